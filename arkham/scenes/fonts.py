@@ -1,0 +1,73 @@
+"""Load the typefaces of the game, one font object per face and pixel size.
+
+The files come from the fontpkg packages. Where a package is missing the game still starts,
+with pygame's own font; a character a face lacks is drawn from the next face of the chain.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+
+import pygame
+
+
+class Face(StrEnum):
+    """What a typeface is for; the value is its package and file."""
+
+    TITLE = "dm_serif_display/DMSerifDisplay-Regular"  # display and headings
+    TITLE_ITALIC = "dm_serif_display/DMSerifDisplay-Italic"
+    LABEL = "fjalla_one/FjallaOne-Regular"  # capitals with tracking, card titles
+    BODY = "spectral/Spectral-Medium"
+    BODY_BOLD = "spectral/Spectral-SemiBold"  # buttons, names
+    BODY_ITALIC = "spectral/Spectral-MediumItalic"
+    NUMBER = "abril_fatface/AbrilFatface-Regular"
+    TYPE = "ibm_plex_mono/IBMPlexMono-Medium"  # prompt, casebook, case code
+    TYPE_BOLD = "ibm_plex_mono/IBMPlexMono-SemiBold"
+    FLAVOUR = "crimson_text/CrimsonText-Italic"  # on cards only
+    SERIF = "crimson_text/CrimsonText-SemiBold"  # narrow stand-in for the typewriter
+
+
+_CHAIN = (Face.BODY, Face.TYPE)
+_MISSING = "\uffff"  # no font has it, so it renders as the face's empty box
+
+
+@lru_cache(maxsize=None)
+def font_path(face: Face) -> Path | None:
+    """Return where the file of a face lies, or None without its package."""
+    package, name = face.value.split("/")
+    spec = find_spec(f"fontpkg_{package}")
+    if spec is None or spec.origin is None:
+        return None
+    path = Path(spec.origin).parent / "files" / f"{name}.ttf"
+    return path if path.exists() else None
+
+
+@lru_cache(maxsize=512)
+def font(face: Face, px: int) -> pygame.font.Font:
+    """Return the font of a face at an exact pixel size."""
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return pygame.font.Font(font_path(face), max(6, px))
+
+
+@lru_cache(maxsize=4096)
+def _has(face: Face, character: str) -> bool:
+    probe = font(face, 16)
+    shown, missing = (probe.render(c, True, (255, 255, 255)) for c in (character, _MISSING))
+    return bytes(shown.get_view("0")) != bytes(missing.get_view("0"))
+
+
+def face_of(face: Face, character: str) -> Face:
+    """Return the first face of the chain that can draw a character."""
+    if character.isascii():
+        return face
+    return next((f for f in (face, *_CHAIN) if _has(f, character)), face)
+
+
+def forget_fonts() -> None:
+    """Drop every font object; call it after pygame.font.quit()."""
+    font.cache_clear()
+    _has.cache_clear()

@@ -1,0 +1,142 @@
+"""Show icons: one table of what they mean, and masks inked in any colour at exact pixel size.
+
+An icon id is "section.name", for example "effect.check" or "attribute.minimum"; the sections
+and names are those of docs/case-files.md. `icon_info` gives the words, `icon` the picture.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+import yaml
+
+from arkham.paths import asset
+from arkham.rules.cards import Attribute, Card, Effect
+from arkham.scenes.canvas import Canvas, inset
+from arkham.scenes.fonts import Face
+from arkham.scenes.surfaces import Colour, SurfaceCache, ready, tint
+from arkham.scenes.text import Style, fit_px, render
+
+_icons = SurfaceCache(megabytes=8)
+# Averaging a mask down greys its thin strokes; this much is added back (of 255).
+_CRISP_LOSS, _CRISP_GAIN = 10, 32
+
+
+@dataclass(frozen=True, slots=True)
+class IconInfo:
+    """What an icon is called, what it does, and where the rules say so."""
+
+    id: str
+    name: str
+    rule: str
+    clause: str
+    masks: tuple[str, ...]
+
+
+@lru_cache(maxsize=1)
+def icon_table() -> dict[str, IconInfo]:
+    """Return every icon of the game by id, as data/icons.yaml tells it."""
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    with asset("data", "icons.yaml").open(encoding="utf-8") as file:
+        sections = yaml.load(file, Loader=loader)
+    table = {}
+    for section, entries in sections.items():
+        for name, entry in entries.items():
+            key = f"{section}.{name}"
+            masks = entry["mask"]
+            table[key] = IconInfo(
+                id=key,
+                name=entry["name"],
+                rule=entry["rule"],
+                clause=entry["clause"],
+                masks=tuple(masks) if isinstance(masks, list) else (masks,),
+            )
+    return table
+
+
+def icon_info(icon_id: str, number: int | str = 0) -> IconInfo:
+    """Return the words of an icon with its printed number filled in."""
+    info = icon_table()[icon_id]
+    if "{n}" not in info.name + info.rule + "".join(info.masks):
+        return info
+    shown = signed(number) if icon_id.endswith("-limit") else str(number)
+    return IconInfo(
+        info.id,
+        info.name.replace("{n}", shown),
+        info.rule.replace("{n}", shown),
+        info.clause,
+        tuple(mask.replace("{n}", shown) for mask in info.masks),
+    )
+
+
+def signed(number: int | str) -> str:
+    """Write a change as +1 or −1, with a real minus."""
+    value = int(number)
+    return f"+{value}" if value >= 0 else f"−{-value}"
+
+
+def effect_info(effect: Effect) -> IconInfo:
+    """Return the words of an effect or of a case icon."""
+    return icon_info(f"effect.{effect.name}", effect.number)
+
+
+def attribute_infos(card: Card) -> list[IconInfo]:
+    """Return the attributes of a card in the order they are printed, minimum and letter last."""
+    infos = [icon_info(f"attribute.{a}") for a in card.attributes if a is not Attribute.PURPLE]
+    if card.minimum:
+        infos.append(icon_info("attribute.minimum", card.minimum))
+    return infos
+
+
+@lru_cache(maxsize=None)
+def _mask(name: str) -> pygame.Surface | None:
+    path = asset("art", "images", "icons", f"{name}.png")
+    return ready(pygame.image.load(path)) if path.exists() else None
+
+
+def icon(icon_id: str, px: float, colour: Colour, number: int | str = 0) -> pygame.Surface:
+    """Return an icon inked in a colour as a square of exactly that many pixels."""
+    side = max(4, round(px))
+    info = icon_info(icon_id, number)
+    return _icons.get((info.masks, info.name[:2], side, colour), lambda: _inked(info, side, colour))
+
+
+def _inked(info: IconInfo, side: int, colour: Colour) -> pygame.Surface:
+    mask = next((found for name in info.masks if (found := _mask(name)) is not None), None)
+    if mask is None:
+        return _lettered(info.name, side, colour)
+    small = pygame.transform.smoothscale(mask, (side, side))
+    small.fill((0, 0, 0, _CRISP_LOSS), special_flags=pygame.BLEND_RGBA_SUB)
+    extra = small.copy()
+    extra.fill((0, 0, 0, _CRISP_GAIN), special_flags=pygame.BLEND_RGBA_MULT)
+    small.blit(extra, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return tint(small, colour)
+
+
+def _lettered(name: str, side: int, colour: Colour) -> pygame.Surface:
+    """Stand in for a missing mask: a ring with the first letters of the name."""
+    canvas = Canvas((side, side), colour)
+    width = max(1.0, side * 0.06)
+    canvas.rounded((0, 0, side, side), side * 0.3, colour)
+    canvas.rounded(inset((0, 0, side, side), width), side * 0.3 - width, colour, 0)
+    surface = canvas.finish()
+    letters = name[:2] if side >= 20 else name[:1]
+    style = Style(Face.LABEL, round(side * 0.56), colour)
+    image = render(letters, style.at(fit_px(letters, style, side * 0.8, 6)))
+    surface.blit(image, image.get_rect(center=(side // 2, side // 2)))
+    return surface
+
+
+def draw_icon(
+    surface: pygame.Surface,
+    icon_id: str,
+    centre: tuple[float, float],
+    px: float,
+    colour: Colour,
+    number: int | str = 0,
+) -> None:
+    """Draw an icon around its centre."""
+    image = icon(icon_id, px, colour, number)
+    surface.blit(image, image.get_rect(center=(round(centre[0]), round(centre[1]))))
