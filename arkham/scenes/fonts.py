@@ -7,7 +7,7 @@ with pygame's own font; a character a face lacks is drawn from the next face of 
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -34,7 +34,7 @@ _CHAIN = (Face.BODY, Face.TYPE)
 _MISSING = "\uffff"  # no font has it, so it renders as the face's empty box
 
 
-@lru_cache(maxsize=None)
+@cache
 def font_path(face: Face) -> Path | None:
     """Return where the file of a face lies, or None without its package."""
     package, name = face.value.split("/")
@@ -57,7 +57,7 @@ def font(face: Face, px: int) -> pygame.font.Font:
 def _has(face: Face, character: str) -> bool:
     probe = font(face, 16)
     shown, missing = (probe.render(c, True, (255, 255, 255)) for c in (character, _MISSING))
-    return bytes(shown.get_view("0")) != bytes(missing.get_view("0"))
+    return pygame.image.tobytes(shown, "RGBA") != pygame.image.tobytes(missing, "RGBA")
 
 
 def face_of(face: Face, character: str) -> Face:

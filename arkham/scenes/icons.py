@@ -7,7 +7,7 @@ and names are those of docs/case-files.md. `icon_info` gives the words, `icon` t
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import pygame
 import yaml
@@ -90,7 +90,7 @@ def attribute_infos(card: Card) -> list[IconInfo]:
     return infos
 
 
-@lru_cache(maxsize=None)
+@cache
 def _mask(name: str) -> pygame.Surface | None:
     path = asset("art", "images", "icons", f"{name}.png")
     return ready(pygame.image.load(path)) if path.exists() else None

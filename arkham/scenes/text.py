@@ -7,6 +7,7 @@ drawn inside `recording()` is written down, so a test can ask what was cut and h
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -94,8 +95,11 @@ def measure(text: str, style: Style) -> int:
 
 @lru_cache(maxsize=16384)
 def _measure(text: str, face: Face, px: int, tracking: float) -> int:
-    width = sum(font(part_face, px).size(part)[0] for part, part_face in _runs(text, face))
-    return width + round(tracking * max(0, len(text) - 1))
+    runs = _runs(text, face)
+    if not tracking:
+        return sum(font(run_face, px).size(run)[0] for run, run_face in runs)
+    letters = sum(font(run_face, px).size(c)[0] for run, run_face in runs for c in run)
+    return math.ceil(letters + tracking * max(0, len(text) - 1))
 
 
 def line_height(style: Style) -> int:

@@ -1,0 +1,313 @@
+"""Draw the three meters of a case: the clock of Time, the mirror of Stability, the big picture.
+
+Each takes the rectangle it has to fill and a state that may be fractional while it changes:
+2.4 of 5 is a clock whose third segment is wiping in, or a mirror whose third crack is running.
+Whole states are kept per size, so an idle table only blits. Meaning never hangs on colour:
+filled segments are hatched, cracks are drawn, pieces are present or dashed.
+"""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from arkham.scenes.canvas import Canvas
+from arkham.scenes.cracks import draw_cracks, impact
+from arkham.scenes.fonts import Face
+from arkham.scenes.icons import draw_icon
+from arkham.scenes.shapes import Edge, cast_shadow, notched
+from arkham.scenes.surfaces import SurfaceCache, blank
+from arkham.scenes.text import Style, draw
+from arkham.scenes.theme import Theme, mix
+
+_gauges = SurfaceCache(megabytes=24)
+_STEPS = 24  # stages of one segment or crack; finer cannot be seen at 60 frames a second
+
+_SPAN_GAP = 4.4  # degrees between two segments
+_HATCH = 5.0  # degrees between two lines of the hatching
+
+MIRROR_ASPECT = 1.62 / 2.0
+
+
+def draw_clock(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    count: float,
+    limit: int,
+    theme: Theme,
+    *,
+    numbers: bool = True,
+) -> None:
+    """Draw the Time clock into a square: `limit` segments, `count` of them filled."""
+    side = min(rect.width, rect.height)
+    stage = round(max(0.0, min(count, limit)) * _STEPS)
+    image = _gauges.get(
+        ("clock", side, stage, limit, theme, numbers),
+        lambda: _clock(side, stage / _STEPS, limit, theme, numbers),
+    )
+    _drop_shadow(surface, rect, side / 2)
+    surface.blit(image, image.get_rect(center=rect.center))
+
+
+def _drop_shadow(surface: pygame.Surface, rect: pygame.Rect, radius: float) -> None:
+    cast_shadow(
+        surface,
+        rect,
+        blur=max(1.0, rect.height * 0.04),
+        alpha=150,
+        drop=rect.height * 0.025,
+        radius=radius,
+    )
+
+
+def _clock(side: int, count: float, limit: int, theme: Theme, numbers: bool) -> pygame.Surface:
+    canvas = Canvas((side, side), theme.bronze)
+    radius, centre = side / 2, (side / 2, side / 2)
+    line = max(1.0, side / 110)
+    canvas.circle(centre, radius, theme.bronze)
+    canvas.ring(centre, radius - line * 0.4, line * 1.3, theme.edge)
+    canvas.circle(centre, radius * 0.94, theme.ink)
+    span = 360 / limit
+    empty, engraved = (
+        mix(theme.panel_raised, theme.edge, 0.16),
+        mix(theme.accent.fill, theme.ink, 0.46),
+    )
+    inner, outer = radius * 0.645, radius * 0.915
+    for segment in range(limit):
+        start, sweep = -90 + segment * span + _SPAN_GAP / 2, span - _SPAN_GAP
+        canvas.sector(centre, inner, outer, start, sweep, empty)
+        filled = min(1.0, count - segment) * sweep
+        if filled <= 0:
+            continue
+        canvas.sector(centre, inner, outer, start, filled, theme.accent.fill)
+        for i in range(int(filled / _HATCH)):
+            angle = math.radians(start + 3 + i * _HATCH)
+            ends = [_on_circle(centre, r, angle) for r in (inner + line, outer - line)]
+            canvas.stroke(ends, engraved, max(0.8, line * 0.9))
+    minute = mix(theme.ink, theme.paper, 0.6)
+    for tick in range(60):
+        angle = math.radians(tick * 6 - 90)
+        from_centre = radius * (0.58 if tick % 5 else 0.55)
+        ends = [_on_circle(centre, r, angle) for r in (from_centre, radius * 0.61)]
+        canvas.stroke(ends, minute, max(0.7, line * 0.7))
+    canvas.circle(centre, radius * 0.53, mix(theme.ink, theme.bronze, 0.3))
+    _hand(canvas, centre, radius, math.radians(-90 + count * span), theme)
+    canvas.circle(centre, radius * 0.49, theme.paper)
+    canvas.ring(centre, radius * 0.46, max(0.9, line * 0.9), theme.ink)
+    image = canvas.finish()
+    if numbers:
+        draw_icon(
+            image, "mark.time", (centre[0], centre[1] - radius * 0.2), radius * 0.36, theme.ink
+        )
+        style = Style(Face.NUMBER, round(radius * 0.38), theme.ink)
+        words = f"{math.floor(count + 0.5)}/{limit}"
+        draw(image, words, (centre[0], centre[1] + radius * 0.17), style, anchor="c", valign="m")
+    else:
+        draw_icon(image, "mark.time", centre, radius * 0.6, theme.ink)
+    return image
+
+
+def _on_circle(centre: tuple[float, float], radius: float, angle: float) -> tuple[float, float]:
+    return centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)
+
+
+def _hand(
+    canvas: Canvas, centre: tuple[float, float], radius: float, angle: float, theme: Theme
+) -> None:
+    for grow, colour in ((0.022, theme.ink), (0.0, theme.paper)):
+        tip = _on_circle(centre, radius * (0.88 + grow), angle)
+        base = [_on_circle(centre, radius * 0.46, angle + d) for d in (0.16 + grow, -0.16 - grow)]
+        canvas.polygon([tip, *base], colour)
+
+
+def draw_mirror(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    count: float,
+    limit: int,
+    theme: Theme,
+    portrait: pygame.Surface | None = None,
+    *,
+    numbers: bool = True,
+) -> None:
+    """Draw the Stability mirror into a rectangle: one more crack for every card.
+
+    The oval keeps its shape (`MIRROR_ASPECT`). `portrait` is the picture behind the glass; a
+    figure in a hat stands there without it. The number plate hangs a little below the oval.
+    """
+    height = min(rect.height, round(rect.width / MIRROR_ASPECT))
+    oval = pygame.Rect(0, 0, round(height * MIRROR_ASPECT), height)
+    oval.center = rect.center
+    stage = round(max(0.0, min(count, limit)) * _STEPS)
+    image = _gauges.get(
+        ("mirror", oval.size, stage, limit, theme, id(portrait), numbers),
+        lambda: _mirror(oval.size, stage / _STEPS, limit, theme, portrait),
+    )
+    _drop_shadow(surface, oval, oval.width / 2)
+    surface.blit(image, oval)
+    if numbers:
+        _mirror_plate(surface, oval, f"{math.floor(stage / _STEPS + 0.5)}/{limit}", theme)
+
+
+def _mirror_plate(surface: pygame.Surface, oval: pygame.Rect, words: str, theme: Theme) -> None:
+    width, height = round(oval.height * 0.43), round(oval.height * 0.2)
+    plate = pygame.Rect(0, 0, width, height)
+    plate.midtop = (oval.centerx, oval.bottom - round(height * 0.62))
+    edge = Edge(theme.ink, max(1.0, height * 0.05))
+    surface.blit(notched(plate.size, height * 0.22, theme.paper, edge), plate)
+    left = (plate.left + width * 0.24, plate.centery)
+    draw_icon(surface, "mark.stability", left, height * 0.74, theme.ink)
+    style = Style(Face.NUMBER, max(6, round(height * 0.6)), theme.ink)
+    right = (plate.left + width * 0.66, plate.centery)
+    draw(surface, words, right, style, anchor="c", valign="m", width=width * 0.56, least=6)
+
+
+def _mirror(
+    size: tuple[int, int], count: float, limit: int, theme: Theme, portrait: pygame.Surface | None
+) -> pygame.Surface:
+    width, height = size
+    half = height / 2
+    frame = Canvas(size, theme.bronze)
+    frame.ellipse((0, 0, width, height), theme.bronze)
+    rim = max(1.0, half / 60)
+    frame.ellipse((rim * 0.5, rim * 0.5, width - rim, height - rim), theme.edge)
+    frame.ellipse((rim * 1.6, rim * 1.6, width - rim * 3.2, height - rim * 3.2), theme.bronze)
+    bead = mix(theme.bronze, theme.paper_shade, 0.6)
+    for i in range(44):
+        angle = i * math.tau / 44
+        x, y = width / 2 + width * 0.468 * math.cos(angle), half + height * 0.473 * math.sin(angle)
+        frame.circle((x, y), max(0.6, half * 0.021), bead)
+    image = frame.finish()
+    border = half * 0.1
+    glass_box = pygame.Rect(
+        round(border), round(border), round(width - 2 * border), round(height - 2 * border)
+    )
+    image.blit(_glass(glass_box.size, count, limit, theme, portrait), glass_box)
+    return image
+
+
+def _glass(
+    size: tuple[int, int], count: float, limit: int, theme: Theme, portrait: pygame.Surface | None
+) -> pygame.Surface:
+    pane = blank(size, theme.ink)
+    if portrait is None:
+        pane.blit(_figure(size, theme), (0, 0))
+    else:
+        pane.blit(_covering(portrait, size), (0, 0))
+    pane.blit(_vignette(size), (0, 0))
+    cracks = Canvas(size, theme.ink)
+    draw_cracks(cracks, size, count, limit, theme)
+    pane.blit(cracks.finish(), (0, 0))
+    shape = Canvas(size, (255, 255, 255))
+    shape.ellipse((0, 0, *size), (255, 255, 255))
+    pane.blit(shape.finish(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    gleam = Canvas(size, theme.paper)
+    line = max(1.0, size[1] / 150)
+    shade = mix(theme.ink, theme.paper, 0.5)
+    gleam.ellipse((0, 0, *size), shade)
+    gleam.ellipse((line, line, size[0] - 2 * line, size[1] - 2 * line), shade, 0)
+    pane.blit(gleam.finish(), (0, 0))
+    return pane
+
+
+def _covering(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """Scale a picture to cover a size, cut around its middle."""
+    width, height = picture.get_size()
+    k = max(size[0] / width, size[1] / height)
+    cut = pygame.Rect(0, 0, min(width, round(size[0] / k)), min(height, round(size[1] / k)))
+    cut.center = (width // 2, height // 2)
+    return pygame.transform.smoothscale(picture.subsurface(cut), size)
+
+
+def _vignette(size: tuple[int, int]) -> pygame.Surface:
+    small = blank((48, 48))
+    for i in range(34, 0, -1):
+        level = round(150 * max(0.0, i / 34 - 0.35) ** 1.5)
+        pygame.draw.circle(small, (0, 0, 0, min(150, level)), (24, 24), i)
+    return pygame.transform.smoothscale(small, size)
+
+
+def _figure(size: tuple[int, int], theme: Theme) -> pygame.Surface:
+    """Draw a man in a hat before a blind, in the manner of the cards."""
+    width, height = size
+    canvas = Canvas(size, theme.ink)
+    canvas.polygon([(0, 0), (width, 0), (width, height), (0, height)], theme.ink)
+    slat = height / 17
+    for i in range(17):
+        y = i * slat + slat * 0.35
+        canvas.polygon(
+            [
+                (0, y + slat * 0.5),
+                (width, y - slat * 0.2),
+                (width, y + slat * 0.1),
+                (0, y + slat * 0.8),
+            ],
+            mix(theme.ink, theme.paper, 0.42),
+        )
+
+    def body(points: list[tuple[float, float]], share: float) -> None:
+        canvas.polygon(
+            [(x * width, y * height) for x, y in points], mix(theme.ink, theme.paper, share)
+        )
+
+    body(
+        [
+            (0.02, 1),
+            (0.1, 0.84),
+            (0.36, 0.76),
+            (0.4, 0.68),
+            (0.66, 0.68),
+            (0.7, 0.76),
+            (0.94, 0.84),
+            (1, 1),
+        ],
+        0.07,
+    )
+    body(
+        [
+            (0.36, 0.4),
+            (0.68, 0.4),
+            (0.68, 0.56),
+            (0.6, 0.7),
+            (0.5, 0.73),
+            (0.42, 0.68),
+            (0.36, 0.56),
+        ],
+        0.82,
+    )
+    body([(0.36, 0.4), (0.52, 0.4), (0.47, 0.58), (0.5, 0.73), (0.42, 0.68), (0.36, 0.56)], 0.1)
+    body([(0.42, 0.77), (0.5, 0.74), (0.6, 0.77), (0.53, 0.86)], 0.85)
+    body([(0.49, 0.78), (0.55, 0.78), (0.58, 1), (0.47, 1)], 0.0)
+    canvas.ellipse((width * 0.2, height * 0.31, width * 0.66, height * 0.15), theme.ink)
+    body(
+        [
+            (0.33, 0.36),
+            (0.36, 0.16),
+            (0.45, 0.12),
+            (0.52, 0.15),
+            (0.6, 0.12),
+            (0.69, 0.17),
+            (0.72, 0.36),
+        ],
+        0.16,
+    )
+    canvas.polygon(
+        [
+            (width * x, height * y)
+            for x, y in ((0.33, 0.37), (0.34, 0.31), (0.715, 0.31), (0.725, 0.37))
+        ],
+        theme.accent.fill,
+    )
+    return canvas.finish()
+
+
+def crack_origin(rect: pygame.Rect) -> tuple[int, int]:
+    """Return where the cracks of a mirror start, for a spark or a shake."""
+    x, y = impact(rect.size)
+    return rect.left + round(x), rect.top + round(y)
+
+
+def drop_gauges() -> None:
+    """Forget every drawn gauge, as after a change of window size."""
+    _gauges.clear()
