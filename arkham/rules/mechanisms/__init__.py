@@ -1,0 +1,12 @@
+"""The mechanisms a case file can list, by name: one file each."""
+
+from __future__ import annotations
+
+from arkham.rules.mechanisms.base import Mechanism
+from arkham.rules.mechanisms.contact import Contact
+from arkham.rules.mechanisms.victims import Victims
+
+MECHANISMS: dict[str, type[Mechanism]] = {
+    "victims": Victims,
+    "contact": Contact,
+}

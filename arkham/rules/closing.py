@@ -1,0 +1,76 @@
+"""Closing a case: which puzzles are scored, and where the cards go (X1–X3)."""
+
+from __future__ import annotations
+
+from arkham.rules.areas import BIG_PICTURE, BOX, CLOSED
+from arkham.rules.basics import TYPES_TO_CLOSE
+from arkham.rules.choices import Option, Prompt, Question, Verb
+from arkham.rules.events import LineClosed, Log
+from arkham.rules.moves import clear_mark, push
+from arkham.rules.registry import question, step
+from arkham.rules.state import GameState, Line
+
+
+def closable(state: GameState, line: Line) -> bool:
+    """Say whether a line shows enough different types to be closed (X1)."""
+    return state.rules.types_in(line) >= TYPES_TO_CLOSE
+
+
+def scorable(state: GameState, line: Line, chosen: tuple[int, ...] = ()) -> list[int]:
+    """Return the puzzles that can still be scored beside those chosen (X2)."""
+    rules = state.rules
+    left = [c for c in line if c not in chosen]
+    return [
+        puzzle
+        for puzzle in left
+        if rules.is_puzzle[puzzle]
+        and rules.types_in(c for c in left if c != puzzle) >= TYPES_TO_CLOSE
+    ]
+
+
+@step
+def close(state: GameState, log: Log, anchor: int, chosen: tuple[int, ...] = ()) -> None:
+    """Ask for puzzles while any can be scored, then close the line."""
+    line = state.line_of(anchor)
+    assert line is not None
+    if scorable(state, line, chosen):
+        push(state, ("choose_puzzle", anchor, chosen))
+    else:
+        push(state, ("close_line", anchor, chosen, "action"))
+
+
+@question
+def choose_puzzle(state: GameState, anchor: int, chosen: tuple[int, ...]) -> Question:
+    """Ask which puzzle of the line to score next, or to leave it at those chosen."""
+    line = state.line_of(anchor)
+    assert line is not None
+    puzzles = scorable(state, line, chosen)
+    options = [
+        Option(Verb.PICK, c, anchor, then=(("close", anchor, (*chosen, c)),)) for c in puzzles
+    ]
+    options.append(Option(Verb.DONE, then=(("close_line", anchor, chosen, "action"),)))
+    return Question(Prompt.SCORE, options, anchor, must=False, need=len(chosen))
+
+
+@step
+def close_line(
+    state: GameState, log: Log, anchor: int, scored: tuple[int, ...], cause: str
+) -> None:
+    """Move the line's cards to where they belong (X3) and let the mechanisms follow up."""
+    rules = state.rules
+    line = state.line_of(anchor)
+    assert line is not None
+    types = rules.types_in(line)
+    kept = [c for c in line if c not in scored]
+    filed = tuple(c for c in kept if rules.closing_area[c] == CLOSED)
+    boxed = tuple(c for c in kept if rules.closing_area[c] == BOX)
+    state.lines.remove(line)
+    state.areas[BIG_PICTURE] += scored
+    state.areas[CLOSED] += filed
+    state.areas[BOX] += boxed
+    if log is not None:
+        log.append(LineClosed(anchor, line, types, scored, filed, boxed, cause))
+    for card in line:
+        clear_mark(state, log, "waived", card)
+    steps = [s for m in rules.after_close for s in m.after_close(state, anchor, types)]
+    push(state, *steps)

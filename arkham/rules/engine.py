@@ -1,0 +1,177 @@
+"""The one door: a command goes in, events come out; nothing else changes a game."""
+
+from __future__ import annotations
+
+from arkham.rules import closing, effects, play, rng, tools, turn
+from arkham.rules.areas import DRAW, HAND, LEADS
+from arkham.rules.basics import HAND_DEALT, LEADS_SPACES
+from arkham.rules.cards import CaseDef
+from arkham.rules.choices import Choice, IllegalCommand, Option, Verb, notation
+from arkham.rules.events import EffectMissed, Event, Log, OptionChosen, TurnBegan
+from arkham.rules.moves import hand_limit, lay, move, shuffle
+from arkham.rules.registry import QUESTIONS, STEPS
+from arkham.rules.ruleset import Ruleset
+from arkham.rules.state import GameState, Outcome
+
+# Importing these modules registers their steps; they are named so that no linter drops them.
+STEP_MODULES = (closing, effects, play, tools, turn)
+
+_OVER_LIMIT = ("over_hand_limit",)
+
+
+def new_game(
+    case: CaseDef | Ruleset,
+    options: dict[str, str] | None = None,
+    *,
+    seed: int = 0,
+    log: Log = None,
+) -> GameState:
+    """Set up a game (S1–S6) and ask its first question."""
+    rules = case if isinstance(case, Ruleset) else Ruleset(case, options)
+    state = GameState(rules, seed)
+    for mechanism in rules.mechanisms:
+        mechanism.set_up(state, log)
+    _deal(state, log)
+    advance(state, log)
+    return state
+
+
+def _deal(state: GameState, log: Log) -> None:
+    rules = state.rules
+    clues = [c.index for c in rules.cards if rules.is_clue[c.index] and c.stacked]
+    lay(state, log, DRAW, clues)
+    shuffle(state, log, DRAW)
+    # S4: the row is filled from right to left, so the last card drawn is the First lead.
+    drawn = state.areas[DRAW][-LEADS_SPACES:]
+    state.areas[DRAW] = state.areas[DRAW][:-LEADS_SPACES]
+    lay(state, log, DRAW, state.areas[DRAW])
+    lay(state, log, LEADS, drawn)
+    for _ in range(HAND_DEALT):
+        move(state, log, state.areas[DRAW][-1], DRAW, HAND, "deal")
+
+
+def legal(state: GameState) -> Choice | None:
+    """Return the question that waits for the player, None when the game is over."""
+    return state.choice
+
+
+def outcome(state: GameState) -> Outcome | None:
+    """Return how the game ended, None while it goes on."""
+    return state.result
+
+
+def apply(
+    state: GameState,
+    command: Option | str,
+    *,
+    serial: int | None = None,
+    record: bool = True,
+) -> list[Event]:
+    """Answer the waiting question and run the rules up to the next one.
+
+    The command is an option of `legal(state)` or its notation. A refused command raises
+    IllegalCommand and leaves no trace. `serial` refuses an answer to an older question;
+    `record=False` skips the events.
+    """
+    choice = state.choice
+    if choice is None:
+        raise IllegalCommand("The game is over; nothing more can be played.")
+    if serial is not None and serial != state.serial:
+        raise IllegalCommand("That answers an earlier question; look at the table again.")
+    option = option_for(state, command) if isinstance(command, str) else command
+    if option not in choice.options:
+        raise IllegalCommand(f"{choice.prompt}: {option.verb} is not possible here.")
+    log: Log = [] if record else None
+    if log is not None:
+        log.append(OptionChosen(notation(state, option), option.verb, option.card, option.onto))
+        if option.verb is Verb.SKIP:
+            log.append(EffectMissed(choice.source, choice.prompt, "declined"))
+    if not option.free:
+        state.agenda.pop()  # the question is answered
+    state.agenda.extend(reversed(option.then))
+    advance(state, log)
+    return log or []
+
+
+def option_for(state: GameState, text: str) -> Option:
+    """Return the option of the waiting question that a notation names."""
+    choice = state.choice
+    options = choice.options if choice else ()
+    for option in options:
+        if notation(state, option) == text:
+            return option
+    possible = ", ".join(notation(state, o) for o in options[:8])
+    raise IllegalCommand(f"{text!r} is not possible now; possible: {possible}")
+
+
+def advance(state: GameState, log: Log) -> None:
+    """Run the agenda up to the next question or the end of the game."""
+    rules = state.rules
+    agenda = state.agenda
+    state.choice = None
+    while state.result is None:
+        if not agenda:
+            agenda.extend(rules.turn)
+            state.turn += 1
+            if log is not None:
+                log.append(TurnBegan(state.turn))
+        next_step = agenda[-1]
+        ask = QUESTIONS.get(next_step[0])
+        if ask is None:
+            agenda.pop()
+            STEPS[next_step[0]](state, log, *next_step[1:])
+            _follow_standing_orders(state)
+            continue
+        question = ask(state, *next_step[1:])
+        if question is None:
+            agenda.pop()
+            continue
+        options = question.options
+        for mechanism in rules.free_actions:
+            options.extend(mechanism.free_actions(state))
+        state.serial += 1
+        state.choice = Choice(
+            question.prompt,
+            question.source,
+            question.must,
+            question.area,
+            question.need,
+            tuple(options),
+        )
+        return
+
+
+def _follow_standing_orders(state: GameState) -> None:
+    """Put on the agenda what is due at once because of how the cards lie."""
+    rules = state.rules
+    agenda = state.agenda
+    # D1. A pending limit question is not asked again above a free action taken meanwhile.
+    if (
+        len(state.areas[HAND]) > rules.base_hand_limit
+        and _OVER_LIMIT not in agenda
+        and len(state.areas[HAND]) > hand_limit(state)
+    ):
+        agenda.append(_OVER_LIMIT)
+    for mechanism in rules.standing_orders:
+        due = mechanism.standing_order(state)
+        if due is not None and due not in agenda:
+            agenda.append(due)
+
+
+def resume(state: GameState) -> None:
+    """Ask again the question of a state that came back from its saved form."""
+    state.serial -= 1
+    advance(state, None)
+
+
+def determinize(state: GameState, seed: int) -> GameState:
+    """Return a clone in which everything hidden from the player is reshuffled.
+
+    Bots and hints see only such clones, so that nothing they say depends on the real order.
+    """
+    new = state.clone()
+    new.rng = rng.seeded(seed)
+    shuffle(new, None, DRAW)
+    for mechanism in new.rules.mechanisms:
+        mechanism.rehide(new)
+    return new

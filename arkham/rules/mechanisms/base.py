@@ -1,0 +1,88 @@
+"""What a mechanism can add to the core. A case file lists its mechanisms by name.
+
+A mechanism overrides the hooks it needs; the ruleset calls only those that are overridden, in
+the order of the case file. Hooks that return steps have them run in the order given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from arkham.rules.cards import Card, Effect
+from arkham.rules.choices import Option, Refusal, Step
+from arkham.rules.events import Log
+from arkham.rules.state import GameState, Line
+
+if TYPE_CHECKING:
+    from arkham.rules.ruleset import Ruleset
+
+Requirement: TypeAlias = Callable[[GameState, int, Line], "Refusal | None"]
+"""Says why a card may not be played to a line, or None."""
+
+
+class Mechanism:
+    """One optional part of the rules; the hooks do nothing unless overridden."""
+
+    trouble: str = ""
+    """Name of the step that time and a dry draw stack bring, called with its cause."""
+
+    def prepare(self, rules: Ruleset) -> None:
+        """Look up what the mechanism needs of the catalogue, once per ruleset."""
+
+    def set_up(self, state: GameState, log: Log) -> None:
+        """Lay out the mechanism's own cards before the Clues are dealt."""
+
+    def requirements(self, card: Card) -> dict[str, Requirement]:
+        """Name the checks this card must pass to be played; a name replaces an earlier one."""
+        return {}
+
+    def standing_order(self, state: GameState) -> Step | None:
+        """Return a step that is due at once because of how things lie, or None.
+
+        Asked between any two steps; what it returns must change its own condition.
+        """
+        return None
+
+    def prevents(self, state: GameState, log: Log, card: int, anchor: int) -> bool:
+        """Say whether the effect strip of a card just played is skipped."""
+        return False
+
+    def after_play(self, state: GameState, card: int, anchor: int) -> Sequence[Step]:
+        """Return what a play triggers once its effects are resolved."""
+        return ()
+
+    def after_close(self, state: GameState, anchor: int, types: int) -> Sequence[Step]:
+        """Return what follows the closing of a line that showed so many types."""
+        return ()
+
+    def free_actions(self, state: GameState) -> list[Option]:
+        """Return the free actions possible now."""
+        return []
+
+    def lead_options(self, state: GameState, card: int) -> list[Option]:
+        """Return further ways to play the First lead as the turn's action."""
+        return []
+
+    def hand_limit_change(self, state: GameState) -> int:
+        """Return what is added to the hand limit at this moment."""
+        return 0
+
+    def time_limit_change(self, state: GameState) -> int:
+        """Return what is added to the time limit at this moment."""
+        return 0
+
+    def gains_time(self, state: GameState, card: int) -> bool:
+        """Say whether a card has a Time icon that is not printed on it."""
+        return False
+
+    def gained_effects(self, state: GameState, card: int) -> tuple[Effect, ...]:
+        """Return effects a card has besides the printed ones."""
+        return ()
+
+    def victory(self, state: GameState, log: Log) -> bool | None:
+        """Decide the victory check; None leaves it to the core."""
+        return None
+
+    def rehide(self, state: GameState) -> None:
+        """Reshuffle the mechanism's hidden cards among the places they could lie in."""

@@ -1,0 +1,24 @@
+"""The Professional Contact of Cases 1 and 2 (S6, A1–A5): any contact of the series."""
+
+from __future__ import annotations
+
+from arkham.rules import tools
+from arkham.rules.areas import BRIEFCASE
+from arkham.rules.choices import Option
+from arkham.rules.events import Log
+from arkham.rules.mechanisms.base import Mechanism
+from arkham.rules.moves import lay
+from arkham.rules.state import GameState
+
+
+class Contact(Mechanism):
+    def set_up(self, state: GameState, log: Log) -> None:
+        """Place the chosen contact beside the open cases (S6)."""
+        rules = state.rules
+        lay(state, log, BRIEFCASE, [rules.index[rules.word("contact")]])
+
+    def free_actions(self, state: GameState) -> list[Option]:
+        return tools.use_options(state)
+
+    def lead_options(self, state: GameState, card: int) -> list[Option]:
+        return tools.lead_options(state, card)

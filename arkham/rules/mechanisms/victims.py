@@ -1,0 +1,70 @@
+"""Victims: the open cases of Cases 1 and 2, and the price of time (S2, L1, X4, X5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arkham.rules import rng
+from arkham.rules.areas import DISCARD, DRAW, STABILITY, TIME, UNSEEN, VICTIMS
+from arkham.rules.cards import Kind
+from arkham.rules.choices import Option, Prompt, Question, Step, Verb
+from arkham.rules.effects import asked
+from arkham.rules.events import Log
+from arkham.rules.mechanisms.base import Mechanism
+from arkham.rules.moves import lay, lose, move, open_line, shuffle, sweep
+from arkham.rules.registry import question, step
+from arkham.rules.state import GameState, Loss
+
+OPEN_AT_START = 2
+TYPES_FOR_BONUS = 6
+
+
+class Victims(Mechanism):
+    trouble = "new_victim"
+
+    def set_up(self, state: GameState, log: Log) -> None:
+        """Shuffle, remove some unseen, open two cases (S2)."""
+        rules = state.rules
+        lay(state, log, VICTIMS, [c.index for c in rules.cards if c.kind is Kind.VICTIM])
+        shuffle(state, log, VICTIMS)
+        while len(state.areas[VICTIMS]) > rules.number("victims"):
+            move(state, log, state.areas[VICTIMS][-1], VICTIMS, UNSEEN, "set-up")
+        for _ in range(OPEN_AT_START):
+            open_line(state, log, state.areas[VICTIMS][-1], VICTIMS, "set-up")
+
+    def after_close(self, state: GameState, anchor: int, types: int) -> Sequence[Step]:
+        bonus = (("take_bonus", anchor),) if types >= TYPES_FOR_BONUS else ()
+        return (*bonus, ("reopen_if_none",))
+
+    def rehide(self, state: GameState) -> None:
+        """Mix the stack with what was removed unseen: the player knows neither."""
+        stack = state.areas[VICTIMS]
+        state.rng, pool = rng.shuffled(state.rng, stack + state.areas[UNSEEN])
+        state.areas[VICTIMS], state.areas[UNSEEN] = pool[: len(stack)], pool[len(stack) :]
+
+
+@step
+def new_victim(state: GameState, log: Log, cause: str) -> None:
+    """Draw a Victim as a new open case; lost at once if there is none (G3)."""
+    if not state.areas[VICTIMS]:
+        lose(state, log, Loss.VICTIMS)
+        return
+    open_line(state, log, state.areas[VICTIMS][-1], VICTIMS, cause)
+
+
+@question
+def take_bonus(state: GameState, source: int) -> Question | None:
+    """Offer a card of the stability penalty area for a line with all six types (X4)."""
+    options = [Option(Verb.PICK, c, then=(("take", c, STABILITY),)) for c in state.areas[STABILITY]]
+    return asked(Prompt.BONUS, options, source, must=False, area=STABILITY)
+
+
+@step
+def reopen_if_none(state: GameState, log: Log) -> None:
+    """With no open case left, shuffle discard and time areas in and draw a Victim (X5)."""
+    if state.lines:
+        return
+    sweep(state, log, DISCARD, DRAW, "no open case")
+    sweep(state, log, TIME, DRAW, "no open case")
+    shuffle(state, log, DRAW)
+    new_victim(state, log, "no open case")

@@ -1,0 +1,194 @@
+"""The only ways in which cards change their place; each writes its event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from arkham.rules import rng
+from arkham.rules.areas import DISCARD, LEADS, LINE, TIME
+from arkham.rules.cards import GAP
+from arkham.rules.choices import Step
+from arkham.rules.events import (
+    AreaLaid,
+    CardFlipped,
+    CardMoved,
+    CardsSwept,
+    GameEnded,
+    LineOpened,
+    Log,
+    MarkCleared,
+    MarkSet,
+    Spot,
+    StackShuffled,
+)
+from arkham.rules.state import GameState, Loss, Lost, Won
+
+
+def push(state: GameState, *steps: Step) -> None:
+    """Put steps on the agenda so that they run in the order given, before all others."""
+    state.agenda.extend(reversed(steps))
+
+
+def lay(state: GameState, log: Log, area: int, cards: Iterable[int]) -> None:
+    """Lay cards out in an area at set-up."""
+    state.areas[area] = tuple(cards)
+    if log is not None:
+        log.append(AreaLaid(area, state.areas[area]))
+
+
+def area_of(state: GameState, card: int) -> int:
+    """Return the area a card lies in, areas.LINE if it is in an open case."""
+    for number, area in enumerate(state.areas):
+        if card in area:
+            return number
+    return LINE
+
+
+def move(state: GameState, log: Log, card: int, source: int, target: int, cause: str) -> None:
+    """Take a card out of one area and put it at the end of another."""
+    areas = state.areas
+    index = _remove(state, card, source)
+    areas[target] += (card,)
+    if log is not None:
+        spot = Spot(target, len(areas[target]) - 1)
+        log.append(CardMoved(card, Spot(source, index), spot, cause))
+
+
+def _remove(state: GameState, card: int, source: int) -> int:
+    """Take a card out of an area; the leads row keeps the gap until its refill (E2)."""
+    area = state.areas[source]
+    index = area.index(card)
+    middle = (GAP,) if source == LEADS else ()
+    state.areas[source] = area[:index] + middle + area[index + 1 :]
+    return index
+
+
+def put_in_line(
+    state: GameState, log: Log, card: int, source: int, anchor: int, cause: str
+) -> None:
+    """Move a card from an area to the right end of an open line."""
+    index = _remove(state, card, source)
+    for number, line in enumerate(state.lines):
+        if line[0] == anchor:
+            state.lines[number] = (*line, card)
+            if log is not None:
+                target = Spot(LINE, len(line), anchor)
+                log.append(CardMoved(card, Spot(source, index), target, cause))
+            return
+    raise AssertionError(f"no open line begins with card {anchor}")
+
+
+def open_line(state: GameState, log: Log, anchor: int, source: int, cause: str) -> None:
+    """Begin a new line, below the others, with a Victim or Case card."""
+    index = _remove(state, anchor, source)
+    state.lines.append((anchor,))
+    if log is not None:
+        log.append(LineOpened(anchor, Spot(source, index), cause))
+
+
+def discard(state: GameState, log: Log, card: int, source: int, cause: str) -> None:
+    """Discard a card (D2): to the time penalty area if it has a Time icon, else to the discard."""
+    move(state, log, card, source, discard_area(state, card), cause)
+
+
+def discard_area(state: GameState, card: int) -> int:
+    """Return where a discarded card goes: time penalty or discard area."""
+    # C3-6: a card that cannot be discarded but must be goes to the discard area, Time or not.
+    if state.rules.is_bound[card] or not has_time(state, card):
+        return DISCARD
+    return TIME
+
+
+def has_time(state: GameState, card: int) -> bool:
+    """Say whether a card has a Time icon now, printed or gained."""
+    rules = state.rules
+    if rules.has_time[card]:
+        return True
+    return any(m.gains_time(state, card) for m in rules.time_gains)
+
+
+def sweep(state: GameState, log: Log, source: int, target: int, cause: str) -> None:
+    """Move a whole area on top of another; this is no discard (D3)."""
+    cards = state.areas[source]
+    if not cards:
+        return
+    state.areas[source] = ()
+    state.areas[target] += cards
+    if log is not None:
+        log.append(CardsSwept(cards, source, target, cause))
+
+
+def shuffle(state: GameState, log: Log, area: int) -> None:
+    """Give a stack a new random order."""
+    state.rng, order = rng.shuffled(state.rng, state.areas[area])
+    state.areas[area] = order
+    if log is not None:
+        log.append(StackShuffled(area, order))
+
+
+def flip(state: GameState, log: Log, card: int, area: int) -> int:
+    """Turn a two-sided card over where it lies and return its other side."""
+    rules = state.rules
+    other = rules.index[rules.cards[card].reverse]
+    cards = state.areas[area]
+    index = cards.index(card)
+    state.areas[area] = (*cards[:index], other, *cards[index + 1 :])
+    if log is not None:
+        log.append(CardFlipped(card, other, Spot(area, index)))
+    return other
+
+
+def set_mark(state: GameState, log: Log, name: str, value: int) -> None:
+    """Remember something beside the cards."""
+    state.marks = (*state.marks, (name, value))
+    if log is not None:
+        log.append(MarkSet(name, value))
+
+
+def clear_mark(state: GameState, log: Log, name: str, value: int) -> None:
+    """Forget one mark of that name and value, if there is one."""
+    if (name, value) in state.marks:
+        marks = list(state.marks)
+        marks.remove((name, value))
+        state.marks = tuple(marks)
+        if log is not None:
+            log.append(MarkCleared(name, value))
+
+
+def hand_limit(state: GameState) -> int:
+    """Return the hand limit that holds now."""
+    rules = state.rules
+    limit = rules.base_hand_limit
+    for mechanism in rules.hand_limit_changes:
+        limit += mechanism.hand_limit_change(state)
+    return limit
+
+
+def time_limit(state: GameState) -> int:
+    """Return how many cards in the time penalty area bring trouble now."""
+    rules = state.rules
+    limit = rules.base_time_limit
+    for mechanism in rules.time_limit_changes:
+        limit += mechanism.time_limit_change(state)
+    return limit
+
+
+def discardable(state: GameState, area: int) -> list[int]:
+    """Return the cards of an area that may be chosen for a discard (C3-6), in order."""
+    cards = [c for c in state.areas[area] if c]
+    free = [c for c in cards if not state.rules.is_bound[c]]
+    return free or cards
+
+
+def win(state: GameState, log: Log) -> None:
+    """End the game as won."""
+    state.result = Won()
+    if log is not None:
+        log.append(GameEnded(True, ""))
+
+
+def lose(state: GameState, log: Log, reason: Loss) -> None:
+    """End the game as lost, at once."""
+    state.result = Lost(reason)
+    if log is not None:
+        log.append(GameEnded(False, reason))

@@ -1,0 +1,149 @@
+"""Playing a Clue to a line: what fits, and what one play sets going (P1–P7, M1–M3, E1)."""
+
+from __future__ import annotations
+
+from arkham.rules.areas import DISCARD, DRAW, STABILITY
+from arkham.rules.basics import STRAIN_FROM, effect_key
+from arkham.rules.choices import Reason, Refusal
+from arkham.rules.events import (
+    CheckMade,
+    EffectBegan,
+    EffectMissed,
+    Log,
+    StackRanDry,
+    StrainFelt,
+)
+from arkham.rules.moves import discard_area, move, push, put_in_line, set_mark, shuffle, sweep
+from arkham.rules.registry import EFFECTS, QUESTIONS, step
+from arkham.rules.state import GameState, Line
+
+KEY_CHECKS = frozenset({"lock", "skeleton-lock"})
+"""The requirements that a contact's key waives."""
+
+
+def fits(state: GameState, card: int, line: Line, *, waive: bool = False) -> bool:
+    """Say whether a card may be played to a line; `waive` ignores missing keys."""
+    rules = state.rules
+    if not rules.left[card] & rules.right[line[-1]]:
+        return False
+    for name, check in rules.requirements[card]:
+        if waive and name in KEY_CHECKS:
+            continue
+        if check(state, card, line) is not None:
+            return False
+    return True
+
+
+def why_not(state: GameState, card: int, line: Line) -> tuple[Refusal, ...]:
+    """Return every reason why a card may not be played to a line; empty if it may."""
+    rules = state.rules
+    reasons = []
+    if not rules.left[card] & rules.right[line[-1]]:
+        reasons.append(Refusal(Reason.TECHNIQUE, rules.left[card], rules.right[line[-1]]))
+    for _, check in rules.requirements[card]:
+        refusal = check(state, card, line)
+        if refusal is not None:
+            reasons.append(refusal)
+    return tuple(reasons)
+
+
+@step
+def play(
+    state: GameState, log: Log, card: int, anchor: int, source: int, waived: bool = False
+) -> None:
+    """Add a card to the right end of a line and set its consequences going (P3, P7)."""
+    if waived:
+        set_mark(state, log, "waived", card)  # A5: this lock spends no key of the line
+    put_in_line(state, log, card, source, anchor, "play")
+    prevented = any(m.prevents(state, log, card, anchor) for m in state.rules.preventers)
+    resolve(state, log, card, anchor, prevented=prevented)
+
+
+def resolve(state: GameState, log: Log, card: int, anchor: int, *, prevented: bool = False) -> None:
+    """Put on the agenda what a card just laid down brings: strain, effects, triggers (P7)."""
+    line = state.line_of(anchor) or ()
+    before = len(line) - 2  # neither this card nor the Victim or Case card
+    if state.rules.after_play:
+        push(state, ("after_play", card, anchor))
+    if prevented:
+        if log is not None:
+            log.append(EffectMissed(card, "", "prevented"))
+    elif effects_of(state, card) or state.rules.effect_gains:
+        push(state, ("effects", card, anchor, 0))
+    if before >= STRAIN_FROM:
+        if log is not None:
+            log.append(StrainFelt(card, anchor, before))
+        push(state, ("check", card))
+
+
+def effects_of(state: GameState, card: int) -> tuple[tuple[str, bool], ...]:
+    """Return the effects a card has now, printed and gained, as (name, mandatory)."""
+    rules = state.rules
+    strip = rules.effects[card]
+    for mechanism in rules.effect_gains:
+        strip += tuple(effect_key(e) for e in mechanism.gained_effects(state, card))
+    return strip
+
+
+@step
+def effects(state: GameState, log: Log, card: int, anchor: int, position: int) -> None:
+    """Carry out the effects of a card from a position on, left to right (E1)."""
+    strip = effects_of(state, card)
+    if position >= len(strip):
+        return
+    if position + 1 < len(strip):
+        push(state, ("effects", card, anchor, position + 1))
+    name, must = strip[position]
+    carry_out(state, log, name, must, card, anchor, position)
+
+
+def carry_out(
+    state: GameState, log: Log, name: str, must: bool, card: int, anchor: int, position: int
+) -> None:
+    """Carry out one effect of a card and write down that it began, or that it was moot (E13)."""
+    if log is not None:
+        log.append(EffectBegan(card, name, must, position))
+    depth = len(state.agenda)
+    EFFECTS[name](state, log, card, anchor, must)
+    if log is not None and len(state.agenda) > depth:
+        asked = state.agenda[-1]
+        ask = QUESTIONS.get(asked[0])
+        if ask is not None and ask(state, *asked[1:]) is None:
+            log.append(EffectMissed(card, name, "moot"))
+
+
+@step
+def after_play(state: GameState, log: Log, card: int, anchor: int) -> None:
+    """Let the mechanisms react to a play once its effects are done (P7)."""
+    steps = [s for m in state.rules.after_play for s in m.after_play(state, card, anchor)]
+    push(state, *steps)
+
+
+@step
+def check(state: GameState, log: Log, source: int, dry: bool = False) -> None:
+    """Draw a card and see whether it costs Stability (M2, M3)."""
+    stack = state.areas[DRAW]
+    if not stack:
+        if not dry:  # L3: once formed anew and still empty, this instruction draws nothing
+            push(state, ("run_dry", "check"), ("check", source, True))
+        return
+    card = stack[-1]
+    fate = STABILITY if state.rules.has_stability[card] else discard_area(state, card)
+    if log is not None:
+        log.append(CheckMade(card, fate, source))
+    move(state, log, card, DRAW, fate, "check")
+
+
+@step
+def run_dry(state: GameState, log: Log, cause: str) -> None:
+    """Answer an empty draw stack: first the trouble, then a new stack of the discards (L1)."""
+    if log is not None:
+        log.append(StackRanDry(cause))
+    push(state, (state.rules.trouble, "leads"), ("form_stack",))
+
+
+@step
+def form_stack(state: GameState, log: Log) -> None:
+    """Shuffle the discard area into the draw stack."""
+    sweep(state, log, DISCARD, DRAW, "shuffle")
+    shuffle(state, log, DRAW)

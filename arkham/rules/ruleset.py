@@ -1,0 +1,151 @@
+"""A case made ready to play: the catalogue as lookup tables, the options, the hooks.
+
+Built once per case and set of options and shared by all its states. Everything a game asks for
+often is a list indexed by card or a plain number here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from arkham.rules.areas import BOX, CLOSED
+from arkham.rules.basics import TYPE_BITS, effect_key, technique_mask
+from arkham.rules.cards import GAP, Attribute, Card, CaseDef, Kind
+from arkham.rules.choices import Reason, Refusal, Step
+from arkham.rules.mechanisms import MECHANISMS
+from arkham.rules.mechanisms.base import Mechanism, Requirement
+from arkham.rules.state import GameState, Line
+
+DEFAULTS: dict[str, int | str] = {
+    "hand_limit": 3,
+    "stability_limit": 5,
+    "time_limit": 5,
+    "types_to_win": 5,
+    "victims": 5,
+    "contact": "",
+    "must_score": "",
+    "mode": "classic",
+    "menaces": "all",
+    "help": "both",
+    "equipment": "",
+}
+
+
+class OptionError(ValueError):
+    """An option or value that the case does not have."""
+
+
+class Ruleset:
+    """The rules of one case with one set of options."""
+
+    def __init__(self, case: CaseDef, options: dict[str, str] | None = None) -> None:
+        self.case = case
+        self.cards = case.cards
+        self.options = chosen_options(case, options or {})
+        self.parameters = dict(DEFAULTS) | dict(case.parameters)
+        for option in case.options:
+            value = next(v for v in option.values if v.id == self.options[option.id])
+            self.parameters |= dict(value.sets)
+
+        cards = case.cards
+        self.index = {card.id: card.index for card in cards[1:]}
+        self.left = [technique_mask([c.left] if c.left else []) for c in cards]
+        self.right = [technique_mask(c.right) for c in cards]
+        self.type_bit = [TYPE_BITS[c.type] if c.type else 0 for c in cards]
+        self.is_clue = [c.kind is Kind.CLUE and c.index != GAP for c in cards]
+        self.is_puzzle = [c.has(Attribute.PUZZLE) for c in cards]
+        self.is_key = [c.has(Attribute.KEY) for c in cards]
+        self.is_lock = [c.has(Attribute.LOCK) for c in cards]
+        self.is_bound = [c.has(Attribute.BOUND) for c in cards]
+        self.has_time = [c.time for c in cards]
+        self.has_stability = [c.stability for c in cards]
+        self.effects = [tuple(effect_key(e) for e in c.effects) for c in cards]
+        self.closing_area = [BOX if c.kind is Kind.STORM else CLOSED for c in cards]
+
+        self.base_hand_limit = self.number("hand_limit")
+        self.stability_limit = self.number("stability_limit")
+        self.base_time_limit = self.number("time_limit")
+        self.types_to_win = self.number("types_to_win")
+        self.must_score = self.index.get(self.word("must_score"), 0)
+
+        self.mechanisms = tuple(MECHANISMS[name]() for name in case.mechanisms)
+        for mechanism in self.mechanisms:
+            mechanism.prepare(self)
+        self.standing_orders = self._overriding("standing_order")
+        self.preventers = self._overriding("prevents")
+        self.after_play = self._overriding("after_play")
+        self.after_close = self._overriding("after_close")
+        self.free_actions = self._overriding("free_actions")
+        self.lead_options = self._overriding("lead_options")
+        self.hand_limit_changes = self._overriding("hand_limit_change")
+        self.time_limit_changes = self._overriding("time_limit_change")
+        self.time_gains = self._overriding("gains_time")
+        self.effect_gains = self._overriding("gained_effects")
+        self.victories = self._overriding("victory")
+        self.requirements = [self._requirements_of(card) for card in cards]
+        self.trouble = next((m.trouble for m in self.mechanisms if m.trouble), "")
+        # The agenda's end is the next step, so the script is kept the wrong way round.
+        self.turn: list[Step] = [(name,) for name in reversed(case.turn)]
+
+    def number(self, name: str) -> int:
+        return int(self.parameters[name])
+
+    def word(self, name: str) -> str:
+        return str(self.parameters[name])
+
+    def types_in(self, cards: Iterable[int]) -> int:
+        """Count the different Clue types among cards."""
+        bits = self.type_bit
+        mask = 0
+        for card in cards:
+            mask |= bits[card]
+        return mask.bit_count()
+
+    def _overriding(self, hook: str) -> tuple[Mechanism, ...]:
+        base = getattr(Mechanism, hook)
+        return tuple(m for m in self.mechanisms if getattr(type(m), hook) is not base)
+
+    def _requirements_of(self, card: Card) -> tuple[tuple[str, Requirement], ...]:
+        checks: dict[str, Requirement] = {}
+        if card.minimum:
+            checks["minimum"] = _minimum_reached
+        if card.has(Attribute.LOCK):
+            checks["lock"] = _has_free_key
+        for mechanism in self.mechanisms:
+            checks |= mechanism.requirements(card)
+        return tuple(checks.items())
+
+
+def _minimum_reached(state: GameState, card: int, line: Line) -> Refusal | None:
+    """P5: only Clues count, never the Victim or Case card or a Storm."""
+    is_clue = state.rules.is_clue
+    need = state.rules.cards[card].minimum
+    have = sum(is_clue[c] for c in line)
+    return None if have >= need else Refusal(Reason.MINIMUM, need, have)
+
+
+def _has_free_key(state: GameState, card: int, line: Line) -> Refusal | None:
+    """P4: keys in the line > locks in the line; a waived lock spent no key (A5)."""
+    rules = state.rules
+    keys = locks = 0
+    for c in line:
+        keys += rules.is_key[c]
+        locks += rules.is_lock[c] and ("waived", c) not in state.marks
+    return None if keys > locks else Refusal(Reason.NO_KEY, 1, keys - locks)
+
+
+def chosen_options(case: CaseDef, options: dict[str, str]) -> dict[str, str]:
+    """Return a value for every option of the case, defaults where none is given."""
+    known = {option.id: option for option in case.options}
+    for option_id in options:
+        if option_id not in known:
+            names = ", ".join(known)
+            raise OptionError(f"{case.title} has no option {option_id!r}; it has {names}")
+    result = {}
+    for option_id, option in known.items():
+        value = options.get(option_id, option.default)
+        if value not in [v.id for v in option.values]:
+            names = ", ".join(v.id for v in option.values)
+            raise OptionError(f"option {option_id!r} can be {names}, not {value!r}")
+        result[option_id] = value
+    return result

@@ -1,0 +1,159 @@
+"""The whole of a game in progress, flat: ints, tuples of ints, and lists of those."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from arkham.rules import rng
+from arkham.rules.areas import AREA_NAMES, LEADS
+from arkham.rules.choices import Choice, Step
+
+if TYPE_CHECKING:
+    from arkham.rules.ruleset import Ruleset
+
+
+class Loss(StrEnum):
+    STABILITY = "stability"
+    VICTIMS = "victims"
+    MENACES = "menaces"
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """The case is solved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    reason: Loss
+
+
+Outcome: TypeAlias = Won | Lost
+
+Line: TypeAlias = tuple[int, ...]
+"""An open case: its Victim or Case card, then the cards played to it."""
+
+Mark: TypeAlias = tuple[str, int]
+"""Something the table remembers beside the cards, such as ("waived", card)."""
+
+
+class GameState:
+    """One game. Only the engine changes it, and only between two questions."""
+
+    __slots__ = (
+        "agenda",
+        "areas",
+        "choice",
+        "lines",
+        "marks",
+        "result",
+        "rng",
+        "rules",
+        "serial",
+        "turn",
+    )
+
+    def __init__(self, rules: Ruleset, seed: int) -> None:
+        self.rules = rules
+        self.rng = rng.seeded(seed)
+        self.serial = 0  # number of questions asked so far
+        self.turn = 0
+        self.agenda: list[Step] = []  # the next step is the last
+        self.choice: Choice | None = None
+        self.result: Outcome | None = None
+        self.areas: list[tuple[int, ...]] = [()] * len(AREA_NAMES)
+        self.lines: list[Line] = []
+        self.marks: tuple[Mark, ...] = ()
+
+    def clone(self) -> GameState:
+        """Return an independent copy; everything inside the lists is immutable and shared."""
+        new = GameState.__new__(GameState)
+        new.rules = self.rules
+        new.rng = self.rng
+        new.serial = self.serial
+        new.turn = self.turn
+        new.agenda = self.agenda[:]
+        new.choice = self.choice
+        new.result = self.result
+        new.areas = self.areas[:]
+        new.lines = self.lines[:]
+        new.marks = self.marks
+        return new
+
+    def line_of(self, anchor: int) -> Line | None:
+        """Return the open line that began with this card, or None if it is not open."""
+        for line in self.lines:
+            if line[0] == anchor:
+                return line
+        return None
+
+    def first_lead(self) -> int:
+        """Return the leftmost card of the leads row, 0 if the row is empty."""
+        for card in self.areas[LEADS]:
+            if card:
+                return card
+        return 0
+
+    def to_json(self) -> dict[str, Any]:
+        """Return everything but the ruleset as plain data, cards by id, the question left out."""
+        ids = [card.id for card in self.rules.cards]
+        return {
+            "rng": self.rng,
+            "serial": self.serial,
+            "turn": self.turn,
+            "agenda": [list(step) for step in self.agenda],
+            "result": _result_word(self.result),
+            "areas": {
+                name: [ids[c] if c else "" for c in area]
+                for name, area in zip(AREA_NAMES, self.areas, strict=True)
+                if area
+            },
+            "lines": [[ids[c] for c in line] for line in self.lines],
+            "marks": [list(mark) for mark in self.marks],
+        }
+
+    def digest(self) -> str:
+        """Return a short fingerprint of the complete state, equal on every system."""
+        text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _result_word(result: Outcome | None) -> str:
+    if result is None:
+        return ""
+    return "won" if isinstance(result, Won) else f"lost {result.reason}"
+
+
+def state_from_json(rules: Ruleset, data: dict[str, Any]) -> GameState:
+    """Rebuild a state from `to_json`; ValueError if the data does not fit the ruleset.
+
+    The question is not part of the data: `engine.resume` asks it anew.
+    """
+    index = {card.id: card.index for card in rules.cards[1:]} | {"": 0}
+    try:
+        state = GameState(rules, 0)
+        state.rng = int(data["rng"])
+        state.serial = int(data["serial"])
+        state.turn = int(data["turn"])
+        state.agenda = [_frozen(step) for step in data["agenda"]]
+        for name, cards in data["areas"].items():
+            state.areas[AREA_NAMES.index(name)] = tuple(index[c] for c in cards)
+        state.lines = [tuple(index[c] for c in line) for line in data["lines"]]
+        state.marks = tuple((str(name), int(value)) for name, value in data["marks"])
+        word = data["result"]
+        if word == "won":
+            state.result = Won()
+        elif word:
+            state.result = Lost(Loss(word.removeprefix("lost ")))
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError(f"the saved table does not fit this case: {error!r}") from error
+    return state
+
+
+def _frozen(value: Any) -> Any:
+    """Turn JSON lists back into the tuples that steps are made of."""
+    return tuple(_frozen(v) for v in value) if isinstance(value, list) else value

@@ -1,0 +1,115 @@
+"""Cards beside the table that can be used at any time: one side, once, then the box (A1, C3-10).
+
+Shared by the mechanisms that bring such cards.
+"""
+
+from __future__ import annotations
+
+from arkham.rules.areas import BOX, BRIEFCASE, DRAW, HAND, LEADS, STABILITY, TIME
+from arkham.rules.basics import effect_key
+from arkham.rules.choices import Option, Prompt, Question, Step, Verb
+from arkham.rules.effects import asked
+from arkham.rules.events import Log
+from arkham.rules.moves import move, push
+from arkham.rules.play import carry_out, fits
+from arkham.rules.registry import effect, question, step
+from arkham.rules.state import GameState
+
+LOCK_OPENERS = {"key": False, "open-lock": True}
+"""Effects that let a lock be played without its key -> whether skeleton locks too."""
+
+
+def use_options(state: GameState) -> list[Option]:
+    """Return a free action for every side of every card at hand that could do something."""
+    cards = state.rules.cards
+    options = []
+    for tool in state.areas[BRIEFCASE]:
+        for number, side in enumerate(cards[tool].sides, start=1):
+            if _has_target(state, side.effects[-1].name):
+                then = (("use_tool", tool, number),)
+                options.append(Option(Verb.USE, tool=tool, side=number, then=then, free=True))
+    return options
+
+
+def _has_target(state: GameState, name: str) -> bool:
+    """Say whether an effect could do anything now; what it costs must not be spent in vain."""
+    areas = state.areas
+    if name in LOCK_OPENERS:
+        return bool(_lock_plays(state, areas[HAND], LOCK_OPENERS[name]))
+    if name == "exchange":
+        return bool(areas[HAND] and (areas[TIME] or areas[STABILITY]))
+    if name == "penalty":
+        return bool(areas[TIME] or areas[STABILITY])
+    if name == "stability":
+        return bool(areas[STABILITY])
+    if name == "search":
+        return bool(areas[DRAW])
+    return True
+
+
+def lead_options(state: GameState, lead: int) -> list[Option]:
+    """Return ways to play the First lead with a lock opened by a tool (A5)."""
+    options = []
+    for tool in state.areas[BRIEFCASE]:
+        for number, side in enumerate(state.rules.cards[tool].sides, start=1):
+            *before, last = side.effects
+            if last.name not in LOCK_OPENERS:
+                continue
+            price: list[Step] = [("spend_tool", tool)]
+            price += [("tool_effect", tool, *effect_key(e)) for e in before]
+            for card, anchor in _lock_plays(state, (lead,), LOCK_OPENERS[last.name]):
+                then = (*price, ("play", card, anchor, LEADS, True))
+                options.append(Option(Verb.LEAD, card, anchor, tool, number, then))
+    return options
+
+
+def _lock_plays(state: GameState, cards: tuple[int, ...], skeletons: bool) -> list[tuple[int, int]]:
+    """Return (card, anchor) for every lock Clue and line where only a key could be missing."""
+    plays = []
+    for card in cards:
+        names = [name for name, _ in state.rules.requirements[card]]
+        if "lock" in names or (skeletons and "skeleton-lock" in names):
+            for line in state.lines:
+                if fits(state, card, line, waive=True):
+                    plays.append((card, line[0]))
+    return plays
+
+
+@step
+def use_tool(state: GameState, log: Log, tool: int, number: int) -> None:
+    """Put the card into the box and carry out the effects of one of its sides (A1)."""
+    side = state.rules.cards[tool].sides[number - 1]
+    push(state, *[("tool_effect", tool, *effect_key(e)) for e in side.effects])
+    move(state, log, tool, BRIEFCASE, BOX, "used")
+
+
+@step
+def spend_tool(state: GameState, log: Log, tool: int) -> None:
+    """Put a used card into the box."""
+    move(state, log, tool, BRIEFCASE, BOX, "used")
+
+
+@step
+def tool_effect(state: GameState, log: Log, tool: int, name: str, must: bool) -> None:
+    """Carry out one effect of a tool; it belongs to no line."""
+    carry_out(state, log, name, must, tool, 0, 0)
+
+
+@effect("key")
+def offer_key(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
+    push(state, ("play_lock", card, LOCK_OPENERS["key"], must))
+
+
+@effect("open-lock")
+def offer_open_lock(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
+    push(state, ("play_lock", card, LOCK_OPENERS["open-lock"], must))
+
+
+@question
+def play_lock(state: GameState, source: int, skeletons: bool, must: bool) -> Question | None:
+    """Ask which lock Clue of the hand to play without its key, and where (A5)."""
+    options = [
+        Option(Verb.PLAY, card, anchor, then=(("play", card, anchor, HAND, True),))
+        for card, anchor in _lock_plays(state, state.areas[HAND], skeletons)
+    ]
+    return asked(Prompt.PLAY_LOCK, options, source, must=must, area=HAND)
