@@ -33,6 +33,7 @@ class IconInfo:
     rule: str
     clause: str
     masks: tuple[str, ...]
+    corner: str = ""  # id of a second icon that stands small in the corner
 
 
 @lru_cache(maxsize=1)
@@ -52,6 +53,7 @@ def icon_table() -> dict[str, IconInfo]:
                 rule=entry["rule"],
                 clause=entry["clause"],
                 masks=tuple(masks) if isinstance(masks, list) else (masks,),
+                corner=entry.get("corner", ""),
             )
     return table
 
@@ -68,6 +70,7 @@ def icon_info(icon_id: str, number: int | str = 0) -> IconInfo:
         info.rule.replace("{n}", shown),
         info.clause,
         tuple(mask.replace("{n}", shown) for mask in info.masks),
+        info.corner,
     )
 
 

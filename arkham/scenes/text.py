@@ -289,6 +289,19 @@ def draw_block(
     return where
 
 
+def fit_block(
+    text: str, style: Style, size: tuple[float, float], least: int, leading: float = LEADING
+) -> Style:
+    """Return the style at the largest size, down to `least`, at which a wrapped text fits."""
+    while style.px > least:
+        lines = wrap(text, style, size[0])
+        wide = max(measure(line, style) for line in lines)
+        if wide <= size[0] and _height(len(lines), style, leading) <= size[1]:
+            break
+        style = style.at(style.px - 1)
+    return style
+
+
 def _rendered_block(
     lines: tuple[str, ...], style: Style, width: int, anchor: Anchor, step: int
 ) -> pygame.Surface:

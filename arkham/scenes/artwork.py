@@ -1,0 +1,127 @@
+"""Load the pictures of the cards, cut to any size around what matters in them.
+
+A picture lies at art/images/<folder>/<card id>.webp (or .jpg, .png); the folder is the id of the
+case, else one shared by all cases. `focus.yaml` beside them may name the point, as shares of
+width and height, that a narrow cut keeps: `brown-jenkin: [0.5, 0.4]`. A card without a picture
+shows rays of the accent and the icon of its kind, through the same door.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+import pygame
+import yaml
+
+from arkham.paths import asset
+from arkham.scenes.canvas import Canvas
+from arkham.scenes.icons import draw_icon
+from arkham.scenes.surfaces import SurfaceCache
+from arkham.scenes.theme import Theme, mix
+
+SHARED_FOLDERS = ("contacts", "common")
+_SUFFIXES = (".webp", ".jpg", ".png")
+_sources = SurfaceCache(megabytes=24)
+Focus = tuple[float, float]
+
+
+@cache
+def _focus_points(folder: str) -> dict[str, Focus]:
+    path = asset("art", "images", folder, "focus.yaml")
+    if not path.exists():
+        return {}
+    points = yaml.safe_load(path.read_text(encoding="utf-8")) or {}
+    return {card_id: (float(x), float(y)) for card_id, (x, y) in points.items()}
+
+
+@cache
+def _find(folder: str, card_id: str) -> tuple[str, str] | None:
+    """Return the folder and path of a picture, or None while it does not exist."""
+    for place in (folder, *SHARED_FOLDERS):
+        for suffix in _SUFFIXES:
+            path = asset("art", "images", place, card_id + suffix)
+            if path.exists():
+                return place, str(path)
+    return None
+
+
+def _source(path: str) -> pygame.Surface:
+    def load() -> pygame.Surface:
+        loaded = pygame.image.load(path)
+        opaque = pygame.Surface(loaded.get_size(), 0, 32)
+        opaque.blit(loaded, (0, 0))
+        return opaque
+
+    return _sources.get(path, load)
+
+
+def picture(
+    folder: str,
+    card_id: str,
+    size: tuple[float, float],
+    theme: Theme,
+    *,
+    icon_id: str,
+    zoom: float = 1.0,
+) -> pygame.Surface:
+    """Return the picture of a card, covering exactly that size, opaque.
+
+    `icon_id` is what stands in the rays while there is no picture.
+    """
+    whole = (max(1, round(size[0])), max(1, round(size[1])))
+    found = _find(folder, card_id)
+    if found is None:
+        return _rays(whole, icon_id, theme)
+    place, path = found
+    return cover(_source(path), whole, _focus_points(place).get(card_id, (0.5, 0.5)), zoom)
+
+
+def has_picture(folder: str, card_id: str) -> bool:
+    """Say whether a card has its picture."""
+    return _find(folder, card_id) is not None
+
+
+def cover(
+    source: pygame.Surface, size: tuple[int, int], focus: Focus = (0.5, 0.5), zoom: float = 1.0
+) -> pygame.Surface:
+    """Scale a picture to cover a size, keeping its focus as near the middle as it can."""
+    width, height = source.get_size()
+    k = max(size[0] / width, size[1] / height) * zoom
+    cut = pygame.Rect(0, 0, min(width, round(size[0] / k)), min(height, round(size[1] / k)))
+    cut.center = (round(width * focus[0]), round(height * focus[1]))
+    cut.clamp_ip(source.get_rect())
+    return pygame.transform.smoothscale(source.subsurface(cut), size)
+
+
+def _rays(size: tuple[int, int], icon_id: str, theme: Theme) -> pygame.Surface:
+    width, height = size
+    canvas = Canvas(size, theme.ink, samples=2)
+    canvas.polygon([(0, 0), (width, 0), (width, height), (0, height)], theme.ink)
+    centre = (width / 2, height * 0.52)
+    reach = math.hypot(width, height)
+    disc = min(width, height) * 0.3
+    ray = mix(theme.ink, theme.accent.fill, 0.85)
+    for i in range(40):
+        angle = math.tau * i / 40
+        spread = 0.026 if i % 2 else 0.012
+        points = [
+            (centre[0] + r * math.cos(angle + s), centre[1] + r * math.sin(angle + s))
+            for r, s in ((disc * 1.25, 0.0), (reach, spread), (reach, -spread))
+        ]
+        canvas.polygon(points, ray)
+    canvas.circle(centre, disc * 1.12, theme.accent.fill)
+    canvas.circle(centre, disc * 1.05, theme.ink)
+    canvas.circle(centre, disc, theme.paper_shade)
+    image = canvas.finish()
+    draw_icon(image, icon_id, centre, disc * 1.35, theme.ink)
+    opaque = pygame.Surface(size, 0, 32)
+    opaque.blit(image, (0, 0))
+    return opaque
+
+
+def forget_pictures() -> None:
+    """Look for the files again, as after new ones were rendered."""
+    _find.cache_clear()
+    _focus_points.cache_clear()
+    _sources.clear()

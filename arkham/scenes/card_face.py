@@ -1,0 +1,84 @@
+"""Hand out card faces at exact pixel size, in three levels of detail, within a memory budget.
+
+`CardFaces` is the one door to printed cards: it knows the case (for its pictures) and the theme,
+composes a face the first time it is asked for, and keeps what was used last. Returned surfaces
+are shared; copy one before drawing on it.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import pygame
+
+from arkham.rules.cards import Card, Kind
+from arkham.scenes.card_back import card_back
+from arkham.scenes.card_frame import ASPECT, drop_frames
+from arkham.scenes.card_parts import drop_parts
+from arkham.scenes.card_portrait import portrait_face
+from arkham.scenes.card_standard import standard_face
+from arkham.scenes.card_tile import tile_face
+from arkham.scenes.surfaces import SurfaceCache
+from arkham.scenes.theme import Theme
+
+_PORTRAITS = (Kind.VICTIM, Kind.CASE, Kind.CONTACT, Kind.EQUIPMENT)
+
+
+class Detail(StrEnum):
+    """How much a face shows: L words and flavour, M all icons, S what a line needs."""
+
+    LARGE = "L"
+    MEDIUM = "M"
+    SMALL = "S"
+
+
+def face_size(width: float) -> tuple[int, int]:
+    """Return the size of a full face at a width: five by seven."""
+    return round(width), round(round(width) * ASPECT)
+
+
+class CardFaces:
+    """The printed cards of one case in one theme."""
+
+    def __init__(self, folder: str, theme: Theme, *, megabytes: float = 64) -> None:
+        self.folder = folder
+        self.theme = theme
+        self.cache = SurfaceCache(megabytes)
+
+    def face(self, card: Card, width: int, detail: Detail = Detail.MEDIUM) -> pygame.Surface:
+        """Return a card's face at a width; the height follows (`face_size`).
+
+        The inspector asks for `Detail.LARGE`, everything else on the table for MEDIUM.
+        """
+        large = detail is Detail.LARGE
+        compose = portrait_face if card.kind in _PORTRAITS else standard_face
+        return self.cache.get(
+            ("face", card.id, card.index, width, large),
+            lambda: compose(self.folder, card, width, self.theme, large=large),
+        )
+
+    def tile(
+        self, card: Card, size: tuple[int, int], s: float, *, open_end: bool = False
+    ) -> pygame.Surface:
+        """Return a card's small face for a line; only the last card of a line has an open end."""
+        return self.cache.get(
+            ("tile", card.id, card.index, size, round(s, 4), open_end),
+            lambda: tile_face(self.folder, card, size, s, self.theme, open_end=open_end),
+        )
+
+    def back(self, kind: Kind, width: int, mark: str = "") -> pygame.Surface:
+        """Return the back of a deck; `mark` is I or II for the menaces."""
+        return self.cache.get(
+            ("back", kind, width, mark), lambda: card_back(kind, width, self.theme, mark)
+        )
+
+    def has(self, card: Card, width: int, detail: Detail = Detail.MEDIUM) -> bool:
+        """Say whether a face is ready, so that a scene may prepare one a frame."""
+        return ("face", card.id, card.index, width, detail is Detail.LARGE) in self.cache
+
+    def restyle(self, theme: Theme) -> None:
+        """Print everything anew in another theme."""
+        self.theme = theme
+        self.cache.clear()
+        drop_frames()
+        drop_parts()
