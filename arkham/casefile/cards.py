@@ -75,6 +75,8 @@ def _clue(fields: Fields, *, stacked: bool) -> Card:
         effects=fields.effects("effects", STRIP_EFFECTS),
         reverse="" if stacked else fields.identifier("reverse", required=False),
         stacked=stacked,
+        # What an equipment Clue does from the briefcase.
+        sides=_sides(fields) if Attribute.EQUIPMENT in attributes else (),
         words=Words(
             flavour=fields.text("flavour", required=True), note=fields.text("note", required=True)
         ),
@@ -218,22 +220,26 @@ def _contact(fields: Fields) -> Card:
 
 
 def _with_sides(fields: Fields, kind: Kind, number: int = 0) -> Card:
-    sides = fields.mappings("sides", "side", required=True)
-    if len(sides) > _MOST_SIDES:
-        fields.complain(fields.line_of("sides"), f"sides are {len(sides)}, over {_MOST_SIDES}")
     return Card(
         index=0,
         id=fields.identifier(),
         kind=kind,
         title=fields.title(),
         number=number,
-        sides=tuple(_side(side) for side in sides),
+        sides=_sides(fields, required=True),
         words=Words(
             flavour=fields.text("flavour"),
             note=fields.text("note"),
             subtitle=fields.text("subtitle"),
         ),
     )
+
+
+def _sides(fields: Fields, *, required: bool = False) -> tuple[Side, ...]:
+    sides = fields.mappings("sides", "side", required=required)
+    if len(sides) > _MOST_SIDES:
+        fields.complain(fields.line_of("sides"), f"sides are {len(sides)}, over {_MOST_SIDES}")
+    return tuple(map(_side, sides))
 
 
 def _side(fields: Fields) -> Side:

@@ -75,7 +75,7 @@ def guess(word: str, known: Iterable[str]) -> str:
     """Return the known word that was probably meant, or nothing."""
     if len(word) > _LONGEST_GUESS:
         return ""
-    return next(iter(get_close_matches(word.lower(), list(known), n=1)), "")
+    return next(iter(get_close_matches(word.lower(), [str(each) for each in known], n=1)), "")
 
 
 def cure(word: str, known: Iterable[str]) -> str:

@@ -90,13 +90,16 @@ def _value(fields: Fields, settings: list[Setting]) -> OptionValue:
 
 def _settings(fields: Fields) -> Iterator[Setting]:
     """Yield the parameters of a mapping whose values are right by themselves."""
-    for name, scalar in fields.scalar_values():
+    for name in fields.names:
         known = PARAMETERS.get(name)
-        value: int | str | None
         if known is None:
             line = fields.line_of(name)
             fields.complain(line, f"unknown parameter {quoted(name)}{cure(name, PARAMETERS)}")
             continue
+        scalar = fields.scalar(name)
+        if scalar is None:
+            continue
+        value: int | str | None
         if isinstance(known, NumberBetween):
             value = fields.number_of(scalar, name, known.low, known.high)
         elif isinstance(known, OneOf):

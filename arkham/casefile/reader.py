@@ -16,7 +16,7 @@ import yaml
 from arkham.casefile.mistakes import Report, quoted
 
 MOST_BYTES = 2_000_000
-MOST_NODES = 40_000
+MOST_NODES = 20_000
 DEEPEST = 12
 
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -94,9 +94,10 @@ def _text_of(report: Report) -> str:
     if len(raw) > MOST_BYTES:
         report.stop(0, f"the file is too large: over {MOST_BYTES // 1_000_000} MB")
     try:
-        return raw.decode("utf-8-sig")
+        text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         report.stop(raw.count(b"\n", 0, error.start) + 1, "this is not UTF-8 text")
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def read_text(text: str, report: Report) -> Node:
@@ -110,7 +111,9 @@ def read_text(text: str, report: Report) -> Node:
             builder.take(event)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        report.stop(mark.line + 1 if mark else 1, f"this is not YAML: {error.problem}")
+        last_line = text.rstrip("\n").count("\n") + 1  # at its end the parser counts on
+        line = min(mark.line + 1, last_line) if mark else 1
+        report.stop(line, f"this is not YAML: {error.problem}")
     except (yaml.YAMLError, ValueError, OverflowError):
         # The pure Python parser lets absurd escapes and versions fail in chr() and int().
         report.stop(1, "this is not YAML")

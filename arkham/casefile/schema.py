@@ -14,6 +14,7 @@ LONGEST_TITLE = 80
 LONGEST_TEXT = 8_000
 LONGEST_ID = 60
 
+_PLACEHOLDERS = frozenset({"…", "...", "XXX", "TODO", "TBD"})
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _WHOLE_NUMBER = re.compile(r"[+-]?(0|[1-9][0-9]{0,8})")
 _EFFECT = re.compile(r"(?P<will>must|may) (?P<name>[a-z-]+)( (?P<number>[+-]?[0-9]{1,4}))?")
@@ -48,8 +49,10 @@ class Fields:
     def has(self, key: str) -> bool:
         return key in self._values
 
-    def keys(self) -> list[str]:
-        return list(self._values)
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The keys in file order, for mappings whose keys are free to choose."""
+        return tuple(self._values)
 
     def complain(self, line: int, message: str) -> None:
         self.report.add(line, f"{self.name}: {message}" if self.name else message)
@@ -75,7 +78,7 @@ class Fields:
 
     def text(self, key: str, *, required: bool = False, longest: int = LONGEST_TEXT) -> str:
         """Read a text; a key that is there must say something."""
-        scalar = self._scalar(key, required)
+        scalar = self.scalar(key, required=required)
         return self.text_of(scalar, key, longest) if scalar else ""
 
     def text_of(self, scalar: Scalar, key: str, longest: int = LONGEST_TEXT) -> str:
@@ -83,6 +86,8 @@ class Fields:
         text = scalar.text.strip()
         if not text:
             self.complain(scalar.line, f"{key} is empty")
+        elif text in _PLACEHOLDERS:
+            self.complain(scalar.line, f"{key} is still the placeholder {text!r}")
         elif not scalar.is_text:
             message = f"{key} should be text; put {quoted(scalar.text)} in quotes"
             self.complain(scalar.line, message)
@@ -102,7 +107,7 @@ class Fields:
 
     def identifier(self, key: str = "id", *, required: bool = True) -> str:
         """Read an id, or a reference to one."""
-        scalar = self._scalar(key, required)
+        scalar = self.scalar(key, required=required)
         return self.identifier_of(scalar, key) if scalar else ""
 
     def identifier_of(self, scalar: Scalar, key: str) -> str:
@@ -119,7 +124,7 @@ class Fields:
         return ""
 
     def number(self, key: str, low: int, high: int, *, required: bool = False) -> int:
-        scalar = self._scalar(key, required)
+        scalar = self.scalar(key, required=required)
         number = self.number_of(scalar, key, low, high) if scalar else None
         return number or 0
 
@@ -136,7 +141,7 @@ class Fields:
         return number
 
     def flag(self, key: str) -> bool:
-        scalar = self._scalar(key, required=False)
+        scalar = self.scalar(key)
         if scalar and not (scalar.plain and scalar.text in ("true", "false")):
             message = f"{key} should be true or false, not {quoted(scalar.text)}"
             self.complain(scalar.line, message)
@@ -144,7 +149,7 @@ class Fields:
 
     def word(self, key: str, known: Sequence[str], what: str, *, required: bool = False) -> str:
         """Read one of the known words; `what` names such a word in messages."""
-        scalar = self._scalar(key, required)
+        scalar = self.scalar(key, required=required)
         return self.word_of(scalar, known, what) if scalar else ""
 
     def word_of(self, scalar: Scalar, known: Sequence[str], what: str) -> str:
@@ -244,11 +249,8 @@ class Fields:
             return None
         return Fields(node, f"{self.name}: {key}" if self.name else key, self.report)
 
-    def scalar_values(self) -> list[tuple[str, Scalar]]:
-        """Return the keys with a single value each, for mappings whose keys are free."""
-        return [(key, scalar) for key in self._values if (scalar := self._scalar(key, False))]
-
-    def _scalar(self, key: str, required: bool) -> Scalar | None:
+    def scalar(self, key: str, *, required: bool = False) -> Scalar | None:
+        """Return the single value under a key, if there is one."""
         node = self._value(key, required)
         if isinstance(node, Scalar):
             return node

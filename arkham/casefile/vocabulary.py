@@ -99,7 +99,7 @@ PARAMETERS: Mapping[str, NumberBetween | OneOf | CardOf] = {
     "contact": CardOf(Kind.CONTACT),
     "must_score": CardOf(Kind.CLUE),
     "mode": OneOf(("hardboiled", "classic")),
-    "menaces": OneOf(("all", "one-removed", "aurora-removed")),
+    "menaces": OneOf(("all", "random", "no-aurora")),
     "help": OneOf(("both", "contact", "equipment", "none")),
     "equipment": CardOf(Kind.EQUIPMENT),
 }
