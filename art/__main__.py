@@ -1,0 +1,102 @@
+"""Render the pictures of the game: `python -m art --help`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from difflib import get_close_matches
+from pathlib import Path
+
+from art.catalogue import Entry, all_entries, image_path, is_current
+from art.render import PREVIEWS, Rendered, prune, render_all
+
+SHEETS = Path("docs/art")
+
+
+def parse(arguments: list[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m art", description=__doc__)
+    parser.add_argument("names", nargs="*", help="cards or folders; everything if left out")
+    parser.add_argument("--all", action="store_true", help="also what has not changed")
+    parser.add_argument(
+        "--preview", action="store_true", help=f"quick and coarse, to {PREVIEWS}, for composing"
+    )
+    parser.add_argument("--list", action="store_true", help="say what there is and what is stale")
+    parser.add_argument(
+        "--sheet", action="store_true", help=f"contact sheets of the named folders, to {SHEETS}"
+    )
+    parser.add_argument("--jobs", type=int, default=None, help="worker processes; a core each")
+    return parser.parse_args(arguments)
+
+
+def chosen(names: list[str], entries: list[Entry]) -> list[Entry]:
+    """Return the recipes that the names mean: a folder, a card, or folder/card."""
+    picked: list[Entry] = []
+    for name in names:
+        found = [entry for entry in entries if name in (entry.folder, entry.name, entry.key)]
+        if not found:
+            known = {part for entry in entries for part in (entry.folder, entry.name)}
+            near = get_close_matches(name, sorted(known), n=3)
+            hint = f"; did you mean {', '.join(near)}?" if near else ""
+            raise SystemExit(f"no recipe and no folder is called {name!r}{hint}")
+        picked += [entry for entry in found if entry not in picked]
+    return picked if names else entries
+
+
+def show_progress(done: int, total: int, last: Rendered) -> None:
+    """Draw the progress bar, or a line a picture where there is no terminal."""
+    bar = "#" * (24 * done // total)
+    line = f"[{bar:<24}] {done}/{total}  {last.entry.key}  {last.seconds:.1f} s"
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{line}", end="\n" if done == total else "", file=sys.stderr, flush=True)
+    else:
+        print(line, file=sys.stderr, flush=True)
+    if last.error:
+        print(f"\n{last.entry.key} failed:\n{last.error}", file=sys.stderr)
+
+
+def write_sheets(entries: list[Entry]) -> None:
+    from art.sheet import contact_sheet
+
+    for folder in sorted({entry.folder for entry in entries}):
+        pictures = [(e.name, image_path(*e[:2])) for e in entries if e.folder == folder]
+        there = [(name, path) for name, path in pictures if path.exists()]
+        if there:
+            SHEETS.mkdir(parents=True, exist_ok=True)
+            contact_sheet(there).save(SHEETS / f"{folder}.jpg", quality=72)
+            print(SHEETS / f"{folder}.jpg")
+
+
+def main() -> int:
+    options = parse()
+    entries = all_entries()
+    picked = chosen(options.names, entries)
+    if options.list:
+        for entry in picked:
+            print(f"{'current' if is_current(entry) else 'stale  '}  {entry.key}")
+        return 0
+    if options.sheet:
+        write_sheets(picked)
+        return 0
+    todo = [e for e in picked if options.all or options.preview or not is_current(e)]
+    finished: list[Rendered] = []
+    if todo:
+        for rendered in render_all(todo, preview=options.preview, workers=options.jobs):
+            finished.append(rendered)
+            show_progress(len(finished), len(todo), rendered)
+    failed = [rendered for rendered in finished if rendered.error]
+    if options.preview and len(finished) > len(failed):
+        from art.sheet import contact_sheet
+
+        order = {entry.key: number for number, entry in enumerate(todo)}
+        good = sorted((r for r in finished if not r.error), key=lambda r: order[r.entry.key])
+        sheet = contact_sheet([(r.entry.name, r.path) for r in good], columns=4)
+        sheet.save(PREVIEWS / "sheet.png")
+        print(f"{len(good)} previews in {PREVIEWS}, together in {PREVIEWS / 'sheet.png'}")
+    if not options.names and not options.preview:
+        for path in prune(entries):
+            print(f"removed {path}: it has no recipe any more")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

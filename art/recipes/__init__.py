@@ -1,0 +1,1 @@
+"""The recipes, a module a case."""

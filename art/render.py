@@ -1,0 +1,129 @@
+"""Render recipes in worker processes and keep the manifests."""
+
+from __future__ import annotations
+
+import fcntl
+import importlib
+import json
+import multiprocessing
+import os
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from art.catalogue import IMAGES, MANIFEST, Entry, image_path, read_manifest
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+QUALITY = 80
+PREVIEW_SCALE = 0.6
+PREVIEWS = Path("out/art")
+
+
+class Rendered(NamedTuple):
+    """Say how the rendering of one picture went; `error` is empty if it went well."""
+
+    entry: Entry
+    path: Path
+    seconds: float
+    error: str
+
+
+def draw(entry: Entry, *, preview: bool = False) -> Image:
+    """Run a recipe and print its block."""
+    from PIL.Image import Image
+
+    from art.kit import Page, engraving
+    from art.kit.materials import own_materials
+    from art.registry import RECIPES
+
+    importlib.import_module(entry.module)
+    recipe = RECIPES[entry.key]
+    scale = min(recipe.scale, PREVIEW_SCALE) if preview else recipe.scale
+    page = Page(entry.name, scale, *recipe.size, recipe.accent)
+    with own_materials():
+        result = recipe.draw(page)
+    if isinstance(result, Image):
+        return result
+    return engraving(getattr(result, "block", result), recipe.accent)
+
+
+def _save(image: Image, path: Path, *, preview: bool) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if preview:
+        image.save(path)
+    else:
+        image.save(path, quality=QUALITY, method=6)
+
+
+def _record(entry: Entry) -> None:
+    """Note a rendered picture in its folder's manifest, also when several runs do so at once."""
+    folder = IMAGES / entry.folder
+    with (folder / f".{MANIFEST}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        manifest = read_manifest(entry.folder) | {entry.name: entry.digest}
+        text = json.dumps(manifest, indent=1, sort_keys=True) + "\n"
+        (folder / MANIFEST).write_text(text, encoding="utf-8")
+
+
+def _render(entry: Entry, preview: bool) -> Rendered:
+    started = time.monotonic()
+    if preview:
+        path = PREVIEWS / f"{entry.folder}-{entry.name}.png"
+    else:
+        path = image_path(entry.folder, entry.name)
+    error = ""
+    try:
+        _save(draw(entry, preview=preview), path, preview=preview)
+        if not preview:
+            _record(entry)
+    except Exception as problem:  # a broken recipe must not stop the others
+        import traceback
+
+        error = "".join(traceback.format_exception(problem, limit=-3))
+    return Rendered(entry, path, time.monotonic() - started, error)
+
+
+def render_all(
+    entries: Sequence[Entry], *, preview: bool = False, workers: int | None = None
+) -> Iterator[Rendered]:
+    """Render recipes on all cores and yield each when it is done.
+
+    A process a core with one thread each is faster than one process with all threads: cutting the
+    lines and printing run on one thread whatever one does.
+    """
+    workers = min(workers or os.cpu_count() or 1, len(entries))
+    os.environ["NUMBA_NUM_THREADS"] = "1"
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=_calm_down) as pool:
+        jobs = [pool.submit(_render, entry, preview) for entry in entries]
+        for job in as_completed(jobs):
+            yield job.result()
+
+
+def _calm_down() -> None:
+    """Keep the libraries of a worker to one thread and let other work go first."""
+    import cv2
+
+    cv2.setNumThreads(1)
+    os.nice(10)
+
+
+def prune(entries: Sequence[Entry]) -> list[Path]:
+    """Delete the pictures and manifest lines whose recipe is gone; return the files."""
+    gone: list[Path] = []
+    for folder in sorted({entry.folder for entry in entries}):
+        names = {entry.name for entry in entries if entry.folder == folder}
+        for path in sorted((IMAGES / folder).glob("*.webp")):
+            if path.stem not in names:
+                path.unlink()
+                gone.append(path)
+        manifest = read_manifest(folder)
+        kept = {name: digest for name, digest in manifest.items() if name in names}
+        if kept != manifest:
+            text = json.dumps(kept, indent=1, sort_keys=True) + "\n"
+            (IMAGES / folder / MANIFEST).write_text(text, encoding="utf-8")
+    return gone
