@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from arkham.rules.areas import BOX, CLOSED
+from arkham.rules.areas import CLOSED
 from arkham.rules.basics import TYPE_BITS, effect_key, technique_mask
 from arkham.rules.cards import GAP, Attribute, Card, CaseDef, Kind
 from arkham.rules.choices import Reason, Refusal, Step
@@ -60,7 +60,7 @@ class Ruleset:
         self.has_time = [c.time for c in cards]
         self.has_stability = [c.stability for c in cards]
         self.effects = [tuple(effect_key(e) for e in c.effects) for c in cards]
-        self.closing_area = [BOX if c.kind is Kind.STORM else CLOSED for c in cards]
+        self.closing_area = [CLOSED for _ in cards]
 
         self.base_hand_limit = self.number("hand_limit")
         self.stability_limit = self.number("stability_limit")

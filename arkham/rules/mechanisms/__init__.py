@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from arkham.rules.mechanisms.base import Mechanism
 from arkham.rules.mechanisms.contact import Contact
+from arkham.rules.mechanisms.formula import Formula
+from arkham.rules.mechanisms.lightning import Lightning
+from arkham.rules.mechanisms.skeleton import Skeleton
+from arkham.rules.mechanisms.storms import Storms
 from arkham.rules.mechanisms.victims import Victims
 
 MECHANISMS: dict[str, type[Mechanism]] = {
     "victims": Victims,
     "contact": Contact,
+    "storms": Storms,
+    "formula": Formula,
+    "lightning": Lightning,
+    "skeleton": Skeleton,
 }

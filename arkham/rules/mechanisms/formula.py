@@ -1,0 +1,55 @@
+"""The Formula: a Clue beside the table, earned by joining its two halves (C2-9 to C2-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from arkham.rules.areas import BIG_PICTURE, CLOSED, FORMULA, HAND
+from arkham.rules.cards import Attribute, ClueType
+from arkham.rules.choices import Step
+from arkham.rules.events import Log
+from arkham.rules.mechanisms.base import Mechanism
+from arkham.rules.moves import lay, move
+from arkham.rules.registry import step
+from arkham.rules.state import GameState
+
+if TYPE_CHECKING:
+    from arkham.rules.ruleset import Ruleset
+
+
+class Formula(Mechanism):
+    def prepare(self, rules: Ruleset) -> None:
+        self.formulas = [
+            c.index for c in rules.cards if c.type is ClueType.FORMULA and not c.stacked
+        ]
+        self.left = [c.index for c in rules.cards if c.has(Attribute.FORMULA_LEFT)]
+        self.right = [c.index for c in rules.cards if c.has(Attribute.FORMULA_RIGHT)]
+
+    def set_up(self, state: GameState, log: Log) -> None:
+        lay(state, log, FORMULA, self.formulas)
+
+    def after_play(self, state: GameState, card: int, anchor: int) -> Sequence[Step]:
+        """Way 1: the right half directly after the left one, in one line (C2-9)."""
+        line = state.line_of(anchor)
+        if card not in self.right or line is None:
+            return ()
+        # Looked up, because the card's own effects may have brought a Storm behind it.
+        before = line[line.index(card) - 1]
+        return (("take_formula",),) if before in self.left else ()
+
+    def standing_order(self, state: GameState) -> Step | None:
+        """Way 2: both halves among closed cases and big picture (C2-10)."""
+        if not state.areas[FORMULA]:
+            return None
+        solved = state.areas[CLOSED] + state.areas[BIG_PICTURE]
+        if any(c in solved for c in self.left) and any(c in solved for c in self.right):
+            return ("take_formula",)
+        return None
+
+
+@step
+def take_formula(state: GameState, log: Log) -> None:
+    """Take the Formula to the hand, unless it was taken before (C2-11)."""
+    for card in state.areas[FORMULA]:
+        move(state, log, card, FORMULA, HAND, "formula")

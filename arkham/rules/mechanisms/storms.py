@@ -1,0 +1,72 @@
+"""Storms: the third Time icon of a line brings one, Tempest Mountain may (C2-1 to C2-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from arkham.rules.areas import BOX, STORMS
+from arkham.rules.cards import Kind
+from arkham.rules.choices import Prompt, Step
+from arkham.rules.events import EffectMissed, Log
+from arkham.rules.mechanisms.base import Mechanism
+from arkham.rules.moves import has_time, lay, push, put_in_line, shuffle
+from arkham.rules.play import resolve
+from arkham.rules.registry import effect, step
+from arkham.rules.state import GameState, Line
+
+if TYPE_CHECKING:
+    from arkham.rules.ruleset import Ruleset
+
+TIME_ICONS_FOR_STORM = 3
+
+
+class Storms(Mechanism):
+    def prepare(self, rules: Ruleset) -> None:
+        for card in rules.cards:
+            if card.kind is Kind.STORM:
+                rules.closing_area[card.index] = BOX  # C2-7
+
+    def set_up(self, state: GameState, log: Log) -> None:
+        cards = state.rules.cards
+        lay(state, log, STORMS, [c.index for c in cards if c.kind is Kind.STORM])
+        shuffle(state, log, STORMS)
+
+    def after_play(self, state: GameState, card: int, anchor: int) -> Sequence[Step]:
+        """Bring a Storm when the third Clue with a Time icon lies in a line (C2-2)."""
+        rules = state.rules
+        line = state.line_of(anchor)
+        if line is None or not (rules.is_clue[card] and has_time(state, card)):
+            return ()
+        icons = sum(1 for c in line if rules.is_clue[c] and has_time(state, c))
+        if icons != TIME_ICONS_FOR_STORM or _has_storm(state, line):
+            return ()
+        return (("bring_storm", anchor),)
+
+    def rehide(self, state: GameState) -> None:
+        shuffle(state, None, STORMS)
+
+
+def _has_storm(state: GameState, line: Line) -> bool:
+    return any(state.rules.cards[c].kind is Kind.STORM for c in line)
+
+
+@effect("storm")
+def offer_storm(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
+    """Offer to reveal the first Storm, unless the line has one already (C2-3, C2-4)."""
+    line = state.line_of(anchor)
+    if line is None or _has_storm(state, line):
+        if log is not None:
+            log.append(EffectMissed(card, "storm", "moot"))
+        return
+    push(state, ("offer", card, Prompt.STORM, (("bring_storm", anchor),), STORMS, must))
+
+
+@step
+def bring_storm(state: GameState, log: Log, anchor: int) -> None:
+    """Play the top Storm to a line and resolve it; an empty stack brings nothing (C2-8)."""
+    stack = state.areas[STORMS]
+    if stack:
+        storm = stack[-1]
+        put_in_line(state, log, storm, STORMS, anchor, "storm")
+        resolve(state, log, storm, anchor)
