@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import importlib
 import json
 import multiprocessing
@@ -59,14 +58,9 @@ def _save(image: Image, path: Path, *, preview: bool) -> None:
         image.save(path, quality=QUALITY, method=6)
 
 
-def _record(entry: Entry) -> None:
-    """Note a rendered picture in its folder's manifest, also when several runs do so at once."""
-    folder = IMAGES / entry.folder
-    with (folder / f".{MANIFEST}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        manifest = read_manifest(entry.folder) | {entry.name: entry.digest}
-        text = json.dumps(manifest, indent=1, sort_keys=True) + "\n"
-        (folder / MANIFEST).write_text(text, encoding="utf-8")
+def _write_manifest(folder: str, manifest: dict[str, str]) -> None:
+    text = json.dumps(manifest, indent=1, sort_keys=True) + "\n"
+    (IMAGES / folder / MANIFEST).write_text(text, encoding="utf-8")
 
 
 def _render(entry: Entry, preview: bool) -> Rendered:
@@ -78,8 +72,6 @@ def _render(entry: Entry, preview: bool) -> Rendered:
     error = ""
     try:
         _save(draw(entry, preview=preview), path, preview=preview)
-        if not preview:
-            _record(entry)
     except Exception as problem:  # a broken recipe must not stop the others
         import traceback
 
@@ -101,7 +93,12 @@ def render_all(
     with ProcessPoolExecutor(workers, mp_context=context, initializer=_calm_down) as pool:
         jobs = [pool.submit(_render, entry, preview) for entry in entries]
         for job in as_completed(jobs):
-            yield job.result()
+            rendered: Rendered = job.result()
+            if not preview and not rendered.error:
+                entry = rendered.entry
+                manifest = read_manifest(entry.folder) | {entry.name: entry.digest}
+                _write_manifest(entry.folder, manifest)
+            yield rendered
 
 
 def _calm_down() -> None:
@@ -124,6 +121,5 @@ def prune(entries: Sequence[Entry]) -> list[Path]:
         manifest = read_manifest(folder)
         kept = {name: digest for name, digest in manifest.items() if name in names}
         if kept != manifest:
-            text = json.dumps(kept, indent=1, sort_keys=True) + "\n"
-            (IMAGES / folder / MANIFEST).write_text(text, encoding="utf-8")
+            _write_manifest(folder, kept)
     return gone
