@@ -163,6 +163,10 @@ def test_a_path_may_be_written_in_words() -> None:
     assert load_case(str(EXAMPLE), contacts=CONTACTS).id == "night-ferry"
 
 
+def test_the_series_has_three_cases() -> None:
+    assert [load_case(path).number for path in case_paths()] == [1, 2, 3]
+
+
 @pytest.mark.parametrize("path", case_paths(), ids=lambda path: path.stem)
 def test_shipped_cases_are_clean(path: Path) -> None:
     assert "\n".join(map(str, check_file(path))) == ""

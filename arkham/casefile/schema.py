@@ -79,10 +79,9 @@ class Fields:
     def text(self, key: str, *, required: bool = False, longest: int = LONGEST_TEXT) -> str:
         """Read a text; a key that is there must say something."""
         scalar = self.scalar(key, required=required)
-        return self.text_of(scalar, key, longest) if scalar else ""
+        return self._text_of(scalar, key, longest) if scalar else ""
 
-    def text_of(self, scalar: Scalar, key: str, longest: int = LONGEST_TEXT) -> str:
-        """Check a scalar that should be a text."""
+    def _text_of(self, scalar: Scalar, key: str, longest: int) -> str:
         text = scalar.text.strip()
         if not text:
             self.complain(scalar.line, f"{key} is empty")
