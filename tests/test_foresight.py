@@ -11,8 +11,7 @@ import pytest
 from arkham.casefile import case_paths, load_case
 from arkham.rules.areas import DISCARD, DRAW, STABILITY, TIME
 from arkham.rules.engine import apply, determinize, new_game
-from arkham.rules.events import StackShuffled
-from arkham.rules.foresight import foresee, reveals
+from arkham.rules.foresight import foresee, public, reveals
 from arkham.rules.odds import check_odds, runs_dry, stability_spread
 from arkham.rules.registry import STEPS
 from arkham.rules.ruleset import Ruleset
@@ -105,7 +104,7 @@ def test_what_is_foreseen_is_what_happens(rules):
             continue
         for option in state.choice.options:
             foreseen = foresee(state, option)
-            real = [e for e in apply(state.clone(), option) if not isinstance(e, StackShuffled)]
+            real = [e for e in map(public, apply(state.clone(), option)) if e is not None]
             assert tuple(real[: len(foreseen.events)]) == foreseen.events
             rest = real[len(foreseen.events) :]
             assert bool(rest) == (foreseen.reveal is not None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from arkham.rules.areas import DRAW, MENACE_DECK, STABILITY, STORMS, TIME, VICTIMS
@@ -40,6 +41,15 @@ def reveals(event: Event) -> bool:
     return isinstance(event, LineOpened) and event.source.area in HIDDEN_STACKS
 
 
+def public(event: Event) -> Event | None:
+    """Return an event without what it tells about a hidden order; None if that is all of it."""
+    if isinstance(event, StackShuffled):
+        return None
+    if isinstance(event, CardMoved) and event.source.area in HIDDEN_STACKS:
+        return replace(event, source=event.source._replace(place=0))
+    return event
+
+
 def foresee(state: GameState, option: Option) -> Foresight:
     """Return what an option will certainly do, whatever the order of the hidden cards."""
     trial = determinize(state, 0)
@@ -49,8 +59,9 @@ def foresee(state: GameState, option: Option) -> Foresight:
         if reveals(event):
             reveal = event
             break
-        if not isinstance(event, StackShuffled):  # its order is nobody's business
-            certain.append(event)
+        shown = public(event)
+        if shown is not None:
+            certain.append(shown)
     ended = next((e for e in certain if isinstance(e, GameEnded)), None)
     return Foresight(
         tuple(certain),
