@@ -1,0 +1,155 @@
+"""The game in sentences: what it asks, why it refuses, what has happened.
+
+All templates are in data/texts.yaml; this module only fills them in.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import yaml
+
+from arkham.paths import asset
+from arkham.rules.areas import AREA_NAMES, LINE, STABILITY, TIME
+from arkham.rules.basics import techniques_of
+from arkham.rules.choices import Choice, Prompt, Reason, Refusal
+from arkham.rules.events import (
+    AreaLaid,
+    CardFlipped,
+    CardMoved,
+    CardsSwept,
+    CheckMade,
+    EffectBegan,
+    EffectMissed,
+    Event,
+    GameEnded,
+    LeadsSlid,
+    LineClosed,
+    LineOpened,
+    MarkCleared,
+    MarkSet,
+    OptionChosen,
+    Spot,
+    StackRanDry,
+    StackShuffled,
+    StrainFelt,
+    TimeStruck,
+    TurnBegan,
+)
+from arkham.rules.moves import hand_limit
+from arkham.rules.ruleset import Ruleset
+from arkham.rules.state import GameState
+
+PROMPT_LIMIT = 90
+
+
+@cache
+def texts() -> dict[str, dict[str, str]]:
+    """Return the sentences of data/texts.yaml."""
+    data: dict[str, dict[str, str]] = yaml.safe_load(
+        asset("data", "texts.yaml").read_text(encoding="utf-8")
+    )
+    return data
+
+
+def prompt_line(state: GameState, choice: Choice) -> str:
+    """Say what the game waits for, naming the card or phase that asks."""
+    line = texts()["prompts"][choice.prompt]
+    return line.format(
+        source=state.rules.cards[choice.source].title,
+        area=area_name(choice.area),
+        need=choice.need,
+        limit=hand_limit(state) if choice.prompt is Prompt.HAND_LIMIT else "",
+    )
+
+
+def reason_line(refusal: Refusal) -> str:
+    """Say why a target is not available, with what is needed and what there is."""
+    need: Any = refusal.need
+    have: Any = refusal.have
+    if refusal.reason is Reason.TECHNIQUE:
+        need, have = technique_names(refusal.need), technique_names(refusal.have)
+    return texts()["reasons"][refusal.reason].format(need=need, have=have)
+
+
+def technique_names(mask: int) -> str:
+    """Name the techniques of a mask: "Research, Interview"."""
+    return ", ".join(texts()["techniques"][t] for t in techniques_of(mask))
+
+
+def area_name(area: int) -> str:
+    """Name an area in a sentence."""
+    return "" if area == LINE else texts()["areas"][AREA_NAMES[area]]
+
+
+def log_line(rules: Ruleset, event: Event) -> str:
+    """Tell an event as one line of the log."""
+    key, values = _told(rules, event)
+    return texts()["log"][key].format(**values)
+
+
+def _told(rules: Ruleset, event: Event) -> tuple[str, dict[str, Any]]:
+    """Return the template of an event and what fills it."""
+
+    def title(card: int) -> str:
+        return rules.cards[card].title
+
+    def place(spot: Spot) -> str:
+        return f"the line of {title(spot.anchor)}" if spot.area == LINE else area_name(spot.area)
+
+    match event:
+        case AreaLaid(area, cards):
+            return "area_laid", {"count": len(cards), "area": area_name(area)}
+        case TurnBegan(turn):
+            return "turn_began", {"turn": turn}
+        case OptionChosen():
+            return "option_chosen", {"notation": event.notation.replace("-", " ")}
+        case CardMoved(card, source, target, cause):
+            told = texts()["causes"].get(cause, cause)
+            values = {"card": title(card), "source": place(source), "target": place(target)}
+            return "card_moved", values | {"cause": told}
+        case CardsSwept(cards, origin, goal):
+            names = {"source": area_name(origin), "target": area_name(goal)}
+            return "cards_swept", {"count": len(cards)} | names
+        case CardFlipped(before, after):
+            return "card_flipped", {"before": title(before), "after": title(after)}
+        case StackShuffled(area):
+            return "stack_shuffled", {"area": area_name(area)}
+        case LeadsSlid():
+            return "leads_slid", {}
+        case LineOpened(anchor):
+            return "line_opened", {"anchor": title(anchor)}
+        case LineClosed(anchor):
+            scored = ", ".join(title(c) for c in event.scored) or "nothing"
+            types = event.types
+            return "line_closed", {"anchor": title(anchor), "types": types, "scored": scored}
+        case StrainFelt(card, anchor, before):
+            return "strain_felt", {
+                "card": title(card),
+                "anchor": title(anchor),
+                "number": before + 1,
+            }
+        case CheckMade(card, fate):
+            return f"check_{_fate_word(fate)}", {"card": title(card)}
+        case EffectBegan(card, effect):
+            return "effect_began", {"card": title(card), "effect": effect.replace("-", " ")}
+        case EffectMissed(card, _, why):
+            return f"effect_{why}", {"card": title(card)}
+        case TimeStruck(count, limit):
+            return "time_struck", {"count": count, "limit": limit}
+        case StackRanDry():
+            return "stack_ran_dry", {}
+        case MarkSet("waived", card):
+            return "mark_waived", {"card": title(card)}
+        case MarkSet(name):
+            return "mark_set", {"name": name}
+        case MarkCleared(name):
+            return "mark_cleared", {"name": name}
+        case GameEnded(won, reason):
+            return ("won" if won else f"lost_{reason}"), {}
+    raise AssertionError(f"no sentence for {event!r}")
+
+
+def _fate_word(fate: int) -> str:
+    return {STABILITY: "stability", TIME: "time"}.get(fate, "discard")

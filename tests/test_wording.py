@@ -1,0 +1,61 @@
+"""Every question, refusal and event has its sentence (AC-02, AC-06, AC-16)."""
+
+from __future__ import annotations
+
+import inspect
+import random
+import typing
+
+import pytest
+
+from arkham import wording
+from arkham.casefile import case_paths, load_case
+from arkham.rules.choices import Prompt, Reason, Refusal
+from arkham.rules.engine import apply, new_game
+from arkham.rules.events import Event
+from arkham.rules.refusals import refusals
+from arkham.rules.ruleset import Ruleset
+
+CASES = [Ruleset(load_case(path)) for path in case_paths()]
+
+
+@pytest.mark.parametrize("rules", CASES, ids=lambda r: r.case.id)
+def test_whatever_happens_in_random_games_can_be_said(rules):
+    chance = random.Random(7)
+    for seed in range(25):
+        log = []
+        state = new_game(rules, seed=seed, log=log)
+        while (choice := state.choice) is not None:
+            prompt = wording.prompt_line(state, choice)
+            assert prompt and len(prompt) <= wording.PROMPT_LIMIT
+            for unavailable in refusals(state):
+                assert unavailable.refusals
+                assert all(wording.reason_line(r) for r in unavailable.refusals)
+            log += apply(state, chance.choice(choice.options))
+        assert all(wording.log_line(rules, event) for event in log)
+
+
+def test_every_prompt_and_reason_has_a_sentence():
+    assert set(wording.texts()["prompts"]) == {p.value for p in Prompt}
+    assert set(wording.texts()["reasons"]) == {r.value for r in Reason}
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_a_reason_says_its_numbers(reason):
+    line = wording.reason_line(Refusal(reason, 4, 2))
+    numbers = "Interview" if reason is Reason.TECHNIQUE else ("4" if "4" in line else "2")
+    assert numbers in line
+
+
+def test_every_prompt_stays_short_with_the_longest_title():
+    longest = max((card.title for rules in CASES for card in rules.cards), key=len)
+    for line in wording.texts()["prompts"].values():
+        area = max(wording.texts()["areas"].values(), key=len)
+        filled = line.format(source=longest, area=area, need=9, limit=9)
+        assert len(filled) <= wording.PROMPT_LIMIT, filled
+
+
+def test_every_event_type_is_told():
+    source = inspect.getsource(wording)
+    for event_type in typing.get_args(Event):
+        assert f"case {event_type.__name__}(" in source
