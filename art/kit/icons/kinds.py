@@ -251,3 +251,15 @@ def discard_pile(pen: Pen) -> None:
         pen.rect(17, 10, 30, 46, 4)
         pen.line((25, 25), (39, 39), width=5.5, cut=True)
         pen.line((39, 25), (25, 39), width=5.5, cut=True)
+
+
+@icon("must")
+def must(pen: Pen) -> None:
+    """The square of an effect that has to happen."""
+    pen.rect(5, 5, 54, 54, 3)
+
+
+@icon("may")
+def may(pen: Pen) -> None:
+    """The octagon of an effect that may be left."""
+    pen.poly((20, 3), (44, 3), (61, 20), (61, 44), (44, 61), (20, 61), (3, 44), (3, 20))
