@@ -17,6 +17,9 @@ from art.catalogue import IMAGES, MANIFEST, Entry, image_path, read_manifest
 if TYPE_CHECKING:
     from PIL.Image import Image
 
+# WebP at 80 keeps 190 pictures under 12 MB and the fine lines clean (32.8 dB). A JPEG of that size
+# loads in 1 ms instead of 5, but is visibly worse (30.0 dB); the game loads a picture when a card
+# is first shown, where 5 ms fit into a frame.
 QUALITY = 80
 PREVIEW_SCALE = 0.6
 PREVIEWS = Path("out/art")
