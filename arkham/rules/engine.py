@@ -145,13 +145,14 @@ def _follow_standing_orders(state: GameState) -> None:
     """Put on the agenda what is due at once because of how the cards lie."""
     rules = state.rules
     agenda = state.agenda
-    # D1. A pending limit question is not asked again above a free action taken meanwhile.
-    if (
-        len(state.areas[HAND]) > rules.base_hand_limit
-        and _OVER_LIMIT not in agenda
-        and len(state.areas[HAND]) > hand_limit(state)
-    ):
+    # D1. A pending limit question is not asked again above a free action taken meanwhile, unless
+    # that action brought the hand back within its limit first.
+    is_over = len(state.areas[HAND]) > hand_limit(state)
+    is_pending = _OVER_LIMIT in agenda
+    if is_over and not is_pending:
         agenda.append(_OVER_LIMIT)
+    elif is_pending and not is_over:
+        agenda.remove(_OVER_LIMIT)
     for mechanism in rules.standing_orders:
         due = mechanism.standing_order(state)
         if due is not None and due not in agenda:
