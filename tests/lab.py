@@ -268,7 +268,7 @@ def lab_case(
         number=like,
         title=f"Lab case like {like}",
         cards=(gap, *(replace(card, index=i) for i, card in enumerate(cards, start=1))),
-        options=_options(like),
+        options=_options(like, [c.id for c in cards if c.kind is Kind.CONTACT]),
         mechanisms=MECHANISMS[like] if mechanisms is None else mechanisms,
         turn=turn,
         parameters=tuple((_PARAMETERS[like] | (parameters or {})).items()),
@@ -299,7 +299,7 @@ def _option(option_id: str, default: str, **values: dict[str, int | str]) -> Opt
     return OptionDef(option_id, option_id, made, default)
 
 
-def _options(like: int) -> tuple[OptionDef, ...]:
+def _options(like: int, contact_ids: list[str]) -> tuple[OptionDef, ...]:
     limits = _option(
         "limits",
         "five",
@@ -333,10 +333,11 @@ def _options(like: int) -> tuple[OptionDef, ...]:
         "five": {"victims": 5},
         "six": {"victims": 6},
     }
-    contacts: dict[str, dict[str, int | str]] = {c.id: {"contact": c.id} for c in CONTACTS}
+    contacts: dict[str, dict[str, int | str]] = {c: {"contact": c} for c in contact_ids}
+    own = str(_PARAMETERS[like]["contact"])
     return (
         _option("victory", "five", five={"types_to_win": 5}, six={"types_to_win": 6}),
         _option("victims", "five", **numbers),
         limits,
-        _option("contact", str(_PARAMETERS[like]["contact"]), **contacts),
+        _option("contact", own if own in contacts else contact_ids[0], **contacts),
     )
