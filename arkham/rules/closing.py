@@ -70,7 +70,8 @@ def close_line(
     state.areas[BOX] += boxed
     if log is not None:
         log.append(LineClosed(anchor, line, types, scored, filed, boxed, cause))
-    for card in line:
-        clear_mark(state, log, "waived", card)
+    for name, card in state.marks:  # what was remembered about the line's cards goes with it
+        if card in line:
+            clear_mark(state, log, name, card)
     steps = [s for m in rules.after_close for s in m.after_close(state, anchor, types)]
     push(state, *steps)

@@ -96,8 +96,8 @@ def shuffle_discards(state: GameState, log: Log, card: int, anchor: int, must: b
 def offer(
     state: GameState, source: int, prompt: str, then: tuple[Step, ...], area: int, must: bool
 ) -> Question | None:
-    """Ask whether to do something that concerns an area; nothing to ask while that is empty."""
-    options = [Option(Verb.DO, then=then)] if state.areas[area] else []
+    """Ask whether to do something; if it concerns an area, only while that is not empty."""
+    options = [Option(Verb.DO, then=then)] if area < 0 or state.areas[area] else []
     return asked(Prompt(prompt), options, source, must=must, area=area)
 
 
@@ -155,6 +155,8 @@ def exchange(state: GameState, source: int, must: bool = False) -> Question | No
 @question
 def exchange_for(state: GameState, source: int, card: int, area: int) -> Question | None:
     """Ask which card of the hand goes to the penalty area instead."""
+    if card not in state.areas[area]:  # a free action has taken it away meanwhile
+        return None
     options = [Option(Verb.PICK, c, then=(("swap", c, card, area),)) for c in state.areas[HAND]]
     return asked(Prompt.EXCHANGE_HAND, options, source, must=True, area=HAND)
 

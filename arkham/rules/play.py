@@ -68,7 +68,7 @@ def resolve(state: GameState, log: Log, card: int, anchor: int, *, prevented: bo
     if prevented:
         if log is not None:
             log.append(EffectMissed(card, "", "prevented"))
-    elif effects_of(state, card) or state.rules.effect_gains:
+    elif state.rules.effects[card] or state.rules.effect_gains:
         push(state, ("effects", card, anchor, 0))
     if before >= STRAIN_FROM:
         if log is not None:
@@ -76,25 +76,35 @@ def resolve(state: GameState, log: Log, card: int, anchor: int, *, prevented: bo
         push(state, ("check", card))
 
 
-def effects_of(state: GameState, card: int) -> tuple[tuple[str, bool], ...]:
-    """Return the effects a card has now, printed and gained, as (name, mandatory)."""
-    rules = state.rules
-    strip = rules.effects[card]
-    for mechanism in rules.effect_gains:
-        strip += tuple(effect_key(e) for e in mechanism.gained_effects(state, card))
-    return strip
+@step
+def effects(state: GameState, log: Log, card: int, anchor: int, position: int) -> None:
+    """Carry out the printed effects of a card from a position on, left to right (E1)."""
+    strip = state.rules.effects[card]
+    if position + 1 < len(strip):
+        push(state, ("effects", card, anchor, position + 1))
+    elif state.rules.effect_gains:
+        push(state, ("gained", card, anchor, ()))
+    if position < len(strip):
+        name, must = strip[position]
+        carry_out(state, log, name, must, card, anchor, position)
 
 
 @step
-def effects(state: GameState, log: Log, card: int, anchor: int, position: int) -> None:
-    """Carry out the effects of a card from a position on, left to right (E1)."""
-    strip = effects_of(state, card)
-    if position >= len(strip):
-        return
-    if position + 1 < len(strip):
-        push(state, ("effects", card, anchor, position + 1))
-    name, must = strip[position]
-    carry_out(state, log, name, must, card, anchor, position)
+def gained(
+    state: GameState, log: Log, card: int, anchor: int, done: tuple[tuple[int, str], ...]
+) -> None:
+    """Carry out the effects a card gains from others, each giver's once.
+
+    Looked up anew after every one of them, because an effect may bring a giver or remove it.
+    """
+    for mechanism in state.rules.effect_gains:
+        for giver, effect in mechanism.gained_effects(state, card):
+            name, must = effect_key(effect)
+            if (giver, name) not in done:
+                push(state, ("gained", card, anchor, (*done, (giver, name))))
+                position = len(state.rules.effects[card]) + len(done)
+                carry_out(state, log, name, must, card, anchor, position)
+                return
 
 
 def carry_out(

@@ -76,8 +76,8 @@ class Mechanism:
         """Say whether a card has a Time icon that is not printed on it."""
         return False
 
-    def gained_effects(self, state: GameState, card: int) -> tuple[Effect, ...]:
-        """Return effects a card has besides the printed ones."""
+    def gained_effects(self, state: GameState, card: int) -> tuple[tuple[int, Effect], ...]:
+        """Return effects a card has besides the printed ones, each with the card that gives it."""
         return ()
 
     def victory(self, state: GameState, log: Log) -> bool | None:
