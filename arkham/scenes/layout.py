@@ -1,0 +1,162 @@
+"""Lay out the whole table: every rectangle from window size, text size and what lies on it.
+
+`table_layout` is pure and fast, so a scene calls it whenever a count changes, and a test may ask
+where anything is and click there. `TableLayout.spots` lists all that can be pointed at, without
+overlaps; `spot_at` finds what is under the pointer, `row_at` which open case takes a drop.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from arkham.scenes.layout_bottom import (
+    ACTIONS,
+    BottomLayout,
+    PromptLayout,
+    place_bottom,
+    place_prompt,
+    track_rows,
+)
+from arkham.scenes.layout_grid import LEAST_WINDOW, Grid, TableShape, make_grid
+from arkham.scenes.layout_leads import LeadsLayout, MenacesLayout, place_leads, place_menaces
+from arkham.scenes.layout_lines import LinesLayout, place_lines
+from arkham.scenes.layout_rails import (
+    TOOLS,
+    InspectorLayout,
+    RailLayout,
+    place_inspector,
+    place_rail,
+)
+from arkham.scenes.theme import Scale
+
+__all__ = ["ACTIONS", "LEAST_WINDOW", "TOOLS", "Spot", "TableLayout", "TableShape", "table_layout"]
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Something on the table that can be pointed at.
+
+    `name` is lead, hand, card, head, slot, header, action, tool, side, contact, briefcase,
+    menace, skip, stack, odds, discard, time, heads, stability, goal, objective, extra, closed or
+    inspector; `index` says which one, or which row; `card` the place in that row (0 = its head).
+    """
+
+    name: str
+    index: int = 0
+    card: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """Every rectangle of the table, in pixels."""
+
+    window: tuple[int, int]
+    grid: Grid
+    rail: RailLayout
+    leads: LeadsLayout
+    menaces: MenacesLayout | None
+    lines: LinesLayout
+    prompt: PromptLayout
+    bottom: BottomLayout
+    inspector: InspectorLayout
+    spots: tuple[tuple[Spot, pygame.Rect], ...]
+
+    @property
+    def scale(self) -> Scale:
+        return self.grid.scale
+
+    def spot_at(self, pos: tuple[int, int]) -> Spot | None:
+        """Return what is under a point, or None over bare desk."""
+        return next((spot for spot, rect in self.spots if rect.collidepoint(pos)), None)
+
+    def row_at(self, pos: tuple[int, int]) -> int | None:
+        """Return the open case whose row is under a point; the whole row takes a drop."""
+        rows = enumerate(self.lines.rows)
+        return next((i for i, row in rows if row.rect.collidepoint(pos)), None)
+
+    def rect_of(self, spot: Spot) -> pygame.Rect:
+        """Return where a spot is; KeyError if the table has no such spot."""
+        for found, rect in self.spots:
+            if found == spot:
+                return rect
+        raise KeyError(spot)
+
+    def track(self, steps: int) -> tuple[pygame.Rect, ...]:
+        """Return one row a step of a resolving card, over the action block."""
+        return track_rows(self.grid, self.bottom, steps)
+
+
+def table_layout(window: tuple[int, int], text_scale: float, shape: TableShape) -> TableLayout:
+    """Return the layout of a table; windows smaller than LEAST_WINDOW count as that."""
+    size = (max(window[0], LEAST_WINDOW[0]), max(window[1], LEAST_WINDOW[1]))
+    grid = make_grid(size, text_scale, shape)
+    rail = place_rail(grid, shape)
+    leads = place_leads(grid, shape)
+    menaces = place_menaces(grid, shape)
+    lines = place_lines(grid, shape)
+    prompt = place_prompt(grid)
+    bottom = place_bottom(grid, shape)
+    inspector = place_inspector(grid)
+    spots = [
+        *_leads_spots(leads, menaces),
+        *_line_spots(lines),
+        *_bottom_spots(prompt, bottom),
+        *_rail_spots(rail),
+        *((Spot("tool", i), rect) for i, rect in enumerate(inspector.tools)),
+        (Spot("inspector"), inspector.panel),
+    ]
+    return TableLayout(
+        size, grid, rail, leads, menaces, lines, prompt, bottom, inspector, tuple(spots)
+    )
+
+
+_Spots = list[tuple[Spot, pygame.Rect]]
+
+
+def _leads_spots(leads: LeadsLayout, menaces: MenacesLayout | None) -> _Spots:
+    spots = [(Spot("lead", i), rect) for i, rect in enumerate(leads.visible)]
+    spots += [(Spot("stack"), leads.stack), (Spot("discard"), leads.discard)]
+    spots.append((Spot("odds"), leads.odds[0].unionall(leads.odds[1:])))
+    if menaces:
+        spots += [(Spot("menace", i), rect) for i, rect in enumerate(menaces.cells)]
+    return spots
+
+
+def _line_spots(lines: LinesLayout) -> _Spots:
+    spots: _Spots = []
+    for i, row in enumerate(lines.rows):
+        spots.append((Spot("header", i), row.header.rect))
+        for place, strip in enumerate(row.visible):
+            spots.append((Spot("card" if place else "head", i, place), strip))
+        # The slot is drawn small in crowded tables, but the row's whole height points at it.
+        slot = pygame.Rect(row.slot.left, row.rect.top, row.slot.width, row.rect.height)
+        spots.append((Spot("slot", i), slot))
+    return spots
+
+
+def _bottom_spots(prompt: PromptLayout, bottom: BottomLayout) -> _Spots:
+    spots = [(Spot("skip"), prompt.skip)]
+    spots += [(Spot("hand", i), rect) for i, rect in enumerate(bottom.hand_visible)]
+    if bottom.contact:
+        spots += [(Spot("side", i), rect) for i, rect in enumerate(bottom.contact.sides)]
+        spots.append((Spot("contact"), bottom.contact.picture))
+    if bottom.briefcase:
+        spots += [(Spot("briefcase", i), rect) for i, rect in enumerate(bottom.briefcase.cells)]
+    spots += [(Spot("action", i), rect) for i, rect in enumerate(bottom.actions)]
+    return spots
+
+
+def _rail_spots(rail: RailLayout) -> _Spots:
+    spots = [
+        (Spot("time"), rail.clock),
+        (Spot("heads"), rail.heads),
+        (Spot("stability"), rail.mirror),
+        (Spot("closed"), rail.closed),
+    ]
+    if rail.jigsaw:
+        spots.append((Spot("goal"), rail.jigsaw))
+    spots += [(Spot("objective", i), rect) for i, rect in enumerate(rail.objectives)]
+    spots += [(Spot("extra", i), rect) for i, rect in enumerate(rail.extras.values())]
+    return spots

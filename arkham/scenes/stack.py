@@ -1,0 +1,152 @@
+"""Keep the scenes of the game on a stack: a scene asks for a transition, the stack acts.
+
+A scene returns Push, Pop, Replace or Quit from `handle` or `on_resume`; it never calls another
+scene. A popped scene's result goes to `on_resume` of the one below. A scene that does not cover
+is drawn over those below it, which is how dialogs work.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+
+class Scene(Protocol):
+    """One screen or dialog. Subclass it and override what differs."""
+
+    covers: bool = True  # False: the scenes below stay visible
+
+    def handle(self, event: pygame.event.Event) -> Transition | None:
+        """Take one input event; return a transition to change screens."""
+        return None
+
+    def update(self, dt: float) -> bool:
+        """Move on by `dt` seconds; return whether something still moves and wants a frame."""
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the scene; must not change it."""
+
+    def wake_after(self) -> float | None:
+        """Return in how many seconds `update` is wanted although nothing moves, as for a hover."""
+        return None
+
+    def on_resize(self, size: tuple[int, int]) -> None:
+        """Learn the size of the window: once before the first frame, then after every change."""
+
+    def on_resume(self, result: object) -> Transition | None:
+        """Come back to the top, with what the popped scene returned."""
+        return None
+
+    def on_leave(self) -> None:
+        """Leave the stack for good; the place to save."""
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Lay a scene on top."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """Leave the top scene and hand a result to the one below."""
+
+    result: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Leave every scene of the stack and start again with this one."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """Leave every scene and end the program."""
+
+
+Transition = Push | Pop | Replace | Quit
+
+
+class SceneStack:
+    """The open scenes, the top one last."""
+
+    def __init__(self, size: tuple[int, int], first: Scene) -> None:
+        self.size = size
+        self._scenes: list[Scene] = []
+        self._push(first)
+
+    @property
+    def running(self) -> bool:
+        return bool(self._scenes)
+
+    @property
+    def top(self) -> Scene | None:
+        return self._scenes[-1] if self._scenes else None
+
+    @property
+    def visible(self) -> list[Scene]:
+        """Return the scenes that show, from the lowest up."""
+        lowest = next(
+            (i for i in range(len(self._scenes) - 1, -1, -1) if self._scenes[i].covers), 0
+        )
+        return self._scenes[lowest:]
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Give an event to the top scene and carry out what it asks for."""
+        if self._scenes:
+            self.apply(self._scenes[-1].handle(event))
+
+    def update(self, dt: float) -> bool:
+        """Move every visible scene on; return whether any wants another frame."""
+        wants = [scene.update(dt) for scene in self.visible]
+        return any(wants)
+
+    def wake_after(self) -> float | None:
+        """Return the shortest wait any visible scene asks for."""
+        waits = [wait for scene in self.visible if (wait := scene.wake_after()) is not None]
+        return min(waits, default=None)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        for scene in self.visible:
+            scene.draw(surface)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Tell every scene, hidden ones too, so that any of them can be drawn at once."""
+        self.size = size
+        for scene in self._scenes:
+            scene.on_resize(size)
+
+    def apply(self, transition: Transition | None) -> None:
+        """Carry out transitions until no scene asks for another."""
+        while transition is not None:
+            transition = self._step(transition)
+
+    def close(self) -> None:
+        """Leave all scenes, the top one first."""
+        while self._scenes:
+            self._scenes.pop().on_leave()
+
+    def _step(self, transition: Transition) -> Transition | None:
+        match transition:
+            case Push(scene):
+                self._push(scene)
+            case Pop(result):
+                self._scenes.pop().on_leave()
+                if self._scenes:
+                    return self._scenes[-1].on_resume(result)
+            case Replace(scene):
+                self.close()
+                self._push(scene)
+            case Quit():
+                self.close()
+        return None
+
+    def _push(self, scene: Scene) -> None:
+        scene.on_resize(self.size)
+        self._scenes.append(scene)

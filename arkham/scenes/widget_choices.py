@@ -1,0 +1,344 @@
+"""Offer controls that hold a choice: a row of options, a slider, a scrolling list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from arkham.scenes.fonts import Face
+from arkham.scenes.glyphs import draw_glyph
+from arkham.scenes.shapes import Edge, disc, notched, rounded
+from arkham.scenes.text import Style, draw
+from arkham.scenes.theme import NOTCH_BUTTON
+from arkham.scenes.widgets import (
+    Answer,
+    Chosen,
+    Look,
+    Refused,
+    Role,
+    Widget,
+    draw_focus_ring,
+    draw_plate,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value of an option row or one line of a list."""
+
+    id: str
+    title: str
+    note: str = ""
+    reason: str = ""  # why it cannot be chosen; empty = it can
+
+
+@dataclass(slots=True, kw_only=True)
+class OptionRow(Widget):
+    """A name above a row of values, one of them chosen; one stop for the keyboard."""
+
+    choices: Sequence[Choice] = ()
+    chosen: str = ""
+    role: Role = Role.CHOICE
+
+    @property
+    def value(self) -> str:
+        return next((c.title for c in self.choices if c.id == self.chosen), "")
+
+    @property
+    def state(self) -> str:
+        place = next((i for i, c in enumerate(self.choices, 1) if c.id == self.chosen), 0)
+        if not self.enabled:
+            return f"not available: {self.reason}"
+        return f"{place} of {len(self.choices)}"
+
+    def boxes(self, label_height: float, gap: float) -> list[pygame.Rect]:
+        """Return the rectangle of every value."""
+        top = self.rect.top + round(label_height)
+        width = (self.rect.width - gap * (len(self.choices) - 1)) / max(1, len(self.choices))
+        lefts = [self.rect.left + i * (width + gap) for i in range(len(self.choices))]
+        height = self.rect.bottom - top
+        return [pygame.Rect(round(x), top, round(x + width) - round(x), height) for x in lefts]
+
+    def press(self, pos: tuple[int, int] | None = None) -> Answer | None:
+        if pos is None:
+            return self.turn(1, around=True)
+        columns = len(self.choices)
+        place = (pos[0] - self.rect.left) * columns // max(1, self.rect.width)
+        return self._choose(min(columns - 1, max(0, place)))
+
+    def turn(self, step: int, *, around: bool = False) -> Answer | None:
+        ids = [choice.id for choice in self.choices]
+        place = ids.index(self.chosen) + step if self.chosen in ids else 0
+        if around:
+            place %= len(ids)
+        return self._choose(place) if 0 <= place < len(ids) else None
+
+    def _choose(self, place: int) -> Answer | None:
+        choice = self.choices[place]
+        reason = self.reason or choice.reason
+        if reason:
+            return Refused(self.id, reason)
+        if choice.id == self.chosen:
+            return None
+        self.chosen = choice.id
+        return Chosen(self.id, choice.id)
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
+        theme, scale = look.theme, look.scale
+        label = Style(Face.BODY_BOLD, scale.font(21), theme.paper if self.enabled else theme.dim)
+        draw(
+            surface,
+            self.name,
+            self.rect.topleft,
+            label,
+            width=self.rect.width,
+            least=scale.font(16),
+        )
+        for choice, box in zip(self.choices, self.boxes(scale.font(32), scale.u(8)), strict=True):
+            self._draw_choice(surface, box, choice, look)
+            if look.focused and choice.id == self.chosen:
+                draw_focus_ring(surface, box, look)
+
+    def _draw_choice(
+        self, surface: pygame.Surface, box: pygame.Rect, choice: Choice, look: Look
+    ) -> None:
+        theme, scale = look.theme, look.scale
+        chosen = choice.id == self.chosen
+        usable = self.enabled and not choice.reason
+        quiet = Look(theme, scale, hovered=look.hovered and usable and not chosen)
+        draw_plate(surface, box, quiet, primary=chosen and usable, enabled=usable)
+        first = theme.dim if not usable else theme.ink if chosen else theme.paper
+        second = theme.dim if not usable else theme.on_paper if chosen else theme.muted
+        shift = 0.0
+        if chosen:
+            draw_glyph(surface, "check", (box.left + scale.u(22), box.centery), scale.u(20), first)
+            shift = scale.u(14)
+        room = box.width - scale.u(52 if chosen else 14)
+        note = choice.reason or choice.note
+        two = bool(note) and box.height >= scale.font(46)
+        centre = (box.centerx + shift, box.centery - (box.height * 0.17 if two else 0))
+        draw(
+            surface,
+            choice.title,
+            centre,
+            Style(Face.BODY_BOLD, scale.font(20), first),
+            anchor="c",
+            valign="m",
+            width=room,
+            least=scale.font(13),
+        )
+        if two:
+            below = (box.centerx + shift, box.centery + box.height * 0.21)
+            draw(
+                surface,
+                note,
+                below,
+                Style(Face.BODY, scale.font(18), second),
+                anchor="c",
+                valign="m",
+                width=room,
+                least=scale.font(13),
+            )
+
+
+@dataclass(slots=True, kw_only=True)
+class Slider(Widget):
+    """A number between two ends, with its name and its figure."""
+
+    at: int = 0
+    least: int = 0
+    most: int = 100
+    step: int = 5
+    unit: str = ""
+    role: Role = Role.SLIDER
+
+    @property
+    def value(self) -> str:
+        return f"{self.at}{self.unit}"
+
+    def track(self) -> pygame.Rect:
+        """Return the line the knob runs on: the lower half of the rectangle."""
+        inset = max(6, self.rect.height // 4)
+        return pygame.Rect(
+            self.rect.left + inset,
+            self.rect.centery,
+            self.rect.width - 2 * inset,
+            self.rect.height // 2,
+        )
+
+    def press(self, pos: tuple[int, int] | None = None) -> Answer | None:
+        if self.reason:
+            return Refused(self.id, self.reason)
+        return None if pos is None else self.drag(pos)
+
+    def drag(self, pos: tuple[int, int]) -> Answer | None:
+        track = self.track()
+        share = (pos[0] - track.left) / max(1, track.width)
+        exact = self.least + share * (self.most - self.least)
+        return self._set(self.least + round((exact - self.least) / self.step) * self.step)
+
+    def turn(self, step: int) -> Answer | None:
+        return self._set(self.at + step * self.step)
+
+    def _set(self, value: int) -> Answer | None:
+        if self.reason:
+            return Refused(self.id, self.reason)
+        value = max(self.least, min(self.most, value))
+        if value == self.at:
+            return None
+        self.at = value
+        return Chosen(self.id, str(value))
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
+        theme, scale = look.theme, look.scale
+        ink = theme.paper if self.enabled else theme.dim
+        top = (self.rect.left, self.rect.top + self.rect.height * 0.25)
+        number = Style(Face.BODY_BOLD, scale.font(20), ink)
+        figure = draw(
+            surface, self.value, (self.rect.right, top[1]), number, anchor="r", valign="m"
+        )
+        draw(
+            surface,
+            self.name,
+            top,
+            number,
+            valign="m",
+            width=figure.left - self.rect.left - scale.u(10),
+            least=scale.font(15),
+        )
+        track = self.track()
+        bar = pygame.Rect(track.left, track.centery - scale.px(3), track.width, scale.px(6))
+        surface.blit(rounded(bar.size, bar.height / 2, theme.hair), bar)
+        share = (self.at - self.least) / max(1, self.most - self.least)
+        filled = pygame.Rect(
+            bar.left, bar.top, max(bar.height, round(bar.width * share)), bar.height
+        )
+        surface.blit(rounded(filled.size, bar.height / 2, ink), filled)
+        size = scale.px(26)
+        edge = Edge(theme.lamp if look.focused else theme.ink, scale.line(3 if look.focused else 2))
+        knob = disc(size, theme.white if look.hovered else ink, edge)
+        centre = (round(bar.left + bar.width * share), bar.centery)
+        surface.blit(knob, knob.get_rect(center=centre))
+        if look.focused:
+            ring = pygame.Rect(0, 0, size, size)
+            ring.center = centre
+            draw_focus_ring(surface, ring, look)
+
+
+@dataclass(slots=True, kw_only=True)
+class ListBox(Widget):
+    """Lines to choose from, scrolled by wheel and arrows; the chosen line stays in sight."""
+
+    choices: Sequence[Choice] = ()
+    chosen: str = ""
+    row_height: int = 48
+    top: int = 0  # first line shown
+    role: Role = Role.LIST
+
+    @property
+    def value(self) -> str:
+        choice = next((c for c in self.choices if c.id == self.chosen), None)
+        return f"{choice.title} {choice.note}".strip() if choice else "empty"
+
+    @property
+    def state(self) -> str:
+        return f"{self.place + 1} of {len(self.choices)}" if self.choices else ""
+
+    @property
+    def place(self) -> int:
+        """Return the number of the chosen line, from 0."""
+        ids = [choice.id for choice in self.choices]
+        return ids.index(self.chosen) if self.chosen in ids else 0
+
+    @property
+    def shown(self) -> int:
+        """Return how many lines fit."""
+        return max(1, self.rect.height // max(1, self.row_height))
+
+    def press(self, pos: tuple[int, int] | None = None) -> Answer | None:
+        if self.reason:
+            return Refused(self.id, self.reason)
+        if not self.choices:
+            return None
+        if pos is not None:
+            line = self.top + (pos[1] - self.rect.top) // max(1, self.row_height)
+            if not 0 <= line < len(self.choices):
+                return None
+            self.chosen = self.choices[line].id
+        choice = self.choices[self.place]
+        return Refused(self.id, choice.reason) if choice.reason else Chosen(self.id, choice.id)
+
+    def move(self, step: int) -> bool:
+        """Choose another line without using it; return whether there was one."""
+        if not self.choices:
+            return False
+        place = max(0, min(len(self.choices) - 1, self.place + step))
+        if place == self.place and self.chosen:
+            return False
+        self.chosen = self.choices[place].id
+        self.top = max(place - self.shown + 1, min(self.top, place))
+        return True
+
+    def scroll(self, step: int) -> bool:
+        top = max(0, min(len(self.choices) - self.shown, self.top + step))
+        moved = top != self.top and len(self.choices) > self.shown
+        self.top = top if moved else self.top
+        return moved
+
+    def row(self, line: int) -> pygame.Rect:
+        """Return where a line is shown."""
+        y = self.rect.top + (line - self.top) * self.row_height
+        return pygame.Rect(self.rect.left, y, self.rect.width, self.row_height)
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
+        theme, scale = look.theme, look.scale
+        bar_width = scale.px(6) if len(self.choices) > self.shown else 0
+        for line in range(self.top, min(len(self.choices), self.top + self.shown)):
+            self._draw_row(surface, line, look, bar_width)
+        if bar_width:
+            share = self.shown / len(self.choices)
+            height = max(scale.px(24), round(self.rect.height * share))
+            room = self.rect.height - height
+            y = self.rect.top + round(room * self.top / max(1, len(self.choices) - self.shown))
+            bar = pygame.Rect(self.rect.right - bar_width, y, bar_width, height)
+            surface.blit(rounded(bar.size, bar_width / 2, theme.edge), bar)
+
+    def _draw_row(self, surface: pygame.Surface, line: int, look: Look, bar: int) -> None:
+        theme, scale = look.theme, look.scale
+        choice, rect = self.choices[line], self.row(line)
+        rect = pygame.Rect(rect.left, rect.top, rect.width - bar - scale.px(6), rect.height - 2)
+        chosen = choice.id == self.chosen
+        if chosen:
+            fill = notched(rect.size, scale.u(NOTCH_BUTTON - 2), theme.panel_hover)
+            surface.blit(fill, rect)
+            if look.focused:
+                draw_focus_ring(surface, rect.inflate(-scale.px(10), -scale.px(10)), look)
+        ink = theme.dim if choice.reason else theme.paper
+        left = rect.left + scale.u(14)
+        note = choice.reason or choice.note
+        second = Style(Face.BODY, scale.font(18), theme.dim if choice.reason else theme.muted)
+        right = rect.right - scale.u(14)
+        if note:
+            drawn = draw(
+                surface,
+                note,
+                (right, rect.centery),
+                second,
+                anchor="r",
+                valign="m",
+                width=rect.width * 0.5,
+                least=scale.font(14),
+            )
+            right = drawn.left - scale.u(12)
+        first = Style(Face.BODY_BOLD if chosen else Face.BODY, scale.font(20), ink)
+        draw(
+            surface,
+            choice.title,
+            (left, rect.centery),
+            first,
+            valign="m",
+            width=right - left,
+            least=scale.font(15),
+        )
