@@ -8,7 +8,7 @@ from arkham.rules.basics import HAND_DEALT, LEADS_SPACES
 from arkham.rules.cards import CaseDef
 from arkham.rules.choices import Choice, IllegalCommand, Option, Verb, notation
 from arkham.rules.events import EffectMissed, Event, Log, OptionChosen, TurnBegan
-from arkham.rules.moves import hand_limit, lay, move, shuffle
+from arkham.rules.moves import hand_limit, lay, move, rehide, shuffle
 from arkham.rules.registry import QUESTIONS, STEPS
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState, Outcome
@@ -168,11 +168,12 @@ def resume(state: GameState) -> None:
 def determinize(state: GameState, seed: int) -> GameState:
     """Return a clone in which everything hidden from the player is reshuffled.
 
-    Bots and hints see only such clones, so that nothing they say depends on the real order.
+    Bots and hints see only such clones, so that nothing they say depends on the real order: two
+    tables that differ in it alone give the same clone for the same seed.
     """
     new = state.clone()
     new.rng = rng.seeded(seed)
-    shuffle(new, None, DRAW)
+    rehide(new, DRAW)
     for mechanism in new.rules.mechanisms:
         mechanism.rehide(new)
     return new

@@ -126,6 +126,12 @@ def shuffle(state: GameState, log: Log, area: int) -> None:
         log.append(StackShuffled(area, order))
 
 
+def rehide(state: GameState, area: int) -> None:
+    """Give a hidden stack an order that owes nothing to the one it really has."""
+    state.areas[area] = tuple(sorted(state.areas[area]))
+    shuffle(state, None, area)
+
+
 def flip(state: GameState, log: Log, card: int, area: int) -> int:
     """Turn a two-sided card over where it lies and return its other side."""
     rules = state.rules

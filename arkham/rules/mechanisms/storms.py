@@ -10,7 +10,7 @@ from arkham.rules.cards import Kind
 from arkham.rules.choices import Prompt, Step
 from arkham.rules.events import EffectMissed, Log
 from arkham.rules.mechanisms.base import Mechanism
-from arkham.rules.moves import has_time, lay, push, put_in_line, shuffle
+from arkham.rules.moves import has_time, lay, push, put_in_line, rehide, shuffle
 from arkham.rules.play import resolve
 from arkham.rules.registry import effect, step
 from arkham.rules.state import GameState, Line
@@ -44,7 +44,7 @@ class Storms(Mechanism):
         return (("bring_storm", anchor),)
 
     def rehide(self, state: GameState) -> None:
-        shuffle(state, None, STORMS)
+        rehide(state, STORMS)
 
 
 def _has_storm(state: GameState, line: Line) -> bool:

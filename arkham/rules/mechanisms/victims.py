@@ -39,7 +39,7 @@ class Victims(Mechanism):
     def rehide(self, state: GameState) -> None:
         """Mix the stack with what was removed unseen: the player knows neither."""
         stack = state.areas[VICTIMS]
-        state.rng, pool = rng.shuffled(state.rng, stack + state.areas[UNSEEN])
+        state.rng, pool = rng.shuffled(state.rng, sorted(stack + state.areas[UNSEEN]))
         state.areas[VICTIMS], state.areas[UNSEEN] = pool[: len(stack)], pool[len(stack) :]
 
 
