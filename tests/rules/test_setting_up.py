@@ -41,15 +41,19 @@ def test_every_combination_of_options_can_be_chosen_and_stays() -> None:
 def test_defaults_hold_where_nothing_is_chosen() -> None:
     rules = Ruleset(LAB)
     assert rules.options == {
-        "victory": "five", "victims": "five", "limits": "five", "contact": "armitage",
-    }  # fmt: skip
+        "victory": "five",
+        "victims": "five",
+        "limits": "five",
+        "contact": "armitage",
+    }
     assert (rules.types_to_win, rules.stability_limit, rules.base_time_limit) == (5, 5, 5)
 
 
 @pytest.mark.rule("S1")
 @pytest.mark.parametrize(
-    ("options", "said"), [({"weather": "wet"}, "no option 'weather'"), ({"victory": "two"}, "can be five, six")]
-)  # fmt: skip
+    ("options", "said"),
+    [({"weather": "wet"}, "no option 'weather'"), ({"victory": "two"}, "can be five, six")],
+)
 def test_an_unknown_option_or_value_is_refused_by_name(options: dict[str, str], said: str) -> None:
     with pytest.raises(OptionError, match=said):
         new_game(LAB, options)
@@ -151,8 +155,9 @@ def _a_lock_without_its_key(case: CaseDef) -> tuple[Card, list[Card], Card]:
     bystanders = [c for c in case.cards[1:] if _bystander(c)]
     lock = next(c for c in case.cards[1:] if c.has(Attribute.LOCK))
     link = next(
-        c for c in bystanders
+        c
+        for c in bystanders
         if lock.left is Technique.ANY or lock.left in c.right or Technique.ANY in c.right
-    )  # fmt: skip
+    )
     before = [c for c in bystanders if c is not link][: max(lock.minimum - 1, 0)]
     return lock, before, link

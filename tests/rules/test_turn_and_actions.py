@@ -92,8 +92,10 @@ def test_play_lead_puts_the_first_lead_into_a_line_and_discards_nothing(table: T
 @pytest.mark.rule("T4", "P1")
 def test_a_lead_that_fits_one_line_is_offered_there_only(table: Table) -> None:
     table.case_with(
-        clue("book", "artifact", "research>any"), victim("reader", "research"), victim("w", "interview")
-    )  # fmt: skip
+        clue("book", "artifact", "research>any"),
+        victim("reader", "research"),
+        victim("w", "interview"),
+    )
     table.deal(leads="book lead1", lines={"reader": "", "w": ""})
     table.expect("action", options=["lead reader"], never=["lead w"])
     table.refused("lead", "book", "w", "technique", need="research", have="interview")
@@ -175,9 +177,15 @@ def test_with_an_empty_row_nothing_is_taken_or_discarded(table: Table) -> None:
     )
     table.expect(
         "action",
-        only=["pass", "close v1", "hand person2 v1", "hand person2 v2",
-              "hand person3 v1", "hand person3 v2"],
-    )  # fmt: skip
+        only=[
+            "pass",
+            "close v1",
+            "hand person2 v1",
+            "hand person2 v2",
+            "hand person3 v1",
+            "hand person3 v2",
+        ],
+    )
     table.play("person2", "v2")
     assert (table.discard, table.leads) == ("", "")
     assert table.lines == {"v1": FIVE_TYPES, "v2": "person2", "v3": ""}
