@@ -1,0 +1,67 @@
+"""Move numbers from here to there: easings and tweens, measured in seconds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import cos, pi
+
+Easing = Callable[[float], float]
+
+
+def linear(x: float) -> float:
+    return x
+
+
+def out_cubic(x: float) -> float:
+    return 1 - (1 - x) ** 3
+
+
+def in_out_cubic(x: float) -> float:
+    return 4 * x**3 if x < 0.5 else 1 - (2 - 2 * x) ** 3 / 2
+
+
+def out_quint(x: float) -> float:
+    return 1 - (1 - x) ** 5
+
+
+def out_back(x: float) -> float:
+    """Overshoot a little, then come to rest."""
+    return 1 + 2.70158 * (x - 1) ** 3 + 1.70158 * (x - 1) ** 2
+
+
+def out_elastic(x: float) -> float:
+    """Swing once around the goal."""
+    return 1 - (1 - x) ** 3 * cos(3 * pi * x)
+
+
+class Tween:
+    """A number on its way to a goal."""
+
+    __slots__ = ("_easing", "_elapsed", "_start", "duration", "goal")
+
+    def __init__(self, value: float) -> None:
+        self._start = self.goal = value
+        self._elapsed = self.duration = 0.0
+        self._easing: Easing = linear
+
+    @property
+    def value(self) -> float:
+        if not self.moving:
+            return self.goal
+        share = self._easing(self._elapsed / self.duration)
+        return self._start + (self.goal - self._start) * share
+
+    @property
+    def moving(self) -> bool:
+        return self._elapsed < self.duration
+
+    def to(self, goal: float, duration: float, easing: Easing = out_cubic) -> None:
+        """Set off for a goal from wherever the number is now."""
+        self._start, self.goal = self.value, goal
+        self._elapsed, self.duration, self._easing = 0.0, duration, easing
+
+    def update(self, dt: float) -> None:
+        self._elapsed = min(self.duration, self._elapsed + dt)
+
+    def finish(self) -> None:
+        self._elapsed = self.duration

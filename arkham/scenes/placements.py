@@ -1,0 +1,117 @@
+"""Say where every card of a view lies and how it is drawn there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+import pygame
+
+from arkham.rules.areas import (
+    BIG_PICTURE,
+    BRIEFCASE,
+    CASE_DECK,
+    CLOSED,
+    DISCARD,
+    DRAW,
+    FORMULA,
+    HAND,
+    LEADS,
+    MENACE_DECK,
+    MENACES,
+    OBJECTIVES,
+    STABILITY,
+    STORMS,
+    TIME,
+    VICTIMS,
+)
+from arkham.rules.ruleset import Ruleset
+from arkham.scenes.card_face import Detail
+from arkham.scenes.layout import TableLayout, TableShape
+from arkham.scenes.view import TableView
+
+
+class Look(StrEnum):
+    FACE = "face"
+    TILE = "tile"  # the small face of a card in a crowded line
+    BACK = "back"
+    INSIDE = "inside"  # within a pile, gauge or panel that is drawn as a whole
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """Where a card rests."""
+
+    rect: pygame.Rect
+    look: Look
+    open_end: bool = False  # the last card of its line shows what may follow
+
+    def same_as(self, other: Placement) -> bool:
+        return (self.rect, self.look, self.open_end) == (other.rect, other.look, other.open_end)
+
+
+def shape_of(view: TableView, rules: Ruleset) -> TableShape:
+    """Count what the layout needs to know."""
+    mechanisms = rules.case.mechanisms
+    with_briefcase = "briefcase" in mechanisms
+    hardboiled = "objectives" in mechanisms and rules.word("mode") == "hardboiled"
+    objectives = [c for c in rules.cards if c.letters] if hardboiled else []
+    extras: list[str] = [name for name in ("storms", "formula") if name in mechanisms]
+    if "case_graph" in mechanisms:
+        extras.append("cases")
+    return TableShape(
+        lines=tuple(len(line) for line in view.lines),
+        hand=len(view.areas[HAND]),
+        types=len({c.type for c in rules.cards if c.type}),
+        menaces=len(view.areas[MENACES]),
+        objectives=tuple(len(c.letters) for c in objectives),
+        extras=tuple(extras),
+        contact_sides=2,
+        briefcase=len(view.areas[BRIEFCASE]) if with_briefcase else None,
+    )
+
+
+def placements(view: TableView, layout: TableLayout) -> dict[int, Placement]:
+    """Return the resting place of every card, in drawing order."""
+    found: dict[int, Placement] = {}
+    for area, rect in _homes(layout).items():
+        for card in view.areas[area]:
+            found[card] = Placement(rect, Look.INSIDE)
+    for card, rect in zip(view.areas[LEADS], layout.leads.cards, strict=False):
+        if card:
+            found[card] = Placement(rect, Look.FACE)
+    for card, rect in zip(view.areas[HAND], layout.bottom.hand, strict=False):
+        found[card] = Placement(rect, Look.FACE)
+    look = Look.FACE if layout.lines.detail is Detail.MEDIUM else Look.TILE
+    for line, row in zip(view.lines, layout.lines.rows, strict=False):
+        for card, rect in zip(line, row.cards, strict=False):
+            found[card] = Placement(rect, look, open_end=card == line[-1])
+    return found
+
+
+def _homes(layout: TableLayout) -> dict[int, pygame.Rect]:
+    """Return where the cards of each area are that no one shows one by one."""
+    rail = layout.rail
+    goal = rail.jigsaw or (rail.objectives[0].unionall(list(rail.objectives[1:])))
+    helper = layout.bottom.contact.picture if layout.bottom.contact else None
+    briefcase = layout.bottom.briefcase.rect if layout.bottom.briefcase else helper
+    menaces = layout.menaces.strip if layout.menaces else rail.heads_back
+    extras = rail.extras
+    homes = {
+        DRAW: layout.leads.stack,
+        DISCARD: layout.leads.discard,
+        TIME: rail.clock,
+        STABILITY: rail.mirror,
+        BIG_PICTURE: goal,
+        CLOSED: rail.closed,
+        VICTIMS: rail.heads_back,
+        MENACE_DECK: rail.heads_back,
+        MENACES: menaces,
+        OBJECTIVES: goal,
+        STORMS: extras.get("storms", rail.heads_back),
+        FORMULA: extras.get("formula", rail.heads_back),
+        CASE_DECK: extras.get("cases", rail.heads_back),
+    }
+    if briefcase is not None:
+        homes[BRIEFCASE] = briefcase
+    return homes
