@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from arkham.rules.cards import ClueType, Effect, Technique
+from arkham.rules.cards import Card, ClueType, Effect, Technique
 
 TYPES_TO_CLOSE = 5
 LEADS_SPACES = 5
@@ -40,3 +40,8 @@ def effect_key(effect: Effect) -> tuple[str, bool]:
     """Return the name under which an effect is registered, and whether it is mandatory."""
     name = f"{effect.name} {effect.number}" if effect.number else effect.name
     return name, effect.must
+
+
+def ongoing_number(card: Card, name: str) -> int:
+    """Return what the ongoing effects of a card add to a limit while it is in play."""
+    return sum(effect.number for effect in card.ongoing if effect.name == name)

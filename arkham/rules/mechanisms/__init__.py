@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from arkham.rules.mechanisms.base import Mechanism
+from arkham.rules.mechanisms.briefcase import Briefcase
+from arkham.rules.mechanisms.case_graph import CaseGraph
 from arkham.rules.mechanisms.contact import Contact
+from arkham.rules.mechanisms.darkness import Darkness
 from arkham.rules.mechanisms.formula import Formula
 from arkham.rules.mechanisms.lightning import Lightning
+from arkham.rules.mechanisms.menaces import Menaces
+from arkham.rules.mechanisms.objectives import Objectives
+from arkham.rules.mechanisms.purple import Purple
 from arkham.rules.mechanisms.skeleton import Skeleton
 from arkham.rules.mechanisms.storms import Storms
 from arkham.rules.mechanisms.victims import Victims
@@ -17,4 +23,10 @@ MECHANISMS: dict[str, type[Mechanism]] = {
     "formula": Formula,
     "lightning": Lightning,
     "skeleton": Skeleton,
+    "case_graph": CaseGraph,
+    "menaces": Menaces,
+    "objectives": Objectives,
+    "briefcase": Briefcase,
+    "purple": Purple,
+    "darkness": Darkness,
 }

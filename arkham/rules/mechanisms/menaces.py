@@ -1,0 +1,134 @@
+"""Menaces: what time costs in Case 3, at once and while they lie there (C3-15 to C3-21)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arkham.rules import rng
+from arkham.rules.areas import BOX, DISCARD, DRAW, MENACE_DECK, MENACES, TIME, UNSEEN
+from arkham.rules.basics import effect_key, ongoing_number
+from arkham.rules.cards import Kind
+from arkham.rules.choices import Option, Prompt, Question, Verb
+from arkham.rules.effects import asked
+from arkham.rules.events import Log
+from arkham.rules.mechanisms.base import Mechanism
+from arkham.rules.mechanisms.case_icons import do_or_offer
+from arkham.rules.moves import lay, lose, move, push, shuffle, sweep
+from arkham.rules.play import carry_out
+from arkham.rules.registry import effect, question, step
+from arkham.rules.state import GameState, Loss
+
+if TYPE_CHECKING:
+    from arkham.rules.ruleset import Ruleset
+
+AURORA = "aurora-borealis"
+FIRST, SECOND = "I", "II"
+
+
+class Menaces(Mechanism):
+    trouble = "new_menace"
+
+    def prepare(self, rules: Ruleset) -> None:
+        self.hand_limit = [ongoing_number(c, "hand-limit") for c in rules.cards]
+        self.time_limit = [ongoing_number(c, "time-limit") for c in rules.cards]
+
+    def set_up(self, state: GameState, log: Log) -> None:
+        """Shuffle both decks, lay I on II, and remove what the option says (C3-3, C3-24)."""
+        rules = state.rules
+        deck: tuple[int, ...] = ()
+        for name in (SECOND, FIRST):
+            cards = [c.index for c in rules.cards if c.kind is Kind.MENACE and c.deck == name]
+            state.rng, order = rng.shuffled(state.rng, cards)
+            deck += order
+        lay(state, log, MENACE_DECK, deck)
+        if rules.word("menaces") == "random":
+            move(state, log, deck[-1], MENACE_DECK, UNSEEN, "set-up")
+        elif rules.word("menaces") == "no-aurora":
+            move(state, log, rules.index[AURORA], MENACE_DECK, BOX, "set-up")
+
+    def hand_limit_change(self, state: GameState) -> int:
+        return sum(self.hand_limit[card] for card in state.areas[MENACES])
+
+    def time_limit_change(self, state: GameState) -> int:
+        return sum(self.time_limit[card] for card in state.areas[MENACES])
+
+    def rehide(self, state: GameState) -> None:
+        """Shuffle I and II separately, I together with what was removed unseen."""
+        deck = state.areas[MENACE_DECK]
+        first = tuple(c for c in deck if _is_first(state, c))
+        state.rng, second = rng.shuffled(state.rng, [c for c in deck if c not in first])
+        # Who is looking through the deck sees which card is missing from it.
+        is_searching = state.choice is not None and state.choice.area == MENACE_DECK
+        away = () if is_searching else state.areas[UNSEEN]
+        state.rng, pool = rng.shuffled(state.rng, first + away)
+        state.areas[MENACE_DECK] = second + pool[: len(first)]
+        if away:
+            state.areas[UNSEEN] = pool[len(first) :]
+
+
+def _is_first(state: GameState, card: int) -> bool:
+    return state.rules.cards[card].deck == FIRST
+
+
+@step
+def new_menace(state: GameState, log: Log, cause: str) -> None:
+    """Turn over the top Menace and play it; lost at once if there is none (C3-20, C3-21)."""
+    deck = state.areas[MENACE_DECK]
+    if not deck:
+        lose(state, log, Loss.MENACES)
+        return
+    push(state, ("enter_play", deck[-1]))
+
+
+@step
+def enter_play(state: GameState, log: Log, card: int) -> None:
+    """Put a Menace beside the active ones; what it does at once comes first (C3-15 to C3-17)."""
+    move(state, log, card, MENACE_DECK, MENACES, "menace")
+    push(state, ("immediate", card), ("icons", card))
+
+
+@step
+def immediate(state: GameState, log: Log, card: int, position: int = 0) -> None:
+    """Carry out the immediate effects of a card from a position on."""
+    strip = state.rules.cards[card].immediate
+    if position + 1 < len(strip):
+        push(state, ("immediate", card, position + 1))
+    if position < len(strip):
+        name, must = effect_key(strip[position])
+        carry_out(state, log, name, must, card, 0, position)
+
+
+@effect("remove-menaces")
+def remove_menaces(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
+    """Remove all I menaces from the game, those in the deck and those in play (C3-17)."""
+    for area in (MENACE_DECK, MENACES):
+        for menace in state.areas[area]:
+            if _is_first(state, menace):
+                move(state, log, menace, area, BOX, "removed")
+
+
+@effect("reshuffle-all")
+def reshuffle_all(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
+    """Form a new draw stack of time penalty area, discard area and draw stack (C3-17)."""
+    sweep(state, log, TIME, DRAW, "shuffle")
+    sweep(state, log, DISCARD, DRAW, "shuffle")
+    shuffle(state, log, DRAW)
+
+
+@effect("menace-draw")
+def draw_a_menace(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
+    do_or_offer(state, card, ("new_menace", "effect"), must=must)
+
+
+@effect("menace-search")
+def search_the_menaces(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
+    push(state, ("menace_search", card, must))
+
+
+@question
+def menace_search(state: GameState, source: int, must: bool) -> Question | None:
+    """Ask which Menace of the deck to put into play (C3-22); the order is not shown."""
+    options = [
+        Option(Verb.PICK, c, then=(("enter_play", c),)) for c in sorted(state.areas[MENACE_DECK])
+    ]
+    return asked(Prompt.MENACE_SEARCH, options, source, must=must, area=MENACE_DECK)

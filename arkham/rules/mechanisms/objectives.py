@@ -1,0 +1,52 @@
+"""Objectives: what Hardboiled mode asks for (C3-4, C3-19, C3-23)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arkham.rules.areas import BIG_PICTURE, BOX, OBJECTIVES
+from arkham.rules.cards import Card, Kind
+from arkham.rules.events import Log
+from arkham.rules.mechanisms.base import Mechanism
+from arkham.rules.moves import lay, move, sweep
+from arkham.rules.state import GameState
+
+if TYPE_CHECKING:
+    from arkham.rules.ruleset import Ruleset
+
+
+class Objectives(Mechanism):
+    def prepare(self, rules: Ruleset) -> None:
+        self.is_hardboiled = rules.word("mode") == "hardboiled"
+        objectives = [c for c in rules.cards if c.kind is Kind.OBJECTIVE]
+        self.displayed = [c.index for c in sorted(objectives, key=lambda c: c.number)]
+
+    def set_up(self, state: GameState, log: Log) -> None:
+        """Display the Objectives, or put them into the box in Classic mode (C3-4)."""
+        lay(state, log, OBJECTIVES, self.displayed)
+        if not self.is_hardboiled:
+            sweep(state, log, OBJECTIVES, BOX, "set-up")
+
+    def victory(self, state: GameState, log: Log) -> bool | None:
+        """Add the Objectives whose puzzles are all scored; all of them win (C3-19)."""
+        if not self.is_hardboiled:
+            return None
+        for objective in state.areas[OBJECTIVES]:
+            if not missing_letters(state, objective):
+                move(state, log, objective, OBJECTIVES, BIG_PICTURE, "objective")
+        return not state.areas[OBJECTIVES]
+
+
+def missing_letters(state: GameState, objective: int) -> tuple[str, ...]:
+    """Return the letters of an Objective whose puzzles are not in the big picture."""
+    cards = state.rules.cards
+    scored = [cards[c].letter for c in state.areas[BIG_PICTURE]]
+    return tuple(letter for letter in cards[objective].letters if letter not in scored)
+
+
+def readable(state: GameState) -> list[Card]:
+    """Return the Objectives that may be turned over and read: the scored ones, at the end."""
+    if state.result is None:
+        return []
+    cards = [state.rules.cards[c] for c in state.areas[BIG_PICTURE]]
+    return [card for card in cards if card.kind is Kind.OBJECTIVE]
