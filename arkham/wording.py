@@ -142,8 +142,12 @@ def _told(rules: Ruleset, event: Event) -> tuple[str, dict[str, Any]]:
             return "stack_ran_dry", {}
         case MarkSet("waived", card):
             return "mark_waived", {"card": title(card)}
+        case MarkSet("prevent", anchor):
+            return ("mark_prevent" if anchor else "mark_prevent_any"), {}
         case MarkSet(name):
             return "mark_set", {"name": name}
+        case MarkCleared("prevent"):
+            return "mark_prevent_over", {}
         case MarkCleared(name):
             return "mark_cleared", {"name": name}
         case GameEnded(won, reason):
