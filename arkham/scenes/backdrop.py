@@ -24,6 +24,7 @@ _NIGHT = 0.2  # how much of it shows far from the lamp
 _RAY: Colour = (27, 21, 13)
 _RAY_SPREAD = 0.0035
 _PLANKS = 5.2
+_SOFT_WIDTH = 960  # light and figure need no more pixels than this
 
 
 def _noise(
@@ -44,16 +45,18 @@ def desk(
     size: tuple[int, int], lamp: tuple[float, float], radius: float, theme: Theme
 ) -> pygame.Surface:
     """Return a walnut desk at night with one pool of lamp light."""
-    half = (size[0] // 2 + 1, size[1] // 2 + 1)
-    wood = pygame.Surface(half, 0, 32)
+    k = min(0.5, _SOFT_WIDTH / size[0])
+    soft = (round(size[0] * k), round(size[1] * k))
+    lamp, radius = (lamp[0] * k, lamp[1] * k), radius * k
+    wood = pygame.Surface(soft, 0, 32)
     wood.fill(_WOOD)
     for cells, seed, low in (((5, 110), "grain", 168), ((3, 17), "figure", 184)):
-        grain = _noise(half, cells, seed, low, 255)
+        grain = _noise(soft, cells, seed, low, 255)
         wood.blit(grain, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    light, band = _light(half, (lamp[0] / 2, lamp[1] / 2), radius / 2)
+    light, band = _light(soft, lamp, radius)
     wood.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     if not theme.high_contrast:
-        rays = _rays(half, (lamp[0] / 2, lamp[1] / 2), radius / 2)
+        rays = _rays(soft, lamp, radius)
         rays.blit(band, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         wood.blit(rays, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     wood = pygame.transform.smoothscale(wood, size)

@@ -10,7 +10,7 @@ from arkham.scenes.glyphs import draw_glyph
 from arkham.scenes.icons import IconInfo, draw_icon
 from arkham.scenes.shapes import Edge, cast_shadow, dashed, disc, notched, rounded
 from arkham.scenes.surfaces import Colour
-from arkham.scenes.text import Style, block_height, draw, draw_block, measure
+from arkham.scenes.text import Style, block_height, draw, draw_block, fit_px, measure
 from arkham.scenes.theme import Scale, Theme
 
 _TIP_WIDTH = 500
@@ -80,21 +80,30 @@ def draw_tag(
     else:
         image = notched(rect.size, notch, fill, *((edge,) if edge else ()))
     surface.blit(image, rect)
-    left = rect.left + rect.height * 0.36
-    if icon_id or glyph:
-        centre = (rect.left + rect.height * 0.55, rect.centery)
+    marked = bool(icon_id or glyph)
+    style = style.at(
+        fit_px(words, style, rect.width - _tag_spare(rect.height, marked), style.px - 2)
+    )
+    wide = measure(words, style) + _tag_spare(rect.height, marked)
+    left = rect.left + max(0.0, (rect.width - wide) / 2)
+    if marked:
+        centre = (left + rect.height * 0.55, rect.centery)
         if icon_id:
             draw_icon(surface, icon_id, centre, rect.height * 0.66, style.colour)
         else:
             draw_glyph(surface, glyph, centre, rect.height * 0.56, style.colour)
-        left = rect.left + rect.height * 1.02
+    left += rect.height * (1.02 if marked else 0.36)
     room = rect.right - rect.height * 0.3 - left
-    draw(surface, words, (left, rect.centery), style, valign="m", width=room, least=style.px - 2)
+    draw(surface, words, (left, rect.centery), style, valign="m", width=room)
+
+
+def _tag_spare(height: float, marked: bool) -> float:
+    return height * (1.38 if marked else 0.72)
 
 
 def tag_width(words: str, style: Style, height: float, *, marked: bool) -> int:
     """Return the width a tag needs; `marked` if it starts with an icon or a sign."""
-    return round(measure(words, style) + height * (1.38 if marked else 0.72))
+    return round(measure(words, style) + _tag_spare(height, marked))
 
 
 def draw_count(

@@ -32,7 +32,7 @@ class IconInfo:
     name: str
     rule: str
     clause: str
-    masks: tuple[str, ...]
+    mask: str
     corner: str = ""  # id of a second icon that stands small in the corner
 
 
@@ -46,13 +46,12 @@ def icon_table() -> dict[str, IconInfo]:
     for section, entries in sections.items():
         for name, entry in entries.items():
             key = f"{section}.{name}"
-            masks = entry["mask"]
             table[key] = IconInfo(
                 id=key,
                 name=entry["name"],
                 rule=entry["rule"],
                 clause=entry["clause"],
-                masks=tuple(masks) if isinstance(masks, list) else (masks,),
+                mask=entry.get("mask", name),
                 corner=entry.get("corner", ""),
             )
     return table
@@ -61,7 +60,7 @@ def icon_table() -> dict[str, IconInfo]:
 def icon_info(icon_id: str, number: int | str = 0) -> IconInfo:
     """Return the words of an icon with its printed number filled in."""
     info = icon_table()[icon_id]
-    if "{n}" not in info.name + info.rule + "".join(info.masks):
+    if "{n}" not in info.name + info.rule + info.mask:
         return info
     shown = signed(number) if icon_id.endswith("-limit") else str(number)
     return IconInfo(
@@ -69,7 +68,7 @@ def icon_info(icon_id: str, number: int | str = 0) -> IconInfo:
         info.name.replace("{n}", shown),
         info.rule.replace("{n}", shown),
         info.clause,
-        tuple(mask.replace("{n}", shown) for mask in info.masks),
+        info.mask.replace("{n}", shown),
         info.corner,
     )
 
@@ -103,11 +102,11 @@ def icon(icon_id: str, px: float, colour: Colour, number: int | str = 0) -> pyga
     """Return an icon inked in a colour as a square of exactly that many pixels."""
     side = max(4, round(px))
     info = icon_info(icon_id, number)
-    return _icons.get((info.masks, info.name[:2], side, colour), lambda: _inked(info, side, colour))
+    return _icons.get((info.mask, side, colour), lambda: _inked(info, side, colour))
 
 
 def _inked(info: IconInfo, side: int, colour: Colour) -> pygame.Surface:
-    mask = next((found for name in info.masks if (found := _mask(name)) is not None), None)
+    mask = _mask(info.mask)
     if mask is None:
         return _lettered(info.name, side, colour)
     small = pygame.transform.smoothscale(mask, (side, side))

@@ -75,7 +75,7 @@ def place_leads(grid: Grid, shape: TableShape) -> LeadsLayout:
         ),
         label=None if big else edges(start, y, u(200), bottom - card_height - u(2) - y),
         stack=pygame.Rect(round(left), round(pile_top), pile_width, pile_height),
-        stack_label=edges(left, label_top, pile_width + u(16), label_height),
+        stack_label=edges(left, label_top, pile_width + u(8), label_height),
         odds=(odds[0], odds[1], odds[2]),
         odds_label=edges(odds_left, label_top, odds_width, label_height),
         discard=pygame.Rect(

@@ -13,6 +13,8 @@ from arkham.scenes.theme import HIT
 
 TOOLS = ("undo", "redo", "log", "plan", "hint", "menu")
 _INSPECTOR_SHARE = 0.4515
+_LEAST_AIR = 4
+_WORD_FITS_BESIDE = 1.1  # text size up to which STABILITY stands beside its mirror
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,29 +78,33 @@ def place_rail(grid: Grid, shape: TableShape) -> RailLayout:
     panel = grid.left
     column = _Column(panel.left + u(16), panel.width - u(32), panel.top + u(12))
     file = column.take(f(25))
-    title = None if big else column.take(2 * f(29))
+    title = None if big else column.take(f(66))  # two lines
     column.y += u(3)
     turn, flag = _turn_and_flag(column, f(27), big)
     label = f(25 if big else 29)
     clock_side = 2 * u(52 if big else 80)
     mirror_height = 2 * u(58 if big else 84)
-    note = 0.0 if big else 2 * f(23)
+    note = 0.0 if big else f(53)  # two lines
     jig_width = column.width - u(4)
     if big:
         jig_width = min(jig_width, u(66) * (3 if shape.types <= 6 else 4))
     jig = jigsaw_size(round(jig_width), shape.types)
     goal = len(shape.objectives) * u(HIT) if shape.objectives else jig[1]
     extras_height = u(64) if shape.extras else 0.0
-    heights = [
-        label + clock_side + u(8) + note,
-        (label if big else 0) + mirror_height + u(18 if big else 14),
+    word = 0.0 if grid.scale.t <= _WORD_FITS_BESIDE else label
+    rest = [
+        label + u(8) + note,
+        word + u(18 if big else 14),
         label + u(4) + goal + u(4),
         extras_height,
         u(HIT),
     ]
     sections = 5 if shape.extras else 4
-    spare = panel.bottom - u(6) - column.y - sum(heights)
-    column.air = max(u(3), spare / (2 * sections))
+    room = panel.bottom - u(6) - column.y - sum(rest)
+    # Large letters and five Objectives leave less: the gauges shrink before anything overlaps.
+    short = max(0.0, clock_side + mirror_height + 2 * sections * u(_LEAST_AIR) - room)
+    clock_side, mirror_height = clock_side - short / 2, mirror_height - short / 2
+    column.air = (room - clock_side - mirror_height) / (2 * sections)
     column.rule()
     time_label = column.take(label)
     clock = edges(column.left, column.y, clock_side, clock_side)
@@ -192,11 +198,18 @@ def _place_stability(
         mirror.midtop = (round(column.left + column.width / 2), round(column.y))
         column.y += height + u(18)
         return word, mirror, None
+    word = edges(column.left, column.y, column.width, label)
+    beside = grid.scale.t <= _WORD_FITS_BESIDE
+    if not beside:
+        column.y += label
     mirror = pygame.Rect(0, 0, width, round(height))
     mirror.topright = (round(column.left + column.width), round(column.y))
     room = mirror.left - u(4) - column.left
-    word = edges(column.left, column.y, max(room, column.width * 0.5), label)
-    note = edges(column.left, column.y + f(32), room, height - f(32))
+    if beside:
+        # The word ends where the oval has not yet come out to it.
+        word.width = round(column.width * 0.48)
+    skip = f(32) if beside else u(4)
+    note = edges(column.left, column.y + skip, room, height - skip)
     column.y += height + u(14)
     return word, mirror, note
 

@@ -13,6 +13,7 @@ from arkham.scenes.shapes import Edge, disc, notched, rounded
 from arkham.scenes.text import Style, draw
 from arkham.scenes.theme import NOTCH_BUTTON
 from arkham.scenes.widgets import (
+    LEAST_WORDS,
     Answer,
     Chosen,
     Look,
@@ -94,7 +95,7 @@ class OptionRow(Widget):
             self.rect.topleft,
             label,
             width=self.rect.width,
-            least=scale.font(16),
+            least=scale.px(LEAST_WORDS),
         )
         for choice, box in zip(self.choices, self.boxes(scale.font(32), scale.u(8)), strict=True):
             self._draw_choice(surface, box, choice, look)
@@ -127,7 +128,7 @@ class OptionRow(Widget):
             anchor="c",
             valign="m",
             width=room,
-            least=scale.font(13),
+            least=scale.px(LEAST_WORDS),
         )
         if two:
             below = (box.centerx + shift, box.centery + box.height * 0.21)
@@ -139,7 +140,7 @@ class OptionRow(Widget):
                 anchor="c",
                 valign="m",
                 width=room,
-                least=scale.font(13),
+                least=scale.px(LEAST_WORDS),
             )
 
 
@@ -206,7 +207,7 @@ class Slider(Widget):
             number,
             valign="m",
             width=figure.left - self.rect.left - scale.u(10),
-            least=scale.font(15),
+            least=scale.px(LEAST_WORDS),
         )
         track = self.track()
         bar = pygame.Rect(track.left, track.centery - scale.px(3), track.width, scale.px(6))
@@ -329,7 +330,7 @@ class ListBox(Widget):
                 anchor="r",
                 valign="m",
                 width=rect.width * 0.5,
-                least=scale.font(14),
+                least=scale.px(LEAST_WORDS),
             )
             right = drawn.left - scale.u(12)
         first = Style(Face.BODY_BOLD if chosen else Face.BODY, scale.font(20), ink)
@@ -340,5 +341,5 @@ class ListBox(Widget):
             first,
             valign="m",
             width=right - left,
-            least=scale.font(15),
+            least=scale.px(LEAST_WORDS),
         )

@@ -19,8 +19,12 @@ from arkham.scenes.glyphs import draw_glyph
 from arkham.scenes.icons import draw_icon
 from arkham.scenes.shapes import Edge, cast_shadow, dashed, notched, outline
 from arkham.scenes.surfaces import Colour
-from arkham.scenes.text import Style, draw
+from arkham.scenes.text import Style, draw, first_form
 from arkham.scenes.theme import NOTCH_BUTTON, Scale, Theme
+
+# Units below which words are cut rather than shrunk; it does not follow the text size, so a word
+# that cannot grow in its place still shows whole.
+LEAST_WORDS = 15
 
 
 class Role(StrEnum):
@@ -174,7 +178,7 @@ class Button(Widget):
             anchor="c",
             valign="m",
             width=rect.width - scale.u(8),
-            least=scale.font(14),
+            least=scale.px(LEAST_WORDS),
         )
 
     def _draw_words(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
@@ -195,7 +199,11 @@ class Button(Widget):
         if self.key and not scale.big:
             cap = self._draw_key(surface, rect, look, two_lines)
         room = rect.right - scale.u(12) - cap - left
-        words = self.name if not (self.short and scale.big) else self.short
+        least = scale.px(LEAST_WORDS)
+        small = first.at(min(first.px, least))
+        words = first_form((self.name, self.short) if self.short else (self.name,), small, room)
+        if self.short and scale.big:
+            words = self.short
         middle = rect.centery - (scale.font(12) if two_lines else 0)
         if not marked and not two_lines and not self.key:
             draw(
@@ -206,10 +214,18 @@ class Button(Widget):
                 anchor="c",
                 valign="m",
                 width=rect.width - scale.u(16),
-                least=scale.font(15),
+                least=scale.px(LEAST_WORDS),
             )
             return
-        draw(surface, words, (left, middle), first, valign="m", width=room, least=scale.font(15))
+        draw(
+            surface,
+            words,
+            (left, middle),
+            first,
+            valign="m",
+            width=room,
+            least=scale.px(LEAST_WORDS),
+        )
         if two_lines:
             second = Style(Face.BODY, scale.font(18), _second_voice(theme, ink, self))
             where = (left, rect.centery + scale.font(12))
@@ -220,7 +236,7 @@ class Button(Widget):
                 second,
                 valign="m",
                 width=rect.right - scale.u(10) - left,
-                least=scale.font(14),
+                least=scale.px(LEAST_WORDS),
             )
 
     def _draw_key(
@@ -324,7 +340,7 @@ class Toggle(Widget):
             style,
             valign="m",
             width=switch.left - self.rect.left - scale.u(12),
-            least=scale.font(15),
+            least=scale.px(LEAST_WORDS),
         )
         notch = scale.u(NOTCH_BUTTON)
         fill = theme.paper if self.on and self.enabled else theme.panel_raised
@@ -351,7 +367,7 @@ class Toggle(Widget):
             anchor="c",
             valign="m",
             width=room[1] - room[0] - 4,
-            least=scale.font(13),
+            least=scale.px(LEAST_WORDS),
         )
         if look.focused:
             draw_focus_ring(surface, switch, look)
