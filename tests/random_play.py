@@ -8,7 +8,7 @@ from arkham.casefile import load_case
 from arkham.rules.cards import CaseDef
 from arkham.session import Session
 
-CASES: list[CaseDef] = [load_case(number) for number in (1, 2)]
+CASES: list[CaseDef] = [load_case(number) for number in (1, 2, 3)]
 
 
 def play(session: Session, chance: Random, commands: int = 100_000) -> Session:

@@ -165,6 +165,17 @@ def resume(state: GameState) -> None:
     advance(state, None)
 
 
+def begin_turn_anew(state: GameState) -> None:
+    """Ask for the turn's action on a table whose agenda is lost; what is due at once comes first.
+
+    Such a table comes from a save that the rules have outgrown.
+    """
+    state.agenda = list(state.rules.turn)
+    if state.result is None:
+        _follow_standing_orders(state)
+        resume(state)
+
+
 def determinize(state: GameState, seed: int) -> GameState:
     """Return a clone in which everything hidden from the player is reshuffled.
 

@@ -118,8 +118,13 @@ class GameState:
 
     def digest(self) -> str:
         """Return a short fingerprint of the complete state, equal on every system."""
-        text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
-        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+        return digest_of(self.to_json())
+
+
+def digest_of(data: dict[str, Any]) -> str:
+    """Return the fingerprint of a state that was written with `to_json`."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def _result_word(result: Outcome | None) -> str:
