@@ -39,7 +39,7 @@ from arkham.rules.events import (
 )
 from arkham.rules.moves import hand_limit
 from arkham.rules.ruleset import Ruleset
-from arkham.rules.state import GameState
+from arkham.rules.state import GameState, Lost
 
 PROMPT_LIMIT = 90
 
@@ -62,6 +62,13 @@ def prompt_line(state: GameState, choice: Choice) -> str:
         need=choice.need,
         limit=hand_limit(state) if choice.prompt is Prompt.HAND_LIMIT else "",
     )
+
+
+def ending_line(state: GameState) -> str:
+    """Say how the game ended."""
+    result = state.result
+    key = f"lost_{result.reason}" if isinstance(result, Lost) else "won"
+    return texts()["log"][key]
 
 
 def reason_line(refusal: Refusal) -> str:
