@@ -10,6 +10,7 @@ import pygame
 from arkham.scenes.layout_grid import ASPECT, Grid, TableShape, edges
 from arkham.scenes.theme import HIT
 
+_WIDEST_ACTIONS = 760
 ACTIONS = ("take", "play", "from-hand", "close-case", "pass")
 
 
@@ -85,7 +86,7 @@ def place_bottom(grid: Grid, shape: TableShape) -> BottomLayout:
         card_height,
     )
     block_left = helper.right + u(20)
-    block_width = min(grid.x + grid.width - block_left, u(760))
+    block_width = min(grid.x + grid.width - block_left, u(_WIDEST_ACTIONS))
     left = grid.x + grid.width - block_width
     actions, lead_heading, discard_heading = _place_actions(grid, left, block_width)
     visible = [card.copy() for card in hand]
@@ -117,6 +118,10 @@ def _place_hand(grid: Grid, shape: TableShape) -> tuple[pygame.Rect, tuple[pygam
         zone_width = u(568)
         card_width = round(u(136))
         card_height = round(card_width * ASPECT)
+    # In wide windows the actions do not need all the rest: the hand spreads first.
+    spare = grid.width - zone_width - u(18) - grid.card[0] - u(20) - u(_WIDEST_ACTIONS)
+    spread = shape.hand * (card_width + u(10)) - u(10)
+    zone_width = max(zone_width, min(spread, zone_width + spare))
     bottom = grid.bottom_top + grid.bottom_height
     step = min(card_width + u(10), (zone_width - card_width) / max(1, shape.hand - 1))
     top = round(bottom - card_height)

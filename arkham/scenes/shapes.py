@@ -298,7 +298,8 @@ def _soft(
     body = pygame.Rect((0, 0), small_size).inflate(-2 * reach, -2 * reach)
     line = 0 if width is None else max(1, round(width))
     pygame.draw.rect(small, (*colour, alpha), body, line, border_radius=round(radius))
-    return nine_slice(pygame.transform.gaussian_blur(small, reach), size)
+    # gaussian_blur reaches twice its radius: half the margin, and nothing is cut off.
+    return nine_slice(pygame.transform.gaussian_blur(small, max(1, reach // 2)), size)
 
 
 def lamp_pool(

@@ -1,0 +1,22 @@
+"""Give scene tests a display without a window."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+
+@pytest.fixture(autouse=True, scope="session")
+def display() -> Iterator[None]:
+    """Keep one dummy display for the whole run; surfaces need its pixel format."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((1280, 720))
+    yield
+    pygame.display.quit()

@@ -1,0 +1,154 @@
+"""Words shrink, wrap and shorten before they are cut, and the recorder tells when they are."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from arkham.scenes import fonts
+from arkham.scenes.fonts import Face, face_of, font, font_path
+from arkham.scenes.text import (
+    ELLIPSIS,
+    Style,
+    balanced,
+    draw,
+    draw_block,
+    first_form,
+    fit_block,
+    fit_px,
+    measure,
+    recording,
+    render,
+    shorten,
+    wrap,
+)
+
+BODY = Style(Face.BODY, 20, (236, 226, 203))
+
+
+@pytest.fixture
+def sheet() -> pygame.Surface:
+    surface = pygame.Surface((600, 200), 0, 32)
+    surface.fill((20, 17, 16))
+    return surface
+
+
+@pytest.mark.parametrize("face", list(Face))
+def test_every_face_has_its_file(face):
+    assert font_path(face) is not None
+
+
+def test_a_missing_package_falls_back_to_the_default_font(monkeypatch):
+    monkeypatch.setattr(fonts, "find_spec", lambda name: None)
+    font_path.cache_clear()
+    font.cache_clear()
+    try:
+        assert font_path(Face.TITLE) is None
+        assert font(Face.TITLE, 20).size("Arkham")[0] > 0
+    finally:
+        font_path.cache_clear()
+        font.cache_clear()
+
+
+def test_fonts_are_kept_by_face_and_size():
+    assert font(Face.BODY, 21) is font(Face.BODY, 21)
+    assert font(Face.BODY, 21) is not font(Face.BODY, 22)
+
+
+def test_a_character_a_face_lacks_comes_from_another():
+    assert face_of(Face.TITLE, "→") is Face.BODY
+    assert face_of(Face.TITLE, "é") is Face.TITLE
+    arrow = Style(Face.TITLE, 20, (255, 255, 255))
+    assert measure("4→5", arrow) > measure("45", arrow)
+    assert render("4→5", arrow).get_width() >= measure("4→5", arrow)
+
+
+def test_tracking_widens_a_line_and_is_drawn_whole():
+    wide = Style(Face.LABEL, 20, (255, 255, 255), 2)
+    image = render("STABILITY", wide)
+    assert measure("STABILITY", wide) >= measure("STABILITY", Style(Face.LABEL, 20, (0, 0, 0))) + 12
+    assert image.get_bounding_rect().right <= image.get_width() - 1
+
+
+def test_wrapping_keeps_every_word_and_the_width():
+    words = "The angles of that attic agree with no geometry taught at Miskatonic."
+    lines = wrap(words, BODY, 180)
+    assert " ".join(lines) == words
+    assert all(measure(line, BODY) <= 180 for line in lines)
+    assert wrap("one\ntwo", BODY, 500) == ("one", "two")
+
+
+def test_balanced_lines_are_about_equal():
+    words = "Look into it long enough and something looks up at you."
+    lines = balanced(words, BODY, 420)
+    widths = [measure(line, BODY) for line in lines]
+    assert len(lines) == len(wrap(words, BODY, 420))
+    assert max(widths) - min(widths) < 0.4 * max(widths)
+
+
+def test_a_line_shrinks_before_it_is_cut(sheet):
+    room = measure("Unsigned Telegram", BODY.at(16))
+    with recording() as recorder:
+        draw(sheet, "Unsigned Telegram", (0, 0), BODY, width=room, least=12)
+    assert recorder.records[0].style.px == 16
+    assert not recorder.clipped
+
+
+def test_a_line_that_cannot_shrink_is_cut_and_recorded(sheet):
+    with recording() as recorder:
+        draw(sheet, "Unsigned Telegram", (0, 0), BODY, width=60, least=18)
+        draw(sheet, "Fits", (0, 40), BODY, width=200)
+    assert [record.asked for record in recorder.clipped] == ["Unsigned Telegram"]
+    assert recorder.clipped[0].shown.endswith(ELLIPSIS)
+    assert recorder.clipped[0].rect.width <= 60
+
+
+def test_text_outside_the_surface_counts_as_cut(sheet):
+    with recording() as recorder:
+        draw(sheet, "over the edge", (560, 10), BODY)
+    assert recorder.clipped
+
+
+def test_the_recorder_measures_contrast(sheet):
+    sheet.fill((236, 226, 203), (0, 100, 600, 100))
+    with recording() as recorder:
+        draw(sheet, "on ink", (10, 10), BODY)
+        draw(sheet, "on paper", (10, 120), BODY)
+    assert [record.asked for record in recorder.below(4.5)] == ["on paper"]
+
+
+def test_nothing_is_recorded_outside_the_block(sheet):
+    with recording() as recorder:
+        pass
+    draw(sheet, "later", (0, 0), BODY)
+    assert recorder.records == []
+
+
+def test_the_first_form_that_fits_is_used():
+    forms = ("Draw stack", "Stack")
+    assert first_form(forms, BODY, 500) == "Draw stack"
+    assert first_form(forms, BODY, measure("Stack", BODY)) == "Stack"
+    assert first_form(forms, BODY, 3) == "Stack"
+
+
+def test_shortening_ends_in_an_ellipsis_and_fits():
+    shown = shorten("Lights over Providence", BODY, 90)
+    assert shown.endswith(ELLIPSIS) and measure(shown, BODY) <= 90
+    assert shorten("short", BODY, 500) == "short"
+
+
+def test_fit_px_stops_at_the_least_size():
+    assert fit_px("Lights over Providence", BODY, 10, 14) == 14
+    assert fit_px("L", BODY, 100, 14) == 20
+
+
+def test_a_block_fits_its_box_or_says_so(sheet):
+    words = "Draw the top card of the stack and see what it has to say about you tonight. " * 3
+    box = pygame.Rect(10, 10, 300, 90)
+    with recording() as recorder:
+        draw_block(sheet, words, box, BODY)
+    assert recorder.clipped
+    small = fit_block(words, BODY, box.size, 8)
+    with recording() as recorder:
+        where = draw_block(sheet, words, box, small)
+    assert not recorder.clipped and box.contains(where)
