@@ -161,8 +161,9 @@ def _follow_standing_orders(state: GameState) -> None:
 
 def resume(state: GameState) -> None:
     """Ask again the question of a state that came back from its saved form."""
-    state.serial -= 1
-    advance(state, None)
+    if state.result is None:
+        state.serial -= 1
+        advance(state, None)
 
 
 def begin_turn_anew(state: GameState) -> None:
