@@ -56,11 +56,11 @@ class Menaces(Mechanism):
         """Shuffle I and II separately, I together with what was removed unseen."""
         deck = state.areas[MENACE_DECK]
         first = tuple(c for c in deck if _is_first(state, c))
-        state.rng, second = rng.shuffled(state.rng, [c for c in deck if c not in first])
+        state.rng, second = rng.shuffled(state.rng, sorted(c for c in deck if c not in first))
         # Who is looking through the deck sees which card is missing from it.
         is_searching = state.choice is not None and state.choice.area == MENACE_DECK
         away = () if is_searching else state.areas[UNSEEN]
-        state.rng, pool = rng.shuffled(state.rng, first + away)
+        state.rng, pool = rng.shuffled(state.rng, sorted(first + away))
         state.areas[MENACE_DECK] = second + pool[: len(first)]
         if away:
             state.areas[UNSEEN] = pool[len(first) :]
