@@ -1,0 +1,91 @@
+"""Games played at random over every shipped case and all its options, for properties to watch.
+
+Half the games are played blindly, half by someone who would rather play and close than pass, so
+that long lines, closings and full big pictures are seen too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import product
+from random import Random
+
+import pytest
+
+from arkham.casefile import case_paths, load_case
+from arkham.rules import apply, legal, new_game
+from arkham.rules.cards import CaseDef
+from arkham.rules.choices import Choice, Option, Verb
+from arkham.rules.events import Event
+from arkham.rules.ruleset import Ruleset
+from arkham.rules.state import GameState
+
+CASES = [load_case(path) for path in case_paths()]
+GAMES = 60
+SWEEP_GAMES = 1500
+
+every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+some_or_many_games = pytest.mark.parametrize(
+    "seeds",
+    [
+        pytest.param(range(GAMES), id="some"),
+        pytest.param(range(GAMES, SWEEP_GAMES), id="many", marks=pytest.mark.sweep),
+    ],
+)
+
+_EAGERNESS = {
+    Verb.CLOSE: 60,
+    Verb.LEAD: 12,
+    Verb.HAND: 8,
+    Verb.PICK: 8,
+    Verb.PLAY: 8,
+    Verb.DO: 4,
+    Verb.TAKE: 4,
+    Verb.SKIP: 2,
+}
+
+
+@cache
+def rulesets(case: CaseDef) -> tuple[Ruleset, ...]:
+    """Return the case with every combination of its options."""
+    names = [option.id for option in case.options]
+    values = product(*[[value.id for value in option.values] for option in case.options])
+    return tuple(Ruleset(case, dict(zip(names, chosen, strict=True))) for chosen in values)
+
+
+def rules_for(case: CaseDef, seed: int) -> Ruleset:
+    """Return the options that a seed plays with; consecutive seeds go through all of them."""
+    every = rulesets(case)
+    return every[seed * 7 % len(every)] if len(every) % 7 else every[seed % len(every)]
+
+
+def playout(case: CaseDef, seed: int) -> Iterator[tuple[GameState, list[Event]]]:
+    """Yield the table at every question and at the end, with the events that led there."""
+    log: list[Event] = []
+    state = new_game(rules_for(case, seed), seed=seed, log=log)
+    choose = chooser(seed)
+    yield state, log
+    while (choice := legal(state)) is not None:
+        yield state, apply(state, choose(choice))
+
+
+def tables(case: CaseDef, seeds: range, *, every: int = 1) -> Iterator[GameState]:
+    """Yield the waiting tables of many games, or only every so manyth of them."""
+    count = 0
+    for seed in seeds:
+        for state, _ in playout(case, seed):
+            if state.choice is not None:
+                count += 1
+                if count % every == 0:
+                    yield state
+
+
+def chooser(seed: int) -> Callable[[Choice], Option]:
+    """Return someone to play a game: blind for even seeds, eager for odd ones."""
+    chance = Random(seed)
+    if seed % 2 == 0:
+        return lambda choice: chance.choice(choice.options)
+    return lambda choice: chance.choices(
+        choice.options, [_EAGERNESS.get(option.verb, 1) for option in choice.options]
+    )[0]
