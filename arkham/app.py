@@ -9,9 +9,10 @@ sees something.
 from __future__ import annotations
 
 import os
-import sys
 import time
+import warnings
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -226,9 +227,11 @@ def _position() -> tuple[int, int] | None:
 
 def _set_least_size() -> None:
     """Ask the window manager to keep the window usable."""
-    if sys.platform == "emscripten":
-        return
-    pygame.Window.from_display_module().minimum_size = LEAST_WINDOW
+    # pygame offers this only through a class it is about to rename; without it the layout still
+    # treats a smaller window as the least one.
+    with warnings.catch_warnings(), suppress(AttributeError):
+        warnings.simplefilter("ignore", DeprecationWarning)
+        pygame.Window.from_display_module().minimum_size = LEAST_WINDOW
 
 
 def picture_of(scene: Scene, size: tuple[int, int], *, after_s: float = 0.0) -> pygame.Surface:

@@ -108,7 +108,7 @@ def _place_row(
         card_top + (card[1] - slot_height) / 2,
         max(card[0], u(100)),
         slot_height,
-    )
+    ).clip(rect)
     # Where cards overlap the pin moves into the strip that stays visible.
     to_pin = card[0] * 0.5 if step >= card[0] else min(card[0] * 0.5, step * 0.62)
     pins = [(c.left + to_pin, card_top + u(2)) for c in cards[:-1]]

@@ -1,0 +1,200 @@
+"""The window sleeps while nothing moves, follows its size and leaves cleanly."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+
+import pygame
+import pytest
+
+from arkham.app import App, WindowState, clamped, picture_of, prepare_environment, save_screenshot
+from arkham.scenes import idle
+from arkham.scenes.stack import Push, Quit, Scene
+
+
+class Counted(Scene):
+    """A scene that counts its frames and moves for a while."""
+
+    def __init__(self, moves_s: float = 0.0, colour=(20, 17, 16)) -> None:
+        self.frames, self.age, self.moves_s, self.colour = 0, 0.0, moves_s, colour
+        self.sizes: list[tuple[int, int]] = []
+        self.left = False
+        self.keys: list[int] = []
+        self.next: Scene | None = None
+
+    def handle(self, event):
+        if event.type != pygame.KEYDOWN:
+            return None
+        self.keys.append(event.key)
+        if event.key == pygame.K_q:
+            return Quit()
+        return Push(self.next) if self.next else None
+
+    def update(self, dt):
+        self.age += dt
+        return self.age < self.moves_s
+
+    def draw(self, surface):
+        self.frames += 1
+        surface.fill(self.colour)
+
+    def on_resize(self, size):
+        self.sizes.append(size)
+
+    def on_leave(self):
+        self.left = True
+
+
+def press(code: int, mod: int = 0) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod)
+
+
+@pytest.fixture
+def scene() -> Counted:
+    return Counted()
+
+
+@pytest.fixture
+def app(scene) -> App:
+    pygame.event.clear()
+    return App(scene, WindowState((1024, 700)), fade_s=0.0)
+
+
+def test_the_first_scene_learns_the_size(app, scene):
+    assert scene.sizes[0] == app.surface.get_size()
+
+
+def test_quit_ends_the_loop_and_saves(app, scene):
+    pygame.event.post(press(pygame.K_q))
+    assert app.run() == 0
+    assert scene.left and scene.frames >= 1
+
+
+def test_closing_the_window_leaves_every_scene(app, scene):
+    dialog = Counted()
+    app.stack.apply(Push(dialog))
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    app.run()
+    assert scene.left and dialog.left
+
+
+def test_what_can_wait_runs_after_the_first_frame(scene):
+    seen: list[int] = []
+    app = App(scene, WindowState((1024, 700)), after_first_frame=lambda: seen.append(scene.frames))
+    pygame.event.post(press(pygame.K_q))
+    app.run()
+    assert seen == [1]
+    assert pygame.mixer.get_init() is None
+
+
+def test_it_draws_60_frames_a_second_only_while_something_moves():
+    scene = Counted(moves_s=0.5)
+    app = App(scene, WindowState((1024, 700)))
+    pygame.event.clear()
+    start = time.perf_counter()
+
+    def update(dt, original=scene.update):
+        if time.perf_counter() - start > 1.2:
+            app.stack.close()
+        return original(dt)
+
+    scene.update = update
+    scene.wake_after = lambda: 0.1
+    app.run()
+    assert scene.frames <= 40  # half a second of motion, then stillness
+
+
+def test_f11_and_alt_enter_toggle_a_borderless_screen(app, scene):
+    before = app.surface.get_size()
+    app.dispatch(press(pygame.K_F11))
+    assert app.fullscreen and app.surface.get_size() == pygame.display.get_desktop_sizes()[0]
+    assert app.window_state() == WindowState(before, app.window_state().position, True)
+    app.dispatch(press(pygame.K_RETURN, pygame.KMOD_ALT))
+    assert not app.fullscreen and app.surface.get_size() == before
+    assert scene.sizes[-1] == before
+    assert not scene.keys, "the window keeps its own keys"
+    app.dispatch(press(pygame.K_RETURN))
+    assert scene.keys == [pygame.K_RETURN]
+
+
+def test_a_resize_reaches_the_scenes_once(app, scene):
+    count = len(scene.sizes)
+    pygame.display.set_mode((1020, 660), pygame.RESIZABLE)
+    app._follow_size()
+    app._follow_size()
+    assert scene.sizes[count:] == [(1020, 660)]
+
+
+def test_changing_screens_fades_the_last_picture_out():
+    first, second = Counted(colour=(200, 0, 0)), Counted(colour=(0, 0, 200))
+    first.next = second
+    app = App(first, WindowState((1024, 700)), fade_s=0.18)
+    app._present()
+    app.dispatch(press(pygame.K_n))
+    app._present()
+    mixed = app.surface.get_at((5, 5))
+    assert mixed.r > 60 and mixed.b > 0
+    time.sleep(0.2)
+    app._present()
+    assert app.surface.get_at((5, 5))[:3] == (0, 0, 200)
+
+
+def test_a_hidden_window_is_not_drawn(app, scene):
+    app.dispatch(pygame.event.Event(pygame.WINDOWMINIMIZED))
+    assert app._patience(True) > 0.5
+    app.dispatch(pygame.event.Event(pygame.WINDOWRESTORED))
+    assert app._patience(True) < 0.1
+
+
+def test_the_window_fits_the_monitors_there_are():
+    saved = WindowState((3840, 2160), (2500, 100), True)
+    assert clamped(saved, [(1920, 1080)]) == WindowState((1920, 1080), None, True)
+    assert clamped(saved, [(3840, 2160)]) == saved
+    assert clamped(WindowState((200, 100)), [(1920, 1080)]).size == (1024, 640)
+    assert clamped(saved, []) == saved
+
+
+def test_the_environment_respects_what_the_user_set(monkeypatch):
+    monkeypatch.setenv("SDL_FRAMEBUFFER_ACCELERATION", "1")
+    monkeypatch.delenv("SDL_VIDEO_X11_WMCLASS", raising=False)
+    prepare_environment()
+    assert os.environ["SDL_FRAMEBUFFER_ACCELERATION"] == "1"
+    assert os.environ["SDL_VIDEO_X11_WMCLASS"] == "arkham-noir"
+
+
+def test_waiting_ends_early_when_an_event_comes():
+    pygame.event.clear()
+    pygame.event.post(press(pygame.K_a))
+    start = time.perf_counter()
+    idle.wait(2.0)
+    assert time.perf_counter() - start < 1.0
+    assert [e.key for e in pygame.event.get(pygame.KEYDOWN)] == [pygame.K_a]
+
+
+def test_waiting_works_without_the_library(monkeypatch):
+    monkeypatch.setattr(idle, "_sdl_wait", lambda: None)
+    pygame.event.clear()
+    start = time.perf_counter()
+    idle.wait(0.05)
+    assert 0.03 < time.perf_counter() - start < 1.0
+
+
+def test_a_picture_needs_no_window(tmp_path):
+    path = tmp_path / "shot.png"
+    scene = Counted(colour=(180, 38, 28))
+    save_screenshot(scene, (1280, 720), path, after_s=0.1)
+    assert pygame.image.load(path).get_size() == (1280, 720)
+    assert scene.age == pytest.approx(0.1, abs=0.02)
+    assert picture_of(Counted(colour=(1, 2, 3)), (64, 64)).get_at((0, 0))[:3] == (1, 2, 3)
+
+
+def test_the_picture_side_needs_neither_numpy_nor_skia():
+    code = (
+        "import sys, arkham.app, arkham.scenes.card_face, arkham.scenes.gauges;"
+        "print([m for m in ('numpy', 'skia', 'cv2', 'PIL') if m in sys.modules])"
+    )
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert shown.stdout.strip().splitlines()[-1] == "[]"

@@ -1,0 +1,213 @@
+"""Every card of the three cases prints at any size, and tells must from may without colour."""
+
+from __future__ import annotations
+
+import itertools
+
+import pygame
+import pytest
+
+from arkham.casefile import load_case
+from arkham.rules.cards import Attribute, Card, ClueType, Effect, Kind, Technique
+from arkham.scenes import artwork
+from arkham.scenes.card_face import CardFaces, Detail, face_size
+from arkham.scenes.card_parts import effect_box, flag, pennant, seal, tab
+from arkham.scenes.card_portrait import first_sentence, side_boxes
+from arkham.scenes.card_standard import flag_slots, flags_of, printed_effects
+from arkham.scenes.text import recording
+from arkham.scenes.theme import theme_for
+
+CASES = (1, 2, 3)
+
+
+@pytest.fixture(scope="module", params=CASES)
+def deck(request) -> tuple[list[Card], CardFaces]:
+    case = load_case(request.param)
+    return list(case.cards[1:]), CardFaces(case.id, theme_for(case.accent))
+
+
+def some_clue(**changes) -> Card:
+    fields = dict(
+        index=1,
+        id="a-clue-without-a-picture",
+        kind=Kind.CLUE,
+        title="A Clue",
+        type=ClueType.PERSON,
+        left=Technique.ANY,
+        right=(Technique.INTERVIEW, Technique.RESEARCH),
+    )
+    return Card(**{**fields, **changes})
+
+
+def of_each_kind(cards: list[Card]) -> list[Card]:
+    return [next(c for c in cards if c.kind is kind) for kind in {c.kind: 0 for c in cards}]
+
+
+def test_every_card_prints_full_and_large(deck):
+    cards, faces = deck
+    for card in cards:
+        assert faces.face(card, 150).get_size() == (150, 210)
+        assert faces.face(card, 240, Detail.LARGE).get_size() == face_size(240)
+
+
+@pytest.mark.parametrize("width", [79, 110, 136, 168, 232, 429])
+def test_each_kind_prints_at_any_size(deck, width):
+    cards, faces = deck
+    for card in of_each_kind(cards):
+        for detail in (Detail.MEDIUM, Detail.LARGE):
+            assert faces.face(card, width, detail).get_size() == face_size(width)
+
+
+@pytest.mark.parametrize("size", [(150, 160), (112, 112), (69, 69), (37, 37), (62, 82)])
+def test_each_kind_prints_small(deck, size):
+    cards, faces = deck
+    for card, end in itertools.product(of_each_kind(cards), (False, True)):
+        assert faces.tile(card, size, size[1] / 112, open_end=end).get_size() == size
+
+
+@pytest.mark.parametrize("number", CASES)
+def test_no_words_are_cut_on_the_inspectors_card(number):
+    case = load_case(number)
+    faces = CardFaces(case.id, theme_for(case.accent))
+    with recording() as recorder:
+        for card in case.cards[1:]:
+            faces.face(card, 348, Detail.LARGE)
+    assert not recorder.clipped, sorted({record.asked for record in recorder.clipped})
+
+
+def test_a_face_is_composed_once_and_shared(deck):
+    cards, faces = deck
+    assert faces.face(cards[0], 150) is faces.face(cards[0], 150)
+    assert faces.has(cards[0], 150) and not faces.has(cards[0], 151)
+
+
+def test_memory_stays_within_its_budget(deck):
+    cards, _ = deck
+    faces = CardFaces("none", theme_for("red"), megabytes=2)
+    for card in cards:
+        faces.face(card, 150)
+    assert faces.cache.bytes <= 2 * 1024 * 1024
+    assert len(faces.cache) < len(cards)
+
+
+def test_corners_are_transparent_and_the_middle_is_not(deck):
+    cards, faces = deck
+    for card in of_each_kind(cards):
+        face = faces.face(card, 150)
+        assert face.get_at((149, 209)).a == 0
+        assert face.get_at((75, 150)).a == 255
+
+
+def test_backs_differ_in_grey():
+    faces = CardFaces("none", theme_for("red"))
+    kinds = (Kind.CLUE, Kind.VICTIM, Kind.STORM, Kind.MENACE, Kind.CASE, Kind.OBJECTIVE)
+    shown = {kind: pygame.transform.grayscale(faces.back(kind, 112)) for kind in kinds}
+    for one, other in itertools.combinations(kinds, 2):
+        a, b = shown[one], shown[other]
+        points = itertools.product(range(0, 112, 3), range(0, 156, 3))
+        different = sum(abs(a.get_at(p).r - b.get_at(p).r) > 30 for p in points)
+        assert different > 200, (one, other)
+
+
+def test_must_is_square_and_may_has_cut_corners():
+    theme = theme_for("red")
+    must, may = (effect_box(Effect("check", m), 40, theme) for m in (True, False))
+    assert must.get_at((2, 2)).a == 255
+    assert may.get_at((2, 2)).a == 0
+    assert must.get_at((20, 1))[:3] != may.get_at((20, 1))[:3]
+
+
+def test_purple_icons_carry_three_dots():
+    theme = theme_for("violet")
+    plain, purple = (tab("research", 60, "l", theme, unseen=u) for u in (False, True))
+    y = round(60 * 0.86)
+
+    def runs(image: pygame.Surface) -> int:
+        """Count the dark runs along the line of the dots."""
+        dark = [sum(image.get_at((x, y))[:3]) < 500 for x in range(6, 52)]
+        return sum(1 for a, b in itertools.pairwise([False, *dark]) if b and not a)
+
+    assert runs(purple) >= 3 > runs(plain)
+
+
+def test_seals_flags_and_pennants_have_their_size():
+    theme = theme_for("amber")
+    assert seal("time", 30, theme).get_size() == (30, 30)
+    assert flag("attribute.lock", 27, theme).get_height() == 27
+    wide = flag("attribute.puzzle", 27, theme, 0, "K").get_width()
+    assert wide > flag("attribute.puzzle", 27, theme).get_width()
+    assert pennant("kind.case", 44, theme, "1A").get_width() == 44
+
+
+@pytest.mark.parametrize("count", range(7))
+def test_flags_never_reach_the_tab_below(count):
+    slots = flag_slots(count, 100, 250, 70)
+    assert len(slots) == count
+    for _, centre, height in slots:
+        assert centre - height / 2 >= 100 and centre + height / 2 <= 250
+
+
+def test_a_card_prints_all_its_attributes():
+    card = some_clue(
+        attributes=(Attribute.PUZZLE, Attribute.SKELETON_LOCK, Attribute.PURPLE),
+        minimum=3,
+        letter="C",
+    )
+    assert flags_of(card) == [
+        ("attribute.puzzle", 0, "C"),
+        ("attribute.skeleton-lock", 0, ""),
+        ("attribute.minimum", 3, ""),
+    ]
+
+
+def test_menaces_print_what_they_do_in_order():
+    menace = Card(
+        index=1,
+        id="m",
+        kind=Kind.MENACE,
+        title="M",
+        immediate=(Effect("access", True, 3),),
+        ongoing=(Effect("time-limit", True, -1),),
+        icons=(Effect("flip", True),),
+        purple_icons=True,
+    )
+    printed = [(effect.name, purple) for effect, purple in printed_effects(menace)]
+    assert printed == [("access", False), ("time-limit", False), ("flip", True)]
+
+
+def test_a_missing_picture_is_replaced_by_rays():
+    theme = theme_for("red")
+    assert not artwork.has_picture("none", "nobody")
+    image = artwork.picture("none", "nobody", (120, 80), theme, icon_id="type.monster")
+    assert image.get_size() == (120, 80)
+    assert len({tuple(image.get_at((x, 40))) for x in range(120)}) > 3
+
+
+def test_a_picture_is_cut_around_its_focus():
+    source = pygame.Surface((600, 440), 0, 32)
+    source.fill((255, 0, 0), (0, 0, 200, 440))
+    source.fill((0, 0, 255), (400, 0, 200, 440))
+    left = artwork.cover(source, (50, 100), (0.1, 0.5))
+    right = artwork.cover(source, (50, 100), (0.95, 0.5))
+    assert left.get_at((25, 50)).r > 240
+    assert right.get_at((25, 50)).b > 240
+
+
+def test_high_contrast_reprints_the_cards(deck):
+    cards, _ = deck
+    faces = CardFaces("none", theme_for("red"))
+    before = faces.face(cards[0], 150)
+    faces.restyle(theme_for("red", high_contrast=True))
+    assert faces.face(cards[0], 150) is not before
+
+
+def test_sides_of_a_contact_lie_on_its_card():
+    contact = next(c for c in load_case(1).cards[1:] if c.kind is Kind.CONTACT)
+    for large in (False, True):
+        for x, y, w, h in side_boxes(contact, large=large):
+            assert x > 0 and x + w < 600 and y > 0 and y + h < 840
+
+
+def test_first_sentence():
+    assert first_sentence("It rained. It did not stop.") == "It rained."
+    assert first_sentence("No stop") == "No stop"
