@@ -1,0 +1,36 @@
+"""The ticket tells every option, without a glance at the hidden order (AC-11)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from arkham.casefile import case_paths, load_case
+from arkham.rules.engine import apply, determinize, new_game
+from arkham.rules.ruleset import Ruleset
+from arkham.scenes.icons import icon_table
+from arkham.scenes.ticket import percentages, ticket_of
+
+CASES = [Ruleset(load_case(path)) for path in case_paths()]
+
+
+@pytest.mark.parametrize("rules", CASES, ids=lambda r: r.case.id)
+def test_every_option_has_a_ticket_that_does_not_depend_on_the_hidden_order(rules):
+    chance = random.Random(8)
+    for seed in range(4):
+        state = new_game(rules, seed=seed)
+        while (choice := state.choice) is not None:
+            other = determinize(state, seed + 1)
+            for option in choice.options:
+                ticket = ticket_of(state, option)
+                assert ticket.title
+                assert all(line.icon == "" or line.icon in icon_table() for line in ticket.lines)
+                assert ticket == ticket_of(other, option)
+            apply(state, chance.choice(choice.options), record=False)
+
+
+def test_percentages_add_up_to_a_hundred():
+    assert percentages((1, 1, 1)) == (34, 33, 33)
+    assert percentages((7, 16, 0)) == (30, 70, 0)
+    assert percentages((0, 0, 0)) == (0, 0, 0)
