@@ -5,6 +5,7 @@ The painter only draws what stands here, and tests compare these values with the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arkham import wording
@@ -31,6 +32,7 @@ from arkham.rules.odds import CheckOdds, check_odds
 from arkham.rules.refusals import Unavailable, refusals
 from arkham.rules.state import GameState, Line
 from arkham.scenes.layout import ACTIONS
+from arkham.scenes.view import TableView
 from arkham.session import Session
 
 ACTION_VERBS = dict(
@@ -106,20 +108,21 @@ class Hud:
     track: tuple[EffectStatus, ...]
 
 
-def hud_of(session: Session) -> Hud:
-    """Look at a session."""
+def hud_of(session: Session, view: TableView | None = None) -> Hud:
+    """Look at a session; the numbers are those of a view that has still to catch up."""
     state, choice = session.state, session.choice
-    rules, areas = state.rules, state.areas
+    rules, shown = state.rules, view or TableView.of(state)
+    areas = shown.areas
     stack = ("victims", VICTIMS) if "victims" in rules.case.mechanisms else ("menaces", MENACE_DECK)
     return Hud(
-        turn=state.turn,
+        turn=shown.turn,
         mark=session.mark.value,
         time=(len(areas[TIME]), time_limit(state)),
         stability=(len(areas[STABILITY]), rules.stability_limit),
         heads=(stack[0], len(areas[stack[1]])),
         scored=_types(state, areas[BIG_PICTURE]),
         types_to_win=rules.types_to_win,
-        objectives=_objectives(state),
+        objectives=_objectives(state, areas[BIG_PICTURE]),
         counts={
             "draw": len(areas[DRAW]),
             "discard": len(areas[DISCARD]),
@@ -132,7 +135,7 @@ def hud_of(session: Session) -> Hud:
         prompt=wording.prompt_line(state, choice) if choice else wording.ending_line(state),
         must=choice.must if choice else True,
         skip=skip_verb(choice),
-        lines=tuple(line_status(state, line) for line in state.lines),
+        lines=tuple(line_status(state, tuple(line)) for line in shown.lines),
         actions=_actions(state, choice),
         track=_track(state, choice),
     )
@@ -145,7 +148,7 @@ def skip_verb(choice: Choice | None) -> str:
     return next((o.verb.value for o in options if o.verb in wanted), "")
 
 
-def _types(state: GameState, cards: tuple[int, ...]) -> tuple[bool, ...]:
+def _types(state: GameState, cards: Sequence[int]) -> tuple[bool, ...]:
     bits = 0
     for card in cards:
         bits |= state.rules.type_bit[card]
@@ -169,11 +172,11 @@ def line_status(state: GameState, line: Line) -> LineStatus:
     )
 
 
-def _objectives(state: GameState) -> tuple[ObjectiveStatus, ...]:
+def _objectives(state: GameState, picture: Sequence[int]) -> tuple[ObjectiveStatus, ...]:
     rules = state.rules
     if rules.word("mode") != "hardboiled" or "objectives" not in rules.case.mechanisms:
         return ()
-    scored = {rules.cards[c].letter for c in state.areas[BIG_PICTURE]}
+    scored = {rules.cards[c].letter for c in picture}
     return tuple(
         ObjectiveStatus(card.index, tuple((letter, letter in scored) for letter in card.letters))
         for card in rules.cards

@@ -1,0 +1,41 @@
+"""What the player is doing at this moment, as the painter needs to know it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from arkham.scenes.layout import Spot
+from arkham.scenes.ticket import Ticket
+
+
+@dataclass(slots=True)
+class Carried:
+    """A card in the player's hand, by drag, by click or by key."""
+
+    card: int
+    pos: tuple[int, int]  # where the pointer holds it
+    dragged: bool  # False: it was picked up with a click or a key and goes with the pointer
+
+
+@dataclass(slots=True)
+class Cues:
+    """Hover, focus, what is lit and why the rest is not."""
+
+    hovered: Spot | None = None
+    focused: Spot | None = None  # only while the keyboard leads
+    carried: Carried | None = None
+    lit: frozenset[int] = frozenset()  # first cards of the lines that would take the carried card
+    aimed: int = 0  # the one of them under the pointer or focus
+    refused: dict[int, str] = field(default_factory=dict)  # the other lines: why not
+    picks: frozenset[int] = frozenset()  # cards of the table that answer the question
+    chosen: frozenset[int] = frozenset()  # puzzles already chosen to be scored
+    places: frozenset[str] = frozenset()  # other places that would take the carried card
+    inspected: int = 0
+    ticket: Ticket | None = None
+    toast: str = ""  # a refusal or news, for some seconds
+    fan: tuple[int, ...] = ()  # cards of a pile laid out to choose from
+    fan_title: str = ""
+    spotlight: int = 0  # the card a check has just drawn
+    time: float = 0.0  # what the clock and the mirror show, fractions while they move
+    stability: float = 0.0
+    flash: float = 0.0  # 0 to 1, a lightning over the table
