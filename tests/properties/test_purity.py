@@ -1,0 +1,69 @@
+"""The rules are pure: no picture, no files, no clock, no chance but their own."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+RULES = Path(__file__).parents[2] / "arkham" / "rules"
+FILES = sorted(RULES.rglob("*.py"))
+FORBIDDEN = {
+    "asyncio", "datetime", "glob", "importlib", "io", "locale", "logging", "multiprocessing", "os",
+    "platform", "random", "secrets", "shutil", "socket", "subprocess", "sys", "tempfile",
+    "threading", "time", "uuid",
+}  # fmt: skip
+FORBIDDEN_CALLS = {"open", "print", "input", "eval", "exec", "hash", "id", "__import__"}
+DOOR = RULES / "__init__.py"
+"""`load_case` is a convenience for scripts: it alone reaches outside, and only when called."""
+
+
+def imports(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            yield node.module or ""
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(RULES)))
+def test_a_rules_file_imports_only_harmless_standard_modules(path: Path) -> None:
+    for module in imports(ast.parse(path.read_text(encoding="utf-8"))):
+        top = module.split(".")[0]
+        if module.startswith("arkham.rules"):
+            continue
+        if path == DOOR and module in ("arkham.casefile", "pathlib"):
+            continue
+        assert top != "pathlib" and top in sys.stdlib_module_names, module
+        assert top not in FORBIDDEN, module
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(RULES)))
+def test_a_rules_file_reads_nothing_and_says_nothing(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in FORBIDDEN_CALLS, f"line {node.lineno}: {node.func.id}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(RULES)))
+def test_no_order_comes_from_a_set(path: Path) -> None:
+    """Sets are for asking what is in them; going through one would depend on hashes."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.For | ast.comprehension):
+            walked = node.iter
+            assert not isinstance(walked, ast.Set | ast.SetComp), f"line {walked.lineno}"
+            if isinstance(walked, ast.Call) and isinstance(walked.func, ast.Name):
+                assert walked.func.id not in ("set", "frozenset"), f"line {walked.lineno}"
+
+
+def test_the_core_names_no_mechanism() -> None:
+    """Only the ruleset knows that there are mechanisms, and it takes them by name from the case."""
+    for path in sorted(RULES.glob("*.py")):
+        if path.name == "ruleset.py":
+            continue
+        for module in imports(ast.parse(path.read_text(encoding="utf-8"))):
+            assert not module.startswith("arkham.rules.mechanisms"), path.name
