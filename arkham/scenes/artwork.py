@@ -77,6 +77,15 @@ def picture(
     return cover(_source(path), whole, _focus_points(place).get(card_id, (0.5, 0.5)), zoom)
 
 
+def whole_picture(folder: str, name: str) -> pygame.Surface | None:
+    """Return a picture as it was rendered, or None; for screens, and for the mirror's portrait.
+
+    The surface is shared: `cover` cuts a new one out of it.
+    """
+    found = _find(folder, name)
+    return _source(found[1]) if found else None
+
+
 def has_picture(folder: str, card_id: str) -> bool:
     """Say whether a card has its picture."""
     return _find(folder, card_id) is not None

@@ -22,6 +22,7 @@ PaperCut = Literal["plain", "notched", "torn"]
 _WOOD: Colour = (132, 92, 65)  # as seen in full lamp light
 _NIGHT = 0.2  # how much of it shows far from the lamp
 _RAY: Colour = (27, 21, 13)
+_HUSHED: Colour = (105, 105, 105)  # what high contrast leaves of the wood
 _RAY_SPREAD = 0.0035
 _PLANKS = 5.2
 _SOFT_WIDTH = 960  # light and figure need no more pixels than this
@@ -59,6 +60,8 @@ def desk(
         rays = _rays(soft, lamp, radius)
         rays.blit(band, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         wood.blit(rays, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    else:
+        wood.fill(_HUSHED, special_flags=pygame.BLEND_RGB_MULT)
     wood = pygame.transform.smoothscale(wood, size)
     # Only the fibres need full resolution; they also hide the steps of the dark gradient.
     fibre = _noise(size, (11, 330), "fibre", 200, 255)

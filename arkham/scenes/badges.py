@@ -7,7 +7,7 @@ import pygame
 from arkham.scenes.canvas import Canvas
 from arkham.scenes.fonts import Face
 from arkham.scenes.glyphs import draw_glyph
-from arkham.scenes.icons import IconInfo, draw_icon
+from arkham.scenes.icons import IconInfo, draw_icon, icon_image
 from arkham.scenes.shapes import Edge, cast_shadow, dashed, disc, notched, rounded
 from arkham.scenes.surfaces import Colour
 from arkham.scenes.text import Style, block_height, draw, draw_block, fit_px, measure
@@ -154,7 +154,8 @@ def draw_tooltip(
     mark = pygame.Rect(0, 0, round(scale.font(23) * 1.7), round(scale.font(23) * 1.7))
     mark.topleft = (round(rect.left + u(20)), round(rect.top + u(16)))
     surface.blit(rounded(mark.size, u(3), theme.ink), mark)
-    draw_icon(surface, info.id, mark.center, mark.width * 0.76, theme.paper)
+    image = icon_image(info, mark.width * 0.76, theme.paper)
+    surface.blit(image, image.get_rect(center=mark.center))
     clause = Style(Face.TYPE, scale.font(19), theme.accent.on_paper)
     right = rect.right - u(20)
     clause_rect = draw(
@@ -187,11 +188,12 @@ def place_beside(
     above.midbottom = (anchor.centerx, anchor.top - gap)
     right.midleft = (anchor.right + gap, anchor.centery)
     left.midright = (anchor.left - gap, anchor.centery)
+    room = window.inflate(-2 * gap, -2 * gap)
     for place in (below, above, right, left):
-        kept = place.clamp(window)
+        kept = place.clamp(room)
         if not kept.colliderect(anchor):
             return kept
-    return below.clamp(window)
+    return below.clamp(room)
 
 
 def draw_diamond_rule(

@@ -10,7 +10,7 @@ from arkham.rules.cards import Card, Effect, Kind
 from arkham.scenes.artwork import picture
 from arkham.scenes.card_frame import MASTER, portrait_frame
 from arkham.scenes.card_parts import effect_box, pennant, tab
-from arkham.scenes.card_standard import Sheet, icon_of, is_unseen
+from arkham.scenes.card_standard import Sheet, draw_centred, icon_of, is_unseen
 from arkham.scenes.fonts import Face
 from arkham.scenes.icons import draw_icon, effect_info
 from arkham.scenes.shapes import Edge, notched
@@ -189,16 +189,9 @@ def _closing_row(sheet: Sheet, top: float) -> None:
         sheet.surface.blit(image, image.get_rect(midtop=(round(x * k), round(top * k))))
         ink = theme.ink if effect.must else theme.may
         style = Style(Face.LABEL, sheet.px(21), ink, 0.6 * k)
-        draw(
-            sheet.surface,
-            effect_info(effect).name.upper(),
-            (x * k, (top + size + 18) * k),
-            style,
-            anchor="c",
-            valign="m",
-            width=(step - 8) * k,
-            least=6,
-        )
+        words = effect_info(effect).name.upper()
+        centre = (x * k, (top + size + 20) * k)
+        draw_centred(sheet.surface, words, centre, style, (step - 8) * k, two_lines=0.86)
         x += step
 
 

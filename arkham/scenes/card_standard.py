@@ -24,12 +24,12 @@ from arkham.scenes.fonts import Face
 from arkham.scenes.icons import effect_info, icon_info
 from arkham.scenes.jigsaw import letter_piece
 from arkham.scenes.surfaces import blank
-from arkham.scenes.text import Style, draw, draw_block, fit_block
+from arkham.scenes.text import Style, draw, draw_block, fit_block, fit_px, fits, measure
 from arkham.scenes.theme import Theme
 
 _LABEL_FROM = 210  # pixels of width from which a full face prints the word of its type
 _FLAVOUR_LEADING = 1.06
-_LEAST_TITLE = 0.58  # of its size; longer titles are cut
+_LEAST_ONE_LINE = 0.7  # of its size; longer words stand in two lines
 _TIGHTEST_FLAG = 0.76  # of its size, before flags stand in two columns
 
 
@@ -104,17 +104,36 @@ def _title(sheet: Sheet, plan: StandardPlan, ink: FrameInk) -> None:
     left = cx + diameter / 2 + 4 * sheet.k
     right = (plan.plate[0] + plan.plate[2] - (16 if plan.lines else 8)) * sheet.k
     face = Face.TITLE if plan.lines else Face.LABEL
-    px = sheet.px(plan.title_px)
-    draw(
-        sheet.surface,
-        sheet.card.title,
-        ((left + right) / 2, (plan.plate[1] + plan.plate[3] / 2) * sheet.k),
-        Style(face, px, ink.letters),
-        anchor="c",
-        valign="m",
-        width=right - left,
-        least=max(6, round(px * _LEAST_TITLE)),
-    )
+    centre = ((left + right) / 2, (plan.plate[1] + plan.plate[3] / 2) * sheet.k)
+    style = Style(face, sheet.px(plan.title_px), ink.letters)
+    draw_centred(sheet.surface, sheet.card.title, centre, style, right - left)
+
+
+def draw_centred(
+    surface: pygame.Surface,
+    words: str,
+    centre: tuple[float, float],
+    style: Style,
+    width: float,
+    *,
+    two_lines: float = 0.64,
+) -> None:
+    """Draw words in one line if they fit nearly at their size, else in two smaller ones.
+
+    `two_lines` is the size of two lines as a share of the style's own.
+    """
+    one = style.at(fit_px(words, style, width, max(6, round(style.px * _LEAST_ONE_LINE))))
+    if fits(words, one, width) or " " not in words:
+        draw(surface, words, centre, one, anchor="c", valign="m", width=width, least=6)
+        return
+    small = style.at(max(6, round(style.px * two_lines)))
+    pieces = words.split()
+    halves = [(" ".join(pieces[:i]), " ".join(pieces[i:])) for i in range(1, len(pieces))]
+    lines = min(halves, key=lambda pair: max(measure(line, small) for line in pair))
+    small = small.at(min(fit_px(line, small, width, 6) for line in lines))
+    for i, line in enumerate(lines):
+        where = (centre[0], centre[1] + (i - 0.5) * small.px * 1.08)
+        draw(surface, line, where, small, anchor="c", valign="m", width=width)
 
 
 def flag_slots(
@@ -248,16 +267,10 @@ def _effects(sheet: Sheet, plan: StandardPlan, large: bool) -> None:
         if large:
             ink = sheet.theme.ink if effect.must else sheet.theme.may
             words = effect_info(effect).name.upper()
-            centre = (x + size / 2, top + size + 18 * sheet.k)
-            draw(
-                sheet.surface,
-                words,
-                centre,
-                Style(Face.LABEL, sheet.px(21), ink, 0.6 * sheet.k),
-                anchor="c",
-                valign="m",
-                width=size + gap - 6 * sheet.k,
-                least=6,
+            centre = (x + size / 2, top + size + 20 * sheet.k)
+            style = Style(Face.LABEL, sheet.px(21), ink, 0.6 * sheet.k)
+            draw_centred(
+                sheet.surface, words, centre, style, size + gap - 6 * sheet.k, two_lines=0.86
             )
         x += size + gap
 

@@ -57,7 +57,7 @@ def tile_face(
             anchor="c",
             valign="m",
             width=w - 14 * s,
-            least=max(6, round(12 * s)),
+            least=max(6, round(10 * s)),
         )
     mark = _corner_mark(surface, card, h, s, theme)
     _flags(surface, card, mark, h - strip, s, theme)

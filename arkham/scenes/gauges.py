@@ -12,6 +12,7 @@ import math
 
 import pygame
 
+from arkham.scenes.artwork import cover
 from arkham.scenes.canvas import Canvas
 from arkham.scenes.cracks import draw_cracks, impact
 from arkham.scenes.fonts import Face
@@ -141,7 +142,7 @@ def draw_mirror(
     oval.center = rect.center
     stage = round(max(0.0, min(count, limit)) * _STEPS)
     image = _gauges.get(
-        ("mirror", oval.size, stage, limit, theme, id(portrait), numbers),
+        ("mirror", oval.size, stage, limit, theme, portrait),
         lambda: _mirror(oval.size, stage / _STEPS, limit, theme, portrait),
     )
     _drop_shadow(surface, oval, oval.width / 2)
@@ -194,7 +195,7 @@ def _glass(
     if portrait is None:
         pane.blit(_figure(size, theme), (0, 0))
     else:
-        pane.blit(_covering(portrait, size), (0, 0))
+        pane.blit(cover(portrait, size), (0, 0))
     pane.blit(_vignette(size), (0, 0))
     cracks = Canvas(size, theme.ink)
     draw_cracks(cracks, size, count, limit, theme)
@@ -209,15 +210,6 @@ def _glass(
     gleam.ellipse((line, line, size[0] - 2 * line, size[1] - 2 * line), shade, 0)
     pane.blit(gleam.finish(), (0, 0))
     return pane
-
-
-def _covering(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """Scale a picture to cover a size, cut around its middle."""
-    width, height = picture.get_size()
-    k = max(size[0] / width, size[1] / height)
-    cut = pygame.Rect(0, 0, min(width, round(size[0] / k)), min(height, round(size[1] / k)))
-    cut.center = (width // 2, height // 2)
-    return pygame.transform.smoothscale(picture.subsurface(cut), size)
 
 
 def _vignette(size: tuple[int, int]) -> pygame.Surface:

@@ -100,8 +100,12 @@ def _mask(name: str) -> pygame.Surface | None:
 
 def icon(icon_id: str, px: float, colour: Colour, number: int | str = 0) -> pygame.Surface:
     """Return an icon inked in a colour as a square of exactly that many pixels."""
+    return icon_image(icon_info(icon_id, number), px, colour)
+
+
+def icon_image(info: IconInfo, px: float, colour: Colour) -> pygame.Surface:
+    """Return the picture of an icon whose words are already at hand."""
     side = max(4, round(px))
-    info = icon_info(icon_id, number)
     return _icons.get((info.mask, side, colour), lambda: _inked(info, side, colour))
 
 
