@@ -40,10 +40,11 @@ def close(state: GameState, log: Log, anchor: int, chosen: tuple[int, ...] = ())
 
 
 @question
-def choose_puzzle(state: GameState, anchor: int, chosen: tuple[int, ...]) -> Question:
+def choose_puzzle(state: GameState, anchor: int, chosen: tuple[int, ...]) -> Question | None:
     """Ask which puzzle of the line to score next, or to leave it at those chosen."""
     line = state.line_of(anchor)
-    assert line is not None
+    if line is None:  # a free action has closed it meanwhile (A4)
+        return None
     puzzles = scorable(state, line, chosen)
     options = [
         Option(Verb.PICK, c, anchor, then=(("close", anchor, (*chosen, c)),)) for c in puzzles

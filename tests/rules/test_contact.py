@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from lab import clue, contact
+from lab import clue, contact, equipment
 from table import Table
 
 from arkham.rules.choices import IllegalCommand
@@ -285,6 +285,28 @@ def test_a_free_action_is_possible_while_puzzles_are_chosen(table: Table) -> Non
     table.expect("score", only=["riddle", "done"], free=[])
     table.pick("riddle")
     assert table.closed == "v1 threat1 artifact1 evidence1 location1 person1 lair"
+    table.ready()
+
+
+@pytest.mark.rule("A4", "C3-12")
+def test_a_free_action_can_close_the_very_line_whose_puzzles_are_chosen(table: Table) -> None:
+    """The lock's own effect closes the case with all its puzzles; nothing is left to choose."""
+    table.case_with(
+        clue("riddle", "person", "any>any", "puzzle"),
+        clue("trap", "monster", "any>any", "lock", "must close 5"),
+        equipment("crowbar", "may open-lock"),
+        like=3,
+        parameters={"equipment": "crowbar"},
+    )
+    line = "riddle threat1 artifact1 evidence1 location1 person1"
+    table.deal(hand="trap", lines={"case5": line, "case2": ""}, leads=ROW)
+    table.close("case5")
+    table.expect("score", only=["riddle", "done"], options=["use crowbar 1"])
+    table.use("crowbar", 1)
+    table.play("trap", "case5")
+    assert table.big_picture == "riddle"
+    assert table.closed == "case5 threat1 artifact1 evidence1 location1 person1 trap"
+    assert "case5" not in table.lines
     table.ready()
 
 
