@@ -7,6 +7,8 @@ import re
 from functools import cache
 from pathlib import Path
 
+from arkham.rules.choices import Reason
+
 ROOT = Path(__file__).parents[1]
 LEDGER = ROOT / "docs" / "rules.md"
 CLAUSE = re.compile(r"^- ([A-Z]\d+(?:-\d+)?) ", re.MULTILINE)
@@ -34,6 +36,13 @@ def proofs() -> dict[str, list[str]]:
                 )
                 found.setdefault(str(argument.value), []).append(where)
     return found
+
+
+def test_every_reason_for_a_refusal_is_given_in_a_test() -> None:
+    """A reason nobody has seen may never be told, or told with the wrong numbers."""
+    text = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "tests/rules").glob("test_*.py"))
+    told = {reason for reason in Reason if re.search(rf"refused\([^)]*\"{reason}\"", text)}
+    assert told == set(Reason), set(Reason) - told
 
 
 def test_no_clause_is_told_twice() -> None:
