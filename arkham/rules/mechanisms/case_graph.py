@@ -80,6 +80,7 @@ for _number in CASE_NUMBERS:
 @step
 def close_by_effect(state: GameState, log: Log, anchor: int) -> None:
     """Close a case whatever its types; all its puzzles are scored (C3-12)."""
-    line = state.line_of(anchor) or ()
-    puzzles = tuple(c for c in line if state.rules.is_puzzle[c])
-    push(state, ("close_line", anchor, puzzles, "effect"))
+    line = state.line_of(anchor)
+    if line is not None:  # a free action may have closed it while the effect was offered
+        puzzles = tuple(c for c in line if state.rules.is_puzzle[c])
+        push(state, ("close_line", anchor, puzzles, "effect"))
