@@ -167,6 +167,38 @@ def _mirror_plate(surface: pygame.Surface, oval: pygame.Rect, words: str, theme:
 def _mirror(
     size: tuple[int, int], count: float, limit: int, theme: Theme, portrait: pygame.Surface | None
 ) -> pygame.Surface:
+    whole = _gauges.get(("whole", size, theme, portrait), lambda: _whole(size, theme, portrait))
+    if count <= 0:
+        return whole
+    glass = _glass_box(size)
+    cracks = Canvas(glass.size, theme.ink)
+    draw_cracks(cracks, glass.size, count, limit, theme)
+    layer = cracks.finish()
+    layer.blit(_oval(glass.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    image = whole.copy()
+    image.blit(layer, glass)
+    return image
+
+
+def _glass_box(size: tuple[int, int]) -> pygame.Rect:
+    border = round(size[1] * 0.05)
+    return pygame.Rect((0, 0), size).inflate(-2 * border, -2 * border)
+
+
+def _oval(size: tuple[int, int]) -> pygame.Surface:
+    """Return a white oval that cuts a rectangle to the shape of the glass."""
+    white = (255, 255, 255)
+
+    def make() -> pygame.Surface:
+        shape = Canvas(size, white)
+        shape.ellipse((0, 0, *size), white)
+        return shape.finish()
+
+    return _gauges.get(("oval", size), make)
+
+
+def _whole(size: tuple[int, int], theme: Theme, portrait: pygame.Surface | None) -> pygame.Surface:
+    """Draw the mirror without a crack: beaded frame, figure behind glass."""
     width, height = size
     half = height / 2
     frame = Canvas(size, theme.bronze)
@@ -180,36 +212,20 @@ def _mirror(
         x, y = width / 2 + width * 0.468 * math.cos(angle), half + height * 0.473 * math.sin(angle)
         frame.circle((x, y), max(0.6, half * 0.021), bead)
     image = frame.finish()
-    border = half * 0.1
-    glass_box = pygame.Rect(
-        round(border), round(border), round(width - 2 * border), round(height - 2 * border)
-    )
-    image.blit(_glass(glass_box.size, count, limit, theme, portrait), glass_box)
-    return image
-
-
-def _glass(
-    size: tuple[int, int], count: float, limit: int, theme: Theme, portrait: pygame.Surface | None
-) -> pygame.Surface:
-    pane = blank(size, theme.ink)
-    if portrait is None:
-        pane.blit(_figure(size, theme), (0, 0))
-    else:
-        pane.blit(cover(portrait, size), (0, 0))
-    pane.blit(_vignette(size), (0, 0))
-    cracks = Canvas(size, theme.ink)
-    draw_cracks(cracks, size, count, limit, theme)
-    pane.blit(cracks.finish(), (0, 0))
-    shape = Canvas(size, (255, 255, 255))
-    shape.ellipse((0, 0, *size), (255, 255, 255))
-    pane.blit(shape.finish(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    gleam = Canvas(size, theme.paper)
-    line = max(1.0, size[1] / 150)
+    glass = _glass_box(size)
+    pane = blank(glass.size, theme.ink)
+    pane.blit(cover(portrait, glass.size) if portrait else _figure(glass.size, theme), (0, 0))
+    pane.blit(_vignette(glass.size), (0, 0))
+    pane.blit(_oval(glass.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    image.blit(pane, glass)
+    shine = Canvas(size, theme.paper)
+    line = max(1.0, height / 150)
     shade = mix(theme.ink, theme.paper, 0.5)
-    gleam.ellipse((0, 0, *size), shade)
-    gleam.ellipse((line, line, size[0] - 2 * line, size[1] - 2 * line), shade, 0)
-    pane.blit(gleam.finish(), (0, 0))
-    return pane
+    shine.ellipse((*glass.topleft, *glass.size), shade)
+    inner = (glass.x + line, glass.y + line, glass.width - 2 * line, glass.height - 2 * line)
+    shine.ellipse(inner, shade, 0)
+    image.blit(shine.finish(), (0, 0))
+    return image
 
 
 def _vignette(size: tuple[int, int]) -> pygame.Surface:

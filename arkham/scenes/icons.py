@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
 import pygame
-import yaml
 
 from arkham.paths import asset
-from arkham.rules.cards import Attribute, Card, Effect
 from arkham.scenes.canvas import Canvas, inset
 from arkham.scenes.fonts import Face
 from arkham.scenes.surfaces import Colour, SurfaceCache, ready, tint
 from arkham.scenes.text import Style, fit_px, render
+
+if TYPE_CHECKING:  # a menu shows icons too, and must not wait for the rules to load
+    from arkham.rules.cards import Card, Effect
 
 _icons = SurfaceCache(megabytes=8)
 # Averaging a mask down greys its thin strokes; this much is added back (of 255).
@@ -39,6 +41,8 @@ class IconInfo:
 @lru_cache(maxsize=1)
 def icon_table() -> dict[str, IconInfo]:
     """Return every icon of the game by id, as data/icons.yaml tells it."""
+    import yaml  # here, because a screen without icons starts faster without it
+
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     with asset("data", "icons.yaml").open(encoding="utf-8") as file:
         sections = yaml.load(file, Loader=loader)
@@ -85,10 +89,12 @@ def effect_info(effect: Effect) -> IconInfo:
 
 
 def attribute_infos(card: Card) -> list[IconInfo]:
-    """Return the attributes of a card in the order they are printed, minimum and letter last."""
-    infos = [icon_info(f"attribute.{a}") for a in card.attributes if a is not Attribute.PURPLE]
+    """Return the words of all attributes of a card: as printed, then minimum and letter."""
+    infos = [icon_info(f"attribute.{attribute}") for attribute in card.attributes]
     if card.minimum:
         infos.append(icon_info("attribute.minimum", card.minimum))
+    if card.letter:
+        infos.append(icon_info("attribute.letter", card.letter))
     return infos
 
 

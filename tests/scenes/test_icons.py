@@ -11,7 +11,7 @@ from arkham.casefile import load_case
 from arkham.paths import asset
 from arkham.rules.cards import Attribute, ClueType, Effect, Kind, Technique
 from arkham.scenes.badges import draw_tooltip, place_beside, tooltip_size
-from arkham.scenes.icons import effect_info, icon, icon_info, icon_table, signed
+from arkham.scenes.icons import attribute_infos, effect_info, icon, icon_info, icon_table, signed
 from arkham.scenes.text import recording
 from arkham.scenes.theme import Scale, theme_for
 
@@ -96,6 +96,18 @@ def test_numbers_are_filled_in():
     assert icon_info("attribute.minimum", 4).name == "Minimum 4"
     assert effect_info(Effect("time-limit", True, -1)).name == "Time limit −1"
     assert signed(1) == "+1" and signed(-2) == "−2"
+
+
+def test_all_attributes_of_a_card_are_put_into_words():
+    cards = load_case(3).cards[1:]
+    card = next(c for c in cards if c.letter and c.minimum)
+    names = [info.name for info in attribute_infos(card)]
+    assert names[0] == "Puzzle" and names[-2:] == [
+        f"Minimum {card.minimum}",
+        f"Puzzle {card.letter}",
+    ]
+    purple = next(c for c in cards if Attribute.PURPLE in c.attributes)
+    assert "Purple icons" in [info.name for info in attribute_infos(purple)]
 
 
 def test_icons_differ_from_each_other_without_colour():
