@@ -1,0 +1,281 @@
+"""The table: play one game with mouse or keys.
+
+Input goes in, a command comes out, and the picture follows at its own pace: the rules are done
+before the first card moves, and any input shows the rest of the motion at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from arkham.rules.areas import STABILITY, TIME
+from arkham.rules.choices import IllegalCommand, Option, Verb
+from arkham.rules.events import CardFlipped, CheckMade, Event
+from arkham.scenes import carrying
+from arkham.scenes.card_face import CardFaces
+from arkham.scenes.cues import Cues
+from arkham.scenes.director import Beat, Director
+from arkham.scenes.hud import Hud, hud_of
+from arkham.scenes.layout import Spot, TableLayout, table_layout
+from arkham.scenes.motion import Tween, out_elastic
+from arkham.scenes.paint_table import TablePainter
+from arkham.scenes.placements import Look, Placement, placements, shape_of
+from arkham.scenes.sprites import SpriteField
+from arkham.scenes.stack import Scene, Transition
+from arkham.scenes.table_input import TableInput
+from arkham.scenes.theme import Theme, theme_for
+from arkham.scenes.view import TableView
+from arkham.session import Session
+
+TOAST_S = 4.0
+FORCED_AFTER_S = 0.45
+
+
+@dataclass(slots=True)
+class TablePreferences:
+    """What the player has chosen about the table; the settings write here."""
+
+    speed: float = 1.0
+    reduced_motion: bool = False
+    auto_resolve: bool = True
+    text_scale: float = 1.0
+    high_contrast: bool = False
+
+
+@dataclass(slots=True)
+class TableDoors:
+    """What lies behind the table's buttons; the app opens the doors, the table only knocks."""
+
+    on_change: Callable[[Session], None] = lambda session: None
+    on_tool: Callable[[str, TableScene], Transition | None] = lambda tool, table: None
+    on_pile: Callable[[Spot, TableScene], Transition | None] = lambda spot, table: None
+    on_choose: Callable[[list[Option], TableScene], Transition | None] = lambda options, table: None
+    on_end: Callable[[TableScene], Transition | None] = lambda table: None
+
+
+class TableScene(Scene):
+    """One game on the table."""
+
+    covers = True
+
+    def __init__(
+        self,
+        session: Session,
+        preferences: TablePreferences | None = None,
+        doors: TableDoors | None = None,
+    ) -> None:
+        self.session = session
+        self.preferences = preferences or TablePreferences()
+        self.doors = doors or TableDoors()
+        self.theme: Theme = theme_for(
+            session.case.accent, high_contrast=self.preferences.high_contrast
+        )
+        self.faces = CardFaces(session.case.id, self.theme)
+        self.painter = TablePainter(session.rules, self.theme, self.faces)
+        self.view = TableView.of(session.state)
+        self.field = SpriteField()
+        self.director = Director(self._settle)
+        self.cues = Cues()
+        self._clock, self._mirror = Tween(0), Tween(0)
+        self._input = TableInput(self)
+        self._toast_s = 0.0
+        self._waiting_s = 0.0  # how long a forced choice has been shown
+        self._static: pygame.Surface | None = None
+        self.size = (1280, 720)
+        self.layout: TableLayout
+        self.hud: Hud
+        self.refresh()
+
+    # The picture
+
+    def refresh(self) -> None:
+        """Show the table as it is now, at once: after a jump in time, a resize, new settings."""
+        self.director.skip()
+        self.director.speed = self._speed()
+        self.view = TableView.of(self.session.state)
+        self._measure()
+        self.field.place(placements(self.view, self.layout))
+        for tween, area in ((self._clock, TIME), (self._mirror, STABILITY)):
+            tween.to(len(self.view.areas[area]), 0)
+        self.reset_cues()
+
+    def _speed(self) -> float:
+        return 0.0 if self.preferences.reduced_motion else self.preferences.speed
+
+    def _measure(self) -> None:
+        shape = shape_of(self.view, self.session.rules)
+        self.layout = table_layout(self.size, self.preferences.text_scale, shape)
+        self.hud = hud_of(self.session, self.view)
+        self._static = None
+
+    def reset_cues(self) -> None:
+        """Leave every passing mode; what remains is the question and its answers."""
+        self._input.reset()
+        self._waiting_s = 0.0
+        state = self.session.state
+        self.cues.carried = None
+        self.cues.ticket = None
+        self.cues.aimed, self.cues.lit, self.cues.refused = 0, frozenset(), {}
+        self.cues.places = frozenset()
+        self.cues.picks = frozenset(carrying.picks(state.choice))
+        self.cues.fan = carrying.fan_of(state)
+        self.cues.fan_title = self.hud.prompt if self.cues.fan else ""
+        self.cues.chosen = self._chosen_puzzles()
+        self.cues.focused = None
+        self._static = None
+
+    def _chosen_puzzles(self) -> frozenset[int]:
+        done = carrying.option_of(self.session.choice, Verb.DONE)
+        return frozenset(done.then[0][2]) if done is not None else frozenset()
+
+    def _settle(self, event: Event, beat: Beat) -> None:
+        """Bring the picture one event on; its cards travel as the beat says."""
+        origins: dict[int, Placement] = {}
+        if isinstance(event, CardFlipped) and event.before in self.field.resting:
+            origins[event.after] = self.field.resting[event.before]
+        if isinstance(event, CheckMade):
+            self.cues.spotlight = event.card
+        elif self.cues.spotlight:
+            self.cues.spotlight = 0
+        self.view.settle(event)
+        self._measure()
+        goals = placements(self.view, self.layout)
+        if self.cues.spotlight:
+            goals[self.cues.spotlight] = self._spotlit()
+        arc = self.layout.scale.u(beat.arc)
+        self.field.send(goals, beat.travel, beat.easing, arc=arc, origins=origins)
+        for tween, area in ((self._clock, TIME), (self._mirror, STABILITY)):
+            count = len(self.view.areas[area])
+            if tween.goal != count:
+                tween.to(count, 0.26 if beat.wait else 0, out_elastic)
+
+    def _spotlit(self) -> Placement:
+        """Return where a card drawn for a check is shown for a moment."""
+        rect = self.layout.leads.cards[-1].copy()
+        rect.midbottom = self.layout.lines.area.midtop
+        rect.bottom = self.layout.lines.area.top + rect.height
+        return Placement(rect, Look.FACE)
+
+    def update(self, dt: float) -> bool:
+        self.director.update(dt)
+        if self.field.update(dt):
+            self._static = None
+        self._clock.update(dt)
+        self._mirror.update(dt)
+        self._pass_time(dt)
+        return self._moving()
+
+    def _moving(self) -> bool:
+        return (
+            self.director.busy
+            or bool(self.field.moving)
+            or self._clock.moving
+            or self._mirror.moving
+            or self._waits_for_forced()
+        )
+
+    def _pass_time(self, dt: float) -> None:
+        if self.cues.toast:
+            self._toast_s -= dt
+            if self._toast_s <= 0:
+                self.cues.toast = ""
+        if self._waits_for_forced() and not self.director.busy:
+            self._waiting_s += dt
+            if self._waiting_s >= FORCED_AFTER_S:
+                forced = carrying.forced(self.session.choice)
+                if forced is not None:
+                    self.do(forced)
+
+    def _waits_for_forced(self) -> bool:
+        return self.preferences.auto_resolve and carrying.forced(self.session.choice) is not None
+
+    def wake_after(self) -> float | None:
+        """Ask for one more look when a toast or a hover runs out."""
+        waits = [self._toast_s] if self.cues.toast else []
+        return min(waits, default=None)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        painter, layout, cues = self.painter, self.layout, self.cues
+        cues.time, cues.stability = self._clock.value, self._mirror.value
+        surface.blit(self._resting_picture(surface), (0, 0))
+        painter.gauges(surface, layout, self.hud, cues)
+        painter.marks(surface, layout, self.view, self.hud, cues)
+        painter.prompt(surface, layout, self.hud, cues)
+        painter.inspector(surface, layout, self.session.state, self.hud, cues)
+        if cues.ticket is not None:
+            painter.ticket(surface, layout, cues)
+        elif self.hud.track:
+            painter.track(surface, layout, self.hud, cues)
+        if cues.fan and not self.director.busy:
+            painter.fan(surface, layout, cues)
+        for card, sprite in self.field.moving.items():
+            painter.card(surface, card, sprite.goal, scale_to=sprite.rect())
+        if cues.carried is not None:
+            painter.carried(surface, layout, cues)
+        painter.flash(surface, cues)
+
+    def _resting_picture(self, surface: pygame.Surface) -> pygame.Surface:
+        """Return furniture and resting cards, composed anew only when one of them changed."""
+        if self._static is None or self._static.get_size() != surface.get_size():
+            static = pygame.Surface(surface.get_size(), 0, surface)
+            self.painter.furniture(static, self.layout, self.view, self.hud)
+            held = self.cues.carried.card if self.cues.carried else 0
+            for card, placement in self.field.at_rest():
+                if card != held:
+                    self.painter.card(static, card, placement)
+            self.painter.strings(static, self.layout, self.view)
+            self._static = static
+        return self._static
+
+    def on_resize(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self.refresh()
+
+    def on_resume(self, result: object) -> Transition | None:
+        if isinstance(result, Option):
+            self.do(result)
+        self.refresh()
+        return None
+
+    def touch(self) -> None:
+        """Compose the resting picture anew at the next frame."""
+        self._static = None
+
+    def handle(self, event: pygame.event.Event) -> Transition | None:
+        return self._input.handle(event)
+
+    # Commands
+
+    def do(self, option: Option) -> None:
+        """Give a command and let the picture follow."""
+        try:
+            events = self.session.do(option, serial=self.session.state.serial)
+        except IllegalCommand as refusal:
+            self.say(str(refusal))
+            return
+        self.doors.on_change(self.session)
+        self.director.feed(events)
+        self._measure()
+        self.reset_cues()
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence in the prompt strip for some seconds."""
+        self.cues.toast, self._toast_s = sentence, TOAST_S
+
+    def undo(self) -> None:
+        self._travel(self.session.undo)
+
+    def redo(self) -> None:
+        self._travel(self.session.redo)
+
+    def _travel(self, go: Callable[[], None]) -> None:
+        try:
+            go()
+        except IllegalCommand as refusal:
+            self.say(str(refusal))
+            return
+        self.doors.on_change(self.session)
+        self.refresh()

@@ -1,0 +1,338 @@
+"""Turn mouse and keys into commands of the table: drag, click-click and keyboard as equals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from arkham import wording
+from arkham.rules.areas import BRIEFCASE
+from arkham.rules.choices import Option, Verb
+from arkham.scenes import carrying
+from arkham.scenes.cues import Carried
+from arkham.scenes.hud import ACTION_VERBS
+from arkham.scenes.layout import ACTIONS, TOOLS, Spot
+from arkham.scenes.paint_overlay import fan_rects
+from arkham.scenes.spots import Walk, card_at, focusable, place_zones
+from arkham.scenes.stack import Transition
+from arkham.scenes.targets import Place, Target
+from arkham.scenes.ticket import ticket_of
+
+if TYPE_CHECKING:
+    from arkham.scenes.table import TableScene
+
+DRAG_FROM = 6  # units the pointer must move before a press is a drag
+_ANSWERS = (pygame.MOUSEBUTTONUP, pygame.KEYDOWN)
+
+
+@dataclass(slots=True)
+class _Press:
+    pos: tuple[int, int]
+    card: int
+
+
+class TableInput:
+    """The player's hands on one table."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self._press: _Press | None = None
+        self._walk = Walk()
+
+    def reset(self) -> None:
+        """Let go of everything."""
+        self._press = None
+        self._walk.reset()
+
+    def handle(self, event: pygame.event.Event) -> Transition | None:
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self.table.director.skip()
+            self.table.field.finish()
+            self.table.touch()
+        if self.table.session.outcome is not None and event.type in _ANSWERS:
+            return self.table.doors.on_end(self.table)
+        match event.type:
+            case pygame.MOUSEMOTION:
+                self._move(event.pos)
+            case pygame.MOUSEBUTTONDOWN:
+                return self._down(event)
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                return self._up(event.pos)
+            case pygame.KEYDOWN:
+                return self._key(event)
+            case pygame.WINDOWFOCUSLOST | pygame.WINDOWLEAVE:
+                if self.table.cues.carried is not None and self.table.cues.carried.dragged:
+                    self.put_back()
+        return None
+
+    def _move(self, pos: tuple[int, int]) -> None:
+        self.table.cues.focused = None
+        self.table.cues.hovered = self.table.layout.spot_at(pos)
+        press = self._press
+        if press is not None and self.table.cues.carried is None:
+            far = max(abs(pos[0] - press.pos[0]), abs(pos[1] - press.pos[1]))
+            if far >= self.table.layout.scale.u(DRAG_FROM) and carrying.can_grip(
+                self.table.session.state, press.card
+            ):
+                self.pick_up(press.card, pos, dragged=True)
+        if self.table.cues.carried is not None:
+            self.table.cues.carried.pos = pos
+            self._aim(self._target_at(pos))
+        hovered_card = self._card_under(pos)
+        if hovered_card:
+            self.table.cues.inspected = hovered_card
+
+    def _card_under(self, pos: tuple[int, int]) -> int:
+        for card, rect in self._fan():
+            if rect.collidepoint(pos):
+                return card
+        spot = self.table.layout.spot_at(pos)
+        return card_at(self.table.view, spot) if spot else 0
+
+    def _fan(self) -> list[tuple[int, pygame.Rect]]:
+        if not self.table.cues.fan:
+            return []
+        rects = fan_rects(self.table.layout, len(self.table.cues.fan))
+        return list(zip(self.table.cues.fan, rects, strict=True))
+
+    def _down(self, event: pygame.event.Event) -> Transition | None:
+        if event.button == 3:
+            if self.table.cues.carried is not None:
+                self.put_back()
+            else:
+                self.table.cues.inspected = self._card_under(event.pos) or self.table.cues.inspected
+        elif event.button == 1:
+            self._press = _Press(event.pos, self._card_under(event.pos))
+        return None
+
+    def _up(self, pos: tuple[int, int]) -> Transition | None:
+        press, self._press = self._press, None
+        if self.table.cues.carried is not None and (
+            self.table.cues.carried.dragged or press is not None
+        ):
+            return self._drop(pos)
+        if press is None:
+            return None
+        return self._click(pos)
+
+    def _click(self, pos: tuple[int, int]) -> Transition | None:
+        for card, rect in self._fan():
+            if rect.collidepoint(pos):
+                return self._use_card(card, pos)
+        spot = self.table.layout.spot_at(pos)
+        if spot is None:
+            return None
+        return self.activate(spot, pos)
+
+    def activate(self, spot: Spot, pos: tuple[int, int] = (0, 0)) -> Transition | None:
+        """Do what a spot is for: the same for click and key."""
+        choice = self.table.session.choice
+        match spot.name:
+            case "action":
+                return self._act(ACTIONS[spot.index], pos)
+            case "tool":
+                return self._use_tool_button(TOOLS[spot.index])
+            case "skip":
+                return self._press_verb(self.table.hud.skip)
+            case "side":
+                tools = self.table.view.areas[BRIEFCASE]
+                options = carrying.tool_options(choice, tools[0]) if tools else []
+                wanted = [o for o in options if o.side == spot.index + 1]
+                return self._one_of(wanted) if wanted else None
+            case "briefcase":
+                tools = self.table.view.areas[BRIEFCASE]
+                if spot.index < len(tools):
+                    return self._one_of(carrying.tool_options(choice, tools[spot.index]))
+                return None
+            case "header" | "slot":
+                anchor = self.table.view.lines[spot.index][0]
+                close = carrying.option_of(choice, Verb.CLOSE, onto=anchor)
+                if close is not None and spot.name == "header":
+                    self.table.do(close)
+                return None
+            case "lead" | "hand" | "card" | "head" | "contact":
+                card = card_at(self.table.view, spot)
+                return self._use_card(card, pos) if card else None
+            case _:
+                return self.table.doors.on_pile(spot, self.table)
+
+    def _use_card(self, card: int, pos: tuple[int, int]) -> Transition | None:
+        """Answer with a card, or pick it up to choose where it goes."""
+        self.table.cues.inspected = card
+        pick = carrying.picks(self.table.session.choice).get(card)
+        if pick is not None:
+            self.table.do(pick)
+        elif carrying.can_grip(self.table.session.state, card):
+            self.pick_up(card, pos, dragged=False)
+        return None
+
+    def _act(self, action: str, pos: tuple[int, int]) -> Transition | None:
+        """Press one of the five actions; what needs a card or a case asks for it by lighting up."""
+        verb = ACTION_VERBS[action]
+        status = next(a for a in self.table.hud.actions if a.name == action)
+        if not status.enabled:
+            self.table.say(status.reason)
+            return None
+        options = [o for o in self.table.session.state.choice.options if o.verb is verb]  # type: ignore[union-attr]
+        if len(options) == 1:
+            self.table.do(options[0])
+        elif verb is Verb.LEAD:
+            self.pick_up(self.table.session.state.first_lead(), pos, dragged=False)
+        elif verb is Verb.HAND:
+            cards = {option.card for option in options}
+            if len(cards) == 1:
+                self.pick_up(cards.pop(), pos, dragged=False)
+            else:
+                self.table.say(wording.texts()["hints"]["choose_hand_card"])
+        else:
+            self.table.say(wording.texts()["hints"]["choose_case"])
+        return None
+
+    def _use_tool_button(self, tool: str) -> Transition | None:
+        if tool == "undo":
+            self.table.undo()
+        elif tool == "redo":
+            self.table.redo()
+        else:
+            return self.table.doors.on_tool(tool, self.table)
+        return None
+
+    def _press_verb(self, verb: str) -> Transition | None:
+        option = carrying.option_of(self.table.session.choice, Verb(verb)) if verb else None
+        if option is not None:
+            self.table.do(option)
+        return None
+
+    def _one_of(self, options: list[Option]) -> Transition | None:
+        """Do the only option, or let the player choose between several."""
+        if len(options) == 1:
+            self.table.do(options[0])
+        elif options:
+            return self.table.doors.on_choose(options, self.table)
+        return None
+
+    # Carrying
+
+    def pick_up(self, card: int, pos: tuple[int, int], *, dragged: bool) -> None:
+        """Take a card into the player's hand and light up where it can go."""
+        state, choice = self.table.session.state, self.table.session.choice
+        if choice is None:
+            return
+        self.table.cues.carried = Carried(card, pos, dragged)
+        self.table.cues.inspected = card
+        self.table.cues.lit = carrying.lit_lines(choice, card)
+        self.table.cues.places = carrying.lit_places(choice, card)
+        self.table.cues.refused = carrying.refusals_of(state, card)
+        self.table.touch()
+
+    def put_back(self) -> None:
+        """Lay the carried card back where it came from; nothing has happened."""
+        self.table.reset_cues()
+
+    def _target_at(self, pos: tuple[int, int]) -> Target | None:
+        """Return what lies under the pointer as a target for a carried card."""
+        row = self.table.layout.row_at(pos)
+        if row is not None and row < len(self.table.view.lines):
+            return Target(Place.LINE, self.table.view.lines[row][0])
+        for place, rect in place_zones(self.table.layout).items():
+            if rect.collidepoint(pos):
+                return Target(place)
+        return None
+
+    def _aim(self, goal: Target | None) -> None:
+        """Show what putting the carried card down here would do."""
+        carried = self.table.cues.carried
+        aimed = (
+            goal.ref if goal and goal.place is Place.LINE and goal.ref in self.table.cues.lit else 0
+        )
+        options = (
+            carrying.options_at(self.table.session.state, carried.card, goal)
+            if carried is not None and goal is not None
+            else []
+        )
+        self.table.cues.aimed = aimed
+        self.table.cues.ticket = (
+            ticket_of(self.table.session.state, options[0]) if options else None
+        )
+
+    def _drop(self, pos: tuple[int, int]) -> Transition | None:
+        carried = self.table.cues.carried
+        assert carried is not None
+        goal = self._target_at(pos)
+        return self.put_down(carried.card, goal)
+
+    def put_down(self, card: int, goal: Target | None) -> Transition | None:
+        """Put a carried card down: a command, or a reason why not."""
+        state = self.table.session.state
+        options = carrying.options_at(state, card, goal) if goal is not None else []
+        if options:
+            self.table.cues.carried = None
+            return self._one_of(options)
+        reason = self.table.cues.refused.get(goal.ref, "") if goal is not None else ""
+        pick = carrying.picks(state.choice).get(card)
+        self.put_back()
+        if reason:
+            self.table.say(reason)
+        elif goal is not None and pick is not None and goal.place is Place.HAND:
+            self.table.do(pick)
+        return None
+
+    # Keys
+
+    def _key(self, event: pygame.event.Event) -> Transition | None:
+        control = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
+        if control and event.key == pygame.K_z:
+            self.table.redo() if event.mod & pygame.KMOD_SHIFT else self.table.undo()
+        elif control and event.key == pygame.K_y:
+            self.table.redo()
+        elif event.key == pygame.K_ESCAPE:
+            if self.table.cues.carried is not None:
+                self.put_back()
+            else:
+                return self.table.doors.on_tool("menu", self.table)
+        elif event.key == pygame.K_SPACE:
+            return self._press_verb(self.table.hud.skip)
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            return self._enter()
+        elif pygame.K_1 <= event.key <= pygame.K_5 and not control:
+            return self._act(ACTIONS[event.key - pygame.K_1], self._first_lead_centre())
+        elif self._walk.steers(event):
+            self._walk_on(event)
+        return None
+
+    def _first_lead_centre(self) -> tuple[int, int]:
+        return self.table.layout.leads.cards[0].center
+
+    def _walk_on(self, event: pygame.event.Event) -> None:
+        """Move the focus to the next thing that can be done."""
+        spots = focusable(self.table.layout, self.table.view, self.table.cues)
+        spot = self._walk.step(event, spots)
+        self.table.cues.focused = spot
+        if spot is None:
+            return
+        rect = dict(spots)[spot]
+        card = (
+            card_at(self.table.view, spot)
+            if spot.name != "fan"
+            else self.table.cues.fan[spot.index]
+        )
+        self.table.cues.inspected = card or self.table.cues.inspected
+        if self.table.cues.carried is not None:
+            self.table.cues.carried.pos = rect.center
+            self._aim(self._target_at(rect.center))
+
+    def _enter(self) -> Transition | None:
+        spot = self.table.cues.focused
+        if spot is None:
+            return None
+        spots = dict(focusable(self.table.layout, self.table.view, self.table.cues))
+        rect = spots.get(spot)
+        if rect is None:
+            return None
+        if self.table.cues.carried is not None:
+            return self._drop(rect.center)
+        if spot.name == "fan":
+            return self._use_card(self.table.cues.fan[spot.index], rect.center)
+        return self.activate(spot, rect.center)
