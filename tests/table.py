@@ -14,7 +14,7 @@ are written top first, everything else in the order in which it lies.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from lab import lab_case
@@ -62,12 +62,12 @@ class Table:
         hand: Cards = "",
         leads: Cards | None = None,
         draw: Cards = "",
-        lines: dict[str, Cards] | None = None,
+        lines: Mapping[str, Cards] | None = None,
         victims: Cards | None = None,
         rest: str = "draw",
         turn: int = 1,
         marks: Sequence[tuple[str, str]] = (),
-        areas: dict[str, Cards] | None = None,
+        areas: Mapping[str, Cards] | None = None,
         **named: Cards,
     ) -> None:
         """Put a real game into exactly this position, at the action question.

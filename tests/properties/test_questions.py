@@ -79,7 +79,8 @@ def test_illegal_commands_leave_no_trace(case: CaseDef, seeds: range) -> None:
             choice.options[-1]._replace(free=not choice.options[-1].free),
         ]
         words = ["", "pass pass", "hand", "close nobody", "pick " + "x" * 500, "\u0000", "PASS"]
-        for attempt in [*made_up, *words, *earlier]:
+        attempts: list[Option | str] = [*made_up, *words, *earlier]
+        for attempt in attempts:
             if attempt in choice.options:
                 continue
             with pytest.raises(IllegalCommand):

@@ -141,7 +141,7 @@ def test_the_mark_of_a_waived_lock_goes_with_its_line(table: Table) -> None:
     table.play("door", "v1")
     assert table.state.marks == (("waived", table.card("door").index),)
     table.close("v1", score=[])
-    assert table.state.marks == ()
+    assert not table.state.marks
     table.ready()
 
 
