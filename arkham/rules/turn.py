@@ -78,7 +78,7 @@ def over_hand_limit(state: GameState) -> Question | None:
 @question
 def last_chance(state: GameState) -> Question | None:
     """Ask once more for free actions where they could change what maintenance does (A4)."""
-    if not _maintenance_bites(state):
+    if not _maintenance_bites(state) or _will_win(state):
         return None
     usable = any(
         option.verb is Verb.USE
@@ -99,6 +99,13 @@ def _maintenance_bites(state: GameState) -> bool:
         or len(areas[TIME]) >= time_limit(state)
         or len(areas[DRAW]) < missing
     )
+
+
+def _will_win(state: GameState) -> bool:
+    """Say whether the victory check, which comes first, will end the game (G4)."""
+    trial = state.clone()
+    victory(trial, None)
+    return trial.result is not None
 
 
 @step

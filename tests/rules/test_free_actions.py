@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from lab import clue, contact, equipment
+from lab import COMMON_TYPES, clue, contact, equipment, objective
 from table import Table
 
 ROW = "lead1 lead2 lead3 lead4 lead5"
@@ -177,6 +177,31 @@ def test_no_last_chance_is_asked_where_it_could_change_nothing(table: Table) -> 
     table.pass_()
     assert len(table.lines) == 3
     table.ready()
+
+
+@pytest.mark.rule("A4", "G4")
+@pytest.mark.parametrize("like", [1, 3])
+def test_no_last_chance_is_asked_before_a_sure_victory(table: Table, like: int) -> None:
+    """The victory check comes first, by types or by Objectives, so nothing bites any more."""
+    solved = [
+        clue(f"s-{t}", t, "any>any", f"puzzle letter{letter}")
+        for t, letter in zip(COMMON_TYPES[:5], "ABCDE", strict=True)
+    ]
+    goal = [objective("goal", 1, "ABCDE")] if like == 3 else []
+    table.case_with(
+        *solved,
+        *goal,
+        contact("priest", "may stability"),
+        like=like,
+        parameters={"contact": "priest"},
+    )
+    nerves = "person1 person2 person3 person4 person5"
+    table.deal(big_picture="s-person s-threat s-artifact s-evidence s-location", stability=nerves)
+    table.pass_()
+    table.over("won")
+    table.deal(big_picture="s-person s-threat s-artifact s-evidence", stability=nerves)
+    table.pass_()
+    table.expect("last_chance", options=["use priest 1"])
 
 
 @pytest.mark.rule("A4")
