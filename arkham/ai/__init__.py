@@ -1,0 +1,25 @@
+"""Bots: players that go through the public rules only and never look at hidden cards.
+
+A player is called with a state and returns one of the options of the waiting question; the
+factories of `PLAYERS` make one from a seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from arkham.ai.chance import Chance
+from arkham.ai.expert import Expert
+from arkham.ai.greedy import Greedy
+from arkham.rules import GameState, Option
+
+Player: TypeAlias = Callable[[GameState], Option]
+
+PLAYERS: dict[str, Callable[[int], Player]] = {
+    "random": Chance,
+    "greedy": Greedy,
+    "expert": Expert,
+}
+
+__all__ = ["PLAYERS", "Player"]

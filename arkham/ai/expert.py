@@ -1,0 +1,66 @@
+"""The strongest bot: it plays the best-looking options some turns on in imagined worlds."""
+
+from __future__ import annotations
+
+from random import Random
+
+from arkham.ai.evaluation import evaluate
+from arkham.ai.knowledge import knowledge_of
+from arkham.ai.settling import after
+from arkham.rules import determinize, legal
+from arkham.rules.choices import Option
+from arkham.rules.state import GameState
+
+WORLDS = 3
+"""In how many imagined orders of the hidden cards an option is tried."""
+FINALISTS = 3
+"""How many options are looked at further than one action ahead."""
+TURNS_AHEAD = 3
+
+
+class Expert:
+    """Choose the option that leads to the best table some turns later, on average."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+
+    def __call__(self, state: GameState) -> Option:
+        choice = legal(state)
+        assert choice is not None
+        if len(choice.options) == 1:
+            return choice.options[0]
+        knowledge_of(state.rules).forget_lines_if_many()
+        worlds = [determinize(state, self.random.getrandbits(63)) for _ in range(WORLDS)]
+        candidates = []
+        for number, option in enumerate(choice.options):
+            tables = [after(world, option) for world in worlds]
+            candidates.append((-sum(map(evaluate, tables)), number, tables))
+        candidates.sort(key=lambda candidate: candidate[:2])
+        best = max(candidates[:FINALISTS], key=lambda candidate: _prospect(candidate[2]))
+        return choice.options[best[1]]
+
+
+def _prospect(tables: list[GameState]) -> float:
+    """Return the worth of tables played on for some turns, and then looked at."""
+    total = 0.0
+    for table in tables:
+        for _ in range(TURNS_AHEAD):
+            if table.result is not None:
+                break
+            table = _play_turn(table)
+        total += evaluate(table)
+    return total
+
+
+def _play_turn(table: GameState) -> GameState:
+    """Return the best-looking table one action later."""
+    choice = legal(table)
+    assert choice is not None
+    best, best_worth = table, float("-inf")
+    for option in choice.options:
+        if not option.free:
+            played = after(table, option)
+            worth = evaluate(played)
+            if worth > best_worth:
+                best, best_worth = played, worth
+    return best

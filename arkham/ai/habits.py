@@ -1,0 +1,93 @@
+"""Quick answers to the questions between two actions, by the worth of the cards concerned.
+
+Trying every answer out would cost more time than the answers matter; where habit knows no
+answer it returns None, and the answers are tried out after all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from arkham.ai.knowledge import Knowledge
+from arkham.ai.lines import HAND_LINK, LEAD_LINKS, best_link
+from arkham.ai.threats import price_of_a_fright, price_of_an_hour
+from arkham.rules.areas import HAND, STABILITY, TIME
+from arkham.rules.choices import Choice, Option, Prompt, Verb
+from arkham.rules.moves import hand_limit, has_time
+from arkham.rules.state import GameState
+
+Habit = Callable[[GameState, Choice, Knowledge], Option]
+
+
+def answer(state: GameState, choice: Choice, know: Knowledge) -> Option | None:
+    """Return the habitual answer to a question, None if there is none."""
+    habit = HABITS.get(choice.prompt)
+    return habit(state, choice, know) if habit is not None else None
+
+
+def _drop(state: GameState, choice: Choice, know: Knowledge) -> Option:
+    """Discard the card that is missed least, hours lost counted in."""
+    met = know.goals_in(state)
+    hour = price_of_an_hour(state, know)
+    share = HAND_LINK if choice.area == HAND else LEAD_LINKS[2]
+
+    def loss(option: Option) -> float:
+        if option.free:
+            return 1e9
+        price = hour if has_time(state, option.card) else 0.0
+        return price + share * best_link(option.card, state.lines, know, met)
+
+    return min(choice.options, key=loss)
+
+
+def _take(state: GameState, choice: Choice, know: Knowledge) -> Option:
+    """Take the card of most use, or that hurts most where it lies; or none, if hands are full."""
+    met = know.goals_in(state)
+    lines = state.lines
+    relief = {
+        TIME: price_of_an_hour(state, know),
+        STABILITY: price_of_a_fright(state),
+    }.get(choice.area, 0.0)
+    if choice.area == -1:
+        relief = max(price_of_an_hour(state, know), price_of_a_fright(state))
+    worths = [HAND_LINK * best_link(c, lines, know, met) for c in state.areas[HAND]]
+    price = min(worths) if len(worths) >= hand_limit(state) else 0.0
+
+    def gain(option: Option) -> float:
+        if option.free:
+            return -1e9
+        if option.verb is not Verb.PICK:
+            return 0.0
+        return relief + HAND_LINK * best_link(option.card, lines, know, met) - price
+
+    return max(choice.options, key=gain)
+
+
+def _score(state: GameState, choice: Choice, know: Knowledge) -> Option:
+    """Score the puzzles that meet a goal, and leave the others."""
+    met = know.goals_in(state)
+    for card in state.agenda[-1][2]:  # the puzzles chosen so far
+        met |= know.goal[card]
+    new = [o for o in choice.options if o.verb is Verb.PICK and know.goal[o.card] & ~met]
+    if new:
+        return max(new, key=lambda option: (know.goal[option.card] & ~met).bit_count())
+    return next(o for o in choice.options if o.verb is Verb.DONE)
+
+
+def _first(state: GameState, choice: Choice, know: Knowledge) -> Option:
+    """Take the first answer: to do it, or to go on."""
+    return choice.options[0]
+
+
+HABITS: dict[Prompt, Habit] = {
+    Prompt.HAND_LIMIT: _drop,
+    Prompt.DISCARD_HAND: _drop,
+    Prompt.DISCARD_LEADS: _drop,
+    Prompt.TAKE: _take,
+    Prompt.SEARCH: _take,
+    Prompt.BONUS: _take,
+    Prompt.TAKE_PENALTY: _take,
+    Prompt.SCORE: _score,
+    Prompt.SHUFFLE: _first,
+    Prompt.LAST_CHANCE: _first,
+}

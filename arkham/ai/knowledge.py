@@ -1,0 +1,120 @@
+"""What a bot works out once about a ruleset: goals, limits and tables by card."""
+
+from __future__ import annotations
+
+from weakref import WeakKeyDictionary
+
+from arkham.rules.areas import BIG_PICTURE
+from arkham.rules.cards import Attribute, Kind
+from arkham.rules.ruleset import Ruleset
+from arkham.rules.state import GameState, Line
+
+_LETTERS_FROM = 8  # goal bits below stand for clue types
+_SPECIAL_GOAL = 1 << 7  # the one card that a hard victory asks for by name
+_LINE_MEMORY = 50_000  # lines remembered before the memory starts anew
+
+LinePlan = tuple[float, int]
+"""The worth of a line, and the goals that its best plan scores."""
+
+
+class Knowledge:
+    """The tables of one ruleset, shared by all bots that play it."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        cards = rules.cards
+        self.rules = rules
+        names = rules.case.mechanisms
+        self.has_victims = "victims" in names
+        self.has_storms = "storms" in names
+        self.has_formula = "formula" in names
+        self.has_graph = "case_graph" in names
+        self.by_letter = "objectives" in names and rules.word("mode") == "hardboiled"
+        self.type_bit = rules.type_bit
+        self.left = rules.left
+        self.right = rules.right
+        self.minimum = [c.minimum for c in cards]
+        self.is_lock = [c.has(Attribute.LOCK) for c in cards]
+        self.is_key = [c.has(Attribute.KEY) or c.has(Attribute.SKELETON_KEY) for c in cards]
+        self.needs_skeleton = [c.has(Attribute.SKELETON_LOCK) for c in cards]
+        self.is_skeleton_key = [c.has(Attribute.SKELETON_KEY) for c in cards]
+        self.needs_lightning = [
+            c.kind is Kind.CLUE and c.has(Attribute.LIGHTNING) for c in cards
+        ]
+        self.storm_has_lightning = [
+            c.kind is Kind.STORM and c.has(Attribute.LIGHTNING) for c in cards
+        ]
+        self.is_storm = [c.kind is Kind.STORM for c in cards]
+        self.is_purple = [c.has(Attribute.PURPLE) for c in cards]
+        self.is_bound = rules.is_bound
+        self.has_time = rules.has_time
+        self.half = [
+            1 if c.has(Attribute.FORMULA_LEFT) else 2 if c.has(Attribute.FORMULA_RIGHT) else 0
+            for c in cards
+        ]
+        self.machines = [
+            c.index for c in cards if c.has(Attribute.EQUIPMENT) and c.id.endswith("machine")
+        ]
+        self.goal = self._goals()
+        self.goals_to_win = self._number_of_goals()
+        self.puzzles_of_goal = {
+            bit: [c for c, goal in enumerate(self.goal) if goal & bit]
+            for bit in (1 << i for i in range(24))
+            if any(goal & bit for goal in self.goal)
+        }
+        self.plans: dict[tuple[Line, int], LinePlan] = {}
+        self.links: dict[tuple[Line, int], float] = {}
+
+    def _goals(self) -> list[int]:
+        """Return the goals a card meets once it lies in the big picture, as bits."""
+        goals = []
+        for card in self.rules.cards:
+            goal = 0
+            if card.kind is Kind.CLUE and card.has(Attribute.PUZZLE):
+                if not self.by_letter:
+                    goal = self.rules.type_bit[card.index]
+                elif card.letter:
+                    goal = 1 << (_LETTERS_FROM + ord(card.letter) - ord("A"))
+            if card.index and card.index == self.rules.must_score:
+                goal |= _SPECIAL_GOAL
+            goals.append(goal)
+        return goals
+
+    def _number_of_goals(self) -> int:
+        if self.by_letter:
+            return len({goal for goal in self.goal if goal})
+        return self.rules.types_to_win + (1 if self.rules.must_score else 0)
+
+    def goals_in(self, state: GameState) -> int:
+        """Return the goals met by the big picture, as bits."""
+        met = 0
+        for card in state.areas[BIG_PICTURE]:
+            met |= self.goal[card]
+        return met
+
+    def still_to_meet(self, met: int) -> int:
+        """Return how many goals are missing; a type too many does not stand for a named card."""
+        special = 1 if met & _SPECIAL_GOAL else 0
+        if not self.rules.must_score:
+            return max(0, self.goals_to_win - met.bit_count())
+        types = (met & ~_SPECIAL_GOAL).bit_count()
+        return max(0, self.rules.types_to_win - types) + 1 - special
+
+    def forget_lines_if_many(self) -> None:
+        """Keep the memory of evaluated lines within bounds."""
+        if len(self.plans) > _LINE_MEMORY:
+            self.plans.clear()
+        if len(self.links) > _LINE_MEMORY:
+            self.links.clear()
+
+
+_known: WeakKeyDictionary[Ruleset, Knowledge] = WeakKeyDictionary()
+
+
+def knowledge_of(rules: Ruleset) -> Knowledge:
+    """Return the tables of a ruleset, built on first use."""
+    found = _known.get(rules)
+    if found is None:
+        found = _known[rules] = Knowledge(rules)
+    return found
+
+

@@ -1,0 +1,68 @@
+"""What can go wrong: shaken nerves, lost hours, Victims and cards that run out."""
+
+from __future__ import annotations
+
+from arkham.ai.knowledge import Knowledge
+from arkham.rules.areas import BOX, BRIEFCASE, CLOSED, DRAW, MENACE_DECK, STABILITY, TIME, VICTIMS
+from arkham.rules.moves import time_limit
+from arkham.rules.state import GameState
+
+# The price of the stability area by how many more cards it can bear before the limit.
+NERVES = (69.0, 25.0, 11.5, 5.8, 2.5, 0.9, 0.0)
+# The worth of what is left of the Victims or Menaces: the last ones count most.
+RUNWAY = (0.0, 8.4, 14.7, 19.4, 23.0, 25.6, 27.6, 29.1)
+TIME_SHARE = 1.0  # how much of a Victim the time area eats up when it is full
+STACK_SHARE = 0.75  # and an empty draw stack
+STACK_SIZE = 42
+CONTACT = 2.0
+LOST_PUZZLE = 4.35
+
+
+def nerves(state: GameState) -> float:
+    """Price the stability penalty area."""
+    left = state.rules.stability_limit - len(state.areas[STABILITY])
+    return -NERVES[max(0, min(left, 6))]
+
+
+def runway(state: GameState, know: Knowledge) -> float:
+    """Value how much trouble the case can still bear, in parts of a Victim or Menace."""
+    areas = state.areas
+    left = len(areas[VICTIMS] if know.has_victims else areas[MENACE_DECK]) + 1.0
+    left -= TIME_SHARE * len(areas[TIME]) / time_limit(state)
+    left -= STACK_SHARE * (1.0 - min(1.0, len(areas[DRAW]) / STACK_SIZE))
+    if left < 0.0:
+        left = 0.0
+    whole = int(left)
+    if whole >= 7:
+        return RUNWAY[7]
+    return RUNWAY[whole] + (left - whole) * (RUNWAY[whole + 1] - RUNWAY[whole])
+
+
+def price_of_an_hour(state: GameState, know: Knowledge) -> float:
+    """Return what one more card in the time area costs about now."""
+    left = len(state.areas[VICTIMS] if know.has_victims else state.areas[MENACE_DECK])
+    slope = RUNWAY[min(left, 6) + 1] - RUNWAY[min(left, 6)]
+    return slope * TIME_SHARE / time_limit(state)
+
+
+def price_of_a_fright(state: GameState) -> float:
+    """Return what one more card in the stability area costs."""
+    left = max(0, min(6, state.rules.stability_limit - len(state.areas[STABILITY])))
+    return NERVES[max(0, left - 1)] - NERVES[left]
+
+
+def tools(state: GameState) -> float:
+    """Value what can still be used at any time."""
+    return CONTACT * len(state.areas[BRIEFCASE])
+
+
+def lost_puzzles(state: GameState, know: Knowledge, met: int, missing: int) -> float:
+    """Price goals that no puzzle in reach can meet any more."""
+    gone = state.areas[CLOSED] + state.areas[BOX]
+    if not gone:
+        return 0.0
+    possible = met.bit_count()
+    for bit, puzzles in know.puzzles_of_goal.items():
+        if not bit & met and any(p not in gone for p in puzzles):
+            possible += 1
+    return -LOST_PUZZLE * max(0, met.bit_count() + missing - possible)
