@@ -1,4 +1,8 @@
-"""Measure how far a point is from shapes, solids and the scene (compiled by numba)."""
+"""Measure how far a point is from shapes, solids and the scene (compiled by numba).
+
+numba keeps compiled code beside each file and looks only at that file's time: after a change here
+or in `tables`, delete `__pycache__`, or `raymarch` goes on with what it had compiled in.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,8 @@ from art.kit.tables import (
     BEND_X,
     BEND_Z,
     BLEND,
+    BOUND_CENTRE,
+    BOUND_RADIUS,
     CENTRE,
     END,
     FIRST,
@@ -246,12 +252,22 @@ def primitive_distance(shapes, i, points, x, y, z):
 
 @njit(fastmath=True, cache=True)
 def solid_distance(shapes, points, first, end, x, y, z):
-    """Join the distances of a solid's shapes by their operations."""
+    """Join the distances of a solid's shapes by their operations.
+
+    A shape whose bounding sphere is too far to change the result is not measured.
+    """
     d = 1e9
     for i in range(first, end):
-        q = primitive_distance(shapes, i, points, x, y, z)
         op = int(shapes[i, OP])
         k = shapes[i, BLEND]
+        if op < 4:
+            dx = x - shapes[i, BOUND_CENTRE]
+            dy = y - shapes[i, BOUND_CENTRE + 1]
+            dz = z - shapes[i, BOUND_CENTRE + 2]
+            limit = shapes[i, BOUND_RADIUS] + k + (d if op < 2 else -d)
+            if limit < 0 or dx * dx + dy * dy + dz * dz > limit * limit:
+                continue
+        q = primitive_distance(shapes, i, points, x, y, z)
         if op == 0:
             d = min(d, q)
         elif op == 1:
@@ -274,14 +290,55 @@ def solid_distance(shapes, points, first, end, x, y, z):
 
 
 @njit(fastmath=True, cache=True)
-def scene_distance(shapes, points, solids, x, y, z):
-    """Return the distance to the nearest solid and its number.
+def choose_on_ray(solids, x, y, z, dx, dy, dz, reach, spread, chosen):
+    """Write the solids that a ray, `spread` wider a unit of way, may meet; return how many."""
+    count = 0
+    for o in range(solids.shape[0]):
+        radius = solids[o, RADIUS]
+        if radius < UNBOUNDED / 10:
+            cx = solids[o, CENTRE] - x
+            cy = solids[o, CENTRE + 1] - y
+            cz = solids[o, CENTRE + 2] - z
+            along = cx * dx + cy * dy + cz * dz
+            if along < -radius or along > reach + radius:
+                continue
+            nearest = clamp(along, 0.0, reach)
+            radius += spread * (along + radius) + 0.01
+            cx -= dx * nearest
+            cy -= dy * nearest
+            cz -= dz * nearest
+            if cx * cx + cy * cy + cz * cz > radius * radius:
+                continue
+        chosen[count] = o
+        count += 1
+    return count
+
+
+@njit(fastmath=True, cache=True)
+def choose_near(solids, x, y, z, reach, chosen):
+    """Write the solids that may be nearer than `reach` to a point; return how many."""
+    count = 0
+    for o in range(solids.shape[0]):
+        radius = solids[o, RADIUS] + reach
+        dx = x - solids[o, CENTRE]
+        dy = y - solids[o, CENTRE + 1]
+        dz = z - solids[o, CENTRE + 2]
+        if dx * dx + dy * dy + dz * dz < radius * radius:
+            chosen[count] = o
+            count += 1
+    return count
+
+
+@njit(fastmath=True, cache=True)
+def scene_distance(shapes, points, solids, chosen, count, x, y, z):
+    """Return the distance to the nearest of the chosen solids and its number.
 
     A solid whose bounding sphere is far away answers with the distance to that sphere.
     """
     nearest = 1e9
     number = -1
-    for o in range(solids.shape[0]):
+    for c in range(count):
+        o = chosen[c]
         radius = solids[o, RADIUS]
         if radius < UNBOUNDED / 10:
             dx = x - solids[o, CENTRE]

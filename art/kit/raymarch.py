@@ -7,7 +7,15 @@ import math
 import numpy as np
 from numba import njit, prange
 
-from art.kit.distance import clamp, scene_distance, smoothstep, solid_distance, value_noise
+from art.kit.distance import (
+    choose_near,
+    choose_on_ray,
+    clamp,
+    scene_distance,
+    smoothstep,
+    solid_distance,
+    value_noise,
+)
 from art.kit.tables import END, FIRST, LIGHT_GROUP
 
 # Columns of a light's row, in the order of the fields of `lights.Light`.
@@ -17,6 +25,8 @@ ACCENT, HARDNESS, WRAP, BEAM, CASTS, GROUP = 15, 16, 17, 18, 19, 20
 
 FAR = 1e9
 HIGHLIGHT_POWER = 40
+UNSEEN = 0.006  # light too weak to print; no shadow is traced for it
+AMBIENT_REACH = 0.8  # twice the farthest sample of the openness to the sky
 
 
 @njit(fastmath=True, cache=True)
@@ -32,17 +42,17 @@ def _ray(i, j, width, height, forward, right, up, tan_half_fov):
 
 
 @njit(fastmath=True, cache=True)
-def _shadow(shapes, points, solids, x, y, z, lx, ly, lz, reach, hardness, glowing):
+def _shadow(shapes, points, solids, chosen, x, y, z, lx, ly, lz, reach, hardness):
     """Return how much light passes towards (lx, ly, lz): 0 in shadow, 1 in the open."""
+    count = choose_on_ray(solids, x, y, z, lx, ly, lz, reach, 1.0 / hardness, chosen)
+    if count == 0:
+        return 1.0
     t = 0.02
     passed = 1.0
     for _ in range(90):
-        d, b = scene_distance(shapes, points, solids, x + lx * t, y + ly * t, z + lz * t)
-        if b >= 0 and glowing[b]:  # a lamp does not stand in its own light
-            t += max(abs(d), 0.05)
-            if t > reach:
-                break
-            continue
+        d, _number = scene_distance(
+            shapes, points, solids, chosen, count, x + lx * t, y + ly * t, z + lz * t
+        )
         if d < 0.0006:
             return 0.0
         passed = min(passed, hardness * d / t)
@@ -63,15 +73,21 @@ def march(
     position = np.zeros((height, width, 3))
     openness = np.ones((height, width))
     for j in prange(height):
+        chosen = np.empty(solids.shape[0], np.int32)
         for i in range(width):
             dx, dy, dz = _ray(i, j, width, height, forward, right, up, tan_half_fov)
+            count = choose_on_ray(
+                solids, camera[0], camera[1], camera[2], dx, dy, dz, far, 0.0, chosen
+            )
+            if count == 0:
+                continue
             t = 0.02
             hit = -1
             for _ in range(160):
                 x = camera[0] + dx * t
                 y = camera[1] + dy * t
                 z = camera[2] + dz * t
-                d, b = scene_distance(shapes, points, solids, x, y, z)
+                d, b = scene_distance(shapes, points, solids, chosen, count, x, y, z)
                 if d < 0.0004 * t + 0.0002:
                     hit = b
                     break
@@ -105,9 +121,12 @@ def march(
             position[j, i, 2] = z
             hidden = 0.0
             weight = 1.0
+            count = choose_near(solids, x, y, z, AMBIENT_REACH, chosen)
             for s in range(1, 6):
                 h = 0.03 * s * s * 0.5 + 0.02
-                q, _b = scene_distance(shapes, points, solids, x + nx * h, y + ny * h, z + nz * h)
+                q, _number = scene_distance(
+                    shapes, points, solids, chosen, count, x + nx * h, y + ny * h, z + nz * h
+                )
                 hidden += (h - q) * weight
                 weight *= 0.7
             openness[j, i] = clamp(1.0 - 1.6 * hidden, 0.0, 1.0)
@@ -177,12 +196,16 @@ def _light_at(lights, n, x, y, z):
 
 
 @njit(parallel=True, fastmath=True, cache=True)
-def shade(shapes, points, solids, lights, depth, number, normal, position, glowing, camera):
-    """Return diffuse light and highlights of every pixel, each on two plates."""
+def shade(shapes, points, solids, casting, lights, depth, number, normal, position, camera):
+    """Return diffuse light and highlights of every pixel, each on two plates.
+
+    `casting` are the rows of the solids that cast shadows: a lamp does not stand in its own light.
+    """
     height, width = depth.shape
     diffuse = np.zeros((height, width, 2))
     highlight = np.zeros((height, width, 2))
     for j in prange(height):
+        chosen = np.empty(casting.shape[0], np.int32)
         for i in range(width):
             if number[j, i] < 0:
                 continue
@@ -211,14 +234,14 @@ def shade(shapes, points, solids, lights, depth, number, normal, position, glowi
                     continue
                 wrap = lights[k, WRAP]
                 facing = (nx * lx + ny * ly + nz * lz + wrap) / (1 + wrap)
-                if facing <= 0:
+                if strength * facing < UNSEEN:
                     continue
                 passed = 1.0
                 if lights[k, CASTS] > 0:
                     e = 0.004 + 0.0008 * depth[j, i]
                     passed = _shadow(
-                        shapes, points, solids, x + nx * e, y + ny * e, z + nz * e,
-                        lx, ly, lz, r - 0.02, lights[k, HARDNESS], glowing,
+                        shapes, points, casting, chosen, x + nx * e, y + ny * e, z + nz * e,
+                        lx, ly, lz, r - 0.02, lights[k, HARDNESS],
                     )  # fmt: skip
                     if passed <= 0:
                         continue
@@ -237,11 +260,12 @@ def shade(shapes, points, solids, lights, depth, number, normal, position, glowi
 @njit(parallel=True, fastmath=True, cache=True)
 def light_in_air(
     shapes, points, solids, lights, width, height, camera, forward, right, up, tan_half_fov,
-    depth, glowing, far, steps,
+    depth, far, steps,
 ):  # fmt: skip
     """Return the light that beams scatter towards the camera, on two plates."""
     scattered = np.zeros((height, width, 2))
     for j in prange(height):
+        chosen = np.empty(solids.shape[0], np.int32)
         for i in range(width):
             dx, dy, dz = _ray(i, j, width, height, forward, right, up, tan_half_fov)
             step = min(far, depth[j, i]) / steps
@@ -260,7 +284,7 @@ def light_in_air(
                     passed = 1.0
                     if lights[k, CASTS] > 0:
                         passed = _shadow(
-                            shapes, points, solids, x, y, z, lx, ly, lz, r - 0.02, 60.0, glowing
+                            shapes, points, solids, chosen, x, y, z, lx, ly, lz, r - 0.02, 60.0
                         )
                         if passed < 0.02:
                             continue

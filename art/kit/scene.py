@@ -102,16 +102,17 @@ class Scene:
         block = self.block
         tables = compile_solids(self.solids)
         lights = np.array([light.row() for light in self.lights], float).reshape(-1, LIGHT_COLUMNS)
-        glowing = np.array([MATERIALS[s.material].casts_no_shadow for s in self.solids], bool)
+        lamps = np.array([MATERIALS[s.material].casts_no_shadow for s in self.solids], bool)
+        casting = tables.solids[~lamps]
         view = (self.cam, self.forward, self.right, self.up, self.tan_half_fov)
         seen = _Seen(*raymarch.march(*tables, block.px_width, block.px_height, *view, self.far))
         diffuse, highlight = raymarch.shade(
-            *tables, lights, seen.depth, seen.number, seen.normal, seen.position, glowing, self.cam
+            *tables, casting, lights, seen.depth, seen.number, seen.normal, seen.position, self.cam
         )
         self._paint(seen, diffuse, highlight, gain)
         self._outline(seen)
         if air:
-            self._add_beams(tables, lights, seen, glowing, air)
+            self._add_beams(tables._replace(solids=casting), lights, seen, air)
         return self
 
     def _paint(self, seen: _Seen, diffuse: Any, highlight: Any, gain: float) -> None:
@@ -208,15 +209,13 @@ class Scene:
             facing = np.maximum(facing, turned * hit * min(1, light.intensity * 1.5))
         return facing.astype(np.float32)
 
-    def _add_beams(
-        self, tables: Tables, lights: Any, seen: _Seen, glowing: Any, steps: int
-    ) -> None:
+    def _add_beams(self, tables: Tables, lights: Any, seen: _Seen, steps: int) -> None:
         block = self.block
         coarse = np.ascontiguousarray(seen.depth[::4, ::4])
         height, width = coarse.shape
         view = (self.cam, self.forward, self.right, self.up, self.tan_half_fov)
         beams = raymarch.light_in_air(
-            *tables, lights, width, height, *view, coarse, glowing, min(self.far, 30.0), steps
+            *tables, lights, width, height, *view, coarse, min(self.far, 30.0), steps
         )
         size = (block.px_width, block.px_height)
         beams = cv2.resize(beams.astype(np.float32), size, interpolation=cv2.INTER_CUBIC)

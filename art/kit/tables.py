@@ -18,7 +18,8 @@ PARAMS = 16  # up to 12 columns
 NOISE_DEPTH, NOISE_FREQUENCY = 28, 29
 REPEAT = 30  # spacing and count for x, y, z
 BEND_X, BEND_Z, TWIST, TAPER, NOISE_KIND, BEND_SIDE = 36, 37, 38, 39, 40, 41
-SHAPE_COLUMNS = 42
+BOUND_CENTRE, BOUND_RADIUS = 42, 45
+SHAPE_COLUMNS = 46
 
 # Columns of a solid's row.
 FIRST, END, CENTRE, RADIUS, LIGHT_GROUP = 0, 1, 2, 5, 6
@@ -115,6 +116,10 @@ def _shape_row(shape: Shape, first_point: int) -> NDArray[np.float64]:
     row[BEND_X], row[BEND_Z] = shape.bend
     row[TWIST], row[TAPER] = shape.twist, shape.taper
     row[NOISE_KIND], row[BEND_SIDE] = shape.noise_kind, shape.bend_side
+    bound = _bound(shape)
+    row[BOUND_CENTRE : BOUND_RADIUS + 1] = (
+        (0, 0, 0, UNBOUNDED) if bound is None else (*bound[0], bound[1])
+    )
     return row
 
 
