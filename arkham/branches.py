@@ -12,7 +12,7 @@ from arkham.rules.events import Event, OptionChosen
 from arkham.rules.state import GameState, Outcome
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class Node:
     """One moment of a game: the table after a command. Its state is never changed again."""
 
@@ -23,6 +23,10 @@ class Node:
     reveals: bool = False  # whether the command turned hidden cards over
     children: list[Node] = field(default_factory=list)  # in the order they were first tried
     ahead: Node | None = None  # the child that redo leads to: the one visited last
+
+    def __repr__(self) -> str:
+        """Name the moment, not all the tables around it."""
+        return f"<Node {self.depth}: {self.command or 'the beginning'}>"
 
     @property
     def depth(self) -> int:

@@ -290,3 +290,9 @@ def test_a_jump_warns_of_every_reveal_it_takes_back(session: Session) -> None:
 def test_a_hint_can_make_a_run_practice(session: Session) -> None:
     session.mark_as_practice()
     assert session.mark is Mark.PRACTICE
+
+
+def test_a_moment_is_shown_in_a_few_words(session: Session) -> None:
+    assert repr(session.here) == "<Node 0: the beginning>"
+    session.do("pass")
+    assert repr(session.here) == "<Node 1: pass>"
