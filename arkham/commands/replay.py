@@ -1,0 +1,80 @@
+"""`arkham replay`: play a save again and prove that it leads where it says."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from arkham.commands import FOUND, OK, CommandError
+from arkham.rules.state import Lost, Outcome
+from arkham.savefile import SaveError, load_text
+from arkham.session import Session
+from arkham.trace import moment_to_json
+from arkham.untrusted import LARGEST
+
+if TYPE_CHECKING:
+    from arkham.commands import Subparsers
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "replay",
+        help="verify a save or replay and trace what happened",
+        description="Play the commands of a saved game again and compare the table they lead to "
+        "with the digest of the save. Exit code 1 if they differ, 2 if the file is no save.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument(
+        "--trace",
+        type=Path,
+        metavar="OUT.jsonl",
+        help="write one JSON object per command: the command, its events and the whole table",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Load the save, which replays it, and tell what it is."""
+    try:
+        session, notice = load_text(_text_of(arguments.file))
+    except SaveError as error:
+        raise CommandError(f"{arguments.file}: {error}") from None
+    if arguments.trace is not None:
+        _write_trace(arguments.trace, session)
+    print(f"{session.case.title}, seed {session.seed}, {session.mark}")
+    print(", ".join(f"{option}: {value}" for option, value in session.options.items()))
+    state = session.state
+    print(f"{session.here.depth} commands to turn {state.turn}, {_ending(session.outcome)}")
+    print(f"digest {state.digest()}")
+    if notice is not None:
+        print(f"arkham: {arguments.file}: {notice}", file=sys.stderr)
+        return FOUND
+    return OK
+
+
+def _text_of(path: Path) -> str:
+    try:
+        with path.open(encoding="utf-8") as file:
+            return file.read(LARGEST + 1)
+    except OSError as error:
+        raise CommandError(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise CommandError(f"{path}: this is no saved game, but no text at all") from None
+
+
+def _write_trace(path: Path, session: Session) -> None:
+    try:
+        with path.open("w", encoding="utf-8", newline="\n") as file:
+            for node in session.path()[1:]:
+                file.write(json.dumps(moment_to_json(node)) + "\n")
+    except OSError as error:
+        raise CommandError(f"{path}: {error.strerror}") from None
+
+
+def _ending(outcome: Outcome | None) -> str:
+    if outcome is None:
+        return "not over yet"
+    return f"lost by {outcome.reason}" if isinstance(outcome, Lost) else "won"

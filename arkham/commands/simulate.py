@@ -1,0 +1,168 @@
+"""`arkham simulate`: let a bot play many games and print what came out."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from typing import TYPE_CHECKING
+
+from arkham.ai import PLAYERS
+from arkham.ai.simulate import REAL_CHOICE, Result, simulate
+from arkham.casefile import CaseError, load_case
+from arkham.commands import OK, CommandError
+from arkham.rules import RULES_VERSION, new_game
+from arkham.rules.areas import BOX, OBJECTIVES
+from arkham.rules.cards import CaseDef
+from arkham.rules.ruleset import OptionError, chosen_options
+
+if TYPE_CHECKING:
+    from arkham.commands import Subparsers
+
+_BAR_WIDTH = 30
+_RARE = 0.01
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "simulate",
+        help="let a bot play many games and print the figures",
+        description="Let a bot play games with the seeds S, S+1, … on all cores. The figures "
+        "depend on the case, the options, the player and the seeds only.",
+    )
+    parser.add_argument(
+        "--case", default="1", metavar="N", help="number, id or file of a case (default: 1)"
+    )
+    parser.add_argument(
+        "--player", default="greedy", choices=PLAYERS, help="who plays (default: greedy)"
+    )
+    parser.add_argument(
+        "--games", type=_positive, default=1000, metavar="N", help="how many (default: 1000)"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="the first deal (default: 1)"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="ID=VALUE",
+        help="an option of the case, for example victims=four; may be repeated",
+    )
+    parser.add_argument(
+        "--jobs", type=_positive, metavar="N", help="processes to share the games (default: cores)"
+    )
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.set_defaults(run=run)
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is not a number from 1 on")
+    return number
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the games and print the figures."""
+    try:
+        case = load_case(arguments.case)
+        options = chosen_options(case, _options(arguments.option))
+    except (CaseError, OptionError) as error:
+        raise CommandError(str(error)) from None
+    progress = _Progress(arguments.games)
+    result = simulate(
+        case,
+        options,
+        arguments.player,
+        arguments.games,
+        seed=arguments.seed,
+        jobs=min(arguments.jobs or os.cpu_count() or 1, arguments.games),
+        progress=progress.show if sys.stderr.isatty() else None,
+    )
+    if arguments.json:
+        head = {
+            "case": case.id,
+            "options": options,
+            "player": arguments.player,
+            "seed": arguments.seed,
+            "rules": RULES_VERSION,
+            "content": case.content_hash,
+        }
+        figures = result.to_json() | {"never_played": never_played(case, options, result)}
+        print(json.dumps(head | figures, indent=2))
+    else:
+        print(f"{case.title}, {arguments.player} player, {options_in_words(options)}")
+        print("\n".join(report(case, options, result)))
+    return OK
+
+
+def _options(pairs: list[str]) -> dict[str, str]:
+    options = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise CommandError(f"an option is written ID=VALUE, not {pair!r}")
+        options[name] = value
+    return options
+
+
+def options_in_words(options: dict[str, str]) -> str:
+    return ", ".join(f"{option}: {value}" for option, value in options.items())
+
+
+def report(case: CaseDef, options: dict[str, str], result: Result) -> list[str]:
+    """Return the figures as lines for a person."""
+    causes = ", ".join(f"{cause} {result.loss_share(cause):.0%}" for cause in result.losses)
+    never = never_played(case, options, result)
+    rare = [c for c in result.played if result.played_share(c) < _RARE]
+    return [
+        f"games         {result.games:,}",
+        f"won           {result.win_rate:.1%} ± {result.standard_error:.1%}",
+        f"lost by       {causes or 'nothing'}",
+        f"turns         {result.mean_turns:.1f} a game",
+        f"real choices  {result.choice_share:.0%} of turns "
+        f"({REAL_CHOICE} or more actions besides passing)",
+        f"never played  {', '.join(never) or 'none'}",
+        f"in under 1 %  {', '.join(sorted(rare)) or 'none'}",
+    ]
+
+
+def never_played(case: CaseDef, options: dict[str, str], result: Result) -> list[str]:
+    """Return the cards, either side, that are in the game with these options and never played."""
+    deal = new_game(case, options)
+    waiting = [area for n, area in enumerate(deal.areas) if n not in (BOX, OBJECTIVES)]
+    dealt = {card for place in (*waiting, *deal.lines) for card in place}
+    clue_sides = {case.cards[card].reverse for card in dealt}
+    open_at_start = {line[0] for line in deal.lines}
+    return [
+        card.id
+        for card in case.cards[1:]
+        if (card.index in dealt - open_at_start or card.id in clue_sides and card.type)
+        and not result.played[card.id]
+    ]
+
+
+class _Progress:
+    """Draws a bar on standard error, a few times a second."""
+
+    def __init__(self, games: int) -> None:
+        self._games = games
+        self._next_s = 0.0
+
+    def show(self, so_far: Result) -> None:
+        now = time.monotonic()
+        done = so_far.games == self._games
+        if now < self._next_s and not done:
+            return
+        self._next_s = now + 0.2
+        filled = _BAR_WIDTH * so_far.games // self._games
+        bar = "█" * filled + "·" * (_BAR_WIDTH - filled)
+        print(
+            f"\r{bar} {so_far.games:,}/{self._games:,}  {so_far.win_rate:.1%} won ",
+            end="\n" if done else "",
+            file=sys.stderr,
+            flush=True,
+        )
