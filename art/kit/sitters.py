@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from art.kit.block import SOLID
+from art.kit.heads import head_shapes
 from art.kit.materials import define_material
 from art.kit.people import CLOTHES, bust
 from art.kit.shapes import (
@@ -38,7 +39,7 @@ def eyes(gaze: tuple[float, float] = (0, 0), wide: float = 0.0, iris: str = "bla
     for side in (-1, 1):
         place = (side * 0.142, 0.008, 0.308)
         white.append(sphere(radius).at(*place))
-        pupil = sphere(0.033 - 0.006 * wide).at(
+        pupil = sphere(max(0.028, 0.033 - 0.006 * wide)).at(
             place[0] + x * reach, place[1] + y * reach, place[2] + z * reach
         )
         dark.append(pupil)
@@ -76,7 +77,7 @@ def headscarf(material: str = "cloth") -> Group:
     shapes = [
         ellipsoid(0.45, 0.53, 0.54).at(0, 0.08, -0.10).rough(0.012, 9, 2),
         capsule((0, -0.30, -0.20), (0, -0.85, -0.30), 0.36, 0.24).blend(0.15),
-        ellipsoid(0.30, 0.44, 0.52).at(0, -0.07, 0.38).cut(0.05),
+        ellipsoid(0.33, 0.47, 0.56).at(0, -0.07, 0.46).cut(0.05),
     ]
     knot = [
         sphere(0.07).at(0, -0.60, 0.24),
@@ -101,8 +102,8 @@ def top_hat(material: str = "dark", band: str = "accent") -> Group:
 def stringy_hair(material: str = "grey", length: float = 1.0) -> Group:
     """Hang unwashed locks on both sides of the face."""
     locks = []
-    for i in range(5):
-        x, z = 0.30 + 0.035 * i, 0.30 - 0.13 * i
+    for i in range(4):
+        x, z = 0.34 + 0.03 * i, 0.14 - 0.13 * i
         sway = 0.06 * math.sin(i * 2.3)
         end = (x + 0.10 + sway, -0.75 * length - 0.08 * (i % 3), z + 0.06)
         middle = (x + 0.06 - sway, -0.2, z + 0.04)
@@ -171,12 +172,11 @@ def sitter(
 
 def fallen_face(material: str = "white", mouth: str = "accent") -> Group:
     """Lift the face off a young woman like a mask: blind eyes, painted lips."""
-    from art.kit.heads import head_shapes
-
     shapes = head_shapes(female=True, nose=0.8, brow=0.5)
     shapes += [
         box(1, 1, 1).at(0, 0, -0.93).cut(0.03),
         ellipsoid(0.27, 0.40, 0.30).at(0, -0.03, 0.0).cut(0.03),
     ]
-    shapes += both_sides([ellipsoid(0.075, 0.032, 0.3).at(0.142, 0.005, 0.3).cut(0.015)])
-    return Group(Solid(shapes, material, hatch=(0.35, 1, 0.25)), *lips(mouth))
+    shapes += both_sides([ellipsoid(0.08, 0.036, 0.3).at(0.142, 0.005, 0.3).cut(0.015)])
+    hollow = Solid([ellipsoid(0.26, 0.36, 0.14).at(0, -0.05, 0.10)], "black")
+    return Group(Solid(shapes, material, hatch=(0.35, 1, 0.25)), hollow, *lips(mouth))

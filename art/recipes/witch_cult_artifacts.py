@@ -1,0 +1,284 @@
+"""Pictures of the artifacts of The Witch Cult Murders."""
+
+from __future__ import annotations
+
+import math
+
+from art.kit import (
+    Page,
+    Scene,
+    Solid,
+    backdrop,
+    book,
+    box,
+    bulb,
+    candle,
+    capsule,
+    cylinder,
+    ellipsoid,
+    glow,
+    ground,
+    hand,
+    lathe,
+    moon,
+    open_book,
+    path_through,
+    skull,
+    sky,
+    slit,
+    sphere,
+    spot,
+    sun,
+    table,
+    torus,
+    wall,
+)
+from art.kit.elements_witch_cult import chain, cross, curved_knife, figurine, poppet
+from art.kit.sitters import sitter
+from art.registry import Recipes
+
+art = Recipes("witch-cult", accent="red")
+
+
+@art("necronomicon")
+def necronomicon(page: Page) -> Scene:
+    s = Scene(page, cam=(0.9, 2.75, 3.1), look=(0.1, 0.34, -0.02), fov=36, roll=-4)
+    s.add(book(emblem="star").ry(24).at(-0.1, 0, 0.1), table(5, 3))
+    s.add(candle(0.72, 0.14, accent=1).at(1.1, 0, -0.75))
+    s.add(skull().scale(0.62).ry(42).rx(-8).at(-0.92, 0.34, -1.0))
+    links = [
+        (-0.55, 0.5, 0.55),
+        (-0.75, 0.5, 0.85),
+        (-0.95, 0.08, 1.2),
+        (-0.3, 0.08, 1.5),
+        (0.6, 0.08, 1.3),
+        (1.25, 0.08, 1.35),
+        (1.9, 0.08, 0.9),
+    ]
+    s.add(chain(links, 24, 0.12))
+    s.light(bulb((1.1, 1.35, -0.35), 1.5, 2.6), bulb((0.9, 2.6, 2.2), 0.7, 5))
+    s.render()
+    x, y = s.project((1.1, 0.94, -0.75))
+    glow(s.block, x, y, 250, accent=0.6, keep=s.covered)
+    return s
+
+
+@art("spiked-figurine")
+def spiked_figurine(page: Page) -> Scene:
+    s = Scene(page, cam=(0.1, 1.05, 4.3), look=(-0.05, 0.9, 0), fov=36, roll=4)
+    backdrop(s.block, 1.05, center=(290, 190), falloff=190, mode="rays", accent=1)
+    s.add(figurine().ry(12).at(-0.05, 0.22, 0))
+    s.add(table(5, 2, material="stone"))
+    stump = [cylinder(0.34, 0.06, 0.02).at(-0.05, 0.05, 0)]
+    s.add(Solid(stump, "metal"))
+    s.light(
+        spot((-2.8, 2.2, 2.4), (0, 0.8, 0), 1.35, inner=24, outer=34),
+        sun((-0.9, -0.2, 0.2), 0.35),
+    )
+    return s.render()
+
+
+@art("book-of-azathoth")
+def book_of_azathoth(page: Page) -> Scene:
+    s = Scene(page, cam=(0.0, 2.6, 2.7), look=(0.18, 0.14, 0.02), fov=37, roll=-6)
+    s.add(open_book(1.05, 1.55, "paper").ry(8).at(-0.1, 0, 0.0), table(5, 4))
+    s.add(
+        hand(46, 4, arm=1.2, sleeve="dark", claw=0.6)
+        .scale(1.15)
+        .rx(10)
+        .ry(-140)
+        .at(0.92, 0.36, 0.72)
+    )
+    quill = [capsule((0.52, 0.24, 0.36), (0.95, 1.15, -0.12), 0.014, 0.02)]
+    feather = ellipsoid(0.11, 0.52, 0.02).rx(-26).rz(-24).at(0.9, 1.02, -0.06)
+    s.add(Solid(quill, "thin-bone"), Solid([feather], "white", hatch=(1, 0.8, 0)))
+    s.add(
+        Solid(
+            [lathe([(0, 0), (0.17, 0), (0.17, 0.16), (0.1, 0.2), (0.1, 0.26), (0, 0.26)])], "glass"
+        ).at(1.35, 0, -0.4)
+    )
+    s.light(
+        spot((-2.6, 2.4, -1.6), (0, 0.1, 0), 1.15, inner=24, outer=36),
+        bulb((0.4, 2.4, 2.4), 0.35, 5),
+    )
+    s.render()
+    block = s.block
+    strokes = []
+    for page_x in (-0.58, 0.42):
+        for row in range(8):
+            last = page_x > 0 and row > 4
+            if last:
+                continue
+            z = -0.58 + row * 0.155
+            points = []
+            length = 0.46 + 0.2 * math.sin(row * 2.7 + page_x * 5)
+            for i in range(30):
+                x = page_x - 0.32 + length * i / 29
+                wave = 0.045 * math.sin(i * 1.7 + row) * (1.7 if i in (0, 1, 12) else 0.75)
+                x += 0.028 * math.cos(i * 1.7 + row)
+                c, n = math.cos(math.radians(8)), math.sin(math.radians(8))
+                points.append(
+                    s.project((x * c + (z + wave) * n - 0.1, 0.215, -x * n + (z + wave) * c))
+                )
+            strokes.append(path_through(*points, close=False, tension=0.9))
+    ink = block.path(strokes, stroke=2.8)
+    block.over(ink, tone=1.2, accent=1)
+    return s
+
+
+@art("curved-knife")
+def curved_knife_raised(page: Page) -> Scene:
+    s = Scene(page, cam=(0, 0.15, 4.0), look=(0.0, 0.18, 0), fov=37, roll=3)
+    sky(s.block, 0.02, 0.1, 400)
+    moon(s.block, 262, 160, 132, accent=1, halo=1.5, tone=0.7, craters=False)
+    s.add(curved_knife().scale(0.92).rz(-4).at(0.3, 0.06, 0.08))
+    grip = hand(62, 2, arm=1.6, sleeve="cloth").mirrored().scale(2.0).rz(90).ry(-90)
+    s.add(grip.rz(-24).at(0.76, -0.42, -0.12))
+    s.light(
+        spot((3.0, 1.6, 2.8), (0, 0.2, 0), 1.2, inner=28, outer=38),
+        sun((0.8, -0.2, -0.2), 0.6),
+    )
+    return s.render()
+
+
+@art("etched-bowl")
+def etched_bowl(page: Page) -> Scene:
+    s = Scene(page, cam=(0.3, 2.05, 2.9), look=(0.02, 0.38, 0), fov=36, roll=5)
+    rim = [
+        (0, 0.06),
+        (0.3, 0.06),
+        (0.75, 0.25),
+        (1.02, 0.62),
+        (1.1, 0.95),
+        (1.17, 0.95),
+        (1.09, 0.58),
+        (0.8, 0.17),
+        (0.3, 0.0),
+        (0, 0.0),
+    ]
+    s.add(Solid([lathe(rim, 0.012)], "metal", hatch=(0.1, 1, 0.1)).named("bowl"))
+    s.add(Solid([lathe([(0, 0), (0.36, 0), (0.3, 0.1), (0, 0.1)]).at(0, -0.06, 0)], "metal"))
+    s.add(Solid([cylinder(0.99, 0.02).at(0, 0.6, 0)], "lamp-accent").named("blood"))
+    marks = []
+    for i in range(30):
+        a = i * math.pi / 15
+        c, n = math.cos(a), math.sin(a)
+        up = 0.82 if i % 2 else 0.9
+        marks.append(capsule((1.04 * c, 0.68, 1.04 * n), (1.085 * c, up, 1.085 * n), 0.014))
+        if i % 3 == 0:
+            b = a + 0.14
+            marks.append(
+                capsule(
+                    (1.085 * c, up, 1.085 * n),
+                    (1.06 * math.cos(b), 0.74, 1.06 * math.sin(b)),
+                    0.012,
+                )
+            )
+    s.add(Solid(marks[:22], "black"), Solid(marks[22:], "black"))
+    s.add(table(5, 3, -0.06, "stone"))
+    s.light(
+        spot((-2.6, 2.6, 0.6), (0, 0.4, 0), 1.35, inner=26, outer=36),
+        bulb((2.4, 1.4, 2.4), 0.3, 4),
+    )
+    s.render()
+    drop = s.project((0.1, 0.62, 0.1))
+    rings = [
+        path_through(
+            *[
+                (drop[0] + r * math.cos(a), drop[1] + r * 0.6 * math.sin(a))
+                for a in [k * 0.2618 for k in range(24)]
+            ],
+            tension=1,
+        )
+        for r in (14, 34, 58)
+    ]
+    s.block.over(s.block.path(rings, stroke=2.6) * s.mask_of("blood"), tone=0)
+    return s
+
+
+@art("nickel-crucifix")
+def nickel_crucifix(page: Page) -> Scene:
+    s = Scene(page, cam=(0, -1.0, 3.0), look=(-0.04, -1.08, 0), fov=34, roll=4)
+    backdrop(s.block, 0.4, center=(120, 60), falloff=200, angle=60)
+    man = sitter(
+        None,
+        None,
+        dict(jaw=1.15),
+        "trench",
+        yaw=24,
+        pitch=-4,
+        body_yaw=8,
+        hunch=0.02,
+        gaze=None,
+        mood=None,
+        clothes_options={"tie_material": "lamp-accent"},
+    )
+    s.add(man.at(0, 0.12, 0))
+    s.add(cross(0.82, "brass").rz(-5).ry(8).at(-0.06, -1.34, 0.54))
+    beads = []
+    for side in (-1, 1):
+        for k in range(9):
+            t = k / 8
+            beads.append(
+                sphere(0.022).at(-0.04 + side * 0.3 * (1 - t), -0.56 - 0.26 * t, 0.3 + 0.22 * t)
+            )
+    s.add(Solid(beads, "thin-bone"))
+    s.light(
+        spot((-2.8, 0.4, 2.6), (0, -1.1, 0.2), 1.15, inner=26, outer=36),
+        spot((0.5, -1.0, 3.0), (-0.06, -1.25, 0.5), 0.5, inner=8, outer=13),
+    )
+    s.render()
+    return s
+
+
+@art("brass-latchkey")
+def brass_latchkey(page: Page) -> Scene:
+    s = Scene(page, cam=(-0.3, 1.0, 3.2), look=(0.02, 0.42, -0.2), fov=38, roll=-6)
+    s.add(ground("planks"), Solid([box(4, 3, 0.06).at(0, 3.12, -1.1)], "upright-planks").group(9))
+    s.add(Solid([box(4, 0.05, 0.1).at(0, 0.04, -1.4)], "lamp-accent"))
+    bow = [
+        torus(0.42, 0.055).rx(90).at(0.2, 0.5, 0),
+        box(0.6, 0.3, 0.3).at(0.2, 0.86, 0).cut(),
+        torus(0.26, 0.06).rx(90).at(-0.52, 0.9, 0),
+        sphere(0.08).at(-0.37, 0.66, 0),
+        capsule((-0.36, 0.64, 0), (-0.22, 0.5, 0), 0.055),
+        capsule((0.6, 0.5, 0), (0.78, 1.05, 0), 0.055),
+        box(0.12, 0.035, 0.03, 0.008).rz(70).at(0.88, 0.86, 0),
+        box(0.16, 0.035, 0.03, 0.008).rz(-18).at(0.86, 0.98, 0),
+        box(0.14, 0.035, 0.03, 0.008).rz(-18).at(0.82, 0.82, 0),
+    ]
+    s.add(
+        Solid(bow, "brass", hatch=(0.4, 1, 0.1)).rx(-18).ry(-12).scale(1.15).at(-0.12, 0.02, 0.25)
+    )
+    s.light(
+        spot((-2.6, 1.5, 2.4), (0, 0.4, 0), 1.3, inner=20, outer=28, group=-9),
+        slit((-1.2, 0.4, -1.3), (0, 0.3, 0.3), 0.2, width=0.6, height=0.1),
+        bulb((0, 0.12, -0.9), 1.6, 0.9, accent=True, casts=False),
+        spot((-3, 3, 3), (0, 1.4, -1.1), 0.35, inner=16, outer=30, group=9),
+    )
+    return s.render()
+
+
+@art("wax-poppet")
+def wax_poppet(page: Page) -> Scene:
+    s = Scene(page, cam=(0.35, 1.25, 3.6), look=(0.0, 0.88, 0), fov=36, roll=-6)
+    s.add(poppet().ry(-16), ground("planks"), wall(-1.3, "wall"))
+    for x, y, z, dx, dy, dz in (
+        (0.1, 0.9, 0.18, 0.45, 0.42, 0.5),
+        (-0.12, 0.72, 0.18, -0.5, 0.3, 0.6),
+        (0.14, 0.6, 0.16, 0.75, 0.1, 0.45),
+        (-0.05, 0.55, 0.18, -0.22, -0.1, 0.75),
+        (0.42, 0.82, 0.04, 0.35, 0.5, 0.25),
+        (-0.2, 1.44, 0.1, -0.55, 0.3, 0.3),
+        (-0.1, 0.3, 0.1, -0.6, 0.12, 0.45),
+    ):
+        tip = (x + dx * 0.75, y + dy * 0.75, z + dz * 0.75)
+        s.add(
+            Solid([capsule((x, y, z), tip, 0.012)], "thin-bone"),
+            Solid([sphere(0.045).at(*tip)], "white"),
+        )
+    s.light(
+        spot((-2.4, 0.9, 3.0), (0, 0.8, 0), 1.15, inner=26, outer=36, group=-9),
+        spot((-2.4, 0.2, 3.0), (0.3, 0.9, -1.2), 0.9, inner=20, outer=26, group=9),
+    )
+    return s.render()

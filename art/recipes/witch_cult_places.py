@@ -1,0 +1,358 @@
+"""Pictures of the places of The Witch Cult Murders."""
+
+from __future__ import annotations
+
+import math
+
+from art.kit import (
+    Group,
+    Page,
+    Scene,
+    Solid,
+    backdrop,
+    box,
+    bulb,
+    candle,
+    capsule,
+    cylinder,
+    ellipsoid,
+    extrude,
+    fence,
+    figure,
+    fog,
+    gambrel,
+    glow,
+    gravestone,
+    ground,
+    hills,
+    house,
+    lamppost,
+    lantern,
+    mansion,
+    moon,
+    path_through,
+    plane,
+    rng,
+    room,
+    shelves,
+    sky,
+    spot,
+    sun,
+    tree,
+)
+from art.kit.elements_witch_cult import dog
+from art.registry import Recipes
+
+art = Recipes("witch-cult", accent="red")
+
+
+@art("witch-house")
+def witch_house(page: Page) -> Scene:
+    s = Scene(page, cam=(2.6, 0.6, 12.2), look=(0.35, 3.15, 0), fov=38, roll=-9)
+    sky(s.block, 0.01, 0.10, 330)
+    moon(s.block, 318, 158, 148, accent=1.0, halo=1.9, tone=0.5, craters=False)
+    s.add(
+        gambrel(lit=(0, 0, 0, 1, 0, 1), lit_ink="paper").dim(0.55).ry(-24).rz(3), ground("cobble")
+    )
+    s.add(house(1.2, 1.7, 1.6, 1.1, lit=(0, 0)).ry(8).dim(0.2).at(-5.3, 0, -3))
+    s.add(house(1.1, 1.5, 1.4, 1.0, lit=(0, 0)).ry(-20).dim(0.2).at(5.3, 0, -4))
+    s.add(lamppost(2.6).at(-1.75, 0, 4.9))
+    s.add(figure("trench", "fedora", arms="pockets").dim(0.3).ry(200).at(-0.9, 0, 5.4))
+    s.light(bulb((-1.75, 2.4, 5.1), 2.4, 2.8), sun((0.3, -0.2, -0.9), 0.22))
+    s.render()
+    x, y = s.project((-1.75, 2.42, 4.9))
+    glow(s.block, x, y, 80, tone=0.7, keep=s.covered * 0.8)
+    tree(s.block, 548, 448, 330, "a5", -0.26)
+    return s
+
+
+@art("slanted-garret")
+def slanted_garret(page: Page) -> Scene:
+    s = Scene(page, cam=(-0.5, 1.35, 4.4), look=(0.15, 1.15, -1), fov=46, roll=5)
+    s.add(Solid([box(3, 0.1, 4).at(0, -0.1, 0)], "planks"))
+    s.add(Solid([box(4, 3, 0.1).at(0, 2, -2.4)], "wall", hatch=(0.06, 1, 0)))
+    s.add(Solid([box(0.1, 3, 4).at(-2.2, 2, 0)], "wall", hatch=(0, 1, 0.06)))
+    s.add(Solid([box(0.1, 3, 4).rz(24).at(1.55, 2.2, 0)], "upright-planks", hatch=(0.1, 1, 0.06)))
+    s.add(Solid([box(4, 0.1, 4).rz(-14).rx(13).at(-0.4, 2.45, -0.4)], "planks", hatch=(1, 0, 0.06)))
+    crack = extrude([(0, 0), (0.62, 0.1), (0.34, 1.5)], 0.02)
+    s.add(Solid([crack], "lamp-accent").at(0.92, 0.4, -2.27))
+    bed = Group(
+        Solid(
+            [
+                box(0.55, 0.16, 1.0, 0.05).at(0, 0.42, 0),
+                ellipsoid(0.36, 0.1, 0.22).at(0, 0.6, -0.72),
+            ],
+            "white",
+            hatch=(1, 0.2, 0.3),
+        ),
+        Solid(
+            [
+                capsule((x, 0, z), (x, 1.0 if z < 0 else 0.7, z), 0.035)
+                for x in (-0.55, 0.55)
+                for z in (-1.0, 1.0)
+            ]
+            + [
+                capsule((-0.55, h, z), (0.55, h, z), 0.03)
+                for h, z in ((1.0, -1.0), (0.75, -1.0), (0.7, 1.0))
+            ],
+            "metal",
+        ),
+    )
+    s.add(bed.ry(14).at(-1.35, 0, -0.9))
+    s.add(
+        Solid(
+            [
+                box(0.45, 0.04, 0.35).at(0.2, 0.75, -1.3),
+                *(
+                    capsule((x, 0, z), (x, 0.75, z), 0.035)
+                    for x in (-0.15, 0.55)
+                    for z in (-1.55, -1.05)
+                ),
+            ],
+            "wood",
+        )
+    )
+    s.add(candle(0.3, 0.06).at(0.05, 0.79, -1.3))
+    s.light(
+        bulb((0.05, 1.35, -1.1), 1.5, 1.9),
+        bulb((1.15, 0.9, -1.9), 1.3, 0.8, accent=True, casts=False),
+        spot((-1.0, 2.0, 4.0), (0, 0.4, -0.5), 0.22, inner=30, outer=44),
+    )
+    s.render()
+    x, y = s.project((0.05, 1.28, -1.3))
+    glow(s.block, x, y, 60, tone=0.6)
+    return s
+
+
+@art("miskatonic-library")
+def miskatonic_library(page: Page) -> Scene:
+    s = Scene(page, cam=(0.35, 0.75, 5.0), look=(0.02, 1.5, -2), fov=44, roll=-3)
+    s.add(ground("tiles"))
+    for side in (-1, 1):
+        for k in range(3):
+            case = shelves(1.3, 7, 0.55, seed=f"stack{k}{side}").ry(-90 * side)
+            s.add(case.at(side * 1.75, 0, 1.6 - k * 2.9))
+    pane_shape = [
+        (-0.8, 1.2),
+        (-0.8, 3.4),
+        (-0.5, 4.1),
+        (0, 4.5),
+        (0.5, 4.1),
+        (0.8, 3.4),
+        (0.8, 1.2),
+    ]
+    s.add(Solid([box(4, 5, 0.1).at(0, 5, -8.1)], "stone").dim(0.4))
+    s.add(Solid([extrude(pane_shape, 0.05).at(0, 0, -7.95)], "window"))
+    bars = [capsule((x, 1.2, -7.85), (x, 4.4, -7.85), 0.035) for x in (-0.4, 0, 0.4)]
+    bars += [capsule((-0.8, y, -7.85), (0.8, y, -7.85), 0.035) for y in (1.9, 2.6, 3.3)]
+    s.add(Solid(bars, "black"))
+    s.add(dog().dim(0.7).scale(1.15).ry(52).at(-0.2, 0, 1.2))
+    s.light(
+        spot((0, 3.4, -7.6), (0, 0, 2.0), 1.5, inner=24, outer=40, hardness=60),
+        bulb((0.2, 3.0, -2.2), 0.9, 2.0),
+        bulb((1.3, 1.6, 2.6), 0.8, 1.3),
+    )
+    return s.render()
+
+
+@art("arkham-sanitarium")
+def arkham_sanitarium(page: Page) -> Scene:
+    s = Scene(page, cam=(-0.45, 1.0, 4.9), look=(0.06, 1.35, 0), fov=50, roll=-6)
+    s.add(room(1.7, 1.5, 9, "tiles", "wall").at(0, 0, -3))
+    for z in (1.4, -1.6, -4.6):
+        for side in (-1, 1):
+            s.add(
+                Solid(
+                    [box(0.04, 1.05, 0.52).at(side * 1.6, 1.05, z)], "wood", hatch=(0, 1, 0.1)
+                ).dim(0.7)
+            )
+            s.add(Solid([box(0.05, 0.16, 0.2).at(side * 1.57, 1.55, z)], "black"))
+            grille = [
+                capsule((side * 1.53, 1.4, z + d), (side * 1.53, 1.7, z + d), 0.016)
+                for d in (-0.1, 0, 0.1)
+            ]
+            s.add(Solid(grille, "thin-metal"))
+    s.add(Solid([box(1.6, 1.5, 0.05).at(0, 1.5, -11.7)], "window-accent"))
+    arms = [capsule((-0.52, 1.7, 1.34), (-0.2, 1.62, 1.3), 0.07, 0.05)]
+    s.add(Solid(arms, "white").at(-1.05, -0.12, 0.1))
+    nurse = figure("dress", "cloche", female=True, material="white", hat_material="white").dim(0.25)
+    s.add(nurse.scale(1.1).at(0.2, 0, -1.6))
+    s.light(
+        spot((0.2, 1.6, -10.5), (0, 0.6, 1), 1.9, inner=22, outer=36, hardness=70),
+        bulb((0, 2.7, -5.0), 0.8, 1.3),
+        bulb((-0.6, 2.6, 2.6), 0.45, 1.0),
+    )
+    return s.render()
+
+
+@art("crowninshield-house")
+def crowninshield_house(page: Page) -> Scene:
+    s = Scene(page, cam=(-1.0, 0.7, 12.4), look=(0.1, 3.2, 0), fov=37, roll=4)
+    sky(s.block, 0.75, 0.25, 380, clouds=0.75, cell=150)
+    s.add(mansion(lit=()).dim(0.42).ry(10).at(0.2, 0.7, -1))
+    s.add(Solid([box(3.2, 0.4, 2.0).at(0.2, 0.35, -0.6)], "stone").dim(0.35))
+    s.add(Solid([box(0.42, 0.17, 0.05).at(1.4, 0.4, 1.42)], "window-accent"))
+    s.add(
+        Solid(
+            [capsule((1.4 + d, 0.2, 1.5), (1.4 + d, 0.6, 1.5), 0.025) for d in (-0.2, 0, 0.2)],
+            "black",
+        )
+    )
+    for x, hat, coat in ((-1.7, None, "trench"), (-0.85, "bowler", "suit"), (0.0, None, "trench")):
+        s.add(figure(coat, hat, arms="down").dim(0.3).scale(0.95).at(x, 0, 2.6))
+    s.add(
+        ground("grass").dim(0.7),
+        fence(7, 0.36, 1.2).dim(0.35).at(-4.2, 0, 4.0),
+        fence(7, 0.36, 1.2).dim(0.35).at(4.3, 0, 4.0),
+    )
+    s.light(sun((-0.85, -0.35, -0.2), 1.0), bulb((1.4, 0.4, 2.3), 1.2, 0.9, accent=True))
+    s.render()
+    x, y = s.project((1.4, 0.4, 1.5))
+    glow(s.block, x, y, 55, accent=0.5, keep=s.covered * 0.7)
+    tree(s.block, 70, 450, 360, "crown", 0.1, depth=7)
+    return s
+
+
+@art("old-burying-ground")
+def old_burying_ground(page: Page) -> Scene:
+    s = Scene(page, cam=(-0.2, 0.72, 6.0), look=(0.05, 1.35, 0), fov=42, roll=-4)
+    backdrop(s.block, 1.0, center=(215, 300), falloff=250, mode="rays", accent=1)
+    moon(s.block, 215, 300, 92, accent=1, halo=1.05, tone=0.4, craters=False)
+    random = rng("burying")
+    for x, z, kind in (
+        (-2.5, 0.6, 3),
+        (-1.7, -1.4, 0),
+        (-0.7, 0.3, 1),
+        (-0.1, -2.4, 2),
+        (0.6, -0.8, 3),
+        (2.4, -1.8, 0),
+        (-2.9, -2.6, 2),
+    ):
+        s.add(
+            gravestone(kind, h=0.8)
+            .rz(random.normal(0, 6))
+            .ry(random.normal(0, 14))
+            .dim(0.5)
+            .at(x, -0.05, z)
+        )
+    tomb = [box(0.95, 0.2, 0.5, 0.02).at(0, 0.3, 0), box(1.05, 0.06, 0.58, 0.02).at(0, 0.55, 0)]
+    s.add(Solid(tomb, "stone").ry(14).dim(0.7).at(-0.95, 0, 2.0))
+    s.add(gravestone(0, 0.42, 1.1).rz(-9).at(1.42, 0, 1.0))
+    s.add(hills(0.4, 0.3, 2, "grass", -0.1).dim(0.5))
+    s.light(sun((0.7, -0.25, 0.5), 0.9), sun((0.6, -0.3, -0.6), 0.5))
+    s.render()
+    tree(s.block, 440, 392, 470, "willow", -0.14, depth=8, spread=0.62)
+    block = s.block
+    hanging = []
+    for k in range(26):
+        x, y = (
+            262 + k * 12 + random.normal(0, 6),
+            40 + 46 * abs(math.sin(k * 0.7)) + random.normal(0, 12),
+        )
+        drop = random.uniform(90, 200)
+        sway = random.normal(0, 10)
+        hanging.append(
+            path_through(
+                (x, y),
+                (x + sway, y + drop * 0.5),
+                (x + sway * 0.6, y + drop),
+                close=False,
+                tension=1,
+            )
+        )
+    block.over(block.path(hanging, stroke=2.6), tone=0)
+    roots = []
+    for x0, x1 in ((428, 372), (446, 405), (452, 480), (440, 352)):
+        roots.append(
+            path_through(
+                (x0, 372),
+                ((x0 + x1) / 2 - 6, 352 if x1 < 440 else 390),
+                (x1, 372),
+                (x1 - 6, 412),
+                close=False,
+                tension=1,
+            )
+        )
+    block.over(block.path(roots, stroke=10), tone=0)
+    return s
+
+
+@art("shunned-island")
+def shunned_island(page: Page) -> Scene:
+    s = Scene(page, cam=(0.2, 1.15, 9.0), look=(0.1, 1.55, 0), fov=38)
+    backdrop(s.block, 0.75, center=(345, 150), falloff=190, mode="rings", dark=0.02)
+    moon(s.block, 345, 130, 70, halo=1.5, tone=0.8, craters=False)
+    s.add(ground("sea"))
+    s.add(
+        Solid([ellipsoid(3.6, 0.75, 1.8).rough(0.12, 1.4, 1).at(0.4, -0.1, -1.4)], "earth").dim(0.4)
+    )
+    random = rng("island")
+    for row, (z, count, y) in enumerate(((-0.1, 5, 0.3), (-1.7, 5, 0.6))):
+        stones = []
+        for k in range(count):
+            x = 0.4 + (k - (count - 1) / 2) * (1.3 - 0.1 * row) + 0.55 * (row % 2)
+            h = random.uniform(0.55, 0.95) + 0.12 * row
+            stones.append(
+                ellipsoid(0.27, h * 1.15, 0.16)
+                .rz(random.normal(0, 5))
+                .ry(random.normal(0, 12))
+                .rough(0.02, 9, 0)
+                .at(x, y + h * 0.7, z)
+            )
+        s.add(Solid(stones, "stone", hatch=(0.3, 1, 0.2)).dim(0.75))
+    hull = [
+        ellipsoid(1.15, 0.34, 0.36).at(0, 0.12, 0),
+        ellipsoid(1.0, 0.3, 0.28).at(0, 0.3, 0).cut(0.02),
+        box(2, 0.4, 1).at(0, 0.62, 0).cut(0.02),
+    ]
+    s.add(Solid(hull, "wood", hatch=(0.1, 1, 0.1)).dim(0.8).ry(12).at(-0.95, 0, 3.6).named("boat"))
+    s.add(
+        figure("trench", "fedora", arms="down").dim(0.35).ry(150).at(-1.35, 0.1, 3.6).named("boat")
+    )
+    s.add(Solid([capsule((-1.1, 0.0, 3.8), (-0.92, 2.1, 3.7), 0.03)], "thin-bone"))
+    s.add(lantern("lamp-accent").scale(0.4).at(-0.1, 0.34, 3.5))
+    s.light(
+        sun((-0.85, -0.3, -0.15), 1.15),
+        bulb((-0.05, 0.5, 3.9), 1.4, 1.0, accent=True, casts=False),
+    )
+    s.render()
+    x, y = s.project((-0.1, 0.52, 3.5))
+    glow(s.block, x, y, 45, accent=0.7)
+    fog(s.block, 292, 16, tone=0.6, density=0.6, seed="river", keep=s.mask_of("boat"))
+    return s
+
+
+@art("chesuncook-pit")
+def chesuncook_pit(page: Page) -> Scene:
+    s = Scene(page, cam=(0.35, 3.6, 2.3), look=(0.0, -2.2, -0.5), fov=58, roll=12, far=40)
+    shaft = [plane().at(0, 0, 0), cylinder(2.6, 30).cut()]
+    s.add(Solid(shaft, "stone", hatch=(0.2, 0.3, 1)))
+    s.add(
+        Solid(
+            [cylinder(3.4, 14).at(0, -14, 0), cylinder(2.6, 40).cut()],
+            "stone",
+            hatch=(0.05, 1, 0.05),
+        ).dim(0.7)
+    )
+    per_turn = 22
+    for first in range(0, per_turn * 4, 11):
+        steps = []
+        for k in range(first, first + 11):
+            a = math.radians(360 / per_turn * k + 40)
+            steps.append(
+                box(0.62, 0.09, 0.36)
+                .at(2.05, 0, 0)
+                .ry(-math.degrees(a))
+                .at(0, -0.28 - 0.135 * k, 0)
+            )
+        s.add(Solid(steps, "stone", hatch=(1, 0.3, 0.5)))
+    a = math.radians(360 / per_turn * 15 + 40)
+    x, z = 2.0 * math.cos(a), 2.0 * math.sin(a)
+    s.add(figure("trench", "fedora").scale(0.62).ry(30).at(x, -2.2, z))
+    s.add(Solid([cylinder(2.6, 0.05).at(0, -13, 0)], "lamp-accent"))
+    s.light(
+        bulb((x * 0.8, -1.4, z * 0.8), 2.0, 1.4),
+        spot((1.5, 7, 2), (0, -2, -0.4), 0.7, inner=26, outer=40),
+        bulb((0, -11.0, 0), 3.0, 2.6, accent=True),
+    )
+    return s.render()
