@@ -6,25 +6,15 @@ from art.kit import textures
 from art.kit.block import SOLID, STIPPLE, Block, Page, path_through
 from art.kit.buildings import church, gambrel, house, mansion, spire, university, window
 from art.kit.clothes import cigarette, clerical_collar, pearls, pipe, scarf
-from art.kit.creatures import (
-    eyeball,
-    ghoul,
-    haunter,
-    pharaoh,
-    polyp,
-    rat,
-    tentacle,
-    tentacles,
-    tube,
-    wing,
-    winged_thing,
-)
+from art.kit.creatures import eyeball, ghoul, pharaoh, rat
 from art.kit.engrave import engraving, linocut
 from art.kit.figures import figure
 from art.kit.layers import beam, blood, crowd, framing, glow, halo, silhouette, smoke, tree
 from art.kit.lights import blinds, bulb, leaves, pane, slit, spot, sun
+from art.kit.machines import car, machine, pocket_watch, revolver, telephone
 from art.kit.materials import define_material
 from art.kit.noise import rng
+from art.kit.papers import book, letter, open_book, photo
 from art.kit.people import body_sheet, bust, hand
 from art.kit.places import (
     alley,
@@ -45,25 +35,16 @@ from art.kit.places import (
 )
 from art.kit.presets import apparition, nocturne, portrait, still
 from art.kit.props import (
-    book,
     bottle,
     candle,
     candlestick,
-    car,
     crystal,
     dagger,
     footprint,
     key,
     lantern,
-    letter,
-    machine,
     metal_box,
-    open_book,
-    photo,
-    pocket_watch,
-    revolver,
     skull,
-    telephone,
 )
 from art.kit.scene import Scene
 from art.kit.shapes import (
@@ -83,6 +64,8 @@ from art.kit.shapes import (
     torus,
 )
 from art.kit.skies import aurora, backdrop, fog, lightning, moon, rain, sky, stars
+from art.kit.tentacles import polyp, tentacle, tentacles, tube
+from art.kit.wings import haunter, wing, winged_thing
 
 __all__ = [
     "Block",

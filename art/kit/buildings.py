@@ -13,7 +13,7 @@ def window(
     frame: str = "wood",
     depth: float = 0.06,
 ) -> Group:
-    """window in the z=0 plane facing +z; lit None/'paper'/'accent'"""
+    """Set a window facing +z; lit: None, "paper" or "accent"."""
     group = Group(Solid([box(w + 0.06, h + 0.06, depth), box(w, h, depth * 2).cut()], frame))
     bars = [
         capsule(
@@ -46,7 +46,7 @@ def gambrel(
     chimney: bool = True,
     door: bool = True,
 ) -> Group:
-    """gambrel (witch-house) front; lit = which of the 6 windows glow"""
+    """Build a gambrel-roofed house; `lit` says which of its six windows glow."""
     prof = [
         (-w, 0),
         (-w, h),
@@ -119,6 +119,7 @@ def house(
     chimney: bool = True,
     storeys: int = 2,
 ) -> Group:
+    """Build a gabled house; `lit` says which windows glow, in turn."""
     prof = [(-w, 0), (-w, h), (0, h + pitch), (w, h), (w, 0)]
     rp = [
         (-w - 0.18, h - 0.18),
@@ -146,11 +147,11 @@ def spire(
     w: float = 0.8,
     h: float = 4.5,
     steeple: float = 3.6,
-    belfry: bool = True,
     lit: str = "accent",
     material: str = "stone",
     clock: bool = False,
 ) -> Group:
+    """Build a tower with a steeple; `lit` is the belfry's light."""
     group = Group(
         Solid(
             [
@@ -222,6 +223,7 @@ def spire(
 def church(
     lit: str = "accent", nave: bool = True, material: str = "stone", wlit: str | None = None
 ) -> Group:
+    """Build a church: a spire with a nave behind it."""
     group = spire(lit=lit, material=material)
     if nave:
         prof = [(-1.5, 0), (-1.5, 2.2), (0, 3.9), (1.5, 2.2), (1.5, 0)]
@@ -252,11 +254,9 @@ def church(
 
 
 def mansion(
-    lit: tuple[float, ...] = (0, 0, 0, 0, 1),
-    lit_ink: str = "accent",
-    material: str = "siding",
-    ruined: bool = True,
+    lit: tuple[float, ...] = (0, 0, 0, 0, 1), lit_ink: str = "accent", material: str = "siding"
 ) -> Group:
+    """Build a mansion with tower, gable and porch; `lit` says which windows glow."""
     group = Group()
     # main block with mansard
     group += Group(
@@ -316,6 +316,7 @@ def mansion(
 
 
 def university(lit: str = "paper", material: str = "stone") -> Group:
+    """Build a college with a clock tower between two wings."""
     group = Group()
     group += spire(0.9, 5.2, 2.4, lit=None, material=material, clock=True)
     for sx in (-1, 1):

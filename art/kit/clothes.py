@@ -34,6 +34,7 @@ def fedora(
     band: str = "black",
     roll: float = 0,
 ) -> Group:
+    """Put on a fedora; `tilt` > 0 lowers the brim in front."""
     crown = [
         lathe(
             [
@@ -60,6 +61,7 @@ def fedora(
 
 
 def bowler(tilt: float = -4, material: str = "felt") -> Group:
+    """Put on a bowler."""
     m = translation(0, 0.30, -0.06) @ rotation_x(tilt)
     shapes = [
         ellipsoid(0.44, 0.42, 0.48).at(0, 0.06, 0),
@@ -76,6 +78,7 @@ def bowler(tilt: float = -4, material: str = "felt") -> Group:
 
 
 def police_cap(tilt: float = -4) -> Group:
+    """Put on a peaked cap with a badge."""
     m = translation(0, 0.28, -0.05) @ rotation_x(tilt)
     top = [
         lathe([(0, 0.10), (0.42, 0.10), (0.56, 0.30), (0.54, 0.36), (0.2, 0.40), (0, 0.40)], 0.02)
@@ -94,6 +97,7 @@ def police_cap(tilt: float = -4) -> Group:
 def cloche(
     material: str = "felt", tilt: float = 4, band: str = "black", flower: bool = True
 ) -> Group:
+    """Put on a cloche with a band and a flower."""
     m = translation(0, 0.12, -0.03) @ rotation_x(tilt)
     prof = [
         (0, 0.56),
@@ -139,6 +143,7 @@ def cloche(
 
 
 def hood(material: str = "cloth") -> Group:
+    """Draw up a hood over a black void."""
     outer = [
         ellipsoid(0.60, 0.66, 0.62).at(0, 0.08, -0.08),
         capsule((0, 0.45, -0.1), (0, 0.78, -0.32), 0.28, 0.06).blend(0.2),
@@ -153,6 +158,7 @@ def hood(material: str = "cloth") -> Group:
 
 
 def shawl(material: str = "cloth") -> Group:
+    """Lay a shawl over the head."""
     shapes = [
         ellipsoid(0.50, 0.58, 0.56).at(0, 0.06, -0.12),
         capsule((0, -0.45, -0.12), (0, -1.1, -0.12), 0.46, 0.66).blend(0.25),
@@ -173,7 +179,7 @@ def coat(
     shirt: bool = True,
     tie_material: str = "black",
 ) -> Group:
-    """shoulders + chest + lapels; hangs from neck at y=-.9"""
+    """Dress shoulders and chest, with shirt, tie and lapels as wanted."""
     w = width
     body = [ellipsoid(0.60 * w, 0.75, 0.36).at(0, -1.75, -0.16)] + both_sides(
         [
@@ -255,14 +261,17 @@ def coat(
 
 
 def trench(**options: Any) -> Group:
+    """Put on a trench coat, its collar up."""
     return coat(**{"collar_up": True, **options})
 
 
 def dress(**options: Any) -> Group:
+    """Put on a plain dress."""
     return coat(**{"lapel": False, "tie": False, "shirt": False, "width": 0.74, **options})
 
 
 def uniform(material: str = "dark") -> Group:
+    """Put on a dark, buttoned uniform."""
     buttons = [
         capsule((0, y, z), (0, y, z + 0.03), 0.035)
         for y, z in ((-1.05 - 0.22 * i, 0.34 + 0.015 * i) for i in range(4))
@@ -272,6 +281,7 @@ def uniform(material: str = "dark") -> Group:
 
 
 def robe_shoulders(material: str = "cloth") -> Group:
+    """Put on a wide robe."""
     b = [capsule((0, -0.7, -0.15), (0, -2.6, -0.1), 0.42, 0.95).rough(0.035, 7, 2)] + both_sides(
         [capsule((0.2, -1.0, -0.12), (0.62, -1.35, -0.1), 0.22, 0.28).blend(0.2)]
     )
@@ -279,6 +289,7 @@ def robe_shoulders(material: str = "cloth") -> Group:
 
 
 def scarf(material: str = "accent") -> Group:
+    """Wind a scarf round the neck."""
     shapes = [
         torus(0.27, 0.10).rx(8).at(0, -0.88, -0.06).rough(0.015, 14, 2),
         capsule((0.10, -0.95, 0.22), (0.16, -1.7, 0.34), 0.10, 0.13)
@@ -289,6 +300,7 @@ def scarf(material: str = "accent") -> Group:
 
 
 def clerical_collar() -> Group:
+    """Close a clerical collar."""
     return Group(
         Solid(
             [
@@ -302,6 +314,7 @@ def clerical_collar() -> Group:
 
 
 def pearls() -> Group:
+    """Hang a string of pearls."""
     return Group(
         Solid(
             [
@@ -316,6 +329,7 @@ def pearls() -> Group:
 
 
 def cigarette(yaw: float = 0) -> Group:
+    """Put a cigarette into the mouth; its tip is tagged "ember"."""
     m = rotation_y(yaw)
     return Group(
         Solid([capsule((0.05, -0.305, 0.42), (0.10, -0.325, 0.70), 0.020).moved(m)], "thin-bone"),
@@ -324,6 +338,7 @@ def cigarette(yaw: float = 0) -> Group:
 
 
 def pipe() -> Group:
+    """Put a pipe into the mouth."""
     return Group(
         Solid(
             [

@@ -25,6 +25,7 @@ def head_shapes(
     fat: float = 0.0,
     mouth: str = "shut",
 ) -> list[Shape]:
+    """Shape a head; 1 is the usual measure of jaw, nose and brow, 0 of gaunt and fat."""
     w = 1.0 + 0.10 * fat - 0.03 * gaunt
     j = jaw * (0.86 if female else 1.0)
     shapes = [
@@ -88,6 +89,7 @@ def head_shapes(
 
 
 def neck_shapes(r: float = 0.2, female: bool = False) -> list[Shape]:
+    """Shape a neck that reaches down into the collar."""
     rr = r * (0.8 if female else 1)
     return [capsule((0, -0.32, -0.08), (0, -0.95, -0.14), rr, rr * 1.12).blend(0.09)] + (
         [] if female else [ellipsoid(0.05, 0.07, 0.05).at(0, -0.62, 0.10).blend(0.06)]
@@ -95,6 +97,7 @@ def neck_shapes(r: float = 0.2, female: bool = False) -> list[Shape]:
 
 
 def hair_short(recede: float = 0.0, material: str = "hair") -> Group:
+    """Comb short hair; `recede` > 0 bares the forehead."""
     shapes = [
         ellipsoid(0.395, 0.46, 0.475).at(0, 0.165, -0.09).rough(0.012, 34),
         box(0.6, 0.5, 0.4).rx(-14).at(0, -0.16, 0.42).cut(0.08),
@@ -110,6 +113,7 @@ def hair_short(recede: float = 0.0, material: str = "hair") -> Group:
 
 
 def hair_bob(material: str = "hair") -> Group:
+    """Cut a bob."""
     shapes = [ellipsoid(0.43, 0.50, 0.49).at(0, 0.13, -0.07)] + both_sides(
         [ellipsoid(0.16, 0.34, 0.26).at(0.33, -0.17, -0.02).blend(0.12)]
     )
@@ -128,6 +132,7 @@ def hair_bob(material: str = "hair") -> Group:
 
 
 def hair_bun(material: str = "hair") -> Group:
+    """Tie hair to a bun."""
     shapes = [
         ellipsoid(0.395, 0.45, 0.47).at(0, 0.155, -0.08),
         ellipsoid(0.30, 0.33, 0.30).at(0, -0.02, 0.38).cut(0.08),
@@ -138,6 +143,7 @@ def hair_bun(material: str = "hair") -> Group:
 
 
 def hair_wild(material: str = "white", k: float = 1.0) -> Group:
+    """Let hair stand out wildly."""
     shapes = [ellipsoid(0.42 * k, 0.44, 0.48).at(0, 0.18, -0.12).rough(0.05, 13, 1)] + both_sides(
         [ellipsoid(0.22, 0.26, 0.28).at(0.36 * k, 0.05, -0.12).rough(0.06, 15, 1).blend(0.06)]
     )
@@ -149,6 +155,7 @@ def hair_wild(material: str = "white", k: float = 1.0) -> Group:
 
 
 def full_beard(size: float = 1.0, material: str = "hair") -> Group:
+    """Grow a full beard with its moustache."""
     shapes = [
         ellipsoid(0.24, 0.20 * size, 0.20).at(0, -0.42 - 0.06 * size, 0.17).rough(0.02, 26, 1)
     ] + both_sides([capsule((0.31, -0.12, 0.02), (0.17, -0.42, 0.20), 0.06, 0.11).blend(0.1)])
@@ -161,6 +168,7 @@ def full_beard(size: float = 1.0, material: str = "hair") -> Group:
 
 
 def handlebar(material: str = "hair") -> Group:
+    """Grow a moustache."""
     return Group(
         Solid(
             both_sides([capsule((0.01, -0.225, 0.425), (0.125, -0.25, 0.36), 0.036, 0.016)]),
@@ -170,6 +178,7 @@ def handlebar(material: str = "hair") -> Group:
 
 
 def spectacles() -> Group:
+    """Put on round glasses."""
     frame = both_sides(
         [
             torus(0.092, 0.013).rx(90).at(0.14, 0.01, 0.435),

@@ -203,6 +203,17 @@ def silhouette(
     return mask
 
 
+# An onlooker from behind, 120 high, the feet under the page.
+_SIDE = [(10, -84), (13, -66), (40, -55), (54, -30), (58, 20)]
+_SHOULDERS = [*((-x, y) for x, y in _SIDE[::-1]), *_SIDE]
+_CROWN = [(-19, -97), (-17, -122), (-8, -127), (0, -122), (9, -127), (17, -121), (19, -97)]
+_CAP = [(-21, -92), (-19, -112), (0, -122), (19, -112), (22, -90), (0, -96)]
+
+
+def _tilted_brim(tilt: float) -> list[tuple[float, float]]:
+    return [(-32, -96 + tilt), (0, -101), (32, -96 - tilt), (30, -93), (0, -95), (-30, -93)]
+
+
 def crowd(
     block: Block,
     y: float = 440,
@@ -222,42 +233,20 @@ def crowd(
     paths: list[skia.Path] = []
     for i in range(count):
         x = x0 + (x1 - x0) * (i + 0.5) / count + random.normal(0, 8)
-        s = height * random.uniform(0.85, 1.15) / 120
+        scale = height * random.uniform(0.85, 1.15) / 120
         foot = y + random.uniform(-12, 16)
-
-        def outline(
-            *points: tuple[float, float],
-            tension: float,
-            x: float = x,
-            s: float = s,
-            foot: float = foot,
-        ) -> skia.Path:
-            return path_through(
-                *((x + px * s, foot + py * s) for px, py in points), tension=tension
-            )
-
-        head = skia.Path()
-        head.addOval(skia.Rect.MakeXYWH(x - 17 * s, foot - 112 * s, 34 * s, 42 * s))
-        right = [(10, -84), (13, -66), (40, -55), (54, -30), (58, 20 / s)]
-        left = [(-px, py) for px, py in right[::-1]]
-        paths += [head, outline(*left, *right, tension=0.55)]
+        outlines = [(_SHOULDERS, 0.55)]
         hat = random.integers(0, 4) if hats else 3
         if hat in (0, 1):
-            tilt = random.normal(0, 5) * 0.4 / s
-            brim = [(-32, -96 + tilt), (0, -101), (32, -96 - tilt), (30, -93), (0, -95), (-30, -93)]
-            crown = [
-                (-19, -97),
-                (-17, -122),
-                (-8, -127),
-                (0, -122),
-                (9, -127),
-                (17, -121),
-                (19, -97),
-            ]
-            paths += [outline(*brim, tension=0.5), outline(*crown, tension=0.3)]
+            outlines += [(_tilted_brim(random.normal(0, 5) * 0.4 / scale), 0.5), (_CROWN, 0.3)]
         elif hat == 2:
-            cap = [(-21, -92), (-19, -112), (0, -122), (19, -112), (22, -90), (0, -96)]
-            paths.append(outline(*cap, tension=0.7))
+            outlines.append((_CAP, 0.7))
+        for points, tension in outlines:
+            placed = ((x + px * scale, foot + py * scale) for px, py in points)
+            paths.append(path_through(*placed, tension=tension))
+        head = skia.Path()
+        head.addOval(skia.Rect.MakeXYWH(x - 17 * scale, foot - 112 * scale, 34 * scale, 42 * scale))
+        paths.append(head)
     return silhouette(block, paths, tone=tone, rim=rim, light=light, rim_width=6)
 
 

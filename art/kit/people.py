@@ -109,7 +109,7 @@ def hand(
     sleeve: str = "cloth",
     claw: float = 0.0,
 ) -> Group:
-    """right hand, palm down, fingers toward +z, wrist at origin; arm back toward -z"""
+    """Build a right hand, palm down, fingers towards +z, the wrist at the origin."""
     shapes = [
         box(0.095, 0.035, 0.11, 0.03).at(0, 0, 0.13),
         capsule((0, 0, -0.05), (0, 0, 0.06), 0.06, 0.07).blend(0.05),
@@ -151,7 +151,7 @@ def hand(
 
 
 def body_sheet(arm: bool = True) -> Group:
-    """corpse under a sheet lying along x (head at -x); one arm has slipped out"""
+    """Lay a body under a sheet along x, the head at -x; an arm has slipped out."""
     shapes = [
         ellipsoid(0.19, 0.20, 0.17).at(-0.98, 0.18, 0),
         ellipsoid(0.34, 0.24, 0.27).at(-0.52, 0.15, 0).blend(0.22),

@@ -23,6 +23,7 @@ from art.kit.shapes import (
 
 
 def ground(material: str = "ground", y: float = 0) -> Group:
+    """Lay a flat ground."""
     return Group(Solid([plane().at(0, y, 0)], material).named("ground"))
 
 
@@ -34,10 +35,12 @@ def hills(
     y: float = 0,
     ridge: float = 0,
 ) -> Group:
+    """Lay rolling ground."""
     return Group(Solid([terrain(amp, freq, seed, ridge).at(0, y, 0)], material).named("ground"))
 
 
 def wall(z: float = -2, material: str = "wall", w: float = 12, h: float = 8, y: float = 0) -> Group:
+    """Raise a wall behind the set, in light group 9."""
     return Group(Solid([box(w, h, 0.1).at(0, y, z)], material).named("wall").group(9))
 
 
@@ -49,6 +52,7 @@ def room(
     walls: str = "wall",
     ceil: bool = True,
 ) -> Group:
+    """Build a room of half width w, half height h, half depth d, open towards the camera."""
     group = Group(
         Solid([box(w, 0.1, d).at(0, -0.1, 0)], floor).named("floor"),
         Solid([box(w, h, 0.1).at(0, h, -d)], walls, hatch=(0.06, 1, 0)).named("wall"),
@@ -62,9 +66,8 @@ def room(
     return group
 
 
-def alley(
-    w: float = 1.6, h: float = 7, d: float = 16, material: str = "brick", seed: str = "al"
-) -> Group:
+def alley(w: float = 1.6, h: float = 7, d: float = 16, material: str = "brick") -> Group:
+    """Line an alley with two walls, windows and a fire escape."""
     group = Group(
         Solid([box(1, h, d).at(-w - 1, h, -d + 3)], material),
         Solid([box(1, h, d).at(w + 1, h, -d + 3)], material),
@@ -98,9 +101,8 @@ def stairs(
     run: float = 0.28,
     w: float = 1.2,
     material: str = "stone",
-    up: bool = True,
 ) -> Group:
-    """climbing toward -z (up) from z=0"""
+    """Build stairs that climb from z = 0 towards -z."""
     pts = [(0, -0.6)]
     for i in range(n):
         pts += [
@@ -115,12 +117,12 @@ def stairs(
 def arch(
     w: float = 1.0,
     h: float = 2.4,
-    th: float = 0.5,
     depth: float = 0.5,
     material: str = "brick",
     W: float = 3.2,
     H: float = 4.2,
 ) -> Group:
+    """Cut an arch of half width w and height h into a wall of W by H."""
     cut = (
         [(-w, -1), (-w, h - w)]
         + [
@@ -142,6 +144,7 @@ def shelves(
     seed: str = "sh",
     material: str = "wood",
 ) -> Group:
+    """Fill a bookcase; every seed has its own books."""
     books = define_material(
         f"books {seed}",
         albedo=1.0,
@@ -163,6 +166,7 @@ def shelves(
 
 
 def graveyard(n: int = 14, seed: str = "g", w: float = 5, d: float = 7, z0: float = 1) -> Group:
+    """Scatter gravestones over 2w by d, from z0 backwards."""
     r = rng(seed)
     group = Group()
     for i in range(n):
@@ -177,6 +181,7 @@ def graveyard(n: int = 14, seed: str = "g", w: float = 5, d: float = 7, z0: floa
 
 
 def gravestone(kind: int = 0, w: float = 0.32, h: float = 0.8) -> Group:
+    """Set a gravestone: 0 rounded, 1 cross, 2 obelisk, 3 slab."""
     if kind == 0:
         pts = (
             [(-w, 0), (-w, h * 0.7)]
@@ -205,6 +210,7 @@ def gravestone(kind: int = 0, w: float = 0.32, h: float = 0.8) -> Group:
 
 
 def fence(n: int = 16, gap: float = 0.28, h: float = 1.1, material: str = "metal") -> Group:
+    """Raise an iron fence of 2n + 1 bars."""
     group = Group(
         Solid(
             [
@@ -220,6 +226,7 @@ def fence(n: int = 16, gap: float = 0.28, h: float = 1.1, material: str = "metal
 
 
 def lamppost(h: float = 3.2, lit: str = "lamp") -> Group:
+    """Raise a street lamp h high; put a bulb at its head."""
     return Group(
         Solid(
             [
@@ -260,6 +267,7 @@ def lamppost(h: float = 3.2, lit: str = "lamp") -> Group:
 
 
 def standing_stone(h: float = 2.2, w: float = 0.4, seed: int = 1) -> Group:
+    """Raise a rough stone."""
     return Group(
         Solid(
             [
@@ -282,6 +290,7 @@ def cloudbank(
     r: float = 1.4,
     material: str = "cloud",
 ) -> Group:
+    """Pile clouds in the distance, tagged "cloud"."""
     q = rng(seed)
     shapes = []
     for _ in range(n):
@@ -296,4 +305,5 @@ def cloudbank(
 
 
 def table(w: float = 3, d: float = 1.4, y: float = 0, material: str = "planks") -> Group:
+    """Lay a table top of half size w by d at the height y."""
     return Group(Solid([box(w, 0.08, d, 0.02).at(0, y - 0.08, 0)], material).named("table"))

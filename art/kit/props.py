@@ -1,4 +1,4 @@
-"""Build things one can hold or put on a table, at about ten times their size."""
+"""Build things one can hold or put on a table, about ten times their size."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from art.kit.shapes import (
     both_sides,
     box,
     capsule,
-    cone,
     cylinder,
     ellipsoid,
     extrude,
@@ -23,113 +22,8 @@ from art.kit.shapes import (
 )
 
 
-def book(
-    w: float = 0.7,
-    h: float = 0.95,
-    t: float = 0.22,
-    material: str = "leather",
-    clasps: bool = True,
-    emblem: str | None = None,
-) -> Group:
-    """closed book lying flat (y up), spine at -x"""
-    group = Group(
-        Solid(
-            [
-                box(w, 0.032, h, 0.015).at(0, t * 2 - 0.03, 0),
-                box(w, 0.032, h, 0.015).at(0, 0.03, 0),
-                box(0.035, t, h, 0.02).at(-w, t, 0).blend(0.05),
-            ],
-            material,
-        ),
-        Solid(
-            [box(w - 0.06, t - 0.05, h - 0.05).at(-0.0, t, 0).rough(0.006, 90, 3)],
-            "paper",
-            hatch=(0, 1, 0),
-        ),
-    )
-    if clasps:
-        for z in (-h * 0.5, h * 0.5):
-            group += Solid(
-                [
-                    box(w * 0.34, 0.012, 0.07, 0.01).at(w * 0.68, t * 2 + 0.01, z),
-                    box(0.014, t * 0.98, 0.07, 0.01).at(w + 0.01, t, z),
-                    box(w * 0.34, 0.012, 0.07, 0.01).at(w * 0.68, 0.0, z),
-                    sphere(0.05).at(w * 0.45, t * 2 + 0.02, z),
-                ],
-                "brass",
-            )
-        for z in (-1, 1):
-            group += Solid(
-                [
-                    box(0.09, 0.012, 0.09, 0.01).at(sx * (w - 0.08), t * 2 + 0.01, z * (h - 0.08))
-                    for sx in (-1, 1)
-                ],
-                "brass",
-            )
-    if emblem == "eye":
-        group += Solid(
-            [
-                torus(0.24, 0.02).at(0, t * 2 + 0.01, 0),
-                torus(0.11, 0.02).at(0, t * 2 + 0.01, 0),
-                sphere(0.05).at(0, t * 2 + 0.01, 0),
-            ]
-            + [
-                capsule(
-                    (0.24 * math.cos(a), t * 2 + 0.01, 0.24 * math.sin(a)),
-                    (0.38 * math.cos(a), t * 2 + 0.01, 0.38 * math.sin(a)),
-                    0.018,
-                )
-                for a in np.arange(5) * 2 * math.pi / 5 - 0.3
-            ],
-            "brass",
-        )
-    elif emblem == "star":
-        pts = [
-            (0.34 * math.cos(a), 0.34 * math.sin(a))
-            for a in (np.arange(5) * 2 * math.pi / 5 + math.pi / 2)
-        ]
-        group += Solid(
-            [
-                capsule(
-                    (pts[i][0], t * 2 + 0.01, -pts[i][1]),
-                    (pts[(i + 2) % 5][0], t * 2 + 0.01, -pts[(i + 2) % 5][1]),
-                    0.02,
-                )
-                for i in range(5)
-            ]
-            + [torus(0.36, 0.02).at(0, t * 2 + 0.01, 0)],
-            "brass",
-        )
-    return group
-
-
-def open_book(
-    w: float = 0.75, h: float = 1.0, material: str = "hand", cover: str = "leather"
-) -> Group:
-    group = Group()
-    for sx in (-1, 1):
-        group += Group(
-            Solid(
-                [
-                    box(w / 2, 0.07, h / 2, 0.012).at(sx * w / 2, 0.07, 0),
-                    box(w * 0.44, 0.04, h * 0.49, 0.03)
-                    .rz(sx * -4)
-                    .at(sx * w * 0.46, 0.16, 0)
-                    .blend(0.08),
-                    box(w * 0.2, 0.03, h * 0.49, 0.02)
-                    .rz(sx * 14)
-                    .at(sx * w * 0.22, 0.16, 0)
-                    .blend(0.08),
-                ],
-                material,
-            )
-        )
-    group += Solid([box(w * 1.05, 0.025, h * 0.54, 0.01).at(0, -0.01, 0)], cover)
-    return group
-
-
 def dagger(L: float = 1.6, material: str = "metal", wavy: float = 0.0) -> Group:
-    """lying along +x, blade tip at +x, flat in xz plane"""
+    """Lay a dagger flat along +x, the tip at +x; wavy > 0 bends the blade."""
     n = 24
     top, bot = [], []
     for i in range(n + 1):
@@ -163,7 +57,8 @@ def dagger(L: float = 1.6, material: str = "metal", wavy: float = 0.0) -> Group:
     return group
 
 
-def key(L: float = 1.1, material: str = "brass") -> Group:
+def key(material: str = "brass") -> Group:
+    """Lay a key along x, its bow at -x."""
     group = Group(
         Solid(
             [
@@ -184,6 +79,7 @@ def key(L: float = 1.1, material: str = "brass") -> Group:
 
 
 def candle(h: float = 0.8, r: float = 0.13, lit: bool = True, accent: float = 0) -> Group:
+    """Stand a candle up; the flame is tagged "flame"."""
     group = Group(
         Solid(
             [
@@ -215,6 +111,7 @@ def candle(h: float = 0.8, r: float = 0.13, lit: bool = True, accent: float = 0)
 
 
 def candlestick() -> Group:
+    """Stand a candle in a brass stick."""
     return Group(
         Solid(
             [
@@ -239,6 +136,7 @@ def candlestick() -> Group:
 
 
 def lantern(lit: str = "lamp") -> Group:
+    """Stand a lantern up; its glass is of the material `lit`."""
     group = Group(
         Solid(
             [
@@ -274,15 +172,8 @@ def lantern(lit: str = "lamp") -> Group:
     return group
 
 
-def letter(w: float = 0.62, h: float = 0.85, material: str = "hand", curl: float = 0.12) -> Group:
-    return Group(Solid([box(w, 0.008, h, 0.004, bend=(curl, -curl * 0.5))], material))
-
-
-def photo(w: float = 0.6, h: float = 0.75, material: str = "photo", curl: float = 0.06) -> Group:
-    return Group(Solid([box(w, 0.012, h, 0.004, bend=(curl, 0))], material))
-
-
 def skull() -> Group:
+    """Carve a skull, facing +z, about 1 high, its middle at the origin."""
     shapes = [
         ellipsoid(0.40, 0.42, 0.50).at(0, 0.12, -0.08),
         ellipsoid(0.27, 0.26, 0.26).at(0, -0.20, 0.20).blend(0.12),
@@ -311,40 +202,8 @@ def skull() -> Group:
     )
 
 
-def telephone() -> Group:
-    return Group(
-        Solid(
-            [
-                lathe(
-                    [
-                        (0, 0),
-                        (0.42, 0),
-                        (0.42, 0.06),
-                        (0.34, 0.12),
-                        (0.12, 0.18),
-                        (0.075, 0.3),
-                        (0.07, 1.3),
-                        (0.11, 1.36),
-                        (0, 1.4),
-                    ]
-                )
-            ],
-            "glass",
-        ),
-        Solid([cone(0.14, 0.07, 0.17, 0.01).rx(80).at(0, 1.42, 0.2)], "metal"),
-        Solid(
-            [
-                capsule((0.36, 1.32, 0.0), (0.36, 0.72, 0.0), 0.055),
-                cone(0.09, 0.14, 0.06, 0.01).at(0.36, 0.62, 0),
-                capsule((0.1, 1.2, 0), (0.34, 1.2, 0), 0.02),
-            ],
-            "glass",
-        ),
-        Solid([cylinder(0.15, 0.02).rx(62).at(0, 0.14, 0.3)], "brass"),
-    )
-
-
 def bottle(material: str = "glass", h: float = 1.2) -> Group:
+    """Stand a labelled bottle up."""
     return Group(
         Solid(
             [
@@ -372,56 +231,8 @@ def bottle(material: str = "glass", h: float = 1.2) -> Group:
     )
 
 
-def revolver() -> Group:
-    group = Group(
-        Solid(
-            [
-                capsule((0, 0.0, 0), (1.0, 0, 0), 0.055),
-                box(0.36, 0.1, 0.06, 0.03).at(-0.05, -0.02, 0),
-                cylinder(0.14, 0.17, 0.02).rz(90).at(0.05, -0.02, 0),
-                box(0.03, 0.04, 0.02).at(0.96, 0.07, 0),
-            ],
-            "metal",
-        ),
-        Solid([box(0.12, 0.34, 0.055, 0.05).rz(-22).at(-0.46, -0.32, 0)], "wood"),
-        Solid(
-            [
-                torus(0.11, 0.018).rx(90).at(-0.14, -0.2, 0),
-                capsule((-0.12, -0.12, 0), (-0.16, -0.24, 0), 0.02),
-            ],
-            "metal",
-        ),
-    )
-    return group
-
-
-def pocket_watch() -> Group:
-    return Group(
-        Solid([torus(0.5, 0.06), cylinder(0.5, 0.05).at(0, -0.04, 0)], "brass"),
-        Solid([cylinder(0.46, 0.01).at(0, 0.03, 0)], "white"),
-        Solid(
-            [
-                capsule((0, 0.05, 0), (0, 0.05, -0.3), 0.014),
-                capsule((0, 0.05, 0), (0.2, 0.05, 0.08), 0.02),
-            ]
-            + [
-                capsule(
-                    (0.38 * math.cos(a), 0.045, 0.38 * math.sin(a)),
-                    (0.43 * math.cos(a), 0.045, 0.43 * math.sin(a)),
-                    0.013,
-                )
-                for a in np.arange(12) * math.pi / 6
-            ],
-            "black",
-        ),
-        Solid(
-            [cylinder(0.06, 0.07).rx(90).at(0, 0, -0.6), torus(0.1, 0.022).at(0, 0, -0.72)], "brass"
-        ),
-    )
-
-
 def crystal(material: str = "gem") -> Group:
-    """trapezohedron-like convex polyhedron"""
+    """Cut a many-faced crystal, tagged "gem"."""
     shapes = [sphere(0.62)]
     for k in range(8):
         a = k * 45
@@ -432,6 +243,7 @@ def crystal(material: str = "gem") -> Group:
 
 
 def metal_box(w: float = 0.8, h: float = 0.42, d: float = 0.6, lid: float = 112) -> Group:
+    """Open a metal box; `lid` is the angle of its lid."""
     group = Group(
         Solid(
             [
@@ -458,146 +270,8 @@ def metal_box(w: float = 0.8, h: float = 0.42, d: float = 0.6, lid: float = 112)
     return group
 
 
-def machine() -> Group:
-    """Tillinghast's resonator: cabinet, dials, coils, tubes"""
-    group = Group(
-        Solid([box(1.3, 0.5, 0.6, 0.03).at(0, 0.5, 0)], "wood", hatch=(0.1, 1, 0.1)),
-        Solid(
-            [
-                box(1.36, 0.05, 0.66, 0.02).at(0, 1.02, 0),
-                box(1.36, 0.05, 0.66, 0.02).at(0, 0.02, 0),
-            ],
-            "wood",
-            hatch=(0, 0.2, 1),
-        ),
-    )
-    for i, x in enumerate((-0.85, -0.3, 0.3)):
-        group += Group(
-            Solid([cylinder(0.2, 0.03).rx(90).at(x, 0.6, 0.62)], "white"),
-            Solid([torus(0.2, 0.035).rx(90).at(x, 0.6, 0.63)], "brass"),
-            Solid(
-                [
-                    capsule(
-                        (x, 0.6, 0.68),
-                        (
-                            x + 0.13 * math.cos(1 + i * 1.3),
-                            0.6 + 0.13 * math.sin(1 + i * 1.3),
-                            0.68,
-                        ),
-                        0.016,
-                    )
-                ],
-                "black",
-            ),
-        )
-    for i in range(4):
-        group += Solid(
-            [
-                cylinder(0.055, 0.06, 0.01)
-                .rx(90)
-                .at(0.72 + 0.14 * (i % 2) * 2 - 0.07, 0.45 + 0.3 * (i // 2), 0.64)
-            ],
-            "metal",
-        )
-    # coils
-    for x in (-0.85, 0.85):
-        group += Group(
-            Solid([cylinder(0.16, 0.55).at(x, 1.6, 0)], "dark"),
-            Solid([torus(0.19, 0.028).repeat(sy=0.085, ny=6).at(x, 1.6, 0)], "brass"),
-            Solid([sphere(0.17).at(x, 2.32, 0)], "metal"),
-        )
-    # vacuum tubes
-    for x in (-0.36, 0, 0.36):
-        hh = 1.45 if x == 0 else 1.3
-        group += Group(
-            Solid([cylinder(0.1, 0.08).at(x, 1.12, 0.12)], "metal"),
-            Solid(
-                [
-                    ellipsoid(0.15, 0.28, 0.15).at(x, hh + 0.1, 0.12),
-                    capsule((x, hh + 0.3, 0.12), (x, hh + 0.46, 0.12), 0.05, 0.02).blend(0.06),
-                ],
-                "tube",
-            ).named("tube"),
-            Solid(
-                [
-                    capsule((x, hh - 0.1, 0.27), (x, hh + 0.16, 0.27), 0.03),
-                    torus(0.05, 0.018).rx(90).at(x, hh + 0.18, 0.26),
-                ],
-                "black",
-            ),
-        )
-    # arch ring
-    group += Group(
-        Solid([torus(0.62, 0.045).rx(90).at(0, 2.15, -0.18)], "brass"),
-        Solid([torus(0.46, 0.025).rx(90).at(0, 2.15, -0.18)], "metal"),
-        Solid([capsule((0, 1.05, -0.18), (0, 1.55, -0.18), 0.05)], "metal"),
-    )
-    return group
-
-
-def car() -> Group:
-    """1920s saloon, nose toward +z"""
-    group = Group(
-        Solid(
-            [
-                box(0.62, 0.34, 0.75, 0.08).at(0, 1.22, -0.55),
-                box(0.50, 0.26, 0.62, 0.10).at(0, 0.78, 0.75).blend(0.06),
-                box(0.62, 0.22, 1.1, 0.06).at(0, 0.72, -0.3).blend(0.05),
-                box(0.68, 0.05, 0.85, 0.05).at(0, 1.58, -0.55),
-            ],
-            "glass",
-            hatch=(0.1, 1, 0.2),
-        ),
-        Solid(
-            [box(0.48, 0.2, 0.02).at(0, 1.28, 0.215)]
-            + both_sides(
-                [
-                    box(0.02, 0.2, 0.28).at(0.625, 1.28, -0.2),
-                    box(0.02, 0.2, 0.28).at(0.625, 1.28, -0.9),
-                ]
-            ),
-            "black",
-        ),
-    )
-    for sx in (-1, 1):
-        for z in (0.95, -1.1):
-            group += Solid(
-                [
-                    torus(0.33, 0.085).rz(90).at(sx * 0.66, 0.40, z),
-                    cylinder(0.10, 0.06).rz(90).at(sx * 0.66, 0.40, z),
-                ]
-                + [
-                    capsule(
-                        (sx * 0.66, 0.40, z),
-                        (sx * 0.66, 0.40 + 0.3 * math.sin(a), z + 0.3 * math.cos(a)),
-                        0.02,
-                    )
-                    for a in np.arange(8) * math.pi / 4
-                ],
-                "dark",
-            )
-        group += Group(
-            Solid(
-                [
-                    ellipsoid(0.16, 0.05, 0.52).at(sx * 0.70, 0.80, 0.95),
-                    ellipsoid(0.16, 0.05, 0.5).at(sx * 0.70, 0.80, -1.1),
-                    box(0.14, 0.03, 0.5).at(sx * 0.72, 0.38, -0.1),
-                ],
-                "glass",
-            ),
-            Solid([sphere(0.15).at(sx * 0.36, 0.95, 1.42)], "metal"),
-            Solid([cylinder(0.13, 0.02).rx(90).at(sx * 0.36, 0.95, 1.56)], "lamp"),
-        )
-    group += Group(
-        Solid([box(0.26, 0.25, 0.03, 0.03).at(0, 0.80, 1.39)], "metal"),
-        Solid([box(0.012, 0.22, 0.02).repeat(sx=0.07, nx=3).at(0, 0.80, 1.42)], "black"),
-        Solid([box(0.74, 0.04, 0.04).at(0, 0.50, 1.62)], "metal"),
-    )
-    return group
-
-
 def footprint(material: str = "earth") -> Group:
-    """three-toed clawed print pressed in mud"""
+    """Press a three-toed, clawed print into mud."""
     shapes = [
         plane().rough(0.06, 2.0, 1),
         ellipsoid(0.42, 0.24, 0.52).at(0, 0.06, 0.15).cut(0.10),
