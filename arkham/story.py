@@ -1,0 +1,72 @@
+"""The casebook's story of a game: the notes of every closed case, read in order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arkham.rules.areas import STABILITY
+from arkham.rules.events import CheckMade, LineClosed, TurnBegan
+from arkham.rules.ruleset import Ruleset
+from arkham.rules.state import Lost, Won
+from arkham.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One closed case: how it opened, what was found, how it ended."""
+
+    title: str
+    opening: str
+    notes: str
+    closing: str
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """A game in numbers."""
+
+    turns: int
+    scored: int
+    checks: int
+    checks_failed: int
+    closed: int
+
+
+def chapters(session: Session) -> list[Chapter]:
+    """Tell the closed cases of a game in the order in which they were closed."""
+    return [
+        _chapter(session.rules, event)
+        for event in session.events()
+        if isinstance(event, LineClosed)
+    ]
+
+
+def _chapter(rules: Ruleset, event: LineClosed) -> Chapter:
+    head = rules.cards[event.anchor]
+    notes = [rules.cards[card].words.note for card in event.cards[1:]]
+    return Chapter(
+        head.title, head.words.opening, " ".join(n for n in notes if n), head.words.closing
+    )
+
+
+def last_page(session: Session) -> str:
+    """Return how the case itself ends: the words after a victory or after this kind of loss."""
+    texts = dict(session.case.texts)
+    result = session.outcome
+    if isinstance(result, Lost):
+        return texts.get(f"lost-{result.reason}", "")
+    return texts.get("won", "") if isinstance(result, Won) else texts.get("intro", "")
+
+
+def figures(session: Session) -> Figures:
+    """Count what happened."""
+    events = session.events()
+    checks = [event for event in events if isinstance(event, CheckMade)]
+    closings = [event for event in events if isinstance(event, LineClosed)]
+    return Figures(
+        turns=sum(isinstance(event, TurnBegan) for event in events),
+        scored=sum(len(event.scored) for event in closings),
+        checks=len(checks),
+        checks_failed=sum(event.fate == STABILITY for event in checks),
+        closed=len(closings),
+    )
