@@ -223,7 +223,7 @@ def mindless_pipers(page: Page) -> Scene:
     s = Scene(page, cam=(0, 0.5, 6.0), look=(0, 1.15, 0), fov=38)
     block = s.block
     backdrop(block, 1.15, center=(300, 130), falloff=235, mode="rings", accent=1)
-    swirl = [(300, 128)]
+    swirl = [(300.0, 128.0)]
     for i in range(60):
         a, r = i * 0.36, 6 + i * 3.4
         swirl.append((300 + math.cos(a) * r, 128 + math.sin(a) * r * 0.62))

@@ -176,11 +176,11 @@ def arkham_sanitarium(page: Page) -> Scene:
     arms = [capsule((-0.52, 1.7, 1.34), (-0.2, 1.62, 1.3), 0.07, 0.05)]
     s.add(Solid(arms, "white").at(-1.05, -0.12, 0.1))
     nurse = figure("dress", "cloche", female=True, material="white", hat_material="white").dim(0.25)
-    s.add(nurse.scale(1.1).at(0.2, 0, -1.6))
+    s.add(nurse.scale(1.15).at(-0.24, 0, -1.4))
     s.light(
         spot((0.2, 1.6, -10.5), (0, 0.6, 1), 1.9, inner=22, outer=36, hardness=70),
-        bulb((0, 2.7, -5.0), 0.8, 1.3),
-        bulb((-0.6, 2.6, 2.6), 0.45, 1.0),
+        bulb((0, 2.7, -6.0), 0.5, 1.2),
+        bulb((-0.6, 2.8, 2.4), 0.7, 0.7),
     )
     return s.render()
 
@@ -188,8 +188,8 @@ def arkham_sanitarium(page: Page) -> Scene:
 @art("crowninshield-house")
 def crowninshield_house(page: Page) -> Scene:
     s = Scene(page, cam=(-1.0, 0.7, 12.4), look=(0.1, 3.2, 0), fov=37, roll=4)
-    sky(s.block, 0.75, 0.25, 380, clouds=0.75, cell=150)
-    s.add(mansion(lit=()).dim(0.42).ry(10).at(0.2, 0.7, -1))
+    backdrop(s.block, 1.05, center=(330, 190), falloff=215, mode="linear", angle=84)
+    s.add(mansion(lit=()).dim(0.16).ry(10).at(0.2, 0.7, -1))
     s.add(Solid([box(3.2, 0.4, 2.0).at(0.2, 0.35, -0.6)], "stone").dim(0.35))
     s.add(Solid([box(0.42, 0.17, 0.05).at(1.4, 0.4, 1.42)], "window-accent"))
     s.add(
@@ -279,7 +279,7 @@ def old_burying_ground(page: Page) -> Scene:
 
 @art("shunned-island")
 def shunned_island(page: Page) -> Scene:
-    s = Scene(page, cam=(0.2, 1.15, 9.0), look=(0.1, 1.55, 0), fov=38)
+    s = Scene(page, cam=(-0.2, 1.15, 9.0), look=(-0.45, 1.5, 0), fov=37)
     backdrop(s.block, 0.75, center=(345, 150), falloff=190, mode="rings", dark=0.02)
     moon(s.block, 345, 130, 70, halo=1.5, tone=0.8, craters=False)
     s.add(ground("sea"))
