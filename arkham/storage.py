@@ -1,0 +1,143 @@
+"""Keep games where the system keeps such things: the running one, its backups, finished ones.
+
+Every write goes to a temporary file in the same folder, is flushed to the disk and then takes
+the old file's place, so a crash leaves either the old or the new game. What cannot be read is
+set aside under a new name, never deleted. A folder that cannot be written costs the player one
+sentence and nothing else.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import tempfile
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+import platformdirs
+
+from arkham import wording
+from arkham.savefile import SaveError, load_text, save_text
+from arkham.session import Session
+
+APP = "arkham-noir"
+BACKUPS = 3
+_LONGEST = 4_000_000  # bytes; a longer file is no save of ours
+
+
+def default_folder() -> Path:
+    """Return the folder of this player's games."""
+    override = os.environ.get("ARKHAM_DATA")
+    return Path(override) if override else Path(platformdirs.user_data_dir(APP, appauthor=False))
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Replace a file in one step; OSError leaves the old one untouched."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+
+
+def _sealed(text: str) -> str:
+    """Add a last line by which a truncated or edited file is known."""
+    return f"{text}\n#{hashlib.sha256(text.encode()).hexdigest()[:16]}\n"
+
+
+def _unsealed(data: str) -> str:
+    text, _, seal = data.rstrip("\n").rpartition("\n#")
+    if not text or hashlib.sha256(text.encode()).hexdigest()[:16] != seal:
+        raise SaveError(wording.texts()["storage"]["damaged"])
+    return text
+
+
+@dataclass(slots=True)
+class Storage:
+    """One player's games; `notices` collects what the player should be told."""
+
+    folder: Path = field(default_factory=default_folder)
+    notices: list[str] = field(default_factory=list)
+    writable: bool = True
+
+    @property
+    def current(self) -> Path:
+        return self.folder / "game.save"
+
+    def _backup(self, number: int) -> Path:
+        return self.folder / f"game.{number}.save"
+
+    def save(self, session: Session) -> None:
+        """Keep the running game; the older copies move one place on."""
+        if not self.writable:
+            return
+        try:
+            for number in range(BACKUPS, 1, -1):
+                if self._backup(number - 1).exists():
+                    os.replace(self._backup(number - 1), self._backup(number))
+            if self.current.exists():
+                # Copied, not moved: a crash here must not leave us without a current game.
+                write_atomically(self._backup(1), self.current.read_text(encoding="utf-8"))
+            write_atomically(self.current, _sealed(save_text(session)))
+        except OSError as error:
+            self.writable = False
+            self.notices.append(
+                wording.texts()["storage"]["cannot_write"].format(reason=error.strerror or error)
+            )
+
+    def load(self) -> Session | None:
+        """Return the newest game that can be read, or None; the rest is set aside."""
+        for path in (self.current, *(self._backup(n) for n in range(1, BACKUPS + 1))):
+            if not path.exists():
+                continue
+            try:
+                if path.stat().st_size > _LONGEST:
+                    raise SaveError(wording.texts()["storage"]["too_long"])
+                session, notice = load_text(_unsealed(path.read_text(encoding="utf-8")))
+            except (OSError, UnicodeDecodeError, SaveError) as error:
+                self._set_aside(path, str(error))
+                continue
+            if notice:
+                self.notices.append(notice)
+            return session
+        return None
+
+    def _set_aside(self, path: Path, reason: str) -> None:
+        stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+        aside = path.with_name(f"{path.stem}.unreadable-{stamp}{path.suffix}")
+        with contextlib.suppress(OSError):
+            os.replace(path, aside)
+        text = wording.texts()["storage"]["set_aside"]
+        self.notices.append(text.format(file=aside.name, reason=reason))
+
+    def finish(self, session: Session) -> None:
+        """Move a finished game to the replays; there is no running one any more."""
+        if not self.writable:
+            return
+        stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+        name = f"{stamp}-{session.case.id}-{session.seed}.save"
+        try:
+            write_atomically(self.folder / "replays" / name, save_text(session))
+            self.forget()
+        except OSError as error:
+            self.notices.append(
+                wording.texts()["storage"]["cannot_write"].format(reason=error.strerror or error)
+            )
+
+    def forget(self) -> None:
+        """Drop the running game and its backups."""
+        for path in (self.current, *(self._backup(n) for n in range(1, BACKUPS + 1))):
+            path.unlink(missing_ok=True)
+
+    def replays(self) -> list[Path]:
+        """Return the finished games, newest first."""
+        return sorted((self.folder / "replays").glob("*.save"), reverse=True)
