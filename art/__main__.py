@@ -96,8 +96,9 @@ def main() -> int:
         order = {entry.key: number for number, entry in enumerate(todo)}
         good = sorted((r for r in finished if not r.error), key=lambda r: order[r.entry.key])
         sheet = contact_sheet([(r.entry.name, r.path) for r in good], columns=4)
-        sheet.save(PREVIEWS / "sheet.png")
-        print(f"{len(good)} previews in {PREVIEWS}, together in {PREVIEWS / 'sheet.png'}")
+        together = PREVIEWS / f"sheet-{todo[0].folder}.png"
+        sheet.save(together)
+        print(f"{len(good)} previews in {PREVIEWS}, together in {together}")
     if not options.names and not options.preview:
         for path in prune(entries):
             print(f"removed {path}: it has no recipe any more")
