@@ -65,6 +65,7 @@ class ActionStatus:
     name: str
     enabled: bool
     reason: str
+    count: int = 0  # how many cases, or cards of the hand, it can be done with
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,12 +188,13 @@ def _objectives(state: GameState, picture: Sequence[int]) -> tuple[ObjectiveStat
 def _actions(state: GameState, choice: Choice | None) -> tuple[ActionStatus, ...]:
     """Return the five actions; a disabled one gives the reason of its nearest target."""
     options = choice.options if choice and choice.prompt is Prompt.ACTION else ()
-    possible = {option.verb for option in options}
     refused = refusals(state)
-    return tuple(
-        ActionStatus(name, verb in possible, "" if verb in possible else _why(refused, verb, state))
-        for name, verb in ACTION_VERBS.items()
-    )
+    statuses = []
+    for name, verb in ACTION_VERBS.items():
+        targets = {o.card if verb is Verb.HAND else o.onto for o in options if o.verb is verb}
+        reason = "" if targets else _why(refused, verb, state)
+        statuses.append(ActionStatus(name, bool(targets), reason, len(targets)))
+    return tuple(statuses)
 
 
 def _why(refused: list[Unavailable], verb: Verb, state: GameState) -> str:

@@ -1,0 +1,300 @@
+"""Paint the right rail: one card large, all its icons in words, where it fits, and the tools."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from arkham import wording
+from arkham.rules.areas import LEADS
+from arkham.rules.cards import Card
+from arkham.rules.choices import Reason, Refusal
+from arkham.rules.play import why_not
+from arkham.rules.ruleset import Ruleset
+from arkham.rules.state import GameState
+from arkham.scenes.fonts import Face
+from arkham.scenes.glyphs import draw_glyph
+from arkham.scenes.icons import IconInfo, attribute_infos, effect_info, icon_info
+from arkham.scenes.layout import TOOLS
+from arkham.scenes.layout_rails import InspectorLayout
+from arkham.scenes.paint_cards import CardPainter
+from arkham.scenes.paint_kit import Brush, forms, section
+from arkham.scenes.paint_lines import names_of
+from arkham.scenes.shapes import cast_shadow
+from arkham.scenes.text import Style, block_height, draw_block, line_step, wrap
+from arkham.scenes.widgets import Button, Look
+
+_GLYPHS = {"menu": "gear"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """One icon in words: on which ground it stands, MUST or MAY, its name and its rule."""
+
+    ground: str  # plain, flag, must, may or seal
+    info: IconInfo
+    name: str
+    rule: str = ""
+
+
+class InspectorPainter:
+    """The right rail of one game."""
+
+    def __init__(self, rules: Ruleset, cards: CardPainter) -> None:
+        self._rules = rules
+        self._cards = cards
+        self._kept: tuple[object, pygame.Surface] | None = None
+
+    def draw(self, brush: Brush, layout: InspectorLayout) -> None:
+        """Draw the empty panel and the tools."""
+        brush.panel(layout.panel)
+        words = section("tools")
+        for name, rect in zip(TOOLS, layout.tools, strict=True):
+            button = Button(
+                id=name, name=words[name], rect=rect, style="tool", glyph=_GLYPHS.get(name, name)
+            )
+            button.draw(brush.surface, Look(brush.theme, brush.scale))
+
+    def inspect(self, brush: Brush, layout: InspectorLayout, state: GameState, card: int) -> None:
+        """Draw a card and its words; the finished panel is kept until something changes."""
+        leads = state.areas[LEADS]
+        card = card or (leads[0] if leads else 0)
+        if not card:
+            return
+        key = (card, state.serial, brush.scale, layout.panel.size, layout.panel.topleft)
+        if self._kept is None or self._kept[0] != key:
+            self._compose(brush, layout, state, card)
+            self._kept = (key, brush.surface.subsurface(layout.panel).copy())
+        else:
+            brush.blit(self._kept[1], layout.panel)
+
+    def _compose(self, brush: Brush, layout: InspectorLayout, state: GameState, card: int) -> None:
+        u, rect = brush.u, layout.card
+        cast_shadow(brush.surface, rect, blur=u(12), alpha=175, drop=u(6), radius=u(14))
+        brush.blit(self._cards.large(card, rect.width), rect)
+        printed = self._rules.cards[card]
+        rows = _rows(printed)
+        fits = self._fits(state, card)
+        for size, long in self._attempts(brush):
+            if self._height(brush, printed, rows, fits, layout.words.width, size, long) <= (
+                layout.words.height
+            ):
+                break
+        self._print(brush, layout.words, printed, rows, fits, size, long)
+
+    def _attempts(self, brush: Brush) -> list[tuple[float, bool]]:
+        """Return sizes to try, largest first: rules in full, then names only."""
+        least = 15 / brush.scale.t
+        steps = [18.5 - i * 0.5 for i in range(60) if 18.5 - i * 0.5 > least]
+        return [(18.5, True), *((size, False) for size in (*steps, least))]
+
+    def _fits(self, state: GameState, card: int) -> list[tuple[tuple[str, ...], str, bool]]:
+        """Return each open case, whether a card fits there, and why or why not."""
+        rules = self._rules
+        if not rules.left[card] or any(card in line for line in state.lines):
+            return []
+        found = []
+        for line in state.lines:
+            reasons = why_not(state, card, line)
+            names = names_of(rules.cards[line[0]])[1:]
+            shared = rules.left[card] & rules.right[line[-1]]
+            told = _short_reason(reasons[0]) if reasons else wording.technique_names(shared)
+            found.append((names, told, not reasons))
+        return found
+
+    def _height(
+        self,
+        brush: Brush,
+        card: Card,
+        rows: Sequence[_Row],
+        fits: Sequence[tuple[tuple[str, ...], str, bool]],
+        width: int,
+        size: float,
+        long: bool,
+    ) -> float:
+        u = brush.u
+        style = brush.body(size)
+        mark = _mark_side(brush, size)
+        height = 0.0
+        if card.left or card.right:
+            height += _link_height(brush, card, width, size)
+        for row in rows:
+            lines = block_height(_told(row, long), style, width - mark - u(10), 1.24)
+            height += max(mark, lines) + u(5)
+        if fits:
+            height += u(18) + brush.f(size * 1.5) + len(fits) * brush.f(size * 1.45)
+        return height
+
+    def _print(
+        self,
+        brush: Brush,
+        area: pygame.Rect,
+        card: Card,
+        rows: Sequence[_Row],
+        fits: Sequence[tuple[tuple[str, ...], str, bool]],
+        size: float,
+        long: bool,
+    ) -> None:
+        theme, u = brush.theme, brush.u
+        style = brush.body(size, theme.paper)
+        mark = _mark_side(brush, size)
+        y = float(area.top)
+        if card.left or card.right:
+            y += self._link(brush, card, area, y, size)
+        for row in rows:
+            box = pygame.Rect(area.left, round(y), mark, mark)
+            self._ground(brush, row, box)
+            left = box.right + u(10)
+            words = _told(row, long)
+            height = block_height(words, style, area.right - left, 1.24)
+            top = y + max(0.0, (mark - height) / 2)
+            place = pygame.Rect(round(left), round(top), round(area.right - left), height)
+            ink = {"must": theme.lamp, "may": theme.may_light}.get(row.ground, theme.paper)
+            draw_block(brush.surface, words, place, style.inked(ink), leading=1.24)
+            y += max(mark, height) + u(5)
+        if fits:
+            self._fit_list(brush, area, y, fits, size)
+
+    def _ground(self, brush: Brush, row: _Row, box: pygame.Rect) -> None:
+        if row.ground in ("must", "may"):
+            brush.effect(row.info.id, box, must=row.ground == "must")
+        elif row.ground == "flag":
+            brush.flag(row.info, box)
+        elif row.ground == "seal":
+            brush.seal(row.info, box.center, box.width)
+        else:
+            brush.icon(row.info, box.center, box.width / brush.scale.s, brush.theme.paper)
+
+    def _link(self, brush: Brush, card: Card, area: pygame.Rect, y: float, size: float) -> float:
+        """Draw what a card follows and what may follow it; return the height it took."""
+        theme, u = brush.theme, brush.u
+        side = _mark_side(brush, size)
+        bold, body = brush.bold(size, theme.paper), brush.body(size, theme.paper)
+        step = side + u(6)
+        x, row_height = float(area.left), max(side, line_step(body)) + u(6)
+        top = y
+        parts: list[tuple[str, str, Style]] = []
+        if card.left:
+            parts.append((f"technique.{card.left}", _technique(card.left), bold))
+            parts.append(("arrow", "", body))
+        parts += [(f"technique.{t}", _technique(t), body) for t in card.right]
+        for icon_id, words, style in parts:
+            middle = y + side / 2
+            wide = side + u(6) + _width(words, style) + u(10)
+            if x > area.left and x + wide > area.right and icon_id != "arrow":
+                x, y = float(area.left), y + row_height
+                middle = y + side / 2
+            if icon_id == "arrow":
+                draw_glyph(brush.surface, "arrow", (x + side * 0.4, middle), side * 0.8, theme.dim)
+                x += step
+                continue
+            brush.icon(
+                icon_info(icon_id), (x + side / 2, middle), side / brush.scale.s, theme.paper
+            )
+            brush.write(words, (x + side + u(6), middle), style, valign="m")
+            x += wide
+        return y + row_height - top
+
+    def _fit_list(
+        self,
+        brush: Brush,
+        area: pygame.Rect,
+        y: float,
+        fits: Sequence[tuple[tuple[str, ...], str, bool]],
+        size: float,
+    ) -> None:
+        theme, u = brush.theme, brush.u
+        y += u(5)
+        pygame.draw.line(
+            brush.surface, theme.hair, (area.left, round(y)), (area.right, round(y)), brush.px(1.2)
+        )
+        y += u(7)
+        heading = tuple(form.upper() for form in forms("fits_now"))
+        style = brush.label(min(18, size), theme.muted, 1.4)
+        brush.write(heading, (area.left, y), style, area.width)
+        y += brush.f(size * 1.5)
+        step = brush.f(size * 1.45)
+        for names, told, possible in fits:
+            middle = y + step / 2
+            sign, ink = ("check", theme.lamp) if possible else ("cross", theme.dim)
+            side = min(step * 0.75, u(24))
+            draw_glyph(brush.surface, sign, (area.left + side / 2, middle), side, ink)
+            left = area.left + side + u(9)
+            name = brush.bold(size, theme.paper if possible else theme.muted)
+            shown = brush.write(names, (left, middle), name, area.right - left, valign="m")
+            room = area.right - shown.right - u(10)
+            reason = brush.body(min(18, size), theme.muted)
+            brush.write(told, (area.right, middle), reason, room, anchor="r", valign="m")
+            y += step
+
+
+def _mark_side(brush: Brush, size: float) -> int:
+    return round(min(brush.f(size * 1.42), brush.u(36)))
+
+
+def _width(words: str, style: Style) -> int:
+    from arkham.scenes.text import measure
+
+    return measure(words, style)
+
+
+def _technique(name: str) -> str:
+    return str(section("techniques")[name])
+
+
+def _link_height(brush: Brush, card: Card, width: int, size: float) -> float:
+    side = _mark_side(brush, size)
+    row = max(side, line_step(brush.body(size))) + brush.u(6)
+    words = [_technique(t) for t in ((card.left,) if card.left else ()) + card.right]
+    wide = [side + brush.u(6) + _width(w, brush.bold(size)) + brush.u(10) for w in words]
+    rows, x = 1, 0.0
+    for i, each in enumerate(wide):
+        if x and x + each > width:
+            rows, x = rows + 1, 0.0
+        x += each + (side + brush.u(6) if i == 0 and card.left else 0)
+    return rows * row
+
+
+def _told(row: _Row, long: bool) -> str:
+    return row.rule if long and row.rule else row.name
+
+
+def _rows(card: Card) -> list[_Row]:
+    """Return every icon of a card in words."""
+    rows = [
+        _Row("flag", info, info.name, f"{info.name}: {_lower(info.rule)}")
+        for info in attribute_infos(card)
+    ]
+    strips = (*card.effects, *card.immediate, *card.icons, *card.ongoing)
+    for effect in strips:
+        info = effect_info(effect)
+        word = forms("must" if effect.must else "may")[0].upper()
+        ground = "must" if effect.must else "may"
+        rows.append(
+            _Row(ground, info, f"{word} {_lower(info.name)}", f"{word} {_lower(info.rule)}")
+        )
+    if card.time:
+        rows.append(_Row("seal", icon_info("mark.time"), forms("discarded_time")[0]))
+    if card.stability:
+        rows.append(_Row("seal", icon_info("mark.stability"), forms("checked_stability")[0]))
+    for side in card.sides:
+        info = effect_info(side.effects[-1])
+        rows.append(_Row("may", info, side.title, f"{side.title}: {_lower(side.text)}"))
+    if not rows or (not card.effects and not card.type):
+        info = icon_info(f"kind.{card.kind}")
+        rows.append(_Row("plain", info, info.name, f"{info.name}: {_lower(info.rule)}"))
+    return rows
+
+
+def _lower(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:].rstrip(".")
+
+
+def _short_reason(refusal: Refusal) -> str:
+    """Say in two or three words why a line will not take a card."""
+    need: object = refusal.need
+    if refusal.reason is Reason.TECHNIQUE:
+        need = wording.technique_names(refusal.need)
+    return str(section("short_reasons")[refusal.reason]).format(need=need, have=refusal.have)

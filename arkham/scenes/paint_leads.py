@@ -1,0 +1,199 @@
+"""Paint the upper edge of the table: leads, draw stack, odds, discards and menaces."""
+
+from __future__ import annotations
+
+import pygame
+
+from arkham.rules.areas import DISCARD, LEADS, MENACES
+from arkham.rules.cards import Card, Kind
+from arkham.rules.ruleset import Ruleset
+from arkham.scenes.badges import draw_count, draw_tag
+from arkham.scenes.card_face import CardFaces
+from arkham.scenes.fonts import Face
+from arkham.scenes.hud import Hud
+from arkham.scenes.icons import effect_info, icon_info
+from arkham.scenes.layout_leads import LeadsLayout, MenacesLayout
+from arkham.scenes.paint_kit import Brush, forms
+from arkham.scenes.shapes import (
+    Edge,
+    cast_shadow,
+    dashed,
+    disc,
+    lamp_pool,
+    notched,
+    outline,
+    rounded,
+    shine,
+)
+from arkham.scenes.text import Style, first_form, fits
+from arkham.scenes.theme import mix
+from arkham.scenes.ticket import percentages
+from arkham.scenes.view import TableView
+
+_ODDS_ICONS = ("mark.stability", "mark.time", "")
+
+
+class LeadsPainter:
+    """Leads row and stacks of one case."""
+
+    def __init__(self, rules: Ruleset, faces: CardFaces) -> None:
+        self._rules = rules
+        self._faces = faces
+
+    def draw(self, brush: Brush, leads: LeadsLayout, view: TableView, hud: Hud) -> None:
+        """Draw everything but the leads themselves."""
+        self._places(brush, leads, view)
+        if leads.label:
+            words = tuple(form.upper() for form in forms("leads"))
+            style = brush.label(18, brush.theme.paper_shade, 2)
+            brush.write(words, leads.label.midleft, style, leads.label.width, valign="m")
+        self._stack(brush, leads, hud)
+        self._odds(brush, leads, hud)
+        self._discard(brush, leads, view, hud)
+
+    def _places(self, brush: Brush, leads: LeadsLayout, view: TableView) -> None:
+        """Light the First lead, and leave a dashed place where a lead is missing."""
+        theme, u = brush.theme, brush.u
+        first = leads.cards[0]
+        if not theme.high_contrast:
+            lamp_pool(brush.surface, first.center, u(300), theme.lamp, 105)
+        shine(brush.surface, first, theme.lamp, width=u(7), blur=u(9), alpha=120, radius=u(10))
+        row = view.areas[LEADS]
+        for i, rect in enumerate(leads.cards):
+            if i < len(row) and row[i]:
+                continue
+            if i:
+                brush.blit(dashed(rect.size, u(8), theme.dim, 1.4, 6, 5), rect)
+            else:
+                brush.blit(rounded(rect.size, u(9), theme.ink, alpha=200), rect)
+                style = brush.style(Face.BODY_ITALIC, 19, theme.muted)
+                room = rect.width - u(12)
+                brush.write(forms("played"), rect.center, style, room, anchor="c", valign="m")
+
+    def first_tag(self, brush: Brush, leads: LeadsLayout) -> None:
+        """Frame the First lead and tag it; drawn over the card."""
+        theme, u = brush.theme, brush.u
+        ring = leads.cards[0].inflate(2 * brush.px(3), 2 * brush.px(3))
+        brush.blit(outline(ring.size, u(11), theme.lamp, brush.scale.line(3, 2)), ring)
+        style = brush.label(18, theme.ink, 1.2)
+        tag = leads.first_tag
+        words = first_form([f.upper() for f in forms("first_lead")], style, tag.width - u(42))
+        draw_tag(brush.surface, tag, words, style, theme.lamp, icon_id="area.first-lead")
+
+    def _heading(self, brush: Brush, rect: pygame.Rect, key: str) -> None:
+        words = tuple(form.upper() for form in forms(key))
+        style = brush.label(18, brush.theme.paper_shade, 1.4)
+        brush.write(words, rect.midleft, style, rect.width, valign="m")
+
+    def _stack(self, brush: Brush, leads: LeadsLayout, hud: Hud) -> None:
+        theme, u, rect = brush.theme, brush.u, leads.stack
+        self._heading(brush, leads.stack_label, "draw")
+        count = hud.counts["draw"]
+        if not count:
+            self._empty(brush, rect)
+            return
+        cast_shadow(brush.surface, rect, blur=u(8), alpha=160, drop=u(6), radius=u(7))
+        image = self._faces.back(Kind.CLUE, rect.width)
+        layers = min(4, 1 + count // 8)
+        for i in range(layers):
+            brush.blit(image, rect.move(round(u(2.2) * i), -round(u(2.2) * i)))
+        lift = u(2.2) * (layers - 1)
+        centre = (rect.centerx + lift, rect.centery - lift)
+        draw_count(brush.surface, centre, u(58), str(count), theme)
+
+    def _empty(self, brush: Brush, rect: pygame.Rect) -> None:
+        theme = brush.theme
+        frame = dashed(rect.size, brush.u(8), theme.dim, 1.4, 6, 5, fill=theme.ink, fill_alpha=130)
+        brush.blit(frame, rect)
+        style = brush.style(Face.BODY_ITALIC, 18, theme.muted)
+        room = rect.width - brush.u(10)
+        brush.write(forms("empty"), rect.center, style, room, anchor="c", valign="m")
+
+    def _odds(self, brush: Brush, leads: LeadsLayout, hud: Hud) -> None:
+        """Draw the three outcomes of the next check with their share of the stack."""
+        theme, u = brush.theme, brush.u
+        self._heading(brush, leads.odds_label, "odds")
+        counts, total = tuple(hud.odds), max(1, hud.odds.total)
+        rows = zip(_ODDS_ICONS, counts, percentages(counts), leads.odds, strict=True)
+        for icon_id, count, share, rect in rows:
+            side = min(u(34), rect.height - u(10))
+            y = rect.centery - u(4)
+            centre = (rect.left + side / 2, y)
+            if icon_id:
+                brush.seal(icon_info(icon_id), centre, side)
+            else:
+                brush.centred(disc(side, theme.ink, Edge(theme.dim, 1.6)), centre)
+                bar = pygame.Rect(0, 0, round(side * 0.46), max(2, brush.px(2.4)))
+                bar.center = (round(centre[0]), round(centre[1]))
+                brush.surface.fill(theme.muted, bar)
+            left = rect.left + side + u(9)
+            style = brush.bold(20 if brush.scale.big else 24, theme.paper)
+            shown = brush.write(f"{share} %", (left, y), style, rect.right - left, valign="m")
+            fraction, small = f"{count}/{total}", brush.body(18, theme.muted)
+            if fits(fraction, small, rect.right - shown.right - u(6)):
+                brush.write(fraction, (rect.right, y), small, anchor="r", valign="m")
+            track = pygame.Rect(rect.left, rect.bottom - brush.px(8), rect.width, brush.px(4))
+            brush.blit(rounded(track.size, 2, theme.hair), track)
+            if count:
+                track.width = max(brush.px(4), round(track.width * count / total))
+                brush.blit(rounded(track.size, 2, theme.paper if icon_id else theme.dim), track)
+
+    def _discard(self, brush: Brush, leads: LeadsLayout, view: TableView, hud: Hud) -> None:
+        theme, u, rect = brush.theme, brush.u, leads.discard
+        self._heading(brush, leads.discard_label, "discard")
+        pile = view.areas[DISCARD]
+        if not pile:
+            self._empty(brush, rect)
+            return
+        cast_shadow(brush.surface, rect, blur=u(8), alpha=160, drop=u(6), radius=u(7))
+        below = self._faces.back(Kind.CLUE, rect.width)
+        for i in range(min(2, len(pile) - 1), 0, -1):
+            brush.blit(below, rect.move(round(u(2.4) * i), -round(u(2.4) * i)))
+        brush.blit(self._faces.face(self._rules.cards[pile[-1]], rect.width), rect)
+        brush.blit(rounded(rect.size, rect.width * 0.055, (10, 8, 7), alpha=118), rect)
+        draw_count(brush.surface, rect.center, u(52), str(len(pile)), theme)
+
+    def menaces(self, brush: Brush, strip: MenacesLayout, view: TableView) -> None:
+        """Draw the active menaces: name and what each changes."""
+        theme, u = brush.theme, brush.u
+        light = theme.accent.light
+        edge = Edge(light, brush.scale.line(1.3))
+        fill = mix(theme.menace, theme.ink, 0.25)
+        brush.blit(notched(strip.strip.size, u(8), fill, edge, alpha=242), strip.strip)
+        words = forms("active_menaces")[0].upper()
+        room = strip.label.width
+        brush.write(words, strip.label.midleft, brush.label(18, light), room, valign="m")
+        for card, cell in zip(view.areas[MENACES], strip.cells, strict=False):
+            self._menace(brush, self._rules.cards[card], cell)
+
+    def _menace(self, brush: Brush, card: Card, cell: pygame.Rect) -> None:
+        theme, u = brush.theme, brush.u
+        side = min(cell.height - u(8), u(34))
+        centre = (cell.left + side / 2 + u(2), cell.centery)
+        brush.centred(disc(side, theme.ink, Edge(theme.accent.light, 1.2)), centre)
+        brush.icon(icon_info("kind.menace"), centre, side / brush.scale.s * 0.68, theme.paper)
+        left = cell.left + side + u(12)
+        name, rule = (
+            brush.bold(18.5, theme.paper),
+            brush.body(18.5, mix(theme.paper, theme.accent.light, 0.5)),
+        )
+        told = " · ".join(effect_info(effect).name.lower() for effect in card.ongoing)
+        room = cell.right - u(10) - left
+        if told and fits(f"{card.title}  {told}", name, room):
+            rect = brush.write(card.title, (left, cell.centery), name, valign="m")
+            brush.write(told, (rect.right + u(9), cell.centery), rule, valign="m")
+        else:
+            self._short_menace(brush, card.title, told, (left, cell.centery), room, (name, rule))
+
+    def _short_menace(
+        self,
+        brush: Brush,
+        title: str,
+        told: str,
+        pos: tuple[float, float],
+        room: float,
+        styles: tuple[Style, Style],
+    ) -> None:
+        """Say only what a menace does, or only its name where it does nothing lasting."""
+        style = styles[1] if told else styles[0]
+        brush.write(told or title, pos, style, room, valign="m")

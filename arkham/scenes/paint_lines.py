@@ -1,0 +1,169 @@
+"""Paint the open cases: row plates, headers, the slot at each open end, and the string."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from arkham.rules.basics import TYPES_TO_CLOSE, techniques_of
+from arkham.rules.cards import Card, ClueType, Kind
+from arkham.rules.ruleset import Ruleset
+from arkham.scenes.badges import draw_tag, tag_width
+from arkham.scenes.canvas import Point
+from arkham.scenes.cords import cord, draw_pin
+from arkham.scenes.fonts import Face
+from arkham.scenes.hud import Hud, LineStatus
+from arkham.scenes.icons import icon_info
+from arkham.scenes.layout_lines import HeaderLayout, LinesLayout, RowLayout
+from arkham.scenes.paint_kit import Brush, forms
+from arkham.scenes.shapes import Edge, dashed, dashed_ring, disc, notched
+from arkham.scenes.text import fits, measure
+from arkham.scenes.theme import Theme
+from arkham.scenes.view import TableView
+
+_NOTCH = 10
+_KEPT_CORDS = 24
+
+
+class LinesPainter:
+    """The open cases of one game."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self._rules = rules
+        self._types = [t for t in ClueType if any(c.type is t for c in rules.cards)]
+        self._cords: dict[object, tuple[pygame.Surface, Point]] = {}
+
+    def draw(self, brush: Brush, lines: LinesLayout, view: TableView, hud: Hud) -> None:
+        """Draw plates, headers and slots; the cards come later."""
+        for row, line, status in zip(lines.rows, view.lines, hud.lines, strict=False):
+            plate = notched(row.rect.size, brush.u(_NOTCH), (0, 0, 0), alpha=92)
+            brush.blit(plate, row.rect)
+            self._header(brush, row.header, self._rules.cards[line[0]], status)
+            self._slot(brush, row, status)
+
+    def _header(self, brush: Brush, header: HeaderLayout, anchor: Card, status: LineStatus) -> None:
+        theme, u = brush.theme, brush.u
+        edge = Edge(theme.hair, brush.scale.line(1.2))
+        plate = notched(header.rect.size, u(_NOTCH), theme.panel, edge, alpha=232)
+        brush.blit(plate, header.rect)
+        room = float(header.name.width)
+        if header.badge:
+            room = self._badge(brush, header.badge, status) - u(8) - header.name.left
+        style = brush.style(Face.TITLE, header.name_size, theme.paper)
+        names = names_of(anchor)
+        brush.write(names, header.name.midleft, style, room, valign="m")
+        self._pips(brush, header.pips, status)
+        if header.status:
+            self._status(brush, header.status, status)
+        if header.extra:
+            key = "clue_keys" if status.clues == 1 else "clues_keys"
+            words = forms(key, clues=status.clues, keys=status.free_keys)
+            brush.write(words, header.extra.topleft, brush.body(), header.extra.width)
+
+    def _badge(self, brush: Brush, rect: pygame.Rect, status: LineStatus) -> float:
+        """Draw n/5, or the folder with the puzzles it would score; return its left end."""
+        theme, u = brush.theme, brush.u
+        if not status.closable:
+            words = f"{status.count}/{TYPES_TO_CLOSE}"
+            style = brush.bold(18.5, theme.muted)
+            return brush.write(words, rect.midright, style, anchor="r", valign="m").left
+        style = brush.label(18, theme.ink, 0)
+        words = str(status.puzzles)
+        height = min(rect.height, round(u(26) * (1 + 0.42 * (brush.scale.t - 1))))
+        width = round(u(48) + measure(words, style) + u(8))
+        tag = pygame.Rect(0, 0, width, height)
+        tag.midright = rect.midright
+        brush.blit(notched(tag.size, u(5), theme.paper), tag)
+        brush.icon(icon_info("area.close"), (tag.left + u(15), tag.centery), 20, theme.ink)
+        brush.icon(icon_info("attribute.puzzle"), (tag.left + u(36), tag.centery), 18, theme.ink)
+        brush.write(words, (tag.right - u(6), tag.centery), style, anchor="r", valign="m")
+        return tag.left
+
+    def _pips(self, brush: Brush, pips: Sequence[pygame.Rect], status: LineStatus) -> None:
+        theme = brush.theme
+        shown = dict(zip(ClueType, status.types, strict=True))
+        for kind, rect in zip(self._types, pips, strict=False):
+            side = rect.width
+            if shown[kind]:
+                brush.blit(disc(side, theme.paper), rect)
+                ink, share = theme.ink, 0.7
+            else:
+                brush.blit(dashed_ring(side, theme.dim, brush.scale.line(1.3), 3.2, 2.4), rect)
+                ink, share = theme.dim, 0.62
+            units = side * share / brush.scale.s
+            brush.icon(icon_info(f"type.{kind}"), rect.center, units, ink)
+
+    def _status(self, brush: Brush, rect: pygame.Rect, status: LineStatus) -> None:
+        theme, u = brush.theme, brush.u
+        if not status.closable:
+            words = forms("types", have=status.count, need=TYPES_TO_CLOSE)
+            brush.write(words, rect.midleft, brush.body(), rect.width, valign="m")
+            return
+        style = brush.label(18, theme.ink, 1)
+        words_closable = forms("closable")[0].upper()
+        puzzles = f"{status.puzzles}"
+        number = brush.number(20, theme.paper)
+        spare = measure(puzzles, number) + u(34)
+        height = min(rect.height, round(u(26) * (1 + 0.6 * (brush.scale.t - 1))))
+        width = min(tag_width(words_closable, style, height, marked=True), rect.width - spare)
+        tag = pygame.Rect(rect.left, rect.centery - height // 2, round(width), height)
+        if fits(words_closable, style.at(brush.px(15)), width - height * 1.4):
+            draw_tag(brush.surface, tag, words_closable, style, theme.paper, icon_id="area.close")
+        else:
+            tag.width = round(height * 1.5)
+            brush.blit(notched(tag.size, u(5), theme.paper), tag)
+            brush.icon(icon_info("area.close"), tag.center, 24, theme.ink)
+        right = brush.write(puzzles, rect.midright, number, anchor="r", valign="m")
+        centre = (right.left - u(16), rect.centery)
+        brush.icon(icon_info("attribute.puzzle"), centre, 24, theme.paper)
+
+    def _slot(self, brush: Brush, row: RowLayout, status: LineStatus) -> None:
+        """Draw the place after the last card: what may follow, and what it costs."""
+        theme, u, rect = brush.theme, brush.u, row.slot
+        frame = dashed(rect.size, u(7), theme.dim, brush.scale.line(1.4), u(7), u(6))
+        brush.blit(frame, rect)
+        techniques = techniques_of(status.ends_in)
+        icons = [icon_info(f"technique.{t}") for t in techniques]
+        side = min(u(32), rect.height * 0.4, (rect.width - u(12)) / max(1, len(icons)) - u(6))
+        gap = side + u(12)
+        y = rect.centery - (brush.f(10) if status.strain else 0)
+        y = max(rect.top + side * 0.6, y)
+        left = rect.centerx - gap * (len(icons) - 1) / 2
+        for i, info in enumerate(icons):
+            brush.icon(info, (left + i * gap, y), side / brush.scale.s, theme.paper_shade)
+        if status.strain:
+            style = brush.bold(18, theme.accent.light)
+            centre = (rect.centerx, min(rect.bottom - style.px * 0.62, y + side * 0.5 + style.px))
+            room = rect.width - u(8)
+            brush.write(forms("check"), centre, style, room, anchor="c", valign="m")
+
+    def strings(self, brush: Brush, lines: LinesLayout) -> None:
+        """Tie every line together, over its cards."""
+        u, theme = brush.u, brush.theme
+        width = max(2.0, u(3.4))
+        for row in lines.rows:
+            points = tuple((*row.pins, row.string_end))
+            image, corner = self._cord(points, theme, width)
+            brush.surface.blit(image, corner)
+            for point in row.pins:
+                draw_pin(brush.surface, point, u(11), theme.accent.light)
+
+    def _cord(
+        self, points: tuple[Point, ...], theme: Theme, width: float
+    ) -> tuple[pygame.Surface, Point]:
+        """Return a string; those of the last tables are kept, since most lines stay as they are."""
+        key = (points, round(width, 1))
+        if key not in self._cords:
+            if len(self._cords) >= _KEPT_CORDS:
+                self._cords.clear()
+            self._cords[key] = cord(points, theme, width)
+        return self._cords[key]
+
+
+def names_of(card: Card) -> tuple[str, ...]:
+    """Return what a case is called, longest first."""
+    if card.kind is Kind.CASE:
+        number = f"{card.number}{card.side}"
+        return (f"{number} · {card.title}", *forms("case", number=number))
+    return card.title, card.title.rsplit(" ", 1)[-1]

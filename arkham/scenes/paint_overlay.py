@@ -1,0 +1,287 @@
+"""Paint what lies over the table for a while: a fan of cards, the ticket, the effect track."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from arkham.scenes.backdrop import paper
+from arkham.scenes.canvas import Canvas
+from arkham.scenes.card_frame import ASPECT
+from arkham.scenes.cues import Cues
+from arkham.scenes.fonts import Face
+from arkham.scenes.glyphs import draw_glyph
+from arkham.scenes.hud import EffectStatus, Hud
+from arkham.scenes.icons import icon_info, icon_table
+from arkham.scenes.layout import TableLayout
+from arkham.scenes.layout_grid import edges
+from arkham.scenes.paint_cards import CardPainter
+from arkham.scenes.paint_kit import LEAST_WORDS, Brush, forms
+from arkham.scenes.placements import Look, Placement
+from arkham.scenes.shapes import Edge, cast_shadow, notched, outline
+from arkham.scenes.text import Style, block_height, draw_block, fit_block
+from arkham.scenes.ticket import Ticket, TicketLine
+
+_LEAST_STRIP = 44  # units of a covered card that stay visible and can be clicked
+_FAN_ROWS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class FanLayout:
+    """Cards of a pile laid out to choose from."""
+
+    panel: pygame.Rect
+    title: pygame.Rect
+    cards: tuple[pygame.Rect, ...]
+    visible: tuple[pygame.Rect, ...]  # the part of each card no later one covers
+
+
+def fan_layout(layout: TableLayout, count: int) -> FanLayout:
+    """Lay cards out over the lines: as large as they can be, overlapping rather than tiny."""
+    grid = layout.grid
+    u = grid.u
+    panel = layout.lines.area
+    title = edges(panel.left + u(18), panel.top + u(8), panel.width - u(36), grid.f(30))
+    area = edges(
+        panel.left + u(16),
+        title.bottom + u(8),
+        panel.width - u(32),
+        panel.bottom - u(14) - title.bottom - u(8),
+    )
+    gap = u(10)
+    best: tuple[int, int, float] | None = None
+    for rows in range(1, _FAN_ROWS + 1):
+        height = min(u(235), (area.height - gap * (rows - 1)) / rows)
+        width = int(height / ASPECT)
+        columns = -(-count // rows)
+        step = min(width + gap, (area.width - width) / max(1, columns - 1))
+        best = (rows, width, step)
+        if step >= min(width * 0.62, u(_LEAST_STRIP) * 2) or rows * u(130) > area.height:
+            break
+    assert best is not None
+    rows, width, step = best
+    columns = -(-count // rows)
+    height = round(width * ASPECT)
+    used = height * rows + gap * (rows - 1)
+    top = area.top + (area.height - used) / 2
+    cards, visible = [], []
+    for i in range(count):
+        row, column = divmod(i, columns)
+        across = min(columns, count - row * columns)
+        left = area.centerx - (step * (across - 1) + width) / 2
+        card = pygame.Rect(
+            round(left + column * step), round(top + row * (height + gap)), width, height
+        )
+        cards.append(card)
+        strip = card.copy()
+        if column < across - 1:
+            strip.width = min(width, round(left + (column + 1) * step) - card.left)
+        visible.append(strip)
+    return FanLayout(panel, title, tuple(cards), tuple(visible))
+
+
+def fan_rects(layout: TableLayout, count: int) -> tuple[pygame.Rect, ...]:
+    """Return where each card of a fan can be pointed at; no two overlap."""
+    return fan_layout(layout, count).visible
+
+
+def draw_fan(brush: Brush, layout: TableLayout, cues: Cues, cards: CardPainter) -> None:
+    """Draw the cards of a pile on a dark panel, the one under the pointer in front."""
+    theme, u = brush.theme, brush.u
+    fan = fan_layout(layout, len(cues.fan))
+    cast_shadow(brush.surface, fan.panel, blur=u(14), alpha=190, drop=u(6), radius=u(12))
+    edge = Edge(theme.lamp, brush.scale.line(2))
+    panel = notched(fan.panel.size, u(12), theme.panel, edge, alpha=250)
+    brush.blit(panel, fan.panel)
+    style = brush.label(20, theme.lamp, 1)
+    brush.write(cues.fan_title, fan.title.midleft, style, fan.title.width, valign="m")
+    front = _front(cues)
+    for i, (card, rect) in enumerate(zip(cues.fan, fan.cards, strict=True)):
+        if i != front:
+            cards.at_rest(brush.surface, card, Placement(rect, Look.FACE), brush.scale)
+    if front >= 0:
+        rect = fan.cards[front].move(0, -brush.px(8))
+        cards.at_rest(brush.surface, cues.fan[front], Placement(rect, Look.FACE), brush.scale)
+        ring = rect.inflate(2 * brush.px(4), 2 * brush.px(4))
+        brush.blit(outline(ring.size, u(11), theme.lamp, brush.scale.line(4, 3)), ring)
+
+
+def _front(cues: Cues) -> int:
+    """Return the place of the card that has focus or pointer, -1 if none has."""
+    if cues.focused is not None and cues.focused.name == "fan":
+        return cues.focused.index
+    return cues.fan.index(cues.inspected) if cues.inspected in cues.fan else -1
+
+
+class TicketPainter:
+    """The ticket that says what a command will do; its layout is kept while it stays."""
+
+    def __init__(self) -> None:
+        self._kept: tuple[object, tuple[int, float]] | None = None
+
+    def draw(self, brush: Brush, rect: pygame.Rect, ticket: Ticket) -> None:
+        theme, u = brush.theme, brush.u
+        cast_shadow(brush.surface, rect, blur=u(14), alpha=200, drop=u(6), radius=u(8))
+        sheet = paper(rect.size, theme.paper_bright, "ticket", cut="notched", notch=u(10))
+        brush.blit(sheet, rect)
+        inner = rect.inflate(-2 * brush.px(5), -2 * brush.px(5))
+        brush.blit(outline(inner.size, u(8), theme.ink, brush.scale.line(1.2), cut=True), inner)
+        area = rect.inflate(-2 * brush.px(18), -2 * brush.px(11))
+        head = brush.style(Face.TYPE_BOLD, 19, theme.ink)
+        esc = brush.label(18, theme.on_paper, 0)
+        key = brush.write(forms("escape"), area.topright, esc, area.width * 0.3, anchor="r")
+        room = key.left - u(10) - area.left
+        title = brush.write(ticket.title, area.topleft, head, room)
+        y = max(title.bottom, key.bottom) + brush.px(1)
+        line = brush.px(1.2)
+        pygame.draw.line(brush.surface, theme.ink, (area.left, y), (area.right, y), line)
+        below = pygame.Rect(area.left, y + brush.px(6), area.width, 0)
+        below.height = area.bottom - below.top
+        self._lines(brush, below, ticket)
+
+    def _lines(self, brush: Brush, area: pygame.Rect, ticket: Ticket) -> None:
+        key = (ticket, area.size)
+        if self._kept is None or self._kept[0] != key:
+            self._kept = (key, self._fitting(brush, area, ticket))
+        columns, size = self._kept[1]
+        theme, u = brush.theme, brush.u
+        width = (area.width - u(16) * (columns - 1)) / columns
+        x, y = float(area.left), float(area.top)
+        for line in ticket.lines:
+            height = _line_height(brush, line, width, size)
+            if y + height > area.bottom + 1 and y > area.top:
+                x, y = x + width + u(16), float(area.top)
+            side = _ticket_mark(brush, size)
+            box = pygame.Rect(round(x), round(y), side, side)
+            self._mark(brush, box, line)
+            left = box.right + u(8)
+            grave = line.tone != "plain"
+            style = brush.style(Face.BODY_BOLD if grave else Face.BODY, size, theme.ink)
+            if grave:
+                style = style.inked(theme.accent.on_paper)
+            words = pygame.Rect(round(left), round(y), round(x + width - left), round(height))
+            draw_block(brush.surface, line.text, words, style, leading=1.2)
+            y += height
+
+    def _fitting(self, brush: Brush, area: pygame.Rect, ticket: Ticket) -> tuple[int, float]:
+        """Return columns and font size: the largest letters with which all lines fit."""
+        size = 18.5
+        while size * brush.scale.t > LEAST_WORDS:
+            for columns in (1, 2):
+                if self._fits(brush, area, ticket, columns, size):
+                    return columns, size
+            size -= 0.5
+        return 2, LEAST_WORDS / brush.scale.t
+
+    def _fits(
+        self, brush: Brush, area: pygame.Rect, ticket: Ticket, columns: int, size: float
+    ) -> bool:
+        width = (area.width - brush.u(16) * (columns - 1)) / columns
+        column, y = 0, 0.0
+        for line in ticket.lines:
+            height = _line_height(brush, line, width, size)
+            if y + height > area.height + 1:
+                column, y = column + 1, 0.0
+            y += height
+        return column < columns and y <= area.height + 1
+
+    def _mark(self, brush: Brush, box: pygame.Rect, line: TicketLine) -> None:
+        theme = brush.theme
+        if not line.icon or line.icon not in icon_table():
+            bar = pygame.Rect(0, 0, round(box.width * 0.6), max(2, brush.px(2.2)))
+            bar.center = box.center
+            brush.surface.fill(theme.ink, bar)
+        elif line.icon.startswith("effect."):
+            brush.effect(line.icon, box, must=line.text.startswith(forms("must")[0]))
+        elif line.tone != "plain":
+            brush.seal(icon_info(line.icon), box.center, box.width)
+        else:
+            units = box.width / brush.scale.s * 0.94
+            brush.icon(icon_info(line.icon), box.center, units, theme.ink)
+
+
+def _ticket_mark(brush: Brush, size: float) -> int:
+    return round(min(brush.f(size * 1.3), brush.u(32)))
+
+
+def _line_height(brush: Brush, line: TicketLine, width: float, size: float) -> float:
+    style = brush.style(Face.BODY_BOLD, size, brush.theme.ink)
+    room = width - _ticket_mark(brush, size) - brush.u(8)
+    words = block_height(line.text, style, room, 1.2)
+    return max(words, _ticket_mark(brush, size)) + brush.u(2)
+
+
+def draw_track(brush: Brush, layout: TableLayout, hud: Hud) -> None:
+    """Draw the effects of the card that is being resolved: done, now, next."""
+    theme = brush.theme
+    heading = layout.bottom.lead_heading
+    style = brush.label(18, theme.muted, 1)
+    brush.write(forms("resolving"), heading.midleft, style, heading.width, valign="m")
+    for effect, rect in zip(hud.track, layout.track(len(hud.track)), strict=True):
+        _draw_step(brush, effect, rect)
+
+
+def _draw_step(brush: Brush, effect: EffectStatus, rect: pygame.Rect) -> None:
+    theme, u = brush.theme, brush.u
+    now, done = effect.stage == "now", effect.stage == "done"
+    fill, edge, alpha = theme.panel_raised, Edge(theme.edge, 1.3), 235
+    if now:
+        fill, edge, alpha = theme.panel_hover, Edge(theme.lamp, brush.scale.line(3, 2)), 255
+    elif done:
+        fill, edge, alpha = theme.ink, Edge(theme.hair, 1.2), 150
+    brush.blit(notched(rect.size, u(8), fill, edge, alpha=alpha), rect)
+    side = round(min(u(36), rect.height - u(8)))
+    box = pygame.Rect(0, 0, side, side)
+    box.midleft = (rect.left + brush.px(12), rect.centery)
+    name, _, number = effect.name.partition(" ")
+    info = icon_info(f"effect.{name}", number or 0)
+    if done:
+        draw_glyph(brush.surface, "check", box.center, side * 0.7, theme.muted)
+    else:
+        brush.effect(info.id, box, must=effect.must)
+    t = min(1.45, brush.scale.t) / brush.scale.t
+    stage = brush.label(18 * t, theme.lamp if now else theme.muted, 1)
+    words = forms(effect.stage)[0].upper()
+    end = brush.write(words, (rect.right - u(14), rect.centery), stage, anchor="r", valign="m")
+    left: float = box.right + u(12)
+    if not done:
+        word = forms("must" if effect.must else "may")[0].upper()
+        ink = theme.lamp if effect.must else theme.may_light
+        shown = brush.write(word, (left, rect.centery), brush.label(18 * t, ink, 0.8), valign="m")
+        left = shown.right + u(10)
+    style = brush.bold(19 * t, theme.paper) if now else brush.body(19 * t, theme.paper)
+    if done:
+        style = style.inked(theme.muted)
+    room = end.left - u(10) - left
+    brush.write((info.rule.rstrip("."), info.name), (left, rect.centery), style, room, valign="m")
+
+
+def draw_flash(brush: Brush, strength: float) -> None:
+    """Draw a lightning over the upper quarter of the table."""
+    width, height = brush.surface.get_size()
+    points = [(0.52, 0.0), (0.47, 0.1), (0.5, 0.11), (0.44, 0.25), (0.53, 0.09), (0.5, 0.08)]
+    level = round(150 * max(0.0, min(1.0, strength)))
+    sky = pygame.Surface((width, height // 4), pygame.SRCALPHA)
+    sky.fill((*brush.theme.white, level // 2))
+    bolt = Canvas(sky.get_size(), brush.theme.white, samples=1)
+    bolt.polygon([(x * width, y * height) for x, y in points], brush.theme.white, level + 100)
+    sky.blit(bolt.finish(), (0, 0))
+    brush.surface.blit(sky, (0, 0))
+
+
+def draw_note(brush: Brush, words: str, anchor: pygame.Rect) -> None:
+    """Draw a sentence on paper beside what it explains."""
+    from arkham.scenes.badges import place_beside
+
+    theme, u = brush.theme, brush.u
+    style = brush.body(19, theme.ink)
+    width = round(min(u(420) * min(1.5, brush.scale.t), brush.surface.get_width() * 0.5))
+    room = width - u(36)
+    style = fit_block(words, style, (room, u(400)), brush.px(18))
+    size = (width, round(block_height(words, style, room) + u(28)))
+    rect = place_beside(size, anchor, brush.surface.get_rect(), brush.px(8))
+    cast_shadow(brush.surface, rect, blur=u(12), alpha=190, drop=u(5), radius=u(8))
+    edge = Edge(theme.ink, max(1.0, u(1.2)), u(5))
+    brush.blit(notched(rect.size, u(10), theme.paper_bright, edge), rect)
+    draw_block(brush.surface, words, rect.inflate(-2 * brush.px(18), -2 * brush.px(12)), style)

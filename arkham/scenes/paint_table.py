@@ -1,0 +1,152 @@
+"""Paint the table: one painter for all that lies on it, each region in a file of its own.
+
+`furniture` is drawn when something at rest changes; everything else may be drawn every frame.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from arkham.rules.ruleset import Ruleset
+from arkham.rules.state import GameState
+from arkham.scenes.backdrop import desk
+from arkham.scenes.card_face import CardFaces, Detail
+from arkham.scenes.cues import Cues
+from arkham.scenes.hud import Hud
+from arkham.scenes.layout import TableLayout
+from arkham.scenes.paint_bottom import BottomPainter
+from arkham.scenes.paint_cards import CardPainter
+from arkham.scenes.paint_inspector import InspectorPainter
+from arkham.scenes.paint_kit import Brush
+from arkham.scenes.paint_leads import LeadsPainter
+from arkham.scenes.paint_lines import LinesPainter
+from arkham.scenes.paint_marks import MarksPainter
+from arkham.scenes.paint_overlay import TicketPainter, draw_fan, draw_flash, draw_track
+from arkham.scenes.paint_rail import RailPainter
+from arkham.scenes.placements import Placement
+from arkham.scenes.theme import Scale, Theme
+from arkham.scenes.view import TableView
+
+_CARRIED_SMALL, _CARRIED_LARGE = 0.74, 0.9  # of a card in the hand
+
+
+class TablePainter:
+    """The picture of one game."""
+
+    def __init__(self, rules: Ruleset, theme: Theme, faces: CardFaces) -> None:
+        self._theme = theme
+        self._cards = CardPainter(rules, theme, faces)
+        self._rail = RailPainter(rules, faces)
+        self._leads = LeadsPainter(rules, faces)
+        self._lines = LinesPainter(rules)
+        self._bottom = BottomPainter(rules, faces)
+        self._inspector = InspectorPainter(rules, self._cards)
+        self._marks = MarksPainter(rules, self._cards)
+        self._ticket = TicketPainter()
+        self._scale = Scale(1.0)
+        self._desk: tuple[object, pygame.Surface] | None = None
+
+    def _brush(self, surface: pygame.Surface, layout: TableLayout) -> Brush:
+        self._scale = layout.scale
+        return Brush(surface, self._theme, layout.scale)
+
+    def furniture(
+        self, surface: pygame.Surface, layout: TableLayout, view: TableView, hud: Hud
+    ) -> None:
+        """Draw everything at rest that is not a card shown one by one."""
+        brush = self._brush(surface, layout)
+        surface.blit(self._lit_desk(surface.get_size(), layout), (0, 0))
+        self._rail.draw(brush, layout.rail, view, hud)
+        self._leads.draw(brush, layout.leads, view, hud)
+        if layout.menaces:
+            self._leads.menaces(brush, layout.menaces, view)
+        self._lines.draw(brush, layout.lines, view, hud)
+        self._bottom.draw(brush, layout.bottom, view, hud)
+        self._inspector.draw(brush, layout.inspector)
+
+    def _lit_desk(self, size: tuple[int, int], layout: TableLayout) -> pygame.Surface:
+        """Return the desk of this window; it is made once a size."""
+        grid = layout.grid
+        lamp = (grid.x + grid.width * 0.26, size[1] * 0.27)
+        key = (size, lamp)
+        if self._desk is None or self._desk[0] != key:
+            self._desk = (key, desk(size, lamp, grid.u(560), self._theme))
+        return self._desk[1]
+
+    def card(
+        self,
+        surface: pygame.Surface,
+        card: int,
+        placement: Placement,
+        *,
+        scale_to: pygame.Rect | None = None,
+    ) -> None:
+        """Draw one card at rest, or on its way as large as `scale_to`."""
+        if scale_to is None:
+            self._cards.at_rest(surface, card, placement, self._scale)
+        else:
+            self._cards.moving(surface, card, placement, scale_to, self._scale)
+
+    def strings(self, surface: pygame.Surface, layout: TableLayout, view: TableView) -> None:
+        """Tie the cards of every line together, and tag the First lead."""
+        brush = self._brush(surface, layout)
+        if view.lines:
+            self._lines.strings(brush, layout.lines)
+        self._leads.first_tag(brush, layout.leads)
+
+    def gauges(self, surface: pygame.Surface, layout: TableLayout, hud: Hud, cues: Cues) -> None:
+        """Draw clock and mirror as far as they have moved."""
+        self._rail.gauges(self._brush(surface, layout), layout.rail, hud, cues)
+
+    def prompt(self, surface: pygame.Surface, layout: TableLayout, hud: Hud, cues: Cues) -> None:
+        """Draw the strip that says what to do."""
+        self._bottom.prompt(self._brush(surface, layout), layout.prompt, hud, cues)
+
+    def marks(
+        self,
+        surface: pygame.Surface,
+        layout: TableLayout,
+        view: TableView,
+        hud: Hud,
+        cues: Cues,
+    ) -> None:
+        """Draw light and shade: what may be chosen, what not, hover and focus."""
+        self._marks.draw(self._brush(surface, layout), layout, view, hud, cues)
+
+    def carried(self, surface: pygame.Surface, layout: TableLayout, cues: Cues) -> None:
+        """Draw the card in the player's hand."""
+        if cues.carried is None:
+            return
+        full = layout.lines.detail is Detail.MEDIUM
+        width = round(layout.grid.card[0] * (_CARRIED_LARGE if full else _CARRIED_SMALL))
+        self._cards.carried(surface, cues.carried.card, cues.carried.pos, width, layout.scale)
+
+    def inspector(
+        self,
+        surface: pygame.Surface,
+        layout: TableLayout,
+        state: GameState,
+        hud: Hud,
+        cues: Cues,
+    ) -> None:
+        """Draw the inspected card, or the First lead, with all its icons in words."""
+        brush = self._brush(surface, layout)
+        self._inspector.inspect(brush, layout.inspector, state, cues.inspected)
+
+    def ticket(self, surface: pygame.Surface, layout: TableLayout, cues: Cues) -> None:
+        """Draw what dropping the carried card here would do."""
+        if cues.ticket is not None:
+            self._ticket.draw(self._brush(surface, layout), layout.bottom.ticket, cues.ticket)
+
+    def track(self, surface: pygame.Surface, layout: TableLayout, hud: Hud, cues: Cues) -> None:
+        """Draw the effects of the card being resolved."""
+        draw_track(self._brush(surface, layout), layout, hud)
+
+    def fan(self, surface: pygame.Surface, layout: TableLayout, cues: Cues) -> None:
+        """Draw the cards of a pile to choose from."""
+        draw_fan(self._brush(surface, layout), layout, cues, self._cards)
+
+    def flash(self, surface: pygame.Surface, cues: Cues) -> None:
+        """Draw a lightning while a Storm breaks."""
+        if cues.flash > 0:
+            draw_flash(Brush(surface, self._theme, self._scale), cues.flash)
