@@ -68,7 +68,7 @@ def _play() -> int:
         raise CommandError(
             "there is no display to open a window on; `arkham selftest` plays without one."
         )
-    code: int = import_module("arkham.app").main()
+    code: int = import_module("arkham.game").main()
     return code
 
 

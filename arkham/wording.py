@@ -13,7 +13,7 @@ import yaml
 from arkham.paths import asset
 from arkham.rules.areas import AREA_NAMES, LINE, STABILITY, TIME
 from arkham.rules.basics import techniques_of
-from arkham.rules.choices import Choice, Prompt, Reason, Refusal
+from arkham.rules.choices import Choice, Option, Prompt, Reason, Refusal, Verb
 from arkham.rules.events import (
     AreaLaid,
     CardFlipped,
@@ -69,6 +69,20 @@ def ending_line(state: GameState) -> str:
     result = state.result
     key = f"lost_{result.reason}" if isinstance(result, Lost) else "won"
     return texts()["log"][key]
+
+
+def option_line(rules: Ruleset, option: Option) -> str:
+    """Say what an option does, for a list of ways to choose from."""
+    words = texts()["options"]
+    tool = rules.cards[option.tool] if option.tool else None
+    side = tool.sides[option.side - 1].title if tool and option.side else ""
+    key = f"{option.verb}_with" if option.verb is Verb.LEAD and tool else option.verb.value
+    return words[key].format(
+        card=rules.cards[option.card].title,
+        onto=rules.cards[option.onto].title,
+        tool=tool.title if tool else "",
+        side=side,
+    )
 
 
 def reason_line(refusal: Refusal) -> str:

@@ -9,7 +9,7 @@ import pygame
 from arkham.scenes.focus import FocusGroup
 from arkham.scenes.fonts import Face
 from arkham.scenes.shapes import Edge, cast_shadow, notched
-from arkham.scenes.stack import Pop, Scene, Transition
+from arkham.scenes.stack import Scene, Transition
 from arkham.scenes.text import Style, block_height, draw, draw_block
 from arkham.scenes.theme import Scale, Theme
 from arkham.scenes.widgets import Button, Chosen
@@ -18,7 +18,7 @@ WIDTH = 640  # units
 
 
 class DialogScene(Scene):
-    """A title, some words and buttons; Esc takes the last button."""
+    """A title, some words and buttons; Esc takes the one named, or the last."""
 
     covers = False
 
@@ -31,8 +31,10 @@ class DialogScene(Scene):
         theme: Theme,
         *,
         text_scale: float = 1.0,
+        escape: str = "",
     ) -> None:
         self.title, self.words, self.buttons = title, words, buttons
+        self._escape = escape or buttons[-1][0]
         self._choose = choose
         self.theme = theme
         self._text_scale = text_scale
@@ -78,7 +80,7 @@ class DialogScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            return self._choose(self.buttons[-1][0])
+            return self._choose(self._escape)
         answer = self.group.handle(event)
         return self._choose(answer.widget_id) if isinstance(answer, Chosen) else None
 
@@ -104,8 +106,3 @@ class DialogScene(Scene):
             room = pygame.Rect(round(left), top, round(inner), first - top)
             draw_block(surface, self.words, room, self._body())
         self.group.draw(surface, theme, self.scale)
-
-
-def back(_: str) -> Transition:
-    """Close a dialog without a result."""
-    return Pop()

@@ -11,7 +11,7 @@ from arkham.scenes.jigsaw import jigsaw_size
 from arkham.scenes.layout_grid import ASPECT, Grid, TableShape, edges
 from arkham.scenes.theme import HIT
 
-TOOLS = ("undo", "redo", "log", "plan", "hint", "menu")
+TOOLS = ("undo", "redo", "log", "rules", "settings", "menu")
 _INSPECTOR_SHARE = 0.4515
 _LEAST_AIR = 4
 _WORD_FITS_BESIDE = 1.1  # text size up to which STABILITY stands beside its mirror

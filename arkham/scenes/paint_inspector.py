@@ -14,7 +14,6 @@ from arkham.rules.choices import Reason, Refusal
 from arkham.rules.play import why_not
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState
-from arkham.scenes.fonts import Face
 from arkham.scenes.glyphs import draw_glyph
 from arkham.scenes.icons import IconInfo, attribute_infos, effect_info, icon_info
 from arkham.scenes.layout import TOOLS
@@ -23,10 +22,10 @@ from arkham.scenes.paint_cards import CardPainter
 from arkham.scenes.paint_kit import Brush, forms, section
 from arkham.scenes.paint_lines import names_of
 from arkham.scenes.shapes import cast_shadow
-from arkham.scenes.text import Style, block_height, draw_block, line_step, wrap
+from arkham.scenes.text import Style, block_height, draw_block, line_step, measure
 from arkham.scenes.widgets import Button, Look
 
-_GLYPHS = {"menu": "gear"}
+_GLYPHS = {"rules": "book", "settings": "gear", "menu": "window"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +58,7 @@ class InspectorPainter:
 
     def inspect(self, brush: Brush, layout: InspectorLayout, state: GameState, card: int) -> None:
         """Draw a card and its words; the finished panel is kept until something changes."""
-        leads = state.areas[LEADS]
-        card = card or (leads[0] if leads else 0)
+        card = card or _worth_a_look(state)
         if not card:
             return
         key = (card, state.serial, brush.scale, layout.panel.size, layout.panel.topleft)
@@ -182,7 +180,7 @@ class InspectorPainter:
         parts += [(f"technique.{t}", _technique(t), body) for t in card.right]
         for icon_id, words, style in parts:
             middle = y + side / 2
-            wide = side + u(6) + _width(words, style) + u(10)
+            wide = side + u(6) + measure(words, style) + u(10)
             if x > area.left and x + wide > area.right and icon_id != "arrow":
                 x, y = float(area.left), y + row_height
                 middle = y + side / 2
@@ -230,14 +228,17 @@ class InspectorPainter:
             y += step
 
 
+def _worth_a_look(state: GameState) -> int:
+    """Return what is shown while nothing is pointed at: who asks, else the first lead there is."""
+    if state.choice is not None and state.choice.source:
+        return state.choice.source
+    return next(
+        (card for card in state.areas[LEADS] if card), state.lines[0][0] if state.lines else 0
+    )
+
+
 def _mark_side(brush: Brush, size: float) -> int:
     return round(min(brush.f(size * 1.42), brush.u(36)))
-
-
-def _width(words: str, style: Style) -> int:
-    from arkham.scenes.text import measure
-
-    return measure(words, style)
 
 
 def _technique(name: str) -> str:
@@ -248,7 +249,7 @@ def _link_height(brush: Brush, card: Card, width: int, size: float) -> float:
     side = _mark_side(brush, size)
     row = max(side, line_step(brush.body(size))) + brush.u(6)
     words = [_technique(t) for t in ((card.left,) if card.left else ()) + card.right]
-    wide = [side + brush.u(6) + _width(w, brush.bold(size)) + brush.u(10) for w in words]
+    wide = [side + brush.u(6) + measure(w, brush.bold(size)) + brush.u(10) for w in words]
     rows, x = 1, 0.0
     for i, each in enumerate(wide):
         if x and x + each > width:

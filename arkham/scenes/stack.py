@@ -8,12 +8,11 @@ is drawn over those below it, which is how dialogs work.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
 
 import pygame
 
 
-class Scene(Protocol):
+class Scene:
     """One screen or dialog. Subclass it and override what differs."""
 
     covers: bool = True  # False: the scenes below stay visible

@@ -1,0 +1,255 @@
+"""The way through the game: which scene follows which, and what is kept between them."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, date, datetime
+
+from arkham import wording
+from arkham.app import App, WindowState
+from arkham.casecode import SEEDS
+from arkham.casefile import CaseError, case_paths, load_case
+from arkham.rules import areas
+from arkham.rules.areas import AREA_NAMES
+from arkham.rules.cards import CaseDef
+from arkham.rules.choices import Option
+from arkham.rules.rng import seeded
+from arkham.scenes.browser import BrowserScene
+from arkham.scenes.dialog import DialogScene
+from arkham.scenes.game_over import GameOverScene
+from arkham.scenes.layout import Spot
+from arkham.scenes.menu import MenuItem, MenuScene
+from arkham.scenes.options import OptionsScene
+from arkham.scenes.pages import PageScene, game_log, rulebook
+from arkham.scenes.setup import SetupScene, Terms
+from arkham.scenes.stack import Pop, Push, Quit, Replace, Scene, Transition
+from arkham.scenes.table import TableDoors, TablePreferences, TableScene
+from arkham.scenes.theme import theme_for
+from arkham.session import Session
+from arkham.settings import Settings, default_path, load_settings, save_settings
+from arkham.storage import Storage
+
+_PILES = {
+    "stack": areas.DRAW,
+    "discard": areas.DISCARD,
+    "time": areas.TIME,
+    "stability": areas.STABILITY,
+    "goal": areas.BIG_PICTURE,
+    "objective": areas.OBJECTIVES,
+    "closed": areas.CLOSED,
+    "menace": areas.MENACES,
+}
+"""What a pile of the table holds, by the name of its spot."""
+
+
+class Game:
+    """One player at one machine."""
+
+    def __init__(self, storage: Storage, settings: Settings) -> None:
+        self.storage = storage
+        self.settings = settings
+        self.preferences = TablePreferences()
+        self._follow_settings()
+        self.cases = [load_case(path) for path in case_paths() if _is_sound(path)]
+        self.session = storage.load()
+
+    def _follow_settings(self) -> None:
+        for name in ("speed", "reduced_motion", "auto_resolve", "text_scale", "high_contrast"):
+            setattr(self.preferences, name, getattr(self.settings, name))
+
+    # Scenes
+
+    def menu(self) -> MenuScene:
+        """Return the first screen; Continue comes first when there is a game to go on with."""
+        words = wording.texts()["menu"]
+        items = []
+        session = self.session
+        if session is not None and session.outcome is None:
+            note = words["continue_note"].format(
+                number=session.case.number, title=session.case.title, turn=session.state.turn
+            )
+            items.append(MenuItem("continue", words["continue"], note))
+        items += [MenuItem(name, words[name]) for name in ("new", "rules", "settings", "quit")]
+        return MenuScene(items, self._from_menu, text_scale=self.settings.text_scale)
+
+    def _from_menu(self, item: str) -> Transition | None:
+        if item == "continue" and self.session is not None:
+            return Replace(self.table(self.session))
+        if item == "new":
+            return Push(self.setup())
+        if item == "rules":
+            return Push(self._rules())
+        if item == "settings":
+            return Push(self._options())
+        return Quit()
+
+    def setup(self) -> SetupScene:
+        return SetupScene(
+            self.cases,
+            lambda: secrets.randbelow(SEEDS),
+            lambda: daily_case(self.cases, datetime.now(UTC).date()),
+            self._open_case,
+            self._records(),
+            text_scale=self.settings.text_scale,
+        )
+
+    def _records(self) -> dict[str, str]:
+        """Count the finished games of each case by their files."""
+        names = [path.name for path in self.storage.replays()]
+        words = wording.texts()["setup"]
+        return {
+            case.id: words["played"].format(count=count)
+            for case in self.cases
+            if (count := sum(f"-{case.id}-" in name for name in names))
+        }
+
+    def _open_case(self, terms: Terms) -> Transition:
+        session = Session.new(terms.case, terms.options, terms.seed)
+        return Replace(self.table(session))
+
+    def table(self, session: Session) -> TableScene:
+        """Return the table of a game, with everything behind its doors."""
+        self.session = session
+        self.storage.save(session)
+        doors = TableDoors(
+            on_change=self.storage.save,
+            on_tool=self._from_tool,
+            on_pile=self._from_pile,
+            on_choose=self._choose,
+            on_end=self._end,
+        )
+        scene = TableScene(session, self.preferences, doors)
+        for notice in self.storage.notices:
+            scene.say(notice)
+        self.storage.notices.clear()
+        return scene
+
+    def _from_tool(self, tool: str, table: TableScene) -> Transition | None:
+        if tool == "log":
+            title = wording.texts()["pages"]["log"]
+            return Push(
+                PageScene(
+                    title,
+                    game_log(table.session),
+                    table.theme,
+                    from_end=True,
+                    text_scale=self.settings.text_scale,
+                )
+            )
+        if tool == "rules":
+            return Push(self._rules())
+        if tool == "settings":
+            return Push(self._options())
+        return Push(self._pause(table))
+
+    def _pause(self, table: TableScene) -> DialogScene:
+        words = wording.texts()["pause"]
+
+        def choose(button: str) -> Transition:
+            if button == "menu":
+                return Replace(self.menu())
+            return Quit() if button == "quit" else Pop()
+
+        buttons = [(name, words[name]) for name in ("resume", "menu", "quit")]
+        return DialogScene(
+            words["title"],
+            words["words"],
+            buttons,
+            choose,
+            table.theme,
+            text_scale=self.settings.text_scale,
+            escape="resume",
+        )
+
+    def _from_pile(self, spot: Spot, table: TableScene) -> Transition | None:
+        """Open the pile under a spot; the draw stack shows its cards, never their order."""
+        area = _PILES.get(spot.name)
+        if area is None:
+            return None
+        cards = [c for c in table.view.areas[area] if c]
+        if area == areas.DRAW:
+            cards.sort()
+        pile = wording.texts()["areas"][AREA_NAMES[area]].removeprefix("the ").capitalize()
+        catalogue = table.session.rules.cards
+        return Push(
+            BrowserScene(
+                pile,
+                [catalogue[c] for c in cards],
+                table.faces,
+                table.theme,
+                text_scale=self.settings.text_scale,
+            )
+        )
+
+    def _choose(self, options: list[Option], table: TableScene) -> Transition | None:
+        """Ask which of several ways is meant."""
+        rules = table.session.rules
+        buttons = [(str(i), wording.option_line(rules, option)) for i, option in enumerate(options)]
+        words = wording.texts()["choose"]
+        return Push(
+            DialogScene(
+                words["title"],
+                "",
+                [*buttons, ("back", words["back"])],
+                lambda button: Pop(options[int(button)]) if button.isdigit() else Pop(),
+                table.theme,
+                text_scale=self.settings.text_scale,
+                escape="back",
+            )
+        )
+
+    def _end(self, table: TableScene) -> Transition | None:
+        session = table.session
+        self.storage.finish(session)
+        self.session = None
+        return Replace(GameOverScene(session, lambda answer: self._from_end(session, answer)))
+
+    def _from_end(self, session: Session, answer: str) -> Transition | None:
+        if answer == "again":
+            again = Session.new(session.case, session.options, session.seed)
+            return Replace(self.table(again))
+        if answer == "new":
+            return Push(self.setup())
+        if answer == "replay":
+            session.undo()
+            return Replace(self.table(session))
+        return Replace(self.menu())
+
+    def _rules(self) -> Scene:
+        title = wording.texts()["pages"]["rules"]
+        return PageScene(title, rulebook(), theme_for("red"), text_scale=self.settings.text_scale)
+
+    def _options(self) -> Scene:
+        return OptionsScene(self.settings, self._settings_changed)
+
+    def _settings_changed(self, settings: Settings) -> None:
+        self._follow_settings()
+        try:
+            save_settings(default_path(), settings)
+        except OSError as error:
+            self.storage.notices.append(str(error))
+
+
+def _is_sound(path: object) -> bool:
+    """Leave out a case file that cannot be played; `arkham check` says what is wrong with it."""
+    try:
+        load_case(str(path))
+    except CaseError:
+        return False
+    return True
+
+
+def daily_case(cases: list[CaseDef], day: date) -> tuple[CaseDef, int]:
+    """Return the case and the deal of a day, the same for everybody."""
+    number = day.toordinal()
+    return cases[number % len(cases)], seeded(number) % SEEDS
+
+
+def main() -> int:
+    """Start the game in its window."""
+    settings, notices = load_settings(default_path())
+    storage = Storage()
+    storage.notices += notices
+    game = Game(storage, settings)
+    app = App(game.menu(), WindowState(fullscreen=settings.fullscreen))
+    return app.run()
