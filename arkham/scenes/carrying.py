@@ -70,8 +70,15 @@ def options_at(state: GameState, card: int, goal: Target) -> list[Option]:
     if state.choice is None:
         return []
     options = targets_of(state.choice, card).get(goal, [])
-    plain = [option for option in options if not option.tool]
-    return plain or options
+    return sorted(options, key=lambda option: bool(option.tool))
+
+
+def answers_by_click(state: GameState, card: int) -> Option | None:
+    """Return what a mere click on a card answers, if that is all the card could do."""
+    choice = state.choice
+    ways = targets_of(choice, card) if choice else {}
+    pick = picks(choice).get(card)
+    return pick if pick is not None and len(ways) == 1 else None
 
 
 def option_of(choice: Choice | None, verb: Verb, *, onto: int = 0) -> Option | None:

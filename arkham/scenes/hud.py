@@ -104,6 +104,7 @@ class Hud:
     prompt: str
     must: bool
     skip: str  # the verb of the button in the prompt strip, "" if there is none
+    do: bool  # whether the question offers something to do or leave
     lines: tuple[LineStatus, ...]
     actions: tuple[ActionStatus, ...]
     track: tuple[EffectStatus, ...]
@@ -136,6 +137,7 @@ def hud_of(session: Session, view: TableView | None = None) -> Hud:
         prompt=wording.prompt_line(state, choice) if choice else wording.ending_line(state),
         must=choice.must if choice else True,
         skip=skip_verb(choice),
+        do=any(o.verb is Verb.DO for o in choice.options) if choice else False,
         lines=tuple(line_status(state, tuple(line)) for line in shown.lines),
         actions=_actions(state, choice),
         track=_track(state, choice),

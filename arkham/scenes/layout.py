@@ -39,7 +39,7 @@ class Spot:
     """Something on the table that can be pointed at.
 
     `name` is lead, hand, card, head, slot, header, action, tool, side, contact, briefcase,
-    menace, skip, stack, odds, discard, time, heads, stability, goal, objective, extra, closed or
+    menace, skip, do, stack, odds, discard, time, heads, stability, goal, objective, extra, closed or
     inspector; `index` says which one, or which row; `card` the place in that row (0 = its head).
     """
 
@@ -137,7 +137,7 @@ def _line_spots(lines: LinesLayout) -> _Spots:
 
 
 def _bottom_spots(prompt: PromptLayout, bottom: BottomLayout) -> _Spots:
-    spots = [(Spot("skip"), prompt.skip)]
+    spots = [(Spot("skip"), prompt.skip), (Spot("do"), prompt.do)]
     spots += [(Spot("hand", i), rect) for i, rect in enumerate(bottom.hand_visible)]
     if bottom.contact:
         spots += [(Spot("side", i), rect) for i, rect in enumerate(bottom.contact.sides)]

@@ -22,6 +22,7 @@ class PromptLayout:
     chip: pygame.Rect  # MUST or MAY
     text: pygame.Rect  # up to the skip button
     skip: pygame.Rect
+    do: pygame.Rect  # left of it, where an offer can be taken up
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,8 @@ def place_prompt(grid: Grid) -> PromptLayout:
     )
     left = chip.right + u(14)
     text = edges(left, rect.top, skip.left - u(14) - left, rect.height)
-    return PromptLayout(rect, chip, text, skip)
+    do = skip.move(-skip.width - round(u(10)), 0)
+    return PromptLayout(rect, chip, text, skip, do)
 
 
 def place_bottom(grid: Grid, shape: TableShape) -> BottomLayout:

@@ -81,7 +81,12 @@ class BottomPainter:
             else max((line.count for line in hud.lines), default=0),
         }
         count = counts.get(status.name, status.count)
-        return str(words[status.name]["note" if status.enabled else "not"]).format(count=count)
+        told = words[status.name]
+        if not status.enabled:
+            return str(told["not"]).format(count=count)
+        return str(told.get("one") if count == 1 and "one" in told else told["note"]).format(
+            count=count
+        )
 
     def _headings(self, brush: Brush, bottom: BottomLayout, view: TableView, hud: Hud) -> None:
         theme, u = brush.theme, brush.u
@@ -184,6 +189,9 @@ class BottomPainter:
             draw_chip(brush.surface, prompt.chip, theme, must=hud.must, px=px)
         if hud.skip:
             self._skip(brush, prompt.skip, hud.skip)
+            if hud.do:
+                self._skip(brush, prompt.do, "do")
+                right = prompt.do.left - round(u(14))
         else:
             right = prompt.skip.right
         words = cues.toast or hud.prompt
@@ -202,12 +210,14 @@ class BottomPainter:
         return fit_block(words, serif, area.size, brush.px(16), 1.14)
 
     def _skip(self, brush: Brush, rect: pygame.Rect, verb: str) -> None:
+        """Draw a button of the strip with the key that presses it."""
         theme, u = brush.theme, brush.u
+        sign, key_name = ("check", "enter") if verb == "do" else ("skip", "space")
         brush.blit(notched(rect.size, u(7), theme.ink), rect)
-        draw_glyph(brush.surface, "skip", (rect.left + u(21), rect.centery), u(20), theme.paper)
+        draw_glyph(brush.surface, sign, (rect.left + u(21), rect.centery), u(20), theme.paper)
         left, right = rect.left + u(37), float(rect.right - u(8))
         height, px = min(brush.f(26), rect.height - u(8)), brush.scale.font(18)
-        key = forms("space")[0]
+        key = forms(key_name)[0]
         name = brush.bold(19, theme.paper)
         words = forms(verb)
         cap = keycap_width(key, height, px)

@@ -27,7 +27,7 @@ from arkham.scenes.text import first_form, fits, measure
 from arkham.scenes.view import TableView
 
 _CARDS = ("lead", "hand", "card", "head")
-_CONTROLS = ("action", "tool", "side", "contact", "briefcase", "skip", "menace")
+_CONTROLS = ("action", "tool", "side", "contact", "briefcase", "skip", "do", "menace")
 _QUIET = ("inspector", "odds", "slot")
 
 
@@ -161,7 +161,8 @@ class MarksPainter:
         width = min(rect.width, round(measure(word, style) + u(26)))
         tab = pygame.Rect(0, 0, width, height)
         tab.midbottom = (rect.centerx, round(rect.bottom + height * 0.38))
-        tab.clamp_ip(brush.surface.get_rect())
+        if tab.bottom > brush.surface.get_height():
+            tab.midtop = (rect.centerx, round(rect.top - height * 0.38))
         draw_tag(brush.surface, tab, word, style, theme.lamp)
 
     def _picks(self, brush: Brush, layout: TableLayout, view: TableView, cues: Cues) -> None:
@@ -189,7 +190,11 @@ class MarksPainter:
         if spot is None or spot.name in _QUIET or cues.fan:
             return
         rect = _rect_of(layout, spot)
-        if rect is None or (spot.name == "skip" and not hud.skip):
+        if (
+            rect is None
+            or (spot.name == "skip" and not hud.skip)
+            or (spot.name == "do" and not hud.do)
+        ):
             return
         theme, u = brush.theme, brush.u
         if spot.name in _CARDS:
@@ -203,11 +208,18 @@ class MarksPainter:
                 return
             status = hud.actions[spot.index]
             if not status.enabled:
-                if status.reason:
-                    draw_note(brush, status.reason, rect)
                 return
         corner = u(8)
         brush.blit(outline(rect.size, corner, theme.paper, brush.scale.line(2, 2), cut=True), rect)
+
+    def note(self, brush: Brush, layout: TableLayout, hud: Hud, cues: Cues) -> None:
+        """Say why the action under pointer or focus is not possible."""
+        spot = cues.focused or cues.hovered
+        if spot is None or spot.name != "action" or hud.track or cues.ticket or cues.carried:
+            return
+        reason = hud.actions[spot.index].reason
+        if reason:
+            draw_note(brush, reason, layout.rect_of(spot))
 
     def _raised(self, brush: Brush, card: int, place: Placement, *, first: bool) -> None:
         """Show a card whole, over its neighbours, with the paper ring of the pointer."""

@@ -237,8 +237,18 @@ class TableScene(Scene):
     def on_resume(self, result: object) -> Transition | None:
         if isinstance(result, Option):
             self.do(result)
-        self.refresh()
+        else:
+            self._restyle()
+            self.refresh()
         return None
+
+    def _restyle(self) -> None:
+        """Follow the contrast setting, which may have changed meanwhile."""
+        strong = self.preferences.high_contrast
+        if self.theme.high_contrast != strong:
+            self.theme = theme_for(self.session.case.accent, high_contrast=strong)
+            self.faces.restyle(self.theme)
+            self.painter = TablePainter(self.session.rules, self.theme, self.faces)
 
     def touch(self) -> None:
         """Compose the resting picture anew at the next frame."""

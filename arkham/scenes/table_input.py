@@ -85,7 +85,7 @@ class TableInput:
             self.table.cues.inspected = hovered_card
 
     def _card_under(self, pos: tuple[int, int]) -> int:
-        for card, rect in self._fan():
+        for card, rect in reversed(self._fan()):
             if rect.collidepoint(pos):
                 return card
         spot = self.table.layout.spot_at(pos)
@@ -118,7 +118,7 @@ class TableInput:
         return self._click(pos)
 
     def _click(self, pos: tuple[int, int]) -> Transition | None:
-        for card, rect in self._fan():
+        for card, rect in reversed(self._fan()):
             if rect.collidepoint(pos):
                 return self._use_card(card, pos)
         spot = self.table.layout.spot_at(pos)
@@ -136,6 +136,8 @@ class TableInput:
                 return self._use_tool_button(TOOLS[spot.index])
             case "skip":
                 return self._press_verb(self.table.hud.skip)
+            case "do":
+                return self._press_verb("do" if self.table.hud.do else "")
             case "side":
                 tools = self.table.view.areas[BRIEFCASE]
                 options = carrying.tool_options(choice, tools[0]) if tools else []
@@ -161,7 +163,7 @@ class TableInput:
     def _use_card(self, card: int, pos: tuple[int, int]) -> Transition | None:
         """Answer with a card, or pick it up to choose where it goes."""
         self.table.cues.inspected = card
-        pick = carrying.picks(self.table.session.choice).get(card)
+        pick = carrying.answers_by_click(self.table.session.state, card)
         if pick is not None:
             self.table.do(pick)
         elif carrying.can_grip(self.table.session.state, card):
@@ -326,7 +328,7 @@ class TableInput:
     def _enter(self) -> Transition | None:
         spot = self.table.cues.focused
         if spot is None:
-            return None
+            return self._press_verb("do" if self.table.hud.do else "")
         spots = dict(focusable(self.table.layout, self.table.view, self.table.cues))
         rect = spots.get(spot)
         if rect is None:
