@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from arkham import wording
-from arkham.rules.areas import LEADS
+from arkham.rules.areas import LEADS, MENACES
 from arkham.rules.cards import Card
 from arkham.rules.choices import Reason, Refusal
 from arkham.rules.play import why_not
@@ -26,6 +26,7 @@ from arkham.scenes.text import Style, block_height, draw_block, line_step, measu
 from arkham.scenes.widgets import Button, Look
 
 _GLYPHS = {"rules": "book", "settings": "gear", "menu": "window"}
+_LEAST_SIZE, _LEAST_GLOSS = 15, 17  # units, whatever the text size
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,12 @@ class _Row:
     ground: str  # plain, flag, must, may or seal
     info: IconInfo
     name: str
+    gloss: str = ""
     rule: str = ""
+
+    def told(self, depth: int) -> str:
+        """Return its words: 2 the whole rule, 1 a few words, 0 its name."""
+        return (depth > 1 and self.rule) or (depth > 0 and self.gloss) or self.name
 
 
 class InspectorPainter:
@@ -61,7 +67,8 @@ class InspectorPainter:
         card = card or _worth_a_look(state)
         if not card:
             return
-        key = (card, state.serial, brush.scale, layout.panel.size, layout.panel.topleft)
+        lines = (tuple(state.lines), state.areas[MENACES], state.marks)
+        key = (card, lines, brush.scale, tuple(layout.panel))
         if self._kept is None or self._kept[0] != key:
             self._compose(brush, layout, state, card)
             self._kept = (key, brush.surface.subsurface(layout.panel).copy())
@@ -75,18 +82,22 @@ class InspectorPainter:
         printed = self._rules.cards[card]
         rows = _rows(printed)
         fits = self._fits(state, card)
-        for size, long in self._attempts(brush):
-            if self._height(brush, printed, rows, fits, layout.words.width, size, long) <= (
+        for size, depth in self._attempts(brush):
+            if self._height(brush, printed, rows, fits, layout.words.width, size, depth) <= (
                 layout.words.height
             ):
                 break
-        self._print(brush, layout.words, printed, rows, fits, size, long)
+        self._print(brush, layout.words, printed, rows, fits, size, depth)
 
-    def _attempts(self, brush: Brush) -> list[tuple[float, bool]]:
-        """Return sizes to try, largest first: rules in full, then names only."""
-        least = 15 / brush.scale.t
-        steps = [18.5 - i * 0.5 for i in range(60) if 18.5 - i * 0.5 > least]
-        return [(18.5, True), *((size, False) for size in (*steps, least))]
+    def _attempts(self, brush: Brush) -> list[tuple[float, int]]:
+        """Return sizes and depths to try, the best first."""
+        least = _LEAST_SIZE / brush.scale.t
+        sizes = [18.5]
+        while sizes[-1] - 0.5 > least:
+            sizes.append(sizes[-1] - 0.5)
+        sizes.append(least)
+        glossed = [(size, 1) for size in sizes if size * brush.scale.t >= _LEAST_GLOSS]
+        return [(18.5, 2), *glossed, *((size, 0) for size in sizes)]
 
     def _fits(self, state: GameState, card: int) -> list[tuple[tuple[str, ...], str, bool]]:
         """Return each open case, whether a card fits there, and why or why not."""
@@ -110,7 +121,7 @@ class InspectorPainter:
         fits: Sequence[tuple[tuple[str, ...], str, bool]],
         width: int,
         size: float,
-        long: bool,
+        depth: int,
     ) -> float:
         u = brush.u
         style = brush.body(size)
@@ -119,7 +130,7 @@ class InspectorPainter:
         if card.left or card.right:
             height += _link_height(brush, card, width, size)
         for row in rows:
-            lines = block_height(_told(row, long), style, width - mark - u(10), 1.24)
+            lines = block_height(row.told(depth), style, width - mark - u(10), 1.24)
             height += max(mark, lines) + u(5)
         if fits:
             height += u(18) + brush.f(size * 1.5) + len(fits) * brush.f(size * 1.45)
@@ -133,7 +144,7 @@ class InspectorPainter:
         rows: Sequence[_Row],
         fits: Sequence[tuple[tuple[str, ...], str, bool]],
         size: float,
-        long: bool,
+        depth: int,
     ) -> None:
         theme, u = brush.theme, brush.u
         style = brush.body(size, theme.paper)
@@ -145,7 +156,7 @@ class InspectorPainter:
             box = pygame.Rect(area.left, round(y), mark, mark)
             self._ground(brush, row, box)
             left = box.right + u(10)
-            words = _told(row, long)
+            words = row.told(depth)
             height = block_height(words, style, area.right - left, 1.24)
             top = y + max(0.0, (mark - height) / 2)
             place = pygame.Rect(round(left), round(top), round(area.right - left), height)
@@ -258,35 +269,38 @@ def _link_height(brush: Brush, card: Card, width: int, size: float) -> float:
     return rows * row
 
 
-def _told(row: _Row, long: bool) -> str:
-    return row.rule if long and row.rule else row.name
-
-
 def _rows(card: Card) -> list[_Row]:
     """Return every icon of a card in words."""
-    rows = [
-        _Row("flag", info, info.name, f"{info.name}: {_lower(info.rule)}")
-        for info in attribute_infos(card)
-    ]
-    strips = (*card.effects, *card.immediate, *card.icons, *card.ongoing)
-    for effect in strips:
-        info = effect_info(effect)
-        word = forms("must" if effect.must else "may")[0].upper()
-        ground = "must" if effect.must else "may"
-        rows.append(
-            _Row(ground, info, f"{word} {_lower(info.name)}", f"{word} {_lower(info.rule)}")
-        )
+    rows = [_row("flag", info, _number(card, info)) for info in attribute_infos(card)]
+    for effect in (*card.effects, *card.immediate, *card.icons, *card.ongoing):
+        rows.append(_row("must" if effect.must else "may", effect_info(effect), effect.number))
     if card.time:
         rows.append(_Row("seal", icon_info("mark.time"), forms("discarded_time")[0]))
     if card.stability:
         rows.append(_Row("seal", icon_info("mark.stability"), forms("checked_stability")[0]))
     for side in card.sides:
-        info = effect_info(side.effects[-1])
-        rows.append(_Row("may", info, side.title, f"{side.title}: {_lower(side.text)}"))
-    if not rows or (not card.effects and not card.type):
-        info = icon_info(f"kind.{card.kind}")
-        rows.append(_Row("plain", info, info.name, f"{info.name}: {_lower(info.rule)}"))
+        info = effect_info(side.effects[-1]) if side.effects else icon_info(f"kind.{card.kind}")
+        rows.append(_Row("may", info, side.title, "", f"{side.title}: {_lower(side.text)}"))
+    if card.letters:
+        words = forms("asks_for", letters=", ".join(card.letters))[0]
+        rows.append(_Row("plain", icon_info("attribute.puzzle"), words))
+    if not rows or not card.type:
+        rows.append(_row("plain", icon_info(f"kind.{card.kind}"), 0))
     return rows
+
+
+def _row(ground: str, info: IconInfo, number: int | str) -> _Row:
+    """Return an icon in words; effects begin with MUST or MAY."""
+    gloss = str(section("glosses").get(info.id, "")).format(n=number)
+    if ground not in ("must", "may"):
+        return _Row(ground, info, info.name, gloss, f"{info.name}: {_lower(info.rule)}")
+    word = forms(ground)[0].upper()
+    name, rule = f"{word} {_lower(info.name)}", f"{word} {_lower(info.rule)}"
+    return _Row(ground, info, name, f"{word} {gloss}" if gloss else "", rule)
+
+
+def _number(card: Card, info: IconInfo) -> int | str:
+    return card.letter if info.id == "attribute.letter" else card.minimum
 
 
 def _lower(sentence: str) -> str:

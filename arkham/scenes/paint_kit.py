@@ -29,6 +29,12 @@ def forms(key: str, **values: object) -> tuple[str, ...]:
     return tuple(form.format(**values) for form in listed)
 
 
+def counted(key: str, count: int) -> str:
+    """Return a number with its noun: 1 clue, 3 clues."""
+    found: Any = wording.texts()["table"][key]
+    return str(found["one" if count == 1 else "many"]).format(count=count)
+
+
 def section(name: str) -> dict[str, Any]:
     """Return another section of data/texts.yaml."""
     return wording.texts()[name]
@@ -76,12 +82,16 @@ class Brush:
         *,
         anchor: Anchor = "l",
         valign: Valign = "t",
+        shrink: float = 1.0,
     ) -> pygame.Rect:
-        """Draw the first wording that fits, the shortest one shrunk if none does."""
+        """Draw the first wording that fits, the shortest one made smaller if none does.
+
+        With `shrink` a wording may become that much smaller before a shorter one is taken.
+        """
         options = (words,) if isinstance(words, str) else tuple(words)
         if width is None:
             return text.draw(self.surface, options[0], pos, style, anchor=anchor, valign=valign)
-        shown = text.first_form(options, style, width)
+        shown = text.first_form(options, style.at(round(style.px * shrink)), width)
         return text.draw(
             self.surface,
             shown,

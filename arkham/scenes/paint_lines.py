@@ -16,14 +16,15 @@ from arkham.scenes.fonts import Face
 from arkham.scenes.hud import Hud, LineStatus
 from arkham.scenes.icons import icon_info
 from arkham.scenes.layout_lines import HeaderLayout, LinesLayout, RowLayout
-from arkham.scenes.paint_kit import Brush, forms
+from arkham.scenes.paint_kit import Brush, counted, forms
 from arkham.scenes.shapes import Edge, dashed, dashed_ring, disc, notched
-from arkham.scenes.text import fits, measure
+from arkham.scenes.text import fit_px, fits, measure
 from arkham.scenes.theme import Theme
 from arkham.scenes.view import TableView
 
 _NOTCH = 10
 _KEPT_CORDS = 24
+_NAME_SHRINKS = 0.78  # so that 24 units stay above 18
 
 
 class LinesPainter:
@@ -52,13 +53,13 @@ class LinesPainter:
             room = self._badge(brush, header.badge, status) - u(8) - header.name.left
         style = brush.style(Face.TITLE, header.name_size, theme.paper)
         names = names_of(anchor)
-        brush.write(names, header.name.midleft, style, room, valign="m")
+        brush.write(names, header.name.midleft, style, room, valign="m", shrink=_NAME_SHRINKS)
         self._pips(brush, header.pips, status)
         if header.status:
             self._status(brush, header.status, status)
         if header.extra:
-            key = "clue_keys" if status.clues == 1 else "clues_keys"
-            words = forms(key, clues=status.clues, keys=status.free_keys)
+            clues, keys = counted("clues", status.clues), status.free_keys
+            words = (f"{clues} · {counted('free_keys', keys)}", f"{clues}, {counted('keys', keys)}")
             brush.write(words, header.extra.topleft, brush.body(), header.extra.width)
 
     def _badge(self, brush: Brush, rect: pygame.Rect, status: LineStatus) -> float:
@@ -100,20 +101,20 @@ class LinesPainter:
             words = forms("types", have=status.count, need=TYPES_TO_CLOSE)
             brush.write(words, rect.midleft, brush.body(), rect.width, valign="m")
             return
-        style = brush.label(18, theme.ink, 1)
-        words_closable = forms("closable")[0].upper()
-        puzzles = f"{status.puzzles}"
-        number = brush.number(20, theme.paper)
-        spare = measure(puzzles, number) + u(34)
+        puzzles, number = str(status.puzzles), brush.number(20, theme.paper)
         height = min(rect.height, round(u(26) * (1 + 0.6 * (brush.scale.t - 1))))
-        width = min(tag_width(words_closable, style, height, marked=True), rect.width - spare)
-        tag = pygame.Rect(rect.left, rect.centery - height // 2, round(width), height)
-        if fits(words_closable, style.at(brush.px(15)), width - height * 1.4):
-            draw_tag(brush.surface, tag, words_closable, style, theme.paper, icon_id="area.close")
+        word, style = forms("closable")[0].upper(), brush.label(18, theme.ink, 1)
+        room = rect.width - measure(puzzles, number) - u(38)
+        style = style.at(fit_px(word, style, room - height * 1.4, brush.px(16)))
+        if fits(word, style, room - height * 1.4):
+            tag = pygame.Rect(0, 0, tag_width(word, style, height, marked=True), height)
+            tag.midleft = rect.midleft
+            draw_tag(brush.surface, tag, word, style, theme.paper, icon_id="area.close")
         else:
-            tag.width = round(height * 1.5)
+            tag = pygame.Rect(0, 0, round(height * 1.5), height)
+            tag.midleft = rect.midleft
             brush.blit(notched(tag.size, u(5), theme.paper), tag)
-            brush.icon(icon_info("area.close"), tag.center, 24, theme.ink)
+            brush.icon(icon_info("area.close"), tag.center, height / brush.scale.s * 0.8, theme.ink)
         right = brush.write(puzzles, rect.midright, number, anchor="r", valign="m")
         centre = (right.left - u(16), rect.centery)
         brush.icon(icon_info("attribute.puzzle"), centre, 24, theme.paper)

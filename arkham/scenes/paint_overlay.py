@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from arkham.scenes.backdrop import paper
+from arkham.scenes.badges import place_beside
 from arkham.scenes.canvas import Canvas
 from arkham.scenes.card_frame import ASPECT
 from arkham.scenes.cues import Cues
@@ -17,10 +18,10 @@ from arkham.scenes.icons import icon_info, icon_table
 from arkham.scenes.layout import TableLayout
 from arkham.scenes.layout_grid import edges
 from arkham.scenes.paint_cards import CardPainter
-from arkham.scenes.paint_kit import LEAST_WORDS, Brush, forms
+from arkham.scenes.paint_kit import LEAST_WORDS, Brush, forms, section
 from arkham.scenes.placements import Look, Placement
 from arkham.scenes.shapes import Edge, cast_shadow, notched, outline
-from arkham.scenes.text import Style, block_height, draw_block, fit_block
+from arkham.scenes.text import block_height, draw_block, fit_block
 from arkham.scenes.ticket import Ticket, TicketLine
 
 _LEAST_STRIP = 44  # units of a covered card that stay visible and can be clicked
@@ -254,7 +255,10 @@ def _draw_step(brush: Brush, effect: EffectStatus, rect: pygame.Rect) -> None:
     if done:
         style = style.inked(theme.muted)
     room = end.left - u(10) - left
-    brush.write((info.rule.rstrip("."), info.name), (left, rect.centery), style, room, valign="m")
+    gloss = str(section("glosses").get(info.id, info.name)).format(n=number)
+    brush.write(
+        (info.rule.rstrip("."), gloss, info.name), (left, rect.centery), style, room, valign="m"
+    )
 
 
 def draw_flash(brush: Brush, strength: float) -> None:
@@ -272,8 +276,6 @@ def draw_flash(brush: Brush, strength: float) -> None:
 
 def draw_note(brush: Brush, words: str, anchor: pygame.Rect) -> None:
     """Draw a sentence on paper beside what it explains."""
-    from arkham.scenes.badges import place_beside
-
     theme, u = brush.theme, brush.u
     style = brush.body(19, theme.ink)
     width = round(min(u(420) * min(1.5, brush.scale.t), brush.surface.get_width() * 0.5))

@@ -17,6 +17,7 @@ from arkham.scenes.glyphs import draw_glyph
 from arkham.scenes.hud import Hud, ObjectiveStatus
 from arkham.scenes.icons import icon_info
 from arkham.scenes.jigsaw import draw_jigsaw, letter_piece
+from arkham.scenes.layout_grid import ASPECT
 from arkham.scenes.layout_rails import RailLayout
 from arkham.scenes.paint_kit import Brush, forms
 from arkham.scenes.shapes import Edge, dashed, notched
@@ -145,7 +146,8 @@ class RailPainter:
         """Draw a further stack of the case: its back or icon, its name and its number."""
         theme, u = brush.theme, brush.u
         count = hud.counts[name]
-        back = pygame.Rect(0, 0, round(u(36)), round(u(36) * 1.4))
+        side = u(36) if rect.width > u(150) else u(31)
+        back = pygame.Rect(0, 0, round(side), round(side * ASPECT))
         back.midleft = (rect.left + round(u(2)), rect.centery)
         if count and name in _EXTRA_KINDS:
             image = self._faces.back(_EXTRA_KINDS[name], back.width)
@@ -156,8 +158,8 @@ class RailPainter:
             brush.icon(icon_info("type.formula"), back.center, 28, theme.paper)
         else:
             brush.blit(dashed(back.size, u(4), theme.dim, 1.4, 4, 4), back)
-        left = back.right + u(10)
-        room = rect.right - left - u(2)
+        left = back.right + u(9)
+        room = rect.right - left - u(7)
         words = str(count) if name in _EXTRA_KINDS else ""
         names = forms(name)
         if brush.scale.big:
@@ -191,15 +193,14 @@ class RailPainter:
         portrait = whole_picture(*_PORTRAIT)
         draw_mirror(brush.surface, rail.mirror, cues.stability, most, theme, portrait)
         if rail.stability_note:
-            near = harm >= most - 2
-            key = "stability_next" if near else "stability_due"
-            words = forms(key, limit=most, more=max(0, most - harm))
+            stage = "full" if harm >= most else "next" if harm >= most - 2 else "due"
+            words = forms(f"stability_{stage}", limit=most, more=most - harm)
             self._note(brush, words[0], rail.stability_note, harm >= most - 1)
 
     def _time_note(self, hud: Hud) -> str:
         name, left = hud.heads
         time, limit = hud.time
-        stage = "last" if not left else "next" if time >= limit - 1 else "due"
+        stage = "last" if not left else "due" if time < limit - 1 else "next"
         return forms(f"{name}_{stage}", limit=limit, left=left)[0]
 
     def _note(self, brush: Brush, words: str, rect: pygame.Rect, grave: bool) -> None:

@@ -111,7 +111,10 @@ class TablePainter:
         cues: Cues,
     ) -> None:
         """Draw light and shade: what may be chosen, what not, hover and focus."""
-        self._marks.draw(self._brush(surface, layout), layout, view, hud, cues)
+        brush = self._brush(surface, layout)
+        self._marks.draw(brush, layout, view, hud, cues)
+        if cues.carried is not None:
+            self._leads.first_tag(brush, layout.leads)
 
     def carried(self, surface: pygame.Surface, layout: TableLayout, cues: Cues) -> None:
         """Draw the card in the player's hand."""
@@ -129,9 +132,13 @@ class TablePainter:
         hud: Hud,
         cues: Cues,
     ) -> None:
-        """Draw the inspected card, or the First lead, with all its icons in words."""
+        """Draw the inspected card with all its icons in words, and why an action is not possible.
+
+        With nothing inspected it is the card that asks, else the First lead.
+        """
         brush = self._brush(surface, layout)
         self._inspector.inspect(brush, layout.inspector, state, cues.inspected)
+        self._marks.note(brush, layout, hud, cues)
 
     def ticket(self, surface: pygame.Surface, layout: TableLayout, cues: Cues) -> None:
         """Draw what dropping the carried card here would do."""
