@@ -204,7 +204,11 @@ def _why(refused: list[Unavailable], verb: Verb, state: GameState) -> str:
     concerned = [u for u in refused if u.verb is verb and (verb is not Verb.LEAD or u.card == lead)]
     if not concerned:
         return wording.texts()["nothing"].get(verb.value, "")
-    fewest = min(concerned, key=lambda u: len(u.refusals))
+    # Of the cases that cannot be closed, the one with the most types is the nearest.
+    fewest = min(
+        concerned,
+        key=lambda u: (len(u.refusals), -u.refusals[0].have if verb is Verb.CLOSE else 0),
+    )
     return wording.reason_line(fewest.refusals[0])
 
 

@@ -26,7 +26,10 @@ from arkham.scenes.text import Style, block_height, draw_block, line_step, measu
 from arkham.scenes.widgets import Button, Look
 
 _GLYPHS = {"rules": "book", "settings": "gear", "menu": "window"}
-_LEAST_SIZE, _LEAST_GLOSS = 15, 17  # units, whatever the text size
+_LEAST_SIZE = 15  # units, whatever the text size
+_LEADING = 1.24
+_GAP = 3.5
+_FIT_STEP, _FIT_HEADING = 1.36, 1.42  # of the font size
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +99,7 @@ class InspectorPainter:
         while sizes[-1] - 0.5 > least:
             sizes.append(sizes[-1] - 0.5)
         sizes.append(least)
-        glossed = [(size, 1) for size in sizes if size * brush.scale.t >= _LEAST_GLOSS]
-        return [(18.5, 2), *glossed, *((size, 0) for size in sizes)]
+        return [(18.5, 2), *((size, 1) for size in sizes), (least, 0)]
 
     def _fits(self, state: GameState, card: int) -> list[tuple[tuple[str, ...], str, bool]]:
         """Return each open case, whether a card fits there, and why or why not."""
@@ -130,10 +132,10 @@ class InspectorPainter:
         if card.left or card.right:
             height += _link_height(brush, card, width, size)
         for row in rows:
-            lines = block_height(row.told(depth), style, width - mark - u(10), 1.24)
-            height += max(mark, lines) + u(5)
+            lines = block_height(row.told(depth), style, width - mark - u(10), _LEADING)
+            height += max(mark, lines) + u(_GAP)
         if fits:
-            height += u(18) + brush.f(size * 1.5) + len(fits) * brush.f(size * 1.45)
+            height += u(12) + brush.f(size * _FIT_HEADING) + len(fits) * brush.f(size * _FIT_STEP)
         return height
 
     def _print(
@@ -157,12 +159,12 @@ class InspectorPainter:
             self._ground(brush, row, box)
             left = box.right + u(10)
             words = row.told(depth)
-            height = block_height(words, style, area.right - left, 1.24)
+            height = block_height(words, style, area.right - left, _LEADING)
             top = y + max(0.0, (mark - height) / 2)
             place = pygame.Rect(round(left), round(top), round(area.right - left), height)
             ink = {"must": theme.lamp, "may": theme.may_light}.get(row.ground, theme.paper)
-            draw_block(brush.surface, words, place, style.inked(ink), leading=1.24)
-            y += max(mark, height) + u(5)
+            draw_block(brush.surface, words, place, style.inked(ink), leading=_LEADING)
+            y += max(mark, height) + u(_GAP)
         if fits:
             self._fit_list(brush, area, y, fits, size)
 
@@ -182,7 +184,7 @@ class InspectorPainter:
         side = _mark_side(brush, size)
         bold, body = brush.bold(size, theme.paper), brush.body(size, theme.paper)
         step = side + u(6)
-        x, row_height = float(area.left), max(side, line_step(body)) + u(6)
+        x, row_height = float(area.left), max(side, line_step(body)) + u(4)
         top = y
         parts: list[tuple[str, str, Style]] = []
         if card.left:
@@ -223,8 +225,8 @@ class InspectorPainter:
         heading = tuple(form.upper() for form in forms("fits_now"))
         style = brush.label(min(18, size), theme.muted, 1.4)
         brush.write(heading, (area.left, y), style, area.width)
-        y += brush.f(size * 1.5)
-        step = brush.f(size * 1.45)
+        y += brush.f(size * _FIT_HEADING)
+        step = brush.f(size * _FIT_STEP)
         for names, told, possible in fits:
             middle = y + step / 2
             sign, ink = ("check", theme.lamp) if possible else ("cross", theme.dim)
@@ -249,7 +251,7 @@ def _worth_a_look(state: GameState) -> int:
 
 
 def _mark_side(brush: Brush, size: float) -> int:
-    return round(min(brush.f(size * 1.42), brush.u(36)))
+    return round(min(brush.f(size * 1.36), brush.u(36)))
 
 
 def _technique(name: str) -> str:
@@ -258,7 +260,7 @@ def _technique(name: str) -> str:
 
 def _link_height(brush: Brush, card: Card, width: int, size: float) -> float:
     side = _mark_side(brush, size)
-    row = max(side, line_step(brush.body(size))) + brush.u(6)
+    row = max(side, line_step(brush.body(size))) + brush.u(4)
     words = [_technique(t) for t in ((card.left,) if card.left else ()) + card.right]
     wide = [side + brush.u(6) + measure(w, brush.bold(size)) + brush.u(10) for w in words]
     rows, x = 1, 0.0

@@ -151,18 +151,18 @@ class MarksPainter:
         style = brush.bold(19, theme.ink)
         height = round(u(30) * (1 + 0.4 * (brush.scale.t - 1)))
         style = style.at(min(style.px, round(height * 0.72)))
-        word = first_form(words, style, rect.width - u(8))
-        if not fits(word, style, rect.width - u(8)):
+        room = rect.width - (tag_width("", style, height, marked=False))
+        word = first_form(words, style, room)
+        if not fits(word, style, room):
             side = min(u(30), rect.width * 0.6)
             centre = (rect.centerx, rect.bottom - side * 0.35)
             brush.centred(disc(side, theme.lamp, Edge(theme.ink, 1.4)), centre)
             draw_glyph(brush.surface, "check", centre, side * 0.6, theme.ink)
             return
-        width = min(rect.width, round(measure(word, style) + u(26)))
-        tab = pygame.Rect(0, 0, width, height)
+        tab = pygame.Rect(0, 0, tag_width(word, style, height, marked=False), height)
         tab.midbottom = (rect.centerx, round(rect.bottom + height * 0.38))
-        if tab.bottom > brush.surface.get_height():
-            tab.midtop = (rect.centerx, round(rect.top - height * 0.38))
+        if tab.bottom > brush.surface.get_height() - brush.u(8):
+            tab.midtop = rect.midtop
         draw_tag(brush.surface, tab, word, style, theme.lamp)
 
     def _picks(self, brush: Brush, layout: TableLayout, view: TableView, cues: Cues) -> None:

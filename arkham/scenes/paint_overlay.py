@@ -21,7 +21,7 @@ from arkham.scenes.paint_cards import CardPainter
 from arkham.scenes.paint_kit import LEAST_WORDS, Brush, forms, section
 from arkham.scenes.placements import Look, Placement
 from arkham.scenes.shapes import Edge, cast_shadow, notched, outline
-from arkham.scenes.text import block_height, draw_block, fit_block
+from arkham.scenes.text import block_height, draw_block, fit_block, measure
 from arkham.scenes.ticket import Ticket, TicketLine
 
 _LEAST_STRIP = 44  # units of a covered card that stay visible and can be clicked
@@ -279,6 +279,7 @@ def draw_note(brush: Brush, words: str, anchor: pygame.Rect) -> None:
     theme, u = brush.theme, brush.u
     style = brush.body(19, theme.ink)
     width = round(min(u(420) * min(1.5, brush.scale.t), brush.surface.get_width() * 0.5))
+    width = min(width, round(measure(words, style) + u(38)))
     room = width - u(36)
     style = fit_block(words, style, (room, u(400)), brush.px(18))
     size = (width, round(block_height(words, style, room) + u(28)))
