@@ -1,0 +1,377 @@
+"""Pictures of the artifacts and the equipment of Infinite Gulfs of Darkness."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import skia
+
+from art.kit import (
+    Group,
+    Page,
+    Scene,
+    Solid,
+    arch,
+    backdrop,
+    book,
+    box,
+    bulb,
+    candle,
+    capsule,
+    crystal,
+    cylinder,
+    define_material,
+    ellipsoid,
+    glow,
+    ground,
+    hand,
+    key,
+    lathe,
+    lightning,
+    machine,
+    path_through,
+    skull,
+    sphere,
+    spot,
+    stars,
+    sun,
+    table,
+    textures,
+    torus,
+    wall,
+)
+from art.kit.elements_gulfs import drawn, oval, pen, polygon, smoke_mass
+from art.kit.elements_gulfs_sets import window_frame
+from art.kit.elements_gulfs_things import ankh, easel, elder_star, scarab, vacuum_tube
+from art.kit.skies import ribbon
+from art.registry import Recipes
+
+art = Recipes("gulfs", accent="violet")
+
+WALL = 9
+
+
+@art("tillinghasts-machine")
+def tillinghasts_machine(page: Page) -> Scene:
+    s = Scene(page, cam=(1.9, 1.7, 5.4), look=(0.05, 1.42, 0), fov=33, roll=-3)
+    backdrop(s.block, 1.1, center=(300, 140), falloff=165, mode="rays", accent=1)
+    s.add(machine().ry(-6), ground("planks"))
+    s.light(
+        bulb((0, 1.8, 0.8), 0.8, 1.3, accent=True),
+        spot((-3.2, 2.4, 3.6), (0, 1, 0), 1.25, inner=24, outer=34),
+        sun((-1, -0.2, 0.4), 0.5),
+    )
+    return s.render()
+
+
+@art("elder-sign")
+def elder_sign(page: Page) -> Scene:
+    s = Scene(page, cam=(-0.5, 0.4, 4.6), look=(0.1, 0.25, 0), fov=36, roll=5)
+    s.add(window_frame(1.7, 1.9, 3, 2, "wood", 0.06).at(0.1, 0.9, -0.9))
+    s.add(Solid([box(3.2, 0.12, 0.8, 0.02).at(0, -1.12, -0.2)], "wood", hatch=(0.1, 0.3, 1)))
+    s.add(elder_star().rx(-12).ry(20).scale(1.02).at(-0.05, -0.16, 0.0))
+    s.light(spot((-3.0, 1.2, 3.2), (0, 0, 0), 1.3, inner=24, outer=34))
+    backdrop(s.block, 0.75, center=(420, 70), falloff=190, mode="rings", accent=1)
+    smoke_mass(s.block, 440, 120, 120, 170, tone=0.0, seed="es2", cell=70)
+    s.render()
+    return s
+
+
+@art("a-scarab-cufflink")
+def a_scarab_cufflink(page: Page) -> Scene:
+    s = Scene(page, cam=(0.5, 2.1, 3.3), look=(0.0, 0.34, 0), fov=34, roll=4)
+    tray = lathe([(0, 0), (1.0, 0), (1.16, 0.2), (1.05, 0.22), (0.92, 0.08), (0, 0.06)], 0.01)
+    s.add(table(5, 4), Solid([tray], "metal", hatch=(0.3, 1, 0.2)))
+    beetle = scarab()
+    beetle.paint("metal", only="brass")
+    s.add(beetle.scale(1.12).ry(-28).at(0, 0.1, 0.05))
+    s.light(
+        spot((-2.6, 2.2, 1.4), (0, 0.2, 0), 1.5, inner=24, outer=32),
+        bulb((1.6, 1.4, 1.2), 0.5, 1.4),
+    )
+    s.render()
+    block = s.block
+    rim = oval(296, 318, 176, 74)
+    walls = [
+        path_through((120, 318), (150, 60), close=False),
+        path_through((472, 318), (442, 60), close=False),
+        oval(296, 60, 146, 38),
+        oval(296, 66, 132, 30),
+    ]
+    block.over(block.path([rim, *walls], stroke=3.4), tone=1.3, accent=0.0)
+    shine = [ribbon([(176, 110), (158, 270)], 12, 5), ribbon([(200, 112), (190, 200)], 5, 2)]
+    block.over(block.path(shine), tone=1.3, accent=0.0)
+    return s
+
+
+@art("blakes-last-canvas")
+def blakes_last_canvas(page: Page) -> Scene:
+    def paint(canvas: skia.Canvas) -> None:
+        canvas.clear(0xFFFFFFFF)
+        for i in range(26):
+            canvas.drawPath(
+                path_through(
+                    (0, 20 + i * 22),
+                    (140, 8 + i * 22 + 14 * math.sin(i)),
+                    (300, 26 + i * 22),
+                    (430, 10 + i * 22),
+                    close=False,
+                    tension=0.9,
+                ),
+                pen(5, 0.35),
+            )
+        canvas.drawPath(
+            polygon(
+                (150, 600), (158, 230), (140, 226), (210, 20), (280, 226), (262, 230), (270, 600)
+            ),
+            pen(0, 0.0),
+        )
+        canvas.drawPath(
+            polygon(
+                (0, 600),
+                (0, 500),
+                (60, 440),
+                (120, 500),
+                (300, 470),
+                (360, 420),
+                (430, 480),
+                (430, 600),
+            ),
+            pen(0, 0.0),
+        )
+
+    painted = define_material(
+        "painting",
+        albedo=1.0,
+        ambient=0.1,
+        axis=(1, 0.15, 0),
+        texture=textures.picture(
+            drawn(430, 600, paint), 0, 0, 1.5, 2.1, axes=(0, 1), upside_down=True
+        ),
+    )
+    s = Scene(page, cam=(-0.7, 1.4, 5.0), look=(0.05, 1.45, 0), fov=37, roll=-4)
+    s.add(easel(0.76, 1.06, painted).ry(-10), ground("planks"), wall(-2.4))
+    sheet = [box(0.5, 1.1, 0.02, bend=(0.3, 0)).rough(0.05, 6, 2).rz(24).at(1.25, 0.75, 0.4)]
+    s.add(Solid(sheet, "white", hatch=(1, 0.3, 0.1)))
+    s.light(
+        spot((-3.0, 3.0, 3.4), (0, 1.2, 0), 1.25, inner=22, outer=30, group=-WALL),
+        spot((-3.0, 3.4, 2.0), (-0.4, 1.4, -2.4), 0.5, inner=12, outer=26, group=WALL),
+    )
+    s.render()
+    canvas = s.mask_of("canvas")
+    s.block.accent = np.where((canvas > 0) & (s.block.tone > 0.2), 1.0, s.block.accent)
+    x, y = s.project((0.0, 2.3, 0.2))
+    smoke_mass(s.block, x + 10, y + 6, 66, 74, tone=0.35, seed="cv", cell=50, ragged=1.0)
+    return s
+
+
+@art("ankh-over-the-altar")
+def ankh_over_the_altar(page: Page) -> Scene:
+    s = Scene(page, cam=(-0.5, 0.5, 7.0), look=(0.1, 2.35, 0), fov=38, roll=-4)
+    backdrop(s.block, 1.1, center=(318, 160), falloff=165, mode="rays", accent=1)
+    s.add(arch(2.0, 4.6, W=6, H=9).at(0.1, 0, 0.6), ground("tiles"))
+    s.add(ankh(1.35).ry(14).at(0.12, 2.9, -0.3))
+    s.add(Solid([capsule((0.12, 4.05, -0.3), (0.12, 6, -0.3), 0.03)], "thin-metal"))
+    altar = [box(1.15, 0.5, 0.5).at(0.1, 0.5, -0.2), box(1.3, 0.08, 0.62).at(0.1, 1.05, -0.2)]
+    s.add(Solid(altar, "stone"))
+    for x in (-0.85, 1.05):
+        s.add(candle(0.5, 0.09).at(x, 1.13, -0.1))
+    s.light(
+        spot((-3.4, 3.4, 5.0), (0.1, 2.4, 0), 1.2, inner=24, outer=34),
+        bulb((-0.8, 1.9, 0.3), 0.5, 1.2),
+        bulb((1.0, 1.9, 0.3), 0.5, 1.2),
+    )
+    return s.render()
+
+
+@art("violet-vacuum-tube")
+def violet_vacuum_tube(page: Page) -> Scene:
+    s = Scene(page, cam=(0.1, 1.4, 4.6), look=(0.0, 0.86, 0), fov=34, roll=3)
+    cloth = Solid(
+        [ellipsoid(1.6, 0.2, 1.0).at(0, -0.06, 0.1).rough(0.07, 4, 2)], "cloth", hatch=(1, 0.4, 0.3)
+    )
+    s.add(table(6, 3), cloth, vacuum_tube().scale(0.94).rz(-4).at(-0.02, 0.2, 0.1))
+    bell = lathe([(0.04, 0), (0.06, 0.5), (0.12, 0.75), (0.42, 0.95), (0.38, 0.95), (0.08, 0.75)])
+    horn = Group(
+        Solid(
+            [bell.rz(64).at(-0.72, 0.3, -0.2), torus(0.2, 0.045).rx(80).at(-0.7, 0.4, -0.2)],
+            "brass",
+        ),
+        Solid([capsule((-0.72, 0.34, -0.2), (-0.36, 0.1, -0.1), 0.04)], "brass"),
+    )
+    s.add(horn.at(-0.25, 0.1, 0.1))
+    teeth = [
+        box(0.028, 0.06, 0.03, 0.012).at(0.28 * math.sin(a), 0.0, 0.28 * math.cos(a))
+        for a in np.linspace(-1.4, 1.4, 12)
+    ]
+    gums = [torus(0.28, 0.07).at(0, 0.1, 0), box(0.5, 0.3, 0.3).at(0, 0, -0.32).cut()]
+    jaw = Group(Solid(gums, "flesh"), Solid(teeth, "thin-bone"))
+    s.add(jaw.rx(-8).at(1.05, 0.38, 0.1), jaw.rx(186).at(1.05, 0.18, 0.1))
+    s.light(
+        bulb((0.0, 1.25, 0.9), 1.0, 1.1, accent=True),
+        spot((-3.0, 2.6, 2.4), (0, 0.4, 0), 1.0, inner=24, outer=34),
+        spot((3.0, 2.6, 2.4), (0.9, 0.3, 0), 0.7, inner=10, outer=16),
+    )
+    s.render()
+    x, y = s.project((0, 1.3, 0.1))
+    glow(s.block, x, y, 230, accent=1.0, keep=s.covered)
+    return s
+
+
+@art("the-sextons-keys")
+def the_sextons_keys(page: Page) -> Scene:
+    s = Scene(page, cam=(0.2, 2.4, 3.9), look=(0.05, 1.0, 0), fov=38, roll=-5)
+    hat = [
+        lathe(
+            [
+                (0.5, 0),
+                (0.62, 0.1),
+                (0.66, 0.62),
+                (1.16, 0.74),
+                (1.14, 0.68),
+                (0.7, 0.54),
+                (0.64, 0.04),
+            ],
+            0.02,
+        ),
+        cylinder(0.62, 0.05).at(0, 0.05, 0),
+    ]
+    s.add(table(6, 4), Solid(hat, "felt", hatch=(0.2, 1, 0.2)))
+    ring = Group(Solid([torus(0.4, 0.035).rx(90)], "thin-metal"))
+    for i in range(10):
+        a = -62 + i * 13.8
+        one = key(material="lamp-accent" if i == 7 else "brass").scale(0.5)
+        turned = one.rx(90 if i % 2 else 60).at(0.3, 0, 0.03 * (i % 3)).rz(-90 + a * 0.75)
+        ring += turned.at(
+            0.4 * math.sin(math.radians(a)), -0.4 * math.cos(math.radians(a)), 0.04 * (i % 2)
+        )
+    s.add(ring.ry(-18).rz(8).at(0.02, 1.5, 0.1))
+    s.add(hand(30, 10, arm=1.2, sleeve="dark").scale(1.5).rx(32).ry(52).at(-0.72, 2.16, -0.2))
+    s.light(
+        spot((2.8, 3.2, 2.6), (0, 0.8, 0), 1.35, inner=24, outer=32),
+        bulb((-1.4, 1.6, 2.4), 0.45, 1.8),
+    )
+    return s.render()
+
+
+@art("necronomicon")
+def necronomicon(page: Page) -> Scene:
+    s = Scene(page, cam=(0.5, 1.35, 4.6), look=(0.0, 0.95, 0), fov=34, roll=4)
+    backdrop(s.block, 1.0, center=(290, 150), falloff=170, mode="rays", accent=1)
+    tome = book(0.78, 1.02, 0.26, emblem="star").at(0, -0.26, 0).rx(78).ry(26)
+    s.add(tome.at(-0.05, 1.0, 0.0), table(6, 3))
+    s.add(candle(0.55, 0.15).at(-1.15, 0, 0.35), skull().scale(0.46).ry(-30).at(1.12, 0.25, 0.5))
+    s.light(
+        spot((-3.0, 2.0, 2.8), (0, 0.8, 0), 1.3, inner=24, outer=34),
+        bulb((-1.1, 0.95, 0.7), 0.7, 1.0),
+    )
+    return s.render()
+
+
+@art("third-aklo-ritual")
+def third_aklo_ritual(page: Page) -> Scene:
+    s = Scene(page, cam=(0.25, 1.3, 4.6), look=(0.05, 1.42, 0), fov=38, roll=-3)
+    wood = define_material(
+        "door",
+        albedo=0.6,
+        ambient=0.02,
+        axis=(1, 0.05, 0.1),
+        texture=textures.planks(0.3, 0, 0.07, other=1),
+    )
+    door = Group(
+        Solid([box(0.95, 1.9, 0.07).at(0.95, 1.5, 0)], wood),
+        Solid([box(0.9, 0.06, 0.05).at(0.9, y, 0.08) for y in (0.5, 1.5, 2.5)], "metal"),
+        Solid(
+            [sphere(0.045).at(0.15 + 0.3 * i, y, 0.15) for i in range(6) for y in (0.5, 1.5, 2.5)],
+            "thin-metal",
+        ),
+    )
+    locks = [cylinder(0.13, 0.06, 0.02).rx(90).at(0.2, y, 0.12) for y in (0.85, 1.15, 1.85, 2.15)]
+    door += Solid(locks, "brass")
+    door += Solid(
+        [capsule((0.2, y, 0.2), (0.2, y - 0.08, 0.2), 0.025) for y in (0.85, 1.15, 1.85, 2.15)],
+        "black",
+    )
+    s.add(door.at(0, 0, 0).ry(32).at(-0.35, 0, 0))
+    s.add(
+        Solid([box(1.2, 3, 0.15).at(-1.75, 2, 0)], "brick"),
+        Solid([box(1, 3, 0.15).at(2.35, 2, -1.2)], "brick"),
+    )
+    s.add(Solid([box(2.4, 3, 0.05).at(0, 2, -2.4)], "window-accent"), ground("planks"))
+    transcript = Group(
+        Solid([box(0.42, 0.58, 0.006, bend=(0.1, 0))], "paper", hatch=(1, 0.1, 0)).named("sheet")
+    )
+    s.add(transcript.rx(-18).ry(-12).rz(6).at(0.66, 0.78, 2.0))
+    s.add(hand(34, 5, arm=1.0).scale(1.0).rx(-60).ry(-30).at(0.98, 0.3, 1.96))
+    s.light(
+        bulb((-0.2, 1.5, -0.9), 1.4, 1.4, accent=True),
+        spot((2.4, 2.6, 4.6), (0.5, 1.2, 0.6), 1.15, inner=18, outer=28),
+    )
+    s.render()
+    x, y = s.place_of("sheet")
+    for i in range(5):
+        yy = y - 46 + i * 22
+        row = [
+            ribbon(
+                [(x - 52 + k * 23 + i * 2, yy + k * 2), (x - 38 + k * 23 + i * 2, yy + 1 + k * 2)],
+                8,
+                6,
+            )
+            for k in range(5)
+        ]
+        s.block.over(s.block.path(row), tone=0.0)
+        s.block.over(
+            s.block.path(
+                ribbon([(x - 50 + 23 * (i % 4), yy - 6), (x - 38 + 23 * (i % 4), yy - 15)], 7, 5)
+            ),
+            tone=1.3,
+            accent=1.0,
+        )
+    return s
+
+
+@art("the-shining-trapezohedron")
+def the_shining_trapezohedron(page: Page) -> Scene:
+    s = Scene(page, cam=(0.3, 1.25, 3.6), look=(0.0, 0.92, 0), fov=36, roll=-6)
+    stars(s.block, 70, 430)
+    s.add(crystal().scale(1.35).rx(18).ry(34).at(0.02, 1.0, 0))
+    claws = []
+    for a in np.arange(7) * 2 * math.pi / 7:
+        x, z = math.cos(a), math.sin(a)
+        claws += [
+            capsule((0.5 * x, 0.05, 0.5 * z), (0.86 * x, 0.3, 0.86 * z), 0.06, 0.05),
+            capsule((0.86 * x, 0.3, 0.86 * z), (0.72 * x, 0.66, 0.72 * z), 0.05, 0.02),
+        ]
+    s.add(
+        Solid(claws, "metal"),
+        Solid([torus(0.5, 0.08).at(0, 0.05, 0)], "brass"),
+        table(5, 3, material="stone"),
+    )
+    s.light(
+        spot((-2.6, 2.2, 2.4), (0, 1, 0), 1.6, inner=20, outer=30),
+        sun((-1, 0.2, 0.3), 0.9),
+        bulb((0.9, 0.6, 1.5), 0.8, 1.0),
+    )
+    s.render()
+    gem = s.mask_of("gem")
+    for seed, x0, y0, x1, y1 in (
+        ("v1", 250, 90, 330, 300),
+        ("v2", 360, 110, 260, 250),
+        ("v3", 240, 230, 370, 190),
+    ):
+        lightning(
+            s.block,
+            x0,
+            y0,
+            x1,
+            y1,
+            3.4,
+            seed=seed,
+            branches=3,
+            accent=0.0,
+            glow_radius=0,
+            over=gem > 0,
+        )
+    glow(s.block, 300, 190, 300, accent=0.85, keep=s.covered)
+    return s

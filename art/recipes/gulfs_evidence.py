@@ -1,0 +1,310 @@
+"""Pictures of the evidence of Infinite Gulfs of Darkness."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit import (
+    Group,
+    Page,
+    Scene,
+    Solid,
+    arch,
+    backdrop,
+    body_sheet,
+    box,
+    bulb,
+    capsule,
+    cylinder,
+    ellipsoid,
+    figure,
+    ground,
+    path_through,
+    rng,
+    room,
+    skull,
+    spot,
+    stairs,
+    torus,
+    wall,
+)
+from art.kit.elements_gulfs import oval, polygon
+from art.kit.elements_gulfs_beings import empty_suit, ribcage
+from art.kit.skies import ribbon
+from art.registry import Recipes
+
+art = Recipes("gulfs", accent="violet")
+
+WALL = 9
+
+
+@art("six-suits-of-clothes")
+def six_suits_of_clothes(page: Page) -> Scene:
+    s = Scene(page, cam=(-0.3, 2.5, 3.7), look=(0.05, 0.55, -1.2), fov=46, roll=-5)
+    passage = room(1.7, 1.8, 7, "planks", "wall").at(0, 0, -3)
+    passage[0].dim(0.25)
+    s.add(passage)
+    places = ((0.35, 0.75, -14, False), (-0.75, -0.35, 20, True), (0.75, -1.5, -24, False))
+    places += ((-0.5, -2.9, 10, True), (0.6, -4.2, -20, False), (-0.3, -5.8, 14, True))
+    for x, z, turn, skirt in places:
+        s.add(empty_suit("grey" if not skirt else "stone", skirt).ry(turn).at(x, 0, z))
+    s.add(Solid([box(0.6, 1.15, 0.05).at(0, 1.15, -9.8)], "window-accent"))
+    s.light(
+        bulb((0.0, 1.5, -8.6), 2.6, 2.8, accent=True),
+        spot((-1.2, 2.6, 1.6), (0.1, 0, -0.3), 1.6, inner=34, outer=50),
+    )
+    return s.render()
+
+
+@art("the-reporters-bones")
+def the_reporters_bones(page: Page) -> Scene:
+    s = Scene(page, cam=(0.3, 1.15, 4.2), look=(0.0, 0.85, 0), fov=36, roll=-5)
+    s.add(wall(-0.75, "brick"), ground("planks"))
+    s.add(ribcage().scale(1.15).rx(-14).ry(16).at(-0.1, 0.12, -0.15))
+    head = skull()
+    hole = ellipsoid(0.15, 0.17, 0.2).at(0.2, 0.42, 0.22)
+    head[0].shapes.append(hole.cut(0.06))
+    s.add(head.scale(0.62).rz(14).rx(14).ry(-6).at(-0.02, 1.52, 0.06))
+    arms = [
+        capsule((0.34, 1.08, -0.05), (0.72, 0.55, 0.1), 0.05, 0.045),
+        capsule((0.72, 0.55, 0.1), (0.95, 0.08, 0.5), 0.04, 0.032),
+        capsule((-0.48, 1.08, -0.05), (-0.72, 0.5, 0.2), 0.05, 0.045),
+        capsule((-0.72, 0.5, 0.2), (-0.36, 0.12, 0.6), 0.04, 0.032),
+    ]
+    legs = [
+        capsule((0.12, 0.12, 0.1), (0.75, 0.2, 0.95), 0.065, 0.06),
+        capsule((-0.25, 0.12, 0.1), (-0.55, 0.5, 0.9), 0.065, 0.06),
+        capsule((-0.55, 0.5, 0.9), (-0.85, 0.05, 1.3), 0.055, 0.04),
+        ellipsoid(0.3, 0.14, 0.18).at(-0.06, 0.14, 0.0),
+    ]
+    s.add(Solid([*arms, *legs], "bone"))
+    notebook = Group(
+        Solid([box(0.2, 0.26, 0.05, 0.01)], "accent"), Solid([box(0.16, 0.2, 0.055)], "paper")
+    )
+    s.add(notebook.rz(14).ry(10).at(-0.02, 0.72, 0.2).paint("accent"))
+    hat = [cylinder(0.36, 0.015, 0.01).at(0, 0.02, 0), cylinder(0.22, 0.12, 0.03).at(0, 0.14, 0)]
+    s.add(Solid(hat, "felt").rz(8).at(-1.2, 0, 0.7))
+    s.light(
+        spot((2.8, 2.2, 3.2), (0, 0.8, 0), 1.35, inner=24, outer=34, group=-WALL),
+        spot((2.0, 2.6, 1.8), (-0.6, 1.0, -0.75), 0.8, inner=16, outer=34, group=WALL),
+        spot((2.8, 2.2, 3.2), (0, 0.8, 0), 0.3, inner=24, outer=34, group=WALL),
+    )
+    return s.render()
+
+
+@art("the-meter-spins")
+def the_meter_spins(page: Page) -> Scene:
+    s = Scene(page, cam=(0.2, 0.2, 4.6), look=(0.0, 0.0, 0), fov=34, roll=5)
+    s.add(wall(-0.3, "brick"))
+    case = [cylinder(1.0, 0.2, 0.04).rx(90), box(0.5, 0.3, 0.2, 0.04).at(0, -1.05, 0)]
+    pipes = [
+        capsule((-0.3, -1.2, 0), (-0.3, -3, 0), 0.07),
+        capsule((0.3, -1.2, 0), (0.3, -3, 0), 0.07),
+        capsule((0, 1, -0.1), (0, 3, -0.1), 0.08),
+    ]
+    s.add(Solid(case, "metal", hatch=(0.3, 1, 0.2)), Solid(pipes, "metal", hatch=(1, 0.2, 0)))
+    s.add(Solid([torus(0.92, 0.08).rx(90).at(0, 0, 0.2)], "brass", hatch=(0.5, 1, 0.5)))
+    s.add(Solid([box(0.66, 0.24, 0.03, 0.02).at(0, 0.38, 0.2)], "white"))
+    dials, hands = [], []
+    for i, x in enumerate((-0.48, -0.16, 0.16, 0.48)):
+        dials.append(torus(0.125, 0.013).rx(90).at(x, 0.38, 0.25))
+        a = 0.7 + i * 1.9
+        hands.append(
+            capsule((x, 0.38, 0.25), (x + 0.1 * math.cos(a), 0.38 + 0.1 * math.sin(a), 0.25), 0.018)
+        )
+    s.add(Solid([*dials, *hands], "black"))
+    s.add(Solid([box(0.72, 0.34, 0.02).at(0, -0.2, 0.19)], "black"))
+    s.add(
+        Solid([cylinder(0.64, 0.035, 0.01).rx(16).at(0, -0.18, 0.36)], "lamp-accent").named("disc")
+    )
+    s.light(
+        spot((-2.8, 2.0, 3.4), (0, 0, 0), 1.25, inner=24, outer=34, group=-WALL),
+        spot((-2.0, 2.4, 2.4), (-0.6, 0.4, -0.3), 0.7, inner=16, outer=36, group=WALL),
+    )
+    s.render()
+    x, y = s.place_of("disc")
+    streaks = []
+    for k, (rx, ry) in enumerate(((150, 40), (172, 50), (196, 62))):
+        for a0 in (0.15, 3.3):
+            pts = [
+                (x + rx * math.cos(a0 + t), y + ry * math.sin(a0 + t))
+                for t in np.linspace(0, 1.9 - 0.3 * k, 16)
+            ]
+            streaks.append(ribbon(pts, 5.5, 0.8))
+    s.block.over(s.block.path(streaks), tone=1.4, accent=1.0)
+    marks = [
+        polygon((x + dx, y - 3), (x + dx + 12, y - 3), (x + dx + 10, y + 4), (x + dx - 2, y + 4))
+        for dx in (-46, -8, 34)
+    ]
+    s.block.over(s.block.path(marks), tone=0.0)
+    return s
+
+
+@art("drawer-eleven")
+def drawer_eleven(page: Page) -> Scene:
+    s = Scene(page, cam=(3.0, 2.3, 3.2), look=(0.0, 0.95, 0.12), fov=36, roll=4)
+    doors, handles, _frames = [], [], []
+    for i in range(-3, 4):
+        for j in range(3):
+            if (i, j) == (0, 1):
+                continue
+            doors.append(box(0.44, 0.36, 0.06, 0.03).at(i * 0.98, 0.42 + j * 0.84, -1.2))
+            handles.append(
+                capsule(
+                    (i * 0.98 - 0.12, 0.42 + j * 0.84, -1.08),
+                    (i * 0.98 + 0.12, 0.42 + j * 0.84, -1.08),
+                    0.03,
+                )
+            )
+    s.add(
+        Solid(doors, "metal", hatch=(0.1, 1, 0.1)),
+        Solid(handles, "thin-metal"),
+        Solid([box(5, 3, 0.1).at(0, 1.6, -1.36)], "dark"),
+    )
+    s.add(Solid([box(0.44, 0.36, 0.02).at(0, 1.26, -1.22)], "black"))
+    s.add(
+        Solid(
+            [box(0.46, 0.04, 1.3).at(0, 0.92, 0.1), box(0.46, 0.1, 0.03).at(0, 0.98, 1.38)],
+            "metal",
+            hatch=(0.2, 1, 0.3),
+        )
+    )
+    sheet = body_sheet(arm=False)
+    sheet[0].shapes.append(ellipsoid(0.26, 0.2, 0.14).at(-1.12, 0.12, 0).cut(0.03))
+    s.add(sheet.ry(-90).scale(0.98).at(0, 0.96, 0.02))
+    s.add(ground("tiles"))
+    tag = Solid([box(0.13, 0.2, 0.01, 0.01)], "lamp-accent").named("tag")
+    s.add(
+        tag.rz(10).ry(44).at(0.36, 1.02, 1.42),
+        Solid([capsule((0.14, 1.28, 1.14), (0.34, 1.2, 1.42), 0.014)], "thin-bone"),
+    )
+    s.light(
+        spot((2.4, 3.8, 3.4), (0, 0.9, 0.1), 1.35, inner=24, outer=36),
+        bulb((-2.0, 2.4, 2.4), 0.4, 2.5),
+    )
+    s.render()
+    x, y = s.place_of("tag")
+    s.block.over(
+        s.block.path(
+            [ribbon([(x - 11, y - 8 + 9 * k), (x + 10, y - 11 + 9 * k)], 3, 3) for k in range(3)]
+        ),
+        tone=0.0,
+    )
+    return s
+
+
+@art("the-bones-of-my-hand")
+def the_bones_of_my_hand(page: Page) -> Scene:
+    s = Scene(page, cam=(0, 0, 5), look=(0, 0, 0), fov=40)
+    block = s.block
+    s.render()
+    backdrop(block, 0.4, center=(300, 190), falloff=230, mode="rings", accent=1)
+    flesh, bones, joints = [], [], []
+    for angle, length, start in (
+        (-62, 128, 62),
+        (-26, 178, 92),
+        (-9, 200, 98),
+        (8, 190, 98),
+        (25, 160, 92),
+        (56, 140, 74),
+    ):
+        a = math.radians(angle - 90)
+        ux, uy = math.cos(a), math.sin(a)
+        base = (300 + angle * 0.62, 330 - 10 * math.cos(math.radians(angle)))
+        knuckle = (base[0] + ux * start, base[1] + uy * start)
+        p1 = (knuckle[0] + ux * length * 0.42, knuckle[1] + uy * length * 0.42)
+        b = a + math.radians(angle * -0.12)
+        p2 = (p1[0] + math.cos(b) * length * 0.28, p1[1] + math.sin(b) * length * 0.28)
+        p3 = (p2[0] + math.cos(b) * length * 0.2, p2[1] + math.sin(b) * length * 0.2)
+        flesh.append(ribbon([base, knuckle, p1, p2, p3], 60, 32))
+        flesh.append(oval(*p3, 16))
+        for p, q, w in ((base, knuckle, 15), (knuckle, p1, 13), (p1, p2, 11), (p2, p3, 9)):
+            dx, dy = (q[0] - p[0]) * 0.1, (q[1] - p[1]) * 0.1
+            p_, q_ = (p[0] + dx, p[1] + dy), (q[0] - dx, q[1] - dy)
+            mid = ((p_[0] + q_[0]) / 2, (p_[1] + q_[1]) / 2)
+            bones += [ribbon([p_, mid], w, w * 0.62), ribbon([mid, q_], w * 0.62, w * 0.92)]
+            joints += [oval(*p_, w * 0.62), oval(*q_, w * 0.56)]
+    flesh.append(
+        path_through((236, 350), (300, 300), (362, 350), (352, 470), (252, 470), tension=0.7)
+    )
+    for i in range(7):
+        joints.append(oval(266 + (i % 4) * 22 + (i // 4) * 10, 352 + (i // 4) * 20, 11, 9))
+    bones += [ribbon([(282, 396), (276, 460)], 22, 26), ribbon([(322, 396), (326, 460)], 18, 22)]
+    inside = block.path(flesh, soften=1.0)
+    grow = block.path(flesh, soften=9)
+    block.over((grow > 0.12).astype(np.float32), tone=0.0)
+    block.over(
+        (inside > 0.5).astype(np.float32),
+        tone=0.5,
+        accent=1.0,
+        phase=block.Y * 0.9 + block.X * 0.25,
+    )
+    edge = block.path(flesh, soften=3)
+    block.over(((edge > 0.3) & (edge < 0.56)).astype(np.float32), tone=1.3, accent=1.0)
+    block.over((block.path(bones + joints, soften=1.6) > 0.28).astype(np.float32), tone=0.0)
+    block.over(block.path(bones + joints), tone=1.4, accent=0.0)
+    return s
+
+
+@art("congregation-1876")
+def congregation_1876(page: Page) -> Scene:
+    s = Scene(page, cam=(0, 1.7, 7.6), look=(0, 1.55, 0), fov=33)
+    s.add(
+        stairs(6, 0.26, 0.7, 4, "stone").at(0, -0.4, 1.6),
+        arch(0.9, 2.9, W=6, H=7).dim(0.8).at(0, 1.1, -2.6),
+        ground("cobble", -0.4),
+    )
+    s.add(Solid([box(2, 3, 0.05).at(0, 3, -3.0)], "black"))
+    random = rng("congregation")
+    for row, (y, z, count) in enumerate(((-0.1, 1.3, 5), (0.4, -0.1, 6), (0.92, -1.5, 7))):
+        for i in range(count):
+            x = (i - (count - 1) / 2) * 0.72 + random.normal(0, 0.05)
+            lady = (i + row) % 3 == 1 and (row, i) != (0, 3)
+            person = (
+                figure("dress", "cloche", female=True, material="dark")
+                if lady
+                else figure("suit", ("bowler", None, "bowler")[(i * 2 + row) % 3], material="dark")
+            )
+            s.add(person.ry(float(random.normal(0, 8))).at(x, y, z))
+    s.light(spot((-3.6, 4.2, 6.5), (0, 1.3, 0), 1.25, inner=26, outer=36))
+    s.render()
+    block = s.block
+    x0, y0 = s.project((0.72, 1.56, 1.3))
+    random = rng("moved")
+    streaks = []
+    for k in range(15):
+        y = y0 - 34 + k * 6.2 + random.normal(0, 1)
+        reach = (20 + 62 * math.exp(-(((k - 6) / 5.5) ** 2))) * random.uniform(0.8, 1.15)
+        middle = x0 + random.normal(0, 5)
+        streaks += [
+            ribbon([(middle, y), (middle - reach, y + 2)], 6.5, 0.6),
+            ribbon([(middle, y), (middle + reach, y - 2)], 6.5, 0.6),
+        ]
+    for k in range(12):
+        y = y0 + 62 + k * 11
+        reach = random.uniform(38, 62)
+        streaks += [
+            ribbon([(x0 - 22, y), (x0 - reach, y + 1)], 4, 0.5),
+            ribbon([(x0 + 22, y), (x0 + reach, y - 1)], 4, 0.5),
+        ]
+    block.over(block.path(streaks), tone=1.4, accent=1.0)
+    block.keyline *= 1 - block.path(streaks)
+    frame = block.path(polygon((0, 0), (600, 0), (600, 440), (0, 440))) - block.path(
+        path_through(
+            (70, 40),
+            (300, 18),
+            (530, 40),
+            (544, 220),
+            (530, 404),
+            (300, 424),
+            (70, 404),
+            (56, 220),
+            tension=0.55,
+        )
+    )
+    block.over(np.clip(frame, 0, 1), tone=0.0)
+    block.keyline *= 1 - np.clip(frame, 0, 1)
+    block.silhouette *= 1 - np.clip(frame, 0, 1)
+    return s

@@ -1,0 +1,298 @@
+"""Pictures of the menaces of Infinite Gulfs of Darkness."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit import (
+    Group,
+    Page,
+    Scene,
+    Solid,
+    aurora,
+    backdrop,
+    both_sides,
+    box,
+    bulb,
+    capsule,
+    church,
+    cylinder,
+    ellipsoid,
+    figure,
+    glow,
+    ground,
+    hand,
+    hills,
+    lamppost,
+    path_through,
+    rng,
+    sky,
+    sphere,
+    spot,
+    stars,
+    sun,
+    torus,
+)
+from art.kit.elements_gulfs import oval, polygon, smoke_mass
+from art.kit.elements_gulfs_beings import sleepwalker
+from art.kit.elements_gulfs_sets import tenement
+from art.kit.elements_gulfs_things import church_bell
+from art.kit.sitters import sitter
+from art.kit.skies import ribbon
+from art.registry import Recipes
+
+art = Recipes("gulfs", accent="violet")
+
+
+@art("aurora-borealis")
+def aurora_borealis(page: Page) -> Scene:
+    s = Scene(page, cam=(0, 4.2, 12), look=(0, 5.2, 0), fov=40, roll=-3)
+    sky(s.block, 0.0, 0.08, 400)
+    stars(s.block, 60, 260)
+    for i, x in enumerate((-7, -5.2, -3.2, 4.4, 6.2, 7.8)):
+        s.add(tenement(0.95, 3.4 + i % 3, 0.8, 4, 3, (1, 7)).dim(0.2).at(x, 0, -2 - i % 2))
+    s.add(church(None).scale(0.8).dim(0.12).ry(10).at(1.9, 0, -4))
+    s.add(
+        Solid(
+            [box(4, 1.45, 1.6).at(-1.0, 1.45, 4.0), box(4.1, 0.12, 1.7).at(-1.0, 2.9, 4.0)], "brick"
+        )
+    )
+    s.add(figure("trench", "fedora", arms="down").ry(150).scale(1.05).at(-0.6, 3.02, 4.2))
+    sheet = [box(0.34, 0.26, 0.01, bend=(0.4, 0)).rx(-30)]
+    s.add(Solid(sheet, "text").at(-0.25, 4.15, 3.75))
+    chimney = [box(0.3, 0.6, 0.3).at(-2.6, 3.5, 3.6), box(0.36, 0.08, 0.36).at(-2.6, 4.1, 3.6)]
+    s.add(Solid(chimney, "brick"))
+    s.light(
+        sun((0.2, -0.8, 0.5), 0.6, accent=True),
+        spot((2.6, 6.5, 7), (-0.6, 3.8, 4), 0.9, inner=9, outer=14),
+    )
+    s.render()
+    aurora(s.block, 235, 230, 4)
+    return s
+
+
+@art("the-lights-go-out")
+def the_lights_go_out(page: Page) -> Scene:
+    s = Scene(page, cam=(0.2, 1.5, 7.2), look=(0.35, 1.9, 0), fov=42, roll=4)
+    s.add(ground("cobble"))
+    for i in range(6):
+        for side in (-1, 1):
+            s.add(tenement(2.2, 6.5, 1.0, 4, 3).ry(-side * 84).at(side * 4.6, 0, 2.5 - 4.6 * i))
+    for i in range(5):
+        lit = "lamp-accent" if i == 0 else "black"
+        s.add(
+            lamppost(3.2, lit).at(1.35 - 0.05 * i, 0, 3.0 - 3.0 * i),
+            lamppost(3.2, "black").at(-2.1 + 0.02 * i, 0, 1.4 - 3.0 * i),
+        )
+    s.add(figure("trench", "fedora", arms="pockets").ry(-24).at(0.3, 0, 3.4).named("man"))
+    s.light(bulb((1.2, 3.1, 4.0), 4.0, 3.4), bulb((1.3, 3.0, 2.4), 1.4, 2.4, accent=True))
+    s.render()
+    smoke_mass(s.block, 216, 170, 120, 170, tone=0.2, seed="out", cell=90, keep=s.mask_of("man"))
+    x, y = s.project((1.35, 3.02, 3.0))
+    glow(s.block, x, y, 100, accent=1.0)
+    return s
+
+
+@art("the-sleepwalkers")
+def the_sleepwalkers(page: Page) -> Scene:
+    s = Scene(page, cam=(0.1, 1.25, 6.0), look=(0.0, 1.3, 0), fov=36, roll=-4)
+    backdrop(s.block, 0.9, center=(300, 120), falloff=190, mode="rays", accent=1)
+    for i, (x, z, turn, female) in enumerate(
+        (
+            (0.15, 2.2, -4, False),
+            (-0.95, 1.2, 10, True),
+            (1.15, 1.0, -14, True),
+            (-1.9, -0.4, 14, False),
+            (0.2, -0.6, 0, False),
+            (2.0, -0.8, -16, False),
+            (-0.8, -2.0, 4, True),
+            (1.1, -2.4, -6, False),
+        )
+    ):
+        s.add(sleepwalker(female).rx(3).ry(turn).at(x, 0.05 * i, z))
+    s.add(ground("cobble"))
+    s.light(spot((-3.4, 1.8, 5.0), (0, 1.1, 0), 1.2, inner=28, outer=40))
+    return s.render()
+
+
+@art("nyarlathotep")
+def nyarlathotep(page: Page) -> Scene:
+    s = Scene(page, cam=(0, -0.15, 4.5), look=(0, -0.22, 0), fov=32)
+    backdrop(s.block, 0.95, center=(250, 180), falloff=210, mode="rays", accent=1)
+    nemes = [
+        ellipsoid(0.52, 0.52, 0.52).at(0, 0.2, -0.08),
+        *both_sides([box(0.2, 0.62, 0.1, 0.06, taper=-0.25).rz(9).at(0.5, -0.42, 0.1).blend(0.12)]),
+        ellipsoid(0.37, 0.52, 0.5).at(0, -0.08, 0.36).cut(0.03),
+    ]
+    stripes = [p.rough(0.02, 26, 3) if k < 3 else p for k, p in enumerate(nemes)]
+    void = Solid([ellipsoid(0.4, 0.52, 0.4).at(0, -0.04, -0.02)], "black").named("void")
+    cobra = [capsule((0, 0.62, 0.38), (0, 0.86, 0.5), 0.07, 0.1), sphere(0.075).at(0, 0.92, 0.56)]
+    shoulders = [
+        capsule((0, -0.7, -0.15), (0, -2.6, -0.1), 0.5, 1.1),
+        *both_sides([capsule((0.2, -1.0, -0.12), (0.85, -1.3, -0.1), 0.26, 0.3).blend(0.2)]),
+    ]
+    collar = [torus(0.42 + 0.13 * i, 0.06).rx(14).at(0, -0.82 - 0.08 * i, 0.0) for i in range(4)]
+    king = Group(
+        Solid(stripes, "tweed", hatch=(0.15, 1, 0.1)),
+        void,
+        Solid(cobra, "brass"),
+        Solid(shoulders, "dark", hatch=(1, 0.2, 0.1)),
+        Solid(collar, "brass", hatch=(1, 0.2, 0.4)),
+    )
+    s.add(king.ry(-8).at(-0.3, 0.02, 0))
+    mask = sitter(None, None, dict(gaunt=0.3, nose=1.05, brow=1.0), None, gaze=None, mood=-0.5)
+    face = Group(*mask)
+    face[0].shapes += [
+        box(1, 1, 1).at(0, 0, -0.93).cut(0.03),
+        box(1, 0.5, 1).at(0, -1.06, 0).cut(0.03),
+    ]
+    face[0].shapes += both_sides([ellipsoid(0.08, 0.03, 0.3).at(0.142, 0.005, 0.3).cut(0.012)])
+    s.add(face.scale(0.88).rz(-10).ry(-26).at(0.74, -0.18, 0.62))
+    s.add(hand(40, 5, arm=1.2, sleeve="dark").scale(1.3).rx(-66).ry(160).at(0.98, -1.1, 0.4))
+    s.light(
+        spot((3.0, 1.2, 3.0), (0.1, -0.2, 0.2), 1.2, inner=30, outer=40),
+        sun((0.9, -0.2, 0.1), 0.35),
+    )
+    s.render()
+    block, inside = s.block, s.mask_of("void")
+    x, y = s.place_of("void")
+    d = np.hypot((block.X - x) * 1.2, block.Y - y)
+    turn = np.arctan2(block.Y - y, (block.X - x) * 1.2)
+    arms = np.cos(2 * turn - d / 9.0) * 0.5 + 0.5
+    light = np.clip(1.25 - d / 62, 0, 1) * (0.25 + arms)
+    block.over(inside, tone=light, accent=1.0, phase=d + turn * 7)
+    random = rng("void stars")
+    dots = [
+        oval(x + random.normal(0, 26), y + random.normal(0, 34), float(random.uniform(1, 2.6)))
+        for _ in range(44)
+    ]
+    block.over(block.path(dots) * inside, tone=1.5, accent=0.0)
+    return s
+
+
+@art("the-stars-go-missing")
+def the_stars_go_missing(page: Page) -> Scene:
+    s = Scene(page, cam=(0, 1.4, 12), look=(0, 4.2, 0), fov=40)
+    block = s.block
+    sky(block, 0.1, 0.3, 400)
+    stars(block, 150, 400, size=2.6)
+    lines = []
+    for points in (
+        ((120, 90), (168, 62), (214, 96), (262, 78), (286, 132), (238, 150), (214, 96)),
+        ((100, 210), (150, 190), (176, 240), (226, 228)),
+        ((300, 40), (352, 62), (398, 40)),
+    ):
+        lines.append(path_through(*points, close=False))
+        big = [
+            polygon(
+                *(
+                    (
+                        px + (14 if k % 2 == 0 else 4) * math.cos(k * math.pi / 4),
+                        py + (14 if k % 2 == 0 else 4) * math.sin(k * math.pi / 4),
+                    )
+                    for k in range(8)
+                )
+            )
+            for px, py in points
+        ]
+        block.over(block.path(big), tone=1.6, accent=0.0)
+    block.over(block.path(lines, stroke=2.8), tone=1.4, accent=1.0)
+    dome = [
+        sphere(1.5).at(0, 1.5, 0),
+        cylinder(1.45, 0.8).at(0, 0.7, 0),
+        box(0.26, 2, 2).at(0.1, 2.4, 1.2).cut(),
+    ]
+    s.add(
+        Solid(dome, "metal").dim(0.5).ry(20).at(-1.9, 0.7, 1),
+        Solid([capsule((-1.9, 2.3, 1.4), (-1.0, 3.9, 2.4), 0.22, 0.3)], "brass").dim(0.8),
+    )
+    s.add(hills(1.0, 0.12, 3, "earth", 0.2).dim(0.3))
+    s.light(sun((0.9, -0.4, -0.5), 0.9))
+    s.render()
+    keep = s.covered
+    smoke_mass(block, 500, 150, 250, 190, tone=0.0, seed="gone", cell=150, ragged=0.6, keep=keep)
+    mask = smoke_mass(
+        block,
+        520,
+        160,
+        190,
+        150,
+        tone=0.7,
+        accent=1.0,
+        seed="gone2",
+        cell=130,
+        ragged=0.8,
+        keep=keep,
+        light=(-1, 0.2),
+    )
+    fingers = []
+    for x, y, length, lift in (
+        (420, 96, 150, -18),
+        (408, 142, 190, 4),
+        (414, 190, 180, 26),
+        (430, 236, 150, 46),
+    ):
+        fingers.append(
+            ribbon(
+                [
+                    (x + 70, y),
+                    (x - length * 0.3, y + lift * 0.5),
+                    (x - length * 0.75, y + lift),
+                    (x - length, y + lift * 1.7),
+                ],
+                34,
+                3,
+            )
+        )
+    reach = block.path(fingers) * (1 - keep) * (mask < 0.5)
+    block.over(reach, tone=0.0)
+    return s
+
+
+@art("the-thirteenth-stroke")
+def the_thirteenth_stroke(page: Page) -> Scene:
+    s = Scene(page, cam=(0.0, 0.9, 6.4), look=(0.0, 1.55, 0), fov=40, roll=-5)
+    dial = Group(Solid([cylinder(2.15, 0.03).rx(90)], "window"))
+    ticks = [box(0.07, 0.22, 0.05).at(0, 1.78, 0.05).rz(-360 / 13 * i) for i in range(13)]
+    dial += Solid(ticks[1:], "black")
+    dial += Solid([box(0.1, 0.26, 0.06).at(0, 1.78, 0.05)], "lamp-accent")
+    rings = [torus(2.15, 0.12).rx(90), torus(1.42, 0.035).rx(90).at(0, 0, 0.04)]
+    spokes = [
+        capsule((0, 0, -0.05), (2.1 * math.cos(a), 2.1 * math.sin(a), -0.05), 0.02)
+        for a in np.arange(8) * math.pi / 4
+    ]
+    dial += Solid([*rings, *spokes], "black")
+    hands = [
+        box(0.06, 0.72, 0.04).at(0, 0.68, 0.1).rz(-4),
+        box(0.09, 0.5, 0.04).at(0, 0.46, 0.12).rz(24),
+        cylinder(0.16, 0.1).rx(90).at(0, 0, 0.1),
+    ]
+    dial += Solid(hands, "black")
+    s.add(dial.at(0.05, 1.75, -1.0))
+    s.add(
+        church_bell(0.62).rz(22).dim(0.9).at(1.5, 3.75, 0.5),
+        Solid([capsule((-4, 3.9, 0.5), (4, 3.9, 0.5), 0.14)], "wood").dim(0.4),
+    )
+    s.add(
+        figure("trench", "fedora", arms="raised")
+        .dim(0.1)
+        .ry(180)
+        .scale(0.95)
+        .at(-0.75, -0.55, 0.8),
+        Solid([box(5, 0.1, 1.6).at(0, -0.65, 0.8)], "planks").dim(0.4),
+    )
+    s.add(
+        Solid(
+            [torus(0.7, 0.1).rx(90).at(-1.9, 0.4, 0.2)]
+            + [box(0.1, 0.1, 0.08).at(0, 0.8, 0).rz(i * 30).at(-1.9, 0.4, 0.2) for i in range(12)],
+            "black",
+        )
+    )
+    s.light(
+        bulb((0, 1.8, -0.2), 1.3, 2.4),
+        spot((-3, 2.0, 4.5), (1.2, 3.0, 0.5), 1.2, inner=14, outer=22),
+    )
+    s.render()
+    return s

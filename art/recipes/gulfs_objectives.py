@@ -1,0 +1,388 @@
+"""Pictures of the objectives of Infinite Gulfs of Darkness."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import skia
+
+from art.kit import (
+    Page,
+    Scene,
+    Solid,
+    backdrop,
+    both_sides,
+    box,
+    bulb,
+    capsule,
+    church,
+    crystal,
+    define_material,
+    ellipsoid,
+    extrude,
+    figure,
+    glow,
+    ground,
+    hills,
+    lightning,
+    machine,
+    moon,
+    path_through,
+    polyp,
+    rng,
+    sky,
+    spot,
+    sun,
+    textures,
+)
+from art.kit.elements_gulfs import burning_eye, drawn, oval, pen, smoke_mass
+from art.kit.elements_gulfs_sets import pierced_wall, tenement, window_frame
+from art.kit.skies import ribbon
+from art.registry import Recipes
+
+art = Recipes("gulfs", accent="violet")
+
+WALL = 9
+
+
+@art("what-tillinghast-saw")
+def what_tillinghast_saw(page: Page) -> Scene:
+    s = Scene(page, cam=(0, 0, 5), look=(0, 0, 0), fov=38)
+    s.render()
+    block = s.block
+    x, y = 300.0, 222.0
+    dx, dy = block.X - x, block.Y - y
+    lid = np.abs(dy + 0.0011 * dx * dx * np.sign(-dy) * 1.4)
+    skin = np.clip(0.62 - 0.35 * (dx / 260) + 0.12 * np.sin(lid / 13), 0, 1) * np.clip(
+        1.25 - np.abs(dx) / 330, 0, 1
+    )
+    block.over(
+        np.ones_like(block.tone), tone=skin, accent=0.0, phase=dy + 0.0016 * dx * dx * np.sign(dy)
+    )
+    creases = [
+        ribbon(
+            [
+                (60 + 4 * k, 120 - 16 * k),
+                (190, 62 - 15 * k),
+                (310, 44 - 15 * k),
+                (430, 66 - 14 * k),
+                (546, 128 - 14 * k),
+            ],
+            3,
+            7,
+        )
+        for k in range(2)
+    ]
+    creases += [
+        ribbon(
+            [(110, 322 + 20 * k), (220, 366 + 20 * k), (340, 378 + 20 * k), (470, 340 + 18 * k)],
+            2,
+            5,
+        )
+        for k in range(3)
+    ]
+    block.over(block.path(creases), tone=0.0)
+    opening = path_through(
+        (66, 236),
+        (130, 160),
+        (228, 104),
+        (318, 94),
+        (420, 126),
+        (500, 190),
+        (546, 240),
+        (468, 300),
+        (372, 340),
+        (270, 344),
+        (160, 304),
+        tension=0.85,
+    )
+    block.over(block.path(opening, soften=0), tone=0.0)
+    white = path_through(
+        (80, 236),
+        (138, 170),
+        (230, 116),
+        (318, 106),
+        (416, 138),
+        (490, 196),
+        (532, 240),
+        (462, 290),
+        (370, 328),
+        (270, 332),
+        (166, 294),
+        tension=0.85,
+    )
+    ball = block.path(white)
+    d = np.hypot(dx, dy)
+    block.over(
+        ball,
+        tone=np.clip(1.3 - d / 330, 0, 2) - 0.7 * np.clip(1 - (block.Y - 100) / 60, 0, 1),
+        accent=0.0,
+        phase=d,
+    )
+    veins = []
+    random = rng("veins")
+    for a in (0.3, -0.25, 2.9, 3.4, 0.05, 3.1):
+        x1, y1 = x + 220 * math.cos(a), y + 120 * math.sin(a)
+        points = [(x1, y1)]
+        for _ in range(5):
+            x1 += (x - x1) * 0.14 + random.normal(0, 6)
+            y1 += (y - y1) * 0.14 + random.normal(0, 6)
+            points.append((x1, y1))
+        veins.append(ribbon(points, 3, 0.5))
+    block.over(block.path(veins) * ball, tone=0.0)
+    iris = block.path(oval(x, y - 4, 122)) * ball
+    turn = np.arctan2(dy + 4, dx)
+    streaks = (
+        0.62 + 0.3 * np.sin(turn * 46 + 3 * np.sin(d / 9)) - 0.5 * np.clip((d - 100) / 22, 0, 1)
+    )
+    block.over(iris, tone=np.clip(streaks, 0.05, 1.2), accent=1.0, phase=turn * 90)
+    block.over(block.path(oval(x, y - 4, 124), stroke=5) * ball, tone=0.0)
+    pupil = oval(x, y - 4, 74)
+    block.over(block.path(pupil), tone=0.0)
+    shapes = []
+    for px, py, r in (
+        (x - 18, y - 30, 26),
+        (x + 34, y + 4, 17),
+        (x - 36, y + 22, 13),
+        (x + 10, y + 40, 11),
+    ):
+        shapes.append(
+            path_through(
+                (px - r, py),
+                (px - r * 0.8, py - r * 0.62),
+                (px, py - r * 0.9),
+                (px + r * 0.8, py - r * 0.62),
+                (px + r, py),
+                (px + r * 0.5, py - r * 0.12),
+                (px, py + r * 0.06),
+                (px - r * 0.5, py - r * 0.12),
+                tension=0.7,
+            )
+        )
+        for k in range(5):
+            sx = px + (k - 2) * r * 0.36
+            shapes.append(
+                ribbon(
+                    [
+                        (sx, py - r * 0.1),
+                        (sx + r * 0.15, py + r * 0.5),
+                        (sx - r * 0.12, py + r),
+                        (sx + r * 0.1, py + r * 1.45),
+                    ],
+                    r * 0.15,
+                    0.7,
+                )
+            )
+    block.over(block.path(shapes) * block.path(pupil), tone=1.4, accent=0.0)
+    lashes = []
+    for t in np.linspace(0.06, 0.94, 17):
+        px = 80 + 452 * t
+        py = 236 - 134 * math.sin(math.pi * t) ** 0.8
+        lashes.append(
+            ribbon(
+                [(px, py + 6), (px + (t - 0.5) * 30, py - 18), (px + (t - 0.5) * 84, py - 34)], 7, 1
+            )
+        )
+    block.over(block.path(lashes), tone=0.0)
+    return s
+
+
+@art("who-sat-at-the-window")
+def who_sat_at_the_window(page: Page) -> Scene:
+    s = Scene(page, cam=(0.5, 1.9, 5.6), look=(0.15, 1.6, 0), fov=38, roll=-4)
+    block = s.block
+    sky(block, 0.35, 0.9, 330, clouds=0.5, accent=1)
+    s.add(
+        pierced_wall(6, 4, 0.3, 0.3, 1.75, 1.45).at(0, 1.7, -1.2).dim(0.5),
+        window_frame(1.75, 1.45, 3, 2, "wood", 0.045).at(0.3, 2.0, -1.1).dim(0.6),
+    )
+    s.add(
+        church(None).scale(0.72).dim(0.0).at(2.6, -1.0, -14),
+        hills(0.8, 0.2, 4, "earth", -0.9).dim(0.0).at(0, 0, -14),
+    )
+    back = [box(0.42, 0.05, 0.05, 0.02).at(0, y, 0.9) for y in (0.75, 1.05, 1.35)]
+    back += both_sides([capsule((0.42, 0.0, 0.9), (0.42, 1.5, 0.95), 0.05)])
+    s.add(Solid(back, "wood", hatch=(1, 0.3, 0.1)).at(-0.25, 0, 0))
+    man = [capsule((-0.25, 0.6, 0.6), (-0.25, 1.4, 0.6), 0.3, 0.34)]
+    shoulders = both_sides(
+        [
+            capsule((0.0, 1.52, 0.6), (0.36, 1.42, 0.6), 0.15),
+            capsule((0.42, 1.38, 0.6), (0.56, 0.85, 0.4), 0.13, 0.1),
+        ]
+    )
+    s.add(
+        Solid(man, "tweed", hatch=(1, 0.2, 0.1)),
+        Solid(shoulders, "tweed", hatch=(1, 0.2, 0.1)).at(-0.25, 0, 0),
+    )
+    s.add(
+        Solid(
+            [
+                ellipsoid(0.17, 0.23, 0.2).at(-0.25, 1.96, 0.6),
+                capsule((-0.25, 1.6, 0.6), (-0.25, 1.8, 0.6), 0.09),
+            ],
+            "skin",
+        )
+    )
+    s.add(Solid([ellipsoid(0.19, 0.21, 0.21).at(-0.25, 2.02, 0.63)], "hair"))
+    s.light(
+        spot((1.6, 3.6, -6), (-0.1, 1.4, 1.0), 1.2, inner=20, outer=32),
+        sun((0.7, -0.5, 0.6), 0.3),
+        spot((-3.4, 2.8, 3.6), (-0.2, 1.4, 0.6), 0.9, inner=12, outer=20),
+    )
+    s.render()
+    x, y = s.project((2.6, 2.05, -14))
+    open_sky = s.covered < 0.5
+    lightning(
+        block, 190, 30, 250, 250, 5, seed="w7", branches=4, accent=0.0, glow_radius=0, over=open_sky
+    )
+    for turn in (90, 210, 330):
+        a = math.radians(turn)
+        block.over(
+            block.path(oval(x + 7 * math.cos(a), y - 7 * math.sin(a), 5.5)), tone=1.5, accent=1.0
+        )
+    return s
+
+
+@art("the-gentleman-from-egypt")
+def the_gentleman_from_egypt(page: Page) -> Scene:
+    s = Scene(page, cam=(0.0, 0.7, 7.4), look=(0.1, 1.85, 0), fov=36, roll=2)
+    sky(s.block, 0.0, 0.3, 420)
+    moon(s.block, 292, 176, 138, accent=1.0, halo=1.5, tone=0.7, craters=False)
+    sand = define_material("sand", albedo=0.9, ambient=0.03, axis=(0.2, 1, 0.4))
+    pyramids = []
+    for x, z, r in ((-4.6, -8, 2.7), (4.4, -10, 3.2), (1.6, -14, 2.2)):
+        outline = [(-r * 1.35, 0), (0, r * 1.5), (r * 1.35, 0)]
+        pyramids.append(extrude(outline, 0.4).at(x, -0.2, z))
+    s.add(Solid(pyramids, "brick").dim(0.5), hills(0.35, 0.3, 5, sand, -0.2))
+    gent = figure("suit", None, arms="down", material="dark", stride=0.1)
+    cape = [
+        extrude(
+            [(-0.3, 1.46), (-0.5, 0.2), (-0.18, 0.12), (0.18, 0.12), (0.5, 0.2), (0.3, 1.46)],
+            0.05,
+            0.03,
+        ).at(0, 0, -0.18)
+    ]
+    hat = [capsule((0, 1.76, 0), (0, 2.0, 0), 0.13, 0.135)]
+    s.add(
+        (
+            gent
+            + Solid(cape, "dark")
+            + Solid(hat, "dark")
+            + Solid([ellipsoid(0.23, 0.016, 0.23).at(0, 1.76, 0)], "dark")
+        )
+        .scale(1.5)
+        .at(0.0, 0.05, 1.6)
+    )
+    s.add(Solid([capsule((0.5, 1.06, 1.85), (0.86, 0.1, 2.1), 0.03)], "thin-metal"))
+    s.add(Solid([box(0.12, 0.08, 0.006).rz(8).at(-0.44, 1.0, 1.95)], "lamp"))
+    s.light(
+        sun((0.9, -0.25, -0.3), 1.0), spot((-2.6, 2.4, 5.6), (0, 2.4, 1.6), 0.8, inner=7, outer=14)
+    )
+    return s.render()
+
+
+@art("the-stone-by-its-name")
+def the_stone_by_its_name(page: Page) -> Scene:
+    def carve(canvas: skia.Canvas) -> None:
+        canvas.clear(0xFFFFFFFF)
+        random = rng("stela")
+        for row in range(9):
+            for column in range(5):
+                x, y = 40 + column * 66, 190 + row * 56
+                points = [(x + random.uniform(0, 40), y + random.uniform(0, 36)) for _ in range(4)]
+                canvas.drawPath(path_through(*points, close=False), pen(9, 0.0))
+        canvas.drawPath(oval(185, 100, 44), pen(10, 0.0))
+        canvas.drawPath(path_through((30, 96), (130, 76), (130, 120)), pen(0, 0.0))
+        canvas.drawPath(path_through((340, 96), (240, 76), (240, 120)), pen(0, 0.0))
+
+    slab = define_material(
+        "stela",
+        albedo=0.85,
+        ambient=0.03,
+        axis=(0.2, 1, 0.2),
+        texture=textures.picture(
+            drawn(370, 700, carve), 0, 1.5, 1.7, 3.1, axes=(0, 1), upside_down=True
+        ),
+    )
+    s = Scene(page, cam=(-0.3, 1.5, 7.0), look=(0.05, 1.9, -2), fov=44, roll=-3)
+    outline = [(-0.95, 0), (-0.95, 2.6), (-0.7, 3.1), (0, 3.35), (0.7, 3.1), (0.95, 2.6), (0.95, 0)]
+    s.add(Solid([extrude(outline, 0.16)], slab).at(0.05, 0.3, -3.4))
+    s.add(ground("tiles"), Solid([box(8, 5, 0.1).at(0, 4, -5)], "stone").dim(0.4))
+    for i in range(3):
+        for side in (-1, 1):
+            z = 2.2 - 2.6 * i
+            drum = [
+                capsule((0, 0, 0), (0, 5.5, 0), 0.42, 0.36),
+                box(0.6, 0.16, 0.6).at(0, 0.16, 0),
+                ellipsoid(0.62, 0.5, 0.62).at(0, 4.2, 0).blend(0.1),
+            ]
+            s.add(Solid(drum, "stone", hatch=(1, 0.1, 0.2)).at(side * (2.5 + 0.05 * i), 0, z))
+    s.add(
+        Solid(
+            [
+                box(0.42, 0.5, 0.42, taper=0.1).at(0.05, 0.5, -0.4),
+                box(0.5, 0.06, 0.5).at(0.05, 1.0, -0.4),
+            ],
+            "stone",
+        )
+    )
+    s.add(crystal().scale(0.5).rx(12).ry(20).at(0.05, 1.34, -0.4))
+    s.light(
+        bulb((0.05, 1.9, -1.2), 2.6, 2.4, accent=True),
+        bulb((0.05, 1.5, 0.6), 1.6, 2.0),
+        spot((-2.4, 4.5, 3), (0, 2, -3.4), 0.7, inner=12, outer=22),
+    )
+    s.render()
+    x, y = s.project((0.05, 1.34, -0.4))
+    glow(s.block, x, y, 110, accent=1.0, keep=s.mask_of("gem"))
+    return s
+
+
+@art("shapes-in-the-other-light")
+def shapes_in_the_other_light(page: Page) -> Scene:
+    s = Scene(page, cam=(0.1, 0.9, 7.6), look=(0.1, 3.0, -4), fov=48, roll=4)
+    block = s.block
+    backdrop(block, 0.6, center=(300, 140), falloff=250, mode="rings", accent=1)
+    smoke_mass(
+        block,
+        306,
+        170,
+        190,
+        210,
+        tone=0.75,
+        base=0.06,
+        seed="street",
+        cell=130,
+        ragged=0.5,
+        light=(0, 1),
+    )
+    burning_eye(block, 304, 96, 44, glow=2.2)
+    for i in range(4):
+        for side in (-1, 1):
+            s.add(
+                tenement(2.4, 9.5, 1.0, 5, 3)
+                .ry(-side * 86)
+                .dim(0.7)
+                .at(side * 4.4, 0, 3.0 - 5.0 * i)
+            )
+    s.add(ground("cobble"))
+    for seed, x, y, z, tilt in (
+        (11, -1.7, 1.9, 2.6, 60),
+        (12, 1.9, 2.4, 2.2, -64),
+        (13, -1.1, 3.4, 0.6, 48),
+        (14, 1.5, 4.0, -0.6, -48),
+        (15, -2.0, 3.0, -1.0, 66),
+    ):
+        s.add(polyp(seed, 0.2, 6).rz(tilt).at(x, y, z))
+    s.add(
+        machine().scale(0.42).ry(180).at(0.1, 0, 3.4),
+        figure("trench", "fedora", arms="down").dim(0.3).ry(180).at(-0.65, 0, 3.6),
+    )
+    s.light(
+        bulb((0.1, 1.2, 2.8), 2.2, 3.0, accent=True),
+        spot((0.1, 0.4, 6.5), (0.0, 2.0, 0), 0.9, inner=20, outer=36),
+        bulb((0, 5, -6), 1.0, 4, accent=True),
+    )
+    s.render()
+    return s

@@ -1,0 +1,317 @@
+"""Pictures of the locations of Infinite Gulfs of Darkness."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit import (
+    Group,
+    Page,
+    Scene,
+    Solid,
+    backdrop,
+    both_sides,
+    box,
+    bulb,
+    capsule,
+    church,
+    crystal,
+    cylinder,
+    define_material,
+    fence,
+    figure,
+    glow,
+    ground,
+    hills,
+    house,
+    machine,
+    mansion,
+    metal_box,
+    moon,
+    path_through,
+    rng,
+    sky,
+    sphere,
+    spot,
+    stars,
+    sun,
+    table,
+    tree,
+    wall,
+)
+from art.kit.elements_gulfs import oval
+from art.kit.elements_gulfs_beings import seated
+from art.kit.elements_gulfs_sets import chair, pierced_wall, tenement, trolley, window_frame
+from art.kit.elements_gulfs_things import typewriter
+from art.registry import Recipes
+
+art = Recipes("gulfs", accent="violet")
+
+WALL = 9
+
+
+@art("the-windowless-steeple")
+def the_windowless_steeple(page: Page) -> Scene:
+    s = Scene(page, cam=(0.2, 5.2, 4.8), look=(0.0, 0.45, -0.1), fov=42, roll=-6)
+    s.add(ground("planks"))
+    for i in range(7):
+        a = 360 / 7 * i + 12
+        s.add(chair("wood", 0.8).scale(1.35).ry(180).at(0, 0, 1.75).ry(a))
+    s.add(
+        Solid(
+            [cylinder(0.36, 0.4, 0.03).at(0, 0.4, 0), cylinder(0.46, 0.06).at(0, 0.84, 0)], "stone"
+        )
+    )
+    s.add(
+        metal_box(0.4, 0.16, 0.32, lid=120).ry(20).at(0, 0.9, 0),
+        crystal().scale(0.3).at(0, 1.26, 0).paint("lamp-accent"),
+    )
+    s.light(
+        bulb((0, 2.5, 0.3), 3.4, 2.4, accent=True, hardness=60),
+        bulb((0.2, 2.9, 0.6), 1.2, 1.6, hardness=60),
+    )
+    s.render()
+    x, y = s.project((0, 1.26, 0))
+    glow(s.block, x, y, 70, accent=0.9)
+    return s
+
+
+@art("snow-at-the-end-of-the-line")
+def snow_at_the_end_of_the_line(page: Page) -> Scene:
+    snow = define_material("snow", albedo=1.0, ambient=0.05, axis=(0.15, 1, 0.3))
+    s = Scene(page, cam=(0.4, 3.4, 9.0), look=(0.3, 1.5, 0), fov=38, roll=3)
+    sky(s.block, 0.0, 0.18, 300, accent=1)
+    moon(s.block, 384, 66, 46, accent=1.0, halo=2.6, tone=0.6, craters=False)
+    s.add(hills(0.55, 0.28, 4, snow, -0.2), trolley().dim(0.6).ry(34).at(-1.7, 0.2, 1.4))
+    random = rng("files")
+    for row in range(7):
+        for file in range(3):
+            z = 3.2 - row * 2.1
+            x = 0.5 + file * 0.75 + row * 0.42 + random.normal(0, 0.05)
+            s.add(
+                figure(
+                    "trench" if (row + file) % 2 else "suit",
+                    ("fedora", None, "bowler")[file],
+                    stride=0.12,
+                )
+                .dim(0.15)
+                .ry(166)
+                .at(x, 0.05, z)
+            )
+    s.light(sun((-0.75, -0.5, 0.3), 1.25))
+    return s.render()
+
+
+@art("the-attic-laboratory")
+def the_attic_laboratory(page: Page) -> Scene:
+    s = Scene(page, cam=(-0.3, 1.25, 5.4), look=(0.1, 1.6, -6), fov=48, roll=-7)
+    stars(s.block, 60, 440)
+    frames = []
+    for i in range(14):
+        z = 3.4 - i * 1.9
+        frames += [
+            *both_sides(
+                [
+                    capsule((2.4, 0, z), (2.0, 1.3, z), 0.11),
+                    capsule((2.0, 1.3, z), (0, 3.5, z), 0.12),
+                ]
+            ),
+            capsule((-1.05, 2.3, z), (1.05, 2.3, z), 0.09),
+        ]
+    s.add(Solid(frames, "wood", hatch=(0.4, 1, 0.2)))
+    s.add(Solid([box(2.4, 0.1, 14).at(0, -0.1, -9)], "planks"))
+    s.add(machine().scale(0.5).ry(16).at(-0.5, 0, 1.2))
+    s.add(figure("trench", "fedora", arms="down").dim(0.2).ry(186).at(0.75, 0, 1.6))
+    s.light(
+        bulb((-0.4, 1.4, -1.0), 2.2, 3.4, accent=True),
+        bulb((0.2, 1.6, 3.6), 1.0, 1.8),
+        bulb((0, 1.6, -12), 3.0, 5, accent=True),
+    )
+    s.render()
+    x, y = s.project((0.1, 1.6, -22))
+    glow(s.block, x, y, 130, tone=1.4, mode="rings", keep=s.covered)
+    return s
+
+
+@art("study-on-college-street")
+def study_on_college_street(page: Page) -> Scene:
+    s = Scene(page, cam=(-0.9, 1.7, 4.0), look=(0.15, 1.35, -1), fov=42, roll=3)
+    backdrop(s.block, 1.3, center=(360, 190), falloff=240, angle=88)
+    s.add(
+        pierced_wall(5, 4, 0.35, 0.75, 1.4, 1.3).at(0, 1.2, -1.6).group(WALL),
+        window_frame(1.4, 1.3, 3, 2, "wood", 0.04).at(0.35, 1.95, -1.5),
+    )
+    s.add(
+        hills(0.8, 0.2, 3, "earth", -1.0).dim(0.1).at(0, 0, -26),
+        church(None).scale(0.8).dim(0.0).at(3.4, -0.6, -22),
+    )
+    for i, x in enumerate((-2.6, -0.9, 0.8, 6.8, 8.6)):
+        s.add(house(0.9, 0.9, 0.8, 0.8, lit=(0, 0)).dim(0.0).at(x, 0.1, -21 + i % 2))
+    s.add(
+        table(2.0, 0.8, 0.85, "wood").at(0.3, 0, 0.0),
+        typewriter().scale(0.66).ry(-150).at(-0.62, 0.85, 0.05),
+    )
+    papers = [
+        box(0.3, 0.01, 0.4).ry(14).at(0.9, 0.88, 0.1),
+        box(0.3, 0.01, 0.4).ry(-10).at(0.95, 0.9, 0.05),
+    ]
+    s.add(Solid(papers, "text"), ground("planks"))
+    s.light(
+        spot((2.4, 4.0, -6), (0.0, 0.8, 0.4), 1.6, inner=20, outer=34),
+        spot((-3.2, 2.8, 3.2), (-0.2, 0.9, 0), 0.9, inner=12, outer=22),
+    )
+    s.render()
+    x, y = s.project((3.4, 2.4, -22))
+    s.block.over(s.block.path(oval(x + 2, y, 5, 9)), tone=1.5, accent=1.0)
+    glow(s.block, x + 2, y, 46, accent=1.1, keep=(s.mask_of("wall") > 0) * 1.0)
+    return s
+
+
+@art("infantry-hall")
+def infantry_hall(page: Page) -> Scene:
+    s = Scene(page, cam=(0.6, 4.4, 8.6), look=(0.1, 1.0, -1.5), fov=42, roll=4)
+    s.add(
+        ground("planks"),
+        figure("trench", "fedora", arms="pockets").scale(1.15).ry(160).at(0.5, 0, 1.0),
+    )
+    for sx in (-1, 1):
+        pillars = [
+            capsule((sx * 4.6, 0, 4 - 2.6 * i), (sx * 4.6, 6, 4 - 2.6 * i), 0.16) for i in range(6)
+        ]
+        s.add(Solid(pillars, "metal"), Solid([box(0.2, 0.25, 9).at(sx * 4.4, 2.6, -3)], "wood"))
+    s.add(
+        Solid([box(3.2, 0.5, 1.2).at(0, 0.5, -8.6)], "planks"),
+        Solid([box(6, 5, 0.1).at(0, 4, -10)], "wall"),
+    )
+    s.light(
+        spot((3.6, 6.5, -6.5), (0.2, 0, 0.6), 1.6, inner=26, outer=38),
+        spot((-3, 6, -4), (0, 2.5, -10), 0.8, inner=20, outer=34),
+    )
+    s.render()
+    block, chalk = s.block, []
+    keep = s.mask_of("ground")
+
+    def on_floor(radius: float, turn: float) -> tuple[float, float]:
+        return s.project((-0.9 + radius * math.cos(turn), 0, 0.0 + radius * math.sin(turn)))
+
+    for r in (1.5, 2.3):
+        chalk.append(
+            path_through(*(on_floor(r, t) for t in np.linspace(0, 2 * math.pi, 48, endpoint=False)))
+        )
+    for i in range(7):
+        a, b = 2 * math.pi * i / 7, 2 * math.pi * (i + 3) / 7
+        chalk.append(path_through(on_floor(2.3, a), on_floor(2.3, b), close=False))
+    block.over(block.path(chalk, stroke=5) * keep, tone=1.4, accent=1.0)
+    x, y = on_floor(0, 0)
+    burnt = path_through(
+        *(
+            (
+                x + 44 * math.cos(t) * (1 + 0.25 * math.sin(t * 7)),
+                y + 17 * math.sin(t) * (1 + 0.25 * math.cos(t * 5)),
+            )
+            for t in np.linspace(0, 6.28, 40, endpoint=False)
+        )
+    )
+    block.over(block.path(burnt) * keep, tone=0.0)
+    return s
+
+
+@art("washing-day-federal-hill")
+def washing_day_federal_hill(page: Page) -> Scene:
+    s = Scene(page, cam=(0.2, 0.7, 7.5), look=(0.1, 4.4, -2), fov=52, roll=-5)
+    backdrop(s.block, 1.15, center=(300, 120), falloff=300, mode="rays")
+    s.add(
+        tenement(4.4, 11, 1.2, 6, 6).ry(82).at(-4.4, 0, -1),
+        tenement(4.4, 11, 1.2, 6, 6).ry(-82).at(4.7, 0, -1),
+    )
+    s.add(church(None).scale(0.8).dim(0.0).at(0.2, 0, -6), ground("cobble"))
+    random = rng("washing")
+    for j, (y, z) in enumerate(((4.2, 1.8), (5.8, 0.4), (7.6, -1.0), (9.4, -2.2))):
+        line = [
+            capsule((-3.2, y + 0.2, z), (0, y - 0.12, z), 0.02),
+            capsule((0, y - 0.12, z), (3.4, y + 0.2, z), 0.02),
+        ]
+        s.add(Solid(line, "black"))
+        x = -2.7
+        while x < 2.5:
+            w, h = random.uniform(0.24, 0.5), random.uniform(0.4, 0.62)
+            x += w
+            sag = y - 0.12 + 0.1 * abs(x)
+            material = "accent" if (j, round(x)) == (1, 1) else "white"
+            s.add(
+                Solid(
+                    [box(w, h, 0.015, 0.01, bend=(0.1, 0)).rough(0.03, 6, 2)],
+                    material,
+                    hatch=(1, 0.1, 0.1),
+                )
+                .rz(random.normal(0, 4))
+                .at(x, sag - h, z)
+            )
+            x += w + random.uniform(0.08, 0.4)
+    s.light(sun((0.5, -0.6, -0.7), 1.1), sun((-0.6, -0.2, -0.6), 0.2, casts=False))
+    return s.render()
+
+
+@art("the-waiting-room")
+def the_waiting_room(page: Page) -> Scene:
+    s = Scene(page, cam=(0.5, 1.25, 5.2), look=(0.1, 1.15, 0), fov=40, roll=-3)
+    s.add(wall(-1.0), ground("tiles"))
+    for i in range(4):
+        x = -2.0 + i * 0.82
+        s.add(chair().at(x, 0, -0.45))
+        if i != 2:
+            s.add(seated("dark", hat=i != 1).at(x, 0, -0.45))
+    door = Group(
+        Solid([box(0.62, 1.25, 0.06).at(0, 1.25, 0)], "wood", hatch=(1, 0.1, 0)),
+        Solid([box(0.46, 0.6, 0.07).at(0, 1.75, 0)], "lamp-accent").named("pane"),
+        Solid([sphere(0.06).at(0.48, 1.05, 0.12)], "brass"),
+    )
+    s.add(door.at(1.45, 0, -0.86))
+    s.light(
+        bulb((1.4, 1.75, -0.1), 1.5, 1.5, accent=True),
+        spot((2.6, 1.7, 1.6), (-0.7, 0.8, -0.4), 0.75, inner=26, outer=38),
+        sun((-1, -0.15, 0.1), 0.45),
+    )
+    s.render()
+    block = s.block
+    glass = s.mask_of("pane")
+    x, y = s.place_of("pane")
+    who = [
+        oval(x, y - 16, 17, 23),
+        path_through(
+            (x - 12, y + 6),
+            (x - 40, y + 26),
+            (x - 48, y + 90),
+            (x + 48, y + 90),
+            (x + 40, y + 26),
+            (x + 12, y + 6),
+            tension=0.5,
+        ),
+    ]
+    block.over(block.path(who) * glass, tone=0.0)
+    return s
+
+
+@art("butler-hospital")
+def butler_hospital(page: Page) -> Scene:
+    s = Scene(page, cam=(-0.4, 1.2, 9.0), look=(0.15, 2.4, 0), fov=40, roll=3)
+    backdrop(s.block, 1.1, center=(330, 170), falloff=260, mode="linear", angle=8)
+    front = mansion(lit=(0, 0, 0, 0, 1, 0, 0))
+    s.add(front.dim(0.1).scale(0.8).at(0.5, 0.5, -3), hills(0.5, 0.15, 2, "grass", 0.1))
+    bars = fence(6, 0.4, 2.3)
+    s.add(bars.dim(0.0).at(0.1, 0, 3.6))
+    posts = both_sides(
+        [
+            box(0.32, 1.6, 0.32).at(2.75, 1.6, 3.6),
+            box(0.4, 0.12, 0.4).at(2.75, 3.2, 3.6),
+            sphere(0.3).at(2.75, 3.6, 3.6),
+        ]
+    )
+    s.add(Solid(posts, "stone").at(0.1, 0, 0).dim(0.8))
+    s.add(figure("trench", "fedora", arms="pockets").dim(0.35).ry(180).at(0.7, 0, 4.4))
+    s.light(sun((0.8, -0.35, -0.3), 1.1))
+    s.render()
+    tree(s.block, 74, 446, 330, "bh", 0.12, depth=7)
+    return s

@@ -1,0 +1,395 @@
+"""Pictures of the threats of Infinite Gulfs of Darkness."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit import (
+    Page,
+    Scene,
+    Solid,
+    alley,
+    backdrop,
+    box,
+    bulb,
+    capsule,
+    car,
+    crowd,
+    cylinder,
+    ellipsoid,
+    figure,
+    glow,
+    ground,
+    hand,
+    lamppost,
+    lightning,
+    machine,
+    path_through,
+    revolver,
+    rng,
+    silhouette,
+    smoke,
+    sphere,
+    spot,
+    table,
+    telephone,
+    torus,
+    tube,
+    wall,
+)
+from art.kit.elements_gulfs import oval, polygon
+from art.kit.elements_gulfs_sets import generator
+from art.kit.elements_gulfs_things import gas_bracket
+from art.kit.sitters import sitter
+from art.kit.skies import ribbon
+from art.registry import Recipes
+
+art = Recipes("gulfs", accent="violet")
+
+WALL = 9
+
+
+@art("the-show-from-egypt")
+def the_show_from_egypt(page: Page) -> Scene:
+    s = Scene(page, cam=(0.3, 1.0, 6.2), look=(0.1, 1.15, 0), fov=37)
+    folds = [box(6, 4, 0.1).at(0, 3, -1.6)] + [
+        capsule((x, -1, -1.55), (x, 7, -1.55), 0.17) for x in np.arange(-4.2, 4.3, 0.42)
+    ]
+    s.add(
+        Solid(folds, "cloth", hatch=(1, 0.06, 0.2)).group(WALL),
+        Solid([box(6, 0.5, 2.6).at(0, -0.5, -0.2)], "planks"),
+    )
+    man = figure("suit", None, arms="raised", material="dark")
+    s.add(man.scale(1.05).at(-0.3, 0.1, 0.5))
+    rod = Solid([capsule((-1.0, 2.34, 0.65), (0.45, 2.24, 0.65), 0.035)], "lamp")
+    s.add(rod)
+    s.light(
+        spot(
+            (0.7, 0.25, 3.4), (-0.2, 1.9, -1.6), 1.25, inner=36, outer=48, hardness=80, group=WALL
+        ),
+        spot((-2.6, 0.3, 3.4), (-0.3, 1.4, 0.5), 1.2, inner=24, outer=34, group=-WALL),
+    )
+    s.render()
+    over = np.ones_like(s.block.tone, bool)
+    for seed, x1, y1 in (("a", 470, 120), ("b", 120, 80), ("c", 430, 40)):
+        x0, y0 = s.project((0.45 if x1 > 300 else -1.05, 2.35, 0.65))
+        lightning(s.block, x0, y0, x1, y1, 4.5, seed=seed, branches=2, glow_radius=0, over=over)
+    crowd(s.block, 450, 7, 118, hats=False, rim=1.0, light=(0, -1))
+    hair = []
+    random = rng("hair on end")
+    for i in range(7):
+        x = -20 + 640 * (i + 0.5) / 7
+        for _ in range(16):
+            a = random.uniform(-2.5, -0.64)
+            foot = (x + 17 * math.cos(a), 372 + 20 * math.sin(a))
+            tip = (
+                x + random.uniform(34, 46) * math.cos(a),
+                372 + random.uniform(40, 58) * math.sin(a),
+            )
+            hair.append(ribbon([foot, tip], 2.4, 0.6))
+    s.block.over(s.block.path(hair), tone=1.2, accent=0.0)
+    return s
+
+
+@art("gas-no-flame")
+def gas_no_flame(page: Page) -> Scene:
+    s = Scene(page, cam=(0.0, 0.0, 5.6), look=(-0.05, -0.25, 0), fov=38, roll=-5)
+    s.add(wall(-0.1, "upright-planks"), gas_bracket().scale(1.0).ry(38).at(-0.6, -0.12, 0))
+    sleeper = sitter(
+        None, "short", dict(jaw=1.1, nose=1.2), None, yaw=0, gaze=None, mood=0.2, moustache=True
+    )
+    pillow = Solid(
+        [ellipsoid(1.0, 0.36, 0.6).at(0, 0, 0).rough(0.03, 5, 2)], "white", hatch=(0.4, 1, 0.3)
+    )
+    s.add(sleeper.scale(0.82).ry(52).rz(80).at(0.05, -1.25, 1.05), pillow.at(0.5, -1.62, 0.9))
+    s.add(
+        Solid(
+            [ellipsoid(2.2, 0.5, 0.8).at(-1.9, -1.9, 0.9).rough(0.04, 4, 2)],
+            "cloth",
+            hatch=(1, 0.4, 0.2),
+        )
+    )
+    bars = [
+        capsule((1.62, -3, 0.6), (1.62, -0.55, 0.6), 0.06),
+        capsule((1.62, -0.6, 0.6), (1.62, -0.6, 1.8), 0.05),
+    ]
+    s.add(Solid([*bars, sphere(0.11).at(1.62, -0.5, 0.6)], "brass"))
+    s.light(
+        spot((3.4, 1.8, 3.2), (0, -0.3, 0.3), 1.2, inner=30, outer=42, group=-WALL),
+        spot((3.6, 2.6, 3.0), (1.2, 0.5, -0.1), 0.8, inner=14, outer=24, group=WALL),
+    )
+    s.render()
+    x, y = s.project((-0.1, 0.45, 0.65))
+    smoke(s.block, x, y + 12, 150, 90, 62, tone=1.2, strands=6, accent=1.0, seed="gas")
+    smoke(s.block, x, y + 8, 96, 170, 46, tone=1.2, strands=5, accent=1.0, seed="gas2")
+    return s
+
+
+@art("headlights-off")
+def headlights_off(page: Page) -> Scene:
+    s = Scene(page, cam=(0.9, 0.85, 6.4), look=(0.25, 1.5, 0), fov=38, roll=5)
+    sedan = car()
+    sedan.paint("black", only="lamp")
+    s.add(sedan.scale(1.12).ry(16).at(-0.1, 0, 1.2), alley(3.0, 5, 16), ground("cobble"))
+    s.add(lamppost(3.4).at(1.9, 0, -3.4), Solid([box(5, 7, 0.1).at(0, 5, -18)], "window-accent"))
+    s.light(
+        bulb((1.4, 3.0, -3.0), 3.2, 4.4),
+        bulb((-0.4, 2.4, -2.4), 1.6, 2.2),
+        spot((-3.4, 1.0, 6.0), (0, 0.9, 2.0), 0.9, inner=14, outer=22),
+    )
+    s.render()
+    x, y = s.project((1.9, 3.22, -3.4))
+    glow(s.block, x, y, 90, tone=0.8)
+    return s
+
+
+@art("the-voice-on-the-line")
+def the_voice_on_the_line(page: Page) -> Scene:
+    s = Scene(page, cam=(0.4, 1.5, 4.0), look=(-0.05, 0.62, 0), fov=31, roll=4)
+    backdrop(s.block, 0.55, center=(400, 40), falloff=170, angle=60)
+    phone = telephone()
+    phone.paint("leather", only="glass")
+    s.add(phone.ry(24).at(-0.5, 0, -0.1), table(5, 3))
+    receiver = Solid(
+        [
+            capsule((-0.4, 0.16, 0), (0.34, 0.16, 0), 0.075, 0.09),
+            cylinder(0.2, 0.07, 0.02).rz(80).at(0.44, 0.18, 0),
+        ],
+        "glass",
+        hatch=(1, 0.3, 0.2),
+    )
+    s.add(receiver.scale(1.15).ry(-36).at(0.32, 0.03, 0.55))
+    cord = tube(
+        [
+            (-0.5, 0.05, -0.3),
+            (-1.2, 0.05, 0.3),
+            (-0.7, 0.05, 0.95),
+            (-0.1, 0.06, 0.7),
+            (0.1, 0.08, 1.1),
+        ],
+        0.035,
+        0.035,
+        "thin-metal",
+        n=16,
+    )
+    frays = [
+        capsule((0.1, 0.08, 1.1), (0.16 + 0.07 * k, 0.16 + 0.03 * (k % 2), 1.24), 0.012)
+        for k in range(-2, 3)
+    ]
+    s.add(cord, Solid(frays, "lamp"))
+    s.light(spot((-2.8, 2.2, 2.2), (0, 0.5, 0), 1.5, inner=26, outer=36), bulb((2, 2, 3), 0.3, 4))
+    s.render()
+    x, y = s.project((0.8, 0.26, 0.93))
+    block = s.block
+    for k, r in enumerate((24, 46, 70, 96, 124)):
+        d = np.hypot(block.X - x, (block.Y - y) * 1.15)
+        a = np.arctan2(block.Y - y, block.X - x)
+        wave = (np.abs(d + 5 * np.sin(a * 7 + k) - r) < 3.4) & (np.cos(a + 0.55) > 0.25)
+        block.over(wave.astype(np.float32), tone=1.4, accent=1.0)
+    return s
+
+
+@art("live-wire")
+def live_wire(page: Page) -> Scene:
+    s = Scene(page, cam=(0.3, 1.7, 4.9), look=(-0.05, 0.78, 0), fov=36, roll=-6)
+    s.add(ground("cobble"), figure("trench", "fedora", arms="raised").ry(24).at(-1.0, 0, -0.9))
+    wire = tube(
+        [
+            (2.6, 4.6, -2),
+            (1.9, 2.6, -1.2),
+            (1.5, 0.4, -0.2),
+            (0.7, 0.1, 0.7),
+            (-0.3, 0.5, 1.0),
+            (-0.6, 1.0, 0.3),
+            (0.1, 1.3, 0.0),
+            (0.5, 0.7, 0.4),
+            (0.2, 0.2, 1.2),
+            (-0.6, 0.1, 1.5),
+        ],
+        0.055,
+        0.04,
+        "thin-bone",
+        n=40,
+    )
+    pole = Solid(
+        [
+            capsule((2.4, 0, -2.2), (2.4, 6, -2.2), 0.09),
+            capsule((2.6, 4.2, -2.2), (0.2, 4.5, -2.2), 0.06),
+        ],
+        "wood",
+    )
+    s.add(wire, pole.dim(0.6))
+    s.light(bulb((-0.5, 0.6, 1.5), 2.6, 2.2), bulb((0.9, 0.7, 0.9), 1.0, 1.6))
+    s.render()
+    x, y = s.project((-0.6, 0.12, 1.5))
+    over = np.ones_like(s.block.tone, bool)
+    for i, a in enumerate((-2.75, -2.2, -1.5, -0.7, -0.1, 0.4, 2.8)):
+        r = 150 if i % 2 else 104
+        lightning(
+            s.block,
+            x,
+            y,
+            x + r * math.cos(a),
+            y + r * 0.8 * math.sin(a),
+            6,
+            seed=f"w{i}",
+            branches=2,
+            glow_radius=0,
+            over=over,
+        )
+    s.block.over(s.block.path(oval(x, y, 15)), tone=1.5, accent=0.0)
+    return s
+
+
+@art("handbill-still-wet")
+def handbill_still_wet(page: Page) -> Scene:
+    s = Scene(page, cam=(0, 0, 5), look=(0, 0, 0), fov=38, roll=0)
+    s.add(wall(0, "upright-planks"))
+    s.light(spot((-2.8, 2.4, 2.6), (0.1, 0, 0), 1.0, inner=16, outer=34))
+    s.render()
+    block = s.block
+    for dx, dy, k in ((-16, 12, 0.35), (0, 0, 1.1)):
+        sheet = polygon(
+            (178 + dx, 34 + dy), (424 + dx, 22 + dy), (438 + dx, 398 + dy), (166 + dx, 410 + dy)
+        )
+        block.over(block.path(sheet), tone=k, accent=0.0, keyline=1.0, phase=block.X + 40)
+    band = polygon((196, 52), (410, 42), (412, 92), (194, 102))
+    block.over(block.path(band), tone=1.3, accent=1.0)
+    letters = [
+        polygon((206 + i * 22, 60), (222 + i * 22, 59), (222 + i * 22, 88), (206 + i * 22, 89))
+        for i in range(9)
+    ]
+    block.over(block.path([p for i, p in enumerate(letters) if i != 3]), tone=0.0)
+    rays = [
+        polygon(
+            (304, 232),
+            (304 + 220 * math.cos(a), 232 + 220 * math.sin(a)),
+            (304 + 220 * math.cos(a + 0.11), 232 + 220 * math.sin(a + 0.11)),
+        )
+        for a in np.arange(0, 6.28, 0.262)
+    ]
+    inside = block.path(polygon((192, 114), (414, 104), (422, 338), (182, 346)))
+    block.over(block.path(rays) * inside, tone=0.0)
+    cowl = path_through(
+        (304, 128),
+        (338, 150),
+        (352, 208),
+        (382, 262),
+        (404, 338),
+        (204, 342),
+        (226, 262),
+        (256, 208),
+        (270, 150),
+        tension=0.6,
+    )
+    block.over(block.path(cowl) * inside, tone=0.0)
+    mask = path_through(
+        (304, 150), (326, 168), (328, 206), (304, 240), (280, 206), (282, 168), tension=0.8
+    )
+    block.over(block.path(mask), tone=1.3, accent=0.0)
+    features = [
+        path_through((286, 186), (298, 190), (288, 194)),
+        path_through((322, 186), (310, 190), (320, 194)),
+        path_through((304, 186), (308, 208), (300, 208)),
+        path_through((294, 219), (314, 219), (304, 224)),
+    ]
+    block.over(block.path(features), tone=0.0)
+    foot = polygon((190, 352), (420, 344), (422, 388), (186, 396))
+    block.over(block.path(foot), tone=1.3, accent=1.0)
+    lines = [
+        polygon((206 + i * 30, 362), (228 + i * 30, 361), (228 + i * 30, 380), (206 + i * 30, 381))
+        for i in range(7)
+        if i != 2
+    ]
+    block.over(block.path(lines), tone=0.0)
+    drips = []
+    for x, y, length in (
+        (214, 100, 46),
+        (262, 97, 84),
+        (340, 93, 62),
+        (392, 90, 110),
+        (236, 394, 30),
+        (300, 391, 44),
+        (372, 388, 36),
+    ):
+        drips += [ribbon([(x, y - 4), (x, y + length)], 6, 4), oval(x, y + length, 5, 8)]
+    block.over(block.path(drips), tone=1.4, accent=1.0)
+    curl = path_through((438, 398), (372, 402), (392, 372), (434, 342), tension=0.3)
+    block.over(block.path(curl), tone=0.75, accent=0.0, phase=block.X - block.Y, keyline=1.0)
+    glove = path_through(
+        (640, 470),
+        (560, 440),
+        (480, 404),
+        (428, 388),
+        (398, 378),
+        (396, 392),
+        (432, 408),
+        (404, 408),
+        (388, 418),
+        (396, 430),
+        (440, 428),
+        (470, 452),
+        (500, 480),
+        tension=0.7,
+    )
+    silhouette(block, glove, rim=1.0, rim_width=6, light=(-0.4, -1))
+    return s
+
+
+@art("overload-at-point-street")
+def overload_at_point_street(page: Page) -> Scene:
+    s = Scene(page, cam=(-0.6, 1.3, 7.5), look=(0.2, 2.6, -4), fov=46, roll=4)
+    s.add(
+        ground("tiles"),
+        Solid([box(0.2, 6, 16).at(-5.2, 6, -10)], "brick"),
+        Solid([box(0.2, 6, 16).at(5.6, 6, -10)], "brick"),
+    )
+    for i in range(4):
+        s.add(generator(1.5).at(-2.4, 0, 1.6 - 4.6 * i), generator(1.5).at(2.9, 0, 0.2 - 4.6 * i))
+    arches = [torus(5.4, 0.22).rx(90).at(0.2, 3.6, -1 - 5 * i) for i in range(4)]
+    s.add(Solid(arches, "metal"), Solid([box(7, 8, 0.1).at(0, 6, -21)], "black"))
+    s.add(figure("suit", None, arms="raised").ry(180).scale(1.25).at(0.2, 0, 2.6))
+    s.light(
+        bulb((0.3, 4.4, 3.2), 2.4, 4.0),
+        bulb((0.3, 4.0, -4), 2.0, 3.5),
+        bulb((0.3, 5.0, -12), 2.4, 5, accent=True),
+    )
+    s.render()
+    over = np.ones_like(s.block.tone, bool)
+    for seed, a, b in (
+        ("1", (-2.4, 3.2, -3), (2.9, 3.0, -4.4)),
+        ("3", (-2.2, 3.4, 1.6), (0.4, 6.0, -3)),
+    ):
+        (x0, y0), (x1, y1) = s.project(a), s.project(b)
+        lightning(
+            s.block, x0, y0, x1, y1, 6, seed=seed, branches=3, glow_radius=0, over=over, rough=0.2
+        )
+    glow(s.block, 312, 150, 120, accent=0.8, keep=s.covered * 0.6)
+    return s
+
+
+@art("emptying-the-revolver")
+def emptying_the_revolver(page: Page) -> Scene:
+    s = Scene(page, cam=(0, 0.2, 4.2), look=(0, 0, 0), fov=34, roll=-5)
+    backdrop(s.block, 1.15, center=(168, 196), falloff=190, mode="rays", accent=1)
+    s.add(machine().scale(0.62).ry(24).at(-1.15, -1.25, -1.5))
+    gun = revolver().scale(1.1)
+    s.add(gun.mirrored().at(0.42, 0.12, 0.4))
+    fist = hand(52, 2, arm=1.5).scale(1.9).ry(-90).rx(90).rz(8).at(1.12, -0.26, 0.52)
+    s.add(fist)
+    s.light(
+        bulb((-1.2, 0.25, 1.6), 1.7, 1.6),
+        spot((0.4, 2.2, 3.4), (0.6, 0, 0.4), 1.0, inner=20, outer=30),
+    )
+    s.render()
+    x, y = s.project((-0.75, 0.12, 0.4))
+    star = []
+    for i in range(22):
+        a = i * math.pi / 11
+        r = (70, 20)[i % 2] * (1.25 if math.cos(a) < -0.2 else 0.72)
+        star.append((x - 14 + r * math.cos(a), y + r * 0.72 * math.sin(a)))
+    s.block.over(s.block.path(polygon(*star)), tone=1.6, accent=0.0)
+    s.block.keyline *= 1 - s.block.path(polygon(*star))
+    return s

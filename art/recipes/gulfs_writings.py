@@ -1,0 +1,366 @@
+"""Pictures of the writings of Infinite Gulfs of Darkness: ciphers, diaries, sums."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import skia
+
+from art.kit import (
+    Group,
+    Page,
+    Scene,
+    Solid,
+    box,
+    bulb,
+    candle,
+    capsule,
+    define_material,
+    figure,
+    ground,
+    hand,
+    letter,
+    open_book,
+    path_through,
+    rng,
+    spot,
+    table,
+    textures,
+    torus,
+)
+from art.kit.elements_gulfs import drawn, oval, pen, polygon
+from art.kit.skies import ribbon
+from art.registry import Recipes
+
+art = Recipes("gulfs", accent="violet")
+
+WALL = 9
+
+
+def _glyphs(
+    canvas: skia.Canvas,
+    seed: str,
+    columns: int,
+    rows: int,
+    size: float,
+    x0: float,
+    y0: float,
+    grey: float = 0.0,
+) -> None:
+    """Write rows of signs that belong to no alphabet."""
+    random = rng(seed)
+    for row in range(rows):
+        for column in range(columns):
+            x, y = x0 + column * size * 1.35, y0 + row * size * 1.7
+            points = [
+                (x + random.uniform(0, size), y + random.uniform(0, size))
+                for _ in range(int(random.integers(3, 6)))
+            ]
+            canvas.drawPath(
+                path_through(*points, close=False, tension=0.9 * (random.random() < 0.6)),
+                pen(size * 0.15, grey),
+            )
+            if random.random() < 0.5:
+                canvas.drawPath(
+                    oval(x + random.uniform(0, size), y + random.uniform(0, size), size * 0.13),
+                    pen(0, grey),
+                )
+
+
+@art("rubbing-of-a-stela")
+def rubbing_of_a_stela(page: Page) -> Scene:
+    def rub(canvas: skia.Canvas) -> None:
+        canvas.clear(0xFFFFFFFF)
+        canvas.drawPath(polygon((60, 90), (640, 90), (640, 900), (60, 900)), pen(0, 0.12))
+        canvas.drawPath(
+            path_through((60, 92), (120, 30), (350, 8), (580, 30), (640, 92), tension=0.8),
+            pen(0, 0.12),
+        )
+        canvas.drawPath(oval(350, 110, 46), pen(0, 0.95))
+        wings = path_through((390, 108), (520, 84), (610, 112), (500, 128), (394, 122))
+        canvas.drawPath(wings, pen(0, 0.95))
+        canvas.drawPath(
+            path_through((310, 108), (180, 84), (90, 112), (200, 128), (306, 122)), pen(0, 0.95)
+        )
+        king = [
+            (250, 560),
+            (262, 380),
+            (236, 372),
+            (240, 300),
+            (228, 288),
+            (262, 214),
+            (300, 226),
+            (306, 288),
+            (300, 300),
+            (322, 312),
+            (420, 300),
+            (424, 318),
+            (330, 346),
+            (322, 400),
+            (336, 560),
+            (300, 560),
+            (292, 420),
+            (284, 560),
+        ]
+        canvas.drawPath(path_through(*king), pen(0, 0.95))
+        canvas.drawPath(polygon((500, 180), (516, 180), (516, 560), (500, 560)), pen(0, 0.95))
+        canvas.drawPath(polygon((470, 172), (508, 128), (546, 172), (508, 214)), pen(12, 0.95))
+        _glyphs(canvas, "nephren", 10, 3, 36, 92, 588, 0.95)
+        random = rng("claw")
+        for k in range(16):
+            x = 90 + k * 34
+            canvas.drawPath(
+                path_through(
+                    (x, 770),
+                    (x + random.normal(0, 12), 820),
+                    (x + random.normal(0, 26), 905),
+                    close=False,
+                ),
+                pen(random.uniform(4, 11), 0.98),
+            )
+
+    charcoal = define_material(
+        "rubbing",
+        albedo=1.0,
+        ambient=0.06,
+        axis=(1, 0.12, 0.5),
+        texture=textures.picture(drawn(700, 960, rub), 0, 0, 2.1, 2.88),
+    )
+    s = Scene(page, cam=(0.0, 3.3, 1.9), look=(0.05, 0, 0.05), fov=40, roll=-7)
+    s.add(table(6, 5), letter(1.05, 1.44, charcoal, 0.05).at(0, 0.03, 0))
+    s.add(Solid([capsule((-1.12, 0.1, -1.4), (1.12, 0.1, -1.4), 0.12)], "paper", hatch=(0.2, 1, 1)))
+    s.add(hand(14, 9, arm=1.4).scale(1.5).ry(146).at(1.3, 0.1, 1.1))
+    s.add(Solid([capsule((-1.3, 0.07, 0.5), (-1.05, 0.07, 0.1), 0.06)], "dark"))
+    s.light(spot((-2.6, 2.8, -1.4), (0, 0, 0), 1.45, inner=24, outer=32), bulb((1, 3, 2), 0.25, 6))
+    s.render()
+    block = s.block
+    corners = [
+        s.project((dx, 0.06, dz))
+        for dx, dz in ((-0.62, 0.34), (0.46, 0.34), (0.46, 0.56), (-0.62, 0.56))
+    ]
+    block.over(block.path(path_through(*corners), stroke=6), tone=1.3, accent=1.0)
+    return s
+
+
+@art("the-aklo-cipher")
+def the_aklo_cipher(page: Page) -> Scene:
+    def write(canvas: skia.Canvas) -> None:
+        canvas.clear(0xFFFFFFFF)
+        _glyphs(canvas, "aklo", 8, 8, 62, 54, 60)
+
+    def solve(canvas: skia.Canvas) -> None:
+        canvas.clear(0xFFFFFFFF)
+        _glyphs(canvas, "plain", 12, 4, 30, 40, 40)
+        for k in range(6):
+            canvas.drawLine(40, 300 + k * 44, 420 - 30 * (k % 3), 300 + k * 44, pen(10, 0.1))
+
+    signs = define_material(
+        "signs",
+        albedo=1.0,
+        ambient=0.06,
+        axis=(1, 0.12, 0.5),
+        texture=textures.picture(drawn(760, 940, write), 0, 0, 1.7, 2.1),
+    )
+    notes = define_material(
+        "notes",
+        albedo=1.0,
+        ambient=0.06,
+        axis=(1, 0.12, 0.5),
+        texture=textures.picture(drawn(480, 600, solve), 0, 0, 1.0, 1.25),
+    )
+    s = Scene(page, cam=(0.35, 3.0, 2.3), look=(0.1, 0, 0.0), fov=38, roll=8)
+    s.add(
+        table(6, 5),
+        letter(0.85, 1.05, signs, 0.06).ry(16).at(-0.4, 0.05, 0.05),
+        letter(0.5, 0.62, notes, 0.05).ry(-12).at(0.98, 0.04, 0.2),
+    )
+    s.add(
+        candle(0.5, 0.14).at(0.75, 0, -0.95),
+        Solid(
+            [
+                capsule((0.62, 0.1, 0.95), (1.35, 0.12, 0.62), 0.035),
+                capsule((0.62, 0.1, 0.95), (0.52, 0.09, 1.0), 0.03, 0.005),
+            ],
+            "brass",
+        ),
+    )
+    lens = Group(
+        Solid([torus(0.4, 0.045)], "brass"),
+        Solid([capsule((0.4, 0, 0), (1.05, 0, 0), 0.05)], "wood"),
+    )
+    s.add(lens.ry(-58).at(-0.42, 0.2, 0.1))
+    s.light(bulb((0.7, 1.1, -0.7), 1.9, 2.2), bulb((-1, 3, 2), 0.3, 6))
+    s.render()
+    block = s.block
+    x, y = s.project((-0.42, 0.2, 0.1))
+    inside = np.hypot(block.X - x, (block.Y - y) * 1.16) < 62
+    pattern = drawn(760, 940, write)
+    rows = np.clip(((block.Y - y) * 2.1 + 470).astype(int), 0, 939)
+    columns = np.clip(((block.X - x) * 2.1 + 380).astype(int), 0, 759)
+    block.over(
+        inside.astype(np.float32), tone=np.where(pattern[rows, columns] < 0.5, 1.3, 0.0), accent=1.0
+    )
+    return s
+
+
+@art("blakes-diary")
+def blakes_diary(page: Page) -> Scene:
+    def scrawl(canvas: skia.Canvas) -> None:
+        canvas.clear(0xFFFFFFFF)
+        random = rng("blake")
+        y = 30.0
+        for row in range(11):
+            size = 11 + row * row * 0.62
+            y += size * 1.15 + 10
+            points, x = [(36.0, y)], 36.0
+            while x < 690:
+                x += size * 0.55
+                points.append((x, y + random.normal(0, size * 0.34)))
+            canvas.drawPath(
+                path_through(*points, close=False, tension=0.8), pen(2.5 + row * 0.75, 0.0)
+            )
+
+    def early(canvas: skia.Canvas) -> None:
+        canvas.clear(0xFFFFFFFF)
+        random = rng("early")
+        for row in range(19):
+            points = [
+                (60.0 + 14 * k, 70 + row * 46 + random.normal(0, 6))
+                for k in range(int(random.integers(30, 42)))
+            ]
+            canvas.drawPath(path_through(*points, close=False, tension=0.8), pen(5, 0.0))
+
+    hand_ = define_material(
+        "diary",
+        albedo=1.0,
+        ambient=0.06,
+        axis=(1, 0.12, 0.5),
+        texture=textures.picture(
+            np.hstack([drawn(700, 980, early), drawn(700, 980, scrawl)]), 0, 0, 2.0, 1.4
+        ),
+    )
+    s = Scene(page, cam=(0.2, 2.0, 2.5), look=(0.14, 0.12, 0.0), fov=36, roll=-8)
+    s.add(open_book(1.0, 1.4, hand_).ry(8).at(-0.05, 0, 0.0), table(6, 5))
+    s.add(
+        Solid(
+            [
+                capsule((1.12, 0.08, 0.72), (1.5, 0.1, 0.0), 0.03),
+                capsule((1.12, 0.08, 0.72), (1.06, 0.05, 0.82), 0.024, 0.004),
+            ],
+            "thin-metal",
+        )
+    )
+    s.light(
+        spot((-2.4, 3.0, -1.6), (0.1, 0, 0), 1.4, inner=22, outer=32), bulb((0.4, 2.4, 2), 0.3, 5)
+    )
+    s.render()
+    x0, y0 = s.project((0.1, 0.2, 0.62))
+    x1, y1 = s.project((1.3, 0.0, 0.78))
+    last = [
+        (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 13 * math.sin(t * 30) * (0.4 + t))
+        for t in np.linspace(0, 1, 60)
+    ]
+    last += [(x1 + 26, y1 + 34), (x1 + 34, y1 + 74)]
+    s.block.over(s.block.path(ribbon(last, 4.5, 7)), tone=1.3, accent=1.0)
+    s.block.keyline *= 1 - s.block.path(ribbon(last, 7, 9))
+    return s
+
+
+@art("the-resonance-equation")
+def the_resonance_equation(page: Page) -> Scene:
+    def chalk(canvas: skia.Canvas) -> None:
+        canvas.clear(0xFF000000)
+        random = rng("sum")
+        for row in range(9):
+            x, y = 30.0 + 12 * (row % 3), 60.0 + row * 66
+            while x < 1120:
+                kind = int(random.integers(0, 6))
+                w = float(random.uniform(24, 46))
+                if kind == 0:
+                    canvas.drawPath(
+                        path_through(
+                            (x + 22, y - 26),
+                            (x + 12, y - 20),
+                            (x + 12, y + 18),
+                            (x, y + 24),
+                            close=False,
+                            tension=0.9,
+                        ),
+                        pen(5),
+                    )
+                elif kind == 1:
+                    canvas.drawPath(oval(x + w / 2, y, w / 2.4, 15), pen(5))
+                    canvas.drawLine(x, y, x + w, y, pen(5))
+                elif kind == 2:
+                    canvas.drawLine(x, y - 6, x + w, y - 6, pen(5))
+                    canvas.drawLine(x, y + 6, x + w, y + 6, pen(5))
+                elif kind == 3:
+                    canvas.drawPath(
+                        path_through(
+                            (x, y + 4),
+                            (x + 8, y + 18),
+                            (x + 16, y - 24),
+                            (x + w + 26, y - 24),
+                            close=False,
+                        ),
+                        pen(5),
+                    )
+                elif kind == 4:
+                    canvas.drawPath(
+                        path_through(
+                            (x + 14, y - 26), (x, y), (x + 14, y + 26), close=False, tension=0.9
+                        ),
+                        pen(5),
+                    )
+                else:
+                    canvas.drawPath(
+                        path_through(
+                            (x, y + 16),
+                            (x + w * 0.3, y - 16),
+                            (x + w * 0.6, y + 14),
+                            (x + w, y - 14),
+                            close=False,
+                            tension=0.6,
+                        ),
+                        pen(5),
+                    )
+                x += w + random.uniform(14, 34)
+
+    slate = 0.05 + 0.95 * drawn(1160, 660, chalk)
+    board = define_material(
+        "slate",
+        albedo=1.1,
+        ambient=0.02,
+        axis=(1, 0.3, 0),
+        texture=textures.picture(
+            slate, 0, 0, 6.6, 3.75, axes=(0, 1), upside_down=True, outside=0.05
+        ),
+    )
+    s = Scene(page, cam=(0.9, 1.5, 4.8), look=(-0.05, 1.7, -1), fov=40, roll=-4)
+    s.add(Solid([box(3.3, 1.88, 0.05)], board).at(-0.2, 1.9, -1.2))
+    s.add(
+        figure("suit", None, arms="point", material="tweed").ry(196).at(0.45, 0, -0.3),
+        ground("planks"),
+    )
+    rafters = [capsule((x, 3.4, -1.3), (x * 0.6, 4.6, 1.5), 0.12) for x in (-3, -1.5, 0, 1.5, 3)]
+    s.add(Solid(rafters, "wood"))
+    s.light(spot((2.6, 2.6, 3.8), (-0.2, 1.6, -1.2), 1.35, inner=22, outer=38))
+    s.render()
+    x, y = s.project((-0.75, 0.72, -1.1))
+    answer = [
+        ribbon([(x - 66, y + 8), (x + 66, y + 14)], 7, 5),
+        ribbon([(x - 60, y + 22), (x + 52, y + 27)], 6, 4),
+    ]
+    block = s.block
+    block.over(
+        block.path(polygon((x - 80, y - 44), (x + 80, y - 40), (x + 80, y + 38), (x - 80, y + 34))),
+        tone=0.02,
+    )
+    block.over(block.path(answer), tone=1.4, accent=1.0)
+    block.over(
+        block.path([oval(x - 18, y - 16, 18, 13), oval(x + 18, y - 16, 18, 13)], stroke=7),
+        tone=1.4,
+        accent=1.0,
+    )
+    return s
