@@ -29,7 +29,7 @@ def window(
     ]
     group += Solid(bars, "black")
     group += Solid(
-        [box(w, h, 0.01).at(0, 0, -0.03)],
+        [box(w, h, 0.01).at(0, 0, -0.015)],
         {"paper": "window", "accent": "window-accent", None: "black"}[lit],
     )
     return group
