@@ -18,20 +18,10 @@ from arkham.rules.state import GameState
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_generator_gives_the_published_numbers_of_splitmix64() -> None:
+def test_a_seed_becomes_the_published_first_number_of_splitmix64() -> None:
     """Seed 1234567 is the example its reference implementation is checked with."""
-    state = 1234567
-    drawn = []
-    for _ in range(5):
-        state, bits = rng._next(state)
-        drawn.append(bits)
-    assert drawn == [
-        6457827717110365317,
-        3203168211198807973,
-        9817491932198370423,
-        4593380528125082431,
-        16408922859458223821,
-    ]
+    assert rng.seeded(1234567) == 6457827717110365317
+    assert rng.seeded(0) == 16294208416658607535
 
 
 def test_seeds_of_any_size_and_sign_become_states() -> None:
@@ -41,21 +31,10 @@ def test_seeds_of_any_size_and_sign_become_states() -> None:
     assert all(0 <= state < 2**64 for state in states)
 
 
-def test_numbers_below_a_bound_are_pinned_and_even() -> None:
-    state, drawn = rng.seeded(7), []
-    for _ in range(20):
-        state, number = rng.below(state, 6)
-        drawn.append(number)
-    assert drawn == PINNED_DICE
-    counts = [0] * 6
-    for _ in range(60_000):
-        state, number = rng.below(state, 6)
-        counts[number] += 1
-    assert all(abs(count - 10_000) < 400 for count in counts), counts
-
-
 def test_shuffles_are_pinned_and_reach_every_order() -> None:
-    assert rng.shuffled(rng.seeded(7), range(10))[1] == PINNED_SHUFFLE
+    state, order = rng.shuffled(rng.seeded(7), range(10))
+    assert order == PINNED_SHUFFLE
+    assert rng.shuffled(state, range(10))[1] == PINNED_SECOND_SHUFFLE
     state = rng.seeded(1)
     seen: dict[tuple[int, ...], int] = {}
     for _ in range(24_000):
@@ -102,8 +81,8 @@ def test_games_do_not_depend_on_the_hashes_of_the_process() -> None:
         assert run.stdout.split() == here
 
 
-PINNED_DICE = [4, 3, 3, 3, 2, 1, 5, 5, 5, 0, 5, 2, 0, 1, 5, 4, 5, 1, 1, 5]
 PINNED_SHUFFLE = (6, 1, 8, 3, 0, 2, 9, 4, 5, 7)
+PINNED_SECOND_SHUFFLE = (5, 6, 2, 7, 4, 9, 0, 3, 8, 1)
 PINNED_GAMES = {
     1: ["9339ed8011b68852", "9ddb9f3fe62aac4d", "b05dc2be19b5ec2b", "2ed4f6378e35f2b0"],
     2: ["2059dc04fab94821", "b711f7d43c75a1f5", "5562a9f8ae54a810", "fb8c7248df60b9c2"],
