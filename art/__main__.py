@@ -24,7 +24,9 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument(
         "--sheet", action="store_true", help=f"contact sheets of the named folders, to {SHEETS}"
     )
-    parser.add_argument("--icons", action="store_true", help="the icons, to images/icons")
+    parser.add_argument(
+        "--icons", action="store_true", help="the icons, to images/icons and images/app"
+    )
     parser.add_argument("--jobs", type=int, default=None, help="worker processes; a core each")
     return parser.parse_args(arguments)
 
@@ -70,9 +72,11 @@ def write_sheets(entries: list[Entry]) -> None:
 def main() -> int:
     options = parse()
     if options.icons:
+        from art.app_icon import write_app_icon
         from art.kit.icons import write_icons
 
         write_icons()
+        write_app_icon()
         return 0
     entries = all_entries()
     picked = chosen(options.names, entries)

@@ -38,7 +38,7 @@ def draw(entry: Entry, *, preview: bool = False) -> Image:
     """Run a recipe and print its block."""
     from PIL.Image import Image
 
-    from art.kit import Page, engraving
+    from art.kit import Page, Scene, engraving
     from art.kit.materials import own_materials
     from art.registry import RECIPES
 
@@ -50,7 +50,7 @@ def draw(entry: Entry, *, preview: bool = False) -> Image:
         result = recipe.draw(page)
     if isinstance(result, Image):
         return result
-    return engraving(getattr(result, "block", result), recipe.accent)
+    return engraving(result.block if isinstance(result, Scene) else result, recipe.accent)
 
 
 def _save(image: Image, path: Path, *, preview: bool) -> None:

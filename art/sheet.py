@@ -26,9 +26,8 @@ def titles() -> dict[str, str]:
         if not path.exists():
             continue
         content = yaml.safe_load(path.read_text(encoding="utf-8"))
-        lists = content.values() if isinstance(content, dict) else [content]
-        for cards in lists:
-            for card in cards if isinstance(cards, list) else []:
+        for section, cards in content.items():
+            for card in cards if isinstance(cards, list) and section != "options" else []:
                 if isinstance(card, dict) and "id" in card:
                     found.setdefault(card["id"], str(card.get("title", card["id"])))
     return found

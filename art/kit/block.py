@@ -73,14 +73,14 @@ class Block:
         shape = (self.px_height, self.px_width)
         rows, columns = np.mgrid[0 : shape[0], 0 : shape[1]].astype(np.float32)
         self.X, self.Y = columns / page.scale, rows / page.scale
-        self.tone = np.zeros(shape, np.float32)
-        self.accent = np.zeros(shape, np.float32)
-        self.phase = self.Y.astype(np.float64)
-        self.kind = np.zeros(shape, np.uint8)
-        self.solid_id = np.full(shape, -1, np.int32)
-        self.gap = np.ones(shape, np.float32)
-        self.keyline = np.zeros(shape, np.float32)
-        self.silhouette = np.zeros(shape, np.float32)
+        self.tone: Image = np.zeros(shape, np.float32)
+        self.accent: Image = np.zeros(shape, np.float32)
+        self.phase: Image = self.Y.astype(np.float64)
+        self.kind: Image = np.zeros(shape, np.uint8)
+        self.solid_id: Image = np.full(shape, -1, np.int32)
+        self.gap: Image = np.ones(shape, np.float32)
+        self.keyline: Image = np.zeros(shape, np.float32)
+        self.silhouette: Image = np.zeros(shape, np.float32)
 
     def mask(self, draw: Callable[[skia.Canvas], object], soften: float = 0) -> Image:
         """Return what `draw` covers on a canvas of page units, 0 to 1."""
@@ -131,7 +131,7 @@ class Block:
             self.gap[inside] = gap
         if keyline:
             edge = cv2.morphologyEx(mask, cv2.MORPH_GRADIENT, np.ones((3, 3), np.uint8))
-            self.keyline = np.maximum(self.keyline, edge * keyline)
+            self.keyline: Image = np.maximum(self.keyline, edge * keyline)
 
     def add_light(self, mask: Image, tone: float = 0.0, accent: float = 0.0) -> None:
         """Add paper light or accent light."""
@@ -141,5 +141,5 @@ class Block:
             added = mask * strength
             total = self.tone + added
             part = self.accent * self.tone + (added if is_accent else 0)
-            self.accent = np.where(total > 1e-4, part / np.maximum(total, 1e-4), self.accent)
+            self.accent: Image = np.where(total > 1e-4, part / np.maximum(total, 1e-4), self.accent)
             self.tone = total

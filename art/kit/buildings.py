@@ -9,7 +9,7 @@ def window(
     w: float = 0.3,
     h: float = 0.45,
     lit: str | None = None,
-    panes: tuple[float, ...] = (2, 3),
+    panes: tuple[int, int] = (2, 3),
     frame: str = "wood",
     depth: float = 0.06,
 ) -> Group:
@@ -147,7 +147,7 @@ def spire(
     w: float = 0.8,
     h: float = 4.5,
     steeple: float = 3.6,
-    lit: str = "accent",
+    lit: str | None = "accent",
     material: str = "stone",
     clock: bool = False,
 ) -> Group:
@@ -221,7 +221,7 @@ def spire(
 
 
 def church(
-    lit: str = "accent", nave: bool = True, material: str = "stone", wlit: str | None = None
+    lit: str | None = "accent", nave: bool = True, material: str = "stone", wlit: str | None = None
 ) -> Group:
     """Build a church: a spire with a nave behind it."""
     group = spire(lit=lit, material=material)

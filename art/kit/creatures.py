@@ -144,7 +144,7 @@ def ghoul() -> Group:
         Solid(both_sides([sphere(0.034).at(0.112, 1.478, 0.868)]), "lamp-accent").named("eye"),
     )
     teeth = []
-    for x, L in (
+    for x, length in (
         (-0.115, 0.085),
         (-0.07, 0.05),
         (-0.03, 0.05),
@@ -154,23 +154,25 @@ def ghoul() -> Group:
     ):
         z = 1.0 - abs(x) * 0.55
         teeth += [
-            extrude([(-0.017, 0), (0.017, 0), (0, -L)], 0.012).at(x, 1.318, z - 0.02),
-            extrude([(-0.016, 0), (0.016, 0), (0, L * 0.8)], 0.012).at(x * 0.9, 1.172, z - 0.05),
+            extrude([(-0.017, 0), (0.017, 0), (0, -length)], 0.012).at(x, 1.318, z - 0.02),
+            extrude([(-0.016, 0), (0.016, 0), (0, length * 0.8)], 0.012).at(
+                x * 0.9, 1.172, z - 0.05
+            ),
         ]
     group += Solid(teeth, "white")
     for sx in (-1, 1):
-        shapes = [
+        arm = [
             capsule((sx * 0.45, 1.25, 0.1), (sx * 0.82, 0.80, 0.42), 0.18, 0.12),
             capsule((sx * 0.82, 0.80, 0.42), (sx * 0.70, 0.16, 0.80), 0.12, 0.085).blend(0.06),
         ]
-        L = [
+        leg = [
             capsule((sx * 0.32, 0.5, -0.4), (sx * 0.62, 0.55, 0.1), 0.2, 0.15),
             capsule((sx * 0.62, 0.55, 0.1), (sx * 0.55, 0.08, -0.15), 0.14, 0.09).blend(0.06),
             capsule((sx * 0.55, 0.06, -0.15), (sx * 0.6, 0.05, 0.15), 0.09, 0.05).blend(0.05),
         ]
         group += Group(
-            Solid([p.rough(0.02, 18, 1) for p in shapes], "fur", hatch=(0.3, 1, 0.3)),
-            Solid([p.rough(0.02, 18, 1) for p in L], "fur", hatch=(0.3, 1, 0.3)),
+            Solid([p.rough(0.02, 18, 1) for p in arm], "fur", hatch=(0.3, 1, 0.3)),
+            Solid([p.rough(0.02, 18, 1) for p in leg], "fur", hatch=(0.3, 1, 0.3)),
         )
         group += (
             hand(12, 16, "flesh", arm=0, claw=1.1).scale(1.6).ry(sx * 8).at(sx * 0.70, 0.07, 0.80)

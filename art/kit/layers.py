@@ -123,9 +123,9 @@ def tree(
             shorter, thinner = random.uniform(0.62, 0.86), random.uniform(0.55, 0.72)
             grow(x, y, angle + turn, length * shorter, width * thinner, left - 1)
         if left > 3 and random.random() < 0.7:
-            start = points[random.integers(2, 5)]
+            start_x, start_y = points[random.integers(2, 5)]
             turn = random.choice([-1, 1]) * random.uniform(0.6, 1.1)
-            grow(*start, angle + turn, length * 0.6, width * 0.42, left - 2)
+            grow(start_x, start_y, angle + turn, length * 0.6, width * 0.42, left - 2)
 
     trunk = height * 0.075
     grow(x, y, -math.pi / 2 + lean, height * 0.30, trunk, depth)
@@ -205,9 +205,24 @@ def silhouette(
 
 # An onlooker from behind, 120 high, the feet under the page.
 _SIDE = [(10, -84), (13, -66), (40, -55), (54, -30), (58, 20)]
-_SHOULDERS = [*((-x, y) for x, y in _SIDE[::-1]), *_SIDE]
-_CROWN = [(-19, -97), (-17, -122), (-8, -127), (0, -122), (9, -127), (17, -121), (19, -97)]
-_CAP = [(-21, -92), (-19, -112), (0, -122), (19, -112), (22, -90), (0, -96)]
+_SHOULDERS: list[tuple[float, float]] = [*((-x, y) for x, y in _SIDE[::-1]), *_SIDE]
+_CROWN: list[tuple[float, float]] = [
+    (-19, -97),
+    (-17, -122),
+    (-8, -127),
+    (0, -122),
+    (9, -127),
+    (17, -121),
+    (19, -97),
+]
+_CAP: list[tuple[float, float]] = [
+    (-21, -92),
+    (-19, -112),
+    (0, -122),
+    (19, -112),
+    (22, -90),
+    (0, -96),
+]
 
 
 def _tilted_brim(tilt: float) -> list[tuple[float, float]]:

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-Image = NDArray[np.float32]
+Image = NDArray[Any]  # a grey value a pixel, most of them 32-bit floats
 
 
 def rng(seed: str) -> np.random.Generator:
@@ -53,7 +53,7 @@ def equalise(noise: Image) -> Image:
     return even.reshape(noise.shape)
 
 
-def smoothstep(a: float, b: float, x: Any) -> Any:
+def smoothstep(a: Any, b: Any, x: Any) -> Any:
     """Rise smoothly from 0 at a to 1 at b; with a > b it falls."""
     t = np.clip((x - a) / (b - a + 1e-12), 0, 1)
     return t * t * (3 - 2 * t)

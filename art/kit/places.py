@@ -103,7 +103,7 @@ def stairs(
     material: str = "stone",
 ) -> Group:
     """Build stairs that climb from z = 0 towards -z."""
-    pts = [(0, -0.6)]
+    pts: list[tuple[float, float]] = [(0, -0.6)]
     for i in range(n):
         pts += [
             (i * run, i * rise if i else 0),

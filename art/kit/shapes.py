@@ -11,13 +11,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
-from typing import Self
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 Matrix = NDArray[np.float64]
-Point = Sequence[float]
+Point = Sequence[float] | NDArray[Any]
 
 
 class Kind(IntEnum):
@@ -305,7 +305,7 @@ class Group(list[Solid], Movable):
     def __add__(self, other: Iterable[Solid] | Solid) -> Group:  # type: ignore[override]
         return Group(*self, *([other] if isinstance(other, Solid) else other))
 
-    def __iadd__(self, other: Iterable[Solid] | Solid) -> Self:  # type: ignore[override, misc]
+    def __iadd__(self, other: Iterable[Solid] | Solid) -> Self:  # type: ignore[override]
         self.extend([other] if isinstance(other, Solid) else other)
         return self
 

@@ -42,6 +42,7 @@ def _size_of(shape: Shape) -> float:
 def _local_bound(shape: Shape) -> tuple[NDArray[np.float64], float]:
     """Find a sphere round the undisturbed primitive, in its own space."""
     q = shape.params
+    outline = np.zeros((1, 2)) if shape.outline is None else shape.outline
     centre = np.zeros(3)
     match shape.kind:
         case Kind.SPHERE:
@@ -61,13 +62,13 @@ def _local_bound(shape: Shape) -> tuple[NDArray[np.float64], float]:
         case Kind.TORUS:
             radius = q[0] + q[1]
         case Kind.EXTRUSION:
-            low, high = shape.outline.min(0), shape.outline.max(0)
+            low, high = outline.min(0), outline.max(0)
             centre = np.array([*(low + high) / 2, 0])
             radius = math.hypot(float(np.linalg.norm(high - low)) / 2, q[0])
         case Kind.LATHE:
-            low_y, high_y = shape.outline[:, 1].min(), shape.outline[:, 1].max()
+            low_y, high_y = outline[:, 1].min(), outline[:, 1].max()
             centre = np.array([0, (low_y + high_y) / 2, 0])
-            radius = math.hypot(shape.outline[:, 0].max(), (high_y - low_y) / 2)
+            radius = math.hypot(outline[:, 0].max(), (high_y - low_y) / 2)
         case _:
             raise ValueError(f"{shape.kind!r} has no bound")
     return centre, radius
