@@ -150,10 +150,10 @@ def blakes_last_canvas(page: Page) -> Scene:
             drawn(430, 600, paint), 0, 0, 1.5, 2.1, axes=(0, 1), upside_down=True
         ),
     )
-    s = Scene(page, cam=(-0.7, 1.4, 5.0), look=(0.05, 1.45, 0), fov=37, roll=-4)
+    s = Scene(page, cam=(-0.7, 1.5, 5.0), look=(0.1, 1.62, 0), fov=32, roll=-4)
     s.add(easel(0.76, 1.06, painted).ry(-10), ground("planks"), wall(-2.4))
-    sheet = [box(0.5, 1.1, 0.02, bend=(0.3, 0)).rough(0.05, 6, 2).rz(24).at(1.25, 0.75, 0.4)]
-    s.add(Solid(sheet, "white", hatch=(1, 0.3, 0.1)))
+    sheet = [box(0.42, 0.62, 0.02, bend=(0.3, 0)).rough(0.04, 6, 2).rz(16).at(1.12, 0.62, 0.3)]
+    s.add(Solid(sheet, "tweed", hatch=(1, 0.3, 0.1)))
     s.light(
         spot((-3.0, 3.0, 3.4), (0, 1.2, 0), 1.25, inner=22, outer=30, group=-WALL),
         spot((-3.0, 3.4, 2.0), (-0.4, 1.4, -2.4), 0.5, inner=12, outer=26, group=WALL),
@@ -162,7 +162,7 @@ def blakes_last_canvas(page: Page) -> Scene:
     canvas = s.mask_of("canvas")
     s.block.accent = np.where((canvas > 0) & (s.block.tone > 0.2), 1.0, s.block.accent)
     x, y = s.project((0.0, 2.3, 0.2))
-    smoke_mass(s.block, x + 10, y + 6, 66, 74, tone=0.35, seed="cv", cell=50, ragged=1.0)
+    smoke_mass(s.block, x + 8, y + 14, 58, 52, tone=0.5, seed="cv", cell=46, ragged=1.0)
     return s
 
 

@@ -111,7 +111,7 @@ def carters_errand(page: Page) -> Scene:
 
 @art("carters-patience")
 def carters_patience(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.5, 1.5, 5.4), look=(0.1, 1.45, -0.4), fov=42, roll=-3)
+    s = Scene(page, cam=(-0.5, 1.4, 5.4), look=(-0.05, 1.3, -0.4), fov=35, roll=-3)
     s.add(shelves(3.6, 7, 0.6, seed="carter").at(0, 0, -1.6).group(WALL), ground("planks"))
     cage = [capsule((x, 0.2, -1.15), (x, 3.2, -1.15), 0.03) for x in np.arange(0.35, 1.75, 0.2)]
     cage += [capsule((0.3, y, -1.15), (1.7, y, -1.15), 0.04) for y in (0.25, 1.7, 3.1)]
@@ -149,7 +149,7 @@ def carters_patience(page: Page) -> Scene:
     s.light(
         bulb((-1.8, 1.9, -0.1), 1.6, 1.9),
         spot((-2.8, 2.2, 4.2), (-0.8, 0.9, 0.5), 1.15, inner=14, outer=22, group=-WALL),
-        spot((2.0, 3.2, 2.2), (1.0, 1.4, -1.6), 0.9, inner=14, outer=26),
+        spot((2.0, 3.2, 2.2), (1.0, 1.4, -1.6), 1.2, inner=18, outer=30),
         bulb((0.4, 1.4, 1.8), 0.4, 1.6),
     )
     return s.render()
@@ -299,7 +299,7 @@ def the_house_that_hummed(page: Page) -> Scene:
 
 @art("soundings-in-the-bay")
 def soundings_in_the_bay(page: Page) -> Scene:
-    s = Scene(page, cam=(0.3, 1.7, 6.8), look=(0.0, 1.1, 0), fov=38, roll=-4)
+    s = Scene(page, cam=(0.3, 1.6, 6.6), look=(-0.1, 1.15, 0), fov=33, roll=-4)
     sky(s.block, 0.0, 0.3, 200)
     beam(s.block, 118, 96, 3, 640, 20, 70, tone=1.0)
     s.add(

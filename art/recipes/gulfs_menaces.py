@@ -87,7 +87,7 @@ def the_lights_go_out(page: Page) -> Scene:
             lamppost(3.2, "black").at(-2.1 + 0.02 * i, 0, 1.4 - 3.0 * i),
         )
     s.add(figure("trench", "fedora", arms="pockets").ry(-24).at(0.3, 0, 3.4).named("man"))
-    s.light(bulb((1.2, 3.1, 4.0), 4.0, 3.4), bulb((1.3, 3.0, 2.4), 1.4, 2.4, accent=True))
+    s.light(bulb((1.2, 3.1, 4.2), 5.5, 4.2), bulb((1.3, 3.0, 2.4), 1.4, 2.4, accent=True))
     s.render()
     smoke_mass(s.block, 216, 170, 120, 170, tone=0.2, seed="out", cell=90, keep=s.mask_of("man"))
     x, y = s.project((1.35, 3.02, 3.0))
@@ -176,7 +176,7 @@ def nyarlathotep(page: Page) -> Scene:
 def the_stars_go_missing(page: Page) -> Scene:
     s = Scene(page, cam=(0, 1.4, 12), look=(0, 4.2, 0), fov=40)
     block = s.block
-    sky(block, 0.1, 0.3, 400)
+    sky(block, 0.14, 0.5, 400)
     stars(block, 150, 400, size=2.6)
     lines = []
     for points in (
@@ -219,7 +219,7 @@ def the_stars_go_missing(page: Page) -> Scene:
         160,
         190,
         150,
-        tone=0.7,
+        tone=1.1,
         accent=1.0,
         seed="gone2",
         cell=130,

@@ -190,9 +190,9 @@ def what_tillinghast_saw(page: Page) -> Scene:
 
 @art("who-sat-at-the-window")
 def who_sat_at_the_window(page: Page) -> Scene:
-    s = Scene(page, cam=(0.5, 1.9, 5.6), look=(0.15, 1.6, 0), fov=38, roll=-4)
+    s = Scene(page, cam=(0.5, 1.8, 5.6), look=(0.1, 1.72, 0), fov=33, roll=-4)
     block = s.block
-    sky(block, 0.35, 0.9, 330, clouds=0.5, accent=1)
+    sky(block, 0.6, 1.1, 300, clouds=0.4, accent=1)
     s.add(
         pierced_wall(6, 4, 0.3, 0.3, 1.75, 1.45).at(0, 1.7, -1.2).dim(0.5),
         window_frame(1.75, 1.45, 3, 2, "wood", 0.045).at(0.3, 2.0, -1.1).dim(0.6),
