@@ -131,7 +131,7 @@ class Block:
             self.gap[inside] = gap
         if keyline:
             edge = cv2.morphologyEx(mask, cv2.MORPH_GRADIENT, np.ones((3, 3), np.uint8))
-            self.keyline: Image = np.maximum(self.keyline, edge * keyline)
+            self.keyline = np.maximum(self.keyline, edge * keyline)
 
     def add_light(self, mask: Image, tone: float = 0.0, accent: float = 0.0) -> None:
         """Add paper light or accent light."""
@@ -141,5 +141,5 @@ class Block:
             added = mask * strength
             total = self.tone + added
             part = self.accent * self.tone + (added if is_accent else 0)
-            self.accent: Image = np.where(total > 1e-4, part / np.maximum(total, 1e-4), self.accent)
+            self.accent = np.where(total > 1e-4, part / np.maximum(total, 1e-4), self.accent)
             self.tone = total
