@@ -10,6 +10,7 @@ TYPES_TO_CLOSE = 5
 LEADS_SPACES = 5
 HAND_DEALT = 3
 STRAIN_FROM = 7
+KEY_CHECKS = frozenset({"lock", "skeleton-lock"})  # the requirements that a contact's key waives
 
 TYPE_BITS = {clue_type: 1 << i for i, clue_type in enumerate(ClueType)}
 _TECHNIQUE_BITS = {

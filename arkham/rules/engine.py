@@ -88,7 +88,7 @@ def apply(
             log.append(EffectMissed(choice.source, choice.prompt, "declined"))
     if not option.free:
         state.agenda.pop()  # the question is answered
-    state.agenda.extend(reversed(option.then))
+    state.agenda += option.then[::-1]
     advance(state, log)
     return log or []
 
@@ -108,6 +108,7 @@ def advance(state: GameState, log: Log) -> None:
     """Run the agenda up to the next question or the end of the game."""
     rules = state.rules
     agenda = state.agenda
+    areas = state.areas
     state.choice = None
     while state.result is None:
         if not agenda:
@@ -115,17 +116,18 @@ def advance(state: GameState, log: Log) -> None:
             state.turn += 1
             if log is not None:
                 log.append(TurnBegan(state.turn))
-        next_step = agenda[-1]
-        ask = QUESTIONS.get(next_step[0])
-        if ask is None:
-            agenda.pop()
-            STEPS[next_step[0]](state, log, *next_step[1:])
-            _follow_standing_orders(state)
+        next_step = agenda.pop()
+        run = STEPS.get(next_step[0])
+        if run is not None:
+            before = areas[:]
+            run(state, log, *next_step[1:])
+            if areas != before:
+                _follow_standing_orders(state)
             continue
-        question = ask(state, *next_step[1:])
+        question = QUESTIONS[next_step[0]](state, *next_step[1:])
         if question is None:
-            agenda.pop()
             continue
+        agenda.append(next_step)  # where it stays until it is answered
         options = question.options
         for mechanism in rules.free_actions:
             options.extend(mechanism.free_actions(state))
@@ -142,7 +144,7 @@ def advance(state: GameState, log: Log) -> None:
 
 
 def _follow_standing_orders(state: GameState) -> None:
-    """Put on the agenda what is due at once because of how the cards lie."""
+    """Put on the agenda what is due at once because of how the cards lie now."""
     rules = state.rules
     agenda = state.agenda
     # D1. A pending limit question is not asked again above a free action taken meanwhile, unless
@@ -172,9 +174,8 @@ def begin_turn_anew(state: GameState) -> None:
     Such a table comes from a save that the rules have outgrown.
     """
     state.agenda = list(state.rules.turn)
-    if state.result is None:
-        _follow_standing_orders(state)
-        resume(state)
+    _follow_standing_orders(state)
+    resume(state)
 
 
 def determinize(state: GameState, seed: int) -> GameState:

@@ -26,7 +26,7 @@ from arkham.rules.state import GameState, Loss, Lost, Won
 
 def push(state: GameState, *steps: Step) -> None:
     """Put steps on the agenda so that they run in the order given, before all others."""
-    state.agenda.extend(reversed(steps))
+    state.agenda += steps[::-1]
 
 
 def lay(state: GameState, log: Log, area: int, cards: Iterable[int]) -> None:
@@ -57,6 +57,9 @@ def move(state: GameState, log: Log, card: int, source: int, target: int, cause:
 def _remove(state: GameState, card: int, source: int) -> int:
     """Take a card out of an area; the leads row keeps the gap until its refill (E2)."""
     area = state.areas[source]
+    if area[-1] == card and source != LEADS:  # the top of a stack, most of the time
+        state.areas[source] = area[:-1]
+        return len(area) - 1
     index = area.index(card)
     middle = (GAP,) if source == LEADS else ()
     state.areas[source] = area[:index] + middle + area[index + 1 :]
@@ -102,8 +105,8 @@ def discard_area(state: GameState, card: int) -> int:
 def has_time(state: GameState, card: int) -> bool:
     """Say whether a card has a Time icon now, printed or gained."""
     rules = state.rules
-    if rules.has_time[card]:
-        return True
+    if rules.has_time[card] or not rules.time_gains:
+        return rules.has_time[card]
     return any(m.gains_time(state, card) for m in rules.time_gains)
 
 

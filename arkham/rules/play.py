@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arkham.rules.areas import DISCARD, DRAW, STABILITY
-from arkham.rules.basics import STRAIN_FROM, effect_key
+from arkham.rules.basics import KEY_CHECKS, STRAIN_FROM, effect_key
 from arkham.rules.choices import Reason, Refusal
 from arkham.rules.events import (
     CheckMade,
@@ -17,14 +17,13 @@ from arkham.rules.moves import discard_area, move, push, put_in_line, set_mark, 
 from arkham.rules.registry import EFFECTS, QUESTIONS, step
 from arkham.rules.state import GameState, Line
 
-KEY_CHECKS = frozenset({"lock", "skeleton-lock"})
-"""The requirements that a contact's key waives."""
-
 
 def fits(state: GameState, card: int, line: Line, *, waive: bool = False) -> bool:
     """Say whether a card may be played to a line; `waive` ignores missing keys."""
     rules = state.rules
     if not rules.left[card] & rules.right[line[-1]]:
+        return False
+    if len(line) <= rules.minimum[card]:  # too short for it, whatever the cards are
         return False
     for name, check in rules.requirements[card]:
         if waive and name in KEY_CHECKS:
@@ -32,6 +31,18 @@ def fits(state: GameState, card: int, line: Line, *, waive: bool = False) -> boo
         if check(state, card, line) is not None:
             return False
     return True
+
+
+def places_for(state: GameState, card: int) -> list[int]:
+    """Return the first cards of the lines to which a card may be played."""
+    rules = state.rules
+    left, right = rules.left[card], rules.right
+    is_simple = not rules.requirements[card]
+    places = []
+    for line in state.lines:
+        if left & right[line[-1]] and (is_simple or fits(state, card, line)):
+            places.append(line[0])
+    return places
 
 
 def why_not(state: GameState, card: int, line: Line) -> tuple[Refusal, ...]:

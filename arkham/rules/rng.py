@@ -11,24 +11,17 @@ from collections.abc import Sequence
 _MASK = (1 << 64) - 1
 
 
-def _next(state: int) -> tuple[int, int]:
-    """Return the generator's next state and its next 64 random bits."""
+def below(state: int, bound: int) -> tuple[int, int]:
+    """Return the next state and a number from 0 to bound - 1."""
     state = (state + 0x9E3779B97F4A7C15) & _MASK
-    bits = state
-    bits = ((bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    bits = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & _MASK
-    return state, bits ^ (bits >> 31)
+    return state, ((bits ^ (bits >> 31)) * bound) >> 64
 
 
 def seeded(seed: int) -> int:
     """Turn any integer into a generator state whose first numbers do not resemble the seed."""
-    return _next(seed & _MASK)[1]
-
-
-def below(state: int, bound: int) -> tuple[int, int]:
-    """Return the next state and a number from 0 to bound - 1."""
-    state, bits = _next(state)
-    return state, (bits * bound) >> 64
+    return below(seed & _MASK, 1 << 64)[1]
 
 
 def shuffled(state: int, cards: Sequence[int]) -> tuple[int, tuple[int, ...]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from arkham.rules.areas import CLOSED
-from arkham.rules.basics import TYPE_BITS, effect_key, technique_mask
+from arkham.rules.basics import KEY_CHECKS, TYPE_BITS, effect_key, technique_mask
 from arkham.rules.cards import GAP, Attribute, Card, CaseDef, Kind
 from arkham.rules.choices import Reason, Refusal, Step
 from arkham.rules.mechanisms import MECHANISMS
@@ -53,8 +53,10 @@ class Ruleset:
         self.right = [technique_mask(c.right) for c in cards]
         self.type_bit = [TYPE_BITS[c.type] if c.type else 0 for c in cards]
         self.is_clue = [c.kind is Kind.CLUE and c.index != GAP for c in cards]
+        self.minimum = [c.minimum for c in cards]
         self.is_puzzle = [c.has(Attribute.PUZZLE) for c in cards]
         self.is_key = [c.has(Attribute.KEY) for c in cards]
+        self.is_skeleton_key = [c.has(Attribute.SKELETON_KEY) for c in cards]
         self.is_lock = [c.has(Attribute.LOCK) for c in cards]
         self.is_bound = [c.has(Attribute.BOUND) for c in cards]
         self.has_time = [c.time for c in cards]
@@ -83,6 +85,9 @@ class Ruleset:
         self.effect_gains = self._overriding("gained_effects")
         self.victories = self._overriding("victory")
         self.requirements = [self._requirements_of(card) for card in cards]
+        self.locks = [
+            tuple(name for name, _ in checks if name in KEY_CHECKS) for checks in self.requirements
+        ]
         self.trouble = next((m.trouble for m in self.mechanisms if m.trouble), "")
         # The agenda's end is the next step, so the script is kept the wrong way round.
         self.turn: list[Step] = [(name,) for name in reversed(case.turn)]
@@ -119,8 +124,8 @@ class Ruleset:
 def _minimum_reached(state: GameState, card: int, line: Line) -> Refusal | None:
     """P5: only Clues count, never the Victim or Case card or a Storm."""
     is_clue = state.rules.is_clue
-    need = state.rules.cards[card].minimum
-    have = sum(is_clue[c] for c in line)
+    need = state.rules.minimum[card]
+    have = sum([is_clue[c] for c in line])
     return None if have >= need else Refusal(Reason.MINIMUM, need, have)
 
 

@@ -49,7 +49,9 @@ def _has_target(state: GameState, name: str) -> bool:
 
 def lead_options(state: GameState, lead: int) -> list[Option]:
     """Return ways to play the First lead with a lock opened by a tool (A5)."""
-    options = []
+    options: list[Option] = []
+    if not state.rules.locks[lead]:
+        return options
     for tool in state.areas[BRIEFCASE]:
         for number, side in enumerate(state.rules.cards[tool].sides, start=1):
             *before, last = side.effects
@@ -67,8 +69,8 @@ def _lock_plays(state: GameState, cards: tuple[int, ...], skeletons: bool) -> li
     """Return (card, anchor) for every lock Clue and line where only a key could be missing."""
     plays = []
     for card in cards:
-        names = [name for name, _ in state.rules.requirements[card]]
-        if "lock" in names or (skeletons and "skeleton-lock" in names):
+        locks = state.rules.locks[card]
+        if "lock" in locks or (skeletons and locks):
             for line in state.lines:
                 if fits(state, card, line, waive=True):
                     plays.append((card, line[0]))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from arkham.rules.areas import BIG_PICTURE, DISCARD, DRAW, HAND, LEADS, STABILITY, TIME
-from arkham.rules.basics import LEADS_SPACES
+from arkham.rules.basics import LEADS_SPACES, TYPES_TO_CLOSE
 from arkham.rules.cards import GAP
-from arkham.rules.choices import Option, Prompt, Question, Verb
+from arkham.rules.choices import Option, Prompt, Question, Step, Verb
 from arkham.rules.closing import closable
 from arkham.rules.events import LeadsSlid, Log, TimeStruck
 from arkham.rules.moves import (
@@ -19,7 +21,7 @@ from arkham.rules.moves import (
     time_limit,
     win,
 )
-from arkham.rules.play import fits
+from arkham.rules.play import places_for
 from arkham.rules.registry import question, step
 from arkham.rules.state import GameState, Loss
 
@@ -27,34 +29,56 @@ from arkham.rules.state import GameState, Loss
 @question
 def action(state: GameState) -> Question:
     """Ask for one of the five actions (T2)."""
-    lines = state.lines
     lead = state.first_lead()
+    has_lead = bool(lead)  # T9: no First lead, nothing to discard
     options = []
-    first: tuple[tuple[str], ...] = ()  # T9: no First lead, nothing to discard
-    if lead:
-        first = (("discard_lead",),)
-        options.append(Option(Verb.TAKE, lead, then=(("take", lead, LEADS),)))
-        for line in lines:
-            if fits(state, lead, line):
-                options.append(_option_to_play(Verb.LEAD, lead, line[0], LEADS, ()))
+    if has_lead:
+        options.append(_take(lead))
+        for anchor in places_for(state, lead):
+            options.append(_play_lead(lead, anchor))
         for mechanism in state.rules.lead_options:
-            options.extend(mechanism.lead_options(state, lead))
+            options += mechanism.lead_options(state, lead)
     for card in state.areas[HAND]:
-        for line in lines:
-            if fits(state, card, line):
-                options.append(_option_to_play(Verb.HAND, card, line[0], HAND, first))
-    for line in lines:
-        if len(line) > 5 and closable(state, line):
-            then = (*first, ("close", line[0]))
-            options.append(Option(Verb.CLOSE, 0, line[0], then=then))
-    options.append(Option(Verb.PASS, then=first))
+        for anchor in places_for(state, card):
+            options.append(_play_hand(card, anchor, has_lead))
+    for line in state.lines:
+        if len(line) > TYPES_TO_CLOSE and closable(state, line):
+            options.append(_close(line[0], has_lead))
+    options.append(_pass(has_lead))
     return Question(Prompt.ACTION, options, area=LEADS)
 
 
-def _option_to_play(
-    verb: Verb, card: int, anchor: int, area: int, first: tuple[tuple[str], ...]
-) -> Option:
-    return Option(verb, card, anchor, then=(*first, ("play", card, anchor, area)))
+# The same actions are offered over and over; making them anew would be half of the work.
+
+
+@cache
+def _take(lead: int) -> Option:
+    return Option(Verb.TAKE, lead, then=(("take", lead, LEADS),))
+
+
+@cache
+def _play_lead(lead: int, anchor: int) -> Option:
+    return Option(Verb.LEAD, lead, anchor, then=(("play", lead, anchor, LEADS),))
+
+
+@cache
+def _play_hand(card: int, anchor: int, has_lead: bool) -> Option:
+    return Option(Verb.HAND, card, anchor, then=_after_lead(has_lead, ("play", card, anchor, HAND)))
+
+
+@cache
+def _close(anchor: int, has_lead: bool) -> Option:
+    return Option(Verb.CLOSE, 0, anchor, then=_after_lead(has_lead, ("close", anchor)))
+
+
+@cache
+def _pass(has_lead: bool) -> Option:
+    return Option(Verb.PASS, then=_after_lead(has_lead))
+
+
+def _after_lead(has_lead: bool, *steps: Step) -> tuple[Step, ...]:
+    """Return steps that begin with the First lead being discarded, if there is one."""
+    return (("discard_lead",), *steps) if has_lead else steps
 
 
 @step
@@ -93,7 +117,7 @@ def last_chance(state: GameState) -> Question | None:
 def _maintenance_bites(state: GameState) -> bool:
     """Say whether maintenance will lose the game, bring trouble or run out of leads."""
     areas = state.areas
-    missing = LEADS_SPACES - sum(1 for card in areas[LEADS] if card)
+    missing = LEADS_SPACES - len(areas[LEADS]) + areas[LEADS].count(GAP)
     return (
         len(areas[STABILITY]) >= state.rules.stability_limit
         or len(areas[TIME]) >= time_limit(state)
@@ -125,7 +149,7 @@ def is_big_picture_complete(state: GameState) -> bool:
     """Say whether enough different types are scored (G1, O1, C2-17)."""
     rules = state.rules
     picture = state.areas[BIG_PICTURE]
-    if rules.types_in(picture) < rules.types_to_win:
+    if len(picture) < rules.types_to_win or rules.types_in(picture) < rules.types_to_win:
         return False
     return not rules.must_score or rules.must_score in picture
 
@@ -157,11 +181,11 @@ def empty_time(state: GameState, log: Log) -> None:
 def refill(state: GameState, log: Log) -> None:
     """Close the gaps of the leads row, then deal until it is full (U4)."""
     before = state.areas[LEADS]
-    after = tuple(card for card in before if card != GAP)
+    after = tuple([card for card in before if card != GAP])
     state.areas[LEADS] = after
     if log is not None and before != after:
         log.append(LeadsSlid(before, after))
-    push(state, ("deal_leads",))
+    deal_leads(state, log)
 
 
 @step

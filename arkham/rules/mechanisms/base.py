@@ -40,7 +40,7 @@ class Mechanism:
     def standing_order(self, state: GameState) -> Step | None:
         """Return a step that is due at once because of how things lie, or None.
 
-        Asked between any two steps; what it returns must change its own condition.
+        Asked after every step that moved a card; what it returns must change its own condition.
         """
         return None
 

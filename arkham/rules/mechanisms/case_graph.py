@@ -42,7 +42,7 @@ class CaseGraph(Mechanism):
 
     def time_limit_change(self, state: GameState) -> int:
         """Count what open cases add to the time limit, as Case 1B does (C3-22)."""
-        return sum(self.time_limit[line[0]] for line in state.lines)
+        return sum([self.time_limit[line[0]] for line in state.lines])
 
     def after_close(self, state: GameState, anchor: int, types: int) -> Sequence[Step]:
         return (("icons", anchor),)

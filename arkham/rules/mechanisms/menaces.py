@@ -47,10 +47,10 @@ class Menaces(Mechanism):
             move(state, log, rules.index[AURORA], MENACE_DECK, BOX, "set-up")
 
     def hand_limit_change(self, state: GameState) -> int:
-        return sum(self.hand_limit[card] for card in state.areas[MENACES])
+        return sum([self.hand_limit[card] for card in state.areas[MENACES]])
 
     def time_limit_change(self, state: GameState) -> int:
-        return sum(self.time_limit[card] for card in state.areas[MENACES])
+        return sum([self.time_limit[card] for card in state.areas[MENACES]])
 
     def rehide(self, state: GameState) -> None:
         """Shuffle I and II separately, I together with what was removed unseen."""

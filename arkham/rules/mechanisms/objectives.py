@@ -31,8 +31,10 @@ class Objectives(Mechanism):
         """Add the Objectives whose puzzles are all scored; all of them win (C3-19)."""
         if not self.is_hardboiled:
             return None
+        cards = state.rules.cards
+        scored = {cards[c].letter for c in state.areas[BIG_PICTURE]}
         for objective in state.areas[OBJECTIVES]:
-            if not missing_letters(state, objective):
+            if scored.issuperset(cards[objective].letters):
                 move(state, log, objective, OBJECTIVES, BIG_PICTURE, "objective")
         return not state.areas[OBJECTIVES]
 

@@ -24,20 +24,20 @@ def free_keys(state: GameState, line: Line) -> tuple[int, int]:
     A common lock takes a common key where there is one, because only a skeleton key opens a
     skeleton lock; that leaves the most freedom, so matching in order finds every solution.
     """
-    cards = state.rules.cards
+    rules = state.rules
     common = skeleton = 0
-    for index in line:
-        card = cards[index]
-        if ("waived", index) not in state.marks:
-            if card.has(Attribute.SKELETON_LOCK):
+    for card in line:
+        locks = rules.locks[card]
+        if locks and ("waived", card) not in state.marks:
+            if "skeleton-lock" in locks:
                 skeleton -= 1
-            if card.has(Attribute.LOCK):
+            if "lock" in locks:
                 if common:
                     common -= 1
                 else:
                     skeleton -= 1
-        common += card.has(Attribute.KEY)
-        skeleton += card.has(Attribute.SKELETON_KEY)
+        common += rules.is_key[card]
+        skeleton += rules.is_skeleton_key[card]
     return common, skeleton
 
 
