@@ -11,7 +11,7 @@ from importlib import import_module
 from arkham import __version__
 from arkham.commands import FAILED, FOUND, CommandError
 
-COMMANDS = ("simulate", "check", "replay", "bench")
+COMMANDS = ("simulate", "check", "replay", "bench", "screenshot", "selftest")
 
 _INTERRUPTED = 130  # what shells expect after Ctrl-C
 _DESCRIPTION = """\

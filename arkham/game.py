@@ -78,9 +78,9 @@ class Game:
         if item == "new":
             return Push(self.setup())
         if item == "rules":
-            return Push(self._rules())
+            return Push(self.rules())
         if item == "settings":
-            return Push(self._options())
+            return Push(self.options())
         return Quit()
 
     def setup(self) -> SetupScene:
@@ -126,21 +126,22 @@ class Game:
 
     def _from_tool(self, tool: str, table: TableScene) -> Transition | None:
         if tool == "log":
-            title = wording.texts()["pages"]["log"]
-            return Push(
-                PageScene(
-                    title,
-                    game_log(table.session),
-                    table.theme,
-                    from_end=True,
-                    text_scale=self.settings.text_scale,
-                )
-            )
+            return Push(self.log(table))
         if tool == "rules":
-            return Push(self._rules())
+            return Push(self.rules())
         if tool == "settings":
-            return Push(self._options())
+            return Push(self.options())
         return Push(self._pause(table))
+
+    def log(self, table: TableScene) -> Scene:
+        """Return everything that has happened in a game, to read."""
+        return PageScene(
+            wording.texts()["pages"]["log"],
+            game_log(table.session),
+            table.theme,
+            from_end=True,
+            text_scale=self.settings.text_scale,
+        )
 
     def _pause(self, table: TableScene) -> DialogScene:
         words = wording.texts()["pause"]
@@ -215,11 +216,11 @@ class Game:
             return Replace(self.table(session))
         return Replace(self.menu())
 
-    def _rules(self) -> Scene:
+    def rules(self) -> Scene:
         title = wording.texts()["pages"]["rules"]
         return PageScene(title, rulebook(), theme_for("red"), text_scale=self.settings.text_scale)
 
-    def _options(self) -> Scene:
+    def options(self) -> Scene:
         return OptionsScene(self.settings, self._settings_changed)
 
     def _settings_changed(self, settings: Settings) -> None:

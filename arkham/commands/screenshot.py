@@ -1,0 +1,93 @@
+"""`arkham screenshot`: a picture of any scene, without a window."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from arkham.commands import OK, CommandError
+
+if TYPE_CHECKING:
+    from arkham.commands import Subparsers
+    from arkham.scenes.stack import Scene
+
+SCENES = ("menu", "setup", "table", "game-over", "settings", "rules", "log")
+
+
+def add(subparsers: Subparsers) -> None:
+    """Add the command to the parser."""
+    parser = subparsers.add_parser(
+        "screenshot",
+        help="write a picture of a scene, headless",
+        description="Draws one scene of the game into a PNG file; no window is opened.",
+    )
+    parser.add_argument("--scene", choices=SCENES, default="table")
+    parser.add_argument("--case", type=int, choices=(1, 2, 3), default=1)
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--turns", type=int, default=12, help="how far the game has gone")
+    parser.add_argument("--size", default="1920x1080", help="width x height in pixels")
+    parser.add_argument("--text", type=float, default=1.0, help="text size, 1.0 to 2.0")
+    parser.add_argument("--out", type=Path, required=True, help="the PNG file to write")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Draw the scene and write the file."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    from arkham.app import save_screenshot
+
+    size = _size(arguments.size)
+    with tempfile.TemporaryDirectory() as folder:
+        scene = _scene(arguments, Path(folder))
+        try:
+            save_screenshot(scene, size, arguments.out)
+        except (OSError, ValueError) as error:
+            raise CommandError(f"cannot write {arguments.out}: {error}") from error
+    return OK
+
+
+def _size(text: str) -> tuple[int, int]:
+    try:
+        width, height = (int(part) for part in text.lower().split("x"))
+    except ValueError:
+        raise CommandError(f"{text!r} is no size; write it as 1920x1080") from None
+    if not (320 <= width <= 8192 and 200 <= height <= 8192):
+        raise CommandError(f"{text} is too small or too large for a picture")
+    return width, height
+
+
+def _scene(arguments: argparse.Namespace, folder: Path) -> Scene:
+    """Return the scene that is asked for, a game played so far where it needs one."""
+    from arkham.ai import PLAYERS
+    from arkham.casefile import load_case
+    from arkham.game import Game
+    from arkham.scenes.game_over import GameOverScene
+    from arkham.scenes.setup import Terms
+    from arkham.session import Session
+    from arkham.settings import Settings
+    from arkham.storage import Storage
+
+    game = Game(Storage(folder), Settings(text_scale=arguments.text))
+    if arguments.scene == "menu":
+        return game.menu()
+    if arguments.scene == "settings":
+        return game.options()
+    if arguments.scene == "rules":
+        return game.rules()
+    case = load_case(arguments.case)
+    if arguments.scene == "setup":
+        setup = game.setup()
+        setup.terms = Terms(next(c for c in setup.cases if c.number == case.number), arguments.seed)
+        return setup
+    session = Session.new(case, {}, arguments.seed)
+    decide = PLAYERS["greedy"](arguments.seed)
+    ends = arguments.scene == "game-over"
+    while session.choice is not None and (ends or session.state.turn < arguments.turns):
+        session.do(decide(session.state))
+    if ends:
+        return GameOverScene(session, lambda answer: None, text_scale=arguments.text)
+    table = game.table(session)
+    return game.log(table) if arguments.scene == "log" else table

@@ -1,0 +1,47 @@
+"""`arkham selftest`: play a game of every case through the real scenes, without a window."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from arkham.commands import FOUND, OK
+
+if TYPE_CHECKING:
+    from arkham.commands import Subparsers
+
+
+def add(subparsers: Subparsers) -> None:
+    """Add the command to the parser."""
+    parser = subparsers.add_parser(
+        "selftest",
+        help="play a game of every case through the scenes, headless",
+        description="Plays whole games by clicks, drags and keys through the scenes of the game, "
+        "without a window and without touching your saves.",
+    )
+    parser.add_argument("--seed", type=int, default=7, help="the deal (default: 7)")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play and report; the exit code says whether all went well."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    from arkham.flight import PilotError, Way, fly
+
+    failed = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for number, options in ((1, {}), (2, {}), (3, {}), (3, {"mode": "classic"})):
+            for way in Way:
+                name = f"case {number}{' classic' if options else ''} by {way}"
+                try:
+                    result = fly(number, options, way, arguments.seed, Path(folder))
+                except (PilotError, AssertionError) as error:
+                    print(f"FAILED {name}: {error}")
+                    failed += 1
+                else:
+                    print(f"ok {name}: {result.commands} commands, {result.ending}")
+    return FOUND if failed else OK
