@@ -224,14 +224,14 @@ def sleepwalker(page: Page) -> Scene:
 
 @art("runaway-packard")
 def runaway_packard(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.75, 0.42, 5.0), look=(-0.02, 0.98, 0), fov=40, roll=-11)
+    s = Scene(page, cam=(-0.85, 0.5, 6.0), look=(-0.06, 1.0, 0), fov=37, roll=-11)
     backdrop(s.block, 0.35, center=(300, 140), falloff=220, angle=80)
     s.add(alley(3.2, 4, 12).dim(0.5).at(0, 0, -1), ground("cobble"))
     s.add(car().scale(1.12).ry(-12).at(0.05, 0, 0.9))
-    eyes = [sphere(0.05).at(x, 1.52, 1.16) for x in (-0.24, -0.04)]
-    s.add(Solid(eyes, "lamp-accent").ry(-12).at(0.05, 0, 0.9).at(0, 0, 0.0))
+    eyes = [sphere(0.05).at(x, 1.46, 0.3) for x in (-0.3, -0.12)]
+    s.add(Solid(eyes, "lamp-accent").ry(-12).at(0.05, 0, 0.9))
     s.light(
-        spot((-3.0, 2.4, 4.6), (0, 0.9, 1), 0.9, inner=18, outer=28),
+        spot((-2.6, 3.0, 4.2), (0, 1.1, 0.8), 1.5, inner=18, outer=28),
         bulb((0.6, 0.5, 4.2), 0.55, 1.6),
     )
     s.render()
