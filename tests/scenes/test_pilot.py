@@ -1,0 +1,132 @@
+"""Whole games through the scenes, by click, by drag and by key (AC-03)."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from arkham.casefile import load_case
+from arkham.flight import fly
+from arkham.game import Game
+from arkham.pilot import Pilot, Way
+from arkham.scenes.stack import SceneStack
+from arkham.scenes.table import TableScene
+from arkham.session import Session
+from arkham.settings import Settings
+from arkham.storage import Storage
+
+GAMES = [(1, {}), (2, {}), (3, {}), (3, {"mode": "classic"})]
+
+
+@pytest.mark.parametrize("way", Way)
+def test_a_case_is_played_from_the_menu_to_its_last_page(way, tmp_path):
+    flight = fly(1, {}, way, 11, tmp_path, player="random")
+    assert flight.commands > 10
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=lambda s: f"{s[0]}x{s[1]}")
+@pytest.mark.parametrize("way", Way)
+@pytest.mark.parametrize(("case", "options"), GAMES)
+def test_every_case_is_played_by_every_way_at_both_sizes(case, options, way, size, tmp_path):
+    for seed, player in ((3, "random"), (4, "random"), (5, "greedy")):
+        fly(case, options, way, seed, tmp_path, size=size, player=player)
+
+
+@pytest.fixture
+def table(tmp_path):
+    """Return a table with a pilot who can touch it."""
+    game = Game(Storage(tmp_path), Settings(auto_resolve=False))
+    scene = game.table(Session.new(load_case(1), seed=6))
+    stack = SceneStack((1280, 720), scene)
+    return scene, Pilot(stack, Way.DRAG), stack
+
+
+def press(pilot: Pilot, pos: tuple[int, int], kind: int, button: int = 1) -> None:
+    values = {"pos": pos, "rel": (0, 0), "buttons": (0, 0, 0), "button": button, "touch": False}
+    pilot.stack.handle(pygame.event.Event(kind, values))
+
+
+def start_drag(scene: TableScene, pilot: Pilot) -> tuple[int, int]:
+    """Take the First lead and carry it over the lines."""
+    start = scene.layout.leads.cards[0].center
+    over = scene.layout.lines.rows[0].rect.center
+    press(pilot, start, pygame.MOUSEBUTTONDOWN)
+    press(pilot, (start[0] + 3, start[1]), pygame.MOUSEMOTION)
+    assert scene.cues.carried is None  # a small move is no drag
+    press(pilot, over, pygame.MOUSEMOTION)
+    assert scene.cues.carried is not None
+    return over
+
+
+@pytest.mark.parametrize("how", ["escape", "right click", "focus lost", "resize", "outside"])
+def test_a_drag_that_is_broken_off_leaves_everything_as_it_was(table, how):
+    scene, pilot, stack = table
+    before = scene.session.state.digest()
+    over = start_drag(scene, pilot)
+    if how == "escape":
+        pilot.key(pygame.K_ESCAPE)
+    elif how == "right click":
+        press(pilot, over, pygame.MOUSEBUTTONDOWN, 3)
+    elif how == "focus lost":
+        stack.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    elif how == "resize":
+        stack.resize((1600, 900))
+    else:
+        press(pilot, (-40, -40), pygame.MOUSEBUTTONUP)
+    assert scene.cues.carried is None
+    assert scene.session.state.digest() == before
+    assert stack.top is scene
+
+
+def test_a_card_dropped_on_a_line_that_refuses_it_says_why_and_goes_back(table):
+    scene, pilot, _ = table
+    state = scene.session.state
+    before = state.digest()
+    start_drag(scene, pilot)
+    refused = scene.cues.refused
+    if not refused:
+        pytest.skip("this deal's First lead fits everywhere")
+    anchor, reason = next(iter(refused.items()))
+    row = [line[0] for line in scene.view.lines].index(anchor)
+    where = scene.layout.lines.rows[row].rect.center
+    press(pilot, where, pygame.MOUSEMOTION)
+    press(pilot, where, pygame.MOUSEBUTTONUP)
+    assert scene.cues.toast == reason
+    assert scene.cues.carried is None
+    assert scene.session.state.digest() == before
+
+
+def test_undo_and_redo_by_keys(table):
+    scene, pilot, _ = table
+    before = scene.session.state.digest()
+    pilot.key(pygame.K_5)
+    after = scene.session.state.digest()
+    assert after != before
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert scene.session.state.digest() == before
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
+    assert scene.session.state.digest() == after
+
+
+def test_input_during_an_animation_is_taken_at_once(table):
+    scene, pilot, stack = table
+    scene.director.speed = 0.5
+    pilot.key(pygame.K_5)
+    assert scene.director.busy
+    turn = scene.session.state.turn
+    pilot.key(pygame.K_5)
+    assert scene.session.state.turn == turn + 1
+    for _ in range(1000):
+        if not stack.update(0.05):
+            break
+    assert not scene.director.busy
+    assert not scene.field.moving
+
+
+def test_a_refused_action_says_why(table):
+    scene, pilot, _ = table
+    before = scene.session.state.digest()
+    pilot.key(pygame.K_4)
+    assert "types" in scene.cues.toast
+    assert scene.session.state.digest() == before
