@@ -23,7 +23,7 @@ from arkham.rules.state import GameState
 
 CASES = [load_case(path) for path in case_paths()]
 GAMES = 60
-SWEEP_GAMES = 1500
+SWEEP_GAMES = 1060
 
 every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
 some_or_many_games = pytest.mark.parametrize(
