@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from arkham.rules.areas import (
     CLOSED,
     DISCARD,
@@ -44,8 +46,7 @@ for _area in TAKING.values():
 def take_from(state: GameState, source: int, area: int, must: bool = False) -> Question | None:
     """Ask which Clue of an area to take to the hand."""
     is_clue = state.rules.is_clue
-    cards = [c for c in state.areas[area] if is_clue[c]]
-    options = [Option(Verb.PICK, c, then=(("take", c, area),)) for c in cards]
+    options = [take_option(c, area) for c in state.areas[area] if is_clue[c]]
     return asked(Prompt.TAKE, options, source, must=must, area=area)
 
 
@@ -58,6 +59,15 @@ def asked(
     if not must:
         options.append(SKIP)
     return Question(prompt, options, source, must, area)
+
+
+@cache
+def take_option(card: int, area: int) -> Option:
+    """Return the option to take a card of an area to the hand; a drawn-from stack is shuffled."""
+    then: tuple[Step, ...] = (("take", card, area),)
+    if area == DRAW:  # E7
+        then += (("shuffle_stack", area),)
+    return Option(Verb.PICK, card, then=then)
 
 
 @step
@@ -74,10 +84,7 @@ def search_the_stack(state: GameState, log: Log, card: int, anchor: int, must: b
 @question
 def search(state: GameState, source: int, must: bool = False) -> Question | None:
     """Ask which card of the draw stack to take (E7): its cards are shown, their order is not."""
-    cards = sorted(state.areas[DRAW])
-    options = [
-        Option(Verb.PICK, c, then=(("take", c, DRAW), ("shuffle_stack", DRAW))) for c in cards
-    ]
+    options = [take_option(c, DRAW) for c in sorted(state.areas[DRAW])]
     return asked(Prompt.SEARCH, options, source, must=must, area=DRAW)
 
 
@@ -116,11 +123,15 @@ def ask_to_discard_a_lead(state: GameState, log: Log, card: int, anchor: int, mu
 @question
 def choose_discard(state: GameState, source: int, area: int, must: bool) -> Question | None:
     """Ask which card of the hand or the leads row to discard (E9, E10)."""
-    options = [
-        Option(Verb.PICK, c, then=(("discard_from", c, area),)) for c in discardable(state, area)
-    ]
+    options = [discard_option(c, area) for c in discardable(state, area)]
     prompt = Prompt.DISCARD_HAND if area == HAND else Prompt.DISCARD_LEADS
     return asked(prompt, options, source, must=must, area=area)
+
+
+@cache
+def discard_option(card: int, area: int) -> Option:
+    """Return the option to discard a card of an area."""
+    return Option(Verb.PICK, card, then=(("discard_from", card, area),))
 
 
 @step
@@ -176,9 +187,5 @@ def ask_to_take_a_penalty(state: GameState, log: Log, card: int, anchor: int, mu
 @question
 def take_penalty(state: GameState, source: int, must: bool = False) -> Question | None:
     """Ask which card of either penalty area to take to the hand."""
-    options = [
-        Option(Verb.PICK, c, then=(("take", c, area),))
-        for area in (TIME, STABILITY)
-        for c in state.areas[area]
-    ]
+    options = [take_option(c, area) for area in (TIME, STABILITY) for c in state.areas[area]]
     return asked(Prompt.TAKE_PENALTY, options, source, must=must, area=-1)

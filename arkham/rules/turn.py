@@ -9,6 +9,7 @@ from arkham.rules.basics import LEADS_SPACES, TYPES_TO_CLOSE
 from arkham.rules.cards import GAP
 from arkham.rules.choices import Option, Prompt, Question, Step, Verb
 from arkham.rules.closing import closable
+from arkham.rules.effects import discard_option
 from arkham.rules.events import LeadsSlid, Log, TimeStruck
 from arkham.rules.moves import (
     discard,
@@ -93,9 +94,7 @@ def over_hand_limit(state: GameState) -> Question | None:
     excess = len(state.areas[HAND]) - hand_limit(state)
     if excess <= 0:
         return None
-    options = [
-        Option(Verb.PICK, c, then=(("discard_from", c, HAND),)) for c in discardable(state, HAND)
-    ]
+    options = [discard_option(c, HAND) for c in discardable(state, HAND)]
     return Question(Prompt.HAND_LIMIT, options, area=HAND, need=excess)
 
 

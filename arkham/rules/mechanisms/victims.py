@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from arkham.rules import rng
 from arkham.rules.areas import DISCARD, DRAW, STABILITY, TIME, UNSEEN, VICTIMS
 from arkham.rules.cards import Kind
-from arkham.rules.choices import Option, Prompt, Question, Step, Verb
-from arkham.rules.effects import asked
+from arkham.rules.choices import Prompt, Question, Step
+from arkham.rules.effects import asked, take_option
 from arkham.rules.events import Log
 from arkham.rules.mechanisms.base import Mechanism
 from arkham.rules.moves import lay, lose, move, open_line, shuffle, sweep
@@ -55,7 +55,7 @@ def new_victim(state: GameState, log: Log, cause: str) -> None:
 @question
 def take_bonus(state: GameState, source: int) -> Question | None:
     """Offer a card of the stability penalty area for a line with all six types (X4)."""
-    options = [Option(Verb.PICK, c, then=(("take", c, STABILITY),)) for c in state.areas[STABILITY]]
+    options = [take_option(c, STABILITY) for c in state.areas[STABILITY]]
     return asked(Prompt.BONUS, options, source, must=False, area=STABILITY)
 
 
