@@ -58,7 +58,7 @@ WALL = 9
 
 def _carter(**pose: Any) -> Group:
     return sitter(
-        face=dict(gaunt=0.9, nose=1.3, jaw=1.05), moustache=True, hair_material="grey", **pose
+        face=dict(gaunt=0.9, nose=1.3, jaw=1.05), moustache=True, hair_material="dark", **pose
     )
 
 
