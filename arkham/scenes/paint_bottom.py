@@ -18,11 +18,13 @@ from arkham.scenes.hud import ActionStatus, Hud
 from arkham.scenes.icons import IconInfo, effect_info, icon_info
 from arkham.scenes.layout import ACTIONS
 from arkham.scenes.layout_bottom import BottomLayout, BriefcaseLayout, ContactLayout, PromptLayout
-from arkham.scenes.paint_kit import Brush, forms, section
+from arkham.scenes.paint_kit import LEAST_WORDS, Brush, forms, section
 from arkham.scenes.shapes import Edge, cast_shadow, dashed, lamp_pool, notched, outline, rounded
-from arkham.scenes.text import Style, draw_block, fit_block, fits
+from arkham.scenes.text import Style, draw_block, first_form, fit_block, fits
 from arkham.scenes.view import TableView
 from arkham.scenes.widgets import Button, Look
+
+_BESIDE_NOTE = 60  # units of an action that its icon and margins take
 
 
 class BottomPainter:
@@ -51,13 +53,17 @@ class BottomPainter:
         if not hud.track:
             self._headings(brush, bottom, view, hud)
             for name, rect in zip(ACTIONS, bottom.actions, strict=True):
-                button = self.action(name, rect, view, hud)
+                button = self.action(brush, name, rect, view, hud)
                 button.draw(brush.surface, Look(theme, brush.scale))
 
-    def action(self, name: str, rect: pygame.Rect, view: TableView, hud: Hud) -> Button:
+    def action(
+        self, brush: Brush, name: str, rect: pygame.Rect, view: TableView, hud: Hud
+    ) -> Button:
         """Return one of the five actions as a button."""
         words = section("actions")
+        small = Style(Face.BODY, brush.px(LEAST_WORDS), brush.theme.paper)
         status = next(a for a in hud.actions if a.name == name)
+        note = first_form(self._notes(status, view, hud), small, rect.width - brush.u(_BESIDE_NOTE))
         return Button(
             id=name,
             name=words[name]["name"],
@@ -65,15 +71,15 @@ class BottomPainter:
             rect=rect,
             icon=f"area.{name}",
             key=str(ACTIONS.index(name) + 1),
-            note=self._note(status, view, hud),
-            reason="" if status.enabled else self._note(status, view, hud),
+            note=note,
+            reason="" if status.enabled else note,
         )
 
-    def _note(self, status: ActionStatus, view: TableView, hud: Hud) -> str:
+    def _notes(self, status: ActionStatus, view: TableView, hud: Hud) -> list[str]:
         """Return the second line of an action: how many targets, or why not in a few words."""
         words = section("actions")
         if not any(action.enabled for action in hud.actions):
-            return str(words["pending"])
+            return list(words["pending"])
         counts = {
             "take": len(view.areas[HAND]),
             "close-case": sum(line.closable for line in hud.lines)
@@ -82,11 +88,8 @@ class BottomPainter:
         }
         count = counts.get(status.name, status.count)
         told = words[status.name]
-        if not status.enabled:
-            return str(told["not"]).format(count=count)
-        return str(told.get("one") if count == 1 and "one" in told else told["note"]).format(
-            count=count
-        )
+        key = "not" if not status.enabled else "one" if count == 1 and "one" in told else "note"
+        return [form.format(count=count) for form in told[key]]
 
     def _headings(self, brush: Brush, bottom: BottomLayout, view: TableView, hud: Hud) -> None:
         theme, u = brush.theme, brush.u

@@ -9,6 +9,7 @@ import pygame
 
 from arkham import wording
 from arkham.rules.areas import LEADS, MENACES
+from arkham.rules.basics import techniques_of
 from arkham.rules.cards import Card
 from arkham.rules.choices import Reason, Refusal
 from arkham.rules.play import why_not
@@ -30,6 +31,7 @@ _LEAST_SIZE = 15  # units, whatever the text size
 _LEADING = 1.24
 _GAP = 3.5
 _FIT_STEP, _FIT_HEADING = 1.36, 1.42  # of the font size
+_Fit = tuple[tuple[str, ...], tuple[str, ...], bool]  # names of a case, why or why not, fits
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +103,7 @@ class InspectorPainter:
         sizes.append(least)
         return [(18.5, 2), *((size, 1) for size in sizes), (least, 0)]
 
-    def _fits(self, state: GameState, card: int) -> list[tuple[tuple[str, ...], str, bool]]:
+    def _fits(self, state: GameState, card: int) -> list[_Fit]:
         """Return each open case, whether a card fits there, and why or why not."""
         rules = self._rules
         if not rules.left[card] or any(card in line for line in state.lines):
@@ -111,7 +113,7 @@ class InspectorPainter:
             reasons = why_not(state, card, line)
             names = names_of(rules.cards[line[0]])[1:]
             shared = rules.left[card] & rules.right[line[-1]]
-            told = _short_reason(reasons[0]) if reasons else wording.technique_names(shared)
+            told = _short_reason(reasons[0]) if reasons else _techniques("fits_by", shared)
             found.append((names, told, not reasons))
         return found
 
@@ -120,7 +122,7 @@ class InspectorPainter:
         brush: Brush,
         card: Card,
         rows: Sequence[_Row],
-        fits: Sequence[tuple[tuple[str, ...], str, bool]],
+        fits: Sequence[_Fit],
         width: int,
         size: float,
         depth: int,
@@ -144,7 +146,7 @@ class InspectorPainter:
         area: pygame.Rect,
         card: Card,
         rows: Sequence[_Row],
-        fits: Sequence[tuple[tuple[str, ...], str, bool]],
+        fits: Sequence[_Fit],
         size: float,
         depth: int,
     ) -> None:
@@ -213,7 +215,7 @@ class InspectorPainter:
         brush: Brush,
         area: pygame.Rect,
         y: float,
-        fits: Sequence[tuple[tuple[str, ...], str, bool]],
+        fits: Sequence[_Fit],
         size: float,
     ) -> None:
         theme, u = brush.theme, brush.u
@@ -309,9 +311,14 @@ def _lower(sentence: str) -> str:
     return sentence[:1].lower() + sentence[1:].rstrip(".")
 
 
-def _short_reason(refusal: Refusal) -> str:
+def _techniques(key: str, mask: int) -> tuple[str, ...]:
+    """Name the techniques of a mask, or only count them."""
+    return forms(key, names=wording.technique_names(mask), count=len(techniques_of(mask)))
+
+
+def _short_reason(refusal: Refusal) -> tuple[str, ...]:
     """Say in two or three words why a line will not take a card."""
-    need: object = refusal.need
     if refusal.reason is Reason.TECHNIQUE:
-        need = wording.technique_names(refusal.need)
-    return str(section("short_reasons")[refusal.reason]).format(need=need, have=refusal.have)
+        return _techniques("fits_not", refusal.need)
+    told = str(section("short_reasons")[refusal.reason])
+    return (told.format(need=refusal.need, have=refusal.have),)
