@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from datetime import UTC, date, datetime
 
@@ -252,5 +253,13 @@ def main() -> int:
     storage = Storage()
     storage.notices += notices
     game = Game(storage, settings)
-    app = App(game.menu(), WindowState(fullscreen=settings.fullscreen))
+    app = App(game.menu(), _first_window(settings))
     return app.run()
+
+
+def _first_window(settings: Settings) -> WindowState:
+    """Return the window to open; ARKHAM_WINDOW=1280x720 asks for a size, as tests do."""
+    width, _, height = os.environ.get("ARKHAM_WINDOW", "").partition("x")
+    if width.isdigit() and height.isdigit():
+        return WindowState(size=(int(width), int(height)), fullscreen=settings.fullscreen)
+    return WindowState(fullscreen=settings.fullscreen)
