@@ -5,6 +5,9 @@ Only what the player can see goes in: compositions of stacks, never their order.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from arkham.ai import gulfs, thunder
 from arkham.ai.knowledge import Knowledge, knowledge_of
 from arkham.ai.lines import GOAL, links, progress
 from arkham.ai.threats import lost_puzzles, nerves, runway, tools
@@ -12,6 +15,14 @@ from arkham.rules.state import GameState, Won
 
 WIN = 1000.0
 MET_GOAL = 1.02 * GOAL  # a goal met is worth more than one in sight
+
+CASE_IDEAS: tuple[tuple[str, Callable[[GameState, Knowledge, int], float]], ...] = (
+    ("storms", thunder.storms),
+    ("formula", thunder.formula),
+    ("purple", gulfs.machine),
+    ("case_graph", gulfs.graph),
+)
+"""What a mechanism adds, by its name."""
 
 
 def evaluate(state: GameState) -> float:
@@ -35,4 +46,7 @@ def evaluate_with(state: GameState, know: Knowledge) -> float:
     worth += runway(state, know)
     worth += tools(state)
     worth += lost_puzzles(state, know, met, missing)
+    for mechanism, idea in CASE_IDEAS:
+        if mechanism in know.mechanisms:
+            worth += idea(state, know, met)
     return worth

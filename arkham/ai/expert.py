@@ -6,16 +6,18 @@ from random import Random
 
 from arkham.ai.evaluation import evaluate
 from arkham.ai.knowledge import knowledge_of
-from arkham.ai.settling import after
+from arkham.ai.settling import after, worth_a_look
 from arkham.rules import determinize, legal
 from arkham.rules.choices import Option
 from arkham.rules.state import GameState
 
-WORLDS = 3
+WORLDS = 2
 """In how many imagined orders of the hidden cards an option is tried."""
 FINALISTS = 3
 """How many options are looked at further than one action ahead."""
-TURNS_AHEAD = 3
+TURNS_AHEAD = 2
+CLEAR_LEAD = 3.0
+"""An option that is better than all others by so much at once needs no further look."""
 
 
 class Expert:
@@ -27,17 +29,22 @@ class Expert:
     def __call__(self, state: GameState) -> Option:
         choice = legal(state)
         assert choice is not None
-        if len(choice.options) == 1:
-            return choice.options[0]
+        options = worth_a_look(choice)
+        if len(options) == 1:
+            return options[0]
         knowledge_of(state.rules).forget_lines_if_many()
         worlds = [determinize(state, self.random.getrandbits(63)) for _ in range(WORLDS)]
         candidates = []
-        for number, option in enumerate(choice.options):
+        for number, option in enumerate(options):
             tables = [after(world, option) for world in worlds]
-            candidates.append((-sum(map(evaluate, tables)), number, tables))
-        candidates.sort(key=lambda candidate: candidate[:2])
-        best = max(candidates[:FINALISTS], key=lambda candidate: _prospect(candidate[2]))
-        return choice.options[best[1]]
+            candidates.append((sum(map(evaluate, tables)), -number, tables))
+        candidates.sort(key=lambda candidate: candidate[:2], reverse=True)
+        enough = candidates[0][0] - CLEAR_LEAD * WORLDS
+        finalists = [c for c in candidates[:FINALISTS] if c[0] > enough]
+        best = finalists[0]
+        if len(finalists) > 1:
+            best = max(finalists, key=lambda candidate: _prospect(candidate[2]))
+        return options[-best[1]]
 
 
 def _prospect(tables: list[GameState]) -> float:
@@ -57,7 +64,7 @@ def _play_turn(table: GameState) -> GameState:
     choice = legal(table)
     assert choice is not None
     best, best_worth = table, float("-inf")
-    for option in choice.options:
+    for option in worth_a_look(choice):
         if not option.free:
             played = after(table, option)
             worth = evaluate(played)

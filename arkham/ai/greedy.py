@@ -6,7 +6,7 @@ from random import Random
 
 from arkham.ai.evaluation import evaluate
 from arkham.ai.knowledge import knowledge_of
-from arkham.ai.settling import after
+from arkham.ai.settling import after, worth_a_look
 from arkham.rules import determinize, legal
 from arkham.rules.choices import Option
 from arkham.rules.state import GameState
@@ -24,11 +24,12 @@ class Greedy:
     def __call__(self, state: GameState) -> Option:
         choice = legal(state)
         assert choice is not None
-        if len(choice.options) == 1:
-            return choice.options[0]
+        options = worth_a_look(choice)
+        if len(options) == 1:
+            return options[0]
         knowledge_of(state.rules).forget_lines_if_many()
         worlds = [determinize(state, self.random.getrandbits(63)) for _ in range(SAMPLES)]
         return max(
-            choice.options,
+            options,
             key=lambda option: sum(evaluate(after(world, option)) for world in worlds),
         )

@@ -24,10 +24,8 @@ class Knowledge:
         cards = rules.cards
         self.rules = rules
         names = rules.case.mechanisms
+        self.mechanisms = frozenset(names)
         self.has_victims = "victims" in names
-        self.has_storms = "storms" in names
-        self.has_formula = "formula" in names
-        self.has_graph = "case_graph" in names
         self.by_letter = "objectives" in names and rules.word("mode") == "hardboiled"
         self.type_bit = rules.type_bit
         self.left = rules.left
@@ -44,15 +42,18 @@ class Knowledge:
             c.kind is Kind.STORM and c.has(Attribute.LIGHTNING) for c in cards
         ]
         self.is_storm = [c.kind is Kind.STORM for c in cards]
-        self.is_purple = [c.has(Attribute.PURPLE) for c in cards]
-        self.is_bound = rules.is_bound
+        self.lightning_clues = [c for c, needs in enumerate(self.needs_lightning) if needs]
+        self.purple_clues = [c.index for c in cards if c.has(Attribute.PURPLE)]
+        self.clue_behind = [
+            c.kind in (Kind.CASE, Kind.MENACE)
+            and bool(c.reverse)
+            and rules.is_clue[rules.index[c.reverse]]
+            for c in cards
+        ]
         self.has_time = rules.has_time
         self.half = [
             1 if c.has(Attribute.FORMULA_LEFT) else 2 if c.has(Attribute.FORMULA_RIGHT) else 0
             for c in cards
-        ]
-        self.machines = [
-            c.index for c in cards if c.has(Attribute.EQUIPMENT) and c.id.endswith("machine")
         ]
         self.goal = self._goals()
         self.goals_to_win = self._number_of_goals()
@@ -107,14 +108,12 @@ class Knowledge:
             self.links.clear()
 
 
-_known: WeakKeyDictionary[Ruleset, Knowledge] = WeakKeyDictionary()
-
-
 def knowledge_of(rules: Ruleset) -> Knowledge:
     """Return the tables of a ruleset, built on first use."""
-    found = _known.get(rules)
-    if found is None:
-        found = _known[rules] = Knowledge(rules)
-    return found
+    return _known.get(rules) or _known.setdefault(rules, Knowledge(rules))
+
+
+# Weak, so that the tables of a case go when the case goes.
+_known: WeakKeyDictionary[Ruleset, Knowledge] = WeakKeyDictionary()
 
 

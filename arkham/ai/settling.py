@@ -6,8 +6,19 @@ from arkham.ai import habits
 from arkham.ai.evaluation import evaluate
 from arkham.ai.knowledge import knowledge_of
 from arkham.rules import apply, legal
-from arkham.rules.choices import Choice, Option, Prompt
+from arkham.rules.choices import Choice, Option, Prompt, Verb
 from arkham.rules.state import GameState
+
+
+def worth_a_look(choice: Choice) -> list[Option]:
+    """Return the options of a question without those that are never better than another.
+
+    Passing is taking the First lead and discarding it; what is safe in the briefcase stays there.
+    """
+    options = choice.options
+    if options[0].verb is Verb.TAKE:
+        return [o for o in options if o.verb is not Verb.PASS and o.verb is not Verb.UNPACK]
+    return [o for o in options if o.verb is not Verb.UNPACK]
 
 
 def after(world: GameState, option: Option) -> GameState:

@@ -1,0 +1,30 @@
+"""What Case 3 adds to the worth of a table: the Machine, and Clues on cards still to be turned."""
+
+from __future__ import annotations
+
+from arkham.ai.knowledge import Knowledge
+from arkham.rules.areas import CASE_DECK, MENACE_DECK, MENACES
+from arkham.rules.mechanisms.purple import machine_in_play
+from arkham.rules.state import GameState
+
+MACHINE_AT_HAND = 2.5
+CLUE_RELEASED = {True: 4.0, False: 0.8}  # by whether every lettered puzzle is asked for
+CASE_OPENED = 0.8
+ACTIVE_MENACE = 0.5
+
+
+def machine(state: GameState, know: Knowledge, met: int) -> float:
+    """Value the Machine while puzzles in its light are still to be scored."""
+    wanted = any(know.goal[card] & ~met for card in know.purple_clues)
+    return MACHINE_AT_HAND if wanted and machine_in_play(state) else 0.0
+
+
+def graph(state: GameState, know: Knowledge, met: int) -> float:
+    """Value the cases that lie open, and the Clues won from the backs of cards."""
+    areas = state.areas
+    waiting = areas[CASE_DECK] + areas[MENACE_DECK] + areas[MENACES]
+    hidden = sum(1 for card in waiting if know.clue_behind[card])
+    hidden += sum(1 for line in state.lines if know.clue_behind[line[0]])
+    worth = -CLUE_RELEASED[know.by_letter] * hidden
+    worth -= CASE_OPENED * len(areas[CASE_DECK])
+    return worth - ACTIVE_MENACE * len(areas[MENACES])

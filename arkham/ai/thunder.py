@@ -1,0 +1,48 @@
+"""What Case 2 adds to the worth of a table: storms to come, and the Formula in two halves."""
+
+from __future__ import annotations
+
+from arkham.ai.knowledge import Knowledge
+from arkham.rules.areas import BIG_PICTURE, CLOSED, FORMULA, STORMS
+from arkham.rules.state import GameState
+
+HALF_SOLVED = 2.0
+HALF_PLAYED = 1.0
+HALVES_JOINED = 2.0
+LIGHTNING_READY = 1.0
+STORM_GATHERS = 0.15
+
+
+def storms(state: GameState, know: Knowledge, met: int) -> float:
+    """Value lightning that waits for its puzzle, and the hours that call a Storm."""
+    wanted = any(
+        know.needs_lightning[card] and know.goal[card] & ~met for card in know.lightning_clues
+    )
+    worth = 0.0
+    for line in state.lines:
+        has_storm = False
+        hours = 0
+        for card in line:
+            if know.is_storm[card]:
+                has_storm = True
+                if wanted and know.storm_has_lightning[card]:
+                    worth += LIGHTNING_READY
+            hours += know.has_time[card]
+        if wanted and not has_storm and state.areas[STORMS]:
+            worth += STORM_GATHERS * min(hours, 2)
+    return worth
+
+
+def formula(state: GameState, know: Knowledge, met: int) -> float:
+    """Value the halves of the Formula while it is still to be earned."""
+    if not state.areas[FORMULA]:
+        return 0.0
+    half = know.half
+    worth = HALF_SOLVED * sum(
+        1 for card in state.areas[CLOSED] + state.areas[BIG_PICTURE] if half[card]
+    )
+    for line in state.lines:
+        worth += HALF_PLAYED * sum(1 for card in line if half[card])
+        if half[line[-1]] == 1:
+            worth += HALVES_JOINED
+    return worth
