@@ -197,10 +197,17 @@ class BottomPainter:
                 right = prompt.do.left - round(u(14))
         else:
             right = prompt.skip.right
-        words = cues.toast or hud.prompt
+        words = cues.toast or self._carrying(cues) or hud.prompt
         area = pygame.Rect(left, rect.top, right - left, rect.height)
         style = self._prompt_style(brush, words, area)
         draw_block(brush.surface, words, area, style, valign="m", leading=1.14)
+
+    def _carrying(self, cues: Cues) -> str:
+        """Say what to do with the card in the player's hand, "" if there is none."""
+        if cues.carried is None:
+            return ""
+        key = "drop" if cues.lit or cues.places else "no_place"
+        return forms(key, card=self._rules.cards[cues.carried.card].title)[0]
 
     def _prompt_style(self, brush: Brush, words: str, area: pygame.Rect) -> Style:
         """Return the typewriter face if the words fit in it, else the narrow serif."""

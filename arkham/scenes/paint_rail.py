@@ -26,7 +26,7 @@ from arkham.scenes.view import TableView
 
 _ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 _EXTRA_KINDS = {"storms": Kind.STORM, "cases": Kind.CASE}
-_PORTRAIT = ("screens", "detective")
+_PORTRAIT = ("screens", "investigator")
 
 
 class RailPainter:
