@@ -13,7 +13,7 @@ import pygame
 
 from arkham.rules.areas import STABILITY, TIME
 from arkham.rules.choices import IllegalCommand, Option, Verb
-from arkham.rules.events import CardFlipped, CheckMade, Event
+from arkham.rules.events import CardFlipped, CardMoved, CheckMade, Event
 from arkham.scenes import carrying
 from arkham.scenes.card_face import CardFaces
 from arkham.scenes.cues import Cues
@@ -32,6 +32,8 @@ from arkham.session import Session
 
 TOAST_S = 4.0
 FORCED_AFTER_S = 0.45
+FLASHES = (0.0, 0.38)  # seconds after a Storm came; never more than three a second
+FLASH_S = 0.12
 
 
 @dataclass(slots=True)
@@ -83,6 +85,7 @@ class TableScene(Scene):
         self._input = TableInput(self)
         self._toast_s = 0.0
         self._waiting_s = 0.0  # how long a forced choice has been shown
+        self._since_flash = 10.0
         self._static: pygame.Surface | None = None
         self.size = (1280, 720)
         self.layout: TableLayout
@@ -140,6 +143,8 @@ class TableScene(Scene):
             self.cues.spotlight = event.card
         elif self.cues.spotlight:
             self.cues.spotlight = 0
+        if isinstance(event, CardMoved) and event.cause == "storm" and beat.wait:
+            self._since_flash = 0.0
         self.view.settle(event)
         self._measure()
         goals = placements(self.view, self.layout)
@@ -165,6 +170,8 @@ class TableScene(Scene):
             self._static = None
         self._clock.update(dt)
         self._mirror.update(dt)
+        self._since_flash += dt
+        self.cues.flash = lightning(self._since_flash)
         self._pass_time(dt)
         return self._moving()
 
@@ -174,6 +181,7 @@ class TableScene(Scene):
             or bool(self.field.moving)
             or self._clock.moving
             or self._mirror.moving
+            or self._since_flash < FLASHES[-1] + FLASH_S
             or self._waits_for_forced()
         )
 
@@ -289,3 +297,11 @@ class TableScene(Scene):
             return
         self.doors.on_change(self.session)
         self.refresh()
+
+
+def lightning(since: float) -> float:
+    """Return how bright the lightning of a Storm is, some seconds after it came."""
+    for start in FLASHES:
+        if 0 <= since - start < FLASH_S:
+            return 1 - (since - start) / FLASH_S
+    return 0.0
