@@ -1,0 +1,360 @@
+"""Pictures of the artifacts of Called Forth by Thunder."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit import (
+    Group,
+    Page,
+    Scene,
+    Solid,
+    backdrop,
+    box,
+    bulb,
+    capsule,
+    cylinder,
+    define_material,
+    ellipsoid,
+    extrude,
+    figure,
+    glow,
+    hand,
+    hills,
+    key,
+    letter,
+    path_through,
+    rain,
+    rng,
+    sky,
+    sphere,
+    spot,
+    sun,
+    table,
+    torus,
+    tube,
+    wall,
+)
+from art.kit.elements_thunder import dynamite, fulgurite
+from art.kit.elements_thunder_layers import oval
+from art.kit.elements_witch_cult import oval_frame
+from art.kit.sitters import sitter
+from art.registry import Recipes
+
+art = Recipes("thunder", accent="amber")
+
+WALL = 9
+
+
+def _scales(position: np.ndarray, normal: np.ndarray) -> np.ndarray:
+    """Shade a hide with overlapping scales."""
+    v = position[:, 2] / 0.13
+    row = np.floor(v)
+    u = position[:, 0] / 0.17 + 0.5 * (row % 2)
+    du, dv = u - np.floor(u) - 0.5, v - row
+    edge = np.hypot(du * 1.5, dv - 0.1) > 0.72
+    return np.where(edge, 0.03, 1.0 - 0.6 * dv)
+
+
+@art("key-in-lizard-hide")
+def key_in_lizard_hide(page: Page) -> Scene:
+    hide = define_material(
+        "lizard", albedo=0.8, ambient=0.02, spec=0.4, axis=(0.3, 0.3, 1), texture=_scales
+    )
+    s = Scene(page, cam=(0.2, 2.3, 2.7), look=(0.0, 0.12, 0.05), fov=36, roll=-14)
+    s.add(table(5, 4, material="wood").dim(0.6))
+    pelt = [
+        (-1.25, 0.1),
+        (-0.9, 0.5),
+        (-1.0, 0.95),
+        (-0.6, 0.8),
+        (0.2, 0.72),
+        (0.75, 0.95),
+        (0.7, 0.55),
+        (1.3, 0.3),
+        (1.8, 0.02),
+        (1.3, -0.18),
+        (0.7, -0.5),
+        (0.8, -0.95),
+        (0.3, -0.66),
+        (-0.55, -0.75),
+        (-0.95, -0.98),
+        (-0.85, -0.5),
+    ]
+    s.add(
+        Solid([extrude(pelt, 0.02, 0.02, bend=(0.03, 0.0)).rx(90)], hide)
+        .scale(1.05)
+        .at(-0.1, 0.04, 0.05)
+    )
+    iron = define_material(
+        "warm iron", albedo=0.95, ambient=0.1, accent=1.0, spec=0.7, axis=(0.3, 1, 0.4)
+    )
+    s.add(key(iron).scale(1.15).ry(14).at(-0.16, 0.16, 0.02))
+    s.add(
+        Solid(
+            [torus(0.16, 0.045).rz(90).at(-0.3 + 0.09 * i, 0.16, 0.1) for i in range(2)], "leather"
+        ).dim(0.8)
+    )
+    s.light(
+        spot((-2.4, 1.7, -0.9), (0, 0.1, 0), 1.25, inner=30, outer=42, hardness=70),
+        bulb((0.8, 2.0, 2.0), 0.3, 4),
+    )
+    return s.render()
+
+
+@art("crate-of-dynamite")
+def crate_of_dynamite(page: Page) -> Scene:
+    s = Scene(page, cam=(0.7, 1.9, 4.1), look=(0.02, 0.92, 0), fov=37, roll=-5)
+    slats = [box(1.05, 0.13, 0.04).at(0, 0.15 + 0.29 * i, 0.7) for i in range(3)]
+    slats += [box(1.05, 0.13, 0.04).at(0, 0.15 + 0.29 * i, -0.7) for i in range(3)]
+    sides = [
+        box(0.04, 0.13, 0.7).at(x, 0.15 + 0.29 * i, 0) for i in range(3) for x in (-1.05, 1.05)
+    ]
+    posts = [box(0.07, 0.45, 0.03).at(x, 0.43, 0.76) for x in (-0.9, 0.9)]
+    s.add(
+        Solid(slats, "wood", hatch=(0.1, 1, 0.1)).ry(-16),
+        Solid(sides, "wood", hatch=(0.1, 1, 0.1)).ry(-16),
+    )
+    s.add(
+        Solid(posts, "wood", hatch=(1, 0.1, 0.1)).ry(-16),
+        Solid([box(1.0, 0.02, 0.66).at(0, 0.05, 0)], "black").ry(-16),
+    )
+    rods = [
+        cylinder(0.12, 0.5, 0.015).at(-0.78 + 0.26 * i, 0.5, z)
+        for i in range(7)
+        for z in (-0.45, -0.19, 0.07, 0.33)
+    ]
+    s.add(
+        Solid(rods[:14], "paper", hatch=(0.25, 1, 0.2)).ry(-16),
+        Solid(rods[14:], "paper", hatch=(0.25, 1, 0.2)).ry(-16),
+    )
+    s.add(dynamite(4).scale(0.95).rz(12).ry(-10).at(-0.1, 0.82, 0.05))
+    s.add(
+        tube(
+            [(-0.3, 1.72, 0.05), (-0.34, 2.0, 0.1), (0.1, 2.08, 0.2), (0.42, 1.84, 0.25)],
+            0.03,
+            0.028,
+            "thin-bone",
+            n=14,
+        )
+    )
+    s.add(table(6, 4, material="planks").dim(0.8))
+    s.light(
+        spot((-2.8, 2.4, 1.8), (0, 0.6, 0), 1.15, inner=26, outer=38),
+        bulb((0.6, 1.9, 0.7), 0.9, 1.0, accent=True),
+    )
+    s.render()
+    x, y = s.project((0.42, 1.84, 0.25))
+    glow(s.block, x, y, 95, accent=1.3, power=1.2)
+    sparks = []
+    random = rng("sparks")
+    for k in range(13):
+        a, r = k * 0.485 + random.normal(0, 0.1), random.uniform(24, 52)
+        sparks.append(
+            path_through(
+                (x + 10 * math.cos(a), y + 10 * math.sin(a)),
+                (x + r * math.cos(a), y + r * math.sin(a)),
+                close=False,
+            )
+        )
+    s.block.over(s.block.path(sparks, stroke=3.2), tone=1.4, accent=1)
+    s.block.over(
+        s.block.path(
+            path_through(
+                *[(x + 11 * math.cos(k), y + 11 * math.sin(k)) for k in np.arange(8) * 0.785],
+                tension=1,
+            )
+        ),
+        tone=1.4,
+        accent=0,
+    )
+    return s
+
+
+@art("van-der-heyl-strongbox")
+def van_der_heyl_strongbox(page: Page) -> Scene:
+    s = Scene(page, cam=(-0.8, 1.7, 3.6), look=(0.0, 0.62, 0), fov=37, roll=5)
+    chest = [box(1.1, 0.5, 0.66, 0.03).at(0, 0.5, 0)]
+    lid = [cylinder(0.66, 1.1, 0.02).rz(90).at(0, 1.0, 0), box(2, 0.5, 2).at(0, 0.49, 0).cut()]
+    straps = [box(0.09, 0.52, 0.69, 0.01).at(x, 0.5, 0) for x in (-0.74, 0, 0.74)]
+    straps += [torus(0.66, 0.05).rz(90).at(x, 1.0, 0) for x in (-0.74, 0, 0.74)]
+    s.add(
+        Solid(chest, "metal", hatch=(0.2, 1, 0.1)).dim(0.75).ry(16),
+        Solid(lid, "metal", hatch=(1, 0.2, 0.1)).dim(0.75).ry(16),
+    )
+    s.add(Solid(straps, "brass", hatch=(1, 0.3, 0.3)).ry(16))
+    for x in (-0.74, 0, 0.74):
+        lock = [
+            box(0.16, 0.2, 0.07, 0.04).at(x, 0.62, 0.74),
+            torus(0.11, 0.035).rx(90).at(x, 0.84, 0.74),
+        ]
+        hole = [
+            cylinder(0.045, 0.02).rx(90).at(x, 0.65, 0.82),
+            box(0.022, 0.06, 0.02).at(x, 0.58, 0.82),
+        ]
+        s.add(Solid(lock, "brass").ry(16), Solid(hole, "lamp-accent").ry(16))
+    for x, z, turn, tilt in (
+        (-1.15, 0.9, 30, 8),
+        (0.2, 1.25, -24, 3),
+        (1.0, 1.0, 12, 6),
+        (-0.5, 1.3, 64, 2),
+    ):
+        s.add(letter(0.32, 0.22, "hand", 0.2).rx(tilt).ry(turn).at(x, 0.05, z))
+    water = [
+        ellipsoid(0.9, 0.015, 0.3).at(0.3, 0.01, 0.95),
+        ellipsoid(0.5, 0.015, 0.2).at(-0.7, 0.01, 0.85),
+    ]
+    s.add(Solid(water, "glass", hatch=(0.1, 0.2, 1)), table(6, 4, material="stone").dim(0.7))
+    s.light(
+        spot((-3.0, 2.4, 2.2), (0, 0.5, 0), 1.25, inner=26, outer=38), sun((-0.8, -0.4, -0.2), 0.35)
+    )
+    return s.render()
+
+
+@art("fulgurite")
+def fulgurite_picture(page: Page) -> Scene:
+    s = Scene(page, cam=(0.0, 0.1, 4.4), look=(0.0, 0.02, 0), fov=38, roll=-6)
+    backdrop(s.block, 1.0, center=(300, 150), falloff=210, mode="rays")
+    s.add(fulgurite("gem").scale(1.0).at(0.05, 0.12, 0.3))
+    s.add(hand(52, 6, arm=1.2).scale(1.7).rx(36).ry(-100).at(0.86, 1.28, 0.2))
+    s.light(
+        spot((-2.6, 1.6, 3.0), (0, 0, 0), 1.9, inner=30, outer=42),
+        sun((-0.6, -0.3, -0.7), 0.5),
+    )
+    return s.render()
+
+
+@art("falling-barometer")
+def falling_barometer(page: Page) -> Scene:
+    s = Scene(page, cam=(-0.3, -0.1, 4.0), look=(0.05, -0.02, 0), fov=36, roll=4)
+    s.add(wall(-0.5, "siding"))
+    case = [
+        cylinder(1.02, 0.14, 0.06).rx(90),
+        box(0.3, 0.7, 0.12, 0.06).at(0, 1.4, 0).blend(0.15),
+        box(0.22, 0.5, 0.12, 0.06).at(0, -1.25, 0).blend(0.15),
+    ]
+    s.add(
+        Solid(case, "wood", hatch=(0.4, 1, 0.2)),
+        Solid([torus(0.84, 0.09).rx(90).at(0, 0, 0.14)], "brass"),
+    )
+    s.add(Solid([cylinder(0.8, 0.02).rx(90).at(0, 0, 0.14)], "white"))
+    marks = []
+    for k in range(25):
+        a = math.radians(-40 + 260 * k / 24)
+        inner = 0.62 if k % 4 == 0 else 0.68
+        marks.append(
+            capsule(
+                (inner * math.cos(a), inner * math.sin(a), 0.17),
+                (0.75 * math.cos(a), 0.75 * math.sin(a), 0.17),
+                0.02 if k % 4 == 0 else 0.011,
+            )
+        )
+    s.add(Solid(marks, "black"))
+    low = math.radians(-28)
+    needle = [
+        extrude([(-0.2, 0.035), (-0.2, -0.035), (0.66, 0.0)], 0.015)
+        .rz(180 - math.degrees(low))
+        .at(0, 0, 0.21),
+        sphere(0.08).at(0, 0, 0.2),
+    ]
+    s.add(Solid(needle, "lamp-accent"))
+    before = [extrude([(-0.16, 0.02), (-0.16, -0.02), (0.6, 0.0)], 0.01).rz(96).at(0, 0, 0.19)]
+    s.add(Solid(before, "brass"))
+    glass = Solid([box(0.09, 0.42, 0.03).at(0, 1.42, 0.13)], "white")
+    s.add(glass, Solid([capsule((0, 1.05, 0.17), (0, 1.22, 0.17), 0.03)], "black"))
+    s.add(hand(12, 4, arm=1.0).scale(1.5).rx(-30).ry(-150).at(1.06, -0.72, 0.95))
+    s.light(
+        spot((-2.8, 1.8, 2.6), (0, 0, 0), 1.1, inner=30, outer=42, group=-WALL),
+        spot((-3.0, 2.2, 2.0), (0.3, 0, -0.5), 0.6, inner=22, outer=34, group=WALL),
+    )
+    return s.render()
+
+
+@art("portrait-of-trintje")
+def portrait_of_trintje(page: Page) -> Scene:
+    s = Scene(page, cam=(0.0, -0.12, 4.4), look=(0.0, -0.12, 0), fov=34, roll=-5)
+    eyes = Group()
+    for x, material in ((-0.142, "lamp"), (0.142, "lamp-accent")):
+        eyes += Solid([sphere(0.084).at(x, 0.008, 0.306)], material).named(material)
+        eyes += Solid([sphere(0.034).at(x, 0.008, 0.37)], "black")
+    her = sitter(
+        None, "bun", dict(female=True, fat=0.5, nose=1.1, brow=0.5, jaw=1.15), "dress", yaw=16,
+        pitch=2, body_yaw=6, hunch=0.06, gaze=None, mood=-0.3, on_head=[eyes],
+        clothes_options={"material": "dark", "width": 0.8},
+    )  # fmt: skip
+    ruff = [
+        torus(0.3 + 0.1 * k, 0.075).rx(6).at(0, -0.76 - 0.03 * k, -0.06).rough(0.03, 22, 2)
+        for k in range(3)
+    ]
+    bonnet = [ellipsoid(0.45, 0.46, 0.42).at(0, 0.2, -0.22)]
+    s.add(her.scale(0.98).at(0.0, 0.06, -0.35))
+    s.add(
+        Solid(ruff, "white", hatch=(1, 0.3, 1)).scale(0.98).at(0, 0.12, -0.35),
+        Solid(bonnet, "white").scale(0.98).ry(14).at(0, 0.06, -0.35),
+    )
+    steps = np.linspace(0, 2 * math.pi, 41)[:-1]
+    hole = [(0.92 * math.cos(a), 1.12 * math.sin(a)) for a in steps]
+    s.add(Solid([box(6, 5, 0.05), extrude(hole, 1).cut()], "siding").at(0, -0.12, 0.2).group(WALL))
+    s.add(oval_frame(0.92, 1.12, 0.1, 0.17).at(0, -0.12, 0.3))
+    s.add(Solid([box(3, 3, 0.05).at(0, 0, -1.4)], "dark"))
+    s.light(
+        spot((-2.4, 1.0, 3.4), (0, -0.1, -0.3), 1.1, inner=26, outer=36, group=-WALL),
+        spot((-3, 2.6, 2.4), (-0.6, 0, 0.2), 0.45, inner=20, outer=34, group=WALL),
+    )
+    s.render()
+    for tag, accent in (("lamp-accent", 1.0), ("lamp", 0.0)):
+        x, y = s.place_of(tag)
+        s.block.over(s.block.path(oval(x, y, 12, 9)), tone=1.4, accent=accent, keyline=1)
+        s.block.over(s.block.path(oval(x, y, 4.6)), tone=0)
+    return s
+
+
+@art("carters-umbrella")
+def carters_umbrella(page: Page) -> Scene:
+    s = Scene(page, cam=(-0.2, 0.7, 5.0), look=(0.08, 1.36, 0), fov=36, roll=-6)
+    sky(s.block, 0.05, 0.5, 420, clouds=0.7)
+    man = figure("trench", "fedora", arms="point", stride=0.26, material="cloth")
+    s.add(man.scale(1.15).rx(-10).ry(-24).at(-0.78, 0, 0), hills(0.3, 0.3, 6, "grass", -0.1))
+    s.light(
+        spot((-3.2, 2.4, 3.4), (0, 1.4, 0), 1.15, inner=26, outer=38), sun((0.8, -0.4, -0.2), 0.6)
+    )
+    s.render()
+    block = s.block
+    rain(block, 260, -48, mask=1 - s.covered)
+    x, y = s.project((0.26, 1.62, 0.3))
+    tip = (x + 92, y - 62)
+    petals, ribs = [], []
+    for k in range(6):
+        a, b = (math.radians(-112 + 33 * k + d) for d in (0, 33))
+        out, sag = 152 + 12 * (k % 2), 128
+        left = (tip[0] + out * math.cos(a), tip[1] + out * math.sin(a))
+        right = (tip[0] + out * math.cos(b), tip[1] + out * math.sin(b))
+        middle = (a + b) / 2
+        dent = (tip[0] + sag * 0.8 * math.cos(middle), tip[1] + sag * 0.8 * math.sin(middle))
+        if k != 4:
+            petals.append(path_through(tip, left, dent, right))
+        ribs.append(
+            path_through(
+                tip,
+                (tip[0] + out * 1.08 * math.cos(a), tip[1] + out * 1.08 * math.sin(a)),
+                close=False,
+            )
+        )
+    ribs.append(
+        path_through(
+            tip,
+            (tip[0] + 168 * math.cos(math.radians(86)), tip[1] + 168 * math.sin(math.radians(86))),
+            close=False,
+        )
+    )
+    field = np.hypot(block.X - tip[0], block.Y - tip[1])
+    block.over(block.path(ribs, stroke=8), tone=0)
+    block.over(block.path(petals), tone=1.1 - field / 420, accent=1, phase=field, keyline=1)
+    block.over(block.path(ribs, stroke=3.4), tone=1.3, accent=0)
+    block.over(block.path(path_through((x - 26, y + 18), tip, close=False), stroke=12), tone=0)
+    block.over(
+        block.path(path_through((x - 26, y + 18), tip, close=False), stroke=6), tone=1.3, accent=0
+    )
+    return s

@@ -1,0 +1,317 @@
+"""Pictures of the monsters of Called Forth by Thunder."""
+
+from __future__ import annotations
+
+from art.kit import (
+    Group,
+    Page,
+    Scene,
+    Solid,
+    backdrop,
+    box,
+    bulb,
+    capsule,
+    define_material,
+    ellipsoid,
+    extrude,
+    figure,
+    glow,
+    ground,
+    hills,
+    lightning,
+    rng,
+    sky,
+    sphere,
+    spot,
+    sun,
+    tentacle,
+    tree,
+    tube,
+    window,
+)
+from art.kit.elements_thunder import claw, martense, tunnel, unlike_ghoul
+from art.kit.elements_thunder_layers import oval
+from art.kit.sitters import sitter, stringy_hair
+from art.registry import Recipes
+
+art = Recipes("thunder", accent="amber")
+
+WALL = 9
+
+
+@art("ancient-forgotten-one")
+def ancient_forgotten_one(page: Page) -> Scene:
+    s = Scene(page, cam=(0.2, 0.6, 7.4), look=(0.05, 2.2, 0), fov=40, roll=-4)
+    backdrop(s.block, 0.9, center=(300, 170), falloff=230, mode="rays", accent=1)
+    jambs = [box(6, 4, 0.5).at(0, 4, 0.4), box(1.95, 2.35, 2).at(0.05, 2.1, 0).cut()]
+    s.add(Solid(jambs, "stone").dim(0.32), ground("stone").dim(0.6))
+    bulk = [
+        ellipsoid(2.3, 1.5, 0.9).at(0, 3.0, -1.4),
+        ellipsoid(1.7, 1.2, 0.8).at(-0.6, 1.6, -1.3).blend(0.4),
+        ellipsoid(1.5, 1.3, 0.8).at(0.9, 1.5, -1.3).blend(0.4),
+    ]
+    s.add(Solid([p.rough(0.07, 4, 2) for p in bulk], "slime", hatch=(0.3, 1, 0.3)).dim(0.5))
+    eye = Group(
+        Solid([ellipsoid(0.78, 0.62, 0.4).at(0, 0, 0)], "lamp-accent").named("eye"),
+        Solid([ellipsoid(0.13, 0.5, 0.16).at(0.04, 0, 0.34)], "black"),
+    )
+    s.add(eye.at(0.05, 2.85, -0.65))
+    lids = [ellipsoid(1.05, 0.42, 0.46).at(0.05, 3.36, -0.66)]
+    s.add(Solid(lids, "slime", hatch=(0.2, 1, 0.3)).dim(0.6))
+    random = rng("forgotten")
+    lesser = [
+        (-1.25, 2.3, 0.17),
+        (1.3, 2.25, 0.19),
+        (-0.95, 3.6, 0.14),
+        (1.15, 3.65, 0.15),
+        (-1.3, 1.5, 0.13),
+        (0.75, 1.55, 0.14),
+    ]
+    s.add(Solid([sphere(r).at(x, y, -0.55) for x, y, r in lesser], "lamp-accent"))
+    s.add(
+        Solid(
+            [ellipsoid(r * 0.25, r * 0.7, 0.1).at(x, y, -0.55 + r * 0.9) for x, y, r in lesser],
+            "black",
+        )
+    )
+    for x, tilt, curl, k in (
+        (-1.5, 12, 320, 0.95),
+        (1.5, 16, 300, 1.0),
+        (-0.75, -8, 340, 0.8),
+        (0.95, -4, 330, 0.72),
+    ):
+        arm = tentacle(2.3, 0.24, tilt, curl, seed=int(random.integers(1, 90))).scale(k)
+        s.add((arm if x > 0 else arm.mirrored()).at(x, -0.1, 0.9))
+    s.add(
+        figure("trench", "fedora", arms="down", material="dark").scale(0.72).ry(176).at(0.1, 0, 2.2)
+    )
+    s.light(
+        spot((-3.4, 4.0, 5.0), (0, 2.2, -0.6), 0.6, inner=24, outer=36),
+        bulb((0.1, 1.2, 0.6), 0.5, 1.2, accent=True),
+    )
+    return s.render()
+
+
+@art("last-of-the-martenses")
+def last_of_the_martenses(page: Page) -> Scene:
+    s = Scene(page, cam=(0.25, 2.2, 2.9), look=(0.0, 1.38, 0.45), fov=29, roll=-9)
+    backdrop(s.block, 0.7, center=(430, 110), falloff=180, mode="rays")
+    s.add(unlike_ghoul().rx(-22).at(0, 0.1, 0.35).ry(-10), ground("grass").dim(0.6))
+    s.light(
+        spot((-2.6, 2.4, 2.6), (0, 1.3, 0.5), 1.15, inner=28, outer=40),
+        sun((0.8, -0.2, -0.2), 0.3),
+    )
+    s.render()
+    for tag, accent in (("amber eye", 1.0), ("pale eye", 0.0)):
+        x, y = s.place_of(tag)
+        s.block.over(s.block.path(oval(x, y, 13)), tone=1.4, accent=accent)
+        s.block.over(s.block.path(oval(x, y, 4.6, 7)), tone=0)
+    return s
+
+
+@art("chimney-throng")
+def chimney_throng(page: Page) -> Scene:
+    s = Scene(page, cam=(-0.2, 1.2, 6.2), look=(0.05, 1.25, 0), fov=38, roll=4)
+    hearth = [
+        box(6, 4, 0.5).at(0, 3, -1.6),
+        extrude(
+            [(-1.15, -1), (-1.15, 1.7), (-0.8, 2.2), (0, 2.4), (0.8, 2.2), (1.15, 1.7), (1.15, -1)],
+            2,
+        )
+        .at(0.1, 0, -1.6)
+        .cut(),
+    ]
+    s.add(Solid(hearth, "brick").group(WALL), ground("stone").dim(0.7))
+    s.add(Solid([box(2, 2, 0.05).at(0.1, 1, -3.4)], "lamp-accent"))
+    s.add(Solid([box(1.7, 0.12, 0.5).at(0.1, 2.62, -1.3)], "wood").group(WALL))
+    random = rng("throng")
+    crowd_ = (
+        (0.1, -1.6, 0.8),
+        (-0.65, -1.4, 0.75),
+        (0.85, -1.4, 0.78),
+        (-0.2, -0.7, 0.72),
+        (0.6, -0.5, 0.74),
+        (-1.2, -0.3, 0.75),
+        (1.55, 0.0, 0.78),
+        (-0.5, 0.5, 0.8),
+        (0.55, 0.9, 0.82),
+        (-1.7, 1.1, 0.84),
+        (1.75, 1.5, 0.84),
+        (-0.35, 2.0, 0.86),
+    )
+    for x, z, k in crowd_:
+        pose = ("knuckles", "reach")[int(random.integers(0, 2))]
+        s.add(
+            martense(arms=pose, eyes=0.065).scale(k).ry(x * 12 + random.normal(0, 14)).at(x, 0, z)
+        )
+    for x, y, z in ((-0.55, 1.25, -2.0), (0.5, 1.4, -2.2), (0.05, 1.8, -2.4)):
+        s.add(martense(arms="reach", eyes=0.065).scale(0.7).ry(x * 30).at(x, y * 0.62, z))
+    s.light(
+        sun((0.0, -0.3, 0.9), 0.5, accent=True, group=-WALL),
+        spot((-3.4, 2.4, 5.0), (0, 0.6, 0), 1.35, inner=24, outer=36, group=-WALL),
+        spot((-3.0, 4.0, 3.0), (0, 2.2, -1.2), 0.55, inner=18, outer=34, group=WALL),
+    )
+    return s.render()
+
+
+@art("eyes-in-the-burrow")
+def eyes_in_the_burrow(page: Page) -> Scene:
+    s = Scene(page, cam=(0.0, 0.0, 3.0), look=(0.05, 0.0, 0), fov=50, roll=-7)
+    s.add(tunnel([(0.9, 0.4, -7), (0.35, 0.1, -4), (0, 0, 0), (0, 0, 6)], 1.05))
+    roots = [
+        tube(
+            [(-0.9, 0.8, 0.2), (-0.5, 0.35, 0.3), (-0.55, -0.05, 0.4)],
+            0.07,
+            0.015,
+            "thin-bone",
+            n=8,
+        ),
+        tube(
+            [(0.75, 0.95, -0.6), (0.5, 0.5, -0.5), (0.62, 0.2, -0.4)], 0.06, 0.012, "thin-bone", n=8
+        ),
+        tube(
+            [(0.1, 1.05, -1.5), (0.0, 0.7, -1.4), (0.12, 0.45, -1.4)], 0.05, 0.01, "thin-bone", n=8
+        ),
+    ]
+    s.add(*roots)
+    s.light(bulb((-0.3, -0.35, 1.9), 1.3, 1.5), bulb((0.3, 0.0, -3.0), 0.55, 1.0, accent=True))
+    s.render()
+    x, y = s.project((0.45, 0.16, -4.4))
+    block = s.block
+    block.over(block.path(oval(x, y, 66, 60)), tone=0)
+    glow(block, x - 21, y, 42, accent=0.8)
+    glow(block, x + 21, y, 42, accent=0.8)
+    block.over(block.path([oval(x - 21, y, 16, 13), oval(x + 21, y, 16, 13)]), tone=1.5, accent=1)
+    block.over(block.path([oval(x - 21, y, 3.2, 8), oval(x + 21, y, 3.2, 8)]), tone=0)
+    return s
+
+
+@art("black-paw")
+def black_paw(page: Page) -> Scene:
+    s = Scene(page, cam=(-0.3, 1.2, 4.2), look=(0.0, 1.25, 0), fov=38, roll=-5)
+    s.add(Solid([box(4, 4, 0.05).at(0, 1, -2.2)], "window-accent"))
+    left = [box(2.6, 4, 0.1).at(-2.95, 1, 0)]
+    s.add(Solid(left, "wall").group(WALL), ground("planks").dim(0.5))
+    jamb = [box(0.12, 4, 0.18).at(-0.4, 1, 0.06)]
+    s.add(Solid(jamb, "wood"))
+    door = [box(1.1, 2.6, 0.07).at(1.1, 1.2, 0)]
+    door += [box(0.62, 0.7, 0.05, 0.02).at(1.15, y, 0.09).cut(0.03) for y in (0.4, 2.1)]
+    s.add(Solid(door, "wood", hatch=(1, 0.08, 0.1)).ry(-26).at(0.32, 0, 0.35).group(8))
+    s.add(
+        Solid(
+            [sphere(0.11).at(0.56, 1.1, 0.5), capsule((0.56, 1.1, 0.3), (0.56, 1.1, 0.5), 0.04)],
+            "brass",
+        )
+    )
+    fur = define_paw()
+    s.add(claw(fur, 34, 18).scale(3.1).rx(24).ry(56).at(-0.2, 1.86, 0.25))
+    s.light(
+        spot((-2.8, 2.2, 3.6), (0.2, 1.4, 0), 1.1, inner=26, outer=38, group=-WALL),
+        spot((-3.4, 2.6, 2.6), (-1.4, 1.2, 0), 0.55, inner=16, outer=30, group=WALL),
+    )
+    return s.render()
+
+
+def define_paw() -> str:
+    """Dye the paw: nearly black, with a sheen."""
+    return define_material("paw", albedo=0.2, ambient=0.0, spec=1.0, axis=(1, 0.4, 0.3))
+
+
+@art("shape-in-the-flash")
+def shape_in_the_flash(page: Page) -> Scene:
+    s = Scene(page, cam=(0.3, 0.3, 6.6), look=(0.05, 1.75, 0), fov=38, roll=-6)
+    sky(s.block, 0.5, 1.0, 360)
+    lightning(
+        s.block, 470, -10, 452, 300, 11, seed="flash", glow_radius=600, glow_tone=1.3, branches=6
+    )
+    beast = martense(arms="raised", material="dark", eyes=0, ears=False).rx(12).scale(1.55)
+    s.add(beast.ry(-34).at(-0.35, 0, 0.4), ground("earth").dim(0.3))
+    barn = [
+        extrude(
+            [(-1.6, 0), (-1.6, 1.9), (-1.1, 2.9), (0, 3.5), (1.1, 2.9), (1.6, 1.9), (1.6, 0)], 1.4
+        )
+    ]
+    s.add(Solid(barn, "upright-planks").dim(0.12).ry(24).at(2.3, 0, -2.4))
+    s.light(sun((-0.75, -0.2, 0.35), 0.7))
+    return s.render()
+
+
+@art("faces-in-the-upper-windows")
+def faces_in_the_upper_windows(page: Page) -> Scene:
+    s = Scene(page, cam=(-0.9, -0.9, 5.9), look=(0.03, 0.35, 0), fov=38, roll=5)
+    front = [box(6, 6, 0.1)]
+    places = ((-1.5, 1.25), (0.0, 1.3), (1.5, 1.25), (-0.75, -0.55), (0.85, -0.55))
+    for x, y in places:
+        front.append(box(0.46, 0.66, 1).at(x, y, 0).cut())
+    s.add(
+        Solid(front, "siding").group(WALL), Solid([box(6, 6, 0.02).at(0, 0, -0.9)], "window-accent")
+    )
+    people = (
+        (dict(gaunt=1.2, jaw=1.2, nose=1.4, mouth="open"), -16, 0.4),
+        (dict(fat=1.2, nose=1.3, jaw=1.3), 4, -0.8),
+        (dict(female=True, gaunt=1.0, nose=1.1), 18, 0.8),
+        (dict(gaunt=0.8, brow=1.6, jaw=0.7, mouth="open"), -8, -0.5),
+        (dict(female=True, fat=0.6, nose=0.9, mouth="open"), 12, 0.9),
+    )
+    for (x, y), (face, yaw, mood) in zip(places, people, strict=True):
+        s.add(
+            Group(*window(0.46, 0.66, None, panes=(1, 1), depth=0.1)[:1]).at(x, y, 0.08).group(WALL)
+        )
+        hairs = [stringy_hair("dark", 0.9)] if face.get("female") else []
+        head = sitter(
+            None,
+            None if hairs else "receding",
+            face,
+            "robe",
+            yaw=yaw,
+            pitch=14,
+            gaze=(-yaw * 0.5, -16),
+            wide=0.9,
+            mood=mood,
+            on_head=hairs,
+        )
+        s.add(head.scale(0.62).at(x, y - 0.04, -0.45))
+    s.add(Solid([box(6, 0.07, 0.2).at(0, 0.36, 0.1)], "wood").group(WALL))
+    s.light(
+        spot((-2.8, -1.4, 4.6), (0, 0.3, 0), 1.2, inner=30, outer=42, group=-WALL),
+        spot((-4.0, 3.0, 3.0), (0, 0, 0), 0.55, inner=24, outer=40, group=WALL),
+    )
+    return s.render()
+
+
+@art("overfed-oak")
+def overfed_oak(page: Page) -> Scene:
+    s = Scene(page, cam=(0.2, 0.8, 6.2), look=(0.0, 1.62, 0), fov=38, roll=4)
+    backdrop(s.block, 1.05, center=(320, 170), falloff=230, mode="linear", angle=82)
+    trunk = [
+        capsule((0, 0.3, 0), (0.0, 1.6, 0), 1.25, 1.15),
+        ellipsoid(1.45, 0.9, 1.1).at(-0.1, 1.0, 0.1).blend(0.4),
+        capsule((0, 1.8, 0), (0.1, 3.4, -0.1), 0.95, 0.42).blend(0.5),
+        capsule((-0.4, 2.3, 0), (-1.9, 3.3, 0.0), 0.42, 0.16).blend(0.3),
+        capsule((0.4, 2.4, 0), (1.8, 3.5, 0.1), 0.4, 0.15).blend(0.3),
+        capsule((-1.0, 0.4, 0.3), (-2.3, -0.1, 0.7), 0.5, 0.16).blend(0.3),
+        capsule((1.0, 0.4, 0.3), (2.3, -0.1, 0.8), 0.5, 0.16).blend(0.3),
+        capsule((-0.3, 0.3, 0.8), (-0.9, -0.1, 2.0), 0.45, 0.14).blend(0.3),
+        capsule((0.5, 0.3, 0.8), (1.0, -0.1, 1.9), 0.45, 0.14).blend(0.3),
+        ellipsoid(0.5, 0.4, 0.4).at(0.55, 1.75, 0.95).blend(0.25),
+        ellipsoid(0.42, 0.34, 0.35).at(-0.6, 1.55, 1.05).blend(0.25),
+    ]
+    bark = [p.rough(0.06, 7, 3) for p in trunk]
+    hole = ellipsoid(0.42, 0.36, 0.8).at(0.0, 0.3, 1.2).cut(0.1)
+    s.add(Solid([*bark, hole], "wood", hatch=(1, 0.25, 0.3)), hills(0.3, 0.4, 8, "grass", -0.2))
+    s.add(Solid([ellipsoid(0.5, 0.42, 0.3).at(0.0, 0.28, 0.72)], "black"))
+    s.light(
+        spot((-3.6, 2.6, 3.4), (0, 1.4, 0), 1.15, inner=28, outer=40), sun((0.9, -0.2, -0.1), 0.4)
+    )
+    s.render()
+    block = s.block
+    x, y = s.project((0.0, 0.3, 1.1))
+    block.over(block.path([oval(x - 12, y, 6, 5), oval(x + 12, y + 1, 6, 5)]), tone=1.5, accent=1)
+    for px, py, h, lean, seed in (
+        (132, 96, 150, -0.5, "o1"),
+        (244, 60, 150, -0.1, "o2"),
+        (330, 44, 140, 0.2, "o3"),
+        (470, 88, 160, 0.55, "o4"),
+    ):
+        tree(block, px, py, h, seed, lean, depth=6)
+    return s

@@ -1,0 +1,209 @@
+"""Pictures of the storms of Called Forth by Thunder."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit import (
+    Page,
+    Scene,
+    Solid,
+    box,
+    bulb,
+    capsule,
+    car,
+    cylinder,
+    ellipsoid,
+    glow,
+    ground,
+    lantern,
+    lightning,
+    path_through,
+    rain,
+    rng,
+    silhouette,
+    sky,
+    sphere,
+    spot,
+    torus,
+    wall,
+)
+from art.kit.elements_thunder_layers import hailstones, oval, ridge
+from art.kit.sitters import sitter
+from art.registry import Recipes
+
+art = Recipes("thunder", accent="amber")
+
+WALL = 9
+
+
+@art("dry-lightning")
+def dry_lightning(page: Page) -> Scene:
+    s = Scene(page, cam=(0, 1, 6), look=(0, 1, 0))
+    s.render()
+    block = s.block
+    sky(block, 0.1, 0.9, 330)
+    for x0, x1, w, seed in ((120, 168, 6, "d1"), (330, 300, 9, "d2"), (470, 446, 5, "d3")):
+        lightning(block, x0, -10, x1, 318, w, seed=seed, branches=5, glow_radius=300, glow_tone=1.0)
+    hillside = ridge(block, 346, 22, seed="dry", tone=0.0, rough=5, peak=(330, 170, 34))
+    random = rng("crowded")
+    shapes = []
+    for k in range(15):
+        x = 86 + 31 * k + random.normal(0, 5)
+        top = float(np.argmax(hillside[:, int(x * block.scale)] > 0.5)) / block.scale + 4
+        h = random.uniform(24, 46)
+        w = h * 0.42
+        lean = random.choice([-1, 1]) * h * 0.2
+        shapes.append(
+            path_through(
+                (x - w, top + 6),
+                (x - w * 0.9, top - h * 0.5),
+                (x - w * 0.4 + lean, top - h * 0.86),
+                (x + w * 0.4 + lean, top - h * 0.82),
+                (x + w, top - h * 0.4),
+                (x + w, top + 6),
+                tension=0.6,
+            )
+        )
+        shapes.append(oval(x + lean * 1.7, top - h * 0.92, h * 0.19, h * 0.2))
+        shapes.append(
+            path_through(
+                (x - w, top - h * 0.5),
+                (x - w * 1.7, top + 4),
+                (x - w * 1.3, top + 4),
+                (x - w * 0.6, top - h * 0.3),
+            )
+        )
+    silhouette(block, shapes, tone=0.0)
+    ridge(block, 424, 10, seed="dry2", tone=0.0, rim=0.5, rough=12, cell=80)
+    return s
+
+
+@art("ball-lightning")
+def ball_lightning(page: Page) -> Scene:
+    s = Scene(page, cam=(-0.5, 1.35, 4.6), look=(0.05, 1.25, 0), fov=40, roll=-4)
+    s.add(wall(-2.2, "wall"), ground("planks"))
+    fireplace = [box(0.95, 1.0, 0.3).at(0, 0.9, -2.0), box(0.55, 0.6, 1).at(0, 0.55, -2).cut()]
+    s.add(
+        Solid(fireplace, "brick").at(-1.5, 0, 0),
+        Solid([box(1.15, 0.08, 0.42).at(-1.5, 1.95, -2.0)], "wood"),
+    )
+    chair = [
+        box(0.5, 0.2, 0.45, 0.1).at(0, 0.45, 0),
+        box(0.5, 0.65, 0.12, 0.1).rx(-8).at(0, 1.0, -0.42).blend(0.08),
+        box(0.12, 0.3, 0.45, 0.08).at(-0.5, 0.65, 0).blend(0.05),
+        box(0.12, 0.3, 0.45, 0.08).at(0.5, 0.65, 0).blend(0.05),
+    ]
+    s.add(Solid(chair, "cloth", hatch=(0.3, 1, 0.2)).ry(-46).at(1.35, 0, -0.3))
+    s.add(
+        Solid(
+            [
+                cylinder(0.5, 0.04).at(0, 0.72, 0),
+                capsule((0, 0, 0), (0, 0.72, 0), 0.06),
+                cylinder(0.3, 0.03).at(0, 0.03, 0),
+            ],
+            "wood",
+        ).at(-1.35, 0, -0.2)
+    )
+    s.add(Solid([sphere(0.44).at(0.05, 1.62, 0.1)], "tube").named("ball"))
+    s.light(
+        bulb((0.05, 1.62, 0.1), 2.0, 1.5, casts=True),
+        bulb((0.05, 1.62, 0.3), 0.9, 1.2, accent=True),
+    )
+    s.render()
+    x, y = s.place_of("ball")
+    glow(s.block, x, y, 165, accent=0.9, power=1.8)
+    s.block.over(s.block.path(oval(x, y, 34)), tone=1.5, accent=0)
+    arcs = []
+    random = rng("arcs")
+    for k in range(7):
+        a = k * 0.9 + random.normal(0, 0.2)
+        points = [
+            (
+                x + r * math.cos(a + random.normal(0, 0.14)),
+                y + r * math.sin(a + random.normal(0, 0.14)),
+            )
+            for r in (46, 66, 84, 104)
+        ]
+        arcs.append(path_through(*points, close=False))
+    s.block.over(s.block.path(arcs, stroke=3.4), tone=1.5, accent=1)
+    return s
+
+
+@art("cloudburst")
+def cloudburst(page: Page) -> Scene:
+    s = Scene(page, cam=(-1.3, 1.2, 5.4), look=(0.0, 0.95, 0), fov=38, roll=-12)
+    sky(s.block, 0.02, 0.35, 300, clouds=0.8)
+    s.add(ground("sea", 0.45), car().named("car").scale(1.2).rz(7).ry(-28).at(0.2, 0, 0))
+    waves = [torus(1.5 + 0.4 * k, 0.06).at(0.2, 0.45, 0.2) for k in range(3)]
+    planks = [
+        box(0.9, 0.04, 0.13).rz(14).ry(30).at(-1.6, 0.5, 1.9),
+        box(0.7, 0.04, 0.12).rz(-9).ry(-50).at(1.7, 0.5, 1.7),
+        box(0.1, 0.8, 0.1).rz(24).at(1.9, 0.7, -0.6),
+    ]
+    s.add(Solid(waves, "sea"), Solid(planks, "wood"))
+    s.light(
+        spot((-3.2, 2.8, 4.6), (0, 0.8, 0.6), 1.0, inner=22, outer=34),
+        bulb((0.2, 0.8, 3.4), 0.8, 1.2, accent=True),
+    )
+    s.render()
+    angle = math.radians(-28)
+    for side in (-1, 1):
+        lx, lz = side * 0.4, 1.75
+        x, z = (
+            lx * math.cos(angle) + lz * math.sin(angle),
+            -lx * math.sin(angle) + lz * math.cos(angle),
+        )
+        px, py = s.project((x + 0.2, 1.05 + side * -0.05, z))
+        glow(s.block, px, py, 110, accent=1.2, power=2.2)
+    rain(s.block, 620, 24, length=(30, 90), width=1.5, mask=1 - 0.85 * s.mask_of("car"))
+    return s
+
+
+@art("hail-on-tin-roofs")
+def hail_on_tin_roofs(page: Page) -> Scene:
+    s = Scene(page, cam=(0.3, 1.2, 5.8), look=(0.0, 1.65, 0), fov=38, roll=4)
+    sky(s.block, 0.02, 0.2, 420)
+    tin = [cylinder(0.11, 2.2, 0.0).rx(62).at(-2.4 + 0.22 * i, 2.75, -0.4) for i in range(23)]
+    s.add(
+        Solid(tin[:12], "metal", hatch=(0.3, 0.5, 1)), Solid(tin[12:], "metal", hatch=(0.3, 0.5, 1))
+    )
+    s.add(wall(-1.8, "upright-planks"), ground("planks"))
+    posts = [capsule((x, 0, 1.2), (x, 2.1, 1.2), 0.09) for x in (-2.1, 2.1)]
+    s.add(Solid(posts, "wood"))
+    man = [
+        ellipsoid(0.42, 0.4, 0.36).at(0, 0.42, 0),
+        capsule((0, 0.5, -0.05), (0, 0.98, 0.08), 0.36, 0.28).blend(0.1),
+        capsule((-0.26, 0.98, 0.08), (-0.42, 0.6, 0.42), 0.13, 0.1).blend(0.06),
+        capsule((0.26, 0.98, 0.08), (0.42, 0.6, 0.42), 0.13, 0.1).blend(0.06),
+        capsule((-0.2, 0.3, 0.1), (-0.24, 0.52, 0.55), 0.15, 0.12).blend(0.05),
+        capsule((0.2, 0.3, 0.1), (0.24, 0.52, 0.55), 0.15, 0.12).blend(0.05),
+    ]
+    s.add(Solid(man, "cloth", hatch=(1, 0.2, 0.1)).at(0.2, 0.05, 0.5))
+    head = sitter(
+        "fedora",
+        "short",
+        dict(jaw=1.2),
+        None,
+        yaw=-16,
+        pitch=-6,
+        gaze=(-6, 14),
+        wide=0.4,
+        mood=0.5,
+        hat_options={"tilt": -12},
+    )
+    s.add(head.scale(0.36).at(0.2, 1.42, 0.62))
+    s.add(lantern("lamp-accent").scale(0.5).at(-0.62, 0, 0.9))
+    s.light(
+        bulb((-0.55, 0.6, 1.4), 1.5, 1.2),
+        bulb((-0.6, 0.5, 0.7), 1.0, 1.2, accent=True),
+        spot((-3.4, 5.0, 3.4), (0, 2.6, 0), 2.0, inner=24, outer=36),
+    )
+    s.render()
+    x, y = s.project((-0.62, 0.22, 0.9))
+    glow(s.block, x, y, 80, accent=0.5)
+    shelter = ((s.block.Y > 214) & (s.block.X > 110) & (s.block.X < 492)).astype(np.float32)
+    hailstones(s.block, 130, seed="hail", keep=shelter)
+    return s

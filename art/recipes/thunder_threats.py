@@ -1,0 +1,365 @@
+"""Pictures of the threats of Called Forth by Thunder."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit import (
+    Page,
+    Scene,
+    Solid,
+    backdrop,
+    box,
+    bulb,
+    capsule,
+    cylinder,
+    ellipsoid,
+    figure,
+    glow,
+    ground,
+    hand,
+    lightning,
+    pane,
+    path_through,
+    rain,
+    rng,
+    silhouette,
+    sky,
+    smoke,
+    spot,
+    stars,
+    sun,
+    wall,
+)
+from art.kit.elements_thunder import boulder, claw, martense
+from art.kit.elements_thunder_layers import briar, flame, oval, ridge
+from art.kit.sitters import flat_cap, headscarf, sitter
+from art.registry import Recipes
+
+art = Recipes("thunder", accent="amber")
+
+WALL = 9
+
+
+@art("called-forth-by-thunder")
+def called_forth_by_thunder(page: Page) -> Scene:
+    s = Scene(page, cam=(0, 0.5, 5.4), look=(0, 1.2, 0), fov=38, roll=-4)
+    sky(s.block, 0.05, 0.4, 400)
+    lightning(
+        s.block, 250, -10, 306, 250, 12, seed="call", glow_radius=420, glow_tone=1.15, branches=7
+    )
+    mounds = [
+        (-1.7, 0.2, 0.5),
+        (0.1, 0.9, 0.62),
+        (1.75, 0.0, 0.55),
+        (-0.7, -1.6, 0.5),
+        (1.0, -1.8, 0.5),
+    ]
+    for x, z, r in mounds:
+        s.add(
+            Solid([ellipsoid(r * 1.5, r * 0.8, r).at(x, 0, z)], "earth", hatch=(0.5, 1, 0.3)).dim(
+                0.6
+            )
+        )
+    s.add(ground("earth").dim(0.5))
+    random = rng("forth")
+    for x, z, y in (
+        (-1.75, 0.3, 0.75),
+        (0.05, 1.0, 0.8),
+        (1.7, 0.1, 0.8),
+        (-0.72, -1.5, 0.75),
+        (0.98, -1.7, 0.75),
+        (-1.25, 0.35, 0.5),
+        (0.5, 1.1, 0.55),
+        (2.05, 0.2, 0.5),
+    ):
+        lean = random.normal(0, 14)
+        s.add(
+            claw("dark", 26, 18)
+            .scale(random.uniform(1.3, 1.75))
+            .rx(-84)
+            .ry(random.uniform(-30, 30))
+            .rz(lean)
+            .at(x, y, z)
+        )
+    s.light(
+        sun((0.2, -0.3, 0.9), 0.6), spot((-3.2, 2.4, 4.2), (0, 0.8, 0), 0.7, inner=24, outer=36)
+    )
+    s.render()
+    for x, y in (
+        (168, 380),
+        (206, 400),
+        (330, 396),
+        (420, 372),
+        (462, 396),
+        (268, 352),
+        (386, 340),
+    ):
+        s.block.over(
+            s.block.path([oval(x, y, 4.5, 3.6), oval(x + 15, y + 1, 4.5, 3.6)]), tone=1.4, accent=1
+        )
+    return s
+
+
+@art("two-empty-pillows")
+def two_empty_pillows(page: Page) -> Scene:
+    s = Scene(page, cam=(0.1, 2.9, 2.6), look=(0.02, 0.3, -0.25), fov=36, roll=-7)
+    s.add(Solid([box(1.7, 0.2, 2.2, 0.1).at(0, -0.1, 0.6)], "white", hatch=(1, 0.1, 0.3)).dim(0.4))
+    for x in (-1.05, 0.0, 1.05):
+        pillow = [ellipsoid(0.5, 0.2, 0.36).at(x, 0.2, -0.72)]
+        if x:
+            pillow.append(ellipsoid(0.22, 0.16, 0.18).at(x, 0.4, -0.68).cut(0.08))
+        s.add(Solid(pillow, "white", hatch=(1, 0.2, 0.6)).group(8))
+    sleeper = sitter(
+        None, "short", dict(gaunt=0.8, nose=1.2, jaw=1.2, mouth="open"), None, yaw=8, pitch=0,
+        gaze=(0, -4), wide=1.0, mood=0.9,
+    )  # fmt: skip
+    s.add(sleeper.scale(0.74).rx(-58).at(0.0, 0.62, -0.6))
+    cover = [
+        box(1.75, 0.1, 1.5, 0.08).at(0, 0.16, 1.2),
+        ellipsoid(0.62, 0.5, 1.3).at(0, 0.16, 0.95).blend(0.2),
+    ]
+    s.add(Solid([p.rough(0.02, 5, 0) for p in cover], "cloth", hatch=(1, 0.2, 0.5)))
+    s.add(Solid([box(1.9, 0.6, 0.06).at(0, 0.5, -1.25)], "wood", hatch=(0.1, 1, 0.1)))
+    s.add(ground("planks", -0.6).dim(0.5))
+    s.light(
+        pane(
+            (2.6, 4.0, 1.2), (0.1, 0.2, -0.2), 1.15, width=0.5, height=0.42, bar=0.03, accent=True
+        ),
+        spot((-2.2, 2.0, 2.2), (0, 0.5, -0.6), 1.1, inner=16, outer=24),
+    )
+    return s.render()
+
+
+@art("shadow-on-the-chimney")
+def shadow_on_the_chimney(page: Page) -> Scene:
+    s = Scene(page, cam=(0.3, 1.35, 4.6), look=(0.05, 1.4, -2), fov=34, roll=4)
+    stack = [box(2.0, 4, 0.4).at(0, 2, -2.2), box(0.75, 0.62, 1).at(0, 0.4, -2).cut()]
+    s.add(Solid(stack, "brick"), wall(-2.7, "upright-planks").dim(0.3), ground("planks"))
+    s.add(Solid([box(1.25, 0.1, 0.3).at(0, 1.22, -1.7)], "wood"))
+    s.add(Solid([box(0.8, 0.7, 0.05).at(0, 0.4, -2.4)], "black"))
+    s.add(figure("trench", "fedora", arms="down").scale(0.56).ry(10).at(-0.46, 1.02, 5.9))
+    s.add(martense(arms="raised", eyes=0, gape=False).scale(0.5).ry(16).at(0.3, 1.04, 5.9))
+    s.light(
+        spot(
+            (-0.1, 1.75, 11.5), (0.0, 1.6, -2.2), 1.7, inner=11, outer=15, accent=True, hardness=150
+        ),
+        bulb((0.9, 0.3, -0.6), 0.35, 2),
+    )
+    return s.render()
+
+
+@art("cave-in")
+def cave_in(page: Page) -> Scene:
+    s = Scene(page, cam=(0.1, 0.4, 4.6), look=(0.0, 0.75, 0), fov=40, roll=7)
+    backdrop(s.block, 1.4, center=(350, 92), falloff=200, mode="rays", accent=1)
+    random = rng("cave")
+    rocks = [
+        (-1.9, 0.5, 0.7),
+        (-1.3, 1.35, 0.6),
+        (-2.2, 1.9, 0.7),
+        (-0.95, 2.35, 0.5),
+        (2.2, 0.6, 0.8),
+        (1.85, 1.6, 0.65),
+        (2.4, 2.4, 0.6),
+        (-0.9, 0.2, 0.55),
+        (0.1, -0.05, 0.6),
+        (1.2, 0.05, 0.6),
+        (-0.3, 0.7, 0.42),
+        (0.75, 0.62, 0.4),
+        (0.3, 2.55, 0.42),
+        (1.3, 2.55, 0.5),
+        (-1.6, 2.9, 0.6),
+    ]
+    for k, (x, y, r) in enumerate(rocks):
+        s.add(boulder(r, k).ry(random.uniform(0, 180)).at(x, y, random.uniform(-0.6, 0.1)))
+    for k, (x, y, r) in enumerate(
+        ((-0.35, 1.75, 0.2), (0.35, 1.95, 0.15), (-0.05, 2.2, 0.12), (0.9, 1.2, 0.13))
+    ):
+        s.add(boulder(r, 30 + k).at(x, y, 0.9))
+    s.add(hand(18, 18, arm=0.9).scale(1.5).rx(-76).ry(20).rz(12).at(-0.22, 0.52, 1.0))
+    s.add(boulder(0.5, 51).at(-0.5, 0.1, 1.1), boulder(0.42, 52).at(0.42, 0.05, 1.2))
+    hat = [
+        cylinder(0.4, 0.016, 0.012, bend=(0.2, -0.3)),
+        ellipsoid(0.24, 0.22, 0.26).at(0, 0.12, 0),
+    ]
+    s.add(Solid(hat, "felt").rz(-22).rx(14).at(0.78, 0.52, 1.3))
+    s.light(
+        spot((-2.8, 2.6, 3.6), (0, 0.6, 0.4), 1.0, inner=26, outer=38),
+        sun((-0.1, -0.5, 0.8), 0.5, accent=True),
+    )
+    s.render()
+    smoke(s.block, 170, 250, 210, 50, 60, seed="dust", tone=0.5)
+    return s
+
+
+@art("hedge-that-closes")
+def hedge_that_closes(page: Page) -> Scene:
+    s = Scene(page, cam=(0, 0.8, 6), look=(0, 1.2, 0), fov=38, roll=-3)
+    backdrop(s.block, 1.3, center=(300, 200), falloff=235, mode="rays", accent=1)
+    s.add(ground("grass").dim(0.8))
+    s.add(
+        figure("trench", None, arms="raised", material="dark").scale(0.95).ry(172).at(0.05, 0, 1.2)
+    )
+    s.light(sun((0.1, -0.3, 0.9), 0.8))
+    s.render()
+    random = rng("briars")
+    for side in (-1, 1):
+        for k in range(15):
+            y0 = -20 + 34 * k
+            x0 = 300 + side * 330
+            reach = 70 + 46 * math.sin(k * 1.9) + 44 * abs(k - 7) / 7
+            tip = (
+                300 + side * random.uniform(30, 62) + side * 60 * abs(k - 6.5) / 7,
+                y0 + random.uniform(-50, 50),
+            )
+            mid = (300 + side * (150 + reach * 0.3), y0 + random.uniform(-46, 46))
+            near = (300 + side * (100 + reach * 0.2), y0 + random.uniform(-40, 40))
+            briar(
+                s.block,
+                [(x0, y0), mid, near, tip],
+                random.uniform(12, 22),
+                seed=f"b{side}{k}",
+                thorns=1.3,
+            )
+    return s
+
+
+@art("man-at-the-window")
+def man_at_the_window(page: Page) -> Scene:
+    s = Scene(page, cam=(-0.5, 1.35, 4.4), look=(0.1, 1.3, 0), fov=38, roll=4)
+    sky(s.block, 0.1, 0.4, 400)
+    lightning(s.block, 420, -10, 372, 330, 10, seed="munroe", glow_radius=420, glow_tone=1.2)
+    logs = [box(6, 4, 0.15).at(0, 2, 0), box(0.95, 0.85, 1).at(0.15, 1.6, 0).cut()]
+    s.add(Solid(logs, "siding").group(WALL), ground("planks"))
+    frame = [box(1.08, 1.0, 0.1).at(0.15, 1.6, 0.14), box(0.93, 0.83, 1).at(0.15, 1.6, 0).cut()]
+    s.add(Solid(frame, "wood", hatch=(0.3, 1, 0.1)))
+    back = [
+        capsule((0.02, 0.95, 0.62), (0.04, 1.35, 0.2), 0.3, 0.34),
+        capsule((-0.28, 1.42, 0.18), (-0.52, 0.98, 0.22), 0.13, 0.11).blend(0.08),
+        capsule((0.34, 1.42, 0.18), (0.62, 0.98, 0.2), 0.13, 0.11).blend(0.08),
+        capsule((-0.12, 0.9, 0.64), (-0.16, 0.05, 0.75), 0.17, 0.1).blend(0.06),
+        capsule((0.16, 0.9, 0.64), (0.22, 0.05, 0.72), 0.17, 0.1).blend(0.06),
+    ]
+    s.add(Solid(back, "cloth", hatch=(1, 0.2, 0.1)))
+    s.add(Solid([ellipsoid(0.16, 0.18, 0.18).at(0.06, 1.62, -0.3)], "hair"))
+    s.add(Solid([capsule((0.05, 1.5, -0.1), (0.06, 1.58, -0.24), 0.11)], "skin"))
+    s.add(
+        Solid(
+            [
+                capsule((-0.13, 0.98, 0.5), (0.1, 1.4, 0.52), 0.02),
+                capsule((0.2, 0.98, 0.5), (0.0, 1.4, 0.52), 0.02),
+            ],
+            "black",
+        )
+    )
+    s.light(
+        sun((0.15, -0.35, 0.95), 0.6),
+        spot((-2.6, 2.2, 4.0), (0, 1.0, 0.4), 0.6, inner=16, outer=26),
+        bulb((0.9, 1.4, 0.9), 0.35, 1.4, group=WALL),
+    )
+    s.render()
+    rain(s.block, 120, 16, mask=1 - s.covered)
+    return s
+
+
+@art("torches-on-the-road")
+def torches_on_the_road(page: Page) -> Scene:
+    s = Scene(page, cam=(0, -0.1, 5.6), look=(0, -0.1, 0), fov=36, roll=-3)
+    backdrop(s.block, 0.35, center=(300, 130), falloff=220, mode="linear", angle=84, accent=1)
+    row = (
+        (-1.3, -0.1, 0.0, 0.62, 16, "fedora", None, dict(gaunt=0.7, jaw=1.2, nose=1.3), True),
+        (
+            -0.1,
+            -0.28,
+            0.6,
+            0.72,
+            -4,
+            None,
+            flat_cap("tweed"),
+            dict(fat=0.9, jaw=1.3, nose=1.1),
+            True,
+        ),
+        (
+            1.15,
+            -0.16,
+            0.1,
+            0.64,
+            -18,
+            None,
+            headscarf("cloth"),
+            dict(female=True, gaunt=0.9, nose=1.2),
+            False,
+        ),
+        (0.55, 0.12, -1.4, 0.56, -8, "bowler", None, dict(jaw=1.2, nose=1.4, brow=1.3), True),
+        (-0.75, 0.14, -1.4, 0.56, 10, None, flat_cap("dark"), dict(gaunt=0.6, nose=1.5), False),
+    )
+    for x, y, z, k, yaw, hat, cap, face, hairy in row:
+        who = sitter(
+            hat,
+            None if cap else "short",
+            face,
+            "suit",
+            yaw=yaw,
+            pitch=4,
+            hunch=0.2,
+            gaze=(-yaw * 0.5, -2),
+            mood=-0.8,
+            beard=1.1 if hairy else 0,
+            on_head=[cap] if cap else [],
+            clothes_options={"tie": False, "material": "dark"},
+        )
+        s.add(who.scale(k).at(x, y, z))
+    poles = (
+        (-0.72, -1.0, 0.5, 0.62),
+        (0.62, -1.0, 0.7, 0.72),
+        (-1.75, -0.8, -0.6, 0.75),
+        (1.75, -0.8, -0.6, 0.66),
+        (0.05, -0.5, -1.6, 0.98),
+    )
+    for x, y0, z, y1 in poles:
+        s.add(Solid([capsule((x, y0, z), (x + 0.03, y1 - 0.12, z), 0.045)], "wood"))
+        s.light(bulb((x + 0.2, y1, z + 0.8), 0.35, 0.9, casts=False))
+    s.light(spot((-1.2, 2.2, 3.2), (0, -0.2, 0), 0.75, inner=36, outer=48))
+    s.render()
+    for x, _, z, y1 in poles:
+        px, py = s.project((x + 0.03, y1 - 0.2, z))
+        glow(s.block, px, py - 26, 84, accent=0.45, keep=s.covered)
+        flame(s.block, px, py + 8, 84 if z > 0 else 62, lean=0.14)
+    return s
+
+
+@art("walpurgis-eve")
+def walpurgis_eve(page: Page) -> Scene:
+    s = Scene(page, cam=(0, 1, 6), look=(0, 1, 0))
+    s.render()
+    block = s.block
+    sky(block, 0.0, 0.3, 200)
+    stars(block, 70, 110)
+    rows = (
+        (150, 30, "w1", (118, 232, 352, 478), 30),
+        (232, 40, "w2", (178, 318, 446), 46),
+        (322, 44, "w3", (252, 392), 70),
+    )
+    for y, rise, seed, places, size in rows:
+        hills = ridge(block, y, rise, seed=seed, tone=0.0, rim=0.75, rough=3, cell=150)
+        for x in places:
+            column = hills[:, int(x * block.scale)]
+            top = float(np.argmax(column > 0.5)) / block.scale
+            sky_only = (hills > 0.5).astype(np.float32)
+            glow(block, x, top - size * 0.4, size * 1.7, accent=0.8, keep=sky_only)
+            flame(block, x, top + 5, size, lean=0.06)
+    ridge(block, 428, 10, seed="w4", tone=0.0, rough=4)
+    body = path_through(
+        (62, 460), (84, 372), (112, 352), (168, 352), (196, 372), (220, 460), tension=0.4
+    )
+    brim = path_through((88, 306), (140, 292), (196, 304), (194, 313), (140, 304), (90, 315))
+    crown = path_through(
+        (110, 302), (114, 270), (126, 264), (140, 268), (156, 263), (166, 270), (172, 302)
+    )
+    silhouette(
+        block, [body, brim, crown, oval(140, 328, 27, 32)], tone=0.0, rim=0.8, light=(1, -0.6)
+    )
+    return s
