@@ -161,7 +161,7 @@ class MarksPainter:
             return
         tab = pygame.Rect(0, 0, tag_width(word, style, height, marked=False), height)
         tab.midbottom = (rect.centerx, round(rect.bottom + height * 0.38))
-        tab.bottom = min(tab.bottom, brush.surface.get_height() - brush.px(2))
+        tab.bottom = min(tab.bottom, brush.surface.get_height() - brush.px(7))
         draw_tag(brush.surface, tab, word, style, theme.lamp)
 
     def _picks(self, brush: Brush, layout: TableLayout, view: TableView, cues: Cues) -> None:
