@@ -64,7 +64,7 @@ def the_reporters_bones(page: Page) -> Scene:
     s.add(wall(-0.75, "brick"), ground("planks"))
     s.add(ribcage().scale(1.15).rx(-14).ry(16).at(-0.1, 0.12, -0.15))
     head = skull()
-    hole = ellipsoid(0.15, 0.17, 0.2).at(0.2, 0.42, 0.22)
+    hole = ellipsoid(0.13, 0.14, 0.3).at(0.12, 0.36, 0.36)
     head[0].shapes.append(hole.cut(0.06))
     s.add(head.scale(0.62).rz(14).rx(14).ry(-6).at(-0.02, 1.52, 0.06))
     arms = [
@@ -81,9 +81,9 @@ def the_reporters_bones(page: Page) -> Scene:
     ]
     s.add(Solid([*arms, *legs], "bone"))
     notebook = Group(
-        Solid([box(0.2, 0.26, 0.05, 0.01)], "accent"), Solid([box(0.16, 0.2, 0.055)], "paper")
+        Solid([box(0.13, 0.17, 0.04, 0.01)], "accent"), Solid([box(0.1, 0.13, 0.045)], "paper")
     )
-    s.add(notebook.rz(14).ry(10).at(-0.02, 0.72, 0.2).paint("accent"))
+    s.add(notebook.rz(24).ry(10).at(0.04, 0.62, 0.24).paint("accent"))
     hat = [cylinder(0.36, 0.015, 0.01).at(0, 0.02, 0), cylinder(0.22, 0.12, 0.03).at(0, 0.14, 0)]
     s.add(Solid(hat, "felt").rz(8).at(-1.2, 0, 0.7))
     s.light(
