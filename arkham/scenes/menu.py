@@ -109,6 +109,8 @@ class MenuScene(Scene):
             backdrop.blit(shown, (width - shown.get_width(), 0))
         veil = gradient((round(width * 0.4), height), theme.ink, 255, 0, across=True)
         backdrop.blit(veil, (round(width * 0.22), 0))
+        foot = round(u(150))
+        backdrop.blit(gradient((width, foot), theme.ink, 0, 245), (0, height - foot))
         words = wording.texts()["menu"]
         label = Style(Face.LABEL, scale.font(22), theme.muted, u(3))
         draw(backdrop, words["subtitle"].upper(), (u(LEFT + 4), u(112)), label, width=u(640))
