@@ -47,7 +47,7 @@ def test_help_names_every_command(capsys: Captured) -> None:
     assert arkham("--help") == 0
     shown = capsys.readouterr().out
     for command in cli.COMMANDS:
-        assert f"\n    {command} " in shown
+        assert f"\n    {command}" in shown
 
 
 @pytest.mark.parametrize("command", cli.COMMANDS)
