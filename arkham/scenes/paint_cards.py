@@ -66,7 +66,7 @@ class CardPainter:
     ) -> None:
         """Draw a card on its way, as large as `where` lets it be."""
         square = placement.look is Look.TILE and where.height < where.width * 1.2
-        if square:
+        if square or where.height > where.width * ASPECT * 1.05:  # narrow: it is turning over
             size = (_rounded(where.width), _rounded(where.height))
         else:
             width = _rounded(min(where.width, where.height / ASPECT))

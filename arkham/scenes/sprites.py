@@ -39,10 +39,19 @@ class Sprite:
         """Say whether it shows its face only from the middle of the way on."""
         return self.start.look is Look.INSIDE and self.goal.look is not Look.INSIDE
 
+    @property
+    def shown(self) -> Placement:
+        """Return how it looks now: its back until it has turned over."""
+        if self.turns_over and self.share < 0.5:
+            return Placement(self.goal.rect, Look.BACK)
+        return self.goal
+
     def rect(self) -> pygame.Rect:
         """Return where it is now."""
         a, b, share = self.start.rect, self.goal.rect, self.share
         width = a.width + (b.width - a.width) * share
+        if self.turns_over:
+            width *= max(0.06, abs(1 - 2 * share))
         height = a.height + (b.height - a.height) * share
         x = a.centerx + (b.centerx - a.centerx) * share
         y = a.centery + (b.centery - a.centery) * share - self.arc * 4 * share * (1 - share)

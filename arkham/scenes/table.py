@@ -23,6 +23,7 @@ from arkham.scenes.layout import Spot, TableLayout, table_layout
 from arkham.scenes.motion import Tween, out_elastic
 from arkham.scenes.paint_table import TablePainter
 from arkham.scenes.placements import Look, Placement, placements, shape_of
+from arkham.scenes.resting import RestingPicture
 from arkham.scenes.sprites import SpriteField
 from arkham.scenes.stack import Scene, Transition
 from arkham.scenes.table_input import TableInput
@@ -86,7 +87,9 @@ class TableScene(Scene):
         self._toast_s = 0.0
         self._waiting_s = 0.0  # how long a forced choice has been shown
         self._since_flash = 10.0
-        self._static: pygame.Surface | None = None
+        self._resting = RestingPicture(self.painter)
+        self._calm: pygame.Surface | None = None
+        self._shown: object = None  # what the calm picture shows; None if that is not known
         self.size = (1280, 720)
         self.layout: TableLayout
         self.hud: Hud
@@ -112,7 +115,7 @@ class TableScene(Scene):
         shape = shape_of(self.view, self.session.rules)
         self.layout = table_layout(self.size, self.preferences.text_scale, shape)
         self.hud = hud_of(self.session, self.view)
-        self._static = None
+        self.touch()
 
     def reset_cues(self) -> None:
         """Leave every passing mode; what remains is the question and its answers."""
@@ -128,7 +131,7 @@ class TableScene(Scene):
         self.cues.fan_title = self.hud.prompt if self.cues.fan else ""
         self.cues.chosen = self._chosen_puzzles()
         self.cues.focused = None
-        self._static = None
+        self.touch()
 
     def _chosen_puzzles(self) -> frozenset[int]:
         done = carrying.option_of(self.session.choice, Verb.DONE)
@@ -167,7 +170,7 @@ class TableScene(Scene):
     def update(self, dt: float) -> bool:
         self.director.update(dt)
         if self.field.update(dt):
-            self._static = None
+            self.touch()
         self._clock.update(dt)
         self._mirror.update(dt)
         self._since_flash += dt
@@ -208,7 +211,33 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         painter, layout, cues = self.painter, self.layout, self.cues
         cues.time, cues.stability = self._clock.value, self._mirror.value
-        surface.blit(self._resting_picture(surface), (0, 0))
+        if self._clock.moving or self._mirror.moving:
+            self._draw_calm(surface)
+        else:
+            surface.blit(self._calm_picture(surface), (0, 0))
+        for card, sprite in self.field.moving.items():
+            painter.card(surface, card, sprite.goal, scale_to=sprite.rect())
+        if cues.carried is not None:
+            painter.carried(surface, layout, cues)
+        painter.flash(surface, cues)
+
+    def _calm_picture(self, surface: pygame.Surface) -> pygame.Surface:
+        """Return all that waits for the next event or gesture, drawn anew only when it changed."""
+        if self._calm is None or self._calm.get_size() != surface.get_size():
+            self._calm, self._shown = pygame.Surface(surface.get_size(), 0, surface), None
+        wanted = self.cues.still(), self.director.busy
+        if self._shown != wanted:
+            self._draw_calm(self._calm)
+            self._shown = wanted
+        return self._calm
+
+    def _draw_calm(self, surface: pygame.Surface) -> None:
+        """Draw everything but what moves and what is carried."""
+        painter, layout, cues = self.painter, self.layout, self.cues
+        held = cues.carried.card if cues.carried else 0
+        cards = ((card, place) for card, place in self.field.at_rest() if card != held)
+        resting = self._resting.composed(surface, layout, self.view, self.hud, cards)
+        surface.blit(resting, (0, 0))
         painter.gauges(surface, layout, self.hud, cues)
         painter.marks(surface, layout, self.view, self.hud, cues)
         painter.prompt(surface, layout, self.hud, cues)
@@ -219,24 +248,6 @@ class TableScene(Scene):
             painter.track(surface, layout, self.hud, cues)
         if cues.fan and not self.director.busy:
             painter.fan(surface, layout, cues)
-        for card, sprite in self.field.moving.items():
-            painter.card(surface, card, sprite.goal, scale_to=sprite.rect())
-        if cues.carried is not None:
-            painter.carried(surface, layout, cues)
-        painter.flash(surface, cues)
-
-    def _resting_picture(self, surface: pygame.Surface) -> pygame.Surface:
-        """Return furniture and resting cards, composed anew only when one of them changed."""
-        if self._static is None or self._static.get_size() != surface.get_size():
-            static = pygame.Surface(surface.get_size(), 0, surface)
-            self.painter.furniture(static, self.layout, self.view, self.hud)
-            held = self.cues.carried.card if self.cues.carried else 0
-            for card, placement in self.field.at_rest():
-                if card != held:
-                    self.painter.card(static, card, placement)
-            self.painter.strings(static, self.layout, self.view)
-            self._static = static
-        return self._static
 
     def on_resize(self, size: tuple[int, int]) -> None:
         self.size = size
@@ -257,10 +268,11 @@ class TableScene(Scene):
             self.theme = theme_for(self.session.case.accent, high_contrast=strong)
             self.faces.restyle(self.theme)
             self.painter = TablePainter(self.session.rules, self.theme, self.faces)
+            self._resting = RestingPicture(self.painter)
 
     def touch(self) -> None:
-        """Compose the resting picture anew at the next frame."""
-        self._static = None
+        """Look at everything anew at the next frame."""
+        self._shown = None
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
         return self._input.handle(event)

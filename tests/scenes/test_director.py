@@ -87,6 +87,9 @@ def test_a_card_out_of_a_pile_turns_over_on_its_way():
     assert not list(field.at_rest())
     field.send({1: at(100)}, 0.2)
     assert field.moving[1].turns_over
+    assert field.moving[1].shown.look is Look.BACK
+    field.update(0.19)
+    assert field.moving[1].shown.look is Look.FACE
 
 
 def test_a_tween_starts_where_it_is_and_ends_at_its_goal():
