@@ -39,3 +39,12 @@ class Cues:
     time: float = 0.0  # what the clock and the mirror show, fractions while they move
     stability: float = 0.0
     flash: float = 0.0  # 0 to 1, a lightning over the table
+
+    def still(self) -> tuple[object, ...]:
+        """Return all that is shown but the place of the carried card, to compare with later."""
+        carried = self.carried and (self.carried.card, self.carried.dragged)
+        return (
+            carried,
+            *(getattr(self, name) for name in self.__slots__ if name not in ("carried", "refused")),
+            tuple(self.refused.items()),
+        )

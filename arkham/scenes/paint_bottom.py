@@ -34,12 +34,16 @@ class BottomPainter:
         self._rules = rules
         self._faces = faces
 
+    def light(self, brush: Brush, bottom: BottomLayout) -> None:
+        """Light the desk around the hand."""
+        if not brush.theme.high_contrast:
+            centre = bottom.hand_zone.center
+            lamp_pool(brush.surface, centre, brush.u(320), brush.theme.lamp, 26)
+
     def draw(self, brush: Brush, bottom: BottomLayout, view: TableView, hud: Hud) -> None:
         """Draw all that stands still: hand zone, helper, actions."""
         theme, u = brush.theme, brush.u
         zone = bottom.hand_zone
-        if not theme.high_contrast:
-            lamp_pool(brush.surface, zone.center, u(320), theme.lamp, 26)
         if not view.areas[HAND]:
             brush.blit(dashed(zone.size, u(8), theme.hair, 1.4, 6, 5), zone)
             style = brush.style(Face.BODY_ITALIC, 19, theme.muted)

@@ -51,13 +51,16 @@ class LeadsPainter:
         self._odds(brush, leads, hud)
         self._discard(brush, leads, view, hud)
 
-    def _places(self, brush: Brush, leads: LeadsLayout, view: TableView) -> None:
-        """Light the First lead, and leave a dashed place where a lead is missing."""
-        theme, u = brush.theme, brush.u
-        first = leads.cards[0]
+    def light(self, brush: Brush, leads: LeadsLayout) -> None:
+        """Light the desk around the First lead."""
+        theme, u, first = brush.theme, brush.u, leads.cards[0]
         if not theme.high_contrast:
             lamp_pool(brush.surface, first.center, u(300), theme.lamp, 105)
         shine(brush.surface, first, theme.lamp, width=u(7), blur=u(9), alpha=120, radius=u(10))
+
+    def _places(self, brush: Brush, leads: LeadsLayout, view: TableView) -> None:
+        """Leave a dashed place where a lead is missing."""
+        theme, u = brush.theme, brush.u
         row = view.areas[LEADS]
         for i, rect in enumerate(leads.cards):
             if i < len(row) and row[i]:

@@ -13,14 +13,13 @@ from arkham.scenes.badges import draw_tag, tag_width
 from arkham.scenes.canvas import Point
 from arkham.scenes.cords import cord, draw_pin
 from arkham.scenes.fonts import Face
-from arkham.scenes.hud import Hud, LineStatus
+from arkham.scenes.hud import LineStatus
 from arkham.scenes.icons import icon_info
 from arkham.scenes.layout_lines import HeaderLayout, LinesLayout, RowLayout
 from arkham.scenes.paint_kit import Brush, counted, forms
 from arkham.scenes.shapes import Edge, dashed, dashed_ring, disc, notched
 from arkham.scenes.text import fit_px, fits, measure
 from arkham.scenes.theme import Theme
-from arkham.scenes.view import TableView
 
 _NOTCH = 10
 _KEPT_CORDS = 24
@@ -35,13 +34,12 @@ class LinesPainter:
         self._types = [t for t in ClueType if any(c.type is t for c in rules.cards)]
         self._cords: dict[object, tuple[pygame.Surface, Point]] = {}
 
-    def draw(self, brush: Brush, lines: LinesLayout, view: TableView, hud: Hud) -> None:
-        """Draw plates, headers and slots; the cards come later."""
-        for row, line, status in zip(lines.rows, view.lines, hud.lines, strict=False):
-            plate = notched(row.rect.size, brush.u(_NOTCH), (0, 0, 0), alpha=92)
-            brush.blit(plate, row.rect)
-            self._header(brush, row.header, self._rules.cards[line[0]], status)
-            self._slot(brush, row, status)
+    def draw(self, brush: Brush, row: RowLayout, anchor: int, status: LineStatus) -> None:
+        """Draw plate, header and slot of a line; the cards come later."""
+        plate = notched(row.rect.size, brush.u(_NOTCH), (0, 0, 0), alpha=92)
+        brush.blit(plate, row.rect)
+        self._header(brush, row.header, self._rules.cards[anchor], status)
+        self._slot(brush, row, status)
 
     def _header(self, brush: Brush, header: HeaderLayout, anchor: Card, status: LineStatus) -> None:
         theme, u = brush.theme, brush.u

@@ -1,6 +1,7 @@
 """Paint the table: one painter for all that lies on it, each region in a file of its own.
 
-`furniture` is drawn when something at rest changes; everything else may be drawn every frame.
+What lies at rest is painted region by region, when one of them changes (see `resting`); gauges,
+marks, prompt and the inspected card lie over it, and what moves or is carried over those.
 """
 
 from __future__ import annotations
@@ -50,19 +51,42 @@ class TablePainter:
         self._scale = layout.scale
         return Brush(surface, self._theme, layout.scale)
 
-    def furniture(
-        self, surface: pygame.Surface, layout: TableLayout, view: TableView, hud: Hud
-    ) -> None:
-        """Draw everything at rest that is not a card shown one by one."""
+    def ground(self, surface: pygame.Surface, layout: TableLayout) -> None:
+        """Draw the bare desk and the light on it."""
         brush = self._brush(surface, layout)
         surface.blit(self._lit_desk(surface.get_size(), layout), (0, 0))
-        self._rail.draw(brush, layout.rail, view, hud)
+        self._leads.light(brush, layout.leads)
+        self._bottom.light(brush, layout.bottom)
+
+    def rail(self, surface: pygame.Surface, layout: TableLayout, view: TableView, hud: Hud) -> None:
+        """Draw the left edge, the pointers of clock and mirror excepted."""
+        self._rail.draw(self._brush(surface, layout), layout.rail, view, hud)
+
+    def leads(
+        self, surface: pygame.Surface, layout: TableLayout, view: TableView, hud: Hud
+    ) -> None:
+        """Draw the upper edge: stacks, odds and the places of the leads, and the menaces."""
+        brush = self._brush(surface, layout)
         self._leads.draw(brush, layout.leads, view, hud)
         if layout.menaces:
             self._leads.menaces(brush, layout.menaces, view)
-        self._lines.draw(brush, layout.lines, view, hud)
-        self._bottom.draw(brush, layout.bottom, view, hud)
-        self._inspector.draw(brush, layout.inspector)
+
+    def line(
+        self, surface: pygame.Surface, layout: TableLayout, view: TableView, hud: Hud, index: int
+    ) -> None:
+        """Draw one open case without its cards."""
+        row, status = layout.lines.rows[index], hud.lines[index]
+        self._lines.draw(self._brush(surface, layout), row, view.lines[index][0], status)
+
+    def bottom(
+        self, surface: pygame.Surface, layout: TableLayout, view: TableView, hud: Hud
+    ) -> None:
+        """Draw the lower edge: the place of the hand, the helper and the five actions."""
+        self._bottom.draw(self._brush(surface, layout), layout.bottom, view, hud)
+
+    def sidebar(self, surface: pygame.Surface, layout: TableLayout) -> None:
+        """Draw the right edge: the inspector's panel, still empty, and the tools."""
+        self._inspector.draw(self._brush(surface, layout), layout.inspector)
 
     def _lit_desk(self, size: tuple[int, int], layout: TableLayout) -> pygame.Surface:
         """Return the desk of this window; it is made once a size."""

@@ -1,0 +1,71 @@
+"""The resting picture: painted in parts, it must look as if painted whole."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from arkham.ai import PLAYERS
+from arkham.casefile import load_case
+from arkham.scenes.resting import RestingPicture, regions
+from arkham.scenes.table import TablePreferences, TableScene
+from arkham.session import Session
+
+SIZE = (1280, 720)
+
+
+def scene_of(case: int) -> TableScene:
+    session = Session.new(load_case(case), {}, 11)
+    scene = TableScene(session, TablePreferences(speed=0.0, auto_resolve=False))
+    scene.on_resize(SIZE)
+    return scene
+
+
+def composed(picture: RestingPicture, scene: TableScene, like: pygame.Surface) -> pygame.Surface:
+    return picture.composed(like, scene.layout, scene.view, scene.hud, scene.field.at_rest())
+
+
+@pytest.mark.parametrize("case", [1, 2, 3])
+def test_parts_painted_over_many_commands_look_like_a_fresh_picture(case: int) -> None:
+    scene = scene_of(case)
+    like = pygame.Surface(SIZE, 0, 32)
+    picture = RestingPicture(scene.painter)
+    decide = PLAYERS["greedy"](3)
+    for number in range(48):
+        if scene.session.choice is None:
+            break
+        shown = composed(picture, scene, like)
+        if number % 6 == 5:
+            fresh = composed(RestingPicture(scene.painter), scene, like)
+            assert shown.get_buffer().raw == fresh.get_buffer().raw, f"after {number} commands"
+        scene.do(decide(scene.session.state))
+
+
+@pytest.mark.parametrize("case", [1, 3])
+def test_the_regions_cover_the_window_once(case: int) -> None:
+    scene = scene_of(case)
+    window = pygame.Rect((0, 0), SIZE)
+    found = regions(scene.painter, scene.layout, scene.view, scene.hud, window)
+    rects = [region.rect for region in found.values()]
+    assert sum(r.width * r.height for r in rects) == window.width * window.height
+    for i, rect in enumerate(rects):
+        assert window.contains(rect)
+        assert rect.collidelist(rects[i + 1 :]) == -1
+
+
+def test_the_borders_of_the_regions_do_not_show() -> None:
+    """Painting everything at once, without borders, gives the same picture but for rounding."""
+    scene = scene_of(1)
+    like = pygame.Surface(SIZE, 0, 32)
+    shown = composed(RestingPicture(scene.painter), scene, like)
+    whole = pygame.Surface(SIZE, 0, like)
+    scene.painter.ground(whole, scene.layout)
+    for region in regions(
+        scene.painter, scene.layout, scene.view, scene.hud, whole.get_rect()
+    ).values():
+        region.paint(whole)
+    for card, placement in scene.field.at_rest():
+        scene.painter.card(whole, card, placement)
+    scene.painter.strings(whole, scene.layout, scene.view)
+    pairs = zip(shown.get_buffer().raw, whole.get_buffer().raw, strict=True)
+    assert max(abs(a - b) for a, b in pairs) <= 2
