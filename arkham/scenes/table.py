@@ -267,8 +267,13 @@ class TableScene(Scene):
         if self.theme.high_contrast != strong:
             self.theme = theme_for(self.session.case.accent, high_contrast=strong)
             self.faces.restyle(self.theme)
-            self.painter = TablePainter(self.session.rules, self.theme, self.faces)
-            self._resting = RestingPicture(self.painter)
+            self.repaint()
+
+    def repaint(self) -> None:
+        """Begin a new picture, as after a change of theme."""
+        self.painter = TablePainter(self.session.rules, self.theme, self.faces)
+        self._resting = RestingPicture(self.painter)
+        self.touch()
 
     def touch(self) -> None:
         """Look at everything anew at the next frame."""

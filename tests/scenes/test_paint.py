@@ -14,7 +14,6 @@ from arkham.rules.choices import Prompt, Verb
 from arkham.scenes.layout import ACTIONS, Spot, TableShape, table_layout
 from arkham.scenes.paint_kit import forms, section
 from arkham.scenes.paint_overlay import fan_layout, fan_rects
-from arkham.scenes.paint_table import TablePainter
 from arkham.scenes.table import TablePreferences, TableScene
 from arkham.scenes.text import Recorder, recording
 from arkham.session import Session
@@ -81,8 +80,7 @@ def words_on(scene: TableScene) -> Recorder:
     """
     surface = pygame.Surface(scene.size, 0, 32)
     scene.draw(surface)
-    scene.painter = TablePainter(scene.session.rules, scene.theme, scene.faces)
-    scene.touch()
+    scene.repaint()
     with recording() as recorder:
         scene.draw(surface)
     return recorder
