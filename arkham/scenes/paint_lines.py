@@ -15,7 +15,7 @@ from arkham.scenes.cords import cord, draw_pin
 from arkham.scenes.fonts import Face
 from arkham.scenes.hud import LineStatus
 from arkham.scenes.icons import icon_info
-from arkham.scenes.layout_lines import HeaderLayout, LinesLayout, RowLayout
+from arkham.scenes.layout_lines import HeaderLayout, RowLayout
 from arkham.scenes.paint_kit import Brush, counted, forms
 from arkham.scenes.shapes import Edge, dashed, dashed_ring, disc, notched
 from arkham.scenes.text import fit_px, fits, measure
@@ -137,16 +137,14 @@ class LinesPainter:
             room = rect.width - u(8)
             brush.write(forms("check"), centre, style, room, anchor="c", valign="m")
 
-    def strings(self, brush: Brush, lines: LinesLayout) -> None:
-        """Tie every line together, over its cards."""
+    def string(self, brush: Brush, row: RowLayout) -> None:
+        """Tie a line together, over its cards."""
         u, theme = brush.u, brush.theme
-        width = max(2.0, u(3.4))
-        for row in lines.rows:
-            points = tuple((*row.pins, row.string_end))
-            image, corner = self._cord(points, theme, width)
-            brush.surface.blit(image, corner)
-            for point in row.pins:
-                draw_pin(brush.surface, point, u(11), theme.accent.light)
+        points = tuple((*row.pins, row.string_end))
+        image, corner = self._cord(points, theme, max(2.0, u(3.4)))
+        brush.surface.blit(image, corner)
+        for point in row.pins:
+            draw_pin(brush.surface, point, u(11), theme.accent.light)
 
     def _cord(
         self, points: tuple[Point, ...], theme: Theme, width: float

@@ -111,12 +111,13 @@ class TablePainter:
         else:
             self._cards.moving(surface, card, placement, scale_to, self._scale)
 
-    def strings(self, surface: pygame.Surface, layout: TableLayout, view: TableView) -> None:
-        """Tie the cards of every line together, and tag the First lead."""
-        brush = self._brush(surface, layout)
-        if view.lines:
-            self._lines.strings(brush, layout.lines)
-        self._leads.first_tag(brush, layout.leads)
+    def string(self, surface: pygame.Surface, layout: TableLayout, index: int) -> None:
+        """Tie the cards of one line together."""
+        self._lines.string(self._brush(surface, layout), layout.lines.rows[index])
+
+    def first_tag(self, surface: pygame.Surface, layout: TableLayout) -> None:
+        """Tag the First lead."""
+        self._leads.first_tag(self._brush(surface, layout), layout.leads)
 
     def gauges(self, surface: pygame.Surface, layout: TableLayout, hud: Hud, cues: Cues) -> None:
         """Draw clock and mirror as far as they have moved."""

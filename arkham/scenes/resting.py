@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -30,6 +31,7 @@ class Region:
     rect: pygame.Rect
     facts: object
     paint: Callable[[pygame.Surface], None]
+    finish: Callable[[pygame.Surface], None] = lambda surface: None  # what lies over its cards
 
 
 class RestingPicture:
@@ -62,7 +64,7 @@ class RestingPicture:
                 region.paint(surface)
                 for card, placement in near:
                     self._painter.card(surface, card, placement)
-                self._painter.strings(surface, layout, view)
+                region.finish(surface)
         surface.set_clip(None)
         self._shown = shown
         return surface
@@ -109,6 +111,7 @@ def regions(
                 (hud.counts["draw"], hud.counts["discard"], hud.odds),
             ),
             lambda surface: painter.leads(surface, layout, view, hud),
+            lambda surface: painter.first_tag(surface, layout),
         ),
         "bottom": Region(
             band(len(tops)),
@@ -128,7 +131,8 @@ def regions(
         found[f"line {i}"] = Region(
             band(i + 1),
             (light, row, line[0], status),
-            lambda surface, i=i: painter.line(surface, layout, view, hud, i),  # type: ignore[misc]
+            partial(painter.line, layout=layout, view=view, hud=hud, index=i),
+            partial(painter.string, layout=layout, index=i),
         )
     return found
 

@@ -60,12 +60,12 @@ def test_the_borders_of_the_regions_do_not_show() -> None:
     shown = composed(RestingPicture(scene.painter), scene, like)
     whole = pygame.Surface(SIZE, 0, like)
     scene.painter.ground(whole, scene.layout)
-    for region in regions(
-        scene.painter, scene.layout, scene.view, scene.hud, whole.get_rect()
-    ).values():
-        region.paint(whole)
+    parts = regions(scene.painter, scene.layout, scene.view, scene.hud, whole.get_rect()).values()
+    for part in parts:
+        part.paint(whole)
     for card, placement in scene.field.at_rest():
         scene.painter.card(whole, card, placement)
-    scene.painter.strings(whole, scene.layout, scene.view)
+    for part in parts:
+        part.finish(whole)
     pairs = zip(shown.get_buffer().raw, whole.get_buffer().raw, strict=True)
     assert max(abs(a - b) for a, b in pairs) <= 2
