@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -72,7 +73,8 @@ class Choice(NamedTuple):
     options: tuple[Option, ...]
 
 
-class Question(NamedTuple):
+@dataclass(slots=True)
+class Question:
     """What a question step returns; the engine adds the free actions and makes it a Choice."""
 
     prompt: Prompt

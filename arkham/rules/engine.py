@@ -121,7 +121,7 @@ def advance(state: GameState, log: Log) -> None:
         if run is not None:
             before = areas[:]
             run(state, log, *next_step[1:])
-            if areas != before:
+            if areas[HAND] is not before[HAND] or (rules.has_orders and areas != before):
                 _follow_standing_orders(state)
             continue
         question = QUESTIONS[next_step[0]](state, *next_step[1:])

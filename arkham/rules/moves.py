@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from arkham.rules import rng
 from arkham.rules.areas import DISCARD, LEADS, LINE, TIME
@@ -36,6 +37,9 @@ def lay(state: GameState, log: Log, area: int, cards: Iterable[int]) -> None:
         log.append(AreaLaid(area, state.areas[area]))
 
 
+_spot = cache(Spot)  # there are few, and every move tells two
+
+
 def area_of(state: GameState, card: int) -> int:
     """Return the area a card lies in, areas.LINE if it is in an open case."""
     for number, area in enumerate(state.areas):
@@ -50,8 +54,8 @@ def move(state: GameState, log: Log, card: int, source: int, target: int, cause:
     index = _remove(state, card, source)
     areas[target] += (card,)
     if log is not None:
-        spot = Spot(target, len(areas[target]) - 1)
-        log.append(CardMoved(card, Spot(source, index), spot, cause))
+        spot = _spot(target, len(areas[target]) - 1)
+        log.append(CardMoved(card, _spot(source, index), spot, cause))
 
 
 def _remove(state: GameState, card: int, source: int) -> int:
@@ -75,8 +79,8 @@ def put_in_line(
         if line[0] == anchor:
             state.lines[number] = (*line, card)
             if log is not None:
-                target = Spot(LINE, len(line), anchor)
-                log.append(CardMoved(card, Spot(source, index), target, cause))
+                target = _spot(LINE, len(line), anchor)
+                log.append(CardMoved(card, _spot(source, index), target, cause))
             return
     raise AssertionError(f"no open line begins with card {anchor}")
 

@@ -84,6 +84,8 @@ class Ruleset:
         self.time_gains = self._overriding("gains_time")
         self.effect_gains = self._overriding("gained_effects")
         self.victories = self._overriding("victory")
+        # Without these, only a change of the hand can make anything due at once.
+        self.has_orders = bool(self.standing_orders or self.hand_limit_changes)
         self.requirements = [self._requirements_of(card) for card in cards]
         self.locks = [
             tuple(name for name, _ in checks if name in KEY_CHECKS) for checks in self.requirements
