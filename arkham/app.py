@@ -83,7 +83,7 @@ class App:
         pygame.display.init()
         pygame.font.init()
         self.fade_s = fade_s
-        self._after_first_frame = after_first_frame
+        self.after_first_frame = after_first_frame
         self._windowed = clamped(window or WindowState(), pygame.display.get_desktop_sizes())
         self.fullscreen = False
         self._surface = self._open()
@@ -108,9 +108,9 @@ class App:
 
     def run(self) -> int:
         """Run until the last scene is gone; return the exit code."""
-        self._present()
-        if self._after_first_frame is not None:
-            self._after_first_frame()
+        self.present()
+        if self.after_first_frame is not None:
+            self.after_first_frame()
         moving, last = True, time.perf_counter()
         while self.stack.running:
             idle.wait(self._patience(moving))
@@ -125,7 +125,7 @@ class App:
             moving = self.stack.update(min(now - last, _LONGEST_STEP_S)) or self._fade is not None
             last = now
             if self._visible and (events or moving or was_moving):
-                self._present()
+                self.present()
         return 0
 
     def _patience(self, moving: bool) -> float:
@@ -188,7 +188,7 @@ class App:
         if self.fade_s > 0:
             self._fade = (self._surface.copy(), time.perf_counter())
 
-    def _present(self) -> None:
+    def present(self) -> None:
         """Draw all visible scenes, and the last picture fading out over them."""
         since = time.perf_counter() - self._last_draw
         if since < _LEAST_FRAME_S:

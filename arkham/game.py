@@ -1,10 +1,16 @@
-"""The way through the game: which scene follows which, and what is kept between them."""
+"""The way through the game: which scene follows which, and what is kept between them.
+
+The menu shows before the other scenes are loaded: each is imported where it is opened, and all
+of them, with the cases, after the first frame.
+"""
 
 from __future__ import annotations
 
 import os
 import secrets
 from datetime import UTC, date, datetime
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from arkham import wording
 from arkham.app import App, WindowState
@@ -15,20 +21,18 @@ from arkham.rules.areas import AREA_NAMES
 from arkham.rules.cards import CaseDef
 from arkham.rules.choices import Option
 from arkham.rules.rng import seeded
-from arkham.scenes.browser import BrowserScene
-from arkham.scenes.dialog import DialogScene
-from arkham.scenes.game_over import GameOverScene
-from arkham.scenes.layout import Spot
 from arkham.scenes.menu import MenuItem, MenuScene
-from arkham.scenes.options import OptionsScene
-from arkham.scenes.pages import PageScene, game_log, rulebook
-from arkham.scenes.setup import SetupScene, Terms
 from arkham.scenes.stack import Pop, Push, Quit, Replace, Scene, Transition
-from arkham.scenes.table import TableDoors, TablePreferences, TableScene
 from arkham.scenes.theme import theme_for
 from arkham.session import Session
 from arkham.settings import Settings, default_path, load_settings, save_settings
 from arkham.storage import Storage
+
+if TYPE_CHECKING:
+    from arkham.scenes.dialog import DialogScene
+    from arkham.scenes.layout import Spot
+    from arkham.scenes.setup import SetupScene, Terms
+    from arkham.scenes.table import TablePreferences, TableScene
 
 _PILES = {
     "stack": areas.DRAW,
@@ -49,14 +53,30 @@ class Game:
     def __init__(self, storage: Storage, settings: Settings) -> None:
         self.storage = storage
         self.settings = settings
-        self.preferences = TablePreferences()
-        self._follow_settings()
-        self.cases = [load_case(path) for path in case_paths() if _is_sound(path)]
         self.session = storage.load()
 
-    def _follow_settings(self) -> None:
-        for name in ("speed", "reduced_motion", "auto_resolve", "text_scale", "high_contrast"):
-            setattr(self.preferences, name, getattr(self.settings, name))
+    @cached_property
+    def cases(self) -> list[CaseDef]:
+        """Return the cases that can be played."""
+        return [load_case(path) for path in case_paths() if _is_sound(path)]
+
+    @cached_property
+    def preferences(self) -> TablePreferences:
+        """Return what the settings say about the table; every table looks here."""
+        from arkham.scenes.table import TablePreferences
+
+        return TablePreferences(**self._for_the_table())
+
+    def _for_the_table(self) -> dict[str, Any]:
+        names = ("speed", "reduced_motion", "auto_resolve", "text_scale", "high_contrast")
+        return {name: getattr(self.settings, name) for name in names}
+
+    def prepare(self) -> None:
+        """Load what the menu leads to, while the player looks at it."""
+        import arkham.scenes.setup
+        import arkham.scenes.table  # noqa: F401
+
+        _ = self.cases
 
     # Scenes
 
@@ -85,6 +105,8 @@ class Game:
         return Quit()
 
     def setup(self) -> SetupScene:
+        from arkham.scenes.setup import SetupScene
+
         return SetupScene(
             self.cases,
             lambda: secrets.randbelow(SEEDS),
@@ -110,6 +132,8 @@ class Game:
 
     def table(self, session: Session) -> TableScene:
         """Return the table of a game, with everything behind its doors."""
+        from arkham.scenes.table import TableDoors, TableScene
+
         self.session = session
         self.storage.save(session)
         doors = TableDoors(
@@ -136,6 +160,8 @@ class Game:
 
     def log(self, table: TableScene) -> Scene:
         """Return everything that has happened in a game, to read."""
+        from arkham.scenes.pages import PageScene, game_log
+
         return PageScene(
             wording.texts()["pages"]["log"],
             game_log(table.session),
@@ -145,6 +171,8 @@ class Game:
         )
 
     def _pause(self, table: TableScene) -> DialogScene:
+        from arkham.scenes.dialog import DialogScene
+
         words = wording.texts()["pause"]
 
         def choose(button: str) -> Transition:
@@ -165,6 +193,8 @@ class Game:
 
     def _from_pile(self, spot: Spot, table: TableScene) -> Transition | None:
         """Open the pile under a spot; the draw stack shows its cards, never their order."""
+        from arkham.scenes.browser import BrowserScene
+
         area = _PILES.get(spot.name)
         if area is None:
             return None
@@ -185,6 +215,8 @@ class Game:
 
     def _choose(self, options: list[Option], table: TableScene) -> Transition | None:
         """Ask which of several ways is meant."""
+        from arkham.scenes.dialog import DialogScene
+
         rules = table.session.rules
         buttons = [(str(i), wording.option_line(rules, option)) for i, option in enumerate(options)]
         words = wording.texts()["choose"]
@@ -201,6 +233,8 @@ class Game:
         )
 
     def _end(self, table: TableScene) -> Transition | None:
+        from arkham.scenes.game_over import GameOverScene
+
         session = table.session
         self.storage.finish(session)
         self.session = None
@@ -218,14 +252,19 @@ class Game:
         return Replace(self.menu())
 
     def rules(self) -> Scene:
+        from arkham.scenes.pages import PageScene, rulebook
+
         title = wording.texts()["pages"]["rules"]
         return PageScene(title, rulebook(), theme_for("red"), text_scale=self.settings.text_scale)
 
     def options(self) -> Scene:
+        from arkham.scenes.options import OptionsScene
+
         return OptionsScene(self.settings, self._settings_changed)
 
     def _settings_changed(self, settings: Settings) -> None:
-        self._follow_settings()
+        for name, value in self._for_the_table().items():
+            setattr(self.preferences, name, value)
         try:
             save_settings(default_path(), settings)
         except OSError as error:
@@ -249,12 +288,16 @@ def daily_case(cases: list[CaseDef], day: date) -> tuple[CaseDef, int]:
 
 def main() -> int:
     """Start the game in its window."""
+    return open_app().run()
+
+
+def open_app() -> App:
+    """Return the game with its window open, before the first frame."""
     settings, notices = load_settings(default_path())
     storage = Storage()
     storage.notices += notices
     game = Game(storage, settings)
-    app = App(game.menu(), _first_window(settings))
-    return app.run()
+    return App(game.menu(), _first_window(settings), after_first_frame=game.prepare)
 
 
 def _first_window(settings: Settings) -> WindowState:

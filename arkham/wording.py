@@ -47,9 +47,10 @@ PROMPT_LIMIT = 90
 @cache
 def texts() -> dict[str, dict[str, str]]:
     """Return the sentences of data/texts.yaml."""
-    data: dict[str, dict[str, str]] = yaml.safe_load(
-        asset("data", "texts.yaml").read_text(encoding="utf-8")
-    )
+    text = asset("data", "texts.yaml").read_text(encoding="utf-8")
+    # The loader written in C takes a seventh of the time.
+    loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    data: dict[str, dict[str, str]] = yaml.load(text, Loader=loader)
     return data
 
 

@@ -132,15 +132,15 @@ def test_changing_screens_fades_the_last_picture_out():
     first, second = Counted(colour=(200, 0, 0)), Counted(colour=(0, 0, 200))
     first.next = second
     app = App(first, WindowState((1024, 700)), fade_s=600.0)
-    app._present()
+    app.present()
     app.dispatch(press(pygame.K_n))
     picture, start = app._fade
     app._fade = (picture, start - 300)  # half of the fade is over, however slow the machine
-    app._present()
+    app.present()
     mixed = app.surface.get_at((5, 5))
     assert mixed.r > 60 and mixed.b > 60
     app._fade = (picture, start - 600)
-    app._present()
+    app.present()
     assert app.surface.get_at((5, 5))[:3] == (0, 0, 200)
 
 
