@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from arkham.commands import Subparsers
 
-KINDS = ("rules",)
+KINDS = ("rules", "frames", "startup", "idle")
 
 
 def add(subparsers: Subparsers) -> None:

@@ -1,0 +1,36 @@
+"""Lay the table that is hardest to draw: late in a game, four long lines, a hand and five leads."""
+
+from __future__ import annotations
+
+from arkham.branches import Node
+from arkham.rules.areas import DRAW, STABILITY, TIME, VICTIMS
+from arkham.rules.cards import CaseDef
+from arkham.rules.engine import begin_turn_anew, new_game
+from arkham.rules.ruleset import Ruleset
+from arkham.session import Session
+
+LINES = 4
+CARDS_A_LINE = 9  # the Victim among them
+_SEED = 7
+
+
+def late_session(case: CaseDef) -> Session:
+    """Return a game at its fullest, at the question for the turn's action.
+
+    No game is played so far: the cards are laid from the stacks, so that the table is as full
+    whatever the rules become.
+    """
+    state = new_game(Ruleset(case), seed=_SEED)
+    victims, draw = list(state.areas[VICTIMS]), list(state.areas[DRAW])
+    lines = [*state.lines, *((victims.pop(),) for _ in range(LINES - len(state.lines)))]
+    missing = [CARDS_A_LINE - len(line) for line in lines]
+    state.lines = [
+        (*line, *(draw.pop() for _ in range(count)))
+        for line, count in zip(lines, missing, strict=True)
+    ]
+    state.areas[TIME] = (draw.pop(), draw.pop())
+    state.areas[STABILITY] = (draw.pop(),)
+    state.areas[VICTIMS], state.areas[DRAW] = tuple(victims), tuple(draw)
+    state.turn = 30
+    begin_turn_anew(state)
+    return Session(Node(state, ()), _SEED, from_deal=False)
