@@ -139,8 +139,7 @@ def boot(material: str = "leather") -> Group:
     ]
     laces += both_sides(
         [
-            torus(0.1, 0.022).rx(70).rz(24).at(0.14, 0.98, 0.12),
-            capsule((0.02, 0.97, 0.12), (0.12, 0.74, 0.2), 0.02),
+            capsule((0.02, 0.84, 0.14), (0.13, 0.6, 0.2), 0.018),
         ]
     )
     return Group(

@@ -218,7 +218,6 @@ def fulgurite_picture(page: Page) -> Scene:
     s = Scene(page, cam=(0.0, 0.1, 4.4), look=(0.0, 0.02, 0), fov=38, roll=-6)
     backdrop(s.block, 1.0, center=(300, 150), falloff=210, mode="rays")
     s.add(fulgurite("gem").scale(1.0).at(0.05, 0.12, 0.3))
-    s.add(hand(52, 6, arm=1.2).scale(1.7).rx(36).ry(-100).at(0.86, 1.28, 0.2))
     s.light(
         spot((-2.6, 1.6, 3.0), (0, 0, 0), 1.9, inner=30, outer=42),
         sun((-0.6, -0.3, -0.7), 0.5),

@@ -49,7 +49,7 @@ WALL = 9
 def jan_martenses_skull(page: Page) -> Scene:
     s = Scene(page, cam=(0.15, 1.35, 3.5), look=(0.0, 0.7, 0), fov=36, roll=6)
     backdrop(s.block, 0.3, center=(130, 80), falloff=170, angle=70)
-    s.add(skull().scale(1.25).rx(-4).ry(-24).rz(6).at(0.1, 0.72, 0))
+    s.add(skull().scale(1.25).rx(-4).ry(20).rz(6).at(0.1, 0.72, 0))
     s.add(ground("earth"))
     palm = hand(20, 12, arm=1.4, sleeve="tweed").scale(1.9)
     s.add(palm.rz(180).rx(-6).ry(36).at(-0.65, 0.05, -0.1))
@@ -61,7 +61,7 @@ def jan_martenses_skull(page: Page) -> Scene:
     s.render()
     x, y = s.project((-1.05, 0.3, -0.75))
     glow(s.block, x, y, 120, accent=0.5, keep=s.covered)
-    for place, r in (((0.32, 1.22, 0.4), 62), ((-0.02, 1.12, 0.6), 50)):
+    for place, r in (((0.36, 1.24, 0.42), 62), ((-0.1, 1.3, 0.36), 46)):
         px, py = s.project(place)
         cracks(s.block, px, py, r, seed=f"dent{r}", arms=7, width=5)
         s.block.over(s.block.path(oval(px, py, 17, 12)), tone=0)
@@ -278,7 +278,7 @@ def munroes_last_plate(page: Page) -> Scene:
 def empty_boots(page: Page) -> Scene:
     s = Scene(page, cam=(0.0, 0.5, 4.4), look=(0.0, 0.66, 0), fov=34, roll=-4)
     backdrop(s.block, 1.1, center=(300, 215), falloff=150, mode="rays", accent=1)
-    s.add(boot().ry(14).at(-0.36, 0, 0.4), boot().mirrored().ry(-8).at(0.34, 0, 0.3))
+    s.add(boot().ry(48).at(-0.42, 0, 0.4), boot().ry(40).at(0.4, 0, 0.2))
     road = [plane().rough(0.02, 3, 1)]
     s.add(Solid(road, "earth", hatch=(0.1, 0.5, 1)))
     ruts = [capsule((x, 0.0, 6), (x * 0.8, 0.0, -30), 0.12) for x in (-1.5, 1.5)]

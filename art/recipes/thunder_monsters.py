@@ -25,6 +25,7 @@ from art.kit import (
     spot,
     sun,
     tentacle,
+    torus,
     tree,
     tube,
     window,
@@ -41,53 +42,41 @@ WALL = 9
 
 @art("ancient-forgotten-one")
 def ancient_forgotten_one(page: Page) -> Scene:
-    s = Scene(page, cam=(0.2, 0.6, 7.4), look=(0.05, 2.2, 0), fov=40, roll=-4)
-    backdrop(s.block, 0.9, center=(300, 170), falloff=230, mode="rays", accent=1)
-    jambs = [box(6, 4, 0.5).at(0, 4, 0.4), box(1.95, 2.35, 2).at(0.05, 2.1, 0).cut()]
-    s.add(Solid(jambs, "stone").dim(0.32), ground("stone").dim(0.6))
+    s = Scene(page, cam=(0.2, 0.7, 7.0), look=(0.05, 2.1, 0), fov=40, roll=-4)
+    backdrop(s.block, 0.5, center=(300, 60), falloff=160, mode="rays", accent=1)
+    jambs = [box(6, 4, 0.5).at(0, 4, 0.6), box(2.35, 2.6, 2).at(0.05, 2.1, 0).cut()]
+    s.add(Solid(jambs, "stone").dim(0.3).group(WALL), ground("stone").dim(0.6))
     bulk = [
-        ellipsoid(2.3, 1.5, 0.9).at(0, 3.0, -1.4),
-        ellipsoid(1.7, 1.2, 0.8).at(-0.6, 1.6, -1.3).blend(0.4),
-        ellipsoid(1.5, 1.3, 0.8).at(0.9, 1.5, -1.3).blend(0.4),
+        ellipsoid(2.2, 1.3, 0.9).at(0, 3.1, -1.2),
+        ellipsoid(2.0, 1.1, 1.0).at(-0.7, 1.6, -1.0).blend(0.5),
+        ellipsoid(2.0, 1.2, 1.0).at(0.9, 1.4, -1.0).blend(0.5),
+        ellipsoid(2.4, 0.8, 1.1).at(0.1, 0.4, -0.8).blend(0.5),
     ]
-    s.add(Solid([p.rough(0.07, 4, 2) for p in bulk], "slime", hatch=(0.3, 1, 0.3)).dim(0.5))
+    s.add(Solid([p.rough(0.13, 4.5, 2) for p in bulk], "flesh", hatch=(0.3, 1, 0.3)))
     eye = Group(
-        Solid([ellipsoid(0.78, 0.62, 0.4).at(0, 0, 0)], "lamp-accent").named("eye"),
-        Solid([ellipsoid(0.13, 0.5, 0.16).at(0.04, 0, 0.34)], "black"),
+        Solid([ellipsoid(0.95, 0.72, 0.4)], "lamp-accent").named("eye"),
+        Solid([ellipsoid(0.12, 0.6, 0.16).at(0.04, 0, 0.34)], "black"),
+        Solid([torus(0.9, 0.17).rx(90)], "flesh", hatch=(1, 1, 0.4)),
     )
-    s.add(eye.at(0.05, 2.85, -0.65))
-    lids = [ellipsoid(1.05, 0.42, 0.46).at(0.05, 3.36, -0.66)]
-    s.add(Solid(lids, "slime", hatch=(0.2, 1, 0.3)).dim(0.6))
-    random = rng("forgotten")
+    s.add(eye.at(0.05, 2.7, -0.3))
     lesser = [
-        (-1.25, 2.3, 0.17),
-        (1.3, 2.25, 0.19),
-        (-0.95, 3.6, 0.14),
-        (1.15, 3.65, 0.15),
-        (-1.3, 1.5, 0.13),
-        (0.75, 1.55, 0.14),
+        (-1.5, 1.9, 0.2),
+        (1.55, 1.75, 0.24),
+        (-1.45, 3.5, 0.17),
+        (1.5, 3.55, 0.19),
+        (-0.9, 1.15, 0.16),
+        (0.95, 1.0, 0.18),
     ]
-    s.add(Solid([sphere(r).at(x, y, -0.55) for x, y, r in lesser], "lamp-accent"))
-    s.add(
-        Solid(
-            [ellipsoid(r * 0.25, r * 0.7, 0.1).at(x, y, -0.55 + r * 0.9) for x, y, r in lesser],
-            "black",
-        )
-    )
-    for x, tilt, curl, k in (
-        (-1.5, 12, 320, 0.95),
-        (1.5, 16, 300, 1.0),
-        (-0.75, -8, 340, 0.8),
-        (0.95, -4, 330, 0.72),
-    ):
-        arm = tentacle(2.3, 0.24, tilt, curl, seed=int(random.integers(1, 90))).scale(k)
-        s.add((arm if x > 0 else arm.mirrored()).at(x, -0.1, 0.9))
-    s.add(
-        figure("trench", "fedora", arms="down", material="dark").scale(0.72).ry(176).at(0.1, 0, 2.2)
-    )
+    s.add(Solid([sphere(r).at(x, y, 0.02) for x, y, r in lesser], "lamp-accent"))
+    pupils = [ellipsoid(r * 0.25, r * 0.7, 0.1).at(x, y, 0.02 + r * 0.9) for x, y, r in lesser]
+    s.add(Solid(pupils, "black"))
+    arm = tentacle(2.6, 0.26, 14, 310, seed=7)
+    s.add(arm.at(2.1, -0.1, 1.4), arm.mirrored().at(-2.1, -0.1, 1.4))
+    man = figure("trench", "fedora", arms="down", material="black", hat_material="black")
+    s.add(man.scale(0.8).ry(176).at(0.1, 0, 2.6))
     s.light(
-        spot((-3.4, 4.0, 5.0), (0, 2.2, -0.6), 0.6, inner=24, outer=36),
-        bulb((0.1, 1.2, 0.6), 0.5, 1.2, accent=True),
+        spot((-3.2, 1.0, 6.0), (0, 2.2, -0.6), 0.75, inner=30, outer=44, group=-WALL),
+        spot((-3.4, 4.0, 4.0), (0, 2.2, 0.6), 0.6, inner=24, outer=40, group=WALL),
     )
     return s.render()
 

@@ -251,8 +251,7 @@ def coffin_maker(page: Page) -> Scene:
     )  # fmt: skip
     s.add(maker.at(-0.1, 0.2, -0.5))
     s.add(coffin(3.0).scale(1.05).ry(-8).at(0.2, -1.72, 0.75))
-    plates = [box(0.5, 0.012, 0.34).at(x, -1.18, 0.75) for x in (-0.5,)]
-    s.add(Solid(plates, "metal").ry(-8))
+    s.add(Solid([box(0.5, 0.012, 0.34).at(-0.5, -1.18, 0.75)], "metal").ry(-8))
     s.add(hand(70, 3, arm=1.0).scale(1.2).rx(-20).ry(150).at(0.72, -0.44, 0.5))
     hammer = [capsule((0.55, -0.85, 0.65), (0.72, -0.28, 0.4), 0.035)]
     steel = [cylinder(0.1, 0.2, 0.01).rz(74).at(0.52, -0.92, 0.66)]

@@ -198,8 +198,8 @@ def iron_door(page: Page) -> Scene:
     s.add(Solid(door, iron))
     bands = [box(1.3, 0.1, 0.03).at(0.0, y, -0.27) for y in (0.22, 2.42)]
     rivets = [sphere(0.055).at(-1.1 + 0.275 * i, y, -0.22) for i in range(9) for y in (0.22, 2.42)]
-    bolts = [capsule((-1.5, y, -0.02), (-0.2 + 1.7 * (y > 1), y, -0.02), 0.085) for y in (1.0,)]
-    bolts += [
+    bolts = [
+        capsule((-1.5, 1.0, -0.02), (-0.2, 1.0, -0.02), 0.085),
         capsule((0.1, 1.72, 0.0), (1.6, 1.72, 0.0), 0.085),
         capsule((0.5, 1.72, 0.0), (0.5, 1.5, 0.12), 0.05),
     ]
@@ -209,7 +209,7 @@ def iron_door(page: Page) -> Scene:
     s.add(Solid([box(1.25, 0.05, 0.05).at(0.0, -0.03, -0.2)], "lamp-accent"))
     s.light(
         spot(
-            (-3.4, 2.2, 0.9), (0.1, 1.1, -0.3), 1.25, inner=32, outer=46, group=-WALL, hardness=80
+            (-2.8, 2.6, 2.2), (0.1, 1.1, -0.3), 1.15, inner=32, outer=46, group=-WALL, hardness=80
         ),
         spot((-2.4, 2.8, 3.0), (0.2, 1.6, -0.4), 0.4, inner=24, outer=38, group=WALL),
         bulb((0.05, 0.02, 0.3), 0.9, 0.5, accent=True, casts=False),
