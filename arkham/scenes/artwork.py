@@ -9,7 +9,10 @@ shows rays of the accent and the icon of its kind, through the same door.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
+from contextlib import suppress
 from functools import cache
+from threading import Lock, Thread
 
 import pygame
 import yaml
@@ -22,7 +25,9 @@ from arkham.scenes.theme import Theme, mix
 
 SHARED_FOLDERS = ("contacts", "common")
 _SUFFIXES = (".webp", ".jpg", ".png")
-_sources = SurfaceCache(megabytes=24)
+_sources = SurfaceCache(megabytes=4)
+_halves = SurfaceCache(megabytes=20)
+_holding = Lock()  # the halves are also filled by `decode_ahead`
 Focus = tuple[float, float]
 
 
@@ -56,6 +61,36 @@ def _source(path: str) -> pygame.Surface:
     return _sources.get(path, load)
 
 
+def _half(path: str) -> pygame.Surface:
+    """Return a picture at half its size, enough for cards and tiles; decoding is what costs."""
+    with _holding:
+        if path in _halves:
+            return _halves.get(path, lambda: _reduced(path))
+    half = _reduced(path)
+    with _holding:
+        return _halves.get(path, lambda: half)
+
+
+def _reduced(path: str) -> pygame.Surface:
+    loaded = pygame.image.load(path)
+    size = loaded.get_width() // 2, loaded.get_height() // 2
+    opaque = pygame.Surface(size, 0, 32)
+    opaque.blit(pygame.transform.smoothscale(loaded, size), (0, 0))
+    return opaque
+
+
+def decode_ahead(folder: str, card_ids: Iterable[str]) -> None:
+    """Decode pictures beside the game, so that no frame has to wait for them."""
+    paths = [found[1] for card_id in card_ids if (found := _find(folder, card_id))]
+
+    def decode() -> None:
+        for path in paths:
+            with suppress(pygame.error, OSError):  # whoever draws it will say what is wrong
+                _half(path)
+
+    Thread(target=decode, daemon=True).start()
+
+
 def picture(
     folder: str,
     card_id: str,
@@ -74,7 +109,11 @@ def picture(
     if found is None:
         return _rays(whole, icon_id, theme)
     place, path = found
-    return cover(_source(path), whole, _focus_points(place).get(card_id, (0.5, 0.5)), zoom)
+    focus = _focus_points(place).get(card_id, (0.5, 0.5))
+    half = _half(path)
+    # A half is as sharp as the whole as long as it is not enlarged.
+    enough = whole[0] * zoom <= half.get_width() and whole[1] * zoom <= half.get_height()
+    return cover(half if enough else _source(path), whole, focus, zoom)
 
 
 def whole_picture(folder: str, name: str) -> pygame.Surface | None:
@@ -134,3 +173,5 @@ def forget_pictures() -> None:
     _find.cache_clear()
     _focus_points.cache_clear()
     _sources.clear()
+    with _holding:
+        _halves.clear()

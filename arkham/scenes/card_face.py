@@ -7,11 +7,13 @@ are shared; copy one before drawing on it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 
 import pygame
 
 from arkham.rules.cards import Card, Kind
+from arkham.scenes.artwork import decode_ahead
 from arkham.scenes.card_back import card_back
 from arkham.scenes.card_frame import ASPECT, drop_frames
 from arkham.scenes.card_parts import drop_parts
@@ -40,7 +42,7 @@ def face_size(width: float) -> tuple[int, int]:
 class CardFaces:
     """The printed cards of one case in one theme."""
 
-    def __init__(self, folder: str, theme: Theme, *, megabytes: float = 64) -> None:
+    def __init__(self, folder: str, theme: Theme, *, megabytes: float = 40) -> None:
         self.folder = folder
         self.theme = theme
         self.cache = SurfaceCache(megabytes)
@@ -75,6 +77,10 @@ class CardFaces:
     def has(self, card: Card, width: int, detail: Detail = Detail.MEDIUM) -> bool:
         """Say whether a face is ready, so that a scene may prepare one a frame."""
         return ("face", card.id, card.index, width, detail is Detail.LARGE) in self.cache
+
+    def decode_ahead(self, cards: Iterable[Card]) -> None:
+        """Decode the pictures of these cards beside the game."""
+        decode_ahead(self.folder, [card.id for card in cards])
 
     def restyle(self, theme: Theme) -> None:
         """Print everything anew in another theme."""

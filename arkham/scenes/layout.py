@@ -8,6 +8,7 @@ overlaps; `spot_at` finds what is under the pointer, `row_at` which open case ta
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -39,8 +40,8 @@ class Spot:
     """Something on the table that can be pointed at.
 
     `name` is lead, hand, card, head, slot, header, action, tool, side, contact, briefcase,
-    menace, skip, do, stack, odds, discard, time, heads, stability, goal, objective, extra, closed or
-    inspector; `index` says which one, or which row; `card` the place in that row (0 = its head).
+    menace, skip, do, stack, odds, discard, time, heads, stability, goal, objective, extra,
+    closed or inspector; `index` says which one, or which row; `card` the place in that row (0 = its head).
     """
 
     name: str
@@ -88,8 +89,12 @@ class TableLayout:
         return track_rows(self.grid, self.bottom, steps)
 
 
+@lru_cache(maxsize=64)
 def table_layout(window: tuple[int, int], text_scale: float, shape: TableShape) -> TableLayout:
-    """Return the layout of a table; windows smaller than LEAST_WINDOW count as that."""
+    """Return the layout of a table; windows smaller than LEAST_WINDOW count as that.
+
+    Layouts are shared: copy a rectangle before changing it.
+    """
     size = (max(window[0], LEAST_WINDOW[0]), max(window[1], LEAST_WINDOW[1]))
     grid = make_grid(size, text_scale, shape)
     rail = place_rail(grid, shape)

@@ -35,9 +35,9 @@ class BottomPainter:
         self._faces = faces
 
     def light(self, brush: Brush, bottom: BottomLayout) -> None:
-        """Light the desk around the hand."""
+        """Light the desk around the hand; the light stays where it is when the hand grows."""
         if not brush.theme.high_contrast:
-            centre = bottom.hand_zone.center
+            centre = bottom.hand_zone.left + brush.u(235), bottom.hand_zone.centery
             lamp_pool(brush.surface, centre, brush.u(320), brush.theme.lamp, 26)
 
     def draw(self, brush: Brush, bottom: BottomLayout, view: TableView, hud: Hud) -> None:

@@ -13,6 +13,7 @@ from arkham.scenes.surfaces import SurfaceCache, blank
 from arkham.scenes.theme import Scale, Theme
 
 _STEP = 4  # pixels: sizes of a moving card are rounded to this, so that few pictures are made
+_SHADOW_STEP = 24  # the same for its shadow
 _TURN = -4  # degrees a carried card is turned
 _RADIUS = 0.055  # of the width: the round corners of a card
 
@@ -24,7 +25,7 @@ class CardPainter:
         self._rules = rules
         self._theme = theme
         self._faces = faces
-        self._scaled = SurfaceCache(megabytes=16)
+        self._scaled = SurfaceCache(megabytes=8)
 
     def image(self, card: int, placement: Placement, s: float) -> pygame.Surface:
         """Return a card as it looks where it lies."""
@@ -77,7 +78,9 @@ class CardPainter:
             (card, placement.look, placement.open_end, size),
             lambda: self._stretched(card, placement, size, scale, square),
         )
-        self._shadow(surface, rect, scale, 12, 150)
+        # A shadow is soft: few sizes will do, and each is made only once.
+        below = rect.inflate(-rect.width % _SHADOW_STEP, -rect.height % _SHADOW_STEP)
+        self._shadow(surface, below, scale, 12, 150)
         surface.blit(image, rect)
 
     def _stretched(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pygame
 
@@ -22,7 +23,7 @@ from arkham.scenes.text import fit_px, fits, measure
 from arkham.scenes.theme import Theme
 
 _NOTCH = 10
-_KEPT_CORDS = 24
+_KEPT_CORDS = 48
 _NAME_SHRINKS = 0.78  # so that 24 units stay above 18
 
 
@@ -140,21 +141,22 @@ class LinesPainter:
     def string(self, brush: Brush, row: RowLayout) -> None:
         """Tie a line together, over its cards."""
         u, theme = brush.u, brush.theme
-        points = tuple((*row.pins, row.string_end))
-        image, corner = self._cord(points, theme, max(2.0, u(3.4)))
-        brush.surface.blit(image, corner)
+        width = max(2.0, u(3.4))
+        for start, end in pairwise((*row.pins, row.string_end)):
+            image, corner = self._piece(start, end, theme, width)
+            brush.surface.blit(image, (round(start[0]) + corner[0], round(start[1]) + corner[1]))
         for point in row.pins:
             draw_pin(brush.surface, point, u(11), theme.accent.light)
 
-    def _cord(
-        self, points: tuple[Point, ...], theme: Theme, width: float
+    def _piece(
+        self, start: Point, end: Point, theme: Theme, width: float
     ) -> tuple[pygame.Surface, Point]:
-        """Return a string; those of the last tables are kept, since most lines stay as they are."""
-        key = (points, round(width, 1))
+        """Return the string between two pins, as if from the origin; most of a line are alike."""
+        key = (round(end[0] - start[0]), round(end[1] - start[1]), round(width, 1))
         if key not in self._cords:
             if len(self._cords) >= _KEPT_CORDS:
                 self._cords.clear()
-            self._cords[key] = cord(points, theme, width)
+            self._cords[key] = cord([(0.0, 0.0), key[:2]], theme, width)
         return self._cords[key]
 
 

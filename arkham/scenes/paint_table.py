@@ -53,10 +53,7 @@ class TablePainter:
 
     def ground(self, surface: pygame.Surface, layout: TableLayout) -> None:
         """Draw the bare desk and the light on it."""
-        brush = self._brush(surface, layout)
         surface.blit(self._lit_desk(surface.get_size(), layout), (0, 0))
-        self._leads.light(brush, layout.leads)
-        self._bottom.light(brush, layout.bottom)
 
     def rail(self, surface: pygame.Surface, layout: TableLayout, view: TableView, hud: Hud) -> None:
         """Draw the left edge, the pointers of clock and mirror excepted."""
@@ -92,9 +89,13 @@ class TablePainter:
         """Return the desk of this window; it is made once a size."""
         grid = layout.grid
         lamp = (grid.x + grid.width * 0.26, size[1] * 0.27)
-        key = (size, lamp)
+        key = (size, lamp, layout.scale, layout.leads.cards[0], layout.bottom.hand_zone.topleft)
         if self._desk is None or self._desk[0] != key:
-            self._desk = (key, desk(size, lamp, grid.u(560), self._theme))
+            wood = desk(size, lamp, grid.u(560), self._theme)
+            brush = self._brush(wood, layout)
+            self._leads.light(brush, layout.leads)
+            self._bottom.light(brush, layout.bottom)
+            self._desk = (key, wood)
         return self._desk[1]
 
     def card(

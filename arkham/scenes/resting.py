@@ -34,39 +34,69 @@ class Region:
     finish: Callable[[pygame.Surface], None] = lambda surface: None  # what lies over its cards
 
 
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """What the pixels of a region show."""
+
+    rect: pygame.Rect
+    cards: list[tuple[int, Placement]]
+    facts: object
+
+
 class RestingPicture:
     """Furniture and resting cards of one table in one theme."""
 
     def __init__(self, painter: TablePainter) -> None:
         self._painter = painter
         self._surface: pygame.Surface | None = None
-        self._shown: dict[str, object] = {}
+        self._shown: dict[str, _Shown] = {}
+        self.behind = False  # whether a region still shows old facts
 
     def composed(
-        self, like: pygame.Surface, layout: TableLayout, view: TableView, hud: Hud, cards: Cards
+        self,
+        like: pygame.Surface,
+        layout: TableLayout,
+        view: TableView,
+        hud: Hud,
+        cards: Cards,
+        *,
+        hurry: bool = True,
     ) -> pygame.Surface:
-        """Return the picture as it is now; the surface is shared and changes with the next call."""
+        """Return the picture as it is now; the surface is shared and changes with the next call.
+
+        Without hurry only one region a call is painted for its facts alone; those in which cards
+        have changed are always up to date.
+        """
         surface = self._surface
         if surface is None or surface.get_size() != like.get_size():
             surface = self._surface = pygame.Surface(like.get_size(), 0, like)
             self._shown = {}
         lying = list(cards)
         reach = 2 * layout.scale.px(_SHADOW)
-        shown: dict[str, object] = {}
+        shown: dict[str, _Shown] = {}
+        late = 0
         for name, region in regions(self._painter, layout, view, hud, surface.get_rect()).items():
             near = [
                 (c, p) for c, p in lying if p.rect.inflate(reach, reach).colliderect(region.rect)
             ]
-            shown[name] = (region.rect, region.facts, near)
-            if self._shown.get(name) != shown[name]:
-                surface.set_clip(region.rect)
-                self._painter.ground(surface, layout)
-                region.paint(surface)
-                for card, placement in near:
-                    self._painter.card(surface, card, placement)
-                region.finish(surface)
+            before = self._shown.get(name)
+            shown[name] = _Shown(region.rect, near, region.facts)
+            if before == shown[name]:
+                continue
+            if before is not None and (before.rect, before.cards) == (region.rect, near):
+                late += 1
+                if late > 1 and not hurry:
+                    shown[name] = before
+                    continue
+            surface.set_clip(region.rect)
+            self._painter.ground(surface, layout)
+            region.paint(surface)
+            for card, placement in near:
+                self._painter.card(surface, card, placement)
+            region.finish(surface)
         surface.set_clip(None)
         self._shown = shown
+        self.behind = late > 1 and not hurry
         return surface
 
 
@@ -74,7 +104,7 @@ def regions(
     painter: TablePainter, layout: TableLayout, view: TableView, hud: Hud, window: pygame.Rect
 ) -> dict[str, Region]:
     """Divide a window into rail, inspector, leads, one band for every open case, and the rest."""
-    light = (layout.scale, layout.leads.cards[0].center, layout.bottom.hand_zone.center)
+    light = (layout.scale, layout.leads.cards[0], layout.bottom.hand_zone.topleft)
     areas = view.areas
     left = (layout.rail.panel.right + layout.lines.area.left) // 2
     right = (layout.lines.area.right + layout.inspector.panel.left) // 2

@@ -22,8 +22,8 @@ from arkham.scenes.canvas import (
 )
 from arkham.scenes.surfaces import Colour, SurfaceCache, blank
 
-_shapes = SurfaceCache(megabytes=24)
-_lights = SurfaceCache(megabytes=24)
+_shapes = SurfaceCache(megabytes=16)
+_lights = SurfaceCache(megabytes=12)
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,12 +294,18 @@ def _soft(
     """Blur a small frame once and stretch it: cost does not grow with the shape."""
     least = 2 * math.ceil(2 * reach + radius + (width or 0)) + 2
     small_size = (min(size[0], least), min(size[1], least))
-    small = blank(small_size, colour)
-    body = pygame.Rect((0, 0), small_size).inflate(-2 * reach, -2 * reach)
     line = 0 if width is None else max(1, round(width))
-    pygame.draw.rect(small, (*colour, alpha), body, line, border_radius=round(radius))
-    # gaussian_blur reaches twice its radius: half the margin, and nothing is cut off.
-    return nine_slice(pygame.transform.gaussian_blur(small, max(1, reach // 2)), size)
+
+    def blurred() -> pygame.Surface:
+        small = blank(small_size, colour)
+        body = pygame.Rect((0, 0), small_size).inflate(-2 * reach, -2 * reach)
+        pygame.draw.rect(small, (*colour, alpha), body, line, border_radius=round(radius))
+        # gaussian_blur reaches twice its radius: half the margin, and nothing is cut off.
+        return pygame.transform.gaussian_blur(small, max(1, reach // 2))
+
+    # Shapes of all sizes share one frame, so a card that grows on its way blurs only once.
+    key = ("blurred", small_size, reach, round(radius), colour, alpha, line)
+    return nine_slice(_lights.get(key, blurred), size)
 
 
 def lamp_pool(

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from arkham.rules.areas import STABILITY, TIME
+from arkham.rules.areas import BRIEFCASE, HAND, LEADS, STABILITY, TIME
+from arkham.rules.cards import Card
 from arkham.rules.choices import IllegalCommand, Option, Verb
 from arkham.rules.events import CardFlipped, CardMoved, CheckMade, Event
 from arkham.scenes import carrying
-from arkham.scenes.card_face import CardFaces
+from arkham.scenes.card_face import CardFaces, Detail
 from arkham.scenes.cues import Cues
 from arkham.scenes.director import Beat, Director
 from arkham.scenes.hud import Hud, hud_of
@@ -77,6 +78,7 @@ class TableScene(Scene):
             session.case.accent, high_contrast=self.preferences.high_contrast
         )
         self.faces = CardFaces(session.case.id, self.theme)
+        self.faces.decode_ahead(session.rules.cards[1:])
         self.painter = TablePainter(session.rules, self.theme, self.faces)
         self.view = TableView.of(session.state)
         self.field = SpriteField()
@@ -87,6 +89,8 @@ class TableScene(Scene):
         self._toast_s = 0.0
         self._waiting_s = 0.0  # how long a forced choice has been shown
         self._since_flash = 10.0
+        self._was_moving = False
+        self._printed: set[tuple[int, int]] = set()  # cards printed large ahead, and how wide
         self._resting = RestingPicture(self.painter)
         self._calm: pygame.Surface | None = None
         self._shown: object = None  # what the calm picture shows; None if that is not known
@@ -176,7 +180,12 @@ class TableScene(Scene):
         self._since_flash += dt
         self.cues.flash = lightning(self._since_flash)
         self._pass_time(dt)
-        return self._moving()
+        was_moving, self._was_moving = self._was_moving, self._moving()
+        if not was_moving and not self._was_moving and (card := self._next_to_print()) is not None:
+            width = self.layout.inspector.card.width
+            self.faces.face(card, width, Detail.LARGE)
+            self._printed.add((card.index, width))
+        return self._was_moving
 
     def _moving(self) -> bool:
         return (
@@ -206,7 +215,18 @@ class TableScene(Scene):
     def wake_after(self) -> float | None:
         """Ask for one more look when a toast or a hover runs out."""
         waits = [self._toast_s] if self.cues.toast else []
+        if self._next_to_print() is not None:
+            waits.append(0.0)
         return min(waits, default=None)
+
+    def _next_to_print(self) -> Card | None:
+        """Return a card that may be inspected soon and is not printed large yet."""
+        width = self.layout.inspector.card.width
+        heads = [line[0] for line in self.view.lines]
+        near = [card for area in (LEADS, HAND, BRIEFCASE) for card in self.view.areas[area]]
+        wanted = (card for card in (*near, *heads) if card and (card, width) not in self._printed)
+        card = next(wanted, 0)
+        return self.session.rules.cards[card] if card else None
 
     def draw(self, surface: pygame.Surface) -> None:
         painter, layout, cues = self.painter, self.layout, self.cues
@@ -226,7 +246,7 @@ class TableScene(Scene):
         if self._calm is None or self._calm.get_size() != surface.get_size():
             self._calm, self._shown = pygame.Surface(surface.get_size(), 0, surface), None
         wanted = self.cues.still(), self.director.busy
-        if self._shown != wanted:
+        if self._shown != wanted or self._resting.behind:
             self._draw_calm(self._calm)
             self._shown = wanted
         return self._calm
@@ -236,7 +256,10 @@ class TableScene(Scene):
         painter, layout, cues = self.painter, self.layout, self.cues
         held = cues.carried.card if cues.carried else 0
         cards = ((card, place) for card, place in self.field.at_rest() if card != held)
-        resting = self._resting.composed(surface, layout, self.view, self.hud, cards)
+        # While frames follow each other anyway, words beside the play may come a frame later.
+        resting = self._resting.composed(
+            surface, layout, self.view, self.hud, cards, hurry=not self._was_moving
+        )
         surface.blit(resting, (0, 0))
         painter.gauges(surface, layout, self.hud, cues)
         painter.marks(surface, layout, self.view, self.hud, cues)

@@ -69,3 +69,22 @@ def test_the_borders_of_the_regions_do_not_show() -> None:
         part.finish(whole)
     pairs = zip(shown.get_buffer().raw, whole.get_buffer().raw, strict=True)
     assert max(abs(a - b) for a, b in pairs) <= 2
+
+
+def test_without_hurry_the_picture_catches_up() -> None:
+    scene = scene_of(1)
+    like = pygame.Surface(SIZE, 0, 32)
+    picture = RestingPicture(scene.painter)
+    composed(picture, scene, like)
+    decide = PLAYERS["greedy"](3)
+    for _ in range(12):
+        scene.do(decide(scene.session.state))
+    rounds = 0
+    shown = like
+    while picture.behind or not rounds:
+        cards = scene.field.at_rest()
+        shown = picture.composed(like, scene.layout, scene.view, scene.hud, cards, hurry=False)
+        rounds += 1
+    assert 1 < rounds < 9
+    fresh = composed(RestingPicture(scene.painter), scene, like)
+    assert shown.get_buffer().raw == fresh.get_buffer().raw
