@@ -270,25 +270,31 @@ def faces_in_the_upper_windows(page: Page) -> Scene:
 
 @art("overfed-oak")
 def overfed_oak(page: Page) -> Scene:
-    s = Scene(page, cam=(0.2, 0.8, 6.2), look=(0.0, 1.62, 0), fov=38, roll=4)
-    backdrop(s.block, 1.05, center=(320, 170), falloff=230, mode="linear", angle=82)
+    s = Scene(page, cam=(0.2, 0.8, 7.0), look=(0.0, 1.85, 0), fov=38, roll=4)
+    backdrop(s.block, 1.1, center=(450, 150), falloff=190, mode="linear", angle=82)
     trunk = [
         capsule((0, 0.3, 0), (0.0, 1.6, 0), 1.25, 1.15),
         ellipsoid(1.45, 0.9, 1.1).at(-0.1, 1.0, 0.1).blend(0.4),
-        capsule((0, 1.8, 0), (0.1, 3.4, -0.1), 0.95, 0.42).blend(0.5),
-        capsule((-0.4, 2.3, 0), (-1.9, 3.3, 0.0), 0.42, 0.16).blend(0.3),
-        capsule((0.4, 2.4, 0), (1.8, 3.5, 0.1), 0.4, 0.15).blend(0.3),
+        capsule((0, 1.8, 0), (0.1, 2.6, -0.1), 1.05, 0.8).blend(0.5),
+        capsule((0.0, 2.5, 0), (-0.5, 3.9, -0.1), 0.5, 0.24).blend(0.3),
+        capsule((0.2, 2.5, 0), (0.75, 3.9, -0.1), 0.5, 0.24).blend(0.3),
+        capsule((-0.5, 2.3, 0), (-2.3, 3.0, 0.1), 0.42, 0.14).blend(0.3),
+        capsule((0.5, 2.3, 0), (2.3, 3.3, 0.1), 0.4, 0.13).blend(0.3),
         capsule((-1.0, 0.4, 0.3), (-2.3, -0.1, 0.7), 0.5, 0.16).blend(0.3),
         capsule((1.0, 0.4, 0.3), (2.3, -0.1, 0.8), 0.5, 0.16).blend(0.3),
         capsule((-0.3, 0.3, 0.8), (-0.9, -0.1, 2.0), 0.45, 0.14).blend(0.3),
         capsule((0.5, 0.3, 0.8), (1.0, -0.1, 1.9), 0.45, 0.14).blend(0.3),
-        ellipsoid(0.5, 0.4, 0.4).at(0.55, 1.75, 0.95).blend(0.25),
-        ellipsoid(0.42, 0.34, 0.35).at(-0.6, 1.55, 1.05).blend(0.25),
+        ellipsoid(0.7, 0.55, 0.6).at(-1.2, 1.1, 0.5).blend(0.3),
+        ellipsoid(0.5, 0.4, 0.5).at(1.25, 0.75, 0.5).blend(0.3),
     ]
-    bark = [p.rough(0.06, 7, 3) for p in trunk]
+    bark = [p.rough(0.075, 11, 2) for p in trunk]
     hole = ellipsoid(0.42, 0.36, 0.8).at(0.0, 0.3, 1.2).cut(0.1)
     s.add(Solid([*bark, hole], "wood", hatch=(1, 0.25, 0.3)), hills(0.3, 0.4, 8, "grass", -0.2))
     s.add(Solid([ellipsoid(0.5, 0.42, 0.3).at(0.0, 0.28, 0.72)], "black"))
+    knots = [
+        ellipsoid(0.13, 0.2, 0.1).at(x, y, z) for x, y, z in ((0.5, 1.7, 1.0), (-0.2, 2.2, 0.98))
+    ]
+    s.add(Solid(knots, "black"))
     s.light(
         spot((-3.6, 2.6, 3.4), (0, 1.4, 0), 1.15, inner=28, outer=40), sun((0.9, -0.2, -0.1), 0.4)
     )
@@ -296,11 +302,13 @@ def overfed_oak(page: Page) -> Scene:
     block = s.block
     x, y = s.project((0.0, 0.3, 1.1))
     block.over(block.path([oval(x - 12, y, 6, 5), oval(x + 12, y + 1, 6, 5)]), tone=1.5, accent=1)
-    for px, py, h, lean, seed in (
-        (132, 96, 150, -0.5, "o1"),
-        (244, 60, 150, -0.1, "o2"),
-        (330, 44, 140, 0.2, "o3"),
-        (470, 88, 160, 0.55, "o4"),
-    ):
-        tree(block, px, py, h, seed, lean, depth=6)
+    boughs = (
+        (-2.1, 2.9, 130, -0.6, "o1"),
+        (-0.45, 3.7, 120, -0.2, "o2"),
+        (0.7, 3.7, 120, 0.25, "o3"),
+        (2.1, 3.2, 140, 0.6, "o4"),
+    )
+    for bough_x, bough_y, height, lean, seed in boughs:
+        px, py = s.project((bough_x, bough_y, 0.05))
+        tree(block, px, py + 8, height, seed, lean, depth=6)
     return s
