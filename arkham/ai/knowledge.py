@@ -35,9 +35,7 @@ class Knowledge:
         self.is_key = [c.has(Attribute.KEY) or c.has(Attribute.SKELETON_KEY) for c in cards]
         self.needs_skeleton = [c.has(Attribute.SKELETON_LOCK) for c in cards]
         self.is_skeleton_key = [c.has(Attribute.SKELETON_KEY) for c in cards]
-        self.needs_lightning = [
-            c.kind is Kind.CLUE and c.has(Attribute.LIGHTNING) for c in cards
-        ]
+        self.needs_lightning = [c.kind is Kind.CLUE and c.has(Attribute.LIGHTNING) for c in cards]
         self.storm_has_lightning = [
             c.kind is Kind.STORM and c.has(Attribute.LIGHTNING) for c in cards
         ]
@@ -115,5 +113,3 @@ def knowledge_of(rules: Ruleset) -> Knowledge:
 
 # Weak, so that the tables of a case go when the case goes.
 _known: WeakKeyDictionary[Ruleset, Knowledge] = WeakKeyDictionary()
-
-

@@ -176,9 +176,7 @@ def _offers_choice(choice: Choice) -> bool:
     return sum(option.verb in _ACTIONS for option in choice.options) >= REAL_CHOICE
 
 
-def _note(
-    state: GameState, events: list[Event], played: set[str], effects: Counter[str]
-) -> None:
+def _note(state: GameState, events: list[Event], played: set[str], effects: Counter[str]) -> None:
     """Note the cards that came into play and the effects that were carried out."""
     cards = state.rules.cards
     for event in events:
