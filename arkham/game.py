@@ -75,7 +75,11 @@ class Game:
         """Load what the menu leads to, while the player looks at it."""
         import arkham.scenes.setup
         import arkham.scenes.table  # noqa: F401
+        from arkham.scenes.artwork import decode_ahead
 
+        if self.session is not None:
+            session = self.session
+            decode_ahead(session.case.id, [card.id for card in session.rules.cards[1:]])
         _ = self.cases
 
     # Scenes

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -71,20 +73,18 @@ def test_the_borders_of_the_regions_do_not_show() -> None:
     assert max(abs(a - b) for a, b in pairs) <= 2
 
 
-def test_without_hurry_the_picture_catches_up() -> None:
+def test_without_hurry_words_beside_the_play_catch_up() -> None:
     scene = scene_of(1)
     like = pygame.Surface(SIZE, 0, 32)
     picture = RestingPicture(scene.painter)
     composed(picture, scene, like)
-    decide = PLAYERS["greedy"](3)
-    for _ in range(12):
-        scene.do(decide(scene.session.state))
-    rounds = 0
-    shown = like
+    counts = scene.hud.counts | {"draw": 3}
+    scene.hud = replace(scene.hud, turn=17, time=(4, 5), counts=counts)
+    rounds, shown = 0, like
     while picture.behind or not rounds:
         cards = scene.field.at_rest()
         shown = picture.composed(like, scene.layout, scene.view, scene.hud, cards, hurry=False)
         rounds += 1
-    assert 1 < rounds < 9
+    assert rounds == 3  # rail, leads and bottom, one at a time
     fresh = composed(RestingPicture(scene.painter), scene, like)
     assert shown.get_buffer().raw == fresh.get_buffer().raw
