@@ -10,7 +10,8 @@ from arkham.casefile import load_case
 from arkham.rules import apply, legal, new_game
 from arkham.rules.areas import BRIEFCASE, DRAW, HAND, LEADS, UNSEEN, VICTIMS
 from arkham.rules.cards import Attribute, Card, CaseDef, Kind, Technique
-from arkham.rules.events import Event, StackShuffled
+from arkham.rules.choices import Prompt
+from arkham.rules.events import Event, StackShuffled, TurnBegan
 from arkham.rules.ruleset import OptionError, Ruleset
 
 LAB = lab_case()
@@ -101,6 +102,16 @@ def test_the_row_is_dealt_from_right_to_left_and_then_the_hand() -> None:
     assert state.first_lead() == drawn[4]
     assert state.areas[HAND] == drawn[5:8]
     assert state.areas[DRAW] == order[:-8]
+
+
+@pytest.mark.rule("T1", "T2")
+@pytest.mark.parametrize("like", [1, 2, 3])
+def test_a_new_game_waits_at_the_action_of_its_first_turn(like: int) -> None:
+    log: list[Event] = []
+    state = new_game(lab_case(like=like), seed=1, log=log)
+    choice = legal(state)
+    assert choice is not None and choice.prompt is Prompt.ACTION
+    assert (state.turn, state.serial) == (1, 1) and log[-1] == TurnBegan(1)
 
 
 @pytest.mark.rule("S6")
