@@ -41,7 +41,8 @@ class Spot:
 
     `name` is lead, hand, card, head, slot, header, action, tool, side, contact, briefcase,
     menace, skip, do, stack, odds, discard, time, heads, stability, goal, objective, extra,
-    closed or inspector; `index` says which one, or which row; `card` the place in that row (0 = its head).
+    closed or inspector; `index` says which one, or which row; `card` the place in that row
+    (0 = its head).
     """
 
     name: str
