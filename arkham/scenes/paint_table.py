@@ -10,6 +10,7 @@ import pygame
 
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState
+from arkham.scenes.artwork import cover, whole_picture
 from arkham.scenes.backdrop import desk
 from arkham.scenes.card_face import CardFaces, Detail
 from arkham.scenes.cues import Cues
@@ -31,10 +32,14 @@ from arkham.scenes.view import TableView
 _CARRIED_SMALL, _CARRIED_LARGE = 0.74, 0.9  # of a card in the hand
 
 
+_BOARDS = 120  # opacity of the case's own boards over the lamp-lit desk, of 255
+
+
 class TablePainter:
     """The picture of one game."""
 
     def __init__(self, rules: Ruleset, theme: Theme, faces: CardFaces) -> None:
+        self._folder = rules.case.id
         self._theme = theme
         self._cards = CardPainter(rules, theme, faces)
         self._rail = RailPainter(rules, faces)
@@ -91,7 +96,13 @@ class TablePainter:
         lamp = (grid.x + grid.width * 0.26, size[1] * 0.27)
         key = (size, lamp, layout.scale, layout.leads.cards[0], layout.bottom.hand_zone.topleft)
         if self._desk is None or self._desk[0] != key:
-            wood = desk(size, lamp, grid.u(560), self._theme)
+            wood = desk(size, lamp, grid.u(560), self._theme).copy()
+            surface = whole_picture("screens", f"table-{self._folder}")
+            if surface is not None:
+                # The boards of the case under the light of the lamp.
+                boards = cover(surface, size)
+                boards.set_alpha(_BOARDS)
+                wood.blit(boards, (0, 0))
             brush = self._brush(wood, layout)
             self._leads.light(brush, layout.leads)
             self._bottom.light(brush, layout.bottom)
