@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import get_args
 
+import pygame
 import pytest
 from random_play import CASES, play
 from test_session import EXAMPLES
@@ -317,3 +318,16 @@ def test_bench_without_chess_says_what_is_missing(
     monkeypatch.setattr(bench_rules, "chess", None)
     assert arkham("bench", "rules") == 2
     assert "python-chess is needed" in capsys.readouterr().err
+
+
+def test_simulate_ends_its_workers_even_after_a_window_was_open(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SDL catches the signal that ends a pool's workers; they must not inherit that."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    for _ in range(3):
+        arguments = ("--case", "1", "--player", "random", "--games", "8", "--jobs", "2")
+        assert arkham("simulate", *arguments) == 0
+    assert "games" in capsys.readouterr().out

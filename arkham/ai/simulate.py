@@ -119,7 +119,7 @@ def simulate(
         return total
     size = max(1, min(50, games // (4 * jobs)))
     parts = [seeds[i : i + size] for i in range(0, games, size)]
-    with Pool(jobs, _leave_interrupts_to_the_parent) as pool:  # whose end stops all work at once
+    with Pool(jobs, _obey_only_the_parent) as pool:  # whose end stops all work at once
         for part in pool.imap(partial(_play_part, case, options, player), parts):
             total.add(part)
             if progress is not None:
@@ -127,8 +127,14 @@ def simulate(
     return total
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _obey_only_the_parent() -> None:
+    """Leave Ctrl-C to the parent, and end when it says so.
+
+    A process that has opened a window hands on SDL's own handler, which swallows the signal by
+    which a pool ends its workers, and the pool would wait for them for ever.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _play_part(case: CaseDef, options: dict[str, str], player: str, seeds: range) -> Result:
