@@ -1,0 +1,78 @@
+"""Every bot plays by the rules, plays alike for the same seed, and sees no hidden card."""
+
+from __future__ import annotations
+
+import pytest
+
+from arkham.ai import PLAYERS
+from arkham.rules import GameState, apply, legal, load_case, new_game
+from arkham.rules.areas import DRAW, MENACE_DECK, STORMS, UNSEEN, VICTIMS
+from arkham.rules.ruleset import Ruleset
+
+SETTINGS = [(1, {}), (2, {}), (3, {}), (3, {"mode": "classic"})]
+LOOKING = ["greedy", "expert"]
+ANSWERS = 60
+
+
+def play_on(state: GameState, name: str, seed: int, answers: int) -> None:
+    player = PLAYERS[name](seed)
+    for _ in range(answers):
+        if legal(state) is None:
+            return
+        apply(state, player(state), record=False)
+
+
+def with_hidden_order_reversed(state: GameState) -> GameState:
+    """Return a table that looks the same to the player: only hidden cards lie otherwise."""
+    twin = state.clone()
+    for area in (DRAW, VICTIMS, STORMS):
+        twin.areas[area] = twin.areas[area][::-1]
+    if twin.areas[UNSEEN] and twin.areas[VICTIMS]:
+        stack, away = twin.areas[VICTIMS], twin.areas[UNSEEN]
+        twin.areas[VICTIMS], twin.areas[UNSEEN] = (*stack[:-1], away[0]), (*away[1:], stack[-1])
+    cards = twin.rules.cards
+    deck = twin.areas[MENACE_DECK]
+    second = tuple(c for c in deck if cards[c].deck == "II")
+    first = tuple(c for c in deck if cards[c].deck == "I")
+    twin.areas[MENACE_DECK] = second[::-1] + first[::-1]
+    twin.rng ^= 0x5DEECE66D
+    return twin
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize(("case", "options"), SETTINGS)
+def test_a_bot_answers_every_question(case: int, options: dict[str, str], name: str) -> None:
+    state = new_game(load_case(case), options, seed=5)
+    play_on(state, name, 1, ANSWERS)
+    assert state.turn > 3
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_bot_plays_alike_for_the_same_seed(name: str) -> None:
+    rules = Ruleset(load_case(2))
+    one, other = new_game(rules, seed=9), new_game(rules, seed=9)
+    play_on(one, name, 3, ANSWERS)
+    play_on(other, name, 3, ANSWERS)
+    assert one.digest() == other.digest()
+
+
+@pytest.mark.parametrize("name", LOOKING)
+@pytest.mark.parametrize(("case", "options"), SETTINGS)
+def test_no_choice_depends_on_hidden_cards(case: int, options: dict[str, str], name: str) -> None:
+    rules = Ruleset(load_case(case), options)
+    state = new_game(rules, seed=21)
+    guide = PLAYERS["greedy"](4)
+    for answer in range(ANSWERS):
+        if legal(state) is None:
+            break
+        if answer % 5 == 0:
+            twin = with_hidden_order_reversed(state)
+            assert PLAYERS[name](answer)(state) == PLAYERS[name](answer)(twin)
+        apply(state, guide(state), record=False)
+
+
+def test_a_bot_leaves_the_table_as_it_found_it() -> None:
+    state = new_game(load_case(1), seed=2)
+    before = state.digest()
+    PLAYERS["expert"](1)(state)
+    assert state.digest() == before

@@ -1,0 +1,42 @@
+"""The simulation counts right and does not depend on how the games are shared out."""
+
+from __future__ import annotations
+
+import pytest
+
+from arkham.ai.simulate import Result, simulate
+from arkham.rules import load_case
+
+
+def test_figures_of_a_row_add_up() -> None:
+    result = simulate(load_case(1), {}, "random", games=20, seed=1)
+    assert result.games == 20
+    assert result.wins + result.losses.total() == 20
+    assert 10 < result.mean_turns < 100
+    assert 0.0 < result.choice_share < 1.0
+    assert all(0 < n <= 20 for n in result.played.values())
+    assert result.effects["check"] > 0
+
+
+def test_processes_share_the_games_without_changing_them() -> None:
+    case = load_case(2)
+    alone = simulate(case, {"victims": "six"}, "random", games=12, seed=5)
+    shared = simulate(case, {"victims": "six"}, "random", games=12, seed=5, jobs=2)
+    assert alone == shared
+
+
+def test_progress_is_told_after_every_game() -> None:
+    seen: list[int] = []
+    simulate(load_case(1), {}, "random", 3, 1, 1, lambda so_far: seen.append(so_far.games))
+    assert seen == [1, 2, 3]
+
+
+def test_the_standard_error_is_that_of_a_share() -> None:
+    assert Result(games=100, wins=50).standard_error == pytest.approx(0.05)
+    assert Result().win_rate == 0.0
+
+
+def test_every_figure_goes_into_the_json() -> None:
+    data = simulate(load_case(1), {}, "random", games=2, seed=1).to_json()
+    assert {"games", "win_rate", "standard_error", "losses", "choice_share"} <= set(data)
+    assert data["mean_turns"] > 0
