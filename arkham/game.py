@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from dataclasses import fields
 from datetime import UTC, date, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -68,7 +69,9 @@ class Game:
         return TablePreferences(**self._for_the_table())
 
     def _for_the_table(self) -> dict[str, Any]:
-        names = ("speed", "reduced_motion", "auto_resolve", "text_scale", "high_contrast")
+        from arkham.scenes.table import TablePreferences
+
+        names = [field.name for field in fields(TablePreferences)]
         return {name: getattr(self.settings, name) for name in names}
 
     def prepare(self) -> None:

@@ -12,13 +12,18 @@ import yaml
 from arkham import wording
 from arkham.storage import APP, write_atomically
 
-CHOICES: dict[str, tuple[float | bool, ...]] = {
+Value = float | bool | str
+
+CHOICES: dict[str, tuple[Value, ...]] = {
     "speed": (0.5, 1.0, 2.0, 4.0, 0.0),
     "reduced_motion": (False, True),
     "auto_resolve": (True, False),
     "text_scale": (1.0, 1.25, 1.5, 2.0),
     "high_contrast": (False, True),
     "fullscreen": (False, True),
+    "odds": ("full", "counts", "off"),
+    "hints": (True, False),
+    "undo_reveals": (True, False),
 }
 """Every setting and the values it can have, the default first but for speed."""
 
@@ -31,6 +36,9 @@ class Settings:
     text_scale: float = 1.0
     high_contrast: bool = False
     fullscreen: bool = False
+    odds: str = "full"  # chances of the next check, only the counts behind them, or nothing
+    hints: bool = True  # whether the game may be asked what a good player would do
+    undo_reveals: bool = True  # whether taking back goes beyond a card that was uncovered
 
 
 def default_path() -> Path:
@@ -57,7 +65,7 @@ def load_settings(path: Path) -> tuple[Settings, list[str]]:
         if name not in CHOICES:
             notices.append(_notice(path, line, "unknown", name))
             continue
-        found = yaml.safe_load(str(value.value)) if isinstance(value, yaml.ScalarNode) else None
+        found = _scalar(value, CHOICES[name][0])
         if found not in CHOICES[name] or isinstance(found, bool) != isinstance(
             CHOICES[name][0], bool
         ):
@@ -65,6 +73,15 @@ def load_settings(path: Path) -> tuple[Settings, list[str]]:
             continue
         setattr(settings, name, found)
     return settings, notices
+
+
+def _scalar(node: yaml.Node, example: Value) -> Value | None:
+    """Return what a node holds; a word stays a word, even where YAML reads off as no."""
+    if not isinstance(node, yaml.ScalarNode):
+        return None
+    text = str(node.value)
+    found: Value | None = text if isinstance(example, str) else yaml.safe_load(text)
+    return found
 
 
 def _notice(path: Path, line: int, kind: str, name: str = "") -> str:

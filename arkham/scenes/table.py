@@ -47,6 +47,9 @@ class TablePreferences:
     auto_resolve: bool = True
     text_scale: float = 1.0
     high_contrast: bool = False
+    odds: str = "full"
+    hints: bool = True
+    undo_reveals: bool = True
 
 
 @dataclass(slots=True)
