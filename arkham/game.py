@@ -7,45 +7,28 @@ of them, with the cases, after the first frame.
 from __future__ import annotations
 
 import os
-import secrets
 from dataclasses import fields
 from datetime import UTC, date, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from arkham import wording
 from arkham.app import App, WindowState
-from arkham.casecode import SEEDS
-from arkham.casefile import CaseError, case_paths, load_case
-from arkham.rules import areas
-from arkham.rules.areas import AREA_NAMES
-from arkham.rules.cards import CaseDef
-from arkham.rules.choices import Option
-from arkham.rules.rng import seeded
+from arkham.glimpse import Glimpse
 from arkham.scenes.menu import MenuItem, MenuScene
 from arkham.scenes.stack import Pop, Push, Quit, Replace, Scene, Transition
 from arkham.scenes.theme import theme_for
-from arkham.session import Session
 from arkham.settings import Settings, default_path, load_settings, save_settings
 from arkham.storage import Storage
+from arkham.texts import texts
 
 if TYPE_CHECKING:
+    from arkham.rules.cards import CaseDef
+    from arkham.rules.choices import Option
     from arkham.scenes.dialog import DialogScene
     from arkham.scenes.layout import Spot
     from arkham.scenes.setup import SetupScene, Terms
     from arkham.scenes.table import TablePreferences, TableScene
-
-_PILES = {
-    "stack": areas.DRAW,
-    "discard": areas.DISCARD,
-    "time": areas.TIME,
-    "stability": areas.STABILITY,
-    "goal": areas.BIG_PICTURE,
-    "objective": areas.OBJECTIVES,
-    "closed": areas.CLOSED,
-    "menace": areas.MENACES,
-}
-"""What a pile of the table holds, by the name of its spot."""
+    from arkham.session import Session
 
 
 class Game:
@@ -54,11 +37,17 @@ class Game:
     def __init__(self, storage: Storage, settings: Settings) -> None:
         self.storage = storage
         self.settings = settings
-        self.session = storage.load()
+
+    @cached_property
+    def session(self) -> Session | None:
+        """Return the running game; reading it plays it again, which the menu need not wait for."""
+        return self.storage.load()
 
     @cached_property
     def cases(self) -> list[CaseDef]:
         """Return the cases that can be played."""
+        from arkham.casefile import case_paths, load_case
+
         return [load_case(path) for path in case_paths() if _is_sound(path)]
 
     @cached_property
@@ -89,20 +78,30 @@ class Game:
 
     def menu(self) -> MenuScene:
         """Return the first screen; Continue comes first when there is a game to go on with."""
-        words = wording.texts()["menu"]
+        words = texts()["menu"]
         items = []
-        session = self.session
-        if session is not None and session.outcome is None:
+        running = self._running()
+        if running is not None:
             note = words["continue_note"].format(
-                number=session.case.number, title=session.case.title, turn=session.state.turn
+                number=running.number, title=running.title, turn=running.turn
             )
             items.append(MenuItem("continue", words["continue"], note))
         items += [MenuItem(name, words[name]) for name in ("new", "rules", "settings", "quit")]
         return MenuScene(items, self._from_menu, text_scale=self.settings.text_scale)
 
+    def _running(self) -> Glimpse | None:
+        """Return which game there is to go on with."""
+        if "session" not in self.__dict__ and (glimpse := self.storage.glimpse()) is not None:
+            return glimpse
+        session = self.session
+        if session is None or session.outcome is not None:
+            return None
+        return Glimpse(session.case.number, session.case.title, session.state.turn)
+
     def _from_menu(self, item: str) -> Transition | None:
-        if item == "continue" and self.session is not None:
-            return Replace(self.table(self.session))
+        if item == "continue":
+            # A save that turned out unreadable is set aside by now; the new menu says so.
+            return Replace(self.menu() if self.session is None else self.table(self.session))
         if item == "new":
             return Push(self.setup())
         if item == "rules":
@@ -112,6 +111,9 @@ class Game:
         return Quit()
 
     def setup(self) -> SetupScene:
+        import secrets
+
+        from arkham.casecode import SEEDS
         from arkham.scenes.setup import SetupScene
 
         return SetupScene(
@@ -126,7 +128,7 @@ class Game:
     def _records(self) -> dict[str, str]:
         """Count the finished games of each case by their files."""
         names = [path.name for path in self.storage.replays()]
-        words = wording.texts()["setup"]
+        words = texts()["setup"]
         return {
             case.id: words["played"].format(count=count)
             for case in self.cases
@@ -134,6 +136,8 @@ class Game:
         }
 
     def _open_case(self, terms: Terms) -> Transition:
+        from arkham.session import Session
+
         session = Session.new(terms.case, terms.options, terms.seed)
         return Replace(self.table(session))
 
@@ -170,7 +174,7 @@ class Game:
         from arkham.scenes.pages import PageScene, game_log
 
         return PageScene(
-            wording.texts()["pages"]["log"],
+            texts()["pages"]["log"],
             game_log(table.session),
             table.theme,
             from_end=True,
@@ -180,7 +184,7 @@ class Game:
     def _pause(self, table: TableScene) -> DialogScene:
         from arkham.scenes.dialog import DialogScene
 
-        words = wording.texts()["pause"]
+        words = texts()["pause"]
 
         def choose(button: str) -> Transition:
             if button == "menu":
@@ -200,15 +204,16 @@ class Game:
 
     def _from_pile(self, spot: Spot, table: TableScene) -> Transition | None:
         """Open the pile under a spot; the draw stack shows its cards, never their order."""
-        from arkham.scenes.browser import BrowserScene
+        from arkham.rules.areas import AREA_NAMES, DRAW
+        from arkham.scenes.browser import PILES, BrowserScene
 
-        area = _PILES.get(spot.name)
+        area = PILES.get(spot.name)
         if area is None:
             return None
         cards = [c for c in table.view.areas[area] if c]
-        if area == areas.DRAW:
+        if area == DRAW:
             cards.sort()
-        pile = wording.texts()["areas"][AREA_NAMES[area]].removeprefix("the ").capitalize()
+        pile = texts()["areas"][AREA_NAMES[area]].removeprefix("the ").capitalize()
         catalogue = table.session.rules.cards
         return Push(
             BrowserScene(
@@ -222,11 +227,12 @@ class Game:
 
     def _choose(self, options: list[Option], table: TableScene) -> Transition | None:
         """Ask which of several ways is meant."""
+        from arkham import wording
         from arkham.scenes.dialog import DialogScene
 
         rules = table.session.rules
         buttons = [(str(i), wording.option_line(rules, option)) for i, option in enumerate(options)]
-        words = wording.texts()["choose"]
+        words = texts()["choose"]
         return Push(
             DialogScene(
                 words["title"],
@@ -249,6 +255,8 @@ class Game:
 
     def _from_end(self, session: Session, answer: str) -> Transition | None:
         if answer == "again":
+            from arkham.session import Session
+
             again = Session.new(session.case, session.options, session.seed)
             return Replace(self.table(again))
         if answer == "new":
@@ -261,7 +269,7 @@ class Game:
     def rules(self) -> Scene:
         from arkham.scenes.pages import PageScene, rulebook
 
-        title = wording.texts()["pages"]["rules"]
+        title = texts()["pages"]["rules"]
         return PageScene(title, rulebook(), theme_for("red"), text_scale=self.settings.text_scale)
 
     def options(self) -> Scene:
@@ -280,6 +288,8 @@ class Game:
 
 def _is_sound(path: object) -> bool:
     """Leave out a case file that cannot be played; `arkham check` says what is wrong with it."""
+    from arkham.casefile import CaseError, load_case
+
     try:
         load_case(str(path))
     except CaseError:
@@ -289,6 +299,9 @@ def _is_sound(path: object) -> bool:
 
 def daily_case(cases: list[CaseDef], day: date) -> tuple[CaseDef, int]:
     """Return the case and the deal of a day, the same for everybody."""
+    from arkham.casecode import SEEDS
+    from arkham.rules.rng import seeded
+
     number = day.toordinal()
     return cases[number % len(cases)], seeded(number) % SEEDS
 

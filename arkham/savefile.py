@@ -16,6 +16,7 @@ from typing import Any
 
 from arkham.branches import Node, follow, line_from
 from arkham.casefile import CaseError, load_case
+from arkham.glimpse import FORMAT, GAME
 from arkham.rules import RULES_VERSION
 from arkham.rules.cards import CaseDef
 from arkham.rules.choices import IllegalCommand
@@ -25,8 +26,6 @@ from arkham.salvage import salvaged
 from arkham.session import Mark, Session
 from arkham.untrusted import SaveError, listing, mapping, number, parse, value, word, words
 
-GAME = "arkham-noir"
-FORMAT = 1
 MOST_COMMANDS = 20_000  # of all branches together; playing them again takes a second
 
 _CASE_ID = re.compile(r"[a-z0-9][a-z0-9-]*")
@@ -45,6 +44,12 @@ def save_text(session: Session) -> str:
         "format": FORMAT,
         "rules": RULES_VERSION,
         "case": case.id,
+        "summary": {
+            "number": case.number,
+            "title": case.title,
+            "turn": session.state.turn,
+            "over": session.outcome is not None,
+        },
         "content": case.content_hash,
         "options": session.options,
         "seed": session.seed,

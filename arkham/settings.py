@@ -9,8 +9,8 @@ from pathlib import Path
 import platformdirs
 import yaml
 
-from arkham import wording
 from arkham.storage import APP, write_atomically
+from arkham.texts import texts
 
 Value = float | bool | str
 
@@ -85,7 +85,7 @@ def _scalar(node: yaml.Node, example: Value) -> Value | None:
 
 
 def _notice(path: Path, line: int, kind: str, name: str = "") -> str:
-    sentence = wording.texts()["settings_file"][kind].format(name=name)
+    sentence = texts()["settings_file"][kind].format(name=name)
     return f"{path.name}:{line}: {sentence}"
 
 

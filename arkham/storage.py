@@ -3,7 +3,7 @@
 Every write goes to a temporary file in the same folder, is flushed to the disk and then takes
 the old file's place, so a crash leaves either the old or the new game. What cannot be read is
 set aside under a new name, never deleted. A folder that cannot be written costs the player one
-sentence and nothing else.
+sentence and nothing else. The rules are loaded only when a game is: a glimpse does without.
 """
 
 from __future__ import annotations
@@ -15,12 +15,16 @@ import tempfile
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import platformdirs
 
-from arkham import wording
-from arkham.savefile import SaveError, load_text, save_text
-from arkham.session import Session
+from arkham.glimpse import Glimpse, glimpse_of
+from arkham.texts import texts
+from arkham.untrusted import SaveError
+
+if TYPE_CHECKING:
+    from arkham.session import Session
 
 APP = "arkham-noir"
 BACKUPS = 3
@@ -54,10 +58,13 @@ def _sealed(text: str) -> str:
     return f"{text}\n#{hashlib.sha256(text.encode()).hexdigest()[:16]}\n"
 
 
-def _unsealed(data: str) -> str:
-    text, _, seal = data.rstrip("\n").rpartition("\n#")
+def _read_sealed(path: Path) -> str:
+    """Return what a file of ours holds; SaveError if it is not as it was written."""
+    if path.stat().st_size > _LONGEST:
+        raise SaveError(texts()["storage"]["too_long"])
+    text, _, seal = path.read_text(encoding="utf-8").rstrip("\n").rpartition("\n#")
     if not text or hashlib.sha256(text.encode()).hexdigest()[:16] != seal:
-        raise SaveError(wording.texts()["storage"]["damaged"])
+        raise SaveError(texts()["storage"]["damaged"])
     return text
 
 
@@ -78,6 +85,8 @@ class Storage:
 
     def save(self, session: Session) -> None:
         """Keep the running game; the older copies move one place on."""
+        from arkham.savefile import save_text
+
         if not self.writable:
             return
         try:
@@ -91,18 +100,25 @@ class Storage:
         except OSError as error:
             self.writable = False
             self.notices.append(
-                wording.texts()["storage"]["cannot_write"].format(reason=error.strerror or error)
+                texts()["storage"]["cannot_write"].format(reason=error.strerror or error)
             )
+
+    def glimpse(self) -> Glimpse | None:
+        """Return what the running game says of itself, None if only `load` can tell."""
+        try:
+            return glimpse_of(_read_sealed(self.current))
+        except (OSError, UnicodeDecodeError, SaveError):
+            return None
 
     def load(self) -> Session | None:
         """Return the newest game that can be read, or None; the rest is set aside."""
+        from arkham.savefile import load_text
+
         for path in (self.current, *(self._backup(n) for n in range(1, BACKUPS + 1))):
             if not path.exists():
                 continue
             try:
-                if path.stat().st_size > _LONGEST:
-                    raise SaveError(wording.texts()["storage"]["too_long"])
-                session, notice = load_text(_unsealed(path.read_text(encoding="utf-8")))
+                session, notice = load_text(_read_sealed(path))
             except (OSError, UnicodeDecodeError, SaveError) as error:
                 self._set_aside(path, str(error))
                 continue
@@ -116,11 +132,13 @@ class Storage:
         aside = path.with_name(f"{path.stem}.unreadable-{stamp}{path.suffix}")
         with contextlib.suppress(OSError):
             os.replace(path, aside)
-        text = wording.texts()["storage"]["set_aside"]
+        text = texts()["storage"]["set_aside"]
         self.notices.append(text.format(file=aside.name, reason=reason))
 
     def finish(self, session: Session) -> None:
         """Move a finished game to the replays; there is no running one any more."""
+        from arkham.savefile import save_text
+
         if not self.writable:
             return
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
@@ -130,7 +148,7 @@ class Storage:
             self.forget()
         except OSError as error:
             self.notices.append(
-                wording.texts()["storage"]["cannot_write"].format(reason=error.strerror or error)
+                texts()["storage"]["cannot_write"].format(reason=error.strerror or error)
             )
 
     def forget(self) -> None:

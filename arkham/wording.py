@@ -5,12 +5,8 @@ All templates are in data/texts.yaml; this module only fills them in.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-import yaml
-
-from arkham.paths import asset
 from arkham.rules.areas import AREA_NAMES, LINE, STABILITY, TIME
 from arkham.rules.basics import techniques_of
 from arkham.rules.choices import Choice, Option, Prompt, Reason, Refusal, Verb
@@ -40,18 +36,9 @@ from arkham.rules.events import (
 from arkham.rules.moves import hand_limit
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState, Lost
+from arkham.texts import texts
 
 PROMPT_LIMIT = 90
-
-
-@cache
-def texts() -> dict[str, dict[str, str]]:
-    """Return the sentences of data/texts.yaml."""
-    text = asset("data", "texts.yaml").read_text(encoding="utf-8")
-    # The loader written in C takes a seventh of the time.
-    loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    data: dict[str, dict[str, str]] = yaml.load(text, Loader=loader)
-    return data
 
 
 def prompt_line(state: GameState, choice: Choice) -> str:

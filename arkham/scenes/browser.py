@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from arkham import wording
+from arkham.rules import areas
 from arkham.rules.cards import Card
 from arkham.scenes.card_face import CardFaces, Detail, face_size
 from arkham.scenes.fonts import Face
@@ -14,6 +15,18 @@ from arkham.scenes.shapes import Edge, cast_shadow, notched, outline
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.text import Style, draw
 from arkham.scenes.theme import Scale, Theme
+
+PILES = {
+    "stack": areas.DRAW,
+    "discard": areas.DISCARD,
+    "time": areas.TIME,
+    "stability": areas.STABILITY,
+    "goal": areas.BIG_PICTURE,
+    "objective": areas.OBJECTIVES,
+    "closed": areas.CLOSED,
+    "menace": areas.MENACES,
+}
+"""What a pile of the table holds, by the name of its spot."""
 
 
 class BrowserScene(Scene):

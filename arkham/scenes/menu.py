@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from arkham import __version__, wording
+from arkham import __version__
 from arkham.scenes.artwork import cover, whole_picture
 from arkham.scenes.cords import cord, draw_pin
 from arkham.scenes.focus import FocusGroup
@@ -18,6 +18,7 @@ from arkham.scenes.stack import Quit, Scene, Transition
 from arkham.scenes.text import Style, draw
 from arkham.scenes.theme import Scale, hex_colour, theme_for
 from arkham.scenes.widgets import Chosen
+from arkham.texts import texts
 
 LEFT = 136  # units from the window's edge to the words
 FIRST_TOP = 476
@@ -111,7 +112,7 @@ class MenuScene(Scene):
         backdrop.blit(veil, (round(width * 0.22), 0))
         foot = round(u(150))
         backdrop.blit(gradient((width, foot), theme.ink, 0, 245), (0, height - foot))
-        words = wording.texts()["menu"]
+        words = texts()["menu"]
         label = Style(Face.LABEL, scale.font(22), theme.muted, u(3))
         draw(backdrop, words["subtitle"].upper(), (u(LEFT + 4), u(112)), label, width=u(640))
         title = Style(Face.TITLE, round(u(150)), theme.paper)
