@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -28,7 +29,9 @@ def test_a_replay_reaches_its_digest_and_its_end(path: Path) -> None:
     session, notice = load_text(text)  # which compares the digest
     assert notice is None, f"{notice} If that is meant: python -m tests.make_replays"
     assert path.stem.rsplit("-", 1)[0].endswith(ending(session.outcome))
-    assert save_text(session) == text
+    written = json.loads(save_text(session))
+    del written["summary"]  # which these files, made before there was one, load without
+    assert written == json.loads(text)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
