@@ -20,6 +20,8 @@ ROOT = Path(__file__).parent
 RECIPES = ROOT / "recipes"
 IMAGES = ROOT / "images"
 MANIFEST = "manifest.json"
+# What the first frame waits for is a JPEG: twice the size, but decoded in a quarter of the time.
+DECODED_FIRST = {("screens", "menu")}
 
 
 class Entry(NamedTuple):
@@ -119,7 +121,13 @@ def read_manifest(folder: str) -> dict[str, str]:
 
 
 def image_path(folder: str, name: str) -> Path:
-    return IMAGES / folder / f"{name}.webp"
+    suffix = "jpg" if (folder, name) in DECODED_FIRST else "webp"
+    return IMAGES / folder / f"{name}.{suffix}"
+
+
+def images() -> list[Path]:
+    """Return every rendered picture."""
+    return sorted([*IMAGES.glob("*/*.webp"), *IMAGES.glob("*/*.jpg")])
 
 
 def is_current(entry: Entry) -> bool:

@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from art.catalogue import IMAGES, MANIFEST, Entry, image_path, read_manifest
+from art.catalogue import IMAGES, MANIFEST, Entry, image_path, images, read_manifest
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 # loads in 1 ms instead of 5, but is visibly worse (30.0 dB); the game loads a picture when a card
 # is first shown, where 5 ms fit into a frame.
 QUALITY = 80
+JPEG_QUALITY = 92  # for the few pictures of which the decoding has to be fast
 PREVIEW_SCALE = 0.6
 PREVIEWS = Path("out/art")
 
@@ -57,6 +58,8 @@ def _save(image: Image, path: Path, *, preview: bool) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     if preview:
         image.save(path)
+    elif path.suffix == ".jpg":
+        image.convert("RGB").save(path, quality=JPEG_QUALITY, optimize=True)
     else:
         image.save(path, quality=QUALITY, method=6)
 
@@ -117,8 +120,9 @@ def prune(entries: Sequence[Entry]) -> list[Path]:
     gone: list[Path] = []
     for folder in sorted({entry.folder for entry in entries}):
         names = {entry.name for entry in entries if entry.folder == folder}
-        for path in sorted((IMAGES / folder).glob("*.webp")):
-            if path.stem not in names:
+        wanted = {image_path(folder, name) for name in names}
+        for path in images():
+            if path.parent.name == folder and path not in wanted:
                 path.unlink()
                 gone.append(path)
         manifest = read_manifest(folder)

@@ -63,8 +63,7 @@ def test_every_picture_was_drawn_from_its_recipe_as_it_is_now() -> None:
 
 def test_no_picture_is_without_a_recipe_and_no_recipe_without_a_use() -> None:
     recipes = {(entry.folder, entry.name) for entry in catalogue.all_entries()}
-    pictures = {(path.parent.name, path.stem) for path in catalogue.IMAGES.glob("*/*.webp")}
-    assert pictures == recipes
+    assert set(catalogue.images()) == {catalogue.image_path(*recipe) for recipe in recipes}
     used = {*_cards()}
     unused = {key for key in recipes if key[0] not in ("screens", "backs")} - used
     assert not unused
