@@ -167,7 +167,7 @@ class Game:
             return Push(self.rules())
         if tool == "settings":
             return Push(self.options())
-        return Push(self._pause(table))
+        return Push(self._pause(table)) if tool == "menu" else None
 
     def log(self, table: TableScene) -> Scene:
         """Return everything that has happened in a game, to read."""

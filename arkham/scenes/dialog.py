@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from arkham import keys
 from arkham.scenes.focus import FocusGroup
 from arkham.scenes.fonts import Face
 from arkham.scenes.shapes import Edge, cast_shadow, notched
@@ -79,7 +80,7 @@ class DialogScene(Scene):
         return Style(Face.BODY, self.scale.font(20), self.theme.paper)
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if keys.action_of(event) == "back":
             return self._choose(self._escape)
         answer = self.group.handle(event)
         return self._choose(answer.widget_id) if isinstance(answer, Chosen) else None

@@ -10,17 +10,14 @@ from collections.abc import Sequence
 
 import pygame
 
+from arkham import keys
 from arkham.scenes.theme import Scale, Theme
 from arkham.scenes.widget_choices import ListBox
 from arkham.scenes.widgets import Answer, Look, Widget
 
-_ARROWS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-}
-_USE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+_ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+_STEPS = {"next": 1, "previous": -1}
+_USE = ("confirm", "skip")  # Enter, and Space as everywhere on a desktop
 _ASIDE = 2.5  # how much worse a widget beside the way is than one straight ahead
 
 
@@ -120,29 +117,29 @@ class FocusGroup:
         widget = self.focused
         if widget is None:
             return None
-        if event.key == pygame.K_TAB:
-            self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        action = keys.action_of(event)
+        if action in _STEPS:
+            self._step(_STEPS[action])
             return None
-        if event.key in _USE:
+        if action in _USE:
             self.by_keyboard = True
             return widget.press()
-        if isinstance(widget, ListBox) and self._list_key(widget, event.key):
+        if isinstance(widget, ListBox) and self._list_key(widget, action, event.key):
             return None
-        if event.key in _ARROWS:
-            return self._arrow(widget, *_ARROWS[event.key])
+        if action in _ARROWS:
+            return self._arrow(widget, *_ARROWS[action])
         return None
 
-    def _list_key(self, widget: ListBox, key: int) -> bool:
-        steps = {
-            pygame.K_UP: -1,
-            pygame.K_DOWN: 1,
+    def _list_key(self, widget: ListBox, action: str, key: int) -> bool:
+        jumps = {
             pygame.K_PAGEUP: -widget.shown,
             pygame.K_PAGEDOWN: widget.shown,
             pygame.K_HOME: -len(widget.choices),
             pygame.K_END: len(widget.choices),
         }
-        self.by_keyboard = self.by_keyboard or key in steps
-        return key in steps and widget.move(steps[key])
+        step = _ARROWS[action][1] if action in _ARROWS else jumps.get(key, 0)
+        self.by_keyboard = self.by_keyboard or bool(step)
+        return bool(step) and widget.move(step)
 
     def _step(self, step: int) -> None:
         ids = [widget.id for widget in self.widgets]

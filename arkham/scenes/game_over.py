@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from arkham import casecode, story, wording
+from arkham import casecode, keys, story, wording
 from arkham.rules.areas import BIG_PICTURE
 from arkham.rules.cards import ClueType
 from arkham.rules.state import Won
@@ -115,7 +115,7 @@ class GameOverScene(Scene):
             self._turn(-3 * event.y)
             return None
         if event.type == pygame.KEYDOWN:
-            if event.key == pygame.K_ESCAPE:
+            if keys.action_of(event) == "back":
                 return self._choose("menu")
             if event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
                 self._turn(8 if event.key == pygame.K_PAGEDOWN else -8)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from arkham import __version__
+from arkham import __version__, keys
 from arkham.scenes.artwork import cover, whole_picture
 from arkham.scenes.cords import cord, draw_pin
 from arkham.scenes.focus import FocusGroup
@@ -79,14 +79,14 @@ class MenuScene(Scene):
                     sheet=number == 0,
                     size=42 if number == 0 else 34,
                     rect=rect,
-                    key="Enter" if number == 0 else "",
+                    key=keys.label("confirm") if number == 0 else "",
                 )
             )
             y += height + (u(14) if number == 0 else gap) * squeeze
         return buttons
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if keys.action_of(event) == "back":
             return Quit()
         answer = self.group.handle(event)
         return self._choose(answer.widget_id) if isinstance(answer, Chosen) else None

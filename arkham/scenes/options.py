@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from arkham import wording
+from arkham import keys, wording
 from arkham.scenes.focus import FocusGroup
 from arkham.scenes.fonts import Face
 from arkham.scenes.shapes import Edge, cast_shadow, notched
@@ -64,11 +64,15 @@ class OptionsScene(Scene):
         ]
         back = pygame.Rect(round(panel.left + u(48)), round(foot + u(16)), round(u(260)), 0)
         back.height = round(max(u(56), self.scale.font(34)))
-        rows.append(Button(id="back", name=words["back"], style="primary", rect=back, key="Esc"))
+        rows.append(
+            Button(
+                id="back", name=words["back"], style="primary", rect=back, key=keys.label("back")
+            )
+        )
         return rows
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if keys.action_of(event) == "back":
             return Pop()
         answer = self.group.handle(event)
         if not isinstance(answer, Chosen):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from arkham import wording
+from arkham import keys, wording
 from arkham.paths import asset
 from arkham.scenes.fonts import Face
 from arkham.scenes.shapes import Edge, cast_shadow, notched
@@ -37,6 +37,7 @@ class PageScene(Scene):
     """A panel of paragraphs that can be scrolled and searched."""
 
     covers = False
+    typing = True
 
     def __init__(
         self,
@@ -116,7 +117,7 @@ class PageScene(Scene):
         return None
 
     def _key(self, event: pygame.event.Event) -> Transition | None:
-        if event.key == pygame.K_ESCAPE:
+        if keys.action_of(event, typing=True) == "back":
             if not self.query:
                 return Pop()
             self._search("")
@@ -155,7 +156,8 @@ class PageScene(Scene):
     def _draw_foot(self, surface: pygame.Surface, text: pygame.Rect) -> None:
         words = wording.texts()["pages"]
         style = Style(Face.BODY_ITALIC, self.scale.font(18), self.theme.muted)
-        said = words["searching"].format(query=self.query) if self.query else words["help"]
+        said = words["searching"] if self.query else words["help"]
+        said = said.format(query=self.query, back=keys.label("back"))
         where = (text.left, self.panel.bottom - self.scale.u(20))
         draw(surface, said, where, style, valign="b", width=text.width, least=self.scale.px(15))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from arkham import keys
 from arkham.rules.areas import BRIEFCASE, HAND, LEADS, MENACES
 from arkham.rules.cards import Attribute, Card
 from arkham.rules.ruleset import Ruleset
@@ -74,7 +75,7 @@ class BottomPainter:
             short=words[name]["short"],
             rect=rect,
             icon=f"area.{name}",
-            key=str(ACTIONS.index(name) + 1),
+            key=keys.label(name),
             note=note,
             reason="" if status.enabled else note,
         )
@@ -211,7 +212,8 @@ class BottomPainter:
         if cues.carried is None:
             return ""
         key = "drop" if cues.lit or cues.places else "no_place"
-        return forms(key, card=self._rules.cards[cues.carried.card].title)[0]
+        card = self._rules.cards[cues.carried.card].title
+        return forms(key, card=card, back=keys.label("back"))[0]
 
     def _prompt_style(self, brush: Brush, words: str, area: pygame.Rect) -> Style:
         """Return the typewriter face if the words fit in it, else the narrow serif."""
@@ -226,12 +228,12 @@ class BottomPainter:
     def _skip(self, brush: Brush, rect: pygame.Rect, verb: str) -> None:
         """Draw a button of the strip with the key that presses it."""
         theme, u = brush.theme, brush.u
-        sign, key_name = ("check", "enter") if verb == "do" else ("skip", "space")
+        sign, action = ("check", "confirm") if verb == "do" else ("skip", "skip")
         brush.blit(notched(rect.size, u(7), theme.ink), rect)
         draw_glyph(brush.surface, sign, (rect.left + u(21), rect.centery), u(20), theme.paper)
         left, right = rect.left + u(37), float(rect.right - u(8))
         height, px = min(brush.f(26), rect.height - u(8)), brush.scale.font(18)
-        key = forms(key_name)[0]
+        key = keys.label(action)
         name = brush.bold(19, theme.paper)
         words = forms(verb)
         cap = keycap_width(key, height, px)

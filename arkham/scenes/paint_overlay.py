@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from arkham import keys
 from arkham.scenes.backdrop import paper
 from arkham.scenes.badges import place_beside
 from arkham.scenes.canvas import Canvas
@@ -131,7 +132,7 @@ class TicketPainter:
         area = rect.inflate(-2 * brush.px(18), -2 * brush.px(11))
         head = brush.style(Face.TYPE_BOLD, 19, theme.ink)
         esc = brush.label(18, theme.on_paper, 0)
-        key = brush.write(forms("escape"), area.topright, esc, area.width * 0.3, anchor="r")
+        key = brush.write([keys.label("back")], area.topright, esc, area.width * 0.3, anchor="r")
         room = key.left - u(10) - area.left
         title = brush.write(ticket.title, area.topleft, head, room)
         y = max(title.bottom, key.bottom) + brush.px(1)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from arkham import casecode, wording
+from arkham import casecode, keys, wording
 from arkham.rules.cards import CaseDef, OptionDef
 from arkham.scenes.backdrop import desk
 from arkham.scenes.codefield import CodeField
@@ -192,9 +192,9 @@ class SetupScene(Scene):
                 centred=True,
                 size=56,
                 rect=rect,
-                key="Enter",
+                key=keys.label("confirm"),
             ),
-            Button(id="back", name=words["back"], rect=back, key="Esc"),
+            Button(id="back", name=words["back"], rect=back, key=keys.label("back")),
         ]
 
     def _summary(self) -> str:
@@ -210,16 +210,21 @@ class SetupScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
         self.message = "" if event.type == pygame.KEYDOWN else self.message
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if keys.action_of(event, typing=self.typing) == "back":
             return Pop()
         if self._typing(event):
             return None
         answer = self.group.handle(event)
         return self._chosen(answer) if isinstance(answer, Chosen) else None
 
+    @property
+    def typing(self) -> bool:  # type: ignore[override]
+        """Say whether letters go into the code field."""
+        return self.group.focused is self._field
+
     def _typing(self, event: pygame.event.Event) -> bool:
         """Take what belongs to the code field while it has the focus."""
-        if self.group.focused is not self._field:
+        if not self.typing:
             return False
         if event.type == pygame.TEXTINPUT:
             self._field.type(event.text)

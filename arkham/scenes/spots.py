@@ -15,12 +15,8 @@ from arkham.scenes.view import TableView
 
 Places = list[tuple[Spot, pygame.Rect]]
 _SILENT = frozenset({"inspector", "slot", "odds"})  # nothing to do there without a card
-_ARROWS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-}
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+STEPS = {"next": 1, "previous": -1}
 _AREAS = {"lead": LEADS, "hand": HAND, "briefcase": BRIEFCASE, "menace": MENACES}
 
 
@@ -93,22 +89,18 @@ class Walk:
     def reset(self) -> None:
         self.spot = None
 
-    def steers(self, event: pygame.event.Event) -> bool:
-        return event.key == pygame.K_TAB or event.key in _ARROWS
-
-    def step(self, event: pygame.event.Event, spots: Places) -> Spot | None:
-        """Move on among these spots and return the new one."""
+    def step(self, action: str, spots: Places) -> Spot | None:
+        """Move on among these spots as an arrow or Tab asks, and return the new one."""
         if not spots:
             self.spot = None
             return None
         order = [spot for spot, _ in spots]
         if self.spot not in order:
             self.spot = order[0]
-        elif event.key == pygame.K_TAB:
-            by = -1 if event.mod & pygame.KMOD_SHIFT else 1
-            self.spot = order[(order.index(self.spot) + by) % len(order)]
+        elif action in STEPS:
+            self.spot = order[(order.index(self.spot) + STEPS[action]) % len(order)]
         else:
-            self.spot = _nearest(self.spot, spots, _ARROWS[event.key])
+            self.spot = _nearest(self.spot, spots, ARROWS[action])
         return self.spot
 
 

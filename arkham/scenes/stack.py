@@ -16,6 +16,7 @@ class Scene:
     """One screen or dialog. Subclass it and override what differs."""
 
     covers: bool = True  # False: the scenes below stay visible
+    typing: bool = False  # True: letters are written, so they are no keys of anything else
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
         """Take one input event; return a transition to change screens."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from arkham import wording
+from arkham import keys, wording
 from arkham.rules.areas import BRIEFCASE
 from arkham.rules.choices import Option, Verb
 from arkham.scenes import carrying
@@ -15,7 +15,7 @@ from arkham.scenes.cues import Carried
 from arkham.scenes.hud import ACTION_VERBS
 from arkham.scenes.layout import ACTIONS, TOOLS, Spot
 from arkham.scenes.paint_overlay import fan_rects
-from arkham.scenes.spots import Walk, card_at, focusable, place_zones
+from arkham.scenes.spots import ARROWS, STEPS, Walk, card_at, focusable, place_zones
 from arkham.scenes.stack import Transition
 from arkham.scenes.targets import Place, Target
 from arkham.scenes.ticket import ticket_of
@@ -284,33 +284,40 @@ class TableInput:
     # Keys
 
     def _key(self, event: pygame.event.Event) -> Transition | None:
-        control = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        if control and event.key == pygame.K_z:
-            self.table.redo() if event.mod & pygame.KMOD_SHIFT else self.table.undo()
-        elif control and event.key == pygame.K_y:
-            self.table.redo()
-        elif event.key == pygame.K_ESCAPE:
-            if self.table.cues.carried is not None:
+        match keys.action_of(event):
+            case "undo" | "redo" as tool:
+                self._use_tool_button(tool)
+            case "hint" | "log" | "rules" | "settings" as tool:
+                return self._use_tool_button(tool)
+            case "back":
+                if self.table.cues.carried is None:
+                    return self._use_tool_button("menu")
                 self.put_back()
-            else:
-                return self.table.doors.on_tool("menu", self.table)
-        elif event.key == pygame.K_SPACE:
-            return self._press_verb(self.table.hud.skip)
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            return self._enter()
-        elif pygame.K_1 <= event.key <= pygame.K_5 and not control:
-            return self._act(ACTIONS[event.key - pygame.K_1], self._first_lead_centre())
-        elif self._walk.steers(event):
-            self._walk_on(event)
+            case "skip":
+                return self._press_verb(self.table.hud.skip)
+            case "confirm":
+                return self._enter()
+            case "inspect":
+                self._inspect()
+            case action if action in ACTIONS:
+                return self._act(action, self._first_lead_centre())
+            case action if action in ARROWS or action in STEPS:
+                self._walk_on(action)
         return None
+
+    def _inspect(self) -> None:
+        """Show the card under the focus or the pointer large, as a right click does."""
+        spot = self.table.cues.focused or self.table.cues.hovered
+        card = card_at(self.table.view, spot) if spot else 0
+        self.table.cues.inspected = card or self.table.cues.inspected
 
     def _first_lead_centre(self) -> tuple[int, int]:
         return self.table.layout.leads.cards[0].center
 
-    def _walk_on(self, event: pygame.event.Event) -> None:
+    def _walk_on(self, action: str) -> None:
         """Move the focus to the next thing that can be done."""
         spots = focusable(self.table.layout, self.table.view, self.table.cues)
-        spot = self._walk.step(event, spots)
+        spot = self._walk.step(action, spots)
         self.table.cues.focused = spot
         if spot is None:
             return
