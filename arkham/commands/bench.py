@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from arkham.commands import Subparsers
 
-KINDS = ("rules", "frames", "startup", "idle")
+KINDS = ("rules", "frames", "startup", "idle", "bundle")
 
 
 def add(subparsers: Subparsers) -> None:

@@ -52,14 +52,11 @@ class Workshop:
         self.saves = folder / "saves"
 
     def run(self, work: str, *, display: str = "", **arguments: Any) -> dict[str, Any]:
-        """Run a work of `bench_worker` in a process of its own and return its figures.
-
-        Without a display the pixels go nowhere.
-        """
+        """Run a work of `bench_worker` in a process of its own and return its figures."""
         command = [sys.executable, "-m", _WORKER, work, json.dumps(arguments)]
         done = subprocess.run(
             command,
-            env=self._environment(display),
+            env=self.environment(display),
             capture_output=True,
             text=True,
             timeout=_LONGEST_S,
@@ -69,7 +66,8 @@ class Workshop:
         figures: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
         return figures
 
-    def _environment(self, display: str) -> dict[str, str]:
+    def environment(self, display: str = "") -> dict[str, str]:
+        """Return the surroundings of a measured process; without a display pixels go nowhere."""
         driver = {"SDL_VIDEODRIVER": "x11", "DISPLAY": display} if display else _NOWHERE
         environment = os.environ | driver
         # As installed: with bytecode, which the first process writes.

@@ -23,6 +23,9 @@ def add(subparsers: Subparsers) -> None:
         "without a window and without touching your saves.",
     )
     parser.add_argument("--seed", type=int, default=7, help="the deal (default: 7)")
+    parser.add_argument(
+        "--first-frame", action="store_true", help="only start as usual, draw the menu and leave"
+    )
     parser.set_defaults(run=run)
 
 
@@ -30,6 +33,17 @@ def run(arguments: argparse.Namespace) -> int:
     """Play and report; the exit code says whether all went well."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    return _draw_the_menu() if arguments.first_frame else _play(arguments.seed)
+
+
+def _draw_the_menu() -> int:
+    from arkham.game import open_app
+
+    open_app().present()
+    return OK
+
+
+def _play(seed: int) -> int:
     from arkham.flight import PilotError, Way, fly
 
     failed = 0
@@ -38,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
             for way in Way:
                 name = f"case {number}{' classic' if options else ''} by {way}"
                 try:
-                    result = fly(number, options, way, arguments.seed, Path(folder))
+                    result = fly(number, options, way, seed, Path(folder))
                 except (PilotError, AssertionError) as error:
                     print(f"FAILED {name}: {error}")
                     failed += 1
