@@ -22,6 +22,7 @@ from arkham.storage import Storage
 from arkham.texts import texts
 
 if TYPE_CHECKING:
+    from arkham.branches import Node
     from arkham.rules.cards import CaseDef
     from arkham.rules.choices import Option
     from arkham.scenes.dialog import DialogScene
@@ -150,7 +151,7 @@ class Game:
         doors = TableDoors(
             on_change=self.storage.save,
             on_tool=self._from_tool,
-            on_pile=self._from_pile,
+            on_pile=self.open_pile,
             on_choose=self._choose,
             on_end=self._end,
         )
@@ -202,7 +203,7 @@ class Game:
             escape="resume",
         )
 
-    def _from_pile(self, spot: Spot, table: TableScene) -> Transition | None:
+    def open_pile(self, spot: Spot, table: TableScene) -> Transition | None:
         """Open the pile under a spot; the draw stack shows its cards, never their order."""
         from arkham.rules.areas import AREA_NAMES, DRAW
         from arkham.scenes.browser import PILES, BrowserScene
@@ -250,7 +251,7 @@ class Game:
 
         session = table.session
         self.storage.finish(session)
-        self.session = None
+        del self.session  # the next look finds the game that was laid aside, if any
         return Replace(GameOverScene(session, lambda answer: self._from_end(session, answer)))
 
     def _from_end(self, session: Session, answer: str) -> Transition | None:
@@ -262,9 +263,14 @@ class Game:
         if answer == "new":
             return Push(self.setup())
         if answer == "replay":
-            session.undo()
-            return Replace(self.table(session))
+            return Push(self.replay(session))
         return Replace(self.menu())
+
+    def replay(self, session: Session, *, at: Node | None = None, notice: str = "") -> Scene:
+        """Return a game to look back on; push it, so that leaving it leads back."""
+        from arkham.looking_back import LookingBack
+
+        return LookingBack(self).replay(session, at=at, notice=notice)
 
     def rules(self) -> Scene:
         from arkham.scenes.pages import PageScene, rulebook

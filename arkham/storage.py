@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 APP = "arkham-noir"
 BACKUPS = 3
+_SHELVED = "shelved-"
 _LONGEST = 4_000_000  # bytes; a longer file is no save of ours
 
 
@@ -111,7 +112,7 @@ class Storage:
             return None
 
     def load(self) -> Session | None:
-        """Return the newest game that can be read, or None; the rest is set aside."""
+        """Return the newest game that can be read, or None; what cannot is set aside."""
         from arkham.savefile import load_text
 
         for path in (self.current, *(self._backup(n) for n in range(1, BACKUPS + 1))):
@@ -125,7 +126,25 @@ class Storage:
             if notice:
                 self.notices.append(notice)
             return session
-        return None
+        return self.load() if self._take_from_shelf() else None
+
+    def shelve(self) -> None:
+        """Lay the running game aside for another; `load` takes it up when that is finished."""
+        stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+        with contextlib.suppress(OSError):
+            os.replace(self.current, self.folder / f"{_SHELVED}{stamp}.save")
+            self.forget()
+
+    def _take_from_shelf(self) -> bool:
+        """Make the game laid aside last the running one; say whether there was any."""
+        newest = max(self.folder.glob(f"{_SHELVED}*.save"), default=None)
+        if newest is None:
+            return False
+        try:
+            os.replace(newest, self.current)
+        except OSError:
+            return False
+        return True
 
     def _set_aside(self, path: Path, reason: str) -> None:
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")

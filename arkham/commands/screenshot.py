@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from arkham.commands import Subparsers
     from arkham.scenes.stack import Scene
 
-SCENES = ("menu", "setup", "table", "game-over", "settings", "rules", "log")
+SCENES = ("menu", "setup", "table", "game-over", "settings", "rules", "log", "replay")
 
 
 def add(subparsers: Subparsers) -> None:
@@ -84,10 +84,13 @@ def _scene(arguments: argparse.Namespace, folder: Path) -> Scene:
         return setup
     session = Session.new(case, {}, arguments.seed)
     decide = PLAYERS["greedy"](arguments.seed)
-    ends = arguments.scene == "game-over"
+    ends = arguments.scene in ("game-over", "replay")
     while session.choice is not None and (ends or session.state.turn < arguments.turns):
         session.do(decide(session.state))
-    if ends:
+    if arguments.scene == "game-over":
         return GameOverScene(session, lambda answer: None, text_scale=arguments.text)
+    if arguments.scene == "replay":
+        reached = (node for node in session.path() if node.state.turn >= arguments.turns)
+        return game.replay(session, at=next(reached, session.here))
     table = game.table(session)
     return game.log(table) if arguments.scene == "log" else table

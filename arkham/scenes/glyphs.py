@@ -131,6 +131,22 @@ def _window(pen: _Pen) -> None:
     pen.line((3, 9.5), (21, 9.5))
 
 
+def _play(pen: _Pen) -> None:
+    pen.line((7, 4), (19, 12), (7, 20), closed=True)
+
+
+def _pause(pen: _Pen) -> None:
+    for x in (8, 16):
+        pen.line((x, 5), (x, 19), width=3.4)
+
+
+def _fork(pen: _Pen) -> None:
+    """Draw a line that another one leaves."""
+    pen.line((4, 17), (20, 17))
+    pen.line((7, 17), *bezier((9, 17), (13, 17), (11, 7), (16, 7)), (20, 7))
+    pen.dot((4, 17), 2.4)
+
+
 _DRAWN: dict[str, Callable[[_Pen], None]] = {
     "undo": lambda pen: _turn_back(pen, False),
     "redo": lambda pen: _turn_back(pen, True),
@@ -151,6 +167,9 @@ _DRAWN: dict[str, Callable[[_Pen], None]] = {
     "plus": _plus,
     "book": _book,
     "window": _window,
+    "play": _play,
+    "pause": _pause,
+    "fork": _fork,
 }
 GLYPHS = tuple(_DRAWN)
 

@@ -6,7 +6,7 @@ before the first card moves, and any input shows the rest of the motion at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -318,6 +318,10 @@ class TableScene(Scene):
             self.say(str(refusal))
             return
         self.doors.on_change(self.session)
+        self.follow(events)
+
+    def follow(self, events: Sequence[Event]) -> None:
+        """Let the picture follow what has happened in the session."""
         self.director.feed(events)
         self._measure()
         self.reset_cues()

@@ -279,8 +279,12 @@ class ListBox(Widget):
         if place == self.place and self.chosen:
             return False
         self.chosen = self.choices[place].id
-        self.top = max(place - self.shown + 1, min(self.top, place))
+        self.reveal()
         return True
+
+    def reveal(self) -> None:
+        """Scroll as little as brings the chosen line into sight, as after a resize."""
+        self.top = max(0, self.place - self.shown + 1, min(self.top, self.place))
 
     def scroll(self, step: int) -> bool:
         top = max(0, min(len(self.choices) - self.shown, self.top + step))

@@ -1,0 +1,82 @@
+"""The way back through a game: from the replay to its branches, and from there to the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arkham.branches import Node, branches
+from arkham.retelling import branch_end, branch_name
+from arkham.scenes.branch_list import BranchScene, Way
+from arkham.scenes.dialog import DialogScene
+from arkham.scenes.replay import ReplayDoors, ReplayScene
+from arkham.scenes.stack import Pop, Push, Replace, Transition
+from arkham.session import Mark, Session
+from arkham.texts import texts
+
+if TYPE_CHECKING:
+    from arkham.game import Game
+
+
+class LookingBack:
+    """What one player can do with the past of a game."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def replay(self, session: Session, *, at: Node | None = None, notice: str = "") -> ReplayScene:
+        """Return the film of a game, at its end or at any moment."""
+        doors = ReplayDoors(
+            on_branches=self._branches, on_play=self._play, on_pile=self._game.open_pile
+        )
+        return ReplayScene(session, self._game.preferences, doors, at=at, notice=notice)
+
+    def _branches(self, replay: ReplayScene) -> Transition:
+        found = branches(replay.session.root, replay.line)
+        ways = [Way(branch.tip, branch_name(branch), branch_end(branch)) for branch in found]
+        shown = next(i for i, branch in enumerate(found) if branch.first is None)
+        scale = self._game.settings.text_scale
+        return Push(BranchScene(ways, shown, replay.table.theme, text_scale=scale))
+
+    def _play(self, replay: ReplayScene) -> Transition:
+        """Play on from the moment shown, after a word where something is at stake."""
+        session, node = replay.session, replay.here
+        words = texts()["replay"]
+        warnings = []
+        if session.mark is Mark.FAIR and becomes_practice(session, node):
+            warnings.append(words["ask_practice"])
+        if (running := self._other_game(session)) is not None:
+            number, turn = running.case.number, running.state.turn
+            warnings.append(words["ask_running"].format(number=number, turn=turn))
+        if not warnings:
+            return self._go_on(session, node)
+        return Push(
+            DialogScene(
+                words["ask_title"],
+                " ".join((words["ask_kept"], *warnings)),
+                [("yes", words["ask_yes"]), ("no", words["ask_no"])],
+                lambda button: self._go_on(session, node) if button == "yes" else Pop(),
+                replay.table.theme,
+                text_scale=self._game.settings.text_scale,
+            )
+        )
+
+    def _other_game(self, session: Session) -> Session | None:
+        """Return the running game if it is another one than this."""
+        running = self._game.session
+        if running is None or running is session or running.outcome is not None:
+            return None
+        return running
+
+    def _go_on(self, session: Session, node: Node) -> Transition:
+        """Open the table at a moment; the future it had becomes a branch."""
+        if self._other_game(session) is not None:
+            self._game.storage.shelve()
+        if becomes_practice(session, node):
+            session.mark_as_practice()
+        session.jump(node)
+        return Replace(self._game.table(session))
+
+
+def becomes_practice(session: Session, node: Node) -> bool:
+    """Say whether playing from a moment is practice: its end, or a hidden card, has been seen."""
+    return session.outcome is not None or session.crosses_reveal(node)

@@ -1,0 +1,75 @@
+"""Paint the sheet of a replay: which move is shown, what was decided, what came of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from arkham.retelling import Move
+from arkham.scenes.fonts import Face
+from arkham.scenes.paint_kit import LEAST_WORDS, Brush
+from arkham.scenes.shapes import cast_shadow
+from arkham.scenes.text import Style, block_height, draw, draw_block, fit_block
+from arkham.texts import texts
+
+_RIM = 18  # units of air inside the sheet
+_DEED_SHARE = 0.5  # of the sheet's height, at most, for what was decided
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The words beside a moment."""
+
+    heading: str
+    move: Move
+    notice: str = ""  # why the game is not all as it was; it stands in place of the outcomes
+
+
+def draw_sheet(brush: Brush, rect: pygame.Rect, sheet: Sheet) -> None:
+    """Draw the sheet; what it has no room for is counted, never cut."""
+    theme, u = brush.theme, brush.u
+    cast_shadow(brush.surface, rect, blur=u(10), alpha=170, drop=u(5), radius=u(8))
+    brush.panel(rect, 10, 255)
+    inner = rect.inflate(-2 * round(u(_RIM)), -2 * round(u(10)))
+    least = brush.px(LEAST_WORDS)
+    label = brush.label(18, theme.accent.light, 1)
+    top = draw(
+        brush.surface,
+        sheet.heading.upper(),
+        inner.topleft,
+        label,
+        width=inner.width,
+        least=least,
+    ).bottom
+    room = (inner.width, (inner.bottom - top) * _DEED_SHARE)
+    deed = fit_block(sheet.move.deed, brush.style(Face.BODY_BOLD, 22, theme.paper), room, least)
+    below = pygame.Rect(inner.left, top + round(u(2)), inner.width, inner.bottom - top)
+    top = draw_block(brush.surface, sheet.move.deed, below, deed).bottom + round(u(4))
+    rest = pygame.Rect(inner.left, top, inner.width, inner.bottom - top)
+    if sheet.notice:
+        body = fit_block(sheet.notice, brush.body(19, theme.lamp), rest.size, least)
+        draw_block(brush.surface, sheet.notice, rest, body)
+    else:
+        _draw_outcomes(brush, rest, sheet.move)
+
+
+def _draw_outcomes(brush: Brush, rest: pygame.Rect, move: Move) -> None:
+    """Draw each consequence on lines of its own, smaller if need be, else the telling ones."""
+    style = brush.body(19, brush.theme.muted)
+    lines, shown = move.outcomes, len(move.outcomes)
+    least = min(style.px, brush.px(17))
+    while style.px > least and not _fits(lines, style, rest):
+        style = style.at(style.px - 1)
+    while shown and not _fits(lines, style, rest):
+        shown -= 1
+        more = texts()["replay"]["more"].format(count=len(move.outcomes) - shown)
+        lines = (*move.most_telling(shown), more)
+    y = rest.top
+    for line in lines if _fits(lines, style, rest) else ():
+        place = pygame.Rect(rest.left, y, rest.width, rest.bottom - y)
+        y = draw_block(brush.surface, line, place, style).bottom
+
+
+def _fits(lines: tuple[str, ...], style: Style, rest: pygame.Rect) -> bool:
+    return sum(block_height(line, style, rest.width) for line in lines) <= rest.height

@@ -1,0 +1,326 @@
+"""Look back on a game: its table at every moment, a tape to scrub along, its branches.
+
+Looking changes nothing: the scene has a table of its own on which it lays any moment of the
+game's tree. Only what lies behind the doors, such as playing on, touches the game itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import pygame
+
+from arkham.branches import Node, line_from, path_to
+from arkham.retelling import moments, move_of
+from arkham.scenes.focus import FocusGroup
+from arkham.scenes.layout import Spot
+from arkham.scenes.paint_kit import Brush
+from arkham.scenes.paint_replay import Sheet, draw_sheet
+from arkham.scenes.shapes import notched
+from arkham.scenes.spots import card_at
+from arkham.scenes.stack import Pop, Scene, Transition
+from arkham.scenes.table import TableDoors, TablePreferences, TableScene
+from arkham.scenes.theme import NOTCH_BUTTON
+from arkham.scenes.timeline import Timeline
+from arkham.scenes.widgets import Button, Chosen, Widget
+from arkham.session import Session
+from arkham.texts import texts
+
+PAUSE_S = 0.7  # between two moves while the game plays
+_TALLER = 8  # units by which the tape is taller than the strip of the table
+_TOOLS = ("back", "play", "forward", "branches", "play_from", "leave")
+_GLYPHS = {
+    "back": "left",
+    "play": "play",
+    "pause": "pause",
+    "forward": "right",
+    "branches": "fork",
+    "play_from": "arrow",
+    "leave": "cross",
+}
+_WALKED = ("lead", "discard", "menace", "head", "card", "hand", "contact", "briefcase", "objective")
+_Door = Callable[["ReplayScene"], Transition | None]
+
+
+@dataclass(slots=True)
+class ReplayDoors:
+    """What lies behind the buttons of a replay."""
+
+    on_branches: _Door = lambda replay: None
+    on_play: _Door = lambda replay: None
+    on_pile: Callable[[Spot, TableScene], Transition | None] = lambda spot, table: None
+
+
+class ReplayScene(Scene):
+    """A game that was played, or is being played, as a film of its table."""
+
+    covers = True
+
+    def __init__(
+        self,
+        session: Session,
+        preferences: TablePreferences | None = None,
+        doors: ReplayDoors | None = None,
+        *,
+        at: Node | None = None,
+        notice: str = "",
+    ) -> None:
+        self.session = session
+        self.doors = doors or ReplayDoors()
+        self.notice = notice
+        # Nothing is forced on who only looks.
+        self._preferences = replace(preferences or TablePreferences(), auto_resolve=False)
+        self._eyes = Session(
+            session.root, session.seed, mark=session.mark, from_deal=session.from_deal
+        )
+        self.table = TableScene(
+            self._eyes, self._preferences, TableDoors(on_pile=self.doors.on_pile)
+        )
+        self.playing = False
+        self._pause_s = 0.0
+        self._still_notice = bool(notice)
+        self.line: list[Node] = []
+        self.timeline = Timeline(id="timeline", name=texts()["replay"]["line"])
+        self.group = FocusGroup()
+        self.size = (1280, 720)
+        self.follow(at or session.here, session.timeline()[-1] if at is None else None)
+
+    # Which moment
+
+    @property
+    def here(self) -> Node:
+        """Return the moment that is shown."""
+        return self.line[self.timeline.at]
+
+    def follow(self, node: Node, tip: Node | None = None) -> None:
+        """Show a moment on the line that leads through it, as far as `tip` or as redo goes."""
+        self.line = path_to(tip) if tip is not None else [*path_to(node), *line_from(node)[1:]]
+        self.timeline.moments = moments(self.line)
+        self._show(self.line.index(node))
+
+    def go(self, place: int) -> None:
+        """Show another moment of the line at once."""
+        self.playing = False
+        self._still_notice = False
+        self._show(max(0, min(len(self.line) - 1, place)))
+
+    def step(self, by: int) -> None:
+        self.go(self.timeline.at + by)
+
+    def go_turn(self, by: int) -> None:
+        """Show the beginning of the turn before or after."""
+        starts = [0, *self.timeline.turn_starts(), len(self.line) - 1]
+        at = self.timeline.at
+        later = [place for place in starts if place > at]
+        earlier = [place for place in starts if place < at]
+        if by > 0 and later:
+            self.go(later[0])
+        elif by < 0 and earlier:
+            self.go(earlier[-1])
+
+    def _show(self, place: int) -> None:
+        self.timeline.at = place
+        self._eyes.here = self.line[place]
+        self.table.refresh()
+        self._calm_down()
+
+    def _calm_down(self) -> None:
+        """Take away what asks for an answer: here nobody is asked."""
+        cues = self.table.cues
+        cues.picks, cues.chosen, cues.fan = frozenset(), frozenset(), ()
+        self.group.replace(self._widgets())
+
+    # Playing
+
+    def toggle(self) -> None:
+        """Play or pause; at its end the game plays from the beginning."""
+        self.playing = not self.playing
+        self._still_notice = False
+        if self.playing:
+            self._pause_s = 0.0
+            if self.timeline.at == self.timeline.last:
+                self._show(0)
+                self._pause_s = self._pause()
+        self._calm_down()
+
+    def _pause(self) -> float:
+        return PAUSE_S / max(0.5, self._preferences.speed)
+
+    def _play_next(self) -> None:
+        """Let the cards move as they did at the next decision."""
+        if self.timeline.at >= self.timeline.last:
+            self.playing = False
+            self._calm_down()
+            return
+        self.timeline.at += 1
+        self._eyes.here = self.here
+        self.table.follow(self.here.events)
+        self._calm_down()
+        self._pause_s = self._pause()
+
+    def update(self, dt: float) -> bool:
+        moving = self.table.update(dt)
+        if self.playing and not moving:
+            self._pause_s -= dt
+            if self._pause_s <= 0:
+                self._play_next()
+                return True
+        return moving
+
+    def wake_after(self) -> float | None:
+        waits = [self.table.wake_after()]
+        if self.playing:
+            waits.append(max(0.0, self._pause_s))
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    # Layout
+
+    def on_resize(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self.table.on_resize(size)
+        self._calm_down()
+
+    def on_resume(self, result: object) -> Transition | None:
+        """Take another branch if one was chosen, at the decision with which it begins."""
+        self.table.on_resume(None)
+        self._calm_down()
+        if isinstance(result, Node):
+            shown = {id(node) for node in self.line}
+            own = next((node for node in path_to(result) if id(node) not in shown), self.here)
+            self.playing = False
+            self.follow(own, result)
+        return None
+
+    def _widgets(self) -> list[Widget]:
+        layout, scale = self.table.layout, self.table.layout.scale
+        strip = layout.prompt.rect
+        taller = scale.px(_TALLER)
+        self.timeline.rect = pygame.Rect(
+            strip.left, strip.top - taller, strip.width, strip.height + taller
+        )
+        tools = zip(_TOOLS, layout.inspector.tools, strict=True)
+        return [self.timeline, *(self._tool(name, rect) for name, rect in tools)]
+
+    def _tool(self, name: str, rect: pygame.Rect) -> Button:
+        words = texts()["replay"]
+        shown = "pause" if name == "play" and self.playing else name
+        reason = ""
+        if name == "play_from" and self.here.state.choice is None:
+            reason = words["over_here"]
+        return Button(
+            id=name,
+            name=words[shown],
+            glyph=_GLYPHS[shown],
+            rect=rect,
+            style="tool",
+            reason=reason,
+        )
+
+    # Input
+
+    def handle(self, event: pygame.event.Event) -> Transition | None:
+        if event.type == pygame.KEYDOWN and self._steers(event):
+            return None
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            return Pop()
+        if event.type == pygame.MOUSEWHEEL:
+            self.step(-event.y)
+            return None
+        if event.type == pygame.MOUSEMOTION:
+            self._inspect(event.pos)
+        answer = self.group.handle(event)
+        if isinstance(answer, Chosen):
+            return self._use(answer)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self._open_pile(event.pos)
+        return None
+
+    def _steers(self, event: pygame.event.Event) -> bool:
+        """Take the keys that lead through the game, whatever has the focus."""
+        far = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_SHIFT)
+        match event.key:
+            case pygame.K_LEFT | pygame.K_RIGHT:
+                by = 1 if event.key == pygame.K_RIGHT else -1
+                self.go_turn(by) if far else self.step(by)
+            case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
+                self.go_turn(1 if event.key == pygame.K_PAGEDOWN else -1)
+            case pygame.K_HOME:
+                self.go(0)
+            case pygame.K_END:
+                self.go(len(self.line) - 1)
+            case pygame.K_SPACE:
+                self.toggle()
+            case pygame.K_UP | pygame.K_DOWN:
+                self._walk(1 if event.key == pygame.K_DOWN else -1)
+            case _:
+                return False
+        return True
+
+    def _use(self, answer: Chosen) -> Transition | None:
+        match answer.widget_id:
+            case "timeline":
+                self.go(int(answer.value))
+            case "back":
+                self.step(-1)
+            case "forward":
+                self.step(1)
+            case "play":
+                self.toggle()
+            case "branches":
+                return self.doors.on_branches(self)
+            case "play_from":
+                return self.doors.on_play(self)
+            case "leave":
+                return Pop()
+        return None
+
+    # Looking at cards
+
+    def _inspect(self, pos: tuple[int, int]) -> None:
+        cues, spot = self.table.cues, self.table.layout.spot_at(pos)
+        card = card_at(self.table.view, spot) if spot is not None else 0
+        cues.focused = None
+        cues.hovered = spot if card else None
+        cues.inspected = card or cues.inspected
+
+    def _walk(self, by: int) -> None:
+        """Inspect the next card of the table, in reading order."""
+        cues, view = self.table.cues, self.table.view
+        spots = [
+            spot
+            for spot, _ in self.table.layout.spots
+            if spot.name in _WALKED and card_at(view, spot)
+        ]
+        if spots:
+            first = 0 if by > 0 else len(spots) - 1
+            at = spots.index(cues.focused) + by if cues.focused in spots else first
+            cues.focused = spots[at % len(spots)]
+            cues.inspected = card_at(view, cues.focused)
+
+    def _open_pile(self, pos: tuple[int, int]) -> Transition | None:
+        spot = self.table.layout.spot_at(pos)
+        over = self.group.at(pos) is None and not self._sheet_rect().collidepoint(pos)
+        return self.doors.on_pile(spot, self.table) if spot is not None and over else None
+
+    # Drawing
+
+    def _sheet_rect(self) -> pygame.Rect:
+        return self.table.layout.bottom.ticket
+
+    def sheet(self) -> Sheet:
+        """Return what is said about the moment shown."""
+        words, move = texts()["replay"], move_of(self.here)
+        key = "heading" if self.timeline.at else "deal"
+        heading = words[key].format(turn=move.turn, at=self.timeline.at, count=self.timeline.last)
+        told = not self.timeline.at or self._still_notice
+        return Sheet(heading, move, self.notice if told else "")
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.table.draw(surface)
+        theme, scale = self.table.theme, self.table.layout.scale
+        draw_sheet(Brush(surface, theme, scale), self._sheet_rect(), self.sheet())
+        for rect in self.table.layout.inspector.tools:
+            # A button that cannot be used is thin: the table's own must not show through.
+            surface.blit(notched(rect.size, scale.u(NOTCH_BUTTON), theme.desk), rect)
+        self.group.draw(surface, theme, scale)
