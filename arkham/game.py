@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 from dataclasses import fields
-from datetime import UTC, date, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +21,7 @@ from arkham.storage import Storage
 from arkham.texts import texts
 
 if TYPE_CHECKING:
+    from arkham.bookkeeping import Books
     from arkham.branches import Node
     from arkham.rules.cards import CaseDef
     from arkham.rules.choices import Option
@@ -52,6 +52,13 @@ class Game:
         return [load_case(path) for path in case_paths() if _is_sound(path)]
 
     @cached_property
+    def books(self) -> Books:
+        """Return who keeps the running game's clock and the ended games."""
+        from arkham.bookkeeping import Books
+
+        return Books(self.storage)
+
+    @cached_property
     def preferences(self) -> TablePreferences:
         """Return what the settings say about the table; every table looks here."""
         from arkham.scenes.table import TablePreferences
@@ -66,6 +73,7 @@ class Game:
 
     def prepare(self) -> None:
         """Load what the menu leads to, while the player looks at it."""
+        import arkham.bookkeeping
         import arkham.scenes.setup
         import arkham.scenes.table  # noqa: F401
         from arkham.scenes.artwork import decode_ahead
@@ -115,31 +123,24 @@ class Game:
         import secrets
 
         from arkham.casecode import SEEDS
+        from arkham.daily import daily_case, today
         from arkham.scenes.setup import SetupScene
 
         return SetupScene(
             self.cases,
             lambda: secrets.randbelow(SEEDS),
-            lambda: daily_case(self.cases, datetime.now(UTC).date()),
+            lambda: daily_case(self.cases, today()),
             self._open_case,
-            self._records(),
+            self.books.tallies(self.cases),
             text_scale=self.settings.text_scale,
         )
 
-    def _records(self) -> dict[str, str]:
-        """Count the finished games of each case by their files."""
-        names = [path.name for path in self.storage.replays()]
-        words = texts()["setup"]
-        return {
-            case.id: words["played"].format(count=count)
-            for case in self.cases
-            if (count := sum(f"-{case.id}-" in name for name in names))
-        }
-
     def _open_case(self, terms: Terms) -> Transition:
-        from arkham.session import Session
+        return self._deal(terms.case, terms.options, terms.seed)
 
-        session = Session.new(terms.case, terms.options, terms.seed)
+    def _deal(self, case: CaseDef, options: dict[str, str], seed: int) -> Transition:
+        """Begin a game; the one that was running goes to the casebook."""
+        session = self.books.begin(self.session, self.cases, case, options, seed)
         return Replace(self.table(session))
 
     def table(self, session: Session) -> TableScene:
@@ -147,9 +148,10 @@ class Game:
         from arkham.scenes.table import TableDoors, TableScene
 
         self.session = session
+        self.books.sit_down(session)
         self.storage.save(session)
         doors = TableDoors(
-            on_change=self.storage.save,
+            on_change=self.books.keep,
             on_tool=self._from_tool,
             on_pile=self.open_pile,
             on_choose=self._choose,
@@ -256,10 +258,7 @@ class Game:
 
     def _from_end(self, session: Session, answer: str) -> Transition | None:
         if answer == "again":
-            from arkham.session import Session
-
-            again = Session.new(session.case, session.options, session.seed)
-            return Replace(self.table(again))
+            return self._deal(session.case, session.options, session.seed)
         if answer == "new":
             return Push(self.setup())
         if answer == "replay":
@@ -301,15 +300,6 @@ def _is_sound(path: object) -> bool:
     except CaseError:
         return False
     return True
-
-
-def daily_case(cases: list[CaseDef], day: date) -> tuple[CaseDef, int]:
-    """Return the case and the deal of a day, the same for everybody."""
-    from arkham.casecode import SEEDS
-    from arkham.rules.rng import seeded
-
-    number = day.toordinal()
-    return cases[number % len(cases)], seeded(number) % SEEDS
 
 
 def main() -> int:

@@ -17,6 +17,7 @@ from typing import Any
 from arkham.branches import Node, follow, line_from
 from arkham.casefile import CaseError, load_case
 from arkham.glimpse import FORMAT, GAME
+from arkham.journal import Journal, read_journal
 from arkham.rules import RULES_VERSION
 from arkham.rules.cards import CaseDef
 from arkham.rules.choices import IllegalCommand
@@ -24,6 +25,7 @@ from arkham.rules.ruleset import OptionError, Ruleset, chosen_options
 from arkham.rules.state import digest_of
 from arkham.salvage import salvaged
 from arkham.session import Mark, Session
+from arkham.story import figures, result_word
 from arkham.untrusted import SaveError, listing, mapping, number, parse, value, word, words
 
 MOST_COMMANDS = 20_000  # of all branches together; playing them again takes a second
@@ -49,11 +51,15 @@ def save_text(session: Session) -> str:
             "title": case.title,
             "turn": session.state.turn,
             "over": session.outcome is not None,
+            "result": result_word(session),
+            "puzzles": figures(session).scored,
+            "dealt": session.from_deal,
         },
         "content": case.content_hash,
         "options": session.options,
         "seed": session.seed,
         "mark": session.mark,
+        **({"journal": session.journal.to_json()} if session.journal.id else {}),
         "commands": commands[1],
         "at": session.here.depth,
         "branches": [{"from": start, "commands": line} for start, line in branches],
@@ -117,10 +123,11 @@ def load_text(
     changes = _changes(record, case)
     rules = _ruleset(record, case, strict=not changes)
     replayed = _replayed(record, rules)
+    session, is_whole = replayed or (_from_snapshot(record, rules), False)
+    session.journal = record.journal
     if replayed is None:
         reason = changes or "The record of this game does not lead to the table it was saved with"
-        return _from_snapshot(record, rules), f"{reason}; {_FROM_TABLE}"
-    session, is_whole = replayed
+        return session, f"{reason}; {_FROM_TABLE}"
     if is_whole:
         return session, f"{changes}; all its moves still hold." if changes else None
     reason = changes or "The record of this game is damaged"
@@ -143,6 +150,7 @@ class _Record:
     snapshot: dict[str, Any]
     cards: list[str]
     start: dict[str, Any] | None
+    journal: Journal
 
 
 def _read(text: str) -> _Record:
@@ -158,7 +166,7 @@ def _read(text: str) -> _Record:
     cards = words(value(data, "cards"), "the cards")
     if not cards:
         raise SaveError("The save is damaged: it lists no cards.")
-    start = data.get("start")
+    start, journal = data.get("start"), data.get("journal")
     return _Record(
         rules=number(value(data, "rules"), "the version of the rules", 0, 1_000_000),
         case=word(value(data, "case"), "the case"),
@@ -175,6 +183,7 @@ def _read(text: str) -> _Record:
         snapshot=mapping(value(data, "snapshot"), "the snapshot"),
         cards=cards,
         start=None if start is None else mapping(start, "the start"),
+        journal=Journal() if journal is None else read_journal(journal),
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from arkham.branches import Branch, Node, branches, follow, line_from, path_to
+from arkham.journal import Journal
 from arkham.rules.cards import CaseDef
 from arkham.rules.choices import Choice, IllegalCommand, Option
 from arkham.rules.engine import new_game
@@ -35,6 +36,7 @@ class Session:
         self.seed = seed
         self.mark = mark
         self.from_deal = from_deal  # False if the root is a table found in a save
+        self.journal = Journal()  # blank until somebody keeps the game
 
     @classmethod
     def new(cls, case: CaseDef, options: dict[str, str] | None = None, seed: int = 0) -> Session:

@@ -155,13 +155,19 @@ class Storage:
         self.notices.append(text.format(file=aside.name, reason=reason))
 
     def finish(self, session: Session) -> None:
-        """Move a finished game to the replays; there is no running one any more."""
+        """Move a game that is over, or given up, to the replays; none is running any more.
+
+        Replays are numbered, so their order holds whatever the clock says. Nothing ever deletes
+        one.
+        """
         from arkham.savefile import save_text
 
+        session.journal.close()
         if not self.writable:
             return
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-        name = f"{stamp}-{session.case.id}-{session.seed}.save"
+        number = 1 + max((replay_number(path) for path in self.replays()), default=0)
+        name = f"{number:06d}-{stamp}-{session.case.id}-{session.journal.id}.save"
         try:
             write_atomically(self.folder / "replays" / name, save_text(session))
             self.forget()
@@ -177,4 +183,12 @@ class Storage:
 
     def replays(self) -> list[Path]:
         """Return the finished games, newest first."""
-        return sorted((self.folder / "replays").glob("*.save"), reverse=True)
+        found = (self.folder / "replays").glob("*.save")
+        return sorted(found, key=lambda path: (replay_number(path), path.name), reverse=True)
+
+
+def replay_number(path: Path) -> int:
+    """Return the number of a replay by its name, 0 for those from before there were numbers."""
+    number, _, _ = path.name.partition("-")
+    # An older name begins with its date, as 20261116.
+    return int(number) if len(number) == 6 and number.isascii() and number.isdigit() else 0

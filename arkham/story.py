@@ -58,6 +58,14 @@ def last_page(session: Session) -> str:
     return texts.get("won", "") if isinstance(result, Won) else texts.get("intro", "")
 
 
+def result_word(session: Session) -> str:
+    """Return "won", why the game was lost, or nothing while it is open."""
+    result = session.outcome
+    if isinstance(result, Lost):
+        return result.reason.value
+    return "won" if isinstance(result, Won) else ""
+
+
 def figures(session: Session) -> Figures:
     """Count what happened."""
     events = session.events()

@@ -1,0 +1,74 @@
+"""Keep the books of one player: who begins, plays on or gives up a game comes through here."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from arkham.daily import day_of_deal, today
+from arkham.journal import Journal
+from arkham.records import Shelf
+from arkham.reset import counted_after
+from arkham.session import Session
+from arkham.statistics import figures
+from arkham.storage import Storage
+from arkham.texts import texts
+
+if TYPE_CHECKING:
+    from arkham.records import Record
+    from arkham.rules.cards import CaseDef
+
+
+class Books:
+    """The running game's clock and the shelf of the ended ones."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.shelf = Shelf(storage)
+
+    def begin(
+        self,
+        running: Session | None,
+        cases: Sequence[CaseDef],
+        case: CaseDef,
+        options: dict[str, str],
+        seed: int,
+    ) -> Session:
+        """Deal a new game; one that was running and acted in goes to the shelf as given up."""
+        if running is not None and _is_given_up(running):
+            self.storage.finish(running)
+        session = Session.new(case, options, seed)
+        day = day_of_deal(cases, case, options, seed, today())
+        session.journal = Journal.opened(day.isoformat() if day else "")
+        return session
+
+    def sit_down(self, session: Session) -> None:
+        """Start the clock of a game."""
+        session.journal.sit_down(time.monotonic())
+
+    def keep(self, session: Session) -> None:
+        """Save a game after a move, with the time it took."""
+        session.journal.tick(time.monotonic())
+        self.storage.save(session)
+
+    def counted(self) -> list[Record]:
+        """Return the games that count, newest first: those after a reset of the figures."""
+        after = counted_after(self.storage.folder)
+        return [record for record in self.shelf.records() if record.number > after]
+
+    def tallies(self, cases: Sequence[CaseDef]) -> dict[str, str]:
+        """Return a line on how each case went so far, for the cases that were played."""
+        records, lines = self.counted(), {}
+        for case in cases:
+            of_case = figures(r for r in records if r.case == case.id)
+            if of_case.games:
+                line = texts()["setup"]["played"]
+                lines[case.id] = line.format(games=of_case.games, won=of_case.won)
+        return lines
+
+
+def _is_given_up(session: Session) -> bool:
+    """Say whether leaving this game is giving it up: acted in, not over, never ended before."""
+    acted = session.here.parent is not None
+    return acted and session.outcome is None and not session.journal.endings

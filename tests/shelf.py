@@ -1,0 +1,53 @@
+"""Make replays and records for tests, without playing whole games where none is needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from arkham.journal import Journal
+from arkham.records import Record
+from arkham.savefile import load_text, save_text
+from arkham.storage import Storage
+
+GOLDEN = Path(__file__).parent / "replays"
+DAY = 86_400
+FIRST_DAY = 1_790_000_000  # some moment of 2026
+
+
+def a_record(number: int = 1, result: str = "won", **facts: object) -> Record:
+    """Return the record of a game that was never played."""
+    values: dict[str, object] = {
+        "path": Path(f"{number:06d}-x.save"),
+        "number": number,
+        "case": "witch-cult",
+        "content": "",
+        "options": (("victory", "five"),),
+        "seed": number,
+        "mark": "fair",
+        "result": result,
+        "turns": 30 + number,
+        "puzzles": 4,
+        "dealt": True,
+        "begun": FIRST_DAY + number * 3600,
+        "game": f"{number:x}",
+    }
+    return Record(**(values | facts))  # type: ignore[arg-type]
+
+
+def fill(storage: Storage, count: int) -> list[str]:
+    """Put that many replays on a shelf, made from the golden ones; return the golden names."""
+    folder = storage.folder / "replays"
+    folder.mkdir(parents=True, exist_ok=True)
+    golden = sorted(GOLDEN.glob("*.json"))
+    texts = []
+    for path in golden:
+        session, _ = load_text(path.read_text(encoding="utf-8"))
+        session.journal = Journal("a0", FIRST_DAY, FIRST_DAY + 900, 900, endings=1)
+        texts.append(save_text(session))
+    names = []
+    for number in range(1, count + 1):
+        source = golden[number % len(golden)]
+        text = texts[number % len(golden)].replace('"a0"', f'"{number:04x}"')
+        (folder / f"{number:06d}-x-{number:04x}.save").write_text(text, encoding="utf-8")
+        names.append(source.stem)
+    return names
