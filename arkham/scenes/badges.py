@@ -81,9 +81,8 @@ def draw_tag(
         image = notched(rect.size, notch, fill, *((edge,) if edge else ()))
     surface.blit(image, rect)
     marked = bool(icon_id or glyph)
-    style = style.at(
-        fit_px(words, style, rect.width - _tag_spare(rect.height, marked), style.px - 2)
-    )
+    least = min(style.px - 2, round(style.px * 0.88))
+    style = style.at(fit_px(words, style, rect.width - _tag_spare(rect.height, marked), least))
     wide = measure(words, style) + _tag_spare(rect.height, marked)
     left = rect.left + max(0.0, (rect.width - wide) / 2)
     if marked:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from arkham import keys
 from arkham.branches import Node
 from arkham.scenes.focus import FocusGroup
 from arkham.scenes.fonts import Face
@@ -70,7 +71,7 @@ class BranchScene(Scene):
         self.list.reveal()
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if keys.action_of(event) == "back":
             return Pop()
         if event.type == pygame.MOUSEBUTTONDOWN and not self.panel.collidepoint(event.pos):
             return Pop()
@@ -100,7 +101,9 @@ class BranchScene(Scene):
         help_style = Style(Face.BODY_ITALIC, self.scale.font(18), theme.muted)
         draw(
             surface,
-            texts()["replay"]["branches_help"],
+            texts()["replay"]["branches_help"].format(
+                confirm=keys.label("confirm"), back=keys.label("back")
+            ),
             (left, self.panel.bottom - u(20)),
             help_style,
             valign="b",

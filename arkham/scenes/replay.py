@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from arkham import keys
 from arkham.branches import Node, line_from, path_to
 from arkham.retelling import moments, move_of
 from arkham.scenes.focus import FocusGroup
@@ -39,6 +40,7 @@ _GLYPHS = {
     "play_from": "arrow",
     "leave": "cross",
 }
+_STEPS = {"left": -1, "right": 1, "undo": -1, "redo": 1}
 _WALKED = ("lead", "discard", "menace", "head", "card", "hand", "contact", "briefcase", "objective")
 _Door = Callable[["ReplayScene"], Transition | None]
 
@@ -220,10 +222,11 @@ class ReplayScene(Scene):
     # Input
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
-        if event.type == pygame.KEYDOWN and self._steers(event):
-            return None
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            return Pop()
+        if event.type == pygame.KEYDOWN:
+            if keys.action_of(event) == "back":
+                return Pop()
+            if self._steers(event):
+                return None
         if event.type == pygame.MOUSEWHEEL:
             self.step(-event.y)
             return None
@@ -238,23 +241,19 @@ class ReplayScene(Scene):
 
     def _steers(self, event: pygame.event.Event) -> bool:
         """Take the keys that lead through the game, whatever has the focus."""
-        far = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_SHIFT)
-        match event.key:
-            case pygame.K_LEFT | pygame.K_RIGHT:
-                by = 1 if event.key == pygame.K_RIGHT else -1
-                self.go_turn(by) if far else self.step(by)
-            case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
-                self.go_turn(1 if event.key == pygame.K_PAGEDOWN else -1)
-            case pygame.K_HOME:
-                self.go(0)
-            case pygame.K_END:
-                self.go(len(self.line) - 1)
-            case pygame.K_SPACE:
-                self.toggle()
-            case pygame.K_UP | pygame.K_DOWN:
-                self._walk(1 if event.key == pygame.K_DOWN else -1)
-            case _:
-                return False
+        action = keys.action_of(event)
+        if action in _STEPS:
+            self.step(_STEPS[action])
+        elif action in ("up", "down"):
+            self._walk(1 if action == "down" else -1)
+        elif action == "skip":
+            self.toggle()
+        elif event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            self.go_turn(1 if event.key == pygame.K_PAGEDOWN else -1)
+        elif event.key in (pygame.K_HOME, pygame.K_END):
+            self.go(0 if event.key == pygame.K_HOME else len(self.line) - 1)
+        else:
+            return False
         return True
 
     def _use(self, answer: Chosen) -> Transition | None:
