@@ -7,7 +7,7 @@ are shared; copy one before drawing on it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from enum import StrEnum
 
 import pygame
@@ -39,6 +39,14 @@ def face_size(width: float) -> tuple[int, int]:
     return round(width), round(round(width) * ASPECT)
 
 
+def _face_key(card: Card, width: int, detail: Detail) -> Hashable:
+    return ("face", card.id, card.index, width, detail is Detail.LARGE)
+
+
+def _tile_key(card: Card, size: tuple[int, int], s: float, open_end: bool) -> Hashable:
+    return ("tile", card.id, card.index, size, round(s, 4), open_end)
+
+
 class CardFaces:
     """The printed cards of one case in one theme."""
 
@@ -46,6 +54,7 @@ class CardFaces:
         self.folder = folder
         self.theme = theme
         self.cache = SurfaceCache(megabytes)
+        self._last: dict[tuple[int, bool], Hashable] = {}  # by card, and whether it is a tile
 
     def face(self, card: Card, width: int, detail: Detail = Detail.MEDIUM) -> pygame.Surface:
         """Return a card's face at a width; the height follows (`face_size`).
@@ -54,18 +63,21 @@ class CardFaces:
         """
         large = detail is Detail.LARGE
         compose = portrait_face if card.kind in _PORTRAITS else standard_face
+        key = _face_key(card, width, detail)
+        if not large:
+            self._last[card.index, False] = key
         return self.cache.get(
-            ("face", card.id, card.index, width, large),
-            lambda: compose(self.folder, card, width, self.theme, large=large),
+            key, lambda: compose(self.folder, card, width, self.theme, large=large)
         )
 
     def tile(
         self, card: Card, size: tuple[int, int], s: float, *, open_end: bool = False
     ) -> pygame.Surface:
         """Return a card's small face for a line; only the last card of a line has an open end."""
+        key = _tile_key(card, size, s, open_end)
+        self._last[card.index, True] = key
         return self.cache.get(
-            ("tile", card.id, card.index, size, round(s, 4), open_end),
-            lambda: tile_face(self.folder, card, size, s, self.theme, open_end=open_end),
+            key, lambda: tile_face(self.folder, card, size, s, self.theme, open_end=open_end)
         )
 
     def back(self, kind: Kind, width: int, mark: str = "") -> pygame.Surface:
@@ -75,8 +87,24 @@ class CardFaces:
         )
 
     def has(self, card: Card, width: int, detail: Detail = Detail.MEDIUM) -> bool:
-        """Say whether a face is ready, so that a scene may prepare one a frame."""
-        return ("face", card.id, card.index, width, detail is Detail.LARGE) in self.cache
+        """Say whether a face is printed."""
+        return _face_key(card, width, detail) in self.cache
+
+    def has_tile(self, card: Card, size: tuple[int, int], s: float, *, open_end: bool) -> bool:
+        """Say whether a small face is printed."""
+        return _tile_key(card, size, s, open_end) in self.cache
+
+    def has_back(self, kind: Kind, width: int, mark: str = "") -> bool:
+        """Say whether a back is printed."""
+        return ("back", kind, width, mark) in self.cache
+
+    def any_of(self, card: Card, *, tile: bool) -> pygame.Surface | None:
+        """Return the picture of a card that was asked for last, small ones first for a tile."""
+        for small in (tile, not tile):
+            key = self._last.get((card.index, small))
+            if key is not None and key in self.cache:
+                return self.cache.peek(key)
+        return None
 
     def decode_ahead(self, cards: Iterable[Card]) -> None:
         """Decode the pictures of these cards beside the game."""

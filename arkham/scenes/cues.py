@@ -17,6 +17,9 @@ class Carried:
     dragged: bool  # False: it was picked up with a click or a key and goes with the pointer
 
 
+_PASSING = ("carried", "refused", "flash")  # shown in another way, or over everything
+
+
 @dataclass(slots=True)
 class Cues:
     """Hover, focus, what is lit and why the rest is not."""
@@ -40,11 +43,24 @@ class Cues:
     stability: float = 0.0
     flash: float = 0.0  # 0 to 1, a lightning over the table
 
+    @property
+    def marked(self) -> bool:
+        """Say whether anything lies over the table: rings, slots, a ticket or a fan."""
+        return bool(
+            self.hovered
+            or self.focused
+            or self.carried
+            or self.picks
+            or self.chosen
+            or self.ticket
+            or self.fan
+        )
+
     def still(self) -> tuple[object, ...]:
         """Return all that is shown but the place of the carried card, to compare with later."""
         carried = self.carried and (self.carried.card, self.carried.dragged)
         return (
             carried,
-            *(getattr(self, name) for name in self.__slots__ if name not in ("carried", "refused")),
+            *(getattr(self, name) for name in self.__slots__ if name not in _PASSING),
             tuple(self.refused.items()),
         )

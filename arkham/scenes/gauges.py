@@ -31,6 +31,11 @@ _HATCH = 5.0  # degrees between two lines of the hatching
 MIRROR_ASPECT = 1.62 / 2.0
 
 
+def stage_of(count: float, limit: int) -> int:
+    """Return which of its pictures a gauge shows: states that look alike share one."""
+    return round(max(0.0, min(count, limit)) * _STEPS)
+
+
 def draw_clock(
     surface: pygame.Surface,
     rect: pygame.Rect,
@@ -42,7 +47,7 @@ def draw_clock(
 ) -> None:
     """Draw the Time clock into a square: `limit` segments, `count` of them filled."""
     side = min(rect.width, rect.height)
-    stage = round(max(0.0, min(count, limit)) * _STEPS)
+    stage = stage_of(count, limit)
     image = _gauges.get(
         ("clock", side, stage, limit, theme, numbers),
         lambda: _clock(side, stage / _STEPS, limit, theme, numbers),
@@ -140,7 +145,7 @@ def draw_mirror(
     height = min(rect.height, round(rect.width / MIRROR_ASPECT))
     oval = pygame.Rect(0, 0, round(height * MIRROR_ASPECT), height)
     oval.center = rect.center
-    stage = round(max(0.0, min(count, limit)) * _STEPS)
+    stage = stage_of(count, limit)
     image = _gauges.get(
         ("mirror", oval.size, stage, limit, theme, portrait),
         lambda: _mirror(oval.size, stage / _STEPS, limit, theme, portrait),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from arkham.rules.ruleset import Ruleset
+from arkham.scenes.budget import Budget
 from arkham.scenes.card_face import CardFaces, Detail, face_size
 from arkham.scenes.card_frame import ASPECT
 from arkham.scenes.placements import Look, Placement
@@ -13,9 +14,10 @@ from arkham.scenes.surfaces import SurfaceCache, blank
 from arkham.scenes.theme import Scale, Theme
 
 _STEP = 4  # pixels: sizes of a moving card are rounded to this, so that few pictures are made
-_SHADOW_STEP = 24  # the same for its shadow
 _TURN = -4  # degrees a carried card is turned
 _RADIUS = 0.055  # of the width: the round corners of a card
+_UPRIGHT = 150  # units: the width of a whole face on its way into a line
+_FLYING_RADIUS = 8  # units: shadows on their way are so soft that one corner does for all
 
 
 class CardPainter:
@@ -38,24 +40,34 @@ class CardPainter:
         return self._faces.face(printed, rect.width)
 
     def at_rest(
-        self, surface: pygame.Surface, card: int, placement: Placement, scale: Scale
-    ) -> None:
-        """Draw a card with its shadow."""
-        rect = placement.rect
-        self._shadow(surface, rect, scale, 8, 165)
-        surface.blit(self.image(card, placement, scale.s), rect)
+        self,
+        surface: pygame.Surface,
+        card: int,
+        placement: Placement,
+        scale: Scale,
+        budget: Budget | None = None,
+    ) -> bool:
+        """Draw a card with its shadow; return whether it is printed for this place.
 
-    def _shadow(
-        self, surface: pygame.Surface, rect: pygame.Rect, scale: Scale, blur: float, alpha: int
-    ) -> None:
-        cast_shadow(
-            surface,
-            rect,
-            blur=scale.u(blur),
-            alpha=alpha,
-            drop=scale.u(blur * 0.7),
-            radius=rect.width * _RADIUS,
-        )
+        When the budget is spent, another picture of the card stands in.
+        """
+        rect = placement.rect
+        _shadow(surface, rect, scale, 8, 165, rect.width * _RADIUS)
+        exact = budget is None or self.printed(card, placement, scale.s) or budget.grants()
+        if exact:
+            surface.blit(self.image(card, placement, scale.s), rect)
+        else:
+            surface.blit(self._stand_in(card, placement, rect.size, scale), rect)
+        return exact
+
+    def printed(self, card: int, placement: Placement, s: float) -> bool:
+        """Say whether the picture of a card for its place is at hand."""
+        printed, rect = self._rules.cards[card], placement.rect
+        if placement.look is Look.TILE:
+            return self._faces.has_tile(printed, rect.size, s, open_end=placement.open_end)
+        if placement.look is Look.BACK:
+            return self._faces.has_back(printed.kind, rect.width, printed.deck)
+        return self._faces.has(printed, rect.width)
 
     def moving(
         self,
@@ -64,38 +76,54 @@ class CardPainter:
         placement: Placement,
         where: pygame.Rect,
         scale: Scale,
-    ) -> None:
-        """Draw a card on its way, as large as `where` lets it be."""
+        budget: Budget | None = None,
+    ) -> bool:
+        """Draw a card on its way, as large as `where` lets it be; return whether it is printed."""
         square = placement.look is Look.TILE and where.height < where.width * 1.2
         if square or where.height > where.width * ASPECT * 1.05:  # narrow: it is turning over
             size = (_rounded(where.width), _rounded(where.height))
         else:
-            width = _rounded(min(where.width, where.height / ASPECT))
-            size = face_size(width)
+            size = face_size(_rounded(min(where.width, where.height / ASPECT)))
         rect = pygame.Rect((0, 0), size)
         rect.center = where.center
-        image = self._scaled.get(
-            (card, placement.look, placement.open_end, size),
-            lambda: self._stretched(card, placement, size, scale, square),
+        key = (card, placement.look, placement.open_end, size)
+        source = placement if square or placement.look is not Look.TILE else self._upright(scale)
+        exact = (
+            budget is None
+            or key in self._scaled
+            or self.printed(card, source, scale.s)
+            or budget.grants()
         )
-        # A shadow is soft: few sizes will do, and each is made only once.
-        below = rect.inflate(-rect.width % _SHADOW_STEP, -rect.height % _SHADOW_STEP)
-        self._shadow(surface, below, scale, 12, 150)
+        if exact:
+            image = self._scaled.get(key, lambda: self._stretched(card, source, size, scale))
+        else:
+            image = self._stand_in(card, placement, size, scale)
+        _shadow(surface, rect, scale, 12, 150, scale.u(_FLYING_RADIUS))
         surface.blit(image, rect)
+        return exact
+
+    def _upright(self, scale: Scale) -> Placement:
+        """Return how a card of a line looks while it is too tall for its tile: its whole face."""
+        return Placement(pygame.Rect((0, 0), face_size(scale.px(_UPRIGHT))), Look.FACE)
 
     def _stretched(
-        self,
-        card: int,
-        placement: Placement,
-        size: tuple[int, int],
-        scale: Scale,
-        square: bool,
+        self, card: int, placement: Placement, size: tuple[int, int], scale: Scale
     ) -> pygame.Surface:
-        if square or placement.look in (Look.FACE, Look.BACK):
-            whole = self.image(card, placement, scale.s)
-        else:
-            whole = self._faces.face(self._rules.cards[card], scale.px(150))
-        return whole if whole.get_size() == size else pygame.transform.smoothscale(whole, size)
+        return _scaled_to(self.image(card, placement, scale.s), size)
+
+    def _stand_in(
+        self, card: int, placement: Placement, size: tuple[int, int], scale: Scale
+    ) -> pygame.Surface:
+        """Return some picture of a card at a size until its own is printed.
+
+        That is the picture last made of it; a card never seen before shows its back.
+        """
+        printed = self._rules.cards[card]
+        found = self._faces.any_of(printed, tile=placement.look is Look.TILE)
+        if found is None:
+            found = self._faces.back(printed.kind, scale.px(_UPRIGHT), printed.deck)
+        key = ("stand-in", card, placement.look, size, found.get_size())
+        return self._scaled.get(key, lambda: _scaled_to(found, size))
 
     def carried(
         self, surface: pygame.Surface, card: int, pos: tuple[int, int], width: int, scale: Scale
@@ -126,6 +154,24 @@ class CardPainter:
 
     def forget(self) -> None:
         self._scaled.clear()
+
+
+def _shadow(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    scale: Scale,
+    blur: float,
+    alpha: int,
+    radius: float,
+) -> None:
+    """Draw the shadow of a card that will lie in the rectangle."""
+    drop = scale.u(blur * 0.7)
+    blur = scale.u(blur)
+    cast_shadow(surface, rect, blur=blur, alpha=alpha, drop=drop, radius=radius, covered=True)
+
+
+def _scaled_to(image: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    return image if image.get_size() == size else pygame.transform.smoothscale(image, size)
 
 
 def _rounded(length: float) -> int:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from arkham import wording
-from arkham.rules.areas import LEADS, MENACES
+from arkham.rules.areas import LEADS
 from arkham.rules.basics import techniques_of
 from arkham.rules.cards import Card
 from arkham.rules.choices import Reason, Refusal
@@ -55,7 +55,6 @@ class InspectorPainter:
     def __init__(self, rules: Ruleset, cards: CardPainter) -> None:
         self._rules = rules
         self._cards = cards
-        self._kept: tuple[object, pygame.Surface] | None = None
 
     def draw(self, brush: Brush, layout: InspectorLayout) -> None:
         """Draw the empty panel and the tools."""
@@ -68,19 +67,9 @@ class InspectorPainter:
             button.draw(brush.surface, Look(brush.theme, brush.scale))
 
     def inspect(self, brush: Brush, layout: InspectorLayout, state: GameState, card: int) -> None:
-        """Draw a card and its words; the finished panel is kept until something changes."""
-        card = card or _worth_a_look(state)
+        """Draw a card and its words."""
         if not card:
             return
-        lines = (tuple(state.lines), state.areas[MENACES], state.marks)
-        key = (card, lines, brush.scale, tuple(layout.panel))
-        if self._kept is None or self._kept[0] != key:
-            self._compose(brush, layout, state, card)
-            self._kept = (key, brush.surface.subsurface(layout.panel).copy())
-        else:
-            brush.blit(self._kept[1], layout.panel)
-
-    def _compose(self, brush: Brush, layout: InspectorLayout, state: GameState, card: int) -> None:
         u, rect = brush.u, layout.card
         cast_shadow(brush.surface, rect, blur=u(12), alpha=175, drop=u(6), radius=u(14))
         brush.blit(self._cards.large(card, rect.width), rect)
@@ -243,7 +232,7 @@ class InspectorPainter:
             y += step
 
 
-def _worth_a_look(state: GameState) -> int:
+def worth_a_look(state: GameState) -> int:
     """Return what is shown while nothing is pointed at: who asks, else the first lead there is."""
     if state.choice is not None and state.choice.source:
         return state.choice.source

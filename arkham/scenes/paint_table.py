@@ -12,13 +12,14 @@ from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState
 from arkham.scenes.artwork import cover, whole_picture
 from arkham.scenes.backdrop import desk
+from arkham.scenes.budget import Budget
 from arkham.scenes.card_face import CardFaces, Detail
 from arkham.scenes.cues import Cues
 from arkham.scenes.hud import Hud
 from arkham.scenes.layout import TableLayout
 from arkham.scenes.paint_bottom import BottomPainter
 from arkham.scenes.paint_cards import CardPainter
-from arkham.scenes.paint_inspector import InspectorPainter
+from arkham.scenes.paint_inspector import InspectorPainter, worth_a_look
 from arkham.scenes.paint_kit import Brush
 from arkham.scenes.paint_leads import LeadsPainter
 from arkham.scenes.paint_lines import LinesPainter
@@ -116,12 +117,16 @@ class TablePainter:
         placement: Placement,
         *,
         scale_to: pygame.Rect | None = None,
-    ) -> None:
-        """Draw one card at rest, or on its way as large as `scale_to`."""
+        budget: Budget | None = None,
+    ) -> bool:
+        """Draw one card at rest, or on its way as large as `scale_to`.
+
+        Return whether it is printed for its place; with a budget another picture of the card may
+        stand in for a while.
+        """
         if scale_to is None:
-            self._cards.at_rest(surface, card, placement, self._scale)
-        else:
-            self._cards.moving(surface, card, placement, scale_to, self._scale)
+            return self._cards.at_rest(surface, card, placement, self._scale, budget)
+        return self._cards.moving(surface, card, placement, scale_to, self._scale, budget)
 
     def string(self, surface: pygame.Surface, layout: TableLayout, index: int) -> None:
         """Tie the cards of one line together."""
@@ -161,21 +166,19 @@ class TablePainter:
         width = round(layout.grid.card[0] * (_CARRIED_LARGE if full else _CARRIED_SMALL))
         self._cards.carried(surface, cues.carried.card, cues.carried.pos, width, layout.scale)
 
-    def inspector(
-        self,
-        surface: pygame.Surface,
-        layout: TableLayout,
-        state: GameState,
-        hud: Hud,
-        cues: Cues,
-    ) -> None:
-        """Draw the inspected card with all its icons in words, and why an action is not possible.
+    def inspected(self, state: GameState, cues: Cues) -> int:
+        """Return the card in the inspector: the one that asks, else the First lead, by default."""
+        return cues.inspected or worth_a_look(state)
 
-        With nothing inspected it is the card that asks, else the First lead.
-        """
-        brush = self._brush(surface, layout)
-        self._inspector.inspect(brush, layout.inspector, state, cues.inspected)
-        self._marks.note(brush, layout, hud, cues)
+    def inspector(
+        self, surface: pygame.Surface, layout: TableLayout, state: GameState, card: int
+    ) -> None:
+        """Draw the inspected card with all its icons in words."""
+        self._inspector.inspect(self._brush(surface, layout), layout.inspector, state, card)
+
+    def note(self, surface: pygame.Surface, layout: TableLayout, hud: Hud, cues: Cues) -> None:
+        """Say why the action under pointer or focus is not possible."""
+        self._marks.note(self._brush(surface, layout), layout, hud, cues)
 
     def ticket(self, surface: pygame.Surface, layout: TableLayout, cues: Cues) -> None:
         """Draw what dropping the carried card here would do."""

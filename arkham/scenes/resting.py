@@ -1,45 +1,33 @@
-"""Keep the picture of all that lies still, and repaint only the regions in which it changed.
+"""Keep the picture of all that lies still, and repaint only where it changed.
 
 A table has some fifty cards and as many plates and words; painting them all costs several frames.
-The window is divided into regions without gap or overlap. Each knows the facts it shows; as long
-as they stay the same, its pixels do. What reaches over a border is painted by both sides.
+So the picture has two layers: the furniture, repainted by regions whose facts have changed, and
+over it the cards, laid anew only where one has come or gone. While something moves, furniture is
+painted within a budget of time, a few regions a frame: a word may change a frame later than a
+card. A picture that is not `behind` looks as if it had been painted whole.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
 
 import pygame
 
-from arkham.rules.areas import BRIEFCASE, DISCARD, HAND, LEADS, MENACE_DECK, MENACES
-from arkham.scenes.hud import Hud
-from arkham.scenes.layout import TableLayout
+from arkham.scenes.budget import Budget
 from arkham.scenes.paint_table import TablePainter
 from arkham.scenes.placements import Placement
-from arkham.scenes.view import TableView
+from arkham.scenes.regions import Inset, Region, Sight, regions
 
 _SHADOW = 24  # units that the shadow of a card reaches beyond it
 Cards = Iterable[tuple[int, Placement]]
 
 
 @dataclass(frozen=True, slots=True)
-class Region:
-    """A part of the window: what it depends on besides its cards, and how it is painted."""
-
-    rect: pygame.Rect
-    facts: object
-    paint: Callable[[pygame.Surface], None]
-    finish: Callable[[pygame.Surface], None] = lambda surface: None  # what lies over its cards
-
-
-@dataclass(frozen=True, slots=True)
 class _Shown:
-    """What the pixels of a region show."""
+    """What the pixels of a region or an inset show."""
 
     rect: pygame.Rect
-    cards: list[tuple[int, Placement]]
     facts: object
 
 
@@ -48,130 +36,171 @@ class RestingPicture:
 
     def __init__(self, painter: TablePainter) -> None:
         self._painter = painter
+        self._furniture: pygame.Surface | None = None
         self._surface: pygame.Surface | None = None
         self._shown: dict[str, _Shown] = {}
-        self.behind = False  # whether a region still shows old facts
+        self._insets: dict[str, _Shown] = {}
+        self._beneath: dict[str, pygame.Surface] = {}  # the region below each inset
+        self._lying: dict[int, Placement] = {}
+        self._rough: set[int] = set()  # cards that are shown by another picture of theirs
+        self.behind = False  # whether something still shows old facts or a rough card
+        self.changes = 0  # grows with every change of the pixels
 
     def composed(
         self,
         like: pygame.Surface,
-        layout: TableLayout,
-        view: TableView,
-        hud: Hud,
+        sight: Sight,
         cards: Cards,
-        *,
-        hurry: bool = True,
+        budget: Budget | None = None,
     ) -> pygame.Surface:
         """Return the picture as it is now; the surface is shared and changes with the next call.
 
-        Without hurry only one region a call is painted for its facts alone; those in which cards
-        have changed are always up to date.
+        With a budget furniture and faces may be behind; cards come and go in time.
         """
-        surface = self._surface
-        if surface is None or surface.get_size() != like.get_size():
-            surface = self._surface = pygame.Surface(like.get_size(), 0, like)
-            self._shown = {}
-        lying = list(cards)
-        reach = 2 * layout.scale.px(_SHADOW)
-        shown: dict[str, _Shown] = {}
-        late = 0
-        for name, region in regions(self._painter, layout, view, hud, surface.get_rect()).items():
-            near = [
-                (c, p) for c, p in lying if p.rect.inflate(reach, reach).colliderect(region.rect)
-            ]
-            before = self._shown.get(name)
-            shown[name] = _Shown(region.rect, near, region.facts)
-            if before == shown[name]:
-                continue
-            if before is not None and (before.rect, before.cards) == (region.rect, near):
-                late += 1
-                if late > 1 and not hurry:
-                    shown[name] = before
-                    continue
-            surface.set_clip(region.rect)
-            self._painter.ground(surface, layout)
-            region.paint(surface)
-            for card, placement in near:
-                self._painter.card(surface, card, placement)
-            region.finish(surface)
+        furniture, surface = self._layers(like)
+        found = regions(self._painter, sight, surface.get_rect())
+        budget = budget if self._shown else None
+        dirty, late = self._repaint(furniture, sight, found, budget)
+        lying = dict(cards)
+        reach = 2 * sight.layout.scale.px(_SHADOW)
+        dirty += [rect.inflate(reach, reach) for rect in self._moved(lying)]
+        self._lying, self._rough = lying, set()
+        for clip in merged(dirty, surface.get_rect()):
+            self._lay(clip, found, reach, budget)
         surface.set_clip(None)
-        self._shown = shown
-        self.behind = late > 1 and not hurry
+        self.behind = late or bool(self._rough)
+        self.changes += bool(dirty)
         return surface
 
+    def _layers(self, like: pygame.Surface) -> tuple[pygame.Surface, pygame.Surface]:
+        """Return both layers in the size that is wanted."""
+        furniture, surface = self._furniture, self._surface
+        if furniture is None or surface is None or surface.get_size() != like.get_size():
+            furniture = self._furniture = pygame.Surface(like.get_size(), 0, like)
+            surface = self._surface = pygame.Surface(like.get_size(), 0, like)
+            self._shown, self._insets, self._beneath, self._lying = {}, {}, {}, {}
+        return furniture, surface
 
-def regions(
-    painter: TablePainter, layout: TableLayout, view: TableView, hud: Hud, window: pygame.Rect
-) -> dict[str, Region]:
-    """Divide a window into rail, inspector, leads, one band for every open case, and the rest."""
-    light = (layout.scale, layout.leads.cards[0], layout.bottom.hand_zone.topleft)
-    areas = view.areas
-    left = (layout.rail.panel.right + layout.lines.area.left) // 2
-    right = (layout.lines.area.right + layout.inspector.panel.left) // 2
-    tops = _borders(layout)
+    # Furniture
 
-    def band(number: int) -> pygame.Rect:
-        top = tops[number - 1] if number else 0
-        bottom = tops[number] if number < len(tops) else window.height
-        return pygame.Rect(left, top, right - left, bottom - top)
+    def _repaint(
+        self,
+        furniture: pygame.Surface,
+        sight: Sight,
+        found: Mapping[str, Region],
+        budget: Budget | None,
+    ) -> tuple[list[pygame.Rect], bool]:
+        """Paint what has new facts; return where, and whether something had to wait."""
+        dirty: list[pygame.Rect] = []
+        late = False
+        for name, region in found.items():
+            wanted = _Shown(region.rect, region.facts)
+            if self._shown.get(name) != wanted:
+                if budget is not None and not budget.grants():
+                    late = True
+                    continue
+                self._forget_under(region.rect)
+                self._paint_region(furniture, sight, region)
+                self._shown[name] = wanted
+                dirty.append(region.rect)
+                for inset_name, inset in region.insets.items():
+                    self._paint_inset(furniture, region, inset_name, inset)
+                continue
+            for inset_name, inset in region.insets.items():
+                place = inset.rect.clip(region.rect)
+                if self._insets.get(inset_name) == _Shown(place, inset.facts):
+                    continue
+                if budget is not None and not budget.grants():
+                    late = True
+                    continue
+                self._paint_inset(furniture, region, inset_name, inset)
+                dirty.append(place)
+        for name in self._shown.keys() - found.keys():
+            del self._shown[name]
+        furniture.set_clip(None)
+        return dirty, late
 
-    found = {
-        "rail": Region(
-            pygame.Rect(0, 0, left, window.height),
-            (
-                light,
-                layout.rail,
-                (hud.turn, hud.mark, hud.heads, hud.scored, hud.types_to_win, hud.objectives),
-                [hud.counts[name] for name in ("closed", *layout.rail.extras)],
-                tuple(areas[MENACE_DECK]),
-            ),
-            lambda surface: painter.rail(surface, layout, view, hud),
-        ),
-        "inspector": Region(
-            pygame.Rect(right, 0, window.width - right, window.height),
-            (light, layout.inspector),
-            lambda surface: painter.sidebar(surface, layout),
-        ),
-        "leads": Region(
-            band(0),
-            (
-                light,
-                (layout.leads, layout.menaces),
-                [tuple(areas[area]) for area in (LEADS, DISCARD, MENACES)],
-                (hud.counts["draw"], hud.counts["discard"], hud.odds),
-            ),
-            lambda surface: painter.leads(surface, layout, view, hud),
-            lambda surface: painter.first_tag(surface, layout),
-        ),
-        "bottom": Region(
-            band(len(tops)),
-            (
-                light,
-                layout.bottom,
-                (len(areas[HAND]), tuple(areas[BRIEFCASE]), tuple(areas[MENACES])),
-                (areas[LEADS][:1], hud.actions, not hud.track, hud.time),
-                sum(line.closable for line in hud.lines),
-                max((line.count for line in hud.lines), default=0),
-            ),
-            lambda surface: painter.bottom(surface, layout, view, hud),
-        ),
-    }
-    rows = zip(layout.lines.rows, view.lines, hud.lines, strict=False)
-    for i, (row, line, status) in enumerate(rows):
-        found[f"line {i}"] = Region(
-            band(i + 1),
-            (light, row, line[0], status),
-            partial(painter.line, layout=layout, view=view, hud=hud, index=i),
-            partial(painter.string, layout=layout, index=i),
-        )
-    return found
+    def _forget_under(self, rect: pygame.Rect) -> None:
+        """Forget what other regions showed where one of a new shape is painted over them."""
+        gone = [name for name, shown in self._shown.items() if shown.rect.colliderect(rect)]
+        for name in gone:
+            del self._shown[name]
+        covered = [name for name, shown in self._insets.items() if shown.rect.colliderect(rect)]
+        for name in covered:
+            del self._insets[name]
+            self._beneath.pop(name, None)
+
+    def _paint_region(self, furniture: pygame.Surface, sight: Sight, region: Region) -> None:
+        furniture.set_clip(region.rect)
+        self._painter.ground(furniture, sight.layout)
+        region.paint(furniture)
+
+    def _paint_inset(
+        self, furniture: pygame.Surface, region: Region, name: str, inset: Inset
+    ) -> None:
+        place = inset.rect.clip(region.rect)
+        furniture.set_clip(place)
+        before = self._insets.get(name)
+        beneath = self._beneath.get(name)
+        if beneath is None or before is None or before.rect != place:
+            self._beneath[name] = furniture.subsurface(place).copy()
+        else:
+            furniture.blit(beneath, place)
+        inset.paint(furniture)
+        self._insets[name] = _Shown(place, inset.facts)
+
+    # Cards
+
+    def _moved(self, lying: Mapping[int, Placement]) -> Iterator[pygame.Rect]:
+        """Yield where a card has come, gone, or is still shown by another picture."""
+        before = self._lying
+        for card, place in lying.items():
+            was = before.get(card)
+            if was is None or card in self._rough or not was.same_as(place):
+                yield place.rect
+                if was is not None:
+                    yield was.rect
+        for card, was in before.items():
+            if card not in lying:
+                yield was.rect
+        # Cards that stay must also stay in the same order, for they may overlap.
+        stay_before = [card for card in before if card in lying]
+        stay = [card for card in lying if card in before]
+        if stay_before != stay:
+            yield from (lying[card].rect for card in stay)
+
+    def _lay(
+        self,
+        clip: pygame.Rect,
+        found: Mapping[str, Region],
+        reach: int,
+        budget: Budget | None,
+    ) -> None:
+        """Lay the cards anew within a rectangle."""
+        surface, furniture = self._surface, self._furniture
+        assert surface is not None and furniture is not None
+        surface.set_clip(clip)
+        surface.blit(furniture, clip, clip)
+        near = clip.inflate(reach, reach)
+        for card, place in self._lying.items():
+            if near.colliderect(place.rect) and not self._painter.card(
+                surface, card, place, budget=budget
+            ):
+                self._rough.add(card)
+        for region in found.values():
+            if region.rect.colliderect(clip):
+                surface.set_clip(clip.clip(region.rect))
+                region.finish(surface)
 
 
-def _borders(layout: TableLayout) -> list[int]:
-    """Return where one band of the middle ends and the next begins, from the leads down."""
-    rows = [row.rect for row in layout.lines.rows]
-    if not rows:
-        return [layout.lines.area.top]
-    between = [(a.bottom + b.top) // 2 for a, b in zip(rows, rows[1:], strict=False)]
-    # The cards of a line are painted over the leads, so the first border lies close to them.
-    return [rows[0].top, *between, rows[-1].bottom]
+def merged(rects: Iterable[pygame.Rect], window: pygame.Rect) -> list[pygame.Rect]:
+    """Return rectangles that cover the given ones within a window and do not overlap."""
+    done: list[pygame.Rect] = []
+    for rect in rects:
+        whole = rect.clip(window)
+        if not whole:
+            continue
+        while (hit := whole.collidelist(done)) >= 0:
+            whole.union_ip(done.pop(hit))
+        done.append(whole)
+    return done

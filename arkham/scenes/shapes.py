@@ -22,8 +22,9 @@ from arkham.scenes.canvas import (
 )
 from arkham.scenes.surfaces import Colour, SurfaceCache, blank
 
-_shapes = SurfaceCache(megabytes=16)
-_lights = SurfaceCache(megabytes=12)
+_shapes = SurfaceCache(megabytes=10)
+_lights = SurfaceCache(megabytes=6)
+_STRIP = 128  # edges of shadows are kept in lengths of so many pixels
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,15 +253,65 @@ def cast_shadow(
     alpha: int,
     drop: float = 0.0,
     radius: float = 8.0,
+    covered: bool = False,
 ) -> None:
-    """Draw the soft shadow of a rounded rectangle below it, `drop` pixels further down."""
+    """Draw the soft shadow of a rounded rectangle below it, `drop` pixels further down.
+
+    Where something opaque will lie (`covered`) the middle is left out: that is faster, and no
+    picture has to be kept for each size.
+    """
     reach = max(1, math.ceil(blur * 2))
     size = (rect.width + 2 * reach, rect.height + 2 * reach)
+    place = (rect.left - reach, rect.top - reach + round(drop))
+    least = _least_frame(reach, radius, None)
+    if covered and size[0] >= least and size[1] >= least:
+        frame = _blurred((least, least), reach, radius, (0, 0, 0), alpha, 0)
+        surface.blits(_hollow(frame, (reach, round(radius), alpha), place, size), False)
+        return
     image = _lights.get(
         ("shadow", size, reach, alpha, round(radius)),
         lambda: _soft(size, reach, radius, (0, 0, 0), alpha, None),
     )
-    surface.blit(image, (rect.left - reach, rect.top - reach + round(drop)))
+    surface.blit(image, place)
+
+
+def _hollow(
+    frame: pygame.Surface, key: tuple[int, ...], place: tuple[int, int], size: tuple[int, int]
+) -> list[tuple[pygame.Surface, tuple[int, int], tuple[int, int, int, int]]]:
+    """Return the pieces of a frame stretched to a size, all but its middle, ready to blit."""
+    side = frame.get_width()
+    half = side // 2
+    rest = side - half - 1
+    x, y = place
+    wide, high = size[0] - side + 1, size[1] - side + 1
+    right, bottom, cut = x + half + wide, y + half + high, side - rest
+    across, down = _strips(frame, key, max(wide, high))
+    return [
+        (frame, (x, y), (0, 0, half, half)),
+        (frame, (right, y), (cut, 0, rest, half)),
+        (frame, (x, bottom), (0, cut, half, rest)),
+        (frame, (right, bottom), (cut, cut, rest, rest)),
+        (across, (x + half, y), (0, 0, wide, half)),
+        (across, (x + half, bottom), (0, cut, wide, rest)),
+        (down, (x, y + half), (0, 0, half, high)),
+        (down, (right, y + half), (cut, 0, rest, high)),
+    ]
+
+
+def _strips(
+    frame: pygame.Surface, key: tuple[int, ...], length: int
+) -> tuple[pygame.Surface, pygame.Surface]:
+    """Return the middle row and column of a frame, at least as long as asked for."""
+    side = frame.get_width()
+    half, long = side // 2, -(-length // _STRIP) * _STRIP
+
+    def across() -> pygame.Surface:
+        return pygame.transform.scale(frame.subsurface((half, 0, 1, side)), (long, side))
+
+    def down() -> pygame.Surface:
+        return pygame.transform.scale(frame.subsurface((0, half, side, 1)), (side, long))
+
+    return _lights.get(("across", key, long), across), _lights.get(("down", key, long), down)
 
 
 def shine(
@@ -292,20 +343,31 @@ def _soft(
     width: float | None,
 ) -> pygame.Surface:
     """Blur a small frame once and stretch it: cost does not grow with the shape."""
-    least = 2 * math.ceil(2 * reach + radius + (width or 0)) + 2
-    small_size = (min(size[0], least), min(size[1], least))
+    least = _least_frame(reach, radius, width)
+    small = (min(size[0], least), min(size[1], least))
     line = 0 if width is None else max(1, round(width))
+    # Shapes of all sizes share one frame, so a card that grows on its way blurs only once.
+    return nine_slice(_blurred(small, reach, radius, colour, alpha, line), size)
 
-    def blurred() -> pygame.Surface:
-        small = blank(small_size, colour)
-        body = pygame.Rect((0, 0), small_size).inflate(-2 * reach, -2 * reach)
+
+def _least_frame(reach: int, radius: float, width: float | None) -> int:
+    """Return the side of a frame from which all larger ones can be stretched."""
+    return 2 * math.ceil(2 * reach + radius + (width or 0)) + 2
+
+
+def _blurred(
+    size: tuple[int, int], reach: int, radius: float, colour: Colour, alpha: int, line: int
+) -> pygame.Surface:
+    """Return a soft rounded frame, filled without a line."""
+
+    def make() -> pygame.Surface:
+        small = blank(size, colour)
+        body = pygame.Rect((0, 0), size).inflate(-2 * reach, -2 * reach)
         pygame.draw.rect(small, (*colour, alpha), body, line, border_radius=round(radius))
         # gaussian_blur reaches twice its radius: half the margin, and nothing is cut off.
         return pygame.transform.gaussian_blur(small, max(1, reach // 2))
 
-    # Shapes of all sizes share one frame, so a card that grows on its way blurs only once.
-    key = ("blurred", small_size, reach, round(radius), colour, alpha, line)
-    return nine_slice(_lights.get(key, blurred), size)
+    return _lights.get(("blurred", size, reach, round(radius), colour, alpha, line), make)
 
 
 def lamp_pool(

@@ -74,6 +74,10 @@ class SurfaceCache:
             self.bytes -= _weight(held.popitem(last=False)[1])
         return surface
 
+    def peek(self, key: Hashable) -> pygame.Surface:
+        """Return a surface that is held, without counting that as a use."""
+        return self._held[key]
+
     def clear(self) -> None:
         self._held.clear()
         self.bytes = 0

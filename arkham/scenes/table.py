@@ -16,6 +16,7 @@ from arkham.rules.cards import Card
 from arkham.rules.choices import IllegalCommand, Option, Verb
 from arkham.rules.events import CardFlipped, CardMoved, CheckMade, Event
 from arkham.scenes import carrying
+from arkham.scenes.budget import Budget
 from arkham.scenes.card_face import CardFaces, Detail
 from arkham.scenes.cues import Cues
 from arkham.scenes.director import Beat, Director
@@ -24,6 +25,7 @@ from arkham.scenes.layout import Spot, TableLayout, table_layout
 from arkham.scenes.motion import Tween, out_elastic
 from arkham.scenes.paint_table import TablePainter
 from arkham.scenes.placements import Look, Placement, placements, shape_of
+from arkham.scenes.regions import Sight
 from arkham.scenes.resting import RestingPicture
 from arkham.scenes.sprites import SpriteField
 from arkham.scenes.stack import Scene, Transition
@@ -36,6 +38,7 @@ TOAST_S = 4.0
 FORCED_AFTER_S = 0.45
 FLASHES = (0.0, 0.38)  # seconds after a Storm came; never more than three a second
 FLASH_S = 0.12
+PRINT_S = 0.0006  # how long a frame may print while something moves
 
 
 @dataclass(slots=True)
@@ -96,10 +99,12 @@ class TableScene(Scene):
         self._printed: set[tuple[int, int]] = set()  # cards printed large ahead, and how wide
         self._resting = RestingPicture(self.painter)
         self._calm: pygame.Surface | None = None
+        self._over: pygame.Surface | None = None  # the resting picture with marks over it
         self._shown: object = None  # what the calm picture shows; None if that is not known
+        self._budget = Budget(PRINT_S)
         self.size = (1280, 720)
         self.layout: TableLayout
-        self.hud: Hud
+        self._hud: Hud | None = None
         self.refresh()
 
     # The picture
@@ -121,8 +126,15 @@ class TableScene(Scene):
     def _measure(self) -> None:
         shape = shape_of(self.view, self.session.rules)
         self.layout = table_layout(self.size, self.preferences.text_scale, shape)
-        self.hud = hud_of(self.session, self.view)
+        self._hud = None
         self.touch()
+
+    @property
+    def hud(self) -> Hud:
+        """Return what the table says besides its cards, looked up when someone asks."""
+        if self._hud is None:
+            self._hud = hud_of(self.session, self.view)
+        return self._hud
 
     def reset_cues(self) -> None:
         """Leave every passing mode; what remains is the question and its answers."""
@@ -198,6 +210,7 @@ class TableScene(Scene):
             or self._mirror.moving
             or self._since_flash < FLASHES[-1] + FLASH_S
             or self._waits_for_forced()
+            or self._resting.behind
         )
 
     def _pass_time(self, dt: float) -> None:
@@ -234,46 +247,46 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         painter, layout, cues = self.painter, self.layout, self.cues
         cues.time, cues.stability = self._clock.value, self._mirror.value
-        if self._clock.moving or self._mirror.moving:
-            self._draw_calm(surface)
-        else:
-            surface.blit(self._calm_picture(surface), (0, 0))
+        self._budget.begin()
+        # While frames follow each other anyway, what takes long may come a frame later.
+        budget = self._budget if self._was_moving else None
+        surface.blit(self._calm_picture(surface, budget), (0, 0))
         for card, sprite in self.field.moving.items():
-            painter.card(surface, card, sprite.goal, scale_to=sprite.rect())
+            painter.card(surface, card, sprite.goal, scale_to=sprite.rect(), budget=budget)
         if cues.carried is not None:
             painter.carried(surface, layout, cues)
         painter.flash(surface, cues)
 
-    def _calm_picture(self, surface: pygame.Surface) -> pygame.Surface:
+    def _calm_picture(self, surface: pygame.Surface, budget: Budget | None) -> pygame.Surface:
         """Return all that waits for the next event or gesture, drawn anew only when it changed."""
-        if self._calm is None or self._calm.get_size() != surface.get_size():
-            self._calm, self._shown = pygame.Surface(surface.get_size(), 0, surface), None
-        wanted = self.cues.still(), self.director.busy
-        if self._shown != wanted or self._resting.behind:
-            self._draw_calm(self._calm)
+        wanted = self.cues.still(), self.director.busy, surface.get_size()
+        if self._calm is None or self._shown != wanted or self._resting.behind:
+            self._calm = self._drawn_calm(surface, budget)
             self._shown = wanted
         return self._calm
 
-    def _draw_calm(self, surface: pygame.Surface) -> None:
+    def _drawn_calm(self, surface: pygame.Surface, budget: Budget | None) -> pygame.Surface:
         """Draw everything but what moves and what is carried."""
-        painter, layout, cues = self.painter, self.layout, self.cues
+        painter, layout, hud, cues = self.painter, self.layout, self.hud, self.cues
         held = cues.carried.card if cues.carried else 0
         cards = ((card, place) for card, place in self.field.at_rest() if card != held)
-        # While frames follow each other anyway, words beside the play may come a frame later.
-        resting = self._resting.composed(
-            surface, layout, self.view, self.hud, cards, hurry=not self._was_moving
-        )
-        surface.blit(resting, (0, 0))
-        painter.gauges(surface, layout, self.hud, cues)
-        painter.marks(surface, layout, self.view, self.hud, cues)
-        painter.prompt(surface, layout, self.hud, cues)
-        painter.inspector(surface, layout, self.session.state, self.hud, cues)
+        sight = Sight(layout, self.view, hud, cues, self.session.state)
+        resting = self._resting.composed(surface, sight, cards, budget)
+        if not (cues.marked or hud.track):
+            return resting
+        if self._over is None or self._over.get_size() != surface.get_size():
+            self._over = pygame.Surface(surface.get_size(), 0, surface)
+        over = self._over
+        over.blit(resting, (0, 0))
+        painter.marks(over, layout, self.view, hud, cues)
+        painter.note(over, layout, hud, cues)
         if cues.ticket is not None:
-            painter.ticket(surface, layout, cues)
-        elif self.hud.track:
-            painter.track(surface, layout, self.hud, cues)
+            painter.ticket(over, layout, cues)
+        elif hud.track:
+            painter.track(over, layout, hud, cues)
         if cues.fan and not self.director.busy:
-            painter.fan(surface, layout, cues)
+            painter.fan(over, layout, cues)
+        return over
 
     def on_resize(self, size: tuple[int, int]) -> None:
         self.size = size

@@ -9,7 +9,9 @@ import pytest
 
 from arkham.ai import PLAYERS
 from arkham.casefile import load_case
-from arkham.scenes.resting import RestingPicture, regions
+from arkham.scenes.budget import Budget
+from arkham.scenes.regions import Sight, regions
+from arkham.scenes.resting import RestingPicture
 from arkham.scenes.table import TablePreferences, TableScene
 from arkham.session import Session
 
@@ -23,8 +25,12 @@ def scene_of(case: int) -> TableScene:
     return scene
 
 
+def sight_of(scene: TableScene) -> Sight:
+    return Sight(scene.layout, scene.view, scene.hud, scene.cues, scene.session.state)
+
+
 def composed(picture: RestingPicture, scene: TableScene, like: pygame.Surface) -> pygame.Surface:
-    return picture.composed(like, scene.layout, scene.view, scene.hud, scene.field.at_rest())
+    return picture.composed(like, sight_of(scene), scene.field.at_rest())
 
 
 @pytest.mark.parametrize("case", [1, 2, 3])
@@ -47,7 +53,7 @@ def test_parts_painted_over_many_commands_look_like_a_fresh_picture(case: int) -
 def test_the_regions_cover_the_window_once(case: int) -> None:
     scene = scene_of(case)
     window = pygame.Rect((0, 0), SIZE)
-    found = regions(scene.painter, scene.layout, scene.view, scene.hud, window)
+    found = regions(scene.painter, sight_of(scene), window)
     rects = [region.rect for region in found.values()]
     assert sum(r.width * r.height for r in rects) == window.width * window.height
     for i, rect in enumerate(rects):
@@ -56,35 +62,43 @@ def test_the_regions_cover_the_window_once(case: int) -> None:
 
 
 def test_the_borders_of_the_regions_do_not_show() -> None:
-    """Painting everything at once, without borders, gives the same picture but for rounding."""
+    """Painting everything at once, without borders, gives the same picture but for rounding.
+
+    The soft end of the prompt's shadow stops at the borders of its region.
+    """
     scene = scene_of(1)
     like = pygame.Surface(SIZE, 0, 32)
     shown = composed(RestingPicture(scene.painter), scene, like)
     whole = pygame.Surface(SIZE, 0, like)
     scene.painter.ground(whole, scene.layout)
-    parts = regions(scene.painter, scene.layout, scene.view, scene.hud, whole.get_rect()).values()
+    parts = regions(scene.painter, sight_of(scene), whole.get_rect()).values()
     for part in parts:
         part.paint(whole)
+        for inset in part.insets.values():
+            inset.paint(whole)
     for card, placement in scene.field.at_rest():
         scene.painter.card(whole, card, placement)
     for part in parts:
         part.finish(whole)
     pairs = zip(shown.get_buffer().raw, whole.get_buffer().raw, strict=True)
-    assert max(abs(a - b) for a, b in pairs) <= 2
+    assert max(abs(a - b) for a, b in pairs) <= 6
 
 
-def test_without_hurry_words_beside_the_play_catch_up() -> None:
+def test_with_a_spent_budget_words_beside_the_play_catch_up() -> None:
     scene = scene_of(1)
     like = pygame.Surface(SIZE, 0, 32)
     picture = RestingPicture(scene.painter)
     composed(picture, scene, like)
     counts = scene.hud.counts | {"draw": 3}
-    scene.hud = replace(scene.hud, turn=17, time=(4, 5), counts=counts)
+    hud = replace(scene.hud, turn=17, counts=counts, prompt="Hm.")
+    sight = replace(sight_of(scene), hud=hud)
     rounds, shown = 0, like
+    budget = Budget(0.0, clock=lambda: 0.0)
     while picture.behind or not rounds:
-        cards = scene.field.at_rest()
-        shown = picture.composed(like, scene.layout, scene.view, scene.hud, cards, hurry=False)
+        budget.begin()
+        shown = picture.composed(like, sight, scene.field.at_rest(), budget)
+        assert budget.granted == 1
         rounds += 1
-    assert rounds == 3  # rail, leads and bottom, one at a time
-    fresh = composed(RestingPicture(scene.painter), scene, like)
+    assert rounds == 3  # rail, leads and the prompt, one at a time
+    fresh = RestingPicture(scene.painter).composed(like, sight, scene.field.at_rest())
     assert shown.get_buffer().raw == fresh.get_buffer().raw

@@ -1,0 +1,175 @@
+"""Divide the window into regions that know what they show, so that only what changed is painted.
+
+The regions cover the window without gap or overlap: rail, inspector, leads, one band for every
+open case, and the rest. Each knows the facts it depends on; as long as they stay the same, its
+pixels do. Insets are parts of a region that change more often than the rest of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+
+import pygame
+
+from arkham.rules.areas import BRIEFCASE, DISCARD, HAND, LEADS, MENACE_DECK, MENACES
+from arkham.rules.state import GameState
+from arkham.scenes.cues import Cues
+from arkham.scenes.gauges import stage_of
+from arkham.scenes.hud import Hud
+from arkham.scenes.layout import TableLayout
+from arkham.scenes.paint_table import TablePainter
+from arkham.scenes.view import TableView
+
+Paint = Callable[[pygame.Surface], None]
+_PROMPT_SHADOW = 20  # units that the prompt's shadow reaches beyond it
+
+
+def _nothing(surface: pygame.Surface) -> None:
+    """Paint nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """All that the resting picture depends on besides its cards."""
+
+    layout: TableLayout
+    view: TableView
+    hud: Hud
+    cues: Cues
+    state: GameState
+
+
+@dataclass(frozen=True, slots=True)
+class Inset:
+    """A part of one region, painted over it."""
+
+    rect: pygame.Rect
+    facts: object
+    paint: Paint
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A part of the window: what it depends on besides its cards, and how it is painted."""
+
+    rect: pygame.Rect
+    facts: object
+    paint: Paint
+    finish: Paint = _nothing  # what lies over its cards
+    insets: Mapping[str, Inset] = field(default_factory=dict)
+
+
+def regions(painter: TablePainter, sight: Sight, window: pygame.Rect) -> dict[str, Region]:
+    """Divide a window into rail, inspector, leads, one band for every open case, and the rest."""
+    layout, view, hud = sight.layout, sight.view, sight.hud
+    light = (layout.scale, layout.leads.cards[0], layout.bottom.hand_zone.topleft)
+    areas = view.areas
+    left = (layout.rail.panel.right + layout.lines.area.left) // 2
+    right = (layout.lines.area.right + layout.inspector.panel.left) // 2
+    tops = _borders(layout)
+
+    def band(number: int) -> pygame.Rect:
+        top = tops[number - 1] if number else 0
+        bottom = tops[number] if number < len(tops) else window.height
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    found = {
+        "rail": Region(
+            pygame.Rect(0, 0, left, window.height),
+            (
+                light,
+                layout.rail,
+                (hud.turn, hud.mark, hud.heads, hud.scored, hud.types_to_win, hud.objectives),
+                [hud.counts[name] for name in ("closed", *layout.rail.extras)],
+                tuple(areas[MENACE_DECK]),
+            ),
+            lambda surface: painter.rail(surface, layout, view, hud),
+            insets={"gauges": _gauges(painter, sight)},
+        ),
+        "inspector": Region(
+            pygame.Rect(right, 0, window.width - right, window.height),
+            (light, layout.inspector),
+            lambda surface: painter.sidebar(surface, layout),
+            insets={"page": _page(painter, sight)},
+        ),
+        "leads": Region(
+            band(0),
+            (
+                light,
+                (layout.leads, layout.menaces),
+                [tuple(areas[area]) for area in (LEADS, DISCARD, MENACES)],
+                (hud.counts["draw"], hud.counts["discard"], hud.odds),
+            ),
+            lambda surface: painter.leads(surface, layout, view, hud),
+            lambda surface: painter.first_tag(surface, layout),
+        ),
+        "bottom": Region(
+            band(len(tops)),
+            (
+                light,
+                layout.bottom,
+                (len(areas[HAND]), tuple(areas[BRIEFCASE]), tuple(areas[MENACES])),
+                (areas[LEADS][:1], hud.actions, not hud.track, hud.time),
+                sum(line.closable for line in hud.lines),
+                max((line.count for line in hud.lines), default=0),
+            ),
+            lambda surface: painter.bottom(surface, layout, view, hud),
+            insets={"prompt": _prompt(painter, sight)},
+        ),
+    }
+    rows = zip(layout.lines.rows, view.lines, hud.lines, strict=False)
+    for i, (row, line, status) in enumerate(rows):
+        found[f"line {i}"] = Region(
+            band(i + 1),
+            (light, row, line[0], status),
+            partial(painter.line, layout=layout, view=view, hud=hud, index=i),
+            partial(painter.string, layout=layout, index=i),
+        )
+    return found
+
+
+def _borders(layout: TableLayout) -> list[int]:
+    """Return where one band of the middle ends and the next begins, from the leads down."""
+    rows = [row.rect for row in layout.lines.rows]
+    if not rows:
+        return [layout.lines.area.top]
+    between = [(a.bottom + b.top) // 2 for a, b in zip(rows, rows[1:], strict=False)]
+    # The cards of a line are painted over the leads, so the first border lies close to them.
+    return [rows[0].top, *between, rows[-1].bottom]
+
+
+def _gauges(painter: TablePainter, sight: Sight) -> Inset:
+    """Return clock and mirror with their words."""
+    hud, cues, rail = sight.hud, sight.cues, sight.layout.rail
+    stages = stage_of(cues.time, hud.time[1]), stage_of(cues.stability, hud.stability[1])
+    top, bottom = rail.time_label.top, max(rail.mirror.bottom, rail.stability_label.bottom)
+    # The plate of the mirror hangs a little below it.
+    bottom += rail.mirror.height // 6
+    rect = pygame.Rect(rail.panel.left, top, rail.panel.width, bottom - top)
+    facts = (rail, hud.time, hud.stability, hud.heads, stages)
+    return Inset(rect, facts, lambda s: painter.gauges(s, sight.layout, hud, cues))
+
+
+def _prompt(painter: TablePainter, sight: Sight) -> Inset:
+    """Return the strip that says what to do."""
+    layout, hud, cues = sight.layout, sight.hud, sight.cues
+    reach = 2 * layout.scale.px(_PROMPT_SHADOW)
+    carried = cues.carried.card if cues.carried else 0
+    facts = (
+        layout.prompt,
+        (hud.prompt, hud.must, hud.skip, hud.do),
+        (cues.toast, carried, bool(cues.lit or cues.places)),
+    )
+    rect = layout.prompt.rect.inflate(reach, reach)
+    return Inset(rect, facts, lambda s: painter.prompt(s, layout, hud, cues))
+
+
+def _page(painter: TablePainter, sight: Sight) -> Inset:
+    """Return the card in the inspector with all its icons in words."""
+    layout, state = sight.layout, sight.state
+    card = painter.inspected(state, sight.cues)
+    facts = (card, tuple(state.lines), state.areas[MENACES], state.marks)
+    paint = partial(painter.inspector, layout=layout, state=state, card=card)
+    return Inset(layout.inspector.panel, facts, paint)
