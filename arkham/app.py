@@ -2,8 +2,8 @@
 
 `App(first_scene).run()` is the whole game. Frames are drawn after input, while a scene says that
 something moves, and when the window was resized or uncovered; otherwise the process sleeps.
-Nothing here opens the sound device: pass `after_first_frame` for what can wait until the player
-sees something.
+Nothing here opens the sound device or a file: `AppDoors` has a door for what can wait until the
+player sees something, and for what is to be remembered.
 """
 
 from __future__ import annotations
@@ -11,16 +11,18 @@ from __future__ import annotations
 import os
 import time
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pygame
 
+from arkham import keys
 from arkham.scenes import idle
 from arkham.scenes.layout_grid import LEAST_WINDOW
-from arkham.scenes.stack import Scene, SceneStack
+from arkham.scenes.stack import Scene, SceneStack, Taste, Transition
+from arkham.window import WindowState, clamped, monitor_of, monitors
 
 TITLE = "Arkham Noir"
 WM_CLASS = "arkham-noir"
@@ -28,33 +30,19 @@ FRAME_S = 1 / 60
 _LEAST_FRAME_S = 1 / 125  # input is drawn at once, but a fast mouse must not eat a core
 _LONGEST_STEP_S = 0.1  # after a stall motion goes on from where it was
 _IDLE_S = 1.0
-FADE_S = 0.18
+FADE_S = 0.15  # short enough for players who want little motion
+EVERYWHERE = frozenset({"settings", "help", "mute"})
+"""Actions that no screen has to know."""
 
 
-@dataclass(frozen=True, slots=True)
-class WindowState:
-    """What is remembered of the window between two starts."""
+@dataclass(slots=True)
+class AppDoors:
+    """What the window tells, besides input for the scenes."""
 
-    size: tuple[int, int] = (1600, 900)
-    position: tuple[int, int] | None = None
-    fullscreen: bool = False
-
-
-def clamped(state: WindowState, desktops: Sequence[tuple[int, int]]) -> WindowState:
-    """Return a window that fits the monitors there are now; a lost position is dropped."""
-    if not desktops:
-        return state
-    widest, tallest = max(w for w, _ in desktops), max(h for _, h in desktops)
-    size = (
-        max(LEAST_WINDOW[0], min(state.size[0], widest)),
-        max(LEAST_WINDOW[1], min(state.size[1], tallest)),
-    )
-    position = state.position
-    if position is not None:
-        total_width = sum(w for w, _ in desktops)
-        inside = -64 <= position[0] < total_width - 64 and 0 <= position[1] < tallest - 64
-        position = position if inside else None
-    return replace(state, size=size, position=position)
+    after_first_frame: Callable[[], None] = lambda: None
+    on_window: Callable[[WindowState], None] = lambda state: None  # it has come to rest elsewhere
+    on_focus: Callable[[bool], None] = lambda has_it: None
+    on_action: Callable[[str, Scene | None], Transition | None] = lambda action, top: None
 
 
 def prepare_environment() -> None:
@@ -76,24 +64,27 @@ class App:
         first: Scene | Callable[[App], Scene],
         window: WindowState | None = None,
         *,
-        after_first_frame: Callable[[], None] | None = None,
+        doors: AppDoors | None = None,
+        taste: Taste | None = None,
         fade_s: float = FADE_S,
     ) -> None:
         prepare_environment()
         pygame.display.init()
         pygame.font.init()
         self.fade_s = fade_s
-        self.after_first_frame = after_first_frame
-        self._windowed = clamped(window or WindowState(), pygame.display.get_desktop_sizes())
+        self.doors = doors or AppDoors()
+        self._windowed = clamped(window or WindowState(), monitors())
         self.fullscreen = False
-        self._surface = self._open()
+        self._surface = self._open(monitor_of(self._windowed, monitors()))
         self._visible = True
         self._fade: tuple[pygame.Surface, float] | None = None
         self._last_draw = 0.0
+        self._key_opened = False  # whether the key pressed last opened or closed a screen
         scene = first(self) if callable(first) else first
-        self.stack = SceneStack(self._surface.get_size(), scene)
+        self.stack = SceneStack(self._surface.get_size(), scene, taste)
+        self._kept = self._windowed
         if self._windowed.fullscreen:
-            self.toggle_fullscreen()
+            self.set_fullscreen(True)
 
     @property
     def surface(self) -> pygame.Surface:
@@ -109,8 +100,7 @@ class App:
     def run(self) -> int:
         """Run until the last scene is gone; return the exit code."""
         self.present()
-        if self.after_first_frame is not None:
-            self.after_first_frame()
+        self.doors.after_first_frame()
         moving, last = True, time.perf_counter()
         while self.stack.running:
             idle.wait(self._patience(moving))
@@ -126,7 +116,17 @@ class App:
             last = now
             if self._visible and (events or moving or was_moving):
                 self.present()
+            elif not events:
+                self._keep_window()
+        self._keep_window()
         return 0
+
+    def _keep_window(self) -> None:
+        """Tell where the window is, once it has come to rest."""
+        state = self.window_state()
+        if state != self._kept:
+            self._kept = state
+            self.doors.on_window(state)
 
     def _patience(self, moving: bool) -> float:
         """Return how long to sleep when no input comes."""
@@ -144,32 +144,55 @@ class App:
             self._visible = False
         elif event.type in (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED):
             self._visible = True
-        elif _asks_for_fullscreen(event):
-            self.toggle_fullscreen()
         else:
+            if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+                self.doors.on_focus(event.type == pygame.WINDOWFOCUSGAINED)
             before = self.stack.visible[:1]
-            self.stack.handle(event)
+            self._give(event)
             if self.stack.visible[:1] != before and self.stack.running:
                 self._start_fade()
 
-    def toggle_fullscreen(self) -> None:
-        """Change between a window and a borderless screen; never an exclusive mode."""
-        if not self.fullscreen:
-            self._windowed = self.window_state()
-            size = _desktop_size()
-            self._surface = pygame.display.set_mode(size, pygame.FULLSCREEN)
+    def _give(self, event: pygame.event.Event) -> None:
+        """Do what works on every screen, else leave the event to the scene."""
+        top = self.stack.top
+        if event.type == pygame.TEXTINPUT and self._key_opened:
+            return  # the letter that opened a page is not the first one of a search
+        free = top is not None and not top.takes_all_keys
+        action = keys.action_of(event, typing=top is not None and top.typing) if free else ""
+        if action == "fullscreen":
+            self.set_fullscreen(not self.fullscreen)
+        elif action in EVERYWHERE:
+            self.stack.apply(self.doors.on_action(action, top))
         else:
-            self._surface = pygame.display.set_mode(self._windowed.size, pygame.RESIZABLE)
-            _set_least_size()
-        self.fullscreen = not self.fullscreen
+            self.stack.handle(event)
+        if event.type == pygame.KEYDOWN:
+            self._key_opened = self.stack.top is not top
+
+    def set_fullscreen(self, wanted: bool) -> None:
+        """Change between a window and a borderless screen; never an exclusive mode."""
+        if wanted == self.fullscreen:
+            return
+        if wanted:
+            self._windowed = self.window_state()
+        desks = monitors()
+        number = monitor_of(self._windowed, desks)
+        self.fullscreen = wanted
+        if wanted:
+            size = desks[number].size if desks else LEAST_WINDOW
+            self._surface = pygame.display.set_mode(size, pygame.FULLSCREEN, display=number)
+        else:
+            self._surface = self._open(number)
+        self._keep_window()
         self._follow_size()
 
-    def _open(self) -> pygame.Surface:
+    def _open(self, monitor: int = 0) -> pygame.Surface:
+        """Open the window, or come back to it, where it was last."""
         pygame.display.set_caption(TITLE)
         if self._windowed.position is not None:
             x, y = self._windowed.position
             os.environ["SDL_VIDEO_WINDOW_POS"] = f"{x},{y}"
-        surface = pygame.display.set_mode(self._windowed.size, pygame.RESIZABLE)
+        size = self._windowed.size or LEAST_WINDOW
+        surface = pygame.display.set_mode(size, pygame.RESIZABLE, display=monitor)
         os.environ.pop("SDL_VIDEO_WINDOW_POS", None)
         _set_least_size()
         return surface
@@ -204,18 +227,6 @@ class App:
                 self._fade = None
         pygame.display.flip()
         self._last_draw = time.perf_counter()
-
-
-def _asks_for_fullscreen(event: pygame.event.Event) -> bool:
-    if event.type != pygame.KEYDOWN:
-        return False
-    enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and event.mod & pygame.KMOD_ALT
-    return event.key == pygame.K_F11 or bool(enter)
-
-
-def _desktop_size() -> tuple[int, int]:
-    sizes = pygame.display.get_desktop_sizes()
-    return sizes[0] if sizes else LEAST_WINDOW
 
 
 def _position() -> tuple[int, int] | None:

@@ -7,18 +7,20 @@ of them, with the cases, after the first frame.
 from __future__ import annotations
 
 import os
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from arkham.app import App, WindowState
+from arkham.app import App, AppDoors
 from arkham.glimpse import Glimpse
+from arkham.live_settings import LiveSettings
 from arkham.scenes.menu import MenuItem, MenuScene
 from arkham.scenes.stack import Pop, Push, Quit, Replace, Scene, Transition
 from arkham.scenes.theme import theme_for
-from arkham.settings import Settings, default_path, load_settings, save_settings
+from arkham.settings import Settings, SettingsFile
 from arkham.storage import Storage
 from arkham.texts import texts
+from arkham.window import WindowState
 
 if TYPE_CHECKING:
     from arkham.bookkeeping import Books
@@ -35,9 +37,14 @@ if TYPE_CHECKING:
 class Game:
     """One player at one machine."""
 
-    def __init__(self, storage: Storage, settings: Settings) -> None:
+    def __init__(
+        self, storage: Storage, settings: Settings, file: SettingsFile | None = None
+    ) -> None:
         self.storage = storage
         self.settings = settings
+        self.live = LiveSettings(
+            settings, file or SettingsFile(), storage.notices.append, self._settings_changed
+        )
 
     @cached_property
     def session(self) -> Session | None:
@@ -277,18 +284,27 @@ class Game:
         title = texts()["pages"]["rules"]
         return PageScene(title, rulebook(), theme_for("red"), text_scale=self.settings.text_scale)
 
-    def options(self) -> Scene:
+    def options(self, tab: str = "display") -> Scene:
         from arkham.scenes.options import OptionsScene
 
-        return OptionsScene(self.settings, self._settings_changed)
+        return OptionsScene(self.settings, self.live.changed, tab)
 
-    def _settings_changed(self, settings: Settings) -> None:
+    def _settings_changed(self) -> None:
         for name, value in self._for_the_table().items():
             setattr(self.preferences, name, value)
-        try:
-            save_settings(default_path(), settings)
-        except OSError as error:
-            self.storage.notices.append(str(error))
+
+    def everywhere(self, action: str, top: Scene | None) -> Transition | None:
+        """Do what a key does on every screen."""
+        from arkham.scenes.options import OptionsScene
+
+        if action == "mute":
+            self.settings.mute = not self.settings.mute
+            self.live.changed()
+        elif not isinstance(top, OptionsScene):
+            return Push(self.options("keys" if action == "help" else "display"))
+        elif action == "help":
+            top.turn_to("keys")
+        return None
 
 
 def _is_sound(path: object) -> bool:
@@ -309,16 +325,20 @@ def main() -> int:
 
 def open_app() -> App:
     """Return the game with its window open, before the first frame."""
-    settings, notices = load_settings(default_path())
+    file = SettingsFile()
+    settings, notices = file.load()
     storage = Storage()
     storage.notices += notices
-    game = Game(storage, settings)
-    return App(game.menu(), _first_window(settings), after_first_frame=game.prepare)
+    game = Game(storage, settings, file)
+    live = game.live
+    doors = AppDoors(game.prepare, live.window_changed, on_action=game.everywhere)
+    live.app = App(game.menu(), _first_window(live.window()), doors=doors, taste=live.taste)
+    return live.app
 
 
-def _first_window(settings: Settings) -> WindowState:
+def _first_window(remembered: WindowState) -> WindowState:
     """Return the window to open; ARKHAM_WINDOW=1280x720 asks for a size, as tests do."""
     width, _, height = os.environ.get("ARKHAM_WINDOW", "").partition("x")
     if width.isdigit() and height.isdigit():
-        return WindowState(size=(int(width), int(height)), fullscreen=settings.fullscreen)
-    return WindowState(fullscreen=settings.fullscreen)
+        return replace(remembered, size=(int(width), int(height)))
+    return remembered

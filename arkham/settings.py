@@ -1,44 +1,87 @@
-"""What the player has set, in a small readable file; a mistake in it costs one setting only."""
+"""What the player has set, in a small readable file; a mistake in it costs one setting only.
+
+The file may have been written by hand or by anybody: it is read no further than a settings file
+can be long, and whatever is wrong keeps its default and is told with its line. A file with
+mistakes is laid aside under another name before the game writes over it.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import os
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 import yaml
 
+from arkham.keys import MOST_KEYS, KeyMap, Keys, defaults, key_label, spelled
 from arkham.storage import APP, write_atomically
 from arkham.texts import texts
 
 Value = float | bool | str
 
+TABS: dict[str, tuple[str, ...]] = {
+    "display": ("fullscreen", "text_scale", "high_contrast", "reduced_motion", "speed"),
+    "sound": ("volume", "music", "effects", "mute", "mute_in_background"),
+    "play": ("auto_resolve", "odds", "hints", "undo_reveals"),
+    "keys": ("keys",),
+}
+"""Every setting by the page it stands on."""
+
 CHOICES: dict[str, tuple[Value, ...]] = {
-    "speed": (0.5, 1.0, 2.0, 4.0, 0.0),
-    "reduced_motion": (False, True),
-    "auto_resolve": (True, False),
-    "text_scale": (1.0, 1.25, 1.5, 2.0),
-    "high_contrast": (False, True),
     "fullscreen": (False, True),
+    "text_scale": (1.0, 1.25, 1.5, 1.75, 2.0),
+    "high_contrast": (False, True),
+    "reduced_motion": (False, True),
+    "speed": (0.5, 1.0, 2.0, 4.0, 0.0),
+    "mute": (False, True),
+    "mute_in_background": (True, False),
+    "auto_resolve": (True, False),
     "odds": ("full", "counts", "off"),
     "hints": (True, False),
     "undo_reveals": (True, False),
 }
-"""Every setting and the values it can have, the default first but for speed."""
+"""The settings with a few values each, in the order they are offered."""
+
+LEVELS = ("volume", "music", "effects")
+"""The settings that are a number from 0 to 100."""
+
+LONGEST = 16_000  # characters; with every setting changed the file has a tenth of it
+_YES_NO = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+_HEADER = "# Settings of Arkham Noir. The game writes this file anew when a setting changes.\n"
 
 
 @dataclass(slots=True)
 class Settings:
-    speed: float = 1.0  # 0 means at once
-    reduced_motion: bool = False
-    auto_resolve: bool = True
+    """Everything the player can set, with its default."""
+
+    fullscreen: bool = False
     text_scale: float = 1.0
     high_contrast: bool = False
-    fullscreen: bool = False
+    reduced_motion: bool = False
+    speed: float = 1.0  # 0 means at once
+    volume: int = 80  # of everything; 0 to 100
+    music: int = 60
+    effects: int = 80
+    mute: bool = False
+    mute_in_background: bool = True
+    auto_resolve: bool = True
     odds: str = "full"  # chances of the next check, only the counts behind them, or nothing
     hints: bool = True  # whether the game may be asked what a good player would do
     undo_reveals: bool = True  # whether taking back goes beyond a card that was uncovered
+    keys: dict[str, Keys] = field(default_factory=dict)  # only what differs from data/keys.yaml
+
+    def reset(self, tab: str) -> None:
+        """Give every setting of a page its default back."""
+        fresh = Settings()
+        for name in TABS[tab]:
+            if name == "keys":
+                self.keys.clear()
+            else:
+                setattr(self, name, getattr(fresh, name))
 
 
 def default_path() -> Path:
@@ -48,48 +91,126 @@ def default_path() -> Path:
     return Path(folder) / "settings.yaml"
 
 
-def load_settings(path: Path) -> tuple[Settings, list[str]]:
-    """Read the settings; what is wrong keeps its default and is told with file and line."""
-    settings, notices = Settings(), []
+@dataclass(slots=True)
+class SettingsFile:
+    """The file of one player's settings."""
+
+    path: Path = field(default_factory=default_path)
+    faulty: bool = False  # holds something that would be lost by writing over it
+
+    def load(self) -> tuple[Settings, list[str]]:
+        """Read the settings; what is wrong keeps its default and is told with file and line."""
+        settings, notices = Settings(), _Notices(self.path.name)
+        try:
+            with self.path.open(encoding="utf-8") as file:
+                text = file.read(LONGEST + 1)
+        except FileNotFoundError:
+            return settings, []
+        except (OSError, UnicodeDecodeError):
+            notices.add(1, "unreadable")
+        else:
+            _read(text, settings, notices)
+        self.faulty = bool(notices.sentences)
+        return settings, notices.sentences
+
+    def save(self, settings: Settings) -> None:
+        """Write the settings; OSError if that is not possible."""
+        if self.faulty:
+            self._lay_aside()
+        values = {each.name: getattr(settings, each.name) for each in fields(settings)}
+        values["keys"] = {action: list(keys) for action, keys in settings.keys.items()}
+        write_atomically(self.path, _HEADER + yaml.safe_dump(values, sort_keys=False))
+        self.faulty = False
+
+    def _lay_aside(self) -> None:
+        stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+        aside = self.path.with_name(f"{self.path.stem}.mistakes-{stamp}{self.path.suffix}")
+        with contextlib.suppress(FileNotFoundError):
+            os.replace(self.path, aside)
+
+
+@dataclass(slots=True)
+class _Notices:
+    file: str
+    sentences: list[str] = field(default_factory=list)
+
+    def add(self, line: int, kind: str, **names: str) -> None:
+        sentence = texts()["settings_file"][kind].format(**names)
+        self.sentences.append(f"{self.file}:{line}: {sentence}")
+
+
+def _read(text: str, settings: Settings, notices: _Notices) -> None:
+    """Take every setting that a text gives well."""
+    if len(text) > LONGEST:
+        return notices.add(1, "too_long")
+    loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     try:
-        node = yaml.compose(path.read_text(encoding="utf-8"), Loader=yaml.SafeLoader)
-    except FileNotFoundError:
-        return settings, []
-    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
+        node = yaml.compose(text, Loader=loader)
+    except (yaml.YAMLError, RecursionError) as error:
         line = getattr(getattr(error, "problem_mark", None), "line", 0) + 1
-        return settings, [_notice(path, line, "unreadable")]
-    pairs = node.value if isinstance(node, yaml.MappingNode) else []
-    for key, value in pairs:
-        line = key.start_mark.line + 1
-        name = str(key.value)
-        if name not in CHOICES:
-            notices.append(_notice(path, line, "unknown", name))
-            continue
-        found = _scalar(value, CHOICES[name][0])
-        if found not in CHOICES[name] or isinstance(found, bool) != isinstance(
-            CHOICES[name][0], bool
-        ):
-            notices.append(_notice(path, line, "value", name))
-            continue
-        setattr(settings, name, found)
-    return settings, notices
+        return notices.add(line, "unreadable")
+    if node is None:
+        return None
+    if not isinstance(node, yaml.MappingNode):
+        return notices.add(1, "unreadable")
+    for key, value in node.value:
+        line, name = key.start_mark.line + 1, _shown(key)
+        if name == "keys":
+            _read_keys(value, settings, notices)
+        elif name not in CHOICES and name not in LEVELS:
+            notices.add(line, "unknown", name=name)
+        elif (found := _value(name, value)) is None:
+            notices.add(line, "value", name=name)
+        else:
+            setattr(settings, name, found)
+    return None
 
 
-def _scalar(node: yaml.Node, example: Value) -> Value | None:
-    """Return what a node holds; a word stays a word, even where YAML reads off as no."""
+def _shown(node: yaml.Node) -> str:
+    """Return a key of the file, short enough for a sentence."""
+    return str(node.value)[:40] if isinstance(node, yaml.ScalarNode) else "?"
+
+
+def _value(name: str, node: yaml.Node) -> Value | None:
+    """Return what a setting is to be; None if it cannot be that."""
     if not isinstance(node, yaml.ScalarNode):
         return None
     text = str(node.value)
-    found: Value | None = text if isinstance(example, str) else yaml.safe_load(text)
-    return found
+    if name in LEVELS:
+        digits = text if text.isascii() and text.isdigit() and len(text) <= 3 else "999"
+        return int(digits) if int(digits) <= 100 else None
+    example = CHOICES[name][0]
+    found: Value | None
+    if isinstance(example, str):
+        found = text  # a word stays a word, even where YAML reads off as no
+    elif isinstance(example, bool):
+        found = _YES_NO.get(text.lower())
+    else:
+        try:
+            found = float(text)
+        except ValueError:
+            return None
+    return found if found in CHOICES[name] else None
 
 
-def _notice(path: Path, line: int, kind: str, name: str = "") -> str:
-    sentence = texts()["settings_file"][kind].format(name=name)
-    return f"{path.name}:{line}: {sentence}"
-
-
-def save_settings(path: Path, settings: Settings) -> None:
-    """Write the settings; OSError if that is not possible."""
-    values = {field.name: getattr(settings, field.name) for field in fields(settings)}
-    write_atomically(path, yaml.safe_dump(values, sort_keys=False))
+def _read_keys(node: yaml.Node, settings: Settings, notices: _Notices) -> None:
+    """Take the keys of every action that has good ones which no other action has."""
+    lines: dict[str, int] = {}
+    line = node.start_mark.line + 1
+    if not isinstance(node, yaml.MappingNode):
+        return notices.add(line, "value", name="keys")
+    for key, value in node.value:
+        line, action = key.start_mark.line + 1, _shown(key)
+        held = value.value if isinstance(value, yaml.SequenceNode) else [value]
+        keys = tuple(spelled(str(each.value)) for each in held if isinstance(each, yaml.ScalarNode))
+        if action not in defaults():
+            notices.add(line, "unknown_action", name=action)
+        elif not keys or not all(keys) or len(held) > MOST_KEYS or len(keys) != len(held):
+            notices.add(line, "no_key", name=action)
+        else:
+            lines[action], settings.keys[action] = line, keys
+    while (clash := KeyMap(settings.keys).clash()) is not None:
+        action, other = clash
+        taken = settings.keys.pop(action)
+        notices.add(lines[action], "taken", name=action, other=other, key=key_label(taken[0]))
+    return None

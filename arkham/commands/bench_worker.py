@@ -55,8 +55,7 @@ def startup(started: float) -> Figures:
     app.present()
     menu = _since(started)
     before = time.process_time()
-    if app.after_first_frame is not None:
-        app.after_first_frame()
+    app.doors.after_first_frame()
     _let_threads_end()
     prepared = {"ms": _ms(time.process_time, before)}
     button = app.stack.top.group.find("continue")  # type: ignore[union-attr]
@@ -93,7 +92,8 @@ def idle(settle_s: float, seconds: float) -> Figures:
 
     import pygame
 
-    from arkham.app import App, WindowState
+    from arkham.app import App, AppDoors
+    from arkham.window import WindowState
 
     usages: list[tuple[float, float, int]] = []
 
@@ -116,7 +116,7 @@ def idle(settle_s: float, seconds: float) -> Figures:
         threading.Timer(settle_s, look).start()
         threading.Timer(settle_s + seconds, end).start()
 
-    App(_late_table(), WindowState(size=SIZE), after_first_frame=begin).run()
+    App(_late_table(), WindowState(size=SIZE), doors=AppDoors(begin)).run()
     return {}
 
 

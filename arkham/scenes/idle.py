@@ -1,34 +1,32 @@
 """Sleep until something happens: an idle table must cost nothing.
 
 `pygame.event.wait` polls a thousand times a second. SDL itself can block in the system's own
-wait; it is reached through the library that pygame has already loaded. Where that fails the
-fallback naps, which costs a little but works everywhere.
+wait. Where that cannot be reached the fallback naps, which costs a little but works everywhere.
 """
 
 from __future__ import annotations
 
 import ctypes
-import sys
 import time
 from collections.abc import Callable
 from functools import cache
 
 import pygame
 
+from arkham.sdl import sdl_function
+
 _NAP_S = 0.008
 
 
 @cache
 def _sdl_wait() -> Callable[[None, int], int] | None:
-    # On Linux and macOS the symbol is found through the extension module that links SDL.
-    library = "SDL2.dll" if sys.platform == "win32" else pygame.base.__file__
-    try:
-        function = ctypes.CDLL(library).SDL_WaitEventTimeout
-    except (OSError, AttributeError, TypeError):
+    function = sdl_function("SDL_WaitEventTimeout")
+    if function is None:
         return None
     function.argtypes = [ctypes.c_void_p, ctypes.c_int]
     function.restype = ctypes.c_int
-    return function
+    wait_for_event: Callable[[None, int], int] = function
+    return wait_for_event
 
 
 def wait(seconds: float) -> None:

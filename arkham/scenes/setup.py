@@ -76,7 +76,7 @@ class SetupScene(Scene):
 
     def _rebuild(self, *, keep_code: bool = False) -> None:
         """Make the controls anew, as after a resize or another choice."""
-        self.theme = theme_for(self.terms.case.accent)
+        self.theme = theme_for(self.terms.case.accent, high_contrast=self.theme.high_contrast)
         self._backdrop = None
         if not keep_code:
             self._field.text = self.terms.code

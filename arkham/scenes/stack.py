@@ -11,12 +11,25 @@ from dataclasses import dataclass
 
 import pygame
 
+from arkham.scenes.theme import Theme, theme_for
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """How the player likes every screen to look."""
+
+    text_scale: float = 1.0
+    high_contrast: bool = False
+
 
 class Scene:
     """One screen or dialog. Subclass it and override what differs."""
 
     covers: bool = True  # False: the scenes below stay visible
+    theme: Theme = Theme()
+    _text_scale: float = 1.0
     typing: bool = False  # True: letters are written, so they are no keys of anything else
+    takes_all_keys: bool = False  # True: even keys that work on every screen
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
         """Take one input event; return a transition to change screens."""
@@ -35,6 +48,11 @@ class Scene:
 
     def on_resize(self, size: tuple[int, int]) -> None:
         """Learn the size of the window: once before the first frame, then after every change."""
+
+    def restyle(self, taste: Taste) -> None:
+        """Take another text size or contrast; `on_resize` follows."""
+        self._text_scale = taste.text_scale
+        self.theme = theme_for(self.theme.accent.name, high_contrast=taste.high_contrast)
 
     def on_resume(self, result: object) -> Transition | None:
         """Come back to the top, with what the popped scene returned."""
@@ -76,8 +94,9 @@ Transition = Push | Pop | Replace | Quit
 class SceneStack:
     """The open scenes, the top one last."""
 
-    def __init__(self, size: tuple[int, int], first: Scene) -> None:
+    def __init__(self, size: tuple[int, int], first: Scene, taste: Taste | None = None) -> None:
         self.size = size
+        self._taste = taste  # None: every scene looks as it was made
         self._scenes: list[Scene] = []
         self._push(first)
 
@@ -122,6 +141,15 @@ class SceneStack:
         for scene in self._scenes:
             scene.on_resize(size)
 
+    def restyle(self, taste: Taste) -> None:
+        """Show every scene, hidden ones too, as the player likes it from now on."""
+        if taste == self._taste:
+            return
+        self._taste = taste
+        for scene in self._scenes:
+            scene.restyle(taste)
+            scene.on_resize(self.size)
+
     def apply(self, transition: Transition | None) -> None:
         """Carry out transitions until no scene asks for another."""
         while transition is not None:
@@ -148,5 +176,7 @@ class SceneStack:
         return None
 
     def _push(self, scene: Scene) -> None:
+        if self._taste is not None:
+            scene.restyle(self._taste)
         scene.on_resize(self.size)
         self._scenes.append(scene)

@@ -28,7 +28,7 @@ from arkham.scenes.placements import Look, Placement, placements, shape_of
 from arkham.scenes.regions import Sight
 from arkham.scenes.resting import RestingPicture
 from arkham.scenes.sprites import SpriteField
-from arkham.scenes.stack import Scene, Transition
+from arkham.scenes.stack import Scene, Taste, Transition
 from arkham.scenes.table_input import TableInput
 from arkham.scenes.theme import Theme, theme_for
 from arkham.scenes.view import TableView
@@ -299,6 +299,9 @@ class TableScene(Scene):
             self._restyle()
             self.refresh()
         return None
+
+    def restyle(self, taste: Taste) -> None:
+        self._restyle()  # its preferences say the same, and more
 
     def _restyle(self) -> None:
         """Follow the contrast setting, which may have changed meanwhile."""

@@ -287,7 +287,7 @@ class TableInput:
         match keys.action_of(event):
             case "undo" | "redo" as tool:
                 self._use_tool_button(tool)
-            case "hint" | "log" | "rules" | "settings" as tool:
+            case "hint" | "log" | "rules" as tool:
                 return self._use_tool_button(tool)
             case "back":
                 if self.table.cues.carried is None:

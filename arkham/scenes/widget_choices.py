@@ -11,7 +11,7 @@ from arkham.scenes.fonts import Face
 from arkham.scenes.glyphs import draw_glyph
 from arkham.scenes.shapes import Edge, disc, notched, rounded
 from arkham.scenes.text import Style, draw
-from arkham.scenes.theme import NOTCH_BUTTON
+from arkham.scenes.theme import NOTCH_BUTTON, Scale
 from arkham.scenes.widgets import (
     LEAST_WORDS,
     Answer,
@@ -37,10 +37,11 @@ class Choice:
 
 @dataclass(slots=True, kw_only=True)
 class OptionRow(Widget):
-    """A name above a row of values, one of them chosen; one stop for the keyboard."""
+    """A name above or beside a row of values, one of them chosen; one stop for the keyboard."""
 
     choices: Sequence[Choice] = ()
     chosen: str = ""
+    beside: float = 0.0  # the share of the width that the name takes; 0 = it stands above
     role: Role = Role.CHOICE
 
     @property
@@ -56,17 +57,20 @@ class OptionRow(Widget):
 
     def boxes(self, label_height: float, gap: float) -> list[pygame.Rect]:
         """Return the rectangle of every value."""
-        top = self.rect.top + round(label_height)
-        width = (self.rect.width - gap * (len(self.choices) - 1)) / max(1, len(self.choices))
-        lefts = [self.rect.left + i * (width + gap) for i in range(len(self.choices))]
-        height = self.rect.bottom - top
+        room = right_of(self.rect, self.beside)
+        top = room.top + (0 if self.beside else round(label_height))
+        width = (room.width - gap * (len(self.choices) - 1)) / max(1, len(self.choices))
+        lefts = [room.left + i * (width + gap) for i in range(len(self.choices))]
+        height = room.bottom - top
         return [pygame.Rect(round(x), top, round(x + width) - round(x), height) for x in lefts]
 
     def press(self, pos: tuple[int, int] | None = None) -> Answer | None:
         if pos is None:
             return self.turn(1, around=True)
-        columns = len(self.choices)
-        place = (pos[0] - self.rect.left) * columns // max(1, self.rect.width)
+        columns, room = len(self.choices), right_of(self.rect, self.beside)
+        if pos[0] < room.left:
+            return None
+        place = (pos[0] - room.left) * columns // max(1, room.width)
         return self._choose(min(columns - 1, max(0, place)))
 
     def turn(self, step: int, *, around: bool = False) -> Answer | None:
@@ -89,14 +93,17 @@ class OptionRow(Widget):
     def draw(self, surface: pygame.Surface, look: Look) -> None:
         theme, scale = look.theme, look.scale
         label = Style(Face.BODY_BOLD, scale.font(21), theme.paper if self.enabled else theme.dim)
-        draw(
-            surface,
-            self.name,
-            self.rect.topleft,
-            label,
-            width=self.rect.width,
-            least=scale.px(LEAST_WORDS),
-        )
+        if self.beside:
+            draw_name_beside(surface, self, self.beside, label, scale)
+        else:
+            draw(
+                surface,
+                self.name,
+                self.rect.topleft,
+                label,
+                width=self.rect.width,
+                least=scale.px(LEAST_WORDS),
+            )
         for choice, box in zip(self.choices, self.boxes(scale.font(32), scale.u(8)), strict=True):
             self._draw_choice(surface, box, choice, look)
             if look.focused and choice.id == self.chosen:
@@ -144,6 +151,27 @@ class OptionRow(Widget):
             )
 
 
+def right_of(rect: pygame.Rect, share: float) -> pygame.Rect:
+    """Return what is left of a row when its name takes a share of the width."""
+    left = rect.left + round(rect.width * share)
+    return pygame.Rect(left, rect.top, rect.right - left, rect.height)
+
+
+def draw_name_beside(
+    surface: pygame.Surface, widget: Widget, share: float, style: Style, scale: Scale
+) -> None:
+    """Write a widget's name at the left of its row."""
+    draw(
+        surface,
+        widget.name,
+        widget.rect.midleft,
+        style,
+        valign="m",
+        width=widget.rect.width * share - scale.u(16),
+        least=scale.px(LEAST_WORDS),
+    )
+
+
 @dataclass(slots=True, kw_only=True)
 class Slider(Widget):
     """A number between two ends, with its name and its figure."""
@@ -153,6 +181,7 @@ class Slider(Widget):
     most: int = 100
     step: int = 5
     unit: str = ""
+    beside: float = 0.0  # the share of the width that the name takes; 0 = it stands above
     role: Role = Role.SLIDER
 
     @property
@@ -160,8 +189,13 @@ class Slider(Widget):
         return f"{self.at}{self.unit}"
 
     def track(self) -> pygame.Rect:
-        """Return the line the knob runs on: the lower half of the rectangle."""
+        """Return the line the knob runs on: the lower half of the rectangle, or its right."""
         inset = max(6, self.rect.height // 4)
+        if self.beside:
+            room = right_of(self.rect, self.beside)
+            return pygame.Rect(
+                room.left + inset, room.top, round(room.width * 0.88) - 2 * inset, room.height
+            )
         return pygame.Rect(
             self.rect.left + inset,
             self.rect.centery,
@@ -195,20 +229,21 @@ class Slider(Widget):
     def draw(self, surface: pygame.Surface, look: Look) -> None:
         theme, scale = look.theme, look.scale
         ink = theme.paper if self.enabled else theme.dim
-        top = (self.rect.left, self.rect.top + self.rect.height * 0.25)
-        number = Style(Face.BODY_BOLD, scale.font(20), ink)
-        figure = draw(
-            surface, self.value, (self.rect.right, top[1]), number, anchor="r", valign="m"
-        )
-        draw(
-            surface,
-            self.name,
-            top,
-            number,
-            valign="m",
-            width=figure.left - self.rect.left - scale.u(10),
-            least=scale.px(LEAST_WORDS),
-        )
+        y = self.rect.centery if self.beside else self.rect.top + self.rect.height * 0.25
+        number = Style(Face.BODY_BOLD, scale.font(21 if self.beside else 20), ink)
+        figure = draw(surface, self.value, (self.rect.right, y), number, anchor="r", valign="m")
+        if self.beside:
+            draw_name_beside(surface, self, self.beside, number, scale)
+        else:
+            draw(
+                surface,
+                self.name,
+                (self.rect.left, y),
+                number,
+                valign="m",
+                width=figure.left - self.rect.left - scale.u(10),
+                least=scale.px(LEAST_WORDS),
+            )
         track = self.track()
         bar = pygame.Rect(track.left, track.centery - scale.px(3), track.width, scale.px(6))
         surface.blit(rounded(bar.size, bar.height / 2, theme.hair), bar)

@@ -10,9 +10,10 @@ import time
 import pygame
 import pytest
 
-from arkham.app import App, WindowState, clamped, picture_of, prepare_environment, save_screenshot
+from arkham.app import App, AppDoors, picture_of, prepare_environment, save_screenshot
 from arkham.scenes import idle
 from arkham.scenes.stack import Push, Quit, Scene
+from arkham.window import WindowState
 
 
 class Counted(Scene):
@@ -83,7 +84,7 @@ def test_closing_the_window_leaves_every_scene(app, scene):
 
 def test_what_can_wait_runs_after_the_first_frame(scene):
     seen: list[int] = []
-    app = App(scene, WindowState((1024, 700)), after_first_frame=lambda: seen.append(scene.frames))
+    app = App(scene, WindowState((1024, 700)), doors=AppDoors(lambda: seen.append(scene.frames)))
     pygame.event.post(press(pygame.K_q))
     app.run()
     assert seen == [1]
@@ -149,14 +150,6 @@ def test_a_hidden_window_is_not_drawn(app, scene):
     assert app._patience(True) > 0.5
     app.dispatch(pygame.event.Event(pygame.WINDOWRESTORED))
     assert app._patience(True) < 0.1
-
-
-def test_the_window_fits_the_monitors_there_are():
-    saved = WindowState((3840, 2160), (2500, 100), True)
-    assert clamped(saved, [(1920, 1080)]) == WindowState((1920, 1080), None, True)
-    assert clamped(saved, [(3840, 2160)]) == saved
-    assert clamped(WindowState((200, 100)), [(1920, 1080)]).size == (1024, 640)
-    assert clamped(saved, []) == saved
 
 
 def test_the_environment_respects_what_the_user_set(monkeypatch):

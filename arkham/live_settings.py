@@ -1,0 +1,70 @@
+"""Let every change of a setting work at once, everywhere, and keep it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from arkham import keys
+from arkham.scenes.stack import Taste
+from arkham.settings import Settings, SettingsFile
+from arkham.texts import texts
+from arkham.window import WindowState, load_window, save_window
+
+if TYPE_CHECKING:
+    from arkham.app import App
+
+
+@dataclass(slots=True)
+class LiveSettings:
+    """The settings while the game runs, and all that follows them."""
+
+    settings: Settings
+    file: SettingsFile = field(default_factory=SettingsFile)
+    tell: Callable[[str], None] = lambda sentence: None
+    on_change: Callable[[], None] = lambda: None  # for what else looks at the settings
+    app: App | None = None  # None: there is no window, as in a test
+    _complained: bool = False
+
+    def __post_init__(self) -> None:
+        keys.use(self.settings.keys)
+
+    @property
+    def taste(self) -> Taste:
+        return Taste(self.settings.text_scale, self.settings.high_contrast)
+
+    def changed(self) -> None:
+        """Let the settings as they are now take effect, and write them down."""
+        self.on_change()
+        if self.app is not None:
+            self.app.set_fullscreen(self.settings.fullscreen)
+            self.app.stack.restyle(self.taste)
+        self._keep()
+
+    def _keep(self) -> None:
+        try:
+            self.file.save(self.settings)
+        except OSError as error:
+            if not self._complained:  # once is enough
+                self._complained = True
+                sentence = texts()["settings_file"]["cannot_write"]
+                self.tell(sentence.format(reason=error.strerror or error))
+
+    # The window
+
+    def window(self) -> WindowState:
+        """Return the window as it was left."""
+        state = load_window(self._window_path())
+        return WindowState(state.size, state.position, self.settings.fullscreen)
+
+    def window_changed(self, state: WindowState) -> None:
+        """Keep where the window is now, and its mode if a key has changed it."""
+        save_window(self._window_path(), state)
+        if state.fullscreen != self.settings.fullscreen:
+            self.settings.fullscreen = state.fullscreen
+            self._keep()
+
+    def _window_path(self) -> Path:
+        return self.file.path.with_name("window.json")
