@@ -161,6 +161,8 @@ class Game:
             on_change=self.books.keep,
             on_tool=self._from_tool,
             on_pile=self.open_pile,
+            on_explain=self._explain,
+            on_rule=lambda at, table: Push(self.rules(at)),
             on_choose=self._choose,
             on_end=self._end,
         )
@@ -235,6 +237,21 @@ class Game:
             )
         )
 
+    def _explain(self, topic: str, spot: Spot, table: TableScene) -> Transition | None:
+        """Lay a sheet beside something that tells how it came about, or what it means."""
+        from arkham.scenes.explain import explanation
+        from arkham.scenes.sheet import SheetScene
+
+        return Push(
+            SheetScene(
+                explanation(topic, table.session, self.settings.odds),
+                table.layout.rect_of(spot),
+                table.theme,
+                lambda clause: Push(self.rules((clause,))),
+                text_scale=self.settings.text_scale,
+            )
+        )
+
     def _choose(self, options: list[Option], table: TableScene) -> Transition | None:
         """Ask which of several ways is meant."""
         from arkham import wording
@@ -278,11 +295,13 @@ class Game:
 
         return LookingBack(self).replay(session, at=at, notice=notice)
 
-    def rules(self) -> Scene:
+    def rules(self, at: tuple[str, ...] = ()) -> Scene:
+        """Return the rulebook, open at the clauses asked for."""
         from arkham.scenes.pages import PageScene, rulebook
 
         title = texts()["pages"]["rules"]
-        return PageScene(title, rulebook(), theme_for("red"), text_scale=self.settings.text_scale)
+        scale = self.settings.text_scale
+        return PageScene(title, rulebook(), theme_for("red"), at=at, text_scale=scale)
 
     def options(self, tab: str = "display") -> Scene:
         from arkham.scenes.options import OptionsScene

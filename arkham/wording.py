@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from arkham.rules.areas import AREA_NAMES, LINE, STABILITY, TIME
+from arkham.rules.areas import AREA_NAMES, DISCARD, HAND, LINE, STABILITY, STORMS, TIME
 from arkham.rules.basics import techniques_of
 from arkham.rules.choices import Choice, Option, Prompt, Reason, Refusal, Verb
+from arkham.rules.closing import most_scorable
 from arkham.rules.events import (
     AreaLaid,
     CardFlipped,
@@ -42,14 +43,39 @@ PROMPT_LIMIT = 90
 
 
 def prompt_line(state: GameState, choice: Choice) -> str:
-    """Say what the game waits for, naming the card or phase that asks."""
-    line = texts()["prompts"][choice.prompt]
-    return line.format(
+    """Say what the game waits for, naming the card or phase that asks, and how many of how many."""
+    return texts()["prompts"][choice.prompt].format(
         source=state.rules.cards[choice.source].title,
         area=area_name(choice.area),
+        turn=state.turn,
         need=choice.need,
-        limit=hand_limit(state) if choice.prompt is Prompt.HAND_LIMIT else "",
+        count=_on_offer(state, choice),
+        limit=hand_limit(state),
+        icon=_icon_words(choice),
     )
+
+
+def _on_offer(state: GameState, choice: Choice) -> int:
+    """Count what a question chooses from: cards, or those of the stack that it concerns."""
+    if choice.prompt is Prompt.HAND_LIMIT:
+        return len(state.areas[HAND])
+    if choice.prompt is Prompt.SHUFFLE:
+        return len(state.areas[DISCARD])
+    if choice.prompt is Prompt.STORM:
+        return len(state.areas[STORMS])
+    if choice.prompt is Prompt.SCORE:
+        line = state.line_of(choice.source)
+        return most_scorable(state, line) if line else 0
+    offered = (o for o in choice.options if o.verb in (Verb.PICK, Verb.PLAY) and not o.free)
+    return len({option.card for option in offered})
+
+
+def _icon_words(choice: Choice) -> str:
+    """Say what the icon of a Case card would do, where that is the question."""
+    if choice.prompt is not Prompt.CASE_ICON:
+        return ""
+    name, *numbers = next(o.then[0] for o in choice.options if o.verb is Verb.DO)
+    return texts()["case_icons"][name].format(n=numbers[0])
 
 
 def ending_line(state: GameState) -> str:

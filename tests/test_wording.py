@@ -51,7 +51,8 @@ def test_every_prompt_stays_short_with_the_longest_title():
     longest = max((card.title for rules in CASES for card in rules.cards), key=len)
     for line in wording.texts()["prompts"].values():
         area = max(wording.texts()["areas"].values(), key=len)
-        filled = line.format(source=longest, area=area, need=9, limit=9)
+        values = {"turn": 99, "need": 9, "limit": 9, "count": 44, "icon": "add it to your hand"}
+        filled = line.format(source=longest, area=area, **values)
         assert len(filled) <= wording.PROMPT_LIMIT, filled
 
 
@@ -59,3 +60,20 @@ def test_every_event_type_is_told():
     source = inspect.getsource(wording)
     for event_type in typing.get_args(Event):
         assert f"case {event_type.__name__}(" in source
+
+
+@pytest.mark.parametrize("rules", CASES, ids=lambda r: r.case.id)
+def test_every_question_names_its_source_and_how_many_of_how_many(rules):
+    chance = random.Random(11)
+    for seed in range(25):
+        state = new_game(rules, seed=seed)
+        while (choice := state.choice) is not None:
+            line = wording.prompt_line(state, choice)
+            source = rules.cards[choice.source].title
+            assert source in line
+            if not choice.source:
+                assert line.startswith(("Turn", "Hand limit", "Before maintenance"))
+            cards = {o.card for o in choice.options if o.verb in ("pick", "play") and not o.free}
+            if cards and choice.prompt not in (Prompt.SCORE, Prompt.HAND_LIMIT):
+                assert f" of {len(cards)} " in line, line
+            apply(state, chance.choice(choice.options), record=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from arkham.rules.areas import BIG_PICTURE, BOX, CLOSED
 from arkham.rules.basics import TYPES_TO_CLOSE
 from arkham.rules.choices import Option, Prompt, Question, Verb
@@ -26,6 +28,17 @@ def scorable(state: GameState, line: Line, chosen: tuple[int, ...] = ()) -> list
         if rules.is_puzzle[puzzle]
         and rules.types_in(c for c in left if c != puzzle) >= TYPES_TO_CLOSE
     ]
+
+
+def most_scorable(state: GameState, line: Line) -> int:
+    """Return how many puzzles closing a line could score at most, all of them together (X2)."""
+    rules = state.rules
+    others = {rules.type_bit[c] for c in line if rules.type_bit[c] and not rules.is_puzzle[c]}
+    puzzles = Counter(rules.type_bit[c] for c in line if rules.is_puzzle[c])
+    # A type that only puzzles show is lost with the last of them, and only so many may be lost.
+    alone = [count for bit, count in puzzles.items() if bit not in others]
+    spare = max(0, rules.types_in(line) - TYPES_TO_CLOSE)
+    return sum(puzzles.values()) - max(0, len(alone) - spare)
 
 
 @step

@@ -10,6 +10,7 @@ from arkham.rules.areas import HAND, LEADS, LINE
 from arkham.rules.choices import Choice, Option, Prompt, Verb
 from arkham.rules.moves import area_of
 from arkham.rules.state import GameState
+from arkham.scenes.labels import Forms, place_label
 from arkham.scenes.targets import Place, Target, grips, refused_lines, targets_of
 
 ON_TABLE = (HAND, LEADS, LINE)
@@ -49,9 +50,13 @@ def lit_lines(choice: Choice, card: int) -> frozenset[int]:
     return frozenset(t.ref for t in targets_of(choice, card) if t.place is Place.LINE)
 
 
-def lit_places(choice: Choice, card: int) -> frozenset[str]:
-    """Return the other places that would take a card."""
-    return frozenset(t.place.value for t in targets_of(choice, card) if t.place is not Place.LINE)
+def lit_places(choice: Choice, card: int) -> dict[str, Forms]:
+    """Return the other places that would take a card, and what putting it there is called."""
+    return {
+        target.place.value: place_label(choice, options)
+        for target, options in targets_of(choice, card).items()
+        if target.place is not Place.LINE
+    }
 
 
 def refusals_of(state: GameState, card: int) -> dict[int, str]:

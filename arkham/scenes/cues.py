@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from arkham.scenes.labels import Forms
 from arkham.scenes.layout import Spot
 from arkham.scenes.ticket import Ticket
 
@@ -17,7 +18,7 @@ class Carried:
     dragged: bool  # False: it was picked up with a click or a key and goes with the pointer
 
 
-_PASSING = ("carried", "refused", "flash")  # shown in another way, or over everything
+_PASSING = ("carried", "refused", "places", "flash")  # shown in another way, or over everything
 
 
 @dataclass(slots=True)
@@ -32,7 +33,7 @@ class Cues:
     refused: dict[int, str] = field(default_factory=dict)  # the other lines: why not
     picks: frozenset[int] = frozenset()  # cards of the table that answer the question
     chosen: frozenset[int] = frozenset()  # puzzles already chosen to be scored
-    places: frozenset[str] = frozenset()  # other places that would take the carried card
+    places: dict[str, Forms] = field(default_factory=dict)  # other places for it, and what for
     inspected: int = 0
     ticket: Ticket | None = None
     toast: str = ""  # a refusal or news, for some seconds
@@ -63,4 +64,5 @@ class Cues:
             carried,
             *(getattr(self, name) for name in self.__slots__ if name not in _PASSING),
             tuple(self.refused.items()),
+            tuple(self.places.items()),
         )

@@ -16,28 +16,25 @@ from arkham.rules.areas import (
     DISCARD,
     DRAW,
     FORMULA,
-    MENACE_DECK,
+    HAND,
     STABILITY,
     STORMS,
     TIME,
-    VICTIMS,
 )
 from arkham.rules.basics import STRAIN_FROM, TYPE_BITS, TYPES_TO_CLOSE, effect_key
 from arkham.rules.cards import ClueType
 from arkham.rules.choices import Choice, Prompt, Verb
-from arkham.rules.closing import scorable
+from arkham.rules.closing import most_scorable
 from arkham.rules.mechanisms.skeleton import free_keys
-from arkham.rules.moves import time_limit
+from arkham.rules.moves import hand_limit, time_limit
 from arkham.rules.odds import CheckOdds, check_odds
-from arkham.rules.refusals import Unavailable, refusals
 from arkham.rules.state import GameState, Line
-from arkham.scenes.layout import ACTIONS
+from arkham.scenes.dangers import Danger, trouble_stack
+from arkham.scenes.hud_actions import ActionStatus, action_statuses, closing_dangers
+from arkham.scenes.labels import Forms, label_of
 from arkham.scenes.view import TableView
-from arkham.session import Session
-
-ACTION_VERBS = dict(
-    zip(ACTIONS, (Verb.TAKE, Verb.LEAD, Verb.HAND, Verb.CLOSE, Verb.PASS), strict=True)
-)
+from arkham.session import Mark, Session
+from arkham.texts import texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +44,12 @@ class LineStatus:
     anchor: int
     types: tuple[bool, ...]  # which types it shows, in the order of ClueType
     closable: bool
-    puzzles: int  # how many puzzles could be scored, one at a time
+    puzzles: int  # how many puzzles closing it could score at most
     clues: int
     free_keys: int
     strain: bool  # the next card costs a check
     ends_in: int  # technique mask of its open end
+    danger: Danger = Danger.NONE  # what closing it would certainly bring
 
     @property
     def count(self) -> int:
@@ -59,13 +57,15 @@ class LineStatus:
 
 
 @dataclass(frozen=True, slots=True)
-class ActionStatus:
-    """One of the five actions: possible, or why not."""
+class TravelStatus:
+    """Undo or redo: possible, or why not; `note` says in advance what it would cost."""
 
-    name: str
-    enabled: bool
-    reason: str
-    count: int = 0  # how many cases, or cards of the hand, it can be done with
+    reason: str = ""
+    note: str = ""
+
+    @property
+    def enabled(self) -> bool:
+        return not self.reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,18 +104,30 @@ class Hud:
     prompt: str
     must: bool
     skip: str  # the verb of the button in the prompt strip, "" if there is none
+    skip_label: Forms
     do: bool  # whether the question offers something to do or leave
+    do_label: Forms
+    pick_label: Forms  # what a card that answers the question is picked for
     lines: tuple[LineStatus, ...]
     actions: tuple[ActionStatus, ...]
     track: tuple[EffectStatus, ...]
+    track_source: str  # the card whose effects those are
+    hand: tuple[int, int]  # cards in the hand, limit
+    undo: TravelStatus
+    redo: TravelStatus
 
 
-def hud_of(session: Session, view: TableView | None = None) -> Hud:
-    """Look at a session; the numbers are those of a view that has still to catch up."""
+def hud_of(session: Session, view: TableView | None = None, *, undo_reveals: bool = True) -> Hud:
+    """Look at a session; the numbers are those of a view that has still to catch up.
+
+    Without `undo_reveals` nothing hidden that was seen can be taken back.
+    """
     state, choice = session.state, session.choice
     rules, shown = state.rules, view or TableView.of(state)
     areas = shown.areas
-    stack = ("victims", VICTIMS) if "victims" in rules.case.mechanisms else ("menaces", MENACE_DECK)
+    stack = trouble_stack(state)
+    track = _track(state, choice)
+    dangers = closing_dangers(state, state.serial)
     return Hud(
         turn=shown.turn,
         mark=session.mark.value,
@@ -137,11 +149,33 @@ def hud_of(session: Session, view: TableView | None = None) -> Hud:
         prompt=wording.prompt_line(state, choice) if choice else wording.ending_line(state),
         must=choice.must if choice else True,
         skip=skip_verb(choice),
+        skip_label=label_of(choice, Verb(skip_verb(choice) or Verb.SKIP)),
+        do_label=label_of(choice, Verb.DO),
+        pick_label=label_of(choice, Verb.PICK),
         do=any(o.verb is Verb.DO for o in choice.options) if choice else False,
-        lines=tuple(line_status(state, tuple(line)) for line in shown.lines),
-        actions=_actions(state, choice),
-        track=_track(state, choice),
+        lines=tuple(
+            line_status(state, tuple(line), dangers.get(line[0], Danger.NONE))
+            for line in shown.lines
+        ),
+        actions=action_statuses(state, state.serial),
+        track=track,
+        track_source=rules.cards[choice.source].title if choice and track else "",
+        hand=(len(areas[HAND]), hand_limit(state)),
+        undo=_undo_status(session, undo_reveals),
+        redo=TravelStatus("" if session.can_redo else texts()["travel"]["no_redo"]),
     )
+
+
+def _undo_status(session: Session, undo_reveals: bool) -> TravelStatus:
+    """Say whether the last command can be taken back, and that this ends a fair game (AC-24)."""
+    words = texts()["travel"]
+    if not session.can_undo:
+        return TravelStatus(words["no_undo"])
+    if not session.undo_crosses_reveal():
+        return TravelStatus()
+    if not undo_reveals:
+        return TravelStatus(words["iron"])
+    return TravelStatus(note=words["ends_fair"] if session.mark is Mark.FAIR else "")
 
 
 def skip_verb(choice: Choice | None) -> str:
@@ -158,7 +192,7 @@ def _types(state: GameState, cards: Sequence[int]) -> tuple[bool, ...]:
     return tuple(bool(bits & TYPE_BITS[t]) for t in ClueType)
 
 
-def line_status(state: GameState, line: Line) -> LineStatus:
+def line_status(state: GameState, line: Line, danger: Danger = Danger.NONE) -> LineStatus:
     """Say how far an open case is from being closed, and what it could take."""
     rules = state.rules
     types = _types(state, line)
@@ -167,11 +201,12 @@ def line_status(state: GameState, line: Line) -> LineStatus:
         anchor=line[0],
         types=types,
         closable=closable,
-        puzzles=len(scorable(state, line)) if closable else 0,
+        puzzles=most_scorable(state, line) if closable else 0,
         clues=sum(rules.is_clue[c] for c in line),
         free_keys=max(0, sum(free_keys(state, line))),
         strain=len(line) - 1 >= STRAIN_FROM,
         ends_in=rules.right[line[-1]],
+        danger=danger,
     )
 
 
@@ -185,31 +220,6 @@ def _objectives(state: GameState, picture: Sequence[int]) -> tuple[ObjectiveStat
         for card in rules.cards
         if card.letters
     )
-
-
-def _actions(state: GameState, choice: Choice | None) -> tuple[ActionStatus, ...]:
-    """Return the five actions; a disabled one gives the reason of its nearest target."""
-    options = choice.options if choice and choice.prompt is Prompt.ACTION else ()
-    refused = refusals(state)
-    statuses = []
-    for name, verb in ACTION_VERBS.items():
-        targets = {o.card if verb is Verb.HAND else o.onto for o in options if o.verb is verb}
-        reason = "" if targets else _why(refused, verb, state)
-        statuses.append(ActionStatus(name, bool(targets), reason, len(targets)))
-    return tuple(statuses)
-
-
-def _why(refused: list[Unavailable], verb: Verb, state: GameState) -> str:
-    lead = state.first_lead()
-    concerned = [u for u in refused if u.verb is verb and (verb is not Verb.LEAD or u.card == lead)]
-    if not concerned:
-        return wording.texts()["nothing"].get(verb.value, "")
-    # Of the cases that cannot be closed, the one with the most types is the nearest.
-    fewest = min(
-        concerned,
-        key=lambda u: (len(u.refusals), -u.refusals[0].have if verb is Verb.CLOSE else 0),
-    )
-    return wording.reason_line(fewest.refusals[0])
 
 
 def _track(state: GameState, choice: Choice | None) -> tuple[EffectStatus, ...]:

@@ -40,9 +40,9 @@ class Spot:
     """Something on the table that can be pointed at.
 
     `name` is lead, hand, card, head, slot, header, action, tool, side, contact, briefcase,
-    menace, skip, do, stack, odds, discard, time, heads, stability, goal, objective, extra,
-    closed or inspector; `index` says which one, or which row; `card` the place in that row
-    (0 = its head).
+    menace, prompt, skip, do, hand_limit, stack, odds, discard, mark, time, heads, stability,
+    goal, objective, extra, closed or inspector; `index` says which one, or which row; `card` the
+    place in that row (0 = its head).
     """
 
     name: str
@@ -104,7 +104,7 @@ def table_layout(window: tuple[int, int], text_scale: float, shape: TableShape) 
     lines = place_lines(grid, shape)
     prompt = place_prompt(grid)
     bottom = place_bottom(grid, shape)
-    inspector = place_inspector(grid)
+    inspector = place_inspector(grid, shape)
     spots = [
         *_leads_spots(leads, menaces),
         *_line_spots(lines),
@@ -143,7 +143,10 @@ def _line_spots(lines: LinesLayout) -> _Spots:
 
 
 def _bottom_spots(prompt: PromptLayout, bottom: BottomLayout) -> _Spots:
-    spots = [(Spot("skip"), prompt.skip), (Spot("do"), prompt.do)]
+    words = prompt.rect.copy()
+    words.width = prompt.do.left - words.left
+    spots = [(Spot("prompt"), words), (Spot("skip"), prompt.skip), (Spot("do"), prompt.do)]
+    spots.append((Spot("hand_limit"), bottom.hand_label))
     spots += [(Spot("hand", i), rect) for i, rect in enumerate(bottom.hand_visible)]
     if bottom.contact:
         spots += [(Spot("side", i), rect) for i, rect in enumerate(bottom.contact.sides)]
@@ -156,6 +159,7 @@ def _bottom_spots(prompt: PromptLayout, bottom: BottomLayout) -> _Spots:
 
 def _rail_spots(rail: RailLayout) -> _Spots:
     spots = [
+        (Spot("mark"), rail.file.unionall([rail.turn, rail.flag])),
         (Spot("time"), rail.clock),
         (Spot("heads"), rail.heads),
         (Spot("stability"), rail.mirror),

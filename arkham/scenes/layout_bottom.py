@@ -48,6 +48,7 @@ class BottomLayout:
     """Hand, helper and actions."""
 
     area: pygame.Rect
+    hand_label: pygame.Rect  # "Hand 2 of 3", in the gap above the hand
     hand_zone: pygame.Rect
     hand: tuple[pygame.Rect, ...]
     hand_visible: tuple[pygame.Rect, ...]
@@ -96,6 +97,7 @@ def place_bottom(grid: Grid, shape: TableShape) -> BottomLayout:
         strip.width = min(strip.width, following.left - strip.left)
     return BottomLayout(
         area=edges(grid.x, grid.bottom_top, grid.width, grid.bottom_height),
+        hand_label=edges(grid.x, grid.bottom_top - u(11), hand_zone.width, u(19)),
         hand_zone=hand_zone,
         hand=hand,
         hand_visible=tuple(visible),

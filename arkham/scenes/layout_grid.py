@@ -23,6 +23,7 @@ class TableShape:
     further stacks in the left rail, such as ("storms", "formula") or ("cases",). `briefcase` is
     the number of cards in it; None means the case has a contact card with `contact_sides` bars.
     `objectives` are the letters each Objective asks for; without any the jigsaw is shown.
+    `hints` says whether the game may be asked for one.
     """
 
     lines: tuple[int, ...] = (1, 1)
@@ -34,6 +35,7 @@ class TableShape:
     extras: tuple[str, ...] = ()
     contact_sides: int = 2
     briefcase: int | None = None
+    hints: bool = True
 
 
 def edges(x: float, y: float, w: float, h: float) -> pygame.Rect:

@@ -11,7 +11,7 @@ from arkham.scenes.jigsaw import jigsaw_size
 from arkham.scenes.layout_grid import ASPECT, Grid, TableShape, edges
 from arkham.scenes.theme import HIT
 
-TOOLS = ("undo", "redo", "log", "rules", "settings", "menu")
+TOOLS = ("undo", "redo", "hint", "log", "rules", "settings", "menu")
 _INSPECTOR_SHARE = 0.4515
 _LEAST_AIR = 4
 _WORD_FITS_BESIDE = 1.1  # text size up to which STABILITY stands beside its mirror
@@ -50,7 +50,8 @@ class InspectorLayout:
     panel: pygame.Rect
     card: pygame.Rect
     words: pygame.Rect
-    tools: tuple[pygame.Rect, ...]  # in the order of TOOLS
+    tools: tuple[pygame.Rect, ...]
+    tool_names: tuple[str, ...]  # in the same order
 
 
 class _Column:
@@ -214,11 +215,12 @@ def _place_stability(
     return word, mirror, note
 
 
-def place_inspector(grid: Grid) -> InspectorLayout:
+def place_inspector(grid: Grid, shape: TableShape) -> InspectorLayout:
     """Return the right rail: its card fills at least 45 % of the window's height if it can."""
     u, big = grid.u, grid.scale.big
     rail = grid.right
-    rows, columns, height = (1, 6, u(70)) if big else (2, 3, u(76))
+    names = tuple(name for name in TOOLS if name != "hint" or shape.hints)
+    rows, height = (1, u(70)) if big else (2, u(76))
     tools_height = rows * height + (rows - 1) * u(8)
     panel = edges(rail.left, rail.top, rail.width, rail.height - tools_height - u(12))
     card_width = round(min(_INSPECTOR_SHARE * grid.window[1] / ASPECT, rail.width - u(24)))
@@ -228,14 +230,11 @@ def place_inspector(grid: Grid) -> InspectorLayout:
     words = edges(
         panel.left + u(18), words_top, panel.width - u(36), panel.bottom - u(8) - words_top
     )
-    width = (rail.width - u(8) * (columns - 1)) / columns
-    tools = tuple(
-        edges(
-            rail.left + i % columns * (width + u(8)),
-            panel.bottom + u(12) + i // columns * (height + u(8)),
-            width,
-            height,
-        )
-        for i in range(len(TOOLS))
-    )
-    return InspectorLayout(panel, card, words, tools)
+    # The upper row has one tool less if they are odd.
+    parts = [len(names)] if big else [len(names) // 2, -(-len(names) // 2)]
+    tools = []
+    for row, count in enumerate(parts):
+        width = (rail.width - u(8) * (count - 1)) / count
+        top = panel.bottom + u(12) + row * (height + u(8))
+        tools += [edges(rail.left + i * (width + u(8)), top, width, height) for i in range(count)]
+    return InspectorLayout(panel, card, words, tuple(tools), names)

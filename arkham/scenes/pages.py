@@ -16,7 +16,9 @@ from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.text import Style, draw, line_step, wrap
 from arkham.scenes.theme import Scale, Theme
 from arkham.session import Session
+from arkham.texts import texts
 
+_CLAUSE = re.compile(r"((?:C\d-|[A-Z])\d+) ")
 _SCROLL_KEYS = {
     pygame.K_DOWN: 1,
     pygame.K_UP: -1,
@@ -29,8 +31,20 @@ _SCROLL_KEYS = {
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
+    """One paragraph; a clause of the rules is known by its id."""
+
     text: str
     heading: bool = False
+    clause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One line as it stands on the page."""
+
+    text: str
+    heading: bool = False
+    asked: bool = False  # it belongs to a clause that was asked for
 
 
 class PageScene(Scene):
@@ -46,14 +60,19 @@ class PageScene(Scene):
         theme: Theme,
         *,
         from_end: bool = False,
+        at: Sequence[str] = (),
         text_scale: float = 1.0,
     ) -> None:
+        """Show paragraphs from the first, the last, or the first of the clauses asked for."""
         self.title, self.paragraphs, self.theme = title, paragraphs, theme
+        self._at = frozenset(at)
         self.query = ""
         self._text_scale = text_scale
         self._from_end = from_end
+        self._pressed = False  # the letter of the key that opened the page is no search
         self._top = 0
-        self._lines: list[tuple[str, bool]] = []
+        self._found = 0  # paragraphs that match the search
+        self._lines: list[_Line] = []
         self.panel = pygame.Rect(0, 0, 0, 0)
         self.scale = Scale.of((1280, 720), text_scale)
 
@@ -64,7 +83,17 @@ class PageScene(Scene):
         self.panel = pygame.Rect(0, 0, round(width), round(size[1] - u(80)))
         self.panel.center = (size[0] // 2, size[1] // 2)
         self._fill()
-        self._top = max(0, len(self._lines) - self._room()) if self._from_end else 0
+        self._top = 0
+        self._scroll(len(self._lines) if self._from_end else self._first_asked() - 2)
+
+    def _first_asked(self) -> int:
+        """Return the line where the first clause asked for begins, 0 without any."""
+        return next((i for i, line in enumerate(self._lines) if line.asked), 0)
+
+    @property
+    def shown(self) -> list[str]:
+        """Return the lines on the page now."""
+        return [line.text for line in self._lines[self._top : self._top + self._room()]]
 
     def _body(self) -> Style:
         return Style(Face.BODY, self.scale.font(20), self.theme.paper)
@@ -89,15 +118,17 @@ class PageScene(Scene):
         """Wrap what matches the search."""
         width = self._text().width
         wanted = self.query.lower()
-        self._lines = []
+        self._lines, self._found = [], 0
         for paragraph in self.paragraphs:
             if wanted and wanted not in paragraph.text.lower():
                 continue
+            self._found += 1
             style = self._heading() if paragraph.heading else self._body()
             if paragraph.heading and self._lines:
-                self._lines.append(("", False))
+                self._lines.append(_Line(""))
+            asked = paragraph.clause in self._at
             self._lines += [
-                (line, paragraph.heading) for line in wrap(paragraph.text, style, width)
+                _Line(line, paragraph.heading, asked) for line in wrap(paragraph.text, style, width)
             ]
         self._scroll(0)
 
@@ -110,9 +141,10 @@ class PageScene(Scene):
             self._scroll(-3 * event.y)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             return None if self.panel.collidepoint(event.pos) else Pop()
-        elif event.type == pygame.TEXTINPUT:
+        elif event.type == pygame.TEXTINPUT and self._pressed:
             self._search(self.query + event.text)
         elif event.type == pygame.KEYDOWN:
+            self._pressed = True
             return self._key(event)
         return None
 
@@ -144,17 +176,43 @@ class PageScene(Scene):
             self.title,
             (text.left, self.panel.top + u(26)),
             title,
-            width=text.width,
+            width=self._search_field().left - u(20) - text.left,
             least=self.scale.px(22),
         )
+        self._draw_search(surface)
         step = line_step(self._body(), 1.32)
-        for i, (line, heading) in enumerate(self._lines[self._top : self._top + self._room()]):
-            style = self._heading() if heading else self._body()
-            draw(surface, line, (text.left, text.top + i * step), style, width=text.width)
+        for i, line in enumerate(self._lines[self._top : self._top + self._room()]):
+            style, top = self._heading() if line.heading else self._body(), text.top + i * step
+            if line.asked:
+                surface.fill(theme.lamp, (text.left - u(18), top, u(5), step))
+                style = style.inked(theme.lamp)
+            draw(surface, line.text, (text.left, top), style, width=text.width)
         self._draw_foot(surface, text)
 
+    def _search_field(self) -> pygame.Rect:
+        u = self.scale.u
+        width, height = min(u(420), self.panel.width * 0.42), max(u(44), self.scale.font(34))
+        left = self.panel.right - u(48) - width
+        return pygame.Rect(round(left), round(self.panel.top + u(26)), round(width), round(height))
+
+    def _draw_search(self, surface: pygame.Surface) -> None:
+        """Draw the field that shows what is searched for and how many paragraphs have it."""
+        u, theme, rect = self.scale.u, self.theme, self._search_field()
+        edge = Edge(theme.lamp if self.query else theme.edge, self.scale.line(1.6))
+        surface.blit(notched(rect.size, u(7), theme.ink, edge), rect)
+        words = texts()["pages"]
+        count = str(self._found) if self.query else ""
+        small = Style(Face.BODY, self.scale.font(18), theme.muted)
+        place = (rect.right - u(12), rect.centery)
+        right = draw(surface, count, place, small, anchor="r", valign="m") if count else None
+        room = (right.left if right else rect.right) - u(12) - rect.left - u(14)
+        style = Style(Face.TYPE, self.scale.font(20), theme.paper) if self.query else small
+        said = f"{self.query}_" if self.query else words["search"]
+        where = (rect.left + u(14), rect.centery)
+        draw(surface, said, where, style, valign="m", width=room, least=self.scale.px(15))
+
     def _draw_foot(self, surface: pygame.Surface, text: pygame.Rect) -> None:
-        words = wording.texts()["pages"]
+        words = texts()["pages"]
         style = Style(Face.BODY_ITALIC, self.scale.font(18), self.theme.muted)
         said = words["searching"] if self.query else words["help"]
         said = said.format(query=self.query, back=keys.label("back"))
@@ -170,7 +228,9 @@ def rulebook() -> list[Paragraph]:
             paragraphs.append(Paragraph(line.lstrip("# "), heading=True))
         elif line.strip():
             plain = re.sub(r"\*\*|`", "", line)
-            paragraphs.append(Paragraph(re.sub(r"^- ", "", plain)))
+            plain = re.sub(r"^- ", "", plain)
+            clause = _CLAUSE.match(plain)
+            paragraphs.append(Paragraph(plain, clause=clause[1] if clause else ""))
     return paragraphs
 
 

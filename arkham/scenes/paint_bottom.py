@@ -13,10 +13,13 @@ from arkham.scenes.backdrop import paper
 from arkham.scenes.badges import draw_chip, draw_keycap, draw_tag, keycap_width
 from arkham.scenes.card_face import CardFaces
 from arkham.scenes.cues import Cues
+from arkham.scenes.dangers import Danger
 from arkham.scenes.fonts import Face
 from arkham.scenes.glyphs import draw_glyph
-from arkham.scenes.hud import ActionStatus, Hud
+from arkham.scenes.hud import Hud
+from arkham.scenes.hud_actions import ActionStatus
 from arkham.scenes.icons import IconInfo, effect_info, icon_info
+from arkham.scenes.labels import Forms
 from arkham.scenes.layout import ACTIONS
 from arkham.scenes.layout_bottom import BottomLayout, BriefcaseLayout, ContactLayout, PromptLayout
 from arkham.scenes.paint_kit import LEAST_WORDS, Brush, forms, section
@@ -50,6 +53,11 @@ class BottomPainter:
             style = brush.style(Face.BODY_ITALIC, 19, theme.muted)
             room = zone.width - u(16)
             brush.write(forms("no_hand"), zone.center, style, room, anchor="c", valign="m")
+        style = brush.label(18, theme.muted, 1)
+        style = style.at(min(style.px, round(bottom.hand_label.height * 0.9)))
+        words = forms("hand_count", have=hud.hand[0], limit=hud.hand[1])
+        where, room = bottom.hand_label.midleft, bottom.hand_label.width
+        brush.write(words, where, style, room, valign="m")
         helpers = [self._rules.cards[card] for card in view.areas[BRIEFCASE]]
         if bottom.contact:
             self._contact(brush, bottom.contact, helpers[0] if helpers else None)
@@ -77,6 +85,7 @@ class BottomPainter:
             icon=f"area.{name}",
             key=keys.label(name),
             note=note,
+            grave=status.danger > Danger.NONE,
             reason="" if status.enabled else note,
         )
 
@@ -85,6 +94,8 @@ class BottomPainter:
         words = section("actions")
         if not any(action.enabled for action in hud.actions):
             return list(words["pending"])
+        if status.danger is not Danger.NONE:
+            return list(words["loss" if status.danger is Danger.LOSS else hud.heads[0]])
         counts = {
             "take": len(view.areas[HAND]),
             "close-case": sum(line.closable for line in hud.lines)
@@ -196,9 +207,9 @@ class BottomPainter:
             px = round(brush.f(19))
             draw_chip(brush.surface, prompt.chip, theme, must=hud.must, px=px)
         if hud.skip:
-            self._skip(brush, prompt.skip, hud.skip)
+            self._button(brush, prompt.skip, "skip", keys.label("skip"), hud.skip_label)
             if hud.do:
-                self._skip(brush, prompt.do, "do")
+                self._button(brush, prompt.do, "check", keys.label("confirm"), hud.do_label)
                 right = prompt.do.left - round(u(14))
         else:
             right = prompt.skip.right
@@ -225,19 +236,16 @@ class BottomPainter:
         serif = brush.style(Face.SERIF, 21, brush.theme.ink)
         return fit_block(words, serif, area.size, brush.px(16), 1.14)
 
-    def _skip(self, brush: Brush, rect: pygame.Rect, verb: str) -> None:
-        """Draw a button of the strip with the key that presses it."""
+    def _button(self, brush: Brush, rect: pygame.Rect, sign: str, key: str, words: Forms) -> None:
+        """Draw a button of the strip with the key that presses it, if both fit."""
         theme, u = brush.theme, brush.u
-        sign, action = ("check", "confirm") if verb == "do" else ("skip", "skip")
         brush.blit(notched(rect.size, u(7), theme.ink), rect)
         draw_glyph(brush.surface, sign, (rect.left + u(21), rect.centery), u(20), theme.paper)
         left, right = rect.left + u(37), float(rect.right - u(8))
         height, px = min(brush.f(26), rect.height - u(8)), brush.scale.font(18)
-        key = keys.label(action)
         name = brush.bold(19, theme.paper)
-        words = forms(verb)
         cap = keycap_width(key, height, px)
-        if fits(words[0], name, right - left - cap - u(8)):
+        if any(fits(form, name, right - left - cap - u(8)) for form in words):
             draw_keycap(
                 brush.surface,
                 (right, rect.centery),

@@ -16,8 +16,8 @@ from arkham.rules.play import why_not
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState
 from arkham.scenes.glyphs import draw_glyph
+from arkham.scenes.hud import Hud, TravelStatus
 from arkham.scenes.icons import IconInfo, attribute_infos, effect_info, icon_info
-from arkham.scenes.layout import TOOLS
 from arkham.scenes.layout_rails import InspectorLayout
 from arkham.scenes.paint_cards import CardPainter
 from arkham.scenes.paint_kit import Brush, forms, section
@@ -56,13 +56,22 @@ class InspectorPainter:
         self._rules = rules
         self._cards = cards
 
-    def draw(self, brush: Brush, layout: InspectorLayout) -> None:
+    def draw(self, brush: Brush, layout: InspectorLayout, hud: Hud) -> None:
         """Draw the empty panel and the tools."""
         brush.panel(layout.panel)
         words = section("tools")
-        for name, rect in zip(TOOLS, layout.tools, strict=True):
+        travel = {"undo": hud.undo, "redo": hud.redo}
+        for name, rect in zip(layout.tool_names, layout.tools, strict=True):
+            status = travel.get(name, TravelStatus())
             button = Button(
-                id=name, name=words[name], rect=rect, style="tool", glyph=_GLYPHS.get(name, name)
+                id=name,
+                name=words[name],
+                rect=rect,
+                style="tool",
+                glyph=_GLYPHS.get(name, name),
+                note=status.note,
+                reason=status.reason,
+                grave=bool(status.note),
             )
             button.draw(brush.surface, Look(brush.theme, brush.scale))
 

@@ -46,7 +46,7 @@ class MarksPainter:
         if cues.carried is not None:
             self._hole(brush, layout, view, cues.carried.card)
             self._lit_places(brush, layout, cues)
-        self._picks(brush, layout, view, cues)
+        self._picks(brush, layout, view, hud, cues)
         if cues.carried is None:
             self._hover(brush, layout, view, hud, cues)
         self._focus(brush, layout, cues)
@@ -143,7 +143,7 @@ class MarksPainter:
             ring = rect.inflate(2 * brush.px(5), 2 * brush.px(5))
             glow(brush.surface, ring, theme.lamp, width=u(5), blur=u(6), alpha=90, radius=u(10))
             brush.blit(outline(ring.size, u(10), theme.lamp, brush.scale.line(3, 2)), ring)
-            self._tab(brush, ring, forms("put_here"))
+            self._tab(brush, ring, cues.places[place.value])
 
     def _tab(self, brush: Brush, rect: pygame.Rect, words: tuple[str, ...]) -> None:
         """Hang a lamp-yellow tab on the lower edge of a ring; a check where no word fits."""
@@ -164,7 +164,9 @@ class MarksPainter:
         tab.bottom = min(tab.bottom, brush.surface.get_height() - brush.px(7))
         draw_tag(brush.surface, tab, word, style, theme.lamp)
 
-    def _picks(self, brush: Brush, layout: TableLayout, view: TableView, cues: Cues) -> None:
+    def _picks(
+        self, brush: Brush, layout: TableLayout, view: TableView, hud: Hud, cues: Cues
+    ) -> None:
         theme, u = brush.theme, brush.u
         wanted = cues.picks | cues.chosen
         if not wanted:
@@ -180,7 +182,7 @@ class MarksPainter:
                 centre = (rect.centerx, rect.top + rect.height * 0.34)
                 brush.centred(disc(side, theme.lamp, Edge(theme.ink, 2)), centre)
                 draw_glyph(brush.surface, "check", centre, side * 0.62, theme.ink)
-            self._tab(brush, ring, forms("chosen" if card in cues.chosen else "choose"))
+            self._tab(brush, ring, forms("chosen") if card in cues.chosen else hud.pick_label)
 
     def _hover(
         self, brush: Brush, layout: TableLayout, view: TableView, hud: Hud, cues: Cues

@@ -219,7 +219,8 @@ def draw_track(brush: Brush, layout: TableLayout, hud: Hud) -> None:
     theme = brush.theme
     heading = layout.bottom.lead_heading
     style = brush.label(18, theme.muted, 1)
-    brush.write(forms("resolving"), heading.midleft, style, heading.width, valign="m")
+    words = forms("resolving", card=hud.track_source)
+    brush.write(words, heading.midleft, style, heading.width, valign="m")
     for effect, rect in zip(hud.track, layout.track(len(hud.track)), strict=True):
         _draw_step(brush, effect, rect)
 

@@ -87,9 +87,9 @@ class TablePainter:
         """Draw the lower edge: the place of the hand, the helper and the five actions."""
         self._bottom.draw(self._brush(surface, layout), layout.bottom, view, hud)
 
-    def sidebar(self, surface: pygame.Surface, layout: TableLayout) -> None:
+    def sidebar(self, surface: pygame.Surface, layout: TableLayout, hud: Hud) -> None:
         """Draw the right edge: the inspector's panel, still empty, and the tools."""
-        self._inspector.draw(self._brush(surface, layout), layout.inspector)
+        self._inspector.draw(self._brush(surface, layout), layout.inspector, hud)
 
     def _lit_desk(self, size: tuple[int, int], layout: TableLayout) -> pygame.Surface:
         """Return the desk of this window; it is made once a size."""

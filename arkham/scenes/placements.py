@@ -50,7 +50,7 @@ class Placement:
         return (self.rect, self.look, self.open_end) == (other.rect, other.look, other.open_end)
 
 
-def shape_of(view: TableView, rules: Ruleset) -> TableShape:
+def shape_of(view: TableView, rules: Ruleset, *, hints: bool = True) -> TableShape:
     """Count what the layout needs to know."""
     mechanisms = rules.case.mechanisms
     with_briefcase = "briefcase" in mechanisms
@@ -68,6 +68,7 @@ def shape_of(view: TableView, rules: Ruleset) -> TableShape:
         extras=tuple(extras),
         contact_sides=2,
         briefcase=len(view.areas[BRIEFCASE]) if with_briefcase else None,
+        hints=hints,
     )
 
 

@@ -90,8 +90,8 @@ def regions(painter: TablePainter, sight: Sight, window: pygame.Rect) -> dict[st
         ),
         "inspector": Region(
             pygame.Rect(right, 0, window.width - right, window.height),
-            (light, layout.inspector),
-            lambda surface: painter.sidebar(surface, layout),
+            (light, layout.inspector, hud.undo, hud.redo),
+            lambda surface: painter.sidebar(surface, layout, hud),
             insets={"page": _page(painter, sight)},
         ),
         "leads": Region(
@@ -110,7 +110,7 @@ def regions(painter: TablePainter, sight: Sight, window: pygame.Rect) -> dict[st
             (
                 light,
                 layout.bottom,
-                (len(areas[HAND]), tuple(areas[BRIEFCASE]), tuple(areas[MENACES])),
+                (hud.hand, len(areas[HAND]), tuple(areas[BRIEFCASE]), tuple(areas[MENACES])),
                 (areas[LEADS][:1], hud.actions, not hud.track, hud.time),
                 sum(line.closable for line in hud.lines),
                 max((line.count for line in hud.lines), default=0),

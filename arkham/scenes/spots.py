@@ -14,7 +14,7 @@ from arkham.scenes.targets import Place
 from arkham.scenes.view import TableView
 
 Places = list[tuple[Spot, pygame.Rect]]
-_SILENT = frozenset({"inspector", "slot", "odds"})  # nothing to do there without a card
+_SILENT = frozenset({"slot"})  # nothing to do there without a card
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 STEPS = {"next": 1, "previous": -1}
 _AREAS = {"lead": LEADS, "hand": HAND, "briefcase": BRIEFCASE, "menace": MENACES}

@@ -20,7 +20,7 @@ from arkham.scenes.budget import Budget
 from arkham.scenes.card_face import CardFaces, Detail
 from arkham.scenes.cues import Cues
 from arkham.scenes.director import Beat, Director
-from arkham.scenes.hud import Hud, hud_of
+from arkham.scenes.hud import Hud, TravelStatus, hud_of
 from arkham.scenes.layout import Spot, TableLayout, table_layout
 from arkham.scenes.motion import Tween, out_elastic
 from arkham.scenes.paint_table import TablePainter
@@ -62,6 +62,10 @@ class TableDoors:
     on_change: Callable[[Session], None] = lambda session: None
     on_tool: Callable[[str, TableScene], Transition | None] = lambda tool, table: None
     on_pile: Callable[[Spot, TableScene], Transition | None] = lambda spot, table: None
+    on_explain: Callable[[str, Spot, TableScene], Transition | None] = lambda topic, spot, table: (
+        None
+    )
+    on_rule: Callable[[tuple[str, ...], TableScene], Transition | None] = lambda at, table: None
     on_choose: Callable[[list[Option], TableScene], Transition | None] = lambda options, table: None
     on_end: Callable[[TableScene], Transition | None] = lambda table: None
 
@@ -124,7 +128,7 @@ class TableScene(Scene):
         return 0.0 if self.preferences.reduced_motion else self.preferences.speed
 
     def _measure(self) -> None:
-        shape = shape_of(self.view, self.session.rules)
+        shape = shape_of(self.view, self.session.rules, hints=self.preferences.hints)
         self.layout = table_layout(self.size, self.preferences.text_scale, shape)
         self._hud = None
         self.touch()
@@ -133,7 +137,8 @@ class TableScene(Scene):
     def hud(self) -> Hud:
         """Return what the table says besides its cards, looked up when someone asks."""
         if self._hud is None:
-            self._hud = hud_of(self.session, self.view)
+            reveals = self.preferences.undo_reveals
+            self._hud = hud_of(self.session, self.view, undo_reveals=reveals)
         return self._hud
 
     def reset_cues(self) -> None:
@@ -144,7 +149,7 @@ class TableScene(Scene):
         self.cues.carried = None
         self.cues.ticket = None
         self.cues.aimed, self.cues.lit, self.cues.refused = 0, frozenset(), {}
-        self.cues.places = frozenset()
+        self.cues.places = {}
         self.cues.picks = frozenset(carrying.picks(state.choice))
         self.cues.fan = carrying.fan_of(state)
         self.cues.fan_title = self.hud.prompt if self.cues.fan else ""
@@ -347,17 +352,17 @@ class TableScene(Scene):
         self.cues.toast, self._toast_s = sentence, TOAST_S
 
     def undo(self) -> None:
-        self._travel(self.session.undo)
+        """Take the last command back, if the settings allow it, or say why not."""
+        self._travel(self.hud.undo, self.session.undo)
 
     def redo(self) -> None:
-        self._travel(self.session.redo)
+        self._travel(self.hud.redo, self.session.redo)
 
-    def _travel(self, go: Callable[[], None]) -> None:
-        try:
-            go()
-        except IllegalCommand as refusal:
-            self.say(str(refusal))
+    def _travel(self, status: TravelStatus, go: Callable[[], None]) -> None:
+        if not status.enabled:
+            self.say(status.reason)
             return
+        go()
         self.doors.on_change(self.session)
         self.refresh()
 

@@ -12,8 +12,8 @@ from arkham.rules.areas import BRIEFCASE
 from arkham.rules.choices import Option, Verb
 from arkham.scenes import carrying
 from arkham.scenes.cues import Carried
-from arkham.scenes.hud import ACTION_VERBS
-from arkham.scenes.layout import ACTIONS, TOOLS, Spot
+from arkham.scenes.hud_actions import ACTION_VERBS
+from arkham.scenes.layout import ACTIONS, Spot
 from arkham.scenes.paint_overlay import fan_rects
 from arkham.scenes.spots import ARROWS, STEPS, Walk, card_at, focusable, place_zones
 from arkham.scenes.stack import Transition
@@ -133,7 +133,7 @@ class TableInput:
             case "action":
                 return self._act(ACTIONS[spot.index], pos)
             case "tool":
-                return self._use_tool_button(TOOLS[spot.index])
+                return self._use_tool_button(self.table.layout.inspector.tool_names[spot.index])
             case "skip":
                 return self._press_verb(self.table.hud.skip)
             case "do":
@@ -157,6 +157,10 @@ class TableInput:
             case "lead" | "hand" | "card" | "head" | "contact":
                 card = card_at(self.table.view, spot)
                 return self._use_card(card, pos) if card else None
+            case "odds" if self.table.preferences.odds == "off":
+                return None
+            case "odds" | "mark" | "time" | "stability" | "heads" | "hand_limit":
+                return self._explain(spot.name, spot)
             case _:
                 return self.table.doors.on_pile(spot, self.table)
 
@@ -197,9 +201,19 @@ class TableInput:
             self.table.undo()
         elif tool == "redo":
             self.table.redo()
+        elif tool == "hint":
+            return self._explain("hint", self._tool_spot(tool))
         else:
             return self.table.doors.on_tool(tool, self.table)
         return None
+
+    def _tool_spot(self, tool: str) -> Spot | None:
+        names = self.table.layout.inspector.tool_names
+        return Spot("tool", names.index(tool)) if tool in names else None
+
+    def _explain(self, topic: str, spot: Spot | None) -> Transition | None:
+        """Ask for a sheet beside what it explains; what is not shown explains nothing."""
+        return self.table.doors.on_explain(topic, spot, self.table) if spot else None
 
     def _press_verb(self, verb: str) -> Transition | None:
         option = carrying.option_of(self.table.session.choice, Verb(verb)) if verb else None

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from arkham import wording
-from arkham.rules.areas import MENACE_DECK, VICTIMS
 from arkham.rules.basics import STRAIN_FROM, TYPES_TO_CLOSE
 from arkham.rules.choices import Option, Verb
-from arkham.rules.closing import scorable
-from arkham.rules.events import CardMoved, GameEnded, LineClosed, StrainFelt, TimeStruck
+from arkham.rules.closing import most_scorable
+from arkham.rules.events import (
+    CardMoved,
+    GameEnded,
+    LineClosed,
+    StackRanDry,
+    StrainFelt,
+    TimeStruck,
+)
 from arkham.rules.foresight import Foresight, foresee
 from arkham.rules.moves import time_limit
 from arkham.rules.odds import check_odds
 from arkham.rules.state import GameState
+from arkham.scenes.dangers import Danger, danger_of, empties_the_table, trouble_stack
 from arkham.scenes.icons import effect_info
+from arkham.texts import texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +44,7 @@ def ticket_of(state: GameState, option: Option) -> Ticket:
     foresight = foresee(state, option)
     lines = [
         *_first_lead(state, foresight),
-        *_limits(state, foresight),
+        *_limits(state, option, foresight),
         *_strain(state, option, foresight),
         *_effects(state, option),
         *_closing(state, option, foresight),
@@ -46,7 +53,7 @@ def ticket_of(state: GameState, option: Option) -> Ticket:
 
 
 def _title(state: GameState, option: Option) -> str:
-    words = wording.texts()["ticket"]
+    words = texts()["ticket"]
     line = state.line_of(option.onto)
     if option.verb in (Verb.LEAD, Verb.HAND, Verb.PLAY) and line is not None:
         return words["play"].format(number=len(line))
@@ -60,30 +67,39 @@ def _first_lead(state: GameState, foresight: Foresight) -> list[TicketLine]:
             before, after = foresight.time
             title = state.rules.cards[event.card].title
             if after > before:
-                text = wording.texts()["ticket"]["lead_costs"]
+                text = texts()["ticket"]["lead_costs"]
                 return [
                     TicketLine("mark.time", text.format(card=title, before=before, after=after))
                 ]
-            text = wording.texts()["ticket"]["lead_lost"]
+            text = texts()["ticket"]["lead_lost"]
             return [TicketLine("area.pass", text.format(card=title))]
     return []
 
 
-def _limits(state: GameState, foresight: Foresight) -> list[TicketLine]:
-    """Tell of the clock striking and of a certain end."""
-    words = wording.texts()["ticket"]
+def _limits(state: GameState, option: Option, foresight: Foresight) -> list[TicketLine]:
+    """Tell of trouble that comes for certain, and of a certain end."""
+    words = texts()["ticket"]
+    name, stack = trouble_stack(state)
+    left = len(state.areas[stack])
+    tone = "warning" if left else "fatal"
+    comes = words[f"{name}_come" if left else f"{name}_none"].format(before=left, after=left - 1)
     lines = []
     if any(isinstance(event, TimeStruck) for event in foresight.events):
-        left = len(state.areas[VICTIMS]) + len(state.areas[MENACE_DECK])
-        text = words["time_strikes"].format(limit=time_limit(state), left=left)
-        lines.append(TicketLine("mark.time", text, "fatal" if not left else "warning"))
+        struck = words["time_strikes"].format(limit=time_limit(state), comes=comes)
+        lines.append(TicketLine("mark.time", struck, tone))
+    if any(isinstance(event, StackRanDry) for event in foresight.events):
+        lines.append(TicketLine(f"kind.{name[:-1]}", words["runs_dry"].format(comes=comes), tone))
+    if empties_the_table(state, option):
+        lines.append(TicketLine("kind.victim", words["no_case"].format(comes=comes), tone))
     if foresight.ended is not None:
         lines.append(_ending(foresight.ended))
+    elif danger_of(state, option, foresight) is Danger.LOSS:
+        lines.append(TicketLine("mark.stability", words["loses"], "fatal"))
     return lines
 
 
 def _ending(ended: GameEnded) -> TicketLine:
-    words = wording.texts()["ticket"]
+    words = texts()["ticket"]
     if ended.won:
         return TicketLine("attribute.puzzle", words["wins"], "plain")
     return TicketLine("mark.stability", words["loses"], "fatal")
@@ -91,7 +107,7 @@ def _ending(ended: GameEnded) -> TicketLine:
 
 def _strain(state: GameState, option: Option, foresight: Foresight) -> list[TicketLine]:
     """Tell of a check that is due before the card's own effects, with its odds."""
-    words = wording.texts()["ticket"]
+    words = texts()["ticket"]
     line = state.line_of(option.onto)
     due = any(isinstance(event, StrainFelt) for event in foresight.events)
     if not due and not (line and option.verb is not Verb.CLOSE and len(line) - 1 >= STRAIN_FROM):
@@ -100,7 +116,7 @@ def _strain(state: GameState, option: Option, foresight: Foresight) -> list[Tick
 
 
 def _odds(state: GameState) -> list[TicketLine]:
-    words = wording.texts()["ticket"]
+    words = texts()["ticket"]
     odds = check_odds(state)
     shares = percentages((odds.stability, odds.time, odds.nothing))
     keys = (("odds_stability", "mark.stability"), ("odds_time", "mark.time"), ("odds_nothing", ""))
@@ -126,7 +142,7 @@ def _effects(state: GameState, option: Option) -> list[TicketLine]:
     """Name the card's own effects, must or may, in their order."""
     if option.verb not in (Verb.LEAD, Verb.HAND, Verb.PLAY):
         return []
-    words = wording.texts()["ticket"]
+    words = texts()["ticket"]
     return [
         TicketLine(
             f"effect.{effect.name}",
@@ -138,16 +154,18 @@ def _effects(state: GameState, option: Option) -> list[TicketLine]:
 
 def _closing(state: GameState, option: Option, foresight: Foresight) -> list[TicketLine]:
     """Tell how far the line then is from being closed, and what closing would score."""
-    words = wording.texts()["ticket"]
+    words = texts()["ticket"]
     line = state.line_of(option.onto)
     if line is None or any(isinstance(event, LineClosed) for event in foresight.events):
         return []
     if option.verb is Verb.CLOSE:
-        count = len(scorable(state, line))
+        count = most_scorable(state, line)
         return [TicketLine("area.close", words["scores"].format(count=count))]
     after = (*line, option.card)
     types = state.rules.types_in(after)
     if types < TYPES_TO_CLOSE:
         return [TicketLine("area.close", words["types"].format(have=types, need=TYPES_TO_CLOSE))]
-    now, then = len(scorable(state, line)), len(scorable(state, after))
+    closable_now = state.rules.types_in(line) >= TYPES_TO_CLOSE
+    now = most_scorable(state, line) if closable_now else 0
+    then = most_scorable(state, after)
     return [TicketLine("area.close", words["closable"].format(count=then, before=now))]

@@ -135,6 +135,7 @@ class Button(Widget):
     icon: str = ""
     glyph: str = ""
     lit: bool = False  # what may be chosen now is framed in lamp yellow
+    grave: bool = False  # the second line is a warning
 
     def draw(self, surface: pygame.Surface, look: Look) -> None:
         rect = self.rect.move(0, look.scale.px(2)) if look.pressed and self.enabled else self.rect
@@ -165,15 +166,33 @@ class Button(Widget):
         ink, scale = self._ink(look.theme), look.scale
         if scale.big:
             draw_glyph(surface, self.glyph, rect.center, scale.u(40), ink)
+            if self.note:  # no room for words: a sign says that there are some
+                corner = (rect.right - scale.u(13), rect.top + scale.u(13))
+                draw_glyph(surface, "warn", corner, scale.u(22), look.theme.accent.light)
             return
-        centre = (rect.centerx, rect.top + rect.height * 0.33)
-        draw_glyph(surface, self.glyph, centre, scale.u(28), ink)
+        sign, line = (0.24, 0.54) if self.note else (0.33, 0.73)
+        centre = (rect.centerx, rect.top + rect.height * sign)
+        draw_glyph(surface, self.glyph, centre, scale.u(24 if self.note else 28), ink)
         style = Style(Face.BODY_BOLD, scale.font(18), ink)
-        below = (rect.centerx, rect.top + rect.height * 0.73)
+        self._draw_tool_line(surface, rect, self.name, line, style, scale)
+        if self.note:
+            voice = Style(Face.BODY, scale.font(18), _second_voice(look.theme, ink, self))
+            self._draw_tool_line(surface, rect, self.note, 0.82, voice, scale)
+
+    def _draw_tool_line(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        words: str,
+        at: float,
+        style: Style,
+        scale: Scale,
+    ) -> None:
+        """Write one centred line of a tool at a share of its height."""
         draw(
             surface,
-            self.name,
-            below,
+            words,
+            (rect.centerx, rect.top + rect.height * at),
             style,
             anchor="c",
             valign="m",
@@ -227,7 +246,8 @@ class Button(Widget):
             least=scale.px(LEAST_WORDS),
         )
         if two_lines:
-            second = Style(Face.BODY, scale.font(18), _second_voice(theme, ink, self))
+            face = Face.BODY_BOLD if self.grave else Face.BODY
+            second = Style(face, scale.font(18), _second_voice(theme, ink, self))
             where = (left, rect.centery + scale.font(12))
             draw(
                 surface,
@@ -261,6 +281,8 @@ class Button(Widget):
 def _second_voice(theme: Theme, ink: Colour, button: Button) -> Colour:
     if not button.enabled:
         return theme.dim
+    if button.grave:
+        return theme.accent.on_paper if button.style == "primary" else theme.accent.light
     return theme.on_paper if button.style == "primary" else theme.muted
 
 

@@ -5,11 +5,17 @@ from __future__ import annotations
 import random
 
 import pytest
+from table import Table
 
 from arkham.casefile import case_paths, load_case
 from arkham.rules.choices import Prompt, Verb
-from arkham.scenes.hud import ACTION_VERBS, hud_of
-from arkham.session import Session
+from arkham.rules.closing import closable, most_scorable, scorable
+from arkham.rules.events import GameEnded
+from arkham.scenes.dangers import Danger, danger_of
+from arkham.scenes.hud import hud_of
+from arkham.scenes.hud_actions import ACTION_VERBS, action_statuses
+from arkham.scenes.ticket import ticket_of
+from arkham.session import Mark, Session
 
 CASES = [load_case(path) for path in case_paths()]
 
@@ -38,3 +44,85 @@ def test_the_table_says_what_the_rules_know_at_every_moment(case):
                 assert [e.stage for e in hud.track].count("now") <= 1
             session.do(chance.choice(choice.options))
         assert hud_of(session).prompt
+
+
+def test_undo_says_in_advance_that_it_ends_a_fair_game():
+    session = Session.new(CASES[0], seed=3)
+    assert hud_of(session).undo.reason
+    assert hud_of(session).redo.reason
+    session.do("pass")  # the refill reveals a new lead
+    hud = hud_of(session)
+    assert hud.undo.enabled
+    assert hud.undo.note
+    session.undo()
+    assert session.mark is Mark.PRACTICE
+    assert hud_of(session).redo.enabled
+    session.redo()
+    assert not hud_of(session).undo.note  # nothing fair is left to lose
+
+
+def test_an_iron_investigator_cannot_take_back_what_was_seen():
+    session = Session.new(CASES[0], seed=3)
+    session.do("pass")
+    assert not hud_of(session, undo_reveals=False).undo.enabled
+    assert hud_of(session, undo_reveals=True).undo.enabled
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
+def test_undo_is_announced_exactly_where_it_would_mark_the_run(case):
+    chance = random.Random(9)
+    for seed in range(3):
+        session = Session.new(case, seed=seed)
+        while (choice := session.choice) is not None:
+            session.do(chance.choice(choice.options))
+            announced = bool(hud_of(session).undo.note)
+            here = session.here
+            session.undo()
+            assert (session.mark is Mark.PRACTICE) == announced
+            session.mark = Mark.FAIR
+            session.jump(here)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
+def test_a_danger_that_is_shown_comes_true_and_none_is_kept_quiet(case):
+    chance = random.Random(4)
+    for seed in range(8):
+        session = Session.new(case, seed=seed)
+        while (choice := session.choice) is not None:
+            option = chance.choice(choice.options)
+            foreseen = danger_of(session.state, option)
+            heads = hud_of(session).heads[1]
+            events = session.do(option)
+            while (asked := session.choice) is not None and asked.prompt is Prompt.SCORE:
+                events += session.do("done")
+            lost = any(isinstance(e, GameEnded) and not e.won for e in events)
+            if foreseen is Danger.LOSS:
+                assert lost
+            if foreseen is Danger.TROUBLE:
+                assert lost or hud_of(session).heads[1] < heads
+
+
+def test_closing_the_last_case_without_a_victim_left_warns_of_the_loss():
+    table = Table()
+    table.deal(lines={"v1": "person1 threat1 artifact1 evidence1 location1"}, victims="")
+    close = next(o for o in table.choice.options if o.verb is Verb.CLOSE)
+    assert danger_of(table.state, close) is Danger.LOSS
+    assert action_statuses(table.state, -1)[3].danger is Danger.LOSS
+    assert any(line.tone == "fatal" for line in ticket_of(table.state, close).lines)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
+def test_the_number_of_puzzles_is_what_can_be_scored_together(case):
+    chance = random.Random(6)
+    for seed in range(10):
+        session = Session.new(case, seed=seed)
+        while (choice := session.choice) is not None:
+            for line in session.state.lines:
+                if closable(session.state, line):
+                    assert most_scorable(session.state, line) == _most(session.state, line)
+            session.do(chance.choice(choice.options))
+
+
+def _most(state, line, chosen=()):
+    ways = scorable(state, line, chosen)
+    return max((_most(state, line, (*chosen, c)) for c in ways), default=len(chosen))
