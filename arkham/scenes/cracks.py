@@ -59,9 +59,18 @@ def impact(size: tuple[int, int]) -> Point:
 
 
 def draw_cracks(
-    canvas: Canvas, size: tuple[int, int], count: float, limit: int, theme: Theme
+    canvas: Canvas,
+    size: tuple[int, int],
+    count: float,
+    limit: int,
+    theme: Theme,
+    *,
+    first: int = 0,
 ) -> None:
-    """Draw `count` cracks; a fraction is a crack still running."""
+    """Draw `count` cracks; a fraction is a crack still running.
+
+    The canvas may hold the cracks before `first` already.
+    """
     if count <= 0:
         return
     half = size[1] / 2
@@ -71,12 +80,12 @@ def draw_cracks(
         return origin[0] + point[0] * half, origin[1] + point[1] * half
 
     running = [(c, min(1.0, count - i)) for i, c in enumerate(_cracks()[:limit]) if count > i]
-    for crack, share in running[:-1]:
+    for crack, share in running[max(0, first - 1) : -1]:
         if share >= 1:
             canvas.polygon([at(p) for p in crack.shard], theme.accent.fill)
     # All dark beds first, then all bright lines: a crack must not cut a neighbour's light.
     for ink, main, side in ((theme.ink, 0.062, 0.04), (theme.white, 0.026, 0.016)):
-        for crack, share in running:
+        for crack, share in running[first:]:
             last = share * _PIECES
             points = [at(p) for p in _partial(crack.line, last)]
             canvas.stroke(points, ink, max(1.0, half * main))

@@ -1,4 +1,4 @@
-"""Draw the three meters of a case: the clock of Time, the mirror of Stability, the big picture.
+"""Draw the mirror of Stability, and share what it has in common with the clock of Time.
 
 Each takes the rectangle it has to fill and a state that may be fractional while it changes:
 2.4 of 5 is a clock whose third segment is wiping in, or a mirror whose third crack is running.
@@ -12,7 +12,7 @@ import math
 
 import pygame
 
-from arkham.scenes.artwork import cover
+from arkham.scenes.artwork import cover, whole_picture
 from arkham.scenes.canvas import Canvas
 from arkham.scenes.cracks import draw_cracks, impact
 from arkham.scenes.fonts import Face
@@ -22,41 +22,21 @@ from arkham.scenes.surfaces import SurfaceCache, blank
 from arkham.scenes.text import Style, draw
 from arkham.scenes.theme import Theme, mix
 
-_gauges = SurfaceCache(megabytes=24)
-_STEPS = 24  # stages of one segment or crack; finer cannot be seen at 60 frames a second
+kept_gauges = SurfaceCache(megabytes=4)
+STEPS = 24  # stages of one segment or crack; finer cannot be seen at 60 frames a second
 
-_SPAN_GAP = 4.4  # degrees between two segments
-_HATCH = 5.0  # degrees between two lines of the hatching
+_RUNNING_SAMPLES = 3  # a crack that still runs needs less care than one that stays
+Portrait = tuple[str, str]  # folder and name of a picture
 
 MIRROR_ASPECT = 1.62 / 2.0
 
 
 def stage_of(count: float, limit: int) -> int:
     """Return which of its pictures a gauge shows: states that look alike share one."""
-    return round(max(0.0, min(count, limit)) * _STEPS)
+    return round(max(0.0, min(count, limit)) * STEPS)
 
 
-def draw_clock(
-    surface: pygame.Surface,
-    rect: pygame.Rect,
-    count: float,
-    limit: int,
-    theme: Theme,
-    *,
-    numbers: bool = True,
-) -> None:
-    """Draw the Time clock into a square: `limit` segments, `count` of them filled."""
-    side = min(rect.width, rect.height)
-    stage = stage_of(count, limit)
-    image = _gauges.get(
-        ("clock", side, stage, limit, theme, numbers),
-        lambda: _clock(side, stage / _STEPS, limit, theme, numbers),
-    )
-    _drop_shadow(surface, rect, side / 2)
-    surface.blit(image, image.get_rect(center=rect.center))
-
-
-def _drop_shadow(surface: pygame.Surface, rect: pygame.Rect, radius: float) -> None:
+def drop_shadow(surface: pygame.Surface, rect: pygame.Rect, radius: float) -> None:
     cast_shadow(
         surface,
         rect,
@@ -67,93 +47,33 @@ def _drop_shadow(surface: pygame.Surface, rect: pygame.Rect, radius: float) -> N
     )
 
 
-def _clock(side: int, count: float, limit: int, theme: Theme, numbers: bool) -> pygame.Surface:
-    canvas = Canvas((side, side), theme.bronze)
-    radius, centre = side / 2, (side / 2, side / 2)
-    line = max(1.0, side / 110)
-    canvas.circle(centre, radius, theme.bronze)
-    canvas.ring(centre, radius - line * 0.4, line * 1.3, theme.edge)
-    canvas.circle(centre, radius * 0.94, theme.ink)
-    span = 360 / limit
-    empty, engraved = (
-        mix(theme.panel_raised, theme.edge, 0.16),
-        mix(theme.accent.fill, theme.ink, 0.46),
-    )
-    inner, outer = radius * 0.645, radius * 0.915
-    for segment in range(limit):
-        start, sweep = -90 + segment * span + _SPAN_GAP / 2, span - _SPAN_GAP
-        canvas.sector(centre, inner, outer, start, sweep, empty)
-        filled = min(1.0, count - segment) * sweep
-        if filled <= 0:
-            continue
-        canvas.sector(centre, inner, outer, start, filled, theme.accent.fill)
-        for i in range(int(filled / _HATCH)):
-            angle = math.radians(start + 3 + i * _HATCH)
-            ends = [_on_circle(centre, r, angle) for r in (inner + line, outer - line)]
-            canvas.stroke(ends, engraved, max(0.8, line * 0.9))
-    minute = mix(theme.ink, theme.paper, 0.6)
-    for tick in range(60):
-        angle = math.radians(tick * 6 - 90)
-        from_centre = radius * (0.58 if tick % 5 else 0.55)
-        ends = [_on_circle(centre, r, angle) for r in (from_centre, radius * 0.61)]
-        canvas.stroke(ends, minute, max(0.7, line * 0.7))
-    canvas.circle(centre, radius * 0.53, mix(theme.ink, theme.bronze, 0.3))
-    _hand(canvas, centre, radius, math.radians(-90 + count * span), theme)
-    canvas.circle(centre, radius * 0.49, theme.paper)
-    canvas.ring(centre, radius * 0.46, max(0.9, line * 0.9), theme.ink)
-    image = canvas.finish()
-    if numbers:
-        draw_icon(
-            image, "mark.time", (centre[0], centre[1] - radius * 0.2), radius * 0.36, theme.ink
-        )
-        style = Style(Face.NUMBER, round(radius * 0.38), theme.ink)
-        words = f"{math.floor(count + 0.5)}/{limit}"
-        draw(image, words, (centre[0], centre[1] + radius * 0.17), style, anchor="c", valign="m")
-    else:
-        draw_icon(image, "mark.time", centre, radius * 0.6, theme.ink)
-    return image
-
-
-def _on_circle(centre: tuple[float, float], radius: float, angle: float) -> tuple[float, float]:
-    return centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)
-
-
-def _hand(
-    canvas: Canvas, centre: tuple[float, float], radius: float, angle: float, theme: Theme
-) -> None:
-    for grow, colour in ((0.022, theme.ink), (0.0, theme.paper)):
-        tip = _on_circle(centre, radius * (0.88 + grow), angle)
-        base = [_on_circle(centre, radius * 0.46, angle + d) for d in (0.16 + grow, -0.16 - grow)]
-        canvas.polygon([tip, *base], colour)
-
-
 def draw_mirror(
     surface: pygame.Surface,
     rect: pygame.Rect,
     count: float,
     limit: int,
     theme: Theme,
-    portrait: pygame.Surface | None = None,
+    portrait: Portrait | None = None,
     *,
     numbers: bool = True,
 ) -> None:
     """Draw the Stability mirror into a rectangle: one more crack for every card.
 
-    The oval keeps its shape (`MIRROR_ASPECT`). `portrait` is the picture behind the glass; a
+    The oval keeps its shape (`MIRROR_ASPECT`). `portrait` names the picture behind the glass; a
     figure in a hat stands there without it. The number plate hangs a little below the oval.
     """
     height = min(rect.height, round(rect.width / MIRROR_ASPECT))
     oval = pygame.Rect(0, 0, round(height * MIRROR_ASPECT), height)
     oval.center = rect.center
     stage = stage_of(count, limit)
-    image = _gauges.get(
+    image = kept_gauges.get(
         ("mirror", oval.size, stage, limit, theme, portrait),
-        lambda: _mirror(oval.size, stage / _STEPS, limit, theme, portrait),
+        lambda: _mirror(oval.size, stage / STEPS, limit, theme, portrait),
     )
-    _drop_shadow(surface, oval, oval.width / 2)
+    drop_shadow(surface, oval, oval.width / 2)
     surface.blit(image, oval)
     if numbers:
-        _mirror_plate(surface, oval, f"{math.floor(stage / _STEPS + 0.5)}/{limit}", theme)
+        _mirror_plate(surface, oval, f"{math.floor(stage / STEPS + 0.5)}/{limit}", theme)
 
 
 def _mirror_plate(surface: pygame.Surface, oval: pygame.Rect, words: str, theme: Theme) -> None:
@@ -170,17 +90,23 @@ def _mirror_plate(surface: pygame.Surface, oval: pygame.Rect, words: str, theme:
 
 
 def _mirror(
-    size: tuple[int, int], count: float, limit: int, theme: Theme, portrait: pygame.Surface | None
+    size: tuple[int, int], count: float, limit: int, theme: Theme, portrait: Portrait | None
 ) -> pygame.Surface:
-    whole = _gauges.get(("whole", size, theme, portrait), lambda: _whole(size, theme, portrait))
     if count <= 0:
-        return whole
+        return kept_gauges.get(
+            ("whole", size, theme, portrait), lambda: _whole(size, theme, portrait)
+        )
+    # A running crack is drawn over the mirror as the last blow has left it.
+    before = math.ceil(count) - 1
+    image = kept_gauges.get(
+        ("mirror", size, before * STEPS, limit, theme, portrait),
+        lambda: _mirror(size, before, limit, theme, portrait),
+    ).copy()
     glass = _glass_box(size)
-    cracks = Canvas(glass.size, theme.ink)
-    draw_cracks(cracks, glass.size, count, limit, theme)
+    cracks = Canvas(glass.size, theme.ink, None if count == before + 1 else _RUNNING_SAMPLES)
+    draw_cracks(cracks, glass.size, count, limit, theme, first=before)
     layer = cracks.finish()
     layer.blit(_oval(glass.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    image = whole.copy()
     image.blit(layer, glass)
     return image
 
@@ -199,10 +125,10 @@ def _oval(size: tuple[int, int]) -> pygame.Surface:
         shape.ellipse((0, 0, *size), white)
         return shape.finish()
 
-    return _gauges.get(("oval", size), make)
+    return kept_gauges.get(("oval", size), make)
 
 
-def _whole(size: tuple[int, int], theme: Theme, portrait: pygame.Surface | None) -> pygame.Surface:
+def _whole(size: tuple[int, int], theme: Theme, portrait: Portrait | None) -> pygame.Surface:
     """Draw the mirror without a crack: beaded frame, figure behind glass."""
     width, height = size
     half = height / 2
@@ -219,7 +145,8 @@ def _whole(size: tuple[int, int], theme: Theme, portrait: pygame.Surface | None)
     image = frame.finish()
     glass = _glass_box(size)
     pane = blank(glass.size, theme.ink)
-    pane.blit(cover(portrait, glass.size) if portrait else _figure(glass.size, theme), (0, 0))
+    picture = whole_picture(*portrait) if portrait else None
+    pane.blit(cover(picture, glass.size) if picture else _figure(glass.size, theme), (0, 0))
     pane.blit(_vignette(glass.size), (0, 0))
     pane.blit(_oval(glass.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     image.blit(pane, glass)
@@ -323,4 +250,4 @@ def crack_origin(rect: pygame.Rect) -> tuple[int, int]:
 
 def drop_gauges() -> None:
     """Forget every drawn gauge, as after a change of window size."""
-    _gauges.clear()
+    kept_gauges.clear()

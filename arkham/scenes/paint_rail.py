@@ -7,12 +7,12 @@ import pygame
 from arkham.rules.areas import MENACE_DECK
 from arkham.rules.cards import ClueType, Kind
 from arkham.rules.ruleset import Ruleset
-from arkham.scenes.artwork import whole_picture
 from arkham.scenes.badges import draw_count, draw_diamond_rule
 from arkham.scenes.card_face import CardFaces
+from arkham.scenes.clock import draw_clock
 from arkham.scenes.cues import Cues
 from arkham.scenes.fonts import Face
-from arkham.scenes.gauges import draw_clock, draw_mirror
+from arkham.scenes.gauges import draw_mirror
 from arkham.scenes.glyphs import draw_glyph
 from arkham.scenes.hud import Hud, ObjectiveStatus
 from arkham.scenes.icons import icon_info
@@ -190,8 +190,7 @@ class RailPainter:
             self._note(brush, self._time_note(hud), rail.time_note, time >= limit - 1)
         harm, most = hud.stability
         self._label(brush, rail.stability_label, "stability", (f"{harm}/{most}",) if big else ())
-        portrait = whole_picture(*_PORTRAIT)
-        draw_mirror(brush.surface, rail.mirror, cues.stability, most, theme, portrait)
+        draw_mirror(brush.surface, rail.mirror, cues.stability, most, theme, _PORTRAIT)
         if rail.stability_note:
             stage = "full" if harm >= most else "next" if harm >= most - 2 else "due"
             words = forms(f"stability_{stage}", limit=most, more=most - harm)

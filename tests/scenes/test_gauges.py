@@ -7,7 +7,8 @@ import itertools
 import pygame
 import pytest
 
-from arkham.scenes.gauges import crack_origin, draw_clock, draw_mirror
+from arkham.scenes.clock import draw_clock
+from arkham.scenes.gauges import crack_origin, draw_mirror
 from arkham.scenes.jigsaw import draw_jigsaw, jigsaw_size, letter_piece, piece_rects
 from arkham.scenes.theme import theme_for
 
