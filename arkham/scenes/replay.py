@@ -14,6 +14,7 @@ import pygame
 from arkham import keys
 from arkham.branches import Node, line_from, path_to
 from arkham.retelling import moments, move_of
+from arkham.rules.cards import Card, Kind
 from arkham.scenes.focus import FocusGroup
 from arkham.scenes.layout import Spot
 from arkham.scenes.paint_kit import Brush
@@ -81,6 +82,7 @@ class ReplayScene(Scene):
         )
         self.playing = False
         self._pause_s = 0.0
+        self._unprinted: list[tuple[Card, int]] = []
         self._still_notice = bool(notice)
         self.line: list[Node] = []
         self.timeline = Timeline(id="timeline", name=texts()["replay"]["line"])
@@ -168,19 +170,29 @@ class ReplayScene(Scene):
             if self._pause_s <= 0:
                 self._play_next()
                 return True
+        if not moving and self._unprinted:
+            card, width = self._unprinted.pop()
+            self.table.faces.face(card, width)
         return moving
 
     def wake_after(self) -> float | None:
-        waits = [self.table.wake_after()]
+        waits = [self.table.wake_after(), 0.0 if self._unprinted else None]
         if self.playing:
             waits.append(max(0.0, self._pause_s))
         return min((wait for wait in waits if wait is not None), default=None)
+
+    def _print_ahead(self) -> list[tuple[Card, int]]:
+        """Return the cards to print while nothing moves: scrubbing may show any of them."""
+        width = self.table.layout.grid.card[0]
+        clues = [card for card in self.session.rules.cards[1:] if card.kind is Kind.CLUE]
+        return [(card, width) for card in clues if not self.table.faces.has(card, width)]
 
     # Layout
 
     def on_resize(self, size: tuple[int, int]) -> None:
         self.size = size
         self.table.on_resize(size)
+        self._unprinted = self._print_ahead()
         self._calm_down()
 
     def on_resume(self, result: object) -> Transition | None:
