@@ -183,15 +183,9 @@ class Game:
 
     def log(self, table: TableScene) -> Scene:
         """Return everything that has happened in a game, to read."""
-        from arkham.scenes.pages import PageScene, game_log
+        from arkham.looking_back import LookingBack
 
-        return PageScene(
-            texts()["pages"]["log"],
-            game_log(table.session),
-            table.theme,
-            from_end=True,
-            text_scale=self.settings.text_scale,
-        )
+        return LookingBack(self).log(table)
 
     def _pause(self, table: TableScene) -> DialogScene:
         from arkham.scenes.dialog import DialogScene

@@ -8,6 +8,7 @@ from arkham.branches import Node, branches
 from arkham.retelling import branch_end, branch_name
 from arkham.scenes.branch_list import BranchScene, Way
 from arkham.scenes.dialog import DialogScene
+from arkham.scenes.log import LogDoors, LogScene
 from arkham.scenes.replay import ReplayDoors, ReplayScene
 from arkham.scenes.stack import Pop, Push, Replace, Transition
 from arkham.session import Mark, Session
@@ -15,6 +16,7 @@ from arkham.texts import texts
 
 if TYPE_CHECKING:
     from arkham.game import Game
+    from arkham.scenes.table import TableScene
 
 
 class LookingBack:
@@ -59,6 +61,35 @@ class LookingBack:
                 text_scale=self._game.settings.text_scale,
             )
         )
+
+    def log(self, table: TableScene) -> LogScene:
+        """Return everything that has happened in the running game, and the way back to it."""
+        session, words = table.session, texts()["log_page"]
+
+        def refusal(node: Node) -> str:
+            if node is session.here:
+                return words["here"]
+            barred = not table.preferences.undo_reveals and session.crosses_reveal(node)
+            return words["barred"] if barred else ""
+
+        def note(node: Node) -> str:
+            if session.mark is not Mark.FAIR:
+                return ""
+            return words["then_practice" if session.crosses_reveal(node) else "stays_fair"]
+
+        def rewind(node: Node) -> Transition:
+            session.jump(node)
+            self._game.storage.save(session)
+            return Pop()
+
+        doors = LogDoors(
+            on_look=lambda node: Push(self.replay(session, at=node)),
+            on_rewind=rewind,
+            note=note,
+            refusal=refusal,
+        )
+        scale = self._game.settings.text_scale
+        return LogScene(session, table.faces, table.theme, doors, text_scale=scale)
 
     def _other_game(self, session: Session) -> Session | None:
         """Return the running game if it is another one than this."""

@@ -168,7 +168,9 @@ def _told(rules: Ruleset, event: Event) -> tuple[str, dict[str, Any]]:
         case CheckMade(card, fate):
             return f"check_{_fate_word(fate)}", {"card": title(card)}
         case EffectBegan(card, effect):
-            return "effect_began", {"card": title(card), "effect": effect.replace("-", " ")}
+            name, _, number = effect.partition(" ")
+            told = texts()["glosses"].get(f"effect.{name}", effect.replace("-", " "))
+            return "effect_began", {"card": title(card), "effect": told.format(n=number)}
         case EffectMissed(card, _, why):
             return f"effect_{why}", {"card": title(card)}
         case TimeStruck(count, limit):

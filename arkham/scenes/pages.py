@@ -1,4 +1,4 @@
-"""Pages to read over the table: the rulebook and the log. Type to search, scroll, Esc closes."""
+"""Pages to read over the table, such as the rulebook. Type to search, scroll, Esc closes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from arkham.scenes.shapes import Edge, cast_shadow, notched
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.text import Style, draw, line_step, wrap
 from arkham.scenes.theme import Scale, Theme
-from arkham.session import Session
 from arkham.texts import texts
 
 _CLAUSE = re.compile(r"((?:C\d-|[A-Z])\d+) ")
@@ -232,12 +231,3 @@ def rulebook() -> list[Paragraph]:
             clause = _CLAUSE.match(plain)
             paragraphs.append(Paragraph(plain, clause=clause[1] if clause else ""))
     return paragraphs
-
-
-def game_log(session: Session) -> list[Paragraph]:
-    """Return everything that has happened, one line an event, a heading a turn."""
-    lines = []
-    for event in session.events():
-        said = wording.log_line(session.rules, event)
-        lines.append(Paragraph(said, heading=type(event).__name__ == "TurnBegan"))
-    return lines
