@@ -72,8 +72,10 @@ class ReplayScene(Scene):
         self.session = session
         self.doors = doors or ReplayDoors()
         self.notice = notice
-        # Nothing is forced on who only looks.
-        self._preferences = replace(preferences or TablePreferences(), auto_resolve=False)
+        # Nobody is asked, so nothing resolves itself and nothing is advised.
+        self._preferences = replace(
+            preferences or TablePreferences(), auto_resolve=False, hints=False
+        )
         self._eyes = Session(
             session.root, session.seed, mark=session.mark, from_deal=session.from_deal
         )
