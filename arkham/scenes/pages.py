@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from arkham import keys, wording
+from arkham import keys
 from arkham.paths import asset
 from arkham.scenes.fonts import Face
 from arkham.scenes.shapes import Edge, cast_shadow, notched
