@@ -194,8 +194,8 @@ class App:
         size = self._windowed.size or LEAST_WINDOW
         surface = pygame.display.set_mode(size, pygame.RESIZABLE, display=monitor)
         os.environ.pop("SDL_VIDEO_WINDOW_POS", None)
-        _set_least_size()
-        return surface
+        _set_limits(size)
+        return pygame.display.get_surface() or surface
 
     def _follow_size(self) -> None:
         """Tell the scenes when the window has changed, once however many events came."""
@@ -236,13 +236,16 @@ def _position() -> tuple[int, int] | None:
         return None
 
 
-def _set_least_size() -> None:
-    """Ask the window manager to keep the window usable."""
+def _set_limits(size: tuple[int, int]) -> None:
+    """Ask the window manager to keep the window usable, and at the size it was given."""
     # pygame offers this only through a class it is about to rename; without it the layout still
     # treats a smaller window as the least one.
     with warnings.catch_warnings(), suppress(AttributeError):
         warnings.simplefilter("ignore", DeprecationWarning)
-        pygame.Window.from_display_module().minimum_size = LEAST_WINDOW
+        window = pygame.Window.from_display_module()
+        window.minimum_size = LEAST_WINDOW
+        if window.size != size:  # coming back from a full screen may leave that size behind
+            window.size = size
 
 
 def picture_of(scene: Scene, size: tuple[int, int], *, after_s: float = 0.0) -> pygame.Surface:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from driving import Window
+from driving import SIZE, Window
 
 from arkham.casefile import load_case
 from arkham.session import Session
@@ -43,13 +43,14 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def start(display: str, folder: Path) -> Iterator[Callable[[], Window]]:
+def start(display: str, folder: Path) -> Iterator[Callable[..., Window]]:
     """Return a way to start the game, as often as a test likes."""
     opened: list[Window] = []
     command = os.environ.get("ARKHAM_COMMAND", f"{sys.executable} -m arkham").split()
 
-    def open_window() -> Window:
-        opened.append(Window(display, folder, command))
+    def open_window(asked: tuple[int, int] | None = SIZE) -> Window:
+        """Start the game; None asks for no size, so that it takes the one it remembers."""
+        opened.append(Window(display, folder, command, asked))
         return opened[-1]
 
     yield open_window

@@ -33,7 +33,13 @@ def wait_for(look: Callable[[], Any], seconds: float = 20.0) -> Any:
 class Window:
     """The game in its window, and a hand on the mouse."""
 
-    def __init__(self, display_name: str, folder: Path, command: list[str]) -> None:
+    def __init__(
+        self,
+        display_name: str,
+        folder: Path,
+        command: list[str],
+        asked: tuple[int, int] | None = SIZE,
+    ) -> None:
         from Xlib import X
         from Xlib import display as xdisplay
 
@@ -45,7 +51,7 @@ class Window:
             "SDL_AUDIODRIVER": "dummy",
             "SDL_VIDEO_X11_WMCLASS": "arkham-noir",
             "ARKHAM_DATA": str(folder),
-            "ARKHAM_WINDOW": f"{SIZE[0]}x{SIZE[1]}",
+            "ARKHAM_WINDOW": f"{asked[0]}x{asked[1]}" if asked else "",
         }
         self.process = subprocess.Popen(command, env=environment)
         self.display = xdisplay.Display(display_name)
@@ -75,9 +81,12 @@ class Window:
 
         try:
             geometry = self.window.get_geometry()
-            image = self.window.get_image(
-                0, 0, geometry.width, geometry.height, self._x.ZPixmap, 0xFFFFFFFF
-            )
+            # Without a window manager a full screen may hang over the edge of the real one.
+            left, top = self.position()
+            screen = self.display.screen()
+            width = min(geometry.width, screen.width_in_pixels - left)
+            height = min(geometry.height, screen.height_in_pixels - top)
+            image = self.window.get_image(0, 0, width, height, self._x.ZPixmap, 0xFFFFFFFF)
         except XError:
             return (0, 0), b""
         return (geometry.width, geometry.height), bytes(image.data)
@@ -85,6 +94,21 @@ class Window:
     def size(self) -> tuple[int, int]:
         geometry = self.window.get_geometry()
         return geometry.width, geometry.height
+
+    def position(self) -> tuple[int, int]:
+        corner = self.window.translate_coords(self.display.screen().root, 0, 0)
+        return -corner.x, -corner.y
+
+    def place(self, pos: tuple[int, int]) -> None:
+        self.window.configure(x=pos[0], y=pos[1])
+        self.display.sync()
+
+    def settle(self) -> None:
+        """Wait until the picture stays the same for a while."""
+        before = None
+        while (now := self.shot()) != before:
+            before = now
+            time.sleep(0.4)
 
     def resize(self, size: tuple[int, int]) -> None:
         self.window.configure(width=size[0], height=size[1])
