@@ -29,9 +29,10 @@ if TYPE_CHECKING:
     from arkham.rules.choices import Option
     from arkham.scenes.dialog import DialogScene
     from arkham.scenes.layout import Spot
-    from arkham.scenes.setup import SetupScene, Terms
+    from arkham.scenes.setup import SetupScene
     from arkham.scenes.table import TablePreferences, TableScene
     from arkham.session import Session
+    from arkham.terms import Terms
 
 
 class Game:

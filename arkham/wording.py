@@ -5,6 +5,7 @@ All templates are in data/texts.yaml; this module only fills them in.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from arkham.rules.areas import AREA_NAMES, DISCARD, HAND, LINE, STABILITY, STORMS, TIME
@@ -111,6 +112,11 @@ def reason_line(refusal: Refusal) -> str:
 def technique_names(mask: int) -> str:
     """Name the techniques of a mask: "Research, Interview"."""
     return ", ".join(texts()["techniques"][t] for t in techniques_of(mask))
+
+
+def either(names: Sequence[str]) -> str:
+    """Join what can be chosen from: "Key or Exchange"."""
+    return texts()["choose"]["or"].join(names)
 
 
 def area_name(area: int) -> str:

@@ -65,10 +65,10 @@ def _scene(arguments: argparse.Namespace, folder: Path) -> Scene:
     from arkham.casefile import load_case
     from arkham.game import Game
     from arkham.scenes.game_over import GameOverScene
-    from arkham.scenes.setup import Terms
     from arkham.session import Session
     from arkham.settings import Settings
     from arkham.storage import Storage
+    from arkham.terms import Terms
 
     game = Game(Storage(folder), Settings(text_scale=arguments.text))
     if arguments.scene == "menu":

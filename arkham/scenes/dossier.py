@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -12,14 +13,26 @@ from arkham.scenes.canvas import Canvas
 from arkham.scenes.fonts import Face
 from arkham.scenes.glyphs import draw_glyph
 from arkham.scenes.shapes import cast_shadow, notched, outline
-from arkham.scenes.surfaces import Colour
-from arkham.scenes.text import Style, draw, draw_block, fit_block, line_step, wrap
-from arkham.scenes.theme import hex_colour
+from arkham.scenes.surfaces import Colour, SurfaceCache
+from arkham.scenes.text import Style, block_height, draw, draw_block, fit_block, line_step, wrap
+from arkham.scenes.theme import Scale, Theme, hex_colour
 from arkham.scenes.widgets import Look, Role, Widget, draw_focus_ring
 
 _CHOSEN: Colour = hex_colour("#C9A874")
 _RESTING: Colour = hex_colour("#AD946B")
-TAB = 34  # units
+TAB, TAB_WIDTH = 34, 190  # units
+_folders = SurfaceCache(megabytes=10)
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """Where a folder's picture and words lie."""
+
+    picture: pygame.Rect
+    title: Style
+    lines: tuple[str, ...]
+    blurb: pygame.Rect
+    foot: int
 
 
 @dataclass(slots=True, kw_only=True)
@@ -33,37 +46,67 @@ class Dossier(Widget):
     label: str = ""  # "Case file 1"
     chosen_word: str = ""
     chosen: bool = False
+    blurb_px: int = 0  # see `same_size`
+    picture_height: int = 0  # see `same_size`
     role: Role = Role.CHOICE
 
+    @property
+    def state(self) -> str:
+        return self.chosen_word if self.chosen else ""
+
     def draw(self, surface: pygame.Surface, look: Look) -> None:
-        u, theme = look.scale.u, look.theme
-        rect = self.rect
+        u, theme, rect = look.scale.u, look.theme, self.rect
         cast_shadow(surface, rect, blur=u(20 if self.chosen else 10), alpha=190, drop=u(10))
-        self._draw_folder(surface, look)
-        top = rect.top + u(TAB)
-        inner = pygame.Rect(
-            round(rect.left + u(24)), round(top + u(26)), round(rect.width - u(48)), 0
-        )
-        inner.height = round(min(inner.width * 0.7, rect.height * 0.36))
-        self._draw_print(surface, inner, look)
-        self._draw_words(surface, inner, look)
+        parts = self.parts(look.scale, theme)
+        surface.blit(self._folder(look), rect)
+        self._draw_label(surface, look)
+        self._draw_print(surface, parts.picture, look)
+        self._draw_words(surface, parts, look)
         if self.chosen:
             frame = rect.inflate(round(u(16)), round(u(16)))
             surface.blit(
                 outline(frame.size, u(12), theme.lamp, look.scale.line(4), cut=True), frame
             )
             self._draw_chosen_tag(surface, look)
+        elif look.hovered:
+            frame = rect.inflate(round(u(10)), round(u(10)))
+            surface.blit(
+                outline(frame.size, u(12), theme.paper, look.scale.line(3), cut=True), frame
+            )
         if look.focused:
             draw_focus_ring(surface, rect, look)
 
-    def _draw_folder(self, surface: pygame.Surface, look: Look) -> None:
-        """Draw the cardboard with its tab, cut out of a sheet."""
-        u, rect = look.scale.u, self.rect
+    def parts(self, scale: Scale, theme: Theme) -> _Parts:
+        """Divide the folder: the words take what they need, the picture the rest."""
+        u, rect = scale.u, self.rect
+        left, width = round(rect.left + u(24)), round(rect.width - u(48))
+        title = Style(Face.TITLE, scale.font(33), theme.ink)
+        title = title.at(min(title.px, round(u(50))))
+        lines = wrap(self.name, title, width)
+        body = self._body(scale, theme)
+        foot = round(rect.bottom - self._tag_height(scale) / 2 - scale.font(30) - u(8))
+        top = rect.top + u(TAB + 26)
+        words = len(lines) * line_step(title, 1.12) + block_height(self.blurb, body, width)
+        spare = foot - top - u(20) - u(14) - words
+        height = round(max(u(72), min(width * 0.7, rect.height * 0.4, spare)))
+        picture = pygame.Rect(left, round(top), width, self.picture_height or height)
+        below = round(picture.bottom + u(16) + len(lines) * line_step(title, 1.12) + u(4))
+        blurb = pygame.Rect(left, below, width, round(foot - below - u(6)))
+        return _Parts(picture, title, lines, blurb, foot)
+
+    def _body(self, scale: Scale, theme: Theme) -> Style:
+        return Style(Face.BODY_BOLD, self.blurb_px or scale.font(19.5), theme.ink)
+
+    def _folder(self, look: Look) -> pygame.Surface:
+        """Return the cardboard with its tab, cut out of a sheet."""
+        u, size = look.scale.u, self.rect.size
         tone = _CHOSEN if self.chosen else _RESTING
-        tab_left = u(22 + (self.number - 1) * 54)
-        tab_width, tab = u(190), u(TAB)
-        width, height = rect.size
-        canvas = Canvas(rect.size, tone)
+        return _folders.get((size, tone, self.number, look.scale.s), lambda: self._cut(u, tone))
+
+    def _cut(self, u: Callable[[float], float], tone: Colour) -> pygame.Surface:
+        tab, tab_left, tab_width = u(TAB), self._tab_left(u), u(TAB_WIDTH)
+        width, height = self.rect.size
+        canvas = Canvas(self.rect.size, tone)
         points = [
             (0, tab),
             (tab_left - u(14), tab),
@@ -75,12 +118,20 @@ class Dossier(Widget):
             (0, height),
         ]
         canvas.polygon(points, (255, 255, 255))
-        shape = canvas.finish()
-        sheet = paper(rect.size, tone, f"folder{self.number}").copy()
-        sheet.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        surface.blit(sheet, rect)
+        sheet = paper(self.rect.size, tone, f"folder{self.number}").copy()
+        sheet.blit(canvas.finish(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return sheet
+
+    def _tab_left(self, u: Callable[[float], float]) -> float:
+        """Return where the tab begins: each folder's a step further, as in a drawer."""
+        spare = self.rect.width - u(22 + TAB_WIDTH + 22)
+        return u(22) + max(0.0, min(u(54), spare / 2)) * (self.number - 1)
+
+    def _draw_label(self, surface: pygame.Surface, look: Look) -> None:
+        u = look.scale.u
         style = Style(Face.LABEL, look.scale.font(21), look.theme.ink, u(2))
-        middle = (rect.left + tab_left + tab_width / 2, rect.top + u(19))
+        style = style.at(min(style.px, round(u(TAB * 0.84))))
+        middle = (self.rect.left + self._tab_left(u) + u(TAB_WIDTH) / 2, self.rect.top + u(19))
         draw(
             surface,
             self.label.upper(),
@@ -88,7 +139,7 @@ class Dossier(Widget):
             style,
             anchor="c",
             valign="m",
-            width=tab_width,
+            width=u(TAB_WIDTH),
             least=look.scale.px(15),
         )
 
@@ -98,44 +149,34 @@ class Dossier(Widget):
         frame = inner.inflate(round(u(14)), round(u(14)))
         cast_shadow(surface, frame, blur=u(6), alpha=140, drop=u(4), radius=2)
         surface.fill(theme.paper if self.chosen else theme.paper_shade, frame)
-        picture = whole_picture("screens", f"cover-{self.folder}")
-        if picture is None:
+        source = whole_picture("screens", f"cover-{self.folder}")
+        if source is None:
             surface.fill(theme.ink, inner)
         else:
-            surface.blit(cover(picture, inner.size), inner)
+            key = ("cover", self.folder, inner.size)
+            surface.blit(_folders.get(key, lambda: cover(source, inner.size)), inner)
 
-    def _draw_words(self, surface: pygame.Surface, inner: pygame.Rect, look: Look) -> None:
+    def _draw_words(self, surface: pygame.Surface, parts: _Parts, look: Look) -> None:
         theme, scale, u = look.theme, look.scale, look.scale.u
-        title = Style(Face.TITLE, scale.font(33), theme.ink)
-        title = title.at(min(title.px, round(u(44))))
-        y = float(inner.bottom + u(20))
-        for line in wrap(self.name, title, inner.width):
-            draw(surface, line, (inner.left, y), title, width=inner.width, least=scale.px(20))
-            y += line_step(title, 1.12)
-        foot = self.rect.bottom - u(62)
-        body = Style(Face.BODY_BOLD, scale.font(19.5), theme.ink)
-        room = pygame.Rect(inner.left, round(y + u(6)), inner.width, round(foot - y - u(12)))
-        if room.height > 0:
-            body = fit_block(self.blurb, body, room.size, scale.px(15))
-            draw_block(surface, self.blurb, room, body)
-        pygame.draw.line(
-            surface, theme.on_paper, (inner.left, foot), (inner.right, foot), scale.px(1.4)
-        )
+        left, width = parts.picture.left, parts.picture.width
+        y = float(parts.picture.bottom + u(16))
+        for line in parts.lines:
+            draw(surface, line, (left, y), parts.title, width=width, least=scale.px(20))
+            y += line_step(parts.title, 1.12)
+        draw_block(surface, self.blurb, parts.blurb, self._body(scale, theme))
+        foot = parts.foot
+        pygame.draw.line(surface, theme.on_paper, (left, foot), (left + width, foot), scale.px(1.4))
         small = Style(Face.BODY_BOLD, scale.font(19), theme.ink)
-        draw(
-            surface,
-            self.record,
-            (inner.left, foot + u(12)),
-            small,
-            width=inner.width,
-            least=scale.px(15),
-        )
+        where = (left, foot + u(6))
+        draw(surface, self.record, where, small, width=width, least=scale.px(15))
+
+    def _tag_height(self, scale: Scale) -> int:
+        return round(max(scale.u(38), scale.font(20) * 1.6))
 
     def _draw_chosen_tag(self, surface: pygame.Surface, look: Look) -> None:
         u, theme = look.scale.u, look.theme
         style = Style(Face.BODY_BOLD, look.scale.font(20), theme.ink)
-        width, height = u(60) + style.px * 4.6, max(u(38), style.px * 1.6)
-        tag = pygame.Rect(0, 0, round(width), round(height))
+        tag = pygame.Rect(0, 0, round(u(60) + style.px * 4.6), self._tag_height(look.scale))
         tag.center = (self.rect.centerx, self.rect.bottom)
         surface.blit(notched(tag.size, u(8), theme.lamp), tag)
         draw_glyph(surface, "check", (tag.left + u(24), tag.centery), u(22), theme.ink)
@@ -149,3 +190,18 @@ class Dossier(Widget):
             width=tag.width - u(52),
             least=look.scale.px(15),
         )
+
+
+def same_size(dossiers: Sequence[Dossier], scale: Scale, theme: Theme) -> None:
+    """Give all folders the picture and the letters that suit the fullest."""
+    for dossier in dossiers:
+        dossier.blurb_px = dossier.picture_height = 0
+    height = min(dossier.parts(scale, theme).picture.height for dossier in dossiers)
+    style = Style(Face.BODY_BOLD, scale.font(19.5), theme.ink)
+    sizes = []
+    for dossier in dossiers:
+        dossier.picture_height = height
+        room = dossier.parts(scale, theme).blurb.size
+        sizes.append(fit_block(dossier.blurb, style, room, scale.px(15)).px)
+    for dossier in dossiers:
+        dossier.blurb_px = min(sizes)

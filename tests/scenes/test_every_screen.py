@@ -1,0 +1,182 @@
+"""Every screen fits every window and text size: nothing overlaps, leaves the window or is cut.
+
+A screen is added by one line in SCREENS: its name and a function that opens it for a text size.
+Places are checked at every size; the words are drawn where they have the least room.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+
+from arkham.app import picture_of
+from arkham.game import Game
+from arkham.rules.areas import DRAW
+from arkham.savefile import load_text
+from arkham.scenes.browser import BrowserScene
+from arkham.scenes.stack import Scene
+from arkham.scenes.text import recording
+from arkham.scenes.theme import HIT, Scale
+from arkham.session import Session
+from arkham.settings import Settings
+from arkham.storage import Storage
+from arkham.terms import Terms
+
+REPLAYS = Path(__file__).parents[1] / "replays"
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160))
+TEXT = (1.0, 1.5, 2.0)
+DRAWN = (((1024, 640), 1.0), ((1024, 640), 1.25), ((1280, 720), 1.5), ((1280, 720), 2.0))
+LEAST_LETTERS = 14.5  # units; what has to shrink further needs another layout
+FACES = ("pile",)  # screens that show printed cards, whose letters are part of the picture
+
+
+class Memory(Storage):
+    """A storage that keeps nothing."""
+
+    def __init__(self, session: Session | None = None) -> None:
+        super().__init__(Path("nowhere"), [], writable=False)
+        self._session = session
+
+    def load(self) -> Session | None:
+        return self._session
+
+
+@cache
+def replayed(name: str, share: float = 1.0) -> Session:
+    """Return a recorded game, played up to a share of its moves."""
+    session, _ = load_text((REPLAYS / f"{name}.json").read_text(encoding="utf-8"))
+    path = session.path()
+    session.here = path[round((len(path) - 1) * share)]
+    return session
+
+
+def game(text: float, session: Session | None = None, *notices: str) -> Game:
+    played = Game(Memory(session), Settings(text_scale=text))
+    played.storage.notices += notices
+    return played
+
+
+def setup(case: int, page: str = "cases", **options: str) -> Callable[[float], Scene]:
+    def opened(text: float) -> Scene:
+        scene = game(text).setup()
+        scene.terms = Terms(scene.cases[case - 1], 7, options)
+        scene.page = page
+        return scene
+
+    return opened
+
+
+def table(name: str, share: float) -> Callable[[float], Scene]:
+    return lambda text: game(text).table(replayed(name, share))
+
+
+def over(name: str) -> Callable[[float], Scene]:
+    def opened(text: float) -> Scene:
+        session = replayed(name)
+        transition = game(text)._end(game(text).table(session))
+        return transition.scene
+
+    return opened
+
+
+def above_table(open_scene: Callable[[Game, object], Scene]) -> Callable[[float], Scene]:
+    """Return a way to open what lies over a table."""
+
+    def opened(text: float) -> Scene:
+        running = game(text)
+        return open_scene(running, running.table(replayed("case1-won-1", 0.6)))
+
+    return opened
+
+
+def browser(text: float) -> Scene:
+    shown = game(text).table(replayed("case1-won-1", 0.1))
+    cards = [shown.session.rules.cards[c] for c in shown.view.areas[DRAW] if c]
+    return BrowserScene("Draw stack", cards, shown.faces, shown.theme, text_scale=text)
+
+
+def chooser(text: float) -> Scene:
+    running = game(text)
+    shown = running.table(replayed("case3-hardboiled-won-1", 0.5))
+    options = list(shown.session.choice.options)
+    return running._choose((options * 4)[:8], shown).scene
+
+
+SCREENS: dict[str, Callable[[float], Scene]] = {
+    "menu, nothing to continue": lambda text: game(text).menu(),
+    "menu, a game waits": lambda text: game(text, replayed("case3-classic-won-1", 0.8)).menu(),
+    "set-up, case 1": setup(1),
+    "set-up, case 2": setup(2),
+    "set-up, case 3": setup(3),
+    "set-up, case 2, terms": setup(2, "terms", victory="ancient", victims="four", limits="six"),
+    "set-up, case 3, terms": setup(3, "terms", menaces="random", help="none", mode="classic"),
+    "set-up, case 1, help": setup(1, "help", contact="randolph-carter"),
+    "set-up, case 3, help": setup(3, "help", help="contact"),
+    "set-up, case 3, both": setup(3, "help", equipment="third-aklo-ritual"),
+    "set-up, code": setup(2, "code"),
+    "case 1 won": over("case1-won-1"),
+    "case 1 lost by victims": over("case1-lost-victims-1"),
+    "case 1 lost by stability": over("case1-lost-stability-1"),
+    "case 2 won": over("case2-won-1"),
+    "case 2 lost by victims": over("case2-lost-victims-1"),
+    "case 2 lost by stability": over("case2-lost-stability-1"),
+    "case 3 won, classic": over("case3-classic-won-1"),
+    "case 3 won, hardboiled": over("case3-hardboiled-won-1"),
+    "case 3 lost by menaces": over("case3-hardboiled-lost-menaces-1"),
+    "case 3 lost by stability": over("case3-hardboiled-lost-stability-1"),
+    "pause": above_table(lambda running, shown: running._pause(shown)),
+    "settings": lambda text: game(text).options(),
+    "rulebook": lambda text: game(text).rules(),
+    "log": above_table(lambda running, shown: running.log(shown)),
+    "pile": browser,
+    "chooser": chooser,
+}
+
+
+def controls(scene: Scene) -> list:
+    """Return what can be pressed on a screen."""
+    group = getattr(scene, "group", None)
+    return group.widgets if group else []
+
+
+@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("text", TEXT)
+def test_controls_keep_apart_inside_every_window(name, text):
+    scene = SCREENS[name](text)
+    for size in SIZES:
+        scene.on_resize(size)
+        window, least = pygame.Rect((0, 0), size), HIT * Scale.of(size).s - 1
+        for widget in controls(scene):
+            assert window.contains(widget.rect), (size, widget.id, widget.rect)
+            assert min(widget.rect.size) >= least, (size, widget.id, widget.rect)
+        for one, other in itertools.combinations(controls(scene), 2):
+            assert not one.rect.colliderect(other.rect), (size, one.id, other.id)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize(("size", "text"), DRAWN, ids=lambda p: str(p))
+def test_no_words_are_cut_or_too_small(name, size, text):
+    scene = SCREENS[name](text)
+    with recording() as recorder:
+        picture_of(scene, size)
+    assert not recorder.clipped, [record.asked for record in recorder.clipped]
+    least = int(LEAST_LETTERS * Scale.of(size).s)
+    small = {(r.asked, r.style.px) for r in recorder.records if r.style.px < least}
+    assert not small or name in FACES
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_tab_reaches_every_control(name):
+    scene = SCREENS[name](1.0)
+    scene.on_resize((1280, 720))
+    wanted = {widget.id for widget in controls(scene)}
+    seen = set()
+    for _ in range(len(wanted)):
+        seen.add(scene.group.focused.id)
+        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="\t"))
+    assert seen == wanted
