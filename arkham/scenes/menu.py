@@ -13,16 +13,18 @@ from arkham.scenes.cords import cord, draw_pin
 from arkham.scenes.focus import FocusGroup
 from arkham.scenes.fonts import Face
 from arkham.scenes.headline import Headline
+from arkham.scenes.notice import Notice
 from arkham.scenes.shapes import gradient
-from arkham.scenes.stack import Quit, Scene, Transition
-from arkham.scenes.text import Style, draw
+from arkham.scenes.stack import Scene, Transition
+from arkham.scenes.text import Style, draw, first_form
 from arkham.scenes.theme import Scale, hex_colour, theme_for
-from arkham.scenes.widgets import Chosen
+from arkham.scenes.widgets import Chosen, Widget
 from arkham.texts import texts
 
 LEFT = 136  # units from the window's edge to the words
-FIRST_TOP = 476
 _NOIR = hex_colour("#D8382B")  # large letters: brighter than the accent, 4 to 1 on ink
+NOTICE = "notice"
+NAME = "Arkham Noir"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +44,15 @@ class MenuScene(Scene):
         items: Sequence[MenuItem],
         choose: Callable[[str], Transition | None],
         *,
+        notices: list[str] | None = None,
         text_scale: float = 1.0,
+        high_contrast: bool = False,
     ) -> None:
         self.items = items
         self._choose = choose
+        self.notices = notices if notices is not None else []  # shared: read ones are taken off
         self._text_scale = text_scale
-        self.theme = theme_for("red")
+        self.theme = theme_for("red", high_contrast=high_contrast)
         self.group = FocusGroup()
         self._backdrop: pygame.Surface | None = None
         self.size = (1280, 720)
@@ -57,20 +62,28 @@ class MenuScene(Scene):
         self.size = size
         self.scale = Scale.of(size, self._text_scale)
         self._backdrop = None
-        self.group.replace(self._buttons(), self.items[0].id)
+        self._rebuild(self.items[0].id)
+
+    def _rebuild(self, focus: str = "") -> None:
+        """Make the controls anew; a notice lies below the list."""
+        widgets: list[Widget] = [*self._buttons()]
+        if self.notices:
+            widgets.append(self._notice())
+        self.group.replace(widgets, focus)
 
     def _buttons(self) -> list[Headline]:
-        u, big = self.scale.u, self.scale.big
-        top = FIRST_TOP if not big else 440
-        room = self.size[1] - u(top) - u(90)
-        first, rest, gap = u(96), u(52), u(4)
+        u, f = self.scale.u, self.scale.font
+        top = u(476 if not self.scale.big else 318)
+        room = self.size[1] - top - u(60) - f(30)
+        first, rest, gap = max(u(96), f(80)), max(u(52), f(46)), u(4)
         needed = first + u(14) + (len(self.items) - 1) * (rest + gap)
         squeeze = min(1.0, room / needed)
+        width = u(620) if not self.scale.big else u(860)
         buttons = []
-        y = u(top)
+        y = float(top)
         for number, item in enumerate(self.items):
             height = (first if number == 0 else rest) * squeeze
-            rect = pygame.Rect(round(u(LEFT - 22)), round(y), round(u(620)), round(height))
+            rect = pygame.Rect(round(u(LEFT - 22)), round(y), round(width), int(height))
             buttons.append(
                 Headline(
                     id=item.id,
@@ -85,11 +98,42 @@ class MenuScene(Scene):
             y += height + (u(14) if number == 0 else gap) * squeeze
         return buttons
 
+    def _notice(self) -> Notice:
+        u = self.scale.u
+        words = texts()["menu"]
+        left = u(LEFT - 22) + (u(860) if self.scale.big else u(620)) + u(60)
+        notice = Notice(
+            id=NOTICE,
+            name=self.notices[0],
+            answer=words["notice_read"],
+            count=words["notice_count"].format(count=len(self.notices))
+            if len(self.notices) > 1
+            else "",
+        )
+        width = round(self.size[0] - left - u(40))
+        notice.rect = pygame.Rect(round(left), 0, width, notice.height(width, self.scale))
+        notice.rect.bottom = round(self.size[1] - u(56) - self.scale.font(30))
+        return notice
+
     def handle(self, event: pygame.event.Event) -> Transition | None:
         if keys.action_of(event) == "back":
-            return Quit()
+            return self._leave()
         answer = self.group.handle(event)
-        return self._choose(answer.widget_id) if isinstance(answer, Chosen) else None
+        if not isinstance(answer, Chosen):
+            return None
+        if answer.widget_id == NOTICE:
+            self.notices.pop(0)
+            self._rebuild()
+            return None
+        return self._choose(answer.widget_id)
+
+    def _leave(self) -> Transition | None:
+        """Point at the way out; only a second time it is taken."""
+        last = self.items[-1].id
+        if self.group.focused is not None and self.group.focused.id == last:
+            return self._choose(last)
+        self.group.focus(last)
+        return None
 
     def draw(self, surface: pygame.Surface) -> None:
         if self._backdrop is None:
@@ -112,30 +156,57 @@ class MenuScene(Scene):
         backdrop.blit(veil, (round(width * 0.22), 0))
         foot = round(u(150))
         backdrop.blit(gradient((width, foot), theme.ink, 0, 245), (0, height - foot))
+        self._draw_title(backdrop)
         words = texts()["menu"]
-        label = Style(Face.LABEL, scale.font(22), theme.muted, u(3))
-        draw(backdrop, words["subtitle"].upper(), (u(LEFT + 4), u(112)), label, width=u(640))
-        title = Style(Face.TITLE, round(u(150)), theme.paper)
-        draw(backdrop, "Arkham", (u(LEFT - 6), u(134)), title, shadow=theme.ink)
-        noir = Style(Face.TITLE_ITALIC, round(u(150)), _NOIR)
-        draw(backdrop, "Noir", (u(LEFT + 40), u(262)), noir, shadow=theme.ink)
         small = Style(Face.BODY, scale.font(19), theme.muted)
-        draw(backdrop, words["version"].format(version=__version__), (u(LEFT + 2), u(1034)), small)
+        bottom = height - u(20)
+        version = draw(
+            backdrop,
+            words["version"].format(version=__version__),
+            (u(LEFT + 2), bottom),
+            small,
+            valign="b",
+        )
+        room = width - u(40) - version.right - u(40)
+        credit = first_form((words["credit"], words["credit_short"]), small, room)
         draw(
             backdrop,
-            words["credit"],
-            (width - u(40), u(1034)),
+            credit,
+            (width - u(40), bottom),
             small,
             anchor="r",
-            width=width - u(LEFT + 260),
+            valign="b",
+            width=room,
             least=scale.px(18),
         )
         return backdrop
 
+    def _draw_title(self, surface: pygame.Surface) -> None:
+        """Draw the name of the game, on one line where large letters need the room below."""
+        theme, scale, u = self.theme, self.scale, self.scale.u
+        label = Style(Face.LABEL, scale.font(22), theme.muted, u(3))
+        big = scale.big
+        draw(
+            surface,
+            texts()["menu"]["subtitle"].upper(),
+            (u(LEFT + 4), u(60 if big else 112)),
+            label,
+            width=u(860),
+            least=scale.px(22),
+        )
+        letters = round(u(120 if big else 150))
+        title = Style(Face.TITLE, letters, theme.paper)
+        noir = Style(Face.TITLE_ITALIC, letters, _NOIR)
+        first, second = NAME.split()
+        place = (u(LEFT - 6), u(126 if big else 134))
+        drawn = draw(surface, first, place, title, shadow=theme.ink)
+        beside = (drawn.right + u(34), place[1]) if big else (u(LEFT + 40), u(262))
+        draw(surface, second, beside, noir, shadow=theme.ink)
+
     def _draw_string(self, surface: pygame.Surface) -> None:
         """Tie the title to what has the focus."""
         focused = self.group.focused
-        if focused is None:
+        if focused is None or focused.id == NOTICE:
             return
         u = self.scale.u
         start, end = (u(LEFT - 16), u(196)), (u(LEFT - 50), float(focused.rect.centery))

@@ -34,6 +34,11 @@ DRAWN = (((1024, 640), 1.0), ((1024, 640), 1.25), ((1280, 720), 1.5), ((1280, 72
 LEAST_LETTERS = 14.5  # units; what has to shrink further needs another layout
 FACES = ("pile",)  # screens that show printed cards, whose letters are part of the picture
 
+LONG_NOTICE = (
+    "A save could not be read and was set aside as game.unreadable-20261116-051302-123456.save: "
+    "The save is damaged: its seal does not match."
+)
+
 
 class Memory(Storage):
     """A storage that keeps nothing."""
@@ -77,9 +82,8 @@ def table(name: str, share: float) -> Callable[[float], Scene]:
 
 def over(name: str) -> Callable[[float], Scene]:
     def opened(text: float) -> Scene:
-        session = replayed(name)
-        transition = game(text)._end(game(text).table(session))
-        return transition.scene
+        ended = game(text)
+        return ended._end(ended.table(replayed(name))).scene
 
     return opened
 
@@ -110,6 +114,7 @@ def chooser(text: float) -> Scene:
 SCREENS: dict[str, Callable[[float], Scene]] = {
     "menu, nothing to continue": lambda text: game(text).menu(),
     "menu, a game waits": lambda text: game(text, replayed("case3-classic-won-1", 0.8)).menu(),
+    "menu, a long notice": lambda text: game(text, None, LONG_NOTICE, "Another.").menu(),
     "set-up, case 1": setup(1),
     "set-up, case 2": setup(2),
     "set-up, case 3": setup(3),
