@@ -105,15 +105,11 @@ class Game:
             items.append(MenuItem("continue", words["continue"], note))
         items += [MenuItem(name, words[name]) for name in ("new", "rules", "settings", "quit")]
         return MenuScene(
-            items, self._from_menu, notices=self.storage.notices, **self._screen_style()
+            items,
+            self._from_menu,
+            notices=self.storage.notices,
+            text_scale=self.settings.text_scale,
         )
-
-    def _screen_style(self) -> dict[str, Any]:
-        """Return how every screen beside the table is set."""
-        return {
-            "text_scale": self.settings.text_scale,
-            "high_contrast": self.settings.high_contrast,
-        }
 
     def _running(self) -> Glimpse | None:
         """Return which game there is to go on with."""

@@ -46,13 +46,12 @@ class MenuScene(Scene):
         *,
         notices: list[str] | None = None,
         text_scale: float = 1.0,
-        high_contrast: bool = False,
     ) -> None:
         self.items = items
         self._choose = choose
         self.notices = notices if notices is not None else []  # shared: read ones are taken off
         self._text_scale = text_scale
-        self.theme = theme_for("red", high_contrast=high_contrast)
+        self.theme = theme_for("red")
         self.group = FocusGroup()
         self._backdrop: pygame.Surface | None = None
         self.size = (1280, 720)

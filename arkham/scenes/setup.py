@@ -11,6 +11,7 @@ from arkham.rules.cards import CaseDef, OptionDef
 from arkham.scenes import clipboard
 from arkham.scenes.codefield import CodeField
 from arkham.scenes.dossier import Dossier, same_size
+from arkham.scenes.explained_row import ExplainedRow
 from arkham.scenes.focus import FocusGroup
 from arkham.scenes.headline import Headline
 from arkham.scenes.help_cards import HelpCards
@@ -123,7 +124,7 @@ class SetupScene(Scene):
     def _option_rows(self) -> list[Widget]:
         options = self.terms.other_options()
         return [
-            OptionRow(
+            ExplainedRow(
                 id=f"option.{option.id}",
                 name=option.title,
                 choices=self._choices(option),

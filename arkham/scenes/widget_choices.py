@@ -10,7 +10,7 @@ import pygame
 from arkham.scenes.fonts import Face
 from arkham.scenes.glyphs import draw_glyph
 from arkham.scenes.shapes import Edge, disc, notched, rounded
-from arkham.scenes.text import Style, draw, draw_block, fit_block
+from arkham.scenes.text import Style, draw
 from arkham.scenes.theme import NOTCH_BUTTON, Scale
 from arkham.scenes.widgets import (
     LEAST_WORDS,
@@ -43,7 +43,6 @@ class OptionRow(Widget):
     choices: Sequence[Choice] = ()
     chosen: str = ""
     beside: float = 0.0  # the share of the width that the name takes; 0 = it stands above
-    foot: float = 0.0  # pixels below the values for the words of the chosen one
     role: Role = Role.CHOICE
 
     @property
@@ -63,14 +62,14 @@ class OptionRow(Widget):
         top = room.top + (0 if self.beside else round(label_height))
         width = (room.width - gap * (len(self.choices) - 1)) / max(1, len(self.choices))
         lefts = [room.left + i * (width + gap) for i in range(len(self.choices))]
-        height = room.bottom - round(self.foot) - top
+        height = room.bottom - top
         return [pygame.Rect(round(x), top, round(x + width) - round(x), height) for x in lefts]
 
     def press(self, pos: tuple[int, int] | None = None) -> Answer | None:
         if pos is None:
             return self.turn(1, around=True)
         columns, room = len(self.choices), right_of(self.rect, self.beside)
-        if pos[0] < room.left or (self.foot and pos[1] > room.bottom - self.foot):
+        if pos[0] < room.left:
             return None
         place = (pos[0] - room.left) * columns // max(1, room.width)
         return self._choose(min(columns - 1, max(0, place)))
@@ -110,22 +109,6 @@ class OptionRow(Widget):
             self._draw_choice(surface, box, choice, look)
             if look.focused and choice.id == self.chosen:
                 draw_focus_ring(surface, box, look)
-        if self.foot:
-            self._draw_words(surface, look)
-
-    def _draw_words(self, surface: pygame.Surface, look: Look) -> None:
-        """Tell below the values what the chosen one means."""
-        words = next((c.words for c in self.choices if c.id == self.chosen), "")
-        gap = look.scale.px(3)
-        room = pygame.Rect(
-            self.rect.left,
-            round(self.rect.bottom - self.foot) + gap,
-            self.rect.width,
-            round(self.foot) - gap,
-        )
-        style = Style(Face.BODY, look.scale.font(18), look.theme.muted)
-        style = fit_block(words, style, room.size, look.scale.px(LEAST_WORDS), 1.2)
-        draw_block(surface, words, room, style, leading=1.2)
 
     def _draw_choice(
         self, surface: pygame.Surface, box: pygame.Rect, choice: Choice, look: Look
