@@ -34,6 +34,7 @@ class LookingBack:
 
     def _branches(self, replay: ReplayScene) -> Transition:
         found = branches(replay.session.root, replay.line)
+        found.sort(key=lambda branch: branch.first.depth if branch.first else 0)
         ways = [Way(branch.tip, branch_name(branch), branch_end(branch)) for branch in found]
         shown = next(i for i, branch in enumerate(found) if branch.first is None)
         scale = self._game.settings.text_scale
@@ -43,6 +44,8 @@ class LookingBack:
         """Play on from the moment shown, after a word where something is at stake."""
         session, node = replay.session, replay.here
         words = texts()["replay"]
+        if self._is_barred(session, node):
+            return Push(self._dialog(replay, texts()["log_page"]["barred"], []))
         warnings = []
         if session.mark is Mark.FAIR and becomes_practice(session, node):
             warnings.append(words["ask_practice"])
@@ -51,15 +54,26 @@ class LookingBack:
             warnings.append(words["ask_running"].format(number=number, turn=turn))
         if not warnings:
             return self._go_on(session, node)
-        return Push(
-            DialogScene(
-                words["ask_title"],
-                " ".join((words["ask_kept"], *warnings)),
-                [("yes", words["ask_yes"]), ("no", words["ask_no"])],
-                lambda button: self._go_on(session, node) if button == "yes" else Pop(),
-                replay.table.theme,
-                text_scale=self._game.settings.text_scale,
-            )
+        yes = [("yes", words["ask_yes"])]
+        return Push(self._dialog(replay, " ".join((words["ask_kept"], *warnings)), yes))
+
+    def _dialog(
+        self, replay: ReplayScene, sentences: str, buttons: list[tuple[str, str]]
+    ) -> DialogScene:
+        session, node, words = replay.session, replay.here, texts()["replay"]
+        return DialogScene(
+            words["ask_title"],
+            sentences,
+            [*buttons, ("no", words["ask_no"])],
+            lambda button: self._go_on(session, node) if button == "yes" else Pop(),
+            replay.table.theme,
+            text_scale=self._game.settings.text_scale,
+        )
+
+    def _is_barred(self, session: Session, node: Node) -> bool:
+        """Say whether the settings keep the running game from going back to a moment."""
+        return not self._game.settings.undo_reveals and (
+            session.outcome is None and session.crosses_reveal(node)
         )
 
     def log(self, table: TableScene) -> LogScene:
@@ -69,8 +83,7 @@ class LookingBack:
         def refusal(node: Node) -> str:
             if node is session.here:
                 return words["here"]
-            barred = not table.preferences.undo_reveals and session.crosses_reveal(node)
-            return words["barred"] if barred else ""
+            return words["barred"] if self._is_barred(session, node) else ""
 
         def note(node: Node) -> str:
             if session.mark is not Mark.FAIR:

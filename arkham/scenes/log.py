@@ -62,7 +62,8 @@ class LogScene(Scene):
         self.group = FocusGroup([self.list])
         self.panel = pygame.Rect(0, 0, 0, 0)
         self.scale = Scale.of((1280, 720), text_scale)
-        self._chosen: Entry | None = self.all[-1] if self.all else None
+        told = (entry for entry in reversed(self.all) if not entry.heading)
+        self._chosen: Entry | None = next(told, None)
 
     @property
     def chosen(self) -> Entry | None:

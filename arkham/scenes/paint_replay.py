@@ -14,7 +14,9 @@ from arkham.scenes.text import Style, block_height, draw, draw_block, fit_block
 from arkham.texts import texts
 
 _RIM = 18  # units of air inside the sheet
-_DEED_SHARE = 0.5  # of the sheet's height, at most, for what was decided
+_LARGEST_HEADING = 26  # units; in large letters the room belongs to the sentences
+_DEED_SHARE = 0.6  # of the sheet's height, at most, for what was decided
+_SHRUNK = 0.72  # of their size that outcomes keep at least; those without room are counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,7 @@ def draw_sheet(brush: Brush, rect: pygame.Rect, sheet: Sheet) -> None:
     inner = rect.inflate(-2 * round(u(_RIM)), -2 * round(u(10)))
     least = brush.px(LEAST_WORDS)
     label = brush.label(18, theme.accent.light, 1)
+    label = label.at(min(label.px, brush.px(_LARGEST_HEADING)))
     top = draw(
         brush.surface,
         sheet.heading.upper(),
@@ -51,14 +54,15 @@ def draw_sheet(brush: Brush, rect: pygame.Rect, sheet: Sheet) -> None:
         body = fit_block(sheet.notice, brush.body(19, theme.lamp), rest.size, least)
         draw_block(brush.surface, sheet.notice, rest, body)
     else:
-        _draw_outcomes(brush, rest, sheet.move)
+        _draw_outcomes(brush, rest, sheet.move, deed.px)
 
 
-def _draw_outcomes(brush: Brush, rest: pygame.Rect, move: Move) -> None:
+def _draw_outcomes(brush: Brush, rest: pygame.Rect, move: Move, most: int) -> None:
     """Draw each consequence on lines of its own, smaller if need be, else the telling ones."""
     style = brush.body(19, brush.theme.muted)
+    style = style.at(min(style.px, most))
     lines, shown = move.outcomes, len(move.outcomes)
-    least = min(style.px, brush.px(17))
+    least = min(style.px, max(brush.px(17), round(style.px * _SHRUNK)))
     while style.px > least and not _fits(lines, style, rest):
         style = style.at(style.px - 1)
     while shown and not _fits(lines, style, rest):

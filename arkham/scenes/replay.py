@@ -126,10 +126,14 @@ class ReplayScene(Scene):
             self.go(earlier[-1])
 
     def _show(self, place: int) -> None:
-        self.timeline.at = place
-        self._eyes.here = self.line[place]
+        self._turn_to(place)
         self.table.refresh()
         self._calm_down()
+
+    def _turn_to(self, place: int) -> None:
+        self.timeline.at = place
+        self._eyes.here = self.here
+        self._move = move_of(self.here)
 
     def _calm_down(self) -> None:
         """Take away what asks for an answer: here nobody is asked."""
@@ -159,8 +163,7 @@ class ReplayScene(Scene):
             self.playing = False
             self._calm_down()
             return
-        self.timeline.at += 1
-        self._eyes.here = self.here
+        self._turn_to(self.timeline.at + 1)
         self.table.follow(self.here.events)
         self._calm_down()
         self._pause_s = self._pause()
@@ -323,7 +326,7 @@ class ReplayScene(Scene):
 
     def sheet(self) -> Sheet:
         """Return what is said about the moment shown."""
-        words, move = texts()["replay"], move_of(self.here)
+        words, move = texts()["replay"], self._move
         key = "heading" if self.timeline.at else "deal"
         heading = words[key].format(turn=move.turn, at=self.timeline.at, count=self.timeline.last)
         told = not self.timeline.at or self._still_notice

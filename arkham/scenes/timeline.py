@@ -102,7 +102,6 @@ class Timeline(Widget):
 
     def draw(self, surface: pygame.Surface, look: Look) -> None:
         theme, scale, rect = look.theme, look.scale, self.rect
-        cast_shadow(surface, rect, blur=scale.u(9), alpha=170, drop=scale.u(5), radius=scale.u(4))
         wanted = (rect.size, theme, scale, id(self.moments))
         if self._tape is None or self._tape[0] != wanted:
             self._tape = wanted, self._marked_tape(theme, scale)

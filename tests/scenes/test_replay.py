@@ -13,10 +13,12 @@ from arkham.casefile import load_case
 from arkham.game import Game
 from arkham.looking_back import becomes_practice
 from arkham.retelling import Sign, deed_of, move_of
+from arkham.rules.areas import LEADS
 from arkham.rules.choices import Verb
 from arkham.savefile import load_text, save_text
 from arkham.scenes.branch_list import BranchScene
 from arkham.scenes.dialog import DialogScene
+from arkham.scenes.game_over import GameOverScene
 from arkham.scenes.replay import ReplayScene
 from arkham.scenes.stack import SceneStack
 from arkham.scenes.table import TablePreferences, TableScene
@@ -239,7 +241,7 @@ def test_cards_are_inspected_by_pointer_and_by_keys() -> None:
     key(scene, pygame.K_HOME)
     lead = scene.table.layout.leads.visible[2]
     mouse(scene, pygame.MOUSEMOTION, lead.center)
-    assert scene.table.cues.inspected == scene.table.view.areas[0][2] or scene.table.cues.inspected
+    assert scene.table.cues.inspected == scene.table.view.areas[LEADS][2]
     seen = set()
     for _ in range(30):
         key(scene, pygame.K_DOWN)
@@ -307,6 +309,7 @@ def test_a_hundred_branches_are_listed_and_every_one_can_be_shown(game: Game) ->
         assert isinstance(listed, BranchScene)
         assert len(listed.ways) >= 110
         assert all(way.name and way.end for way in listed.ways)
+        assert listed.ways[0].name == "The way shown now"
         assert sum(way.name == "The way shown now" for way in listed.ways) == 1
         for _ in range(37):
             press(stack, pygame.K_DOWN)
@@ -415,6 +418,37 @@ def test_the_running_game_is_set_aside_and_comes_back(game: Game, tmp_path: Path
     press(stack, pygame.K_RETURN)  # to its last page
     press(stack, pygame.K_ESCAPE)  # to the menu
     assert game.session is not None and game.session.state.digest() == digest
+
+
+def test_who_bars_the_way_past_hidden_cards_is_told(game: Game) -> None:
+    game.settings.undo_reveals = False
+    session = Session.new(load_case(1), seed=6)
+    while not session.crosses_reveal(session.root):
+        session.do(session.choice.options[0])  # type: ignore[union-attr]
+    here = session.here
+    game.session = session
+    stack, scene = opened(game, session)
+    press(stack, pygame.K_HOME)
+    use(stack, "play_from")
+    assert isinstance(stack.top, DialogScene)
+    assert [widget.id for widget in stack.top.group.widgets] == ["no"]
+    press(stack, pygame.K_RETURN)
+    assert stack.top is scene and session.here is here
+
+
+def test_the_last_page_opens_the_replay_and_comes_back(game: Game) -> None:
+    session = recorded()
+    table = game.table(session)
+    stack = SceneStack((1280, 720), table)
+    press(stack, pygame.K_RETURN)
+    last_page = stack.top
+    assert isinstance(last_page, GameOverScene)
+    use(stack, "replay")
+    assert isinstance(stack.top, ReplayScene)
+    assert shows(stack.top, session.here)
+    press(stack, pygame.K_LEFT)
+    press(stack, pygame.K_ESCAPE)
+    assert stack.top is last_page
 
 
 def test_keeping_to_look_changes_nothing(game: Game) -> None:
