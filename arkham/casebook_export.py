@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
+from arkham.atomic import write_atomically
 from arkham.records import Record
-from arkham.storage import write_atomically
 
 COLUMNS = (
     "number",

@@ -1,9 +1,22 @@
-"""Find data/ and art/ from a checkout, from an installed wheel and from a bundle alike."""
+"""Find data/ and art/ wherever the game runs from, and the folders of this player.
+
+What ships is found from a checkout, from an installed wheel and from a bundle alike. What the
+player makes lies where the system keeps such things: games, settings, what can be made again and
+the log apart. ARKHAM_DATA puts all four into one folder.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
+
+import platformdirs
+
+APP = "arkham-noir"
+NOWHERE = Path(os.devnull, APP)
+"""No folder at all: nothing is ever found in it, and writing to it fails as on a bad disk."""
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -19,3 +32,32 @@ def asset(*parts: str) -> Path:
     """Return where a shipped file or folder lies; the last candidate if it is nowhere."""
     candidates = [root.joinpath(*parts) for root in _roots()]
     return next((path for path in candidates if path.exists()), candidates[-1])
+
+
+def data_folder() -> Path:
+    """Return the folder of this player's games and reports."""
+    return _own("", platformdirs.user_data_dir)
+
+
+def config_folder() -> Path:
+    """Return the folder of this player's settings."""
+    return _own("", platformdirs.user_config_dir)
+
+
+def cache_folder() -> Path:
+    """Return the folder of what can be made again at any time."""
+    return _own("cache", platformdirs.user_cache_dir)
+
+
+def log_folder() -> Path:
+    """Return the folder of the log."""
+    return _own("log", platformdirs.user_log_dir)
+
+
+def _own(name: str, of_system: Callable[..., str]) -> Path:
+    override = os.environ.get("ARKHAM_DATA")
+    if override:
+        return Path(override).absolute() / name
+    folder = Path(of_system(APP, appauthor=False))
+    # Without a home `~` stays `~`, and the game must not write beside wherever it was started.
+    return folder if folder.is_absolute() else NOWHERE

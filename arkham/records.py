@@ -14,9 +14,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from arkham.atomic import write_atomically
 from arkham.glimpse import FORMAT, GAME
 from arkham.journal import Journal, clean_note, read_journal
-from arkham.storage import Storage, replay_number, write_atomically
+from arkham.storage import Storage, replay_number
 from arkham.texts import texts
 from arkham.untrusted import SaveError, mapping, number, parse, value, word
 

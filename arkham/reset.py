@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from arkham.storage import write_atomically
+from arkham.atomic import write_atomically
 from arkham.untrusted import SaveError, number, parse, value
 
 NEVER = -1  # every game counts

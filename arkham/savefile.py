@@ -26,7 +26,17 @@ from arkham.rules.state import digest_of
 from arkham.salvage import salvaged
 from arkham.session import Mark, Session
 from arkham.story import figures, result_word
-from arkham.untrusted import SaveError, listing, mapping, number, parse, value, word, words
+from arkham.untrusted import (
+    NewerSave,
+    SaveError,
+    listing,
+    mapping,
+    number,
+    parse,
+    value,
+    word,
+    words,
+)
 
 MOST_COMMANDS = 20_000  # of all branches together; playing them again takes a second
 
@@ -158,7 +168,7 @@ def _read(text: str) -> _Record:
     if data.get("game") != GAME:
         raise SaveError("The file is no saved game of Arkham Noir.")
     if number(value(data, "format"), "the format", 1, 1_000_000) > FORMAT:
-        raise SaveError("The save was made by a newer version of the game; please update.")
+        raise NewerSave("The save was made by a newer version of the game; please update.")
     mark = word(value(data, "mark"), "the mark")
     if mark not in list(Mark):
         raise SaveError(f"The save is damaged: a game cannot be marked {mark!r}.")

@@ -14,11 +14,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-import platformdirs
 import yaml
 
+from arkham.atomic import write_atomically
 from arkham.keys import MOST_KEYS, KeyMap, Keys, defaults, key_label, spelled
-from arkham.storage import APP, write_atomically
+from arkham.paths import config_folder
 from arkham.texts import texts
 
 Value = float | bool | str
@@ -86,9 +86,7 @@ class Settings:
 
 def default_path() -> Path:
     """Return where this player's settings lie."""
-    override = os.environ.get("ARKHAM_DATA")
-    folder = override or platformdirs.user_config_dir(APP, appauthor=False)
-    return Path(folder) / "settings.yaml"
+    return config_folder() / "settings.yaml"
 
 
 @dataclass(slots=True)
@@ -104,7 +102,7 @@ class SettingsFile:
         try:
             with self.path.open(encoding="utf-8") as file:
                 text = file.read(LONGEST + 1)
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return settings, []
         except (OSError, UnicodeDecodeError):
             notices.add(1, "unreadable")

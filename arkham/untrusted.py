@@ -13,6 +13,10 @@ class SaveError(ValueError):
     """Refuses a save; the sentence is meant for the player."""
 
 
+class NewerSave(SaveError):
+    """Refuses a save of a later version of the game; it is sound, but not for us."""
+
+
 def parse(text: str) -> dict[str, Any]:
     """Return the object that a JSON text holds."""
     if len(text) > LARGEST:
