@@ -31,6 +31,7 @@ _LEAST_FRAME_S = 1 / 125  # input is drawn at once, but a fast mouse must not ea
 _LONGEST_STEP_S = 0.1  # after a stall motion goes on from where it was
 _IDLE_S = 1.0
 FADE_S = 0.15  # short enough for players who want little motion
+_UNSEEN = ("dummy", "offscreen", "evdev")  # drivers without a picture for anybody to see
 EVERYWHERE = frozenset({"settings", "help", "mute"})
 """Actions that no screen has to know."""
 
@@ -43,6 +44,7 @@ class AppDoors:
     on_window: Callable[[WindowState], None] = lambda state: None  # it has come to rest elsewhere
     on_focus: Callable[[bool], None] = lambda has_it: None
     on_action: Callable[[str, Scene | None], Transition | None] = lambda action, top: None
+    on_crash: Callable[[Exception], Scene | None] = lambda error: None
 
 
 def prepare_environment() -> None:
@@ -54,6 +56,10 @@ def prepare_environment() -> None:
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+
+class NoDisplay(Exception):
+    """Says that there is no screen on which a window could be seen."""
 
 
 class App:
@@ -69,7 +75,7 @@ class App:
         fade_s: float = FADE_S,
     ) -> None:
         prepare_environment()
-        pygame.display.init()
+        _open_display()
         pygame.font.init()
         self.fade_s = fade_s
         self.doors = doors or AppDoors()
@@ -98,9 +104,33 @@ class App:
         return replace(state, size=self._surface.get_size(), position=_position())
 
     def run(self) -> int:
-        """Run until the last scene is gone; return the exit code."""
+        """Run until the last scene is gone; return the exit code.
+
+        After an exception that nobody expected the scene of `on_crash` takes the place of all
+        others; without one the exception goes on.
+        """
+        self._surviving(self._begin)
+        while self.stack.running:
+            self._surviving(self._loop)
+        self._keep_window()
+        return 0
+
+    def _surviving(self, part: Callable[[], None]) -> None:
+        try:
+            part()
+        except Exception as error:
+            scene = self.doors.on_crash(error)
+            if scene is None:
+                raise
+            self._fade = None
+            self.stack.start_over(scene)
+
+    def _begin(self) -> None:
+        """Show the first frame, then do what can wait until the player sees something."""
         self.present()
         self.doors.after_first_frame()
+
+    def _loop(self) -> None:
         moving, last = True, time.perf_counter()
         while self.stack.running:
             idle.wait(self._patience(moving))
@@ -118,8 +148,6 @@ class App:
                 self.present()
             elif not events:
                 self._keep_window()
-        self._keep_window()
-        return 0
 
     def _keep_window(self) -> None:
         """Tell where the window is, once it has come to rest."""
@@ -227,6 +255,17 @@ class App:
                 self._fade = None
         pygame.display.flip()
         self._last_draw = time.perf_counter()
+
+
+def _open_display() -> None:
+    """Open the screen; SDL must not settle for one that nobody sees unless it was asked to."""
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplay(str(error)) from None
+    if pygame.display.get_driver() in _UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
+        pygame.display.quit()
+        raise NoDisplay("no video driver with a screen")
 
 
 def _position() -> tuple[int, int] | None:

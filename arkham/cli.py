@@ -13,6 +13,7 @@ from arkham.commands import FAILED, FOUND, CommandError
 
 COMMANDS = ("simulate", "check", "replay", "bench", "screenshot", "selftest")
 
+_NO_DISPLAY = "there is no display to open a window on; `arkham selftest` plays without one."
 _INTERRUPTED = 130  # what shells expect after Ctrl-C
 _DESCRIPTION = """\
 Arkham Noir, a desktop edition of the solo card game series.
@@ -65,10 +66,12 @@ def parser(command: str = "") -> argparse.ArgumentParser:
 def _play() -> int:
     """Start the game; the window's libraries are loaded only now."""
     if not _has_display():
-        raise CommandError(
-            "there is no display to open a window on; `arkham selftest` plays without one."
-        )
-    code: int = import_module("arkham.game").main()
+        raise CommandError(_NO_DISPLAY)
+    start, app = import_module("arkham.start"), import_module("arkham.app")
+    try:
+        code: int = start.main()
+    except app.NoDisplay:
+        raise CommandError(_NO_DISPLAY) from None
     return code
 
 

@@ -6,12 +6,10 @@ of them, with the cases, after the first frame.
 
 from __future__ import annotations
 
-import os
-from dataclasses import fields, replace
+from dataclasses import fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from arkham.app import App, AppDoors
 from arkham.glimpse import Glimpse
 from arkham.live_settings import LiveSettings
 from arkham.scenes.menu import MenuItem, MenuScene
@@ -20,7 +18,6 @@ from arkham.scenes.theme import theme_for
 from arkham.settings import Settings, SettingsFile
 from arkham.storage import Storage
 from arkham.texts import texts
-from arkham.window import WindowState
 
 if TYPE_CHECKING:
     from arkham.bookkeeping import Books
@@ -43,21 +40,31 @@ class Game:
     ) -> None:
         self.storage = storage
         self.settings = settings
+        self.notices = storage.notices  # whatever the player should be told, from wherever
         self.live = LiveSettings(
-            settings, file or SettingsFile(), storage.notices.append, self._settings_changed
+            settings, file or SettingsFile(), self.notices.append, self._settings_changed
         )
 
     @cached_property
     def session(self) -> Session | None:
         """Return the running game; reading it plays it again, which the menu need not wait for."""
-        return self.storage.load()
+        return self.storage.resume()
 
     @cached_property
     def cases(self) -> list[CaseDef]:
-        """Return the cases that can be played."""
-        from arkham.casefile import case_paths, load_case
+        """Return the cases that can be played; of one that cannot, say where it is broken."""
+        from arkham.casefile import CaseError, case_paths, load_case
 
-        return [load_case(path) for path in case_paths() if _is_sound(path)]
+        sound = []
+        for path in case_paths():
+            try:
+                sound.append(load_case(path))
+            except CaseError as error:
+                first = error.mistakes[0]
+                place = f"{first.path.name}:{first.line}"
+                sentence = texts()["storage"]["broken_case"]
+                self.notices.append(sentence.format(place=place, reason=first.message))
+        return sound
 
     @cached_property
     def books(self) -> Books:
@@ -84,12 +91,20 @@ class Game:
         import arkham.bookkeeping
         import arkham.scenes.setup
         import arkham.scenes.table  # noqa: F401
+        from arkham import logbook
         from arkham.scenes.artwork import decode_ahead
+        from arkham.scenes.fonts import missing_packages
 
+        logbook.start()
+        if missing := missing_packages():
+            self.notices.append(texts()["storage"]["no_fonts"].format(names=", ".join(missing)))
         if self.session is not None:
             session = self.session
             decode_ahead(session.case.id, [card.id for card in session.rules.cards[1:]])
         _ = self.cases
+        for notice in self.notices:
+            logbook.log.warning("notice: %s", notice)
+        logbook.log.info("ready: %s", "no game" if self.session is None else "a game waits")
 
     # Scenes
 
@@ -107,7 +122,7 @@ class Game:
         return MenuScene(
             items,
             self._from_menu,
-            notices=self.storage.notices,
+            notices=self.notices,
             text_scale=self.settings.text_scale,
         )
 
@@ -163,8 +178,13 @@ class Game:
         self.session = session
         self.books.sit_down(session)
         self.storage.save(session)
+
+        def keep(changed: Session) -> None:
+            self.books.keep(changed)
+            self._tell(scene)
+
         doors = TableDoors(
-            on_change=self.books.keep,
+            on_change=keep,
             on_tool=self._from_tool,
             on_pile=self.open_pile,
             on_explain=self._explain,
@@ -173,10 +193,13 @@ class Game:
             on_end=self._end,
         )
         scene = TableScene(session, self.preferences, doors)
-        for notice in self.storage.notices:
-            scene.say(notice)
-        self.storage.notices.clear()
+        self._tell(scene)
         return scene
+
+    def _tell(self, table: TableScene) -> None:
+        """Say one notice at a time; the next one comes with the next move."""
+        if self.notices:
+            table.say(self.notices.pop(0))
 
     def _from_tool(self, tool: str, table: TableScene) -> Transition | None:
         if tool == "log":
@@ -312,6 +335,18 @@ class Game:
         for name, value in self._for_the_table().items():
             setattr(self.preferences, name, value)
 
+    def report(self, error: Exception | None = None) -> str:
+        """Write one file with the game and what is needed to find a mistake; say where it is."""
+        from arkham.capsule import write_capsule
+
+        words = texts()["report"]
+        folder = self.storage.folder / "reports"
+        try:
+            path = write_capsule(folder, self.__dict__.get("session"), error)
+        except OSError as failure:
+            return words["failed"].format(reason=failure.strerror or failure)
+        return words["written"].format(file=path.name, folder=folder)
+
     def everywhere(self, action: str, top: Scene | None) -> Transition | None:
         """Do what a key does on every screen."""
         from arkham.scenes.options import OptionsScene
@@ -324,40 +359,3 @@ class Game:
         elif action == "help":
             top.turn_to("keys")
         return None
-
-
-def _is_sound(path: object) -> bool:
-    """Leave out a case file that cannot be played; `arkham check` says what is wrong with it."""
-    from arkham.casefile import CaseError, load_case
-
-    try:
-        load_case(str(path))
-    except CaseError:
-        return False
-    return True
-
-
-def main() -> int:
-    """Start the game in its window."""
-    return open_app().run()
-
-
-def open_app() -> App:
-    """Return the game with its window open, before the first frame."""
-    file = SettingsFile()
-    settings, notices = file.load()
-    storage = Storage()
-    storage.notices += notices
-    game = Game(storage, settings, file)
-    live = game.live
-    doors = AppDoors(game.prepare, live.window_changed, on_action=game.everywhere)
-    live.app = App(game.menu(), _first_window(live.window()), doors=doors, taste=live.taste)
-    return live.app
-
-
-def _first_window(remembered: WindowState) -> WindowState:
-    """Return the window to open; ARKHAM_WINDOW=1280x720 asks for a size, as tests do."""
-    width, _, height = os.environ.get("ARKHAM_WINDOW", "").partition("x")
-    if width.isdigit() and height.isdigit():
-        return replace(remembered, size=(int(width), int(height)))
-    return remembered

@@ -16,9 +16,9 @@ from pathlib import Path
 
 import pygame
 
+from arkham.atomic import write_atomically
 from arkham.scenes.layout_grid import LEAST_WINDOW
 from arkham.sdl import sdl_function
-from arkham.storage import write_atomically
 
 FIRST_SHARE = 0.85  # of the monitor, for a window nobody has sized yet
 LOOKED_FOR = (16, 9)

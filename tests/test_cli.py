@@ -246,7 +246,7 @@ def test_replay_of_something_else_ends_with_2(tmp_path: Path, capsys: Captured) 
         (picture, "no text at all"),
         (text, "one JSON object"),
         (tmp_path / "none", "No such file"),
-        (tmp_path, "Is a directory"),
+        (tmp_path, "no ordinary file"),
     ):
         assert arkham("replay", str(path)) == 2
         assert f"{path}: " in (err := capsys.readouterr().err) and sentence in err

@@ -124,7 +124,10 @@ def _path_of(source: int | str) -> Path:
         return Path(word)
     names: dict[str, Path] = {}
     for path in case_paths():
-        text = path.read_text(encoding="utf-8", errors="replace")
+        try:
+            text = path.read_text(encoding="utf-8", errors="replace")
+        except OSError:
+            continue  # one unreadable file must not hide the others
         names.update((name, path) for line in _NAME_LINES for name in line.findall(text)[:1])
     if word in names:
         return names[word]

@@ -49,7 +49,7 @@ def window() -> Figures:
 def startup(started: float) -> Figures:
     """Start the game, show the menu, click Continue and show the table."""
     import arkham.cli  # noqa: F401 - the way in, as for a player
-    from arkham.game import open_app
+    from arkham.start import open_app
 
     app = open_app()
     app.present()

@@ -1,4 +1,4 @@
-"""`arkham replay`: play a save again and prove that it leads where it says."""
+"""`arkham replay`: play a save again, also from a report, and prove that it leads where it says."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from arkham.atomic import read_bounded
+from arkham.capsule import game_text
 from arkham.commands import FOUND, OK, CommandError
 from arkham.rules.state import Lost, Outcome
 from arkham.savefile import SaveError, load_text
 from arkham.session import Session
 from arkham.trace import moment_to_json
-from arkham.untrusted import LARGEST
 
 if TYPE_CHECKING:
     from arkham.commands import Subparsers
@@ -22,11 +23,11 @@ if TYPE_CHECKING:
 def add(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "replay",
-        help="verify a save or replay and trace what happened",
+        help="verify a save, a replay or a report and trace what happened",
         description="Play the commands of a saved game again and compare the table they lead to "
-        "with the digest of the save. Exit code 1 if they differ, 2 if the file is no save.",
+        "with the digest of the save. Exit code 1 if they differ, 2 if the file holds no game.",
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game or a report")
     parser.add_argument(
         "--trace",
         type=Path,
@@ -57,12 +58,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _text_of(path: Path) -> str:
     try:
-        with path.open(encoding="utf-8") as file:
-            return file.read(LARGEST + 1)
+        return game_text(read_bounded(path))
     except OSError as error:
         raise CommandError(f"{path}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise CommandError(f"{path}: this is no saved game, but no text at all") from None
 
 
 def _write_trace(path: Path, session: Session) -> None:

@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _draw_the_menu() -> int:
-    from arkham.game import open_app
+    from arkham.start import open_app
 
     open_app().present()
     return OK

@@ -28,7 +28,7 @@ class DialogScene(Scene):
         title: str,
         words: str,
         buttons: Sequence[tuple[str, str]],
-        choose: Callable[[str], Transition],
+        choose: Callable[[str], Transition | None],
         theme: Theme,
         *,
         text_scale: float = 1.0,
@@ -42,9 +42,10 @@ class DialogScene(Scene):
         self.group = FocusGroup()
         self.panel = pygame.Rect(0, 0, 0, 0)
         self.scale = Scale.of((1280, 720), text_scale)
-        self._dimmed: pygame.Surface | None = None
+        self.size = (1280, 720)
 
     def on_resize(self, size: tuple[int, int]) -> None:
+        self.size = size
         self.scale = Scale.of(size, self._text_scale)
         u, f = self.scale.u, self.scale.font
         inner = u(WIDTH - 80) * (1 + 0.3 * (self.scale.t - 1))
@@ -53,7 +54,6 @@ class DialogScene(Scene):
         self.panel = pygame.Rect(0, 0, round(inner + u(80)), round(height))
         self.panel.center = (size[0] // 2, size[1] // 2)
         self._place_buttons(inner)
-        self._dimmed = None
 
     def _place_buttons(self, inner: float) -> None:
         u, f = self.scale.u, self.scale.font

@@ -45,6 +45,11 @@ def font_path(face: Face) -> Path | None:
     return path if path.exists() else None
 
 
+def missing_packages() -> list[str]:
+    """Return the names of the font packages without which faces look other than they should."""
+    return sorted({face.value.split("/")[0] for face in Face if font_path(face) is None})
+
+
 @lru_cache(maxsize=512)
 def font(face: Face, px: int) -> pygame.font.Font:
     """Return the font of a face at an exact pixel size."""

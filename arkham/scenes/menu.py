@@ -126,6 +126,12 @@ class MenuScene(Scene):
             return None
         return self._choose(answer.widget_id)
 
+    def update(self, dt: float) -> bool:
+        """Lay out a notice that came while the menu shows, as from reading a save."""
+        if self.notices and self.group.find(NOTICE) is None:
+            self._rebuild(self.group.focused.id if self.group.focused else "")
+        return False
+
     def _leave(self) -> Transition | None:
         """Point at the way out; only a second time it is taken."""
         last = self.items[-1].id

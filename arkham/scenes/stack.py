@@ -160,6 +160,11 @@ class SceneStack:
         while self._scenes:
             self._scenes.pop().on_leave()
 
+    def start_over(self, scene: Scene) -> None:
+        """Drop all scenes for one; they are not asked to leave, as one of them has just failed."""
+        self._scenes.clear()
+        self._push(scene)
+
     def _step(self, transition: Transition) -> Transition | None:
         match transition:
             case Push(scene):

@@ -1,0 +1,93 @@
+"""Go on after a mistake of our own: write it down, keep the game, offer a way back to the table."""
+
+from __future__ import annotations
+
+import traceback
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from arkham.scenes.stack import Quit, Replace, Scene, Transition
+from arkham.texts import texts
+
+if TYPE_CHECKING:
+    from arkham.game import Game
+    from arkham.scenes.crash import CrashScene
+    from arkham.session import Session
+
+_Place = tuple[type, str, int | None]
+
+
+class Rescue:
+    """What the game does when the loop meets an exception that nobody expected."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._error: Exception | None = None
+        self._last: tuple[_Place, str] | None = None  # where it broke before, at which table
+        self._page: CrashScene | None = None
+
+    def page(self, error: Exception) -> Scene | None:
+        """Return the page to show after a crash, None if it is that page that crashed."""
+        from arkham import logbook
+        from arkham.scenes.crash import CrashScene
+
+        logbook.start()
+        logbook.log.error("crash: %s", logbook.told(error))
+        if self._page is not None:
+            return None
+        self._error = error
+        self._keep()
+        words = texts()["crash"]
+        session = self._session()
+        here = (_place(error), "" if session is None else session.state.digest())
+        again, self._last = here == self._last, here
+        back = "menu" if again or session is None else "continue"
+        file = logbook.NAME if logbook.is_written() else words["nowhere"]
+        self._page = CrashScene(
+            words["title"],
+            words["again" if again else "words"].format(file=file),
+            [(name, words[name]) for name in (back, "report", "quit")],
+            self._chosen,
+            text_scale=self._game.settings.text_scale,
+        )
+        return self._page
+
+    def _chosen(self, button: str) -> Transition | None:
+        page = self._page
+        if button == "report" and page is not None:
+            page.say(self._game.report(self._error), without="report")
+            return None
+        self._page = None  # from here on a crash is a new one
+        if button == "quit":
+            return Quit()
+        session = self._rebuilt() if button == "continue" else None
+        return Replace(self._game.menu() if session is None else self._game.table(session))
+
+    def _session(self) -> Session | None:
+        """Return the running game, if one was loaded; nothing is loaded for a crash."""
+        session: Session | None = self._game.__dict__.get("session")
+        return session
+
+    def _keep(self) -> None:
+        """Save once more: the crash may have come between a move and its save."""
+        session = self._session()
+        if session is not None and session.outcome is None:
+            with suppress(Exception):  # saving may be what crashed
+                self._game.storage.save(session)
+
+    def _rebuilt(self) -> Session | None:
+        """Return the game as a new start would find it; in memory if nothing is on the disk."""
+        from arkham.savefile import SaveError, load_text, save_text
+
+        session = self._game.storage.load() if self._game.storage.writable else None
+        running = self._session()
+        if session is None and running is not None:
+            with suppress(SaveError):
+                session, _ = load_text(save_text(running))
+        return session
+
+
+def _place(error: Exception) -> _Place:
+    """Return what went wrong and on which line, to know the same mistake again."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return type(error), frames[-1].filename if frames else "", frames[-1].lineno if frames else 0
