@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from arkham.daily import day_of_deal, today
+from arkham.daily import daily_figures, day_of_deal, today
 from arkham.journal import Journal
 from arkham.records import Shelf
 from arkham.reset import counted_after
@@ -36,7 +36,7 @@ class Books:
         seed: int,
     ) -> Session:
         """Deal a new game; one that was running and acted in goes to the shelf as given up."""
-        if running is not None and _is_given_up(running):
+        if running is not None and is_given_up(running):
             self.storage.finish(running)
         session = Session.new(case, options, seed)
         day = day_of_deal(cases, case, options, seed, today())
@@ -57,6 +57,21 @@ class Books:
         after = counted_after(self.storage.folder)
         return [record for record in self.shelf.records() if record.number > after]
 
+    def standing(self, session: Session) -> str:
+        """Return a line on how games like this one went so far, this one included."""
+        words, journal = texts()["over"], session.journal
+        if journal.endings > 1:
+            return words["ended_before"]
+        records = self.counted()
+        daily = daily_figures(records, today())
+        if any(record.game == journal.id for record in daily.results.values()):
+            return words["daily_standing"].format(streak=daily.streak)
+        options = tuple(sorted(session.options.items()))
+        alike = (session.case.id, options, session.mark.value)
+        so_far = figures(r for r in records if (r.case, r.options, r.mark) == alike)
+        key = f"{session.mark.value}_standing"
+        return words[key].format(games=so_far.games, won=so_far.won, streak=so_far.streak)
+
     def tallies(self, cases: Sequence[CaseDef]) -> dict[str, str]:
         """Return a line on how each case went so far, for the cases that were played."""
         records, lines = self.counted(), {}
@@ -68,7 +83,7 @@ class Books:
         return lines
 
 
-def _is_given_up(session: Session) -> bool:
+def is_given_up(session: Session) -> bool:
     """Say whether leaving this game is giving it up: acted in, not over, never ended before."""
     acted = session.here.parent is not None
     return acted and session.outcome is None and not session.journal.endings

@@ -24,12 +24,15 @@ if TYPE_CHECKING:
     from arkham.branches import Node
     from arkham.rules.cards import CaseDef
     from arkham.rules.choices import Option
+    from arkham.scenes.casebook import CasebookScene
     from arkham.scenes.dialog import DialogScene
     from arkham.scenes.layout import Spot
     from arkham.scenes.setup import SetupScene
     from arkham.scenes.table import TablePreferences, TableScene
     from arkham.session import Session
     from arkham.terms import Terms
+
+_MENU = ("new", "casebook", "rules", "settings", "quit")
 
 
 class Game:
@@ -118,7 +121,7 @@ class Game:
                 number=running.number, title=running.title, turn=running.turn
             )
             items.append(MenuItem("continue", words["continue"], note))
-        items += [MenuItem(name, words[name]) for name in ("new", "rules", "settings", "quit")]
+        items += [MenuItem(name, words[name]) for name in _MENU]
         return MenuScene(
             items,
             self._from_menu,
@@ -141,6 +144,8 @@ class Game:
             return Replace(self.menu() if self.session is None else self.table(self.session))
         if item == "new":
             return Push(self.setup())
+        if item == "casebook":
+            return Push(self.casebook())
         if item == "rules":
             return Push(self.rules())
         if item == "settings":
@@ -164,12 +169,19 @@ class Game:
         )
 
     def _open_case(self, terms: Terms) -> Transition:
-        return self._deal(terms.case, terms.options, terms.seed)
+        return self.deal(terms.case, terms.options, terms.seed)
 
-    def _deal(self, case: CaseDef, options: dict[str, str], seed: int) -> Transition:
-        """Begin a game; the one that was running goes to the casebook."""
-        session = self.books.begin(self.session, self.cases, case, options, seed)
-        return Replace(self.table(session))
+    def deal(self, case: CaseDef, options: dict[str, str], seed: int) -> Transition:
+        """Begin a game; one that is running goes to the casebook, after a question."""
+        from arkham.opening import open_case
+
+        return open_case(self, case, options, seed)
+
+    def casebook(self) -> CasebookScene:
+        """Return the ended games and their figures."""
+        from arkham.leafing import Leafing
+
+        return Leafing(self).casebook()
 
     def table(self, session: Session) -> TableScene:
         """Return the table of a game, with everything behind its doors."""
@@ -301,11 +313,18 @@ class Game:
         session = table.session
         self.storage.finish(session)
         del self.session  # the next look finds the game that was laid aside, if any
-        return Replace(GameOverScene(session, lambda answer: self._from_end(session, answer)))
+        return Replace(
+            GameOverScene(
+                session,
+                lambda answer: self._from_end(session, answer),
+                standing=self.books.standing(session),
+                text_scale=self.settings.text_scale,
+            )
+        )
 
     def _from_end(self, session: Session, answer: str) -> Transition | None:
         if answer == "again":
-            return self._deal(session.case, session.options, session.seed)
+            return self.deal(session.case, session.options, session.seed)
         if answer == "new":
             return Push(self.setup())
         if answer == "replay":

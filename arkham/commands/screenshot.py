@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from arkham.commands import Subparsers
     from arkham.scenes.stack import Scene
 
-SCENES = ("menu", "setup", "table", "game-over", "settings", "rules", "log", "replay")
+SCENES = ("menu", "setup", "table", "game-over", "settings", "rules", "log", "replay", "casebook")
 
 
 def add(subparsers: Subparsers) -> None:
@@ -63,6 +63,7 @@ def _scene(arguments: argparse.Namespace, folder: Path) -> Scene:
     """Return the scene that is asked for, a game played so far where it needs one."""
     from arkham.ai import PLAYERS
     from arkham.casefile import load_case
+    from arkham.commands.demo_games import fill_shelf
     from arkham.game import Game
     from arkham.scenes.game_over import GameOverScene
     from arkham.session import Session
@@ -77,6 +78,9 @@ def _scene(arguments: argparse.Namespace, folder: Path) -> Scene:
         return game.options()
     if arguments.scene == "rules":
         return game.rules()
+    if arguments.scene == "casebook":
+        fill_shelf(game.storage, game.cases)
+        return game.casebook()
     case = load_case(arguments.case)
     if arguments.scene == "setup":
         setup = game.setup()

@@ -35,9 +35,11 @@ class GameOverScene(Scene):
         session: Session,
         choose: Callable[[str], Transition | None],
         *,
+        standing: str = "",  # how games like this one went so far
         text_scale: float = 1.0,
     ) -> None:
         self.session = session
+        self.standing = standing
         self._choose = choose
         self._text_scale = text_scale
         self.won = isinstance(session.outcome, Won)
@@ -282,9 +284,11 @@ class GameOverScene(Scene):
                 width=step - u(8),
                 least=scale.px(15),
             )
-        mark = words[self.session.mark.value]
+        mark = self.standing or words[self.session.mark.value]
         where = (page.right, page.bottom + u(112) + max(u(60), scale.font(38)) / 2)
-        draw(surface, mark, where, label, anchor="r", valign="m", width=page.width * 0.4)
+        least = scale.px(15)
+        room = page.width * 0.42
+        draw(surface, mark, where, label, anchor="r", valign="m", width=room, least=least)
 
     def _draw_text(self, surface: pygame.Surface) -> None:
         """Draw the lines of the page that show now."""

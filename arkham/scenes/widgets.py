@@ -33,6 +33,7 @@ class Role(StrEnum):
     CHOICE = "choice"
     SLIDER = "slider"
     LIST = "list"
+    FIGURE = "figure"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,34 @@
+"""A field for one line in the player's own words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from arkham.journal import clean_note
+from arkham.scenes.codefield import CodeField
+from arkham.scenes.fonts import Face
+from arkham.scenes.text import Style, draw
+from arkham.scenes.widgets import LEAST_WORDS, Look
+
+
+@dataclass(slots=True, kw_only=True)
+class NoteField(CodeField):
+    """Takes every printable letter; empty, it says what it is for."""
+
+    hint: str = ""
+
+    def type(self, letters: str) -> None:
+        """Add letters at the end, up to the length of a note."""
+        self.text = clean_note(self.text + letters)
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
+        CodeField.draw(self, surface, look)
+        if not self.text:
+            scale = look.scale
+            style = Style(Face.BODY_ITALIC, scale.font(20), look.theme.on_paper)
+            where = (self.rect.left + scale.u(26), self.rect.centery)
+            room = self.rect.width - scale.u(40)
+            least = scale.px(LEAST_WORDS)
+            draw(surface, self.hint, where, style, valign="m", width=room, least=least)
