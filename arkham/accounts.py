@@ -22,7 +22,7 @@ from arkham.texts import texts
 class Entry:
     """One line of an account."""
 
-    turn: int
+    turn: int  # 0 for the set-up
     text: str
     change: int
     total: int
@@ -50,14 +50,15 @@ def _area_account(session: Session, area: int) -> tuple[Entry, ...]:
     found = len(root.state.areas[area]) - laid
     total, entries = found, []
     if found:  # the record of this game begins in its middle
-        entries.append(Entry(root.state.turn, texts()["account"]["found"], found, found))
+        entries.append(Entry(0, texts()["account"]["found"], found, found))
     for node in session.path():
         for event in node.events:
             change = _change(event, area)
             if change:
                 total += change
                 told = wording.log_line(session.rules, event)
-                entries.append(Entry(node.state.turn, told, change, total))
+                turn = node.state.turn if node is not root else 0
+                entries.append(Entry(turn, told, change, total))
     return tuple(entries)
 
 
@@ -82,7 +83,7 @@ def _limit_account(
     words = texts()["account"]
     path = session.path()
     total = limit(path[0].state)
-    entries = [Entry(path[0].state.turn, words["printed"], total, total)]
+    entries = [Entry(0, words["printed"], total, total)]
     for node in path[1:]:
         change = limit(node.state) - total
         if change:

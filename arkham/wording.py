@@ -109,6 +109,18 @@ def reason_line(refusal: Refusal) -> str:
     return texts()["reasons"][refusal.reason].format(need=need, have=have)
 
 
+def reason_clause(refusal: Refusal) -> str:
+    """Return the clause of the rules behind a refusal."""
+    return texts()["reason_clauses"][refusal.reason]
+
+
+def prompt_clause(choice: Choice) -> str:
+    """Return the clause of the rules behind a question."""
+    area = AREA_NAMES[choice.area] if choice.area >= 0 else ""
+    clauses = texts()["prompt_clauses"]
+    return clauses.get(f"{choice.prompt}_{area}") or clauses[choice.prompt]
+
+
 def technique_names(mask: int) -> str:
     """Name the techniques of a mask: "Research, Interview"."""
     return ", ".join(texts()["techniques"][t] for t in techniques_of(mask))

@@ -29,7 +29,9 @@ class Cues:
     focused: Spot | None = None  # only while the keyboard leads
     carried: Carried | None = None
     lit: frozenset[int] = frozenset()  # first cards of the lines that would take the carried card
-    aimed: int = 0  # the one of them under the pointer or focus
+    pointed: int = 0  # first card of the line under the carried card, whether it takes it or not
+    aimed: int = 0  # the same if it takes it
+    aimed_place: str = ""  # the other place under it that would take it
     refused: dict[int, str] = field(default_factory=dict)  # the other lines: why not
     picks: frozenset[int] = frozenset()  # cards of the table that answer the question
     chosen: frozenset[int] = frozenset()  # puzzles already chosen to be scored
@@ -37,6 +39,7 @@ class Cues:
     inspected: int = 0
     ticket: Ticket | None = None
     toast: str = ""  # a refusal or news, for some seconds
+    toast_clause: str = ""  # where the rules say so
     fan: tuple[int, ...] = ()  # cards of a pile laid out to choose from
     fan_title: str = ""
     spotlight: int = 0  # the card a check has just drawn

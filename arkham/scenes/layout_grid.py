@@ -37,6 +37,11 @@ class TableShape:
     briefcase: int | None = None
     hints: bool = True
 
+    @property
+    def named_cases(self) -> bool:
+        """Say whether lines begin with Case cards, which have a number and a title."""
+        return "cases" in self.extras
+
 
 def edges(x: float, y: float, w: float, h: float) -> pygame.Rect:
     """Return a rectangle in whole pixels; neighbours that touch never overlap by rounding."""

@@ -21,6 +21,7 @@ class HeaderLayout:
     """Where the words about a case stand; what does not fit is None or empty."""
 
     rect: pygame.Rect
+    kicker: pygame.Rect | None  # "Case 4", above a name of two lines
     name: pygame.Rect
     name_size: float  # font size in units
     badge: pygame.Rect | None  # compact rows: n/5, or closable with its puzzles
@@ -161,6 +162,12 @@ def _place_header(grid: Grid, shape: TableShape, row: pygame.Rect) -> HeaderLayo
     y = rect.top + max(u(3), (height - blocks) / 2)
     if compact:
         y = rect.top + max(u(1), (height - line - (pip + u(5) if show_pips else 0)) / 2 - u(1))
+    kicker = None
+    # The names of Case cards are long: a second line and the number above it, where they fit.
+    if shape.named_cases and not compact and blocks + f(20) + f(24) <= height - u(4):
+        y -= (f(20) + f(24)) / 2
+        kicker = edges(left, y, width, f(20))
+        y, line, name_size = y + f(20), line + f(24), 21.0
     badge_width = u(58) + f(11) if compact else 0.0
     name = edges(left, y, width - badge_width, line)
     badge = edges(left + width - badge_width, y, badge_width, line) if compact else None
@@ -173,7 +180,7 @@ def _place_header(grid: Grid, shape: TableShape, row: pygame.Rect) -> HeaderLayo
         y += f(26)
         if tall and y + f(24) <= rect.bottom - u(3):
             extra = edges(left, y, width, f(24))
-    return HeaderLayout(rect, name, name_size, badge, pips, status, extra)
+    return HeaderLayout(rect, kicker, name, name_size, badge, pips, status, extra)
 
 
 def _place_pips(

@@ -126,12 +126,10 @@ class CardPainter:
         return self._scaled.get(key, lambda: _scaled_to(found, size))
 
     def carried(
-        self, surface: pygame.Surface, card: int, pos: tuple[int, int], width: int, scale: Scale
+        self, surface: pygame.Surface, card: int, centre: tuple[int, int], width: int, scale: Scale
     ) -> None:
         """Draw the card in the player's hand: turned, ringed by the lamp, with a deep shadow."""
         image = self._scaled.get(("carried", card, width), lambda: self._turned(card, width, scale))
-        height = width * ASPECT
-        centre = (round(pos[0] + width * 0.24), round(pos[1] + height * 0.36))
         surface.blit(image, image.get_rect(center=centre))
 
     def _turned(self, card: int, width: int, scale: Scale) -> pygame.Surface:

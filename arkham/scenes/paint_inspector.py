@@ -109,7 +109,7 @@ class InspectorPainter:
         found = []
         for line in state.lines:
             reasons = why_not(state, card, line)
-            names = names_of(rules.cards[line[0]])[1:]
+            names = names_of(rules.cards[line[0]])[-1:]
             shared = rules.left[card] & rules.right[line[-1]]
             told = _short_reason(reasons[0]) if reasons else _techniques("fits_by", shared)
             found.append((names, told, not reasons))

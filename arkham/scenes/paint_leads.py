@@ -180,11 +180,14 @@ class LeadsPainter:
             brush.bold(18.5, theme.paper),
             brush.body(18.5, mix(theme.paper, theme.accent.light, 0.5)),
         )
-        told = " · ".join(effect_info(effect).name.lower() for effect in card.ongoing)
+        infos = [effect_info(effect) for effect in card.ongoing]
+        told = " · ".join(info.name.lower() for info in infos)
+        whole = " ".join(info.rule for info in infos)
         room = cell.right - u(10) - left
-        if told and fits(f"{card.title}  {told}", name, room):
+        words = [form for form in (whole, told) if fits(f"{card.title}  {form}", name, room)]
+        if told and words:
             rect = brush.write(card.title, (left, cell.centery), name, valign="m")
-            brush.write(told, (rect.right + u(9), cell.centery), rule, valign="m")
+            brush.write(words[0], (rect.right + u(9), cell.centery), rule, valign="m")
         else:
             self._short_menace(brush, card.title, told, (left, cell.centery), room, (name, rule))
 

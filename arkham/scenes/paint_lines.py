@@ -19,7 +19,7 @@ from arkham.scenes.icons import icon_info
 from arkham.scenes.layout_lines import HeaderLayout, RowLayout
 from arkham.scenes.paint_kit import Brush, counted, forms
 from arkham.scenes.shapes import Edge, dashed, dashed_ring, disc, notched
-from arkham.scenes.text import fit_px, fits, measure
+from arkham.scenes.text import draw_block, fit_block, fit_px, fits, measure
 from arkham.scenes.theme import Theme
 
 _NOTCH = 10
@@ -52,7 +52,14 @@ class LinesPainter:
             room = self._badge(brush, header.badge, status) - u(8) - header.name.left
         style = brush.style(Face.TITLE, header.name_size, theme.paper)
         names = names_of(anchor)
-        brush.write(names, header.name.midleft, style, room, valign="m", shrink=_NAME_SHRINKS)
+        if header.kicker:
+            label = brush.label(18, theme.accent.light, 1.4)
+            brush.write(names[-1].upper(), header.kicker.midleft, label, room, valign="m")
+            style = fit_block(anchor.title, style, header.name.size, brush.px(18), 1.1)
+            place = header.name
+            draw_block(brush.surface, anchor.title, place, style, valign="m", leading=1.1)
+        else:
+            brush.write(names, header.name.midleft, style, room, valign="m", shrink=_NAME_SHRINKS)
         self._pips(brush, header.pips, status)
         if header.status:
             self._status(brush, header.status, status)
@@ -164,5 +171,6 @@ def names_of(card: Card) -> tuple[str, ...]:
     """Return what a case is called, longest first."""
     if card.kind is Kind.CASE:
         number = f"{card.number}{card.side}"
-        return (f"{number} · {card.title}", *forms("case", number=number))
+        short = card.title.removeprefix("The ")
+        return (f"{number} · {card.title}", f"{number} · {short}", *forms("case", number=number))
     return card.title, card.title.rsplit(" ", 1)[-1]

@@ -13,12 +13,13 @@ from arkham.rules.state import GameState
 from arkham.scenes.artwork import cover, whole_picture
 from arkham.scenes.backdrop import desk
 from arkham.scenes.budget import Budget
-from arkham.scenes.card_face import CardFaces, Detail
+from arkham.scenes.card_face import CardFaces
 from arkham.scenes.cues import Cues
 from arkham.scenes.hud import Hud
 from arkham.scenes.layout import TableLayout
 from arkham.scenes.paint_bottom import BottomPainter
 from arkham.scenes.paint_cards import CardPainter
+from arkham.scenes.paint_carry import carried_rect, carried_width
 from arkham.scenes.paint_inspector import InspectorPainter, worth_a_look
 from arkham.scenes.paint_kit import Brush
 from arkham.scenes.paint_leads import LeadsPainter
@@ -29,9 +30,6 @@ from arkham.scenes.paint_rail import RailPainter
 from arkham.scenes.placements import Placement
 from arkham.scenes.theme import Scale, Theme
 from arkham.scenes.view import TableView
-
-_CARRIED_SMALL, _CARRIED_LARGE = 0.74, 0.9  # of a card in the hand
-
 
 _BOARDS = 120  # opacity of the case's own boards over the lamp-lit desk, of 255
 
@@ -158,13 +156,21 @@ class TablePainter:
         if cues.carried is not None:
             self._leads.first_tag(brush, layout.leads)
 
-    def carried(self, surface: pygame.Surface, layout: TableLayout, cues: Cues) -> None:
-        """Draw the card in the player's hand."""
+    def carried(
+        self,
+        surface: pygame.Surface,
+        layout: TableLayout,
+        view: TableView,
+        hud: Hud,
+        cues: Cues,
+    ) -> None:
+        """Draw the card in the player's hand, and what putting it down here means."""
         if cues.carried is None:
             return
-        full = layout.lines.detail is Detail.MEDIUM
-        width = round(layout.grid.card[0] * (_CARRIED_LARGE if full else _CARRIED_SMALL))
-        self._cards.carried(surface, cues.carried.card, cues.carried.pos, width, layout.scale)
+        centre = carried_rect(layout, cues.carried.pos).center
+        width = carried_width(layout)
+        self._cards.carried(surface, cues.carried.card, centre, width, layout.scale)
+        self._marks.over(self._brush(surface, layout), layout, view, hud, cues)
 
     def inspected(self, state: GameState, cues: Cues) -> int:
         """Return the card in the inspector: the one that asks, else the First lead, by default."""

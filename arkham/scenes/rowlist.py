@@ -96,6 +96,8 @@ class RowList:
             brush.write(row.value, rect.topright, style, anchor="r")
         width = self._room(brush, row, rect.width)
         words = pygame.Rect(round(left), rect.top, round(width), rect.height)
+        if row.tone == "heading":
+            words.top += brush.px(8)  # nearer to what it heads
         draw_block(brush.surface, row.text, words, style, leading=_LEADING)
 
 

@@ -149,6 +149,7 @@ class TableScene(Scene):
         self.cues.carried = None
         self.cues.ticket = None
         self.cues.aimed, self.cues.lit, self.cues.refused = 0, frozenset(), {}
+        self.cues.pointed, self.cues.aimed_place = 0, ""
         self.cues.places = {}
         self.cues.picks = frozenset(carrying.picks(state.choice))
         self.cues.fan = carrying.fan_of(state)
@@ -219,6 +220,7 @@ class TableScene(Scene):
         )
 
     def _pass_time(self, dt: float) -> None:
+        self._input.pass_time(dt)
         if self.cues.toast:
             self._toast_s -= dt
             if self._toast_s <= 0:
@@ -236,6 +238,8 @@ class TableScene(Scene):
     def wake_after(self) -> float | None:
         """Ask for one more look when a toast or a hover runs out."""
         waits = [self._toast_s] if self.cues.toast else []
+        if (due := self._input.due) is not None:
+            waits.append(due)
         if self._next_to_print() is not None:
             waits.append(0.0)
         return min(waits, default=None)
@@ -259,7 +263,7 @@ class TableScene(Scene):
         for card, sprite in self.field.moving.items():
             painter.card(surface, card, sprite.goal, scale_to=sprite.rect(), budget=budget)
         if cues.carried is not None:
-            painter.carried(surface, layout, cues)
+            painter.carried(surface, layout, self.view, self.hud, cues)
         painter.flash(surface, cues)
 
     def _calm_picture(self, surface: pygame.Surface, budget: Budget | None) -> pygame.Surface:
@@ -347,9 +351,9 @@ class TableScene(Scene):
         self._measure()
         self.reset_cues()
 
-    def say(self, sentence: str) -> None:
-        """Show a sentence in the prompt strip for some seconds."""
-        self.cues.toast, self._toast_s = sentence, TOAST_S
+    def say(self, sentence: str, clause: str = "") -> None:
+        """Show a sentence in the prompt strip for some seconds; a clause says more about it."""
+        self.cues.toast, self.cues.toast_clause, self._toast_s = sentence, clause, TOAST_S
 
     def undo(self) -> None:
         """Take the last command back, if the settings allow it, or say why not."""

@@ -11,14 +11,12 @@ from arkham import keys, wording
 from arkham.rules.areas import BRIEFCASE
 from arkham.rules.choices import Option, Verb
 from arkham.scenes import carrying
-from arkham.scenes.cues import Carried
 from arkham.scenes.hud_actions import ACTION_VERBS
 from arkham.scenes.layout import ACTIONS, Spot
 from arkham.scenes.paint_overlay import fan_rects
-from arkham.scenes.spots import ARROWS, STEPS, Walk, card_at, focusable, place_zones
+from arkham.scenes.spots import ARROWS, STEPS, Walk, card_at, focusable
 from arkham.scenes.stack import Transition
-from arkham.scenes.targets import Place, Target
-from arkham.scenes.ticket import ticket_of
+from arkham.scenes.table_carry import Carrier
 
 if TYPE_CHECKING:
     from arkham.scenes.table import TableScene
@@ -40,11 +38,13 @@ class TableInput:
         self.table = table
         self._press: _Press | None = None
         self._walk = Walk()
+        self.carrier = Carrier(table, self._one_of)
 
     def reset(self) -> None:
         """Let go of everything."""
         self._press = None
         self._walk.reset()
+        self.carrier.reset()
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
@@ -64,8 +64,17 @@ class TableInput:
                 return self._key(event)
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWLEAVE:
                 if self.table.cues.carried is not None and self.table.cues.carried.dragged:
-                    self.put_back()
+                    self.carrier.put_back()
         return None
+
+    @property
+    def due(self) -> float | None:
+        """Return in how many seconds something is to be shown that waits for a steady hand."""
+        return self.carrier.due
+
+    def pass_time(self, dt: float) -> None:
+        """Show what a steady pointer or focus has waited for."""
+        self.carrier.pass_time(dt)
 
     def _move(self, pos: tuple[int, int]) -> None:
         self.table.cues.focused = None
@@ -76,12 +85,10 @@ class TableInput:
             if far >= self.table.layout.scale.u(DRAG_FROM) and carrying.can_grip(
                 self.table.session.state, press.card
             ):
-                self.pick_up(press.card, pos, dragged=True)
-        if self.table.cues.carried is not None:
-            self.table.cues.carried.pos = pos
-            self._aim(self._target_at(pos))
+                self.carrier.pick_up(press.card, pos, dragged=True)
+        self.carrier.move(pos)
         hovered_card = self._card_under(pos)
-        if hovered_card:
+        if hovered_card and self.table.cues.carried is None:
             self.table.cues.inspected = hovered_card
 
     def _card_under(self, pos: tuple[int, int]) -> int:
@@ -100,7 +107,7 @@ class TableInput:
     def _down(self, event: pygame.event.Event) -> Transition | None:
         if event.button == 3:
             if self.table.cues.carried is not None:
-                self.put_back()
+                self.carrier.put_back()
             else:
                 self.table.cues.inspected = self._card_under(event.pos) or self.table.cues.inspected
         elif event.button == 1:
@@ -112,7 +119,7 @@ class TableInput:
         if self.table.cues.carried is not None and (
             self.table.cues.carried.dragged or press is not None
         ):
-            return self._drop(pos)
+            return self.carrier.drop(pos)
         if press is None:
             return None
         return self._click(pos)
@@ -171,7 +178,7 @@ class TableInput:
         if pick is not None:
             self.table.do(pick)
         elif carrying.can_grip(self.table.session.state, card):
-            self.pick_up(card, pos, dragged=False)
+            self.carrier.pick_up(card, pos, dragged=False)
         return None
 
     def _act(self, action: str, pos: tuple[int, int]) -> Transition | None:
@@ -185,11 +192,11 @@ class TableInput:
         if len(options) == 1:
             self.table.do(options[0])
         elif verb is Verb.LEAD:
-            self.pick_up(self.table.session.state.first_lead(), pos, dragged=False)
+            self.carrier.pick_up(self.table.session.state.first_lead(), pos, dragged=False)
         elif verb is Verb.HAND:
             cards = {option.card for option in options}
             if len(cards) == 1:
-                self.pick_up(cards.pop(), pos, dragged=False)
+                self.carrier.pick_up(cards.pop(), pos, dragged=False)
             else:
                 self.table.say(wording.texts()["hints"]["choose_hand_card"])
         else:
@@ -229,72 +236,6 @@ class TableInput:
             return self.table.doors.on_choose(options, self.table)
         return None
 
-    # Carrying
-
-    def pick_up(self, card: int, pos: tuple[int, int], *, dragged: bool) -> None:
-        """Take a card into the player's hand and light up where it can go."""
-        state, choice = self.table.session.state, self.table.session.choice
-        if choice is None:
-            return
-        self.table.cues.carried = Carried(card, pos, dragged)
-        self.table.cues.inspected = card
-        self.table.cues.lit = carrying.lit_lines(choice, card)
-        self.table.cues.places = carrying.lit_places(choice, card)
-        self.table.cues.refused = carrying.refusals_of(state, card)
-        self.table.touch()
-
-    def put_back(self) -> None:
-        """Lay the carried card back where it came from; nothing has happened."""
-        self.table.reset_cues()
-
-    def _target_at(self, pos: tuple[int, int]) -> Target | None:
-        """Return what lies under the pointer as a target for a carried card."""
-        row = self.table.layout.row_at(pos)
-        if row is not None and row < len(self.table.view.lines):
-            return Target(Place.LINE, self.table.view.lines[row][0])
-        for place, rect in place_zones(self.table.layout).items():
-            if rect.collidepoint(pos):
-                return Target(place)
-        return None
-
-    def _aim(self, goal: Target | None) -> None:
-        """Show what putting the carried card down here would do."""
-        carried = self.table.cues.carried
-        aimed = (
-            goal.ref if goal and goal.place is Place.LINE and goal.ref in self.table.cues.lit else 0
-        )
-        options = (
-            carrying.options_at(self.table.session.state, carried.card, goal)
-            if carried is not None and goal is not None
-            else []
-        )
-        self.table.cues.aimed = aimed
-        self.table.cues.ticket = (
-            ticket_of(self.table.session.state, options[0]) if options else None
-        )
-
-    def _drop(self, pos: tuple[int, int]) -> Transition | None:
-        carried = self.table.cues.carried
-        assert carried is not None
-        goal = self._target_at(pos)
-        return self.put_down(carried.card, goal)
-
-    def put_down(self, card: int, goal: Target | None) -> Transition | None:
-        """Put a carried card down: a command, or a reason why not."""
-        state = self.table.session.state
-        options = carrying.options_at(state, card, goal) if goal is not None else []
-        if options:
-            self.table.cues.carried = None
-            return self._one_of(options)
-        reason = self.table.cues.refused.get(goal.ref, "") if goal is not None else ""
-        pick = carrying.picks(state.choice).get(card)
-        self.put_back()
-        if reason:
-            self.table.say(reason)
-        elif goal is not None and pick is not None and goal.place is Place.HAND:
-            self.table.do(pick)
-        return None
-
     # Keys
 
     def _key(self, event: pygame.event.Event) -> Transition | None:
@@ -306,7 +247,7 @@ class TableInput:
             case "back":
                 if self.table.cues.carried is None:
                     return self._use_tool_button("menu")
-                self.put_back()
+                self.carrier.put_back()
             case "skip":
                 return self._press_verb(self.table.hud.skip)
             case "confirm":
@@ -343,8 +284,7 @@ class TableInput:
         )
         self.table.cues.inspected = card or self.table.cues.inspected
         if self.table.cues.carried is not None:
-            self.table.cues.carried.pos = rect.center
-            self._aim(self._target_at(rect.center))
+            self.carrier.walk(rect)
 
     def _enter(self) -> Transition | None:
         spot = self.table.cues.focused
@@ -355,7 +295,7 @@ class TableInput:
         if rect is None:
             return None
         if self.table.cues.carried is not None:
-            return self._drop(rect.center)
+            return self.carrier.drop(rect.center)
         if spot.name == "fan":
             return self._use_card(self.table.cues.fan[spot.index], rect.center)
         return self.activate(spot, rect.center)

@@ -114,7 +114,7 @@ def test_headers_keep_their_words_inside(layout):
     for row in layout.lines.rows:
         header = row.header
         parts = [header.name, *header.pips]
-        parts += [part for part in (header.badge, header.status, header.extra) if part]
+        parts += [p for p in (header.kicker, header.badge, header.status, header.extra) if p]
         assert all(header.rect.contains(part) for part in parts)
         for one, other in itertools.combinations(parts, 2):
             assert not one.colliderect(other)

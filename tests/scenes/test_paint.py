@@ -67,10 +67,11 @@ def scene_of(session: Session, size: tuple[int, int], text_scale: float = 1.0) -
 
 def carry(scene: TableScene) -> None:
     """Pick up the First lead and hold it over the first line that takes it."""
-    scene._input.pick_up(scene.session.state.first_lead(), (0, 0), dragged=True)
+    scene._input.carrier.pick_up(scene.session.state.first_lead(), (0, 0), dragged=True)
     anchors = [line[0] for line in scene.view.lines]
     row = next((i for i, anchor in enumerate(anchors) if anchor in scene.cues.lit), 0)
     scene._input._move(scene.layout.lines.rows[row].slot.center)
+    scene.update(0.2)  # the ticket waits for a steady hand
 
 
 def words_on(scene: TableScene) -> Recorder:
