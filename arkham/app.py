@@ -44,6 +44,7 @@ class AppDoors:
     on_window: Callable[[WindowState], None] = lambda state: None  # it has come to rest elsewhere
     on_focus: Callable[[bool], None] = lambda has_it: None
     on_action: Callable[[str, Scene | None], Transition | None] = lambda action, top: None
+    on_leave: Callable[[], None] = lambda: None
     on_crash: Callable[[Exception], Scene | None] = lambda error: None
 
 
@@ -113,6 +114,7 @@ class App:
         while self.stack.running:
             self._surviving(self._loop)
         self._keep_window()
+        self.doors.on_leave()
         return 0
 
     def _surviving(self, part: Callable[[], None]) -> None:

@@ -91,6 +91,8 @@ class Game:
 
     def prepare(self) -> None:
         """Load what the menu leads to, while the player looks at it."""
+        if self.live.app is not None:
+            self.live.open_sound()
         import arkham.bookkeeping
         import arkham.scenes.setup
         import arkham.scenes.table  # noqa: F401
@@ -197,6 +199,7 @@ class Game:
 
         doors = TableDoors(
             on_change=keep,
+            on_event=self.live.heard,
             on_tool=self._from_tool,
             on_pile=self.open_pile,
             on_explain=self._explain,

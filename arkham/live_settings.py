@@ -15,6 +15,8 @@ from arkham.window import WindowState, load_window, save_window
 
 if TYPE_CHECKING:
     from arkham.app import App
+    from arkham.rules.events import Event
+    from arkham.sound import Sound
 
 
 @dataclass(slots=True)
@@ -26,6 +28,7 @@ class LiveSettings:
     tell: Callable[[str], None] = lambda sentence: None
     on_change: Callable[[], None] = lambda: None  # for what else looks at the settings
     app: App | None = None  # None: there is no window, as in a test
+    sound: Sound | None = None  # None until the first frame stands
     _complained: bool = False
 
     def __post_init__(self) -> None:
@@ -41,6 +44,8 @@ class LiveSettings:
         if self.app is not None:
             self.app.set_fullscreen(self.settings.fullscreen)
             self.app.stack.restyle(self.taste)
+        if self.sound is not None:
+            self.sound.settings_changed()
         self._keep()
 
     def _keep(self) -> None:
@@ -68,3 +73,27 @@ class LiveSettings:
 
     def _window_path(self) -> Path:
         return self.file.path.with_name("window.json")
+
+    # Sound
+
+    def open_sound(self) -> None:
+        """Open the device, now that the player sees something."""
+        from arkham.sound import Sound
+
+        self.sound = Sound(self.settings, self.tell)
+        self.sound.open()
+
+    def close_sound(self) -> None:
+        """Let go of the device before the program ends."""
+        if self.sound is not None:
+            self.sound.close()
+
+    def focus_changed(self, has_focus: bool) -> None:
+        """Learn that the player looks at the game, or at something else."""
+        if self.sound is not None:
+            self.sound.focus_changed(has_focus)
+
+    def heard(self, event: Event) -> None:
+        """Let an event of the table be heard."""
+        if self.sound is not None:
+            self.sound.heard(event)

@@ -25,7 +25,7 @@ Value = float | bool | str
 
 TABS: dict[str, tuple[str, ...]] = {
     "display": ("fullscreen", "text_scale", "high_contrast", "reduced_motion", "speed"),
-    "sound": ("volume", "music", "effects", "mute", "mute_in_background"),
+    "sound": ("volume", "rain", "effects", "mute", "mute_in_background"),
     "play": ("auto_resolve", "odds", "hints", "undo_reveals"),
     "keys": ("keys",),
 }
@@ -46,7 +46,7 @@ CHOICES: dict[str, tuple[Value, ...]] = {
 }
 """The settings with a few values each, in the order they are offered."""
 
-LEVELS = ("volume", "music", "effects")
+LEVELS = ("volume", "rain", "effects")
 """The settings that are a number from 0 to 100."""
 
 LONGEST = 16_000  # characters; with every setting changed the file has a tenth of it
@@ -64,7 +64,7 @@ class Settings:
     reduced_motion: bool = False
     speed: float = 1.0  # 0 means at once
     volume: int = 80  # of everything; 0 to 100
-    music: int = 60
+    rain: int = 60
     effects: int = 80
     mute: bool = False
     mute_in_background: bool = True

@@ -45,7 +45,9 @@ def open_app() -> App:
     doors = AppDoors(
         game.prepare,
         live.window_changed,
-        on_action=game.everywhere,
+        live.focus_changed,
+        game.everywhere,
+        live.close_sound,
         on_crash=Rescue(game).page,
     )
     live.app = App(game.menu(), _first_window(live.window()), doors=doors, taste=live.taste)

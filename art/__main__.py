@@ -27,6 +27,7 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument(
         "--icons", action="store_true", help="the icons, to images/icons and images/app"
     )
+    parser.add_argument("--sounds", action="store_true", help="the sounds, to sounds")
     parser.add_argument("--jobs", type=int, default=None, help="worker processes; a core each")
     return parser.parse_args(arguments)
 
@@ -77,6 +78,11 @@ def main() -> int:
 
         write_icons()
         write_app_icon()
+        return 0
+    if options.sounds:
+        from art.sound_recipes import write_sounds
+
+        write_sounds()
         return 0
     entries = all_entries()
     picked = chosen(options.names, entries)

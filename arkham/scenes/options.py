@@ -91,7 +91,8 @@ class OptionsScene(Scene):
     def _room(self) -> pygame.Rect:
         """Return where the rows of the page go."""
         u, inner = self.scale.u, self._inner()
-        top = self._tabs().rect.bottom + round(u(24 if self.scale.big else 44))
+        headings = self.tab == "keys" and not self.scale.big
+        top = self._tabs().rect.bottom + round(u(24 if self.scale.big else 64 if headings else 44))
         return pygame.Rect(inner.left, top, inner.width, self._help_rect().top - round(u(8)) - top)
 
     def _help_rect(self) -> pygame.Rect:

@@ -60,6 +60,7 @@ class TableDoors:
     """What lies behind the table's buttons; the app opens the doors, the table only knocks."""
 
     on_change: Callable[[Session], None] = lambda session: None
+    on_event: Callable[[Event], None] = lambda event: None  # as it is shown
     on_tool: Callable[[str, TableScene], Transition | None] = lambda tool, table: None
     on_pile: Callable[[Spot, TableScene], Transition | None] = lambda spot, table: None
     on_explain: Callable[[str, Spot, TableScene], Transition | None] = lambda topic, spot, table: (
@@ -164,6 +165,7 @@ class TableScene(Scene):
 
     def _settle(self, event: Event, beat: Beat) -> None:
         """Bring the picture one event on; its cards travel as the beat says."""
+        self.doors.on_event(event)
         origins: dict[int, Placement] = {}
         if isinstance(event, CardFlipped) and event.before in self.field.resting:
             origins[event.after] = self.field.resting[event.before]
