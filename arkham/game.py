@@ -202,7 +202,7 @@ class Game:
             on_event=self.live.heard,
             on_tool=self._from_tool,
             on_pile=self.open_pile,
-            on_explain=self._explain,
+            on_explain=self.explain,
             on_rule=lambda at, table: Push(self.rules(at)),
             on_choose=self._choose,
             on_end=self._end,
@@ -275,7 +275,7 @@ class Game:
             )
         )
 
-    def _explain(self, topic: str, spot: Spot, table: TableScene) -> Transition | None:
+    def explain(self, topic: str, spot: Spot, table: TableScene) -> Transition | None:
         """Lay a sheet beside something that tells how it came about, or what it means."""
         from arkham.scenes.explain import explanation
         from arkham.scenes.sheet import SheetScene

@@ -11,12 +11,12 @@ from arkham.scenes.dialog import DialogScene
 from arkham.scenes.log import LogDoors, LogScene
 from arkham.scenes.replay import ReplayDoors, ReplayScene
 from arkham.scenes.stack import Pop, Push, Replace, Transition
+from arkham.scenes.table import TableDoors, TableScene
 from arkham.session import Mark, Session
 from arkham.texts import texts
 
 if TYPE_CHECKING:
     from arkham.game import Game
-    from arkham.scenes.table import TableScene
 
 
 class LookingBack:
@@ -28,7 +28,9 @@ class LookingBack:
     def replay(self, session: Session, *, at: Node | None = None, notice: str = "") -> ReplayScene:
         """Return the film of a game, at its end or at any moment."""
         doors = ReplayDoors(
-            on_branches=self._branches, on_play=self._play, on_pile=self._game.open_pile
+            on_branches=self._branches,
+            on_play=self._play,
+            table=TableDoors(on_pile=self._game.open_pile, on_explain=self._game.explain),
         )
         return ReplayScene(session, self._game.preferences, doors, at=at, notice=notice)
 
@@ -92,7 +94,7 @@ class LookingBack:
 
         def rewind(node: Node) -> Transition:
             session.jump(node)
-            self._game.storage.save(session)
+            table.doors.on_change(session)
             return Pop()
 
         doors = LogDoors(

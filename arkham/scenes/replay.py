@@ -7,7 +7,7 @@ game's tree. Only what lies behind the doors, such as playing on, touches the ga
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import pygame
 
@@ -15,6 +15,7 @@ from arkham import keys
 from arkham.branches import Node, line_from, path_to
 from arkham.retelling import moments, move_of
 from arkham.rules.cards import Card, Kind
+from arkham.scenes.browser import PILES
 from arkham.scenes.focus import FocusGroup
 from arkham.scenes.layout import Spot
 from arkham.scenes.paint_kit import Brush
@@ -23,6 +24,7 @@ from arkham.scenes.shapes import notched
 from arkham.scenes.spots import card_at
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.table import TableDoors, TablePreferences, TableScene
+from arkham.scenes.table_input import EXPLAINED, look_into
 from arkham.scenes.theme import NOTCH_BUTTON
 from arkham.scenes.timeline import Timeline
 from arkham.scenes.widgets import Button, Chosen, Widget
@@ -42,7 +44,8 @@ _GLYPHS = {
     "leave": "cross",
 }
 _STEPS = {"left": -1, "right": 1, "undo": -1, "redo": 1}
-_WALKED = ("lead", "discard", "menace", "head", "card", "hand", "contact", "briefcase", "objective")
+_CARDS = ("lead", "menace", "head", "card", "hand", "contact", "briefcase", "objective")
+_WALKED = (*_CARDS, *EXPLAINED, *PILES)
 _Door = Callable[["ReplayScene"], Transition | None]
 
 
@@ -52,7 +55,7 @@ class ReplayDoors:
 
     on_branches: _Door = lambda replay: None
     on_play: _Door = lambda replay: None
-    on_pile: Callable[[Spot, TableScene], Transition | None] = lambda spot, table: None
+    table: TableDoors = field(default_factory=TableDoors)  # to its piles and explanations
 
 
 class ReplayScene(Scene):
@@ -79,9 +82,7 @@ class ReplayScene(Scene):
         self._eyes = Session(
             session.root, session.seed, mark=session.mark, from_deal=session.from_deal
         )
-        self.table = TableScene(
-            self._eyes, self._preferences, TableDoors(on_pile=self.doors.on_pile)
-        )
+        self.table = TableScene(self._eyes, self._preferences, self.doors.table)
         self.playing = False
         self._pause_s = 0.0
         self._unprinted: list[tuple[Card, int]] = []
@@ -244,6 +245,9 @@ class ReplayScene(Scene):
                 return Pop()
             if self._steers(event):
                 return None
+            if keys.action_of(event) == "confirm" and self.table.cues.focused is not None:
+                return self._look_into(self.table.cues.focused)
+            self.table.cues.focused = None
         if event.type == pygame.MOUSEWHEEL:
             self.step(-event.y)
             return None
@@ -253,7 +257,7 @@ class ReplayScene(Scene):
         if isinstance(answer, Chosen):
             return self._use(answer)
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            return self._open_pile(event.pos)
+            return self._look_into(self._clicked(event.pos))
         return None
 
     def _steers(self, event: pygame.event.Event) -> bool:
@@ -301,23 +305,25 @@ class ReplayScene(Scene):
         cues.inspected = card or cues.inspected
 
     def _walk(self, by: int) -> None:
-        """Inspect the next card of the table, in reading order."""
+        """Go to the next card, pile or counter of the table."""
         cues, view = self.table.cues, self.table.view
-        spots = [
-            spot
-            for spot, _ in self.table.layout.spots
-            if spot.name in _WALKED and card_at(view, spot)
-        ]
+        names = [spot for spot, _ in self.table.layout.spots if spot.name in _WALKED]
+        spots = [s for s in names if card_at(view, s) or s.name not in _CARDS]
         if spots:
             first = 0 if by > 0 else len(spots) - 1
             at = spots.index(cues.focused) + by if cues.focused in spots else first
             cues.focused = spots[at % len(spots)]
-            cues.inspected = card_at(view, cues.focused)
+            cues.inspected = card_at(view, cues.focused) or cues.inspected
 
-    def _open_pile(self, pos: tuple[int, int]) -> Transition | None:
-        spot = self.table.layout.spot_at(pos)
-        over = self.group.at(pos) is None and not self._sheet_rect().collidepoint(pos)
-        return self.doors.on_pile(spot, self.table) if spot is not None and over else None
+    def _look_into(self, spot: Spot | None) -> Transition | None:
+        """Open a pile or the account of a counter; a card is inspected already."""
+        if spot is None or (card_at(self.table.view, spot) and spot.name != "discard"):
+            return None
+        return look_into(self.table, spot)
+
+    def _clicked(self, pos: tuple[int, int]) -> Spot | None:
+        covered = self.group.at(pos) is not None or self._sheet_rect().collidepoint(pos)
+        return None if covered else self.table.layout.spot_at(pos)
 
     # Drawing
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from arkham.scenes.table import TableScene
 
 DRAG_FROM = 6  # units the pointer must move before a press is a drag
+EXPLAINED = ("odds", "mark", "time", "stability", "heads", "hand_limit")
 _ANSWERS = (pygame.MOUSEBUTTONUP, pygame.KEYDOWN)
 
 
@@ -164,12 +165,8 @@ class TableInput:
             case "lead" | "hand" | "card" | "head" | "contact":
                 card = card_at(self.table.view, spot)
                 return self._use_card(card, pos) if card else None
-            case "odds" if self.table.preferences.odds == "off":
-                return None
-            case "odds" | "mark" | "time" | "stability" | "heads" | "hand_limit":
-                return self._explain(spot.name, spot)
             case _:
-                return self.table.doors.on_pile(spot, self.table)
+                return look_into(self.table, spot)
 
     def _use_card(self, card: int, pos: tuple[int, int]) -> Transition | None:
         """Answer with a card, or pick it up to choose where it goes."""
@@ -299,3 +296,12 @@ class TableInput:
         if spot.name == "fan":
             return self._use_card(self.table.cues.fan[spot.index], rect.center)
         return self.activate(spot, rect.center)
+
+
+def look_into(table: TableScene, spot: Spot) -> Transition | None:
+    """Open what a spot stands for: how a counter came about, or the cards of a pile."""
+    if spot.name == "odds" and table.preferences.odds == "off":
+        return None
+    if spot.name in EXPLAINED:
+        return table.doors.on_explain(spot.name, spot, table)
+    return table.doors.on_pile(spot, table)

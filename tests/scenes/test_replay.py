@@ -17,9 +17,12 @@ from arkham.rules.areas import LEADS
 from arkham.rules.choices import Verb
 from arkham.savefile import load_text, save_text
 from arkham.scenes.branch_list import BranchScene
+from arkham.scenes.browser import BrowserScene
 from arkham.scenes.dialog import DialogScene
 from arkham.scenes.game_over import GameOverScene
+from arkham.scenes.layout import Spot
 from arkham.scenes.replay import ReplayScene
+from arkham.scenes.sheet import SheetScene
 from arkham.scenes.stack import SceneStack
 from arkham.scenes.table import TablePreferences, TableScene
 from arkham.scenes.text import recording
@@ -348,6 +351,29 @@ def test_escape_leads_back_from_everywhere(game: Game) -> None:
     press(stack, pygame.K_ESCAPE)
     press(stack, pygame.K_ESCAPE)
     assert stack.top is menu
+
+
+def test_piles_and_counters_open_by_click_and_by_keys(game: Game) -> None:
+    stack, scene = opened(game, recorded())
+    scene.go(40)
+    click(scene, "timeline")
+    layout = scene.table.layout
+    for spot, kind in ((Spot("discard"), BrowserScene), (Spot("time"), SheetScene)):
+        place = layout.rect_of(spot).center
+        for event in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            stack.handle(pygame.event.Event(event, pos=place, button=1))
+        assert isinstance(stack.top, kind)
+        press(stack, pygame.K_ESCAPE)
+        assert stack.top is scene
+    for _ in range(80):
+        press(stack, pygame.K_DOWN)
+        if scene.table.cues.focused == Spot("stability"):
+            break
+    press(stack, pygame.K_RETURN)
+    assert isinstance(stack.top, SheetScene)
+    press(stack, pygame.K_ESCAPE)
+    press(stack, pygame.K_TAB)
+    assert scene.table.cues.focused is None
 
 
 # Playing on
