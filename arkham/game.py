@@ -133,6 +133,8 @@ class Game:
 
     def _running(self) -> Glimpse | None:
         """Return which game there is to go on with."""
+        if self.__dict__.get("session", self) is None:
+            del self.session  # the one that was laid aside for the last one, if any, comes back
         if "session" not in self.__dict__ and (glimpse := self.storage.glimpse()) is not None:
             return glimpse
         session = self.session
@@ -315,7 +317,7 @@ class Game:
 
         session = table.session
         self.storage.finish(session)
-        del self.session  # the next look finds the game that was laid aside, if any
+        self.session = None
         return Replace(
             GameOverScene(
                 session,

@@ -21,6 +21,7 @@ from arkham.scenes.browser import BrowserScene
 from arkham.scenes.dialog import DialogScene
 from arkham.scenes.game_over import GameOverScene
 from arkham.scenes.layout import Spot
+from arkham.scenes.menu import MenuScene
 from arkham.scenes.replay import ReplayScene
 from arkham.scenes.sheet import SheetScene
 from arkham.scenes.stack import SceneStack
@@ -442,7 +443,15 @@ def test_the_running_game_is_set_aside_and_comes_back(game: Game, tmp_path: Path
     while table.session.choice is not None:
         table.do(chance.choice(table.session.choice.options))
     press(stack, pygame.K_RETURN)  # to its last page
+    use(stack, "again")  # which must not cost the game that waits
+    again = stack.top
+    assert isinstance(again, TableScene)
+    while again.session.choice is not None:
+        again.do(chance.choice(again.session.choice.options))
+    press(stack, pygame.K_RETURN)
     press(stack, pygame.K_ESCAPE)  # to the menu
+    assert isinstance(stack.top, MenuScene)
+    assert stack.top.items[0].id == "continue"
     assert game.session is not None and game.session.state.digest() == digest
 
 
