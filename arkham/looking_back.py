@@ -74,9 +74,8 @@ class LookingBack:
 
     def _is_barred(self, session: Session, node: Node) -> bool:
         """Say whether the settings keep the running game from going back to a moment."""
-        return not self._game.settings.undo_reveals and (
-            session.outcome is None and session.crosses_reveal(node)
-        )
+        barred = not self._game.settings.undo_reveals and not has_ended(session)
+        return barred and session.crosses_reveal(node)
 
     def log(self, table: TableScene) -> LogScene:
         """Return everything that has happened in the running game, and the way back to it."""
@@ -123,6 +122,11 @@ class LookingBack:
         return Replace(self._game.table(session))
 
 
+def has_ended(session: Session) -> bool:
+    """Say whether a game is over or was given up: what is played of it now is played again."""
+    return session.outcome is not None or session.journal.endings > 0
+
+
 def becomes_practice(session: Session, node: Node) -> bool:
     """Say whether playing from a moment is practice: its end, or a hidden card, has been seen."""
-    return session.outcome is not None or session.crosses_reveal(node)
+    return has_ended(session) or session.crosses_reveal(node)

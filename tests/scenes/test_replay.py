@@ -519,6 +519,21 @@ def test_a_running_game_stays_fair_where_no_hidden_card_was_seen(game: Game) -> 
     assert table.session.here is before and table.session.mark is Mark.FAIR
 
 
+def test_a_game_that_was_given_up_is_played_on_as_practice(game: Game) -> None:
+    session = Session.new(load_case(1), seed=6)
+    session.do(session.choice.options[0])  # type: ignore[union-attr]
+    game.storage.finish(session)
+    (path,) = game.storage.replays()
+    again, _ = load_text(path.read_text(encoding="utf-8"))
+    assert again.outcome is None and becomes_practice(again, again.here)
+    stack, _ = opened(game, again)
+    use(stack, "play_from")
+    press(stack, pygame.K_RETURN)
+    table = stack.top
+    assert isinstance(table, TableScene)
+    assert table.session.mark is Mark.PRACTICE
+
+
 def test_a_game_of_other_rules_is_shown_as_it_lay_and_says_so() -> None:
     text = (REPLAYS / "case1-won-1.json").read_text(encoding="utf-8")
     session, notice = load_text(
