@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from arkham.rules.areas import STABILITY
 from arkham.rules.events import CheckMade, LineClosed, TurnBegan
+from arkham.rules.mechanisms.objectives import readable
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import Lost, Won
 from arkham.session import Session
@@ -56,6 +57,23 @@ def last_page(session: Session) -> str:
     if isinstance(result, Lost):
         return texts.get(f"lost-{result.reason}", "")
     return texts.get("won", "") if isinstance(result, Won) else texts.get("intro", "")
+
+
+def told(session: Session) -> list[tuple[str, bool]]:
+    """Tell a whole game, paragraph by paragraph; True marks the title of a chapter.
+
+    How it ended comes first, then what the objectives that were met reveal, then every closed
+    case.
+    """
+    parts = [(text.strip(), False) for text in last_page(session).split("\n") if text.strip()]
+    for card in readable(session.state):
+        parts += [(card.title, True), (card.words.revelation, False)]
+    for chapter in chapters(session):
+        texts = [text for text in (chapter.opening, chapter.notes, chapter.closing) if text]
+        if texts:
+            parts.append((chapter.title, True))
+            parts += [(text, False) for text in texts]
+    return parts
 
 
 def result_word(session: Session) -> str:

@@ -118,14 +118,15 @@ class Widget:
         raise NotImplementedError
 
 
-ButtonStyle = Literal["plain", "primary", "tool", "bare"]
+ButtonStyle = Literal["plain", "primary", "tool", "sign", "bare"]
 
 
 @dataclass(slots=True, kw_only=True)
 class Button(Widget):
     """A button with a first line, maybe a second, an icon or a sign.
 
-    plain: furniture; primary: paper, one a screen; tool: sign above word; bare: a line of a menu.
+    plain: furniture; primary: paper, one a screen; tool: sign above word; sign: nothing else;
+    bare: a line of a menu.
     `short` stands in for the name where letters are large. A disabled button is dashed and says
     its reason in the second line.
     """
@@ -153,7 +154,9 @@ class Button(Widget):
             surface.blit(ring, rect)
         if look.focused:
             draw_focus_ring(surface, rect, look)
-        if self.style == "tool":
+        if self.style == "sign":
+            draw_glyph(surface, self.glyph, rect.center, rect.height * 0.56, self._ink(look.theme))
+        elif self.style == "tool":
             self._draw_tool(surface, rect, look)
         else:
             self._draw_words(surface, rect, look)
