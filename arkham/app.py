@@ -56,7 +56,6 @@ def prepare_environment() -> None:
     os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", WM_CLASS)
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 
 class NoDisplay(Exception):

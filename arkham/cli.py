@@ -67,6 +67,7 @@ def _play() -> int:
     """Start the game; the window's libraries are loaded only now."""
     if not _has_display():
         raise CommandError(_NO_DISPLAY)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pygame greets when it is imported
     start, app = import_module("arkham.start"), import_module("arkham.app")
     try:
         code: int = start.main()

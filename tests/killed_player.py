@@ -1,0 +1,117 @@
+"""A player who can be killed: plays through the real storage and says what it is about to keep.
+
+Run as a program it loads everything once and forks a player for each line `FOLDER SEED LINES`, so
+that hundreds of processes can be killed in a minute. A player kills itself with SIGKILL after so
+many lines of the code that writes; 0 leaves that to whoever watches. Reports, one a line:
+
+    pid N        a player has begun
+    try STATE    a table is about to be saved; STATE is the game, its depth and its digest
+    saved STATE
+    end GAME     a game is about to be finished
+    ended GAME
+    dead         the player is gone
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from pathlib import Path
+from random import Random
+from types import FrameType
+from typing import Any
+
+from arkham import atomic, storage
+from arkham.bookkeeping import Books
+from arkham.casefile import load_case
+from arkham.journal import Journal
+from arkham.savefile import load_text, save_text
+from arkham.session import Session
+from arkham.settings import Settings, SettingsFile
+from arkham.storage import Storage
+
+WATCHED = {atomic.__file__, storage.__file__}
+
+
+def state_of(session: Session) -> str:
+    """Name one table of one game."""
+    return f"{session.journal.id} {session.here.depth} {session.state.digest()}"
+
+
+def report(line: str) -> None:
+    """Say something in one write, so that a kill cannot cut it."""
+    os.write(1, f"{line}\n".encode())
+
+
+def die_after(lines: int) -> None:
+    """Kill this process when so many lines of the writing code have run."""
+    left = lines
+
+    def count(frame: FrameType, event: str, argument: Any) -> Any:
+        nonlocal left
+        if event == "line":
+            left -= 1
+            if left <= 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+        return count
+
+    def watch(frame: FrameType, event: str, argument: Any) -> Any:
+        return count if frame.f_code.co_filename in WATCHED else None
+
+    sys.settrace(watch)
+
+
+def play(folder: Path, seed: int) -> None:
+    """Go on where the last player died, game after game."""
+    chance = Random(seed)
+    kept = Storage(folder)
+    kept.claim()
+    books, file = Books(kept), SettingsFile(folder / "settings.yaml")
+    session = kept.resume()
+    while True:
+        if session is None:
+            session = Session.new(
+                load_case(chance.randrange(3) + 1), seed=chance.randrange(1 << 40)
+            )
+            session.journal = Journal.opened()
+            report(f"try {state_of(session)}")
+            kept.save(session)
+            report(f"saved {state_of(session)}")
+        books.sit_down(session)
+        while session.choice is not None:
+            session.do(chance.choice(session.choice.options))
+            report(f"try {state_of(session)}")
+            books.keep(session)
+            report(f"saved {state_of(session)}")
+            if chance.random() < 0.1:
+                file.save(Settings(speed=chance.choice((0.5, 1.0, 2.0))))
+        report(f"end {session.journal.id}")
+        kept.finish(session)
+        report(f"ended {session.journal.id}")
+        session = kept.resume()
+
+
+def warm_up() -> None:
+    """Load what a first game loads, so that players begin at once."""
+    for number in (1, 2, 3):
+        load_text(save_text(Session.new(load_case(number))))
+
+
+def main() -> None:
+    """Fork a player for every line that comes in."""
+    warm_up()
+    for line in sys.stdin:
+        folder, seed, lines = line.rsplit(" ", 2)
+        player = os.fork()
+        if player == 0:
+            report(f"pid {os.getpid()}")
+            if int(lines):
+                die_after(int(lines))
+            play(Path(folder), int(seed))
+        os.waitpid(player, 0)
+        report("dead")
+
+
+if __name__ == "__main__":
+    main()
