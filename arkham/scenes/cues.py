@@ -18,7 +18,7 @@ class Carried:
     dragged: bool  # False: it was picked up with a click or a key and goes with the pointer
 
 
-_PASSING = ("carried", "refused", "places", "flash")  # shown in another way, or over everything
+_BY_VALUE = ("carried", "refused", "places", "lifts")  # what changes in place
 
 
 @dataclass(slots=True)
@@ -42,10 +42,10 @@ class Cues:
     toast_clause: str = ""  # where the rules say so
     fan: tuple[int, ...] = ()  # cards of a pile laid out to choose from
     fan_title: str = ""
-    spotlight: int = 0  # the card a check has just drawn
+    fan_open: float = 1.0  # 0 to 1, how far it has opened
+    lifts: dict[int, int] = field(default_factory=dict)  # cards raised a little, in pixels
     time: float = 0.0  # what the clock and the mirror show, fractions while they move
     stability: float = 0.0
-    flash: float = 0.0  # 0 to 1, a lightning over the table
 
     @property
     def marked(self) -> bool:
@@ -65,7 +65,8 @@ class Cues:
         carried = self.carried and (self.carried.card, self.carried.dragged)
         return (
             carried,
-            *(getattr(self, name) for name in self.__slots__ if name not in _PASSING),
+            *(getattr(self, name) for name in self.__slots__ if name not in _BY_VALUE),
             tuple(self.refused.items()),
             tuple(self.places.items()),
+            tuple(self.lifts.items()),
         )

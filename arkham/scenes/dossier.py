@@ -8,18 +8,15 @@ from dataclasses import dataclass
 import pygame
 
 from arkham.scenes.artwork import cover, whole_picture
-from arkham.scenes.backdrop import paper
-from arkham.scenes.canvas import Canvas
+from arkham.scenes.folders import MANILA, WORN, folder
 from arkham.scenes.fonts import Face
 from arkham.scenes.glyphs import draw_glyph
 from arkham.scenes.shapes import cast_shadow, notched, outline
-from arkham.scenes.surfaces import Colour, SurfaceCache
+from arkham.scenes.surfaces import SurfaceCache
 from arkham.scenes.text import Style, block_height, draw, draw_block, fit_block, line_step, wrap
-from arkham.scenes.theme import Scale, Theme, hex_colour
+from arkham.scenes.theme import Scale, Theme
 from arkham.scenes.widgets import Look, Role, Widget, draw_focus_ring
 
-_CHOSEN: Colour = hex_colour("#C9A874")
-_RESTING: Colour = hex_colour("#AD946B")
 TAB, TAB_WIDTH = 34, 190  # units
 _folders = SurfaceCache(megabytes=10)
 
@@ -100,27 +97,12 @@ class Dossier(Widget):
     def _folder(self, look: Look) -> pygame.Surface:
         """Return the cardboard with its tab, cut out of a sheet."""
         u, size = look.scale.u, self.rect.size
-        tone = _CHOSEN if self.chosen else _RESTING
-        return _folders.get((size, tone, self.number, look.scale.s), lambda: self._cut(u, tone))
-
-    def _cut(self, u: Callable[[float], float], tone: Colour) -> pygame.Surface:
-        tab, tab_left, tab_width = u(TAB), self._tab_left(u), u(TAB_WIDTH)
-        width, height = self.rect.size
-        canvas = Canvas(self.rect.size, tone)
-        points = [
-            (0, tab),
-            (tab_left - u(14), tab),
-            (tab_left, 0),
-            (tab_left + tab_width, 0),
-            (tab_left + tab_width + u(14), tab),
-            (width, tab),
-            (width, height),
-            (0, height),
-        ]
-        canvas.polygon(points, (255, 255, 255))
-        sheet = paper(self.rect.size, tone, f"folder{self.number}").copy()
-        sheet.blit(canvas.finish(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return sheet
+        tone = MANILA if self.chosen else WORN
+        tab = (self._tab_left(u), u(TAB_WIDTH), u(TAB))
+        return _folders.get(
+            (size, tone, self.number, look.scale.s),
+            lambda: folder(size, tone, tab, f"folder{self.number}"),
+        )
 
     def _tab_left(self, u: Callable[[float], float]) -> float:
         """Return where the tab begins: each folder's a step further, as in a drawer."""

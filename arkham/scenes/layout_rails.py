@@ -9,7 +9,7 @@ import pygame
 from arkham.scenes.gauges import MIRROR_ASPECT
 from arkham.scenes.jigsaw import jigsaw_size
 from arkham.scenes.layout_grid import ASPECT, Grid, TableShape, edges
-from arkham.scenes.theme import HIT
+from arkham.scenes.theme import HIT, Scale
 
 TOOLS = ("undo", "redo", "hint", "log", "rules", "settings", "menu")
 _INSPECTOR_SHARE = 0.4515
@@ -52,6 +52,17 @@ class InspectorLayout:
     words: pygame.Rect
     tools: tuple[pygame.Rect, ...]
     tool_names: tuple[str, ...]  # in the same order
+
+
+def letter_places(
+    row: pygame.Rect, letters: int, scale: Scale
+) -> tuple[int, list[tuple[float, float]]]:
+    """Return the side of an Objective's pieces and the middle of each, after its number."""
+    side = round(min(row.height - scale.u(8), scale.u(36)))
+    gap = scale.u(14)
+    step = min(side + gap, (row.width - side - gap) / max(1, letters))
+    first = row.left + side + gap + side / 2
+    return side, [(first + i * step, row.centery) for i in range(letters)]
 
 
 class _Column:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import cos, pi
+from math import cos, pi, sin
 
 Easing = Callable[[float], float]
 
@@ -32,6 +32,11 @@ def out_back(x: float) -> float:
 def out_elastic(x: float) -> float:
     """Swing once around the goal."""
     return 1 - (1 - x) ** 3 * cos(3 * pi * x)
+
+
+def pulse(x: float) -> float:
+    """Rise from nothing to 1 and fall back."""
+    return sin(pi * x)
 
 
 class Tween:

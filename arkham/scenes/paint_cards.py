@@ -51,8 +51,8 @@ class CardPainter:
 
         When the budget is spent, another picture of the card stands in.
         """
-        rect = placement.rect
-        _shadow(surface, rect, scale, 8, 165, rect.width * _RADIUS)
+        rect = placement.rect.move(0, -placement.lift)
+        _shadow(surface, rect, scale, 12 if placement.lift else 8, 165, rect.width * _RADIUS)
         exact = budget is None or self.printed(card, placement, scale.s) or budget.grants()
         if exact:
             surface.blit(self.image(card, placement, scale.s), rect)
@@ -87,7 +87,8 @@ class CardPainter:
         rect = pygame.Rect((0, 0), size)
         rect.center = where.center
         key = (card, placement.look, placement.open_end, size)
-        source = placement if square or placement.look is not Look.TILE else self._upright(scale)
+        plain = square or placement.look in (Look.FACE, Look.BACK)
+        source = placement if plain else self._upright(scale)
         exact = (
             budget is None
             or key in self._scaled

@@ -73,13 +73,13 @@ class LeadsPainter:
                 room = rect.width - u(12)
                 brush.write(forms("played"), rect.center, style, room, anchor="c", valign="m")
 
-    def first_tag(self, brush: Brush, leads: LeadsLayout) -> None:
+    def first_tag(self, brush: Brush, leads: LeadsLayout, lift: int = 0) -> None:
         """Frame the First lead and tag it; drawn over the card."""
         theme, u = brush.theme, brush.u
-        ring = leads.cards[0].inflate(2 * brush.px(3), 2 * brush.px(3))
+        ring = leads.cards[0].inflate(2 * brush.px(3), 2 * brush.px(3)).move(0, -lift)
         brush.blit(outline(ring.size, u(11), theme.lamp, brush.scale.line(3, 2)), ring)
         style = brush.label(18, theme.ink, 1.2)
-        tag = leads.first_tag
+        tag = leads.first_tag.move(0, -lift)
         words = first_form([f.upper() for f in forms("first_lead")], style, tag.width - u(42))
         draw_tag(brush.surface, tag, words, style, theme.lamp, icon_id="area.first-lead")
 

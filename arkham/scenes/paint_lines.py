@@ -145,14 +145,24 @@ class LinesPainter:
             room = rect.width - u(8)
             brush.write(forms("check"), centre, style, room, anchor="c", valign="m")
 
-    def string(self, brush: Brush, row: RowLayout) -> None:
-        """Tie a line together, over its cards."""
+    def string(self, brush: Brush, row: RowLayout, start: int, end: float) -> None:
+        """Tie a line together, over its cards, from one piece of the string to another.
+
+        Piece 0 runs from the first pin to the second; the last one runs on to the slot.
+        """
         u, theme = brush.u, brush.theme
         width = max(2.0, u(3.4))
-        for start, end in pairwise((*row.pins, row.string_end)):
-            image, corner = self._piece(start, end, theme, width)
-            brush.surface.blit(image, (round(start[0]) + corner[0], round(start[1]) + corner[1]))
-        for point in row.pins:
+        points = (*row.pins, row.string_end)
+        for number, (one, two) in enumerate(pairwise(points)):
+            share = min(1.0, end - number)
+            if number < start or share <= 0:
+                continue
+            image, corner = self._piece(one, two, theme, width)
+            where = (round(one[0]) + corner[0], round(one[1]) + corner[1])
+            shown = (0, 0, round(image.get_width() * share), image.get_height())
+            brush.surface.blit(image, where, shown)
+        last = min(len(row.pins), int(end) + 1)
+        for point in row.pins[start:last]:
             draw_pin(brush.surface, point, u(11), theme.accent.light)
 
     def _piece(

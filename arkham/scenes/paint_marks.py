@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from arkham.rules.ruleset import Ruleset
@@ -40,7 +42,7 @@ class MarksPainter:
         self._picks(brush, layout, view, hud, cues)
         if cues.carried is None:
             self._hover(brush, layout, view, hud, cues)
-        self._focus(brush, layout, cues)
+        self._focus(brush, layout, view, cues)
 
     def over(
         self, brush: Brush, layout: TableLayout, view: TableView, hud: Hud, cues: Cues
@@ -59,6 +61,7 @@ class MarksPainter:
             card = card_at(view, spot) if spot.name in _CARDS else 0
             if card not in wanted:
                 continue
+            rect = rect.move(0, -cues.lifts.get(card, 0))
             ring = rect.inflate(2 * brush.px(3), 2 * brush.px(3))
             brush.blit(outline(ring.size, u(10), theme.lamp, brush.scale.line(4, 3)), ring)
             if card in cues.chosen:
@@ -86,6 +89,7 @@ class MarksPainter:
             card = card_at(view, spot)
             place = placements(view, layout).get(card) if card else None
             if place is not None:
+                place = replace(place, lift=cues.lifts.get(card, 0))
                 self._raised(brush, card, place, first=spot == Spot("lead"))
             return
         if spot.name == "action":
@@ -110,11 +114,11 @@ class MarksPainter:
         """Show a card whole, over its neighbours, with the paper ring of the pointer."""
         if not first:
             self._cards.at_rest(brush.surface, card, place, brush.scale)
-        ring = place.rect.inflate(2 * brush.px(3), 2 * brush.px(3))
+        ring = place.rect.inflate(2 * brush.px(3), 2 * brush.px(3)).move(0, -place.lift)
         line = brush.scale.line(3, 2)
         brush.blit(outline(ring.size, brush.u(10), brush.theme.paper, line), ring)
 
-    def _focus(self, brush: Brush, layout: TableLayout, cues: Cues) -> None:
+    def _focus(self, brush: Brush, layout: TableLayout, view: TableView, cues: Cues) -> None:
         spot = cues.focused
         if spot is None or spot.name == "fan":
             return
@@ -122,7 +126,8 @@ class MarksPainter:
         if rect is None:
             return
         away = 2 * brush.px(5)
-        ring = rect.inflate(away, away)
+        lift = cues.lifts.get(card_at(view, spot), 0) if spot.name in _CARDS else 0
+        ring = rect.inflate(away, away).move(0, -lift)
         line = brush.scale.line(3, 3)
         cut = spot.name in _CONTROLS or spot.name == "header"
         corner = brush.u(11)

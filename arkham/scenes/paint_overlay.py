@@ -9,7 +9,6 @@ import pygame
 from arkham import keys
 from arkham.scenes.backdrop import paper
 from arkham.scenes.badges import place_beside
-from arkham.scenes.canvas import Canvas
 from arkham.scenes.card_frame import ASPECT
 from arkham.scenes.cues import Cues
 from arkham.scenes.fonts import Face
@@ -99,14 +98,25 @@ def draw_fan(brush: Brush, layout: TableLayout, cues: Cues, cards: CardPainter) 
     style = brush.label(20, theme.lamp, 1)
     brush.write(cues.fan_title, fan.title.midleft, style, fan.title.width, valign="m")
     front = _front(cues)
+    closed = fan.cards[len(fan.cards) // 2].center
     for i, (card, rect) in enumerate(zip(cues.fan, fan.cards, strict=True)):
+        rect = _between(closed, rect, cues.fan_open)
         if i != front:
             cards.at_rest(brush.surface, card, Placement(rect, Look.FACE), brush.scale)
     if front >= 0:
-        rect = fan.cards[front].move(0, -brush.px(8))
+        rect = _between(closed, fan.cards[front], cues.fan_open).move(0, -brush.px(8))
         cards.at_rest(brush.surface, cues.fan[front], Placement(rect, Look.FACE), brush.scale)
         ring = rect.inflate(2 * brush.px(4), 2 * brush.px(4))
         brush.blit(outline(ring.size, u(11), theme.lamp, brush.scale.line(4, 3)), ring)
+
+
+def _between(closed: tuple[int, int], rect: pygame.Rect, share: float) -> pygame.Rect:
+    """Return where a card is while its fan opens from one pile."""
+    if share >= 1:
+        return rect
+    back = 1 - share
+    away = (closed[0] - rect.centerx, closed[1] - rect.centery)
+    return rect.move(round(away[0] * back), round(away[1] * back))
 
 
 def _front(cues: Cues) -> int:
@@ -261,19 +271,6 @@ def _draw_step(brush: Brush, effect: EffectStatus, rect: pygame.Rect) -> None:
     brush.write(
         (info.rule.rstrip("."), gloss, info.name), (left, rect.centery), style, room, valign="m"
     )
-
-
-def draw_flash(brush: Brush, strength: float) -> None:
-    """Draw a lightning over the upper quarter of the table."""
-    width, height = brush.surface.get_size()
-    points = [(0.52, 0.0), (0.47, 0.1), (0.5, 0.11), (0.44, 0.25), (0.53, 0.09), (0.5, 0.08)]
-    level = round(150 * max(0.0, min(1.0, strength)))
-    sky = pygame.Surface((width, height // 4), pygame.SRCALPHA)
-    sky.fill((*brush.theme.white, level // 2))
-    bolt = Canvas(sky.get_size(), brush.theme.white, samples=1)
-    bolt.polygon([(x * width, y * height) for x, y in points], brush.theme.white, level + 100)
-    sky.blit(bolt.finish(), (0, 0))
-    brush.surface.blit(sky, (0, 0))
 
 
 def draw_note(brush: Brush, words: str, anchor: pygame.Rect) -> None:

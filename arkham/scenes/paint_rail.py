@@ -18,7 +18,7 @@ from arkham.scenes.hud import Hud, ObjectiveStatus
 from arkham.scenes.icons import icon_info
 from arkham.scenes.jigsaw import draw_jigsaw, letter_piece
 from arkham.scenes.layout_grid import ASPECT
-from arkham.scenes.layout_rails import RailLayout
+from arkham.scenes.layout_rails import RailLayout, letter_places
 from arkham.scenes.paint_kit import Brush, forms
 from arkham.scenes.shapes import Edge, dashed, notched
 from arkham.scenes.text import draw_block, fit_block
@@ -124,7 +124,7 @@ class RailPainter:
 
     def _objective(self, brush: Brush, status: ObjectiveStatus, rect: pygame.Rect) -> None:
         theme, u = brush.theme, brush.u
-        side = round(min(rect.height - u(8), u(36)))
+        side, centres = letter_places(rect, len(status.letters), brush.scale)
         tag = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
         edge = Edge(theme.paper if status.met else theme.dim, brush.scale.line(1.3))
         fill = theme.paper if status.met else theme.ink
@@ -136,11 +136,8 @@ class RailPainter:
             style = brush.style(Face.TITLE, 19, theme.paper)
             style = style.at(min(style.px, round(side * 0.62)))
             brush.write(number, tag.center, style, side * 0.9, anchor="c", valign="m")
-        step = min(side + u(14), (rect.width - side - u(14)) / max(1, len(status.letters)))
-        for i, (letter, done) in enumerate(status.letters):
-            image = letter_piece(letter, side, theme, filled=done)
-            centre = (tag.right + u(14) + i * step + side / 2, rect.centery)
-            brush.centred(image, centre)
+        for (letter, done), centre in zip(status.letters, centres, strict=True):
+            brush.centred(letter_piece(letter, side, theme, filled=done), centre)
 
     def _extra(self, brush: Brush, name: str, rect: pygame.Rect, hud: Hud) -> None:
         """Draw a further stack of the case: its back or icon, its name and its number."""

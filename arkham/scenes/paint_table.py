@@ -15,6 +15,7 @@ from arkham.scenes.backdrop import desk
 from arkham.scenes.budget import Budget
 from arkham.scenes.card_face import CardFaces
 from arkham.scenes.cues import Cues
+from arkham.scenes.effects import Effects
 from arkham.scenes.hud import Hud
 from arkham.scenes.layout import TableLayout
 from arkham.scenes.paint_bottom import BottomPainter
@@ -25,7 +26,7 @@ from arkham.scenes.paint_kit import Brush
 from arkham.scenes.paint_leads import LeadsPainter
 from arkham.scenes.paint_lines import LinesPainter
 from arkham.scenes.paint_marks import MarksPainter
-from arkham.scenes.paint_overlay import TicketPainter, draw_fan, draw_flash, draw_track
+from arkham.scenes.paint_overlay import TicketPainter, draw_fan, draw_track
 from arkham.scenes.paint_rail import RailPainter
 from arkham.scenes.placements import Placement
 from arkham.scenes.theme import Scale, Theme
@@ -126,13 +127,16 @@ class TablePainter:
             return self._cards.at_rest(surface, card, placement, self._scale, budget)
         return self._cards.moving(surface, card, placement, scale_to, self._scale, budget)
 
-    def string(self, surface: pygame.Surface, layout: TableLayout, index: int) -> None:
-        """Tie the cards of one line together."""
-        self._lines.string(self._brush(surface, layout), layout.lines.rows[index])
+    def string(
+        self, surface: pygame.Surface, layout: TableLayout, index: int, start: int, end: float
+    ) -> None:
+        """Tie the cards of one line together, from one piece of the string to another."""
+        row = layout.lines.rows[index]
+        self._lines.string(self._brush(surface, layout), row, start, end)
 
-    def first_tag(self, surface: pygame.Surface, layout: TableLayout) -> None:
-        """Tag the First lead."""
-        self._leads.first_tag(self._brush(surface, layout), layout.leads)
+    def first_tag(self, surface: pygame.Surface, layout: TableLayout, lift: int = 0) -> None:
+        """Tag the First lead, raised as much as it is."""
+        self._leads.first_tag(self._brush(surface, layout), layout.leads, lift)
 
     def gauges(self, surface: pygame.Surface, layout: TableLayout, hud: Hud, cues: Cues) -> None:
         """Draw clock and mirror as far as they have moved."""
@@ -199,7 +203,9 @@ class TablePainter:
         """Draw the cards of a pile to choose from."""
         draw_fan(self._brush(surface, layout), layout, cues, self._cards)
 
-    def flash(self, surface: pygame.Surface, cues: Cues) -> None:
-        """Draw a lightning while a Storm breaks."""
-        if cues.flash > 0:
-            draw_flash(Brush(surface, self._theme, self._scale), cues.flash)
+    def effects(
+        self, surface: pygame.Surface, layout: TableLayout, effects: Effects, *, under: bool
+    ) -> None:
+        """Draw what passes: rings, stamps, folders, lightning."""
+        if effects.busy:
+            effects.draw(self._brush(surface, layout), under=under)

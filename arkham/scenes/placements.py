@@ -30,12 +30,20 @@ from arkham.scenes.card_face import Detail
 from arkham.scenes.layout import TableLayout, TableShape
 from arkham.scenes.view import TableView
 
+_FACE_DOWN = (DRAW, VICTIMS, STORMS, CASE_DECK, MENACE_DECK)
+
 
 class Look(StrEnum):
     FACE = "face"
     TILE = "tile"  # the small face of a card in a crowded line
     BACK = "back"
     INSIDE = "inside"  # within a pile, gauge or panel that is drawn as a whole
+    HIDDEN = "hidden"  # the same, face down
+
+    @property
+    def piled(self) -> bool:
+        """Say whether a card is not drawn by itself where it lies."""
+        return self in (Look.INSIDE, Look.HIDDEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +53,7 @@ class Placement:
     rect: pygame.Rect
     look: Look
     open_end: bool = False  # the last card of its line shows what may follow
-
-    def same_as(self, other: Placement) -> bool:
-        return (self.rect, self.look, self.open_end) == (other.rect, other.look, other.open_end)
+    lift: int = 0  # pixels it is raised over its place, which stays where it can be pointed at
 
 
 def shape_of(view: TableView, rules: Ruleset, *, hints: bool = True) -> TableShape:
@@ -76,8 +82,8 @@ def placements(view: TableView, layout: TableLayout) -> dict[int, Placement]:
     """Return the resting place of every card, in drawing order."""
     found: dict[int, Placement] = {}
     for area, rect in _homes(layout).items():
-        for card in view.areas[area]:
-            found[card] = Placement(rect, Look.INSIDE)
+        piled = Placement(rect, Look.HIDDEN if area in _FACE_DOWN else Look.INSIDE)
+        found.update((card, piled) for card in view.areas[area])
     for card, rect in zip(view.areas[LEADS], layout.leads.cards, strict=False):
         if card:
             found[card] = Placement(rect, Look.FACE)

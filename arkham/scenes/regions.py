@@ -39,6 +39,8 @@ class Sight:
     hud: Hud
     cues: Cues
     state: GameState
+    tied: tuple[int, ...] | None = None  # pieces of each line's string; all of them without it
+    lift: int = 0  # how much the First lead is raised, and its tag with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +102,10 @@ def regions(painter: TablePainter, sight: Sight, window: pygame.Rect) -> dict[st
                 light,
                 (layout.leads, layout.menaces),
                 [tuple(areas[area]) for area in (LEADS, DISCARD, MENACES)],
-                (hud.counts["draw"], hud.counts["discard"], hud.odds),
+                (hud.counts["draw"], hud.counts["discard"], hud.odds, sight.lift),
             ),
             lambda surface: painter.leads(surface, layout, view, hud),
-            lambda surface: painter.first_tag(surface, layout),
+            lambda surface: painter.first_tag(surface, layout, sight.lift),
         ),
         "bottom": Region(
             band(len(tops)),
@@ -121,11 +123,12 @@ def regions(painter: TablePainter, sight: Sight, window: pygame.Rect) -> dict[st
     }
     rows = zip(layout.lines.rows, view.lines, hud.lines, strict=False)
     for i, (row, line, status) in enumerate(rows):
+        tied = sight.tied[i] if sight.tied else len(row.pins)
         found[f"line {i}"] = Region(
             band(i + 1),
-            (light, row, line[0], status),
+            (light, row, line[0], status, tied),
             partial(painter.line, layout=layout, view=view, hud=hud, index=i),
-            partial(painter.string, layout=layout, index=i),
+            partial(painter.string, layout=layout, index=i, start=0, end=tied),
         )
     return found
 

@@ -156,7 +156,7 @@ class RestingPicture:
         before = self._lying
         for card, place in lying.items():
             was = before.get(card)
-            if was is None or card in self._rough or not was.same_as(place):
+            if was is None or card in self._rough or was != place:
                 yield place.rect
                 if was is not None:
                     yield was.rect

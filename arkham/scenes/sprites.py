@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 import pygame
 
+from arkham.scenes.beats import AT_ONCE, Beat
 from arkham.scenes.motion import Easing, in_out_cubic
 from arkham.scenes.placements import Look, Placement
 
-GLIDE_S = 0.22
+_NARROWEST = 0.06  # of its width: a card that stands on edge while it turns over
 
 
 @dataclass(slots=True)
@@ -21,14 +22,17 @@ class Sprite:
     start: Placement
     goal: Placement
     duration: float
-    easing: Easing
-    arc: float  # how far the path bows upwards, in pixels
-    elapsed: float = 0.0
+    easing: Easing = in_out_cubic
+    arc: float = 0.0  # how far the path bows upwards, in pixels
+    elapsed: float = 0.0  # below 0: it has still to set off
+    reverse: int = 0  # the card it shows until it has turned over, if not its back
 
     @property
     def share(self) -> float:
         """Return how much of the way is done, eased."""
-        return self.easing(min(1.0, self.elapsed / self.duration)) if self.duration > 0 else 1.0
+        if self.duration <= 0:
+            return 1.0
+        return self.easing(max(0.0, min(1.0, self.elapsed / self.duration)))
 
     @property
     def done(self) -> bool:
@@ -36,22 +40,27 @@ class Sprite:
 
     @property
     def turns_over(self) -> bool:
-        """Say whether it shows its face only from the middle of the way on."""
-        return self.start.look is Look.INSIDE and self.goal.look is not Look.INSIDE
+        """Say whether it shows its other side from the middle of the way on."""
+        hidden = [place.look is Look.HIDDEN for place in (self.start, self.goal)]
+        return bool(self.reverse) or hidden[0] != hidden[1]
 
     @property
-    def shown(self) -> Placement:
-        """Return how it looks now: its back until it has turned over."""
-        if self.turns_over and self.share < 0.5:
-            return Placement(self.goal.rect, Look.BACK)
-        return self.goal
+    def shown(self) -> tuple[int, Placement]:
+        """Return which card is seen now, and how it looks."""
+        before = self.share < 0.5
+        if self.reverse and before:
+            return self.reverse, Placement(self.goal.rect, Look.FACE)
+        place = self.start if before and self.turns_over else self.goal
+        if place.look is Look.HIDDEN:
+            return self.card, Placement(place.rect, Look.BACK)
+        return self.card, place
 
     def rect(self) -> pygame.Rect:
         """Return where it is now."""
         a, b, share = self.start.rect, self.goal.rect, self.share
         width = a.width + (b.width - a.width) * share
         if self.turns_over:
-            width *= max(0.06, abs(1 - 2 * share))
+            width *= max(_NARROWEST, abs(1 - 2 * share))
         height = a.height + (b.height - a.height) * share
         x = a.centerx + (b.centerx - a.centerx) * share
         y = a.centery + (b.centery - a.centery) * share - self.arc * 4 * share * (1 - share)
@@ -75,30 +84,45 @@ class SpriteField:
     def send(
         self,
         goals: Mapping[int, Placement],
-        duration: float = GLIDE_S,
-        easing: Easing = in_out_cubic,
+        beat: Beat = AT_ONCE,
         *,
         arc: float = 0.0,
-        origins: Mapping[int, Placement] | None = None,
+        reverses: Mapping[int, int] | None = None,
+        unseen: Collection[int] = (),
     ) -> None:
-        """Let every card whose place has changed set off for its new one.
+        """Let every card whose place has changed set off for its new one, as the beat says.
 
-        `origins` says where cards come from that the table did not show before, such as the
-        other side of a card that was turned over.
+        `reverses` names the other side of cards that turn over on their way; those `unseen` are
+        within something else that travels, and are put where they belong at once.
         """
-        before = {card: self._now(card) for card in self.resting} | dict(origins or {})
+        before = {card: self._now(card) for card in self.resting}
         self.resting = dict(goals)
+        setting_off = 0
         for card, goal in goals.items():
             start = before.get(card)
             moving = self.moving.get(card)
-            if moving is not None and moving.goal.same_as(goal):
+            if moving is not None and moving.goal == goal and card not in unseen:
                 continue
-            if start is None or start.rect == goal.rect or duration <= 0:
-                self.moving.pop(card, None)
-            else:
-                self.moving[card] = Sprite(card, start, goal, duration, easing, arc)
+            self.moving.pop(card, None)
+            if start is None or card in unseen or beat.travel <= 0:
+                continue
+            reverse = (reverses or {}).get(card, 0)
+            if start.rect == goal.rect and not (reverse and not goal.look.piled):
+                continue
+            delay = setting_off * beat.stagger
+            self.moving[card] = Sprite(
+                card, start, goal, beat.travel, beat.easing, arc, -delay, reverse
+            )
+            setting_off += 1
         for card in [c for c in self.moving if c not in goals]:
             del self.moving[card]
+
+    def throw(self, card: int, start: pygame.Rect, duration: float, easing: Easing) -> None:
+        """Let a card that was held there go back where it belongs."""
+        goal = self.resting.get(card)
+        if goal is not None and duration > 0:
+            begin = Placement(start, Look.FACE)
+            self.moving[card] = Sprite(card, begin, goal, duration, easing)
 
     def _now(self, card: int) -> Placement:
         """Return where a card is at this moment, under way or at rest."""
@@ -121,8 +145,12 @@ class SpriteField:
         """Let every card arrive."""
         self.moving.clear()
 
+    def under_way(self) -> set[int]:
+        """Return the cards that have not yet come to the pile or line they go to."""
+        return set(self.moving)
+
     def at_rest(self) -> Iterator[tuple[int, Placement]]:
         """Yield the cards that lie still and are shown one by one, in drawing order."""
         for card, placement in self.resting.items():
-            if card not in self.moving and placement.look is not Look.INSIDE:
+            if card not in self.moving and not placement.look.piled:
                 yield card, placement

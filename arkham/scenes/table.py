@@ -7,28 +7,33 @@ before the first card moves, and any input shows the rest of the motion at once.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
-from arkham.rules.areas import BRIEFCASE, HAND, LEADS, STABILITY, TIME
+from arkham.rules.areas import BRIEFCASE, HAND, LEADS
 from arkham.rules.cards import Card
 from arkham.rules.choices import IllegalCommand, Option, Verb
-from arkham.rules.events import CardFlipped, CardMoved, CheckMade, Event
+from arkham.rules.events import Event
 from arkham.scenes import carrying
 from arkham.scenes.budget import Budget
 from arkham.scenes.card_face import CardFaces, Detail
+from arkham.scenes.choreography import perform
 from arkham.scenes.cues import Cues
-from arkham.scenes.director import Beat, Director
+from arkham.scenes.director import Director, Script
+from arkham.scenes.fading import CrossFade
 from arkham.scenes.hud import Hud, TravelStatus, hud_of
 from arkham.scenes.layout import Spot, TableLayout, table_layout
-from arkham.scenes.motion import Tween, out_elastic
+from arkham.scenes.lifts import Lifts, heights_for
+from arkham.scenes.paint_carry import carried_rect
+from arkham.scenes.paint_moving import draw_moving
 from arkham.scenes.paint_table import TablePainter
-from arkham.scenes.placements import Look, Placement, placements, shape_of
+from arkham.scenes.placements import Placement, shape_of
 from arkham.scenes.regions import Sight
 from arkham.scenes.resting import RestingPicture
 from arkham.scenes.sprites import SpriteField
 from arkham.scenes.stack import Scene, Taste, Transition
+from arkham.scenes.stage import Stage
 from arkham.scenes.table_input import TableInput
 from arkham.scenes.theme import Theme, theme_for
 from arkham.scenes.view import TableView
@@ -36,8 +41,6 @@ from arkham.session import Session
 
 TOAST_S = 4.0
 FORCED_AFTER_S = 0.45
-FLASHES = (0.0, 0.38)  # seconds after a Storm came; never more than three a second
-FLASH_S = 0.12
 PRINT_S = 0.0006  # how long a frame may print while something moves
 
 
@@ -91,15 +94,17 @@ class TableScene(Scene):
         self.faces = CardFaces(session.case.id, self.theme)
         self.faces.decode_ahead(session.rules.cards[1:])
         self.painter = TablePainter(session.rules, self.theme, self.faces)
-        self.view = TableView.of(session.state)
-        self.field = SpriteField()
-        self.director = Director(self._settle)
+        self.size = (1280, 720)
+        view = TableView.of(session.state)
+        self.stage = Stage(
+            session.rules, self.theme, view, self._laid_out, self._perform, self._look_anew
+        )
         self.cues = Cues()
-        self._clock, self._mirror = Tween(0), Tween(0)
+        self._lifts = Lifts()
+        self._fade = CrossFade()
         self._input = TableInput(self)
         self._toast_s = 0.0
         self._waiting_s = 0.0  # how long a forced choice has been shown
-        self._since_flash = 10.0
         self._was_moving = False
         self._printed: set[tuple[int, int]] = set()  # cards printed large ahead, and how wide
         self._resting = RestingPicture(self.painter)
@@ -107,39 +112,68 @@ class TableScene(Scene):
         self._over: pygame.Surface | None = None  # the resting picture with marks over it
         self._shown: object = None  # what the calm picture shows; None if that is not known
         self._budget = Budget(PRINT_S)
-        self.size = (1280, 720)
-        self.layout: TableLayout
         self._hud: Hud | None = None
         self.refresh()
 
     # The picture
 
+    @property
+    def view(self) -> TableView:
+        return self.stage.view
+
+    @property
+    def layout(self) -> TableLayout:
+        return self.stage.layout
+
+    @property
+    def field(self) -> SpriteField:
+        return self.stage.field
+
+    @property
+    def director(self) -> Director:
+        return self.stage.director
+
     def refresh(self) -> None:
         """Show the table as it is now, at once: after a jump in time, a resize, new settings."""
-        self.director.skip()
+        self.cues.carried = None
+        self.stage.reset(TableView.of(self.session.state))
         self.director.speed = self._speed()
-        self.view = TableView.of(self.session.state)
-        self._measure()
-        self.field.place(placements(self.view, self.layout))
-        for tween, area in ((self._clock, TIME), (self._mirror, STABILITY)):
-            tween.to(len(self.view.areas[area]), 0)
         self.reset_cues()
 
     def _speed(self) -> float:
         return 0.0 if self.preferences.reduced_motion else self.preferences.speed
 
-    def _measure(self) -> None:
-        shape = shape_of(self.view, self.session.rules, hints=self.preferences.hints)
-        self.layout = table_layout(self.size, self.preferences.text_scale, shape)
+    def _laid_out(self, view: TableView) -> TableLayout:
+        shape = shape_of(view, self.session.rules, hints=self.preferences.hints)
+        return table_layout(self.size, self.preferences.text_scale, shape)
+
+    def _look_anew(self) -> None:
+        """Read words and numbers again, as far as the picture has come."""
         self._hud = None
         self.touch()
+
+    def _perform(self, stage: Stage, event: Event) -> Script:
+        self.doors.on_event(event)
+        return perform(stage, event)
+
+    def finish_motion(self) -> None:
+        """Show all that is under way as done, because the player has moved on."""
+        self.stage.finish()
+        self._fade.finish()
+        self.touch()
+
+    def let_go(self) -> None:
+        """Open the player's hand: its card glides back, or on to where it was put."""
+        carried, self.cues.carried = self.cues.carried, None
+        if carried is not None:
+            self.stage.let_go(carried.card, carried_rect(self.layout, carried.pos))
 
     @property
     def hud(self) -> Hud:
         """Return what the table says besides its cards, looked up when someone asks."""
         if self._hud is None:
             reveals = self.preferences.undo_reveals
-            self._hud = hud_of(self.session, self.view, undo_reveals=reveals)
+            self._hud = hud_of(self.session, self.stage.landed, undo_reveals=reveals)
         return self._hud
 
     def reset_cues(self) -> None:
@@ -147,13 +181,16 @@ class TableScene(Scene):
         self._input.reset()
         self._waiting_s = 0.0
         state = self.session.state
-        self.cues.carried = None
+        self.let_go()
         self.cues.ticket = None
         self.cues.aimed, self.cues.lit, self.cues.refused = 0, frozenset(), {}
         self.cues.pointed, self.cues.aimed_place = 0, ""
         self.cues.places = {}
         self.cues.picks = frozenset(carrying.picks(state.choice))
-        self.cues.fan = carrying.fan_of(state)
+        fan = carrying.fan_of(state)
+        if fan and fan != self.cues.fan:
+            self.stage.open_fan()
+        self.cues.fan = fan
         self.cues.fan_title = self.hud.prompt if self.cues.fan else ""
         self.cues.chosen = self._chosen_puzzles()
         self.cues.focused = None
@@ -163,45 +200,10 @@ class TableScene(Scene):
         done = carrying.option_of(self.session.choice, Verb.DONE)
         return frozenset(done.then[0][2]) if done is not None else frozenset()
 
-    def _settle(self, event: Event, beat: Beat) -> None:
-        """Bring the picture one event on; its cards travel as the beat says."""
-        self.doors.on_event(event)
-        origins: dict[int, Placement] = {}
-        if isinstance(event, CardFlipped) and event.before in self.field.resting:
-            origins[event.after] = self.field.resting[event.before]
-        if isinstance(event, CheckMade):
-            self.cues.spotlight = event.card
-        elif self.cues.spotlight:
-            self.cues.spotlight = 0
-        if isinstance(event, CardMoved) and event.cause == "storm" and beat.wait:
-            self._since_flash = 0.0
-        self.view.settle(event)
-        self._measure()
-        goals = placements(self.view, self.layout)
-        if self.cues.spotlight:
-            goals[self.cues.spotlight] = self._spotlit()
-        arc = self.layout.scale.u(beat.arc)
-        self.field.send(goals, beat.travel, beat.easing, arc=arc, origins=origins)
-        for tween, area in ((self._clock, TIME), (self._mirror, STABILITY)):
-            count = len(self.view.areas[area])
-            if tween.goal != count:
-                tween.to(count, 0.26 if beat.wait else 0, out_elastic)
-
-    def _spotlit(self) -> Placement:
-        """Return where a card drawn for a check is shown for a moment."""
-        rect = self.layout.leads.cards[-1].copy()
-        rect.midbottom = self.layout.lines.area.midtop
-        rect.bottom = self.layout.lines.area.top + rect.height
-        return Placement(rect, Look.FACE)
-
     def update(self, dt: float) -> bool:
-        self.director.update(dt)
-        if self.field.update(dt):
-            self.touch()
-        self._clock.update(dt)
-        self._mirror.update(dt)
-        self._since_flash += dt
-        self.cues.flash = lightning(self._since_flash)
+        self.stage.update(dt)
+        self._raise_cards(dt)
+        self._fade.update(dt)
         self._pass_time(dt)
         was_moving, self._was_moving = self._was_moving, self._moving()
         if not was_moving and not self._was_moving and (card := self._next_to_print()) is not None:
@@ -212,14 +214,20 @@ class TableScene(Scene):
 
     def _moving(self) -> bool:
         return (
-            self.director.busy
-            or bool(self.field.moving)
-            or self._clock.moving
-            or self._mirror.moving
-            or self._since_flash < FLASHES[-1] + FLASH_S
+            self.stage.moving
+            or self._lifts.moving
+            or self._fade.moving
             or self._waits_for_forced()
             or self._resting.behind
         )
+
+    def _raise_cards(self, dt: float) -> None:
+        """Raise what answers the question, and what can be used under pointer or focus."""
+        still = self.preferences.reduced_motion or self.director.busy
+        heights = {} if still else heights_for(self.cues, self.view, self.session.state)
+        self._lifts.want(heights, at_once=self.preferences.speed <= 0)
+        self._lifts.update(dt)
+        self.cues.lifts = self._lifts.pixels(self.layout.scale.s)
 
     def _pass_time(self, dt: float) -> None:
         self._input.pass_time(dt)
@@ -229,7 +237,8 @@ class TableScene(Scene):
                 self.cues.toast = ""
         if self._waits_for_forced() and not self.director.busy:
             self._waiting_s += dt
-            if self._waiting_s >= FORCED_AFTER_S:
+            speed = self.preferences.speed
+            if speed <= 0 or self._waiting_s >= FORCED_AFTER_S / speed:
                 forced = carrying.forced(self.session.choice)
                 if forced is not None:
                     self.do(forced)
@@ -256,17 +265,18 @@ class TableScene(Scene):
         return self.session.rules.cards[card] if card else None
 
     def draw(self, surface: pygame.Surface) -> None:
-        painter, layout, cues = self.painter, self.layout, self.cues
-        cues.time, cues.stability = self._clock.value, self._mirror.value
+        painter, layout, cues, stage = self.painter, self.layout, self.cues, self.stage
+        cues.time, cues.stability = stage.clock.value, stage.mirror.value
+        cues.fan_open = stage.fan.value
         self._budget.begin()
         # While frames follow each other anyway, what takes long may come a frame later.
         budget = self._budget if self._was_moving else None
         surface.blit(self._calm_picture(surface, budget), (0, 0))
-        for card, sprite in self.field.moving.items():
-            painter.card(surface, card, sprite.goal, scale_to=sprite.rect(), budget=budget)
+        draw_moving(surface, painter, stage, budget)
         if cues.carried is not None:
             painter.carried(surface, layout, self.view, self.hud, cues)
-        painter.flash(surface, cues)
+        stage.light.draw(surface)
+        self._fade.draw(surface)
 
     def _calm_picture(self, surface: pygame.Surface, budget: Budget | None) -> pygame.Surface:
         """Return all that waits for the next event or gesture, drawn anew only when it changed."""
@@ -280,8 +290,11 @@ class TableScene(Scene):
         """Draw everything but what moves and what is carried."""
         painter, layout, hud, cues = self.painter, self.layout, self.hud, self.cues
         held = cues.carried.card if cues.carried else 0
-        cards = ((card, place) for card, place in self.field.at_rest() if card != held)
-        sight = Sight(layout, self.view, hud, cues, self.session.state)
+        cards = [(c, self._lifted(c, place)) for c, place in self.field.at_rest() if c != held]
+        tied = tuple(self.stage.threads.of(line[0]).tied for line in self.view.lines)
+        first = self.view.areas[LEADS][:1]
+        lift = cues.lifts.get(first[0], 0) if first else 0
+        sight = Sight(layout, self.stage.landed, hud, cues, self.session.state, tied, lift)
         resting = self._resting.composed(surface, sight, cards, budget)
         if not (cues.marked or hud.track):
             return resting
@@ -298,6 +311,10 @@ class TableScene(Scene):
         if cues.fan and not self.director.busy:
             painter.fan(over, layout, cues)
         return over
+
+    def _lifted(self, card: int, place: Placement) -> Placement:
+        lift = self.cues.lifts.get(card, 0)
+        return replace(place, lift=lift) if lift else place
 
     def on_resize(self, size: tuple[int, int]) -> None:
         self.size = size
@@ -319,6 +336,7 @@ class TableScene(Scene):
         strong = self.preferences.high_contrast
         if self.theme.high_contrast != strong:
             self.theme = theme_for(self.session.case.accent, high_contrast=strong)
+            self.stage.theme = self.theme
             self.faces.restyle(self.theme)
             self.repaint()
 
@@ -349,9 +367,16 @@ class TableScene(Scene):
 
     def follow(self, events: Sequence[Event]) -> None:
         """Let the picture follow what has happened in the session."""
+        if self.preferences.reduced_motion:
+            self._fade_from_here()
         self.director.feed(events)
-        self._measure()
+        self._look_anew()
         self.reset_cues()
+
+    def _fade_from_here(self) -> None:
+        """Let the picture of this moment fade into the one that comes."""
+        if self._calm is not None and self.preferences.speed > 0:
+            self._fade.start(self._calm)
 
     def say(self, sentence: str, clause: str = "") -> None:
         """Show a sentence in the prompt strip for some seconds; a clause says more about it."""
@@ -370,12 +395,5 @@ class TableScene(Scene):
             return
         go()
         self.doors.on_change(self.session)
+        self._fade_from_here()
         self.refresh()
-
-
-def lightning(since: float) -> float:
-    """Return how bright the lightning of a Storm is, some seconds after it came."""
-    for start in FLASHES:
-        if 0 <= since - start < FLASH_S:
-            return 1 - (since - start) / FLASH_S
-    return 0.0

@@ -118,7 +118,7 @@ class Carrier:
         state = table.session.state
         options = carrying.options_at(state, card, goal) if goal is not None else []
         if options:
-            table.cues.carried = None
+            table.let_go()
             return self._one_of(options)
         refused = refused_lines(state, card).get(goal.ref, ()) if goal is not None else ()
         pick = carrying.picks(state.choice).get(card)

@@ -49,9 +49,7 @@ class TableInput:
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-            self.table.director.skip()
-            self.table.field.finish()
-            self.table.touch()
+            self.table.finish_motion()
         if self.table.session.outcome is not None and event.type in _ANSWERS:
             return self.table.doors.on_end(self.table)
         match event.type:

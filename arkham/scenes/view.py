@@ -7,7 +7,9 @@ looking at its state (a test proves it).
 
 from __future__ import annotations
 
-from arkham.rules.areas import AREA_NAMES, BIG_PICTURE, BOX, CLOSED, LEADS, LINE
+from collections.abc import Collection
+
+from arkham.rules.areas import AREA_NAMES, BIG_PICTURE, BOX, CLOSED, HAND, LEADS, LINE
 from arkham.rules.cards import GAP
 from arkham.rules.events import (
     AreaLaid,
@@ -26,6 +28,8 @@ from arkham.rules.events import (
     TurnBegan,
 )
 from arkham.rules.state import GameState, Lost, Won
+
+_ROWS = (LEADS, HAND)  # whose places count, filled or not
 
 
 class TableView:
@@ -62,6 +66,21 @@ class TableView:
     def line_of(self, anchor: int) -> list[int]:
         """Return the line that began with this card."""
         return next(line for line in self.lines if line[0] == anchor)
+
+    def without(self, cards: Collection[int]) -> TableView:
+        """Return the view as if these cards had not yet reached their pile or line."""
+        if not cards:
+            return self
+        view = TableView()
+        view.areas = [
+            area if i in _ROWS else [card for card in area if card not in cards]
+            for i, area in enumerate(self.areas)
+        ]
+        view.lines = [
+            [line[0], *(card for card in line[1:] if card not in cards)] for line in self.lines
+        ]
+        view.marks, view.turn, view.ending = self.marks, self.turn, self.ending
+        return view
 
     def settle(self, event: Event) -> None:
         """Bring the view one fact on."""

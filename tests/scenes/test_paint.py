@@ -189,15 +189,3 @@ def test_moving_cards_are_drawn_from_few_pictures() -> None:
         scene.draw(surface)
     made = scene.painter._cards._scaled
     assert 0 < len(made) < 60
-
-
-def test_a_flash_stays_within_a_quarter_of_the_screen() -> None:
-    scene = scene_of(played(2, 3, at_turn(3)), (1280, 720))
-    surface = pygame.Surface(scene.size, 0, 32)
-    scene.draw(surface)
-    before = surface.copy()
-    scene.cues.flash = 1.0
-    scene.painter.flash(surface, scene.cues)
-    touched = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255), before)
-    changed = surface.get_width() * surface.get_height() - touched.count()
-    assert 0 < changed <= 0.26 * surface.get_width() * surface.get_height()

@@ -10,7 +10,7 @@ from arkham.flight import fly
 from arkham.game import Game
 from arkham.pilot import Pilot, Way
 from arkham.scenes.stack import SceneStack
-from arkham.scenes.table import FLASH_S, FLASHES, TableScene, lightning
+from arkham.scenes.table import TableScene
 from arkham.session import Session
 from arkham.settings import Settings
 from arkham.storage import Storage
@@ -130,11 +130,3 @@ def test_a_refused_action_says_why(table):
     pilot.key(pygame.K_4)
     assert "types" in scene.cues.toast
     assert scene.session.state.digest() == before
-
-
-def test_a_storm_flashes_twice_and_never_more_than_three_times_a_second():
-    bright = [lightning(i / 100) > 0 for i in range(200)]
-    starts = sum(now and not before for before, now in zip([False, *bright], bright, strict=False))
-    assert starts == len(FLASHES) == 2
-    assert FLASHES[1] - FLASHES[0] > 1 / 3
-    assert FLASH_S < 0.2

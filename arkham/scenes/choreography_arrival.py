@@ -1,0 +1,54 @@
+"""Bring what changes the game into the light before it goes to its place."""
+
+from __future__ import annotations
+
+import pygame
+
+from arkham.rules.events import CardMoved, LineOpened
+from arkham.scenes.beats import ARRIVAL_HOLD, ARRIVE, SHOW, SNAP_S, beat_of
+from arkham.scenes.director import Script
+from arkham.scenes.effects import Glow, Lightning, Pin
+from arkham.scenes.placements import Look, Placement
+from arkham.scenes.stage import Stage
+
+_SHOWN = 1.5  # times as large as a card of the hand
+
+
+def shown_place(stage: Stage, size: float = _SHOWN) -> Placement:
+    """Return the place over the lines where a card is held up to be seen."""
+    width, height = stage.layout.grid.card
+    rect = pygame.Rect(0, 0, round(width * size), round(height * size))
+    rect.center = stage.layout.lines.area.center
+    rect.top = max(rect.top, stage.layout.leads.area.centery)
+    return Placement(rect, Look.FACE)
+
+
+def arrive(stage: Stage, event: CardMoved) -> Script:
+    """Hold a Storm, a Menace or a Formula up, then let it go where it belongs."""
+    yield from _hold_up(stage, event.card, storm=event.cause == "storm")
+    beat = beat_of(event)
+    stage.settle(event)
+    stage.send(ARRIVE)
+    yield max(ARRIVE.wait, beat.wait)
+    if event.cause == "menace" and stage.layout.menaces:
+        strip = stage.layout.menaces.strip
+        stage.show(Glow(duration=0.4, rect=strip, colour=stage.theme.accent.light))
+
+
+def open_line(stage: Stage, event: LineOpened) -> Script:
+    """Hold a Victim or a Case up, then begin its line with a pin."""
+    yield from _hold_up(stage, event.anchor)
+    stage.settle(event)
+    stage.send(ARRIVE)
+    yield ARRIVE.wait
+    row = next((i for i, line in enumerate(stage.view.lines) if line[0] == event.anchor), 0)
+    stage.show(Pin(duration=SNAP_S, point=stage.layout.lines.rows[row].pins[0]))
+
+
+def _hold_up(stage: Stage, card: int, *, storm: bool = False) -> Script:
+    stage.detours[card] = shown_place(stage)
+    stage.send(SHOW)
+    if storm:
+        stage.flash(Lightning())
+    yield SHOW.wait + ARRIVAL_HOLD
+    stage.detours.pop(card, None)

@@ -1,0 +1,45 @@
+"""Show a Stability check: the card that is drawn, what it means, and the strain that asked."""
+
+from __future__ import annotations
+
+from arkham.rules.areas import STABILITY, TIME
+from arkham.rules.events import CheckMade, StrainFelt
+from arkham.scenes.beats import CHECK_HOLD, SHOW, STRAIN_S
+from arkham.scenes.choreography_arrival import shown_place
+from arkham.scenes.director import Script
+from arkham.scenes.effects import Glow, Stamp
+from arkham.scenes.stage import Stage
+
+_MARKS = {STABILITY: "mark.stability", TIME: "mark.time"}
+_SIZE = 1.15  # of a card of the hand
+
+
+def check(stage: Stage, event: CheckMade) -> Script:
+    """Turn the drawn card over where all can see it, and stamp its outcome on it."""
+    stage.settle(event)
+    stage.detours.clear()
+    place = stage.detours[event.card] = shown_place(stage, _SIZE)
+    stage.send(SHOW)
+    stamped_after = SHOW.travel * 0.9
+    stage.show(
+        Stamp(
+            duration=SHOW.wait + CHECK_HOLD - stamped_after,
+            delay=stamped_after,
+            centre=place.rect.center,
+            side=place.rect.width * 0.5,
+            icon=_MARKS.get(event.fate, ""),
+        )
+    )
+    yield SHOW.wait + CHECK_HOLD
+
+
+def strain(stage: Stage, event: StrainFelt) -> Script:
+    """Light the line up on which a card was one too many."""
+    stage.settle(event)
+    stage.send()
+    for line, row in zip(stage.view.lines, stage.layout.lines.rows, strict=False):
+        if line[0] == event.anchor:
+            light = stage.theme.accent.light
+            icon = _MARKS[STABILITY]
+            stage.show(Glow(duration=STRAIN_S * 1.3, rect=row.rect, colour=light, icon=icon))
+    yield STRAIN_S

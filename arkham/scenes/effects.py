@@ -1,0 +1,323 @@
+"""Passing pictures over the table: rings, stamps, a folder, pieces of the big picture, lightning.
+
+An effect knows how long it lasts and draws itself at any share of that time. Nothing rests on
+them: without a single one the table shows the same facts.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+
+import pygame
+
+from arkham.scenes.canvas import Canvas, Point
+from arkham.scenes.cords import draw_pin
+from arkham.scenes.folders import MANILA, folder
+from arkham.scenes.fonts import Face
+from arkham.scenes.icons import icon_info
+from arkham.scenes.motion import Easing, in_out_cubic, out_back, out_cubic, pulse
+from arkham.scenes.paint_kit import Brush
+from arkham.scenes.shapes import Edge, cast_shadow, disc, outline, rounded
+from arkham.scenes.surfaces import Colour, SurfaceCache, blank
+from arkham.scenes.text import Style, draw
+
+_kept = SurfaceCache(megabytes=16)
+_STEPS = 16  # pictures of one growing ring
+_SHADOW_STEP = 16  # pixels: shadows of shrinking things come in few sizes
+
+LIGHTNINGS = (0.0, 0.38)  # seconds after a Storm came; never more than three a second
+LIGHTNING_S = 0.12
+LIGHTNING_ALL_S = LIGHTNINGS[-1] + LIGHTNING_S
+LIGHTNING_AGAIN_S = 1.0  # real seconds before the next may come, at any speed
+
+
+@dataclass(slots=True, kw_only=True)
+class Effect:
+    """Something that is seen for a while."""
+
+    duration: float
+    delay: float = 0.0
+    elapsed: float = 0.0
+    under: bool = False  # drawn below the cards that move, not over them
+
+    @property
+    def share(self) -> float:
+        """Return how much of its time is over; below 0 it has still to begin."""
+        return (self.elapsed - self.delay) / max(1e-6, self.duration)
+
+    def draw(self, brush: Brush, share: float) -> None:
+        """Draw it at a share of its time, 0 to 1."""
+        raise NotImplementedError
+
+
+class Effects:
+    """All effects that are seen now."""
+
+    def __init__(self) -> None:
+        self._live: list[Effect] = []
+        self._since_lightning = LIGHTNING_AGAIN_S
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._live)
+
+    def add(self, effect: Effect) -> None:
+        """Begin an effect; a lightning too soon after another one is left out."""
+        if isinstance(effect, Lightning):
+            if self._since_lightning < LIGHTNING_AGAIN_S:
+                return
+            self._since_lightning = 0.0
+        self._live.append(effect)
+
+    def update(self, dt: float) -> None:
+        self._since_lightning += dt
+        for effect in self._live:
+            effect.elapsed += dt
+        self._live = [effect for effect in self._live if effect.share < 1]
+
+    def draw(self, brush: Brush, *, under: bool) -> None:
+        for effect in self._live:
+            if effect.under is under and effect.share >= 0:
+                effect.draw(brush, min(1.0, effect.share))
+
+    def clear(self) -> None:
+        self._live.clear()
+
+
+@dataclass(slots=True, kw_only=True)
+class Ring(Effect):
+    """A ring that runs outwards from a round thing and fades: the clock strikes."""
+
+    centre: Point
+    radius: float
+    reach: float  # how far beyond `radius` it runs
+    colour: Colour
+
+    def draw(self, brush: Brush, share: float) -> None:
+        step = round(out_cubic(share) * _STEPS)
+        grown = step / _STEPS
+        radius = self.radius + self.reach * grown
+        width = max(1.5, self.reach * 0.34 * (1 - grown))
+
+        def make() -> pygame.Surface:
+            side = math.ceil(radius * 2) + 4
+            canvas = Canvas((side, side), self.colour, samples=2)
+            canvas.ring((side / 2, side / 2), radius, width, self.colour)
+            image = canvas.finish()
+            image.set_alpha(round(235 * (1 - grown) ** 0.8))
+            return image
+
+        key = ("ring", round(self.radius), round(self.reach), step, self.colour)
+        brush.centred(_kept.get(key, make), self.centre)
+
+
+@dataclass(slots=True, kw_only=True)
+class Glow(Effect):
+    """A frame that lights up around something and fades: strain on a line, a letter proved."""
+
+    rect: pygame.Rect
+    colour: Colour
+    icon: str = ""  # a seal in its middle, such as the mark of stability
+    cut: bool = True
+
+    def draw(self, brush: Brush, share: float) -> None:
+        level = round(255 * pulse(min(1.0, share * 0.96 + 0.04)))
+        line = brush.scale.line(5, 3)
+        frame = outline(self.rect.size, brush.u(10), self.colour, line, cut=self.cut)
+        veil = rounded(self.rect.size, brush.u(10), self.colour, alpha=46)
+        for image in (veil, frame):
+            _blit_faded(brush.surface, image, self.rect, level)
+        if self.icon:
+            side = brush.u(64) * (1.25 - 0.25 * out_back(min(1.0, share * 3)))
+            if share < 0.9:
+                brush.seal(icon_info(self.icon), self.rect.center, _even(side))
+
+
+@dataclass(slots=True, kw_only=True)
+class Stamp(Effect):
+    """The outcome of a check, stamped on its card; without an icon nothing has happened."""
+
+    centre: Point
+    side: float
+    icon: str = ""
+
+    def draw(self, brush: Brush, share: float) -> None:
+        falling = min(1.0, share / 0.28)
+        side = _even(self.side * (1.7 - 0.7 * out_back(falling)))
+        level = round(255 * min(1.0, falling * 1.6))
+        _blit_faded(brush.surface, self._image(brush, side), None, level, self.centre)
+
+    def _image(self, brush: Brush, side: int) -> pygame.Surface:
+        def make() -> pygame.Surface:
+            sheet = blank((side + 8, side + 8))
+            own = Brush(sheet, brush.theme, brush.scale)
+            middle = (sheet.get_width() / 2, sheet.get_height() / 2)
+            own.centred(disc(side + 6, brush.theme.ink), middle)
+            if self.icon:
+                own.centred(disc(side + 2, brush.theme.paper), middle)
+                own.seal(icon_info(self.icon), middle, side - 4)
+            else:
+                edge = Edge(brush.theme.paper, max(2.0, side / 16))
+                own.centred(disc(side, brush.theme.panel, edge), middle)
+                bar = pygame.Rect(0, 0, round(side * 0.46), max(3, round(side * 0.09)))
+                bar.center = (round(middle[0]), round(middle[1]))
+                sheet.fill(brush.theme.paper, bar)
+            return sheet
+
+        return _kept.get(("stamp", side, self.icon, brush.theme), make)
+
+
+@dataclass(slots=True, kw_only=True)
+class Folder(Effect):
+    """A folder that lies open for the cards of a case, then travels."""
+
+    start: pygame.Rect
+    goal: pygame.Rect
+    label: str
+    grows: float = 0.0  # share of its time in which it appears
+    leaves: float = 1.0  # share of its time from which on it travels
+    arc: float = 0.0
+    easing: Easing = in_out_cubic
+
+    def draw(self, brush: Brush, share: float) -> None:
+        whole = self._image(brush)
+        moved = 0.0
+        if share > self.leaves:
+            moved = self.easing((share - self.leaves) / (1 - self.leaves))
+        shown = out_back(min(1.0, share / self.grows)) if self.grows else 1.0
+        a, b = self.start, self.goal
+        width = (a.width + (b.width - a.width) * moved) * (0.82 + 0.18 * shown)
+        size = (_even(width), _even(width * a.height / a.width))
+        centre = (
+            a.centerx + (b.centerx - a.centerx) * moved,
+            a.centery + (b.centery - a.centery) * moved - self.arc * 4 * moved * (1 - moved),
+        )
+        rect = pygame.Rect((0, 0), size)
+        rect.center = (round(centre[0]), round(centre[1]))
+        below = rect.inflate(-rect.width % _SHADOW_STEP, -rect.height % _SHADOW_STEP)
+        cast_shadow(brush.surface, below, blur=brush.u(11), alpha=160, drop=brush.u(8), radius=4)
+        image = whole if whole.get_size() == size else pygame.transform.smoothscale(whole, size)
+        if share * 255 / max(0.01, self.grows or 0.01) < 255:
+            _blit_faded(brush.surface, image, rect, round(share / self.grows * 255))
+        else:
+            brush.surface.blit(image, rect)
+
+    def _image(self, brush: Brush) -> pygame.Surface:
+        size, theme = self.start.size, brush.theme
+
+        def make() -> pygame.Surface:
+            tab = (size[0] * 0.1, size[0] * 0.36, size[1] * 0.12)
+            image = folder(size, MANILA, tab, "closing")
+            body = pygame.Rect(0, round(tab[2]), size[0], size[1] - round(tab[2]))
+            frame = body.inflate(-round(size[1] * 0.09), -round(size[1] * 0.09))
+            line = max(1.0, size[1] * 0.008)
+            image.blit(outline(frame.size, size[1] * 0.03, theme.on_paper, line, cut=True), frame)
+            style = Style(Face.TITLE, max(8, round(size[1] * 0.12)), theme.ink)
+            room = frame.width * 0.86
+            where = (frame.centerx, frame.centery - size[1] * 0.06)
+            draw(image, self.label, where, style, anchor="c", valign="m", width=room, least=8)
+            below = (frame.centerx, frame.centery + size[1] * 0.15)
+            own = Brush(image, theme, brush.scale)
+            own.seal(icon_info("area.close"), below, size[1] * 0.2)
+            return image
+
+        return _kept.get(("folder", size, self.label, theme), make)
+
+
+@dataclass(slots=True, kw_only=True)
+class Flight(Effect):
+    """A picture on its way, growing or shrinking: a proved type flies to the big picture."""
+
+    image: pygame.Surface
+    start: Point
+    goal: Point
+    grown: float  # how much larger it is at the top of its path
+    arc: float
+    easing: Easing = in_out_cubic
+
+    def draw(self, brush: Brush, share: float) -> None:
+        moved = self.easing(share)
+        large = 1 + (self.grown - 1) * (1 - moved) ** 0.7
+        size = (
+            _even(self.image.get_width() * large),
+            _even(self.image.get_height() * large),
+        )
+        centre = (
+            self.start[0] + (self.goal[0] - self.start[0]) * moved,
+            self.start[1]
+            + (self.goal[1] - self.start[1]) * moved
+            - self.arc * 4 * moved * (1 - moved),
+        )
+        image = self.image
+        if share < 1 and size != image.get_size():
+            image = pygame.transform.smoothscale(image, size)
+        _blit_faded(brush.surface, image, None, round(255 * min(1.0, share * 6)), centre)
+
+
+@dataclass(slots=True, kw_only=True)
+class Pin(Effect):
+    """A pin that drops on the first card of a new line."""
+
+    point: Point
+
+    def draw(self, brush: Brush, share: float) -> None:
+        fall = (1 - out_cubic(share)) * brush.u(34)
+        where = (self.point[0], self.point[1] - fall)
+        draw_pin(brush.surface, where, brush.u(11), brush.theme.accent.light)
+
+
+@dataclass(slots=True, kw_only=True)
+class Lightning(Effect):
+    """Two flashes over the upper quarter of the table."""
+
+    duration: float = field(default=LIGHTNING_ALL_S)
+
+    def draw(self, brush: Brush, share: float) -> None:
+        strength = lightning(share * LIGHTNING_ALL_S)
+        if strength <= 0:
+            return
+        size = (brush.surface.get_width(), brush.surface.get_height() // 4)
+        white = brush.theme.white
+        image = _kept.get(("lightning", size, white), lambda: _bolt(size, white))
+        _blit_faded(brush.surface, image, image.get_rect(), round(255 * strength))
+
+
+def lightning(since: float) -> float:
+    """Return how bright the lightning of a Storm is, some seconds after it came."""
+    for start in LIGHTNINGS:
+        if 0 <= since - start < LIGHTNING_S:
+            return 1 - (since - start) / LIGHTNING_S
+    return 0.0
+
+
+def _bolt(size: tuple[int, int], white: Colour) -> pygame.Surface:
+    """Draw a bright sky with one jagged stroke."""
+    points = [(0.52, 0.0), (0.47, 0.4), (0.5, 0.44), (0.44, 1.0), (0.53, 0.36), (0.5, 0.32)]
+    sky = blank(size, white)
+    sky.fill((*white, 75))
+    bolt = Canvas(size, white, samples=2)
+    bolt.polygon([(x * size[0], y * size[1]) for x, y in points], white, 250)
+    sky.blit(bolt.finish(), (0, 0))
+    return sky
+
+
+def _even(length: float) -> int:
+    """Round to an even number of pixels, so that few sizes are made and centres stay."""
+    return max(2, round(length / 2) * 2)
+
+
+def _blit_faded(
+    surface: pygame.Surface,
+    image: pygame.Surface,
+    rect: pygame.Rect | None,
+    level: int,
+    centre: Point = (0, 0),
+) -> None:
+    """Blit a shared picture less opaque, and leave it as it was."""
+    if rect is None:
+        rect = image.get_rect(center=(round(centre[0]), round(centre[1])))
+    before = image.get_alpha()
+    image.set_alpha(max(0, min(255, level)))
+    surface.blit(image, rect)
+    image.set_alpha(before)

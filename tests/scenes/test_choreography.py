@@ -1,0 +1,317 @@
+"""What is seen while events are played, and that it always ends with the table as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from arkham.ai import PLAYERS
+from arkham.branches import Node
+from arkham.casefile import load_case
+from arkham.rules.areas import DISCARD
+from arkham.rules.events import (
+    CardMoved,
+    CardsSwept,
+    CheckMade,
+    Event,
+    LineClosed,
+    LineOpened,
+    StrainFelt,
+    TimeStruck,
+)
+from arkham.scenes.effects import (
+    LIGHTNING_AGAIN_S,
+    LIGHTNING_S,
+    LIGHTNINGS,
+    Effects,
+    Lightning,
+    lightning,
+)
+from arkham.scenes.fading import FADE_S
+from arkham.scenes.placements import placements
+from arkham.scenes.table import TablePreferences, TableScene
+from arkham.scenes.view import TableView
+from arkham.session import Session
+
+FRAME_S = 1 / 60
+SIZE = (1280, 720)
+Wanted = Callable[[Event], bool]
+
+
+def caused(cause: str) -> Wanted:
+    return lambda event: isinstance(event, CardMoved) and event.cause == cause
+
+
+def is_a(kind: type) -> Wanted:
+    return lambda event: isinstance(event, kind)
+
+
+MOMENTS: dict[str, tuple[int, int, Wanted]] = {
+    "a case is closed": (1, 1, is_a(LineClosed)),
+    "a case of case 3 is closed": (3, 0, is_a(LineClosed)),
+    "time strikes": (1, 0, is_a(TimeStruck)),
+    "a victim comes": (1, 0, is_a(LineOpened)),
+    "a menace comes": (3, 0, caused("menace")),
+    "a storm breaks": (2, 0, caused("storm")),
+    "a check is made": (1, 0, is_a(CheckMade)),
+    "a line is strained": (1, 0, is_a(StrainFelt)),
+    "the stack is shuffled": (1, 0, is_a(CardsSwept)),
+    "a card is dealt": (1, 0, caused("deal")),
+}
+
+
+@cache
+def before(moment: str) -> tuple[Session, Node, int]:
+    """Play on until the next command brings that moment; return the game, the place, the option."""
+    case, seed, wanted = MOMENTS[moment]
+    session = Session.new(load_case(case), {}, seed)
+    decide = PLAYERS["greedy"](seed)
+    while session.choice is not None:
+        here, option = session.here, decide(session.state)
+        number = session.choice.options.index(option)
+        if any(wanted(event) for event in session.do(option)):
+            session.jump(here)
+            return session, here, number
+    raise LookupError(moment)
+
+
+def table_before(moment: str, **preferences: object) -> tuple[TableScene, Callable[[], None]]:
+    """Return a table at that moment, and what makes it happen."""
+    session, here, number = before(moment)
+    session.jump(here)
+    scene = TableScene(session, TablePreferences(auto_resolve=False, **preferences))  # type: ignore[arg-type]
+    scene.on_resize(SIZE)
+
+    def happen() -> None:
+        session.jump(here)
+        scene.refresh()
+        assert session.choice is not None
+        scene.do(session.choice.options[number])
+
+    return scene, happen
+
+
+def assert_settled(scene: TableScene) -> None:
+    assert scene.view == TableView.of(scene.session.state)
+    assert scene.stage.landed == scene.view
+    assert scene.field.resting == placements(scene.view, scene.layout)
+    assert not scene.field.moving
+    assert not scene.stage.detours
+    assert not scene.stage.withheld
+    assert scene.stage.clock.value == scene.hud.time[0]
+    assert scene.stage.mirror.value == scene.hud.stability[0]
+    for line in scene.view.lines:
+        assert scene.stage.threads.of(line[0]).tied == len(line)
+
+
+def play(scene: TableScene, seconds: float = 20.0) -> float:
+    """Let time pass until nothing moves any more; return how long that took."""
+    clock = 0.0
+    while scene.update(FRAME_S) and clock < seconds:
+        clock += FRAME_S
+    return clock
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_every_moment_ends_with_the_table_as_it_is(moment: str) -> None:
+    scene, happen = table_before(moment)
+    happen()
+    assert scene.stage.moving
+    assert play(scene) < 10
+    assert_settled(scene)
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_input_at_any_time_finishes_it(moment: str) -> None:
+    scene, happen = table_before(moment)
+    for frames in range(0, 120, 17):
+        happen()
+        for _ in range(frames):
+            scene.update(FRAME_S)
+        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F15, mod=0, unicode=""))
+        assert not scene.stage.moving
+        assert_settled(scene)
+
+
+@pytest.mark.parametrize("case", [1, 2, 3])
+def test_whole_games_settle_after_every_command(case: int) -> None:
+    session = Session.new(load_case(case), {}, 4)
+    scene = TableScene(session, TablePreferences(speed=4.0, auto_resolve=False))
+    scene.on_resize(SIZE)
+    decide = PLAYERS["greedy"](4)
+    for _ in range(90):
+        if session.choice is None:
+            break
+        scene.do(decide(session.state))
+        play(scene)
+        assert_settled(scene)
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_speeds_scale_everything_and_instant_shows_it_at_once(moment: str) -> None:
+    lasts = []
+    for speed in (0.5, 1.0, 4.0):
+        scene, happen = table_before(moment, speed=speed)
+        happen()
+        scene.update(0)
+        clock = 0.0
+        while scene.director.busy:
+            scene.update(FRAME_S / 4)
+            clock += FRAME_S / 4
+        lasts.append(clock)
+    assert lasts[0] / lasts[1] == pytest.approx(2, rel=0.1)
+    assert lasts[1] / lasts[2] == pytest.approx(4, rel=0.2)
+    scene, happen = table_before(moment, speed=0.0)
+    happen()
+    assert not scene.stage.moving
+    assert_settled(scene)
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_reduced_motion_only_fades_and_not_for_long(moment: str) -> None:
+    scene, happen = table_before(moment, reduced_motion=True)
+    surface = pygame.Surface(SIZE, 0, 32)
+    scene.draw(surface)
+    happen()
+    assert not scene.field.moving
+    assert not scene.stage.moving
+    scene.draw(surface)
+    assert play(scene) <= FADE_S + FRAME_S <= 0.16
+    assert_settled(scene)
+
+
+def test_reduced_motion_begins_with_the_picture_before() -> None:
+    scene, happen = table_before("time strikes", reduced_motion=True)
+    old, first, new = (pygame.Surface(SIZE, 0, 32) for _ in range(3))
+    happen()
+    scene.session.undo()
+    scene.refresh()
+    scene.finish_motion()
+    scene.draw(old)
+    happen()
+    scene.draw(first)
+    play(scene)
+    scene.draw(new)
+    assert first.get_buffer().raw == old.get_buffer().raw != new.get_buffer().raw
+
+
+def test_closing_a_case_is_a_moment_but_a_short_one() -> None:
+    scene, happen = table_before("a case is closed")
+    happen()
+    clock, closed_after = 0.0, 0.0
+    while scene.director.busy:
+        scene.update(FRAME_S)
+        clock += FRAME_S
+        if not closed_after and scene.hud.counts["closed"] and not scene.stage.withheld:
+            closed_after = clock
+    assert 0.5 < closed_after <= 1.2
+
+
+def test_a_pile_grows_when_the_card_lands() -> None:
+    session = Session.new(load_case(1), {}, 1)
+    scene = TableScene(session, TablePreferences(auto_resolve=False))
+    scene.on_resize(SIZE)
+    scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_5, mod=0, unicode="5"))
+    flying = 0
+    while not scene.view.areas[DISCARD]:
+        scene.update(FRAME_S)
+    while any(card in scene.field.moving for card in scene.view.areas[DISCARD]):
+        assert scene.hud.counts["discard"] == 0
+        assert not scene.stage.landed.areas[DISCARD]
+        flying += 1
+        scene.update(FRAME_S)
+    assert flying > 3
+    assert scene.hud.counts["discard"] == 1
+
+
+def test_a_raised_card_is_pointed_at_where_it_lies() -> None:
+    scene = TableScene(Session.new(load_case(1), {}, 1), TablePreferences(auto_resolve=False))
+    scene.on_resize(SIZE)
+    lead = scene.layout.leads.cards[0]
+    edge = (lead.centerx, lead.bottom - 1)
+    spots = scene.layout.spots
+    move = {"pos": edge, "rel": (0, 0), "buttons": (0, 0, 0), "touch": False}
+    scene.handle(pygame.event.Event(pygame.MOUSEMOTION, move))
+    play(scene)
+    assert scene.cues.lifts.get(scene.session.state.first_lead(), 0) > 3
+    scene.handle(pygame.event.Event(pygame.MOUSEMOTION, move))
+    assert scene.layout.spots == spots
+    assert scene.layout.spot_at(edge) == scene.cues.hovered
+
+
+def brightness(surface: pygame.Surface) -> list[float]:
+    """Return the relative luminance of each quarter of the screen, and of its upper strip."""
+    width, height = surface.get_size()
+    parts = [
+        pygame.Rect(x, y, width // 2, height // 2)
+        for x in (0, width // 2)
+        for y in (0, height // 2)
+    ]
+    levels = []
+    for part in (*parts, pygame.Rect(0, 0, width, height // 4)):
+        colour = pygame.transform.average_color(surface, part)
+        red, green, blue = ((channel / 255) ** 2.2 for channel in colour[:3])
+        levels.append(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    return levels
+
+
+def flashes(levels: list[float]) -> int:
+    """Count the pairs of opposing changes by a tenth of the full luminance or more."""
+    turns, extreme, rising = 0, levels[0], None
+    for level in levels:
+        if rising is not False and level <= extreme - 0.1:
+            turns, rising, extreme = turns + 1, False, level
+        elif rising is not True and level >= extreme + 0.1:
+            turns, rising, extreme = turns + 1, True, level
+        elif rising is None or (level > extreme) is rising:
+            extreme = level
+    return -(-turns // 2)
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("speed", [1.0, 4.0])
+def test_nothing_flashes_more_than_three_times_a_second(moment: str, speed: float) -> None:
+    scene, happen = table_before(moment, speed=speed)
+    surface = pygame.Surface(SIZE, 0, 32)
+    seen: list[list[float]] = []
+    for _ in range(3 if speed > 1 else 1):  # as fast as a player can make it happen again
+        happen()
+        while scene.update(1 / 30):
+            scene.draw(surface)
+            seen.append(brightness(surface))
+    for part in zip(*seen, strict=True):
+        for start in range(0, max(1, len(part) - 30), 5):
+            assert flashes(list(part[start : start + 30])) <= 3
+
+
+def test_a_storm_flashes_twice_and_the_next_one_waits() -> None:
+    bright = [lightning(i / 100) > 0 for i in range(200)]
+    starts = sum(now and not before for before, now in pairwise([False, *bright]))
+    assert starts == len(LIGHTNINGS) == 2
+    assert LIGHTNINGS[1] - LIGHTNINGS[0] > 1 / 3
+    assert LIGHTNING_S < 0.2
+    effects = Effects()
+    effects.add(Lightning())
+    effects.clear()
+    effects.add(Lightning())
+    assert not effects.busy
+    effects.update(LIGHTNING_AGAIN_S)
+    effects.add(Lightning())
+    assert effects.busy
+
+
+def test_lightning_stays_within_a_quarter_of_the_screen() -> None:
+    scene, _ = table_before("a storm breaks")
+    surface = pygame.Surface(SIZE, 0, 32)
+    scene.draw(surface)
+    dark = surface.copy()
+    effects = Effects()
+    effects.add(Lightning())
+    scene.painter.effects(surface, scene.layout, effects, under=False)
+    same = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255), dark)
+    changed = SIZE[0] * SIZE[1] - same.count()
+    assert 0 < changed <= 0.26 * SIZE[0] * SIZE[1]
