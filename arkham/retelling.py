@@ -26,6 +26,7 @@ from arkham.rules.events import (
 )
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import Lost, Outcome
+from arkham.texts import texts
 
 
 class Sign(StrEnum):
@@ -103,7 +104,9 @@ def move_of(node: Node) -> Move:
     if node.parent is None:
         opened = [e for e in node.events if isinstance(e, LineOpened)]
         lines = tuple(wording.log_line(rules, event) for event in opened)
-        return Move(node.state.turn, wording.texts()["deeds"]["deal"], lines, (0,) * len(lines))
+        # A game whose moves no longer hold begins with the table it was saved with.
+        deed = texts()["deeds"]["deal" if node.events else "found"]
+        return Move(node.state.turn, deed, lines, (0,) * len(lines))
     chosen = node.events[0]
     card = chosen.card if isinstance(chosen, OptionChosen) else 0
     told = [(wording.log_line(rules, e), w) for e in node.events if (w := _weight(e, card)) >= 0]
@@ -138,7 +141,7 @@ def deed_of(node: Node) -> str:
     assert choice is not None
     option = next(o for o in choice.options if notation(state, o) == node.command)
     tool = state.rules.cards[option.tool] if option.tool else None
-    return wording.texts()["deeds"][_deed_key(option, choice)].format(
+    return texts()["deeds"][_deed_key(option, choice)].format(
         card=state.rules.cards[option.card].title,
         onto=state.rules.cards[option.onto].title,
         source=state.rules.cards[choice.source].title,
@@ -149,7 +152,7 @@ def deed_of(node: Node) -> str:
 
 def _deed_key(option: Option, choice: Choice) -> str:
     """Return which sentence tells a decision: the special one where there is one."""
-    words = wording.texts()["deeds"]
+    words = texts()["deeds"]
     for key in (f"{option.verb}_{choice.prompt}", f"{option.verb}_with" if option.tool else ""):
         if key in words:
             return key
@@ -158,7 +161,7 @@ def _deed_key(option: Option, choice: Choice) -> str:
 
 def branch_name(branch: Branch) -> str:
     """Name a branch by the decision with which it leaves the line being shown."""
-    words = wording.texts()["replay"]
+    words = texts()["replay"]
     if branch.first is None:
         return words["this_branch"]
     return words["branch"].format(turn=_turn_of(branch.first), deed=deed_of(branch.first))
@@ -166,7 +169,7 @@ def branch_name(branch: Branch) -> str:
 
 def branch_end(branch: Branch) -> str:
     """Say how far a branch goes and how it ends."""
-    return wording.texts()["replay"][_end_key(branch.outcome)].format(turn=branch.turn)
+    return texts()["replay"][_end_key(branch.outcome)].format(turn=branch.turn)
 
 
 def _end_key(outcome: Outcome | None) -> str:

@@ -10,6 +10,7 @@ import pygame
 from arkham import keys
 from arkham.branches import Node
 from arkham.gamelog import Entry, Topic, as_text, entries
+from arkham.scenes import clipboard
 from arkham.scenes.card_face import CardFaces, Detail, face_size
 from arkham.scenes.focus import FocusGroup
 from arkham.scenes.fonts import Face
@@ -232,8 +233,7 @@ class LogScene(Scene):
                 self.topic = answer.value
                 self._fill()
             case "copy":
-                pygame.scrap.put_text(as_text(self.list.entries))
-                self.copied = True
+                self.copied = clipboard.copy(as_text(self.list.entries))
                 self._refresh()
             case "look" | "lines" if entry is not None:
                 return self.doors.on_look(entry.node)

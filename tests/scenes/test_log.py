@@ -8,6 +8,7 @@ from typing import get_args
 import pygame
 import pytest
 
+from arkham.branches import Node
 from arkham.casefile import load_case
 from arkham.game import Game
 from arkham.gamelog import Topic, as_text, entries
@@ -190,6 +191,20 @@ def test_the_mouse_chooses_a_line_and_scrolls(game: Game) -> None:
     assert scene.list.chosen == 3
     stack.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-2))
     assert scene.list.row_of(3).top < place.top
+
+
+def test_a_game_without_a_record_has_an_empty_log(game: Game) -> None:
+    session = played()
+    bare = Session(Node(session.state, ()), session.seed, from_deal=False)
+    table = game.table(bare)
+    stack = SceneStack((1280, 720), table)
+    scene = game.log(table)
+    assert isinstance(scene, LogScene)
+    stack._push(scene)
+    for code in (pygame.K_UP, pygame.K_RIGHT, pygame.K_END, pygame.K_RETURN):
+        press(stack, code)
+    scene.draw(pygame.Surface((1280, 720), 0, 32))
+    assert stack.top is scene and scene.chosen is None
 
 
 def test_the_text_to_copy_holds_every_line() -> None:

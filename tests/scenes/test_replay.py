@@ -544,6 +544,8 @@ def test_a_game_of_other_rules_is_shown_as_it_lay_and_says_so() -> None:
     scene.on_resize((1280, 720))
     assert shows(scene, session.root)
     assert scene.sheet().notice == notice
+    assert "saved" in scene.sheet().move.deed
+    assert words_of(scene, (1280, 720)) == []
     key(scene, pygame.K_SPACE)
     scene.update(1.0)
     assert scene.sheet().notice == notice
