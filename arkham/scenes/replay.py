@@ -17,7 +17,7 @@ from arkham.retelling import moments, move_of
 from arkham.rules.cards import Card, Kind
 from arkham.scenes.browser import PILES
 from arkham.scenes.focus import FocusGroup
-from arkham.scenes.layout import Spot
+from arkham.scenes.layout import Spot, TableLayout
 from arkham.scenes.paint_kit import Brush
 from arkham.scenes.paint_replay import Sheet, draw_sheet
 from arkham.scenes.shapes import notched
@@ -33,7 +33,7 @@ from arkham.texts import texts
 
 PAUSE_S = 0.7  # between two moves while the game plays
 _TALLER = 8  # units by which the tape is taller than the strip of the table
-_TOOLS = ("back", "play", "forward", "branches", "play_from", "leave")
+TOOLS = ("back", "play", "forward", "branches", "play_from", "leave")
 _GLYPHS = {
     "back": "left",
     "play": "play",
@@ -213,13 +213,9 @@ class ReplayScene(Scene):
         return None
 
     def _widgets(self) -> list[Widget]:
-        layout, scale = self.table.layout, self.table.layout.scale
-        strip = layout.prompt.rect
-        taller = scale.px(_TALLER)
-        self.timeline.rect = pygame.Rect(
-            strip.left, strip.top - taller, strip.width, strip.height + taller
-        )
-        tools = zip(_TOOLS, layout.inspector.tools, strict=True)
+        layout = self.table.layout
+        self.timeline.rect = tape_rect(layout)
+        tools = zip(TOOLS, layout.inspector.tools, strict=True)
         return [self.timeline, *(self._tool(name, rect) for name, rect in tools)]
 
     def _tool(self, name: str, rect: pygame.Rect) -> Button:
@@ -346,3 +342,9 @@ class ReplayScene(Scene):
             # A button that cannot be used is thin: the table's own must not show through.
             surface.blit(notched(rect.size, scale.u(NOTCH_BUTTON), theme.desk), rect)
         self.group.draw(surface, theme, scale)
+
+
+def tape_rect(layout: TableLayout) -> pygame.Rect:
+    """Return where the tape lies: on the strip that asks, where nobody is asked."""
+    strip, taller = layout.prompt.rect, layout.scale.px(_TALLER)
+    return pygame.Rect(strip.left, strip.top - taller, strip.width, strip.height + taller)
