@@ -69,6 +69,8 @@ class Books:
         options = tuple(sorted(session.options.items()))
         alike = (session.case.id, options, session.mark.value)
         so_far = figures(r for r in records if (r.case, r.options, r.mark) == alike)
+        if not so_far.games:  # nothing could be kept
+            return ""
         key = f"{session.mark.value}_standing"
         return words[key].format(games=so_far.games, won=so_far.won, streak=so_far.streak)
 

@@ -1,8 +1,8 @@
 """The daily case: one deal a day, the same for everybody, found without asking anyone.
 
-Days are days of UTC. A day counts for the streak when its case was ended fairly on that very
-day; only the first such game counts, so neither playing again nor setting the clock back adds
-a day twice. Earlier days can be played too, but count for nothing.
+Days are days of UTC. A day counts for the streak when its case was begun on that very day and
+ended fairly; only the first such game counts, so neither playing again nor setting the clock
+back adds a day twice. Earlier days can be played too, but count for nothing.
 """
 
 from __future__ import annotations

@@ -96,7 +96,6 @@ class CasebookScene(Scene):
         words, chosen = texts()["casebook"], self.chosen
         known = isinstance(chosen, Record)
         self.note.text = chosen.note if isinstance(chosen, Record) else ""
-        self.note.hint = words["note_hint"] if known else ""
         self.note.reason = "" if known else words["none_chosen"]
 
     def on_resize(self, size: tuple[int, int]) -> None:

@@ -17,7 +17,9 @@ from arkham.statistics import Figures
 from arkham.texts import texts
 
 _GAP = 14
+_TALLER = 150  # units that the bars of the turns may grow by
 _PLAY = 190  # units: the button beside the days
+_DAYS, _BIG_DAYS = 10, 6  # daily cases that show
 
 
 @dataclass(slots=True)
@@ -36,7 +38,7 @@ def blocks(book: Casebook, wanted: Filter, today: date, day: str, scale: Scale) 
         Block([_form(figures)], Form.height(scale)),
         Block([_causes(figures)], Causes.height(scale)),
         Block([_turns(figures)], Turns.height(scale)),
-        Block(_days(book, today, day), Days.height(scale)),
+        Block(_days(book, today, day, scale), Days.height(scale)),
     ]
 
 
@@ -45,9 +47,13 @@ def set_page(found: list[Block], room: pygame.Rect, page: int, scale: Scale) -> 
     gap = scale.px(_GAP)
     sheets = pages([block.height for block in found], room.height, gap)
     shown = [found[i] for i in sheets[page % len(sheets)]]
-    spare = room.height - sum(block.height for block in shown)
-    gap = min(scale.px(2 * _GAP), max(gap, spare // max(1, len(shown) - 1)))
-    y = room.top
+    spare = max(0, room.height - sum(block.height for block in shown) - gap * len(shown))
+    wider = min(gap, spare * 2 // 3 // max(1, len(shown) - 1))
+    gap, spare = gap + wider, spare - wider * (len(shown) - 1)
+    for block in shown:
+        if isinstance(block.widgets[0], Turns):  # its bars have a use for the rest
+            block.height += min(spare, scale.px(_TALLER))
+    y = room.top if isinstance(shown[0].widgets[0], Tile) else room.top + gap
     widgets = []
     for block in shown:
         row = pygame.Rect(room.left, y, room.width, min(block.height, room.bottom - y))
@@ -126,7 +132,7 @@ def _turns(figures: Figures) -> Figure:
     )
 
 
-def _days(book: Casebook, today: date, day: str) -> list[Widget]:
+def _days(book: Casebook, today: date, day: str, scale: Scale) -> list[Widget]:
     words = texts()["casebook"]
     daily = book.daily(today)
     days = Days(
@@ -134,7 +140,7 @@ def _days(book: Casebook, today: date, day: str) -> list[Widget]:
         name=words["daily"],
         aside=words["daily_note"].format(streak=daily.streak, best=daily.best),
         definition=words["define_daily"],
-        days=days_of(book, daily, today),
+        days=days_of(book, daily, today, _BIG_DAYS if scale.big else _DAYS),
         chosen=day,
     )
     return [days, Button(id="day", name=words["daily_play"], style="primary")]

@@ -12,8 +12,6 @@ from arkham.scenes.casebook_figures import Day
 from arkham.scenes.casebook_ledger import Line
 from arkham.texts import texts
 
-DAYS = 10  # of the daily case that show
-
 
 def line_of(book: Casebook, entry: Entry, first: set[str]) -> Line:
     """Return an entry as a line of the ledger; `first` names the files that count."""
@@ -62,11 +60,11 @@ def told(book: Casebook, entry: Entry) -> str:
     return " ".join(parts)
 
 
-def days_of(book: Casebook, daily: DailyFigures, last: date) -> list[Day]:
+def days_of(book: Casebook, daily: DailyFigures, last: date, count: int) -> list[Day]:
     """Return the latest daily cases, today on the right."""
     words = texts()["casebook"]
     days = []
-    for back in range(DAYS - 1, -1, -1):
+    for back in range(count - 1, -1, -1):
         day = last - timedelta(days=back)
         case, _ = daily_case(list(book.cases.values()), day)
         record: Record | None = daily.results.get(day)

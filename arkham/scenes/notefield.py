@@ -10,7 +10,7 @@ from arkham.journal import clean_note
 from arkham.scenes.codefield import CodeField
 from arkham.scenes.fonts import Face
 from arkham.scenes.text import Style, draw
-from arkham.scenes.widgets import LEAST_WORDS, Look
+from arkham.scenes.widgets import LEAST_WORDS, Look, draw_focus_ring, draw_plate
 
 
 @dataclass(slots=True, kw_only=True)
@@ -24,6 +24,11 @@ class NoteField(CodeField):
         self.text = clean_note(self.text + letters)
 
     def draw(self, surface: pygame.Surface, look: Look) -> None:
+        if not self.enabled:
+            draw_plate(surface, self.rect, look, primary=False, enabled=False)
+            if look.focused:
+                draw_focus_ring(surface, self.rect, look)
+            return
         CodeField.draw(self, surface, look)
         if not self.text:
             scale = look.scale

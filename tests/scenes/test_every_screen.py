@@ -10,9 +10,11 @@ import itertools
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pygame
 import pytest
+from shelf import fill
 
 from arkham.app import picture_of
 from arkham.game import Game
@@ -111,6 +113,23 @@ def chooser(text: float) -> Scene:
     return running._choose((options * 4)[:8], shown).scene
 
 
+@cache
+def shelf() -> TemporaryDirectory[str]:
+    """Return a folder with some ended games, kept until the tests are over."""
+    folder = TemporaryDirectory()
+    fill(Storage(Path(folder.name)), 30)
+    return folder
+
+
+def casebook(page: int) -> Callable[[float], Scene]:
+    def opened(text: float) -> Scene:
+        scene = Game(Storage(Path(shelf().name)), Settings(text_scale=text)).casebook()
+        scene.page = page
+        return scene
+
+    return opened
+
+
 SCREENS: dict[str, Callable[[float], Scene]] = {
     "menu, nothing to continue": lambda text: game(text).menu(),
     "menu, a game waits": lambda text: game(text, replayed("case3-classic-won-1", 0.8)).menu(),
@@ -139,6 +158,9 @@ SCREENS: dict[str, Callable[[float], Scene]] = {
     "settings, keys": lambda text: game(text).options("keys"),
     "rulebook": lambda text: game(text).rules(),
     "log": above_table(lambda running, shown: running.log(shown)),
+    "casebook, empty": lambda text: game(text).casebook(),
+    "casebook": casebook(0),
+    "casebook, more figures": casebook(1),
     "pile": browser,
     "chooser": chooser,
 }
