@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
@@ -137,3 +139,13 @@ def test_labels_use_the_words_of_key_caps():
     assert keys.label("back") == "Esc"
     assert keys.label("confirm") == "Enter"
     assert keys.labels("fullscreen") == ["F11", "Alt+Enter"]
+
+
+def test_screens_ask_for_actions_and_not_for_keys():
+    """Only writing, and learning a key, look at the keys themselves."""
+    writing = {"BACKSPACE", "DELETE", "v", "c", "x", "a"}
+    learning = {"LSHIFT", "RSHIFT", "LCTRL", "RCTRL", "LALT", "RALT", "LMETA", "RMETA", "MODE"}
+    allowed = writing | learning | {"CAPSLOCK", "NUMLOCK"}
+    for path in Path(keys.__file__).parent.joinpath("scenes").glob("*.py"):
+        named = set(re.findall(r"pygame\.K_(\w+)", path.read_text(encoding="utf-8")))
+        assert named <= allowed, f"{path.name} compares keys by itself: {named - allowed}"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from arkham import wording
+from arkham import keys, wording
 from arkham.rules import areas
 from arkham.rules.cards import Card
 from arkham.scenes.card_face import CardFaces, Detail, face_size
@@ -16,6 +16,7 @@ from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.text import Style, draw
 from arkham.scenes.theme import Scale, Theme
 
+_STEPS = {"right": 1, "left": -1, "next": 1, "previous": -1}
 PILES = {
     "stack": areas.DRAW,
     "discard": areas.DISCARD,
@@ -97,7 +98,7 @@ class BrowserScene(Scene):
             over = any(rect.collidepoint(event.pos) for rect in self.rects)
             return None if over else Pop()
         elif event.type == pygame.KEYDOWN:
-            step = {pygame.K_RIGHT: 1, pygame.K_LEFT: -1, pygame.K_TAB: 1}.get(event.key, 0)
+            step = _STEPS.get(keys.action_of(event), 0)
             if not step:
                 return Pop()
             self.chosen = (self.chosen + step) % max(1, len(self.cards))

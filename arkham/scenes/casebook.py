@@ -172,7 +172,7 @@ class CasebookScene(Scene):
                 name=words[name],
                 short=words.get(f"{name}_short", ""),
                 rect=rect,
-                key="Esc" if key == "back" else "",
+                key=keys.label("back") if key == "back" else "",
             )
             for (key, name), rect in zip(names.items(), rects, strict=True)
         ]
@@ -217,7 +217,7 @@ class CasebookScene(Scene):
         if event.key == pygame.K_BACKSPACE:
             self.note.erase()
             return True
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+        if keys.action_of(event, typing=True) == "confirm":
             self._keep_note()
             return True
         return bool(event.unicode) and event.unicode.isprintable()

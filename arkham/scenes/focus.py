@@ -124,20 +124,22 @@ class FocusGroup:
         if action in _USE:
             self.by_keyboard = True
             return widget.press()
-        if isinstance(widget, ListBox) and self._list_key(widget, action, event.key):
+        if isinstance(widget, ListBox) and self._list_key(widget, action):
             return None
         if action in _ARROWS:
             return self._arrow(widget, *_ARROWS[action])
         return None
 
-    def _list_key(self, widget: ListBox, action: str, key: int) -> bool:
-        jumps = {
-            pygame.K_PAGEUP: -widget.shown,
-            pygame.K_PAGEDOWN: widget.shown,
-            pygame.K_HOME: -len(widget.choices),
-            pygame.K_END: len(widget.choices),
+    def _list_key(self, widget: ListBox, action: str) -> bool:
+        steps = {
+            "up": -1,
+            "down": 1,
+            "page-up": -widget.shown,
+            "page-down": widget.shown,
+            "first": -len(widget.choices),
+            "last": len(widget.choices),
         }
-        step = _ARROWS[action][1] if action in _ARROWS else jumps.get(key, 0)
+        step = steps.get(action, 0)
         self.by_keyboard = self.by_keyboard or bool(step)
         return bool(step) and widget.move(step)
 

@@ -20,7 +20,7 @@ from arkham.session import Session
 
 ANSWERS = ("again", "new", "replay", "menu")
 _LEAST_LINES = 6  # with less room beside them, stamp and big picture have a page of their own
-_TURNS = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1}
+_TURNS = {"page-down": 1, "page-up": -1}
 
 
 class GameOverScene(Scene):
@@ -121,10 +121,11 @@ class GameOverScene(Scene):
         if event.type == pygame.MOUSEWHEEL:
             self._turn(-event.y)
             return None
-        if event.type == pygame.KEYDOWN and event.key in _TURNS:
-            self._turn(_TURNS[event.key])
+        action = keys.action_of(event)
+        if action in _TURNS:
+            self._turn(_TURNS[action])
             return None
-        if keys.action_of(event) == "back":
+        if action == "back":
             return self._choose("menu")
         answer = self.group.handle(event)
         if not isinstance(answer, Chosen):

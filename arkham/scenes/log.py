@@ -194,15 +194,16 @@ class LogScene(Scene):
     def _moves(self, event: pygame.event.Event) -> bool:
         """Take the keys that lead through the lines, whatever has the focus."""
         end = len(self.list.entries)
-        jumps = {
-            pygame.K_PAGEUP: -_PAGE,
-            pygame.K_PAGEDOWN: _PAGE,
-            pygame.K_HOME: -end,
-            pygame.K_END: end,
+        steps = {
+            "up": -1,
+            "down": 1,
+            "page-up": -_PAGE,
+            "page-down": _PAGE,
+            "first": -end,
+            "last": end,
         }
         action = keys.action_of(event)
-        step = {"up": -1, "down": 1}.get(action, jumps.get(event.key, 0))
-        if step:
+        if step := steps.get(action, 0):
             self.list.move(step)
             self._refresh()
             return True

@@ -57,9 +57,7 @@ class OptionsScene(Scene):
         self.scale = Scale.of(size, self._text_scale)
         u = self.scale.u
         width = min(size[0] - u(64), u(WIDTH) * (1 + 0.25 * (self.scale.t - 1)))
-        self.panel = pygame.Rect(0, 0, round(width), round(min(size[1] - u(64), u(940))))
-        if self.scale.big:
-            self.panel.height = round(size[1] - u(48))
+        self.panel = pygame.Rect(0, 0, round(width), round(min(size[1] - u(40), u(1050))))
         self.panel.center = (size[0] // 2, size[1] // 2)
         self._fill()
 
@@ -143,6 +141,10 @@ class OptionsScene(Scene):
             self.rows.scroll_to(self.rows.first - event.y)
         elif action in ("up", "down"):
             self._step(1 if action == "down" else -1)
+        elif action in ("page-up", "page-down"):
+            pages = list(TABS)
+            step = 1 if action == "page-down" else -1
+            self.turn_to(pages[(pages.index(self.tab) + step) % len(pages)])
         elif event.type == pygame.KEYDOWN and event.key in (pygame.K_DELETE, pygame.K_BACKSPACE):
             self._reset_focused_key()
         else:
@@ -254,7 +256,8 @@ class OptionsScene(Scene):
         if self.rows.columns == 1:
             return
         style = Style(Face.LABEL, self.scale.font(18), self.theme.accent.light, self.scale.u(2))
-        for group, row in zip(keys.groups(), self.rows.rows[:: self.rows.lines], strict=True):
+        for group, actions in keys.groups().items():
+            row = next(row for row in self.rows.rows if row.id == KEY + next(iter(actions)))
             where = (row.rect.left + self.scale.u(14), self.rows.room.top - self.scale.u(6))
             draw(surface, texts()["keys"][group].upper(), where, style, valign="b")
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from arkham import keys
+from arkham.keys import groups
 from arkham.scenes.theme import Scale
 from arkham.scenes.widget_choices import Choice, OptionRow, Slider
 from arkham.scenes.widget_settings import KeyRow
@@ -26,15 +27,24 @@ class RowRoom:
     room: pygame.Rect
     scale: Scale
     rows: list[Widget]
-    columns: int = 1
+    cells: list[tuple[int, int]]  # the column and the line of every row
     first: int = 0  # the line on top
 
     @classmethod
     def of(cls, tab: str, settings: Settings, room: pygame.Rect, scale: Scale) -> RowRoom:
         """Return the rows of a page from its top."""
         rows = _key_rows() if tab == "keys" else _setting_rows(tab, settings, scale)
-        columns = 2 if tab == "keys" and not scale.big else 1
-        return cls(room, scale, rows, columns)
+        if tab == "keys" and not scale.big:
+            cells = [
+                (i, line) for i, each in enumerate(groups().values()) for line in range(len(each))
+            ]
+        else:
+            cells = [(0, line) for line in range(len(rows))]
+        return cls(room, scale, rows, cells)
+
+    @property
+    def columns(self) -> int:
+        return self.cells[-1][0] + 1
 
     @property
     def is_keys(self) -> bool:
@@ -45,14 +55,14 @@ class RowRoom:
         """Return the height of a line with the gap below it."""
         u, font = self.scale.u, self.scale.font
         if self.is_keys:
-            return round(max(u(46), font(38)))
+            return round(max(min(u(48), self.room.height / self.lines), u(44), font(36)))
         if self.scale.big:
             return round(font(32) + max(u(48), font(34)) + u(18))
         return round(max(u(74), min(u(104), self.room.height / len(self.rows))))
 
     @property
     def lines(self) -> int:
-        return -(-len(self.rows) // self.columns)
+        return max(line for _, line in self.cells) + 1
 
     @property
     def shown(self) -> int:
@@ -66,10 +76,9 @@ class RowRoom:
 
     def keep_in_sight(self, row_id: str) -> None:
         """Scroll no further than it takes to show a row."""
-        number = next((i for i, row in enumerate(self.rows) if row.id == row_id), None)
-        if number is not None:
-            line = number % self.lines
-            self.scroll_to(max(line - self.shown + 1, min(self.first, line)))
+        for row, (_, line) in zip(self.rows, self.cells, strict=True):
+            if row.id == row_id:
+                self.scroll_to(max(line - self.shown + 1, min(self.first, line)))
 
     def place(self) -> None:
         """Give every row its rectangle; those out of sight get one out of reach."""
@@ -80,8 +89,7 @@ class RowRoom:
         height = self.step - (0 if self.is_keys else round(u(18)))
         if not self.is_keys and not self.scale.big:
             height = round(u(58))
-        for number, row in enumerate(self.rows):
-            column, line = divmod(number, self.lines)
+        for row, (column, line) in zip(self.rows, self.cells, strict=True):
             visible = self.first <= line < self.first + self.shown
             top = self.room.top + (line - self.first) * self.step if visible else OUT_OF_SIGHT
             row.rect = pygame.Rect(self.room.left + column * (width + gap), top, width, height)

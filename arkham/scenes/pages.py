@@ -18,13 +18,13 @@ from arkham.scenes.theme import Scale, Theme
 from arkham.texts import texts
 
 _CLAUSE = re.compile(r"((?:C\d-|[A-Z])\d+) ")
-_SCROLL_KEYS = {
-    pygame.K_DOWN: 1,
-    pygame.K_UP: -1,
-    pygame.K_PAGEDOWN: 10,
-    pygame.K_PAGEUP: -10,
-    pygame.K_END: 1_000_000,
-    pygame.K_HOME: -1_000_000,
+_SCROLLS = {
+    "down": 1,
+    "up": -1,
+    "page-down": 10,
+    "page-up": -10,
+    "last": 1_000_000,
+    "first": -1_000_000,
 }
 
 
@@ -148,14 +148,15 @@ class PageScene(Scene):
         return None
 
     def _key(self, event: pygame.event.Event) -> Transition | None:
-        if keys.action_of(event, typing=True) == "back":
+        action = keys.action_of(event, typing=True)
+        if action == "back":
             if not self.query:
                 return Pop()
             self._search("")
         elif event.key == pygame.K_BACKSPACE:
             self._search(self.query[:-1])
-        elif event.key in _SCROLL_KEYS:
-            self._scroll(_SCROLL_KEYS[event.key])
+        elif action in _SCROLLS:
+            self._scroll(_SCROLLS[action])
         return None
 
     def _search(self, query: str) -> None:

@@ -265,10 +265,10 @@ class ReplayScene(Scene):
             self._walk(1 if action == "down" else -1)
         elif action == "skip":
             self.toggle()
-        elif event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            self.go_turn(1 if event.key == pygame.K_PAGEDOWN else -1)
-        elif event.key in (pygame.K_HOME, pygame.K_END):
-            self.go(0 if event.key == pygame.K_HOME else len(self.line) - 1)
+        elif action in ("page-up", "page-down"):
+            self.go_turn(1 if action == "page-down" else -1)
+        elif action in ("first", "last"):
+            self.go(0 if action == "first" else len(self.line) - 1)
         else:
             return False
         return True

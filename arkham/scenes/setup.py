@@ -24,7 +24,7 @@ from arkham.scenes.widgets import Button, Chosen, Refused, Widget
 from arkham.terms import Terms
 
 _CODE_BUTTONS = ("shuffle", "copy", "paste", "daily")
-_PAGE_KEYS = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1}
+_PAGE_STEPS = {"page-down": 1, "page-up": -1}
 _CLIPBOARD_KEYS = (pygame.K_v, pygame.K_c)
 
 
@@ -217,10 +217,11 @@ class SetupScene(Scene):
     def handle(self, event: pygame.event.Event) -> Transition | None:
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.message = ""
-        if keys.action_of(event, typing=self.typing) == "back":
+        action = keys.action_of(event, typing=self.typing)
+        if action == "back":
             return Pop()
-        if event.type == pygame.KEYDOWN and event.key in _PAGE_KEYS:
-            self._turn_page(_PAGE_KEYS[event.key])
+        if action in _PAGE_STEPS:
+            self._turn_page(_PAGE_STEPS[action])
             return None
         if self._typing(event):
             return None
@@ -254,7 +255,7 @@ class SetupScene(Scene):
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META) and event.key in _CLIPBOARD_KEYS:
             self._paste() if event.key == pygame.K_v else self._copy()
             return True
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+        if keys.action_of(event, typing=True) == "confirm":
             self._read_code()
             return True
         return bool(event.unicode) and event.unicode.isalnum()
