@@ -7,7 +7,7 @@ import pygame
 from arkham.rules.events import CardMoved, LineOpened
 from arkham.scenes.beats import ARRIVAL_HOLD, ARRIVE, SHOW, SNAP_S, beat_of
 from arkham.scenes.director import Script
-from arkham.scenes.effects import Glow, Lightning, Pin
+from arkham.scenes.effects import Glow, Halo, Lightning, Pin
 from arkham.scenes.placements import Look, Placement
 from arkham.scenes.stage import Stage
 
@@ -46,8 +46,9 @@ def open_line(stage: Stage, event: LineOpened) -> Script:
 
 
 def _hold_up(stage: Stage, card: int, *, storm: bool = False) -> Script:
-    stage.detours[card] = shown_place(stage)
+    place = stage.detours[card] = shown_place(stage)
     stage.send(SHOW)
+    stage.show(Halo(duration=SHOW.wait + ARRIVAL_HOLD + 0.12, rect=place.rect))
     if storm:
         stage.flash(Lightning())
     yield SHOW.wait + ARRIVAL_HOLD

@@ -7,7 +7,7 @@ from arkham.rules.events import CheckMade, StrainFelt
 from arkham.scenes.beats import CHECK_HOLD, SHOW, STRAIN_S
 from arkham.scenes.choreography_arrival import shown_place
 from arkham.scenes.director import Script
-from arkham.scenes.effects import Glow, Stamp
+from arkham.scenes.effects import Glow, Halo, Stamp
 from arkham.scenes.stage import Stage
 
 _MARKS = {STABILITY: "mark.stability", TIME: "mark.time"}
@@ -20,6 +20,7 @@ def check(stage: Stage, event: CheckMade) -> Script:
     stage.detours.clear()
     place = stage.detours[event.card] = shown_place(stage, _SIZE)
     stage.send(SHOW)
+    stage.show(Halo(duration=SHOW.wait + CHECK_HOLD + 0.12, rect=place.rect))
     stamped_after = SHOW.travel * 0.9
     stage.show(
         Stamp(

@@ -113,6 +113,29 @@ class Ring(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
+class Halo(Effect):
+    """A dark pool around a card that is held up, so that it stands out from the table."""
+
+    rect: pygame.Rect
+    under: bool = True
+
+    def draw(self, brush: Brush, share: float) -> None:
+        level = round(255 * min(1.0, share * 4, (1 - share) * 5))
+        size = (round(self.rect.width * 3.2), round(self.rect.height * 2.1))
+        image = _kept.get(("halo", size), lambda: _dark_pool(size))
+        _blit_faded(brush.surface, image, None, level, self.rect.center)
+
+
+def _dark_pool(size: tuple[int, int]) -> pygame.Surface:
+    rings = 64
+    small = blank((rings * 2, rings * 2))
+    for i in range(rings, 0, -1):
+        level = round(225 * (1 - i / rings) ** 0.8)
+        pygame.draw.circle(small, (0, 0, 0, level), (rings, rings), i)
+    return pygame.transform.smoothscale(small, size)
+
+
+@dataclass(slots=True, kw_only=True)
 class Glow(Effect):
     """A frame that lights up around something and fades: strain on a line, a letter proved."""
 

@@ -16,8 +16,8 @@ from arkham.scenes.spots import card_at
 from arkham.scenes.view import TableView
 
 _POINTED = 9.0  # units
-_ASKED = 7.0
-_BOTH = 14.0
+_ASKED = 8.0
+_BOTH = 15.0
 _LIFT_S = 0.09
 _CARDS = ("lead", "hand", "card", "head")
 

@@ -19,6 +19,8 @@ def draw_moving(
         if thread.growing:
             painter.string(surface, layout, index, thread.tied, thread.length.value)
     painter.effects(surface, layout, stage.effects, under=True)
+    for card, placement in stage.held_up():
+        painter.card(surface, card, placement, budget=budget)
     for sprite in stage.field.moving.values():
         if sprite.elapsed >= 0 or not sprite.start.look.piled:
             card, placement = sprite.shown

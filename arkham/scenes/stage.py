@@ -7,7 +7,7 @@ lands. Scripts (see `choreography`) act on the stage; it knows nothing of the ru
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 
 import pygame
@@ -123,6 +123,14 @@ class Stage:
     def flicker(self) -> None:
         if self.pace:
             self.light.flicker()
+
+    def at_rest(self) -> Iterator[tuple[int, Placement]]:
+        """Yield the cards that lie on the table one by one, in drawing order."""
+        return (pair for pair in self.field.at_rest() if pair[0] not in self.detours)
+
+    def held_up(self) -> Iterator[tuple[int, Placement]]:
+        """Yield the cards that are held over the table to be seen."""
+        return (pair for pair in self.field.at_rest() if pair[0] in self.detours)
 
     def release(self, cards: Collection[int]) -> None:
         """Count cards that were withheld."""

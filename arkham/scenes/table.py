@@ -290,7 +290,7 @@ class TableScene(Scene):
         """Draw everything but what moves and what is carried."""
         painter, layout, hud, cues = self.painter, self.layout, self.hud, self.cues
         held = cues.carried.card if cues.carried else 0
-        cards = [(c, self._lifted(c, place)) for c, place in self.field.at_rest() if c != held]
+        cards = [(c, self._lifted(c, place)) for c, place in self.stage.at_rest() if c != held]
         tied = tuple(self.stage.threads.of(line[0]).tied for line in self.view.lines)
         first = self.view.areas[LEADS][:1]
         lift = cues.lifts.get(first[0], 0) if first else 0
