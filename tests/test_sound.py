@@ -5,22 +5,26 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterator
+from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 import pytest
 
+from arkham.ai import PLAYERS
+from arkham.casefile import load_case
 from arkham.paths import asset
 from arkham.rules import areas, events
 from arkham.rules.events import CardMoved, CheckMade, Event, GameEnded, Spot, TimeStruck, TurnBegan
-from arkham.scenes.director import beat_of
+from arkham.scenes import table
+from arkham.scenes.choreography import perform
+from arkham.session import Session
 from arkham.settings import Settings
 from arkham.sound import RAIN, Sound, sound_of, table_of_sounds
 
 HAND = Spot(areas.HAND, 0)
 HAPPENINGS: dict[str, Event] = {
-    "area_laid": events.AreaLaid(areas.HAND, (1,)),
     "card_moved": CardMoved(1, HAND, Spot(areas.DISCARD, 0), "effect"),
     "card_moved.line": CardMoved(1, HAND, Spot(areas.LINE, 1, 2), "play"),
     "card_moved.time": CardMoved(1, HAND, Spot(areas.TIME, 0), "effect"),
@@ -64,11 +68,33 @@ def test_the_sounds_stay_small():
 
 
 @pytest.mark.parametrize("happening", table_of_sounds())
-def test_what_is_heard_is_seen_as_well(happening):
-    event = HAPPENINGS[happening]
-    assert sound_of(event) == table_of_sounds()[happening]
-    beat = beat_of(event)
-    assert beat.travel > 0 or beat.wait > 0, "nothing moves and nothing waits: only heard"
+def test_every_happening_has_its_sound(happening):
+    assert sound_of(HAPPENINGS[happening]) == table_of_sounds()[happening]
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_what_is_heard_is_seen_as_well(number, monkeypatch):
+    """Play a whole game: every event with a sound takes its time on the table."""
+    shown: dict[str, float] = {}
+
+    def timed(stage: Any, event: Event) -> Iterator[float]:
+        name = sound_of(event)
+        for seconds in perform(stage, event):
+            shown[name] = shown.get(name, 0.0) + seconds
+            yield seconds
+
+    monkeypatch.setattr(table, "perform", timed)
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((1280, 720))
+    scene = table.TableScene(Session.new(load_case(number), seed=5))
+    decide = PLAYERS["greedy"](5)
+    while scene.session.choice is not None:
+        scene.director.feed(scene.session.do(decide(scene.session.state)))
+        scene.director.skip()
+    heard = {name for name in shown if name}
+    assert {"slide", "snap", "tick", "heartbeat"} <= heard
+    assert all(shown[name] > 0 for name in heard), "something is only heard"
 
 
 def test_most_of_what_happens_is_silent():
