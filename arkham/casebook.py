@@ -17,6 +17,7 @@ from arkham.rules.cards import CaseDef
 from arkham.savefile import load_text
 from arkham.session import Session
 from arkham.statistics import Figures, figures, first_endings
+from arkham.story import result_word
 from arkham.texts import texts
 from arkham.untrusted import SaveError
 
@@ -151,6 +152,9 @@ class Casebook:
         OSError, UnicodeDecodeError or SaveError if the file is no longer what it was.
         """
         session, notice = load_text(record.path.read_text(encoding="utf-8"))
+        shown = (record.result, record.turns)
+        if notice is None and shown != (result_word(session) or ABANDONED, session.state.turn):
+            notice = texts()["casebook"]["head_wrong"]
         return session, notice or ""
 
     # What can be done; each returns the sentence that says so
@@ -166,13 +170,13 @@ class Casebook:
         return words["noted"]
 
     def export(self) -> str:
-        """Write all games into a table for spreadsheets."""
-        words = texts()["casebook"]
+        """Write all games and their figures into tables for spreadsheets."""
+        words, folder = texts()["casebook"], self._books.storage.folder
         try:
-            path = export(self.records, self._books.storage.folder, self.code)
+            games, sums = export(self.records, folder, self.code)
         except OSError as error:
             return words["not_written"].format(reason=error)
-        return words["exported"].format(file=path)
+        return words["exported"].format(games=games.name, figures=sums.name, folder=folder)
 
     def reset(self) -> str:
         """Let the figures begin anew, or count all games again."""

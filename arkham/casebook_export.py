@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
 from arkham.atomic import write_atomically
-from arkham.records import Record
+from arkham.records import LOSSES, Record
+from arkham.statistics import by_group
 
 COLUMNS = (
     "number",
@@ -28,29 +29,47 @@ COLUMNS = (
     "ending",
     "note",
 )
+FIGURE_COLUMNS = (
+    "case",
+    "options",
+    "mark",
+    "games",
+    "won",
+    "lost",
+    "left open",
+    "streak",
+    "best streak",
+    "share won",
+    "average turns",
+    "average puzzles",
+    *(f"lost by {cause}" for cause in LOSSES),
+    "seconds",
+)
+Row = tuple[int | str, ...]
 _RUNS = ("=", "+", "-", "@", "\t", "\r")  # what makes a spreadsheet take a cell for a formula
 
 
-def export(records: Iterable[Record], folder: Path, code: Callable[[Record], str]) -> Path:
-    """Write all records into a file of today and return it; OSError if that is not possible."""
-    path = folder / f"casebook-{datetime.now(UTC):%Y-%m-%d}.csv"
-    write_atomically(path, as_csv(records, code))
-    return path
+def export(
+    records: Sequence[Record], folder: Path, code: Callable[[Record], str]
+) -> tuple[Path, Path]:
+    """Write all games and all figures into two files of today; OSError if that is not possible."""
+    day = f"{datetime.now(UTC):%Y-%m-%d}"
+    games, sums = folder / f"casebook-{day}.csv", folder / f"casebook-figures-{day}.csv"
+    write_atomically(games, games_csv(records, code))
+    write_atomically(sums, figures_csv(records))
+    return games, sums
 
 
-def as_csv(records: Iterable[Record], code: Callable[[Record], str]) -> str:
+def games_csv(records: Iterable[Record], code: Callable[[Record], str]) -> str:
     """Return the records as CSV, the oldest first."""
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(COLUMNS)
+    rows: list[Row] = []
     for record in sorted(records, key=lambda r: r.order):
-        options = " ".join(f"{option}={chosen}" for option, chosen in record.options)
-        cells: tuple[int | str, ...] = (
+        cells: Row = (
             record.number,
             _moment(record.begun),
             _moment(record.ended),
             record.case,
-            options,
+            _options(record.options),
             record.seed,
             code(record),
             record.mark,
@@ -62,7 +81,32 @@ def as_csv(records: Iterable[Record], code: Callable[[Record], str]) -> str:
             record.ending,
             record.note,
         )
-        writer.writerow([_harmless(c) if isinstance(c, str) else c for c in cells])
+        rows.append(cells)
+    return _table(COLUMNS, rows)
+
+
+def figures_csv(records: Iterable[Record]) -> str:
+    """Return the figures of every case with its options, fair and practice apart, as CSV."""
+    rows: list[Row] = []
+    for (case, options, mark), sums in by_group(records).items():
+        counts = (sums.games, sums.won, sums.lost, sums.abandoned, sums.streak, sums.best_streak)
+        averages = (sums.share, sums.average_turns, sums.average_puzzles)
+        means = ("" if mean is None else f"{mean:.2f}" for mean in averages)
+        causes = (count for cause, count in sums.causes if cause in LOSSES)
+        rows.append((case, _options(options), mark, *counts, *means, *causes, sums.seconds))
+    return _table(FIGURE_COLUMNS, rows)
+
+
+def _options(options: tuple[tuple[str, str], ...]) -> str:
+    return " ".join(f"{option}={chosen}" for option, chosen in options)
+
+
+def _table(columns: Sequence[str], rows: Iterable[Row]) -> str:
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(columns)
+    for row in rows:
+        writer.writerow([_harmless(c) if isinstance(c, str) else c for c in row])
     return out.getvalue()
 
 

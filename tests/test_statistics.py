@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from shelf import DAY, a_record, fill
 
-from arkham.casebook_export import COLUMNS, as_csv, export
+from arkham.casebook_export import COLUMNS, FIGURE_COLUMNS, export, games_csv
 from arkham.casefile import load_case
 from arkham.daily import DAYS_BACK, daily_case, daily_figures, day_of_deal
 from arkham.journal import clean_note
@@ -168,7 +168,7 @@ def test_a_daily_deal_is_known_again_with_its_default_terms_only():
 
 @given(st.text(max_size=60).map(clean_note) | st.sampled_from(("=1+1", " @x", "-2", "a,b", '"')))
 def test_a_note_comes_back_from_the_table_and_is_never_a_formula(note):
-    text = as_csv([a_record(1, note=note)], lambda record: "CODE")
+    text = games_csv([a_record(1, note=note)], lambda record: "CODE")
     (row,) = list(csv.DictReader(io.StringIO(text, newline="")))
     assert not row["note"].lstrip().startswith(("=", "+", "-", "@"))
     assert row["note"] in (note, f"'{note}")
@@ -176,10 +176,15 @@ def test_a_note_comes_back_from_the_table_and_is_never_a_formula(note):
 
 def test_the_table_has_every_game_once_and_oldest_first(tmp_path):
     records = [a_record(n, r, note="=1+1") for n, r in enumerate(RESULTS, 1)]
-    path = export(reversed(records), tmp_path, lambda record: f"CODE-{record.number}")
-    with path.open(encoding="utf-8", newline="") as file:
+    games, sums = export(records[::-1], tmp_path, lambda record: f"CODE-{record.number}")
+    with games.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert tuple(rows[0]) == COLUMNS
     assert [row["result"] for row in rows] == list(RESULTS)
     assert [int(row["turns"]) for row in rows] == [record.turns for record in records]
     assert {row["note"] for row in rows} == {"'=1+1"}
+    with sums.open(encoding="utf-8", newline="") as file:
+        (row,) = list(csv.DictReader(file))
+    assert tuple(row) == FIGURE_COLUMNS
+    assert (row["games"], row["won"], row["left open"], row["lost by victims"]) == tuple("5111")
+    assert row["share won"] == "20.00"

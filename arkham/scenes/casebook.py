@@ -12,20 +12,18 @@ from arkham import keys
 from arkham.casebook import ALL, MOST_LISTED, Casebook
 from arkham.records import Entry, Record
 from arkham.reset import NEVER
-from arkham.scenes.backdrop import desk, paper
 from arkham.scenes.casebook_blocks import blocks, page_count, set_page
 from arkham.scenes.casebook_figures import Days, Figure
 from arkham.scenes.casebook_filters import filter_rows
-from arkham.scenes.casebook_layout import Layout, beside, lay_out
-from arkham.scenes.casebook_ledger import Column, Ledger, columns, draw_heads
+from arkham.scenes.casebook_layout import beside, lay_out
+from arkham.scenes.casebook_ledger import Ledger
+from arkham.scenes.casebook_paper import Headings, papers
 from arkham.scenes.casebook_words import line_of, told
-from arkham.scenes.cords import draw_pin
 from arkham.scenes.focus import FocusGroup
 from arkham.scenes.fonts import Face
 from arkham.scenes.notefield import NoteField
-from arkham.scenes.shapes import Edge, cast_shadow, notched
 from arkham.scenes.stack import Pop, Scene, Transition
-from arkham.scenes.text import Style, draw, draw_block, fit_block
+from arkham.scenes.text import Style, draw_block, fit_block
 from arkham.scenes.theme import Scale, theme_for
 from arkham.scenes.widget_choices import Choice, OptionRow
 from arkham.scenes.widgets import LEAST_WORDS, Button, Chosen, Refused, Widget
@@ -115,6 +113,8 @@ class CasebookScene(Scene):
     def _rebuild(self) -> None:
         """Make the controls anew, as after another choice."""
         layout, focus = self.layout, self.group.focused
+        days = self.group.find("figure.daily")
+        self._day = days.day.id if isinstance(days, Days) else self._day
         filters = filter_rows(self.book, self.filter)
         for row, rect in zip(filters, layout.filters, strict=True):
             row.rect = rect
@@ -248,7 +248,9 @@ class CasebookScene(Scene):
             self.page += 1
             self._rebuild()
         elif widget in ("day", "figure.daily"):
-            return self._doors.on_day(date.fromisoformat(self._day_chosen()))
+            days = self.group.find("figure.daily")
+            assert isinstance(days, Days)
+            return self._doors.on_day(date.fromisoformat(days.day.id))
         elif isinstance(chosen, Record):
             return self._use(widget, chosen, by_key)
         return None
@@ -272,12 +274,6 @@ class CasebookScene(Scene):
             self.message = str(error)
             return None
         return self._doors.on_open(session, notice)
-
-    def _day_chosen(self) -> str:
-        days = self.group.find("figure.daily")
-        if isinstance(days, Days):
-            self._day = days.day.id
-        return self._day
 
     def _set_filter(self, name: str) -> None:
         row = self.group.find(name)
@@ -306,70 +302,20 @@ class CasebookScene(Scene):
 
     def _composed(self) -> pygame.Surface:
         """Return desk, papers and headings; the controls are drawn over them."""
-        theme, scale, u, layout = self.theme, self.scale, self.scale.u, self.layout
         words = texts()["casebook"]
-        lamp = (self.size[0] * 0.36, self.size[1] * 0.4)
-        backdrop = desk(self.size, lamp, u(720), theme).copy()
-        title = Style(Face.TITLE, round(u(58)), theme.paper)
-        drawn = draw(backdrop, words["title"], (u(58), u(24)), title, shadow=theme.ink)
-        note = Style(Face.BODY_ITALIC, min(scale.font(23), round(u(32))), theme.muted)
-        room = layout.head_buttons.left - drawn.right - u(70)
-        where = (drawn.right + u(36), layout.head_buttons.centery + u(4))
-        least = scale.px(LEAST_WORDS)
-        draw(backdrop, self._subtitle(), where, note, valign="m", width=room, least=least)
-        edge = Edge(theme.hair, scale.line(1.3))
-        for panel in (layout.bar, layout.desk):
-            backdrop.blit(notched(panel.size, u(14), theme.panel, edge, alpha=240), panel)
-        self._draw_page(backdrop, layout)
-        self._draw_sheet(backdrop, layout)
-        return backdrop
+        empty = words["empty_filter" if self.book.entries else "empty"]
+        headings = Headings(
+            subtitle=self._subtitle(),
+            figures=words["heading" if self.book.after == NEVER else "heading_after"],
+            empty="" if self.listed else empty,
+        )
+        return papers(self.size, self.layout, headings, self.theme, self.scale)
 
     def _subtitle(self) -> str:
         words, count = texts()["casebook"], len(self.book.entries)
         if count <= MOST_LISTED:
             return words["subtitle"]
         return words["newest"].format(count=MOST_LISTED, all=count)
-
-    def _draw_page(self, surface: pygame.Surface, layout: Layout) -> None:
-        """Draw the ledger's paper with its rules, and a kind word if nothing is on it."""
-        theme, scale, u, page = self.theme, self.scale, self.scale.u, layout.page
-        words = texts()["casebook"]
-        cast_shadow(surface, page, blur=u(18), alpha=190, drop=u(8))
-        surface.blit(paper(page.size, theme.paper_bright, "ledger"), page)
-        for place in range(layout.lines.height // layout.row_height + 1):
-            y = layout.lines.top + place * layout.row_height
-            line = theme.on_paper if place == 0 else theme.paper_shade
-            start, end = (page.left + u(10), y), (page.right - u(10), y)
-            pygame.draw.line(surface, line, start, end, scale.px(1.4))
-        margin = round(page.left + u(58))
-        pygame.draw.line(
-            surface, theme.accent.light, (margin, page.top), (margin, page.bottom), scale.px(1.4)
-        )
-        draw_pin(surface, (page.left + u(30), page.top + u(30)), u(20), theme.accent.light)
-        names: dict[Column, str] = {c: words[f"column_{c}"] for c in columns(scale)}
-        draw_heads(surface, layout.heads, names, theme, scale)
-        if not self.listed:
-            key = "empty_filter" if self.book.entries else "empty"
-            style = Style(Face.TITLE_ITALIC, scale.font(28), theme.on_paper)
-            room = layout.lines.inflate(-round(u(200)), -round(u(40)))
-            style = fit_block(words[key], style, room.size, scale.px(18))
-            draw_block(surface, words[key], room, style, anchor="c", valign="m", even=True)
-
-    def _draw_sheet(self, surface: pygame.Surface, layout: Layout) -> None:
-        """Draw the paper of the figures and its heading."""
-        theme, scale, u, sheet = self.theme, self.scale, self.scale.u, layout.sheet
-        words = texts()["casebook"]
-        cast_shadow(surface, sheet, blur=u(18), alpha=190, drop=u(8))
-        surface.blit(paper(sheet.size, theme.paper, "figures", cut="notched", notch=u(12)), sheet)
-        draw_pin(surface, (sheet.right - u(32), sheet.top + u(32)), u(20), theme.accent.light)
-        heading = words["heading" if self.book.after == NEVER else "heading_after"]
-        style = Style(Face.TITLE, min(scale.font(32), round(u(44))), theme.ink)
-        where = (layout.figures.left, sheet.top + u(14))
-        room = layout.more.left - layout.figures.left - u(16)
-        draw(surface, heading, where, style, width=room, least=scale.px(20))
-        y = layout.foot.top
-        line = ((layout.foot.left, y), (layout.foot.right, y))
-        pygame.draw.line(surface, theme.on_paper, *line, scale.px(1.2))
 
     def _draw_told(self, surface: pygame.Surface) -> None:
         """Say what just happened, else what became of the chosen game."""
@@ -378,9 +324,8 @@ class CasebookScene(Scene):
         words = self.message or (told(self.book, chosen) if chosen else "")
         colour = theme.lamp if self.message else theme.paper
         style = Style(Face.BODY, scale.font(20), colour)
-        where = (room.left, room.centery)
-        least = scale.px(LEAST_WORDS)
-        draw(surface, words, where, style, valign="m", width=room.width, least=least)
+        style = fit_block(words, style, room.size, scale.px(LEAST_WORDS))
+        draw_block(surface, words, room, style, valign="m")
 
     def _draw_definition(self, surface: pygame.Surface) -> None:
         """Say how the figure that has the focus is counted."""

@@ -47,7 +47,7 @@ def lay_out(size: tuple[int, int], scale: Scale) -> Layout:
     top, bottom = bar.bottom + gap, height - u(32)
     sheet_width = min(u(_SHEET) * (1.1 if scale.big else 1.0), width * 0.42)
     left_width = width - 2 * margin - sheet_width - gap
-    told_height = font(26)
+    told_height = font(26) if scale.big else font(20) * 2.5  # two lines where there is room
     desk_height = u(16) + told_height + u(10) + button + u(12) + button + u(16)
     desk = _rect(margin, bottom - desk_height, left_width, desk_height)
     page = _rect(margin, top, left_width, desk.top - gap - top)

@@ -32,6 +32,7 @@ _SHARES: dict[Column, float] = {
 }
 _RIGHT = ("turns", "time")
 SIGN = 74  # units left of the first column
+_WHEEL = 3  # lines that one notch of the wheel scrolls
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +74,9 @@ class Ledger(ListBox):
     """The lines of the page; the paper itself belongs to the scene."""
 
     lines: Sequence[Line] = ()
+
+    def scroll(self, step: int) -> bool:
+        return ListBox.scroll(self, step * _WHEEL)
 
     def draw(self, surface: pygame.Surface, look: Look) -> None:
         theme, scale = look.theme, look.scale

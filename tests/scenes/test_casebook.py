@@ -124,7 +124,7 @@ def test_the_figure_in_focus_says_how_it_is_counted(reader):
         assert any(record.asked == definition for record in seen.records)
 
 
-def test_the_list_scrolls_by_keys_and_by_wheel(tmp_path):
+def test_the_list_scrolls_by_keys_and_by_wheel(tmp_path, monkeypatch):
     reader = Reader(tmp_path, games=500)
     ledger = reader.scene.ledger
     assert len(ledger.lines) == 500
@@ -134,8 +134,11 @@ def test_the_list_scrolls_by_keys_and_by_wheel(tmp_path):
     assert ledger.top == 500 - ledger.shown
     reader.key(pygame.K_HOME)
     assert ledger.top == 0
-    ledger.scroll(3)
-    assert ledger.top == 3
+    monkeypatch.setattr(pygame.mouse, "get_pos", lambda: ledger.rect.center)
+    wheel = {"x": 0, "y": -2, "flipped": False, "precise_y": -2.0}
+    reader.stack.handle(pygame.event.Event(pygame.MOUSEWHEEL, wheel))
+    assert ledger.top > 1
+    assert ledger.chosen == ledger.lines[0].id
     reader.draw()
 
 
@@ -227,6 +230,25 @@ def test_a_file_that_breaks_while_it_is_listed_costs_a_sentence(reader):
     assert reader.scene.message.endswith(".")
 
 
+def test_a_head_that_tells_another_end_than_the_moves_is_found_out(reader):
+    path = reader.storage.replays()[0]
+    text = path.read_text(encoding="utf-8")
+    result = Shelf(reader.storage).records()[0].result
+    forged = "won" if result != "won" else "victims"
+    path.write_text(text.replace(f'"result": "{result}"', f'"result": "{forged}"'))
+    reader.scene.on_resume(None)
+    _, notice = reader.scene.book.replayed(reader.scene.listed[0])
+    assert "the moves are right" in notice
+
+
+def test_a_chosen_day_stays_chosen_when_the_list_changes(reader):
+    reader.tab_to("figure.daily")
+    reader.key(pygame.K_LEFT)
+    chosen = reader.scene.group.focused.chosen
+    reader.press("shown")
+    assert reader.scene.group.find("figure.daily").chosen == chosen
+
+
 def test_the_code_is_copied(reader, monkeypatch):
     copied = []
     monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
@@ -295,8 +317,9 @@ def test_a_reset_empties_the_figures_not_the_list_and_is_undone(reader):
 def test_the_export_says_where_the_file_is(reader):
     reader.press("export")
     files = list(reader.storage.folder.glob("*.csv"))
-    assert len(files) == 1
-    assert str(files[0]) in reader.scene.message
+    assert len(files) == 2
+    assert all(path.name in reader.scene.message for path in files)
+    assert str(reader.storage.folder) in reader.scene.message
 
 
 def test_a_folder_that_cannot_be_written_costs_a_sentence(reader, monkeypatch):
