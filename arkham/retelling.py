@@ -123,8 +123,8 @@ def _weight(event: Event, chosen: int) -> int:
     match event:
         case GameEnded() | LineClosed() | TimeStruck() | LineOpened():
             return 0
-        case CheckMade():
-            return 1
+        case CheckMade(fate=fate):
+            return 1 if fate in (STABILITY, TIME) else 2
         case StrainFelt() | EffectMissed() | StackRanDry():
             return 2
         case CardMoved(card, cause=cause) if card != chosen and cause not in ("deal", "check"):

@@ -10,13 +10,14 @@ from arkham.retelling import Move
 from arkham.scenes.fonts import Face
 from arkham.scenes.paint_kit import LEAST_WORDS, Brush
 from arkham.scenes.shapes import cast_shadow
-from arkham.scenes.text import Style, block_height, draw, draw_block, fit_block
+from arkham.scenes.text import Style, block_height, draw, draw_block, fit_block, fit_px, fits
 from arkham.texts import texts
 
 _RIM = 18  # units of air inside the sheet
 _LARGEST_HEADING = 26  # units; in large letters the room belongs to the sentences
 _DEED_SHARE = 0.6  # of the sheet's height, at most, for what was decided
-_SHRUNK = 0.72  # of their size that outcomes keep at least; those without room are counted
+_ONE_LINE = 0.8  # of its size that the deed keeps at least to stay on one line
+_SHRUNK = 0.64  # of their size that outcomes keep at least; those without room are counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ def draw_sheet(brush: Brush, rect: pygame.Rect, sheet: Sheet) -> None:
     theme, u = brush.theme, brush.u
     cast_shadow(brush.surface, rect, blur=u(10), alpha=170, drop=u(5), radius=u(8))
     brush.panel(rect, 10, 255)
-    inner = rect.inflate(-2 * round(u(_RIM)), -2 * round(u(10)))
+    inner = rect.inflate(-2 * round(u(_RIM)), -2 * round(u(8)))
     least = brush.px(LEAST_WORDS)
     label = brush.label(18, theme.accent.light, 1)
     label = label.at(min(label.px, brush.px(_LARGEST_HEADING)))
@@ -46,7 +47,7 @@ def draw_sheet(brush: Brush, rect: pygame.Rect, sheet: Sheet) -> None:
         least=least,
     ).bottom
     room = (inner.width, (inner.bottom - top) * _DEED_SHARE)
-    deed = fit_block(sheet.move.deed, brush.style(Face.BODY_BOLD, 22, theme.paper), room, least)
+    deed = _deed_style(sheet.move.deed, brush.style(Face.BODY_BOLD, 22, theme.paper), room, least)
     below = pygame.Rect(inner.left, top + round(u(2)), inner.width, inner.bottom - top)
     top = draw_block(brush.surface, sheet.move.deed, below, deed).bottom + round(u(4))
     rest = pygame.Rect(inner.left, top, inner.width, inner.bottom - top)
@@ -55,6 +56,12 @@ def draw_sheet(brush: Brush, rect: pygame.Rect, sheet: Sheet) -> None:
         draw_block(brush.surface, sheet.notice, rest, body)
     else:
         _draw_outcomes(brush, rest, sheet.move, deed.px)
+
+
+def _deed_style(deed: str, style: Style, room: tuple[float, float], least: int) -> Style:
+    """Return the deed a little smaller if that saves a line, else as large as has room."""
+    narrow = style.at(fit_px(deed, style, room[0], round(style.px * _ONE_LINE)))
+    return narrow if fits(deed, narrow, room[0]) else fit_block(deed, style, room, least)
 
 
 def _draw_outcomes(brush: Brush, rest: pygame.Rect, move: Move, most: int) -> None:
@@ -67,8 +74,10 @@ def _draw_outcomes(brush: Brush, rest: pygame.Rect, move: Move, most: int) -> No
         style = style.at(style.px - 1)
     while shown and not _fits(lines, style, rest):
         shown -= 1
+        telling = move.most_telling(shown)
         more = texts()["replay"]["more"].format(count=len(move.outcomes) - shown)
-        lines = (*move.most_telling(shown), more)
+        # Where there is room for one line only, it belongs to what happened.
+        lines = (*telling, more) if shown != 1 or _fits((*telling, more), style, rest) else telling
     y = rest.top
     for line in lines if _fits(lines, style, rest) else ():
         place = pygame.Rect(rest.left, y, rest.width, rest.bottom - y)

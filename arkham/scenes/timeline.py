@@ -133,9 +133,11 @@ class Timeline(Widget):
         room = measure("000", style) + scale.u(14)
         apart = self._run()[1] / len(starts)
         step = next((s for s in _STEPS if s * apart >= room), _STEPS[-1])
+        free = 0.0
         for place in starts:
             x, turn = round(self._x(place)), self.moments[place].turn
-            numbered = turn % step == 0 or (turn == 1 and step > 1)
+            # Turns are of unequal length: a number that would touch the last one is left out.
+            numbered = x >= free and (turn % step == 0 or turn == 1)
             length = scale.u(7 if numbered else 4)
             pygame.draw.line(
                 tape,
@@ -145,6 +147,7 @@ class Timeline(Widget):
                 scale.px(2 if numbered else 1),
             )
             if numbered:
+                free = x + room * 0.7
                 draw(tape, str(turn), (x, y + scale.u(5)), style, anchor="c")
 
     def _draw_beads(
