@@ -118,3 +118,19 @@ def test_a_pipe_is_refused_without_waiting(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     (mistake,) = check_file(tmp_path / "pipe")
     assert mistake.message == "this is not an ordinary file"
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize(
+    "piece",
+    [b"a: ", b"- ", b"? ", b"[a, ", b"{a: ", b"{a,", b"'", b'"', b"a\n", b"a: |\n", b"a:\n b:\n",
+     b"!!a ", b"&a ", b"&a a: *a\n", b"#", b" ", b"\n", b"a: >\n \n", b"- - - ", b"x", b": ",
+     b"? - ", b"%TAG ! a\n", b"\\x", b"a: b\n---\n", b"title: zzz\n", b"- {id: a}\n"],
+)  # fmt: skip
+def test_two_megabytes_of_anything_are_refused_in_time(tmp_path: Path, piece: bytes) -> None:
+    path = tmp_path / "case.yaml"
+    for before, after in ((b"", b""), (b"clues: [", b""), (b"id: ", b""), (b'a: "', b'"\n')):
+        path.write_bytes(before + piece * (1_980_000 // len(piece)) + after)
+        begin = time.process_time()
+        assert check_file(path, contacts=CONTACTS)
+        assert time.process_time() - begin < 2
