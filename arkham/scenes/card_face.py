@@ -98,13 +98,17 @@ class CardFaces:
         """Say whether a back is printed."""
         return ("back", kind, width, mark) in self.cache
 
-    def any_of(self, card: Card, *, tile: bool) -> pygame.Surface | None:
-        """Return the picture of a card that was asked for last, small ones first for a tile."""
-        for small in (tile, not tile):
-            key = self._last.get((card.index, small))
-            if key is not None and key in self.cache:
-                return self.cache.peek(key)
-        return None
+    def last_face(self, card: Card) -> pygame.Surface | None:
+        """Return the full face of a card that was asked for last, if it is still held."""
+        return self._last_of(card, tile=False)
+
+    def last_tile(self, card: Card) -> pygame.Surface | None:
+        """Return the small face of a card that was asked for last, if it is still held."""
+        return self._last_of(card, tile=True)
+
+    def _last_of(self, card: Card, *, tile: bool) -> pygame.Surface | None:
+        key = self._last.get((card.index, tile))
+        return self.cache.peek(key) if key is not None and key in self.cache else None
 
     def decode_ahead(self, cards: Iterable[Card]) -> None:
         """Decode the pictures of these cards beside the game."""

@@ -19,6 +19,7 @@ class Carried:
 
 
 _BY_VALUE = ("carried", "refused", "places", "lifts")  # what changes in place
+_IN_THE_TABLE = ("time", "stability", "toast", "toast_clause")  # what does not lie over it
 
 
 @dataclass(slots=True)
@@ -60,13 +61,21 @@ class Cues:
             or self.fan
         )
 
-    def still(self) -> tuple[object, ...]:
-        """Return all that is shown but the place of the carried card, to compare with later."""
+    def marks(self) -> tuple[object, ...]:
+        """Return all that lies over the table but the place of the carried card."""
         carried = self.carried and (self.carried.card, self.carried.dragged)
         return (
             carried,
-            *(getattr(self, name) for name in self.__slots__ if name not in _BY_VALUE),
+            *(
+                getattr(self, name)
+                for name in self.__slots__
+                if name not in _BY_VALUE + _IN_THE_TABLE
+            ),
             tuple(self.refused.items()),
             tuple(self.places.items()),
             tuple(self.lifts.items()),
         )
+
+    def still(self) -> tuple[object, ...]:
+        """Return all that is shown but the place of the carried card, to compare with later."""
+        return (*self.marks(), *(getattr(self, name) for name in _IN_THE_TABLE))

@@ -196,7 +196,7 @@ class BottomPainter:
     def prompt(self, brush: Brush, prompt: PromptLayout, hud: Hud, cues: Cues) -> None:
         """Draw the strip that always says what to do; a toast replaces its words."""
         theme, u, rect = brush.theme, brush.u, prompt.rect
-        cast_shadow(brush.surface, rect, blur=u(9), alpha=170, drop=u(5), radius=u(4))
+        cast_shadow(brush.surface, rect, blur=u(9), alpha=170, drop=u(5), radius=u(4), covered=True)
         brush.blit(paper(rect.size, theme.paper, "prompt", cut="torn"), rect)
         left, right = prompt.text.left, prompt.text.right
         if cues.toast:

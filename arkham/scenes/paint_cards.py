@@ -17,7 +17,6 @@ _STEP = 4  # pixels: sizes of a moving card are rounded to this, so that few pic
 _TURN = -4  # degrees a carried card is turned
 _RADIUS = 0.055  # of the width: the round corners of a card
 _UPRIGHT = 150  # units: the width of a whole face on its way into a line
-_FLYING_RADIUS = 8  # units: shadows on their way are so soft that one corner does for all
 
 
 class CardPainter:
@@ -27,7 +26,8 @@ class CardPainter:
         self._rules = rules
         self._theme = theme
         self._faces = faces
-        self._scaled = SurfaceCache(megabytes=8)
+        self._scaled = SurfaceCache(megabytes=6)
+        self._flying: dict[int, pygame.Surface] = {}  # the last picture of each card in motion
 
     def image(self, card: int, placement: Placement, s: float) -> pygame.Surface:
         """Return a card as it looks where it lies."""
@@ -52,13 +52,12 @@ class CardPainter:
         When the budget is spent, another picture of the card stands in.
         """
         rect = placement.rect.move(0, -placement.lift)
-        _shadow(surface, rect, scale, 12 if placement.lift else 8, 165, rect.width * _RADIUS)
-        exact = budget is None or self.printed(card, placement, scale.s) or budget.grants()
-        if exact:
-            surface.blit(self.image(card, placement, scale.s), rect)
-        else:
-            surface.blit(self._stand_in(card, placement, rect.size, scale), rect)
-        return exact
+        _shadow(surface, rect, scale, raised=bool(placement.lift))
+        image = None
+        if not (budget is None or self.printed(card, placement, scale.s) or budget.grants()):
+            image = self._stand_in(card, placement)
+        surface.blit(image or self.image(card, placement, scale.s), rect)
+        return image is None
 
     def printed(self, card: int, placement: Placement, s: float) -> bool:
         """Say whether the picture of a card for its place is at hand."""
@@ -79,7 +78,9 @@ class CardPainter:
         budget: Budget | None = None,
     ) -> bool:
         """Draw a card on its way, as large as `where` lets it be; return whether it is printed."""
+        face, tile = self._at_hand(card)
         square = placement.look is Look.TILE and where.height < where.width * 1.2
+        square = square or (face is None and tile is not None)
         if square or where.height > where.width * ASPECT * 1.05:  # narrow: it is turning over
             size = (_rounded(where.width), _rounded(where.height))
         else:
@@ -87,42 +88,55 @@ class CardPainter:
         rect = pygame.Rect((0, 0), size)
         rect.center = where.center
         key = (card, placement.look, placement.open_end, size)
-        plain = square or placement.look in (Look.FACE, Look.BACK)
-        source = placement if plain else self._upright(scale)
-        exact = (
-            budget is None
-            or key in self._scaled
-            or self.printed(card, source, scale.s)
-            or budget.grants()
-        )
-        if exact:
-            image = self._scaled.get(key, lambda: self._stretched(card, source, size, scale))
+        exact = budget is None or key in self._scaled or budget.grants()
+        flying = self._flying.get(card)
+        if exact or flying is None:
+            image = self._scaled.get(
+                key, lambda: self._stretched(card, placement, size, scale, square)
+            )
+            self._flying[card] = image
         else:
-            image = self._stand_in(card, placement, size, scale)
-        _shadow(surface, rect, scale, 12, 150, scale.u(_FLYING_RADIUS))
+            # A few pixels too large or too small for a frame or two: nobody sees that in motion.
+            image = flying
+            rect = image.get_rect(center=rect.center)
+        _flying_shadow(surface, rect, scale)
         surface.blit(image, rect)
         return exact
 
-    def _upright(self, scale: Scale) -> Placement:
-        """Return how a card of a line looks while it is too tall for its tile: its whole face."""
-        return Placement(pygame.Rect((0, 0), face_size(scale.px(_UPRIGHT))), Look.FACE)
+    def landed(self) -> None:
+        """Forget the last picture of every card on its way, because none is."""
+        self._flying.clear()
+
+    def _at_hand(self, card: int) -> tuple[pygame.Surface | None, pygame.Surface | None]:
+        """Return the face and the tile of a card that were printed last."""
+        printed = self._rules.cards[card]
+        return self._faces.last_face(printed), self._faces.last_tile(printed)
 
     def _stretched(
-        self, card: int, placement: Placement, size: tuple[int, int], scale: Scale
+        self,
+        card: int,
+        placement: Placement,
+        size: tuple[int, int],
+        scale: Scale,
+        square: bool,
     ) -> pygame.Surface:
-        return _scaled_to(self.image(card, placement, scale.s), size)
+        """Return a card on its way: stretched from what is printed, if it is of the right kind."""
+        face, tile = self._at_hand(card)
+        if placement.look is Look.BACK or self.printed(card, placement, scale.s):
+            whole = self.image(card, placement, scale.s)
+        elif square and tile is not None:
+            whole = tile
+        else:
+            whole = face or self._upright(card, scale)
+        return _scaled_to(whole, size)
 
-    def _stand_in(
-        self, card: int, placement: Placement, size: tuple[int, int], scale: Scale
-    ) -> pygame.Surface:
-        """Return some picture of a card at a size until its own is printed.
-
-        That is the picture last made of it; a card never seen before shows its back.
-        """
-        printed = self._rules.cards[card]
-        found = self._faces.any_of(printed, tile=placement.look is Look.TILE)
+    def _stand_in(self, card: int, placement: Placement) -> pygame.Surface | None:
+        """Return another picture of a card at the size of its place, None if there is none."""
+        face, tile = self._at_hand(card)
+        found = (tile or face) if placement.look is Look.TILE else (face or tile)
         if found is None:
-            found = self._faces.back(printed.kind, scale.px(_UPRIGHT), printed.deck)
+            return None
+        size = placement.rect.size
         key = ("stand-in", card, placement.look, size, found.get_size())
         return self._scaled.get(key, lambda: _scaled_to(found, size))
 
@@ -151,22 +165,64 @@ class CardPainter:
         """Return the card as the inspector shows it."""
         return self._faces.face(self._rules.cards[card], width, Detail.LARGE)
 
+    def print_for(self, card: int, placement: Placement, s: float) -> bool:
+        """Print a card for its place; return whether that was needed."""
+        if self.printed(card, placement, s):
+            return False
+        self.image(card, placement, s)
+        return True
+
+    def print_flying(self, card: int, scale: Scale) -> bool:
+        """Print a card that only shows on its way; return whether that was needed."""
+        if any(self._at_hand(card)):
+            return False
+        self._upright(card, scale)
+        return True
+
+    def _upright(self, card: int, scale: Scale) -> pygame.Surface:
+        """Return the face of a card of which nothing else is at hand."""
+        return self._faces.face(self._rules.cards[card], scale.px(_UPRIGHT))
+
+    def print_large(self, card: int, width: int) -> bool:
+        """Print a card for the inspector; return whether that was needed."""
+        if self._faces.has(self._rules.cards[card], width, Detail.LARGE):
+            return False
+        self.large(card, width)
+        return True
+
+    def print_shadows(self, scale: Scale) -> None:
+        """Make the shadows of cards on their way, large and small."""
+        nowhere = pygame.Surface((1, 1), 0, 32)
+        for units in (150, 64, 32):
+            _flying_shadow(nowhere, pygame.Rect(0, 0, *face_size(scale.px(units))), scale)
+
     def forget(self) -> None:
         self._scaled.clear()
 
 
-def _shadow(
-    surface: pygame.Surface,
-    rect: pygame.Rect,
-    scale: Scale,
-    blur: float,
-    alpha: int,
-    radius: float,
-) -> None:
+def _shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale, *, raised: bool) -> None:
     """Draw the shadow of a card that will lie in the rectangle."""
-    drop = scale.u(blur * 0.7)
-    blur = scale.u(blur)
-    cast_shadow(surface, rect, blur=blur, alpha=alpha, drop=drop, radius=radius, covered=True)
+    blur = scale.u(12 if raised else 8)
+    cast_shadow(
+        surface,
+        rect,
+        blur=blur,
+        alpha=165,
+        drop=blur * 0.7,
+        radius=rect.width * _RADIUS,
+        covered=True,
+    )
+
+
+def _flying_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> None:
+    """Draw the shadow of a card on its way; few kinds will do, and small ones for small cards."""
+    least = min(rect.width, rect.height)
+    for share in (1.0, 0.5, 0.25):
+        blur, radius = scale.u(12 * share), scale.u(8 * share)
+        if least > 4 * blur + 2 * radius + 4:
+            drop = blur * 0.7
+            cast_shadow(surface, rect, blur=blur, alpha=150, drop=drop, radius=radius, covered=True)
+            return
 
 
 def _scaled_to(image: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:

@@ -34,6 +34,7 @@ from arkham.scenes.shapes import (
     dashed,
     disc,
     hatch,
+    lay_outline,
     notched,
     outline,
     rounded,
@@ -140,7 +141,7 @@ class CarryPainter:
         veil = notched(open_end.size, u(10), theme.lamp, alpha=30 if aimed else 14)
         brush.blit(veil, open_end)
         ring = brush.scale.line(5 if aimed else 3, 2)
-        brush.blit(outline(row.rect.size, u(10), theme.lamp, ring, cut=True), row.rect)
+        lay_outline(brush.surface, row.rect, u(10), theme.lamp, ring, cut=True)
         edge = Edge(theme.lamp, brush.scale.line(3, 2))
         brush.blit(rounded(slot.size, u(7), (66, 54, 36), edge, alpha=248), slot)
         if aimed:

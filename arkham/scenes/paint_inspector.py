@@ -56,9 +56,8 @@ class InspectorPainter:
         self._rules = rules
         self._cards = cards
 
-    def draw(self, brush: Brush, layout: InspectorLayout, hud: Hud) -> None:
-        """Draw the empty panel and the tools."""
-        brush.panel(layout.panel)
+    def tools(self, brush: Brush, layout: InspectorLayout, hud: Hud) -> None:
+        """Draw the buttons below the panel."""
         words = section("tools")
         travel = {"undo": hud.undo, "redo": hud.redo}
         for name, rect in zip(layout.tool_names, layout.tools, strict=True):
@@ -80,7 +79,9 @@ class InspectorPainter:
         if not card:
             return
         u, rect = brush.u, layout.card
-        cast_shadow(brush.surface, rect, blur=u(12), alpha=175, drop=u(6), radius=u(14))
+        cast_shadow(
+            brush.surface, rect, blur=u(12), alpha=175, drop=u(6), radius=u(14), covered=True
+        )
         brush.blit(self._cards.large(card, rect.width), rect)
         printed = self._rules.cards[card]
         rows = _rows(printed)

@@ -13,7 +13,7 @@ from arkham.scenes import text
 from arkham.scenes.badges import draw_must_mark
 from arkham.scenes.fonts import Face
 from arkham.scenes.icons import IconInfo, icon_image
-from arkham.scenes.shapes import Edge, disc, notched, rounded
+from arkham.scenes.shapes import Edge, disc, lay_notched, rounded
 from arkham.scenes.surfaces import Colour
 from arkham.scenes.text import Anchor, Style, Valign
 from arkham.scenes.theme import NOTCH_PANEL, Scale, Theme
@@ -115,9 +115,7 @@ class Brush:
         """Draw a piece of dark furniture."""
         edge = Edge(self.theme.hair, self.scale.line(1.4))
         inner = Edge(self.theme.panel_raised, self.scale.line(1), self.u(4))
-        self.blit(
-            notched(rect.size, self.u(notch), self.theme.panel, edge, inner, alpha=alpha), rect
-        )
+        lay_notched(self.surface, rect, self.u(notch), self.theme.panel, edge, inner, alpha=alpha)
 
     def icon(self, info: IconInfo, centre: tuple[float, float], units: float, ink: Colour) -> None:
         self.centred(icon_image(info, self.u(units), ink), centre)

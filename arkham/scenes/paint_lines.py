@@ -18,7 +18,7 @@ from arkham.scenes.hud import LineStatus
 from arkham.scenes.icons import icon_info
 from arkham.scenes.layout_lines import HeaderLayout, RowLayout
 from arkham.scenes.paint_kit import Brush, counted, forms
-from arkham.scenes.shapes import Edge, dashed, dashed_ring, disc, notched
+from arkham.scenes.shapes import Edge, dashed, dashed_ring, disc, lay_notched, notched
 from arkham.scenes.text import draw_block, fit_block, fit_px, fits, measure
 from arkham.scenes.theme import Theme
 
@@ -37,8 +37,7 @@ class LinesPainter:
 
     def draw(self, brush: Brush, row: RowLayout, anchor: int, status: LineStatus) -> None:
         """Draw plate, header and slot of a line; the cards come later."""
-        plate = notched(row.rect.size, brush.u(_NOTCH), (0, 0, 0), alpha=92)
-        brush.blit(plate, row.rect)
+        lay_notched(brush.surface, row.rect, brush.u(_NOTCH), (0, 0, 0), alpha=92)
         self._header(brush, row.header, self._rules.cards[anchor], status)
         self._slot(brush, row, status)
 

@@ -20,7 +20,7 @@ from arkham.scenes.layout_grid import edges
 from arkham.scenes.paint_cards import CardPainter
 from arkham.scenes.paint_kit import LEAST_WORDS, Brush, forms, section
 from arkham.scenes.placements import Look, Placement
-from arkham.scenes.shapes import Edge, cast_shadow, notched, outline
+from arkham.scenes.shapes import Edge, cast_shadow, lay_notched, notched, outline
 from arkham.scenes.text import block_height, draw_block, fit_block, measure
 from arkham.scenes.ticket import Ticket, TicketLine
 
@@ -91,10 +91,11 @@ def draw_fan(brush: Brush, layout: TableLayout, cues: Cues, cards: CardPainter) 
     """Draw the cards of a pile on a dark panel, the one under the pointer in front."""
     theme, u = brush.theme, brush.u
     fan = fan_layout(layout, len(cues.fan))
-    cast_shadow(brush.surface, fan.panel, blur=u(14), alpha=190, drop=u(6), radius=u(12))
+    cast_shadow(
+        brush.surface, fan.panel, blur=u(14), alpha=190, drop=u(6), radius=u(12), covered=True
+    )
     edge = Edge(theme.lamp, brush.scale.line(2))
-    panel = notched(fan.panel.size, u(12), theme.panel, edge, alpha=250)
-    brush.blit(panel, fan.panel)
+    lay_notched(brush.surface, fan.panel, u(12), theme.panel, edge, alpha=250)
     style = brush.label(20, theme.lamp, 1)
     brush.write(cues.fan_title, fan.title.midleft, style, fan.title.width, valign="m")
     front = _front(cues)
@@ -134,7 +135,9 @@ class TicketPainter:
 
     def draw(self, brush: Brush, rect: pygame.Rect, ticket: Ticket) -> None:
         theme, u = brush.theme, brush.u
-        cast_shadow(brush.surface, rect, blur=u(14), alpha=200, drop=u(6), radius=u(8))
+        cast_shadow(
+            brush.surface, rect, blur=u(14), alpha=200, drop=u(6), radius=u(8), covered=True
+        )
         sheet = paper(rect.size, theme.paper_bright, "ticket", cut="notched", notch=u(10))
         brush.blit(sheet, rect)
         inner = rect.inflate(-2 * brush.px(5), -2 * brush.px(5))
@@ -283,7 +286,7 @@ def draw_note(brush: Brush, words: str, anchor: pygame.Rect) -> None:
     style = fit_block(words, style, (room, u(400)), brush.px(18))
     size = (width, round(block_height(words, style, room) + u(28)))
     rect = place_beside(size, anchor, brush.surface.get_rect(), brush.px(8))
-    cast_shadow(brush.surface, rect, blur=u(12), alpha=190, drop=u(5), radius=u(8))
+    cast_shadow(brush.surface, rect, blur=u(12), alpha=190, drop=u(5), radius=u(8), covered=True)
     edge = Edge(theme.ink, max(1.0, u(1.2)), u(5))
     brush.blit(notched(rect.size, u(10), theme.paper_bright, edge), rect)
     draw_block(brush.surface, words, rect.inflate(-2 * brush.px(18), -2 * brush.px(12)), style)

@@ -86,9 +86,13 @@ class TablePainter:
         """Draw the lower edge: the place of the hand, the helper and the five actions."""
         self._bottom.draw(self._brush(surface, layout), layout.bottom, view, hud)
 
-    def sidebar(self, surface: pygame.Surface, layout: TableLayout, hud: Hud) -> None:
-        """Draw the right edge: the inspector's panel, still empty, and the tools."""
-        self._inspector.draw(self._brush(surface, layout), layout.inspector, hud)
+    def sidebar(self, surface: pygame.Surface, layout: TableLayout) -> None:
+        """Draw the right edge: the inspector's panel, still empty."""
+        self._brush(surface, layout).panel(layout.inspector.panel)
+
+    def tools(self, surface: pygame.Surface, layout: TableLayout, hud: Hud) -> None:
+        """Draw the buttons below the inspector."""
+        self._inspector.tools(self._brush(surface, layout), layout.inspector, hud)
 
     def _lit_desk(self, size: tuple[int, int], layout: TableLayout) -> pygame.Surface:
         """Return the desk of this window; it is made once a size."""
@@ -126,6 +130,26 @@ class TablePainter:
         if scale_to is None:
             return self._cards.at_rest(surface, card, placement, self._scale, budget)
         return self._cards.moving(surface, card, placement, scale_to, self._scale, budget)
+
+    def print_card(self, card: int, placement: Placement, layout: TableLayout) -> bool:
+        """Print a card for a place it may get; return whether that was needed."""
+        return self._cards.print_for(card, placement, layout.scale.s)
+
+    def print_flying(self, card: int, layout: TableLayout) -> bool:
+        """Print a card that only shows on its way; return whether that was needed."""
+        return self._cards.print_flying(card, layout.scale)
+
+    def print_large(self, card: int, layout: TableLayout) -> bool:
+        """Print a card for the inspector; return whether that was needed."""
+        return self._cards.print_large(card, layout.inspector.card.width)
+
+    def landed(self) -> None:
+        """Forget the pictures of cards on their way, because none is."""
+        self._cards.landed()
+
+    def print_shadows(self, layout: TableLayout) -> None:
+        """Make what every flight needs."""
+        self._cards.print_shadows(layout.scale)
 
     def string(
         self, surface: pygame.Surface, layout: TableLayout, index: int, start: int, end: float

@@ -23,6 +23,7 @@ from arkham.scenes.paint_table import TablePainter
 from arkham.scenes.view import TableView
 
 Paint = Callable[[pygame.Surface], None]
+_TOOLS_SHADOW = 12  # units that the shadows of buttons reach beyond them
 _PROMPT_SHADOW = 20  # units that the prompt's shadow reaches beyond it
 
 
@@ -60,6 +61,7 @@ class Region:
     facts: object
     paint: Paint
     finish: Paint = _nothing  # what lies over its cards
+    over: object = None  # what that depends on
     insets: Mapping[str, Inset] = field(default_factory=dict)
 
 
@@ -92,9 +94,9 @@ def regions(painter: TablePainter, sight: Sight, window: pygame.Rect) -> dict[st
         ),
         "inspector": Region(
             pygame.Rect(right, 0, window.width - right, window.height),
-            (light, layout.inspector, hud.undo, hud.redo),
-            lambda surface: painter.sidebar(surface, layout, hud),
-            insets={"page": _page(painter, sight)},
+            (light, layout.inspector),
+            lambda surface: painter.sidebar(surface, layout),
+            insets={"page": _page(painter, sight), "tools": _tools(painter, sight)},
         ),
         "leads": Region(
             band(0),
@@ -102,10 +104,11 @@ def regions(painter: TablePainter, sight: Sight, window: pygame.Rect) -> dict[st
                 light,
                 (layout.leads, layout.menaces),
                 [tuple(areas[area]) for area in (LEADS, DISCARD, MENACES)],
-                (hud.counts["draw"], hud.counts["discard"], hud.odds, sight.lift),
+                (hud.counts["draw"], hud.counts["discard"], hud.odds),
             ),
             lambda surface: painter.leads(surface, layout, view, hud),
             lambda surface: painter.first_tag(surface, layout, sight.lift),
+            sight.lift,
         ),
         "bottom": Region(
             band(len(tops)),
@@ -126,9 +129,10 @@ def regions(painter: TablePainter, sight: Sight, window: pygame.Rect) -> dict[st
         tied = sight.tied[i] if sight.tied else len(row.pins)
         found[f"line {i}"] = Region(
             band(i + 1),
-            (light, row, line[0], status, tied),
+            (light, row, line[0], status),
             partial(painter.line, layout=layout, view=view, hud=hud, index=i),
             partial(painter.string, layout=layout, index=i, start=0, end=tied),
+            tied,
         )
     return found
 
@@ -176,3 +180,13 @@ def _page(painter: TablePainter, sight: Sight) -> Inset:
     facts = (card, tuple(state.lines), state.areas[MENACES], state.marks)
     paint = partial(painter.inspector, layout=layout, state=state, card=card)
     return Inset(layout.inspector.panel, facts, paint)
+
+
+def _tools(painter: TablePainter, sight: Sight) -> Inset:
+    """Return the buttons below the inspector."""
+    layout, hud = sight.layout, sight.hud
+    tools = layout.inspector.tools
+    reach = 2 * layout.scale.px(_TOOLS_SHADOW)
+    rect = tools[0].unionall(list(tools[1:])).inflate(reach, reach)
+    rect.top = max(rect.top, layout.inspector.panel.bottom)
+    return Inset(rect, (hud.undo, hud.redo), lambda s: painter.tools(s, layout, hud))

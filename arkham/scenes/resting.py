@@ -20,6 +20,7 @@ from arkham.scenes.placements import Placement
 from arkham.scenes.regions import Inset, Region, Sight, regions
 
 _SHADOW = 24  # units that the shadow of a card reaches beyond it
+_LONGEST_WAIT = 3  # frames that furniture waits while cards come and go
 Cards = Iterable[tuple[int, Placement]]
 
 
@@ -41,10 +42,12 @@ class RestingPicture:
         self._shown: dict[str, _Shown] = {}
         self._insets: dict[str, _Shown] = {}
         self._beneath: dict[str, pygame.Surface] = {}  # the region below each inset
+        self._over: dict[str, object] = {}
         self._lying: dict[int, Placement] = {}
         self._rough: set[int] = set()  # cards that are shown by another picture of theirs
+        self._waited = 0
         self.behind = False  # whether something still shows old facts or a rough card
-        self.changes = 0  # grows with every change of the pixels
+        self.changed: list[pygame.Rect] = []  # where the last call has changed the pixels
 
     def composed(
         self,
@@ -60,16 +63,25 @@ class RestingPicture:
         furniture, surface = self._layers(like)
         found = regions(self._painter, sight, surface.get_rect())
         budget = budget if self._shown else None
-        dirty, late = self._repaint(furniture, sight, found, budget)
         lying = dict(cards)
+        moved = list(self._moved(lying))
+        # A frame that lays cards has enough to do: furniture is painted in the next one.
+        if moved and budget is not None and self._waited < _LONGEST_WAIT:
+            self._waited += 1
+            dirty: list[pygame.Rect] = []
+            late = True
+        else:
+            self._waited = 0
+            dirty, late = self._repaint(furniture, sight, found, budget)
         reach = 2 * sight.layout.scale.px(_SHADOW)
-        dirty += [rect.inflate(reach, reach) for rect in self._moved(lying)]
+        dirty += [rect.inflate(reach, reach) for rect in moved]
+        dirty += self._tied_anew(found)
         self._lying, self._rough = lying, set()
-        for clip in merged(dirty, surface.get_rect()):
+        self.changed = merged(dirty, surface.get_rect())
+        for clip in self.changed:
             self._lay(clip, found, reach, budget)
         surface.set_clip(None)
         self.behind = late or bool(self._rough)
-        self.changes += bool(dirty)
         return surface
 
     def _layers(self, like: pygame.Surface) -> tuple[pygame.Surface, pygame.Surface]:
@@ -168,6 +180,13 @@ class RestingPicture:
         stay = [card for card in lying if card in before]
         if stay_before != stay:
             yield from (lying[card].rect for card in stay)
+
+    def _tied_anew(self, found: Mapping[str, Region]) -> list[pygame.Rect]:
+        """Return the regions in which something else lies over the cards."""
+        over = {name: region.over for name, region in found.items()}
+        changed = [r.rect for name, r in found.items() if self._over.get(name) != r.over]
+        self._over = over
+        return changed
 
     def _lay(
         self,

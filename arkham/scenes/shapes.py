@@ -2,7 +2,8 @@
 
 `notched`, `rounded`, `outline`, `dashed`, `hatch` return a surface of exactly the size asked
 for. `cast_shadow`, `shine` and `lamp_pool` draw straight onto a surface because they reach
-beyond the shape they belong to. Sizes and widths are pixels; callers scale units themselves.
+beyond the shape they belong to; `lay_notched` and `lay_outline` because they are large. Sizes
+and widths are pixels; callers scale units themselves.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ from arkham.scenes.canvas import (
     notched_points,
     rounded_points,
 )
+from arkham.scenes.nine_slice import nine_slice, pieces_of, small_frames
 from arkham.scenes.surfaces import Colour, SurfaceCache, blank
 
-_shapes = SurfaceCache(megabytes=10)
-_lights = SurfaceCache(megabytes=6)
-_STRIP = 128  # edges of shadows are kept in lengths of so many pixels
+_shapes = SurfaceCache(megabytes=6)
+_lights = SurfaceCache(megabytes=4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,57 @@ def outline(
     return _framed(size, corner, cut, colour, (Edge(colour, width),), 0)
 
 
+def lay_notched(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    notch: float,
+    fill: Colour,
+    *edges: Edge,
+    alpha: int = 255,
+) -> None:
+    """Draw a panel with cut corners; for large ones, of which no picture is kept."""
+    _lay_framed(surface, rect, notch, True, fill, edges, alpha)
+
+
+def lay_outline(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    corner: float,
+    colour: Colour,
+    width: float,
+    *,
+    cut: bool = False,
+) -> None:
+    """Draw a hollow frame along the inside of a rectangle; for large ones."""
+    _lay_framed(surface, rect, corner, cut, colour, (Edge(colour, width),), 0)
+
+
+def _lay_framed(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    corner: float,
+    cut: bool,
+    fill: Colour,
+    edges: tuple[Edge, ...],
+    alpha: int,
+) -> None:
+    side = 2 * _reach(corner, edges) + 2
+    if min(rect.size) < side:
+        surface.blit(_framed(rect.size, corner, cut, fill, edges, alpha), rect)
+        return
+    key = ("frame", side, round(corner, 1), cut, fill, edges, alpha)
+    frame = small_frames.get(
+        key, lambda: _drawn_frame((side, side), corner, cut, fill, edges, alpha)
+    )
+    pieces = pieces_of(frame, key, rect.topleft, rect.size, hollow=alpha == 0)
+    surface.blits(pieces, False)
+
+
+def _reach(corner: float, edges: tuple[Edge, ...]) -> int:
+    """Return how far from its sides a frame differs from its middle."""
+    return math.ceil(corner + max((e.inset + e.width for e in edges), default=0) + 2)
+
+
 def _framed(
     size: tuple[float, float],
     corner: float,
@@ -78,7 +130,7 @@ def _framed(
     key = ("frame", width, height, round(corner, 1), cut, fill, edges, alpha)
 
     def make() -> pygame.Surface:
-        reach = math.ceil(corner + max((e.inset + e.width for e in edges), default=0) + 2)
+        reach = _reach(corner, edges)
         small = (min(width, 2 * reach + 2), min(height, 2 * reach + 2))
         return nine_slice(_drawn_frame(small, corner, cut, fill, edges, alpha), (width, height))
 
@@ -108,37 +160,6 @@ def _drawn_frame(
         fill_inset(edge.inset, edge.colour, edge.alpha)
         fill_inset(edge.inset + edge.width, fill, alpha)
     return canvas.finish()
-
-
-def nine_slice(small: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """Stretch a picture to a size by its middle row and column; corners keep their shape."""
-    if small.get_size() == size:
-        return small
-    width, height = size
-    sw, sh = small.get_size()
-    columns = _cuts(sw, width)
-    rows = _cuts(sh, height)
-    result = blank(size)
-    for sx, sw_, dx, dw in columns:
-        for sy, sh_, dy, dh in rows:
-            piece = small.subsurface((sx, sy, sw_, sh_))
-            if (sw_, sh_) != (dw, dh):
-                piece = pygame.transform.scale(piece, (dw, dh))
-            result.blit(piece, (dx, dy), special_flags=pygame.BLEND_RGBA_ADD)
-    return result
-
-
-def _cuts(small: int, large: int) -> list[tuple[int, int, int, int]]:
-    """Return (source, its length, target, its length) of the slices along one axis."""
-    if small >= large:
-        return [(0, small, 0, large)]
-    half = small // 2
-    rest = small - half - 1
-    return [
-        (0, half, 0, half),
-        (half, 1, half, large - half - rest),
-        (small - rest, rest, large - rest, rest),
-    ]
 
 
 def dashed(
@@ -266,52 +287,14 @@ def cast_shadow(
     least = _least_frame(reach, radius, None)
     if covered and size[0] >= least and size[1] >= least:
         frame = _blurred((least, least), reach, radius, (0, 0, 0), alpha, 0)
-        surface.blits(_hollow(frame, (reach, round(radius), alpha), place, size), False)
+        key = ("shadow", reach, round(radius), alpha)
+        surface.blits(pieces_of(frame, key, place, size, hollow=True), False)
         return
     image = _lights.get(
         ("shadow", size, reach, alpha, round(radius)),
         lambda: _soft(size, reach, radius, (0, 0, 0), alpha, None),
     )
     surface.blit(image, place)
-
-
-def _hollow(
-    frame: pygame.Surface, key: tuple[int, ...], place: tuple[int, int], size: tuple[int, int]
-) -> list[tuple[pygame.Surface, tuple[int, int], tuple[int, int, int, int]]]:
-    """Return the pieces of a frame stretched to a size, all but its middle, ready to blit."""
-    side = frame.get_width()
-    half = side // 2
-    rest = side - half - 1
-    x, y = place
-    wide, high = size[0] - side + 1, size[1] - side + 1
-    right, bottom, cut = x + half + wide, y + half + high, side - rest
-    across, down = _strips(frame, key, max(wide, high))
-    return [
-        (frame, (x, y), (0, 0, half, half)),
-        (frame, (right, y), (cut, 0, rest, half)),
-        (frame, (x, bottom), (0, cut, half, rest)),
-        (frame, (right, bottom), (cut, cut, rest, rest)),
-        (across, (x + half, y), (0, 0, wide, half)),
-        (across, (x + half, bottom), (0, cut, wide, rest)),
-        (down, (x, y + half), (0, 0, half, high)),
-        (down, (right, y + half), (cut, 0, rest, high)),
-    ]
-
-
-def _strips(
-    frame: pygame.Surface, key: tuple[int, ...], length: int
-) -> tuple[pygame.Surface, pygame.Surface]:
-    """Return the middle row and column of a frame, at least as long as asked for."""
-    side = frame.get_width()
-    half, long = side // 2, -(-length // _STRIP) * _STRIP
-
-    def across() -> pygame.Surface:
-        return pygame.transform.scale(frame.subsurface((half, 0, 1, side)), (long, side))
-
-    def down() -> pygame.Surface:
-        return pygame.transform.scale(frame.subsurface((0, half, side, 1)), (side, long))
-
-    return _lights.get(("across", key, long), across), _lights.get(("down", key, long), down)
 
 
 def shine(
@@ -352,7 +335,7 @@ def _soft(
 
 def _least_frame(reach: int, radius: float, width: float | None) -> int:
     """Return the side of a frame from which all larger ones can be stretched."""
-    return 2 * math.ceil(2 * reach + radius + (width or 0)) + 2
+    return 2 * math.ceil(2 * reach + round(radius) + (width or 0)) + 2
 
 
 def _blurred(
@@ -367,7 +350,7 @@ def _blurred(
         # gaussian_blur reaches twice its radius: half the margin, and nothing is cut off.
         return pygame.transform.gaussian_blur(small, max(1, reach // 2))
 
-    return _lights.get(("blurred", size, reach, round(radius), colour, alpha, line), make)
+    return small_frames.get((size, reach, round(radius), colour, alpha, line), make)
 
 
 def lamp_pool(
@@ -393,3 +376,4 @@ def drop_shapes() -> None:
     """Forget every drawn shape, as after a change of window size."""
     _shapes.clear()
     _lights.clear()
+    small_frames.clear()

@@ -11,13 +11,13 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from arkham.rules.areas import BRIEFCASE, HAND, LEADS
-from arkham.rules.cards import Card
+from arkham.rules.areas import LEADS
 from arkham.rules.choices import IllegalCommand, Option, Verb
 from arkham.rules.events import Event
 from arkham.scenes import carrying
 from arkham.scenes.budget import Budget
-from arkham.scenes.card_face import CardFaces, Detail
+from arkham.scenes.calm import CalmPicture
+from arkham.scenes.card_face import CardFaces
 from arkham.scenes.choreography import perform
 from arkham.scenes.cues import Cues
 from arkham.scenes.director import Director, Script
@@ -29,8 +29,8 @@ from arkham.scenes.paint_carry import carried_rect
 from arkham.scenes.paint_moving import draw_moving
 from arkham.scenes.paint_table import TablePainter
 from arkham.scenes.placements import Placement, shape_of
+from arkham.scenes.printing import PrintAhead, Scenery
 from arkham.scenes.regions import Sight
-from arkham.scenes.resting import RestingPicture
 from arkham.scenes.sprites import SpriteField
 from arkham.scenes.stack import Scene, Taste, Transition
 from arkham.scenes.stage import Stage
@@ -106,11 +106,8 @@ class TableScene(Scene):
         self._toast_s = 0.0
         self._waiting_s = 0.0  # how long a forced choice has been shown
         self._was_moving = False
-        self._printed: set[tuple[int, int]] = set()  # cards printed large ahead, and how wide
-        self._resting = RestingPicture(self.painter)
-        self._calm: pygame.Surface | None = None
-        self._over: pygame.Surface | None = None  # the resting picture with marks over it
-        self._shown: object = None  # what the calm picture shows; None if that is not known
+        self._ahead = PrintAhead()
+        self._calm = CalmPicture(self.painter)
         self._budget = Budget(PRINT_S)
         self._hud: Hud | None = None
         self.refresh()
@@ -172,8 +169,7 @@ class TableScene(Scene):
     def hud(self) -> Hud:
         """Return what the table says besides its cards, looked up when someone asks."""
         if self._hud is None:
-            reveals = self.preferences.undo_reveals
-            self._hud = hud_of(self.session, self.stage.landed, undo_reveals=reveals)
+            self._hud = self._told(self.session, self.stage.landed)
         return self._hud
 
     def reset_cues(self) -> None:
@@ -206,10 +202,8 @@ class TableScene(Scene):
         self._fade.update(dt)
         self._pass_time(dt)
         was_moving, self._was_moving = self._was_moving, self._moving()
-        if not was_moving and not self._was_moving and (card := self._next_to_print()) is not None:
-            width = self.layout.inspector.card.width
-            self.faces.face(card, width, Detail.LARGE)
-            self._printed.add((card.index, width))
+        if not was_moving and not self._was_moving:
+            self._ahead.step(self._question(), self._scenery)
         return self._was_moving
 
     def _moving(self) -> bool:
@@ -218,7 +212,7 @@ class TableScene(Scene):
             or self._lifts.moving
             or self._fade.moving
             or self._waits_for_forced()
-            or self._resting.behind
+            or self._calm.behind
         )
 
     def _raise_cards(self, dt: float) -> None:
@@ -251,66 +245,48 @@ class TableScene(Scene):
         waits = [self._toast_s] if self.cues.toast else []
         if (due := self._input.due) is not None:
             waits.append(due)
-        if self._next_to_print() is not None:
+        if self._ahead.pending(self._question()):
             waits.append(0.0)
         return min(waits, default=None)
 
-    def _next_to_print(self) -> Card | None:
-        """Return a card that may be inspected soon and is not printed large yet."""
-        width = self.layout.inspector.card.width
-        heads = [line[0] for line in self.view.lines]
-        near = [card for area in (LEADS, HAND, BRIEFCASE) for card in self.view.areas[area]]
-        wanted = (card for card in (*near, *heads) if card and (card, width) not in self._printed)
-        card = next(wanted, 0)
-        return self.session.rules.cards[card] if card else None
+    def _question(self) -> tuple[object, ...]:
+        """Return the moment of the game and how it is shown, which is what to print ahead for."""
+        return (id(self.session.here), self.layout, self.theme)
+
+    def _scenery(self) -> Scenery:
+        return Scenery(self.painter, self.session, self.layout, self._laid_out, self._told)
+
+    def _told(self, session: Session, view: TableView) -> Hud:
+        return hud_of(session, view, undo_reveals=self.preferences.undo_reveals)
 
     def draw(self, surface: pygame.Surface) -> None:
         painter, layout, cues, stage = self.painter, self.layout, self.cues, self.stage
         cues.time, cues.stability = stage.clock.value, stage.mirror.value
         cues.fan_open = stage.fan.value
         self._budget.begin()
-        # While frames follow each other anyway, what takes long may come a frame later.
-        budget = self._budget if self._was_moving else None
+        # While frames follow each other anyway, what takes long may come a frame later; but a
+        # picture fades into one that is complete.
+        budget = self._budget if self._was_moving and not self._fade.moving else None
         surface.blit(self._calm_picture(surface, budget), (0, 0))
         draw_moving(surface, painter, stage, budget)
+        if not self.field.moving:
+            painter.landed()
         if cues.carried is not None:
             painter.carried(surface, layout, self.view, self.hud, cues)
         stage.light.draw(surface)
         self._fade.draw(surface)
 
     def _calm_picture(self, surface: pygame.Surface, budget: Budget | None) -> pygame.Surface:
-        """Return all that waits for the next event or gesture, drawn anew only when it changed."""
-        wanted = self.cues.still(), self.director.busy, surface.get_size()
-        if self._calm is None or self._shown != wanted or self._resting.behind:
-            self._calm = self._drawn_calm(surface, budget)
-            self._shown = wanted
-        return self._calm
-
-    def _drawn_calm(self, surface: pygame.Surface, budget: Budget | None) -> pygame.Surface:
-        """Draw everything but what moves and what is carried."""
-        painter, layout, hud, cues = self.painter, self.layout, self.hud, self.cues
+        """Return everything but what moves and what is carried."""
+        layout, cues, stage = self.layout, self.cues, self.stage
         held = cues.carried.card if cues.carried else 0
-        cards = [(c, self._lifted(c, place)) for c, place in self.stage.at_rest() if c != held]
-        tied = tuple(self.stage.threads.of(line[0]).tied for line in self.view.lines)
+        cards = ((c, self._lifted(c, place)) for c, place in stage.at_rest() if c != held)
+        tied = tuple(stage.threads.of(line[0]).tied for line in self.view.lines)
         first = self.view.areas[LEADS][:1]
         lift = cues.lifts.get(first[0], 0) if first else 0
-        sight = Sight(layout, self.stage.landed, hud, cues, self.session.state, tied, lift)
-        resting = self._resting.composed(surface, sight, cards, budget)
-        if not (cues.marked or hud.track):
-            return resting
-        if self._over is None or self._over.get_size() != surface.get_size():
-            self._over = pygame.Surface(surface.get_size(), 0, surface)
-        over = self._over
-        over.blit(resting, (0, 0))
-        painter.marks(over, layout, self.view, hud, cues)
-        painter.note(over, layout, hud, cues)
-        if cues.ticket is not None:
-            painter.ticket(over, layout, cues)
-        elif hud.track:
-            painter.track(over, layout, hud, cues)
-        if cues.fan and not self.director.busy:
-            painter.fan(over, layout, cues)
-        return over
+        sight = Sight(layout, stage.landed, self.hud, cues, self.session.state, tied, lift)
+        busy = self.director.busy
+        return self._calm.drawn(surface, sight, self.view, cards, busy=busy, budget=budget)
 
     def _lifted(self, card: int, place: Placement) -> Placement:
         lift = self.cues.lifts.get(card, 0)
@@ -343,12 +319,11 @@ class TableScene(Scene):
     def repaint(self) -> None:
         """Begin a new picture, as after a change of theme."""
         self.painter = TablePainter(self.session.rules, self.theme, self.faces)
-        self._resting = RestingPicture(self.painter)
-        self.touch()
+        self._calm = CalmPicture(self.painter)
 
     def touch(self) -> None:
         """Look at everything anew at the next frame."""
-        self._shown = None
+        self._calm.touch()
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
         return self._input.handle(event)
@@ -375,8 +350,8 @@ class TableScene(Scene):
 
     def _fade_from_here(self) -> None:
         """Let the picture of this moment fade into the one that comes."""
-        if self._calm is not None and self.preferences.speed > 0:
-            self._fade.start(self._calm)
+        if self._calm.picture is not None and self.preferences.speed > 0:
+            self._fade.start(self._calm.picture)
 
     def say(self, sentence: str, clause: str = "") -> None:
         """Show a sentence in the prompt strip for some seconds; a clause says more about it."""

@@ -8,6 +8,7 @@ import pytest
 from arkham.scenes.canvas import Canvas, notched_points, rounded_points
 from arkham.scenes.canvas import dashed as cut_dashes
 from arkham.scenes.glyphs import GLYPHS, glyph
+from arkham.scenes.nine_slice import nine_slice
 from arkham.scenes.shapes import (
     Edge,
     cast_shadow,
@@ -15,7 +16,8 @@ from arkham.scenes.shapes import (
     disc,
     gradient,
     hatch,
-    nine_slice,
+    lay_notched,
+    lay_outline,
     notched,
     outline,
     rounded,
@@ -142,3 +144,33 @@ def test_nine_slices_keep_their_corners():
         for y in range(6):
             assert large.get_at((x, y)) == small.get_at((x, y))
             assert large.get_at((199 - x, 79 - y)) == small.get_at((19 - x, 19 - y))
+
+
+@pytest.mark.parametrize("size", [(40, 30), (130, 700), (900, 300)])
+@pytest.mark.parametrize("alpha", [0, 200])
+def test_a_panel_laid_in_pieces_looks_like_its_picture(size, alpha):
+    edges = (Edge((200, 180, 140), 3), Edge((90, 80, 70), 1, 6))
+    laid, blitted = (pygame.Surface((940, 740), 0, 32) for _ in range(2))
+    rect = pygame.Rect((20, 20), size)
+    lay_notched(laid, rect, 12, (26, 21, 18), *edges, alpha=alpha)
+    blitted.blit(notched(size, 12, (26, 21, 18), *edges, alpha=alpha), rect)
+    assert laid.get_buffer().raw == blitted.get_buffer().raw
+
+
+def test_an_outline_laid_in_pieces_looks_like_its_picture():
+    laid, blitted = (pygame.Surface((640, 440), 0, 32) for _ in range(2))
+    rect = pygame.Rect(20, 20, 600, 400)
+    lay_outline(laid, rect, 10, (244, 213, 141), 4, cut=True)
+    blitted.blit(outline(rect.size, 10, (244, 213, 141), 4, cut=True), rect)
+    assert laid.get_buffer().raw == blitted.get_buffer().raw
+
+
+@pytest.mark.parametrize("size", [(40, 56), (168, 235), (112, 600)])
+def test_a_covered_shadow_differs_only_where_it_is_covered(size):
+    whole, covered = (pygame.Surface((300, 700), 0, 32) for _ in range(2))
+    rect = pygame.Rect((60, 40), size)
+    for surface, flag in ((whole, False), (covered, True)):
+        surface.fill((120, 90, 60))
+        cast_shadow(surface, rect, blur=8, alpha=165, drop=6, radius=9, covered=flag)
+        surface.fill((0, 0, 0), rect)
+    assert whole.get_buffer().raw == covered.get_buffer().raw

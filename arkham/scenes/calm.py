@@ -1,0 +1,93 @@
+"""Keep the picture of all that waits for the next event or gesture.
+
+That is the resting table with whatever lies over it: rings, slots and tags, the ticket, the track
+of effects, a fan of cards. It is drawn anew only when it changed, and only where it did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from arkham.scenes.budget import Budget
+from arkham.scenes.paint_table import TablePainter
+from arkham.scenes.placements import Placement
+from arkham.scenes.regions import Sight
+from arkham.scenes.resting import RestingPicture
+from arkham.scenes.view import TableView
+
+
+class CalmPicture:
+    """Everything of one table in one theme but what moves and what is carried."""
+
+    def __init__(self, painter: TablePainter) -> None:
+        self._painter = painter
+        self._resting = RestingPicture(painter)
+        self._over: pygame.Surface | None = None  # the resting picture with marks over it
+        self._marked: object = None  # which marks it shows
+        self._shown: object = None  # what the picture shows; None if that is not known
+        self.picture: pygame.Surface | None = None  # as it was last drawn
+
+    @property
+    def behind(self) -> bool:
+        """Say whether something still shows what was true a moment ago."""
+        return self._resting.behind
+
+    def touch(self) -> None:
+        """Look at everything anew the next time."""
+        self._shown = None
+
+    def drawn(
+        self,
+        like: pygame.Surface,
+        sight: Sight,
+        view: TableView,
+        cards: Iterable[tuple[int, Placement]],
+        *,
+        busy: bool,
+        budget: Budget | None,
+    ) -> pygame.Surface:
+        """Return the picture as it is now; the surface is shared and changes with the next call.
+
+        The `view` is ahead of what is seen: marks lie where cards are about to be. While the
+        director is `busy` a question that picks from a pile has still to wait.
+        """
+        wanted = sight.cues.still(), busy, like.get_size()
+        if self.picture is None or self._shown != wanted or self.behind:
+            resting = self._resting.composed(like, sight, cards, budget)
+            self.picture = self._with_marks(resting, sight, view, busy)
+            self._shown = wanted
+        return self.picture
+
+    def _with_marks(
+        self, resting: pygame.Surface, sight: Sight, view: TableView, busy: bool
+    ) -> pygame.Surface:
+        """Return the resting picture with all marks over it, repainted where it has changed."""
+        painter, layout, hud, cues = self._painter, sight.layout, sight.hud, sight.cues
+        over = self._over
+        if over is None or over.get_size() != resting.get_size():
+            # Made before it is needed, so that no motion has to wait for the memory.
+            over = self._over = resting.copy()
+            self._marked = None
+        if not (cues.marked or hud.track):
+            self._marked = None
+            return resting
+        marks = (cues.marks(), busy, layout, hud)
+        clip = over.get_rect()
+        if self._marked == marks:
+            changed = self._resting.changed
+            clip = changed[0].unionall(changed[1:]) if changed else pygame.Rect(0, 0, 0, 0)
+        self._marked = marks
+        over.set_clip(clip)
+        over.blit(resting, clip, clip)
+        painter.marks(over, layout, view, hud, cues)
+        painter.note(over, layout, hud, cues)
+        if cues.ticket is not None:
+            painter.ticket(over, layout, cues)
+        elif hud.track:
+            painter.track(over, layout, hud, cues)
+        if cues.fan and not busy:
+            painter.fan(over, layout, cues)
+        over.set_clip(None)
+        return over

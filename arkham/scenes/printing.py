@@ -1,0 +1,187 @@
+"""Print ahead while the player thinks, so that no frame has to wait for a face or a word.
+
+The next command is not known, but all that are possible are: each is rehearsed on a copy of the
+game, and whatever its table would show is printed: faces and tiles in the sizes of its layouts,
+words, plates, the fan of its question. Nothing of it is shown, and nothing of the game changes.
+The work is done in small steps, one a call; what is kept is bounded by the caches it fills.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from arkham.branches import Node
+from arkham.rules.areas import BRIEFCASE, HAND, LEADS
+from arkham.rules.choices import Option
+from arkham.rules.engine import apply
+from arkham.rules.events import Event
+from arkham.rules.state import GameState
+from arkham.scenes import carrying
+from arkham.scenes.cues import Carried, Cues
+from arkham.scenes.hud import Hud
+from arkham.scenes.layout import TableLayout
+from arkham.scenes.paint_table import TablePainter
+from arkham.scenes.placements import placements
+from arkham.scenes.regions import Sight, regions
+from arkham.scenes.targets import grips
+from arkham.scenes.view import TableView
+from arkham.session import Session
+
+_MOST_COMMANDS = 12  # rehearsed a question; beyond that the commonest have been seen
+_MOST_FORCED = 4  # answers that follow a command by themselves
+
+
+@dataclass(frozen=True, slots=True)
+class Scenery:
+    """What a rehearsal needs to know of its table."""
+
+    painter: TablePainter
+    session: Session
+    layout: TableLayout
+    layout_of: Callable[[TableView], TableLayout]
+    hud_of: Callable[[Session, TableView], Hud]
+
+
+class PrintAhead:
+    """The work that is left to do while the player thinks about one question."""
+
+    def __init__(self) -> None:
+        self._work: Iterator[None] = iter(())
+        self._about: object = None
+
+    def pending(self, about: object) -> bool:
+        """Say whether something is left to print for a question, given with its looks."""
+        return self._about != about or self._work is not _NOTHING
+
+    def step(self, about: object, scenery: Callable[[], Scenery]) -> None:
+        """Do one small piece of work; a new question begins anew."""
+        if self._about != about:
+            self._about, self._work = about, rehearsal(scenery())
+        if next(self._work, _DONE) is _DONE:
+            self._work = _NOTHING
+
+
+_NOTHING: Iterator[None] = iter(())
+_DONE = object()
+
+
+def rehearsal(scenery: Scenery) -> Iterator[None]:
+    """Print what may be looked at, then what may be picked up, then what may come."""
+    state = scenery.session.state
+    # Its pixels go nowhere: on a surface this small everything is cut off but made all the same.
+    nowhere = pygame.Surface((1, 1), 0, 32)
+    scenery.painter.print_shadows(scenery.layout)
+    yield
+    yield from _inspected(scenery, state)
+    yield from _picked_up(scenery, nowhere)
+    choice = state.choice
+    for option in choice.options[:_MOST_COMMANDS] if choice else ():
+        yield from _command(scenery, option, nowhere)
+
+
+def _inspected(scenery: Scenery, state: GameState) -> Iterator[None]:
+    """Print large the cards that are near at hand."""
+    near = [card for area in (LEADS, HAND, BRIEFCASE) for card in state.areas[area]]
+    for card in (*near, *(line[0] for line in state.lines)):
+        if card and scenery.painter.print_large(card, scenery.layout):
+            yield
+
+
+def _picked_up(scenery: Scenery, nowhere: pygame.Surface) -> Iterator[None]:
+    """Draw what the table shows while a card is carried."""
+    state = scenery.session.state
+    if state.choice is None:
+        return
+    view = TableView.of(state)
+    hud = scenery.hud_of(scenery.session, view)
+    cards = [*grips(state.choice), *state.areas[HAND], state.first_lead()]
+    for card in dict.fromkeys(cards):
+        if not carrying.can_grip(state, card):
+            continue
+        cues = Cues(
+            carried=Carried(card, (0, 0), True),
+            inspected=card,
+            lit=carrying.lit_lines(state.choice, card),
+            places=carrying.lit_places(state.choice, card),
+            refused=carrying.refusals_of(state, card),
+        )
+        scenery.painter.carried(nowhere, scenery.layout, view, hud, cues)
+        yield
+        scenery.painter.marks(nowhere, scenery.layout, view, hud, cues)
+        scenery.painter.prompt(nowhere, scenery.layout, hud, cues)
+        yield
+        scenery.painter.inspector(nowhere, scenery.layout, state, card)
+        yield
+
+
+def _command(scenery: Scenery, option: Option, nowhere: pygame.Surface) -> Iterator[None]:
+    """Print all that is new on the table after a command, and on the way there."""
+    state, events = _outcome(scenery.session.state, option)
+    yield
+    view = TableView.of(scenery.session.state)
+    layout = scenery.layout
+    before = placements(view, layout)
+    for event in events:
+        view.settle(event)
+        layout = scenery.layout_of(view)
+        lying = placements(view, layout)
+        for card, place in lying.items():
+            if not place.look.piled:
+                new = scenery.painter.print_card(card, place, layout)
+            else:
+                flies = card in before and before[card].rect != place.rect
+                new = flies and scenery.painter.print_flying(card, layout)
+            if new:
+                yield
+        before = lying
+    yield from _furniture(scenery, state, view, layout, nowhere)
+
+
+def _outcome(state: GameState, option: Option) -> tuple[GameState, list[Event]]:
+    """Return the table after a command and all that answers itself, and what happened."""
+    after = state.clone()
+    events = apply(after, option)
+    for _ in range(_MOST_FORCED):
+        forced = carrying.forced(after.choice)
+        if forced is None:
+            break
+        events += apply(after, forced)
+    return after, events
+
+
+def _furniture(
+    scenery: Scenery,
+    state: GameState,
+    view: TableView,
+    layout: TableLayout,
+    nowhere: pygame.Surface,
+) -> Iterator[None]:
+    """Draw plates, words and marks of a table to come."""
+    painter = scenery.painter
+    hud = scenery.hud_of(Session(Node(state, ()), scenery.session.seed), view)
+    cues = Cues(
+        picks=frozenset(carrying.picks(state.choice)),
+        fan=carrying.fan_of(state),
+        fan_title=hud.prompt,
+        time=hud.time[0],
+        stability=hud.stability[0],
+    )
+    yield
+    window = pygame.Rect((0, 0), layout.window)
+    for region in regions(painter, Sight(layout, view, hud, cues, state), window).values():
+        region.paint(nowhere)
+        region.finish(nowhere)
+        yield
+        for inset in region.insets.values():
+            inset.paint(nowhere)
+            yield
+    painter.marks(nowhere, layout, view, hud, cues)
+    if hud.track:
+        painter.track(nowhere, layout, hud, cues)
+    yield
+    if cues.fan:
+        painter.fan(nowhere, layout, cues)
+        yield
