@@ -172,11 +172,11 @@ class CardPainter:
         self.image(card, placement, s)
         return True
 
-    def print_flying(self, card: int, scale: Scale) -> bool:
+    def print_flying(self, card: int, width: int) -> bool:
         """Print a card that only shows on its way; return whether that was needed."""
-        if any(self._at_hand(card)):
+        if self._faces.last_face(self._rules.cards[card]) is not None:
             return False
-        self._upright(card, scale)
+        self._faces.face(self._rules.cards[card], width)
         return True
 
     def _upright(self, card: int, scale: Scale) -> pygame.Surface:

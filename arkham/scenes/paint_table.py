@@ -40,7 +40,7 @@ class TablePainter:
 
     def __init__(self, rules: Ruleset, theme: Theme, faces: CardFaces) -> None:
         self._folder = rules.case.id
-        self._theme = theme
+        self.theme = theme
         self._cards = CardPainter(rules, theme, faces)
         self._rail = RailPainter(rules, faces)
         self._leads = LeadsPainter(rules, faces)
@@ -54,7 +54,7 @@ class TablePainter:
 
     def _brush(self, surface: pygame.Surface, layout: TableLayout) -> Brush:
         self._scale = layout.scale
-        return Brush(surface, self._theme, layout.scale)
+        return Brush(surface, self.theme, layout.scale)
 
     def ground(self, surface: pygame.Surface, layout: TableLayout) -> None:
         """Draw the bare desk and the light on it."""
@@ -100,7 +100,7 @@ class TablePainter:
         lamp = (grid.x + grid.width * 0.26, size[1] * 0.27)
         key = (size, lamp, layout.scale, layout.leads.cards[0], layout.bottom.hand_zone.topleft)
         if self._desk is None or self._desk[0] != key:
-            wood = desk(size, lamp, grid.u(560), self._theme).copy()
+            wood = desk(size, lamp, grid.u(560), self.theme).copy()
             surface = whole_picture("screens", f"table-{self._folder}")
             if surface is not None:
                 # The boards of the case under the light of the lamp.
@@ -137,7 +137,7 @@ class TablePainter:
 
     def print_flying(self, card: int, layout: TableLayout) -> bool:
         """Print a card that only shows on its way; return whether that was needed."""
-        return self._cards.print_flying(card, layout.scale)
+        return self._cards.print_flying(card, layout.leads.cards[0].width)
 
     def print_large(self, card: int, layout: TableLayout) -> bool:
         """Print a card for the inspector; return whether that was needed."""

@@ -8,7 +8,7 @@ The work is done in small steps, one a call; what is kept is bounded by the cach
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 import pygame
@@ -20,17 +20,20 @@ from arkham.rules.engine import apply
 from arkham.rules.events import Event
 from arkham.rules.state import GameState
 from arkham.scenes import carrying
+from arkham.scenes.choreography import perform
 from arkham.scenes.cues import Carried, Cues
 from arkham.scenes.hud import Hud
 from arkham.scenes.layout import TableLayout
 from arkham.scenes.paint_table import TablePainter
-from arkham.scenes.placements import placements
+from arkham.scenes.placements import Placement
 from arkham.scenes.regions import Sight, regions
+from arkham.scenes.stage import Stage
 from arkham.scenes.targets import grips
 from arkham.scenes.view import TableView
 from arkham.session import Session
 
 _MOST_COMMANDS = 12  # rehearsed a question; beyond that the commonest have been seen
+_LONG_S = 60.0  # longer than any part of a performance
 _MOST_FORCED = 4  # answers that follow a command by themselves
 
 
@@ -119,25 +122,40 @@ def _picked_up(scenery: Scenery, nowhere: pygame.Surface) -> Iterator[None]:
 
 def _command(scenery: Scenery, option: Option, nowhere: pygame.Surface) -> Iterator[None]:
     """Print all that is new on the table after a command, and on the way there."""
+    painter = scenery.painter
     state, events = _outcome(scenery.session.state, option)
-    yield
     view = TableView.of(scenery.session.state)
-    layout = scenery.layout
-    before = placements(view, layout)
-    for event in events:
-        view.settle(event)
-        layout = scenery.layout_of(view)
-        lying = placements(view, layout)
-        for card, place in lying.items():
-            if not place.look.piled:
-                new = scenery.painter.print_card(card, place, layout)
-            else:
-                flies = card in before and before[card].rect != place.rect
-                new = flies and scenery.painter.print_flying(card, layout)
-            if new:
-                yield
-        before = lying
-    yield from _furniture(scenery, state, view, layout, nowhere)
+    stage = Stage(state.rules, painter.theme, view, scenery.layout_of, perform, _nothing_changes)
+    stage.reset(view)
+    stage.director.feed(events)
+    yield
+    before = dict(stage.field.resting)
+    while stage.director.busy:
+        stage.director.update(_LONG_S)
+        yield from _cards(scenery, before, stage)
+        before = dict(stage.field.resting)
+        for under in (True, False):
+            painter.effects(nowhere, stage.layout, stage.effects, under=under)
+        stage.update(_LONG_S)
+        yield
+    yield from _furniture(scenery, state, stage.view, stage.layout, nowhere)
+
+
+def _cards(scenery: Scenery, before: Mapping[int, Placement], stage: Stage) -> Iterator[None]:
+    """Print what a step of a performance shows: cards in their places, and those in flight."""
+    painter, layout = scenery.painter, stage.layout
+    for card, place in stage.field.resting.items():
+        if not place.look.piled:
+            new = painter.print_card(card, place, layout)
+        else:
+            flies = card in before and before[card].rect != place.rect
+            new = flies and painter.print_flying(card, layout)
+        if new:
+            yield
+
+
+def _nothing_changes() -> None:
+    """Tell nobody: a rehearsal has no audience."""
 
 
 def _outcome(state: GameState, option: Option) -> tuple[GameState, list[Event]]:
