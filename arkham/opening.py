@@ -20,7 +20,9 @@ def open_case(game: Game, case: CaseDef, options: dict[str, str], seed: int) -> 
 
     def begin() -> Transition:
         session = game.books.begin(game.session, game.cases, case, options, seed)
-        return Replace(game.table(session))
+        table = game.table(session)
+        table.stage.deals = True
+        return Replace(table)
 
     running = game.session
     if running is None or not is_given_up(running):

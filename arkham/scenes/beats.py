@@ -40,10 +40,8 @@ _BEATS: dict[type, Beat] = {
     StackShuffled: Beat(wait=0.12),
     LeadsSlid: Beat(0.14, 0.1, out_cubic),
 }
-_MOVES_TO = {
-    LINE: Beat(0.2, 0.24, out_quint, 12),
-    LEADS: Beat(0.26, 0.09, out_cubic, 24),
-}
+DEAL = Beat(0.26, 0.09, out_cubic, 24, stagger=0.07)
+_MOVES_TO = {LINE: Beat(0.2, 0.24, out_quint, 12), LEADS: DEAL}
 
 # Shown before it goes where it belongs: a check, a Victim, a Storm, a Menace.
 SHOW = Beat(0.26, 0.26, out_cubic, 16)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -160,8 +161,8 @@ class LinesPainter:
             where = (round(one[0]) + corner[0], round(one[1]) + corner[1])
             shown = (0, 0, round(image.get_width() * share), image.get_height())
             brush.surface.blit(image, where, shown)
-        last = min(len(row.pins), int(end) + 1)
-        for point in row.pins[start:last]:
+        last = math.floor(end) + 1
+        for point in row.pins[max(0, start) : last]:
             draw_pin(brush.surface, point, u(11), theme.accent.light)
 
     def _piece(

@@ -18,6 +18,7 @@ from arkham.rules.ruleset import Ruleset
 from arkham.scenes.beats import (
     AT_ONCE,
     CRACK_S,
+    DEAL,
     EMPTY_S,
     FAN_S,
     LET_GO_S,
@@ -31,7 +32,7 @@ from arkham.scenes.effects import Effect, Effects
 from arkham.scenes.lamplight import Lamplight
 from arkham.scenes.layout import TableLayout
 from arkham.scenes.motion import Easing, Tween, in_out_cubic, linear, out_cubic, out_elastic
-from arkham.scenes.placements import Placement, placements
+from arkham.scenes.placements import Look, Placement, placements
 from arkham.scenes.sprites import SpriteField
 from arkham.scenes.theme import Theme
 from arkham.scenes.threads import Threads
@@ -68,6 +69,7 @@ class Stage:
         self.withheld: set[int] = set()  # cards that have arrived but are not counted yet
         self._arriving: set[int] = set()
         self._reverses: dict[int, int] = {}  # what cards that were turned over showed before
+        self.deals = False  # True: the next view is dealt out of its stacks, as a game begins
         self.director = Director(lambda event: perform(self, event))
 
     # What scripts do
@@ -166,6 +168,21 @@ class Stage:
         self._follow()
         self.light.reset()
         self._rest()
+        if self.deals:
+            self.deals = False
+            self._deal()
+
+    def _deal(self) -> None:
+        """Lay all cards that are seen out of their stacks, one after another."""
+        leads, rail = self.layout.leads, self.layout.rail
+        heads = {line[0] for line in self.view.lines}
+        goals = placements(self.view, self.layout)
+        for card, goal in goals.items():
+            if not goal.look.piled:
+                stack = rail.heads_back if card in heads else leads.stack
+                goals[card] = Placement(stack, Look.HIDDEN)
+        self.field.place(goals)
+        self.send(DEAL)
 
     def finish(self) -> None:
         """Show everything as done, because the player has moved on."""

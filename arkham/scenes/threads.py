@@ -7,13 +7,18 @@ from dataclasses import dataclass, field
 
 from arkham.scenes.motion import Tween, out_cubic
 
+_NOTHING = -1
+
 
 @dataclass(slots=True)
 class Thread:
-    """The string of one line, counted in pieces from pin to pin; the last runs to the slot."""
+    """The string of one line, counted in pieces from pin to pin; the last runs to the slot.
 
-    tied: int = 0  # pieces that lie still
-    length: Tween = field(default_factory=lambda: Tween(0))
+    No piece is a pin alone, -1 not even that.
+    """
+
+    tied: int = _NOTHING  # pieces that lie still
+    length: Tween = field(default_factory=lambda: Tween(_NOTHING))
 
     @property
     def growing(self) -> bool:
@@ -38,9 +43,7 @@ class Threads:
         for line in lines:
             thread = self._threads[line[0]] = known.get(line[0]) or Thread()
             first = next((i for i, card in enumerate(line) if card in moving), None)
-            wanted = len(line) if first is None else max(0, first - 1)
-            if line[0] not in known and not moving:
-                seconds = 0.0
+            wanted = len(line) if first is None else first - 1
             if wanted == thread.length.goal:
                 continue
             grows = wanted > thread.length.value
@@ -50,8 +53,8 @@ class Threads:
     def pull(self, anchor: int, seconds: float) -> None:
         """Pull the string of a line out, from its open end back to its first card."""
         thread = self._threads[anchor]
-        thread.length.to(0, seconds, out_cubic)
-        thread.tied = 0
+        thread.length.to(_NOTHING, seconds, out_cubic)
+        thread.tied = _NOTHING
 
     @property
     def moving(self) -> bool:

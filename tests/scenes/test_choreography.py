@@ -12,7 +12,7 @@ import pytest
 from arkham.ai import PLAYERS
 from arkham.branches import Node
 from arkham.casefile import load_case
-from arkham.rules.areas import DISCARD
+from arkham.rules.areas import DISCARD, LEADS
 from arkham.rules.events import (
     CardMoved,
     CardsSwept,
@@ -209,6 +209,20 @@ def test_closing_a_case_is_a_moment_but_a_short_one() -> None:
         if not closed_after and scene.hud.counts["closed"] and not scene.stage.withheld:
             closed_after = clock
     assert 0.5 < closed_after <= 1.2
+
+
+@pytest.mark.parametrize("case", [1, 2, 3])
+def test_a_new_game_is_dealt_out_of_its_stacks(case: int) -> None:
+    session = Session.new(load_case(case), {}, 3)
+    scene = TableScene(session, TablePreferences(auto_resolve=False))
+    scene.stage.deals = True
+    scene.on_resize(SIZE)
+    assert set(scene.view.areas[LEADS]) <= set(scene.field.moving)
+    assert scene.stage.threads.of(scene.view.lines[0][0]).tied < 0
+    assert play(scene) < 2
+    assert_settled(scene)
+    scene.on_resize((1600, 900))
+    assert not scene.field.moving
 
 
 def test_a_pile_grows_when_the_card_lands() -> None:
