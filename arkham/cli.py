@@ -29,7 +29,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         code = _run(words) if words else _play()
-        sys.stdout.flush()
+        if sys.stdout is not None:  # a windowed bundle has none
+            sys.stdout.flush()
     except CommandError as error:
         print(f"arkham: {error}", file=sys.stderr)
         return FAILED

@@ -39,10 +39,10 @@ class Storage:
     folder: Path = field(default_factory=data_folder)
     notices: list[str] = field(default_factory=list)
     keeps: bool = True  # False: the folder is not ours to write, everything stays in memory
-    writable: bool = True  # whether the last attempt to write went well
-    _lock: Lock | None = None
-    _written: str = ""  # what `current` holds, as far as we know
-    _waiting: list[Session] = field(default_factory=list)  # finished, but the disk was full
+    writable: bool = field(default=True, init=False)  # whether the last attempt went well
+    _lock: Lock | None = field(default=None, init=False)
+    _written: str = field(default="", init=False)  # what `current` holds, as far as we know
+    _waiting: list[Session] = field(default_factory=list, init=False)  # while the disk is full
 
     @property
     def current(self) -> Path:
@@ -153,7 +153,8 @@ class Storage:
         session = self.load()
         while session is not None and session.outcome is not None:
             self.finish(session)
-            session = None if self.current.exists() else self.load()  # perhaps from the shelf
+            is_dropped = self.keeps and not self.current.exists()
+            session = self.load() if is_dropped else None  # perhaps from the shelf
         return session
 
     def shelve(self) -> None:

@@ -18,6 +18,7 @@ from shelf import fill
 
 from arkham.app import picture_of
 from arkham.game import Game
+from arkham.paths import NOWHERE
 from arkham.rules.areas import DRAW
 from arkham.savefile import load_text
 from arkham.scenes.browser import BrowserScene
@@ -37,8 +38,8 @@ LEAST_LETTERS = 14.5  # units; what has to shrink further needs another layout
 FACES = ("pile",)  # screens that show printed cards, whose letters are part of the picture
 
 LONG_NOTICE = (
-    "A save could not be read and was set aside as game.unreadable-20261116-051302-123456.save: "
-    "The save is damaged: its seal does not match."
+    "A save was set aside as game.unreadable-12.save + 3, and there is no backup to go on with: "
+    "The save is damaged: neither its moves nor its table can be trusted."
 )
 
 
@@ -46,7 +47,7 @@ class Memory(Storage):
     """A storage that keeps nothing."""
 
     def __init__(self, session: Session | None = None) -> None:
-        super().__init__(Path("nowhere"), [], writable=False)
+        super().__init__(NOWHERE, keeps=False)
         self._session = session
 
     def load(self) -> Session | None:
