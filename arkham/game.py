@@ -237,13 +237,18 @@ class Game:
         from arkham.scenes.dialog import DialogScene
 
         words = texts()["pause"]
+        window = "windowed" if self.settings.fullscreen else "fullscreen"
 
         def choose(button: str) -> Transition:
+            if button == "settings":
+                return Push(self.options())
+            if button == window:
+                self.live.toggle_fullscreen()
             if button == "menu":
                 return Replace(self.menu())
             return Quit() if button == "quit" else Pop()
 
-        buttons = [(name, words[name]) for name in ("resume", "menu", "quit")]
+        buttons = [(name, words[name]) for name in ("resume", "settings", window, "menu", "quit")]
         return DialogScene(
             words["title"],
             words["words"],

@@ -57,6 +57,11 @@ class LiveSettings:
                 sentence = texts()["settings_file"]["cannot_write"]
                 self.tell(sentence.format(reason=error.strerror or error))
 
+    def toggle_fullscreen(self) -> None:
+        """Change between a window and a full screen."""
+        self.settings.fullscreen = not self.settings.fullscreen
+        self.changed()
+
     # The window
 
     def window(self) -> WindowState:

@@ -19,7 +19,7 @@ from arkham.storage import Storage
 from arkham.texts import texts
 from arkham.window import WindowState
 
-SIZES = [(1024, 640), (1280, 720), (1920, 1080)]
+SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 1080)]
 
 
 def press(code: int, mod: int = 0, unicode: str = "") -> pygame.event.Event:
@@ -118,6 +118,20 @@ def test_full_screen_works_at_once_and_the_key_changes_the_setting(app, game):
     assert not app.fullscreen and not kept(game).fullscreen
     row = options_of(app).group.find("fullscreen")
     assert row is not None and row.value == texts()["settings"]["fullscreen_false"]
+
+
+def test_escape_leads_out_of_a_full_screen(app, game):
+    from arkham.casefile import load_case
+    from arkham.session import Session
+
+    app.stack.apply(Push(game.table(Session.new(load_case(1), seed=3))))
+    app.set_fullscreen(True)
+    app.dispatch(press(pygame.K_ESCAPE))
+    pause = app.stack.top
+    assert [button.id for button in pause.group.widgets][2] == "windowed"
+    pause.group.focus("windowed")
+    app.dispatch(press(pygame.K_RETURN))
+    assert not app.fullscreen and not kept(game).fullscreen
 
 
 def test_a_page_is_reset_alone(app, game):
