@@ -82,12 +82,12 @@ class CalmPicture:
         over.set_clip(clip)
         over.blit(resting, clip, clip)
         painter.marks(over, layout, view, hud, cues)
-        painter.note(over, layout, hud, cues)
         if cues.ticket is not None:
             painter.ticket(over, layout, cues)
         elif hud.track:
             painter.track(over, layout, hud, cues)
         if cues.fan and not busy:
             painter.fan(over, layout, cues)
+        painter.tip(over, layout, cues)
         over.set_clip(None)
         return over

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from arkham.scenes.labels import Forms
 from arkham.scenes.layout import Spot
 from arkham.scenes.ticket import Ticket
+
+if TYPE_CHECKING:
+    from arkham.scenes.tips import Tip
 
 
 @dataclass(slots=True)
@@ -38,6 +42,8 @@ class Cues:
     chosen: frozenset[int] = frozenset()  # puzzles already chosen to be scored
     places: dict[str, Forms] = field(default_factory=dict)  # other places for it, and what for
     inspected: int = 0
+    tip: Tip | None = None
+    tip_at: Spot | None = None  # what the tip explains
     ticket: Ticket | None = None
     toast: str = ""  # a refusal or news, for some seconds
     toast_clause: str = ""  # where the rules say so
@@ -58,6 +64,7 @@ class Cues:
             or self.picks
             or self.chosen
             or self.ticket
+            or self.tip
             or self.fan
         )
 

@@ -101,6 +101,7 @@ class Hud:
     objectives: tuple[ObjectiveStatus, ...]
     counts: dict[str, int]  # cards in piles, by the name of the pile
     odds: CheckOdds
+    odds_told: str  # full, counts or off
     prompt: str
     must: bool
     skip: str  # the verb of the button in the prompt strip, "" if there is none
@@ -117,10 +118,17 @@ class Hud:
     redo: TravelStatus
 
 
-def hud_of(session: Session, view: TableView | None = None, *, undo_reveals: bool = True) -> Hud:
+def hud_of(
+    session: Session,
+    view: TableView | None = None,
+    *,
+    undo_reveals: bool = True,
+    odds: str = "full",
+) -> Hud:
     """Look at a session; the numbers are those of a view that has still to catch up.
 
-    Without `undo_reveals` nothing hidden that was seen can be taken back.
+    Without `undo_reveals` nothing hidden that was seen can be taken back. `odds` says how much
+    of the next check is told: full, counts or off.
     """
     state, choice = session.state, session.choice
     rules, shown = state.rules, view or TableView.of(state)
@@ -146,6 +154,7 @@ def hud_of(session: Session, view: TableView | None = None, *, undo_reveals: boo
             "cases": len(areas[CASE_DECK]),
         },
         odds=check_odds(state),
+        odds_told=odds,
         prompt=wording.prompt_line(state, choice) if choice else wording.ending_line(state),
         must=choice.must if choice else True,
         skip=skip_verb(choice),

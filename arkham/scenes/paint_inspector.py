@@ -18,6 +18,7 @@ from arkham.rules.state import GameState
 from arkham.scenes.glyphs import draw_glyph
 from arkham.scenes.hud import Hud, TravelStatus
 from arkham.scenes.icons import IconInfo, attribute_infos, effect_info, icon_info
+from arkham.scenes.layout_grid import edges
 from arkham.scenes.layout_rails import InspectorLayout
 from arkham.scenes.paint_cards import CardPainter
 from arkham.scenes.paint_kit import Brush, forms, section
@@ -29,6 +30,7 @@ from arkham.scenes.widgets import Button, Look
 _GLYPHS = {"rules": "book", "settings": "gear", "menu": "window"}
 _LEAST_SIZE = 15  # units, whatever the text size
 _LEADING = 1.24
+_LINK_CLAUSE = "P1"  # how one card follows another
 _GAP = 3.5
 _FIT_STEP, _FIT_HEADING = 1.36, 1.42  # of the font size
 _Fit = tuple[tuple[str, ...], tuple[str, ...], bool]  # names of a case, why or why not, fits
@@ -55,6 +57,11 @@ class InspectorPainter:
     def __init__(self, rules: Ruleset, cards: CardPainter) -> None:
         self._rules = rules
         self._cards = cards
+        self._links: list[tuple[pygame.Rect, str]] = []  # the lines as written last, their clauses
+
+    def clause_at(self, pos: tuple[int, int]) -> str:
+        """Return the clause behind the line of words under a point, nothing if there is none."""
+        return next((clause for rect, clause in self._links if rect.collidepoint(pos)), "")
 
     def tools(self, brush: Brush, layout: InspectorLayout, hud: Hud) -> None:
         """Draw the buttons below the panel."""
@@ -153,8 +160,11 @@ class InspectorPainter:
         style = brush.body(size, theme.paper)
         mark = _mark_side(brush, size)
         y = float(area.top)
+        self._links = []
         if card.left or card.right:
-            y += self._link(brush, card, area, y, size)
+            height = self._link(brush, card, area, y, size)
+            self._links.append((edges(area.left, y, area.width, height), _LINK_CLAUSE))
+            y += height
         for row in rows:
             box = pygame.Rect(area.left, round(y), mark, mark)
             self._ground(brush, row, box)
@@ -165,7 +175,9 @@ class InspectorPainter:
             place = pygame.Rect(round(left), round(top), round(area.right - left), height)
             ink = {"must": theme.lamp, "may": theme.may_light}.get(row.ground, theme.paper)
             draw_block(brush.surface, words, place, style.inked(ink), leading=_LEADING)
-            y += max(mark, height) + u(_GAP)
+            taken = max(mark, height) + u(_GAP)
+            self._links.append((edges(area.left, y, area.width, taken), row.info.clause))
+            y += taken
         if fits:
             self._fit_list(brush, area, y, fits, size)
 

@@ -115,6 +115,8 @@ class LeadsPainter:
     def _odds(self, brush: Brush, leads: LeadsLayout, hud: Hud) -> None:
         """Draw the three outcomes of the next check with their share of the stack."""
         theme, u = brush.theme, brush.u
+        if hud.odds_told == "off":
+            return
         self._heading(brush, leads.odds_label, "odds")
         counts, total = tuple(hud.odds), max(1, hud.odds.total)
         rows = zip(_ODDS_ICONS, counts, percentages(counts), leads.odds, strict=True)
@@ -131,11 +133,15 @@ class LeadsPainter:
                 brush.surface.fill(theme.muted, bar)
             left = rect.left + side + u(9)
             style = brush.bold(20 if brush.scale.big else 24, theme.paper)
-            shown = brush.write(f"{share} %", (left, y), style, rect.right - left, valign="m")
-            fraction, small = f"{count}/{total}", brush.body(18, theme.muted)
+            full = hud.odds_told == "full"
+            words = f"{share} %" if full else str(count)
+            shown = brush.write(words, (left, y), style, rect.right - left, valign="m")
+            fraction, small = f"{count}/{total}" if full else "", brush.body(18, theme.muted)
             if fits(fraction, small, rect.right - shown.right - u(6)):
                 brush.write(fraction, (rect.right, y), small, anchor="r", valign="m")
             track = pygame.Rect(rect.left, rect.bottom - brush.px(8), rect.width, brush.px(4))
+            if not full:
+                continue
             brush.blit(rounded(track.size, 2, theme.hair), track)
             if count:
                 track.width = max(brush.px(4), round(track.width * count / total))

@@ -14,7 +14,6 @@ from arkham.scenes.layout import ACTIONS, Spot, TableLayout
 from arkham.scenes.paint_cards import CardPainter
 from arkham.scenes.paint_carry import CarryPainter, draw_tab
 from arkham.scenes.paint_kit import Brush, forms
-from arkham.scenes.paint_overlay import draw_note
 from arkham.scenes.placements import Placement, placements
 from arkham.scenes.shapes import Edge, disc, outline
 from arkham.scenes.spots import card_at, place_zones
@@ -23,7 +22,7 @@ from arkham.scenes.view import TableView
 
 _CARDS = ("lead", "hand", "card", "head")
 _CONTROLS = ("action", "tool", "side", "contact", "briefcase", "skip", "do", "menace")
-_QUIET = ("inspector", "odds", "slot")
+_QUIET = ("inspector", "slot", "prompt")
 
 
 class MarksPainter:
@@ -100,15 +99,6 @@ class MarksPainter:
                 return
         corner = u(8)
         brush.blit(outline(rect.size, corner, theme.paper, brush.scale.line(2, 2), cut=True), rect)
-
-    def note(self, brush: Brush, layout: TableLayout, hud: Hud, cues: Cues) -> None:
-        """Say why the action under pointer or focus is not possible."""
-        spot = cues.focused or cues.hovered
-        if spot is None or spot.name != "action" or hud.track or cues.ticket or cues.carried:
-            return
-        reason = hud.actions[spot.index].reason
-        if reason:
-            draw_note(brush, reason, layout.rect_of(spot))
 
     def _raised(self, brush: Brush, card: int, place: Placement, *, first: bool) -> None:
         """Show a card whole, over its neighbours, with the paper ring of the pointer."""

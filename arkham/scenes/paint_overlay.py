@@ -8,7 +8,6 @@ import pygame
 
 from arkham import keys
 from arkham.scenes.backdrop import paper
-from arkham.scenes.badges import place_beside
 from arkham.scenes.card_frame import ASPECT
 from arkham.scenes.cues import Cues
 from arkham.scenes.fonts import Face
@@ -21,7 +20,7 @@ from arkham.scenes.paint_cards import CardPainter
 from arkham.scenes.paint_kit import LEAST_WORDS, Brush, forms, section
 from arkham.scenes.placements import Look, Placement
 from arkham.scenes.shapes import Edge, cast_shadow, lay_notched, notched, outline
-from arkham.scenes.text import block_height, draw_block, fit_block, measure
+from arkham.scenes.text import block_height, draw_block
 from arkham.scenes.ticket import Ticket, TicketLine
 
 _LEAST_STRIP = 44  # units of a covered card that stay visible and can be clicked
@@ -274,19 +273,3 @@ def _draw_step(brush: Brush, effect: EffectStatus, rect: pygame.Rect) -> None:
     brush.write(
         (info.rule.rstrip("."), gloss, info.name), (left, rect.centery), style, room, valign="m"
     )
-
-
-def draw_note(brush: Brush, words: str, anchor: pygame.Rect) -> None:
-    """Draw a sentence on paper beside what it explains."""
-    theme, u = brush.theme, brush.u
-    style = brush.body(19, theme.ink)
-    width = round(min(u(420) * min(1.5, brush.scale.t), brush.surface.get_width() * 0.5))
-    width = min(width, round(measure(words, style) + u(38)))
-    room = width - u(36)
-    style = fit_block(words, style, (room, u(400)), brush.px(18))
-    size = (width, round(block_height(words, style, room) + u(28)))
-    rect = place_beside(size, anchor, brush.surface.get_rect(), brush.px(8))
-    cast_shadow(brush.surface, rect, blur=u(12), alpha=190, drop=u(5), radius=u(8), covered=True)
-    edge = Edge(theme.ink, max(1.0, u(1.2)), u(5))
-    brush.blit(notched(rect.size, u(10), theme.paper_bright, edge), rect)
-    draw_block(brush.surface, words, rect.inflate(-2 * brush.px(18), -2 * brush.px(12)), style)

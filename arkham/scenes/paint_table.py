@@ -28,6 +28,7 @@ from arkham.scenes.paint_lines import LinesPainter
 from arkham.scenes.paint_marks import MarksPainter
 from arkham.scenes.paint_overlay import TicketPainter, draw_fan, draw_track
 from arkham.scenes.paint_rail import RailPainter
+from arkham.scenes.paint_tip import draw_tip, tip_layout
 from arkham.scenes.placements import Placement
 from arkham.scenes.theme import Scale, Theme
 from arkham.scenes.view import TableView
@@ -200,6 +201,10 @@ class TablePainter:
         self._cards.carried(surface, cues.carried.card, centre, width, layout.scale)
         self._marks.over(self._brush(surface, layout), layout, view, hud, cues)
 
+    def clause_at(self, pos: tuple[int, int]) -> str:
+        """Return the clause behind the words of the inspector under a point."""
+        return self._inspector.clause_at(pos)
+
     def inspected(self, state: GameState, cues: Cues) -> int:
         """Return the card in the inspector: the one that asks, else the First lead, by default."""
         return cues.inspected or worth_a_look(state)
@@ -210,9 +215,11 @@ class TablePainter:
         """Draw the inspected card with all its icons in words."""
         self._inspector.inspect(self._brush(surface, layout), layout.inspector, state, card)
 
-    def note(self, surface: pygame.Surface, layout: TableLayout, hud: Hud, cues: Cues) -> None:
-        """Say why the action under pointer or focus is not possible."""
-        self._marks.note(self._brush(surface, layout), layout, hud, cues)
+    def tip(self, surface: pygame.Surface, layout: TableLayout, cues: Cues) -> None:
+        """Say what the control under pointer or focus is, and why it may not be used."""
+        where = tip_layout(cues, layout, surface.get_size(), self._theme)
+        if cues.tip is not None and where is not None:
+            draw_tip(self._brush(surface, layout), cues.tip, where)
 
     def ticket(self, surface: pygame.Surface, layout: TableLayout, cues: Cues) -> None:
         """Draw what dropping the carried card here would do."""

@@ -104,7 +104,7 @@ def regions(painter: TablePainter, sight: Sight, window: pygame.Rect) -> dict[st
                 light,
                 (layout.leads, layout.menaces),
                 [tuple(areas[area]) for area in (LEADS, DISCARD, MENACES)],
-                (hud.counts["draw"], hud.counts["discard"], hud.odds),
+                (hud.counts["draw"], hud.counts["discard"], hud.odds, hud.odds_told),
             ),
             lambda surface: painter.leads(surface, layout, view, hud),
             lambda surface: painter.first_tag(surface, layout, sight.lift),

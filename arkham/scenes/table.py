@@ -257,7 +257,8 @@ class TableScene(Scene):
         return Scenery(self.painter, self.session, self.layout, self._laid_out, self._told)
 
     def _told(self, session: Session, view: TableView) -> Hud:
-        return hud_of(session, view, undo_reveals=self.preferences.undo_reveals)
+        chosen = self.preferences
+        return hud_of(session, view, undo_reveals=chosen.undo_reveals, odds=chosen.odds)
 
     def draw(self, surface: pygame.Surface) -> None:
         painter, layout, cues, stage = self.painter, self.layout, self.cues, self.stage

@@ -108,7 +108,8 @@ class Carrier:
     def pass_time(self, dt: float) -> None:
         """Show what putting the card down here would do once it has stayed long enough."""
         if self._dwell.is_due(dt) and (options := self._options()):
-            self.table.cues.ticket = ticket_of(self.table.session.state, options[0])
+            odds = self.table.preferences.odds
+            self.table.cues.ticket = ticket_of(self.table.session.state, options[0], odds)
 
     def drop(self, pos: tuple[int, int]) -> Transition | None:
         """Put the carried card down: a command, or a reason why not."""

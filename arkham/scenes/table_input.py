@@ -17,6 +17,8 @@ from arkham.scenes.paint_overlay import fan_rects
 from arkham.scenes.spots import ARROWS, STEPS, Walk, card_at, focusable
 from arkham.scenes.stack import Transition
 from arkham.scenes.table_carry import Carrier
+from arkham.scenes.table_tips import Tips
+from arkham.scenes.tips import card_clauses
 
 if TYPE_CHECKING:
     from arkham.scenes.table import TableScene
@@ -40,12 +42,14 @@ class TableInput:
         self._press: _Press | None = None
         self._walk = Walk()
         self.carrier = Carrier(table, self._one_of)
+        self.tips = Tips(table)
 
     def reset(self) -> None:
         """Let go of everything."""
         self._press = None
         self._walk.reset()
         self.carrier.reset()
+        self.tips.reset()
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
@@ -69,15 +73,20 @@ class TableInput:
     @property
     def due(self) -> float | None:
         """Return in how many seconds something is to be shown that waits for a steady hand."""
-        return self.carrier.due
+        waits = [due for due in (self.carrier.due, self.tips.due) if due is not None]
+        return min(waits, default=None)
 
     def pass_time(self, dt: float) -> None:
         """Show what a steady pointer or focus has waited for."""
         self.carrier.pass_time(dt)
+        self.tips.pass_time(dt)
 
     def _move(self, pos: tuple[int, int]) -> None:
+        if self._press is None and self.tips.holds(pos):
+            return
         self.table.cues.focused = None
         self.table.cues.hovered = self.table.layout.spot_at(pos)
+        self.tips.look(self.table.cues.hovered)
         press = self._press
         if press is not None and self.table.cues.carried is None:
             far = max(abs(pos[0] - press.pos[0]), abs(pos[1] - press.pos[1]))
@@ -110,6 +119,8 @@ class TableInput:
             else:
                 self.table.cues.inspected = self._card_under(event.pos) or self.table.cues.inspected
         elif event.button == 1:
+            if clause := self.tips.link_at(event.pos):
+                return self.table.doors.on_rule((clause,), self.table)
             self._press = _Press(event.pos, self._card_under(event.pos))
         return None
 
@@ -163,6 +174,8 @@ class TableInput:
             case "lead" | "hand" | "card" | "head" | "contact":
                 card = card_at(self.table.view, spot)
                 return self._use_card(card, pos) if card else None
+            case "inspector":
+                return self._open_rules(pos)
             case _:
                 return look_into(self.table, spot)
 
@@ -209,6 +222,14 @@ class TableInput:
             return self.table.doors.on_tool(tool, self.table)
         return None
 
+    def _open_rules(self, pos: tuple[int, int]) -> Transition | None:
+        """Open the rules at the line of the inspector under a point, else at the whole card."""
+        table = self.table
+        clause = table.painter.clause_at(pos)
+        card = table.painter.inspected(table.session.state, table.cues)
+        found = (clause,) if clause else card_clauses(table.session.state, card)
+        return table.doors.on_rule(found, table)
+
     def _tool_spot(self, tool: str) -> Spot | None:
         names = self.table.layout.inspector.tool_names
         return Spot("tool", names.index(tool)) if tool in names else None
@@ -237,12 +258,12 @@ class TableInput:
         match keys.action_of(event):
             case "undo" | "redo" as tool:
                 self._use_tool_button(tool)
-            case "hint" | "log" | "rules" as tool:
+            case "rules":
+                return self.table.doors.on_rule(self.tips.clauses(), self.table)
+            case "hint" | "log" as tool:
                 return self._use_tool_button(tool)
             case "back":
-                if self.table.cues.carried is None:
-                    return self._use_tool_button("menu")
-                self.carrier.put_back()
+                return self._back()
             case "skip":
                 return self._press_verb(self.table.hud.skip)
             case "confirm":
@@ -253,6 +274,16 @@ class TableInput:
                 return self._act(action, self._first_lead_centre())
             case action if action in ARROWS or action in STEPS:
                 self._walk_on(action)
+        return None
+
+    def _back(self) -> Transition | None:
+        """Leave one thing at a time: the tip, the carried card, then the table."""
+        if self.table.cues.tip is not None:
+            self.table.cues.tip = None
+        elif self.table.cues.carried is not None:
+            self.carrier.put_back()
+        else:
+            return self._use_tool_button("menu")
         return None
 
     def _inspect(self) -> None:
@@ -269,6 +300,7 @@ class TableInput:
         spots = focusable(self.table.layout, self.table.view, self.table.cues)
         spot = self._walk.step(action, spots)
         self.table.cues.focused = spot
+        self.tips.look(spot)
         if spot is None:
             return
         rect = dict(spots)[spot]

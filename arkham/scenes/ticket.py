@@ -39,13 +39,16 @@ class Ticket:
     lines: tuple[TicketLine, ...]
 
 
-def ticket_of(state: GameState, option: Option) -> Ticket:
-    """Foresee an option and tell it in a few lines; nothing depends on a hidden order."""
+def ticket_of(state: GameState, option: Option, odds: str = "full") -> Ticket:
+    """Foresee an option and tell it in a few lines; nothing depends on a hidden order.
+
+    `odds` says how a check is told: full, counts or off.
+    """
     foresight = foresee(state, option)
     lines = [
         *_first_lead(state, foresight),
         *_limits(state, option, foresight),
-        *_strain(state, option, foresight),
+        *_strain(state, option, foresight, odds),
         *_effects(state, option),
         *_closing(state, option, foresight),
     ]
@@ -105,25 +108,30 @@ def _ending(ended: GameEnded) -> TicketLine:
     return TicketLine("mark.stability", words["loses"], "fatal")
 
 
-def _strain(state: GameState, option: Option, foresight: Foresight) -> list[TicketLine]:
+def _strain(state: GameState, option: Option, foresight: Foresight, odds: str) -> list[TicketLine]:
     """Tell of a check that is due before the card's own effects, with its odds."""
     words = texts()["ticket"]
     line = state.line_of(option.onto)
     due = any(isinstance(event, StrainFelt) for event in foresight.events)
     if not due and not (line and option.verb is not Verb.CLOSE and len(line) - 1 >= STRAIN_FROM):
         return []
-    return [TicketLine("area.strain", words["strain"], "warning"), *_odds(state)]
+    return [TicketLine("area.strain", words["strain"], "warning"), *_odds(state, odds)]
 
 
-def _odds(state: GameState) -> list[TicketLine]:
+def _odds(state: GameState, detail: str) -> list[TicketLine]:
+    """Tell the outcomes of a check as the settings want them: in percent, counted, or not."""
+    if detail == "off":
+        return []
     words = texts()["ticket"]
     odds = check_odds(state)
     shares = percentages((odds.stability, odds.time, odds.nothing))
     keys = (("odds_stability", "mark.stability"), ("odds_time", "mark.time"), ("odds_nothing", ""))
-    return [
-        TicketLine(icon, words[key].format(share=share))
-        for (key, icon), share in zip(keys, shares, strict=True)
-    ]
+    lines = []
+    for (key, icon), share, count in zip(keys, shares, odds, strict=True):
+        told = "odds_share" if detail == "full" else "odds_count"
+        chance = words[told].format(share=share, count=count, total=odds.total)
+        lines.append(TicketLine(icon, words[key].format(chance=chance)))
+    return lines
 
 
 def percentages(counts: tuple[int, ...]) -> tuple[int, ...]:

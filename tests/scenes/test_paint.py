@@ -144,8 +144,8 @@ def test_a_refused_line_says_why() -> None:
 def test_an_impossible_action_says_why_under_the_pointer() -> None:
     scene = scene_of(played(1, 3, at_turn(4)), (1280, 720))
     place = next(i for i, action in enumerate(scene.hud.actions) if not action.enabled)
-    scene.cues.hovered = Spot("action", place)
-    shown = {record.shown for record in words_on(scene).records}
+    scene._input._move(scene.layout.rect_of(Spot("action", place)).center)
+    shown = {record.asked for record in words_on(scene).records}
     assert scene.hud.actions[place].reason in shown
 
 

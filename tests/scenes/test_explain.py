@@ -1,0 +1,127 @@
+"""Sheets tell only what lies open, and their figures are those of the rules (AC-10, AC-21)."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+from itertools import combinations
+
+import pygame
+import pytest
+from random_play import CASES
+
+from arkham.rules.areas import DRAW, HAND, STABILITY, TIME
+from arkham.rules.choices import Prompt
+from arkham.rules.engine import determinize
+from arkham.rules.moves import hand_limit, time_limit
+from arkham.rules.odds import stability_spread
+from arkham.scenes.explain import explanation, hint_sheet, odds_sheet
+from arkham.scenes.hints import hints_of
+from arkham.scenes.hud import hud_of
+from arkham.scenes.icons import icon_table
+from arkham.scenes.layout import Spot
+from arkham.scenes.sheet import SheetScene
+from arkham.scenes.stack import Pop
+from arkham.scenes.table import TableDoors, TablePreferences, TableScene
+from arkham.scenes.theme import theme_for
+from arkham.session import Mark, Session
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
+def test_no_word_of_hints_and_odds_depends_on_the_hidden_order(case):
+    chance = random.Random(3)
+    for seed in range(4):
+        session = Session.new(case, seed=seed)
+        while (choice := session.choice) is not None:
+            for other in (determinize(session.state, seed), determinize(session.state, 77)):
+                assert hint_sheet(other) == hint_sheet(session.state)
+                assert odds_sheet(other, "full") == odds_sheet(session.state, "full")
+            session.do(chance.choice(choice.options))
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
+def test_hints_name_what_is_urgent_and_leave_the_game_fair(case):
+    chance = random.Random(5)
+    for seed in range(5):
+        session = Session.new(case, seed=seed)
+        while (choice := session.choice) is not None:
+            state = session.state
+            hints = hints_of(state)
+            said = " ".join(hint.text for hint in hints)
+            assert hints
+            assert all(hint.icon in icon_table() for hint in hints)
+            assert [h.urgent for h in hints] == sorted((h.urgent for h in hints), reverse=True)
+            if len(state.areas[TIME]) == time_limit(state) - 1:
+                assert f"Time {len(state.areas[TIME])} of {time_limit(state)}" in said
+            if choice.prompt is Prompt.ACTION and len(state.areas[HAND]) >= hand_limit(state):
+                assert "hand is full" in said
+            for status in hud_of(session).lines:
+                title = session.rules.cards[status.anchor].title
+                assert (f"{title} can be closed and" in said) == status.closable
+            session.do(chance.choice(choice.options))
+        assert session.mark is Mark.FAIR
+
+
+def test_the_spread_of_checks_in_a_row_equals_counting_every_draw():
+    session = Session.new(CASES[0], seed=2)
+    chance = random.Random(1)
+    while len(session.state.areas[DRAW]) > 11:
+        session.do(chance.choice(session.choice.options))
+    state = session.state
+    marks = [state.rules.has_stability[card] for card in state.areas[DRAW]]
+    for checks in range(1, 5):
+        hands = list(combinations(marks, checks))
+        counted = [Fraction(sum(sum(h) == k for h in hands), len(hands)) for k in range(checks + 1)]
+        assert list(stability_spread(state, checks)) == counted
+
+
+def test_the_odds_are_told_as_the_settings_want():
+    session = Session.new(CASES[0], seed=2)
+    full, counts = (odds_sheet(session.state, detail) for detail in ("full", "counts"))
+    assert any("%" in row.value for row in full.rows)
+    assert not any("%" in row.value for row in counts.rows)
+    asked = []
+    doors = TableDoors(on_explain=lambda topic, spot, table: asked.append(topic))
+    for odds in ("full", "counts", "off"):
+        scene = TableScene(session, TablePreferences(odds=odds), doors)
+        scene.on_resize((1280, 720))
+        scene._input.activate(Spot("odds"))
+        scene.draw(pygame.Surface(scene.size))
+    assert asked == ["odds", "odds"]
+
+
+def test_without_hints_there_is_neither_button_nor_key():
+    asked = []
+    doors = TableDoors(on_explain=lambda topic, spot, table: asked.append(topic))
+    press = pygame.event.Event(
+        pygame.KEYDOWN, {"key": pygame.K_h, "mod": 0, "unicode": "h", "scancode": 0}
+    )
+    for hints in (True, False):
+        session = Session.new(CASES[0], seed=2)
+        scene = TableScene(session, TablePreferences(hints=hints), doors)
+        scene.on_resize((1280, 720))
+        assert ("hint" in scene.layout.inspector.tool_names) == hints
+        scene.handle(press)
+    assert asked == ["hint"]
+
+
+@pytest.mark.parametrize("topic", ["hint", "odds", "mark", "time", "stability", "heads"])
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_sheet_lies_in_the_window_and_goes_away(topic, size, scale):
+    session = Session.new(CASES[0], seed=2)
+    chance = random.Random(1)
+    while session.state.turn < 12 and session.choice is not None:
+        session.do(chance.choice(session.choice.options))
+    sheet = SheetScene(
+        explanation(topic, session, "full"),
+        pygame.Rect(20, 20, 60, 60),
+        theme_for("red"),
+        text_scale=scale,
+    )
+    sheet.on_resize(size)
+    sheet.draw(pygame.Surface(size))
+    assert pygame.Rect((0, 0), size).contains(sheet.panel)
+    escape = {"key": pygame.K_ESCAPE, "mod": 0, "unicode": "", "scancode": 0}
+    assert isinstance(sheet.handle(pygame.event.Event(pygame.KEYDOWN, escape)), Pop)
+    assert len(session.state.areas[STABILITY]) == hud_of(session).stability[0]

@@ -1,0 +1,168 @@
+"""Every control says what it is and where the rules say so (AC-05, AC-14)."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+from random_play import CASES, play
+
+from arkham import wording
+from arkham.rules.choices import Prompt
+from arkham.scenes.explain import COUNTER_CLAUSES
+from arkham.scenes.icons import icon_table
+from arkham.scenes.layout import Spot
+from arkham.scenes.pages import PageScene, rulebook
+from arkham.scenes.stack import Push
+from arkham.scenes.table import TableDoors, TablePreferences, TableScene
+from arkham.scenes.theme import theme_for
+from arkham.scenes.tips import CARD_SPOTS, Seen, clauses_of, tip_of
+from arkham.session import Session
+from arkham.texts import texts
+
+CLAUSES = {paragraph.clause for paragraph in rulebook()}
+
+
+def scene_of(session: Session, doors: TableDoors | None = None, **settings) -> TableScene:
+    scene = TableScene(session, TablePreferences(speed=0, **settings), doors)
+    scene.on_resize((1280, 720))
+    return scene
+
+
+def seen_by(scene: TableScene) -> Seen:
+    odds = scene.preferences.odds
+    return Seen(scene.session.state, scene.view, scene.hud, scene.layout, odds)
+
+
+def pointed(scene: TableScene, pos: tuple[int, int]) -> None:
+    values = {"pos": pos, "rel": (0, 0), "buttons": (0, 0, 0), "touch": False}
+    scene.handle(pygame.event.Event(pygame.MOUSEMOTION, values))
+
+
+def pressed(scene: TableScene, key: int):
+    values = {"key": key, "mod": 0, "unicode": "", "scancode": 0}
+    return scene.handle(pygame.event.Event(pygame.KEYDOWN, values))
+
+
+def test_no_link_into_the_rules_is_dead():
+    links = {info.clause for info in icon_table().values()}
+    links |= set(texts()["reason_clauses"].values()) | set(texts()["prompt_clauses"].values())
+    links |= {tip["clause"] for name, tip in texts()["tips"].items() if name != "tools"}
+    links |= {*COUNTER_CLAUSES.values(), "A1", "C3-10", "C3-18", "X1", "M2", ""}
+    assert links <= CLAUSES
+
+
+def test_every_question_has_its_clause():
+    assert {p.value for p in Prompt} <= set(texts()["prompt_clauses"])
+    assert set(texts()["reason_clauses"]) == set(texts()["reasons"])
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
+def test_every_control_has_a_name_and_a_sentence(case):
+    chance = random.Random(2)
+    for seed in range(4):
+        session = play(Session.new(case, seed=seed), chance, 5 + 8 * seed)
+        while session.choice is not None and chance.random() > 0.02:
+            scene = scene_of(session)
+            seen = seen_by(scene)
+            for spot, _ in scene.layout.spots:
+                tip = tip_of(seen, spot)
+                if spot.name in CARD_SPOTS:
+                    assert tip is None
+                elif tip is not None:
+                    assert tip.name and all(line.text for line in tip.lines)
+                    assert tip.clause in CLAUSES
+                else:
+                    unseen = spot.name in ("skip", "do", "side", "contact")
+                    assert unseen or (spot.name == "action" and scene.hud.track)
+                assert set(clauses_of(seen, spot)) <= CLAUSES
+            play(session, chance, 9)
+
+
+def test_a_tip_comes_to_a_steady_hand_and_esc_puts_it_away():
+    scene = scene_of(Session.new(CASES[0], seed=1))
+    pointed(scene, scene.layout.rect_of(Spot("time")).center)
+    scene.update(0.1)
+    assert scene.cues.tip is None
+    assert scene.wake_after() is not None
+    scene.update(0.3)
+    assert scene.cues.tip is not None
+    assert pressed(scene, pygame.K_ESCAPE) is None
+    assert scene.cues.tip is None
+
+
+def test_a_tip_stays_while_the_pointer_is_on_it_and_covers_not_what_it_explains():
+    scene = scene_of(Session.new(CASES[0], seed=1))
+    for spot, rect in scene.layout.spots:
+        pointed(scene, rect.center)
+        scene.update(0.4)
+        layout = scene._input.tips.layout()
+        if layout is None:
+            continue
+        assert not layout.rect.colliderect(rect), spot
+        assert pygame.Rect((0, 0), scene.size).contains(layout.rect), spot
+        tip = scene.cues.tip
+        pointed(scene, layout.rect.center)
+        assert scene.cues.tip is tip
+        pointed(scene, (0, 0))
+
+
+def test_the_keys_find_tips_too():
+    scene = scene_of(Session.new(CASES[0], seed=1))
+    found = set()
+    for _ in range(80):
+        pressed(scene, pygame.K_TAB)
+        scene.update(0.4)
+        if scene.cues.tip is not None and scene.cues.focused is not None:
+            found.add(scene.cues.focused.name)
+    assert {"action", "tool", "header", "time", "stability", "odds", "mark", "prompt"} <= found
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
+def test_the_rules_are_one_key_away_from_everything(case):
+    asked = []
+    doors = TableDoors(on_rule=lambda at, table: asked.append(at))
+    session = play(Session.new(case, seed=4), random.Random(4), 12)
+    scene = scene_of(session, doors)
+    for spot, rect in scene.layout.spots:
+        pointed(scene, rect.center)
+        pressed(scene, pygame.K_r)
+        assert asked[-1] and set(asked[-1]) <= CLAUSES, spot
+        pointed(scene, (0, 0))
+    assert session.choice is not None
+    pressed(scene, pygame.K_r)
+    assert asked[-1] == (wording.prompt_clause(session.choice),)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("clause", ["S1", "T2", "C3-25", "C2-13"])
+def test_the_rulebook_opens_at_the_clause(clause, scale):
+    page = PageScene("Rules", rulebook(), theme_for("red"), at=(clause,), text_scale=scale)
+    page.on_resize((1280, 720))
+    assert any(line.startswith(f"{clause} ") for line in page.shown)
+
+
+def test_the_rulebook_can_be_searched():
+    page = PageScene("Rules", rulebook(), theme_for("red"))
+    page.on_resize((1280, 720))
+    page.handle(pygame.event.Event(pygame.TEXTINPUT, {"text": "r"}))  # of the key that opened it
+    assert page.query == ""
+    for letter in "lightning":
+        values = {"key": ord(letter), "mod": 0, "unicode": letter, "scancode": 0}
+        page.handle(pygame.event.Event(pygame.KEYDOWN, values))
+        page.handle(pygame.event.Event(pygame.TEXTINPUT, {"text": letter}))
+    assert page.query == "lightning"
+    assert any("lightning" in line.lower() for line in page.shown)
+
+
+def test_a_line_of_the_inspector_opens_its_rule():
+    asked = []
+    doors = TableDoors(on_rule=lambda at, table: asked.append(at) or Push(scene))
+    scene = scene_of(Session.new(CASES[0], seed=1), doors)
+    scene.draw(pygame.Surface(scene.size))
+    words = scene.layout.inspector.words
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        values = {"pos": (words.left + 30, words.top + 8), "button": 1, "touch": False}
+        scene.handle(pygame.event.Event(kind, values))
+    assert asked == [("P1",)]
