@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from arkham.scenes.dialog import DialogScene
     from arkham.scenes.layout import Spot
     from arkham.scenes.setup import SetupScene
-    from arkham.scenes.table import TablePreferences, TableScene
+    from arkham.scenes.table import TableScene
+    from arkham.scenes.table_doors import TablePreferences
     from arkham.session import Session
     from arkham.terms import Terms
 
@@ -79,12 +80,12 @@ class Game:
     @cached_property
     def preferences(self) -> TablePreferences:
         """Return what the settings say about the table; every table looks here."""
-        from arkham.scenes.table import TablePreferences
+        from arkham.scenes.table_doors import TablePreferences
 
         return TablePreferences(**self._for_the_table())
 
     def _for_the_table(self) -> dict[str, Any]:
-        from arkham.scenes.table import TablePreferences
+        from arkham.scenes.table_doors import TablePreferences
 
         names = [field.name for field in fields(TablePreferences)]
         return {name: getattr(self.settings, name) for name in names}
@@ -189,7 +190,8 @@ class Game:
 
     def table(self, session: Session) -> TableScene:
         """Return the table of a game, with everything behind its doors."""
-        from arkham.scenes.table import TableDoors, TableScene
+        from arkham.scenes.table import TableScene
+        from arkham.scenes.table_doors import TableDoors
 
         self.session = session
         self.books.sit_down(session)

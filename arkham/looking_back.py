@@ -11,7 +11,8 @@ from arkham.scenes.dialog import DialogScene
 from arkham.scenes.log import LogDoors, LogScene
 from arkham.scenes.replay import ReplayDoors, ReplayScene
 from arkham.scenes.stack import Pop, Push, Replace, Transition
-from arkham.scenes.table import TableDoors, TableScene
+from arkham.scenes.table import TableScene
+from arkham.scenes.table_doors import TableDoors
 from arkham.session import Mark, Session
 from arkham.texts import texts
 

@@ -217,7 +217,7 @@ class TablePainter:
 
     def tip(self, surface: pygame.Surface, layout: TableLayout, cues: Cues) -> None:
         """Say what the control under pointer or focus is, and why it may not be used."""
-        where = tip_layout(cues, layout, surface.get_size(), self._theme)
+        where = tip_layout(cues, layout, surface.get_size(), self.theme)
         if cues.tip is not None and where is not None:
             draw_tip(self._brush(surface, layout), cues.tip, where)
 

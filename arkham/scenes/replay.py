@@ -23,7 +23,8 @@ from arkham.scenes.paint_replay import Sheet, draw_sheet
 from arkham.scenes.shapes import notched
 from arkham.scenes.spots import card_at
 from arkham.scenes.stack import Pop, Scene, Transition
-from arkham.scenes.table import TableDoors, TablePreferences, TableScene
+from arkham.scenes.table import TableScene
+from arkham.scenes.table_doors import TableDoors, TablePreferences
 from arkham.scenes.table_input import EXPLAINED, look_into
 from arkham.scenes.theme import NOTCH_BUTTON
 from arkham.scenes.timeline import Timeline

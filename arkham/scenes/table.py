@@ -7,7 +7,7 @@ before the first card moves, and any input shows the rest of the motion at once.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pygame
 
@@ -23,7 +23,7 @@ from arkham.scenes.cues import Cues
 from arkham.scenes.director import Director, Script
 from arkham.scenes.fading import CrossFade
 from arkham.scenes.hud import Hud, TravelStatus, hud_of
-from arkham.scenes.layout import Spot, TableLayout, table_layout
+from arkham.scenes.layout import TableLayout, table_layout
 from arkham.scenes.lifts import Lifts, heights_for
 from arkham.scenes.paint_carry import carried_rect
 from arkham.scenes.paint_moving import draw_moving
@@ -34,6 +34,7 @@ from arkham.scenes.regions import Sight
 from arkham.scenes.sprites import SpriteField
 from arkham.scenes.stack import Scene, Taste, Transition
 from arkham.scenes.stage import Stage
+from arkham.scenes.table_doors import TableDoors, TablePreferences
 from arkham.scenes.table_input import TableInput
 from arkham.scenes.theme import Theme, theme_for
 from arkham.scenes.view import TableView
@@ -42,36 +43,6 @@ from arkham.session import Session
 TOAST_S = 4.0
 FORCED_AFTER_S = 0.45
 PRINT_S = 0.0006  # how long a frame may print while something moves
-
-
-@dataclass(slots=True)
-class TablePreferences:
-    """What the player has chosen about the table; the settings write here."""
-
-    speed: float = 1.0
-    reduced_motion: bool = False
-    auto_resolve: bool = True
-    text_scale: float = 1.0
-    high_contrast: bool = False
-    odds: str = "full"
-    hints: bool = True
-    undo_reveals: bool = True
-
-
-@dataclass(slots=True)
-class TableDoors:
-    """What lies behind the table's buttons; the app opens the doors, the table only knocks."""
-
-    on_change: Callable[[Session], None] = lambda session: None
-    on_event: Callable[[Event], None] = lambda event: None  # as it is shown
-    on_tool: Callable[[str, TableScene], Transition | None] = lambda tool, table: None
-    on_pile: Callable[[Spot, TableScene], Transition | None] = lambda spot, table: None
-    on_explain: Callable[[str, Spot, TableScene], Transition | None] = lambda topic, spot, table: (
-        None
-    )
-    on_rule: Callable[[tuple[str, ...], TableScene], Transition | None] = lambda at, table: None
-    on_choose: Callable[[list[Option], TableScene], Transition | None] = lambda options, table: None
-    on_end: Callable[[TableScene], Transition | None] = lambda table: None
 
 
 class TableScene(Scene):

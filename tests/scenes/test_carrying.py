@@ -11,7 +11,8 @@ from random_play import CASES, play
 from arkham.rules.areas import HAND
 from arkham.scenes import carrying
 from arkham.scenes.paint_carry import carried_rect, held_beside
-from arkham.scenes.table import TablePreferences, TableScene
+from arkham.scenes.table import TableScene
+from arkham.scenes.table_doors import TablePreferences
 from arkham.scenes.text import recording
 from arkham.session import Session
 

@@ -33,7 +33,8 @@ from arkham.scenes.effects import (
 )
 from arkham.scenes.fading import FADE_S
 from arkham.scenes.placements import placements
-from arkham.scenes.table import TablePreferences, TableScene
+from arkham.scenes.table import TableScene
+from arkham.scenes.table_doors import TablePreferences
 from arkham.scenes.view import TableView
 from arkham.session import Session
 

@@ -22,7 +22,8 @@ from arkham.scenes.icons import icon_table
 from arkham.scenes.layout import Spot
 from arkham.scenes.sheet import SheetScene
 from arkham.scenes.stack import Pop
-from arkham.scenes.table import TableDoors, TablePreferences, TableScene
+from arkham.scenes.table import TableScene
+from arkham.scenes.table_doors import TableDoors, TablePreferences
 from arkham.scenes.theme import theme_for
 from arkham.session import Mark, Session
 

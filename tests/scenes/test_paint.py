@@ -14,7 +14,8 @@ from arkham.rules.choices import Prompt, Verb
 from arkham.scenes.layout import ACTIONS, Spot, TableShape, table_layout
 from arkham.scenes.paint_kit import forms, section
 from arkham.scenes.paint_overlay import fan_layout, fan_rects
-from arkham.scenes.table import TablePreferences, TableScene
+from arkham.scenes.table import TableScene
+from arkham.scenes.table_doors import TablePreferences
 from arkham.scenes.text import Recorder, recording
 from arkham.session import Session
 

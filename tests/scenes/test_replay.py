@@ -25,7 +25,8 @@ from arkham.scenes.menu import MenuScene
 from arkham.scenes.replay import ReplayScene
 from arkham.scenes.sheet import SheetScene
 from arkham.scenes.stack import SceneStack
-from arkham.scenes.table import TablePreferences, TableScene
+from arkham.scenes.table import TableScene
+from arkham.scenes.table_doors import TablePreferences
 from arkham.scenes.text import recording
 from arkham.scenes.view import TableView
 from arkham.session import Mark, Session

@@ -12,7 +12,8 @@ from arkham.casefile import load_case
 from arkham.scenes.budget import Budget
 from arkham.scenes.regions import Sight, regions
 from arkham.scenes.resting import RestingPicture
-from arkham.scenes.table import TablePreferences, TableScene
+from arkham.scenes.table import TableScene
+from arkham.scenes.table_doors import TablePreferences
 from arkham.session import Session
 
 SIZE = (1280, 720)

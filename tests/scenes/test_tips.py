@@ -15,7 +15,8 @@ from arkham.scenes.icons import icon_table
 from arkham.scenes.layout import Spot
 from arkham.scenes.pages import PageScene, rulebook
 from arkham.scenes.stack import Push
-from arkham.scenes.table import TableDoors, TablePreferences, TableScene
+from arkham.scenes.table import TableScene
+from arkham.scenes.table_doors import TableDoors, TablePreferences
 from arkham.scenes.theme import theme_for
 from arkham.scenes.tips import CARD_SPOTS, Seen, clauses_of, tip_of
 from arkham.session import Session
