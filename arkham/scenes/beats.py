@@ -55,6 +55,7 @@ FILE = Beat(0.38, 0.0, in_out_cubic, 26)
 FLY = Beat(0.46, 0.0, in_out_cubic, 70, stagger=0.09)
 CLOSE_UP = Beat(0.3, 0.0, in_out_cubic)
 SNAP_S = 0.22
+PROVE_S = 0.5
 
 # Gauges, string and light.
 STRIKE_S = 0.5

@@ -19,9 +19,10 @@ from arkham.rules.events import (
 from arkham.scenes.beats import ENDING_S, beat_of
 from arkham.scenes.choreography_arrival import arrive, open_line
 from arkham.scenes.choreography_checks import check, strain
-from arkham.scenes.choreography_closing import close
+from arkham.scenes.choreography_closing import close, prove
 from arkham.scenes.choreography_time import strike
 from arkham.scenes.director import Script
+from arkham.scenes.effects import Glow
 from arkham.scenes.stage import Stage
 
 _SHOWN_FIRST = ("storm", "menace", "formula")  # causes of moves that change the game
@@ -44,6 +45,8 @@ def perform(stage: Stage, event: Event) -> Script:
             return close(stage, event)
         case CardMoved(cause=cause) if cause in _SHOWN_FIRST:
             return arrive(stage, event)
+        case CardMoved(cause="objective"):
+            return prove(stage, event)
         case GameEnded():
             return _end(stage, event)
     return _travel(stage, event)
@@ -58,9 +61,13 @@ def _travel(stage: Stage, event: Event) -> Script:
 
 
 def _end(stage: Stage, event: GameEnded) -> Script:
-    """Let dusk fall over a game that is lost."""
+    """Light up the proof of a game that is won; let dusk fall over one that is lost."""
     stage.settle(event)
     stage.send()
-    if not event.won:
+    rail = stage.layout.rail
+    if event.won:
+        proof = rail.goal_label.unionall([r for r in (rail.jigsaw, *rail.objectives) if r])
+        stage.show(Glow(duration=ENDING_S, rect=proof, colour=stage.theme.lamp))
+    else:
         stage.light.fade(ENDING_S * stage.pace)
     yield ENDING_S

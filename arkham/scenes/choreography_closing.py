@@ -7,12 +7,12 @@ from dataclasses import replace
 import pygame
 
 from arkham.rules.cards import ClueType
-from arkham.rules.events import LineClosed
-from arkham.scenes.beats import CLOSE_UP, FILE, FLY, GATHER, SNAP_S
+from arkham.rules.events import CardMoved, LineClosed
+from arkham.scenes.beats import CLOSE_UP, FILE, FLY, GATHER, PROVE_S, SNAP_S
 from arkham.scenes.canvas import Point
 from arkham.scenes.card_frame import ASPECT
 from arkham.scenes.director import Script
-from arkham.scenes.effects import Flight, Folder, Ring
+from arkham.scenes.effects import Flight, Folder, Glow, Ring
 from arkham.scenes.jigsaw import letter_piece, piece, piece_rects
 from arkham.scenes.layout_rails import letter_places
 from arkham.scenes.paint_lines import names_of
@@ -49,6 +49,17 @@ def close(stage: Stage, event: LineClosed) -> Script:
             _snap(stage, image, centre)
     if event.scored:
         yield SNAP_S
+
+
+def prove(stage: Stage, event: CardMoved) -> Script:
+    """Light up the Objective that has been met."""
+    stage.settle(event)
+    stage.send()
+    met = [card.index for card in stage.rules.cards if card.letters]
+    rows = dict(zip(met, stage.layout.rail.objectives, strict=False))
+    if event.card in rows:
+        stage.show(Glow(duration=PROVE_S, rect=rows[event.card], colour=stage.theme.lamp))
+    yield PROVE_S / 2
 
 
 def _gather(stage: Stage, event: LineClosed, desk: pygame.Rect) -> float:

@@ -18,6 +18,7 @@ from arkham.rules.events import (
     CardsSwept,
     CheckMade,
     Event,
+    GameEnded,
     LineClosed,
     LineOpened,
     StrainFelt,
@@ -60,6 +61,8 @@ MOMENTS: dict[str, tuple[int, int, Wanted]] = {
     "a storm breaks": (2, 0, caused("storm")),
     "a check is made": (1, 0, is_a(CheckMade)),
     "a line is strained": (1, 0, is_a(StrainFelt)),
+    "an objective is met": (3, 0, caused("objective")),
+    "a game is lost": (1, 0, is_a(GameEnded)),
     "the stack is shuffled": (1, 0, is_a(CardsSwept)),
     "a card is dealt": (1, 0, caused("deal")),
 }
