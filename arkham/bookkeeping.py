@@ -28,20 +28,18 @@ class Books:
         self.shelf = Shelf(storage)
 
     def begin(
-        self,
-        running: Session | None,
-        cases: Sequence[CaseDef],
-        case: CaseDef,
-        options: dict[str, str],
-        seed: int,
+        self, cases: Sequence[CaseDef], case: CaseDef, options: dict[str, str], seed: int
     ) -> Session:
-        """Deal a new game; one that was running and acted in goes to the shelf as given up."""
-        if running is not None and is_given_up(running):
-            self.storage.finish(running)
+        """Deal a new game."""
         session = Session.new(case, options, seed)
         day = day_of_deal(cases, case, options, seed, today())
         session.journal = Journal.opened(day.isoformat() if day else "")
         return session
+
+    def give_up(self, session: Session) -> None:
+        """Put a game that is left for another on the shelf, if that is giving it up."""
+        if is_given_up(session):
+            self.storage.finish(session)
 
     def sit_down(self, session: Session) -> None:
         """Start the clock of a game."""

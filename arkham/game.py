@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from arkham.glimpse import Glimpse
 from arkham.live_settings import LiveSettings
+from arkham.opening import Opening
 from arkham.scenes.menu import MenuItem, MenuScene
 from arkham.scenes.stack import Pop, Push, Quit, Replace, Scene, Transition
 from arkham.scenes.theme import theme_for
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from arkham.session import Session
     from arkham.terms import Terms
 
-_MENU = ("new", "casebook", "rules", "settings", "quit")
+_MENU = ("new", "casebook", "rules", "settings", "credits", "quit")
 
 
 class Game:
@@ -44,6 +45,7 @@ class Game:
     ) -> None:
         self.storage = storage
         self.settings = settings
+        self.opening = Opening(self)
         self.notices = storage.notices  # whatever the player should be told, from wherever
         self.live = LiveSettings(
             settings, file or SettingsFile(), self.notices.append, self._settings_changed
@@ -124,6 +126,8 @@ class Game:
                 number=running.number, title=running.title, turn=running.turn
             )
             items.append(MenuItem("continue", words["continue"], note))
+        if way_back := self.opening.way_back():
+            items.append(MenuItem("left", way_back))
         items += [MenuItem(name, words[name]) for name in _MENU]
         return MenuScene(
             items,
@@ -147,6 +151,8 @@ class Game:
         if item == "continue":
             # A save that turned out unreadable is set aside by now; the new menu says so.
             return Replace(self.menu() if self.session is None else self.table(self.session))
+        if item == "left":
+            return self.opening.back()
         if item == "new":
             return Push(self.setup())
         if item == "casebook":
@@ -155,6 +161,8 @@ class Game:
             return Push(self.rules())
         if item == "settings":
             return Push(self.options())
+        if item == "credits":
+            return Push(self.credits())
         return Quit()
 
     def setup(self) -> SetupScene:
@@ -177,10 +185,8 @@ class Game:
         return self.deal(terms.case, terms.options, terms.seed)
 
     def deal(self, case: CaseDef, options: dict[str, str], seed: int) -> Transition:
-        """Begin a game; one that is running goes to the casebook, after a question."""
-        from arkham.opening import open_case
-
-        return open_case(self, case, options, seed)
+        """Begin a game; one that is running can be gone back to until the first move."""
+        return self.opening.open(case, options, seed)
 
     def casebook(self) -> CasebookScene:
         """Return the ended games and their figures."""
@@ -195,9 +201,11 @@ class Game:
 
         self.session = session
         self.books.sit_down(session)
-        self.storage.save(session)
+        if not self.opening.holds_back(session):
+            self.storage.save(session)
 
         def keep(changed: Session) -> None:
+            self.opening.moved()
             self.books.keep(changed)
             self._tell(scene)
 
@@ -227,7 +235,7 @@ class Game:
             return Push(self.rules())
         if tool == "settings":
             return Push(self.options())
-        return Push(self._pause(table)) if tool == "menu" else None
+        return Push(self.pause(table)) if tool == "menu" else None
 
     def log(self, table: TableScene) -> Scene:
         """Return everything that has happened in a game, to read."""
@@ -235,31 +243,11 @@ class Game:
 
         return LookingBack(self).log(table)
 
-    def _pause(self, table: TableScene) -> DialogScene:
-        from arkham.scenes.dialog import DialogScene
+    def pause(self, table: TableScene) -> DialogScene:
+        """Return the sheet that Esc lays over the table."""
+        from arkham.pausing import pause
 
-        words = texts()["pause"]
-        window = "windowed" if self.settings.fullscreen else "fullscreen"
-
-        def choose(button: str) -> Transition:
-            if button == "settings":
-                return Push(self.options())
-            if button == window:
-                self.live.toggle_fullscreen()
-            if button == "menu":
-                return Replace(self.menu())
-            return Quit() if button == "quit" else Pop()
-
-        buttons = [(name, words[name]) for name in ("resume", "settings", window, "menu", "quit")]
-        return DialogScene(
-            words["title"],
-            words["words"],
-            buttons,
-            choose,
-            table.theme,
-            text_scale=self.settings.text_scale,
-            escape="resume",
-        )
+        return pause(self, table)
 
     def open_pile(self, spot: Spot, table: TableScene) -> Transition | None:
         """Open the pile under a spot; the draw stack shows its cards, never their order."""
@@ -356,6 +344,14 @@ class Game:
         title = texts()["pages"]["rules"]
         scale = self.settings.text_scale
         return PageScene(title, rulebook(), theme_for("red"), at=at, text_scale=scale)
+
+    def credits(self) -> Scene:
+        """Return who and what this game is made of."""
+        from arkham.scenes.pages import PageScene, credit_page
+
+        title = texts()["pages"]["credits"]
+        theme = theme_for("red", high_contrast=self.settings.high_contrast)
+        return PageScene(title, credit_page(), theme, text_scale=self.settings.text_scale)
 
     def options(self, tab: str = "display") -> Scene:
         from arkham.scenes.options import OptionsScene

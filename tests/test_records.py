@@ -161,15 +161,15 @@ def test_looking_back_at_an_ended_game_and_leaving_it_is_not_giving_up(storage):
     session = finished()
     storage.finish(session)
     session.undo()
-    Books(storage).begin(session, CASES, CASES[0], {}, 5)
+    Books(storage).give_up(session)
     assert len(storage.replays()) == 1
 
 
 def test_a_game_left_for_another_is_listed_as_given_up(storage):
     books = Books(storage)
-    left = books.begin(None, CASES, CASES[0], {}, 4)
+    left = books.begin(CASES, CASES[0], {}, 4)
     left.do(left.choice.options[-1])
-    books.begin(left, CASES, CASES[1], {}, 5)
+    books.give_up(left)
     (record,) = books.shelf.records()
     assert record.result == ABANDONED
     assert record == proved(record.path)
@@ -177,13 +177,13 @@ def test_a_game_left_for_another_is_listed_as_given_up(storage):
 
 def test_a_game_nobody_acted_in_is_not_listed(storage):
     books = Books(storage)
-    books.begin(books.begin(None, CASES, CASES[0], {}, 4), CASES, CASES[1], {}, 5)
+    books.give_up(books.begin(CASES, CASES[0], {}, 4))
     assert not books.shelf.records()
 
 
 def test_playing_time_adds_up_over_saves_and_leaves_pauses_out(storage, monkeypatch):
     books = Books(storage)
-    session = books.begin(None, CASES, CASES[0], {}, 4)
+    session = books.begin(CASES, CASES[0], {}, 4)
     clock = [1000.0]
     monkeypatch.setattr(time, "monotonic", lambda: clock[0])
     books.sit_down(session)

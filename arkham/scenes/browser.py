@@ -15,8 +15,16 @@ from arkham.scenes.shapes import Edge, cast_shadow, notched, outline
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.text import Style, draw
 from arkham.scenes.theme import Scale, Theme
+from arkham.scenes.widgets import LEAST_WORDS
 
-_STEPS = {"right": 1, "left": -1, "next": 1, "previous": -1}
+_STEPS = {
+    "right": (1, 0),
+    "left": (-1, 0),
+    "next": (1, 0),
+    "previous": (-1, 0),
+    "down": (0, 1),
+    "up": (0, -1),
+}
 PILES = {
     "stack": areas.DRAW,
     "discard": areas.DISCARD,
@@ -49,6 +57,7 @@ class BrowserScene(Scene):
         self.chosen = 0
         self.panel = pygame.Rect(0, 0, 0, 0)
         self.rects: list[pygame.Rect] = []
+        self._across = 1  # cards in a row
         self.scale = Scale.of((1280, 720), text_scale)
 
     def on_resize(self, size: tuple[int, int]) -> None:
@@ -70,7 +79,8 @@ class BrowserScene(Scene):
         """Lay the cards out in rows; the more there are the closer they lie."""
         u = self.scale.u
         left, right = self.panel.left + u(40), self._large().left - u(40)
-        top, bottom = self.panel.top + u(110), self.panel.bottom - u(40)
+        top = self.panel.top + max(u(96), u(40) + self.scale.font(40))
+        bottom = self.panel.bottom - u(24) - self.scale.font(28)
         count = max(1, len(self.cards))
         width, height = face_size(u(150))
         rows = 1
@@ -83,6 +93,7 @@ class BrowserScene(Scene):
         across = -(-count // rows)
         step_x = min(width + u(10), (right - left - width) / max(1, across - 1))
         step_y = min(height + u(10), (bottom - top - height) / max(1, rows - 1))
+        self._across = across
         return [
             pygame.Rect(
                 round(left + i % across * step_x), round(top + i // across * step_y), width, height
@@ -98,11 +109,19 @@ class BrowserScene(Scene):
             over = any(rect.collidepoint(event.pos) for rect in self.rects)
             return None if over else Pop()
         elif event.type == pygame.KEYDOWN:
-            step = _STEPS.get(keys.action_of(event), 0)
-            if not step:
+            action = keys.action_of(event)
+            if action not in _STEPS:
                 return Pop()
-            self.chosen = (self.chosen + step) % max(1, len(self.cards))
+            self._step(*_STEPS[action])
         return None
+
+    def _step(self, aside: int, down: int) -> None:
+        """Choose the next card, or the one below, as long as there is one."""
+        goal = self.chosen + aside + down * self._across
+        if aside:
+            self.chosen = goal % max(1, len(self.cards))
+        elif 0 <= goal < len(self.cards):
+            self.chosen = goal
 
     def draw(self, surface: pygame.Surface) -> None:
         u, theme = self.scale.u, self.theme
@@ -120,6 +139,7 @@ class BrowserScene(Scene):
             width=self.panel.width * 0.6,
             least=self.scale.px(22),
         )
+        self._draw_hint(surface, words["hint" if self.cards else "empty"])
         for card, rect in zip(self.cards, self.rects, strict=True):
             cast_shadow(surface, rect, blur=u(4), alpha=140, drop=u(3))
             surface.blit(self.faces.face(card, rect.width), rect)
@@ -131,3 +151,16 @@ class BrowserScene(Scene):
             large = self._large()
             face = self.faces.face(self.cards[self.chosen], large.width, Detail.LARGE)
             surface.blit(face, large)
+
+    def _draw_hint(self, surface: pygame.Surface, words: str) -> None:
+        u = self.scale.u
+        style = Style(Face.BODY_ITALIC, self.scale.font(18), self.theme.muted)
+        draw(
+            surface,
+            words,
+            (self.panel.left + u(40), self.panel.bottom - u(16)),
+            style,
+            valign="b",
+            width=self._large().left - self.panel.left - u(80),
+            least=self.scale.px(LEAST_WORDS),
+        )

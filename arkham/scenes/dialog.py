@@ -11,7 +11,7 @@ from arkham.scenes.focus import FocusGroup
 from arkham.scenes.fonts import Face
 from arkham.scenes.shapes import Edge, cast_shadow, notched
 from arkham.scenes.stack import Scene, Transition
-from arkham.scenes.text import Style, block_height, draw, draw_block
+from arkham.scenes.text import Style, block_height, draw, draw_block, measure
 from arkham.scenes.theme import Scale, Theme
 from arkham.scenes.widgets import Button, Chosen
 
@@ -48,7 +48,9 @@ class DialogScene(Scene):
         self.size = size
         self.scale = Scale.of(size, self._text_scale)
         u, f = self.scale.u, self.scale.font
-        inner = u(WIDTH - 80) * (1 + 0.3 * (self.scale.t - 1))
+        longest = max(measure(name, self._label()) for _, name in self.buttons) + u(48)
+        inner = max(u(WIDTH - 80) * (1 + 0.3 * (self.scale.t - 1)), longest)
+        inner = min(inner, size[0] - u(200))
         words = block_height(self.words, self._body(), inner) + u(18) if self.words else 0
         height = u(64) + f(40) + words + len(self.buttons) * (max(u(60), f(36)) + u(12)) + u(28)
         self.panel = pygame.Rect(0, 0, round(inner + u(80)), round(height))
@@ -75,6 +77,10 @@ class DialogScene(Scene):
                 for i, (button_id, name) in enumerate(self.buttons)
             ]
         )
+
+    def _label(self) -> Style:
+        """Return the letters of a button."""
+        return Style(Face.BODY_BOLD, self.scale.font(19.5), self.theme.paper)
 
     def _body(self) -> Style:
         return Style(Face.BODY, self.scale.font(20), self.theme.paper)

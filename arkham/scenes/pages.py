@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
+import yaml
 
 from arkham import keys
 from arkham.paths import asset
@@ -186,6 +187,8 @@ class PageScene(Scene):
             if line.asked:
                 surface.fill(theme.lamp, (text.left - u(18), top, u(5), step))
                 style = style.inked(theme.lamp)
+            if line.heading:  # the blank line above makes room for the taller letters
+                top -= round(step * 0.3)
             draw(surface, line.text, (text.left, top), style, width=text.width)
         self._draw_foot(surface, text)
 
@@ -231,4 +234,14 @@ def rulebook() -> list[Paragraph]:
             plain = re.sub(r"^- ", "", plain)
             clause = _CLAUSE.match(plain)
             paragraphs.append(Paragraph(plain, clause=clause[1] if clause else ""))
+    return paragraphs
+
+
+def credit_page() -> list[Paragraph]:
+    """Return data/credits.yaml as paragraphs: who and what this game is made of."""
+    sections = yaml.safe_load(asset("data", "credits.yaml").read_text(encoding="utf-8"))
+    paragraphs = []
+    for heading, lines in sections.items():
+        paragraphs.append(Paragraph(heading, heading=True))
+        paragraphs += [Paragraph(line) for line in lines]
     return paragraphs

@@ -15,7 +15,6 @@ from arkham.records import ABANDONED, Shelf
 from arkham.scenes.casebook import CasebookScene
 from arkham.scenes.casebook_figures import Days, Figure
 from arkham.scenes.casebook_layout import pages
-from arkham.scenes.dialog import DialogScene
 from arkham.scenes.menu import MenuScene
 from arkham.scenes.replay import ReplayScene
 from arkham.scenes.stack import SceneStack
@@ -265,24 +264,22 @@ def test_the_same_deal_is_played_again(reader):
     assert not table.session.journal.endings
 
 
-def test_leaving_a_game_that_was_acted_in_is_asked_for(tmp_path):
+def test_a_game_that_was_acted_in_is_given_up_by_the_first_move_of_the_next(tmp_path):
     storage = Storage(tmp_path)
     fill(storage, 3)
     game = Game(storage, Settings())
-    running = Books(storage).begin(None, game.cases, game.cases[0], {}, 9)
+    running = Books(storage).begin(game.cases, game.cases[0], {}, 9)
     running.do(running.choice.options[-1])
     storage.save(running)
     stack = SceneStack(SIZE, game.casebook())
     reader = Reader.__new__(Reader)
     reader.storage, reader.game, reader.stack = storage, game, stack
     reader.press("play")
-    assert isinstance(stack.top, DialogScene)
-    reader.key(pygame.K_ESCAPE)
-    assert isinstance(stack.top, CasebookScene)
+    table = stack.top
+    assert isinstance(table, TableScene)
     assert len(storage.replays()) == 3
-    reader.press("play")
-    stack.apply(stack.top._choose("yes"))
-    assert isinstance(stack.top, TableScene)
+    table.session.do(table.session.choice.options[-1])
+    table.doors.on_change(table.session)
     assert Shelf(storage).records()[0].result == ABANDONED
 
 
@@ -372,7 +369,7 @@ def test_blocks_go_onto_pages_in_order_and_none_is_lost():
 
 def test_the_last_page_of_a_game_says_how_such_games_went(tmp_path):
     game = Game(Storage(tmp_path), Settings())
-    session = game.books.begin(None, game.cases, game.cases[0], {}, 4)
+    session = game.books.begin(game.cases, game.cases[0], {}, 4)
     assert isinstance(session, Session)
     while session.choice is not None:
         session.do(session.choice.options[-1])

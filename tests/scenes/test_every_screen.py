@@ -35,7 +35,7 @@ SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160))
 TEXT = (1.0, 1.5, 2.0)
 DRAWN = (((1024, 640), 1.0), ((1024, 640), 1.25), ((1280, 720), 1.5), ((1280, 720), 2.0))
 LEAST_LETTERS = 14.5  # units; what has to shrink further needs another layout
-FACES = ("pile",)  # screens that show printed cards, whose letters are part of the picture
+FACES = ("pile", "log")  # screens that show printed cards, whose letters are part of the picture
 
 LONG_NOTICE = (
     "A save was set aside as game.unreadable-12.save + 3, and there is no backup to go on with: "
@@ -154,10 +154,11 @@ SCREENS: dict[str, Callable[[float], Scene]] = {
     "case 3 won, hardboiled": over("case3-hardboiled-won-1"),
     "case 3 lost by menaces": over("case3-hardboiled-lost-menaces-1"),
     "case 3 lost by stability": over("case3-hardboiled-lost-stability-1"),
-    "pause": above_table(lambda running, shown: running._pause(shown)),
+    "pause": above_table(lambda running, shown: running.pause(shown)),
     "settings": lambda text: game(text).options(),
     "settings, keys": lambda text: game(text).options("keys"),
     "rulebook": lambda text: game(text).rules(),
+    "credits": lambda text: game(text).credits(),
     "log": above_table(lambda running, shown: running.log(shown)),
     "casebook, empty": lambda text: game(text).casebook(),
     "casebook": casebook(0),

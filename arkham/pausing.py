@@ -1,0 +1,59 @@
+"""Pause a game: the way to everything that is not the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arkham.scenes.dialog import DialogScene
+from arkham.scenes.stack import Pop, Push, Quit, Replace, Transition
+from arkham.texts import texts
+
+if TYPE_CHECKING:
+    from arkham.game import Game
+    from arkham.scenes.table import TableScene
+
+
+def pause(game: Game, table: TableScene) -> DialogScene:
+    """Return the sheet that Esc lays over the table."""
+    words = texts()["pause"]
+    way_back = game.opening.way_back()
+    fullscreen = game.settings.fullscreen
+    buttons = [
+        ("resume", words["resume"]),
+        *([("left", way_back)] if way_back else []),
+        ("settings", words["settings"]),
+        ("rules", words["rules"]),
+        ("window", words["windowed" if fullscreen else "fullscreen"]),
+        ("restart", words["restart"]),
+        ("menu", words["menu"]),
+        ("quit", words["quit"]),
+    ]
+    return DialogScene(
+        words["title"],
+        words["words"],
+        buttons,
+        lambda button: _chosen(game, table, button),
+        table.theme,
+        text_scale=game.settings.text_scale,
+        escape="resume",
+    )
+
+
+def _chosen(game: Game, table: TableScene, button: str) -> Transition:
+    session = table.session
+    match button:
+        case "settings":
+            return Push(game.options())
+        case "rules":
+            return Push(game.rules())
+        case "restart":
+            return game.deal(session.case, session.options, session.seed)
+        case "left":
+            return game.opening.back()
+        case "menu":
+            return Replace(game.menu())
+        case "quit":
+            return Quit()
+        case "window":
+            game.live.toggle_fullscreen()
+    return Pop()

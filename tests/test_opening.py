@@ -1,0 +1,97 @@
+"""A game that is left for a new one can be gone back to until the new one's first move."""
+
+from __future__ import annotations
+
+import pytest
+
+from arkham.game import Game
+from arkham.scenes.stack import Replace
+from arkham.scenes.table import TableScene
+from arkham.settings import Settings
+from arkham.storage import Storage
+
+
+@pytest.fixture
+def game(tmp_path) -> Game:
+    """Return a player who is some moves into Case 1."""
+    playing = Game(Storage(tmp_path), Settings())
+    act(opened(playing, 1))
+    return playing
+
+
+def opened(game: Game, case: int) -> TableScene:
+    """Open a case and return its table."""
+    transition = game.deal(game.cases[case - 1], {}, 4)
+    assert isinstance(transition, Replace) and isinstance(transition.scene, TableScene)
+    return transition.scene
+
+
+def act(table: TableScene) -> None:
+    table.session.do(table.session.choice.options[-1])
+    table.doors.on_change(table.session)
+
+
+def saved(game: Game) -> int:
+    """Return the number of the case that a new start would go on with."""
+    return Storage(game.storage.folder).load().case.number
+
+
+def names(game: Game) -> list[str]:
+    return [item.id for item in game.menu().items]
+
+
+def test_opening_another_case_keeps_the_running_one_until_the_first_move(game):
+    left = game.session
+    table = opened(game, 2)
+    assert saved(game) == 1 and names(game)[:2] == ["continue", "left"]
+    assert game.storage.replays() == []
+    act(table)
+    assert saved(game) == 2 and "left" not in names(game)
+    assert len(game.storage.replays()) == 1 and left.journal.endings == 1
+
+
+def test_the_menu_and_the_pause_lead_back(game):
+    left = game.session
+    table = opened(game, 2)
+    assert "left" in [button for button, _ in game.pause(table).buttons]
+    back = game._from_menu("left").scene
+    assert back.session is left is game.session
+    assert saved(game) == 1 and names(game)[:2] == ["continue", "new"]
+    act(back)
+    assert saved(game) == 1 and game.storage.replays() == []
+
+
+def test_a_restart_can_be_taken_back_too(game):
+    left = game.session
+    table = game.pause(game.table(left))._choose("restart").scene
+    assert table.session is not left and table.session.seed == left.seed
+    assert game.opening.back().scene.session is left
+
+
+def test_shuffling_through_deals_keeps_the_game_that_was_acted_in(game):
+    left = game.session
+    opened(game, 2)
+    opened(game, 3)
+    assert game.opening.left is left
+
+
+def test_a_first_case_is_saved_at_once(tmp_path):
+    playing = Game(Storage(tmp_path), Settings())
+    opened(playing, 3)
+    assert saved(playing) == 3 and playing.opening.way_back() == ""
+
+
+def test_every_way_out_of_the_pause_leads_somewhere(game):
+    table = game.table(game.session)
+    sheet = game.pause(table)
+    buttons = [button for button, _ in sheet.buttons]
+    assert buttons == ["resume", "settings", "rules", "window", "restart", "menu", "quit"]
+    assert all(sheet._choose(button) is not None for button in buttons)
+
+
+def test_the_pause_changes_between_window_and_full_screen(game):
+    table = game.table(game.session)
+    names = dict(game.pause(table).buttons)
+    game.pause(table)._choose("window")
+    assert game.settings.fullscreen
+    assert dict(game.pause(table).buttons)["window"] != names["window"]
