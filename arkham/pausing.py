@@ -17,13 +17,13 @@ def pause(game: Game, table: TableScene) -> DialogScene:
     """Return the sheet that Esc lays over the table."""
     words = texts()["pause"]
     way_back = game.opening.way_back()
-    fullscreen = game.settings.fullscreen
+    window = "windowed" if game.settings.fullscreen else "fullscreen"
     buttons = [
         ("resume", words["resume"]),
         *([("left", way_back)] if way_back else []),
         ("settings", words["settings"]),
+        (window, words[window]),
         ("rules", words["rules"]),
-        ("window", words["windowed" if fullscreen else "fullscreen"]),
         ("restart", words["restart"]),
         ("menu", words["menu"]),
         ("quit", words["quit"]),
@@ -54,6 +54,6 @@ def _chosen(game: Game, table: TableScene, button: str) -> Transition:
             return Replace(game.menu())
         case "quit":
             return Quit()
-        case "window":
+        case "windowed" | "fullscreen":
             game.live.toggle_fullscreen()
     return Pop()
