@@ -78,7 +78,7 @@ def _gather(stage: Stage, event: LineClosed, desk: pygame.Rect) -> float:
             duration=whole,
             start=desk,
             goal=filed,
-            label=names_of(stage.rules.cards[event.anchor])[0],
+            label=names_of(stage.rules.cards[event.anchor]),
             grows=lasts * 0.5 / whole,
             leaves=lasts / whole,
             arc=stage.layout.scale.u(FILE.arc),

@@ -20,11 +20,10 @@ from arkham.scenes.motion import Easing, in_out_cubic, out_back, out_cubic, puls
 from arkham.scenes.paint_kit import Brush
 from arkham.scenes.shapes import Edge, cast_shadow, disc, outline, rounded
 from arkham.scenes.surfaces import Colour, SurfaceCache, blank
-from arkham.scenes.text import Style, draw
+from arkham.scenes.text import Style
 
 _kept = SurfaceCache(megabytes=16)
 _STEPS = 16  # pictures of one growing ring
-_SHADOW_STEP = 16  # pixels: shadows of shrinking things come in few sizes
 
 LIGHTNINGS = (0.0, 0.38)  # seconds after a Storm came; never more than three a second
 LIGHTNING_S = 0.12
@@ -197,7 +196,7 @@ class Folder(Effect):
 
     start: pygame.Rect
     goal: pygame.Rect
-    label: str
+    label: tuple[str, ...]  # what the case is called, longest first
     grows: float = 0.0  # share of its time in which it appears
     leaves: float = 1.0  # share of its time from which on it travels
     arc: float = 0.0
@@ -218,8 +217,9 @@ class Folder(Effect):
         )
         rect = pygame.Rect((0, 0), size)
         rect.center = (round(centre[0]), round(centre[1]))
-        below = rect.inflate(-rect.width % _SHADOW_STEP, -rect.height % _SHADOW_STEP)
-        cast_shadow(brush.surface, below, blur=brush.u(11), alpha=160, drop=brush.u(8), radius=4)
+        cast_shadow(
+            brush.surface, rect, blur=brush.u(12), alpha=150, drop=brush.u(8), radius=brush.u(8)
+        )
         image = whole if whole.get_size() == size else pygame.transform.smoothscale(whole, size)
         if share * 255 / max(0.01, self.grows or 0.01) < 255:
             _blit_faded(brush.surface, image, rect, round(share / self.grows * 255))
@@ -236,12 +236,11 @@ class Folder(Effect):
             frame = body.inflate(-round(size[1] * 0.09), -round(size[1] * 0.09))
             line = max(1.0, size[1] * 0.008)
             image.blit(outline(frame.size, size[1] * 0.03, theme.on_paper, line, cut=True), frame)
-            style = Style(Face.TITLE, max(8, round(size[1] * 0.12)), theme.ink)
-            room = frame.width * 0.86
-            where = (frame.centerx, frame.centery - size[1] * 0.06)
-            draw(image, self.label, where, style, anchor="c", valign="m", width=room, least=8)
-            below = (frame.centerx, frame.centery + size[1] * 0.15)
             own = Brush(image, theme, brush.scale)
+            style = Style(Face.TITLE, max(8, round(size[1] * 0.12)), theme.ink)
+            where = (frame.centerx, frame.centery - size[1] * 0.06)
+            own.write(self.label, where, style, frame.width * 0.92, anchor="c", valign="m")
+            below = (frame.centerx, frame.centery + size[1] * 0.15)
             own.seal(icon_info("area.close"), below, size[1] * 0.2)
             return image
 
