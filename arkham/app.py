@@ -19,6 +19,7 @@ from pathlib import Path
 import pygame
 
 from arkham import keys
+from arkham.memory import return_memory_early
 from arkham.scenes import idle
 from arkham.scenes.layout_grid import LEAST_WINDOW
 from arkham.scenes.stack import Scene, SceneStack, Taste, Transition
@@ -50,6 +51,7 @@ class AppDoors:
 
 def prepare_environment() -> None:
     """Set what SDL reads before its first window; a value the user has set is kept."""
+    return_memory_early()
     # Without a GPU, presenting through OpenGL costs ten times as much as copying the pixels.
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", WM_CLASS)

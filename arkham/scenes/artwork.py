@@ -25,8 +25,8 @@ from arkham.scenes.theme import Theme, mix
 
 SHARED_FOLDERS = ("contacts", "common")
 _SUFFIXES = (".webp", ".jpg", ".png")
-_sources = SurfaceCache(megabytes=4)
-_halves = SurfaceCache(megabytes=20)
+_sources = SurfaceCache(megabytes=1.2)
+_halves = SurfaceCache(megabytes=13)
 _holding = Lock()  # the halves are also filled by `decode_ahead`
 Focus = tuple[float, float]
 
@@ -74,7 +74,8 @@ def _half(path: str) -> pygame.Surface:
 def _reduced(path: str) -> pygame.Surface:
     loaded = pygame.image.load(path)
     size = loaded.get_width() // 2, loaded.get_height() // 2
-    opaque = pygame.Surface(size, 0, 32)
+    # Three bytes a pixel: it is only ever scaled, and all pictures of a case are kept.
+    opaque = pygame.Surface(size, 0, 24)
     opaque.blit(pygame.transform.smoothscale(loaded, size), (0, 0))
     return opaque
 

@@ -16,7 +16,7 @@ from arkham.scenes.canvas import Canvas, Point, notched_points
 from arkham.scenes.surfaces import Colour, SurfaceCache, blank
 from arkham.scenes.theme import Theme
 
-_papers = SurfaceCache(megabytes=16)
+_papers = SurfaceCache(megabytes=4)
 PaperCut = Literal["plain", "notched", "torn"]
 
 _WOOD: Colour = (132, 92, 65)  # as seen in full lamp light

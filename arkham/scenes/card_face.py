@@ -39,8 +39,8 @@ def face_size(width: float) -> tuple[int, int]:
     return round(width), round(round(width) * ASPECT)
 
 
-def _face_key(card: Card, width: int, detail: Detail) -> Hashable:
-    return ("face", card.id, card.index, width, detail is Detail.LARGE)
+def _face_key(card: Card, width: int) -> Hashable:
+    return ("face", card.id, card.index, width)
 
 
 def _tile_key(card: Card, size: tuple[int, int], s: float, open_end: bool) -> Hashable:
@@ -50,10 +50,11 @@ def _tile_key(card: Card, size: tuple[int, int], s: float, open_end: bool) -> Ha
 class CardFaces:
     """The printed cards of one case in one theme."""
 
-    def __init__(self, folder: str, theme: Theme, *, megabytes: float = 40) -> None:
+    def __init__(self, folder: str, theme: Theme, *, megabytes: float = 13) -> None:
         self.folder = folder
         self.theme = theme
         self.cache = SurfaceCache(megabytes)
+        self.large = SurfaceCache(megabytes / 2)  # what the inspector shows
         self._last: dict[tuple[int, bool], Hashable] = {}  # by card, and whether it is a tile
 
     def face(self, card: Card, width: int, detail: Detail = Detail.MEDIUM) -> pygame.Surface:
@@ -63,12 +64,15 @@ class CardFaces:
         """
         large = detail is Detail.LARGE
         compose = portrait_face if card.kind in _PORTRAITS else standard_face
-        key = _face_key(card, width, detail)
+        key = _face_key(card, width)
         if not large:
             self._last[card.index, False] = key
-        return self.cache.get(
+        return self._shelf(detail).get(
             key, lambda: compose(self.folder, card, width, self.theme, large=large)
         )
+
+    def _shelf(self, detail: Detail) -> SurfaceCache:
+        return self.large if detail is Detail.LARGE else self.cache
 
     def tile(
         self, card: Card, size: tuple[int, int], s: float, *, open_end: bool = False
@@ -88,7 +92,7 @@ class CardFaces:
 
     def has(self, card: Card, width: int, detail: Detail = Detail.MEDIUM) -> bool:
         """Say whether a face is printed."""
-        return _face_key(card, width, detail) in self.cache
+        return _face_key(card, width) in self._shelf(detail)
 
     def has_tile(self, card: Card, size: tuple[int, int], s: float, *, open_end: bool) -> bool:
         """Say whether a small face is printed."""
@@ -118,5 +122,6 @@ class CardFaces:
         """Print everything anew in another theme."""
         self.theme = theme
         self.cache.clear()
+        self.large.clear()
         drop_frames()
         drop_parts()

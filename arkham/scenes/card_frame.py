@@ -16,7 +16,7 @@ from arkham.scenes.theme import Theme, mix
 
 MASTER = (600, 840)
 ASPECT = 1.4
-_frames = SurfaceCache(megabytes=16)
+_frames = SurfaceCache(megabytes=4)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from arkham.scenes.surfaces import Colour, SurfaceCache
 from arkham.scenes.text import Style, draw, measure
 from arkham.scenes.theme import Theme
 
-_parts = SurfaceCache(megabytes=16)
+_parts = SurfaceCache(megabytes=4)
 Side = Literal["l", "r"]
 
 _TAB_RATIO = 1.06

@@ -21,7 +21,7 @@ from arkham.scenes.text import Style, fit_px, render
 if TYPE_CHECKING:  # a menu shows icons too, and must not wait for the rules to load
     from arkham.rules.cards import Card, Effect
 
-_icons = SurfaceCache(megabytes=8)
+_icons = SurfaceCache(megabytes=3)
 # Averaging a mask down greys its thin strokes; this much is added back (of 255).
 _CRISP_LOSS, _CRISP_GAIN = 10, 32
 

@@ -17,7 +17,7 @@ from arkham.scenes.surfaces import SurfaceCache, blank, faded, tint
 from arkham.scenes.text import Style, draw
 from arkham.scenes.theme import Theme
 
-_pieces = SurfaceCache(megabytes=8)
+_pieces = SurfaceCache(megabytes=3)
 Tabs = tuple[int, int, int, int]  # top, right, bottom, left: 1 = knob, -1 = hole, 0 = straight
 
 _KNOB = 0.2  # how far a knob stands out, as a share of the short side

@@ -11,7 +11,7 @@ import pygame
 
 from arkham.scenes.surfaces import SurfaceCache, blank
 
-small_frames = SurfaceCache(megabytes=4)
+small_frames = SurfaceCache(megabytes=3)
 _STRIP = 256  # pixels: how long the sides are kept; longer ones are laid in pieces
 _TILE = 64  # pixels: the height of a piece of the middle
 Piece = tuple[pygame.Surface, tuple[int, int], tuple[int, int, int, int]]

@@ -26,7 +26,7 @@ class CardPainter:
         self._rules = rules
         self._theme = theme
         self._faces = faces
-        self._scaled = SurfaceCache(megabytes=6)
+        self._scaled = SurfaceCache(megabytes=3)
         self._flying: dict[int, pygame.Surface] = {}  # the last picture of each card in motion
 
     def image(self, card: int, placement: Placement, s: float) -> pygame.Surface:

@@ -101,7 +101,7 @@ class TablePainter:
         lamp = (grid.x + grid.width * 0.26, size[1] * 0.27)
         key = (size, lamp, layout.scale, layout.leads.cards[0], layout.bottom.hand_zone.topleft)
         if self._desk is None or self._desk[0] != key:
-            wood = desk(size, lamp, grid.u(560), self.theme).copy()
+            wood = desk(size, lamp, grid.u(560), self.theme)
             surface = whole_picture("screens", f"table-{self._folder}")
             if surface is not None:
                 # The boards of the case under the light of the lamp.

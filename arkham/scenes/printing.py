@@ -88,7 +88,7 @@ def rehearsal(scenery: Scenery) -> Iterator[None]:
 def _inspected(scenery: Scenery, state: GameState) -> Iterator[None]:
     """Print large the cards that are near at hand."""
     near = [card for area in (LEADS, HAND, BRIEFCASE) for card in state.areas[area]]
-    for card in (*near, *(line[0] for line in state.lines)):
+    for card in near:
         if card and scenery.painter.print_large(card, scenery.layout):
             yield
 

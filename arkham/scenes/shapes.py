@@ -24,8 +24,8 @@ from arkham.scenes.canvas import (
 from arkham.scenes.nine_slice import nine_slice, pieces_of, small_frames
 from arkham.scenes.surfaces import Colour, SurfaceCache, blank
 
-_shapes = SurfaceCache(megabytes=6)
-_lights = SurfaceCache(megabytes=4)
+_shapes = SurfaceCache(megabytes=4)
+_lights = SurfaceCache(megabytes=2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from arkham.scenes.surfaces import fit_caches
 from arkham.scenes.theme import Theme, theme_for
 
 
@@ -96,6 +97,7 @@ class SceneStack:
 
     def __init__(self, size: tuple[int, int], first: Scene, taste: Taste | None = None) -> None:
         self.size = size
+        fit_caches(size)
         self._taste = taste  # None: every scene looks as it was made
         self._scenes: list[Scene] = []
         self._push(first)
@@ -138,6 +140,7 @@ class SceneStack:
     def resize(self, size: tuple[int, int]) -> None:
         """Tell every scene, hidden ones too, so that any of them can be drawn at once."""
         self.size = size
+        fit_caches(size)
         for scene in self._scenes:
             scene.on_resize(size)
 

@@ -10,8 +10,6 @@ import pygame
 Size = tuple[int, int]
 Colour = tuple[int, int, int]
 
-_BYTES_A_PIXEL = 4
-
 
 def blank(size: tuple[float, float], matte: Colour = (0, 0, 0)) -> pygame.Surface:
     """Return a transparent surface whose hidden colour is `matte`.
@@ -47,11 +45,21 @@ def faded(surface: pygame.Surface, alpha: float) -> pygame.Surface:
     return copy
 
 
+_PLAIN_WINDOW = 1920 * 1080
+_growth = 1.0  # how much more than usual caches may hold
+
+
+def fit_caches(window: Size) -> None:
+    """Let all caches hold what a window of that size needs: their budgets are those of 1080p."""
+    global _growth
+    _growth = max(1.0, window[0] * window[1] / _PLAIN_WINDOW)
+
+
 class SurfaceCache:
     """Remember surfaces by key and forget the least recently used beyond a budget of bytes."""
 
     def __init__(self, megabytes: float) -> None:
-        self._budget = int(megabytes * 1024 * 1024)
+        self._plain_budget = megabytes * 1024 * 1024
         self._held: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self.bytes = 0
 
@@ -70,7 +78,7 @@ class SurfaceCache:
         surface = make()
         held[key] = surface
         self.bytes += _weight(surface)
-        while self.bytes > self._budget and len(held) > 1:
+        while self.bytes > self._plain_budget * _growth and len(held) > 1:
             self.bytes -= _weight(held.popitem(last=False)[1])
         return surface
 
@@ -84,4 +92,4 @@ class SurfaceCache:
 
 
 def _weight(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height() * _BYTES_A_PIXEL
+    return surface.get_pitch() * surface.get_height()

@@ -27,8 +27,8 @@ Valign = Literal["t", "m", "b"]
 ELLIPSIS = "…"
 LEADING = 1.28
 
-_lines = SurfaceCache(megabytes=12)
-_blocks = SurfaceCache(megabytes=16)
+_lines = SurfaceCache(megabytes=3)
+_blocks = SurfaceCache(megabytes=3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,7 +309,7 @@ def _rendered_block(
     for row, line in enumerate(lines):
         spare = width - measure(line, style)
         left = {"l": 0, "c": spare // 2, "r": spare}[anchor]
-        surface.blit(render(line, style), (left, row * step))
+        surface.blit(_rendered(line, style), (left, row * step))
     return surface
 
 

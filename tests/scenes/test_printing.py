@@ -10,7 +10,7 @@ from arkham.casefile import load_case
 from arkham.commands.bench_table import late_session
 from arkham.scenes import card_face
 from arkham.scenes.budget import Budget
-from arkham.scenes.surfaces import SurfaceCache, blank
+from arkham.scenes.surfaces import SurfaceCache, blank, fit_caches
 from arkham.scenes.table import TablePreferences, TableScene
 from arkham.session import Session
 
@@ -82,6 +82,17 @@ def test_a_cache_of_surfaces_stays_within_its_bytes() -> None:
         assert cache.bytes <= 1024 * 1024
     assert 39 in cache
     assert 0 not in cache
+
+
+def test_caches_hold_more_in_a_larger_window() -> None:
+    cache = SurfaceCache(megabytes=1)
+    fit_caches((3840, 2160))
+    try:
+        for i in range(40):
+            cache.get(i, lambda: blank((200, 200)))
+        assert 2 * 1024 * 1024 < cache.bytes <= 4 * 1024 * 1024
+    finally:
+        fit_caches((1280, 720))
 
 
 def test_a_picture_that_is_only_looked_up_is_forgotten_first() -> None:
