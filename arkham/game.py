@@ -364,15 +364,9 @@ class Game:
 
     def report(self, error: Exception | None = None) -> str:
         """Write one file with the game and what is needed to find a mistake; say where it is."""
-        from arkham.capsule import write_capsule
+        from arkham.rescue import written_report
 
-        words = texts()["report"]
-        folder = self.storage.folder / "reports"
-        try:
-            path = write_capsule(folder, self.__dict__.get("session"), error)
-        except OSError as failure:
-            return words["failed"].format(reason=failure.strerror or failure)
-        return words["written"].format(file=path.name, folder=folder)
+        return written_report(self.storage, self.__dict__.get("session"), error)
 
     def everywhere(self, action: str, top: Scene | None) -> Transition | None:
         """Do what a key does on every screen."""

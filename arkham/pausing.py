@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arkham.rescue import report_page
 from arkham.scenes.dialog import DialogScene
 from arkham.scenes.stack import Pop, Push, Quit, Replace, Transition
 from arkham.texts import texts
@@ -25,6 +26,7 @@ def pause(game: Game, table: TableScene) -> DialogScene:
         (window, words[window]),
         ("rules", words["rules"]),
         ("restart", words["restart"]),
+        ("report", words["report"]),
         ("menu", words["menu"]),
         ("quit", words["quit"]),
     ]
@@ -48,6 +50,8 @@ def _chosen(game: Game, table: TableScene, button: str) -> Transition:
             return Push(game.rules())
         case "restart":
             return game.deal(session.case, session.options, session.seed)
+        case "report":
+            return Push(report_page(game.report(), table.theme, game.settings.text_scale))
         case "left":
             return game.opening.back()
         case "menu":

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import traceback
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from arkham.scenes.stack import Quit, Replace, Scene, Transition
+from arkham.scenes.stack import Pop, Quit, Replace, Scene, Transition
 from arkham.texts import texts
 
 if TYPE_CHECKING:
     from arkham.game import Game
     from arkham.scenes.crash import CrashScene
+    from arkham.scenes.dialog import DialogScene
+    from arkham.scenes.theme import Theme
     from arkham.session import Session
+    from arkham.storage import Storage
 
 _Place = tuple[type, str, int | None]
 
@@ -89,5 +91,37 @@ class Rescue:
 
 def _place(error: Exception) -> _Place:
     """Return what went wrong and on which line, to know the same mistake again."""
+    import traceback  # not before there is something to trace
+
     frames = traceback.extract_tb(error.__traceback__)
     return type(error), frames[-1].filename if frames else "", frames[-1].lineno if frames else 0
+
+
+def written_report(
+    storage: Storage, session: Session | None, error: Exception | None = None
+) -> str:
+    """Write a capsule and return the sentence that says where it is, or why there is none."""
+    from arkham.capsule import write_capsule
+
+    words = texts()["report"]
+    folder = storage.folder / "reports"
+    try:
+        path = write_capsule(folder, session, error)
+    except OSError as failure:
+        return words["failed"].format(reason=failure.strerror or failure)
+    return words["written"].format(file=path.name, folder=folder)
+
+
+def report_page(sentence: str, theme: Theme, text_scale: float) -> DialogScene:
+    """Return a page that says what became of a report."""
+    from arkham.scenes.dialog import DialogScene
+
+    words = texts()["report"]
+    return DialogScene(
+        words["title"],
+        sentence,
+        [("back", words["back"])],
+        lambda button: Pop(),
+        theme,
+        text_scale=text_scale,
+    )

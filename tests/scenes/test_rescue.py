@@ -172,6 +172,16 @@ def test_the_report_holds_the_game_and_its_button_goes(game):
     assert "one" in path.read_text()
 
 
+def test_a_report_can_be_written_from_the_pause(game):
+    table = game.table(game.session)
+    table.on_resize((1280, 720))
+    pause = game.pause(table)
+    page = pause._choose("report").scene
+    (path,) = (game.storage.folder / "reports").iterdir()
+    assert path.name in page.words
+    assert 'exception": ""' in path.read_text()
+
+
 def test_a_report_that_cannot_be_written_costs_a_sentence(game):
     (game.storage.folder / "reports").write_text("in the way")
     assert "cannot be written" in game.report()
