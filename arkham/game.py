@@ -288,22 +288,18 @@ class Game:
         )
 
     def _choose(self, options: list[Option], table: TableScene) -> Transition | None:
-        """Ask which of several ways is meant."""
-        from arkham import wording
-        from arkham.scenes.dialog import DialogScene
+        """Ask which of several ways is meant, beside the spot that was used."""
+        from arkham.scenes.chooser import ChooserScene
 
-        rules = table.session.rules
-        buttons = [(str(i), wording.option_line(rules, option)) for i, option in enumerate(options)]
-        words = texts()["choose"]
         return Push(
-            DialogScene(
-                words["title"],
-                "",
-                [*buttons, ("back", words["back"])],
-                lambda button: Pop(options[int(button)]) if button.isdigit() else Pop(),
+            ChooserScene(
+                table.session.state,
+                options,
+                table.last_used(),
+                table.faces,
                 table.theme,
+                odds=self.settings.odds,
                 text_scale=self.settings.text_scale,
-                escape="back",
             )
         )
 

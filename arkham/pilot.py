@@ -14,7 +14,7 @@ import pygame
 from arkham import wording
 from arkham.rules.areas import BRIEFCASE
 from arkham.rules.choices import Option, Verb, notation
-from arkham.scenes.dialog import DialogScene
+from arkham.scenes.chooser import ChooserScene
 from arkham.scenes.layout import ACTIONS, Spot
 from arkham.scenes.paint_overlay import fan_rects
 from arkham.scenes.spots import card_at, focusable, place_zones
@@ -59,7 +59,7 @@ class Pilot:
             self._carry(option, carried)
         else:
             self._press(option)
-        if isinstance(self.stack.top, DialogScene):
+        if isinstance(self.stack.top, ChooserScene):
             self._choose_way(option)
         done = table.session.here
         if done is before or done.command != wanted:
@@ -141,9 +141,9 @@ class Pilot:
                 return Spot("skip")
 
     def _choose_way(self, option: Option) -> None:
-        """Answer the dialog that asks which of several ways is meant."""
+        """Answer the rows that ask which of several ways is meant."""
         dialog = self.stack.top
-        assert isinstance(dialog, DialogScene)
+        assert isinstance(dialog, ChooserScene)
         table = next(s for s in self.stack.visible if isinstance(s, TableScene))
         wanted = wording.option_line(table.session.rules, option)
         for widget in dialog.group.widgets:
@@ -154,7 +154,7 @@ class Pilot:
                 else:
                     self.click(widget.rect.center)
                 return
-        raise PilotError(f"the dialog does not offer {wanted!r}")
+        raise PilotError(f"the rows do not offer {wanted!r}")
 
     # Input
 

@@ -49,6 +49,7 @@ class Cues:
     toast_clause: str = ""  # where the rules say so
     fan: tuple[int, ...] = ()  # cards of a pile laid out to choose from
     fan_title: str = ""
+    fan_label: Forms = ()  # what one of them is picked for
     fan_open: float = 1.0  # 0 to 1, how far it has opened
     lifts: dict[int, int] = field(default_factory=dict)  # cards raised a little, in pixels
     time: float = 0.0  # what the clock and the mirror show, fractions while they move

@@ -27,12 +27,12 @@ from arkham.scenes.layout_grid import ASPECT
 from arkham.scenes.layout_lines import RowLayout
 from arkham.scenes.paint_cards import CardPainter
 from arkham.scenes.paint_kit import Brush, forms
+from arkham.scenes.paint_tabs import draw_tab
 from arkham.scenes.placements import Look, Placement
 from arkham.scenes.shapes import (
     Edge,
     cast_shadow,
     dashed,
-    disc,
     hatch,
     lay_outline,
     notched,
@@ -42,7 +42,7 @@ from arkham.scenes.shapes import (
 from arkham.scenes.shapes import shine as glow
 from arkham.scenes.spots import place_zones
 from arkham.scenes.targets import Place
-from arkham.scenes.text import Style, first_form, fit_px, fits
+from arkham.scenes.text import Style, fit_px
 from arkham.scenes.view import TableView
 
 _SMALL, _LARGE = 0.74, 0.9  # of a card in the hand
@@ -287,26 +287,6 @@ class CarryPainter:
         brush.blit(outline(ring.size, u(10), theme.lamp, brush.scale.line(line, 2)), ring)
         if not aimed:
             draw_tab(brush, ring, words)
-
-
-def draw_tab(brush: Brush, rect: pygame.Rect, words: Forms) -> None:
-    """Hang a lamp-yellow tab on the lower edge of a ring; a check where no word fits."""
-    theme, u = brush.theme, brush.u
-    style = brush.bold(19, theme.ink)
-    height = round(u(30) * (1 + 0.4 * (brush.scale.t - 1)))
-    style = style.at(min(style.px, round(height * 0.72)))
-    room = rect.width - (tag_width("", style, height, marked=False))
-    word = first_form(words, style, room)
-    if not fits(word, style, room):
-        side = min(u(30), rect.width * 0.6)
-        centre = (rect.centerx, rect.bottom - side * 0.35)
-        brush.centred(disc(side, theme.lamp, Edge(theme.ink, 1.4)), centre)
-        draw_glyph(brush.surface, "check", centre, side * 0.6, theme.ink)
-        return
-    tab = pygame.Rect(0, 0, tag_width(word, style, height, marked=False), height)
-    tab.midbottom = (rect.centerx, round(rect.bottom + height * 0.38))
-    tab.bottom = min(tab.bottom, brush.surface.get_height() - brush.px(7))
-    draw_tag(brush.surface, tab, word, style, theme.lamp)
 
 
 def _free(places: Iterable[pygame.Rect], covered: list[pygame.Rect]) -> pygame.Rect:

@@ -12,8 +12,9 @@ from arkham.scenes.glyphs import draw_glyph
 from arkham.scenes.hud import Hud
 from arkham.scenes.layout import ACTIONS, Spot, TableLayout
 from arkham.scenes.paint_cards import CardPainter
-from arkham.scenes.paint_carry import CarryPainter, draw_tab
+from arkham.scenes.paint_carry import CarryPainter
 from arkham.scenes.paint_kit import Brush, forms
+from arkham.scenes.paint_tabs import draw_tab
 from arkham.scenes.placements import Placement, placements
 from arkham.scenes.shapes import Edge, disc, outline
 from arkham.scenes.spots import card_at, place_zones

@@ -18,6 +18,7 @@ from arkham.scenes.layout import TableLayout
 from arkham.scenes.layout_grid import edges
 from arkham.scenes.paint_cards import CardPainter
 from arkham.scenes.paint_kit import LEAST_WORDS, Brush, forms, section
+from arkham.scenes.paint_tabs import draw_tab
 from arkham.scenes.placements import Look, Placement
 from arkham.scenes.shapes import Edge, cast_shadow, lay_notched, notched, outline
 from arkham.scenes.text import block_height, draw_block
@@ -108,6 +109,8 @@ def draw_fan(brush: Brush, layout: TableLayout, cues: Cues, cards: CardPainter) 
         cards.at_rest(brush.surface, cues.fan[front], Placement(rect, Look.FACE), brush.scale)
         ring = rect.inflate(2 * brush.px(4), 2 * brush.px(4))
         brush.blit(outline(ring.size, u(11), theme.lamp, brush.scale.line(4, 3)), ring)
+        if cues.fan_label:
+            draw_tab(brush, ring, cues.fan_label)
 
 
 def _between(closed: tuple[int, int], rect: pygame.Rect, share: float) -> pygame.Rect:

@@ -159,6 +159,7 @@ class TableScene(Scene):
             self.stage.open_fan()
         self.cues.fan = fan
         self.cues.fan_title = self.hud.prompt if self.cues.fan else ""
+        self.cues.fan_label = self.hud.pick_label
         self.cues.chosen = self._chosen_puzzles()
         self.cues.focused = None
         self.touch()
@@ -324,6 +325,12 @@ class TableScene(Scene):
         """Let the picture of this moment fade into the one that comes."""
         if self._calm.picture is not None and self.preferences.speed > 0:
             self._fade.start(self._calm.picture)
+
+    def last_used(self) -> pygame.Rect:
+        """Return the spot under the focus or the pointer, else the open cases."""
+        spot = self.cues.focused or self.cues.hovered
+        rects = [rect for found, rect in self.layout.spots if found == spot]
+        return rects[0] if rects else self.layout.lines.area
 
     def say(self, sentence: str, clause: str = "") -> None:
         """Show a sentence in the prompt strip for some seconds; a clause says more about it."""

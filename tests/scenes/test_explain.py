@@ -58,7 +58,7 @@ def test_hints_name_what_is_urgent_and_leave_the_game_fair(case):
                 assert "hand is full" in said
             for status in hud_of(session).lines:
                 title = session.rules.cards[status.anchor].title
-                assert (f"{title} can be closed and" in said) == status.closable
+                assert (f"{title} can be closed. Puzzles" in said) == status.closable
             session.do(chance.choice(choice.options))
         assert session.mark is Mark.FAIR
 
