@@ -39,7 +39,7 @@ class Books:
     def give_up(self, session: Session) -> None:
         """Put a game that is left for another on the shelf, if that is giving it up."""
         if is_given_up(session):
-            self.storage.finish(session)
+            self.storage.give_up(session)
 
     def sit_down(self, session: Session) -> None:
         """Start the clock of a game."""

@@ -73,16 +73,23 @@ class Rescue:
     def _keep(self) -> None:
         """Save once more: the crash may have come between a move and its save."""
         session = self._session()
-        if session is not None and session.outcome is None:
-            with suppress(Exception):  # saving may be what crashed
-                self._game.storage.save(session)
+        if session is None or session.outcome is not None or self._is_held_back(session):
+            return
+        with suppress(Exception):  # saving may be what crashed
+            self._game.storage.save(session)
+
+    def _is_held_back(self, session: Session) -> bool:
+        """Say whether the save holds another game, left for this one in which nobody has moved."""
+        return session.here.parent is None and self._game.opening.holds_back(session)
 
     def _rebuilt(self) -> Session | None:
         """Return the game as a new start would find it; in memory if nothing is on the disk."""
         from arkham.savefile import SaveError, load_text, save_text
 
-        session = self._game.storage.load() if self._game.storage.writable else None
         running = self._session()
+        if running is not None and self._is_held_back(running):
+            return running
+        session = self._game.storage.load() if self._game.storage.writable else None
         if session is None and running is not None:
             with suppress(SaveError):
                 session, _ = load_text(save_text(running))

@@ -223,17 +223,21 @@ class Storage:
     # Finished games
 
     def finish(self, session: Session) -> None:
-        """Move a game that is over, or given up, to the replays; none is running any more.
+        """Move a game that is over to the replays; none is running any more."""
+        if self.give_up(session):
+            self.forget()
+
+    def give_up(self, session: Session) -> bool:
+        """Put a game among the replays; it stays the running one until another is saved.
 
         Replays are numbered, so their order holds whatever the clock says. Nothing ever deletes
-        one.
+        one. Says whether it is on the disk; if not, later saves try again.
         """
         session.journal.close()
         if not self.keeps:
-            return
+            return False
         self._waiting.append(session)
-        if self._attempt(lambda: None):
-            self.forget()
+        return self._attempt(lambda: None)
 
     def _write_waiting(self) -> None:
         """Write the finished games that are not on the disk yet."""

@@ -338,6 +338,17 @@ def test_the_same_ending_reached_twice_is_two_replays(storage, session):
     assert len(storage.replays()) == 2
 
 
+def test_a_game_given_up_stays_until_the_other_is_saved(storage, session):
+    session.do("pass")
+    storage.save(session)
+    storage.give_up(session)
+    assert len(storage.replays()) == 1
+    assert Storage(storage.folder).resume().state.digest() == session.state.digest()
+    other = Session.new(load_case(2), seed=1)
+    storage.save(other)
+    assert Storage(storage.folder).resume().state.digest() == other.state.digest()
+
+
 def test_a_game_laid_aside_comes_back_when_the_other_is_finished(storage, session):
     games = [session, Session.new(load_case(2), seed=1), Session.new(load_case(3), seed=1)]
     for game in games:

@@ -127,6 +127,16 @@ def test_without_a_disk_the_game_goes_on_from_memory(game):
     assert game.session.here.depth == 2
 
 
+def test_a_crash_over_a_fresh_deal_does_not_cost_the_game_that_was_left_for_it(game):
+    left = game.session
+    game.deal(load_case(2), {}, 5)
+    rescue = Rescue(game)
+    rescue.page(ZeroDivisionError())
+    rescue._chosen("continue")
+    assert game.session.case.number == 2 and game.opening.left is left
+    assert Storage(game.storage.folder).load().state.digest() == left.state.digest()
+
+
 def crash_at(line_error: str) -> Exception:
     try:
         raise ZeroDivisionError(line_error)
