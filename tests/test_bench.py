@@ -10,9 +10,9 @@ import pytest
 from arkham.casefile import load_case
 from arkham.cli import main
 from arkham.commands import bench_idle, bench_kit
+from arkham.commands.bench_drive import percentile
 from arkham.commands.bench_kit import Ratio
 from arkham.commands.bench_table import CARDS_A_LINE, LINES, late_session
-from arkham.commands.bench_worker import percentile
 from arkham.rules.areas import HAND, LEADS
 from arkham.rules.choices import Prompt
 
@@ -23,7 +23,7 @@ def figures(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("case", [1, 2])
+@pytest.mark.parametrize("case", [1, 2, 3])
 def test_the_late_table_is_full_and_can_be_played_on(case: int) -> None:
     session = late_session(load_case(case))
     assert [len(line) for line in session.state.lines] == [CARDS_A_LINE] * LINES
@@ -35,8 +35,14 @@ def test_the_late_table_is_full_and_can_be_played_on(case: int) -> None:
     session.do(session.choice.options[0])
 
 
-def test_frames_are_compared_with_a_copy_of_the_screen(capsys: pytest.CaptureFixture[str]) -> None:
+def test_frames_are_compared_with_a_copy_of_the_screen(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.setattr(bench_kit.shutil, "which", lambda name: None)
     found = figures(capsys, "frames", "--frames", "30")
+    assert found["window"] == "not measured: no display"
+    assert found["without any pause p99 ÷ M"] > 0
     assert found["copy_ms (M)"] > 0
     assert found["animating frames"] >= 30 and found["input frames"] == 30
     assert found["animating p50_ms"] <= found["animating p99_ms"] <= found["animating worst_ms"]

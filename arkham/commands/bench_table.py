@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arkham.branches import Node
-from arkham.rules.areas import DRAW, STABILITY, TIME, VICTIMS
+from arkham.rules.areas import CASE_DECK, DRAW, STABILITY, TIME, VICTIMS
 from arkham.rules.cards import CaseDef
 from arkham.rules.engine import begin_turn_anew, new_game
 from arkham.rules.ruleset import Ruleset
@@ -21,8 +21,9 @@ def late_session(case: CaseDef) -> Session:
     whatever the rules become.
     """
     state = new_game(Ruleset(case), seed=_SEED)
-    victims, draw = list(state.areas[VICTIMS]), list(state.areas[DRAW])
-    lines = [*state.lines, *((victims.pop(),) for _ in range(LINES - len(state.lines)))]
+    heads_area = VICTIMS if state.areas[VICTIMS] else CASE_DECK
+    heads, draw = list(state.areas[heads_area]), list(state.areas[DRAW])
+    lines = [*state.lines, *((heads.pop(),) for _ in range(LINES - len(state.lines)))]
     missing = [CARDS_A_LINE - len(line) for line in lines]
     state.lines = [
         (*line, *(draw.pop() for _ in range(count)))
@@ -30,7 +31,7 @@ def late_session(case: CaseDef) -> Session:
     ]
     state.areas[TIME] = (draw.pop(), draw.pop())
     state.areas[STABILITY] = (draw.pop(),)
-    state.areas[VICTIMS], state.areas[DRAW] = tuple(victims), tuple(draw)
+    state.areas[heads_area], state.areas[DRAW] = tuple(heads), tuple(draw)
     state.turn = 30
     begin_turn_anew(state)
     return Session(Node(state, ()), _SEED, from_deal=False)

@@ -21,9 +21,8 @@ if TYPE_CHECKING:
     from arkham.scenes.table import TableScene
 
 SIZE = (1920, 1080)
-_DT = 1 / 60
-_STEPS_A_SWEEP = 60  # mouse motions from the uppermost line to the lowest
 _COPIES = 60
+_LOOK_AT_FIRST_S = 1.0  # nobody moves sooner on a table just opened
 
 Figures = dict[str, Any]
 
@@ -69,19 +68,47 @@ def startup(started: float) -> Figures:
 
 
 def frames(count: int) -> Figures:
-    """Draw a full table while cards move and while one is carried, beside copies of a screen."""
-    stack, screen = _open_table()
+    """Draw full tables while cards move and while one is carried, beside copies of a screen.
+
+    All three cases are played. What is told of memory is the first of them, without the copies.
+    """
+    from arkham.commands.bench_drive import Stopwatch, animate, carry
+
+    stack, screen = _open_table(1)
     copies = [copy_of_a_screen(screen)]
-    animating = _animate(stack, screen, count)
+    moving, carrying = Stopwatch(stack, screen), Stopwatch(stack, screen)
+    moving.pause(_LOOK_AT_FIRST_S)
+    animate(moving, count)
+    carry(carrying, count)
+    memory = _memory_mb()
     copies.append(copy_of_a_screen(screen))
-    carrying = _carry(stack, screen, count)
+    for number in (2, 3):
+        moving.stack, _ = _open_table(number)
+        moving.pause(_LOOK_AT_FIRST_S)
+        animate(moving, count // 2)
+    hurried = Stopwatch(_open_table(1)[0], screen)
+    animate(hurried, count // 2, look_s=0.0)
     copies.append(copy_of_a_screen(screen))
     return {
         "copy_ms": median(copies),
-        "animating": animating,
-        "input": carrying,
-        "memory_mb": _memory_mb(),
+        "animating": moving.figures(),
+        "input": carrying.figures(),
+        "hurried": hurried.figures(),
+        "memory_mb": memory,
     }
+
+
+def paced(count: int) -> Figures:
+    """Play a full table in a window at sixty frames a second, and take the time on the wall."""
+    from arkham.commands.bench_drive import Stopwatch, animate
+
+    stack, screen = _open_table(1)
+    watch = Stopwatch(stack, screen, paced=True)
+    watch.pause(_LOOK_AT_FIRST_S)
+    copies = [copy_of_a_screen(screen)]
+    animate(watch, count)
+    copies.append(copy_of_a_screen(screen))
+    return {"copy_ms": median(copies), "paced": watch.figures()}
 
 
 def idle(settle_s: float, seconds: float) -> Figures:
@@ -132,15 +159,16 @@ def _let_threads_end() -> None:
 # The table
 
 
-def _late_table() -> TableScene:
+def _late_table(number: int = 1) -> TableScene:
     from arkham.casefile import load_case
     from arkham.commands.bench_table import late_session
     from arkham.scenes.table import TableScene
 
-    return TableScene(late_session(load_case(1)))
+    return TableScene(late_session(load_case(number)))
 
 
-def _open_table() -> tuple[SceneStack, pygame.Surface]:
+def _open_table(number: int) -> tuple[SceneStack, pygame.Surface]:
+    """Show a table; its pictures are decoded, as they are when a player has looked at it once."""
     import pygame
 
     from arkham.app import prepare_environment
@@ -149,108 +177,20 @@ def _open_table() -> tuple[SceneStack, pygame.Surface]:
     prepare_environment()
     pygame.display.init()
     pygame.font.init()
-    screen = pygame.display.set_mode(SIZE)
-    stack = SceneStack(SIZE, _late_table())
+    screen = pygame.display.get_surface() or pygame.display.set_mode(SIZE)
+    stack = SceneStack(SIZE, _late_table(number))
     stack.draw(screen)
-    _think(stack)
-    return stack, screen
-
-
-def _think(stack: SceneStack) -> None:
-    """Let the game do what it does while the player thinks."""
     _let_threads_end()
-    while stack.wake_after() == 0:
-        stack.update(0.0)
-
-
-class _Stopwatch:
-    """Costs of frames, each with the input that came before it."""
-
-    def __init__(self, stack: SceneStack, screen: pygame.Surface) -> None:
-        self._stack = stack
-        self._screen = screen
-        self.costs: list[float] = []
-        self.walls: list[float] = []
-
-    def frame(self, act: Callable[[], None] | None = None, dt: float = _DT) -> bool:
-        """Do what the loop of the game does once; return whether something still moves."""
-        import pygame
-
-        wall, start = time.perf_counter(), time.thread_time()
-        if act is not None:
-            act()
-        moving = self._stack.update(dt)
-        self._stack.draw(self._screen)
-        pygame.display.flip()
-        self.costs.append(_ms(time.thread_time, start))
-        self.walls.append(_ms(time.perf_counter, wall))
-        return moving
-
-    def figures(self) -> Figures:
-        return {
-            "frames": len(self.costs),
-            "p50_ms": percentile(self.costs, 50),
-            "p99_ms": percentile(self.costs, 99),
-            "worst_ms": max(self.costs),
-            "wall_p99_ms": percentile(self.walls, 99),
-        }
-
-
-def _animate(stack: SceneStack, screen: pygame.Surface, count: int) -> Figures:
-    """Play on at normal speed until enough frames were drawn; every one of them moves."""
-    from arkham.ai import PLAYERS
-
-    table: TableScene = stack.top  # type: ignore[assignment]
-    decide = PLAYERS["greedy"](1)
-    watch = _Stopwatch(stack, screen)
-    while len(watch.costs) < count:
-        if table.session.choice is None:
-            table.session.jump(table.session.root)
-            table.refresh()
-            stack.draw(screen)
-        option = decide(table.session.state)
-        moving = watch.frame(lambda: table.do(option))  # noqa: B023 - called at once
-        while moving:
-            moving = watch.frame()
-        _think(stack)
-    table.session.jump(table.session.root)
-    table.refresh()
-    return watch.figures()
-
-
-def _carry(stack: SceneStack, screen: pygame.Surface, count: int) -> Figures:
-    """Drag a card of the hand over all lines, up and down; the ticket follows."""
-    import pygame
-
-    table: TableScene = stack.top  # type: ignore[assignment]
-    stack.draw(screen)
-    start = table.layout.bottom.hand[0].center
-    rows = [row.slot.center for row in table.layout.lines.rows]
-    stack.handle(_mouse(pygame.MOUSEBUTTONDOWN, start))
-    watch = _Stopwatch(stack, screen)
-    for i in range(count):
-        share = abs((i / _STEPS_A_SWEEP) % 2 - 1)
-        x = rows[0][0] - i % 7
-        y = round(rows[0][1] + (rows[-1][1] - rows[0][1]) * share)
-        event = _mouse(pygame.MOUSEMOTION, (x, y))
-        watch.frame(lambda: stack.handle(event), 0.0)  # noqa: B023 - called at once
-    if table.cues.carried is None:
-        raise RuntimeError("no card was carried")
-    return watch.figures()
+    return stack, screen
 
 
 def _click(give: Callable[[pygame.event.Event], None], pos: tuple[int, int]) -> None:
     import pygame
 
+    from arkham.commands.bench_drive import mouse
+
     for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        give(_mouse(kind, pos))
-
-
-def _mouse(kind: int, pos: tuple[int, int]) -> pygame.event.Event:
-    import pygame
-
-    values = {"pos": pos, "rel": (0, 0), "buttons": (1, 0, 0), "button": 1, "touch": False}
-    return pygame.event.Event(kind, values)
+        give(mouse(kind, pos))
 
 
 # Figures
@@ -267,12 +207,6 @@ def copy_of_a_screen(screen: pygame.Surface) -> float:
         goal[:] = source
         costs.append(_ms(time.thread_time, start))
     return median(costs)
-
-
-def percentile(values: list[float], percent: float) -> float:
-    """Return the value that so many percent of all values do not exceed."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))]
 
 
 def _since(started: float) -> Figures:
@@ -299,6 +233,7 @@ WORKS: dict[str, Callable[..., Figures]] = {
     "window": window,
     "startup": startup,
     "frames": frames,
+    "paced": paced,
     "idle": idle,
 }
 

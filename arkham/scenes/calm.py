@@ -11,6 +11,7 @@ from collections.abc import Iterable
 import pygame
 
 from arkham.scenes.budget import Budget
+from arkham.scenes.paint_overlay import fan_layout
 from arkham.scenes.paint_table import TablePainter
 from arkham.scenes.placements import Placement
 from arkham.scenes.regions import Sight
@@ -26,6 +27,7 @@ class CalmPicture:
         self._resting = RestingPicture(painter)
         self._over: pygame.Surface | None = None  # the resting picture with marks over it
         self._marked: object = None  # which marks it shows
+        self._fan_open = 1.0
         self._shown: object = None  # what the picture shows; None if that is not known
         self.picture: pygame.Surface | None = None  # as it was last drawn
 
@@ -77,8 +79,10 @@ class CalmPicture:
         clip = over.get_rect()
         if self._marked == marks:
             changed = self._resting.changed
+            if cues.fan and self._fan_open != cues.fan_open:
+                changed = [*changed, fan_layout(layout, len(cues.fan)).panel]
             clip = changed[0].unionall(changed[1:]) if changed else pygame.Rect(0, 0, 0, 0)
-        self._marked = marks
+        self._marked, self._fan_open = marks, cues.fan_open
         over.set_clip(clip)
         over.blit(resting, clip, clip)
         painter.marks(over, layout, view, hud, cues)

@@ -50,7 +50,7 @@ def _tile_key(card: Card, size: tuple[int, int], s: float, open_end: bool) -> Ha
 class CardFaces:
     """The printed cards of one case in one theme."""
 
-    def __init__(self, folder: str, theme: Theme, *, megabytes: float = 13) -> None:
+    def __init__(self, folder: str, theme: Theme, *, megabytes: float = 12) -> None:
         self.folder = folder
         self.theme = theme
         self.cache = SurfaceCache(megabytes)

@@ -23,7 +23,8 @@ class Carried:
 
 
 _BY_VALUE = ("carried", "refused", "places", "lifts")  # what changes in place
-_IN_THE_TABLE = ("time", "stability", "toast", "toast_clause")  # what does not lie over it
+# What does not lie over the table, or moves there from frame to frame.
+_IN_THE_TABLE = ("time", "stability", "toast", "toast_clause", "fan_open")
 
 
 @dataclass(slots=True)

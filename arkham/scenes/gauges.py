@@ -22,7 +22,7 @@ from arkham.scenes.surfaces import SurfaceCache, blank
 from arkham.scenes.text import Style, draw
 from arkham.scenes.theme import Theme, mix
 
-kept_gauges = SurfaceCache(megabytes=3)
+kept_gauges = SurfaceCache(megabytes=4)
 STEPS = 12  # stages of one segment or crack; finer cannot be seen at 60 frames a second
 
 _RUNNING_SAMPLES = 3  # a crack that still runs needs less care than one that stays

@@ -11,7 +11,7 @@ import pygame
 
 from arkham.scenes.surfaces import SurfaceCache, blank
 
-small_frames = SurfaceCache(megabytes=3)
+small_frames = SurfaceCache(megabytes=2.5)
 _STRIP = 256  # pixels: how long the sides are kept; longer ones are laid in pieces
 _TILE = 64  # pixels: the height of a piece of the middle
 Piece = tuple[pygame.Surface, tuple[int, int], tuple[int, int, int, int]]
@@ -100,8 +100,15 @@ def _strips(
         part = frame.subsurface(area)
         return small_frames.get((key, area), lambda: pygame.transform.scale(part, size))
 
+    def middle() -> pygame.Surface:
+        colour = frame.get_at((half, half))
+        # What hides its ground is copied, which is faster than mixed.
+        tile = blank((_STRIP, _TILE)) if colour.a < 255 else pygame.Surface((_STRIP, _TILE), 0, 32)
+        tile.fill(colour)
+        return tile
+
     return (
         stretched((half, 0, 1, side), (_STRIP, side)),
         stretched((0, half, side, 1), (side, _STRIP)),
-        stretched((half, half, 1, 1), (_STRIP, _TILE)),
+        small_frames.get((key, "middle"), middle),
     )

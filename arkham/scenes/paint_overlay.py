@@ -95,7 +95,7 @@ def draw_fan(brush: Brush, layout: TableLayout, cues: Cues, cards: CardPainter) 
         brush.surface, fan.panel, blur=u(14), alpha=190, drop=u(6), radius=u(12), covered=True
     )
     edge = Edge(theme.lamp, brush.scale.line(2))
-    lay_notched(brush.surface, fan.panel, u(12), theme.panel, edge, alpha=250)
+    lay_notched(brush.surface, fan.panel, u(12), theme.panel, edge)
     style = brush.label(20, theme.lamp, 1)
     brush.write(cues.fan_title, fan.title.midleft, style, fan.title.width, valign="m")
     front = _front(cues)

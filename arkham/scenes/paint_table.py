@@ -111,7 +111,8 @@ class TablePainter:
             brush = self._brush(wood, layout)
             self._leads.light(brush, layout.leads)
             self._bottom.light(brush, layout.bottom)
-            self._desk = (key, wood)
+            # Three bytes a pixel are enough for what is only copied now and then.
+            self._desk = (key, wood.convert(24))
         return self._desk[1]
 
     def card(

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import pygame
 
 from arkham.branches import Node
-from arkham.rules.areas import BRIEFCASE, HAND, LEADS
+from arkham.rules.areas import BRIEFCASE, HAND, LEADS, STABILITY, TIME
 from arkham.rules.choices import Option
 from arkham.rules.engine import apply
 from arkham.rules.events import Event
@@ -22,6 +22,7 @@ from arkham.rules.state import GameState
 from arkham.scenes import carrying
 from arkham.scenes.choreography import perform
 from arkham.scenes.cues import Carried, Cues
+from arkham.scenes.gauges import STEPS
 from arkham.scenes.hud import Hud
 from arkham.scenes.layout import TableLayout
 from arkham.scenes.paint_table import TablePainter
@@ -130,12 +131,14 @@ def _command(scenery: Scenery, option: Option, nowhere: pygame.Surface) -> Itera
     stage.director.feed(events)
     yield
     before = dict(stage.field.resting)
+    hud = scenery.hud_of(scenery.session, view)
     while stage.director.busy:
         stage.director.update(_LONG_S)
         yield from _cards(scenery, before, stage)
         before = dict(stage.field.resting)
         for under in (True, False):
             painter.effects(nowhere, stage.layout, stage.effects, under=under)
+        painter.leads(nowhere, stage.layout, stage.view, hud)  # for the card on the discards
         stage.update(_LONG_S)
         yield
     yield from _furniture(scenery, state, stage.view, stage.layout, nowhere)
@@ -170,6 +173,24 @@ def _outcome(state: GameState, option: Option) -> tuple[GameState, list[Event]]:
     return after, events
 
 
+def _gauges(
+    scenery: Scenery, layout: TableLayout, hud: Hud, nowhere: pygame.Surface
+) -> Iterator[None]:
+    """Draw the gauges on their way to what they are going to show."""
+    areas = scenery.session.state.areas
+    for area, name, goal in (
+        (TIME, "time", hud.time[0]),
+        (STABILITY, "stability", hud.stability[0]),
+    ):
+        now = len(areas[area])
+        for stage in range(now * STEPS + 1, min(goal, now + 1) * STEPS):
+            cues = Cues(time=hud.time[0], stability=hud.stability[0])
+            setattr(cues, name, stage / STEPS)
+            scenery.painter.gauges(nowhere, layout, hud, cues)
+            if stage % 4 == 0:
+                yield
+
+
 def _furniture(
     scenery: Scenery,
     state: GameState,
@@ -188,6 +209,7 @@ def _furniture(
         stability=hud.stability[0],
     )
     yield
+    yield from _gauges(scenery, layout, hud, nowhere)
     window = pygame.Rect((0, 0), layout.window)
     for region in regions(painter, Sight(layout, view, hud, cues, state), window).values():
         region.paint(nowhere)
