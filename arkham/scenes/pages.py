@@ -224,9 +224,10 @@ class PageScene(Scene):
 
 
 def rulebook() -> list[Paragraph]:
-    """Return docs/rules.md as paragraphs, its marks taken off."""
+    """Return docs/rules.md as paragraphs, without its marks and its words to programmers."""
     paragraphs = []
-    for line in asset("docs", "rules.md").read_text(encoding="utf-8").splitlines():
+    _, mark, chapters = asset("docs", "rules.md").read_text(encoding="utf-8").partition("\n## ")
+    for line in (mark + chapters).splitlines():
         if line.startswith("#"):
             paragraphs.append(Paragraph(line.lstrip("# "), heading=True))
         elif line.strip():

@@ -252,6 +252,9 @@ class SetupScene(Scene):
         if event.key == pygame.K_BACKSPACE:
             self._field.erase()
             return True
+        if event.key == pygame.K_DELETE:
+            self._field.text = ""
+            return True
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META) and event.key in _CLIPBOARD_KEYS:
             self._paste() if event.key == pygame.K_v else self._copy()
             return True

@@ -53,8 +53,8 @@ class Player:
 
     def clear_code(self) -> None:
         self.press("code")
-        for _ in range(30):
-            self.key(pygame.K_BACKSPACE)
+        self.key(pygame.K_BACKSPACE)
+        self.key(pygame.K_DELETE)
 
     @property
     def terms(self) -> Terms:
