@@ -14,7 +14,7 @@ from arkham.glimpse import Glimpse
 from arkham.live_settings import LiveSettings
 from arkham.opening import Opening
 from arkham.scenes.menu import MenuItem, MenuScene
-from arkham.scenes.stack import Pop, Push, Quit, Replace, Scene, Transition
+from arkham.scenes.stack import Push, Quit, Replace, Scene, Transition
 from arkham.scenes.theme import theme_for
 from arkham.settings import Settings, SettingsFile
 from arkham.storage import Storage
