@@ -21,7 +21,8 @@ from arkham.settings import SettingsFile
 from arkham.storage import Storage
 
 KILLS = 150  # of each of the two kinds
-LONGEST_LIFE_S = 0.15
+MOST_REPORTS = 24  # two for each command
+LONGEST_WAIT_S = 0.03
 MOST_LINES = 900  # of the writing code; a save takes some seventy
 
 pytestmark = [
@@ -104,17 +105,25 @@ class Nursery:
         self._in: IO[str] = self._process.stdin
         self._out: IO[str] = self._process.stdout
 
-    def life(self, profile: Profile, seed: int, *, lines: int = 0, seconds: float = 0.0) -> None:
-        """Let a player live until it kills itself, or is killed after some time."""
+    def life(
+        self, profile: Profile, seed: int, *, lines: int = 0, reports: int = 0, wait_s: float = 0.0
+    ) -> None:
+        """Let a player live until it kills itself, or is killed some time after some reports."""
         print(profile.folder, seed, lines, file=self._in, flush=True)
-        word, _, pid = self._out.readline().strip().partition(" ")
-        assert word == "pid", "the nursery is gone"
+        word, _, pid = self._heard().partition(" ")
+        assert word == "pid"
         if not lines:
-            time.sleep(seconds)
+            for _ in range(reports):
+                profile.hear(self._heard())
+            time.sleep(wait_s)
             os.kill(int(pid), signal.SIGKILL)
-        while (line := self._out.readline().strip()) != "dead":
-            assert line, "the nursery is gone"
+        while (line := self._heard()) != "dead":
             profile.hear(line)
+
+    def _heard(self) -> str:
+        line = self._out.readline()
+        assert line, "the nursery is gone"
+        return line.strip()
 
     def close(self) -> None:
         self._in.close()
@@ -140,13 +149,19 @@ def test_killed_at_any_line_of_the_code_that_writes(nursery: Nursery, tmp_path: 
         nursery.life(profile, chance.randrange(1 << 30), lines=chance.randrange(1, MOST_LINES))
         profile.start_again()
     tell(profile, "killed at a line of the code that writes")
-    assert profile.found.total() == KILLS and profile.found["the last but one"] > 0
+    assert profile.found.total() == KILLS and profile.ended
+    assert profile.found["the last but one"]
 
 
 def test_killed_at_any_time(nursery: Nursery, tmp_path: Path) -> None:
     profile, chance = Profile(tmp_path), Random(40)
     for _ in range(KILLS):
-        nursery.life(profile, chance.randrange(1 << 30), seconds=chance.random() * LONGEST_LIFE_S)
+        nursery.life(
+            profile,
+            chance.randrange(1 << 30),
+            reports=chance.randrange(MOST_REPORTS),
+            wait_s=chance.random() * LONGEST_WAIT_S,
+        )
         profile.start_again()
     tell(profile, "killed at a random time")
-    assert profile.found.total() == KILLS
+    assert profile.found.total() == KILLS and profile.ended
