@@ -118,12 +118,17 @@ class BottomPainter:
             return
         before = hud.time[0]
         words = forms("lead_costs", before=before, after=before + 1)
+        if before + 1 >= hud.time[1]:
+            name, remaining = hud.heads
+            strikes = forms(f"{name}_strike" if remaining else "strike_lost", left=remaining)
+            words = tuple(f"{words[0]}: {form}" for form in strikes) + words
         cost = brush.bold(18.5, theme.accent.light)
         left = shown.right + u(14)
-        if fits(words[0], cost, lower.right - left - u(34)):
-            side = min(u(24), lower.height)
+        side = min(u(24), lower.height)
+        room = lower.right - left - side - u(7)
+        if fits(words[-1], cost, room):
             brush.seal(icon_info("mark.time"), (left + side / 2, lower.centery), side)
-            brush.write(words, (left + side + u(7), lower.centery), cost, valign="m")
+            brush.write(words, (left + side + u(7), lower.centery), cost, room, valign="m")
 
     def _costs_time(self, card: Card, view: TableView) -> bool:
         ongoing = [e.name for c in view.areas[MENACES] for e in self._rules.cards[c].ongoing]

@@ -14,6 +14,7 @@ from arkham.rules.ruleset import Ruleset
 from arkham.scenes.badges import draw_tag, tag_width
 from arkham.scenes.canvas import Point
 from arkham.scenes.cords import cord, draw_pin
+from arkham.scenes.dangers import Danger
 from arkham.scenes.fonts import Face
 from arkham.scenes.hud import LineStatus
 from arkham.scenes.icons import icon_info
@@ -109,7 +110,8 @@ class LinesPainter:
             return
         puzzles, number = str(status.puzzles), brush.number(20, theme.paper)
         height = min(rect.height, round(u(26) * (1 + 0.6 * (brush.scale.t - 1))))
-        word, style = forms("closable")[0].upper(), brush.label(18, theme.ink, 1)
+        key = "closing_loses" if status.danger is Danger.LOSS else "closable"
+        word, style = forms(key)[0].upper(), brush.label(18, theme.ink, 1)
         room = rect.width - measure(puzzles, number) - u(38)
         style = style.at(fit_px(word, style, room - height * 1.4, brush.px(16)))
         if fits(word, style, room - height * 1.4):

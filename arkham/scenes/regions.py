@@ -116,7 +116,7 @@ def regions(painter: TablePainter, sight: Sight, window: pygame.Rect) -> dict[st
                 light,
                 layout.bottom,
                 (hud.hand, len(areas[HAND]), tuple(areas[BRIEFCASE]), tuple(areas[MENACES])),
-                (areas[LEADS][:1], hud.actions, not hud.track, hud.time),
+                (areas[LEADS][:1], hud.actions, not hud.track, hud.time, hud.heads),
                 sum(line.closable for line in hud.lines),
                 max((line.count for line in hud.lines), default=0),
             ),
