@@ -17,9 +17,11 @@ class Budget:
         self._clock = clock
         self._end = 0.0
         self.granted = 0
+        self.moving = True  # whether anything moves that a long frame would halt
 
-    def begin(self) -> None:
+    def begin(self, *, moving: bool = True) -> None:
         """Begin a frame."""
+        self.moving = moving
         self._end = self._clock() + self._seconds
         self.granted = 0
 

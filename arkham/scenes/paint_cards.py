@@ -183,9 +183,13 @@ class CardPainter:
         """Return the face of a card of which nothing else is at hand."""
         return self._faces.face(self._rules.cards[card], scale.px(_UPRIGHT))
 
+    def has_large(self, card: int, width: int) -> bool:
+        """Say whether a card is printed for the inspector."""
+        return self._faces.has(self._rules.cards[card], width, Detail.LARGE)
+
     def print_large(self, card: int, width: int) -> bool:
         """Print a card for the inspector; return whether that was needed."""
-        if self._faces.has(self._rules.cards[card], width, Detail.LARGE):
+        if self.has_large(card, width):
             return False
         self.large(card, width)
         return True

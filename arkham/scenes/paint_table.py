@@ -141,6 +141,10 @@ class TablePainter:
         """Print a card that only shows on its way; return whether that was needed."""
         return self._cards.print_flying(card, layout.leads.cards[0].width)
 
+    def has_large(self, card: int, layout: TableLayout) -> bool:
+        """Say whether a card is printed for the inspector."""
+        return self._cards.has_large(card, layout.inspector.card.width)
+
     def print_large(self, card: int, layout: TableLayout) -> bool:
         """Print a card for the inspector; return whether that was needed."""
         return self._cards.print_large(card, layout.inspector.card.width)

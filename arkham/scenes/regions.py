@@ -51,6 +51,7 @@ class Inset:
     rect: pygame.Rect
     facts: object
     paint: Paint
+    long: bool = False  # takes longer than a frame has: it waits until nothing moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +180,8 @@ def _page(painter: TablePainter, sight: Sight) -> Inset:
     card = painter.inspected(state, sight.cues)
     facts = (card, tuple(state.lines), state.areas[MENACES], state.marks)
     paint = partial(painter.inspector, layout=layout, state=state, card=card)
-    return Inset(layout.inspector.panel, facts, paint)
+    long = bool(card) and not painter.has_large(card, layout)
+    return Inset(layout.inspector.panel, facts, paint, long)
 
 
 def _tools(painter: TablePainter, sight: Sight) -> Inset:

@@ -122,7 +122,7 @@ class RestingPicture:
                 place = inset.rect.clip(region.rect)
                 if self._insets.get(inset_name) == _Shown(place, inset.facts):
                     continue
-                if budget is not None and not budget.grants():
+                if budget is not None and ((inset.long and budget.moving) or not budget.grants()):
                     late = True
                     continue
                 self._paint_inset(furniture, region, inset_name, inset)

@@ -236,7 +236,7 @@ class TableScene(Scene):
         painter, layout, cues, stage = self.painter, self.layout, self.cues, self.stage
         cues.time, cues.stability = stage.clock.value, stage.mirror.value
         cues.fan_open = stage.fan.value
-        self._budget.begin()
+        self._budget.begin(moving=stage.moving)
         # While frames follow each other anyway, what takes long may come a frame later; but a
         # picture fades into one that is complete.
         budget = self._budget if self._was_moving and not self._fade.moving else None
