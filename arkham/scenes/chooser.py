@@ -31,6 +31,7 @@ from arkham.texts import texts
 _WIDTH = 600  # units
 _CARD = 84
 _PAD = 24
+_MOST_COLUMNS = 3
 _MOST_LINES = 3
 
 
@@ -129,19 +130,28 @@ class ChooserScene(Scene):
     def on_resize(self, size: tuple[int, int]) -> None:
         self.scale = Scale.of(size, self._text_scale)
         u = self.scale.u
-        width = min(u(_WIDTH) * (1 + 0.35 * (self.scale.t - 1)), size[0] - u(40))
-        inner = width - 2 * u(_PAD)
-        heights = [row.height(self.scale, inner) for row in self._rows]
-        back = max(u(52), self.scale.font(34))
-        head = self._head()
-        height = head + sum(heights) + len(heights) * u(10) + back + u(_PAD)
+        gap, back = u(10), max(u(52), self.scale.font(34))
+        single = u(_WIDTH) * (1 + 0.35 * (self.scale.t - 1))
+        columns = 0
+        while True:  # side by side where they do not fit below each other
+            columns += 1
+            width = min(single * columns, size[0] - u(40))
+            inner = (width - 2 * u(_PAD) - gap * (columns - 1)) / columns
+            lines = [self._rows[i : i + columns] for i in range(0, len(self._rows), columns)]
+            heights = [max(row.height(self.scale, inner) for row in line) for line in lines]
+            height = self._head() + sum(heights) + len(heights) * gap + back + u(_PAD)
+            if height <= size[1] - u(32) or columns == min(_MOST_COLUMNS, len(self._rows)):
+                break
         room = pygame.Rect((0, 0), size)
         self.panel = place_beside((round(width), round(height)), self._anchor, room, round(u(16)))
-        left, y = self.panel.left + u(_PAD), self.panel.top + head
-        for row, tall in zip(self._rows, heights, strict=True):
-            row.rect = pygame.Rect(round(left), round(y), round(inner), round(tall))
-            y += tall + u(10)
-        self._back.rect = pygame.Rect(round(left), round(y), round(inner), round(back))
+        left, y = self.panel.left + u(_PAD), self.panel.top + self._head()
+        for line, tall in zip(lines, heights, strict=True):
+            for i, row in enumerate(line):
+                x = left + i * (inner + gap)
+                row.rect = pygame.Rect(round(x), round(y), round(inner), round(tall))
+            y += tall + gap
+        across = round(width - 2 * u(_PAD))
+        self._back.rect = pygame.Rect(round(left), round(y), across, round(back))
         self.group.replace([*self._rows, self._back])
 
     def _head(self) -> float:

@@ -112,11 +112,26 @@ def browser(text: float) -> Scene:
     return BrowserScene("Draw stack", cards, shown.faces, shown.theme, text_scale=text)
 
 
+@cache
+def five_ways() -> tuple[Session, list]:
+    """Return a moment with five ways to do the same, and these: no recorded game has more."""
+    for path in sorted(REPLAYS.glob("case3-*.json")):
+        session = replayed(path.stem)
+        for node in session.path():
+            ways: dict[tuple, list] = {}
+            for option in node.state.choice.options if node.state.choice else ():
+                ways.setdefault((option.verb, option.card, option.onto), []).append(option)
+            most = max(ways.values(), key=len, default=[])
+            if len(most) == 5:
+                session.here = node
+                return session, most
+    raise AssertionError("no recorded game has a moment with five ways")
+
+
 def chooser(text: float) -> Scene:
     running = game(text)
-    shown = running.table(replayed("case3-hardboiled-won-1", 0.5))
-    options = list(shown.session.choice.options)
-    return running._choose(options[:3], shown).scene
+    session, ways = five_ways()
+    return running._choose(ways, running.table(session)).scene
 
 
 @cache
