@@ -50,11 +50,11 @@ def _tile_key(card: Card, size: tuple[int, int], s: float, open_end: bool) -> Ha
 class CardFaces:
     """The printed cards of one case in one theme."""
 
-    def __init__(self, folder: str, theme: Theme, *, megabytes: float = 12) -> None:
+    def __init__(self, folder: str, theme: Theme, *, megabytes: float = 10) -> None:
         self.folder = folder
         self.theme = theme
         self.cache = SurfaceCache(megabytes)
-        self.large = SurfaceCache(megabytes / 2)  # what the inspector shows
+        self.large = SurfaceCache(megabytes * 0.75)  # what the inspector shows
         self._last: dict[tuple[int, bool], Hashable] = {}  # by card, and whether it is a tile
 
     def face(self, card: Card, width: int, detail: Detail = Detail.MEDIUM) -> pygame.Surface:

@@ -8,7 +8,7 @@ import pygame
 
 from arkham.scenes.canvas import Canvas, sector_points
 from arkham.scenes.fonts import Face
-from arkham.scenes.gauges import STEPS, drop_shadow, kept_gauges, stage_of
+from arkham.scenes.gauges import STEPS, drop_shadow, gauge_parts, kept_gauges, stage_of
 from arkham.scenes.icons import draw_icon
 from arkham.scenes.text import Style, draw
 from arkham.scenes.theme import Theme, mix
@@ -41,14 +41,14 @@ def draw_clock(
 def _clock(side: int, count: float, limit: int, theme: Theme, numbers: bool) -> pygame.Surface:
     """Put a clock together from its dial, the segment that is filling, the hand and the cap."""
     whole = int(count)
-    image = kept_gauges.get(
+    image = gauge_parts.get(
         ("dial", side, whole, limit, theme), lambda: _dial(side, whole, limit, theme)
     ).copy()
     radius, centre = side / 2, (side / 2, side / 2)
     if count > whole:
         _fill_segment(image, whole, count - whole, limit, theme)
     _hand(image, math.radians(-90 + count * 360 / limit), theme)
-    cap = kept_gauges.get(("cap", side, theme, numbers), lambda: _cap(side, theme, numbers))
+    cap = gauge_parts.get(("cap", side, theme, numbers), lambda: _cap(side, theme, numbers))
     corner = (side - cap.get_width()) // 2
     image.blit(cap, (corner, corner))
     if numbers:

@@ -22,7 +22,8 @@ from arkham.scenes.surfaces import SurfaceCache, blank
 from arkham.scenes.text import Style, draw
 from arkham.scenes.theme import Theme, mix
 
-kept_gauges = SurfaceCache(megabytes=4)
+kept_gauges = SurfaceCache(megabytes=2.5)  # by stage, while they move
+gauge_parts = SurfaceCache(megabytes=2)  # what all stages share
 STEPS = 12  # stages of one segment or crack; finer cannot be seen at 60 frames a second
 
 _RUNNING_SAMPLES = 3  # a crack that still runs needs less care than one that stays
@@ -98,7 +99,7 @@ def _mirror(
         )
     # A running crack is drawn over the mirror as the last blow has left it.
     before = math.ceil(count) - 1
-    image = kept_gauges.get(
+    image = gauge_parts.get(
         ("mirror", size, before * STEPS, limit, theme, portrait),
         lambda: _mirror(size, before, limit, theme, portrait),
     ).copy()
@@ -125,7 +126,7 @@ def _oval(size: tuple[int, int]) -> pygame.Surface:
         shape.ellipse((0, 0, *size), white)
         return shape.finish()
 
-    return kept_gauges.get(("oval", size), make)
+    return gauge_parts.get(("oval", size), make)
 
 
 def _whole(size: tuple[int, int], theme: Theme, portrait: Portrait | None) -> pygame.Surface:
@@ -251,3 +252,4 @@ def crack_origin(rect: pygame.Rect) -> tuple[int, int]:
 def drop_gauges() -> None:
     """Forget every drawn gauge, as after a change of window size."""
     kept_gauges.clear()
+    gauge_parts.clear()

@@ -11,8 +11,8 @@ import pygame
 
 from arkham.scenes.surfaces import SurfaceCache, blank
 
-small_frames = SurfaceCache(megabytes=2.5)
-_STRIP = 256  # pixels: how long the sides are kept; longer ones are laid in pieces
+small_frames = SurfaceCache(megabytes=3)
+_STRIP = 128  # pixels: how long the sides are kept; longer ones are laid in pieces
 _TILE = 64  # pixels: the height of a piece of the middle
 Piece = tuple[pygame.Surface, tuple[int, int], tuple[int, int, int, int]]
 
@@ -72,7 +72,7 @@ def pieces_of(
         (frame, (x, bottom), (0, cut, half, rest)),
         (frame, (right, bottom), (cut, cut, rest, rest)),
     ]
-    across, down, middle = _strips(frame, key)
+    across, down = _strips(frame, key)
     for start in range(0, wide, _STRIP):
         length, left = min(_STRIP, wide - start), x + half + start
         pieces.append((across, (left, y), (0, 0, length, half)))
@@ -82,6 +82,7 @@ def pieces_of(
         pieces.append((down, (x, top), (0, 0, half, length)))
         pieces.append((down, (right, top), (cut, 0, rest, length)))
     if not hollow:
+        middle = small_frames.get((key, "middle"), lambda: _middle(frame))
         for over in range(0, wide, _STRIP):
             for below in range(0, high, _TILE):
                 area = (0, 0, min(_STRIP, wide - over), min(_TILE, high - below))
@@ -89,10 +90,8 @@ def pieces_of(
     return pieces
 
 
-def _strips(
-    frame: pygame.Surface, key: Hashable
-) -> tuple[pygame.Surface, pygame.Surface, pygame.Surface]:
-    """Return the middle column of a frame repeated across, its row down, and its middle pixel."""
+def _strips(frame: pygame.Surface, key: Hashable) -> tuple[pygame.Surface, pygame.Surface]:
+    """Return the middle column of a frame repeated across, and its middle row down."""
     side = frame.get_width()
     half = side // 2
 
@@ -100,15 +99,16 @@ def _strips(
         part = frame.subsurface(area)
         return small_frames.get((key, area), lambda: pygame.transform.scale(part, size))
 
-    def middle() -> pygame.Surface:
-        colour = frame.get_at((half, half))
-        # What hides its ground is copied, which is faster than mixed.
-        tile = blank((_STRIP, _TILE)) if colour.a < 255 else pygame.Surface((_STRIP, _TILE), 0, 32)
-        tile.fill(colour)
-        return tile
-
-    return (
-        stretched((half, 0, 1, side), (_STRIP, side)),
-        stretched((0, half, side, 1), (side, _STRIP)),
-        small_frames.get((key, "middle"), middle),
+    return stretched((half, 0, 1, side), (_STRIP, side)), stretched(
+        (0, half, side, 1), (side, _STRIP)
     )
+
+
+def _middle(frame: pygame.Surface) -> pygame.Surface:
+    """Return a piece of what is inside a frame."""
+    half = frame.get_width() // 2
+    colour = frame.get_at((half, half))
+    # What hides its ground is copied, which is faster than mixed.
+    tile = blank((_STRIP, _TILE)) if colour.a < 255 else pygame.Surface((_STRIP, _TILE), 0, 32)
+    tile.fill(colour)
+    return tile

@@ -111,8 +111,7 @@ class TablePainter:
             brush = self._brush(wood, layout)
             self._leads.light(brush, layout.leads)
             self._bottom.light(brush, layout.bottom)
-            # Three bytes a pixel are enough for what is only copied now and then.
-            self._desk = (key, wood.convert(24))
+            self._desk = (key, wood)
         return self._desk[1]
 
     def card(

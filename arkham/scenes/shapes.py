@@ -24,7 +24,7 @@ from arkham.scenes.canvas import (
 from arkham.scenes.nine_slice import nine_slice, pieces_of, small_frames
 from arkham.scenes.surfaces import Colour, SurfaceCache, blank
 
-_shapes = SurfaceCache(megabytes=4)
+_shapes = SurfaceCache(megabytes=5)
 _lights = SurfaceCache(megabytes=2)
 
 

@@ -27,7 +27,7 @@ Valign = Literal["t", "m", "b"]
 ELLIPSIS = "…"
 LEADING = 1.28
 
-_lines = SurfaceCache(megabytes=3)
+_lines = SurfaceCache(megabytes=2.5)
 _blocks = SurfaceCache(megabytes=3)
 
 
