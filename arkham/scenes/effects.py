@@ -22,7 +22,7 @@ from arkham.scenes.shapes import Edge, cast_shadow, disc, outline, rounded
 from arkham.scenes.surfaces import Colour, SurfaceCache, blank
 from arkham.scenes.text import Style
 
-_kept = SurfaceCache(megabytes=2)
+_kept = SurfaceCache(megabytes=1.5)
 _STEPS = 16  # pictures of one growing ring
 
 LIGHTNINGS = (0.0, 0.38)  # seconds after a Storm came; never more than three a second

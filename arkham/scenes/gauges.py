@@ -94,7 +94,7 @@ def _mirror(
     size: tuple[int, int], count: float, limit: int, theme: Theme, portrait: Portrait | None
 ) -> pygame.Surface:
     if count <= 0:
-        return kept_gauges.get(
+        return gauge_parts.get(
             ("whole", size, theme, portrait), lambda: _whole(size, theme, portrait)
         )
     # A running crack is drawn over the mirror as the last blow has left it.

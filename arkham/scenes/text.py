@@ -28,7 +28,7 @@ ELLIPSIS = "…"
 LEADING = 1.28
 
 _lines = SurfaceCache(megabytes=2.5)
-_blocks = SurfaceCache(megabytes=3)
+_blocks = SurfaceCache(megabytes=2)
 
 
 @dataclass(frozen=True, slots=True)
