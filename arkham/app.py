@@ -35,6 +35,15 @@ FADE_S = 0.15  # short enough for players who want little motion
 _UNSEEN = ("dummy", "offscreen", "evdev")  # drivers without a picture for anybody to see
 EVERYWHERE = frozenset({"settings", "help", "mute"})
 """Actions that no screen has to know."""
+_TOUCHES = frozenset(
+    {
+        pygame.KEYDOWN,
+        pygame.MOUSEMOTION,
+        pygame.MOUSEBUTTONDOWN,
+        pygame.MOUSEWHEEL,
+        pygame.FINGERDOWN,
+    }
+)
 
 
 @dataclass(slots=True)
@@ -44,6 +53,7 @@ class AppDoors:
     after_first_frame: Callable[[], None] = lambda: None
     on_window: Callable[[WindowState], None] = lambda state: None  # it has come to rest elsewhere
     on_focus: Callable[[bool], None] = lambda has_it: None
+    on_touch: Callable[[], None] = lambda: None  # the mouse was moved, or something pressed
     on_action: Callable[[str, Scene | None], Transition | None] = lambda action, top: None
     on_leave: Callable[[], None] = lambda: None
     on_crash: Callable[[Exception], Scene | None] = lambda error: None
@@ -169,6 +179,8 @@ class App:
 
     def dispatch(self, event: pygame.event.Event) -> None:
         """Give one event to the window, else to the top scene."""
+        if event.type in _TOUCHES:
+            self.doors.on_touch()
         if event.type == pygame.QUIT:
             self.stack.close()
         elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):

@@ -82,16 +82,22 @@ class LiveSettings:
     # Sound
 
     def open_sound(self) -> None:
-        """Open the device, now that the player sees something."""
+        """Let the game be heard, now that the player sees something."""
         from arkham.sound import Sound
+        from arkham.sound_device import SoundDevice
 
-        self.sound = Sound(self.settings, self.tell)
-        self.sound.open()
+        self.sound = Sound(self.settings, SoundDevice(self.tell))
+        self.sound.begin()
 
     def close_sound(self) -> None:
         """Let go of the device before the program ends."""
         if self.sound is not None:
-            self.sound.close()
+            self.sound.end()
+
+    def touched(self) -> None:
+        """Learn that the player has moved the mouse or pressed something."""
+        if self.sound is not None:
+            self.sound.touched()
 
     def focus_changed(self, has_focus: bool) -> None:
         """Learn that the player looks at the game, or at something else."""

@@ -43,11 +43,12 @@ def open_app() -> App:
     game = Game(storage, settings, file)
     live = game.live
     doors = AppDoors(
-        game.prepare,
-        live.window_changed,
-        live.focus_changed,
-        game.everywhere,
-        live.close_sound,
+        after_first_frame=game.prepare,
+        on_window=live.window_changed,
+        on_focus=live.focus_changed,
+        on_touch=live.touched,
+        on_action=game.everywhere,
+        on_leave=live.close_sound,
         on_crash=Rescue(game).page,
     )
     live.app = App(game.menu(), _first_window(live.window()), doors=doors, taste=live.taste)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -12,6 +13,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
+from arkham import sound_device
 from arkham.ai import PLAYERS
 from arkham.casefile import load_case
 from arkham.paths import asset
@@ -21,7 +23,8 @@ from arkham.scenes import table
 from arkham.scenes.choreography import perform
 from arkham.session import Session
 from arkham.settings import Settings
-from arkham.sound import RAIN, Sound, sound_of, table_of_sounds
+from arkham.sound import Sound, sound_of, table_of_sounds
+from arkham.sound_device import RAIN, Patience, SoundDevice
 
 HAND = Spot(areas.HAND, 0)
 HAPPENINGS: dict[str, Event] = {
@@ -50,12 +53,42 @@ def driver(monkeypatch) -> Iterator[None]:
     pygame.mixer.quit()
 
 
-def opened(settings: Settings) -> tuple[Sound, list[str]]:
-    told: list[str] = []
-    sound = Sound(settings, told.append)
-    sound.open()
-    sound.wait()
-    return sound, told
+Opened = tuple[Sound, SoundDevice, list[str]]
+
+
+@pytest.fixture
+def opened() -> Iterator[Callable[..., Opened]]:
+    """Return how to begin a game with sound; its device is given back in the end."""
+    devices: list[SoundDevice] = []
+
+    def begin(settings: Settings, patience: Patience | None = None) -> Opened:
+        told: list[str] = []
+        device = SoundDevice(told.append, patience)
+        devices.append(device)
+        sound = Sound(settings, device)
+        sound.begin()
+        device.wait(10)
+        return sound, device, told
+
+    yield begin
+    for device in devices:
+        device.close()
+
+
+def until(happened: Callable[[], object]) -> None:
+    """Wait until something has happened beside the test."""
+    end = time.monotonic() + 10
+    while not happened():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.005)
+
+
+def closed() -> bool:
+    return pygame.mixer.get_init() is None
+
+
+def rains() -> bool:
+    return not closed() and pygame.mixer.Channel(0).get_busy()
 
 
 def test_every_sound_has_its_file_and_every_file_its_use():
@@ -101,97 +134,183 @@ def test_most_of_what_happens_is_silent():
     assert sound_of(TurnBegan(2)) == ""
 
 
-def test_an_event_is_heard_at_once():
-    sound, told = opened(Settings(rain=0))
+def test_an_event_is_heard_at_once(opened):
+    sound, _, told = opened(Settings(rain=0))
     assert not told and not pygame.mixer.get_busy()
     sound.heard(TimeStruck(5, 5))
     assert pygame.mixer.get_busy()
 
 
-def test_levels_change_at_once_and_a_sample_tells():
+def test_levels_change_at_once_and_a_sample_tells(opened):
     settings = Settings(rain=0, volume=100, effects=100)
-    sound, _ = opened(settings)
+    sound, device, _ = opened(settings)
     settings.effects = 50
     sound.settings_changed()
-    assert sound._sounds["snap"].get_volume() == pytest.approx(0.25, abs=0.02)
+    assert device._sounds["snap"].get_volume() == pytest.approx(0.25, abs=0.02)
     assert pygame.mixer.get_busy()
 
 
-def test_mute_is_silence_and_back():
+def test_mute_is_silence_and_back(opened):
     settings = Settings()
-    sound, _ = opened(settings)
-    rain = pygame.mixer.Channel(0)
-    assert rain.get_busy()
+    sound, _, _ = opened(settings)
+    assert rains()
     settings.mute = True
     sound.settings_changed()
-    assert not rain.get_busy()
+    assert not rains()
     sound.play("strike")
     assert not pygame.mixer.get_busy()
     settings.mute = False
     sound.settings_changed()
-    assert rain.get_busy()
+    assert rains()
 
 
-def test_behind_other_windows_the_player_chooses():
+def test_behind_other_windows_the_player_chooses(opened):
     settings = Settings()
-    sound, _ = opened(settings)
+    sound, _, _ = opened(settings)
     sound.focus_changed(False)
-    assert sound.silent and not pygame.mixer.Channel(0).get_busy()
+    assert sound.silent and not rains()
     sound.focus_changed(True)
-    assert pygame.mixer.Channel(0).get_busy()
+    assert rains()
     settings.mute_in_background = False
     sound.focus_changed(False)
     assert not sound.silent
 
 
-def test_many_cards_at_once_are_one_sound():
-    sound, _ = opened(Settings(rain=0))
+def test_many_cards_at_once_are_one_sound(opened):
+    sound, _, _ = opened(Settings(rain=0))
     for _ in range(20):
         sound.play("slide")
     heard = [pygame.mixer.Channel(i).get_busy() for i in range(pygame.mixer.get_num_channels())]
     assert heard.count(True) == 1
 
 
-def test_a_muted_game_leaves_the_device_alone_until_it_is_wanted():
+def test_a_muted_game_leaves_the_device_alone_until_it_is_wanted(opened):
     settings = Settings(mute=True)
-    sound, _ = opened(settings)
-    assert pygame.mixer.get_init() is None
+    sound, device, _ = opened(settings)
+    sound.touched()
+    assert closed()
     settings.mute = False
     sound.settings_changed()
-    sound.wait()
-    assert pygame.mixer.get_init() is not None
+    device.wait(10)
+    assert not closed()
 
 
-def test_without_a_device_the_game_says_so_once_and_plays_on(monkeypatch):
+def test_without_a_device_the_game_says_so_once_and_plays_on(monkeypatch, opened):
     monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
     settings = Settings()
-    sound, told = opened(settings)
+    sound, device, told = opened(settings)
     assert len(told) == 1
     for event in HAPPENINGS.values():
         sound.heard(event)
     settings.volume = 30
     sound.settings_changed()
+    device.wait(10)
     sound.focus_changed(False)
     sound.focus_changed(True)
-    sound.wait()
+    device.wait(10)
     assert len(told) == 1
 
 
-def test_leaving_gives_the_device_back():
-    sound, _ = opened(Settings())
-    sound.close()
-    assert pygame.mixer.get_init() is None
+def test_a_device_that_was_missing_is_found_when_the_player_asks_for_sound(monkeypatch, opened):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    sound, device, _ = opened(Settings())
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    sound.settings_changed()
+    device.wait(10)
+    assert rains()
+
+
+def test_leaving_gives_the_device_back(opened):
+    sound, _, _ = opened(Settings())
+    sound.end()
+    assert closed()
     sound.play("snap")
+    sound.touched()
+    assert closed()
 
 
-def test_opening_the_device_never_makes_the_player_wait(monkeypatch):
-    def slow(*arguments):
-        time.sleep(0.5)
+def test_opening_the_device_never_makes_the_player_wait(monkeypatch, opened):
+    may_fail = threading.Event()
+
+    def slow(*arguments, **options):
+        may_fail.wait(10)
         raise pygame.error("at last")
 
     monkeypatch.setattr(pygame.mixer, "init", slow)
-    sound = Sound(Settings(), lambda sentence: None)
-    sound.open()
-    assert sound._opening is not None and sound._opening.is_alive()
+    device = SoundDevice(lambda sentence: None)
+    sound = Sound(Settings(), device)
+    sound.begin()
     sound.play("snap")
-    sound.wait()
+    sound.touched()
+    assert not device._settled.is_set(), "it was waited for"
+    may_fail.set()
+    device.wait(10)
+
+
+SHORT = Patience(quiet_s=0.05, rain_s=0.1, swell_s=0.1, fade_s=0.1)
+
+
+def test_a_silent_device_is_closed_and_its_thread_ends(opened):
+    _, device, _ = opened(Settings(rain=0), SHORT)
+    assert not closed()
+    until(closed)
+    until(lambda: device._thread is None)
+
+
+def test_a_touch_opens_the_device_again_and_the_sounds_are_still_good(opened):
+    sound, device, _ = opened(Settings(rain=0), Patience(quiet_s=0.3))
+    kept = device._sounds["strike"]
+    until(lambda: device._thread is None)
+    sound.touched()
+    device.wait(10)
+    sound.play("strike")
+    assert pygame.mixer.get_busy() and device._sounds["strike"] is kept
+
+
+def test_a_sound_out_of_silence_is_heard_once_the_device_is_open(opened):
+    sound, device, _ = opened(Settings(rain=0), SHORT)
+    until(lambda: device._thread is None)
+    sound.play("strike")
+    until(lambda: not closed() and pygame.mixer.get_busy())
+
+
+def test_a_sound_that_would_come_late_does_not_come(monkeypatch, opened):
+    sound, device, _ = opened(Settings(rain=0), SHORT)
+    until(lambda: device._thread is None)
+    monkeypatch.setattr(sound_device, "_TOO_LATE_S", 0.0)
+    sound.play("strike")
+    device.wait(10)
+    assert not pygame.mixer.get_busy()
+
+
+def test_the_rain_fades_when_nobody_is_there_and_returns_with_the_player(opened):
+    sound, device, _ = opened(Settings(effects=0), SHORT)
+    assert rains()
+    until(closed)
+    until(lambda: device._thread is None)
+    sound.touched()
+    device.wait(10)
+    assert rains()
+
+
+def test_the_rain_stays_while_the_player_is_there(opened):
+    sound, device, _ = opened(Settings(), Patience(quiet_s=0.05, rain_s=5.0, swell_s=0.1))
+    until(lambda: device._gain == 1.0)
+    time.sleep(0.2)
+    assert rains() and device._gain == 1.0
+
+
+def test_silence_sound_and_levels_from_all_sides_end_well(opened):
+    """Let the device open and close all the time while everything is asked of it."""
+    settings = Settings(rain=0)
+    sound, device, told = opened(settings, Patience(0.0, 0.0, 0.01, 0.01))
+    end = time.monotonic() + 1.0
+    while time.monotonic() < end:
+        settings.rain = 60 - settings.rain
+        sound.settings_changed()
+        sound.touched()
+        for name in ("slide", "snap", "tick"):
+            sound.play(name)
+        time.sleep(0.011)
+    sound.end()
+    assert closed() and not told

@@ -120,8 +120,11 @@ def idle(settle_s: float, seconds: float) -> Figures:
     import pygame
 
     from arkham.app import App, AppDoors
+    from arkham.live_settings import LiveSettings
+    from arkham.settings import Settings
     from arkham.window import WindowState
 
+    live = LiveSettings(Settings())
     usages: list[tuple[float, float, int]] = []
 
     def look() -> None:
@@ -135,15 +138,18 @@ def idle(settle_s: float, seconds: float) -> Figures:
             "cpu_percent": 100 * (busy_then - busy) / (now - start),
             "wakeups_per_s": (wakes_then - wakes) / (now - start),
             "driver": pygame.display.get_driver(),
+            "sound": "closed" if pygame.mixer.get_init() is None else "open",
         }
         print(json.dumps(figures), flush=True)
         os._exit(0)  # the loop sleeps and must not be woken to be told
 
     def begin() -> None:
+        live.open_sound()
         threading.Timer(settle_s, look).start()
         threading.Timer(settle_s + seconds, end).start()
 
-    App(_late_table(), WindowState(size=SIZE), doors=AppDoors(begin)).run()
+    doors = AppDoors(begin, on_touch=live.touched)
+    App(_late_table(), WindowState(size=SIZE), doors=doors).run()
     return {}
 
 

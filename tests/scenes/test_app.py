@@ -91,6 +91,18 @@ def test_what_can_wait_runs_after_the_first_frame(scene):
     assert pygame.mixer.get_init() is None
 
 
+def test_every_touch_of_the_player_is_told_and_nothing_else(scene):
+    touches: list[int] = []
+    doors = AppDoors(on_touch=lambda: touches.append(1))
+    app = App(scene, WindowState((1024, 700)), doors=doors)
+    app.dispatch(pygame.event.Event(pygame.WINDOWEXPOSED))
+    app.dispatch(pygame.event.Event(pygame.WINDOWENTER))
+    assert not touches
+    app.dispatch(press(pygame.K_a))
+    app.dispatch(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0)))
+    assert len(touches) == 2
+
+
 def test_it_draws_60_frames_a_second_only_while_something_moves():
     scene = Counted(moves_s=0.5)
     app = App(scene, WindowState((1024, 700)))
