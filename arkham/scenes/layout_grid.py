@@ -13,6 +13,7 @@ LEAST_WINDOW = (1024, 640)
 _INSPECTOR_SHARE = 0.4515  # of the window's height: the card is always at least 45 %
 _LEAST_CENTRE = 980  # units; in windows taller than wide the inspector gives way to the play
 ASPECT = 1.4
+_BELOW_PROMPT = 12  # units between the prompt and the lower edge of the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,7 @@ class Grid:
     prompt_height: float
     bottom_top: float
     bottom_height: float
+    above_hand: float  # where the hand is counted
 
     def u(self, units: float) -> float:
         return units * self.scale.s
@@ -104,7 +106,8 @@ def make_grid(window: tuple[int, int], text_scale: float, shape: TableShape) -> 
     card = (round(u(card_width)), round(round(u(card_width)) * ASPECT))
     first = (round(u(first_width)), round(round(u(first_width)) * ASPECT))
     prompt_height = u(21) * t * 2.45 if big else u(50) * max(1.0, t * 0.9)
-    bottom_height = card[1] + u(8)
+    above_hand = u(24 if big else 18)
+    bottom_height = card[1] + above_hand
     bottom_top = height - u(MARGIN) - bottom_height
     return Grid(
         window=window,
@@ -120,8 +123,9 @@ def make_grid(window: tuple[int, int], text_scale: float, shape: TableShape) -> 
         leads_top=u(MARGIN),
         leads_height=first[1] + u(22) if big else u(238),
         menaces_height=u(44) * (1 + 0.36 * (t - 1)) if shape.menaces else 0.0,
-        prompt_top=bottom_top - u(12) - prompt_height,
+        prompt_top=bottom_top - u(_BELOW_PROMPT) - prompt_height,
         prompt_height=prompt_height,
         bottom_top=bottom_top,
         bottom_height=bottom_height,
+        above_hand=above_hand,
     )

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pygame
 
+from arkham.rules.areas import BRIEFCASE
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cues import Cues
 from arkham.scenes.glyphs import draw_glyph
@@ -22,6 +23,7 @@ from arkham.scenes.targets import Place
 from arkham.scenes.view import TableView
 
 _CARDS = ("lead", "hand", "card", "head")
+_HELPERS = ("side", "contact", "briefcase")
 _CONTROLS = ("action", "tool", "side", "contact", "briefcase", "skip", "do", "menace")
 _QUIET = ("inspector", "slot", "prompt")
 
@@ -82,6 +84,7 @@ class MarksPainter:
             rect is None
             or (spot.name == "skip" and not hud.skip)
             or (spot.name == "do" and not hud.do)
+            or (spot.name in _HELPERS and not _helps(view, spot))
         ):
             return
         theme, u = brush.theme, brush.u
@@ -123,6 +126,12 @@ class MarksPainter:
         cut = spot.name in _CONTROLS or spot.name == "header"
         corner = brush.u(11)
         brush.blit(outline(ring.size, corner, brush.theme.lamp, line, cut=cut), ring)
+
+
+def _helps(view: TableView, spot: Spot) -> bool:
+    """Say whether there is still a helper in a place for one."""
+    place = spot.index if spot.name == "briefcase" else 0
+    return place < len(view.areas[BRIEFCASE])
 
 
 def _rect_of(layout: TableLayout, spot: Spot) -> pygame.Rect | None:

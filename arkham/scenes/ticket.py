@@ -135,15 +135,11 @@ def _odds(state: GameState, detail: str) -> list[TicketLine]:
 
 
 def percentages(counts: tuple[int, ...]) -> tuple[int, ...]:
-    """Return counts as whole percentages that add up to 100 (largest remainder)."""
+    """Return counts as whole percentages, halves upwards: equal chances read the same."""
     total = sum(counts)
     if not total:
         return tuple(0 for _ in counts)
-    floors = [count * 100 // total for count in counts]
-    order = sorted(range(len(counts)), key=lambda i: (-(counts[i] * 100 % total), i))
-    for i in order[: 100 - sum(floors)]:
-        floors[i] += 1
-    return tuple(floors)
+    return tuple((count * 200 + total) // (2 * total) for count in counts)
 
 
 def _effects(state: GameState, option: Option) -> list[TicketLine]:
