@@ -19,6 +19,7 @@ from pathlib import Path
 import pygame
 
 from arkham import keys
+from arkham.held import HeldKeys
 from arkham.memory import return_memory_early
 from arkham.scenes import idle
 from arkham.scenes.layout_grid import LEAST_WINDOW
@@ -97,6 +98,7 @@ class App:
         self._visible = True
         self._fade: tuple[pygame.Surface, float] | None = None
         self._last_draw = 0.0
+        self._held = HeldKeys()
         self._key_opened = False  # whether the key pressed last opened or closed a screen
         scene = first(self) if callable(first) else first
         self.stack = SceneStack(self._surface.get_size(), scene, taste)
@@ -198,10 +200,13 @@ class App:
     def _give(self, event: pygame.event.Event) -> None:
         """Do what works on every screen, else leave the event to the scene."""
         top = self.stack.top
+        typing = top is not None and top.typing
+        if not self._held.lets_pass(event, typing=typing):
+            return
         if event.type == pygame.TEXTINPUT and self._key_opened:
             return  # the letter that opened a page is not the first one of a search
         free = top is not None and not top.takes_all_keys
-        action = keys.action_of(event, typing=top is not None and top.typing) if free else ""
+        action = keys.action_of(event, typing=typing) if free else ""
         if action == "fullscreen":
             self.set_fullscreen(not self.fullscreen)
         elif action in EVERYWHERE:

@@ -30,6 +30,11 @@ class ExplainedRow(OptionRow):
             return None
         return OptionRow.press(self, pos)
 
+    def point(self, pos: tuple[int, int]) -> None:
+        OptionRow.point(self, pos)
+        if pos[1] > self.rect.bottom - self.foot:
+            self.pointed = -1
+
     def draw(self, surface: pygame.Surface, look: Look) -> None:
         OptionRow.draw(self, surface, look)
         words = next((c.words for c in self.choices if c.id == self.chosen), "")

@@ -98,6 +98,7 @@ class FocusGroup:
         widget = self.at(event.pos)
         if widget is not None:
             self._focus, self.by_keyboard = widget.id, False
+            widget.point(event.pos)
         return None
 
     def _down(self, pos: tuple[int, int]) -> Answer | None:

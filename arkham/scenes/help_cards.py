@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -35,9 +35,11 @@ class HelpCards(OptionRow):
         return list(self.places)
 
     def draw(self, surface: pygame.Surface, look: Look) -> None:
-        for choice, card, box in zip(self.choices, self.cards, self.places, strict=True):
+        rows = zip(self.choices, self.cards, self.places, strict=True)
+        for place, (choice, card, box) in enumerate(rows):
             chosen = choice.id == self.chosen and self.enabled
-            draw_help_card(surface, box, card, self.folder, choice, look, chosen=chosen)
+            at = replace(look, hovered=look.hovered and place == self.pointed)
+            draw_help_card(surface, box, card, self.folder, choice, at, chosen=chosen)
             if look.focused and choice.id == self.chosen:
                 draw_focus_ring(surface, box.inflate(look.scale.px(8), look.scale.px(8)), look)
 

@@ -104,6 +104,7 @@ class Hud:
     odds_told: str  # full, counts or off
     prompt: str
     must: bool
+    over: bool  # the game has ended: nothing is asked any more
     skip: str  # the verb of the button in the prompt strip, "" if there is none
     skip_label: Forms
     do: bool  # whether the question offers something to do or leave
@@ -157,6 +158,7 @@ def hud_of(
         odds_told=odds,
         prompt=wording.prompt_line(state, choice) if choice else wording.ending_line(state),
         must=choice.must if choice else True,
+        over=choice is None,
         skip=skip_verb(choice),
         skip_label=label_of(choice, Verb(skip_verb(choice) or Verb.SKIP)),
         do_label=label_of(choice, Verb.DO),

@@ -208,10 +208,14 @@ class BottomPainter:
             centre = (prompt.chip.left + u(16), rect.centery)
             draw_glyph(brush.surface, "warn", centre, u(30), theme.ink)
             left = round(centre[0] + u(28))
+        elif hud.over:
+            left = round(prompt.chip.left + u(4))
         else:
             px = round(brush.f(19))
             draw_chip(brush.surface, prompt.chip, theme, must=hud.must, px=px)
-        if hud.skip:
+        if hud.over:
+            self._button(brush, prompt.skip, "skip", keys.label("skip"), forms("read_on"))
+        elif hud.skip:
             self._button(brush, prompt.skip, "skip", keys.label("skip"), hud.skip_label)
             if hud.do:
                 self._button(brush, prompt.do, "check", keys.label("confirm"), hud.do_label)

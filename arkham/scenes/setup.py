@@ -66,7 +66,7 @@ class SetupScene(Scene):
         self.layout = setup_layout(self.size, self._text_scale, len(self.cases), self.page)
         self.scale = self.layout.scale
         self._backdrop = None
-        self._field.text = self.terms.code
+        self._field.show(self.terms.code)
         focus = self.group.focused.id if self.group.focused else "open"
         self.group.replace(
             [
@@ -253,7 +253,7 @@ class SetupScene(Scene):
             self._field.erase()
             return True
         if event.key == pygame.K_DELETE:
-            self._field.text = ""
+            self._field.clear()
             return True
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META) and event.key in _CLIPBOARD_KEYS:
             self._paste() if event.key == pygame.K_v else self._copy()
@@ -325,7 +325,7 @@ class SetupScene(Scene):
         if not text:
             self.message = wording.texts()["setup"]["nothing_to_paste"]
             return
-        self._field.text = ""
+        self._field.clear()
         self._field.type(text)
         self._read_code()
 

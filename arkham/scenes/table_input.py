@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 DRAG_FROM = 6  # units the pointer must move before a press is a drag
 EXPLAINED = ("odds", "mark", "time", "stability", "heads", "hand_limit")
-_ANSWERS = (pygame.MOUSEBUTTONUP, pygame.KEYDOWN)
 
 
 @dataclass(slots=True)
@@ -54,7 +53,7 @@ class TableInput:
     def handle(self, event: pygame.event.Event) -> Transition | None:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self.table.finish_motion()
-        if self.table.session.outcome is not None and event.type in _ANSWERS:
+        if self.table.session.outcome is not None and _reads_on(event):
             return self.table.doors.on_end(self.table)
         match event.type:
             case pygame.MOUSEMOTION:
@@ -326,6 +325,13 @@ class TableInput:
         if spot.name == "fan":
             return self._use_card(self.table.cues.fan[spot.index], rect.center)
         return self.activate(spot, rect.center)
+
+
+def _reads_on(event: pygame.event.Event) -> bool:
+    """Say whether an input at the end of a game turns to its last page; Shift alone does not."""
+    if event.type == pygame.KEYDOWN:
+        return bool(keys.names_of(event))
+    return event.type == pygame.MOUSEBUTTONUP
 
 
 def look_into(table: TableScene, spot: Spot) -> Transition | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -43,6 +43,7 @@ class OptionRow(Widget):
     choices: Sequence[Choice] = ()
     chosen: str = ""
     beside: float = 0.0  # the share of the width that the name takes; 0 = it stands above
+    pointed: int = -1  # the value under the pointer, -1 if none is
     role: Role = Role.CHOICE
 
     @property
@@ -68,11 +69,18 @@ class OptionRow(Widget):
     def press(self, pos: tuple[int, int] | None = None) -> Answer | None:
         if pos is None:
             return self.turn(1, around=True)
+        place = self._place_at(pos)
+        return None if place < 0 else self._choose(place)
+
+    def point(self, pos: tuple[int, int]) -> None:
+        self.pointed = self._place_at(pos)
+
+    def _place_at(self, pos: tuple[int, int]) -> int:
+        """Return the number of the value in whose column a point lies, -1 beside them all."""
         columns, room = len(self.choices), right_of(self.rect, self.beside)
         if pos[0] < room.left:
-            return None
-        place = (pos[0] - room.left) * columns // max(1, room.width)
-        return self._choose(min(columns - 1, max(0, place)))
+            return -1
+        return min(columns - 1, (pos[0] - room.left) * columns // max(1, room.width))
 
     def turn(self, step: int, *, around: bool = False) -> Answer | None:
         ids = [choice.id for choice in self.choices]
@@ -105,8 +113,10 @@ class OptionRow(Widget):
                 width=self.rect.width,
                 least=scale.px(LEAST_WORDS),
             )
-        for choice, box in zip(self.choices, self.boxes(scale.font(32), scale.u(8)), strict=True):
-            self._draw_choice(surface, box, choice, look)
+        boxes = self.boxes(scale.font(32), scale.u(8))
+        for place, (choice, box) in enumerate(zip(self.choices, boxes, strict=True)):
+            at = replace(look, hovered=look.hovered and place == self.pointed)
+            self._draw_choice(surface, box, choice, at)
             if look.focused and choice.id == self.chosen:
                 draw_focus_ring(surface, box, look)
 

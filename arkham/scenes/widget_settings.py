@@ -31,6 +31,7 @@ class TabBar(Widget):
 
     tabs: Sequence[Choice] = ()
     open: str = ""
+    pointed: int = -1  # the tab under the pointer, -1 if none is
     role: Role = Role.CHOICE
 
     @property
@@ -57,8 +58,16 @@ class TabBar(Widget):
     def press(self, pos: tuple[int, int] | None = None) -> Answer | None:
         if pos is None:
             return self._turn_to((self._place + 1) % len(self.tabs))
-        hit = [i for i, box in enumerate(self.boxes()) if box.collidepoint(pos)]
-        return self._turn_to(hit[0]) if hit else None
+        place = self._place_at(pos)
+        return None if place < 0 else self._turn_to(place)
+
+    def point(self, pos: tuple[int, int]) -> None:
+        self.pointed = self._place_at(pos)
+
+    def _place_at(self, pos: tuple[int, int]) -> int:
+        """Return the number of the tab at a point, -1 beside them all."""
+        hit = (i for i, box in enumerate(self.boxes()) if box.collidepoint(pos))
+        return next(hit, -1)
 
     def turn(self, step: int) -> Answer | None:
         return self._turn_to(self._place + step)
@@ -73,9 +82,10 @@ class TabBar(Widget):
         theme, scale = look.theme, look.scale
         hair = pygame.Rect(self.rect.left, self.rect.bottom, self.rect.width, scale.px(2))
         surface.fill(theme.hair, hair)
-        for tab, box in zip(self.tabs, self.boxes(), strict=True):
+        for place, (tab, box) in enumerate(zip(self.tabs, self.boxes(), strict=True)):
             is_open = tab.id == self.open
-            ink = theme.paper if is_open else theme.muted
+            pointed = look.hovered and place == self.pointed
+            ink = theme.paper if is_open or pointed else theme.muted
             draw(
                 surface,
                 tab.title,
@@ -86,6 +96,8 @@ class TabBar(Widget):
                 width=box.width - scale.u(12),
                 least=scale.px(LEAST_WORDS),
             )
+            if pointed and not is_open:
+                surface.fill(theme.muted, (box.left, box.bottom, box.width, scale.px(3)))
             if is_open:
                 mark = pygame.Rect(box.left, box.bottom - scale.px(3), box.width, scale.px(6))
                 surface.fill(theme.accent.light, mark)

@@ -106,6 +106,9 @@ class Widget:
         """Take a left (-1) or right (+1) arrow; None if the widget has no use for it."""
         return None
 
+    def point(self, pos: tuple[int, int]) -> None:
+        """Note where the pointer rests, if the widget has several parts to point at."""
+
     def scroll(self, step: int) -> bool:
         """Take a wheel step (+1 = down); return whether it moved anything."""
         return False

@@ -202,3 +202,23 @@ def test_large_letters_turn_pages_by_tab_and_by_key():
     assert player.scene.group.find("option.contact") is not None
     player.press("open")
     assert player.opened
+
+
+def test_typing_into_a_whole_code_begins_another():
+    player = Player()
+    wanted = player.terms.code
+    player.press("code")
+    player.type("2")
+    assert player.scene.group.find("code").text == "2"
+    player.type(wanted[1:])
+    assert player.terms.code == wanted
+
+
+def test_backspace_takes_a_whole_code_away_and_then_letter_by_letter():
+    player = Player()
+    player.press("code")
+    player.key(pygame.K_BACKSPACE)
+    assert player.scene.group.find("code").text == ""
+    player.type("24A")
+    player.key(pygame.K_BACKSPACE)
+    assert player.scene.group.find("code").text == "24"

@@ -266,3 +266,16 @@ def test_focus_draws_a_ring_outside_the_shape():
     surface.fill((0, 0, 0))
     group.draw(surface, theme, scale)
     assert surface.get_at((200, 56))[:3] != theme.lamp
+
+
+def test_the_pointer_lights_one_value_of_a_row():
+    row = OptionRow(
+        id="row",
+        name="Row",
+        choices=[Choice("a", "A"), Choice("b", "B"), Choice("c", "C")],
+        chosen="a",
+        rect=pygame.Rect(0, 0, 300, 60),
+    )
+    group = FocusGroup([row])
+    group.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(150, 40)))
+    assert row.pointed == 1
