@@ -15,7 +15,7 @@ from arkham.rules.cards import Card
 from arkham.rules.choices import Option
 from arkham.rules.state import GameState
 from arkham.scenes.badges import place_beside
-from arkham.scenes.card_face import CardFaces
+from arkham.scenes.card_face import CardFaces, face_size
 from arkham.scenes.card_frame import ASPECT
 from arkham.scenes.focus import FocusGroup
 from arkham.scenes.fonts import Face
@@ -55,8 +55,7 @@ class WayRow(Widget):
         draw_plate(surface, self.rect, look, primary=False, enabled=True)
         if look.focused:
             draw_focus_ring(surface, self.rect, look)
-        width = round(u(_CARD))
-        face = self.faces.face(self.card, width)
+        face = self.faces.tile(self.card, face_size(u(_CARD)), scale.s)
         place = face.get_rect(midleft=(self.rect.left + round(u(12)), self.rect.centery))
         surface.blit(face, place)
         area = pygame.Rect(place.right + round(u(16)), round(self.rect.top + u(8)), 0, 0)

@@ -273,6 +273,7 @@ def _draw_step(brush: Brush, effect: EffectStatus, rect: pygame.Rect) -> None:
         style = style.inked(theme.muted)
     room = end.left - u(10) - left
     gloss = str(section("glosses").get(info.id, info.name)).format(n=number)
+    gloss = gloss[:1].upper() + gloss[1:]  # it stands alone here, elsewhere within a sentence
     brush.write(
         (info.rule.rstrip("."), gloss, info.name), (left, rect.centery), style, room, valign="m"
     )
