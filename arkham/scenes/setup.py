@@ -288,7 +288,8 @@ class SetupScene(Scene):
 
     def _open(self) -> Transition | None:
         """Open the case; a code that was typed but not yet taken comes first."""
-        if self._field.text != self.terms.code and not self._read_code():
+        typed = self._field.text
+        if typed and typed != self.terms.code and not self._read_code():
             return None
         return self._open_case(self.terms)
 
@@ -317,6 +318,7 @@ class SetupScene(Scene):
         self.message = wording.texts()["setup"]["daily_dealt"]
 
     def _copy(self) -> None:
+        self._field.show(self.terms.code)
         copied = clipboard.copy(self.terms.code)
         self.message = wording.texts()["setup"]["copied" if copied else "no_clipboard"]
 

@@ -222,3 +222,18 @@ def test_backspace_takes_a_whole_code_away_and_then_letter_by_letter():
     player.type("24A")
     player.key(pygame.K_BACKSPACE)
     assert player.scene.group.find("code").text == "24"
+
+
+def test_an_empty_code_field_leaves_the_deal_as_it_was():
+    player = Player()
+    dealt = player.terms.code
+    player.clear_code()
+    player.press("open")
+    assert [terms.code for terms in player.opened] == [dealt]
+
+
+def test_copying_shows_the_code_that_is_copied():
+    player = Player()
+    player.clear_code()
+    player.press("copy")
+    assert player.scene.group.find("code").text == player.terms.code
