@@ -97,7 +97,9 @@ def place_bottom(grid: Grid, shape: TableShape) -> BottomLayout:
         strip.width = min(strip.width, following.left - strip.left)
     return BottomLayout(
         area=edges(grid.x, grid.bottom_top, grid.width, grid.bottom_height),
-        hand_label=edges(grid.x, grid.bottom_top - u(8), hand_zone.width, grid.above_hand + u(4)),
+        hand_label=edges(
+            grid.x, grid.bottom_top - u(8), hand_zone.width, u(26 if grid.scale.big else 20)
+        ),
         hand_zone=hand_zone,
         hand=hand,
         hand_visible=tuple(visible),

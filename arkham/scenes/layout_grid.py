@@ -69,7 +69,7 @@ class Grid:
     prompt_height: float
     bottom_top: float
     bottom_height: float
-    above_hand: float  # where the hand is counted
+    above_hand: float  # where the hand is counted; its cards rise into it
 
     def u(self, units: float) -> float:
         return units * self.scale.s
@@ -106,7 +106,7 @@ def make_grid(window: tuple[int, int], text_scale: float, shape: TableShape) -> 
     card = (round(u(card_width)), round(round(u(card_width)) * ASPECT))
     first = (round(u(first_width)), round(round(u(first_width)) * ASPECT))
     prompt_height = u(21) * t * 2.45 if big else u(50) * max(1.0, t * 0.9)
-    above_hand = u(24 if big else 18)
+    above_hand = u(28 if big else 20)
     bottom_height = card[1] + above_hand
     bottom_top = height - u(MARGIN) - bottom_height
     return Grid(

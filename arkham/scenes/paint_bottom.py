@@ -214,7 +214,7 @@ class BottomPainter:
             px = round(brush.f(19))
             draw_chip(brush.surface, prompt.chip, theme, must=hud.must, px=px)
         if hud.over:
-            self._button(brush, prompt.skip, "skip", keys.label("skip"), forms("read_on"))
+            self._button(brush, prompt.skip, "skip", keys.label("skip"), forms("go_on"))
         elif hud.skip:
             self._button(brush, prompt.skip, "skip", keys.label("skip"), hud.skip_label)
             if hud.do:
