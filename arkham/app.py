@@ -189,6 +189,9 @@ class App:
             self._visible = False
         elif event.type in (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED):
             self._visible = True
+        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            self._follow_size()  # a click that comes after it is meant for the new places
+            self._give(event)
         else:
             if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
                 self.doors.on_focus(event.type == pygame.WINDOWFOCUSGAINED)

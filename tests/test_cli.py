@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import io
 import json
+import multiprocessing.process
 import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from random import Random
 from typing import get_args
@@ -19,6 +19,7 @@ from random_play import CASES, play
 from test_session import EXAMPLES
 
 from arkham import __version__, cli
+from arkham.ai.simulate import simulate
 from arkham.commands import bench_rules
 from arkham.rules.areas import AREA_NAMES
 from arkham.rules.events import Event
@@ -91,9 +92,23 @@ def test_an_interrupted_command_leaves_no_traceback(
     assert capsys.readouterr().err == ""
 
 
-def process(*words: str) -> subprocess.Popen[str]:
+READY_AT_ONCE = "print('ready')"
+READY_WITH_THE_FIRST_GAMES = """
+import os
+from arkham.ai.simulate import Result
+add, parent = Result.add, os.getpid()
+def first(self, part):
+    if os.getpid() == parent:
+        Result.add = add
+        print('ready')
+    add(self, part)
+Result.add = first
+"""
+
+
+def process(*words: str, ready: str = READY_AT_ONCE) -> subprocess.Popen[str]:
     """Start the command line in a process and group of its own, as a shell would."""
-    program = f"import sys; from arkham import cli; print('ready'); sys.exit(cli.main({words!r}))"
+    program = f"import sys\nfrom arkham import cli\n{ready}\nsys.exit(cli.main({words!r}))"
     pipe = subprocess.PIPE
     return subprocess.Popen(
         [sys.executable, "-uc", program],
@@ -107,12 +122,30 @@ def process(*words: str) -> subprocess.Popen[str]:
 
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal to a process group")
 def test_ctrl_c_stops_a_real_simulation_in_silence() -> None:
-    running = process("simulate", "--player", "random", "--games", "100000", "--jobs", "2")
+    words = ("simulate", "--player", "random", "--games", "100000", "--jobs", "2")
+    running = process(*words, ready=READY_WITH_THE_FIRST_GAMES)
     assert running.stdout is not None and running.stdout.readline() == "ready\n"
-    time.sleep(1)
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=30)
     assert (running.returncode, out, err) == (130, "", "")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends a signal to the own process")
+def test_ctrl_c_while_the_workers_are_born_leaves_none_behind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    usual, born = multiprocessing.process.BaseProcess.start, []
+
+    def start(self: multiprocessing.process.BaseProcess) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+        usual(self)
+        born.append(self)
+
+    monkeypatch.setattr(multiprocessing.process.BaseProcess, "start", start)
+    with pytest.raises(KeyboardInterrupt):
+        simulate(CASES[0], {}, "random", 100, jobs=2)
+    assert len(born) == 2 and not any(worker.is_alive() for worker in born)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 @pytest.mark.skipif(os.name != "posix", reason="closes a pipe")

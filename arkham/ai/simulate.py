@@ -7,8 +7,10 @@
 from __future__ import annotations
 
 import signal
+import threading
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
@@ -119,12 +121,37 @@ def simulate(
         return total
     size = max(1, min(50, games // (4 * jobs)))
     parts = [seeds[i : i + size] for i in range(0, games, size)]
-    with Pool(jobs, _obey_only_the_parent) as pool:  # whose end stops all work at once
+    with _interrupts_held() as let_through, Pool(jobs, _obey_only_the_parent) as pool:
+        let_through()  # the end of the pool stops all work at once
         for part in pool.imap(partial(_play_part, case, options, player), parts):
             total.add(part)
             if progress is not None:
                 progress(total)
     return total
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[Callable[[], None]]:
+    """Let Ctrl-C wait until what is yielded is called.
+
+    A worker that is born at the moment of a Ctrl-C would not be known to its parent yet, nobody
+    would end it, and whoever reads the output would wait for it for ever.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield lambda: None  # only the main thread hears of it
+        return
+    waiting: list[int] = []
+    usual = signal.signal(signal.SIGINT, lambda number, frame: waiting.append(number))
+
+    def let_through() -> None:
+        signal.signal(signal.SIGINT, usual)
+        if waiting:
+            raise KeyboardInterrupt
+
+    try:
+        yield let_through
+    finally:
+        signal.signal(signal.SIGINT, usual)
 
 
 def _obey_only_the_parent() -> None:

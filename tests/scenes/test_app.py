@@ -103,6 +103,12 @@ def test_every_touch_of_the_player_is_told_and_nothing_else(scene):
     assert len(touches) == 2
 
 
+def test_a_click_right_after_a_resize_meets_the_new_places(app, scene):
+    pygame.display.set_mode((1400, 900), pygame.RESIZABLE)
+    app.dispatch(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=1400, y=900))
+    assert scene.sizes[-1] == (1400, 900), "the click may be in the same batch of events"
+
+
 def test_it_draws_60_frames_a_second_only_while_something_moves():
     scene = Counted(moves_s=0.5)
     app = App(scene, WindowState((1024, 700)))

@@ -114,6 +114,18 @@ class Window:
         self.window.configure(width=size[0], height=size[1])
         self.display.sync()
 
+    def await_after(self, act: Callable[[], None]) -> None:
+        """Do something that the picture must show, and wait until it has shown it and rests."""
+        before = self.shot()
+        act()
+        wait_for(lambda: self.shot() != before)
+        self.settle()
+
+    def open(self) -> None:
+        """Press Enter on what the menu has in focus, and wait for what it leads to."""
+        self.settle()
+        self.await_after(lambda: self.key("Return"))
+
     def _fake(self, kind: int, detail: int = 0, **where: int) -> None:
         from Xlib.ext import xtest
 

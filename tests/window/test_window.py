@@ -16,8 +16,7 @@ pytestmark = pytest.mark.window
 def table(start):
     """Return a window with the table of a waiting game: Enter takes Continue."""
     window = start()
-    window.key("Return")
-    time.sleep(1.5)
+    window.open()
     return window
 
 
@@ -68,11 +67,9 @@ def test_a_drag_out_of_the_window_changes_nothing(table):
 def test_a_resize_during_a_drag_puts_the_card_back(table):
     layout = table.layout()
     table.carry(layout.leads.cards[0].center, layout.lines.rows[0].rect.center)
-    table.resize((1440, 900))
-    wait_for(lambda: table.size() == (1440, 900))
-    time.sleep(0.6)
+    table.await_after(lambda: table.resize((1440, 900)))
     table.release()
-    time.sleep(0.4)
+    table.settle()
     assert table.commands() == []
     again = table.layout()
     table.drag(again.leads.cards[0].center, again.bottom.hand_zone.center)
@@ -86,8 +83,7 @@ def test_killed_and_started_again_the_game_goes_on(table, start):
     digest = table.session().state.digest()
     table.kill()
     window = start()
-    window.key("Return")
-    time.sleep(1.5)
+    window.open()
     assert window.session().state.digest() == digest
     window.click(window.layout().bottom.actions[4].center)
     wait_for(lambda: window.commands() == ["pass", "pass"])

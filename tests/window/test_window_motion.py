@@ -16,8 +16,7 @@ _TURNS = 10
 def test_keys_in_quick_succession_are_all_taken_while_cards_fly(start, folder, how):
     (folder / "settings.yaml").write_text(f"{how}\nauto_resolve: false\n")
     window = start()
-    window.key("Return")
-    time.sleep(1.5)
+    window.open()
     for turn in range(1, _TURNS + 1):
         window.key("5")
         wait_for(lambda turn=turn: len(window.commands()) >= turn, 3)

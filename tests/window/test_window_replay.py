@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from driving import Window, wait_for
 
@@ -21,8 +19,7 @@ pytestmark = pytest.mark.window
 def played(start, turns: int) -> Window:
     """Return a window in which that many turns were passed."""
     window = start()
-    window.key("Return")
-    time.sleep(1.5)
+    window.open()
     for turn in range(1, turns + 1):
         window.key("5")
         wait_for(lambda turn=turn: len(window.commands()) == turn)

@@ -26,24 +26,21 @@ def place(widget_id: str) -> tuple[int, int]:
 
 def test_a_typed_code_opens_its_deal_and_the_first_move_gives_up_the_other_game(start):
     window = start()
-    window.key("Return")
-    time.sleep(1.5)
+    window.open()
     window.click(window.layout().bottom.actions[4].center)
     wait_for(lambda: window.commands() == ["pass"])
     window.kill()
     window = start()
-    time.sleep(1.5)
+    window.settle()
     window.key("Down")
-    window.key("Return")
-    time.sleep(2.5)
+    window.open()
     window.click(place("code"))
     window.key("Delete")
     for letter in casecode.encode(CASES[1], {"victims": "six"}, 12345):
         window.key("minus" if letter == "-" else letter.lower())
         time.sleep(0.05)  # the same letter twice is no held key
-    time.sleep(0.5)
-    window.click(place("open"))
-    time.sleep(2.0)
+    window.settle()
+    window.await_after(lambda: window.click(place("open")))
     assert window.session().case.number == 1, "until the first move the old game is the saved one"
     table = Session.new(CASES[1], {"victims": "six"}, 12345)
     window.click(layout_of(table.state, window.size()).bottom.actions[4].center)
