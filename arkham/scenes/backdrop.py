@@ -32,13 +32,12 @@ def _noise(
     size: tuple[int, int], cells: tuple[int, int], seed: str, low: int, high: int
 ) -> pygame.Surface:
     """Return soft grey noise between two levels, `cells` bumps across and down."""
-    chance = random.Random(seed)
-    count = cells[0] * cells[1]
-    levels = [low + v * (high - low) // 255 for v in chance.randbytes(count)]
+    levels = bytes(low + v * (high - low) // 255 for v in range(256))
+    bumps = random.Random(seed).randbytes(cells[0] * cells[1]).translate(levels)
+    grey = pygame.image.frombytes(bumps, cells, "P")
+    grey.set_palette([(v, v, v) for v in range(256)])
     small = pygame.Surface(cells, 0, 32)
-    small.blit(
-        pygame.image.frombytes(bytes(v for v in levels for _ in "rgb"), cells, "RGB"), (0, 0)
-    )
+    small.blit(grey, (0, 0))
     return pygame.transform.smoothscale(small, size)
 
 

@@ -18,10 +18,12 @@ class Budget:
         self._end = 0.0
         self.granted = 0
         self.moving = True  # whether anything moves that a long frame would halt
+        self.crowded = False  # whether what moves fills the frame already
 
-    def begin(self, *, moving: bool = True) -> None:
+    def begin(self, *, moving: bool = True, crowded: bool = False) -> None:
         """Begin a frame."""
         self.moving = moving
+        self.crowded = crowded
         self._end = self._clock() + self._seconds
         self.granted = 0
 

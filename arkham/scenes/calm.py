@@ -11,12 +11,16 @@ from collections.abc import Iterable
 import pygame
 
 from arkham.scenes.budget import Budget
+from arkham.scenes.cues import Cues
+from arkham.scenes.layout import TableLayout
 from arkham.scenes.paint_overlay import fan_layout
 from arkham.scenes.paint_table import TablePainter
 from arkham.scenes.placements import Placement
 from arkham.scenes.regions import Sight
 from arkham.scenes.resting import RestingPicture
 from arkham.scenes.view import TableView
+
+_FAN_SHADOW = 40  # units that the shadow of a fan reaches beyond it
 
 
 class CalmPicture:
@@ -28,6 +32,7 @@ class CalmPicture:
         self._over: pygame.Surface | None = None  # the resting picture with marks over it
         self._marked: object = None  # which marks it shows
         self._fan_open = 1.0
+        self._marks_apart = False  # whether the picture lacks them
         self._shown: object = None  # what the picture shows; None if that is not known
         self.picture: pygame.Surface | None = None  # as it was last drawn
 
@@ -55,18 +60,32 @@ class CalmPicture:
         The `view` is ahead of what is seen: marks lie where cards are about to be. While the
         director is `busy` a question that picks from a pile has still to wait.
         """
-        wanted = sight.cues.still(), busy, like.get_size()
+        wanted = sight.cues.still(), busy, budget is None, like.get_size()
         if self.picture is None or self._shown != wanted or self.behind:
             resting = self._resting.composed(like, sight, cards, budget)
-            self.picture = self._with_marks(resting, sight, view, busy)
+            # While something moves, `mark` lays the marks over each frame: a copy of the whole
+            # table takes longer than the few of them. Only a whole fan is not that few.
+            self._marks_apart = budget is not None and (busy or not _fan_lies(sight.cues))
+            self.picture = (
+                resting if self._marks_apart else self._with_marks(resting, sight, view, busy)
+            )
             self._shown = wanted
         return self.picture
+
+    def mark(self, frame: pygame.Surface, sight: Sight, view: TableView, *, busy: bool) -> None:
+        """Lay the marks over a frame of something that moves; what answers waits for its end."""
+        if not self._marks_apart:
+            return
+        if busy and sight.hud.track:
+            self._painter.track(frame, sight.layout, sight.hud, sight.cues)
+        elif not busy and (sight.cues.marked or sight.hud.track):
+            self._lay_marks(frame, sight, view, busy)
 
     def _with_marks(
         self, resting: pygame.Surface, sight: Sight, view: TableView, busy: bool
     ) -> pygame.Surface:
         """Return the resting picture with all marks over it, repainted where it has changed."""
-        painter, layout, hud, cues = self._painter, sight.layout, sight.hud, sight.cues
+        layout, hud, cues = sight.layout, sight.hud, sight.cues
         over = self._over
         if over is None or over.get_size() != resting.get_size():
             # Made before it is needed, so that no motion has to wait for the memory.
@@ -80,18 +99,35 @@ class CalmPicture:
         if self._marked == marks:
             changed = self._resting.changed
             if cues.fan and self._fan_open != cues.fan_open:
-                changed = [*changed, fan_layout(layout, len(cues.fan)).panel]
+                changed = [*changed, fan_rect(layout, cues)]
             clip = changed[0].unionall(changed[1:]) if changed else pygame.Rect(0, 0, 0, 0)
         self._marked, self._fan_open = marks, cues.fan_open
         over.set_clip(clip)
         over.blit(resting, clip, clip)
-        painter.marks(over, layout, view, hud, cues)
-        if cues.ticket is not None:
-            painter.ticket(over, layout, cues)
-        elif hud.track:
-            painter.track(over, layout, hud, cues)
-        if cues.fan and not busy:
-            painter.fan(over, layout, cues)
-        painter.tip(over, layout, cues)
+        self._lay_marks(over, sight, view, busy)
         over.set_clip(None)
         return over
+
+    def _lay_marks(
+        self, surface: pygame.Surface, sight: Sight, view: TableView, busy: bool
+    ) -> None:
+        painter, layout, hud, cues = self._painter, sight.layout, sight.hud, sight.cues
+        painter.marks(surface, layout, view, hud, cues)
+        if cues.ticket is not None:
+            painter.ticket(surface, layout, cues)
+        elif hud.track:
+            painter.track(surface, layout, hud, cues)
+        if cues.fan and not busy and surface.get_clip().colliderect(fan_rect(layout, cues)):
+            painter.fan(surface, layout, cues)
+        painter.tip(surface, layout, cues)
+
+
+def fan_rect(layout: TableLayout, cues: Cues) -> pygame.Rect:
+    """Return all that a fan covers, its shadow and a raised card included."""
+    reach = 2 * layout.scale.px(_FAN_SHADOW)
+    return fan_layout(layout, len(cues.fan)).panel.inflate(reach, reach)
+
+
+def _fan_lies(cues: Cues) -> bool:
+    """Say whether a pile is laid out whole."""
+    return bool(cues.fan) and cues.fan_open >= 1

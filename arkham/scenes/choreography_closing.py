@@ -12,8 +12,10 @@ from arkham.scenes.beats import CLOSE_UP, FILE, FLY, GATHER, PROVE_S, SNAP_S
 from arkham.scenes.canvas import Point
 from arkham.scenes.card_frame import ASPECT
 from arkham.scenes.director import Script
-from arkham.scenes.effects import Flight, Folder, Glow, Ring
+from arkham.scenes.effects import Flight, Folder, Glow, Ring, empty_folder
 from arkham.scenes.jigsaw import letter_piece, piece, piece_rects
+from arkham.scenes.layout import TableLayout
+from arkham.scenes.layout_lines import RowLayout
 from arkham.scenes.layout_rails import letter_places
 from arkham.scenes.paint_lines import names_of
 from arkham.scenes.placements import Look, Placement
@@ -98,10 +100,20 @@ def _folder_rect(stage: Stage, anchor: int) -> pygame.Rect:
     """Return where the folder lies: over the first cards of the line."""
     index = next(i for i, line in enumerate(stage.view.lines) if line[0] == anchor)
     row = stage.layout.lines.rows[index]
-    height = max(row.cards[0].height, round(stage.layout.scale.u(150)))
-    rect = pygame.Rect(0, 0, round(height * _FOLDER_WIDTH), height)
+    rect = pygame.Rect((0, 0), _folder_size(stage.layout, row))
     rect.midleft = row.cards[0].midleft
     return rect
+
+
+def _folder_size(layout: TableLayout, row: RowLayout) -> tuple[int, int]:
+    height = max(row.cards[0].height, round(layout.scale.u(150)))
+    return round(height * _FOLDER_WIDTH), height
+
+
+def print_folders(layout: TableLayout) -> None:
+    """Make the folders that the open cases would be filed in."""
+    for row in layout.lines.rows:
+        empty_folder(_folder_size(layout, row))
 
 
 def _goals(stage: Stage, card: int) -> list[Goal]:

@@ -17,13 +17,15 @@ from arkham.scenes.folders import MANILA, folder
 from arkham.scenes.fonts import Face
 from arkham.scenes.icons import icon_info
 from arkham.scenes.motion import Easing, in_out_cubic, out_back, out_cubic, pulse
+from arkham.scenes.paint_cards import flying_shadow
 from arkham.scenes.paint_kit import Brush
-from arkham.scenes.shapes import Edge, cast_shadow, disc, outline, rounded
+from arkham.scenes.shapes import Edge, disc, outline
 from arkham.scenes.surfaces import Colour, SurfaceCache, blank
 from arkham.scenes.text import Style
 
 _kept = SurfaceCache(megabytes=1.5)
 _STEPS = 16  # pictures of one growing ring
+_TAB = 0.12  # of the height of a folder
 
 LIGHTNINGS = (0.0, 0.38)  # seconds after a Storm came; never more than three a second
 LIGHTNING_S = 0.12
@@ -141,19 +143,34 @@ class Glow(Effect):
     rect: pygame.Rect
     colour: Colour
     icon: str = ""  # a seal in its middle, such as the mark of stability
-    cut: bool = True
 
     def draw(self, brush: Brush, share: float) -> None:
-        level = round(255 * pulse(min(1.0, share * 0.96 + 0.04)))
-        line = brush.scale.line(5, 3)
-        frame = outline(self.rect.size, brush.u(10), self.colour, line, cut=self.cut)
-        veil = rounded(self.rect.size, brush.u(10), self.colour, alpha=46)
-        for image in (veil, frame):
-            _blit_faded(brush.surface, image, self.rect, level)
+        light = pulse(min(1.0, share * 0.96 + 0.04))
+        _light(brush.surface, self.rect, self.colour, light * 0.18)
+        for edge in _sides(self.rect, round(brush.scale.line(5, 3)), round(brush.u(10))):
+            _light(brush.surface, edge, self.colour, light)
         if self.icon:
             side = brush.u(64) * (1.25 - 0.25 * out_back(min(1.0, share * 3)))
             if share < 0.9:
                 brush.seal(icon_info(self.icon), self.rect.center, _even(side))
+
+
+def _light(surface: pygame.Surface, rect: pygame.Rect, colour: Colour, strength: float) -> None:
+    """Add light to a rectangle: fast at any size, and no picture has to be made for it."""
+    red, green, blue = (round(part * strength) for part in colour)
+    surface.fill((red, green, blue), rect, special_flags=pygame.BLEND_RGB_ADD)
+
+
+def _sides(rect: pygame.Rect, line: int, notch: int) -> list[pygame.Rect]:
+    """Return the four sides of a frame, its corners cut off."""
+    wide, high = rect.width - 2 * notch, rect.height - 2 * notch
+    left, top = rect.left + notch, rect.top + notch
+    return [
+        pygame.Rect(left, rect.top, wide, line),
+        pygame.Rect(left, rect.bottom - line, wide, line),
+        pygame.Rect(rect.left, top, line, high),
+        pygame.Rect(rect.right - line, top, line, high),
+    ]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -166,9 +183,13 @@ class Stamp(Effect):
 
     def draw(self, brush: Brush, share: float) -> None:
         falling = min(1.0, share / 0.28)
-        side = _even(self.side * (1.7 - 0.7 * out_back(falling)))
+        large = 1.7 - 0.7 * out_back(falling)
         level = round(255 * min(1.0, falling * 1.6))
-        _blit_faded(brush.surface, self._image(brush, side), None, level, self.centre)
+        image = self._image(brush, _even(self.side))
+        if falling < 1:
+            size = (_even(image.get_width() * large), _even(image.get_height() * large))
+            image = pygame.transform.smoothscale(image, size)
+        _blit_faded(brush.surface, image, None, level, self.centre)
 
     def _image(self, brush: Brush, side: int) -> pygame.Surface:
         def make() -> pygame.Surface:
@@ -217,9 +238,7 @@ class Folder(Effect):
         )
         rect = pygame.Rect((0, 0), size)
         rect.center = (round(centre[0]), round(centre[1]))
-        cast_shadow(
-            brush.surface, rect, blur=brush.u(12), alpha=150, drop=brush.u(8), radius=brush.u(8)
-        )
+        flying_shadow(brush.surface, rect, brush.scale)
         image = whole if whole.get_size() == size else pygame.transform.smoothscale(whole, size)
         if share * 255 / max(0.01, self.grows or 0.01) < 255:
             _blit_faded(brush.surface, image, rect, round(share / self.grows * 255))
@@ -230,9 +249,9 @@ class Folder(Effect):
         size, theme = self.start.size, brush.theme
 
         def make() -> pygame.Surface:
-            tab = (size[0] * 0.1, size[0] * 0.36, size[1] * 0.12)
-            image = folder(size, MANILA, tab, "closing")
-            body = pygame.Rect(0, round(tab[2]), size[0], size[1] - round(tab[2]))
+            image = empty_folder(size).copy()
+            tab = round(size[1] * _TAB)
+            body = pygame.Rect(0, tab, size[0], size[1] - tab)
             frame = body.inflate(-round(size[1] * 0.09), -round(size[1] * 0.09))
             line = max(1.0, size[1] * 0.008)
             image.blit(outline(frame.size, size[1] * 0.03, theme.on_paper, line, cut=True), frame)
@@ -245,6 +264,12 @@ class Folder(Effect):
             return image
 
         return _kept.get(("folder", size, self.label, theme), make)
+
+
+def empty_folder(size: tuple[int, int]) -> pygame.Surface:
+    """Return the folder that cases are filed in, without a name."""
+    tab = (size[0] * 0.1, size[0] * 0.36, size[1] * _TAB)
+    return _kept.get(("folder", size), lambda: folder(size, MANILA, tab, "closing"))
 
 
 @dataclass(slots=True, kw_only=True)

@@ -125,9 +125,12 @@ def hud_of(
     *,
     undo_reveals: bool = True,
     odds: str = "full",
+    before: Hud | None = None,
 ) -> Hud:
     """Look at a session; the numbers are those of a view that has still to catch up.
 
+    While it does, the actions can stay as they were `before`: to foresee what each would cost
+    takes longer than a frame has, and nobody can choose yet.
     Without `undo_reveals` nothing hidden that was seen can be taken back. `odds` says how much
     of the next check is told: full, counts or off.
     """
@@ -136,7 +139,7 @@ def hud_of(
     areas = shown.areas
     stack = trouble_stack(state)
     track = _track(state, choice)
-    dangers = closing_dangers(state, state.serial)
+    dangers = {} if before else closing_dangers(state, state.serial)
     return Hud(
         turn=shown.turn,
         mark=session.mark.value,
@@ -168,7 +171,7 @@ def hud_of(
             line_status(state, tuple(line), dangers.get(line[0], Danger.NONE))
             for line in shown.lines
         ),
-        actions=action_statuses(state, state.serial),
+        actions=before.actions if before else action_statuses(state, state.serial),
         track=track,
         track_source=rules.cards[choice.source].title if choice and track else "",
         hand=(len(areas[HAND]), hand_limit(state)),

@@ -45,7 +45,7 @@ class BottomPainter:
             lamp_pool(brush.surface, centre, brush.u(320), brush.theme.lamp, 26)
 
     def draw(self, brush: Brush, bottom: BottomLayout, view: TableView, hud: Hud) -> None:
-        """Draw all that stands still: hand zone, helper, actions."""
+        """Draw the zone of the hand, the helpers, and the words over the first actions."""
         theme, u = brush.theme, brush.u
         zone = bottom.hand_zone
         if not view.areas[HAND]:
@@ -64,10 +64,17 @@ class BottomPainter:
         if bottom.briefcase:
             self._briefcase(brush, bottom.briefcase, helpers)
         if not hud.track:
-            self._headings(brush, bottom, view, hud)
-            for name, rect in zip(ACTIONS, bottom.actions, strict=True):
-                button = self.action(brush, name, rect, view, hud)
-                button.draw(brush.surface, Look(theme, brush.scale))
+            heading, style = bottom.lead_heading, brush.label(18, theme.muted, 1)
+            brush.write(forms("use_lead"), heading.midleft, style, heading.width, valign="m")
+
+    def button(
+        self, brush: Brush, bottom: BottomLayout, name: str, view: TableView, hud: Hud
+    ) -> None:
+        """Draw one of the five actions, unless a card is being resolved in their place."""
+        if not hud.track:
+            rect = bottom.actions[ACTIONS.index(name)]
+            button = self.action(brush, name, rect, view, hud)
+            button.draw(brush.surface, Look(brush.theme, brush.scale))
 
     def action(
         self, brush: Brush, name: str, rect: pygame.Rect, view: TableView, hud: Hud
@@ -107,11 +114,15 @@ class BottomPainter:
         key = "not" if not status.enabled else "one" if count == 1 and "one" in told else "note"
         return [form.format(count=count) for form in told[key]]
 
-    def _headings(self, brush: Brush, bottom: BottomLayout, view: TableView, hud: Hud) -> None:
+    def discard_heading(
+        self, brush: Brush, bottom: BottomLayout, view: TableView, hud: Hud
+    ) -> None:
+        """Draw the words over the actions that discard the First lead, and what that costs."""
+        if hud.track:
+            return
         theme, u = brush.theme, brush.u
         style = brush.label(18, theme.muted, 1)
-        upper, lower = bottom.lead_heading, bottom.discard_heading
-        brush.write(forms("use_lead"), upper.midleft, style, upper.width, valign="m")
+        lower = bottom.discard_heading
         shown = brush.write(forms("discard_lead"), lower.midleft, style, lower.width, valign="m")
         lead = view.areas[LEADS][0] if view.areas[LEADS] else 0
         if not lead or not self._costs_time(self._rules.cards[lead], view):

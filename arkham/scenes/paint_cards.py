@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pygame
 
 from arkham.rules.ruleset import Ruleset
@@ -76,8 +78,10 @@ class CardPainter:
         where: pygame.Rect,
         scale: Scale,
         budget: Budget | None = None,
-    ) -> bool:
-        """Draw a card on its way, as large as `where` lets it be; return whether it is printed."""
+        *,
+        flat: bool = False,
+    ) -> None:
+        """Draw a card on its way, as large as `where` lets it be; a flat one has no shadow."""
         face, tile = self._at_hand(card)
         square = placement.look is Look.TILE and where.height < where.width * 1.2
         square = square or (face is None and tile is not None)
@@ -99,9 +103,9 @@ class CardPainter:
             # A few pixels too large or too small for a frame or two: nobody sees that in motion.
             image = flying
             rect = image.get_rect(center=rect.center)
-        _flying_shadow(surface, rect, scale)
+        if not flat:
+            flying_shadow(surface, rect, scale)
         surface.blit(image, rect)
-        return exact
 
     def landed(self) -> None:
         """Forget the last picture of every card on its way, because none is."""
@@ -194,11 +198,13 @@ class CardPainter:
         self.large(card, width)
         return True
 
-    def print_shadows(self, scale: Scale) -> None:
-        """Make the shadows of cards on their way, large and small."""
+    def print_shadows(self, scale: Scale, rests: Iterable[pygame.Rect]) -> None:
+        """Make the shadows of cards on their way, large and small, and of raised ones."""
         nowhere = pygame.Surface((1, 1), 0, 32)
+        for rect in rests:
+            _shadow(nowhere, rect, scale, raised=True)
         for units in (150, 64, 32):
-            _flying_shadow(nowhere, pygame.Rect(0, 0, *face_size(scale.px(units))), scale)
+            flying_shadow(nowhere, pygame.Rect(0, 0, *face_size(scale.px(units))), scale)
 
     def forget(self) -> None:
         self._scaled.clear()
@@ -218,8 +224,8 @@ def _shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale, *, raised:
     )
 
 
-def _flying_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> None:
-    """Draw the shadow of a card on its way; few kinds will do, and small ones for small cards."""
+def flying_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> None:
+    """Draw the shadow of something on its way; few kinds will do, small ones for small things."""
     least = min(rect.width, rect.height)
     for share in (1.0, 0.5, 0.25):
         blur, radius = scale.u(12 * share), scale.u(8 * share)

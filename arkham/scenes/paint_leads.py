@@ -40,16 +40,13 @@ class LeadsPainter:
         self._rules = rules
         self._faces = faces
 
-    def draw(self, brush: Brush, leads: LeadsLayout, view: TableView, hud: Hud) -> None:
-        """Draw everything but the leads themselves."""
+    def draw(self, brush: Brush, leads: LeadsLayout, view: TableView) -> None:
+        """Draw the row without the leads themselves."""
         self._places(brush, leads, view)
         if leads.label:
             words = tuple(form.upper() for form in forms("leads"))
             style = brush.label(18, brush.theme.paper_shade, 2)
             brush.write(words, leads.label.midleft, style, leads.label.width, valign="m")
-        self._stack(brush, leads, hud)
-        self._odds(brush, leads, hud)
-        self._discard(brush, leads, view, hud)
 
     def light(self, brush: Brush, leads: LeadsLayout) -> None:
         """Light the desk around the First lead."""
@@ -88,7 +85,8 @@ class LeadsPainter:
         style = brush.label(18, brush.theme.paper_shade, 1.4)
         brush.write(words, rect.midleft, style, rect.width, valign="m")
 
-    def _stack(self, brush: Brush, leads: LeadsLayout, hud: Hud) -> None:
+    def stack(self, brush: Brush, leads: LeadsLayout, hud: Hud) -> None:
+        """Draw the draw stack, as high as it is, with its count."""
         theme, u, rect = brush.theme, brush.u, leads.stack
         self._heading(brush, leads.stack_label, "draw")
         count = hud.counts["draw"]
@@ -112,7 +110,7 @@ class LeadsPainter:
         room = rect.width - brush.u(10)
         brush.write(forms("empty"), rect.center, style, room, anchor="c", valign="m")
 
-    def _odds(self, brush: Brush, leads: LeadsLayout, hud: Hud) -> None:
+    def odds(self, brush: Brush, leads: LeadsLayout, hud: Hud) -> None:
         """Draw the three outcomes of the next check with their share of the stack."""
         theme, u = brush.theme, brush.u
         if hud.odds_told == "off":
@@ -147,7 +145,8 @@ class LeadsPainter:
                 track.width = max(brush.px(4), round(track.width * count / total))
                 brush.blit(rounded(track.size, 2, theme.paper if icon_id else theme.dim), track)
 
-    def _discard(self, brush: Brush, leads: LeadsLayout, view: TableView, hud: Hud) -> None:
+    def discard(self, brush: Brush, leads: LeadsLayout, view: TableView) -> None:
+        """Draw the discards: the card on top, and how many there are."""
         theme, u, rect = brush.theme, brush.u, leads.discard
         self._heading(brush, leads.discard_label, "discard")
         pile = view.areas[DISCARD]

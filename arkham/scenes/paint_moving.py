@@ -8,6 +8,8 @@ from arkham.scenes.budget import Budget
 from arkham.scenes.paint_table import TablePainter
 from arkham.scenes.stage import Stage
 
+_FEW = 8  # cards on their way that cast shadows; in a larger swarm nobody would see them
+
 
 def draw_moving(
     surface: pygame.Surface, painter: TablePainter, stage: Stage, budget: Budget | None
@@ -21,8 +23,9 @@ def draw_moving(
     painter.effects(surface, layout, stage.effects, under=True)
     for card, placement in stage.held_up():
         painter.card(surface, card, placement, budget=budget)
+    flat = len(stage.field.moving) > _FEW
     for sprite in stage.field.moving.values():
         if sprite.elapsed >= 0 or not sprite.start.look.piled:
             card, placement = sprite.shown
-            painter.card(surface, card, placement, scale_to=sprite.rect(), budget=budget)
+            painter.flying(surface, card, placement, sprite.rect(), budget, flat=flat)
     painter.effects(surface, layout, stage.effects, under=False)

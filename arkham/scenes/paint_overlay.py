@@ -102,7 +102,9 @@ def draw_fan(brush: Brush, layout: TableLayout, cues: Cues, cards: CardPainter) 
     closed = fan.cards[len(fan.cards) // 2].center
     for i, (card, rect) in enumerate(zip(cues.fan, fan.cards, strict=True)):
         rect = _between(closed, rect, cues.fan_open)
-        if i != front:
+        if i != front and cues.fan_open < 1:  # on their way shadows would only cost time
+            brush.blit(cards.image(card, Placement(rect, Look.FACE), brush.scale.s), rect)
+        elif i != front:
             cards.at_rest(brush.surface, card, Placement(rect, Look.FACE), brush.scale)
     if front >= 0:
         rect = _between(closed, fan.cards[front], cues.fan_open).move(0, -brush.px(8))

@@ -38,19 +38,20 @@ class RailPainter:
         self._types = [t.value for t in ClueType if any(c.type is t for c in rules.cards)]
 
     def draw(self, brush: Brush, rail: RailLayout, view: TableView, hud: Hud) -> None:
-        """Draw everything in the rail that stands still."""
-        theme = brush.theme
+        """Draw the panel, and the stack that time eats up."""
         brush.panel(rail.panel)
         for left, right, y in rail.rules:
-            draw_diamond_rule(brush.surface, left, right, y, theme, brush.scale.s)
-        self._heading(brush, rail, hud)
+            draw_diamond_rule(brush.surface, left, right, y, brush.theme, brush.scale.s)
         self._heads(brush, rail, view, hud)
-        self._goal(brush, rail, hud)
+
+    def piles(self, brush: Brush, rail: RailLayout, hud: Hud) -> None:
+        """Draw the further stacks of the case, and how much has been filed."""
         for name, rect in rail.extras.items():
             self._extra(brush, name, rect, hud)
         self._closed(brush, rail.closed, hud)
 
-    def _heading(self, brush: Brush, rail: RailLayout, hud: Hud) -> None:
+    def heading(self, brush: Brush, rail: RailLayout, hud: Hud) -> None:
+        """Draw the name of the case, the turn and what the run counts as."""
         theme, case = brush.theme, self._rules.case
         words = forms("case_file", number=case.number)[0].upper()
         brush.write(words, rail.file.topleft, brush.label(18, theme.accent.light), rail.file.width)
@@ -96,7 +97,8 @@ class RailPainter:
         room = rail.time_label.width * 0.56
         brush.write(forms(name), above, brush.body(), room, anchor="r")
 
-    def _goal(self, brush: Brush, rail: RailLayout, hud: Hud) -> None:
+    def goal(self, brush: Brush, rail: RailLayout, hud: Hud) -> None:
+        """Draw the big picture, or the Objectives."""
         objectives = hud.objectives
         have = sum(o.met for o in objectives) if objectives else sum(hud.scored)
         need = len(objectives) if objectives else hud.types_to_win

@@ -62,17 +62,39 @@ class TablePainter:
         surface.blit(self._lit_desk(surface.get_size(), layout), (0, 0))
 
     def rail(self, surface: pygame.Surface, layout: TableLayout, view: TableView, hud: Hud) -> None:
-        """Draw the left edge, the pointers of clock and mirror excepted."""
+        """Draw the left edge: its panel and the stack that time eats up."""
         self._rail.draw(self._brush(surface, layout), layout.rail, view, hud)
 
-    def leads(
-        self, surface: pygame.Surface, layout: TableLayout, view: TableView, hud: Hud
-    ) -> None:
-        """Draw the upper edge: stacks, odds and the places of the leads, and the menaces."""
+    def heading(self, surface: pygame.Surface, layout: TableLayout, hud: Hud) -> None:
+        """Draw the name of the case, the turn and what the run counts as."""
+        self._rail.heading(self._brush(surface, layout), layout.rail, hud)
+
+    def goal(self, surface: pygame.Surface, layout: TableLayout, hud: Hud) -> None:
+        """Draw the big picture, or the Objectives."""
+        self._rail.goal(self._brush(surface, layout), layout.rail, hud)
+
+    def piles(self, surface: pygame.Surface, layout: TableLayout, hud: Hud) -> None:
+        """Draw the further stacks and the closed cases."""
+        self._rail.piles(self._brush(surface, layout), layout.rail, hud)
+
+    def leads(self, surface: pygame.Surface, layout: TableLayout, view: TableView) -> None:
+        """Draw the upper edge: the places of the leads, and the menaces."""
         brush = self._brush(surface, layout)
-        self._leads.draw(brush, layout.leads, view, hud)
+        self._leads.draw(brush, layout.leads, view)
         if layout.menaces:
             self._leads.menaces(brush, layout.menaces, view)
+
+    def stack(self, surface: pygame.Surface, layout: TableLayout, hud: Hud) -> None:
+        """Draw the draw stack."""
+        self._leads.stack(self._brush(surface, layout), layout.leads, hud)
+
+    def odds(self, surface: pygame.Surface, layout: TableLayout, hud: Hud) -> None:
+        """Draw the odds of the next check."""
+        self._leads.odds(self._brush(surface, layout), layout.leads, hud)
+
+    def discard(self, surface: pygame.Surface, layout: TableLayout, view: TableView) -> None:
+        """Draw the discards."""
+        self._leads.discard(self._brush(surface, layout), layout.leads, view)
 
     def line(
         self, surface: pygame.Surface, layout: TableLayout, view: TableView, hud: Hud, index: int
@@ -84,8 +106,20 @@ class TablePainter:
     def bottom(
         self, surface: pygame.Surface, layout: TableLayout, view: TableView, hud: Hud
     ) -> None:
-        """Draw the lower edge: the place of the hand, the helper and the five actions."""
+        """Draw the lower edge: the place of the hand and the helper."""
         self._bottom.draw(self._brush(surface, layout), layout.bottom, view, hud)
+
+    def discard_heading(
+        self, surface: pygame.Surface, layout: TableLayout, view: TableView, hud: Hud
+    ) -> None:
+        """Draw the words over the actions that discard the First lead."""
+        self._bottom.discard_heading(self._brush(surface, layout), layout.bottom, view, hud)
+
+    def action(
+        self, surface: pygame.Surface, layout: TableLayout, name: str, view: TableView, hud: Hud
+    ) -> None:
+        """Draw one of the five actions."""
+        self._bottom.button(self._brush(surface, layout), layout.bottom, name, view, hud)
 
     def sidebar(self, surface: pygame.Surface, layout: TableLayout) -> None:
         """Draw the right edge: the inspector's panel, still empty."""
@@ -120,17 +154,26 @@ class TablePainter:
         card: int,
         placement: Placement,
         *,
-        scale_to: pygame.Rect | None = None,
         budget: Budget | None = None,
     ) -> bool:
-        """Draw one card at rest, or on its way as large as `scale_to`.
+        """Draw one card at rest; return whether it is printed for its place.
 
-        Return whether it is printed for its place; with a budget another picture of the card may
-        stand in for a while.
+        With a budget another picture of the card may stand in for a while.
         """
-        if scale_to is None:
-            return self._cards.at_rest(surface, card, placement, self._scale, budget)
-        return self._cards.moving(surface, card, placement, scale_to, self._scale, budget)
+        return self._cards.at_rest(surface, card, placement, self._scale, budget)
+
+    def flying(
+        self,
+        surface: pygame.Surface,
+        card: int,
+        placement: Placement,
+        where: pygame.Rect,
+        budget: Budget | None = None,
+        *,
+        flat: bool = False,
+    ) -> None:
+        """Draw one card on its way."""
+        self._cards.moving(surface, card, placement, where, self._scale, budget, flat=flat)
 
     def print_card(self, card: int, placement: Placement, layout: TableLayout) -> bool:
         """Print a card for a place it may get; return whether that was needed."""
@@ -154,7 +197,7 @@ class TablePainter:
 
     def print_shadows(self, layout: TableLayout) -> None:
         """Make what every flight needs."""
-        self._cards.print_shadows(layout.scale)
+        self._cards.print_shadows(layout.scale, (*layout.leads.cards[:2], *layout.bottom.hand[:1]))
 
     def string(
         self, surface: pygame.Surface, layout: TableLayout, index: int, start: int, end: float

@@ -21,6 +21,7 @@ from arkham.rules.events import Event
 from arkham.rules.state import GameState
 from arkham.scenes import carrying
 from arkham.scenes.choreography import perform
+from arkham.scenes.choreography_closing import print_folders
 from arkham.scenes.cues import Carried, Cues
 from arkham.scenes.gauges import STEPS
 from arkham.scenes.hud import Hud
@@ -79,6 +80,8 @@ def rehearsal(scenery: Scenery) -> Iterator[None]:
     nowhere = pygame.Surface((1, 1), 0, 32)
     scenery.painter.print_shadows(scenery.layout)
     yield
+    print_folders(scenery.layout)
+    yield
     yield from _inspected(scenery, state)
     yield from _picked_up(scenery, nowhere)
     choice = state.choice
@@ -131,14 +134,14 @@ def _command(scenery: Scenery, option: Option, nowhere: pygame.Surface) -> Itera
     stage.director.feed(events)
     yield
     before = dict(stage.field.resting)
-    hud = scenery.hud_of(scenery.session, view)
     while stage.director.busy:
         stage.director.update(_LONG_S)
         yield from _cards(scenery, before, stage)
         before = dict(stage.field.resting)
         for under in (True, False):
             painter.effects(nowhere, stage.layout, stage.effects, under=under)
-        painter.leads(nowhere, stage.layout, stage.view, hud)  # for the card on the discards
+        painter.leads(nowhere, stage.layout, stage.view)  # for the place a lead has left
+        painter.discard(nowhere, stage.layout, stage.view)
         stage.update(_LONG_S)
         yield
     yield from _furniture(scenery, state, stage.view, stage.layout, nowhere)

@@ -9,7 +9,8 @@ card. A picture that is not `behind` looks as if it had been painted whole.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -20,7 +21,7 @@ from arkham.scenes.placements import Placement
 from arkham.scenes.regions import Inset, Region, Sight, regions
 
 _SHADOW = 24  # units that the shadow of a card reaches beyond it
-_LONGEST_WAIT = 3  # frames that furniture waits while cards come and go
+_LONGEST_WAIT = 8  # frames that furniture waits while cards come and go
 Cards = Iterable[tuple[int, Placement]]
 
 
@@ -65,8 +66,9 @@ class RestingPicture:
         budget = budget if self._shown else None
         lying = dict(cards)
         moved = list(self._moved(lying))
-        # A frame that lays cards has enough to do: furniture is painted in the next one.
-        if moved and budget is not None and self._waited < _LONGEST_WAIT:
+        # A frame that lays cards has enough to do: furniture is painted in a later one.
+        full = budget is not None and (bool(moved) or budget.crowded)
+        if full and self._waited < _LONGEST_WAIT:
             self._waited += 1
             dirty: list[pygame.Rect] = []
             late = True
@@ -111,18 +113,22 @@ class RestingPicture:
                 if budget is not None and not budget.grants():
                     late = True
                     continue
+                held = self._held_insets(furniture, region) if budget is not None else {}
                 self._forget_under(region.rect)
                 self._paint_region(furniture, sight, region)
                 self._shown[name] = wanted
                 dirty.append(region.rect)
-                for inset_name, inset in region.insets.items():
-                    self._paint_inset(furniture, region, inset_name, inset)
-                continue
+                self._put_back(furniture, held)
             for inset_name, inset in region.insets.items():
                 place = inset.rect.clip(region.rect)
                 if self._insets.get(inset_name) == _Shown(place, inset.facts):
                     continue
-                if budget is not None and ((inset.long and budget.moving) or not budget.grants()):
+                # One of which nothing is left to be seen cannot wait.
+                if (
+                    budget is not None
+                    and inset_name in self._insets
+                    and ((inset.long and budget.moving) or not budget.grants())
+                ):
                     late = True
                     continue
                 self._paint_inset(furniture, region, inset_name, inset)
@@ -146,6 +152,27 @@ class RestingPicture:
         furniture.set_clip(region.rect)
         self._painter.ground(furniture, sight.layout)
         region.paint(furniture)
+
+    def _held_insets(
+        self, furniture: pygame.Surface, region: Region
+    ) -> dict[str, tuple[pygame.Rect, pygame.Surface]]:
+        """Return the pixels of a region's insets, to be seen until they are painted anew."""
+        found = {}
+        for name, inset in region.insets.items():
+            shown = self._insets.get(name)
+            if shown is not None and shown.rect == inset.rect.clip(region.rect):
+                found[name] = (shown.rect, furniture.subsurface(shown.rect).copy())
+        return found
+
+    def _put_back(
+        self, furniture: pygame.Surface, held: Mapping[str, tuple[pygame.Rect, pygame.Surface]]
+    ) -> None:
+        """Lay insets over their repainted region as they were; they are out of date."""
+        furniture.set_clip(None)
+        for name, (rect, pixels) in held.items():
+            self._beneath[name] = furniture.subsurface(rect).copy()
+            furniture.blit(pixels, rect)
+            self._insets[name] = _Shown(rect, None)
 
     def _paint_inset(
         self, furniture: pygame.Surface, region: Region, name: str, inset: Inset
@@ -176,10 +203,11 @@ class RestingPicture:
             if card not in lying:
                 yield was.rect
         # Cards that stay must also stay in the same order, for they may overlap.
-        stay_before = [card for card in before if card in lying]
-        stay = [card for card in lying if card in before]
-        if stay_before != stay:
-            yield from (lying[card].rect for card in stay)
+        ranks = {card: rank for rank, card in enumerate(before)}
+        stay = [card for card in lying if card in ranks]
+        kept = _longest_rise([ranks[card] for card in stay])
+        if len(kept) < len(stay):
+            yield from (lying[card].rect for card in stay if ranks[card] not in kept)
 
     def _tied_anew(self, found: Mapping[str, Region]) -> list[pygame.Rect]:
         """Return the regions in which something else lies over the cards."""
@@ -210,6 +238,23 @@ class RestingPicture:
             if region.rect.colliderect(clip):
                 surface.set_clip(clip.clip(region.rect))
                 region.finish(surface)
+
+
+def _longest_rise(ranks: Sequence[int]) -> set[int]:
+    """Return the most of different numbers that rise as they stand."""
+    lasts: list[int] = []  # the least number that ends a rise of each length
+    lengths = []
+    for rank in ranks:
+        place = bisect_left(lasts, rank)
+        lasts[place : place + 1] = [rank]
+        lengths.append(place + 1)
+    rise: set[int] = set()
+    wanted = len(lasts)
+    for rank, length in zip(reversed(ranks), reversed(lengths), strict=True):
+        if length == wanted:
+            rise.add(rank)
+            wanted -= 1
+    return rise
 
 
 def merged(rects: Iterable[pygame.Rect], window: pygame.Rect) -> list[pygame.Rect]:

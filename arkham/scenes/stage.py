@@ -38,6 +38,7 @@ from arkham.scenes.theme import Theme
 from arkham.scenes.threads import Threads
 from arkham.scenes.view import TableView
 
+_CROWD = 4  # cards on their way that fill a frame
 Perform = Callable[["Stage", Event], Script]
 
 
@@ -227,6 +228,11 @@ class Stage:
     @property
     def gauges_moving(self) -> bool:
         return self.clock.moving or self.mirror.moving
+
+    @property
+    def crowded(self) -> bool:
+        """Say whether so much is under way that a frame has no time for anything else."""
+        return len(self.field.moving) > _CROWD or self.effects.busy or self.fan.moving
 
     @property
     def moving(self) -> bool:

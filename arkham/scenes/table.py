@@ -11,6 +11,7 @@ from dataclasses import replace
 
 import pygame
 
+from arkham import wording
 from arkham.rules.areas import LEADS
 from arkham.rules.choices import IllegalCommand, Option, Verb
 from arkham.rules.events import Event
@@ -23,6 +24,7 @@ from arkham.scenes.cues import Cues
 from arkham.scenes.director import Director, Script
 from arkham.scenes.fading import CrossFade
 from arkham.scenes.hud import Hud, TravelStatus, hud_of
+from arkham.scenes.labels import label_of
 from arkham.scenes.layout import TableLayout, table_layout
 from arkham.scenes.lifts import Lifts, heights_for
 from arkham.scenes.paint_carry import carried_rect
@@ -81,6 +83,7 @@ class TableScene(Scene):
         self._calm = CalmPicture(self.painter)
         self._budget = Budget(PRINT_S)
         self._hud: Hud | None = None
+        self._last_hud: Hud | None = None  # when nothing was under way
         self.refresh()
 
     # The picture
@@ -140,7 +143,12 @@ class TableScene(Scene):
     def hud(self) -> Hud:
         """Return what the table says besides its cards, looked up when someone asks."""
         if self._hud is None:
-            self._hud = self._told(self.session, self.stage.landed)
+            busy = self.director.busy
+            self._hud = self._told(
+                self.session, self.stage.landed, self._last_hud if busy else None
+            )
+            if not busy:
+                self._last_hud = self._hud
         return self._hud
 
     def reset_cues(self) -> None:
@@ -158,8 +166,10 @@ class TableScene(Scene):
         if fan and fan != self.cues.fan:
             self.stage.open_fan()
         self.cues.fan = fan
-        self.cues.fan_title = self.hud.prompt if self.cues.fan else ""
-        self.cues.fan_label = self.hud.pick_label
+        self.cues.fan_title = (
+            wording.prompt_line(state, state.choice) if fan and state.choice else ""
+        )
+        self.cues.fan_label = label_of(state.choice, Verb.PICK)
         self.cues.chosen = self._chosen_puzzles()
         self.cues.focused = None
         self.touch()
@@ -169,7 +179,10 @@ class TableScene(Scene):
         return frozenset(done.then[0][2]) if done is not None else frozenset()
 
     def update(self, dt: float) -> bool:
+        was_busy = self.director.busy
         self.stage.update(dt)
+        if was_busy and not self.director.busy:
+            self._look_anew()
         self._raise_cards(dt)
         self._fade.update(dt)
         self._pass_time(dt)
@@ -228,19 +241,25 @@ class TableScene(Scene):
     def _scenery(self) -> Scenery:
         return Scenery(self.painter, self.session, self.layout, self._laid_out, self._told)
 
-    def _told(self, session: Session, view: TableView) -> Hud:
+    def _told(self, session: Session, view: TableView, before: Hud | None = None) -> Hud:
         chosen = self.preferences
-        return hud_of(session, view, undo_reveals=chosen.undo_reveals, odds=chosen.odds)
+        return hud_of(
+            session, view, undo_reveals=chosen.undo_reveals, odds=chosen.odds, before=before
+        )
 
     def draw(self, surface: pygame.Surface) -> None:
         painter, layout, cues, stage = self.painter, self.layout, self.cues, self.stage
         cues.time, cues.stability = stage.clock.value, stage.mirror.value
         cues.fan_open = stage.fan.value
-        self._budget.begin(moving=stage.moving)
+        crowded = stage.crowded or self._hud is None  # to read the table anew takes its time too
+        self._budget.begin(moving=stage.moving, crowded=crowded)
         # While frames follow each other anyway, what takes long may come a frame later; but a
         # picture fades into one that is complete.
         budget = self._budget if self._was_moving and not self._fade.moving else None
-        surface.blit(self._calm_picture(surface, budget), (0, 0))
+        sight = self._sight()
+        surface.blit(self._calm_picture(surface, sight, budget), (0, 0))
+        if budget is not None:
+            self._calm.mark(surface, sight, self.view, busy=self.director.busy)
         draw_moving(surface, painter, stage, budget)
         if not self.field.moving:
             painter.landed()
@@ -249,15 +268,20 @@ class TableScene(Scene):
         stage.light.draw(surface)
         self._fade.draw(surface)
 
-    def _calm_picture(self, surface: pygame.Surface, budget: Budget | None) -> pygame.Surface:
-        """Return everything but what moves and what is carried."""
-        layout, cues, stage = self.layout, self.cues, self.stage
-        held = cues.carried.card if cues.carried else 0
-        cards = ((c, self._lifted(c, place)) for c, place in stage.at_rest() if c != held)
+    def _sight(self) -> Sight:
+        """Return what the table shows at this moment besides its cards."""
+        cues, stage = self.cues, self.stage
         tied = tuple(stage.threads.of(line[0]).tied for line in self.view.lines)
         first = self.view.areas[LEADS][:1]
         lift = cues.lifts.get(first[0], 0) if first else 0
-        sight = Sight(layout, stage.landed, self.hud, cues, self.session.state, tied, lift)
+        return Sight(self.layout, stage.landed, self.hud, cues, self.session.state, tied, lift)
+
+    def _calm_picture(
+        self, surface: pygame.Surface, sight: Sight, budget: Budget | None
+    ) -> pygame.Surface:
+        """Return everything but what moves and what is carried."""
+        held = self.cues.carried.card if self.cues.carried else 0
+        cards = ((c, self._lifted(c, place)) for c, place in self.stage.at_rest() if c != held)
         busy = self.director.busy
         return self._calm.drawn(surface, sight, self.view, cards, busy=busy, budget=budget)
 

@@ -62,6 +62,19 @@ def test_the_regions_cover_the_window_once(case: int) -> None:
         assert rect.collidelist(rects[i + 1 :]) == -1
 
 
+@pytest.mark.parametrize("size", [(1024, 640), SIZE, (2560, 1080), (3840, 2160)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("case", [1, 2, 3])
+def test_no_inset_lies_over_another(case: int, text_scale: float, size: tuple[int, int]) -> None:
+    scene = scene_of(case)
+    scene.preferences.text_scale = text_scale
+    scene.on_resize(size)
+    for region in regions(scene.painter, sight_of(scene), pygame.Rect((0, 0), size)).values():
+        rects = [inset.rect.clip(region.rect) for inset in region.insets.values()]
+        for i, rect in enumerate(rects):
+            assert rect.collidelist(rects[i + 1 :]) == -1
+
+
 def test_the_borders_of_the_regions_do_not_show() -> None:
     """Painting everything at once, without borders, gives the same picture but for rounding.
 
