@@ -181,6 +181,8 @@ class App:
 
     def dispatch(self, event: pygame.event.Event) -> None:
         """Give one event to the window, else to the top scene."""
+        if event.type == pygame.MOUSEMOTION and event.rel == (0, 0):
+            return  # a window that opens under a resting pointer must not choose for the player
         if event.type in _TOUCHES:
             self.doors.on_touch()
         if event.type == pygame.QUIT:

@@ -28,6 +28,7 @@ class FocusGroup:
         self.widgets: list[Widget] = []
         self._focus = ""
         self._pressed = ""
+        self._pointer: tuple[int, int] | None = None  # where it was seen last
         self.by_keyboard = False
         self.replace(widgets, focus)
 
@@ -39,6 +40,8 @@ class FocusGroup:
         self._focus = wanted if wanted in ids else ids[0] if ids else ""
         if self._pressed not in ids:
             self._pressed = ""
+        if self._pointer is not None and (pointed := self.at(self._pointer)):
+            pointed.point(self._pointer)
 
     @property
     def focused(self) -> Widget | None:
@@ -92,6 +95,7 @@ class FocusGroup:
         return self.focused.describe() if self.focused else ""
 
     def _motion(self, event: pygame.event.Event) -> Answer | None:
+        self._pointer = event.pos
         held = self.find(self._pressed)
         if held is not None:
             return held.drag(event.pos)

@@ -12,6 +12,7 @@ from arkham.branches import Node
 from arkham.gamelog import Entry, Topic, as_text, entries
 from arkham.scenes import clipboard
 from arkham.scenes.card_face import CardFaces, Detail, face_size
+from arkham.scenes.close_button import close_button, close_corner
 from arkham.scenes.focus import FocusGroup
 from arkham.scenes.fonts import Face
 from arkham.scenes.log_list import LogList
@@ -133,7 +134,9 @@ class LogScene(Scene):
     def _refresh(self) -> None:
         """Bring the buttons up to date with the chosen line."""
         self._chosen = self.chosen or self._chosen
-        self.group.replace([self._topics(), self.list, *self._buttons()], self._focus_id())
+        self.group.replace(
+            [self._topics(), self.list, *self._buttons(), self._close()], self._focus_id()
+        )
 
     def _focus_id(self) -> str:
         focused = self.group.focused
@@ -169,6 +172,9 @@ class LogScene(Scene):
             )
             left += width * shares[name] + u(14)
         return list(parts.values())
+
+    def _close(self) -> Button:
+        return close_button(close_corner(self.panel, self.scale))
 
     # Input
 
@@ -230,6 +236,8 @@ class LogScene(Scene):
             return None
         entry = self.chosen
         match answer.widget_id:
+            case "close":
+                return Pop()
             case "topics":
                 self.topic = answer.value
                 self._fill()
@@ -253,7 +261,8 @@ class LogScene(Scene):
         title = Style(Face.TITLE, self.scale.font(36), theme.paper)
         left, width = self.panel.left + u(48), self.panel.width - u(96)
         where = (left, self.panel.top + u(18))
-        draw(surface, self.list.name, where, title, width=width, least=self.scale.px(22))
+        room = self._close().rect.left - u(16) - left
+        draw(surface, self.list.name, where, title, width=room, least=self.scale.px(22))
         self.group.draw(surface, theme, self.scale)
         self._draw_card(surface)
         said = self._said()
@@ -264,7 +273,7 @@ class LogScene(Scene):
     def _said(self) -> str:
         """Return the line at the foot: the search, else how to use the log."""
         if self.query:
-            return texts()["pages"]["searching"].format(query=self.query)
+            return texts()["pages"]["searching"].format(query=self.query, back=keys.label("back"))
         entry = self.chosen
         if self.scale.big and entry is not None:
             # In large letters the button has no second line for what rewinding means.

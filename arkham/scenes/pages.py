@@ -11,11 +11,13 @@ import yaml
 
 from arkham import keys
 from arkham.paths import asset
+from arkham.scenes.close_button import close_button, close_corner
 from arkham.scenes.fonts import Face
 from arkham.scenes.shapes import Edge, cast_shadow, notched
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.text import Style, draw, line_step, wrap
 from arkham.scenes.theme import Scale, Theme
+from arkham.scenes.widgets import Look
 from arkham.texts import texts
 
 _CLAUSE = re.compile(r"((?:C\d-|[A-Z])\d+) ")
@@ -70,6 +72,7 @@ class PageScene(Scene):
         self._text_scale = text_scale
         self._from_end = from_end
         self._pressed = False  # the letter of the key that opened the page is no search
+        self._on_close = False  # the pointer is
         self._top = 0
         self._found = 0  # paragraphs that match the search
         self._lines: list[_Line] = []
@@ -139,8 +142,11 @@ class PageScene(Scene):
     def handle(self, event: pygame.event.Event) -> Transition | None:
         if event.type == pygame.MOUSEWHEEL:
             self._scroll(-3 * event.y)
+        elif event.type == pygame.MOUSEMOTION:
+            self._on_close = self._close_rect().collidepoint(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            return None if self.panel.collidepoint(event.pos) else Pop()
+            on_page = self.panel.collidepoint(event.pos)
+            return None if on_page and not self._close_rect().collidepoint(event.pos) else Pop()
         elif event.type == pygame.TEXTINPUT and self._pressed:
             self._search(self.query + event.text)
         elif event.type == pygame.KEYDOWN:
@@ -181,6 +187,8 @@ class PageScene(Scene):
             least=self.scale.px(22),
         )
         self._draw_search(surface)
+        close = close_button(self._close_rect())
+        close.draw(surface, Look(theme, self.scale, hovered=self._on_close))
         step = line_step(self._body(), 1.32)
         for i, line in enumerate(self._lines[self._top : self._top + self._room()]):
             style, top = self._heading() if line.heading else self._body(), text.top + i * step
@@ -195,8 +203,11 @@ class PageScene(Scene):
     def _search_field(self) -> pygame.Rect:
         u = self.scale.u
         width, height = min(u(420), self.panel.width * 0.42), max(u(44), self.scale.font(34))
-        left = self.panel.right - u(48) - width
+        left = self._close_rect().left - u(16) - width
         return pygame.Rect(round(left), round(self.panel.top + u(26)), round(width), round(height))
+
+    def _close_rect(self) -> pygame.Rect:
+        return close_corner(self.panel, self.scale)
 
     def _draw_search(self, surface: pygame.Surface) -> None:
         """Draw the field that shows what is searched for and how many paragraphs have it."""
@@ -217,8 +228,8 @@ class PageScene(Scene):
     def _draw_foot(self, surface: pygame.Surface, text: pygame.Rect) -> None:
         words = texts()["pages"]
         style = Style(Face.BODY_ITALIC, self.scale.font(18), self.theme.muted)
-        said = words["searching"] if self.query else words["help"]
-        said = said.format(query=self.query, back=keys.label("back"))
+        said = words["clears"] if self.query else words["help"]
+        said = said.format(back=keys.label("back"))
         where = (text.left, self.panel.bottom - self.scale.u(20))
         draw(surface, said, where, style, valign="b", width=text.width, least=self.scale.px(15))
 

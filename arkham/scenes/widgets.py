@@ -29,7 +29,6 @@ LEAST_WORDS = 15
 
 class Role(StrEnum):
     BUTTON = "button"
-    SWITCH = "switch"
     CHOICE = "choice"
     SLIDER = "slider"
     LIST = "list"
@@ -333,70 +332,3 @@ def draw_focus_ring(surface: pygame.Surface, rect: pygame.Rect, look: Look) -> N
     notch = look.scale.u(NOTCH_BUTTON + 3)
     image = outline(ring.size, notch, look.theme.lamp, look.scale.line(3, 3), cut=True)
     surface.blit(image, ring)
-
-
-@dataclass(slots=True, kw_only=True)
-class Toggle(Widget):
-    """A switch with its name on the left and On or Off in words on the right."""
-
-    on: bool = False
-    role: Role = Role.SWITCH
-
-    @property
-    def value(self) -> str:
-        return "on" if self.on else "off"
-
-    def press(self, pos: tuple[int, int] | None = None) -> Answer | None:
-        if self.reason:
-            return Refused(self.id, self.reason)
-        self.on = not self.on
-        return Chosen(self.id, self.value)
-
-    def turn(self, step: int) -> Answer | None:
-        return self.press() if self.on != (step > 0) else None
-
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, scale = look.theme, look.scale
-        ink = theme.paper if self.enabled else theme.dim
-        height = min(self.rect.height, scale.px(40))
-        switch = pygame.Rect(0, 0, round(height * 2) + scale.font(30), height)
-        switch.midright = self.rect.midright
-        style = Style(Face.BODY_BOLD, scale.font(20), ink)
-        draw(
-            surface,
-            self.name,
-            (self.rect.left, self.rect.centery),
-            style,
-            valign="m",
-            width=switch.left - self.rect.left - scale.u(12),
-            least=scale.px(LEAST_WORDS),
-        )
-        notch = scale.u(NOTCH_BUTTON)
-        fill = theme.paper if self.on and self.enabled else theme.panel_raised
-        line = theme.paper if look.hovered or look.focused else theme.edge
-        if self.enabled:
-            surface.blit(notched(switch.size, notch, fill, Edge(line, scale.line(1.6))), switch)
-        else:
-            surface.blit(dashed(switch.size, notch, theme.hair, 1.4, 5, 4, cut=True), switch)
-        word = "On" if self.on else "Off"
-        knob = pygame.Rect(0, 0, height - scale.px(10), height - scale.px(10))
-        letters = theme.ink if self.on and self.enabled else ink
-        if self.on:
-            knob.midright = (switch.right - scale.px(6), switch.centery)
-        else:
-            knob.midleft = (switch.left + scale.px(6), switch.centery)
-        surface.blit(notched(knob.size, notch * 0.6, letters), knob)
-        room = (switch.left, knob.left) if self.on else (knob.right, switch.right)
-        small = Style(Face.BODY_BOLD, scale.font(18), letters)
-        draw(
-            surface,
-            word,
-            ((room[0] + room[1]) / 2, switch.centery),
-            small,
-            anchor="c",
-            valign="m",
-            width=room[1] - room[0] - 4,
-            least=scale.px(LEAST_WORDS),
-        )
-        if look.focused:
-            draw_focus_ring(surface, switch, look)

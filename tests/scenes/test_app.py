@@ -211,3 +211,12 @@ def test_the_picture_side_needs_neither_numpy_nor_skia():
     )
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert shown.stdout.strip().splitlines()[-1] == "[]"
+
+
+def test_a_pointer_that_rests_where_the_window_opens_chooses_nothing(app, scene):
+    seen: list[int] = []
+    scene.handle = lambda event: seen.append(event.type)
+    app.dispatch(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(0, 0)))
+    assert not seen
+    app.dispatch(pygame.event.Event(pygame.MOUSEMOTION, pos=(6, 5), rel=(1, 0)))
+    assert seen == [pygame.MOUSEMOTION]

@@ -9,7 +9,7 @@ from arkham.scenes.focus import FocusGroup
 from arkham.scenes.text import recording
 from arkham.scenes.theme import Scale, theme_for
 from arkham.scenes.widget_choices import Choice, ListBox, OptionRow, Slider
-from arkham.scenes.widgets import Button, Chosen, Look, Refused, Toggle
+from arkham.scenes.widgets import Button, Chosen, Look, Refused
 
 
 def key(code: int, mod: int = 0) -> pygame.event.Event:
@@ -136,16 +136,6 @@ def test_new_widgets_keep_the_focus_where_they_can():
     assert group.focused.id == "x"
 
 
-def test_a_toggle_turns_by_click_key_and_arrow():
-    toggle = Toggle(id="motion", name="Reduced motion", rect=pygame.Rect(0, 0, 300, 50))
-    group = FocusGroup([toggle])
-    assert group.handle(key(pygame.K_SPACE)) == Chosen("motion", "on")
-    assert group.handle(key(pygame.K_RIGHT)) is None
-    assert group.handle(key(pygame.K_LEFT)) == Chosen("motion", "off")
-    assert click(group, (280, 25)) == Chosen("motion", "on")
-    assert group.describe() == "Reduced motion, switch, on"
-
-
 def test_an_option_row_is_one_stop_with_a_value():
     row = three()
     group = FocusGroup([row])
@@ -220,8 +210,6 @@ def every_widget() -> list:
         Button(id="c", name="Close", reason="best: 3 of 5", icon="area.close-case", key="4"),
         Button(id="d", name="Undo", glyph="undo", style="tool"),
         Button(id="e", name="Settings", style="bare"),
-        Toggle(id="f", name="Reduced motion", on=True),
-        Toggle(id="g", name="Voice", reason="no voice on this system"),
         three(),
         Slider(id="h", name="Music", at=40, unit=" %"),
         many(),
@@ -241,7 +229,7 @@ def test_widgets_draw_in_every_state(text_scale, accent):
             20 + i % 3 * 620, 20 + i // 3 * 180, 560, round(70 * text_scale**0.6)
         )
     widgets[3].rect.size = (120, 76)
-    widgets[7].rect.height = widgets[9].rect.height = 160
+    widgets[5].rect.height = widgets[7].rect.height = 160
     for look in (
         Look(theme, scale),
         Look(theme, scale, hovered=True),
