@@ -64,8 +64,9 @@ class CalmPicture:
         if self.picture is None or self._shown != wanted or self.behind:
             resting = self._resting.composed(like, sight, cards, budget)
             # While something moves, `mark` lays the marks over each frame: a copy of the whole
-            # table takes longer than the few of them. Only a whole fan is not that few.
-            self._marks_apart = budget is not None and (busy or not _fan_lies(sight.cues))
+            # table takes longer than the few of them. Those of a carried card or a whole fan are
+            # not that few.
+            self._marks_apart = budget is not None and (busy or not _many(sight.cues))
             self.picture = (
                 resting if self._marks_apart else self._with_marks(resting, sight, view, busy)
             )
@@ -128,6 +129,6 @@ def fan_rect(layout: TableLayout, cues: Cues) -> pygame.Rect:
     return fan_layout(layout, len(cues.fan)).panel.inflate(reach, reach)
 
 
-def _fan_lies(cues: Cues) -> bool:
-    """Say whether a pile is laid out whole."""
-    return bool(cues.fan) and cues.fan_open >= 1
+def _many(cues: Cues) -> bool:
+    """Say whether the marks take longer than to keep a copy of them."""
+    return cues.carried is not None or (bool(cues.fan) and cues.fan_open >= 1)
