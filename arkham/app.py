@@ -238,6 +238,16 @@ class App:
         self._keep_window()
         self._follow_size()
 
+    def set_size(self, size: tuple[int, int]) -> None:
+        """Give the window another size, as far as its monitor lets it have one."""
+        if self.fullscreen or size == self._surface.get_size():
+            return
+        desks = monitors()
+        self._windowed = clamped(replace(self.window_state(), size=size), desks)
+        self._surface = self._open(monitor_of(self._windowed, desks))
+        self._keep_window()
+        self._follow_size()
+
     def _open(self, monitor: int = 0) -> pygame.Surface:
         """Open the window, or come back to it, where it was last."""
         pygame.display.set_caption(TITLE)

@@ -11,7 +11,7 @@ from arkham import keys
 from arkham.scenes.stack import Taste
 from arkham.settings import Settings, SettingsFile
 from arkham.texts import texts
-from arkham.window import WindowState, load_window, save_window
+from arkham.window import WindowState, load_window, save_window, size_of
 
 if TYPE_CHECKING:
     from arkham.app import App
@@ -43,6 +43,8 @@ class LiveSettings:
         self.on_change()
         if self.app is not None:
             self.app.set_fullscreen(self.settings.fullscreen)
+            if (size := size_of(self.settings.scale)) is not None:
+                self.app.set_size(size)
             self.app.stack.restyle(self.taste)
         if self.sound is not None:
             self.sound.settings_changed()
@@ -70,10 +72,11 @@ class LiveSettings:
         return WindowState(state.size, state.position, self.settings.fullscreen)
 
     def window_changed(self, state: WindowState) -> None:
-        """Keep where the window is now, and its mode if a key has changed it."""
+        """Keep where the window is now; mode and scale follow what key or mouse have changed."""
         save_window(self._window_path(), state)
-        if state.fullscreen != self.settings.fullscreen:
-            self.settings.fullscreen = state.fullscreen
+        scale = self.settings.scale if state.size == size_of(self.settings.scale) else "own"
+        if (state.fullscreen, scale) != (self.settings.fullscreen, self.settings.scale):
+            self.settings.fullscreen, self.settings.scale = state.fullscreen, scale
             self._keep()
 
     def _window_path(self) -> Path:

@@ -24,7 +24,7 @@ from arkham.texts import texts
 Value = float | bool | str
 
 TABS: dict[str, tuple[str, ...]] = {
-    "display": ("fullscreen", "text_scale", "high_contrast", "reduced_motion", "speed"),
+    "display": ("fullscreen", "scale", "text_scale", "high_contrast", "reduced_motion", "speed"),
     "sound": ("volume", "rain", "effects", "mute", "mute_in_background"),
     "play": ("auto_resolve", "odds", "hints", "undo_reveals"),
     "keys": ("keys",),
@@ -33,6 +33,7 @@ TABS: dict[str, tuple[str, ...]] = {
 
 CHOICES: dict[str, tuple[Value, ...]] = {
     "fullscreen": (False, True),
+    "scale": ("own", "720", "900", "1080", "1440"),
     "text_scale": (1.0, 1.25, 1.5, 1.75, 2.0),
     "high_contrast": (False, True),
     "reduced_motion": (False, True),
@@ -59,6 +60,7 @@ class Settings:
     """Everything the player can set, with its default."""
 
     fullscreen: bool = False
+    scale: str = "own"  # the height of the window, which everything grows with; own: dragged
     text_scale: float = 1.0
     high_contrast: bool = False
     reduced_motion: bool = False

@@ -86,6 +86,14 @@ def first_size(desk: tuple[int, int]) -> tuple[int, int]:
     return round(unit * LOOKED_FOR[0]), round(unit * LOOKED_FOR[1])
 
 
+def size_of(scale: str) -> tuple[int, int] | None:
+    """Return the window that the setting of the scale asks for, None if it leaves it alone."""
+    if not scale.isdigit():
+        return None
+    height = int(scale)
+    return height * LOOKED_FOR[0] // LOOKED_FOR[1], height
+
+
 def load_window(path: Path) -> WindowState:
     """Return the window as it was left; what cannot be read is as if never written."""
     try:

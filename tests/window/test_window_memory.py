@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from driving import SIZE, wait_for
 
-from arkham.settings import SettingsFile
+from arkham.settings import Settings, SettingsFile
 
 pytestmark = pytest.mark.window
 
@@ -16,8 +16,12 @@ def is_fullscreen(window) -> bool:
     return window.size() == SCREEN
 
 
+def kept(window) -> Settings:
+    return SettingsFile(window.folder / "settings.yaml").load()[0]
+
+
 def kept_fullscreen(window) -> bool:
-    return SettingsFile(window.folder / "settings.yaml").load()[0].fullscreen
+    return kept(window).fullscreen
 
 
 def test_size_and_place_are_remembered(start):
@@ -70,3 +74,16 @@ def test_full_screen_from_the_settings_works_at_once(start):
     wait_for(lambda: is_fullscreen(window))
     window.key("Left")
     wait_for(lambda: window.size() == SIZE)
+
+
+def test_the_scale_sizes_the_window_at_once_and_a_dragged_corner_takes_it_back(start):
+    window = start()
+    window.key("s")
+    window.settle()
+    window.key("Down")
+    window.key("Right")
+    window.key("Right")  # from its own size over 720 to 900
+    wait_for(lambda: window.size() == (1600, 900))
+    wait_for(lambda: kept(window).scale == "900")
+    window.resize((1400, 820))
+    wait_for(lambda: kept(window).scale == "own")
