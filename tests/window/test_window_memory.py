@@ -80,9 +80,9 @@ def test_the_scale_sizes_the_window_at_once_and_a_dragged_corner_takes_it_back(s
     window = start()
     window.key("s")
     window.settle()
-    window.key("Down")
-    window.key("Right")
-    window.key("Right")  # from its own size over 720 to 900
+    for key in ("Down", "Right", "Right"):  # from its own size over 720 to 900
+        window.key(key)
+        window.settle()
     wait_for(lambda: window.size() == (1600, 900))
     wait_for(lambda: kept(window).scale == "900")
     window.resize((1400, 820))
