@@ -135,7 +135,8 @@ def _place_hand(grid: Grid, shape: TableShape) -> tuple[pygame.Rect, tuple[pygam
         pygame.Rect(round(grid.x + i * step), top, card_width, card_height)
         for i in range(shape.hand)
     )
-    zone = edges(grid.x, grid.bottom_top, zone_width, grid.bottom_height)
+    below_label = grid.bottom_top + grid.above_hand - u(6)
+    zone = edges(grid.x, below_label, zone_width, bottom - below_label)
     return zone, cards
 
 

@@ -25,7 +25,7 @@ from arkham.scenes.shapes import (
     rounded,
     shine,
 )
-from arkham.scenes.text import Style, first_form, fits
+from arkham.scenes.text import first_form, fits
 from arkham.scenes.theme import mix
 from arkham.scenes.ticket import percentages
 from arkham.scenes.view import TableView
@@ -171,40 +171,49 @@ class LeadsPainter:
         words = forms("active_menaces")[0].upper()
         room = strip.label.width
         brush.write(words, strip.label.midleft, brush.label(18, light), room, valign="m")
-        for card, cell in zip(view.areas[MENACES], strip.cells, strict=False):
-            self._menace(brush, self._rules.cards[card], cell)
+        cards = [self._rules.cards[card] for card in view.areas[MENACES]]
+        rooms = list(zip(cards, strip.cells, strict=False))
+        detail = min((self._menace_detail(brush, card, cell) for card, cell in rooms), default=0)
+        for card, cell in rooms:
+            self._menace(brush, card, cell, detail)
 
-    def _menace(self, brush: Brush, card: Card, cell: pygame.Rect) -> None:
+    def _menace_detail(self, brush: Brush, card: Card, cell: pygame.Rect) -> int:
+        """Return how much of a menace fits its cell: 2 name and rule, 1 name and gist, 0 less."""
+        told, whole = _ongoing(card)
+        if not told:
+            return 2
+        name = brush.bold(18.5, brush.theme.paper)
+        room = cell.right - brush.u(10) - self._menace_left(brush, cell)
+        fitting = (
+            d for d, form in ((2, whole), (1, told)) if fits(f"{card.title}  {form}", name, room)
+        )
+        return next(fitting, 0)
+
+    def _menace_left(self, brush: Brush, cell: pygame.Rect) -> float:
+        return cell.left + min(cell.height - brush.u(8), brush.u(34)) + brush.u(12)
+
+    def _menace(self, brush: Brush, card: Card, cell: pygame.Rect, detail: int) -> None:
+        """Draw one menace in as much detail as all of them have room for."""
         theme, u = brush.theme, brush.u
         side = min(cell.height - u(8), u(34))
         centre = (cell.left + side / 2 + u(2), cell.centery)
         brush.centred(disc(side, theme.ink, Edge(theme.accent.light, 1.2)), centre)
         brush.icon(icon_info("kind.menace"), centre, side / brush.scale.s * 0.68, theme.paper)
-        left = cell.left + side + u(12)
-        name, rule = (
-            brush.bold(18.5, theme.paper),
-            brush.body(18.5, mix(theme.paper, theme.accent.light, 0.5)),
-        )
-        infos = [effect_info(effect) for effect in card.ongoing]
-        told = " · ".join(info.name.lower() for info in infos)
-        whole = " ".join(info.rule for info in infos)
+        left = self._menace_left(brush, cell)
+        name = brush.bold(18.5, theme.paper)
+        rule = brush.body(18.5, mix(theme.paper, theme.accent.light, 0.5))
+        told, whole = _ongoing(card)
         room = cell.right - u(10) - left
-        words = [form for form in (whole, told) if fits(f"{card.title}  {form}", name, room)]
-        if told and words:
+        if told and detail:
             rect = brush.write(card.title, (left, cell.centery), name, valign="m")
-            brush.write(words[0], (rect.right + u(9), cell.centery), rule, valign="m")
-        else:
-            self._short_menace(brush, card.title, told, (left, cell.centery), room, (name, rule))
+            words = whole if detail == 2 else told
+            brush.write(words, (rect.right + u(9), cell.centery), rule, valign="m")
+        else:  # only what it does, or only its name where it does nothing lasting
+            style = rule if told else name
+            brush.write(told or card.title, (left, cell.centery), style, room, valign="m")
 
-    def _short_menace(
-        self,
-        brush: Brush,
-        title: str,
-        told: str,
-        pos: tuple[float, float],
-        room: float,
-        styles: tuple[Style, Style],
-    ) -> None:
-        """Say only what a menace does, or only its name where it does nothing lasting."""
-        style = styles[1] if told else styles[0]
-        brush.write(told or title, pos, style, room, valign="m")
+
+def _ongoing(card: Card) -> tuple[str, str]:
+    """Return what a menace does as long as it lies there: the gist, and the whole rule."""
+    infos = [effect_info(effect) for effect in card.ongoing]
+    return " · ".join(info.name.lower() for info in infos), " ".join(info.rule for info in infos)
