@@ -87,8 +87,10 @@ def _begin(stack: SceneStack, pilot: Pilot, case: int, options: dict[str, str], 
     _press(pilot, setup, f"case{case}")
     for name, value in options.items():
         _set_option(pilot, setup, name, value)
-    if setup.terms.case.number != case or setup.terms.options != options:
-        raise PilotError(f"the set-up has {setup.terms}, not case {case} with {options}")
+    terms = setup.terms
+    if terms.case.number != case or terms.options != options:
+        found = f"case {terms.case.number} with {terms.options}"
+        raise PilotError(f"the set-up has {found}, not case {case} with {options}")
     _press(pilot, setup, "open")
 
 
@@ -122,5 +124,5 @@ def _set_option(pilot: Pilot, scene: SetupScene, name: str, value: str) -> None:
         for _ in range(abs(place - current)):
             pilot.key(pygame.K_RIGHT if place > current else pygame.K_LEFT)
         return
-    width = row.rect.width / len(row.choices)
-    pilot.click((round(row.rect.left + width * (place + 0.5)), row.rect.bottom - 8))
+    box = row.boxes(0, 0)[place]
+    pilot.click((box.centerx, box.bottom - 8))

@@ -14,17 +14,23 @@ CARDS_A_LINE = 9  # the Victim among them
 _SEED = 7
 
 
-def late_session(case: CaseDef) -> Session:
+def late_session(
+    case: CaseDef,
+    lengths: tuple[int, ...] = (CARDS_A_LINE,) * LINES,
+    options: dict[str, str] | None = None,
+) -> Session:
     """Return a game at its fullest, at the question for the turn's action.
+
+    `lengths` says how many cards each line has, the Victim among them.
 
     No game is played so far: the cards are laid from the stacks, so that the table is as full
     whatever the rules become.
     """
-    state = new_game(Ruleset(case), seed=_SEED)
+    state = new_game(Ruleset(case, options), seed=_SEED)
     heads_area = VICTIMS if state.areas[VICTIMS] else CASE_DECK
     heads, draw = list(state.areas[heads_area]), list(state.areas[DRAW])
-    lines = [*state.lines, *((heads.pop(),) for _ in range(LINES - len(state.lines)))]
-    missing = [CARDS_A_LINE - len(line) for line in lines]
+    lines = [*state.lines, *((heads.pop(),) for _ in range(len(lengths) - len(state.lines)))]
+    missing = [length - len(line) for length, line in zip(lengths, lines, strict=True)]
     state.lines = [
         (*line, *(draw.pop() for _ in range(count)))
         for line, count in zip(lines, missing, strict=True)

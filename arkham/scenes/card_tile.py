@@ -15,10 +15,10 @@ from arkham.rules.cards import Card, Kind
 from arkham.scenes.artwork import picture
 from arkham.scenes.canvas import Canvas
 from arkham.scenes.card_parts import flag, medallion, pennant, tab
-from arkham.scenes.card_standard import flags_of, icon_of, is_unseen
+from arkham.scenes.card_standard import draw_centred, flags_of, icon_of, is_unseen
 from arkham.scenes.fonts import Face
 from arkham.scenes.surfaces import SurfaceCache, blank
-from arkham.scenes.text import Style, draw
+from arkham.scenes.text import Style, draw, fits
 from arkham.scenes.theme import Theme, mix
 
 _frames = SurfaceCache(megabytes=4)
@@ -47,23 +47,29 @@ def tile_face(
     surface.blit(art, (inner, inner))
     surface.blit(_frame(size, strip, border, s, theme, card.kind), (0, 0))
     if strip:
-        style = Style(Face.LABEL, max(6, round(17 * s)), theme.ink)
-        middle = (w / 2, h - border - strip / 2)
-        draw(
-            surface,
-            card.title,
-            middle,
-            style,
-            anchor="c",
-            valign="m",
-            width=w - 14 * s,
-            least=max(6, round(10 * s)),
-        )
+        _title(surface, card.title, (w / 2, h - border - strip / 2), w - 14 * s, s, theme)
     mark = _corner_mark(surface, card, h, s, theme)
     _flags(surface, card, mark, h - strip, s, theme)
     if open_end:
         _tabs(surface, card, h - strip, s, theme)
     return surface
+
+
+def _title(
+    surface: pygame.Surface,
+    words: str,
+    middle: tuple[float, float],
+    width: float,
+    s: float,
+    theme: Theme,
+) -> None:
+    """Print the title in one line as large as it fits, and in two where it would have to be cut."""
+    style = Style(Face.LABEL, max(6, round(17 * s)), theme.ink)
+    least = max(6, round(10 * s))
+    if fits(words, style.at(least), width):
+        draw(surface, words, middle, style, anchor="c", valign="m", width=width, least=least)
+    else:
+        draw_centred(surface, words, middle, style.at(least), width, two_lines=1.0)
 
 
 def _corner_mark(surface: pygame.Surface, card: Card, height: int, s: float, theme: Theme) -> float:

@@ -197,7 +197,7 @@ def draw(
     left = pos[0] - {"l": 0.0, "c": drawn_width / 2, "r": drawn_width}[anchor]
     top = pos[1] - {"t": 0.0, "m": height / 2, "b": height}[valign]
     rect = pygame.Rect(round(left), round(top), drawn_width, height)
-    _record(surface, text, shown, rect, style)
+    _record(surface, text, shown, rect, style, ink=image)
     if shadow is not None:
         dark = render(shown, style.inked(shadow))
         surface.blit(dark, rect.move(0, max(1, style.px // 30)))
@@ -320,12 +320,14 @@ def _record(
     rect: pygame.Rect,
     style: Style,
     clipped: bool | None = None,
+    ink: pygame.Surface | None = None,  # what is printed; a line box may well stand out
 ) -> None:
     recorder = _recorder.get()
     if recorder is None or not shown.strip():
         return
     cut = shown != asked if clipped is None else clipped
-    outside = not surface.get_rect().contains(rect)
+    printed = rect if ink is None else ink.get_bounding_rect().move(rect.topleft)
+    outside = not surface.get_rect().contains(printed)
     ratio = _contrast_behind(surface, rect, style.colour)
     recorder.records.append(TextRecord(asked, shown, rect, style, cut or outside, ratio))
 
