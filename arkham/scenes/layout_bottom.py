@@ -135,7 +135,7 @@ def _place_hand(grid: Grid, shape: TableShape) -> tuple[pygame.Rect, tuple[pygam
         pygame.Rect(round(grid.x + i * step), top, card_width, card_height)
         for i in range(shape.hand)
     )
-    below_label = grid.bottom_top + grid.above_hand - u(6)
+    below_label = grid.bottom_top + grid.above_hand - u(4)
     zone = edges(grid.x, below_label, zone_width, bottom - below_label)
     return zone, cards
 

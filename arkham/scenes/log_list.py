@@ -9,7 +9,8 @@ import pygame
 
 from arkham.gamelog import Entry, Topic
 from arkham.scenes.fonts import Face
-from arkham.scenes.shapes import notched, rounded
+from arkham.scenes.scrollbar import draw_scrollbar
+from arkham.scenes.shapes import notched
 from arkham.scenes.text import Style, draw, line_step, wrap
 from arkham.scenes.theme import Scale, Theme
 from arkham.scenes.widgets import Answer, Chosen, Look, Role, Widget, draw_focus_ring
@@ -112,16 +113,7 @@ class LogList(Widget):
             left = self.rect.left + _indent(entry, scale)
             middle = self.rect.top + i * self._step + self._step / 2
             draw(surface, words, (left, middle), _style(entry, scale, theme), valign="m")
-        self._draw_bar(surface, theme, scale)
-
-    def _draw_bar(self, surface: pygame.Surface, theme: Theme, scale: Scale) -> None:
-        if len(self._rows) <= self.shown:
-            return
-        height = max(scale.px(24), round(self.rect.height * self.shown / len(self._rows)))
-        share = self._top / (len(self._rows) - self.shown)
-        y = self.rect.top + round((self.rect.height - height) * share)
-        bar = pygame.Rect(self.rect.right - scale.px(6), y, scale.px(6), height)
-        surface.blit(rounded(bar.size, bar.width / 2, theme.edge), bar)
+        draw_scrollbar(surface, self.rect, self.shown, len(self._rows), self._top, theme, scale)
 
 
 def _indent(entry: Entry, scale: Scale) -> float:

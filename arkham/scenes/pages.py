@@ -13,6 +13,7 @@ from arkham import keys
 from arkham.paths import asset
 from arkham.scenes.close_button import close_button, close_corner
 from arkham.scenes.fonts import Face
+from arkham.scenes.scrollbar import draw_scrollbar
 from arkham.scenes.shapes import Edge, cast_shadow, notched
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.text import Style, draw, line_step, wrap
@@ -198,6 +199,10 @@ class PageScene(Scene):
             if line.heading:  # the blank line above makes room for the taller letters
                 top -= round(step * 0.3)
             draw(surface, line.text, (text.left, top), style, width=text.width)
+        beside = text.inflate(2 * round(u(24)), 0)
+        draw_scrollbar(
+            surface, beside, self._room(), len(self._lines), self._top, theme, self.scale
+        )
         self._draw_foot(surface, text)
 
     def _search_field(self) -> pygame.Rect:

@@ -9,6 +9,7 @@ import pygame
 
 from arkham.scenes.fonts import Face
 from arkham.scenes.glyphs import draw_glyph
+from arkham.scenes.scrollbar import draw_scrollbar
 from arkham.scenes.shapes import Edge, disc, notched, rounded
 from arkham.scenes.text import Style, draw
 from arkham.scenes.theme import NOTCH_BUTTON, Scale
@@ -344,17 +345,12 @@ class ListBox(Widget):
         return pygame.Rect(self.rect.left, y, self.rect.width, self.row_height)
 
     def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, scale = look.theme, look.scale
-        bar_width = scale.px(6) if len(self.choices) > self.shown else 0
+        bar_width = look.scale.px(6) if len(self.choices) > self.shown else 0
         for line in range(self.top, min(len(self.choices), self.top + self.shown)):
             self._draw_row(surface, line, look, bar_width)
-        if bar_width:
-            share = self.shown / len(self.choices)
-            height = max(scale.px(24), round(self.rect.height * share))
-            room = self.rect.height - height
-            y = self.rect.top + round(room * self.top / max(1, len(self.choices) - self.shown))
-            bar = pygame.Rect(self.rect.right - bar_width, y, bar_width, height)
-            surface.blit(rounded(bar.size, bar_width / 2, theme.edge), bar)
+        draw_scrollbar(
+            surface, self.rect, self.shown, len(self.choices), self.top, look.theme, look.scale
+        )
 
     def _draw_row(self, surface: pygame.Surface, line: int, look: Look, bar: int) -> None:
         theme, scale = look.theme, look.scale
