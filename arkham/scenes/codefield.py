@@ -19,7 +19,7 @@ class CodeField(Widget):
     """One line of typewriter letters; wrong ones are the scene's business to explain."""
 
     text: str = ""
-    untouched: bool = True  # a whole code: typing begins another in its place
+    untouched: bool = False  # it shows a whole code: typing begins another in its place
     role: Role = Role.CHOICE
 
     @property
