@@ -1,7 +1,8 @@
 """Load the typefaces of the game, one font object per face and pixel size.
 
-The files come from the fontpkg packages. Where a package is missing the game still starts,
-with pygame's own font; a character a face lacks is drawn from the next face of the chain.
+The files come from the fontpkg packages. Where a package is missing the game still starts, with
+another of its faces, or with pygame's own font if there is none at all (the bundle leaves that one
+out). A character a face lacks is drawn from the next face of the chain.
 """
 
 from __future__ import annotations
@@ -45,6 +46,11 @@ def font_path(face: Face) -> Path | None:
     return path if path.exists() else None
 
 
+def stand_in() -> Path | None:
+    """Return the file of the first face that is there, for those that are not."""
+    return next((path for face in (*_CHAIN, *Face) if (path := font_path(face))), None)
+
+
 def missing_packages() -> list[str]:
     """Return the names of the font packages without which faces look other than they should."""
     return sorted({face.value.split("/")[0] for face in Face if font_path(face) is None})
@@ -55,7 +61,7 @@ def font(face: Face, px: int) -> pygame.font.Font:
     """Return the font of a face at an exact pixel size."""
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(font_path(face), max(6, px))
+    return pygame.font.Font(font_path(face) or stand_in(), max(6, px))
 
 
 @lru_cache(maxsize=4096)

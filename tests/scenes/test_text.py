@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from arkham.scenes import fonts
+from arkham.scenes import fonts
 from arkham.scenes.fonts import Face, face_of, font, font_path
 from arkham.scenes.text import (
     ELLIPSIS,
@@ -48,6 +49,18 @@ def test_a_missing_package_falls_back_to_the_default_font(monkeypatch):
     finally:
         font_path.cache_clear()
         font.cache_clear()
+
+
+def test_a_missing_face_is_replaced_by_another_of_the_game(monkeypatch):
+    """The bundle has no font of pygame's to fall back on."""
+    whole = fonts.font_path
+    monkeypatch.setattr(fonts, "font_path", lambda f: None if f is Face.LABEL else whole(f))
+    fonts.forget_fonts()
+    try:
+        assert fonts.stand_in() == whole(Face.BODY)
+        assert font(Face.LABEL, 20).size("Arkham") == font(Face.BODY, 20).size("Arkham")
+    finally:
+        fonts.forget_fonts()
 
 
 def test_fonts_are_kept_by_face_and_size():
