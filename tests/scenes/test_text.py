@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from arkham.scenes import fonts
-from arkham.scenes import fonts
 from arkham.scenes.fonts import Face, face_of, font, font_path
 from arkham.scenes.text import (
     ELLIPSIS,
