@@ -54,9 +54,9 @@ def test_hostile_files_are_refused_with_a_sentence(tmp_path: Path, name: str) ->
     content, expected = HOSTILE[name]
     path = tmp_path / "case.yaml"
     path.write_bytes(content)
-    begin = time.perf_counter()
+    begin = time.process_time()
     found = [f"{mistake.line}: {mistake.message}" for mistake in check_file(path)]
-    assert time.perf_counter() - begin < 2
+    assert time.process_time() - begin < 2
     assert any(line.startswith(expected) for line in found), found
 
 
