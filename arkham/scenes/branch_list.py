@@ -15,7 +15,7 @@ from arkham.scenes.shapes import Edge, cast_shadow, notched
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.text import Style, draw
 from arkham.scenes.theme import HIT, Scale, Theme
-from arkham.scenes.widget_choices import Choice, ListBox
+from arkham.scenes.widget_list import Choice, ListBox
 from arkham.scenes.widgets import Chosen
 from arkham.texts import texts
 

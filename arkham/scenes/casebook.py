@@ -25,7 +25,8 @@ from arkham.scenes.notefield import NoteField
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.text import Style, draw_block, fit_block
 from arkham.scenes.theme import Scale, theme_for
-from arkham.scenes.widget_choices import Choice, OptionRow
+from arkham.scenes.widget_choices import OptionRow
+from arkham.scenes.widget_list import Choice
 from arkham.scenes.widgets import LEAST_WORDS, Button, Chosen, Refused, Widget
 from arkham.session import Session
 from arkham.texts import texts

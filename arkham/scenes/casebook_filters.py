@@ -11,7 +11,8 @@ from arkham.records import FAIR, PRACTICE
 from arkham.scenes.fonts import Face
 from arkham.scenes.glyphs import draw_glyph
 from arkham.scenes.text import Style, draw
-from arkham.scenes.widget_choices import Choice, OptionRow
+from arkham.scenes.widget_choices import OptionRow
+from arkham.scenes.widget_list import Choice
 from arkham.scenes.widgets import LEAST_WORDS, Answer, Look, draw_focus_ring, draw_plate
 from arkham.texts import texts
 

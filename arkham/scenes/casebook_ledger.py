@@ -15,7 +15,7 @@ from arkham.scenes.shapes import notched, outline, rounded
 from arkham.scenes.surfaces import SurfaceCache, blank
 from arkham.scenes.text import Anchor, Style, draw, measure, render
 from arkham.scenes.theme import Scale, Theme
-from arkham.scenes.widget_choices import ListBox
+from arkham.scenes.widget_list import ListBox
 from arkham.scenes.widgets import LEAST_WORDS, Look
 
 Column = Literal["date", "case", "result", "turns", "time", "code"]

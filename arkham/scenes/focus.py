@@ -12,7 +12,7 @@ import pygame
 
 from arkham import keys
 from arkham.scenes.theme import Scale, Theme
-from arkham.scenes.widget_choices import ListBox
+from arkham.scenes.widget_list import ListBox
 from arkham.scenes.widgets import Answer, Look, Widget
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

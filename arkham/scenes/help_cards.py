@@ -16,7 +16,8 @@ from arkham.scenes.shapes import Edge, cast_shadow, disc, notched, outline
 from arkham.scenes.surfaces import SurfaceCache
 from arkham.scenes.text import Style, draw
 from arkham.scenes.theme import NOTCH_BUTTON
-from arkham.scenes.widget_choices import Choice, OptionRow
+from arkham.scenes.widget_choices import OptionRow
+from arkham.scenes.widget_list import Choice
 from arkham.scenes.widgets import LEAST_WORDS, Look, draw_focus_ring
 
 _pictures = SurfaceCache(megabytes=6)

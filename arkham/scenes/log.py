@@ -20,7 +20,8 @@ from arkham.scenes.shapes import Edge, cast_shadow, notched
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.text import Style, draw
 from arkham.scenes.theme import Scale, Theme
-from arkham.scenes.widget_choices import Choice, OptionRow
+from arkham.scenes.widget_choices import OptionRow
+from arkham.scenes.widget_list import Choice
 from arkham.scenes.widgets import Button, Chosen, Widget
 from arkham.session import Session
 from arkham.texts import texts

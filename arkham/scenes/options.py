@@ -14,7 +14,8 @@ from arkham.scenes.shapes import Edge, cast_shadow, notched, rounded
 from arkham.scenes.stack import Pop, Scene, Taste, Transition
 from arkham.scenes.text import Style, draw, draw_block
 from arkham.scenes.theme import Scale, theme_for
-from arkham.scenes.widget_choices import Choice, OptionRow, Slider
+from arkham.scenes.widget_choices import OptionRow, Slider
+from arkham.scenes.widget_list import Choice
 from arkham.scenes.widget_settings import KeyRow, TabBar
 from arkham.scenes.widgets import Answer, Button, Chosen, Widget
 from arkham.settings import CHOICES, TABS, Settings

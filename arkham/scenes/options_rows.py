@@ -9,7 +9,8 @@ import pygame
 from arkham import keys
 from arkham.keys import groups
 from arkham.scenes.theme import Scale
-from arkham.scenes.widget_choices import Choice, OptionRow, Slider
+from arkham.scenes.widget_choices import OptionRow, Slider
+from arkham.scenes.widget_list import Choice
 from arkham.scenes.widget_settings import KeyRow
 from arkham.scenes.widgets import Widget
 from arkham.settings import CHOICES, LEVELS, TABS, Settings

@@ -19,7 +19,8 @@ from arkham.scenes.setup_layout import PAGES, setup_layout
 from arkham.scenes.setup_paint import draw_message, setup_backdrop
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.theme import theme_for
-from arkham.scenes.widget_choices import Choice, OptionRow
+from arkham.scenes.widget_choices import OptionRow
+from arkham.scenes.widget_list import Choice
 from arkham.scenes.widgets import Button, Chosen, Refused, Widget
 from arkham.terms import Terms
 

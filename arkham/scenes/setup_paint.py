@@ -12,7 +12,7 @@ from arkham.scenes.setup_layout import SetupLayout
 from arkham.scenes.shapes import Edge, notched
 from arkham.scenes.text import Style, draw, draw_block, fit_block
 from arkham.scenes.theme import Scale, Theme
-from arkham.scenes.widget_choices import Choice
+from arkham.scenes.widget_list import Choice
 from arkham.scenes.widgets import LEAST_WORDS, Look
 from arkham.terms import LEVELS, Terms
 

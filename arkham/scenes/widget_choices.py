@@ -1,4 +1,4 @@
-"""Offer controls that hold a choice: a row of options, a slider, a scrolling list."""
+"""Offer controls that hold a choice: a row of options, a slider."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pygame
 
 from arkham.scenes.fonts import Face
 from arkham.scenes.glyphs import draw_glyph
-from arkham.scenes.scrollbar import draw_scrollbar
-from arkham.scenes.shapes import Edge, disc, notched, rounded
-from arkham.scenes.text import Style, draw
-from arkham.scenes.theme import NOTCH_BUTTON, Scale
+from arkham.scenes.shapes import Edge, disc, rounded
+from arkham.scenes.text import Style, draw, fit_px
+from arkham.scenes.theme import Scale
+from arkham.scenes.widget_list import Choice
 from arkham.scenes.widgets import (
     LEAST_WORDS,
     Answer,
@@ -24,17 +24,6 @@ from arkham.scenes.widgets import (
     draw_focus_ring,
     draw_plate,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One value of an option row or one line of a list."""
-
-    id: str
-    title: str
-    note: str = ""
-    reason: str = ""  # why it cannot be chosen; empty = it can
-    words: str = ""  # what it means, told while it is chosen
 
 
 @dataclass(slots=True, kw_only=True)
@@ -115,14 +104,37 @@ class OptionRow(Widget):
                 least=scale.px(LEAST_WORDS),
             )
         boxes = self.boxes(scale.font(32), scale.u(8))
+        title = self._title_style(boxes, look)
         for place, (choice, box) in enumerate(zip(self.choices, boxes, strict=True)):
             at = replace(look, hovered=look.hovered and place == self.pointed)
-            self._draw_choice(surface, box, choice, at)
+            self._draw_choice(surface, box, choice, at, title)
             if look.focused and choice.id == self.chosen:
                 draw_focus_ring(surface, box, look)
 
+    def _title_style(self, boxes: Sequence[pygame.Rect], look: Look) -> Style:
+        """Return letters in which every value fits, for a row in several sizes looks torn."""
+        scale = look.scale
+        style, least = (
+            Style(Face.BODY_BOLD, scale.font(20), look.theme.paper),
+            scale.px(LEAST_WORDS),
+        )
+        sizes = [
+            fit_px(choice.title, style, self._room(choice, box, look), least)
+            for choice, box in zip(self.choices, boxes, strict=True)
+        ]
+        return style.at(min(sizes, default=style.px))
+
+    def _room(self, choice: Choice, box: pygame.Rect, look: Look) -> float:
+        """Return how wide the words of a value may be, beside the check of the chosen one."""
+        return box.width - look.scale.u(52 if choice.id == self.chosen else 14)
+
     def _draw_choice(
-        self, surface: pygame.Surface, box: pygame.Rect, choice: Choice, look: Look
+        self,
+        surface: pygame.Surface,
+        box: pygame.Rect,
+        choice: Choice,
+        look: Look,
+        title: Style,
     ) -> None:
         theme, scale = look.theme, look.scale
         chosen = choice.id == self.chosen
@@ -135,7 +147,7 @@ class OptionRow(Widget):
         if chosen:
             draw_glyph(surface, "check", (box.left + scale.u(22), box.centery), scale.u(20), first)
             shift = scale.u(14)
-        room = box.width - scale.u(52 if chosen else 14)
+        room = self._room(choice, box, look)
         note = choice.reason or choice.note
         two = bool(note) and box.height >= scale.font(46)
         centre = (box.centerx + shift, box.centery - (box.height * 0.17 if two else 0))
@@ -143,7 +155,7 @@ class OptionRow(Widget):
             surface,
             choice.title,
             centre,
-            Style(Face.BODY_BOLD, scale.font(20), first),
+            title.inked(first),
             anchor="c",
             valign="m",
             width=room,
@@ -273,119 +285,3 @@ class Slider(Widget):
             ring = pygame.Rect(0, 0, size, size)
             ring.center = centre
             draw_focus_ring(surface, ring, look)
-
-
-@dataclass(slots=True, kw_only=True)
-class ListBox(Widget):
-    """Lines to choose from, scrolled by wheel and arrows; the chosen line stays in sight."""
-
-    choices: Sequence[Choice] = ()
-    chosen: str = ""
-    row_height: int = 48
-    top: int = 0  # first line shown
-    role: Role = Role.LIST
-
-    @property
-    def value(self) -> str:
-        choice = next((c for c in self.choices if c.id == self.chosen), None)
-        return f"{choice.title} {choice.note}".strip() if choice else "empty"
-
-    @property
-    def state(self) -> str:
-        return f"{self.place + 1} of {len(self.choices)}" if self.choices else ""
-
-    @property
-    def place(self) -> int:
-        """Return the number of the chosen line, from 0."""
-        ids = [choice.id for choice in self.choices]
-        return ids.index(self.chosen) if self.chosen in ids else 0
-
-    @property
-    def shown(self) -> int:
-        """Return how many lines fit."""
-        return max(1, self.rect.height // max(1, self.row_height))
-
-    def press(self, pos: tuple[int, int] | None = None) -> Answer | None:
-        if self.reason:
-            return Refused(self.id, self.reason)
-        if not self.choices:
-            return None
-        if pos is not None:
-            line = self.top + (pos[1] - self.rect.top) // max(1, self.row_height)
-            if not 0 <= line < len(self.choices):
-                return None
-            self.chosen = self.choices[line].id
-        choice = self.choices[self.place]
-        return Refused(self.id, choice.reason) if choice.reason else Chosen(self.id, choice.id)
-
-    def move(self, step: int) -> bool:
-        """Choose another line without using it; return whether there was one."""
-        if not self.choices:
-            return False
-        place = max(0, min(len(self.choices) - 1, self.place + step))
-        if place == self.place and self.chosen:
-            return False
-        self.chosen = self.choices[place].id
-        self.reveal()
-        return True
-
-    def reveal(self) -> None:
-        """Scroll as little as brings the chosen line into sight, as after a resize."""
-        self.top = max(0, self.place - self.shown + 1, min(self.top, self.place))
-
-    def scroll(self, step: int) -> bool:
-        top = max(0, min(len(self.choices) - self.shown, self.top + step))
-        moved = top != self.top and len(self.choices) > self.shown
-        self.top = top if moved else self.top
-        return moved
-
-    def row(self, line: int) -> pygame.Rect:
-        """Return where a line is shown."""
-        y = self.rect.top + (line - self.top) * self.row_height
-        return pygame.Rect(self.rect.left, y, self.rect.width, self.row_height)
-
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        bar_width = look.scale.px(6) if len(self.choices) > self.shown else 0
-        for line in range(self.top, min(len(self.choices), self.top + self.shown)):
-            self._draw_row(surface, line, look, bar_width)
-        draw_scrollbar(
-            surface, self.rect, self.shown, len(self.choices), self.top, look.theme, look.scale
-        )
-
-    def _draw_row(self, surface: pygame.Surface, line: int, look: Look, bar: int) -> None:
-        theme, scale = look.theme, look.scale
-        choice, rect = self.choices[line], self.row(line)
-        rect = pygame.Rect(rect.left, rect.top, rect.width - bar - scale.px(6), rect.height - 2)
-        chosen = choice.id == self.chosen
-        if chosen:
-            fill = notched(rect.size, scale.u(NOTCH_BUTTON - 2), theme.panel_hover)
-            surface.blit(fill, rect)
-            if look.focused:
-                draw_focus_ring(surface, rect.inflate(-scale.px(10), -scale.px(10)), look)
-        ink = theme.dim if choice.reason else theme.paper
-        left = rect.left + scale.u(14)
-        note = choice.reason or choice.note
-        second = Style(Face.BODY, scale.font(18), theme.dim if choice.reason else theme.muted)
-        right = rect.right - scale.u(14)
-        if note:
-            drawn = draw(
-                surface,
-                note,
-                (right, rect.centery),
-                second,
-                anchor="r",
-                valign="m",
-                width=rect.width * 0.5,
-                least=scale.px(LEAST_WORDS),
-            )
-            right = drawn.left - scale.u(12)
-        first = Style(Face.BODY_BOLD if chosen else Face.BODY, scale.font(20), ink)
-        draw(
-            surface,
-            choice.title,
-            (left, rect.centery),
-            first,
-            valign="m",
-            width=right - left,
-            least=scale.px(LEAST_WORDS),
-        )

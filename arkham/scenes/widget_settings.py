@@ -13,7 +13,7 @@ from arkham.scenes.glyphs import draw_glyph
 from arkham.scenes.shapes import Edge, notched
 from arkham.scenes.text import Style, draw
 from arkham.scenes.theme import NOTCH_BUTTON
-from arkham.scenes.widget_choices import Choice
+from arkham.scenes.widget_list import Choice
 from arkham.scenes.widgets import (
     LEAST_WORDS,
     Answer,

@@ -8,7 +8,8 @@ import pytest
 from arkham.scenes.focus import FocusGroup
 from arkham.scenes.text import recording
 from arkham.scenes.theme import Scale, theme_for
-from arkham.scenes.widget_choices import Choice, ListBox, OptionRow, Slider
+from arkham.scenes.widget_choices import OptionRow, Slider
+from arkham.scenes.widget_list import Choice, ListBox
 from arkham.scenes.widgets import Button, Chosen, Look, Refused
 
 
