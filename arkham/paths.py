@@ -9,10 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
-
-import platformdirs
 
 APP = "arkham-noir"
 NOWHERE = Path(os.devnull, APP)
@@ -36,28 +33,30 @@ def asset(*parts: str) -> Path:
 
 def data_folder() -> Path:
     """Return the folder of this player's games and reports."""
-    return _own("", platformdirs.user_data_dir)
+    return _own("", "user_data_dir")
 
 
 def config_folder() -> Path:
     """Return the folder of this player's settings."""
-    return _own("", platformdirs.user_config_dir)
+    return _own("", "user_config_dir")
 
 
 def cache_folder() -> Path:
     """Return the folder of what can be made again at any time."""
-    return _own("cache", platformdirs.user_cache_dir)
+    return _own("cache", "user_cache_dir")
 
 
 def log_folder() -> Path:
     """Return the folder of the log."""
-    return _own("log", platformdirs.user_log_dir)
+    return _own("log", "user_log_dir")
 
 
-def _own(name: str, of_system: Callable[..., str]) -> Path:
+def _own(name: str, of_system: str) -> Path:
     override = os.environ.get("ARKHAM_DATA")
     if override:
         return Path(override).absolute() / name
-    folder = Path(of_system(APP, appauthor=False))
+    import platformdirs  # here, because the rules find what ships without it
+
+    folder = Path(getattr(platformdirs, of_system)(APP, appauthor=False))
     # Without a home `~` stays `~`, and the game must not write beside wherever it was started.
     return folder if folder.is_absolute() else NOWHERE
