@@ -152,6 +152,10 @@ class App:
             events = pygame.event.get()
             for event in events:
                 self.dispatch(event)
+            again = self._held.again()
+            if again is not None:
+                self._give_again(again)
+                events = [again]
             self._follow_size()
             if not self.stack.running:
                 break
@@ -176,8 +180,8 @@ class App:
         since = time.perf_counter() - self._last_draw
         if moving and self._visible:
             return max(0.0, FRAME_S - since)
-        wanted = self.stack.wake_after()
-        return _IDLE_S if wanted is None else max(0.0, min(_IDLE_S, wanted))
+        waits = [w for w in (self.stack.wake_after(), self._held.due) if w is not None]
+        return max(0.0, min([_IDLE_S, *waits]))
 
     def dispatch(self, event: pygame.event.Event) -> None:
         """Give one event to the window, else to the top scene."""
@@ -202,12 +206,16 @@ class App:
             if self.stack.visible[:1] != before and self.stack.running:
                 self._start_fade()
 
+    def _give_again(self, event: pygame.event.Event) -> None:
+        """Repeat a held key for the scene that still has the keys."""
+        if self.stack.running:
+            self.stack.handle(event)
+
     def _give(self, event: pygame.event.Event) -> None:
         """Do what works on every screen, else leave the event to the scene."""
         top = self.stack.top
         typing = top is not None and top.typing
-        if not self._held.lets_pass(event, typing=typing):
-            return
+        self._held.follow(event, typing=typing)
         if event.type == pygame.TEXTINPUT and self._key_opened:
             return  # the letter that opened a page is not the first one of a search
         free = top is not None and not top.takes_all_keys

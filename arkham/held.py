@@ -1,4 +1,8 @@
-"""Let a held key go on where that helps: erasing, writing, walking; never for a command."""
+"""Let a held key go on where that helps: erasing and walking; never for a command.
+
+Repetitions are made here and not asked from the system: those lie in the queue of events like
+presses do, so after a moment in which the game was busy nobody could tell them apart.
+"""
 
 from __future__ import annotations
 
@@ -8,33 +12,41 @@ import pygame
 
 from arkham import keys
 
-AFTER_MS = 400
-EVERY_MS = 40
-_LATEST_S = 0.8  # a key whose release got lost, as when the window changes, is free again then
+AFTER_S = 0.4
+EVERY_S = 0.04
 _WALKS = frozenset({"left", "right", "up", "down", "page-up", "page-down", "next", "previous"})
 
 
 class HeldKeys:
-    """The key pressed last, to tell a press from its repetition."""
+    """The key pressed last, as long as it is down and may go on."""
 
     def __init__(self) -> None:
-        pygame.key.set_repeat(AFTER_MS, EVERY_MS)
-        self._held: tuple[int, int] | None = None
-        self._since = 0.0
+        pygame.key.set_repeat()  # none from the system
+        self._held: pygame.event.Event | None = None
+        self._next = 0.0
 
-    def lets_pass(self, event: pygame.event.Event, *, typing: bool) -> bool:
-        """Follow the keys; return False for a repetition that nobody wants."""
-        if event.type in (pygame.KEYUP, pygame.WINDOWFOCUSLOST):
+    def follow(self, event: pygame.event.Event, *, typing: bool) -> None:
+        """Learn of a key that was pressed or let go."""
+        if event.type == pygame.KEYDOWN:
+            self._held = event if _goes_on(event, typing=typing) else None
+            self._next = time.monotonic() + AFTER_S
+        elif event.type in (pygame.KEYUP, pygame.WINDOWFOCUSLOST):
             self._held = None
-        elif event.type == pygame.KEYDOWN:
-            now = time.monotonic()
-            repeated = self._held == (event.key, event.mod) and now - self._since < _LATEST_S
-            self._held, self._since = (event.key, event.mod), now
-            return not repeated or _goes_on(event, typing=typing)
-        return True
+
+    @property
+    def due(self) -> float | None:
+        """Return in how many seconds the key is to be pressed again, None if it is not."""
+        return None if self._held is None else max(0.0, self._next - time.monotonic())
+
+    def again(self) -> pygame.event.Event | None:
+        """Return the press to repeat now, if it is time."""
+        if self.due != 0:
+            return None
+        self._next = time.monotonic() + EVERY_S
+        return self._held
 
 
 def _goes_on(event: pygame.event.Event, *, typing: bool) -> bool:
-    if typing and (event.key == pygame.K_BACKSPACE or keys.types_text(event)):
+    if typing and event.key == pygame.K_BACKSPACE:
         return True
     return keys.action_of(event, typing=typing) in _WALKS

@@ -1,49 +1,68 @@
-"""A held key goes on where one erases, writes or walks, and gives no command twice."""
+"""A held key goes on where one erases or walks, and gives no command twice."""
 
 from __future__ import annotations
 
 import pygame
 import pytest
 
-from arkham.held import HeldKeys
-
-
-def down(key: int, unicode: str = "") -> pygame.event.Event:
-    return pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=unicode)
-
-
-def up(key: int) -> pygame.event.Event:
-    return pygame.event.Event(pygame.KEYUP, key=key, mod=0)
+from arkham import held as held_module
+from arkham.held import AFTER_S, EVERY_S, HeldKeys
 
 
 @pytest.fixture
-def held() -> HeldKeys:
+def clock(monkeypatch) -> list[float]:
+    now = [100.0]
+    monkeypatch.setattr(held_module.time, "monotonic", lambda: now[0])
+    return now
+
+
+@pytest.fixture
+def held(clock) -> HeldKeys:
     pygame.display.init()
     return HeldKeys()
 
 
-@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE, pygame.K_1, pygame.K_F11])
-def test_a_held_command_is_given_once(held, key):
-    assert held.lets_pass(down(key), typing=False)
-    assert not held.lets_pass(down(key), typing=False)
+def down(key: int) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
 
 
-def test_a_command_pressed_again_is_given_again(held):
-    for _ in range(3):
-        assert held.lets_pass(down(pygame.K_RETURN), typing=False)
-        assert held.lets_pass(up(pygame.K_RETURN), typing=False)
+def up(key: int) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0)
 
 
-@pytest.mark.parametrize("key", [pygame.K_LEFT, pygame.K_DOWN, pygame.K_TAB, pygame.K_PAGEDOWN])
-def test_a_held_arrow_walks_on(held, key):
-    assert all(held.lets_pass(down(key), typing=False) for _ in range(5))
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE, pygame.K_5, pygame.K_ESCAPE])
+def test_a_held_command_is_given_once(held, clock, key):
+    held.follow(down(key), typing=False)
+    clock[0] += 5
+    assert held.due is None
+    assert held.again() is None
 
 
-def test_a_held_backspace_erases_on_where_one_types(held):
-    assert all(held.lets_pass(down(pygame.K_BACKSPACE), typing=True) for _ in range(5))
+@pytest.mark.parametrize("key", [pygame.K_LEFT, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_TAB])
+def test_a_held_arrow_walks_on(held, clock, key):
+    press = down(key)
+    held.follow(press, typing=False)
+    assert held.again() is None, "not yet"
+    clock[0] += AFTER_S
+    assert held.again() is press
+    assert held.again() is None, "one at a time"
+    clock[0] += EVERY_S
+    assert held.again() is press
 
 
-def test_a_key_whose_release_got_lost_works_after_the_window_came_back(held):
-    assert held.lets_pass(down(pygame.K_RETURN), typing=False)
-    held.lets_pass(pygame.event.Event(pygame.WINDOWFOCUSLOST), typing=False)
-    assert held.lets_pass(down(pygame.K_RETURN), typing=False)
+def test_a_held_backspace_erases_on_only_where_one_types(held, clock):
+    for typing in (True, False):
+        held.follow(down(pygame.K_BACKSPACE), typing=typing)
+        clock[0] += AFTER_S
+        assert (held.again() is not None) is typing
+
+
+@pytest.mark.parametrize(
+    "event",
+    [up(pygame.K_LEFT), down(pygame.K_RETURN), pygame.event.Event(pygame.WINDOWFOCUSLOST)],
+)
+def test_letting_go_pressing_another_key_or_leaving_ends_it(held, clock, event):
+    held.follow(down(pygame.K_LEFT), typing=False)
+    held.follow(event, typing=False)
+    clock[0] += 1
+    assert held.again() is None
