@@ -50,9 +50,9 @@ class Spot:
     card: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class TableLayout:
-    """Every rectangle of the table, in pixels."""
+    """Every rectangle of the table, in pixels; `table_layout` returns the same one for a shape."""
 
     window: tuple[int, int]
     grid: Grid
@@ -97,14 +97,16 @@ def table_layout(window: tuple[int, int], text_scale: float, shape: TableShape) 
     Layouts are shared: copy a rectangle before changing it.
     """
     size = (max(window[0], LEAST_WINDOW[0]), max(window[1], LEAST_WINDOW[1]))
-    grid = make_grid(size, text_scale, shape)
-    rail = place_rail(grid, shape)
-    leads = place_leads(grid, shape)
-    menaces = place_menaces(grid, shape)
-    lines = place_lines(grid, shape)
+    grid = make_grid(size, text_scale, bool(shape.menaces))
+    # Each part is told only what it depends on: so it stays the same object while others change.
+    lasting = shape.only()
+    rail = place_rail(grid, lasting)
+    leads = place_leads(grid, lasting)
+    menaces = place_menaces(grid, shape.only("menaces"))
+    lines = place_lines(grid, shape.only("lines"))
     prompt = place_prompt(grid)
-    bottom = place_bottom(grid, shape)
-    inspector = place_inspector(grid, shape)
+    bottom = place_bottom(grid, shape.only("hand", "briefcase"))
+    inspector = place_inspector(grid, lasting)
     spots = [
         *_leads_spots(leads, menaces),
         *_line_spots(lines),

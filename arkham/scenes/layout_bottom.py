@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -60,6 +61,7 @@ class BottomLayout:
     ticket: pygame.Rect  # preview and effect track lie over the actions
 
 
+@lru_cache(maxsize=16)
 def place_prompt(grid: Grid) -> PromptLayout:
     """Return the prompt strip."""
     u, f = grid.u, grid.f
@@ -76,6 +78,7 @@ def place_prompt(grid: Grid) -> PromptLayout:
     return PromptLayout(rect, chip, text, skip, do)
 
 
+@lru_cache(maxsize=16)
 def place_bottom(grid: Grid, shape: TableShape) -> BottomLayout:
     """Return hand, helper and actions, from left to right."""
     u = grid.u

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
 
 import pygame
 
@@ -38,10 +40,18 @@ class TableShape:
     briefcase: int | None = None
     hints: bool = True
 
+    def only(self, *counts: str) -> TableShape:
+        """Return a shape that, of all that comes and goes in a game, knows only these counts."""
+        gone = {name: value for name, value in _NOTHING.items() if name not in counts}
+        return replace(self, **gone)
+
     @property
     def named_cases(self) -> bool:
         """Say whether lines begin with Case cards, which have a number and a title."""
         return "cases" in self.extras
+
+
+_NOTHING: dict[str, Any] = {"lines": (), "hand": 0, "menaces": 0, "briefcase": None}
 
 
 def edges(x: float, y: float, w: float, h: float) -> pygame.Rect:
@@ -50,9 +60,9 @@ def edges(x: float, y: float, w: float, h: float) -> pygame.Rect:
     return pygame.Rect(left, top, max(0, round(x + w) - left), max(0, round(y + h) - top))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Grid:
-    """The measures every part of the table shares, in pixels."""
+    """The measures every part of the table shares, in pixels; the same ones are one object."""
 
     window: tuple[int, int]
     scale: Scale
@@ -88,7 +98,8 @@ class Grid:
         return self.prompt_top - self.u(14) - self.lines_top
 
 
-def make_grid(window: tuple[int, int], text_scale: float, shape: TableShape) -> Grid:
+@lru_cache(maxsize=8)
+def make_grid(window: tuple[int, int], text_scale: float, with_menaces: bool) -> Grid:
     """Work out the measures of a table."""
     width, height = window
     scale = Scale.of(window, text_scale)
@@ -122,7 +133,7 @@ def make_grid(window: tuple[int, int], text_scale: float, shape: TableShape) -> 
         first=first,
         leads_top=u(MARGIN),
         leads_height=first[1] + u(22) if big else u(238),
-        menaces_height=u(44) * (1 + 0.36 * (t - 1)) if shape.menaces else 0.0,
+        menaces_height=u(44) * (1 + 0.36 * (t - 1)) if with_menaces else 0.0,
         prompt_top=bottom_top - u(_BELOW_PROMPT) - prompt_height,
         prompt_height=prompt_height,
         bottom_top=bottom_top,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -36,6 +37,7 @@ class MenacesLayout:
     cells: tuple[pygame.Rect, ...]
 
 
+@lru_cache(maxsize=16)
 def place_leads(grid: Grid, shape: TableShape) -> LeadsLayout:
     """Return the leads row; the stacks stand at its right end."""
     u, f, big = grid.u, grid.f, grid.scale.big
@@ -86,6 +88,7 @@ def place_leads(grid: Grid, shape: TableShape) -> LeadsLayout:
     )
 
 
+@lru_cache(maxsize=16)
 def place_menaces(grid: Grid, shape: TableShape) -> MenacesLayout | None:
     """Return the strip of active menaces, or None while there is none."""
     if not shape.menaces:

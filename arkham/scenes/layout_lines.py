@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -52,14 +53,16 @@ class LinesLayout:
     card: tuple[int, int]
 
 
+@lru_cache(maxsize=16)
 def place_lines(grid: Grid, shape: TableShape) -> LinesLayout:
     """Return all rows; the more cases are open the smaller their cards."""
     count = max(1, len(shape.lines))
     top, room, gap = grid.lines_top, grid.lines_height, grid.u(_ROW_GAP)
     height = min(grid.u(_TALLEST_ROW), (room - gap * (count - 1)) / count)
     detail, card = _card_size(grid, height)
+    lasting = shape.only()
     rows = tuple(
-        _place_row(grid, shape, top + i * (height + gap), height, cards, detail, card)
+        _place_row(grid, lasting, top + i * (height + gap), height, cards, detail, card)
         for i, cards in enumerate(shape.lines)
     )
     return LinesLayout(edges(grid.x, top, grid.width, room), rows, detail, card)
@@ -85,6 +88,7 @@ def pitch(grid: Grid, card_width: int, cards: int) -> float:
     return min(card_width + grid.u(8), room / max(1, cards - 1))
 
 
+@lru_cache(maxsize=64)
 def _place_row(
     grid: Grid,
     shape: TableShape,

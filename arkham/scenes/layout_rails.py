@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -84,6 +85,7 @@ class _Column:
         self.y += self.air
 
 
+@lru_cache(maxsize=16)
 def place_rail(grid: Grid, shape: TableShape) -> RailLayout:
     """Return the left rail; what height is left over becomes air between its parts."""
     u, f, big = grid.u, grid.f, grid.scale.big
@@ -226,6 +228,7 @@ def _place_stability(
     return word, mirror, note
 
 
+@lru_cache(maxsize=16)
 def place_inspector(grid: Grid, shape: TableShape) -> InspectorLayout:
     """Return the right rail: its card fills at least 45 % of the window's height if it can."""
     u, big = grid.u, grid.scale.big

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
@@ -25,6 +27,7 @@ from arkham.rules.areas import (
     TIME,
     VICTIMS,
 )
+from arkham.rules.cards import GAP
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.card_face import Detail
 from arkham.scenes.layout import TableLayout, TableShape
@@ -40,10 +43,8 @@ class Look(StrEnum):
     INSIDE = "inside"  # within a pile, gauge or panel that is drawn as a whole
     HIDDEN = "hidden"  # the same, face down
 
-    @property
-    def piled(self) -> bool:
-        """Say whether a card is not drawn by itself where it lies."""
-        return self in (Look.INSIDE, Look.HIDDEN)
+    def __init__(self, name: str) -> None:
+        self.piled = name in ("inside", "hidden")  # not drawn by itself where it lies
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,21 +80,43 @@ def shape_of(view: TableView, rules: Ruleset, *, hints: bool = True) -> TableSha
 
 
 def placements(view: TableView, layout: TableLayout) -> dict[int, Placement]:
-    """Return the resting place of every card, in drawing order."""
+    """Return the resting place of every card, in drawing order; the layout is that of the view."""
+    places = _places(layout)
     found: dict[int, Placement] = {}
-    for area, rect in _homes(layout).items():
-        piled = Placement(rect, Look.HIDDEN if area in _FACE_DOWN else Look.INSIDE)
-        found.update((card, piled) for card in view.areas[area])
-    for card, rect in zip(view.areas[LEADS], layout.leads.cards, strict=False):
-        if card:
-            found[card] = Placement(rect, Look.FACE)
-    for card, rect in zip(view.areas[HAND], layout.bottom.hand, strict=False):
-        found[card] = Placement(rect, Look.FACE)
-    look = Look.FACE if layout.lines.detail is Detail.MEDIUM else Look.TILE
-    for line, row in zip(view.lines, layout.lines.rows, strict=False):
-        for card, rect in zip(line, row.cards, strict=False):
-            found[card] = Placement(rect, look, open_end=card == line[-1])
+    for area, piled in places.piles:
+        found.update(dict.fromkeys(view.areas[area], piled))
+    found.update(zip(view.areas[LEADS], places.leads, strict=False))
+    found.pop(GAP, None)
+    found.update(zip(view.areas[HAND], places.hand, strict=False))
+    for line, row in zip(view.lines, places.rows, strict=False):
+        found.update(zip(line, row, strict=False))
     return found
+
+
+class _Places(NamedTuple):
+    """The places of a layout, whichever cards lie there."""
+
+    piles: tuple[tuple[int, Placement], ...]  # by area
+    leads: tuple[Placement, ...]
+    hand: tuple[Placement, ...]
+    rows: tuple[tuple[Placement, ...], ...]
+
+
+@lru_cache(maxsize=16)
+def _places(layout: TableLayout) -> _Places:
+    look = Look.FACE if layout.lines.detail is Detail.MEDIUM else Look.TILE
+    return _Places(
+        tuple(
+            (area, Placement(rect, Look.HIDDEN if area in _FACE_DOWN else Look.INSIDE))
+            for area, rect in _homes(layout).items()
+        ),
+        tuple(Placement(rect, Look.FACE) for rect in layout.leads.cards),
+        tuple(Placement(rect, Look.FACE) for rect in layout.bottom.hand),
+        tuple(
+            tuple(Placement(rect, look, open_end=rect is row.cards[-1]) for rect in row.cards)
+            for row in layout.lines.rows
+        ),
+    )
 
 
 def _homes(layout: TableLayout) -> dict[int, pygame.Rect]:

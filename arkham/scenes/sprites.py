@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -11,6 +11,7 @@ from arkham.scenes.beats import AT_ONCE, Beat
 from arkham.scenes.motion import Easing, in_out_cubic
 from arkham.scenes.placements import Look, Placement
 
+_Side = tuple[int, Placement]  # a card, and how it looks
 _NARROWEST = 0.06  # of its width: a card that stands on edge while it turns over
 
 
@@ -26,34 +27,41 @@ class Sprite:
     arc: float = 0.0  # how far the path bows upwards, in pixels
     elapsed: float = 0.0  # below 0: it has still to set off
     reverse: int = 0  # the card it shows until it has turned over, if not its back
+    share: float = field(init=False, default=0.0)  # how much of the way is done, eased
+    turns_over: bool = field(init=False)  # it shows its other side from the middle of the way on
+    _sides: tuple[_Side, _Side] = field(init=False)  # what is seen before the middle, and after
 
-    @property
-    def share(self) -> float:
-        """Return how much of the way is done, eased."""
-        if self.duration <= 0:
-            return 1.0
-        return self.easing(max(0.0, min(1.0, self.elapsed / self.duration)))
+    def __post_init__(self) -> None:
+        start, goal = self.start, self.goal
+        turned = (start.look is Look.HIDDEN) != (goal.look is Look.HIDDEN)
+        self.turns_over = bool(self.reverse) or turned
+        after = (self.card, _seen(goal))
+        if self.reverse:
+            self._sides = (self.reverse, Placement(goal.rect, Look.FACE)), after
+        else:
+            self._sides = (self.card, _seen(start)) if turned else after, after
+        self.advance(0.0)
+
+    def advance(self, dt: float) -> None:
+        """Go on by `dt` seconds."""
+        self.elapsed += dt
+        if self.elapsed >= self.duration:
+            self.share = 1.0 if self.duration <= 0 else self.easing(1.0)
+        elif self.elapsed > 0:
+            self.share = self.easing(self.elapsed / self.duration)
 
     @property
     def done(self) -> bool:
         return self.elapsed >= self.duration
 
     @property
-    def turns_over(self) -> bool:
-        """Say whether it shows its other side from the middle of the way on."""
-        hidden = [place.look is Look.HIDDEN for place in (self.start, self.goal)]
-        return bool(self.reverse) or hidden[0] != hidden[1]
-
-    @property
     def shown(self) -> tuple[int, Placement]:
         """Return which card is seen now, and how it looks."""
-        before = self.share < 0.5
-        if self.reverse and before:
-            return self.reverse, Placement(self.goal.rect, Look.FACE)
-        place = self.start if before and self.turns_over else self.goal
-        if place.look is Look.HIDDEN:
-            return self.card, Placement(place.rect, Look.BACK)
-        return self.card, place
+        return self._sides[self.share >= 0.5]
+
+    def now(self) -> Placement:
+        """Return the place where it would lie if it were halted."""
+        return Placement(self.rect(), (self.start if self.share < 0.5 else self.goal).look)
 
     def rect(self) -> pygame.Rect:
         """Return where it is now."""
@@ -67,6 +75,11 @@ class Sprite:
         rect = pygame.Rect(0, 0, max(1, round(width)), max(1, round(height)))
         rect.center = (round(x), round(y))
         return rect
+
+
+def _seen(place: Placement) -> Placement:
+    """Return how a card looks when it is seen on its way from or to a place."""
+    return Placement(place.rect, Look.BACK) if place.look is Look.HIDDEN else place
 
 
 class SpriteField:
@@ -95,18 +108,23 @@ class SpriteField:
         `reverses` names the other side of cards that turn over on their way; those `unseen` are
         within something else that travels, and are put where they belong at once.
         """
-        before = {card: self._now(card) for card in self.resting}
-        self.resting = dict(goals)
+        before, self.resting = self.resting, dict(goals)
+        turned = reverses or {}
         setting_off = 0
         for card, goal in goals.items():
-            start = before.get(card)
-            moving = self.moving.get(card)
-            if moving is not None and moving.goal == goal and card not in unseen:
+            sprite = self.moving.get(card)
+            if sprite is None:
+                start = before.get(card)
+                if start is goal and card not in turned:
+                    continue
+            elif sprite.goal == goal and card not in unseen:
                 continue
-            self.moving.pop(card, None)
+            else:
+                start = sprite.now()
+                del self.moving[card]
             if start is None or card in unseen or beat.travel <= 0:
                 continue
-            reverse = (reverses or {}).get(card, 0)
+            reverse = turned.get(card, 0)
             if start.rect == goal.rect and not (reverse and not goal.look.piled):
                 continue
             delay = setting_off * beat.stagger
@@ -124,18 +142,10 @@ class SpriteField:
             begin = Placement(start, Look.FACE)
             self.moving[card] = Sprite(card, begin, goal, duration, easing)
 
-    def _now(self, card: int) -> Placement:
-        """Return where a card is at this moment, under way or at rest."""
-        sprite = self.moving.get(card)
-        if sprite is None:
-            return self.resting[card]
-        look = sprite.start.look if sprite.share < 0.5 else sprite.goal.look
-        return Placement(sprite.rect(), look)
-
     def update(self, dt: float) -> bool:
         """Move on; return whether any card arrived, so that the resting picture changed."""
         for sprite in self.moving.values():
-            sprite.elapsed += dt
+            sprite.advance(dt)
         arrived = [card for card, sprite in self.moving.items() if sprite.done]
         for card in arrived:
             del self.moving[card]

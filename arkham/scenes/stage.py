@@ -59,7 +59,7 @@ class Stage:
         self._measure = measure
         self._changed = changed
         self.view = self.landed = view
-        self.layout = measure(view)
+        self._measure_anew()
         self.field = SpriteField()
         self.effects = Effects()
         self.threads = Threads()
@@ -89,15 +89,20 @@ class Stage:
                 self._arriving.update(cards)
             case CardFlipped(before, after):
                 self._reverses[after] = before
+        self._measure_anew()
+
+    def _measure_anew(self) -> None:
+        """Look where all cards of the view belong."""
         self.layout = self._measure(self.view)
+        self._homes = placements(self.view, self.layout)
 
     def send(self, beat: Beat = AT_ONCE, *, unseen: Collection[int] = ()) -> None:
         """Let all cards travel to where they are to be seen now."""
         beat = self._at_pace(beat)
-        goals = placements(self.view, self.layout)
-        for card, place in self.detours.items():
-            goals.pop(card, None)
-            goals[card] = place  # drawn last, over all others
+        goals = self._homes
+        if self.detours:
+            goals = {card: place for card, place in goals.items() if card not in self.detours}
+            goals.update(self.detours)  # drawn last, over all others
         arc = self.layout.scale.u(beat.arc)
         self.field.send(goals, beat, arc=arc, reverses=self._reverses, unseen=unseen)
         for card in [c for c in self._reverses if c in self.field.moving]:
@@ -107,6 +112,8 @@ class Stage:
 
     def _at_pace(self, beat: Beat) -> Beat:
         pace = self.pace
+        if pace == 1:
+            return beat
         return replace(
             beat, travel=beat.travel * pace, wait=beat.wait * pace, stagger=beat.stagger * pace
         )
@@ -142,7 +149,7 @@ class Stage:
 
     def _follow(self) -> None:
         """Let piles, gauges and strings show what has landed."""
-        homes = placements(self.view, self.layout)
+        homes = self._homes
         aside = {c for c in self.detours if c in homes and homes[c].look.piled}
         self.landed = self.view.without(self._arriving | self.withheld | aside)
         pace, areas = self.pace, self.landed.areas
@@ -160,11 +167,11 @@ class Stage:
         """Show another view at once."""
         self.director.skip()
         self.view = view
-        self.layout = self._measure(view)
+        self._measure_anew()
         self.detours.clear()
         self.withheld.clear()
         self._reverses.clear()
-        self.field.place(placements(view, self.layout))
+        self.field.place(self._homes)
         self._arriving.clear()
         self._follow()
         self.light.reset()
@@ -177,8 +184,8 @@ class Stage:
         """Lay all cards that are seen out of their stacks, one after another."""
         leads, rail = self.layout.leads, self.layout.rail
         heads = {line[0] for line in self.view.lines}
-        goals = placements(self.view, self.layout)
-        for card, goal in goals.items():
+        goals = dict(self._homes)
+        for card, goal in self._homes.items():
             if not goal.look.piled:
                 stack = rail.heads_back if card in heads else leads.stack
                 goals[card] = Placement(stack, Look.HIDDEN)
