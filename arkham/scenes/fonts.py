@@ -7,6 +7,7 @@ out). A character a face lacks is drawn from the next face of the chain.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache, lru_cache
 from importlib.util import find_spec
@@ -33,6 +34,9 @@ class Face(StrEnum):
 
 _CHAIN = (Face.BODY, Face.TYPE)
 _MISSING = "\uffff"  # no font has it, so it renders as the face's empty box
+_LETTERS = "".join(map(chr, range(33, 127))) + "’…·–"
+_LETTERS_A_STEP = 33
+_uncut: list[pygame.font.Font] = []  # fonts whose letters have not been cut ahead
 
 
 @cache
@@ -61,7 +65,23 @@ def font(face: Face, px: int) -> pygame.font.Font:
     """Return the font of a face at an exact pixel size."""
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(font_path(face) or stand_in(), max(6, px))
+    opened = pygame.font.Font(font_path(face) or stand_in(), max(6, px))
+    _uncut.append(opened)
+    return opened
+
+
+def cut_letters() -> Iterator[None]:
+    """Cut the letters of all fonts in use, a few a step.
+
+    A font takes its time over each letter it meets for the first time, and none later.
+    """
+    while _uncut:
+        opened = _uncut.pop()
+        for start in range(0, len(_LETTERS), _LETTERS_A_STEP):
+            letters = _LETTERS[start : start + _LETTERS_A_STEP]
+            opened.size(letters)
+            opened.render(letters, True, (0, 0, 0))
+            yield
 
 
 @lru_cache(maxsize=4096)
@@ -81,4 +101,5 @@ def face_of(face: Face, character: str) -> Face:
 def forget_fonts() -> None:
     """Drop every font object; call it after pygame.font.quit()."""
     font.cache_clear()
+    _uncut.clear()
     _has.cache_clear()

@@ -23,6 +23,7 @@ from arkham.scenes import carrying
 from arkham.scenes.choreography import perform
 from arkham.scenes.choreography_closing import print_folders
 from arkham.scenes.cues import Carried, Cues
+from arkham.scenes.fonts import cut_letters
 from arkham.scenes.gauges import STEPS
 from arkham.scenes.hud import Hud
 from arkham.scenes.layout import TableLayout
@@ -78,6 +79,7 @@ def rehearsal(scenery: Scenery) -> Iterator[None]:
     state = scenery.session.state
     # Its pixels go nowhere: on a surface this small everything is cut off but made all the same.
     nowhere = pygame.Surface((1, 1), 0, 32)
+    yield from cut_letters()
     scenery.painter.print_shadows(scenery.layout)
     yield
     print_folders(scenery.layout)

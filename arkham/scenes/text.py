@@ -8,6 +8,7 @@ drawn inside `recording()` is written down, so a test can ask what was cut and h
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -144,9 +145,15 @@ def _rendered(text: str, style: Style) -> pygame.Surface:
 
 def fit_px(text: str, style: Style, width: float, least: int) -> int:
     """Return the largest size from `style.px` down to `least` at which a line fits the width."""
-    px = style.px
+    most = style.px
+    if most <= least or (wide := measure(text, style)) <= width:
+        return most
+    # Widths follow the size closely: one guess saves most sizes from being opened at all.
+    px = max(least, min(most - 1, int(most * width / wide)))
     while px > least and measure(text, style.at(px)) > width:
         px -= 1
+    while px + 1 < most and measure(text, style.at(px + 1)) <= width:
+        px += 1
     return px
 
 
@@ -214,16 +221,33 @@ def wrap(text: str, style: Style, width: float) -> tuple[str, ...]:
 def _wrap(text: str, face: Face, px: int, tracking: float, width: int) -> tuple[str, ...]:
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        line = ""
-        for word in paragraph.split():
-            longer = f"{line} {word}" if line else word
-            if line and _measure(longer, face, px, tracking) > width:
-                lines.append(line)
-                line = word
-            else:
-                line = longer
-        lines.append(line)
+        rest = " ".join(paragraph.split())
+        while (line := _first_line(rest, face, px, tracking, width)) != rest:
+            lines.append(line)
+            rest = rest[len(line) + 1 :]
+        lines.append(rest)
     return tuple(lines)
+
+
+def _first_line(text: str, face: Face, px: int, tracking: float, width: int) -> str:
+    """Return the words of a text that fit the width, at least one of them."""
+    wide = _measure(text, face, px, tracking)
+    if wide <= width:
+        return text
+    ends = [i for i, letter in enumerate(text) if letter == " "]
+    if not ends:
+        return text
+
+    def fits_to(number: int) -> bool:
+        return _measure(text[: ends[number]], face, px, tracking) <= width
+
+    # Letters are about equally wide: the guess is hardly ever more than a word off.
+    number = max(0, bisect_right(ends, len(text) * width / wide) - 1)
+    while number > 0 and not fits_to(number):
+        number -= 1
+    while number + 1 < len(ends) and fits_to(number + 1):
+        number += 1
+    return text[: ends[number]]
 
 
 def balanced(text: str, style: Style, width: float) -> tuple[str, ...]:
