@@ -77,9 +77,7 @@ class CalmPicture:
         """Lay the marks over a frame of something that moves; what answers waits for its end."""
         if not self._marks_apart:
             return
-        if busy and sight.hud.track:
-            self._painter.track(frame, sight.layout, sight.hud, sight.cues)
-        elif not busy and (sight.cues.marked or sight.hud.track):
+        if not busy and sight.cues.marked:
             self._lay_marks(frame, sight, view, busy)
 
     def _with_marks(
@@ -92,7 +90,7 @@ class CalmPicture:
             # Made before it is needed, so that no motion has to wait for the memory.
             over = self._over = resting.copy()
             self._marked = None
-        if not (cues.marked or hud.track):
+        if not cues.marked:
             self._marked = None
             return resting
         marks = (cues.marks(), busy, layout, hud)
@@ -116,8 +114,6 @@ class CalmPicture:
         painter.marks(surface, layout, view, hud, cues)
         if cues.ticket is not None:
             painter.ticket(surface, layout, cues)
-        elif hud.track:
-            painter.track(surface, layout, hud, cues)
         if cues.fan and not busy and surface.get_clip().colliderect(fan_rect(layout, cues)):
             painter.fan(surface, layout, cues)
         painter.tip(surface, layout, cues)

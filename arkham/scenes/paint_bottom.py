@@ -28,6 +28,7 @@ from arkham.scenes.text import Style, draw_block, first_form, fit_block, fits
 from arkham.scenes.view import TableView
 from arkham.scenes.widgets import Button, Look
 
+_PROMPT_SHADOW = 25  # units that the shadow of the prompt reaches beyond it
 _BESIDE_NOTE = 60  # units of an action that its icon and margins take
 
 
@@ -44,8 +45,8 @@ class BottomPainter:
             centre = bottom.hand_zone.left + brush.u(235), bottom.hand_zone.centery
             lamp_pool(brush.surface, centre, brush.u(320), brush.theme.lamp, 26)
 
-    def draw(self, brush: Brush, bottom: BottomLayout, view: TableView, hud: Hud) -> None:
-        """Draw the zone of the hand, the helpers, and the words over the first actions."""
+    def hand(self, brush: Brush, bottom: BottomLayout, view: TableView, hud: Hud) -> None:
+        """Draw the zone of the hand, still empty, and how many cards it holds."""
         theme, u = brush.theme, brush.u
         zone = bottom.hand_zone
         if not view.areas[HAND]:
@@ -58,23 +59,27 @@ class BottomPainter:
         words = forms("hand_count", have=hud.hand[0], limit=hud.hand[1])
         where, room = bottom.hand_label.midleft, bottom.hand_label.width
         brush.write(words, where, style, room, valign="m")
+
+    def helper(self, brush: Brush, bottom: BottomLayout, view: TableView) -> None:
+        """Draw the contact or the briefcase."""
         helpers = [self._rules.cards[card] for card in view.areas[BRIEFCASE]]
         if bottom.contact:
             self._contact(brush, bottom.contact, helpers[0] if helpers else None)
         if bottom.briefcase:
             self._briefcase(brush, bottom.briefcase, helpers)
-        if not hud.track:
-            heading, style = bottom.lead_heading, brush.label(18, theme.muted, 1)
-            brush.write(forms("use_lead"), heading.midleft, style, heading.width, valign="m")
+
+    def lead_heading(self, brush: Brush, bottom: BottomLayout) -> None:
+        """Draw the words over the actions that use the First lead."""
+        heading, style = bottom.lead_heading, brush.label(18, brush.theme.muted, 1)
+        brush.write(forms("use_lead"), heading.midleft, style, heading.width, valign="m")
 
     def button(
         self, brush: Brush, bottom: BottomLayout, name: str, view: TableView, hud: Hud
     ) -> None:
-        """Draw one of the five actions, unless a card is being resolved in their place."""
-        if not hud.track:
-            rect = bottom.actions[ACTIONS.index(name)]
-            button = self.action(brush, name, rect, view, hud)
-            button.draw(brush.surface, Look(brush.theme, brush.scale))
+        """Draw one of the five actions."""
+        rect = bottom.actions[ACTIONS.index(name)]
+        button = self.action(brush, name, rect, view, hud)
+        button.draw(brush.surface, Look(brush.theme, brush.scale))
 
     def action(
         self, brush: Brush, name: str, rect: pygame.Rect, view: TableView, hud: Hud
@@ -118,8 +123,6 @@ class BottomPainter:
         self, brush: Brush, bottom: BottomLayout, view: TableView, hud: Hud
     ) -> None:
         """Draw the words over the actions that discard the First lead, and what that costs."""
-        if hud.track:
-            return
         theme, u = brush.theme, brush.u
         style = brush.label(18, theme.muted, 1)
         lower = bottom.discard_heading
@@ -209,10 +212,18 @@ class BottomPainter:
             brush.blit(rounded(badge.size, u(4), theme.ink), badge)
             brush.icon(_helper_icon(card), badge.center, side / brush.scale.s * 0.78, theme.paper)
 
+    def shade(self, brush: Brush, prompt: PromptLayout) -> None:
+        """Let the prompt's strip cast its shadow on the desk and all that lies near it."""
+        u, rect = brush.u, prompt.rect
+        reach = brush.px(_PROMPT_SHADOW)
+        if brush.surface.get_clip().colliderect(rect.inflate(2 * reach, 2 * reach)):
+            cast_shadow(
+                brush.surface, rect, blur=u(9), alpha=170, drop=u(5), radius=u(4), covered=True
+            )
+
     def prompt(self, brush: Brush, prompt: PromptLayout, hud: Hud, cues: Cues) -> None:
         """Draw the strip that always says what to do; a toast replaces its words."""
         theme, u, rect = brush.theme, brush.u, prompt.rect
-        cast_shadow(brush.surface, rect, blur=u(9), alpha=170, drop=u(5), radius=u(4), covered=True)
         brush.blit(paper(rect.size, theme.paper, "prompt", cut="torn"), rect)
         left, right = prompt.text.left, prompt.text.right
         if cues.toast:

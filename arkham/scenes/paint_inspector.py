@@ -63,33 +63,46 @@ class InspectorPainter:
         """Return the clause behind the line of words under a point, nothing if there is none."""
         return next((clause for rect, clause in self._links if rect.collidepoint(pos)), "")
 
-    def tools(self, brush: Brush, layout: InspectorLayout, hud: Hud) -> None:
-        """Draw the buttons below the panel."""
-        words = section("tools")
-        travel = {"undo": hud.undo, "redo": hud.redo}
-        for name, rect in zip(layout.tool_names, layout.tools, strict=True):
-            status = travel.get(name, TravelStatus())
-            button = Button(
-                id=name,
-                name=words[name],
-                rect=rect,
-                style="tool",
-                glyph=_GLYPHS.get(name, name),
-                note=status.note,
-                reason=status.reason,
-                grave=bool(status.note),
-            )
-            button.draw(brush.surface, Look(brush.theme, brush.scale))
+    def tool(self, brush: Brush, layout: InspectorLayout, hud: Hud, index: int) -> None:
+        """Draw one of the buttons below the panel."""
+        name = layout.tool_names[index]
+        status = {"undo": hud.undo, "redo": hud.redo}.get(name, TravelStatus())
+        button = Button(
+            id=name,
+            name=section("tools")[name],
+            rect=layout.tools[index],
+            style="tool",
+            glyph=_GLYPHS.get(name, name),
+            note=status.note,
+            reason=status.reason,
+            grave=bool(status.note),
+        )
+        button.draw(brush.surface, Look(brush.theme, brush.scale))
 
-    def inspect(self, brush: Brush, layout: InspectorLayout, state: GameState, card: int) -> None:
-        """Draw a card and its words."""
+    def panel(self, brush: Brush, layout: InspectorLayout, card: int) -> None:
+        """Draw the panel, and the shadow of the card on it if there is one."""
+        brush.panel(layout.panel)
+        if card:
+            u = brush.u
+            cast_shadow(
+                brush.surface,
+                layout.card,
+                blur=u(12),
+                alpha=175,
+                drop=u(6),
+                radius=u(14),
+                covered=True,
+            )
+
+    def portrait(self, brush: Brush, layout: InspectorLayout, card: int) -> None:
+        """Draw a card large."""
+        if card:
+            brush.blit(self._cards.large(card, layout.card.width), layout.card)
+
+    def words(self, brush: Brush, layout: InspectorLayout, state: GameState, card: int) -> None:
+        """Draw what a card says and where it fits."""
         if not card:
             return
-        u, rect = brush.u, layout.card
-        cast_shadow(
-            brush.surface, rect, blur=u(12), alpha=175, drop=u(6), radius=u(14), covered=True
-        )
-        brush.blit(self._cards.large(card, rect.width), rect)
         printed = self._rules.cards[card]
         rows = _rows(printed)
         fits = self._fits(state, card)

@@ -22,10 +22,11 @@ from arkham.scenes.layout_lines import HeaderLayout, RowLayout
 from arkham.scenes.paint_kit import Brush, counted, forms
 from arkham.scenes.shapes import Edge, dashed, dashed_ring, disc, lay_notched, notched
 from arkham.scenes.text import draw_block, fit_block, fit_px, fits, measure
-from arkham.scenes.theme import Theme
+from arkham.scenes.theme import Scale, Theme
 
 _NOTCH = 10
 _KEPT_CORDS = 48
+_STRING_REACH = 22  # units around a string that its sag, its shadow and its pins may touch
 _NAME_SHRINKS = 0.78  # so that 24 units stay above 18
 
 
@@ -37,11 +38,18 @@ class LinesPainter:
         self._types = [t for t in ClueType if any(c.type is t for c in rules.cards)]
         self._cords: dict[object, tuple[pygame.Surface, Point]] = {}
 
-    def draw(self, brush: Brush, row: RowLayout, anchor: int, status: LineStatus) -> None:
-        """Draw plate, header and slot of a line; the cards come later."""
-        lay_notched(brush.surface, row.rect, brush.u(_NOTCH), (0, 0, 0), alpha=92)
+    def header(self, brush: Brush, row: RowLayout, anchor: int, status: LineStatus) -> None:
+        """Draw what is said of a case, on the plate of its line."""
+        self._plate(brush, row)
         self._header(brush, row.header, self._rules.cards[anchor], status)
+
+    def open_end(self, brush: Brush, row: RowLayout, status: LineStatus) -> None:
+        """Draw the place after the last card, on the plate of its line; the cards come later."""
+        self._plate(brush, row)
         self._slot(brush, row, status)
+
+    def _plate(self, brush: Brush, row: RowLayout) -> None:
+        lay_notched(brush.surface, row.rect, brush.u(_NOTCH), (0, 0, 0), alpha=92)
 
     def _header(self, brush: Brush, header: HeaderLayout, anchor: Card, status: LineStatus) -> None:
         theme, u = brush.theme, brush.u
@@ -163,9 +171,17 @@ class LinesPainter:
             where = (round(one[0]) + corner[0], round(one[1]) + corner[1])
             shown = (0, 0, round(image.get_width() * share), image.get_height())
             brush.surface.blit(image, where, shown)
-        last = math.floor(end) + 1
-        for point in row.pins[max(0, start) : last]:
+        last = max(start, math.ceil(end) - 1)  # the pin at its end comes with the next piece
+        for point in row.pins[start : last + 1]:
             draw_pin(brush.surface, point, u(11), theme.accent.light)
+
+    def string_rect(self, scale: Scale, row: RowLayout, start: int, end: float) -> pygame.Rect:
+        """Return all that some pieces of the string may touch."""
+        points = (*row.pins, row.string_end)[start : math.ceil(end) + 1]
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        reach = scale.px(_STRING_REACH)
+        rect = pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+        return rect.inflate(2 * reach, 2 * reach)
 
     def _piece(
         self, start: Point, end: Point, theme: Theme, width: float

@@ -37,12 +37,11 @@ class RailPainter:
         self._faces = faces
         self._types = [t.value for t in ClueType if any(c.type is t for c in rules.cards)]
 
-    def draw(self, brush: Brush, rail: RailLayout, view: TableView, hud: Hud) -> None:
-        """Draw the panel, and the stack that time eats up."""
+    def draw(self, brush: Brush, rail: RailLayout) -> None:
+        """Draw the panel and its dividing lines, still empty."""
         brush.panel(rail.panel)
         for left, right, y in rail.rules:
             draw_diamond_rule(brush.surface, left, right, y, brush.theme, brush.scale.s)
-        self._heads(brush, rail, view, hud)
 
     def piles(self, brush: Brush, rail: RailLayout, hud: Hud) -> None:
         """Draw the further stacks of the case, and how much has been filed."""
@@ -179,17 +178,22 @@ class RailPainter:
         room = number.left - u(8) - left
         brush.write(forms("closed"), (left, rect.centery), brush.body(19), room, valign="m")
 
-    def gauges(self, brush: Brush, rail: RailLayout, hud: Hud, cues: Cues) -> None:
-        """Draw clock and mirror with their words."""
-        theme, big = brush.theme, brush.scale.big
+    def time(self, brush: Brush, rail: RailLayout, view: TableView, hud: Hud, cues: Cues) -> None:
+        """Draw the clock with its words, and the stack that time eats up."""
         time, limit = hud.time
-        self._label(brush, rail.time_label, "time", (f"{time}/{limit}",) if big else ())
-        draw_clock(brush.surface, rail.clock, cues.time, limit, theme)
+        values = (f"{time}/{limit}",) if brush.scale.big else ()
+        self._label(brush, rail.time_label, "time", values)
+        draw_clock(brush.surface, rail.clock, cues.time, limit, brush.theme)
+        self._heads(brush, rail, view, hud)
         if rail.time_note:
             self._note(brush, self._time_note(hud), rail.time_note, time >= limit - 1)
+
+    def stability(self, brush: Brush, rail: RailLayout, hud: Hud, cues: Cues) -> None:
+        """Draw the mirror with its words."""
         harm, most = hud.stability
-        self._label(brush, rail.stability_label, "stability", (f"{harm}/{most}",) if big else ())
-        draw_mirror(brush.surface, rail.mirror, cues.stability, most, theme, _PORTRAIT)
+        values = (f"{harm}/{most}",) if brush.scale.big else ()
+        self._label(brush, rail.stability_label, "stability", values)
+        draw_mirror(brush.surface, rail.mirror, cues.stability, most, brush.theme, _PORTRAIT)
         if rail.stability_note:
             stage = "full" if harm >= most else "next" if harm >= most - 2 else "due"
             words = forms(f"stability_{stage}", limit=most, more=most - harm)

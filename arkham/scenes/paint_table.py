@@ -16,7 +16,7 @@ from arkham.scenes.budget import Budget
 from arkham.scenes.card_face import CardFaces
 from arkham.scenes.cues import Cues
 from arkham.scenes.effects import Effects
-from arkham.scenes.hud import Hud
+from arkham.scenes.hud import Hud, LineStatus
 from arkham.scenes.layout import TableLayout
 from arkham.scenes.paint_bottom import BottomPainter
 from arkham.scenes.paint_cards import CardPainter
@@ -58,31 +58,51 @@ class TablePainter:
         return Brush(surface, self.theme, layout.scale)
 
     def ground(self, surface: pygame.Surface, layout: TableLayout) -> None:
-        """Draw the bare desk and the light on it."""
+        """Draw the bare desk, the light on it and the shadow of the prompt."""
         surface.blit(self._lit_desk(surface.get_size(), layout), (0, 0))
-
-    def rail(self, surface: pygame.Surface, layout: TableLayout, view: TableView, hud: Hud) -> None:
-        """Draw the left edge: its panel and the stack that time eats up."""
-        self._rail.draw(self._brush(surface, layout), layout.rail, view, hud)
+        self._bottom.shade(self._brush(surface, layout), layout.prompt)
 
     def heading(self, surface: pygame.Surface, layout: TableLayout, hud: Hud) -> None:
         """Draw the name of the case, the turn and what the run counts as."""
-        self._rail.heading(self._brush(surface, layout), layout.rail, hud)
+        self._rail.heading(self._on_rail(surface, layout), layout.rail, hud)
+
+    def _on_rail(self, surface: pygame.Surface, layout: TableLayout) -> Brush:
+        """Draw the empty panel of the left edge, and return a brush for what lies on it."""
+        brush = self._brush(surface, layout)
+        self._rail.draw(brush, layout.rail)
+        return brush
+
+    def time(
+        self,
+        surface: pygame.Surface,
+        layout: TableLayout,
+        view: TableView,
+        hud: Hud,
+        cues: Cues,
+    ) -> None:
+        """Draw the clock as far as it has moved, and the stack that time eats up."""
+        self._rail.time(self._on_rail(surface, layout), layout.rail, view, hud, cues)
+
+    def stability(self, surface: pygame.Surface, layout: TableLayout, hud: Hud, cues: Cues) -> None:
+        """Draw the mirror as far as it is cracked."""
+        self._rail.stability(self._on_rail(surface, layout), layout.rail, hud, cues)
 
     def goal(self, surface: pygame.Surface, layout: TableLayout, hud: Hud) -> None:
         """Draw the big picture, or the Objectives."""
-        self._rail.goal(self._brush(surface, layout), layout.rail, hud)
+        self._rail.goal(self._on_rail(surface, layout), layout.rail, hud)
 
     def piles(self, surface: pygame.Surface, layout: TableLayout, hud: Hud) -> None:
         """Draw the further stacks and the closed cases."""
-        self._rail.piles(self._brush(surface, layout), layout.rail, hud)
+        self._rail.piles(self._on_rail(surface, layout), layout.rail, hud)
 
     def leads(self, surface: pygame.Surface, layout: TableLayout, view: TableView) -> None:
-        """Draw the upper edge: the places of the leads, and the menaces."""
-        brush = self._brush(surface, layout)
-        self._leads.draw(brush, layout.leads, view)
+        """Draw the places of the leads."""
+        self._leads.draw(self._brush(surface, layout), layout.leads, view)
+
+    def menaces(self, surface: pygame.Surface, layout: TableLayout, view: TableView) -> None:
+        """Draw the active menaces, if there are any."""
         if layout.menaces:
-            self._leads.menaces(brush, layout.menaces, view)
+            self._leads.menaces(self._brush(surface, layout), layout.menaces, view)
 
     def stack(self, surface: pygame.Surface, layout: TableLayout, hud: Hud) -> None:
         """Draw the draw stack."""
@@ -96,18 +116,35 @@ class TablePainter:
         """Draw the discards."""
         self._leads.discard(self._brush(surface, layout), layout.leads, view)
 
-    def line(
-        self, surface: pygame.Surface, layout: TableLayout, view: TableView, hud: Hud, index: int
+    def header(
+        self,
+        surface: pygame.Surface,
+        layout: TableLayout,
+        index: int,
+        anchor: int,
+        status: LineStatus,
     ) -> None:
-        """Draw one open case without its cards."""
-        row, status = layout.lines.rows[index], hud.lines[index]
-        self._lines.draw(self._brush(surface, layout), row, view.lines[index][0], status)
+        """Draw what is said of one open case."""
+        row = layout.lines.rows[index]
+        self._lines.header(self._brush(surface, layout), row, anchor, status)
 
-    def bottom(
-        self, surface: pygame.Surface, layout: TableLayout, view: TableView, hud: Hud
+    def open_end(
+        self, surface: pygame.Surface, layout: TableLayout, index: int, status: LineStatus
     ) -> None:
-        """Draw the lower edge: the place of the hand and the helper."""
-        self._bottom.draw(self._brush(surface, layout), layout.bottom, view, hud)
+        """Draw one open case without its cards, with the place for the next one."""
+        self._lines.open_end(self._brush(surface, layout), layout.lines.rows[index], status)
+
+    def hand(self, surface: pygame.Surface, layout: TableLayout, view: TableView, hud: Hud) -> None:
+        """Draw the place of the hand."""
+        self._bottom.hand(self._brush(surface, layout), layout.bottom, view, hud)
+
+    def helper(self, surface: pygame.Surface, layout: TableLayout, view: TableView) -> None:
+        """Draw the contact or the briefcase."""
+        self._bottom.helper(self._brush(surface, layout), layout.bottom, view)
+
+    def lead_heading(self, surface: pygame.Surface, layout: TableLayout) -> None:
+        """Draw the words over the actions that use the First lead."""
+        self._bottom.lead_heading(self._brush(surface, layout), layout.bottom)
 
     def discard_heading(
         self, surface: pygame.Surface, layout: TableLayout, view: TableView, hud: Hud
@@ -121,13 +158,9 @@ class TablePainter:
         """Draw one of the five actions."""
         self._bottom.button(self._brush(surface, layout), layout.bottom, name, view, hud)
 
-    def sidebar(self, surface: pygame.Surface, layout: TableLayout) -> None:
-        """Draw the right edge: the inspector's panel, still empty."""
-        self._brush(surface, layout).panel(layout.inspector.panel)
-
-    def tools(self, surface: pygame.Surface, layout: TableLayout, hud: Hud) -> None:
-        """Draw the buttons below the inspector."""
-        self._inspector.tools(self._brush(surface, layout), layout.inspector, hud)
+    def tool(self, surface: pygame.Surface, layout: TableLayout, hud: Hud, index: int) -> None:
+        """Draw one of the buttons below the inspector."""
+        self._inspector.tool(self._brush(surface, layout), layout.inspector, hud, index)
 
     def _lit_desk(self, size: tuple[int, int], layout: TableLayout) -> pygame.Surface:
         """Return the desk of this window; it is made once a size."""
@@ -206,13 +239,13 @@ class TablePainter:
         row = layout.lines.rows[index]
         self._lines.string(self._brush(surface, layout), row, start, end)
 
+    def string_rect(self, layout: TableLayout, index: int, start: int, end: float) -> pygame.Rect:
+        """Return all that some pieces of a string may touch."""
+        return self._lines.string_rect(layout.scale, layout.lines.rows[index], start, end)
+
     def first_tag(self, surface: pygame.Surface, layout: TableLayout, lift: int = 0) -> None:
         """Tag the First lead, raised as much as it is."""
         self._leads.first_tag(self._brush(surface, layout), layout.leads, lift)
-
-    def gauges(self, surface: pygame.Surface, layout: TableLayout, hud: Hud, cues: Cues) -> None:
-        """Draw clock and mirror as far as they have moved."""
-        self._rail.gauges(self._brush(surface, layout), layout.rail, hud, cues)
 
     def prompt(self, surface: pygame.Surface, layout: TableLayout, hud: Hud, cues: Cues) -> None:
         """Draw the strip that says what to do."""
@@ -256,11 +289,19 @@ class TablePainter:
         """Return the card in the inspector: the one that asks, else the First lead, by default."""
         return cues.inspected or worth_a_look(state)
 
-    def inspector(
+    def portrait(self, surface: pygame.Surface, layout: TableLayout, card: int) -> None:
+        """Draw the inspected card large."""
+        brush = self._brush(surface, layout)
+        self._inspector.panel(brush, layout.inspector, card)
+        self._inspector.portrait(brush, layout.inspector, card)
+
+    def words(
         self, surface: pygame.Surface, layout: TableLayout, state: GameState, card: int
     ) -> None:
-        """Draw the inspected card with all its icons in words."""
-        self._inspector.inspect(self._brush(surface, layout), layout.inspector, state, card)
+        """Draw all icons of the inspected card in words."""
+        brush = self._brush(surface, layout)
+        self._inspector.panel(brush, layout.inspector, card)
+        self._inspector.words(brush, layout.inspector, state, card)
 
     def tip(self, surface: pygame.Surface, layout: TableLayout, cues: Cues) -> None:
         """Say what the control under pointer or focus is, and why it may not be used."""
@@ -273,7 +314,7 @@ class TablePainter:
         if cues.ticket is not None:
             self._ticket.draw(self._brush(surface, layout), layout.bottom.ticket, cues.ticket)
 
-    def track(self, surface: pygame.Surface, layout: TableLayout, hud: Hud, cues: Cues) -> None:
+    def track(self, surface: pygame.Surface, layout: TableLayout, hud: Hud) -> None:
         """Draw the effects of the card being resolved."""
         draw_track(self._brush(surface, layout), layout, hud)
 

@@ -29,7 +29,7 @@ from arkham.scenes.hud import Hud
 from arkham.scenes.layout import TableLayout
 from arkham.scenes.paint_table import TablePainter
 from arkham.scenes.placements import Placement
-from arkham.scenes.regions import Sight, regions
+from arkham.scenes.regions import Sight, over_cards, regions
 from arkham.scenes.stage import Stage
 from arkham.scenes.targets import grips
 from arkham.scenes.view import TableView
@@ -122,7 +122,7 @@ def _picked_up(scenery: Scenery, nowhere: pygame.Surface) -> Iterator[None]:
         scenery.painter.marks(nowhere, scenery.layout, view, hud, cues)
         scenery.painter.prompt(nowhere, scenery.layout, hud, cues)
         yield
-        scenery.painter.inspector(nowhere, scenery.layout, state, card)
+        scenery.painter.words(nowhere, scenery.layout, state, card)
         yield
 
 
@@ -179,19 +179,18 @@ def _outcome(state: GameState, option: Option) -> tuple[GameState, list[Event]]:
 
 
 def _gauges(
-    scenery: Scenery, layout: TableLayout, hud: Hud, nowhere: pygame.Surface
+    scenery: Scenery, layout: TableLayout, view: TableView, hud: Hud, nowhere: pygame.Surface
 ) -> Iterator[None]:
     """Draw the gauges on their way to what they are going to show."""
-    areas = scenery.session.state.areas
-    for area, name, goal in (
-        (TIME, "time", hud.time[0]),
-        (STABILITY, "stability", hud.stability[0]),
-    ):
+    areas, painter = scenery.session.state.areas, scenery.painter
+    for area, goal in ((TIME, hud.time[0]), (STABILITY, hud.stability[0])):
         now = len(areas[area])
         for stage in range(now * STEPS + 1, min(goal, now + 1) * STEPS):
-            cues = Cues(time=hud.time[0], stability=hud.stability[0])
-            setattr(cues, name, stage / STEPS)
-            scenery.painter.gauges(nowhere, layout, hud, cues)
+            cues = Cues(time=stage / STEPS, stability=stage / STEPS)
+            if area == TIME:
+                painter.time(nowhere, layout, view, hud, cues)
+            else:
+                painter.stability(nowhere, layout, hud, cues)
             if stage % 4 == 0:
                 yield
 
@@ -214,18 +213,13 @@ def _furniture(
         stability=hud.stability[0],
     )
     yield
-    yield from _gauges(scenery, layout, hud, nowhere)
+    yield from _gauges(scenery, layout, view, hud, nowhere)
     window = pygame.Rect((0, 0), layout.window)
-    for region in regions(painter, Sight(layout, view, hud, cues, state), window).values():
-        region.paint(nowhere)
-        region.finish(nowhere)
+    sight = Sight(layout, view, hud, cues, state)
+    for part in (*regions(painter, sight, window).values(), *over_cards(painter, sight).values()):
+        part.paint(nowhere)
         yield
-        for inset in region.insets.values():
-            inset.paint(nowhere)
-            yield
     painter.marks(nowhere, layout, view, hud, cues)
-    if hud.track:
-        painter.track(nowhere, layout, hud, cues)
     yield
     if cues.fan:
         painter.fan(nowhere, layout, cues)
