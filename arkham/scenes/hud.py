@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from arkham import wording
 from arkham.rules.areas import (
@@ -32,9 +34,20 @@ from arkham.rules.state import GameState, Line
 from arkham.scenes.dangers import Danger, trouble_stack
 from arkham.scenes.hud_actions import ActionStatus, action_statuses, closing_dangers
 from arkham.scenes.labels import Forms, label_of
+from arkham.scenes.placements import objectives_of
 from arkham.scenes.view import TableView
 from arkham.session import Mark, Session
 from arkham.texts import texts
+
+_BITS = tuple(TYPE_BITS[clue_type] for clue_type in ClueType)
+_COUNTED = (
+    ("draw", DRAW),
+    ("discard", DISCARD),
+    ("closed", CLOSED),
+    ("storms", STORMS),
+    ("formula", FORMULA),
+    ("cases", CASE_DECK),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,49 +147,81 @@ def hud_of(
     Without `undo_reveals` nothing hidden that was seen can be taken back. `odds` says how much
     of the next check is told: full, counts or off.
     """
-    state, choice = session.state, session.choice
+    state = session.state
     rules, shown = state.rules, view or TableView.of(state)
     areas = shown.areas
+    told = _told(state, state.serial)
     stack = trouble_stack(state)
-    track = _track(state, choice)
     dangers = {} if before else closing_dangers(state, state.serial)
     return Hud(
         turn=shown.turn,
         mark=session.mark.value,
-        time=(len(areas[TIME]), time_limit(state)),
+        time=(len(areas[TIME]), told.time_limit),
         stability=(len(areas[STABILITY]), rules.stability_limit),
         heads=(stack[0], len(areas[stack[1]])),
         scored=_types(state, areas[BIG_PICTURE]),
         types_to_win=rules.types_to_win,
         objectives=_objectives(state, areas[BIG_PICTURE]),
-        counts={
-            "draw": len(areas[DRAW]),
-            "discard": len(areas[DISCARD]),
-            "closed": len(areas[CLOSED]),
-            "storms": len(areas[STORMS]),
-            "formula": len(areas[FORMULA]),
-            "cases": len(areas[CASE_DECK]),
-        },
-        odds=check_odds(state),
+        counts={name: len(areas[area]) for name, area in _COUNTED},
+        odds=told.odds,
         odds_told=odds,
-        prompt=wording.prompt_line(state, choice) if choice else wording.ending_line(state),
-        must=choice.must if choice else True,
-        over=choice is None,
-        skip=skip_verb(choice),
-        skip_label=label_of(choice, Verb(skip_verb(choice) or Verb.SKIP)),
-        do_label=label_of(choice, Verb.DO),
-        pick_label=label_of(choice, Verb.PICK),
-        do=any(o.verb is Verb.DO for o in choice.options) if choice else False,
+        prompt=told.prompt,
+        must=told.must,
+        over=state.choice is None,
+        skip=told.skip,
+        skip_label=told.skip_label,
+        do_label=told.do_label,
+        pick_label=told.pick_label,
+        do=told.do,
         lines=tuple(
-            line_status(state, tuple(line), dangers.get(line[0], Danger.NONE))
+            line_status(state, state.serial, tuple(line), dangers.get(line[0], Danger.NONE))
             for line in shown.lines
         ),
         actions=before.actions if before else action_statuses(state, state.serial),
-        track=track,
-        track_source=rules.cards[choice.source].title if choice and track else "",
-        hand=(len(areas[HAND]), hand_limit(state)),
+        track=told.track,
+        track_source=told.track_source,
+        hand=(len(areas[HAND]), told.hand_limit),
         undo=_undo_status(session, undo_reveals),
         redo=TravelStatus("" if session.can_redo else texts()["travel"]["no_redo"]),
+    )
+
+
+class _Told(NamedTuple):
+    """What is told of a question, however far the picture has come."""
+
+    time_limit: int
+    hand_limit: int
+    odds: CheckOdds
+    prompt: str
+    must: bool
+    skip: str
+    skip_label: Forms
+    do: bool
+    do_label: Forms
+    pick_label: Forms
+    track: tuple[EffectStatus, ...]
+    track_source: str
+
+
+@lru_cache(maxsize=16)
+def _told(state: GameState, serial: int) -> _Told:
+    """Read a question once: while the picture catches up, it is looked at for every event."""
+    choice = state.choice
+    track = _track(state, choice)
+    skip = skip_verb(choice)
+    return _Told(
+        time_limit=time_limit(state),
+        hand_limit=hand_limit(state),
+        odds=check_odds(state),
+        prompt=wording.prompt_line(state, choice) if choice else wording.ending_line(state),
+        must=choice.must if choice else True,
+        skip=skip,
+        skip_label=label_of(choice, Verb(skip or Verb.SKIP)),
+        do=any(o.verb is Verb.DO for o in choice.options) if choice else False,
+        do_label=label_of(choice, Verb.DO),
+        pick_label=label_of(choice, Verb.PICK),
+        track=track,
+        track_source=state.rules.cards[choice.source].title if choice and track else "",
     )
 
 
@@ -203,11 +248,14 @@ def _types(state: GameState, cards: Sequence[int]) -> tuple[bool, ...]:
     bits = 0
     for card in cards:
         bits |= state.rules.type_bit[card]
-    return tuple(bool(bits & TYPE_BITS[t]) for t in ClueType)
+    return tuple([bool(bits & bit) for bit in _BITS])
 
 
-def line_status(state: GameState, line: Line, danger: Danger = Danger.NONE) -> LineStatus:
-    """Say how far an open case is from being closed, and what it could take."""
+@lru_cache(maxsize=64)
+def line_status(
+    state: GameState, serial: int, line: Line, danger: Danger = Danger.NONE
+) -> LineStatus:
+    """Say how far an open case is from being closed at a question, and what it could take."""
     rules = state.rules
     types = _types(state, line)
     closable = sum(types) >= TYPES_TO_CLOSE
@@ -226,13 +274,11 @@ def line_status(state: GameState, line: Line, danger: Danger = Danger.NONE) -> L
 
 def _objectives(state: GameState, picture: Sequence[int]) -> tuple[ObjectiveStatus, ...]:
     rules = state.rules
-    if rules.word("mode") != "hardboiled" or "objectives" not in rules.case.mechanisms:
-        return ()
-    scored = {rules.cards[c].letter for c in picture}
+    objectives = objectives_of(rules)
+    scored = {rules.cards[c].letter for c in picture} if objectives else set()
     return tuple(
         ObjectiveStatus(card.index, tuple((letter, letter in scored) for letter in card.letters))
-        for card in rules.cards
-        if card.letters
+        for card in objectives
     )
 
 

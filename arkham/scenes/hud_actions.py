@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
 from arkham import wording
-from arkham.rules.choices import Choice, Option, Prompt, Verb
+from arkham.rules.choices import Option, Prompt, Verb
 from arkham.rules.refusals import Unavailable, refusals
 from arkham.rules.state import GameState
 from arkham.scenes.dangers import Danger, danger_of
@@ -29,34 +30,59 @@ class ActionStatus:
     danger: Danger = Danger.NONE  # what it certainly brings, whichever of its targets is chosen
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def action_statuses(state: GameState, serial: int) -> tuple[ActionStatus, ...]:
     """Return the five actions at a question; a disabled one gives the reason of its nearest target.
 
     The serial number of the question tells two questions of one table apart; while the picture
     catches up with the game the same question is looked at for every event.
     """
-    options = _options(state.choice)
     refused = refusals(state)
     statuses = []
     for name, verb in ACTION_VERBS.items():
-        ways = [option for option in options if option.verb is verb]
+        ways = _ways(state, verb)
         targets = {option.card if verb is Verb.HAND else option.onto for option in ways}
         reason = "" if targets else _why(refused, verb, state)
-        danger = min((danger_of(state, way) for way in ways), default=Danger.NONE)
+        danger = min(_dangers(state, ways), default=Danger.NONE)
         statuses.append(ActionStatus(name, bool(targets), reason, len(targets), danger))
     return tuple(statuses)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def closing_dangers(state: GameState, serial: int) -> dict[int, Danger]:
     """Return what closing each closable case would bring, by the first card of its line."""
-    closings = [option for option in _options(state.choice) if option.verb is Verb.CLOSE]
-    return {option.onto: danger_of(state, option) for option in closings}
+    return {option.onto: danger_of(state, option) for option in _ways(state, Verb.CLOSE)}
 
 
-def _options(choice: Choice | None) -> tuple[Option, ...]:
-    return choice.options if choice and choice.prompt is Prompt.ACTION else ()
+def foresee_actions(state: GameState) -> Iterator[None]:
+    """Work out bit by bit what the actions bring, ahead of the moment when that is shown.
+
+    The frame of a command has enough to do; the first bit is due in the next one.
+    """
+    yield
+    for verb in ACTION_VERBS.values():
+        for _ in _dangers(state, _ways(state, verb)):
+            yield
+    for option in _ways(state, Verb.CLOSE):
+        danger_of(state, option)
+        yield
+    action_statuses(state, state.serial)
+
+
+def _dangers(state: GameState, ways: Iterable[Option]) -> Iterator[Danger]:
+    """Yield how grave ways to do an action are, up to the first that does no harm."""
+    for way in ways:
+        danger = danger_of(state, way)
+        yield danger
+        if danger is Danger.NONE:
+            return
+
+
+def _ways(state: GameState, verb: Verb) -> list[Option]:
+    choice = state.choice
+    if choice is None or choice.prompt is not Prompt.ACTION:
+        return []
+    return [option for option in choice.options if option.verb is verb]
 
 
 def _why(refused: list[Unavailable], verb: Verb, state: GameState) -> str:

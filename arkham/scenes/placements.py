@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
@@ -27,7 +27,7 @@ from arkham.rules.areas import (
     TIME,
     VICTIMS,
 )
-from arkham.rules.cards import GAP
+from arkham.rules.cards import GAP, Card
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.card_face import Detail
 from arkham.scenes.layout import TableLayout, TableShape
@@ -57,24 +57,38 @@ class Placement:
     lift: int = 0  # pixels it is raised over its place, which stays where it can be pointed at
 
 
+@lru_cache(maxsize=4)
+def objectives_of(rules: Ruleset) -> tuple[Card, ...]:
+    """Return the Objectives that a game asks for, none where the big picture is to be proved."""
+    hardboiled = "objectives" in rules.case.mechanisms and rules.word("mode") == "hardboiled"
+    return tuple(card for card in rules.cards if card.letters) if hardboiled else ()
+
+
 def shape_of(view: TableView, rules: Ruleset, *, hints: bool = True) -> TableShape:
     """Count what the layout needs to know."""
+    lasting = _lasting_shape(rules, hints)
+    return replace(
+        lasting,
+        lines=tuple(len(line) for line in view.lines),
+        hand=len(view.areas[HAND]),
+        menaces=len(view.areas[MENACES]),
+        briefcase=None if lasting.briefcase is None else len(view.areas[BRIEFCASE]),
+    )
+
+
+@lru_cache(maxsize=4)
+def _lasting_shape(rules: Ruleset, hints: bool) -> TableShape:
+    """Count what stays the same all through a game."""
     mechanisms = rules.case.mechanisms
-    with_briefcase = "briefcase" in mechanisms
-    hardboiled = "objectives" in mechanisms and rules.word("mode") == "hardboiled"
-    objectives = [c for c in rules.cards if c.letters] if hardboiled else []
     extras: list[str] = [name for name in ("storms", "formula") if name in mechanisms]
     if "case_graph" in mechanisms:
         extras.append("cases")
     return TableShape(
-        lines=tuple(len(line) for line in view.lines),
-        hand=len(view.areas[HAND]),
         types=len({c.type for c in rules.cards if c.type}),
-        menaces=len(view.areas[MENACES]),
-        objectives=tuple(len(c.letters) for c in objectives),
+        objectives=tuple(len(c.letters) for c in objectives_of(rules)),
         extras=tuple(extras),
         contact_sides=2,
-        briefcase=len(view.areas[BRIEFCASE]) if with_briefcase else None,
+        briefcase=0 if "briefcase" in mechanisms else None,
         hints=hints,
     )
 

@@ -6,7 +6,7 @@ before the first card moves, and any input shows the rest of the motion at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 import pygame
@@ -24,6 +24,7 @@ from arkham.scenes.cues import Cues
 from arkham.scenes.director import Director, Script
 from arkham.scenes.fading import CrossFade
 from arkham.scenes.hud import Hud, TravelStatus, hud_of
+from arkham.scenes.hud_actions import foresee_actions
 from arkham.scenes.labels import label_of
 from arkham.scenes.layout import TableLayout, table_layout
 from arkham.scenes.lifts import Lifts, heights_for
@@ -82,6 +83,7 @@ class TableScene(Scene):
         self._ahead = PrintAhead()
         self._calm = CalmPicture(self.painter)
         self._budget = Budget(PRINT_S)
+        self._foresight: Iterator[None] = iter(())  # of the question that the picture comes to
         self._hud: Hud | None = None
         self._last_hud: Hud | None = None  # when nothing was under way
         self.refresh()
@@ -180,6 +182,7 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> bool:
         was_busy = self.director.busy
+        next(self._foresight, None)
         self.stage.update(dt)
         if was_busy and not self.director.busy:
             self._look_anew()
@@ -342,6 +345,7 @@ class TableScene(Scene):
         if self.preferences.reduced_motion:
             self._fade_from_here()
         self.director.feed(events)
+        self._foresight = foresee_actions(self.session.state)
         self._look_anew()
         self.reset_cues()
 
