@@ -13,7 +13,7 @@ import time
 import warnings
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
@@ -22,8 +22,8 @@ from arkham import keys
 from arkham.held import HeldKeys
 from arkham.memory import return_memory_early
 from arkham.scenes import idle
-from arkham.scenes.layout_grid import LEAST_WINDOW
 from arkham.scenes.stack import Scene, SceneStack, Taste, Transition
+from arkham.scenes.theme import LEAST_WINDOW
 from arkham.window import WindowState, clamped, monitor_of, monitors
 
 TITLE = "Arkham Noir"
@@ -112,10 +112,10 @@ class App:
 
     def window_state(self) -> WindowState:
         """Return what to remember; a fullscreen window keeps its windowed size."""
-        state = replace(self._windowed, fullscreen=self.fullscreen)
+        state = self._windowed._replace(fullscreen=self.fullscreen)
         if self.fullscreen:
             return state
-        return replace(state, size=self._surface.get_size(), position=_position())
+        return state._replace(size=self._surface.get_size(), position=_position())
 
     def run(self) -> int:
         """Run until the last scene is gone; return the exit code.
@@ -251,7 +251,7 @@ class App:
         if self.fullscreen or size == self._surface.get_size():
             return
         desks = monitors()
-        self._windowed = clamped(replace(self.window_state(), size=size), desks)
+        self._windowed = clamped(self.window_state()._replace(size=size), desks)
         self._surface = self._open(monitor_of(self._windowed, desks))
         self._keep_window()
         self._follow_size()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from arkham import __version__
 from arkham.commands import FAILED, FOUND, CommandError
+
+if TYPE_CHECKING:
+    import argparse
 
 COMMANDS = ("simulate", "check", "replay", "bench", "screenshot", "selftest")
 
@@ -51,6 +54,8 @@ def _run(words: list[str]) -> int:
 
 def parser(command: str = "") -> argparse.ArgumentParser:
     """Return the parser, with just the subcommand that is called if it is a known one."""
+    import argparse  # here, because the game starts without
+
     root = argparse.ArgumentParser(
         prog="arkham",
         description=_DESCRIPTION,

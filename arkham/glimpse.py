@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arkham.untrusted import SaveError, mapping, number, parse, value, word
 
@@ -10,8 +10,7 @@ GAME = "arkham-noir"
 FORMAT = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Glimpse:
+class Glimpse(NamedTuple):
     """What the menu says of a game that can be gone on with."""
 
     number: int  # of the case

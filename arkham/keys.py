@@ -11,12 +11,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
 
 import pygame
-import yaml
 
-from arkham.paths import asset
+from arkham.shipped import shipped
 from arkham.texts import texts
 
 Keys = tuple[str, ...]
@@ -61,9 +59,7 @@ _LETTER_PLACES = {pygame.KSCAN_A + i: chr(ord("A") + i) for i in range(26)}
 @cache
 def groups() -> dict[str, dict[str, Keys]]:
     """Return the actions with their first keys, in the groups the player sees."""
-    text = asset("data", "keys.yaml").read_text(encoding="utf-8")
-    loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    data: dict[str, dict[str, list[str]]] = yaml.load(text, Loader=loader)
+    data: dict[str, dict[str, list[str]]] = shipped("data", "keys.yaml")
     return {
         group: {action: tuple(keys) for action, keys in actions.items()}
         for group, actions in data.items()

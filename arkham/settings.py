@@ -14,12 +14,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-import yaml
-
+from arkham import __version__
 from arkham.atomic import write_atomically
-from arkham.keys import MOST_KEYS, KeyMap, Keys, defaults, key_label, spelled
+from arkham.keys import Keys, defaults
 from arkham.paths import config_folder
-from arkham.texts import texts
+from arkham.shipped import recall, remember
 
 Value = float | bool | str
 
@@ -51,7 +50,6 @@ LEVELS = ("volume", "rain", "effects")
 """The settings that are a number from 0 to 100."""
 
 LONGEST = 16_000  # characters; with every setting changed the file has a tenth of it
-_YES_NO = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 _HEADER = "# Settings of Arkham Noir. The game writes this file anew when a setting changes.\n"
 
 
@@ -100,23 +98,31 @@ class SettingsFile:
 
     def load(self) -> tuple[Settings, list[str]]:
         """Read the settings; what is wrong keeps its default and is told with file and line."""
-        settings, notices = Settings(), _Notices(self.path.name)
         try:
             with self.path.open(encoding="utf-8") as file:
                 text = file.read(LONGEST + 1)
         except (FileNotFoundError, NotADirectoryError):
-            return settings, []
+            return Settings(), []
         except (OSError, UnicodeDecodeError):
-            notices.add(1, "unreadable")
-        else:
-            _read(text, settings, notices)
-        self.faulty = bool(notices.sentences)
-        return settings, notices.sentences
+            text = None
+        # What a text says depends on what this version offers.
+        basis = f"{__version__}\n{CHOICES}\n{defaults()}\n{text}"
+        if (known := recall(self.path.name, basis)) is not None:
+            return settings_of(known), []
+        from arkham.settings_reading import read  # here, because known settings need no YAML
+
+        values, notices = read(text, self.path.name)
+        self.faulty = bool(notices)
+        if not notices:
+            remember(self.path.name, basis, values)
+        return settings_of(values), notices
 
     def save(self, settings: Settings) -> None:
         """Write the settings; OSError if that is not possible."""
         if self.faulty:
             self._lay_aside()
+        import yaml  # here, because the menu shows before anything is changed
+
         values = {each.name: getattr(settings, each.name) for each in fields(settings)}
         values["keys"] = {action: list(keys) for action, keys in settings.keys.items()}
         write_atomically(self.path, _HEADER + yaml.safe_dump(values, sort_keys=False))
@@ -129,88 +135,7 @@ class SettingsFile:
             os.replace(self.path, aside)
 
 
-@dataclass(slots=True)
-class _Notices:
-    file: str
-    sentences: list[str] = field(default_factory=list)
-
-    def add(self, line: int, kind: str, **names: str) -> None:
-        sentence = texts()["settings_file"][kind].format(**names)
-        self.sentences.append(f"{self.file}:{line}: {sentence}")
-
-
-def _read(text: str, settings: Settings, notices: _Notices) -> None:
-    """Take every setting that a text gives well."""
-    if len(text) > LONGEST:
-        return notices.add(1, "too_long")
-    loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    try:
-        node = yaml.compose(text, Loader=loader)
-    except (yaml.YAMLError, RecursionError) as error:
-        line = getattr(getattr(error, "problem_mark", None), "line", 0) + 1
-        return notices.add(line, "unreadable")
-    if node is None:
-        return None
-    if not isinstance(node, yaml.MappingNode):
-        return notices.add(1, "unreadable")
-    for key, value in node.value:
-        line, name = key.start_mark.line + 1, _shown(key)
-        if name == "keys":
-            _read_keys(value, settings, notices)
-        elif name not in CHOICES and name not in LEVELS:
-            notices.add(line, "unknown", name=name)
-        elif (found := _value(name, value)) is None:
-            notices.add(line, "value", name=name)
-        else:
-            setattr(settings, name, found)
-    return None
-
-
-def _shown(node: yaml.Node) -> str:
-    """Return a key of the file, short enough for a sentence."""
-    return str(node.value)[:40] if isinstance(node, yaml.ScalarNode) else "?"
-
-
-def _value(name: str, node: yaml.Node) -> Value | None:
-    """Return what a setting is to be; None if it cannot be that."""
-    if not isinstance(node, yaml.ScalarNode):
-        return None
-    text = str(node.value)
-    if name in LEVELS:
-        digits = text if text.isascii() and text.isdigit() and len(text) <= 3 else "999"
-        return int(digits) if int(digits) <= 100 else None
-    example = CHOICES[name][0]
-    found: Value | None
-    if isinstance(example, str):
-        found = text  # a word stays a word, even where YAML reads off as no
-    elif isinstance(example, bool):
-        found = _YES_NO.get(text.lower())
-    else:
-        try:
-            found = float(text)
-        except ValueError:
-            return None
-    return found if found in CHOICES[name] else None
-
-
-def _read_keys(node: yaml.Node, settings: Settings, notices: _Notices) -> None:
-    """Take the keys of every action that has good ones which no other action has."""
-    lines: dict[str, int] = {}
-    line = node.start_mark.line + 1
-    if not isinstance(node, yaml.MappingNode):
-        return notices.add(line, "value", name="keys")
-    for key, value in node.value:
-        line, action = key.start_mark.line + 1, _shown(key)
-        held = value.value if isinstance(value, yaml.SequenceNode) else [value]
-        keys = tuple(spelled(str(each.value)) for each in held if isinstance(each, yaml.ScalarNode))
-        if action not in defaults():
-            notices.add(line, "unknown_action", name=action)
-        elif not keys or not all(keys) or len(held) > MOST_KEYS or len(keys) != len(held):
-            notices.add(line, "no_key", name=action)
-        else:
-            lines[action], settings.keys[action] = line, keys
-    while (clash := KeyMap(settings.keys).clash()) is not None:
-        action, other = clash
-        taken = settings.keys.pop(action)
-        notices.add(lines[action], "taken", name=action, other=other, key=key_label(taken[0]))
-    return None
+def settings_of(values: dict[str, Any]) -> Settings:
+    """Return the settings with these values; what is not among them keeps its default."""
+    keys = {action: tuple(keys) for action, keys in values.get("keys", {}).items()}
+    return Settings(**(values | {"keys": keys}))

@@ -9,14 +9,11 @@ from __future__ import annotations
 import re
 import time
 from functools import cache
-from typing import Any
 
-import yaml
-
-from arkham.paths import asset
 from arkham.rules.areas import AREA_NAMES, LINE
 from arkham.rules.events import CardMoved, Event, GameEnded
 from arkham.settings import Settings
+from arkham.shipped import shipped
 from arkham.sound_device import SoundDevice
 
 SAMPLE = "snap"  # heard when a level changes
@@ -26,9 +23,7 @@ _AGAIN_S = 0.07  # the same sound sooner than this is one sound
 @cache
 def table_of_sounds() -> dict[str, str]:
     """Return which sound belongs to which event."""
-    loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    text = asset("data", "sounds.yaml").read_text(encoding="utf-8")
-    sounds: dict[str, str] = yaml.load(text, Loader=loader)
+    sounds: dict[str, str] = shipped("data", "sounds.yaml")
     return sounds
 
 

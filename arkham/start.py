@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import replace
 
 from arkham.app import App, AppDoors, NoDisplay
 from arkham.atomic import remove_leftovers
 from arkham.game import Game
+from arkham.paths import cache_folder
 from arkham.rescue import Rescue
 from arkham.settings import SettingsFile
+from arkham.shipped import remember_in
 from arkham.storage import Storage
 from arkham.texts import texts
 from arkham.window import WindowState
@@ -33,6 +34,7 @@ def main() -> int:
 
 def open_app() -> App:
     """Return the game with its window open, before the first frame."""
+    remember_in(cache_folder())
     file = SettingsFile()
     settings, notices = file.load()
     storage = Storage()
@@ -59,5 +61,5 @@ def _first_window(remembered: WindowState) -> WindowState:
     """Return the window to open; ARKHAM_WINDOW=1280x720 asks for a size, as tests do."""
     width, _, height = os.environ.get("ARKHAM_WINDOW", "").partition("x")
     if width.isdigit() and height.isdigit():
-        return replace(remembered, size=(int(width), int(height)))
+        return remembered._replace(size=(int(width), int(height)))
     return remembered

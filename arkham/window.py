@@ -11,13 +11,13 @@ import contextlib
 import ctypes
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 
 from arkham.atomic import write_atomically
-from arkham.scenes.layout_grid import LEAST_WINDOW
+from arkham.scenes.theme import LEAST_WINDOW
 from arkham.sdl import sdl_function
 
 FIRST_SHARE = 0.85  # of the monitor, for a window nobody has sized yet
@@ -27,8 +27,7 @@ _LONGEST = 1000  # characters of the file
 _FARTHEST = 100_000  # pixels; no desk is wider
 
 
-@dataclass(frozen=True, slots=True)
-class WindowState:
+class WindowState(NamedTuple):
     """What is remembered of the window between two starts."""
 
     size: tuple[int, int] | None = None  # None: as the monitor suggests
@@ -64,7 +63,7 @@ def monitor_of(state: WindowState, desks: Sequence[pygame.Rect]) -> int:
 def clamped(state: WindowState, desks: Sequence[pygame.Rect]) -> WindowState:
     """Return a window that fits the monitors there are now; a lost position is dropped."""
     if not desks:
-        return replace(state, size=state.size or LEAST_WINDOW)
+        return state._replace(size=state.size or LEAST_WINDOW)
     desk = desks[monitor_of(state, desks)]
     wanted = state.size or first_size(desk.size)
     size = (

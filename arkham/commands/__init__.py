@@ -10,10 +10,11 @@ not hold), 2 the command could not be carried out, which it says by raising Comm
 
 from __future__ import annotations
 
-import argparse
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
+    import argparse
+
     Subparsers: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
 
 OK = 0

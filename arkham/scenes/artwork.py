@@ -15,13 +15,13 @@ from functools import cache
 from threading import Lock, Thread
 
 import pygame
-import yaml
 
 from arkham.paths import asset
 from arkham.scenes.canvas import Canvas
 from arkham.scenes.icons import draw_icon
 from arkham.scenes.surfaces import SurfaceCache
 from arkham.scenes.theme import Theme, mix
+from arkham.shipped import shipped
 
 SHARED_FOLDERS = ("contacts", "common")
 _SUFFIXES = (".webp", ".jpg", ".png")
@@ -36,7 +36,7 @@ def _focus_points(folder: str) -> dict[str, Focus]:
     path = asset("art", "images", folder, "focus.yaml")
     if not path.exists():
         return {}
-    points = yaml.safe_load(path.read_text(encoding="utf-8")) or {}
+    points = shipped("art", "images", folder, "focus.yaml") or {}
     return {card_id: (float(x), float(y)) for card_id, (x, y) in points.items()}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pygame
 
@@ -39,7 +39,7 @@ class HelpCards(OptionRow):
         rows = zip(self.choices, self.cards, self.places, strict=True)
         for place, (choice, card, box) in enumerate(rows):
             chosen = choice.id == self.chosen and self.enabled
-            at = replace(look, hovered=look.hovered and place == self.pointed)
+            at = look._replace(hovered=look.hovered and place == self.pointed)
             draw_help_card(surface, box, card, self.folder, choice, at, chosen=chosen)
             if look.focused and choice.id == self.chosen:
                 draw_focus_ring(surface, box.inflate(look.scale.px(8), look.scale.px(8)), look)

@@ -6,9 +6,8 @@ and names are those of docs/case-files.md. `icon_info` gives the words, `icon` t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -17,6 +16,7 @@ from arkham.scenes.canvas import Canvas, inset
 from arkham.scenes.fonts import Face
 from arkham.scenes.surfaces import Colour, SurfaceCache, ready, tint
 from arkham.scenes.text import Style, fit_px, render
+from arkham.shipped import shipped
 
 if TYPE_CHECKING:  # a menu shows icons too, and must not wait for the rules to load
     from arkham.rules.cards import Card, Effect
@@ -26,8 +26,7 @@ _icons = SurfaceCache(megabytes=3)
 _CRISP_LOSS, _CRISP_GAIN = 10, 32
 
 
-@dataclass(frozen=True, slots=True)
-class IconInfo:
+class IconInfo(NamedTuple):
     """What an icon is called, what it does, and where the rules say so."""
 
     id: str
@@ -41,11 +40,7 @@ class IconInfo:
 @lru_cache(maxsize=1)
 def icon_table() -> dict[str, IconInfo]:
     """Return every icon of the game by id, as data/icons.yaml tells it."""
-    import yaml  # here, because a screen without icons starts faster without it
-
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    with asset("data", "icons.yaml").open(encoding="utf-8") as file:
-        sections = yaml.load(file, Loader=loader)
+    sections = shipped("data", "icons.yaml")
     table = {}
     for section, entries in sections.items():
         for name, entry in entries.items():

@@ -20,7 +20,7 @@ from arkham.scenes.layout_bottom import (
     place_prompt,
     track_rows,
 )
-from arkham.scenes.layout_grid import LEAST_WINDOW, Grid, TableShape, make_grid
+from arkham.scenes.layout_grid import Grid, TableShape, make_grid
 from arkham.scenes.layout_leads import LeadsLayout, MenacesLayout, place_leads, place_menaces
 from arkham.scenes.layout_lines import LinesLayout, place_lines
 from arkham.scenes.layout_rails import (
@@ -30,7 +30,7 @@ from arkham.scenes.layout_rails import (
     place_inspector,
     place_rail,
 )
-from arkham.scenes.theme import Scale
+from arkham.scenes.theme import LEAST_WINDOW, Scale
 
 __all__ = ["ACTIONS", "LEAST_WINDOW", "TOOLS", "Spot", "TableLayout", "TableShape", "table_layout"]
 

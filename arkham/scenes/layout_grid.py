@@ -11,7 +11,6 @@ import pygame
 from arkham.scenes.theme import Scale
 
 MARGIN = GUTTER = 16
-LEAST_WINDOW = (1024, 640)
 _INSPECTOR_SHARE = 0.4515  # of the window's height: the card is always at least 45 %
 _LEAST_CENTRE = 980  # units; in windows taller than wide the inspector gives way to the play
 ASPECT = 1.4

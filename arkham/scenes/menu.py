@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -27,8 +27,7 @@ NOTICE = "notice"
 NAME = "Arkham Noir"
 
 
-@dataclass(frozen=True, slots=True)
-class MenuItem:
+class MenuItem(NamedTuple):
     id: str
     title: str
     note: str = ""

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
-import yaml
 
 from arkham import keys
 from arkham.paths import asset
@@ -19,6 +18,7 @@ from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.text import Style, draw, line_step, wrap
 from arkham.scenes.theme import Scale, Theme
 from arkham.scenes.widgets import Look
+from arkham.shipped import shipped
 from arkham.texts import texts
 
 _CLAUSE = re.compile(r"((?:C\d-|[A-Z])\d+) ")
@@ -256,7 +256,7 @@ def rulebook() -> list[Paragraph]:
 
 def credit_page() -> list[Paragraph]:
     """Return data/credits.yaml as paragraphs: who and what this game is made of."""
-    sections = yaml.safe_load(asset("data", "credits.yaml").read_text(encoding="utf-8"))
+    sections = shipped("data", "credits.yaml")
     paragraphs = []
     for heading, lines in sections.items():
         paragraphs.append(Paragraph(heading, heading=True))

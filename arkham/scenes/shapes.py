@@ -9,7 +9,7 @@ and widths are pixels; callers scale units themselves.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -28,8 +28,7 @@ _shapes = SurfaceCache(megabytes=5)
 _lights = SurfaceCache(megabytes=2)
 
 
-@dataclass(frozen=True, slots=True)
-class Edge:
+class Edge(NamedTuple):
     """A line along a shape; `inset` moves it inwards, `alpha` lets the ground through."""
 
     colour: Colour

@@ -8,6 +8,7 @@ is drawn over those below it, which is how dialogs work.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -15,8 +16,7 @@ from arkham.scenes.surfaces import fit_caches
 from arkham.scenes.theme import Theme, theme_for
 
 
-@dataclass(frozen=True, slots=True)
-class Taste:
+class Taste(NamedTuple):
     """How the player likes every screen to look."""
 
     text_scale: float = 1.0

@@ -12,9 +12,9 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 
@@ -32,8 +32,7 @@ _lines = SurfaceCache(megabytes=2.5)
 _blocks = SurfaceCache(megabytes=2)
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(NamedTuple):
     """How a text looks: typeface, pixel size, colour and letter spacing in pixels."""
 
     face: Face
@@ -42,14 +41,13 @@ class Style:
     tracking: float = 0.0
 
     def at(self, px: int) -> Style:
-        return replace(self, px=px)
+        return self._replace(px=px)
 
     def inked(self, colour: Colour) -> Style:
-        return replace(self, colour=colour)
+        return self._replace(colour=colour)
 
 
-@dataclass(frozen=True, slots=True)
-class TextRecord:
+class TextRecord(NamedTuple):
     """One text as it reached the surface."""
 
     asked: str

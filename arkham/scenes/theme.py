@@ -7,12 +7,13 @@ dark ground, `Theme.accent.on` for anything printed on the fill.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from arkham.scenes.surfaces import Colour
 
 SPACING = (4, 8, 10, 12, 16, 24, 32, 48)
 NOTCH_TAG, NOTCH_BUTTON, NOTCH_PANEL, NOTCH_HERO = 5, 8, 12, 16
+LEAST_WINDOW = (1024, 640)  # in real pixels
 HIT = 44  # the least side of anything that can be pressed, in units
 
 
@@ -25,8 +26,7 @@ INK = hex_colour("#141110")
 PAPER = hex_colour("#ECE2CB")
 
 
-@dataclass(frozen=True, slots=True)
-class Accent:
+class Accent(NamedTuple):
     """The one coloured ink of a case."""
 
     name: str
@@ -86,8 +86,7 @@ STRONG_ACCENTS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """Every colour a scene may use."""
 
     accent: Accent = ACCENTS["red"]
@@ -141,12 +140,11 @@ _STRONG = Theme(
 def theme_for(accent: str, *, high_contrast: bool = False) -> Theme:
     """Return the theme of a case by the accent its file names."""
     if high_contrast:
-        return replace(_STRONG, accent=STRONG_ACCENTS[accent])
+        return _STRONG._replace(accent=STRONG_ACCENTS[accent])
     return Theme(accent=ACCENTS[accent])
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
+class Scale(NamedTuple):
     """Turn units into pixels: `s` from the window, `t` from the text size setting (1…2)."""
 
     s: float

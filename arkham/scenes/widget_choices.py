@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pygame
 
@@ -106,7 +106,7 @@ class OptionRow(Widget):
         boxes = self.boxes(scale.font(32), scale.u(8))
         title = self._title_style(boxes, look)
         for place, (choice, box) in enumerate(zip(self.choices, boxes, strict=True)):
-            at = replace(look, hovered=look.hovered and place == self.pointed)
+            at = look._replace(hovered=look.hovered and place == self.pointed)
             self._draw_choice(surface, box, choice, at, title)
             if look.focused and choice.id == self.chosen:
                 draw_focus_ring(surface, box, look)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 
@@ -35,16 +35,14 @@ class Role(StrEnum):
     FIGURE = "figure"
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(NamedTuple):
     """The player used a widget; `value` is what it now says."""
 
     widget_id: str
     value: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(NamedTuple):
     """The player tried a widget that cannot be used, and why."""
 
     widget_id: str
@@ -54,8 +52,7 @@ class Refused:
 Answer = Chosen | Refused
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """How to draw a widget now."""
 
     theme: Theme
