@@ -21,6 +21,7 @@ import pygame
 from arkham import keys
 from arkham.held import HeldKeys
 from arkham.memory import return_memory_early
+from arkham.paths import asset
 from arkham.scenes import idle
 from arkham.scenes.stack import Scene, SceneStack, Taste, Transition
 from arkham.scenes.theme import LEAST_WINDOW
@@ -259,6 +260,8 @@ class App:
     def _open(self, monitor: int = 0) -> pygame.Surface:
         """Open the window, or come back to it, where it was last."""
         pygame.display.set_caption(TITLE)
+        with suppress(pygame.error, OSError):  # a window without our picture is a window too
+            pygame.display.set_icon(pygame.image.load(asset("art", "images", "app", "icon.png")))
         if self._windowed.position is not None:
             x, y = self._windowed.position
             os.environ["SDL_VIDEO_WINDOW_POS"] = f"{x},{y}"

@@ -121,8 +121,6 @@ class Storage:
 
     def load(self) -> Session | None:
         """Return the newest game that can be read, or None; the rest is set aside."""
-        from arkham.savefile import load_text
-
         if not self.keeps:
             return None
         refused: list[tuple[str, SaveError | OSError]] = []
@@ -130,7 +128,7 @@ class Storage:
         for path in self._places:
             try:
                 text = read_bounded(path)
-                found, notice = load_text(unsealed(text))
+                found, notice = _game_in(text)
             except (FileNotFoundError, NotADirectoryError):
                 continue
             except (OSError, SaveError) as error:
@@ -286,6 +284,13 @@ def replay_number(path: Path) -> int:
     number, _, _ = path.name.partition("-")
     # An older name begins with its date, as 20261116.
     return int(number) if len(number) == 6 and number.isascii() and number.isdigit() else 0
+
+
+def _game_in(text: str) -> tuple[Session, str | None]:
+    """Return the game of a save, and a notice for the player if it is not all as it was."""
+    from arkham.savefile import load_text  # here, because a folder without a game needs no rules
+
+    return load_text(unsealed(text))
 
 
 def _shelf_number(path: Path) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from arkham.scenes.artwork import cover, whole_picture
+from arkham.scenes.artwork import screen_picture
 from arkham.scenes.folders import MANILA, WORN, folder
 from arkham.scenes.fonts import Face
 from arkham.scenes.glyphs import draw_glyph
@@ -131,12 +131,16 @@ class Dossier(Widget):
         frame = inner.inflate(round(u(14)), round(u(14)))
         cast_shadow(surface, frame, blur=u(6), alpha=140, drop=u(4), radius=2)
         surface.fill(theme.paper if self.chosen else theme.paper_shade, frame)
-        source = whole_picture("screens", f"cover-{self.folder}")
-        if source is None:
-            surface.fill(theme.ink, inner)
-        else:
-            key = ("cover", self.folder, inner.size)
-            surface.blit(_folders.get(key, lambda: cover(source, inner.size)), inner)
+        key = ("cover", self.folder, inner.size)
+        surface.blit(_folders.get(key, lambda: self._print(inner.size, theme)), inner)
+
+    def _print(self, size: tuple[int, int], theme: Theme) -> pygame.Surface:
+        """Return the cover picture, or bare ink without one."""
+        shown = screen_picture("screens", f"cover-{self.folder}", size)
+        if shown is None:
+            shown = pygame.Surface(size, 0, 32)
+            shown.fill(theme.ink)
+        return shown
 
     def _draw_words(self, surface: pygame.Surface, parts: _Parts, look: Look) -> None:
         theme, scale, u = look.theme, look.scale, look.scale.u

@@ -8,7 +8,7 @@ from arkham import story, wording
 from arkham.rules.areas import BIG_PICTURE
 from arkham.rules.cards import ClueType
 from arkham.rules.state import Won
-from arkham.scenes.artwork import cover, whole_picture
+from arkham.scenes.artwork import screen_picture
 from arkham.scenes.backdrop import paper
 from arkham.scenes.casebook_page import Page
 from arkham.scenes.fonts import Face
@@ -60,9 +60,9 @@ class EndPainter:
         backdrop.fill(theme.ink)
         room = (self.layout.page.left + round(u(60)), window[1])
         name = "won" if self.won else "lost"
-        picture = whole_picture("screens", f"{name}-{self.session.case.id}")
+        picture = screen_picture("screens", f"{name}-{self.session.case.id}", room)
         if picture is not None:
-            backdrop.blit(cover(picture, room), (0, 0))
+            backdrop.blit(picture, (0, 0))
         veil = gradient((u(240), window[1]), theme.ink, 0, 255, across=True)
         backdrop.blit(veil, (room[0] - u(240), 0))
         self._draw_verdict(backdrop, room[0])

@@ -12,7 +12,7 @@ import math
 
 import pygame
 
-from arkham.scenes.artwork import cover, whole_picture
+from arkham.scenes.artwork import screen_picture
 from arkham.scenes.canvas import Canvas
 from arkham.scenes.cracks import draw_cracks, impact
 from arkham.scenes.fonts import Face
@@ -146,8 +146,8 @@ def _whole(size: tuple[int, int], theme: Theme, portrait: Portrait | None) -> py
     image = frame.finish()
     glass = _glass_box(size)
     pane = blank(glass.size, theme.ink)
-    picture = whole_picture(*portrait) if portrait else None
-    pane.blit(cover(picture, glass.size) if picture else _figure(glass.size, theme), (0, 0))
+    picture = screen_picture(*portrait, glass.size) if portrait else None
+    pane.blit(picture or _figure(glass.size, theme), (0, 0))
     pane.blit(_vignette(glass.size), (0, 0))
     pane.blit(_oval(glass.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     image.blit(pane, glass)

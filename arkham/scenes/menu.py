@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from arkham import __version__, keys
-from arkham.scenes.artwork import cover, whole_picture
+from arkham.scenes.artwork import screen_picture
 from arkham.scenes.cords import cord, draw_pin
 from arkham.scenes.focus import FocusGroup
 from arkham.scenes.fonts import Face
@@ -152,9 +152,8 @@ class MenuScene(Scene):
         width, height = self.size
         backdrop = pygame.Surface(self.size, 0, surface)
         backdrop.fill(theme.ink)
-        picture = whole_picture("screens", "menu")
-        if picture is not None:
-            shown = cover(picture, (round(width * 0.78), height), (0.5, 0.5))
+        shown = screen_picture("screens", "menu", (round(width * 0.78), height))
+        if shown is not None:
             backdrop.blit(shown, (width - shown.get_width(), 0))
         veil = gradient((round(width * 0.4), height), theme.ink, 255, 0, across=True)
         backdrop.blit(veil, (round(width * 0.22), 0))

@@ -10,7 +10,7 @@ import pygame
 
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState
-from arkham.scenes.artwork import cover, whole_picture
+from arkham.scenes.artwork import screen_picture
 from arkham.scenes.backdrop import desk
 from arkham.scenes.budget import Budget
 from arkham.scenes.card_face import CardFaces
@@ -169,10 +169,9 @@ class TablePainter:
         key = (size, lamp, layout.scale, layout.leads.cards[0], layout.bottom.hand_zone.topleft)
         if self._desk is None or self._desk[0] != key:
             wood = desk(size, lamp, grid.u(560), self.theme)
-            surface = whole_picture("screens", f"table-{self._folder}")
-            if surface is not None:
-                # The boards of the case under the light of the lamp.
-                boards = cover(surface, size)
+            # The boards of the case under the light of the lamp.
+            boards = screen_picture("screens", f"table-{self._folder}", size)
+            if boards is not None:
                 boards.set_alpha(_BOARDS)
                 wood.blit(boards, (0, 0))
             brush = self._brush(wood, layout)
