@@ -53,7 +53,8 @@ class CardFaces:
     def __init__(self, folder: str, theme: Theme, *, megabytes: float = 10) -> None:
         self.folder = folder
         self.theme = theme
-        self.cache = SurfaceCache(megabytes)
+        self.cache = SurfaceCache(megabytes * 0.92)
+        self._backs = SurfaceCache(megabytes * 0.08)  # few, and any may be turned over next
         self.large = SurfaceCache(megabytes * 0.75)  # what the inspector shows
         self._last: dict[tuple[int, bool], Hashable] = {}  # by card, and whether it is a tile
 
@@ -86,8 +87,8 @@ class CardFaces:
 
     def back(self, kind: Kind, width: int, mark: str = "") -> pygame.Surface:
         """Return the back of a deck; `mark` is I or II for the menaces."""
-        return self.cache.get(
-            ("back", kind, width, mark), lambda: card_back(kind, width, self.theme, mark)
+        return self._backs.get(
+            (kind, width, mark), lambda: card_back(kind, width, self.theme, mark)
         )
 
     def has(self, card: Card, width: int, detail: Detail = Detail.MEDIUM) -> bool:
@@ -100,7 +101,7 @@ class CardFaces:
 
     def has_back(self, kind: Kind, width: int, mark: str = "") -> bool:
         """Say whether a back is printed."""
-        return ("back", kind, width, mark) in self.cache
+        return (kind, width, mark) in self._backs
 
     def last_face(self, card: Card) -> pygame.Surface | None:
         """Return the full face of a card that was asked for last, if it is still held."""
@@ -122,6 +123,7 @@ class CardFaces:
         """Print everything anew in another theme."""
         self.theme = theme
         self.cache.clear()
+        self._backs.clear()
         self.large.clear()
         drop_frames()
         drop_parts()

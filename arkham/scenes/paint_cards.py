@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from typing import NamedTuple
 
 import pygame
 
@@ -12,13 +13,24 @@ from arkham.scenes.card_face import CardFaces, Detail, face_size
 from arkham.scenes.card_frame import ASPECT
 from arkham.scenes.placements import Look, Placement
 from arkham.scenes.shapes import cast_shadow, outline
+from arkham.scenes.sprites import Sprite
 from arkham.scenes.surfaces import SurfaceCache, blank
 from arkham.scenes.theme import Scale, Theme
 
+_FEW = 8  # cards on their way that cast shadows; in a larger swarm nobody would see them
 _STEP = 4  # pixels: sizes of a moving card are rounded to this, so that few pictures are made
 _TURN = -4  # degrees a carried card is turned
 _RADIUS = 0.055  # of the width: the round corners of a card
 _UPRIGHT = 150  # units: the width of a whole face on its way into a line
+
+
+class _Flying(NamedTuple):
+    """A picture of a card in motion, and what it was wanted for."""
+
+    place: Placement
+    width: int
+    height: int
+    image: pygame.Surface
 
 
 class CardPainter:
@@ -29,7 +41,7 @@ class CardPainter:
         self._theme = theme
         self._faces = faces
         self._scaled = SurfaceCache(megabytes=3)
-        self._flying: dict[int, pygame.Surface] = {}  # the last picture of each card in motion
+        self._flying: dict[int, _Flying] = {}  # the last picture of each card in motion
 
     def image(self, card: int, placement: Placement, s: float) -> pygame.Surface:
         """Return a card as it looks where it lies."""
@@ -73,39 +85,42 @@ class CardPainter:
     def moving(
         self,
         surface: pygame.Surface,
-        card: int,
-        placement: Placement,
-        where: pygame.Rect,
+        sprites: Collection[Sprite],
         scale: Scale,
         budget: Budget | None = None,
-        *,
-        flat: bool = False,
     ) -> None:
-        """Draw a card on its way, as large as `where` lets it be; a flat one has no shadow."""
-        face, tile = self._at_hand(card)
-        square = placement.look is Look.TILE and where.height < where.width * 1.2
-        square = square or (face is None and tile is not None)
-        if square or where.height > where.width * ASPECT * 1.05:  # narrow: it is turning over
-            size = (_rounded(where.width), _rounded(where.height))
-        else:
-            size = face_size(_rounded(min(where.width, where.height / ASPECT)))
-        rect = pygame.Rect((0, 0), size)
-        rect.center = where.center
-        key = (card, placement.look, placement.open_end, size)
-        exact = budget is None or key in self._scaled or budget.grants()
-        flying = self._flying.get(card)
-        if exact or flying is None:
-            image = self._scaled.get(
-                key, lambda: self._stretched(card, placement, size, scale, square)
-            )
-            self._flying[card] = image
-        else:
-            # A few pixels too large or too small for a frame or two: nobody sees that in motion.
-            image = flying
-            rect = image.get_rect(center=rect.center)
-        if not flat:
-            flying_shadow(surface, rect, scale)
-        surface.blit(image, rect)
+        """Draw the cards on their way, each as large as it is by now; a swarm has no shadows."""
+        flat = len(sprites) > _FEW
+        for sprite in sprites:
+            if sprite.elapsed < 0 and sprite.start.look.piled:
+                continue
+            where = sprite.rect()
+            image = self._in_flight(sprite, where, scale, budget)
+            if image is not None:
+                rect = image.get_rect(center=where.center)
+                if not flat:
+                    flying_shadow(surface, rect, scale)
+                surface.blit(image, rect)
+
+    def _in_flight(
+        self, sprite: Sprite, where: pygame.Rect, scale: Scale, budget: Budget | None
+    ) -> pygame.Surface | None:
+        """Return how a card looks on its way, None if it may leave its pile a frame later."""
+        card, placement = sprite.shown
+        width, height = _rounded(where.width), _rounded(where.height)
+        last = self._flying.get(card)
+        if last and last.place is placement and last.width == width and last.height == height:
+            return last.image
+        places = (placement,) if sprite.turns_over else (sprite.start, placement)
+        image = self._near(card, places, where, scale)
+        if image is None:
+            late = budget is not None and not budget.grants()
+            if late and (last or sprite.start.look.piled):
+                # A few pixels too large or too small for a frame or two: nobody sees that.
+                return last.image if last else None
+            image = self._stretched(card, placement, where, scale)
+        self._flying[card] = _Flying(placement, width, height, image)
+        return image
 
     def landed(self) -> None:
         """Forget the last picture of every card on its way, because none is."""
@@ -116,23 +131,41 @@ class CardPainter:
         printed = self._rules.cards[card]
         return self._faces.last_face(printed), self._faces.last_tile(printed)
 
+    def _near(
+        self, card: int, places: Iterable[Placement], where: pygame.Rect, scale: Scale
+    ) -> pygame.Surface | None:
+        """Return a card as it is printed for one of its places, if it is about as large now."""
+        for place in places:
+            if (
+                abs(where.width - place.rect.width) <= _STEP
+                and abs(where.height - place.rect.height) <= _STEP
+                and not place.look.piled
+                and self.printed(card, place, scale.s)
+            ):
+                return self.image(card, place, scale.s)
+        return None
+
     def _stretched(
-        self,
-        card: int,
-        placement: Placement,
-        size: tuple[int, int],
-        scale: Scale,
-        square: bool,
+        self, card: int, placement: Placement, where: pygame.Rect, scale: Scale
     ) -> pygame.Surface:
         """Return a card on its way: stretched from what is printed, if it is of the right kind."""
         face, tile = self._at_hand(card)
-        if placement.look is Look.BACK or self.printed(card, placement, scale.s):
+        square = placement.look is Look.TILE and where.height < where.width * 1.2
+        square = square or (face is None and tile is not None)
+        if square or where.height > where.width * ASPECT * 1.05:  # narrow: it is turning over
+            size = (_rounded(where.width), _rounded(where.height))
+        else:
+            size = face_size(_rounded(min(where.width, where.height / ASPECT)))
+        if placement.look is Look.BACK:
+            whole = self._back(card, scale)
+        elif self.printed(card, placement, scale.s):
             whole = self.image(card, placement, scale.s)
         elif square and tile is not None:
             whole = tile
         else:
             whole = face or self._upright(card, scale)
-        return _scaled_to(whole, size)
+        key = (card, placement.look, placement.open_end, size)
+        return self._scaled.get(key, lambda: _scaled_to(whole, size))
 
     def _stand_in(self, card: int, placement: Placement) -> pygame.Surface | None:
         """Return another picture of a card at the size of its place, None if there is none."""
@@ -186,6 +219,19 @@ class CardPainter:
     def _upright(self, card: int, scale: Scale) -> pygame.Surface:
         """Return the face of a card of which nothing else is at hand."""
         return self._faces.face(self._rules.cards[card], scale.px(_UPRIGHT))
+
+    def _back(self, card: int, scale: Scale) -> pygame.Surface:
+        """Return the back of a card as large as it gets while it turns over."""
+        printed = self._rules.cards[card]
+        return self._faces.back(printed.kind, scale.px(_UPRIGHT), printed.deck)
+
+    def print_back(self, card: int, scale: Scale) -> bool:
+        """Print the back that a card shows until it has turned over, if that is needed."""
+        printed = self._rules.cards[card]
+        if self._faces.has_back(printed.kind, scale.px(_UPRIGHT), printed.deck):
+            return False
+        self._back(card, scale)
+        return True
 
     def has_large(self, card: int, width: int) -> bool:
         """Say whether a card is printed for the inspector."""

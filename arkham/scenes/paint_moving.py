@@ -8,8 +8,6 @@ from arkham.scenes.budget import Budget
 from arkham.scenes.paint_table import TablePainter
 from arkham.scenes.stage import Stage
 
-_FEW = 8  # cards on their way that cast shadows; in a larger swarm nobody would see them
-
 
 def draw_moving(
     surface: pygame.Surface, painter: TablePainter, stage: Stage, budget: Budget | None
@@ -23,9 +21,5 @@ def draw_moving(
     painter.effects(surface, layout, stage.effects, under=True)
     for card, placement in stage.held_up():
         painter.card(surface, card, placement, budget=budget)
-    flat = len(stage.field.moving) > _FEW
-    for sprite in stage.field.moving.values():
-        if sprite.elapsed >= 0 or not sprite.start.look.piled:
-            card, placement = sprite.shown
-            painter.flying(surface, card, placement, sprite.rect(), budget, flat=flat)
+    painter.flying(surface, stage.field.moving.values(), budget)
     painter.effects(surface, layout, stage.effects, under=False)

@@ -6,6 +6,8 @@ marks, prompt and the inspected card lie over it, and what moves or is carried o
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pygame
 
 from arkham.rules.ruleset import Ruleset
@@ -30,6 +32,7 @@ from arkham.scenes.paint_overlay import TicketPainter, draw_fan, draw_track
 from arkham.scenes.paint_rail import RailPainter
 from arkham.scenes.paint_tip import draw_tip, tip_layout
 from arkham.scenes.placements import Placement
+from arkham.scenes.sprites import Sprite
 from arkham.scenes.theme import Scale, Theme
 from arkham.scenes.view import TableView
 
@@ -195,17 +198,10 @@ class TablePainter:
         return self._cards.at_rest(surface, card, placement, self._scale, budget)
 
     def flying(
-        self,
-        surface: pygame.Surface,
-        card: int,
-        placement: Placement,
-        where: pygame.Rect,
-        budget: Budget | None = None,
-        *,
-        flat: bool = False,
+        self, surface: pygame.Surface, sprites: Collection[Sprite], budget: Budget | None = None
     ) -> None:
-        """Draw one card on its way."""
-        self._cards.moving(surface, card, placement, where, self._scale, budget, flat=flat)
+        """Draw the cards on their way."""
+        self._cards.moving(surface, sprites, self._scale, budget)
 
     def print_card(self, card: int, placement: Placement, layout: TableLayout) -> bool:
         """Print a card for a place it may get; return whether that was needed."""
@@ -214,6 +210,10 @@ class TablePainter:
     def print_flying(self, card: int, layout: TableLayout) -> bool:
         """Print a card that only shows on its way; return whether that was needed."""
         return self._cards.print_flying(card, layout.leads.cards[0].width)
+
+    def print_back(self, card: int, layout: TableLayout) -> bool:
+        """Print the back of a card that may be turned over; return whether that was needed."""
+        return self._cards.print_back(card, layout.scale)
 
     def has_large(self, card: int, layout: TableLayout) -> bool:
         """Say whether a card is printed for the inspector."""

@@ -33,7 +33,7 @@ from arkham.scenes.card_face import Detail
 from arkham.scenes.layout import TableLayout, TableShape
 from arkham.scenes.view import TableView
 
-_FACE_DOWN = (DRAW, VICTIMS, STORMS, CASE_DECK, MENACE_DECK)
+FACE_DOWN = (DRAW, VICTIMS, STORMS, CASE_DECK, MENACE_DECK)
 
 
 class Look(StrEnum):
@@ -121,7 +121,7 @@ def _places(layout: TableLayout) -> _Places:
     look = Look.FACE if layout.lines.detail is Detail.MEDIUM else Look.TILE
     return _Places(
         tuple(
-            (area, Placement(rect, Look.HIDDEN if area in _FACE_DOWN else Look.INSIDE))
+            (area, Placement(rect, Look.HIDDEN if area in FACE_DOWN else Look.INSIDE))
             for area, rect in _homes(layout).items()
         ),
         tuple(Placement(rect, Look.FACE) for rect in layout.leads.cards),

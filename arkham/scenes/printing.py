@@ -28,7 +28,7 @@ from arkham.scenes.gauges import STEPS
 from arkham.scenes.hud import Hud
 from arkham.scenes.layout import TableLayout
 from arkham.scenes.paint_table import TablePainter
-from arkham.scenes.placements import Placement
+from arkham.scenes.placements import FACE_DOWN, Placement
 from arkham.scenes.regions import Sight, over_cards, regions
 from arkham.scenes.stage import Stage
 from arkham.scenes.targets import grips
@@ -84,6 +84,10 @@ def rehearsal(scenery: Scenery) -> Iterator[None]:
     yield
     print_folders(scenery.layout)
     yield
+    for stack in FACE_DOWN:
+        top = state.areas[stack][-1:]
+        if top and scenery.painter.print_back(top[0], scenery.layout):
+            yield
     yield from _inspected(scenery, state)
     yield from _picked_up(scenery, nowhere)
     choice = state.choice
