@@ -8,18 +8,19 @@ from arkham.rules.events import CardMoved, LineOpened
 from arkham.scenes.beats import ARRIVAL_HOLD, ARRIVE, SHOW, SNAP_S, beat_of
 from arkham.scenes.director import Script
 from arkham.scenes.effects import Glow, Halo, Lightning, Pin
+from arkham.scenes.layout import TableLayout
 from arkham.scenes.placements import Look, Placement
 from arkham.scenes.stage import Stage
 
 _SHOWN = 1.5  # times as large as a card of the hand
 
 
-def shown_place(stage: Stage, size: float = _SHOWN) -> Placement:
+def shown_place(layout: TableLayout, size: float = _SHOWN) -> Placement:
     """Return the place over the lines where a card is held up to be seen."""
-    width, height = stage.layout.grid.card
+    width, height = layout.grid.card
     rect = pygame.Rect(0, 0, round(width * size), round(height * size))
-    rect.center = stage.layout.lines.area.center
-    rect.top = max(rect.top, stage.layout.leads.area.centery)
+    rect.center = layout.lines.area.center
+    rect.top = max(rect.top, layout.leads.area.centery)
     return Placement(rect, Look.FACE)
 
 
@@ -46,7 +47,7 @@ def open_line(stage: Stage, event: LineOpened) -> Script:
 
 
 def _hold_up(stage: Stage, card: int, *, storm: bool = False) -> Script:
-    place = stage.detours[card] = shown_place(stage)
+    place = stage.detours[card] = shown_place(stage.layout)
     stage.send(SHOW)
     stage.show(Halo(duration=SHOW.wait + ARRIVAL_HOLD + 0.12, rect=place.rect))
     if storm:

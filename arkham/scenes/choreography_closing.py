@@ -6,17 +6,18 @@ from dataclasses import replace
 
 import pygame
 
-from arkham.rules.cards import ClueType
+from arkham.rules.cards import Card, ClueType
 from arkham.rules.events import CardMoved, LineClosed
 from arkham.scenes.beats import CLOSE_UP, FILE, FLY, GATHER, PROVE_S, SNAP_S
 from arkham.scenes.canvas import Point
 from arkham.scenes.card_frame import ASPECT
 from arkham.scenes.director import Script
-from arkham.scenes.effects import Flight, Folder, Glow, Ring, empty_folder
+from arkham.scenes.effects import Flight, Folder, Glow, Ring, named_folder
 from arkham.scenes.jigsaw import letter_piece, piece, piece_rects
 from arkham.scenes.layout import TableLayout
 from arkham.scenes.layout_lines import RowLayout
 from arkham.scenes.layout_rails import letter_places
+from arkham.scenes.paint_kit import Brush
 from arkham.scenes.paint_lines import names_of
 from arkham.scenes.placements import Look, Placement
 from arkham.scenes.stage import Stage
@@ -110,10 +111,9 @@ def _folder_size(layout: TableLayout, row: RowLayout) -> tuple[int, int]:
     return round(height * _FOLDER_WIDTH), height
 
 
-def print_folders(layout: TableLayout) -> None:
-    """Make the folders that the open cases would be filed in."""
-    for row in layout.lines.rows:
-        empty_folder(_folder_size(layout, row))
+def print_folder(brush: Brush, layout: TableLayout, row: int, anchor: Card) -> None:
+    """Make the folder of an open case before it is closed."""
+    named_folder(brush, _folder_size(layout, layout.lines.rows[row]), names_of(anchor))
 
 
 def _goals(stage: Stage, card: int) -> list[Goal]:

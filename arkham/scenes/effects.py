@@ -26,6 +26,9 @@ from arkham.scenes.text import Style
 _kept = SurfaceCache(megabytes=1.5)
 _STEPS = 16  # pictures of one growing ring
 _TAB = 0.12  # of the height of a folder
+_SEAL = 64  # units: the seal in the middle of a glow
+_BOLT = (0.43, 0.54)  # of the width of the sky: where a lightning strikes
+_SKY = 0.28  # of white: how much lighter a lightning makes the table
 
 LIGHTNINGS = (0.0, 0.38)  # seconds after a Storm came; never more than three a second
 LIGHTNING_S = 0.12
@@ -102,15 +105,26 @@ class Ring(Effect):
         width = max(1.5, self.reach * 0.34 * (1 - grown))
 
         def make() -> pygame.Surface:
-            side = math.ceil(radius * 2) + 4
+            side = math.ceil(radius) + 2
             canvas = Canvas((side, side), self.colour, samples=2)
-            canvas.ring((side / 2, side / 2), radius, width, self.colour)
+            canvas.ring((side, side), radius, width, self.colour)
             image = canvas.finish()
             image.set_alpha(round(235 * (1 - grown) ** 0.8))
             return image
 
         key = ("ring", round(self.radius), round(self.reach), step, self.colour)
-        brush.centred(_kept.get(key, make), self.centre)
+        _lay_quarters(brush.surface, _kept.get(key, make), self.centre)
+
+
+def _lay_quarters(surface: pygame.Surface, quarter: pygame.Surface, centre: Point) -> None:
+    """Lay a round picture of which only the upper left quarter is kept."""
+    x, y = round(centre[0]), round(centre[1])
+    left, top = x - quarter.get_width(), y - quarter.get_height()
+    flip = pygame.transform.flip
+    surface.blit(quarter, (left, top))
+    surface.blit(flip(quarter, True, False), (x, top))
+    surface.blit(flip(quarter, False, True), (left, y))
+    surface.blit(flip(quarter, True, True), (x, y))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -149,10 +163,24 @@ class Glow(Effect):
         _light(brush.surface, self.rect, self.colour, light * 0.18)
         for edge in _sides(self.rect, round(brush.scale.line(5, 3)), round(brush.u(10))):
             _light(brush.surface, edge, self.colour, light)
-        if self.icon:
-            side = brush.u(64) * (1.25 - 0.25 * out_back(min(1.0, share * 3)))
-            if share < 0.9:
-                brush.seal(icon_info(self.icon), self.rect.center, _even(side))
+        if self.icon and share < 0.9:
+            side = brush.u(_SEAL) * (1.25 - 0.25 * out_back(min(1.0, share * 3)))
+            image = seal_picture(brush, self.icon)
+            if _even(side) != image.get_width():
+                image = pygame.transform.smoothscale(image, (_even(side), _even(side)))
+            brush.centred(image, self.rect.center)
+
+
+def seal_picture(brush: Brush, icon: str) -> pygame.Surface:
+    """Return the seal that falls on something; its first moments are stretched from it."""
+    side = _even(brush.u(_SEAL))
+
+    def make() -> pygame.Surface:
+        sheet = blank((side, side), brush.theme.accent.fill)
+        Brush(sheet, brush.theme, brush.scale).seal(icon_info(icon), (side / 2, side / 2), side)
+        return sheet
+
+    return _kept.get(("seal", side, icon, brush.theme), make)
 
 
 def _light(surface: pygame.Surface, rect: pygame.Rect, colour: Colour, strength: float) -> None:
@@ -185,30 +213,34 @@ class Stamp(Effect):
         falling = min(1.0, share / 0.28)
         large = 1.7 - 0.7 * out_back(falling)
         level = round(255 * min(1.0, falling * 1.6))
-        image = self._image(brush, _even(self.side))
+        image = stamp_picture(brush, self.side, self.icon)
         if falling < 1:
             size = (_even(image.get_width() * large), _even(image.get_height() * large))
             image = pygame.transform.smoothscale(image, size)
         _blit_faded(brush.surface, image, None, level, self.centre)
 
-    def _image(self, brush: Brush, side: int) -> pygame.Surface:
-        def make() -> pygame.Surface:
-            sheet = blank((side + 8, side + 8))
-            own = Brush(sheet, brush.theme, brush.scale)
-            middle = (sheet.get_width() / 2, sheet.get_height() / 2)
-            own.centred(disc(side + 6, brush.theme.ink), middle)
-            if self.icon:
-                own.centred(disc(side + 2, brush.theme.paper), middle)
-                own.seal(icon_info(self.icon), middle, side - 4)
-            else:
-                edge = Edge(brush.theme.paper, max(2.0, side / 16))
-                own.centred(disc(side, brush.theme.panel, edge), middle)
-                bar = pygame.Rect(0, 0, round(side * 0.46), max(3, round(side * 0.09)))
-                bar.center = (round(middle[0]), round(middle[1]))
-                sheet.fill(brush.theme.paper, bar)
-            return sheet
 
-        return _kept.get(("stamp", side, self.icon, brush.theme), make)
+def stamp_picture(brush: Brush, side: float, icon: str) -> pygame.Surface:
+    """Return the stamp of an outcome."""
+    side = _even(side)
+
+    def make() -> pygame.Surface:
+        sheet = blank((side + 8, side + 8))
+        own = Brush(sheet, brush.theme, brush.scale)
+        middle = (sheet.get_width() / 2, sheet.get_height() / 2)
+        own.centred(disc(side + 6, brush.theme.ink), middle)
+        if icon:
+            own.centred(disc(side + 2, brush.theme.paper), middle)
+            own.seal(icon_info(icon), middle, side - 4)
+        else:
+            edge = Edge(brush.theme.paper, max(2.0, side / 16))
+            own.centred(disc(side, brush.theme.panel, edge), middle)
+            bar = pygame.Rect(0, 0, round(side * 0.46), max(3, round(side * 0.09)))
+            bar.center = (round(middle[0]), round(middle[1]))
+            sheet.fill(brush.theme.paper, bar)
+        return sheet
+
+    return _kept.get(("stamp", side, icon, brush.theme), make)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -224,7 +256,7 @@ class Folder(Effect):
     easing: Easing = in_out_cubic
 
     def draw(self, brush: Brush, share: float) -> None:
-        whole = self._image(brush)
+        whole = named_folder(brush, self.start.size, self.label)
         moved = 0.0
         if share > self.leaves:
             moved = self.easing((share - self.leaves) / (1 - self.leaves))
@@ -245,29 +277,30 @@ class Folder(Effect):
         else:
             brush.surface.blit(image, rect)
 
-    def _image(self, brush: Brush) -> pygame.Surface:
-        size, theme = self.start.size, brush.theme
 
-        def make() -> pygame.Surface:
-            image = empty_folder(size).copy()
-            tab = round(size[1] * _TAB)
-            body = pygame.Rect(0, tab, size[0], size[1] - tab)
-            frame = body.inflate(-round(size[1] * 0.09), -round(size[1] * 0.09))
-            line = max(1.0, size[1] * 0.008)
-            image.blit(outline(frame.size, size[1] * 0.03, theme.on_paper, line, cut=True), frame)
-            own = Brush(image, theme, brush.scale)
-            style = Style(Face.TITLE, max(8, round(size[1] * 0.12)), theme.ink)
-            where = (frame.centerx, frame.centery - size[1] * 0.06)
-            own.write(self.label, where, style, frame.width * 0.92, anchor="c", valign="m")
-            below = (frame.centerx, frame.centery + size[1] * 0.15)
-            own.seal(icon_info("area.close"), below, size[1] * 0.2)
-            return image
+def named_folder(brush: Brush, size: tuple[int, int], label: tuple[str, ...]) -> pygame.Surface:
+    """Return the folder of one case, its name on it."""
+    theme = brush.theme
 
-        return _kept.get(("folder", size, self.label, theme), make)
+    def make() -> pygame.Surface:
+        image = _empty_folder(size).copy()
+        tab = round(size[1] * _TAB)
+        body = pygame.Rect(0, tab, size[0], size[1] - tab)
+        frame = body.inflate(-round(size[1] * 0.09), -round(size[1] * 0.09))
+        line = max(1.0, size[1] * 0.008)
+        image.blit(outline(frame.size, size[1] * 0.03, theme.on_paper, line, cut=True), frame)
+        own = Brush(image, theme, brush.scale)
+        style = Style(Face.TITLE, max(8, round(size[1] * 0.12)), theme.ink)
+        where = (frame.centerx, frame.centery - size[1] * 0.06)
+        own.write(label, where, style, frame.width * 0.92, anchor="c", valign="m")
+        below = (frame.centerx, frame.centery + size[1] * 0.15)
+        own.seal(icon_info("area.close"), below, size[1] * 0.2)
+        return image
+
+    return _kept.get(("folder", size, label, theme), make)
 
 
-def empty_folder(size: tuple[int, int]) -> pygame.Surface:
-    """Return the folder that cases are filed in, without a name."""
+def _empty_folder(size: tuple[int, int]) -> pygame.Surface:
     tab = (size[0] * 0.1, size[0] * 0.36, size[1] * _TAB)
     return _kept.get(("folder", size), lambda: folder(size, MANILA, tab, "closing"))
 
@@ -324,10 +357,13 @@ class Lightning(Effect):
         strength = lightning(share * LIGHTNING_ALL_S)
         if strength <= 0:
             return
-        size = (brush.surface.get_width(), brush.surface.get_height() // 4)
         white = brush.theme.white
-        image = _kept.get(("lightning", size, white), lambda: _bolt(size, white))
-        _blit_faded(brush.surface, image, image.get_rect(), round(255 * strength))
+        sky = brush.surface.get_rect()
+        sky.height //= 4
+        _light(brush.surface, sky, white, _SKY * strength)
+        image = _kept.get(("bolt", sky.size, white), lambda: _bolt(sky.size, white))
+        where = pygame.Rect((round(sky.width * _BOLT[0]), 0), image.get_size())
+        _blit_faded(brush.surface, image, where, round(255 * strength))
 
 
 def lightning(since: float) -> float:
@@ -338,15 +374,13 @@ def lightning(since: float) -> float:
     return 0.0
 
 
-def _bolt(size: tuple[int, int], white: Colour) -> pygame.Surface:
-    """Draw a bright sky with one jagged stroke."""
+def _bolt(sky: tuple[int, int], white: Colour) -> pygame.Surface:
+    """Draw one jagged stroke from the upper edge of a sky to the lower one."""
     points = [(0.52, 0.0), (0.47, 0.4), (0.5, 0.44), (0.44, 1.0), (0.53, 0.36), (0.5, 0.32)]
-    sky = blank(size, white)
-    sky.fill((*white, 75))
-    bolt = Canvas(size, white, samples=2)
-    bolt.polygon([(x * size[0], y * size[1]) for x, y in points], white, 250)
-    sky.blit(bolt.finish(), (0, 0))
-    return sky
+    left, right = _BOLT
+    bolt = Canvas((sky[0] * (right - left), sky[1]), white, samples=2)
+    bolt.polygon([((x - left) * sky[0], y * sky[1]) for x, y in points], white, 250)
+    return bolt.finish()
 
 
 def _even(length: float) -> int:

@@ -8,7 +8,7 @@ The work is done in small steps, one a call; what is kept is bounded by the cach
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass
 
 import pygame
@@ -16,17 +16,21 @@ import pygame
 from arkham.branches import Node
 from arkham.rules.areas import BRIEFCASE, HAND, LEADS, STABILITY, TIME
 from arkham.rules.choices import Option
+from arkham.rules.closing import closable
 from arkham.rules.engine import apply
 from arkham.rules.events import Event
 from arkham.rules.state import GameState
 from arkham.scenes import carrying
 from arkham.scenes.choreography import perform
-from arkham.scenes.choreography_closing import print_folders
+from arkham.scenes.choreography_checks import print_stamps
+from arkham.scenes.choreography_closing import print_folder
 from arkham.scenes.cues import Carried, Cues
 from arkham.scenes.fonts import cut_letters
 from arkham.scenes.gauges import STEPS
 from arkham.scenes.hud import Hud
 from arkham.scenes.layout import TableLayout
+from arkham.scenes.paint_inspector import worth_a_look
+from arkham.scenes.paint_kit import Brush
 from arkham.scenes.paint_table import TablePainter
 from arkham.scenes.placements import FACE_DOWN, Placement
 from arkham.scenes.regions import Sight, over_cards, regions
@@ -74,25 +78,53 @@ _NOTHING: Iterator[None] = iter(())
 _DONE = object()
 
 
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """A table to come, as far as it has been rehearsed."""
+
+    state: GameState
+    view: TableView
+    layout: TableLayout
+
+
 def rehearsal(scenery: Scenery) -> Iterator[None]:
-    """Print what may be looked at, then what may be picked up, then what may come."""
-    state = scenery.session.state
+    """Print what every frame needs, then what may come, then what may be looked at.
+
+    A face takes longest to print and is missed most, so all that may come into sight are printed
+    before the first word.
+    """
+    painter, layout, state = scenery.painter, scenery.layout, scenery.session.state
     # Its pixels go nowhere: on a surface this small everything is cut off but made all the same.
     nowhere = pygame.Surface((1, 1), 0, 32)
     yield from cut_letters()
-    scenery.painter.print_shadows(scenery.layout)
+    painter.print_shadows(layout)
     yield
-    print_folders(scenery.layout)
+    brush = Brush(nowhere, painter.theme, layout.scale)
+    print_stamps(brush, layout)
     yield
     for stack in FACE_DOWN:
         top = state.areas[stack][-1:]
-        if top and scenery.painter.print_back(top[0], scenery.layout):
+        if top and painter.print_back(top[0], layout):
             yield
-    yield from _inspected(scenery, state)
+    yield from _folders(state, brush, layout)
+    outcomes = []
+    for option in state.choice.options[:_MOST_COMMANDS] if state.choice else ():
+        outcomes.append((yield from _performed(scenery, option, nowhere)))
+    for outcome in outcomes:
+        if (card := worth_a_look(outcome.state)) and painter.print_large(card, layout):
+            yield
     yield from _picked_up(scenery, nowhere)
-    choice = state.choice
-    for option in choice.options[:_MOST_COMMANDS] if choice else ():
-        yield from _command(scenery, option, nowhere)
+    for outcome in outcomes:
+        yield from _furniture(scenery, outcome, nowhere)
+    yield from _inspected(scenery, state)
+
+
+def _folders(state: GameState, brush: Brush, layout: TableLayout) -> Iterator[None]:
+    """Print the folders of the cases that can be closed now."""
+    for row, line in enumerate(state.lines):
+        if closable(state, line):
+            print_folder(brush, layout, row, state.rules.cards[line[0]])
+            yield
 
 
 def _inspected(scenery: Scenery, state: GameState) -> Iterator[None]:
@@ -130,8 +162,10 @@ def _picked_up(scenery: Scenery, nowhere: pygame.Surface) -> Iterator[None]:
         yield
 
 
-def _command(scenery: Scenery, option: Option, nowhere: pygame.Surface) -> Iterator[None]:
-    """Print all that is new on the table after a command, and on the way there."""
+def _performed(
+    scenery: Scenery, option: Option, nowhere: pygame.Surface
+) -> Generator[None, None, _Outcome]:
+    """Print the cards and effects that a command brings into sight; return its outcome."""
     painter = scenery.painter
     state, events = _outcome(scenery.session.state, option)
     view = TableView.of(scenery.session.state)
@@ -150,7 +184,7 @@ def _command(scenery: Scenery, option: Option, nowhere: pygame.Surface) -> Itera
         painter.discard(nowhere, stage.layout, stage.view)
         stage.update(_LONG_S)
         yield
-    yield from _furniture(scenery, state, stage.view, stage.layout, nowhere)
+    return _Outcome(state, stage.view, stage.layout)
 
 
 def _cards(scenery: Scenery, before: Mapping[int, Placement], stage: Stage) -> Iterator[None]:
@@ -199,15 +233,9 @@ def _gauges(
                 yield
 
 
-def _furniture(
-    scenery: Scenery,
-    state: GameState,
-    view: TableView,
-    layout: TableLayout,
-    nowhere: pygame.Surface,
-) -> Iterator[None]:
+def _furniture(scenery: Scenery, outcome: _Outcome, nowhere: pygame.Surface) -> Iterator[None]:
     """Draw plates, words and marks of a table to come."""
-    painter = scenery.painter
+    painter, state, view, layout = scenery.painter, outcome.state, outcome.view, outcome.layout
     hud = scenery.hud_of(Session(Node(state, ()), scenery.session.seed), view)
     cues = Cues(
         picks=frozenset(carrying.picks(state.choice)),
