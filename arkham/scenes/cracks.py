@@ -7,6 +7,8 @@ import random
 from dataclasses import dataclass
 from functools import lru_cache
 
+import pygame
+
 from arkham.scenes.canvas import Canvas, Point
 from arkham.scenes.theme import Theme
 
@@ -15,6 +17,7 @@ _DIRECTIONS = (-62, 38, 158, -150, 98, 4, -105, 68)  # degrees; each next crack 
 _STEP = 0.15  # length of one piece of a crack, in half heights
 _PIECES = 9
 _BRANCH_AT = (2, 4)
+_WIDEST = 0.055  # the hole of the blow, in half heights
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,20 @@ def impact(size: tuple[int, int]) -> Point:
     return size[0] * _IMPACT[0], size[1] * _IMPACT[1]
 
 
+def crack_box(size: tuple[int, int], number: int) -> pygame.Rect:
+    """Return the part of a glass that a crack changes when it comes, the first one is 0."""
+    crack, before = _cracks()[number], _cracks()[max(0, number - 1)]
+    points = [*crack.line, *(end for _, end in crack.branches), *before.shard]
+    origin, half = impact(size), size[1] / 2
+    reach = math.ceil(half * _WIDEST) + 2
+    xs = [origin[0] + x * half for x, _ in points]
+    ys = [origin[1] + y * half for _, y in points]
+    left, top = math.floor(min(xs)) - reach, math.floor(min(ys)) - reach
+    box = pygame.Rect(left, top, math.ceil(max(xs)) + reach - left, 0)
+    box.height = math.ceil(max(ys)) + reach - top
+    return box.clip(pygame.Rect((0, 0), size))
+
+
 def draw_cracks(
     canvas: Canvas,
     size: tuple[int, int],
@@ -66,15 +83,18 @@ def draw_cracks(
     theme: Theme,
     *,
     first: int = 0,
+    corner: Point = (0, 0),
 ) -> None:
-    """Draw `count` cracks; a fraction is a crack still running.
+    """Draw `count` cracks in a glass of some size; a fraction is a crack still running.
 
-    The canvas may hold the cracks before `first` already.
+    The cracks before `first` are there already. The canvas may be a part of the glass that
+    begins at `corner`.
     """
     if count <= 0:
         return
     half = size[1] / 2
-    origin = impact(size)
+    blow = impact(size)
+    origin = blow[0] - corner[0], blow[1] - corner[1]
 
     def at(point: Point) -> Point:
         return origin[0] + point[0] * half, origin[1] + point[1] * half
@@ -92,7 +112,7 @@ def draw_cracks(
             for piece, end in crack.branches:
                 if last >= piece:
                     canvas.stroke([at(crack.line[piece]), at(end)], ink, max(0.8, half * side))
-    canvas.circle(origin, half * 0.055, theme.ink)
+    canvas.circle(origin, half * _WIDEST, theme.ink)
     canvas.circle(origin, half * 0.032, theme.white)
 
 

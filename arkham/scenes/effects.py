@@ -23,7 +23,8 @@ from arkham.scenes.shapes import Edge, disc, outline
 from arkham.scenes.surfaces import Colour, SurfaceCache, blank
 from arkham.scenes.text import Style
 
-_kept = SurfaceCache(megabytes=1.5)
+_kept = SurfaceCache(megabytes=1.2)
+_pools = SurfaceCache(megabytes=2)  # each larger than all else together
 _STEPS = 16  # pictures of one growing ring
 _TAB = 0.12  # of the height of a folder
 _SEAL = 64  # units: the seal in the middle of a glow
@@ -137,7 +138,7 @@ class Halo(Effect):
     def draw(self, brush: Brush, share: float) -> None:
         level = round(255 * min(1.0, share * 4, (1 - share) * 5))
         size = (round(self.rect.width * 3.2), round(self.rect.height * 2.1))
-        image = _kept.get(("halo", size), lambda: _dark_pool(size))
+        image = _pools.get(size, lambda: _dark_pool(size))
         _blit_faded(brush.surface, image, None, level, self.rect.center)
 
 

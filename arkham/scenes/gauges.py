@@ -14,7 +14,7 @@ import pygame
 
 from arkham.scenes.artwork import screen_picture
 from arkham.scenes.canvas import Canvas
-from arkham.scenes.cracks import draw_cracks, impact
+from arkham.scenes.cracks import crack_box, draw_cracks, impact
 from arkham.scenes.fonts import Face
 from arkham.scenes.icons import draw_icon
 from arkham.scenes.shapes import Edge, cast_shadow, notched
@@ -26,7 +26,7 @@ kept_gauges = SurfaceCache(megabytes=2.5)  # by stage, while they move
 gauge_parts = SurfaceCache(megabytes=2)  # what all stages share
 STEPS = 12  # stages of one segment or crack; finer cannot be seen at 60 frames a second
 
-_RUNNING_SAMPLES = 3  # a crack that still runs needs less care than one that stays
+_RUNNING_SAMPLES = 2  # a crack that still runs needs less care than one that stays
 Portrait = tuple[str, str]  # folder and name of a picture
 
 MIRROR_ASPECT = 1.62 / 2.0
@@ -104,11 +104,12 @@ def _mirror(
         lambda: _mirror(size, before, limit, theme, portrait),
     ).copy()
     glass = _glass_box(size)
-    cracks = Canvas(glass.size, theme.ink, None if count == before + 1 else _RUNNING_SAMPLES)
-    draw_cracks(cracks, glass.size, count, limit, theme, first=before)
+    box = crack_box(glass.size, before)
+    cracks = Canvas(box.size, theme.ink, None if count == before + 1 else _RUNNING_SAMPLES)
+    draw_cracks(cracks, glass.size, count, limit, theme, first=before, corner=box.topleft)
     layer = cracks.finish()
-    layer.blit(_oval(glass.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    image.blit(layer, glass)
+    layer.blit(_oval(glass.size), (0, 0), box, special_flags=pygame.BLEND_RGBA_MULT)
+    image.blit(layer, box.move(glass.topleft))
     return image
 
 

@@ -51,7 +51,11 @@ class CardPainter:
             return self._faces.tile(printed, rect.size, s, open_end=placement.open_end)
         if placement.look is Look.BACK:
             return self._faces.back(printed.kind, rect.width, printed.deck)
-        return self._faces.face(printed, rect.width)
+        return self.face(card, rect.width)
+
+    def face(self, card: int, width: int) -> pygame.Surface:
+        """Return the front of a card."""
+        return self._faces.face(self._rules.cards[card], width)
 
     def at_rest(
         self,

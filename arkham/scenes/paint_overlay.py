@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -21,11 +22,14 @@ from arkham.scenes.paint_kit import LEAST_WORDS, Brush, forms, section
 from arkham.scenes.paint_tabs import draw_tab
 from arkham.scenes.placements import Look, Placement
 from arkham.scenes.shapes import Edge, cast_shadow, lay_notched, notched, outline
+from arkham.scenes.surfaces import SurfaceCache, blank
 from arkham.scenes.text import block_height, draw_block
+from arkham.scenes.theme import Scale
 from arkham.scenes.ticket import Ticket, TicketLine
 
 _LEAST_STRIP = 44  # units of a covered card that stay visible and can be clicked
 _FAN_ROWS = 3
+_steps = SurfaceCache(megabytes=0.7)  # the plates of the effect track
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +44,16 @@ class FanLayout:
 
 def fan_layout(layout: TableLayout, count: int) -> FanLayout:
     """Lay cards out over the lines: as large as they can be, overlapping rather than tiny."""
-    grid = layout.grid
-    u = grid.u
-    panel = layout.lines.area
-    title = edges(panel.left + u(18), panel.top + u(8), panel.width - u(36), grid.f(30))
+    area = layout.lines.area
+    return _fan_layout((area.left, area.top, area.width, area.height), layout.scale, count)
+
+
+@lru_cache(maxsize=8)
+def _fan_layout(room: tuple[int, int, int, int], scale: Scale, count: int) -> FanLayout:
+    u = scale.u
+    panel = pygame.Rect(room)
+    heading = scale.u(30) * scale.t
+    title = edges(panel.left + u(18), panel.top + u(8), panel.width - u(36), heading)
     area = edges(
         panel.left + u(16),
         title.bottom + u(8),
@@ -100,12 +110,14 @@ def draw_fan(brush: Brush, layout: TableLayout, cues: Cues, cards: CardPainter) 
     brush.write(cues.fan_title, fan.title.midleft, style, fan.title.width, valign="m")
     front = _front(cues)
     closed = fan.cards[len(fan.cards) // 2].center
-    for i, (card, rect) in enumerate(zip(cues.fan, fan.cards, strict=True)):
-        rect = _between(closed, rect, cues.fan_open)
-        if i != front and cues.fan_open < 1:  # on their way shadows would only cost time
-            brush.blit(cards.image(card, Placement(rect, Look.FACE), brush.scale.s), rect)
-        elif i != front:
-            cards.at_rest(brush.surface, card, Placement(rect, Look.FACE), brush.scale)
+    lying = [i for i in range(len(cues.fan)) if i != front]
+    if cues.fan_open < 1:  # on their way shadows would only cost time
+        places = ((cues.fan[i], _between(closed, fan.cards[i], cues.fan_open)) for i in lying)
+        brush.surface.fblits([(cards.face(card, rect.width), rect) for card, rect in places])
+    else:
+        for i in lying:
+            place = Placement(fan.cards[i], Look.FACE)
+            cards.at_rest(brush.surface, cues.fan[i], place, brush.scale)
     if front >= 0:
         rect = _between(closed, fan.cards[front], cues.fan_open).move(0, -brush.px(8))
         cards.at_rest(brush.surface, cues.fan[front], Placement(rect, Look.FACE), brush.scale)
@@ -239,7 +251,18 @@ def draw_track(brush: Brush, layout: TableLayout, hud: Hud) -> None:
     words = forms("resolving", card=hud.track_source)
     brush.write(words, heading.midleft, style, heading.width, valign="m")
     for effect, rect in zip(hud.track, layout.track(len(hud.track)), strict=True):
-        _draw_step(brush, effect, rect)
+        brush.blit(_step(brush, effect, rect.size), rect)
+
+
+def _step(brush: Brush, effect: EffectStatus, size: tuple[int, int]) -> pygame.Surface:
+    """Return the plate of one effect, from the cache if it was drawn before."""
+
+    def make() -> pygame.Surface:
+        sheet = blank(size)
+        _draw_step(Brush(sheet, brush.theme, brush.scale), effect, sheet.get_rect())
+        return sheet
+
+    return _steps.get((effect, size, brush.theme, brush.scale), make)
 
 
 def _draw_step(brush: Brush, effect: EffectStatus, rect: pygame.Rect) -> None:
