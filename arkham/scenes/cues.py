@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from arkham.scenes.labels import Forms
@@ -73,18 +74,15 @@ class Cues:
     def marks(self) -> tuple[object, ...]:
         """Return all that lies over the table but the place of the carried card."""
         carried = self.carried and (self.carried.card, self.carried.dragged)
-        return (
-            carried,
-            *(
-                getattr(self, name)
-                for name in self.__slots__
-                if name not in _BY_VALUE + _IN_THE_TABLE
-            ),
-            tuple(self.refused.items()),
-            tuple(self.places.items()),
-            tuple(self.lifts.items()),
-        )
+        by_value = (self.refused.items(), self.places.items(), self.lifts.items())
+        return (carried, *_over_the_table(self), *map(tuple, by_value))
 
     def still(self) -> tuple[object, ...]:
         """Return all that is shown but the place of the carried card, to compare with later."""
-        return (*self.marks(), *(getattr(self, name) for name in _IN_THE_TABLE))
+        return (*self.marks(), *_within_the_table(self))
+
+
+_within_the_table = attrgetter(*_IN_THE_TABLE)
+_over_the_table = attrgetter(
+    *(name for name in Cues.__slots__ if name not in _BY_VALUE + _IN_THE_TABLE)
+)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from arkham import wording
 from arkham.rules.choices import Option, Prompt, Verb
-from arkham.rules.refusals import Unavailable, refusals
+from arkham.rules.refusals import Unavailable
 from arkham.rules.state import GameState
 from arkham.scenes.dangers import Danger, danger_of
 from arkham.scenes.layout import ACTIONS
+from arkham.scenes.targets import refused_now
 from arkham.texts import texts
 
 ACTION_VERBS = dict(
@@ -37,7 +38,7 @@ def action_statuses(state: GameState, serial: int) -> tuple[ActionStatus, ...]:
     The serial number of the question tells two questions of one table apart; while the picture
     catches up with the game the same question is looked at for every event.
     """
-    refused = refusals(state)
+    refused = refused_now(state, serial)
     statuses = []
     for name, verb in ACTION_VERBS.items():
         ways = _ways(state, verb)
@@ -85,7 +86,7 @@ def _ways(state: GameState, verb: Verb) -> list[Option]:
     return [option for option in choice.options if option.verb is verb]
 
 
-def _why(refused: list[Unavailable], verb: Verb, state: GameState) -> str:
+def _why(refused: Sequence[Unavailable], verb: Verb, state: GameState) -> str:
     lead = state.first_lead()
     concerned = [u for u in refused if u.verb is verb and (verb is not Verb.LEAD or u.card == lead)]
     if not concerned:

@@ -64,6 +64,7 @@ class TableLayout:
     bottom: BottomLayout
     inspector: InspectorLayout
     spots: tuple[tuple[Spot, pygame.Rect], ...]
+    places: list[pygame.Rect]  # those of the spots, in the form that can be searched fast
 
     @property
     def scale(self) -> Scale:
@@ -71,7 +72,8 @@ class TableLayout:
 
     def spot_at(self, pos: tuple[int, int]) -> Spot | None:
         """Return what is under a point, or None over bare desk."""
-        return next((spot for spot, rect in self.spots if rect.collidepoint(pos)), None)
+        found = pygame.Rect(pos, (1, 1)).collidelist(self.places)
+        return None if found < 0 else self.spots[found][0]
 
     def row_at(self, pos: tuple[int, int]) -> int | None:
         """Return the open case whose row is under a point; the whole row takes a drop."""
@@ -115,8 +117,9 @@ def table_layout(window: tuple[int, int], text_scale: float, shape: TableShape) 
         *((Spot("tool", i), rect) for i, rect in enumerate(inspector.tools)),
         (Spot("inspector"), inspector.panel),
     ]
+    places = [rect for _, rect in spots]
     return TableLayout(
-        size, grid, rail, leads, menaces, lines, prompt, bottom, inspector, tuple(spots)
+        size, grid, rail, leads, menaces, lines, prompt, bottom, inspector, tuple(spots), places
     )
 
 

@@ -131,9 +131,10 @@ class TableScene(Scene):
 
     def finish_motion(self) -> None:
         """Show all that is under way as done, because the player has moved on."""
-        self.stage.finish()
-        self._fade.finish()
-        self.touch()
+        if self.stage.moving or self._fade.moving:
+            self.stage.finish()
+            self._fade.finish()
+            self.touch()
 
     def let_go(self) -> None:
         """Open the player's hand: its card glides back, or on to where it was put."""

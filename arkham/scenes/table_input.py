@@ -94,8 +94,7 @@ class TableInput:
             ):
                 self.carrier.pick_up(press.card, pos, dragged=True)
         self.carrier.move(pos)
-        hovered_card = self._card_under(pos)
-        if hovered_card and self.table.cues.carried is None:
+        if self.table.cues.carried is None and (hovered_card := self._card_under(pos)):
             self.table.cues.inspected = hovered_card
 
     def _card_under(self, pos: tuple[int, int]) -> int:
