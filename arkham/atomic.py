@@ -6,13 +6,13 @@ of the old. A process killed in between leaves a part file, which the next start
 
 from __future__ import annotations
 
-import hashlib
 import os
 import stat
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from arkham.digests import sha256
 from arkham.texts import texts
 from arkham.untrusted import LARGEST, SaveError
 
@@ -80,7 +80,7 @@ def is_sealed(text: str) -> bool:
 
 def _seal_of(text: str) -> str:
     # A lone surrogate cannot come from a file, but it can come from a damaged JSON text.
-    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+    return sha256(text.encode("utf-8", "surrogatepass"))[:16]
 
 
 def read_bounded(path: Path) -> str:

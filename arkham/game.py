@@ -166,7 +166,7 @@ class Game:
         return Quit()
 
     def setup(self) -> SetupScene:
-        import secrets
+        from random import SystemRandom
 
         from arkham.casecode import SEEDS
         from arkham.daily import daily_case, today
@@ -174,7 +174,7 @@ class Game:
 
         return SetupScene(
             self.cases,
-            lambda: secrets.randbelow(SEEDS),
+            lambda: SystemRandom().randrange(SEEDS),
             lambda: daily_case(self.cases, today()),
             self._open_case,
             self.books.tallies(self.cases),

@@ -6,8 +6,8 @@ the system's clock back can never make a game shorter than it was.
 
 from __future__ import annotations
 
+import os
 import re
-import secrets
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from typing import Any
@@ -18,6 +18,11 @@ LONGEST_NOTE = 80
 _LONGEST_PAUSE = 300.0  # seconds; whoever thinks longer has left the table
 _LATEST = 253_402_300_799  # the last second of the year 9999
 _ID = re.compile(r"[0-9a-f]{0,32}")
+
+
+def new_id() -> str:
+    """Return a name for a game that no other game has."""
+    return os.urandom(6).hex()
 
 
 @dataclass(slots=True)
@@ -36,11 +41,11 @@ class Journal:
     @classmethod
     def opened(cls, daily: str = "") -> Journal:
         """Begin the journal of a new game."""
-        return cls(secrets.token_hex(6), now(), daily=daily)
+        return cls(new_id(), now(), daily=daily)
 
     def sit_down(self, clock: float) -> None:
         """Start counting; `clock` is `time.monotonic()`."""
-        self.id = self.id or secrets.token_hex(6)
+        self.id = self.id or new_id()
         self._since = clock
 
     def tick(self, clock: float) -> None:
@@ -51,7 +56,7 @@ class Journal:
 
     def close(self) -> None:
         """Note the end of the game, which is never before its beginning."""
-        self.id = self.id or secrets.token_hex(6)
+        self.id = self.id or new_id()
         self.ended = max(self.begun, now())
         self.endings += 1
 

@@ -9,14 +9,13 @@ summaries are always read that way. There is no index on disk that could be wron
 from __future__ import annotations
 
 import json
-import secrets
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from arkham.atomic import write_atomically
 from arkham.glimpse import FORMAT, GAME
-from arkham.journal import Journal, clean_note, read_journal
+from arkham.journal import Journal, clean_note, new_id, read_journal
 from arkham.storage import Storage, replay_number
 from arkham.texts import texts
 from arkham.untrusted import SaveError, mapping, number, parse, value, word
@@ -129,10 +128,7 @@ def proved(path: Path) -> Record:
 def write_note(record: Record, note: str) -> Record:
     """Write a note onto a replay; OSError or SaveError leave the file as it was."""
     data = parse(record.path.read_text(encoding="utf-8"))
-    if "journal" in data:
-        journal = read_journal(data["journal"])
-    else:
-        journal = Journal(secrets.token_hex(6), endings=1)
+    journal = read_journal(data["journal"]) if "journal" in data else Journal(new_id(), endings=1)
     journal.note = clean_note(note)
     data["journal"] = journal.to_json()
     # The journal stands before the commands, where lists of games look for it.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,6 +10,11 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from arkham.rules import rng
 from arkham.rules.areas import AREA_NAMES, LEADS
 from arkham.rules.choices import Choice, Step
+
+try:
+    from _blake2 import blake2b  # hashlib would load all of OpenSSL first
+except ImportError:
+    from hashlib import blake2b
 
 if TYPE_CHECKING:
     from arkham.rules.ruleset import Ruleset
@@ -124,7 +128,7 @@ class GameState:
 def digest_of(data: dict[str, Any]) -> str:
     """Return the fingerprint of a state that was written with `to_json`."""
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+    return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def _result_word(result: Outcome | None) -> str:

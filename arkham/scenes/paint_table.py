@@ -180,7 +180,8 @@ class TablePainter:
             brush = self._brush(wood, layout)
             self._leads.light(brush, layout.leads)
             self._bottom.light(brush, layout.bottom)
-            self._desk = (key, wood)
+            # Three bytes a pixel: it is as large as the window, and only ever copied.
+            self._desk = (key, wood.convert(24))
         return self._desk[1]
 
     def card(
