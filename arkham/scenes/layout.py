@@ -8,7 +8,7 @@ overlaps; `spot_at` finds what is under the pointer, `row_at` which open case ta
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import pygame
 
@@ -114,8 +114,8 @@ def table_layout(window: tuple[int, int], text_scale: float, shape: TableShape) 
         *_line_spots(lines),
         *_bottom_spots(prompt, bottom),
         *_rail_spots(rail),
-        *((Spot("tool", i), rect) for i, rect in enumerate(inspector.tools)),
-        (Spot("inspector"), inspector.panel),
+        *((_spot("tool", i), rect) for i, rect in enumerate(inspector.tools)),
+        (_spot("inspector"), inspector.panel),
     ]
     places = [rect for _, rect in spots]
     return TableLayout(
@@ -124,54 +124,55 @@ def table_layout(window: tuple[int, int], text_scale: float, shape: TableShape) 
 
 
 _Spots = list[tuple[Spot, pygame.Rect]]
+_spot = cache(Spot)  # there are few, and every layout names them all
 
 
 def _leads_spots(leads: LeadsLayout, menaces: MenacesLayout | None) -> _Spots:
-    spots = [(Spot("lead", i), rect) for i, rect in enumerate(leads.visible)]
-    spots += [(Spot("stack"), leads.stack), (Spot("discard"), leads.discard)]
-    spots.append((Spot("odds"), leads.odds[0].unionall(leads.odds[1:])))
+    spots = [(_spot("lead", i), rect) for i, rect in enumerate(leads.visible)]
+    spots += [(_spot("stack"), leads.stack), (_spot("discard"), leads.discard)]
+    spots.append((_spot("odds"), leads.odds[0].unionall(leads.odds[1:])))
     if menaces:
-        spots += [(Spot("menace", i), rect) for i, rect in enumerate(menaces.cells)]
+        spots += [(_spot("menace", i), rect) for i, rect in enumerate(menaces.cells)]
     return spots
 
 
 def _line_spots(lines: LinesLayout) -> _Spots:
     spots: _Spots = []
     for i, row in enumerate(lines.rows):
-        spots.append((Spot("header", i), row.header.rect))
+        spots.append((_spot("header", i), row.header.rect))
         for place, strip in enumerate(row.visible):
-            spots.append((Spot("card" if place else "head", i, place), strip))
+            spots.append((_spot("card" if place else "head", i, place), strip))
         # The slot is drawn small in crowded tables, but the row's whole height points at it.
         slot = pygame.Rect(row.slot.left, row.rect.top, row.slot.width, row.rect.height)
-        spots.append((Spot("slot", i), slot))
+        spots.append((_spot("slot", i), slot))
     return spots
 
 
 def _bottom_spots(prompt: PromptLayout, bottom: BottomLayout) -> _Spots:
     words = prompt.rect.copy()
     words.width = prompt.do.left - words.left
-    spots = [(Spot("prompt"), words), (Spot("skip"), prompt.skip), (Spot("do"), prompt.do)]
-    spots.append((Spot("hand_limit"), bottom.hand_label))
-    spots += [(Spot("hand", i), rect) for i, rect in enumerate(bottom.hand_visible)]
+    spots = [(_spot("prompt"), words), (_spot("skip"), prompt.skip), (_spot("do"), prompt.do)]
+    spots.append((_spot("hand_limit"), bottom.hand_label))
+    spots += [(_spot("hand", i), rect) for i, rect in enumerate(bottom.hand_visible)]
     if bottom.contact:
-        spots += [(Spot("side", i), rect) for i, rect in enumerate(bottom.contact.sides)]
-        spots.append((Spot("contact"), bottom.contact.picture))
+        spots += [(_spot("side", i), rect) for i, rect in enumerate(bottom.contact.sides)]
+        spots.append((_spot("contact"), bottom.contact.picture))
     if bottom.briefcase:
-        spots += [(Spot("briefcase", i), rect) for i, rect in enumerate(bottom.briefcase.cells)]
-    spots += [(Spot("action", i), rect) for i, rect in enumerate(bottom.actions)]
+        spots += [(_spot("briefcase", i), rect) for i, rect in enumerate(bottom.briefcase.cells)]
+    spots += [(_spot("action", i), rect) for i, rect in enumerate(bottom.actions)]
     return spots
 
 
 def _rail_spots(rail: RailLayout) -> _Spots:
     spots = [
-        (Spot("mark"), rail.file.unionall([rail.turn, rail.flag])),
-        (Spot("time"), rail.clock),
-        (Spot("heads"), rail.heads),
-        (Spot("stability"), rail.mirror),
-        (Spot("closed"), rail.closed),
+        (_spot("mark"), rail.file.unionall([rail.turn, rail.flag])),
+        (_spot("time"), rail.clock),
+        (_spot("heads"), rail.heads),
+        (_spot("stability"), rail.mirror),
+        (_spot("closed"), rail.closed),
     ]
     if rail.jigsaw:
-        spots.append((Spot("goal"), rail.jigsaw))
-    spots += [(Spot("objective", i), rect) for i, rect in enumerate(rail.objectives)]
-    spots += [(Spot("extra", i), rect) for i, rect in enumerate(rail.extras.values())]
+        spots.append((_spot("goal"), rail.jigsaw))
+    spots += [(_spot("objective", i), rect) for i, rect in enumerate(rail.objectives)]
+    spots += [(_spot("extra", i), rect) for i, rect in enumerate(rail.extras.values())]
     return spots
