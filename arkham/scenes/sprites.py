@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 import pygame
@@ -159,8 +159,9 @@ class SpriteField:
         """Return the cards that have not yet come to the pile or line they go to."""
         return set(self.moving)
 
-    def at_rest(self) -> Iterator[tuple[int, Placement]]:
-        """Yield the cards that lie still and are shown one by one, in drawing order."""
-        for card, placement in self.resting.items():
-            if card not in self.moving and not placement.look.piled:
+    def at_rest(self, cards: Iterable[int] | None = None) -> Iterator[tuple[int, Placement]]:
+        """Yield those of some or all cards that lie still and are shown one by one, in order."""
+        for card in self.resting if cards is None else cards:
+            placement = self.resting.get(card)
+            if placement and card not in self.moving and not placement.look.piled:
                 yield card, placement

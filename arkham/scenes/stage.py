@@ -136,11 +136,12 @@ class Stage:
 
     def at_rest(self) -> Iterator[tuple[int, Placement]]:
         """Yield the cards that lie on the table one by one, in drawing order."""
-        return (pair for pair in self.field.at_rest() if pair[0] not in self.detours)
+        homes = (card for card in self.field.resting if card not in self.detours)
+        return self.field.at_rest(homes)
 
     def held_up(self) -> Iterator[tuple[int, Placement]]:
         """Yield the cards that are held over the table to be seen."""
-        return (pair for pair in self.field.at_rest() if pair[0] in self.detours)
+        return self.field.at_rest(self.detours)
 
     def release(self, cards: Collection[int]) -> None:
         """Count cards that were withheld."""
