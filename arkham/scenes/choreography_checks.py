@@ -7,10 +7,11 @@ from arkham.rules.events import CheckMade, StrainFelt
 from arkham.scenes.beats import CHECK_HOLD, SHOW, STRAIN_S
 from arkham.scenes.choreography_arrival import shown_place
 from arkham.scenes.director import Script
-from arkham.scenes.effects import Glow, Halo, Stamp, seal_picture, stamp_picture
+from arkham.scenes.effects import Glow, Halo, Stamp
 from arkham.scenes.layout import TableLayout
 from arkham.scenes.paint_kit import Brush
 from arkham.scenes.stage import Stage
+from arkham.scenes.stamps import seal_picture, stamp_picture
 
 _MARKS = {STABILITY: "mark.stability", TIME: "mark.time"}
 _SIZE = 1.15  # of a card of the hand

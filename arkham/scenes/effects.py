@@ -19,15 +19,15 @@ from arkham.scenes.icons import icon_info
 from arkham.scenes.motion import Easing, in_out_cubic, out_back, out_cubic, pulse
 from arkham.scenes.paint_cards import flying_shadow
 from arkham.scenes.paint_kit import Brush
-from arkham.scenes.shapes import Edge, disc, outline
+from arkham.scenes.shapes import outline
+from arkham.scenes.stamps import SEAL, even, seal_picture, stamp_picture
 from arkham.scenes.surfaces import Colour, SurfaceCache, blank
 from arkham.scenes.text import Style
 
-_kept = SurfaceCache(megabytes=1.2)
+_kept = SurfaceCache(megabytes=1)
 _pools = SurfaceCache(megabytes=2)  # each larger than all else together
 _STEPS = 16  # pictures of one growing ring
 _TAB = 0.12  # of the height of a folder
-_SEAL = 64  # units: the seal in the middle of a glow
 _BOLT = (0.43, 0.54)  # of the width of the sky: where a lightning strikes
 _SKY = 0.28  # of white: how much lighter a lightning makes the table
 
@@ -165,23 +165,11 @@ class Glow(Effect):
         for edge in _sides(self.rect, round(brush.scale.line(5, 3)), round(brush.u(10))):
             _light(brush.surface, edge, self.colour, light)
         if self.icon and share < 0.9:
-            side = brush.u(_SEAL) * (1.25 - 0.25 * out_back(min(1.0, share * 3)))
+            side = brush.u(SEAL) * (1.25 - 0.25 * out_back(min(1.0, share * 3)))
             image = seal_picture(brush, self.icon)
-            if _even(side) != image.get_width():
-                image = pygame.transform.smoothscale(image, (_even(side), _even(side)))
+            if even(side) != image.get_width():
+                image = pygame.transform.smoothscale(image, (even(side), even(side)))
             brush.centred(image, self.rect.center)
-
-
-def seal_picture(brush: Brush, icon: str) -> pygame.Surface:
-    """Return the seal that falls on something; its first moments are stretched from it."""
-    side = _even(brush.u(_SEAL))
-
-    def make() -> pygame.Surface:
-        sheet = blank((side, side), brush.theme.accent.fill)
-        Brush(sheet, brush.theme, brush.scale).seal(icon_info(icon), (side / 2, side / 2), side)
-        return sheet
-
-    return _kept.get(("seal", side, icon, brush.theme), make)
 
 
 def _light(surface: pygame.Surface, rect: pygame.Rect, colour: Colour, strength: float) -> None:
@@ -216,32 +204,9 @@ class Stamp(Effect):
         level = round(255 * min(1.0, falling * 1.6))
         image = stamp_picture(brush, self.side, self.icon)
         if falling < 1:
-            size = (_even(image.get_width() * large), _even(image.get_height() * large))
+            size = (even(image.get_width() * large), even(image.get_height() * large))
             image = pygame.transform.smoothscale(image, size)
         _blit_faded(brush.surface, image, None, level, self.centre)
-
-
-def stamp_picture(brush: Brush, side: float, icon: str) -> pygame.Surface:
-    """Return the stamp of an outcome."""
-    side = _even(side)
-
-    def make() -> pygame.Surface:
-        sheet = blank((side + 8, side + 8))
-        own = Brush(sheet, brush.theme, brush.scale)
-        middle = (sheet.get_width() / 2, sheet.get_height() / 2)
-        own.centred(disc(side + 6, brush.theme.ink), middle)
-        if icon:
-            own.centred(disc(side + 2, brush.theme.paper), middle)
-            own.seal(icon_info(icon), middle, side - 4)
-        else:
-            edge = Edge(brush.theme.paper, max(2.0, side / 16))
-            own.centred(disc(side, brush.theme.panel, edge), middle)
-            bar = pygame.Rect(0, 0, round(side * 0.46), max(3, round(side * 0.09)))
-            bar.center = (round(middle[0]), round(middle[1]))
-            sheet.fill(brush.theme.paper, bar)
-        return sheet
-
-    return _kept.get(("stamp", side, icon, brush.theme), make)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -264,7 +229,7 @@ class Folder(Effect):
         shown = out_back(min(1.0, share / self.grows)) if self.grows else 1.0
         a, b = self.start, self.goal
         width = (a.width + (b.width - a.width) * moved) * (0.82 + 0.18 * shown)
-        size = (_even(width), _even(width * a.height / a.width))
+        size = (even(width), even(width * a.height / a.width))
         centre = (
             a.centerx + (b.centerx - a.centerx) * moved,
             a.centery + (b.centery - a.centery) * moved - self.arc * 4 * moved * (1 - moved),
@@ -321,8 +286,8 @@ class Flight(Effect):
         moved = self.easing(share)
         large = 1 + (self.grown - 1) * (1 - moved) ** 0.7
         size = (
-            _even(self.image.get_width() * large),
-            _even(self.image.get_height() * large),
+            even(self.image.get_width() * large),
+            even(self.image.get_height() * large),
         )
         centre = (
             self.start[0] + (self.goal[0] - self.start[0]) * moved,
@@ -382,11 +347,6 @@ def _bolt(sky: tuple[int, int], white: Colour) -> pygame.Surface:
     bolt = Canvas((sky[0] * (right - left), sky[1]), white, samples=2)
     bolt.polygon([((x - left) * sky[0], y * sky[1]) for x, y in points], white, 250)
     return bolt.finish()
-
-
-def _even(length: float) -> int:
-    """Round to an even number of pixels, so that few sizes are made and centres stay."""
-    return max(2, round(length / 2) * 2)
 
 
 def _blit_faded(

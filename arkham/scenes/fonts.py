@@ -34,8 +34,8 @@ class Face(StrEnum):
 
 _CHAIN = (Face.BODY, Face.TYPE)
 _MISSING = "\uffff"  # no font has it, so it renders as the face's empty box
-_LETTERS = "".join(map(chr, range(33, 127))) + "’…·–"
-_LETTERS_A_STEP = 33
+_LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;'’!?-–/·…()"
+_LETTERS_A_STEP = 27
 _uncut: list[pygame.font.Font] = []  # fonts whose letters have not been cut ahead
 
 

@@ -252,7 +252,8 @@ class CardPainter:
         """Make the shadows of cards on their way, large and small, and of raised ones."""
         nowhere = pygame.Surface((1, 1), 0, 32)
         for rect in rests:
-            _shadow(nowhere, rect, scale, raised=True)
+            for raised in (False, True):
+                _shadow(nowhere, rect, scale, raised=raised)
         for units in (150, 64, 32):
             flying_shadow(nowhere, pygame.Rect(0, 0, *face_size(scale.px(units))), scale)
 

@@ -15,6 +15,7 @@ from arkham.rules.choices import Reason, Refusal
 from arkham.rules.play import why_not
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState
+from arkham.scenes.fonts import Face, font
 from arkham.scenes.glyphs import draw_glyph
 from arkham.scenes.hud import Hud, TravelStatus
 from arkham.scenes.icons import IconInfo, attribute_infos, effect_info, icon_info
@@ -25,11 +26,13 @@ from arkham.scenes.paint_kit import Brush, forms, section
 from arkham.scenes.paint_lines import names_of
 from arkham.scenes.shapes import cast_shadow
 from arkham.scenes.text import Style, block_height, draw_block, line_step, measure
+from arkham.scenes.theme import Scale
 from arkham.scenes.widgets import Button, Look
 
 _GLYPHS = {"rules": "book", "settings": "gear", "menu": "window"}
 _LEAST_SIZE = 15  # units, whatever the text size
 _LEADING = 1.24
+_KEPT_PLANS = 128  # more than a case has cards
 _LINK_CLAUSE = "P1"  # how one card follows another
 _GAP = 3.5
 _FIT_STEP, _FIT_HEADING = 1.36, 1.42  # of the font size
@@ -58,6 +61,7 @@ class InspectorPainter:
         self._rules = rules
         self._cards = cards
         self._links: list[tuple[pygame.Rect, str]] = []  # the lines as written last, their clauses
+        self._plans: dict[object, tuple[float, int]] = {}  # size and depth of each page written
 
     def clause_at(self, pos: tuple[int, int]) -> str:
         """Return the clause behind the line of words under a point, nothing if there is none."""
@@ -106,21 +110,35 @@ class InspectorPainter:
         printed = self._rules.cards[card]
         rows = _rows(printed)
         fits = self._fits(state, card)
-        for size, depth in self._attempts(brush):
-            if self._height(brush, printed, rows, fits, layout.words.width, size, depth) <= (
-                layout.words.height
-            ):
-                break
-        self._print(brush, layout.words, printed, rows, fits, size, depth)
+        key = (card, layout.words.size, brush.scale, len(fits))
+        plan = self._plans.get(key)
+        if plan is None:
+            plan = self._plan(brush, layout.words.size, printed, rows, fits)
+            if len(self._plans) >= _KEPT_PLANS:
+                del self._plans[next(iter(self._plans))]
+            self._plans[key] = plan
+        self._print(brush, layout.words, printed, rows, fits, *plan)
 
-    def _attempts(self, brush: Brush) -> list[tuple[float, int]]:
-        """Return sizes and depths to try, the best first."""
-        least = _LEAST_SIZE / brush.scale.t
-        sizes = [18.5]
-        while sizes[-1] - 0.5 > least:
-            sizes.append(sizes[-1] - 0.5)
-        sizes.append(least)
-        return [(18.5, 2), *((size, 1) for size in sizes), (least, 0)]
+    def _plan(
+        self,
+        brush: Brush,
+        room: tuple[int, int],
+        card: Card,
+        rows: Sequence[_Row],
+        fits: Sequence[_Fit],
+    ) -> tuple[float, int]:
+        """Return the largest size and the depth in which a page fits its room."""
+        attempts = _attempts(brush.scale)
+        for size, depth in attempts:
+            if self._height(brush, card, rows, fits, room[0], size, depth) <= room[1]:
+                return size, depth
+        return attempts[-1]
+
+    def open_fonts(self, scale: Scale) -> None:
+        """Open the fonts of all sizes in which a page may have to be written."""
+        for size, _ in _attempts(scale):
+            for face in (Face.BODY, Face.BODY_BOLD):
+                font(face, scale.font(size))
 
     def _fits(self, state: GameState, card: int) -> list[_Fit]:
         """Return each open case, whether a card fits there, and why or why not."""
@@ -274,6 +292,16 @@ def worth_a_look(state: GameState) -> int:
     return next(
         (card for card in state.areas[LEADS] if card), state.lines[0][0] if state.lines else 0
     )
+
+
+def _attempts(scale: Scale) -> list[tuple[float, int]]:
+    """Return sizes and depths to try, the best first."""
+    least = _LEAST_SIZE / scale.t
+    sizes = [18.5]
+    while sizes[-1] - 0.5 > least:
+        sizes.append(sizes[-1] - 0.5)
+    sizes.append(least)
+    return [(18.5, 2), *((size, 1) for size in sizes), (least, 0)]
 
 
 def _mark_side(brush: Brush, size: float) -> int:

@@ -230,7 +230,9 @@ class TablePainter:
 
     def print_shadows(self, layout: TableLayout) -> None:
         """Make what every flight needs."""
-        self._cards.print_shadows(layout.scale, (*layout.leads.cards[:2], *layout.bottom.hand[:1]))
+        tiles = [tile for row in layout.lines.rows for tile in row.cards[:2]]
+        rests = (*layout.leads.cards[:2], *layout.bottom.hand[:1], *tiles)
+        self._cards.print_shadows(layout.scale, rests)
 
     def string(
         self, surface: pygame.Surface, layout: TableLayout, index: int, start: int, end: float
@@ -302,6 +304,10 @@ class TablePainter:
         brush = self._brush(surface, layout)
         self._inspector.panel(brush, layout.inspector, card)
         self._inspector.words(brush, layout.inspector, state, card)
+
+    def open_fonts(self, layout: TableLayout) -> None:
+        """Open the fonts that the words of a card may need."""
+        self._inspector.open_fonts(layout.scale)
 
     def tip(self, surface: pygame.Surface, layout: TableLayout, cues: Cues) -> None:
         """Say what the control under pointer or focus is, and why it may not be used."""

@@ -96,7 +96,6 @@ def rehearsal(scenery: Scenery) -> Iterator[None]:
     painter, layout, state = scenery.painter, scenery.layout, scenery.session.state
     # Its pixels go nowhere: on a surface this small everything is cut off but made all the same.
     nowhere = pygame.Surface((1, 1), 0, 32)
-    yield from cut_letters()
     painter.print_shadows(layout)
     yield
     brush = Brush(nowhere, painter.theme, layout.scale)
@@ -113,6 +112,8 @@ def rehearsal(scenery: Scenery) -> Iterator[None]:
     for outcome in outcomes:
         if (card := worth_a_look(outcome.state)) and painter.print_large(card, layout):
             yield
+    painter.open_fonts(layout)
+    yield from cut_letters()
     yield from _picked_up(scenery, nowhere)
     for outcome in outcomes:
         yield from _furniture(scenery, outcome, nowhere)
@@ -184,6 +185,7 @@ def _performed(
         painter.discard(nowhere, stage.layout, stage.view)
         stage.update(_LONG_S)
         yield
+    painter.print_shadows(stage.layout)
     return _Outcome(state, stage.view, stage.layout)
 
 

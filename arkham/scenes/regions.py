@@ -159,15 +159,19 @@ def _inspector(painter: TablePainter, sight: Sight, area: pygame.Rect) -> Parts:
     borders = [(end + top) // 2 for end, top in zip(ends, rows[1:], strict=False)]
     picture, words, *strips = _rows(area, [inspector.words.top, foot, *borders])
     facts = (tuple(state.lines), state.areas[MENACES], state.marks)
+    late = bool(card) and not painter.has_large(card, layout)  # words wait for their picture
     found = {
         "picture": Part(
             picture,
             (inspector, card),
             lambda s: painter.portrait(s, layout, card),
-            long=bool(card) and not painter.has_large(card, layout),
+            late,
         ),
         "words": Part(
-            words, (inspector, card, facts), lambda s: painter.words(s, layout, state, card)
+            words,
+            (inspector, card, facts),
+            lambda s: painter.words(s, layout, state, card),
+            late,
         ),
     }
     for top, strip in zip(rows, strips, strict=True):
