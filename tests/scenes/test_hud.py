@@ -13,7 +13,7 @@ from arkham.rules.closing import closable, most_scorable, scorable
 from arkham.rules.events import GameEnded
 from arkham.scenes.dangers import Danger, danger_of
 from arkham.scenes.hud import hud_of
-from arkham.scenes.hud_actions import ACTION_VERBS, action_statuses
+from arkham.scenes.hud_actions import ACTION_VERBS, action_statuses, foresee_actions
 from arkham.scenes.ticket import ticket_of
 from arkham.session import Mark, Session
 
@@ -100,6 +100,20 @@ def test_a_danger_that_is_shown_comes_true_and_none_is_kept_quiet(case):
                 assert lost
             if foreseen is Danger.TROUBLE:
                 assert lost or hud_of(session).heads[1] < heads
+
+
+def test_what_actions_bring_is_foreseen_before_it_is_shown(monkeypatch):
+    session = Session.new(CASES[0], seed=8)
+    ahead = foresee_actions(session.state)
+    next(ahead)
+    bits = sum(1 for _ in ahead)
+    assert bits >= len(ACTION_VERBS) - 1
+
+    def too_late(*_):
+        raise AssertionError("foreseen in the frame that shows it")
+
+    monkeypatch.setattr("arkham.scenes.dangers.foresee", too_late)
+    assert len(hud_of(session).actions) == len(ACTION_VERBS)
 
 
 def test_closing_the_last_case_without_a_victim_left_warns_of_the_loss():

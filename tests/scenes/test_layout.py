@@ -210,3 +210,15 @@ def test_spots_name_their_row_and_place():
     names = [spot for spot, _ in layout.spots]
     assert Spot("head", 0, 0) in names and Spot("card", 0, 2) in names
     assert Spot("card", 1, 1) not in names
+
+
+def test_what_does_not_change_stays_the_same_object():
+    shape = SHAPES["case 3, hardboiled"]
+    here = table_layout((1920, 1080), 1.0, shape)
+    after = table_layout((1920, 1080), 1.0, replace(shape, hand=3, lines=(6, 5, 3), menaces=4))
+    for part in ("grid", "rail", "leads", "prompt", "inspector"):
+        assert getattr(after, part) is getattr(here, part), part
+    kept = [a is b for a, b in zip(after.lines.rows, here.lines.rows, strict=True)]
+    assert kept == [True, False, True]
+    assert len(after.bottom.hand) == 3
+    assert len(after.menaces.cells) == 4

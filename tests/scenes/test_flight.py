@@ -1,0 +1,93 @@
+"""Cards on their way: shown by what is printed, stretched only where nothing fits."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from arkham.casefile import load_case
+from arkham.rules.ruleset import Ruleset
+from arkham.scenes.budget import Budget
+from arkham.scenes.card_face import CardFaces
+from arkham.scenes.motion import linear
+from arkham.scenes.paint_cards import CardPainter
+from arkham.scenes.placements import Look, Placement
+from arkham.scenes.sprites import Sprite
+from arkham.scenes.theme import Scale, theme_for
+
+SCALE = Scale(1.0)
+CARD = 9
+
+
+@pytest.fixture
+def painter() -> CardPainter:
+    rules = Ruleset(load_case(1))
+    theme = theme_for(rules.case.accent)
+    return CardPainter(rules, theme, CardFaces(rules.case.id, theme))
+
+
+def face(x: int, width: int = 100) -> Placement:
+    return Placement(pygame.Rect(x, 200, width, round(width * 1.4)), Look.FACE)
+
+
+def pile(look: Look) -> Placement:
+    return Placement(pygame.Rect(700, 200, 100, 140), look)
+
+
+def flight(start: Placement, goal: Placement, share: float = 0.5) -> Sprite:
+    return Sprite(CARD, start, goal, 1.0, linear, elapsed=share)
+
+
+def drawn(painter: CardPainter, sprite: Sprite, budget: Budget | None = None) -> pygame.Surface:
+    surface = pygame.Surface((900, 600), 0, 32)
+    surface.fill((0, 0, 0))
+    painter.moving(surface, [sprite], SCALE, budget)
+    return surface
+
+
+def spent() -> Budget:
+    budget = Budget(0.0)
+    budget.begin()
+    assert budget.grants()
+    return budget
+
+
+def test_a_card_that_keeps_its_size_shows_the_picture_it_lies_there_with(painter):
+    here, there = face(100), face(500)
+    picture = painter.image(CARD, here, SCALE.s)
+    sprite = flight(here, there)
+    shown = drawn(painter, sprite)
+    middle = sprite.rect()
+    assert middle.size == picture.get_size()
+    for x, y in ((20, 30), (50, 70), (80, 120)):
+        assert shown.get_at((middle.x + x, middle.y + y)) == picture.get_at((x, y))
+
+
+def test_a_card_turned_over_never_shows_its_face_in_the_second_half(painter):
+    painter.image(CARD, face(100), SCALE.s)
+    back = painter.image(CARD, Placement(pile(Look.HIDDEN).rect, Look.BACK), SCALE.s)
+    away = flight(face(100), pile(Look.HIDDEN), share=0.99)
+    shown = drawn(painter, away)
+    assert shown.get_at(away.rect().center)[:3] == back.get_at(back.get_rect().center)[:3]
+
+
+def test_a_card_comes_out_of_its_pile_later_if_its_picture_takes_too_long(painter):
+    out = flight(pile(Look.INSIDE), face(100), share=0.3)
+    assert not _anything_on(drawn(painter, out, spent()))
+    assert _anything_on(drawn(painter, out))
+
+
+def test_a_card_in_flight_keeps_its_last_picture_when_there_is_no_time(painter):
+    start, goal = face(100, 80), face(500, 160)
+    before = drawn(painter, flight(start, goal, share=0.3))
+    later = drawn(painter, flight(start, goal, share=0.6), spent())
+    assert _anything_on(before)
+    assert _anything_on(later)
+
+
+def test_a_card_still_in_its_pile_is_not_drawn(painter):
+    assert not _anything_on(drawn(painter, flight(pile(Look.INSIDE), face(100), share=-0.2)))
+
+
+def _anything_on(surface: pygame.Surface) -> bool:
+    return pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255)).count() < 900 * 600
