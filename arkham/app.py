@@ -97,6 +97,7 @@ class App:
         self.fullscreen = False
         self._surface = self._open(monitor_of(self._windowed, monitors()))
         self._visible = True
+        self._uncovered = True  # whether the window may have lost what it showed
         self._fade: tuple[pygame.Surface, float] | None = None
         self._last_draw = 0.0
         self._held = HeldKeys()
@@ -195,7 +196,7 @@ class App:
         elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
             self._visible = False
         elif event.type in (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED):
-            self._visible = True
+            self._visible = self._uncovered = True
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self._follow_size()  # a click that comes after it is meant for the new places
             self._give(event)
@@ -279,6 +280,7 @@ class App:
         self._surface = surface
         if surface.get_size() != self.stack.size:
             self._fade = None
+            self._uncovered = True
             self.stack.resize(surface.get_size())
 
     def _start_fade(self) -> None:
@@ -290,7 +292,7 @@ class App:
         since = time.perf_counter() - self._last_draw
         if since < _LEAST_FRAME_S:
             time.sleep(_LEAST_FRAME_S - since)
-        self.stack.draw(self._surface)
+        changed = self.stack.draw(self._surface)
         if self._fade is not None:
             picture, start = self._fade
             gone = (time.perf_counter() - start) / self.fade_s
@@ -299,8 +301,19 @@ class App:
                 self._surface.blit(picture, (0, 0))
             else:
                 self._fade = None
-        pygame.display.flip()
+            self.stack.forget_frame()
+            changed = None
+        show(None if self._uncovered else changed)
+        self._uncovered = False
         self._last_draw = time.perf_counter()
+
+
+def show(changed: list[pygame.Rect] | None) -> None:
+    """Let the window show the last frame, all of it or where it has changed."""
+    if changed is None:
+        pygame.display.flip()
+    else:
+        pygame.display.update(changed)
 
 
 def _open_display() -> None:

@@ -13,6 +13,8 @@ from arkham.scenes.surfaces import Colour, SurfaceCache, blank, faded, tint
 from arkham.scenes.theme import Theme, mix
 
 _pins = SurfaceCache(megabytes=2)
+_cords: dict[object, tuple[pygame.Surface, Point]] = {}  # as if from the origin
+_KEPT_CORDS = 48
 _SAG = 0.035  # of the distance between two pins
 _MOST_SAG = 9.0
 
@@ -46,6 +48,25 @@ def cord(points: Sequence[Point], theme: Theme, width: float) -> tuple[pygame.Su
     return image, (left, top)
 
 
+def draw_cord(
+    surface: pygame.Surface,
+    start: Point,
+    end: Point,
+    theme: Theme,
+    width: float,
+    share: float = 1.0,
+) -> None:
+    """Draw the string between two pins, or its first part; most of a line are alike, so kept."""
+    key = (round(end[0] - start[0]), round(end[1] - start[1]), round(width, 1), theme)
+    if key not in _cords:
+        if len(_cords) >= _KEPT_CORDS:
+            _cords.clear()
+        _cords[key] = cord([(0.0, 0.0), (float(key[0]), float(key[1]))], theme, width)
+    image, corner = _cords[key]
+    where = (round(start[0]) + corner[0], round(start[1]) + corner[1])
+    surface.blit(image, where, (0, 0, round(image.get_width() * share), image.get_height()))
+
+
 def pin(px: float, colour: Colour) -> pygame.Surface:
     """Return a round pin head with a light on it; its shadow falls to the lower right."""
     side = max(4, round(px))
@@ -68,7 +89,7 @@ def pin(px: float, colour: Colour) -> pygame.Surface:
     return _pins.get((side, colour), make)
 
 
-def draw_pin(surface: pygame.Surface, centre: Point, px: float, colour: Colour) -> None:
-    """Draw a pin around its centre."""
+def draw_pin(surface: pygame.Surface, centre: Point, px: float, colour: Colour) -> pygame.Rect:
+    """Draw a pin around its centre; return all that it touches."""
     image = pin(px, colour)
-    surface.blit(image, image.get_rect(center=(round(centre[0]), round(centre[1]))))
+    return surface.blit(image, image.get_rect(center=(round(centre[0]), round(centre[1]))))

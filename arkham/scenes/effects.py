@@ -51,8 +51,8 @@ class Effect:
         """Return how much of its time is over; below 0 it has still to begin."""
         return (self.elapsed - self.delay) / max(1e-6, self.duration)
 
-    def draw(self, brush: Brush, share: float) -> None:
-        """Draw it at a share of its time, 0 to 1."""
+    def draw(self, brush: Brush, share: float) -> pygame.Rect:
+        """Draw it at a share of its time, 0 to 1; return all that it touches."""
         raise NotImplementedError
 
 
@@ -81,10 +81,10 @@ class Effects:
             effect.elapsed += dt
         self._live = [effect for effect in self._live if effect.share < 1]
 
-    def draw(self, brush: Brush, *, under: bool) -> None:
-        for effect in self._live:
-            if effect.under is under and effect.share >= 0:
-                effect.draw(brush, min(1.0, effect.share))
+    def draw(self, brush: Brush, *, under: bool) -> list[pygame.Rect]:
+        """Draw those below or over the cards that move; return all that they touch."""
+        seen = [e for e in self._live if e.under is under and e.share >= 0]
+        return [effect.draw(brush, min(1.0, effect.share)) for effect in seen]
 
     def clear(self) -> None:
         self._live.clear()
@@ -99,7 +99,7 @@ class Ring(Effect):
     reach: float  # how far beyond `radius` it runs
     colour: Colour
 
-    def draw(self, brush: Brush, share: float) -> None:
+    def draw(self, brush: Brush, share: float) -> pygame.Rect:
         step = round(out_cubic(share) * _STEPS)
         grown = step / _STEPS
         radius = self.radius + self.reach * grown
@@ -114,11 +114,11 @@ class Ring(Effect):
             return image
 
         key = ("ring", round(self.radius), round(self.reach), step, self.colour)
-        _lay_quarters(brush.surface, _kept.get(key, make), self.centre)
+        return _lay_quarters(brush.surface, _kept.get(key, make), self.centre)
 
 
-def _lay_quarters(surface: pygame.Surface, quarter: pygame.Surface, centre: Point) -> None:
-    """Lay a round picture of which only the upper left quarter is kept."""
+def _lay_quarters(surface: pygame.Surface, quarter: pygame.Surface, centre: Point) -> pygame.Rect:
+    """Lay a round picture of which only the upper left quarter is kept; return where."""
     x, y = round(centre[0]), round(centre[1])
     left, top = x - quarter.get_width(), y - quarter.get_height()
     flip = pygame.transform.flip
@@ -126,6 +126,7 @@ def _lay_quarters(surface: pygame.Surface, quarter: pygame.Surface, centre: Poin
     surface.blit(flip(quarter, True, False), (x, top))
     surface.blit(flip(quarter, False, True), (left, y))
     surface.blit(flip(quarter, True, True), (x, y))
+    return pygame.Rect(left, top, 2 * quarter.get_width(), 2 * quarter.get_height())
 
 
 @dataclass(slots=True, kw_only=True)
@@ -135,11 +136,11 @@ class Halo(Effect):
     rect: pygame.Rect
     under: bool = True
 
-    def draw(self, brush: Brush, share: float) -> None:
+    def draw(self, brush: Brush, share: float) -> pygame.Rect:
         level = round(255 * min(1.0, share * 4, (1 - share) * 5))
         size = (round(self.rect.width * 3.2), round(self.rect.height * 2.1))
         image = _pools.get(size, lambda: _dark_pool(size))
-        _blit_faded(brush.surface, image, None, level, self.rect.center)
+        return _blit_faded(brush.surface, image, None, level, self.rect.center)
 
 
 def _dark_pool(size: tuple[int, int]) -> pygame.Surface:
@@ -159,7 +160,7 @@ class Glow(Effect):
     colour: Colour
     icon: str = ""  # a seal in its middle, such as the mark of stability
 
-    def draw(self, brush: Brush, share: float) -> None:
+    def draw(self, brush: Brush, share: float) -> pygame.Rect:
         light = pulse(min(1.0, share * 0.96 + 0.04))
         _light(brush.surface, self.rect, self.colour, light * 0.18)
         for edge in _sides(self.rect, round(brush.scale.line(5, 3)), round(brush.u(10))):
@@ -169,7 +170,8 @@ class Glow(Effect):
             image = seal_picture(brush, self.icon)
             if even(side) != image.get_width():
                 image = pygame.transform.smoothscale(image, (even(side), even(side)))
-            brush.centred(image, self.rect.center)
+            return self.rect.union(brush.centred(image, self.rect.center))
+        return self.rect
 
 
 def _light(surface: pygame.Surface, rect: pygame.Rect, colour: Colour, strength: float) -> None:
@@ -198,7 +200,7 @@ class Stamp(Effect):
     side: float
     icon: str = ""
 
-    def draw(self, brush: Brush, share: float) -> None:
+    def draw(self, brush: Brush, share: float) -> pygame.Rect:
         falling = min(1.0, share / 0.28)
         large = 1.7 - 0.7 * out_back(falling)
         level = round(255 * min(1.0, falling * 1.6))
@@ -206,7 +208,7 @@ class Stamp(Effect):
         if falling < 1:
             size = (even(image.get_width() * large), even(image.get_height() * large))
             image = pygame.transform.smoothscale(image, size)
-        _blit_faded(brush.surface, image, None, level, self.centre)
+        return _blit_faded(brush.surface, image, None, level, self.centre)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -221,7 +223,7 @@ class Folder(Effect):
     arc: float = 0.0
     easing: Easing = in_out_cubic
 
-    def draw(self, brush: Brush, share: float) -> None:
+    def draw(self, brush: Brush, share: float) -> pygame.Rect:
         whole = named_folder(brush, self.start.size, self.label)
         moved = 0.0
         if share > self.leaves:
@@ -236,12 +238,13 @@ class Folder(Effect):
         )
         rect = pygame.Rect((0, 0), size)
         rect.center = (round(centre[0]), round(centre[1]))
-        flying_shadow(brush.surface, rect, brush.scale)
+        touched = flying_shadow(brush.surface, rect, brush.scale)
         image = whole if whole.get_size() == size else pygame.transform.smoothscale(whole, size)
         if share * 255 / max(0.01, self.grows or 0.01) < 255:
             _blit_faded(brush.surface, image, rect, round(share / self.grows * 255))
         else:
             brush.surface.blit(image, rect)
+        return touched
 
 
 def named_folder(brush: Brush, size: tuple[int, int], label: tuple[str, ...]) -> pygame.Surface:
@@ -282,7 +285,7 @@ class Flight(Effect):
     arc: float
     easing: Easing = in_out_cubic
 
-    def draw(self, brush: Brush, share: float) -> None:
+    def draw(self, brush: Brush, share: float) -> pygame.Rect:
         moved = self.easing(share)
         large = 1 + (self.grown - 1) * (1 - moved) ** 0.7
         size = (
@@ -298,7 +301,7 @@ class Flight(Effect):
         image = self.image
         if share < 1 and size != image.get_size():
             image = pygame.transform.smoothscale(image, size)
-        _blit_faded(brush.surface, image, None, round(255 * min(1.0, share * 6)), centre)
+        return _blit_faded(brush.surface, image, None, round(255 * min(1.0, share * 6)), centre)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -307,10 +310,10 @@ class Pin(Effect):
 
     point: Point
 
-    def draw(self, brush: Brush, share: float) -> None:
+    def draw(self, brush: Brush, share: float) -> pygame.Rect:
         fall = (1 - out_cubic(share)) * brush.u(34)
         where = (self.point[0], self.point[1] - fall)
-        draw_pin(brush.surface, where, brush.u(11), brush.theme.accent.light)
+        return draw_pin(brush.surface, where, brush.u(11), brush.theme.accent.light)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -319,17 +322,17 @@ class Lightning(Effect):
 
     duration: float = field(default=LIGHTNING_ALL_S)
 
-    def draw(self, brush: Brush, share: float) -> None:
+    def draw(self, brush: Brush, share: float) -> pygame.Rect:
         strength = lightning(share * LIGHTNING_ALL_S)
         if strength <= 0:
-            return
+            return pygame.Rect(0, 0, 0, 0)
         white = brush.theme.white
         sky = brush.surface.get_rect()
         sky.height //= 4
         _light(brush.surface, sky, white, _SKY * strength)
         image = _kept.get(("bolt", sky.size, white), lambda: _bolt(sky.size, white))
         where = pygame.Rect((round(sky.width * _BOLT[0]), 0), image.get_size())
-        _blit_faded(brush.surface, image, where, round(255 * strength))
+        return sky.union(_blit_faded(brush.surface, image, where, round(255 * strength)))
 
 
 def lightning(since: float) -> float:
@@ -355,11 +358,12 @@ def _blit_faded(
     rect: pygame.Rect | None,
     level: int,
     centre: Point = (0, 0),
-) -> None:
-    """Blit a shared picture less opaque, and leave it as it was."""
+) -> pygame.Rect:
+    """Blit a shared picture less opaque, and leave it as it was; return where."""
     if rect is None:
         rect = image.get_rect(center=(round(centre[0]), round(centre[1])))
     before = image.get_alpha()
     image.set_alpha(max(0, min(255, level)))
     surface.blit(image, rect)
     image.set_alpha(before)
+    return rect

@@ -37,16 +37,17 @@ class CrossFade:
         if self._elapsed >= FADE_S:
             self.finish()
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Lay what is left of the old picture over the new one."""
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Lay what is left of the old picture over the new one; return where."""
         before = self._before
         if before is None or before.get_size() != surface.get_size():
-            return
+            return []
         if self._bands is None:
             self._bands = changed_bands(before, surface)
         before.set_alpha(round(255 * (1 - self._elapsed / FADE_S)))
         for band in self._bands:
             surface.blit(before, band, band)
+        return self._bands
 
 
 def changed_bands(one: pygame.Surface, two: pygame.Surface) -> list[pygame.Rect]:

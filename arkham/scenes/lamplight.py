@@ -50,9 +50,10 @@ class Lamplight:
         self._dusk.update(dt)
         self._since += dt
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Dim a finished picture."""
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Dim a finished picture; return where."""
         level = self.level
-        if level < 1:
-            grey = round(255 * level)
-            surface.fill((grey, grey, grey), special_flags=pygame.BLEND_RGB_MULT)
+        if level >= 1:
+            return []
+        grey = round(255 * level)
+        return [surface.fill((grey, grey, grey), special_flags=pygame.BLEND_RGB_MULT)]

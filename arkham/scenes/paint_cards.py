@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ from arkham.scenes.theme import Scale, Theme
 _FEW = 8  # cards on their way that cast shadows; in a larger swarm nobody would see them
 _STEP = 4  # pixels: sizes of a moving card are rounded to this, so that few pictures are made
 _TURN = -4  # degrees a carried card is turned
+SHADOW = 24  # units that the shadow of a card at rest reaches beyond it
 _RADIUS = 0.055  # of the width: the round corners of a card
 _UPRIGHT = 150  # units: the width of a whole face on its way into a line
 
@@ -92,9 +94,13 @@ class CardPainter:
         sprites: Collection[Sprite],
         scale: Scale,
         budget: Budget | None = None,
-    ) -> None:
-        """Draw the cards on their way, each as large as it is by now; a swarm has no shadows."""
+    ) -> list[pygame.Rect]:
+        """Draw the cards on their way, each as large as it is by now; a swarm has no shadows.
+
+        Return all that they touch.
+        """
         flat = len(sprites) > _FEW
+        touched = []
         for sprite in sprites:
             if sprite.elapsed < 0 and sprite.start.look.piled:
                 continue
@@ -102,9 +108,9 @@ class CardPainter:
             image = self._in_flight(sprite, where, scale, budget)
             if image is not None:
                 rect = image.get_rect(center=where.center)
-                if not flat:
-                    flying_shadow(surface, rect, scale)
+                touched.append(rect if flat else flying_shadow(surface, rect, scale))
                 surface.blit(image, rect)
+        return touched
 
     def _in_flight(
         self, sprite: Sprite, where: pygame.Rect, scale: Scale, budget: Budget | None
@@ -183,10 +189,13 @@ class CardPainter:
 
     def carried(
         self, surface: pygame.Surface, card: int, centre: tuple[int, int], width: int, scale: Scale
-    ) -> None:
-        """Draw the card in the player's hand: turned, ringed by the lamp, with a deep shadow."""
+    ) -> pygame.Rect:
+        """Draw the card in the player's hand: turned, ringed by the lamp, with a deep shadow.
+
+        Return all that it touches.
+        """
         image = self._scaled.get(("carried", card, width), lambda: self._turned(card, width, scale))
-        surface.blit(image, image.get_rect(center=centre))
+        return surface.blit(image, image.get_rect(center=centre))
 
     def _turned(self, card: int, width: int, scale: Scale) -> pygame.Surface:
         face = self._faces.face(self._rules.cards[card], width)
@@ -275,15 +284,20 @@ def _shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale, *, raised:
     )
 
 
-def flying_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> None:
-    """Draw the shadow of something on its way; few kinds will do, small ones for small things."""
+def flying_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> pygame.Rect:
+    """Draw the shadow of something on its way; few kinds will do, small ones for small things.
+
+    Return all that both touch.
+    """
     least = min(rect.width, rect.height)
     for share in (1.0, 0.5, 0.25):
         blur, radius = scale.u(12 * share), scale.u(8 * share)
         if least > 4 * blur + 2 * radius + 4:
             drop = blur * 0.7
             cast_shadow(surface, rect, blur=blur, alpha=150, drop=drop, radius=radius, covered=True)
-            return
+            reach = math.ceil(blur * 2) + 1
+            return rect.inflate(2 * reach, 2 * reach).union(rect.move(0, reach + round(drop)))
+    return rect
 
 
 def _scaled_to(image: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:

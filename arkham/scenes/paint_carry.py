@@ -1,12 +1,13 @@
 """Paint the table while a card is carried: lit and refused lines, its ghost, and the labels.
 
-What only changes with the goal is drawn once; the label of what lies under the card is drawn with
-every frame, at a place that the card leaves free.
+What only changes with the goal are parts that stay; the label of what lies under the card is
+drawn with every frame, at a place that the card leaves free.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 import pygame
 
@@ -15,7 +16,7 @@ from arkham.rules.basics import techniques_of
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.badges import draw_tag, tag_width
 from arkham.scenes.card_face import Detail
-from arkham.scenes.cords import cord, draw_pin
+from arkham.scenes.cords import draw_cord, draw_pin
 from arkham.scenes.cues import Cues
 from arkham.scenes.fonts import Face
 from arkham.scenes.glyphs import draw_glyph
@@ -26,8 +27,9 @@ from arkham.scenes.layout import TableLayout
 from arkham.scenes.layout_grid import ASPECT
 from arkham.scenes.layout_lines import RowLayout
 from arkham.scenes.paint_cards import CardPainter
-from arkham.scenes.paint_kit import Brush, forms
-from arkham.scenes.paint_tabs import draw_tab
+from arkham.scenes.paint_kit import Brush, brushed, forms
+from arkham.scenes.paint_tabs import TAB_HANGS, draw_tab
+from arkham.scenes.parts import Part
 from arkham.scenes.placements import Look, Placement
 from arkham.scenes.shapes import (
     Edge,
@@ -43,10 +45,13 @@ from arkham.scenes.shapes import shine as glow
 from arkham.scenes.spots import place_zones
 from arkham.scenes.targets import Place
 from arkham.scenes.text import Style, fit_px
+from arkham.scenes.theme import Theme
 from arkham.scenes.view import TableView
 
 _SMALL, _LARGE = 0.74, 0.9  # of a card in the hand
 _HELD_AT = (0.24, 0.36)  # where the middle of the card is from the pointer, of its size
+_GLOW = 22  # units that the light around a goal reaches beyond it
+_TAG_SHADOW = 16  # units that the shadow of a tag reaches beyond it
 _GHOST = 165  # opacity of 255
 
 
@@ -86,47 +91,70 @@ class CarryPainter:
         self._rules = rules
         self._cards = cards
 
-    def draw(
-        self, brush: Brush, layout: TableLayout, view: TableView, hud: Hud, cues: Cues
-    ) -> None:
-        """Draw all that stays where it is while the card moves."""
+    def parts(
+        self, theme: Theme, layout: TableLayout, view: TableView, hud: Hud, cues: Cues
+    ) -> Iterator[tuple[str, Part]]:
+        """Yield all that stays where it is while the card moves."""
         if cues.carried is None:
             return
-        card = cues.carried.card
-        for row, line, status in zip(layout.lines.rows, view.lines, hud.lines, strict=False):
+        card, scale = cues.carried.card, layout.scale
+
+        def part(rect: pygame.Rect, paint: Callable[[Brush], None], *facts: object) -> Part:
+            return Part(rect, (card, *facts), brushed(theme, scale, paint))
+
+        rows = zip(layout.lines.rows, view.lines, hud.lines, strict=False)
+        for i, (row, line, status) in enumerate(rows):
             aimed = cues.aimed == line[0]
             if line[0] in cues.lit:
                 fitting = self._rules.left[card] & status.ends_in
-                self._lit(brush, row, fitting, status.strain, aimed=aimed)
+                lit = partial(
+                    self._lit, row=row, fitting=fitting, strain=status.strain, aimed=aimed
+                )
+                reach = 2 * scale.px(_GLOW) if aimed else 0
+                rect = row.rect.inflate(reach, reach)
+                yield f"lit {i}", part(rect, lit, row, fitting, status.strain, aimed)
             elif line[0] in cues.refused:
-                self._refuse(brush, row)
-                if cues.pointed != line[0]:
-                    self._reason(brush, row, cues.refused[line[0]], [])
+                reason = cues.refused[line[0]] if cues.pointed != line[0] else ""
+                yield (
+                    f"refused {i}",
+                    part(row.rect, partial(self._refuse, row=row, reason=reason), row, reason),
+                )
             if aimed:
-                self._ghost(brush, layout, row, card)
-        self._hole(brush, layout, view, card)
+                ghost = partial(self._ghost, layout=layout, row=row, card=card)
+                yield f"ghost {i}", part(row.rect, ghost, row)
+        for rect in self._holes(layout, view, card):
+            yield "hole", part(rect, partial(self._hole, rect=rect))
         for place, rect in place_zones(layout).items():
             if place.value in cues.places:
-                self._lit_place(brush, rect, cues.places[place.value], place.value, cues)
+                words, at = cues.places[place.value], cues.aimed_place == place.value
+                reach = 2 * scale.px(_GLOW + TAB_HANGS)
+                lit = partial(self._lit_place, rect=rect, words=words, aimed=at)
+                yield f"place {place}", part(rect.inflate(reach, reach), lit, rect, words, at)
 
     def over(
         self, brush: Brush, layout: TableLayout, view: TableView, hud: Hud, cues: Cues
-    ) -> None:
-        """Draw the label of what lies under the card, where the card does not cover it."""
+    ) -> list[pygame.Rect]:
+        """Draw the label of what lies under the card, where the card does not cover it.
+
+        Return all that may have been touched.
+        """
         if cues.carried is None:
-            return
+            return []
         covered = [carried_rect(layout, cues.carried.pos)]
+        tags = []
         for row, line, status in zip(layout.lines.rows, view.lines, hud.lines, strict=False):
             if cues.pointed != line[0]:
                 continue
             if line[0] in cues.lit:
                 words = forms("play_check") if status.strain else forms("play_here")
-                self._slot_tag(brush, row, words, covered)
+                tags.append(self._slot_tag(brush, row, words, covered))
             elif line[0] in cues.refused:
-                self._reason(brush, row, cues.refused[line[0]], covered)
+                tags.append(self._reason(brush, row, cues.refused[line[0]], covered))
         if cues.aimed_place:
             rect = place_zones(layout)[Place(cues.aimed_place)]
-            self._place_tag(brush, rect, cues.places[cues.aimed_place], covered)
+            tags.append(self._place_tag(brush, rect, cues.places[cues.aimed_place], covered))
+        reach = 2 * brush.px(_TAG_SHADOW)
+        return [tag.inflate(reach, reach) for tag in tags]
 
     def _lit(
         self, brush: Brush, row: RowLayout, fitting: int, strain: bool, *, aimed: bool
@@ -173,22 +201,23 @@ class CarryPainter:
         line = outline(rect.size, brush.u(8), brush.theme.lamp, brush.scale.line(2, 2))
         brush.blit(line, rect)
         pin = (rect.left + rect.width * 0.5, row.pins[-1][1])
-        string, corner = cord([row.pins[-1], pin], brush.theme, max(2.0, brush.u(3.4)))
-        brush.surface.blit(string, corner)
+        draw_cord(brush.surface, row.pins[-1], pin, brush.theme, max(2.0, brush.u(3.4)))
         draw_pin(brush.surface, pin, brush.u(11), brush.theme.accent.light)
 
-    def _refuse(self, brush: Brush, row: RowLayout) -> None:
-        """Lay a line into shadow."""
+    def _refuse(self, brush: Brush, row: RowLayout, reason: str) -> None:
+        """Lay a line into shadow and say why; the reason of the line under the card is a label."""
         theme, u = brush.theme, brush.u
         left = row.header.rect.right
         shade = pygame.Rect(left, row.rect.top, row.rect.right - left, row.rect.height)
         brush.blit(hatch(shade.size, u(9), theme.edge, 46, (8, 6, 5), 168), shade)
         veil = notched(row.header.rect.size, u(10), (8, 6, 5), alpha=105)
         brush.blit(veil, row.header.rect)
+        if reason:
+            self._reason(brush, row, reason, [])
 
     def _reason(
         self, brush: Brush, row: RowLayout, reason: str, covered: list[pygame.Rect]
-    ) -> None:
+    ) -> pygame.Rect:
         """Say why a line will not take the card: at its right end, unless that is covered."""
         theme = brush.theme
         style = brush.bold(19, theme.paper)
@@ -203,32 +232,26 @@ class CarryPainter:
         places[2].bottomright = (row.tag.right, row.rect.bottom - brush.px(4))
         places[3].topright = (row.tag.right, row.rect.top + brush.px(4))
         places[4].midleft = (row.rect.left + brush.px(8), row.rect.centery)
-        place = _free(places, covered)
-        self._tag(brush, place, reason, style, fill=False)
+        return self._tag(brush, _free(places, covered), reason, style, fill=False)
 
     def _tag(
         self, brush: Brush, rect: pygame.Rect, words: str, style: Style, *, fill: bool
-    ) -> None:
-        """Hang a tag: lamp-lit for what is possible, dashed for what is not."""
+    ) -> pygame.Rect:
+        """Hang a tag: lamp-lit for what is possible, dashed for what is not; return its place."""
         theme, u = brush.theme, brush.u
         cast_shadow(brush.surface, rect, blur=u(6), alpha=160, drop=u(3), radius=u(6))
         if fill:
             draw_tag(brush.surface, rect, words, style, theme.lamp, glyph="check")
-            return
-        draw_tag(
-            brush.surface,
-            rect,
-            words,
-            style,
-            theme.ink,
-            edge=Edge(theme.paper),
-            glyph="cross",
-            broken=True,
-        )
+        else:
+            edge = Edge(theme.paper)
+            draw_tag(
+                brush.surface, rect, words, style, theme.ink, edge=edge, glyph="cross", broken=True
+            )
+        return rect
 
     def _slot_tag(
         self, brush: Brush, row: RowLayout, words: Forms, covered: list[pygame.Rect]
-    ) -> None:
+    ) -> pygame.Rect:
         """Say at the slot what dropping does."""
         slot, tag, style = row.slot, *self._sized(brush, words, row.rect.width)
         places = [tag.copy() for _ in range(5)]
@@ -240,11 +263,11 @@ class CarryPainter:
         places[4].midleft = (row.header.rect.left + away, slot.centery)
         for place in places:
             place.clamp_ip(row.rect)
-        self._tag(brush, _free(places, covered), words[0], style, fill=True)
+        return self._tag(brush, _free(places, covered), words[0], style, fill=True)
 
     def _place_tag(
         self, brush: Brush, rect: pygame.Rect, words: Forms, covered: list[pygame.Rect]
-    ) -> None:
+    ) -> pygame.Rect:
         tag, style = self._sized(brush, words, brush.surface.get_width())
         places = [tag.copy() for _ in range(4)]
         places[0].midbottom = rect.midbottom
@@ -253,7 +276,7 @@ class CarryPainter:
         places[3].midleft = (rect.right, rect.centery)
         for place in places:
             place.clamp_ip(brush.surface.get_rect())
-        self._tag(brush, _free(places, covered), words[0], style, fill=True)
+        return self._tag(brush, _free(places, covered), words[0], style, fill=True)
 
     def _sized(self, brush: Brush, words: Forms, room: int) -> tuple[pygame.Rect, Style]:
         style = brush.bold(19, brush.theme.ink)
@@ -262,26 +285,25 @@ class CarryPainter:
         width = min(room, tag_width(words[0], style, height, marked=True))
         return pygame.Rect(0, 0, width, height), style
 
-    def _hole(self, brush: Brush, layout: TableLayout, view: TableView, card: int) -> None:
+    def _holes(self, layout: TableLayout, view: TableView, card: int) -> Iterator[pygame.Rect]:
+        """Yield the place that the carried card came from."""
+        for area, rects in ((LEADS, layout.leads.cards), (HAND, layout.bottom.hand)):
+            if card in view.areas[area]:
+                yield rects[view.areas[area].index(card)]
+
+    def _hole(self, brush: Brush, rect: pygame.Rect) -> None:
         """Leave a dashed place where the carried card came from."""
         theme, u = brush.theme, brush.u
-        for area, rects in ((LEADS, layout.leads.cards), (HAND, layout.bottom.hand)):
-            if card not in view.areas[area]:
-                continue
-            rect = rects[view.areas[area].index(card)]
-            frame = dashed(rect.size, u(8), theme.dim, 1.6, 6, 5, fill=theme.ink, fill_alpha=120)
-            brush.blit(frame, rect)
-            style = brush.style(Face.BODY_ITALIC, 19, theme.paper_shade)
-            room = rect.width - u(12)
-            brush.write(forms("carried"), rect.center, style, room, anchor="c", valign="m")
+        frame = dashed(rect.size, u(8), theme.dim, 1.6, 6, 5, fill=theme.ink, fill_alpha=120)
+        brush.blit(frame, rect)
+        style = brush.style(Face.BODY_ITALIC, 19, theme.paper_shade)
+        room = rect.width - u(12)
+        brush.write(forms("carried"), rect.center, style, room, anchor="c", valign="m")
 
-    def _lit_place(
-        self, brush: Brush, rect: pygame.Rect, words: Forms, name: str, cues: Cues
-    ) -> None:
+    def _lit_place(self, brush: Brush, rect: pygame.Rect, words: Forms, *, aimed: bool) -> None:
         """Ring a place that takes the card; its tab moves to the label once it is aimed at."""
         theme, u = brush.theme, brush.u
         ring = rect.inflate(2 * brush.px(5), 2 * brush.px(5))
-        aimed = cues.aimed_place == name
         alpha, line = (125, 5) if aimed else (90, 3)
         glow(brush.surface, ring, theme.lamp, width=u(5), blur=u(6), alpha=alpha, radius=u(10))
         brush.blit(outline(ring.size, u(10), theme.lamp, brush.scale.line(line, 2)), ring)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,6 +38,13 @@ def counted(key: str, count: int) -> str:
 def section(name: str) -> dict[str, Any]:
     """Return another section of data/texts.yaml."""
     return wording.texts()[name]
+
+
+def brushed(
+    theme: Theme, scale: Scale, paint: Callable[[Brush], None]
+) -> Callable[[pygame.Surface], None]:
+    """Return a painter of surfaces, made of one that needs a brush."""
+    return lambda surface: paint(Brush(surface, theme, scale))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +113,8 @@ class Brush:
     def blit(self, image: pygame.Surface, rect: pygame.Rect) -> None:
         self.surface.blit(image, rect)
 
-    def centred(self, image: pygame.Surface, centre: tuple[float, float]) -> None:
-        self.surface.blit(image, image.get_rect(center=(round(centre[0]), round(centre[1]))))
+    def centred(self, image: pygame.Surface, centre: tuple[float, float]) -> pygame.Rect:
+        return self.surface.blit(image, image.get_rect(center=(round(centre[0]), round(centre[1]))))
 
     def panel(
         self, rect: pygame.Rect, notch: float = NOTCH_PANEL, alpha: int = PANEL_ALPHA
@@ -120,11 +127,12 @@ class Brush:
     def icon(self, info: IconInfo, centre: tuple[float, float], units: float, ink: Colour) -> None:
         self.centred(icon_image(info, self.u(units), ink), centre)
 
-    def seal(self, info: IconInfo, centre: tuple[float, float], side: float) -> None:
+    def seal(self, info: IconInfo, centre: tuple[float, float], side: float) -> pygame.Rect:
         """Draw an icon on the round seal of the accent, as the marks of the cards."""
         accent = self.theme.accent
-        self.centred(disc(side, accent.fill), centre)
+        touched = self.centred(disc(side, accent.fill), centre)
         self.centred(icon_image(info, side * 0.7, accent.on), centre)
+        return touched
 
     def flag(self, info: IconInfo, rect: pygame.Rect) -> None:
         """Draw an icon on the square flag of the accent, as the attributes of the cards."""

@@ -12,8 +12,7 @@ from arkham.rules.basics import TYPES_TO_CLOSE, techniques_of
 from arkham.rules.cards import Card, ClueType, Kind
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.badges import draw_tag, tag_width
-from arkham.scenes.canvas import Point
-from arkham.scenes.cords import cord, draw_pin
+from arkham.scenes.cords import draw_cord, draw_pin
 from arkham.scenes.dangers import Danger
 from arkham.scenes.fonts import Face
 from arkham.scenes.hud import LineStatus
@@ -22,10 +21,9 @@ from arkham.scenes.layout_lines import HeaderLayout, RowLayout
 from arkham.scenes.paint_kit import Brush, counted, forms
 from arkham.scenes.shapes import Edge, dashed, dashed_ring, disc, lay_notched, notched
 from arkham.scenes.text import draw_block, fit_block, fit_px, fits, measure
-from arkham.scenes.theme import Scale, Theme
+from arkham.scenes.theme import Scale
 
 _NOTCH = 10
-_KEPT_CORDS = 48
 _STRING_REACH = 22  # units around a string that its sag, its shadow and its pins may touch
 _NAME_SHRINKS = 0.78  # so that 24 units stay above 18
 
@@ -36,7 +34,6 @@ class LinesPainter:
     def __init__(self, rules: Ruleset) -> None:
         self._rules = rules
         self._types = [t for t in ClueType if any(c.type is t for c in rules.cards)]
-        self._cords: dict[object, tuple[pygame.Surface, Point]] = {}
 
     def header(self, brush: Brush, row: RowLayout, anchor: int, status: LineStatus) -> None:
         """Draw what is said of a case, on the plate of its line."""
@@ -167,32 +164,18 @@ class LinesPainter:
             share = min(1.0, end - number)
             if number < start or share <= 0:
                 continue
-            image, corner = self._piece(one, two, theme, width)
-            where = (round(one[0]) + corner[0], round(one[1]) + corner[1])
-            shown = (0, 0, round(image.get_width() * share), image.get_height())
-            brush.surface.blit(image, where, shown)
+            draw_cord(brush.surface, one, two, theme, width, share)
         last = max(start, math.ceil(end) - 1)  # the pin at its end comes with the next piece
-        for point in row.pins[start : last + 1]:
+        for point in row.pins[max(0, start) : last + 1]:
             draw_pin(brush.surface, point, u(11), theme.accent.light)
 
     def string_rect(self, scale: Scale, row: RowLayout, start: int, end: float) -> pygame.Rect:
         """Return all that some pieces of the string may touch."""
-        points = (*row.pins, row.string_end)[start : math.ceil(end) + 1]
+        points = (*row.pins, row.string_end)[max(0, start) : math.ceil(end) + 1]
         xs, ys = [x for x, _ in points], [y for _, y in points]
         reach = scale.px(_STRING_REACH)
         rect = pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
         return rect.inflate(2 * reach, 2 * reach)
-
-    def _piece(
-        self, start: Point, end: Point, theme: Theme, width: float
-    ) -> tuple[pygame.Surface, Point]:
-        """Return the string between two pins, as if from the origin; most of a line are alike."""
-        key = (round(end[0] - start[0]), round(end[1] - start[1]), round(width, 1))
-        if key not in self._cords:
-            if len(self._cords) >= _KEPT_CORDS:
-                self._cords.clear()
-            self._cords[key] = cord([(0.0, 0.0), key[:2]], theme, width)
-        return self._cords[key]
 
 
 def names_of(card: Card) -> tuple[str, ...]:

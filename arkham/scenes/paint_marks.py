@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
@@ -11,17 +13,23 @@ from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cues import Cues
 from arkham.scenes.glyphs import draw_glyph
 from arkham.scenes.hud import Hud
+from arkham.scenes.labels import Forms
 from arkham.scenes.layout import ACTIONS, Spot, TableLayout
 from arkham.scenes.paint_cards import CardPainter
 from arkham.scenes.paint_carry import CarryPainter
-from arkham.scenes.paint_kit import Brush, forms
-from arkham.scenes.paint_tabs import draw_tab
+from arkham.scenes.paint_kit import Brush, brushed, forms
+from arkham.scenes.paint_tabs import TAB_HANGS, draw_tab
+from arkham.scenes.parts import Part
 from arkham.scenes.placements import Placement, placements
 from arkham.scenes.shapes import Edge, disc, outline
 from arkham.scenes.spots import card_at, place_zones
+from arkham.scenes.surfaces import Colour
 from arkham.scenes.targets import Place
+from arkham.scenes.theme import Theme
 from arkham.scenes.view import TableView
 
+_RING = 3  # units between a card and its ring
+_RAISED_SHADOW = 34  # units that the shadow of a raised card reaches beyond it
 _CARDS = ("lead", "hand", "card", "head")
 _HELPERS = ("side", "contact", "briefcase")
 _CONTROLS = ("action", "tool", "side", "contact", "briefcase", "skip", "do", "menace")
@@ -36,46 +44,63 @@ class MarksPainter:
         self._cards = cards
         self._carry = CarryPainter(rules, cards)
 
-    def draw(
-        self, brush: Brush, layout: TableLayout, view: TableView, hud: Hud, cues: Cues
-    ) -> None:
-        """Draw all marks, from shade to focus."""
-        self._carry.draw(brush, layout, view, hud, cues)
-        self._picks(brush, layout, view, hud, cues)
+    def parts(
+        self, theme: Theme, layout: TableLayout, view: TableView, hud: Hud, cues: Cues
+    ) -> Iterator[tuple[str, Part]]:
+        """Yield all marks, from shade to focus."""
+        yield from self._carry.parts(theme, layout, view, hud, cues)
+        yield from self._picks(theme, layout, view, hud, cues)
         if cues.carried is None:
-            self._hover(brush, layout, view, hud, cues)
-        self._focus(brush, layout, view, cues)
+            yield from self._hover(theme, layout, view, hud, cues)
+        yield from self._focus(theme, layout, view, cues)
 
     def over(
         self, brush: Brush, layout: TableLayout, view: TableView, hud: Hud, cues: Cues
-    ) -> None:
-        """Draw what must stay legible over a carried card."""
-        self._carry.over(brush, layout, view, hud, cues)
+    ) -> list[pygame.Rect]:
+        """Draw what must stay legible over a carried card; return where."""
+        return self._carry.over(brush, layout, view, hud, cues)
 
     def _picks(
-        self, brush: Brush, layout: TableLayout, view: TableView, hud: Hud, cues: Cues
-    ) -> None:
-        theme, u = brush.theme, brush.u
+        self, theme: Theme, layout: TableLayout, view: TableView, hud: Hud, cues: Cues
+    ) -> Iterator[tuple[str, Part]]:
         wanted = cues.picks | cues.chosen
         if not wanted:
             return
-        for spot, rect in layout.spots:
+        scale = layout.scale
+        away, reach = 2 * scale.px(_RING), 2 * scale.px(_RING + TAB_HANGS)
+        for spot, place in layout.spots:
             card = card_at(view, spot) if spot.name in _CARDS else 0
             if card not in wanted:
                 continue
-            rect = rect.move(0, -cues.lifts.get(card, 0))
-            ring = rect.inflate(2 * brush.px(3), 2 * brush.px(3))
-            brush.blit(outline(ring.size, u(10), theme.lamp, brush.scale.line(4, 3)), ring)
-            if card in cues.chosen:
-                side = min(u(40), rect.width * 0.7)
-                centre = (rect.centerx, rect.top + rect.height * 0.34)
-                brush.centred(disc(side, theme.lamp, Edge(theme.ink, 2)), centre)
-                draw_glyph(brush.surface, "check", centre, side * 0.62, theme.ink)
-            draw_tab(brush, ring, forms("chosen") if card in cues.chosen else hud.pick_label)
+            rect = place.move(0, -cues.lifts.get(card, 0))
+            chosen = card in cues.chosen
+            words = forms("chosen") if chosen else hud.pick_label
+            ring = rect.inflate(away, away)
+            paint = partial(self._pick, ring=ring, words=words, chosen=chosen)
+            yield (
+                f"pick {card}",
+                Part(
+                    rect.inflate(reach, reach),
+                    (words, chosen),
+                    brushed(theme, scale, paint),
+                ),
+            )
+
+    def _pick(self, brush: Brush, ring: pygame.Rect, words: Forms, *, chosen: bool) -> None:
+        """Ring a card that answers the question."""
+        theme, u = brush.theme, brush.u
+        brush.blit(outline(ring.size, u(10), theme.lamp, brush.scale.line(4, 3)), ring)
+        if chosen:
+            rect = ring.inflate(-2 * brush.px(_RING), -2 * brush.px(_RING))
+            side = min(u(40), rect.width * 0.7)
+            centre = (rect.centerx, rect.top + rect.height * 0.34)
+            brush.centred(disc(side, theme.lamp, Edge(theme.ink, 2)), centre)
+            draw_glyph(brush.surface, "check", centre, side * 0.62, theme.ink)
+        draw_tab(brush, ring, words)
 
     def _hover(
-        self, brush: Brush, layout: TableLayout, view: TableView, hud: Hud, cues: Cues
-    ) -> None:
+        self, theme: Theme, layout: TableLayout, view: TableView, hud: Hud, cues: Cues
+    ) -> Iterator[tuple[str, Part]]:
         spot = cues.hovered
         if spot is None or spot.name in _QUIET or cues.fan:
             return
@@ -87,45 +112,66 @@ class MarksPainter:
             or (spot.name in _HELPERS and not _helps(view, spot))
         ):
             return
-        theme, u = brush.theme, brush.u
+        scale = layout.scale
         if spot.name in _CARDS:
             card = card_at(view, spot)
             place = placements(view, layout).get(card) if card else None
             if place is not None:
                 place = replace(place, lift=cues.lifts.get(card, 0))
-                self._raised(brush, card, place, first=spot == Spot("lead"))
+                raised = partial(self._raised, card=card, place=place, first=spot == Spot("lead"))
+                reach = 2 * (scale.px(_RAISED_SHADOW) + place.lift)
+                yield (
+                    "hover",
+                    Part(
+                        place.rect.inflate(reach, reach),
+                        (card, place),
+                        brushed(theme, scale, raised),
+                    ),
+                )
             return
-        if spot.name == "action":
-            if hud.track or cues.ticket:
-                return
-            status = hud.actions[spot.index]
-            if not status.enabled:
-                return
-        corner = u(8)
-        brush.blit(outline(rect.size, corner, theme.paper, brush.scale.line(2, 2), cut=True), rect)
+        if spot.name == "action" and (
+            hud.track or cues.ticket or not hud.actions[spot.index].enabled
+        ):
+            return
+        ring = partial(_ring, rect=rect, corner=8, colour=theme.paper, line=(2, 2), cut=True)
+        yield "hover", Part(rect, spot, brushed(theme, scale, ring))
 
     def _raised(self, brush: Brush, card: int, place: Placement, *, first: bool) -> None:
         """Show a card whole, over its neighbours, with the paper ring of the pointer."""
         if not first:
             self._cards.at_rest(brush.surface, card, place, brush.scale)
-        ring = place.rect.inflate(2 * brush.px(3), 2 * brush.px(3)).move(0, -place.lift)
-        line = brush.scale.line(3, 2)
-        brush.blit(outline(ring.size, brush.u(10), brush.theme.paper, line), ring)
+        rect = place.rect.inflate(2 * brush.px(_RING), 2 * brush.px(_RING)).move(0, -place.lift)
+        _ring(brush, rect, 10, brush.theme.paper, (3, 2))
 
-    def _focus(self, brush: Brush, layout: TableLayout, view: TableView, cues: Cues) -> None:
+    def _focus(
+        self, theme: Theme, layout: TableLayout, view: TableView, cues: Cues
+    ) -> Iterator[tuple[str, Part]]:
         spot = cues.focused
         if spot is None or spot.name == "fan":
             return
         rect = _rect_of(layout, spot)
         if rect is None:
             return
-        away = 2 * brush.px(5)
+        scale = layout.scale
+        away = 2 * scale.px(5)
         lift = cues.lifts.get(card_at(view, spot), 0) if spot.name in _CARDS else 0
-        ring = rect.inflate(away, away).move(0, -lift)
-        line = brush.scale.line(3, 3)
+        rect = rect.inflate(away, away).move(0, -lift)
         cut = spot.name in _CONTROLS or spot.name == "header"
-        corner = brush.u(11)
-        brush.blit(outline(ring.size, corner, brush.theme.lamp, line, cut=cut), ring)
+        ring = partial(_ring, rect=rect, corner=11, colour=theme.lamp, line=(3, 3), cut=cut)
+        yield "focus", Part(rect, cut, brushed(theme, scale, ring))
+
+
+def _ring(
+    brush: Brush,
+    rect: pygame.Rect,
+    corner: float,
+    colour: Colour,
+    line: tuple[int, int],
+    cut: bool = False,
+) -> None:
+    """Draw a frame along the inside of a rectangle."""
+    image = outline(rect.size, brush.u(corner), colour, brush.scale.line(line[0], line[1]), cut=cut)
+    brush.blit(image, rect)
 
 
 def _helps(view: TableView, spot: Spot) -> bool:

@@ -30,6 +30,7 @@ from arkham.scenes.ticket import Ticket, TicketLine
 _LEAST_STRIP = 44  # units of a covered card that stay visible and can be clicked
 _FAN_ROWS = 3
 _steps = SurfaceCache(megabytes=0.7)  # the plates of the effect track
+_FAN_SHADOW = 40  # units that the shadow of a fan reaches beyond it
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +98,8 @@ def fan_rects(layout: TableLayout, count: int) -> tuple[pygame.Rect, ...]:
     return fan_layout(layout, count).visible
 
 
-def draw_fan(brush: Brush, layout: TableLayout, cues: Cues, cards: CardPainter) -> None:
-    """Draw the cards of a pile on a dark panel, the one under the pointer in front."""
+def draw_fan_panel(brush: Brush, layout: TableLayout, cues: Cues) -> None:
+    """Draw the dark panel that the cards of a pile are laid out on."""
     theme, u = brush.theme, brush.u
     fan = fan_layout(layout, len(cues.fan))
     cast_shadow(
@@ -108,7 +109,13 @@ def draw_fan(brush: Brush, layout: TableLayout, cues: Cues, cards: CardPainter) 
     lay_notched(brush.surface, fan.panel, u(12), theme.panel, edge)
     style = brush.label(20, theme.lamp, 1)
     brush.write(cues.fan_title, fan.title.midleft, style, fan.title.width, valign="m")
-    front = _front(cues)
+
+
+def draw_fan_cards(brush: Brush, layout: TableLayout, cues: Cues, cards: CardPainter) -> None:
+    """Draw the cards of a pile as far as they are laid out, the one under the pointer in front."""
+    theme, u = brush.theme, brush.u
+    fan = fan_layout(layout, len(cues.fan))
+    front = fan_front(cues)
     closed = fan.cards[len(fan.cards) // 2].center
     lying = [i for i in range(len(cues.fan)) if i != front]
     if cues.fan_open < 1:  # on their way shadows would only cost time
@@ -127,6 +134,12 @@ def draw_fan(brush: Brush, layout: TableLayout, cues: Cues, cards: CardPainter) 
             draw_tab(brush, ring, cues.fan_label)
 
 
+def fan_rect(layout: TableLayout, cues: Cues) -> pygame.Rect:
+    """Return all that a fan covers, its shadow and a raised card included."""
+    reach = 2 * layout.scale.px(_FAN_SHADOW)
+    return fan_layout(layout, len(cues.fan)).panel.inflate(reach, reach)
+
+
 def _between(closed: tuple[int, int], rect: pygame.Rect, share: float) -> pygame.Rect:
     """Return where a card is while its fan opens from one pile."""
     if share >= 1:
@@ -136,7 +149,7 @@ def _between(closed: tuple[int, int], rect: pygame.Rect, share: float) -> pygame
     return rect.move(round(away[0] * back), round(away[1] * back))
 
 
-def _front(cues: Cues) -> int:
+def fan_front(cues: Cues) -> int:
     """Return the place of the card that has focus or pointer, -1 if none has."""
     if cues.focused is not None and cues.focused.name == "fan":
         return cues.focused.index

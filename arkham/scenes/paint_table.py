@@ -7,6 +7,7 @@ marks, prompt and the inspected card lie over it, and what moves or is carried o
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 
 import pygame
 
@@ -24,18 +25,28 @@ from arkham.scenes.paint_bottom import BottomPainter
 from arkham.scenes.paint_cards import CardPainter
 from arkham.scenes.paint_carry import carried_rect, carried_width
 from arkham.scenes.paint_inspector import InspectorPainter, worth_a_look
-from arkham.scenes.paint_kit import Brush
+from arkham.scenes.paint_kit import Brush, brushed
 from arkham.scenes.paint_leads import LeadsPainter
 from arkham.scenes.paint_lines import LinesPainter
 from arkham.scenes.paint_marks import MarksPainter
-from arkham.scenes.paint_overlay import TicketPainter, draw_fan, draw_track
+from arkham.scenes.paint_overlay import (
+    TicketPainter,
+    draw_fan_cards,
+    draw_fan_panel,
+    draw_track,
+    fan_front,
+    fan_rect,
+)
 from arkham.scenes.paint_rail import RailPainter
 from arkham.scenes.paint_tip import draw_tip, tip_layout
+from arkham.scenes.parts import Part
 from arkham.scenes.placements import Placement
 from arkham.scenes.sprites import Sprite
 from arkham.scenes.theme import Scale, Theme
 from arkham.scenes.view import TableView
 
+_TAG_REACH = 8  # units that the ring and the tag of the First lead reach beyond it
+_TICKET_SHADOW = 36  # units that the shadow of a ticket or tip reaches beyond it
 _BOARDS = 120  # opacity of the case's own boards over the lamp-lit desk, of 255
 
 
@@ -200,9 +211,9 @@ class TablePainter:
 
     def flying(
         self, surface: pygame.Surface, sprites: Collection[Sprite], budget: Budget | None = None
-    ) -> None:
-        """Draw the cards on their way."""
-        self._cards.moving(surface, sprites, self._scale, budget)
+    ) -> list[pygame.Rect]:
+        """Draw the cards on their way; return where."""
+        return self._cards.moving(surface, sprites, self._scale, budget)
 
     def print_card(self, card: int, placement: Placement, layout: TableLayout) -> bool:
         """Print a card for a place it may get; return whether that was needed."""
@@ -253,19 +264,50 @@ class TablePainter:
         """Draw the strip that says what to do."""
         self._bottom.prompt(self._brush(surface, layout), layout.prompt, hud, cues)
 
-    def marks(
-        self,
-        surface: pygame.Surface,
-        layout: TableLayout,
-        view: TableView,
-        hud: Hud,
-        cues: Cues,
-    ) -> None:
-        """Draw light and shade: what may be chosen, what not, hover and focus."""
-        brush = self._brush(surface, layout)
-        self._marks.draw(brush, layout, view, hud, cues)
+    def marks(self, layout: TableLayout, view: TableView, hud: Hud, cues: Cues) -> dict[str, Part]:
+        """Return light and shade over the table: what may be chosen, what not, hover and focus.
+
+        Over them lie the ticket, the fan of a pile, and the tip.
+        """
+        theme, scale = self.theme, layout.scale
+        found = dict(self._marks.parts(theme, layout, view, hud, cues))
         if cues.carried is not None:
-            self._leads.first_tag(brush, layout.leads)
+            reach = 2 * scale.px(_TAG_REACH)
+            tag = layout.leads.cards[0].union(layout.leads.first_tag).inflate(reach, reach)
+            paint = partial(self._leads.first_tag, leads=layout.leads)
+            found["first tag"] = Part(tag, None, brushed(theme, scale, paint))
+        if cues.ticket is not None:
+            reach = 2 * scale.px(_TICKET_SHADOW)
+            rect = layout.bottom.ticket
+            paint = partial(self._ticket.draw, rect=rect, ticket=cues.ticket)
+            found["ticket"] = Part(
+                rect.inflate(reach, reach), cues.ticket, brushed(theme, scale, paint)
+            )
+        if cues.fan:
+            whole = cues.fan_open >= 1
+            facts = (cues.fan, cues.fan_title, cues.fan_label, fan_front(cues), whole)
+            paint = partial(self._fan, layout=layout, cues=cues, whole=whole)
+            found["fan"] = Part(fan_rect(layout, cues), facts, brushed(theme, scale, paint))
+        where = tip_layout(cues, layout, layout.window, theme)
+        if cues.tip is not None and where is not None:
+            reach = 2 * scale.px(_TICKET_SHADOW)
+            paint = partial(draw_tip, tip=cues.tip, layout=where)
+            found["tip"] = Part(
+                where.rect.inflate(reach, reach), cues.tip, brushed(theme, scale, paint)
+            )
+        return found
+
+    def _fan(self, brush: Brush, layout: TableLayout, cues: Cues, *, whole: bool) -> None:
+        draw_fan_panel(brush, layout, cues)
+        if whole:  # until then its cards move
+            draw_fan_cards(brush, layout, cues, self._cards)
+
+    def opening_fan(
+        self, surface: pygame.Surface, layout: TableLayout, cues: Cues
+    ) -> list[pygame.Rect]:
+        """Draw the cards of a pile on their way out of it; return where."""
+        draw_fan_cards(self._brush(surface, layout), layout, cues, self._cards)
+        return [fan_rect(layout, cues)]
 
     def carried(
         self,
@@ -274,14 +316,14 @@ class TablePainter:
         view: TableView,
         hud: Hud,
         cues: Cues,
-    ) -> None:
-        """Draw the card in the player's hand, and what putting it down here means."""
+    ) -> list[pygame.Rect]:
+        """Draw the card in the player's hand, and what putting it down here means; return where."""
         if cues.carried is None:
-            return
+            return []
         centre = carried_rect(layout, cues.carried.pos).center
         width = carried_width(layout)
-        self._cards.carried(surface, cues.carried.card, centre, width, layout.scale)
-        self._marks.over(self._brush(surface, layout), layout, view, hud, cues)
+        card = self._cards.carried(surface, cues.carried.card, centre, width, layout.scale)
+        return [card, *self._marks.over(self._brush(surface, layout), layout, view, hud, cues)]
 
     def clause_at(self, pos: tuple[int, int]) -> str:
         """Return the clause behind the words of the inspector under a point."""
@@ -309,28 +351,14 @@ class TablePainter:
         """Open the fonts that the words of a card may need."""
         self._inspector.open_fonts(layout.scale)
 
-    def tip(self, surface: pygame.Surface, layout: TableLayout, cues: Cues) -> None:
-        """Say what the control under pointer or focus is, and why it may not be used."""
-        where = tip_layout(cues, layout, surface.get_size(), self.theme)
-        if cues.tip is not None and where is not None:
-            draw_tip(self._brush(surface, layout), cues.tip, where)
-
-    def ticket(self, surface: pygame.Surface, layout: TableLayout, cues: Cues) -> None:
-        """Draw what dropping the carried card here would do."""
-        if cues.ticket is not None:
-            self._ticket.draw(self._brush(surface, layout), layout.bottom.ticket, cues.ticket)
-
     def track(self, surface: pygame.Surface, layout: TableLayout, hud: Hud) -> None:
         """Draw the effects of the card being resolved."""
         draw_track(self._brush(surface, layout), layout, hud)
 
-    def fan(self, surface: pygame.Surface, layout: TableLayout, cues: Cues) -> None:
-        """Draw the cards of a pile to choose from."""
-        draw_fan(self._brush(surface, layout), layout, cues, self._cards)
-
     def effects(
         self, surface: pygame.Surface, layout: TableLayout, effects: Effects, *, under: bool
-    ) -> None:
-        """Draw what passes: rings, stamps, folders, lightning."""
-        if effects.busy:
-            effects.draw(self._brush(surface, layout), under=under)
+    ) -> list[pygame.Rect]:
+        """Draw what passes: rings, stamps, folders, lightning; return where."""
+        if not effects.busy:
+            return []
+        return effects.draw(self._brush(surface, layout), under=under)

@@ -11,6 +11,8 @@ from arkham.scenes.paint_kit import Brush
 from arkham.scenes.shapes import Edge, disc
 from arkham.scenes.text import first_form, fits
 
+TAB_HANGS = 30  # units that a tab may reach beyond the ring it hangs on
+
 
 def draw_tab(brush: Brush, rect: pygame.Rect, words: Forms) -> None:
     """Hang a lamp-yellow tab on the lower edge of a ring; a check where no word fits."""

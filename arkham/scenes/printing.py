@@ -156,7 +156,8 @@ def _picked_up(scenery: Scenery, nowhere: pygame.Surface) -> Iterator[None]:
         )
         scenery.painter.carried(nowhere, scenery.layout, view, hud, cues)
         yield
-        scenery.painter.marks(nowhere, scenery.layout, view, hud, cues)
+        for part in scenery.painter.marks(scenery.layout, view, hud, cues).values():
+            part.paint(nowhere)
         scenery.painter.prompt(nowhere, scenery.layout, hud, cues)
         yield
         scenery.painter.words(nowhere, scenery.layout, state, card)
@@ -253,8 +254,6 @@ def _furniture(scenery: Scenery, outcome: _Outcome, nowhere: pygame.Surface) -> 
     for part in (*regions(painter, sight, window).values(), *over_cards(painter, sight).values()):
         part.paint(nowhere)
         yield
-    painter.marks(nowhere, layout, view, hud, cues)
-    yield
-    if cues.fan:
-        painter.fan(nowhere, layout, cues)
+    for part in painter.marks(layout, view, hud, cues).values():
+        part.paint(nowhere)
         yield

@@ -16,12 +16,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import pygame
 
 from arkham.scenes.budget import Budget
+from arkham.scenes.paint_cards import SHADOW
 from arkham.scenes.paint_table import TablePainter
 from arkham.scenes.parts import Part, Shown, differences, merged, shown
 from arkham.scenes.placements import Placement
 from arkham.scenes.regions import Sight, over_cards, regions
 
-_SHADOW = 24  # units that the shadow of a card reaches beyond it
 _LONGEST_WAIT = 8  # frames that furniture waits while cards come and go
 Cards = Iterable[tuple[int, Placement]]
 
@@ -68,7 +68,7 @@ class RestingPicture:
         else:
             self._waited = 0
             dirty, late = self._repaint(furniture, sight, found, budget)
-        reach = 2 * sight.layout.scale.px(_SHADOW)
+        reach = 2 * sight.layout.scale.px(SHADOW)
         dirty += [rect.inflate(reach, reach) for rect in moved]
         tied = shown(over)
         dirty += differences(self._over, tied)

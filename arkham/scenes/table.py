@@ -23,6 +23,7 @@ from arkham.scenes.choreography import perform
 from arkham.scenes.cues import Cues
 from arkham.scenes.director import Director, Script
 from arkham.scenes.fading import CrossFade
+from arkham.scenes.frame import Frame
 from arkham.scenes.hud import Hud, TravelStatus, hud_of
 from arkham.scenes.hud_actions import foresee_actions
 from arkham.scenes.labels import label_of
@@ -82,6 +83,7 @@ class TableScene(Scene):
         self._was_moving = False
         self._ahead = PrintAhead()
         self._calm = CalmPicture(self.painter)
+        self._frame = Frame()
         self._budget = Budget(PRINT_S)
         self._foresight: Iterator[None] = iter(())  # of the question that the picture comes to
         self._hud: Hud | None = None
@@ -251,8 +253,8 @@ class TableScene(Scene):
             session, view, undo_reveals=chosen.undo_reveals, odds=chosen.odds, before=before
         )
 
-    def draw(self, surface: pygame.Surface) -> None:
-        painter, layout, cues, stage = self.painter, self.layout, self.cues, self.stage
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        cues, stage, frame = self.cues, self.stage, self._frame
         cues.time, cues.stability = stage.clock.value, stage.mirror.value
         cues.fan_open = stage.fan.value
         crowded = stage.crowded or self._hud is None  # to read the table anew takes its time too
@@ -260,17 +262,28 @@ class TableScene(Scene):
         # While frames follow each other anyway, what takes long may come a frame later; but a
         # picture fades into one that is complete.
         budget = self._budget if self._was_moving and not self._fade.moving else None
-        sight = self._sight()
-        surface.blit(self._calm_picture(surface, sight, budget), (0, 0))
-        if budget is not None:
-            self._calm.mark(surface, sight, self.view, busy=self.director.busy)
-        draw_moving(surface, painter, stage, budget)
+        picture = self._calm_picture(surface, self._sight(), budget)
+        frame.restore(surface, picture, self._calm.changes())
+        frame.cover(self.draw_over(surface, budget))
+        return frame.changed()
+
+    def draw_over(self, surface: pygame.Surface, budget: Budget | None) -> list[pygame.Rect]:
+        """Draw what moves, is carried or passes over the picture; return where."""
+        painter, layout, cues, stage = self.painter, self.layout, self.cues, self.stage
+        touched = []
+        if cues.fan and cues.fan_open < 1 and not self.director.busy:
+            touched += painter.opening_fan(surface, layout, cues)
+        touched += draw_moving(surface, painter, stage, budget)
         if not self.field.moving:
             painter.landed()
         if cues.carried is not None:
-            painter.carried(surface, layout, self.view, self.hud, cues)
-        stage.light.draw(surface)
-        self._fade.draw(surface)
+            touched += painter.carried(surface, layout, self.view, self.hud, cues)
+        touched += stage.light.draw(surface)
+        touched += self._fade.draw(surface)
+        return touched
+
+    def forget_frame(self) -> None:
+        self._frame.forget()
 
     def _sight(self) -> Sight:
         """Return what the table shows at this moment besides its cards."""
@@ -321,6 +334,7 @@ class TableScene(Scene):
         """Begin a new picture, as after a change of theme."""
         self.painter = TablePainter(self.session.rules, self.theme, self.faces)
         self._calm = CalmPicture(self.painter)
+        self._frame.forget()
 
     def touch(self) -> None:
         """Look at everything anew at the next frame."""

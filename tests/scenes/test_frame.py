@@ -1,0 +1,61 @@
+"""Frames: drawn only where something has changed, they look as if drawn whole."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from arkham.ai import PLAYERS
+from arkham.casefile import load_case
+from arkham.scenes.budget import Budget
+from arkham.scenes.table import TableScene
+from arkham.scenes.table_doors import TablePreferences
+from arkham.session import Session
+
+SIZE = (1280, 720)
+DT = 1 / 30
+
+
+def drawn_whole(scene: TableScene) -> bytes:
+    """Return the pixels of the last frame as if nothing had been there before."""
+    assert scene._calm.picture is not None
+    surface = scene._calm.picture.copy()
+    scene.draw_over(surface, None)
+    return surface.get_buffer().raw
+
+
+@pytest.mark.parametrize(
+    ("case", "options"), [(1, {}), (2, {}), (3, {"mode": "classic"}), (3, {"mode": "hardboiled"})]
+)
+def test_nothing_that_moves_leaves_a_trail(case: int, options: dict[str, str]) -> None:
+    session = Session.new(load_case(case), options, 11)
+    scene = TableScene(session, TablePreferences())
+    scene.on_resize(SIZE)
+    scene._budget = Budget(1e9)  # so that nothing is shown by another picture for a while
+    decide = PLAYERS["greedy"](2)
+    surface = pygame.Surface(SIZE, 0, 32)
+    frames = 0
+    for _ in range(14):
+        if session.choice is None:
+            break
+        scene.do(decide(session.state))
+        moving = True
+        while moving:
+            moving = scene.update(DT)
+            before = surface.get_buffer().raw
+            changed = scene.draw(surface)
+            after = surface.get_buffer().raw
+            frames += 1
+            if frames % 5 and moving:
+                continue
+            assert after == drawn_whole(scene), f"frame {frames}"
+            assert unchanged_outside(before, after, changed)
+
+
+def unchanged_outside(before: bytes, after: bytes, changed: list[pygame.Rect]) -> bool:
+    """Say whether two frames differ only where they are said to."""
+    one, two = (pygame.image.frombuffer(pixels, SIZE, "BGRA") for pixels in (before, after))
+    for rect in changed:
+        one.fill((0, 0, 0, 0), rect)
+        two.fill((0, 0, 0, 0), rect)
+    return bool(one.get_buffer().raw == two.get_buffer().raw)
