@@ -6,6 +6,7 @@ A frame differs from its middle only near its sides, so all sizes come from one 
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import lru_cache
 
 import pygame
 
@@ -48,6 +49,7 @@ def _cuts(small: int, large: int) -> list[tuple[int, int, int, int]]:
     ]
 
 
+@lru_cache(maxsize=128)
 def pieces_of(
     frame: pygame.Surface,
     key: Hashable,
@@ -55,10 +57,10 @@ def pieces_of(
     size: tuple[int, int],
     *,
     hollow: bool,
-) -> list[Piece]:
+) -> tuple[Piece, ...]:
     """Return the pieces of a square frame stretched to a size, ready to blit.
 
-    A hollow one lacks its middle.
+    A hollow one lacks its middle. Most frames are laid in the same place again and again.
     """
     side = frame.get_width()
     half = side // 2
@@ -87,7 +89,7 @@ def pieces_of(
             for below in range(0, high, _TILE):
                 area = (0, 0, min(_STRIP, wide - over), min(_TILE, high - below))
                 pieces.append((middle, (x + half + over, y + half + below), area))
-    return pieces
+    return tuple(pieces)
 
 
 def _strips(frame: pygame.Surface, key: Hashable) -> tuple[pygame.Surface, pygame.Surface]:
