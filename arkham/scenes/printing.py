@@ -8,6 +8,7 @@ The work is done in small steps, one a call; what is kept is bounded by the cach
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -113,6 +114,8 @@ def rehearsal(scenery: Scenery) -> Iterator[None]:
         if (card := worth_a_look(outcome.state)) and painter.print_large(card, layout):
             yield
     painter.open_fonts(layout)
+    gc.collect()  # so that no frame has to stop for it
+    yield
     yield from cut_letters()
     yield from _picked_up(scenery, nowhere)
     for outcome in outcomes:
