@@ -25,7 +25,7 @@ from arkham.scenes.nine_slice import nine_slice, pieces_of, small_frames
 from arkham.scenes.surfaces import Colour, SurfaceCache, blank
 
 _shapes = SurfaceCache(megabytes=5)
-_lights = SurfaceCache(megabytes=2)
+_lights = SurfaceCache(megabytes=1)
 
 
 class Edge(NamedTuple):
@@ -312,11 +312,19 @@ def shine(
     """Draw a glowing frame around a rectangle."""
     reach = max(1, math.ceil(blur * 2))
     size = (rect.width + 2 * reach, rect.height + 2 * reach)
+    place = (rect.left - reach, rect.top - reach)
+    least = _least_frame(reach, radius, width)
+    line = max(1, round(width))
+    if size[0] >= least and size[1] >= least:  # nothing shines in the middle
+        frame = _blurred((least, least), reach, radius, colour, alpha, line)
+        key = ("shine", reach, round(radius), colour, alpha, line)
+        surface.blits(pieces_of(frame, key, place, size, hollow=True), False)
+        return
     image = _lights.get(
         ("shine", size, reach, colour, alpha, round(radius), round(width, 1)),
         lambda: _soft(size, reach, radius, colour, alpha, width),
     )
-    surface.blit(image, (rect.left - reach, rect.top - reach))
+    surface.blit(image, place)
 
 
 def _soft(
