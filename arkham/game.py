@@ -108,7 +108,8 @@ class Game:
             self.notices.append(texts()["storage"]["no_fonts"].format(names=", ".join(missing)))
         if self.session is not None:
             session = self.session
-            decode_ahead(session.case.id, [card.id for card in session.rules.cards[1:]])
+            ids = [card.id for card in session.rules.cards[1:]]
+            decode_ahead(session.case.id, ids, screen=f"table-{session.case.id}")
         _ = self.cases
         for notice in self.notices:
             logbook.log.warning("notice: %s", notice)

@@ -27,7 +27,8 @@ SHARED_FOLDERS = ("contacts", "common")
 _SUFFIXES = (".webp", ".jpg", ".png")
 _sources = SurfaceCache(megabytes=1.2)
 _halves = SurfaceCache(megabytes=13)
-_holding = Lock()  # the halves are also filled by `decode_ahead`
+_expected: dict[str, pygame.Surface | None] = {}  # of screens; None until they are decoded
+_holding = Lock()  # the halves and what is expected are also filled by `decode_ahead`
 Focus = tuple[float, float]
 
 
@@ -78,16 +79,33 @@ def _reduced(path: str) -> pygame.Surface:
     return opaque
 
 
-def decode_ahead(folder: str, card_ids: Iterable[str]) -> None:
-    """Decode pictures beside the game, so that no frame has to wait for them."""
+def decode_ahead(folder: str, card_ids: Iterable[str], screen: str = "") -> None:
+    """Decode pictures beside the game, so that no frame has to wait for them.
+
+    `screen` names one that is going to be asked for with them, once.
+    """
     paths = [found[1] for card_id in card_ids if (found := _find(folder, card_id))]
+    whole = _find("screens", screen) if screen else None
+    if whole is not None:
+        _expected[whole[1]] = None
 
     def decode() -> None:
+        # Whoever draws a picture that cannot be read will say what is wrong with it.
+        if whole is not None:
+            with suppress(pygame.error, OSError):
+                _deliver(whole[1], pygame.image.load(whole[1]))
         for path in paths:
-            with suppress(pygame.error, OSError):  # whoever draws it will say what is wrong
+            with suppress(pygame.error, OSError):
                 _half(path)
 
     Thread(target=decode, daemon=True).start()
+
+
+def _deliver(path: str, loaded: pygame.Surface) -> None:
+    """Keep a decoded picture for who asks for it, unless that was too long ago."""
+    with _holding:
+        if path in _expected:
+            _expected[path] = loaded
 
 
 def picture(
@@ -121,7 +139,11 @@ def screen_picture(folder: str, name: str, size: tuple[int, int]) -> pygame.Surf
     It is decoded each time: a window asks for it once, and a screen weighs as much as a case.
     """
     found = _find(folder, name)
-    return cover(pygame.image.load(found[1]), size) if found else None
+    if found is None:
+        return None
+    with _holding:
+        loaded = _expected.pop(found[1], None)
+    return cover(loaded or pygame.image.load(found[1]), size)
 
 
 def has_picture(folder: str, card_id: str) -> bool:
@@ -181,5 +203,6 @@ def forget_pictures() -> None:
     _find.cache_clear()
     _focus_points.cache_clear()
     _sources.clear()
+    _expected.clear()
     with _holding:
         _halves.clear()
