@@ -26,7 +26,7 @@ from arkham.shipped import shipped
 SHARED_FOLDERS = ("contacts", "common")
 _SUFFIXES = (".webp", ".jpg", ".png")
 _sources = SurfaceCache(megabytes=1.2)
-_halves = SurfaceCache(megabytes=13)
+_halves = SurfaceCache(megabytes=15)  # all pictures of the largest case
 _expected: dict[str, pygame.Surface | None] = {}  # of screens; None until they are decoded
 _holding = Lock()  # the halves and what is expected are also filled by `decode_ahead`
 Focus = tuple[float, float]

@@ -29,7 +29,7 @@ _pools = SurfaceCache(megabytes=2)  # each larger than all else together
 _STEPS = 16  # pictures of one growing ring
 _TAB = 0.12  # of the height of a folder
 _BOLT = (0.43, 0.54)  # of the width of the sky: where a lightning strikes
-_SKY = 0.28  # of white: how much lighter a lightning makes the table
+_SKY = 0.24  # of white: how much lighter a lightning makes the table
 
 LIGHTNINGS = (0.0, 0.38)  # seconds after a Storm came; never more than three a second
 LIGHTNING_S = 0.12

@@ -9,8 +9,9 @@ The work is done in small steps, one a call; what is kept is bounded by the cach
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import pygame
 
@@ -42,6 +43,7 @@ from arkham.session import Session
 
 _MOST_COMMANDS = 12  # rehearsed a question; beyond that the commonest have been seen
 _LONG_S = 60.0  # longer than any part of a performance
+_OVERSHOOT = 4  # stages that the hand of the clock swings beyond its goal
 _MOST_FORCED = 4  # answers that follow a command by themselves
 
 
@@ -97,6 +99,8 @@ def rehearsal(scenery: Scenery) -> Iterator[None]:
     painter, layout, state = scenery.painter, scenery.layout, scenery.session.state
     # Its pixels go nowhere: on a surface this small everything is cut off but made all the same.
     nowhere = pygame.Surface((1, 1), 0, 32)
+    _keep_what_is_loaded()
+    yield
     painter.print_shadows(layout)
     yield
     brush = Brush(nowhere, painter.theme, layout.scale)
@@ -113,6 +117,7 @@ def rehearsal(scenery: Scenery) -> Iterator[None]:
     for outcome in outcomes:
         if (card := worth_a_look(outcome.state)) and painter.print_large(card, layout):
             yield
+    yield from _gauges(scenery, outcomes, nowhere)
     painter.open_fonts(layout)
     gc.collect()  # so that no frame has to stop for it
     yield
@@ -121,6 +126,16 @@ def rehearsal(scenery: Scenery) -> Iterator[None]:
     for outcome in outcomes:
         yield from _furniture(scenery, outcome, nowhere)
     yield from _inspected(scenery, state)
+
+
+@cache
+def _keep_what_is_loaded() -> None:
+    """Tell the collector of garbage, once, that rules, texts and pictures are here to stay.
+
+    It would look at all of them again and again, for as long as a whole frame, in any frame.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 def _folders(state: GameState, brush: Brush, layout: TableLayout) -> Iterator[None]:
@@ -223,20 +238,23 @@ def _outcome(state: GameState, option: Option) -> tuple[GameState, list[Event]]:
 
 
 def _gauges(
-    scenery: Scenery, layout: TableLayout, view: TableView, hud: Hud, nowhere: pygame.Surface
+    scenery: Scenery, outcomes: Sequence[_Outcome], nowhere: pygame.Surface
 ) -> Iterator[None]:
-    """Draw the gauges on their way to what they are going to show."""
-    areas, painter = scenery.session.state.areas, scenery.painter
-    for area, goal in ((TIME, hud.time[0]), (STABILITY, hud.stability[0])):
-        now = len(areas[area])
-        for stage in range(now * STEPS + 1, min(goal, now + 1) * STEPS):
+    """Draw the gauges on their way to one more card, where a command may bring one."""
+    state, painter, layout = scenery.session.state, scenery.painter, scenery.layout
+    view = TableView.of(state)
+    hud = scenery.hud_of(scenery.session, view)
+    for area in (TIME, STABILITY):
+        now = len(state.areas[area])
+        if all(len(outcome.state.areas[area]) == now for outcome in outcomes):
+            continue
+        for stage in range(now * STEPS + 1, (now + 1) * STEPS + _OVERSHOOT + 1):
             cues = Cues(time=stage / STEPS, stability=stage / STEPS)
             if area == TIME:
                 painter.time(nowhere, layout, view, hud, cues)
-            else:
+            elif stage <= (now + 1) * STEPS:
                 painter.stability(nowhere, layout, hud, cues)
-            if stage % 4 == 0:
-                yield
+            yield
 
 
 def _furniture(scenery: Scenery, outcome: _Outcome, nowhere: pygame.Surface) -> Iterator[None]:
@@ -251,7 +269,6 @@ def _furniture(scenery: Scenery, outcome: _Outcome, nowhere: pygame.Surface) -> 
         stability=hud.stability[0],
     )
     yield
-    yield from _gauges(scenery, layout, view, hud, nowhere)
     window = pygame.Rect((0, 0), layout.window)
     sight = Sight(layout, view, hud, cues, state)
     for part in (*regions(painter, sight, window).values(), *over_cards(painter, sight).values()):

@@ -29,7 +29,7 @@ ELLIPSIS = "…"
 LEADING = 1.28
 
 _lines = SurfaceCache(megabytes=2.5)
-_blocks = SurfaceCache(megabytes=2)
+_blocks = SurfaceCache(megabytes=4)
 
 
 class Style(NamedTuple):
