@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import time
 from dataclasses import dataclass, field, fields
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -129,7 +129,9 @@ class SettingsFile:
         self.faulty = False
 
     def _lay_aside(self) -> None:
-        stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+        stamp = (
+            f"{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}-{time.time_ns() // 1000 % 10**6:06d}"
+        )
         aside = self.path.with_name(f"{self.path.stem}.mistakes-{stamp}{self.path.suffix}")
         with contextlib.suppress(FileNotFoundError):
             os.replace(self.path, aside)

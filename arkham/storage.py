@@ -11,10 +11,10 @@ The rules are loaded only when a game is: a glimpse does without.
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -259,7 +259,7 @@ class Storage:
     def _replay_path(self, session: Session) -> Path:
         """Return a new name for a replay."""
         number = 1 + max(map(replay_number, self.replays()), default=0)
-        stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+        stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
         name = f"{number:06d}-{stamp}-{session.case.id}-{session.journal.id}.save"
         return self.folder / "replays" / name
 

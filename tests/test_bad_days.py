@@ -144,6 +144,7 @@ def test_a_folder_that_cannot_be_written_is_no_reason_not_to_start(start, tmp_pa
         ARKHAM_DATA="",
         XDG_DATA_HOME=str(blocked),
         XDG_CONFIG_HOME=str(blocked),
+        XDG_CACHE_HOME=str(blocked),
         XDG_STATE_HOME=str(state),
         LOG=str(state / "arkham-noir" / "log" / NAME),
     )

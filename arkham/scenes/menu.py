@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -13,13 +13,15 @@ from arkham.scenes.cords import cord, draw_pin
 from arkham.scenes.focus import FocusGroup
 from arkham.scenes.fonts import Face
 from arkham.scenes.headline import Headline
-from arkham.scenes.notice import Notice
 from arkham.scenes.shapes import gradient
 from arkham.scenes.stack import Scene, Transition
 from arkham.scenes.text import Style, draw, first_form
 from arkham.scenes.theme import Scale, hex_colour, theme_for
 from arkham.scenes.widgets import Chosen, Widget
 from arkham.texts import texts
+
+if TYPE_CHECKING:
+    from arkham.scenes.notice import Notice
 
 LEFT = 136  # units from the window's edge to the words
 _NOIR = hex_colour("#D8382B")  # large letters: brighter than the accent, 4 to 1 on ink
@@ -97,6 +99,8 @@ class MenuScene(Scene):
         return buttons
 
     def _notice(self) -> Notice:
+        from arkham.scenes.notice import Notice  # here, because mostly there is none
+
         u = self.scale.u
         words = texts()["menu"]
         left = u(LEFT - 22) + (u(860) if self.scale.big else u(620)) + u(60)
