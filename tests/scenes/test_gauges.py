@@ -7,7 +7,9 @@ import itertools
 import pygame
 import pytest
 
+from arkham.scenes.canvas import Canvas
 from arkham.scenes.clock import draw_clock
+from arkham.scenes.cracks import crack_box, draw_cracks
 from arkham.scenes.gauges import crack_origin, draw_mirror
 from arkham.scenes.jigsaw import draw_jigsaw, jigsaw_size, letter_piece, piece_rects
 from arkham.scenes.theme import theme_for
@@ -96,3 +98,12 @@ def test_letters_of_objectives_are_present_or_dashed():
     there, missing = (letter_piece("A", 34, theme, filled=f) for f in (True, False))
     middle = (there.get_width() // 2, there.get_height() // 3)
     assert there.get_at(middle).a > missing.get_at(middle).a
+
+
+def test_a_crack_that_runs_stays_within_its_box():
+    size = (120, 150)
+    for number in range(5):
+        glass = Canvas(size, (0, 0, 0), 2)
+        draw_cracks(glass, size, number + 0.7, 5, theme_for("red"), first=number)
+        drawn = glass.finish().get_bounding_rect()
+        assert crack_box(size, number).contains(drawn)

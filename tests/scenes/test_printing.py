@@ -8,8 +8,11 @@ import pytest
 from arkham.ai import PLAYERS
 from arkham.casefile import load_case
 from arkham.commands.bench_table import late_session
-from arkham.scenes import card_face
+from arkham.scenes import card_face, stamps
 from arkham.scenes.budget import Budget
+from arkham.scenes.choreography_checks import print_stamps
+from arkham.scenes.paint_kit import Brush
+from arkham.scenes.regions import regions
 from arkham.scenes.surfaces import SurfaceCache, blank, fit_caches
 from arkham.scenes.table import TablePreferences, TableScene
 from arkham.session import Session
@@ -123,6 +126,27 @@ def test_after_a_pause_a_command_prints_no_card(case: int, printed: list[str]) -
             scene.draw(surface)
         scene.draw(surface)
         assert printed == []
+
+
+def test_after_a_pause_the_outcome_of_a_check_is_stamped_without_drawing_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = scene_of(1)
+    think(scene)
+    monkeypatch.setattr(stamps, "blank", None)  # nothing can be drawn any more
+    brush = Brush(blank(SIZE), scene.theme, scene.layout.scale)
+    print_stamps(brush, scene.layout)
+
+
+def test_words_wait_for_the_picture_of_their_card() -> None:
+    scene = scene_of(1)
+    sight = scene._sight()
+    window = pygame.Rect((0, 0), SIZE)
+    parts = regions(scene.painter, sight, window)
+    assert parts["picture"].long and parts["words"].long
+    scene.painter.print_large(scene.painter.inspected(sight.state, sight.cues), scene.layout)
+    parts = regions(scene.painter, sight, window)
+    assert not (parts["picture"].long or parts["words"].long)
 
 
 def test_printing_ahead_comes_to_an_end_and_changes_nothing() -> None:

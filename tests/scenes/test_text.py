@@ -90,6 +90,43 @@ def test_wrapping_keeps_every_word_and_the_width():
     assert wrap("one\ntwo", BODY, 500) == ("one", "two")
 
 
+@pytest.mark.parametrize("face", [Face.BODY, Face.TYPE_BOLD, Face.LABEL])
+@pytest.mark.parametrize("width", [30, 90, 170, 333, 2000])
+def test_a_guess_breaks_lines_where_counting_words_one_by_one_would(face, width):
+    style = Style(face, 19, (0, 0, 0))
+    text = "WWW mmm, if it is a little ill: an extraordinarily\nlong-winded story ends — here…"
+    lines = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split():
+            longer = f"{line} {word}".strip()
+            if line and measure(longer, style) > width:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    assert wrap(text, style, width) == tuple(lines)
+
+
+@pytest.mark.parametrize("words", ["i", "Illicit filing", "WOMEN MOWING MEADOWS", ""])
+@pytest.mark.parametrize("tracking", [0.0, 1.6])
+def test_a_guess_finds_the_size_that_trying_all_of_them_would(words, tracking):
+    style = Style(Face.LABEL, 26, (0, 0, 0), tracking)
+    for width in range(4, 260, 9):
+        fitting = [px for px in range(11, 27) if measure(words, style.at(px)) <= width]
+        assert fit_px(words, style, width, 10) == max(fitting, default=10)
+
+
+def test_letters_are_cut_once_for_each_font():
+    fonts.forget_fonts()
+    font(Face.BODY, 33)
+    assert len(list(fonts.cut_letters())) > 1
+    assert not list(fonts.cut_letters())
+    font(Face.BODY, 33)
+    assert not list(fonts.cut_letters())
+
+
 def test_balanced_lines_are_about_equal():
     words = "Look into it long enough and something looks up at you."
     lines = balanced(words, BODY, 420)
