@@ -83,9 +83,8 @@ class InspectorPainter:
         )
         button.draw(brush.surface, Look(brush.theme, brush.scale))
 
-    def panel(self, brush: Brush, layout: InspectorLayout, card: int) -> None:
-        """Draw the panel, and the shadow of the card on it if there is one."""
-        brush.panel(layout.panel)
+    def shade(self, brush: Brush, layout: InspectorLayout, card: int) -> None:
+        """Draw the shadow of the card on the panel, if there is one."""
         if card:
             u = brush.u
             cast_shadow(

@@ -72,19 +72,13 @@ class TablePainter:
         return Brush(surface, self.theme, layout.scale)
 
     def ground(self, surface: pygame.Surface, layout: TableLayout) -> None:
-        """Draw the bare desk, the light on it and the shadow of the prompt."""
+        """Draw the bare desk with its two panels, the light on it and the shadow of the prompt."""
         surface.blit(self._lit_desk(surface.get_size(), layout), (0, 0))
         self._bottom.shade(self._brush(surface, layout), layout.prompt)
 
     def heading(self, surface: pygame.Surface, layout: TableLayout, hud: Hud) -> None:
         """Draw the name of the case, the turn and what the run counts as."""
-        self._rail.heading(self._on_rail(surface, layout), layout.rail, hud)
-
-    def _on_rail(self, surface: pygame.Surface, layout: TableLayout) -> Brush:
-        """Draw the empty panel of the left edge, and return a brush for what lies on it."""
-        brush = self._brush(surface, layout)
-        self._rail.draw(brush, layout.rail)
-        return brush
+        self._rail.heading(self._brush(surface, layout), layout.rail, hud)
 
     def time(
         self,
@@ -95,19 +89,19 @@ class TablePainter:
         cues: Cues,
     ) -> None:
         """Draw the clock as far as it has moved, and the stack that time eats up."""
-        self._rail.time(self._on_rail(surface, layout), layout.rail, view, hud, cues)
+        self._rail.time(self._brush(surface, layout), layout.rail, view, hud, cues)
 
     def stability(self, surface: pygame.Surface, layout: TableLayout, hud: Hud, cues: Cues) -> None:
         """Draw the mirror as far as it is cracked."""
-        self._rail.stability(self._on_rail(surface, layout), layout.rail, hud, cues)
+        self._rail.stability(self._brush(surface, layout), layout.rail, hud, cues)
 
     def goal(self, surface: pygame.Surface, layout: TableLayout, hud: Hud) -> None:
         """Draw the big picture, or the Objectives."""
-        self._rail.goal(self._on_rail(surface, layout), layout.rail, hud)
+        self._rail.goal(self._brush(surface, layout), layout.rail, hud)
 
     def piles(self, surface: pygame.Surface, layout: TableLayout, hud: Hud) -> None:
         """Draw the further stacks and the closed cases."""
-        self._rail.piles(self._on_rail(surface, layout), layout.rail, hud)
+        self._rail.piles(self._brush(surface, layout), layout.rail, hud)
 
     def leads(self, surface: pygame.Surface, layout: TableLayout, view: TableView) -> None:
         """Draw the places of the leads."""
@@ -180,7 +174,8 @@ class TablePainter:
         """Return the desk of this window; it is made once a size."""
         grid = layout.grid
         lamp = (grid.x + grid.width * 0.26, size[1] * 0.27)
-        key = (size, lamp, layout.scale, layout.leads.cards[0], layout.bottom.hand_zone.topleft)
+        light = (lamp, layout.scale, layout.leads.cards[0], layout.bottom.hand_zone.topleft)
+        key = (size, light, layout.rail.panel, layout.rail.rules, layout.inspector.panel)
         if self._desk is None or self._desk[0] != key:
             wood = desk(size, lamp, grid.u(560), self.theme)
             # The boards of the case under the light of the lamp.
@@ -191,6 +186,8 @@ class TablePainter:
             brush = self._brush(wood, layout)
             self._leads.light(brush, layout.leads)
             self._bottom.light(brush, layout.bottom)
+            self._rail.draw(brush, layout.rail)
+            brush.panel(layout.inspector.panel)
             # Three bytes a pixel: it is as large as the window, and only ever copied.
             self._desk = (key, wood.convert(24))
         return self._desk[1]
@@ -336,7 +333,7 @@ class TablePainter:
     def portrait(self, surface: pygame.Surface, layout: TableLayout, card: int) -> None:
         """Draw the inspected card large."""
         brush = self._brush(surface, layout)
-        self._inspector.panel(brush, layout.inspector, card)
+        self._inspector.shade(brush, layout.inspector, card)
         self._inspector.portrait(brush, layout.inspector, card)
 
     def words(
@@ -344,7 +341,7 @@ class TablePainter:
     ) -> None:
         """Draw all icons of the inspected card in words."""
         brush = self._brush(surface, layout)
-        self._inspector.panel(brush, layout.inspector, card)
+        self._inspector.shade(brush, layout.inspector, card)
         self._inspector.words(brush, layout.inspector, state, card)
 
     def open_fonts(self, layout: TableLayout) -> None:
