@@ -57,32 +57,20 @@ class Cues:
     time: float = 0.0  # what the clock and the mirror show, fractions while they move
     stability: float = 0.0
 
-    @property
-    def marked(self) -> bool:
-        """Say whether anything lies over the table: rings, slots, a ticket or a fan."""
-        return bool(
-            self.hovered
-            or self.focused
-            or self.carried
-            or self.picks
-            or self.chosen
-            or self.ticket
-            or self.tip
-            or self.fan
-        )
-
     def marks(self) -> tuple[object, ...]:
         """Return all that lies over the table but the place of the carried card."""
         carried = self.carried and (self.carried.card, self.carried.dragged)
         by_value = (self.refused.items(), self.places.items(), self.lifts.items())
-        return (carried, *_over_the_table(self), *map(tuple, by_value))
+        return (carried, self.fan_open >= 1, *_over_the_table(self), *map(tuple, by_value))
 
-    def still(self) -> tuple[object, ...]:
-        """Return all that is shown but the place of the carried card, to compare with later."""
-        return (*self.marks(), *_within_the_table(self))
+    def furniture(self) -> tuple[object, ...]:
+        """Return all that the table below the marks depends on, its raised cards among it."""
+        carried = self.carried.card if self.carried else 0
+        fits = bool(self.lit or self.places)
+        raised = tuple(self.lifts.items())
+        return (self.inspected, self.toast, carried, fits, self.time, self.stability, raised)
 
 
-_within_the_table = attrgetter(*_IN_THE_TABLE)
 _over_the_table = attrgetter(
     *(name for name in Cues.__slots__ if name not in _BY_VALUE + _IN_THE_TABLE)
 )

@@ -23,24 +23,16 @@ class Part:
     long: bool = False  # takes longer than a frame has: it waits until nothing moves
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What the pixels of a part show."""
-
-    rect: pygame.Rect
-    facts: object
+def alike(one: Part | None, two: Part) -> bool:
+    """Say whether two parts give the same pixels."""
+    return one is two or (one is not None and one.rect == two.rect and one.facts == two.facts)
 
 
-def shown(parts: Mapping[str, Part]) -> dict[str, Shown]:
-    """Return what is seen once all parts are painted."""
-    return {name: Shown(part.rect, part.facts) for name, part in parts.items()}
-
-
-def differences(before: Mapping[str, Shown], now: Mapping[str, Shown]) -> Iterator[pygame.Rect]:
+def differences(before: Mapping[str, Part], now: Mapping[str, Part]) -> Iterator[pygame.Rect]:
     """Yield where a part has come, gone, or has changed."""
     for name, part in now.items():
         was = before.get(name)
-        if was != part:
+        if not alike(was, part):
             yield part.rect
             if was is not None and was.rect != part.rect:
                 yield was.rect

@@ -8,7 +8,7 @@ of their own.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -64,8 +64,11 @@ def regions(painter: TablePainter, sight: Sight, window: pygame.Rect) -> Parts:
     }
 
 
-def over_cards(painter: TablePainter, sight: Sight) -> Parts:
-    """Return what lies over the cards: the strings, piece by piece, and the First lead's tag."""
+def over_cards(painter: TablePainter, sight: Sight, before: Mapping[str, Part]) -> Parts:
+    """Return what lies over the cards: the strings, piece by piece, and the First lead's tag.
+
+    What stays as it was `before` is taken from there: of all the pieces few are ever new.
+    """
     layout = sight.layout
     lift, reach = sight.lift, layout.scale.px(_TAG_REACH)
     leads = layout.leads
@@ -76,10 +79,15 @@ def over_cards(painter: TablePainter, sight: Sight) -> Parts:
     for i, row in enumerate(layout.lines.rows[: len(sight.view.lines)]):
         tied = sight.tied[i] if sight.tied else len(row.pins)
         for number in range(min(tied + 1, len(row.pins))):
-            end = min(number + 1, tied)
-            found[f"string {i}.{number}"] = Part(
+            name, end = f"string {i}.{number}", min(number + 1, tied)
+            facts = (row.pins[number], (*row.pins, row.string_end)[end], end)
+            was = before.get(name)
+            if was is not None and was.facts == facts:
+                found[name] = was
+                continue
+            found[name] = Part(
                 painter.string_rect(layout, i, number, end),
-                (row.pins[number], end),
+                facts,
                 partial(painter.string, layout=layout, index=i, start=number, end=end),
             )
     return found

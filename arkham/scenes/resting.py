@@ -18,7 +18,7 @@ import pygame
 from arkham.scenes.budget import Budget
 from arkham.scenes.paint_cards import SHADOW
 from arkham.scenes.paint_table import TablePainter
-from arkham.scenes.parts import Part, Shown, differences, merged, shown
+from arkham.scenes.parts import Part, alike, differences, merged
 from arkham.scenes.placements import Placement
 from arkham.scenes.regions import Sight, over_cards, regions
 
@@ -33,14 +33,21 @@ class RestingPicture:
         self._painter = painter
         self._furniture: pygame.Surface | None = None
         self._surface: pygame.Surface | None = None
+        self._sight: Sight | None = None
         self._light: object = None  # what the desk was lit by
-        self._regions: dict[str, Shown] = {}
-        self._over: dict[str, Shown] = {}
+        self._regions: dict[str, Part] = {}  # as they are painted
+        self._due: dict[str, Part] = {}  # regions with other facts than they show
+        self._over: dict[str, Part] = {}
         self._lying: dict[int, Placement] = {}
+        self._moved: list[pygame.Rect] = []  # where something has come or gone
         self._rough: set[int] = set()  # cards that are shown by another picture of theirs
         self._waited = 0
-        self.behind = False  # whether something still shows old facts or a rough card
         self.changed: list[pygame.Rect] = []  # where the last call has changed the pixels
+
+    @property
+    def behind(self) -> bool:
+        """Say whether something still shows old facts, or a card another picture of its own."""
+        return bool(self._due or self._rough)
 
     def composed(
         self,
@@ -53,93 +60,96 @@ class RestingPicture:
 
         With a budget furniture and faces may be behind; cards come and go in time.
         """
-        furniture, surface = self._layers(like, sight.light)
+        self._look(like, sight, dict(cards))
+        return self.caught_up(budget if self._regions else None)
+
+    def _look(self, like: pygame.Surface, sight: Sight, lying: dict[int, Placement]) -> None:
+        """Find out what has to be painted anew."""
+        surface = self._layers(like, sight.light)
+        self._sight = sight
         found = regions(self._painter, sight, surface.get_rect())
-        over = over_cards(self._painter, sight)
-        budget = budget if self._regions else None
-        lying = dict(cards)
-        moved = list(self._moved(lying))
+        self._due = {
+            name: part for name, part in found.items() if not alike(self._regions.get(name), part)
+        }
+        for name in self._regions.keys() - found.keys():
+            del self._regions[name]
+        over = over_cards(self._painter, sight, self._over)
+        self._moved += differences(self._over, over)
+        reach = 2 * sight.layout.scale.px(SHADOW)
+        self._moved += [rect.inflate(reach, reach) for rect in self._differences(lying)]
+        self._over, self._lying = over, lying
+        self._rough &= lying.keys()
+
+    def caught_up(self, budget: Budget | None) -> pygame.Surface:
+        """Paint what the last look has found, or what is left of it."""
+        furniture, surface, sight = self._furniture, self._surface, self._sight
+        assert furniture is not None and surface is not None and sight is not None
+        reach = 2 * sight.layout.scale.px(SHADOW)
+        rough = [self._lying[card].rect.inflate(reach, reach) for card in self._rough]
+        dirty, self._moved, self._rough = [*self._moved, *rough], [], set()
         # A frame that lays cards has enough to do: furniture is painted in a later one.
-        full = budget is not None and (bool(moved) or budget.crowded)
-        if full and self._waited < _LONGEST_WAIT:
+        full = budget is not None and (bool(dirty) or budget.crowded)
+        if full and self._due and self._waited < _LONGEST_WAIT:
             self._waited += 1
-            dirty: list[pygame.Rect] = []
-            late = True
         else:
             self._waited = 0
-            dirty, late = self._repaint(furniture, sight, found, budget)
-        reach = 2 * sight.layout.scale.px(SHADOW)
-        dirty += [rect.inflate(reach, reach) for rect in moved]
-        tied = shown(over)
-        dirty += differences(self._over, tied)
-        self._lying, self._rough, self._over = lying, set(), tied
+            dirty += self._repaint(furniture, sight, budget)
         self.changed = merged(dirty, surface.get_rect())
         for clip in self.changed:
-            self._lay(clip, over, reach, budget)
+            self._lay(clip, reach, budget)
         surface.set_clip(None)
-        self.behind = late or bool(self._rough)
         return surface
 
-    def _layers(self, like: pygame.Surface, light: object) -> tuple[pygame.Surface, pygame.Surface]:
-        """Return both layers in the size that is wanted; in another light all is painted anew."""
-        furniture, surface = self._furniture, self._surface
-        if furniture is None or surface is None or surface.get_size() != like.get_size():
-            furniture = self._furniture = pygame.Surface(like.get_size(), 0, like)
+    def _layers(self, like: pygame.Surface, light: object) -> pygame.Surface:
+        """Have both layers in the size that is wanted; in another light all is painted anew."""
+        surface = self._surface
+        if surface is None or surface.get_size() != like.get_size():
+            self._furniture = pygame.Surface(like.get_size(), 0, like)
             surface = self._surface = pygame.Surface(like.get_size(), 0, like)
             self._light = None
         if self._light != light:
             self._light = light
-            self._regions, self._over, self._lying = {}, {}, {}
-        return furniture, surface
+            self._regions, self._over, self._lying, self._rough = {}, {}, {}, set()
+        return surface
 
     # Furniture
 
     def _repaint(
-        self,
-        furniture: pygame.Surface,
-        sight: Sight,
-        found: Mapping[str, Part],
-        budget: Budget | None,
-    ) -> tuple[list[pygame.Rect], bool]:
-        """Paint what has new facts; return where, and whether something had to wait."""
+        self, furniture: pygame.Surface, sight: Sight, budget: Budget | None
+    ) -> list[pygame.Rect]:
+        """Paint what is due, as far as the budget goes; return where."""
         dirty: list[pygame.Rect] = []
-        late = False
-        for name, region in found.items():
-            wanted = Shown(region.rect, region.facts)
-            was = self._regions.get(name)
-            if was == wanted:
-                continue
-            if budget is not None and (
-                (region.long and budget.moving and was is not None) or not budget.grants()
-            ):
-                late = True
+        for name, region in list(self._due.items()):
+            waits = region.long and name in self._regions
+            if budget is not None and ((waits and budget.moving) or not budget.grants()):
                 continue
             self._forget_under(region.rect)
             furniture.set_clip(region.rect)
             self._painter.ground(furniture, sight.layout)
             region.paint(furniture)
-            self._regions[name] = wanted
+            self._regions[name] = region
+            del self._due[name]
             dirty.append(region.rect)
-        for name in self._regions.keys() - found.keys():
-            del self._regions[name]
         furniture.set_clip(None)
-        return dirty, late
+        return dirty
 
     def _forget_under(self, rect: pygame.Rect) -> None:
-        """Forget what other regions showed where one of a new shape is painted over them."""
-        shapes = list(self._regions.items())
-        for name, region in shapes:
-            if region.rect.colliderect(rect):
-                del self._regions[name]
+        """Forget what other regions showed where one of a new shape is painted over them.
+
+        They are due as well: regions do not overlap, so those have another shape by now.
+        """
+        covered = [name for name, was in self._regions.items() if was.rect.colliderect(rect)]
+        for name in covered:
+            del self._regions[name]
 
     # Cards
 
-    def _moved(self, lying: Mapping[int, Placement]) -> Iterator[pygame.Rect]:
-        """Yield where a card has come, gone, or is still shown by another picture."""
+    def _differences(self, lying: Mapping[int, Placement]) -> Iterator[pygame.Rect]:
+        """Yield where a card has come, gone or changed."""
         before = self._lying
         for card, place in lying.items():
             was = before.get(card)
-            if was is None or card in self._rough or was != place:
+            if was is None or was != place:
                 yield place.rect
                 if was is not None:
                     yield was.rect
@@ -153,9 +163,7 @@ class RestingPicture:
         if len(kept) < len(stay):
             yield from (lying[card].rect for card in stay if ranks[card] not in kept)
 
-    def _lay(
-        self, clip: pygame.Rect, over: Mapping[str, Part], reach: int, budget: Budget | None
-    ) -> None:
+    def _lay(self, clip: pygame.Rect, reach: int, budget: Budget | None) -> None:
         """Lay the cards and their strings anew within a rectangle."""
         surface, furniture = self._surface, self._furniture
         assert surface is not None and furniture is not None
@@ -167,7 +175,7 @@ class RestingPicture:
                 surface, card, place, budget=budget
             ):
                 self._rough.add(card)
-        for part in over.values():
+        for part in self._over.values():
             if part.rect.colliderect(clip):
                 part.paint(surface)
 

@@ -83,7 +83,7 @@ def test_the_borders_of_the_regions_do_not_show() -> None:
     whole.set_clip(None)
     for card, placement in scene.field.at_rest():
         scene.painter.card(whole, card, placement)
-    for part in over_cards(scene.painter, sight_of(scene)).values():
+    for part in over_cards(scene.painter, sight_of(scene), {}).values():
         part.paint(whole)
     pairs = zip(shown.get_buffer().raw, whole.get_buffer().raw, strict=True)
     assert max(abs(a - b) for a, b in pairs) <= 6
