@@ -9,7 +9,7 @@ import pygame
 
 from arkham.scenes.casebook_signs import draw_paper_ring, draw_sign
 from arkham.scenes.fonts import Face
-from arkham.scenes.shapes import dashed, hatch, notched, outline
+from arkham.scenes.shapes import dashed, lay_hatch, notched, outline
 from arkham.scenes.text import Style, draw
 from arkham.scenes.theme import Scale
 from arkham.scenes.widgets import LEAST_WORDS, Answer, Chosen, Look, Role, Widget
@@ -206,8 +206,7 @@ class Turns(Figure):
                 if won:
                     surface.fill(theme.accent.on_paper, bar)
                 else:
-                    lines = hatch(bar.size, u(7), theme.ink, 255, theme.paper_shade, 255)
-                    surface.blit(lines, bar)
+                    lay_hatch(surface, bar, u(7), theme.ink, 255, theme.paper_shade, 255)
                 surface.blit(outline(bar.size, 0, theme.ink, scale.line(1.4)), bar)
             total = each.won + each.lost
             if total:

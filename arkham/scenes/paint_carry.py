@@ -35,9 +35,9 @@ from arkham.scenes.shapes import (
     Edge,
     cast_shadow,
     dashed,
-    hatch,
+    lay_hatch,
+    lay_notched,
     lay_outline,
-    notched,
     outline,
     rounded,
 )
@@ -52,6 +52,7 @@ _SMALL, _LARGE = 0.74, 0.9  # of a card in the hand
 _HELD_AT = (0.24, 0.36)  # where the middle of the card is from the pointer, of its size
 _GLOW = 22  # units that the light around a goal reaches beyond it
 _TAG_SHADOW = 16  # units that the shadow of a tag reaches beyond it
+_SHADE = (8, 6, 5)  # what lies over a line that does not take the card
 _GHOST = 165  # opacity of 255
 
 
@@ -166,8 +167,7 @@ class CarryPainter:
             )
         open_end = pygame.Rect(slot.left - brush.px(6), row.rect.top, 0, row.rect.height)
         open_end.width = row.rect.right - open_end.left
-        veil = notched(open_end.size, u(10), theme.lamp, alpha=30 if aimed else 14)
-        brush.blit(veil, open_end)
+        lay_notched(brush.surface, open_end, u(10), theme.lamp, alpha=30 if aimed else 14)
         ring = brush.scale.line(5 if aimed else 3, 2)
         lay_outline(brush.surface, row.rect, u(10), theme.lamp, ring, cut=True)
         edge = Edge(theme.lamp, brush.scale.line(3, 2))
@@ -209,9 +209,8 @@ class CarryPainter:
         theme, u = brush.theme, brush.u
         left = row.header.rect.right
         shade = pygame.Rect(left, row.rect.top, row.rect.right - left, row.rect.height)
-        brush.blit(hatch(shade.size, u(9), theme.edge, 46, (8, 6, 5), 168), shade)
-        veil = notched(row.header.rect.size, u(10), (8, 6, 5), alpha=105)
-        brush.blit(veil, row.header.rect)
+        lay_hatch(brush.surface, shade, u(9), theme.edge, 46, _SHADE, 168)
+        lay_notched(brush.surface, row.header.rect, u(10), _SHADE, alpha=105)
         if reason:
             self._reason(brush, row, reason, [])
 

@@ -1,8 +1,9 @@
 """Furniture in smooth shapes, each drawn once per size and colour: panels, rings, shadows, light.
 
-`notched`, `rounded`, `outline`, `dashed`, `hatch` return a surface of exactly the size asked
+`notched`, `rounded`, `outline`, `dashed` return a surface of exactly the size asked
 for. `cast_shadow`, `shine` and `lamp_pool` draw straight onto a surface because they reach
-beyond the shape they belong to; `lay_notched` and `lay_outline` because they are large. Sizes
+beyond the shape they belong to; `lay_notched`, `lay_outline` and
+`lay_hatch` because they are large. Sizes
 and widths are pixels; callers scale units themselves.
 """
 
@@ -25,6 +26,7 @@ from arkham.scenes.nine_slice import nine_slice, pieces_of, small_frames
 from arkham.scenes.surfaces import Colour, SurfaceCache, blank
 
 _shapes = SurfaceCache(megabytes=5)
+_HATCHES = 16  # lines of one strip of a hatched shadow
 _lights = SurfaceCache(megabytes=1)
 
 
@@ -225,29 +227,33 @@ def dashed_ring(px: float, colour: Colour, width: float, dash: float, gap: float
     return _shapes.get(key, make)
 
 
-def hatch(
-    size: tuple[float, float],
+def lay_hatch(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
     gap: float,
     line: Colour,
     line_alpha: int,
     shade: Colour,
     shade_alpha: int,
-) -> pygame.Surface:
-    """Return a hatched shadow to lay over what cannot be chosen."""
-    w, h = max(1, round(size[0])), max(1, round(size[1]))
-    key = ("hatch", w, h, round(gap, 1), line, line_alpha, shade, shade_alpha)
+) -> None:
+    """Lay a hatched shadow over what cannot be chosen, in pieces of one strip."""
+    height, step = rect.height, max(4, round(gap))
+    width = step * _HATCHES
+    key = ("hatch", height, step, line, line_alpha, shade, shade_alpha)
 
     def make() -> pygame.Surface:
-        surface = blank((w, h))
-        surface.fill((*shade, shade_alpha))
-        lines = blank((w, h), line)
-        step = max(4, round(gap))
-        for x in range(-h, w, step):
-            pygame.draw.line(lines, (*line, line_alpha), (x, h), (x + h, 0))
-        surface.blit(lines, (0, 0))
-        return surface
+        strip = blank((width, height))
+        strip.fill((*shade, shade_alpha))
+        lines = blank((width, height), line)
+        for x in range(-(-height // step) * -step, width, step):
+            pygame.draw.line(lines, (*line, line_alpha), (x, height), (x + height, 0))
+        strip.blit(lines, (0, 0))
+        return strip
 
-    return _shapes.get(key, make)
+    strip = _shapes.get(key, make)
+    for left in range(0, rect.width, width):
+        shown = (0, 0, min(width, rect.width - left), height)
+        surface.blit(strip, (rect.left + left, rect.top), shown)
 
 
 def gradient(

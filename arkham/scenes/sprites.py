@@ -12,6 +12,7 @@ from arkham.scenes.motion import Easing, in_out_cubic
 from arkham.scenes.placements import Look, Placement
 
 _Side = tuple[int, Placement]  # a card, and how it looks
+_MOST_LANDINGS = 6  # cards that come to rest at once: a frame has no time to lay more of them
 _NARROWEST = 0.06  # of its width: a card that stands on edge while it turns over
 
 
@@ -146,7 +147,7 @@ class SpriteField:
         """Move on; return whether any card arrived, so that the resting picture changed."""
         for sprite in self.moving.values():
             sprite.advance(dt)
-        arrived = [card for card, sprite in self.moving.items() if sprite.done]
+        arrived = [card for card, sprite in self.moving.items() if sprite.done][:_MOST_LANDINGS]
         for card in arrived:
             del self.moving[card]
         return bool(arrived)

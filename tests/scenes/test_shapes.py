@@ -15,7 +15,7 @@ from arkham.scenes.shapes import (
     dashed,
     disc,
     gradient,
-    hatch,
+    lay_hatch,
     lay_notched,
     lay_outline,
     notched,
@@ -35,10 +35,18 @@ def test_panels_have_exactly_the_size_asked_for(size):
         rounded(size, 8, PAPER),
         outline(size, 8, PAPER, 3, cut=True),
         dashed(size, 8, PAPER),
-        hatch(size, 18, PAPER, 14, INK, 150),
         gradient(size, INK, 255, 0),
     ):
         assert image.get_size() == size
+
+
+def test_a_hatched_shadow_covers_its_place_and_nothing_else():
+    surface = pygame.Surface((700, 90), 0, 32)
+    rect = pygame.Rect(20, 10, 601, 61)
+    lay_hatch(surface, rect, 9, RED, 255, PAPER, 255)
+    assert {tuple(surface.get_at((x, 40))[:3]) for x in range(20, 621)} == {RED, PAPER}
+    surface.fill((0, 0, 0), rect)
+    assert not any(surface.get_buffer().raw)
 
 
 def test_a_panel_is_filled_and_its_corners_are_cut():
