@@ -11,7 +11,6 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 import pygame
 
@@ -99,7 +98,7 @@ def rehearsal(scenery: Scenery) -> Iterator[None]:
     painter, layout, state = scenery.painter, scenery.layout, scenery.session.state
     # Its pixels go nowhere: on a surface this small everything is cut off but made all the same.
     nowhere = pygame.Surface((1, 1), 0, 32)
-    _keep_what_is_loaded()
+    gc.collect()  # so that no frame has to stop for it
     yield
     painter.print_shadows(layout)
     yield
@@ -119,23 +118,12 @@ def rehearsal(scenery: Scenery) -> Iterator[None]:
             yield
     yield from _gauges(scenery, outcomes, nowhere)
     painter.open_fonts(layout)
-    gc.collect()  # so that no frame has to stop for it
     yield
     yield from cut_letters()
     yield from _picked_up(scenery, nowhere)
     for outcome in outcomes:
         yield from _furniture(scenery, outcome, nowhere)
     yield from _inspected(scenery, state)
-
-
-@cache
-def _keep_what_is_loaded() -> None:
-    """Tell the collector of garbage, once, that rules, texts and pictures are here to stay.
-
-    It would look at all of them again and again, for as long as a whole frame, in any frame.
-    """
-    gc.collect()
-    gc.freeze()
 
 
 def _folders(state: GameState, brush: Brush, layout: TableLayout) -> Iterator[None]:

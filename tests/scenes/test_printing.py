@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pygame
 import pytest
 
@@ -203,3 +206,13 @@ def test_when_all_is_still_the_picture_is_as_if_drawn_at_once(case: int) -> None
         assert surface.map_rgb((0, 0, 0)) not in {
             difference[x, y] for x in range(0, SIZE[0], 3) for y in range(0, SIZE[1], 3)
         }, f"after {number} commands"
+
+
+def test_a_table_that_is_left_is_let_go_with_all_its_pictures() -> None:
+    scene = scene_of(1)
+    for _ in range(20):
+        scene.update(0.0)
+    faces = weakref.ref(scene.faces)
+    del scene
+    gc.collect()
+    assert faces() is None
