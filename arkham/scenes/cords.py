@@ -15,6 +15,7 @@ from arkham.scenes.theme import Theme, mix
 _pins = SurfaceCache(megabytes=2)
 _cords: dict[object, tuple[pygame.Surface, Point]] = {}  # as if from the origin
 _KEPT_CORDS = 48
+_STEP = 4  # pixels: lengths of strings are rounded to this
 _SAG = 0.035  # of the distance between two pins
 _MOST_SAG = 9.0
 
@@ -56,12 +57,16 @@ def draw_cord(
     width: float,
     share: float = 1.0,
 ) -> None:
-    """Draw the string between two pins, or its first part; most of a line are alike, so kept."""
-    key = (round(end[0] - start[0]), round(end[1] - start[1]), round(width, 1), theme)
+    """Draw the string between two pins, or its first part.
+
+    Strings are kept in few lengths: most of a line are alike, and pins hide where they end.
+    """
+    length, fall = (round((b - a) / _STEP) * _STEP for a, b in zip(start, end, strict=True))
+    key = (length, fall, round(width, 1), theme)
     if key not in _cords:
         if len(_cords) >= _KEPT_CORDS:
             _cords.clear()
-        _cords[key] = cord([(0.0, 0.0), (float(key[0]), float(key[1]))], theme, width)
+        _cords[key] = cord([(0.0, 0.0), (float(length), float(fall))], theme, width)
     image, corner = _cords[key]
     where = (round(start[0]) + corner[0], round(start[1]) + corner[1])
     surface.blit(image, where, (0, 0, round(image.get_width() * share), image.get_height()))

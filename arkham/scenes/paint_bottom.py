@@ -28,7 +28,6 @@ from arkham.scenes.text import Style, draw_block, first_form, fit_block, fits
 from arkham.scenes.view import TableView
 from arkham.scenes.widgets import Button, Look
 
-_PROMPT_SHADOW = 25  # units that the shadow of the prompt reaches beyond it
 _BESIDE_NOTE = 60  # units of an action that its icon and margins take
 
 
@@ -213,13 +212,9 @@ class BottomPainter:
             brush.icon(_helper_icon(card), badge.center, side / brush.scale.s * 0.78, theme.paper)
 
     def shade(self, brush: Brush, prompt: PromptLayout) -> None:
-        """Let the prompt's strip cast its shadow on the desk and all that lies near it."""
+        """Let the prompt's strip cast its shadow on the desk."""
         u, rect = brush.u, prompt.rect
-        reach = brush.px(_PROMPT_SHADOW)
-        if brush.surface.get_clip().colliderect(rect.inflate(2 * reach, 2 * reach)):
-            cast_shadow(
-                brush.surface, rect, blur=u(9), alpha=170, drop=u(5), radius=u(4), covered=True
-            )
+        cast_shadow(brush.surface, rect, blur=u(9), alpha=170, drop=u(5), radius=u(4), covered=True)
 
     def prompt(self, brush: Brush, prompt: PromptLayout, hud: Hud, cues: Cues) -> None:
         """Draw the strip that always says what to do; a toast replaces its words."""

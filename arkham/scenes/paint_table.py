@@ -74,7 +74,11 @@ class TablePainter:
     def ground(self, surface: pygame.Surface, layout: TableLayout) -> None:
         """Draw the bare desk with its two panels, the light on it and the shadow of the prompt."""
         surface.blit(self._lit_desk(surface.get_size(), layout), (0, 0))
-        self._bottom.shade(self._brush(surface, layout), layout.prompt)
+
+    def light(self, layout: TableLayout) -> tuple[object, ...]:
+        """Return what the ground depends on; in another light everything is painted anew."""
+        panels = (layout.rail.panel, layout.rail.rules, layout.inspector.panel, layout.prompt.rect)
+        return layout.scale, layout.leads.cards[0], layout.bottom.hand_zone.topleft, panels
 
     def heading(self, surface: pygame.Surface, layout: TableLayout, hud: Hud) -> None:
         """Draw the name of the case, the turn and what the run counts as."""
@@ -174,8 +178,7 @@ class TablePainter:
         """Return the desk of this window; it is made once a size."""
         grid = layout.grid
         lamp = (grid.x + grid.width * 0.26, size[1] * 0.27)
-        light = (lamp, layout.scale, layout.leads.cards[0], layout.bottom.hand_zone.topleft)
-        key = (size, light, layout.rail.panel, layout.rail.rules, layout.inspector.panel)
+        key = (size, lamp, self.light(layout))
         if self._desk is None or self._desk[0] != key:
             wood = desk(size, lamp, grid.u(560), self.theme)
             # The boards of the case under the light of the lamp.
@@ -187,9 +190,9 @@ class TablePainter:
             self._leads.light(brush, layout.leads)
             self._bottom.light(brush, layout.bottom)
             self._rail.draw(brush, layout.rail)
+            self._bottom.shade(brush, layout.prompt)
             brush.panel(layout.inspector.panel)
-            # Three bytes a pixel: it is as large as the window, and only ever copied.
-            self._desk = (key, wood.convert(24))
+            self._desk = (key, wood)
         return self._desk[1]
 
     def card(

@@ -41,12 +41,6 @@ class Sight:
     tied: tuple[int, ...] | None = None  # pieces of each line's string; all of them without it
     lift: int = 0  # how much the First lead is raised, and its tag with it
 
-    @property
-    def light(self) -> object:
-        """Return what the light on the desk depends on."""
-        layout = self.layout
-        return layout.scale, layout.leads.cards[0], layout.bottom.hand_zone.topleft, layout.prompt
-
 
 def regions(painter: TablePainter, sight: Sight, window: pygame.Rect) -> Parts:
     """Divide a window: the rails at its sides, between them bands from the leads to the hand."""

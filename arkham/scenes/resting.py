@@ -65,7 +65,7 @@ class RestingPicture:
 
     def _look(self, like: pygame.Surface, sight: Sight, lying: dict[int, Placement]) -> None:
         """Find out what has to be painted anew."""
-        surface = self._layers(like, sight.light)
+        surface = self._layers(like, self._painter.light(sight.layout))
         self._sight = sight
         found = regions(self._painter, sight, surface.get_rect())
         self._due = {
@@ -87,16 +87,18 @@ class RestingPicture:
         reach = 2 * sight.layout.scale.px(SHADOW)
         rough = [self._lying[card].rect.inflate(reach, reach) for card in self._rough]
         dirty, self._moved, self._rough = [*self._moved, *rough], [], set()
+        self.changed = merged(dirty, surface.get_rect())
+        for clip in self.changed:
+            self._lay(clip, reach, budget)
         # A frame that lays cards has enough to do: furniture is painted in a later one.
         full = budget is not None and (bool(dirty) or budget.crowded)
         if full and self._due and self._waited < _LONGEST_WAIT:
             self._waited += 1
         else:
             self._waited = 0
-            dirty += self._repaint(furniture, sight, budget)
-        self.changed = merged(dirty, surface.get_rect())
-        for clip in self.changed:
-            self._lay(clip, reach, budget)
+            for region in self._repainted(furniture, sight, budget):
+                self._lay(region, reach, budget)
+                self.changed.append(region)
         surface.set_clip(None)
         return surface
 
@@ -114,11 +116,10 @@ class RestingPicture:
 
     # Furniture
 
-    def _repaint(
+    def _repainted(
         self, furniture: pygame.Surface, sight: Sight, budget: Budget | None
-    ) -> list[pygame.Rect]:
-        """Paint what is due, as far as the budget goes; return where."""
-        dirty: list[pygame.Rect] = []
+    ) -> Iterator[pygame.Rect]:
+        """Paint what is due, as far as the budget goes, and yield where."""
         for name, region in list(self._due.items()):
             waits = region.long and name in self._regions
             if budget is not None and ((waits and budget.moving) or not budget.grants()):
@@ -129,9 +130,8 @@ class RestingPicture:
             region.paint(furniture)
             self._regions[name] = region
             del self._due[name]
-            dirty.append(region.rect)
+            yield region.rect
         furniture.set_clip(None)
-        return dirty
 
     def _forget_under(self, rect: pygame.Rect) -> None:
         """Forget what other regions showed where one of a new shape is painted over them.
