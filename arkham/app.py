@@ -20,7 +20,7 @@ import pygame
 
 from arkham import keys
 from arkham.held import HeldKeys
-from arkham.memory import return_memory_early
+from arkham.memory import collect_garbage, garbage_when_told, return_memory_early
 from arkham.paths import asset
 from arkham.scenes import idle
 from arkham.scenes.stack import Scene, SceneStack, Taste, Transition
@@ -125,9 +125,10 @@ class App:
         After an exception that nobody expected the scene of `on_crash` takes the place of all
         others; without one the exception goes on.
         """
-        self._surviving(self._begin)
-        while self.stack.running:
-            self._surviving(self._loop)
+        with garbage_when_told():
+            self._surviving(self._begin)
+            while self.stack.running:
+                self._surviving(self._loop)
         self._keep_window()
         self.doors.on_leave()
         return 0
@@ -169,6 +170,7 @@ class App:
                 self.present()
             elif not events:
                 self._keep_window()
+                collect_garbage()
 
     def _keep_window(self) -> None:
         """Tell where the window is, once it has come to rest."""

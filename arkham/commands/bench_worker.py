@@ -175,11 +175,14 @@ def _late_table(number: int = 1) -> TableScene:
 
 def _open_table(number: int) -> tuple[SceneStack, pygame.Surface]:
     """Show a table; its pictures are decoded, as they are when a player has looked at it once."""
+    import gc
+
     import pygame
 
     from arkham.app import prepare_environment
     from arkham.scenes.stack import SceneStack
 
+    gc.disable()  # as in the loop of the game
     prepare_environment()
     pygame.display.init()
     pygame.font.init()

@@ -35,7 +35,7 @@ def cord(points: Sequence[Point], theme: Theme, width: float) -> tuple[pygame.Su
     size = (max(x for x, _ in path) - left + pad, max(y for _, y in path) - top + pad)
     path = [(x - left, y - top) for x, y in path]
     fill = theme.accent.string
-    body = Canvas(size, mix(fill, (0, 0, 0), 0.55), samples=3)
+    body = Canvas(size, mix(fill, (0, 0, 0), 0.55), samples=2)
     body.stroke(path, mix(fill, (0, 0, 0), 0.55), width + 1.4)
     body.stroke(path, fill, width)
     light = mix(fill, theme.white, 0.45)
@@ -43,7 +43,7 @@ def cord(points: Sequence[Point], theme: Theme, width: float) -> tuple[pygame.Su
         body.stroke(piece, light, max(0.7, width * 0.34))
     drawn = body.finish()
     image = blank(drawn.get_size())
-    shade = pygame.transform.gaussian_blur(faded(tint(drawn, (0, 0, 0)), 0.6), max(1, round(width)))
+    shade = pygame.transform.box_blur(faded(tint(drawn, (0, 0, 0)), 0.6), max(1, round(width)))
     image.blit(shade, (round(width * 0.4), round(width * 1.2)))
     image.blit(drawn, (0, 0))
     return image, (left, top)

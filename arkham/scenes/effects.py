@@ -138,7 +138,7 @@ class Halo(Effect):
 
     def draw(self, brush: Brush, share: float) -> pygame.Rect:
         level = round(255 * min(1.0, share * 4, (1 - share) * 5))
-        size = (round(self.rect.width * 3.2), round(self.rect.height * 2.1))
+        size = (round(self.rect.width * 2.6), round(self.rect.height * 1.8))
         image = _pools.get(size, lambda: _dark_pool(size))
         return _blit_faded(brush.surface, image, None, level, self.rect.center)
 

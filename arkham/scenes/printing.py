@@ -8,13 +8,13 @@ The work is done in small steps, one a call; what is kept is bounded by the cach
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from arkham.branches import Node
+from arkham.memory import collect_garbage
 from arkham.rules.areas import BRIEFCASE, HAND, LEADS, STABILITY, TIME
 from arkham.rules.choices import Option
 from arkham.rules.closing import closable
@@ -98,7 +98,7 @@ def rehearsal(scenery: Scenery) -> Iterator[None]:
     painter, layout, state = scenery.painter, scenery.layout, scenery.session.state
     # Its pixels go nowhere: on a surface this small everything is cut off but made all the same.
     nowhere = pygame.Surface((1, 1), 0, 32)
-    gc.collect()  # so that no frame has to stop for it
+    collect_garbage()
     yield
     painter.print_shadows(layout)
     yield
