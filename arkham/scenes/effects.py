@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import pygame
 
@@ -25,16 +26,18 @@ from arkham.scenes.surfaces import Colour, SurfaceCache, blank
 from arkham.scenes.text import Style
 
 _kept = SurfaceCache(megabytes=1)
-_pools = SurfaceCache(megabytes=2)  # each larger than all else together
+_pools = SurfaceCache(megabytes=1.5)
 _STEPS = 16  # pictures of one growing ring
 _TAB = 0.12  # of the height of a folder
 _BOLT = (0.43, 0.54)  # of the width of the sky: where a lightning strikes
+_POOL = 540  # units: the width of a dark pool
+_FLICKER_S = 0.34
+_DIP = 0.55  # how dark the middle of a flicker becomes; its pool is a small part of the table
 _SKY = 0.24  # of white: how much lighter a lightning makes the table
 
 LIGHTNINGS = (0.0, 0.38)  # seconds after a Storm came; never more than three a second
 LIGHTNING_S = 0.12
 LIGHTNING_ALL_S = LIGHTNINGS[-1] + LIGHTNING_S
-LIGHTNING_AGAIN_S = 1.0  # real seconds before the next may come, at any speed
 
 
 @dataclass(slots=True, kw_only=True)
@@ -45,6 +48,7 @@ class Effect:
     delay: float = 0.0
     elapsed: float = 0.0
     under: bool = False  # drawn below the cards that move, not over them
+    again: ClassVar[float] = 0.0  # real seconds before the next of its kind may come, at any speed
 
     @property
     def share(self) -> float:
@@ -61,22 +65,23 @@ class Effects:
 
     def __init__(self) -> None:
         self._live: list[Effect] = []
-        self._since_lightning = LIGHTNING_AGAIN_S
+        self._wait: dict[type[Effect], float] = {}  # seconds before another one may come
 
     @property
     def busy(self) -> bool:
         return bool(self._live)
 
     def add(self, effect: Effect) -> None:
-        """Begin an effect; a lightning too soon after another one is left out."""
-        if isinstance(effect, Lightning):
-            if self._since_lightning < LIGHTNING_AGAIN_S:
-                return
-            self._since_lightning = 0.0
+        """Begin an effect; one that flashes is left out if it comes too soon after another."""
+        if self._wait.get(type(effect), 0.0) > 0:
+            return
+        if effect.again:
+            self._wait[type(effect)] = effect.again
         self._live.append(effect)
 
     def update(self, dt: float) -> None:
-        self._since_lightning += dt
+        for kind in self._wait:
+            self._wait[kind] -= dt
         for effect in self._live:
             effect.elapsed += dt
         self._live = [effect for effect in self._live if effect.share < 1]
@@ -137,19 +142,35 @@ class Halo(Effect):
     under: bool = True
 
     def draw(self, brush: Brush, share: float) -> pygame.Rect:
-        level = round(255 * min(1.0, share * 4, (1 - share) * 5))
-        size = (round(self.rect.width * 2.6), round(self.rect.height * 1.8))
-        image = _pools.get(size, lambda: _dark_pool(size))
-        return _blit_faded(brush.surface, image, None, level, self.rect.center)
+        return _darken(brush, self.rect.center, min(1.0, share * 4, (1 - share) * 5))
 
 
-def _dark_pool(size: tuple[int, int]) -> pygame.Surface:
+@dataclass(slots=True, kw_only=True)
+class Flicker(Effect):
+    """The lamp dims for a moment: a dark pool where its light falls."""
+
+    centre: Point
+    duration: float = _FLICKER_S
+    again: ClassVar[float] = 0.5
+
+    def draw(self, brush: Brush, share: float) -> pygame.Rect:
+        return _darken(brush, self.centre, _DIP * pulse(share))
+
+
+def _darken(brush: Brush, centre: Point, level: float) -> pygame.Rect:
+    """Lay a dark pool; all are of one size, for a picture that large is kept only once."""
+    side = brush.px(_POOL)
+    image = _pools.get(side, lambda: _dark_pool(side))
+    return _blit_faded(brush.surface, image, None, round(255 * level), centre)
+
+
+def _dark_pool(side: int) -> pygame.Surface:
     rings = 64
     small = blank((rings * 2, rings * 2))
     for i in range(rings, 0, -1):
         level = round(225 * (1 - i / rings) ** 0.8)
         pygame.draw.circle(small, (0, 0, 0, level), (rings, rings), i)
-    return pygame.transform.smoothscale(small, size)
+    return pygame.transform.smoothscale(small, (side, side))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -321,6 +342,7 @@ class Lightning(Effect):
     """Two flashes over the upper quarter of the table."""
 
     duration: float = field(default=LIGHTNING_ALL_S)
+    again: ClassVar[float] = 1.0
 
     def draw(self, brush: Brush, share: float) -> pygame.Rect:
         strength = lightning(share * LIGHTNING_ALL_S)

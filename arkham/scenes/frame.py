@@ -41,4 +41,5 @@ class Frame:
 
     def changed(self) -> list[pygame.Rect]:
         """Return where this frame may differ from the one before it."""
-        return [*self._restored, *self._over]
+        window = pygame.Rect((0, 0), self._size)
+        return merged((*self._restored, *self._over), window)

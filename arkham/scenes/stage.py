@@ -28,7 +28,7 @@ from arkham.scenes.beats import (
     Beat,
 )
 from arkham.scenes.director import Director, Script
-from arkham.scenes.effects import Effect, Effects
+from arkham.scenes.effects import Effect, Effects, Flicker
 from arkham.scenes.lamplight import Lamplight
 from arkham.scenes.layout import TableLayout
 from arkham.scenes.motion import Easing, Tween, in_out_cubic, linear, out_cubic, out_elastic
@@ -131,8 +131,8 @@ class Stage:
             self.effects.add(effect)
 
     def flicker(self) -> None:
-        if self.pace:
-            self.light.flicker()
+        """Let the lamp dim for a moment."""
+        self.flash(Flicker(centre=self.layout.leads.lamp))
 
     def at_rest(self) -> Iterator[tuple[int, Placement]]:
         """Yield the cards that lie on the table one by one, in drawing order."""

@@ -25,7 +25,6 @@ from arkham.rules.events import (
     TimeStruck,
 )
 from arkham.scenes.effects import (
-    LIGHTNING_AGAIN_S,
     LIGHTNING_S,
     LIGHTNINGS,
     Effects,
@@ -328,7 +327,7 @@ def test_a_storm_flashes_twice_and_the_next_one_waits() -> None:
     effects.clear()
     effects.add(Lightning())
     assert not effects.busy
-    effects.update(LIGHTNING_AGAIN_S)
+    effects.update(Lightning.again)
     effects.add(Lightning())
     assert effects.busy
 
