@@ -257,9 +257,8 @@ def _furniture(scenery: Scenery, outcome: _Outcome, nowhere: pygame.Surface) -> 
         stability=hud.stability[0],
     )
     yield
-    window = pygame.Rect((0, 0), layout.window)
     sight = Sight(layout, view, hud, cues, state)
-    for part in (regions(painter, sight, window) | over_cards(painter, sight, {})).values():
+    for part in (regions(painter, sight, layout.window) | over_cards(painter, sight, {})).values():
         part.paint(nowhere)
         yield
     for part in painter.marks(layout, view, hud, cues).values():

@@ -1,22 +1,22 @@
-"""Divide the window into regions that know what they show, so that only what changed is painted.
+"""Say what every region of the table shows, so that only what changed is painted.
 
-The regions cover the window without gap or overlap: the parts of both rails, the leads and the
-stacks beside them, header and end of every open case, prompt, hand, helper, and the actions or
-the effects of the card that is being resolved. What is tied and tagged over the cards are parts
-of their own.
+The regions lie in the cells of the window: the parts of both rails, the leads and the stacks
+beside them, header and end of every open case, prompt, hand, helper, and the actions or the
+effects of the card that is being resolved. What is tied and tagged over the cards are parts of
+their own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
-from itertools import pairwise
 
 import pygame
 
 from arkham.rules.areas import BRIEFCASE, DISCARD, HAND, LEADS, MENACE_DECK, MENACES
 from arkham.rules.state import GameState
+from arkham.scenes.cells import Cells, cells
 from arkham.scenes.cues import Cues
 from arkham.scenes.gauges import stage_of
 from arkham.scenes.hud import Hud
@@ -42,19 +42,15 @@ class Sight:
     lift: int = 0  # how much the First lead is raised, and its tag with it
 
 
-def regions(painter: TablePainter, sight: Sight, window: pygame.Rect) -> Parts:
-    """Divide a window: the rails at its sides, between them bands from the leads to the hand."""
-    layout = sight.layout
-    left = (layout.rail.panel.right + layout.lines.area.left) // 2
-    right = (layout.lines.area.right + layout.inspector.panel.left) // 2
-    tops = [0, *_borders(layout), window.height]
-    bands = [pygame.Rect(left, top, right - left, end - top) for top, end in pairwise(tops)]
+def regions(painter: TablePainter, sight: Sight, window: tuple[int, int]) -> Parts:
+    """Return all regions of a window."""
+    places = cells(sight.layout, window)
     return {
-        **_rail(painter, sight, pygame.Rect(0, 0, left, window.height)),
-        **_inspector(painter, sight, pygame.Rect(right, 0, window.width - right, window.height)),
-        **_upper(painter, sight, bands[0]),
-        **_lines(painter, sight, bands[1:-1]),
-        **_lower(painter, sight, bands[-1]),
+        **_rail(painter, sight, places),
+        **_inspector(painter, sight, places),
+        **_upper(painter, sight, places),
+        **_lines(painter, sight, places),
+        **_lower(painter, sight, places),
     }
 
 
@@ -87,232 +83,180 @@ def over_cards(painter: TablePainter, sight: Sight, before: Mapping[str, Part]) 
     return found
 
 
-def _borders(layout: TableLayout) -> list[int]:
-    """Return where one band of the middle ends and the next begins, from the leads down."""
-    rows = [row.rect for row in layout.lines.rows]
-    if not rows:
-        return [layout.lines.area.top]
-    between = [(a.bottom + b.top) // 2 for a, b in pairwise(rows)]
-    # The cards of a line are painted over the leads, so the first border lies close to them.
-    return [rows[0].top, *between, rows[-1].bottom]
-
-
-def _rows(area: pygame.Rect, borders: Sequence[int]) -> list[pygame.Rect]:
-    """Cut an area across."""
-    ends = [area.top, *borders, area.bottom]
-    return [pygame.Rect(area.left, top, area.width, end - top) for top, end in pairwise(ends)]
-
-
-def _columns(area: pygame.Rect, borders: Sequence[int]) -> list[pygame.Rect]:
-    """Cut an area downwards."""
-    ends = [area.left, *borders, area.right]
-    return [pygame.Rect(x, area.top, end - x, area.height) for x, end in pairwise(ends)]
-
-
-def _between(rects: Sequence[pygame.Rect]) -> list[int]:
-    """Return the middle of the gaps between things side by side."""
-    return [(a.right + b.left) // 2 for a, b in pairwise(rects)]
-
-
-def _rail(painter: TablePainter, sight: Sight, area: pygame.Rect) -> Parts:
+def _rail(painter: TablePainter, sight: Sight, places: Cells) -> Parts:
     """Return the left edge from the name of the case to the closed cases."""
     layout, view, hud, cues = sight.layout, sight.view, sight.hud, sight.cues
-    rail = layout.rail
-    heights = [y for _, _, y in rail.rules]
-    # The plate of the mirror hangs a little below it.
-    heights[2] = max(heights[2], rail.mirror.bottom + rail.mirror.height // 6)
-    heading, time, stability, goal, piles = _rows(area, heights[:4])
-    deck = view.areas[MENACE_DECK]
+    rail, deck = layout.rail, view.areas[MENACE_DECK]
     counts = [hud.counts[name] for name in ("closed", *rail.extras)]
+    clock = stage_of(cues.time, hud.time[1])
+    mirror = stage_of(cues.stability, hud.stability[1])
     return {
         "heading": Part(
-            heading,
+            places["heading"],
             (rail, hud.turn, hud.mark),
             lambda s: painter.heading(s, layout, hud),
         ),
         "time": Part(
-            time,
-            (rail, hud.time, hud.heads, deck[-1:], stage_of(cues.time, hud.time[1])),
+            places["time"],
+            (rail, hud.time, hud.heads, deck[-1:], clock),
             lambda s: painter.time(s, layout, view, hud, cues),
         ),
         "stability": Part(
-            stability,
-            (rail, hud.stability, stage_of(cues.stability, hud.stability[1])),
+            places["stability"],
+            (rail, hud.stability, mirror),
             lambda s: painter.stability(s, layout, hud, cues),
         ),
         "goal": Part(
-            goal,
+            places["goal"],
             (rail, hud.scored, hud.types_to_win, hud.objectives),
             lambda s: painter.goal(s, layout, hud),
         ),
-        "piles": Part(piles, (rail, counts), lambda s: painter.piles(s, layout, hud)),
+        "piles": Part(places["piles"], (rail, counts), lambda s: painter.piles(s, layout, hud)),
     }
 
 
-def _inspector(painter: TablePainter, sight: Sight, area: pygame.Rect) -> Parts:
+def _inspector(painter: TablePainter, sight: Sight, places: Cells) -> Parts:
     """Return the right edge: the inspected card, its words, and the tools."""
     layout, state, hud = sight.layout, sight.state, sight.hud
-    inspector = layout.inspector
-    card = painter.inspected(state, sight.cues)
-    tools = inspector.tools
-    rows = sorted({tool.top for tool in tools})
-    ends = [max(tool.bottom for tool in tools if tool.top == top) for top in rows]
-    foot = (inspector.panel.bottom + rows[0]) // 2
-    borders = [(end + top) // 2 for end, top in zip(ends, rows[1:], strict=False)]
-    picture, words, *strips = _rows(area, [inspector.words.top, foot, *borders])
+    inspector, card = layout.inspector, painter.inspected(state, sight.cues)
     facts = (tuple(state.lines), state.areas[MENACES], state.marks)
     late = bool(card) and not painter.has_large(card, layout)  # words wait for their picture
     found = {
         "picture": Part(
-            picture,
+            places["picture"],
             (inspector, card),
             lambda s: painter.portrait(s, layout, card),
             late,
         ),
         "words": Part(
-            words,
+            places["words"],
             (inspector, card, facts),
             lambda s: painter.words(s, layout, state, card),
             late,
         ),
     }
-    for top, strip in zip(rows, strips, strict=True):
-        beside = [tool for tool in tools if tool.top == top]
-        for tool, cell in zip(beside, _columns(strip, _between(beside)), strict=True):
-            index = tools.index(tool)
-            name = inspector.tool_names[index]
-            found[f"tool {name}"] = Part(
-                cell,
-                (tool, {"undo": hud.undo, "redo": hud.redo}.get(name)),
-                partial(painter.tool, layout=layout, hud=hud, index=index),
-            )
+    travel = {"undo": hud.undo, "redo": hud.redo}
+    for index, tool in enumerate(inspector.tool_names):
+        name = f"tool {tool}"
+        paint = partial(painter.tool, layout=layout, hud=hud, index=index)
+        found[name] = Part(places[name], (inspector, travel.get(tool)), paint)
     return found
 
 
-def _upper(painter: TablePainter, sight: Sight, area: pygame.Rect) -> Parts:
-    """Return the leads and what stands beside them, one column each, over the menaces."""
+def _upper(painter: TablePainter, sight: Sight, places: Cells) -> Parts:
+    """Return the leads and what stands beside them, and the menaces."""
     layout, view, hud = sight.layout, sight.view, sight.hud
     leads, pile = layout.leads, view.areas[DISCARD]
-    found: Parts = {}
+    found = {
+        "leads": Part(
+            places["leads"],
+            (leads, tuple(view.areas[LEADS])),
+            lambda s: painter.leads(s, layout, view),
+        ),
+        "stack": Part(
+            places["stack"],
+            (leads, hud.counts["draw"]),
+            lambda s: painter.stack(s, layout, hud),
+        ),
+        "odds": Part(
+            places["odds"],
+            (leads, hud.odds, hud.odds_told),
+            lambda s: painter.odds(s, layout, hud),
+        ),
+        "discard": Part(
+            places["discard"],
+            (leads, len(pile), pile[-1:]),
+            lambda s: painter.discard(s, layout, view),
+        ),
+    }
     if layout.menaces:
-        area, strip = _rows(area, [layout.menaces.strip.top])
         found["menaces"] = Part(
-            strip,
+            places["menaces"],
             (layout.menaces, tuple(view.areas[MENACES])),
             lambda s: painter.menaces(s, layout, view),
         )
-    odds = leads.odds_label.unionall(list(leads.odds))
-    stack = leads.stack.union(leads.stack_label)
-    discard = leads.discard.union(leads.discard_label)
-    row, draw, check, thrown = _columns(
-        area, [(leads.cards[-1].right + leads.stack.left) // 2, *_between([stack, odds, discard])]
-    )
-    return found | {
-        "leads": Part(
-            row, (leads, tuple(view.areas[LEADS])), lambda s: painter.leads(s, layout, view)
-        ),
-        "stack": Part(draw, (leads, hud.counts["draw"]), lambda s: painter.stack(s, layout, hud)),
-        "odds": Part(
-            check, (leads, hud.odds, hud.odds_told), lambda s: painter.odds(s, layout, hud)
-        ),
-        "discard": Part(
-            thrown, (leads, len(pile), pile[-1:]), lambda s: painter.discard(s, layout, view)
-        ),
-    }
-
-
-def _lines(painter: TablePainter, sight: Sight, bands: Sequence[pygame.Rect]) -> Parts:
-    """Return header and open end of every open case."""
-    layout, view, hud = sight.layout, sight.view, sight.hud
-    found: Parts = {}
-    for i, (band, row) in enumerate(zip(bands, layout.lines.rows, strict=True)):
-        header, end = _columns(band, [(row.header.rect.right + row.cards[0].left) // 2])
-        if i < min(len(view.lines), len(hud.lines)):
-            status, anchor = hud.lines[i], view.lines[i][0]
-            found[f"header {i}"] = Part(
-                header,
-                (row.rect, row.header, anchor, status),
-                partial(painter.header, layout=layout, index=i, anchor=anchor, status=status),
-            )
-            found[f"end {i}"] = Part(
-                end,
-                (row.rect, row.slot, status.ends_in, status.strain),
-                partial(painter.open_end, layout=layout, index=i, status=status),
-            )
-        else:
-            found[f"row {i}"] = Part(band, None, lambda s: None)
     return found
 
 
-def _lower(painter: TablePainter, sight: Sight, area: pygame.Rect) -> Parts:
-    """Return prompt, hand, helper and actions."""
+def _lines(painter: TablePainter, sight: Sight, places: Cells) -> Parts:
+    """Return header and open end of every open case; the view may still lack the last one."""
+    layout, view, hud = sight.layout, sight.view, sight.hud
+    found: Parts = {}
+    for i, row in enumerate(layout.lines.rows):
+        header, end = f"header {i}", f"end {i}"
+        if i >= min(len(view.lines), len(hud.lines)):
+            found[header] = Part(places[header], None, _nothing)
+            found[end] = Part(places[end], None, _nothing)
+            continue
+        status, anchor = hud.lines[i], view.lines[i][0]
+        found[header] = Part(
+            places[header],
+            (row.rect, row.header, anchor, status),
+            partial(painter.header, layout=layout, index=i, anchor=anchor, status=status),
+        )
+        found[end] = Part(
+            places[end],
+            (row.rect, row.slot, status.ends_in, status.strain),
+            partial(painter.open_end, layout=layout, index=i, status=status),
+        )
+    return found
+
+
+def _nothing(surface: pygame.Surface) -> None:
+    """Leave the desk bare."""
+
+
+def _lower(painter: TablePainter, sight: Sight, places: Cells) -> Parts:
+    """Return prompt, hand, helper, and the actions or the track."""
     layout, view, hud, cues = sight.layout, sight.view, sight.hud, sight.cues
     bottom, areas = layout.bottom, sight.view.areas
-    helper = bottom.contact.rect if bottom.contact else None
-    helper = bottom.briefcase.rect if bottom.briefcase else helper
-    assert helper is not None, "a table has a contact or a briefcase"
-    below = max(layout.prompt.rect.bottom, min(bottom.hand_label.top, bottom.lead_heading.top))
-    strip, rest = _rows(area, [below])
-    hand, aid, block = _columns(rest, _between([bottom.hand_zone, helper, bottom.lead_heading]))
     carried = cues.carried.card if cues.carried else 0
+    said = (cues.toast, carried, bool(cues.lit or cues.places))
     found = {
         "prompt": Part(
-            strip,
-            (
-                (hud.prompt, hud.must, hud.skip, hud.do),
-                (cues.toast, carried, bool(cues.lit or cues.places)),
-            ),
+            places["prompt"],
+            (hud.prompt, hud.must, hud.skip, hud.do, said),
             lambda s: painter.prompt(s, layout, hud, cues),
         ),
         "hand": Part(
-            hand,
+            places["hand"],
             (bottom.hand_zone, bottom.hand_label, hud.hand, bool(areas[HAND])),
             lambda s: painter.hand(s, layout, view, hud),
         ),
         "helper": Part(
-            aid,
+            places["helper"],
             (bottom.contact, bottom.briefcase, tuple(areas[BRIEFCASE])),
             lambda s: painter.helper(s, layout, view),
         ),
     }
-    if hud.track:
-        track = (hud.track, hud.track_source)
-        found["track"] = Part(block, track, lambda s: painter.track(s, layout, hud))
-    else:
-        found.update(_actions(painter, sight, block))
+    if not hud.track:
+        return found | _actions(painter, sight, places)
+    track = (hud.track, hud.track_source)
+    found["track"] = Part(places["track"], track, lambda s: painter.track(s, layout, hud))
     return found
 
 
-def _actions(painter: TablePainter, sight: Sight, area: pygame.Rect) -> Iterator[tuple[str, Part]]:
-    """Yield the five actions, one by one, and the words over them."""
+def _actions(painter: TablePainter, sight: Sight, places: Cells) -> Parts:
+    """Return the five actions, one by one, and the words over them."""
     layout, view, hud = sight.layout, sight.view, sight.hud
     bottom, areas = layout.bottom, view.areas
-    upper, lower = bottom.actions[:2], bottom.actions[2:]
-    heading, first, costs, second = _rows(
-        area, [upper[0].top, bottom.discard_heading.top, lower[0].top]
-    )
-    yield (
-        "lead heading",
-        Part(heading, bottom.lead_heading, lambda s: painter.lead_heading(s, layout)),
-    )
-    facts = (areas[LEADS][:1], hud.time, hud.heads, tuple(areas[MENACES]))
-    yield (
-        "discard heading",
-        Part(
-            costs,
-            (bottom.discard_heading, facts),
+    costs = (areas[LEADS][:1], hud.time, hud.heads, tuple(areas[MENACES]))
+    found = {
+        "lead heading": Part(
+            places["lead heading"],
+            bottom.lead_heading,
+            lambda s: painter.lead_heading(s, layout),
+        ),
+        "discard heading": Part(
+            places["discard heading"],
+            (bottom.discard_heading, costs),
             lambda s: painter.discard_heading(s, layout, view, hud),
         ),
-    )
+    }
     lines = [(line.closable, line.count) for line in hud.lines]
     common = (any(a.enabled for a in hud.actions), hud.heads[0], len(areas[HAND]), lines)
-    cells = [*_columns(first, _between(upper)), *_columns(second, _between(lower))]
-    for status, rect, cell in zip(hud.actions, bottom.actions, cells, strict=True):
-        yield (
-            f"action {status.name}",
-            Part(
-                cell,
-                (rect, status, common),
-                partial(painter.action, layout=layout, name=status.name, view=view, hud=hud),
-            ),
-        )
+    for status, rect in zip(hud.actions, bottom.actions, strict=True):
+        name = f"action {status.name}"
+        paint = partial(painter.action, layout=layout, name=status.name, view=view, hud=hud)
+        found[name] = Part(places[name], (rect, status, common), paint)
+    return found

@@ -67,7 +67,7 @@ class RestingPicture:
         """Find out what has to be painted anew."""
         surface = self._layers(like, self._painter.light(sight.layout))
         self._sight = sight
-        found = regions(self._painter, sight, surface.get_rect())
+        found = regions(self._painter, sight, surface.get_size())
         self._due = {
             name: part for name, part in found.items() if not alike(self._regions.get(name), part)
         }

@@ -144,11 +144,10 @@ def test_after_a_pause_the_outcome_of_a_check_is_stamped_without_drawing_it(
 def test_words_wait_for_the_picture_of_their_card() -> None:
     scene = scene_of(1)
     sight = scene._sight()
-    window = pygame.Rect((0, 0), SIZE)
-    parts = regions(scene.painter, sight, window)
+    parts = regions(scene.painter, sight, SIZE)
     assert parts["picture"].long and parts["words"].long
     scene.painter.print_large(scene.painter.inspected(sight.state, sight.cues), scene.layout)
-    parts = regions(scene.painter, sight, window)
+    parts = regions(scene.painter, sight, SIZE)
     assert not (parts["picture"].long or parts["words"].long)
 
 

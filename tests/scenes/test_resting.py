@@ -60,7 +60,7 @@ def test_the_regions_cover_the_window_once(
     scene.preferences.text_scale = text_scale
     scene.on_resize(size)
     window = pygame.Rect((0, 0), size)
-    rects = [part.rect for part in regions(scene.painter, sight_of(scene), window).values()]
+    rects = [part.rect for part in regions(scene.painter, sight_of(scene), size).values()]
     assert sum(r.width * r.height for r in rects) == window.width * window.height
     for i, rect in enumerate(rects):
         assert window.contains(rect)
@@ -77,7 +77,7 @@ def test_the_borders_of_the_regions_do_not_show() -> None:
     shown = composed(RestingPicture(scene.painter), scene, like)
     whole = pygame.Surface(SIZE, 0, like)
     scene.painter.ground(whole, scene.layout)
-    for part in regions(scene.painter, sight_of(scene), whole.get_rect()).values():
+    for part in regions(scene.painter, sight_of(scene), SIZE).values():
         whole.set_clip(part.rect)
         part.paint(whole)
     whole.set_clip(None)
