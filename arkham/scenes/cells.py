@@ -29,7 +29,7 @@ def cells(layout: TableLayout, window: tuple[int, int]) -> Cells:
     found |= _upper(layout, upper) | _lower(layout, lower)
     for i, (band, row) in enumerate(zip(bands, layout.lines.rows, strict=True)):
         border = (row.header.rect.right + row.cards[0].left) // 2
-        found[f"header {i}"], found[f"end {i}"] = _columns(band, [border])
+        found[f"header {i}"], found[f"plate {i}"] = _columns(band, [border])
     return found
 
 

@@ -37,15 +37,11 @@ class LinesPainter:
 
     def header(self, brush: Brush, row: RowLayout, anchor: int, status: LineStatus) -> None:
         """Draw what is said of a case, on the plate of its line."""
-        self._plate(brush, row)
+        self.plate(brush, row)
         self._header(brush, row.header, self._rules.cards[anchor], status)
 
-    def open_end(self, brush: Brush, row: RowLayout, status: LineStatus) -> None:
-        """Draw the place after the last card, on the plate of its line; the cards come later."""
-        self._plate(brush, row)
-        self._slot(brush, row, status)
-
-    def _plate(self, brush: Brush, row: RowLayout) -> None:
+    def plate(self, brush: Brush, row: RowLayout) -> None:
+        """Draw what a line lies on."""
         lay_notched(brush.surface, row.rect, brush.u(_NOTCH), (0, 0, 0), alpha=92)
 
     def _header(self, brush: Brush, header: HeaderLayout, anchor: Card, status: LineStatus) -> None:
@@ -132,7 +128,7 @@ class LinesPainter:
         centre = (right.left - u(16), rect.centery)
         brush.icon(icon_info("attribute.puzzle"), centre, 24, theme.paper)
 
-    def _slot(self, brush: Brush, row: RowLayout, status: LineStatus) -> None:
+    def slot(self, brush: Brush, row: RowLayout, status: LineStatus) -> None:
         """Draw the place after the last card: what may follow, and what it costs."""
         theme, u, rect = brush.theme, brush.u, row.slot
         frame = dashed(rect.size, u(7), theme.dim, brush.scale.line(1.4), u(7), u(6))

@@ -21,7 +21,7 @@ from arkham.scenes.paint_cards import CardPainter
 from arkham.scenes.paint_kit import LEAST_WORDS, Brush, forms, section
 from arkham.scenes.paint_tabs import draw_tab
 from arkham.scenes.placements import Look, Placement
-from arkham.scenes.shapes import Edge, cast_shadow, lay_notched, notched, outline
+from arkham.scenes.shapes import Edge, cast_shadow, gradient, lay_notched, notched, outline
 from arkham.scenes.surfaces import SurfaceCache, blank
 from arkham.scenes.text import block_height, draw_block
 from arkham.scenes.theme import Scale
@@ -30,6 +30,7 @@ from arkham.scenes.ticket import Ticket, TicketLine
 _LEAST_STRIP = 44  # units of a covered card that stay visible and can be clicked
 _FAN_ROWS = 3
 _steps = SurfaceCache(megabytes=0.7)  # the plates of the effect track
+_SHADE, _DARK = 12, 150  # units that a card of a fan shades its neighbour, and how much
 _FAN_SHADOW = 40  # units that the shadow of a fan reaches beyond it
 
 
@@ -117,14 +118,15 @@ def draw_fan_cards(brush: Brush, layout: TableLayout, cues: Cues, cards: CardPai
     fan = fan_layout(layout, len(cues.fan))
     front = fan_front(cues)
     closed = fan.cards[len(fan.cards) // 2].center
-    lying = [i for i in range(len(cues.fan)) if i != front]
-    if cues.fan_open < 1:  # on their way shadows would only cost time
-        places = ((cues.fan[i], _between(closed, fan.cards[i], cues.fan_open)) for i in lying)
-        brush.surface.fblits([(cards.face(card, rect.width), rect) for card, rect in places])
-    else:
-        for i in lying:
-            place = Placement(fan.cards[i], Look.FACE)
-            cards.at_rest(brush.surface, cues.fan[i], place, brush.scale)
+    # Of the shadows of cards so close together only those on their left neighbours are seen.
+    shade = gradient((brush.px(_SHADE), fan.cards[0].height), (0, 0, 0), 0, _DARK, across=True)
+    lying: list[tuple[pygame.Surface, tuple[int, int]]] = []
+    for i, card in enumerate(cues.fan):
+        if i != front:
+            rect = _between(closed, fan.cards[i], cues.fan_open)
+            lying.append((shade, (rect.left - shade.get_width(), rect.top)))
+            lying.append((cards.face(card, rect.width), rect.topleft))
+    brush.surface.fblits(lying)
     if front >= 0:
         rect = _between(closed, fan.cards[front], cues.fan_open).move(0, -brush.px(8))
         cards.at_rest(brush.surface, cues.fan[front], Placement(rect, Look.FACE), brush.scale)

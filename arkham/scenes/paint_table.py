@@ -140,11 +140,15 @@ class TablePainter:
         row = layout.lines.rows[index]
         self._lines.header(self._brush(surface, layout), row, anchor, status)
 
-    def open_end(
+    def plate(self, surface: pygame.Surface, layout: TableLayout, index: int) -> None:
+        """Draw what the cards of one open case lie on."""
+        self._lines.plate(self._brush(surface, layout), layout.lines.rows[index])
+
+    def slot(
         self, surface: pygame.Surface, layout: TableLayout, index: int, status: LineStatus
     ) -> None:
-        """Draw one open case without its cards, with the place for the next one."""
-        self._lines.open_end(self._brush(surface, layout), layout.lines.rows[index], status)
+        """Draw the place for the next card of one open case."""
+        self._lines.slot(self._brush(surface, layout), layout.lines.rows[index], status)
 
     def hand(self, surface: pygame.Surface, layout: TableLayout, view: TableView, hud: Hud) -> None:
         """Draw the place of the hand."""

@@ -1,7 +1,7 @@
 """Say what every region of the table shows, so that only what changed is painted.
 
 The regions lie in the cells of the window: the parts of both rails, the leads and the stacks
-beside them, header and end of every open case, prompt, hand, helper, and the actions or the
+beside them, header and plate of every open case, prompt, hand, helper, and the actions or the
 effects of the card that is being resolved. What is tied and tagged over the cards are parts of
 their own.
 """
@@ -55,7 +55,7 @@ def regions(painter: TablePainter, sight: Sight, window: tuple[int, int]) -> Par
 
 
 def over_cards(painter: TablePainter, sight: Sight, before: Mapping[str, Part]) -> Parts:
-    """Return what lies over the cards: the strings, piece by piece, and the First lead's tag.
+    """Return what lies over and beside the cards: strings, piece by piece, slots, the first tag.
 
     What stays as it was `before` is taken from there: of all the pieces few are ever new.
     """
@@ -66,7 +66,12 @@ def over_cards(painter: TablePainter, sight: Sight, before: Mapping[str, Part]) 
     found = {
         "first tag": Part(tag, leads, lambda s: painter.first_tag(s, layout, lift)),
     }
-    for i, row in enumerate(layout.lines.rows[: len(sight.view.lines)]):
+    for i, (row, status) in enumerate(zip(layout.lines.rows, sight.hud.lines, strict=False)):
+        found[f"slot {i}"] = Part(
+            row.slot,
+            (status.ends_in, status.strain),
+            partial(painter.slot, layout=layout, index=i, status=status),
+        )
         tied = sight.tied[i] if sight.tied else len(row.pins)
         for number in range(min(tied + 1, len(row.pins))):
             name, end = f"string {i}.{number}", min(number + 1, tied)
@@ -179,14 +184,14 @@ def _upper(painter: TablePainter, sight: Sight, places: Cells) -> Parts:
 
 
 def _lines(painter: TablePainter, sight: Sight, places: Cells) -> Parts:
-    """Return header and open end of every open case; the view may still lack the last one."""
+    """Return header and plate of every open case; the view may still lack the last one."""
     layout, view, hud = sight.layout, sight.view, sight.hud
     found: Parts = {}
     for i, row in enumerate(layout.lines.rows):
-        header, end = f"header {i}", f"end {i}"
+        header, plate = f"header {i}", f"plate {i}"
         if i >= min(len(view.lines), len(hud.lines)):
             found[header] = Part(places[header], None, _nothing)
-            found[end] = Part(places[end], None, _nothing)
+            found[plate] = Part(places[plate], None, _nothing)
             continue
         status, anchor = hud.lines[i], view.lines[i][0]
         found[header] = Part(
@@ -194,11 +199,8 @@ def _lines(painter: TablePainter, sight: Sight, places: Cells) -> Parts:
             (row.rect, row.header, anchor, status),
             partial(painter.header, layout=layout, index=i, anchor=anchor, status=status),
         )
-        found[end] = Part(
-            places[end],
-            (row.rect, row.slot, status.ends_in, status.strain),
-            partial(painter.open_end, layout=layout, index=i, status=status),
-        )
+        paint = partial(painter.plate, layout=layout, index=i)
+        found[plate] = Part(places[plate], row.rect, paint)
     return found
 
 
