@@ -49,46 +49,54 @@ def _cuts(small: int, large: int) -> list[tuple[int, int, int, int]]:
     ]
 
 
-@lru_cache(maxsize=128)
-def pieces_of(
+def lay_pieces(
+    surface: pygame.Surface,
     frame: pygame.Surface,
     key: Hashable,
-    place: tuple[int, int],
-    size: tuple[int, int],
+    rect: pygame.Rect,
     *,
     hollow: bool,
-) -> tuple[Piece, ...]:
-    """Return the pieces of a square frame stretched to a size, ready to blit.
+) -> None:
+    """Draw a square frame stretched to a rectangle, piece by piece; a hollow one lacks its middle.
 
-    A hollow one lacks its middle. Most frames are laid in the same place again and again.
+    The key tells frames apart.
     """
+    x, y = rect.topleft
+    pieces = _pieces(frame, key, rect.size, hollow)
+    surface.blits([(image, (x + dx, y + dy), area) for image, (dx, dy), area in pieces], False)
+
+
+@lru_cache(maxsize=256)
+def _pieces(
+    frame: pygame.Surface, key: Hashable, size: tuple[int, int], hollow: bool
+) -> tuple[Piece, ...]:
+    """Return the pieces of a frame as they lie from its corner; few sizes come again and again."""
     side = frame.get_width()
     half = side // 2
     rest = side - half - 1
-    x, y = place
     wide, high = size[0] - side + 1, size[1] - side + 1
-    right, bottom, cut = x + half + wide, y + half + high, side - rest
+    right, bottom, cut = half + wide, half + high, side - rest
     pieces: list[Piece] = [
-        (frame, (x, y), (0, 0, half, half)),
-        (frame, (right, y), (cut, 0, rest, half)),
-        (frame, (x, bottom), (0, cut, half, rest)),
+        (frame, (0, 0), (0, 0, half, half)),
+        (frame, (right, 0), (cut, 0, rest, half)),
+        (frame, (0, bottom), (0, cut, half, rest)),
         (frame, (right, bottom), (cut, cut, rest, rest)),
     ]
     across, down = _strips(frame, key)
     for start in range(0, wide, _STRIP):
-        length, left = min(_STRIP, wide - start), x + half + start
-        pieces.append((across, (left, y), (0, 0, length, half)))
+        length, left = min(_STRIP, wide - start), half + start
+        pieces.append((across, (left, 0), (0, 0, length, half)))
         pieces.append((across, (left, bottom), (0, cut, length, rest)))
     for start in range(0, high, _STRIP):
-        length, top = min(_STRIP, high - start), y + half + start
-        pieces.append((down, (x, top), (0, 0, half, length)))
+        length, top = min(_STRIP, high - start), half + start
+        pieces.append((down, (0, top), (0, 0, half, length)))
         pieces.append((down, (right, top), (cut, 0, rest, length)))
     if not hollow:
         middle = small_frames.get((key, "middle"), lambda: _middle(frame))
         for over in range(0, wide, _STRIP):
             for below in range(0, high, _TILE):
                 area = (0, 0, min(_STRIP, wide - over), min(_TILE, high - below))
-                pieces.append((middle, (x + half + over, y + half + below), area))
+                pieces.append((middle, (half + over, half + below), area))
     return tuple(pieces)
 
 

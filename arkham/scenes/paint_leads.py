@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from arkham.rules.areas import DISCARD, LEADS, MENACES
+from arkham.rules.areas import DISCARD, MENACES
 from arkham.rules.cards import Card, Kind
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.badges import draw_count, draw_tag
@@ -40,9 +40,8 @@ class LeadsPainter:
         self._rules = rules
         self._faces = faces
 
-    def draw(self, brush: Brush, leads: LeadsLayout, view: TableView) -> None:
+    def draw(self, brush: Brush, leads: LeadsLayout) -> None:
         """Draw the row without the leads themselves."""
-        self._places(brush, leads, view)
         if leads.label:
             words = tuple(form.upper() for form in forms("leads"))
             style = brush.label(18, brush.theme.paper_shade, 2)
@@ -55,20 +54,16 @@ class LeadsPainter:
             lamp_pool(brush.surface, first.center, u(300), theme.lamp, 105)
         shine(brush.surface, first, theme.lamp, width=u(7), blur=u(9), alpha=120, radius=u(10))
 
-    def _places(self, brush: Brush, leads: LeadsLayout, view: TableView) -> None:
-        """Leave a dashed place where a lead is missing."""
-        theme, u = brush.theme, brush.u
-        row = view.areas[LEADS]
-        for i, rect in enumerate(leads.cards):
-            if i < len(row) and row[i]:
-                continue
-            if i:
-                brush.blit(dashed(rect.size, u(8), theme.dim, 1.4, 6, 5), rect)
-            else:
-                brush.blit(rounded(rect.size, u(9), theme.ink, alpha=200), rect)
-                style = brush.style(Face.BODY_ITALIC, 19, theme.muted)
-                room = rect.width - u(12)
-                brush.write(forms("played"), rect.center, style, room, anchor="c", valign="m")
+    def place(self, brush: Brush, leads: LeadsLayout, number: int) -> None:
+        """Draw the place of a lead that is missing."""
+        theme, u, rect = brush.theme, brush.u, leads.cards[number]
+        if number:
+            brush.blit(dashed(rect.size, u(8), theme.dim, 1.4, 6, 5), rect)
+            return
+        brush.blit(rounded(rect.size, u(9), theme.ink, alpha=200), rect)
+        style = brush.style(Face.BODY_ITALIC, 19, theme.muted)
+        room = rect.width - u(12)
+        brush.write(forms("played"), rect.center, style, room, anchor="c", valign="m")
 
     def first_tag(self, brush: Brush, leads: LeadsLayout, lift: int = 0) -> None:
         """Frame the First lead and tag it; drawn over the card."""

@@ -107,9 +107,13 @@ class TablePainter:
         """Draw the further stacks and the closed cases."""
         self._rail.piles(self._brush(surface, layout), layout.rail, hud)
 
-    def leads(self, surface: pygame.Surface, layout: TableLayout, view: TableView) -> None:
-        """Draw the places of the leads."""
-        self._leads.draw(self._brush(surface, layout), layout.leads, view)
+    def leads(self, surface: pygame.Surface, layout: TableLayout) -> None:
+        """Draw the row of the leads, still empty."""
+        self._leads.draw(self._brush(surface, layout), layout.leads)
+
+    def missing_lead(self, surface: pygame.Surface, layout: TableLayout, number: int) -> None:
+        """Draw the place of a lead that is missing."""
+        self._leads.place(self._brush(surface, layout), layout.leads, number)
 
     def menaces(self, surface: pygame.Surface, layout: TableLayout, view: TableView) -> None:
         """Draw the active menaces, if there are any."""

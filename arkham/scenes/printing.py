@@ -188,7 +188,7 @@ def _performed(
         before = dict(stage.field.resting)
         for under in (True, False):
             painter.effects(nowhere, stage.layout, stage.effects, under=under)
-        painter.leads(nowhere, stage.layout, stage.view)  # for the place a lead has left
+        painter.missing_lead(nowhere, stage.layout, 0)
         painter.discard(nowhere, stage.layout, stage.view)
         stage.update(_LONG_S)
         yield

@@ -55,17 +55,20 @@ def regions(painter: TablePainter, sight: Sight, window: tuple[int, int]) -> Par
 
 
 def over_cards(painter: TablePainter, sight: Sight, before: Mapping[str, Part]) -> Parts:
-    """Return what lies over and beside the cards: strings, piece by piece, slots, the first tag.
+    """Return what lies over and beside the cards: places of leads, slots, strings piece by piece.
 
     What stays as it was `before` is taken from there: of all the pieces few are ever new.
     """
     layout = sight.layout
     lift, reach = sight.lift, layout.scale.px(_TAG_REACH)
-    leads = layout.leads
+    leads, lying = layout.leads, sight.view.areas[LEADS]
+    found: Parts = {}
+    for number, rect in enumerate(leads.cards):
+        if number >= len(lying) or not lying[number]:
+            paint = partial(painter.missing_lead, layout=layout, number=number)
+            found[f"missing lead {number}"] = Part(rect, None, paint)
     tag = leads.cards[0].union(leads.first_tag).inflate(2 * reach, 2 * reach).move(0, -lift)
-    found = {
-        "first tag": Part(tag, leads, lambda s: painter.first_tag(s, layout, lift)),
-    }
+    found["first tag"] = Part(tag, leads, lambda s: painter.first_tag(s, layout, lift))
     for i, (row, status) in enumerate(zip(layout.lines.rows, sight.hud.lines, strict=False)):
         found[f"slot {i}"] = Part(
             row.slot,
@@ -155,8 +158,8 @@ def _upper(painter: TablePainter, sight: Sight, places: Cells) -> Parts:
     found = {
         "leads": Part(
             places["leads"],
-            (leads, tuple(view.areas[LEADS])),
-            lambda s: painter.leads(s, layout, view),
+            leads,
+            lambda s: painter.leads(s, layout),
         ),
         "stack": Part(
             places["stack"],

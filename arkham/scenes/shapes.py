@@ -22,7 +22,7 @@ from arkham.scenes.canvas import (
     notched_points,
     rounded_points,
 )
-from arkham.scenes.nine_slice import nine_slice, pieces_of, small_frames
+from arkham.scenes.nine_slice import lay_pieces, nine_slice, small_frames
 from arkham.scenes.surfaces import Colour, SurfaceCache, blank
 
 _shapes = SurfaceCache(megabytes=5)
@@ -111,10 +111,9 @@ def _lay_framed(
         key, lambda: _drawn_frame((side, side), corner, cut, fill, edges, alpha)
     )
     opaque = alpha == 255
-    pieces = pieces_of(frame, key, rect.topleft, rect.size, hollow=opaque or alpha == 0)
     if opaque:  # one fill instead of dozens of pieces
         surface.fill(fill, rect.inflate(2 - side, 2 - side))
-    surface.blits(pieces, False)
+    lay_pieces(surface, frame, key, rect, hollow=opaque or alpha == 0)
 
 
 def _reach(corner: float, edges: tuple[Edge, ...]) -> int:
@@ -296,7 +295,7 @@ def cast_shadow(
     if covered and size[0] >= least and size[1] >= least:
         frame = _blurred((least, least), reach, radius, (0, 0, 0), alpha, 0)
         key = ("shadow", reach, round(radius), alpha)
-        surface.blits(pieces_of(frame, key, place, size, hollow=True), False)
+        lay_pieces(surface, frame, key, pygame.Rect(place, size), hollow=True)
         return
     image = _lights.get(
         ("shadow", size, reach, alpha, round(radius)),
@@ -324,7 +323,7 @@ def shine(
     if size[0] >= least and size[1] >= least:  # nothing shines in the middle
         frame = _blurred((least, least), reach, radius, colour, alpha, line)
         key = ("shine", reach, round(radius), colour, alpha, line)
-        surface.blits(pieces_of(frame, key, place, size, hollow=True), False)
+        lay_pieces(surface, frame, key, pygame.Rect(place, size), hollow=True)
         return
     image = _lights.get(
         ("shine", size, reach, colour, alpha, round(radius), round(width, 1)),
