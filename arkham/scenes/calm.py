@@ -27,19 +27,20 @@ class CalmPicture:
         self._resting = RestingPicture(painter)
         self._parts: dict[str, Part] = {}  # the marks
         self._marks: dict[str, Part] = {}  # as they are painted
-        self._shown: object = None  # what the furniture shows; None if that is not known
+        self._rest_shown: object = None  # what the resting table shows; None if nobody knows
         self._marks_shown: object = None  # the same of the marks
+        self._late = False  # whether marks have still to come or go
         self._changed: list[pygame.Rect] = []
         self.picture: pygame.Surface | None = None  # as it was last drawn
 
     @property
     def behind(self) -> bool:
         """Say whether something still shows what was true a moment ago."""
-        return self._resting.behind
+        return self._resting.behind or self._late
 
     def touch(self) -> None:
         """Look at everything anew the next time."""
-        self._shown = self._marks_shown = None
+        self._rest_shown = self._marks_shown = None
 
     def changes(self) -> list[pygame.Rect]:
         """Return where the picture has changed since this was asked last."""
@@ -61,19 +62,22 @@ class CalmPicture:
         The `view` is ahead of what is seen: marks lie where cards are about to be. While the
         director is `busy` there are none: nothing can be answered yet.
         """
-        marks, furniture = (sight.cues.marks(), busy), (sight.cues.furniture(), like.get_size())
-        looks = self._marks_shown != marks, self._shown != furniture
-        if not any(looks) and not self.behind and self.picture is not None:
+        marks, rest = (sight.cues.marks(), busy), (sight.cues.furniture(), like.get_size())
+        new_marks, new_rest = self._marks_shown != marks, self._rest_shown != rest
+        if not (new_marks or new_rest or self.behind) and self.picture is not None:
             return self.picture
-        if looks[0]:
-            self._parts = (
-                {} if busy else self._painter.marks(sight.layout, view, sight.hud, sight.cues)
-            )
-        if looks[1]:
+        # A frame that lays cards has enough to do: marks come and go in the next one. But those
+        # of a card that is raised go with it.
+        touched = self._marks_shown is None and new_rest
+        self._late = touched and budget is not None and not self._late
+        if new_marks and not self._late:
+            parts = {} if busy else self._painter.marks(sight.layout, view, sight.hud, sight.cues)
+            self._parts, self._marks_shown = parts, marks
+        if new_rest:
             resting = self._resting.composed(like, sight, cards, budget)
         else:
             resting = self._resting.caught_up(budget)
-        self._marks_shown, self._shown = marks, furniture
+        self._rest_shown = rest
         self.picture = self._marked(resting)
         return self.picture
 
