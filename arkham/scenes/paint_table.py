@@ -7,6 +7,7 @@ marks, prompt and the inspected card lie over it, and what moves or is carried o
 from __future__ import annotations
 
 from collections.abc import Collection
+from copy import copy
 from functools import partial
 
 import pygame
@@ -294,7 +295,8 @@ class TablePainter:
         if cues.fan:
             whole = cues.fan_open >= 1
             facts = (cues.fan, cues.fan_title, cues.fan_label, fan_front(cues), whole)
-            paint = partial(self._fan, layout=layout, cues=cues, whole=whole)
+            # It may be painted again after the question is answered.
+            paint = partial(self._fan, layout=layout, cues=copy(cues), whole=whole)
             found["fan"] = Part(fan_rect(layout, cues), facts, brushed(theme, scale, paint))
         where = tip_layout(cues, layout, layout.window, theme)
         if cues.tip is not None and where is not None:

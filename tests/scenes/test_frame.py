@@ -59,3 +59,26 @@ def unchanged_outside(before: bytes, after: bytes, changed: list[pygame.Rect]) -
         one.fill((0, 0, 0, 0), rect)
         two.fill((0, 0, 0, 0), rect)
     return bool(one.get_buffer().raw == two.get_buffer().raw)
+
+
+def test_a_fan_that_is_left_in_the_middle_of_motion_is_gone_a_frame_later() -> None:
+    session = Session.new(load_case(1), {}, 1)
+    scene = TableScene(session, TablePreferences(auto_resolve=False))
+    scene.on_resize(SIZE)
+    surface = pygame.Surface(SIZE, 0, 32)
+    decide = PLAYERS["greedy"](1)
+    while not scene.cues.fan:
+        scene.do(decide(session.state))
+    while scene.update(DT):
+        scene.draw(surface)
+    session.jump(session.root)
+    scene.refresh()
+    scene.stage.flicker()  # something still moves
+    while scene.update(DT):
+        scene.draw(surface)
+    scene.draw(surface)
+    fresh = TableScene(session, TablePreferences(auto_resolve=False))
+    fresh.on_resize(SIZE)
+    whole = pygame.Surface(SIZE, 0, 32)
+    fresh.draw(whole)
+    assert surface.get_buffer().raw == whole.get_buffer().raw
