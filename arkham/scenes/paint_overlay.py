@@ -30,6 +30,7 @@ from arkham.scenes.ticket import Ticket, TicketLine
 _LEAST_STRIP = 44  # units of a covered card that stay visible and can be clicked
 _FAN_ROWS = 3
 _steps = SurfaceCache(megabytes=0.7)  # the plates of the effect track
+_CORNER = 12  # units of a card that the round corners of the next one may show
 _SHADE, _DARK = 12, 150  # units that a card of a fan shades its neighbour, and how much
 _FAN_SHADOW = 40  # units that the shadow of a fan reaches beyond it
 
@@ -118,15 +119,17 @@ def draw_fan_cards(brush: Brush, layout: TableLayout, cues: Cues, cards: CardPai
     fan = fan_layout(layout, len(cues.fan))
     front = fan_front(cues)
     closed = fan.cards[len(fan.cards) // 2].center
-    # Of the shadows of cards so close together only those on their left neighbours are seen.
-    shade = gradient((brush.px(_SHADE), fan.cards[0].height), (0, 0, 0), 0, _DARK, across=True)
-    lying: list[tuple[pygame.Surface, tuple[int, int]]] = []
+    # Of cards so close together only a part is seen, and of their shadows those to the left.
+    height, corner = fan.cards[0].height, brush.px(_CORNER)
+    shade = gradient((brush.px(_SHADE), height), (0, 0, 0), 0, _DARK, across=True)
+    lying: list[tuple[pygame.Surface, tuple[int, int], tuple[int, int, int, int]]] = []
     for i, card in enumerate(cues.fan):
         if i != front:
-            rect = _between(closed, fan.cards[i], cues.fan_open)
-            lying.append((shade, (rect.left - shade.get_width(), rect.top)))
-            lying.append((cards.face(card, rect.width), rect.topleft))
-    brush.surface.fblits(lying)
+            x, y = _between(closed, fan.cards[i], cues.fan_open).topleft
+            lying.append((shade, (x - shade.get_width(), y), (0, 0, shade.get_width(), height)))
+            seen = (0, 0, fan.visible[i].width + corner, height)
+            lying.append((cards.face(card, fan.cards[i].width), (x, y), seen))
+    brush.surface.blits(lying, False)
     if front >= 0:
         rect = _between(closed, fan.cards[front], cues.fan_open).move(0, -brush.px(8))
         cards.at_rest(brush.surface, cues.fan[front], Placement(rect, Look.FACE), brush.scale)

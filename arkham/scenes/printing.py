@@ -188,7 +188,8 @@ def _performed(
         before = dict(stage.field.resting)
         for under in (True, False):
             painter.effects(nowhere, stage.layout, stage.effects, under=under)
-        painter.missing_lead(nowhere, stage.layout, 0)
+        for number in (0, 1):  # all but the First are alike
+            painter.missing_lead(nowhere, stage.layout, number)
         painter.discard(nowhere, stage.layout, stage.view)
         stage.update(_LONG_S)
         yield

@@ -37,6 +37,7 @@ class RestingPicture:
         self._light: object = None  # what the desk was lit by
         self._regions: dict[str, Part] = {}  # as they are painted
         self._due: dict[str, Part] = {}  # regions with other facts than they show
+        self._unread = False  # whether facts may have changed since they were read
         self._over: dict[str, Part] = {}
         self._lying: dict[int, Placement] = {}
         self._moved: list[pygame.Rect] = []  # where something has come or gone
@@ -47,7 +48,7 @@ class RestingPicture:
     @property
     def behind(self) -> bool:
         """Say whether something still shows old facts, or a card another picture of its own."""
-        return bool(self._due or self._rough)
+        return bool(self._unread or self._due or self._rough)
 
     def composed(
         self,
@@ -65,14 +66,8 @@ class RestingPicture:
 
     def _look(self, like: pygame.Surface, sight: Sight, lying: dict[int, Placement]) -> None:
         """Find out what has to be painted anew."""
-        surface = self._layers(like, self._painter.light(sight.layout))
-        self._sight = sight
-        found = regions(self._painter, sight, surface.get_size())
-        self._due = {
-            name: part for name, part in found.items() if not alike(self._regions.get(name), part)
-        }
-        for name in self._regions.keys() - found.keys():
-            del self._regions[name]
+        self._layers(like, self._painter.light(sight.layout))
+        self._sight, self._unread = sight, True
         over = over_cards(self._painter, sight, self._over)
         self._moved += differences(self._over, over)
         reach = 2 * sight.layout.scale.px(SHADOW)
@@ -87,14 +82,15 @@ class RestingPicture:
         reach = 2 * sight.layout.scale.px(SHADOW)
         rough = [self._lying[card].rect.inflate(reach, reach) for card in self._rough]
         dirty, self._moved, self._rough = [*self._moved, *rough], [], set()
+        if budget is None:
+            dirty += self._repainted(furniture, sight, None)
         self.changed = merged(dirty, surface.get_rect())
         for clip in self.changed:
             self._lay(clip, reach, budget)
         # A frame that lays cards has enough to do: furniture is painted in a later one.
-        full = budget is not None and (bool(dirty) or budget.crowded)
-        if full and self._due and self._waited < _LONGEST_WAIT:
+        if budget is not None and (dirty or budget.crowded) and self._waited < _LONGEST_WAIT:
             self._waited += 1
-        else:
+        elif budget is not None:
             self._waited = 0
             for region in self._repainted(furniture, sight, budget):
                 self._lay(region, reach, budget)
@@ -102,17 +98,15 @@ class RestingPicture:
         surface.set_clip(None)
         return surface
 
-    def _layers(self, like: pygame.Surface, light: object) -> pygame.Surface:
+    def _layers(self, like: pygame.Surface, light: object) -> None:
         """Have both layers in the size that is wanted; in another light all is painted anew."""
-        surface = self._surface
-        if surface is None or surface.get_size() != like.get_size():
+        if self._surface is None or self._surface.get_size() != like.get_size():
             self._furniture = pygame.Surface(like.get_size(), 0, like)
-            surface = self._surface = pygame.Surface(like.get_size(), 0, like)
+            self._surface = pygame.Surface(like.get_size(), 0, like)
             self._light = None
         if self._light != light:
             self._light = light
             self._regions, self._over, self._lying, self._rough = {}, {}, {}, set()
-        return surface
 
     # Furniture
 
@@ -120,6 +114,8 @@ class RestingPicture:
         self, furniture: pygame.Surface, sight: Sight, budget: Budget | None
     ) -> Iterator[pygame.Rect]:
         """Paint what is due, as far as the budget goes, and yield where."""
+        if self._unread:
+            self._read(regions(self._painter, sight, furniture.get_size()))
         for name, region in list(self._due.items()):
             waits = region.long and name in self._regions
             if budget is not None and ((waits and budget.moving) or not budget.grants()):
@@ -132,6 +128,13 @@ class RestingPicture:
             del self._due[name]
             yield region.rect
         furniture.set_clip(None)
+
+    def _read(self, found: Mapping[str, Part]) -> None:
+        """Find out which regions have other facts than they show."""
+        self._unread = False
+        self._due = {n: part for n, part in found.items() if not alike(self._regions.get(n), part)}
+        for name in self._regions.keys() - found.keys():
+            del self._regions[name]
 
     def _forget_under(self, rect: pygame.Rect) -> None:
         """Forget what other regions showed where one of a new shape is painted over them.

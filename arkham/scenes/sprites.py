@@ -12,7 +12,7 @@ from arkham.scenes.motion import Easing, in_out_cubic
 from arkham.scenes.placements import Look, Placement
 
 _Side = tuple[int, Placement]  # a card, and how it looks
-_MOST_LANDINGS = 6  # cards that come to rest at once: a frame has no time to lay more of them
+_MOST_LANDINGS = 4  # cards that come to rest at once: a frame has no time to lay more of them
 _NARROWEST = 0.06  # of its width: a card that stands on edge while it turns over
 
 
