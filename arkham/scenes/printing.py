@@ -34,7 +34,7 @@ from arkham.scenes.paint_inspector import worth_a_look
 from arkham.scenes.paint_kit import Brush
 from arkham.scenes.paint_table import TablePainter
 from arkham.scenes.placements import FACE_DOWN, Placement
-from arkham.scenes.regions import Sight, over_cards, regions
+from arkham.scenes.regions import Sight, over_cards, regions, slots
 from arkham.scenes.stage import Stage
 from arkham.scenes.targets import grips
 from arkham.scenes.view import TableView
@@ -258,8 +258,9 @@ def _furniture(scenery: Scenery, outcome: _Outcome, nowhere: pygame.Surface) -> 
         stability=hud.stability[0],
     )
     yield
-    sight = Sight(layout, view, hud, cues, state)
-    for part in (regions(painter, sight, layout.window) | over_cards(painter, sight, {})).values():
+    sight = Sight(layout, view, lambda: hud, cues, state)
+    parts = regions(painter, sight, layout.window) | slots(painter, sight)
+    for part in (parts | over_cards(painter, sight, {})).values():
         part.paint(nowhere)
         yield
     for part in painter.marks(layout, view, hud, cues).values():

@@ -8,7 +8,7 @@ their own.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -35,11 +35,15 @@ class Sight:
 
     layout: TableLayout
     view: TableView
-    hud: Hud
+    told: Callable[[], Hud]  # to read the table takes its time, so nobody does before he must
     cues: Cues
     state: GameState
     tied: tuple[int, ...] | None = None  # pieces of each line's string; all of them without it
     lift: int = 0  # how much the First lead is raised, and its tag with it
+
+    @property
+    def hud(self) -> Hud:
+        return self.told()
 
 
 def regions(painter: TablePainter, sight: Sight, window: tuple[int, int]) -> Parts:
@@ -55,7 +59,7 @@ def regions(painter: TablePainter, sight: Sight, window: tuple[int, int]) -> Par
 
 
 def over_cards(painter: TablePainter, sight: Sight, before: Mapping[str, Part]) -> Parts:
-    """Return what lies over and beside the cards: places of leads, slots, strings piece by piece.
+    """Return what lies over and beside the cards: missing leads, the strings piece by piece.
 
     What stays as it was `before` is taken from there: of all the pieces few are ever new.
     """
@@ -69,12 +73,7 @@ def over_cards(painter: TablePainter, sight: Sight, before: Mapping[str, Part]) 
             found[f"missing lead {number}"] = Part(rect, None, paint)
     tag = leads.cards[0].union(leads.first_tag).inflate(2 * reach, 2 * reach).move(0, -lift)
     found["first tag"] = Part(tag, leads, lambda s: painter.first_tag(s, layout, lift))
-    for i, (row, status) in enumerate(zip(layout.lines.rows, sight.hud.lines, strict=False)):
-        found[f"slot {i}"] = Part(
-            row.slot,
-            (status.ends_in, status.strain),
-            partial(painter.slot, layout=layout, index=i, status=status),
-        )
+    for i, row in enumerate(layout.lines.rows[: len(sight.view.lines)]):
         tied = sight.tied[i] if sight.tied else len(row.pins)
         for number in range(min(tied + 1, len(row.pins))):
             name, end = f"string {i}.{number}", min(number + 1, tied)
@@ -89,6 +88,19 @@ def over_cards(painter: TablePainter, sight: Sight, before: Mapping[str, Part]) 
                 partial(painter.string, layout=layout, index=i, start=number, end=end),
             )
     return found
+
+
+def slots(painter: TablePainter, sight: Sight) -> Parts:
+    """Return the places for the next cards; they lie below the cards that come there."""
+    layout = sight.layout
+    return {
+        f"slot {i}": Part(
+            row.slot,
+            (status.ends_in, status.strain),
+            partial(painter.slot, layout=layout, index=i, status=status),
+        )
+        for i, (row, status) in enumerate(zip(layout.lines.rows, sight.hud.lines, strict=False))
+    }
 
 
 def _rail(painter: TablePainter, sight: Sight, places: Cells) -> Parts:

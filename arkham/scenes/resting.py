@@ -20,7 +20,7 @@ from arkham.scenes.paint_cards import SHADOW
 from arkham.scenes.paint_table import TablePainter
 from arkham.scenes.parts import Part, alike, differences, merged
 from arkham.scenes.placements import Placement
-from arkham.scenes.regions import Sight, over_cards, regions
+from arkham.scenes.regions import Sight, over_cards, regions, slots
 
 _LONGEST_WAIT = 8  # frames that furniture waits while cards come and go
 Cards = Iterable[tuple[int, Placement]]
@@ -38,6 +38,7 @@ class RestingPicture:
         self._regions: dict[str, Part] = {}  # as they are painted
         self._due: dict[str, Part] = {}  # regions with other facts than they show
         self._unread = False  # whether facts may have changed since they were read
+        self._slots: dict[str, Part] = {}
         self._over: dict[str, Part] = {}
         self._lying: dict[int, Placement] = {}
         self._moved: list[pygame.Rect] = []  # where something has come or gone
@@ -48,7 +49,7 @@ class RestingPicture:
     @property
     def behind(self) -> bool:
         """Say whether something still shows old facts, or a card another picture of its own."""
-        return bool(self._unread or self._due or self._rough)
+        return bool(self._unread or self._due or self._moved or self._rough)
 
     def composed(
         self,
@@ -80,10 +81,9 @@ class RestingPicture:
         furniture, surface, sight = self._furniture, self._surface, self._sight
         assert furniture is not None and surface is not None and sight is not None
         reach = 2 * sight.layout.scale.px(SHADOW)
+        painted = list(self._repainted(furniture, sight, None)) if budget is None else []
         rough = [self._lying[card].rect.inflate(reach, reach) for card in self._rough]
-        dirty, self._moved, self._rough = [*self._moved, *rough], [], set()
-        if budget is None:
-            dirty += self._repainted(furniture, sight, None)
+        dirty, self._moved, self._rough = [*painted, *self._moved, *rough], [], set()
         self.changed = merged(dirty, surface.get_rect())
         for clip in self.changed:
             self._lay(clip, reach, budget)
@@ -106,7 +106,8 @@ class RestingPicture:
             self._light = None
         if self._light != light:
             self._light = light
-            self._regions, self._over, self._lying, self._rough = {}, {}, {}, set()
+            self._regions, self._slots, self._over = {}, {}, {}
+            self._lying, self._rough = {}, set()
 
     # Furniture
 
@@ -115,7 +116,7 @@ class RestingPicture:
     ) -> Iterator[pygame.Rect]:
         """Paint what is due, as far as the budget goes, and yield where."""
         if self._unread:
-            self._read(regions(self._painter, sight, furniture.get_size()))
+            self._read(sight, furniture.get_size())
         for name, region in list(self._due.items()):
             waits = region.long and name in self._regions
             if budget is not None and ((waits and budget.moving) or not budget.grants()):
@@ -129,12 +130,15 @@ class RestingPicture:
             yield region.rect
         furniture.set_clip(None)
 
-    def _read(self, found: Mapping[str, Part]) -> None:
-        """Find out which regions have other facts than they show."""
+    def _read(self, sight: Sight, size: tuple[int, int]) -> None:
+        """Find out which regions and slots have other facts than they show."""
         self._unread = False
+        found, places = regions(self._painter, sight, size), slots(self._painter, sight)
         self._due = {n: part for n, part in found.items() if not alike(self._regions.get(n), part)}
         for name in self._regions.keys() - found.keys():
             del self._regions[name]
+        self._moved += differences(self._slots, places)
+        self._slots = places
 
     def _forget_under(self, rect: pygame.Rect) -> None:
         """Forget what other regions showed where one of a new shape is painted over them.
@@ -172,6 +176,9 @@ class RestingPicture:
         assert surface is not None and furniture is not None
         surface.set_clip(clip)
         surface.blit(furniture, clip, clip)
+        for slot in self._slots.values():
+            if slot.rect.colliderect(clip):
+                slot.paint(surface)
         near = clip.inflate(reach, reach)
         for card, place in self._lying.items():
             if near.colliderect(place.rect) and not self._painter.card(

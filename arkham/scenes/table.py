@@ -156,6 +156,9 @@ class TableScene(Scene):
                 self._last_hud = self._hud
         return self._hud
 
+    def _read(self) -> Hud:
+        return self.hud
+
     def reset_cues(self) -> None:
         """Leave every passing mode; what remains is the question and its answers."""
         self._input.reset()
@@ -257,8 +260,7 @@ class TableScene(Scene):
         cues, stage, frame = self.cues, self.stage, self._frame
         cues.time, cues.stability = stage.clock.value, stage.mirror.value
         cues.fan_open = stage.fan.value
-        crowded = stage.crowded or self._hud is None  # to read the table anew takes its time too
-        self._budget.begin(moving=stage.moving, crowded=crowded)
+        self._budget.begin(moving=stage.moving, crowded=stage.crowded)
         # While frames follow each other anyway, what takes long may come a frame later; but a
         # picture fades into one that is complete.
         budget = self._budget if self._was_moving and not self._fade.moving else None
@@ -291,7 +293,7 @@ class TableScene(Scene):
         tied = tuple(stage.threads.of(line[0]).tied for line in self.view.lines)
         first = self.view.areas[LEADS][:1]
         lift = cues.lifts.get(first[0], 0) if first else 0
-        return Sight(self.layout, stage.landed, self.hud, cues, self.session.state, tied, lift)
+        return Sight(self.layout, stage.landed, self._read, cues, self.session.state, tied, lift)
 
     def _calm_picture(
         self, surface: pygame.Surface, sight: Sight, budget: Budget | None

@@ -10,7 +10,7 @@ import pytest
 from arkham.ai import PLAYERS
 from arkham.casefile import load_case
 from arkham.scenes.budget import Budget
-from arkham.scenes.regions import Sight, over_cards, regions
+from arkham.scenes.regions import Sight, over_cards, regions, slots
 from arkham.scenes.resting import RestingPicture
 from arkham.scenes.table import TableScene
 from arkham.scenes.table_doors import TablePreferences
@@ -27,7 +27,7 @@ def scene_of(case: int) -> TableScene:
 
 
 def sight_of(scene: TableScene) -> Sight:
-    return Sight(scene.layout, scene.view, scene.hud, scene.cues, scene.session.state)
+    return Sight(scene.layout, scene.view, lambda: scene.hud, scene.cues, scene.session.state)
 
 
 def composed(picture: RestingPicture, scene: TableScene, like: pygame.Surface) -> pygame.Surface:
@@ -81,6 +81,8 @@ def test_the_borders_of_the_regions_do_not_show() -> None:
         whole.set_clip(part.rect)
         part.paint(whole)
     whole.set_clip(None)
+    for part in slots(scene.painter, sight_of(scene)).values():
+        part.paint(whole)
     for card, placement in scene.field.at_rest():
         scene.painter.card(whole, card, placement)
     for part in over_cards(scene.painter, sight_of(scene), {}).values():
@@ -96,7 +98,7 @@ def test_with_a_spent_budget_words_beside_the_play_catch_up() -> None:
     composed(picture, scene, like)
     counts = scene.hud.counts | {"draw": 3}
     hud = replace(scene.hud, turn=17, counts=counts, prompt="Hm.")
-    sight = replace(sight_of(scene), hud=hud)
+    sight = replace(sight_of(scene), told=lambda: hud)
     rounds, shown = 0, like
     budget = Budget(0.0, clock=lambda: 0.0)
     while picture.behind or not rounds:
