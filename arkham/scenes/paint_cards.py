@@ -21,7 +21,7 @@ from arkham.scenes.theme import Scale, Theme
 _FEW = 8  # cards on their way that cast shadows; in a larger swarm nobody would see them
 _STEP = 4  # pixels: sizes of a moving card are rounded to this, so that few pictures are made
 _TURN = -4  # degrees a carried card is turned
-SHADOW = 24  # units that the shadow of a card at rest reaches beyond it
+_SHADOW, _RAISED_SHADOW = 24, 36  # units that the shadow of a card reaches beyond it
 _RADIUS = 0.055  # of the width: the round corners of a card
 _UPRIGHT = 150  # units: the width of a whole face on its way into a line
 
@@ -268,6 +268,12 @@ class CardPainter:
 
     def forget(self) -> None:
         self._scaled.clear()
+
+
+def touched_by(place: Placement, scale: Scale) -> pygame.Rect:
+    """Return all that a card at rest touches, its shadow included."""
+    reach = 2 * scale.px(_RAISED_SHADOW if place.lift else _SHADOW)
+    return place.rect.move(0, -place.lift).inflate(reach, reach)
 
 
 def _shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale, *, raised: bool) -> None:

@@ -15,7 +15,7 @@ from arkham.scenes.glyphs import draw_glyph
 from arkham.scenes.hud import Hud
 from arkham.scenes.labels import Forms
 from arkham.scenes.layout import ACTIONS, Spot, TableLayout
-from arkham.scenes.paint_cards import CardPainter
+from arkham.scenes.paint_cards import CardPainter, touched_by
 from arkham.scenes.paint_carry import CarryPainter
 from arkham.scenes.paint_kit import Brush, brushed, forms
 from arkham.scenes.paint_tabs import TAB_HANGS, draw_tab
@@ -29,7 +29,6 @@ from arkham.scenes.theme import Theme
 from arkham.scenes.view import TableView
 
 _RING = 3  # units between a card and its ring
-_RAISED_SHADOW = 34  # units that the shadow of a raised card reaches beyond it
 _CARDS = ("lead", "hand", "card", "head")
 _HELPERS = ("side", "contact", "briefcase")
 _CONTROLS = ("action", "tool", "side", "contact", "briefcase", "skip", "do", "menace")
@@ -119,11 +118,10 @@ class MarksPainter:
             if place is not None:
                 place = replace(place, lift=cues.lifts.get(card, 0))
                 raised = partial(self._raised, card=card, place=place, first=spot == Spot("lead"))
-                reach = 2 * (scale.px(_RAISED_SHADOW) + place.lift)
                 yield (
                     "hover",
                     Part(
-                        place.rect.inflate(reach, reach),
+                        touched_by(place, scale),
                         (card, place),
                         brushed(theme, scale, raised),
                     ),

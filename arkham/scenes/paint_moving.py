@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from arkham.scenes.budget import Budget
-from arkham.scenes.paint_cards import SHADOW
+from arkham.scenes.paint_cards import touched_by
 from arkham.scenes.paint_table import TablePainter
 from arkham.scenes.stage import Stage
 
@@ -25,7 +25,6 @@ def draw_moving(
     touched += painter.effects(surface, layout, stage.effects, under=True)
     for card, placement in stage.held_up():
         painter.card(surface, card, placement, budget=budget)
-        reach = 2 * layout.scale.px(SHADOW)
-        touched.append(placement.rect.inflate(reach, reach))
+        touched.append(touched_by(placement, layout.scale))
     touched += painter.flying(surface, stage.field.moving.values(), budget)
     return touched + painter.effects(surface, layout, stage.effects, under=False)

@@ -16,11 +16,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import pygame
 
 from arkham.scenes.budget import Budget
-from arkham.scenes.paint_cards import SHADOW
+from arkham.scenes.paint_cards import touched_by
 from arkham.scenes.paint_table import TablePainter
 from arkham.scenes.parts import Part, alike, differences, merged
 from arkham.scenes.placements import Placement
 from arkham.scenes.regions import Sight, over_cards, regions, slots
+from arkham.scenes.theme import Scale
 
 _LONGEST_WAIT = 8  # frames that furniture waits while cards come and go
 Cards = Iterable[tuple[int, Placement]]
@@ -71,8 +72,8 @@ class RestingPicture:
         self._sight, self._unread = sight, True
         over = over_cards(self._painter, sight, self._over)
         self._moved += differences(self._over, over)
-        reach = 2 * sight.layout.scale.px(SHADOW)
-        self._moved += [rect.inflate(reach, reach) for rect in self._differences(lying)]
+        scale = sight.layout.scale
+        self._moved += [touched_by(place, scale) for place in self._differences(lying)]
         self._over, self._lying = over, lying
         self._rough &= lying.keys()
 
@@ -80,20 +81,20 @@ class RestingPicture:
         """Paint what the last look has found, or what is left of it."""
         furniture, surface, sight = self._furniture, self._surface, self._sight
         assert furniture is not None and surface is not None and sight is not None
-        reach = 2 * sight.layout.scale.px(SHADOW)
+        scale = sight.layout.scale
         painted = list(self._repainted(furniture, sight, None)) if budget is None else []
-        rough = [self._lying[card].rect.inflate(reach, reach) for card in self._rough]
+        rough = [touched_by(self._lying[card], scale) for card in self._rough]
         dirty, self._moved, self._rough = [*painted, *self._moved, *rough], [], set()
         self.changed = merged(dirty, surface.get_rect())
         for clip in self.changed:
-            self._lay(clip, reach, budget)
+            self._lay(clip, scale, budget)
         # A frame that lays cards has enough to do: furniture is painted in a later one.
         if budget is not None and (dirty or budget.crowded) and self._waited < _LONGEST_WAIT:
             self._waited += 1
         elif budget is not None:
             self._waited = 0
             for region in self._repainted(furniture, sight, budget):
-                self._lay(region, reach, budget)
+                self._lay(region, scale, budget)
                 self.changed.append(region)
         surface.set_clip(None)
         return surface
@@ -151,26 +152,26 @@ class RestingPicture:
 
     # Cards
 
-    def _differences(self, lying: Mapping[int, Placement]) -> Iterator[pygame.Rect]:
+    def _differences(self, lying: Mapping[int, Placement]) -> Iterator[Placement]:
         """Yield where a card has come, gone or changed."""
         before = self._lying
         for card, place in lying.items():
             was = before.get(card)
             if was is None or was != place:
-                yield place.rect
+                yield place
                 if was is not None:
-                    yield was.rect
+                    yield was
         for card, was in before.items():
             if card not in lying:
-                yield was.rect
+                yield was
         # Cards that stay must also stay in the same order, for they may overlap.
         ranks = {card: rank for rank, card in enumerate(before)}
         stay = [card for card in lying if card in ranks]
         kept = _longest_rise([ranks[card] for card in stay])
         if len(kept) < len(stay):
-            yield from (lying[card].rect for card in stay if ranks[card] not in kept)
+            yield from (lying[card] for card in stay if ranks[card] not in kept)
 
-    def _lay(self, clip: pygame.Rect, reach: int, budget: Budget | None) -> None:
+    def _lay(self, clip: pygame.Rect, scale: Scale, budget: Budget | None) -> None:
         """Lay the cards and their strings anew within a rectangle."""
         surface, furniture = self._surface, self._furniture
         assert surface is not None and furniture is not None
@@ -179,9 +180,8 @@ class RestingPicture:
         for slot in self._slots.values():
             if slot.rect.colliderect(clip):
                 slot.paint(surface)
-        near = clip.inflate(reach, reach)
         for card, place in self._lying.items():
-            if near.colliderect(place.rect) and not self._painter.card(
+            if touched_by(place, scale).colliderect(clip) and not self._painter.card(
                 surface, card, place, budget=budget
             ):
                 self._rough.add(card)

@@ -82,3 +82,26 @@ def test_a_fan_that_is_left_in_the_middle_of_motion_is_gone_a_frame_later() -> N
     whole = pygame.Surface(SIZE, 0, 32)
     fresh.draw(whole)
     assert surface.get_buffer().raw == whole.get_buffer().raw
+
+
+@pytest.mark.parametrize("case", [1, 2, 3])
+def test_cards_that_were_raised_leave_nothing_behind(case: int) -> None:
+    session = Session.new(load_case(case), {}, 4)
+    scene = TableScene(session, TablePreferences(auto_resolve=False))
+    scene.on_resize(SIZE)
+    surface = pygame.Surface(SIZE, 0, 32)
+    decide = PLAYERS["greedy"](4)
+    for _ in range(12):
+        scene.do(decide(session.state))
+        for pos in (*(rect.center for _, rect in scene.layout.spots), (2, 360)):
+            values = {"pos": pos, "rel": (1, 0), "buttons": (0, 0, 0), "touch": False}
+            scene.handle(pygame.event.Event(pygame.MOUSEMOTION, values))
+            scene.update(DT)
+            scene.draw(surface)
+        while scene.update(DT):
+            scene.draw(surface)
+        scene.draw(surface)
+        shown = surface.get_buffer().raw
+        scene.repaint()
+        scene.draw(surface)
+        assert shown == surface.get_buffer().raw
