@@ -118,6 +118,8 @@ class RestingPicture:
         """Paint what is due, as far as the budget goes, and yield where."""
         if self._unread:
             self._read(sight, furniture.get_size())
+            if budget is not None:
+                return  # to read takes about as long as to paint
         for name, region in list(self._due.items()):
             waits = region.long and name in self._regions
             if budget is not None and ((waits and budget.moving) or not budget.grants()):

@@ -46,7 +46,7 @@ from arkham.session import Session
 
 TOAST_S = 4.0
 FORCED_AFTER_S = 0.45
-PRINT_S = 0.0006  # how long a frame may print while something moves
+PRINT_S = 0.0004  # how long a frame may print while something moves
 
 
 class TableScene(Scene):
