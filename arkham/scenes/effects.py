@@ -164,6 +164,11 @@ def _darken(brush: Brush, centre: Point, level: float) -> pygame.Rect:
     return _blit_faded(brush.surface, image, None, round(255 * level), centre)
 
 
+def print_pool(brush: Brush) -> None:
+    """Make the dark pool before it is needed."""
+    _darken(brush, (0, 0), 0.0)
+
+
 def _dark_pool(side: int) -> pygame.Surface:
     rings = 64
     small = blank((rings * 2, rings * 2))

@@ -26,6 +26,7 @@ from arkham.scenes.choreography import perform
 from arkham.scenes.choreography_checks import print_stamps
 from arkham.scenes.choreography_closing import print_folder
 from arkham.scenes.cues import Carried, Cues
+from arkham.scenes.effects import print_pool
 from arkham.scenes.fonts import cut_letters
 from arkham.scenes.gauges import STEPS
 from arkham.scenes.hud import Hud
@@ -104,6 +105,7 @@ def rehearsal(scenery: Scenery) -> Iterator[None]:
     yield
     brush = Brush(nowhere, painter.theme, layout.scale)
     print_stamps(brush, layout)
+    print_pool(brush)
     yield
     for stack in FACE_DOWN:
         top = state.areas[stack][-1:]

@@ -24,6 +24,7 @@ from arkham.scenes.regions import Sight, over_cards, regions, slots
 from arkham.scenes.theme import Scale
 
 _LONGEST_WAIT = 8  # frames that furniture waits while cards come and go
+_FEW = 2  # regions that are painted in the frame in which they are read
 Cards = Iterable[tuple[int, Placement]]
 
 
@@ -39,6 +40,7 @@ class RestingPicture:
         self._regions: dict[str, Part] = {}  # as they are painted
         self._due: dict[str, Part] = {}  # regions with other facts than they show
         self._unread = False  # whether facts may have changed since they were read
+        self._only_read = False  # whether nothing was painted since they were read
         self._slots: dict[str, Part] = {}
         self._over: dict[str, Part] = {}
         self._lying: dict[int, Placement] = {}
@@ -118,8 +120,11 @@ class RestingPicture:
         """Paint what is due, as far as the budget goes, and yield where."""
         if self._unread:
             self._read(sight, furniture.get_size())
-            if budget is not None:
-                return  # to read takes about as long as to paint
+            # To read takes about as long as to paint; but what moves must not wait for ever.
+            many = budget is not None and len(self._due) > _FEW
+            self._only_read = many and not self._only_read
+            if self._only_read:
+                return
         for name, region in list(self._due.items()):
             waits = region.long and name in self._regions
             if budget is not None and ((waits and budget.moving) or not budget.grants()):

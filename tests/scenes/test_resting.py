@@ -103,7 +103,10 @@ def test_with_a_spent_budget_words_beside_the_play_catch_up() -> None:
     budget = Budget(0.0, clock=lambda: 0.0)
     while picture.behind or not rounds:
         budget.begin()
-        shown = picture.composed(like, sight, scene.field.at_rest(), budget)
+        if rounds:
+            shown = picture.caught_up(budget)
+        else:
+            shown = picture.composed(like, sight, scene.field.at_rest(), budget)
         assert budget.granted == (1 if rounds else 0)
         rounds += 1
     assert rounds == 4  # to read, then rail, leads and the prompt, one at a time
