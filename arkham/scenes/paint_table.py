@@ -1,7 +1,7 @@
 """Paint the table: one painter for all that lies on it, each region in a file of its own.
 
-What lies at rest is painted region by region, when one of them changes (see `resting`); gauges,
-marks, prompt and the inspected card lie over it, and what moves or is carried over those.
+What lies at rest is painted part by part, when one of them changes (see `regions`, `resting`);
+marks lie over it (see `calm`), and what moves or is carried over those.
 """
 
 from __future__ import annotations
@@ -265,9 +265,12 @@ class TablePainter:
         """Return all that some pieces of a string may touch."""
         return self._lines.string_rect(layout.scale, layout.lines.rows[index], start, end)
 
-    def first_tag(self, surface: pygame.Surface, layout: TableLayout, lift: int = 0) -> None:
-        """Tag the First lead, raised as much as it is."""
-        self._leads.first_tag(self._brush(surface, layout), layout.leads, lift)
+    def first_tag(self, layout: TableLayout, lift: int = 0) -> Part:
+        """Return the ring and the tag of the First lead, raised as much as it is."""
+        leads, reach = layout.leads, 2 * layout.scale.px(_TAG_REACH)
+        rect = leads.cards[0].union(leads.first_tag).inflate(reach, reach).move(0, -lift)
+        paint = partial(self._leads.first_tag, leads=leads, lift=lift)
+        return Part(rect, leads, brushed(self.theme, layout.scale, paint))
 
     def prompt(self, surface: pygame.Surface, layout: TableLayout, hud: Hud, cues: Cues) -> None:
         """Draw the strip that says what to do."""
@@ -281,10 +284,7 @@ class TablePainter:
         theme, scale = self.theme, layout.scale
         found = dict(self._marks.parts(theme, layout, view, hud, cues))
         if cues.carried is not None:
-            reach = 2 * scale.px(_TAG_REACH)
-            tag = layout.leads.cards[0].union(layout.leads.first_tag).inflate(reach, reach)
-            paint = partial(self._leads.first_tag, leads=layout.leads)
-            found["first tag"] = Part(tag, None, brushed(theme, scale, paint))
+            found["first tag"] = self.first_tag(layout)
         if cues.ticket is not None:
             reach = 2 * scale.px(_TICKET_SHADOW)
             rect = layout.bottom.ticket

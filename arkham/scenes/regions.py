@@ -25,7 +25,6 @@ from arkham.scenes.paint_table import TablePainter
 from arkham.scenes.parts import Part
 from arkham.scenes.view import TableView
 
-_TAG_REACH = 8  # units that the ring and the tag of the First lead reach beyond it
 Parts = dict[str, Part]
 
 
@@ -35,7 +34,7 @@ class Sight:
 
     layout: TableLayout
     view: TableView
-    told: Callable[[], Hud]  # to read the table takes its time, so nobody does before he must
+    told: Callable[[], Hud]  # to read the table takes its time, so that is done when needed
     cues: Cues
     state: GameState
     tied: tuple[int, ...] | None = None  # pieces of each line's string; all of them without it
@@ -64,15 +63,14 @@ def over_cards(painter: TablePainter, sight: Sight, before: Mapping[str, Part]) 
     What stays as it was `before` is taken from there: of all the pieces few are ever new.
     """
     layout = sight.layout
-    lift, reach = sight.lift, layout.scale.px(_TAG_REACH)
+    lift = sight.lift
     leads, lying = layout.leads, sight.view.areas[LEADS]
     found: Parts = {}
     for number, rect in enumerate(leads.cards):
         if number >= len(lying) or not lying[number]:
             paint = partial(painter.missing_lead, layout=layout, number=number)
             found[f"missing lead {number}"] = Part(rect, None, paint)
-    tag = leads.cards[0].union(leads.first_tag).inflate(2 * reach, 2 * reach).move(0, -lift)
-    found["first tag"] = Part(tag, leads, lambda s: painter.first_tag(s, layout, lift))
+    found["first tag"] = painter.first_tag(layout, lift)
     for i, row in enumerate(layout.lines.rows[: len(sight.view.lines)]):
         tied = sight.tied[i] if sight.tied else len(row.pins)
         for number in range(min(tied + 1, len(row.pins))):

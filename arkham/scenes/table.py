@@ -156,9 +156,6 @@ class TableScene(Scene):
                 self._last_hud = self._hud
         return self._hud
 
-    def _read(self) -> Hud:
-        return self.hud
-
     def reset_cues(self) -> None:
         """Leave every passing mode; what remains is the question and its answers."""
         self._input.reset()
@@ -293,7 +290,9 @@ class TableScene(Scene):
         tied = tuple(stage.threads.of(line[0]).tied for line in self.view.lines)
         first = self.view.areas[LEADS][:1]
         lift = cues.lifts.get(first[0], 0) if first else 0
-        return Sight(self.layout, stage.landed, self._read, cues, self.session.state, tied, lift)
+        return Sight(
+            self.layout, stage.landed, lambda: self.hud, cues, self.session.state, tied, lift
+        )
 
     def _calm_picture(
         self, surface: pygame.Surface, sight: Sight, budget: Budget | None
