@@ -41,6 +41,7 @@ def draw(entry: Entry, *, preview: bool = False) -> Image:
 
     from art.kit import Page, Scene, engraving
     from art.kit.materials import own_materials
+    from art.kit.woodcut import Woodcut
     from art.registry import RECIPES
 
     importlib.import_module(entry.module)
@@ -51,6 +52,8 @@ def draw(entry: Entry, *, preview: bool = False) -> Image:
         result = recipe.draw(page)
     if isinstance(result, Image):
         return result
+    if isinstance(result, Woodcut):
+        return result.pull()
     return engraving(result.block if isinstance(result, Scene) else result, recipe.accent)
 
 

@@ -61,18 +61,20 @@ class Block:
     tone: light (0 ink, 1 paper).  accent: which part of it is accent.  phase: the line field, white
     lines follow its level sets.  kind: lines, stipple or solid.  gap: line spacing, times the
     usual.  keyline, silhouette: where black and white outlines may run.  solid_id: the solid seen,
-    -1 where there is none.
+    -1 where there is none.  depth: 0 near to 1 far.  facing: how far a surface is turned to the
+    camera.  light: what shines by itself (glows, bolts, lamps); the print leaves it alone.
     """
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, origin: tuple[float, float] = (0, 0)) -> None:
         self.page = page
+        self.origin = origin  # the page's place in the drawing
         self.seed = page.seed
         self.scale = page.scale
         self.width, self.height = page.width, page.height
         self.px_width, self.px_height = int(page.width * page.scale), int(page.height * page.scale)
         shape = (self.px_height, self.px_width)
         rows, columns = np.mgrid[0 : shape[0], 0 : shape[1]].astype(np.float32)
-        self.X, self.Y = columns / page.scale, rows / page.scale
+        self.X, self.Y = columns / page.scale + origin[0], rows / page.scale + origin[1]
         self.tone: Image = np.zeros(shape, np.float32)
         self.accent: Image = np.zeros(shape, np.float32)
         self.phase: Image = self.Y.astype(np.float64)
@@ -81,6 +83,9 @@ class Block:
         self.gap: Image = np.ones(shape, np.float32)
         self.keyline: Image = np.zeros(shape, np.float32)
         self.silhouette: Image = np.zeros(shape, np.float32)
+        self.depth: Image = np.ones(shape, np.float32)
+        self.facing: Image = np.ones(shape, np.float32)
+        self.light: Image = np.zeros(shape, np.float32)
 
     def mask(self, draw: Callable[[skia.Canvas], object], soften: float = 0) -> Image:
         """Return what `draw` covers on a canvas of page units, 0 to 1."""
@@ -89,6 +94,7 @@ class Block:
         surface = skia.Surface.MakeRasterDirect(info, pixels)
         canvas = surface.getCanvas()
         canvas.scale(self.scale, self.scale)
+        canvas.translate(-self.origin[0], -self.origin[1])
         draw(canvas)
         surface.flushAndSubmit()
         covered = pixels[..., 3].astype(np.float32) / 255
@@ -121,6 +127,7 @@ class Block:
         inside = mask > 0.5
         if tone is not None:
             self.tone = self.tone * (1 - mask) + np.asarray(tone, np.float32) * mask
+            self.light = self.light * (1 - mask)
         if accent is not None:
             self.accent = self.accent * (1 - mask) + np.asarray(accent, np.float32) * mask
         if phase is not None:
@@ -143,3 +150,8 @@ class Block:
             part = self.accent * self.tone + (added if is_accent else 0)
             self.accent = np.where(total > 1e-4, part / np.maximum(total, 1e-4), self.accent)
             self.tone = total
+            self.shine(added)
+
+    def shine(self, mask: Image) -> None:
+        """Mark what shines by itself, so that the print does not shade it."""
+        self.light = np.maximum(self.light, np.clip(mask * 3, 0, 1)).astype(np.float32)

@@ -31,41 +31,41 @@ def engraving(
     flecks: float = 0.08,
 ) -> PillowImage.Image:
     """Print the block as a wood engraving."""
-    tone = _with_vignette(block, block.tone, vignette)
+    tone = with_vignette(block, block.tone, vignette)
     cut = _tone_curve(tone, 0.045, 0.95, 0.8)
-    pattern, line_chance = _line_pattern(block, gap, wobble, "w")
+    pattern, line_chance = line_pattern(block, gap, wobble, "w")
     if (block.kind == STIPPLE).any():
-        pattern = np.where(block.kind == STIPPLE, _stipple_pattern(block), pattern)
+        pattern = np.where(block.kind == STIPPLE, stipple_pattern(block), pattern)
     jitter = (line_chance - 0.5) * 0.16 * np.minimum(1, cut * 4) * (block.kind != STIPPLE)
     width = np.clip(cut + jitter, 0, 1)
     width = np.where(cut > 0.93, 1.2, width)
     width = np.where(cut < 0.03, -0.2, width)
     white = smoothstep(-0.14, 0.14, width - pattern)
     white = np.where(block.kind == SOLID, smoothstep(0.45, 0.55, tone), white)
-    white_lines, black_lines = _keylines(block, tone)
+    white_lines, black_lines = keylines(block, tone)
     white = np.maximum(white, white_lines) * (1 - black_lines)
     # mixed areas are decided line by line, never blended
     plate = smoothstep(-0.05, 0.05, block.accent - (0.30 + 0.40 * (1 - pattern)))
-    return _print(block, white, plate, ACCENTS[accent], paper=paper, ink=ink, flecks=flecks)
+    return ink_and_paper(block, white, plate, ACCENTS[accent], paper=paper, ink=ink, flecks=flecks)
 
 
 def linocut(
     block: Block, accent: str, *, gap: float = 9.5, vignette: float = 0.8
 ) -> PillowImage.Image:
     """Print the block as a coarse linocut: mostly solid, gouge marks in the middle tones."""
-    tone = _with_vignette(block, block.tone, vignette)
+    tone = with_vignette(block, block.tone, vignette)
     cut = np.clip((tone - 0.12) / (0.52 - 0.12), 0, 1)
-    pattern, line_chance = _line_pattern(block, gap, 1.7, "lino")
+    pattern, line_chance = line_pattern(block, gap, 1.7, "lino")
     breaks = fbm(block.px_height, block.px_width, 15 * block.scale, block.seed + "br", 2)
     some = np.minimum(1, cut * 3)
     width = cut + (line_chance - 0.5) * 0.3 * some + (breaks - 0.5) * 0.55 * some
     width = np.where(cut > 0.9, 1.3, width)
     width = np.where(cut < 0.04, -0.3, width)
     white = smoothstep(-0.1, 0.1, width - pattern)
-    white_lines, black_lines = _keylines(block, tone, thickness=1.9, strength=1.0)
+    white_lines, black_lines = keylines(block, tone, thickness=1.9, strength=1.0)
     white = np.maximum(white, white_lines) * (1 - black_lines)
     plate = smoothstep(0.35, 0.6, block.accent)
-    return _print(block, white, plate, ACCENTS[accent], flecks=0.25)
+    return ink_and_paper(block, white, plate, ACCENTS[accent], flecks=0.25)
 
 
 def _triangle(x: Any) -> Any:
@@ -86,7 +86,7 @@ def _log_gradient(block: Block) -> Image:
     return blur(np.log2(np.clip(slope, 1e-5, 1e3)).astype(np.float32), 1.6 * block.scale)
 
 
-def _line_pattern(block: Block, gap: float, wobble: float, seed: str) -> tuple[Any, Any]:
+def line_pattern(block: Block, gap: float, wobble: float, seed: str) -> tuple[Any, Any]:
     """Return the threshold of every pixel (white where it is under the tone) and a line's chance.
 
     Two octaves of lines are blended so that the spacing stays near `gap` on the page.
@@ -104,13 +104,13 @@ def _line_pattern(block: Block, gap: float, wobble: float, seed: str) -> tuple[A
     return pattern, chance - np.floor(chance)
 
 
-def _stipple_pattern(block: Block, size: float = 2.4) -> Image:
+def stipple_pattern(block: Block, size: float = 2.4) -> Image:
     noise = rng(block.seed + "st").random((block.px_height, block.px_width)).astype(np.float32)
     radius = size * block.scale
     return equalise(blur(noise, radius * 0.42) - blur(noise, radius * 0.9))
 
 
-def _keylines(
+def keylines(
     block: Block, tone: Any, thickness: float = 1.15, strength: float = 0.5
 ) -> tuple[Any, Any]:
     """Part neighbours of like tone: white lines between dark ones, black between light ones."""
@@ -128,18 +128,18 @@ def _tone_curve(tone: Any, low: float, high: float, gamma: float) -> Any:
     return np.clip((np.clip(tone, 0, 4) - low) / (high - low), 0, 1) ** gamma
 
 
-def _with_vignette(block: Block, tone: Any, strength: float) -> Any:
+def with_vignette(block: Block, tone: Any, strength: float) -> Any:
     """Darken towards a ragged border."""
     if not strength:
         return tone
-    x = (block.X / block.width - 0.5) * 2
-    y = (block.Y / block.height - 0.5) * 2
+    x = ((block.X - block.origin[0]) / block.width - 0.5) * 2
+    y = ((block.Y - block.origin[1]) / block.height - 0.5) * 2
     ragged = fbm(block.px_height, block.px_width, 70 * block.scale, block.seed + "v", 3) - 0.5
     reach = np.maximum(np.abs(x) ** 3, np.abs(y) ** 3) + 0.25 * (x * x * y * y) + ragged * 0.10
     return tone * (1 - strength * smoothstep(0.62, 1.08, reach))
 
 
-def _print(
+def ink_and_paper(
     block: Block,
     white: Any,
     plate: Any,

@@ -32,6 +32,16 @@ class _Seen(NamedTuple):
     openness: NDArray[np.float64]
 
 
+def _nearness(depth: NDArray[np.float64], hit: NDArray[np.bool_]) -> Image:
+    """Scale depth to 0 (near) .. 0.9 (far) by its logarithm; 1 is the backdrop."""
+    if not hit.any():
+        return np.ones(depth.shape, np.float32)
+    log = np.log(np.maximum(depth, 1e-3))
+    near, far = np.percentile(log[hit], (3, 97))
+    scaled = np.clip((log - near) / max(far - near, 0.35), 0, 1) * 0.9
+    return np.where(hit, scaled, 1).astype(np.float32)
+
+
 class Scene:
     """Hold a camera, solids and lights; 2-D layers go to `block` before or after `render`."""
 
@@ -150,6 +160,7 @@ class Scene:
             phase[here] = own_position @ unit(material.axis if solid.hatch is None else solid.hatch)
             block.gap[here] = material.gap
             block.kind[here] = material.kind
+            block.light[here] = float(material.emit + material.emit_accent > 0)
         if self.fog:
             veil = np.where(hit, 1 - np.exp(-np.minimum(seen.depth, 1e3) * self.fog), 0)
             paper = paper * (1 - veil) + self.fog_tone * (1 - self.fog_accent) * veil
@@ -162,6 +173,8 @@ class Scene:
         block.accent = np.where(hit, share, block.accent).astype(np.float32)
         block.phase = np.where(hit, field, block.phase)
         block.solid_id = np.where(hit, seen.number, -1)
+        block.facing = np.where(hit, facing, 1).astype(np.float32)
+        block.depth = _nearness(seen.depth, hit)
 
     def _outline(self, seen: _Seen) -> None:
         """Mark where keylines may run: where solids meet, where depth jumps, at creases."""

@@ -102,12 +102,14 @@ def moon(
     near = d < radius * halo
     block.phase = np.where(near, d + 500, block.phase)
     block.tone = np.maximum(block.tone, ring * near)
+    block.shine(ring * near)
     disc = smoothstep(radius + 0.7, radius - 0.7, d)
     surface = np.full_like(block.tone, 1.2)
     if craters:
         patches = _clouds(block, radius * 0.9, "moon", 3, (1, 1))
         surface = np.where(patches > 0.58, 0.62, 1.2).astype(np.float32)
     block.over(disc, tone=surface, accent=accent, phase=block.Y + block.X * 0.3)
+    block.shine(disc)
     if cloud:
         bands = equalise(_clouds(block, 120, "mc", 4, (2.6, 0.55)))
         block.tone = block.tone * (1 - smoothstep(0.62, 0.72, bands) * disc * cloud)
@@ -204,8 +206,10 @@ def lightning(
         field = blur(d.astype(np.float32), 7 * block.scale) + 300
         block.phase = np.where(open_sky, field, block.phase)
         block.tone = np.where(open_sky, np.maximum(block.tone, light), block.tone)
+        block.shine(light * open_sky)
     block.over(outer * allowed, tone=1.6, accent=accent)
     block.over(core * allowed, tone=1.6, accent=0.0)
+    block.shine(outer * allowed)
 
 
 def rain(
@@ -287,5 +291,6 @@ def aurora(
         field = np.where(brighter, strokes, field)
     open_sky = block.solid_id < 0
     block.tone = np.where(open_sky, np.maximum(block.tone, light), block.tone)
+    block.shine(light * open_sky)
     block.accent = np.where(open_sky & (light > 0.06), accent, block.accent)
     block.phase = np.where(open_sky & (light > 0.05), field, block.phase)
