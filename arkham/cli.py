@@ -56,13 +56,16 @@ def parser(command: str = "") -> argparse.ArgumentParser:
     """Return the parser, with just the subcommand that is called if it is a known one."""
     import argparse  # here, because the game starts without
 
+    from arkham.rules import IS_COMPILED
+
     root = argparse.ArgumentParser(
         prog="arkham",
         description=_DESCRIPTION,
         epilog="`arkham COMMAND --help` says more about a command.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    root.add_argument("--version", action="version", version=f"Arkham Noir {__version__}")
+    version = f"Arkham Noir {__version__}, {'compiled' if IS_COMPILED else 'pure Python'}"
+    root.add_argument("--version", action="version", version=version)
     subparsers = root.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name in [command] if command in COMMANDS else COMMANDS:
         import_module(f"arkham.commands.{name}").add(subparsers)

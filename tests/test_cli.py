@@ -21,6 +21,7 @@ from test_session import EXAMPLES
 from arkham import __version__, cli
 from arkham.ai.simulate import simulate
 from arkham.commands import bench_rules
+from arkham.rules import load_case
 from arkham.rules.areas import AREA_NAMES
 from arkham.rules.events import Event
 from arkham.rules.ruleset import Ruleset
@@ -60,7 +61,7 @@ def test_every_command_has_its_own_help(command: str, capsys: Captured) -> None:
 
 def test_version(capsys: Captured) -> None:
     assert arkham("--version") == 0
-    assert capsys.readouterr().out == f"Arkham Noir {__version__}\n"
+    assert capsys.readouterr().out == f"Arkham Noir {__version__}, pure Python\n"
 
 
 @pytest.mark.parametrize("words", [("bogus",), ("--bogus",), ("simulate", "--games", "0")])
@@ -339,10 +340,11 @@ def test_bench_measures_both_in_one_run(capsys: Captured) -> None:
     pytest.importorskip("chess")
     assert arkham("bench", "rules", "--json", "--seconds", "0.01", "--repetitions", "1") == 0
     figures = json.loads(capsys.readouterr().out)
-    assert figures["turns_per_s"] > 0 and figures["chess_moves_per_s"] > 0
-    assert figures["turns_ratio"] > 0 and figures["clones_ratio"] > 0
+    assert figures["chess_moves_per_s"] > 0
+    assert [row["case"] for row in figures["cases"]] == [load_case(n).id for n in (1, 2, 3)]
+    assert all(row["turns_ratio"] > 0 and row["clones_ratio"] > 0 for row in figures["cases"])
     assert arkham("bench", "rules", "--seconds", "0.01", "--repetitions", "1") == 0
-    assert "× python-chess moves" in capsys.readouterr().out
+    assert "pure Python, one core" in capsys.readouterr().out
 
 
 def test_bench_without_chess_says_what_is_missing(

@@ -6,6 +6,7 @@ Only what the player can see goes in: compositions of stacks, never their order.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from arkham.ai import gulfs, thunder
 from arkham.ai.knowledge import Knowledge, knowledge_of
@@ -13,10 +14,10 @@ from arkham.ai.lines import GOAL, links, progress
 from arkham.ai.threats import lost_puzzles, nerves, runway, tools
 from arkham.rules.state import GameState, Won
 
-WIN = 1000.0
-MET_GOAL = 1.02 * GOAL  # a goal met is worth more than one in sight
+WIN: Final = 1000.0
+MET_GOAL: Final = 1.02 * GOAL  # a goal met is worth more than one in sight
 
-CASE_IDEAS: tuple[tuple[str, Callable[[GameState, Knowledge, int], float]], ...] = (
+CASE_IDEAS: Final[tuple[tuple[str, Callable[[GameState, Knowledge, int], float]], ...]] = (
     ("storms", thunder.storms),
     ("formula", thunder.formula),
     ("purple", gulfs.machine),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from arkham.ai.evaluation import evaluate
 from arkham.ai.knowledge import knowledge_of
@@ -11,12 +12,12 @@ from arkham.rules import determinize, legal
 from arkham.rules.choices import Option
 from arkham.rules.state import GameState
 
-WORLDS = 2
+WORLDS: Final = 2
 """In how many imagined orders of the hidden cards an option is tried."""
-FINALISTS = 3
+FINALISTS: Final = 3
 """How many options are looked at further than one action ahead."""
-TURNS_AHEAD = 2
-CLEAR_LEAD = 3.0
+TURNS_AHEAD: Final = 2
+CLEAR_LEAD: Final = 3.0
 """An option that is better than all others by so much at once needs no further look."""
 
 

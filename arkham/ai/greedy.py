@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from arkham.ai.evaluation import evaluate
 from arkham.ai.knowledge import knowledge_of
@@ -11,7 +12,7 @@ from arkham.rules import determinize, legal
 from arkham.rules.choices import Option
 from arkham.rules.state import GameState
 
-SAMPLES = 2
+SAMPLES: Final = 2
 """In how many imagined orders of the hidden cards an option is tried."""
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arkham.ai.knowledge import Knowledge
 from arkham.rules.areas import CASE_DECK, MENACE_DECK, MENACES
 from arkham.rules.mechanisms.purple import machine_in_play
 from arkham.rules.state import GameState
 
-MACHINE_AT_HAND = 2.5
-CLUE_RELEASED = {True: 4.0, False: 0.8}  # by whether every lettered puzzle is asked for
-CASE_OPENED = 0.8
-ACTIVE_MENACE = 0.5
+MACHINE_AT_HAND: Final = 2.5
+CLUE_RELEASED: Final = {True: 4.0, False: 0.8}  # by whether every lettered puzzle is asked for
+CASE_OPENED: Final = 0.8
+ACTIVE_MENACE: Final = 0.5
 
 
 def machine(state: GameState, know: Knowledge, met: int) -> float:

@@ -7,6 +7,7 @@ answer it returns None, and the answers are tried out after all.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from arkham.ai.knowledge import Knowledge
 from arkham.ai.lines import HAND_LINK, LEAD_LINKS, best_link
@@ -79,7 +80,7 @@ def _first(state: GameState, choice: Choice, know: Knowledge) -> Option:
     return choice.options[0]
 
 
-HABITS: dict[Prompt, Habit] = {
+HABITS: Final[dict[Prompt, Habit]] = {
     Prompt.HAND_LIMIT: _drop,
     Prompt.DISCARD_HAND: _drop,
     Prompt.DISCARD_LEADS: _drop,

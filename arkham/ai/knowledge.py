@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from weakref import WeakKeyDictionary
+from typing import Final
 
 from arkham.rules.areas import BIG_PICTURE
 from arkham.rules.cards import Attribute, Kind
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState, Line
 
-_LETTERS_FROM = 8  # goal bits below stand for clue types
-_SPECIAL_GOAL = 1 << 7  # the one card that a hard victory asks for by name
-_LINE_MEMORY = 50_000  # lines remembered before the memory starts anew
+_LETTERS_FROM: Final = 8  # goal bits below stand for clue types
+_SPECIAL_GOAL: Final = 1 << 7  # the one card that a hard victory asks for by name
+_LINE_MEMORY: Final = 50_000  # lines remembered before the memory starts anew
 
 LinePlan = tuple[float, int]
 """The worth of a line, and the goals that its best plan scores."""
@@ -108,8 +108,7 @@ class Knowledge:
 
 def knowledge_of(rules: Ruleset) -> Knowledge:
     """Return the tables of a ruleset, built on first use."""
-    return _known.get(rules) or _known.setdefault(rules, Knowledge(rules))
-
-
-# Weak, so that the tables of a case go when the case goes.
-_known: WeakKeyDictionary[Ruleset, Knowledge] = WeakKeyDictionary()
+    known: Knowledge | None = rules.worked_out.get("bots")
+    if known is None:
+        known = rules.worked_out["bots"] = Knowledge(rules)
+    return known

@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arkham.ai.knowledge import Knowledge, LinePlan
 from arkham.rules.areas import HAND, LEADS
 from arkham.rules.basics import STRAIN_FROM, TYPES_TO_CLOSE
 from arkham.rules.state import GameState, Line
 
-GOAL = 10.0
+GOAL: Final = 10.0
 """What a goal in the big picture is worth; everything else is measured against it."""
 
 # The worth of a line that could score so many goals, if it could be closed at once.
-SCORES = (0.2, 1.0, 1.8, 3.2, 4.2)
+SCORES: Final = (0.2, 1.0, 1.8, 3.2, 4.2)
 # What is left of that worth when so many types are still missing.
-READY = (1.0, 0.79, 0.62, 0.49, 0.39, 0.31)
-STRAIN_COST = 1.2
+READY: Final = (1.0, 0.79, 0.62, 0.49, 0.39, 0.31)
+STRAIN_COST: Final = 1.2
 # A second line is worth less than the first: the plays go to one at a time.
-SHARES = (1.0, 0.82, 0.67, 0.55, 0.45, 0.37, 0.3)
-FREE_KEY = 0.65
-FULL_LINE = 0.45  # six types take a card out of the stability area
+SHARES: Final = (1.0, 0.82, 0.67, 0.55, 0.45, 0.37, 0.3)
+FREE_KEY: Final = 0.65
+FULL_LINE: Final = 0.45  # six types take a card out of the stability area
 # A card is worth having if it can be played: by where it lies (hand, then leads from the left).
-HAND_LINK = 0.35
-LEAD_LINKS = (0.25, 0.2, 0.16, 0.13, 0.1)
-DEAD_CARD = 0.07
-PUZZLE_LINK = 1.6
-TYPE_LINK = 1.0
-KEY_LINK = 0.55
-_MISSING_FROM = _CARD_FROM = 24  # bits above all goals
-LOCKED_AWAY = 0.35  # what is left of a puzzle's worth while its line cannot take it yet
+HAND_LINK: Final = 0.35
+LEAD_LINKS: Final = (0.25, 0.2, 0.16, 0.13, 0.1)
+DEAD_CARD: Final = 0.07
+PUZZLE_LINK: Final = 1.6
+TYPE_LINK: Final = 1.0
+KEY_LINK: Final = 0.55
+_MISSING_FROM: Final = 24  # bits above all goals
+_CARD_FROM: Final = 24
+LOCKED_AWAY: Final = 0.35  # what is left of a puzzle's worth while its line cannot take it yet
 
 
 def progress(state: GameState, know: Knowledge, met: int, missing: int) -> float:

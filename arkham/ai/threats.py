@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arkham.ai.knowledge import Knowledge
 from arkham.rules.areas import BOX, BRIEFCASE, CLOSED, DRAW, MENACE_DECK, STABILITY, TIME, VICTIMS
 from arkham.rules.moves import time_limit
 from arkham.rules.state import GameState
 
 # The price of the stability area by how many more cards it can bear before the limit.
-NERVES = (69.0, 25.0, 11.5, 5.8, 2.5, 0.9, 0.0)
+NERVES: Final = (69.0, 25.0, 11.5, 5.8, 2.5, 0.9, 0.0)
 # The worth of what is left of the Victims or Menaces: the last ones count most.
-RUNWAY = (0.0, 8.4, 14.7, 19.4, 23.0, 25.6, 27.6, 29.1)
-TIME_SHARE = 1.0  # how much of a Victim the time area eats up when it is full
-STACK_SHARE = 0.75  # and an empty draw stack
-STACK_SIZE = 42
-CONTACT = 2.0
-LOST_PUZZLE = 4.35
+RUNWAY: Final = (0.0, 8.4, 14.7, 19.4, 23.0, 25.6, 27.6, 29.1)
+TIME_SHARE: Final = 1.0  # how much of a Victim the time area eats up when it is full
+STACK_SHARE: Final = 0.75  # and an empty draw stack
+STACK_SIZE: Final = 42
+CONTACT: Final = 2.0
+LOST_PUZZLE: Final = 4.35
 
 
 def nerves(state: GameState) -> float:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arkham.ai.knowledge import Knowledge
 from arkham.rules.areas import BIG_PICTURE, CLOSED, FORMULA, STORMS
 from arkham.rules.state import GameState
 
-HALF_SOLVED = 2.0
-HALF_PLAYED = 1.0
-HALVES_JOINED = 2.0
-LIGHTNING_READY = 1.0
-STORM_GATHERS = 0.15
+HALF_SOLVED: Final = 2.0
+HALF_PLAYED: Final = 1.0
+HALVES_JOINED: Final = 2.0
+LIGHTNING_READY: Final = 1.0
+STORM_GATHERS: Final = 0.15
 
 
 def storms(state: GameState, know: Knowledge, met: int) -> float:

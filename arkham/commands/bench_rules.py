@@ -8,11 +8,11 @@ import time
 from collections.abc import Callable
 from random import Random
 from statistics import median
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from arkham.casefile import CaseError, load_case
-from arkham.commands import OK, CommandError
-from arkham.rules import apply, new_game
+from arkham.commands import FOUND, OK, CommandError
+from arkham.rules import IS_COMPILED, apply, new_game
 from arkham.rules.ruleset import Ruleset
 
 try:
@@ -26,6 +26,12 @@ if TYPE_CHECKING:
 _CHESS_PLIES = 200  # random games of chess last longer, but their ends are slow and unlike play
 _SAMPLES = 50  # positions to clone, from all phases of a game
 
+SHIPPED = (1, 2, 3)
+MUST = {False: 1.0, True: 4.0}
+"""Turns ÷ python-chess's moves that every case must reach, by whether the build is compiled."""
+MUST_CLONES = 0.5
+_LEAST_SECONDS = 0.2
+
 Work = Callable[[], int]
 """Does a piece of work and says how much it was."""
 
@@ -35,10 +41,11 @@ def add(subparsers: Subparsers) -> None:
         "rules",
         help="random play and clones, beside python-chess",
         description="Measure random turns and clones a second beside python-chess's random moves "
-        "and board copies, interleaved; medians of the repetitions.",
+        "and board copies, interleaved; medians of the repetitions. Exits with 1 "
+        "where a case is too slow.",
     )
     parser.add_argument(
-        "--case", default="1", metavar="N", help="number, id or file of a case (default: 1)"
+        "--case", metavar="N", help="number, id or file of one case (default: all of them)"
     )
     parser.add_argument(
         "--seconds", type=float, default=0.5, metavar="S", help="per measurement (default: 0.5)"
@@ -51,36 +58,59 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure everything in turn, several times, and print the medians."""
+    """Measure everything in turn, several times, print the medians, and judge the ratios."""
     if chess is None:
         raise CommandError("python-chess is needed to compare with; `pip install chess` gets it.")
     try:
-        rules = Ruleset(load_case(arguments.case))
+        sources = [arguments.case] if arguments.case else SHIPPED
+        rulesets = [Ruleset(load_case(source)) for source in sources]
     except CaseError as error:
         raise CommandError(str(error)) from None
+    build = "compiled" if IS_COMPILED else "pure Python"
+    must = MUST[IS_COMPILED]
     chance = Random(1)
-    works: dict[str, Work] = {
-        "turns_per_s": random_games(rules, chance),
-        "chess_moves_per_s": random_chess(chance),
-        "clones_per_s": clones(rules, chance),
-        "chess_copies_per_s": chess_copies(chance),
-    }
+    chess_works = {"chess moves": random_chess(chance), "chess copies": chess_copies(chance)}
+    works: dict[str, Work] = dict(chess_works)
+    for rules in rulesets:
+        works[f"{rules.case.id} turns"] = random_games(rules, chance)
+        works[f"{rules.case.id} clones"] = clones(rules, chance)
     measured: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(max(1, arguments.repetitions)):
         for name, work in works.items():
             measured[name].append(rate(work, arguments.seconds))
-    figures = {name: median(rates) for name, rates in measured.items()}
-    turns = figures["turns_per_s"] / figures["chess_moves_per_s"]
-    copies = figures["clones_per_s"] / figures["chess_copies_per_s"]
+    rates = {name: median(figures) for name, figures in measured.items()}
+    rows = [_row(rules, rates) for rules in rulesets]
     if arguments.json:
-        rounded = {name: round(figure) for name, figure in figures.items()}
-        ratios = {"turns_ratio": round(turns, 2), "clones_ratio": round(copies, 2)}
-        print(json.dumps({"case": rules.case.id} | rounded | ratios, indent=2))
+        head = {
+            "build": build,
+            "chess_moves_per_s": round(rates["chess moves"]),
+            "chess_copies_per_s": round(rates["chess copies"]),
+            "must": {"turns_ratio": must, "clones_ratio": MUST_CLONES},
+        }
+        print(json.dumps(head | {"cases": rows}, indent=2))
     else:
-        print(f"{rules.case.title}, one core")
-        print(f"random turns  {figures['turns_per_s']:10,.0f}/s  {turns:.2f} × python-chess moves")
-        print(f"clones        {figures['clones_per_s']:10,.0f}/s  {copies:.2f} × its board copies")
-    return OK
+        print(f"{build}, one core; × python-chess's random moves and board copies")
+        for rules, row in zip(rulesets, rows, strict=True):
+            print(
+                f"{rules.case.title:28} {row['turns_per_s']:9,} turns/s {row['turns_ratio']:5.2f} ×"
+                f" {row['clones_per_s']:11,} clones/s {row['clones_ratio']:5.2f} ×"
+            )
+    # A measurement of a blink says nothing about speed.
+    is_real = arguments.seconds >= _LEAST_SECONDS
+    slow = any(row["turns_ratio"] < must or row["clones_ratio"] < MUST_CLONES for row in rows)
+    return FOUND if slow and is_real else OK
+
+
+def _row(rules: Ruleset, rates: dict[str, float]) -> dict[str, Any]:
+    case = rules.case.id
+    turns, copies = rates[f"{case} turns"], rates[f"{case} clones"]
+    return {
+        "case": case,
+        "turns_per_s": round(turns),
+        "turns_ratio": round(turns / rates["chess moves"], 2),
+        "clones_per_s": round(copies),
+        "clones_ratio": round(copies / rates["chess copies"], 2),
+    }
 
 
 def rate(work: Work, seconds: float) -> float:
@@ -147,7 +177,9 @@ def chess_copies(chance: Random) -> Work:
     for plies in range(_SAMPLES):
         board = chess.Board()
         for _ in range(plies):
-            board.push(chance.choice(list(board.legal_moves)))
+            moves = list(board.legal_moves)
+            if moves:
+                board.push(chance.choice(moves))
         boards.append(board)
 
     def copy() -> int:

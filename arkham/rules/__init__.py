@@ -20,6 +20,9 @@ from arkham.rules.state import GameState, Lost, Outcome, Won
 RULES_VERSION = 1
 """Raised whenever a change of the rules could make an old command log mean something else."""
 
+IS_COMPILED = not __file__.endswith((".py", ".pyc"))
+"""Whether these are the rules as mypyc has compiled them (CONTRIBUTING.md)."""
+
 
 def load_case(source: int | str | Path) -> CaseDef:
     """Load a case by number, id or path.
@@ -33,6 +36,7 @@ def load_case(source: int | str | Path) -> CaseDef:
 
 
 __all__ = [
+    "IS_COMPILED",
     "RULES_VERSION",
     "CaseDef",
     "Choice",

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from arkham.rules.cards import Card, ClueType, Effect, Technique
 
-TYPES_TO_CLOSE = 5
-LEADS_SPACES = 5
-HAND_DEALT = 3
-STRAIN_FROM = 7
-KEY_CHECKS = frozenset({"lock", "skeleton-lock"})  # the requirements that a contact's key waives
+TYPES_TO_CLOSE: Final = 5
+LEADS_SPACES: Final = 5
+HAND_DEALT: Final = 3
+STRAIN_FROM: Final = 7
+# The requirements that a contact's key waives.
+KEY_CHECKS: Final = frozenset({"lock", "skeleton-lock"})
 
-TYPE_BITS = {clue_type: 1 << i for i, clue_type in enumerate(ClueType)}
-_TECHNIQUE_BITS = {
+TYPE_BITS: Final = {clue_type: 1 << i for i, clue_type in enumerate(ClueType)}
+_TECHNIQUE_BITS: Final = {
     Technique.COLLECTION: 1,
     Technique.SURVEILLANCE: 2,
     Technique.INTERVIEW: 4,
     Technique.RESEARCH: 8,
 }
-_ANY_BITS = 15
+_ANY_BITS: Final = 15
 
 
 def technique_mask(techniques: Iterable[Technique]) -> int:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Final
 
-GAP = 0
+GAP: Final = 0
 
 
 class Kind(StrEnum):

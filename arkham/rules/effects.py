@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from arkham.rules.areas import (
     CLOSED,
@@ -19,8 +20,8 @@ from arkham.rules.moves import discard, discardable, move, push, shuffle
 from arkham.rules.registry import effect, question, step
 from arkham.rules.state import GameState
 
-SKIP = Option(Verb.SKIP)
-TAKING = {
+SKIP: Final = Option(Verb.SKIP)
+TAKING: Final = {
     "leads": LEADS,
     "discard": DISCARD,
     "closed": CLOSED,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arkham.rules import closing, effects, play, rng, tools, turn
 from arkham.rules.areas import DRAW, HAND, LEADS
 from arkham.rules.basics import HAND_DEALT, LEADS_SPACES
@@ -11,12 +13,12 @@ from arkham.rules.events import EffectMissed, Event, Log, OptionChosen, TurnBega
 from arkham.rules.moves import hand_limit, lay, move, rehide, shuffle
 from arkham.rules.registry import QUESTIONS, STEPS
 from arkham.rules.ruleset import Ruleset
-from arkham.rules.state import GameState, Outcome
+from arkham.rules.state import GameState, Outcome, empty_table
 
 # Importing these modules registers their steps; they are named so that no linter drops them.
-STEP_MODULES = (closing, effects, play, tools, turn)
+STEP_MODULES: Final = (closing, effects, play, tools, turn)
 
-_OVER_LIMIT = ("over_hand_limit",)
+_OVER_LIMIT: Final = ("over_hand_limit",)
 
 
 def new_game(
@@ -28,7 +30,7 @@ def new_game(
 ) -> GameState:
     """Set up a game (S1–S6) and ask its first question."""
     rules = case if isinstance(case, Ruleset) else Ruleset(case, options)
-    state = GameState(rules, seed)
+    state = empty_table(rules, seed)
     for mechanism in rules.mechanisms:
         mechanism.set_up(state, log)
     _deal(state, log)
@@ -109,6 +111,7 @@ def advance(state: GameState, log: Log) -> None:
     rules = state.rules
     agenda = state.agenda
     areas = state.areas
+    watched = rules.watched
     state.choice = None
     while state.result is None:
         if not agenda:
@@ -119,9 +122,9 @@ def advance(state: GameState, log: Log) -> None:
         next_step = agenda.pop()
         run = STEPS.get(next_step[0])
         if run is not None:
-            before = areas[:]
+            before = watched(areas)
             run(state, log, *next_step[1:])
-            if areas[HAND] is not before[HAND] or (rules.has_orders and areas != before):
+            if watched(areas) != before:
                 _follow_standing_orders(state)
             continue
         question = QUESTIONS[next_step[0]](state, *next_step[1:])

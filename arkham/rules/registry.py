@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from arkham.rules.choices import Question
 from arkham.rules.events import Log
@@ -16,9 +16,9 @@ EffectFunction: TypeAlias = Callable[[GameState, Log, int, int, bool], None]
 
 F = TypeVar("F")
 
-STEPS: dict[str, StepFunction] = {}
-QUESTIONS: dict[str, QuestionFunction] = {}
-EFFECTS: dict[str, EffectFunction] = {}
+STEPS: Final[dict[str, StepFunction]] = {}
+QUESTIONS: Final[dict[str, QuestionFunction]] = {}
+EFFECTS: Final[dict[str, EffectFunction]] = {}
 
 
 def step(function: StepFunction) -> StepFunction:

@@ -7,8 +7,9 @@ every system and version, so the game brings its own.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-_MASK = (1 << 64) - 1
+_MASK: Final = (1 << 64) - 1
 
 
 def below(state: int, bound: int) -> tuple[int, int]:

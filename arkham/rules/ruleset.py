@@ -7,8 +7,10 @@ often is a list indexed by card or a plain number here.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import itemgetter
+from typing import Any
 
-from arkham.rules.areas import CLOSED
+from arkham.rules.areas import CLOSED, HAND
 from arkham.rules.basics import KEY_CHECKS, TYPE_BITS, effect_key, technique_mask
 from arkham.rules.cards import GAP, Attribute, Card, CaseDef, Kind
 from arkham.rules.choices import Reason, Refusal, Step
@@ -40,6 +42,7 @@ class Ruleset:
 
     def __init__(self, case: CaseDef, options: dict[str, str] | None = None) -> None:
         self.case = case
+        self.worked_out: dict[str, Any] = {}  # what players keep about it; the rules do not look
         self.cards = case.cards
         self.options = chosen_options(case, options or {})
         self.parameters = dict(DEFAULTS) | dict(case.parameters)
@@ -84,8 +87,8 @@ class Ruleset:
         self.time_gains = self._overriding("gains_time")
         self.effect_gains = self._overriding("gained_effects")
         self.victories = self._overriding("victory")
-        # Without these, only a change of the hand can make anything due at once.
-        self.has_orders = bool(self.standing_orders or self.hand_limit_changes)
+        # Only a change of the hand or of what a mechanism watches can make anything due at once.
+        self.watched = itemgetter(HAND, *[area for m in self.mechanisms for area in m.watched])
         self.requirements = [self._requirements_of(card) for card in cards]
         self.locks = [
             tuple(name for name, _ in checks if name in KEY_CHECKS) for checks in self.requirements

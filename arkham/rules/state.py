@@ -61,32 +61,44 @@ class GameState:
         "turn",
     )
 
-    def __init__(self, rules: Ruleset, seed: int) -> None:
+    def __init__(
+        self,
+        rules: Ruleset,
+        chance: int,
+        serial: int,
+        turn: int,
+        agenda: list[Step],
+        choice: Choice | None,
+        result: Outcome | None,
+        areas: list[tuple[int, ...]],
+        lines: list[Line],
+        marks: tuple[Mark, ...],
+    ) -> None:
         self.rules = rules
-        self.rng = rng.seeded(seed)
-        self.serial = 0  # number of questions asked so far
-        self.turn = 0
-        self.agenda: list[Step] = []  # the next step is the last
-        self.choice: Choice | None = None
-        self.result: Outcome | None = None
-        self.areas: list[tuple[int, ...]] = [()] * len(AREA_NAMES)
-        self.lines: list[Line] = []
-        self.marks: tuple[Mark, ...] = ()
+        self.rng = chance
+        self.serial = serial  # number of questions asked so far
+        self.turn = turn
+        self.agenda = agenda  # the next step is the last
+        self.choice = choice
+        self.result = result
+        self.areas = areas
+        self.lines = lines
+        self.marks = marks
 
     def clone(self) -> GameState:
         """Return an independent copy; everything inside the lists is immutable and shared."""
-        new = GameState.__new__(GameState)
-        new.rules = self.rules
-        new.rng = self.rng
-        new.serial = self.serial
-        new.turn = self.turn
-        new.agenda = self.agenda[:]
-        new.choice = self.choice
-        new.result = self.result
-        new.areas = self.areas[:]
-        new.lines = self.lines[:]
-        new.marks = self.marks
-        return new
+        return GameState(
+            self.rules,
+            self.rng,
+            self.serial,
+            self.turn,
+            self.agenda[:],
+            self.choice,
+            self.result,
+            self.areas[:],
+            self.lines[:],
+            self.marks,
+        )
 
     def line_of(self, anchor: int) -> Line | None:
         """Return the open line that began with this card, or None if it is not open."""
@@ -125,6 +137,12 @@ class GameState:
         return digest_of(self.to_json())
 
 
+def empty_table(rules: Ruleset, seed: int) -> GameState:
+    """Return a table on which nothing lies yet."""
+    areas: list[tuple[int, ...]] = [()] * len(AREA_NAMES)
+    return GameState(rules, rng.seeded(seed), 0, 0, [], None, None, areas, [], ())
+
+
 def digest_of(data: dict[str, Any]) -> str:
     """Return the fingerprint of a state that was written with `to_json`."""
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
@@ -144,7 +162,7 @@ def state_from_json(rules: Ruleset, data: dict[str, Any]) -> GameState:
     """
     index = {card.id: card.index for card in rules.cards[1:]} | {"": 0}
     try:
-        state = GameState(rules, 0)
+        state = empty_table(rules, 0)
         state.rng = int(data["rng"])
         state.serial = int(data["serial"])
         state.turn = int(data["turn"])

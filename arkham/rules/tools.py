@@ -5,6 +5,8 @@ Shared by the mechanisms that bring such cards.
 
 from __future__ import annotations
 
+from typing import Final
+
 from arkham.rules.areas import BOX, BRIEFCASE, DRAW, HAND, LEADS, STABILITY, TIME
 from arkham.rules.basics import effect_key
 from arkham.rules.choices import Option, Prompt, Question, Step, Verb
@@ -15,7 +17,7 @@ from arkham.rules.play import carry_out, fits
 from arkham.rules.registry import effect, question, step
 from arkham.rules.state import GameState
 
-LOCK_OPENERS = {"key": False, "open-lock": True}
+LOCK_OPENERS: Final = {"key": False, "open-lock": True}
 """Effects that let a lock be played without its key -> whether skeleton locks too."""
 
 

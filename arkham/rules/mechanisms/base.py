@@ -27,6 +27,9 @@ class Mechanism:
     trouble: str = ""
     """Name of the step that time and a dry draw stack bring, called with its cause."""
 
+    watched: tuple[int, ...] = ()
+    """Areas whose change can make its standing order due or change the hand limit."""
+
     def prepare(self, rules: Ruleset) -> None:
         """Look up what the mechanism needs of the catalogue, once per ruleset."""
 
@@ -40,7 +43,8 @@ class Mechanism:
     def standing_order(self, state: GameState) -> Step | None:
         """Return a step that is due at once because of how things lie, or None.
 
-        Asked after every step that moved a card; what it returns must change its own condition.
+        Asked after every step that changed the hand or a watched area; what it returns
+        must change its own condition.
         """
         return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arkham.rules import tools
 from arkham.rules.areas import BRIEFCASE, HAND
@@ -18,9 +18,9 @@ from arkham.rules.state import GameState
 if TYPE_CHECKING:
     from arkham.rules.ruleset import Ruleset
 
-PREVENT = "prevent"
+PREVENT: Final = "prevent"
 """Mark: the next Clue played to the line of this card, or to any line if 0, has no effect."""
-ANY_LINE = 0
+ANY_LINE: Final = 0
 
 
 class Briefcase(Mechanism):

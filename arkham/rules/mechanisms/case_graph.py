@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from arkham.rules.areas import CASE_DECK, MENACES
+from arkham.rules.areas import BRIEFCASE, CASE_DECK, LEADS, MENACES
 from arkham.rules.basics import ongoing_number
 from arkham.rules.cards import Card, Kind
 from arkham.rules.choices import Step
@@ -25,6 +25,9 @@ HELP_WITH_EQUIPMENT = frozenset({"both", "equipment"})
 
 
 class CaseGraph(Mechanism):
+    # The Machine comes into play from the leads, too, by way of a line.
+    watched: tuple[int, ...] = (MENACES, BRIEFCASE, LEADS)
+
     def prepare(self, rules: Ruleset) -> None:
         side = "A" if rules.word("help") in HELP_WITH_EQUIPMENT else "B"
         cases = [c for c in rules.cards if c.kind is Kind.CASE and c.side in ("", side)]

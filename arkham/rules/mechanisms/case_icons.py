@@ -6,6 +6,8 @@ add is that a card can act on itself, wherever its closing or its entry has put 
 
 from __future__ import annotations
 
+from typing import Final
+
 from arkham.rules import moves
 from arkham.rules.areas import CASE_DECK, CLOSED, HAND, MENACES
 from arkham.rules.basics import effect_key
@@ -18,8 +20,8 @@ from arkham.rules.play import carry_out
 from arkham.rules.registry import effect, step
 from arkham.rules.state import GameState
 
-CASE_NUMBERS = range(1, 10)
-NO_AREA = -1
+CASE_NUMBERS: Final = range(1, 10)
+NO_AREA: Final = -1
 
 
 @step

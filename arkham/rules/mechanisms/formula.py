@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 
 class Formula(Mechanism):
+    watched: tuple[int, ...] = (FORMULA, CLOSED, BIG_PICTURE)
+
     def prepare(self, rules: Ruleset) -> None:
         self.formulas = [
             c.index for c in rules.cards if c.type is ClueType.FORMULA and not c.stacked

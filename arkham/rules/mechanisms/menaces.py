@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arkham.rules import rng
 from arkham.rules.areas import BOX, DISCARD, DRAW, MENACE_DECK, MENACES, TIME, UNSEEN
@@ -21,12 +21,13 @@ from arkham.rules.state import GameState, Loss
 if TYPE_CHECKING:
     from arkham.rules.ruleset import Ruleset
 
-AURORA = "aurora-borealis"
+AURORA: Final = "aurora-borealis"
 FIRST, SECOND = "I", "II"
 
 
 class Menaces(Mechanism):
     trouble = "new_menace"
+    watched: tuple[int, ...] = (MENACES,)
 
     def prepare(self, rules: Ruleset) -> None:
         self.hand_limit = [ongoing_number(c, "hand-limit") for c in rules.cards]
@@ -47,10 +48,12 @@ class Menaces(Mechanism):
             move(state, log, rules.index[AURORA], MENACE_DECK, BOX, "set-up")
 
     def hand_limit_change(self, state: GameState) -> int:
-        return sum([self.hand_limit[card] for card in state.areas[MENACES]])
+        menaces = state.areas[MENACES]
+        return sum([self.hand_limit[card] for card in menaces]) if menaces else 0
 
     def time_limit_change(self, state: GameState) -> int:
-        return sum([self.time_limit[card] for card in state.areas[MENACES]])
+        menaces = state.areas[MENACES]
+        return sum([self.time_limit[card] for card in menaces]) if menaces else 0
 
     def rehide(self, state: GameState) -> None:
         """Shuffle I and II separately, I together with what was removed unseen."""

@@ -19,6 +19,7 @@ class Objectives(Mechanism):
     def prepare(self, rules: Ruleset) -> None:
         self.is_hardboiled = rules.word("mode") == "hardboiled"
         objectives = [c for c in rules.cards if c.kind is Kind.OBJECTIVE]
+        self.letter_of = [c.letter for c in rules.cards]
         self.displayed = [c.index for c in sorted(objectives, key=lambda c: c.number)]
 
     def set_up(self, state: GameState, log: Log) -> None:
@@ -31,8 +32,11 @@ class Objectives(Mechanism):
         """Add the Objectives whose puzzles are all scored; all of them win (C3-19)."""
         if not self.is_hardboiled:
             return None
+        picture = state.areas[BIG_PICTURE]
+        if not picture:
+            return False
         cards = state.rules.cards
-        scored = {cards[c].letter for c in state.areas[BIG_PICTURE]}
+        scored = {self.letter_of[c] for c in picture}
         for objective in state.areas[OBJECTIVES]:
             if scored.issuperset(cards[objective].letters):
                 move(state, log, objective, OBJECTIVES, BIG_PICTURE, "objective")

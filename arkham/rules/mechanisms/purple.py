@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arkham.rules.areas import BRIEFCASE, HAND
 from arkham.rules.cards import Attribute, Card
 from arkham.rules.choices import Reason, Refusal
 from arkham.rules.mechanisms.base import Mechanism, Requirement
 from arkham.rules.state import GameState, Line
 
-MACHINE = "tillinghasts-machine"
+MACHINE: Final = "tillinghasts-machine"
 
 
 class Purple(Mechanism):

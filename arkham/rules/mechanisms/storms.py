@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arkham.rules.areas import BOX, STORMS
 from arkham.rules.cards import Kind
@@ -18,7 +18,7 @@ from arkham.rules.state import GameState, Line
 if TYPE_CHECKING:
     from arkham.rules.ruleset import Ruleset
 
-TIME_ICONS_FOR_STORM = 3
+TIME_ICONS_FOR_STORM: Final = 3
 
 
 class Storms(Mechanism):

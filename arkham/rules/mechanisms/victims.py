@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from arkham.rules import rng
 from arkham.rules.areas import DISCARD, DRAW, STABILITY, TIME, UNSEEN, VICTIMS
@@ -15,8 +16,8 @@ from arkham.rules.moves import lay, lose, move, open_line, shuffle, sweep
 from arkham.rules.registry import question, step
 from arkham.rules.state import GameState, Loss
 
-OPEN_AT_START = 2
-TYPES_FOR_BONUS = 6
+OPEN_AT_START: Final = 2
+TYPES_FOR_BONUS: Final = 6
 
 
 class Victims(Mechanism):
