@@ -8,7 +8,6 @@ from art.kit import (
     Page,
     Scene,
     Solid,
-    arch,
     aurora,
     backdrop,
     blinds,
@@ -19,26 +18,19 @@ from art.kit import (
     ellipsoid,
     engraving,
     figure,
-    ghoul,
     glow,
     ground,
-    haunter,
-    hills,
     house,
     lamppost,
-    lantern,
     mansion,
-    rat,
     sky,
     smoke,
-    spire,
     spot,
     stars,
     sun,
     tree,
     wall,
 )
-from art.kit.clothes import fedora
 from art.registry import Recipes
 
 art = Recipes("screens", accent="red")
@@ -76,19 +68,6 @@ def won_witch_cult(page: Page) -> Image:
     return _printed(s, page)
 
 
-@art("lost-witch-cult", size=TALL, scale=1.0)
-def lost_witch_cult(page: Page) -> Image:
-    """The rat-thing has the room to itself; a hat lies on the floor."""
-    s = Scene(page, cam=(0.7, 0.75, 4.1), look=(0.1, 0.72, 0.3), fov=38)
-    backdrop(s.block, 0.7, center=(610, 330), falloff=330, mode="rays")
-    hat = fedora(band="accent").scale(0.42).rx(14).rz(-12).at(-0.8, 0.1, 0.8)
-    s.add(rat().ry(16).scale(1.15), ground("planks"), hat)
-    s.light(spot((-2.2, 0.9, 2.9), (0, 0.6, 0.6), 1.25, inner=32, outer=42))
-    s.light(sun((-0.4, -0.8, 0.9), 0.5))
-    s.render()
-    return _printed(s, page)
-
-
 @art("won-thunder", size=TALL, scale=1.0, accent="amber")
 def won_thunder(page: Page) -> Image:
     """The sun comes up behind the ruin; someone stands and watches it."""
@@ -103,30 +82,6 @@ def won_thunder(page: Page) -> Image:
     s.light(sun((-0.1, -0.25, 1.0), 0.8), sun((0.7, -0.2, -0.6), 0.25))
     s.render()
     tree(s.block, 985, 1085, 640, lean=-0.1, seed="t1", depth=7)
-    return _printed(s, page)
-
-
-@art("lost-thunder", size=TALL, scale=1.0, accent="amber")
-def lost_thunder(page: Page) -> Image:
-    """The lantern has fallen, and what lives under the hill comes out to it."""
-    s = Scene(page, cam=(0.1, 0.85, 4.6), look=(0, 1.25, 0), fov=46)
-    backdrop(s.block, 0.0)
-    lamp = lantern("tube").scale(0.62).rz(-82).ry(24).at(0.75, 0.22, 1.5)
-    s.add(
-        arch(1.5, 3.2, W=6, H=7).dim(0.8),
-        ground("earth"),
-        ghoul().scale(1.12).at(-0.25, 0, 0.4),
-        ghoul().scale(0.85).ry(24).at(0.95, 0, -1.0),
-        ghoul().scale(0.8).ry(-25).at(-1.15, 0, -1.4),
-        ghoul().scale(0.6).at(0.2, 0.1, -2.8),
-        lamp,
-    )
-    s.light(
-        spot((2.6, 0.3, 3.6), (0, 1.0, 0), 1.2, inner=22, outer=32),
-        bulb((0, 2.4, -3.2), 0.9, 2.6, accent=True),
-        bulb((0.75, 0.4, 1.7), 0.7, 1.0, accent=True),
-    )
-    s.render()
     return _printed(s, page)
 
 
@@ -146,23 +101,4 @@ def won_gulfs(page: Page) -> Image:
     aurora(s.block, 560, 470, 4)
     x, y = s.project((-0.5, 2.42, 4.5))
     glow(s.block, x, y, 130, tone=0.8, keep=s.covered * 0.6)
-    return _printed(s, page)
-
-
-@art("lost-gulfs", size=TALL, scale=1.0, accent="violet")
-def lost_gulfs(page: Page) -> Image:
-    """The lights of the city are out, and it is free."""
-    s = Scene(page, cam=(0, -1.9, 7.4), look=(0, 0.9, 0), fov=50, roll=-5)
-    sky(s.block, 0.0, 0.02, 1080)
-    backdrop(s.block, 1.15, center=(520, 330), falloff=430, mode="rays")
-    s.add(
-        haunter().at(0, 0.6, 0),
-        spire(0.5, 3.0, 2.6, lit=None).dim(0.1).at(-2.5, -5.6, 0.5),
-        spire(0.4, 2.2, 1.6, lit=None).dim(0.1).at(2.7, -5.4, -0.6),
-        hills(0.9, 0.5, 3, "earth", -4.2).dim(0.1),
-    )
-    s.light(sun((0.3, 0.8, -0.5), 0.5), bulb((0, 1.9, 1.8), 0.8, 1.4, accent=True))
-    s.render()
-    x, y = s.place_of("eye")
-    glow(s.block, x, y, 190, accent=0.6, keep=s.covered)
     return _printed(s, page)

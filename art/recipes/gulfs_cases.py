@@ -45,7 +45,6 @@ from art.kit import (
     torus,
     tree,
 )
-from art.kit.elements_gulfs import burning_eye, smoke_mass
 from art.kit.elements_gulfs_beings import seated
 from art.kit.elements_gulfs_sets import dory, pierced_wall, tenement, window_frame
 from art.kit.sitters import sitter
@@ -332,35 +331,4 @@ def soundings_in_the_bay(page: Page) -> Scene:
     s.render()
     x, y = s.project((-1.72, 0.62, 1.25))
     glow(s.block, x, y, 90, accent=1.0)
-    return s
-
-
-@art("haunter-of-the-dark")
-def haunter_of_the_dark(page: Page) -> Scene:
-    s = Scene(page, cam=(0, 1.6, 14), look=(0, 3.9, 0), fov=40, roll=-2)
-    block = s.block
-    sky(block, 0.4, 0.8, 430, angle=-3)
-    smoke_mass(
-        block, 390, 90, 210, 120, tone=0.5, seed="night", cell=150, ragged=1.0, light=(-0.6, -1)
-    )
-    smoke_mass(
-        block, 330, 140, 130, 120, tone=0.45, seed="head", cell=90, ragged=0.7, light=(-0.8, -0.6)
-    )
-    smoke_mass(
-        block, 430, 300, 170, 150, tone=0.35, seed="trunk", cell=110, ragged=0.9, light=(-1, -0.3)
-    )
-    random = rng("city")
-    for i in range(15):
-        x = -8.4 + i * 1.2
-        h = 1.0 + random.uniform(0, 1.3)
-        lit = tuple(int(v) for v in np.flatnonzero(random.random(12) < (0.5 if x < -2.4 else 0.0)))
-        s.add(tenement(0.62, h + 0.7, 0.5, 4, 3, lit).dim(0.0).at(x, 0, -1 - (i * 3 % 4)))
-    s.add(
-        spire(0.4, 2.4, 2.4, lit=None).dim(0.0).at(4.2, 0, -3),
-        spire(0.35, 2.0, 1.9, lit=None).dim(0.0).at(-3.2, 0, -4),
-        ground("sea").dim(0.1),
-    )
-    s.light(sun((0, -1, 0), 0.1))
-    s.render()
-    burning_eye(block, 326, 124, 46, glow=2.4)
     return s

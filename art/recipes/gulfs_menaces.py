@@ -13,21 +13,17 @@ from art.kit import (
     Solid,
     aurora,
     backdrop,
-    both_sides,
     box,
     bulb,
     capsule,
     church,
     cylinder,
-    ellipsoid,
     figure,
     glow,
     ground,
-    hand,
     hills,
     lamppost,
     path_through,
-    rng,
     sky,
     sphere,
     spot,
@@ -35,11 +31,10 @@ from art.kit import (
     sun,
     torus,
 )
-from art.kit.elements_gulfs import oval, polygon, smoke_mass
+from art.kit.elements_gulfs import polygon, smoke_mass
 from art.kit.elements_gulfs_beings import sleepwalker
 from art.kit.elements_gulfs_sets import tenement
 from art.kit.elements_gulfs_things import church_bell
-from art.kit.sitters import sitter
 from art.kit.skies import ribbon
 from art.registry import Recipes
 
@@ -115,61 +110,6 @@ def the_sleepwalkers(page: Page) -> Scene:
     s.add(ground("cobble"))
     s.light(spot((-3.4, 1.8, 5.0), (0, 1.1, 0), 1.2, inner=28, outer=40))
     return s.render()
-
-
-@art("nyarlathotep")
-def nyarlathotep(page: Page) -> Scene:
-    s = Scene(page, cam=(0, -0.15, 4.5), look=(0, -0.22, 0), fov=32)
-    backdrop(s.block, 0.95, center=(250, 180), falloff=210, mode="rays", accent=1)
-    nemes = [
-        ellipsoid(0.52, 0.52, 0.52).at(0, 0.2, -0.08),
-        *both_sides([box(0.2, 0.62, 0.1, 0.06, taper=-0.25).rz(9).at(0.5, -0.42, 0.1).blend(0.12)]),
-        ellipsoid(0.37, 0.52, 0.5).at(0, -0.08, 0.36).cut(0.03),
-    ]
-    stripes = [p.rough(0.02, 26, 3) if k < 3 else p for k, p in enumerate(nemes)]
-    void = Solid([ellipsoid(0.4, 0.52, 0.4).at(0, -0.04, -0.02)], "black").named("void")
-    cobra = [capsule((0, 0.62, 0.38), (0, 0.86, 0.5), 0.07, 0.1), sphere(0.075).at(0, 0.92, 0.56)]
-    shoulders = [
-        capsule((0, -0.7, -0.15), (0, -2.6, -0.1), 0.5, 1.1),
-        *both_sides([capsule((0.2, -1.0, -0.12), (0.85, -1.3, -0.1), 0.26, 0.3).blend(0.2)]),
-    ]
-    collar = [torus(0.42 + 0.13 * i, 0.06).rx(14).at(0, -0.82 - 0.08 * i, 0.0) for i in range(4)]
-    king = Group(
-        Solid(stripes, "tweed", hatch=(0.15, 1, 0.1)),
-        void,
-        Solid(cobra, "brass"),
-        Solid(shoulders, "dark", hatch=(1, 0.2, 0.1)),
-        Solid(collar, "brass", hatch=(1, 0.2, 0.4)),
-    )
-    s.add(king.ry(-8).at(-0.3, 0.02, 0))
-    mask = sitter(None, None, dict(gaunt=0.3, nose=1.05, brow=1.0), None, gaze=None, mood=-0.5)
-    face = Group(*mask)
-    face[0].shapes += [
-        box(1, 1, 1).at(0, 0, -0.93).cut(0.03),
-        box(1, 0.5, 1).at(0, -1.06, 0).cut(0.03),
-    ]
-    face[0].shapes += both_sides([ellipsoid(0.08, 0.03, 0.3).at(0.142, 0.005, 0.3).cut(0.012)])
-    s.add(face.scale(0.88).rz(-10).ry(-26).at(0.74, -0.18, 0.62))
-    s.add(hand(40, 5, arm=1.2, sleeve="dark").scale(1.3).rx(-66).ry(160).at(0.98, -1.1, 0.4))
-    s.light(
-        spot((3.0, 1.2, 3.0), (0.1, -0.2, 0.2), 1.2, inner=30, outer=40),
-        sun((0.9, -0.2, 0.1), 0.35),
-    )
-    s.render()
-    block, inside = s.block, s.mask_of("void")
-    x, y = s.place_of("void")
-    d = np.hypot((block.X - x) * 1.2, block.Y - y)
-    turn = np.arctan2(block.Y - y, (block.X - x) * 1.2)
-    arms = np.cos(2 * turn - d / 9.0) * 0.5 + 0.5
-    light = np.clip(1.25 - d / 62, 0, 1) * (0.25 + arms)
-    block.over(inside, tone=light, accent=1.0, phase=d + turn * 7)
-    random = rng("void stars")
-    dots = [
-        oval(x + random.normal(0, 26), y + random.normal(0, 34), float(random.uniform(1, 2.6)))
-        for _ in range(44)
-    ]
-    block.over(block.path(dots) * inside, tone=1.5, accent=0.0)
-    return s
 
 
 @art("the-stars-go-missing")

@@ -30,7 +30,7 @@ from art.kit import (
     tube,
     window,
 )
-from art.kit.elements_thunder import claw, martense, tunnel, unlike_ghoul
+from art.kit.elements_thunder import claw, martense, tunnel
 from art.kit.elements_thunder_layers import oval
 from art.kit.sitters import sitter, stringy_hair
 from art.registry import Recipes
@@ -79,23 +79,6 @@ def ancient_forgotten_one(page: Page) -> Scene:
         spot((-3.4, 4.0, 4.0), (0, 2.2, 0.6), 0.6, inner=24, outer=40, group=WALL),
     )
     return s.render()
-
-
-@art("last-of-the-martenses")
-def last_of_the_martenses(page: Page) -> Scene:
-    s = Scene(page, cam=(0.25, 2.2, 2.9), look=(0.0, 1.38, 0.45), fov=29, roll=-9)
-    backdrop(s.block, 0.7, center=(430, 110), falloff=180, mode="rays")
-    s.add(unlike_ghoul().rx(-22).at(0, 0.1, 0.35).ry(-10), ground("grass").dim(0.6))
-    s.light(
-        spot((-2.6, 2.4, 2.6), (0, 1.3, 0.5), 1.15, inner=28, outer=40),
-        sun((0.8, -0.2, -0.2), 0.3),
-    )
-    s.render()
-    for tag, accent in (("amber eye", 1.0), ("pale eye", 0.0)):
-        x, y = s.place_of(tag)
-        s.block.over(s.block.path(oval(x, y, 13)), tone=1.4, accent=accent)
-        s.block.over(s.block.path(oval(x, y, 4.6, 7)), tone=0)
-    return s
 
 
 @art("chimney-throng")

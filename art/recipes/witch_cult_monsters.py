@@ -17,43 +17,25 @@ from art.kit import (
     cylinder,
     ellipsoid,
     figure,
-    fog,
     glow,
-    gravestone,
     ground,
     hand,
     lantern,
     lathe,
     letter,
     path_through,
-    rat,
     silhouette,
-    sphere,
     spot,
     stars,
     sun,
     tube,
     window,
 )
-from art.kit.elements_witch_cult import bubbling_mass, hoof, polyhedron
+from art.kit.elements_witch_cult import bubbling_mass, polyhedron
 from art.kit.sitters import sitter, stringy_hair
 from art.registry import Recipes
 
 art = Recipes("witch-cult", accent="red")
-
-
-@art("brown-jenkin")
-def brown_jenkin(page: Page) -> Scene:
-    s = Scene(page, cam=(0.75, 0.62, 3.45), look=(0.06, 0.58, 0.3), fov=30, roll=-3)
-    backdrop(s.block, 0.85, center=(420, 120), falloff=180, mode="rays")
-    s.add(rat().ry(16), ground("planks"))
-    s.add(letter(0.34, 0.42, "hand", 0.3).rx(-30).ry(40).at(-0.62, 0.1, 0.95))
-    s.add(letter(0.2, 0.16, "hand", 0.5).rx(-14).ry(-20).at(0.72, 0.05, 1.25))
-    s.light(
-        spot((-2.6, 0.9, 2.1), (0, 0.6, 0.6), 1.1, inner=30, outer=40),
-        sun((-0.4, -0.8, 0.9), 0.5),
-    )
-    return s.render()
 
 
 @art("thing-on-the-doorstep")
@@ -95,85 +77,6 @@ def thing_on_the_doorstep(page: Page) -> Scene:
     s.light(
         spot((-2.6, 2.3, 3.6), (0, 0.8, 0.4), 0.9, inner=14, outer=22),
         sun((0.2, -0.35, 0.9), 0.9),
-    )
-    return s.render()
-
-
-@art("unnamable")
-def unnamable(page: Page) -> Scene:
-    s = Scene(page, cam=(0.2, 0.6, 5.6), look=(0.05, 1.62, 0), fov=38, roll=-4)
-    backdrop(s.block, 0.9, center=(330, 180), falloff=220, mode="rings", dark=0.02)
-    jelly = [
-        ellipsoid(0.85, 1.0, 0.7).at(0, 1.5, 0).rough(0.16, 3.4, 1),
-        ellipsoid(0.6, 0.55, 0.55).at(0.2, 2.35, 0.1).rough(0.12, 4.2, 1).blend(0.4),
-        capsule((-0.5, 1.3, 0.2), (-1.25, 0.5, 0.6), 0.35, 0.1).rough(0.1, 5, 1).blend(0.3),
-        capsule((0.5, 1.2, 0.2), (1.2, 0.75, 0.5), 0.33, 0.08).rough(0.1, 5, 1).blend(0.3),
-        capsule((0, 0.9, 0), (0.1, -0.3, 0.1), 0.7, 1.1).rough(0.14, 3.6, 1).blend(0.4),
-    ]
-    s.add(Solid(jelly, "slime", hatch=(0.5, 1, 0.2)).dim(0.55).at(0.1, 0, 0))
-    horns = (
-        (-0.25, 2.6, -1.0, 3.2),
-        (0.5, 2.75, 1.05, 3.45),
-        (0.1, 2.8, -0.15, 3.35),
-        (-0.55, 2.1, -1.35, 2.3),
-        (0.7, 2.2, 1.4, 2.75),
-        (-0.7, 1.6, -1.5, 1.75),
-    )
-    for x, y, tx, ty in horns:
-        bent = ((x + tx) / 2 + 0.16, (y + ty) / 2 - 0.05, 0.3)
-        s.add(tube([(x, y, 0.1), bent, (tx, ty, 0.25)], 0.13, 0.012, "bone", n=8))
-    s.add(Solid([sphere(0.24)], "lamp-accent").named("eye").at(-0.05, 1.86, 0.66))
-    s.add(Solid([ellipsoid(0.05, 0.15, 0.07)], "black").rz(24).at(-0.09, 1.84, 0.9))
-    lid = ellipsoid(0.36, 0.2, 0.34).rz(20).at(-0.04, 2.06, 0.62)
-    s.add(Solid([lid], "slime", hatch=(0.2, 1, 0.2)).dim(0.55))
-    for x, z, k in ((-1.7, 1.0, 0), (1.75, 0.6, 1), (-2.5, -0.6, 3), (0.95, 1.7, 0)):
-        s.add(gravestone(k, h=0.85).rz(x * 4).at(x, -0.05, z))
-    s.add(ground("earth"))
-    s.light(
-        spot((-4.0, 3.0, 1.2), (0, 1.5, 0), 1.3, inner=24, outer=34),
-        sun((-0.7, -0.3, 0.5), 0.5),
-    )
-    s.render()
-    fog(s.block, 425, 40, tone=0.5, density=0.9, seed="grave")
-    return s
-
-
-@art("hoofed-gentleman")
-def hoofed_gentleman(page: Page) -> Scene:
-    s = Scene(page, cam=(0.9, 0.3, 4.1), look=(0.16, 1.46, 0), fov=43, roll=-5)
-    backdrop(s.block, 1.1, center=(290, 90), falloff=260, mode="rays", accent=1, dark=0.0)
-    s.add(ground("planks"))
-    coat = lathe(
-        [(0, 0.42), (0.54, 0.42), (0.4, 1.0), (0.29, 1.7), (0.33, 2.2), (0.14, 2.42), (0, 2.44)],
-        0.01,
-    )
-    opening = box(0.16, 0.5, 0.6).rz(4).at(0.02, 0.7, 0.5)
-    s.add(Solid([coat.rough(0.02, 9, 2), opening.cut(0.05)], "dark", hatch=(1, 0.2, 0.1)))
-    s.add(hoof(1).scale(1.25).at(0.24, 0, 0.3), hoof(-1).scale(1.25).at(-0.26, 0, 0.05))
-    arms = [
-        capsule((-0.28, 2.2, 0), (-0.66, 1.8, 0.2), 0.13, 0.11),
-        capsule((-0.66, 1.8, 0.2), (-0.5, 1.42, 0.5), 0.11, 0.09).blend(0.04),
-        capsule((0.28, 2.2, 0), (0.72, 2.0, 0.1), 0.13, 0.11),
-        capsule((0.72, 2.0, 0.1), (0.95, 2.42, 0.2), 0.11, 0.09).blend(0.04),
-    ]
-    s.add(Solid(arms, "dark", hatch=(1, 0.2, 0.1)))
-    s.add(hand(30, 6, arm=0).scale(0.62).rx(40).ry(30).at(-0.48, 1.38, 0.54))
-    s.add(hand(50, 6, arm=0).scale(0.62).rx(-80).ry(160).at(0.95, 2.44, 0.2))
-    hat = lathe([(0, 0), (0.24, 0), (0.21, 0.1), (0.24, 0.42), (0, 0.42)], 0.01)
-    s.add(Solid([hat, cylinder(0.36, 0.015, 0.01)], "dark").rz(-20).at(1.02, 2.72, 0.2))
-    face = [
-        ellipsoid(0.145, 0.2, 0.17).at(0, 2.66, 0.02),
-        capsule((0, 2.62, 0.1), (0, 2.44, 0.2), 0.09, 0.03).blend(0.06),
-        capsule((0, 2.7, 0.17), (0, 2.6, 0.24), 0.025, 0.03).blend(0.03),
-    ]
-    horns = [capsule((x * 0.09, 2.8, 0.04), (x * 0.2, 2.98, 0.06), 0.045, 0.008) for x in (-1, 1)]
-    eyes = [ellipsoid(0.028, 0.016, 0.02).at(x, 2.69, 0.175) for x in (-0.06, 0.06)]
-    for part in (Solid(face + horns, "tweed", hatch=(0.3, 1, 0.2)), Solid(eyes, "lamp")):
-        s.add(part.at(0, -2.5, 0).scale(1.3).rx(14).at(0, 2.5, 0.06))
-    s.add(Solid([ellipsoid(0.1, 0.24, 0.05).at(0, 2.1, 0.3)], "white"))
-    s.light(
-        spot((-2.0, 0.5, 2.2), (0, 0.8, 0), 1.2, inner=34, outer=48),
-        sun((0.9, -0.2, 0.1), 0.5),
     )
     return s.render()
 
