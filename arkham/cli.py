@@ -77,7 +77,7 @@ def _play() -> int:
     if not _has_display():
         raise CommandError(_NO_DISPLAY)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pygame greets when it is imported
-    start, app = import_module("arkham.start"), import_module("arkham.app")
+    start, app = import_module("arkham.app.start"), import_module("arkham.app.loop")
     try:
         code: int = start.main()
     except app.NoDisplay:

@@ -22,14 +22,15 @@ from random import Random
 from types import FrameType
 from typing import Any
 
-from arkham import atomic, storage
-from arkham.bookkeeping import Books
 from arkham.casefile import load_case
-from arkham.journal import Journal
-from arkham.savefile import load_text, save_text
-from arkham.session import Session
-from arkham.settings import Settings, SettingsFile
-from arkham.storage import Storage
+from arkham.files import atomic
+from arkham.play import storage
+from arkham.play.journal import Journal
+from arkham.play.savefile import load_text, save_text
+from arkham.play.session import Session
+from arkham.play.storage import Storage
+from arkham.records.bookkeeping import Books
+from arkham.settings.settings import Settings, SettingsFile
 
 WATCHED = {atomic.__file__, storage.__file__}
 

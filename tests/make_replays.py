@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from arkham.ai import PLAYERS
-from arkham.casecode import SEEDS, encode
 from arkham.casefile import load_case
+from arkham.play.casecode import SEEDS, encode
+from arkham.play.savefile import save_text
+from arkham.play.session import Session
 from arkham.rules.state import Outcome, Won
-from arkham.savefile import save_text
-from arkham.session import Session
 
 FOLDER = Path(__file__).parent / "replays"
 DEALS = FOLDER / "deals.txt"

@@ -11,7 +11,7 @@ from typing import Any
 
 import yaml
 
-from arkham.atomic import is_sealed, sealed
+from arkham.files.atomic import is_sealed, sealed
 from arkham.rules.state import digest_of
 
 PIECES: Sequence[bytes] = [

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from arkham.casefile import load_case
+from arkham.play.session import Session
 from arkham.rules.cards import CaseDef
-from arkham.session import Session
 
 CASES: list[CaseDef] = [load_case(number) for number in (1, 2, 3)]
 

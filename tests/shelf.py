@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from arkham.journal import Journal
-from arkham.records import Record
-from arkham.savefile import load_text, save_text
-from arkham.storage import Storage
+from arkham.play.journal import Journal
+from arkham.play.savefile import load_text, save_text
+from arkham.play.storage import Storage
+from arkham.records.records import Record
 
 GOLDEN = Path(__file__).parent / "replays"
 DAY = 86_400

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from random_play import CASES, wandered
 
-from arkham.accounts import account
-from arkham.scenes.hud import hud_of
-from arkham.session import Session
+from arkham.play.session import Session
+from arkham.scenes.table.hud import hud_of
+from arkham.words.counter_history import account
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
@@ -23,7 +23,7 @@ def test_every_account_adds_up_to_what_the_table_shows(case):
                 "time": hud.time[0],
                 "time_limit": hud.time[1],
                 "stability": hud.stability[0],
-                hud.heads[0]: hud.heads[1],
+                hud.trouble[0]: hud.trouble[1],
                 "hand_limit": hud.hand[1],
             }
             for counter, value in shown.items():

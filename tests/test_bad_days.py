@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from arkham.casefile import load_case
-from arkham.logbook import NAME
-from arkham.session import Session
-from arkham.storage import Storage
+from arkham.files.logfile import NAME
+from arkham.play.session import Session
+from arkham.play.storage import Storage
 
 ROOT = Path(__file__).parent.parent
 LONGEST_START_S = 60

@@ -9,10 +9,10 @@ import pytest
 
 from arkham.casefile import load_case
 from arkham.cli import main
-from arkham.commands import bench_idle, bench_kit
-from arkham.commands.bench_drive import percentile
-from arkham.commands.bench_kit import Ratio
-from arkham.commands.bench_table import CARDS_A_LINE, LINES, late_session
+from arkham.commands.bench import idle, kit
+from arkham.commands.bench.drive import percentile
+from arkham.commands.bench.kit import Ratio
+from arkham.commands.bench.table import CARDS_A_LINE, LINES, late_session
 from arkham.rules.areas import HAND, LEADS
 from arkham.rules.choices import Prompt
 
@@ -39,7 +39,7 @@ def test_frames_are_compared_with_a_copy_of_the_screen(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("DISPLAY", raising=False)
-    monkeypatch.setattr(bench_kit.shutil, "which", lambda name: None)
+    monkeypatch.setattr(kit.shutil, "which", lambda name: None)
     found = figures(capsys, "frames", "--frames", "30")
     assert found["window"] == "not measured: no display"
     assert found["without any pause p99 ÷ M"] > 0
@@ -62,7 +62,7 @@ def test_idling_is_counted_without_a_window(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("DISPLAY", raising=False)
-    monkeypatch.setattr(bench_kit.shutil, "which", lambda name: None)
+    monkeypatch.setattr(kit.shutil, "which", lambda name: None)
     found = figures(capsys, "idle", "--seconds", "0.3", "--settle", "0.5")
     assert found["no window: driver"] == "dummy"
     assert found["no window: wake-ups a second"] >= 0
@@ -72,7 +72,7 @@ def test_idling_is_counted_without_a_window(
 def test_idling_needs_a_system_that_counts(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench_idle, "find_spec", lambda name: None)
+    monkeypatch.setattr(idle, "find_spec", lambda name: None)
     assert main(["bench", "idle"]) == 2
     assert "wakes up" in capsys.readouterr().err
 

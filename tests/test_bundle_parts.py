@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from arkham import __version__
-from arkham.app import WM_CLASS
+from arkham.app.loop import WM_CLASS
 from bundle import parts
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -12,12 +12,13 @@ from random import Random
 import pytest
 from random_play import CASES, play, wandered
 
-from arkham import cli, logbook, privacy
-from arkham.atomic import sealed, unsealed
-from arkham.capsule import capsule_text, game_text, write_capsule
-from arkham.casecode import decode
-from arkham.savefile import SaveError, load_text, save_text
-from arkham.session import Session
+from arkham import cli
+from arkham.files import logfile, privacy
+from arkham.files.atomic import sealed, unsealed
+from arkham.play.casecode import decode
+from arkham.play.report import capsule_text, game_text, write_capsule
+from arkham.play.savefile import SaveError, load_text, save_text
+from arkham.play.session import Session
 
 ROOT = Path(__file__).parent.parent
 
@@ -30,10 +31,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("USER", "zadok")
     monkeypatch.setenv("ARKHAM_DATA", str(home / "games"))
     privacy._patterns.cache_clear()
-    logbook.stop()
-    logbook.start()
+    logfile.stop()
+    logfile.start()
     yield home
-    logbook.stop()
+    logfile.stop()
     privacy._patterns.cache_clear()
 
 
@@ -64,9 +65,9 @@ def test_a_capsule_opens_elsewhere_to_the_same_table(case, home: Path, tmp_path:
 
 def test_a_capsule_names_neither_a_person_nor_a_folder(home: Path) -> None:
     error = failure(f"cannot read {home}/secret, said Zadok; {str(home)!r}")
-    logbook.log.error("crash: %s", logbook.told(error))
-    logbook.log.info("opened %s", home / "games")
-    log = (home / "games" / "log" / logbook.NAME).read_text()
+    logfile.log.error("crash: %s", logfile.traceback_text(error))
+    logfile.log.info("opened %s", home / "games")
+    log = (home / "games" / "log" / logfile.NAME).read_text()
     for text in (capsule_text(Session.new(CASES[0], seed=1), error), log):
         assert "zadok" not in text.lower()
         assert str(home) not in text and str(ROOT) not in text
@@ -120,18 +121,18 @@ def test_what_is_no_capsule_is_refused_with_a_sentence(text: str, sentence: str)
 
 def test_the_log_stays_small(home: Path) -> None:
     for number in range(8_000):
-        logbook.log.info("%s %s", number, "x" * 120)
+        logfile.log.info("%s %s", number, "x" * 120)
     files = list((home / "games" / "log").iterdir())
     assert 1 < len(files) <= 3
     assert sum(path.stat().st_size for path in files) < 700_000
-    assert len(logbook.tail()) <= logbook.TAIL_LINES
+    assert len(logfile.tail()) <= logfile.TAIL_LINES
 
 
 def test_a_log_that_cannot_be_written_is_no_trouble(home: Path, monkeypatch) -> None:
-    logbook.stop()
+    logfile.stop()
     blocked = home / "blocked"
     blocked.write_text("no folder")
     monkeypatch.setenv("ARKHAM_DATA", str(blocked))
-    logbook.start()
-    logbook.log.error("lost")
-    assert not logbook.is_written() and logbook.tail() == []
+    logfile.start()
+    logfile.log.error("lost")
+    assert not logfile.is_written() and logfile.tail() == []

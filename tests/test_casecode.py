@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from arkham import casecode
-from arkham.casecode import ALPHABET, SEEDS, CodeError, decode, encode
 from arkham.casefile import load_case
+from arkham.play import casecode
+from arkham.play.casecode import ALPHABET, SEEDS, CodeError, decode, encode
 from arkham.rules.cards import CaseDef
 from arkham.rules.ruleset import chosen_options
 

@@ -20,15 +20,15 @@ from test_session import EXAMPLES
 
 from arkham import __version__, cli
 from arkham.ai.simulate import simulate
-from arkham.commands import bench_rules
+from arkham.commands.bench import rules
+from arkham.play.savefile import save_text
+from arkham.play.session import Session
+from arkham.play.trace import event_to_json
 from arkham.rules import load_case
 from arkham.rules.areas import AREA_NAMES
 from arkham.rules.events import Event
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import digest_of
-from arkham.savefile import save_text
-from arkham.session import Session
-from arkham.trace import event_to_json
 
 DATA = Path(__file__).parent / "data"
 ROOT = Path(__file__).parent.parent
@@ -350,7 +350,7 @@ def test_bench_measures_both_in_one_run(capsys: Captured) -> None:
 def test_bench_without_chess_says_what_is_missing(
     monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
-    monkeypatch.setattr(bench_rules, "chess", None)
+    monkeypatch.setattr(rules, "chess", None)
     assert arkham("bench", "rules") == 2
     assert "python-chess is needed" in capsys.readouterr().err
 

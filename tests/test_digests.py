@@ -6,7 +6,7 @@ import hashlib
 
 import pytest
 
-from arkham import digests
+from arkham.files import digests
 
 
 @pytest.mark.parametrize("data", [b"", b"Arkham", bytes(range(256)) * 9])

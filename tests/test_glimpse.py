@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from arkham.casefile import load_case
-from arkham.glimpse import Glimpse, glimpse_of
-from arkham.savefile import save_text
-from arkham.session import Session
-from arkham.storage import Storage
-from arkham.untrusted import SaveError
+from arkham.files.untrusted import SaveError
+from arkham.play.save_summary import SaveSummary, summary_of
+from arkham.play.savefile import save_text
+from arkham.play.session import Session
+from arkham.play.storage import Storage
 
 
 def test_a_glimpse_says_what_the_loaded_game_would(tmp_path: Path) -> None:
@@ -19,15 +19,15 @@ def test_a_glimpse_says_what_the_loaded_game_would(tmp_path: Path) -> None:
     session = Session.new(case, {}, 7)
     storage = Storage(tmp_path)
     storage.save(session)
-    assert storage.glimpse() == Glimpse(2, case.title, session.state.turn)
+    assert storage.summary() == SaveSummary(2, case.title, session.state.turn)
 
 
 def test_there_is_no_glimpse_of_no_game_or_of_a_damaged_one(tmp_path: Path) -> None:
     storage = Storage(tmp_path)
-    assert storage.glimpse() is None
+    assert storage.summary() is None
     storage.save(Session.new(load_case(1), {}, 7))
     storage.current.write_text(storage.current.read_text().replace('"turn": 1', '"turn": 9'))
-    assert storage.glimpse() is None
+    assert storage.summary() is None
     assert storage.current.exists(), "only `load` sets a save aside"
 
 
@@ -44,4 +44,4 @@ def test_what_a_glimpse_cannot_tell_is_left_to_loading(found: str, instead: str)
     text = save_text(Session.new(load_case(1), {}, 7))
     assert found in text
     with pytest.raises(SaveError):
-        glimpse_of(text.replace(found, instead, 1))
+        summary_of(text.replace(found, instead, 1))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from arkham import held as held_module
-from arkham.held import AFTER_S, EVERY_S, HeldKeys
+from arkham.app import key_repeat as held_module
+from arkham.app.key_repeat import AFTER_S, EVERY_S, KeyRepeat
 
 
 @pytest.fixture
@@ -17,9 +17,9 @@ def clock(monkeypatch) -> list[float]:
 
 
 @pytest.fixture
-def held(clock) -> HeldKeys:
+def held(clock) -> KeyRepeat:
     pygame.display.init()
-    return HeldKeys()
+    return KeyRepeat()
 
 
 def down(key: int) -> pygame.event.Event:

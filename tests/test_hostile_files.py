@@ -20,17 +20,17 @@ from casefile_example import CONTACTS, EXAMPLE
 from mutations import mutated
 from random_play import CASES, play, wandered
 
-from arkham.atomic import read_bounded, sealed
-from arkham.capsule import capsule_text, game_text
-from arkham.casecode import CodeError, decode, encode
 from arkham.casefile import CaseError, case_paths, check_file, load_case
-from arkham.records import Shelf
-from arkham.reset import counted_after
-from arkham.savefile import SaveError, load_text, save_text
-from arkham.session import Session
-from arkham.settings import Settings, SettingsFile
-from arkham.storage import Storage
-from arkham.window import load_window
+from arkham.files.atomic import read_bounded, sealed
+from arkham.play.casecode import CodeError, decode, encode
+from arkham.play.report import capsule_text, game_text
+from arkham.play.savefile import SaveError, load_text, save_text
+from arkham.play.session import Session
+from arkham.play.storage import Storage
+from arkham.records.records import Shelf
+from arkham.records.reset import counted_after
+from arkham.settings.settings import Settings, SettingsFile
+from arkham.settings.window_state import load_window
 
 LONGEST_S = 2.0
 IN_SHORT, CHUNK, CHUNKS = 60, 500, 40  # mutations of each kind; mutations and chunks of the sweep
@@ -74,14 +74,14 @@ def _settings() -> list[str]:
     return [text, "speed: 0.5\nodds: off\nmute: yes\n"]
 
 
-# The doors they come in by
+# The callbacks they come in by
 
 
 def read_save(folder: Path, content: bytes) -> None:
     """Start with a damaged game; whatever it was is still there, and what loads can be played."""
     storage = Storage(folder)
     storage.current.write_bytes(content)
-    storage.glimpse()
+    storage.summary()
     session = storage.resume()
     for path in folder.rglob("*.save"):
         path.unlink()

@@ -9,9 +9,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from arkham import keys
-from arkham.keys import KeyMap
-from arkham.texts import texts
+from arkham.files.texts import texts
+from arkham.settings import keys
+from arkham.settings.keys import KeyMap
 
 
 def press(code: int, mod: int = 0, scancode: int = 0, unicode: str = "") -> pygame.event.Event:
@@ -146,6 +146,6 @@ def test_screens_ask_for_actions_and_not_for_keys():
     writing = {"BACKSPACE", "DELETE", "v", "c", "x", "a"}
     learning = {"LSHIFT", "RSHIFT", "LCTRL", "RCTRL", "LALT", "RALT", "LMETA", "RMETA", "MODE"}
     allowed = writing | learning | {"CAPSLOCK", "NUMLOCK"}
-    for path in Path(keys.__file__).parent.joinpath("scenes").glob("*.py"):
+    for path in Path(keys.__file__).parents[1].joinpath("scenes").rglob("*.py"):
         named = set(re.findall(r"pygame\.K_(\w+)", path.read_text(encoding="utf-8")))
         assert named <= allowed, f"{path.name} compares keys by itself: {named - allowed}"

@@ -17,8 +17,8 @@ from typing import IO
 import pytest
 from killed_player import state_of
 
-from arkham.settings import SettingsFile
-from arkham.storage import Storage
+from arkham.play.storage import Storage
+from arkham.settings.settings import SettingsFile
 
 KILLS = 150  # of each of the two kinds
 MOST_REPORTS = 24  # two for each command

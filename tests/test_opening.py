@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from arkham.game import Game
+from arkham.flow.game import Game
+from arkham.play.storage import Storage
 from arkham.scenes.stack import Replace
-from arkham.scenes.table import TableScene
-from arkham.settings import Settings
-from arkham.storage import Storage
+from arkham.scenes.table.scene import TableScene
+from arkham.settings.settings import Settings
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def opened(game: Game, case: int) -> TableScene:
 
 def act(table: TableScene) -> None:
     table.session.do(table.session.choice.options[-1])
-    table.doors.on_change(table.session)
+    table.callbacks.on_change(table.session)
 
 
 def saved(game: Game) -> int:
@@ -65,28 +65,28 @@ def test_a_restart_can_be_taken_back_too(game):
     left = game.session
     table = game.pause(game.table(left))._choose("restart").scene
     assert table.session is not left and table.session.seed == left.seed
-    assert game.opening.back().scene.session is left
+    assert game.new_game.back().scene.session is left
 
 
 def test_shuffling_through_deals_keeps_the_game_that_was_acted_in(game):
     left = game.session
     opened(game, 2)
     opened(game, 3)
-    assert game.opening.left is left
+    assert game.new_game.left is left
 
 
 def test_a_first_case_is_saved_at_once(tmp_path):
     playing = Game(Storage(tmp_path), Settings())
     opened(playing, 3)
-    assert saved(playing) == 3 and playing.opening.way_back() == ""
+    assert saved(playing) == 3 and playing.new_game.way_back() == ""
 
 
 def test_every_way_out_of_the_pause_leads_somewhere(game):
     table = game.table(game.session)
     sheet = game.pause(table)
     buttons = [button for button, _ in sheet.buttons]
-    doors = ["settings", "fullscreen", "rules", "restart", "report"]
-    assert buttons == ["resume", *doors, "menu", "quit"]
+    callbacks = ["settings", "fullscreen", "rules", "restart", "report"]
+    assert buttons == ["resume", *callbacks, "menu", "quit"]
     assert all(sheet._choose(button) is not None for button in buttons)
 
 

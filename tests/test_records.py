@@ -9,11 +9,14 @@ import time
 import pytest
 from shelf import GOLDEN, a_record, fill
 
-from arkham import records as records_module
-from arkham.bookkeeping import Books
 from arkham.casefile import load_case
-from arkham.journal import Journal
-from arkham.records import (
+from arkham.play.journal import Journal
+from arkham.play.savefile import load_text, save_text
+from arkham.play.session import Session
+from arkham.play.storage import Storage
+from arkham.records import records as records_module
+from arkham.records.bookkeeping import Books
+from arkham.records.records import (
     ABANDONED,
     Record,
     Shelf,
@@ -22,10 +25,7 @@ from arkham.records import (
     read_entry,
     write_note,
 )
-from arkham.savefile import load_text, save_text
-from arkham.session import Session
-from arkham.statistics import figures, first_endings
-from arkham.storage import Storage
+from arkham.records.statistics import figures, first_endings
 
 CASES = [load_case(n) for n in (1, 2, 3)]
 
@@ -202,7 +202,7 @@ def test_playing_time_adds_up_over_saves_and_leaves_pauses_out(storage, monkeypa
 
 def test_a_clock_set_back_ends_no_game_before_its_beginning(monkeypatch):
     journal = Journal.opened()
-    monkeypatch.setattr("arkham.journal.now", lambda: journal.begun - 5000)
+    monkeypatch.setattr("arkham.play.journal.now", lambda: journal.begun - 5000)
     journal.close()
     assert journal.ended == journal.begun
     journal.sit_down(100.0)

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from make_replays import DEALS, FOLDER, OF_EACH, SETTINGS, ending, endings
 
-from arkham.casecode import decode
 from arkham.casefile import load_case
-from arkham.savefile import load_text, save_text
-from arkham.session import Session
+from arkham.play.casecode import decode
+from arkham.play.savefile import load_text, save_text
+from arkham.play.session import Session
 
 FILES = sorted(FOLDER.glob("*.json"))
 

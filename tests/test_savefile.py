@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 from random_play import CASES, play, wandered
 
-from arkham import savefile
+from arkham.files.untrusted import LARGEST
+from arkham.play import savefile
+from arkham.play.savefile import MOST_COMMANDS, SaveError, load_text, save_text
+from arkham.play.session import Mark, Session
 from arkham.rules.areas import AREA_NAMES, BOX, HAND
 from arkham.rules.cards import Card, CaseDef, Kind
 from arkham.rules.choices import Prompt
 from arkham.rules.moves import hand_limit
 from arkham.rules.state import digest_of
-from arkham.savefile import MOST_COMMANDS, SaveError, load_text, save_text
-from arkham.session import Mark, Session
-from arkham.untrusted import LARGEST
 
 by_id = pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
 CASE = CASES[0]

@@ -8,13 +8,13 @@ from typing import get_args
 import pytest
 from random_play import CASES, play, wandered
 
-from arkham.branches import Node, all_nodes
-from arkham.reveals import reveals
+from arkham.play.history import Node, all_nodes
+from arkham.play.reveals import reveals
+from arkham.play.session import Mark, Session
 from arkham.rules import areas, events
 from arkham.rules.cards import CaseDef
 from arkham.rules.choices import Choice, IllegalCommand, Prompt, Verb
 from arkham.rules.events import Event, Spot
-from arkham.session import Mark, Session
 
 CASE = CASES[0]
 DRAWN = Spot(areas.DRAW, 3)

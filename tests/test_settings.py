@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 import yaml
 
-from arkham.settings import CHOICES, LEVELS, LONGEST, TABS, Settings, SettingsFile
-from arkham.texts import texts
+from arkham.files.texts import texts
+from arkham.settings.settings import CHOICES, LEVELS, LONGEST, TABS, Settings, SettingsFile
 
 
 @pytest.fixture

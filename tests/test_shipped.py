@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from arkham import shipped as notes
-from arkham.settings import Settings, SettingsFile
+from arkham.files import shipped as notes
+from arkham.settings.settings import Settings, SettingsFile
 
 SOURCE = "menu:\n  play: Begin\n"
 SAID = {"menu": {"play": "Begin"}}
@@ -80,7 +80,7 @@ def test_mistakes_in_the_settings_are_told_at_every_start(folder: Path, tmp_path
 
 def test_a_second_start_shows_the_menu_without_the_reader_of_yaml(tmp_path: Path) -> None:
     script = (
-        "import sys; from arkham.start import open_app; open_app().present();"
+        "import sys; from arkham.app.start import open_app; open_app().present();"
         "print('yaml' in sys.modules)"
     )
     environment = {

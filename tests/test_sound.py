@@ -13,18 +13,18 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
-from arkham import sound_device
 from arkham.ai import PLAYERS
+from arkham.app import sound_device
+from arkham.app.sound import Sound, sound_of, table_of_sounds
+from arkham.app.sound_device import RAIN, SilenceTimer, SoundDevice
 from arkham.casefile import load_case
-from arkham.paths import asset
+from arkham.files.paths import asset
+from arkham.play.session import Session
 from arkham.rules import areas, events
 from arkham.rules.events import CardMoved, CheckMade, Event, GameEnded, Spot, TimeStruck, TurnBegan
-from arkham.scenes import table
-from arkham.scenes.choreography import perform
-from arkham.session import Session
-from arkham.settings import Settings
-from arkham.sound import Sound, sound_of, table_of_sounds
-from arkham.sound_device import RAIN, Patience, SoundDevice
+from arkham.scenes.table import scene as table_scene
+from arkham.scenes.table.motion.scripts import perform
+from arkham.settings.settings import Settings
 
 HAND = Spot(areas.HAND, 0)
 HAPPENINGS: dict[str, Event] = {
@@ -61,7 +61,7 @@ def opened() -> Iterator[Callable[..., Opened]]:
     """Return how to begin a game with sound; its device is given back in the end."""
     devices: list[SoundDevice] = []
 
-    def begin(settings: Settings, patience: Patience | None = None) -> Opened:
+    def begin(settings: Settings, patience: SilenceTimer | None = None) -> Opened:
         told: list[str] = []
         device = SoundDevice(told.append, patience)
         devices.append(device)
@@ -116,11 +116,11 @@ def test_what_is_heard_is_seen_as_well(number, monkeypatch):
             shown[name] = shown.get(name, 0.0) + seconds
             yield seconds
 
-    monkeypatch.setattr(table, "perform", timed)
+    monkeypatch.setattr(table_scene, "perform", timed)
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((1280, 720))
-    scene = table.TableScene(Session.new(load_case(number), seed=5))
+    scene = table_scene.TableScene(Session.new(load_case(number), seed=5))
     decide = PLAYERS["greedy"](5)
     while scene.session.choice is not None:
         scene.director.feed(scene.session.do(decide(scene.session.state)))
@@ -247,7 +247,7 @@ def test_opening_the_device_never_makes_the_player_wait(monkeypatch, opened):
     device.wait(10)
 
 
-SHORT = Patience(quiet_s=0.05, rain_s=0.1, swell_s=0.1, fade_s=0.1)
+SHORT = SilenceTimer(quiet_s=0.05, rain_s=0.1, swell_s=0.1, fade_s=0.1)
 
 
 def test_a_silent_device_is_closed_and_its_thread_ends(opened):
@@ -258,7 +258,7 @@ def test_a_silent_device_is_closed_and_its_thread_ends(opened):
 
 
 def test_a_touch_opens_the_device_again_and_the_sounds_are_still_good(opened):
-    sound, device, _ = opened(Settings(rain=0), Patience(quiet_s=0.3))
+    sound, device, _ = opened(Settings(rain=0), SilenceTimer(quiet_s=0.3))
     kept = device._sounds["strike"]
     until(lambda: device._thread is None)
     sound.touched()
@@ -294,7 +294,7 @@ def test_the_rain_fades_when_nobody_is_there_and_returns_with_the_player(opened)
 
 
 def test_the_rain_stays_while_the_player_is_there(opened):
-    sound, device, _ = opened(Settings(), Patience(quiet_s=0.05, rain_s=5.0, swell_s=0.1))
+    sound, device, _ = opened(Settings(), SilenceTimer(quiet_s=0.05, rain_s=5.0, swell_s=0.1))
     until(lambda: device._gain == 1.0)
     time.sleep(0.2)
     assert rains() and device._gain == 1.0
@@ -303,7 +303,7 @@ def test_the_rain_stays_while_the_player_is_there(opened):
 def test_silence_sound_and_levels_from_all_sides_end_well(opened):
     """Let the device open and close all the time while everything is asked of it."""
     settings = Settings(rain=0)
-    sound, device, told = opened(settings, Patience(0.0, 0.0, 0.01, 0.01))
+    sound, device, told = opened(settings, SilenceTimer(0.0, 0.0, 0.01, 0.01))
     end = time.monotonic() + 1.0
     while time.monotonic() < end:
         settings.rain = 60 - settings.rain

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from arkham import paths
-from arkham.atomic import sealed, unsealed, write_atomically
 from arkham.casefile import load_case
-from arkham.journal import Journal
-from arkham.lock import Lock
-from arkham.savefile import load_text
-from arkham.session import Session
-from arkham.storage import BACKUPS, Storage
+from arkham.files import paths
+from arkham.files.atomic import sealed, unsealed, write_atomically
+from arkham.play.journal import Journal
+from arkham.play.lock import Lock
+from arkham.play.savefile import load_text
+from arkham.play.session import Session
+from arkham.play.storage import BACKUPS, Storage
 
 
 @pytest.fixture
@@ -202,7 +202,7 @@ def test_a_folder_in_the_place_of_a_save_is_moved_away(storage, session):
 def test_a_pipe_in_the_place_of_a_save_is_not_waited_for(storage):
     storage.folder.mkdir()
     os.mkfifo(storage.current)
-    assert storage.glimpse() is None
+    assert storage.summary() is None
     assert storage.load() is None
     assert names(storage.folder) == ["game.unreadable-1.save"]
 
@@ -369,9 +369,9 @@ def test_a_game_laid_aside_comes_back_when_the_other_is_finished(storage, sessio
 HOLDER = """
 import sys
 from pathlib import Path
-from arkham.journal import Journal
-from arkham.lock import Lock
-from arkham.savefile import load_text
+from arkham.play.journal import Journal
+from arkham.play.lock import Lock
+from arkham.play.savefile import load_text
 lock = Lock(Path(sys.argv[1]))
 print(lock.take(), flush=True)
 sys.stdin.read()
@@ -396,7 +396,7 @@ def test_a_second_window_plays_without_touching_the_games_of_the_first(storage, 
     before = {path: path.read_bytes() for path in storage.folder.glob("*.save")}
     second = Storage(storage.folder)
     second.claim()
-    assert second.glimpse() is None and second.resume() is None
+    assert second.summary() is None and second.resume() is None
     other = Session.new(load_case(2), seed=1)
     second.save(other)
     second.finish(other)

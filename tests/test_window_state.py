@@ -5,14 +5,8 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
-from arkham.window import (
-    WindowState,
-    clamped,
-    first_size,
-    load_window,
-    monitor_of,
-    save_window,
-)
+from arkham.app.monitors import clamped, first_size, monitor_of
+from arkham.settings.window_state import WindowState, load_window, save_window
 
 LEFT, RIGHT = Rect(0, 0, 1920, 1080), Rect(1920, 0, 2560, 1440)
 

@@ -8,13 +8,13 @@ import typing
 
 import pytest
 
-from arkham import wording
 from arkham.casefile import case_paths, load_case
 from arkham.rules.choices import Prompt, Reason, Refusal
 from arkham.rules.engine import apply, new_game
 from arkham.rules.events import Event
 from arkham.rules.refusals import refusals
 from arkham.rules.ruleset import Ruleset
+from arkham.words import wording
 
 CASES = [Ruleset(load_case(path)) for path in case_paths()]
 

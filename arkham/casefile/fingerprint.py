@@ -6,7 +6,7 @@ import json
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from arkham.digests import sha256
+from arkham.files.digests import sha256
 from arkham.rules.cards import CaseDef
 
 _LENGTH = 16

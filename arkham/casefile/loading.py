@@ -13,7 +13,7 @@ from arkham.casefile.checks import check_ids
 from arkham.casefile.mistakes import CaseError, Mistake, Report, Stopped, cure, quoted
 from arkham.casefile.reader import Mapping, Node, read_file
 from arkham.casefile.vocabulary import MECHANISMS, TURN_STEPS
-from arkham.paths import asset
+from arkham.files.paths import asset
 from arkham.rules.cards import CaseDef
 
 _NAME = re.compile(r"-?[a-z0-9][a-z0-9-]{0,59}")

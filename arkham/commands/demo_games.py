@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, time, timedelta
 
 from arkham.ai import PLAYERS
-from arkham.daily import daily_case, today
-from arkham.journal import Journal
+from arkham.play.journal import Journal
+from arkham.play.savefile import MOST_COMMANDS
+from arkham.play.session import Session
+from arkham.play.storage import Storage
+from arkham.records.daily import daily_case, today
 from arkham.rules.cards import CaseDef
-from arkham.savefile import MOST_COMMANDS
-from arkham.session import Session
-from arkham.storage import Storage
 
 GAMES = 27
 _DAILY = (0, 2, 3, 5, 8, 12)  # games back from the latest

@@ -8,13 +8,13 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from arkham.atomic import read_bounded
-from arkham.capsule import game_text
 from arkham.commands import FOUND, OK, CommandError
+from arkham.files.atomic import read_bounded
+from arkham.play.report import game_text
+from arkham.play.savefile import SaveError, load_text
+from arkham.play.session import Session
+from arkham.play.trace import moment_to_json
 from arkham.rules.state import Lost, Outcome
-from arkham.savefile import SaveError, load_text
-from arkham.session import Session
-from arkham.trace import moment_to_json
 
 if TYPE_CHECKING:
     from arkham.commands import Subparsers

@@ -37,7 +37,7 @@ def add(subparsers: Subparsers) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Draw the scene and write the file."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    from arkham.app import save_screenshot
+    from arkham.app.loop import save_screenshot
 
     size = _size(arguments.size)
     with tempfile.TemporaryDirectory() as folder:
@@ -64,12 +64,12 @@ def _scene(arguments: argparse.Namespace, folder: Path) -> Scene:
     from arkham.ai import PLAYERS
     from arkham.casefile import load_case
     from arkham.commands.demo_games import fill_shelf
-    from arkham.game import Game
-    from arkham.scenes.game_over import GameOverScene
-    from arkham.session import Session
-    from arkham.settings import Settings
-    from arkham.storage import Storage
-    from arkham.terms import Terms
+    from arkham.flow.game import Game
+    from arkham.play.session import Session
+    from arkham.play.storage import Storage
+    from arkham.play.terms import Terms
+    from arkham.scenes.game_over.scene import GameOverScene
+    from arkham.settings.settings import Settings
 
     game = Game(Storage(folder), Settings(text_scale=arguments.text))
     if arguments.scene == "menu":

@@ -37,14 +37,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _draw_the_menu() -> int:
-    from arkham.start import open_app
+    from arkham.app.start import open_app
 
     open_app().present()
     return OK
 
 
 def _play(seed: int) -> int:
-    from arkham.flight import PilotError, Way, fly
+    from arkham.commands.whole_game import PilotError, Way, fly
 
     failed = 0
     with tempfile.TemporaryDirectory() as folder:

@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 import pygame
 
-from arkham.scenes.surfaces import fit_caches
-from arkham.scenes.theme import Theme, theme_for
+from arkham.scenes.draw.surfaces import fit_caches
+from arkham.scenes.draw.theme import Theme, theme_for
 
 
-class Taste(NamedTuple):
+class Appearance(NamedTuple):
     """How the player likes every screen to look."""
 
     text_scale: float = 1.0
@@ -57,10 +57,10 @@ class Scene:
     def on_resize(self, size: tuple[int, int]) -> None:
         """Learn the size of the window: once before the first frame, then after every change."""
 
-    def restyle(self, taste: Taste) -> None:
+    def restyle(self, appearance: Appearance) -> None:
         """Take another text size or contrast; `on_resize` follows."""
-        self._text_scale = taste.text_scale
-        self.theme = theme_for(self.theme.accent.name, high_contrast=taste.high_contrast)
+        self._text_scale = appearance.text_scale
+        self.theme = theme_for(self.theme.accent.name, high_contrast=appearance.high_contrast)
 
     def on_resume(self, result: object) -> Transition | None:
         """Come back to the top, with what the popped scene returned."""
@@ -102,10 +102,12 @@ Transition = Push | Pop | Replace | Quit
 class SceneStack:
     """The open scenes, the top one last."""
 
-    def __init__(self, size: tuple[int, int], first: Scene, taste: Taste | None = None) -> None:
+    def __init__(
+        self, size: tuple[int, int], first: Scene, appearance: Appearance | None = None
+    ) -> None:
         self.size = size
         fit_caches(size)
-        self._taste = taste  # None: every scene looks as it was made
+        self._taste = appearance  # None: every scene looks as it was made
         self._scenes: list[Scene] = []
         self._drawn: list[Scene] = []  # what showed in the last frame
         self._push(first)
@@ -162,13 +164,13 @@ class SceneStack:
         for scene in self._scenes:
             scene.on_resize(size)
 
-    def restyle(self, taste: Taste) -> None:
+    def restyle(self, appearance: Appearance) -> None:
         """Show every scene, hidden ones too, as the player likes it from now on."""
-        if taste == self._taste:
+        if appearance == self._taste:
             return
-        self._taste = taste
+        self._taste = appearance
         for scene in self._scenes:
-            scene.restyle(taste)
+            scene.restyle(appearance)
             scene.on_resize(self.size)
 
     def apply(self, transition: Transition | None) -> None:

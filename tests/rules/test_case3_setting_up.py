@@ -25,7 +25,7 @@ from arkham.rules.events import AreaLaid, LineOpened
 from arkham.rules.moves import time_limit
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState
-from arkham.scenes.view import TableView
+from arkham.scenes.table.view import TableView
 
 CASE = load_case(3)
 

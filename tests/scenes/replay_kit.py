@@ -7,17 +7,17 @@ from random import Random
 
 import pygame
 
-from arkham.branches import Node
 from arkham.casefile import load_case
-from arkham.game import Game
+from arkham.flow.game import Game
+from arkham.play.history import Node
+from arkham.play.savefile import load_text
+from arkham.play.session import Session
 from arkham.rules.choices import Verb
-from arkham.savefile import load_text
-from arkham.scenes.replay import ReplayScene
+from arkham.scenes.draw.text import recording
+from arkham.scenes.replay.scene import ReplayScene
 from arkham.scenes.stack import SceneStack
-from arkham.scenes.table_doors import TablePreferences
-from arkham.scenes.text import recording
-from arkham.scenes.view import TableView
-from arkham.session import Session
+from arkham.scenes.table.callbacks import TablePreferences
+from arkham.scenes.table.view import TableView
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 FILES = sorted(REPLAYS.glob("*-1.json"))

@@ -10,10 +10,10 @@ import time
 import pygame
 import pytest
 
-from arkham.app import App, AppDoors, picture_of, prepare_environment, save_screenshot
-from arkham.scenes import idle
+from arkham.app import idle_wait
+from arkham.app.loop import App, AppCallbacks, picture_of, prepare_environment, save_screenshot
 from arkham.scenes.stack import Push, Quit, Scene
-from arkham.window import WindowState
+from arkham.settings.window_state import WindowState
 
 
 class Counted(Scene):
@@ -84,7 +84,9 @@ def test_closing_the_window_leaves_every_scene(app, scene):
 
 def test_what_can_wait_runs_after_the_first_frame(scene):
     seen: list[int] = []
-    app = App(scene, WindowState((1024, 700)), doors=AppDoors(lambda: seen.append(scene.frames)))
+    app = App(
+        scene, WindowState((1024, 700)), callbacks=AppCallbacks(lambda: seen.append(scene.frames))
+    )
     pygame.event.post(press(pygame.K_q))
     app.run()
     assert seen == [1]
@@ -93,8 +95,8 @@ def test_what_can_wait_runs_after_the_first_frame(scene):
 
 def test_every_touch_of_the_player_is_told_and_nothing_else(scene):
     touches: list[int] = []
-    doors = AppDoors(on_touch=lambda: touches.append(1))
-    app = App(scene, WindowState((1024, 700)), doors=doors)
+    callbacks = AppCallbacks(on_touch=lambda: touches.append(1))
+    app = App(scene, WindowState((1024, 700)), callbacks=callbacks)
     app.dispatch(pygame.event.Event(pygame.WINDOWEXPOSED))
     app.dispatch(pygame.event.Event(pygame.WINDOWENTER))
     assert not touches
@@ -182,16 +184,16 @@ def test_waiting_ends_early_when_an_event_comes():
     pygame.event.clear()
     pygame.event.post(press(pygame.K_a))
     start = time.perf_counter()
-    idle.wait(2.0)
+    idle_wait.wait(2.0)
     assert time.perf_counter() - start < 1.0
     assert [e.key for e in pygame.event.get(pygame.KEYDOWN)] == [pygame.K_a]
 
 
 def test_waiting_works_without_the_library(monkeypatch):
-    monkeypatch.setattr(idle, "_sdl_wait", lambda: None)
+    monkeypatch.setattr(idle_wait, "_sdl_wait", lambda: None)
     pygame.event.clear()
     start = time.perf_counter()
-    idle.wait(0.05)
+    idle_wait.wait(0.05)
     assert 0.03 < time.perf_counter() - start < 1.0
 
 
@@ -206,7 +208,7 @@ def test_a_picture_needs_no_window(tmp_path):
 
 def test_the_picture_side_needs_neither_numpy_nor_skia():
     code = (
-        "import sys, arkham.app, arkham.scenes.card_face, arkham.scenes.gauges;"
+        "import sys, arkham.app.loop, arkham.scenes.cards.faces, arkham.scenes.table.paint.mirror;"
         "print([m for m in ('numpy', 'skia', 'cv2', 'PIL') if m in sys.modules])"
     )
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

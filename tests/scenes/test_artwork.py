@@ -7,7 +7,7 @@ import threading
 import pygame
 import pytest
 
-from arkham.scenes import artwork
+from arkham.scenes.cards import artwork
 
 SIZE = (192, 108)
 BOARDS = "table-gulfs"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from arkham.scenes.backdrop import desk, paper
-from arkham.scenes.cords import cord, pin
-from arkham.scenes.theme import contrast, theme_for
+from arkham.scenes.draw.backdrop import desk, paper
+from arkham.scenes.draw.strings import cord, pin
+from arkham.scenes.draw.theme import contrast, theme_for
 
 
 def brightness(surface: pygame.Surface, centre: tuple[int, int]) -> float:

@@ -9,13 +9,13 @@ import pytest
 
 from arkham.casefile import load_case
 from arkham.rules.cards import Attribute, Card, ClueType, Effect, Kind, Technique
-from arkham.scenes import artwork
-from arkham.scenes.card_face import CardFaces, Detail, face_size
-from arkham.scenes.card_parts import effect_box, flag, pennant, seal, tab
-from arkham.scenes.card_portrait import first_sentence, side_boxes
-from arkham.scenes.card_standard import flag_slots, flags_of, printed_effects
-from arkham.scenes.text import recording
-from arkham.scenes.theme import theme_for
+from arkham.scenes.cards import artwork
+from arkham.scenes.cards.faces import CardFaces, Detail, face_size
+from arkham.scenes.cards.parts import effect_box, flag, pennant, seal, tab
+from arkham.scenes.cards.portrait import first_sentence, side_boxes
+from arkham.scenes.cards.standard import flag_slots, flags_of, printed_effects
+from arkham.scenes.draw.text import recording
+from arkham.scenes.draw.theme import theme_for
 
 CASES = (1, 2, 3)
 

@@ -8,13 +8,13 @@ import pygame
 import pytest
 from random_play import CASES, play
 
+from arkham.play.session import Session
 from arkham.rules.areas import HAND
-from arkham.scenes import carrying
-from arkham.scenes.paint_carry import carried_rect, held_beside
-from arkham.scenes.table import TableScene
-from arkham.scenes.table_doors import TablePreferences
-from arkham.scenes.text import recording
-from arkham.session import Session
+from arkham.scenes.draw.text import recording
+from arkham.scenes.table import gestures
+from arkham.scenes.table.callbacks import TablePreferences
+from arkham.scenes.table.paint.carry import carried_rect, held_beside
+from arkham.scenes.table.scene import TableScene
 
 
 def at_action(case, seed: int) -> TableScene:
@@ -32,7 +32,7 @@ def _fitting(session: Session) -> int:
     if state.choice is None or state.choice.prompt != "action" or state.turn < 4:
         return 0
     cards = (*state.areas[HAND], state.first_lead())
-    return next((c for c in cards if c and carrying.lit_lines(state.choice, c)), 0)
+    return next((c for c in cards if c and gestures.lit_lines(state.choice, c)), 0)
 
 
 def moved(scene: TableScene, pos: tuple[int, int]) -> None:

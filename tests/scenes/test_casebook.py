@@ -8,21 +8,21 @@ import pygame
 import pytest
 from shelf import fill
 
-from arkham.bookkeeping import Books
-from arkham.daily import daily_case
-from arkham.game import Game
-from arkham.records import ABANDONED, Shelf
-from arkham.scenes.casebook import CasebookScene
-from arkham.scenes.casebook_figures import Days, Figure
-from arkham.scenes.casebook_layout import pages
-from arkham.scenes.menu import MenuScene
-from arkham.scenes.replay import ReplayScene
+from arkham.flow.game import Game
+from arkham.play.session import Session
+from arkham.play.storage import Storage
+from arkham.records.bookkeeping import Books
+from arkham.records.daily import daily_case
+from arkham.records.records import ABANDONED, Shelf
+from arkham.scenes.casebook.figures import Days, Figure
+from arkham.scenes.casebook.layout import pages
+from arkham.scenes.casebook.scene import CasebookScene
+from arkham.scenes.draw.text import recording
+from arkham.scenes.menu.scene import MenuScene
+from arkham.scenes.replay.scene import ReplayScene
 from arkham.scenes.stack import SceneStack
-from arkham.scenes.table import TableScene
-from arkham.scenes.text import recording
-from arkham.session import Session
-from arkham.settings import Settings
-from arkham.storage import Storage
+from arkham.scenes.table.scene import TableScene
+from arkham.settings.settings import Settings
 
 SIZE = (1280, 720)
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (1920, 1200)]
@@ -279,7 +279,7 @@ def test_a_game_that_was_acted_in_is_given_up_by_the_first_move_of_the_next(tmp_
     assert isinstance(table, TableScene)
     assert len(storage.replays()) == 3
     table.session.do(table.session.choice.options[-1])
-    table.doors.on_change(table.session)
+    table.callbacks.on_change(table.session)
     assert Shelf(storage).records()[0].result == ABANDONED
 
 
@@ -323,8 +323,8 @@ def test_a_folder_that_cannot_be_written_costs_a_sentence(reader, monkeypatch):
     def refuse(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    for module in ("records", "reset", "casebook_export"):
-        monkeypatch.setattr(f"arkham.{module}.write_atomically", refuse)
+    for module in ("records", "reset", "export"):
+        monkeypatch.setattr(f"arkham.records.{module}.write_atomically", refuse)
     for button in ("export", "reset"):
         reader.press(button)
         assert "No space" in reader.scene.message

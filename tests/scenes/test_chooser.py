@@ -8,14 +8,14 @@ import pygame
 import pytest
 from random_play import CASES
 
-from arkham import wording
+from arkham.play.session import Session
 from arkham.rules.choices import Verb
-from arkham.scenes.card_face import CardFaces
-from arkham.scenes.chooser import ChooserScene, WayRow
+from arkham.scenes.cards.faces import CardFaces
+from arkham.scenes.draw.text import recording
+from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.stack import Pop
-from arkham.scenes.text import recording
-from arkham.scenes.theme import theme_for
-from arkham.session import Session
+from arkham.scenes.table.chooser import ChooserScene, WayRow
+from arkham.words import wording
 
 
 def several_ways(case) -> tuple[Session, list]:

@@ -10,8 +10,9 @@ import pygame
 import pytest
 
 from arkham.ai import PLAYERS
-from arkham.branches import Node
 from arkham.casefile import load_case
+from arkham.play.history import Node
+from arkham.play.session import Session
 from arkham.rules.areas import DISCARD, LEADS
 from arkham.rules.events import (
     CardMoved,
@@ -24,19 +25,18 @@ from arkham.rules.events import (
     StrainFelt,
     TimeStruck,
 )
-from arkham.scenes.effects import (
+from arkham.scenes.draw.cross_fade import FADE_S
+from arkham.scenes.table.callbacks import TablePreferences
+from arkham.scenes.table.layout.placements import placements
+from arkham.scenes.table.motion.effects import (
     LIGHTNING_S,
     LIGHTNINGS,
     Effects,
     Lightning,
     lightning,
 )
-from arkham.scenes.fading import FADE_S
-from arkham.scenes.placements import placements
-from arkham.scenes.table import TableScene
-from arkham.scenes.table_doors import TablePreferences
-from arkham.scenes.view import TableView
-from arkham.session import Session
+from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.view import TableView
 
 FRAME_S = 1 / 60
 SIZE = (1280, 720)

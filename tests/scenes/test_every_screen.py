@@ -16,19 +16,19 @@ import pygame
 import pytest
 from shelf import fill
 
-from arkham.app import picture_of
-from arkham.game import Game
-from arkham.paths import NOWHERE
+from arkham.app.loop import picture_of
+from arkham.files.paths import NOWHERE
+from arkham.flow.game import Game
+from arkham.play.savefile import load_text
+from arkham.play.session import Session
+from arkham.play.storage import Storage
+from arkham.play.terms import Terms
 from arkham.rules.areas import DRAW
-from arkham.savefile import load_text
-from arkham.scenes.browser import BrowserScene
+from arkham.scenes.dialogs.browser import BrowserScene
+from arkham.scenes.draw.text import recording
+from arkham.scenes.draw.theme import HIT, Scale
 from arkham.scenes.stack import Scene
-from arkham.scenes.text import recording
-from arkham.scenes.theme import HIT, Scale
-from arkham.session import Session
-from arkham.settings import Settings
-from arkham.storage import Storage
-from arkham.terms import Terms
+from arkham.settings.settings import Settings
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160))

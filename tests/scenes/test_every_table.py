@@ -16,9 +16,9 @@ from test_every_screen import SIZES, TEXT
 from test_paint import GAMES, at_turn, played, scene_of
 
 from arkham.casefile import load_case
-from arkham.commands.bench_table import late_session
-from arkham.scenes.text import recording
-from arkham.session import Session
+from arkham.commands.bench.table import late_session
+from arkham.play.session import Session
+from arkham.scenes.draw.text import recording
 
 CROWDED = (13, 3, 2, 4, 2, 5)  # six open cases, twelve cards beside the Victim in one of them
 LEAST = (SIZES[0], TEXT[0])

@@ -10,22 +10,22 @@ import pygame
 import pytest
 from random_play import CASES
 
+from arkham.play.session import Mark, Session
 from arkham.rules.areas import DRAW, HAND, STABILITY, TIME
 from arkham.rules.choices import Prompt
 from arkham.rules.engine import determinize
 from arkham.rules.moves import hand_limit, time_limit
 from arkham.rules.odds import stability_spread
-from arkham.scenes.explain import explanation, hint_sheet, odds_sheet
-from arkham.scenes.hints import hints_of
-from arkham.scenes.hud import hud_of
-from arkham.scenes.icons import icon_table
-from arkham.scenes.layout import Spot
-from arkham.scenes.sheet import SheetScene
+from arkham.scenes.dialogs.sheet import SheetScene
+from arkham.scenes.draw.icons import icon_table
+from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.stack import Pop
-from arkham.scenes.table import TableScene
-from arkham.scenes.table_doors import TableDoors, TablePreferences
-from arkham.scenes.theme import theme_for
-from arkham.session import Mark, Session
+from arkham.scenes.table.callbacks import TableCallbacks, TablePreferences
+from arkham.scenes.table.explain import explanation, hint_sheet, odds_sheet
+from arkham.scenes.table.hints import hints_of
+from arkham.scenes.table.hud import hud_of
+from arkham.scenes.table.layout.table import Spot
+from arkham.scenes.table.scene import TableScene
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
@@ -82,9 +82,9 @@ def test_the_odds_are_told_as_the_settings_want():
     assert any("%" in row.value for row in full.rows)
     assert not any("%" in row.value for row in counts.rows)
     asked = []
-    doors = TableDoors(on_explain=lambda topic, spot, table: asked.append(topic))
+    callbacks = TableCallbacks(on_explain=lambda topic, spot, table: asked.append(topic))
     for odds in ("full", "counts", "off"):
-        scene = TableScene(session, TablePreferences(odds=odds), doors)
+        scene = TableScene(session, TablePreferences(odds=odds), callbacks)
         scene.on_resize((1280, 720))
         scene._input.activate(Spot("odds"))
         scene.draw(pygame.Surface(scene.size))
@@ -93,20 +93,20 @@ def test_the_odds_are_told_as_the_settings_want():
 
 def test_without_hints_there_is_neither_button_nor_key():
     asked = []
-    doors = TableDoors(on_explain=lambda topic, spot, table: asked.append(topic))
+    callbacks = TableCallbacks(on_explain=lambda topic, spot, table: asked.append(topic))
     press = pygame.event.Event(
         pygame.KEYDOWN, {"key": pygame.K_h, "mod": 0, "unicode": "h", "scancode": 0}
     )
     for hints in (True, False):
         session = Session.new(CASES[0], seed=2)
-        scene = TableScene(session, TablePreferences(hints=hints), doors)
+        scene = TableScene(session, TablePreferences(hints=hints), callbacks)
         scene.on_resize((1280, 720))
         assert ("hint" in scene.layout.inspector.tool_names) == hints
         scene.handle(press)
     assert asked == ["hint"]
 
 
-@pytest.mark.parametrize("topic", ["hint", "odds", "mark", "time", "stability", "heads"])
+@pytest.mark.parametrize("topic", ["hint", "odds", "mark", "time", "stability", "trouble"])
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_a_sheet_lies_in_the_window_and_goes_away(topic, size, scale):

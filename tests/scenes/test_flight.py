@@ -7,13 +7,13 @@ import pytest
 
 from arkham.casefile import load_case
 from arkham.rules.ruleset import Ruleset
-from arkham.scenes.budget import Budget
-from arkham.scenes.card_face import CardFaces
-from arkham.scenes.motion import linear
-from arkham.scenes.paint_cards import CardPainter
-from arkham.scenes.placements import Look, Placement
-from arkham.scenes.sprites import Sprite
-from arkham.scenes.theme import Scale, theme_for
+from arkham.scenes.cards.faces import CardFaces
+from arkham.scenes.draw.theme import Scale, theme_for
+from arkham.scenes.draw.tween import linear
+from arkham.scenes.table.layout.placements import Look, Placement
+from arkham.scenes.table.motion.sprites import Sprite
+from arkham.scenes.table.paint.cards import CardPainter
+from arkham.scenes.table.picture.budget import Budget
 
 SCALE = Scale(1.0)
 CARD = 9

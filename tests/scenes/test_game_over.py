@@ -7,14 +7,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from arkham import story
-from arkham.savefile import load_text
-from arkham.scenes.artwork import has_picture
-from arkham.scenes.casebook_page import Part, set_pages
-from arkham.scenes.fonts import Face
-from arkham.scenes.game_over import GameOverScene
-from arkham.scenes.text import Style
-from arkham.session import Session
+from arkham.play.figures import result_word
+from arkham.play.savefile import load_text
+from arkham.play.session import Session
+from arkham.scenes.cards.artwork import has_picture
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.text import Style
+from arkham.scenes.game_over.scene import GameOverScene
+from arkham.scenes.game_over.story_pages import Part, set_pages
+from arkham.words import story
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 BODY, STRONG = Style(Face.TYPE, 20, (0, 0, 0)), Style(Face.TYPE_BOLD, 20, (0, 0, 0))
@@ -56,7 +57,7 @@ def test_no_paragraph_leaves_its_last_line_alone_on_the_next_page():
 def test_the_whole_story_is_on_the_pages(text):
     scene = at_the_end("case1-won-1", text)
     shown = " ".join(line.text for page in scene.pages for line in page if line.text)
-    assert shown == " ".join(" ".join(part.split()) for part, _ in story.told(scene.session))
+    assert shown == " ".join(" ".join(part.split()) for part, _ in story.paragraphs(scene.session))
 
 
 def test_pages_turn_by_wheel_key_and_button_and_stop_at_both_ends():
@@ -75,17 +76,17 @@ def test_pages_turn_by_wheel_key_and_button_and_stop_at_both_ends():
 
 
 def test_objectives_that_were_met_reveal_their_story():
-    told = [text for text, _ in story.told(ended("case3-hardboiled-won-1"))]
+    told = [text for text, _ in story.paragraphs(ended("case3-hardboiled-won-1"))]
     objectives = [c for c in ended("case3-hardboiled-won-1").rules.cards if c.words.revelation]
     assert len(objectives) == 5
     assert all(card.words.revelation in told for card in objectives)
-    classic = [text for text, _ in story.told(ended("case3-classic-won-1"))]
+    classic = [text for text, _ in story.paragraphs(ended("case3-classic-won-1"))]
     assert not any(card.words.revelation in classic for card in objectives)
 
 
 @pytest.mark.parametrize("path", sorted(REPLAYS.glob("*-1.json")), ids=lambda path: path.stem)
 def test_every_ending_has_its_picture_and_its_words(path):
     session = ended(path.stem)
-    result = "won" if story.result_word(session) == "won" else "lost"
+    result = "won" if result_word(session) == "won" else "lost"
     assert has_picture("screens", f"{result}-{session.case.id}")
     assert story.last_page(session)

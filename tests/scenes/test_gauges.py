@@ -7,12 +7,12 @@ import itertools
 import pygame
 import pytest
 
-from arkham.scenes.canvas import Canvas
-from arkham.scenes.clock import draw_clock
-from arkham.scenes.cracks import crack_box, draw_cracks
-from arkham.scenes.gauges import crack_origin, draw_mirror
-from arkham.scenes.jigsaw import draw_jigsaw, jigsaw_size, letter_piece, piece_rects
-from arkham.scenes.theme import theme_for
+from arkham.scenes.draw.canvas import Canvas
+from arkham.scenes.draw.jigsaw import draw_jigsaw, jigsaw_size, letter_piece, piece_rects
+from arkham.scenes.draw.theme import theme_for
+from arkham.scenes.table.paint.clock import draw_clock
+from arkham.scenes.table.paint.cracks import crack_box, draw_cracks
+from arkham.scenes.table.paint.mirror import crack_origin, draw_mirror
 
 SIX = ("person", "threat", "artifact", "evidence", "location", "monster")
 SEVEN = (*SIX, "formula")

@@ -8,14 +8,14 @@ import pytest
 from table import Table
 
 from arkham.casefile import case_paths, load_case
+from arkham.play.session import Mark, Session
 from arkham.rules.choices import Prompt, Verb
 from arkham.rules.closing import closable, most_scorable, scorable
 from arkham.rules.events import GameEnded
-from arkham.scenes.dangers import Danger, danger_of
-from arkham.scenes.hud import hud_of
-from arkham.scenes.hud_actions import ACTION_VERBS, action_statuses, foresee_actions
-from arkham.scenes.ticket import ticket_of
-from arkham.session import Mark, Session
+from arkham.scenes.table.dangers import Danger, danger_of
+from arkham.scenes.table.hud import hud_of
+from arkham.scenes.table.hud_actions import ACTION_VERBS, action_statuses, foresee_actions
+from arkham.scenes.table.ticket import ticket_of
 
 CASES = [load_case(path) for path in case_paths()]
 
@@ -91,7 +91,7 @@ def test_a_danger_that_is_shown_comes_true_and_none_is_kept_quiet(case):
         while (choice := session.choice) is not None:
             option = chance.choice(choice.options)
             foreseen = danger_of(session.state, option)
-            heads = hud_of(session).heads[1]
+            trouble = hud_of(session).trouble[1]
             events = session.do(option)
             while (asked := session.choice) is not None and asked.prompt is Prompt.SCORE:
                 events += session.do("done")
@@ -99,7 +99,7 @@ def test_a_danger_that_is_shown_comes_true_and_none_is_kept_quiet(case):
             if foreseen is Danger.LOSS:
                 assert lost
             if foreseen is Danger.TROUBLE:
-                assert lost or hud_of(session).heads[1] < heads
+                assert lost or hud_of(session).trouble[1] < trouble
 
 
 def test_what_actions_bring_is_foreseen_before_it_is_shown(monkeypatch):
@@ -112,7 +112,7 @@ def test_what_actions_bring_is_foreseen_before_it_is_shown(monkeypatch):
     def too_late(*_):
         raise AssertionError("foreseen in the frame that shows it")
 
-    monkeypatch.setattr("arkham.scenes.dangers.foresee", too_late)
+    monkeypatch.setattr("arkham.scenes.table.dangers.foresee", too_late)
     assert len(hud_of(session).actions) == len(ACTION_VERBS)
 
 

@@ -8,12 +8,19 @@ import pygame
 import pytest
 
 from arkham.casefile import load_case
-from arkham.paths import asset
+from arkham.files.paths import asset
 from arkham.rules.cards import Attribute, ClueType, Effect, Kind, Technique
-from arkham.scenes.badges import draw_tooltip, place_beside, tooltip_size
-from arkham.scenes.icons import attribute_infos, effect_info, icon, icon_info, icon_table, signed
-from arkham.scenes.text import recording
-from arkham.scenes.theme import Scale, theme_for
+from arkham.scenes.draw.badges import draw_tooltip, place_beside, tooltip_size
+from arkham.scenes.draw.icons import (
+    attribute_infos,
+    effect_info,
+    icon,
+    icon_info,
+    icon_table,
+    signed,
+)
+from arkham.scenes.draw.text import recording
+from arkham.scenes.draw.theme import Scale, theme_for
 
 CASES = (1, 2, 3)
 
@@ -85,7 +92,7 @@ def test_icons_are_inked_at_exact_size(px):
 
 
 def test_a_missing_mask_shows_letters(monkeypatch):
-    from arkham.scenes import icons
+    from arkham.scenes.draw import icons
 
     monkeypatch.setattr(icons, "_mask", lambda name: None)
     image = icons._inked(icon_info("effect.check"), 40, (255, 255, 255))

@@ -8,10 +8,16 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from arkham.scenes.card_face import Detail
-from arkham.scenes.layout import LEAST_WINDOW, Spot, TableLayout, TableShape, table_layout
-from arkham.scenes.layout_lines import pitch
-from arkham.scenes.theme import HIT
+from arkham.scenes.cards.faces import Detail
+from arkham.scenes.draw.theme import HIT
+from arkham.scenes.table.layout.lines import pitch
+from arkham.scenes.table.layout.table import (
+    LEAST_WINDOW,
+    Spot,
+    TableLayout,
+    TableShape,
+    table_layout,
+)
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (1920, 1200), (3440, 1440), (3840, 2160))
 ODD_SIZES = ((1366, 768), (1280, 1024), (5120, 1440), (1080, 1920))
@@ -100,7 +106,7 @@ def test_words_of_the_rail_do_not_meet(layout):
     rail = layout.rail
     words = [rail.file, rail.turn, rail.flag, rail.time_label, rail.goal_label, rail.closed]
     words += [r for r in (rail.title, rail.time_note) if r]
-    things = [rail.clock, rail.heads, rail.mirror, *rail.objectives, *rail.extras.values()]
+    things = [rail.clock, rail.trouble, rail.mirror, *rail.objectives, *rail.extras.values()]
     if rail.jigsaw:
         things.append(rail.jigsaw)
     for one, other in itertools.combinations([*words, *things], 2):

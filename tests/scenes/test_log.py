@@ -8,20 +8,20 @@ from typing import get_args
 import pygame
 import pytest
 
-from arkham.branches import Node
 from arkham.casefile import load_case
-from arkham.game import Game
-from arkham.gamelog import Topic, as_text, entries
+from arkham.flow.game import Game
+from arkham.play.history import Node
+from arkham.play.savefile import load_text
+from arkham.play.session import Mark, Session
+from arkham.play.storage import Storage
 from arkham.rules.events import Event
-from arkham.savefile import load_text
-from arkham.scenes.log import ALL, LogScene
-from arkham.scenes.replay import ReplayScene
+from arkham.scenes.draw.text import recording
+from arkham.scenes.log.scene import ALL, LogScene
+from arkham.scenes.replay.scene import ReplayScene
 from arkham.scenes.stack import SceneStack
-from arkham.scenes.table import TableScene
-from arkham.scenes.text import recording
-from arkham.session import Mark, Session
-from arkham.settings import Settings
-from arkham.storage import Storage
+from arkham.scenes.table.scene import TableScene
+from arkham.settings.settings import Settings
+from arkham.words.gamelog import Topic, as_text, entries
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))

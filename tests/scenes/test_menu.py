@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from arkham.scenes.menu import NOTICE, MenuItem, MenuScene
-from arkham.scenes.pages import credit_page
+from arkham.scenes.menu.scene import NOTICE, MenuItem, MenuScene
+from arkham.scenes.rulebook.pages import credit_page
 from arkham.scenes.stack import Quit
 from bundle.parts import DISTRIBUTIONS
 

@@ -7,17 +7,17 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from arkham import keys
-from arkham.app import App, AppDoors
-from arkham.game import Game
-from arkham.scenes.menu import MenuScene
-from arkham.scenes.options import OptionsScene
-from arkham.scenes.stack import Push, SceneStack, Taste
-from arkham.scenes.widget_settings import KeyRow
-from arkham.settings import CHOICES, TABS, Settings, SettingsFile
-from arkham.storage import Storage
-from arkham.texts import texts
-from arkham.window import WindowState
+from arkham.app.loop import App, AppCallbacks
+from arkham.files.texts import texts
+from arkham.flow.game import Game
+from arkham.play.storage import Storage
+from arkham.scenes.menu.scene import MenuScene
+from arkham.scenes.settings.controls import KeyRow
+from arkham.scenes.settings.scene import OptionsScene
+from arkham.scenes.stack import Appearance, Push, SceneStack
+from arkham.settings import keys
+from arkham.settings.settings import CHOICES, TABS, Settings, SettingsFile
+from arkham.settings.window_state import WindowState
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 1080)]
 
@@ -40,8 +40,14 @@ def game(tmp_path) -> Game:
 @pytest.fixture
 def app(game) -> App:
     """Return the game in a window, with its settings open over the menu."""
-    doors = AppDoors(on_window=game.live.window_changed, on_action=game.everywhere)
-    app = App(game.menu(), WindowState((1280, 720)), doors=doors, taste=game.live.taste, fade_s=0)
+    callbacks = AppCallbacks(on_window=game.live.window_changed, on_action=game.everywhere)
+    app = App(
+        game.menu(),
+        WindowState((1280, 720)),
+        callbacks=callbacks,
+        appearance=game.live.appearance,
+        fade_s=0,
+    )
     game.live.app = app
     app.stack.apply(Push(game.options()))
     return app
@@ -98,7 +104,7 @@ def test_the_screen_below_follows_at_once(app, game):
 
 def test_the_table_below_follows_at_once(app, game):
     from arkham.casefile import load_case
-    from arkham.session import Session
+    from arkham.play.session import Session
 
     table = game.table(Session.new(load_case(1), seed=3))
     app.stack.apply(Push(table))
@@ -122,7 +128,7 @@ def test_full_screen_works_at_once_and_the_key_changes_the_setting(app, game):
 
 def test_escape_leads_out_of_a_full_screen(app, game):
     from arkham.casefile import load_case
-    from arkham.session import Session
+    from arkham.play.session import Session
 
     app.stack.apply(Push(game.table(Session.new(load_case(1), seed=3))))
     app.set_fullscreen(True)
@@ -253,7 +259,7 @@ def test_labels_show_the_keys_as_they_are_now(app, game):
 def test_nothing_overlaps_and_every_row_can_be_scrolled_to(game, size, text_scale, tab):
     game.settings.text_scale = text_scale
     options = game.options(tab)
-    stack = SceneStack(size, options, Taste(text_scale))
+    stack = SceneStack(size, options, Appearance(text_scale))
     seen = set()
     for row in options.rows.rows:
         options.rows.keep_in_sight(row.id)
@@ -271,7 +277,7 @@ def test_nothing_overlaps_and_every_row_can_be_scrolled_to(game, size, text_scal
 
 def test_the_letter_that_opens_a_page_is_not_searched_for(app, game):
     from arkham.casefile import load_case
-    from arkham.session import Session
+    from arkham.play.session import Session
 
     app.stack.apply(Push(game.table(Session.new(load_case(1), seed=3))))
     for letter, query in (("r", ""), ("e", "e")):

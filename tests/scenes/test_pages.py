@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from arkham.scenes.close_button import close_corner
-from arkham.scenes.pages import PageScene, Paragraph
+from arkham.scenes.draw.theme import theme_for
+from arkham.scenes.rulebook.pages import PageScene, Paragraph
 from arkham.scenes.stack import Pop
-from arkham.scenes.theme import theme_for
+from arkham.scenes.widgets.close_button import close_corner
 
 
 @pytest.fixture

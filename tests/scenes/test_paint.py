@@ -10,14 +10,14 @@ import pygame
 import pytest
 
 from arkham.casefile import load_case
+from arkham.play.session import Session
 from arkham.rules.choices import Prompt, Verb
-from arkham.scenes.layout import ACTIONS, Spot, TableShape, table_layout
-from arkham.scenes.paint_kit import forms, section
-from arkham.scenes.paint_overlay import fan_layout, fan_rects
-from arkham.scenes.table import TableScene
-from arkham.scenes.table_doors import TablePreferences
-from arkham.scenes.text import Recorder, recording
-from arkham.session import Session
+from arkham.scenes.draw.brush import forms, section
+from arkham.scenes.draw.text import Recorder, recording
+from arkham.scenes.table.callbacks import TablePreferences
+from arkham.scenes.table.layout.table import ACTIONS, Spot, TableShape, table_layout
+from arkham.scenes.table.paint.overlay import fan_layout, fan_rects
+from arkham.scenes.table.scene import TableScene
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
 SCALES = (1.0, 1.5, 2.0)

@@ -6,14 +6,14 @@ import pygame
 import pytest
 
 from arkham.casefile import load_case
-from arkham.flight import fly
-from arkham.game import Game
-from arkham.pilot import Pilot, Way
+from arkham.commands.pilot import Pilot, Way
+from arkham.commands.whole_game import fly
+from arkham.flow.game import Game
+from arkham.play.session import Session
+from arkham.play.storage import Storage
 from arkham.scenes.stack import SceneStack
-from arkham.scenes.table import TableScene
-from arkham.session import Session
-from arkham.settings import Settings
-from arkham.storage import Storage
+from arkham.scenes.table.scene import TableScene
+from arkham.settings.settings import Settings
 
 GAMES = [(1, {}), (2, {}), (3, {}), (3, {"mode": "classic"})]
 

@@ -10,15 +10,16 @@ import pytest
 
 from arkham.ai import PLAYERS
 from arkham.casefile import load_case
-from arkham.commands.bench_table import late_session
-from arkham.scenes import card_face, stamps
-from arkham.scenes.budget import Budget
-from arkham.scenes.choreography_checks import print_stamps
-from arkham.scenes.paint_kit import Brush
-from arkham.scenes.regions import regions
-from arkham.scenes.surfaces import SurfaceCache, blank, fit_caches
-from arkham.scenes.table import TablePreferences, TableScene
-from arkham.session import Session
+from arkham.commands.bench.table import late_session
+from arkham.play.session import Session
+from arkham.scenes.cards import faces
+from arkham.scenes.draw import stamps
+from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.surfaces import SurfaceCache, blank, fit_caches
+from arkham.scenes.table.motion.script_checks import print_stamps
+from arkham.scenes.table.picture.budget import Budget
+from arkham.scenes.table.picture.regions import regions
+from arkham.scenes.table.scene import TablePreferences, TableScene
 
 SIZE = (1280, 720)
 DT = 1 / 60
@@ -47,13 +48,13 @@ def printed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return a list that grows with every face and tile that is composed."""
     made: list[str] = []
     for name in ("standard_face", "portrait_face", "tile_face"):
-        compose = getattr(card_face, name)
+        compose = getattr(faces, name)
 
         def counted(*args: object, _name: str = name, _compose=compose, **options: object):
             made.append(_name)
             return _compose(*args, **options)
 
-        monkeypatch.setattr(card_face, name, counted)
+        monkeypatch.setattr(faces, name, counted)
     return made
 
 

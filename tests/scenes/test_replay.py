@@ -21,12 +21,12 @@ from replay_kit import (
     words_of,
 )
 
-from arkham.retelling import Sign, move_of
+from arkham.play.savefile import load_text, save_text
+from arkham.play.session import Mark
 from arkham.rules.areas import LEADS
-from arkham.savefile import load_text, save_text
-from arkham.scenes.replay import ReplayScene
-from arkham.scenes.table_doors import TablePreferences
-from arkham.session import Mark
+from arkham.scenes.replay.scene import ReplayScene
+from arkham.scenes.table.callbacks import TablePreferences
+from arkham.words.retelling import Sign, move_of
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

@@ -20,24 +20,24 @@ from replay_kit import (
 )
 
 from arkham.casefile import load_case
-from arkham.game import Game
-from arkham.looking_back import becomes_practice
-from arkham.retelling import deed_of
-from arkham.savefile import load_text, save_text
-from arkham.scenes.branch_list import BranchScene
-from arkham.scenes.browser import BrowserScene
-from arkham.scenes.dialog import DialogScene
-from arkham.scenes.game_over import GameOverScene
-from arkham.scenes.layout import Spot
-from arkham.scenes.menu import MenuScene
-from arkham.scenes.replay import ReplayScene
-from arkham.scenes.sheet import SheetScene
+from arkham.flow.game import Game
+from arkham.flow.replay import becomes_practice
+from arkham.play.savefile import load_text, save_text
+from arkham.play.session import Mark, Session
+from arkham.play.storage import Storage
+from arkham.scenes.dialogs.browser import BrowserScene
+from arkham.scenes.dialogs.dialog import DialogScene
+from arkham.scenes.dialogs.sheet import SheetScene
+from arkham.scenes.draw.text import recording
+from arkham.scenes.game_over.scene import GameOverScene
+from arkham.scenes.menu.scene import MenuScene
+from arkham.scenes.replay.branch_list import BranchScene
+from arkham.scenes.replay.scene import ReplayScene
 from arkham.scenes.stack import SceneStack
-from arkham.scenes.table import TableScene
-from arkham.scenes.text import recording
-from arkham.session import Mark, Session
-from arkham.settings import Settings
-from arkham.storage import Storage
+from arkham.scenes.table.layout.table import Spot
+from arkham.scenes.table.scene import TableScene
+from arkham.settings.settings import Settings
+from arkham.words.retelling import deed_of
 
 
 @pytest.fixture

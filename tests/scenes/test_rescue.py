@@ -5,23 +5,23 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from arkham import logbook
-from arkham.app import App, AppDoors
-from arkham.capsule import game_text
+from arkham.app import idle_wait
+from arkham.app.loop import App, AppCallbacks
+from arkham.app.start import main
 from arkham.casefile import load_case
-from arkham.game import Game
-from arkham.rescue import Rescue
-from arkham.savefile import load_text
-from arkham.scenes import idle
-from arkham.scenes.crash import CrashScene
-from arkham.scenes.menu import MenuScene
+from arkham.files import logfile
+from arkham.flow.crash import CrashFlow
+from arkham.flow.game import Game
+from arkham.play.report import game_text
+from arkham.play.savefile import load_text
+from arkham.play.session import Session
+from arkham.play.storage import Storage
+from arkham.scenes.dialogs.crash import CrashScene
+from arkham.scenes.menu.scene import MenuScene
 from arkham.scenes.stack import Scene
-from arkham.scenes.table import TableScene
-from arkham.session import Session
-from arkham.settings import Settings
-from arkham.start import main
-from arkham.storage import Storage
-from arkham.window import WindowState
+from arkham.scenes.table.scene import TableScene
+from arkham.settings.settings import Settings
+from arkham.settings.window_state import WindowState
 
 
 class Broken(Scene):
@@ -48,7 +48,7 @@ class Broken(Scene):
 @pytest.fixture
 def game(tmp_path, monkeypatch):
     monkeypatch.setenv("ARKHAM_DATA", str(tmp_path))
-    logbook.stop()
+    logfile.stop()
     storage = Storage(tmp_path)
     session = Session.new(load_case(1), seed=4)
     session.do("pass")
@@ -56,7 +56,7 @@ def game(tmp_path, monkeypatch):
     game = Game(storage, Settings(speed=0.0))
     assert game.session is not None
     yield game
-    logbook.stop()
+    logfile.stop()
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def turns(monkeypatch):
             elif isinstance(page, CrashScene):
                 app.stack.apply(page._choose("continue"))
 
-        monkeypatch.setattr(idle, "wait", wait)
+        monkeypatch.setattr(idle_wait, "wait", wait)
         return seen
 
     return player
@@ -85,8 +85,8 @@ def turns(monkeypatch):
 def open_app(game: Game, scene: Scene, prepare=lambda: None) -> App:
     pygame.event.clear()
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F3, mod=0))
-    doors = AppDoors(prepare, on_crash=Rescue(game).page)
-    return App(scene, WindowState((1024, 700)), doors=doors, fade_s=0.0)
+    callbacks = AppCallbacks(prepare, on_crash=CrashFlow(game).page)
+    return App(scene, WindowState((1024, 700)), callbacks=callbacks, fade_s=0.0)
 
 
 @pytest.mark.parametrize("where", ["handle", "update", "draw"])
@@ -98,7 +98,7 @@ def test_a_crash_anywhere_in_the_loop_shows_a_page_from_which_the_game_goes_on(g
     kinds = [kind for kind in dict.fromkeys(seen) if kind is not Broken]
     assert kinds == [CrashScene, TableScene]
     assert game.session.state.digest() == digest
-    log = (game.storage.folder / "log" / logbook.NAME).read_text()
+    log = (game.storage.folder / "log" / logfile.NAME).read_text()
     assert "ZeroDivisionError" in log and f"broken in {where}" in log
 
 
@@ -114,14 +114,14 @@ def test_a_crash_after_the_first_frame_is_survived_too(game, turns):
 
 def test_a_move_made_just_before_the_crash_is_kept(game):
     game.session.do("pass")
-    Rescue(game).page(ZeroDivisionError())
+    CrashFlow(game).page(ZeroDivisionError())
     assert len(Storage(game.storage.folder).load().path()) == 3
 
 
 def test_without_a_disk_the_game_goes_on_from_memory(game):
     game.storage.keeps = False
     game.session.do("pass")
-    rescue = Rescue(game)
+    rescue = CrashFlow(game)
     page = rescue.page(ZeroDivisionError())
     page._choose("continue")
     assert game.session.here.depth == 2
@@ -130,10 +130,10 @@ def test_without_a_disk_the_game_goes_on_from_memory(game):
 def test_a_crash_over_a_fresh_deal_does_not_cost_the_game_that_was_left_for_it(game):
     left = game.session
     game.deal(load_case(2), {}, 5)
-    rescue = Rescue(game)
+    rescue = CrashFlow(game)
     rescue.page(ZeroDivisionError())
     rescue._chosen("continue")
-    assert game.session.case.number == 2 and game.opening.left is left
+    assert game.session.case.number == 2 and game.new_game.left is left
     assert Storage(game.storage.folder).load().state.digest() == left.state.digest()
 
 
@@ -149,7 +149,7 @@ def buttons(page: CrashScene) -> list[str]:
 
 
 def test_the_same_crash_again_offers_the_menu(game):
-    rescue = Rescue(game)
+    rescue = CrashFlow(game)
     assert buttons(rescue.page(crash_at("one"))) == ["continue", "report", "quit"]
     rescue._chosen("continue")
     page = rescue.page(crash_at("two"))
@@ -158,7 +158,7 @@ def test_the_same_crash_again_offers_the_menu(game):
 
 
 def test_the_same_crash_after_a_move_is_not_the_same(game):
-    rescue = Rescue(game)
+    rescue = CrashFlow(game)
     rescue.page(crash_at("one"))
     rescue._chosen("continue")
     game.session.do("pass")
@@ -167,11 +167,11 @@ def test_the_same_crash_after_a_move_is_not_the_same(game):
 
 def test_without_a_game_there_is_the_menu(game):
     game.session = None
-    assert buttons(Rescue(game).page(crash_at("one"))) == ["menu", "report", "quit"]
+    assert buttons(CrashFlow(game).page(crash_at("one"))) == ["menu", "report", "quit"]
 
 
 def test_the_report_holds_the_game_and_its_button_goes(game):
-    rescue = Rescue(game)
+    rescue = CrashFlow(game)
     page = rescue.page(crash_at("one"))
     page.on_resize((1280, 720))
     assert rescue._chosen("report") is None
@@ -206,7 +206,7 @@ def test_a_crash_of_the_crash_page_ends_the_game_with_1_and_a_sentence(game, mon
 
 
 def test_keys_reach_every_button_of_the_page(game):
-    page = Rescue(game).page(crash_at("one"))
+    page = CrashFlow(game).page(crash_at("one"))
     page.on_resize((1280, 720))
     reached = set()
     for _ in page.buttons:

@@ -9,12 +9,12 @@ import pytest
 
 from arkham.ai import PLAYERS
 from arkham.casefile import load_case
-from arkham.scenes.budget import Budget
-from arkham.scenes.regions import Sight, over_cards, regions, slots
-from arkham.scenes.resting import RestingPicture
-from arkham.scenes.table import TableScene
-from arkham.scenes.table_doors import TablePreferences
-from arkham.session import Session
+from arkham.play.session import Session
+from arkham.scenes.table.callbacks import TablePreferences
+from arkham.scenes.table.picture.budget import Budget
+from arkham.scenes.table.picture.regions import Sight, over_cards, regions, slots
+from arkham.scenes.table.picture.resting import RestingPicture
+from arkham.scenes.table.scene import TableScene
 
 SIZE = (1280, 720)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from arkham import casecode
 from arkham.casefile import case_paths, load_case
-from arkham.scenes import clipboard
-from arkham.scenes.help_cards import HelpCards
-from arkham.scenes.setup import SetupScene
+from arkham.play import casecode
+from arkham.play.terms import LEVELS, Terms
+from arkham.scenes.setup.help_cards import HelpCards
+from arkham.scenes.setup.scene import SetupScene
 from arkham.scenes.stack import Quit
-from arkham.terms import LEVELS, Terms
+from arkham.scenes.widgets import clipboard
 
 CASES = [load_case(path) for path in case_paths()]
 

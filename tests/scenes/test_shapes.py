@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from arkham.scenes.canvas import Canvas, notched_points, rounded_points
-from arkham.scenes.canvas import dashed as cut_dashes
-from arkham.scenes.glyphs import GLYPHS, glyph
-from arkham.scenes.nine_slice import nine_slice
-from arkham.scenes.shapes import (
+from arkham.scenes.draw.canvas import Canvas, notched_points, rounded_points
+from arkham.scenes.draw.canvas import dashed as cut_dashes
+from arkham.scenes.draw.glyphs import GLYPHS, glyph
+from arkham.scenes.draw.nine_slice import nine_slice
+from arkham.scenes.draw.shapes import (
     Edge,
     cast_shadow,
     dashed,
@@ -23,7 +23,7 @@ from arkham.scenes.shapes import (
     rounded,
     shine,
 )
-from arkham.scenes.surfaces import SurfaceCache, blank, faded, tint
+from arkham.scenes.draw.surfaces import SurfaceCache, blank, faded, tint
 
 PAPER, INK, RED = (236, 226, 203), (20, 17, 16), (180, 38, 28)
 

@@ -10,7 +10,7 @@ from arkham.casefile import case_paths, load_case
 from arkham.rules.choices import Prompt, Verb
 from arkham.rules.engine import apply, new_game
 from arkham.rules.ruleset import Ruleset
-from arkham.scenes.targets import Place, buttons, grips, refused_lines, targets_of
+from arkham.scenes.table.targets import Place, buttons, grips, refused_lines, targets_of
 
 CASES = [Ruleset(load_case(path)) for path in case_paths()]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from arkham.scenes import fonts
-from arkham.scenes.fonts import Face, face_of, font, font_path
-from arkham.scenes.text import (
+from arkham.scenes.draw import fonts
+from arkham.scenes.draw.fonts import Face, face_of, font, font_path
+from arkham.scenes.draw.text import (
     ELLIPSIS,
     Style,
     balanced,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arkham.scenes.theme import ACCENTS, Scale, Theme, contrast, mix, theme_for
+from arkham.scenes.draw.theme import ACCENTS, Scale, Theme, contrast, mix, theme_for
 
 ACCENT_NAMES = tuple(ACCENTS)
 

@@ -9,8 +9,8 @@ import pytest
 from arkham.casefile import case_paths, load_case
 from arkham.rules.engine import apply, determinize, new_game
 from arkham.rules.ruleset import Ruleset
-from arkham.scenes.icons import icon_table
-from arkham.scenes.ticket import percentages, ticket_of
+from arkham.scenes.draw.icons import icon_table
+from arkham.scenes.table.ticket import percentages, ticket_of
 
 CASES = [Ruleset(load_case(path)) for path in case_paths()]
 

@@ -8,25 +8,25 @@ import pygame
 import pytest
 from random_play import CASES, play
 
-from arkham import wording
+from arkham.files.texts import texts
+from arkham.play.session import Session
 from arkham.rules.choices import Prompt
-from arkham.scenes.explain import COUNTER_CLAUSES
-from arkham.scenes.icons import icon_table
-from arkham.scenes.layout import Spot
-from arkham.scenes.pages import PageScene, rulebook
+from arkham.scenes.draw.icons import icon_table
+from arkham.scenes.draw.theme import theme_for
+from arkham.scenes.rulebook.pages import PageScene, rulebook
 from arkham.scenes.stack import Push
-from arkham.scenes.table import TableScene
-from arkham.scenes.table_doors import TableDoors, TablePreferences
-from arkham.scenes.theme import theme_for
-from arkham.scenes.tips import CARD_SPOTS, Seen, clauses_of, tip_of
-from arkham.session import Session
-from arkham.texts import texts
+from arkham.scenes.table.callbacks import TableCallbacks, TablePreferences
+from arkham.scenes.table.explain import COUNTER_CLAUSES
+from arkham.scenes.table.layout.table import Spot
+from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.tips import CARD_SPOTS, Seen, clauses_of, tip_of
+from arkham.words import wording
 
 CLAUSES = {paragraph.clause for paragraph in rulebook()}
 
 
-def scene_of(session: Session, doors: TableDoors | None = None, **settings) -> TableScene:
-    scene = TableScene(session, TablePreferences(speed=0, **settings), doors)
+def scene_of(session: Session, callbacks: TableCallbacks | None = None, **settings) -> TableScene:
+    scene = TableScene(session, TablePreferences(speed=0, **settings), callbacks)
     scene.on_resize((1280, 720))
     return scene
 
@@ -123,9 +123,9 @@ def test_the_keys_find_tips_too():
 @pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
 def test_the_rules_are_one_key_away_from_everything(case):
     asked = []
-    doors = TableDoors(on_rule=lambda at, table: asked.append(at))
+    callbacks = TableCallbacks(on_rule=lambda at, table: asked.append(at))
     session = play(Session.new(case, seed=4), random.Random(4), 12)
-    scene = scene_of(session, doors)
+    scene = scene_of(session, callbacks)
     for spot, rect in scene.layout.spots:
         pointed(scene, rect.center)
         pressed(scene, pygame.K_r)
@@ -159,8 +159,8 @@ def test_the_rulebook_can_be_searched():
 
 def test_a_line_of_the_inspector_opens_its_rule():
     asked = []
-    doors = TableDoors(on_rule=lambda at, table: asked.append(at) or Push(scene))
-    scene = scene_of(Session.new(CASES[0], seed=1), doors)
+    callbacks = TableCallbacks(on_rule=lambda at, table: asked.append(at) or Push(scene))
+    scene = scene_of(Session.new(CASES[0], seed=1), callbacks)
     scene.draw(pygame.Surface(scene.size))
     words = scene.layout.inspector.words
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):

@@ -9,7 +9,7 @@ import pytest
 from arkham.casefile import case_paths, load_case
 from arkham.rules.engine import apply, new_game
 from arkham.rules.ruleset import Ruleset
-from arkham.scenes.view import TableView
+from arkham.scenes.table.view import TableView
 
 CASES = [Ruleset(load_case(path)) for path in case_paths()]
 

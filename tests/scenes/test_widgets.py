@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from arkham.scenes.focus import FocusGroup
-from arkham.scenes.text import recording
-from arkham.scenes.theme import Scale, theme_for
-from arkham.scenes.widget_choices import OptionRow, Slider
-from arkham.scenes.widget_list import Choice, ListBox
-from arkham.scenes.widgets import Button, Chosen, Look, Refused
+from arkham.scenes.draw.text import recording
+from arkham.scenes.draw.theme import Scale, theme_for
+from arkham.scenes.widgets.button import Button, Chosen, Look, Refused
+from arkham.scenes.widgets.choices import OptionRow, Slider
+from arkham.scenes.widgets.focus import FocusGroup
+from arkham.scenes.widgets.lists import Choice, ListBox
 
 
 def key(code: int, mod: int = 0) -> pygame.event.Event:

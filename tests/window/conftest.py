@@ -12,8 +12,8 @@ import pytest
 from driving import SIZE, Window
 
 from arkham.casefile import load_case
-from arkham.session import Session
-from arkham.storage import Storage
+from arkham.play.session import Session
+from arkham.play.storage import Storage
 
 
 @pytest.fixture(scope="session")

@@ -9,12 +9,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from arkham.play.session import Session
+from arkham.play.storage import Storage
 from arkham.rules.state import GameState
-from arkham.scenes.layout import TableLayout, table_layout
-from arkham.scenes.placements import shape_of
-from arkham.scenes.view import TableView
-from arkham.session import Session
-from arkham.storage import Storage
+from arkham.scenes.table.layout.placements import shape_of
+from arkham.scenes.table.layout.table import TableLayout, table_layout
+from arkham.scenes.table.view import TableView
 
 SIZE = (1280, 720)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from driving import SIZE, wait_for
 
-from arkham.settings import Settings, SettingsFile
+from arkham.settings.settings import Settings, SettingsFile
 
 pytestmark = pytest.mark.window
 

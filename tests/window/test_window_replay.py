@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from driving import Window, wait_for
 
-from arkham.retelling import moments
-from arkham.scenes.layout import table_layout
-from arkham.scenes.placements import shape_of
-from arkham.scenes.replay import TOOLS, tape_rect
-from arkham.scenes.timeline import Timeline
-from arkham.scenes.view import TableView
-from arkham.session import Mark
+from arkham.play.session import Mark
+from arkham.scenes.replay.scene import TOOLS, tape_rect
+from arkham.scenes.replay.timeline import Timeline
+from arkham.scenes.table.layout.placements import shape_of
+from arkham.scenes.table.layout.table import table_layout
+from arkham.scenes.table.view import TableView
+from arkham.words.retelling import moments
 
 pytestmark = pytest.mark.window
 

@@ -7,11 +7,11 @@ import time
 import pytest
 from driving import SIZE, layout_of, wait_for
 
-from arkham import casecode
 from arkham.casefile import case_paths, load_case
-from arkham.scenes.setup import SetupScene
+from arkham.play import casecode
+from arkham.play.session import Session
+from arkham.scenes.setup.scene import SetupScene
 from arkham.scenes.stack import Quit
-from arkham.session import Session
 
 pytestmark = pytest.mark.window
 CASES = [load_case(path) for path in case_paths()]

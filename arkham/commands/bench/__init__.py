@@ -1,0 +1,27 @@
+"""`arkham bench`: measure speed, as ratios to a floor measured in the same run.
+
+Each kind of measurement is a module `arkham/commands/bench/KIND.py` with a function
+`add(subparsers)`, as described in `arkham.commands`, and listed in KINDS.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from arkham.commands import Subparsers
+
+KINDS = ("rules", "frames", "startup", "idle", "bundle")
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "bench",
+        help="measure speed",
+        description="Measure speed. Machines differ and are noisy, so the figures that count are "
+        "ratios to a known floor measured in the same run.",
+    )
+    kinds = parser.add_subparsers(title="what to measure", metavar="KIND", required=True)
+    for kind in KINDS:
+        import_module(f"arkham.commands.bench.{kind}").add(kinds)

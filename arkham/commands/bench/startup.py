@@ -1,0 +1,62 @@
+"""`arkham bench startup`: how soon the menu and the table are there, beside `import pygame`."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from statistics import median
+from typing import TYPE_CHECKING, Any
+
+from arkham.casefile import load_case
+from arkham.commands import OK
+from arkham.commands.bench.kit import Ratio, add_common, show, workshop
+from arkham.commands.bench.table import late_session
+from arkham.play.storage import Storage
+
+if TYPE_CHECKING:
+    from arkham.commands import Subparsers
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "startup",
+        help="the first frames of menu and table, beside a bare import of pygame",
+        description="Start the game without a window, with a full table saved: the time from the "
+        "start of the process to the menu's first frame and from the click on Continue to the "
+        "table's first frame, beside a process that only imports pygame. The ratios are of "
+        "processor time; the wall clock is shown beside it.",
+    )
+    add_common(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Start the processes in turn, several times, and print the medians."""
+    runs: list[dict[str, dict[str, Any]]] = []
+    with workshop() as shop:
+        Storage(shop.saves).save(late_session(load_case(1)))
+        for counted in [False] + [True] * max(1, arguments.repetitions):
+            # The first time around writes the bytecode.
+            bare = shop.run("bare", started=time.monotonic())
+            game = shop.run("startup", started=time.monotonic())
+            if counted:
+                runs.append({"bare": bare} | game)
+    figures: dict[str, Any] = {}
+    for kind, words in (
+        ("bare", "import pygame"),
+        ("menu", "start to menu"),
+        ("table", "click to table"),
+    ):
+        for name in ("ms", "wall_ms"):
+            figures[f"{words} {name}"] = median(run[kind][name] for run in runs)
+    figures["prepared meanwhile ms"] = median(run["prepared"]["ms"] for run in runs)
+
+    def share(kind: str) -> float:
+        return median(run[kind]["ms"] / run["bare"]["ms"] for run in runs)
+
+    ratios = [
+        Ratio("start to the menu's first frame", share("menu"), 3, 1.8, "× import pygame"),
+        Ratio("click to the table's first frame", share("table"), 5, 3, "× import pygame"),
+    ]
+    show("The first frames, no window", figures, ratios, as_json=arguments.json)
+    return OK

@@ -1,0 +1,105 @@
+"""Write down what the program does and what goes wrong, in a small file without anything personal.
+
+Import this late: the library behind it takes as long to load as the menu's first frame.
+"""
+
+from __future__ import annotations
+
+import logging
+import logging.handlers
+import platform
+import sys
+import traceback
+from pathlib import Path
+
+from arkham import __version__
+from arkham.files.paths import log_folder
+from arkham.files.privacy import scrubbed
+
+NAME = "arkham.log"
+TAIL_LINES = 200
+_MOST_BYTES = 200_000
+_LONGEST_LINE = 400
+_OLDER = 2  # files kept beside the current one
+
+log = logging.getLogger("arkham")
+_handler: logging.Handler | None = None
+
+
+class _Scrubbing(logging.Formatter):
+    """Formats without the folders and the name of the player."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return scrubbed(super().format(record))
+
+
+class _Quiet(logging.handlers.RotatingFileHandler):
+    """Goes on without a word when the disk is full: the log is never worth a second trouble."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        pass
+
+
+def start() -> None:
+    """Open the log, once; where it cannot be written there is none."""
+    global _handler
+    if _handler is not None:
+        return
+    folder = log_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        _handler = _Quiet(folder / NAME, maxBytes=_MOST_BYTES, backupCount=_OLDER, encoding="utf-8")
+    except OSError:
+        _handler = logging.NullHandler()
+    _handler.setFormatter(_Scrubbing("%(asctime)s %(levelname)s %(message)s"))
+    log.addHandler(_handler)
+    log.setLevel(logging.INFO)
+    log.propagate = False
+    log.info("started: %s", ", ".join(f"{k} {v}" for k, v in versions().items()))
+
+
+def stop() -> None:
+    """Close the log; `start` opens it again."""
+    global _handler
+    if _handler is not None:
+        log.removeHandler(_handler)
+        _handler.close()
+        _handler = None
+
+
+def is_written() -> bool:
+    """Say whether there is a file behind the log."""
+    return isinstance(_handler, logging.FileHandler)
+
+
+def traceback_text(error: BaseException) -> str:
+    """Return an exception with its traceback, as it may be shown to others."""
+    return scrubbed("".join(traceback.format_exception(error))).strip()
+
+
+def tail(folder: Path | None = None) -> list[str]:
+    """Return the last lines of the log."""
+    try:
+        with (folder or log_folder()).joinpath(NAME).open("rb") as file:
+            data = file.read(2 * _MOST_BYTES)
+    except OSError:
+        return []
+    lines = scrubbed(data.decode("utf-8", "replace")).splitlines()[-TAIL_LINES:]
+    return [line[:_LONGEST_LINE] for line in lines]
+
+
+def versions() -> dict[str, str]:
+    """Return what runs here, for whoever looks for the mistake."""
+    from arkham.rules import RULES_VERSION
+
+    found = {
+        "game": __version__,
+        "rules": str(RULES_VERSION),
+        "python": platform.python_version(),
+        "system": platform.platform(),
+    }
+    if pygame := sys.modules.get("pygame"):
+        found["pygame"] = pygame.version.ver
+        found["sdl"] = ".".join(map(str, pygame.get_sdl_version()))
+        found["video"] = pygame.display.get_driver() if pygame.display.get_init() else "none"
+    return found

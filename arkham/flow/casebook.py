@@ -1,0 +1,47 @@
+"""The way through the casebook: to a game's replay, to its deal, to the case of a day."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+from arkham.records.casebook import Casebook
+from arkham.records.daily import daily_case, today
+from arkham.records.records import Record
+from arkham.scenes.casebook.scene import CasebookCallbacks, CasebookScene
+from arkham.scenes.stack import Push, Transition
+
+if TYPE_CHECKING:
+    from arkham.flow.game import Game
+    from arkham.play.session import Session
+
+
+class CasebookFlow:
+    """What one player can do with the games of the past."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def casebook(self) -> CasebookScene:
+        """Return the casebook, opened at the latest game."""
+        game = self._game
+        self._book = Casebook(game.books, game.cases)
+        return CasebookScene(
+            self._book,
+            today(),
+            CasebookCallbacks(on_open=self._open, on_play=self._play, on_day=self._play_day),
+            text_scale=game.settings.text_scale,
+            high_contrast=game.settings.high_contrast,
+        )
+
+    def _open(self, session: Session, notice: str) -> Transition:
+        return Push(self._game.replay(session, notice=notice))
+
+    def _play(self, record: Record) -> Transition | None:
+        """Deal a game's cards once more."""
+        case = self._book.case_of(record)
+        return self._game.deal(case, dict(record.options), record.seed) if case else None
+
+    def _play_day(self, day: date) -> Transition:
+        case, seed = daily_case(self._game.cases, day)
+        return self._game.deal(case, {}, seed)

@@ -1,0 +1,377 @@
+"""The way through the game: which scene follows which, and what is kept between them.
+
+The menu shows before the other scenes are loaded: each is imported where it is opened, and all
+of them, with the cases, after the first frame.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from arkham.files.texts import texts
+from arkham.flow.live_settings import LiveSettings
+from arkham.flow.new_game import NewGameFlow
+from arkham.play.save_summary import SaveSummary
+from arkham.play.storage import Storage
+from arkham.scenes.draw.theme import theme_for
+from arkham.scenes.menu.scene import MenuItem, MenuScene
+from arkham.scenes.stack import Push, Quit, Replace, Scene, Transition
+from arkham.settings.settings import Settings, SettingsFile
+
+if TYPE_CHECKING:
+    from arkham.play.history import Node
+    from arkham.play.session import Session
+    from arkham.play.terms import Terms
+    from arkham.records.bookkeeping import Books
+    from arkham.rules.cards import CaseDef
+    from arkham.rules.choices import Option
+    from arkham.scenes.casebook.scene import CasebookScene
+    from arkham.scenes.dialogs.dialog import DialogScene
+    from arkham.scenes.setup.scene import SetupScene
+    from arkham.scenes.table.callbacks import TablePreferences
+    from arkham.scenes.table.layout.table import Spot
+    from arkham.scenes.table.scene import TableScene
+
+_MENU = ("new", "casebook", "rules", "settings", "credits", "quit")
+
+
+class Game:
+    """One player at one machine."""
+
+    def __init__(
+        self, storage: Storage, settings: Settings, file: SettingsFile | None = None
+    ) -> None:
+        self.storage = storage
+        self.settings = settings
+        self.new_game = NewGameFlow(self)
+        self.notices = storage.notices  # whatever the player should be told, from wherever
+        self.live = LiveSettings(
+            settings, file or SettingsFile(), self.notices.append, self._settings_changed
+        )
+
+    @cached_property
+    def session(self) -> Session | None:
+        """Return the running game; reading it plays it again, which the menu need not wait for."""
+        return self.storage.resume()
+
+    @cached_property
+    def cases(self) -> list[CaseDef]:
+        """Return the cases that can be played; of one that cannot, say where it is broken."""
+        from arkham.casefile import CaseError, case_paths, load_case
+
+        sound = []
+        for path in case_paths():
+            try:
+                sound.append(load_case(path))
+            except CaseError as error:
+                first = error.mistakes[0]
+                place = f"{first.path.name}:{first.line}"
+                sentence = texts()["storage"]["broken_case"]
+                self.notices.append(sentence.format(place=place, reason=first.message))
+        return sound
+
+    @cached_property
+    def books(self) -> Books:
+        """Return who keeps the running game's clock and the ended games."""
+        from arkham.records.bookkeeping import Books
+
+        return Books(self.storage)
+
+    @cached_property
+    def preferences(self) -> TablePreferences:
+        """Return what the settings say about the table; every table looks here."""
+        from arkham.scenes.table.callbacks import TablePreferences
+
+        return TablePreferences(**self._for_the_table())
+
+    def _for_the_table(self) -> dict[str, Any]:
+        from arkham.scenes.table.callbacks import TablePreferences
+
+        names = [field.name for field in fields(TablePreferences)]
+        return {name: getattr(self.settings, name) for name in names}
+
+    def prepare(self) -> None:
+        """Load what the menu leads to, while the player looks at it."""
+        import arkham.records.bookkeeping
+        import arkham.scenes.setup.scene
+        import arkham.scenes.table.scene  # noqa: F401
+        from arkham.files import logfile
+        from arkham.scenes.cards.artwork import decode_ahead
+        from arkham.scenes.draw.fonts import missing_packages
+
+        logfile.start()
+        if missing := missing_packages():
+            self.notices.append(texts()["storage"]["no_fonts"].format(names=", ".join(missing)))
+        if self.session is not None:
+            session = self.session
+            ids = [card.id for card in session.rules.cards[1:]]
+            decode_ahead(session.case.id, ids, screen=f"table-{session.case.id}")
+        _ = self.cases
+        for notice in self.notices:
+            logfile.log.warning("notice: %s", notice)
+        logfile.log.info("ready: %s", "no game" if self.session is None else "a game waits")
+
+    # Scenes
+
+    def menu(self) -> MenuScene:
+        """Return the first screen; Continue comes first when there is a game to go on with."""
+        words = texts()["menu"]
+        items = []
+        running = self._running()
+        if running is not None:
+            note = words["continue_note"].format(
+                number=running.number, title=running.title, turn=running.turn
+            )
+            items.append(MenuItem("continue", words["continue"], note))
+        if way_back := self.new_game.way_back():
+            items.append(MenuItem("left", way_back))
+        items += [MenuItem(name, words[name]) for name in _MENU]
+        return MenuScene(
+            items,
+            self._from_menu,
+            notices=self.notices,
+            text_scale=self.settings.text_scale,
+        )
+
+    def _running(self) -> SaveSummary | None:
+        """Return which game there is to go on with."""
+        if self.__dict__.get("session", self) is None:
+            del self.session  # the one that was laid aside for the last one, if any, comes back
+        if "session" not in self.__dict__ and (summary := self.storage.summary()) is not None:
+            return summary
+        session = self.session
+        if session is None or session.outcome is not None:
+            return None
+        return SaveSummary(session.case.number, session.case.title, session.state.turn)
+
+    def _from_menu(self, item: str) -> Transition | None:
+        if item == "continue":
+            # A save that turned out unreadable is set aside by now; the new menu says so.
+            return Replace(self.menu() if self.session is None else self.table(self.session))
+        if item == "left":
+            return self.new_game.back()
+        if item == "new":
+            return Push(self.setup())
+        if item == "casebook":
+            return Push(self.casebook())
+        if item == "rules":
+            return Push(self.rules())
+        if item == "settings":
+            return Push(self.options())
+        if item == "credits":
+            return Push(self.credits())
+        return Quit()
+
+    def setup(self) -> SetupScene:
+        from random import SystemRandom
+
+        from arkham.play.casecode import SEEDS
+        from arkham.records.daily import daily_case, today
+        from arkham.scenes.setup.scene import SetupScene
+
+        return SetupScene(
+            self.cases,
+            lambda: SystemRandom().randrange(SEEDS),
+            lambda: daily_case(self.cases, today()),
+            self._open_case,
+            self.books.tallies(self.cases),
+            text_scale=self.settings.text_scale,
+        )
+
+    def _open_case(self, terms: Terms) -> Transition:
+        return self.deal(terms.case, terms.options, terms.seed)
+
+    def deal(self, case: CaseDef, options: dict[str, str], seed: int) -> Transition:
+        """Begin a game; one that is running can be gone back to until the first move."""
+        return self.new_game.open(case, options, seed)
+
+    def casebook(self) -> CasebookScene:
+        """Return the ended games and their figures."""
+        from arkham.flow.casebook import CasebookFlow
+
+        return CasebookFlow(self).casebook()
+
+    def table(self, session: Session) -> TableScene:
+        """Return the table of a game, with everything behind its callbacks."""
+        from arkham.scenes.table.callbacks import TableCallbacks
+        from arkham.scenes.table.scene import TableScene
+
+        self.session = session
+        self.books.sit_down(session)
+        if not self.new_game.holds_back(session):
+            self.storage.save(session)
+
+        def keep(changed: Session) -> None:
+            self.new_game.moved()
+            self.books.keep(changed)
+            self._tell(scene)
+
+        callbacks = TableCallbacks(
+            on_change=keep,
+            on_event=self.live.heard,
+            on_tool=self._from_tool,
+            on_pile=self.open_pile,
+            on_explain=self.explain,
+            on_rule=lambda at, table: Push(self.rules(at)),
+            on_choose=self._choose,
+            on_end=self._end,
+        )
+        scene = TableScene(session, self.preferences, callbacks)
+        self._tell(scene)
+        return scene
+
+    def _tell(self, table: TableScene) -> None:
+        """Say one notice at a time; the next one comes with the next move."""
+        if self.notices:
+            table.say(self.notices.pop(0))
+
+    def _from_tool(self, tool: str, table: TableScene) -> Transition | None:
+        if tool == "log":
+            return Push(self.log(table))
+        if tool == "rules":
+            return Push(self.rules())
+        if tool == "settings":
+            return Push(self.options())
+        return Push(self.pause(table)) if tool == "menu" else None
+
+    def log(self, table: TableScene) -> Scene:
+        """Return everything that has happened in a game, to read."""
+        from arkham.flow.replay import ReplayFlow
+
+        return ReplayFlow(self).log(table)
+
+    def pause(self, table: TableScene) -> DialogScene:
+        """Return the sheet that Esc lays over the table."""
+        from arkham.flow.pause import pause
+
+        return pause(self, table)
+
+    def open_pile(self, spot: Spot, table: TableScene) -> Transition | None:
+        """Open the pile under a spot; the draw stack shows its cards, never their order."""
+        from arkham.rules.areas import AREA_NAMES, DRAW
+        from arkham.scenes.dialogs.browser import PILES, BrowserScene
+
+        area = PILES.get(spot.name)
+        if area is None:
+            return None
+        cards = [c for c in table.view.areas[area] if c]
+        if area == DRAW:
+            cards.sort()
+        pile = texts()["areas"][AREA_NAMES[area]].removeprefix("the ").capitalize()
+        catalogue = table.session.rules.cards
+        return Push(
+            BrowserScene(
+                pile,
+                [catalogue[c] for c in cards],
+                table.faces,
+                table.theme,
+                text_scale=self.settings.text_scale,
+            )
+        )
+
+    def explain(self, topic: str, spot: Spot, table: TableScene) -> Transition | None:
+        """Lay a sheet beside something that tells how it came about, or what it means."""
+        from arkham.scenes.dialogs.sheet import SheetScene
+        from arkham.scenes.table.explain import explanation
+
+        return Push(
+            SheetScene(
+                explanation(topic, table.session, self.settings.odds),
+                table.layout.rect_of(spot),
+                table.theme,
+                lambda clause: Push(self.rules((clause,))),
+                text_scale=self.settings.text_scale,
+            )
+        )
+
+    def _choose(self, options: list[Option], table: TableScene) -> Transition | None:
+        """Ask which of several ways is meant, beside the spot that was used."""
+        from arkham.scenes.table.chooser import ChooserScene
+
+        return Push(
+            ChooserScene(
+                table.session.state,
+                options,
+                table.last_used(),
+                table.faces,
+                table.theme,
+                odds=self.settings.odds,
+                text_scale=self.settings.text_scale,
+            )
+        )
+
+    def _end(self, table: TableScene) -> Transition | None:
+        from arkham.scenes.game_over.scene import GameOverScene
+
+        session = table.session
+        self.storage.finish(session)
+        self.session = None
+        return Replace(
+            GameOverScene(
+                session,
+                lambda answer: self._from_end(session, answer),
+                standing=self.books.standing(session),
+                text_scale=self.settings.text_scale,
+            )
+        )
+
+    def _from_end(self, session: Session, answer: str) -> Transition | None:
+        if answer == "again":
+            return self.deal(session.case, session.options, session.seed)
+        if answer == "new":
+            return Push(self.setup())
+        if answer == "replay":
+            return Push(self.replay(session))
+        return Replace(self.menu())
+
+    def replay(self, session: Session, *, at: Node | None = None, notice: str = "") -> Scene:
+        """Return a game to look back on; push it, so that leaving it leads back."""
+        from arkham.flow.replay import ReplayFlow
+
+        return ReplayFlow(self).replay(session, at=at, notice=notice)
+
+    def rules(self, at: tuple[str, ...] = ()) -> Scene:
+        """Return the rulebook, open at the clauses asked for."""
+        from arkham.scenes.rulebook.pages import PageScene, rulebook
+
+        title = texts()["pages"]["rules"]
+        scale = self.settings.text_scale
+        return PageScene(title, rulebook(), theme_for("red"), at=at, text_scale=scale)
+
+    def credits(self) -> Scene:
+        """Return who and what this game is made of."""
+        from arkham.scenes.rulebook.pages import PageScene, credit_page
+
+        title = texts()["pages"]["credits"]
+        theme = theme_for("red", high_contrast=self.settings.high_contrast)
+        return PageScene(title, credit_page(), theme, text_scale=self.settings.text_scale)
+
+    def options(self, tab: str = "display") -> Scene:
+        from arkham.scenes.settings.scene import OptionsScene
+
+        return OptionsScene(self.settings, self.live.changed, tab)
+
+    def _settings_changed(self) -> None:
+        for name, value in self._for_the_table().items():
+            setattr(self.preferences, name, value)
+
+    def report(self, error: Exception | None = None) -> str:
+        """Write one file with the game and what is needed to find a mistake; say where it is."""
+        from arkham.flow.crash import written_report
+
+        return written_report(self.storage, self.__dict__.get("session"), error)
+
+    def everywhere(self, action: str, top: Scene | None) -> Transition | None:
+        """Do what a key does on every screen."""
+        from arkham.scenes.settings.scene import OptionsScene
+
+        if action == "mute":
+            self.settings.mute = not self.settings.mute
+            self.live.changed()
+        elif not isinstance(top, OptionsScene):
+            return Push(self.options("keys" if action == "help" else "display"))
+        elif action == "help":
+            top.turn_to("keys")
+        return None

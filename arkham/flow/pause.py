@@ -1,0 +1,63 @@
+"""Pause a game: the way to everything that is not the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arkham.files.texts import texts
+from arkham.flow.crash import report_page
+from arkham.scenes.dialogs.dialog import DialogScene
+from arkham.scenes.stack import Pop, Push, Quit, Replace, Transition
+
+if TYPE_CHECKING:
+    from arkham.flow.game import Game
+    from arkham.scenes.table.scene import TableScene
+
+
+def pause(game: Game, table: TableScene) -> DialogScene:
+    """Return the sheet that Esc lays over the table."""
+    words = texts()["pause"]
+    way_back = game.new_game.way_back()
+    window = "windowed" if game.settings.fullscreen else "fullscreen"
+    buttons = [
+        ("resume", words["resume"]),
+        *([("left", way_back)] if way_back else []),
+        ("settings", words["settings"]),
+        (window, words[window]),
+        ("rules", words["rules"]),
+        ("restart", words["restart"]),
+        ("report", words["report"]),
+        ("menu", words["menu"]),
+        ("quit", words["quit"]),
+    ]
+    return DialogScene(
+        words["title"],
+        words["words"],
+        buttons,
+        lambda button: _chosen(game, table, button),
+        table.theme,
+        text_scale=game.settings.text_scale,
+        escape="resume",
+    )
+
+
+def _chosen(game: Game, table: TableScene, button: str) -> Transition:
+    session = table.session
+    match button:
+        case "settings":
+            return Push(game.options())
+        case "rules":
+            return Push(game.rules())
+        case "restart":
+            return game.deal(session.case, session.options, session.seed)
+        case "report":
+            return Push(report_page(game.report(), table.theme, game.settings.text_scale))
+        case "left":
+            return game.new_game.back()
+        case "menu":
+            return Replace(game.menu())
+        case "quit":
+            return Quit()
+        case "windowed" | "fullscreen":
+            game.live.toggle_fullscreen()
+    return Pop()

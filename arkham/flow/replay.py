@@ -1,0 +1,133 @@
+"""The way back through a game: from the replay to its branches, and from there to the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arkham.files.texts import texts
+from arkham.play.history import Node, branches
+from arkham.play.session import Mark, Session
+from arkham.scenes.dialogs.dialog import DialogScene
+from arkham.scenes.log.scene import LogCallbacks, LogScene
+from arkham.scenes.replay.branch_list import BranchScene, Way
+from arkham.scenes.replay.scene import ReplayCallbacks, ReplayScene
+from arkham.scenes.stack import Pop, Push, Replace, Transition
+from arkham.scenes.table.callbacks import TableCallbacks
+from arkham.scenes.table.scene import TableScene
+from arkham.words.retelling import branch_end, branch_name
+
+if TYPE_CHECKING:
+    from arkham.flow.game import Game
+
+
+class ReplayFlow:
+    """What one player can do with the past of a game."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def replay(self, session: Session, *, at: Node | None = None, notice: str = "") -> ReplayScene:
+        """Return the film of a game, at its end or at any moment."""
+        callbacks = ReplayCallbacks(
+            on_branches=self._branches,
+            on_play=self._play,
+            table=TableCallbacks(on_pile=self._game.open_pile, on_explain=self._game.explain),
+        )
+        return ReplayScene(session, self._game.preferences, callbacks, at=at, notice=notice)
+
+    def _branches(self, replay: ReplayScene) -> Transition:
+        found = branches(replay.session.root, replay.line)
+        found.sort(key=lambda branch: branch.first.depth if branch.first else 0)
+        ways = [Way(branch.tip, branch_name(branch), branch_end(branch)) for branch in found]
+        shown = next(i for i, branch in enumerate(found) if branch.first is None)
+        scale = self._game.settings.text_scale
+        return Push(BranchScene(ways, shown, replay.table.theme, text_scale=scale))
+
+    def _play(self, replay: ReplayScene) -> Transition:
+        """Play on from the moment shown, after a word where something is at stake."""
+        session, node = replay.session, replay.here
+        words = texts()["replay"]
+        if self._is_barred(session, node):
+            return Push(self._dialog(replay, texts()["log_page"]["barred"], []))
+        warnings = []
+        if session.mark is Mark.FAIR and becomes_practice(session, node):
+            warnings.append(words["ask_practice"])
+        if (running := self._other_game(session)) is not None:
+            number, turn = running.case.number, running.state.turn
+            warnings.append(words["ask_running"].format(number=number, turn=turn))
+        if not warnings:
+            return self._go_on(session, node)
+        yes = [("yes", words["ask_yes"])]
+        return Push(self._dialog(replay, " ".join((words["ask_kept"], *warnings)), yes))
+
+    def _dialog(
+        self, replay: ReplayScene, sentences: str, buttons: list[tuple[str, str]]
+    ) -> DialogScene:
+        session, node, words = replay.session, replay.here, texts()["replay"]
+        return DialogScene(
+            words["ask_title"],
+            sentences,
+            [*buttons, ("no", words["ask_no"])],
+            lambda button: self._go_on(session, node) if button == "yes" else Pop(),
+            replay.table.theme,
+            text_scale=self._game.settings.text_scale,
+        )
+
+    def _is_barred(self, session: Session, node: Node) -> bool:
+        """Say whether the settings keep the running game from going back to a moment."""
+        barred = not self._game.settings.undo_reveals and not has_ended(session)
+        return barred and session.crosses_reveal(node)
+
+    def log(self, table: TableScene) -> LogScene:
+        """Return everything that has happened in the running game, and the way back to it."""
+        session, words = table.session, texts()["log_page"]
+
+        def refusal(node: Node) -> str:
+            if node is session.here:
+                return words["here"]
+            return words["barred"] if self._is_barred(session, node) else ""
+
+        def note(node: Node) -> str:
+            if session.mark is not Mark.FAIR:
+                return ""
+            return words["then_practice" if session.crosses_reveal(node) else "stays_fair"]
+
+        def rewind(node: Node) -> Transition:
+            session.jump(node)
+            table.callbacks.on_change(session)
+            return Pop()
+
+        callbacks = LogCallbacks(
+            on_look=lambda node: Push(self.replay(session, at=node)),
+            on_rewind=rewind,
+            note=note,
+            refusal=refusal,
+        )
+        scale = self._game.settings.text_scale
+        return LogScene(session, table.faces, table.theme, callbacks, text_scale=scale)
+
+    def _other_game(self, session: Session) -> Session | None:
+        """Return the running game if it is another one than this."""
+        running = self._game.session
+        if running is None or running is session or running.outcome is not None:
+            return None
+        return running
+
+    def _go_on(self, session: Session, node: Node) -> Transition:
+        """Open the table at a moment; the future it had becomes a branch."""
+        if self._other_game(session) is not None:
+            self._game.storage.shelve()
+        if becomes_practice(session, node):
+            session.mark_as_practice()
+        session.jump(node)
+        return Replace(self._game.table(session))
+
+
+def has_ended(session: Session) -> bool:
+    """Say whether a game is over or was given up: what is played of it now is played again."""
+    return session.outcome is not None or session.journal.endings > 0
+
+
+def becomes_practice(session: Session, node: Node) -> bool:
+    """Say whether playing from a moment is practice: its end, or a hidden card, has been seen."""
+    return has_ended(session) or session.crosses_reveal(node)

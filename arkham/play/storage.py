@@ -1,0 +1,307 @@
+"""Keep games where the system keeps such things: the running one, its backups, finished ones.
+
+The running game is `game.save`; each save moves the older ones on to `game.1.save` … `.3`, by
+renaming only, once the new one is on the disk. Killed at any instruction, the first of the four
+that exists holds the last or the last-but-one command. The order of the names says which is
+newer, never a clock. What cannot be read is set aside under a new name, never deleted. A folder
+that cannot be written costs one sentence; the game goes on in memory and every save tries anew.
+The rules are loaded only when a game is: a summary does without.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from arkham.files.atomic import read_bounded, remove_leftovers, sealed, unsealed, write_atomically
+from arkham.files.paths import NOWHERE, data_folder
+from arkham.files.texts import texts
+from arkham.files.untrusted import NewerSave, SaveError, mapping, parse
+from arkham.play.lock import Lock
+from arkham.play.save_summary import SaveSummary, summary_of
+
+if TYPE_CHECKING:
+    from arkham.play.session import Session
+
+BACKUPS = 3
+_SHELVED = "shelved-"
+
+
+@dataclass(slots=True)
+class Storage:
+    """One player's games; `notices` collects what the player should be told."""
+
+    folder: Path = field(default_factory=data_folder)
+    notices: list[str] = field(default_factory=list)
+    keeps: bool = True  # False: the folder is not ours to write, everything stays in memory
+    writable: bool = field(default=True, init=False)  # whether the last attempt went well
+    _lock: Lock | None = field(default=None, init=False)
+    _written: str = field(default="", init=False)  # what `current` holds, as far as we know
+    _waiting: list[Session] = field(default_factory=list, init=False)  # while the disk is full
+
+    @property
+    def current(self) -> Path:
+        return self.folder / "game.save"
+
+    @property
+    def _places(self) -> list[Path]:
+        """Return where the running game and its backups lie, the newest first."""
+        return [self.current, *(self.folder / f"game.{n}.save" for n in range(1, BACKUPS + 1))]
+
+    def claim(self) -> None:
+        """Make this process the one that keeps games here, and clear away what a kill left.
+
+        If another window has the folder, this one plays in memory: it must not write over a game
+        that is going on there, and a second set of games would only have to be merged later.
+        """
+        self._lock = Lock(self.folder)
+        if not self._lock.take():
+            self.keeps = False
+            self.notices.append(texts()["storage"]["second"])
+            return
+        for folder in (self.folder, self.folder / "replays"):
+            remove_leftovers(folder)
+
+    def release(self) -> None:
+        """Let another process keep games here."""
+        if self._lock is not None:
+            self._lock.release()
+
+    # The running game
+
+    def save(self, session: Session) -> None:
+        """Keep the running game; the older copies move one place on."""
+        from arkham.play.savefile import save_text
+
+        if not self.keeps:
+            return
+        text = sealed(save_text(session))
+        if text != self._written and self._attempt(
+            lambda: write_atomically(self.current, text, before=self._make_room)
+        ):
+            self._written = text
+
+    def _make_room(self) -> None:
+        """Move the saves one place on, as far as there is one in the way."""
+        places = self._places
+        free = next((i for i, path in enumerate(places) if not path.exists()), BACKUPS)
+        for i in range(free, 0, -1):
+            os.replace(places[i - 1], places[i])
+
+    def _attempt(self, write: Callable[[], None]) -> bool:
+        """Write something and say whether it worked; tell the player when that changes."""
+        words = texts()["storage"]
+        try:
+            self._write_waiting()
+            write()
+        except OSError as error:
+            if self.writable:
+                reason = words["no_home"] if self.folder == NOWHERE else error.strerror or error
+                self.notices.append(words["cannot_write"].format(reason=reason))
+            self.writable = False
+            return False
+        if not self.writable:
+            self.notices.append(words["writes_again"])
+        self.writable = True
+        return True
+
+    def summary(self) -> SaveSummary | None:
+        """Return what the running game says of itself, None if only `load` can tell."""
+        if not self.keeps:
+            return None
+        try:
+            return summary_of(unsealed(read_bounded(self.current)))
+        except (OSError, SaveError):
+            return None
+
+    def load(self) -> Session | None:
+        """Return the newest game that can be read, or None; the rest is set aside."""
+        if not self.keeps:
+            return None
+        refused: list[tuple[str, SaveError | OSError]] = []
+        found: Session | None = None
+        for path in self._places:
+            try:
+                text = read_bounded(path)
+                found, notice = _game_in(text)
+            except (FileNotFoundError, NotADirectoryError):
+                continue
+            except (OSError, SaveError) as error:
+                refused.append((self._set_aside(path, error), error))
+                continue
+            if notice:
+                self.notices.append(notice)
+                self._keep_copy(text)
+            elif path == self.current:
+                self._written = text
+            break
+        if refused:
+            self._tell(refused, is_rescued=found is not None)
+        if found is None and self._take_from_shelf():
+            return self.load()
+        return found
+
+    def resume(self) -> Session | None:
+        """Return the game to go on with; one that ended just before a bad exit is finished now."""
+        session = self.load()
+        while session is not None and session.outcome is not None:
+            self.finish(session)
+            is_dropped = self.keeps and not self.current.exists()
+            session = self.load() if is_dropped else None  # perhaps from the shelf
+        return session
+
+    def shelve(self) -> None:
+        """Lay the running game aside for another; `load` takes it up when that is finished."""
+        if not self.keeps:
+            return
+        number = 1 + max(map(_shelf_number, self._shelved()), default=0)
+        self._written = ""
+        with suppress(OSError):
+            # The backups first: a kill in between leaves the running game where it was.
+            self._forget(self._places[1:])
+            os.replace(self.current, self.folder / f"{_SHELVED}{number:06d}.save")
+
+    def _take_from_shelf(self) -> bool:
+        """Make the game laid aside last the running one; say whether there was any."""
+        newest = max(self._shelved(), key=_shelf_number, default=None)
+        if newest is None:
+            return False
+        try:
+            os.replace(newest, self.current)
+        except OSError:
+            return False
+        return True
+
+    def _shelved(self) -> list[Path]:
+        return list(self.folder.glob(f"{_SHELVED}*.save"))
+
+    # What cannot be read
+
+    def _set_aside(self, path: Path, error: Exception) -> str:
+        """Move a file out of the way under a name that nothing has; return that name."""
+        kind = "newer" if isinstance(error, NewerSave) else "unreadable"
+        aside = self._free_name(kind)
+        try:
+            os.rename(path, aside)
+        except OSError:
+            self.keeps = False  # whatever it is, later saves must not write over it
+            return path.name
+        return aside.name
+
+    def _keep_copy(self, text: str) -> None:
+        """Keep a save as it was before it goes on under other rules or other cards."""
+        copies = self.folder.glob("game.before-*.save")
+        with suppress(OSError, SaveError):
+            if all(read_bounded(copy) != text for copy in copies):
+                write_atomically(self._free_name("before"), text)
+
+    def _free_name(self, kind: str) -> Path:
+        number = 1
+        while os.path.lexists(path := self.folder / f"game.{kind}-{number}.save"):
+            number += 1
+        return path
+
+    def _tell(self, refused: list[tuple[str, SaveError | OSError]], *, is_rescued: bool) -> None:
+        """Say in one sentence what was set aside and what the player has instead."""
+        key = "set_aside" if is_rescued else "set_aside_all"
+        name, error = refused[0]
+        sentence = texts()["storage"][key if self.keeps else "in_the_way"]
+        self.notices.append(
+            sentence.format(
+                files=name if len(refused) == 1 else f"{name} + {len(refused) - 1}",
+                reason=getattr(error, "strerror", "") or error,
+            )
+        )
+
+    # Finished games
+
+    def finish(self, session: Session) -> None:
+        """Move a game that is over to the replays; none is running any more."""
+        if self.give_up(session):
+            self.forget()
+
+    def give_up(self, session: Session) -> bool:
+        """Put a game among the replays; it stays the running one until another is saved.
+
+        Replays are numbered, so their order holds whatever the clock says. Nothing ever deletes
+        one. Says whether it is on the disk; if not, later saves try again.
+        """
+        session.journal.close()
+        if not self.keeps:
+            return False
+        self._waiting.append(session)
+        return self._attempt(lambda: None)
+
+    def _write_waiting(self) -> None:
+        """Write the finished games that are not on the disk yet."""
+        from arkham.play.savefile import save_text
+
+        while self._waiting:
+            session = self._waiting[0]
+            text = save_text(session)
+            # A kill between writing a replay and dropping the game leaves both.
+            if not self._is_newest_replay(text):
+                write_atomically(self._replay_path(session), text)
+            del self._waiting[0]
+
+    def _is_newest_replay(self, text: str) -> bool:
+        """Say whether the last replay is this very game with this very ending."""
+        newest = self.replays()[:1]
+        with suppress(SaveError):
+            return bool(newest) and _ending(read_bounded(newest[0])) == _ending(text)
+        return False
+
+    def _replay_path(self, session: Session) -> Path:
+        """Return a new name for a replay."""
+        number = 1 + max(map(replay_number, self.replays()), default=0)
+        stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
+        name = f"{number:06d}-{stamp}-{session.case.id}-{session.journal.id}.save"
+        return self.folder / "replays" / name
+
+    def forget(self) -> None:
+        """Drop the running game and its backups, the newest last: a kill must not revive one."""
+        self._written = ""
+        self._forget(self._places)
+
+    def _forget(self, places: list[Path]) -> None:
+        for path in reversed(places):
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
+
+    def replays(self) -> list[Path]:
+        """Return the finished games, newest first."""
+        found = (self.folder / "replays").glob("*.save")
+        return sorted(found, key=lambda path: (replay_number(path), path.name), reverse=True)
+
+
+def replay_number(path: Path) -> int:
+    """Return the number of a replay by its name, 0 for those from before there were numbers."""
+    number, _, _ = path.name.partition("-")
+    # An older name begins with its date, as 20261116.
+    return int(number) if len(number) == 6 and number.isascii() and number.isdigit() else 0
+
+
+def _game_in(text: str) -> tuple[Session, str | None]:
+    """Return the game of a save, and a notice for the player if it is not all as it was."""
+    from arkham.play.savefile import (
+        load_text,  # here, because a folder without a game needs no rules
+    )
+
+    return load_text(unsealed(text))
+
+
+def _shelf_number(path: Path) -> int:
+    digits = path.stem.removeprefix(_SHELVED)
+    return int(digits) if digits.isascii() and digits.isdigit() else 0
+
+
+def _ending(text: str) -> tuple[object, object, dict[str, object]]:
+    """Return what tells one ending of one game from all others: not when it was written down."""
+    data = parse(text)
+    journal = mapping(data.pop("journal", {}), "the journal")
+    return journal.get("id"), journal.get("endings"), data

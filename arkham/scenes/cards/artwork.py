@@ -1,0 +1,208 @@
+"""Load the pictures of the cards, cut to any size around what matters in them.
+
+A picture lies at art/images/<folder>/<card id>.webp (or .jpg, .png); the folder is the id of the
+case, else one shared by all cases. `focus.yaml` beside them may name the point, as shares of
+width and height, that a narrow cut keeps: `brown-jenkin: [0.5, 0.4]`. A card without a picture
+shows rays of the accent and the icon of its kind, through the same door.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import cache
+from threading import Lock, Thread
+
+import pygame
+
+from arkham.files.paths import asset
+from arkham.files.shipped import shipped
+from arkham.scenes.draw.canvas import Canvas
+from arkham.scenes.draw.icons import draw_icon
+from arkham.scenes.draw.surfaces import SurfaceCache
+from arkham.scenes.draw.theme import Theme, mix
+
+SHARED_FOLDERS = ("contacts", "common")
+_SUFFIXES = (".webp", ".jpg", ".png")
+_sources = SurfaceCache(megabytes=1.2)
+_halves = SurfaceCache(megabytes=15)  # all pictures of the largest case
+_expected: dict[str, pygame.Surface | None] = {}  # of screens; None until they are decoded
+_holding = Lock()  # the halves and what is expected are also filled by `decode_ahead`
+Focus = tuple[float, float]
+
+
+@cache
+def _focus_points(folder: str) -> dict[str, Focus]:
+    path = asset("art", "images", folder, "focus.yaml")
+    if not path.exists():
+        return {}
+    points = shipped("art", "images", folder, "focus.yaml") or {}
+    return {card_id: (float(x), float(y)) for card_id, (x, y) in points.items()}
+
+
+@cache
+def _find(folder: str, card_id: str) -> tuple[str, str] | None:
+    """Return the folder and path of a picture, or None while it does not exist."""
+    for place in (folder, *SHARED_FOLDERS):
+        for suffix in _SUFFIXES:
+            path = asset("art", "images", place, card_id + suffix)
+            if path.exists():
+                return place, str(path)
+    return None
+
+
+def _source(path: str) -> pygame.Surface:
+    def load() -> pygame.Surface:
+        loaded = pygame.image.load(path)
+        return _opaque(loaded, loaded.get_rect())
+
+    return _sources.get(path, load)
+
+
+def _half(path: str) -> pygame.Surface:
+    """Return a picture at half its size, enough for cards and tiles; decoding is what costs."""
+    with _holding:
+        if path in _halves:
+            return _halves.get(path, lambda: _reduced(path))
+    half = _reduced(path)
+    with _holding:
+        return _halves.get(path, lambda: half)
+
+
+def _reduced(path: str) -> pygame.Surface:
+    loaded = pygame.image.load(path)
+    size = loaded.get_width() // 2, loaded.get_height() // 2
+    # Three bytes a pixel: it is only ever scaled, and all pictures of a case are kept.
+    opaque = pygame.Surface(size, 0, 24)
+    opaque.blit(pygame.transform.smoothscale(loaded, size), (0, 0))
+    return opaque
+
+
+def decode_ahead(folder: str, card_ids: Iterable[str], screen: str = "") -> None:
+    """Decode pictures beside the game, so that no frame has to wait for them.
+
+    `screen` names one that is going to be asked for with them, once.
+    """
+    paths = [found[1] for card_id in card_ids if (found := _find(folder, card_id))]
+    whole = _find("screens", screen) if screen else None
+    if whole is not None:
+        _expected[whole[1]] = None
+
+    def decode() -> None:
+        # Whoever draws a picture that cannot be read will say what is wrong with it.
+        if whole is not None:
+            with suppress(pygame.error, OSError):
+                _deliver(whole[1], pygame.image.load(whole[1]))
+        for path in paths:
+            with suppress(pygame.error, OSError):
+                _half(path)
+
+    Thread(target=decode, daemon=True).start()
+
+
+def _deliver(path: str, loaded: pygame.Surface) -> None:
+    """Keep a decoded picture for who asks for it, unless that was too long ago."""
+    with _holding:
+        if path in _expected:
+            _expected[path] = loaded
+
+
+def picture(
+    folder: str,
+    card_id: str,
+    size: tuple[float, float],
+    theme: Theme,
+    *,
+    icon_id: str,
+    zoom: float = 1.0,
+) -> pygame.Surface:
+    """Return the picture of a card, covering exactly that size, opaque.
+
+    `icon_id` is what stands in the rays while there is no picture.
+    """
+    whole = (max(1, round(size[0])), max(1, round(size[1])))
+    found = _find(folder, card_id)
+    if found is None:
+        return _rays(whole, icon_id, theme)
+    place, path = found
+    focus = _focus_points(place).get(card_id, (0.5, 0.5))
+    half = _half(path)
+    # A half is as sharp as the whole as long as it is not enlarged.
+    enough = whole[0] * zoom <= half.get_width() and whole[1] * zoom <= half.get_height()
+    return cover(half if enough else _source(path), whole, focus, zoom)
+
+
+def screen_picture(folder: str, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+    """Return a picture covering a size, or None; for screens, and for the mirror's portrait.
+
+    It is decoded each time: a window asks for it once, and a screen weighs as much as a case.
+    """
+    found = _find(folder, name)
+    if found is None:
+        return None
+    with _holding:
+        loaded = _expected.pop(found[1], None)
+    return cover(loaded or pygame.image.load(found[1]), size)
+
+
+def has_picture(folder: str, card_id: str) -> bool:
+    """Say whether a card has its picture."""
+    return _find(folder, card_id) is not None
+
+
+def cover(
+    source: pygame.Surface, size: tuple[int, int], focus: Focus = (0.5, 0.5), zoom: float = 1.0
+) -> pygame.Surface:
+    """Scale a picture to cover a size, keeping its focus as near the middle as it can."""
+    width, height = source.get_size()
+    k = max(size[0] / width, size[1] / height) * zoom
+    cut = pygame.Rect(0, 0, min(width, round(size[0] / k)), min(height, round(size[1] / k)))
+    cut.center = (round(width * focus[0]), round(height * focus[1]))
+    cut.clamp_ip(source.get_rect())
+    return pygame.transform.smoothscale(_opaque(source, cut), size)
+
+
+def _opaque(source: pygame.Surface, cut: pygame.Rect) -> pygame.Surface:
+    """Return a part of a picture with four bytes a pixel, which scale faster than three."""
+    if source.get_bytesize() == 4 and not source.get_masks()[3]:
+        return source.subsurface(cut)
+    part = pygame.Surface(cut.size, 0, 32)
+    part.blit(source, (0, 0), cut)
+    return part
+
+
+def _rays(size: tuple[int, int], icon_id: str, theme: Theme) -> pygame.Surface:
+    width, height = size
+    canvas = Canvas(size, theme.ink, samples=2)
+    canvas.polygon([(0, 0), (width, 0), (width, height), (0, height)], theme.ink)
+    centre = (width / 2, height * 0.52)
+    reach = math.hypot(width, height)
+    disc = min(width, height) * 0.3
+    ray = mix(theme.ink, theme.accent.fill, 0.85)
+    for i in range(40):
+        angle = math.tau * i / 40
+        spread = 0.026 if i % 2 else 0.012
+        points = [
+            (centre[0] + r * math.cos(angle + s), centre[1] + r * math.sin(angle + s))
+            for r, s in ((disc * 1.25, 0.0), (reach, spread), (reach, -spread))
+        ]
+        canvas.polygon(points, ray)
+    canvas.circle(centre, disc * 1.12, theme.accent.fill)
+    canvas.circle(centre, disc * 1.05, theme.ink)
+    canvas.circle(centre, disc, theme.paper_shade)
+    image = canvas.finish()
+    draw_icon(image, icon_id, centre, disc * 1.35, theme.ink)
+    opaque = pygame.Surface(size, 0, 32)
+    opaque.blit(image, (0, 0))
+    return opaque
+
+
+def forget_pictures() -> None:
+    """Look for the files again, as after new ones were rendered."""
+    _find.cache_clear()
+    _focus_points.cache_clear()
+    _sources.clear()
+    _expected.clear()
+    with _holding:
+        _halves.clear()

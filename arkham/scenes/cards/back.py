@@ -1,0 +1,163 @@
+"""Compose the backs of the decks; shape and pattern tell them apart, not colour alone."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+
+from arkham.rules.cards import Kind
+from arkham.scenes.cards.frame import ASPECT
+from arkham.scenes.draw.canvas import Canvas, Point, inset
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.icons import draw_icon
+from arkham.scenes.draw.surfaces import Colour, blank
+from arkham.scenes.draw.text import Style, draw
+from arkham.scenes.draw.theme import ACCENTS, Theme, mix
+
+_WIDTH = 150  # the backs are drawn on a grid of 150 x 210
+
+
+class _Look(NamedTuple):
+    base: Colour
+    ring: Colour
+    line: Colour
+    icon: str
+    ink: Colour
+
+
+def _look(kind: Kind, theme: Theme) -> _Look:
+    paper, ink, accent = theme.paper, theme.ink, theme.accent
+    violet = ACCENTS["violet"].light
+    looks = {
+        Kind.VICTIM: _Look(
+            accent.fill, accent.on, mix(accent.fill, ink, 0.4), "kind.victim", paper
+        ),
+        Kind.STORM: _Look(theme.storm, paper, mix(theme.storm, paper, 0.32), "kind.storm", paper),
+        Kind.MENACE: _Look(
+            theme.menace, violet, mix(theme.menace, violet, 0.4), "kind.menace", paper
+        ),
+        Kind.CASE: _Look(
+            theme.paper_shade, ink, mix(theme.paper_shade, ink, 0.5), "kind.case", ink
+        ),
+        Kind.OBJECTIVE: _Look(
+            theme.paper_shade, ink, mix(theme.paper_shade, ink, 0.3), "kind.objective", ink
+        ),
+    }
+    clue = _Look(ink, accent.fill, mix(ink, paper, 0.6), "kind.clue", paper)
+    return looks.get(kind, clue)
+
+
+def card_back(kind: Kind, width: int, theme: Theme, mark: str = "") -> pygame.Surface:
+    """Return the back of a deck at a width; `mark` is printed on it, as I or II on menaces."""
+    height = round(width * ASPECT)
+    k = width / _WIDTH
+    look = _look(kind, theme)
+    rim = mix(theme.ink, theme.paper, 0.42)
+    surface = blank((width, height), rim)
+    board = Canvas((width, height), rim)
+    box = (0.0, 0.0, float(width), float(height))
+    board.rounded(box, 8 * k, rim)
+    board.rounded(inset(box, max(1.0, 1.2 * k)), 7 * k, theme.ink)
+    board.rounded(inset(box, 3 * k), 6 * k, look.base)
+    surface.blit(board.finish(), (0, 0))
+    surface.blit(_pattern(kind, width, height, k, look), (round(8 * k), round(8 * k)))
+    front = Canvas((width, height), look.ring)
+    line = max(1.0, 1.8 * k)
+    front.rounded(inset(box, 8 * k), 4 * k, look.ring)
+    front.rounded(inset(box, 8 * k + line), max(0.0, 4 * k - line), look.ring, 0)
+    centre = (width / 2, height * (0.4 if kind is Kind.CASE else 0.5))
+    _EMBLEMS.get(kind, _round_emblem)(front, centre, 36 * k, k, look, theme)
+    surface.blit(front.finish(), (0, 0))
+    lift = 2 * k if kind is Kind.VICTIM else 0.0
+    draw_icon(surface, look.icon, (centre[0], centre[1] - lift), 46 * k, look.ink)
+    if mark:
+        style = Style(Face.NUMBER, max(6, round(24 * k)), look.ink)
+        draw(surface, mark, (width / 2, height * 0.86), style, anchor="c", valign="m")
+    return surface
+
+
+def _pattern(kind: Kind, width: int, height: int, k: float, look: _Look) -> pygame.Surface:
+    w, h = width - 2 * round(8 * k), height - 2 * round(8 * k)
+    canvas = Canvas((w, h), look.line)
+    centre = (w / 2, h / 2)
+    if kind is Kind.VICTIM:
+        for i in range(-14, 30):
+            canvas.stroke([(i * 9 * k, 0), (i * 9 * k + h * 0.5, h)], look.line, max(0.8, 1.6 * k))
+    elif kind is Kind.STORM:
+        for i in range(26):
+            canvas.stroke([(i * 9 * k, 0), (i * 9 * k - 40 * k, h)], look.line, max(0.7, 1.3 * k))
+    elif kind in (Kind.MENACE, Kind.OBJECTIVE):
+        for i in range(8, 0, -1):
+            canvas.ring(centre, (i * 15 + 20) * k, max(0.8, 1.4 * k), look.line)
+    elif kind is Kind.CASE:
+        for i in range(4):
+            y = h * 0.66 + i * 13 * k
+            canvas.stroke([(14 * k, y), (w - 14 * k, y)], look.line, max(0.8, 1.4 * k))
+    else:
+        for i in range(48):
+            angle = i * math.pi / 24
+            ray = [
+                (centre[0] + r * math.cos(angle + s), centre[1] + r * math.sin(angle + s))
+                for r, s in ((30 * k, 0.0), (200 * k, -0.016), (200 * k, 0.016))
+            ]
+            canvas.polygon(ray, look.line)
+    return canvas.finish()
+
+
+_Emblem = Callable[[Canvas, Point, float, float, _Look, Theme], None]
+
+
+def _round_emblem(
+    canvas: Canvas, centre: Point, r: float, k: float, look: _Look, theme: Theme
+) -> None:
+    canvas.circle(centre, r, theme.ink)
+    canvas.ring(centre, r - 2 * k, max(1.0, 1.8 * k), look.ring)
+
+
+def _shield(canvas: Canvas, centre: Point, r: float, k: float, look: _Look, theme: Theme) -> None:
+    x, y = centre
+
+    def points(by: float) -> list[Point]:
+        left, right, top = x - r + by, x + r - by, y - r + by
+        return [
+            (left, top),
+            (right, top),
+            (right, y + r * 0.5 - by * 0.4),
+            (x, y + r * 1.2 - by * 1.3),
+            (left, y + r * 0.5 - by * 0.4),
+        ]
+
+    canvas.polygon(points(0), theme.ink)
+    canvas.stroke(points(4 * k), theme.paper, max(1.0, 1.8 * k), closed=True)
+
+
+def _diamond(canvas: Canvas, centre: Point, r: float, k: float, look: _Look, theme: Theme) -> None:
+    x, y = centre
+
+    def points(reach: float) -> list[Point]:
+        return [(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)]
+
+    canvas.polygon(points(r * 1.3), theme.ink)
+    canvas.stroke(points(r * 1.18), look.ring, max(1.0, 1.8 * k), closed=True)
+
+
+def _bare(canvas: Canvas, centre: Point, r: float, k: float, look: _Look, theme: Theme) -> None:
+    """Leave the folder without an emblem; its lines are enough."""
+
+
+def _paper_disc(
+    canvas: Canvas, centre: Point, r: float, k: float, look: _Look, theme: Theme
+) -> None:
+    canvas.circle(centre, r, look.ring)
+    canvas.circle(centre, r - max(1.0, 1.8 * k), look.base)
+
+
+_EMBLEMS: dict[Kind, _Emblem] = {
+    Kind.VICTIM: _shield,
+    Kind.MENACE: _diamond,
+    Kind.CASE: _bare,
+    Kind.OBJECTIVE: _paper_disc,
+}

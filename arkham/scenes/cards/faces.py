@@ -1,0 +1,129 @@
+"""Hand out card faces at exact pixel size, in three levels of detail, within a memory budget.
+
+`CardFaces` is the one door to printed cards: it knows the case (for its pictures) and the theme,
+composes a face the first time it is asked for, and keeps what was used last. Returned surfaces
+are shared; copy one before drawing on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from enum import StrEnum
+
+import pygame
+
+from arkham.rules.cards import Card, Kind
+from arkham.scenes.cards.artwork import decode_ahead
+from arkham.scenes.cards.back import card_back
+from arkham.scenes.cards.frame import ASPECT, drop_frames
+from arkham.scenes.cards.parts import drop_parts
+from arkham.scenes.cards.portrait import portrait_face
+from arkham.scenes.cards.standard import standard_face
+from arkham.scenes.cards.tile import tile_face
+from arkham.scenes.draw.surfaces import SurfaceCache
+from arkham.scenes.draw.theme import Theme
+
+_PORTRAITS = (Kind.VICTIM, Kind.CASE, Kind.CONTACT, Kind.EQUIPMENT)
+
+
+class Detail(StrEnum):
+    """How much a face shows: L words and flavour, M all icons, S what a line needs."""
+
+    LARGE = "L"
+    MEDIUM = "M"
+    SMALL = "S"
+
+
+def face_size(width: float) -> tuple[int, int]:
+    """Return the size of a full face at a width: five by seven."""
+    return round(width), round(round(width) * ASPECT)
+
+
+def _face_key(card: Card, width: int) -> Hashable:
+    return ("face", card.id, card.index, width)
+
+
+def _tile_key(card: Card, size: tuple[int, int], s: float, open_end: bool) -> Hashable:
+    return ("tile", card.id, card.index, size, round(s, 4), open_end)
+
+
+class CardFaces:
+    """The printed cards of one case in one theme."""
+
+    def __init__(self, folder: str, theme: Theme, *, megabytes: float = 10) -> None:
+        self.folder = folder
+        self.theme = theme
+        self.cache = SurfaceCache(megabytes * 0.92)
+        self._backs = SurfaceCache(megabytes * 0.08)  # few, and any may be turned over next
+        self.large = SurfaceCache(megabytes * 0.75)  # what the inspector shows
+        self._last: dict[tuple[int, bool], Hashable] = {}  # by card, and whether it is a tile
+
+    def face(self, card: Card, width: int, detail: Detail = Detail.MEDIUM) -> pygame.Surface:
+        """Return a card's face at a width; the height follows (`face_size`).
+
+        The inspector asks for `Detail.LARGE`, everything else on the table for MEDIUM.
+        """
+        large = detail is Detail.LARGE
+        compose = portrait_face if card.kind in _PORTRAITS else standard_face
+        key = _face_key(card, width)
+        if not large:
+            self._last[card.index, False] = key
+        return self._shelf(detail).get(
+            key, lambda: compose(self.folder, card, width, self.theme, large=large)
+        )
+
+    def _shelf(self, detail: Detail) -> SurfaceCache:
+        return self.large if detail is Detail.LARGE else self.cache
+
+    def tile(
+        self, card: Card, size: tuple[int, int], s: float, *, open_end: bool = False
+    ) -> pygame.Surface:
+        """Return a card's small face for a line; only the last card of a line has an open end."""
+        key = _tile_key(card, size, s, open_end)
+        self._last[card.index, True] = key
+        return self.cache.get(
+            key, lambda: tile_face(self.folder, card, size, s, self.theme, open_end=open_end)
+        )
+
+    def back(self, kind: Kind, width: int, mark: str = "") -> pygame.Surface:
+        """Return the back of a deck; `mark` is I or II for the menaces."""
+        return self._backs.get(
+            (kind, width, mark), lambda: card_back(kind, width, self.theme, mark)
+        )
+
+    def has(self, card: Card, width: int, detail: Detail = Detail.MEDIUM) -> bool:
+        """Say whether a face is printed."""
+        return _face_key(card, width) in self._shelf(detail)
+
+    def has_tile(self, card: Card, size: tuple[int, int], s: float, *, open_end: bool) -> bool:
+        """Say whether a small face is printed."""
+        return _tile_key(card, size, s, open_end) in self.cache
+
+    def has_back(self, kind: Kind, width: int, mark: str = "") -> bool:
+        """Say whether a back is printed."""
+        return (kind, width, mark) in self._backs
+
+    def last_face(self, card: Card) -> pygame.Surface | None:
+        """Return the full face of a card that was asked for last, if it is still held."""
+        return self._last_of(card, tile=False)
+
+    def last_tile(self, card: Card) -> pygame.Surface | None:
+        """Return the small face of a card that was asked for last, if it is still held."""
+        return self._last_of(card, tile=True)
+
+    def _last_of(self, card: Card, *, tile: bool) -> pygame.Surface | None:
+        key = self._last.get((card.index, tile))
+        return self.cache.peek(key) if key is not None and key in self.cache else None
+
+    def decode_ahead(self, cards: Iterable[Card]) -> None:
+        """Decode the pictures of these cards beside the game."""
+        decode_ahead(self.folder, [card.id for card in cards])
+
+    def restyle(self, theme: Theme) -> None:
+        """Print everything anew in another theme."""
+        self.theme = theme
+        self.cache.clear()
+        self._backs.clear()
+        self.large.clear()
+        drop_frames()
+        drop_parts()

@@ -1,0 +1,227 @@
+"""Print the parts every card is made of, each once per size: tabs, flags, seals, effect boxes.
+
+All parts are surfaces of known size so that a face is a handful of blits. Must and may differ
+by shape and colour (square ink, octagon brown), purple icons carry three dots under them.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pygame
+
+from arkham.rules.cards import Effect
+from arkham.scenes.draw.canvas import Canvas, Point, inset, inset_notch
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.icons import draw_icon, icon_info, signed
+from arkham.scenes.draw.surfaces import Colour, SurfaceCache
+from arkham.scenes.draw.text import Style, draw, measure
+from arkham.scenes.draw.theme import Theme
+
+_parts = SurfaceCache(megabytes=4)
+Side = Literal["l", "r"]
+
+_TAB_RATIO = 1.06
+_NUMBERED = {"access", "close", "hand-limit", "time-limit"}
+
+
+def tab(technique: str, height: float, side: Side, theme: Theme, *, unseen: bool) -> pygame.Surface:
+    """Return a technique tab that is glued to the left or right edge of a card."""
+    h = max(6, round(height))
+    w = round(h * _TAB_RATIO)
+
+    def make() -> pygame.Surface:
+        colour = theme.unseen if unseen else theme.ink
+        canvas = Canvas((w, h), theme.ink)
+        line = max(1.3, h * 0.07)
+        canvas.polygon(_tab_points(w, h, 0, side), theme.ink)
+        canvas.polygon(_tab_points(w, h, line, side), theme.paper)
+        dot_y = h * 0.86
+        if unseen:
+            for i in (-1, 0, 1):
+                canvas.circle((w / 2 + i * h * 0.17, dot_y), max(1.0, h * 0.05), colour)
+        image = canvas.finish()
+        size, y = (h * 0.68, h * 0.43) if unseen else (h * 0.78, h * 0.5)
+        nudge = -line * 0.4 if side == "l" else line * 0.4
+        draw_icon(image, f"technique.{technique}", (w / 2 + nudge, y), size, colour)
+        return image
+
+    return _parts.get(("tab", technique, h, side, theme, unseen), make)
+
+
+def _tab_points(w: float, h: float, by: float, side: Side) -> list[Point]:
+    k = inset_notch(h * 0.2, by)
+    points = [(0.0, by), (w - by - k, by), (w - by, by + k), (w - by, h - by - k)]
+    points += [(w - by - k, h - by), (0.0, h - by)]
+    return points if side == "l" else [(w - x, y) for x, y in points]
+
+
+def flag(
+    icon_id: str, height: float, theme: Theme, number: int | str = 0, letter: str = ""
+) -> pygame.Surface:
+    """Return an attribute flag in the accent; a puzzle may carry its letter."""
+    h = max(6, round(height))
+    style = Style(Face.LABEL, max(6, round(h * 0.66)), theme.accent.on)
+    extra = round(measure(letter, style) + h * 0.1) if letter else 0
+    w = round(h * 1.02) + extra
+
+    def make() -> pygame.Surface:
+        line = max(1.2, h * 0.08)
+        canvas = Canvas((w, h), theme.ink)
+        canvas.polygon(_tab_points(w, h, 0, "l"), theme.ink)
+        canvas.polygon(_tab_points(w, h, line, "l"), theme.accent.fill)
+        image = canvas.finish()
+        draw_icon(image, icon_id, (h * 0.47, h / 2), h * 0.74, theme.accent.on, number)
+        if letter:
+            draw(image, letter, (h * 0.86, h * 0.5), style, valign="m")
+        return image
+
+    return _parts.get(("flag", icon_id, h, theme, number, letter), make)
+
+
+def seal(mark: str, px: float, theme: Theme) -> pygame.Surface:
+    """Return a wax seal: "time" or "stability"."""
+    d = max(6, round(px))
+
+    def make() -> pygame.Surface:
+        canvas = Canvas((d, d), theme.ink)
+        centre, r = (d / 2, d / 2), d / 2
+        line = max(1.2, d * 0.055)
+        canvas.circle(centre, r, theme.ink)
+        canvas.circle(centre, r - line, theme.accent.fill)
+        if d >= 44:
+            canvas.ring(centre, r - line * 2.1, max(1.0, d * 0.022), theme.accent.on)
+        image = canvas.finish()
+        draw_icon(image, f"mark.{mark}", centre, d * (0.56 if d >= 44 else 0.64), theme.accent.on)
+        return image
+
+    return _parts.get(("seal", mark, d, theme), make)
+
+
+def medallion(icon_id: str, px: float, theme: Theme, shape: str = "circle") -> pygame.Surface:
+    """Return the sign of a card's type: a paper disc, or a diamond for menaces."""
+    d = max(6, round(px))
+
+    def make() -> pygame.Surface:
+        canvas = Canvas((d, d), theme.ink)
+        line = max(1.3, d * 0.055)
+        centre = (d / 2, d / 2)
+        for by, colour in ((0.0, theme.ink), (line, theme.paper)):
+            if shape == "diamond":
+                r = d / 2 - by * 1.3
+                canvas.polygon(_diamond(centre, r), colour)
+            else:
+                canvas.circle(centre, d / 2 - by, colour)
+        if d >= 70 and shape == "circle":
+            canvas.ring(centre, d / 2 - line * 2, max(1.0, d * 0.022), theme.ink)
+        image = canvas.finish()
+        share = 0.5 if shape == "diamond" else 0.62 if d >= 70 else 0.68
+        draw_icon(image, icon_id, centre, d * share, theme.ink)
+        return image
+
+    return _parts.get(("medallion", icon_id, d, theme, shape), make)
+
+
+def _diamond(centre: Point, r: float) -> list[Point]:
+    x, y = centre
+    return [(x, y - r), (x + r, y), (x, y + r), (x - r, y)]
+
+
+def pennant(icon_id: str, px: float, theme: Theme, number: str = "") -> pygame.Surface:
+    """Return the shield in the corner of a Victim, Case or helper card; `px` is its width."""
+    w = max(8, round(px))
+    h = round(w * 1.14)
+
+    def make() -> pygame.Surface:
+        line = max(1.5, w * 0.07)
+        canvas = Canvas((w, h), theme.ink)
+        shoulder = h * 0.74
+        canvas.polygon([(0, 0), (w, 0), (w, shoulder), (w / 2, h), (0, shoulder)], theme.ink)
+        canvas.polygon(
+            [
+                (line, line),
+                (w - line, line),
+                (w - line, shoulder - line * 0.5),
+                (w / 2, h - line * 1.25),
+                (line, shoulder - line * 0.5),
+            ],
+            theme.accent.fill,
+        )
+        image = canvas.finish()
+        if not number:
+            draw_icon(image, icon_id, (w / 2, h * 0.42), w * 0.66, theme.accent.on)
+            return image
+        draw_icon(image, icon_id, (w / 2, h * 0.28), w * 0.46, theme.accent.on)
+        style = Style(Face.NUMBER, max(6, round(w * 0.42)), theme.accent.on)
+        draw(
+            image,
+            number,
+            (w / 2, h * 0.62),
+            style,
+            anchor="c",
+            valign="m",
+            width=w * 0.8,
+            least=6,
+        )
+        return image
+
+    return _parts.get(("pennant", icon_id, w, theme, number), make)
+
+
+def effect_box(
+    effect: Effect, px: float, theme: Theme, *, purple: bool = False, ringed: bool = False
+) -> pygame.Surface:
+    """Return an effect: a square in ink for must, an octagon in brown for may.
+
+    `purple` prints it in violet with three dots; `ringed` adds a paper line for dark ground.
+    """
+    d = max(8, round(px))
+
+    def make() -> pygame.Surface:
+        fill = theme.unseen if purple else theme.ink if effect.must else theme.may
+        rim = theme.paper if ringed else fill
+        canvas = Canvas((d, d), rim)
+        line = max(1.0, d * 0.04) if ringed else 0.0
+        box = (0.0, 0.0, float(d), float(d))
+        for by, colour in ((0.0, rim), (line, fill)):
+            if effect.must:
+                canvas.rounded(inset(box, by), max(1.0, d * 0.05), colour)
+            else:
+                canvas.notched(inset(box, by), inset_notch(d * 0.22, by), colour)
+        if purple:
+            for i in (-1, 0, 1):
+                canvas.circle((d / 2 + i * d * 0.15, d * 0.9), max(1.0, d * 0.04), theme.paper)
+        image = canvas.finish()
+        y = d * (0.45 if purple else 0.5)
+        share = 0.68 if purple else 0.76
+        draw_icon(image, f"effect.{effect.name}", (d / 2, y), d * share, theme.paper, effect.number)
+        _corner_disc(image, effect, theme, fill)
+        return image
+
+    return _parts.get(("effect", effect, d, theme, purple, ringed), make)
+
+
+def _corner_disc(image: pygame.Surface, effect: Effect, theme: Theme, ring: Colour) -> None:
+    """Print the number or the second icon of an effect over its lower right corner."""
+    corner = icon_info(f"effect.{effect.name}", effect.number).corner
+    if effect.name not in _NUMBERED and not corner:
+        return
+    d = image.get_width()
+    size = round(d * 0.5)
+    canvas = Canvas((size, size), ring)
+    canvas.circle((size / 2, size / 2), size / 2, ring)
+    canvas.circle((size / 2, size / 2), size / 2 - max(1.0, d * 0.035), theme.paper)
+    image.blit(canvas.finish(), (d - size, d - size))
+    middle = (d - size / 2, d - size / 2)
+    if corner:
+        draw_icon(image, corner, middle, size * 0.72, theme.ink)
+        return
+    is_change = effect.name.endswith("-limit")
+    words = signed(effect.number) if is_change else str(effect.number)
+    style = Style(Face.NUMBER, max(6, round(size * (0.5 if is_change else 0.62))), theme.ink)
+    draw(image, words, middle, style, anchor="c", valign="m", width=size * 0.9, least=6)
+
+
+def drop_parts() -> None:
+    """Forget every printed part, as after a change of theme."""
+    _parts.clear()

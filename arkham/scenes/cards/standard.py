@@ -1,0 +1,302 @@
+"""Compose the faces of clues, storms, menaces and objectives on the standard frame."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import pygame
+
+from arkham.rules.cards import Attribute, Card, Effect, Kind
+from arkham.scenes.cards.artwork import picture
+from arkham.scenes.cards.frame import (
+    FULL,
+    FULL_WITH_LABEL,
+    LARGE,
+    MASTER,
+    FrameInk,
+    StandardPlan,
+    standard_frame,
+)
+from arkham.scenes.cards.parts import effect_box, flag, medallion, seal, tab
+from arkham.scenes.draw.canvas import Canvas
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.icons import effect_info, icon_info
+from arkham.scenes.draw.jigsaw import letter_piece
+from arkham.scenes.draw.surfaces import blank
+from arkham.scenes.draw.text import Style, draw, draw_block, fit_block, fit_px, fits, measure
+from arkham.scenes.draw.theme import Theme
+
+_LABEL_FROM = 210  # pixels of width from which a full face prints the word of its type
+_FLAVOUR_LEADING = 1.06
+_LEAST_ONE_LINE = 0.7  # of its size; longer words stand in two lines
+_TIGHTEST_FLAG = 0.76  # of its size, before flags stand in two columns
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A face in the making: the surface, its scale, and whose it is."""
+
+    surface: pygame.Surface
+    k: float
+    card: Card
+    theme: Theme
+
+    def px(self, master: float) -> int:
+        return max(6, round(master * self.k))
+
+
+def icon_of(card: Card) -> str:
+    """Return the icon that stands for a card: its clue type, else its kind."""
+    return f"type.{card.type}" if card.type else f"kind.{card.kind}"
+
+
+def label_of(card: Card) -> str:
+    """Return the word of a card's type or kind, with its deck or number."""
+    name = icon_info(icon_of(card)).name
+    if card.kind is Kind.MENACE and card.deck:
+        return f"{name} {card.deck}"
+    return name
+
+
+def is_unseen(card: Card) -> bool:
+    """Say whether the technique icons of a card are purple."""
+    return card.has(Attribute.PURPLE)
+
+
+def standard_face(
+    folder: str, card: Card, width: int, theme: Theme, *, large: bool
+) -> pygame.Surface:
+    """Return the face of a clue, storm, menace or objective."""
+    plan = LARGE if large else FULL_WITH_LABEL if width >= _LABEL_FROM else FULL
+    ink = _ink(card, theme)
+    frame = standard_frame(width, plan, ink, theme)
+    k = width / MASTER[0]
+    surface = blank(frame.get_size(), ink.board)
+    sheet = Sheet(surface, k, card, theme)
+    x, y, w, h = (round(v * k) for v in plan.art)
+    art = picture(folder, card.id, (w + 1, h + 1), theme, icon_id=icon_of(card))
+    surface.blit(art, (x, y))
+    surface.blit(frame, (0, 0))
+    _title(sheet, plan, ink)
+    _flags(sheet, plan)
+    _tabs(sheet, plan)
+    _panel(sheet, plan, large)
+    _seals(sheet, plan)
+    return surface
+
+
+def _ink(card: Card, theme: Theme) -> FrameInk:
+    if card.kind is Kind.STORM:
+        return FrameInk(theme.storm, theme.storm, theme.paper)
+    if card.kind is Kind.MENACE:
+        return FrameInk(theme.menace, theme.menace, theme.paper)
+    if card.kind is Kind.OBJECTIVE:
+        return FrameInk(theme.ink, theme.paper_shade, theme.ink)
+    return FrameInk(theme.ink, theme.paper, theme.ink)
+
+
+def _title(sheet: Sheet, plan: StandardPlan, ink: FrameInk) -> None:
+    cx, cy, diameter = (v * sheet.k for v in plan.medallion)
+    shape = "diamond" if sheet.card.kind is Kind.MENACE else "circle"
+    image = medallion(icon_of(sheet.card), diameter, sheet.theme, shape)
+    sheet.surface.blit(image, image.get_rect(center=(round(cx), round(cy))))
+    left = cx + diameter / 2 + 4 * sheet.k
+    right = (plan.plate[0] + plan.plate[2] - (16 if plan.lines else 8)) * sheet.k
+    face = Face.TITLE if plan.lines else Face.LABEL
+    centre = ((left + right) / 2, (plan.plate[1] + plan.plate[3] / 2) * sheet.k)
+    style = Style(face, sheet.px(plan.title_px), ink.letters)
+    draw_centred(sheet.surface, sheet.card.title, centre, style, right - left)
+
+
+def draw_centred(
+    surface: pygame.Surface,
+    words: str,
+    centre: tuple[float, float],
+    style: Style,
+    width: float,
+    *,
+    two_lines: float = 0.64,
+) -> None:
+    """Draw words in one line if they fit nearly at their size, else in two smaller ones.
+
+    `two_lines` is the size of two lines as a share of the style's own.
+    """
+    one = style.at(fit_px(words, style, width, max(6, round(style.px * _LEAST_ONE_LINE))))
+    if fits(words, one, width) or " " not in words:
+        draw(surface, words, centre, one, anchor="c", valign="m", width=width, least=6)
+        return
+    small = style.at(max(6, round(style.px * two_lines)))
+    pieces = words.split()
+    halves = [(" ".join(pieces[:i]), " ".join(pieces[i:])) for i in range(1, len(pieces))]
+    lines = min(halves, key=lambda pair: max(measure(line, small) for line in pair))
+    small = small.at(min(fit_px(line, small, width, 6) for line in lines))
+    for i, line in enumerate(lines):
+        where = (centre[0], centre[1] + (i - 0.5) * small.px * 1.08)
+        draw(surface, line, where, small, anchor="c", valign="m", width=width)
+
+
+def flag_slots(
+    count: int, top: float, bottom: float, height: float
+) -> list[tuple[int, float, float]]:
+    """Return (column, centre, height) of attribute flags between two heights."""
+    if not count:
+        return []
+    gap = height * 0.07
+    room = (bottom - top) / count - gap
+    rows = count
+    if room < height * _TIGHTEST_FLAG:
+        rows = math.ceil(count / 2)
+        room = (bottom - top) / rows - gap
+    each = min(height, room)
+    return [(i // rows, top + each / 2 + i % rows * (each + gap), each) for i in range(count)]
+
+
+def flags_of(card: Card) -> list[tuple[str, int, str]]:
+    """Return (icon id, number, letter) of every attribute a card prints."""
+    flags = [
+        (f"attribute.{a}", 0, card.letter if a is Attribute.PUZZLE else "")
+        for a in card.attributes
+        if a is not Attribute.PURPLE
+    ]
+    if card.minimum:
+        flags.append(("attribute.minimum", card.minimum, ""))
+    return flags
+
+
+def _flags(sheet: Sheet, plan: StandardPlan) -> None:
+    flags = flags_of(sheet.card)
+    tab_height, left_tab = plan.tabs[0], plan.tabs[1]
+    bottom = left_tab - tab_height / 2 - 6
+    slots = flag_slots(len(flags), plan.flags[0], bottom, plan.flags[1])
+    left, reach = (plan.art[0] - 6) * sheet.k, 0
+    for (icon_id, number, letter), (column, centre, height) in zip(flags, slots, strict=True):
+        image = flag(icon_id, height * sheet.k, sheet.theme, number, letter)
+        x = round(left) if column == 0 else reach
+        where = image.get_rect(midleft=(x, round(centre * sheet.k)))
+        sheet.surface.blit(image, where)
+        if column == 0:
+            reach = max(reach, where.right + 1)
+
+
+def _tabs(sheet: Sheet, plan: StandardPlan) -> None:
+    height, left_y, right_y, step = (v * sheet.k for v in plan.tabs)
+    unseen = is_unseen(sheet.card)
+    if sheet.card.left:
+        image = tab(sheet.card.left, height, "l", sheet.theme, unseen=unseen)
+        sheet.surface.blit(image, image.get_rect(midleft=(0, round(left_y))))
+    count = len(sheet.card.right)
+    for i, technique in enumerate(sheet.card.right):
+        image = tab(technique, height, "r", sheet.theme, unseen=unseen)
+        y = right_y + (i - (count - 1) / 2) * step
+        edge = sheet.surface.get_width()
+        sheet.surface.blit(image, image.get_rect(midright=(edge, round(y))))
+
+
+def _seals(sheet: Sheet, plan: StandardPlan) -> None:
+    y, diameter, from_right = (v * sheet.k for v in plan.seals)
+    x = sheet.surface.get_width() - from_right
+    for mark, shown in (("stability", sheet.card.stability), ("time", sheet.card.time)):
+        if shown:
+            image = seal(mark, diameter, sheet.theme)
+            sheet.surface.blit(image, image.get_rect(center=(round(x), round(y))))
+            x -= diameter * 1.04
+
+
+def _panel(sheet: Sheet, plan: StandardPlan, large: bool) -> None:
+    """Print what stands on the paper: label, flavour, effects or the letters of an Objective."""
+    card, theme, k = sheet.card, sheet.theme, sheet.k
+    label_y, label_px = plan.label
+    seals = card.time + card.stability
+    if label_px:
+        # Two seals reach into the middle; the label then makes room to the left.
+        middle = 300 - (0 if large else 62 * seals)
+        style = Style(Face.LABEL, sheet.px(label_px), theme.ink, label_px * 0.12 * k)
+        words = label_of(card).upper()
+        width = (250 if large else 560 - 124 * seals) * k
+        draw(
+            sheet.surface,
+            words,
+            (middle * k, label_y * k),
+            style,
+            anchor="c",
+            valign="m",
+            width=width,
+            least=6,
+        )
+    if large and card.words.flavour:
+        box = pygame.Rect(round(44 * k), round(566 * k), round(512 * k), round(78 * k))
+        style = Style(Face.FLAVOUR, sheet.px(31), theme.ink)
+        style = fit_block(card.words.flavour, style, box.size, sheet.px(22), _FLAVOUR_LEADING)
+        draw_block(
+            sheet.surface,
+            card.words.flavour,
+            box,
+            style,
+            anchor="c",
+            valign="m",
+            leading=_FLAVOUR_LEADING,
+            even=True,
+        )
+    if card.letters:
+        _letters(sheet, plan)
+    else:
+        _effects(sheet, plan, large)
+
+
+def printed_effects(card: Card) -> tuple[tuple[Effect, bool], ...]:
+    """Return the effects a standard card prints in order, each with whether it is purple."""
+    rest = (*card.immediate, *card.ongoing, *card.effects)
+    return tuple((e, False) for e in rest) + tuple((e, card.purple_icons) for e in card.icons)
+
+
+def _effects(sheet: Sheet, plan: StandardPlan, large: bool) -> None:
+    effects = printed_effects(sheet.card)
+    size, gap, top = (v * sheet.k for v in plan.effects)
+    if not effects:
+        _ornament(sheet, top + size / 2)
+        return
+    room = 540 * sheet.k
+    shrink = min(1.0, room / (len(effects) * size + (len(effects) - 1) * gap))
+    top += size * (1 - shrink) / 2
+    size, gap = size * shrink, gap * shrink
+    x = 300 * sheet.k - (len(effects) * size + (len(effects) - 1) * gap) / 2
+    for effect, purple in effects:
+        image = effect_box(effect, size, sheet.theme, purple=purple)
+        sheet.surface.blit(image, (round(x), round(top)))
+        if large:
+            ink = sheet.theme.ink if effect.must else sheet.theme.may
+            words = effect_info(effect).name.upper()
+            centre = (x + size / 2, top + size + 20 * sheet.k)
+            style = Style(Face.LABEL, sheet.px(21), ink, 0.6 * sheet.k)
+            draw_centred(
+                sheet.surface, words, centre, style, size + gap - 6 * sheet.k, two_lines=0.86
+            )
+        x += size + gap
+
+
+def _letters(sheet: Sheet, plan: StandardPlan) -> None:
+    letters = sheet.card.letters
+    size, gap = 118 * sheet.k, 34 * sheet.k
+    top = plan.effects[2] * sheet.k
+    x = 300 * sheet.k - (len(letters) * size + (len(letters) - 1) * gap) / 2
+    for letter in letters:
+        image = letter_piece(letter, round(size), sheet.theme, filled=True)
+        sheet.surface.blit(
+            image, image.get_rect(center=(round(x + size / 2), round(top + size / 2)))
+        )
+        x += size + gap
+
+
+def _ornament(sheet: Sheet, y: float) -> None:
+    """Draw a fine rule with a diamond where a card has no effect."""
+    k, theme = sheet.k, sheet.theme
+    width, height = round(300 * k), max(6, round(26 * k))
+    canvas = Canvas((width, height), theme.ink)
+    middle = (width / 2, height / 2)
+    canvas.stroke([(0, middle[1]), (width, middle[1])], theme.ink, max(0.8, 2.2 * k))
+    r = height / 2
+    diamond = [(middle[0], 0), (middle[0] + r, r), (middle[0], 2 * r), (middle[0] - r, r)]
+    canvas.polygon(diamond, theme.accent.fill)
+    image = canvas.finish()
+    sheet.surface.blit(image, image.get_rect(center=(round(300 * k), round(y))))

@@ -1,0 +1,192 @@
+"""The list of games as a ruled page: date, case, a stamp for the result, turns, time, code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+from arkham.records.records import ABANDONED
+from arkham.scenes.casebook.signs import draw_paper_ring, draw_sign
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.shapes import notched, outline, rounded
+from arkham.scenes.draw.surfaces import SurfaceCache, blank
+from arkham.scenes.draw.text import Anchor, Style, draw, measure, render
+from arkham.scenes.draw.theme import Scale, Theme
+from arkham.scenes.widgets.button import LEAST_WORDS, Look
+from arkham.scenes.widgets.lists import ListBox
+
+Column = Literal["date", "case", "result", "turns", "time", "code"]
+_stamps = SurfaceCache(megabytes=4)
+_TURNED = (2.2, -1.6, 1.1, -2.4, 0.7)  # degrees; no hand presses two stamps alike
+
+_SHARES: dict[Column, float] = {
+    "date": 0.14,
+    "case": 0.31,
+    "result": 0.15,
+    "turns": 0.07,
+    "time": 0.1,
+    "code": 0.23,
+}
+_RIGHT = ("turns", "time")
+SIGN = 74  # units left of the first column
+_WHEEL = 3  # lines that one notch of the wheel scrolls
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What one line of the ledger says; a damaged file has a reason instead of a game."""
+
+    id: str
+    date: str
+    case: str
+    result: str  # as records name it; empty for a damaged file
+    stamp: str
+    turns: str = ""
+    time: str = ""
+    code: str = ""
+    faint: bool = False  # practice, or an ending that does not count
+
+
+def columns(scale: Scale) -> list[Column]:
+    """Return the columns that have room at this text size."""
+    return ["date", "case", "result", "turns"] if scale.big else list(_SHARES)
+
+
+def column_rects(row: pygame.Rect, scale: Scale) -> dict[Column, pygame.Rect]:
+    """Return where the columns of a row lie."""
+    shown = columns(scale)
+    left, gap = row.left + scale.u(SIGN), scale.u(14)
+    room = row.right - scale.u(26) - left
+    whole = sum(_SHARES[column] for column in shown)
+    rects = {}
+    for column in shown:
+        width = room * _SHARES[column] / whole
+        rects[column] = pygame.Rect(round(left), row.top, round(width - gap), row.height)
+        left += width
+    return rects
+
+
+@dataclass(slots=True, kw_only=True)
+class Ledger(ListBox):
+    """The lines of the page; the paper itself belongs to the scene."""
+
+    lines: Sequence[Line] = ()
+
+    def scroll(self, step: int) -> bool:
+        return ListBox.scroll(self, step * _WHEEL)
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
+        theme, scale = look.theme, look.scale
+        for place in range(self.top, min(len(self.lines), self.top + self.shown)):
+            self._draw_line(surface, place, look)
+        if len(self.lines) > self.shown:
+            width = scale.px(8)
+            height = max(scale.px(28), round(self.rect.height * self.shown / len(self.lines)))
+            share = self.top / max(1, len(self.lines) - self.shown)
+            y = self.rect.top + round((self.rect.height - height) * share)
+            bar = pygame.Rect(self.rect.right - width - scale.px(6), y, width, height)
+            surface.blit(rounded(bar.size, width / 2, theme.on_paper), bar)
+
+    def _draw_line(self, surface: pygame.Surface, place: int, look: Look) -> None:
+        theme, scale, u = look.theme, look.scale, look.scale.u
+        line, row = self.lines[place], self.row(place)
+        if line.id == self.chosen:
+            plate = row.inflate(-round(u(24)), -round(u(4)))
+            surface.blit(notched(plate.size, u(7), theme.paper_shade), plate)
+            edge = outline(plate.size, u(7), theme.ink, scale.line(1.6), cut=True)
+            surface.blit(edge, plate)
+            if look.focused:
+                draw_paper_ring(surface, plate, look)
+        ink = theme.on_paper if line.faint else theme.ink
+        rects = column_rects(row, scale)
+        if line.result:
+            accent = theme.accent.on_paper
+            centre = (row.left + u(34), row.centery)
+            draw_sign(surface, line.result, centre, u(28), ink, accent)
+        self._write(surface, line.date, rects["date"], Style(Face.TYPE, scale.font(18), ink), scale)
+        title = Style(Face.BODY_BOLD, scale.font(20), ink)
+        if not line.result:
+            room = rects["case"].union(rects["turns"] if scale.big else rects["code"])
+            self._write(surface, line.case, room, Style(Face.BODY, scale.font(19), ink), scale)
+            return
+        self._write(surface, line.case, rects["case"], title, scale)
+        image = _stamp(line, place, rects["result"].size, theme, scale)
+        box = rects["result"]
+        surface.blit(image, image.get_rect(midleft=(box.left - round(u(8)), box.centery)))
+        number = Style(Face.TYPE, scale.font(19), ink)
+        for column in ("turns", "time"):
+            if column in rects:
+                self._write(surface, getattr(line, column), rects[column], number, scale, "r")
+        if "code" in rects:
+            code = Style(Face.TYPE, scale.font(18), ink)
+            self._write(surface, line.code, rects["code"].move(round(u(14)), 0), code, scale)
+
+    def _write(
+        self,
+        surface: pygame.Surface,
+        words: str,
+        rect: pygame.Rect,
+        style: Style,
+        scale: Scale,
+        anchor: Anchor = "l",
+    ) -> None:
+        where = (rect.right if anchor == "r" else rect.left, rect.centery)
+        least = scale.px(LEAST_WORDS)
+        draw(surface, words, where, style, anchor=anchor, valign="m", width=rect.width, least=least)
+
+
+def draw_headings(
+    surface: pygame.Surface, row: pygame.Rect, names: dict[Column, str], theme: Theme, scale: Scale
+) -> None:
+    """Write what the columns mean above a ruled line."""
+    style = Style(Face.LABEL, scale.font(18), theme.on_paper, scale.u(1))
+    for column, rect in column_rects(row, scale).items():
+        right = column in _RIGHT
+        left = rect.left + (scale.u(14) if column == "code" else 0)
+        where = (rect.right if right else left, row.bottom - scale.u(10))
+        anchor: Anchor = "r" if right else "l"
+        words = names[column].upper()
+        draw(
+            surface,
+            words,
+            where,
+            style,
+            anchor=anchor,
+            valign="b",
+            width=rect.width + scale.u(10),
+            least=scale.px(LEAST_WORDS),
+        )
+
+
+def _stamp(
+    line: Line, place: int, room: tuple[int, int], theme: Theme, scale: Scale
+) -> pygame.Surface:
+    """Return the verdict, pressed a little askew."""
+    ink = theme.accent.on_paper if line.result == "won" else theme.ink
+    if line.faint or line.result == ABANDONED:
+        ink = theme.on_paper
+    turn = _TURNED[place % len(_TURNED)]
+    key = (line.stamp, ink, room, turn, scale)
+
+    def make() -> pygame.Surface:
+        # Drawn large and turned while it is made smaller: a turned line stays smooth.
+        k = 3
+        u = scale.u
+        style = Style(Face.LABEL, min(scale.font(18), round(room[1] * 0.5)), ink, u(1.5))
+        while style.px > 6 and measure(line.stamp, style) > room[0] - u(16):
+            style = style.at(style.px - 1)
+        word = render(line.stamp, Style(style.face, style.px * k, ink, style.tracking * k))
+        size = (word.get_width() + round(u(20) * k), word.get_height() + round(u(2) * k))
+        image = blank(size, ink)
+        if line.result != ABANDONED:
+            broad = 2.6 if line.result == "won" else 1.3
+            image.blit(outline(size, u(4) * k, ink, scale.line(broad) * k), (0, 0))
+        image.blit(word, word.get_rect(center=(size[0] // 2, size[1] // 2)))
+        turned = pygame.transform.rotozoom(image, turn, 1)
+        small = (round(turned.get_width() / k), round(turned.get_height() / k))
+        return pygame.transform.smoothscale(turned, small)
+
+    return _stamps.get(key, make)

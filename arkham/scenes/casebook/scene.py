@@ -1,0 +1,343 @@
+"""The casebook: every ended game in a ledger, and beside it what they add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import date
+
+import pygame
+
+from arkham.files.texts import texts
+from arkham.files.untrusted import SaveError
+from arkham.play.session import Session
+from arkham.records.casebook import ALL, MOST_LISTED, Casebook
+from arkham.records.records import Entry, Record
+from arkham.records.reset import NEVER
+from arkham.scenes.casebook.blocks import blocks, page_count, set_page
+from arkham.scenes.casebook.figures import Days, Figure
+from arkham.scenes.casebook.filters import filter_rows
+from arkham.scenes.casebook.layout import beside, lay_out
+from arkham.scenes.casebook.ledger import Ledger
+from arkham.scenes.casebook.paper import Headings, papers
+from arkham.scenes.casebook.words import line_of, summary_line
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.text import Style, draw_block, fit_block
+from arkham.scenes.draw.theme import Scale, theme_for
+from arkham.scenes.stack import Pop, Scene, Transition
+from arkham.scenes.widgets.button import LEAST_WORDS, Button, Chosen, Refused, Widget
+from arkham.scenes.widgets.choices import OptionRow
+from arkham.scenes.widgets.focus import FocusGroup
+from arkham.scenes.widgets.lists import Choice
+from arkham.scenes.widgets.note_field import NoteField
+from arkham.settings import keys
+
+
+@dataclass(frozen=True, slots=True)
+class CasebookCallbacks:
+    """Where the casebook leads to."""
+
+    on_open: Callable[[Session, str], Transition]  # a game to look back on, and a notice
+    on_play: Callable[[Record], Transition | None]
+    on_day: Callable[[date], Transition]
+
+
+class CasebookScene(Scene):
+    """Filters above, games left, figures right; each figure says how it is counted."""
+
+    covers = True
+
+    def __init__(
+        self,
+        book: Casebook,
+        today: date,
+        callbacks: CasebookCallbacks,
+        *,
+        text_scale: float = 1.0,
+        high_contrast: bool = False,
+    ) -> None:
+        self.book, self.today, self._doors = book, today, callbacks
+        self._text_scale = text_scale
+        self.theme = theme_for("red", high_contrast=high_contrast)
+        self.filter = book.first_filter()
+        self.message = ""
+        self.page = 0  # of the figures, where they need several
+        self.group = FocusGroup()
+        self.listed: list[Entry] = []
+        words = texts()["casebook"]
+        self.ledger = Ledger(id="games", name=words["title"])
+        self.note = NoteField(id="note", name=words["note"], hint=words["note_hint"])
+        self._day = today.isoformat()
+        self._backdrop: pygame.Surface | None = None
+        self.size = (1280, 720)
+        self._relist()
+
+    # What is shown
+
+    @property
+    def chosen(self) -> Entry | None:
+        """Return the entry the ledger points at."""
+        return next((e for e in self.listed if e.path.name == self.ledger.chosen), None)
+
+    def _relist(self) -> None:
+        """Fill the ledger anew and lay everything out."""
+        self.listed = self.book.listed(self.filter)
+        first = self.book.counts_once()
+        self.ledger.lines = [line_of(self.book, entry, first) for entry in self.listed]
+        self.ledger.choices = [Choice(line.id, line.case) for line in self.ledger.lines]
+        names = [line.id for line in self.ledger.lines]
+        if self.ledger.chosen not in names:
+            self.ledger.chosen, self.ledger.top = (names[0] if names else ""), 0
+        self._take_note()
+        self.on_resize(self.size)
+
+    def _take_note(self) -> None:
+        words, chosen = texts()["casebook"], self.chosen
+        known = isinstance(chosen, Record)
+        self.note.text = chosen.note if isinstance(chosen, Record) else ""
+        self.note.reason = "" if known else words["none_chosen"]
+
+    def on_resize(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self.scale = Scale.of(size, self._text_scale)
+        case = self.book.cases.get(self.filter.case)
+        accent = case.accent if case else "red"
+        self.theme = theme_for(accent, high_contrast=self.theme.high_contrast)
+        self.layout = lay_out(size, self.scale)
+        self._backdrop = None
+        self.ledger.rect = self.layout.lines
+        self.ledger.row_height = self.layout.row_height
+        self.ledger.reveal()
+        self.note.rect = self.layout.note
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        """Make the controls anew, as after another choice."""
+        layout, focus = self.layout, self.group.focused
+        days = self.group.find("figure.daily")
+        self._day = days.day.id if isinstance(days, Days) else self._day
+        filters = filter_rows(self.book, self.filter)
+        for row, rect in zip(filters, layout.filters, strict=True):
+            row.rect = rect
+        found = blocks(self.book, self.filter, self.today, self._day, self.scale)
+        several = page_count(found, layout.figures, self.scale) > 1
+        figures = set_page(found, layout.figures, self.page, self.scale)
+        widgets: list[Widget] = [
+            *filters,
+            self.ledger,
+            self.note,
+            *self._game_buttons(),
+            *figures,
+            *self._head_buttons(),
+        ]
+        if several:
+            more = Button(id="more", name=texts()["casebook"]["more"], rect=layout.more)
+            widgets.insert(len(filters) + 5, more)
+        self.group.replace(widgets, focus.id if focus else "games")
+
+    def _game_buttons(self) -> list[Widget]:
+        words, chosen = texts()["casebook"], self.chosen
+        known = isinstance(chosen, Record)
+        code = self.book.code(chosen) if isinstance(chosen, Record) else ""
+        no_game = "" if known else words["none_chosen"]
+        no_deal = no_game or ("" if code else words["no_code"])
+        open_rect, play_rect, copy_rect = beside(
+            self.layout.game_buttons, (1, 1.25, 1), self.scale.u(12)
+        )
+        return [
+            Button(
+                id="open",
+                name=words["open"],
+                style="primary" if known else "plain",
+                reason=no_game,
+                rect=open_rect,
+            ),
+            Button(
+                id="play",
+                name=words["play"],
+                short=words["play_short"],
+                reason=no_deal,
+                rect=play_rect,
+            ),
+            Button(id="copy", name=words["copy"], reason=no_deal, rect=copy_rect),
+        ]
+
+    def _head_buttons(self) -> list[Widget]:
+        words = texts()["casebook"]
+        reset = "reset" if self.book.after == NEVER else "reset_undo"
+        names = {"export": "export", "reset": reset, "back": "back"}
+        rects = beside(self.layout.head_buttons, (1.2, 1.35, 1), self.scale.u(12))
+        return [
+            Button(
+                id=key,
+                name=words[name],
+                short=words.get(f"{name}_short", ""),
+                rect=rect,
+                key=keys.label("back") if key == "back" else "",
+            )
+            for (key, name), rect in zip(names.items(), rects, strict=True)
+        ]
+
+    # Input
+
+    def handle(self, event: pygame.event.Event) -> Transition | None:
+        if keys.action_of(event, typing=self.typing) == "back":
+            return Pop()
+        if self._typing(event):
+            return None
+        chosen, writing = self.ledger.chosen, self.group.focused is self.note
+        answer = self.group.handle(event)
+        if writing and self.group.focused is not self.note:
+            self._keep_note(chosen)
+        if self.ledger.chosen != chosen:
+            self._take_note()
+            self._rebuild()
+        if event.type == pygame.KEYDOWN:
+            self.message = ""
+        if isinstance(answer, Refused):
+            self.message = answer.reason.capitalize() + "."
+        if not isinstance(answer, Chosen):
+            return None
+        by_key = event.type == pygame.KEYDOWN
+        return self._answer(answer, by_key)
+
+    @property
+    def typing(self) -> bool:  # type: ignore[override]
+        """Say whether letters go into the note."""
+        return self.group.focused is self.note and self.note.enabled
+
+    def _typing(self, event: pygame.event.Event) -> bool:
+        """Take what belongs to the note while it has the focus."""
+        if not self.typing:
+            return False
+        if event.type == pygame.TEXTINPUT:
+            self.note.type(event.text)
+            return True
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key == pygame.K_BACKSPACE:
+            self.note.erase()
+            return True
+        if keys.action_of(event, typing=True) == "confirm":
+            self._keep_note()
+            return True
+        return bool(event.unicode) and event.unicode.isprintable()
+
+    def _keep_note(self, name: str = "") -> None:
+        """Write the note onto its game if it has changed."""
+        wanted = name or self.ledger.chosen
+        entry = next((e for e in self.listed if e.path.name == wanted), None)
+        if isinstance(entry, Record) and self.note.text != entry.note:
+            self.message = self.book.note(entry, self.note.text)
+            self._relist()
+
+    def on_leave(self) -> None:
+        self._keep_note()
+
+    def _answer(self, answer: Chosen, by_key: bool) -> Transition | None:
+        widget, chosen = answer.widget_id, self.chosen
+        if widget in ("case", "terms", "mark", "shown"):
+            self._set_filter(widget)
+        elif widget == "back":
+            return Pop()
+        elif widget == "export":
+            self.message = self.book.export()
+        elif widget == "reset":
+            self.message = self.book.reset()
+            self._relist()
+        elif widget == "more":
+            self.page += 1
+            self._rebuild()
+        elif widget in ("day", "figure.daily"):
+            days = self.group.find("figure.daily")
+            assert isinstance(days, Days)
+            return self._doors.on_day(date.fromisoformat(days.day.id))
+        elif isinstance(chosen, Record):
+            return self._use(widget, chosen, by_key)
+        return None
+
+    def _use(self, widget: str, record: Record, by_key: bool) -> Transition | None:
+        """Do something with the chosen game; a click on a line only chooses it."""
+        if widget == "open" or (widget == "games" and by_key):
+            return self._open(record)
+        if widget == "play":
+            return self._doors.on_play(record)
+        if widget == "copy":
+            pygame.scrap.put_text(self.book.code(record))
+            self.message = texts()["casebook"]["copied"]
+        return None
+
+    def _open(self, record: Record) -> Transition | None:
+        """Play a game again to look back on it; a damaged one costs a sentence."""
+        try:
+            session, notice = self.book.replayed(record)
+        except (OSError, UnicodeDecodeError, SaveError) as error:
+            self.message = str(error)
+            return None
+        return self._doors.on_open(session, notice)
+
+    def _set_filter(self, name: str) -> None:
+        row = self.group.find(name)
+        assert isinstance(row, OptionRow)
+        self.filter = replace(self.filter, **{name: row.chosen})
+        if name == "case":
+            self.filter = replace(self.filter, terms=ALL)
+        self.page = 0
+        self._relist()
+
+    def on_resume(self, result: object) -> Transition | None:
+        """Come back from a replay or a question."""
+        self.book.refresh()
+        self._relist()
+        return None
+
+    # Picture
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self._backdrop is None:
+            self._backdrop = self._composed()
+        surface.blit(self._backdrop, (0, 0))
+        self.group.draw(surface, self.theme, self.scale)
+        self._draw_told(surface)
+        self._draw_definition(surface)
+
+    def _composed(self) -> pygame.Surface:
+        """Return desk, papers and headings; the controls are drawn over them."""
+        words = texts()["casebook"]
+        empty = words["empty_filter" if self.book.entries else "empty"]
+        headings = Headings(
+            subtitle=self._subtitle(),
+            figures=words["heading" if self.book.after == NEVER else "heading_after"],
+            empty="" if self.listed else empty,
+        )
+        return papers(self.size, self.layout, headings, self.theme, self.scale)
+
+    def _subtitle(self) -> str:
+        words, count = texts()["casebook"], len(self.book.entries)
+        if count <= MOST_LISTED:
+            return words["subtitle"]
+        return words["newest"].format(count=MOST_LISTED, all=count)
+
+    def _draw_told(self, surface: pygame.Surface) -> None:
+        """Say what just happened, else what became of the chosen game."""
+        theme, scale, room = self.theme, self.scale, self.layout.told
+        chosen = self.chosen
+        words = self.message or (summary_line(self.book, chosen) if chosen else "")
+        colour = theme.lamp if self.message else theme.paper
+        style = Style(Face.BODY, scale.font(20), colour)
+        style = fit_block(words, style, room.size, scale.px(LEAST_WORDS))
+        draw_block(surface, words, room, style, valign="m")
+
+    def _draw_definition(self, surface: pygame.Surface) -> None:
+        """Say how the figure that has the focus is counted."""
+        theme, scale, foot = self.theme, self.scale, self.layout.foot
+        focused = self.group.focused
+        words = texts()["casebook"]["define"]
+        if isinstance(focused, Days):
+            words = f"{focused.day.words} {focused.definition}"
+        elif isinstance(focused, Figure):
+            words = focused.definition
+        room = foot.move(0, round(scale.u(10)))
+        style = Style(Face.BODY, scale.font(18), theme.ink)
+        style = fit_block(words, style, room.size, scale.px(LEAST_WORDS))
+        draw_block(surface, words, room, style)

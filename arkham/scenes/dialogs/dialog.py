@@ -1,0 +1,115 @@
+"""A sheet over the table with a few buttons: pause, a choice between two ways, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
+from arkham.scenes.draw.text import Style, block_height, draw, draw_block, measure
+from arkham.scenes.draw.theme import Scale, Theme
+from arkham.scenes.stack import Scene, Transition
+from arkham.scenes.widgets.button import Button, Chosen
+from arkham.scenes.widgets.focus import FocusGroup
+from arkham.settings import keys
+
+WIDTH = 640  # units
+
+
+class DialogScene(Scene):
+    """A title, some words and buttons; Esc takes the one named, or the last."""
+
+    covers = False
+
+    def __init__(
+        self,
+        title: str,
+        words: str,
+        buttons: Sequence[tuple[str, str]],
+        choose: Callable[[str], Transition | None],
+        theme: Theme,
+        *,
+        text_scale: float = 1.0,
+        escape: str = "",
+    ) -> None:
+        self.title, self.words, self.buttons = title, words, buttons
+        self._escape = escape or buttons[-1][0]
+        self._choose = choose
+        self.theme = theme
+        self._text_scale = text_scale
+        self.group = FocusGroup()
+        self.panel = pygame.Rect(0, 0, 0, 0)
+        self.scale = Scale.of((1280, 720), text_scale)
+        self.size = (1280, 720)
+
+    def on_resize(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self.scale = Scale.of(size, self._text_scale)
+        u, f = self.scale.u, self.scale.font
+        longest = max(measure(name, self._label()) for _, name in self.buttons) + u(48)
+        inner = max(u(WIDTH - 80) * (1 + 0.3 * (self.scale.t - 1)), longest)
+        inner = min(inner, size[0] - u(200))
+        words = block_height(self.words, self._body(), inner) + u(18) if self.words else 0
+        height = u(64) + f(40) + words + len(self.buttons) * (max(u(60), f(36)) + u(12)) + u(28)
+        self.panel = pygame.Rect(0, 0, round(inner + u(80)), round(height))
+        self.panel.center = (size[0] // 2, size[1] // 2)
+        self._place_buttons(inner)
+
+    def _place_buttons(self, inner: float) -> None:
+        u, f = self.scale.u, self.scale.font
+        step = max(u(60), f(36)) + u(12)
+        top = self.panel.bottom - u(28) - len(self.buttons) * step
+        self.group.replace(
+            [
+                Button(
+                    id=button_id,
+                    name=name,
+                    style="primary" if i == 0 else "plain",
+                    rect=pygame.Rect(
+                        round(self.panel.left + u(40)),
+                        round(top + i * step),
+                        round(inner),
+                        round(step - u(12)),
+                    ),
+                )
+                for i, (button_id, name) in enumerate(self.buttons)
+            ]
+        )
+
+    def _label(self) -> Style:
+        """Return the letters of a button."""
+        return Style(Face.BODY_BOLD, self.scale.font(19.5), self.theme.paper)
+
+    def _body(self) -> Style:
+        return Style(Face.BODY, self.scale.font(20), self.theme.paper)
+
+    def handle(self, event: pygame.event.Event) -> Transition | None:
+        if keys.action_of(event) == "back":
+            return self._choose(self._escape)
+        answer = self.group.handle(event)
+        return self._choose(answer.widget_id) if isinstance(answer, Chosen) else None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        u, theme = self.scale.u, self.theme
+        surface.fill((96, 92, 88), special_flags=pygame.BLEND_MULT)
+        cast_shadow(surface, self.panel, blur=u(26), alpha=210, drop=u(12))
+        edge = Edge(theme.edge, self.scale.line(1.6), u(6))
+        surface.blit(notched(self.panel.size, u(16), theme.panel, edge), self.panel)
+        title = Style(Face.TITLE, self.scale.font(36), theme.paper)
+        left, inner = self.panel.left + u(40), self.panel.width - u(80)
+        drawn = draw(
+            surface,
+            self.title,
+            (left, self.panel.top + u(28)),
+            title,
+            width=inner,
+            least=self.scale.px(22),
+        )
+        if self.words:
+            top = drawn.bottom + round(u(8))
+            first = self.group.widgets[0].rect.top
+            room = pygame.Rect(round(left), top, round(inner), first - top)
+            draw_block(surface, self.words, room, self._body())
+        self.group.draw(surface, theme, self.scale)

@@ -1,0 +1,163 @@
+"""Lay the desk and the papers on it: wood, lamp light and paper grain from a little noise.
+
+Everything is made small and enlarged, so a 4K desk costs little more than a small one. Make a
+desk once per window size and keep it; papers are kept here.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import Literal
+
+import pygame
+
+from arkham.scenes.draw.canvas import Canvas, Point, notched_points
+from arkham.scenes.draw.surfaces import Colour, SurfaceCache, blank
+from arkham.scenes.draw.theme import Theme
+
+_papers = SurfaceCache(megabytes=4)
+PaperCut = Literal["plain", "notched", "torn"]
+
+_WOOD: Colour = (132, 92, 65)  # as seen in full lamp light
+_NIGHT = 0.2  # how much of it shows far from the lamp
+_RAY: Colour = (27, 21, 13)
+_HUSHED: Colour = (105, 105, 105)  # what high contrast leaves of the wood
+_RAY_SPREAD = 0.0035
+_PLANKS = 5.2
+_SOFT_WIDTH = 960  # light and figure need no more pixels than this
+
+
+def _noise(
+    size: tuple[int, int], cells: tuple[int, int], seed: str, low: int, high: int
+) -> pygame.Surface:
+    """Return soft grey noise between two levels, `cells` bumps across and down."""
+    levels = bytes(low + v * (high - low) // 255 for v in range(256))
+    bumps = random.Random(seed).randbytes(cells[0] * cells[1]).translate(levels)
+    grey = pygame.image.frombytes(bumps, cells, "P")
+    grey.set_palette([(v, v, v) for v in range(256)])
+    small = pygame.Surface(cells, 0, 32)
+    small.blit(grey, (0, 0))
+    return pygame.transform.smoothscale(small, size)
+
+
+def desk(
+    size: tuple[int, int], lamp: tuple[float, float], radius: float, theme: Theme
+) -> pygame.Surface:
+    """Return a walnut desk at night with one pool of lamp light."""
+    k = min(0.5, _SOFT_WIDTH / size[0])
+    soft = (round(size[0] * k), round(size[1] * k))
+    lamp, radius = (lamp[0] * k, lamp[1] * k), radius * k
+    wood = pygame.Surface(soft, 0, 32)
+    wood.fill(_WOOD)
+    for cells, seed, low in (((5, 110), "grain", 168), ((3, 17), "figure", 184)):
+        grain = _noise(soft, cells, seed, low, 255)
+        wood.blit(grain, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    light, band = _light(soft, lamp, radius)
+    wood.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    if not theme.high_contrast:
+        rays = _rays(soft, lamp, radius)
+        rays.blit(band, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        wood.blit(rays, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    else:
+        wood.fill(_HUSHED, special_flags=pygame.BLEND_RGB_MULT)
+    wood = pygame.transform.smoothscale(wood, size)
+    # Only the fibres need full resolution; they also hide the steps of the dark gradient.
+    fibre = _noise(size, (11, 330), "fibre", 200, 255)
+    wood.blit(fibre, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    plank = size[1] / _PLANKS
+    seam = max(1, round(size[1] / 540))
+    for i in range(int(_PLANKS) + 1):
+        line = pygame.Rect(0, round((i + 0.2) * plank), size[0], seam)
+        wood.fill((140, 140, 140), line, special_flags=pygame.BLEND_RGB_MULT)
+    return wood
+
+
+def _light(
+    size: tuple[int, int], lamp: tuple[float, float], radius: float
+) -> tuple[pygame.Surface, pygame.Surface]:
+    """Return how much light falls where, and the ring round the pool in which rays show."""
+    columns, rows = 64, 36
+    light = pygame.Surface((columns, rows), 0, 32)
+    band = pygame.Surface((columns, rows), 0, 32)
+    for row in range(rows):
+        y = (row + 0.5) / rows
+        for column in range(columns):
+            x = (column + 0.5) / columns
+            far = math.hypot((x * size[0] - lamp[0]) / 1.35, y * size[1] - lamp[1]) / radius
+            pool = math.exp(-far * far * 1.15)
+            edge = ((x - 0.5) / 0.62) ** 2 + ((y - 0.5) / 0.7) ** 2
+            warm = 255 * (_NIGHT + (1 - _NIGHT) * pool) * (1 - 0.5 * min(1.0, edge))
+            light.set_at((column, row), (round(warm), round(warm * 0.97), round(warm * 0.92)))
+            ring = round(230 * math.exp(-(((far - 0.95) / 0.38) ** 2)))
+            band.set_at((column, row), (ring, ring, ring))
+    scale = pygame.transform.smoothscale
+    return scale(light, size), scale(band, size)
+
+
+def _rays(size: tuple[int, int], lamp: tuple[float, float], radius: float) -> pygame.Surface:
+    """Return fine rays from the lamp outwards, like an engraver's sky."""
+    surface = pygame.Surface(size, 0, 32)
+    chance = random.Random("rays")
+    for i in range(150):
+        angle = math.tau * (i + chance.uniform(-0.2, 0.2)) / 150
+        points: list[Point] = []
+        for far, side in ((0.45, 0.4), (1.9, 1.0), (1.9, -1.0), (0.45, -0.4)):
+            turn, reach = angle + _RAY_SPREAD * side, far * radius
+            points.append(
+                (lamp[0] + 1.35 * reach * math.cos(turn), lamp[1] + reach * math.sin(turn))
+            )
+        pygame.draw.polygon(surface, _RAY, points)
+    return surface
+
+
+def paper(
+    size: tuple[float, float],
+    tone: Colour,
+    seed: str,
+    *,
+    cut: PaperCut = "plain",
+    notch: float = 0.0,
+) -> pygame.Surface:
+    """Return a sheet of paper with a little grain; `torn` sheets have ragged edges."""
+    w, h = max(2, round(size[0])), max(2, round(size[1]))
+    return _papers.get(
+        ("paper", w, h, tone, seed, cut, round(notch, 1)),
+        lambda: _sheet((w, h), tone, seed, cut, notch),
+    )
+
+
+def _sheet(
+    size: tuple[int, int], tone: Colour, seed: str, cut: PaperCut, notch: float
+) -> pygame.Surface:
+    w, h = size
+    sheet = blank(size)
+    sheet.fill((*tone, 255))
+    for cell, low in ((120, 241), (3, 248)):
+        cells = (max(2, w // cell), max(2, h // cell))
+        sheet.blit(
+            _noise(size, cells, seed + str(cell), low, 255),
+            (0, 0),
+            special_flags=pygame.BLEND_RGB_MULT,
+        )
+    if cut == "plain":
+        return sheet
+    white = (255, 255, 255)
+    mask = Canvas(size, white)
+    points = _torn(size, seed) if cut == "torn" else notched_points((0, 0, w, h), notch)
+    mask.polygon(points, white)
+    sheet.blit(mask.finish(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return sheet
+
+
+def _torn(size: tuple[int, int], seed: str) -> list[Point]:
+    """Return a sheet's outline, nearly straight along its length and ragged at its ends."""
+    w, h = size
+    chance = random.Random(seed)
+    small, large = max(0.6, h * 0.024), max(1.5, h * 0.07)
+    along, ends = 60, 8
+    top = [(w * i / along, chance.uniform(0, small)) for i in range(along + 1)]
+    right = [(w - chance.uniform(0, large), h * i / ends) for i in range(1, ends)]
+    bottom = [(w - w * i / along, h - chance.uniform(0, small)) for i in range(along + 1)]
+    left = [(chance.uniform(0, large), h - h * i / ends) for i in range(1, ends)]
+    return [*top, *right, *bottom, *left]

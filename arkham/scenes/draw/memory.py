@@ -1,0 +1,46 @@
+"""Keep the upkeep of memory out of the way of frames.
+
+A table makes and drops thousands of surfaces of all sizes. By default glibc keeps them in one
+heap that only grows; from a fixed size on they can have pages of their own instead. And Python
+looks for garbage whenever enough was made, which halts a frame for milliseconds: the game looks
+for it while nothing moves.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+_TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3  # names of glibc's malloc.h
+_LEAST_OWN_PAGES = 256 * 1024
+_MOST_SPARE = 1024 * 1024
+_WORTH_A_LOOK = 5_000  # objects made since the last look for garbage
+
+
+def return_memory_early() -> None:
+    """Set this up for the whole process; without glibc nothing happens."""
+    if not sys.platform.startswith("linux"):
+        return
+    with suppress(OSError, AttributeError):
+        libc = ctypes.CDLL("libc.so.6")
+        libc.mallopt(_MMAP_THRESHOLD, _LEAST_OWN_PAGES)
+        libc.mallopt(_TRIM_THRESHOLD, _MOST_SPARE)
+
+
+@contextmanager
+def garbage_collected_by_hand() -> Iterator[None]:
+    """Keep Python from looking for garbage by itself for a while."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def collect_garbage() -> None:
+    """Look for garbage now, if there may be much of it."""
+    if gc.get_count()[0] > _WORTH_A_LOOK:
+        gc.collect()

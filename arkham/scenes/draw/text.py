@@ -1,0 +1,365 @@
+"""Draw words: tracking, wrapping, shrinking, short forms, and a recorder that layout tests read.
+
+Every text has a place and a width. `draw` shrinks it to a least size and only then cuts it
+with an ellipsis; `first_form` picks the longest wording that fits; `block` wraps. Whatever is
+drawn inside `recording()` is written down, so a test can ask what was cut and how well it reads.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+import pygame
+
+from arkham.scenes.draw.fonts import Face, face_of, font
+from arkham.scenes.draw.surfaces import Colour, SurfaceCache, blank
+from arkham.scenes.draw.theme import contrast
+
+Anchor = Literal["l", "c", "r"]
+Valign = Literal["t", "m", "b"]
+
+ELLIPSIS = "…"
+LEADING = 1.28
+
+_lines = SurfaceCache(megabytes=2.5)
+_blocks = SurfaceCache(megabytes=4)
+
+
+class Style(NamedTuple):
+    """How a text looks: typeface, pixel size, colour and letter spacing in pixels."""
+
+    face: Face
+    px: int
+    colour: Colour
+    tracking: float = 0.0
+
+    def at(self, px: int) -> Style:
+        return self._replace(px=px)
+
+    def inked(self, colour: Colour) -> Style:
+        return self._replace(colour=colour)
+
+
+class TextRecord(NamedTuple):
+    """One text as it reached the surface."""
+
+    asked: str
+    shown: str
+    rect: pygame.Rect
+    style: Style
+    clipped: bool
+    contrast: float  # against the least favourable tenth of what lies behind it
+
+
+@dataclass(slots=True)
+class Recorder:
+    """Everything written while `recording()` was open."""
+
+    records: list[TextRecord] = field(default_factory=list)
+
+    @property
+    def clipped(self) -> list[TextRecord]:
+        return [record for record in self.records if record.clipped]
+
+    def below(self, ratio: float) -> list[TextRecord]:
+        """Return the texts whose contrast is worse than `ratio`."""
+        return [record for record in self.records if record.contrast < ratio]
+
+
+_recorder: ContextVar[Recorder | None] = ContextVar("recorder", default=None)
+
+
+@contextmanager
+def recording() -> Iterator[Recorder]:
+    """Write down every text drawn inside the with-block."""
+    recorder = Recorder()
+    token = _recorder.set(recorder)
+    try:
+        yield recorder
+    finally:
+        _recorder.reset(token)
+
+
+def measure(text: str, style: Style) -> int:
+    """Return the width of a line in pixels."""
+    return _measure(text, style.face, style.px, style.tracking)
+
+
+@lru_cache(maxsize=16384)
+def _measure(text: str, face: Face, px: int, tracking: float) -> int:
+    runs = _runs(text, face)
+    if not tracking:
+        return sum(font(run_face, px).size(run)[0] for run, run_face in runs)
+    letters = sum(font(run_face, px).size(c)[0] for run, run_face in runs for c in run)
+    return math.ceil(letters + tracking * max(0, len(text) - 1))
+
+
+def line_height(style: Style) -> int:
+    """Return the height of the line box of a face."""
+    return font(style.face, style.px).get_height()
+
+
+def _runs(text: str, face: Face) -> list[tuple[str, Face]]:
+    """Split a text where a character has to come from another face."""
+    if text.isascii():
+        return [(text, face)]
+    runs: list[tuple[str, Face]] = []
+    for character in text:
+        character_face = face_of(face, character)
+        if runs and runs[-1][1] is character_face:
+            runs[-1] = (runs[-1][0] + character, character_face)
+        else:
+            runs.append((character, character_face))
+    return runs
+
+
+def render(text: str, style: Style) -> pygame.Surface:
+    """Return a line as a surface, from the cache if it was drawn before."""
+    return _lines.get((text, style), lambda: _rendered(text, style))
+
+
+def _rendered(text: str, style: Style) -> pygame.Surface:
+    runs = _runs(text, style.face)
+    if not style.tracking and len(runs) == 1:
+        return font(runs[0][1], style.px).render(text, True, style.colour)
+    surface = blank((measure(text, style) + style.px * 0.2, line_height(style)), style.colour)
+    baseline = font(style.face, style.px).get_ascent()
+    x = 0.0
+    for run, face in runs:
+        run_font = font(face, style.px)
+        for part in run if style.tracking else (run,):
+            glyphs = run_font.render(part, True, style.colour)
+            surface.blit(glyphs, (round(x), baseline - run_font.get_ascent()))
+            x += run_font.size(part)[0] + style.tracking
+    return surface
+
+
+def fit_px(text: str, style: Style, width: float, least: int) -> int:
+    """Return the largest size from `style.px` down to `least` at which a line fits the width."""
+    most = style.px
+    if most <= least or (wide := measure(text, style)) <= width:
+        return most
+    # Widths follow the size closely: one guess saves most sizes from being opened at all.
+    px = max(least, min(most - 1, int(most * width / wide)))
+    while px > least and measure(text, style.at(px)) > width:
+        px -= 1
+    while px + 1 < most and measure(text, style.at(px + 1)) <= width:
+        px += 1
+    return px
+
+
+def fits(text: str, style: Style, width: float) -> bool:
+    """Say whether a line fits the width at its own size."""
+    return measure(text, style) <= width
+
+
+def first_form(forms: Sequence[str], style: Style, width: float) -> str:
+    """Return the first wording that fits the width, or the last one if none does."""
+    return next((form for form in forms if fits(form, style, width)), forms[-1])
+
+
+def shorten(text: str, style: Style, width: float) -> str:
+    """Cut a line with an ellipsis until it fits the width."""
+    if fits(text, style, width):
+        return text
+    kept = text
+    while len(kept) > 1 and measure(kept + ELLIPSIS, style) > width:
+        kept = kept[:-1].rstrip()
+    return kept + ELLIPSIS
+
+
+def draw(
+    surface: pygame.Surface,
+    text: str,
+    pos: tuple[float, float],
+    style: Style,
+    *,
+    anchor: Anchor = "l",
+    valign: Valign = "t",
+    width: float | None = None,
+    least: int | None = None,
+    shadow: Colour | None = None,
+) -> pygame.Rect:
+    """Draw one line and return where it lies.
+
+    `width` is the room there is: the line shrinks to `least` pixels (its own size by default)
+    and is then cut. `pos` is the left, middle or right end by `anchor`, and the top, middle or
+    bottom of the line box by `valign`.
+    """
+    shown = text
+    if width is not None:
+        style = style.at(fit_px(text, style, width, style.px if least is None else least))
+        shown = shorten(text, style, width)
+    image = render(shown, style)
+    drawn_width, height = measure(shown, style), image.get_height()
+    left = pos[0] - {"l": 0.0, "c": drawn_width / 2, "r": drawn_width}[anchor]
+    top = pos[1] - {"t": 0.0, "m": height / 2, "b": height}[valign]
+    rect = pygame.Rect(round(left), round(top), drawn_width, height)
+    _record(surface, text, shown, rect, style, ink=image)
+    if shadow is not None:
+        dark = render(shown, style.inked(shadow))
+        surface.blit(dark, rect.move(0, max(1, style.px // 30)))
+    surface.blit(image, rect)
+    return rect
+
+
+def wrap(text: str, style: Style, width: float) -> tuple[str, ...]:
+    """Break a text into lines at spaces; a line break in the text is kept."""
+    return _wrap(text, style.face, style.px, style.tracking, int(width))
+
+
+@lru_cache(maxsize=2048)
+def _wrap(text: str, face: Face, px: int, tracking: float, width: int) -> tuple[str, ...]:
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        rest = " ".join(paragraph.split())
+        while (line := _first_line(rest, face, px, tracking, width)) != rest:
+            lines.append(line)
+            rest = rest[len(line) + 1 :]
+        lines.append(rest)
+    return tuple(lines)
+
+
+def _first_line(text: str, face: Face, px: int, tracking: float, width: int) -> str:
+    """Return the words of a text that fit the width, at least one of them."""
+    wide = _measure(text, face, px, tracking)
+    if wide <= width:
+        return text
+    ends = [i for i, letter in enumerate(text) if letter == " "]
+    if not ends:
+        return text
+
+    def fits_to(number: int) -> bool:
+        return _measure(text[: ends[number]], face, px, tracking) <= width
+
+    # Letters are about equally wide: the guess is hardly ever more than a word off.
+    number = max(0, bisect_right(ends, len(text) * width / wide) - 1)
+    while number > 0 and not fits_to(number):
+        number -= 1
+    while number + 1 < len(ends) and fits_to(number + 1):
+        number += 1
+    return text[: ends[number]]
+
+
+def balanced(text: str, style: Style, width: float) -> tuple[str, ...]:
+    """Wrap a short text so that its lines are about equally long."""
+    lines = wrap(text, style, width)
+    if len(lines) < 2:
+        return lines
+    narrow, wide = int(width * 0.5), int(width)
+    while wide - narrow > 4:
+        middle = (narrow + wide) // 2
+        if len(wrap(text, style, middle)) > len(lines):
+            narrow = middle
+        else:
+            wide = middle
+    return wrap(text, style, wide)
+
+
+def line_step(style: Style, leading: float = LEADING) -> int:
+    """Return the distance between two baselines."""
+    return round(style.px * leading)
+
+
+def block_height(text: str, style: Style, width: float, leading: float = LEADING) -> int:
+    """Return the height a wrapped text needs."""
+    return _height(len(wrap(text, style, width)), style, leading)
+
+
+def _height(lines: int, style: Style, leading: float) -> int:
+    return line_step(style, leading) * (lines - 1) + line_height(style) if lines else 0
+
+
+def draw_block(
+    surface: pygame.Surface,
+    text: str,
+    rect: pygame.Rect,
+    style: Style,
+    *,
+    anchor: Anchor = "l",
+    valign: Valign = "t",
+    leading: float = LEADING,
+    even: bool = False,
+) -> pygame.Rect:
+    """Draw a wrapped text inside a rectangle; what does not fit below is cut and recorded.
+
+    `even` balances the lines, as flavour texts on cards want it.
+    """
+    lines = (balanced if even else wrap)(text, style, rect.width)
+    step = line_step(style, leading)
+    room = max(1, (rect.height - line_height(style)) // max(1, step) + 1)
+    shown = lines[:room]
+    if len(lines) > room:
+        shown = (*shown[:-1], shorten(shown[-1] + ELLIPSIS, style, rect.width))
+    image = _blocks.get(
+        (shown, style, rect.width, anchor, leading),
+        lambda: _rendered_block(shown, style, rect.width, anchor, step),
+    )
+    spare = rect.height - image.get_height()
+    top = rect.top + {"t": 0, "m": spare // 2, "b": spare}[valign]
+    where = pygame.Rect(rect.left, top, rect.width, image.get_height())
+    too_wide = any(measure(line, style) > rect.width for line in shown)
+    _record(surface, text, " ".join(shown), where, style, too_wide or len(lines) > room)
+    surface.blit(image, where)
+    return where
+
+
+def fit_block(
+    text: str, style: Style, size: tuple[float, float], least: int, leading: float = LEADING
+) -> Style:
+    """Return the style at the largest size, down to `least`, at which a wrapped text fits."""
+    while style.px > least:
+        lines = wrap(text, style, size[0])
+        wide = max(measure(line, style) for line in lines)
+        if wide <= size[0] and _height(len(lines), style, leading) <= size[1]:
+            break
+        style = style.at(style.px - 1)
+    return style
+
+
+def _rendered_block(
+    lines: tuple[str, ...], style: Style, width: int, anchor: Anchor, step: int
+) -> pygame.Surface:
+    surface = blank((width, step * (len(lines) - 1) + line_height(style)), style.colour)
+    for row, line in enumerate(lines):
+        spare = width - measure(line, style)
+        left = {"l": 0, "c": spare // 2, "r": spare}[anchor]
+        surface.blit(_rendered(line, style), (left, row * step))
+    return surface
+
+
+def _record(
+    surface: pygame.Surface,
+    asked: str,
+    shown: str,
+    rect: pygame.Rect,
+    style: Style,
+    clipped: bool | None = None,
+    ink: pygame.Surface | None = None,  # what is printed; a line box may well stand out
+) -> None:
+    recorder = _recorder.get()
+    if recorder is None or not shown.strip():
+        return
+    cut = shown != asked if clipped is None else clipped
+    printed = rect if ink is None else ink.get_bounding_rect().move(rect.topleft)
+    outside = not surface.get_rect().contains(printed)
+    ratio = _contrast_behind(surface, rect, style.colour)
+    recorder.records.append(TextRecord(asked, shown, rect, style, cut or outside, ratio))
+
+
+def _contrast_behind(surface: pygame.Surface, rect: pygame.Rect, colour: Colour) -> float:
+    inside = rect.clip(surface.get_rect())
+    if not inside.width or not inside.height:
+        return 21.0
+    columns = range(inside.left, inside.right, max(1, inside.width // 24))
+    rows = range(inside.top, inside.bottom, max(1, inside.height // 6))
+    behind = [surface.get_at((x, y)) for x in columns for y in rows]
+    ratios = sorted(contrast((c.r, c.g, c.b), colour) for c in behind)
+    return ratios[len(ratios) // 10]

@@ -1,0 +1,246 @@
+"""Paint the end of a game: picture, verdict, casebook, stamp, big picture and figures."""
+
+from __future__ import annotations
+
+import pygame
+
+from arkham.play.figures import figures as figures_of
+from arkham.play.session import Session
+from arkham.rules.areas import BIG_PICTURE
+from arkham.rules.cards import ClueType
+from arkham.rules.state import Won
+from arkham.scenes.cards.artwork import screen_picture
+from arkham.scenes.draw.backdrop import paper
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.jigsaw import draw_jigsaw, jigsaw_size, letter_piece
+from arkham.scenes.draw.shapes import cast_shadow, disc, gradient, outline
+from arkham.scenes.draw.text import (
+    Style,
+    block_height,
+    draw,
+    draw_block,
+    fit_block,
+    line_height,
+    line_step,
+    render,
+)
+from arkham.scenes.draw.theme import Scale, Theme, mix
+from arkham.scenes.game_over.layout import LEADING, GameOverLayout
+from arkham.scenes.game_over.story_pages import Page
+from arkham.scenes.table.hud import hud_of
+from arkham.scenes.widgets.button import LEAST_WORDS
+from arkham.words import wording
+
+_ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII")
+
+
+def letters(scale: Scale, theme: Theme) -> tuple[Style, Style]:
+    """Return the typewriter of the casebook, for its story and for its headings."""
+    px = scale.font(20)
+    return Style(Face.TYPE, px, theme.ink), Style(Face.TYPE_BOLD, px, theme.ink)
+
+
+class EndPainter:
+    """What the end looks like at one size; the page and its number change, the rest is kept."""
+
+    def __init__(self, session: Session, layout: GameOverLayout, theme: Theme) -> None:
+        self.session, self.layout, self.theme = session, layout, theme
+        self.scale = layout.scale
+        self.won = isinstance(session.outcome, Won)
+        self._backdrop: pygame.Surface | None = None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw everything that does not change while the screen shows."""
+        if self._backdrop is None:
+            self._backdrop = self._composed(surface)
+        surface.blit(self._backdrop, (0, 0))
+
+    def _composed(self, surface: pygame.Surface) -> pygame.Surface:
+        theme, u, window = self.theme, self.scale.u, self.layout.window
+        backdrop = pygame.Surface(window, 0, surface)
+        backdrop.fill(theme.ink)
+        room = (self.layout.page.left + round(u(60)), window[1])
+        name = "won" if self.won else "lost"
+        picture = screen_picture("screens", f"{name}-{self.session.case.id}", room)
+        if picture is not None:
+            backdrop.blit(picture, (0, 0))
+        veil = gradient((u(240), window[1]), theme.ink, 0, 255, across=True)
+        backdrop.blit(veil, (room[0] - u(240), 0))
+        self._draw_verdict(backdrop, room[0])
+        self._draw_sheet(backdrop)
+        self._draw_figures(backdrop)
+        return backdrop
+
+    def _draw_verdict(self, surface: pygame.Surface, width: int) -> None:
+        """Say how it ended below the picture, on dark ground that the words bring along."""
+        words, theme, scale, u = wording.texts()["over"], self.theme, self.scale, self.scale.u
+        left, case = round(u(64)), self.session.case
+        room = round(self.layout.page.left - u(30)) - left
+        ending = wording.ending_line(self.session.state)
+        note = Style(Face.BODY_ITALIC, scale.font(26), theme.paper)
+        title = Style(Face.TITLE, round(u(86)), theme.paper)
+        label = Style(Face.LABEL, scale.font(21), theme.accent.light, u(2))
+        note_height = block_height(ending, note, room)
+        note_top = round(surface.get_height() - u(64) - note_height)
+        title_top = note_top - round(u(10)) - line_height(title)
+        label_top = title_top - round(u(2)) - line_height(label)
+        ground_top, rise = label_top - round(u(60)), round(u(260))
+        surface.blit(gradient((width, rise), theme.ink, 0, 235), (0, ground_top - rise))
+        ground = pygame.Surface((width, surface.get_height() - ground_top))
+        ground.fill(theme.ink)
+        ground.set_alpha(235)
+        surface.blit(ground, (0, ground_top))
+        heading = words["file"].format(number=case.number, title=case.title).upper()
+        draw(surface, heading, (left, label_top), label, width=room, least=scale.px(LEAST_WORDS))
+        said = words["won_title" if self.won else "lost_title"]
+        draw(surface, said, (left - 2, title_top), title, width=room, least=scale.px(40))
+        draw_block(surface, ending, pygame.Rect(left, note_top, room, note_height), note)
+
+    def _draw_sheet(self, surface: pygame.Surface) -> None:
+        """Draw the empty page: ruled, with a margin and three holes."""
+        words, theme, scale, u = wording.texts()["over"], self.theme, self.scale, self.scale.u
+        page = self.layout.page
+        cast_shadow(surface, page, blur=u(20), alpha=200, drop=u(10))
+        under = page.move(round(u(8)), round(u(7)))
+        surface.fill(theme.paper_shade, under)
+        surface.blit(paper(page.size, theme.paper_bright, "casebook"), page)
+        text = self.layout.text(emblems=False)
+        step = line_step(letters(scale, theme)[0], LEADING)
+        rule = mix(theme.paper_bright, theme.ink, 0.1)
+        for y in range(text.top + step, page.bottom - step // 2, step):
+            pygame.draw.line(surface, rule, (page.left + u(54), y), (page.right - u(24), y))
+        margin = round(page.left + u(54))
+        pygame.draw.line(
+            surface, theme.accent.light, (margin, page.top), (margin, page.bottom), scale.px(1.4)
+        )
+        hole = disc(scale.px(20), theme.ink)
+        for share in (0.15, 0.5, 0.85):
+            centre = (round(page.left + u(27)), round(page.top + page.height * share))
+            surface.blit(hole, hole.get_rect(center=centre))
+        heading = Style(Face.TITLE_ITALIC, round(u(46)), theme.ink)
+        draw(surface, words["casebook"], (page.left + u(78), page.top + u(22)), heading)
+
+    # What changes
+
+    def draw_page(self, surface: pygame.Surface, lines: Page) -> None:
+        """Write a page of the story."""
+        body, strong = letters(self.scale, self.theme)
+        rect = self.layout.text(emblems=False)
+        step = line_step(body, LEADING)
+        for i, line in enumerate(lines):
+            style = strong if line.heading else body
+            draw(surface, line.text, (rect.left, rect.top + i * step), style)
+
+    def draw_number(self, surface: pygame.Surface, number: int, count: int) -> None:
+        """Say which page this is, between the two ways to turn it."""
+        words = wording.texts()["over"]["page"].format(number=number, count=count)
+        style = Style(Face.BODY, self.scale.font(18), self.theme.on_paper)
+        _, place, _ = self.layout.turners()
+        draw(
+            surface,
+            words,
+            place.center,
+            style,
+            anchor="c",
+            valign="m",
+            width=place.width,
+            least=self.scale.px(LEAST_WORDS),
+        )
+
+    def draw_mark(self, surface: pygame.Surface, message: str) -> None:
+        """Say what the game counts as, or what the last button did."""
+        words = message or wording.texts()["over"][self.session.mark.value]
+        style = Style(Face.BODY, self.scale.font(19), self.theme.muted)
+        room = self.layout.mark.inflate(-round(self.scale.u(28)), 0)
+        room.right = self.layout.mark.right
+        style = fit_block(words, style, room.size, self.scale.px(LEAST_WORDS))
+        draw_block(surface, words, room, style, anchor="r", valign="m")
+
+    # Emblems
+
+    def draw_emblems(self, surface: pygame.Surface) -> None:
+        """Draw the stamp and the big picture at the foot of the page."""
+        u, page = self.scale.u, self.layout.page
+        stamp = self._stamp()
+        foot = page.bottom - u(18)
+        place = (page.left + u(72), foot - stamp.get_height())
+        surface.blit(stamp, place)
+        self._draw_big_picture(surface)
+
+    def _stamp(self) -> pygame.Surface:
+        """Return the verdict as a stamp, a little askew."""
+        words, theme, scale, u = wording.texts()["over"], self.theme, self.scale, self.scale.u
+        ink = theme.accent.on_paper
+        word = render(
+            words["solved" if self.won else "unsolved"],
+            Style(Face.LABEL, round(u(54)), ink, u(6)),
+        )
+        size = (word.get_width() + round(u(66)), word.get_height() + round(u(22)))
+        stamp = pygame.Surface(size, pygame.SRCALPHA)
+        stamp.blit(outline(size, u(10), ink, scale.line(5)), (0, 0))
+        inner = (size[0] - round(u(16)), size[1] - round(u(16)))
+        stamp.blit(outline(inner, u(7), ink, scale.line(1.6)), (round(u(8)), round(u(8))))
+        stamp.blit(word, ((size[0] - word.get_width()) // 2, (size[1] - word.get_height()) // 2))
+        return pygame.transform.rotozoom(stamp, 7, 1)
+
+    def _draw_big_picture(self, surface: pygame.Surface) -> None:
+        """Draw what was proved: the pieces of the picture, or the objectives that replace them."""
+        hud = hud_of(self.session)
+        words = wording.texts()["over"]
+        page, u, theme = self.layout.page, self.scale.u, self.theme
+        if hud.objectives:
+            met = [objective.met for objective in hud.objectives]
+            said = words["objectives_met"].format(have=sum(met), need=len(met))
+            side = round(u(46))
+            size = (round(side * 1.28) * len(met), round(side * 1.5))
+        else:
+            rules = self.session.rules
+            types = [t for t in ClueType if any(c.type is t for c in rules.cards)]
+            scored = {rules.cards[c].type for c in self.session.state.areas[BIG_PICTURE]}
+            have = len(scored - {None})
+            said = words["types_proved"].format(have=have, need=rules.types_to_win)
+            size = jigsaw_size(round(u(72)) * (4 if len(types) > 6 else 3), len(types))
+        rect = pygame.Rect(0, 0, *size)
+        rect.bottomright = (page.right - round(u(50)), page.bottom - round(u(26)))
+        plate = rect.inflate(round(u(20)), round(u(14)))
+        surface.fill(theme.ink, plate)
+        if hud.objectives:
+            for i, done in enumerate(met):
+                image = letter_piece(_ROMAN[i], side, theme, filled=done)
+                centre = (rect.left + round(side * 1.28 * (i + 0.5)), rect.centery)
+                surface.blit(image, image.get_rect(center=centre))
+        else:
+            draw_jigsaw(surface, rect, types, [t for t in types if t in scored], theme)
+        style = Style(Face.TYPE_BOLD, self.scale.font(18), theme.ink)
+        where = (plate.right, plate.top - u(6))
+        draw(surface, said, where, style, anchor="r", valign="b", width=page.width * 0.8)
+
+    # Figures
+
+    def _draw_figures(self, surface: pygame.Surface) -> None:
+        words, theme, scale, u = wording.texts()["over"], self.theme, self.scale, self.scale.u
+        figures, room = figures_of(self.session), self.layout.figures
+        minutes = round(self.session.journal.seconds / 60)
+        shown = [
+            (str(figures.turns), words["turns"]),
+            (str(figures.scored), words["scored"]),
+            (words["of"].format(have=figures.checks_failed, all=figures.checks), words["checks"]),
+            (str(figures.closed), words["closed"]),
+        ]
+        if minutes:
+            shown.append((words["minutes"].format(count=minutes), words["time"]))
+        number = Style(Face.NUMBER, round(u(34)), theme.paper)
+        step = room.width / len(shown)
+        for i, (value, name) in enumerate(shown):
+            x = room.left + step * (i + 0.5)
+            drawn = draw(surface, value, (x, room.top + u(16)), number, anchor="c")
+            below = pygame.Rect(0, 0, round(step - u(16)), room.bottom - drawn.bottom)
+            below.midtop = (round(x), drawn.bottom - round(u(2)))
+            label = Style(Face.BODY, scale.font(19), theme.muted)
+            label = fit_block(name, label, below.size, scale.px(LEAST_WORDS), 1.1)
+            draw_block(surface, name, below, label, anchor="c", leading=1.1)
+            if i:
+                edge = round(room.left + step * i)
+                pygame.draw.line(
+                    surface, theme.edge, (edge, room.top + u(22)), (edge, drawn.bottom + u(20))
+                )

@@ -1,0 +1,159 @@
+"""The end of a game, won or lost: the last page, the story of the closed cases, the figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from arkham.play import casecode
+from arkham.play.session import Session
+from arkham.rules.state import Won
+from arkham.scenes.draw.theme import theme_for
+from arkham.scenes.game_over.layout import game_over_layout
+from arkham.scenes.game_over.paint import EndPainter, letters
+from arkham.scenes.game_over.story_pages import Page, Part, set_pages
+from arkham.scenes.stack import Scene, Transition
+from arkham.scenes.widgets import clipboard
+from arkham.scenes.widgets.button import Button, Chosen, Widget
+from arkham.scenes.widgets.focus import FocusGroup
+from arkham.settings import keys
+from arkham.words import story, wording
+
+ANSWERS = ("again", "new", "replay", "menu")
+_LEAST_LINES = 6  # with less room beside them, stamp and big picture have a page of their own
+_TURNS = {"page-down": 1, "page-up": -1}
+
+
+class GameOverScene(Scene):
+    """The casebook that can be turned page by page, and what to do next."""
+
+    covers = True
+
+    def __init__(
+        self,
+        session: Session,
+        choose: Callable[[str], Transition | None],
+        *,
+        standing: str = "",  # how games like this one went so far
+        text_scale: float = 1.0,
+    ) -> None:
+        self.session = session
+        self.standing = standing
+        self._choose = choose
+        self._text_scale = text_scale
+        self.won = isinstance(session.outcome, Won)
+        self.theme = theme_for(session.case.accent)
+        self.group = FocusGroup()
+        self.code = (
+            casecode.encode(session.case, session.options, session.seed)
+            if session.from_deal
+            else ""
+        )
+        self.message = ""
+        self.page = 0
+        self.pages: list[Page] = []
+        self._emblem_page = 0
+        self._parts = [Part(text, heading) for text, heading in story.paragraphs(session)]
+        self.size = (1280, 720)
+
+    # Layout
+
+    def on_resize(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self.layout = game_over_layout(size, self._text_scale, len(ANSWERS))
+        self._painter = EndPainter(self.session, self.layout, self.theme)
+        self._set_pages()
+        self.page = min(self.page, len(self.pages) - 1)
+        self._rebuild("again")
+
+    def _set_pages(self) -> None:
+        body, strong = letters(self.layout.scale, self.theme)
+        first, later = (self.layout.lines(body, emblems=emblems) for emblems in (True, False))
+        apart = first < _LEAST_LINES
+        width = self.layout.text(emblems=False).width
+        rooms = (later if apart else first, later)
+        self.pages = set_pages(self._parts, body, strong, width, rooms)
+        if apart:
+            self.pages.append([])
+        self._emblem_page = len(self.pages) - 1 if apart else 0
+
+    def _rebuild(self, focus: str = "") -> None:
+        words = wording.texts()["over"]
+        widgets: list[Widget] = []
+        if len(self.pages) > 1:
+            back, _, on = self.layout.turners()
+            last = len(self.pages) - 1
+            widgets += [
+                Button(
+                    id="back",
+                    name=words["page_back"],
+                    glyph="left",
+                    style="sign",
+                    rect=back,
+                    reason="" if self.page else words["first_page"],
+                ),
+                Button(
+                    id="on",
+                    name=words["page_on"],
+                    glyph="right",
+                    style="sign",
+                    rect=on,
+                    reason="" if self.page < last else words["last_page"],
+                ),
+            ]
+        if self.code:
+            widgets.append(
+                Button(id="copy", name=self.code, note=words["copy"], rect=self.layout.code)
+            )
+        for answer, rect in zip(ANSWERS, self.layout.answers, strict=True):
+            widgets.append(
+                Button(
+                    id=answer,
+                    name=words[answer],
+                    rect=rect,
+                    style="primary" if answer == ANSWERS[0] else "plain",
+                )
+            )
+        self.group.replace(widgets, focus)
+
+    # Input
+
+    def handle(self, event: pygame.event.Event) -> Transition | None:
+        if event.type == pygame.MOUSEWHEEL:
+            self._turn(-event.y)
+            return None
+        action = keys.action_of(event)
+        if action in _TURNS:
+            self._turn(_TURNS[action])
+            return None
+        if action == "back":
+            return self._choose("menu")
+        answer = self.group.handle(event)
+        if not isinstance(answer, Chosen):
+            return None
+        if answer.widget_id in ("back", "on"):
+            self._turn(1 if answer.widget_id == "on" else -1)
+            return None
+        if answer.widget_id == "copy":
+            copied = clipboard.copy(self.code)
+            self.message = wording.texts()["setup"]["copied" if copied else "no_clipboard"]
+            return None
+        return self._choose(answer.widget_id)
+
+    def _turn(self, step: int) -> None:
+        """Turn the page, never beyond the first or the last."""
+        self.page = max(0, min(len(self.pages) - 1, self.page + (step > 0) - (step < 0)))
+        self._rebuild()
+
+    # Picture
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self._painter.draw(surface)
+        if self.page == self._emblem_page:
+            self._painter.draw_emblems(surface)
+        self._painter.draw_page(surface, self.pages[self.page])
+        if len(self.pages) > 1:
+            self._painter.draw_number(surface, self.page + 1, len(self.pages))
+        self._painter.draw_mark(surface, self.message or self.standing)
+        self.group.draw(surface, self.theme, self.layout.scale)

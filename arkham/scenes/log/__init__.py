@@ -1,0 +1,4 @@
+"""The screen that lists what has happened, to search and to rewind.
+
+It may import draw, cards and widgets.
+"""

@@ -1,0 +1,294 @@
+"""The log over the table: find a line, see its card, look at its moment, or rewind to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from arkham.files.texts import texts
+from arkham.play.history import Node
+from arkham.play.session import Session
+from arkham.scenes.cards.faces import CardFaces, Detail, face_size
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
+from arkham.scenes.draw.text import Style, draw
+from arkham.scenes.draw.theme import Scale, Theme
+from arkham.scenes.log.lines import LogList
+from arkham.scenes.stack import Pop, Scene, Transition
+from arkham.scenes.widgets import clipboard
+from arkham.scenes.widgets.button import Button, Chosen, Widget
+from arkham.scenes.widgets.choices import OptionRow
+from arkham.scenes.widgets.close_button import close_button, close_corner
+from arkham.scenes.widgets.focus import FocusGroup
+from arkham.scenes.widgets.lists import Choice
+from arkham.settings import keys
+from arkham.words.gamelog import Entry, Topic, as_text, entries
+
+ALL = "all"
+_CARD = 300  # units of width of the card beside the lines
+_PAGE = 10
+
+
+@dataclass(slots=True)
+class LogCallbacks:
+    """What the log leads to, and whether it may."""
+
+    on_look: Callable[[Node], Transition | None] = lambda node: None
+    on_rewind: Callable[[Node], Transition | None] = lambda node: None
+    note: Callable[[Node], str] = lambda node: ""  # what rewinding would mean
+    refusal: Callable[[Node], str] = lambda node: ""  # why it cannot be done
+
+
+class LogScene(Scene):
+    """Everything that has happened; type to search, Esc closes."""
+
+    covers = False
+    typing = True
+
+    def __init__(
+        self,
+        session: Session,
+        faces: CardFaces,
+        theme: Theme,
+        callbacks: LogCallbacks | None = None,
+        *,
+        text_scale: float = 1.0,
+    ) -> None:
+        self.session, self.faces, self.theme = session, faces, theme
+        self.callbacks = callbacks or LogCallbacks()
+        self.all = entries(session.path())
+        self.query, self.topic, self.copied = "", ALL, False
+        self._text_scale = text_scale
+        self.list = LogList(id="lines", name=texts()["pages"]["log"])
+        self.group = FocusGroup([self.list])
+        self.panel = pygame.Rect(0, 0, 0, 0)
+        self.scale = Scale.of((1280, 720), text_scale)
+        told = (entry for entry in reversed(self.all) if not entry.heading)
+        self._chosen: Entry | None = next(told, None)
+
+    @property
+    def chosen(self) -> Entry | None:
+        """Return the entry that is chosen, None where a search finds none."""
+        found = self.list.entries
+        return found[self.list.chosen] if found else None
+
+    def found(self) -> Sequence[Entry]:
+        """Return the lines of the topic that hold what was typed."""
+        wanted = self.query.lower()
+        return [
+            entry
+            for entry in self.all
+            if (self.topic == ALL or entry.topic == self.topic or entry.heading)
+            and (not wanted or wanted in entry.text.lower())
+        ]
+
+    # Layout
+
+    def on_resize(self, size: tuple[int, int]) -> None:
+        self.scale = Scale.of(size, self._text_scale)
+        u = self.scale.u
+        width = min(size[0] - u(120), u(1560))
+        self.panel = pygame.Rect(0, 0, round(width), round(size[1] - u(64)))
+        self.panel.center = (size[0] // 2, size[1] // 2)
+        top = self._topics_rect().bottom + round(u(14))
+        right = self._card_rect().left - u(30) if self._has_card() else self.panel.right - u(40)
+        left = round(self.panel.left + u(36))
+        bottom = self._button_top() - round(u(12))
+        self.list.rect = pygame.Rect(left, top, round(right) - left, bottom - top)
+        self._fill()
+
+    def _has_card(self) -> bool:
+        """Say whether a card fits beside the lines; large letters need all the room."""
+        return not self.scale.big
+
+    def _topics_rect(self) -> pygame.Rect:
+        u, f = self.scale.u, self.scale.font
+        return pygame.Rect(
+            round(self.panel.left + u(48)),
+            round(self.panel.top + u(24) + f(46)),
+            round(self.panel.width - u(96)),
+            round(f(32) + max(u(46), f(32))),
+        )
+
+    def _card_rect(self) -> pygame.Rect:
+        rect = pygame.Rect((0, 0), face_size(self.scale.u(_CARD)))
+        rect.topright = (
+            self.panel.right - round(self.scale.u(48)),
+            self._topics_rect().bottom + round(self.scale.u(20)),
+        )
+        return rect
+
+    def _button_top(self) -> int:
+        u, f = self.scale.u, self.scale.font
+        return round(self.panel.bottom - u(28) - f(26) - max(u(62), f(52)))
+
+    def _fill(self) -> None:
+        """Show what is found and keep the chosen line where it is still there."""
+        found = self.found()
+        places = [i for i, entry in enumerate(found) if entry is self._chosen]
+        at = places[0] if places else len(found) - 1
+        self.list.fill(found, at, self.scale, self.theme)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Bring the buttons up to date with the chosen line."""
+        self._chosen = self.chosen or self._chosen
+        self.group.replace(
+            [self._topics(), self.list, *self._buttons(), self._close()], self._focus_id()
+        )
+
+    def _focus_id(self) -> str:
+        focused = self.group.focused
+        return focused.id if focused is not None else "lines"
+
+    def _topics(self) -> OptionRow:
+        words = texts()["log_page"]
+        choices = [Choice(topic, words[topic]) for topic in (ALL, *Topic)]
+        rect = self._topics_rect()
+        return OptionRow(
+            id="topics", name=words["show"], choices=choices, chosen=self.topic, rect=rect
+        )
+
+    def _buttons(self) -> list[Widget]:
+        words, u = texts()["log_page"], self.scale.u
+        entry = self.chosen
+        reason = words["no_line"] if entry is None else self.callbacks.refusal(entry.node)
+        note = "" if entry is None or reason else self.callbacks.note(entry.node)
+        parts = {
+            "look": Button(id="look", name=words["look"], reason="" if entry else words["no_line"]),
+            "rewind": Button(id="rewind", name=words["rewind"], note=note, reason=reason),
+            "copy": Button(id="copy", name=words["copied" if self.copied else "copy"]),
+        }
+        left, top = self.panel.left + u(48), self._button_top()
+        shares = {"look": 0.3, "rewind": 0.44, "copy": 0.26}
+        width = self.panel.width - u(96) - 2 * u(14)
+        for name, button in parts.items():
+            button.rect = pygame.Rect(
+                round(left),
+                top,
+                round(width * shares[name]),
+                round(max(u(62), self.scale.font(52))),
+            )
+            left += width * shares[name] + u(14)
+        return list(parts.values())
+
+    def _close(self) -> Button:
+        return close_button(close_corner(self.panel, self.scale))
+
+    # Input
+
+    def handle(self, event: pygame.event.Event) -> Transition | None:
+        if event.type == pygame.MOUSEWHEEL:
+            self.list.scroll(-3 * event.y)
+            return None
+        if event.type == pygame.MOUSEBUTTONDOWN and not self.panel.collidepoint(event.pos):
+            return Pop()
+        if event.type == pygame.TEXTINPUT:
+            self._search(self.query + event.text)
+            return None
+        if event.type == pygame.KEYDOWN:
+            if keys.action_of(event, typing=True) == "back":
+                if not self.query:
+                    return Pop()
+                self._search("")
+                return None
+            if keys.types_text(event) or self._moves(event):
+                return None
+        return self._use(self.group.handle(event))
+
+    def _moves(self, event: pygame.event.Event) -> bool:
+        """Take the keys that lead through the lines, whatever has the focus."""
+        end = len(self.list.entries)
+        steps = {
+            "up": -1,
+            "down": 1,
+            "page-up": -_PAGE,
+            "page-down": _PAGE,
+            "first": -end,
+            "last": end,
+        }
+        action = keys.action_of(event)
+        if step := steps.get(action, 0):
+            self.list.move(step)
+            self._refresh()
+            return True
+        if event.key == pygame.K_BACKSPACE:
+            self._search(self.query[:-1])
+            return True
+        if action in ("left", "right"):
+            return self._turn_topic(1 if action == "right" else -1)
+        return False
+
+    def _turn_topic(self, step: int) -> bool:
+        topics = [ALL, *Topic]
+        self.topic = topics[(topics.index(self.topic) + step) % len(topics)]
+        self._fill()
+        return True
+
+    def _search(self, query: str) -> None:
+        self.query = query[:40]
+        self._fill()
+
+    def _use(self, answer: object) -> Transition | None:
+        if not isinstance(answer, Chosen):
+            self._refresh()
+            return None
+        entry = self.chosen
+        match answer.widget_id:
+            case "close":
+                return Pop()
+            case "topics":
+                self.topic = answer.value
+                self._fill()
+            case "copy":
+                self.copied = clipboard.copy(as_text(self.list.entries))
+                self._refresh()
+            case "look" | "lines" if entry is not None:
+                return self.callbacks.on_look(entry.node)
+            case "rewind" if entry is not None:
+                return self.callbacks.on_rewind(entry.node)
+        return None
+
+    # Drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        u, theme = self.scale.u, self.theme
+        surface.fill((90, 86, 82), special_flags=pygame.BLEND_MULT)
+        cast_shadow(surface, self.panel, blur=u(26), alpha=210, drop=u(12))
+        edge = Edge(theme.edge, self.scale.line(1.6), u(6))
+        surface.blit(notched(self.panel.size, u(16), theme.panel, edge), self.panel)
+        title = Style(Face.TITLE, self.scale.font(36), theme.paper)
+        left, width = self.panel.left + u(48), self.panel.width - u(96)
+        where = (left, self.panel.top + u(18))
+        room = self._close().rect.left - u(16) - left
+        draw(surface, self.list.name, where, title, width=room, least=self.scale.px(22))
+        self.group.draw(surface, theme, self.scale)
+        self._draw_card(surface)
+        said = self._said()
+        foot = Style(Face.BODY_ITALIC, self.scale.font(18), theme.muted)
+        below = (left, self.panel.bottom - u(16))
+        draw(surface, said, below, foot, valign="b", width=width, least=self.scale.px(15))
+
+    def _said(self) -> str:
+        """Return the line at the foot: the search, else how to use the log."""
+        if self.query:
+            return texts()["pages"]["searching"].format(query=self.query, back=keys.label("back"))
+        entry = self.chosen
+        if self.scale.big and entry is not None:
+            # In large letters the button has no second line for what rewinding means.
+            told = self.callbacks.refusal(entry.node) or self.callbacks.note(entry.node)
+            if told:
+                return told
+        return texts()["log_page"]["help"].format(back=keys.label("back"))
+
+    def _draw_card(self, surface: pygame.Surface) -> None:
+        """Show the card a line is about."""
+        entry = self.chosen
+        if entry is None or not entry.cards or not self._has_card():
+            return
+        rect, u = self._card_rect(), self.scale.u
+        card = self.session.rules.cards[entry.cards[0]]
+        cast_shadow(surface, rect, blur=u(10), alpha=170, drop=u(6), radius=u(10))
+        surface.blit(self.faces.face(card, rect.width, Detail.LARGE), rect)

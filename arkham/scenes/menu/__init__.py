@@ -1,0 +1,4 @@
+"""The first screen.
+
+It may import draw, cards and widgets.
+"""

@@ -1,0 +1,237 @@
+"""The first screen: go on with a game, begin one, or leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from arkham import __version__
+from arkham.files.texts import texts
+from arkham.scenes.cards.artwork import screen_picture
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.shapes import gradient
+from arkham.scenes.draw.strings import cord, draw_pin
+from arkham.scenes.draw.text import Style, draw, first_form
+from arkham.scenes.draw.theme import Scale, hex_colour, theme_for
+from arkham.scenes.stack import Scene, Transition
+from arkham.scenes.widgets.button import Chosen, Widget
+from arkham.scenes.widgets.focus import FocusGroup
+from arkham.scenes.widgets.headline import Headline
+from arkham.settings import keys
+
+if TYPE_CHECKING:
+    from arkham.scenes.menu.notice import Notice
+
+LEFT = 136  # units from the window's edge to the words
+_NOIR = hex_colour("#D8382B")  # large letters: brighter than the accent, 4 to 1 on ink
+NOTICE = "notice"
+NAME = "Arkham Noir"
+
+
+class MenuItem(NamedTuple):
+    id: str
+    title: str
+    note: str = ""
+
+
+class MenuScene(Scene):
+    """A title, a picture and a short list; the first item has the focus."""
+
+    covers = True
+
+    def __init__(
+        self,
+        items: Sequence[MenuItem],
+        choose: Callable[[str], Transition | None],
+        *,
+        notices: list[str] | None = None,
+        text_scale: float = 1.0,
+    ) -> None:
+        self.items = items
+        self._choose = choose
+        self.notices = notices if notices is not None else []  # shared: read ones are taken off
+        self._text_scale = text_scale
+        self.theme = theme_for("red")
+        self.group = FocusGroup()
+        self._backdrop: pygame.Surface | None = None
+        self.size = (1280, 720)
+        self.scale = Scale.of(self.size, text_scale)
+
+    def on_resize(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self.scale = Scale.of(size, self._text_scale)
+        self._backdrop = None
+        self._rebuild(self.items[0].id)
+
+    def _rebuild(self, focus: str = "") -> None:
+        """Make the controls anew; a notice lies below the list."""
+        widgets: list[Widget] = [*self._buttons()]
+        if self.notices:
+            widgets.append(self._notice())
+        self.group.replace(widgets, focus)
+
+    def _buttons(self) -> list[Headline]:
+        u, f = self.scale.u, self.scale.font
+        top = u(476 if not self.scale.big else 318)
+        room = self.size[1] - top - u(60) - f(30)
+        first, rest, gap = max(u(96), f(80)), max(u(52), f(46)), u(4)
+        needed = first + u(14) + (len(self.items) - 1) * (rest + gap)
+        squeeze = min(1.0, room / needed)
+        width = u(620) if not self.scale.big else u(860)
+        buttons = []
+        y = float(top)
+        for number, item in enumerate(self.items):
+            height = (first if number == 0 else rest) * squeeze
+            rect = pygame.Rect(round(u(LEFT - 22)), round(y), round(width), int(height))
+            buttons.append(
+                Headline(
+                    id=item.id,
+                    name=item.title,
+                    note=item.note,
+                    sheet=number == 0,
+                    size=42 if number == 0 else 34,
+                    rect=rect,
+                    key=keys.label("confirm") if number == 0 else "",
+                )
+            )
+            y += height + (u(14) if number == 0 else gap) * squeeze
+        return buttons
+
+    def _notice(self) -> Notice:
+        from arkham.scenes.menu.notice import Notice  # here, because mostly there is none
+
+        u = self.scale.u
+        words = texts()["menu"]
+        left = u(LEFT - 22) + (u(860) if self.scale.big else u(620)) + u(60)
+        notice = Notice(
+            id=NOTICE,
+            name=self.notices[0],
+            answer=words["notice_read"],
+            count=words["notice_count"].format(count=len(self.notices))
+            if len(self.notices) > 1
+            else "",
+        )
+        width = round(self.size[0] - left - u(40))
+        notice.rect = pygame.Rect(round(left), 0, width, notice.height(width, self.scale))
+        notice.rect.bottom = round(self.size[1] - u(56) - self.scale.font(30))
+        return notice
+
+    def handle(self, event: pygame.event.Event) -> Transition | None:
+        if keys.action_of(event) == "back":
+            return self._leave()
+        answer = self.group.handle(event)
+        if not isinstance(answer, Chosen):
+            return None
+        if answer.widget_id == NOTICE:
+            self.notices.pop(0)
+            self._rebuild()
+            return None
+        return self._choose(answer.widget_id)
+
+    def update(self, dt: float) -> bool:
+        """Lay out a notice that came while the menu shows, as from reading a save."""
+        if self.notices and self.group.find(NOTICE) is None:
+            self._rebuild(self.group.focused.id if self.group.focused else "")
+        return False
+
+    def _leave(self) -> Transition | None:
+        """Point at the way out; only a second time it is taken."""
+        last = self.items[-1].id
+        if self.group.focused is not None and self.group.focused.id == last:
+            return self._choose(last)
+        self.group.focus(last)
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self._backdrop is None:
+            self._backdrop = self._composed(surface)
+        surface.blit(self._backdrop, (0, 0))
+        self.group.draw(surface, self.theme, self.scale)
+        self._draw_string(surface)
+
+    def _composed(self, surface: pygame.Surface) -> pygame.Surface:
+        """Return picture, shades and words; only the buttons change."""
+        theme, scale, u = self.theme, self.scale, self.scale.u
+        width, height = self.size
+        backdrop = pygame.Surface(self.size, 0, surface)
+        backdrop.fill(theme.ink)
+        shown = screen_picture("screens", "menu", (round(width * 0.78), height))
+        if shown is not None:
+            backdrop.blit(shown, (width - shown.get_width(), 0))
+        veil = gradient((round(width * 0.4), height), theme.ink, 255, 0, across=True)
+        backdrop.blit(veil, (round(width * 0.22), 0))
+        foot = round(u(150))
+        backdrop.blit(gradient((width, foot), theme.ink, 0, 245), (0, height - foot))
+        self._draw_title(backdrop)
+        words = texts()["menu"]
+        small = Style(Face.BODY, scale.font(19), theme.muted)
+        bottom = height - u(20)
+        version = draw(
+            backdrop,
+            words["version"].format(version=__version__),
+            (u(LEFT + 2), bottom),
+            small,
+            valign="b",
+        )
+        room = width - u(40) - version.right - u(40)
+        credit = first_form((words["credit"], words["credit_short"]), small, room)
+        draw(
+            backdrop,
+            credit,
+            (width - u(40), bottom),
+            small,
+            anchor="r",
+            valign="b",
+            width=room,
+            least=scale.px(18),
+        )
+        return backdrop
+
+    def _draw_title(self, surface: pygame.Surface) -> None:
+        """Draw the name of the game, on one line where large letters need the room below."""
+        theme, scale, u = self.theme, self.scale, self.scale.u
+        label = Style(Face.LABEL, scale.font(22), theme.muted, u(3))
+        big = scale.big
+        draw(
+            surface,
+            texts()["menu"]["subtitle"].upper(),
+            (u(LEFT + 4), u(60 if big else 112)),
+            label,
+            width=u(860),
+            least=scale.px(22),
+        )
+        letters = round(u(120 if big else 150))
+        title = Style(Face.TITLE, letters, theme.paper)
+        noir = Style(Face.TITLE_ITALIC, letters, _NOIR)
+        first, second = NAME.split()
+        place = (u(LEFT - 6), u(126 if big else 134))
+        drawn = draw(surface, first, place, title, shadow=theme.ink)
+        beside = (drawn.right + u(34), place[1]) if big else (u(LEFT + 40), u(262))
+        draw(surface, second, beside, noir, shadow=theme.ink)
+
+    def _draw_string(self, surface: pygame.Surface) -> None:
+        """Tie the title to what has the focus."""
+        focused = self.group.focused
+        if focused is None or focused.id == NOTICE:
+            return
+        u = self.scale.u
+        start, end = (u(LEFT - 16), u(196)), (u(LEFT - 50), float(focused.rect.centery))
+        middle = (u(LEFT - 82), (start[1] + end[1]) / 2)
+        points = [_curve(start, middle, end, i / 16) for i in range(17)]
+        image, place = cord(points, self.theme, u(5))
+        surface.blit(image, place)
+        for point in (start, end):
+            draw_pin(surface, point, u(18), self.theme.accent.light)
+
+
+def _curve(
+    start: tuple[float, float], middle: tuple[float, float], end: tuple[float, float], share: float
+) -> tuple[float, float]:
+    """Return a point on the bow from start to end."""
+    rest = 1 - share
+    return (
+        rest * rest * start[0] + 2 * rest * share * middle[0] + share * share * end[0],
+        rest * rest * start[1] + 2 * rest * share * middle[1] + share * share * end[1],
+    )

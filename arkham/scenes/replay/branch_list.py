@@ -1,0 +1,112 @@
+"""Choose among the ways a game went: one line a branch, with where it leads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from arkham.files.texts import texts
+from arkham.play.history import Node
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
+from arkham.scenes.draw.text import Style, draw
+from arkham.scenes.draw.theme import HIT, Scale, Theme
+from arkham.scenes.stack import Pop, Scene, Transition
+from arkham.scenes.widgets.button import Chosen
+from arkham.scenes.widgets.focus import FocusGroup
+from arkham.scenes.widgets.lists import Choice, ListBox
+from arkham.settings import keys
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One branch of a game, as it is listed."""
+
+    tip: Node
+    name: str
+    end: str
+
+
+class BranchScene(Scene):
+    """A list over the replay; it hands back the tip of the branch that was chosen."""
+
+    covers = False
+
+    def __init__(
+        self, ways: Sequence[Way], shown: int, theme: Theme, *, text_scale: float = 1.0
+    ) -> None:
+        self.ways = ways
+        self.theme = theme
+        self._text_scale = text_scale
+        choices = [Choice(str(i), way.name, way.end) for i, way in enumerate(ways)]
+        self.list = ListBox(id="ways", name=self.title, choices=choices)
+        self.list.move(shown)
+        self.group = FocusGroup([self.list])
+        self.group.focus("ways")
+        self.panel = pygame.Rect(0, 0, 0, 0)
+        self.scale = Scale.of((1280, 720), text_scale)
+
+    @property
+    def title(self) -> str:
+        return texts()["replay"]["branches_title"].format(count=len(self.ways))
+
+    def on_resize(self, size: tuple[int, int]) -> None:
+        self.scale = Scale.of(size, self._text_scale)
+        u, f = self.scale.u, self.scale.font
+        row = round(max(u(HIT), f(34)))
+        frame = u(56) + f(44) + u(44) + f(26)
+        height = min(size[1] - u(80), frame + row * len(self.ways))
+        width = min(size[0] - u(120), u(1100) * (1 + 0.5 * (self.scale.t - 1)))
+        self.panel = pygame.Rect(0, 0, round(width), round(height))
+        self.panel.center = (size[0] // 2, size[1] // 2)
+        self.list.row_height = row
+        self.list.rect = pygame.Rect(
+            round(self.panel.left + u(30)),
+            round(self.panel.top + u(40) + f(44)),
+            round(self.panel.width - u(60)),
+            round(self.panel.height - frame + u(2)),
+        )
+        self.list.reveal()
+
+    def handle(self, event: pygame.event.Event) -> Transition | None:
+        if keys.action_of(event) == "back":
+            return Pop()
+        if event.type == pygame.MOUSEBUTTONDOWN and not self.panel.collidepoint(event.pos):
+            return Pop()
+        if event.type == pygame.MOUSEWHEEL:
+            self.list.scroll(-3 * event.y)
+            return None
+        answer = self.group.handle(event)
+        return Pop(self.ways[int(answer.value)].tip) if isinstance(answer, Chosen) else None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        u, theme = self.scale.u, self.theme
+        surface.fill((90, 86, 82), special_flags=pygame.BLEND_MULT)
+        cast_shadow(surface, self.panel, blur=u(26), alpha=210, drop=u(12))
+        edge = Edge(theme.edge, self.scale.line(1.6), u(6))
+        surface.blit(notched(self.panel.size, u(16), theme.panel, edge), self.panel)
+        left, width = self.panel.left + u(44), self.panel.width - u(88)
+        title = Style(Face.TITLE, self.scale.font(34), theme.paper)
+        draw(
+            surface,
+            self.title,
+            (left, self.panel.top + u(24)),
+            title,
+            width=width,
+            least=self.scale.px(20),
+        )
+        self.group.draw(surface, theme, self.scale)
+        help_style = Style(Face.BODY_ITALIC, self.scale.font(18), theme.muted)
+        draw(
+            surface,
+            texts()["replay"]["branches_help"].format(
+                confirm=keys.label("confirm"), back=keys.label("back")
+            ),
+            (left, self.panel.bottom - u(20)),
+            help_style,
+            valign="b",
+            width=width,
+            least=self.scale.px(15),
+        )

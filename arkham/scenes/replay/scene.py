@@ -1,0 +1,352 @@
+"""Look back on a game: its table at every moment, a tape to scrub along, its branches.
+
+Looking changes nothing: the scene has a table of its own on which it lays any moment of the
+game's tree. Only what lies behind the callbacks, such as playing on, touches the game itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+import pygame
+
+from arkham.files.texts import texts
+from arkham.play.history import Node, line_from, path_to
+from arkham.play.session import Session
+from arkham.rules.cards import Card, Kind
+from arkham.scenes.dialogs.browser import PILES
+from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.shapes import notched
+from arkham.scenes.draw.theme import NOTCH_BUTTON
+from arkham.scenes.replay.sheet import Sheet, draw_sheet
+from arkham.scenes.replay.timeline import Timeline
+from arkham.scenes.stack import Pop, Scene, Transition
+from arkham.scenes.table.callbacks import TableCallbacks, TablePreferences
+from arkham.scenes.table.input import EXPLAINED, look_into
+from arkham.scenes.table.layout.table import Spot, TableLayout
+from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.spots import card_at
+from arkham.scenes.widgets.button import Button, Chosen, Widget
+from arkham.scenes.widgets.focus import FocusGroup
+from arkham.settings import keys
+from arkham.words.retelling import moments, move_of
+
+PAUSE_S = 0.7  # between two moves while the game plays
+_TALLER = 8  # units by which the tape is taller than the strip of the table
+TOOLS = ("back", "play", "forward", "branches", "play_from", "leave")
+_GLYPHS = {
+    "back": "left",
+    "play": "play",
+    "pause": "pause",
+    "forward": "right",
+    "branches": "fork",
+    "play_from": "arrow",
+    "leave": "cross",
+}
+_STEPS = {"left": -1, "right": 1, "undo": -1, "redo": 1}
+_CARDS = ("lead", "menace", "head", "card", "hand", "contact", "briefcase", "objective")
+_WALKED = (*_CARDS, *EXPLAINED, *PILES)
+_Door = Callable[["ReplayScene"], Transition | None]
+
+
+@dataclass(slots=True)
+class ReplayCallbacks:
+    """What lies behind the buttons of a replay."""
+
+    on_branches: _Door = lambda replay: None
+    on_play: _Door = lambda replay: None
+    table: TableCallbacks = field(default_factory=TableCallbacks)  # to its piles and explanations
+
+
+class ReplayScene(Scene):
+    """A game that was played, or is being played, as a film of its table."""
+
+    covers = True
+
+    def __init__(
+        self,
+        session: Session,
+        preferences: TablePreferences | None = None,
+        callbacks: ReplayCallbacks | None = None,
+        *,
+        at: Node | None = None,
+        notice: str = "",
+    ) -> None:
+        self.session = session
+        self.callbacks = callbacks or ReplayCallbacks()
+        self.notice = notice
+        # Nobody is asked, so nothing resolves itself and nothing is advised.
+        self._preferences = replace(
+            preferences or TablePreferences(), auto_resolve=False, hints=False
+        )
+        self._eyes = Session(
+            session.root, session.seed, mark=session.mark, from_deal=session.from_deal
+        )
+        self.table = TableScene(self._eyes, self._preferences, self.callbacks.table)
+        self.playing = False
+        self._pause_s = 0.0
+        self._unprinted: list[tuple[Card, int]] = []
+        self._still_notice = bool(notice)
+        self.line: list[Node] = []
+        self.timeline = Timeline(id="timeline", name=texts()["replay"]["line"])
+        self.group = FocusGroup()
+        self.size = (1280, 720)
+        self.follow(at or session.here, session.timeline()[-1] if at is None else None)
+
+    # Which moment
+
+    @property
+    def here(self) -> Node:
+        """Return the moment that is shown."""
+        return self.line[self.timeline.at]
+
+    def follow(self, node: Node, tip: Node | None = None) -> None:
+        """Show a moment on the line that leads through it, as far as `tip` or as redo goes."""
+        self.line = path_to(tip) if tip is not None else [*path_to(node), *line_from(node)[1:]]
+        self.timeline.moments = moments(self.line)
+        self._show(self.line.index(node))
+
+    def go(self, place: int) -> None:
+        """Show another moment of the line at once."""
+        self.playing = False
+        self._still_notice = False
+        self._show(max(0, min(len(self.line) - 1, place)))
+
+    def step(self, by: int) -> None:
+        self.go(self.timeline.at + by)
+
+    def go_turn(self, by: int) -> None:
+        """Show the beginning of the turn before or after."""
+        starts = [0, *self.timeline.turn_starts(), len(self.line) - 1]
+        at = self.timeline.at
+        later = [place for place in starts if place > at]
+        earlier = [place for place in starts if place < at]
+        if by > 0 and later:
+            self.go(later[0])
+        elif by < 0 and earlier:
+            self.go(earlier[-1])
+
+    def _show(self, place: int) -> None:
+        self._turn_to(place)
+        self.table.refresh()
+        self._calm_down()
+
+    def _turn_to(self, place: int) -> None:
+        self.timeline.at = place
+        self._eyes.here = self.here
+        self._move = move_of(self.here)
+
+    def _calm_down(self) -> None:
+        """Take away what asks for an answer: here nobody is asked."""
+        cues = self.table.cues
+        cues.picks, cues.chosen, cues.fan = frozenset(), frozenset(), ()
+        self.group.replace(self._widgets())
+
+    # Playing
+
+    def toggle(self) -> None:
+        """Play or pause; at its end the game plays from the beginning."""
+        self.playing = not self.playing
+        self._still_notice = False
+        if self.playing:
+            self._pause_s = 0.0
+            if self.timeline.at == self.timeline.last:
+                self._show(0)
+                self._pause_s = self._pause()
+        self._calm_down()
+
+    def _pause(self) -> float:
+        return PAUSE_S / max(0.5, self._preferences.speed)
+
+    def _play_next(self) -> None:
+        """Let the cards move as they did at the next decision."""
+        if self.timeline.at >= self.timeline.last:
+            self.playing = False
+            self._calm_down()
+            return
+        self._turn_to(self.timeline.at + 1)
+        self.table.follow(self.here.events)
+        self._calm_down()
+        self._pause_s = self._pause()
+
+    def update(self, dt: float) -> bool:
+        moving = self.table.update(dt)
+        if self.playing and not moving:
+            self._pause_s -= dt
+            if self._pause_s <= 0:
+                self._play_next()
+                return True
+        if not moving and self._unprinted:
+            card, width = self._unprinted.pop()
+            self.table.faces.face(card, width)
+        return moving
+
+    def wake_after(self) -> float | None:
+        waits = [self.table.wake_after(), 0.0 if self._unprinted else None]
+        if self.playing:
+            waits.append(max(0.0, self._pause_s))
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def _print_ahead(self) -> list[tuple[Card, int]]:
+        """Return the cards to print while nothing moves: scrubbing may show any of them."""
+        width = self.table.layout.grid.card[0]
+        clues = [card for card in self.session.rules.cards[1:] if card.kind is Kind.CLUE]
+        return [(card, width) for card in clues if not self.table.faces.has(card, width)]
+
+    # Layout
+
+    def on_resize(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self.table.on_resize(size)
+        self._unprinted = self._print_ahead()
+        self._calm_down()
+
+    def on_resume(self, result: object) -> Transition | None:
+        """Take another branch if one was chosen, at the decision with which it begins."""
+        self.table.on_resume(None)
+        self._calm_down()
+        if isinstance(result, Node):
+            shown = {id(node) for node in self.line}
+            own = next((node for node in path_to(result) if id(node) not in shown), self.here)
+            self.playing = False
+            self.follow(own, result)
+        return None
+
+    def _widgets(self) -> list[Widget]:
+        layout = self.table.layout
+        self.timeline.rect = tape_rect(layout)
+        tools = zip(TOOLS, layout.inspector.tools, strict=True)
+        return [self.timeline, *(self._tool(name, rect) for name, rect in tools)]
+
+    def _tool(self, name: str, rect: pygame.Rect) -> Button:
+        words = texts()["replay"]
+        shown = "pause" if name == "play" and self.playing else name
+        reason = ""
+        if name == "play_from" and self.here.state.choice is None:
+            reason = words["over_here"]
+        return Button(
+            id=name,
+            name=words[shown],
+            glyph=_GLYPHS[shown],
+            rect=rect,
+            style="tool",
+            reason=reason,
+        )
+
+    # Input
+
+    def handle(self, event: pygame.event.Event) -> Transition | None:
+        if event.type == pygame.KEYDOWN:
+            if keys.action_of(event) == "back":
+                return Pop()
+            if self._steers(event):
+                return None
+            if keys.action_of(event) == "confirm" and self.table.cues.focused is not None:
+                return self._look_into(self.table.cues.focused)
+            self.table.cues.focused = None
+        if event.type == pygame.MOUSEWHEEL:
+            self.step(-event.y)
+            return None
+        if event.type == pygame.MOUSEMOTION:
+            self._inspect(event.pos)
+        answer = self.group.handle(event)
+        if isinstance(answer, Chosen):
+            return self._use(answer)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self._look_into(self._clicked(event.pos))
+        return None
+
+    def _steers(self, event: pygame.event.Event) -> bool:
+        """Take the keys that lead through the game, whatever has the focus."""
+        action = keys.action_of(event)
+        if action in _STEPS:
+            self.step(_STEPS[action])
+        elif action in ("up", "down"):
+            self._walk(1 if action == "down" else -1)
+        elif action == "skip":
+            self.toggle()
+        elif action in ("page-up", "page-down"):
+            self.go_turn(1 if action == "page-down" else -1)
+        elif action in ("first", "last"):
+            self.go(0 if action == "first" else len(self.line) - 1)
+        else:
+            return False
+        return True
+
+    def _use(self, answer: Chosen) -> Transition | None:
+        match answer.widget_id:
+            case "timeline":
+                self.go(int(answer.value))
+            case "back":
+                self.step(-1)
+            case "forward":
+                self.step(1)
+            case "play":
+                self.toggle()
+            case "branches":
+                return self.callbacks.on_branches(self)
+            case "play_from":
+                return self.callbacks.on_play(self)
+            case "leave":
+                return Pop()
+        return None
+
+    # Looking at cards
+
+    def _inspect(self, pos: tuple[int, int]) -> None:
+        cues, spot = self.table.cues, self.table.layout.spot_at(pos)
+        card = card_at(self.table.view, spot) if spot is not None else 0
+        cues.focused = None
+        cues.hovered = spot if card else None
+        cues.inspected = card or cues.inspected
+
+    def _walk(self, by: int) -> None:
+        """Go to the next card, pile or counter of the table."""
+        cues, view = self.table.cues, self.table.view
+        names = [spot for spot, _ in self.table.layout.spots if spot.name in _WALKED]
+        spots = [s for s in names if card_at(view, s) or s.name not in _CARDS]
+        if spots:
+            first = 0 if by > 0 else len(spots) - 1
+            at = spots.index(cues.focused) + by if cues.focused in spots else first
+            cues.focused = spots[at % len(spots)]
+            cues.inspected = card_at(view, cues.focused) or cues.inspected
+
+    def _look_into(self, spot: Spot | None) -> Transition | None:
+        """Open a pile or the account of a counter; a card is inspected already."""
+        if spot is None or (card_at(self.table.view, spot) and spot.name != "discard"):
+            return None
+        return look_into(self.table, spot)
+
+    def _clicked(self, pos: tuple[int, int]) -> Spot | None:
+        covered = self.group.at(pos) is not None or self._sheet_rect().collidepoint(pos)
+        return None if covered else self.table.layout.spot_at(pos)
+
+    # Drawing
+
+    def _sheet_rect(self) -> pygame.Rect:
+        return self.table.layout.bottom.ticket
+
+    def sheet(self) -> Sheet:
+        """Return what is said about the moment shown."""
+        words, move = texts()["replay"], self._move
+        key = "heading" if self.timeline.at else "deal"
+        heading = words[key].format(turn=move.turn, at=self.timeline.at, count=self.timeline.last)
+        told = not self.timeline.at or self._still_notice
+        return Sheet(heading, move, self.notice if told else "")
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.table.forget_frame()  # the tape and the sheet lay over it
+        self.table.draw(surface)
+        theme, scale = self.table.theme, self.table.layout.scale
+        draw_sheet(Brush(surface, theme, scale), self._sheet_rect(), self.sheet())
+        for rect in self.table.layout.inspector.tools:
+            # A button that cannot be used is thin: the table's own must not show through.
+            surface.blit(notched(rect.size, scale.u(NOTCH_BUTTON), theme.desk), rect)
+        self.group.draw(surface, theme, scale)
+
+
+def tape_rect(layout: TableLayout) -> pygame.Rect:
+    """Return where the tape lies: on the strip that asks, where nobody is asked."""
+    strip, taller = layout.prompt.rect, layout.scale.px(_TALLER)
+    return pygame.Rect(strip.left, strip.top - taller, strip.width, strip.height + taller)

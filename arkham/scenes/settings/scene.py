@@ -1,0 +1,305 @@
+"""The settings: four pages, where every change works at once and is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from arkham.files.texts import texts
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.shapes import Edge, cast_shadow, notched, rounded
+from arkham.scenes.draw.text import Style, draw, draw_block
+from arkham.scenes.draw.theme import Scale, theme_for
+from arkham.scenes.settings.controls import KeyRow, TabBar
+from arkham.scenes.settings.rows import KEY, RowRoom
+from arkham.scenes.stack import Appearance, Pop, Scene, Transition
+from arkham.scenes.widgets.button import Answer, Button, Chosen, Widget
+from arkham.scenes.widgets.choices import OptionRow, Slider
+from arkham.scenes.widgets.focus import FocusGroup
+from arkham.scenes.widgets.lists import Choice
+from arkham.settings import keys
+from arkham.settings.settings import CHOICES, TABS, Settings
+
+WIDTH = 1280  # units
+_MARGIN = 56
+
+
+class OptionsScene(Scene):
+    """One row a setting, one page a matter, one sentence for the row that has the focus."""
+
+    covers = False
+
+    def __init__(
+        self, settings: Settings, changed: Callable[[], None], tab: str = "display"
+    ) -> None:
+        self.settings = settings
+        self._changed = changed
+        self.tab = tab
+        self.group = FocusGroup()
+        self.panel = pygame.Rect(0, 0, 0, 0)
+        self.size = (1280, 720)
+        self.theme = theme_for("red")
+        self._capturing = ""  # the action that waits for its new key
+        self._message = ""
+        self.restyle(Appearance(settings.text_scale, settings.high_contrast))
+        self.scale = Scale.of(self.size, self._text_scale)
+        self.rows = RowRoom.of(tab, settings, self.panel, self.scale)
+
+    @property
+    def takes_all_keys(self) -> bool:  # type: ignore[override]
+        """Say whether the next key is to be learnt, whatever it means now."""
+        return bool(self._capturing)
+
+    # Layout
+
+    def on_resize(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self.scale = Scale.of(size, self._text_scale)
+        u = self.scale.u
+        width = min(size[0] - u(64), u(WIDTH) * (1 + 0.25 * (self.scale.t - 1)))
+        self.panel = pygame.Rect(0, 0, round(width), round(min(size[1] - u(40), u(1050))))
+        self.panel.center = (size[0] // 2, size[1] // 2)
+        self._fill()
+
+    def _fill(self, *, from_top: bool = False) -> None:
+        """Make the widgets anew, as after a resize, a change or another page."""
+        first = 0 if from_top else self.rows.first
+        self.rows = RowRoom.of(self.tab, self.settings, self._room(), self.scale)
+        self.rows.scroll_to(first)
+        for row in self.rows.rows:
+            if isinstance(row, KeyRow) and row.id == KEY + self._capturing:
+                row.waiting = texts()["settings"]["press_key"]
+        focus = "" if self.group.widgets else self.rows.rows[0].id
+        self.group.replace([self._tabs(), *self.rows.rows, *self._buttons()], focus)
+
+    def _inner(self) -> pygame.Rect:
+        return self.panel.inflate(-2 * round(self.scale.u(_MARGIN)), 0)
+
+    def _tabs(self) -> TabBar:
+        words, inner, u, font = texts()["settings"], self._inner(), self.scale.u, self.scale.font
+        height = round(max(u(52), font(36)))
+        if self.scale.big:
+            rect = pygame.Rect(inner.left, self.panel.top + round(u(20)), inner.width, height)
+        else:
+            rect = pygame.Rect(0, self.panel.top + round(u(34)), round(u(720)), height)
+            rect.right = inner.right
+        tabs = [Choice(tab, words[tab]) for tab in TABS]
+        return TabBar(id="tabs", name=words["title"], tabs=tabs, open=self.tab, rect=rect)
+
+    def _room(self) -> pygame.Rect:
+        """Return where the rows of the page go."""
+        u, inner = self.scale.u, self._inner()
+        headings = self.tab == "keys" and not self.scale.big
+        top = self._tabs().rect.bottom + round(u(24 if self.scale.big else 64 if headings else 44))
+        return pygame.Rect(inner.left, top, inner.width, self._help_rect().top - round(u(8)) - top)
+
+    def _help_rect(self) -> pygame.Rect:
+        u, inner = self.scale.u, self._inner()
+        height = self.scale.font(58)
+        bottom = self._button_rects()[0].top - round(u(14))
+        return pygame.Rect(inner.left, bottom - height, inner.width, height)
+
+    def _button_rects(self) -> list[pygame.Rect]:
+        u, inner = self.scale.u, self._inner()
+        height = round(max(u(56), self.scale.font(36)))
+        top = self.panel.bottom - round(u(28)) - height
+        width = round(min(inner.width / 2 - u(10), u(300) * (0.4 + 0.6 * self.scale.t)))
+        back = pygame.Rect(inner.left, top, width, height)
+        reset = pygame.Rect(inner.right - width, top, width, height)
+        return [back, reset]
+
+    def _buttons(self) -> list[Widget]:
+        words = texts()["settings"]
+        back, reset = self._button_rects()
+        return [
+            Button(
+                id="back", name=words["back"], style="primary", rect=back, key=keys.label("back")
+            ),
+            Button(id="reset", name=words["reset"], rect=reset),
+        ]
+
+    def turn_to(self, tab: str) -> None:
+        """Open a page; the keys stay on the tabs if they were there."""
+        self.tab, self._capturing, self._message = tab, "", ""
+        on_tabs = self.group.focused is not None and self.group.focused.id == "tabs"
+        self._fill(from_top=True)
+        if not on_tabs:
+            self.group.focus(self.rows.rows[0].id, by_keyboard=self.group.by_keyboard)
+
+    # Input
+
+    def handle(self, event: pygame.event.Event) -> Transition | None:
+        if self._capturing:
+            self._capture(event)
+            return None
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self._message = ""
+        action = keys.action_of(event)
+        if action == "back":
+            return Pop()
+        if event.type == pygame.MOUSEWHEEL:
+            self.rows.scroll_to(self.rows.first - event.y)
+        elif action in ("up", "down"):
+            self._step(1 if action == "down" else -1)
+        elif action in ("page-up", "page-down"):
+            pages = list(TABS)
+            step = 1 if action == "page-down" else -1
+            self.turn_to(pages[(pages.index(self.tab) + step) % len(pages)])
+        elif event.type == pygame.KEYDOWN and event.key in (pygame.K_DELETE, pygame.K_BACKSPACE):
+            self._reset_focused_key()
+        else:
+            answer = self.group.handle(event)
+            if event.type == pygame.KEYDOWN and self.group.focused is not None:
+                self.rows.keep_in_sight(self.group.focused.id)
+            return self._answered(answer)
+        return None
+
+    def _step(self, step: int) -> None:
+        """Move the focus to the row below or above, scrolling where that is out of sight."""
+        ids = [widget.id for widget in self.group.widgets]
+        focused = self.group.focused
+        place = ids.index(focused.id) + step if focused else 0
+        self.group.focus(ids[max(0, min(len(ids) - 1, place))])
+        self.rows.keep_in_sight(ids[max(0, min(len(ids) - 1, place))])
+
+    def _answered(self, answer: Answer | None) -> Transition | None:
+        if not isinstance(answer, Chosen):
+            return None
+        widget = self.group.find(answer.widget_id)
+        if answer.widget_id == "back":
+            return Pop()
+        if answer.widget_id == "reset":
+            self.settings.reset(self.tab)
+            self._apply()
+        elif isinstance(widget, TabBar):
+            self.turn_to(answer.value)
+        elif isinstance(widget, KeyRow):
+            action = widget.id.removeprefix(KEY)
+            if answer.value == "reset":
+                self._reset_key(action)
+            else:
+                self._capturing = action
+                self._fill()
+        elif isinstance(widget, Slider):
+            setattr(self.settings, widget.id, widget.at)
+            self._apply()
+        elif isinstance(widget, OptionRow):
+            value = next(v for v in CHOICES[widget.id] if str(v) == widget.chosen)
+            setattr(self.settings, widget.id, value)
+            self._apply()
+        return None
+
+    def _apply(self) -> None:
+        """Let the change work now, here and on the screens below."""
+        self._changed()
+        self.restyle(Appearance(self.settings.text_scale, self.settings.high_contrast))
+        self.on_resize(self.size)
+
+    # Keys
+
+    def _capture(self, event: pygame.event.Event) -> None:
+        """Learn the next key for an action; Escape and the mouse leave it as it was."""
+        action = self._capturing
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._capturing = ""
+        elif event.type == pygame.KEYDOWN and event.key not in _MODIFIER_KEYS:
+            self._capturing = ""
+            self._learn(action, keys.names_of(event))
+        self._fill()
+
+    def _learn(self, action: str, names: keys.Keys) -> None:
+        words, current = texts()["settings"], keys.current()
+        if names == (keys.ALWAYS_BACK,) or names == current.keys_of(action)[:1]:
+            return
+        if not names:
+            self._message = words["no_key"]
+            return
+        taken = next((name for name in names if current.holder(name, action)), "")
+        if taken:
+            other = texts()["keys"][current.holder(taken, action)]
+            self._message = words["taken"].format(key=keys.key_label(taken), other=other)
+            return
+        current.give(action, names[:1])
+        self._apply()
+
+    def _reset_focused_key(self) -> None:
+        if isinstance(self.group.focused, KeyRow):
+            self._reset_key(self.group.focused.id.removeprefix(KEY))
+
+    def _reset_key(self, action: str) -> None:
+        holder = keys.current().reset(action)
+        if holder:
+            first = next(k for k in keys.defaults()[action] if k in keys.current().keys_of(holder))
+            words = texts()["settings"]["reset_taken"]
+            self._message = words.format(key=keys.key_label(first), other=texts()["keys"][holder])
+        self._apply()
+
+    # Picture
+
+    def draw(self, surface: pygame.Surface) -> None:
+        u, theme = self.scale.u, self.theme
+        surface.fill((80, 76, 72), special_flags=pygame.BLEND_MULT)
+        cast_shadow(surface, self.panel, blur=u(26), alpha=210, drop=u(12))
+        edge = Edge(theme.edge, self.scale.line(1.6), u(6))
+        surface.blit(notched(self.panel.size, u(16), theme.panel, edge), self.panel)
+        if not self.scale.big:
+            title = Style(Face.TITLE, self.scale.font(42), theme.paper)
+            where = (self._inner().left, self._tabs().rect.centery)
+            draw(surface, texts()["settings"]["title"], where, title, valign="m")
+        self._draw_headings(surface)
+        self._draw_bar(surface)
+        self._draw_help(surface)
+        self.group.draw(surface, theme, self.scale)
+
+    def _draw_headings(self, surface: pygame.Surface) -> None:
+        """Say over each column of keys where they work."""
+        if self.rows.columns == 1:
+            return
+        style = Style(Face.LABEL, self.scale.font(18), self.theme.accent.light, self.scale.u(2))
+        for group, actions in keys.groups().items():
+            row = next(row for row in self.rows.rows if row.id == KEY + next(iter(actions)))
+            where = (row.rect.left + self.scale.u(14), self.rows.room.top - self.scale.u(6))
+            draw(surface, texts()["keys"][group].upper(), where, style, valign="b")
+
+    def _draw_bar(self, surface: pygame.Surface) -> None:
+        bar = self.rows.bar()
+        if bar is not None:
+            groove, grip = bar
+            surface.blit(rounded(groove.size, groove.width / 2, self.theme.panel_raised), groove)
+            surface.blit(rounded(grip.size, grip.width / 2, self.theme.muted), grip)
+
+    def _draw_help(self, surface: pygame.Surface) -> None:
+        """Write what the focused row is for, or what was wrong."""
+        rect = self._help_rect()
+        surface.fill(self.theme.hair, (rect.left, rect.top - self.scale.px(6), rect.width, 1))
+        ink = self.theme.lamp if self._message or self._capturing else self.theme.muted
+        style = Style(Face.BODY_ITALIC, self.scale.font(20), ink)
+        draw_block(surface, self._message or self._help(), rect, style)
+
+    def _help(self) -> str:
+        sentences = texts()["settings_help"]
+        focused = self.group.focused
+        if self._capturing:
+            sentence = sentences["capture"]
+        elif isinstance(focused, KeyRow):
+            sentence = sentences["key"]
+        else:
+            sentence = sentences[focused.id] if focused else ""
+        labels = {action: keys.label(action) for action in ("confirm", "mute", "fullscreen")}
+        return sentence.format(**labels)
+
+
+_MODIFIER_KEYS = (
+    pygame.K_LSHIFT,
+    pygame.K_RSHIFT,
+    pygame.K_LCTRL,
+    pygame.K_RCTRL,
+    pygame.K_LALT,
+    pygame.K_RALT,
+    pygame.K_LMETA,
+    pygame.K_RMETA,
+    pygame.K_MODE,
+    pygame.K_CAPSLOCK,
+    pygame.K_NUMLOCK,
+)

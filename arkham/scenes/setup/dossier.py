@@ -1,0 +1,201 @@
+"""A case file as a folder to choose: cover picture, title, what it is about, how it went so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from arkham.scenes.cards.artwork import screen_picture
+from arkham.scenes.draw.folders import MANILA, WORN, folder
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.glyphs import draw_glyph
+from arkham.scenes.draw.shapes import cast_shadow, notched, outline
+from arkham.scenes.draw.surfaces import SurfaceCache
+from arkham.scenes.draw.text import (
+    Style,
+    block_height,
+    draw,
+    draw_block,
+    fit_block,
+    line_step,
+    wrap,
+)
+from arkham.scenes.draw.theme import Scale, Theme
+from arkham.scenes.widgets.button import Look, Role, Widget, draw_focus_ring
+
+TAB, TAB_WIDTH = 34, 190  # units
+_folders = SurfaceCache(megabytes=10)
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """Where a folder's picture and words lie."""
+
+    picture: pygame.Rect
+    title: Style
+    lines: tuple[str, ...]
+    blurb: pygame.Rect
+    foot: int
+
+
+@dataclass(slots=True, kw_only=True)
+class Dossier(Widget):
+    """One folder of the three."""
+
+    number: int = 1
+    folder: str = ""  # of the case's pictures
+    blurb: str = ""
+    record: str = ""  # "Played 12, solved 5"
+    label: str = ""  # "Case file 1"
+    chosen_word: str = ""
+    chosen: bool = False
+    blurb_px: int = 0  # see `same_size`
+    picture_height: int = 0  # see `same_size`
+    role: Role = Role.CHOICE
+
+    @property
+    def state(self) -> str:
+        return self.chosen_word if self.chosen else ""
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
+        u, theme, rect = look.scale.u, look.theme, self.rect
+        cast_shadow(surface, rect, blur=u(20 if self.chosen else 10), alpha=190, drop=u(10))
+        parts = self.parts(look.scale, theme)
+        surface.blit(self._folder(look), rect)
+        self._draw_label(surface, look)
+        self._draw_print(surface, parts.picture, look)
+        self._draw_words(surface, parts, look)
+        if self.chosen:
+            frame = rect.inflate(round(u(16)), round(u(16)))
+            surface.blit(
+                outline(frame.size, u(12), theme.lamp, look.scale.line(4), cut=True), frame
+            )
+            self._draw_chosen_tag(surface, look)
+        elif look.hovered:
+            frame = rect.inflate(round(u(10)), round(u(10)))
+            surface.blit(
+                outline(frame.size, u(12), theme.paper, look.scale.line(3), cut=True), frame
+            )
+        if look.focused:
+            draw_focus_ring(surface, rect, look)
+
+    def parts(self, scale: Scale, theme: Theme) -> _Parts:
+        """Divide the folder: the words take what they need, the picture the rest."""
+        u, rect = scale.u, self.rect
+        left, width = round(rect.left + u(24)), round(rect.width - u(48))
+        title = Style(Face.TITLE, scale.font(33), theme.ink)
+        title = title.at(min(title.px, round(u(50))))
+        lines = wrap(self.name, title, width)
+        body = self._body(scale, theme)
+        foot = round(rect.bottom - self._tag_height(scale) / 2 - scale.font(30) - u(8))
+        top = rect.top + u(TAB + 26)
+        words = len(lines) * line_step(title, 1.12) + block_height(self.blurb, body, width)
+        spare = foot - top - u(20) - u(14) - words
+        height = round(max(u(72), min(width * 0.7, rect.height * 0.4, spare)))
+        picture = pygame.Rect(left, round(top), width, self.picture_height or height)
+        below = round(picture.bottom + u(16) + len(lines) * line_step(title, 1.12) + u(4))
+        blurb = pygame.Rect(left, below, width, round(foot - below - u(6)))
+        return _Parts(picture, title, lines, blurb, foot)
+
+    def _body(self, scale: Scale, theme: Theme) -> Style:
+        return Style(Face.BODY_BOLD, self.blurb_px or scale.font(19.5), theme.ink)
+
+    def _folder(self, look: Look) -> pygame.Surface:
+        """Return the cardboard with its tab, cut out of a sheet."""
+        u, size = look.scale.u, self.rect.size
+        tone = MANILA if self.chosen else WORN
+        tab = (self._tab_left(u), u(TAB_WIDTH), u(TAB))
+        return _folders.get(
+            (size, tone, self.number, look.scale.s),
+            lambda: folder(size, tone, tab, f"folder{self.number}"),
+        )
+
+    def _tab_left(self, u: Callable[[float], float]) -> float:
+        """Return where the tab begins: each folder's a step further, as in a drawer."""
+        spare = self.rect.width - u(22 + TAB_WIDTH + 22)
+        return u(22) + max(0.0, min(u(54), spare / 2)) * (self.number - 1)
+
+    def _draw_label(self, surface: pygame.Surface, look: Look) -> None:
+        u = look.scale.u
+        style = Style(Face.LABEL, look.scale.font(21), look.theme.ink, u(2))
+        style = style.at(min(style.px, round(u(TAB * 0.84))))
+        middle = (self.rect.left + self._tab_left(u) + u(TAB_WIDTH) / 2, self.rect.top + u(19))
+        draw(
+            surface,
+            self.label.upper(),
+            middle,
+            style,
+            anchor="c",
+            valign="m",
+            width=u(TAB_WIDTH),
+            least=look.scale.px(15),
+        )
+
+    def _draw_print(self, surface: pygame.Surface, inner: pygame.Rect, look: Look) -> None:
+        """Draw the cover picture, clipped to the folder like a photograph."""
+        u, theme = look.scale.u, look.theme
+        frame = inner.inflate(round(u(14)), round(u(14)))
+        cast_shadow(surface, frame, blur=u(6), alpha=140, drop=u(4), radius=2)
+        surface.fill(theme.paper if self.chosen else theme.paper_shade, frame)
+        key = ("cover", self.folder, inner.size)
+        surface.blit(_folders.get(key, lambda: self._print(inner.size, theme)), inner)
+
+    def _print(self, size: tuple[int, int], theme: Theme) -> pygame.Surface:
+        """Return the cover picture, or bare ink without one."""
+        shown = screen_picture("screens", f"cover-{self.folder}", size)
+        if shown is None:
+            shown = pygame.Surface(size, 0, 32)
+            shown.fill(theme.ink)
+        return shown
+
+    def _draw_words(self, surface: pygame.Surface, parts: _Parts, look: Look) -> None:
+        theme, scale, u = look.theme, look.scale, look.scale.u
+        left, width = parts.picture.left, parts.picture.width
+        y = float(parts.picture.bottom + u(16))
+        for line in parts.lines:
+            draw(surface, line, (left, y), parts.title, width=width, least=scale.px(20))
+            y += line_step(parts.title, 1.12)
+        draw_block(surface, self.blurb, parts.blurb, self._body(scale, theme))
+        foot = parts.foot
+        pygame.draw.line(surface, theme.on_paper, (left, foot), (left + width, foot), scale.px(1.4))
+        small = Style(Face.BODY_BOLD, scale.font(19), theme.ink)
+        where = (left, foot + u(6))
+        draw(surface, self.record, where, small, width=width, least=scale.px(15))
+
+    def _tag_height(self, scale: Scale) -> int:
+        return round(max(scale.u(38), scale.font(20) * 1.6))
+
+    def _draw_chosen_tag(self, surface: pygame.Surface, look: Look) -> None:
+        u, theme = look.scale.u, look.theme
+        style = Style(Face.BODY_BOLD, look.scale.font(20), theme.ink)
+        tag = pygame.Rect(0, 0, round(u(60) + style.px * 4.6), self._tag_height(look.scale))
+        tag.center = (self.rect.centerx, self.rect.bottom)
+        surface.blit(notched(tag.size, u(8), theme.lamp), tag)
+        draw_glyph(surface, "check", (tag.left + u(24), tag.centery), u(22), theme.ink)
+        draw(
+            surface,
+            self.chosen_word,
+            (tag.centerx + u(12), tag.centery),
+            style,
+            anchor="c",
+            valign="m",
+            width=tag.width - u(52),
+            least=look.scale.px(15),
+        )
+
+
+def same_size(dossiers: Sequence[Dossier], scale: Scale, theme: Theme) -> None:
+    """Give all folders the picture and the letters that suit the fullest."""
+    for dossier in dossiers:
+        dossier.blurb_px = dossier.picture_height = 0
+    height = min(dossier.parts(scale, theme).picture.height for dossier in dossiers)
+    style = Style(Face.BODY_BOLD, scale.font(19.5), theme.ink)
+    sizes = []
+    for dossier in dossiers:
+        dossier.picture_height = height
+        room = dossier.parts(scale, theme).blurb.size
+        sizes.append(fit_block(dossier.blurb, style, room, scale.px(15)).px)
+    for dossier in dossiers:
+        dossier.blurb_px = min(sizes)

@@ -1,0 +1,110 @@
+"""Decide what a gesture means: which card can be picked up, and what putting it down does.
+
+Drag, click and keyboard all end here, so they are equals. Nothing here draws or changes a game.
+"""
+
+from __future__ import annotations
+
+from arkham.rules.areas import HAND, LEADS, LINE
+from arkham.rules.choices import Choice, Option, Prompt, Verb
+from arkham.rules.moves import area_of
+from arkham.rules.state import GameState
+from arkham.scenes.table.labels import Forms, place_label
+from arkham.scenes.table.targets import Place, Target, grips, refused_lines, targets_of
+from arkham.words import wording
+
+ON_TABLE = (HAND, LEADS, LINE)
+"""Areas whose cards lie on the table one by one; those of all others are laid out as a fan."""
+
+
+def can_grip(state: GameState, card: int) -> bool:
+    """Say whether a card can be picked up, if only to see why no line takes it."""
+    choice = state.choice
+    if choice is None or not card:
+        return False
+    if card in grips(choice):
+        return True
+    return choice.prompt is Prompt.ACTION and (
+        card in state.areas[HAND] or card == state.first_lead()
+    )
+
+
+def picks(choice: Choice | None) -> dict[int, Option]:
+    """Return the cards that answer the question by a mere click."""
+    if choice is None:
+        return {}
+    return {option.card: option for option in choice.options if option.verb is Verb.PICK}
+
+
+def fan_of(state: GameState) -> tuple[int, ...]:
+    """Return the cards to lay out because the question picks from a pile."""
+    if state.choice is None:
+        return ()
+    cards = picks(state.choice)
+    hidden = [card for card in cards if area_of(state, card) not in ON_TABLE]
+    return tuple(hidden)
+
+
+def lit_lines(choice: Choice, card: int) -> frozenset[int]:
+    """Return the first cards of the lines that would take a card."""
+    return frozenset(t.ref for t in targets_of(choice, card) if t.place is Place.LINE)
+
+
+def lit_places(choice: Choice, card: int) -> dict[str, Forms]:
+    """Return the other places that would take a card, and what putting it there is called."""
+    return {
+        target.place.value: place_label(choice, options)
+        for target, options in targets_of(choice, card).items()
+        if target.place is not Place.LINE
+    }
+
+
+def refusals_of(state: GameState, card: int) -> dict[int, str]:
+    """Return why each other line will not take a card, in a sentence."""
+    choice = state.choice
+    lit = lit_lines(choice, card) if choice else frozenset()
+    return {
+        anchor: wording.reason_line(reasons[0])
+        for anchor, reasons in refused_lines(state, card).items()
+        if anchor not in lit
+    }
+
+
+def options_at(state: GameState, card: int, goal: Target) -> list[Option]:
+    """Return what putting a card down there can mean; plain before anything that spends help."""
+    if state.choice is None:
+        return []
+    options = targets_of(state.choice, card).get(goal, [])
+    return sorted(options, key=lambda option: bool(option.tool))
+
+
+def answers_by_click(state: GameState, card: int) -> Option | None:
+    """Return what a mere click on a card answers, if that is all the card could do."""
+    choice = state.choice
+    ways = targets_of(choice, card) if choice else {}
+    pick = picks(choice).get(card)
+    return pick if pick is not None and len(ways) == 1 else None
+
+
+def option_of(choice: Choice | None, verb: Verb, *, onto: int = 0) -> Option | None:
+    """Return the option of a verb, on a line if one is named."""
+    for option in choice.options if choice else ():
+        if option.verb is verb and (not onto or option.onto == onto):
+            return option
+    return None
+
+
+def tool_options(choice: Choice | None, tool: int) -> list[Option]:
+    """Return what can be done with a card beside the table: its sides, or taking it up."""
+    return [
+        option
+        for option in (choice.options if choice else ())
+        if option.free and tool in (option.tool, option.card)
+    ]
+
+
+def forced(choice: Choice | None) -> Option | None:
+    """Return the only answer of a mandatory question that has just one (AC-08)."""
+    if choice is None or not choice.must or len(choice.options) != 1:
+        return None
+    return choice.options[0]

@@ -1,0 +1,305 @@
+"""Everything the table says besides its cards, as plain values: one look at a session.
+
+The painter only draws what stands here, and tests compare these values with the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from arkham.files.texts import texts
+from arkham.play.session import Mark, Session
+from arkham.rules.areas import (
+    BIG_PICTURE,
+    CASE_DECK,
+    CLOSED,
+    DISCARD,
+    DRAW,
+    FORMULA,
+    HAND,
+    STABILITY,
+    STORMS,
+    TIME,
+)
+from arkham.rules.basics import STRAIN_FROM, TYPE_BITS, TYPES_TO_CLOSE, effect_key
+from arkham.rules.cards import ClueType
+from arkham.rules.choices import Choice, Prompt, Verb
+from arkham.rules.closing import most_scorable
+from arkham.rules.mechanisms.skeleton import free_keys
+from arkham.rules.moves import hand_limit, time_limit
+from arkham.rules.odds import CheckOdds, check_odds
+from arkham.rules.state import GameState, Line
+from arkham.scenes.table.dangers import Danger, trouble_stack
+from arkham.scenes.table.hud_actions import ActionStatus, action_statuses, closing_dangers
+from arkham.scenes.table.labels import Forms, label_of
+from arkham.scenes.table.layout.placements import objectives_of
+from arkham.scenes.table.view import TableView
+from arkham.words import wording
+
+_BITS = tuple(TYPE_BITS[clue_type] for clue_type in ClueType)
+_COUNTED = (
+    ("draw", DRAW),
+    ("discard", DISCARD),
+    ("closed", CLOSED),
+    ("storms", STORMS),
+    ("formula", FORMULA),
+    ("cases", CASE_DECK),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class LineStatus:
+    """How far one open case is."""
+
+    anchor: int
+    types: tuple[bool, ...]  # which types it shows, in the order of ClueType
+    closable: bool
+    puzzles: int  # how many puzzles closing it could score at most
+    clues: int
+    free_keys: int
+    strain: bool  # the next card costs a check
+    ends_in: int  # technique mask of its open end
+    danger: Danger = Danger.NONE  # what closing it would certainly bring
+
+    @property
+    def count(self) -> int:
+        return sum(self.types)
+
+
+@dataclass(frozen=True, slots=True)
+class TravelStatus:
+    """Undo or redo: possible, or why not; `note` says in advance what it would cost."""
+
+    reason: str = ""
+    note: str = ""
+
+    @property
+    def enabled(self) -> bool:
+        return not self.reason
+
+
+@dataclass(frozen=True, slots=True)
+class EffectStatus:
+    """One effect of the card being resolved; `stage` is done, now or next."""
+
+    name: str
+    must: bool
+    stage: str
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectiveStatus:
+    card: int
+    letters: tuple[tuple[str, bool], ...]  # each letter, and whether its puzzle is scored
+
+    @property
+    def met(self) -> bool:
+        return all(done for _, done in self.letters)
+
+
+@dataclass(frozen=True, slots=True)
+class Hud:
+    """The words and numbers of a table."""
+
+    turn: int
+    mark: str
+    time: tuple[int, int]  # cards in the area, limit
+    stability: tuple[int, int]
+    trouble: tuple[str, int]  # what time costs ("victims" or "menaces"), and how many are left
+    scored: tuple[bool, ...]  # types in the big picture, in the order of ClueType
+    types_to_win: int
+    objectives: tuple[ObjectiveStatus, ...]
+    counts: dict[str, int]  # cards in piles, by the name of the pile
+    odds: CheckOdds
+    odds_shown: str  # full, counts or off
+    prompt: str
+    must: bool
+    over: bool  # the game has ended: nothing is asked any more
+    skip: str  # the verb of the button in the prompt strip, "" if there is none
+    skip_label: Forms
+    do: bool  # whether the question offers something to do or leave
+    do_label: Forms
+    pick_label: Forms  # what a card that answers the question is picked for
+    lines: tuple[LineStatus, ...]
+    actions: tuple[ActionStatus, ...]
+    track: tuple[EffectStatus, ...]
+    track_source: str  # the card whose effects those are
+    hand: tuple[int, int]  # cards in the hand, limit
+    undo: TravelStatus
+    redo: TravelStatus
+
+
+def hud_of(
+    session: Session,
+    view: TableView | None = None,
+    *,
+    undo_reveals: bool = True,
+    odds: str = "full",
+    before: Hud | None = None,
+) -> Hud:
+    """Look at a session; the numbers are those of a view that has still to catch up.
+
+    While it does, the actions can stay as they were `before`: to foresee what each would cost
+    takes longer than a frame has, and nobody can choose yet.
+    Without `undo_reveals` nothing hidden that was seen can be taken back. `odds` says how much
+    of the next check is told: full, counts or off.
+    """
+    state = session.state
+    rules, shown = state.rules, view or TableView.of(state)
+    areas = shown.areas
+    told = _told(state, state.serial)
+    stack = trouble_stack(state)
+    dangers = {} if before else closing_dangers(state, state.serial)
+    return Hud(
+        turn=shown.turn,
+        mark=session.mark.value,
+        time=(len(areas[TIME]), told.time_limit),
+        stability=(len(areas[STABILITY]), rules.stability_limit),
+        trouble=(stack[0], len(areas[stack[1]])),
+        scored=_types(state, areas[BIG_PICTURE]),
+        types_to_win=rules.types_to_win,
+        objectives=_objectives(state, areas[BIG_PICTURE]),
+        counts={name: len(areas[area]) for name, area in _COUNTED},
+        odds=told.odds,
+        odds_shown=odds,
+        prompt=told.prompt,
+        must=told.must,
+        over=state.choice is None,
+        skip=told.skip,
+        skip_label=told.skip_label,
+        do_label=told.do_label,
+        pick_label=told.pick_label,
+        do=told.do,
+        lines=tuple(
+            line_status(state, state.serial, tuple(line), dangers.get(line[0], Danger.NONE))
+            for line in shown.lines
+        ),
+        actions=before.actions if before else action_statuses(state, state.serial),
+        track=told.track,
+        track_source=told.track_source,
+        hand=(len(areas[HAND]), told.hand_limit),
+        undo=_undo_status(session, undo_reveals),
+        redo=TravelStatus("" if session.can_redo else texts()["travel"]["no_redo"]),
+    )
+
+
+class _Told(NamedTuple):
+    """What is told of a question, however far the picture has come."""
+
+    time_limit: int
+    hand_limit: int
+    odds: CheckOdds
+    prompt: str
+    must: bool
+    skip: str
+    skip_label: Forms
+    do: bool
+    do_label: Forms
+    pick_label: Forms
+    track: tuple[EffectStatus, ...]
+    track_source: str
+
+
+@lru_cache(maxsize=16)
+def _told(state: GameState, serial: int) -> _Told:
+    """Read a question once: while the picture catches up, it is looked at for every event."""
+    choice = state.choice
+    track = _track(state, choice)
+    skip = skip_verb(choice)
+    return _Told(
+        time_limit=time_limit(state),
+        hand_limit=hand_limit(state),
+        odds=check_odds(state),
+        prompt=wording.prompt_line(state, choice) if choice else wording.ending_line(state),
+        must=choice.must if choice else True,
+        skip=skip,
+        skip_label=label_of(choice, Verb(skip or Verb.SKIP)),
+        do=any(o.verb is Verb.DO for o in choice.options) if choice else False,
+        do_label=label_of(choice, Verb.DO),
+        pick_label=label_of(choice, Verb.PICK),
+        track=track,
+        track_source=state.rules.cards[choice.source].title if choice and track else "",
+    )
+
+
+def _undo_status(session: Session, undo_reveals: bool) -> TravelStatus:
+    """Say whether the last command can be taken back, and that this ends a fair game (AC-24)."""
+    words = texts()["travel"]
+    if not session.can_undo:
+        return TravelStatus(words["no_undo"])
+    if not session.undo_crosses_reveal():
+        return TravelStatus()
+    if not undo_reveals:
+        return TravelStatus(words["iron"])
+    return TravelStatus(note=words["ends_fair"] if session.mark is Mark.FAIR else "")
+
+
+def skip_verb(choice: Choice | None) -> str:
+    """Return the verb that declines, ends or goes on, where the question has one."""
+    wanted = (Verb.SKIP, Verb.DONE, Verb.PROCEED)
+    options = choice.options if choice else ()
+    return next((o.verb.value for o in options if o.verb in wanted), "")
+
+
+def _types(state: GameState, cards: Sequence[int]) -> tuple[bool, ...]:
+    bits = 0
+    for card in cards:
+        bits |= state.rules.type_bit[card]
+    return tuple([bool(bits & bit) for bit in _BITS])
+
+
+@lru_cache(maxsize=64)
+def line_status(
+    state: GameState, serial: int, line: Line, danger: Danger = Danger.NONE
+) -> LineStatus:
+    """Say how far an open case is from being closed at a question, and what it could take."""
+    rules = state.rules
+    types = _types(state, line)
+    closable = sum(types) >= TYPES_TO_CLOSE
+    return LineStatus(
+        anchor=line[0],
+        types=types,
+        closable=closable,
+        puzzles=most_scorable(state, line) if closable else 0,
+        clues=sum(rules.is_clue[c] for c in line),
+        free_keys=max(0, sum(free_keys(state, line))),
+        strain=len(line) - 1 >= STRAIN_FROM,
+        ends_in=rules.right[line[-1]],
+        danger=danger,
+    )
+
+
+def _objectives(state: GameState, picture: Sequence[int]) -> tuple[ObjectiveStatus, ...]:
+    rules = state.rules
+    objectives = objectives_of(rules)
+    scored = {rules.cards[c].letter for c in picture} if objectives else set()
+    return tuple(
+        ObjectiveStatus(card.index, tuple((letter, letter in scored) for letter in card.letters))
+        for card in objectives
+    )
+
+
+def _track(state: GameState, choice: Choice | None) -> tuple[EffectStatus, ...]:
+    """Return the effect strip of the card that asks, with its progress."""
+    if choice is None or not choice.source or choice.prompt in (Prompt.SCORE, Prompt.BONUS):
+        return ()
+    card, rules = choice.source, state.rules
+    gained = [
+        effect_key(effect)
+        for mechanism in rules.effect_gains
+        for _, effect in mechanism.gained_effects(state, card)
+    ]
+    strip = [*rules.effects[card], *gained]
+    now = len(strip) - 1
+    for step in state.agenda:
+        if step[:2] == ("effects", card):
+            now = step[3] - 1
+        elif step[:2] == ("gained", card):
+            now = len(rules.effects[card]) + len(step[3]) - 1
+    return tuple(
+        EffectStatus(name, must, "done" if i < now else "now" if i == now else "next")
+        for i, (name, must) in enumerate(strip)
+    )

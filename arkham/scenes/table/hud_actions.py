@@ -1,0 +1,99 @@
+"""The five actions as the table shows them: possible or why not, and what they would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from arkham.files.texts import texts
+from arkham.rules.choices import Option, Prompt, Verb
+from arkham.rules.refusals import Unavailable
+from arkham.rules.state import GameState
+from arkham.scenes.table.dangers import Danger, danger_of
+from arkham.scenes.table.layout.table import ACTIONS
+from arkham.scenes.table.targets import refused_now
+from arkham.words import wording
+
+ACTION_VERBS = dict(
+    zip(ACTIONS, (Verb.TAKE, Verb.LEAD, Verb.HAND, Verb.CLOSE, Verb.PASS), strict=True)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ActionStatus:
+    """One of the five actions: possible, or why not."""
+
+    name: str
+    enabled: bool
+    reason: str
+    count: int = 0  # how many cases, or cards of the hand, it can be done with
+    danger: Danger = Danger.NONE  # what it certainly brings, whichever of its targets is chosen
+
+
+@lru_cache(maxsize=16)
+def action_statuses(state: GameState, serial: int) -> tuple[ActionStatus, ...]:
+    """Return the five actions at a question; a disabled one gives the reason of its nearest target.
+
+    The serial number of the question tells two questions of one table apart; while the picture
+    catches up with the game the same question is looked at for every event.
+    """
+    refused = refused_now(state, serial)
+    statuses = []
+    for name, verb in ACTION_VERBS.items():
+        ways = _ways(state, verb)
+        targets = {option.card if verb is Verb.HAND else option.onto for option in ways}
+        reason = "" if targets else _why(refused, verb, state)
+        danger = min(_dangers(state, ways), default=Danger.NONE)
+        statuses.append(ActionStatus(name, bool(targets), reason, len(targets), danger))
+    return tuple(statuses)
+
+
+@lru_cache(maxsize=16)
+def closing_dangers(state: GameState, serial: int) -> dict[int, Danger]:
+    """Return what closing each closable case would bring, by the first card of its line."""
+    return {option.onto: danger_of(state, option) for option in _ways(state, Verb.CLOSE)}
+
+
+def foresee_actions(state: GameState) -> Iterator[None]:
+    """Work out bit by bit what the actions bring, ahead of the moment when that is shown.
+
+    The frame of a command has enough to do; the first bit is due in the next one.
+    """
+    yield
+    for verb in ACTION_VERBS.values():
+        for _ in _dangers(state, _ways(state, verb)):
+            yield
+    for option in _ways(state, Verb.CLOSE):
+        danger_of(state, option)
+        yield
+    action_statuses(state, state.serial)
+
+
+def _dangers(state: GameState, ways: Iterable[Option]) -> Iterator[Danger]:
+    """Yield how grave ways to do an action are, up to the first that does no harm."""
+    for way in ways:
+        danger = danger_of(state, way)
+        yield danger
+        if danger is Danger.NONE:
+            return
+
+
+def _ways(state: GameState, verb: Verb) -> list[Option]:
+    choice = state.choice
+    if choice is None or choice.prompt is not Prompt.ACTION:
+        return []
+    return [option for option in choice.options if option.verb is verb]
+
+
+def _why(refused: Sequence[Unavailable], verb: Verb, state: GameState) -> str:
+    lead = state.first_lead()
+    concerned = [u for u in refused if u.verb is verb and (verb is not Verb.LEAD or u.card == lead)]
+    if not concerned:
+        return texts()["nothing"].get(verb.value, "")
+    # Of the cases that cannot be closed, the one with the most types is the nearest.
+    fewest = min(
+        concerned,
+        key=lambda u: (len(u.refusals), -u.refusals[0].have if verb is Verb.CLOSE else 0),
+    )
+    return wording.reason_line(fewest.refusals[0])

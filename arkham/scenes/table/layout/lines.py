@@ -1,0 +1,195 @@
+"""Place the open cases: one row each, its header, its cards, and the slot at its open end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from arkham.scenes.cards.faces import Detail
+from arkham.scenes.table.layout.grid import ASPECT, Grid, TableShape, edges
+
+_ROW_GAP = 8
+_TALLEST_ROW = 236
+_FULL_FACE_FROM = 186  # units of card height for the full face
+_SQUARE_BELOW = 128
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class HeaderLayout:
+    """Where the words about a case stand; what does not fit is None or empty."""
+
+    rect: pygame.Rect
+    kicker: pygame.Rect | None  # "Case 4", above a name of two lines
+    name: pygame.Rect
+    name_size: float  # font size in units
+    badge: pygame.Rect | None  # compact rows: n/5, or closable with its puzzles
+    pips: tuple[pygame.Rect, ...]
+    status: pygame.Rect | None  # "3 of 5 types", or CLOSABLE and its puzzles
+    extra: pygame.Rect | None  # "3 clues · 2 free keys"
+
+
+@dataclass(frozen=True, slots=True)
+class RowLayout:
+    """One open case: the whole row takes the drop."""
+
+    rect: pygame.Rect
+    header: HeaderLayout
+    cards: tuple[pygame.Rect, ...]  # the head first; later cards lie on top
+    visible: tuple[pygame.Rect, ...]  # the part of each card no later one covers
+    slot: pygame.Rect
+    pins: tuple[Point, ...]  # where the string is pinned, one a card
+    string_end: Point
+    tag: pygame.Rect  # room for the reason why nothing fits here
+
+
+@dataclass(frozen=True, slots=True)
+class LinesLayout:
+    area: pygame.Rect
+    rows: tuple[RowLayout, ...]
+    detail: Detail  # MEDIUM: full faces; SMALL: tiles of `card` size
+    card: tuple[int, int]
+
+
+@lru_cache(maxsize=16)
+def place_lines(grid: Grid, shape: TableShape) -> LinesLayout:
+    """Return all rows; the more cases are open the smaller their cards."""
+    count = max(1, len(shape.lines))
+    top, room, gap = grid.lines_top, grid.lines_height, grid.u(_ROW_GAP)
+    height = min(grid.u(_TALLEST_ROW), (room - gap * (count - 1)) / count)
+    detail, card = _card_size(grid, height)
+    lasting = shape.only()
+    rows = tuple(
+        _place_row(grid, lasting, top + i * (height + gap), height, cards, detail, card)
+        for i, cards in enumerate(shape.lines)
+    )
+    return LinesLayout(edges(grid.x, top, grid.width, room), rows, detail, card)
+
+
+def _card_size(grid: Grid, row_height: float) -> tuple[Detail, tuple[int, int]]:
+    inner = row_height - grid.u(8)
+    if inner >= grid.u(_FULL_FACE_FROM):
+        full = round(min(grid.card[1], inner) / ASPECT)
+        return Detail.MEDIUM, (full, round(full * ASPECT))
+    width = inner if inner < grid.u(_SQUARE_BELOW) else inner * 0.94
+    return Detail.SMALL, (round(width), round(inner))
+
+
+def header_width(grid: Grid) -> float:
+    return grid.u(206) * (1 + 0.22 * (grid.scale.t - 1))
+
+
+def pitch(grid: Grid, card_width: int, cards: int) -> float:
+    """Return the distance between the left edges of two neighbours; less than a card: overlap."""
+    slot = max(card_width, grid.u(100))
+    room = grid.width - header_width(grid) - grid.u(10) - slot - grid.u(10) - card_width
+    return min(card_width + grid.u(8), room / max(1, cards - 1))
+
+
+@lru_cache(maxsize=64)
+def _place_row(
+    grid: Grid,
+    shape: TableShape,
+    top: float,
+    height: float,
+    count: int,
+    detail: Detail,
+    card: tuple[int, int],
+) -> RowLayout:
+    u = grid.u
+    rect = edges(grid.x, top, grid.width, height)
+    step = pitch(grid, card[0], count)
+    start = grid.x + header_width(grid) + u(10)
+    card_top = round(top + (height - card[1]) / 2 + min(u(2), (height - card[1]) / 2))
+    cards = tuple(
+        pygame.Rect(round(start + i * step), card_top, *card) for i in range(max(1, count))
+    )
+    last = cards[-1]
+    slot_height = card[1] if detail is Detail.MEDIUM else min(card[1], u(118))
+    slot = edges(
+        last.right + u(10),
+        card_top + (card[1] - slot_height) / 2,
+        max(card[0], u(100)),
+        slot_height,
+    ).clip(rect)
+    # Where cards overlap the pin moves into the strip that stays visible.
+    to_pin = card[0] * 0.5 if step >= card[0] else min(card[0] * 0.5, step * 0.62)
+    pins = [(c.left + to_pin, card_top + u(2)) for c in cards[:-1]]
+    pins.append((last.left + card[0] * 0.5, card_top + u(2)))
+    tag_left = cards[0].right + u(14)
+    tag_height = max(u(44), grid.f(34))
+    return RowLayout(
+        rect=rect,
+        header=_place_header(grid, shape, rect),
+        cards=cards,
+        visible=tuple(_visible(cards)),
+        slot=slot,
+        pins=tuple(pins),
+        string_end=(slot.left + u(14), slot.top + u(1)),
+        tag=edges(
+            tag_left,
+            rect.centery - min(tag_height, height) / 2,
+            rect.right - u(14) - tag_left,
+            min(tag_height, height),
+        ),
+    )
+
+
+def _visible(cards: tuple[pygame.Rect, ...]) -> list[pygame.Rect]:
+    strips = []
+    for card, following in zip(cards, (*cards[1:], None), strict=True):
+        strip = card.copy()
+        if following is not None and following.left < card.right:
+            strip.width = following.left - card.left
+        strips.append(strip)
+    return strips
+
+
+def _place_header(grid: Grid, shape: TableShape, row: pygame.Rect) -> HeaderLayout:
+    u, f, big = grid.u, grid.f, grid.scale.big
+    height = row.height
+    rect = edges(row.left, row.top, header_width(grid), height)
+    left, width = rect.left + u(14), rect.width - u(28)
+    tall = height > u(150)
+    line = f(23) + (u(6) if tall else 0)
+    pip = min(u(36 if big else 28), (width - (shape.types - 1) * u(3)) / shape.types)
+    blocks = line + pip + f(22) + u(8) + (f(22) + u(4) if tall else 0)
+    compact = height < u(86) * (1.9 if big else 1.0) or blocks > height - u(4)
+    name_size = 24.0 if tall and not big else 21.0
+    if compact and big:
+        # Two lines must fit: the pips give way first, below 20 units n/5 speaks alone.
+        line, name_size = f(19.5), 18.5
+        pip = min(pip, height - line - u(10))
+    show_pips = not compact or pip >= u(20)
+    y = rect.top + max(u(3), (height - blocks) / 2)
+    if compact:
+        y = rect.top + max(u(1), (height - line - (pip + u(5) if show_pips else 0)) / 2 - u(1))
+    kicker = None
+    # The names of Case cards are long: a second line and the number above it, where they fit.
+    if shape.named_cases and not compact and blocks + f(20) + f(24) <= height - u(4):
+        y -= (f(20) + f(24)) / 2
+        kicker = edges(left, y, width, f(20))
+        y, line, name_size = y + f(20), line + f(24), 21.0
+    badge_width = u(58) + f(11) if compact else 0.0
+    name = edges(left, y, width - badge_width, line)
+    badge = edges(left + width - badge_width, y, badge_width, line) if compact else None
+    y += line + u(5 if compact else 3)
+    pips = _place_pips(left, y, width, pip, shape.types) if show_pips else ()
+    status = extra = None
+    if not compact:
+        y += pip + u(10 if tall else 4)
+        status = edges(left, y, width, f(24))
+        y += f(26)
+        if tall and y + f(24) <= rect.bottom - u(3):
+            extra = edges(left, y, width, f(24))
+    return HeaderLayout(rect, kicker, name, name_size, badge, pips, status, extra)
+
+
+def _place_pips(
+    left: float, top: float, width: float, size: float, count: int
+) -> tuple[pygame.Rect, ...]:
+    step = (width - size) / max(1, count - 1)
+    side = round(size)
+    return tuple(pygame.Rect(round(left + i * step), round(top), side, side) for i in range(count))

@@ -1,0 +1,161 @@
+"""Say where every card of a view lies and how it is drawn there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+
+from arkham.rules.areas import (
+    BIG_PICTURE,
+    BRIEFCASE,
+    CASE_DECK,
+    CLOSED,
+    DISCARD,
+    DRAW,
+    FORMULA,
+    HAND,
+    LEADS,
+    MENACE_DECK,
+    MENACES,
+    OBJECTIVES,
+    STABILITY,
+    STORMS,
+    TIME,
+    VICTIMS,
+)
+from arkham.rules.cards import GAP, Card
+from arkham.rules.ruleset import Ruleset
+from arkham.scenes.cards.faces import Detail
+from arkham.scenes.table.layout.table import TableLayout, TableShape
+from arkham.scenes.table.view import TableView
+
+FACE_DOWN = (DRAW, VICTIMS, STORMS, CASE_DECK, MENACE_DECK)
+
+
+class Look(StrEnum):
+    FACE = "face"
+    TILE = "tile"  # the small face of a card in a crowded line
+    BACK = "back"
+    INSIDE = "inside"  # within a pile, gauge or panel that is drawn as a whole
+    HIDDEN = "hidden"  # the same, face down
+
+    def __init__(self, name: str) -> None:
+        self.piled = name in ("inside", "hidden")  # not drawn by itself where it lies
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """Where a card rests."""
+
+    rect: pygame.Rect
+    look: Look
+    open_end: bool = False  # the last card of its line shows what may follow
+    lift: int = 0  # pixels it is raised over its place, which stays where it can be pointed at
+
+
+@lru_cache(maxsize=4)
+def objectives_of(rules: Ruleset) -> tuple[Card, ...]:
+    """Return the Objectives that a game asks for, none where the big picture is to be proved."""
+    hardboiled = "objectives" in rules.case.mechanisms and rules.word("mode") == "hardboiled"
+    return tuple(card for card in rules.cards if card.letters) if hardboiled else ()
+
+
+def shape_of(view: TableView, rules: Ruleset, *, hints: bool = True) -> TableShape:
+    """Count what the layout needs to know."""
+    lasting = _lasting_shape(rules, hints)
+    return replace(
+        lasting,
+        lines=tuple(len(line) for line in view.lines),
+        hand=len(view.areas[HAND]),
+        menaces=len(view.areas[MENACES]),
+        briefcase=None if lasting.briefcase is None else len(view.areas[BRIEFCASE]),
+    )
+
+
+@lru_cache(maxsize=4)
+def _lasting_shape(rules: Ruleset, hints: bool) -> TableShape:
+    """Count what stays the same all through a game."""
+    mechanisms = rules.case.mechanisms
+    extras: list[str] = [name for name in ("storms", "formula") if name in mechanisms]
+    if "case_graph" in mechanisms:
+        extras.append("cases")
+    return TableShape(
+        types=len({c.type for c in rules.cards if c.type}),
+        objectives=tuple(len(c.letters) for c in objectives_of(rules)),
+        extras=tuple(extras),
+        contact_sides=2,
+        briefcase=0 if "briefcase" in mechanisms else None,
+        hints=hints,
+    )
+
+
+def placements(view: TableView, layout: TableLayout) -> dict[int, Placement]:
+    """Return the resting place of every card, in drawing order; the layout is that of the view."""
+    places = _places(layout)
+    found: dict[int, Placement] = {}
+    for area, piled in places.piles:
+        found.update(dict.fromkeys(view.areas[area], piled))
+    found.update(zip(view.areas[LEADS], places.leads, strict=False))
+    found.pop(GAP, None)
+    found.update(zip(view.areas[HAND], places.hand, strict=False))
+    for line, row in zip(view.lines, places.rows, strict=False):
+        found.update(zip(line, row, strict=False))
+    return found
+
+
+class _Places(NamedTuple):
+    """The places of a layout, whichever cards lie there."""
+
+    piles: tuple[tuple[int, Placement], ...]  # by area
+    leads: tuple[Placement, ...]
+    hand: tuple[Placement, ...]
+    rows: tuple[tuple[Placement, ...], ...]
+
+
+@lru_cache(maxsize=16)
+def _places(layout: TableLayout) -> _Places:
+    look = Look.FACE if layout.lines.detail is Detail.MEDIUM else Look.TILE
+    return _Places(
+        tuple(
+            (area, Placement(rect, Look.HIDDEN if area in FACE_DOWN else Look.INSIDE))
+            for area, rect in _homes(layout).items()
+        ),
+        tuple(Placement(rect, Look.FACE) for rect in layout.leads.cards),
+        tuple(Placement(rect, Look.FACE) for rect in layout.bottom.hand),
+        tuple(
+            tuple(Placement(rect, look, open_end=rect is row.cards[-1]) for rect in row.cards)
+            for row in layout.lines.rows
+        ),
+    )
+
+
+def _homes(layout: TableLayout) -> dict[int, pygame.Rect]:
+    """Return where the cards of each area are that no one shows one by one."""
+    rail = layout.rail
+    goal = rail.jigsaw or (rail.objectives[0].unionall(list(rail.objectives[1:])))
+    helper = layout.bottom.contact.picture if layout.bottom.contact else None
+    briefcase = layout.bottom.briefcase.rect if layout.bottom.briefcase else helper
+    menaces = layout.menaces.strip if layout.menaces else rail.trouble_back
+    extras = rail.extras
+    homes = {
+        DRAW: layout.leads.stack,
+        DISCARD: layout.leads.discard,
+        TIME: rail.clock,
+        STABILITY: rail.mirror,
+        BIG_PICTURE: goal,
+        CLOSED: rail.closed,
+        VICTIMS: rail.trouble_back,
+        MENACE_DECK: rail.trouble_back,
+        MENACES: menaces,
+        OBJECTIVES: goal,
+        STORMS: extras.get("storms", rail.trouble_back),
+        FORMULA: extras.get("formula", rail.trouble_back),
+        CASE_DECK: extras.get("cases", rail.trouble_back),
+    }
+    if briefcase is not None:
+        homes[BRIEFCASE] = briefcase
+    return homes

@@ -1,0 +1,77 @@
+"""Say how events look in motion: one table of times, easings and arcs, in seconds at normal speed.
+
+What needs more than cards that travel has a script of its own (see `choreography`); its times
+stand here all the same, so that the rhythm of the whole table can be read at one glance.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arkham.rules.areas import LEADS, LINE
+from arkham.rules.events import (
+    CardFlipped,
+    CardMoved,
+    CardsSwept,
+    Event,
+    LeadsSlid,
+    StackShuffled,
+)
+from arkham.scenes.draw.tween import Easing, in_out_cubic, out_cubic, out_quint
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """How cards travel, and how long the next event waits for them."""
+
+    travel: float = 0.0
+    wait: float = 0.0
+    easing: Easing = in_out_cubic
+    arc: float = 0.0  # in units of the layout
+    stagger: float = 0.0  # between one card and the next that set off together
+
+
+AT_ONCE = Beat()
+
+_BEATS: dict[type, Beat] = {
+    CardMoved: Beat(0.22, 0.22, arc=10),
+    CardsSwept: Beat(0.3, 0.36, arc=24, stagger=0.035),
+    CardFlipped: Beat(0.16, 0.16),
+    StackShuffled: Beat(wait=0.12),
+    LeadsSlid: Beat(0.14, 0.1, out_cubic),
+}
+DEAL = Beat(0.26, 0.09, out_cubic, 24, stagger=0.07)
+_MOVES_TO = {LINE: Beat(0.2, 0.24, out_quint, 12), LEADS: DEAL}
+
+# Shown before it goes where it belongs: a check, a Victim, a Storm, a Menace.
+SHOW = Beat(0.26, 0.26, out_cubic, 16)
+CHECK_HOLD = 0.34
+ARRIVAL_HOLD = 0.34
+ARRIVE = Beat(0.34, 0.26, in_out_cubic, 12)
+
+# Closing a case.
+GATHER = Beat(0.24, 0.0, in_out_cubic, 6, stagger=0.03)
+FILE = Beat(0.38, 0.0, in_out_cubic, 26)
+FLY = Beat(0.46, 0.0, in_out_cubic, 70, stagger=0.09)
+CLOSE_UP = Beat(0.3, 0.0, in_out_cubic)
+SNAP_S = 0.22
+PROVE_S = 0.5
+
+# Gauges, string and light.
+STRIKE_S = 0.5
+TICK_S = 0.26
+EMPTY_S = 0.5
+CRACK_S = 0.23
+MEND_S = 0.3
+TIE_S = 0.18
+STRAIN_S = 0.42
+ENDING_S = 0.9
+LET_GO_S = 0.18
+FAN_S = 0.24
+
+
+def beat_of(event: Event) -> Beat:
+    """Return how the cards of an event travel at normal speed."""
+    if isinstance(event, CardMoved) and event.target.area in _MOVES_TO:
+        return _MOVES_TO[event.target.area]
+    return _BEATS.get(type(event), AT_ONCE)

@@ -1,0 +1,168 @@
+"""Cards on their way: each knows where it is, where it belongs and how it gets there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+import pygame
+
+from arkham.scenes.draw.tween import Easing, in_out_cubic
+from arkham.scenes.table.layout.placements import Look, Placement
+from arkham.scenes.table.motion.beats import AT_ONCE, Beat
+
+_Side = tuple[int, Placement]  # a card, and how it looks
+_MOST_LANDINGS = 4  # cards that come to rest at once: a frame has no time to lay more of them
+_NARROWEST = 0.06  # of its width: a card that stands on edge while it turns over
+
+
+@dataclass(slots=True)
+class Sprite:
+    """One card in motion from `start` to `goal`."""
+
+    card: int
+    start: Placement
+    goal: Placement
+    duration: float
+    easing: Easing = in_out_cubic
+    arc: float = 0.0  # how far the path bows upwards, in pixels
+    elapsed: float = 0.0  # below 0: it has still to set off
+    reverse: int = 0  # the card it shows until it has turned over, if not its back
+    share: float = field(init=False, default=0.0)  # how much of the way is done, eased
+    turns_over: bool = field(init=False)  # it shows its other side from the middle of the way on
+    _sides: tuple[_Side, _Side] = field(init=False)  # what is seen before the middle, and after
+
+    def __post_init__(self) -> None:
+        start, goal = self.start, self.goal
+        turned = (start.look is Look.HIDDEN) != (goal.look is Look.HIDDEN)
+        self.turns_over = bool(self.reverse) or turned
+        after = (self.card, _seen(goal))
+        if self.reverse:
+            self._sides = (self.reverse, Placement(goal.rect, Look.FACE)), after
+        else:
+            self._sides = (self.card, _seen(start)) if turned else after, after
+        self.advance(0.0)
+
+    def advance(self, dt: float) -> None:
+        """Go on by `dt` seconds."""
+        self.elapsed += dt
+        if self.elapsed >= self.duration:
+            self.share = 1.0 if self.duration <= 0 else self.easing(1.0)
+        elif self.elapsed > 0:
+            self.share = self.easing(self.elapsed / self.duration)
+
+    @property
+    def done(self) -> bool:
+        return self.elapsed >= self.duration
+
+    @property
+    def shown(self) -> tuple[int, Placement]:
+        """Return which card is seen now, and how it looks."""
+        return self._sides[self.share >= 0.5]
+
+    def now(self) -> Placement:
+        """Return the place where it would lie if it were halted."""
+        return Placement(self.rect(), (self.start if self.share < 0.5 else self.goal).look)
+
+    def rect(self) -> pygame.Rect:
+        """Return where it is now."""
+        a, b, share = self.start.rect, self.goal.rect, self.share
+        width = a.width + (b.width - a.width) * share
+        if self.turns_over:
+            width *= max(_NARROWEST, abs(1 - 2 * share))
+        height = a.height + (b.height - a.height) * share
+        x = a.centerx + (b.centerx - a.centerx) * share
+        y = a.centery + (b.centery - a.centery) * share - self.arc * 4 * share * (1 - share)
+        rect = pygame.Rect(0, 0, max(1, round(width)), max(1, round(height)))
+        rect.center = (round(x), round(y))
+        return rect
+
+
+def _seen(place: Placement) -> Placement:
+    """Return how a card looks when it is seen on its way from or to a place."""
+    return Placement(place.rect, Look.BACK) if place.look is Look.HIDDEN else place
+
+
+class SpriteField:
+    """Where all cards rest, and which of them are moving."""
+
+    def __init__(self) -> None:
+        self.resting: dict[int, Placement] = {}
+        self.moving: dict[int, Sprite] = {}
+
+    def place(self, goals: Mapping[int, Placement]) -> None:
+        """Put every card where it belongs, at once."""
+        self.resting = dict(goals)
+        self.moving.clear()
+
+    def send(
+        self,
+        goals: Mapping[int, Placement],
+        beat: Beat = AT_ONCE,
+        *,
+        arc: float = 0.0,
+        reverses: Mapping[int, int] | None = None,
+        unseen: Collection[int] = (),
+    ) -> None:
+        """Let every card whose place has changed set off for its new one, as the beat says.
+
+        `reverses` names the other side of cards that turn over on their way; those `unseen` are
+        within something else that travels, and are put where they belong at once.
+        """
+        before, self.resting = self.resting, dict(goals)
+        turned = reverses or {}
+        setting_off = 0
+        for card, goal in goals.items():
+            sprite = self.moving.get(card)
+            if sprite is None:
+                start = before.get(card)
+                if start is goal and card not in turned:
+                    continue
+            elif sprite.goal == goal and card not in unseen:
+                continue
+            else:
+                start = sprite.now()
+                del self.moving[card]
+            if start is None or card in unseen or beat.travel <= 0:
+                continue
+            reverse = turned.get(card, 0)
+            if start.rect == goal.rect and not (reverse and not goal.look.piled):
+                continue
+            delay = setting_off * beat.stagger
+            self.moving[card] = Sprite(
+                card, start, goal, beat.travel, beat.easing, arc, -delay, reverse
+            )
+            setting_off += 1
+        for card in [c for c in self.moving if c not in goals]:
+            del self.moving[card]
+
+    def throw(self, card: int, start: pygame.Rect, duration: float, easing: Easing) -> None:
+        """Let a card that was held there go back where it belongs."""
+        goal = self.resting.get(card)
+        if goal is not None and duration > 0:
+            begin = Placement(start, Look.FACE)
+            self.moving[card] = Sprite(card, begin, goal, duration, easing)
+
+    def update(self, dt: float) -> bool:
+        """Move on; return whether any card arrived, so that the resting picture changed."""
+        for sprite in self.moving.values():
+            sprite.advance(dt)
+        arrived = [card for card, sprite in self.moving.items() if sprite.done][:_MOST_LANDINGS]
+        for card in arrived:
+            del self.moving[card]
+        return bool(arrived)
+
+    def finish(self) -> None:
+        """Let every card arrive."""
+        self.moving.clear()
+
+    def under_way(self) -> set[int]:
+        """Return the cards that have not yet come to the pile or line they go to."""
+        return set(self.moving)
+
+    def at_rest(self, cards: Iterable[int] | None = None) -> Iterator[tuple[int, Placement]]:
+        """Yield those of some or all cards that lie still and are shown one by one, in order."""
+        for card in self.resting if cards is None else cards:
+            placement = self.resting.get(card)
+            if placement and card not in self.moving and not placement.look.piled:
+                yield card, placement

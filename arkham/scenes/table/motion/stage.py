@@ -1,0 +1,261 @@
+"""What the table shows at this moment: cards under way, gauges, string and light.
+
+The view is brought on by events and says where cards belong. The stage knows how far the picture
+is: a card that is still flying lies on no pile yet, so counts, gauges and strings follow when it
+lands. Scripts (see `choreography`) act on the stage; it knows nothing of the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
+
+import pygame
+
+from arkham.rules.areas import STABILITY, TIME
+from arkham.rules.events import CardFlipped, CardMoved, CardsSwept, Event
+from arkham.rules.ruleset import Ruleset
+from arkham.scenes.draw.theme import Theme
+from arkham.scenes.draw.tween import Easing, Tween, in_out_cubic, linear, out_cubic, out_elastic
+from arkham.scenes.table.layout.placements import Look, Placement, placements
+from arkham.scenes.table.layout.table import TableLayout
+from arkham.scenes.table.motion.beats import (
+    AT_ONCE,
+    CRACK_S,
+    DEAL,
+    EMPTY_S,
+    FAN_S,
+    LET_GO_S,
+    MEND_S,
+    TICK_S,
+    TIE_S,
+    Beat,
+)
+from arkham.scenes.table.motion.director import Director, Script
+from arkham.scenes.table.motion.dusk import Lamplight
+from arkham.scenes.table.motion.effects import Effect, Effects, Flicker
+from arkham.scenes.table.motion.sprites import SpriteField
+from arkham.scenes.table.motion.threads import Threads
+from arkham.scenes.table.view import TableView
+
+_CROWD = 4  # cards on their way that fill a frame
+Perform = Callable[["Stage", Event], Script]
+
+
+class Stage:
+    """The picture of one game, in time."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        theme: Theme,
+        view: TableView,
+        measure: Callable[[TableView], TableLayout],
+        perform: Perform,
+        changed: Callable[[], None],
+    ) -> None:
+        self.rules = rules
+        self.theme = theme
+        self._measure = measure
+        self._changed = changed
+        self.view = self.landed = view
+        self._measure_anew()
+        self.field = SpriteField()
+        self.effects = Effects()
+        self.threads = Threads()
+        self.light = Lamplight()
+        self.clock, self.mirror = Tween(0), Tween(0)
+        self.fan = Tween(1.0)  # how far a pile is laid out to choose from
+        self.detours: dict[int, Placement] = {}  # cards shown elsewhere than where they belong
+        self.withheld: set[int] = set()  # cards that have arrived but are not counted yet
+        self._arriving: set[int] = set()
+        self._reverses: dict[int, int] = {}  # what cards that were turned over showed before
+        self.deals = False  # True: the next view is dealt out of its stacks, as a game begins
+        self.director = Director(lambda event: perform(self, event))
+
+    # What scripts do
+
+    @property
+    def pace(self) -> float:
+        return self.director.pace
+
+    def settle(self, event: Event) -> None:
+        """Bring the view one event on; the cards follow with `send`."""
+        self.view.settle(event)
+        match event:
+            case CardMoved(card):
+                self._arriving.add(card)
+            case CardsSwept(cards):
+                self._arriving.update(cards)
+            case CardFlipped(before, after):
+                self._reverses[after] = before
+        self._measure_anew()
+
+    def _measure_anew(self) -> None:
+        """Look where all cards of the view belong."""
+        self.layout = self._measure(self.view)
+        self._homes = placements(self.view, self.layout)
+
+    def send(self, beat: Beat = AT_ONCE, *, unseen: Collection[int] = ()) -> None:
+        """Let all cards travel to where they are to be seen now."""
+        beat = self._at_pace(beat)
+        goals = self._homes
+        if self.detours:
+            goals = {card: place for card, place in goals.items() if card not in self.detours}
+            goals.update(self.detours)  # drawn last, over all others
+        arc = self.layout.scale.u(beat.arc)
+        self.field.send(goals, beat, arc=arc, reverses=self._reverses, unseen=unseen)
+        for card in [c for c in self._reverses if c in self.field.moving]:
+            del self._reverses[card]
+        self._arriving &= self.field.under_way()
+        self._follow()
+
+    def _at_pace(self, beat: Beat) -> Beat:
+        pace = self.pace
+        if pace == 1:
+            return beat
+        return replace(
+            beat, travel=beat.travel * pace, wait=beat.wait * pace, stagger=beat.stagger * pace
+        )
+
+    def show(self, effect: Effect) -> None:
+        """Add an effect at the pace of the table; at once it would not be seen."""
+        if self.pace:
+            effect.duration *= self.pace
+            effect.delay *= self.pace
+            self.effects.add(effect)
+
+    def flash(self, effect: Effect) -> None:
+        """Add an effect whose rhythm is the same at all speeds, for the eyes' sake."""
+        if self.pace:
+            self.effects.add(effect)
+
+    def flicker(self) -> None:
+        """Let the lamp dim for a moment."""
+        self.flash(Flicker(centre=self.layout.leads.lamp))
+
+    def at_rest(self) -> Iterator[tuple[int, Placement]]:
+        """Yield the cards that lie on the table one by one, in drawing order."""
+        homes = (card for card in self.field.resting if card not in self.detours)
+        return self.field.at_rest(homes)
+
+    def held_up(self) -> Iterator[tuple[int, Placement]]:
+        """Yield the cards that are held over the table to be seen."""
+        return self.field.at_rest(self.detours)
+
+    def release(self, cards: Collection[int]) -> None:
+        """Count cards that were withheld."""
+        self.withheld.difference_update(cards)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Let piles, gauges and strings show what has landed."""
+        homes = self._homes
+        aside = {c for c in self.detours if c in homes and homes[c].look.piled}
+        self.landed = self.view.without(self._arriving | self.withheld | aside)
+        pace, areas = self.pace, self.landed.areas
+        _follow(self.clock, len(areas[TIME]), TICK_S * pace, EMPTY_S * pace, out_elastic)
+        harm = len(areas[STABILITY])
+        if harm > self.mirror.goal:
+            self.flicker()
+        _follow(self.mirror, harm, CRACK_S * pace, MEND_S * pace, linear)
+        self.threads.follow(self.view.lines, self.field.under_way(), TIE_S * pace)
+        self._changed()
+
+    # Time
+
+    def reset(self, view: TableView) -> None:
+        """Show another view at once."""
+        self.director.skip()
+        self.view = view
+        self._measure_anew()
+        self.detours.clear()
+        self.withheld.clear()
+        self._reverses.clear()
+        self.field.place(self._homes)
+        self._arriving.clear()
+        self._follow()
+        self.light.reset()
+        self._rest()
+        if self.deals:
+            self.deals = False
+            self._deal()
+
+    def _deal(self) -> None:
+        """Lay all cards that are seen out of their stacks, one after another."""
+        leads, rail = self.layout.leads, self.layout.rail
+        anchors = {line[0] for line in self.view.lines}
+        goals = dict(self._homes)
+        for card, goal in self._homes.items():
+            if not goal.look.piled:
+                stack = rail.trouble_back if card in anchors else leads.stack
+                goals[card] = Placement(stack, Look.HIDDEN)
+        self.field.place(goals)
+        self.send(DEAL)
+
+    def finish(self) -> None:
+        """Show everything as done, because the player has moved on."""
+        self.director.skip()
+        self.field.finish()
+        self._arriving.clear()
+        self._follow()
+        self._rest()
+
+    def _rest(self) -> None:
+        self.effects.clear()
+        self.threads.finish()
+        self.light.finish()
+        self.fan.finish()
+        self.clock.finish()
+        self.mirror.finish()
+
+    def let_go(self, card: int, rect: pygame.Rect, easing: Easing = out_cubic) -> None:
+        """Let a card that was carried glide back from there, or go on to where it was put."""
+        self.field.throw(card, rect, LET_GO_S * self.pace, easing)
+        self._changed()
+
+    def open_fan(self) -> None:
+        """Lay a pile out, once all that has happened is seen."""
+        self.fan.to(0.0, 0)
+        self.fan.to(1.0, FAN_S * self.pace)
+
+    def update(self, dt: float) -> None:
+        """Move on by `dt` seconds."""
+        if not self.director.update(dt):
+            self.fan.update(dt)
+        if self.field.update(dt):
+            self._arriving &= self.field.under_way()
+            self._follow()
+        if self.threads.update(dt):
+            self._changed()
+        self.effects.update(dt)
+        self.light.update(dt)
+        self.clock.update(dt)
+        self.mirror.update(dt)
+
+    @property
+    def gauges_moving(self) -> bool:
+        return self.clock.moving or self.mirror.moving
+
+    @property
+    def crowded(self) -> bool:
+        """Say whether so much is under way that a frame has no time for anything else."""
+        return len(self.field.moving) > _CROWD or self.effects.busy or self.fan.moving
+
+    @property
+    def moving(self) -> bool:
+        return (
+            self.director.busy
+            or bool(self.field.moving)
+            or self.gauges_moving
+            or self.threads.moving
+            or self.effects.busy
+            or self.light.moving
+            or self.fan.moving
+        )
+
+
+def _follow(gauge: Tween, count: int, up: float, down: float, easing: Easing) -> None:
+    if count != gauge.goal:
+        more = count > gauge.goal
+        gauge.to(count, up if more else down, easing if more else in_out_cubic)

@@ -1,0 +1,303 @@
+"""Paint the lower edge of the table: prompt, hand, contact or briefcase, and the five actions."""
+
+from __future__ import annotations
+
+import pygame
+
+from arkham.rules.areas import BRIEFCASE, HAND, LEADS, MENACES
+from arkham.rules.cards import Attribute, Card
+from arkham.rules.ruleset import Ruleset
+from arkham.scenes.cards.artwork import picture
+from arkham.scenes.cards.faces import CardFaces
+from arkham.scenes.draw.backdrop import paper
+from arkham.scenes.draw.badges import draw_chip, draw_keycap, draw_tag, keycap_width
+from arkham.scenes.draw.brush import LEAST_WORDS, Brush, forms, section
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.glyphs import draw_glyph
+from arkham.scenes.draw.icons import IconInfo, effect_info, icon_info
+from arkham.scenes.draw.shapes import (
+    Edge,
+    cast_shadow,
+    dashed,
+    lamp_pool,
+    notched,
+    outline,
+    rounded,
+)
+from arkham.scenes.draw.text import Style, draw_block, first_form, fit_block, fits
+from arkham.scenes.table.cues import Cues
+from arkham.scenes.table.dangers import Danger
+from arkham.scenes.table.hud import Hud
+from arkham.scenes.table.hud_actions import ActionStatus
+from arkham.scenes.table.labels import Forms
+from arkham.scenes.table.layout.bottom import (
+    BottomLayout,
+    BriefcaseLayout,
+    ContactLayout,
+    PromptLayout,
+)
+from arkham.scenes.table.layout.table import ACTIONS
+from arkham.scenes.table.view import TableView
+from arkham.scenes.widgets.button import Button, Look
+from arkham.settings import keys
+
+_BESIDE_NOTE = 60  # units of an action that its icon and margins take
+
+
+class BottomPainter:
+    """The player's side of the table."""
+
+    def __init__(self, rules: Ruleset, faces: CardFaces) -> None:
+        self._rules = rules
+        self._faces = faces
+
+    def light(self, brush: Brush, bottom: BottomLayout) -> None:
+        """Light the desk around the hand; the light stays where it is when the hand grows."""
+        if not brush.theme.high_contrast:
+            centre = bottom.hand_zone.left + brush.u(235), bottom.hand_zone.centery
+            lamp_pool(brush.surface, centre, brush.u(320), brush.theme.lamp, 26)
+
+    def hand(self, brush: Brush, bottom: BottomLayout, view: TableView, hud: Hud) -> None:
+        """Draw the zone of the hand, still empty, and how many cards it holds."""
+        theme, u = brush.theme, brush.u
+        zone = bottom.hand_zone
+        if not view.areas[HAND]:
+            brush.blit(dashed(zone.size, u(8), theme.hair, 1.4, 6, 5), zone)
+            style = brush.style(Face.BODY_ITALIC, 19, theme.muted)
+            room = zone.width - u(16)
+            brush.write(forms("no_hand"), zone.center, style, room, anchor="c", valign="m")
+        style = brush.label(18, theme.muted, 1)
+        style = style.at(min(style.px, round(bottom.hand_label.height * 0.9)))
+        words = forms("hand_count", have=hud.hand[0], limit=hud.hand[1])
+        where, room = bottom.hand_label.midleft, bottom.hand_label.width
+        brush.write(words, where, style, room, valign="m")
+
+    def helper(self, brush: Brush, bottom: BottomLayout, view: TableView) -> None:
+        """Draw the contact or the briefcase."""
+        helpers = [self._rules.cards[card] for card in view.areas[BRIEFCASE]]
+        if bottom.contact:
+            self._contact(brush, bottom.contact, helpers[0] if helpers else None)
+        if bottom.briefcase:
+            self._briefcase(brush, bottom.briefcase, helpers)
+
+    def lead_heading(self, brush: Brush, bottom: BottomLayout) -> None:
+        """Draw the words over the actions that use the First lead."""
+        heading, style = bottom.lead_heading, brush.label(18, brush.theme.muted, 1)
+        brush.write(forms("use_lead"), heading.midleft, style, heading.width, valign="m")
+
+    def button(
+        self, brush: Brush, bottom: BottomLayout, name: str, view: TableView, hud: Hud
+    ) -> None:
+        """Draw one of the five actions."""
+        rect = bottom.actions[ACTIONS.index(name)]
+        button = self.action(brush, name, rect, view, hud)
+        button.draw(brush.surface, Look(brush.theme, brush.scale))
+
+    def action(
+        self, brush: Brush, name: str, rect: pygame.Rect, view: TableView, hud: Hud
+    ) -> Button:
+        """Return one of the five actions as a button."""
+        words = section("actions")
+        small = Style(Face.BODY, brush.px(LEAST_WORDS), brush.theme.paper)
+        status = next(a for a in hud.actions if a.name == name)
+        note = first_form(self._notes(status, view, hud), small, rect.width - brush.u(_BESIDE_NOTE))
+        return Button(
+            id=name,
+            name=words[name]["name"],
+            short=words[name]["short"],
+            rect=rect,
+            icon=f"area.{name}",
+            key=keys.label(name),
+            note=note,
+            grave=status.danger > Danger.NONE,
+            reason="" if status.enabled else note,
+        )
+
+    def _notes(self, status: ActionStatus, view: TableView, hud: Hud) -> list[str]:
+        """Return the second line of an action: how many targets, or why not in a few words."""
+        words = section("actions")
+        if not any(action.enabled for action in hud.actions):
+            return list(words["pending"])
+        if status.danger is not Danger.NONE:
+            return list(words["loss" if status.danger is Danger.LOSS else hud.trouble[0]])
+        counts = {
+            "take": len(view.areas[HAND]),
+            "close-case": sum(line.closable for line in hud.lines)
+            if status.enabled
+            else max((line.count for line in hud.lines), default=0),
+        }
+        count = counts.get(status.name, status.count)
+        told = words[status.name]
+        key = "not" if not status.enabled else "one" if count == 1 and "one" in told else "note"
+        return [form.format(count=count) for form in told[key]]
+
+    def discard_heading(
+        self, brush: Brush, bottom: BottomLayout, view: TableView, hud: Hud
+    ) -> None:
+        """Draw the words over the actions that discard the First lead, and what that costs."""
+        theme, u = brush.theme, brush.u
+        style = brush.label(18, theme.muted, 1)
+        lower = bottom.discard_heading
+        shown = brush.write(forms("discard_lead"), lower.midleft, style, lower.width, valign="m")
+        lead = view.areas[LEADS][0] if view.areas[LEADS] else 0
+        if not lead or not self._costs_time(self._rules.cards[lead], view):
+            return
+        before = hud.time[0]
+        words = forms("lead_costs", before=before, after=before + 1)
+        if before + 1 >= hud.time[1]:
+            name, remaining = hud.trouble
+            strikes = forms(f"{name}_strike" if remaining else "strike_lost", left=remaining)
+            words = tuple(f"{words[0]}: {form}" for form in strikes) + words
+        cost = brush.bold(18.5, theme.accent.light)
+        left = shown.right + u(14)
+        side = min(u(24), lower.height)
+        room = lower.right - left - side - u(7)
+        if fits(words[-1], cost, room):
+            brush.seal(icon_info("mark.time"), (left + side / 2, lower.centery), side)
+            brush.write(words, (left + side + u(7), lower.centery), cost, room, valign="m")
+
+    def _costs_time(self, card: Card, view: TableView) -> bool:
+        ongoing = [e.name for c in view.areas[MENACES] for e in self._rules.cards[c].ongoing]
+        return card.time or (card.has(Attribute.DARKNESS) and "darkness-time" in ongoing)
+
+    def _contact(self, brush: Brush, contact: ContactLayout, card: Card | None) -> None:
+        theme, u = brush.theme, brush.u
+        rect = contact.rect
+        if card is None:
+            frame = dashed(rect.size, u(8), theme.hair, 1.4, 6, 5, fill=theme.ink, fill_alpha=110)
+            brush.blit(frame, rect)
+            style = brush.style(Face.BODY_ITALIC, 19, theme.muted)
+            room = rect.width - u(12)
+            brush.write(forms("used"), rect.center, style, room, anchor="c", valign="m")
+            return
+        cast_shadow(brush.surface, rect, blur=u(9), alpha=170, drop=u(6), radius=u(8))
+        brush.blit(
+            rounded(rect.size, u(8), theme.ink, Edge(theme.paper, brush.scale.line(3))), rect
+        )
+        art = picture(
+            self._faces.folder, card.id, contact.picture.size, theme, icon_id="kind.contact"
+        )
+        brush.blit(art, contact.picture)
+        if contact.name:
+            style = brush.label(18, theme.paper, 0)
+            names = (card.title, card.title.rsplit(" ", 1)[-1])
+            centre, room = contact.name.center, contact.name.width
+            brush.write(names, centre, style, room, anchor="c", valign="m")
+        for side, bar in zip(card.sides, contact.sides, strict=False):
+            edge = Edge(theme.may_light, brush.scale.line(1.4))
+            brush.blit(notched(bar.size, u(6), theme.panel_raised, edge), bar)
+            info = effect_info(side.effects[-1])
+            brush.icon(info, (bar.left + u(22), bar.centery), 26, theme.paper)
+            left = bar.left + u(41)
+            style = brush.bold(18, theme.paper)
+            style = style.at(min(style.px, brush.px(25)))
+            brush.write(side.title, (left, bar.centery), style, bar.right - u(5) - left, valign="m")
+        style = brush.label(18, theme.paper, 1.2)
+        style = style.at(min(style.px, brush.px(19)))
+        draw_tag(brush.surface, contact.tag, forms("any_time")[0].upper(), style, theme.may)
+
+    def _briefcase(self, brush: Brush, case: BriefcaseLayout, cards: list[Card]) -> None:
+        theme, u = brush.theme, brush.u
+        brush.panel(case.rect, 10, 232)
+        label = case.label
+        brush.icon(
+            icon_info("area.briefcase"), (label.left + u(14), label.centery), 26, theme.paper
+        )
+        style = brush.bold(18, theme.paper)
+        style = style.at(min(style.px, brush.px(27)))
+        left = label.left + u(32)
+        brush.write(
+            forms("briefcase"), (left, label.centery), style, label.right - left, valign="m"
+        )
+        for i, cell in enumerate(case.cells):
+            if i >= len(cards):
+                brush.blit(dashed(cell.size, u(5), theme.hair, 1.3, 4, 4), cell)
+                continue
+            card = cards[i]
+            icon_id = f"kind.{card.kind}"
+            art = picture(self._faces.folder, card.id, cell.size, theme, icon_id=icon_id)
+            brush.blit(art, cell)
+            ring = cell.inflate(brush.px(2), brush.px(2))
+            brush.blit(outline(ring.size, u(4), theme.paper, brush.scale.line(2)), ring)
+            side = min(u(28), cell.width * 0.45)
+            badge = pygame.Rect(cell.left, cell.top, round(side), round(side))
+            brush.blit(rounded(badge.size, u(4), theme.ink), badge)
+            brush.icon(_helper_icon(card), badge.center, side / brush.scale.s * 0.78, theme.paper)
+
+    def shade(self, brush: Brush, prompt: PromptLayout) -> None:
+        """Let the prompt's strip cast its shadow on the desk."""
+        u, rect = brush.u, prompt.rect
+        cast_shadow(brush.surface, rect, blur=u(9), alpha=170, drop=u(5), radius=u(4), covered=True)
+
+    def prompt(self, brush: Brush, prompt: PromptLayout, hud: Hud, cues: Cues) -> None:
+        """Draw the strip that always says what to do; a toast replaces its words."""
+        theme, u, rect = brush.theme, brush.u, prompt.rect
+        brush.blit(paper(rect.size, theme.paper, "prompt", cut="torn"), rect)
+        left, right = prompt.text.left, prompt.text.right
+        if cues.toast:
+            centre = (prompt.chip.left + u(16), rect.centery)
+            draw_glyph(brush.surface, "warn", centre, u(30), theme.ink)
+            left = round(centre[0] + u(28))
+        elif hud.over:
+            left = round(prompt.chip.left + u(4))
+        else:
+            px = round(brush.f(19))
+            draw_chip(brush.surface, prompt.chip, theme, must=hud.must, px=px)
+        if hud.over:
+            self._button(brush, prompt.skip, "skip", keys.label("skip"), forms("go_on"))
+        elif hud.skip:
+            self._button(brush, prompt.skip, "skip", keys.label("skip"), hud.skip_label)
+            if hud.do:
+                self._button(brush, prompt.do, "check", keys.label("confirm"), hud.do_label)
+                right = prompt.do.left - round(u(14))
+        else:
+            right = prompt.skip.right
+        words = cues.toast or self._carrying(cues) or hud.prompt
+        area = pygame.Rect(left, rect.top, right - left, rect.height)
+        style = self._prompt_style(brush, words, area)
+        draw_block(brush.surface, words, area, style, valign="m", leading=1.14)
+
+    def _carrying(self, cues: Cues) -> str:
+        """Say what to do with the card in the player's hand, "" if there is none."""
+        if cues.carried is None:
+            return ""
+        key = "drop" if cues.lit or cues.places else "no_place"
+        card = self._rules.cards[cues.carried.card].title
+        return forms(key, card=card, back=keys.label("back"))[0]
+
+    def _prompt_style(self, brush: Brush, words: str, area: pygame.Rect) -> Style:
+        """Return the typewriter face if the words fit in it, else the narrow serif."""
+        typed = brush.style(Face.TYPE_BOLD, 21, brush.theme.ink)
+        least = min(typed.px, brush.px(18))
+        style = fit_block(words, typed, area.size, least, 1.14)
+        if fit_block(words, style, area.size, style.px - 1, 1.14).px == style.px:
+            return style
+        serif = brush.style(Face.SERIF, 21, brush.theme.ink)
+        return fit_block(words, serif, area.size, brush.px(16), 1.14)
+
+    def _button(self, brush: Brush, rect: pygame.Rect, sign: str, key: str, words: Forms) -> None:
+        """Draw a button of the strip with the key that presses it, if both fit."""
+        theme, u = brush.theme, brush.u
+        brush.blit(notched(rect.size, u(7), theme.ink), rect)
+        draw_glyph(brush.surface, sign, (rect.left + u(21), rect.centery), u(20), theme.paper)
+        left, right = rect.left + u(37), float(rect.right - u(8))
+        height, px = min(brush.f(26), rect.height - u(8)), brush.scale.font(18)
+        name = brush.bold(19, theme.paper)
+        cap = keycap_width(key, height, px)
+        if any(fits(form, name, right - left - cap - u(8)) for form in words):
+            draw_keycap(
+                brush.surface,
+                (right, rect.centery),
+                height,
+                key,
+                theme.paper,
+                theme.paper,
+                px,
+                from_right=True,
+            )
+            right -= cap + u(8)
+        brush.write(words, (left, rect.centery), name, right - left, valign="m")
+
+
+def _helper_icon(card: Card) -> IconInfo:
+    return effect_info(card.sides[0].effects[-1]) if card.sides else icon_info(f"kind.{card.kind}")

@@ -1,0 +1,314 @@
+"""Lay cards on the table: at rest with their shadow, on their way, and in the player's hand."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterable
+from typing import NamedTuple
+
+import pygame
+
+from arkham.rules.ruleset import Ruleset
+from arkham.scenes.cards.faces import CardFaces, Detail, face_size
+from arkham.scenes.cards.frame import ASPECT
+from arkham.scenes.draw.shapes import cast_shadow, outline
+from arkham.scenes.draw.surfaces import SurfaceCache, blank
+from arkham.scenes.draw.theme import Scale, Theme
+from arkham.scenes.table.layout.placements import Look, Placement
+from arkham.scenes.table.motion.sprites import Sprite
+from arkham.scenes.table.picture.budget import Budget
+
+_FEW = 8  # cards on their way that cast shadows; in a larger swarm nobody would see them
+_STEP = 4  # pixels: sizes of a moving card are rounded to this, so that few pictures are made
+_TURN = -4  # degrees a carried card is turned
+_SHADOW, _RAISED_SHADOW = 24, 36  # units that the shadow of a card reaches beyond it
+_RADIUS = 0.055  # of the width: the round corners of a card
+_UPRIGHT = 150  # units: the width of a whole face on its way into a line
+
+
+class _Flying(NamedTuple):
+    """A picture of a card in motion, and what it was wanted for."""
+
+    place: Placement
+    width: int
+    height: int
+    image: pygame.Surface
+
+
+class CardPainter:
+    """Cards as pictures of exact size; what moves or is turned is kept for the next frame."""
+
+    def __init__(self, rules: Ruleset, theme: Theme, faces: CardFaces) -> None:
+        self._rules = rules
+        self._theme = theme
+        self._faces = faces
+        self._scaled = SurfaceCache(megabytes=3)
+        self._flying: dict[int, _Flying] = {}  # the last picture of each card in motion
+
+    def image(self, card: int, placement: Placement, s: float) -> pygame.Surface:
+        """Return a card as it looks where it lies."""
+        printed = self._rules.cards[card]
+        rect = placement.rect
+        if placement.look is Look.TILE:
+            return self._faces.tile(printed, rect.size, s, open_end=placement.open_end)
+        if placement.look is Look.BACK:
+            return self._faces.back(printed.kind, rect.width, printed.deck)
+        return self.face(card, rect.width)
+
+    def face(self, card: int, width: int) -> pygame.Surface:
+        """Return the front of a card."""
+        return self._faces.face(self._rules.cards[card], width)
+
+    def at_rest(
+        self,
+        surface: pygame.Surface,
+        card: int,
+        placement: Placement,
+        scale: Scale,
+        budget: Budget | None = None,
+    ) -> bool:
+        """Draw a card with its shadow; return whether it is printed for this place.
+
+        When the budget is spent, another picture of the card stands in.
+        """
+        rect = placement.rect.move(0, -placement.lift)
+        _shadow(surface, rect, scale, raised=bool(placement.lift))
+        image = None
+        if not (budget is None or self.printed(card, placement, scale.s) or budget.grants()):
+            image = self._stand_in(card, placement)
+        surface.blit(image or self.image(card, placement, scale.s), rect)
+        return image is None
+
+    def printed(self, card: int, placement: Placement, s: float) -> bool:
+        """Say whether the picture of a card for its place is at hand."""
+        printed, rect = self._rules.cards[card], placement.rect
+        if placement.look is Look.TILE:
+            return self._faces.has_tile(printed, rect.size, s, open_end=placement.open_end)
+        if placement.look is Look.BACK:
+            return self._faces.has_back(printed.kind, rect.width, printed.deck)
+        return self._faces.has(printed, rect.width)
+
+    def moving(
+        self,
+        surface: pygame.Surface,
+        sprites: Collection[Sprite],
+        scale: Scale,
+        budget: Budget | None = None,
+    ) -> list[pygame.Rect]:
+        """Draw the cards on their way, each as large as it is by now; a swarm has no shadows.
+
+        Return all that they touch.
+        """
+        flat = len(sprites) > _FEW
+        touched = []
+        for sprite in sprites:
+            if sprite.elapsed < 0 and sprite.start.look.piled:
+                continue
+            where = sprite.rect()
+            image = self._in_flight(sprite, where, scale, budget)
+            if image is not None:
+                rect = image.get_rect(center=where.center)
+                touched.append(rect if flat else flying_shadow(surface, rect, scale))
+                surface.blit(image, rect)
+        return touched
+
+    def _in_flight(
+        self, sprite: Sprite, where: pygame.Rect, scale: Scale, budget: Budget | None
+    ) -> pygame.Surface | None:
+        """Return how a card looks on its way, None if it may leave its pile a frame later."""
+        card, placement = sprite.shown
+        width, height = _rounded(where.width), _rounded(where.height)
+        last = self._flying.get(card)
+        if last and last.place is placement and last.width == width and last.height == height:
+            return last.image
+        places = (placement,) if sprite.turns_over else (sprite.start, placement)
+        image = self._near(card, places, where, scale)
+        if image is None:
+            late = budget is not None and not budget.grants()
+            if late and (last or sprite.start.look.piled):
+                # A few pixels too large or too small for a frame or two: nobody sees that.
+                return last.image if last else None
+            image = self._stretched(card, placement, where, scale)
+        self._flying[card] = _Flying(placement, width, height, image)
+        return image
+
+    def landed(self) -> None:
+        """Forget the last picture of every card on its way, because none is."""
+        self._flying.clear()
+
+    def _at_hand(self, card: int) -> tuple[pygame.Surface | None, pygame.Surface | None]:
+        """Return the face and the tile of a card that were printed last."""
+        printed = self._rules.cards[card]
+        return self._faces.last_face(printed), self._faces.last_tile(printed)
+
+    def _near(
+        self, card: int, places: Iterable[Placement], where: pygame.Rect, scale: Scale
+    ) -> pygame.Surface | None:
+        """Return a card as it is printed for one of its places, if it is about as large now."""
+        for place in places:
+            if (
+                abs(where.width - place.rect.width) <= _STEP
+                and abs(where.height - place.rect.height) <= _STEP
+                and not place.look.piled
+                and self.printed(card, place, scale.s)
+            ):
+                return self.image(card, place, scale.s)
+        return None
+
+    def _stretched(
+        self, card: int, placement: Placement, where: pygame.Rect, scale: Scale
+    ) -> pygame.Surface:
+        """Return a card on its way: stretched from what is printed, if it is of the right kind."""
+        face, tile = self._at_hand(card)
+        square = placement.look is Look.TILE and where.height < where.width * 1.2
+        square = square or (face is None and tile is not None)
+        if square or where.height > where.width * ASPECT * 1.05:  # narrow: it is turning over
+            size = (_rounded(where.width), _rounded(where.height))
+        else:
+            size = face_size(_rounded(min(where.width, where.height / ASPECT)))
+        if placement.look is Look.BACK:
+            whole = self._back(card, scale)
+        elif self.printed(card, placement, scale.s):
+            whole = self.image(card, placement, scale.s)
+        elif square and tile is not None:
+            whole = tile
+        else:
+            whole = face or self._upright(card, scale)
+        key = (card, placement.look, placement.open_end, size)
+        return self._scaled.get(key, lambda: _scaled_to(whole, size))
+
+    def _stand_in(self, card: int, placement: Placement) -> pygame.Surface | None:
+        """Return another picture of a card at the size of its place, None if there is none."""
+        face, tile = self._at_hand(card)
+        found = (tile or face) if placement.look is Look.TILE else (face or tile)
+        if found is None:
+            return None
+        size = placement.rect.size
+        key = ("stand-in", card, placement.look, size, found.get_size())
+        return self._scaled.get(key, lambda: _scaled_to(found, size))
+
+    def carried(
+        self, surface: pygame.Surface, card: int, centre: tuple[int, int], width: int, scale: Scale
+    ) -> pygame.Rect:
+        """Draw the card in the player's hand: turned, ringed by the lamp, with a deep shadow.
+
+        Return all that it touches.
+        """
+        image = self._scaled.get(("carried", card, width), lambda: self._turned(card, width, scale))
+        return surface.blit(image, image.get_rect(center=centre))
+
+    def _turned(self, card: int, width: int, scale: Scale) -> pygame.Surface:
+        face = self._faces.face(self._rules.cards[card], width)
+        pad = scale.px(46)
+        sheet = blank((face.get_width() + 2 * pad, face.get_height() + 2 * pad))
+        body = face.get_rect(topleft=(pad, pad))
+        cast_shadow(
+            sheet, body.move(scale.px(5), scale.px(12)), blur=scale.u(14), alpha=210, radius=8
+        )
+        sheet.blit(face, body)
+        ring = body.inflate(2 * scale.px(3), 2 * scale.px(3))
+        corner = width * _RADIUS + scale.u(3)
+        sheet.blit(outline(ring.size, corner, self._theme.lamp, scale.line(3, 2)), ring)
+        return pygame.transform.rotozoom(sheet, _TURN, 1.0)
+
+    def large(self, card: int, width: int) -> pygame.Surface:
+        """Return the card as the inspector shows it."""
+        return self._faces.face(self._rules.cards[card], width, Detail.LARGE)
+
+    def print_for(self, card: int, placement: Placement, s: float) -> bool:
+        """Print a card for its place; return whether that was needed."""
+        if self.printed(card, placement, s):
+            return False
+        self.image(card, placement, s)
+        return True
+
+    def print_flying(self, card: int, width: int) -> bool:
+        """Print a card that only shows on its way; return whether that was needed."""
+        if self._faces.last_face(self._rules.cards[card]) is not None:
+            return False
+        self._faces.face(self._rules.cards[card], width)
+        return True
+
+    def _upright(self, card: int, scale: Scale) -> pygame.Surface:
+        """Return the face of a card of which nothing else is at hand."""
+        return self._faces.face(self._rules.cards[card], scale.px(_UPRIGHT))
+
+    def _back(self, card: int, scale: Scale) -> pygame.Surface:
+        """Return the back of a card as large as it gets while it turns over."""
+        printed = self._rules.cards[card]
+        return self._faces.back(printed.kind, scale.px(_UPRIGHT), printed.deck)
+
+    def print_back(self, card: int, scale: Scale) -> bool:
+        """Print the back that a card shows until it has turned over, if that is needed."""
+        printed = self._rules.cards[card]
+        if self._faces.has_back(printed.kind, scale.px(_UPRIGHT), printed.deck):
+            return False
+        self._back(card, scale)
+        return True
+
+    def has_large(self, card: int, width: int) -> bool:
+        """Say whether a card is printed for the inspector."""
+        return self._faces.has(self._rules.cards[card], width, Detail.LARGE)
+
+    def print_large(self, card: int, width: int) -> bool:
+        """Print a card for the inspector; return whether that was needed."""
+        if self.has_large(card, width):
+            return False
+        self.large(card, width)
+        return True
+
+    def print_shadows(self, scale: Scale, rests: Iterable[pygame.Rect]) -> None:
+        """Make the shadows of cards on their way, large and small, and of raised ones."""
+        nowhere = pygame.Surface((1, 1), 0, 32)
+        for rect in rests:
+            for raised in (False, True):
+                _shadow(nowhere, rect, scale, raised=raised)
+        for units in (150, 64, 32):
+            flying_shadow(nowhere, pygame.Rect(0, 0, *face_size(scale.px(units))), scale)
+
+    def forget(self) -> None:
+        self._scaled.clear()
+
+
+def touched_by(place: Placement, scale: Scale) -> pygame.Rect:
+    """Return all that a card at rest touches, its shadow included."""
+    reach = 2 * scale.px(_RAISED_SHADOW if place.lift else _SHADOW)
+    return place.rect.move(0, -place.lift).inflate(reach, reach)
+
+
+def _shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale, *, raised: bool) -> None:
+    """Draw the shadow of a card that will lie in the rectangle."""
+    blur = scale.u(12 if raised else 8)
+    cast_shadow(
+        surface,
+        rect,
+        blur=blur,
+        alpha=165,
+        drop=blur * 0.7,
+        radius=rect.width * _RADIUS,
+        covered=True,
+    )
+
+
+def flying_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> pygame.Rect:
+    """Draw the shadow of something on its way; few kinds will do, small ones for small things.
+
+    Return all that both touch.
+    """
+    least = min(rect.width, rect.height)
+    for share in (1.0, 0.5, 0.25):
+        blur, radius = scale.u(12 * share), scale.u(8 * share)
+        if least > 4 * blur + 2 * radius + 4:
+            drop = blur * 0.7
+            cast_shadow(surface, rect, blur=blur, alpha=150, drop=drop, radius=radius, covered=True)
+            reach = math.ceil(blur * 2) + 1
+            return rect.inflate(2 * reach, 2 * reach).union(rect.move(0, reach + round(drop)))
+    return rect
+
+
+def _scaled_to(image: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    return image if image.get_size() == size else pygame.transform.smoothscale(image, size)
+
+
+def _rounded(length: float) -> int:
+    return max(_STEP, round(length / _STEP) * _STEP)

@@ -1,0 +1,375 @@
+"""Paint the right rail: one card large, all its icons in words, where it fits, and the tools."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from arkham.rules.areas import LEADS
+from arkham.rules.basics import techniques_of
+from arkham.rules.cards import Card
+from arkham.rules.choices import Reason, Refusal
+from arkham.rules.play import why_not
+from arkham.rules.ruleset import Ruleset
+from arkham.rules.state import GameState
+from arkham.scenes.draw.brush import Brush, forms, section
+from arkham.scenes.draw.fonts import Face, font
+from arkham.scenes.draw.glyphs import draw_glyph
+from arkham.scenes.draw.icons import IconInfo, attribute_infos, effect_info, icon_info
+from arkham.scenes.draw.shapes import cast_shadow
+from arkham.scenes.draw.text import Style, block_height, draw_block, line_step, measure
+from arkham.scenes.draw.theme import Scale
+from arkham.scenes.table.hud import Hud, TravelStatus
+from arkham.scenes.table.layout.grid import edges
+from arkham.scenes.table.layout.rails import InspectorLayout
+from arkham.scenes.table.paint.cards import CardPainter
+from arkham.scenes.table.paint.lines import names_of
+from arkham.scenes.widgets.button import Button, Look
+from arkham.words import wording
+
+_GLYPHS = {"rules": "book", "settings": "gear", "menu": "window"}
+_LEAST_SIZE = 15  # units, whatever the text size
+_LEADING = 1.24
+_KEPT_PLANS = 128  # more than a case has cards
+_LINK_CLAUSE = "P1"  # how one card follows another
+_GAP = 3.5
+_FIT_STEP, _FIT_HEADING = 1.36, 1.42  # of the font size
+_Fit = tuple[tuple[str, ...], tuple[str, ...], bool]  # names of a case, why or why not, fits
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """One icon in words: on which ground it stands, MUST or MAY, its name and its rule."""
+
+    ground: str  # plain, flag, must, may or seal
+    info: IconInfo
+    name: str
+    gloss: str = ""
+    rule: str = ""
+
+    def told(self, depth: int) -> str:
+        """Return its words: 2 the whole rule, 1 a few words, 0 its name."""
+        return (depth > 1 and self.rule) or (depth > 0 and self.gloss) or self.name
+
+
+class InspectorPainter:
+    """The right rail of one game."""
+
+    def __init__(self, rules: Ruleset, cards: CardPainter) -> None:
+        self._rules = rules
+        self._cards = cards
+        self._links: list[tuple[pygame.Rect, str]] = []  # the lines as written last, their clauses
+        self._plans: dict[object, tuple[float, int]] = {}  # size and depth of each page written
+
+    def clause_at(self, pos: tuple[int, int]) -> str:
+        """Return the clause behind the line of words under a point, nothing if there is none."""
+        return next((clause for rect, clause in self._links if rect.collidepoint(pos)), "")
+
+    def tool(self, brush: Brush, layout: InspectorLayout, hud: Hud, index: int) -> None:
+        """Draw one of the buttons below the panel."""
+        name = layout.tool_names[index]
+        status = {"undo": hud.undo, "redo": hud.redo}.get(name, TravelStatus())
+        button = Button(
+            id=name,
+            name=section("tools")[name],
+            rect=layout.tools[index],
+            style="tool",
+            glyph=_GLYPHS.get(name, name),
+            note=status.note,
+            reason=status.reason,
+            grave=bool(status.note),
+        )
+        button.draw(brush.surface, Look(brush.theme, brush.scale))
+
+    def shade(self, brush: Brush, layout: InspectorLayout, card: int) -> None:
+        """Draw the shadow of the card on the panel, if there is one."""
+        if card:
+            u = brush.u
+            cast_shadow(
+                brush.surface,
+                layout.card,
+                blur=u(12),
+                alpha=175,
+                drop=u(6),
+                radius=u(14),
+                covered=True,
+            )
+
+    def portrait(self, brush: Brush, layout: InspectorLayout, card: int) -> None:
+        """Draw a card large."""
+        if card:
+            brush.blit(self._cards.large(card, layout.card.width), layout.card)
+
+    def words(self, brush: Brush, layout: InspectorLayout, state: GameState, card: int) -> None:
+        """Draw what a card says and where it fits."""
+        if not card:
+            return
+        printed = self._rules.cards[card]
+        rows = _rows(printed)
+        fits = self._fits(state, card)
+        key = (card, layout.words.size, brush.scale, len(fits))
+        plan = self._plans.get(key)
+        if plan is None:
+            plan = self._plan(brush, layout.words.size, printed, rows, fits)
+            if len(self._plans) >= _KEPT_PLANS:
+                del self._plans[next(iter(self._plans))]
+            self._plans[key] = plan
+        self._print(brush, layout.words, printed, rows, fits, *plan)
+
+    def _plan(
+        self,
+        brush: Brush,
+        room: tuple[int, int],
+        card: Card,
+        rows: Sequence[_Row],
+        fits: Sequence[_Fit],
+    ) -> tuple[float, int]:
+        """Return the largest size and the depth in which a page fits its room."""
+        attempts = _attempts(brush.scale)
+        for size, depth in attempts:
+            if self._height(brush, card, rows, fits, room[0], size, depth) <= room[1]:
+                return size, depth
+        return attempts[-1]
+
+    def open_fonts(self, scale: Scale) -> None:
+        """Open the fonts of all sizes in which a page may have to be written."""
+        for size, _ in _attempts(scale):
+            for face in (Face.BODY, Face.BODY_BOLD):
+                font(face, scale.font(size))
+
+    def _fits(self, state: GameState, card: int) -> list[_Fit]:
+        """Return each open case, whether a card fits there, and why or why not."""
+        rules = self._rules
+        if not rules.left[card] or any(card in line for line in state.lines):
+            return []
+        found = []
+        for line in state.lines:
+            reasons = why_not(state, card, line)
+            names = names_of(rules.cards[line[0]])[-1:]
+            shared = rules.left[card] & rules.right[line[-1]]
+            told = _short_reason(reasons[0]) if reasons else _techniques("fits_by", shared)
+            found.append((names, told, not reasons))
+        return found
+
+    def _height(
+        self,
+        brush: Brush,
+        card: Card,
+        rows: Sequence[_Row],
+        fits: Sequence[_Fit],
+        width: int,
+        size: float,
+        depth: int,
+    ) -> float:
+        u = brush.u
+        style = brush.body(size)
+        mark = _mark_side(brush, size)
+        height = 0.0
+        if card.left or card.right:
+            height += _link_height(brush, card, width, size)
+        for row in rows:
+            lines = block_height(row.told(depth), style, width - mark - u(10), _LEADING)
+            height += max(mark, lines) + u(_GAP)
+        if fits:
+            height += u(12) + brush.f(size * _FIT_HEADING) + len(fits) * brush.f(size * _FIT_STEP)
+        return height
+
+    def _print(
+        self,
+        brush: Brush,
+        area: pygame.Rect,
+        card: Card,
+        rows: Sequence[_Row],
+        fits: Sequence[_Fit],
+        size: float,
+        depth: int,
+    ) -> None:
+        theme, u = brush.theme, brush.u
+        style = brush.body(size, theme.paper)
+        mark = _mark_side(brush, size)
+        y = float(area.top)
+        self._links = []
+        if card.left or card.right:
+            height = self._link(brush, card, area, y, size)
+            self._links.append((edges(area.left, y, area.width, height), _LINK_CLAUSE))
+            y += height
+        for row in rows:
+            box = pygame.Rect(area.left, round(y), mark, mark)
+            self._ground(brush, row, box)
+            left = box.right + u(10)
+            words = row.told(depth)
+            height = block_height(words, style, area.right - left, _LEADING)
+            top = y + max(0.0, (mark - height) / 2)
+            place = pygame.Rect(round(left), round(top), round(area.right - left), height)
+            ink = {"must": theme.lamp, "may": theme.may_light}.get(row.ground, theme.paper)
+            draw_block(brush.surface, words, place, style.inked(ink), leading=_LEADING)
+            taken = max(mark, height) + u(_GAP)
+            self._links.append((edges(area.left, y, area.width, taken), row.info.clause))
+            y += taken
+        if fits:
+            self._fit_list(brush, area, y, fits, size)
+
+    def _ground(self, brush: Brush, row: _Row, box: pygame.Rect) -> None:
+        if row.ground in ("must", "may"):
+            brush.effect(row.info.id, box, must=row.ground == "must")
+        elif row.ground == "flag":
+            brush.flag(row.info, box)
+        elif row.ground == "seal":
+            brush.seal(row.info, box.center, box.width)
+        else:
+            brush.icon(row.info, box.center, box.width / brush.scale.s, brush.theme.paper)
+
+    def _link(self, brush: Brush, card: Card, area: pygame.Rect, y: float, size: float) -> float:
+        """Draw what a card follows and what may follow it; return the height it took."""
+        theme, u = brush.theme, brush.u
+        side = _mark_side(brush, size)
+        bold, body = brush.bold(size, theme.paper), brush.body(size, theme.paper)
+        step = side + u(6)
+        x, row_height = float(area.left), max(side, line_step(body)) + u(4)
+        top = y
+        parts: list[tuple[str, str, Style]] = []
+        if card.left:
+            parts.append((f"technique.{card.left}", _technique(card.left), bold))
+            parts.append(("arrow", "", body))
+        parts += [(f"technique.{t}", _technique(t), body) for t in card.right]
+        for icon_id, words, style in parts:
+            middle = y + side / 2
+            wide = side + u(6) + measure(words, style) + u(10)
+            if x > area.left and x + wide > area.right and icon_id != "arrow":
+                x, y = float(area.left), y + row_height
+                middle = y + side / 2
+            if icon_id == "arrow":
+                draw_glyph(brush.surface, "arrow", (x + side * 0.4, middle), side * 0.8, theme.dim)
+                x += step
+                continue
+            brush.icon(
+                icon_info(icon_id), (x + side / 2, middle), side / brush.scale.s, theme.paper
+            )
+            brush.write(words, (x + side + u(6), middle), style, valign="m")
+            x += wide
+        return y + row_height - top
+
+    def _fit_list(
+        self,
+        brush: Brush,
+        area: pygame.Rect,
+        y: float,
+        fits: Sequence[_Fit],
+        size: float,
+    ) -> None:
+        theme, u = brush.theme, brush.u
+        y += u(5)
+        pygame.draw.line(
+            brush.surface, theme.hair, (area.left, round(y)), (area.right, round(y)), brush.px(1.2)
+        )
+        y += u(7)
+        heading = tuple(form.upper() for form in forms("fits_now"))
+        style = brush.label(min(18, size), theme.muted, 1.4)
+        brush.write(heading, (area.left, y), style, area.width)
+        y += brush.f(size * _FIT_HEADING)
+        step = brush.f(size * _FIT_STEP)
+        for names, told, possible in fits:
+            middle = y + step / 2
+            sign, ink = ("check", theme.lamp) if possible else ("cross", theme.dim)
+            side = min(step * 0.75, u(24))
+            draw_glyph(brush.surface, sign, (area.left + side / 2, middle), side, ink)
+            left = area.left + side + u(9)
+            name = brush.bold(size, theme.paper if possible else theme.muted)
+            shown = brush.write(names, (left, middle), name, area.right - left, valign="m")
+            room = area.right - shown.right - u(10)
+            reason = brush.body(min(18, size), theme.muted)
+            brush.write(told, (area.right, middle), reason, room, anchor="r", valign="m")
+            y += step
+
+
+def worth_a_look(state: GameState) -> int:
+    """Return what is shown while nothing is pointed at: who asks, else the first lead there is."""
+    if state.choice is not None and state.choice.source:
+        return state.choice.source
+    return next(
+        (card for card in state.areas[LEADS] if card), state.lines[0][0] if state.lines else 0
+    )
+
+
+def _attempts(scale: Scale) -> list[tuple[float, int]]:
+    """Return sizes and depths to try, the best first."""
+    least = _LEAST_SIZE / scale.t
+    sizes = [18.5]
+    while sizes[-1] - 0.5 > least:
+        sizes.append(sizes[-1] - 0.5)
+    sizes.append(least)
+    return [(18.5, 2), *((size, 1) for size in sizes), (least, 0)]
+
+
+def _mark_side(brush: Brush, size: float) -> int:
+    return round(min(brush.f(size * 1.36), brush.u(36)))
+
+
+def _technique(name: str) -> str:
+    return str(section("techniques")[name])
+
+
+def _link_height(brush: Brush, card: Card, width: int, size: float) -> float:
+    side = _mark_side(brush, size)
+    row = max(side, line_step(brush.body(size))) + brush.u(4)
+    words = [_technique(t) for t in ((card.left,) if card.left else ()) + card.right]
+    wide = [side + brush.u(6) + measure(w, brush.bold(size)) + brush.u(10) for w in words]
+    rows, x = 1, 0.0
+    for i, each in enumerate(wide):
+        if x and x + each > width:
+            rows, x = rows + 1, 0.0
+        x += each + (side + brush.u(6) if i == 0 and card.left else 0)
+    return rows * row
+
+
+def _rows(card: Card) -> list[_Row]:
+    """Return every icon of a card in words."""
+    rows = [_row("flag", info, _number(card, info)) for info in attribute_infos(card)]
+    for effect in (*card.effects, *card.immediate, *card.icons, *card.ongoing):
+        rows.append(_row("must" if effect.must else "may", effect_info(effect), effect.number))
+    if card.time:
+        rows.append(_Row("seal", icon_info("mark.time"), forms("discarded_time")[0]))
+    if card.stability:
+        rows.append(_Row("seal", icon_info("mark.stability"), forms("checked_stability")[0]))
+    for side in card.sides:
+        info = effect_info(side.effects[-1]) if side.effects else icon_info(f"kind.{card.kind}")
+        rows.append(_Row("may", info, side.title, "", f"{side.title}: {_lower(side.text)}"))
+    if card.letters:
+        words = forms("asks_for", letters=", ".join(card.letters))[0]
+        rows.append(_Row("plain", icon_info("attribute.puzzle"), words))
+    if not rows or not card.type:
+        rows.append(_row("plain", icon_info(f"kind.{card.kind}"), 0))
+    return rows
+
+
+def _row(ground: str, info: IconInfo, number: int | str) -> _Row:
+    """Return an icon in words; effects begin with MUST or MAY."""
+    gloss = str(section("glosses").get(info.id, "")).format(n=number)
+    if ground not in ("must", "may"):
+        return _Row(ground, info, info.name, gloss, f"{info.name}: {_lower(info.rule)}")
+    word = forms(ground)[0].upper()
+    name, rule = f"{word} {_lower(info.name)}", f"{word} {_lower(info.rule)}"
+    return _Row(ground, info, name, f"{word} {gloss}" if gloss else "", rule)
+
+
+def _number(card: Card, info: IconInfo) -> int | str:
+    return card.letter if info.id == "attribute.letter" else card.minimum
+
+
+def _lower(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:].rstrip(".")
+
+
+def _techniques(key: str, mask: int) -> tuple[str, ...]:
+    """Name the techniques of a mask, or only count them."""
+    return forms(key, names=wording.technique_names(mask), count=len(techniques_of(mask)))
+
+
+def _short_reason(refusal: Refusal) -> tuple[str, ...]:
+    """Say in two or three words why a line will not take a card."""
+    if refusal.reason is Reason.TECHNIQUE:
+        return _techniques("fits_not", refusal.need)
+    told = str(section("short_reasons")[refusal.reason])
+    return (told.format(need=refusal.need, have=refusal.have),)

@@ -1,0 +1,214 @@
+"""Paint the upper edge of the table: leads, draw stack, odds, discards and menaces."""
+
+from __future__ import annotations
+
+import pygame
+
+from arkham.rules.areas import DISCARD, MENACES
+from arkham.rules.cards import Card, Kind
+from arkham.rules.ruleset import Ruleset
+from arkham.scenes.cards.faces import CardFaces
+from arkham.scenes.draw.badges import draw_count, draw_tag
+from arkham.scenes.draw.brush import Brush, forms
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.icons import effect_info, icon_info
+from arkham.scenes.draw.shapes import (
+    Edge,
+    cast_shadow,
+    dashed,
+    disc,
+    lamp_pool,
+    notched,
+    outline,
+    rounded,
+    shine,
+)
+from arkham.scenes.draw.text import first_form, fits
+from arkham.scenes.draw.theme import mix
+from arkham.scenes.table.hud import Hud
+from arkham.scenes.table.layout.leads import LeadsLayout, MenacesLayout
+from arkham.scenes.table.ticket import percentages
+from arkham.scenes.table.view import TableView
+
+_ODDS_ICONS = ("mark.stability", "mark.time", "")
+
+
+class LeadsPainter:
+    """Leads row and stacks of one case."""
+
+    def __init__(self, rules: Ruleset, faces: CardFaces) -> None:
+        self._rules = rules
+        self._faces = faces
+
+    def draw(self, brush: Brush, leads: LeadsLayout) -> None:
+        """Draw the row without the leads themselves."""
+        if leads.label:
+            words = tuple(form.upper() for form in forms("leads"))
+            style = brush.label(18, brush.theme.paper_shade, 2)
+            brush.write(words, leads.label.midleft, style, leads.label.width, valign="m")
+
+    def light(self, brush: Brush, leads: LeadsLayout) -> None:
+        """Light the desk around the First lead."""
+        theme, u, first = brush.theme, brush.u, leads.cards[0]
+        if not theme.high_contrast:
+            lamp_pool(brush.surface, first.center, u(300), theme.lamp, 105)
+        shine(brush.surface, first, theme.lamp, width=u(7), blur=u(9), alpha=120, radius=u(10))
+
+    def place(self, brush: Brush, leads: LeadsLayout, number: int) -> None:
+        """Draw the place of a lead that is missing."""
+        theme, u, rect = brush.theme, brush.u, leads.cards[number]
+        if number:
+            brush.blit(dashed(rect.size, u(8), theme.dim, 1.4, 6, 5), rect)
+            return
+        brush.blit(rounded(rect.size, u(9), theme.ink, alpha=200), rect)
+        style = brush.style(Face.BODY_ITALIC, 19, theme.muted)
+        room = rect.width - u(12)
+        brush.write(forms("played"), rect.center, style, room, anchor="c", valign="m")
+
+    def first_tag(self, brush: Brush, leads: LeadsLayout, lift: int = 0) -> None:
+        """Frame the First lead and tag it; drawn over the card."""
+        theme, u = brush.theme, brush.u
+        ring = leads.cards[0].inflate(2 * brush.px(3), 2 * brush.px(3)).move(0, -lift)
+        brush.blit(outline(ring.size, u(11), theme.lamp, brush.scale.line(3, 2)), ring)
+        style = brush.label(18, theme.ink, 1.2)
+        tag = leads.first_tag.move(0, -lift)
+        words = first_form([f.upper() for f in forms("first_lead")], style, tag.width - u(42))
+        draw_tag(brush.surface, tag, words, style, theme.lamp, icon_id="area.first-lead")
+
+    def _heading(self, brush: Brush, rect: pygame.Rect, key: str) -> None:
+        words = tuple(form.upper() for form in forms(key))
+        style = brush.label(18, brush.theme.paper_shade, 1.4)
+        brush.write(words, rect.midleft, style, rect.width, valign="m")
+
+    def stack(self, brush: Brush, leads: LeadsLayout, hud: Hud) -> None:
+        """Draw the draw stack, as high as it is, with its count."""
+        theme, u, rect = brush.theme, brush.u, leads.stack
+        self._heading(brush, leads.stack_label, "draw")
+        count = hud.counts["draw"]
+        if not count:
+            self._empty(brush, rect)
+            return
+        cast_shadow(brush.surface, rect, blur=u(8), alpha=160, drop=u(6), radius=u(7))
+        image = self._faces.back(Kind.CLUE, rect.width)
+        layers = min(4, 1 + count // 8)
+        for i in range(layers):
+            brush.blit(image, rect.move(round(u(2.2) * i), -round(u(2.2) * i)))
+        lift = u(2.2) * (layers - 1)
+        centre = (rect.centerx + lift, rect.centery - lift)
+        draw_count(brush.surface, centre, u(58), str(count), theme)
+
+    def _empty(self, brush: Brush, rect: pygame.Rect) -> None:
+        theme = brush.theme
+        frame = dashed(rect.size, brush.u(8), theme.dim, 1.4, 6, 5, fill=theme.ink, fill_alpha=130)
+        brush.blit(frame, rect)
+        style = brush.style(Face.BODY_ITALIC, 18, theme.muted)
+        room = rect.width - brush.u(10)
+        brush.write(forms("empty"), rect.center, style, room, anchor="c", valign="m")
+
+    def odds(self, brush: Brush, leads: LeadsLayout, hud: Hud) -> None:
+        """Draw the three outcomes of the next check with their share of the stack."""
+        theme, u = brush.theme, brush.u
+        if hud.odds_shown == "off":
+            return
+        self._heading(brush, leads.odds_label, "odds")
+        counts, total = tuple(hud.odds), max(1, hud.odds.total)
+        rows = zip(_ODDS_ICONS, counts, percentages(counts), leads.odds, strict=True)
+        for icon_id, count, share, rect in rows:
+            side = min(u(34), rect.height - u(10))
+            y = rect.centery - u(4)
+            centre = (rect.left + side / 2, y)
+            if icon_id:
+                brush.seal(icon_info(icon_id), centre, side)
+            else:
+                brush.centred(disc(side, theme.ink, Edge(theme.dim, 1.6)), centre)
+                bar = pygame.Rect(0, 0, round(side * 0.46), max(2, brush.px(2.4)))
+                bar.center = (round(centre[0]), round(centre[1]))
+                brush.surface.fill(theme.muted, bar)
+            left = rect.left + side + u(9)
+            style = brush.bold(20 if brush.scale.big else 24, theme.paper)
+            full = hud.odds_shown == "full"
+            words = f"{share} %" if full else str(count)
+            shown = brush.write(words, (left, y), style, rect.right - left, valign="m")
+            fraction, small = f"{count}/{total}" if full else "", brush.body(18, theme.muted)
+            if fits(fraction, small, rect.right - shown.right - u(6)):
+                brush.write(fraction, (rect.right, y), small, anchor="r", valign="m")
+            track = pygame.Rect(rect.left, rect.bottom - brush.px(8), rect.width, brush.px(4))
+            if not full:
+                continue
+            brush.blit(rounded(track.size, 2, theme.hair), track)
+            if count:
+                track.width = max(brush.px(4), round(track.width * count / total))
+                brush.blit(rounded(track.size, 2, theme.paper if icon_id else theme.dim), track)
+
+    def discard(self, brush: Brush, leads: LeadsLayout, view: TableView) -> None:
+        """Draw the discards: the card on top, and how many there are."""
+        theme, u, rect = brush.theme, brush.u, leads.discard
+        self._heading(brush, leads.discard_label, "discard")
+        pile = view.areas[DISCARD]
+        if not pile:
+            self._empty(brush, rect)
+            return
+        cast_shadow(brush.surface, rect, blur=u(8), alpha=160, drop=u(6), radius=u(7))
+        below = self._faces.back(Kind.CLUE, rect.width)
+        for i in range(min(2, len(pile) - 1), 0, -1):
+            brush.blit(below, rect.move(round(u(2.4) * i), -round(u(2.4) * i)))
+        brush.blit(self._faces.face(self._rules.cards[pile[-1]], rect.width), rect)
+        brush.blit(rounded(rect.size, rect.width * 0.055, (10, 8, 7), alpha=118), rect)
+        draw_count(brush.surface, rect.center, u(52), str(len(pile)), theme)
+
+    def menaces(self, brush: Brush, strip: MenacesLayout, view: TableView) -> None:
+        """Draw the active menaces: name and what each changes."""
+        theme, u = brush.theme, brush.u
+        light = theme.accent.light
+        edge = Edge(light, brush.scale.line(1.3))
+        fill = mix(theme.menace, theme.ink, 0.25)
+        brush.blit(notched(strip.strip.size, u(8), fill, edge, alpha=242), strip.strip)
+        words = forms("active_menaces")[0].upper()
+        room = strip.label.width
+        brush.write(words, strip.label.midleft, brush.label(18, light), room, valign="m")
+        cards = [self._rules.cards[card] for card in view.areas[MENACES]]
+        rooms = list(zip(cards, strip.cells, strict=False))
+        detail = min((self._menace_detail(brush, card, cell) for card, cell in rooms), default=0)
+        for card, cell in rooms:
+            self._menace(brush, card, cell, detail)
+
+    def _menace_detail(self, brush: Brush, card: Card, cell: pygame.Rect) -> int:
+        """Return how much of a menace fits its cell: 2 name and rule, 1 name and gist, 0 less."""
+        told, whole = _ongoing(card)
+        if not told:
+            return 2
+        name = brush.bold(18.5, brush.theme.paper)
+        room = cell.right - brush.u(10) - self._menace_left(brush, cell)
+        fitting = (
+            d for d, form in ((2, whole), (1, told)) if fits(f"{card.title}  {form}", name, room)
+        )
+        return next(fitting, 0)
+
+    def _menace_left(self, brush: Brush, cell: pygame.Rect) -> float:
+        return cell.left + min(cell.height - brush.u(8), brush.u(34)) + brush.u(12)
+
+    def _menace(self, brush: Brush, card: Card, cell: pygame.Rect, detail: int) -> None:
+        """Draw one menace in as much detail as all of them have room for."""
+        theme, u = brush.theme, brush.u
+        side = min(cell.height - u(8), u(34))
+        centre = (cell.left + side / 2 + u(2), cell.centery)
+        brush.centred(disc(side, theme.ink, Edge(theme.accent.light, 1.2)), centre)
+        brush.icon(icon_info("kind.menace"), centre, side / brush.scale.s * 0.68, theme.paper)
+        left = self._menace_left(brush, cell)
+        name = brush.bold(18.5, theme.paper)
+        rule = brush.body(18.5, mix(theme.paper, theme.accent.light, 0.5))
+        told, whole = _ongoing(card)
+        room = cell.right - u(10) - left
+        if told and detail:
+            rect = brush.write(card.title, (left, cell.centery), name, valign="m")
+            words = whole if detail == 2 else told
+            brush.write(words, (rect.right + u(9), cell.centery), rule, valign="m")
+        else:  # only what it does, or only its name where it does nothing lasting
+            style = rule if told else name
+            brush.write(told or card.title, (left, cell.centery), style, room, valign="m")
+
+
+def _ongoing(card: Card) -> tuple[str, str]:
+    """Return what a menace does as long as it lies there: the gist, and the whole rule."""
+    infos = [effect_info(effect) for effect in card.ongoing]
+    return " · ".join(info.name.lower() for info in infos), " ".join(info.rule for info in infos)

@@ -1,0 +1,256 @@
+"""Draw the mirror of Stability, and share what it has in common with the clock of Time.
+
+Each takes the rectangle it has to fill and a state that may be fractional while it changes:
+2.4 of 5 is a clock whose third segment is wiping in, or a mirror whose third crack is running.
+Whole states are kept per size, so an idle table only blits. Meaning never hangs on colour:
+filled segments are hatched, cracks are drawn, pieces are present or dashed.
+"""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from arkham.scenes.cards.artwork import screen_picture
+from arkham.scenes.draw.canvas import Canvas
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.icons import draw_icon
+from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
+from arkham.scenes.draw.surfaces import SurfaceCache, blank
+from arkham.scenes.draw.text import Style, draw
+from arkham.scenes.draw.theme import Theme, mix
+from arkham.scenes.table.paint.cracks import crack_box, draw_cracks, impact
+
+kept_gauges = SurfaceCache(megabytes=2.5)  # by stage, while they move
+gauge_parts = SurfaceCache(megabytes=2)  # what all stages share
+STEPS = 12  # stages of one segment or crack; finer cannot be seen at 60 frames a second
+
+_RUNNING_SAMPLES = 2  # a crack that still runs needs less care than one that stays
+Portrait = tuple[str, str]  # folder and name of a picture
+
+MIRROR_ASPECT = 1.62 / 2.0
+
+
+def stage_of(count: float, limit: int) -> int:
+    """Return which of its pictures a gauge shows: states that look alike share one."""
+    return round(max(0.0, min(count, limit)) * STEPS)
+
+
+def drop_shadow(surface: pygame.Surface, rect: pygame.Rect, radius: float) -> None:
+    cast_shadow(
+        surface,
+        rect,
+        blur=max(1.0, rect.height * 0.04),
+        alpha=150,
+        drop=rect.height * 0.025,
+        radius=radius,
+    )
+
+
+def draw_mirror(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    count: float,
+    limit: int,
+    theme: Theme,
+    portrait: Portrait | None = None,
+    *,
+    numbers: bool = True,
+) -> None:
+    """Draw the Stability mirror into a rectangle: one more crack for every card.
+
+    The oval keeps its shape (`MIRROR_ASPECT`). `portrait` names the picture behind the glass; a
+    figure in a hat stands there without it. The number plate hangs a little below the oval.
+    """
+    height = min(rect.height, round(rect.width / MIRROR_ASPECT))
+    oval = pygame.Rect(0, 0, round(height * MIRROR_ASPECT), height)
+    oval.center = rect.center
+    stage = stage_of(count, limit)
+    image = kept_gauges.get(
+        ("mirror", oval.size, stage, limit, theme, portrait),
+        lambda: _mirror(oval.size, stage / STEPS, limit, theme, portrait),
+    )
+    drop_shadow(surface, oval, oval.width / 2)
+    surface.blit(image, oval)
+    if numbers:
+        _mirror_plate(surface, oval, f"{math.floor(stage / STEPS + 0.5)}/{limit}", theme)
+
+
+def _mirror_plate(surface: pygame.Surface, oval: pygame.Rect, words: str, theme: Theme) -> None:
+    width, height = round(oval.height * 0.43), round(oval.height * 0.2)
+    plate = pygame.Rect(0, 0, width, height)
+    plate.midtop = (oval.centerx, oval.bottom - round(height * 0.62))
+    edge = Edge(theme.ink, max(1.0, height * 0.05))
+    surface.blit(notched(plate.size, height * 0.22, theme.paper, edge), plate)
+    left = (plate.left + width * 0.24, plate.centery)
+    draw_icon(surface, "mark.stability", left, height * 0.74, theme.ink)
+    style = Style(Face.NUMBER, max(6, round(height * 0.6)), theme.ink)
+    right = (plate.left + width * 0.66, plate.centery)
+    draw(surface, words, right, style, anchor="c", valign="m", width=width * 0.56, least=6)
+
+
+def _mirror(
+    size: tuple[int, int], count: float, limit: int, theme: Theme, portrait: Portrait | None
+) -> pygame.Surface:
+    if count <= 0:
+        return gauge_parts.get(
+            ("whole", size, theme, portrait), lambda: _whole(size, theme, portrait)
+        )
+    # A running crack is drawn over the mirror as the last blow has left it.
+    before = math.ceil(count) - 1
+    image = gauge_parts.get(
+        ("mirror", size, before * STEPS, limit, theme, portrait),
+        lambda: _mirror(size, before, limit, theme, portrait),
+    ).copy()
+    glass = _glass_box(size)
+    box = crack_box(glass.size, before)
+    cracks = Canvas(box.size, theme.ink, None if count == before + 1 else _RUNNING_SAMPLES)
+    draw_cracks(cracks, glass.size, count, limit, theme, first=before, corner=box.topleft)
+    layer = cracks.finish()
+    layer.blit(_oval(glass.size), (0, 0), box, special_flags=pygame.BLEND_RGBA_MULT)
+    image.blit(layer, box.move(glass.topleft))
+    return image
+
+
+def _glass_box(size: tuple[int, int]) -> pygame.Rect:
+    border = round(size[1] * 0.05)
+    return pygame.Rect((0, 0), size).inflate(-2 * border, -2 * border)
+
+
+def _oval(size: tuple[int, int]) -> pygame.Surface:
+    """Return a white oval that cuts a rectangle to the shape of the glass."""
+    white = (255, 255, 255)
+
+    def make() -> pygame.Surface:
+        shape = Canvas(size, white)
+        shape.ellipse((0, 0, *size), white)
+        return shape.finish()
+
+    return gauge_parts.get(("oval", size), make)
+
+
+def _whole(size: tuple[int, int], theme: Theme, portrait: Portrait | None) -> pygame.Surface:
+    """Draw the mirror without a crack: beaded frame, figure behind glass."""
+    width, height = size
+    half = height / 2
+    frame = Canvas(size, theme.bronze)
+    frame.ellipse((0, 0, width, height), theme.bronze)
+    rim = max(1.0, half / 60)
+    frame.ellipse((rim * 0.5, rim * 0.5, width - rim, height - rim), theme.edge)
+    frame.ellipse((rim * 1.6, rim * 1.6, width - rim * 3.2, height - rim * 3.2), theme.bronze)
+    bead = mix(theme.bronze, theme.paper_shade, 0.6)
+    for i in range(44):
+        angle = i * math.tau / 44
+        x, y = width / 2 + width * 0.468 * math.cos(angle), half + height * 0.473 * math.sin(angle)
+        frame.circle((x, y), max(0.6, half * 0.021), bead)
+    image = frame.finish()
+    glass = _glass_box(size)
+    pane = blank(glass.size, theme.ink)
+    picture = screen_picture(*portrait, glass.size) if portrait else None
+    pane.blit(picture or _figure(glass.size, theme), (0, 0))
+    pane.blit(_vignette(glass.size), (0, 0))
+    pane.blit(_oval(glass.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    image.blit(pane, glass)
+    shine = Canvas(size, theme.paper)
+    line = max(1.0, height / 150)
+    shade = mix(theme.ink, theme.paper, 0.5)
+    shine.ellipse((*glass.topleft, *glass.size), shade)
+    inner = (glass.x + line, glass.y + line, glass.width - 2 * line, glass.height - 2 * line)
+    shine.ellipse(inner, shade, 0)
+    image.blit(shine.finish(), (0, 0))
+    return image
+
+
+def _vignette(size: tuple[int, int]) -> pygame.Surface:
+    small = blank((48, 48))
+    for i in range(34, 0, -1):
+        level = round(150 * max(0.0, i / 34 - 0.35) ** 1.5)
+        pygame.draw.circle(small, (0, 0, 0, min(150, level)), (24, 24), i)
+    return pygame.transform.smoothscale(small, size)
+
+
+def _figure(size: tuple[int, int], theme: Theme) -> pygame.Surface:
+    """Draw a man in a hat before a blind, in the manner of the cards."""
+    width, height = size
+    canvas = Canvas(size, theme.ink)
+    canvas.polygon([(0, 0), (width, 0), (width, height), (0, height)], theme.ink)
+    slat = height / 17
+    for i in range(17):
+        y = i * slat + slat * 0.35
+        canvas.polygon(
+            [
+                (0, y + slat * 0.5),
+                (width, y - slat * 0.2),
+                (width, y + slat * 0.1),
+                (0, y + slat * 0.8),
+            ],
+            mix(theme.ink, theme.paper, 0.42),
+        )
+
+    def body(points: list[tuple[float, float]], share: float) -> None:
+        canvas.polygon(
+            [(x * width, y * height) for x, y in points], mix(theme.ink, theme.paper, share)
+        )
+
+    body(
+        [
+            (0.02, 1),
+            (0.1, 0.84),
+            (0.36, 0.76),
+            (0.4, 0.68),
+            (0.66, 0.68),
+            (0.7, 0.76),
+            (0.94, 0.84),
+            (1, 1),
+        ],
+        0.07,
+    )
+    body(
+        [
+            (0.36, 0.4),
+            (0.68, 0.4),
+            (0.68, 0.56),
+            (0.6, 0.7),
+            (0.5, 0.73),
+            (0.42, 0.68),
+            (0.36, 0.56),
+        ],
+        0.82,
+    )
+    body([(0.36, 0.4), (0.52, 0.4), (0.47, 0.58), (0.5, 0.73), (0.42, 0.68), (0.36, 0.56)], 0.1)
+    body([(0.42, 0.77), (0.5, 0.74), (0.6, 0.77), (0.53, 0.86)], 0.85)
+    body([(0.49, 0.78), (0.55, 0.78), (0.58, 1), (0.47, 1)], 0.0)
+    canvas.ellipse((width * 0.2, height * 0.31, width * 0.66, height * 0.15), theme.ink)
+    body(
+        [
+            (0.33, 0.36),
+            (0.36, 0.16),
+            (0.45, 0.12),
+            (0.52, 0.15),
+            (0.6, 0.12),
+            (0.69, 0.17),
+            (0.72, 0.36),
+        ],
+        0.16,
+    )
+    canvas.polygon(
+        [
+            (width * x, height * y)
+            for x, y in ((0.33, 0.37), (0.34, 0.31), (0.715, 0.31), (0.725, 0.37))
+        ],
+        theme.accent.fill,
+    )
+    return canvas.finish()
+
+
+def crack_origin(rect: pygame.Rect) -> tuple[int, int]:
+    """Return where the cracks of a mirror start, for a spark or a shake."""
+    x, y = impact(rect.size)
+    return rect.left + round(x), rect.top + round(y)
+
+
+def drop_gauges() -> None:
+    """Forget every drawn gauge, as after a change of window size."""
+    kept_gauges.clear()
+    gauge_parts.clear()

@@ -1,0 +1,212 @@
+"""Paint the left rail: what kills you and what wins."""
+
+from __future__ import annotations
+
+import pygame
+
+from arkham.rules.areas import MENACE_DECK
+from arkham.rules.cards import ClueType, Kind
+from arkham.rules.ruleset import Ruleset
+from arkham.scenes.cards.faces import CardFaces
+from arkham.scenes.draw.badges import draw_count, draw_diamond_rule
+from arkham.scenes.draw.brush import Brush, forms
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.glyphs import draw_glyph
+from arkham.scenes.draw.icons import icon_info
+from arkham.scenes.draw.jigsaw import draw_jigsaw, letter_piece
+from arkham.scenes.draw.shapes import Edge, dashed, notched
+from arkham.scenes.draw.text import draw_block, fit_block
+from arkham.scenes.table.cues import Cues
+from arkham.scenes.table.hud import Hud, ObjectiveStatus
+from arkham.scenes.table.layout.grid import ASPECT
+from arkham.scenes.table.layout.rails import RailLayout, letter_places
+from arkham.scenes.table.paint.clock import draw_clock
+from arkham.scenes.table.paint.mirror import draw_mirror
+from arkham.scenes.table.view import TableView
+
+_ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+_EXTRA_KINDS = {"storms": Kind.STORM, "cases": Kind.CASE}
+_PORTRAIT = ("screens", "investigator")
+
+
+class RailPainter:
+    """The left rail of one case."""
+
+    def __init__(self, rules: Ruleset, faces: CardFaces) -> None:
+        self._rules = rules
+        self._faces = faces
+        self._types = [t.value for t in ClueType if any(c.type is t for c in rules.cards)]
+
+    def draw(self, brush: Brush, rail: RailLayout) -> None:
+        """Draw the panel and its dividing lines, still empty."""
+        brush.panel(rail.panel)
+        for left, right, y in rail.rules:
+            draw_diamond_rule(brush.surface, left, right, y, brush.theme, brush.scale.s)
+
+    def piles(self, brush: Brush, rail: RailLayout, hud: Hud) -> None:
+        """Draw the further stacks of the case, and how much has been filed."""
+        for name, rect in rail.extras.items():
+            self._extra(brush, name, rect, hud)
+        self._closed(brush, rail.closed, hud)
+
+    def heading(self, brush: Brush, rail: RailLayout, hud: Hud) -> None:
+        """Draw the name of the case, the turn and what the run counts as."""
+        theme, case = brush.theme, self._rules.case
+        words = forms("case_file", number=case.number)[0].upper()
+        brush.write(words, rail.file.topleft, brush.label(18, theme.accent.light), rail.file.width)
+        if rail.title:
+            style = brush.style(Face.TITLE, 25, theme.paper)
+            style = fit_block(case.title, style, rail.title.size, brush.px(18), 1.16)
+            draw_block(brush.surface, case.title, rail.title, style, leading=1.16)
+        turn = forms("turn", turn=hud.turn)
+        brush.write(turn, rail.turn.topleft, brush.bold(19, theme.muted), rail.turn.width)
+        style = brush.bold(19, theme.muted)
+        if brush.scale.big:
+            brush.write(forms(hud.mark), rail.flag.topleft, style, rail.flag.width)
+        else:
+            brush.write(forms(hud.mark), rail.flag.topright, style, rail.flag.width, anchor="r")
+
+    def _heads(self, brush: Brush, rail: RailLayout, view: TableView, hud: Hud) -> None:
+        """Draw the stack that time eats up, and how many are left of it."""
+        theme, u = brush.theme, brush.u
+        name, left = hud.trouble
+        back = rail.trouble_back
+        kind = Kind.VICTIM if name == "victims" else Kind.MENACE
+        grave = theme.paper if left > 1 else theme.accent.light
+        if left:
+            deck = view.areas[MENACE_DECK]
+            mark = self._rules.cards[deck[-1]].deck if name == "menaces" and deck else ""
+            image = self._faces.back(kind, back.width, mark)
+            for i in range(min(3, left)):
+                brush.blit(image, back.move(round(u(3) * i - u(2)), -round(u(3) * i)))
+        else:
+            brush.blit(dashed(back.size, u(4), theme.dim, 1.4, 4, 4), back)
+            draw_glyph(brush.surface, "cross", back.center, u(22), theme.accent.light)
+        count = rail.trouble_count
+        if brush.scale.big:
+            words = f"× {left}"
+            style = brush.number(20, grave)
+            brush.write(words, count.midright, style, count.width, anchor="r", valign="m")
+            return
+        number = brush.number(28, grave)
+        rect = brush.write(str(left), count.midtop, number, count.width, anchor="c")
+        below = (count.centerx, rect.bottom - u(6))
+        brush.write(forms("left"), below, brush.body(), count.width, anchor="c")
+        above = (rail.time_label.right, rail.time_label.top + u(1))
+        room = rail.time_label.width * 0.56
+        brush.write(forms(name), above, brush.body(), room, anchor="r")
+
+    def goal(self, brush: Brush, rail: RailLayout, hud: Hud) -> None:
+        """Draw the big picture, or the Objectives."""
+        objectives = hud.objectives
+        have = sum(o.met for o in objectives) if objectives else sum(hud.scored)
+        need = len(objectives) if objectives else hud.types_to_win
+        name = "objectives" if objectives else "big_picture"
+        self._label(brush, rail.goal_label, name, forms("of", have=have, need=need))
+        if rail.jigsaw:
+            scored = {t.value for t, done in zip(ClueType, hud.scored, strict=True) if done}
+            draw_jigsaw(brush.surface, rail.jigsaw, self._types, scored, brush.theme)
+        for status, rect in zip(objectives, rail.objectives, strict=False):
+            self._objective(brush, status, rect)
+
+    def _label(
+        self, brush: Brush, rect: pygame.Rect, name: str, values: tuple[str, ...] = ()
+    ) -> None:
+        theme = brush.theme
+        width: float = rect.width
+        if values:
+            shown = values[-1] if brush.scale.big else values[0]
+            right = brush.write(
+                shown, rect.topright, brush.bold(19, theme.paper), width * 0.45, anchor="r"
+            )
+            width = right.left - brush.u(6) - rect.left
+        words = tuple(form.upper() for form in forms(name))
+        brush.write(words, rect.topleft, brush.label(20, theme.paper, 2), width)
+
+    def _objective(self, brush: Brush, status: ObjectiveStatus, rect: pygame.Rect) -> None:
+        theme, u = brush.theme, brush.u
+        side, centres = letter_places(rect, len(status.letters), brush.scale)
+        tag = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
+        edge = Edge(theme.paper if status.met else theme.dim, brush.scale.line(1.3))
+        fill = theme.paper if status.met else theme.ink
+        brush.blit(notched(tag.size, u(6), fill, edge), tag)
+        if status.met:
+            draw_glyph(brush.surface, "check", tag.center, side * 0.64, theme.ink)
+        else:
+            number = _ROMAN[self._rules.cards[status.card].number]
+            style = brush.style(Face.TITLE, 19, theme.paper)
+            style = style.at(min(style.px, round(side * 0.62)))
+            brush.write(number, tag.center, style, side * 0.9, anchor="c", valign="m")
+        for (letter, done), centre in zip(status.letters, centres, strict=True):
+            brush.centred(letter_piece(letter, side, theme, filled=done), centre)
+
+    def _extra(self, brush: Brush, name: str, rect: pygame.Rect, hud: Hud) -> None:
+        """Draw a further stack of the case: its back or icon, its name and its number."""
+        theme, u = brush.theme, brush.u
+        count = hud.counts[name]
+        side = u(36) if rect.width > u(150) else u(31)
+        back = pygame.Rect(0, 0, round(side), round(side * ASPECT))
+        back.midleft = (rect.left + round(u(2)), rect.centery)
+        if count and name in _EXTRA_KINDS:
+            image = self._faces.back(_EXTRA_KINDS[name], back.width)
+            for i in range(min(3, count)):
+                brush.blit(image, back.move(round(u(2) * i), -round(u(2) * i)))
+        elif count:
+            brush.blit(notched(back.size, u(5), theme.ink, Edge(theme.accent.light, 1.4)), back)
+            brush.icon(icon_info("type.formula"), back.center, 28, theme.paper)
+        else:
+            brush.blit(dashed(back.size, u(4), theme.dim, 1.4, 4, 4), back)
+        left = back.right + u(9)
+        room = rect.right - left - u(7)
+        words = str(count) if name in _EXTRA_KINDS else ""
+        names = forms(name)
+        if brush.scale.big:
+            draw_count(brush.surface, (left + u(20), rect.centery), u(42), words or "1", theme)
+            return
+        if words:
+            brush.write(words, (left, rect.centery - brush.f(2)), brush.number(24), valign="b")
+        y = rect.centery + (u(0) if words else -brush.f(12))
+        brush.write(names, (left, y), brush.body(), room)
+
+    def _closed(self, brush: Brush, rect: pygame.Rect, hud: Hud) -> None:
+        theme, u = brush.theme, brush.u
+        brush.icon(icon_info("kind.case"), (rect.left + u(16), rect.centery), 32, theme.paper_shade)
+        style = brush.number(24, theme.paper)
+        count = str(hud.counts["closed"])
+        number = brush.write(count, rect.midright, style, anchor="r", valign="m")
+        left = rect.left + u(42)
+        room = number.left - u(8) - left
+        brush.write(forms("closed"), (left, rect.centery), brush.body(19), room, valign="m")
+
+    def time(self, brush: Brush, rail: RailLayout, view: TableView, hud: Hud, cues: Cues) -> None:
+        """Draw the clock with its words, and the stack that time eats up."""
+        time, limit = hud.time
+        values = (f"{time}/{limit}",) if brush.scale.big else ()
+        self._label(brush, rail.time_label, "time", values)
+        draw_clock(brush.surface, rail.clock, cues.time, limit, brush.theme)
+        self._heads(brush, rail, view, hud)
+        if rail.time_note:
+            self._note(brush, self._time_note(hud), rail.time_note, time >= limit - 1)
+
+    def stability(self, brush: Brush, rail: RailLayout, hud: Hud, cues: Cues) -> None:
+        """Draw the mirror with its words."""
+        harm, most = hud.stability
+        values = (f"{harm}/{most}",) if brush.scale.big else ()
+        self._label(brush, rail.stability_label, "stability", values)
+        draw_mirror(brush.surface, rail.mirror, cues.stability, most, brush.theme, _PORTRAIT)
+        if rail.stability_note:
+            stage = "full" if harm >= most else "next" if harm >= most - 2 else "due"
+            words = forms(f"stability_{stage}", limit=most, more=most - harm)
+            self._note(brush, words[0], rail.stability_note, harm >= most - 1)
+
+    def _time_note(self, hud: Hud) -> str:
+        name, left = hud.trouble
+        time, limit = hud.time
+        stage = "last" if not left else "due" if time < limit - 1 else "next"
+        return forms(f"{name}_{stage}", limit=limit, left=left)[0]
+
+    def _note(self, brush: Brush, words: str, rect: pygame.Rect, grave: bool) -> None:
+        theme = brush.theme
+        style = brush.body(18, theme.accent.light if grave else theme.muted)
+        style = fit_block(words, style, rect.size, brush.px(15))
+        draw_block(brush.surface, words, rect, style)

@@ -1,0 +1,397 @@
+"""The table: play one game with mouse or keys.
+
+Input goes in, a command comes out, and the picture follows at its own pace: the rules are done
+before the first card moves, and any input shows the rest of the motion at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+import pygame
+
+from arkham.play.session import Session
+from arkham.rules.areas import LEADS
+from arkham.rules.choices import IllegalCommand, Option, Verb
+from arkham.rules.events import Event
+from arkham.scenes.cards.faces import CardFaces
+from arkham.scenes.draw.cross_fade import CrossFade
+from arkham.scenes.draw.theme import Theme, theme_for
+from arkham.scenes.stack import Appearance, Scene, Transition
+from arkham.scenes.table import gestures
+from arkham.scenes.table.callbacks import TableCallbacks, TablePreferences
+from arkham.scenes.table.cues import Cues
+from arkham.scenes.table.hud import Hud, TravelStatus, hud_of
+from arkham.scenes.table.hud_actions import foresee_actions
+from arkham.scenes.table.input import TableInput
+from arkham.scenes.table.labels import label_of
+from arkham.scenes.table.layout.placements import Placement, shape_of
+from arkham.scenes.table.layout.table import TableLayout, table_layout
+from arkham.scenes.table.motion.director import Director, Script
+from arkham.scenes.table.motion.lifts import Lifts, heights_for
+from arkham.scenes.table.motion.scripts import perform
+from arkham.scenes.table.motion.sprites import SpriteField
+from arkham.scenes.table.motion.stage import Stage
+from arkham.scenes.table.paint.carry import carried_rect
+from arkham.scenes.table.paint.moving import draw_moving
+from arkham.scenes.table.paint.table import TablePainter
+from arkham.scenes.table.picture.budget import Budget
+from arkham.scenes.table.picture.calm import CalmPicture
+from arkham.scenes.table.picture.frame import Frame
+from arkham.scenes.table.picture.printing import PrintAhead, Scenery
+from arkham.scenes.table.picture.regions import Sight
+from arkham.scenes.table.view import TableView
+from arkham.words import wording
+
+TOAST_S = 4.0
+FORCED_AFTER_S = 0.45
+PRINT_S = 0.0004  # how long a frame may print while something moves
+
+
+class TableScene(Scene):
+    """One game on the table."""
+
+    covers = True
+
+    def __init__(
+        self,
+        session: Session,
+        preferences: TablePreferences | None = None,
+        callbacks: TableCallbacks | None = None,
+    ) -> None:
+        self.session = session
+        self.preferences = preferences or TablePreferences()
+        self.callbacks = callbacks or TableCallbacks()
+        self.theme: Theme = theme_for(
+            session.case.accent, high_contrast=self.preferences.high_contrast
+        )
+        self.faces = CardFaces(session.case.id, self.theme)
+        self.faces.decode_ahead(session.rules.cards[1:])
+        self.painter = TablePainter(session.rules, self.theme, self.faces)
+        self.size = (1280, 720)
+        view = TableView.of(session.state)
+        self.stage = Stage(
+            session.rules, self.theme, view, self._laid_out, self._perform, self._look_anew
+        )
+        self.cues = Cues()
+        self._lifts = Lifts()
+        self._fade = CrossFade()
+        self._input = TableInput(self)
+        self._toast_s = 0.0
+        self._waiting_s = 0.0  # how long a forced choice has been shown
+        self._was_moving = False
+        self._ahead = PrintAhead()
+        self._calm = CalmPicture(self.painter)
+        self._frame = Frame()
+        self._budget = Budget(PRINT_S)
+        self._foresight: Iterator[None] = iter(())  # of the question that the picture comes to
+        self._hud: Hud | None = None
+        self._last_hud: Hud | None = None  # when nothing was under way
+        self.refresh()
+
+    # The picture
+
+    @property
+    def view(self) -> TableView:
+        return self.stage.view
+
+    @property
+    def layout(self) -> TableLayout:
+        return self.stage.layout
+
+    @property
+    def field(self) -> SpriteField:
+        return self.stage.field
+
+    @property
+    def director(self) -> Director:
+        return self.stage.director
+
+    def refresh(self) -> None:
+        """Show the table as it is now, at once: after a jump in time, a resize, new settings."""
+        self.cues.carried = None
+        self.stage.reset(TableView.of(self.session.state))
+        self.director.speed = self._speed()
+        self.reset_cues()
+
+    def _speed(self) -> float:
+        return 0.0 if self.preferences.reduced_motion else self.preferences.speed
+
+    def _laid_out(self, view: TableView) -> TableLayout:
+        shape = shape_of(view, self.session.rules, hints=self.preferences.hints)
+        return table_layout(self.size, self.preferences.text_scale, shape)
+
+    def _look_anew(self) -> None:
+        """Read words and numbers again, as far as the picture has come."""
+        self._hud = None
+        self.touch()
+
+    def _perform(self, stage: Stage, event: Event) -> Script:
+        self.callbacks.on_event(event)
+        return perform(stage, event)
+
+    def finish_motion(self) -> None:
+        """Show all that is under way as done, because the player has moved on."""
+        if self.stage.moving or self._fade.moving:
+            self.stage.finish()
+            self._fade.finish()
+            self.touch()
+
+    def let_go(self) -> None:
+        """Open the player's hand: its card glides back, or on to where it was put."""
+        carried, self.cues.carried = self.cues.carried, None
+        if carried is not None:
+            self.stage.let_go(carried.card, carried_rect(self.layout, carried.pos))
+
+    @property
+    def hud(self) -> Hud:
+        """Return what the table says besides its cards, looked up when someone asks."""
+        if self._hud is None:
+            busy = self.director.busy
+            self._hud = self._told(
+                self.session, self.stage.landed, self._last_hud if busy else None
+            )
+            if not busy:
+                self._last_hud = self._hud
+        return self._hud
+
+    def reset_cues(self) -> None:
+        """Leave every passing mode; what remains is the question and its answers."""
+        self._input.reset()
+        self._waiting_s = 0.0
+        state = self.session.state
+        self.let_go()
+        self.cues.ticket = None
+        self.cues.aimed, self.cues.lit, self.cues.refused = 0, frozenset(), {}
+        self.cues.pointed, self.cues.aimed_place = 0, ""
+        self.cues.places = {}
+        self.cues.picks = frozenset(gestures.picks(state.choice))
+        fan = gestures.fan_of(state)
+        if fan and fan != self.cues.fan:
+            self.stage.open_fan()
+        self.cues.fan = fan
+        self.cues.fan_title = (
+            wording.prompt_line(state, state.choice) if fan and state.choice else ""
+        )
+        self.cues.fan_label = label_of(state.choice, Verb.PICK)
+        self.cues.chosen = self._chosen_puzzles()
+        self.cues.focused = None
+        self.touch()
+
+    def _chosen_puzzles(self) -> frozenset[int]:
+        done = gestures.option_of(self.session.choice, Verb.DONE)
+        return frozenset(done.then[0][2]) if done is not None else frozenset()
+
+    def update(self, dt: float) -> bool:
+        was_busy = self.director.busy
+        next(self._foresight, None)
+        self.stage.update(dt)
+        if was_busy and not self.director.busy:
+            self._look_anew()
+        self._raise_cards(dt)
+        self._fade.update(dt)
+        self._pass_time(dt)
+        was_moving, self._was_moving = self._was_moving, self._moving()
+        if not was_moving and not self._was_moving:
+            self._ahead.step(self._question(), self._scenery)
+        return self._was_moving
+
+    def _moving(self) -> bool:
+        return (
+            self.stage.moving
+            or self._lifts.moving
+            or self._fade.moving
+            or self._waits_for_forced()
+            or self._calm.behind
+        )
+
+    def _raise_cards(self, dt: float) -> None:
+        """Raise what answers the question, and what can be used under pointer or focus."""
+        still = self.preferences.reduced_motion or self.director.busy
+        heights = {} if still else heights_for(self.cues, self.view, self.session.state)
+        self._lifts.want(heights, at_once=self.preferences.speed <= 0)
+        self._lifts.update(dt)
+        self.cues.lifts = self._lifts.pixels(self.layout.scale.s)
+
+    def _pass_time(self, dt: float) -> None:
+        self._input.pass_time(dt)
+        if self.cues.toast:
+            self._toast_s -= dt
+            if self._toast_s <= 0:
+                self.cues.toast = ""
+        if self._waits_for_forced() and not self.director.busy:
+            self._waiting_s += dt
+            speed = self.preferences.speed
+            if speed <= 0 or self._waiting_s >= FORCED_AFTER_S / speed:
+                forced = gestures.forced(self.session.choice)
+                if forced is not None:
+                    self.do(forced)
+
+    def _waits_for_forced(self) -> bool:
+        return self.preferences.auto_resolve and gestures.forced(self.session.choice) is not None
+
+    def wake_after(self) -> float | None:
+        """Ask for one more look when a toast or a hover runs out."""
+        waits = [self._toast_s] if self.cues.toast else []
+        if (due := self._input.due) is not None:
+            waits.append(due)
+        if self._ahead.pending(self._question()):
+            waits.append(0.0)
+        return min(waits, default=None)
+
+    def _question(self) -> tuple[object, ...]:
+        """Return the moment of the game and how it is shown, which is what to print ahead for."""
+        return (id(self.session.here), self.layout, self.theme)
+
+    def _scenery(self) -> Scenery:
+        return Scenery(self.painter, self.session, self.layout, self._laid_out, self._told)
+
+    def _told(self, session: Session, view: TableView, before: Hud | None = None) -> Hud:
+        chosen = self.preferences
+        return hud_of(
+            session, view, undo_reveals=chosen.undo_reveals, odds=chosen.odds, before=before
+        )
+
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        cues, stage, frame = self.cues, self.stage, self._frame
+        cues.time, cues.stability = stage.clock.value, stage.mirror.value
+        cues.fan_open = stage.fan.value
+        self._budget.begin(moving=stage.moving, crowded=stage.crowded)
+        # While frames follow each other anyway, what takes long may come a frame later; but a
+        # picture fades into one that is complete.
+        budget = self._budget if self._was_moving and not self._fade.moving else None
+        picture = self._calm_picture(surface, self._sight(), budget)
+        frame.restore(surface, picture, self._calm.changes())
+        frame.cover(self.draw_over(surface, budget))
+        return frame.changed()
+
+    def draw_over(self, surface: pygame.Surface, budget: Budget | None) -> list[pygame.Rect]:
+        """Draw what moves, is carried or passes over the picture; return where."""
+        painter, layout, cues, stage = self.painter, self.layout, self.cues, self.stage
+        touched = []
+        if cues.fan and cues.fan_open < 1 and not self.director.busy:
+            touched += painter.opening_fan(surface, layout, cues)
+        touched += draw_moving(surface, painter, stage, budget)
+        if not self.field.moving:
+            painter.landed()
+        if cues.carried is not None:
+            touched += painter.carried(surface, layout, self.view, self.hud, cues)
+        touched += stage.light.draw(surface)
+        touched += self._fade.draw(surface)
+        return touched
+
+    def forget_frame(self) -> None:
+        self._frame.forget()
+
+    def _sight(self) -> Sight:
+        """Return what the table shows at this moment besides its cards."""
+        cues, stage = self.cues, self.stage
+        tied = tuple(stage.threads.of(line[0]).tied for line in self.view.lines)
+        first = self.view.areas[LEADS][:1]
+        lift = cues.lifts.get(first[0], 0) if first else 0
+        return Sight(
+            self.layout, stage.landed, lambda: self.hud, cues, self.session.state, tied, lift
+        )
+
+    def _calm_picture(
+        self, surface: pygame.Surface, sight: Sight, budget: Budget | None
+    ) -> pygame.Surface:
+        """Return everything but what moves and what is carried."""
+        held = self.cues.carried.card if self.cues.carried else 0
+        cards = ((c, self._lifted(c, place)) for c, place in self.stage.at_rest() if c != held)
+        busy = self.director.busy
+        return self._calm.drawn(surface, sight, self.view, cards, busy=busy, budget=budget)
+
+    def _lifted(self, card: int, place: Placement) -> Placement:
+        lift = self.cues.lifts.get(card, 0)
+        return replace(place, lift=lift) if lift else place
+
+    def on_resize(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self.refresh()
+
+    def on_resume(self, result: object) -> Transition | None:
+        if isinstance(result, Option):
+            self.do(result)
+        else:
+            self._restyle()
+            self.refresh()
+        return None
+
+    def restyle(self, appearance: Appearance) -> None:
+        self._restyle()  # its preferences say the same, and more
+
+    def _restyle(self) -> None:
+        """Follow the contrast setting, which may have changed meanwhile."""
+        strong = self.preferences.high_contrast
+        if self.theme.high_contrast != strong:
+            self.theme = theme_for(self.session.case.accent, high_contrast=strong)
+            self.stage.theme = self.theme
+            self.faces.restyle(self.theme)
+            self.repaint()
+
+    def repaint(self) -> None:
+        """Begin a new picture, as after a change of theme."""
+        self.painter = TablePainter(self.session.rules, self.theme, self.faces)
+        self._calm = CalmPicture(self.painter)
+        self._frame.forget()
+
+    def touch(self) -> None:
+        """Look at everything anew at the next frame."""
+        self._calm.touch()
+
+    def handle(self, event: pygame.event.Event) -> Transition | None:
+        return self._input.handle(event)
+
+    # Commands
+
+    def do(self, option: Option) -> None:
+        """Give a command and let the picture follow."""
+        try:
+            events = self.session.do(option, serial=self.session.state.serial)
+        except IllegalCommand as refusal:
+            self.say(str(refusal))
+            return
+        self.callbacks.on_change(self.session)
+        self.follow(events)
+
+    def follow(self, events: Sequence[Event]) -> None:
+        """Let the picture follow what has happened in the session."""
+        if self.preferences.reduced_motion:
+            self._fade_from_here()
+        self.director.feed(events)
+        self._foresight = foresee_actions(self.session.state)
+        self._look_anew()
+        self.reset_cues()
+
+    def _fade_from_here(self) -> None:
+        """Let the picture of this moment fade into the one that comes."""
+        if self._calm.picture is not None and self.preferences.speed > 0:
+            self._fade.start(self._calm.picture)
+
+    def last_used(self) -> pygame.Rect:
+        """Return the spot under the focus or the pointer, else the open cases."""
+        spot = self.cues.focused or self.cues.hovered
+        rects = [rect for found, rect in self.layout.spots if found == spot]
+        return rects[0] if rects else self.layout.lines.area
+
+    def say(self, sentence: str, clause: str = "") -> None:
+        """Show a sentence in the prompt strip for some seconds; a clause says more about it."""
+        self.cues.toast, self.cues.toast_clause, self._toast_s = sentence, clause, TOAST_S
+
+    def undo(self) -> None:
+        """Take the last command back, if the settings allow it, or say why not."""
+        self._travel(self.hud.undo, self.session.undo)
+
+    def redo(self) -> None:
+        self._travel(self.hud.redo, self.session.redo)
+
+    def _travel(self, status: TravelStatus, go: Callable[[], None]) -> None:
+        if not status.enabled:
+            self.say(status.reason)
+            return
+        go()
+        self.callbacks.on_change(self.session)
+        self._fade_from_here()
+        self.refresh()

@@ -1,0 +1,117 @@
+"""Walk over the table with the keys: what can have the focus, and what lies where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from arkham.rules.areas import BRIEFCASE, DISCARD, HAND, LEADS, MENACES, OBJECTIVES
+from arkham.scenes.table.cues import Cues
+from arkham.scenes.table.layout.table import Spot, TableLayout
+from arkham.scenes.table.paint.overlay import fan_rects
+from arkham.scenes.table.targets import Place
+from arkham.scenes.table.view import TableView
+
+Places = list[tuple[Spot, pygame.Rect]]
+_SILENT = frozenset({"slot"})  # nothing to do there without a card
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+STEPS = {"next": 1, "previous": -1}
+_AREAS = {"lead": LEADS, "hand": HAND, "briefcase": BRIEFCASE, "menace": MENACES}
+
+
+def card_at(view: TableView, spot: Spot) -> int:
+    """Return the card a spot shows, 0 if it shows none."""
+    if spot.name in ("card", "head"):
+        line = view.lines[spot.index] if spot.index < len(view.lines) else []
+        return line[spot.card] if spot.card < len(line) else 0
+    if spot.name in ("contact", "side"):
+        return _nth(view.areas[BRIEFCASE], 0)
+    if spot.name == "discard":
+        return _nth(view.areas[DISCARD], -1)
+    if spot.name == "objective":
+        return _nth(view.areas[OBJECTIVES], spot.index)
+    if spot.name in _AREAS:
+        return _nth(view.areas[_AREAS[spot.name]], spot.index)
+    return 0
+
+
+def _nth(cards: Sequence[int], index: int) -> int:
+    return cards[index] if -len(cards) <= index < len(cards) else 0
+
+
+def focusable(layout: TableLayout, view: TableView, cues: Cues) -> Places:
+    """Return what the keys can reach now, in reading order."""
+    if cues.carried is not None:
+        return _targets(layout, view, cues)
+    spots = [(spot, rect) for spot, rect in layout.spots if spot.name not in _SILENT]
+    if cues.fan:
+        rects = fan_rects(layout, len(cues.fan))
+        laid_out = [(Spot("fan", i), rect) for i, rect in enumerate(rects)]
+        covered = layout.lines.area
+        return laid_out + [(s, r) for s, r in spots if not covered.colliderect(r)]
+    return spots
+
+
+def _targets(layout: TableLayout, view: TableView, cues: Cues) -> Places:
+    """Return where a carried card can go, and the lines that say why not."""
+    found: Places = []
+    for index, (line, row) in enumerate(zip(view.lines, layout.lines.rows, strict=False)):
+        if line[0] in cues.lit or line[0] in cues.refused:
+            found.append((Spot("slot", index), row.slot.clip(row.rect)))
+    for place, rect in place_zones(layout).items():
+        if place.value in cues.places:
+            found.append((Spot("place", list(Place).index(place)), rect))
+    return found
+
+
+def place_zones(layout: TableLayout) -> dict[Place, pygame.Rect]:
+    """Return where a card can be put down besides the lines."""
+    rail = layout.rail
+    zones = {
+        Place.HAND: layout.bottom.hand_zone,
+        Place.DISCARD: layout.leads.discard,
+        Place.PENALTY: rail.mirror,
+        Place.BIG_PICTURE: rail.jigsaw or rail.goal_label,
+        Place.MENACES: layout.menaces.strip if layout.menaces else rail.trouble,
+    }
+    if layout.bottom.briefcase:
+        zones[Place.BRIEFCASE] = layout.bottom.briefcase.rect
+    return zones
+
+
+class Walk:
+    """The focus of the keys: Tab goes round, arrows go to the nearest thing that way."""
+
+    def __init__(self) -> None:
+        self.spot: Spot | None = None
+
+    def reset(self) -> None:
+        self.spot = None
+
+    def step(self, action: str, spots: Places) -> Spot | None:
+        """Move on among these spots as an arrow or Tab asks, and return the new one."""
+        if not spots:
+            self.spot = None
+            return None
+        order = [spot for spot, _ in spots]
+        if self.spot not in order:
+            self.spot = order[0]
+        elif action in STEPS:
+            self.spot = order[(order.index(self.spot) + STEPS[action]) % len(order)]
+        else:
+            self.spot = _nearest(self.spot, spots, ARROWS[action])
+        return self.spot
+
+
+def _nearest(here: Spot, spots: Places, way: tuple[int, int]) -> Spot:
+    """Return the closest spot in a direction; sideways distance counts double."""
+    start = next(rect for spot, rect in spots if spot == here)
+    best, cost = here, float("inf")
+    for spot, rect in spots:
+        dx, dy = rect.centerx - start.centerx, rect.centery - start.centery
+        ahead = dx * way[0] + dy * way[1]
+        aside = abs(dx * way[1]) + abs(dy * way[0])
+        if spot != here and ahead > 0 and ahead + 2 * aside < cost:
+            best, cost = spot, ahead + 2 * aside
+    return best

@@ -1,0 +1,181 @@
+"""Say what a command will do before it is given: the ticket beside a carried card (AC-11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arkham.files.texts import texts
+from arkham.rules.basics import STRAIN_FROM, TYPES_TO_CLOSE
+from arkham.rules.choices import Option, Verb
+from arkham.rules.closing import most_scorable
+from arkham.rules.events import (
+    CardMoved,
+    GameEnded,
+    LineClosed,
+    StackRanDry,
+    StrainFelt,
+    TimeStruck,
+)
+from arkham.rules.foresight import Foresight
+from arkham.rules.moves import time_limit
+from arkham.rules.odds import check_odds
+from arkham.rules.state import GameState
+from arkham.scenes.draw.icons import effect_info
+from arkham.scenes.table.dangers import (
+    Danger,
+    danger_of,
+    empties_the_table,
+    foreseen,
+    trouble_stack,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TicketLine:
+    """One consequence: an icon, a sentence, and how grave it is (plain, warning or fatal)."""
+
+    icon: str
+    text: str
+    tone: str = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    title: str
+    lines: tuple[TicketLine, ...]
+
+
+def ticket_of(state: GameState, option: Option, odds: str = "full") -> Ticket:
+    """Foresee an option and tell it in a few lines; nothing depends on a hidden order.
+
+    `odds` says how a check is told: full, counts or off.
+    """
+    foresight = foreseen(state, state.serial, option)
+    lines = [
+        *_first_lead(state, foresight),
+        *_limits(state, option, foresight),
+        *_strain(state, option, foresight, odds),
+        *_effects(state, option),
+        *_closing(state, option, foresight),
+    ]
+    return Ticket(_title(state, option), tuple(lines))
+
+
+def _title(state: GameState, option: Option) -> str:
+    words = texts()["ticket"]
+    line = state.line_of(option.onto)
+    if option.verb in (Verb.LEAD, Verb.HAND, Verb.PLAY) and line is not None:
+        return words["play"].format(number=len(line))
+    return words.get(option.verb.value, words["other"])
+
+
+def _first_lead(state: GameState, foresight: Foresight) -> list[TicketLine]:
+    """Tell what becomes of the First lead if the command discards it."""
+    for event in foresight.events:
+        if isinstance(event, CardMoved) and event.cause == "first lead":
+            before, after = foresight.time
+            title = state.rules.cards[event.card].title
+            if after > before:
+                text = texts()["ticket"]["lead_costs"]
+                return [
+                    TicketLine("mark.time", text.format(card=title, before=before, after=after))
+                ]
+            text = texts()["ticket"]["lead_lost"]
+            return [TicketLine("area.pass", text.format(card=title))]
+    return []
+
+
+def _limits(state: GameState, option: Option, foresight: Foresight) -> list[TicketLine]:
+    """Tell of trouble that comes for certain, and of a certain end."""
+    words = texts()["ticket"]
+    name, stack = trouble_stack(state)
+    left = len(state.areas[stack])
+    tone = "warning" if left else "fatal"
+    comes = words[f"{name}_come" if left else f"{name}_none"].format(before=left, after=left - 1)
+    lines = []
+    if any(isinstance(event, TimeStruck) for event in foresight.events):
+        struck = words["time_strikes"].format(limit=time_limit(state), comes=comes)
+        lines.append(TicketLine("mark.time", struck, tone))
+    if any(isinstance(event, StackRanDry) for event in foresight.events):
+        lines.append(TicketLine(f"kind.{name[:-1]}", words["runs_dry"].format(comes=comes), tone))
+    if empties_the_table(state, option):
+        lines.append(TicketLine("kind.victim", words["no_case"].format(comes=comes), tone))
+    if foresight.ended is not None:
+        lines.append(_ending(foresight.ended))
+    elif danger_of(state, option) is Danger.LOSS:
+        lines.append(TicketLine("mark.stability", words["loses"], "fatal"))
+    return lines
+
+
+def _ending(ended: GameEnded) -> TicketLine:
+    words = texts()["ticket"]
+    if ended.won:
+        return TicketLine("attribute.puzzle", words["wins"], "plain")
+    return TicketLine("mark.stability", words["loses"], "fatal")
+
+
+def _strain(state: GameState, option: Option, foresight: Foresight, odds: str) -> list[TicketLine]:
+    """Tell of a check that is due before the card's own effects, with its odds."""
+    words = texts()["ticket"]
+    line = state.line_of(option.onto)
+    due = any(isinstance(event, StrainFelt) for event in foresight.events)
+    if not due and not (line and option.verb is not Verb.CLOSE and len(line) - 1 >= STRAIN_FROM):
+        return []
+    return [TicketLine("area.strain", words["strain"], "warning"), *_odds(state, odds)]
+
+
+def _odds(state: GameState, detail: str) -> list[TicketLine]:
+    """Tell the outcomes of a check as the settings want them: in percent, counted, or not."""
+    if detail == "off":
+        return []
+    words = texts()["ticket"]
+    odds = check_odds(state)
+    shares = percentages((odds.stability, odds.time, odds.nothing))
+    keys = (("odds_stability", "mark.stability"), ("odds_time", "mark.time"), ("odds_nothing", ""))
+    lines = []
+    for (key, icon), share, count in zip(keys, shares, odds, strict=True):
+        told = "odds_share" if detail == "full" else "odds_count"
+        chance = words[told].format(share=share, count=count, total=odds.total)
+        lines.append(TicketLine(icon, words[key].format(chance=chance)))
+    return lines
+
+
+def percentages(counts: tuple[int, ...]) -> tuple[int, ...]:
+    """Return counts as whole percentages, halves upwards: equal chances read the same."""
+    total = sum(counts)
+    if not total:
+        return tuple(0 for _ in counts)
+    return tuple((count * 200 + total) // (2 * total) for count in counts)
+
+
+def _effects(state: GameState, option: Option) -> list[TicketLine]:
+    """Name the card's own effects, must or may, in their order."""
+    if option.verb not in (Verb.LEAD, Verb.HAND, Verb.PLAY):
+        return []
+    words = texts()["ticket"]
+    return [
+        TicketLine(
+            f"effect.{effect.name}",
+            words["must" if effect.must else "may"].format(effect=effect_info(effect).name),
+        )
+        for effect in state.rules.cards[option.card].effects
+    ]
+
+
+def _closing(state: GameState, option: Option, foresight: Foresight) -> list[TicketLine]:
+    """Tell how far the line then is from being closed, and what closing would score."""
+    words = texts()["ticket"]
+    line = state.line_of(option.onto)
+    if line is None or any(isinstance(event, LineClosed) for event in foresight.events):
+        return []
+    if option.verb is Verb.CLOSE:
+        count = most_scorable(state, line)
+        return [TicketLine("area.close", words["scores"].format(count=count))]
+    after = (*line, option.card)
+    types = state.rules.types_in(after)
+    if types < TYPES_TO_CLOSE:
+        return [TicketLine("area.close", words["types"].format(have=types, need=TYPES_TO_CLOSE))]
+    closable_now = state.rules.types_in(line) >= TYPES_TO_CLOSE
+    now = most_scorable(state, line) if closable_now else 0
+    then = most_scorable(state, after)
+    return [TicketLine("area.close", words["closable"].format(count=then, before=now))]

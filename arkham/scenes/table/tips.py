@@ -1,0 +1,244 @@
+"""Say in a few words what each control of the table is, what it does now, and by which rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from arkham.files.texts import texts
+from arkham.rules.areas import BRIEFCASE, MENACES, OBJECTIVES
+from arkham.rules.choices import Option, Refusal, Verb
+from arkham.rules.refusals import refusal_of
+from arkham.rules.state import GameState
+from arkham.scenes.draw.icons import attribute_infos, effect_info, icon_info
+from arkham.scenes.table.dangers import Danger
+from arkham.scenes.table.hud import Hud
+from arkham.scenes.table.hud_actions import ACTION_VERBS
+from arkham.scenes.table.layout.table import ACTIONS, Spot, TableLayout
+from arkham.scenes.table.spots import card_at
+from arkham.scenes.table.ticket import ticket_of
+from arkham.scenes.table.view import TableView
+from arkham.settings import keys
+from arkham.words import wording
+
+CARD_SPOTS = frozenset({"lead", "hand", "card", "head"})  # the inspector tells what they are
+_MOST_LINES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class TipLine:
+    """One sentence of a tip; a grave one warns."""
+
+    text: str
+    grave: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """Name, sentences, and the clause of the rules that says so."""
+
+    name: str
+    lines: tuple[TipLine, ...]
+    clause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """All that a tip may speak of."""
+
+    state: GameState
+    view: TableView
+    hud: Hud
+    layout: TableLayout
+    odds: str  # full, counts or off
+
+
+def tip_of(seen: Seen, spot: Spot) -> Tip | None:
+    """Return what there is to say about a spot, None for cards and bare places."""
+    match spot.name:
+        case "action":
+            return _action(seen, ACTIONS[spot.index]) if not seen.hud.track else None
+        case "tool":
+            return _tool(seen, seen.layout.inspector.tool_names[spot.index])
+        case "header":
+            return _case(seen, spot.index)
+        case "side" | "contact":
+            return _contact(seen, spot)
+        case "briefcase":
+            return _helper(seen, spot.index)
+        case "menace":
+            return _menace(seen, spot.index)
+        case "objective":
+            return _objective(seen, spot.index)
+        case "prompt":
+            return _prompt(seen)
+        case "skip" | "do":
+            return _answer(seen, spot.name)
+        case "extra":
+            return _plain(tuple(seen.layout.rail.extras)[spot.index])
+        case "trouble":
+            return _plain(seen.hud.trouble[0])
+        case "odds" if seen.odds == "off":
+            return None
+        case name if name in texts()["tips"]:
+            return _plain(name, limit=_limit(seen, name), mark=_mark(seen))
+    return None
+
+
+def clauses_of(seen: Seen, spot: Spot) -> tuple[str, ...]:
+    """Return where the rules speak of a spot: of a card, everything printed on it."""
+    if spot.name in CARD_SPOTS:
+        return card_clauses(seen.state, card_at(seen.view, spot))
+    tip = tip_of(seen, spot)
+    return (tip.clause,) if tip and tip.clause else ()
+
+
+def card_clauses(state: GameState, index: int) -> tuple[str, ...]:
+    """Return the clauses of everything printed on a card."""
+    if not index:
+        return ()
+    card = state.rules.cards[index]
+    infos = [icon_info(f"kind.{card.kind}"), *attribute_infos(card)]
+    infos += [effect_info(e) for e in (*card.effects, *card.immediate, *card.icons, *card.ongoing)]
+    if card.time:
+        infos.append(icon_info("mark.time"))
+    if card.stability:
+        infos.append(icon_info("mark.stability"))
+    return tuple(dict.fromkeys(info.clause for info in infos))
+
+
+def _words(name: str) -> dict[str, Any]:
+    found: Any = texts()["tips"][name]
+    return dict(found)
+
+
+def _plain(name: str, **values: object) -> Tip:
+    """Return the tip of a control that always says the same."""
+    words = _words(name)
+    line = TipLine(str(words["words"]).format(**values))
+    return Tip(str(words["name"]).format(**values), (line,), str(words["clause"]))
+
+
+def _limit(seen: Seen, name: str) -> int:
+    limits = {"time": seen.hud.time[1], "stability": seen.hud.stability[1]}
+    return limits.get(name, seen.hud.hand[1])
+
+
+def _mark(seen: Seen) -> str:
+    return texts()["table"][seen.hud.mark]
+
+
+def _action(seen: Seen, name: str) -> Tip:
+    """Tell one of the five actions: why not, or what it certainly does."""
+    info = icon_info(f"area.{name}")
+    status = next(action for action in seen.hud.actions if action.name == name)
+    lines = [TipLine(info.rule)]
+    if not status.enabled:
+        lines.append(TipLine(status.reason, grave=True))
+        return Tip(info.name, tuple(lines), info.clause)
+    choice = seen.state.choice
+    verb = ACTION_VERBS[name]
+    ways = [o for o in choice.options if o.verb is verb] if choice else []
+    if len(ways) == 1:
+        lines += _consequences(seen, ways[0])
+    elif status.danger is not Danger.NONE:
+        words: Any = texts()["actions"]
+        key = "loss" if status.danger is Danger.LOSS else seen.hud.trouble[0]
+        lines.append(TipLine(str(words[key][0]).capitalize(), grave=True))
+    return Tip(info.name, tuple(lines[:_MOST_LINES]), info.clause)
+
+
+def _consequences(seen: Seen, option: Option) -> list[TipLine]:
+    ticket = ticket_of(seen.state, option, seen.odds)
+    return [TipLine(line.text, grave=line.tone != "plain") for line in ticket.lines]
+
+
+def _tool(seen: Seen, name: str) -> Tip:
+    words = _words("tools")[name]
+    lines = [TipLine(str(words["words"]))]
+    status = {"undo": seen.hud.undo, "redo": seen.hud.redo}.get(name)
+    if status is not None and status.reason:
+        lines.append(TipLine(status.reason, grave=True))
+    elif status is not None and status.note:
+        lines.append(TipLine(texts()["travel"]["ends_fair_why"], grave=True))
+    key = keys.label("back" if name == "menu" else name)
+    return Tip(f"{texts()['tools'][name]} ({key})", tuple(lines))
+
+
+def _case(seen: Seen, index: int) -> Tip | None:
+    """Tell how far a case is, and what closing it would do or why it cannot be closed."""
+    if index >= len(seen.hud.lines):
+        return None
+    status = seen.hud.lines[index]
+    title = seen.state.rules.cards[status.anchor].title
+    options = seen.state.choice.options if seen.state.choice else ()
+    close = next((o for o in options if o.verb is Verb.CLOSE and o.onto == status.anchor), None)
+    if close is not None:
+        told = [TipLine(texts()["tips_now"]["close"]), *_consequences(seen, close)]
+    else:
+        refused: tuple[Refusal, ...] = refusal_of(seen.state, Verb.CLOSE, 0, status.anchor)
+        told = [TipLine(wording.reason_line(reason), grave=True) for reason in refused[:1]]
+    return Tip(title, tuple(told[:_MOST_LINES]), "X1")
+
+
+def _contact(seen: Seen, spot: Spot) -> Tip | None:
+    tools = seen.view.areas[BRIEFCASE]
+    if not tools:
+        return None
+    card = seen.state.rules.cards[tools[0]]
+    if spot.name == "contact" or spot.index >= len(card.sides):
+        return Tip(card.title, (TipLine(icon_info("kind.contact").rule),), "A1")
+    side = card.sides[spot.index]
+    lines = [TipLine(side.text)]
+    options = seen.state.choice.options if seen.state.choice else ()
+    if not any(o.verb is Verb.USE and o.side == spot.index + 1 for o in options):
+        lines.append(TipLine(texts()["tips_now"]["unusable"], grave=True))
+    return Tip(side.title, tuple(lines), "A1")
+
+
+def _helper(seen: Seen, index: int) -> Tip:
+    tools = seen.view.areas[BRIEFCASE]
+    if index >= len(tools):
+        info = icon_info("area.briefcase")
+        return Tip(info.name, (TipLine(info.rule),), info.clause)
+    card = seen.state.rules.cards[tools[index]]
+    lines = tuple(TipLine(f"{side.title}: {side.text}") for side in card.sides)
+    return Tip(card.title, lines or (TipLine(icon_info("area.briefcase").rule),), "C3-10")
+
+
+def _menace(seen: Seen, index: int) -> Tip | None:
+    menaces = seen.view.areas[MENACES]
+    if index >= len(menaces):
+        return None
+    card = seen.state.rules.cards[menaces[index]]
+    lines = tuple(TipLine(effect_info(effect).rule) for effect in card.ongoing)
+    return Tip(card.title, lines or (TipLine(icon_info("kind.menace").rule),), "C3-18")
+
+
+def _objective(seen: Seen, index: int) -> Tip | None:
+    cards = seen.view.areas[OBJECTIVES]
+    title = seen.state.rules.cards[cards[index]].title if index < len(cards) else ""
+    info = icon_info("kind.objective")
+    return Tip(title or info.name, (TipLine(info.rule),), info.clause)
+
+
+def _prompt(seen: Seen) -> Tip | None:
+    choice = seen.state.choice
+    if choice is None:
+        return None
+    words = texts()["tips_now"]["must" if choice.must else "may"]
+    clause = wording.prompt_clause(choice)
+    return Tip(seen.hud.prompt, (TipLine(words),), clause)
+
+
+def _answer(seen: Seen, name: str) -> Tip | None:
+    """Tell the buttons of the prompt strip, if they are there."""
+    choice = seen.state.choice
+    shown = seen.hud.skip if name == "skip" else seen.hud.do
+    if choice is None or not shown:
+        return None
+    label = seen.hud.skip_label if name == "skip" else seen.hud.do_label
+    verb = seen.hud.skip if name == "skip" else "do"
+    key = keys.label("skip" if name == "skip" else "confirm")
+    line = TipLine(texts()["tips_now"][f"answer_{verb}"])
+    return Tip(f"{label[0]} ({key})", (line,), wording.prompt_clause(choice))

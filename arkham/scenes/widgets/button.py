@@ -1,0 +1,331 @@
+"""Offer the controls of menus and the table: each can be seen, focused, pressed and spoken.
+
+A widget knows its name, role, state and value (for speech), its tooltip id, and why it cannot be
+used (`reason`; empty = usable). It never acts: `press` and `turn` return a `Chosen` that the
+scene reads, or a `Refused` with the reason. `focus.FocusGroup` moves focus and feeds events.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Literal, NamedTuple
+
+import pygame
+
+from arkham.scenes.draw.badges import draw_keycap, keycap_width
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.glyphs import draw_glyph
+from arkham.scenes.draw.icons import draw_icon
+from arkham.scenes.draw.shapes import Edge, cast_shadow, dashed, notched, outline
+from arkham.scenes.draw.surfaces import Colour
+from arkham.scenes.draw.text import Style, draw, first_form
+from arkham.scenes.draw.theme import NOTCH_BUTTON, Scale, Theme
+
+# Units below which words are cut rather than shrunk; it does not follow the text size, so a word
+# that cannot grow in its place still shows whole.
+LEAST_WORDS = 15
+
+
+class Role(StrEnum):
+    BUTTON = "button"
+    CHOICE = "choice"
+    SLIDER = "slider"
+    LIST = "list"
+    FIGURE = "figure"
+
+
+class Chosen(NamedTuple):
+    """The player used a widget; `value` is what it now says."""
+
+    widget_id: str
+    value: str = ""
+
+
+class Refused(NamedTuple):
+    """The player tried a widget that cannot be used, and why."""
+
+    widget_id: str
+    reason: str
+
+
+Answer = Chosen | Refused
+
+
+class Look(NamedTuple):
+    """How to draw a widget now."""
+
+    theme: Theme
+    scale: Scale
+    focused: bool = False  # by the keyboard: lamp ring
+    hovered: bool = False  # by the pointer: paper ring
+    pressed: bool = False
+
+
+@dataclass(slots=True, kw_only=True)
+class Widget:
+    """What all controls share."""
+
+    id: str
+    name: str
+    rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
+    tooltip: str = ""  # an icon id of data/icons.yaml, or a text id of the scene
+    reason: str = ""  # why it cannot be used; empty = it can
+    key: str = ""  # the key that does the same, for its cap
+
+    role: Role = Role.BUTTON
+
+    @property
+    def enabled(self) -> bool:
+        return not self.reason
+
+    @property
+    def state(self) -> str:
+        return "" if self.enabled else f"not available: {self.reason}"
+
+    @property
+    def value(self) -> str:
+        return ""
+
+    def describe(self) -> str:
+        """Return what speech says when the widget gets the focus."""
+        parts = (self.name, self.role.value, self.value, self.state)
+        return ", ".join(part for part in parts if part)
+
+    def press(self, pos: tuple[int, int] | None = None) -> Answer | None:
+        """Use the widget; `pos` is where the pointer pressed it, None for the keyboard."""
+        if self.reason:
+            return Refused(self.id, self.reason)
+        return Chosen(self.id, self.value)
+
+    def turn(self, step: int) -> Answer | None:
+        """Take a left (-1) or right (+1) arrow; None if the widget has no use for it."""
+        return None
+
+    def point(self, pos: tuple[int, int]) -> None:
+        """Note where the pointer rests, if the widget has several parts to point at."""
+
+    def scroll(self, step: int) -> bool:
+        """Take a wheel step (+1 = down); return whether it moved anything."""
+        return False
+
+    def drag(self, pos: tuple[int, int]) -> Answer | None:
+        """Follow a held pointer; None if the widget has no use for it."""
+        return None
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
+        raise NotImplementedError
+
+
+ButtonStyle = Literal["plain", "primary", "tool", "sign", "bare"]
+
+
+@dataclass(slots=True, kw_only=True)
+class Button(Widget):
+    """A button with a first line, maybe a second, an icon or a sign.
+
+    plain: furniture; primary: paper, one a screen; tool: sign above word; sign: nothing else;
+    bare: a line of a menu.
+    `short` stands in for the name where letters are large. A disabled button is dashed and says
+    its reason in the second line.
+    """
+
+    style: ButtonStyle = "plain"
+    note: str = ""
+    short: str = ""
+    icon: str = ""
+    glyph: str = ""
+    lit: bool = False  # what may be chosen now is framed in lamp yellow
+    grave: bool = False  # the second line is a warning
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
+        rect = self.rect.move(0, look.scale.px(2)) if look.pressed and self.enabled else self.rect
+        if self.style != "bare":
+            draw_plate(surface, rect, look, primary=self.style == "primary", enabled=self.enabled)
+        if self.lit and self.enabled:
+            ring = outline(
+                rect.size,
+                look.scale.u(NOTCH_BUTTON),
+                look.theme.lamp,
+                look.scale.line(3, 3),
+                cut=True,
+            )
+            surface.blit(ring, rect)
+        if look.focused:
+            draw_focus_ring(surface, rect, look)
+        if self.style == "sign":
+            draw_glyph(surface, self.glyph, rect.center, rect.height * 0.56, self._ink(look.theme))
+        elif self.style == "tool":
+            self._draw_tool(surface, rect, look)
+        else:
+            self._draw_words(surface, rect, look)
+
+    def _ink(self, theme: Theme) -> Colour:
+        if not self.enabled:
+            return theme.dim
+        return theme.ink if self.style == "primary" else theme.paper
+
+    def _draw_tool(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        ink, scale = self._ink(look.theme), look.scale
+        if scale.big:
+            draw_glyph(surface, self.glyph, rect.center, scale.u(40), ink)
+            if self.note:  # no room for words: a sign says that there are some
+                corner = (rect.right - scale.u(13), rect.top + scale.u(13))
+                draw_glyph(surface, "warn", corner, scale.u(22), look.theme.accent.light)
+            return
+        sign, line = (0.24, 0.54) if self.note else (0.33, 0.73)
+        centre = (rect.centerx, rect.top + rect.height * sign)
+        draw_glyph(surface, self.glyph, centre, scale.u(24 if self.note else 28), ink)
+        style = Style(Face.BODY_BOLD, scale.font(18), ink)
+        self._draw_tool_line(surface, rect, self.name, line, style, scale)
+        if self.note:
+            voice = Style(Face.BODY, scale.font(18), _second_voice(look.theme, ink, self))
+            self._draw_tool_line(surface, rect, self.note, 0.82, voice, scale)
+
+    def _draw_tool_line(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        words: str,
+        at: float,
+        style: Style,
+        scale: Scale,
+    ) -> None:
+        """Write one centred line of a tool at a share of its height."""
+        draw(
+            surface,
+            words,
+            (rect.centerx, rect.top + rect.height * at),
+            style,
+            anchor="c",
+            valign="m",
+            width=rect.width - scale.u(8),
+            least=scale.px(LEAST_WORDS),
+        )
+
+    def _draw_words(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        theme, scale = look.theme, look.scale
+        ink = self._ink(theme)
+        marked = bool(self.icon or self.glyph)
+        left = rect.left + scale.u(27 if marked else 16)
+        if self.icon:
+            draw_icon(surface, self.icon, (left, rect.centery), scale.u(32), ink)
+        elif self.glyph:
+            draw_glyph(surface, self.glyph, (left, rect.centery), scale.u(26), ink)
+        if marked:
+            left += scale.u(23)
+        note = self.reason or self.note
+        two_lines = bool(note) and not scale.big and rect.height >= scale.font(52)
+        first = Style(Face.BODY_BOLD, scale.font(19.5), ink)
+        cap = 0
+        if self.key and not scale.big:
+            cap = self._draw_key(surface, rect, look, two_lines)
+        room = rect.right - scale.u(12) - cap - left
+        least = scale.px(LEAST_WORDS)
+        small = first.at(min(first.px, least))
+        words = first_form((self.name, self.short) if self.short else (self.name,), small, room)
+        if self.short and scale.big:
+            words = self.short
+        middle = rect.centery - (scale.font(12) if two_lines else 0)
+        if not marked and not two_lines and not self.key:
+            draw(
+                surface,
+                words,
+                rect.center,
+                first,
+                anchor="c",
+                valign="m",
+                width=rect.width - scale.u(16),
+                least=scale.px(LEAST_WORDS),
+            )
+            return
+        draw(
+            surface,
+            words,
+            (left, middle),
+            first,
+            valign="m",
+            width=room,
+            least=scale.px(LEAST_WORDS),
+        )
+        if two_lines:
+            face = Face.BODY_BOLD if self.grave else Face.BODY
+            second = Style(face, scale.font(18), _second_voice(theme, ink, self))
+            where = (left, rect.centery + scale.font(12))
+            draw(
+                surface,
+                note,
+                where,
+                second,
+                valign="m",
+                width=rect.right - scale.u(10) - left,
+                least=scale.px(LEAST_WORDS),
+            )
+
+    def _draw_key(
+        self, surface: pygame.Surface, rect: pygame.Rect, look: Look, two_lines: bool
+    ) -> int:
+        """Draw the key that does the same and return the room it takes."""
+        theme, scale = look.theme, look.scale
+        ink = theme.ink if self.style == "primary" else theme.muted
+        height, px = scale.font(26), scale.font(18)
+        if self.style == "primary":
+            right = (rect.right - scale.u(14), rect.centery)
+            draw_keycap(surface, right, height, self.key, ink, ink, px, from_right=True)
+            return keycap_width(self.key, height, px) + scale.px(14)
+        style = Style(Face.LABEL, px, ink)
+        y = rect.centery - (scale.font(12) if two_lines else 0)
+        drawn = draw(
+            surface, self.key, (rect.right - scale.u(14), y), style, anchor="r", valign="m"
+        )
+        return drawn.width + scale.px(8)
+
+
+def _second_voice(theme: Theme, ink: Colour, button: Button) -> Colour:
+    if not button.enabled:
+        return theme.dim
+    if button.grave:
+        return theme.accent.on_paper if button.style == "primary" else theme.accent.light
+    return theme.on_paper if button.style == "primary" else theme.muted
+
+
+def draw_plate(
+    surface: pygame.Surface, rect: pygame.Rect, look: Look, *, primary: bool, enabled: bool
+) -> None:
+    """Draw the body of a control in its state: rest, hover, pressed, disabled or primary."""
+    theme, u = look.theme, look.scale.u
+    notch = u(NOTCH_BUTTON)
+    if not enabled:
+        frame = dashed(
+            rect.size,
+            notch,
+            theme.hair,
+            look.scale.line(1.4),
+            u(5),
+            u(4),
+            cut=True,
+            fill=theme.ink,
+            fill_alpha=150,
+        )
+        surface.blit(frame, rect)
+        return
+    if not look.pressed:
+        cast_shadow(surface, rect, blur=u(6), alpha=130, drop=u(4), radius=notch)
+    if primary:
+        edge = Edge(theme.ink, look.scale.line(1.2), u(4))
+        surface.blit(notched(rect.size, notch, theme.paper, edge), rect)
+        return
+    raised = look.hovered or look.focused
+    fill = theme.ink if look.pressed else theme.panel_hover if raised else theme.panel_raised
+    colour = theme.paper if raised or look.pressed else theme.edge
+    edge = Edge(colour, look.scale.line(1.8 if raised or look.pressed else 1.4))
+    surface.blit(notched(rect.size, notch, fill, edge), rect)
+
+
+def draw_focus_ring(surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+    """Draw the lamp ring, five units outside the shape and never thinner than three pixels."""
+    away = 2 * look.scale.px(5)
+    ring = rect.inflate(away, away)
+    notch = look.scale.u(NOTCH_BUTTON + 3)
+    image = outline(ring.size, notch, look.theme.lamp, look.scale.line(3, 3), cut=True)
+    surface.blit(image, ring)

@@ -1,0 +1,287 @@
+"""Offer controls that hold a choice: a row of options, a slider."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.glyphs import draw_glyph
+from arkham.scenes.draw.shapes import Edge, disc, rounded
+from arkham.scenes.draw.text import Style, draw, fit_px
+from arkham.scenes.draw.theme import Scale
+from arkham.scenes.widgets.button import (
+    LEAST_WORDS,
+    Answer,
+    Chosen,
+    Look,
+    Refused,
+    Role,
+    Widget,
+    draw_focus_ring,
+    draw_plate,
+)
+from arkham.scenes.widgets.lists import Choice
+
+
+@dataclass(slots=True, kw_only=True)
+class OptionRow(Widget):
+    """A name above or beside a row of values, one of them chosen; one stop for the keyboard."""
+
+    choices: Sequence[Choice] = ()
+    chosen: str = ""
+    beside: float = 0.0  # the share of the width that the name takes; 0 = it stands above
+    pointed: int = -1  # the value under the pointer, -1 if none is
+    role: Role = Role.CHOICE
+
+    @property
+    def value(self) -> str:
+        return next((c.title for c in self.choices if c.id == self.chosen), "")
+
+    @property
+    def state(self) -> str:
+        place = next((i for i, c in enumerate(self.choices, 1) if c.id == self.chosen), 0)
+        if not self.enabled:
+            return f"not available: {self.reason}"
+        return f"{place} of {len(self.choices)}"
+
+    def boxes(self, label_height: float, gap: float) -> list[pygame.Rect]:
+        """Return the rectangle of every value."""
+        room = right_of(self.rect, self.beside)
+        top = room.top + (0 if self.beside else round(label_height))
+        width = (room.width - gap * (len(self.choices) - 1)) / max(1, len(self.choices))
+        lefts = [room.left + i * (width + gap) for i in range(len(self.choices))]
+        height = room.bottom - top
+        return [pygame.Rect(round(x), top, round(x + width) - round(x), height) for x in lefts]
+
+    def press(self, pos: tuple[int, int] | None = None) -> Answer | None:
+        if pos is None:
+            return self.turn(1, around=True)
+        place = self._place_at(pos)
+        return None if place < 0 else self._choose(place)
+
+    def point(self, pos: tuple[int, int]) -> None:
+        self.pointed = self._place_at(pos)
+
+    def _place_at(self, pos: tuple[int, int]) -> int:
+        """Return the number of the value in whose column a point lies, -1 beside them all."""
+        columns, room = len(self.choices), right_of(self.rect, self.beside)
+        if pos[0] < room.left:
+            return -1
+        return min(columns - 1, (pos[0] - room.left) * columns // max(1, room.width))
+
+    def turn(self, step: int, *, around: bool = False) -> Answer | None:
+        ids = [choice.id for choice in self.choices]
+        place = ids.index(self.chosen) + step if self.chosen in ids else 0
+        if around:
+            place %= len(ids)
+        return self._choose(place) if 0 <= place < len(ids) else None
+
+    def _choose(self, place: int) -> Answer | None:
+        choice = self.choices[place]
+        reason = self.reason or choice.reason
+        if reason:
+            return Refused(self.id, reason)
+        if choice.id == self.chosen:
+            return None
+        self.chosen = choice.id
+        return Chosen(self.id, choice.id)
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
+        theme, scale = look.theme, look.scale
+        label = Style(Face.BODY_BOLD, scale.font(21), theme.paper if self.enabled else theme.dim)
+        if self.beside:
+            draw_name_beside(surface, self, self.beside, label, scale)
+        else:
+            draw(
+                surface,
+                self.name,
+                self.rect.topleft,
+                label,
+                width=self.rect.width,
+                least=scale.px(LEAST_WORDS),
+            )
+        boxes = self.boxes(scale.font(32), scale.u(8))
+        title = self._title_style(boxes, look)
+        for place, (choice, box) in enumerate(zip(self.choices, boxes, strict=True)):
+            at = look._replace(hovered=look.hovered and place == self.pointed)
+            self._draw_choice(surface, box, choice, at, title)
+            if look.focused and choice.id == self.chosen:
+                draw_focus_ring(surface, box, look)
+
+    def _title_style(self, boxes: Sequence[pygame.Rect], look: Look) -> Style:
+        """Return letters in which every value fits, for a row in several sizes looks torn."""
+        scale = look.scale
+        style, least = (
+            Style(Face.BODY_BOLD, scale.font(20), look.theme.paper),
+            scale.px(LEAST_WORDS),
+        )
+        sizes = [
+            fit_px(choice.title, style, self._room(choice, box, look), least)
+            for choice, box in zip(self.choices, boxes, strict=True)
+        ]
+        return style.at(min(sizes, default=style.px))
+
+    def _room(self, choice: Choice, box: pygame.Rect, look: Look) -> float:
+        """Return how wide the words of a value may be, beside the check of the chosen one."""
+        return box.width - look.scale.u(52 if choice.id == self.chosen else 14)
+
+    def _draw_choice(
+        self,
+        surface: pygame.Surface,
+        box: pygame.Rect,
+        choice: Choice,
+        look: Look,
+        title: Style,
+    ) -> None:
+        theme, scale = look.theme, look.scale
+        chosen = choice.id == self.chosen
+        usable = self.enabled and not choice.reason
+        quiet = Look(theme, scale, hovered=look.hovered and usable and not chosen)
+        draw_plate(surface, box, quiet, primary=chosen and usable, enabled=usable)
+        first = theme.dim if not usable else theme.ink if chosen else theme.paper
+        second = theme.dim if not usable else theme.on_paper if chosen else theme.muted
+        shift = 0.0
+        if chosen:
+            draw_glyph(surface, "check", (box.left + scale.u(22), box.centery), scale.u(20), first)
+            shift = scale.u(14)
+        room = self._room(choice, box, look)
+        note = choice.reason or choice.note
+        two = bool(note) and box.height >= scale.font(46)
+        centre = (box.centerx + shift, box.centery - (box.height * 0.17 if two else 0))
+        draw(
+            surface,
+            choice.title,
+            centre,
+            title.inked(first),
+            anchor="c",
+            valign="m",
+            width=room,
+            least=scale.px(LEAST_WORDS),
+        )
+        if two:
+            below = (box.centerx + shift, box.centery + box.height * 0.21)
+            draw(
+                surface,
+                note,
+                below,
+                Style(Face.BODY, scale.font(18), second),
+                anchor="c",
+                valign="m",
+                width=room,
+                least=scale.px(LEAST_WORDS),
+            )
+
+
+def right_of(rect: pygame.Rect, share: float) -> pygame.Rect:
+    """Return what is left of a row when its name takes a share of the width."""
+    left = rect.left + round(rect.width * share)
+    return pygame.Rect(left, rect.top, rect.right - left, rect.height)
+
+
+def draw_name_beside(
+    surface: pygame.Surface, widget: Widget, share: float, style: Style, scale: Scale
+) -> None:
+    """Write a widget's name at the left of its row."""
+    draw(
+        surface,
+        widget.name,
+        widget.rect.midleft,
+        style,
+        valign="m",
+        width=widget.rect.width * share - scale.u(16),
+        least=scale.px(LEAST_WORDS),
+    )
+
+
+@dataclass(slots=True, kw_only=True)
+class Slider(Widget):
+    """A number between two ends, with its name and its figure."""
+
+    at: int = 0
+    least: int = 0
+    most: int = 100
+    step: int = 5
+    unit: str = ""
+    beside: float = 0.0  # the share of the width that the name takes; 0 = it stands above
+    role: Role = Role.SLIDER
+
+    @property
+    def value(self) -> str:
+        return f"{self.at}{self.unit}"
+
+    def track(self) -> pygame.Rect:
+        """Return the line the knob runs on: the lower half of the rectangle, or its right."""
+        inset = max(6, self.rect.height // 4)
+        if self.beside:
+            room = right_of(self.rect, self.beside)
+            return pygame.Rect(
+                room.left + inset, room.top, round(room.width * 0.88) - 2 * inset, room.height
+            )
+        return pygame.Rect(
+            self.rect.left + inset,
+            self.rect.centery,
+            self.rect.width - 2 * inset,
+            self.rect.height // 2,
+        )
+
+    def press(self, pos: tuple[int, int] | None = None) -> Answer | None:
+        if self.reason:
+            return Refused(self.id, self.reason)
+        return None if pos is None else self.drag(pos)
+
+    def drag(self, pos: tuple[int, int]) -> Answer | None:
+        track = self.track()
+        share = (pos[0] - track.left) / max(1, track.width)
+        exact = self.least + share * (self.most - self.least)
+        return self._set(self.least + round((exact - self.least) / self.step) * self.step)
+
+    def turn(self, step: int) -> Answer | None:
+        return self._set(self.at + step * self.step)
+
+    def _set(self, value: int) -> Answer | None:
+        if self.reason:
+            return Refused(self.id, self.reason)
+        value = max(self.least, min(self.most, value))
+        if value == self.at:
+            return None
+        self.at = value
+        return Chosen(self.id, str(value))
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
+        theme, scale = look.theme, look.scale
+        ink = theme.paper if self.enabled else theme.dim
+        y = self.rect.centery if self.beside else self.rect.top + self.rect.height * 0.25
+        number = Style(Face.BODY_BOLD, scale.font(21 if self.beside else 20), ink)
+        figure = draw(surface, self.value, (self.rect.right, y), number, anchor="r", valign="m")
+        if self.beside:
+            draw_name_beside(surface, self, self.beside, number, scale)
+        else:
+            draw(
+                surface,
+                self.name,
+                (self.rect.left, y),
+                number,
+                valign="m",
+                width=figure.left - self.rect.left - scale.u(10),
+                least=scale.px(LEAST_WORDS),
+            )
+        track = self.track()
+        bar = pygame.Rect(track.left, track.centery - scale.px(3), track.width, scale.px(6))
+        surface.blit(rounded(bar.size, bar.height / 2, theme.hair), bar)
+        share = (self.at - self.least) / max(1, self.most - self.least)
+        filled = pygame.Rect(
+            bar.left, bar.top, max(bar.height, round(bar.width * share)), bar.height
+        )
+        surface.blit(rounded(filled.size, bar.height / 2, ink), filled)
+        size = scale.px(26)
+        edge = Edge(theme.lamp if look.focused else theme.ink, scale.line(3 if look.focused else 2))
+        knob = disc(size, theme.white if look.hovered else ink, edge)
+        centre = (round(bar.left + bar.width * share), bar.centery)
+        surface.blit(knob, knob.get_rect(center=centre))
+        if look.focused:
+            ring = pygame.Rect(0, 0, size, size)
+            ring.center = centre
+            draw_focus_ring(surface, ring, look)

@@ -1,0 +1,80 @@
+"""A field to type or paste a case code into."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.shapes import Edge, notched
+from arkham.scenes.draw.text import Style, draw, measure
+from arkham.scenes.widgets.button import Look, Role, Widget, draw_focus_ring
+
+LONGEST = 24
+
+
+@dataclass(slots=True, kw_only=True)
+class CodeField(Widget):
+    """One line of typewriter letters; wrong ones are the scene's business to explain."""
+
+    text: str = ""
+    untouched: bool = False  # it shows a whole code: typing begins another in its place
+    role: Role = Role.CHOICE
+
+    @property
+    def value(self) -> str:
+        return self.text
+
+    def show(self, code: str) -> None:
+        """Hold a whole code, as if all of it were selected."""
+        self.text, self.untouched = code, True
+
+    def type(self, letters: str) -> None:
+        """Add letters at the end, in capitals, up to the length of a code."""
+        kept = "".join(c for c in letters.upper() if c.isalnum() or c == "-")
+        before = "" if self.untouched else self.text
+        self.text, self.untouched = (before + kept)[:LONGEST], False
+
+    def erase(self) -> None:
+        """Take the last letter away, or a whole code at once."""
+        self.text, self.untouched = "" if self.untouched else self.text[:-1], False
+
+    def clear(self) -> None:
+        self.text, self.untouched = "", False
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
+        u, theme = look.scale.u, look.theme
+        edge = Edge(theme.ink, look.scale.line(1.2), u(4))
+        surface.blit(notched(self.rect.size, u(6), theme.paper_bright, edge), self.rect)
+        style = Style(Face.TYPE_BOLD, look.scale.font(24), theme.ink)
+        left = self.rect.left + u(16)
+        room = self.rect.width - u(32)
+        active = look.focused or look.hovered
+        if active and self.untouched:
+            self._draw_selection(surface, look, style)
+        drawn = draw(
+            surface,
+            self.text,
+            (left, self.rect.centery),
+            style,
+            valign="m",
+            width=room,
+            least=look.scale.px(14),
+        )
+        if active and not self.untouched:
+            x = drawn.right + 2 if self.text else round(left)
+            height = measure("X", style) * 1.8
+            top = self.rect.centery - height / 2
+            surface.fill(theme.ink, (x, round(top), look.scale.px(2), round(height)))
+        if look.focused:
+            draw_focus_ring(surface, self.rect, look)
+
+    def _draw_selection(self, surface: pygame.Surface, look: Look, style: Style) -> None:
+        """Mark the whole code as what typing would replace."""
+        u = look.scale.u
+        left, room = self.rect.left + u(16), self.rect.width - u(32)
+        band = pygame.Rect(round(left - u(4)), 0, 0, round(style.px * 1.3))
+        band.width = round(min(measure(self.text, style), room) + u(8))
+        band.centery = self.rect.centery
+        surface.fill(look.theme.lamp, band)

@@ -1,0 +1,151 @@
+"""Offer a list of lines to choose from, and what a choice is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import pygame
+
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.shapes import notched
+from arkham.scenes.draw.text import Style, draw
+from arkham.scenes.draw.theme import NOTCH_BUTTON
+from arkham.scenes.widgets.button import (
+    LEAST_WORDS,
+    Answer,
+    Chosen,
+    Look,
+    Refused,
+    Role,
+    Widget,
+    draw_focus_ring,
+)
+from arkham.scenes.widgets.scrollbar import draw_scrollbar
+
+
+class Choice(NamedTuple):
+    """One value of an option row or one line of a list."""
+
+    id: str
+    title: str
+    note: str = ""
+    reason: str = ""  # why it cannot be chosen; empty = it can
+    words: str = ""  # what it means, told while it is chosen
+
+
+@dataclass(slots=True, kw_only=True)
+class ListBox(Widget):
+    """Lines to choose from, scrolled by wheel and arrows; the chosen line stays in sight."""
+
+    choices: Sequence[Choice] = ()
+    chosen: str = ""
+    row_height: int = 48
+    top: int = 0  # first line shown
+    role: Role = Role.LIST
+
+    @property
+    def value(self) -> str:
+        choice = next((c for c in self.choices if c.id == self.chosen), None)
+        return f"{choice.title} {choice.note}".strip() if choice else "empty"
+
+    @property
+    def state(self) -> str:
+        return f"{self.place + 1} of {len(self.choices)}" if self.choices else ""
+
+    @property
+    def place(self) -> int:
+        """Return the number of the chosen line, from 0."""
+        ids = [choice.id for choice in self.choices]
+        return ids.index(self.chosen) if self.chosen in ids else 0
+
+    @property
+    def shown(self) -> int:
+        """Return how many lines fit."""
+        return max(1, self.rect.height // max(1, self.row_height))
+
+    def press(self, pos: tuple[int, int] | None = None) -> Answer | None:
+        if self.reason:
+            return Refused(self.id, self.reason)
+        if not self.choices:
+            return None
+        if pos is not None:
+            line = self.top + (pos[1] - self.rect.top) // max(1, self.row_height)
+            if not 0 <= line < len(self.choices):
+                return None
+            self.chosen = self.choices[line].id
+        choice = self.choices[self.place]
+        return Refused(self.id, choice.reason) if choice.reason else Chosen(self.id, choice.id)
+
+    def move(self, step: int) -> bool:
+        """Choose another line without using it; return whether there was one."""
+        if not self.choices:
+            return False
+        place = max(0, min(len(self.choices) - 1, self.place + step))
+        if place == self.place and self.chosen:
+            return False
+        self.chosen = self.choices[place].id
+        self.reveal()
+        return True
+
+    def reveal(self) -> None:
+        """Scroll as little as brings the chosen line into sight, as after a resize."""
+        self.top = max(0, self.place - self.shown + 1, min(self.top, self.place))
+
+    def scroll(self, step: int) -> bool:
+        top = max(0, min(len(self.choices) - self.shown, self.top + step))
+        moved = top != self.top and len(self.choices) > self.shown
+        self.top = top if moved else self.top
+        return moved
+
+    def row(self, line: int) -> pygame.Rect:
+        """Return where a line is shown."""
+        y = self.rect.top + (line - self.top) * self.row_height
+        return pygame.Rect(self.rect.left, y, self.rect.width, self.row_height)
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
+        bar_width = look.scale.px(6) if len(self.choices) > self.shown else 0
+        for line in range(self.top, min(len(self.choices), self.top + self.shown)):
+            self._draw_row(surface, line, look, bar_width)
+        draw_scrollbar(
+            surface, self.rect, self.shown, len(self.choices), self.top, look.theme, look.scale
+        )
+
+    def _draw_row(self, surface: pygame.Surface, line: int, look: Look, bar: int) -> None:
+        theme, scale = look.theme, look.scale
+        choice, rect = self.choices[line], self.row(line)
+        rect = pygame.Rect(rect.left, rect.top, rect.width - bar - scale.px(6), rect.height - 2)
+        chosen = choice.id == self.chosen
+        if chosen:
+            fill = notched(rect.size, scale.u(NOTCH_BUTTON - 2), theme.panel_hover)
+            surface.blit(fill, rect)
+            if look.focused:
+                draw_focus_ring(surface, rect.inflate(-scale.px(10), -scale.px(10)), look)
+        ink = theme.dim if choice.reason else theme.paper
+        left = rect.left + scale.u(14)
+        note = choice.reason or choice.note
+        second = Style(Face.BODY, scale.font(18), theme.dim if choice.reason else theme.muted)
+        right = rect.right - scale.u(14)
+        if note:
+            drawn = draw(
+                surface,
+                note,
+                (right, rect.centery),
+                second,
+                anchor="r",
+                valign="m",
+                width=rect.width * 0.5,
+                least=scale.px(LEAST_WORDS),
+            )
+            right = drawn.left - scale.u(12)
+        first = Style(Face.BODY_BOLD if chosen else Face.BODY, scale.font(20), ink)
+        draw(
+            surface,
+            choice.title,
+            (left, rect.centery),
+            first,
+            valign="m",
+            width=right - left,
+            least=scale.px(LEAST_WORDS),
+        )

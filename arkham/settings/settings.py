@@ -1,0 +1,143 @@
+"""What the player has set, in a small readable file; a mistake in it costs one setting only.
+
+The file may have been written by hand or by anybody: it is read no further than a settings file
+can be long, and whatever is wrong keeps its default and is told with its line. A file with
+mistakes is laid aside under another name before the game writes over it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from arkham import __version__
+from arkham.files.atomic import write_atomically
+from arkham.files.paths import config_folder
+from arkham.files.shipped import recall, remember
+from arkham.settings.keys import Keys, defaults
+
+Value = float | bool | str
+
+TABS: dict[str, tuple[str, ...]] = {
+    "display": ("fullscreen", "scale", "text_scale", "high_contrast", "reduced_motion", "speed"),
+    "sound": ("volume", "rain", "effects", "mute", "mute_in_background"),
+    "play": ("auto_resolve", "odds", "hints", "undo_reveals"),
+    "keys": ("keys",),
+}
+"""Every setting by the page it stands on."""
+
+CHOICES: dict[str, tuple[Value, ...]] = {
+    "fullscreen": (False, True),
+    "scale": ("own", "720", "900", "1080", "1440"),
+    "text_scale": (1.0, 1.25, 1.5, 1.75, 2.0),
+    "high_contrast": (False, True),
+    "reduced_motion": (False, True),
+    "speed": (0.5, 1.0, 2.0, 4.0, 0.0),
+    "mute": (False, True),
+    "mute_in_background": (True, False),
+    "auto_resolve": (True, False),
+    "odds": ("full", "counts", "off"),
+    "hints": (True, False),
+    "undo_reveals": (True, False),
+}
+"""The settings with a few values each, in the order they are offered."""
+
+LEVELS = ("volume", "rain", "effects")
+"""The settings that are a number from 0 to 100."""
+
+LONGEST = 16_000  # characters; with every setting changed the file has a tenth of it
+_HEADER = "# Settings of Arkham Noir. The game writes this file anew when a setting changes.\n"
+
+
+@dataclass(slots=True)
+class Settings:
+    """Everything the player can set, with its default."""
+
+    fullscreen: bool = False
+    scale: str = "own"  # the height of the window, which everything grows with; own: dragged
+    text_scale: float = 1.0
+    high_contrast: bool = False
+    reduced_motion: bool = False
+    speed: float = 1.0  # 0 means at once
+    volume: int = 80  # of everything; 0 to 100
+    rain: int = 60
+    effects: int = 80
+    mute: bool = False
+    mute_in_background: bool = True
+    auto_resolve: bool = True
+    odds: str = "full"  # chances of the next check, only the counts behind them, or nothing
+    hints: bool = True  # whether the game may be asked what a good player would do
+    undo_reveals: bool = True  # whether taking back goes beyond a card that was uncovered
+    keys: dict[str, Keys] = field(default_factory=dict)  # only what differs from data/keys.yaml
+
+    def reset(self, tab: str) -> None:
+        """Give every setting of a page its default back."""
+        fresh = Settings()
+        for name in TABS[tab]:
+            if name == "keys":
+                self.keys.clear()
+            else:
+                setattr(self, name, getattr(fresh, name))
+
+
+def default_path() -> Path:
+    """Return where this player's settings lie."""
+    return config_folder() / "settings.yaml"
+
+
+@dataclass(slots=True)
+class SettingsFile:
+    """The file of one player's settings."""
+
+    path: Path = field(default_factory=default_path)
+    faulty: bool = False  # holds something that would be lost by writing over it
+
+    def load(self) -> tuple[Settings, list[str]]:
+        """Read the settings; what is wrong keeps its default and is told with file and line."""
+        try:
+            with self.path.open(encoding="utf-8") as file:
+                text = file.read(LONGEST + 1)
+        except (FileNotFoundError, NotADirectoryError):
+            return Settings(), []
+        except (OSError, UnicodeDecodeError):
+            text = None
+        # What a text says depends on what this version offers.
+        basis = f"{__version__}\n{CHOICES}\n{defaults()}\n{text}"
+        if (known := recall(self.path.name, basis)) is not None:
+            return settings_of(known), []
+        from arkham.settings.reading import read  # here, because known settings need no YAML
+
+        values, notices = read(text, self.path.name)
+        self.faulty = bool(notices)
+        if not notices:
+            remember(self.path.name, basis, values)
+        return settings_of(values), notices
+
+    def save(self, settings: Settings) -> None:
+        """Write the settings; OSError if that is not possible."""
+        if self.faulty:
+            self._lay_aside()
+        import yaml  # here, because the menu shows before anything is changed
+
+        values = {each.name: getattr(settings, each.name) for each in fields(settings)}
+        values["keys"] = {action: list(keys) for action, keys in settings.keys.items()}
+        write_atomically(self.path, _HEADER + yaml.safe_dump(values, sort_keys=False))
+        self.faulty = False
+
+    def _lay_aside(self) -> None:
+        stamp = (
+            f"{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}-{time.time_ns() // 1000 % 10**6:06d}"
+        )
+        aside = self.path.with_name(f"{self.path.stem}.mistakes-{stamp}{self.path.suffix}")
+        with contextlib.suppress(FileNotFoundError):
+            os.replace(self.path, aside)
+
+
+def settings_of(values: dict[str, Any]) -> Settings:
+    """Return the settings with these values; what is not among them keeps its default."""
+    keys = {action: tuple(keys) for action, keys in values.get("keys", {}).items()}
+    return Settings(**(values | {"keys": keys}))

@@ -1,0 +1,214 @@
+"""The game in sentences: what it asks, why it refuses, what has happened.
+
+All templates are in data/texts.yaml; this module only fills them in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from arkham.files.texts import texts
+from arkham.rules.areas import AREA_NAMES, DISCARD, HAND, LINE, STABILITY, STORMS, TIME
+from arkham.rules.basics import techniques_of
+from arkham.rules.choices import Choice, Option, Prompt, Reason, Refusal, Verb
+from arkham.rules.closing import most_scorable
+from arkham.rules.events import (
+    AreaLaid,
+    CardFlipped,
+    CardMoved,
+    CardsSwept,
+    CheckMade,
+    EffectBegan,
+    EffectMissed,
+    Event,
+    GameEnded,
+    LeadsSlid,
+    LineClosed,
+    LineOpened,
+    MarkCleared,
+    MarkSet,
+    OptionChosen,
+    Spot,
+    StackRanDry,
+    StackShuffled,
+    StrainFelt,
+    TimeStruck,
+    TurnBegan,
+)
+from arkham.rules.moves import hand_limit
+from arkham.rules.ruleset import Ruleset
+from arkham.rules.state import GameState, Lost
+
+PROMPT_LIMIT = 90
+
+
+def prompt_line(state: GameState, choice: Choice) -> str:
+    """Say what the game waits for, naming the card or phase that asks, and how many of how many."""
+    return texts()["prompts"][choice.prompt].format(
+        source=state.rules.cards[choice.source].title,
+        area=area_name(choice.area),
+        turn=state.turn,
+        need=choice.need,
+        count=_on_offer(state, choice),
+        limit=hand_limit(state),
+        icon=_icon_words(choice),
+    )
+
+
+def _on_offer(state: GameState, choice: Choice) -> int:
+    """Count what a question chooses from: cards, or those of the stack that it concerns."""
+    if choice.prompt is Prompt.HAND_LIMIT:
+        return len(state.areas[HAND])
+    if choice.prompt is Prompt.SHUFFLE:
+        return len(state.areas[DISCARD])
+    if choice.prompt is Prompt.STORM:
+        return len(state.areas[STORMS])
+    if choice.prompt is Prompt.SCORE:
+        line = state.line_of(choice.source)
+        return most_scorable(state, line) if line else 0
+    offered = (o for o in choice.options if o.verb in (Verb.PICK, Verb.PLAY) and not o.free)
+    return len({option.card for option in offered})
+
+
+def _icon_words(choice: Choice) -> str:
+    """Say what the icon of a Case card would do, where that is the question."""
+    if choice.prompt is not Prompt.CASE_ICON:
+        return ""
+    name, *numbers = next(o.then[0] for o in choice.options if o.verb is Verb.DO)
+    return texts()["case_icons"][name].format(n=numbers[0])
+
+
+def ending_line(state: GameState) -> str:
+    """Say how the game ended."""
+    result = state.result
+    key = f"lost_{result.reason}" if isinstance(result, Lost) else "won"
+    return texts()["log"][key]
+
+
+def option_line(rules: Ruleset, option: Option) -> str:
+    """Say what an option does, for a list of ways to choose from."""
+    words = texts()["options"]
+    tool = rules.cards[option.tool] if option.tool else None
+    side = tool.sides[option.side - 1].title if tool and option.side else ""
+    key = f"{option.verb}_with" if option.verb is Verb.LEAD and tool else option.verb.value
+    return words[key].format(
+        card=rules.cards[option.card].title,
+        onto=rules.cards[option.onto].title,
+        tool=tool.title if tool else "",
+        side=side,
+    )
+
+
+def reason_line(refusal: Refusal) -> str:
+    """Say why a target is not available, with what is needed and what there is."""
+    need: Any = refusal.need
+    have: Any = refusal.have
+    if refusal.reason is Reason.TECHNIQUE:
+        need, have = technique_names(refusal.need), technique_names(refusal.have)
+    return texts()["reasons"][refusal.reason].format(need=need, have=have)
+
+
+def reason_clause(refusal: Refusal) -> str:
+    """Return the clause of the rules behind a refusal."""
+    return texts()["reason_clauses"][refusal.reason]
+
+
+def prompt_clause(choice: Choice) -> str:
+    """Return the clause of the rules behind a question."""
+    area = AREA_NAMES[choice.area] if choice.area >= 0 else ""
+    clauses = texts()["prompt_clauses"]
+    return clauses.get(f"{choice.prompt}_{area}") or clauses[choice.prompt]
+
+
+def technique_names(mask: int) -> str:
+    """Name the techniques of a mask: "Research, Interview"."""
+    return ", ".join(texts()["techniques"][t] for t in techniques_of(mask))
+
+
+def either(names: Sequence[str]) -> str:
+    """Join what can be chosen from: "Key or Exchange"."""
+    return texts()["choose"]["or"].join(names)
+
+
+def area_name(area: int) -> str:
+    """Name an area in a sentence."""
+    return "" if area == LINE else texts()["areas"][AREA_NAMES[area]]
+
+
+def log_line(rules: Ruleset, event: Event) -> str:
+    """Tell an event as one line of the log."""
+    key, values = _told(rules, event)
+    return texts()["log"][key].format(**values)
+
+
+def _told(rules: Ruleset, event: Event) -> tuple[str, dict[str, Any]]:
+    """Return the template of an event and what fills it."""
+
+    def title(card: int) -> str:
+        return rules.cards[card].title
+
+    def place(spot: Spot) -> str:
+        return f"the line of {title(spot.anchor)}" if spot.area == LINE else area_name(spot.area)
+
+    match event:
+        case AreaLaid(area, cards):
+            return "area_laid", {"count": len(cards), "area": area_name(area)}
+        case TurnBegan(turn):
+            return "turn_began", {"turn": turn}
+        case OptionChosen():
+            return "option_chosen", {"notation": event.notation.replace("-", " ")}
+        case CardMoved(card, source, target, cause):
+            told = texts()["causes"].get(cause, cause)
+            values = {"card": title(card), "source": place(source), "target": place(target)}
+            return "card_moved", values | {"cause": told}
+        case CardsSwept(cards, origin, goal):
+            names = {"source": area_name(origin), "target": area_name(goal)}
+            return "cards_swept", {"count": len(cards)} | names
+        case CardFlipped(before, after):
+            return "card_flipped", {"before": title(before), "after": title(after)}
+        case StackShuffled(area):
+            return "stack_shuffled", {"area": area_name(area)}
+        case LeadsSlid():
+            return "leads_slid", {}
+        case LineOpened(anchor):
+            return "line_opened", {"anchor": title(anchor)}
+        case LineClosed(anchor):
+            scored = ", ".join(title(c) for c in event.scored) or "nothing"
+            types = event.types
+            return "line_closed", {"anchor": title(anchor), "types": types, "scored": scored}
+        case StrainFelt(card, anchor, before):
+            return "strain_felt", {
+                "card": title(card),
+                "anchor": title(anchor),
+                "number": before + 1,
+            }
+        case CheckMade(card, fate):
+            return f"check_{_fate_word(fate)}", {"card": title(card)}
+        case EffectBegan(card, effect):
+            name, _, number = effect.partition(" ")
+            told = texts()["glosses"].get(f"effect.{name}", effect.replace("-", " "))
+            return "effect_began", {"card": title(card), "effect": told.format(n=number)}
+        case EffectMissed(card, _, why):
+            return f"effect_{why}", {"card": title(card)}
+        case TimeStruck(count, limit):
+            return "time_struck", {"count": count, "limit": limit}
+        case StackRanDry():
+            return "stack_ran_dry", {}
+        case MarkSet("waived", card):
+            return "mark_waived", {"card": title(card)}
+        case MarkSet("prevent", anchor):
+            return ("mark_prevent" if anchor else "mark_prevent_any"), {}
+        case MarkSet(name):
+            return "mark_set", {"name": name}
+        case MarkCleared("prevent"):
+            return "mark_prevent_over", {}
+        case MarkCleared(name):
+            return "mark_cleared", {"name": name}
+        case GameEnded(won, reason):
+            return ("won" if won else f"lost_{reason}"), {}
+    raise AssertionError(f"no sentence for {event!r}")
+
+
+def _fate_word(fate: int) -> str:
+    return {STABILITY: "stability", TIME: "time"}.get(fate, "discard")

@@ -1,0 +1,90 @@
+"""The tree is the map: every room says what it is, stays small, and imports only downwards."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "arkham"
+FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if "_assets" not in path.parts]
+ROOMS = sorted({path.parent for path in FILES})
+MOST_FILES = 21  # twenty modules and the docstring of the room
+
+_BASE = {"files", "rules", "casefile"}
+_DRAWN = {"play", "words", "settings", "scenes", "scenes.draw", "scenes.widgets"}
+ALLOWED: dict[str, set[str]] = {
+    "rules": {"casefile"},  # `load_case`, and only when called: see test_purity
+    "files": {"rules"},
+    "casefile": {"files", "rules"},
+    "ai": {"rules"},
+    "settings": {"files"},
+    "play": _BASE,
+    "words": _BASE | {"play"},
+    "records": _BASE | {"play", "words"},
+    "scenes": {"scenes.draw"},
+    "scenes.draw": _BASE | {"words"},
+    "scenes.cards": _BASE | {"scenes.draw"},
+    "scenes.widgets": _BASE | {"play", "settings", "scenes.draw"},
+    "scenes.dialogs": _BASE | _DRAWN | {"scenes.cards"},
+    "scenes.menu": _BASE | _DRAWN | {"scenes.cards"},
+    "scenes.setup": _BASE | _DRAWN | {"scenes.cards"},
+    "scenes.log": _BASE | _DRAWN | {"scenes.cards"},
+    "scenes.rulebook": _BASE | _DRAWN,
+    "scenes.settings": _BASE | _DRAWN,
+    "scenes.casebook": _BASE | _DRAWN | {"records"},
+    "scenes.table": _BASE | _DRAWN | {"scenes.cards", "scenes.dialogs"},
+    "scenes.replay": _BASE | _DRAWN | {"scenes.dialogs", "scenes.table"},
+    "scenes.game_over": _BASE | _DRAWN | {"scenes.cards", "scenes.table"},
+}
+"""What each room may import while the game runs; imports for types alone are free."""
+_SCREENS = {room for room in ALLOWED if room.startswith("scenes")}
+ALLOWED["flow"] = _BASE | _SCREENS | {"play", "records", "words", "settings"}
+ALLOWED["app"] = ALLOWED["flow"] | {"flow"}
+ALLOWED["commands"] = ALLOWED["app"] | {"app", "ai"}
+
+
+def room_of(module: str) -> str:
+    """Return the room of a dotted module name: `scenes.draw`, `rules`; nothing for the root."""
+    parts = module.split(".")[1:]
+    if parts[:1] == ["scenes"] and len(parts) > 1 and (PACKAGE / "scenes" / parts[1]).is_dir():
+        return ".".join(parts[:2])
+    return parts[0] if parts and (PACKAGE / parts[0]).is_dir() else ""
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Yield what a file imports when it runs."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for_types = {
+        inner
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+        for inner in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        if node in for_types:
+            continue
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_room_imports_only_what_its_place_allows(path: Path) -> None:
+    room = room_of(".".join(path.relative_to(ROOT).with_suffix("").parts))
+    if not room:
+        return
+    for module in imports(path):
+        other = room_of(module) if module.startswith("arkham.") else ""
+        assert not other or other == room or other in ALLOWED[room], module
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: str(room.relative_to(ROOT)))
+def test_a_room_says_what_lives_in_it_and_is_not_crowded(room: Path) -> None:
+    words = ast.get_docstring(ast.parse((room / "__init__.py").read_text(encoding="utf-8")))
+    assert words and len(words) > 40
+    assert len(list(room.glob("*.py"))) <= MOST_FILES
