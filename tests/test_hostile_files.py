@@ -27,8 +27,8 @@ from arkham.play.report import capsule_text, game_text
 from arkham.play.savefile import SaveError, load_text, save_text
 from arkham.play.session import Session
 from arkham.play.storage import Storage
+from arkham.records.bookkeeping import counted_after
 from arkham.records.records import Shelf
-from arkham.records.reset import counted_after
 from arkham.settings.settings import Settings, SettingsFile
 from arkham.settings.window_state import load_window
 

@@ -13,10 +13,10 @@ from shelf import DAY, a_record, fill
 from arkham.casefile import load_case
 from arkham.play.journal import clean_note
 from arkham.play.storage import Storage
+from arkham.records.bookkeeping import NEVER, count_after, count_all, counted_after
 from arkham.records.daily import DAYS_BACK, daily_case, daily_figures, day_of_deal
 from arkham.records.export import COLUMNS, FIGURE_COLUMNS, export, games_csv
 from arkham.records.records import ABANDONED, LOSSES, WON, Shelf, proved
-from arkham.records.reset import NEVER, count_after, count_all, counted_after
 from arkham.records.statistics import FORM, by_group, figures
 
 CASES = [load_case(n) for n in (1, 2, 3)]

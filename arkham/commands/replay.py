@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from arkham.commands import FOUND, OK, CommandError
 from arkham.files.atomic import read_bounded
+from arkham.files.untrusted import SaveError
 from arkham.play.report import game_text
-from arkham.play.savefile import SaveError, load_text
+from arkham.play.savefile import load_text
 from arkham.play.session import Session
 from arkham.play.trace import moment_to_json
 from arkham.rules.state import Lost, Outcome

@@ -84,7 +84,8 @@ class CrashFlow:
 
     def _rebuilt(self) -> Session | None:
         """Return the game as a new start would find it; in memory if nothing is on the disk."""
-        from arkham.play.savefile import SaveError, load_text, save_text
+        from arkham.files.untrusted import SaveError
+        from arkham.play.savefile import load_text, save_text
 
         running = self._session()
         if running is not None and self._is_held_back(running):

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from arkham.files.atomic import write_atomically
 from arkham.files.texts import texts
+from arkham.files.untrusted import SaveError, number, parse, value
 from arkham.play.journal import Journal
 from arkham.play.session import Session
 from arkham.play.storage import Storage
 from arkham.records.daily import daily_figures, day_of_deal, today
 from arkham.records.records import Shelf
-from arkham.records.reset import counted_after
 from arkham.records.statistics import figures
 
 if TYPE_CHECKING:
@@ -87,3 +89,27 @@ def is_given_up(session: Session) -> bool:
     """Say whether leaving this game is giving it up: acted in, not over, never ended before."""
     acted = session.here.parent is not None
     return acted and session.outcome is None and not session.journal.endings
+
+
+NEVER = -1  # every game counts
+_NAME = "figures.json"
+_MOST = 1_000_000
+
+
+def counted_after(folder: Path) -> int:
+    """Return the number of the last game that does not count, NEVER if all do."""
+    try:
+        data = parse((folder / _NAME).read_text(encoding="utf-8"))
+        return number(value(data, "after"), "the number of the game", 0, _MOST)
+    except (OSError, UnicodeDecodeError, SaveError):
+        return NEVER
+
+
+def count_after(folder: Path, game: int) -> None:
+    """Let only games after this one count; OSError if that cannot be written down."""
+    write_atomically(folder / _NAME, f'{{"after": {game}}}\n')
+
+
+def count_all(folder: Path) -> None:
+    """Take a reset back."""
+    (folder / _NAME).unlink(missing_ok=True)

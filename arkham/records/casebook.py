@@ -13,11 +13,10 @@ from arkham.play import casecode
 from arkham.play.figures import result_word
 from arkham.play.savefile import load_text
 from arkham.play.session import Session
-from arkham.records.bookkeeping import Books
+from arkham.records.bookkeeping import NEVER, Books, count_after, count_all, counted_after
 from arkham.records.daily import DailyFigures, daily_figures
 from arkham.records.export import export
 from arkham.records.records import ABANDONED, FAIR, PRACTICE, Entry, Record, Unreadable, write_note
-from arkham.records.reset import NEVER, count_after, count_all, counted_after
 from arkham.records.statistics import Figures, figures, first_endings
 from arkham.rules.cards import CaseDef
 

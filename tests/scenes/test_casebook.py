@@ -323,7 +323,7 @@ def test_a_folder_that_cannot_be_written_costs_a_sentence(reader, monkeypatch):
     def refuse(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    for module in ("records", "reset", "export"):
+    for module in ("records", "bookkeeping", "export"):
         monkeypatch.setattr(f"arkham.records.{module}.write_atomically", refuse)
     for button in ("export", "reset"):
         reader.press(button)

@@ -8,7 +8,7 @@ import pytest
 from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.rulebook.pages import PageScene, Paragraph
 from arkham.scenes.stack import Pop
-from arkham.scenes.widgets.close_button import close_corner
+from arkham.scenes.widgets.button import close_corner
 
 
 @pytest.fixture

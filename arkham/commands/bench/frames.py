@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _share(runs: list[dict[str, Any]], kind: str, name: str) -> float:
-    return median(run[kind][name] / run["copy_ms"] for run in runs)
+    return float(median(run[kind][name] / run["copy_ms"] for run in runs))
 
 
 def _in_a_window(windows: list[dict[str, Any]], figures: dict[str, Any]) -> list[Ratio]:

@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     figures["prepared meanwhile ms"] = median(run["prepared"]["ms"] for run in runs)
 
     def share(kind: str) -> float:
-        return median(run[kind]["ms"] / run["bare"]["ms"] for run in runs)
+        return float(median(run[kind]["ms"] / run["bare"]["ms"] for run in runs))
 
     ratios = [
         Ratio("start to the menu's first frame", share("menu"), 3, 1.8, "× import pygame"),

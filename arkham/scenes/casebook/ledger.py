@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Literal
 
 import pygame
 
-from arkham.records.records import ABANDONED
+from arkham.files.texts import texts
+from arkham.play.journal import day_of
+from arkham.records.casebook import Casebook, result_key
+from arkham.records.records import ABANDONED, Entry, Unreadable
 from arkham.scenes.casebook.signs import draw_paper_ring, draw_sign
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import notched, outline, rounded
@@ -190,3 +194,50 @@ def _stamp(
         return pygame.transform.smoothscale(turned, small)
 
     return _stamps.get(key, make)
+
+
+def line_of(book: Casebook, entry: Entry, first: set[str]) -> Line:
+    """Return an entry as a line of the ledger; `first` names the files that count."""
+    words = texts()["casebook"]
+    if isinstance(entry, Unreadable):
+        return Line(entry.path.name, words["damaged"], entry.reason, "", "")
+    case = book.case_of(entry)
+    title = f"{case.number}  {case.title}" if case else entry.case
+    moment = entry.ended or entry.begun
+    return Line(
+        id=entry.path.name,
+        date=f"{datetime.fromtimestamp(moment):%d %b %Y}" if moment else words["undated"],
+        case=title,
+        result=entry.result,
+        stamp=words[result_key(entry)],
+        turns=str(entry.turns),
+        time=duration(entry.seconds),
+        code=book.code(entry),
+        faint=not entry.fair or entry.path.name not in first,
+    )
+
+
+def duration(seconds: int) -> str:
+    """Return a playing time as 23 min or 1 h 05; nothing if none was kept."""
+    if seconds <= 0:
+        return ""
+    minutes = max(1, round(seconds / 60))
+    return f"{minutes} min" if minutes < 60 else f"{minutes // 60} h {minutes % 60:02d}"
+
+
+def summary_line(book: Casebook, entry: Entry) -> str:
+    """Tell a game in two or three short sentences."""
+    words = texts()["casebook"]
+    if isinstance(entry, Unreadable):
+        return f"{entry.path.name}: {entry.reason}"
+    template = words["told_one"] if entry.puzzles == 1 else words["told"]
+    parts = [
+        template.format(
+            cause=words[f"cause_{entry.result}"], terms=book.terms(entry), puzzles=entry.puzzles
+        )
+    ]
+    if (day := day_of(entry.daily)) is not None:
+        parts.append(words["told_daily"].format(day=f"{day:%d %b %Y}"))
+    if entry.ending > 1:
+        parts.append(words["told_ending"].format(ending=entry.ending))
+    return " ".join(parts)

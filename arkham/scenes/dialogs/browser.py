@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from arkham.files.texts import texts
 from arkham.rules import areas
 from arkham.rules.cards import Card
 from arkham.scenes.cards.faces import CardFaces, Detail, face_size
@@ -16,7 +17,6 @@ from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import LEAST_WORDS
 from arkham.settings import keys
-from arkham.words import wording
 
 _STEPS = {
     "right": (1, 0),
@@ -130,7 +130,7 @@ class BrowserScene(Scene):
         edge = Edge(theme.edge, self.scale.line(1.6), u(6))
         surface.blit(notched(self.panel.size, u(16), theme.panel, edge, alpha=240), self.panel)
         title = Style(Face.TITLE, self.scale.font(34), theme.paper)
-        words = wording.texts()["browser"]
+        words = texts()["browser"]
         heading = words["title"].format(pile=self.title, count=len(self.cards))
         draw(
             surface,

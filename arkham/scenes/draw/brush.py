@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from arkham.files.texts import texts
 from arkham.scenes.draw import text
 from arkham.scenes.draw.badges import draw_must_mark
 from arkham.scenes.draw.fonts import Face
@@ -16,7 +17,6 @@ from arkham.scenes.draw.shapes import Edge, disc, lay_notched, rounded
 from arkham.scenes.draw.surfaces import Colour
 from arkham.scenes.draw.text import Anchor, Style, Valign
 from arkham.scenes.draw.theme import NOTCH_PANEL, Scale, Theme
-from arkham.words import wording
 
 LEAST_WORDS = 15  # units; below that a word is cut rather than shrunk, whatever the text size
 PANEL_ALPHA = 212
@@ -24,20 +24,20 @@ PANEL_ALPHA = 212
 
 def forms(key: str, **values: object) -> tuple[str, ...]:
     """Return the wordings of the table for a key, longest first, filled in."""
-    found: Any = wording.texts()["table"][key]
+    found: Any = texts()["table"][key]
     listed = found if isinstance(found, list) else [found]
     return tuple(form.format(**values) for form in listed)
 
 
 def counted(key: str, count: int) -> str:
     """Return a number with its noun: 1 clue, 3 clues."""
-    found: Any = wording.texts()["table"][key]
+    found: Any = texts()["table"][key]
     return str(found["one" if count == 1 else "many"]).format(count=count)
 
 
 def section(name: str) -> dict[str, Any]:
     """Return another section of data/texts.yaml."""
-    return wording.texts()[name]
+    return texts()[name]
 
 
 def brushed(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from arkham.files.texts import texts
 from arkham.play.figures import figures as figures_of
 from arkham.play.session import Session
 from arkham.rules.areas import BIG_PICTURE
@@ -73,7 +74,7 @@ class EndPainter:
 
     def _draw_verdict(self, surface: pygame.Surface, width: int) -> None:
         """Say how it ended below the picture, on dark ground that the words bring along."""
-        words, theme, scale, u = wording.texts()["over"], self.theme, self.scale, self.scale.u
+        words, theme, scale, u = texts()["over"], self.theme, self.scale, self.scale.u
         left, case = round(u(64)), self.session.case
         room = round(self.layout.page.left - u(30)) - left
         ending = wording.ending_line(self.session.state)
@@ -98,7 +99,7 @@ class EndPainter:
 
     def _draw_sheet(self, surface: pygame.Surface) -> None:
         """Draw the empty page: ruled, with a margin and three holes."""
-        words, theme, scale, u = wording.texts()["over"], self.theme, self.scale, self.scale.u
+        words, theme, scale, u = texts()["over"], self.theme, self.scale, self.scale.u
         page = self.layout.page
         cast_shadow(surface, page, blur=u(20), alpha=200, drop=u(10))
         under = page.move(round(u(8)), round(u(7)))
@@ -133,7 +134,7 @@ class EndPainter:
 
     def draw_number(self, surface: pygame.Surface, number: int, count: int) -> None:
         """Say which page this is, between the two ways to turn it."""
-        words = wording.texts()["over"]["page"].format(number=number, count=count)
+        words = texts()["over"]["page"].format(number=number, count=count)
         style = Style(Face.BODY, self.scale.font(18), self.theme.on_paper)
         _, place, _ = self.layout.turners()
         draw(
@@ -149,7 +150,7 @@ class EndPainter:
 
     def draw_mark(self, surface: pygame.Surface, message: str) -> None:
         """Say what the game counts as, or what the last button did."""
-        words = message or wording.texts()["over"][self.session.mark.value]
+        words = message or texts()["over"][self.session.mark.value]
         style = Style(Face.BODY, self.scale.font(19), self.theme.muted)
         room = self.layout.mark.inflate(-round(self.scale.u(28)), 0)
         room.right = self.layout.mark.right
@@ -169,7 +170,7 @@ class EndPainter:
 
     def _stamp(self) -> pygame.Surface:
         """Return the verdict as a stamp, a little askew."""
-        words, theme, scale, u = wording.texts()["over"], self.theme, self.scale, self.scale.u
+        words, theme, scale, u = texts()["over"], self.theme, self.scale, self.scale.u
         ink = theme.accent.on_paper
         word = render(
             words["solved" if self.won else "unsolved"],
@@ -186,7 +187,7 @@ class EndPainter:
     def _draw_big_picture(self, surface: pygame.Surface) -> None:
         """Draw what was proved: the pieces of the picture, or the objectives that replace them."""
         hud = hud_of(self.session)
-        words = wording.texts()["over"]
+        words = texts()["over"]
         page, u, theme = self.layout.page, self.scale.u, self.theme
         if hud.objectives:
             met = [objective.met for objective in hud.objectives]
@@ -218,7 +219,7 @@ class EndPainter:
     # Figures
 
     def _draw_figures(self, surface: pygame.Surface) -> None:
-        words, theme, scale, u = wording.texts()["over"], self.theme, self.scale, self.scale.u
+        words, theme, scale, u = texts()["over"], self.theme, self.scale, self.scale.u
         figures, room = figures_of(self.session), self.layout.figures
         minutes = round(self.session.journal.seconds / 60)
         shown = [

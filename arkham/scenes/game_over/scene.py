@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from arkham.files.texts import texts
 from arkham.play import casecode
 from arkham.play.session import Session
 from arkham.rules.state import Won
@@ -18,7 +19,7 @@ from arkham.scenes.widgets import clipboard
 from arkham.scenes.widgets.button import Button, Chosen, Widget
 from arkham.scenes.widgets.focus import FocusGroup
 from arkham.settings import keys
-from arkham.words import story, wording
+from arkham.words import story
 
 ANSWERS = ("again", "new", "replay", "menu")
 _LEAST_LINES = 6  # with less room beside them, stamp and big picture have a page of their own
@@ -79,7 +80,7 @@ class GameOverScene(Scene):
         self._emblem_page = len(self.pages) - 1 if apart else 0
 
     def _rebuild(self, focus: str = "") -> None:
-        words = wording.texts()["over"]
+        words = texts()["over"]
         widgets: list[Widget] = []
         if len(self.pages) > 1:
             back, _, on = self.layout.turners()
@@ -137,7 +138,7 @@ class GameOverScene(Scene):
             return None
         if answer.widget_id == "copy":
             copied = clipboard.copy(self.code)
-            self.message = wording.texts()["setup"]["copied" if copied else "no_clipboard"]
+            self.message = texts()["setup"]["copied" if copied else "no_clipboard"]
             return None
         return self._choose(answer.widget_id)
 

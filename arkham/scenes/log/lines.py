@@ -12,7 +12,7 @@ from arkham.scenes.draw.shapes import notched
 from arkham.scenes.draw.text import Style, draw, line_step, wrap
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.widgets.button import Answer, Chosen, Look, Role, Widget, draw_focus_ring
-from arkham.scenes.widgets.scrollbar import draw_scrollbar
+from arkham.scenes.widgets.lists import draw_scrollbar
 from arkham.words.gamelog import Entry, Topic
 
 _SIZE, _LEADING = 20, 1.34

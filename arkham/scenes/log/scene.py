@@ -18,9 +18,8 @@ from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.log.lines import LogList
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets import clipboard
-from arkham.scenes.widgets.button import Button, Chosen, Widget
+from arkham.scenes.widgets.button import Button, Chosen, Widget, close_button, close_corner
 from arkham.scenes.widgets.choices import OptionRow
-from arkham.scenes.widgets.close_button import close_button, close_corner
 from arkham.scenes.widgets.focus import FocusGroup
 from arkham.scenes.widgets.lists import Choice
 from arkham.settings import keys

@@ -16,9 +16,8 @@ from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.text import Style, draw, line_step, wrap
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.stack import Pop, Scene, Transition
-from arkham.scenes.widgets.button import Look
-from arkham.scenes.widgets.close_button import close_button, close_corner
-from arkham.scenes.widgets.scrollbar import draw_scrollbar
+from arkham.scenes.widgets.button import Look, close_button, close_corner
+from arkham.scenes.widgets.lists import draw_scrollbar
 from arkham.settings import keys
 
 _CLAUSE = re.compile(r"((?:C\d-|[A-Z])\d+) ")

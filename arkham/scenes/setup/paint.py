@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from arkham.files.texts import texts
 from arkham.play.terms import LEVELS, Terms
 from arkham.scenes.draw.backdrop import desk
 from arkham.scenes.draw.fonts import Face
@@ -20,7 +21,7 @@ from arkham.words import wording
 def setup_backdrop(layout: SetupLayout, terms: Terms, theme: Theme) -> pygame.Surface:
     """Return everything that changes only with a choice."""
     scale, u = layout.scale, layout.scale.u
-    words = wording.texts()["setup"]
+    words = texts()["setup"]
     lamp = (layout.window[0] * 0.4, layout.window[1] * 0.3)
     surface = desk(layout.window, lamp, u(640), theme).copy()
     title = Style(Face.TITLE, round(u(58)), theme.paper)
@@ -56,7 +57,7 @@ def _draw_difficulty(
     surface: pygame.Surface, layout: SetupLayout, terms: Terms, theme: Theme
 ) -> None:
     """Say in a word, in bars and in a sentence how hard these terms are, and why."""
-    words, scale, u = wording.texts()["setup"], layout.scale, layout.scale.u
+    words, scale, u = texts()["setup"], layout.scale, layout.scale.u
     rect = layout.difficulty
     name = Style(Face.BODY_BOLD, scale.font(21), theme.paper)
     value = Style(Face.TITLE, scale.font(26), theme.lamp)
@@ -89,7 +90,7 @@ def _draw_difficulty(
 
 def _why(terms: Terms) -> str:
     """Name the terms that make the case easier or harder than its default."""
-    words = wording.texts()["setup"]
+    words = texts()["setup"]
     parts = [
         words[key].format(terms=", ".join(names))
         for key, names in (("harder_by", terms.harder()), ("easier_by", terms.easier()))
@@ -100,7 +101,7 @@ def _why(terms: Terms) -> str:
 
 def _draw_help(surface: pygame.Surface, layout: SetupLayout, terms: Terms, theme: Theme) -> None:
     """Draw the helper that comes with the case, and what the chosen ones do."""
-    words, scale = wording.texts()["setup"], layout.scale
+    words, scale = texts()["setup"], layout.scale
     given, options = terms.given(), terms.helper_options()
     if given is not None:
         count = 1 + sum(len(option.values) for option in options)
@@ -129,7 +130,7 @@ def draw_message(
     surface: pygame.Surface, room: pygame.Rect, message: str, scale: Scale, theme: Theme
 ) -> None:
     """Answer below the code: what a button did, what is wrong with a code."""
-    said = message or wording.texts()["setup"]["same_code"]
+    said = message or texts()["setup"]["same_code"]
     style = Style(Face.BODY, scale.font(18), theme.paper if message else theme.muted)
     style = fit_block(said, style, room.size, scale.px(LEAST_WORDS), 1.2)
     draw_block(surface, said, room, style, leading=1.2)

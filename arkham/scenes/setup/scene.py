@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from arkham.files.texts import texts
 from arkham.play import casecode
 from arkham.play.terms import Terms
 from arkham.rules.cards import CaseDef, OptionDef
@@ -17,12 +18,11 @@ from arkham.scenes.setup.paint import draw_message, setup_backdrop
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets import clipboard
 from arkham.scenes.widgets.button import Button, Chosen, Refused, Widget
-from arkham.scenes.widgets.choices import OptionRow
-from arkham.scenes.widgets.code_field import CodeField
-from arkham.scenes.widgets.explained_row import ExplainedRow
+from arkham.scenes.widgets.choices import ExplainedRow, OptionRow
 from arkham.scenes.widgets.focus import FocusGroup
 from arkham.scenes.widgets.headline import Headline
 from arkham.scenes.widgets.lists import Choice
+from arkham.scenes.widgets.text_fields import CodeField
 from arkham.settings import keys
 from arkham.words import wording
 
@@ -54,7 +54,7 @@ class SetupScene(Scene):
         self.page = PAGES[0]
         self.message = ""
         self.group = FocusGroup()
-        self._field = CodeField(id="code", name=wording.texts()["setup"]["code"])
+        self._field = CodeField(id="code", name=texts()["setup"]["code"])
         self._backdrop: pygame.Surface | None = None
         self.size = (1280, 720)
         self.on_resize(self.size)
@@ -86,7 +86,7 @@ class SetupScene(Scene):
     # Controls
 
     def _tabs(self) -> list[Widget]:
-        words = wording.texts()["setup"]
+        words = texts()["setup"]
         return [
             Button(
                 id=f"page.{page}",
@@ -98,7 +98,7 @@ class SetupScene(Scene):
         ]
 
     def _dossiers(self) -> list[Dossier]:
-        words = wording.texts()["setup"]
+        words = texts()["setup"]
         dossiers = [
             Dossier(
                 id=f"case{case.number}",
@@ -119,7 +119,7 @@ class SetupScene(Scene):
         return dossiers
 
     def _choices(self, option: OptionDef) -> list[Choice]:
-        words = wording.texts()["setup"]
+        words = texts()["setup"]
         return [
             Choice(v.id, v.title, words[f"is {v.difficulty}"], words=v.text) for v in option.values
         ]
@@ -140,7 +140,7 @@ class SetupScene(Scene):
 
     def _helpers(self) -> list[Widget]:
         """Return the cards to choose from; a helper that comes with the case only shows."""
-        words, terms = wording.texts()["setup"], self.terms
+        words, terms = texts()["setup"], self.terms
         options = terms.helper_options()
         given = terms.given()
         count = sum(len(option.values) for option in options) + (given is not None)
@@ -182,7 +182,7 @@ class SetupScene(Scene):
     def _code_row(self) -> list[Widget]:
         if self.layout.code is None:
             return []
-        words = wording.texts()["setup"]
+        words = texts()["setup"]
         self._field.rect, places, _ = self.layout.code_parts(len(_CODE_BUTTONS))
         buttons = [
             Button(id=name, name=words[name], rect=rect)
@@ -191,7 +191,7 @@ class SetupScene(Scene):
         return [self._field, *buttons]
 
     def _doors(self) -> list[Widget]:
-        words = wording.texts()["setup"]
+        words = texts()["setup"]
         return [
             Headline(
                 id="open",
@@ -213,7 +213,7 @@ class SetupScene(Scene):
             for option in self.terms.case.options
             if self.terms.chosen(option).id != option.default and not self.terms.idle(option)
         ]
-        return " · ".join(changed) if changed else wording.texts()["setup"]["all_default"]
+        return " · ".join(changed) if changed else texts()["setup"]["all_default"]
 
     # Input
 
@@ -312,23 +312,23 @@ class SetupScene(Scene):
     def _shuffle(self) -> None:
         self.terms.seed = self._new_seed()
         self._rebuild()
-        self.message = wording.texts()["setup"]["shuffled"]
+        self.message = texts()["setup"]["shuffled"]
 
     def _take_daily(self) -> None:
         case, seed = self._daily()
         self.terms = Terms(case, seed)
         self._rebuild()
-        self.message = wording.texts()["setup"]["daily_dealt"]
+        self.message = texts()["setup"]["daily_dealt"]
 
     def _copy(self) -> None:
         self._field.show(self.terms.code)
         copied = clipboard.copy(self.terms.code)
-        self.message = wording.texts()["setup"]["copied" if copied else "no_clipboard"]
+        self.message = texts()["setup"]["copied" if copied else "no_clipboard"]
 
     def _paste(self) -> None:
         text = clipboard.paste().strip()
         if not text:
-            self.message = wording.texts()["setup"]["nothing_to_paste"]
+            self.message = texts()["setup"]["nothing_to_paste"]
             return
         self._field.clear()
         self._field.type(text)
@@ -344,7 +344,7 @@ class SetupScene(Scene):
         case = next(c for c in self.cases if c.number == deal.case)
         self.terms = Terms(case, deal.seed, dict(deal.options))
         self._rebuild()
-        self.message = wording.texts()["setup"]["code_read"]
+        self.message = texts()["setup"]["code_read"]
         return True
 
     # Picture

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from arkham.files.texts import texts
 from arkham.rules.areas import BRIEFCASE
 from arkham.rules.choices import Option, Verb
 from arkham.scenes.stack import Transition
@@ -19,7 +20,6 @@ from arkham.scenes.table.spots import ARROWS, STEPS, Walk, card_at, focusable
 from arkham.scenes.table.tip_timer import Tips
 from arkham.scenes.table.tips import card_clauses
 from arkham.settings import keys
-from arkham.words import wording
 
 if TYPE_CHECKING:
     from arkham.scenes.table.scene import TableScene
@@ -205,9 +205,9 @@ class TableInput:
             if len(cards) == 1:
                 self.carrier.pick_up(cards.pop(), pos, dragged=False)
             else:
-                self.table.say(wording.texts()["hints"]["choose_hand_card"])
+                self.table.say(texts()["hints"]["choose_hand_card"])
         else:
-            self.table.say(wording.texts()["hints"]["choose_case"])
+            self.table.say(texts()["hints"]["choose_case"])
         return None
 
     def _use_tool_button(self, tool: str) -> Transition | None:

@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple
 
 import pygame
 
+from arkham.files.texts import texts
 from arkham.scenes.draw.badges import draw_keycap, keycap_width
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.glyphs import draw_glyph
@@ -329,3 +330,18 @@ def draw_focus_ring(surface: pygame.Surface, rect: pygame.Rect, look: Look) -> N
     notch = look.scale.u(NOTCH_BUTTON + 3)
     image = outline(ring.size, notch, look.theme.lamp, look.scale.line(3, 3), cut=True)
     surface.blit(image, ring)
+
+
+def close_corner(panel: pygame.Rect, scale: Scale) -> pygame.Rect:
+    """Return where a panel that is read has its close button: the upper right corner."""
+    side = round(max(scale.u(44), scale.font(34)))
+    return pygame.Rect(
+        panel.right - round(scale.u(40)) - side, panel.top + round(scale.u(22)), side, side
+    )
+
+
+def close_button(rect: pygame.Rect) -> Button:
+    """Return the cross that closes a panel."""
+    return Button(
+        id="close", name=texts()["pages"]["close"], style="sign", glyph="cross", rect=rect
+    )

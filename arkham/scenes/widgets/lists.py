@@ -9,9 +9,9 @@ from typing import NamedTuple
 import pygame
 
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.shapes import notched
+from arkham.scenes.draw.shapes import notched, rounded
 from arkham.scenes.draw.text import Style, draw
-from arkham.scenes.draw.theme import NOTCH_BUTTON
+from arkham.scenes.draw.theme import NOTCH_BUTTON, Scale, Theme
 from arkham.scenes.widgets.button import (
     LEAST_WORDS,
     Answer,
@@ -22,7 +22,6 @@ from arkham.scenes.widgets.button import (
     Widget,
     draw_focus_ring,
 )
-from arkham.scenes.widgets.scrollbar import draw_scrollbar
 
 
 class Choice(NamedTuple):
@@ -149,3 +148,22 @@ class ListBox(Widget):
             width=right - left,
             least=scale.px(LEAST_WORDS),
         )
+
+
+def draw_scrollbar(
+    surface: pygame.Surface,
+    beside: pygame.Rect,
+    shown: int,
+    total: int,
+    first: int,
+    theme: Theme,
+    scale: Scale,
+) -> None:
+    """Draw a grip at the right edge of what shows so many of all lines, from the first on."""
+    if total <= shown:
+        return
+    width = scale.px(6)
+    height = max(scale.px(24), round(beside.height * shown / total))
+    top = beside.top + round((beside.height - height) * first / (total - shown))
+    grip = pygame.Rect(beside.right - width, top, width, height)
+    surface.blit(rounded(grip.size, width / 2, theme.edge), grip)

@@ -6,10 +6,18 @@ from dataclasses import dataclass
 
 import pygame
 
+from arkham.play.journal import clean_note
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, notched
 from arkham.scenes.draw.text import Style, draw, measure
-from arkham.scenes.widgets.button import Look, Role, Widget, draw_focus_ring
+from arkham.scenes.widgets.button import (
+    LEAST_WORDS,
+    Look,
+    Role,
+    Widget,
+    draw_focus_ring,
+    draw_plate,
+)
 
 LONGEST = 24
 
@@ -78,3 +86,29 @@ class CodeField(Widget):
         band.width = round(min(measure(self.text, style), room) + u(8))
         band.centery = self.rect.centery
         surface.fill(look.theme.lamp, band)
+
+
+@dataclass(slots=True, kw_only=True)
+class NoteField(CodeField):
+    """Takes every printable letter; empty, it says what it is for."""
+
+    hint: str = ""
+
+    def type(self, letters: str) -> None:
+        """Add letters at the end, up to the length of a note."""
+        self.text = clean_note(self.text + letters)
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
+        if not self.enabled:
+            draw_plate(surface, self.rect, look, primary=False, enabled=False)
+            if look.focused:
+                draw_focus_ring(surface, self.rect, look)
+            return
+        CodeField.draw(self, surface, look)
+        if not self.text:
+            scale = look.scale
+            style = Style(Face.BODY_ITALIC, scale.font(20), look.theme.on_paper)
+            where = (self.rect.left + scale.u(26), self.rect.centery)
+            room = self.rect.width - scale.u(40)
+            least = scale.px(LEAST_WORDS)
+            draw(surface, self.hint, where, style, valign="m", width=room, least=least)
