@@ -1,4 +1,4 @@
-"""Render the pictures of the game: `python -m art --help`."""
+"""Render the pictures of the game: `python -m art --help`; its sounds: `python -m art sounds`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument(
         "--icons", action="store_true", help="the icons, to images/icons and images/app"
     )
-    parser.add_argument("--sounds", action="store_true", help="the sounds, to sounds")
     parser.add_argument("--jobs", type=int, default=None, help="worker processes; a core each")
     return parser.parse_args(arguments)
 
@@ -71,6 +70,10 @@ def write_sheets(entries: list[Entry]) -> None:
 
 
 def main() -> int:
+    if sys.argv[1:2] == ["sounds"]:
+        from art.audio.command import main as sounds
+
+        return sounds(sys.argv[2:])
     options = parse()
     if options.icons:
         from art.app_icon import write_app_icon
@@ -78,11 +81,6 @@ def main() -> int:
 
         write_icons()
         write_app_icon()
-        return 0
-    if options.sounds:
-        from art.sound_recipes import write_sounds
-
-        write_sounds()
         return 0
     entries = all_entries()
     picked = chosen(options.names, entries)
