@@ -45,31 +45,7 @@ from art.registry import Recipes
 
 art = Recipes("screens", accent="red")
 
-SCREEN = (1920, 1080)
 DESK = (1920, 1200)
-SCREEN_GAP = 11  # lines of the big pictures are as bold as those of a card shown large
-
-
-@art("menu", size=SCREEN, scale=1.0)
-def menu(page: Page) -> Image:
-    """The witch house under a red moon; the left third stays dark for the words."""
-    s = Scene(page, cam=(-1.2, 0.6, 13), look=(-2.6, 3.1, 0), fov=38, roll=-6)
-    sky(s.block, 0.0, 0.05, 1080)
-    moon(s.block, 1255, 250, 420, accent=1.0, halo=1.65, tone=0.55, craters=False)
-    old_house = gambrel(lit=(0, 0, 0, 1, 0, 1), lit_ink="paper").dim(0.6)
-    s.add(
-        old_house.ry(-24).at(0.6, 0, 0),
-        ground("cobble"),
-        lamppost(2.6).at(-2.9, 0, 4.4),
-        figure("trench", "fedora", arms="pockets").paint("black").ry(205).at(-1.95, 0, 5.0),
-    )
-    s.light(bulb((-2.9, 2.4, 4.6), 2.6, 3.0), sun((0.3, -0.2, -0.9), 0.22))
-    s.render()
-    x, y = s.project((-2.9, 2.42, 4.4))
-    glow(s.block, x, y, 170, tone=0.6, keep=s.covered * 0.8)
-    tree(s.block, 1745, 1090, 800, lean=-0.26, seed="m1")
-    tree(s.block, 1905, 1090, 560, lean=-0.1, seed="m2")
-    return engraving(s.block, page.accent, gap=SCREEN_GAP, vignette=0.95)
 
 
 def _desk(page: Page, texture: textures.Texture, hatch: tuple[float, float, float]) -> Block:
