@@ -112,6 +112,7 @@ def advance(state: GameState, log: Log) -> None:
     agenda = state.agenda
     areas = state.areas
     watched = rules.watched
+    excess = _excess(state)
     state.choice = None
     while state.result is None:
         if not agenda:
@@ -125,7 +126,7 @@ def advance(state: GameState, log: Log) -> None:
             before = watched(areas)
             run(state, log, *next_step[1:])
             if watched(areas) != before:
-                _follow_standing_orders(state)
+                excess = _follow_standing_orders(state, excess)
             continue
         question = QUESTIONS[next_step[0]](state, *next_step[1:])
         if question is None:
@@ -146,22 +147,32 @@ def advance(state: GameState, log: Log) -> None:
         return
 
 
-def _follow_standing_orders(state: GameState) -> None:
-    """Put on the agenda what is due at once because of how the cards lie now."""
+def _excess(state: GameState) -> int:
+    """Return by how many cards the hand exceeds its limit, negative while it does not."""
+    return len(state.areas[HAND]) - hand_limit(state)
+
+
+def _follow_standing_orders(state: GameState, before: int) -> int:
+    """Put on the agenda what is due at once because of how the cards lie now.
+
+    `before` is the excess of the hand as it was; the excess there is now is returned.
+    """
     rules = state.rules
     agenda = state.agenda
-    # D1. A pending limit question is not asked again above a free action taken meanwhile, unless
-    # that action brought the hand back within its limit first.
-    is_over = len(state.areas[HAND]) > hand_limit(state)
+    # D1. A limit question that waits below a free action is asked at once if the excess grows;
+    # if it does not, what the free action still has to do comes first.
+    excess = _excess(state)
     is_pending = _OVER_LIMIT in agenda
-    if is_over and not is_pending:
-        agenda.append(_OVER_LIMIT)
-    elif is_pending and not is_over:
+    if is_pending and (excess <= 0 or excess > before):
         agenda.remove(_OVER_LIMIT)
+        is_pending = False
+    if excess > 0 and not is_pending:
+        agenda.append(_OVER_LIMIT)
     for mechanism in rules.standing_orders:
         due = mechanism.standing_order(state)
         if due is not None and due not in agenda:
             agenda.append(due)
+    return excess
 
 
 def resume(state: GameState) -> None:
@@ -177,7 +188,7 @@ def begin_turn_anew(state: GameState) -> None:
     Such a table comes from a save that the rules have outgrown.
     """
     state.agenda = list(state.rules.turn)
-    _follow_standing_orders(state)
+    _follow_standing_orders(state, 0)
     resume(state)
 
 

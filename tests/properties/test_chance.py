@@ -86,5 +86,5 @@ PINNED_SECOND_SHUFFLE = (5, 6, 2, 7, 4, 9, 0, 3, 8, 1)
 PINNED_GAMES = {
     1: ["9339ed8011b68852", "9ddb9f3fe62aac4d", "b05dc2be19b5ec2b", "2ed4f6378e35f2b0"],
     2: ["2059dc04fab94821", "b711f7d43c75a1f5", "5562a9f8ae54a810", "fb8c7248df60b9c2"],
-    3: ["4bbeb73b53738d1e", "404d7aabd15605d9", "df4478a4e79e3357", "1c2048d85d01cb9c"],
+    3: ["4bbeb73b53738d1e", "404d7aabd15605d9", "b6ca67aaaf03f902", "1c2048d85d01cb9c"],
 }

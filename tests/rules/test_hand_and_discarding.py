@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from lab import clue, contact
+from lab import clue, contact, equipment, menace
 from table import Table
 
 THREE = "person1 person2 person3"
@@ -83,6 +83,94 @@ def test_a_limit_passed_anew_during_a_free_action_is_asked_at_once(table: Table)
     table.expect("discard_leads", only=["lead3", "lead4", "lead5"])
     table.pick("lead5")
     assert table.hand == "person2 lead1 lead2"
+    table.ready()
+
+
+@pytest.mark.rule("D1", "E12", "A4")
+def test_a_hand_that_grows_during_free_actions_is_asked_about_at_once(table: Table) -> None:
+    """The limit's own question still waits below two searches; the first card drawn counts."""
+    table.deal(3, hand="the-usherette live-wire infantry-hall", leads="headlights-off")
+    table.take()
+    table.expect("hand_limit", need=1)
+    table.use("necronomicon", 1)
+    table.use("father-merluzzo", 1)
+    table.pick("the-blind-organ-tuner")
+    table.expect("hand_limit", need=2)
+    table.pick("headlights-off")
+    table.pick("the-usherette")
+    table.expect("search", source="necronomicon")
+    table.skip()
+    assert table.hand == "live-wire infantry-hall the-blind-organ-tuner"
+    table.ready()
+
+
+@pytest.mark.rule("D1", "C3-9")
+def test_a_card_unpacked_into_a_full_hand_during_an_effect_is_asked_about_at_once(
+    table: Table,
+) -> None:
+    table.case_with(clue("sign", "artifact", "any>any", "equipment"), like=3)
+    table.deal(hand=THREE, briefcase="tome sign", lines={"case1a": "", "case2": ""})
+    table.take()
+    table.use("tome", 1)
+    table.unpack("sign")
+    table.expect("hand_limit", need=2)
+    table.stow("sign")
+    table.expect("hand_limit", need=1)
+    table.pick("lead1")
+    table.expect("search", source="tome")
+    table.skip()
+    table.ready()
+
+
+@pytest.mark.rule("D1", "C3-18")
+def test_a_limit_that_falls_while_its_question_waits_is_asked_at_once(table: Table) -> None:
+    """A check runs dry, and the Menace that comes takes away the one that widened the hand."""
+    table.case_with(
+        contact("guide", "must check may penalty"),
+        menace("wide", ongoing="must hand-limit 1"),
+        menace("purge", "II", immediate="must remove-menaces"),
+        like=3,
+        parameters={"contact": "guide"},
+    )
+    table.deal(
+        hand=f"{THREE} person4",
+        leads="lead1",
+        menaces="wide",
+        menace_deck="purge",
+        time="evidence1",
+        rest="box",
+        lines={"case1a": "", "case2": ""},
+    )
+    table.take()
+    table.expect("hand_limit", need=1)
+    table.use("guide", 1)
+    table.expect("hand_limit", need=2)
+    table.pick("person1")
+    table.pick("person2")
+    table.expect("take_penalty", source="guide")
+
+
+@pytest.mark.rule("D1", "A4")
+def test_a_hand_that_does_not_grow_is_not_asked_about_again(table: Table) -> None:
+    """The lock leaves the overfull hand: what it does comes before the question that waits."""
+    table.case_with(
+        clue("door", "location", "any>any", "lock", "must discard-leads"),
+        contact("nurse", "may penalty"),
+        equipment("crowbar", "may open-lock"),
+        like=3,
+        parameters={"contact": "nurse", "equipment": "crowbar"},
+    )
+    table.deal(hand="door person1 person2", time="monster1", lines={"case1a": "", "case2": ""})
+    table.take()
+    table.use("nurse", 1)
+    table.pick("monster1")
+    table.expect("hand_limit", need=2)
+    table.use("crowbar", 1)
+    table.play("door", "case1a")
+    table.expect("discard_leads")
+    table.pick("lead2")
+    table.expect("hand_limit", need=1)
+    table.pick("person1")
     table.ready()
 
 
