@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -13,7 +14,8 @@ from arkham.scenes.cards import artwork
 from arkham.scenes.cards.faces import CardFaces, Detail, face_size
 from arkham.scenes.cards.parts import effect_box, flag, pennant, seal, tab
 from arkham.scenes.cards.portrait import first_sentence, side_boxes
-from arkham.scenes.cards.standard import flag_slots, flags_of, printed_effects
+from arkham.scenes.cards.standard import flag_slots, flags_of, printed_effects, standard_face
+from arkham.scenes.cards.tile import tile_face
 from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import theme_for
 
@@ -128,6 +130,22 @@ def test_purple_icons_carry_three_dots():
         return sum(1 for a, b in itertools.pairwise([False, *dark]) if b and not a)
 
     assert runs(purple) >= 3 > runs(plain)
+
+
+@pytest.mark.rule("C3-8")
+def test_only_the_icon_by_which_a_clue_is_played_is_purple():
+    """The right edge and the tile in a line look like those of any other clue."""
+    theme = theme_for("violet")
+    plain = some_clue(left=Technique.RESEARCH)
+    purple = replace(plain, attributes=(Attribute.PURPLE,))
+    for large in (False, True):
+        faces = [standard_face("none", card, 240, theme, large=large) for card in (plain, purple)]
+        half = (faces[0].get_width() // 2, faces[0].get_height())
+        for is_left, x in ((True, 0), (False, half[0])):
+            parts = {pygame.image.tobytes(f.subsurface(((x, 0), half)), "RGB") for f in faces}
+            assert (len(parts) == 2) is is_left
+    tiles = [tile_face("none", c, (120, 90), 1, theme, open_end=True) for c in (plain, purple)]
+    assert len({pygame.image.tobytes(tile, "RGB") for tile in tiles}) == 1
 
 
 def test_seals_flags_and_pennants_have_their_size():

@@ -114,7 +114,7 @@ def test_all_attributes_of_a_card_are_put_into_words():
         f"Puzzle {card.letter}",
     ]
     purple = next(c for c in cards if Attribute.PURPLE in c.attributes)
-    assert "Purple icons" in [info.name for info in attribute_infos(purple)]
+    assert "Purple icon" in [info.name for info in attribute_infos(purple)]
 
 
 def test_icons_differ_from_each_other_without_colour():

@@ -25,7 +25,9 @@ _TAB_RATIO = 1.06
 _NUMBERED = {"access", "close", "hand-limit", "time-limit"}
 
 
-def tab(technique: str, height: float, side: Side, theme: Theme, *, unseen: bool) -> pygame.Surface:
+def tab(
+    technique: str, height: float, side: Side, theme: Theme, *, unseen: bool = False
+) -> pygame.Surface:
     """Return a technique tab that is glued to the left or right edge of a card."""
     h = max(6, round(height))
     w = round(h * _TAB_RATIO)

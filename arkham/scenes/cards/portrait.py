@@ -10,7 +10,7 @@ from arkham.rules.cards import Card, Effect, Kind
 from arkham.scenes.cards.artwork import picture
 from arkham.scenes.cards.frame import MASTER, portrait_frame
 from arkham.scenes.cards.parts import effect_box, pennant, tab
-from arkham.scenes.cards.standard import Sheet, draw_centred, icon_of, is_unseen
+from arkham.scenes.cards.standard import Sheet, draw_centred, icon_of
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_icon, effect_info
 from arkham.scenes.draw.shapes import Edge, notched
@@ -113,7 +113,7 @@ def _tabs(sheet: Sheet, plan: _Plan) -> None:
     height, centre, step = (v * sheet.k for v in plan.tab)
     count = len(sheet.card.right)
     for i, technique in enumerate(sheet.card.right):
-        image = tab(technique, height, "r", sheet.theme, unseen=is_unseen(sheet.card))
+        image = tab(technique, height, "r", sheet.theme)
         y = centre + (i - (count - 1) / 2) * step
         right = sheet.surface.get_width()
         sheet.surface.blit(image, image.get_rect(midright=(right, round(y))))

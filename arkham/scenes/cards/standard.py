@@ -59,11 +59,6 @@ def label_of(card: Card) -> str:
     return name
 
 
-def is_unseen(card: Card) -> bool:
-    """Say whether the technique icons of a card are purple."""
-    return card.has(Attribute.PURPLE)
-
-
 def standard_face(
     folder: str, card: Card, width: int, theme: Theme, *, large: bool
 ) -> pygame.Surface:
@@ -181,13 +176,13 @@ def _flags(sheet: Sheet, plan: StandardPlan) -> None:
 
 def _tabs(sheet: Sheet, plan: StandardPlan) -> None:
     height, left_y, right_y, step = (v * sheet.k for v in plan.tabs)
-    unseen = is_unseen(sheet.card)
     if sheet.card.left:
+        unseen = sheet.card.has(Attribute.PURPLE)  # C3-8: only the icon by which it is played
         image = tab(sheet.card.left, height, "l", sheet.theme, unseen=unseen)
         sheet.surface.blit(image, image.get_rect(midleft=(0, round(left_y))))
     count = len(sheet.card.right)
     for i, technique in enumerate(sheet.card.right):
-        image = tab(technique, height, "r", sheet.theme, unseen=unseen)
+        image = tab(technique, height, "r", sheet.theme)
         y = right_y + (i - (count - 1) / 2) * step
         edge = sheet.surface.get_width()
         sheet.surface.blit(image, image.get_rect(midright=(edge, round(y))))

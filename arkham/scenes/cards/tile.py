@@ -14,7 +14,7 @@ import pygame
 from arkham.rules.cards import Card, Kind
 from arkham.scenes.cards.artwork import picture
 from arkham.scenes.cards.parts import flag, medallion, pennant, tab
-from arkham.scenes.cards.standard import draw_centred, flags_of, icon_of, is_unseen
+from arkham.scenes.cards.standard import draw_centred, flags_of, icon_of
 from arkham.scenes.draw.canvas import Canvas
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.surfaces import SurfaceCache, blank
@@ -113,7 +113,7 @@ def _tabs(surface: pygame.Surface, card: Card, height: int, s: float, theme: The
     size = _within((height - 8 * s) / 2.6, 26 * s, 34 * s)
     size = min(size, (height - 2 * s) / count - 1)
     for i, technique in enumerate(card.right):
-        image = tab(technique, size, "r", theme, unseen=is_unseen(card))
+        image = tab(technique, size, "r", theme)
         y = height / 2 + (i - (count - 1) / 2) * (size + 2 * s)
         surface.blit(image, image.get_rect(midright=(surface.get_width(), round(y))))
 
