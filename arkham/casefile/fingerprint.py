@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from dataclasses import fields, is_dataclass
+from hashlib import sha256
 from typing import Any
 
-from arkham.files.digests import sha256
 from arkham.rules.cards import CaseDef
 
 _LENGTH = 16
@@ -19,7 +19,7 @@ _UNORDERED = frozenset({"parameters", "sets"})
 def content_hash(case: CaseDef) -> str:
     """Return a digest of all that matters to play, so that mending a typo keeps saves valid."""
     canonical = json.dumps(_mechanics(case), sort_keys=True, separators=(",", ":"))
-    return sha256(canonical.encode("ascii"))[:_LENGTH]
+    return sha256(canonical.encode("ascii")).hexdigest()[:_LENGTH]
 
 
 def _mechanics(value: Any) -> Any:

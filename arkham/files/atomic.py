@@ -10,9 +10,9 @@ import os
 import stat
 from collections.abc import Callable
 from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path
 
-from arkham.files.digests import sha256
 from arkham.files.texts import texts
 from arkham.files.untrusted import LARGEST, SaveError
 
@@ -80,7 +80,7 @@ def is_sealed(text: str) -> bool:
 
 def _seal_of(text: str) -> str:
     # A lone surrogate cannot come from a file, but it can come from a damaged JSON text.
-    return sha256(text.encode("utf-8", "surrogatepass"))[:16]
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
 def read_bounded(path: Path) -> str:

@@ -5,16 +5,12 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from enum import StrEnum
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from arkham.rules import rng
 from arkham.rules.areas import AREA_NAMES, LEADS
 from arkham.rules.choices import Choice, Step
-
-try:
-    from _blake2 import blake2b  # hashlib would load all of OpenSSL first
-except ImportError:
-    from hashlib import blake2b
 
 if TYPE_CHECKING:
     from arkham.rules.ruleset import Ruleset

@@ -88,3 +88,10 @@ def test_a_room_says_what_lives_in_it_and_is_not_crowded(room: Path) -> None:
     words = ast.get_docstring(ast.parse((room / "__init__.py").read_text(encoding="utf-8")))
     assert words and len(words) > 40
     assert len(list(room.glob("*.py"))) <= MOST_FILES
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_nothing_reaches_for_the_private_modules_of_python(path: Path) -> None:
+    """Their names change with its versions, as those of the hashes did."""
+    tops = {module.split(".")[0] for module in imports(path)}
+    assert not [top for top in tops if top.startswith("_") and top != "__future__"]
