@@ -120,7 +120,7 @@ def test_equipment_cannot_be_chosen_where_it_stays_at_home(player):
 
 def test_a_card_that_stays_at_home_makes_nothing_harder():
     terms = Terms(CASES[2], 1, {"help": "contact", "equipment": "third-aklo-ritual"})
-    assert terms.harder() == ["What is in the briefcase: Contact only"]
+    assert terms.harder() == ["What is in the briefcase: Contact"]
 
 
 @pytest.mark.parametrize(

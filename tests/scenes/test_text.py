@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 import pygame
 import pytest
 
@@ -201,3 +203,17 @@ def test_a_block_fits_its_box_or_says_so(sheet):
     with recording() as recorder:
         where = draw_block(sheet, words, box, small)
     assert not recorder.clipped and box.contains(where)
+
+
+@pytest.mark.parametrize("px", [12, 15, 18, 23, 30])
+def test_letters_stand_evenly(px):
+    """Ten stems in a row stand equally far apart, wherever whole pixels would put them."""
+    style = Style(Face.BODY, px, (0, 0, 0))
+    once, often = measure("l" * 20, style), measure("l" * 200, style)
+    assert often == pytest.approx(10 * once, rel=0.03)
+    line = render("l" * 10, style)
+    row = [line.get_at((x, line.get_height() // 2)).a for x in range(line.get_width())]
+    stems = [list(group) for inked, group in groupby(enumerate(row), lambda at: at[1] > 0) if inked]
+    centres = [sum(x * a for x, a in stem) / sum(a for _, a in stem) for stem in stems]
+    steps = [b - a for a, b in zip(centres, centres[1:], strict=False)]
+    assert len(centres) == 10 and max(steps) - min(steps) < 0.5

@@ -60,34 +60,34 @@ class SurfaceCache:
 
     def __init__(self, megabytes: float) -> None:
         self._plain_budget = megabytes * 1024 * 1024
-        self._key_repeat: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self.bytes = 0
 
     def __len__(self) -> int:
-        return len(self._key_repeat)
+        return len(self._surfaces)
 
     def __contains__(self, key: Hashable) -> bool:
-        return key in self._key_repeat
+        return key in self._surfaces
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return the surface of that key, made now if it is not held."""
-        held = self._key_repeat
-        if key in held:
-            held.move_to_end(key)
-            return held[key]
+        """Return the surface of that key, made now if it is not there."""
+        surfaces = self._surfaces
+        if key in surfaces:
+            surfaces.move_to_end(key)
+            return surfaces[key]
         surface = make()
-        held[key] = surface
+        surfaces[key] = surface
         self.bytes += _weight(surface)
-        while self.bytes > self._plain_budget * _growth and len(held) > 1:
-            self.bytes -= _weight(held.popitem(last=False)[1])
+        while self.bytes > self._plain_budget * _growth and len(surfaces) > 1:
+            self.bytes -= _weight(surfaces.popitem(last=False)[1])
         return surface
 
     def peek(self, key: Hashable) -> pygame.Surface:
-        """Return a surface that is held, without counting that as a use."""
-        return self._key_repeat[key]
+        """Return a surface that is there, without counting that as a use."""
+        return self._surfaces[key]
 
     def clear(self) -> None:
-        self._key_repeat.clear()
+        self._surfaces.clear()
         self.bytes = 0
 
 

@@ -28,6 +28,11 @@ Valign = Literal["t", "m", "b"]
 ELLIPSIS = "…"
 LEADING = 1.28
 
+# pygame places letters on whole pixels, which tears small words apart ("fre e"). Text up to
+# _EVEN_PX is therefore set large, where a pixel is a small part of a letter, and scaled down.
+_SET_PX = 48
+_EVEN_PX = 32
+
 _lines = SurfaceCache(megabytes=2.5)
 _blocks = SurfaceCache(megabytes=4)
 
@@ -96,9 +101,16 @@ def measure(text: str, style: Style) -> int:
 def _measure(text: str, face: Face, px: int, tracking: float) -> int:
     runs = _runs(text, face)
     if not tracking:
-        return sum(font(run_face, px).size(run)[0] for run, run_face in runs)
-    letters = sum(font(run_face, px).size(c)[0] for run, run_face in runs for c in run)
+        return math.ceil(sum(_advance(run, run_face, px) for run, run_face in runs))
+    letters = sum(_advance(c, run_face, px) for run, run_face in runs for c in run)
     return math.ceil(letters + tracking * max(0, len(text) - 1))
+
+
+def _advance(text: str, face: Face, px: int) -> float:
+    """Return how far a run of letters of one face reaches, in parts of a pixel."""
+    if px > _EVEN_PX:
+        return font(face, px).size(text)[0]
+    return font(face, _SET_PX).size(text)[0] * px / _SET_PX
 
 
 def line_height(style: Style) -> int:
@@ -127,17 +139,31 @@ def render(text: str, style: Style) -> pygame.Surface:
 
 def _rendered(text: str, style: Style) -> pygame.Surface:
     runs = _runs(text, style.face)
-    if not style.tracking and len(runs) == 1:
+    if style.px > _EVEN_PX and not style.tracking and len(runs) == 1:
         return font(runs[0][1], style.px).render(text, True, style.colour)
-    surface = blank((measure(text, style) + style.px * 0.2, line_height(style)), style.colour)
-    baseline = font(style.face, style.px).get_ascent()
+    px = _SET_PX if style.px <= _EVEN_PX else style.px
+    line = _set_line(runs, style, px)
+    if px == style.px:
+        return line
+    size = (math.ceil(line.get_width() * style.px / px), line_height(style))
+    return pygame.transform.smoothscale(line, size)
+
+
+def _set_line(runs: list[tuple[str, Face]], style: Style, px: int) -> pygame.Surface:
+    """Set a line at another size than its own, letter by letter where it is tracked."""
+    tracking = style.tracking * px / style.px
+    fonts = [(run, font(face, px)) for run, face in runs]
+    parts = [(part, f) for run, f in fonts for part in (run if tracking else (run,))]
+    width = sum(f.size(part)[0] + tracking for part, f in parts)
+    main = font(style.face, px)
+    # The same share of the line box at both sizes, or the scaled line would stand off its base.
+    height = round(line_height(style) * px / style.px)
+    surface = blank((width + px * 0.2, height), style.colour)
     x = 0.0
-    for run, face in runs:
-        run_font = font(face, style.px)
-        for part in run if style.tracking else (run,):
-            glyphs = run_font.render(part, True, style.colour)
-            surface.blit(glyphs, (round(x), baseline - run_font.get_ascent()))
-            x += run_font.size(part)[0] + style.tracking
+    for part, f in parts:
+        top = main.get_ascent() - f.get_ascent()
+        surface.blit(f.render(part, True, style.colour), (round(x), top))
+        x += f.size(part)[0] + tracking
     return surface
 
 
