@@ -1,9 +1,24 @@
-"""What all tests share: the table to talk at."""
+"""What all tests share: a profile that is nobody's, and the table to talk at."""
 
 from __future__ import annotations
 
+from itertools import count
+from pathlib import Path
+
 import pytest
 from table import Table
+
+_profiles = count()
+
+
+@pytest.fixture(autouse=True)
+def own_profile(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give every test folders of its own: no test may touch the games of whoever runs it."""
+    profile = tmp_path_factory.getbasetemp() / f"profile-{next(_profiles)}"
+    monkeypatch.setenv("ARKHAM_DATA", str(profile))
+    for kind in ("DATA", "CONFIG", "STATE", "CACHE"):  # for tests that do without ARKHAM_DATA
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(profile / kind.lower()))
+    return profile
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ import yaml
 from casefile_example import CONTACTS, EXAMPLE, EXAMPLE_TEXT
 
 from arkham.casefile import CaseError, case_paths, check_file, load_case, reader
+from arkham.files import untrusted
 
 
 @pytest.fixture(params=["fast", "pure"])
@@ -100,7 +101,7 @@ def test_size_is_judged_before_reading(tmp_path: Path, monkeypatch: pytest.Monke
     assert check_file(path, contacts=CONTACTS) == []
     with path.open("a", encoding="utf-8") as file:
         file.write("x")
-    monkeypatch.setattr(Path, "open", lambda *_: pytest.fail("the file was opened"))
+    monkeypatch.setattr(untrusted, "unblocked", lambda *_: pytest.fail("the file was opened"))
     assert [str(each) for each in check_file(path)] == [f"{path}: the file is too large: over 2 MB"]
 
 

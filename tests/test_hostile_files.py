@@ -21,7 +21,8 @@ from mutations import mutated
 from random_play import CASES, play, wandered
 
 from arkham.casefile import CaseError, case_paths, check_file, load_case
-from arkham.files.atomic import read_bounded, sealed
+from arkham.files.atomic import sealed
+from arkham.files.untrusted import read_bounded
 from arkham.play.casecode import CodeError, decode, encode
 from arkham.play.report import capsule_text, game_text
 from arkham.play.savefile import SaveError, load_text, save_text

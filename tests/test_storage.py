@@ -292,7 +292,7 @@ def test_without_a_home_nothing_is_written_anywhere(tmp_path, session, monkeypat
 
 def test_one_folder_for_everything_can_be_asked_for(tmp_path, monkeypatch):
     monkeypatch.setenv("ARKHAM_DATA", str(tmp_path))
-    folders = (paths.data_folder, paths.config_folder, paths.cache_folder, paths.log_folder)
+    folders = (paths.data_folder, paths.config_folder, paths.log_folder)
     assert all(folder().is_relative_to(tmp_path) for folder in folders)
 
 

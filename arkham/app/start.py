@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING
 
 from arkham.app.loop import App, AppCallbacks, NoDisplay
 from arkham.files.atomic import remove_leftovers
-from arkham.files.paths import cache_folder
-from arkham.files.shipped import remember_in
 from arkham.files.texts import texts
 from arkham.flow.crash import CrashFlow
 from arkham.flow.game import Game
@@ -39,7 +37,6 @@ def main() -> int:
 
 def open_app() -> App:
     """Return the game with its window open, before the first frame."""
-    remember_in(cache_folder())
     file = SettingsFile()
     settings, notices = file.load()
     storage = Storage()

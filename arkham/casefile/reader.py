@@ -7,13 +7,13 @@ is composed, no object is ever constructed, and no nesting can exhaust Python's 
 from __future__ import annotations
 
 import re
-import stat
 from dataclasses import dataclass
 from typing import Any
 
 import yaml
 
 from arkham.casefile.mistakes import Report, quoted
+from arkham.files.untrusted import NoOrdinaryFile, TooLong, read_bytes
 
 MOST_BYTES = 2_000_000
 MOST_NODES = 20_000
@@ -78,21 +78,16 @@ def read_file(report: Report) -> Node:
 
 def _text_of(report: Report) -> str:
     try:
-        status = report.path.stat()
-        if stat.S_ISDIR(status.st_mode):
-            report.stop(0, "this is a folder, not a file")
-        if not stat.S_ISREG(status.st_mode):
-            report.stop(0, "this is not an ordinary file")
-        if status.st_size > MOST_BYTES:
-            report.stop(0, f"the file is too large: over {MOST_BYTES // 1_000_000} MB")
-        with report.path.open("rb") as file:
-            raw = file.read(MOST_BYTES + 1)
+        raw = read_bytes(report.path, MOST_BYTES)
     except FileNotFoundError:
         report.stop(0, "there is no such file")
+    except NoOrdinaryFile:
+        what = "a folder, not a file" if report.path.is_dir() else "not an ordinary file"
+        report.stop(0, f"this is {what}")
+    except TooLong:
+        report.stop(0, f"the file is too large: over {MOST_BYTES // 1_000_000} MB")
     except (OSError, ValueError) as error:  # ValueError: a name the system cannot even look up
         report.stop(0, f"the file cannot be read: {getattr(error, 'strerror', '') or error}")
-    if len(raw) > MOST_BYTES:
-        report.stop(0, f"the file is too large: over {MOST_BYTES // 1_000_000} MB")
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:

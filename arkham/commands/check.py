@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from arkham.casefile import check_file
 from arkham.commands import FAILED, FOUND, OK
+from arkham.files.untrusted import NoOrdinaryFile, TooLong, read_bytes
 
 if TYPE_CHECKING:
     from arkham.commands import Subparsers
@@ -30,11 +33,14 @@ def run(arguments: argparse.Namespace) -> int:
     code, mistakes = OK, 0
     for path in arguments.files:
         try:
-            path.open("rb").close()
-        except OSError as error:
-            print(f"arkham: {path}: {error.strerror}", file=sys.stderr)
+            read_bytes(path)
+        except (OSError, NoOrdinaryFile) as error:
+            folder = os.strerror(errno.EISDIR) if path.is_dir() else ""
+            print(f"arkham: {path}: {folder or getattr(error, 'strerror', error)}", file=sys.stderr)
             code = FAILED
             continue
+        except TooLong:
+            pass  # the check says so
         for mistake in check_file(path):
             print(mistake)
             mistakes += 1

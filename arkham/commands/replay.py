@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from arkham.commands import FOUND, OK, CommandError
-from arkham.files.atomic import read_bounded
-from arkham.files.untrusted import SaveError
+from arkham.files.untrusted import SaveError, read_bounded
 from arkham.play.report import game_text
 from arkham.play.savefile import load_text
 from arkham.play.session import Session

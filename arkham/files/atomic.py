@@ -7,14 +7,13 @@ of the old. A process killed in between leaves a part file, which the next start
 from __future__ import annotations
 
 import os
-import stat
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
 from arkham.files.texts import texts
-from arkham.files.untrusted import LARGEST, SaveError
+from arkham.files.untrusted import SaveError, listed
 
 _PARTS = ".*.part"
 
@@ -55,8 +54,8 @@ def _sync_folder(folder: Path) -> None:
 
 def remove_leftovers(folder: Path) -> None:
     """Remove what killed processes left half written."""
-    with suppress(OSError):
-        for part in folder.glob(_PARTS):
+    for part in listed(folder, _PARTS):
+        with suppress(OSError):
             part.unlink(missing_ok=True)
 
 
@@ -81,21 +80,3 @@ def is_sealed(text: str) -> bool:
 def _seal_of(text: str) -> str:
     # A lone surrogate cannot come from a file, but it can come from a damaged JSON text.
     return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
-
-
-def read_bounded(path: Path) -> str:
-    """Return the text of an ordinary file of a bearable size.
-
-    SaveError says what it is otherwise, OSError why it cannot be read.
-    """
-    status = path.stat()
-    if not stat.S_ISREG(status.st_mode):
-        raise SaveError(texts()["storage"]["no_file"])
-    with path.open("rb") as file:
-        data = file.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise SaveError(texts()["storage"]["too_long"])
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        raise SaveError(texts()["storage"]["no_text"]) from None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import logging.handlers
+import os
 import platform
 import sys
 import traceback
@@ -15,6 +16,7 @@ from pathlib import Path
 from arkham import __version__
 from arkham.files.paths import log_folder
 from arkham.files.privacy import scrubbed
+from arkham.files.untrusted import SaveError, read_bytes
 
 NAME = "arkham.log"
 TAIL_LINES = 200
@@ -48,7 +50,10 @@ def start() -> None:
     folder = log_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        _handler = _Quiet(folder / NAME, maxBytes=_MOST_BYTES, backupCount=_OLDER, encoding="utf-8")
+        path = folder / NAME
+        if os.path.lexists(path) and not path.is_file():
+            path.rename(path.with_suffix(".unusable"))  # to open a pipe could take for ever
+        _handler = _Quiet(path, maxBytes=_MOST_BYTES, backupCount=_OLDER, encoding="utf-8")
     except OSError:
         _handler = logging.NullHandler()
     _handler.setFormatter(_Scrubbing("%(asctime)s %(levelname)s %(message)s"))
@@ -80,9 +85,8 @@ def traceback_text(error: BaseException) -> str:
 def tail(folder: Path | None = None) -> list[str]:
     """Return the last lines of the log."""
     try:
-        with (folder or log_folder()).joinpath(NAME).open("rb") as file:
-            data = file.read(2 * _MOST_BYTES)
-    except OSError:
+        data = read_bytes((folder or log_folder()) / NAME, 2 * _MOST_BYTES)
+    except (OSError, SaveError):
         return []
     lines = scrubbed(data.decode("utf-8", "replace")).splitlines()[-TAIL_LINES:]
     return [line[:_LONGEST_LINE] for line in lines]

@@ -1,8 +1,8 @@
 """Find data/ and art/ wherever the game runs from, and the folders of this player.
 
 What ships is found from a checkout, from an installed wheel and from a bundle alike. What the
-player makes lies where the system keeps such things: games, settings, what can be made again and
-the log apart. ARKHAM_DATA puts all four into one folder.
+player makes lies where the system keeps such things: games, settings and the log apart.
+ARKHAM_DATA puts all three into one folder.
 """
 
 from __future__ import annotations
@@ -39,11 +39,6 @@ def data_folder() -> Path:
 def config_folder() -> Path:
     """Return the folder of this player's settings."""
     return _own("", "user_config_dir")
-
-
-def cache_folder() -> Path:
-    """Return the folder of what can be made again at any time."""
-    return _own("cache", "user_cache_dir")
 
 
 def log_folder() -> Path:

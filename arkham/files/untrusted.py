@@ -1,11 +1,20 @@
-"""Read plain data that came from outside: every value is checked before anything uses it."""
+"""Read files and plain data that came from outside: nothing is used before it is checked.
+
+Whatever lies where a file of ours should be, a device, a pipe that nobody writes to, a link in a
+loop, gigabytes, reading it comes to an end at once.
+"""
 
 from __future__ import annotations
 
 import json
+import os
+import stat
+from pathlib import Path
 from typing import Any, NoReturn
 
-LARGEST = 2_000_000  # characters; a real save has a few thousand
+from arkham.files.texts import texts
+
+LARGEST = 2_000_000  # bytes and characters; a real save has a few thousand
 LONGEST_TEXT = 200
 
 
@@ -15,6 +24,51 @@ class SaveError(ValueError):
 
 class NewerSave(SaveError):
     """Refuses a save of a later version of the game; it is sound, but not for us."""
+
+
+class NoOrdinaryFile(SaveError):
+    """Refuses a folder, a pipe or a device: reading it could take for ever."""
+
+
+class TooLong(SaveError):
+    """Refuses a file that is longer than it can rightly be."""
+
+
+def read_bytes(path: Path, most: int = LARGEST) -> bytes:
+    """Return the content of an ordinary file, at most so many bytes.
+
+    NoOrdinaryFile and TooLong say what it is otherwise, OSError why it cannot be read.
+    """
+    status = path.stat()
+    if not stat.S_ISREG(status.st_mode):
+        raise NoOrdinaryFile(texts()["storage"]["no_file"])
+    if status.st_size <= most:
+        with open(path, "rb", opener=unblocked) as file:
+            data = file.read(most + 1)
+        if len(data) <= most:  # it may have grown meanwhile
+            return data
+    raise TooLong(texts()["storage"]["too_long"])
+
+
+def read_bounded(path: Path, most: int = LARGEST) -> str:
+    """Return the text of an ordinary file, as `read_bytes`; SaveError if it is no text."""
+    try:
+        return read_bytes(path, most).decode("utf-8")
+    except UnicodeDecodeError:
+        raise SaveError(texts()["storage"]["no_text"]) from None
+
+
+def unblocked(path: str, flags: int) -> int:
+    """Open a file without waiting for whoever is at the other end, should it be a pipe."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0), 0o666)
+
+
+def listed(folder: Path, pattern: str) -> list[Path]:
+    """Return the files of a folder by a pattern; none where the folder cannot be listed."""
+    try:
+        return sorted(folder.glob(pattern))
+    except OSError:
+        return []
 
 
 def parse(text: str) -> dict[str, Any]:

@@ -12,6 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+from arkham.files.untrusted import unblocked
+
 _TAKEN = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
 if sys.platform == "win32":
@@ -42,7 +44,7 @@ class Lock:
         """
         with suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = self._path.open("ab")
+            self._file = open(self._path, "ab", opener=unblocked)  # noqa: SIM115 (held until `release`)
         if self._file is None:
             return True
         try:

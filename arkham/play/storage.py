@@ -18,10 +18,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from arkham.files.atomic import read_bounded, remove_leftovers, sealed, unsealed, write_atomically
+from arkham.files.atomic import remove_leftovers, sealed, unsealed, write_atomically
 from arkham.files.paths import NOWHERE, data_folder
 from arkham.files.texts import texts
-from arkham.files.untrusted import NewerSave, SaveError, mapping, parse
+from arkham.files.untrusted import NewerSave, SaveError, listed, mapping, parse, read_bounded
 from arkham.play.lock import Lock
 from arkham.play.save_summary import SaveSummary, summary_of
 
@@ -89,7 +89,7 @@ class Storage:
     def _make_room(self) -> None:
         """Move the saves one place on, as far as there is one in the way."""
         places = self._places
-        free = next((i for i, path in enumerate(places) if not path.exists()), BACKUPS)
+        free = next((i for i, path in enumerate(places) if not os.path.lexists(path)), BACKUPS)
         for i in range(free, 0, -1):
             os.replace(places[i - 1], places[i])
 
@@ -151,7 +151,7 @@ class Storage:
         session = self.load()
         while session is not None and session.outcome is not None:
             self.finish(session)
-            is_dropped = self.keeps and not self.current.exists()
+            is_dropped = self.keeps and not os.path.lexists(self.current)
             session = self.load() if is_dropped else None  # perhaps from the shelf
         return session
 
@@ -178,7 +178,7 @@ class Storage:
         return True
 
     def _shelved(self) -> list[Path]:
-        return list(self.folder.glob(f"{_SHELVED}*.save"))
+        return listed(self.folder, f"{_SHELVED}*.save")
 
     # What cannot be read
 
@@ -195,7 +195,7 @@ class Storage:
 
     def _keep_copy(self, text: str) -> None:
         """Keep a save as it was before it goes on under other rules or other cards."""
-        copies = self.folder.glob("game.before-*.save")
+        copies = listed(self.folder, "game.before-*.save")
         with suppress(OSError, SaveError):
             if all(read_bounded(copy) != text for copy in copies):
                 write_atomically(self._free_name("before"), text)
@@ -275,7 +275,7 @@ class Storage:
 
     def replays(self) -> list[Path]:
         """Return the finished games, newest first."""
-        found = (self.folder / "replays").glob("*.save")
+        found = listed(self.folder / "replays", "*.save")
         return sorted(found, key=lambda path: (replay_number(path), path.name), reverse=True)
 
 

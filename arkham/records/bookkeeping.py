@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from arkham.files.atomic import write_atomically
 from arkham.files.texts import texts
-from arkham.files.untrusted import SaveError, number, parse, value
+from arkham.files.untrusted import SaveError, number, parse, read_bounded, value
 from arkham.play.journal import Journal
 from arkham.play.session import Session
 from arkham.play.storage import Storage
@@ -99,9 +99,9 @@ _MOST = 1_000_000
 def counted_after(folder: Path) -> int:
     """Return the number of the last game that does not count, NEVER if all do."""
     try:
-        data = parse((folder / _NAME).read_text(encoding="utf-8"))
+        data = parse(read_bounded(folder / _NAME))
         return number(value(data, "after"), "the number of the game", 0, _MOST)
-    except (OSError, UnicodeDecodeError, SaveError):
+    except (OSError, SaveError):
         return NEVER
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from arkham.files.texts import texts
-from arkham.files.untrusted import SaveError
+from arkham.files.untrusted import SaveError, read_bounded
 from arkham.play import casecode
 from arkham.play.figures import result_word
 from arkham.play.savefile import load_text
@@ -148,9 +148,9 @@ class Casebook:
     def replayed(self, record: Record) -> tuple[Session, str]:
         """Return a game to look back on, and what the player should know of it.
 
-        OSError, UnicodeDecodeError or SaveError if the file is no longer what it was.
+        OSError or SaveError if the file is no longer what it was.
         """
-        session, notice = load_text(record.path.read_text(encoding="utf-8"))
+        session, notice = load_text(read_bounded(record.path))
         shown = (record.result, record.turns)
         if notice is None and shown != (result_word(session) or ABANDONED, session.state.turn):
             notice = texts()["casebook"]["head_wrong"]
@@ -163,7 +163,7 @@ class Casebook:
         words = texts()["casebook"]
         try:
             write_note(record, note)
-        except (OSError, UnicodeDecodeError, SaveError) as error:
+        except (OSError, SaveError) as error:
             return words["not_written"].format(reason=error)
         self.refresh()
         return words["noted"]

@@ -15,7 +15,7 @@ from typing import Any
 
 from arkham.files.atomic import write_atomically
 from arkham.files.texts import texts
-from arkham.files.untrusted import SaveError, mapping, number, parse, value, word
+from arkham.files.untrusted import SaveError, mapping, number, parse, read_bounded, value, word
 from arkham.play.journal import Journal, clean_note, new_id, read_journal
 from arkham.play.save_summary import FORMAT, GAME
 from arkham.play.storage import Storage, replay_number
@@ -23,10 +23,7 @@ from arkham.play.storage import Storage, replay_number
 WON, ABANDONED = "won", "abandoned"
 LOSSES = ("stability", "victims", "menaces")
 FAIR, PRACTICE = "fair", "practice"
-_COMMANDS = '"commands"'
-_LONGEST_HEAD = 40  # lines
-_LONGEST_LINE = 20_000  # characters
-_LONGEST_FILE = 4_000_000  # bytes, as for saves
+_COMMANDS = '\n"commands"'
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,19 +79,15 @@ class Shelf:
     """All replays of a player; what was read once is not read again until the file changes."""
 
     storage: Storage
-    _read: dict[str, tuple[tuple[int, int], Entry]] = field(default_factory=dict)
+    _read: dict[str, tuple[tuple[int, int] | None, Entry]] = field(default_factory=dict)
 
     def entries(self) -> list[Entry]:
         """Return the record of every replay, newest first; unreadable files among them."""
         found: list[Entry] = []
         for path in self.storage.replays():
-            try:
-                stat = path.stat()
-            except OSError:
-                continue
-            version = (stat.st_size, stat.st_mtime_ns)
+            version = _version(path)
             known = self._read.get(path.name)
-            if known is None or known[0] != version:
+            if known is None or known[0] != version or version is None:
                 known = self._read[path.name] = (version, read_entry(path))
             found.append(known[1])
         return found
@@ -104,14 +97,21 @@ class Shelf:
         return [entry for entry in self.entries() if isinstance(entry, Record)]
 
 
+def _version(path: Path) -> tuple[int, int] | None:
+    """Return what tells whether a file has changed, None if not even that can be asked."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_size, status.st_mtime_ns
+
+
 def read_entry(path: Path) -> Entry:
     """Return the record of a replay, or why there is none."""
     try:
-        if path.stat().st_size > _LONGEST_FILE:
-            raise SaveError(texts()["storage"]["too_long"])
-        head = _head(path)
+        head = _head(read_bounded(path))
         return proved(path) if head is None else _record(path, head)
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
         return Unreadable(path, texts()["casebook"]["unreadable"].format(reason=error))
     except SaveError as error:
         return Unreadable(path, str(error))
@@ -121,13 +121,13 @@ def proved(path: Path) -> Record:
     """Return the record of a replay by playing it again; SaveError if that is not possible."""
     from arkham.play.savefile import load_text, save_text
 
-    session, _ = load_text(path.read_text(encoding="utf-8"))
+    session, _ = load_text(read_bounded(path))
     return _record(path, parse(save_text(session)))
 
 
 def write_note(record: Record, note: str) -> Record:
     """Write a note onto a replay; OSError or SaveError leave the file as it was."""
-    data = parse(record.path.read_text(encoding="utf-8"))
+    data = parse(read_bounded(record.path))
     journal = read_journal(data["journal"]) if "journal" in data else Journal(new_id(), endings=1)
     journal.note = clean_note(note)
     data["journal"] = journal.to_json()
@@ -140,22 +140,14 @@ def write_note(record: Record, note: str) -> Record:
     return replace(record, note=journal.note)
 
 
-def _head(path: Path) -> dict[str, Any] | None:
+def _head(text: str) -> dict[str, Any] | None:
     """Return what stands before the commands of a replay; None if that does not say enough."""
-    lines = []
-    with path.open(encoding="utf-8") as file:
-        for _ in range(_LONGEST_HEAD):
-            line = file.readline(_LONGEST_LINE)
-            if line.startswith(_COMMANDS):
-                break
-            lines.append(line)
-        else:
-            return None
-    with path.open("rb") as file:
-        file.seek(max(0, path.stat().st_size - 4))
-        if not file.read().rstrip().endswith(b"}"):
-            raise SaveError(texts()["casebook"]["cut_off"])
-    head = parse("".join(lines).rstrip().rstrip(",") + "}")
+    before, commands, _ = text.partition(_COMMANDS)
+    if not commands:
+        return None
+    if not text.rstrip().endswith("}"):
+        raise SaveError(texts()["casebook"]["cut_off"])
+    head = parse(before.rstrip().rstrip(",") + "}")
     return head if "result" in mapping(head.get("summary", {}), "the summary") else None
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import yaml
 
 from arkham.files.texts import texts
+from arkham.files.untrusted import SaveError, TooLong, read_bounded
 from arkham.settings.keys import MOST_KEYS, KeyMap, Keys, defaults, key_label, spelled
 from arkham.settings.settings import CHOICES, LEVELS, LONGEST, Value
 
@@ -24,19 +26,18 @@ class _Notices:
         self.sentences.append(f"{self.file}:{line}: {sentence}")
 
 
-def read(text: str | None, file: str) -> tuple[dict[str, Any], list[str]]:
-    """Return every setting that a file gives well, and a sentence on each mistake in it.
-
-    The text is None if it could not be read at all.
-    """
+def read_settings(path: Path) -> tuple[dict[str, Any], list[str]]:
+    """Return every setting that a file gives well, and a sentence on each mistake in it."""
     values: dict[str, Any] = {}
-    notices = _Notices(file)
-    if text is None:
-        notices.add(1, "unreadable")
-    elif len(text) > LONGEST:
+    notices = _Notices(path.name)
+    try:
+        _take(read_bounded(path, LONGEST), values, notices)
+    except (FileNotFoundError, NotADirectoryError):
+        pass  # nothing was ever set
+    except TooLong:
         notices.add(1, "too_long")
-    else:
-        _take(text, values, notices)
+    except (OSError, SaveError):
+        notices.add(1, "unreadable")
     return values, notices.sentences
 
 

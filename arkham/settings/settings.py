@@ -14,11 +14,11 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from arkham import __version__
+import yaml
+
 from arkham.files.atomic import write_atomically
 from arkham.files.paths import config_folder
-from arkham.files.shipped import recall, remember
-from arkham.settings.keys import Keys, defaults
+from arkham.settings.keys import Keys
 
 Value = float | bool | str
 
@@ -49,7 +49,7 @@ CHOICES: dict[str, tuple[Value, ...]] = {
 LEVELS = ("volume", "rain", "effects")
 """The settings that are a number from 0 to 100."""
 
-LONGEST = 16_000  # characters; with every setting changed the file has a tenth of it
+LONGEST = 16_000  # bytes; with every setting changed the file has a tenth of it
 _HEADER = "# Settings of Arkham Noir. The game writes this file anew when a setting changes.\n"
 
 
@@ -98,31 +98,16 @@ class SettingsFile:
 
     def load(self) -> tuple[Settings, list[str]]:
         """Read the settings; what is wrong keeps its default and is told with file and line."""
-        try:
-            with self.path.open(encoding="utf-8") as file:
-                text = file.read(LONGEST + 1)
-        except (FileNotFoundError, NotADirectoryError):
-            return Settings(), []
-        except (OSError, UnicodeDecodeError):
-            text = None
-        # What a text says depends on what this version offers.
-        basis = f"{__version__}\n{CHOICES}\n{defaults()}\n{text}"
-        if (known := recall(self.path.name, basis)) is not None:
-            return settings_of(known), []
-        from arkham.settings.reading import read  # here, because known settings need no YAML
+        from arkham.settings.reading import read_settings  # here, because it knows this module
 
-        values, notices = read(text, self.path.name)
+        values, notices = read_settings(self.path)
         self.faulty = bool(notices)
-        if not notices:
-            remember(self.path.name, basis, values)
         return settings_of(values), notices
 
     def save(self, settings: Settings) -> None:
         """Write the settings; OSError if that is not possible."""
         if self.faulty:
             self._lay_aside()
-        import yaml  # here, because the menu shows before anything is changed
-
         values = {each.name: getattr(settings, each.name) for each in fields(settings)}
         values["keys"] = {action: list(keys) for action, keys in settings.keys.items()}
         write_atomically(self.path, _HEADER + yaml.safe_dump(values, sort_keys=False))

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from arkham.files.atomic import write_atomically
+from arkham.files.untrusted import read_bounded
 
 ASPECT = (16, 9)
-_LONGEST = 1000  # characters of the file
+_LONGEST = 1000  # bytes of the file
 _FARTHEST = 100_000  # pixels; no desk is wider
 
 
@@ -37,10 +38,8 @@ def size_of(scale: str) -> tuple[int, int] | None:
 def load_window(path: Path) -> WindowState:
     """Return the window as it was left; what cannot be read is as if never written."""
     try:
-        with path.open(encoding="utf-8") as file:
-            text = file.read(_LONGEST)
-        data = json.loads(text)
-    except (OSError, ValueError, RecursionError):
+        data = json.loads(read_bounded(path, _LONGEST))
+    except (OSError, ValueError, RecursionError):  # a SaveError is a ValueError
         return WindowState()
     if not isinstance(data, dict):
         return WindowState()
