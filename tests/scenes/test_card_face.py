@@ -12,12 +12,13 @@ from arkham.casefile import load_case
 from arkham.rules.cards import Attribute, Card, ClueType, Effect, Kind, Technique
 from arkham.scenes.cards import artwork
 from arkham.scenes.cards.faces import CardFaces, Detail, face_size
+from arkham.scenes.cards.frame import FULL, MASTER, PICTURE_ONLY
 from arkham.scenes.cards.parts import effect_box, flag, pennant, seal, tab
 from arkham.scenes.cards.portrait import first_sentence, side_boxes
 from arkham.scenes.cards.standard import flag_slots, flags_of, printed_effects, standard_face
 from arkham.scenes.cards.tile import tile_face
 from arkham.scenes.draw.text import recording
-from arkham.scenes.draw.theme import theme_for
+from arkham.scenes.draw.theme import contrast, theme_for
 
 CASES = (1, 2, 3)
 
@@ -229,3 +230,25 @@ def test_sides_of_a_contact_lie_on_its_card():
 def test_first_sentence():
     assert first_sentence("It rained. It did not stop.") == "It rained."
     assert first_sentence("No stop") == "No stop"
+
+
+def test_the_picture_takes_most_of_a_face_and_all_of_one_without_effects():
+    width, height = MASTER
+    assert FULL.art[3] >= 0.63 * height
+    assert PICTURE_ONLY.art[1] + PICTURE_ONLY.art[3] > height - 20
+    assert FULL.art[2] == PICTURE_ONLY.art[2] > 0.94 * width
+
+
+@pytest.mark.parametrize("accent", ["red", "amber", "violet"])
+@pytest.mark.parametrize("high_contrast", [False, True])
+def test_marks_part_from_any_picture(accent, high_contrast):
+    """Paper outside, ink inside it: whatever lies behind, one of the two stands out by 3:1."""
+    theme = theme_for(accent, high_contrast=high_contrast)
+    for mark in (seal("time", 60, theme), flag("attribute.key", 60, theme)):
+        row = [mark.get_at((x, 30))[:3] for x in range(mark.get_width() - 1, -1, -1)]
+        solid = [tuple(colour) for colour in row]
+        assert theme.paper in solid[:6] and theme.ink in solid[:9]
+        assert solid.index(theme.paper) < solid.index(theme.ink)
+    for level in range(0, 256, 5):
+        behind = (level, level, level)
+        assert max(contrast(theme.paper, behind), contrast(theme.ink, behind)) >= 3

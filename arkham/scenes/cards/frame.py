@@ -6,7 +6,7 @@ A frame is drawn once per size and shared by all cards of its kind.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -45,30 +45,30 @@ class StandardPlan:
     label: tuple[float, float]  # centre height, size; size 0 leaves it out
     lines: bool  # thin lines inside plate and panel
 
+    @property
+    def has_panel(self) -> bool:
+        """Say whether there is a strip of card stock below the picture."""
+        return self.step != (0, 0, 0)
 
-# Full face for leads, hand and lines: icons half as large again as on the inspector's card.
+
+# Full face for leads, hand and lines: icons half as large again as on the inspector's card, and
+# no more card stock than the effects need.
 FULL = StandardPlan(
-    art=(16, 116, 568, 412),
+    art=(16, 116, 568, 546),
     step=(192, 8, 16),
     plate=(64, 16, 520, 96),
     plate_notch=16,
     medallion=(72, 72, 144),
     title_px=68,
     flags=(146, 108),
-    tabs=(120, 452, 296, 132),
-    seals=(528, 120, 80),
-    effects=(152, 28, 600),
+    tabs=(120, 472, 316, 132),
+    seals=(596, 116, 76),
+    effects=(136, 24, 678),
     label=(0, 0),
     lines=False,
 )
-# The same, printed larger than 210 pixels: there is room for the word of the type.
-FULL_WITH_LABEL = StandardPlan(
-    **{
-        **{name: getattr(FULL, name) for name in FULL.__dataclass_fields__},
-        "effects": (152, 28, 628),
-        "label": (574, 44),
-    }
-)
+# A card without effects is all picture.
+PICTURE_ONLY = replace(FULL, art=(16, 116, 568, 708), step=(0, 0, 0), seals=(758, 116, 76))
 # The inspector's card: words under the icons, flavour, fine lines.
 LARGE = StandardPlan(
     art=(14, 98, 572, 422),
@@ -108,7 +108,8 @@ def _standard(
     canvas.rounded((edge, edge, width - 2 * edge, height - 2 * edge), 30 * k - edge, ink.board)
     x, y, w, h = plan.art
     canvas.polygon(at((x, y), (x + w, y), (x + w, y + h), (x, y + h)), ink.board, 0)
-    canvas.polygon(at(*_panel(plan, 0)), theme.paper)
+    if plan.has_panel:
+        canvas.polygon(at(*_panel(plan, 0)), theme.paper)
     canvas.polygon(at(*_plate(plan, 0)), ink.plate)
     if plan.lines:
         line = max(0.8, 2.2 * k)

@@ -68,10 +68,12 @@ def flag(
     w = round(h * 1.02) + extra
 
     def make() -> pygame.Surface:
-        line = max(1.2, h * 0.08)
-        canvas = Canvas((w, h), theme.ink)
-        canvas.polygon(_tab_points(w, h, 0, "l"), theme.ink)
-        canvas.polygon(_tab_points(w, h, line, "l"), theme.accent.fill)
+        line, rim = max(1.0, h * 0.06), max(1.0, h * 0.05)
+        canvas = Canvas((w, h), theme.paper)
+        # The paper rim parts it from dark pictures, the ink line from light ones.
+        canvas.polygon(_tab_points(w, h, 0, "l"), theme.paper)
+        canvas.polygon(_tab_points(w, h, rim, "l"), theme.ink)
+        canvas.polygon(_tab_points(w, h, rim + line, "l"), theme.accent.fill)
         image = canvas.finish()
         draw_icon(image, icon_id, (h * 0.47, h / 2), h * 0.74, theme.accent.on, number)
         if letter:
@@ -86,13 +88,14 @@ def seal(mark: str, px: float, theme: Theme) -> pygame.Surface:
     d = max(6, round(px))
 
     def make() -> pygame.Surface:
-        canvas = Canvas((d, d), theme.ink)
+        canvas = Canvas((d, d), theme.paper)
         centre, r = (d / 2, d / 2), d / 2
-        line = max(1.2, d * 0.055)
-        canvas.circle(centre, r, theme.ink)
-        canvas.circle(centre, r - line, theme.accent.fill)
+        line, rim = max(1.0, d * 0.045), max(1.0, d * 0.04)
+        canvas.circle(centre, r, theme.paper)
+        canvas.circle(centre, r - rim, theme.ink)
+        canvas.circle(centre, r - rim - line, theme.accent.fill)
         if d >= 44:
-            canvas.ring(centre, r - line * 2.1, max(1.0, d * 0.022), theme.accent.on)
+            canvas.ring(centre, r - rim - line * 2.1, max(1.0, d * 0.022), theme.accent.on)
         image = canvas.finish()
         draw_icon(image, f"mark.{mark}", centre, d * (0.56 if d >= 44 else 0.64), theme.accent.on)
         return image

@@ -11,9 +11,9 @@ from arkham.rules.cards import Attribute, Card, Effect, Kind
 from arkham.scenes.cards.artwork import picture
 from arkham.scenes.cards.frame import (
     FULL,
-    FULL_WITH_LABEL,
     LARGE,
     MASTER,
+    PICTURE_ONLY,
     FrameInk,
     StandardPlan,
     standard_frame,
@@ -27,7 +27,6 @@ from arkham.scenes.draw.surfaces import blank
 from arkham.scenes.draw.text import Style, draw, draw_block, fit_block, fit_px, fits, measure
 from arkham.scenes.draw.theme import Theme
 
-_LABEL_FROM = 210  # pixels of width from which a full face prints the word of its type
 _FLAVOUR_LEADING = 1.06
 _LEAST_ONE_LINE = 0.7  # of its size; longer words stand in two lines
 _TIGHTEST_FLAG = 0.76  # of its size, before flags stand in two columns
@@ -63,7 +62,7 @@ def standard_face(
     folder: str, card: Card, width: int, theme: Theme, *, large: bool
 ) -> pygame.Surface:
     """Return the face of a clue, storm, menace or objective."""
-    plan = LARGE if large else FULL_WITH_LABEL if width >= _LABEL_FROM else FULL
+    plan = LARGE if large else FULL if printed_effects(card) or card.letters else PICTURE_ONLY
     ink = _ink(card, theme)
     frame = standard_frame(width, plan, ink, theme)
     k = width / MASTER[0]
@@ -76,7 +75,8 @@ def standard_face(
     _title(sheet, plan, ink)
     _flags(sheet, plan)
     _tabs(sheet, plan)
-    _panel(sheet, plan, large)
+    if plan.has_panel:
+        _panel(sheet, plan, large)
     _seals(sheet, plan)
     return surface
 
@@ -202,17 +202,14 @@ def _panel(sheet: Sheet, plan: StandardPlan, large: bool) -> None:
     """Print what stands on the paper: label, flavour, effects or the letters of an Objective."""
     card, theme, k = sheet.card, sheet.theme, sheet.k
     label_y, label_px = plan.label
-    seals = card.time + card.stability
     if label_px:
-        # Two seals reach into the middle; the label then makes room to the left.
-        middle = 300 - (0 if large else 62 * seals)
         style = Style(Face.LABEL, sheet.px(label_px), theme.ink, label_px * 0.12 * k)
         words = label_of(card).upper()
-        width = (250 if large else 560 - 124 * seals) * k
+        width = 250 * k
         draw(
             sheet.surface,
             words,
-            (middle * k, label_y * k),
+            (300 * k, label_y * k),
             style,
             anchor="c",
             valign="m",
