@@ -21,7 +21,6 @@ from art.kit import (
     extrude,
     figure,
     ground,
-    hand,
     lathe,
     pane,
     path_through,
@@ -282,35 +281,4 @@ def coroners_table(page: Page) -> Scene:
     s.render()
     x, y = s.project((0.1, 2.4, -0.4))
     beam(s.block, x, y, 34, x + 8, y + 290, 210, tone=0.5)
-    return s
-
-
-@art("three-knocks-and-two")
-def three_knocks_and_two(page: Page) -> Scene:
-    s = Scene(page, cam=(-1.3, 0.35, 3.6), look=(0.0, 0.05, -0.1), fov=40, roll=4)
-    door = [box(3, 3, 0.1)]
-    door += [
-        box(0.9, 0.95, 0.06, 0.02).at(x, y, 0.1).cut(0.03)
-        for x in (-1.15, 1.15)
-        for y in (-1.15, 1.15)
-    ]
-    s.add(Solid(door, "wood", hatch=(0.1, 1, 0.1)).at(-0.2, 0.0, -0.55).group(WALL))
-    fist = hand(80, 2, "flesh", arm=0, claw=0.4).scale(3.1).rx(4).ry(205)
-    s.add(fist.at(0.42, 0.1, 0.72))
-    sleeve = capsule((0.6, 0.06, 1.0), (1.4, -0.8, 1.9), 0.36, 0.5).rough(0.02, 7, 2)
-    s.add(
-        Solid([sleeve], "cloth", hatch=(1, 0.5, 0.4)),
-        Solid([capsule((0.46, 0.09, 0.76), (0.58, 0.05, 0.95), 0.27, 0.3)], "white"),
-    )
-    s.light(
-        spot((-2.4, 1.8, 3.0), (0.2, 0, 0), 1.2, inner=24, outer=34, group=-WALL),
-        spot((-2.2, 2.2, 2.4), (-0.2, 0, -0.5), 0.85, inner=22, outer=34, group=WALL),
-    )
-    s.render()
-    block = s.block
-    arcs = []
-    for x, y in ((120, 150), (160, 150), (200, 150), (140, 320), (180, 320)):
-        points = [(x + 26 * math.cos(a), y + 52 * math.sin(a)) for a in (1.9, 2.4, 3.14, 3.9, 4.4)]
-        arcs.append(path_through(*points, close=False, tension=1))
-    block.over(block.path(arcs, stroke=10), tone=1.2, accent=1)
     return s

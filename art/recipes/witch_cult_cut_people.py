@@ -1,0 +1,538 @@
+"""People of The Witch Cult Murders, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import skia
+
+from art.kit.block import Page
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Expression, Head
+from art.kit.cut_profiles import BackOfHead, Profile
+from art.kit.woodcut import Shape, Woodcut, beside, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("witch-cult", accent="red")
+
+
+@art("keziah-mason")
+def keziah_mason(page: Page) -> Woodcut:
+    """She has her familiar on her shoulder and an angle to leave by."""
+    c = Woodcut(page)
+    c.lay([(600, -10), (150, -10), (260, 210), (600, 330)], tone=1.15, accent=1.0, solid=True)
+    c.lay([(150, -10), (260, 210), (236, 450), (-10, 450), (-10, -10)], tone=0)
+    c.lay([(260, 210), (610, 330), (610, 450), (236, 450)], tone=0)
+    h = Profile(c, 300, 196, 116, flip=True, tilt=-6,
+        expression=Expression(0.1, -0.1, 0.06, 0, -0.06),
+        build=Build(nose=3.2, jaw=3.0, gaunt=1.2, age=1.6), accent_eye=True)
+    c.lit(curve((200, 330), (230, 300), (330, 280), (430, 240), (500, 270), (560, 360), (590, 470),
+        (150, 470), tension=0.7), towards=(-1, -0.4), reach=40, halo=4)
+    h.draw()
+    h.hat("shawl")
+    for i in range(4):
+        h.stroke((0.16, -0.6 + i * 0.1), (0.3, -0.5 + i * 0.12), (0.34, -0.3 + i * 0.14),
+            width=0.05, tone=1)
+    rat = curve((424, 262), (428, 214), (452, 182), (486, 172), (504, 160), (522, 170), (548, 186),
+        (566, 204), (556, 214), (524, 216), (520, 262), tension=0.7)
+    c.lay(rat, circle(502, 156, 13), circle(518, 152, 12), blade([(432, 250), (396, 232),
+        (384, 190), (402, 156), (392, 132)], [15, 11, 8, 6, 0]), tone=0)
+    c.shine(c.lay(circle(534, 190, 5), tone=1.15, solid=True))
+    for k in range(3):
+        c.gouge([(562, 208), (578, 204 + k * 6), (594, 198 + k * 14)], 2.6, tone=0)
+    return c
+
+
+@art("ephraim-waite")
+def ephraim_waite(page: Page) -> Woodcut:
+    """The old man lifts his daughter's face a little, to breathe."""
+    c = Woodcut(page)
+    h = Head(c, 330, 190, 138, expression="sly", tilt=4, build=Build(gaunt=1.2, nose=1.4, age=1.5))
+    h.collar(drop=2.2)
+    h.draw(bald=True)
+    h.hair("receding")
+    h.beard("full")
+    mask = Head(c, 210, 232, 118, flip=True, tilt=-10)
+    face = mask.shape((0, -1.02), (0.5, -0.9), (0.72, -0.45), (0.7, 0.15), (0.52, 0.66),
+        (0.2, 0.98), (-0.06, 1.02), (-0.36, 0.84), (-0.62, 0.4), (-0.7, -0.1), (-0.6, -0.7))
+    c.lay(face, tone=1.15, halo=9)
+    mask.black((-0.78, 0.3), (-0.86, -0.5), (-0.5, -1.06), (0.1, -1.16), (0.7, -0.94),
+        (0.86, -0.4), (0.74, 0.3), (0.62, -0.1), (0.52, -0.46), (-0.44, -0.46), (-0.6, 0.0))
+    mask.stroke((0.2, -1.06), (0.56, -0.9), (0.74, -0.5), width=0.07, tone=1)
+    for side in (-1, 1):
+        mask.black((0.1 * side, -0.1), (0.26 * side, -0.2), (0.48 * side, -0.12), (0.3 * side, 0.0))
+        mask.stroke((0.08 * side, -0.28), (0.28 * side, -0.36), (0.5 * side, -0.26), width=0.05)
+    mask.stroke((0.02, -0.1), (-0.07, 0.2), (0.05, 0.26), width=0.04)
+    c.lay(mask.shape((-0.22, 0.5), (-0.08, 0.43), (0.0, 0.47), (0.08, 0.43), (0.22, 0.5),
+        (0.08, 0.61), (-0.08, 0.61)), tone=1.15, accent=1.0, solid=True)
+    c.lit(blade([(150, 480), (136, 420), (130, 372)], [60, 48, 36]), towards=(-1, -0.3),
+        reach=18, hard=1.2, halo=5)
+    hand(c, "holding", 134, 388, 52, turn=22, flip=True, towards=(-1, -0.4), lean=0.85)
+    return c
+
+
+@art("joe-mazurewicz")
+def joe_mazurewicz(page: Page) -> Woodcut:
+    """He prays with the hands that fix looms."""
+    c = Woodcut(page)
+    c.lay([(330, -10), (470, -10), (560, 450), (300, 450)], tone=c.ramp((400, 0), (420, 430),
+        0.9, 0.2), phase=c.lines(80), gap=1.3)
+    h = Profile(c, 226, 158, 112, tilt=12, expression=Expression(-0.12, 0.06, 0.018, 0, 0.06),
+        build=Build(jaw=1.2, nose=0.4, age=0.8))
+    h.collar(drop=3.0)
+    h.draw()
+    h.hair("short")
+    h.beard("moustache")
+    c.lit(blade([(150, 460), (280, 450), (370, 400)], [90, 80, 60]), towards=(0.6, -0.8),
+        reach=26, hard=1.1, halo=6)
+    hands = curve((344, 420), (332, 350), (344, 286), (364, 214), (378, 196), (388, 212),
+        (384, 280), (404, 318), (414, 366), (408, 420), tension=0.6)
+    mask = c.lit(hands, towards=(1, -0.3), reach=70, hard=1.5, halo=6)
+    c.gouge([(382, 206), (374, 270), (372, 330), (366, 410)], 4, tone=0, within=mask, ends=(1, 1))
+    c.gouge([(346, 330), (364, 300), (388, 296), (398, 316)], 5, tone=0, within=mask)
+    for y in (236, 262):
+        c.gouge([(372, y), (378, y + 3), (386, y)], 3, tone=0)
+    c.lay([(336, 396), (414, 392), (420, 424), (338, 432)], tone=1.15, halo=4)
+    for k in range(9):  # the beads, and what hangs from them
+        a = k / 8
+        c.lay(circle(392 + math.sin(a * 3) * 26, 300 + a * 62, 5.4), tone=1.15, halo=3)
+    x, y = 396, 378
+    c.lay([(x - 7, y - 14), (x + 7, y - 14), (x + 7, y + 6), (x + 24, y + 6), (x + 24, y + 18),
+        (x + 7, y + 18), (x + 7, y + 60), (x - 7, y + 60), (x - 7, y + 18), (x - 24, y + 18),
+        (x - 24, y + 6), (x - 7, y + 6)],
+          tone=1.15, accent=1.0, halo=5, solid=True)
+    return c
+
+
+@art("professor-upham")
+def professor_upham(page: Page) -> Woodcut:
+    """On the blackboard, a way through the wall."""
+    c = Woodcut(page)
+    c.lay([(-10, 330), (610, 330), (610, 450), (-10, 450)], tone=0.55, phase=c.lines(88), gap=1.3)
+    c.lay([(-10, 318), (610, 318), (610, 334), (-10, 334)], tone=1.15, halo=5)
+    for points in (((50, 60), (220, 30), (240, 180), (70, 210)), ((110, 110), (280, 80),
+        (300, 230), (130, 260))):
+        for a, b in zip(points, (*points[1:], points[0]), strict=True):
+            c.gouge([a, b], 6, ends=(1, 1))
+    for a, b in (((50, 60), (110, 110)), ((220, 30), (280, 80)), ((240, 180), (300, 230)),
+        ((70, 210), (130, 260))):
+        c.gouge([a, b], 6, ends=(1, 1))
+    c.lay([(396, 30), (512, 12), (520, 318), (402, 318)], tone=1.15, accent=1.0, solid=True)
+    c.lay([(416, 52), (494, 40), (500, 318), (420, 318)], tone=0)
+    c.shine(c.lay(circle(436, 184, 7), tone=1.15, solid=True))
+    h = BackOfHead(c, 270, 266, 100, tilt=6)
+    h.collar(drop=2.4)
+    h.draw()
+    h.mass((-0.72, 0.0), (-0.74, -0.5), (-0.5, -0.98), (0, -1.1), (0.5, -1.0), (0.74, -0.5),
+        (0.7, 0.0), (0.5, 0.36), (0, 0.44), (-0.5, 0.36), reach=0.7, lines=60, hard=1.7)
+    for side in (-1, 1):
+        h.stroke((0.62 * side, -0.02), (0.78 * side, -0.06), (0.92 * side, 0.0), width=0.05, tone=1)
+    c.lit(blade([(352, 420), (420, 350), (424, 256)], [80, 62, 40]), towards=(1, -0.4),
+        reach=22, hard=1.1, halo=7)
+    hand(c, "holding", 424, 268, 46, turn=8, flip=True, towards=(1, -0.5), layer="under")
+    c.lay(moved([(-5, -30), (5, -30), (5, 26), (-5, 26)], 442, 184, 1.0, 20), tone=1.15, halo=4)
+    hand(c, "holding", 424, 268, 46, turn=8, flip=True, towards=(1, -0.5), layer="over")
+    return c
+
+
+@art("daniel-upton")
+def daniel_upton(page: Page) -> Woodcut:
+    """Six empty cases in a row; he would like somebody to check the sum."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (210, -10), (150, 330), (-10, 330)], tone=c.ramp((60, 60), (200, 260),
+        1.0, 0.2), phase=c.lines(74), gap=1.3)
+    h = Head(c, 320, 152, 118, flip=True, expression="grieving", tilt=-4,
+        build=Build(gaunt=0.6, jaw=0.4, nose=0.4, age=0.5))
+    h.collar(drop=2.4)
+    h.draw()
+    h.hair("short")
+    c.lay([(-10, 340), (610, 322), (610, 450), (-10, 450)], tone=1.15, halo=8)
+    _revolver(c, 262, 366, 1.15)
+    for i in range(6):
+        x, y = 402 + i * 20, 388 - i * 3
+        c.lay([(x - 6, y - 26), (x + 6, y - 26), (x + 6, y + 8), (x - 6, y + 8)],
+            tone=1.15, accent=1.0, halo=4, solid=True)
+        c.lay([(x - 7, y + 4), (x + 7, y + 4), (x + 7, y + 9), (x - 7, y + 9)],
+            tone=1.15, solid=True)
+    return c
+
+
+def _revolver(c: Woodcut, x: float, y: float, s: float) -> None:
+    """Lay a revolver down, its muzzle to the left."""
+
+    def put(*shapes: Shape) -> list[skia.Path]:
+        return [moved(shape, x, y, s, -5) for shape in shapes]
+
+    c.lay(*put(circle(24, 36, 20)), tone=0)
+    c.lay(*put(circle(24, 36, 12)), tone=1.15)
+    parts = [[(-120, -12), (10, -14), (10, 8), (-120, 6)], [(-122, -12), (-112, -22), (-104, -12)],
+        [(6, -20), (58, -18), (76, -6), (66, 26), (10, 24)],
+             curve((52, -8), (80, -12), (104, 30), (124, 70), (96, 84), (76, 60), (58, 26),
+                 tension=0.5), [(58, -18), (74, -34), (82, -28), (72, -10)]]
+    c.lay(*put(*parts), tone=0)
+    c.gouge([(x - 112 * s, y - 2 * s), (x - 50 * s, y - 8 * s), (x + 4 * s, y - 12 * s)], 4)
+    for dx in (18, 30, 42):
+        c.lay(*put([(dx - 3, -10), (dx + 3, -10), (dx + 3, 16), (dx - 3, 16)]), tone=1.15)
+    c.gouge([(x + 74 * s, y + 6 * s), (x + 96 * s, y + 34 * s), (x + 108 * s, y + 62 * s)], 4)
+
+
+@art("anastasia-wolejko")
+def anastasia_wolejko(page: Page) -> Woodcut:
+    """She wrings out one small shirt."""
+    c = Woodcut(page)
+    for y, sag in ((40, 20), (96, 30)):
+        c.gouge([(-10, y), (150, y + sag), (330, y - 6)], 3, ends=(1, 1))
+    c.lay(curve((20, 58), (90, 64), (96, 190), (70, 200), (40, 190), (16, 196), tension=0.3),
+        tone=1.1)
+    h = Profile(c, 344, 150, 104, flip=True, tilt=-14, expression="grieving",
+        build=Build(jaw=0.8, gaunt=0.4, age=0.8))
+    h.collar(drop=3.2)
+    h.draw()
+    h.hat("shawl")
+    c.lit(blade([(400, 330), (330, 400), (250, 344)], [86, 74, 46]), towards=(-0.6, -1),
+        reach=26, hard=1.1, halo=6)
+    twist = blade([(138, 250), (176, 276), (214, 300), (252, 318)], [30, 40, 40, 34])
+    mask = c.lay(twist, tone=1.15, accent=1.0, halo=5)
+    for i in range(6):
+        c.gouge([(140 + i * 20, 232 + i * 11), (156 + i * 20, 266 + i * 10),
+            (164 + i * 20, 292 + i * 10)], 5, tone=0, within=mask)
+    for x, y, n in ((176, 300, 3), (214, 326, 4), (152, 282, 2)):
+        for k in range(n):
+            c.lay(blade([(x, y + k * 30), (x + 1, y + 10 + k * 30), (x, y + 18 + k * 30)],
+                [0, 8, 3]), tone=1.15, accent=1.0, solid=True)
+    hand(c, "gripping", 262, 336, 50, turn=-64, towards=(-0.6, -1))
+    c.lit(blade([(-20, 300), (60, 262), (110, 242)], [70, 56, 42]), towards=(-0.3, -1),
+        reach=20, hard=1.2, halo=5)
+    hand(c, "gripping", 112, 244, 48, turn=64, flip=True, towards=(-0.6, -1))
+    return c
+
+
+@art("landlord-dombrowski")
+def landlord_dombrowski(page: Page) -> Woodcut:
+    """He looks away from the one key he polishes by never using it."""
+    c = Woodcut(page)
+    wall = c.mask([(250, 0), (600, 0), (600, 440), (330, 440)])
+    c.block.over(wall, tone=c.ramp((560, 60), (250, 330), 1.0, 0.12), phase=c.lines(-58), gap=1.2)
+    h = Head(c, 226, 214, 118, expression="sly", tilt=-3,
+        build=Build(fat=0.9, jaw=0.8, nose=0.8, age=0.9))
+    h.collar(drop=2.4)
+    h.draw()
+    h.hair("short")
+    h.beard("moustache")
+    h.hat("bowler")
+    _key_ring(c, 420, 196, 82)
+    return c
+
+
+def _key(c: Woodcut, x: float, y: float, length: float, turn: float, *, accent: bool) -> None:
+    """Hang a key from (x, y), its bit at the far end."""
+    size = length / 100
+
+    def put(*shapes: Shape) -> list[skia.Path]:
+        return [moved(shape, x, y, size, turn) for shape in shapes]
+
+    shaft = [(-5, 32), (5, 32), (5, 112), (-5, 112)]
+    bit = [(5, 82), (24, 82), (24, 91), (15, 91), (15, 96), (24, 96), (24, 108), (5, 108)]
+    collar = [(-9, 36), (9, 36), (9, 44), (-9, 44)]
+    mask = c.lay(*put(circle(0, 16, 20), shaft, bit, collar), tone=1.15, accent=float(accent),
+        halo=5, solid=True)
+    if not accent:  # the old keys are dull: dark on one side
+        c.block.over(mask * c.edge_light(mask, (1, 0.4), 7 * size) ** 0.5, tone=0)
+    c.lay(*put(circle(0, 16, 10)), tone=0)
+
+
+def _key_ring(c: Woodcut, x: float, y: float, r: float) -> None:
+    ring = circle(x, y, r)
+    c.block.over(c.mask(ring, stroke=19), tone=0)
+    mask = c.mask(ring, stroke=11)
+    c.block.over(mask, tone=1.1)
+    c.block.over(mask * c.edge_light(mask, (0.6, 1), 6), tone=0)
+    for turn, length in ((62, 92), (40, 104), (-62, 90), (-40, 106), (20, 112), (-20, 112)):
+        a = math.radians(90 + turn)
+        _key(c, x + math.cos(a) * (r - 9), y + math.sin(a) * (r - 9),
+            length, turn * 0.55, accent=False)
+    _key(c, x, y + r - 12, 142, 0, accent=True)
+    sleeve = curve((x + 20, y - r - 42), (x + 90, y - r - 66), (x + 200, y - r - 60),
+        (x + 200, y - r + 50), (x + 96, y - r + 34), (x + 34, y - r + 24))
+    c.lit(sleeve, towards=(-0.4, -1), reach=24, hard=1.1, halo=6)
+    hand(c, "gripping", x + 34, y - r + 2, 62, turn=-86, towards=(-0.6, -1))
+
+
+@art("sergeant-kehoe")
+def sergeant_kehoe(page: Page) -> Woodcut:
+    """Behind him, what the captain has him look for."""
+    c = Woodcut(page)
+    for x, y, turn in ((330, 20, -4), (458, 30, 6), (344, 176, 5), (470, 190, -5), (352, 326, -3),
+        (482, 344, 4)):
+        poster = [(0, 0), (104, 0), (104, 132), (0, 132)]
+        c.lay(moved(poster, x, y, 1, turn), tone=1.15, halo=5)
+        cat = curve((30, 118), (26, 90), (34, 66), (30, 34), (34, 20), (44, 32), (58, 32),
+            (68, 20), (72, 36), (68, 66), (80, 92), (78, 118), tension=0.5)
+        c.lay(moved(cat, x, y, 1, turn), moved(blade([(76, 112), (92, 104), (94, 82)], [9, 7, 0]),
+            x, y, 1, turn), tone=0)
+        for ex in (44, 58):
+            c.lay(moved(circle(ex, 48, 3.4), x, y, 1, turn), tone=1.15, accent=1.0, solid=True)
+    h = Profile(c, 214, 190, 122, expression="stern",
+        build=Build(fat=1.4, jaw=1.0, nose=0.6, age=0.8))
+    h.collar(drop=2.4)
+    h.draw()
+    h.hair("short")
+    h.beard("moustache")
+    h.hat("police")
+    for k in range(3):
+        x, y = h.at(0.5 - k * 0.04, 1.72 + k * 0.24)
+        c.lay(circle(x, y, 7), tone=1.15, halo=3)
+    badge = [h.at(0.3 + 0.2 * math.sin(k * math.pi / 5) * (1 if k % 2 == 0 else 0.45),
+        -0.98 - 0.2 * math.cos(k * math.pi / 5) * (1 if k % 2 == 0 else 0.45)) for k in range(10)]
+    c.lay(badge, tone=1.15, halo=3)
+    return c
+
+
+@art("night-librarian")
+def night_librarian(page: Page) -> Woodcut:
+    """Not a word; the book on her arm is warm."""
+    c = Woodcut(page)
+    for i in range(11):  # spines
+        x = 20 + i * 54
+        tall = 170 + (i * 37) % 50
+        c.lay([(x, 20), (x + 40, 20), (x + 40, tall), (x, tall)], tone=c.ramp((x, 0), (x + 40, 0),
+            0.9 if abs(i - 5) > 1 else 0.2, 0.0), phase=c.lines(90))
+    h = Head(c, 296, 170, 116, expression=Expression(0.05, -0.05, 0.03, 0, 0.05),
+        build=Build(gaunt=0.6, nose=0.3))
+    h.collar(drop=2.4)
+    h.draw()
+    h.mass((-0.66, 0.1), (-0.74, -0.5), (-0.5, -0.98), (0, -1.1), (0.45, -1.02), (0.74, -0.6),
+        (0.7, 0.0), (0.6, -0.2), (0.5, -0.5), (0.1, -0.72), (-0.34, -0.6), (-0.58, -0.3),
+        reach=0.3, lines=60)
+    h.mass((-0.3, -1.0), (-0.34, -1.3), (0, -1.46), (0.34, -1.32), (0.3, -1.02), (0, -0.96),
+        reach=0.24)
+    for x in (-0.29, 0.29):
+        px, py = h.at(x, -0.03)
+        c.lay(circle(px, py, 0.25 * h.size), tone=0)
+        c.shine(c.lay(circle(px, py, 0.19 * h.size), tone=1.15, solid=True))
+    h.stroke((-0.1, -0.06), (0, -0.1), (0.1, -0.06), width=0.05, tone=0)
+    c.lit(blade([(440, 480), (396, 430), (340, 380)], [90, 70, 54]), towards=(1, -0.4),
+        reach=22, hard=1.2, halo=6)
+    hand(c, "pointing", 336, 386, 80, turn=-10, towards=(1, -0.4), lean=0.8)
+    book = [(96, 330), (210, 310), (232, 440), (120, 462)]
+    c.lay(book, tone=1.15, accent=1.0, halo=7, solid=True)
+    c.lay([(96, 330), (120, 462), (108, 462), (84, 336)], tone=1.15, halo=2)
+    c.lit(blade([(60, 480), (130, 450), (176, 400)], [70, 60, 44]), towards=(1, -0.6),
+        reach=20, hard=1.1, halo=5)
+    hand(c, "gripping", 176, 404, 40, turn=50, towards=(1, -0.5))
+    return c
+
+
+@art("two-men-from-innsmouth")
+def two_men_from_innsmouth(page: Page) -> Woodcut:
+    """One umbrella, two wide mouths, four eyes that do not shut."""
+    c = Woodcut(page)
+    dome = skia.Path()
+    dome.moveTo(60, 150)
+    dome.cubicTo(90, -10, 510, -10, 540, 150)
+    for k in range(4):
+        x0, x1 = 540 - k * 120, 420 - k * 120
+        dome.quadTo((x0 + x1) / 2, 108, x1, 150)
+    dome.close()
+    c.lay(dome, tone=1.15, accent=1.0, solid=True)
+    for k in (1, 2, 3):
+        c.gouge([(300, 24), (300 + (k - 2) * 90, 60), (60 + k * 120, 150)],
+            5, tone=0, ends=(0.6, 1))
+    c.lay([(296, 8), (304, 8), (304, 30), (296, 30)], [(297, 120), (303, 120), (303, 420),
+        (297, 420)], tone=1.15, halo=3)
+    for x, y, s, flip in ((196, 262, 88, True), (404, 270, 88, False)):
+        _innsmouth(c, x, y, s, flip=flip)
+    return c
+
+
+def _innsmouth(c: Woodcut, x: float, y: float, s: float, *, flip: bool) -> None:
+    """A narrow skull, no chin, bulging eyes far apart, folds at the neck."""
+    h = Head(c, x, y, s, flip=flip)
+    c.lit(h.shape((-0.5, 0.7), (-1.1, 1.1), (-1.3, 2.4), (1.3, 2.4), (1.1, 1.1), (0.5, 0.7)),
+        towards=h.towards, reach=0.3 * s, halo=4)
+    face = h.shape((0, -1.0), (0.5, -0.86), (0.72, -0.3), (0.82, 0.2), (0.7, 0.62), (0.5, 0.9),
+        (-0.5, 0.9), (-0.7, 0.62), (-0.82, 0.2), (-0.72, -0.3), (-0.5, -0.86))
+    c.lay(face, tone=c.ramp(h.at(0.3, 0), h.at(-0.8, 0.2), 1.15, -0.1), phase=c.lines(10), halo=5)
+    for side in (-1, 1):
+        ex, ey = h.at(0.44 * side, -0.1)
+        c.lay(circle(ex, ey, 0.27 * s), tone=0)
+        c.shine(c.lay(circle(ex, ey, 0.21 * s), tone=1.15, solid=True))
+        c.lay(circle(ex, ey, 0.07 * s), tone=0)
+        h.black((0.06 * side, 0.18), (0.12 * side, 0.14), (0.14 * side, 0.2))
+        for k in range(3):
+            h.stroke((0.5 * side, 0.72 + k * 0.1), (0.62 * side, 0.64 + k * 0.12),
+                (0.7 * side, 0.5 + k * 0.14), width=0.05, tone=0 if side > 0 else 1)
+    h.black((-0.68, 0.62), (-0.4, 0.44), (0, 0.40), (0.4, 0.44), (0.68, 0.62), (0.36, 0.54),
+        (0, 0.5), (-0.36, 0.54))
+    h.hat("bowler")
+
+
+@art("walter-gilman")
+def walter_gilman(page: Page) -> Woodcut:
+    """The corner of his room has an opinion."""
+    c = Woodcut(page)
+    corner = (330.0, 92.0)
+    c.lay([(-10, -10), (240, -10), corner, (300, 450), (-10, 450)], tone=c.ramp((60, 200),
+        (330, 200), 1.0, 0.3), phase=c.lines(-24), gap=1.2)
+    c.lay([(240, -10), corner, (610, 30), (610, -10)], tone=1.15, accent=1.0, solid=True)
+    c.lay([corner, (610, 30), (610, 450), (300, 450)], tone=0)
+    for i in range(7):
+        c.gouge([(340 + i * 34, 110 + i * 6), (352 + i * 34, 260), (346 + i * 36, 440)], 3)
+    h = Head(c, 292, 246, 118, flip=True, tilt=-10, expression="afraid",
+        build=Build(gaunt=1.2, nose=0.2))
+    h.collar(drop=2.2)
+    h.draw()
+    h.hair("wild")
+    return c
+
+
+@art("frank-elwood")
+def frank_elwood(page: Page) -> Woodcut:
+    """He sat up with a candle; the shadow beside his is not a man's."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
+    rat = curve((312, 204), (346, 164), (390, 136), (402, 92), (434, 66), (470, 86), (470, 132),
+        (530, 166), (580, 236), (606, 330), (606, 450), (370, 450), (396, 340), (380, 284),
+        (344, 246), (318, 224), tension=0.7)
+    c.lay(rat, tone=0)
+    c.shine(c.lay(blade([(366, 182), (382, 172), (402, 176)], [0, 13, 0]), tone=1.15, solid=True))
+    for k in range(4):
+        c.gouge([(324, 214), (300, 216 + k * 8), (276, 214 + k * 18)], 3, tone=0)
+    h = Head(c, 206, 214, 116, flip=True, tilt=5, expression="afraid", build=Build(jaw=0.4))
+    h.collar(drop=2.3)
+    c.lay(h.shape((0, -1.1), (0.5, -1.0), (0.78, -0.5), (0.8, 0.2), (0.6, 0.9), (0, 1.1),
+        (-0.6, 0.9), (-0.8, 0.2), (-0.78, -0.5), (-0.5, -1.0)), tone=0)
+    h.draw()
+    h.hair("short")
+    c.lay([(74, 360), (98, 360), (98, 450), (74, 450)], tone=1.15, halo=5)
+    c.shine(c.lay(blade([(86, 358), (80, 334), (90, 300)], [8, 26, 0]),
+        tone=1.15, halo=4, solid=True))
+    return c
+
+
+@art("ladislas-wolejko")
+def ladislas_wolejko(page: Page) -> Woodcut:
+    """Somebody has taken him by the hand."""
+    c = Woodcut(page)
+    c.lay([(120, -10), (610, -10), (610, 372), (120, 372)], tone=c.ramp((200, 200), (600, 120),
+        1.15, 0.3), phase=c.lines(3), gap=1.3)
+    skirt = curve((380, -20), (372, 100), (340, 230), (316, 400), (300, 420), (560, 430),
+        (548, 300), (520, 120), (520, -20), tension=0.5)
+    mask = c.lay(skirt, tone=0)
+    for i in range(5):
+        c.gouge([(404 + i * 22, 130), (392 + i * 28, 280), (366 + i * 40, 410)], 5, within=mask)
+    c.lit(blade([(380, 20), (330, 110), (296, 178)], [70, 48, 30]), towards=(-1, -0.2),
+        reach=18, hard=1.1, halo=4)
+    hand(c, "open", 300, 172, 34, turn=196, towards=(-1, -0.4), lean=0.7, claw=0.3, nails=False)
+    gown = curve((214, 236), (246, 236), (262, 270), (276, 340), (288, 402), (172, 402),
+        (184, 340), (198, 270), tension=0.4)
+    c.lay(gown, blade([(254, 250), (280, 226), (296, 206)], [24, 20, 15]), blade([(206, 252),
+        (186, 290), (180, 316)], [24, 20, 14]), tone=1.15, halo=6)
+    for i in range(3):
+        c.gouge([(216 + i * 14, 300), (212 + i * 16, 350), (204 + i * 24, 400)], 4, tone=0)
+    c.lay(circle(196, 206, 9), circle(264, 206, 9), tone=1.15, halo=3)
+    c.lit(curve((230, 160), (258, 172), (268, 204), (252, 236), (230, 242), (208, 236), (192, 204),
+        (202, 172)), towards=(-1, -0.4), reach=12, hard=1.2, halo=4)
+    c.gouge([(228, 164), (236, 150), (250, 148)], 7, tone=0)
+    for x in (208, 248):
+        c.lay(curve((x - 12, 402), (x + 12, 402), (x + 14, 424), (x - 14, 424)), tone=1.15, halo=3)
+    c.lay([(-10, 424), (610, 424), (610, 450), (-10, 450)], tone=0)
+    c.lay(circle(112, 384, 40), tone=1.15, accent=1.0, halo=4, solid=True)
+    c.gouge([(76, 370), (112, 388), (150, 374)], 6, tone=0)
+    return c
+
+
+@art("asenath-waite")
+def asenath_waite(page: Page) -> Woodcut:
+    """She looks, and keeps on looking."""
+    c = Woodcut(page)
+    face = curve((300, -40), (420, -10), (452, 120), (440, 260), (386, 380), (300, 460),
+        (214, 380), (160, 260), (148, 120), (180, -10), tension=0.8)
+    c.lay(face, tone=c.ramp((210, 200), (470, 240), 1.2, 0.0), phase=c.lines(-14), gap=1.3)
+    for side in (-1, 1):
+        c.lay(curve(*beside(300, side, (26, 148), (70, 100), (140, 108), (164, 150), (120, 190),
+            (64, 192)), tension=0.8), tone=0)
+        eye = curve(*beside(300, side, (34, 156), (72, 122), (120, 126), (150, 156), (112, 178),
+            (70, 178)), tension=0.8)
+        inside = c.lay(eye, tone=1.15, solid=True)
+        c.shine(inside)
+        c.shine(c.lay(circle(300 + side * 90, 150, 30),
+            tone=1.15, accent=1.0, keep=1 - inside, solid=True))
+        c.lay(circle(300 + side * 90, 150, 13), tone=0)
+        c.shine(c.lay(circle(300 + side * 90 - 12, 140, 5), tone=1.15, solid=True))
+        c.gouge(beside(300, side, (24, 92), (84, 62), (164, 88)), 15, tone=0, ends=(0.7, 0))
+    c.gouge([(286, 170), (276, 240), (282, 268), (300, 274)], 7, tone=0)
+    c.lay(curve((268, 268), (284, 262), (300, 272), (318, 262), (334, 270), (300, 284)), tone=0)
+    c.lay(curve((244, 336), (278, 322), (300, 330), (322, 322), (356, 334), (322, 366),
+        (278, 366)), tone=1.15, accent=1.0, halo=5, solid=True)
+    c.gouge([(244, 337), (300, 346), (356, 336)], 5, tone=0)
+    for side in (-1, 1):
+        hair = curve(*beside(300, side, (0, -60), (200, -60), (260, 40), (250, 340), (170, 390),
+            (128, 330), (152, 200), (138, 60), (60, 20), (0, 26)), tension=0.5)
+        c.lit(hair, towards=(-1, -0.5), reach=30, hard=1.0, angle=76)
+        for i in range(4):
+            c.gouge(beside(300, side, (166 + i * 22, 30), (182 + i * 18, 180),
+                (160 + i * 18, 350)), 6 if side < 0 else 3)
+    return c
+
+
+@art("edward-pickman-derby")
+def edward_pickman_derby(page: Page) -> Woodcut:
+    """A barred room, and a hand that is nearly his."""
+    c = Woodcut(page)
+    c.lay([(96, -10), (504, -10), (504, 450), (96, 450)], tone=c.ramp((140, 200), (480, 200),
+        0.0, 0.5), phase=c.lines(4), gap=1.3)
+    h = Head(c, 306, 190, 126, expression="grieving", tilt=8, build=Build(gaunt=1.0, nose=-0.4))
+    h.collar(drop=2.2)
+    h.draw()
+    h.hair("wild")
+    bow = [h.at(-0.3, 1.2), h.at(0.0, 1.32), h.at(0.34, 1.16), h.at(0.36, 1.56), h.at(0.04, 1.42),
+        h.at(-0.28, 1.6)]
+    c.lay(bow, tone=1.15, accent=1.0, halo=4, solid=True)
+    for x in (110, 208, 402, 500):
+        c.lay([(x - 12, -10), (x + 12, -10), (x + 12, 450), (x - 12, 450)], tone=0)
+        c.lay([(x + 1, -10), (x + 9, -10), (x + 9, 450), (x + 1, 450)], tone=1.15)
+    c.lay([(-10, 40), (610, 40), (610, 66), (-10, 66)], tone=0)
+    c.lay([(-10, 44), (610, 44), (610, 52), (-10, 52)], tone=1.15)
+    for x, flip in ((402, False), (208, True)):
+        hand(c, "gripping", x + (-24 if not flip else 24),
+            356, 60, turn=0, flip=flip, towards=(1, -0.3))
+    return c
+
+
+@art("joel-manton")
+def joel_manton(page: Page) -> Woodcut:
+    """St. Mary's: the print went through the nightshirt."""
+    c = Woodcut(page)
+    c.lay([(140, -10), (470, -10), (470, 60), (140, 60)], tone=0)
+    for i in range(8):
+        x = 130 + i * 50
+        c.lay([(x - 7, -10), (x + 7, -10), (x + 7, 120), (x - 7, 120)], tone=1.15)
+    pillow = curve((130, 40), (300, 24), (480, 44), (500, 120), (470, 190), (300, 206), (140, 190),
+        (108, 120), tension=0.6)
+    c.lay(pillow, tone=1.15, halo=8)
+    h = Head(c, 306, 128, 84, flip=True, tilt=6,
+        expression=Expression(-0.06, 0.06, 0.11, 0.0, 0.06, 0.0), build=Build(gaunt=1.0, age=0.8))
+    c.lay(h.shape((0, -1.06), (0.6, -0.9), (0.8, -0.2), (0.7, 0.6), (0.2, 1.1), (-0.3, 1.08),
+        (-0.74, 0.5), (-0.8, -0.2), (-0.6, -0.9)), tone=0)
+    h.draw()
+    for k in range(3):  # the bandage
+        y = -0.92 + k * 0.2
+        h.white((-0.66, y + 0.1), (0, y - 0.06), (0.66, y + 0.06), (0.68, y + 0.22), (0, y + 0.1),
+            (-0.68, y + 0.26))
+        h.stroke((-0.66, y + 0.25), (0, y + 0.1), (0.68, y + 0.22), width=0.035, tone=0)
+    h.beard("moustache")
+    sheet = curve((96, 210), (220, 196), (306, 216), (400, 196), (510, 214), (560, 470), (40, 470),
+        tension=0.5)
+    mask = c.lay(sheet, tone=1.15, halo=8)
+    for x0, x1, w in ((120, 70, 8), (180, 150, 6), (430, 460, 6), (480, 530, 8)):
+        c.gouge([(x0, 226), ((x0 + x1) / 2, 330), (x1, 440)], w, tone=0, within=mask)
+    for side in (-1, 1):
+        toe = curve(*beside(0, side, (7, 62), (7, 0), (10, -66), (24, -58), (52, -14), (64, 32),
+            (52, 62), (28, 70)), tension=0.5)
+        claw = circle(side * 34, 96, 13, 9)
+        c.lay(*(moved(part, 306, 310, 1.0, 9) for part in (toe, claw)),
+            tone=1.15, accent=1.0, solid=True)
+    return c
