@@ -47,9 +47,9 @@ def close(state: GameState, log: Log, anchor: int, chosen: tuple[int, ...] = ())
     line = state.line_of(anchor)
     assert line is not None
     if scorable(state, line, chosen):
-        push(state, ("choose_puzzle", anchor, chosen))
+        push(state, choose_puzzle(anchor, chosen))
     else:
-        push(state, ("close_line", anchor, chosen, "action"))
+        push(state, close_line(anchor, chosen, "action"))
 
 
 @question
@@ -59,10 +59,8 @@ def choose_puzzle(state: GameState, anchor: int, chosen: tuple[int, ...]) -> Que
     if line is None:  # a free action has closed it meanwhile (A4)
         return None
     puzzles = scorable(state, line, chosen)
-    options = [
-        Option(Verb.PICK, c, anchor, then=(("close", anchor, (*chosen, c)),)) for c in puzzles
-    ]
-    options.append(Option(Verb.DONE, then=(("close_line", anchor, chosen, "action"),)))
+    options = [Option(Verb.PICK, c, anchor, then=(close(anchor, (*chosen, c)),)) for c in puzzles]
+    options.append(Option(Verb.DONE, then=(close_line(anchor, chosen, "action"),)))
     return Question(Prompt.SCORE, options, anchor, must=False, need=len(chosen))
 
 

@@ -17,6 +17,7 @@ from arkham.rules.areas import (
 from arkham.rules.choices import Option, Prompt, Question, Step, Verb
 from arkham.rules.events import Log
 from arkham.rules.moves import discard, discardable, move, push, shuffle
+from arkham.rules.play import check, form_stack
 from arkham.rules.registry import effect, question, step
 from arkham.rules.state import GameState
 
@@ -36,7 +37,7 @@ def _taking(area: int) -> None:
 
     @effect(name)
     def ask_to_take(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
-        push(state, ("take_from", card, area, must))
+        push(state, take_from(card, area, must))
 
 
 for _area in TAKING.values():
@@ -65,9 +66,9 @@ def asked(
 @cache
 def take_option(card: int, area: int) -> Option:
     """Return the option to take a card of an area to the hand; a drawn-from stack is shuffled."""
-    then: tuple[Step, ...] = (("take", card, area),)
+    then: tuple[Step, ...] = (take(card, area),)
     if area == DRAW:  # E7
-        then += (("shuffle_stack", area),)
+        then += (shuffle_stack(area),)
     return Option(Verb.PICK, card, then=then)
 
 
@@ -79,7 +80,7 @@ def take(state: GameState, log: Log, card: int, area: int) -> None:
 
 @effect("search")
 def search_the_stack(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
-    push(state, ("search", card, must))
+    push(state, search(card, must))
 
 
 @question
@@ -97,7 +98,7 @@ def shuffle_stack(state: GameState, log: Log, area: int) -> None:
 
 @effect("shuffle")
 def shuffle_discards(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
-    push(state, ("offer", card, Prompt.SHUFFLE, (("form_stack",),), DISCARD, must))
+    push(state, offer(card, Prompt.SHUFFLE, (form_stack(),), DISCARD, must))
 
 
 @question
@@ -113,12 +114,12 @@ def offer(
 def ask_to_discard_from_hand(
     state: GameState, log: Log, card: int, anchor: int, must: bool
 ) -> None:
-    push(state, ("choose_discard", card, HAND, must))
+    push(state, choose_discard(card, HAND, must))
 
 
 @effect("discard-leads")
 def ask_to_discard_a_lead(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
-    push(state, ("choose_discard", card, LEADS, must))
+    push(state, choose_discard(card, LEADS, must))
 
 
 @question
@@ -132,7 +133,7 @@ def choose_discard(state: GameState, source: int, area: int, must: bool) -> Ques
 @cache
 def discard_option(card: int, area: int) -> Option:
     """Return the option to discard a card of an area."""
-    return Option(Verb.PICK, card, then=(("discard_from", card, area),))
+    return Option(Verb.PICK, card, then=(discard_from(card, area),))
 
 
 @step
@@ -143,12 +144,12 @@ def discard_from(state: GameState, log: Log, card: int, area: int) -> None:
 
 @effect("check")
 def check_stability(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
-    push(state, ("check", card))
+    push(state, check(card))
 
 
 @effect("exchange")
 def ask_to_exchange(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
-    push(state, ("exchange", card, must))
+    push(state, exchange(card, must))
 
 
 @question
@@ -157,7 +158,7 @@ def exchange(state: GameState, source: int, must: bool = False) -> Question | No
     if not state.areas[HAND]:
         return None
     options = [
-        Option(Verb.PICK, c, then=(("exchange_for", source, c, area),))
+        Option(Verb.PICK, c, then=(exchange_for(source, c, area),))
         for area in (TIME, STABILITY)
         for c in state.areas[area]
     ]
@@ -169,7 +170,7 @@ def exchange_for(state: GameState, source: int, card: int, area: int) -> Questio
     """Ask which card of the hand goes to the penalty area instead."""
     if card not in state.areas[area]:  # a free action has taken it away meanwhile
         return None
-    options = [Option(Verb.PICK, c, then=(("swap", c, card, area),)) for c in state.areas[HAND]]
+    options = [Option(Verb.PICK, c, then=(swap(c, card, area),)) for c in state.areas[HAND]]
     return asked(Prompt.EXCHANGE_HAND, options, source, must=True, area=HAND)
 
 
@@ -182,7 +183,7 @@ def swap(state: GameState, log: Log, card: int, other: int, area: int) -> None:
 
 @effect("penalty")
 def ask_to_take_a_penalty(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
-    push(state, ("take_penalty", card, must))
+    push(state, take_penalty(card, must))
 
 
 @question

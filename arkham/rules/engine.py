@@ -18,7 +18,7 @@ from arkham.rules.state import GameState, Outcome, empty_table
 # Importing these modules registers their steps; they are named so that no linter drops them.
 STEP_MODULES: Final = (closing, effects, play, tools, turn)
 
-_OVER_LIMIT: Final = ("over_hand_limit",)
+_OVER_LIMIT: Final = turn.over_hand_limit()
 
 
 def new_game(

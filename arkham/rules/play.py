@@ -75,16 +75,16 @@ def resolve(state: GameState, log: Log, card: int, anchor: int, *, prevented: bo
     line = state.line_of(anchor) or ()
     before = len(line) - 2  # neither this card nor the Victim or Case card
     if state.rules.after_play:
-        push(state, ("after_play", card, anchor))
+        push(state, after_play(card, anchor))
     if prevented:
         if log is not None:
             log.append(EffectMissed(card, "", "prevented"))
     elif state.rules.effects[card] or state.rules.effect_gains:
-        push(state, ("effects", card, anchor, 0))
+        push(state, effects(card, anchor, 0))
     if before >= STRAIN_FROM:
         if log is not None:
             log.append(StrainFelt(card, anchor, before))
-        push(state, ("check", card))
+        push(state, check(card))
 
 
 @step
@@ -92,9 +92,9 @@ def effects(state: GameState, log: Log, card: int, anchor: int, position: int) -
     """Carry out the printed effects of a card from a position on, left to right (E1)."""
     strip = state.rules.effects[card]
     if position + 1 < len(strip):
-        push(state, ("effects", card, anchor, position + 1))
+        push(state, effects(card, anchor, position + 1))
     elif state.rules.effect_gains:
-        push(state, ("gained", card, anchor, ()))
+        push(state, gained(card, anchor, ()))
     if position < len(strip):
         name, must = strip[position]
         carry_out(state, log, name, must, card, anchor, position)
@@ -112,7 +112,7 @@ def gained(
         for giver, effect in mechanism.gained_effects(state, card):
             name, must = effect_key(effect)
             if (giver, name) not in done:
-                push(state, ("gained", card, anchor, (*done, (giver, name))))
+                push(state, gained(card, anchor, (*done, (giver, name))))
                 position = len(state.rules.effects[card]) + len(done)
                 carry_out(state, log, name, must, card, anchor, position)
                 return
@@ -146,7 +146,7 @@ def check(state: GameState, log: Log, source: int, dry: bool = False) -> None:
     stack = state.areas[DRAW]
     if not stack:
         if not dry:  # L3: once formed anew and still empty, this instruction draws nothing
-            push(state, ("run_dry", "check"), ("check", source, True))
+            push(state, run_dry("check"), check(source, True))
         return
     card = stack[-1]
     fate = STABILITY if state.rules.has_stability[card] else discard_area(state, card)
@@ -160,7 +160,7 @@ def run_dry(state: GameState, log: Log, cause: str) -> None:
     """Answer an empty draw stack: first the trouble, then a new stack of the discards (L1)."""
     if log is not None:
         log.append(StackRanDry(cause))
-    push(state, (state.rules.trouble, "leads"), ("form_stack",))
+    push(state, *state.rules.trouble("leads"), form_stack())
 
 
 @step

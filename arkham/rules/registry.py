@@ -1,11 +1,16 @@
-"""The steps and questions that an agenda can name, each registered beside its rule."""
+"""The steps and questions that an agenda can name, each registered beside its rule.
+
+A registered name stands for the entry that is written on the agenda: `take(card, HAND)` is
+`("take", card, HAND)`, and a type checker sees its arguments. The engine calls the function.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias, TypeVar
+from functools import partial
+from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
-from arkham.rules.choices import Question
+from arkham.rules.choices import Question, Step
 from arkham.rules.events import Log
 from arkham.rules.state import GameState
 
@@ -15,24 +20,29 @@ EffectFunction: TypeAlias = Callable[[GameState, Log, int, int, bool], None]
 """Carries out one effect: (state, log, card, anchor of its line or 0, mandatory)."""
 
 F = TypeVar("F")
+P = ParamSpec("P")
 
 STEPS: Final[dict[str, StepFunction]] = {}
 QUESTIONS: Final[dict[str, QuestionFunction]] = {}
 EFFECTS: Final[dict[str, EffectFunction]] = {}
 
 
-def step(function: StepFunction) -> StepFunction:
+def step(function: Callable[Concatenate[GameState, Log, P], None]) -> Callable[P, Step]:
     """Register a step: called with the state, the log and the arguments of the agenda entry."""
-    return _register(STEPS, function.__name__, function)
+    _register(STEPS, function.__name__, function)
+    return partial(_entry, function.__name__)
 
 
-def question(function: QuestionFunction) -> QuestionFunction:
+def question(
+    function: Callable[Concatenate[GameState, P], Question | None],
+) -> Callable[P, Step]:
     """Register a question: called with the state and the arguments of the agenda entry.
 
     It returns None when there is nothing to ask; otherwise it stays on the agenda until one of
     its own options is chosen, and is asked anew after every free action.
     """
-    return _register(QUESTIONS, function.__name__, function)
+    _register(QUESTIONS, function.__name__, function)
+    return partial(_entry, function.__name__)
 
 
 def effect(name: str) -> Callable[[EffectFunction], EffectFunction]:
@@ -42,6 +52,11 @@ def effect(name: str) -> Callable[[EffectFunction], EffectFunction]:
         return _register(EFFECTS, name, function)
 
     return register
+
+
+def _entry(*parts: Any) -> Step:
+    """Return an entry of the agenda; only places count there, so it takes no keywords."""
+    return parts
 
 
 def _register(table: dict[str, F], name: str, function: F) -> F:

@@ -6,7 +6,7 @@ often is a list indexed by card or a plain number here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import Any
 
@@ -93,7 +93,7 @@ class Ruleset:
         self.locks = [
             tuple(name for name, _ in checks if name in KEY_CHECKS) for checks in self.requirements
         ]
-        self.trouble = next((m.trouble for m in self.mechanisms if m.trouble), "")
+        self._troubles = self._overriding("trouble")
         # The agenda's end is the next step, so the script is kept the wrong way round.
         self.turn: list[Step] = [(name,) for name in reversed(case.turn)]
 
@@ -102,6 +102,10 @@ class Ruleset:
 
     def word(self, name: str) -> str:
         return str(self.parameters[name])
+
+    def trouble(self, cause: str) -> Sequence[Step]:
+        """Return what time and a dry draw stack bring in this case."""
+        return self._troubles[0].trouble(cause) if self._troubles else ()
 
     def types_in(self, cards: Iterable[int]) -> int:
         """Count the different Clue types among cards."""

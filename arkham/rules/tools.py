@@ -13,7 +13,7 @@ from arkham.rules.choices import Option, Prompt, Question, Step, Verb
 from arkham.rules.effects import asked
 from arkham.rules.events import Log
 from arkham.rules.moves import move, push
-from arkham.rules.play import carry_out, fits
+from arkham.rules.play import carry_out, fits, play
 from arkham.rules.registry import effect, question, step
 from arkham.rules.state import GameState
 
@@ -28,7 +28,7 @@ def use_options(state: GameState) -> list[Option]:
     for tool in state.areas[BRIEFCASE]:
         for number, side in enumerate(cards[tool].sides, start=1):
             if _has_target(state, side.effects[-1].name):
-                then = (("use_tool", tool, number),)
+                then = (use_tool(tool, number),)
                 options.append(Option(Verb.USE, tool=tool, side=number, then=then, free=True))
     return options
 
@@ -59,10 +59,10 @@ def lead_options(state: GameState, lead: int) -> list[Option]:
             *before, last = side.effects
             if last.name not in LOCK_OPENERS:
                 continue
-            price: list[Step] = [("spend_tool", tool)]
-            price += [("tool_effect", tool, *effect_key(e)) for e in before]
+            price: list[Step] = [spend_tool(tool)]
+            price += [tool_effect(tool, *effect_key(e)) for e in before]
             for card, anchor in _lock_plays(state, (lead,), LOCK_OPENERS[last.name]):
-                then = (*price, ("play", card, anchor, LEADS, True))
+                then = (*price, play(card, anchor, LEADS, True))
                 options.append(Option(Verb.LEAD, card, anchor, tool, number, then))
     return options
 
@@ -83,7 +83,7 @@ def _lock_plays(state: GameState, cards: tuple[int, ...], skeletons: bool) -> li
 def use_tool(state: GameState, log: Log, tool: int, number: int) -> None:
     """Put the card into the box and carry out the effects of one of its sides (A1)."""
     side = state.rules.cards[tool].sides[number - 1]
-    push(state, *[("tool_effect", tool, *effect_key(e)) for e in side.effects])
+    push(state, *[tool_effect(tool, *effect_key(e)) for e in side.effects])
     move(state, log, tool, BRIEFCASE, BOX, "used")
 
 
@@ -101,19 +101,19 @@ def tool_effect(state: GameState, log: Log, tool: int, name: str, must: bool) ->
 
 @effect("key")
 def offer_key(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
-    push(state, ("play_lock", card, LOCK_OPENERS["key"], must))
+    push(state, play_lock(card, LOCK_OPENERS["key"], must))
 
 
 @effect("open-lock")
 def offer_open_lock(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
-    push(state, ("play_lock", card, LOCK_OPENERS["open-lock"], must))
+    push(state, play_lock(card, LOCK_OPENERS["open-lock"], must))
 
 
 @question
 def play_lock(state: GameState, source: int, skeletons: bool, must: bool) -> Question | None:
     """Ask which lock Clue of the hand to play without its key, and where (A5)."""
     options = [
-        Option(Verb.PLAY, card, anchor, then=(("play", card, anchor, HAND, True),))
+        Option(Verb.PLAY, card, anchor, then=(play(card, anchor, HAND, True),))
         for card, anchor in _lock_plays(state, state.areas[HAND], skeletons)
     ]
     return asked(Prompt.PLAY_LOCK, options, source, must=must, area=HAND)

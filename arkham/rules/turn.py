@@ -8,8 +8,8 @@ from arkham.rules.areas import BIG_PICTURE, DISCARD, DRAW, HAND, LEADS, STABILIT
 from arkham.rules.basics import LEADS_SPACES, TYPES_TO_CLOSE
 from arkham.rules.cards import GAP
 from arkham.rules.choices import Option, Prompt, Question, Step, Verb
-from arkham.rules.closing import closable
-from arkham.rules.effects import discard_option
+from arkham.rules.closing import closable, close
+from arkham.rules.effects import discard_option, take
 from arkham.rules.events import LeadsSlid, Log, TimeStruck
 from arkham.rules.moves import (
     discard,
@@ -22,7 +22,7 @@ from arkham.rules.moves import (
     time_limit,
     win,
 )
-from arkham.rules.play import places_for
+from arkham.rules.play import places_for, play, run_dry
 from arkham.rules.registry import question, step
 from arkham.rules.state import GameState, Loss
 
@@ -54,22 +54,22 @@ def action(state: GameState) -> Question:
 
 @cache
 def _take(lead: int) -> Option:
-    return Option(Verb.TAKE, lead, then=(("take", lead, LEADS),))
+    return Option(Verb.TAKE, lead, then=(take(lead, LEADS),))
 
 
 @cache
 def _play_lead(lead: int, anchor: int) -> Option:
-    return Option(Verb.LEAD, lead, anchor, then=(("play", lead, anchor, LEADS),))
+    return Option(Verb.LEAD, lead, anchor, then=(play(lead, anchor, LEADS),))
 
 
 @cache
 def _play_hand(card: int, anchor: int, has_lead: bool) -> Option:
-    return Option(Verb.HAND, card, anchor, then=_after_lead(has_lead, ("play", card, anchor, HAND)))
+    return Option(Verb.HAND, card, anchor, then=_after_lead(has_lead, play(card, anchor, HAND)))
 
 
 @cache
 def _close(anchor: int, has_lead: bool) -> Option:
-    return Option(Verb.CLOSE, 0, anchor, then=_after_lead(has_lead, ("close", anchor)))
+    return Option(Verb.CLOSE, 0, anchor, then=_after_lead(has_lead, close(anchor)))
 
 
 @cache
@@ -79,7 +79,7 @@ def _pass(has_lead: bool) -> Option:
 
 def _after_lead(has_lead: bool, *steps: Step) -> tuple[Step, ...]:
     """Return steps that begin with the First lead being discarded, if there is one."""
-    return (("discard_lead",), *steps) if has_lead else steps
+    return (discard_lead(), *steps) if has_lead else steps
 
 
 @step
@@ -127,13 +127,17 @@ def _maintenance_bites(state: GameState) -> bool:
 def _will_win(state: GameState) -> bool:
     """Say whether the victory check, which comes first, will end the game (G4)."""
     trial = state.clone()
-    victory(trial, None)
+    _check_victory(trial, None)
     return trial.result is not None
 
 
 @step
 def victory(state: GameState, log: Log) -> None:
     """Check for victory (U1)."""
+    _check_victory(state, log)
+
+
+def _check_victory(state: GameState, log: Log) -> None:
     for mechanism in state.rules.victories:
         verdict = mechanism.victory(state, log)
         if verdict is not None:
@@ -167,7 +171,7 @@ def time(state: GameState, log: Log) -> None:
     if count >= limit:
         if log is not None:
             log.append(TimeStruck(count, limit))
-        push(state, (state.rules.trouble, "time"), ("empty_time",))
+        push(state, *state.rules.trouble("time"), empty_time())
 
 
 @step
@@ -184,17 +188,21 @@ def refill(state: GameState, log: Log) -> None:
     state.areas[LEADS] = after
     if log is not None and before != after:
         log.append(LeadsSlid(before, after))
-    deal_leads(state, log)
+    _deal_until_full(state, log, dry=False)
 
 
 @step
 def deal_leads(state: GameState, log: Log, dry: bool = False) -> None:
     """Deal leads from left to right; an empty stack interrupts it (L1, L2)."""
+    _deal_until_full(state, log, dry=dry)
+
+
+def _deal_until_full(state: GameState, log: Log, *, dry: bool) -> None:
     while len(state.areas[LEADS]) < LEADS_SPACES:
         stack = state.areas[DRAW]
         if not stack:
             if not dry:  # L3: a stack that stays empty ends this instruction
-                push(state, ("run_dry", "refill"), ("deal_leads", True))
+                push(state, run_dry("refill"), deal_leads(True))
             return
         dry = False
         move(state, log, stack[-1], DRAW, LEADS, "deal")

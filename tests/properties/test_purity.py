@@ -9,6 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from arkham.rules.areas import HAND
+from arkham.rules.effects import take
+from arkham.rules.registry import QUESTIONS, STEPS
+
 RULES = Path(__file__).parents[2] / "arkham" / "rules"
 FILES = sorted(RULES.rglob("*.py"))
 FORBIDDEN = {
@@ -67,3 +71,20 @@ def test_the_core_names_no_mechanism() -> None:
             continue
         for module in imports(ast.parse(path.read_text(encoding="utf-8"))):
             assert not module.startswith("arkham.rules.mechanisms"), path.name
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(RULES)))
+def test_entries_of_the_agenda_are_written_by_what_registered_them(path: Path) -> None:
+    """So that a type checker sees every argument; a bare tuple would hide a wrong one."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Tuple) and node.elts and isinstance(node.elts[0], ast.Constant):
+            name = node.elts[0].value
+            is_entry = len(node.elts) == 1 or not isinstance(node.elts[1], ast.Constant)
+            assert not (is_entry and (name in STEPS or name in QUESTIONS)), f"line {node.lineno}"
+
+
+def test_an_entry_takes_no_keywords() -> None:
+    """Only places are kept on the agenda and in saves."""
+    assert take(3, HAND) == ("take", 3, HAND)
+    with pytest.raises(TypeError):
+        take(3, area=HAND)

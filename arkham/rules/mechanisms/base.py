@@ -24,9 +24,6 @@ Requirement: TypeAlias = Callable[[GameState, int, Line], "Refusal | None"]
 class Mechanism:
     """One optional part of the rules; the hooks do nothing unless overridden."""
 
-    trouble: str = ""
-    """Name of the step that time and a dry draw stack bring, called with its cause."""
-
     watched: tuple[int, ...] = ()
     """Areas whose change can make its standing order due or change the hand limit."""
 
@@ -82,6 +79,10 @@ class Mechanism:
 
     def gained_effects(self, state: GameState, card: int) -> tuple[tuple[int, Effect], ...]:
         """Return effects a card has besides the printed ones, each with the card that gives it."""
+        return ()
+
+    def trouble(self, cause: str) -> Sequence[Step]:
+        """Return what time and a dry draw stack bring; the first mechanism that says it decides."""
         return ()
 
     def victory(self, state: GameState, log: Log) -> bool | None:

@@ -39,11 +39,12 @@ class Briefcase(Mechanism):
 
     def free_actions(self, state: GameState) -> list[Option]:
         options = tools.use_options(state)
-        for verb, area in ((Verb.STOW, HAND), (Verb.UNPACK, BRIEFCASE)):
-            for card in state.areas[area]:
-                if self.can_move[card]:
-                    then = ((verb.value, card),)
-                    options.append(Option(verb, card, then=then, free=True))
+        for card in state.areas[HAND]:
+            if self.can_move[card]:
+                options.append(Option(Verb.STOW, card, then=(stow(card),), free=True))
+        for card in state.areas[BRIEFCASE]:
+            if self.can_move[card]:
+                options.append(Option(Verb.UNPACK, card, then=(unpack(card),), free=True))
         return options
 
     def lead_options(self, state: GameState, card: int) -> list[Option]:
@@ -76,7 +77,7 @@ def prevent_the_next(state: GameState, log: Log, card: int, anchor: int, must: b
         if log is not None:
             log.append(EffectMissed(card, PREVENT, "moot"))
         return
-    do_or_offer(state, card, (PREVENT, anchor), must=must)
+    do_or_offer(state, card, prevent(anchor), must=must)
 
 
 @step

@@ -9,9 +9,10 @@ from arkham.rules.areas import BRIEFCASE, CASE_DECK, LEADS, MENACES
 from arkham.rules.basics import ongoing_number
 from arkham.rules.cards import Card, Kind
 from arkham.rules.choices import Step
+from arkham.rules.closing import close_line
 from arkham.rules.events import EffectMissed, Log
 from arkham.rules.mechanisms.base import Mechanism
-from arkham.rules.mechanisms.case_icons import CASE_NUMBERS, do_or_offer
+from arkham.rules.mechanisms.case_icons import CASE_NUMBERS, do_or_offer, icons
 from arkham.rules.mechanisms.purple import machine_in_play
 from arkham.rules.moves import lay, open_line, push
 from arkham.rules.registry import effect, step
@@ -48,14 +49,15 @@ class CaseGraph(Mechanism):
         return sum([self.time_limit[line[0]] for line in state.lines])
 
     def after_close(self, state: GameState, anchor: int, types: int) -> Sequence[Step]:
-        return (("icons", anchor),)
+        return (icons(anchor),)
 
     def standing_order(self, state: GameState) -> Step | None:
         """Apply purple icons as soon as the Machine is in play (C3-14)."""
         for card in state.areas[MENACES]:
             if card in self.veiled and machine_in_play(state):
-                applied = any(due[:2] == ("icons", card) for due in state.agenda)
-                return None if applied else ("icons", card)
+                due = icons(card)
+                applied = any(step[:2] == due for step in state.agenda)
+                return None if applied else due
         return None
 
 
@@ -73,7 +75,7 @@ def _closing(number: int) -> None:
             if log is not None:
                 log.append(EffectMissed(card, f"close {number}", "moot"))
             return
-        do_or_offer(state, card, ("close_by_effect", anchor), must=must)
+        do_or_offer(state, card, close_by_effect(anchor), must=must)
 
 
 for _number in CASE_NUMBERS:
@@ -86,4 +88,4 @@ def close_by_effect(state: GameState, log: Log, anchor: int) -> None:
     line = state.line_of(anchor)
     if line is not None:  # a free action may have closed it while the effect was offered
         puzzles = tuple(c for c in line if state.rules.is_puzzle[c])
-        push(state, ("close_line", anchor, puzzles, "effect"))
+        push(state, close_line(anchor, puzzles, "effect"))

@@ -13,6 +13,7 @@ from arkham.rules.areas import CASE_DECK, CLOSED, HAND, MENACES
 from arkham.rules.basics import effect_key
 from arkham.rules.cards import Kind
 from arkham.rules.choices import Prompt, Step
+from arkham.rules.effects import offer
 from arkham.rules.events import EffectMissed, Log
 from arkham.rules.mechanisms.purple import machine_in_play
 from arkham.rules.moves import move, open_line, push
@@ -29,20 +30,31 @@ def icons(state: GameState, log: Log, card: int, position: int = 0) -> None:
     """Apply the icons of a card from a position on, top to bottom."""
     column = state.rules.cards[card].icons
     if position + 1 < len(column):
-        push(state, ("icons", card, position + 1))
+        push(state, icons(card, position + 1))
     if position < len(column):
         name, must = effect_key(column[position])
         carry_out(state, log, name, must, card, 0, position)
 
 
+@step
+def immediate(state: GameState, log: Log, card: int, position: int = 0) -> None:
+    """Carry out the immediate effects of a card from a position on (C3-17)."""
+    strip = state.rules.cards[card].immediate
+    if position + 1 < len(strip):
+        push(state, immediate(card, position + 1))
+    if position < len(strip):
+        name, must = effect_key(strip[position])
+        carry_out(state, log, name, must, card, 0, position)
+
+
 def do_or_offer(state: GameState, card: int, then: Step, *, must: bool) -> None:
     """Carry out a step at once if it is mandatory, else ask."""
-    push(state, then if must else ("offer", card, Prompt.CASE_ICON, (then,), NO_AREA, must))
+    push(state, then if must else offer(card, Prompt.CASE_ICON, (then,), NO_AREA, must))
 
 
 @effect("flip")
 def flip_the_card(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
-    do_or_offer(state, card, ("turn_over", card), must=must)
+    do_or_offer(state, card, turn_over(card), must=must)
 
 
 @step
@@ -55,7 +67,7 @@ def turn_over(state: GameState, log: Log, card: int) -> None:
 
 @effect("hand")
 def add_to_the_hand(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
-    do_or_offer(state, card, ("pick_up", card), must=must)
+    do_or_offer(state, card, pick_up(card), must=must)
 
 
 @step
@@ -88,7 +100,7 @@ def _accessing(number: int) -> None:
             if log is not None:
                 log.append(EffectMissed(card, f"access {number}", "moot"))
             return
-        do_or_offer(state, card, ("access", number), must=must)
+        do_or_offer(state, card, access(number), must=must)
 
 
 for _number in CASE_NUMBERS:
@@ -115,7 +127,7 @@ def access(state: GameState, log: Log, number: int) -> None:
     if not state.rules.cards[card].purple_icons:
         open_line(state, log, card, area, "access")
     elif machine_in_play(state):
-        push(state, ("icons", card))
+        push(state, icons(card))
     else:
         move(state, log, card, area, MENACES, "menace")
-        push(state, ("immediate", card))
+        push(state, immediate(card))

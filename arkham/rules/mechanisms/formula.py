@@ -38,7 +38,7 @@ class Formula(Mechanism):
             return ()
         # Looked up, because the card's own effects may have brought a Storm behind it.
         before = line[line.index(card) - 1]
-        return (("take_formula",),) if before in self.left else ()
+        return (take_formula(),) if before in self.left else ()
 
     def standing_order(self, state: GameState) -> Step | None:
         """Way 2: both halves among closed cases and big picture (C2-10)."""
@@ -46,7 +46,7 @@ class Formula(Mechanism):
             return None
         solved = state.areas[CLOSED] + state.areas[BIG_PICTURE]
         if any(c in solved for c in self.left) and any(c in solved for c in self.right):
-            return ("take_formula",)
+            return take_formula()
         return None
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from arkham.rules import rng
 from arkham.rules.areas import BOX, DISCARD, DRAW, MENACE_DECK, MENACES, TIME, UNSEEN
-from arkham.rules.basics import effect_key, ongoing_number
+from arkham.rules.basics import ongoing_number
 from arkham.rules.cards import Kind
-from arkham.rules.choices import Option, Prompt, Question, Verb
+from arkham.rules.choices import Option, Prompt, Question, Step, Verb
 from arkham.rules.effects import asked
 from arkham.rules.events import Log
 from arkham.rules.mechanisms.base import Mechanism
-from arkham.rules.mechanisms.case_icons import do_or_offer
+from arkham.rules.mechanisms.case_icons import do_or_offer, icons, immediate
 from arkham.rules.moves import lay, lose, move, push, shuffle, sweep
-from arkham.rules.play import carry_out
 from arkham.rules.registry import effect, question, step
 from arkham.rules.state import GameState, Loss
 
@@ -26,7 +26,6 @@ FIRST, SECOND = "I", "II"
 
 
 class Menaces(Mechanism):
-    trouble = "new_menace"
     watched: tuple[int, ...] = (MENACES,)
 
     def prepare(self, rules: Ruleset) -> None:
@@ -46,6 +45,9 @@ class Menaces(Mechanism):
             move(state, log, deck[-1], MENACE_DECK, UNSEEN, "set-up")
         elif rules.word("menaces") == "no-aurora":
             move(state, log, rules.index[AURORA], MENACE_DECK, BOX, "set-up")
+
+    def trouble(self, cause: str) -> Sequence[Step]:
+        return (new_menace(cause),)
 
     def hand_limit_change(self, state: GameState) -> int:
         menaces = state.areas[MENACES]
@@ -80,25 +82,14 @@ def new_menace(state: GameState, log: Log, cause: str) -> None:
     if not deck:
         lose(state, log, Loss.MENACES)
         return
-    push(state, ("enter_play", deck[-1]))
+    push(state, enter_play(deck[-1]))
 
 
 @step
 def enter_play(state: GameState, log: Log, card: int) -> None:
     """Put a Menace beside the active ones; what it does at once comes first (C3-15 to C3-17)."""
     move(state, log, card, MENACE_DECK, MENACES, "menace")
-    push(state, ("immediate", card), ("icons", card))
-
-
-@step
-def immediate(state: GameState, log: Log, card: int, position: int = 0) -> None:
-    """Carry out the immediate effects of a card from a position on."""
-    strip = state.rules.cards[card].immediate
-    if position + 1 < len(strip):
-        push(state, ("immediate", card, position + 1))
-    if position < len(strip):
-        name, must = effect_key(strip[position])
-        carry_out(state, log, name, must, card, 0, position)
+    push(state, immediate(card), icons(card))
 
 
 @effect("remove-menaces")
@@ -120,18 +111,18 @@ def reshuffle_all(state: GameState, log: Log, card: int, anchor: int, must: bool
 
 @effect("menace-draw")
 def draw_a_menace(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
-    do_or_offer(state, card, ("new_menace", "effect"), must=must)
+    do_or_offer(state, card, new_menace("effect"), must=must)
 
 
 @effect("menace-search")
 def search_the_menaces(state: GameState, log: Log, card: int, anchor: int, must: bool) -> None:
-    push(state, ("menace_search", card, must))
+    push(state, menace_search(card, must))
 
 
 @question
 def menace_search(state: GameState, source: int, must: bool) -> Question | None:
     """Ask which Menace of the deck to put into play (C3-22); the order is not shown."""
     options = [
-        Option(Verb.PICK, c, then=(("enter_play", c),)) for c in sorted(state.areas[MENACE_DECK])
+        Option(Verb.PICK, c, then=(enter_play(c),)) for c in sorted(state.areas[MENACE_DECK])
     ]
     return asked(Prompt.MENACE_SEARCH, options, source, must=must, area=MENACE_DECK)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from arkham.rules.areas import BOX, STORMS
 from arkham.rules.cards import Kind
 from arkham.rules.choices import Prompt, Step
+from arkham.rules.effects import offer
 from arkham.rules.events import EffectMissed, Log
 from arkham.rules.mechanisms.base import Mechanism
 from arkham.rules.moves import has_time, lay, push, put_in_line, rehide, shuffle
@@ -41,7 +42,7 @@ class Storms(Mechanism):
         icons = sum(1 for c in line if rules.is_clue[c] and has_time(state, c))
         if icons != TIME_ICONS_FOR_STORM or _has_storm(state, line):
             return ()
-        return (("bring_storm", anchor),)
+        return (bring_storm(anchor),)
 
     def rehide(self, state: GameState) -> None:
         rehide(state, STORMS)
@@ -59,7 +60,7 @@ def offer_storm(state: GameState, log: Log, card: int, anchor: int, must: bool) 
         if log is not None:
             log.append(EffectMissed(card, "storm", "moot"))
         return
-    push(state, ("offer", card, Prompt.STORM, (("bring_storm", anchor),), STORMS, must))
+    push(state, offer(card, Prompt.STORM, (bring_storm(anchor),), STORMS, must))
 
 
 @step

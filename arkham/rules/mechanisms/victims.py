@@ -21,8 +21,6 @@ TYPES_FOR_BONUS: Final = 6
 
 
 class Victims(Mechanism):
-    trouble = "new_victim"
-
     def set_up(self, state: GameState, log: Log) -> None:
         """Shuffle, remove some unseen, open two cases (S2)."""
         rules = state.rules
@@ -33,9 +31,12 @@ class Victims(Mechanism):
         for _ in range(OPEN_AT_START):
             open_line(state, log, state.areas[VICTIMS][-1], VICTIMS, "set-up")
 
+    def trouble(self, cause: str) -> Sequence[Step]:
+        return (new_victim(cause),)
+
     def after_close(self, state: GameState, anchor: int, types: int) -> Sequence[Step]:
-        bonus = (("take_bonus", anchor),) if types >= TYPES_FOR_BONUS else ()
-        return (*bonus, ("reopen_if_none",))
+        bonus = (take_bonus(anchor),) if types >= TYPES_FOR_BONUS else ()
+        return (*bonus, reopen_if_none())
 
     def rehide(self, state: GameState) -> None:
         """Mix the stack with what was removed unseen: the player knows neither."""
@@ -47,6 +48,10 @@ class Victims(Mechanism):
 @step
 def new_victim(state: GameState, log: Log, cause: str) -> None:
     """Draw a Victim as a new open case; lost at once if there is none (G3)."""
+    _draw_victim(state, log, cause)
+
+
+def _draw_victim(state: GameState, log: Log, cause: str) -> None:
     if not state.areas[VICTIMS]:
         lose(state, log, Loss.VICTIMS)
         return
@@ -68,4 +73,4 @@ def reopen_if_none(state: GameState, log: Log) -> None:
     sweep(state, log, DISCARD, DRAW, "no open case")
     sweep(state, log, TIME, DRAW, "no open case")
     shuffle(state, log, DRAW)
-    new_victim(state, log, "no open case")
+    _draw_victim(state, log, "no open case")
