@@ -7,8 +7,12 @@ from random import Random
 import pytest
 from random_play import CASES, wandered
 
+from arkham.casefile import load_case
 from arkham.play.session import Session
+from arkham.rules.choices import Verb
+from arkham.rules.events import TurnBegan
 from arkham.scenes.table.hud import hud_of
+from arkham.words import wording
 from arkham.words.counter_history import account
 
 
@@ -40,3 +44,27 @@ def test_every_account_adds_up_to_what_the_table_shows(case):
 def test_an_account_follows_the_branch_the_game_is_on(case):
     session = wandered(case, 5)
     assert sum(e.change for e in account(session, "time")) == hud_of(session).time[0]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
+def test_an_entry_names_the_turn_in_which_it_happened(case):
+    """A command that ends a turn is still of that turn, its refill of the next one or the same."""
+    session = wandered(case, 40)
+    turns, turn = {}, 0
+    for node in session.path():
+        for event in node.events:
+            if isinstance(event, TurnBegan) and node.parent is not None:
+                turn = event.turn
+            turns.setdefault(wording.log_line(session.rules, event), set()).add(turn or 1)
+    for counter in ("time", "stability"):
+        for entry in account(session, counter):
+            assert entry.turn in turns[entry.text], entry
+
+
+def test_a_card_discarded_to_time_counts_for_the_turn_that_discarded_it():
+    session = Session.new(load_case(1), seed=7)
+    while not account(session, "time"):
+        turn = session.state.turn
+        passing = [option for option in session.choice.options if option.verb is Verb.PASS]
+        session.do((passing or session.choice.options)[0])
+    assert account(session, "time")[-1].turn == turn

@@ -16,7 +16,7 @@ from arkham.play.session import Session
 from arkham.records.bookkeeping import NEVER, Books, count_after, count_all, counted_after
 from arkham.records.daily import DailyFigures, daily_figures
 from arkham.records.export import export
-from arkham.records.records import ABANDONED, FAIR, PRACTICE, Entry, Record, Unreadable, write_note
+from arkham.records.records import ABANDONED, FAIR, Entry, Record, Unreadable, write_note
 from arkham.records.statistics import Figures, figures, first_endings
 from arkham.rules.cards import CaseDef
 
@@ -82,9 +82,8 @@ class Casebook:
     # What is shown
 
     def first_filter(self) -> Filter:
-        """Return the fair games, or the practice games where there are no others."""
-        marks = {record.mark for record in self.records}
-        return Filter(mark=PRACTICE if marks == {PRACTICE} else FAIR)
+        """Return the games that count like the one played last; the fair ones before any."""
+        return Filter(mark=self.records[0].mark if self.records else FAIR)
 
     def listed(self, wanted: Filter) -> list[Entry]:
         """Return the newest games of a filter."""

@@ -12,7 +12,15 @@ from arkham.files.texts import texts
 from arkham.play.session import Session
 from arkham.rules.areas import MENACE_DECK, STABILITY, TIME, VICTIMS
 from arkham.rules.basics import ongoing_number
-from arkham.rules.events import AreaLaid, CardMoved, CardsSwept, Event, LineClosed, LineOpened
+from arkham.rules.events import (
+    AreaLaid,
+    CardMoved,
+    CardsSwept,
+    Event,
+    LineClosed,
+    LineOpened,
+    TurnBegan,
+)
 from arkham.rules.moves import hand_limit, time_limit
 from arkham.rules.state import GameState
 from arkham.words import wording
@@ -51,14 +59,19 @@ def _area_account(session: Session, area: int) -> tuple[Entry, ...]:
     total, entries = found, []
     if found:  # the record of this game begins in its middle
         entries.append(Entry(0, texts()["account"]["found"], found, found))
+    turn = 0
     for node in session.path():
+        if node is not root:
+            turn = turn or root.state.turn  # a record that begins in the middle of a game
         for event in node.events:
+            # One command may end a turn and begin the next: its events belong to both.
+            if isinstance(event, TurnBegan) and node is not root:
+                turn = event.turn
             change = _change(event, area)
             if change:
                 total += change
-                told = wording.log_line(session.rules, event)
-                turn = node.state.turn if node is not root else 0
-                entries.append(Entry(turn, told, change, total))
+                line = wording.log_line(session.rules, event)
+                entries.append(Entry(turn, line, change, total))
     return tuple(entries)
 
 
@@ -89,7 +102,8 @@ def _limit_account(
         if change:
             total += change
             told = _teller(session, node.events, effect)
-            entries.append(Entry(node.state.turn, told, change, total))
+            turn = node.parent.state.turn if node.parent else node.state.turn
+            entries.append(Entry(turn, told, change, total))
     return tuple(entries)
 
 

@@ -237,3 +237,18 @@ def test_copying_shows_the_code_that_is_copied():
     player.clear_code()
     player.press("copy")
     assert player.scene.group.find("code").text == player.terms.code
+
+
+def test_select_all_lets_the_next_letter_replace_a_half_typed_code(player):
+    player.click(player.scene.group.find("code").rect.center)
+    player.type("ABC")
+    player.key(pygame.K_a, pygame.KMOD_CTRL)
+    player.type("X")
+    assert player.scene.group.find("code").text == "X"
+
+
+def test_enter_in_the_code_field_opens_the_deal_it_shows(player):
+    player.click(player.scene.group.find("code").rect.center)
+    assert not player.opened
+    player.key(pygame.K_RETURN)
+    assert [terms.code for terms in player.opened] == [player.terms.code]

@@ -226,6 +226,8 @@ class SetupScene(Scene):
         if action in _PAGE_STEPS:
             self._turn_page(_PAGE_STEPS[action])
             return None
+        if self.typing and action == "confirm" and self._shows_its_deal():
+            return self._open()
         if self._typing(event):
             return None
         answer = self.group.handle(event)
@@ -258,13 +260,21 @@ class SetupScene(Scene):
         if event.key == pygame.K_DELETE:
             self._field.clear()
             return True
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META) and event.key in _CLIPBOARD_KEYS:
-            self._paste() if event.key == pygame.K_v else self._copy()
-            return True
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            if event.key == pygame.K_a:
+                self._field.select_all()
+                return True
+            if event.key in _CLIPBOARD_KEYS:
+                self._paste() if event.key == pygame.K_v else self._copy()
+                return True
         if keys.action_of(event, typing=True) == "confirm":
             self._read_code()
             return True
         return bool(event.unicode) and event.unicode.isalnum()
+
+    def _shows_its_deal(self) -> bool:
+        """Say whether the code in the field is the one that would be opened."""
+        return self._field.text in ("", self.terms.code)
 
     def _chosen(self, answer: Chosen) -> Transition | None:
         widget = answer.widget_id
@@ -291,8 +301,7 @@ class SetupScene(Scene):
 
     def _open(self) -> Transition | None:
         """Open the case; a code that was typed but not yet taken comes first."""
-        typed = self._field.text
-        if typed and typed != self.terms.code and not self._read_code():
+        if not self._shows_its_deal() and not self._read_code():
             return None
         return self._open_case(self.terms)
 

@@ -131,7 +131,12 @@ def _of_plays(state: GameState) -> list[Hint]:
             names = ", ".join(_title(state, anchor) for anchor in places)
             key, icon = ("lead_fits", "area.play") if card == lead else ("fits", "area.from-hand")
             found.append(_say(key, icon, card=_title(state, card), cases=names))
-    return found or [_say("nothing_fits", "area.pass")]
+    if found:
+        return found
+    later = [card for card in state.areas[LEADS] if card not in (GAP, lead)]
+    fitting = ", ".join(_title(state, card) for card in later if places_for(state, card))
+    waiting = [_say("later_fits", "area.pass", cards=fitting)] if fitting else []
+    return [_say("nothing_fits", "area.pass"), *waiting]
 
 
 def _of_cases(state: GameState) -> list[Hint]:

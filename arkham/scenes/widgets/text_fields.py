@@ -1,4 +1,4 @@
-"""A field to type or paste a case code into."""
+"""Fields to type into: a case code, a note in the player's own words."""
 
 from __future__ import annotations
 
@@ -37,6 +37,10 @@ class CodeField(Widget):
     def show(self, code: str) -> None:
         """Hold a whole code, as if all of it were selected."""
         self.text, self.untouched = code, True
+
+    def select_all(self) -> None:
+        """Let the next letter replace everything."""
+        self.untouched = bool(self.text)
 
     def type(self, letters: str) -> None:
         """Add letters at the end, in capitals, up to the length of a code."""
@@ -96,7 +100,8 @@ class NoteField(CodeField):
 
     def type(self, letters: str) -> None:
         """Add letters at the end, up to the length of a note."""
-        self.text = clean_note(self.text + letters)
+        before = "" if self.untouched else self.text
+        self.text, self.untouched = clean_note(before + letters), False
 
     def draw(self, surface: pygame.Surface, look: Look) -> None:
         if not self.enabled:
