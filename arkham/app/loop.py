@@ -14,7 +14,6 @@ import warnings
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 
 import pygame
 
@@ -351,28 +350,3 @@ def _set_limits(size: tuple[int, int]) -> None:
         window.minimum_size = LEAST_WINDOW
         if window.size != size:  # coming back from a full screen may leave that size behind
             window.size = size
-
-
-def picture_of(scene: Scene, size: tuple[int, int], *, after_s: float = 0.0) -> pygame.Surface:
-    """Return a scene as it looks at a size, without a window; `after_s` lets its motion run."""
-    if not pygame.display.get_init():
-        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-        pygame.display.init()
-    if pygame.display.get_surface() is None:
-        pygame.display.set_mode((1, 1))
-    if not pygame.font.get_init():
-        pygame.font.init()
-    surface = pygame.Surface(size, 0, 32)
-    stack = SceneStack(size, scene)
-    stack.update(0.0)
-    for _ in range(round(after_s / FRAME_S)):
-        stack.update(FRAME_S)
-    stack.draw(surface)
-    return surface
-
-
-def save_screenshot(
-    scene: Scene, size: tuple[int, int], path: Path, *, after_s: float = 0.0
-) -> None:
-    """Write a scene to a picture file, headless."""
-    pygame.image.save(picture_of(scene, size, after_s=after_s), path)

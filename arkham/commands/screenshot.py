@@ -37,13 +37,13 @@ def add(subparsers: Subparsers) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Draw the scene and write the file."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    from arkham.app.loop import save_screenshot
+    from arkham.app.screenshot import save_screenshot
 
     size = _size(arguments.size)
     with tempfile.TemporaryDirectory() as folder:
-        scene = _scene(arguments, Path(folder))
+        scene, over = _scene(arguments, Path(folder))
         try:
-            save_screenshot(scene, size, arguments.out)
+            save_screenshot(scene, size, arguments.out, over=over)
         except (OSError, ValueError) as error:
             raise CommandError(f"cannot write {arguments.out}: {error}") from error
     return OK
@@ -59,8 +59,8 @@ def _size(text: str) -> tuple[int, int]:
     return width, height
 
 
-def _scene(arguments: argparse.Namespace, folder: Path) -> Scene:
-    """Return the scene that is asked for, a game played so far where it needs one."""
+def _scene(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene | None]:
+    """Return the scene that is asked for, and what it lies over if it covers only a part."""
     from arkham.ai import PLAYERS
     from arkham.casefile import load_case
     from arkham.commands.demo_games import fill_shelf
@@ -73,28 +73,28 @@ def _scene(arguments: argparse.Namespace, folder: Path) -> Scene:
 
     game = Game(Storage(folder), Settings(text_scale=arguments.text))
     if arguments.scene == "menu":
-        return game.menu()
+        return game.menu(), None
     if arguments.scene == "settings":
-        return game.options()
+        return game.options(), game.menu()
     if arguments.scene == "rules":
-        return game.rules()
+        return game.rules(), game.menu()
     if arguments.scene == "casebook":
         fill_shelf(game.storage, game.cases)
-        return game.casebook()
+        return game.casebook(), None
     case = load_case(arguments.case)
     if arguments.scene == "setup":
         setup = game.setup()
         setup.terms = Terms(next(c for c in setup.cases if c.number == case.number), arguments.seed)
-        return setup
+        return setup, None
     session = Session.new(case, {}, arguments.seed)
     decide = PLAYERS["greedy"](arguments.seed)
     ends = arguments.scene in ("game-over", "replay")
     while session.choice is not None and (ends or session.state.turn < arguments.turns):
         session.do(decide(session.state))
     if arguments.scene == "game-over":
-        return GameOverScene(session, lambda answer: None, text_scale=arguments.text)
+        return GameOverScene(session, lambda answer: None, text_scale=arguments.text), None
     if arguments.scene == "replay":
         reached = (node for node in session.path() if node.state.turn >= arguments.turns)
-        return game.replay(session, at=next(reached, session.here))
+        return game.replay(session, at=next(reached, session.here)), None
     table = game.table(session)
-    return game.log(table) if arguments.scene == "log" else table
+    return (game.log(table), table) if arguments.scene == "log" else (table, None)

@@ -11,7 +11,8 @@ import pygame
 import pytest
 
 from arkham.app import idle_wait
-from arkham.app.loop import App, AppCallbacks, picture_of, prepare_environment, save_screenshot
+from arkham.app.loop import App, AppCallbacks, prepare_environment
+from arkham.app.screenshot import picture_of, save_screenshot
 from arkham.scenes.stack import Push, Quit, Scene
 from arkham.settings.window_state import WindowState
 

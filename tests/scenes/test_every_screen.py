@@ -16,7 +16,7 @@ import pygame
 import pytest
 from shelf import fill
 
-from arkham.app.loop import picture_of
+from arkham.app.screenshot import picture_of
 from arkham.files.paths import NOWHERE
 from arkham.flow.game import Game
 from arkham.play.savefile import load_text
