@@ -10,10 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from arkham.casefile import load_case
 from arkham.commands import FAILED, FOUND
 from arkham.files import logfile
 from arkham.files.untrusted import LARGEST, NoOrdinaryFile, SaveError, TooLong, listed, read_bounded
+from arkham.play.journal import Journal
 from arkham.play.lock import Lock
+from arkham.play.session import Session
 from arkham.play.storage import Storage
 from arkham.records.bookkeeping import NEVER, counted_after
 from arkham.records.records import Shelf, Unreadable, read_entry
@@ -89,6 +92,55 @@ def test_settings_and_window_start_with_their_defaults(thing, tmp_path: Path) ->
     assert load_window(tmp_path / "window.json") == WindowState()
 
 
+def play_and_save(storage: Storage, moves: int = 6) -> Session:
+    session = Session.new(load_case(1), seed=4)
+    session.journal = Journal.opened()
+    for _ in range(moves):
+        session.do("pass")
+        storage.save(session)
+    return session
+
+
+@pytest.mark.parametrize("thing", THINGS)
+def test_no_unreadable_replay_stops_later_saves(thing, tmp_path: Path) -> None:
+    (tmp_path / "replays").mkdir()
+    thing(tmp_path / "replays" / "000009-x.save")
+    storage = Storage(tmp_path)
+    storage.finish(play_and_save(storage))
+    running = play_and_save(storage)
+    assert storage.notices == [] and storage.writable
+    assert [path.name[:6] for path in storage.replays()] == ["000010", "000009"]
+    assert Storage(tmp_path).resume().state.digest() == running.state.digest()
+
+
+@pytest.mark.parametrize("place", ["game.save", "game.1.save", "game.2.save", "game.3.save"])
+@pytest.mark.parametrize("thing", THINGS)
+def test_nothing_in_the_place_of_a_backup_stops_the_saving(thing, place, tmp_path: Path) -> None:
+    thing(tmp_path / place)
+    storage = Storage(tmp_path)
+    assert storage.resume() is None
+    running = play_and_save(storage)
+    assert storage.writable
+    assert Storage(tmp_path).resume().state.digest() == running.state.digest()
+    moved = tmp_path / "game.unreadable-1.save"
+    assert thing is dead_link or os.path.lexists(moved), "what is not ours is never deleted"
+
+
+@pytest.mark.parametrize("thing", THINGS)
+def test_where_no_replay_can_be_written_the_game_still_is(thing, tmp_path: Path) -> None:
+    if thing is folder:
+        pytest.skip("that is what it should be")
+    thing(tmp_path / "replays")
+    storage = Storage(tmp_path)
+    storage.finish(play_and_save(storage))
+    running = play_and_save(storage)
+    assert len(storage.notices) == 1
+    assert Storage(tmp_path).resume().state.digest() == running.state.digest()
+    (tmp_path / "replays").unlink()
+    storage.save(running)
+    assert len(storage.replays()) == 1 and len(storage.notices) == 2
+
+
 @pytest.mark.parametrize("thing", THINGS)
 def test_the_casebook_lists_what_cannot_be_read_and_reads_the_rest(thing, tmp_path: Path) -> None:
     storage = Storage(tmp_path)
@@ -130,9 +182,6 @@ def test_a_folder_that_cannot_be_listed_is_empty(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["x" * 300, "x/" * 3000])
 def test_a_name_that_is_too_long_is_a_folder_that_cannot_be_written(name, tmp_path: Path) -> None:
-    from arkham.casefile import load_case
-    from arkham.play.session import Session
-
     storage = Storage(tmp_path / name)
     storage.claim()
     assert storage.summary() is None and storage.resume() is None and storage.replays() == []

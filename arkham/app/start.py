@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import sys
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 from arkham.app.loop import App, AppCallbacks, NoDisplay
 from arkham.files.atomic import remove_leftovers
 from arkham.files.texts import texts
+from arkham.files.writer import BackgroundWriter
 from arkham.flow.crash import CrashFlow
 from arkham.flow.game import Game
 from arkham.play.storage import Storage
@@ -39,7 +41,8 @@ def open_app() -> App:
     """Return the game with its window open, before the first frame."""
     file = SettingsFile()
     settings, notices = file.load()
-    storage = Storage()
+    storage = Storage(writer=BackgroundWriter())
+    atexit.register(storage.release)  # whatever ends the program, the last move is written first
     storage.claim()
     if storage.keeps:
         remove_leftovers(file.path.parent)
@@ -51,13 +54,17 @@ def open_app() -> App:
         live.sound = open_sound(settings, live.tell)
         game.prepare()
 
+    def leave() -> None:
+        live.close_sound()
+        storage.release()
+
     callbacks = AppCallbacks(
         after_first_frame=after_first_frame,
         on_window=live.window_changed,
         on_focus=live.focus_changed,
         on_touch=live.touched,
         on_action=game.everywhere,
-        on_leave=live.close_sound,
+        on_leave=leave,
         on_crash=CrashFlow(game).page,
     )
     window = _first_window(live.window())

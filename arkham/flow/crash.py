@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from arkham.scenes.dialogs.dialog import DialogScene
     from arkham.scenes.draw.theme import Theme
 
+_LONGEST_WAIT_S = 5.0  # for a disk that does not answer
 _Place = tuple[type, str, int | None]
 
 
@@ -77,6 +78,7 @@ class CrashFlow:
             return
         with suppress(Exception):  # saving may be what crashed
             self._game.storage.save(session)
+            self._game.storage.writer.flush(_LONGEST_WAIT_S)
 
     def _is_held_back(self, session: Session) -> bool:
         """Say whether the save holds another game, left for this one in which nobody has moved."""

@@ -48,7 +48,11 @@ class Game:
         self.new_game = NewGameFlow(self)
         self.notices = storage.notices  # whatever the player should be told, from wherever
         self.live = LiveSettings(
-            settings, file or SettingsFile(), self.notices.append, self._settings_changed
+            settings,
+            file or SettingsFile(),
+            self.notices.append,
+            self._settings_changed,
+            storage.writer,
         )
 
     @cached_property

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from arkham.files.texts import texts
+from arkham.files.writer import Writer
 from arkham.scenes.stack import Appearance
 from arkham.settings import keys
 from arkham.settings.settings import Settings, SettingsFile
@@ -27,6 +28,7 @@ class LiveSettings:
     file: SettingsFile = field(default_factory=SettingsFile)
     tell: Callable[[str], None] = lambda sentence: None
     on_change: Callable[[], None] = lambda: None  # for what else looks at the settings
+    writer: Writer = field(default_factory=Writer)
     app: App | None = None  # None: there is no window, as in a test
     sound: Sound | None = None  # None until the first frame stands
     _complained: bool = False
@@ -51,8 +53,12 @@ class LiveSettings:
         self._keep()
 
     def _keep(self) -> None:
+        settings = replace(self.settings, keys=dict(self.settings.keys))
+        self.writer.do(lambda: self._write(settings), key="settings")
+
+    def _write(self, settings: Settings) -> None:
         try:
-            self.file.save(self.settings)
+            self.file.save(settings)
         except OSError as error:
             if not self._complained:  # once is enough
                 self._complained = True
@@ -73,7 +79,7 @@ class LiveSettings:
 
     def window_changed(self, state: WindowState) -> None:
         """Keep where the window is now; mode and scale follow what key or mouse have changed."""
-        save_window(self._window_path(), state)
+        self.writer.do(lambda: save_window(self._window_path(), state), key="window")
         scale = self.settings.scale if state.size == size_of(self.settings.scale) else "own"
         if (state.fullscreen, scale) != (self.settings.fullscreen, self.settings.scale):
             self.settings.fullscreen, self.settings.scale = state.fullscreen, scale

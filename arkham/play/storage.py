@@ -6,22 +6,26 @@ that exists holds the last or the last-but-one command. The order of the names s
 newer, never a clock. What cannot be read is set aside under a new name, never deleted. A folder
 that cannot be written costs one sentence; the game goes on in memory and every save tries anew.
 The rules are loaded only when a game is: a summary does without.
+
+The texts are made where the game is played, in a fifth of a millisecond. Everything that touches
+the disk is a job for the writer, which the game in its window has on a thread of its own. Public
+methods hand jobs in or pause the writer to read; those with an underscore are the work itself.
 """
 
 from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from arkham.files.atomic import remove_leftovers, sealed, unsealed, write_atomically
 from arkham.files.paths import NOWHERE, data_folder
 from arkham.files.texts import texts
 from arkham.files.untrusted import NewerSave, SaveError, listed, mapping, parse, read_bounded
+from arkham.files.writer import Writer
 from arkham.play.lock import Lock
 from arkham.play.save_summary import SaveSummary, summary_of
 
@@ -30,6 +34,15 @@ if TYPE_CHECKING:
 
 BACKUPS = 3
 _SHELVED = "shelved-"
+_LONGEST_FAREWELL_S = 10.0  # for a disk that does not answer when the player leaves
+
+
+class _Replay(NamedTuple):
+    """A game that was ended, as it is to be written."""
+
+    case: str
+    game: str  # the id of its journal
+    text: str
 
 
 @dataclass(slots=True)
@@ -40,9 +53,11 @@ class Storage:
     notices: list[str] = field(default_factory=list)
     keeps: bool = True  # False: the folder is not ours to write, everything stays in memory
     writable: bool = field(default=True, init=False)  # whether the last attempt went well
+    writer: Writer = field(default_factory=Writer)
     _lock: Lock | None = field(default=None, init=False)
-    _written: str = field(default="", init=False)  # what `current` holds, as far as we know
-    _waiting: list[Session] = field(default_factory=list, init=False)  # while the disk is full
+    _wanted: str = field(default="", init=False)  # what `current` should hold
+    _written: str = field(default="", init=False)  # what it holds, as far as we know
+    _replays: list[_Replay] = field(default_factory=list, init=False)  # not on the disk yet
 
     @property
     def current(self) -> Path:
@@ -68,9 +83,14 @@ class Storage:
             remove_leftovers(folder)
 
     def release(self) -> None:
-        """Let another process keep games here."""
-        if self._lock is not None:
-            self._lock.release()
+        """Write what is still to be written, and let another process keep games here."""
+        try:
+            if self.writer.retry is not None:
+                self.writer.do(self.writer.retry)
+            self.writer.flush(_LONGEST_FAREWELL_S)
+        finally:
+            if self._lock is not None:
+                self._lock.release()
 
     # The running game
 
@@ -80,47 +100,62 @@ class Storage:
 
         if not self.keeps:
             return
-        text = sealed(save_text(session))
-        if text != self._written and self._attempt(
-            lambda: write_atomically(self.current, text, before=self._make_room)
-        ):
-            self._written = text
+        text = save_text(session)
+        self.writer.do(lambda: self._save(text), key="game")
+
+    def _save(self, text: str) -> None:
+        self._wanted = sealed(text)
+        self._write()
+
+    def _write(self) -> None:
+        """Bring to the disk what is not there yet; tell the player when that begins to fail."""
+        failures = [each for each in (self._write_replays(), self._write_game()) if each]
+        failure = failures[0] if failures else None
+        words = texts()["storage"]
+        if failure is not None and self.writable:
+            reason = words["no_home"] if self.folder == NOWHERE else failure.strerror or failure
+            self.notices.append(words["cannot_write"].format(reason=reason))
+        elif failure is None and not self.writable:
+            self.notices.append(words["writes_again"])
+        self.writable = failure is None
+        self.writer.retry = None if self.writable else self._write
+
+    def _write_game(self) -> OSError | None:
+        """Write the running game, if it has changed; return why that was not possible."""
+        if self._wanted != self._written:
+            try:
+                write_atomically(self.current, self._wanted, before=self._make_room)
+            except OSError as error:
+                return error
+            self._written = self._wanted
+        return None
 
     def _make_room(self) -> None:
         """Move the saves one place on, as far as there is one in the way."""
         places = self._places
+        for path in places:
+            if os.path.lexists(path) and not path.is_file():
+                os.rename(path, self._free_name("unreadable"))  # nothing of ours, whatever it is
         free = next((i for i, path in enumerate(places) if not os.path.lexists(path)), BACKUPS)
         for i in range(free, 0, -1):
             os.replace(places[i - 1], places[i])
-
-    def _attempt(self, write: Callable[[], None]) -> bool:
-        """Write something and say whether it worked; tell the player when that changes."""
-        words = texts()["storage"]
-        try:
-            self._write_waiting()
-            write()
-        except OSError as error:
-            if self.writable:
-                reason = words["no_home"] if self.folder == NOWHERE else error.strerror or error
-                self.notices.append(words["cannot_write"].format(reason=reason))
-            self.writable = False
-            return False
-        if not self.writable:
-            self.notices.append(words["writes_again"])
-        self.writable = True
-        return True
 
     def summary(self) -> SaveSummary | None:
         """Return what the running game says of itself, None if only `load` can tell."""
         if not self.keeps:
             return None
         try:
-            return summary_of(unsealed(read_bounded(self.current)))
+            with self.writer.paused():
+                return summary_of(unsealed(read_bounded(self.current)))
         except (OSError, SaveError):
             return None
 
     def load(self) -> Session | None:
         """Return the newest game that can be read, or None; the rest is set aside."""
+        with self.writer.paused():
+            return self._load()
+
+    def _load(self) -> Session | None:
         if not self.keeps:
             return None
         refused: list[tuple[str, SaveError | OSError]] = []
@@ -138,29 +173,32 @@ class Storage:
                 self.notices.append(notice)
                 self._keep_copy(text)
             elif path == self.current:
-                self._written = text
+                self._wanted = self._written = text
             break
         if refused:
             self._tell(refused, is_rescued=found is not None)
         if found is None and self._take_from_shelf():
-            return self.load()
+            return self._load()
         return found
 
     def resume(self) -> Session | None:
         """Return the game to go on with; one that ended just before a bad exit is finished now."""
-        session = self.load()
-        while session is not None and session.outcome is not None:
-            self.finish(session)
-            is_dropped = self.keeps and not os.path.lexists(self.current)
-            session = self.load() if is_dropped else None  # perhaps from the shelf
+        with self.writer.paused():
+            session = self._load()
+            while session is not None and session.outcome is not None:
+                self._finish(_ended(session))
+                is_dropped = self.keeps and not os.path.lexists(self.current)
+                session = self._load() if is_dropped else None  # perhaps from the shelf
         return session
 
     def shelve(self) -> None:
         """Lay the running game aside for another; `load` takes it up when that is finished."""
-        if not self.keeps:
-            return
+        if self.keeps:
+            self.writer.do(self._shelve)
+
+    def _shelve(self) -> None:
         number = 1 + max(map(_shelf_number, self._shelved()), default=0)
-        self._written = ""
+        self._wanted = self._written = ""
         with suppress(OSError):
             # The backups first: a kill in between leaves the running game where it was.
             self._forget(self._places[1:])
@@ -222,50 +260,58 @@ class Storage:
 
     def finish(self, session: Session) -> None:
         """Move a game that is over to the replays; none is running any more."""
-        if self.give_up(session):
+        replay = _ended(session)
+        if self.keeps:
+            self.writer.do(lambda: self._finish(replay))
+
+    def _finish(self, replay: _Replay) -> None:
+        self._put_on_shelf(replay)
+        if replay not in self._replays:
             self.forget()
 
-    def give_up(self, session: Session) -> bool:
+    def give_up(self, session: Session) -> None:
         """Put a game among the replays; it stays the running one until another is saved.
 
         Replays are numbered, so their order holds whatever the clock says. Nothing ever deletes
-        one. Says whether it is on the disk; if not, later saves try again.
+        one. What cannot be written is tried again with every later save.
         """
-        session.journal.close()
-        if not self.keeps:
-            return False
-        self._waiting.append(session)
-        return self._attempt(lambda: None)
+        replay = _ended(session)
+        if self.keeps:
+            self.writer.do(lambda: self._put_on_shelf(replay))
 
-    def _write_waiting(self) -> None:
-        """Write the finished games that are not on the disk yet."""
-        from arkham.play.savefile import save_text
+    def _put_on_shelf(self, replay: _Replay) -> None:
+        self._replays.append(replay)
+        self._write()
 
-        while self._waiting:
-            session = self._waiting[0]
-            text = save_text(session)
+    def _write_replays(self) -> OSError | None:
+        """Write the ended games that are not on the disk yet; return why that was not possible."""
+        while self._replays:
             # A kill between writing a replay and dropping the game leaves both.
-            if not self._is_newest_replay(text):
-                write_atomically(self._replay_path(session), text)
-            del self._waiting[0]
+            if not self._is_newest_replay(self._replays[0].text):
+                try:
+                    write_atomically(self._replay_path(self._replays[0]), self._replays[0].text)
+                except OSError as error:
+                    return error
+            del self._replays[0]
+        return None
 
     def _is_newest_replay(self, text: str) -> bool:
         """Say whether the last replay is this very game with this very ending."""
-        newest = self.replays()[:1]
-        with suppress(SaveError):
-            return bool(newest) and _ending(read_bounded(newest[0])) == _ending(text)
+        # One that cannot be read is not, whatever it is: it must not stop later ones.
+        with suppress(OSError, SaveError):
+            return any(_ending(read_bounded(each)) == _ending(text) for each in self._listed()[:1])
         return False
 
-    def _replay_path(self, session: Session) -> Path:
+    def _replay_path(self, replay: _Replay) -> Path:
         """Return a new name for a replay."""
-        number = 1 + max(map(replay_number, self.replays()), default=0)
+        number = 1 + max(map(replay_number, self._listed()), default=0)
         stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
-        name = f"{number:06d}-{stamp}-{session.case.id}-{session.journal.id}.save"
+        name = f"{number:06d}-{stamp}-{replay.case}-{replay.game}.save"
         return self.folder / "replays" / name
 
     def forget(self) -> None:
         """Drop the running game and its backups, the newest last: a kill must not revive one."""
-        self._written = ""
+        self._wanted = self._written = ""
         self._forget(self._places)
 
     def _forget(self, places: list[Path]) -> None:
@@ -275,6 +321,10 @@ class Storage:
 
     def replays(self) -> list[Path]:
         """Return the finished games, newest first."""
+        with self.writer.paused():
+            return self._listed()
+
+    def _listed(self) -> list[Path]:
         found = listed(self.folder / "replays", "*.save")
         return sorted(found, key=lambda path: (replay_number(path), path.name), reverse=True)
 
@@ -284,6 +334,14 @@ def replay_number(path: Path) -> int:
     number, _, _ = path.name.partition("-")
     # An older name begins with its date, as 20261116.
     return int(number) if len(number) == 6 and number.isascii() and number.isdigit() else 0
+
+
+def _ended(session: Session) -> _Replay:
+    """Close the journal of a game and return it as it is to be written."""
+    from arkham.play.savefile import save_text
+
+    session.journal.close()
+    return _Replay(session.case.id, session.journal.id, save_text(session))
 
 
 def _game_in(text: str) -> tuple[Session, str | None]:

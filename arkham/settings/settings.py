@@ -50,6 +50,7 @@ LEVELS = ("volume", "rain", "effects")
 """The settings that are a number from 0 to 100."""
 
 LONGEST = 16_000  # bytes; with every setting changed the file has a tenth of it
+_Dumper: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)  # ten times as fast in C
 _HEADER = "# Settings of Arkham Noir. The game writes this file anew when a setting changes.\n"
 
 
@@ -110,7 +111,8 @@ class SettingsFile:
             self._lay_aside()
         values = {each.name: getattr(settings, each.name) for each in fields(settings)}
         values["keys"] = {action: list(keys) for action, keys in settings.keys.items()}
-        write_atomically(self.path, _HEADER + yaml.safe_dump(values, sort_keys=False))
+        text = yaml.dump(values, Dumper=_Dumper, sort_keys=False)
+        write_atomically(self.path, _HEADER + text)
         self.faulty = False
 
     def _lay_aside(self) -> None:
