@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import skia
 
 from art.kit import (
     Group,
@@ -21,7 +20,6 @@ from art.kit import (
     capsule,
     crystal,
     cylinder,
-    define_material,
     ellipsoid,
     glow,
     ground,
@@ -32,24 +30,19 @@ from art.kit import (
     machine,
     path_through,
     skull,
-    sphere,
     spot,
     stars,
     sun,
     table,
-    textures,
     torus,
-    wall,
 )
-from art.kit.elements_gulfs import drawn, oval, pen, polygon, smoke_mass
+from art.kit.elements_gulfs import oval, smoke_mass
 from art.kit.elements_gulfs_sets import window_frame
-from art.kit.elements_gulfs_things import ankh, easel, elder_star, scarab, vacuum_tube
+from art.kit.elements_gulfs_things import ankh, elder_star, scarab, vacuum_tube
 from art.kit.skies import ribbon
 from art.registry import Recipes
 
 art = Recipes("gulfs", accent="violet")
-
-WALL = 9
 
 
 @art("tillinghasts-machine")
@@ -102,67 +95,6 @@ def a_scarab_cufflink(page: Page) -> Scene:
     block.over(block.path([rim, *walls], stroke=3.4), tone=1.3, accent=0.0)
     shine = [ribbon([(176, 110), (158, 270)], 12, 5), ribbon([(200, 112), (190, 200)], 5, 2)]
     block.over(block.path(shine), tone=1.3, accent=0.0)
-    return s
-
-
-@art("blakes-last-canvas")
-def blakes_last_canvas(page: Page) -> Scene:
-    def paint(canvas: skia.Canvas) -> None:
-        canvas.clear(0xFFFFFFFF)
-        for i in range(26):
-            canvas.drawPath(
-                path_through(
-                    (0, 20 + i * 22),
-                    (140, 8 + i * 22 + 14 * math.sin(i)),
-                    (300, 26 + i * 22),
-                    (430, 10 + i * 22),
-                    close=False,
-                    tension=0.9,
-                ),
-                pen(5, 0.35),
-            )
-        canvas.drawPath(
-            polygon(
-                (150, 600), (158, 230), (140, 226), (210, 20), (280, 226), (262, 230), (270, 600)
-            ),
-            pen(0, 0.0),
-        )
-        canvas.drawPath(
-            polygon(
-                (0, 600),
-                (0, 500),
-                (60, 440),
-                (120, 500),
-                (300, 470),
-                (360, 420),
-                (430, 480),
-                (430, 600),
-            ),
-            pen(0, 0.0),
-        )
-
-    painted = define_material(
-        "painting",
-        albedo=1.0,
-        ambient=0.1,
-        axis=(1, 0.15, 0),
-        texture=textures.picture(
-            drawn(430, 600, paint), 0, 0, 1.5, 2.1, axes=(0, 1), upside_down=True
-        ),
-    )
-    s = Scene(page, cam=(-0.7, 1.5, 5.0), look=(0.1, 1.62, 0), fov=32, roll=-4)
-    s.add(easel(0.76, 1.06, painted).ry(-10), ground("planks"), wall(-2.4))
-    sheet = [box(0.42, 0.62, 0.02, bend=(0.3, 0)).rough(0.04, 6, 2).rz(16).at(1.12, 0.62, 0.3)]
-    s.add(Solid(sheet, "tweed", hatch=(1, 0.3, 0.1)))
-    s.light(
-        spot((-3.0, 3.0, 3.4), (0, 1.2, 0), 1.25, inner=22, outer=30, group=-WALL),
-        spot((-3.0, 3.4, 2.0), (-0.4, 1.4, -2.4), 0.5, inner=12, outer=26, group=WALL),
-    )
-    s.render()
-    canvas = s.mask_of("canvas")
-    s.block.accent = np.where((canvas > 0) & (s.block.tone > 0.2), 1.0, s.block.accent)
-    x, y = s.project((0.0, 2.3, 0.2))
-    smoke_mass(s.block, x + 8, y + 14, 58, 52, tone=0.5, seed="cv", cell=46, ragged=1.0)
     return s
 
 
@@ -267,68 +199,6 @@ def necronomicon(page: Page) -> Scene:
         bulb((-1.1, 0.95, 0.7), 0.7, 1.0),
     )
     return s.render()
-
-
-@art("third-aklo-ritual")
-def third_aklo_ritual(page: Page) -> Scene:
-    s = Scene(page, cam=(0.25, 1.3, 4.6), look=(0.05, 1.42, 0), fov=38, roll=-3)
-    wood = define_material(
-        "door",
-        albedo=0.6,
-        ambient=0.02,
-        axis=(1, 0.05, 0.1),
-        texture=textures.planks(0.3, 0, 0.07, other=1),
-    )
-    door = Group(
-        Solid([box(0.95, 1.9, 0.07).at(0.95, 1.5, 0)], wood),
-        Solid([box(0.9, 0.06, 0.05).at(0.9, y, 0.08) for y in (0.5, 1.5, 2.5)], "metal"),
-        Solid(
-            [sphere(0.045).at(0.15 + 0.3 * i, y, 0.15) for i in range(6) for y in (0.5, 1.5, 2.5)],
-            "thin-metal",
-        ),
-    )
-    locks = [cylinder(0.13, 0.06, 0.02).rx(90).at(0.2, y, 0.12) for y in (0.85, 1.15, 1.85, 2.15)]
-    door += Solid(locks, "brass")
-    door += Solid(
-        [capsule((0.2, y, 0.2), (0.2, y - 0.08, 0.2), 0.025) for y in (0.85, 1.15, 1.85, 2.15)],
-        "black",
-    )
-    s.add(door.at(0, 0, 0).ry(32).at(-0.35, 0, 0))
-    s.add(
-        Solid([box(1.2, 3, 0.15).at(-1.75, 2, 0)], "brick"),
-        Solid([box(1, 3, 0.15).at(2.35, 2, -1.2)], "brick"),
-    )
-    s.add(Solid([box(2.4, 3, 0.05).at(0, 2, -2.4)], "window-accent"), ground("planks"))
-    transcript = Group(
-        Solid([box(0.42, 0.58, 0.006, bend=(0.1, 0))], "paper", hatch=(1, 0.1, 0)).named("sheet")
-    )
-    s.add(transcript.rx(-18).ry(-12).rz(6).at(0.66, 0.78, 2.0))
-    s.add(hand(34, 5, arm=1.0).scale(1.0).rx(-60).ry(-30).at(0.98, 0.3, 1.96))
-    s.light(
-        bulb((-0.2, 1.5, -0.9), 1.4, 1.4, accent=True),
-        spot((2.4, 2.6, 4.6), (0.5, 1.2, 0.6), 1.15, inner=18, outer=28),
-    )
-    s.render()
-    x, y = s.place_of("sheet")
-    for i in range(5):
-        yy = y - 46 + i * 22
-        row = [
-            ribbon(
-                [(x - 52 + k * 23 + i * 2, yy + k * 2), (x - 38 + k * 23 + i * 2, yy + 1 + k * 2)],
-                8,
-                6,
-            )
-            for k in range(5)
-        ]
-        s.block.over(s.block.path(row), tone=0.0)
-        s.block.over(
-            s.block.path(
-                ribbon([(x - 50 + 23 * (i % 4), yy - 6), (x - 38 + 23 * (i % 4), yy - 15)], 7, 5)
-            ),
-            tone=1.3,
-            accent=1.0,
-        )
-    return s
 
 
 @art("the-shining-trapezohedron")

@@ -36,7 +36,7 @@ from art.kit import (
     tube,
     wall,
 )
-from art.kit.elements_gulfs import burning_eye, oval, smoke_mass
+from art.kit.elements_gulfs import oval
 from art.kit.elements_gulfs_beings import mouth, panther, tallow_face
 from art.kit.elements_gulfs_sets import organ_pipes
 from art.registry import Recipes
@@ -278,27 +278,3 @@ def scratching_at_the_louvres(page: Page) -> Scene:
         s.add(hand(52, 15, "flesh", arm=0, claw=1.5).scale(k).rx(8).at(x, y, -0.12))
     s.light(spot((-3.4, 1.8, 3.4), (0, 0, 0), 1.25, inner=26, outer=36))
     return s.render()
-
-
-@art("the-three-lobed-eye")
-def the_three_lobed_eye(page: Page) -> Scene:
-    s = Scene(page, cam=(0, 0, 5), look=(0, 0, 0), fov=38)
-    s.render()
-    backdrop(s.block, 0.25, center=(300, 190), falloff=260, mode="rings", accent=1)
-    smoke_mass(
-        s.block,
-        300,
-        250,
-        340,
-        260,
-        tone=0.8,
-        base=0.1,
-        seed="bank",
-        cell=170,
-        ragged=0.6,
-        light=(0.2, -1),
-    )
-    smoke_mass(s.block, 150, 330, 190, 120, tone=0.7, seed="left", cell=90)
-    smoke_mass(s.block, 460, 350, 190, 110, tone=0.6, seed="right", cell=90)
-    burning_eye(s.block, 300, 190, 110, glow=2.1)
-    return s

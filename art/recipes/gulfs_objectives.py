@@ -11,12 +11,9 @@ from art.kit import (
     Page,
     Scene,
     Solid,
-    backdrop,
-    both_sides,
     box,
     bulb,
     capsule,
-    church,
     crystal,
     define_material,
     ellipsoid,
@@ -25,25 +22,19 @@ from art.kit import (
     glow,
     ground,
     hills,
-    lightning,
-    machine,
     moon,
     path_through,
-    polyp,
     rng,
     sky,
     spot,
     sun,
     textures,
 )
-from art.kit.elements_gulfs import burning_eye, drawn, oval, pen, smoke_mass
-from art.kit.elements_gulfs_sets import pierced_wall, tenement, window_frame
+from art.kit.elements_gulfs import drawn, oval, pen
 from art.kit.skies import ribbon
 from art.registry import Recipes
 
 art = Recipes("gulfs", accent="violet")
-
-WALL = 9
 
 
 @art("what-tillinghast-saw")
@@ -188,62 +179,6 @@ def what_tillinghast_saw(page: Page) -> Scene:
     return s
 
 
-@art("who-sat-at-the-window")
-def who_sat_at_the_window(page: Page) -> Scene:
-    s = Scene(page, cam=(0.5, 1.8, 5.6), look=(0.1, 1.72, 0), fov=33, roll=-4)
-    block = s.block
-    sky(block, 0.6, 1.1, 300, clouds=0.4, accent=1)
-    s.add(
-        pierced_wall(6, 4, 0.3, 0.3, 1.75, 1.45).at(0, 1.7, -1.2).dim(0.5),
-        window_frame(1.75, 1.45, 3, 2, "wood", 0.045).at(0.3, 2.0, -1.1).dim(0.6),
-    )
-    s.add(
-        church(None).scale(0.72).dim(0.0).at(2.6, -1.0, -14),
-        hills(0.8, 0.2, 4, "earth", -0.9).dim(0.0).at(0, 0, -14),
-    )
-    back = [box(0.42, 0.05, 0.05, 0.02).at(0, y, 0.9) for y in (0.75, 1.05, 1.35)]
-    back += both_sides([capsule((0.42, 0.0, 0.9), (0.42, 1.5, 0.95), 0.05)])
-    s.add(Solid(back, "wood", hatch=(1, 0.3, 0.1)).at(-0.25, 0, 0))
-    man = [capsule((-0.25, 0.6, 0.6), (-0.25, 1.4, 0.6), 0.3, 0.34)]
-    shoulders = both_sides(
-        [
-            capsule((0.0, 1.52, 0.6), (0.36, 1.42, 0.6), 0.15),
-            capsule((0.42, 1.38, 0.6), (0.56, 0.85, 0.4), 0.13, 0.1),
-        ]
-    )
-    s.add(
-        Solid(man, "tweed", hatch=(1, 0.2, 0.1)),
-        Solid(shoulders, "tweed", hatch=(1, 0.2, 0.1)).at(-0.25, 0, 0),
-    )
-    s.add(
-        Solid(
-            [
-                ellipsoid(0.17, 0.23, 0.2).at(-0.25, 1.96, 0.6),
-                capsule((-0.25, 1.6, 0.6), (-0.25, 1.8, 0.6), 0.09),
-            ],
-            "skin",
-        )
-    )
-    s.add(Solid([ellipsoid(0.19, 0.21, 0.21).at(-0.25, 2.02, 0.63)], "hair"))
-    s.light(
-        spot((1.6, 3.6, -6), (-0.1, 1.4, 1.0), 1.2, inner=20, outer=32),
-        sun((0.7, -0.5, 0.6), 0.3),
-        spot((-3.4, 2.8, 3.6), (-0.2, 1.4, 0.6), 0.9, inner=12, outer=20),
-    )
-    s.render()
-    x, y = s.project((2.6, 2.05, -14))
-    open_sky = s.covered < 0.5
-    lightning(
-        block, 190, 30, 250, 250, 5, seed="w7", branches=4, accent=0.0, glow_radius=0, over=open_sky
-    )
-    for turn in (90, 210, 330):
-        a = math.radians(turn)
-        block.over(
-            block.path(oval(x + 7 * math.cos(a), y - 7 * math.sin(a), 5.5)), tone=1.5, accent=1.0
-        )
-    return s
-
-
 @art("the-gentleman-from-egypt")
 def the_gentleman_from_egypt(page: Page) -> Scene:
     s = Scene(page, cam=(0.0, 0.7, 7.4), look=(0.1, 1.85, 0), fov=36, roll=2)
@@ -336,53 +271,4 @@ def the_stone_by_its_name(page: Page) -> Scene:
     s.render()
     x, y = s.project((0.05, 1.34, -0.4))
     glow(s.block, x, y, 110, accent=1.0, keep=s.mask_of("gem"))
-    return s
-
-
-@art("shapes-in-the-other-light")
-def shapes_in_the_other_light(page: Page) -> Scene:
-    s = Scene(page, cam=(0.1, 0.9, 7.6), look=(0.1, 3.0, -4), fov=48, roll=4)
-    block = s.block
-    backdrop(block, 0.6, center=(300, 140), falloff=250, mode="rings", accent=1)
-    smoke_mass(
-        block,
-        306,
-        170,
-        190,
-        210,
-        tone=0.75,
-        base=0.06,
-        seed="street",
-        cell=130,
-        ragged=0.5,
-        light=(0, 1),
-    )
-    burning_eye(block, 304, 96, 44, glow=2.2)
-    for i in range(4):
-        for side in (-1, 1):
-            s.add(
-                tenement(2.4, 9.5, 1.0, 5, 3)
-                .ry(-side * 86)
-                .dim(0.7)
-                .at(side * 4.4, 0, 3.0 - 5.0 * i)
-            )
-    s.add(ground("cobble"))
-    for seed, x, y, z, tilt in (
-        (11, -1.7, 1.9, 2.6, 60),
-        (12, 1.9, 2.4, 2.2, -64),
-        (13, -1.1, 3.4, 0.6, 48),
-        (14, 1.5, 4.0, -0.6, -48),
-        (15, -2.0, 3.0, -1.0, 66),
-    ):
-        s.add(polyp(seed, 0.2, 6).rz(tilt).at(x, y, z))
-    s.add(
-        machine().scale(0.42).ry(180).at(0.1, 0, 3.4),
-        figure("trench", "fedora", arms="down").dim(0.3).ry(180).at(-0.65, 0, 3.6),
-    )
-    s.light(
-        bulb((0.1, 1.2, 2.8), 2.2, 3.0, accent=True),
-        spot((0.1, 0.4, 6.5), (0.0, 2.0, 0), 0.9, inner=20, outer=36),
-        bulb((0, 5, -6), 1.0, 4, accent=True),
-    )
-    s.render()
     return s

@@ -7,7 +7,6 @@ import math
 import numpy as np
 
 from art.kit import (
-    Group,
     Page,
     Scene,
     Solid,
@@ -19,31 +18,23 @@ from art.kit import (
     church,
     crystal,
     cylinder,
-    define_material,
     fence,
     figure,
     glow,
     ground,
     hills,
     house,
-    machine,
     mansion,
     metal_box,
-    moon,
     path_through,
-    rng,
-    sky,
     sphere,
     spot,
-    stars,
     sun,
     table,
     tree,
-    wall,
 )
 from art.kit.elements_gulfs import oval
-from art.kit.elements_gulfs_beings import seated
-from art.kit.elements_gulfs_sets import chair, pierced_wall, tenement, trolley, window_frame
+from art.kit.elements_gulfs_sets import chair, pierced_wall, window_frame
 from art.kit.elements_gulfs_things import typewriter
 from art.registry import Recipes
 
@@ -75,63 +66,6 @@ def the_windowless_steeple(page: Page) -> Scene:
     s.render()
     x, y = s.project((0, 1.26, 0))
     glow(s.block, x, y, 70, accent=0.9)
-    return s
-
-
-@art("snow-at-the-end-of-the-line")
-def snow_at_the_end_of_the_line(page: Page) -> Scene:
-    snow = define_material("snow", albedo=1.0, ambient=0.05, axis=(0.15, 1, 0.3))
-    s = Scene(page, cam=(0.4, 3.4, 9.0), look=(0.3, 1.5, 0), fov=38, roll=3)
-    sky(s.block, 0.0, 0.18, 300, accent=1)
-    moon(s.block, 384, 66, 46, accent=1.0, halo=2.6, tone=0.6, craters=False)
-    s.add(hills(0.55, 0.28, 4, snow, -0.2), trolley().dim(0.6).ry(34).at(-1.7, 0.2, 1.4))
-    random = rng("files")
-    for row in range(7):
-        for file in range(3):
-            z = 3.2 - row * 2.1
-            x = 0.5 + file * 0.75 + row * 0.42 + random.normal(0, 0.05)
-            s.add(
-                figure(
-                    "trench" if (row + file) % 2 else "suit",
-                    ("fedora", None, "bowler")[file],
-                    stride=0.12,
-                )
-                .dim(0.15)
-                .ry(166)
-                .at(x, 0.05, z)
-            )
-    s.light(sun((-0.75, -0.5, 0.3), 1.25))
-    return s.render()
-
-
-@art("the-attic-laboratory")
-def the_attic_laboratory(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.3, 1.25, 5.4), look=(0.1, 1.6, -6), fov=48, roll=-7)
-    stars(s.block, 60, 440)
-    frames = []
-    for i in range(14):
-        z = 3.4 - i * 1.9
-        frames += [
-            *both_sides(
-                [
-                    capsule((2.4, 0, z), (2.0, 1.3, z), 0.11),
-                    capsule((2.0, 1.3, z), (0, 3.5, z), 0.12),
-                ]
-            ),
-            capsule((-1.05, 2.3, z), (1.05, 2.3, z), 0.09),
-        ]
-    s.add(Solid(frames, "wood", hatch=(0.4, 1, 0.2)))
-    s.add(Solid([box(2.4, 0.1, 14).at(0, -0.1, -9)], "planks"))
-    s.add(machine().scale(0.5).ry(16).at(-0.5, 0, 1.2))
-    s.add(figure("trench", "fedora", arms="down").dim(0.2).ry(186).at(0.75, 0, 1.6))
-    s.light(
-        bulb((-0.4, 1.4, -1.0), 2.2, 3.4, accent=True),
-        bulb((0.2, 1.6, 3.6), 1.0, 1.8),
-        bulb((0, 1.6, -12), 3.0, 5, accent=True),
-    )
-    s.render()
-    x, y = s.project((0.1, 1.6, -22))
-    glow(s.block, x, y, 130, tone=1.4, mode="rings", keep=s.covered)
     return s
 
 
@@ -215,82 +149,6 @@ def infantry_hall(page: Page) -> Scene:
         )
     )
     block.over(block.path(burnt) * keep, tone=0.0)
-    return s
-
-
-@art("washing-day-federal-hill")
-def washing_day_federal_hill(page: Page) -> Scene:
-    s = Scene(page, cam=(0.2, 0.7, 7.5), look=(0.1, 4.4, -2), fov=52, roll=-5)
-    backdrop(s.block, 1.15, center=(300, 120), falloff=300, mode="rays")
-    s.add(
-        tenement(4.4, 11, 1.2, 6, 6).ry(82).at(-4.4, 0, -1),
-        tenement(4.4, 11, 1.2, 6, 6).ry(-82).at(4.7, 0, -1),
-    )
-    s.add(church(None).scale(0.8).dim(0.0).at(0.2, 0, -6), ground("cobble"))
-    random = rng("washing")
-    for j, (y, z) in enumerate(((4.2, 1.8), (5.8, 0.4), (7.6, -1.0), (9.4, -2.2))):
-        line = [
-            capsule((-3.2, y + 0.2, z), (0, y - 0.12, z), 0.02),
-            capsule((0, y - 0.12, z), (3.4, y + 0.2, z), 0.02),
-        ]
-        s.add(Solid(line, "black"))
-        x = -2.7
-        while x < 2.5:
-            w, h = random.uniform(0.24, 0.5), random.uniform(0.4, 0.62)
-            x += w
-            sag = y - 0.12 + 0.1 * abs(x)
-            material = "accent" if (j, round(x)) == (1, 1) else "white"
-            s.add(
-                Solid(
-                    [box(w, h, 0.015, 0.01, bend=(0.1, 0)).rough(0.03, 6, 2)],
-                    material,
-                    hatch=(1, 0.1, 0.1),
-                )
-                .rz(random.normal(0, 4))
-                .at(x, sag - h, z)
-            )
-            x += w + random.uniform(0.08, 0.4)
-    s.light(sun((0.5, -0.6, -0.7), 1.1), sun((-0.6, -0.2, -0.6), 0.2, casts=False))
-    return s.render()
-
-
-@art("the-waiting-room")
-def the_waiting_room(page: Page) -> Scene:
-    s = Scene(page, cam=(0.5, 1.25, 5.2), look=(0.1, 1.15, 0), fov=40, roll=-3)
-    s.add(wall(-1.0), ground("tiles"))
-    for i in range(4):
-        x = -2.0 + i * 0.82
-        s.add(chair().at(x, 0, -0.45))
-        if i != 2:
-            s.add(seated("dark", hat=i != 1).at(x, 0, -0.45))
-    door = Group(
-        Solid([box(0.62, 1.25, 0.06).at(0, 1.25, 0)], "wood", hatch=(1, 0.1, 0)),
-        Solid([box(0.46, 0.6, 0.07).at(0, 1.75, 0)], "lamp-accent").named("pane"),
-        Solid([sphere(0.06).at(0.48, 1.05, 0.12)], "brass"),
-    )
-    s.add(door.at(1.45, 0, -0.86))
-    s.light(
-        bulb((1.4, 1.75, -0.1), 1.5, 1.5, accent=True),
-        spot((2.6, 1.7, 1.6), (-0.7, 0.8, -0.4), 0.75, inner=26, outer=38),
-        sun((-1, -0.15, 0.1), 0.45),
-    )
-    s.render()
-    block = s.block
-    glass = s.mask_of("pane")
-    x, y = s.place_of("pane")
-    who = [
-        oval(x, y - 16, 17, 23),
-        path_through(
-            (x - 12, y + 6),
-            (x - 40, y + 26),
-            (x - 48, y + 90),
-            (x + 48, y + 90),
-            (x + 40, y + 26),
-            (x + 12, y + 6),
-            tension=0.5,
-        ),
-    ]
-    block.over(block.path(who) * glass, tone=0.0)
     return s
 
 

@@ -17,8 +17,6 @@ from art.kit import (
     capsule,
     car,
     crowd,
-    cylinder,
-    ellipsoid,
     figure,
     glow,
     ground,
@@ -30,19 +28,13 @@ from art.kit import (
     revolver,
     rng,
     silhouette,
-    smoke,
-    sphere,
     spot,
-    table,
-    telephone,
     torus,
     tube,
     wall,
 )
 from art.kit.elements_gulfs import oval, polygon
 from art.kit.elements_gulfs_sets import generator
-from art.kit.elements_gulfs_things import gas_bracket
-from art.kit.sitters import sitter
 from art.kit.skies import ribbon
 from art.registry import Recipes
 
@@ -93,40 +85,6 @@ def the_show_from_egypt(page: Page) -> Scene:
     return s
 
 
-@art("gas-no-flame")
-def gas_no_flame(page: Page) -> Scene:
-    s = Scene(page, cam=(0.0, 0.0, 5.6), look=(-0.05, -0.25, 0), fov=38, roll=-5)
-    s.add(wall(-0.1, "upright-planks"), gas_bracket().scale(1.0).ry(38).at(-0.6, -0.12, 0))
-    sleeper = sitter(
-        None, "short", dict(jaw=1.1, nose=1.2), None, yaw=0, gaze=None, mood=0.2, moustache=True
-    )
-    pillow = Solid(
-        [ellipsoid(1.0, 0.36, 0.6).at(0, 0, 0).rough(0.03, 5, 2)], "white", hatch=(0.4, 1, 0.3)
-    )
-    s.add(sleeper.scale(0.82).ry(52).rz(80).at(0.05, -1.25, 1.05), pillow.at(0.5, -1.62, 0.9))
-    s.add(
-        Solid(
-            [ellipsoid(2.2, 0.5, 0.8).at(-1.9, -1.9, 0.9).rough(0.04, 4, 2)],
-            "cloth",
-            hatch=(1, 0.4, 0.2),
-        )
-    )
-    bars = [
-        capsule((1.62, -3, 0.6), (1.62, -0.55, 0.6), 0.06),
-        capsule((1.62, -0.6, 0.6), (1.62, -0.6, 1.8), 0.05),
-    ]
-    s.add(Solid([*bars, sphere(0.11).at(1.62, -0.5, 0.6)], "brass"))
-    s.light(
-        spot((3.4, 1.8, 3.2), (0, -0.3, 0.3), 1.2, inner=30, outer=42, group=-WALL),
-        spot((3.6, 2.6, 3.0), (1.2, 0.5, -0.1), 0.8, inner=14, outer=24, group=WALL),
-    )
-    s.render()
-    x, y = s.project((-0.1, 0.45, 0.65))
-    smoke(s.block, x, y + 12, 150, 90, 62, tone=1.2, strands=6, accent=1.0, seed="gas")
-    smoke(s.block, x, y + 8, 96, 170, 46, tone=1.2, strands=5, accent=1.0, seed="gas2")
-    return s
-
-
 @art("headlights-off")
 def headlights_off(page: Page) -> Scene:
     s = Scene(page, cam=(0.9, 0.85, 6.4), look=(0.25, 1.5, 0), fov=38, roll=5)
@@ -142,52 +100,6 @@ def headlights_off(page: Page) -> Scene:
     s.render()
     x, y = s.project((1.9, 3.22, -3.4))
     glow(s.block, x, y, 90, tone=0.8)
-    return s
-
-
-@art("the-voice-on-the-line")
-def the_voice_on_the_line(page: Page) -> Scene:
-    s = Scene(page, cam=(0.4, 1.5, 4.0), look=(-0.05, 0.62, 0), fov=31, roll=4)
-    backdrop(s.block, 0.55, center=(400, 40), falloff=170, angle=60)
-    phone = telephone()
-    phone.paint("leather", only="glass")
-    s.add(phone.ry(24).at(-0.5, 0, -0.1), table(5, 3))
-    receiver = Solid(
-        [
-            capsule((-0.4, 0.16, 0), (0.34, 0.16, 0), 0.075, 0.09),
-            cylinder(0.2, 0.07, 0.02).rz(80).at(0.44, 0.18, 0),
-        ],
-        "glass",
-        hatch=(1, 0.3, 0.2),
-    )
-    s.add(receiver.scale(1.15).ry(-36).at(0.32, 0.03, 0.55))
-    cord = tube(
-        [
-            (-0.5, 0.05, -0.3),
-            (-1.2, 0.05, 0.3),
-            (-0.7, 0.05, 0.95),
-            (-0.1, 0.06, 0.7),
-            (0.1, 0.08, 1.1),
-        ],
-        0.035,
-        0.035,
-        "thin-metal",
-        n=16,
-    )
-    frays = [
-        capsule((0.1, 0.08, 1.1), (0.16 + 0.07 * k, 0.16 + 0.03 * (k % 2), 1.24), 0.012)
-        for k in range(-2, 3)
-    ]
-    s.add(cord, Solid(frays, "lamp"))
-    s.light(spot((-2.8, 2.2, 2.2), (0, 0.5, 0), 1.5, inner=26, outer=36), bulb((2, 2, 3), 0.3, 4))
-    s.render()
-    x, y = s.project((0.8, 0.26, 0.93))
-    block = s.block
-    for k, r in enumerate((24, 46, 70, 96, 124)):
-        d = np.hypot(block.X - x, (block.Y - y) * 1.15)
-        a = np.arctan2(block.Y - y, block.X - x)
-        wave = (np.abs(d + 5 * np.sin(a * 7 + k) - r) < 3.4) & (np.cos(a + 0.55) > 0.25)
-        block.over(wave.astype(np.float32), tone=1.4, accent=1.0)
     return s
 
 

@@ -19,7 +19,6 @@ from art.kit import (
     define_material,
     figure,
     ground,
-    hand,
     letter,
     open_book,
     path_through,
@@ -34,8 +33,6 @@ from art.kit.skies import ribbon
 from art.registry import Recipes
 
 art = Recipes("gulfs", accent="violet")
-
-WALL = 9
 
 
 def _glyphs(
@@ -66,81 +63,6 @@ def _glyphs(
                     oval(x + random.uniform(0, size), y + random.uniform(0, size), size * 0.13),
                     pen(0, grey),
                 )
-
-
-@art("rubbing-of-a-stela")
-def rubbing_of_a_stela(page: Page) -> Scene:
-    def rub(canvas: skia.Canvas) -> None:
-        canvas.clear(0xFFFFFFFF)
-        canvas.drawPath(polygon((60, 90), (640, 90), (640, 900), (60, 900)), pen(0, 0.12))
-        canvas.drawPath(
-            path_through((60, 92), (120, 30), (350, 8), (580, 30), (640, 92), tension=0.8),
-            pen(0, 0.12),
-        )
-        canvas.drawPath(oval(350, 110, 46), pen(0, 0.95))
-        wings = path_through((390, 108), (520, 84), (610, 112), (500, 128), (394, 122))
-        canvas.drawPath(wings, pen(0, 0.95))
-        canvas.drawPath(
-            path_through((310, 108), (180, 84), (90, 112), (200, 128), (306, 122)), pen(0, 0.95)
-        )
-        king = [
-            (250, 560),
-            (262, 380),
-            (236, 372),
-            (240, 300),
-            (228, 288),
-            (262, 214),
-            (300, 226),
-            (306, 288),
-            (300, 300),
-            (322, 312),
-            (420, 300),
-            (424, 318),
-            (330, 346),
-            (322, 400),
-            (336, 560),
-            (300, 560),
-            (292, 420),
-            (284, 560),
-        ]
-        canvas.drawPath(path_through(*king), pen(0, 0.95))
-        canvas.drawPath(polygon((500, 180), (516, 180), (516, 560), (500, 560)), pen(0, 0.95))
-        canvas.drawPath(polygon((470, 172), (508, 128), (546, 172), (508, 214)), pen(12, 0.95))
-        _glyphs(canvas, "nephren", 10, 3, 36, 92, 588, 0.95)
-        random = rng("claw")
-        for k in range(16):
-            x = 90 + k * 34
-            canvas.drawPath(
-                path_through(
-                    (x, 770),
-                    (x + random.normal(0, 12), 820),
-                    (x + random.normal(0, 26), 905),
-                    close=False,
-                ),
-                pen(random.uniform(4, 11), 0.98),
-            )
-
-    charcoal = define_material(
-        "rubbing",
-        albedo=1.0,
-        ambient=0.06,
-        axis=(1, 0.12, 0.5),
-        texture=textures.picture(drawn(700, 960, rub), 0, 0, 2.1, 2.88),
-    )
-    s = Scene(page, cam=(0.0, 3.3, 1.9), look=(0.05, 0, 0.05), fov=40, roll=-7)
-    s.add(table(6, 5), letter(1.05, 1.44, charcoal, 0.05).at(0, 0.03, 0))
-    s.add(Solid([capsule((-1.12, 0.1, -1.4), (1.12, 0.1, -1.4), 0.12)], "paper", hatch=(0.2, 1, 1)))
-    s.add(hand(14, 9, arm=1.4).scale(1.5).ry(146).at(1.3, 0.1, 1.1))
-    s.add(Solid([capsule((-1.3, 0.07, 0.5), (-1.05, 0.07, 0.1), 0.06)], "dark"))
-    s.light(spot((-2.6, 2.8, -1.4), (0, 0, 0), 1.45, inner=24, outer=32), bulb((1, 3, 2), 0.25, 6))
-    s.render()
-    block = s.block
-    corners = [
-        s.project((dx, 0.06, dz))
-        for dx, dz in ((-0.62, 0.34), (0.46, 0.34), (0.46, 0.56), (-0.62, 0.56))
-    ]
-    block.over(block.path(path_through(*corners), stroke=6), tone=1.3, accent=1.0)
-    return s
 
 
 @art("the-aklo-cipher")

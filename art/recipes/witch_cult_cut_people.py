@@ -10,6 +10,7 @@ from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression, Head
 from art.kit.cut_profiles import BackOfHead, Profile
+from art.kit.cut_things import revolver
 from art.kit.woodcut import Shape, Woodcut, beside, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -149,7 +150,7 @@ def daniel_upton(page: Page) -> Woodcut:
     h.draw()
     h.hair("short")
     c.lay([(-10, 340), (610, 322), (610, 450), (-10, 450)], tone=1.15, halo=8)
-    _revolver(c, 262, 366, 1.15)
+    revolver(c, 262, 366, 1.15, -5)
     for i in range(6):
         x, y = 402 + i * 20, 388 - i * 3
         c.lay([(x - 6, y - 26), (x + 6, y - 26), (x + 6, y + 8), (x - 6, y + 8)],
@@ -157,25 +158,6 @@ def daniel_upton(page: Page) -> Woodcut:
         c.lay([(x - 7, y + 4), (x + 7, y + 4), (x + 7, y + 9), (x - 7, y + 9)],
             tone=1.15, solid=True)
     return c
-
-
-def _revolver(c: Woodcut, x: float, y: float, s: float) -> None:
-    """Lay a revolver down, its muzzle to the left."""
-
-    def put(*shapes: Shape) -> list[skia.Path]:
-        return [moved(shape, x, y, s, -5) for shape in shapes]
-
-    c.lay(*put(circle(24, 36, 20)), tone=0)
-    c.lay(*put(circle(24, 36, 12)), tone=1.15)
-    parts = [[(-120, -12), (10, -14), (10, 8), (-120, 6)], [(-122, -12), (-112, -22), (-104, -12)],
-        [(6, -20), (58, -18), (76, -6), (66, 26), (10, 24)],
-             curve((52, -8), (80, -12), (104, 30), (124, 70), (96, 84), (76, 60), (58, 26),
-                 tension=0.5), [(58, -18), (74, -34), (82, -28), (72, -10)]]
-    c.lay(*put(*parts), tone=0)
-    c.gouge([(x - 112 * s, y - 2 * s), (x - 50 * s, y - 8 * s), (x + 4 * s, y - 12 * s)], 4)
-    for dx in (18, 30, 42):
-        c.lay(*put([(dx - 3, -10), (dx + 3, -10), (dx + 3, 16), (dx - 3, 16)]), tone=1.15)
-    c.gouge([(x + 74 * s, y + 6 * s), (x + 96 * s, y + 34 * s), (x + 108 * s, y + 62 * s)], 4)
 
 
 @art("anastasia-wolejko")

@@ -1,0 +1,274 @@
+"""People of Infinite Gulfs of Darkness, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import cv2
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Expression, Head
+from art.kit.cut_profiles import Profile
+from art.kit.cut_things import revolver
+from art.kit.noise import Image
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("crawford-tillinghast")
+def crawford_tillinghast(page: Page) -> Woodcut:
+    """He nods to something in the air beside him."""
+    c = Woodcut(page)
+    h = Profile(c, 232, 200, 126, tilt=4, expression=Expression(-0.1, -0.1, 0.1, 0, -0.08),
+        build=Build(gaunt=1.6, nose=1.2, age=1.0))
+    h.collar(drop=2.3)
+    h.draw()
+    h.hair("wild")
+    _jelly(c, 424, 150, 72, 6)
+    return c
+
+
+def _jelly(c: Woodcut, x: float, y: float, s: float, turn: float) -> None:
+    """A bell and its strands, clear as gin."""
+    bell = curve((-1, 0.2), (-0.86, -0.5), (-0.4, -0.96), (0.1, -1.02), (0.62, -0.76),
+        (0.96, -0.2), (1.0, 0.24), (0.6, 0.1), (0.3, 0.3), (0, 0.12), (-0.34, 0.32), (-0.66, 0.1),
+        tension=0.6)
+    for k in range(6):
+        dx = -0.75 + k * 0.3
+        strand = [(dx, 0.1), (dx + 0.18 * math.sin(k * 2.0), 0.8), (dx - 0.2 * math.cos(k), 1.4),
+            (dx + 0.16 * math.sin(k * 3.1), 2.2 + 0.3 * math.sin(k))]
+        c.lay(moved(blade(strand, [0.2, 0.14, 0.11, 0]), x, y, s, turn),
+            tone=1.15, accent=float(k % 2), halo=3)
+    c.lay(moved(bell, x, y, s, turn), tone=1.15, accent=1.0, halo=5, solid=True)
+    for k in (-0.5, 0.0, 0.45):
+        c.lay(moved(blade([(k, -0.6), (k * 1.3, -0.2), (k * 1.4, 0.1)], [0, 0.14, 0.06]),
+            x, y, s, turn), tone=0)
+    c.shine(c.lay(moved(circle(-0.42, -0.5, 0.16), x, y, s, turn), tone=1.15, solid=True))
+
+
+@art("the-maid-who-gave-notice")
+def the_maid_who_gave_notice(page: Page) -> Woodcut:
+    """She looks back once at the stairs."""
+    c = Woodcut(page)
+    for i in range(8):
+        y, x = 430 - i * 46, 300 + i * 22
+        c.lay([(x, y - 46), (610, y - 46), (610, y), (x, y)], tone=1.15, accent=1.0, solid=True)
+        c.lay([(x, y - 12), (610, y - 12), (610, y), (x, y)], tone=0)
+    c.lay([(300, 450), (490, 40), (470, -10), (240, 450)], tone=0)
+    h = Head(c, 232, 178, 112, tilt=-6, expression=Expression(-0.1, 0.0, 0.08, 0.9, 0.07),
+        build=Build(gaunt=0.2, nose=-0.4))
+    h.collar(drop=2.6)
+    h.draw()
+    h.hair("long")
+    cap = [h.at(-0.62, -0.74), h.at(-0.56, -1.0), h.at(-0.36, -1.08), h.at(-0.2, -1.2),
+        h.at(0, -1.14), h.at(0.22, -1.22), h.at(0.38, -1.08), h.at(0.58, -1.04), h.at(0.66, -0.76),
+        h.at(0.3, -0.9), h.at(-0.3, -0.88)]
+    c.lay(curve(*cap, tension=0.7), tone=1.15, halo=6)
+    for x in (-0.4, -0.14, 0.12, 0.42):
+        h.stroke((x, -1.12), (x * 0.95, -1.02), (x * 0.9, -0.9), width=0.04)
+    for side in (-1, 1):
+        c.lay([h.at(0.08 * side, 1.2), h.at(0.66 * side, 1.02), h.at(0.5 * side, 1.5)],
+            tone=1.15, halo=4)
+    bag = curve((70, 400), (90, 368), (180, 364), (204, 398), (210, 470), (62, 470), tension=0.4)
+    c.lit(bag, towards=(1, -0.6), reach=20, hard=1.2, halo=6)
+    c.block.over(c.mask(circle(138, 364, 30, 26), stroke=8), tone=1.15)
+    hand(c, "gripping", 146, 352, 44, turn=88, towards=(0.4, -1))
+    return c
+
+
+@art("the-blind-organ-tuner")
+def the_blind_organ_tuner(page: Page) -> Woodcut:
+    """He hears the fork out to the end."""
+    c = Woodcut(page)
+    for i, top in enumerate((150, 96, 46, 10, 40, 90)):
+        x = 326 + i * 48
+        c.lay([(x, top), (x + 36, top), (x + 36, 450), (x, 450)], tone=c.ramp((x, 0), (x + 36, 0),
+            1.15, -0.2), phase=c.lines(90))
+        c.lay(curve((x + 6, 330), (x + 18, 306), (x + 30, 330), (x + 18, 346)), tone=0, halo=3)
+    h = Profile(c, 204, 192, 124, tilt=-10, expression="calm",
+        build=Build(age=1.2, nose=0.8, gaunt=0.8))
+    h.collar(drop=2.4)
+    h.draw()
+    h.hair("receding")
+    h.beard("full")
+    lens = h.shape((0.36, -0.14), (0.6, -0.18), (0.66, -0.04), (0.56, 0.06), (0.4, 0.04))
+    c.lay(lens, tone=0, halo=4)
+    h.stroke((0.36, -0.08), (0.16, -0.1), (0.0, -0.06), width=0.05)
+    h.stroke((0.46, -0.1), (0.54, -0.08), (0.58, -0.02), width=0.05, tone=1)
+    c.lit(blade([(300, 480), (352, 400), (362, 316)], [90, 70, 44]), towards=(1, -0.4),
+        reach=22, hard=1.1, halo=7)
+    hand(c, "holding", 362, 330, 52, turn=14, flip=True, towards=(1, -0.4), layer="under")
+    fork = [(384, 250), (392, 250), (392, 190), (404, 176), (404, 84), (413, 84), (413, 182),
+        (398, 198), (376, 198), (362, 182), (362, 84), (371, 84), (371, 176), (384, 190)]
+    c.lay(fork, tone=1.15, accent=1.0, halo=6, solid=True)
+    hand(c, "holding", 362, 330, 52, turn=14, flip=True, towards=(1, -0.4), layer="over")
+    for k in (1, 2):
+        for side in (-1, 1):
+            c.gouge([(388 + side * (28 + k * 12), 84 - k * 2), (388 + side * (34 + k * 14), 120),
+                (388 + side * (28 + k * 12), 158)], 4, accent=1.0)
+    return c
+
+
+@art("patrolman-monahan")
+def patrolman_monahan(page: Page) -> Woodcut:
+    """Collar up, whistle in his teeth, on the far side of the street."""
+    c = Woodcut(page)
+    c.lay([(340, -10), (610, -10), (610, 380), (340, 380)], tone=c.ramp((470, 380), (470, 0),
+        1.15, 0.35), phase=c.lines(0), gap=1.3)
+    c.lay([(430, 380), (436, 210), (426, 210), (474, 40), (522, 210), (512, 210), (518, 380)],
+        tone=0)
+    c.lay([(471, 42), (477, 42), (477, 6), (471, 6)], [(462, 16), (486, 16), (486, 22), (462, 22)],
+        tone=0)
+    c.shine(c.lay([(464, 236), (474, 220), (484, 236), (484, 272), (464, 272)],
+        tone=1.15, accent=1.0, solid=True))
+    c.lay([(340, 380), (610, 366), (610, 450), (340, 450)], tone=0)
+    h = Profile(c, 232, 196, 118, flip=True, expression="stern",
+        build=Build(jaw=1.4, nose=0.4, fat=0.6))
+    h.collar(drop=2.4)
+    h.draw()
+    h.hair("short")
+    h.beard("moustache")
+    h.hat("police", band_accent=True)
+    x, y = h.at(0.7, 0.54)
+    c.lay([(x - 40, y - 7), (x + 8, y - 5), (x + 8, y + 5), (x - 14, y + 7)],
+        circle(x - 34, y + 4, 13), tone=1.15, halo=4)
+    c.lay(circle(x - 34, y + 4, 5), tone=0)
+    c.lit(h.shape((0.55, 1.3), (0.72, 0.82), (0.2, 1.04), (-0.5, 0.7), (-0.86, 0.5), (-0.9, 1.2),
+        (-0.2, 1.6), sharp=True), towards=h.towards, reach=26, hard=1.2, halo=5)
+    return c
+
+
+@art("edmund-fiske")
+def edmund_fiske(page: Page) -> Woodcut:
+    """A pistol in one hand, a list of doctors in the other."""
+    c = Woodcut(page)
+    h = Head(c, 258, 158, 106, tilt=3, expression="stern",
+        build=Build(jaw=0.4, nose=0.2, gaunt=0.5))
+    h.collar(drop=3.0)
+    h.draw()
+    h.hair("short")
+    h.hat("fedora")
+    c.lit(blade([(430, 480), (470, 420), (440, 340)], [100, 80, 52]), towards=(1, -0.4),
+        reach=24, hard=1.1, halo=6)
+    hand(c, "gripping", 432, 340, 54, turn=-16, flip=True, towards=(1, -0.4), layer="under")
+    sheet = [(350, 150), (478, 132), (500, 300), (372, 318)]
+    c.lay(sheet, tone=1.15, halo=7)
+    for k in range(5):
+        y = 172 + k * 28
+        a, b = (372 + k * 3, y + 4), (462 + k * 3, y - 8)
+        c.gouge([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 2), b], 6, tone=0, ends=(1, 0.8))
+        if k != 3:
+            c.gouge([(a[0] - 8, a[1] + 7), ((a[0] + b[0]) / 2, a[1] - 6), (b[0] + 8, b[1] - 8)],
+                5, accent=1.0, ends=(1, 1))
+    hand(c, "gripping", 432, 340, 54, turn=-16, flip=True, towards=(1, -0.4), layer="over")
+    c.lit(blade([(40, 480), (96, 430), (146, 372)], [110, 84, 56]), towards=(-0.2, -1),
+        reach=22, hard=1.1, halo=6)
+    revolver(c, 132, 282, 1.1, 96, white=True)
+    hand(c, "gripping", 62, 380, 54, turn=30, towards=(1, -0.6), layer="over")
+    return c
+
+
+@art("the-usherette")
+def the_usherette(page: Page) -> Woodcut:
+    """None of them, she said, had needed lighting out."""
+    c = Woodcut(page)
+    h = Head(c, 384, 146, 92, flip=True, tilt=6,
+        expression=Expression(-0.06, -0.04, 0.07, 0.3, 0.06), build=Build(nose=-0.4))
+    c.lay(h.shape((-0.5, 0.8), (-1.5, 1.3), (-1.8, 3.6), (1.8, 3.6), (1.5, 1.3), (0.5, 0.8)),
+        tone=0, halo=4)
+    h.collar(drop=3.4)
+    h.draw()
+    h.hair("long")
+    pill = h.shape((-0.5, -0.86), (-0.46, -1.3), (0.46, -1.34), (0.54, -0.88), (0, -0.96))
+    c.lay(pill, tone=1.15, accent=1.0, halo=5, solid=True)
+    c.shine(c.lay([(258, 284), (-10, 196), (-10, 450), (150, 450), (258, 346)],
+        tone=1.15, solid=True))
+    for row in range(3):
+        for k in range(4):
+            x, y, s = -10 + k * 76 + (row % 2) * 38, 306 + row * 52, 1 + row * 0.16
+            seat = curve((x - 32 * s, y + 70), (x - 27 * s, y + 8), (x, y - 5),
+                (x + 27 * s, y + 8), (x + 32 * s, y + 70), tension=0.4)
+            inner = curve((x - 27 * s, y + 70), (x - 22 * s, y + 13), (x, y + 2),
+                (x + 22 * s, y + 13), (x + 27 * s, y + 70), tension=0.4)
+            c.lay(seat, tone=1.15, accent=1.0, halo=4, solid=True)
+            c.lay(inner, tone=0)
+    c.lit(blade([(470, 470), (450, 390), (388, 330)], [90, 76, 48]), towards=(-0.8, -0.6),
+        reach=20, hard=1.1, halo=6)
+    c.lay([(256, 280), (292, 290), (384, 296), (384, 330), (292, 340), (256, 350)],
+        tone=1.15, halo=6)
+    for x in (290, 302):
+        c.lay([(x, 286), (x + 5, 286), (x + 5, 342), (x, 342)], tone=0)
+    hand(c, "gripping", 372, 344, 50, turn=-10, towards=(-0.8, -0.6), layer="over")
+    return c
+
+
+@art("the-harbour-diver")
+def the_harbour_diver(page: Page) -> Woodcut:
+    """He left the lamp behind, down there."""
+    c = Woodcut(page)
+    for i in range(9):
+        y = 26 + i * 50
+        c.gouge([(-10, y), (90, y - 14), (190, y + 8)], 6, accent=1.0)
+        c.gouge([(610, y + 20), (520, y + 4), (420, y + 26)], 6, accent=1.0)
+    suit = curve((210, 320), (120, 350), (60, 450), (60, 480), (540, 480), (540, 450), (480, 350),
+        (390, 320), tension=0.5)
+    c.lit(suit, towards=(-0.8, -0.6), reach=30, hard=1.1, halo=6)
+    c.lit(curve((180, 350), (190, 300), (300, 284), (410, 300), (420, 350), (300, 384),
+        tension=0.6), towards=(-0.7, -0.7), reach=34, hard=1.4, halo=6)
+    for x, y in ((214, 338), (300, 360), (386, 338)):
+        c.lay(circle(x, y, 9), tone=1.15, halo=4)
+    c.lit(circle(300, 176, 138), towards=(-0.8, -0.6), reach=80, hard=1.2, halo=7)
+    for x in (156, 444):
+        c.lit(circle(x, 182, 26, 42), towards=(-0.8, -0.6), reach=16, hard=1.5, halo=5)
+    c.lit([(284, 24), (316, 24), (322, 50), (278, 50)], towards=(-0.8, -0.6),
+        reach=14, hard=1.5, halo=5)
+    c.lay(circle(300, 182, 92), tone=1.15, halo=8)
+    glass = c.lay(circle(300, 182, 76), tone=0)
+    for k in range(8):
+        a = math.radians(k * 45 + 22)
+        c.lay(circle(300 + math.cos(a) * 84, 182 + math.sin(a) * 84, 5), tone=0)
+    before = c.block.tone.copy()
+    h = Head(c, 300, 196, 82, expression="afraid", build=Build(age=1.0, gaunt=0.6))
+    h.draw()
+    h.beard("moustache")
+    c.block.tone = np.where(glass > 0.5, c.block.tone, before)
+    for x in (272, 328):
+        c.gouge([(x, 104), (x + 2, 180), (x, 262)], 9, tone=0, ends=(1, 1))
+        c.gouge([(x, 104), (x + 2, 180), (x, 262)], 5, ends=(1, 1))
+    return c
+
+
+@art("dr-ambrose-dexter")
+def dr_ambrose_dexter(page: Page) -> Woodcut:
+    """The lamp is not lit, and he can be seen very well."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=0)
+    h = Head(c, 330, 182, 126, flip=True, tilt=-3, expression="sly",
+        build=Build(gaunt=0.5, nose=0.6, jaw=0.4), accent_eye=True)
+    body = h.shape((-0.4, 0.98), (-0.9, 1.15), (-1.5, 1.4), (-1.8, 2.6), (1.8, 2.6), (1.5, 1.42),
+        (0.95, 1.15), (0.46, 0.92))
+    head = h.shape((0, -1.12), (0.46, -1.0), (0.74, -0.5), (0.76, 0.1), (0.62, 0.7), (0.1, 1.1),
+        (-0.3, 1.08), (-0.62, 0.6), (-0.74, 0.0), (-0.7, -0.6), (-0.45, -1.0))
+    for grow, tone, accent in ((34, 1.15, 1.0), (20, 0.0, 0.0),
+        (12, 1.15, 1.0)):  # he has a light of his own
+        c.block.over(_grown(c, c.mask(body, head), grow), tone=tone, accent=accent, kind=2)
+    c.lay(body, head, tone=0)
+    h.collar(drop=2.3)
+    h.draw()
+    h.hair("short")
+    c.lay([(60, 260), (150, 260), (180, 340), (30, 340)], tone=1.15, halo=5)
+    c.lay([(66, 266), (144, 266), (170, 334), (40, 334)], tone=0)
+    c.lay([(98, 340), (112, 340), (114, 430), (140, 440), (70, 440), (96, 430)], tone=1.15, halo=4)
+    return c
+
+
+def _grown(c: Woodcut, mask: Image, reach: float) -> Image:
+    """Return the mask, larger by `reach` on all sides."""
+    away = cv2.distanceTransform((mask < 0.5).astype(np.uint8), cv2.DIST_L2, 5) / c.block.scale
+    return (away < reach).astype(np.float32)

@@ -1,0 +1,415 @@
+"""Places, threats and things of Infinite Gulfs of Darkness, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import skia
+
+from art.kit.block import Page
+from art.kit.cut_creatures import three_lobed_eye
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Expression, Head
+from art.kit.cut_profiles import Profile
+from art.kit.noise import smoothstep
+from art.kit.woodcut import Point, Woodcut, beside, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("washing-day-federal-hill")
+def washing_day_federal_hill(page: Page) -> Woodcut:
+    """Three sheets, and between them what they do not face."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
+    c.lay([(-10, 400), (70, 396), (70, 372), (120, 372), (120, 392), (610, 380), (610, 450),
+        (-10, 450)], tone=0)
+    x = 366
+    c.lay([(x - 52, 460), (x - 44, 236), (x - 54, 230), (x - 8, 62), (x - 4, 62), (x - 4, 40),
+        (x - 18, 40), (x - 18, 32), (x - 4, 32), (x - 4, 14), (x + 4, 14), (x + 4, 32),
+        (x + 18, 32), (x + 18, 40),
+           (x + 4, 40), (x + 4, 62), (x + 8, 62), (x + 54, 230), (x + 44, 236),
+               (x + 52, 460)], tone=0)
+    window = curve((x - 15, 330), (x - 15, 282), (x, 254), (x + 15, 282), (x + 15, 330),
+        tension=0.3)
+    c.lay(window, tone=1.15, solid=True)
+    for k in range(5):
+        c.lay([(x - 15, 278 + k * 12), (x + 15, 272 + k * 12), (x + 15, 277 + k * 12),
+            (x - 15, 283 + k * 12)], tone=0)
+    c.gouge([(-10, 66), (150, 96), (300, 100), (460, 88), (610, 56)], 5, tone=0, ends=(1, 1))
+    for x0, x1, y, low, sway in ((18, 150, 84, 366, -12), (170, 306, 98, 340, 10),
+        (432, 572, 88, 372, 14)):
+        sheet = curve((x0, y), ((x0 + x1) / 2, y + 8), (x1, y), (x1 + sway * 0.4, (y + low) / 2),
+            (x1 + sway, low), ((x0 + x1) / 2 + sway, low - 14), (x0 + sway, low + 4),
+            (x0 + sway * 0.5, (y + low) / 2), tension=0.3)
+        mask = c.lay(sheet, tone=1.15, halo=7)
+        for u, top in ((0.2, 0.45), (0.48, 0.2), (0.76, 0.5)):
+            px = x0 + (x1 - x0) * u
+            c.gouge([(px, y + (low - y) * top), (px + sway * 0.5 + 4, y + (low - y) * 0.75),
+                (px + sway, low)], 10, tone=0, within=mask, ends=(0, 0.9))
+        for px in (x0 + 10, x1 - 10):
+            c.lay([(px - 5, y - 14), (px + 5, y - 14), (px + 4, y + 14), (px - 4, y + 14)], tone=0)
+    return c
+
+
+@art("snow-at-the-end-of-the-line")
+def snow_at_the_end_of_the_line(page: Page) -> Woodcut:
+    """Three files of prints go on from where the rails stop; the month was July."""
+    c = Woodcut(page)
+    c.lay([(-10, 150), (150, 132), (320, 146), (480, 128), (610, 144), (610, 450), (-10, 450)],
+        tone=1.15)
+    random = np.random.default_rng(5)
+    for _ in range(60):
+        x, y, r = random.uniform(0, 600), random.uniform(0, 130), random.uniform(2.2, 5)
+        c.lay(circle(x, y, r), tone=1.15, solid=True)
+    for x0, x1 in ((222, 286), (300, 308), (384, 332)):
+        for k in range(15):
+            t = k / 14
+            d = t**0.7
+            y = 424 - 268 * d
+            s = 17 * (1 - d) ** 1.1 + 2.2
+            x = x0 + (x1 - x0) * d + (s * 0.9 if k % 2 else -s * 0.9)
+            c.lay(moved(curve((0, -1), (0.42, -0.5), (0.34, 0.1), (0.3, 0.3), (-0.3, 0.3),
+                (-0.34, 0.1),
+                (-0.42, -0.5)), x, y, s), moved(circle(0, 0.68, 0.28, 0.26), x, y, s), tone=0)
+        c.lay(moved(curve((-0.5, 1.4), (-0.6, 0), (-0.4, -0.6), (0.4, -0.6), (0.6, 0), (0.5, 1.4),
+            tension=0.5), x1, 140, 8), circle(x1, 132, 4.4), tone=0)
+    # the stop block: beams with a lamp
+    for x in (64, 150):
+        c.lay([(x - 9, 250), (x + 9, 250), (x + 9, 380), (x - 9, 380)], tone=0)
+    c.lay([(40, 262), (176, 256), (176, 292), (40, 298)], tone=0)
+    c.shine(c.lay(circle(108, 276, 13), tone=1.15, accent=1.0, solid=True))
+    for x0, x1 in ((64, 14), (150, 150)):
+        c.lay(blade([(x0, 376), ((x0 + x1) / 2, 414), (x1, 460)], [7, 10, 14]), tone=0)
+    for k in range(4):
+        y = 384 + k * 20
+        c.lay([(52 - k * 12, y), (166, y), (168, y + 8), (50 - k * 12, y + 8)], tone=0)
+    # the trolley wire's pole and sign
+    c.lay([(494, -10), (504, -10), (508, 330), (490, 330)], tone=1.15, halo=4)
+    c.lay([(494, 130), (504, 130), (508, 330), (490, 330)], tone=0)
+    c.lay(curve((444, 176), (556, 170), (558, 232), (446, 238), tension=0.2),
+        tone=1.15, accent=1.0, halo=6, solid=True)
+    c.lay([(464, 198), (536, 194), (536, 204), (464, 208)], [(464, 216), (514, 213), (514, 220),
+        (464, 223)], tone=0)
+    return c
+
+
+@art("shapes-in-the-other-light")
+def shapes_in_the_other_light(page: Page) -> Woodcut:
+    """Small fry first; then the reason they keep together."""
+    c = Woodcut(page)
+    maw = skia.Path()
+    maw.moveTo(620, 20)
+    maw.cubicTo(480, 10, 330, 50, 230, 110)
+    maw.cubicTo(330, 150, 380, 190, 392, 232)
+    maw.cubicTo(360, 292, 300, 330, 214, 358)
+    maw.cubicTo(340, 420, 480, 440, 620, 430)
+    maw.close()
+    c.lay(maw, tone=1.15, accent=1.0, solid=True)
+    skin = c.mask(maw)
+    for k in range(7):
+        x = 440 + k * 26
+        c.gouge([(x, 60 + k * 2), (x + 24, 220), (x, 400)], 7, tone=0, within=skin)
+    for k in range(9):
+        t = k / 8
+        x, y = 236 + t * 148, 112 + t * 92 + math.sin(t * 3) * 8
+        c.lay([(x - 4, y - 8), (x + 14, y + 4), (x - 8, y + 34 - t * 10)], tone=1.15, halo=3)
+        x, y = 224 + t * 150, 354 - t * 90 + math.sin(t * 3) * 8
+        c.lay([(x - 2, y + 6), (x + 16, y - 4), (x - 6, y - 34 + t * 10)], tone=1.15, halo=3)
+    for x, y, r in ((410, 104, 15), (448, 84, 20), (456, 130, 12), (496, 104, 16), (424, 142, 9)):
+        c.lay(circle(x, y, r + 5), tone=0)
+        c.shine(c.lay(circle(x, y, r), tone=1.15, solid=True))
+        c.lay(circle(x - r * 0.3, y, r * 0.35), tone=0)
+    for x, y, s, turn in ((196, 176, 24, -12), (254, 218, 20, 4), (170, 242, 26, 6),
+        (232, 286, 18, 10), (104, 196, 24, -4), (128, 300, 20, 8), (304, 238, 15, 0),
+        (150, 126, 17, -14), (66, 262, 18, 2), (180, 340, 15, 14), (56, 336, 14, 8)):
+        for k in (-0.3, 0.0, 0.3):  # jellies, bell first
+            c.lay(moved(blade([(0.2, k), (0.9, k * 1.5), (1.5, k * 0.8), (2.1, k * 1.6)],
+                [0.22, 0.17, 0.12, 0]), x, y, s, turn), tone=1.15)
+        bell = curve((-0.9, 0), (-0.5, -0.62), (0.2, -0.6), (0.5, -0.3), (0.34, 0), (0.5, 0.3),
+            (0.2, 0.6), (-0.5, 0.62), tension=0.8)
+        c.lay(moved(bell, x, y, s, turn), tone=1.15, halo=3)
+        c.lay(moved(blade([(-0.1, -0.3), (0.05, 0), (-0.1, 0.3)], [0, 0.2, 0]), x, y, s, turn),
+            tone=0)
+    return c
+
+
+@art("third-aklo-ritual")
+def third_aklo_ritual(page: Page) -> Woodcut:
+    """Five lines that unfasten things; be sure which side of the door you are on."""
+    c = Woodcut(page)
+    c.lay([(142, -10), (458, -10), (458, 450), (142, 450)], tone=1.15)
+    c.lay([(152, -10), (448, -10), (448, 450), (152, 450)], tone=0)
+    for x in (226, 300, 374):
+        c.gouge([(x, -10), (x + 2, 220), (x, 450)], 4, ends=(1, 1))
+    random = np.random.default_rng(9)
+    for row in range(5):
+        y = 52 + row * 66
+        x = 176.0
+        while x < 410:
+            w, h = random.uniform(14, 24), random.uniform(28, 38)
+            stroke = [(x, y + random.uniform(0, 10)), (x + w * random.uniform(0.2, 0.8),
+                y + h * 0.5), (x + random.uniform(0, w), y + h)]
+            c.gouge(stroke, 10, accent=1.0, ends=(0.8, 0.5))
+            cross = y + h * random.uniform(0.2, 0.7)
+            c.gouge([(x - 2, cross), (x + w * 0.5, cross + random.uniform(-6, 6)),
+                (x + w, cross - 4)], 8, accent=1.0, ends=(0.6, 0.6))
+            x += w + 13
+    c.shine(c.lay([(448, -10), (486, -10), (496, 450), (448, 450)],
+        tone=1.15, accent=1.0, solid=True))
+    for y in (96, 326):  # the bolts have drawn themselves
+        c.lit([(396, y), (486, y - 6), (486, y + 18), (396, y + 24)], towards=(-0.3, -1),
+            reach=12, hard=1.6, halo=5)
+        c.lay(circle(424, y + 10, 6), tone=0)
+    for k, (y, long) in enumerate(((196, 66), (222, 84), (250, 80), (278, 60))):
+        c.lit(blade([(500, y - 8 + k * 2), (466, y), (466 - long * 0.55, y + 6),
+            (462 - long, y + 22)], [17, 20, 15, 0]), towards=(-0.3, -1), reach=13, hard=1.5, halo=4)
+    return c
+
+
+@art("gas-no-flame")
+def gas_no_flame(page: Page) -> Woodcut:
+    """Somebody blew it out, and it came down to see me."""
+    c = Woodcut(page)
+    c.lay([(150, 330), (520, 300), (560, 400), (540, 450), (120, 450)], tone=0)
+    pillow = curve((96, 340), (220, 316), (330, 330), (350, 400), (300, 450), (90, 450),
+        tension=0.6)
+    c.lay(pillow, tone=1.15, halo=6)
+    sheet = curve((300, 380), (400, 340), (520, 330), (620, 350), (620, 460), (280, 460),
+        tension=0.6)
+    mask = c.lay(sheet, tone=1.15, halo=7)
+    for i in range(4):
+        c.gouge([(360 + i * 60, 356 - i * 4), (372 + i * 60, 400), (360 + i * 64, 450)],
+            7, tone=0, within=mask)
+    h = Profile(c, 232, 344, 64, tilt=-88, expression=Expression(-0.05, 0.05, 0.01, 0, 0.02),
+        build=Build(gaunt=0.5))
+    c.lay(h.shape(*h.outline()), tone=0, halo=5)
+    h.draw()
+    h.hair("short")
+    # the bracket
+    c.lay([(-10, 60), (40, 60), (40, 84), (-10, 84)], tone=1.15, halo=3)
+    c.lit(blade([(30, 72), (120, 84), (176, 66), (186, 34)], [16, 13, 13, 12]), towards=(0, -1),
+        reach=8, hard=1.5, halo=4)
+    c.lay([(174, 36), (198, 36), (194, 10), (178, 10)], tone=1.15, halo=4)
+    c.lay(circle(128, 62, 13), tone=1.15, halo=3)
+    # what comes out of it has fingers
+    cloud = curve((186, 4), (230, -20), (310, -10), (366, 40), (388, 110), (366, 160), (388, 230),
+        (372, 288), (356, 226), (344, 180), (340, 250), (326, 312), (312, 246), (312, 184),
+        (298, 250), (280, 306), (270, 240), (276, 180),
+                  (250, 220), (222, 240), (232, 190), (250, 140), (232, 90), (200, 60),
+                      tension=0.75)
+    c.lay(cloud, tone=1.15, accent=1.0, halo=6, solid=True)
+    inside = c.mask(cloud)
+    for pts in (((220, 20), (280, 30), (330, 80), (340, 140)), ((230, 50), (280, 70), (306, 120),
+        (300, 170)), ((300, 10), (350, 60), (362, 120)), ((250, 90), (274, 120), (272, 160))):
+        c.gouge(pts, 7, tone=0, within=inside)
+    return c
+
+
+@art("blakes-last-canvas")
+def blakes_last_canvas(page: Page) -> Woodcut:
+    """The black of the top storey has begun to run."""
+    c = Woodcut(page)
+    for x0, x1 in ((212, 150), (388, 450), (300, 300)):
+        c.lay(blade([(x0, -10), ((x0 + x1) / 2, 220), (x1, 460)], [13, 15, 18]), tone=1.15)
+    c.lay([(140, 350), (460, 350), (460, 368), (140, 368)], tone=1.15, halo=4)
+    c.lay([(160, 14), (440, 14), (440, 350), (160, 350)], tone=1.15, halo=8)
+    sky = c.lay([(174, 28), (426, 28), (426, 336), (174, 336)], tone=1.15, accent=1.0, solid=True)
+    swirl = c.noise(70, "oil", 3)
+    c.block.over(sky * smoothstep(0.52, 0.6, np.abs(np.sin(c.Y / 21 + swirl * 9))) * (c.Y < 300),
+        tone=1.15, accent=0)
+    c.lay([(246, 336), (254, 168), (236, 160), (244, 104), (300, 40), (356, 104), (364, 160),
+        (346, 168), (354, 336)], tone=0)
+    for x, low, w in ((262, 400, 13), (282, 372, 9), (306, 438, 16), (330, 392, 10),
+        (344, 420, 12)):
+        c.lay(blade([(x, 150), (x + 1, 260), (x, low - 20), (x, low)], [w, w, w * 1.2, w * 0.9]),
+            tone=0, halo=-2.5)
+        c.lay(circle(x, low, w * 0.7), tone=0, halo=-2.5)
+    c.lay([(244, 104), (300, 40), (356, 104), (360, 150), (240, 150)], tone=0)
+    for side in (-1, 1):
+        for k in range(3):
+            c.gouge(beside(300, side, (18, 200 + k * 44), (32, 203 + k * 44), (46, 200 + k * 44)),
+                5)
+    return c
+
+
+@art("rubbing-of-a-stela")
+def rubbing_of_a_stela(page: Page) -> Woodcut:
+    """Charcoal and patience; they had hacked his face off here as well."""
+    c = Woodcut(page)
+    c.lay([(110, -10), (500, -10), (500, 450), (110, 450)], tone=1.15)
+    dark = curve((150, -20), (470, -20), (480, 120), (452, 200), (470, 270), (420, 330),
+        (330, 350), (250, 330), (170, 340), (150, 240), (170, 140), (140, 60), tension=0.6)
+    rub = c.lay(dark, tone=0.28, phase=c.lines(-58), gap=1.1)
+    # the figure stands out in white where the stone was cut
+    figure = [curve((300, 40), (336, 50), (346, 90), (334, 126), (300, 138), (266, 126), (256, 90),
+        (266, 50)), [(264, 60), (240, 150), (270, 156), (280, 120)], [(336, 60), (360, 150),
+        (330, 156), (320, 120)],
+              [(274, 44), (282, -10), (318, -10), (326, 44)], [(250, 160), (350, 160), (330, 250),
+                  (346, 340), (254, 340), (270, 250)], blade([(340, 176), (400, 190), (404, 120),
+                  (404, 96)], [26, 22, 17, 14]), blade([(258, 178), (206, 230),
+                  (196, 300)], [26, 20, 15])]
+    for shape in figure:
+        c.block.over(c.mask(shape) * (rub > 0.5), tone=1.15)
+    c.block.over(c.mask(*figure, stroke=5) * (rub > 0.5), tone=0)
+    c.lay([(398, 30), (412, 30), (410, 340), (402, 340)], tone=1.15, keep=1 - rub)
+    scar = [(268, 66), (300, 78), (330, 60), (318, 88), (340, 104), (310, 106), (300, 128),
+        (288, 104), (262, 110), (282, 88)]
+    c.lay(scar, tone=1.15, accent=1.0, halo=3, solid=True)
+    for k in range(4):
+        x, y = 200, 60 + k * 44
+        c.gouge([(x - 14, y), (x, y - 10), (x + 14, y), (x, y + 8), (x - 12, y + 4)], 5, tone=1.1)
+    c.lit(blade([(600, 470), (540, 420), (470, 372)], [110, 84, 54]), towards=(-0.6, -1),
+        reach=24, hard=1.1, halo=8)
+    hand(c, "holding", 478, 384, 60, turn=-62, towards=(-0.6, -1), layer="under")
+    c.lay(moved([(-8, -34), (8, -34), (8, 40), (-8, 40)], 380, 330, 1.0, -30), tone=0, halo=-4)
+    hand(c, "holding", 478, 384, 60, turn=-62, towards=(-0.6, -1), layer="over")
+    return c
+
+
+@art("the-waiting-room")
+def the_waiting_room(page: Page) -> Woodcut:
+    """The doctor sees everyone eventually."""
+    c = Woodcut(page)
+    c.lay([(196, -10), (424, -10), (424, 380), (196, 380)], tone=1.15, halo=4)
+    c.lay([(206, -10), (414, -10), (414, 380), (206, 380)], tone=0)
+    glass = c.lay([(226, 20), (394, 20), (394, 280), (226, 280)], tone=1.15, accent=1.0, solid=True)
+    c.shine(glass)
+    doctor = curve((312, 40), (340, 52), (350, 90), (340, 124), (334, 140), (372, 160), (396, 210),
+        (396, 290), (226, 290), (226, 210), (250, 160), (288, 140), (282, 124), (272, 90),
+        (284, 52), tension=0.6)
+    c.block.over(c.mask(doctor) * glass, tone=0, accent=0)
+    c.block.over(c.mask(circle(300, 58, 15)) * glass, tone=1.15, accent=0, kind=2)
+    for dx, top in ((-22, 176), (-8, 160), (7, 160), (21, 172)):  # a hand on the pane
+        c.block.over(c.mask(blade([(252 + dx * 0.6, 236), (252 + dx, 206), (252 + dx * 1.2, top)],
+            [12, 11, 5])) * glass, tone=0, accent=0)
+    c.lay(circle(404, 240, 9), tone=1.15)
+    c.lay([(-10, 380), (610, 380), (610, 450), (-10, 450)], tone=1.15)
+    for k in range(8):
+        c.gouge([(300 + (k - 3.5) * 60, 380), (300 + (k - 3.5) * 86, 416),
+            (300 + (k - 3.5) * 116, 450)], 5, tone=0, ends=(0.6, 1))
+    for x, flip in ((92, 1), (166, 1), (454, -1), (528, -1)):
+        _chair(c, x, flip)
+    return c
+
+
+def _chair(c: Woodcut, x: float, side: float) -> None:
+    back = beside(x, side, (-26, 230), (-14, 226), (-8, 330), (-24, 334))
+    c.lay(back, beside(x, side, (-24, 322), (34, 318), (38, 336), (-22, 342)),
+        beside(x, side, (-22, 336), (-12, 336), (-16, 424), (-24, 424)), beside(x, side, (26, 332),
+        (36, 330), (38, 420), (30, 420)), tone=1.15, halo=5)
+
+
+@art("the-attic-laboratory")
+def the_attic_laboratory(page: Page) -> Woodcut:
+    """It goes back a good deal farther than the house does."""
+    c = Woodcut(page)
+    x0, y0 = 318.0, 214.0
+    sizes = (1.5, 1.12, 0.84, 0.62, 0.45, 0.32, 0.22, 0.14)
+    for k, s in enumerate(sizes):
+        x, y = 300 + (x0 - 300) * (1 - s), 240 + (y0 - 240) * (1 - s)
+
+        def gable(grow: float, x: float = x, y: float = y, s: float = s) -> list[Point]:
+            return [(x - (250 + grow) * s, y + 230 * s), (x - (250 + grow) * s, y - 10 * s),
+                (x, y - (240 + grow) * s), (x + (250 + grow) * s, y - 10 * s),
+                (x + (250 + grow) * s, y + 230 * s)]
+
+        c.lay(gable(30), tone=0 if k % 2 else 1.15, accent=0 if k % 2 else 1.0, solid=True)
+        c.lay(gable(0), tone=0)
+        c.lay([(x - 250 * s, y + 120 * s), (x + 250 * s, y + 120 * s), (x + 250 * s, y + 128 * s),
+            (x - 250 * s, y + 128 * s)], tone=1.15 if k < 5 else 0)
+    c.shine(c.lay(circle(x0, y0 + 4, 16), tone=1.15, solid=True))
+    _machine(c, 306, 330)
+    return c
+
+
+def _machine(c: Woodcut, x: float, y: float) -> None:
+    c.lit([(x - 74, y), (x + 74, y), (x + 82, y + 86), (x - 82, y + 86)], towards=(0, -1),
+        reach=16, hard=1.4, halo=8)
+    for k in range(3):
+        c.lay(circle(x - 44 + k * 44, y + 44, 15), tone=1.15)
+        c.gouge([(x - 44 + k * 44, y + 46), (x - 38 + k * 40, y + 40), (x - 36 + k * 40, y + 34)],
+            5, tone=0, ends=(1, 1))
+    for dx in (-44, 0, 44):
+        c.lay(curve((x + dx - 13, y), (x + dx - 15, y - 40), (x + dx, y - 66),
+            (x + dx + 15, y - 40), (x + dx + 13, y),
+            tension=0.6), tone=1.15, accent=1.0, halo=5, solid=True)
+        c.gouge([(x + dx - 6, y - 10), (x + dx, y - 44), (x + dx + 6, y - 10)], 5, tone=0)
+
+
+@art("the-three-lobed-eye")
+def the_three_lobed_eye(page: Page) -> Woodcut:
+    """Three coals in a bank of smoke, where a face would be."""
+    c = Woodcut(page)
+    smoke = c.noise(110, "smoke", 4)
+    swirl = c.noise(50, "swirl", 3)
+    away = np.hypot(c.X - 300, c.Y - 220)
+    tone = smoothstep(0.44, 0.62, smoke + 0.10 * np.sin(away / 26 + swirl * 8)) * smoothstep(105,
+        180, away)
+    c.block.over(np.ones_like(c.X), tone=tone, phase=away * 0.8 + swirl * 130, gap=1.2)
+    three_lobed_eye(c, 300, 222, 92, burning=True)
+    return c
+
+
+@art("who-sat-at-the-window")
+def who_sat_at_the_window(page: Page) -> Woodcut:
+    """From outside: he faces west, and nothing is cracked but him."""
+    c = Woodcut(page)
+    for i in range(16):
+        y = 8 + i * 30
+        c.gouge([(-10, y), (60, y + 2), (130, y)], 5, ends=(1, 0.6))
+        c.gouge([(610, y), (540, y + 2), (470, y)], 5, ends=(1, 0.6))
+    c.lay([(122, -10), (478, -10), (478, 400), (122, 400)], tone=1.15, halo=6)
+    glass = c.lay([(140, -10), (460, -10), (460, 386), (140, 386)], tone=0)
+    before = c.block.tone.copy()
+    h = Head(c, 306, 196, 140, flip=True, expression=Expression(-0.14, 0.0, 0.15, 0.0, 0.06, 0.15),
+        build=Build(gaunt=1.4), tilt=-7)
+    h.collar(drop=2.3)
+    h.draw()
+    h.hair("short")
+    c.block.tone = np.where((glass > 0.5) | (before > 0.5), c.block.tone, before)
+    for x in (0.29, -0.27):  # what he saw is still in his eyes
+        px, py = h.at(x, -0.035)
+        three_lobed_eye(c, px, py, 0.14 * h.size)
+    c.block.tone = np.where(glass > 0.5, c.block.tone, before)
+    for bar in ([(294, -10), (306, -10), (306, 110), (294, 110)], [(140, 108), (460, 108),
+        (460, 120), (140, 120)]):
+        c.lay(bar, tone=1.15, halo=4)
+    c.lay([(108, 392), (492, 392), (504, 418), (96, 418)], tone=1.15, halo=5)
+    return c
+
+
+@art("the-voice-on-the-line")
+def the_voice_on_the_line(page: Page) -> Woodcut:
+    """The cord had been cut at the wall."""
+    c = Woodcut(page, view=(58, 64, 490))
+    c.lay([(-10, 360), (610, 340), (610, 450), (-10, 450)], tone=1.15)
+    c.lit(curve((196, 400), (212, 366), (270, 352), (330, 366), (348, 400), (270, 416),
+        tension=0.7), towards=(-0.7, -0.7), reach=30, hard=1.3, halo=7)
+    c.lit([(258, 366), (262, 200), (284, 200), (288, 366)], towards=(-1, -0.2),
+        reach=12, hard=1.4, halo=6)
+    c.lit(curve((250, 206), (256, 164), (296, 150), (330, 120), (340, 200), (300, 214),
+        tension=0.5), towards=(-0.7, -0.7), reach=20, hard=1.3, halo=5)
+    mouth = circle(362, 146, 58, 76)
+    c.lay(mouth, tone=1.15, halo=7)
+    c.lay(circle(362, 146, 46, 63), tone=1.15, accent=1.0, solid=True)
+    lips = curve((320, 146), (340, 118), (358, 126), (366, 122), (386, 116), (404, 144),
+        (386, 180), (360, 190), (336, 180), tension=0.7)
+    c.lay(lips, tone=0)
+    c.lay(curve((334, 140), (360, 134), (392, 138), (384, 152), (360, 150), (338, 154),
+        tension=0.5), tone=1.15)
+    for k in range(5):
+        c.gouge([(342 + k * 10, 134), (343 + k * 10, 144), (342 + k * 10, 154)],
+            3, tone=0, ends=(1, 1))
+    c.gouge([(340, 176), (360, 168), (384, 174)], 5)
+    # the cord runs to the wall and ends in the air
+    cord = [(200, 396), (150, 420), (100, 404), (92, 340), (120, 290), (104, 240)]
+    c.lay(blade(cord, [11, 11, 10, 10, 9, 8]), tone=0, halo=-3)
+    for dx, dy in ((-14, -22), (0, -28), (13, -20)):
+        c.gouge([(104, 242), (104 + dx * 0.5, 242 + dy * 0.6), (104 + dx, 242 + dy)],
+            4, ends=(1, 0.3))
+    return c
