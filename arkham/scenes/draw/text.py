@@ -27,6 +27,7 @@ Valign = Literal["t", "m", "b"]
 
 ELLIPSIS = "…"
 LEADING = 1.28
+_HEAD = 3  # letters to a width as wide as one letter is high: more than fit, in any face
 
 # pygame places letters on whole pixels, which tears small words apart ("fre e"). Text up to
 # _EVEN_PX is therefore set large, where a pixel is a small part of a letter, and scaled down.
@@ -255,18 +256,19 @@ def _wrap(text: str, face: Face, px: int, tracking: float, width: int) -> tuple[
 
 def _first_line(text: str, face: Face, px: int, tracking: float, width: int) -> str:
     """Return the words of a text that fit the width, at least one of them."""
-    wide = _measure(text, face, px, tracking)
-    if wide <= width:
-        return text
-    ends = [i for i, letter in enumerate(text) if letter == " "]
-    if not ends:
+    head = text[: 8 + _HEAD * width // px]  # of many lines: longer than the first, so it will do
+    wide = _measure(head, face, px, tracking)
+    if wide <= width or " " not in head:
+        head, wide = text, _measure(text, face, px, tracking)
+    ends = [i for i, letter in enumerate(head) if letter == " "]
+    if wide <= width or not ends:
         return text
 
     def fits_to(number: int) -> bool:
         return _measure(text[: ends[number]], face, px, tracking) <= width
 
     # Letters are about equally wide: the guess is hardly ever more than a word off.
-    number = max(0, bisect_right(ends, len(text) * width / wide) - 1)
+    number = max(0, bisect_right(ends, len(head) * width / wide) - 1)
     while number > 0 and not fits_to(number):
         number -= 1
     while number + 1 < len(ends) and fits_to(number + 1):
