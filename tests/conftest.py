@@ -11,6 +11,15 @@ from table import Table
 _profiles = count()
 
 
+SWEEP_S = 1500  # the longest sweep, on a machine that is busy with others
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("sweep"):
+            item.add_marker(pytest.mark.timeout(SWEEP_S))
+
+
 @pytest.fixture(autouse=True)
 def own_profile(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give every test folders of its own: no test may touch the games of whoever runs it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from arkham.play.journal import Journal
@@ -38,16 +39,22 @@ def fill(storage: Storage, count: int) -> list[str]:
     """Put that many replays on a shelf, made from the golden ones; return the golden names."""
     folder = storage.folder / "replays"
     folder.mkdir(parents=True, exist_ok=True)
-    golden = sorted(GOLDEN.glob("*.json"))
-    texts = []
-    for path in golden:
-        session, _ = load_text(path.read_text(encoding="utf-8"))
-        session.journal = Journal("a0", FIRST_DAY, FIRST_DAY + 900, 900, endings=1)
-        texts.append(save_text(session))
+    golden = golden_saves()
     names = []
     for number in range(1, count + 1):
-        source = golden[number % len(golden)]
-        text = texts[number % len(golden)].replace('"a0"', f'"{number:04x}"')
+        name, save = golden[number % len(golden)]
+        text = save.replace('"a0"', f'"{number:04x}"')
         (folder / f"{number:06d}-x-{number:04x}.save").write_text(text, encoding="utf-8")
-        names.append(source.stem)
+        names.append(name)
     return names
+
+
+@cache
+def golden_saves() -> list[tuple[str, str]]:
+    """Return the names of the golden games and how each is saved once it has ended."""
+    saves = []
+    for path in sorted(GOLDEN.glob("*.json")):
+        session, _ = load_text(path.read_text(encoding="utf-8"))
+        session.journal = Journal("a0", FIRST_DAY, FIRST_DAY + 900, 900, endings=1)
+        saves.append((path.stem, save_text(session)))
+    return saves

@@ -10,6 +10,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 import pytest
+from shared_pictures import shared_pictures
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -18,5 +19,6 @@ def display() -> Iterator[None]:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((1280, 720))
-    yield
+    with shared_pictures():
+        yield
     pygame.display.quit()

