@@ -338,11 +338,10 @@ class Game:
 
     def rules(self, at: tuple[str, ...] = ()) -> Scene:
         """Return the rulebook, open at the clauses asked for."""
-        from arkham.scenes.rulebook.pages import PageScene, rulebook
+        from arkham.scenes.rulebook.scene import RulebookScene
 
-        title = texts()["pages"]["rules"]
-        scale = self.settings.text_scale
-        return PageScene(title, rulebook(), theme_for("red"), at=at, text_scale=scale)
+        theme = theme_for("red", high_contrast=self.settings.high_contrast)
+        return RulebookScene(theme, at=at, text_scale=self.settings.text_scale)
 
     def credits(self) -> Scene:
         """Return who and what this game is made of."""

@@ -12,8 +12,7 @@ from arkham.files.texts import texts
 from arkham.play.session import Session
 from arkham.rules.choices import Prompt
 from arkham.scenes.draw.icons import icon_table
-from arkham.scenes.draw.theme import theme_for
-from arkham.scenes.rulebook.pages import PageScene, rulebook
+from arkham.scenes.rulebook.book import every_clause
 from arkham.scenes.stack import Push
 from arkham.scenes.table.callbacks import TableCallbacks, TablePreferences
 from arkham.scenes.table.explain import COUNTER_CLAUSES
@@ -22,7 +21,7 @@ from arkham.scenes.table.scene import TableScene
 from arkham.scenes.table.tips import CARD_SPOTS, Seen, clauses_of, tip_of
 from arkham.words import wording
 
-CLAUSES = {paragraph.clause for paragraph in rulebook()}
+CLAUSES = {"", *(clause.id for clause in every_clause())}
 
 
 def scene_of(session: Session, callbacks: TableCallbacks | None = None, **settings) -> TableScene:
@@ -134,27 +133,6 @@ def test_the_rules_are_one_key_away_from_everything(case):
     assert session.choice is not None
     pressed(scene, pygame.K_r)
     assert asked[-1] == (wording.prompt_clause(session.choice),)
-
-
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("clause", ["S1", "T2", "C3-25", "C2-13"])
-def test_the_rulebook_opens_at_the_clause(clause, scale):
-    page = PageScene("Rules", rulebook(), theme_for("red"), at=(clause,), text_scale=scale)
-    page.on_resize((1280, 720))
-    assert any(line.startswith(f"{clause} ") for line in page.shown)
-
-
-def test_the_rulebook_can_be_searched():
-    page = PageScene("Rules", rulebook(), theme_for("red"))
-    page.on_resize((1280, 720))
-    page.handle(pygame.event.Event(pygame.TEXTINPUT, {"text": "r"}))  # of the key that opened it
-    assert page.query == ""
-    for letter in "lightning":
-        values = {"key": ord(letter), "mod": 0, "unicode": letter, "scancode": 0}
-        page.handle(pygame.event.Event(pygame.KEYDOWN, values))
-        page.handle(pygame.event.Event(pygame.TEXTINPUT, {"text": letter}))
-    assert page.query == "lightning"
-    assert any("lightning" in line.lower() for line in page.shown)
 
 
 def test_a_line_of_the_inspector_opens_its_rule():

@@ -1,4 +1,4 @@
 """Pages to read: the rules and the credits.
 
-It may import draw and widgets.
+It may import draw, cards and widgets.
 """

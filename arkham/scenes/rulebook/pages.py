@@ -1,14 +1,12 @@
-"""Pages to read over the table, such as the rulebook. Type to search, scroll, Esc closes."""
+"""Pages to read over another screen, such as the credits. Type to search, scroll, Esc closes."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
 
-from arkham.files.paths import asset
 from arkham.files.shipped import shipped
 from arkham.files.texts import texts
 from arkham.scenes.draw.fonts import Face
@@ -20,7 +18,6 @@ from arkham.scenes.widgets.button import Look, close_button, close_corner
 from arkham.scenes.widgets.lists import draw_scrollbar
 from arkham.settings import keys
 
-_CLAUSE = re.compile(r"((?:C\d-|[A-Z])\d+) ")
 _SCROLLS = {
     "down": 1,
     "up": -1,
@@ -33,11 +30,10 @@ _SCROLLS = {
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """One paragraph; a clause of the rules is known by its id."""
+    """One paragraph, or the heading of those below it."""
 
     text: str
     heading: bool = False
-    clause: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +42,6 @@ class _Line:
 
     text: str
     heading: bool = False
-    asked: bool = False  # it belongs to a clause that was asked for
 
 
 class PageScene(Scene):
@@ -61,16 +56,11 @@ class PageScene(Scene):
         paragraphs: Sequence[Paragraph],
         theme: Theme,
         *,
-        from_end: bool = False,
-        at: Sequence[str] = (),
         text_scale: float = 1.0,
     ) -> None:
-        """Show paragraphs from the first, the last, or the first of the clauses asked for."""
         self.title, self.paragraphs, self.theme = title, paragraphs, theme
-        self._at = frozenset(at)
         self.query = ""
         self._text_scale = text_scale
-        self._from_end = from_end
         self._pressed = False  # the letter of the key that opened the page is no search
         self._on_close = False  # the pointer is
         self._top = 0
@@ -87,11 +77,6 @@ class PageScene(Scene):
         self.panel.center = (size[0] // 2, size[1] // 2)
         self._fill()
         self._top = 0
-        self._scroll(len(self._lines) if self._from_end else self._first_asked() - 2)
-
-    def _first_asked(self) -> int:
-        """Return the line where the first clause asked for begins, 0 without any."""
-        return next((i for i, line in enumerate(self._lines) if line.asked), 0)
 
     @property
     def shown(self) -> list[str]:
@@ -129,10 +114,8 @@ class PageScene(Scene):
             style = self._heading() if paragraph.heading else self._body()
             if paragraph.heading and self._lines:
                 self._lines.append(_Line(""))
-            asked = paragraph.clause in self._at
-            self._lines += [
-                _Line(line, paragraph.heading, asked) for line in wrap(paragraph.text, style, width)
-            ]
+            wrapped = wrap(paragraph.text, style, width)
+            self._lines += [_Line(line, paragraph.heading) for line in wrapped]
         self._scroll(0)
 
     def _scroll(self, lines: int) -> None:
@@ -192,9 +175,6 @@ class PageScene(Scene):
         step = line_step(self._body(), 1.32)
         for i, line in enumerate(self._lines[self._top : self._top + self._room()]):
             style, top = self._heading() if line.heading else self._body(), text.top + i * step
-            if line.asked:
-                surface.fill(theme.lamp, (text.left - u(18), top, u(5), step))
-                style = style.inked(theme.lamp)
             if line.heading:  # the blank line above makes room for the taller letters
                 top -= round(step * 0.3)
             draw(surface, line.text, (text.left, top), style, width=text.width)
@@ -236,21 +216,6 @@ class PageScene(Scene):
         said = said.format(back=keys.label("back"))
         where = (text.left, self.panel.bottom - self.scale.u(20))
         draw(surface, said, where, style, valign="b", width=text.width, least=self.scale.px(15))
-
-
-def rulebook() -> list[Paragraph]:
-    """Return docs/rules.md as paragraphs, without its marks and its words to programmers."""
-    paragraphs = []
-    _, mark, chapters = asset("docs", "rules.md").read_text(encoding="utf-8").partition("\n## ")
-    for line in (mark + chapters).splitlines():
-        if line.startswith("#"):
-            paragraphs.append(Paragraph(line.lstrip("# "), heading=True))
-        elif line.strip():
-            plain = re.sub(r"\*\*|`", "", line)
-            plain = re.sub(r"^- ", "", plain)
-            clause = _CLAUSE.match(plain)
-            paragraphs.append(Paragraph(plain, clause=clause[1] if clause else ""))
-    return paragraphs
 
 
 def credit_page() -> list[Paragraph]:

@@ -1,0 +1,442 @@
+"""The rulebook: groups on the left, a page of clauses with drawn examples, and a search.
+
+Typing searches, the wheel and the arrows scroll, Left and Right turn to another group, Tab walks
+over the links of a page and Enter follows one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from arkham.files.texts import texts
+from arkham.scenes.draw.backdrop import paper
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.icons import draw_icon
+from arkham.scenes.draw.shapes import Edge, notched
+from arkham.scenes.draw.text import Style, draw, line_height, measure
+from arkham.scenes.draw.theme import Scale, Theme, mix
+from arkham.scenes.rulebook.book import (
+    Clause,
+    Group,
+    group_of,
+    icon_index,
+    pieces,
+    rulebook,
+    search,
+)
+from arkham.scenes.rulebook.examples import ExamplePainter
+from arkham.scenes.stack import Pop, Scene, Transition
+from arkham.scenes.widgets.button import Look, close_button, close_corner
+from arkham.scenes.widgets.lists import draw_scrollbar
+from arkham.settings import keys
+
+MOST_LETTERS = 70  # of one line: longer ones are hard to follow
+_LONGEST_QUERY = 40
+_GROUPS_TO_TEXT = 1.4  # with larger letters the list of groups gives its room to the page
+_LEADING = 1.4
+_CLOSING_MARKS = ".,:;)"  # after an icon they stand without a space
+_SCROLLS = {"down": 60, "up": -60, "page-down": 500, "page-up": -500}
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A word that leads to another clause, at its place on the page."""
+
+    clause: str
+    words: str
+    rect: pygame.Rect
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One clause as it stands on the page; `rect` and links count from the top of the page."""
+
+    clause: Clause
+    rect: pygame.Rect
+    lines: tuple[tuple[str, ...], ...]
+    example: pygame.Rect | None
+    links: tuple[Link, ...]
+
+
+class RulebookScene(Scene):
+    """All rules, to leaf through and to search."""
+
+    covers = False
+    typing = True
+
+    def __init__(self, theme: Theme, *, at: Sequence[str] = (), text_scale: float = 1.0) -> None:
+        """Open the book at the first of the clauses asked for, which are marked."""
+        self.theme = theme
+        self.groups: tuple[Group, ...] = (*rulebook(), icon_index())
+        self._asked = frozenset(at)
+        self.group = group_of(at[0]) if at else 0
+        self.query = ""
+        self.focused: int | None = None  # which link of the page
+        self._text_scale = text_scale
+        self._pressed = False  # the letter of the key that opened the book is no search
+        self._pointer = (-1, -1)
+        self._top = 0
+        self.blocks: list[Block] = []
+        self.on_resize((1280, 720))
+        if at:
+            self._show(at[0])
+
+    # Where everything lies
+
+    def on_resize(self, size: tuple[int, int]) -> None:
+        self.scale = Scale.of(size, self._text_scale)
+        u = self.scale.u
+        self.panel = pygame.Rect(0, 0, round(min(size[0] - u(70), u(1560))), round(size[1] - u(70)))
+        self.panel.center = (size[0] // 2, size[1] // 2)
+        head = round(self.scale.font(40) + u(34))
+        has_groups = self._text_scale <= _GROUPS_TO_TEXT
+        left = self.panel.left + (round(u(330)) if has_groups else 0)
+        top = self.panel.top + head
+        self.page = pygame.Rect(left, top, self.panel.right - left, self.panel.bottom - top)
+        row = round(max(u(44), self.scale.font(20) + u(14)))
+        shown = self.groups if has_groups else ()
+        self.tabs = [
+            pygame.Rect(self.panel.left, top + i * row, self.page.left - self.panel.left, row - 4)
+            for i in range(len(shown))
+        ]
+        fits = texts()["pages"]["fits"]
+        self._examples = ExamplePainter(self.theme, self.scale, fits)
+        reading = next((b.clause.id for b in self.blocks if b.rect.bottom > self._top), "")
+        self._set_page()
+        self._scroll_to(reading)
+
+    def _text(self) -> pygame.Rect:
+        """Return the part of the page that is written on."""
+        u = self.scale.u
+        rect = self.page.inflate(-2 * round(u(56)), -2 * round(u(26)))
+        letters = measure("n" * 58, self._body())  # about MOST_LETTERS of an ordinary text
+        beside = self._examples.card[0] + round(u(40))
+        return pygame.Rect(rect.left, rect.top, min(rect.width - beside, letters), rect.height)
+
+    def _body(self) -> Style:
+        return Style(Face.BODY, self.scale.font(21), self.theme.ink)
+
+    def _title(self) -> Style:
+        return Style(Face.TITLE, self.scale.font(27), self.theme.ink)
+
+    def _small(self) -> Style:
+        return Style(Face.LABEL, self.scale.font(16), self.theme.on_paper)
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        """Return what the page shows: the group, or what the search has found."""
+        return tuple(search(self.query)) if self.query else self.groups[self.group].clauses
+
+    def _set_page(self) -> None:
+        """Set the page anew, from its top."""
+        self.blocks, y, width = [], 0, self._text().width
+        for clause in self.clauses:
+            block = self._set_block(clause, y, width)
+            self.blocks.append(block)
+            y = block.rect.bottom + round(self.scale.u(26))
+        self._height = y
+        self._top, self.focused = 0, None
+
+    def _set_block(self, clause: Clause, top: int, width: int) -> Block:
+        u, body = self.scale.u, self._body()
+        step = round(body.px * _LEADING)
+        y = top + line_height(self._title()) + round(u(6))
+        lines = tuple(self._wrapped(clause.text, width))
+        y += step * len(lines)
+        example = None
+        if clause.example is not None:
+            height = self._examples.height(clause.example)
+            if clause.example.find:  # one card stands beside the words, a line below them
+                example = pygame.Rect(width + round(u(32)), top, self._examples.card[0], height)
+            else:
+                room = width + round(u(32)) + self._examples.card[0]
+                example = pygame.Rect(0, y + round(u(10)), room, height)
+                y = example.bottom
+        links = tuple(self._set_links(clause, y + round(u(10)), width))
+        y = links[-1].rect.bottom if links else y
+        y = max(y, example.bottom if example else y)
+        return Block(clause, pygame.Rect(0, top, width, y - top), lines, example, links)
+
+    def _wrapped(self, text: str, width: int) -> list[tuple[str, ...]]:
+        """Break words and icons into lines."""
+        style, space = self._body(), measure(" ", self._body())
+        lines: list[list[str]] = [[]]
+        reach, letters = 0, 0
+        for piece in pieces(text):
+            is_icon = piece.startswith("[")
+            wide = round(style.px * 1.25) if is_icon else measure(piece, style)
+            long = 2 if is_icon else len(piece)
+            too_long = reach + wide > width or letters + long > MOST_LETTERS
+            if lines[-1] and too_long:
+                lines.append([])
+                reach = letters = 0
+            lines[-1].append(piece)
+            reach += wide + space
+            letters += long + 1
+        return [tuple(line) for line in lines]
+
+    def _set_links(self, clause: Clause, top: int, width: int) -> list[Link]:
+        style, u = self._small(), self.scale.u
+        height = round(max(u(30), style.px * 1.5))
+        titles = {c.id: c.title for group in self.groups for c in group.clauses}
+        links: list[Link] = []
+        x, y = 0, top
+        for other in clause.more:
+            words = f"{titles.get(other, other)}  {other}"
+            wide = round(measure(words, style) + u(24))
+            if x and x + wide > width:
+                x, y = 0, y + height + round(u(6))
+            links.append(Link(other, words, pygame.Rect(x, y, min(wide, width), height)))
+            x += wide + round(u(8))
+        return links
+
+    # Going through the book
+
+    @property
+    def links(self) -> list[Link]:
+        return [link for block in self.blocks for link in block.links]
+
+    def turn_to(self, group: int) -> None:
+        """Open another group."""
+        self.query = ""
+        self.group = group % len(self.groups)
+        self._set_page()
+
+    def _show(self, clause_id: str) -> None:
+        """Open the book at a clause and mark it."""
+        self.query, self._asked = "", frozenset({*self._asked, clause_id})
+        self.group = group_of(clause_id)
+        self._set_page()
+        self._scroll_to(clause_id)
+
+    def _scroll_to(self, clause_id: str) -> None:
+        block = next((b for b in self.blocks if b.clause.id == clause_id), None)
+        if block is not None:
+            self._scroll(block.rect.top - self._top)
+
+    def follow(self, clause_id: str) -> None:
+        """Go on to a clause that another one names; it alone is marked then."""
+        self._asked = frozenset()
+        self._show(clause_id)
+
+    def _scroll(self, by: int) -> None:
+        last = max(0, self._height - self._text().height)
+        self._top = max(0, min(last, self._top + by))
+
+    def _search(self, query: str) -> None:
+        self.query = query[:_LONGEST_QUERY]
+        self._set_page()
+
+    # Input
+
+    def handle(self, event: pygame.event.Event) -> Transition | None:
+        if event.type == pygame.MOUSEWHEEL:
+            self._scroll(round(-event.y * self.scale.u(70)))
+        elif event.type == pygame.MOUSEMOTION:
+            self._pointer = event.pos
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._click(event.pos)
+        elif event.type == pygame.TEXTINPUT and self._pressed:
+            self._search(self.query + event.text)
+        elif event.type == pygame.KEYDOWN:
+            self._pressed = True
+            return self._key(event)
+        return None
+
+    def _click(self, pos: tuple[int, int]) -> Transition | None:
+        if not self.panel.collidepoint(pos) or self._close_rect().collidepoint(pos):
+            return Pop()
+        for number, rect in enumerate(self.tabs):
+            if rect.collidepoint(pos):
+                self.turn_to(number)
+        if self.page.collidepoint(pos):
+            for link in self.links:
+                if self._on_screen(link.rect).collidepoint(pos):
+                    self.follow(link.clause)
+                    break
+        return None
+
+    def _key(self, event: pygame.event.Event) -> Transition | None:
+        action = keys.action_of(event, typing=True)
+        if action == "back":
+            if not self.query:
+                return Pop()
+            self._search("")
+        elif event.key == pygame.K_BACKSPACE:
+            self._search(self.query[:-1])
+        elif action in _SCROLLS:
+            self._scroll(round(self.scale.u(_SCROLLS[action])))
+        elif action in ("left", "right"):
+            self.turn_to(self.group + (1 if action == "right" else -1))
+        elif action in ("next", "previous"):
+            self._walk(1 if action == "next" else -1)
+        elif action in ("first", "last"):
+            self._scroll(self._height if action == "last" else -self._height)
+        elif action == "confirm":
+            self._confirm()
+        return None
+
+    def _walk(self, step: int) -> None:
+        """Move the focus to another link and scroll it into sight."""
+        links = self.links
+        if not links:
+            return
+        before = -1 if step > 0 else 0
+        self.focused = ((self.focused if self.focused is not None else before) + step) % len(links)
+        rect, room = links[self.focused].rect, self._text().height
+        if not self._top <= rect.top <= self._top + room - rect.height:
+            self._scroll(rect.centery - room // 2 - self._top)
+
+    def _confirm(self) -> None:
+        if self.focused is not None:
+            self.follow(self.links[self.focused].clause)
+        elif self.query and self.blocks:
+            self.follow(self.blocks[0].clause.id)
+
+    # Picture
+
+    def _on_screen(self, rect: pygame.Rect) -> pygame.Rect:
+        text = self._text()
+        return rect.move(text.left, text.top - self._top)
+
+    def _close_rect(self) -> pygame.Rect:
+        return close_corner(self.panel, self.scale)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        theme, u = self.theme, self.scale.u
+        surface.fill((70, 66, 62), special_flags=pygame.BLEND_MULT)
+        around = self.panel.inflate(round(u(28)), round(u(28)))
+        surface.blit(notched(around.size, u(16), theme.panel, Edge(theme.edge, u(1.6))), around)
+        self._draw_head(surface)
+        self._draw_tabs(surface)
+        surface.blit(paper(self.page.size, theme.paper, "rulebook"), self.page)
+        margin = self.page.left + round(u(34))
+        line = mix(theme.accent.fill, theme.paper, 0.4)
+        pygame.draw.line(surface, line, (margin, self.page.top), (margin, self.page.bottom), 2)
+        surface.set_clip(self.page)
+        for block in self.blocks:
+            if self._on_screen(block.rect).inflate(0, 60).colliderect(self.page):
+                self._draw_block(surface, block)
+        if not self.blocks:
+            self._say(surface, texts()["pages"]["nothing"].format(query=self.query))
+        surface.set_clip(None)
+        draw_scrollbar(
+            surface,
+            self.page.inflate(-round(u(24)), -round(u(20))),
+            self._text().height,
+            self._height,
+            self._top,
+            theme,
+            self.scale,
+        )
+
+    def _say(self, surface: pygame.Surface, words: str) -> None:
+        text = self._text()
+        draw(surface, words, text.topleft, self._body(), width=text.width)
+
+    def _draw_head(self, surface: pygame.Surface) -> None:
+        u, theme, words = self.scale.u, self.theme, texts()["pages"]
+        style = Style(Face.TITLE, self.scale.font(40), theme.paper)
+        rect = self._search_field()
+        left = self.panel.left + round(u(10))
+        draw(surface, words["rules"], (left, self.panel.top), style, width=rect.left - left - u(20))
+        edge = Edge(theme.lamp if self.query else theme.edge, self.scale.line(1.6))
+        surface.blit(notched(rect.size, u(7), theme.ink, edge), rect)
+        said = f"{self.query}_" if self.query else words["search"]
+        ink = theme.paper if self.query else theme.muted
+        style = Style(Face.TYPE if self.query else Face.BODY, self.scale.font(20), ink)
+        room, where = rect.width - u(28), (rect.left + u(14), rect.centery)
+        draw(surface, said, where, style, valign="m", width=room, least=self.scale.px(14))
+        close = close_button(self._close_rect())
+        over = self._close_rect().collidepoint(self._pointer)
+        close.draw(surface, Look(theme, self.scale, hovered=over))
+
+    def _search_field(self) -> pygame.Rect:
+        u, close = self.scale.u, self._close_rect()
+        width = min(u(460), self.panel.width * 0.4)
+        left = close.left - u(16) - width
+        return pygame.Rect(round(left), close.top, round(width), close.height)
+
+    def _draw_tabs(self, surface: pygame.Surface) -> None:
+        u, theme = self.scale.u, self.theme
+        for number, rect in enumerate(self.tabs):
+            chosen = number == self.group and not self.query
+            over = rect.collidepoint(self._pointer)
+            if chosen:
+                surface.blit(notched(rect.size, u(7), theme.paper), rect)
+            ink = theme.ink if chosen else theme.paper if over else theme.muted
+            group = self.groups[number]
+            centre = (rect.left + u(28), rect.centery)
+            draw_icon(surface, group.icon, centre, u(26), ink)
+            style = Style(Face.BODY_BOLD if chosen else Face.BODY, self.scale.font(20), ink)
+            where, room = (rect.left + u(54), rect.centery), rect.width - u(64)
+            draw(surface, group.title, where, style, valign="m", width=room, least=10)
+
+    def _draw_block(self, surface: pygame.Surface, block: Block) -> None:
+        u, theme, body = self.scale.u, self.theme, self._body()
+        rect = self._on_screen(block.rect)
+        if block.clause.id in self._asked:
+            bar = pygame.Rect(rect.left - round(u(20)), rect.top, round(u(6)), rect.height)
+            surface.fill(theme.accent.fill, bar)
+        if self._is_on_page(rect.top, line_height(self._title())):
+            self._draw_title(surface, block, rect)
+        y = rect.top + line_height(self._title()) + round(u(6))
+        for line in block.lines:
+            if self._is_on_page(y, line_height(body)):
+                self._draw_line(surface, line, rect.left, y)
+            y += round(body.px * _LEADING)
+        if block.example is not None and block.clause.example is not None:
+            self._examples.draw(surface, block.clause.example, self._on_screen(block.example))
+        for link in block.links:
+            if self._is_on_page(self._on_screen(link.rect).top, link.rect.height):
+                self._draw_link(surface, link)
+
+    def _is_on_page(self, top: int, height: int) -> bool:
+        """Say whether a line can be read: half lines at the edge of the page are left out."""
+        return self.page.top <= top and top + height <= self.page.bottom
+
+    def _draw_title(self, surface: pygame.Surface, block: Block, rect: pygame.Rect) -> None:
+        u, small = self.scale.u, self._small()
+        reference = "" if "." in block.clause.id else block.clause.id
+        if block.clause.ruling:
+            reference = f"{texts()['pages']['ruling']}  {reference}"
+        right = draw(surface, reference, (rect.right, rect.top + u(6)), small, anchor="r")
+        room = right.left - u(12) - rect.left
+        draw(surface, block.clause.title, rect.topleft, self._title(), width=room, least=12)
+
+    def _draw_line(self, surface: pygame.Surface, line: tuple[str, ...], x: float, y: int) -> None:
+        """Draw the words and icons of one line."""
+        body, space = self._body(), measure(" ", self._body())
+        for piece in line:
+            if piece[0] in _CLOSING_MARKS:
+                x -= space
+            if piece.startswith("["):
+                wide = round(body.px * 1.25)
+                centre = (x + wide / 2, y + line_height(body) / 2)
+                draw_icon(surface, piece[1:-1], centre, wide, self.theme.ink)
+            else:
+                wide = measure(piece, body)
+                draw(surface, piece, (x, y), body)
+            x += wide + space
+
+    def _draw_link(self, surface: pygame.Surface, link: Link) -> None:
+        u, theme, rect = self.scale.u, self.theme, self._on_screen(link.rect)
+        focused = self.focused is not None and self.links[self.focused] is link
+        over = focused or rect.collidepoint(self._pointer)
+        fill, ink = (theme.ink, theme.paper) if over else (theme.paper_bright, theme.ink)
+        edge = Edge(theme.ink, self.scale.line(1.2))
+        surface.blit(notched(rect.size, u(5), fill, edge), rect)
+        style = self._small().inked(ink)
+        draw(
+            surface,
+            link.words,
+            rect.center,
+            style,
+            anchor="c",
+            valign="m",
+            width=rect.width - u(12),
+            least=9,
+        )
