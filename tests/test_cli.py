@@ -293,16 +293,32 @@ def test_trace_has_an_object_per_command(case: object, tmp_path: Path) -> None:
     path.write_text(save_text(session))
     assert arkham("replay", str(path), "--trace", str(trace)) == 0
     moments = [json.loads(line) for line in trace.read_text(encoding="utf-8").splitlines()]
-    nodes = session.path()[1:]
+    nodes = session.path()
+    deal = moments[0]["deal"]
+    assert (deal["case"], deal["seed"]) == (session.case.id, session.seed)
     assert [moment["command"] for moment in moments] == [node.command for node in nodes]
     for moment, node in zip(moments, nodes, strict=True):
         assert moment["state"] == json.loads(json.dumps(node.state.to_json()))
         assert moment["digest"] == digest_of(moment["state"]) == node.state.digest()
         assert len(moment["events"]) == len(node.events)
-        assert moment["events"][0]["notation"] == moment["command"]
+        assert node is nodes[0] or moment["events"][0]["notation"] == moment["command"]
     assert moments[-1]["question"] is None
     for before, after in zip(moments, moments[1:], strict=False):
         assert after["command"] in before["question"]["options"]
+
+
+def test_the_trace_of_a_running_game_tells_what_is_hidden_only_if_asked(tmp_path: Path) -> None:
+    session = Session.new(CASES[0], seed=4)
+    session.do("pass")
+    path, trace = tmp_path / "game.json", tmp_path / "trace.jsonl"
+    path.write_text(save_text(session))
+    told = []
+    for more in ([], ["--hidden"]):
+        assert arkham("replay", str(path), "--trace", str(trace), *more) == 0
+        told.append([json.loads(line) for line in trace.read_text(encoding="utf-8").splitlines()])
+    assert set(told[0][1]["state"]["areas"]["draw"]) == {"?"} and told[0][1]["digest"] is None
+    assert "seed" not in told[0][0]["deal"]
+    assert told[1][1]["digest"] == session.state.digest() == digest_of(told[1][1]["state"])
 
 
 def test_a_trace_that_cannot_be_written_ends_with_2(save: Path, capsys: Captured) -> None:

@@ -13,7 +13,7 @@ from arkham.files.untrusted import SaveError, read_bounded
 from arkham.play.report import game_text
 from arkham.play.savefile import load_text
 from arkham.play.session import Session
-from arkham.play.trace import moment_to_json
+from arkham.play.trace import trace
 from arkham.rules.state import Lost, Outcome
 
 if TYPE_CHECKING:
@@ -32,7 +32,11 @@ def add(subparsers: Subparsers) -> None:
         "--trace",
         type=Path,
         metavar="OUT.jsonl",
-        help="write one JSON object per command: the command, its events and the whole table",
+        help="write one JSON object for the deal and for every command: the command, its events "
+        "and the table; of a game that is not over only what the player can see",
+    )
+    parser.add_argument(
+        "--hidden", action="store_true", help="trace what is hidden too, though the game goes on"
     )
     parser.set_defaults(run=run)
 
@@ -44,7 +48,8 @@ def run(arguments: argparse.Namespace) -> int:
     except SaveError as error:
         raise CommandError(f"{arguments.file}: {error}") from None
     if arguments.trace is not None:
-        _write_trace(arguments.trace, session)
+        is_over = session.outcome is not None
+        _write_trace(arguments.trace, session, hidden=is_over or arguments.hidden)
     print(f"{session.case.title}, seed {session.seed}, {session.mark}")
     print(", ".join(f"{option}: {value}" for option, value in session.options.items()))
     state = session.state
@@ -63,11 +68,11 @@ def _text_of(path: Path) -> str:
         raise CommandError(f"{path}: {error.strerror}") from None
 
 
-def _write_trace(path: Path, session: Session) -> None:
+def _write_trace(path: Path, session: Session, *, hidden: bool) -> None:
     try:
         with path.open("w", encoding="utf-8", newline="\n") as file:
-            for node in session.path()[1:]:
-                file.write(json.dumps(moment_to_json(node)) + "\n")
+            for moment in trace(session, hidden=hidden):
+                file.write(json.dumps(moment) + "\n")
     except OSError as error:
         raise CommandError(f"{path}: {error.strerror}") from None
 

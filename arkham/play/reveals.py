@@ -33,6 +33,11 @@ def shows_hidden_card(event: Event) -> bool:
             return False
 
 
+def moves_face_down(event: CardMoved) -> bool:
+    """Say whether a card went from one face-down stack to another, so that nobody saw it."""
+    return event.source.area in FACE_DOWN and event.target.area in FACE_DOWN
+
+
 def reveals(events: Iterable[Event], choice: Choice | None) -> bool:
     """Say whether a command with these events, and this question after it, revealed anything."""
     # The draw stack's cards are public, only their order is hidden; but a Menace may have been

@@ -1,16 +1,23 @@
-"""Write commands, events and tables as plain data with card ids, for outside tools."""
+"""Write commands, events and tables as plain data with card ids, for outside tools.
+
+Whoever traces a game that is not over may be playing it. Unless everything is asked for, such a
+trace tells no more than the table does: face-down cards are `?`, and what could be worked out
+from the seed, the state of chance or a digest is left out.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from typing import Any
 
 from arkham.play.history import Node
-from arkham.rules import events
+from arkham.play.reveals import FACE_DOWN, moves_face_down
+from arkham.play.session import Session
+from arkham.rules import RULES_VERSION, events
 from arkham.rules.areas import AREA_NAMES, LINE
 from arkham.rules.choices import notation
-from arkham.rules.events import Event, Spot
+from arkham.rules.events import AreaLaid, CardMoved, CardsSwept, Event, Spot, StackShuffled
 from arkham.rules.ruleset import Ruleset
 
 _CARDS = frozenset({"card", "onto", "anchor", "cards", "scored", "filed", "boxed", "order"})
@@ -22,6 +29,27 @@ _CARDS_IN: dict[type, set[str]] = {
     events.CheckMade: {"source"},
 }
 _AREAS_IN: dict[type, set[str]] = {events.CardsSwept: {"source", "target"}}
+
+
+UNKNOWN = "?"
+_FACE_DOWN_NAMES = frozenset(AREA_NAMES[area] for area in FACE_DOWN)
+
+
+def trace(session: Session, *, hidden: bool) -> Iterator[dict[str, Any]]:
+    """Yield the moments of a game, the deal first; `hidden` tells what the player cannot see."""
+    case = session.case
+    deal: dict[str, Any] = {
+        "case": case.id,
+        "content": case.content_hash,
+        "options": session.options,
+        "rules": RULES_VERSION,
+        "dealt": session.from_deal,
+    }
+    if hidden:
+        deal["seed"] = session.seed
+    for node in session.path():
+        moment = moment_to_json(node) if hidden else _without_hidden(node)
+        yield {"deal": deal, **moment} if node is session.root else moment
 
 
 def moment_to_json(node: Node) -> dict[str, Any]:
@@ -39,6 +67,35 @@ def moment_to_json(node: Node) -> dict[str, Any]:
         "digest": state.digest(),
         "question": question,
     }
+
+
+def _without_hidden(node: Node) -> dict[str, Any]:
+    """Return a moment as far as the player can see it."""
+    moment = moment_to_json(node)
+    moment["events"] = [
+        _seen(event, written) for event, written in zip(node.events, moment["events"], strict=True)
+    ]
+    areas = {
+        name: [UNKNOWN] * len(cards) if name in _FACE_DOWN_NAMES else cards
+        for name, cards in moment["state"]["areas"].items()
+    }
+    moment["state"] |= {"rng": None, "areas": areas}
+    moment["digest"] = None
+    return moment
+
+
+def _seen(event: Event, written: dict[str, Any]) -> dict[str, Any]:
+    """Return an event as it was written, without the cards that nobody saw."""
+    match event:
+        case AreaLaid(area, cards) if area in FACE_DOWN:
+            return written | {"cards": [UNKNOWN] * len(cards)}
+        case StackShuffled(area, order) if area in FACE_DOWN:
+            return written | {"order": [UNKNOWN] * len(order)}
+        case CardMoved() if moves_face_down(event):
+            return written | {"card": UNKNOWN}
+        case CardsSwept(cards, source, target) if source in FACE_DOWN and target in FACE_DOWN:
+            return written | {"cards": [UNKNOWN] * len(cards)}
+    return written
 
 
 def event_to_json(event: Event, rules: Ruleset) -> dict[str, Any]:

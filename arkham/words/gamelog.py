@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from arkham.play.history import Node
+from arkham.play.reveals import moves_face_down
 from arkham.rules.areas import STABILITY, TIME
 from arkham.rules.events import (
     CardFlipped,
@@ -88,6 +89,8 @@ def cards_of(event: Event) -> tuple[int, ...]:
     match event:
         case OptionChosen(card=card, onto=onto):
             named = (card, onto)
+        case CardMoved() if moves_face_down(event):
+            named = ()
         case CardMoved(card=card) | CheckMade(card=card) | EffectBegan(card=card):
             named = (card,)
         case EffectMissed(card=card) | StrainFelt(card=card):

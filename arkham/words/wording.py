@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from arkham.files.texts import texts
+from arkham.play.reveals import moves_face_down
 from arkham.rules.areas import AREA_NAMES, DISCARD, HAND, LINE, STABILITY, STORMS, TIME
 from arkham.rules.basics import techniques_of
 from arkham.rules.choices import Choice, Option, Prompt, Reason, Refusal, Verb
@@ -160,7 +161,8 @@ def _told(rules: Ruleset, event: Event) -> tuple[str, dict[str, Any]]:
             return "option_chosen", {"notation": event.notation.replace("-", " ")}
         case CardMoved(card, source, target, cause):
             told = texts()["causes"].get(cause, cause)
-            values = {"card": title(card), "source": place(source), "target": place(target)}
+            name = texts()["log"]["unseen_card"] if moves_face_down(event) else title(card)
+            values = {"card": name, "source": place(source), "target": place(target)}
             return "card_moved", values | {"cause": told}
         case CardsSwept(cards, origin, goal):
             names = {"source": area_name(origin), "target": area_name(goal)}
