@@ -44,7 +44,6 @@ def words_on(scene: TableScene):
     surface = pygame.Surface(scene.size)
     scene.draw(surface)
     with recording() as recorder:
-        scene.touch()
         scene.draw(surface)
     return recorder
 
@@ -52,7 +51,7 @@ def words_on(scene: TableScene):
 @pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
 def test_the_ticket_comes_only_to_a_steady_hand(case):
     scene = at_action(case, 3)
-    scene._input.carrier.pick_up(_fitting(scene.session), (0, 0), dragged=True)
+    scene._input.pick_up(_fitting(scene.session), (0, 0), dragged=True)
     row = next(i for i, line in enumerate(scene.view.lines) if line[0] in scene.cues.lit)
     moved(scene, scene.layout.lines.rows[row].slot.center)
     scene.update(0.1)
@@ -67,7 +66,7 @@ def test_the_ticket_comes_only_to_a_steady_hand(case):
 @pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
 def test_the_label_of_the_goal_is_not_under_the_card(case):
     scene = at_action(case, 5)
-    scene._input.carrier.pick_up(_fitting(scene.session), (0, 0), dragged=True)
+    scene._input.pick_up(_fitting(scene.session), (0, 0), dragged=True)
     for index, line in enumerate(scene.view.lines):
         if line[0] not in scene.cues.lit | set(scene.cues.refused):
             continue
@@ -92,6 +91,6 @@ def test_the_keys_hold_the_card_beside_its_goal():
 def test_a_carried_card_stays_in_the_inspector():
     scene = at_action(CASES[0], 4)
     card = _fitting(scene.session)
-    scene._input.carrier.pick_up(card, (0, 0), dragged=True)
+    scene._input.pick_up(card, (0, 0), dragged=True)
     moved(scene, scene.layout.lines.rows[0].cards[0].center)
     assert scene.cues.inspected == card

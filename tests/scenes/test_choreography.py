@@ -25,6 +25,7 @@ from arkham.rules.events import (
     StrainFelt,
     TimeStruck,
 )
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.cross_fade import FADE_S
 from arkham.scenes.table.callbacks import TablePreferences
 from arkham.scenes.table.layout.placements import placements
@@ -339,7 +340,7 @@ def test_lightning_stays_within_a_quarter_of_the_screen() -> None:
     dark = surface.copy()
     effects = Effects()
     effects.add(Lightning())
-    scene.painter.effects(surface, scene.layout, effects, under=False)
+    effects.draw(Brush(surface, scene.theme, scene.layout.scale), under=False)
     same = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255), dark)
     changed = SIZE[0] * SIZE[1] - same.count()
     assert 0 < changed <= 0.26 * SIZE[0] * SIZE[1]

@@ -8,12 +8,12 @@ import pytest
 from arkham.casefile import load_case
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.faces import CardFaces
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.theme import Scale, theme_for
 from arkham.scenes.draw.tween import linear
 from arkham.scenes.table.layout.placements import Look, Placement
 from arkham.scenes.table.motion.sprites import Sprite
 from arkham.scenes.table.paint.cards import CardPainter
-from arkham.scenes.table.picture.budget import Budget
 
 SCALE = Scale(1.0)
 CARD = 9
@@ -38,18 +38,11 @@ def flight(start: Placement, goal: Placement, share: float = 0.5) -> Sprite:
     return Sprite(CARD, start, goal, 1.0, linear, elapsed=share)
 
 
-def drawn(painter: CardPainter, sprite: Sprite, budget: Budget | None = None) -> pygame.Surface:
+def drawn(painter: CardPainter, sprite: Sprite) -> pygame.Surface:
     surface = pygame.Surface((900, 600), 0, 32)
     surface.fill((0, 0, 0))
-    painter.moving(surface, [sprite], SCALE, budget)
+    painter.moving(Brush(surface, painter.theme, SCALE), [sprite])
     return surface
-
-
-def spent() -> Budget:
-    budget = Budget(0.0)
-    budget.begin()
-    assert budget.grants()
-    return budget
 
 
 def test_a_card_that_keeps_its_size_shows_the_picture_it_lies_there_with(painter):
@@ -71,18 +64,8 @@ def test_a_card_turned_over_never_shows_its_face_in_the_second_half(painter):
     assert shown.get_at(away.rect().center)[:3] == back.get_at(back.get_rect().center)[:3]
 
 
-def test_a_card_comes_out_of_its_pile_later_if_its_picture_takes_too_long(painter):
-    out = flight(pile(Look.INSIDE), face(100), share=0.3)
-    assert not _anything_on(drawn(painter, out, spent()))
-    assert _anything_on(drawn(painter, out))
-
-
-def test_a_card_in_flight_keeps_its_last_picture_when_there_is_no_time(painter):
-    start, goal = face(100, 80), face(500, 160)
-    before = drawn(painter, flight(start, goal, share=0.3))
-    later = drawn(painter, flight(start, goal, share=0.6), spent())
-    assert _anything_on(before)
-    assert _anything_on(later)
+def test_a_card_is_seen_as_soon_as_it_leaves_its_pile(painter):
+    assert _anything_on(drawn(painter, flight(pile(Look.INSIDE), face(100), share=0.3)))
 
 
 def test_a_card_still_in_its_pile_is_not_drawn(painter):

@@ -14,7 +14,7 @@ from arkham.rules.closing import closable, most_scorable, scorable
 from arkham.rules.events import GameEnded
 from arkham.scenes.table.dangers import Danger, danger_of
 from arkham.scenes.table.hud import hud_of
-from arkham.scenes.table.hud_actions import ACTION_VERBS, action_statuses, foresee_actions
+from arkham.scenes.table.hud_actions import ACTION_VERBS, action_statuses
 from arkham.scenes.table.ticket import ticket_of
 
 CASES = [load_case(path) for path in case_paths()]
@@ -102,26 +102,12 @@ def test_a_danger_that_is_shown_comes_true_and_none_is_kept_quiet(case):
                 assert lost or hud_of(session).trouble[1] < trouble
 
 
-def test_what_actions_bring_is_foreseen_before_it_is_shown(monkeypatch):
-    session = Session.new(CASES[0], seed=8)
-    ahead = foresee_actions(session.state)
-    next(ahead)
-    bits = sum(1 for _ in ahead)
-    assert bits >= len(ACTION_VERBS) - 1
-
-    def too_late(*_):
-        raise AssertionError("foreseen in the frame that shows it")
-
-    monkeypatch.setattr("arkham.scenes.table.dangers.foresee", too_late)
-    assert len(hud_of(session).actions) == len(ACTION_VERBS)
-
-
 def test_closing_the_last_case_without_a_victim_left_warns_of_the_loss():
     table = Table()
     table.deal(lines={"v1": "person1 threat1 artifact1 evidence1 location1"}, victims="")
     close = next(o for o in table.choice.options if o.verb is Verb.CLOSE)
     assert danger_of(table.state, close) is Danger.LOSS
-    assert action_statuses(table.state, -1)[3].danger is Danger.LOSS
+    assert action_statuses(table.state)[3].danger is Danger.LOSS
     assert any(line.tone == "fatal" for line in ticket_of(table.state, close).lines)
 
 

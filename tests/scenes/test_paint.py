@@ -68,7 +68,7 @@ def scene_of(session: Session, size: tuple[int, int], text_scale: float = 1.0) -
 
 def carry(scene: TableScene) -> None:
     """Pick up the First lead and hold it over the first line that takes it."""
-    scene._input.carrier.pick_up(scene.session.state.first_lead(), (0, 0), dragged=True)
+    scene._input.pick_up(scene.session.state.first_lead(), (0, 0), dragged=True)
     anchors = [line[0] for line in scene.view.lines]
     row = next((i for i, anchor in enumerate(anchors) if anchor in scene.cues.lit), 0)
     scene._input._move(scene.layout.lines.rows[row].slot.center)
@@ -188,5 +188,5 @@ def test_moving_cards_are_drawn_from_few_pictures() -> None:
     for _ in range(30):
         scene.update(1 / 60)
         scene.draw(surface)
-    made = scene.painter._cards._scaled
+    made = scene.picture.cards._scaled
     assert 0 < len(made) < 60

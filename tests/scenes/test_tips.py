@@ -97,7 +97,7 @@ def test_a_tip_stays_while_the_pointer_is_on_it_and_covers_not_what_it_explains(
     for spot, rect in scene.layout.spots:
         pointed(scene, rect.center)
         scene.update(0.4)
-        layout = scene._input.tips.layout()
+        layout = scene._input.tip_layout()
         if layout is None:
             continue
         assert not layout.rect.colliderect(rect), spot

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,13 +38,6 @@ def counted(key: str, count: int) -> str:
 def section(name: str) -> dict[str, Any]:
     """Return another section of data/texts.yaml."""
     return texts()[name]
-
-
-def brushed(
-    theme: Theme, scale: Scale, paint: Callable[[Brush], None]
-) -> Callable[[pygame.Surface], None]:
-    """Return a painter of surfaces, made of one that needs a brush."""
-    return lambda surface: paint(Brush(surface, theme, scale))
 
 
 @dataclass(frozen=True, slots=True)

@@ -336,7 +336,6 @@ class ReplayScene(Scene):
         return Sheet(heading, move, self.notice if told else "")
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.table.forget_frame()  # the tape and the sheet lay over it
         self.table.draw(surface)
         theme, scale = self.table.theme, self.table.layout.scale
         draw_sheet(Brush(surface, theme, scale), self._sheet_rect(), self.sheet())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from arkham.scenes.table.labels import Forms
@@ -21,11 +20,6 @@ class Carried:
     card: int
     pos: tuple[int, int]  # where the pointer holds it
     dragged: bool  # False: it was picked up with a click or a key and goes with the pointer
-
-
-_BY_VALUE = ("carried", "refused", "places", "lifts")  # what changes in place
-# What does not lie over the table, or moves there from frame to frame.
-_IN_THE_TABLE = ("time", "stability", "toast", "toast_clause", "fan_open")
 
 
 @dataclass(slots=True)
@@ -52,25 +46,4 @@ class Cues:
     fan: tuple[int, ...] = ()  # cards of a pile laid out to choose from
     fan_title: str = ""
     fan_label: Forms = ()  # what one of them is picked for
-    fan_open: float = 1.0  # 0 to 1, how far it has opened
     lifts: dict[int, int] = field(default_factory=dict)  # cards raised a little, in pixels
-    time: float = 0.0  # what the clock and the mirror show, fractions while they move
-    stability: float = 0.0
-
-    def marks(self) -> tuple[object, ...]:
-        """Return all that lies over the table but the place of the carried card."""
-        carried = self.carried and (self.carried.card, self.carried.dragged)
-        by_value = (self.refused.items(), self.places.items(), self.lifts.items())
-        return (carried, self.fan_open >= 1, *_over_the_table(self), *map(tuple, by_value))
-
-    def furniture(self) -> tuple[object, ...]:
-        """Return all that the table below the marks depends on, its raised cards among it."""
-        carried = self.carried.card if self.carried else 0
-        fits = bool(self.lit or self.places)
-        raised = tuple(self.lifts.items())
-        return (self.inspected, self.toast, carried, fits, self.time, self.stability, raised)
-
-
-_over_the_table = attrgetter(
-    *(name for name in Cues.__slots__ if name not in _BY_VALUE + _IN_THE_TABLE)
-)

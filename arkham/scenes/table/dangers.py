@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from functools import lru_cache
 
 from arkham.rules.areas import MENACE_DECK, VICTIMS
 from arkham.rules.choices import Option, Verb
@@ -35,15 +34,9 @@ def empties_the_table(state: GameState, option: Option) -> bool:
     return victims and option.verb is Verb.CLOSE and len(state.lines) == 1
 
 
-@lru_cache(maxsize=64)
-def foreseen(state: GameState, serial: int, option: Option) -> Foresight:
-    """Foresee an option of a question once; buttons, headers and tickets all ask for it."""
-    return foresee(state, option)
-
-
-def danger_of(state: GameState, option: Option) -> Danger:
+def danger_of(state: GameState, option: Option, foresight: Foresight | None = None) -> Danger:
     """Return the worst that an option certainly does, whatever the hidden order."""
-    seen = foreseen(state, state.serial, option)
+    seen = foresight or foresee(state, option)
     if seen.ended is not None:
         return Danger.NONE if seen.ended.won else Danger.LOSS
     if empties_the_table(state, option):

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import NamedTuple
 
 from arkham.files.texts import texts
 from arkham.play.session import Mark, Session
@@ -132,27 +130,67 @@ class Hud:
     redo: TravelStatus
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is told of a question, however far the picture has come."""
+
+    time_limit: int
+    hand_limit: int
+    odds: CheckOdds
+    prompt: str
+    must: bool
+    skip: str
+    skip_label: Forms
+    do: bool
+    do_label: Forms
+    pick_label: Forms
+    track: tuple[EffectStatus, ...]
+    track_source: str
+    actions: tuple[ActionStatus, ...]
+    closing: dict[int, Danger]  # what closing each closable case would bring, by its first card
+
+
+def question_of(state: GameState) -> Question:
+    """Read a question, once a command; while the picture catches up the hud needs it often."""
+    choice = state.choice
+    track = _track(state, choice)
+    skip = skip_verb(choice)
+    return Question(
+        time_limit=time_limit(state),
+        hand_limit=hand_limit(state),
+        odds=check_odds(state),
+        prompt=wording.prompt_line(state, choice) if choice else wording.ending_line(state),
+        must=choice.must if choice else True,
+        skip=skip,
+        skip_label=label_of(choice, Verb(skip or Verb.SKIP)),
+        do=any(o.verb is Verb.DO for o in choice.options) if choice else False,
+        do_label=label_of(choice, Verb.DO),
+        pick_label=label_of(choice, Verb.PICK),
+        track=track,
+        track_source=state.rules.cards[choice.source].title if choice and track else "",
+        actions=action_statuses(state),
+        closing=closing_dangers(state),
+    )
+
+
 def hud_of(
     session: Session,
     view: TableView | None = None,
     *,
+    question: Question | None = None,
     undo_reveals: bool = True,
     odds: str = "full",
-    before: Hud | None = None,
 ) -> Hud:
     """Look at a session; the numbers are those of a view that has still to catch up.
 
-    While it does, the actions can stay as they were `before`: to foresee what each would cost
-    takes longer than a frame has, and nobody can choose yet.
     Without `undo_reveals` nothing hidden that was seen can be taken back. `odds` says how much
     of the next check is told: full, counts or off.
     """
     state = session.state
     rules, shown = state.rules, view or TableView.of(state)
     areas = shown.areas
-    told = _told(state, state.serial)
+    told = question or question_of(state)
     stack = trouble_stack(state)
-    dangers = {} if before else closing_dangers(state, state.serial)
     return Hud(
         turn=shown.turn,
         mark=session.mark.value,
@@ -174,54 +212,15 @@ def hud_of(
         pick_label=told.pick_label,
         do=told.do,
         lines=tuple(
-            line_status(state, state.serial, tuple(line), dangers.get(line[0], Danger.NONE))
+            line_status(state, tuple(line), told.closing.get(line[0], Danger.NONE))
             for line in shown.lines
         ),
-        actions=before.actions if before else action_statuses(state, state.serial),
+        actions=told.actions,
         track=told.track,
         track_source=told.track_source,
         hand=(len(areas[HAND]), told.hand_limit),
         undo=_undo_status(session, undo_reveals),
         redo=TravelStatus("" if session.can_redo else texts()["travel"]["no_redo"]),
-    )
-
-
-class _Told(NamedTuple):
-    """What is told of a question, however far the picture has come."""
-
-    time_limit: int
-    hand_limit: int
-    odds: CheckOdds
-    prompt: str
-    must: bool
-    skip: str
-    skip_label: Forms
-    do: bool
-    do_label: Forms
-    pick_label: Forms
-    track: tuple[EffectStatus, ...]
-    track_source: str
-
-
-@lru_cache(maxsize=16)
-def _told(state: GameState, serial: int) -> _Told:
-    """Read a question once: while the picture catches up, it is looked at for every event."""
-    choice = state.choice
-    track = _track(state, choice)
-    skip = skip_verb(choice)
-    return _Told(
-        time_limit=time_limit(state),
-        hand_limit=hand_limit(state),
-        odds=check_odds(state),
-        prompt=wording.prompt_line(state, choice) if choice else wording.ending_line(state),
-        must=choice.must if choice else True,
-        skip=skip,
-        skip_label=label_of(choice, Verb(skip or Verb.SKIP)),
-        do=any(o.verb is Verb.DO for o in choice.options) if choice else False,
-        do_label=label_of(choice, Verb.DO),
-        pick_label=label_of(choice, Verb.PICK),
-        track=track,
-        track_source=state.rules.cards[choice.source].title if choice and track else "",
     )
 
 
@@ -251,11 +250,8 @@ def _types(state: GameState, cards: Sequence[int]) -> tuple[bool, ...]:
     return tuple([bool(bits & bit) for bit in _BITS])
 
 
-@lru_cache(maxsize=64)
-def line_status(
-    state: GameState, serial: int, line: Line, danger: Danger = Danger.NONE
-) -> LineStatus:
-    """Say how far an open case is from being closed at a question, and what it could take."""
+def line_status(state: GameState, line: Line, danger: Danger = Danger.NONE) -> LineStatus:
+    """Say how far an open case is from being closed, and what it could take."""
     rules = state.rules
     types = _types(state, line)
     closable = sum(types) >= TYPES_TO_CLOSE

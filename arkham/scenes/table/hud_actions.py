@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from arkham.files.texts import texts
 from arkham.rules.choices import Option, Prompt, Verb
-from arkham.rules.refusals import Unavailable
+from arkham.rules.refusals import Unavailable, refusals
 from arkham.rules.state import GameState
 from arkham.scenes.table.dangers import Danger, danger_of
 from arkham.scenes.table.layout.table import ACTIONS
-from arkham.scenes.table.targets import refused_now
 from arkham.words import wording
 
 ACTION_VERBS = dict(
@@ -31,14 +29,9 @@ class ActionStatus:
     danger: Danger = Danger.NONE  # what it certainly brings, whichever of its targets is chosen
 
 
-@lru_cache(maxsize=16)
-def action_statuses(state: GameState, serial: int) -> tuple[ActionStatus, ...]:
-    """Return the five actions at a question; a disabled one gives the reason of its nearest target.
-
-    The serial number of the question tells two questions of one table apart; while the picture
-    catches up with the game the same question is looked at for every event.
-    """
-    refused = refused_now(state, serial)
+def action_statuses(state: GameState) -> tuple[ActionStatus, ...]:
+    """Return the five actions; a disabled one gives the reason of its nearest target."""
+    refused = tuple(refusals(state))
     statuses = []
     for name, verb in ACTION_VERBS.items():
         ways = _ways(state, verb)
@@ -49,25 +42,9 @@ def action_statuses(state: GameState, serial: int) -> tuple[ActionStatus, ...]:
     return tuple(statuses)
 
 
-@lru_cache(maxsize=16)
-def closing_dangers(state: GameState, serial: int) -> dict[int, Danger]:
+def closing_dangers(state: GameState) -> dict[int, Danger]:
     """Return what closing each closable case would bring, by the first card of its line."""
     return {option.onto: danger_of(state, option) for option in _ways(state, Verb.CLOSE)}
-
-
-def foresee_actions(state: GameState) -> Iterator[None]:
-    """Work out bit by bit what the actions bring, ahead of the moment when that is shown.
-
-    The frame of a command has enough to do; the first bit is due in the next one.
-    """
-    yield
-    for verb in ACTION_VERBS.values():
-        for _ in _dangers(state, _ways(state, verb)):
-            yield
-    for option in _ways(state, Verb.CLOSE):
-        danger_of(state, option)
-        yield
-    action_statuses(state, state.serial)
 
 
 def _dangers(state: GameState, ways: Iterable[Option]) -> Iterator[Danger]:

@@ -1,9 +1,12 @@
-"""Turn mouse and keys into commands of the table: drag, click-click and keyboard as equals."""
+"""Turn mouse and keys into commands of the table: drag, click-click and keyboard as equals.
+
+A card is picked up, aimed at something and put down or back; what putting it down would do is
+told on a ticket, and what anything else is, in a tip. Both wait for a steady hand.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -12,24 +15,33 @@ from arkham.rules.areas import BRIEFCASE
 from arkham.rules.choices import Option, Verb
 from arkham.scenes.stack import Transition
 from arkham.scenes.table import gestures
-from arkham.scenes.table.carrier import Carrier
+from arkham.scenes.table.cues import Carried
 from arkham.scenes.table.hud_actions import ACTION_VERBS
 from arkham.scenes.table.layout.table import ACTIONS, Spot
+from arkham.scenes.table.paint.carry import held_beside
+from arkham.scenes.table.paint.inspector import inspected
 from arkham.scenes.table.paint.overlay import fan_rects
-from arkham.scenes.table.spots import ARROWS, STEPS, Walk, card_at, focusable
-from arkham.scenes.table.tip_timer import Tips
-from arkham.scenes.table.tips import card_clauses
+from arkham.scenes.table.paint.tip import TipLayout, tip_gap, tip_layout
+from arkham.scenes.table.spots import ARROWS, STEPS, Walk, card_at, focusable, place_zones
+from arkham.scenes.table.targets import Place, Target, refused_lines
+from arkham.scenes.table.ticket import ticket_of
+from arkham.scenes.table.tips import Seen, card_clauses, clauses_of, tip_of
+from arkham.scenes.widgets.hover_timer import HoverTimer
 from arkham.settings import keys
+from arkham.words import wording
 
 if TYPE_CHECKING:
     from arkham.scenes.table.scene import TableScene
 
 DRAG_FROM = 6  # units the pointer must move before a press is a drag
+TICKET_AFTER_S = 0.15
+TIP_AFTER_S = 0.3
 EXPLAINED = ("odds", "mark", "time", "stability", "trouble", "hand_limit")
 
 
-@dataclass(slots=True)
-class _Press:
+class _Press(NamedTuple):
+    """Where the mouse button went down, and on which card."""
+
     pos: tuple[int, int]
     card: int
 
@@ -41,15 +53,18 @@ class TableInput:
         self.table = table
         self._press: _Press | None = None
         self._walk = Walk()
-        self.carrier = Carrier(table, self._one_of)
-        self.tips = Tips(table)
+        self._goal: Target | None = None  # what the carried card is held over
+        self._ticket_timer = HoverTimer()
+        self._looked_at: Spot | None = None  # what a tip is or will be about
+        self._tip_timer = HoverTimer()
 
     def reset(self) -> None:
-        """Let go of everything."""
+        """Let go of everything, aim at nothing and put the tip away."""
         self._press = None
         self._walk.reset()
-        self.carrier.reset()
-        self.tips.reset()
+        self._goal = None
+        self._ticket_timer.off()
+        self._look_at_nothing()
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
@@ -67,34 +82,41 @@ class TableInput:
                 return self._key(event)
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWLEAVE:
                 if self.table.cues.carried is not None and self.table.cues.carried.dragged:
-                    self.carrier.put_back()
+                    self.table.reset_cues()
         return None
 
     @property
     def due(self) -> float | None:
-        """Return in how many seconds something is to be shown that waits for a steady hand."""
-        waits = [due for due in (self.carrier.due, self.tips.due) if due is not None]
-        return min(waits, default=None)
+        """Return in how many seconds a ticket or a tip is to be shown."""
+        waits = (self._ticket_timer.left, self._tip_timer.left)
+        return min((wait for wait in waits if wait is not None), default=None)
 
     def pass_time(self, dt: float) -> None:
         """Show what a steady pointer or focus has waited for."""
-        self.carrier.pass_time(dt)
-        self.tips.pass_time(dt)
+        table = self.table
+        if self._ticket_timer.is_due(dt) and (options := self._options_here()):
+            odds = table.preferences.odds
+            table.cues.ticket = ticket_of(table.session.state, options[0], odds)
+        spot = self._looked_at
+        if self._tip_timer.is_due(dt) and spot is not None and self._is_there(spot):
+            table.cues.tip, table.cues.tip_at = tip_of(self._seen(), spot), spot
+
+    # The pointer
 
     def _move(self, pos: tuple[int, int]) -> None:
-        if self._press is None and self.tips.holds(pos):
+        if self._press is None and self._on_tip(pos):
             return
         self.table.cues.focused = None
         self.table.cues.hovered = self.table.layout.spot_at(pos)
-        self.tips.look(self.table.cues.hovered)
+        self._look_at(self.table.cues.hovered)
         press = self._press
         if press is not None and self.table.cues.carried is None:
             far = max(abs(pos[0] - press.pos[0]), abs(pos[1] - press.pos[1]))
             if far >= self.table.layout.scale.u(DRAG_FROM) and gestures.can_grip(
                 self.table.session.state, press.card
             ):
-                self.carrier.pick_up(press.card, pos, dragged=True)
-        self.carrier.move(pos)
+                self.pick_up(press.card, pos, dragged=True)
+        self._carry_to(pos)
         if self.table.cues.carried is None and (hovered_card := self._card_under(pos)):
             self.table.cues.inspected = hovered_card
 
@@ -114,11 +136,11 @@ class TableInput:
     def _down(self, event: pygame.event.Event) -> Transition | None:
         if event.button == 3:
             if self.table.cues.carried is not None:
-                self.carrier.put_back()
+                self.table.reset_cues()
             else:
                 self.table.cues.inspected = self._card_under(event.pos) or self.table.cues.inspected
         elif event.button == 1:
-            if clause := self.tips.link_at(event.pos):
+            if clause := self._link_at(event.pos):
                 return self.table.callbacks.on_rule((clause,), self.table)
             self._press = _Press(event.pos, self._card_under(event.pos))
         return None
@@ -128,7 +150,7 @@ class TableInput:
         if self.table.cues.carried is not None and (
             self.table.cues.carried.dragged or press is not None
         ):
-            return self.carrier.drop(pos)
+            return self._drop(pos)
         if press is None:
             return None
         return self._click(pos)
@@ -185,7 +207,7 @@ class TableInput:
         if pick is not None:
             self.table.do(pick)
         elif gestures.can_grip(self.table.session.state, card):
-            self.carrier.pick_up(card, pos, dragged=False)
+            self.pick_up(card, pos, dragged=False)
         return None
 
     def _act(self, action: str, pos: tuple[int, int]) -> Transition | None:
@@ -199,11 +221,11 @@ class TableInput:
         if len(options) == 1:
             self.table.do(options[0])
         elif verb is Verb.LEAD:
-            self.carrier.pick_up(self.table.session.state.first_lead(), pos, dragged=False)
+            self.pick_up(self.table.session.state.first_lead(), pos, dragged=False)
         elif verb is Verb.HAND:
             cards = {option.card for option in options}
             if len(cards) == 1:
-                self.carrier.pick_up(cards.pop(), pos, dragged=False)
+                self.pick_up(cards.pop(), pos, dragged=False)
             else:
                 self.table.say(texts()["hints"]["choose_hand_card"])
         else:
@@ -224,8 +246,8 @@ class TableInput:
     def _open_rules(self, pos: tuple[int, int]) -> Transition | None:
         """Open the rules at the line of the inspector under a point, else at the whole card."""
         table = self.table
-        clause = table.painter.clause_at(pos)
-        card = table.painter.inspected(table.session.state, table.cues)
+        clause = table.picture.inspector.clause_at(pos, table.sight(), table.theme)
+        card = inspected(table.session.state, table.cues)
         found = (clause,) if clause else card_clauses(table.session.state, card)
         return table.callbacks.on_rule(found, table)
 
@@ -251,6 +273,82 @@ class TableInput:
             return self.table.callbacks.on_choose(options, self.table)
         return None
 
+    # The carried card
+
+    def pick_up(self, card: int, pos: tuple[int, int], *, dragged: bool) -> None:
+        """Take a card into the player's hand and light up where it can go."""
+        state, cues = self.table.session.state, self.table.cues
+        if state.choice is None:
+            return
+        cues.carried = Carried(card, pos, dragged)
+        cues.inspected = card
+        cues.lit = gestures.lit_lines(state.choice, card)
+        cues.places = gestures.lit_places(state.choice, card)
+        cues.refused = gestures.refusals_of(state, card)
+
+    def _carry_to(self, pos: tuple[int, int]) -> None:
+        """Follow the pointer."""
+        carried = self.table.cues.carried
+        if carried is not None:
+            carried.pos = pos
+            self._aim(self._target_at(pos))
+
+    def _carry_beside(self, rect: pygame.Rect) -> None:
+        """Follow the focus: the card is held beside what it would be put on."""
+        carried = self.table.cues.carried
+        if carried is not None:
+            carried.pos = held_beside(self.table.layout, rect)
+            self._aim(self._target_at(rect.center))
+
+    def _target_at(self, pos: tuple[int, int]) -> Target | None:
+        """Return what lies under the pointer as a target for a carried card."""
+        row = self.table.layout.row_at(pos)
+        if row is not None and row < len(self.table.view.lines):
+            return Target(Place.LINE, self.table.view.lines[row][0])
+        for place, rect in place_zones(self.table.layout).items():
+            if rect.collidepoint(pos):
+                return Target(place)
+        return None
+
+    def _aim(self, goal: Target | None) -> None:
+        """Light what lies under the card; its ticket follows if the card stays."""
+        if goal == self._goal:
+            return
+        self._goal, cues = goal, self.table.cues
+        cues.ticket = None
+        cues.pointed = goal.ref if goal and goal.place is Place.LINE else 0
+        cues.aimed = cues.pointed if cues.pointed in cues.lit else 0
+        cues.aimed_place = goal.place.value if goal and goal.place.value in cues.places else ""
+        if self._options_here():
+            self._ticket_timer.on(goal, TICKET_AFTER_S)
+        else:
+            self._ticket_timer.off()
+
+    def _options_here(self) -> list[Option]:
+        carried, goal = self.table.cues.carried, self._goal
+        if carried is None or goal is None:
+            return []
+        return gestures.options_at(self.table.session.state, carried.card, goal)
+
+    def _drop(self, pos: tuple[int, int]) -> Transition | None:
+        """Put the carried card down: a command, or a reason why not."""
+        table, goal = self.table, self._target_at(pos)
+        assert table.cues.carried is not None
+        card = table.cues.carried.card
+        state = table.session.state
+        options = gestures.options_at(state, card, goal) if goal is not None else []
+        if options:
+            table.let_go()
+            return self._one_of(options)
+        refused = refused_lines(state, card).get(goal.ref, ()) if goal is not None else ()
+        pick = gestures.picks(state.choice).get(card)
+        table.reset_cues()
+        if refused:
+            table.say(wording.reason_line(refused[0]), wording.reason_clause(refused[0]))
+        elif goal is not None and pick is not None and goal.place is Place.HAND:
+            table.do(pick)
+        return None
+
     # Keys
 
     def _key(self, event: pygame.event.Event) -> Transition | None:
@@ -258,7 +356,7 @@ class TableInput:
             case "undo" | "redo" as tool:
                 self._use_tool_button(tool)
             case "rules":
-                return self.table.callbacks.on_rule(self.tips.clauses(), self.table)
+                return self.table.callbacks.on_rule(self._clauses(), self.table)
             case "hint" | "log" as tool:
                 return self._use_tool_button(tool)
             case "back":
@@ -280,7 +378,7 @@ class TableInput:
         if self.table.cues.tip is not None:
             self.table.cues.tip = None
         elif self.table.cues.carried is not None:
-            self.carrier.put_back()
+            self.table.reset_cues()
         else:
             return self._use_tool_button("menu")
         return None
@@ -299,7 +397,7 @@ class TableInput:
         spots = focusable(self.table.layout, self.table.view, self.table.cues)
         spot = self._walk.step(action, spots)
         self.table.cues.focused = spot
-        self.tips.look(spot)
+        self._look_at(spot)
         if spot is None:
             return
         rect = dict(spots)[spot]
@@ -310,7 +408,7 @@ class TableInput:
         )
         self.table.cues.inspected = card or self.table.cues.inspected
         if self.table.cues.carried is not None:
-            self.carrier.walk(rect)
+            self._carry_beside(rect)
 
     def _enter(self) -> Transition | None:
         spot = self.table.cues.focused
@@ -321,10 +419,68 @@ class TableInput:
         if rect is None:
             return None
         if self.table.cues.carried is not None:
-            return self.carrier.drop(rect.center)
+            return self._drop(rect.center)
         if spot.name == "fan":
             return self._use_card(self.table.cues.fan[spot.index], rect.center)
         return self.activate(spot, rect.center)
+
+    # Tips
+
+    def _look_at(self, spot: Spot | None) -> None:
+        """Turn to another spot; a reason why something cannot be done is told at once."""
+        if spot == self._looked_at:
+            return
+        self._look_at_nothing()
+        self._looked_at = spot
+        cues = self.table.cues
+        if spot is None or cues.carried is not None or cues.fan and spot.name == "header":
+            return
+        self._tip_timer.on(spot, 0.0 if self._is_refused(spot) else TIP_AFTER_S)
+        self.pass_time(0.0)
+
+    def _is_refused(self, spot: Spot) -> bool:
+        return spot.name == "action" and bool(self.table.hud.actions[spot.index].reason)
+
+    def _look_at_nothing(self) -> None:
+        self._looked_at = None
+        self._tip_timer.off()
+        self.table.cues.tip = None
+
+    def _is_there(self, spot: Spot) -> bool:
+        return any(found == spot for found, _ in self.table.layout.spots)
+
+    def _seen(self) -> Seen:
+        table = self.table
+        odds = table.preferences.odds
+        return Seen(table.session.state, table.view, table.hud, table.layout, odds)
+
+    def tip_layout(self) -> TipLayout | None:
+        """Return where the tip lies that is shown now."""
+        table = self.table
+        return tip_layout(table.cues, table.layout, table.theme)
+
+    def _on_tip(self, pos: tuple[int, int]) -> bool:
+        """Say whether the pointer is on the tip, which then stays."""
+        layout = self.tip_layout()
+        return layout is not None and layout.holds(pos, tip_gap(self.table.layout.scale))
+
+    def _link_at(self, pos: tuple[int, int]) -> str:
+        """Return the clause whose link is under the pointer."""
+        layout, tip = self.tip_layout(), self.table.cues.tip
+        hit = layout is not None and layout.link is not None and layout.link.collidepoint(pos)
+        return tip.clause if hit and tip is not None else ""
+
+    def _clauses(self) -> tuple[str, ...]:
+        """Return where the rules speak of what is said or looked at now, else of the question."""
+        cues = self.table.cues
+        if cues.toast and cues.toast_clause:
+            return (cues.toast_clause,)
+        if cues.tip is not None and cues.tip.clause:
+            return (cues.tip.clause,)
+        spot = cues.focused or cues.hovered
+        found = clauses_of(self._seen(), spot) if spot is not None else ()
+        choice = self.table.session.choice
+        return found or ((wording.prompt_clause(choice),) if choice else ())
 
 
 def _reads_on(event: pygame.event.Event) -> bool:

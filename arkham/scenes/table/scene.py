@@ -6,15 +6,15 @@ before the first card moves, and any input shows the rest of the motion at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 
 import pygame
 
+from arkham.play.history import Node
 from arkham.play.session import Session
-from arkham.rules.areas import LEADS
 from arkham.rules.choices import IllegalCommand, Option, Verb
 from arkham.rules.events import Event
+from arkham.rules.state import GameState
 from arkham.scenes.cards.faces import CardFaces
 from arkham.scenes.draw.cross_fade import CrossFade
 from arkham.scenes.draw.theme import Theme, theme_for
@@ -22,11 +22,10 @@ from arkham.scenes.stack import Appearance, Scene, Transition
 from arkham.scenes.table import gestures
 from arkham.scenes.table.callbacks import TableCallbacks, TablePreferences
 from arkham.scenes.table.cues import Cues
-from arkham.scenes.table.hud import Hud, TravelStatus, hud_of
-from arkham.scenes.table.hud_actions import foresee_actions
+from arkham.scenes.table.hud import Hud, Question, TravelStatus, hud_of, question_of
 from arkham.scenes.table.input import TableInput
 from arkham.scenes.table.labels import label_of
-from arkham.scenes.table.layout.placements import Placement, shape_of
+from arkham.scenes.table.layout.placements import shape_of
 from arkham.scenes.table.layout.table import TableLayout, table_layout
 from arkham.scenes.table.motion.director import Director, Script
 from arkham.scenes.table.motion.lifts import Lifts, heights_for
@@ -34,19 +33,14 @@ from arkham.scenes.table.motion.scripts import perform
 from arkham.scenes.table.motion.sprites import SpriteField
 from arkham.scenes.table.motion.stage import Stage
 from arkham.scenes.table.paint.carry import carried_rect
-from arkham.scenes.table.paint.moving import draw_moving
-from arkham.scenes.table.paint.table import TablePainter
-from arkham.scenes.table.picture.budget import Budget
-from arkham.scenes.table.picture.calm import CalmPicture
-from arkham.scenes.table.picture.frame import Frame
-from arkham.scenes.table.picture.printing import PrintAhead, Scenery
-from arkham.scenes.table.picture.regions import Sight
+from arkham.scenes.table.picture.print_ahead import PrintAhead, Rehearsal
+from arkham.scenes.table.picture.table_picture import TablePicture
+from arkham.scenes.table.sight import Sight
 from arkham.scenes.table.view import TableView
 from arkham.words import wording
 
 TOAST_S = 4.0
 FORCED_AFTER_S = 0.45
-PRINT_S = 0.0004  # how long a frame may print while something moves
 
 
 class TableScene(Scene):
@@ -68,12 +62,10 @@ class TableScene(Scene):
         )
         self.faces = CardFaces(session.case.id, self.theme)
         self.faces.decode_ahead(session.rules.cards[1:])
-        self.painter = TablePainter(session.rules, self.theme, self.faces)
+        self.picture = TablePicture(session.rules, self.theme, self.faces)
         self.size = (1280, 720)
         view = TableView.of(session.state)
-        self.stage = Stage(
-            session.rules, self.theme, view, self._laid_out, self._perform, self._look_anew
-        )
+        self.stage = Stage(session.rules, self.theme, view, self._laid_out, self._perform)
         self.cues = Cues()
         self._lifts = Lifts()
         self._fade = CrossFade()
@@ -81,13 +73,8 @@ class TableScene(Scene):
         self._toast_s = 0.0
         self._waiting_s = 0.0  # how long a forced choice has been shown
         self._was_moving = False
-        self._ahead = PrintAhead()
-        self._calm = CalmPicture(self.painter)
-        self._frame = Frame()
-        self._budget = Budget(PRINT_S)
-        self._foresight: Iterator[None] = iter(())  # of the question that the picture comes to
-        self._hud: Hud | None = None
-        self._last_hud: Hud | None = None  # when nothing was under way
+        self._question = question_of(session.state)
+        self._print_ahead: PrintAhead | None = None  # None: still to begin for this question
         self.refresh()
 
     # The picture
@@ -111,9 +98,15 @@ class TableScene(Scene):
     def refresh(self) -> None:
         """Show the table as it is now, at once: after a jump in time, a resize, new settings."""
         self.cues.carried = None
+        self._ask()
         self.stage.reset(TableView.of(self.session.state))
         self.director.speed = self._speed()
         self.reset_cues()
+
+    def _ask(self) -> None:
+        """Read the question that the game has come to."""
+        self._question = question_of(self.session.state)
+        self._print_ahead = None
 
     def _speed(self) -> float:
         return 0.0 if self.preferences.reduced_motion else self.preferences.speed
@@ -121,11 +114,6 @@ class TableScene(Scene):
     def _laid_out(self, view: TableView) -> TableLayout:
         shape = shape_of(view, self.session.rules, hints=self.preferences.hints)
         return table_layout(self.size, self.preferences.text_scale, shape)
-
-    def _look_anew(self) -> None:
-        """Read words and numbers again, as far as the picture has come."""
-        self._hud = None
-        self.touch()
 
     def _perform(self, stage: Stage, event: Event) -> Script:
         self.callbacks.on_event(event)
@@ -136,7 +124,6 @@ class TableScene(Scene):
         if self.stage.moving or self._fade.moving:
             self.stage.finish()
             self._fade.finish()
-            self.touch()
 
     def let_go(self) -> None:
         """Open the player's hand: its card glides back, or on to where it was put."""
@@ -146,15 +133,14 @@ class TableScene(Scene):
 
     @property
     def hud(self) -> Hud:
-        """Return what the table says besides its cards, looked up when someone asks."""
-        if self._hud is None:
-            busy = self.director.busy
-            self._hud = self._told(
-                self.session, self.stage.landed, self._last_hud if busy else None
-            )
-            if not busy:
-                self._last_hud = self._hud
-        return self._hud
+        """Return what the table says besides its cards, as far as the picture has come."""
+        return self._told(self.session, self.stage.landed, self._question)
+
+    def _told(self, session: Session, view: TableView, question: Question) -> Hud:
+        chosen = self.preferences
+        return hud_of(
+            session, view, question=question, undo_reveals=chosen.undo_reveals, odds=chosen.odds
+        )
 
     def reset_cues(self) -> None:
         """Leave every passing mode; what remains is the question and its answers."""
@@ -177,33 +163,34 @@ class TableScene(Scene):
         self.cues.fan_label = label_of(state.choice, Verb.PICK)
         self.cues.chosen = self._chosen_puzzles()
         self.cues.focused = None
-        self.touch()
 
     def _chosen_puzzles(self) -> frozenset[int]:
         done = gestures.option_of(self.session.choice, Verb.DONE)
         return frozenset(done.then[0][2]) if done is not None else frozenset()
 
     def update(self, dt: float) -> bool:
-        was_busy = self.director.busy
-        next(self._foresight, None)
         self.stage.update(dt)
-        if was_busy and not self.director.busy:
-            self._look_anew()
         self._raise_cards(dt)
         self._fade.update(dt)
         self._pass_time(dt)
         was_moving, self._was_moving = self._was_moving, self._moving()
         if not was_moving and not self._was_moving:
-            self._ahead.step(self._question(), self._scenery)
+            if self._print_ahead is None:
+                self._print_ahead = PrintAhead(self._rehearsal().work())
+            self._print_ahead.work()
         return self._was_moving
+
+    def _rehearsal(self) -> Rehearsal:
+        seed = self.session.seed
+
+        def hud(state: GameState, view: TableView) -> Hud:
+            return self._told(Session(Node(state, ()), seed), view, question_of(state))
+
+        return Rehearsal(self.picture, self.session.state, self._laid_out, hud)
 
     def _moving(self) -> bool:
         return (
-            self.stage.moving
-            or self._lifts.moving
-            or self._fade.moving
-            or self._waits_for_forced()
-            or self._calm.behind
+            self.stage.moving or self._lifts.moving or self._fade.moving or self._waits_for_forced()
         )
 
     def _raise_cards(self, dt: float) -> None:
@@ -236,76 +223,17 @@ class TableScene(Scene):
         waits = [self._toast_s] if self.cues.toast else []
         if (due := self._input.due) is not None:
             waits.append(due)
-        if self._ahead.pending(self._question()):
+        if self._print_ahead is None or self._print_ahead.pending:
             waits.append(0.0)
         return min(waits, default=None)
 
-    def _question(self) -> tuple[object, ...]:
-        """Return the moment of the game and how it is shown, which is what to print ahead for."""
-        return (id(self.session.here), self.layout, self.theme)
+    def draw(self, surface: pygame.Surface) -> None:
+        self.picture.draw(surface, self.sight(), self.stage)
+        self._fade.draw(surface)
 
-    def _scenery(self) -> Scenery:
-        return Scenery(self.painter, self.session, self.layout, self._laid_out, self._told)
-
-    def _told(self, session: Session, view: TableView, before: Hud | None = None) -> Hud:
-        chosen = self.preferences
-        return hud_of(
-            session, view, undo_reveals=chosen.undo_reveals, odds=chosen.odds, before=before
-        )
-
-    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        cues, stage, frame = self.cues, self.stage, self._frame
-        cues.time, cues.stability = stage.clock.value, stage.mirror.value
-        cues.fan_open = stage.fan.value
-        self._budget.begin(moving=stage.moving, crowded=stage.crowded)
-        # While frames follow each other anyway, what takes long may come a frame later; but a
-        # picture fades into one that is complete.
-        budget = self._budget if self._was_moving and not self._fade.moving else None
-        picture = self._calm_picture(surface, self._sight(), budget)
-        frame.restore(surface, picture, self._calm.changes())
-        frame.cover(self.draw_over(surface, budget))
-        return frame.changed()
-
-    def draw_over(self, surface: pygame.Surface, budget: Budget | None) -> list[pygame.Rect]:
-        """Draw what moves, is carried or passes over the picture; return where."""
-        painter, layout, cues, stage = self.painter, self.layout, self.cues, self.stage
-        touched = []
-        if cues.fan and cues.fan_open < 1 and not self.director.busy:
-            touched += painter.opening_fan(surface, layout, cues)
-        touched += draw_moving(surface, painter, stage, budget)
-        if not self.field.moving:
-            painter.landed()
-        if cues.carried is not None:
-            touched += painter.carried(surface, layout, self.view, self.hud, cues)
-        touched += stage.light.draw(surface)
-        touched += self._fade.draw(surface)
-        return touched
-
-    def forget_frame(self) -> None:
-        self._frame.forget()
-
-    def _sight(self) -> Sight:
-        """Return what the table shows at this moment besides its cards."""
-        cues, stage = self.cues, self.stage
-        tied = tuple(stage.threads.of(line[0]).tied for line in self.view.lines)
-        first = self.view.areas[LEADS][:1]
-        lift = cues.lifts.get(first[0], 0) if first else 0
-        return Sight(
-            self.layout, stage.landed, lambda: self.hud, cues, self.session.state, tied, lift
-        )
-
-    def _calm_picture(
-        self, surface: pygame.Surface, sight: Sight, budget: Budget | None
-    ) -> pygame.Surface:
-        """Return everything but what moves and what is carried."""
-        held = self.cues.carried.card if self.cues.carried else 0
-        cards = ((c, self._lifted(c, place)) for c, place in self.stage.at_rest() if c != held)
-        busy = self.director.busy
-        return self._calm.drawn(surface, sight, self.view, cards, busy=busy, budget=budget)
-
-    def _lifted(self, card: int, place: Placement) -> Placement:
-        lift = self.cues.lifts.get(card, 0)
-        return replace(place, lift=lift) if lift else place
+    def sight(self) -> Sight:
+        """Return what the table shows at this moment, but for what moves."""
+        return Sight.of(self.stage, self.hud, self.cues, self.session.state)
 
     def on_resize(self, size: tuple[int, int]) -> None:
         self.size = size
@@ -333,13 +261,7 @@ class TableScene(Scene):
 
     def repaint(self) -> None:
         """Begin a new picture, as after a change of theme."""
-        self.painter = TablePainter(self.session.rules, self.theme, self.faces)
-        self._calm = CalmPicture(self.painter)
-        self._frame.forget()
-
-    def touch(self) -> None:
-        """Look at everything anew at the next frame."""
-        self._calm.touch()
+        self.picture = TablePicture(self.session.rules, self.theme, self.faces)
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
         return self._input.handle(event)
@@ -360,15 +282,14 @@ class TableScene(Scene):
         """Let the picture follow what has happened in the session."""
         if self.preferences.reduced_motion:
             self._fade_from_here()
+        self._ask()
         self.director.feed(events)
-        self._foresight = foresee_actions(self.session.state)
-        self._look_anew()
         self.reset_cues()
 
     def _fade_from_here(self) -> None:
         """Let the picture of this moment fade into the one that comes."""
-        if self._calm.picture is not None and self.preferences.speed > 0:
-            self._fade.start(self._calm.picture)
+        if self.preferences.speed > 0:
+            self._fade.start(self.picture.last_still)
 
     def last_used(self) -> pygame.Rect:
         """Return the spot under the focus or the pointer, else the open cases."""

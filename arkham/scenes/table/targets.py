@@ -8,11 +8,10 @@ question is reached.
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import lru_cache
 from typing import NamedTuple
 
 from arkham.rules.choices import Choice, Option, Prompt, Refusal, Verb
-from arkham.rules.refusals import Unavailable, refusals
+from arkham.rules.refusals import refusals
 from arkham.rules.state import GameState
 
 
@@ -100,16 +99,10 @@ def buttons(choice: Choice) -> dict[Target, Option]:
     return {target(choice, option): option for option in choice.options if not grip(option)}
 
 
-@lru_cache(maxsize=16)
-def refused_now(state: GameState, serial: int) -> tuple[Unavailable, ...]:
-    """Return what is refused at a question, worked out once: buttons and carried cards ask."""
-    return tuple(refusals(state))
-
-
 def refused_lines(state: GameState, card: int) -> dict[int, tuple[Refusal, ...]]:
     """Return the lines that will not take a card now, by their first card, with the reasons."""
     return {
         unavailable.onto: unavailable.refusals
-        for unavailable in refused_now(state, state.serial)
+        for unavailable in refusals(state)
         if unavailable.card == card and unavailable.onto
     }

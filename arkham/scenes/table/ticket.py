@@ -16,7 +16,7 @@ from arkham.rules.events import (
     StrainFelt,
     TimeStruck,
 )
-from arkham.rules.foresight import Foresight
+from arkham.rules.foresight import Foresight, foresee
 from arkham.rules.moves import time_limit
 from arkham.rules.odds import check_odds
 from arkham.rules.state import GameState
@@ -25,7 +25,6 @@ from arkham.scenes.table.dangers import (
     Danger,
     danger_of,
     empties_the_table,
-    foreseen,
     trouble_stack,
 )
 
@@ -50,7 +49,7 @@ def ticket_of(state: GameState, option: Option, odds: str = "full") -> Ticket:
 
     `odds` says how a check is told: full, counts or off.
     """
-    foresight = foreseen(state, state.serial, option)
+    foresight = foresee(state, option)
     lines = [
         *_first_lead(state, foresight),
         *_limits(state, option, foresight),
@@ -102,7 +101,7 @@ def _limits(state: GameState, option: Option, foresight: Foresight) -> list[Tick
         lines.append(TicketLine("kind.victim", words["no_case"].format(comes=comes), tone))
     if foresight.ended is not None:
         lines.append(_ending(foresight.ended))
-    elif danger_of(state, option) is Danger.LOSS:
+    elif danger_of(state, option, foresight) is Danger.LOSS:
         lines.append(TicketLine("mark.stability", words["loses"], "fatal"))
     return lines
 

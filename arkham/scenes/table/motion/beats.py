@@ -1,6 +1,6 @@
 """Say how events look in motion: one table of times, easings and arcs, in seconds at normal speed.
 
-What needs more than cards that travel has a script of its own (see `choreography`); its times
+What needs more than cards that travel has a script of its own (see `scripts`); its times
 stand here all the same, so that the rhythm of the whole table can be read at one glance.
 """
 

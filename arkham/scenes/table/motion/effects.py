@@ -1,4 +1,4 @@
-"""Passing pictures over the table: rings, stamps, a folder, pieces of the big picture, lightning.
+"""Passing pictures over the table: rings, stamps, a folder, pieces of the big picture, dusk.
 
 An effect knows how long it lasts and draws itself at any share of that time. Nothing rests on
 them: without a single one the table shows the same facts.
@@ -22,7 +22,7 @@ from arkham.scenes.draw.stamps import SEAL, even, seal_picture, stamp_picture
 from arkham.scenes.draw.strings import draw_pin
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache, blank
 from arkham.scenes.draw.text import Style
-from arkham.scenes.draw.tween import Easing, in_out_cubic, out_back, out_cubic, pulse
+from arkham.scenes.draw.tween import Easing, Tween, in_out_cubic, out_back, out_cubic, pulse
 from arkham.scenes.table.paint.cards import flying_shadow
 
 _kept = SurfaceCache(megabytes=1)
@@ -33,6 +33,8 @@ _BOLT = (0.43, 0.54)  # of the width of the sky: where a lightning strikes
 _POOL = 540  # units: the width of a dark pool
 _FLICKER_S = 0.34
 _DIP = 0.55  # how dark the middle of a flicker becomes; its pool is a small part of the table
+_DUSK = 0.66  # of the usual light: what is left when a case is lost
+_LIGHT_STEPS = 64
 _SKY = 0.24  # of white: how much lighter a lightning makes the table
 
 LIGHTNINGS = (0.0, 0.38)  # seconds after a Storm came; never more than three a second
@@ -55,8 +57,8 @@ class Effect:
         """Return how much of its time is over; below 0 it has still to begin."""
         return (self.elapsed - self.delay) / max(1e-6, self.duration)
 
-    def draw(self, brush: Brush, share: float) -> pygame.Rect:
-        """Draw it at a share of its time, 0 to 1; return all that it touches."""
+    def draw(self, brush: Brush, share: float) -> None:
+        """Draw it at a share of its time, 0 to 1."""
         raise NotImplementedError
 
 
@@ -86,10 +88,11 @@ class Effects:
             effect.elapsed += dt
         self._live = [effect for effect in self._live if effect.share < 1]
 
-    def draw(self, brush: Brush, *, under: bool) -> list[pygame.Rect]:
-        """Draw those below or over the cards that move; return all that they touch."""
-        seen = [e for e in self._live if e.under is under and e.share >= 0]
-        return [effect.draw(brush, min(1.0, effect.share)) for effect in seen]
+    def draw(self, brush: Brush, *, under: bool) -> None:
+        """Draw those below or over the cards that move."""
+        for effect in self._live:
+            if effect.under is under and effect.share >= 0:
+                effect.draw(brush, min(1.0, effect.share))
 
     def clear(self) -> None:
         self._live.clear()
@@ -104,7 +107,7 @@ class Ring(Effect):
     reach: float  # how far beyond `radius` it runs
     colour: Colour
 
-    def draw(self, brush: Brush, share: float) -> pygame.Rect:
+    def draw(self, brush: Brush, share: float) -> None:
         step = round(out_cubic(share) * _STEPS)
         grown = step / _STEPS
         radius = self.radius + self.reach * grown
@@ -119,11 +122,11 @@ class Ring(Effect):
             return image
 
         key = ("ring", round(self.radius), round(self.reach), step, self.colour)
-        return _lay_quarters(brush.surface, _kept.get(key, make), self.centre)
+        _lay_quarters(brush.surface, _kept.get(key, make), self.centre)
 
 
-def _lay_quarters(surface: pygame.Surface, quarter: pygame.Surface, centre: Point) -> pygame.Rect:
-    """Lay a round picture of which only the upper left quarter is kept; return where."""
+def _lay_quarters(surface: pygame.Surface, quarter: pygame.Surface, centre: Point) -> None:
+    """Lay a round picture of which only the upper left quarter is kept."""
     x, y = round(centre[0]), round(centre[1])
     left, top = x - quarter.get_width(), y - quarter.get_height()
     flip = pygame.transform.flip
@@ -131,7 +134,6 @@ def _lay_quarters(surface: pygame.Surface, quarter: pygame.Surface, centre: Poin
     surface.blit(flip(quarter, True, False), (x, top))
     surface.blit(flip(quarter, False, True), (left, y))
     surface.blit(flip(quarter, True, True), (x, y))
-    return pygame.Rect(left, top, 2 * quarter.get_width(), 2 * quarter.get_height())
 
 
 @dataclass(slots=True, kw_only=True)
@@ -141,8 +143,8 @@ class Halo(Effect):
     rect: pygame.Rect
     under: bool = True
 
-    def draw(self, brush: Brush, share: float) -> pygame.Rect:
-        return _darken(brush, self.rect.center, min(1.0, share * 4, (1 - share) * 5))
+    def draw(self, brush: Brush, share: float) -> None:
+        _darken(brush, self.rect.center, min(1.0, share * 4, (1 - share) * 5))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -153,15 +155,15 @@ class Flicker(Effect):
     duration: float = _FLICKER_S
     again: ClassVar[float] = 0.5
 
-    def draw(self, brush: Brush, share: float) -> pygame.Rect:
-        return _darken(brush, self.centre, _DIP * pulse(share))
+    def draw(self, brush: Brush, share: float) -> None:
+        _darken(brush, self.centre, _DIP * pulse(share))
 
 
-def _darken(brush: Brush, centre: Point, level: float) -> pygame.Rect:
+def _darken(brush: Brush, centre: Point, level: float) -> None:
     """Lay a dark pool; all are of one size, for a picture that large is kept only once."""
     side = brush.px(_POOL)
     image = _pools.get(side, lambda: _dark_pool(side))
-    return _blit_faded(brush.surface, image, None, round(255 * level), centre)
+    _blit_faded(brush.surface, image, None, round(255 * level), centre)
 
 
 def print_pool(brush: Brush) -> None:
@@ -186,7 +188,7 @@ class Glow(Effect):
     colour: Colour
     icon: str = ""  # a seal in its middle, such as the mark of stability
 
-    def draw(self, brush: Brush, share: float) -> pygame.Rect:
+    def draw(self, brush: Brush, share: float) -> None:
         light = pulse(min(1.0, share * 0.96 + 0.04))
         _light(brush.surface, self.rect, self.colour, light * 0.18)
         for edge in _sides(self.rect, round(brush.scale.line(5, 3)), round(brush.u(10))):
@@ -196,8 +198,7 @@ class Glow(Effect):
             image = seal_picture(brush, self.icon)
             if even(side) != image.get_width():
                 image = pygame.transform.smoothscale(image, (even(side), even(side)))
-            return self.rect.union(brush.centred(image, self.rect.center))
-        return self.rect
+            brush.centred(image, self.rect.center)
 
 
 def _light(surface: pygame.Surface, rect: pygame.Rect, colour: Colour, strength: float) -> None:
@@ -226,7 +227,7 @@ class Stamp(Effect):
     side: float
     icon: str = ""
 
-    def draw(self, brush: Brush, share: float) -> pygame.Rect:
+    def draw(self, brush: Brush, share: float) -> None:
         falling = min(1.0, share / 0.28)
         large = 1.7 - 0.7 * out_back(falling)
         level = round(255 * min(1.0, falling * 1.6))
@@ -234,7 +235,7 @@ class Stamp(Effect):
         if falling < 1:
             size = (even(image.get_width() * large), even(image.get_height() * large))
             image = pygame.transform.smoothscale(image, size)
-        return _blit_faded(brush.surface, image, None, level, self.centre)
+        _blit_faded(brush.surface, image, None, level, self.centre)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -249,7 +250,7 @@ class Folder(Effect):
     arc: float = 0.0
     easing: Easing = in_out_cubic
 
-    def draw(self, brush: Brush, share: float) -> pygame.Rect:
+    def draw(self, brush: Brush, share: float) -> None:
         whole = named_folder(brush, self.start.size, self.label)
         moved = 0.0
         if share > self.leaves:
@@ -264,13 +265,12 @@ class Folder(Effect):
         )
         rect = pygame.Rect((0, 0), size)
         rect.center = (round(centre[0]), round(centre[1]))
-        touched = flying_shadow(brush.surface, rect, brush.scale)
+        flying_shadow(brush.surface, rect, brush.scale)
         image = whole if whole.get_size() == size else pygame.transform.smoothscale(whole, size)
         if share * 255 / max(0.01, self.grows or 0.01) < 255:
             _blit_faded(brush.surface, image, rect, round(share / self.grows * 255))
         else:
             brush.surface.blit(image, rect)
-        return touched
 
 
 def named_folder(brush: Brush, size: tuple[int, int], label: tuple[str, ...]) -> pygame.Surface:
@@ -311,7 +311,7 @@ class Flight(Effect):
     arc: float
     easing: Easing = in_out_cubic
 
-    def draw(self, brush: Brush, share: float) -> pygame.Rect:
+    def draw(self, brush: Brush, share: float) -> None:
         moved = self.easing(share)
         large = 1 + (self.grown - 1) * (1 - moved) ** 0.7
         size = (
@@ -327,7 +327,7 @@ class Flight(Effect):
         image = self.image
         if share < 1 and size != image.get_size():
             image = pygame.transform.smoothscale(image, size)
-        return _blit_faded(brush.surface, image, None, round(255 * min(1.0, share * 6)), centre)
+        _blit_faded(brush.surface, image, None, round(255 * min(1.0, share * 6)), centre)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -336,10 +336,10 @@ class Pin(Effect):
 
     point: Point
 
-    def draw(self, brush: Brush, share: float) -> pygame.Rect:
+    def draw(self, brush: Brush, share: float) -> None:
         fall = (1 - out_cubic(share)) * brush.u(34)
         where = (self.point[0], self.point[1] - fall)
-        return draw_pin(brush.surface, where, brush.u(11), brush.theme.accent.light)
+        draw_pin(brush.surface, where, brush.u(11), brush.theme.accent.light)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -349,17 +349,17 @@ class Lightning(Effect):
     duration: float = field(default=LIGHTNING_ALL_S)
     again: ClassVar[float] = 1.0
 
-    def draw(self, brush: Brush, share: float) -> pygame.Rect:
+    def draw(self, brush: Brush, share: float) -> None:
         strength = lightning(share * LIGHTNING_ALL_S)
         if strength <= 0:
-            return pygame.Rect(0, 0, 0, 0)
+            return
         white = brush.theme.white
         sky = brush.surface.get_rect()
         sky.height //= 4
         _light(brush.surface, sky, white, _SKY * strength)
         image = _kept.get(("bolt", sky.size, white), lambda: _bolt(sky.size, white))
         where = pygame.Rect((round(sky.width * _BOLT[0]), 0), image.get_size())
-        return sky.union(_blit_faded(brush.surface, image, where, round(255 * strength)))
+        _blit_faded(brush.surface, image, where, round(255 * strength))
 
 
 def lightning(since: float) -> float:
@@ -385,12 +385,45 @@ def _blit_faded(
     rect: pygame.Rect | None,
     level: int,
     centre: Point = (0, 0),
-) -> pygame.Rect:
-    """Blit a shared picture less opaque, and leave it as it was; return where."""
+) -> None:
+    """Blit a shared picture less opaque, and leave it as it was."""
     if rect is None:
         rect = image.get_rect(center=(round(centre[0]), round(centre[1])))
     before = image.get_alpha()
     image.set_alpha(max(0, min(255, level)))
     surface.blit(image, rect)
     image.set_alpha(before)
-    return rect
+
+
+class Lamplight:
+    """How bright the table is, 1 being its usual light."""
+
+    def __init__(self) -> None:
+        self._light = Tween(1.0)
+
+    @property
+    def level(self) -> float:
+        return round(self._light.value * _LIGHT_STEPS) / _LIGHT_STEPS
+
+    @property
+    def moving(self) -> bool:
+        return self._light.moving
+
+    def fade(self, seconds: float) -> None:
+        """Let dusk fall."""
+        self._light.to(_DUSK, seconds, in_out_cubic)
+
+    def reset(self) -> None:
+        self._light.to(1.0, 0)
+
+    def finish(self) -> None:
+        self._light.finish()
+
+    def update(self, dt: float) -> None:
+        self._light.update(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Dim a finished picture."""
+        if self.level < 1:
+            grey = round(255 * self.level)
+            surface.fill((grey, grey, grey), special_flags=pygame.BLEND_RGB_MULT)

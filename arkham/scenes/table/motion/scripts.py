@@ -1,4 +1,4 @@
-"""Say which script performs an event; most only let their cards travel.
+"""Perform events: each has a script, and most only let their cards travel.
 
 A script changes the stage and yields seconds at normal speed. It settles its event exactly once,
 whatever else it shows, so that running all scripts to their end gives the view of the state.
@@ -6,6 +6,12 @@ whatever else it shows, so that running all scripts to their end gives the view 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pygame
+
+from arkham.rules.areas import STABILITY, TIME
+from arkham.rules.cards import Card, ClueType
 from arkham.rules.events import (
     CardMoved,
     CheckMade,
@@ -16,16 +22,56 @@ from arkham.rules.events import (
     StrainFelt,
     TimeStruck,
 )
-from arkham.scenes.table.motion.beats import ENDING_S, beat_of
+from arkham.scenes.cards.frame import ASPECT
+from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.canvas import Point
+from arkham.scenes.draw.jigsaw import letter_piece, piece, piece_rects
+from arkham.scenes.draw.stamps import seal_picture, stamp_picture
+from arkham.scenes.table.layout.lines import RowLayout
+from arkham.scenes.table.layout.placements import Look, Placement
+from arkham.scenes.table.layout.rails import letter_places
+from arkham.scenes.table.layout.table import TableLayout
+from arkham.scenes.table.motion.beats import (
+    ARRIVAL_HOLD,
+    ARRIVE,
+    CHECK_HOLD,
+    CLOSE_UP,
+    ENDING_S,
+    FILE,
+    FLY,
+    GATHER,
+    PROVE_S,
+    SHOW,
+    SNAP_S,
+    STRAIN_S,
+    STRIKE_S,
+    beat_of,
+)
 from arkham.scenes.table.motion.director import Script
-from arkham.scenes.table.motion.effects import Glow
-from arkham.scenes.table.motion.script_arrival import arrive, open_line
-from arkham.scenes.table.motion.script_checks import check, strain
-from arkham.scenes.table.motion.script_closing import close, prove
-from arkham.scenes.table.motion.script_time import strike
+from arkham.scenes.table.motion.effects import (
+    Flight,
+    Folder,
+    Glow,
+    Halo,
+    Lightning,
+    Pin,
+    Ring,
+    Stamp,
+    named_folder,
+)
 from arkham.scenes.table.motion.stage import Stage
+from arkham.scenes.table.paint.lines import names_of
 
 _SHOWN_FIRST = ("storm", "menace", "formula")  # causes of moves that change the game
+_SHOWN = 1.5  # times as large as a card of the hand
+_STROKES = (0.0, 0.42)  # shares of the strike at which a ring sets off
+_MARKS = {STABILITY: "mark.stability", TIME: "mark.time"}
+_CHECKED = 1.15  # of a card of the hand: the card of a check
+_STAMP = 0.5  # of the width of the card it falls on
+_GATHER_ALL_S = 0.42  # the longest that a long line takes to gather
+_GROWN = 2.0  # how much larger a piece is when it leaves the folder
+_FOLDER_WIDTH = 1.34  # of its height
+Goal = tuple[pygame.Surface, Point]  # a piece, and where its middle comes to lie
 
 
 def perform(stage: Stage, event: Event) -> Script:
@@ -71,3 +117,249 @@ def _end(stage: Stage, event: GameEnded) -> Script:
     else:
         stage.light.fade(ENDING_S * stage.pace)
     yield ENDING_S
+
+
+# What changes the game is brought into the light before it goes to its place.
+
+
+def shown_place(layout: TableLayout, size: float = _SHOWN) -> Placement:
+    """Return the place over the lines where a card is held up to be seen."""
+    width, height = layout.grid.card
+    rect = pygame.Rect(0, 0, round(width * size), round(height * size))
+    rect.center = layout.lines.area.center
+    rect.top = max(rect.top, layout.leads.area.centery)
+    return Placement(rect, Look.FACE)
+
+
+def arrive(stage: Stage, event: CardMoved) -> Script:
+    """Hold a Storm, a Menace or a Formula up, then let it go where it belongs."""
+    yield from _hold_up(stage, event.card, storm=event.cause == "storm")
+    beat = beat_of(event)
+    stage.settle(event)
+    stage.send(ARRIVE)
+    yield max(ARRIVE.wait, beat.wait)
+    if event.cause == "menace" and stage.layout.menaces:
+        strip = stage.layout.menaces.strip
+        stage.show(Glow(duration=0.4, rect=strip, colour=stage.theme.accent.light))
+
+
+def open_line(stage: Stage, event: LineOpened) -> Script:
+    """Hold a Victim or a Case up, then begin its line with a pin."""
+    yield from _hold_up(stage, event.anchor)
+    stage.settle(event)
+    stage.send(ARRIVE)
+    yield ARRIVE.wait
+    row = next((i for i, line in enumerate(stage.view.lines) if line[0] == event.anchor), 0)
+    stage.show(Pin(duration=SNAP_S, point=stage.layout.lines.rows[row].pins[0]))
+
+
+def _hold_up(stage: Stage, card: int, *, storm: bool = False) -> Script:
+    place = stage.detours[card] = shown_place(stage.layout)
+    stage.send(SHOW)
+    stage.show(Halo(duration=SHOW.wait + ARRIVAL_HOLD + 0.12, rect=place.rect))
+    if storm:
+        stage.flash(Lightning())
+    yield SHOW.wait + ARRIVAL_HOLD
+    stage.detours.pop(card, None)
+
+
+def strike(stage: Stage, event: TimeStruck) -> Script:
+    """Send two rings out from the clock."""
+    stage.settle(event)
+    stage.send()
+    clock, theme = stage.layout.rail.clock, stage.theme
+    for number, share in enumerate(_STROKES):
+        stage.show(
+            Ring(
+                duration=STRIKE_S * 1.1,
+                delay=STRIKE_S * share,
+                centre=clock.center,
+                radius=clock.width * 0.5,
+                reach=stage.layout.scale.u(64),
+                colour=theme.lamp if number else theme.accent.light,
+            )
+        )
+    yield STRIKE_S
+
+
+# Checks
+
+
+def check(stage: Stage, event: CheckMade) -> Script:
+    """Turn the drawn card over where all can see it, and stamp its outcome on it."""
+    stage.settle(event)
+    stage.detours.clear()
+    place = stage.detours[event.card] = shown_place(stage.layout, _CHECKED)
+    stage.send(SHOW)
+    stage.show(Halo(duration=SHOW.wait + CHECK_HOLD + 0.12, rect=place.rect))
+    stamped_after = SHOW.travel * 0.9
+    stage.show(
+        Stamp(
+            duration=SHOW.wait + CHECK_HOLD - stamped_after,
+            delay=stamped_after,
+            centre=place.rect.center,
+            side=place.rect.width * _STAMP,
+            icon=_MARKS.get(event.fate, ""),
+        )
+    )
+    yield SHOW.wait + CHECK_HOLD
+
+
+def strain(stage: Stage, event: StrainFelt) -> Script:
+    """Light the line up on which a card was one too many."""
+    stage.settle(event)
+    stage.send()
+    for line, row in zip(stage.view.lines, stage.layout.lines.rows, strict=False):
+        if line[0] == event.anchor:
+            light = stage.theme.accent.light
+            icon = _MARKS[STABILITY]
+            stage.show(Glow(duration=STRAIN_S * 1.3, rect=row.rect, colour=light, icon=icon))
+    yield STRAIN_S
+
+
+def print_stamps(brush: Brush, layout: TableLayout) -> None:
+    """Make the stamps of all outcomes, and the seal that strain shows."""
+    side = shown_place(layout, _CHECKED).rect.width * _STAMP
+    for icon in ("", *_MARKS.values()):
+        stamp_picture(brush, side, icon)
+    seal_picture(brush, _MARKS[STABILITY])
+
+
+# Closing a case
+
+
+def close(stage: Stage, event: LineClosed) -> Script:
+    """Pull the string, gather the cards, file the folder, and prove what was scored."""
+    desk = _folder_rect(stage, event.anchor)
+    goals = {card: _goals(stage, card) for card in event.scored}
+    yield _gather(stage, event, desk)
+    travelling = (*event.filed, *event.scored)
+    stage.detours.clear()
+    stage.withheld.update(travelling)
+    stage.settle(event)
+    stage.send(CLOSE_UP, unseen=travelling)
+    _fly(stage, desk, [goal for card in event.scored for goal in goals[card]])
+    yield FILE.travel
+    stage.release(event.filed)
+    waited = FILE.travel
+    for number, card in enumerate(event.scored):
+        lands = FLY.travel + number * FLY.stagger
+        if lands > waited:
+            yield lands - waited
+            waited = lands
+        stage.release([card])
+        for image, centre in goals[card]:
+            _snap(stage, image, centre)
+    if event.scored:
+        yield SNAP_S
+
+
+def prove(stage: Stage, event: CardMoved) -> Script:
+    """Light up the Objective that has been met."""
+    stage.settle(event)
+    stage.send()
+    met = [card.index for card in stage.rules.cards if card.letters]
+    rows = dict(zip(met, stage.layout.rail.objectives, strict=False))
+    if event.card in rows:
+        stage.show(Glow(duration=PROVE_S, rect=rows[event.card], colour=stage.theme.lamp))
+    yield PROVE_S / 2
+
+
+def _gather(stage: Stage, event: LineClosed, desk: pygame.Rect) -> float:
+    """Send the cards into the folder, the last one first; return how long that takes."""
+    line = stage.view.line_of(event.anchor)
+    most = (_GATHER_ALL_S - GATHER.travel) / max(1, len(line) - 1)
+    stagger = min(GATHER.stagger, most)
+    lasts = GATHER.travel + stagger * (len(line) - 1)
+    whole = lasts + FILE.travel
+    closed = stage.layout.rail.closed
+    filed = pygame.Rect(0, 0, round(closed.height * _FOLDER_WIDTH * 0.6), 0)
+    filed.height = round(filed.width / _FOLDER_WIDTH)
+    filed.midleft = closed.midleft
+    stage.show(
+        Folder(
+            duration=whole,
+            start=desk,
+            goal=filed,
+            label=names_of(stage.rules.cards[event.anchor]),
+            grows=lasts * 0.5 / whole,
+            leaves=lasts / whole,
+            arc=stage.layout.scale.u(FILE.arc),
+            under=True,
+        )
+    )
+    stage.threads.pull(event.anchor, lasts * 0.6 * stage.pace)
+    inside = pygame.Rect(0, 0, round(desk.height * 0.5), round(desk.height * 0.5 * ASPECT))
+    inside.center = desk.center
+    for card in reversed(line):
+        stage.detours[card] = Placement(inside, Look.INSIDE)
+    stage.send(replace(GATHER, stagger=stagger))
+    return lasts
+
+
+def _folder_rect(stage: Stage, anchor: int) -> pygame.Rect:
+    """Return where the folder lies: over the first cards of the line."""
+    index = next(i for i, line in enumerate(stage.view.lines) if line[0] == anchor)
+    row = stage.layout.lines.rows[index]
+    rect = pygame.Rect((0, 0), _folder_size(stage.layout, row))
+    rect.midleft = row.cards[0].midleft
+    return rect
+
+
+def _folder_size(layout: TableLayout, row: RowLayout) -> tuple[int, int]:
+    height = max(row.cards[0].height, round(layout.scale.u(150)))
+    return round(height * _FOLDER_WIDTH), height
+
+
+def print_folder(brush: Brush, layout: TableLayout, row: int, anchor: Card) -> None:
+    """Make the folder of an open case before it is closed."""
+    named_folder(brush, _folder_size(layout, layout.lines.rows[row]), names_of(anchor))
+
+
+def _goals(stage: Stage, card: int) -> list[Goal]:
+    """Return which pieces a scored card proves, and where they go."""
+    rail, rules, theme = stage.layout.rail, stage.rules, stage.theme
+    printed = rules.cards[card]
+    if rail.jigsaw:
+        types = [t.value for t in ClueType if any(c.type is t for c in rules.cards)]
+        if printed.type is None:
+            return []
+        place = piece_rects(rail.jigsaw, types)[printed.type.value]
+        image = piece(printed.type.value, place.size, types, theme, filled=True)
+        return [(image, place.center)]
+    found: list[Goal] = []
+    objectives = [c.letters for c in rules.cards if c.letters]
+    for letters, row in zip(objectives, rail.objectives, strict=False):
+        side, centres = letter_places(row, len(letters), stage.layout.scale)
+        for letter, centre in zip(letters, centres, strict=True):
+            if letter == printed.letter:
+                found.append((letter_piece(letter, side, theme, filled=True), centre))
+    return found
+
+
+def _fly(stage: Stage, desk: pygame.Rect, goals: list[Goal]) -> None:
+    for number, (image, centre) in enumerate(goals):
+        stage.show(
+            Flight(
+                duration=FLY.travel,
+                delay=number * FLY.stagger,
+                image=image,
+                start=desk.center,
+                goal=centre,
+                grown=_GROWN,
+                arc=stage.layout.scale.u(FLY.arc),
+                easing=FLY.easing,
+            )
+        )
+
+
+def _snap(stage: Stage, image: pygame.Surface, centre: Point) -> None:
+    stage.show(
+        Ring(
+            duration=SNAP_S * 1.4,
+            centre=centre,
+            radius=image.get_width() * 0.34,
+            reach=image.get_width() * 0.36,
+            colour=stage.theme.lamp,
+        )
+    )

@@ -12,7 +12,6 @@ from arkham.scenes.table.layout.placements import Look, Placement
 from arkham.scenes.table.motion.beats import AT_ONCE, Beat
 
 _Side = tuple[int, Placement]  # a card, and how it looks
-_MOST_LANDINGS = 4  # cards that come to rest at once: a frame has no time to lay more of them
 _NARROWEST = 0.06  # of its width: a card that stands on edge while it turns over
 
 
@@ -147,7 +146,7 @@ class SpriteField:
         """Move on; return whether any card arrived, so that the resting picture changed."""
         for sprite in self.moving.values():
             sprite.advance(dt)
-        arrived = [card for card, sprite in self.moving.items() if sprite.done][:_MOST_LANDINGS]
+        arrived = [card for card, sprite in self.moving.items() if sprite.done]
         for card in arrived:
             del self.moving[card]
         return bool(arrived)

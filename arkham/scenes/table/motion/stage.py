@@ -2,7 +2,7 @@
 
 The view is brought on by events and says where cards belong. The stage knows how far the picture
 is: a card that is still flying lies on no pile yet, so counts, gauges and strings follow when it
-lands. Scripts (see `choreography`) act on the stage; it knows nothing of the rules.
+lands. Scripts (see `scripts`) act on the stage; it knows nothing of the rules.
 """
 
 from __future__ import annotations
@@ -32,13 +32,12 @@ from arkham.scenes.table.motion.beats import (
     Beat,
 )
 from arkham.scenes.table.motion.director import Director, Script
-from arkham.scenes.table.motion.dusk import Lamplight
-from arkham.scenes.table.motion.effects import Effect, Effects, Flicker
+from arkham.scenes.table.motion.effects import Effect, Effects, Flicker, Lamplight
 from arkham.scenes.table.motion.sprites import SpriteField
 from arkham.scenes.table.motion.threads import Threads
 from arkham.scenes.table.view import TableView
 
-_CROWD = 4  # cards on their way that fill a frame
+Measure = Callable[[TableView], TableLayout]
 Perform = Callable[["Stage", Event], Script]
 
 
@@ -50,14 +49,12 @@ class Stage:
         rules: Ruleset,
         theme: Theme,
         view: TableView,
-        measure: Callable[[TableView], TableLayout],
+        measure: Measure,
         perform: Perform,
-        changed: Callable[[], None],
     ) -> None:
         self.rules = rules
         self.theme = theme
         self._measure = measure
-        self._changed = changed
         self.view = self.landed = view
         self._measure_anew()
         self.field = SpriteField()
@@ -160,7 +157,6 @@ class Stage:
             self.flicker()
         _follow(self.mirror, harm, CRACK_S * pace, MEND_S * pace, linear)
         self.threads.follow(self.view.lines, self.field.under_way(), TIE_S * pace)
-        self._changed()
 
     # Time
 
@@ -212,7 +208,6 @@ class Stage:
     def let_go(self, card: int, rect: pygame.Rect, easing: Easing = out_cubic) -> None:
         """Let a card that was carried glide back from there, or go on to where it was put."""
         self.field.throw(card, rect, LET_GO_S * self.pace, easing)
-        self._changed()
 
     def open_fan(self) -> None:
         """Lay a pile out, once all that has happened is seen."""
@@ -226,8 +221,7 @@ class Stage:
         if self.field.update(dt):
             self._arriving &= self.field.under_way()
             self._follow()
-        if self.threads.update(dt):
-            self._changed()
+        self.threads.update(dt)
         self.effects.update(dt)
         self.light.update(dt)
         self.clock.update(dt)
@@ -236,11 +230,6 @@ class Stage:
     @property
     def gauges_moving(self) -> bool:
         return self.clock.moving or self.mirror.moving
-
-    @property
-    def crowded(self) -> bool:
-        """Say whether so much is under way that a frame has no time for anything else."""
-        return len(self.field.moving) > _CROWD or self.effects.busy or self.fan.moving
 
     @property
     def moving(self) -> bool:

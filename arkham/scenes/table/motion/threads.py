@@ -60,16 +60,12 @@ class Threads:
     def moving(self) -> bool:
         return any(thread.growing for thread in self._threads.values())
 
-    def update(self, dt: float) -> bool:
-        """Move on; return whether a string has come to rest."""
-        rested = False
+    def update(self, dt: float) -> None:
         for thread in self._threads.values():
             if thread.growing:
                 thread.length.update(dt)
                 if not thread.growing:
                     thread.tied = int(thread.length.goal)
-                    rested = True
-        return rested
 
     def finish(self) -> None:
         for thread in self._threads.values():

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+
 import pygame
 
 from arkham.rules.areas import BRIEFCASE, HAND, LEADS, MENACES
@@ -25,9 +28,7 @@ from arkham.scenes.draw.shapes import (
     rounded,
 )
 from arkham.scenes.draw.text import Style, draw_block, first_form, fit_block, fits
-from arkham.scenes.table.cues import Cues
 from arkham.scenes.table.dangers import Danger
-from arkham.scenes.table.hud import Hud
 from arkham.scenes.table.hud_actions import ActionStatus
 from arkham.scenes.table.labels import Forms
 from arkham.scenes.table.layout.bottom import (
@@ -36,12 +37,31 @@ from arkham.scenes.table.layout.bottom import (
     ContactLayout,
     PromptLayout,
 )
-from arkham.scenes.table.layout.table import ACTIONS
-from arkham.scenes.table.view import TableView
+from arkham.scenes.table.paint.overlay import draw_track
+from arkham.scenes.table.picture.part import Part, part
+from arkham.scenes.table.sight import Sight
 from arkham.scenes.widgets.button import Button, Look
 from arkham.settings import keys
 
 _BESIDE_NOTE = 60  # units of an action that its icon and margins take
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A button of the prompt strip: its words and the key that presses it."""
+
+    words: Forms
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class PromptWords:
+    """What the strip says: the question, what to do with a carried card, or some news."""
+
+    words: str
+    chip: str  # what stands before the words: must, may, news or nothing
+    skip: Answer | None = None
+    do: Answer | None = None
 
 
 class BottomPainter:
@@ -51,77 +71,102 @@ class BottomPainter:
         self._rules = rules
         self._faces = faces
 
+    def parts(self, sight: Sight) -> Iterator[Part]:
+        """Yield prompt, hand, helper, and the actions or the effects being resolved."""
+        layout, hud, cells, areas = sight.layout, sight.hud, sight.cells, sight.landed.areas
+        bottom = layout.bottom
+        yield part("prompt", cells["prompt"], self._prompt, layout.prompt, self._said(sight))
+        hand = (bottom.hand_zone, bottom.hand_label, hud.hand, not areas[HAND])
+        yield part("hand", cells["hand"], self._hand, *hand)
+        helpers = (bottom.contact, bottom.briefcase, tuple(areas[BRIEFCASE]))
+        yield part("helper", cells["helper"], self._helper, *helpers)
+        if hud.track:
+            track = (hud.track, hud.track_source, layout.track(len(hud.track)))
+            yield part("track", cells["track"], draw_track, bottom.lead_heading, *track)
+            return
+        heading, lower = bottom.lead_heading, bottom.discard_heading
+        yield part("lead heading", cells["lead heading"], self._lead_heading, heading)
+        costs = self._costs(sight)
+        yield part("discard heading", cells["discard heading"], self._discard_heading, lower, costs)
+        for status, rect in zip(hud.actions, bottom.actions, strict=True):
+            name, key = f"action {status.name}", keys.label(status.name)
+            told = tuple(self._notes(status, sight))
+            yield part(name, cells[name], self._action, rect, status, key, told)
+
     def light(self, brush: Brush, bottom: BottomLayout) -> None:
         """Light the desk around the hand; the light stays where it is when the hand grows."""
         if not brush.theme.high_contrast:
             centre = bottom.hand_zone.left + brush.u(235), bottom.hand_zone.centery
             lamp_pool(brush.surface, centre, brush.u(320), brush.theme.lamp, 26)
 
-    def hand(self, brush: Brush, bottom: BottomLayout, view: TableView, hud: Hud) -> None:
+    def _hand(
+        self,
+        brush: Brush,
+        zone: pygame.Rect,
+        label: pygame.Rect,
+        count: tuple[int, int],
+        empty: bool,
+    ) -> None:
         """Draw the zone of the hand, still empty, and how many cards it holds."""
         theme, u = brush.theme, brush.u
-        zone = bottom.hand_zone
-        if not view.areas[HAND]:
+        if empty:
             brush.blit(dashed(zone.size, u(8), theme.hair, 1.4, 6, 5), zone)
             style = brush.style(Face.BODY_ITALIC, 19, theme.muted)
             room = zone.width - u(16)
             brush.write(forms("no_hand"), zone.center, style, room, anchor="c", valign="m")
         style = brush.label(18, theme.muted, 1)
-        style = style.at(min(style.px, round(bottom.hand_label.height * 0.9)))
-        words = forms("hand_count", have=hud.hand[0], limit=hud.hand[1])
-        where, room = bottom.hand_label.midleft, bottom.hand_label.width
-        brush.write(words, where, style, room, valign="m")
+        style = style.at(min(style.px, round(label.height * 0.9)))
+        words = forms("hand_count", have=count[0], limit=count[1])
+        brush.write(words, label.midleft, style, label.width, valign="m")
 
-    def helper(self, brush: Brush, bottom: BottomLayout, view: TableView) -> None:
+    def _helper(
+        self,
+        brush: Brush,
+        contact: ContactLayout | None,
+        briefcase: BriefcaseLayout | None,
+        cards: tuple[int, ...],
+    ) -> None:
         """Draw the contact or the briefcase."""
-        helpers = [self._rules.cards[card] for card in view.areas[BRIEFCASE]]
-        if bottom.contact:
-            self._contact(brush, bottom.contact, helpers[0] if helpers else None)
-        if bottom.briefcase:
-            self._briefcase(brush, bottom.briefcase, helpers)
+        helpers = [self._rules.cards[card] for card in cards]
+        if contact:
+            self._contact(brush, contact, helpers[0] if helpers else None)
+        if briefcase:
+            self._briefcase(brush, briefcase, helpers)
 
-    def lead_heading(self, brush: Brush, bottom: BottomLayout) -> None:
+    def _lead_heading(self, brush: Brush, heading: pygame.Rect) -> None:
         """Draw the words over the actions that use the First lead."""
-        heading, style = bottom.lead_heading, brush.label(18, brush.theme.muted, 1)
+        style = brush.label(18, brush.theme.muted, 1)
         brush.write(forms("use_lead"), heading.midleft, style, heading.width, valign="m")
 
-    def button(
-        self, brush: Brush, bottom: BottomLayout, name: str, view: TableView, hud: Hud
+    def _action(
+        self, brush: Brush, rect: pygame.Rect, status: ActionStatus, key: str, told: Forms
     ) -> None:
         """Draw one of the five actions."""
-        rect = bottom.actions[ACTIONS.index(name)]
-        button = self.action(brush, name, rect, view, hud)
-        button.draw(brush.surface, Look(brush.theme, brush.scale))
-
-    def action(
-        self, brush: Brush, name: str, rect: pygame.Rect, view: TableView, hud: Hud
-    ) -> Button:
-        """Return one of the five actions as a button."""
-        words = section("actions")
+        words = section("actions")[status.name]
         small = Style(Face.BODY, brush.px(LEAST_WORDS), brush.theme.paper)
-        status = next(a for a in hud.actions if a.name == name)
-        note = first_form(self._notes(status, view, hud), small, rect.width - brush.u(_BESIDE_NOTE))
-        return Button(
-            id=name,
-            name=words[name]["name"],
-            short=words[name]["short"],
+        note = first_form(told, small, rect.width - brush.u(_BESIDE_NOTE))
+        button = Button(
+            id=status.name,
+            name=words["name"],
+            short=words["short"],
             rect=rect,
-            icon=f"area.{name}",
-            key=keys.label(name),
+            icon=f"area.{status.name}",
+            key=key,
             note=note,
             grave=status.danger > Danger.NONE,
             reason="" if status.enabled else note,
         )
+        button.draw(brush.surface, Look(brush.theme, brush.scale))
 
-    def _notes(self, status: ActionStatus, view: TableView, hud: Hud) -> list[str]:
+    def _notes(self, status: ActionStatus, sight: Sight) -> list[str]:
         """Return the second line of an action: how many targets, or why not in a few words."""
-        words = section("actions")
+        words, hud = section("actions"), sight.hud
         if not any(action.enabled for action in hud.actions):
             return list(words["pending"])
         if status.danger is not Danger.NONE:
             return list(words["loss" if status.danger is Danger.LOSS else hud.trouble[0]])
         counts = {
-            "take": len(view.areas[HAND]),
+            "take": len(sight.landed.areas[HAND]),
             "close-case": sum(line.closable for line in hud.lines)
             if status.enabled
             else max((line.count for line in hud.lines), default=0),
@@ -131,34 +176,36 @@ class BottomPainter:
         key = "not" if not status.enabled else "one" if count == 1 and "one" in told else "note"
         return [form.format(count=count) for form in told[key]]
 
-    def discard_heading(
-        self, brush: Brush, bottom: BottomLayout, view: TableView, hud: Hud
-    ) -> None:
+    def _costs(self, sight: Sight) -> Forms:
+        """Return what discarding the First lead costs in time, nothing if it costs none."""
+        hud, areas = sight.hud, sight.landed.areas
+        lead = areas[LEADS][0] if areas[LEADS] else 0
+        if not lead or not self._costs_time(self._rules.cards[lead], areas[MENACES]):
+            return ()
+        before = hud.time[0]
+        words = forms("lead_costs", before=before, after=before + 1)
+        if before + 1 < hud.time[1]:
+            return words
+        name, left = hud.trouble
+        strikes = forms(f"{name}_strike" if left else "strike_lost", left=left)
+        return tuple(f"{words[0]}: {form}" for form in strikes) + words
+
+    def _costs_time(self, card: Card, menaces: list[int]) -> bool:
+        ongoing = [e.name for c in menaces for e in self._rules.cards[c].ongoing]
+        return card.time or (card.has(Attribute.DARKNESS) and "darkness-time" in ongoing)
+
+    def _discard_heading(self, brush: Brush, lower: pygame.Rect, costs: Forms) -> None:
         """Draw the words over the actions that discard the First lead, and what that costs."""
         theme, u = brush.theme, brush.u
         style = brush.label(18, theme.muted, 1)
-        lower = bottom.discard_heading
         shown = brush.write(forms("discard_lead"), lower.midleft, style, lower.width, valign="m")
-        lead = view.areas[LEADS][0] if view.areas[LEADS] else 0
-        if not lead or not self._costs_time(self._rules.cards[lead], view):
-            return
-        before = hud.time[0]
-        words = forms("lead_costs", before=before, after=before + 1)
-        if before + 1 >= hud.time[1]:
-            name, remaining = hud.trouble
-            strikes = forms(f"{name}_strike" if remaining else "strike_lost", left=remaining)
-            words = tuple(f"{words[0]}: {form}" for form in strikes) + words
         cost = brush.bold(18.5, theme.accent.light)
         left = shown.right + u(14)
         side = min(u(24), lower.height)
         room = lower.right - left - side - u(7)
-        if fits(words[-1], cost, room):
+        if costs and fits(costs[-1], cost, room):
             brush.seal(icon_info("mark.time"), (left + side / 2, lower.centery), side)
-            brush.write(words, (left + side + u(7), lower.centery), cost, room, valign="m")
-
-    def _costs_time(self, card: Card, view: TableView) -> bool:
-        ongoing = [e.name for c in view.areas[MENACES] for e in self._rules.cards[c].ongoing]
-        return card.time or (card.has(Attribute.DARKNESS) and "darkness-time" in ongoing)
+            brush.write(costs, (left + side + u(7), lower.centery), cost, room, valign="m")
 
     def _contact(self, brush: Brush, contact: ContactLayout, card: Card | None) -> None:
         theme, u = brush.theme, brush.u
@@ -229,36 +276,46 @@ class BottomPainter:
         u, rect = brush.u, prompt.rect
         cast_shadow(brush.surface, rect, blur=u(9), alpha=170, drop=u(5), radius=u(4), covered=True)
 
-    def prompt(self, brush: Brush, prompt: PromptLayout, hud: Hud, cues: Cues) -> None:
-        """Draw the strip that always says what to do; a toast replaces its words."""
-        theme, u, rect = brush.theme, brush.u, prompt.rect
+    def _said(self, sight: Sight) -> PromptWords:
+        """Return what the strip says now; news replace the question for some seconds."""
+        hud, cues = sight.hud, sight.cues
+        words, skip, do = cues.toast or self._carrying(sight) or hud.prompt, None, None
+        if hud.over:
+            skip = Answer(forms("go_on"), keys.label("skip"))
+        elif hud.skip:
+            skip = Answer(hud.skip_label, keys.label("skip"))
+            do = Answer(hud.do_label, keys.label("confirm")) if hud.do else None
+        chip = "news" if cues.toast else "" if hud.over else "must" if hud.must else "may"
+        return PromptWords(words, chip, skip, do)
+
+    def _prompt(self, brush: Brush, layout: PromptLayout, said: PromptWords) -> None:
+        """Draw the strip that always says what to do."""
+        theme, u, rect = brush.theme, brush.u, layout.rect
         brush.blit(paper(rect.size, theme.paper, "prompt", cut="torn"), rect)
-        left, right = prompt.text.left, prompt.text.right
-        if cues.toast:
-            centre = (prompt.chip.left + u(16), rect.centery)
+        left, right = layout.text.left, layout.text.right
+        if said.chip == "news":
+            centre = (layout.chip.left + u(16), rect.centery)
             draw_glyph(brush.surface, "warn", centre, u(30), theme.ink)
             left = round(centre[0] + u(28))
-        elif hud.over:
-            left = round(prompt.chip.left + u(4))
+        elif said.chip:
+            must, px = said.chip == "must", round(brush.f(19))
+            draw_chip(brush.surface, layout.chip, theme, must=must, px=px)
         else:
-            px = round(brush.f(19))
-            draw_chip(brush.surface, prompt.chip, theme, must=hud.must, px=px)
-        if hud.over:
-            self._button(brush, prompt.skip, "skip", keys.label("skip"), forms("go_on"))
-        elif hud.skip:
-            self._button(brush, prompt.skip, "skip", keys.label("skip"), hud.skip_label)
-            if hud.do:
-                self._button(brush, prompt.do, "check", keys.label("confirm"), hud.do_label)
-                right = prompt.do.left - round(u(14))
+            left = round(layout.chip.left + u(4))
+        if said.skip is None:
+            right = layout.skip.right
         else:
-            right = prompt.skip.right
-        words = cues.toast or self._carrying(cues) or hud.prompt
+            self._button(brush, layout.skip, "skip", said.skip)
+        if said.do is not None:
+            self._button(brush, layout.do, "check", said.do)
+            right = layout.do.left - round(u(14))
         area = pygame.Rect(left, rect.top, right - left, rect.height)
-        style = self._prompt_style(brush, words, area)
-        draw_block(brush.surface, words, area, style, valign="m", leading=1.14)
+        style = self._prompt_style(brush, said.words, area)
+        draw_block(brush.surface, said.words, area, style, valign="m", leading=1.14)
 
-    def _carrying(self, cues: Cues) -> str:
+    def _carrying(self, sight: Sight) -> str:
         """Say what to do with the card in the player's hand, "" if there is none."""
+        cues = sight.cues
         if cues.carried is None:
             return ""
         key = "drop" if cues.lit or cues.places else "no_place"
@@ -275,16 +332,16 @@ class BottomPainter:
         serif = brush.style(Face.SERIF, 21, brush.theme.ink)
         return fit_block(words, serif, area.size, brush.px(16), 1.14)
 
-    def _button(self, brush: Brush, rect: pygame.Rect, sign: str, key: str, words: Forms) -> None:
+    def _button(self, brush: Brush, rect: pygame.Rect, sign: str, answer: Answer) -> None:
         """Draw a button of the strip with the key that presses it, if both fit."""
-        theme, u = brush.theme, brush.u
+        theme, u, key = brush.theme, brush.u, answer.key
         brush.blit(notched(rect.size, u(7), theme.ink), rect)
         draw_glyph(brush.surface, sign, (rect.left + u(21), rect.centery), u(20), theme.paper)
         left, right = rect.left + u(37), float(rect.right - u(8))
         height, px = min(brush.f(26), rect.height - u(8)), brush.scale.font(18)
         name = brush.bold(19, theme.paper)
         cap = keycap_width(key, height, px)
-        if any(fits(form, name, right - left - cap - u(8)) for form in words):
+        if any(fits(form, name, right - left - cap - u(8)) for form in answer.words):
             draw_keycap(
                 brush.surface,
                 (right, rect.centery),
@@ -296,7 +353,7 @@ class BottomPainter:
                 from_right=True,
             )
             right -= cap + u(8)
-        brush.write(words, (left, rect.centery), name, right - left, valign="m")
+        brush.write(answer.words, (left, rect.centery), name, right - left, valign="m")
 
 
 def _helper_icon(card: Card) -> IconInfo:

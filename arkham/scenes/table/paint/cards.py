@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Iterable
-from typing import NamedTuple
 
 import pygame
 
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.faces import CardFaces, Detail, face_size
 from arkham.scenes.cards.frame import ASPECT
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.shapes import cast_shadow, outline
 from arkham.scenes.draw.surfaces import SurfaceCache, blank
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.table.layout.placements import Look, Placement
 from arkham.scenes.table.motion.sprites import Sprite
-from arkham.scenes.table.picture.budget import Budget
 
-_FEW = 8  # cards on their way that cast shadows; in a larger swarm nobody would see them
+MAX_FLYING_SHADOWS = 8  # in a larger swarm of cards nobody would see them
 _STEP = 4  # pixels: sizes of a moving card are rounded to this, so that few pictures are made
 _TURN = -4  # degrees a carried card is turned
 _SHADOW, _RAISED_SHADOW = 24, 36  # units that the shadow of a card reaches beyond it
@@ -26,24 +24,14 @@ _RADIUS = 0.055  # of the width: the round corners of a card
 _UPRIGHT = 150  # units: the width of a whole face on its way into a line
 
 
-class _Flying(NamedTuple):
-    """A picture of a card in motion, and what it was wanted for."""
-
-    place: Placement
-    width: int
-    height: int
-    image: pygame.Surface
-
-
 class CardPainter:
     """Cards as pictures of exact size; what moves or is turned is kept for the next frame."""
 
     def __init__(self, rules: Ruleset, theme: Theme, faces: CardFaces) -> None:
         self._rules = rules
-        self._theme = theme
+        self.theme = theme
         self._faces = faces
         self._scaled = SurfaceCache(megabytes=3)
-        self._flying: dict[int, _Flying] = {}  # the last picture of each card in motion
 
     def image(self, card: int, placement: Placement, s: float) -> pygame.Surface:
         """Return a card as it looks where it lies."""
@@ -59,25 +47,11 @@ class CardPainter:
         """Return the front of a card."""
         return self._faces.face(self._rules.cards[card], width)
 
-    def at_rest(
-        self,
-        surface: pygame.Surface,
-        card: int,
-        placement: Placement,
-        scale: Scale,
-        budget: Budget | None = None,
-    ) -> bool:
-        """Draw a card with its shadow; return whether it is printed for this place.
-
-        When the budget is spent, another picture of the card stands in.
-        """
+    def at_rest(self, brush: Brush, card: int, placement: Placement) -> None:
+        """Draw a card with its shadow."""
         rect = placement.rect.move(0, -placement.lift)
-        _shadow(surface, rect, scale, raised=bool(placement.lift))
-        image = None
-        if not (budget is None or self.printed(card, placement, scale.s) or budget.grants()):
-            image = self._stand_in(card, placement)
-        surface.blit(image or self.image(card, placement, scale.s), rect)
-        return image is None
+        _shadow(brush.surface, rect, brush.scale, raised=bool(placement.lift))
+        brush.blit(self.image(card, placement, brush.scale.s), rect)
 
     def printed(self, card: int, placement: Placement, s: float) -> bool:
         """Say whether the picture of a card for its place is at hand."""
@@ -88,53 +62,25 @@ class CardPainter:
             return self._faces.has_back(printed.kind, rect.width, printed.deck)
         return self._faces.has(printed, rect.width)
 
-    def moving(
-        self,
-        surface: pygame.Surface,
-        sprites: Collection[Sprite],
-        scale: Scale,
-        budget: Budget | None = None,
-    ) -> list[pygame.Rect]:
-        """Draw the cards on their way, each as large as it is by now; a swarm has no shadows.
-
-        Return all that they touch.
-        """
-        flat = len(sprites) > _FEW
-        touched = []
+    def moving(self, brush: Brush, sprites: Collection[Sprite]) -> None:
+        """Draw the cards on their way, each as large as it is by now; a swarm has no shadows."""
         for sprite in sprites:
             if sprite.elapsed < 0 and sprite.start.look.piled:
                 continue
             where = sprite.rect()
-            image = self._in_flight(sprite, where, scale, budget)
-            if image is not None:
-                rect = image.get_rect(center=where.center)
-                touched.append(rect if flat else flying_shadow(surface, rect, scale))
-                surface.blit(image, rect)
-        return touched
+            image = self._in_flight(sprite, where, brush.scale)
+            rect = image.get_rect(center=where.center)
+            if len(sprites) <= MAX_FLYING_SHADOWS:
+                flying_shadow(brush.surface, rect, brush.scale)
+            brush.blit(image, rect)
 
-    def _in_flight(
-        self, sprite: Sprite, where: pygame.Rect, scale: Scale, budget: Budget | None
-    ) -> pygame.Surface | None:
-        """Return how a card looks on its way, None if it may leave its pile a frame later."""
+    def _in_flight(self, sprite: Sprite, where: pygame.Rect, scale: Scale) -> pygame.Surface:
+        """Return how a card looks on its way."""
         card, placement = sprite.shown
-        width, height = _rounded(where.width), _rounded(where.height)
-        last = self._flying.get(card)
-        if last and last.place is placement and last.width == width and last.height == height:
-            return last.image
         places = (placement,) if sprite.turns_over else (sprite.start, placement)
-        image = self._near(card, places, where, scale)
-        if image is None:
-            late = budget is not None and not budget.grants()
-            if late and (last or sprite.start.look.piled):
-                # A few pixels too large or too small for a frame or two: nobody sees that.
-                return last.image if last else None
-            image = self._stretched(card, placement, where, scale)
-        self._flying[card] = _Flying(placement, width, height, image)
-        return image
-
-    def landed(self) -> None:
-        """Forget the last picture of every card on its way, because none is."""
-        self._flying.clear()
+        return self._near(card, places, where, scale) or self._stretched(
+            card, placement, where, scale
+        )
 
     def _at_hand(self, card: int) -> tuple[pygame.Surface | None, pygame.Surface | None]:
         """Return the face and the tile of a card that were printed last."""
@@ -167,7 +113,7 @@ class CardPainter:
         else:
             size = face_size(_rounded(min(where.width, where.height / ASPECT)))
         if placement.look is Look.BACK:
-            whole = self._back(card, scale)
+            whole = self.turning_back(card, scale)
         elif self.printed(card, placement, scale.s):
             whole = self.image(card, placement, scale.s)
         elif square and tile is not None:
@@ -177,25 +123,10 @@ class CardPainter:
         key = (card, placement.look, placement.open_end, size)
         return self._scaled.get(key, lambda: _scaled_to(whole, size))
 
-    def _stand_in(self, card: int, placement: Placement) -> pygame.Surface | None:
-        """Return another picture of a card at the size of its place, None if there is none."""
-        face, tile = self._at_hand(card)
-        found = (tile or face) if placement.look is Look.TILE else (face or tile)
-        if found is None:
-            return None
-        size = placement.rect.size
-        key = ("stand-in", card, placement.look, size, found.get_size())
-        return self._scaled.get(key, lambda: _scaled_to(found, size))
-
-    def carried(
-        self, surface: pygame.Surface, card: int, centre: tuple[int, int], width: int, scale: Scale
-    ) -> pygame.Rect:
-        """Draw the card in the player's hand: turned, ringed by the lamp, with a deep shadow.
-
-        Return all that it touches.
-        """
-        image = self._scaled.get(("carried", card, width), lambda: self._turned(card, width, scale))
-        return surface.blit(image, image.get_rect(center=centre))
+    def carried(self, brush: Brush, card: int, centre: tuple[int, int], width: int) -> None:
+        """Draw the card in the player's hand: turned, ringed by the lamp, with a deep shadow."""
+        key = ("carried", card, width)
+        brush.centred(self._scaled.get(key, lambda: self._turned(card, width, brush.scale)), centre)
 
     def _turned(self, card: int, width: int, scale: Scale) -> pygame.Surface:
         face = self._faces.face(self._rules.cards[card], width)
@@ -208,66 +139,35 @@ class CardPainter:
         sheet.blit(face, body)
         ring = body.inflate(2 * scale.px(3), 2 * scale.px(3))
         corner = width * _RADIUS + scale.u(3)
-        sheet.blit(outline(ring.size, corner, self._theme.lamp, scale.line(3, 2)), ring)
+        sheet.blit(outline(ring.size, corner, self.theme.lamp, scale.line(3, 2)), ring)
         return pygame.transform.rotozoom(sheet, _TURN, 1.0)
 
     def large(self, card: int, width: int) -> pygame.Surface:
         """Return the card as the inspector shows it."""
         return self._faces.face(self._rules.cards[card], width, Detail.LARGE)
 
-    def print_for(self, card: int, placement: Placement, s: float) -> bool:
-        """Print a card for its place; return whether that was needed."""
-        if self.printed(card, placement, s):
-            return False
-        self.image(card, placement, s)
-        return True
-
-    def print_flying(self, card: int, width: int) -> bool:
-        """Print a card that only shows on its way; return whether that was needed."""
-        if self._faces.last_face(self._rules.cards[card]) is not None:
-            return False
-        self._faces.face(self._rules.cards[card], width)
-        return True
-
     def _upright(self, card: int, scale: Scale) -> pygame.Surface:
         """Return the face of a card of which nothing else is at hand."""
-        return self._faces.face(self._rules.cards[card], scale.px(_UPRIGHT))
+        return self.face(card, scale.px(_UPRIGHT))
 
-    def _back(self, card: int, scale: Scale) -> pygame.Surface:
+    def turning_back(self, card: int, scale: Scale) -> pygame.Surface:
         """Return the back of a card as large as it gets while it turns over."""
         printed = self._rules.cards[card]
         return self._faces.back(printed.kind, scale.px(_UPRIGHT), printed.deck)
 
-    def print_back(self, card: int, scale: Scale) -> bool:
-        """Print the back that a card shows until it has turned over, if that is needed."""
-        printed = self._rules.cards[card]
-        if self._faces.has_back(printed.kind, scale.px(_UPRIGHT), printed.deck):
-            return False
-        self._back(card, scale)
-        return True
+    def print_flying(self, card: int, width: int) -> None:
+        """Print a card that only shows on its way, unless any face of it is at hand."""
+        if self._faces.last_face(self._rules.cards[card]) is None:
+            self.face(card, width)
 
-    def has_large(self, card: int, width: int) -> bool:
-        """Say whether a card is printed for the inspector."""
-        return self._faces.has(self._rules.cards[card], width, Detail.LARGE)
-
-    def print_large(self, card: int, width: int) -> bool:
-        """Print a card for the inspector; return whether that was needed."""
-        if self.has_large(card, width):
-            return False
-        self.large(card, width)
-        return True
-
-    def print_shadows(self, scale: Scale, rests: Iterable[pygame.Rect]) -> None:
-        """Make the shadows of cards on their way, large and small, and of raised ones."""
-        nowhere = pygame.Surface((1, 1), 0, 32)
+    def draw_shadows(self, brush: Brush, rests: Iterable[pygame.Rect]) -> None:
+        """Draw the shadows of cards at rest, raised, and on their way, large and small."""
         for rect in rests:
             for raised in (False, True):
-                _shadow(nowhere, rect, scale, raised=raised)
+                _shadow(brush.surface, rect, brush.scale, raised=raised)
         for units in (150, 64, 32):
-            flying_shadow(nowhere, pygame.Rect(0, 0, *face_size(scale.px(units))), scale)
-
-    def forget(self) -> None:
-        self._scaled.clear()
+            rect = pygame.Rect(0, 0, *face_size(brush.px(units)))
+            flying_shadow(brush.surface, rect, brush.scale)
 
 
 def touched_by(place: Placement, scale: Scale) -> pygame.Rect:
@@ -290,20 +190,15 @@ def _shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale, *, raised:
     )
 
 
-def flying_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> pygame.Rect:
-    """Draw the shadow of something on its way; few kinds will do, small ones for small things.
-
-    Return all that both touch.
-    """
+def flying_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> None:
+    """Draw the shadow of something on its way; few kinds will do, small ones for small things."""
     least = min(rect.width, rect.height)
     for share in (1.0, 0.5, 0.25):
         blur, radius = scale.u(12 * share), scale.u(8 * share)
         if least > 4 * blur + 2 * radius + 4:
             drop = blur * 0.7
             cast_shadow(surface, rect, blur=blur, alpha=150, drop=drop, radius=radius, covered=True)
-            reach = math.ceil(blur * 2) + 1
-            return rect.inflate(2 * reach, 2 * reach).union(rect.move(0, reach + round(drop)))
-    return rect
+            return
 
 
 def _scaled_to(image: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:

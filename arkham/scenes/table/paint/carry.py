@@ -1,13 +1,12 @@
-"""Paint the table while a card is carried: lit and refused lines, its ghost, and the labels.
+"""Paint the table while a card is carried: lit and refused lines, its ghost, the card, its label.
 
-What only changes with the goal are parts that stay; the label of what lies under the card is
-drawn with every frame, at a place that the card leaves free.
+What only changes with the goal are parts that stay; the card and the label of what lies under it
+are drawn with every frame, the label at a place that the card leaves free.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import partial
+from collections.abc import Iterable, Iterator
 
 import pygame
 
@@ -16,7 +15,7 @@ from arkham.rules.basics import techniques_of
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.faces import Detail
 from arkham.scenes.draw.badges import draw_tag, tag_width
-from arkham.scenes.draw.brush import Brush, brushed, forms
+from arkham.scenes.draw.brush import Brush, forms
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.glyphs import draw_glyph
 from arkham.scenes.draw.icons import icon_info
@@ -33,25 +32,21 @@ from arkham.scenes.draw.shapes import (
 from arkham.scenes.draw.shapes import shine as glow
 from arkham.scenes.draw.strings import draw_cord, draw_pin
 from arkham.scenes.draw.text import Style, fit_px
-from arkham.scenes.draw.theme import Theme
-from arkham.scenes.table.cues import Cues
-from arkham.scenes.table.hud import Hud
 from arkham.scenes.table.labels import Forms
 from arkham.scenes.table.layout.grid import ASPECT
 from arkham.scenes.table.layout.lines import RowLayout
 from arkham.scenes.table.layout.placements import Look, Placement
 from arkham.scenes.table.layout.table import TableLayout
 from arkham.scenes.table.paint.cards import CardPainter
-from arkham.scenes.table.paint.tabs import TAB_HANGS, draw_tab
-from arkham.scenes.table.picture.parts import Part
+from arkham.scenes.table.paint.overlay import TAB_HANGS, draw_tab
+from arkham.scenes.table.picture.part import Part, part
+from arkham.scenes.table.sight import Sight
 from arkham.scenes.table.spots import place_zones
 from arkham.scenes.table.targets import Place
-from arkham.scenes.table.view import TableView
 
 _SMALL, _LARGE = 0.74, 0.9  # of a card in the hand
 _HELD_AT = (0.24, 0.36)  # where the middle of the card is from the pointer, of its size
 _GLOW = 22  # units that the light around a goal reaches beyond it
-_TAG_SHADOW = 16  # units that the shadow of a tag reaches beyond it
 _SHADE = (8, 6, 5)  # what lies over a line that does not take the card
 _GHOST = 165  # opacity of 255
 
@@ -92,74 +87,55 @@ class CarryPainter:
         self._rules = rules
         self._cards = cards
 
-    def parts(
-        self, theme: Theme, layout: TableLayout, view: TableView, hud: Hud, cues: Cues
-    ) -> Iterator[tuple[str, Part]]:
+    def parts(self, sight: Sight) -> Iterator[Part]:
         """Yield all that stays where it is while the card moves."""
-        if cues.carried is None:
-            return
-        card, scale = cues.carried.card, layout.scale
-
-        def part(rect: pygame.Rect, paint: Callable[[Brush], None], *facts: object) -> Part:
-            return Part(rect, (card, *facts), brushed(theme, scale, paint))
-
-        rows = zip(layout.lines.rows, view.lines, hud.lines, strict=False)
+        layout, cues, scale = sight.layout, sight.cues, sight.layout.scale
+        card = cues.carried.card if cues.carried else 0
+        rows = zip(layout.lines.rows, sight.view.lines, sight.hud.lines, strict=False)
         for i, (row, line, status) in enumerate(rows):
             aimed = cues.aimed == line[0]
             if line[0] in cues.lit:
                 fitting = self._rules.left[card] & status.ends_in
-                lit = partial(
-                    self._lit, row=row, fitting=fitting, strain=status.strain, aimed=aimed
-                )
                 reach = 2 * scale.px(_GLOW) if aimed else 0
                 rect = row.rect.inflate(reach, reach)
-                yield f"lit {i}", part(rect, lit, row, fitting, status.strain, aimed)
+                yield part(f"lit {i}", rect, self._lit, row, fitting, status.strain, aimed)
             elif line[0] in cues.refused:
                 reason = cues.refused[line[0]] if cues.pointed != line[0] else ""
-                yield (
-                    f"refused {i}",
-                    part(row.rect, partial(self._refuse, row=row, reason=reason), row, reason),
-                )
+                yield part(f"refused {i}", row.rect, self._refuse, row, reason)
             if aimed:
-                ghost = partial(self._ghost, layout=layout, row=row, card=card)
-                yield f"ghost {i}", part(row.rect, ghost, row)
-        for rect in self._holes(layout, view, card):
-            yield "hole", part(rect, partial(self._hole, rect=rect))
+                detail, size = layout.lines.detail, layout.lines.card
+                yield part(f"ghost {i}", row.rect, self._ghost, row, card, detail, size)
+        for rect in self._holes(sight, card):
+            yield part("hole", rect, self._hole, rect)
         for place, rect in place_zones(layout).items():
             if place.value in cues.places:
                 words, at = cues.places[place.value], cues.aimed_place == place.value
                 reach = 2 * scale.px(_GLOW + TAB_HANGS)
-                lit = partial(self._lit_place, rect=rect, words=words, aimed=at)
-                yield f"place {place}", part(rect.inflate(reach, reach), lit, rect, words, at)
+                whole = rect.inflate(reach, reach)
+                yield part(f"place {place}", whole, self._lit_place, rect, words, at)
 
-    def over(
-        self, brush: Brush, layout: TableLayout, view: TableView, hud: Hud, cues: Cues
-    ) -> list[pygame.Rect]:
-        """Draw the label of what lies under the card, where the card does not cover it.
-
-        Return all that may have been touched.
-        """
+    def draw(self, brush: Brush, sight: Sight) -> None:
+        """Draw the carried card, and the label of what lies under it where it does not cover it."""
+        layout, cues = sight.layout, sight.cues
         if cues.carried is None:
-            return []
-        covered = [carried_rect(layout, cues.carried.pos)]
-        tags = []
-        for row, line, status in zip(layout.lines.rows, view.lines, hud.lines, strict=False):
+            return
+        carried = carried_rect(layout, cues.carried.pos)
+        self._cards.carried(brush, cues.carried.card, carried.center, carried_width(layout))
+        covered = [carried]
+        rows = zip(layout.lines.rows, sight.view.lines, sight.hud.lines, strict=False)
+        for row, line, status in rows:
             if cues.pointed != line[0]:
                 continue
             if line[0] in cues.lit:
                 words = forms("play_check") if status.strain else forms("play_here")
-                tags.append(self._slot_tag(brush, row, words, covered))
+                self._slot_tag(brush, row, words, covered)
             elif line[0] in cues.refused:
-                tags.append(self._reason(brush, row, cues.refused[line[0]], covered))
+                self._reason(brush, row, cues.refused[line[0]], covered)
         if cues.aimed_place:
             rect = place_zones(layout)[Place(cues.aimed_place)]
-            tags.append(self._place_tag(brush, rect, cues.places[cues.aimed_place], covered))
-        reach = 2 * brush.px(_TAG_SHADOW)
-        return [tag.inflate(reach, reach) for tag in tags]
+            self._place_tag(brush, rect, cues.places[cues.aimed_place], covered)
 
-    def _lit(
-        self, brush: Brush, row: RowLayout, fitting: int, strain: bool, *, aimed: bool
-    ) -> None:
+    def _lit(self, brush: Brush, row: RowLayout, fitting: int, strain: bool, aimed: bool) -> None:
         theme, u, slot = brush.theme, brush.u, row.slot
         if aimed:
             glow(
@@ -189,11 +165,13 @@ class CarryPainter:
         y = min(slot.bottom - style.px * 0.66, slot.top + slot.height * 0.74)
         brush.write(words, (slot.centerx, y), style.inked(ink), room, anchor="c", valign="m")
 
-    def _ghost(self, brush: Brush, layout: TableLayout, row: RowLayout, card: int) -> None:
+    def _ghost(
+        self, brush: Brush, row: RowLayout, card: int, detail: Detail, size: tuple[int, int]
+    ) -> None:
         """Show the card pale where it would lie, and the string that would tie it."""
         last, slot = row.cards[-1], row.slot
-        rect = pygame.Rect(slot.left, last.top, *layout.lines.card)
-        look = Look.FACE if layout.lines.detail is Detail.MEDIUM else Look.TILE
+        rect = pygame.Rect(slot.left, last.top, *size)
+        look = Look.FACE if detail is Detail.MEDIUM else Look.TILE
         image = self._cards.image(card, Placement(rect, look, open_end=True), brush.scale.s)
         pale = image.copy()
         pale.set_alpha(_GHOST)
@@ -216,7 +194,7 @@ class CarryPainter:
 
     def _reason(
         self, brush: Brush, row: RowLayout, reason: str, covered: list[pygame.Rect]
-    ) -> pygame.Rect:
+    ) -> None:
         """Say why a line will not take the card: at its right end, unless that is covered."""
         theme = brush.theme
         style = brush.bold(19, theme.paper)
@@ -231,12 +209,12 @@ class CarryPainter:
         places[2].bottomright = (row.tag.right, row.rect.bottom - brush.px(4))
         places[3].topright = (row.tag.right, row.rect.top + brush.px(4))
         places[4].midleft = (row.rect.left + brush.px(8), row.rect.centery)
-        return self._tag(brush, _free(places, covered), reason, style, fill=False)
+        self._tag(brush, _free(places, covered), reason, style, fill=False)
 
     def _tag(
         self, brush: Brush, rect: pygame.Rect, words: str, style: Style, *, fill: bool
-    ) -> pygame.Rect:
-        """Hang a tag: lamp-lit for what is possible, dashed for what is not; return its place."""
+    ) -> None:
+        """Hang a tag: lamp-lit for what is possible, dashed for what is not."""
         theme, u = brush.theme, brush.u
         cast_shadow(brush.surface, rect, blur=u(6), alpha=160, drop=u(3), radius=u(6))
         if fill:
@@ -246,11 +224,10 @@ class CarryPainter:
             draw_tag(
                 brush.surface, rect, words, style, theme.ink, edge=edge, glyph="cross", broken=True
             )
-        return rect
 
     def _slot_tag(
         self, brush: Brush, row: RowLayout, words: Forms, covered: list[pygame.Rect]
-    ) -> pygame.Rect:
+    ) -> None:
         """Say at the slot what dropping does."""
         slot, tag, style = row.slot, *self._sized(brush, words, row.rect.width)
         places = [tag.copy() for _ in range(5)]
@@ -262,11 +239,11 @@ class CarryPainter:
         places[4].midleft = (row.header.rect.left + away, slot.centery)
         for place in places:
             place.clamp_ip(row.rect)
-        return self._tag(brush, _free(places, covered), words[0], style, fill=True)
+        self._tag(brush, _free(places, covered), words[0], style, fill=True)
 
     def _place_tag(
         self, brush: Brush, rect: pygame.Rect, words: Forms, covered: list[pygame.Rect]
-    ) -> pygame.Rect:
+    ) -> None:
         tag, style = self._sized(brush, words, brush.surface.get_width())
         places = [tag.copy() for _ in range(4)]
         places[0].midbottom = rect.midbottom
@@ -275,7 +252,7 @@ class CarryPainter:
         places[3].midleft = (rect.right, rect.centery)
         for place in places:
             place.clamp_ip(brush.surface.get_rect())
-        return self._tag(brush, _free(places, covered), words[0], style, fill=True)
+        self._tag(brush, _free(places, covered), words[0], style, fill=True)
 
     def _sized(self, brush: Brush, words: Forms, room: int) -> tuple[pygame.Rect, Style]:
         style = brush.bold(19, brush.theme.ink)
@@ -284,8 +261,9 @@ class CarryPainter:
         width = min(room, tag_width(words[0], style, height, marked=True))
         return pygame.Rect(0, 0, width, height), style
 
-    def _holes(self, layout: TableLayout, view: TableView, card: int) -> Iterator[pygame.Rect]:
+    def _holes(self, sight: Sight, card: int) -> Iterator[pygame.Rect]:
         """Yield the place that the carried card came from."""
+        layout, view = sight.layout, sight.view
         for area, rects in ((LEADS, layout.leads.cards), (HAND, layout.bottom.hand)):
             if card in view.areas[area]:
                 yield rects[view.areas[area].index(card)]
@@ -299,7 +277,7 @@ class CarryPainter:
         room = rect.width - u(12)
         brush.write(forms("carried"), rect.center, style, room, anchor="c", valign="m")
 
-    def _lit_place(self, brush: Brush, rect: pygame.Rect, words: Forms, *, aimed: bool) -> None:
+    def _lit_place(self, brush: Brush, rect: pygame.Rect, words: Forms, aimed: bool) -> None:
         """Ring a place that takes the card; its tab moves to the label once it is aimed at."""
         theme, u = brush.theme, brush.u
         ring = rect.inflate(2 * brush.px(5), 2 * brush.px(5))

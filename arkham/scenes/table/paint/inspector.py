@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -20,12 +20,14 @@ from arkham.scenes.draw.glyphs import draw_glyph
 from arkham.scenes.draw.icons import IconInfo, attribute_infos, effect_info, icon_info
 from arkham.scenes.draw.shapes import cast_shadow
 from arkham.scenes.draw.text import Style, block_height, draw_block, line_step, measure
-from arkham.scenes.draw.theme import Scale
-from arkham.scenes.table.hud import Hud, TravelStatus
+from arkham.scenes.draw.theme import Scale, Theme
+from arkham.scenes.table.cues import Cues
+from arkham.scenes.table.hud import TravelStatus
 from arkham.scenes.table.layout.grid import edges
-from arkham.scenes.table.layout.rails import InspectorLayout
 from arkham.scenes.table.paint.cards import CardPainter
 from arkham.scenes.table.paint.lines import names_of
+from arkham.scenes.table.picture.part import Part, part
+from arkham.scenes.table.sight import Sight
 from arkham.scenes.widgets.button import Button, Look
 from arkham.words import wording
 
@@ -60,21 +62,39 @@ class InspectorPainter:
     def __init__(self, rules: Ruleset, cards: CardPainter) -> None:
         self._rules = rules
         self._cards = cards
-        self._links: list[tuple[pygame.Rect, str]] = []  # the lines as written last, their clauses
         self._plans: dict[object, tuple[float, int]] = {}  # size and depth of each page written
 
-    def clause_at(self, pos: tuple[int, int]) -> str:
-        """Return the clause behind the line of words under a point, nothing if there is none."""
-        return next((clause for rect, clause in self._links if rect.collidepoint(pos)), "")
+    def parts(self, sight: Sight) -> Iterator[Part]:
+        """Yield the inspected card, its words, and the tools."""
+        layout, hud, cells = sight.layout.inspector, sight.hud, sight.cells
+        card = inspected(sight.state, sight.cues)
+        if card:
+            fits = self._fits(sight.state, card)
+            yield part("picture", cells["picture"], self._portrait, layout.card, card)
+            words = (layout.card, layout.words, card, fits)
+            yield part("words", cells["words"], self._words, *words)
+        travel = {"undo": hud.undo, "redo": hud.redo}
+        for name, rect in zip(layout.tool_names, layout.tools, strict=True):
+            status = travel.get(name, TravelStatus())
+            yield part(f"tool {name}", cells[f"tool {name}"], self._tool, rect, name, status)
 
-    def tool(self, brush: Brush, layout: InspectorLayout, hud: Hud, index: int) -> None:
+    def clause_at(self, pos: tuple[int, int], sight: Sight, theme: Theme) -> str:
+        """Return the clause behind the line of words under a point, nothing if there is none."""
+        card = inspected(sight.state, sight.cues)
+        if not card:
+            return ""
+        brush = Brush(pygame.Surface((1, 1), 0, 32), theme, sight.layout.scale)  # to measure with
+        lines = self._print(
+            brush, sight.layout.inspector.words, card, self._fits(sight.state, card)
+        )
+        return next((clause for rect, clause in lines if rect.collidepoint(pos)), "")
+
+    def _tool(self, brush: Brush, rect: pygame.Rect, name: str, status: TravelStatus) -> None:
         """Draw one of the buttons below the panel."""
-        name = layout.tool_names[index]
-        status = {"undo": hud.undo, "redo": hud.redo}.get(name, TravelStatus())
         button = Button(
             id=name,
             name=section("tools")[name],
-            rect=layout.tools[index],
+            rect=rect,
             style="tool",
             glyph=_GLYPHS.get(name, name),
             note=status.note,
@@ -83,42 +103,42 @@ class InspectorPainter:
         )
         button.draw(brush.surface, Look(brush.theme, brush.scale))
 
-    def shade(self, brush: Brush, layout: InspectorLayout, card: int) -> None:
-        """Draw the shadow of the card on the panel, if there is one."""
-        if card:
-            u = brush.u
-            cast_shadow(
-                brush.surface,
-                layout.card,
-                blur=u(12),
-                alpha=175,
-                drop=u(6),
-                radius=u(14),
-                covered=True,
-            )
+    def _shade(self, brush: Brush, rect: pygame.Rect) -> None:
+        """Draw the shadow of the card on the panel."""
+        u = brush.u
+        cast_shadow(
+            brush.surface, rect, blur=u(12), alpha=175, drop=u(6), radius=u(14), covered=True
+        )
 
-    def portrait(self, brush: Brush, layout: InspectorLayout, card: int) -> None:
+    def _portrait(self, brush: Brush, rect: pygame.Rect, card: int) -> None:
         """Draw a card large."""
-        if card:
-            brush.blit(self._cards.large(card, layout.card.width), layout.card)
+        self._shade(brush, rect)
+        brush.blit(self._cards.large(card, rect.width), rect)
 
-    def words(self, brush: Brush, layout: InspectorLayout, state: GameState, card: int) -> None:
+    def _words(
+        self,
+        brush: Brush,
+        card_rect: pygame.Rect,
+        area: pygame.Rect,
+        card: int,
+        fits: tuple[_Fit, ...],
+    ) -> None:
         """Draw what a card says and where it fits."""
-        if not card:
-            return
-        printed = self._rules.cards[card]
-        rows = _rows(printed)
-        fits = self._fits(state, card)
-        key = (card, layout.words.size, brush.scale, len(fits))
-        plan = self._plans.get(key)
-        if plan is None:
-            plan = self._plan(brush, layout.words.size, printed, rows, fits)
-            if len(self._plans) >= _KEPT_PLANS:
-                del self._plans[next(iter(self._plans))]
-            self._plans[key] = plan
-        self._print(brush, layout.words, printed, rows, fits, *plan)
+        self._shade(brush, card_rect)
+        self._print(brush, area, card, fits)
 
     def _plan(
+        self, brush: Brush, room: tuple[int, int], card: Card, fits: Sequence[_Fit]
+    ) -> tuple[float, int]:
+        """Return the largest size and the depth in which a page fits its room."""
+        key = (card.index, room, brush.scale, len(fits))
+        if key not in self._plans:
+            if len(self._plans) >= _KEPT_PLANS:
+                del self._plans[next(iter(self._plans))]
+            self._plans[key] = self._found_plan(brush, room, card, _rows(card), fits)
+        return self._plans[key]
+
+    def _found_plan(
         self,
         brush: Brush,
         room: tuple[int, int],
@@ -126,7 +146,7 @@ class InspectorPainter:
         rows: Sequence[_Row],
         fits: Sequence[_Fit],
     ) -> tuple[float, int]:
-        """Return the largest size and the depth in which a page fits its room."""
+        """Try one size and depth after another."""
         attempts = _attempts(brush.scale)
         for size, depth in attempts:
             if self._height(brush, card, rows, fits, room[0], size, depth) <= room[1]:
@@ -139,11 +159,11 @@ class InspectorPainter:
             for face in (Face.BODY, Face.BODY_BOLD):
                 font(face, scale.font(size))
 
-    def _fits(self, state: GameState, card: int) -> list[_Fit]:
+    def _fits(self, state: GameState, card: int) -> tuple[_Fit, ...]:
         """Return each open case, whether a card fits there, and why or why not."""
         rules = self._rules
         if not rules.left[card] or any(card in line for line in state.lines):
-            return []
+            return ()
         found = []
         for line in state.lines:
             reasons = why_not(state, card, line)
@@ -151,7 +171,7 @@ class InspectorPainter:
             shared = rules.left[card] & rules.right[line[-1]]
             told = _short_reason(reasons[0]) if reasons else _techniques("fits_by", shared)
             found.append((names, told, not reasons))
-        return found
+        return tuple(found)
 
     def _height(
         self,
@@ -177,39 +197,35 @@ class InspectorPainter:
         return height
 
     def _print(
-        self,
-        brush: Brush,
-        area: pygame.Rect,
-        card: Card,
-        rows: Sequence[_Row],
-        fits: Sequence[_Fit],
-        size: float,
-        depth: int,
-    ) -> None:
-        theme, u = brush.theme, brush.u
+        self, brush: Brush, area: pygame.Rect, index: int, fits: Sequence[_Fit]
+    ) -> list[tuple[pygame.Rect, str]]:
+        """Write a page; return where each line is, with its clause in the rules."""
+        theme, u, card = brush.theme, brush.u, self._rules.cards[index]
+        size, depth = self._plan(brush, area.size, card, fits)
         style = brush.body(size, theme.paper)
         mark = _mark_side(brush, size)
         y = float(area.top)
-        self._links = []
+        lines = []
         if card.left or card.right:
             height = self._link(brush, card, area, y, size)
-            self._links.append((edges(area.left, y, area.width, height), _LINK_CLAUSE))
+            lines.append((edges(area.left, y, area.width, height), _LINK_CLAUSE))
             y += height
-        for row in rows:
+        for row in _rows(card):
             box = pygame.Rect(area.left, round(y), mark, mark)
             self._ground(brush, row, box)
             left = box.right + u(10)
             words = row.told(depth)
-            height = block_height(words, style, area.right - left, _LEADING)
-            top = y + max(0.0, (mark - height) / 2)
-            place = pygame.Rect(round(left), round(top), round(area.right - left), height)
+            high = block_height(words, style, area.right - left, _LEADING)
+            top = y + max(0.0, (mark - high) / 2)
+            place = pygame.Rect(round(left), round(top), round(area.right - left), high)
             ink = {"must": theme.lamp, "may": theme.may_light}.get(row.ground, theme.paper)
             draw_block(brush.surface, words, place, style.inked(ink), leading=_LEADING)
-            taken = max(mark, height) + u(_GAP)
-            self._links.append((edges(area.left, y, area.width, taken), row.info.clause))
+            taken = max(mark, high) + u(_GAP)
+            lines.append((edges(area.left, y, area.width, taken), row.info.clause))
             y += taken
         if fits:
             self._fit_list(brush, area, y, fits, size)
+        return lines
 
     def _ground(self, brush: Brush, row: _Row, box: pygame.Rect) -> None:
         if row.ground in ("must", "may"):
@@ -284,8 +300,10 @@ class InspectorPainter:
             y += step
 
 
-def worth_a_look(state: GameState) -> int:
-    """Return what is shown while nothing is pointed at: who asks, else the first lead there is."""
+def inspected(state: GameState, cues: Cues) -> int:
+    """Return the card in the inspector: what was pointed at, who asks, else the first lead."""
+    if cues.inspected:
+        return cues.inspected
     if state.choice is not None and state.choice.source:
         return state.choice.source
     return next(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
-from arkham.rules.areas import DISCARD, MENACES
+from arkham.rules.areas import DISCARD, LEADS, MENACES
 from arkham.rules.cards import Card, Kind
+from arkham.rules.odds import CheckOdds
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.faces import CardFaces
 from arkham.scenes.draw.badges import draw_count, draw_tag
@@ -25,11 +28,12 @@ from arkham.scenes.draw.shapes import (
 )
 from arkham.scenes.draw.text import first_form, fits
 from arkham.scenes.draw.theme import mix
-from arkham.scenes.table.hud import Hud
 from arkham.scenes.table.layout.leads import LeadsLayout, MenacesLayout
+from arkham.scenes.table.picture.part import Part, part
+from arkham.scenes.table.sight import Sight
 from arkham.scenes.table.ticket import percentages
-from arkham.scenes.table.view import TableView
 
+_TAG_REACH = 8  # units that the ring and the tag of the First lead reach beyond it
 _ODDS_ICONS = ("mark.stability", "mark.time", "")
 
 
@@ -40,7 +44,33 @@ class LeadsPainter:
         self._rules = rules
         self._faces = faces
 
-    def draw(self, brush: Brush, leads: LeadsLayout) -> None:
+    def parts(self, sight: Sight) -> Iterator[Part]:
+        """Yield the row of the leads, what stands beside it, and the menaces."""
+        layout, hud, cells, areas = sight.layout, sight.hud, sight.cells, sight.landed.areas
+        leads, pile = layout.leads, areas[DISCARD]
+        yield part("leads", cells["leads"], self._row, leads)
+        yield part("stack", cells["stack"], self._stack, leads, hud.counts["draw"])
+        yield part("odds", cells["odds"], self._odds, leads, hud.odds, hud.odds_shown)
+        top = pile[-1] if pile else 0
+        yield part("discard", cells["discard"], self._discard, leads, top, len(pile))
+        if layout.menaces:
+            cards = tuple(areas[MENACES])
+            yield part("menaces", cells["menaces"], self._menaces, layout.menaces, cards)
+
+    def missing(self, sight: Sight) -> Iterator[Part]:
+        """Yield the places of the leads that are missing."""
+        leads, lying = sight.layout.leads, sight.landed.areas[LEADS]
+        for number, rect in enumerate(leads.cards):
+            if number >= len(lying) or not lying[number]:
+                yield part(f"missing lead {number}", rect, self._place, rect, not number)
+
+    def first_tag(self, name: str, sight: Sight, lift: int = 0) -> Part:
+        """Return the ring and the tag of the First lead, raised as much as it is."""
+        leads, reach = sight.layout.leads, 2 * sight.layout.scale.px(_TAG_REACH)
+        rect = leads.cards[0].union(leads.first_tag).inflate(reach, reach).move(0, -lift)
+        return part(name, rect, self._first_tag, leads, lift)
+
+    def _row(self, brush: Brush, leads: LeadsLayout) -> None:
         """Draw the row without the leads themselves."""
         if leads.label:
             words = tuple(form.upper() for form in forms("leads"))
@@ -54,10 +84,10 @@ class LeadsPainter:
             lamp_pool(brush.surface, first.center, u(300), theme.lamp, 105)
         shine(brush.surface, first, theme.lamp, width=u(7), blur=u(9), alpha=120, radius=u(10))
 
-    def place(self, brush: Brush, leads: LeadsLayout, number: int) -> None:
+    def _place(self, brush: Brush, rect: pygame.Rect, first: bool) -> None:
         """Draw the place of a lead that is missing."""
-        theme, u, rect = brush.theme, brush.u, leads.cards[number]
-        if number:
+        theme, u = brush.theme, brush.u
+        if not first:
             brush.blit(dashed(rect.size, u(8), theme.dim, 1.4, 6, 5), rect)
             return
         brush.blit(rounded(rect.size, u(9), theme.ink, alpha=200), rect)
@@ -65,7 +95,7 @@ class LeadsPainter:
         room = rect.width - u(12)
         brush.write(forms("played"), rect.center, style, room, anchor="c", valign="m")
 
-    def first_tag(self, brush: Brush, leads: LeadsLayout, lift: int = 0) -> None:
+    def _first_tag(self, brush: Brush, leads: LeadsLayout, lift: int) -> None:
         """Frame the First lead and tag it; drawn over the card."""
         theme, u = brush.theme, brush.u
         ring = leads.cards[0].inflate(2 * brush.px(3), 2 * brush.px(3)).move(0, -lift)
@@ -80,11 +110,10 @@ class LeadsPainter:
         style = brush.label(18, brush.theme.paper_shade, 1.4)
         brush.write(words, rect.midleft, style, rect.width, valign="m")
 
-    def stack(self, brush: Brush, leads: LeadsLayout, hud: Hud) -> None:
+    def _stack(self, brush: Brush, leads: LeadsLayout, count: int) -> None:
         """Draw the draw stack, as high as it is, with its count."""
         theme, u, rect = brush.theme, brush.u, leads.stack
         self._heading(brush, leads.stack_label, "draw")
-        count = hud.counts["draw"]
         if not count:
             self._empty(brush, rect)
             return
@@ -105,13 +134,13 @@ class LeadsPainter:
         room = rect.width - brush.u(10)
         brush.write(forms("empty"), rect.center, style, room, anchor="c", valign="m")
 
-    def odds(self, brush: Brush, leads: LeadsLayout, hud: Hud) -> None:
+    def _odds(self, brush: Brush, leads: LeadsLayout, odds: CheckOdds, detail: str) -> None:
         """Draw the three outcomes of the next check with their share of the stack."""
         theme, u = brush.theme, brush.u
-        if hud.odds_shown == "off":
+        if detail == "off":
             return
         self._heading(brush, leads.odds_label, "odds")
-        counts, total = tuple(hud.odds), max(1, hud.odds.total)
+        counts, total = tuple(odds), max(1, odds.total)
         rows = zip(_ODDS_ICONS, counts, percentages(counts), leads.odds, strict=True)
         for icon_id, count, share, rect in rows:
             side = min(u(34), rect.height - u(10))
@@ -126,7 +155,7 @@ class LeadsPainter:
                 brush.surface.fill(theme.muted, bar)
             left = rect.left + side + u(9)
             style = brush.bold(20 if brush.scale.big else 24, theme.paper)
-            full = hud.odds_shown == "full"
+            full = detail == "full"
             words = f"{share} %" if full else str(count)
             shown = brush.write(words, (left, y), style, rect.right - left, valign="m")
             fraction, small = f"{count}/{total}" if full else "", brush.body(18, theme.muted)
@@ -140,23 +169,22 @@ class LeadsPainter:
                 track.width = max(brush.px(4), round(track.width * count / total))
                 brush.blit(rounded(track.size, 2, theme.paper if icon_id else theme.dim), track)
 
-    def discard(self, brush: Brush, leads: LeadsLayout, view: TableView) -> None:
+    def _discard(self, brush: Brush, leads: LeadsLayout, top: int, count: int) -> None:
         """Draw the discards: the card on top, and how many there are."""
         theme, u, rect = brush.theme, brush.u, leads.discard
         self._heading(brush, leads.discard_label, "discard")
-        pile = view.areas[DISCARD]
-        if not pile:
+        if not count:
             self._empty(brush, rect)
             return
         cast_shadow(brush.surface, rect, blur=u(8), alpha=160, drop=u(6), radius=u(7))
         below = self._faces.back(Kind.CLUE, rect.width)
-        for i in range(min(2, len(pile) - 1), 0, -1):
+        for i in range(min(2, count - 1), 0, -1):
             brush.blit(below, rect.move(round(u(2.4) * i), -round(u(2.4) * i)))
-        brush.blit(self._faces.face(self._rules.cards[pile[-1]], rect.width), rect)
+        brush.blit(self._faces.face(self._rules.cards[top], rect.width), rect)
         brush.blit(rounded(rect.size, rect.width * 0.055, (10, 8, 7), alpha=118), rect)
-        draw_count(brush.surface, rect.center, u(52), str(len(pile)), theme)
+        draw_count(brush.surface, rect.center, u(52), str(count), theme)
 
-    def menaces(self, brush: Brush, strip: MenacesLayout, view: TableView) -> None:
+    def _menaces(self, brush: Brush, strip: MenacesLayout, menaces: tuple[int, ...]) -> None:
         """Draw the active menaces: name and what each changes."""
         theme, u = brush.theme, brush.u
         light = theme.accent.light
@@ -166,7 +194,7 @@ class LeadsPainter:
         words = forms("active_menaces")[0].upper()
         room = strip.label.width
         brush.write(words, strip.label.midleft, brush.label(18, light), room, valign="m")
-        cards = [self._rules.cards[card] for card in view.areas[MENACES]]
+        cards = [self._rules.cards[card] for card in menaces]
         rooms = list(zip(cards, strip.cells, strict=False))
         detail = min((self._menace_detail(brush, card, cell) for card, cell in rooms), default=0)
         for card, cell in rooms:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import pygame
@@ -13,6 +13,7 @@ from arkham.rules.cards import Card, ClueType, Kind
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.draw.badges import draw_tag, tag_width
 from arkham.scenes.draw.brush import Brush, counted, forms
+from arkham.scenes.draw.canvas import Point
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import icon_info
 from arkham.scenes.draw.shapes import Edge, dashed, dashed_ring, disc, lay_notched, notched
@@ -22,6 +23,8 @@ from arkham.scenes.draw.theme import Scale
 from arkham.scenes.table.dangers import Danger
 from arkham.scenes.table.hud import LineStatus
 from arkham.scenes.table.layout.lines import HeaderLayout, RowLayout
+from arkham.scenes.table.picture.part import Part, part
+from arkham.scenes.table.sight import Sight
 
 _NOTCH = 10
 _STRING_REACH = 22  # units around a string that its sag, its shadow and its pins may touch
@@ -35,17 +38,39 @@ class LinesPainter:
         self._rules = rules
         self._types = [t for t in ClueType if any(c.type is t for c in rules.cards)]
 
-    def header(self, brush: Brush, row: RowLayout, anchor: int, status: LineStatus) -> None:
-        """Draw what is said of a case, on the plate of its line."""
-        self.plate(brush, row)
-        self._header(brush, row.header, self._rules.cards[anchor], status)
+    def parts(self, sight: Sight) -> Iterator[Part]:
+        """Yield header and plate of every open case."""
+        lines = zip(sight.layout.lines.rows, sight.hud.lines, strict=False)
+        for i, (row, status) in enumerate(lines):
+            place = (row.rect, row.header)
+            yield part(f"header {i}", sight.cells[f"header {i}"], self._header, *place, status)
+            yield part(f"plate {i}", sight.cells[f"plate {i}"], self._plate, row.rect)
 
-    def plate(self, brush: Brush, row: RowLayout) -> None:
+    def slots(self, sight: Sight) -> Iterator[Part]:
+        """Yield the places for the next cards; they lie below the cards that come there."""
+        for i, (row, status) in enumerate(
+            zip(sight.layout.lines.rows, sight.hud.lines, strict=False)
+        ):
+            yield part(f"slot {i}", row.slot, self._slot, row.slot, status.ends_in, status.strain)
+
+    def strings(self, sight: Sight) -> Iterator[Part]:
+        """Yield the strings over the cards of every line, as far as they are tied."""
+        for i, (row, tied) in enumerate(zip(sight.layout.lines.rows, sight.tied, strict=False)):
+            if tied >= 0:
+                points = (*row.pins, row.string_end)
+                rect = _string_rect(sight.layout.scale, points[: tied + 1])
+                yield part(f"string {i}", rect, self._string, points, tied)
+
+    def _plate(self, brush: Brush, rect: pygame.Rect) -> None:
         """Draw what a line lies on."""
-        lay_notched(brush.surface, row.rect, brush.u(_NOTCH), (0, 0, 0), alpha=92)
+        lay_notched(brush.surface, rect, brush.u(_NOTCH), (0, 0, 0), alpha=92)
 
-    def _header(self, brush: Brush, header: HeaderLayout, anchor: Card, status: LineStatus) -> None:
-        theme, u = brush.theme, brush.u
+    def _header(
+        self, brush: Brush, rect: pygame.Rect, header: HeaderLayout, status: LineStatus
+    ) -> None:
+        """Draw what is said of a case, on the plate of its line."""
+        self._plate(brush, rect)
+        theme, u, anchor = brush.theme, brush.u, self._rules.cards[status.anchor]
         edge = Edge(theme.hair, brush.scale.line(1.2))
         plate = notched(header.rect.size, u(_NOTCH), theme.panel, edge, alpha=232)
         brush.blit(plate, header.rect)
@@ -128,50 +153,55 @@ class LinesPainter:
         centre = (right.left - u(16), rect.centery)
         brush.icon(icon_info("attribute.puzzle"), centre, 24, theme.paper)
 
-    def slot(self, brush: Brush, row: RowLayout, status: LineStatus) -> None:
+    def _slot(self, brush: Brush, rect: pygame.Rect, ends_in: int, strain: bool) -> None:
         """Draw the place after the last card: what may follow, and what it costs."""
-        theme, u, rect = brush.theme, brush.u, row.slot
+        theme, u = brush.theme, brush.u
         frame = dashed(rect.size, u(7), theme.dim, brush.scale.line(1.4), u(7), u(6))
         brush.blit(frame, rect)
-        techniques = techniques_of(status.ends_in)
+        techniques = techniques_of(ends_in)
         icons = [icon_info(f"technique.{t}") for t in techniques]
         side = min(u(32), rect.height * 0.4, (rect.width - u(12)) / max(1, len(icons)) - u(6))
         gap = side + u(12)
-        y = rect.centery - (brush.f(10) if status.strain else 0)
+        y = rect.centery - (brush.f(10) if strain else 0)
         y = max(rect.top + side * 0.6, y)
         left = rect.centerx - gap * (len(icons) - 1) / 2
         for i, info in enumerate(icons):
             brush.icon(info, (left + i * gap, y), side / brush.scale.s, theme.paper_shade)
-        if status.strain:
+        if strain:
             style = brush.bold(18, theme.accent.light)
             centre = (rect.centerx, min(rect.bottom - style.px * 0.62, y + side * 0.5 + style.px))
             room = rect.width - u(8)
             brush.write(forms("check"), centre, style, room, anchor="c", valign="m")
 
-    def string(self, brush: Brush, row: RowLayout, start: int, end: float) -> None:
-        """Tie a line together, over its cards, from one piece of the string to another.
+    def _string(self, brush: Brush, points: tuple[Point, ...], tied: int) -> None:
+        """Tie a line together over its cards; piece 0 runs from the first pin to the second."""
+        self._cords(brush, points, 0, tied)
+        self._pins(brush, points[:-1][: tied + 1])
 
-        Piece 0 runs from the first pin to the second; the last one runs on to the slot.
-        """
-        u, theme = brush.u, brush.theme
-        width = max(2.0, u(3.4))
-        points = (*row.pins, row.string_end)
+    def growing(self, brush: Brush, row: RowLayout, tied: int, length: float) -> None:
+        """Draw the piece of a string that is just being tied, or pulled out."""
+        self._cords(brush, (*row.pins, row.string_end), tied, length)
+        last = max(tied, math.ceil(length) - 1)  # the pin at its end comes with the next piece
+        self._pins(brush, row.pins[max(0, tied) : last + 1])
+
+    def _cords(self, brush: Brush, points: Sequence[Point], start: int, end: float) -> None:
+        width = max(2.0, brush.u(3.4))
         for number, (one, two) in enumerate(pairwise(points)):
             share = min(1.0, end - number)
-            if number < start or share <= 0:
-                continue
-            draw_cord(brush.surface, one, two, theme, width, share)
-        last = max(start, math.ceil(end) - 1)  # the pin at its end comes with the next piece
-        for point in row.pins[max(0, start) : last + 1]:
-            draw_pin(brush.surface, point, u(11), theme.accent.light)
+            if number >= start and share > 0:
+                draw_cord(brush.surface, one, two, brush.theme, width, share)
 
-    def string_rect(self, scale: Scale, row: RowLayout, start: int, end: float) -> pygame.Rect:
-        """Return all that some pieces of the string may touch."""
-        points = (*row.pins, row.string_end)[max(0, start) : math.ceil(end) + 1]
-        xs, ys = [x for x, _ in points], [y for _, y in points]
-        reach = scale.px(_STRING_REACH)
-        rect = pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
-        return rect.inflate(2 * reach, 2 * reach)
+    def _pins(self, brush: Brush, points: Sequence[Point]) -> None:
+        for point in points:
+            draw_pin(brush.surface, point, brush.u(11), brush.theme.accent.light)
+
+
+def _string_rect(scale: Scale, points: Sequence[Point]) -> pygame.Rect:
+    """Return all that the string over some pins may touch."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    reach = scale.px(_STRING_REACH)
+    rect = pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+    return rect.inflate(2 * reach, 2 * reach)
 
 
 def names_of(card: Card) -> tuple[str, ...]:

@@ -1,34 +1,44 @@
-"""Paint light and shade over the table: what may be chosen now, what not, and why."""
+"""Paint what lies over the cards: what may be chosen, hover and focus, ticket, fan and tip."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 
 import pygame
 
 from arkham.rules.areas import BRIEFCASE
 from arkham.rules.ruleset import Ruleset
-from arkham.scenes.draw.brush import Brush, brushed, forms
+from arkham.scenes.draw.brush import Brush, forms
 from arkham.scenes.draw.glyphs import draw_glyph
 from arkham.scenes.draw.shapes import Edge, disc, outline
 from arkham.scenes.draw.surfaces import Colour
-from arkham.scenes.draw.theme import Theme
-from arkham.scenes.table.cues import Cues
-from arkham.scenes.table.hud import Hud
 from arkham.scenes.table.labels import Forms
 from arkham.scenes.table.layout.placements import Placement, placements
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableLayout
 from arkham.scenes.table.paint.cards import CardPainter, touched_by
 from arkham.scenes.table.paint.carry import CarryPainter
-from arkham.scenes.table.paint.tabs import TAB_HANGS, draw_tab
-from arkham.scenes.table.picture.parts import Part
+from arkham.scenes.table.paint.leads import LeadsPainter
+from arkham.scenes.table.paint.overlay import (
+    TAB_HANGS,
+    Fan,
+    TicketPainter,
+    draw_fan_cards,
+    draw_fan_panel,
+    draw_tab,
+    fan_of,
+    fan_rect,
+)
+from arkham.scenes.table.paint.tip import draw_tip, tip_layout
+from arkham.scenes.table.picture.part import Part, part
+from arkham.scenes.table.sight import Sight
 from arkham.scenes.table.spots import card_at, place_zones
 from arkham.scenes.table.targets import Place
 from arkham.scenes.table.view import TableView
+from arkham.settings import keys
 
 _RING = 3  # units between a card and its ring
+_TICKET_SHADOW = 36  # units that the shadow of a ticket or tip reaches beyond it
 _CARDS = ("lead", "hand", "card", "head")
 _HELPERS = ("side", "contact", "briefcase")
 _CONTROLS = ("action", "tool", "side", "contact", "briefcase", "skip", "do", "menace")
@@ -38,54 +48,69 @@ _QUIET = ("inspector", "slot", "prompt")
 class MarksPainter:
     """Rings, slots, tags and shade of one game."""
 
-    def __init__(self, rules: Ruleset, cards: CardPainter) -> None:
+    def __init__(self, rules: Ruleset, cards: CardPainter, leads: LeadsPainter) -> None:
         self._rules = rules
         self._cards = cards
-        self._carry = CarryPainter(rules, cards)
+        self._leads = leads
+        self.carry = CarryPainter(rules, cards)
+        self._ticket = TicketPainter()
 
-    def parts(
-        self, theme: Theme, layout: TableLayout, view: TableView, hud: Hud, cues: Cues
-    ) -> Iterator[tuple[str, Part]]:
-        """Yield all marks, from shade to focus."""
-        yield from self._carry.parts(theme, layout, view, hud, cues)
-        yield from self._picks(theme, layout, view, hud, cues)
-        if cues.carried is None:
-            yield from self._hover(theme, layout, view, hud, cues)
-        yield from self._focus(theme, layout, view, cues)
+    def parts(self, sight: Sight) -> Iterator[Part]:
+        """Yield all that lies over the cards, from shade to tip.
 
-    def over(
-        self, brush: Brush, layout: TableLayout, view: TableView, hud: Hud, cues: Cues
-    ) -> list[pygame.Rect]:
-        """Draw what must stay legible over a carried card; return where."""
-        return self._carry.over(brush, layout, view, hud, cues)
+        While events are still shown there is nothing: nobody can answer yet.
+        """
+        if sight.busy:
+            return
+        carried = sight.cues.carried is not None
+        if carried:
+            yield from self.carry.parts(sight)
+        yield from self._picks(sight)
+        if not carried:
+            yield from self._hover(sight)
+        yield from self._focus(sight)
+        if carried:
+            yield self._leads.first_tag("first tag over shade", sight)
+        yield from self._sheets(sight)
 
-    def _picks(
-        self, theme: Theme, layout: TableLayout, view: TableView, hud: Hud, cues: Cues
-    ) -> Iterator[tuple[str, Part]]:
+    def _sheets(self, sight: Sight) -> Iterator[Part]:
+        """Yield the ticket, the fan of a pile, and the tip."""
+        layout, cues = sight.layout, sight.cues
+        reach = 2 * layout.scale.px(_TICKET_SHADOW)
+        if cues.ticket is not None:
+            rect = layout.bottom.ticket
+            told = (rect, cues.ticket, keys.label("back"))
+            yield part("ticket", rect.inflate(reach, reach), self._ticket.draw, *told)
+        if cues.fan:
+            fan = fan_of(layout, cues)
+            yield part("fan", fan_rect(fan, layout.scale), self._fan, fan, sight.fan_open >= 1)
+        where = tip_layout(cues, layout, self._cards.theme)
+        if cues.tip is not None and where is not None:
+            yield part("tip", where.rect.inflate(reach, reach), draw_tip, cues.tip, where)
+
+    def _fan(self, brush: Brush, fan: Fan, whole: bool) -> None:
+        draw_fan_panel(brush, fan)
+        if whole:  # until then its cards move
+            draw_fan_cards(brush, fan, self._cards)
+
+    def _picks(self, sight: Sight) -> Iterator[Part]:
+        """Yield a ring and a word for every card that answers the question."""
+        layout, cues, scale = sight.layout, sight.cues, sight.layout.scale
         wanted = cues.picks | cues.chosen
         if not wanted:
             return
-        scale = layout.scale
         away, reach = 2 * scale.px(_RING), 2 * scale.px(_RING + TAB_HANGS)
         for spot, place in layout.spots:
-            card = card_at(view, spot) if spot.name in _CARDS else 0
-            if card not in wanted:
-                continue
-            rect = place.move(0, -cues.lifts.get(card, 0))
-            chosen = card in cues.chosen
-            words = forms("chosen") if chosen else hud.pick_label
-            ring = rect.inflate(away, away)
-            paint = partial(self._pick, ring=ring, words=words, chosen=chosen)
-            yield (
-                f"pick {card}",
-                Part(
-                    rect.inflate(reach, reach),
-                    (words, chosen),
-                    brushed(theme, scale, paint),
-                ),
-            )
+            card = card_at(sight.view, spot) if spot.name in _CARDS else 0
+            if card in wanted:
+                rect = place.move(0, -cues.lifts.get(card, 0))
+                chosen = card in cues.chosen
+                words = forms("chosen") if chosen else sight.hud.pick_label
+                ring = rect.inflate(away, away)
+                whole = rect.inflate(reach, reach)
+                yield part(f"pick {card}", whole, self._pick, ring, words, chosen)
 
-    def _pick(self, brush: Brush, ring: pygame.Rect, words: Forms, *, chosen: bool) -> None:
+    def _pick(self, brush: Brush, ring: pygame.Rect, words: Forms, chosen: bool) -> None:
         """Ring a card that answers the question."""
         theme, u = brush.theme, brush.u
         brush.blit(outline(ring.size, u(10), theme.lamp, brush.scale.line(4, 3)), ring)
@@ -97,9 +122,9 @@ class MarksPainter:
             draw_glyph(brush.surface, "check", centre, side * 0.62, theme.ink)
         draw_tab(brush, ring, words)
 
-    def _hover(
-        self, theme: Theme, layout: TableLayout, view: TableView, hud: Hud, cues: Cues
-    ) -> Iterator[tuple[str, Part]]:
+    def _hover(self, sight: Sight) -> Iterator[Part]:
+        """Yield what shows where the pointer is: a card whole, or a ring around a control."""
+        layout, view, hud, cues = sight.layout, sight.view, sight.hud, sight.cues
         spot = cues.hovered
         if spot is None or spot.name in _QUIET or cues.fan:
             return
@@ -111,52 +136,38 @@ class MarksPainter:
             or (spot.name in _HELPERS and not _helps(view, spot))
         ):
             return
-        scale = layout.scale
         if spot.name in _CARDS:
             card = card_at(view, spot)
             place = placements(view, layout).get(card) if card else None
             if place is not None:
                 place = replace(place, lift=cues.lifts.get(card, 0))
-                raised = partial(self._raised, card=card, place=place, first=spot == Spot("lead"))
-                yield (
-                    "hover",
-                    Part(
-                        touched_by(place, scale),
-                        (card, place),
-                        brushed(theme, scale, raised),
-                    ),
-                )
+                touched = touched_by(place, layout.scale)
+                yield part("hover", touched, self._raised, card, place, spot == Spot("lead"))
             return
         if spot.name == "action" and (
             hud.track or cues.ticket or not hud.actions[spot.index].enabled
         ):
             return
-        ring = partial(_ring, rect=rect, corner=8, colour=theme.paper, line=(2, 2), cut=True)
-        yield "hover", Part(rect, spot, brushed(theme, scale, ring))
+        yield part("hover", rect, _ring, rect, 8, self._cards.theme.paper, (2, 2), True)
 
-    def _raised(self, brush: Brush, card: int, place: Placement, *, first: bool) -> None:
+    def _raised(self, brush: Brush, card: int, place: Placement, first: bool) -> None:
         """Show a card whole, over its neighbours, with the paper ring of the pointer."""
         if not first:
-            self._cards.at_rest(brush.surface, card, place, brush.scale)
+            self._cards.at_rest(brush, card, place)
         rect = place.rect.inflate(2 * brush.px(_RING), 2 * brush.px(_RING)).move(0, -place.lift)
-        _ring(brush, rect, 10, brush.theme.paper, (3, 2))
+        _ring(brush, rect, 10, brush.theme.paper, (3, 2), False)
 
-    def _focus(
-        self, theme: Theme, layout: TableLayout, view: TableView, cues: Cues
-    ) -> Iterator[tuple[str, Part]]:
-        spot = cues.focused
-        if spot is None or spot.name == "fan":
+    def _focus(self, sight: Sight) -> Iterator[Part]:
+        """Yield a ring around what has the focus of the keys."""
+        spot, scale = sight.cues.focused, sight.layout.scale
+        rect = _rect_of(sight.layout, spot) if spot is not None and spot.name != "fan" else None
+        if spot is None or rect is None:
             return
-        rect = _rect_of(layout, spot)
-        if rect is None:
-            return
-        scale = layout.scale
         away = 2 * scale.px(5)
-        lift = cues.lifts.get(card_at(view, spot), 0) if spot.name in _CARDS else 0
-        rect = rect.inflate(away, away).move(0, -lift)
+        card = card_at(sight.view, spot) if spot.name in _CARDS else 0
+        rect = rect.inflate(away, away).move(0, -sight.cues.lifts.get(card, 0))
         cut = spot.name in _CONTROLS or spot.name == "header"
-        ring = partial(_ring, rect=rect, corner=11, colour=theme.lamp, line=(3, 3), cut=cut)
-        yield "focus", Part(rect, cut, brushed(theme, scale, ring))
+        yield part("focus", rect, _ring, rect, 11, self._cards.theme.lamp, (3, 3), cut)
 
 
 def _ring(
@@ -165,7 +176,7 @@ def _ring(
     corner: float,
     colour: Colour,
     line: tuple[int, int],
-    cut: bool = False,
+    cut: bool,
 ) -> None:
     """Draw a frame along the inside of a rectangle."""
     image = outline(rect.size, brush.u(corner), colour, brush.scale.line(line[0], line[1]), cut=cut)

@@ -1,7 +1,8 @@
-"""Paint what lies over the table for a while: a fan of cards, the ticket, the effect track."""
+"""Paint what lies over the table for a while: fan, ticket, effect track, tabs on what answers."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -9,23 +10,31 @@ import pygame
 
 from arkham.scenes.cards.frame import ASPECT
 from arkham.scenes.draw.backdrop import paper
+from arkham.scenes.draw.badges import draw_tag, tag_width
 from arkham.scenes.draw.brush import LEAST_WORDS, Brush, forms, section
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.glyphs import draw_glyph
 from arkham.scenes.draw.icons import icon_info, icon_table
-from arkham.scenes.draw.shapes import Edge, cast_shadow, gradient, lay_notched, notched, outline
+from arkham.scenes.draw.shapes import (
+    Edge,
+    cast_shadow,
+    disc,
+    gradient,
+    lay_notched,
+    notched,
+    outline,
+)
 from arkham.scenes.draw.surfaces import SurfaceCache, blank
-from arkham.scenes.draw.text import block_height, draw_block
+from arkham.scenes.draw.text import block_height, draw_block, first_form, fits
 from arkham.scenes.draw.theme import Scale
 from arkham.scenes.table.cues import Cues
-from arkham.scenes.table.hud import EffectStatus, Hud
+from arkham.scenes.table.hud import EffectStatus
+from arkham.scenes.table.labels import Forms
 from arkham.scenes.table.layout.grid import edges
 from arkham.scenes.table.layout.placements import Look, Placement
 from arkham.scenes.table.layout.table import TableLayout
 from arkham.scenes.table.paint.cards import CardPainter
-from arkham.scenes.table.paint.tabs import draw_tab
 from arkham.scenes.table.ticket import Ticket, TicketLine
-from arkham.settings import keys
 
 _LEAST_STRIP = 44  # units of a covered card that stay visible and can be clicked
 _FAN_ROWS = 3
@@ -33,11 +42,23 @@ _steps = SurfaceCache(megabytes=0.7)  # the plates of the effect track
 _CORNER = 12  # units of a card that the round corners of the next one may show
 _SHADE, _DARK = 12, 150  # units that a card of a fan shades its neighbour, and how much
 _FAN_SHADOW = 40  # units that the shadow of a fan reaches beyond it
+TAB_HANGS = 30  # units that a tab may reach beyond the ring it hangs on
+
+
+@dataclass(frozen=True, slots=True)
+class Fan:
+    """Cards of a pile laid out to choose from, and what is said of them."""
+
+    layout: FanLayout
+    cards: tuple[int, ...]
+    title: str
+    label: Forms  # what one of them is picked for
+    front: int  # the place of the card that has focus or pointer, -1 if none has
 
 
 @dataclass(frozen=True, slots=True)
 class FanLayout:
-    """Cards of a pile laid out to choose from."""
+    """Where the cards of a fan lie."""
 
     panel: pygame.Rect
     title: pygame.Rect
@@ -100,49 +121,51 @@ def fan_rects(layout: TableLayout, count: int) -> tuple[pygame.Rect, ...]:
     return fan_layout(layout, count).visible
 
 
-def draw_fan_panel(brush: Brush, layout: TableLayout, cues: Cues) -> None:
+def fan_of(layout: TableLayout, cues: Cues) -> Fan:
+    """Return the fan that lies over the table now."""
+    front = cues.fan.index(cues.inspected) if cues.inspected in cues.fan else -1
+    if cues.focused is not None and cues.focused.name == "fan":
+        front = cues.focused.index
+    return Fan(fan_layout(layout, len(cues.fan)), cues.fan, cues.fan_title, cues.fan_label, front)
+
+
+def fan_rect(fan: Fan, scale: Scale) -> pygame.Rect:
+    """Return all that a fan covers, its shadow and a raised card included."""
+    reach = 2 * scale.px(_FAN_SHADOW)
+    return fan.layout.panel.inflate(reach, reach)
+
+
+def draw_fan_panel(brush: Brush, fan: Fan) -> None:
     """Draw the dark panel that the cards of a pile are laid out on."""
-    theme, u = brush.theme, brush.u
-    fan = fan_layout(layout, len(cues.fan))
-    cast_shadow(
-        brush.surface, fan.panel, blur=u(14), alpha=190, drop=u(6), radius=u(12), covered=True
-    )
+    theme, u, panel, title = brush.theme, brush.u, fan.layout.panel, fan.layout.title
+    cast_shadow(brush.surface, panel, blur=u(14), alpha=190, drop=u(6), radius=u(12), covered=True)
     edge = Edge(theme.lamp, brush.scale.line(2))
-    lay_notched(brush.surface, fan.panel, u(12), theme.panel, edge)
-    style = brush.label(20, theme.lamp, 1)
-    brush.write(cues.fan_title, fan.title.midleft, style, fan.title.width, valign="m")
+    lay_notched(brush.surface, panel, u(12), theme.panel, edge)
+    brush.write(fan.title, title.midleft, brush.label(20, theme.lamp, 1), title.width, valign="m")
 
 
-def draw_fan_cards(brush: Brush, layout: TableLayout, cues: Cues, cards: CardPainter) -> None:
+def draw_fan_cards(brush: Brush, fan: Fan, cards: CardPainter, share: float = 1.0) -> None:
     """Draw the cards of a pile as far as they are laid out, the one under the pointer in front."""
-    theme, u = brush.theme, brush.u
-    fan = fan_layout(layout, len(cues.fan))
-    front = fan_front(cues)
-    closed = fan.cards[len(fan.cards) // 2].center
+    theme, u, places = brush.theme, brush.u, fan.layout.cards
+    closed = places[len(places) // 2].center
     # Of cards so close together only a part is seen, and of their shadows those to the left.
-    height, corner = fan.cards[0].height, brush.px(_CORNER)
+    height, corner = places[0].height, brush.px(_CORNER)
     shade = gradient((brush.px(_SHADE), height), (0, 0, 0), 0, _DARK, across=True)
     lying: list[tuple[pygame.Surface, tuple[int, int], tuple[int, int, int, int]]] = []
-    for i, card in enumerate(cues.fan):
-        if i != front:
-            x, y = _between(closed, fan.cards[i], cues.fan_open).topleft
+    for i, card in enumerate(fan.cards):
+        if i != fan.front:
+            x, y = _between(closed, places[i], share).topleft
             lying.append((shade, (x - shade.get_width(), y), (0, 0, shade.get_width(), height)))
-            seen = (0, 0, fan.visible[i].width + corner, height)
-            lying.append((cards.face(card, fan.cards[i].width), (x, y), seen))
+            seen = (0, 0, fan.layout.visible[i].width + corner, height)
+            lying.append((cards.face(card, places[i].width), (x, y), seen))
     brush.surface.blits(lying, False)
-    if front >= 0:
-        rect = _between(closed, fan.cards[front], cues.fan_open).move(0, -brush.px(8))
-        cards.at_rest(brush.surface, cues.fan[front], Placement(rect, Look.FACE), brush.scale)
+    if fan.front >= 0:
+        rect = _between(closed, places[fan.front], share).move(0, -brush.px(8))
+        cards.at_rest(brush, fan.cards[fan.front], Placement(rect, Look.FACE))
         ring = rect.inflate(2 * brush.px(4), 2 * brush.px(4))
         brush.blit(outline(ring.size, u(11), theme.lamp, brush.scale.line(4, 3)), ring)
-        if cues.fan_label:
-            draw_tab(brush, ring, cues.fan_label)
-
-
-def fan_rect(layout: TableLayout, cues: Cues) -> pygame.Rect:
-    """Return all that a fan covers, its shadow and a raised card included."""
-    reach = 2 * layout.scale.px(_FAN_SHADOW)
-    return fan_layout(layout, len(cues.fan)).panel.inflate(reach, reach)
+        if fan.label:
+            draw_tab(brush, ring, fan.label)
 
 
 def _between(closed: tuple[int, int], rect: pygame.Rect, share: float) -> pygame.Rect:
@@ -154,11 +177,24 @@ def _between(closed: tuple[int, int], rect: pygame.Rect, share: float) -> pygame
     return rect.move(round(away[0] * back), round(away[1] * back))
 
 
-def fan_front(cues: Cues) -> int:
-    """Return the place of the card that has focus or pointer, -1 if none has."""
-    if cues.focused is not None and cues.focused.name == "fan":
-        return cues.focused.index
-    return cues.fan.index(cues.inspected) if cues.inspected in cues.fan else -1
+def draw_tab(brush: Brush, rect: pygame.Rect, words: Forms) -> None:
+    """Hang a lamp-yellow tab on the lower edge of a ring; a check where no word fits."""
+    theme, u = brush.theme, brush.u
+    style = brush.bold(19, theme.ink)
+    height = round(u(30) * (1 + 0.4 * (brush.scale.t - 1)))
+    style = style.at(min(style.px, round(height * 0.72)))
+    room = rect.width - (tag_width("", style, height, marked=False))
+    word = first_form(words, style, room)
+    if not fits(word, style, room):
+        side = min(u(30), rect.width * 0.6)
+        centre = (rect.centerx, rect.bottom - side * 0.35)
+        brush.centred(disc(side, theme.lamp, Edge(theme.ink, 1.4)), centre)
+        draw_glyph(brush.surface, "check", centre, side * 0.6, theme.ink)
+        return
+    tab = pygame.Rect(0, 0, tag_width(word, style, height, marked=False), height)
+    tab.midbottom = (rect.centerx, round(rect.bottom + height * 0.38))
+    tab.bottom = min(tab.bottom, brush.surface.get_height() - brush.px(7))
+    draw_tag(brush.surface, tab, word, style, theme.lamp)
 
 
 class TicketPainter:
@@ -167,7 +203,8 @@ class TicketPainter:
     def __init__(self) -> None:
         self._kept: tuple[object, tuple[int, float]] | None = None
 
-    def draw(self, brush: Brush, rect: pygame.Rect, ticket: Ticket) -> None:
+    def draw(self, brush: Brush, rect: pygame.Rect, ticket: Ticket, key: str) -> None:
+        """Draw a ticket; the key puts the card back."""
         theme, u = brush.theme, brush.u
         cast_shadow(
             brush.surface, rect, blur=u(14), alpha=200, drop=u(6), radius=u(8), covered=True
@@ -179,10 +216,10 @@ class TicketPainter:
         area = rect.inflate(-2 * brush.px(18), -2 * brush.px(11))
         head = brush.style(Face.TYPE_BOLD, 19, theme.ink)
         esc = brush.label(18, theme.on_paper, 0)
-        key = brush.write([keys.label("back")], area.topright, esc, area.width * 0.3, anchor="r")
-        room = key.left - u(10) - area.left
+        cap = brush.write([key], area.topright, esc, area.width * 0.3, anchor="r")
+        room = cap.left - u(10) - area.left
         title = brush.write(ticket.title, area.topleft, head, room)
-        y = max(title.bottom, key.bottom) + brush.px(1)
+        y = max(title.bottom, cap.bottom) + brush.px(1)
         line = brush.px(1.2)
         pygame.draw.line(brush.surface, theme.ink, (area.left, y), (area.right, y), line)
         below = pygame.Rect(area.left, y + brush.px(6), area.width, 0)
@@ -261,14 +298,18 @@ def _line_height(brush: Brush, line: TicketLine, width: float, size: float) -> f
     return max(words, _ticket_mark(brush, size)) + brush.u(2)
 
 
-def draw_track(brush: Brush, layout: TableLayout, hud: Hud) -> None:
+def draw_track(
+    brush: Brush,
+    heading: pygame.Rect,
+    track: tuple[EffectStatus, ...],
+    source: str,
+    rows: Sequence[pygame.Rect],
+) -> None:
     """Draw the effects of the card that is being resolved: done, now, next."""
-    theme = brush.theme
-    heading = layout.bottom.lead_heading
-    style = brush.label(18, theme.muted, 1)
-    words = forms("resolving", card=hud.track_source)
+    style = brush.label(18, brush.theme.muted, 1)
+    words = forms("resolving", card=source)
     brush.write(words, heading.midleft, style, heading.width, valign="m")
-    for effect, rect in zip(hud.track, layout.track(len(hud.track)), strict=True):
+    for effect, rect in zip(track, rows, strict=True):
         brush.blit(_step(brush, effect, rect.size), rect)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from arkham.rules.areas import MENACE_DECK
@@ -16,17 +18,19 @@ from arkham.scenes.draw.icons import icon_info
 from arkham.scenes.draw.jigsaw import draw_jigsaw, letter_piece
 from arkham.scenes.draw.shapes import Edge, dashed, notched
 from arkham.scenes.draw.text import draw_block, fit_block
-from arkham.scenes.table.cues import Cues
-from arkham.scenes.table.hud import Hud, ObjectiveStatus
+from arkham.scenes.table.hud import ObjectiveStatus
 from arkham.scenes.table.layout.grid import ASPECT
 from arkham.scenes.table.layout.rails import RailLayout, letter_places
 from arkham.scenes.table.paint.clock import draw_clock
-from arkham.scenes.table.paint.mirror import draw_mirror
-from arkham.scenes.table.view import TableView
+from arkham.scenes.table.paint.mirror import STEPS, draw_mirror, stage_of
+from arkham.scenes.table.picture.part import Part, part
+from arkham.scenes.table.sight import Sight
 
 _ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 _EXTRA_KINDS = {"storms": Kind.STORM, "cases": Kind.CASE}
 _PORTRAIT = ("screens", "investigator")
+_Gauge = tuple[int, int]  # cards in the area, limit
+_Trouble = tuple[str, int]  # what time costs, and how many are left of it
 
 
 class RailPainter:
@@ -37,19 +41,40 @@ class RailPainter:
         self._faces = faces
         self._types = [t.value for t in ClueType if any(c.type is t for c in rules.cards)]
 
-    def draw(self, brush: Brush, rail: RailLayout) -> None:
+    def parts(self, sight: Sight) -> Iterator[Part]:
+        """Yield the rail from the name of the case down to the closed cases."""
+        rail, hud, cells = sight.layout.rail, sight.hud, sight.cells
+        counts = tuple((name, hud.counts[name]) for name in ("closed", *rail.extras))
+        goal = (hud.scored, hud.types_to_win, hud.objectives)
+        yield part("heading", cells["heading"], self._heading, rail, hud.turn, hud.mark)
+        yield from self.gauges(sight)
+        yield part("goal", cells["goal"], self._goal, rail, *goal)
+        yield part("piles", cells["piles"], self._piles, rail, counts)
+
+    def gauges(self, sight: Sight) -> Iterator[Part]:
+        """Yield the clock of Time and the mirror of Stability."""
+        rail, hud, cells = sight.layout.rail, sight.hud, sight.cells
+        deck = sight.landed.areas[MENACE_DECK]
+        mark = self._rules.cards[deck[-1]].deck if hud.trouble[0] == "menaces" and deck else ""
+        clock, mirror = stage_of(sight.clock, hud.time[1]), stage_of(sight.mirror, hud.stability[1])
+        yield part("time", cells["time"], self._time, rail, hud.time, hud.trouble, mark, clock)
+        yield part("stability", cells["stability"], self._stability, rail, hud.stability, mirror)
+
+    def panel(self, brush: Brush, rail: RailLayout) -> None:
         """Draw the panel and its dividing lines, still empty."""
         brush.panel(rail.panel)
         for left, right, y in rail.rules:
             draw_diamond_rule(brush.surface, left, right, y, brush.theme, brush.scale.s)
 
-    def piles(self, brush: Brush, rail: RailLayout, hud: Hud) -> None:
+    def _piles(self, brush: Brush, rail: RailLayout, counts: tuple[tuple[str, int], ...]) -> None:
         """Draw the further stacks of the case, and how much has been filed."""
-        for name, rect in rail.extras.items():
-            self._extra(brush, name, rect, hud)
-        self._closed(brush, rail.closed, hud)
+        for name, count in counts:
+            if name == "closed":
+                self._closed(brush, rail.closed, count)
+            else:
+                self._extra(brush, name, rail.extras[name], count)
 
-    def heading(self, brush: Brush, rail: RailLayout, hud: Hud) -> None:
+    def _heading(self, brush: Brush, rail: RailLayout, turn: int, mark: str) -> None:
         """Draw the name of the case, the turn and what the run counts as."""
         theme, case = brush.theme, self._rules.case
         words = forms("case_file", number=case.number)[0].upper()
@@ -58,24 +83,26 @@ class RailPainter:
             style = brush.style(Face.TITLE, 25, theme.paper)
             style = fit_block(case.title, style, rail.title.size, brush.px(18), 1.16)
             draw_block(brush.surface, case.title, rail.title, style, leading=1.16)
-        turn = forms("turn", turn=hud.turn)
-        brush.write(turn, rail.turn.topleft, brush.bold(19, theme.muted), rail.turn.width)
+        brush.write(
+            forms("turn", turn=turn),
+            rail.turn.topleft,
+            brush.bold(19, theme.muted),
+            rail.turn.width,
+        )
         style = brush.bold(19, theme.muted)
         if brush.scale.big:
-            brush.write(forms(hud.mark), rail.flag.topleft, style, rail.flag.width)
+            brush.write(forms(mark), rail.flag.topleft, style, rail.flag.width)
         else:
-            brush.write(forms(hud.mark), rail.flag.topright, style, rail.flag.width, anchor="r")
+            brush.write(forms(mark), rail.flag.topright, style, rail.flag.width, anchor="r")
 
-    def _heads(self, brush: Brush, rail: RailLayout, view: TableView, hud: Hud) -> None:
+    def _trouble(self, brush: Brush, rail: RailLayout, trouble: _Trouble, mark: str) -> None:
         """Draw the stack that time eats up, and how many are left of it."""
         theme, u = brush.theme, brush.u
-        name, left = hud.trouble
+        name, left = trouble
         back = rail.trouble_back
         kind = Kind.VICTIM if name == "victims" else Kind.MENACE
         grave = theme.paper if left > 1 else theme.accent.light
         if left:
-            deck = view.areas[MENACE_DECK]
-            mark = self._rules.cards[deck[-1]].deck if name == "menaces" and deck else ""
             image = self._faces.back(kind, back.width, mark)
             for i in range(min(3, left)):
                 brush.blit(image, back.move(round(u(3) * i - u(2)), -round(u(3) * i)))
@@ -96,16 +123,22 @@ class RailPainter:
         room = rail.time_label.width * 0.56
         brush.write(forms(name), above, brush.body(), room, anchor="r")
 
-    def goal(self, brush: Brush, rail: RailLayout, hud: Hud) -> None:
+    def _goal(
+        self,
+        brush: Brush,
+        rail: RailLayout,
+        scored: tuple[bool, ...],
+        types_to_win: int,
+        objectives: tuple[ObjectiveStatus, ...],
+    ) -> None:
         """Draw the big picture, or the Objectives."""
-        objectives = hud.objectives
-        have = sum(o.met for o in objectives) if objectives else sum(hud.scored)
-        need = len(objectives) if objectives else hud.types_to_win
+        have = sum(o.met for o in objectives) if objectives else sum(scored)
+        need = len(objectives) if objectives else types_to_win
         name = "objectives" if objectives else "big_picture"
         self._label(brush, rail.goal_label, name, forms("of", have=have, need=need))
         if rail.jigsaw:
-            scored = {t.value for t, done in zip(ClueType, hud.scored, strict=True) if done}
-            draw_jigsaw(brush.surface, rail.jigsaw, self._types, scored, brush.theme)
+            proved = {t.value for t, done in zip(ClueType, scored, strict=True) if done}
+            draw_jigsaw(brush.surface, rail.jigsaw, self._types, proved, brush.theme)
         for status, rect in zip(objectives, rail.objectives, strict=False):
             self._objective(brush, status, rect)
 
@@ -140,10 +173,9 @@ class RailPainter:
         for (letter, done), centre in zip(status.letters, centres, strict=True):
             brush.centred(letter_piece(letter, side, theme, filled=done), centre)
 
-    def _extra(self, brush: Brush, name: str, rect: pygame.Rect, hud: Hud) -> None:
+    def _extra(self, brush: Brush, name: str, rect: pygame.Rect, count: int) -> None:
         """Draw a further stack of the case: its back or icon, its name and its number."""
         theme, u = brush.theme, brush.u
-        count = hud.counts[name]
         side = u(36) if rect.width > u(150) else u(31)
         back = pygame.Rect(0, 0, round(side), round(side * ASPECT))
         back.midleft = (rect.left + round(u(2)), rect.centery)
@@ -168,42 +200,46 @@ class RailPainter:
         y = rect.centery + (u(0) if words else -brush.f(12))
         brush.write(names, (left, y), brush.body(), room)
 
-    def _closed(self, brush: Brush, rect: pygame.Rect, hud: Hud) -> None:
+    def _closed(self, brush: Brush, rect: pygame.Rect, count: int) -> None:
         theme, u = brush.theme, brush.u
         brush.icon(icon_info("kind.case"), (rect.left + u(16), rect.centery), 32, theme.paper_shade)
         style = brush.number(24, theme.paper)
-        count = str(hud.counts["closed"])
-        number = brush.write(count, rect.midright, style, anchor="r", valign="m")
+        number = brush.write(str(count), rect.midright, style, anchor="r", valign="m")
         left = rect.left + u(42)
         room = number.left - u(8) - left
         brush.write(forms("closed"), (left, rect.centery), brush.body(19), room, valign="m")
 
-    def time(self, brush: Brush, rail: RailLayout, view: TableView, hud: Hud, cues: Cues) -> None:
+    def _time(
+        self,
+        brush: Brush,
+        rail: RailLayout,
+        gauge: _Gauge,
+        trouble: _Trouble,
+        mark: str,
+        stage: int,
+    ) -> None:
         """Draw the clock with its words, and the stack that time eats up."""
-        time, limit = hud.time
+        time, limit = gauge
         values = (f"{time}/{limit}",) if brush.scale.big else ()
         self._label(brush, rail.time_label, "time", values)
-        draw_clock(brush.surface, rail.clock, cues.time, limit, brush.theme)
-        self._heads(brush, rail, view, hud)
+        draw_clock(brush.surface, rail.clock, stage / STEPS, limit, brush.theme)
+        self._trouble(brush, rail, trouble, mark)
         if rail.time_note:
-            self._note(brush, self._time_note(hud), rail.time_note, time >= limit - 1)
+            name, left = trouble
+            when = "last" if not left else "due" if time < limit - 1 else "next"
+            words = forms(f"{name}_{when}", limit=limit, left=left)
+            self._note(brush, words[0], rail.time_note, time >= limit - 1)
 
-    def stability(self, brush: Brush, rail: RailLayout, hud: Hud, cues: Cues) -> None:
+    def _stability(self, brush: Brush, rail: RailLayout, gauge: _Gauge, stage: int) -> None:
         """Draw the mirror with its words."""
-        harm, most = hud.stability
+        harm, most = gauge
         values = (f"{harm}/{most}",) if brush.scale.big else ()
         self._label(brush, rail.stability_label, "stability", values)
-        draw_mirror(brush.surface, rail.mirror, cues.stability, most, brush.theme, _PORTRAIT)
+        draw_mirror(brush.surface, rail.mirror, stage / STEPS, most, brush.theme, _PORTRAIT)
         if rail.stability_note:
-            stage = "full" if harm >= most else "next" if harm >= most - 2 else "due"
-            words = forms(f"stability_{stage}", limit=most, more=most - harm)
+            when = "full" if harm >= most else "next" if harm >= most - 2 else "due"
+            words = forms(f"stability_{when}", limit=most, more=most - harm)
             self._note(brush, words[0], rail.stability_note, harm >= most - 1)
-
-    def _time_note(self, hud: Hud) -> str:
-        name, left = hud.trouble
-        time, limit = hud.time
-        stage = "last" if not left else "due" if time < limit - 1 else "next"
-        return forms(f"{name}_{stage}", limit=limit, left=left)[0]
 
     def _note(self, brush: Brush, words: str, rect: pygame.Rect, grave: bool) -> None:
         theme = brush.theme

@@ -29,6 +29,7 @@ class TipLayout:
 
     rect: pygame.Rect
     link: pygame.Rect | None
+    link_words: str
 
     def holds(self, pos: tuple[int, int], gap: int) -> bool:
         """Say whether the pointer is on the tip or on its way there."""
@@ -39,14 +40,12 @@ def tip_gap(scale: Scale) -> int:
     return scale.px(_GAP)
 
 
-def tip_layout(
-    cues: Cues, layout: TableLayout, window: tuple[int, int], theme: Theme
-) -> TipLayout | None:
+def tip_layout(cues: Cues, layout: TableLayout, theme: Theme) -> TipLayout | None:
     """Return where the tip lies that is shown now, None if there is none."""
     anchors = [rect for spot, rect in layout.spots if spot == cues.tip_at]
     if cues.tip is None or not anchors:
         return None
-    return _placed(cues.tip, anchors[0], window, theme, layout.scale)
+    return _placed(cues.tip, anchors[0], layout.window, theme, layout.scale)
 
 
 def _placed(
@@ -61,7 +60,8 @@ def _placed(
         *(measure(line.text, _style(brush, line.grave)) for line in tip.lines),
         0,
     )
-    room = min(most - 2 * pad, max(widest, measure(_link_words(tip), _small(brush))) + 2)
+    link_words = _link_words(tip)
+    room = min(most - 2 * pad, max(widest, measure(link_words, _small(brush))) + 2)
     height = 2 * scale.u(14) + block_height(tip.name, _name(brush), room, _LEADING)
     for line in tip.lines:
         height += block_height(line.text, _style(brush, line.grave), room, _LEADING) + scale.u(4)
@@ -73,7 +73,7 @@ def _placed(
     if tip.clause:
         top = round(rect.bottom - scale.u(12) - foot)
         link = pygame.Rect(rect.left, top, rect.width, rect.bottom - top)
-    return TipLayout(rect, link)
+    return TipLayout(rect, link, link_words)
 
 
 def draw_tip(brush: Brush, tip: Tip, layout: TipLayout) -> None:
@@ -93,7 +93,7 @@ def draw_tip(brush: Brush, tip: Tip, layout: TipLayout) -> None:
         draw_block(brush.surface, line.text, area, style, leading=_LEADING)
     if layout.link:
         where = (area.left, layout.link.bottom - u(14))
-        brush.write(_link_words(tip), where, _small(brush), area.width, valign="b")
+        brush.write(layout.link_words, where, _small(brush), area.width, valign="b")
 
 
 def _link_words(tip: Tip) -> str:

@@ -1,4 +1,4 @@
-"""Divide the window into cells without gap or overlap, one for every part of the table.
+"""Divide the window into cells without gap or overlap, one for every part of the furniture.
 
 Cells are found once a layout: what they show changes more often than where they are.
 """

@@ -1,4 +1,4 @@
-"""Printing within a frame's budget, and ahead while the player thinks."""
+"""Printing ahead while the player thinks, and the caches it fills."""
 
 from __future__ import annotations
 
@@ -10,15 +10,13 @@ import pytest
 
 from arkham.ai import PLAYERS
 from arkham.casefile import load_case
-from arkham.commands.bench.table import late_session
 from arkham.play.session import Session
 from arkham.scenes.cards import faces
 from arkham.scenes.draw import stamps
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.surfaces import SurfaceCache, blank, fit_caches
-from arkham.scenes.table.motion.script_checks import print_stamps
-from arkham.scenes.table.picture.budget import Budget
-from arkham.scenes.table.picture.regions import regions
+from arkham.scenes.table.motion.scripts import print_stamps
+from arkham.scenes.table.picture.print_ahead import SLICE_S, PrintAhead
 from arkham.scenes.table.scene import TablePreferences, TableScene
 
 SIZE = (1280, 720)
@@ -58,28 +56,22 @@ def printed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return made
 
 
-class Ticker:
-    """A clock that jumps, so that every piece of work seems to take a second."""
+def test_a_slice_ends_after_the_piece_of_work_that_fills_it() -> None:
+    now, done = 0.0, 0
 
-    def __init__(self) -> None:
-        self.now = 0.0
+    def work():
+        nonlocal now, done
+        for _ in range(10):
+            now += SLICE_S / 3
+            done += 1
+            yield
 
-    def __call__(self) -> float:
-        self.now += 1.0
-        return self.now
-
-
-def test_a_budget_grants_one_piece_of_work_however_little_time_there_is() -> None:
-    budget = Budget(0.5, clock=Ticker())
-    for _ in range(3):
-        budget.begin()
-        assert [budget.grants() for _ in range(3)] == [True, False, False]
-
-
-def test_a_budget_grants_all_work_while_time_is_left() -> None:
-    budget = Budget(0.5, clock=lambda: 0.0)
-    budget.begin()
-    assert all(budget.grants() for _ in range(50))
+    ahead = PrintAhead(work())
+    ahead.work(clock=lambda: now)
+    assert done == 3
+    while ahead.pending:
+        ahead.work(clock=lambda: now)
+    assert done == 10
 
 
 def test_a_cache_of_surfaces_stays_within_its_bytes() -> None:
@@ -142,16 +134,6 @@ def test_after_a_pause_the_outcome_of_a_check_is_stamped_without_drawing_it(
     print_stamps(brush, scene.layout)
 
 
-def test_words_wait_for_the_picture_of_their_card() -> None:
-    scene = scene_of(1)
-    sight = scene._sight()
-    parts = regions(scene.painter, sight, SIZE)
-    assert parts["picture"].long and parts["words"].long
-    scene.painter.print_large(scene.painter.inspected(sight.state, sight.cues), scene.layout)
-    parts = regions(scene.painter, sight, SIZE)
-    assert not (parts["picture"].long or parts["words"].long)
-
-
 def test_printing_ahead_comes_to_an_end_and_changes_nothing() -> None:
     scene = scene_of(3)
     surface = pygame.Surface(SIZE, 0, 32)
@@ -159,53 +141,9 @@ def test_printing_ahead_comes_to_an_end_and_changes_nothing() -> None:
     before, state = surface.copy(), scene.session.state.digest()
     assert think(scene) > 0
     assert scene.wake_after() is None
-    scene.touch()
     scene.draw(surface)
     assert scene.session.state.digest() == state
     assert surface.get_buffer().raw == before.get_buffer().raw
-
-
-def test_without_a_pause_a_frame_prints_one_card_at_most(printed: list[str]) -> None:
-    scene = TableScene(late_session(load_case(1)))
-    scene.on_resize(SIZE)
-    scene._budget = Budget(0.0, clock=Ticker())
-    surface = pygame.Surface(SIZE, 0, 32)
-    scene.draw(surface)
-    decide = PLAYERS["greedy"](1)
-    for _ in range(3):
-        scene.do(decide(scene.session.state))
-        moving = True
-        while moving:
-            printed.clear()
-            moving = scene.update(DT)
-            scene.draw(surface)
-            if moving:
-                assert len(printed) <= 2  # a card, and one that shows in a pile
-
-
-@pytest.mark.parametrize("case", [1, 2, 3])
-def test_when_all_is_still_the_picture_is_as_if_drawn_at_once(case: int) -> None:
-    scene = scene_of(case)
-    scene._budget = Budget(0.0, clock=Ticker())
-    surface = pygame.Surface(SIZE, 0, 32)
-    scene.draw(surface)
-    decide = PLAYERS["greedy"](4)
-    for number in range(8):
-        if scene.session.choice is None:
-            break
-        pos = [(300, 200), (640, 600), (900, 300), (120, 300)][number % 4]
-        scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
-        scene.do(decide(scene.session.state))
-        while scene.update(DT):
-            scene.draw(surface)
-        scene.draw(surface)
-        shown = surface.copy()
-        scene.repaint()
-        scene.draw(surface)
-        difference = pygame.PixelArray(shown).compare(pygame.PixelArray(surface), 0.02)
-        assert surface.map_rgb((0, 0, 0)) not in {
-            difference[x, y] for x in range(0, SIZE[0], 3) for y in range(0, SIZE[1], 3)
-        }, f"after {number} commands"
 
 
 def test_a_table_that_is_left_is_let_go_with_all_its_pictures() -> None:

@@ -1,0 +1,209 @@
+"""Print ahead while the player thinks, so that no frame has to wait for a face or a word.
+
+The next command is not known, but all that are possible are: each is performed on a copy of the
+game, and what its table would show is painted on a surface of one pixel. Nothing of it is seen and
+nothing of the game changes, but faces, words and plates are then in the caches they come from.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from arkham.rules.areas import BRIEFCASE, HAND, LEADS, STABILITY, TIME
+from arkham.rules.choices import Option
+from arkham.rules.closing import closable
+from arkham.rules.engine import apply
+from arkham.rules.events import Event
+from arkham.rules.state import GameState
+from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.fonts import cut_letters
+from arkham.scenes.table import gestures
+from arkham.scenes.table.cues import Carried, Cues
+from arkham.scenes.table.hud import Hud
+from arkham.scenes.table.layout.placements import FACE_DOWN
+from arkham.scenes.table.motion.effects import print_pool
+from arkham.scenes.table.motion.scripts import perform, print_folder, print_stamps
+from arkham.scenes.table.motion.stage import Measure, Stage
+from arkham.scenes.table.paint.inspector import inspected
+from arkham.scenes.table.paint.mirror import STEPS
+from arkham.scenes.table.picture.part import Part
+from arkham.scenes.table.picture.table_picture import TablePicture
+from arkham.scenes.table.sight import Sight
+from arkham.scenes.table.targets import grips
+from arkham.scenes.table.view import TableView
+
+SLICE_S = 0.003  # input waits no longer than for this and one more piece of work
+MAX_COMMANDS = 12  # performed a question; beyond that the commonest have been seen
+_MAX_FORCED = 4  # answers that follow a command by themselves
+_LONG_S = 60.0  # longer than any part of a performance
+_OVERSHOOT = 4  # stages that the hand of the clock swings beyond its goal
+
+
+class PrintAhead:
+    """The work that is left while the player thinks about one question."""
+
+    def __init__(self, work: Iterator[None]) -> None:
+        self._work = work
+        self.pending = True
+
+    def work(self, clock: Callable[[], float] = time.perf_counter) -> None:
+        """Work for one slice."""
+        end = clock() + SLICE_S
+        while self.pending and clock() < end:
+            self.pending = next(self._work, "done") is None
+
+
+@dataclass(frozen=True, slots=True)
+class Rehearsal:
+    """What is needed to perform a game that nobody sees."""
+
+    picture: TablePicture
+    state: GameState
+    measure: Measure
+    hud_of: Callable[[GameState, TableView], Hud]
+
+    def work(self) -> Iterator[None]:
+        """Print what every move needs, then what may come, then what may be looked at.
+
+        A face takes longest to print and is missed most, so all that may come into sight are
+        printed before the first word.
+        """
+        here = self._stage(self.state, ())
+        brush = Brush(pygame.Surface((1, 1), 0, 32), self.picture.theme, here.layout.scale)
+        yield from self._for_every_move(brush, here)
+        outcomes = []
+        for option in self.state.choice.options[:MAX_COMMANDS] if self.state.choice else ():
+            state, events = _after(self.state, option)
+            stage = self._stage(state, events)
+            yield from self._perform(brush, stage)
+            outcomes.append((state, stage))
+        for state, stage in outcomes:
+            self.picture.cards.large(inspected(state, Cues()), stage.layout.inspector.card.width)
+            yield
+        yield from self._gauges(brush, here, [state for state, _ in outcomes])
+        self.picture.inspector.open_fonts(brush.scale)
+        yield from cut_letters()
+        yield from self._carried(brush, here)
+        for state, stage in outcomes:
+            yield from _paint(brush, self._parts(state, stage, _asked(state)))
+        for card in (c for area in (LEADS, HAND, BRIEFCASE) for c in self.state.areas[area] if c):
+            self.picture.cards.large(card, here.layout.inspector.card.width)
+            yield
+
+    def _stage(self, state: GameState, events: tuple[Event, ...]) -> Stage:
+        """Return a stage on which some events are still to be performed."""
+        view = TableView.of(self.state)
+        theme = self.picture.theme
+        stage = Stage(state.rules, theme, view, self.measure, perform)
+        stage.reset(view)
+        stage.director.feed(events)
+        return stage
+
+    def _parts(self, state: GameState, stage: Stage, cues: Cues) -> Iterator[Part]:
+        sight = Sight.of(stage, self.hud_of(state, stage.landed), cues, state)
+        yield from self.picture.furniture(sight)
+        yield from self.picture.over_furniture(sight)
+
+    def _for_every_move(self, brush: Brush, stage: Stage) -> Iterator[None]:
+        """Draw shadows, stamps, the backs of the stacks and the folders of closable cases."""
+        self._shadows(brush, stage)
+        yield
+        print_stamps(brush, stage.layout)
+        print_pool(brush)
+        yield
+        for stack in FACE_DOWN:
+            for top in self.state.areas[stack][-1:]:
+                self.picture.cards.turning_back(top, brush.scale)
+                yield
+        for row, line in enumerate(self.state.lines):
+            if closable(self.state, line):
+                print_folder(brush, stage.layout, row, self.state.rules.cards[line[0]])
+                yield
+
+    def _shadows(self, brush: Brush, stage: Stage) -> None:
+        layout = stage.layout
+        tiles = [tile for row in layout.lines.rows for tile in row.cards[:2]]
+        rests = (*layout.leads.cards[:2], *layout.bottom.hand[:1], *tiles)
+        self.picture.cards.draw_shadows(brush, rests)
+
+    def _perform(self, brush: Brush, stage: Stage) -> Iterator[None]:
+        """Print the cards and effects that a performance brings into sight."""
+        cards = self.picture.cards
+        before = dict(stage.field.resting)
+        while stage.director.busy:
+            stage.director.update(_LONG_S)
+            for card, place in stage.field.resting.items():
+                if not place.look.piled:
+                    cards.image(card, place, brush.scale.s)
+                    yield
+                elif card in before and before[card].rect != place.rect:
+                    cards.print_flying(card, stage.layout.leads.cards[0].width)
+                    yield
+            before = dict(stage.field.resting)
+            for under in (True, False):
+                stage.effects.draw(brush, under=under)
+                yield
+            stage.update(_LONG_S)
+        self._shadows(brush, stage)
+        yield
+
+    def _gauges(self, brush: Brush, stage: Stage, after: list[GameState]) -> Iterator[None]:
+        """Draw the gauges on their way to one more card, where a command may bring one."""
+        hud = self.hud_of(self.state, stage.landed)
+        for area, gauge in ((TIME, stage.clock), (STABILITY, stage.mirror)):
+            now = len(self.state.areas[area])
+            if all(len(state.areas[area]) == now for state in after):
+                continue
+            for step in range(now * STEPS + 1, (now + 1) * STEPS + _OVERSHOOT + 1):
+                gauge.to(step / STEPS, 0)
+                sight = Sight.of(stage, hud, Cues(), self.state)
+                yield from _paint(brush, self.picture.rail.gauges(sight))
+
+    def _carried(self, brush: Brush, stage: Stage) -> Iterator[None]:
+        """Paint what the table shows while a card is carried."""
+        state = self.state
+        if state.choice is None:
+            return
+        hud = self.hud_of(state, stage.landed)
+        cards = (*grips(state.choice), *state.areas[HAND], state.first_lead())
+        for card in dict.fromkeys(card for card in cards if gestures.can_grip(state, card)):
+            cues = Cues(
+                carried=Carried(card, (0, 0), True),
+                inspected=card,
+                lit=gestures.lit_lines(state.choice, card),
+                places=gestures.lit_places(state.choice, card),
+                refused=gestures.refusals_of(state, card),
+            )
+            sight = Sight.of(stage, hud, cues, state)
+            self.picture.marks.carry.draw(brush, sight)
+            yield
+            parts = (*self.picture.furniture(sight), *self.picture.marks.parts(sight))
+            yield from _paint(brush, parts)
+
+
+def _paint(brush: Brush, parts: Iterable[Part]) -> Iterator[None]:
+    for part in parts:
+        part.paint(brush, *part.value)
+        yield
+
+
+def _asked(state: GameState) -> Cues:
+    """Return what is marked when a question is asked."""
+    fan, choice = gestures.fan_of(state), state.choice
+    return Cues(picks=frozenset(gestures.picks(choice)), fan=fan)
+
+
+def _after(state: GameState, option: Option) -> tuple[GameState, tuple[Event, ...]]:
+    """Return the game after a command and all that answers itself, and what happened."""
+    after = state.clone()
+    events = list(apply(after, option))
+    for _ in range(_MAX_FORCED):
+        forced = gestures.forced(after.choice)
+        if forced is None:
+            break
+        events += apply(after, forced)
+    return after, tuple(events)
