@@ -14,7 +14,18 @@ if TYPE_CHECKING:
     from arkham.commands import Subparsers
     from arkham.scenes.stack import Scene
 
-SCENES = ("menu", "setup", "table", "game-over", "settings", "rules", "log", "replay", "casebook")
+SCENES = (
+    "menu",
+    "setup",
+    "table",
+    "game-over",
+    "settings",
+    "how-to-play",
+    "rules",
+    "log",
+    "replay",
+    "casebook",
+)
 
 
 def add(subparsers: Subparsers) -> None:
@@ -76,6 +87,8 @@ def _scene(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene | 
         return game.menu(), None
     if arguments.scene == "settings":
         return game.options(), game.menu()
+    if arguments.scene == "how-to-play":
+        return game.how_to_play(arguments.case), game.menu()
     if arguments.scene == "rules":
         return game.rules(), game.menu()
     if arguments.scene == "casebook":

@@ -161,7 +161,7 @@ class Game:
         if item == "casebook":
             return Push(self.casebook())
         if item == "rules":
-            return Push(self.rules())
+            return Push(self.how_to_play())
         if item == "settings":
             return Push(self.options())
         if item == "credits":
@@ -342,6 +342,17 @@ class Game:
 
         theme = theme_for("red", high_contrast=self.settings.high_contrast)
         return RulebookScene(theme, at=at, text_scale=self.settings.text_scale)
+
+    def how_to_play(self, case: int = 1) -> Scene:
+        """Return the spread of a case, which leads on to all the rules."""
+        from arkham.scenes.rulebook.how_to_play import HowToPlayScene
+
+        return HowToPlayScene(
+            lambda name: Push(self.rules()),
+            case=case,
+            text_scale=self.settings.text_scale,
+            high_contrast=self.settings.high_contrast,
+        )
 
     def credits(self) -> Scene:
         """Return who and what this game is made of."""

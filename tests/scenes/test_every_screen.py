@@ -38,7 +38,7 @@ SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160))
 TEXT = (1.0, 1.5, 2.0)
 DRAWN = (((1024, 640), 1.0), ((1024, 640), 1.25), ((1280, 720), 1.5), ((1280, 720), 2.0))
 LEAST_LETTERS = 14.5  # units; what has to shrink further needs another layout
-FACES = ("pile", "log", "rulebook")  # printed cards: their letters are part of a picture
+FACES = ("pile", "log", "rulebook", "how to play")  # the letters of cards are part of a picture
 
 LONG_NOTICE = (
     "A save was set aside as game.unreadable-12.save + 3, and there is no backup to go on with: "
@@ -176,6 +176,7 @@ SCREENS: dict[str, Callable[[float], Scene]] = {
     "settings": lambda text: game(text).options(),
     "settings, keys": lambda text: game(text).options("keys"),
     "rulebook": lambda text: game(text).rules(),
+    "how to play": lambda text: game(text).how_to_play(),
     "credits": lambda text: game(text).credits(),
     "log": above_table(lambda running, shown: running.log(shown)),
     "casebook, empty": lambda text: game(text).casebook(),

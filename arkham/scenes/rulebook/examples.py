@@ -95,9 +95,10 @@ def verdicts(example: Example) -> list[Verdict]:
 class ExamplePainter:
     """Draws examples on paper at one size of window and text."""
 
-    def __init__(self, theme: Theme, scale: Scale, fits: str) -> None:
+    def __init__(self, theme: Theme, scale: Scale, fits: str, card: float = _CARD) -> None:
+        """`card` is the width of a card in units."""
         self.theme, self.scale, self._fits = theme, scale, fits
-        self.card = face_size(scale.u(_CARD))
+        self.card = face_size(scale.u(card))
 
     def height(self, example: Example) -> int:
         """Return how much room an example needs."""

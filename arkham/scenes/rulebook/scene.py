@@ -23,11 +23,11 @@ from arkham.scenes.rulebook.book import (
     Group,
     group_of,
     icon_index,
-    pieces,
     rulebook,
     search,
 )
 from arkham.scenes.rulebook.examples import ExamplePainter
+from arkham.scenes.rulebook.icon_text import LEADING, draw_pieces, wrapped
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Look, close_button, close_corner
 from arkham.scenes.widgets.lists import draw_scrollbar
@@ -36,8 +36,6 @@ from arkham.settings import keys
 MOST_LETTERS = 70  # of one line: longer ones are hard to follow
 _LONGEST_QUERY = 40
 _GROUPS_TO_TEXT = 1.4  # with larger letters the list of groups gives its room to the page
-_LEADING = 1.4
-_CLOSING_MARKS = ".,:;)"  # after an icon they stand without a space
 _SCROLLS = {"down": 60, "up": -60, "page-down": 500, "page-up": -500}
 
 
@@ -142,9 +140,9 @@ class RulebookScene(Scene):
 
     def _set_block(self, clause: Clause, top: int, width: int) -> Block:
         u, body = self.scale.u, self._body()
-        step = round(body.px * _LEADING)
+        step = round(body.px * LEADING)
         y = top + line_height(self._title()) + round(u(6))
-        lines = tuple(self._wrapped(clause.text, width))
+        lines = wrapped(clause.text, body, width, MOST_LETTERS)
         y += step * len(lines)
         example = None
         if clause.example is not None:
@@ -159,24 +157,6 @@ class RulebookScene(Scene):
         y = links[-1].rect.bottom if links else y
         y = max(y, example.bottom if example else y)
         return Block(clause, pygame.Rect(0, top, width, y - top), lines, example, links)
-
-    def _wrapped(self, text: str, width: int) -> list[tuple[str, ...]]:
-        """Break words and icons into lines."""
-        style, space = self._body(), measure(" ", self._body())
-        lines: list[list[str]] = [[]]
-        reach, letters = 0, 0
-        for piece in pieces(text):
-            is_icon = piece.startswith("[")
-            wide = round(style.px * 1.25) if is_icon else measure(piece, style)
-            long = 2 if is_icon else len(piece)
-            too_long = reach + wide > width or letters + long > MOST_LETTERS
-            if lines[-1] and too_long:
-                lines.append([])
-                reach = letters = 0
-            lines[-1].append(piece)
-            reach += wide + space
-            letters += long + 1
-        return [tuple(line) for line in lines]
 
     def _set_links(self, clause: Clause, top: int, width: int) -> list[Link]:
         style, u = self._small(), self.scale.u
@@ -386,8 +366,8 @@ class RulebookScene(Scene):
         y = rect.top + line_height(self._title()) + round(u(6))
         for line in block.lines:
             if self._is_on_page(y, line_height(body)):
-                self._draw_line(surface, line, rect.left, y)
-            y += round(body.px * _LEADING)
+                draw_pieces(surface, line, (rect.left, y), body)
+            y += round(body.px * LEADING)
         if block.example is not None and block.clause.example is not None:
             self._examples.draw(surface, block.clause.example, self._on_screen(block.example))
         for link in block.links:
@@ -406,21 +386,6 @@ class RulebookScene(Scene):
         right = draw(surface, reference, (rect.right, rect.top + u(6)), small, anchor="r")
         room = right.left - u(12) - rect.left
         draw(surface, block.clause.title, rect.topleft, self._title(), width=room, least=12)
-
-    def _draw_line(self, surface: pygame.Surface, line: tuple[str, ...], x: float, y: int) -> None:
-        """Draw the words and icons of one line."""
-        body, space = self._body(), measure(" ", self._body())
-        for piece in line:
-            if piece[0] in _CLOSING_MARKS:
-                x -= space
-            if piece.startswith("["):
-                wide = round(body.px * 1.25)
-                centre = (x + wide / 2, y + line_height(body) / 2)
-                draw_icon(surface, piece[1:-1], centre, wide, self.theme.ink)
-            else:
-                wide = measure(piece, body)
-                draw(surface, piece, (x, y), body)
-            x += wide + space
 
     def _draw_link(self, surface: pygame.Surface, link: Link) -> None:
         u, theme, rect = self.scale.u, self.theme, self._on_screen(link.rect)
