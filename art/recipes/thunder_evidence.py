@@ -15,34 +15,25 @@ from art.kit import (
     box,
     bulb,
     capsule,
-    cylinder,
     define_material,
-    ellipsoid,
     glow,
     ground,
     hand,
     lantern,
-    moon,
     path_through,
     plane,
-    rng,
     skull,
-    sky,
     sphere,
     spot,
     sun,
     table,
     textures,
-    torus,
-    tube,
 )
-from art.kit.elements_thunder import axe_head, boot, unlike_ghoul
+from art.kit.elements_thunder import boot
 from art.kit.elements_thunder_layers import cracks, oval
 from art.registry import Recipes
 
 art = Recipes("thunder", accent="amber")
-
-WALL = 9
 
 
 @art("jan-martenses-skull")
@@ -137,141 +128,6 @@ def map_of_the_mounds(page: Page) -> Scene:
         tone=0,
     )
     return s
-
-
-@art("gnawed-axe")
-def gnawed_axe(page: Page) -> Scene:
-    s = Scene(page, cam=(0.1, 0.9, 4.2), look=(0.0, 0.95, 0), fov=37, roll=5)
-    sky(s.block, 0.0, 0.12, 420)
-    moon(s.block, 372, 150, 112, accent=1, halo=1.5, tone=0.6, craters=False)
-    stump = [
-        cylinder(0.85, 0.42, 0.04).rough(0.03, 9, 2).at(0, 0.3, 0),
-        ellipsoid(1.1, 0.2, 1.0).at(0, 0, 0).blend(0.2),
-    ]
-    s.add(Solid(stump, "wood", hatch=(1, 0.1, 0.2)), ground("grass").dim(0.6))
-    s.add(Solid([torus(0.2 * k + 0.1, 0.012).at(0, 0.73, 0) for k in range(4)], "black"))
-    axe = axe_head().scale(1.25).rz(112).at(-0.32, 1.5, 0.15)
-    stub = tube(
-        [(-0.5, 1.43, 0.15), (0.2, 1.7, 0.15), (0.6, 1.85, 0.15)],
-        0.09,
-        0.085,
-        "grey",
-        n=6,
-        hatch=(1, 0.4, 0.2),
-    )
-    s.add(axe, stub)
-    random = rng("gnaw")
-    chips = [
-        capsule(
-            (0.56, 1.83, 0.15),
-            (
-                0.62 + random.uniform(0.02, 0.22),
-                1.83 + random.uniform(-0.12, 0.2),
-                0.15 + random.uniform(-0.08, 0.12),
-            ),
-            0.04,
-            0.004,
-        )
-        for _ in range(9)
-    ]
-    bites = [sphere(0.06).at(0.2 + 0.1 * k, 1.72 + 0.04 * k, 0.24) for k in range(4)]
-    s.add(Solid(chips, "thin-bone"), Solid(bites, "black"))
-    hairs = [
-        tube(
-            [
-                (-0.1 - 0.07 * k, 1.0, 0.26),
-                (-0.14 - 0.08 * k, 0.86, 0.34),
-                (-0.06 - 0.1 * k, 0.74, 0.42),
-            ],
-            0.014,
-            0.005,
-            "thin-bone",
-            n=6,
-        )
-        for k in range(5)
-    ]
-    s.add(*hairs)
-    s.light(
-        spot((-2.8, 1.8, 2.8), (0, 1.0, 0), 1.2, inner=26, outer=38), sun((-0.9, -0.2, 0.0), 0.3)
-    )
-    return s.render()
-
-
-def _knuckles(
-    s: Scene, x: float, z: float, turn: float, side: int, shift: tuple[float, float], grow: float
-) -> list[skia.Path]:
-    """Print the knuckles of a small hand on the ground: four dents, a thumb, drag marks."""
-    a = math.radians(turn)
-
-    def at(u: float, v: float) -> tuple[float, float]:
-        return s.project(
-            (
-                x + u * math.cos(a) + v * math.sin(a) + shift[0],
-                0.0,
-                z - u * math.sin(a) + v * math.cos(a) + shift[1],
-            )
-        )
-
-    def blob(u: float, v: float, ru: float, rv: float) -> skia.Path:
-        ring = [
-            at(u + ru * grow * math.cos(k), v + rv * grow * math.sin(k))
-            for k in np.arange(8) * 0.785
-        ]
-        return path_through(*ring, tension=1)
-
-    marks = [blob(-0.2 + 0.13 * k, -0.06 * math.sin(k * 1.05), 0.058, 0.13) for k in range(4)]
-    marks += [blob(-0.16 + 0.11 * k, 0.34, 0.026, 0.13) for k in range(4)]
-    return [*marks, blob(side * 0.33, 0.16, 0.05, 0.15)]
-
-
-@art("knuckle-tracks")
-def knuckle_tracks(page: Page) -> Scene:
-    s = Scene(page, cam=(0.0, 1.45, 3.6), look=(0.05, 0.3, -0.4), fov=42, roll=4)
-    sky(s.block, 0.0, 0.1, 300)
-    moon(s.block, 366, 62, 46, accent=1, halo=1.9, tone=0.7, craters=False)
-    s.add(ground("earth"))
-    banks = [ellipsoid(1.6, 0.7, 6).at(-3.2, 0, -2), ellipsoid(1.6, 0.6, 6).at(3.5, 0, -2)]
-    s.add(
-        Solid(banks, "grass").dim(0.5),
-        Solid([ellipsoid(0.8, 0.26, 0.4).at(1.0, 0.05, -3.6)], "stone"),
-    )
-    s.light(
-        spot((1.6, 3.2, -3.4), (0.0, 0, 0.4), 1.1, inner=34, outer=50), bulb((0, 2.4, 2.6), 0.35, 3)
-    )
-    s.render()
-    steps = [
-        (-0.62, 1.6, 10, 1),
-        (0.44, 1.2, 4, -1),
-        (-0.42, 0.0, 2, 1),
-        (0.56, -0.6, -8, -1),
-        (-0.12, -2.0, -10, 1),
-        (0.8, -2.8, -14, -1),
-    ]
-    for shift, grow, tone in (((0.0, 0.045), 1.16, 1.2), ((0.0, 0.0), 1.0, 0.0)):
-        marks = [m for step in steps for m in _knuckles(s, *step, shift, grow)]
-        s.block.over(s.block.path(marks), tone=tone, accent=0)
-    return s
-
-
-@art("munroes-last-plate")
-def munroes_last_plate(page: Page) -> Scene:
-    s = Scene(page, cam=(0, 0.0, 4.2), look=(0.0, -0.02, 0), fov=37, roll=-8)
-    beast = unlike_ghoul().at(0, -1.36, 0).scale(1.75).rx(4).ry(-12)
-    s.add(beast.at(0.1, 0.12, -1.6))
-    mat = [box(6, 5, 0.04), box(1.12, 0.88, 1).cut()]
-    s.add(Solid(mat, "black").at(0, 0.12, 0.16))
-    frame = [box(1.24, 1.0, 0.05, 0.01), box(1.1, 0.86, 1).cut()]
-    s.add(Solid(frame, "white").at(0, 0.12, 0.24).group(WALL))
-    grip = hand(64, 4, arm=1.2, sleeve="white").scale(1.5)
-    held = grip.rx(-58).ry(30).at(-0.95, -1.12, 0.42) + grip.mirrored().rx(-58).ry(-30).at(
-        0.95, -1.12, 0.42
-    )
-    s.add(held.group(WALL))
-    s.light(
-        spot((-1.4, -0.9, 1.8), (0.1, 0, -1.2), 1.7, inner=44, outer=60, accent=True, group=-WALL),
-        spot((2.6, 1.6, 3.0), (0, -0.2, 0), 1.0, inner=30, outer=42, group=WALL),
-    )
-    return s.render()
 
 
 @art("empty-boots")

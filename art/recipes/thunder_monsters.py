@@ -9,13 +9,10 @@ from art.kit import (
     Solid,
     backdrop,
     box,
-    bulb,
     capsule,
-    define_material,
     ellipsoid,
     extrude,
     figure,
-    glow,
     ground,
     hills,
     lightning,
@@ -27,10 +24,9 @@ from art.kit import (
     tentacle,
     torus,
     tree,
-    tube,
     window,
 )
-from art.kit.elements_thunder import claw, martense, tunnel
+from art.kit.elements_thunder import martense
 from art.kit.elements_thunder_layers import oval
 from art.kit.sitters import sitter, stringy_hair
 from art.registry import Recipes
@@ -124,69 +120,6 @@ def chimney_throng(page: Page) -> Scene:
         spot((-3.0, 4.0, 3.0), (0, 2.2, -1.2), 0.55, inner=18, outer=34, group=WALL),
     )
     return s.render()
-
-
-@art("eyes-in-the-burrow")
-def eyes_in_the_burrow(page: Page) -> Scene:
-    s = Scene(page, cam=(0.0, 0.0, 3.0), look=(0.05, 0.0, 0), fov=50, roll=-7)
-    s.add(tunnel([(0.9, 0.4, -7), (0.35, 0.1, -4), (0, 0, 0), (0, 0, 6)], 1.05))
-    roots = [
-        tube(
-            [(-0.9, 0.8, 0.2), (-0.5, 0.35, 0.3), (-0.55, -0.05, 0.4)],
-            0.07,
-            0.015,
-            "thin-bone",
-            n=8,
-        ),
-        tube(
-            [(0.75, 0.95, -0.6), (0.5, 0.5, -0.5), (0.62, 0.2, -0.4)], 0.06, 0.012, "thin-bone", n=8
-        ),
-        tube(
-            [(0.1, 1.05, -1.5), (0.0, 0.7, -1.4), (0.12, 0.45, -1.4)], 0.05, 0.01, "thin-bone", n=8
-        ),
-    ]
-    s.add(*roots)
-    s.light(bulb((-0.3, -0.35, 1.9), 1.3, 1.5), bulb((0.3, 0.0, -3.0), 0.55, 1.0, accent=True))
-    s.render()
-    x, y = s.project((0.45, 0.16, -4.4))
-    block = s.block
-    block.over(block.path(oval(x, y, 66, 60)), tone=0)
-    glow(block, x - 21, y, 42, accent=0.8)
-    glow(block, x + 21, y, 42, accent=0.8)
-    block.over(block.path([oval(x - 21, y, 16, 13), oval(x + 21, y, 16, 13)]), tone=1.5, accent=1)
-    block.over(block.path([oval(x - 21, y, 3.2, 8), oval(x + 21, y, 3.2, 8)]), tone=0)
-    return s
-
-
-@art("black-paw")
-def black_paw(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.3, 1.2, 4.2), look=(0.0, 1.25, 0), fov=38, roll=-5)
-    s.add(Solid([box(4, 4, 0.05).at(0, 1, -2.2)], "window-accent"))
-    left = [box(2.6, 4, 0.1).at(-2.95, 1, 0)]
-    s.add(Solid(left, "wall").group(WALL), ground("planks").dim(0.5))
-    jamb = [box(0.12, 4, 0.18).at(-0.4, 1, 0.06)]
-    s.add(Solid(jamb, "wood"))
-    door = [box(1.1, 2.6, 0.07).at(1.1, 1.2, 0)]
-    door += [box(0.62, 0.7, 0.05, 0.02).at(1.15, y, 0.09).cut(0.03) for y in (0.4, 2.1)]
-    s.add(Solid(door, "wood", hatch=(1, 0.08, 0.1)).ry(-26).at(0.32, 0, 0.35).group(8))
-    s.add(
-        Solid(
-            [sphere(0.11).at(0.56, 1.1, 0.5), capsule((0.56, 1.1, 0.3), (0.56, 1.1, 0.5), 0.04)],
-            "brass",
-        )
-    )
-    fur = define_paw()
-    s.add(claw(fur, 34, 18).scale(3.1).rx(24).ry(56).at(-0.2, 1.86, 0.25))
-    s.light(
-        spot((-2.8, 2.2, 3.6), (0.2, 1.4, 0), 1.1, inner=26, outer=38, group=-WALL),
-        spot((-3.4, 2.6, 2.6), (-1.4, 1.2, 0), 0.55, inner=16, outer=30, group=WALL),
-    )
-    return s.render()
-
-
-def define_paw() -> str:
-    """Dye the paw: nearly black, with a sheen."""
-    return define_material("paw", albedo=0.2, ambient=0.0, spec=1.0, axis=(1, 0.4, 0.3))
 
 
 @art("shape-in-the-flash")

@@ -15,10 +15,8 @@ from art.kit import (
     capsule,
     car,
     cylinder,
-    ellipsoid,
     glow,
     ground,
-    lantern,
     lightning,
     path_through,
     rain,
@@ -30,13 +28,10 @@ from art.kit import (
     torus,
     wall,
 )
-from art.kit.elements_thunder_layers import hailstones, oval, ridge
-from art.kit.sitters import sitter
+from art.kit.elements_thunder_layers import oval, ridge
 from art.registry import Recipes
 
 art = Recipes("thunder", accent="amber")
-
-WALL = 9
 
 
 @art("dry-lightning")
@@ -159,51 +154,4 @@ def cloudburst(page: Page) -> Scene:
         px, py = s.project((x + 0.2, 1.05 + side * -0.05, z))
         glow(s.block, px, py, 110, accent=1.2, power=2.2)
     rain(s.block, 620, 24, length=(30, 90), width=1.5, mask=1 - 0.85 * s.mask_of("car"))
-    return s
-
-
-@art("hail-on-tin-roofs")
-def hail_on_tin_roofs(page: Page) -> Scene:
-    s = Scene(page, cam=(0.3, 1.2, 5.8), look=(0.0, 1.65, 0), fov=38, roll=4)
-    sky(s.block, 0.02, 0.2, 420)
-    tin = [cylinder(0.11, 2.2, 0.0).rx(62).at(-2.4 + 0.22 * i, 2.75, -0.4) for i in range(23)]
-    s.add(
-        Solid(tin[:12], "metal", hatch=(0.3, 0.5, 1)), Solid(tin[12:], "metal", hatch=(0.3, 0.5, 1))
-    )
-    s.add(wall(-1.8, "upright-planks"), ground("planks"))
-    posts = [capsule((x, 0, 1.2), (x, 2.1, 1.2), 0.09) for x in (-2.1, 2.1)]
-    s.add(Solid(posts, "wood"))
-    man = [
-        ellipsoid(0.42, 0.4, 0.36).at(0, 0.42, 0),
-        capsule((0, 0.5, -0.05), (0, 0.98, 0.08), 0.36, 0.28).blend(0.1),
-        capsule((-0.26, 0.98, 0.08), (-0.42, 0.6, 0.42), 0.13, 0.1).blend(0.06),
-        capsule((0.26, 0.98, 0.08), (0.42, 0.6, 0.42), 0.13, 0.1).blend(0.06),
-        capsule((-0.2, 0.3, 0.1), (-0.24, 0.52, 0.55), 0.15, 0.12).blend(0.05),
-        capsule((0.2, 0.3, 0.1), (0.24, 0.52, 0.55), 0.15, 0.12).blend(0.05),
-    ]
-    s.add(Solid(man, "cloth", hatch=(1, 0.2, 0.1)).at(0.2, 0.05, 0.5))
-    head = sitter(
-        "fedora",
-        "short",
-        dict(jaw=1.2),
-        None,
-        yaw=-16,
-        pitch=-6,
-        gaze=(-6, 14),
-        wide=0.4,
-        mood=0.5,
-        hat_options={"tilt": -12},
-    )
-    s.add(head.scale(0.36).at(0.2, 1.42, 0.62))
-    s.add(lantern("lamp-accent").scale(0.5).at(-0.62, 0, 0.9))
-    s.light(
-        bulb((-0.55, 0.6, 1.4), 1.5, 1.2),
-        bulb((-0.6, 0.5, 0.7), 1.0, 1.2, accent=True),
-        spot((-3.4, 5.0, 3.4), (0, 2.6, 0), 2.0, inner=24, outer=36),
-    )
-    s.render()
-    x, y = s.project((-0.62, 0.22, 0.9))
-    glow(s.block, x, y, 80, accent=0.5)
-    shelter = ((s.block.Y > 214) & (s.block.X > 110) & (s.block.X < 492)).astype(np.float32)
-    hailstones(s.block, 130, seed="hail", keep=shelter)
     return s

@@ -21,9 +21,7 @@ from art.kit import (
     ground,
     hand,
     lightning,
-    pane,
     path_through,
-    rain,
     rng,
     silhouette,
     sky,
@@ -39,8 +37,6 @@ from art.kit.sitters import flat_cap, headscarf, sitter
 from art.registry import Recipes
 
 art = Recipes("thunder", accent="amber")
-
-WALL = 9
 
 
 @art("called-forth-by-thunder")
@@ -101,36 +97,6 @@ def called_forth_by_thunder(page: Page) -> Scene:
             s.block.path([oval(x, y, 4.5, 3.6), oval(x + 15, y + 1, 4.5, 3.6)]), tone=1.4, accent=1
         )
     return s
-
-
-@art("two-empty-pillows")
-def two_empty_pillows(page: Page) -> Scene:
-    s = Scene(page, cam=(0.1, 2.9, 2.6), look=(0.02, 0.3, -0.25), fov=36, roll=-7)
-    s.add(Solid([box(1.7, 0.2, 2.2, 0.1).at(0, -0.1, 0.6)], "white", hatch=(1, 0.1, 0.3)).dim(0.4))
-    for x in (-1.05, 0.0, 1.05):
-        pillow = [ellipsoid(0.5, 0.2, 0.36).at(x, 0.2, -0.72)]
-        if x:
-            pillow.append(ellipsoid(0.22, 0.16, 0.18).at(x, 0.4, -0.68).cut(0.08))
-        s.add(Solid(pillow, "white", hatch=(1, 0.2, 0.6)).group(8))
-    sleeper = sitter(
-        None, "short", dict(gaunt=0.8, nose=1.2, jaw=1.2, mouth="open"), None, yaw=8, pitch=0,
-        gaze=(0, -4), wide=1.0, mood=0.9,
-    )  # fmt: skip
-    s.add(sleeper.scale(0.74).rx(-58).at(0.0, 0.62, -0.6))
-    cover = [
-        box(1.75, 0.1, 1.5, 0.08).at(0, 0.16, 1.2),
-        ellipsoid(0.62, 0.5, 1.3).at(0, 0.16, 0.95).blend(0.2),
-    ]
-    s.add(Solid([p.rough(0.02, 5, 0) for p in cover], "cloth", hatch=(1, 0.2, 0.5)))
-    s.add(Solid([box(1.9, 0.6, 0.06).at(0, 0.5, -1.25)], "wood", hatch=(0.1, 1, 0.1)))
-    s.add(ground("planks", -0.6).dim(0.5))
-    s.light(
-        pane(
-            (2.6, 4.0, 1.2), (0.1, 0.2, -0.2), 1.15, width=0.5, height=0.42, bar=0.03, accent=True
-        ),
-        spot((-2.2, 2.0, 2.2), (0, 0.5, -0.6), 1.1, inner=16, outer=24),
-    )
-    return s.render()
 
 
 @art("shadow-on-the-chimney")
@@ -224,44 +190,6 @@ def hedge_that_closes(page: Page) -> Scene:
                 seed=f"b{side}{k}",
                 thorns=1.3,
             )
-    return s
-
-
-@art("man-at-the-window")
-def man_at_the_window(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.5, 1.35, 4.4), look=(0.1, 1.3, 0), fov=38, roll=4)
-    sky(s.block, 0.1, 0.4, 400)
-    lightning(s.block, 420, -10, 372, 330, 10, seed="munroe", glow_radius=420, glow_tone=1.2)
-    logs = [box(6, 4, 0.15).at(0, 2, 0), box(0.95, 0.85, 1).at(0.15, 1.6, 0).cut()]
-    s.add(Solid(logs, "siding").group(WALL), ground("planks"))
-    frame = [box(1.08, 1.0, 0.1).at(0.15, 1.6, 0.14), box(0.93, 0.83, 1).at(0.15, 1.6, 0).cut()]
-    s.add(Solid(frame, "wood", hatch=(0.3, 1, 0.1)))
-    back = [
-        capsule((0.02, 0.95, 0.62), (0.04, 1.35, 0.2), 0.3, 0.34),
-        capsule((-0.28, 1.42, 0.18), (-0.52, 0.98, 0.22), 0.13, 0.11).blend(0.08),
-        capsule((0.34, 1.42, 0.18), (0.62, 0.98, 0.2), 0.13, 0.11).blend(0.08),
-        capsule((-0.12, 0.9, 0.64), (-0.16, 0.05, 0.75), 0.17, 0.1).blend(0.06),
-        capsule((0.16, 0.9, 0.64), (0.22, 0.05, 0.72), 0.17, 0.1).blend(0.06),
-    ]
-    s.add(Solid(back, "cloth", hatch=(1, 0.2, 0.1)))
-    s.add(Solid([ellipsoid(0.16, 0.18, 0.18).at(0.06, 1.62, -0.3)], "hair"))
-    s.add(Solid([capsule((0.05, 1.5, -0.1), (0.06, 1.58, -0.24), 0.11)], "skin"))
-    s.add(
-        Solid(
-            [
-                capsule((-0.13, 0.98, 0.5), (0.1, 1.4, 0.52), 0.02),
-                capsule((0.2, 0.98, 0.5), (0.0, 1.4, 0.52), 0.02),
-            ],
-            "black",
-        )
-    )
-    s.light(
-        sun((0.15, -0.35, 0.95), 0.6),
-        spot((-2.6, 2.2, 4.0), (0, 1.0, 0.4), 0.6, inner=16, outer=26),
-        bulb((0.9, 1.4, 0.9), 0.35, 1.4, group=WALL),
-    )
-    s.render()
-    rain(s.block, 120, 16, mask=1 - s.covered)
     return s
 
 

@@ -1,0 +1,350 @@
+"""Threats, evidence and storms of Called Forth by Thunder, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import skia
+
+from art.kit.block import Page
+from art.kit.cut_hands import hand, paw
+from art.kit.cut_heads import Build, Expression, Head
+from art.kit.noise import smoothstep
+from art.kit.woodcut import Shape, Woodcut, beside, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("thunder", accent="amber")
+
+
+@art("gnawed-axe")
+def gnawed_axe(page: Page) -> Woodcut:
+    """Bitten through at the handle; somebody got in one swing."""
+    c = Woodcut(page)
+
+    def put(*shapes: Shape) -> list[skia.Path]:
+        return [moved(shape, 268, 260, 1.5, 34) for shape in shapes]
+
+    c.lay([(330, -10), (610, -10), (610, 450), (180, 450)],
+          tone=c.ramp((600, 60), (260, 330), 0.9, 0.1), phase=c.lines(-56), gap=1.3)
+    handle = [(-13, -160), (13, -160), (15, 30), (30, 46), (10, 56), (22, 74), (2, 78), (6, 98),
+              (-8, 80), (-22, 94), (-16, 66), (-34, 56), (-14, 34)]
+    wood = c.lay(*put(handle), tone=1.15, halo=7)
+    for dx in (-6, 5):
+        c.block.over(c.mask(*put(blade([(dx, -70), (dx + 1, -20), (dx, 40)], [0, 4, 0]))) * wood,
+                     tone=0)
+    for x, y in ((-18, 26), (-19, 2), (18, 20), (19, -6)):  # whose teeth
+        c.lay(*put(circle(x, y, 9, 8)), tone=0)
+    head = curve((-36, -150), (16, -152), (62, -172), (112, -196), (134, -120), (112, -40),
+                 (62, -70), (16, -90), (-36, -90), tension=0.25)
+    steel = c.lay(*put(head), tone=1.15, halo=8)
+    cheek = curve((-30, -120), (20, -118), (70, -112), (104, -60), (62, -76), (16, -96), (-32, -96),
+                  tension=0.2)
+    c.block.over(c.mask(*put(cheek)) * steel, tone=0)
+    edge = curve((112, -196), (134, -120), (112, -40), (108, -80), (112, -120), (104, -160),
+                 tension=0.5)
+    c.lay(*put(edge), tone=1.15, accent=1.0, halo=4, solid=True)
+    for x, y, r in ((496, 300, 11), (512, 340, 8), (486, 366, 13), (520, 396, 7)):
+        c.lay(circle(x, y, r, r * 1.3), tone=1.15, accent=1.0, halo=3, solid=True)
+    return c
+
+
+@art("giffords-letter")
+def giffords_letter(page: Page) -> Woodcut:
+    """A civil lie by return, so he bought a shovel."""
+    c = Woodcut(page)
+    c.lay([(-10, 330), (200, 316), (420, 330), (610, 312), (610, 450), (-10, 450)], tone=0)
+    sky = c.noise(120, "dusk", 3)
+    c.block.over(c.mask([(-10, -10), (610, -10), (610, 312), (420, 330), (200, 316), (-10, 330)]),
+        tone=0.1 + 0.8 * smoothstep(40, 330, c.Y + (sky - 0.5) * 120),
+        phase=c.lines(2) + sky * 40, gap=1.3)
+    c.lay(blade([(352, -20), (344, 120), (336, 240)], [24, 22, 20]), tone=0, halo=-5)
+    c.gouge([(346, -10), (338, 120), (331, 230)], 6)
+    blade_ = curve((286, 236), (336, 226), (392, 240), (396, 320), (376, 392), (330, 424),
+        (290, 388), (276, 310), tension=0.5)
+    c.lit(blade_, towards=(-0.8, -0.5), reach=60, hard=1.4, halo=9)
+    c.gouge([(338, 244), (334, 310), (332, 380)], 8, tone=0)
+    sheet = [(176, 120), (330, 96), (352, 250), (262, 268), (200, 282)]
+    m = c.lay(sheet, tone=1.15, halo=8)
+    for k in range(6):
+        y = 146 + k * 18
+        c.gouge([(198 + k * 3, y), (250, y - 6 + (k % 2) * 3),
+            (312 + k * 3 - (k == 5) * 60, y - 16)], 5, tone=0, within=m, ends=(0.8, 0.4))
+    c.lay(c.rough(circle(300, 226, 25), 2, "wax", 9), tone=1.15, accent=1.0, halo=4, solid=True)
+    c.lay(circle(300, 226, 12), tone=0)
+    c.lay(circle(300, 226, 7), tone=1.15, accent=1.0, solid=True)
+    c.lay([(322, 100), (346, 96), (350, 122), (326, 126)], tone=0)
+    ground = curve((160, 450), (220, 400), (276, 376), (330, 384), (400, 372), (470, 400),
+        (520, 450), tension=0.7)
+    c.lit(c.rough(ground, 3, "clod", 9), towards=(-0.4, -1), reach=20, hard=1.2, halo=5)
+    return c
+
+
+@art("knuckle-tracks")
+def knuckle_tracks(page: Page) -> Woodcut:
+    """One print, in raking light: thumb and all, and going along on the knuckles."""
+    c = Woodcut(page)
+    mud = c.noise(52, "mud", 3)
+    rake = 0.25 + 0.85 * smoothstep(0.42, 0.66,
+        mud + 0.16 * np.sin((c.X * 0.5 + c.Y) / 26 + mud * 5))
+    c.block.over(np.ones_like(c.X), tone=rake * c.ramp((0, 60), (620, 420), 1.1, 0.35),
+        phase=c.lines(24) + mud * 70, gap=1.35)
+    pads = [(-112, -70, 40, 36, -12), (-36, -96, 42, 38, -3), (46, -94, 42, 38, 4),
+        (122, -64, 37, 34, 12), (-100, 26, 33, 54, 8), (-28, 12, 35, 60, 2), (44, 14, 35, 58, -3),
+        (112, 32, 31, 48, -9), (-178, 60, 32, 62, -38)]
+    shapes = [moved(circle(0, 0, w, h), 306 + x, 226 + y, 1.0, turn) for x, y, w, h, turn in pads]
+    c.lay(*(moved(s, -9, -9) for s in shapes), tone=0)
+    c.lay(*(moved(s, 11, 12) for s in shapes), tone=1.15)
+    inside = c.lay(*shapes, tone=0)
+    pools = c.mask(*(moved(s, 13, 24) for s in shapes)) * inside
+    c.shine(pools)
+    c.block.over(pools, tone=1.15, accent=1.0, kind=2)
+    return c
+
+
+@art("last-leaf-of-the-diary")
+def last_leaf_of_the_diary(page: Page) -> Woodcut:
+    """He went on copying while it pulled."""
+    c = Woodcut(page, view=(76, 50, 520))
+    page_ = [(60, 130), (400, 70), (470, 380), (110, 450), (90, 460)]
+    m = c.lay(page_, tone=1.15, halo=6)
+    for k in range(6):
+        y = 158 + k * 30
+        c.gouge([(96 + k * 7, y + 6), (220, y - 18 + (k % 2) * 4),
+            (370 + k * 6 - (k == 5) * 130, y - 46)], 6, tone=0, within=m, ends=(0.9, 0.6))
+    trail = [(236, 308), (270, 340), (330, 330), (390, 310), (470, 300), (560, 260)]
+    c.gouge(trail, 6, tone=0, ends=(1, 1), within=m)
+    c.gouge(trail, 6, accent=1.0, ends=(1, 1), keep=m)
+    c.lit(blade([(620, 300), (560, 262), (482, 232)], [90, 80, 52]), towards=(-0.3, -1),
+        reach=24, hard=1.1, halo=8)
+    c.lay(moved([(-30, -14), (30, -14), (34, 30), (-34, 30)], 492, 236, 1.0, -64),
+        tone=1.15, halo=5)
+    hand(c, "holding", 482, 232, 66, turn=-72, towards=(-0.4, -1), layer="under")
+    c.lay(moved([(-5, -96), (5, -96), (7, 76), (0, 100), (-7, 76)], 356, 236, 1.0, 48),
+        tone=1.15, accent=1.0, halo=6, solid=True)
+    hand(c, "holding", 482, 232, 66, turn=-72, towards=(-0.4, -1), layer="over")
+    for y, long in ((184, 88), (214, 110), (246, 112), (278, 92)):  # what has him by the wrist
+        spine = [(640, y - 20), (590, y - 6), (560 - long * 0.3, y + 4), (560 - long, y + 26)]
+        c.lit(blade(spine, [30, 34, 27, 0]), towards=(-0.3, -1), reach=18, hard=1.5, halo=6)
+    return c
+
+
+@art("hail-on-tin-roofs")
+def hail_on_tin_roofs(page: Page) -> Woodcut:
+    """Ice the size of walnuts."""
+    c = Woodcut(page)
+    roof = [(-10, 270), (610, 170), (610, 450), (-10, 450)]
+    m = c.lay(roof, tone=1.15)
+    for k in range(17):
+        x = -20 + k * 40
+        c.lay([(x, 280 - x * 0.16 - 20), (x + 17, 278 - x * 0.16 - 24), (x + 17 - 60, 460),
+            (x - 70, 460)], tone=0, keep=1 - m)
+    c.gouge([(-10, 272), (300, 221), (610, 172)], 12, tone=0, ends=(1, 1))
+    c.gouge([(-10, 266), (300, 215), (610, 166)], 5, ends=(1, 1))
+    stack = [(402, 210), (402, 110), (394, 110), (394, 92), (456, 92), (456, 110), (448, 110),
+        (448, 200)]
+    c.lay(stack, tone=1.15, accent=1.0, halo=6, solid=True)
+    for y in (126, 150, 174):
+        c.lay([(402, y), (448, y - 3), (448, y + 3), (402, y + 6)], tone=0)
+    random = np.random.default_rng(12)
+    for x, y, r in ((150, 130, 30), (262, 60, 24), (340, 150, 20), (520, 60, 26), (70, 50, 20),
+        (210, 190, 17), (560, 130, 15), (300, 20, 14), (120, 200, 13), (480, 20, 16)):
+        c.gouge([(x + 8, y - r - 60), (x + 4, y - r - 30), (x + 1, y - r - 6)], 5, ends=(0.2, 1))
+        c.lay(c.rough(circle(x, y, r), 1.6, f"h{x}", 9), tone=1.15, halo=5)
+        c.gouge([(x + r * 0.1, y + r * 0.6), (x + r * 0.55, y + r * 0.3),
+            (x + r * 0.66, y - r * 0.2)], r * 0.22, tone=0)
+    for x, y, r in ((190, 276, 26), (330, 290, 22), (470, 240, 24), (90, 330, 22), (260, 380, 26),
+        (420, 370, 22), (540, 320, 24)):
+        for k in range(5):
+            a = math.radians(-160 + k * 35 + random.uniform(-6, 6))
+            c.gouge([(x + math.cos(a) * (r + 6), y + math.sin(a) * (r + 6)),
+                (x + math.cos(a) * (r + 16), y + math.sin(a) * (r + 16)),
+                (x + math.cos(a) * (r + 26), y + math.sin(a) * (r + 26))], 6, tone=0)
+        c.lay(c.rough(circle(x, y, r), 1.6, f"g{x}", 9), tone=1.15, halo=7)
+        c.gouge([(x + r * 0.1, y + r * 0.6), (x + r * 0.55, y + r * 0.3),
+            (x + r * 0.66, y - r * 0.2)], r * 0.22, tone=0)
+    return c
+
+
+@art("man-at-the-window")
+def man_at_the_window(page: Page) -> Woodcut:
+    """Carter talked to his back for an hour before he touched it."""
+    c = Woodcut(page)
+    c.shine(c.lay([(150, -10), (450, -10), (450, 320), (150, 320)], tone=1.15, solid=True))
+    bolt = [(206, -10), (232, -10), (210, 80), (236, 84), (188, 200), (202, 96), (180, 92)]
+    c.lay(bolt, tone=1.15, accent=1.0, halo=5, solid=True)
+    c.lay([(294, -10), (306, -10), (306, 320), (294, 320)], [(150, 60), (450, 60), (450, 72),
+        (150, 72)], tone=0)
+    c.lay([(128, 316), (472, 316), (472, 334), (128, 334)], tone=1.15, halo=5)
+    for side in (-1, 1):
+        drape = curve(*beside(300, side, (150, -20), (250, -20), (240, 200), (250, 460),
+            (180, 460), (190, 300), (156, 160)), tension=0.5)
+        c.lay(drape, tone=0)
+        for k in range(3):
+            c.gouge(beside(300, side, (180 + k * 22, -10), (188 + k * 20, 200),
+                (196 + k * 22, 450)), 5)
+    coat = curve((300, 190), (352, 200), (396, 236), (420, 330), (430, 460), (170, 460),
+        (180, 330), (204, 236), (248, 200), tension=0.6)
+    c.lay(coat, tone=0, halo=-5)
+    c.gouge([(300, 230), (303, 340), (300, 450)], 6)
+    for side in (-1, 1):
+        c.gouge(beside(300, side, (74, 260), (88, 350), (84, 450)), 5)
+    c.lay(curve((262, 196), (270, 158), (300, 152), (330, 158), (338, 196), (300, 210)), tone=0)
+    # above the collar there is not enough of him
+    c.lay(c.rough(curve((258, 168), (280, 150), (300, 162), (322, 148), (342, 168), (330, 196),
+        (270, 196), tension=0.4), 2.4, "torn", 7), tone=1.15, accent=1.0, halo=4, solid=True)
+    for x, low in ((272, 256), (292, 300), (318, 276), (332, 240)):
+        c.gouge([(x, 186), (x + 2, (186 + low) / 2), (x, low)], 8, accent=1.0, ends=(1, 0.6))
+    return c
+
+
+@art("black-paw")
+def black_paw(page: Page) -> Woodcut:
+    """Round the door, at about the height of a hat, and felt for the latch."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (236, -10), (236, 450), (-10, 450)], tone=0)
+    c.shine(c.lay([(190, -10), (306, -10), (306, 450), (190, 450)],
+        tone=1.15, accent=1.0, solid=True))
+    c.lay([(306, -10), (610, -10), (610, 450), (306, 450)], tone=1.15)
+    for x in (380, 470, 556):
+        c.gouge([(x, -10), (x + 3, 220), (x, 450)], 6, tone=0, ends=(1, 1))
+    for y in (54, 396):
+        c.lay([(306, y), (610, y), (610, y + 24), (306, y + 24)], tone=0)
+    c.lay([(352, 300), (382, 300), (382, 366), (352, 366)], tone=0)
+    c.lay(blade([(366, 316), (400, 312), (440, 316)], [15, 16, 13]), tone=0, halo=-4)
+    arm = curve((190, 40), (240, 30), (300, 40), (340, 74), (360, 130), (330, 170), (280, 150),
+        (230, 130), (190, 130), tension=0.7)
+    c.lay(c.rough(arm, 2.4, "fur", 7), tone=0)
+    for x0, x1, x2, low in ((300, 286, 300, 262), (326, 326, 338, 292), (350, 366, 380, 286),
+        (366, 404, 420, 250)):
+        c.lay(blade([(x0, 110), (x1, 170), ((x1 + x2) / 2 + 4, low - 60), (x2, low - 20)],
+            [46, 42, 34, 22]), tone=0, halo=-3)
+        c.lay(blade([(x2 - 1, low - 30), (x2 + 2, low), (x2 - 6, low + 34)], [17, 15, 0]),
+            tone=1.15, halo=5)
+        c.gouge([(x1 - 8, 158), (x1 + 2, 166), (x1 + 10, 156)], 4)
+    random = np.random.default_rng(3)
+    for _ in range(34):
+        x, y = random.uniform(200, 350), random.uniform(46, 150)
+        c.gouge([(x, y), (x + 8, y + 9), (x + 10, y + 20)], 3.4)
+    return c
+
+
+@art("eyes-in-the-burrow")
+def eyes_in_the_burrow(page: Page) -> Woodcut:
+    """My first thought was rescue."""
+    c = Woodcut(page)
+    clay = c.noise(44, "clay", 3)
+    for k, r in enumerate((330, 262, 206, 160)):
+        x, y = 300 + k * 3, 214 + k * 4
+        edge = circle(x, y, r * 1.1, r * 0.9)
+        c.lay(c.rough(edge, 4 - k * 0.6, f"r{k}", 16),
+            tone=(0.62, 0.42, 0.26, 0.12)[k] + (clay - 0.5) * 0.7, phase=np.arctan2(c.Y - y,
+            c.X - x) * 150 + clay * 40, gap=1.2, halo=6)
+    c.lay(c.rough(circle(312, 226, 116, 96), 3, "hole", 12), tone=0, halo=5)
+    for side in (-1, 1):
+        eye = blade(beside(312, side, (16, 230), (40, 214), (70, 206)), [0, 30, 0])
+        c.shine(c.lay(eye, tone=1.15, accent=1.0, solid=True))
+        c.lay(circle(312 + side * 42, 216, 8, 12), tone=0)
+    for k in range(7):
+        c.lay([(278 + k * 11, 270), (289 + k * 11, 270), (283 + k * 11, 288 + (k % 2) * 8)],
+            tone=1.15)
+    paw(c, 176, 372, 46, claw=0.6, towards=(0.2, -1))
+    paw(c, 430, 376, 46, claw=0.6, towards=(-0.2, -1))
+    return c
+
+
+@art("munroes-last-plate")
+def munroes_last_plate(page: Page) -> Woodcut:
+    """He had set up his camera for the storm; something stepped into the picture."""
+    c = Woodcut(page)
+    plate = moved([(-170, -150), (170, -150), (170, 170), (-170, 170)], 300, 210, 1.0, -5)
+    c.lay(plate, tone=1.15, halo=6)
+    inner = moved([(-148, -128), (148, -128), (148, 126), (-148, 126)], 300, 210, 1.0, -5)
+    view = c.lay(inner, tone=1.15, accent=1.0, solid=True)
+    before, accent = c.block.tone.copy(), c.block.accent.copy()
+    c.lay([(150, 300), (450, 280), (450, 380), (150, 390)], tone=0)
+    beast = curve((300, 96), (352, 104), (376, 140), (372, 184), (420, 206), (446, 280),
+        (470, 400), (140, 400), (160, 290), (186, 216), (232, 190), (226, 144), (250, 108),
+        tension=0.7)
+    c.lay(c.rough(beast, 3, "fur", 8), tone=0)
+    for side in (-1, 1):
+        c.shine(c.lay(circle(300 + side * 30, 152, 15), tone=1.15, solid=True))
+        c.lay(circle(300 + side * 30, 152, 5), tone=0)
+    c.lay(curve((262, 196), (300, 186), (340, 196), (330, 232), (300, 240), (272, 232)), tone=1.15)
+    for k in range(6):
+        c.gouge([(270 + k * 12, 190), (272 + k * 11, 212), (272 + k * 11, 236)],
+            4, tone=0, ends=(1, 1))
+    c.gouge([(264, 214), (300, 210), (338, 214)], 5, tone=0, ends=(1, 1))
+    c.block.tone = np.where(view > 0.5, c.block.tone, before)
+    c.block.accent = np.where(view > 0.5, c.block.accent, accent)
+    hand(c, "gripping", 112, 420, 56, turn=38, towards=(-0.4, -1))
+    hand(c, "gripping", 494, 404, 56, turn=-40, flip=True, towards=(0.4, -1))
+    return c
+
+
+@art("two-empty-pillows")
+def two_empty_pillows(page: Page) -> Woodcut:
+    """They slept three to a bed for safety. Carter had the middle."""
+    c = Woodcut(page)
+    for k in range(13):
+        x = 20 + k * 46
+        c.lay([(x - 5, -10), (x + 5, -10), (x + 5, 110), (x - 5, 110)], tone=1.15)
+    c.lay([(-10, 40), (610, 40), (610, 54), (-10, 54)], tone=1.15, halo=3)
+    for x, dent in ((106, True), (300, False), (494, True)):
+        c.lay(curve((x - 92, 108), (x, 96), (x + 92, 108), (x + 96, 176), (x + 86, 236), (x, 248),
+            (x - 86, 236), (x - 96, 176), tension=0.5), tone=1.15, halo=7)
+        if dent:
+            c.lay(curve((x - 34, 150), (x, 138), (x + 34, 150), (x + 40, 184), (x, 206),
+                (x - 40, 184)), tone=c.ramp((x, 140), (x, 206), 0.2, 0.9), phase=c.rings(x, 120))
+    h = Head(c, 300, 176, 76, flip=True, tilt=4, expression="afraid", build=Build(gaunt=0.4))
+    c.lay(h.shape((0, -1.1), (0.6, -0.9), (0.8, -0.2), (0.7, 0.6), (0.2, 1.1), (-0.3, 1.08),
+        (-0.74, 0.5), (-0.8, -0.2), (-0.6, -0.9)), tone=0)
+    h.draw()
+    h.hair("short")
+    quilt = curve((-20, 262), (120, 250), (250, 262), (300, 254), (352, 262), (480, 250),
+        (620, 262), (620, 460), (-20, 460), tension=0.4)
+    m = c.lay(quilt, tone=0, halo=6)
+    for row in range(4):
+        for k in range(11):
+            x, y = -20 + k * 62 + (row % 2) * 31, 280 + row * 48
+            square = [(x, y), (x + 26, y + 22), (x, y + 44), (x - 26, y + 22)]
+            c.lay(square, tone=1.15, accent=float((row + k) % 2), keep=1 - m, solid=True)
+    for side in (-1, 1):
+        c.lit(blade(beside(300, side, (40, 268), (56, 262), (64, 254)), [24, 22, 18]),
+            towards=(0, -1), reach=10, hard=1.5, halo=4)
+        for k in range(4):
+            c.lay(blade(beside(300, side, (34 + k * 11, 250), (33 + k * 11, 262),
+                (33 + k * 11, 276)), [9, 10, 8]), tone=1.15, halo=3)
+    return c
+
+
+@art("third-aklo-ritual")
+def third_aklo_ritual(page: Page) -> Woodcut:
+    """I rehearse at the shaving mirror, and the mirror has begun to sweat."""
+    c = Woodcut(page)
+    frame = [(150, 14), (450, 14), (450, 400), (150, 400)]
+    c.lay(frame, tone=1.15, accent=1.0, halo=6, solid=True)
+    glass = c.lay([(170, 34), (430, 34), (430, 380), (170, 380)], tone=0)
+    before, accent = c.block.tone.copy(), c.block.accent.copy()
+    h = Head(c, 300, 206, 140, expression=Expression(0.04, -0.04, 0.08, 0.0, 0.04, 0.26),
+        build=Build(jaw=0.3, gaunt=0.6), tilt=2)
+    h.collar(drop=2.2)
+    h.draw()
+    h.hair("short")
+    x, y = h.at(0.02, 0.62)
+    for dx, dy in ((-4, -20), (12, -2), (-12, 12), (6, 26)):  # it is not for a mouth
+        c.gouge([(x + dx - 12, y + dy), (x + dx, y + dy - 7), (x + dx + 13, y + dy + 3)],
+            7, accent=1.0, ends=(0.8, 0.2))
+        c.gouge([(x + dx, y + dy - 10), (x + dx + 2, y + dy), (x + dx - 3, y + dy + 10)],
+            6, accent=1.0, ends=(0.2, 0.8))
+    random = np.random.default_rng(17)
+    for _ in range(17):
+        px, py, r = random.uniform(182, 420), random.uniform(46, 330), random.uniform(5, 9)
+        c.gouge([(px, py - 26), (px + 1, py - 8), (px, py + r)], r * 0.9, ends=(0, 1))
+        c.lay(circle(px, py + r, r, r * 1.2), tone=1.15, halo=3)
+    c.block.tone = np.where(glass > 0.5, c.block.tone, before)
+    c.block.accent = np.where(glass > 0.5, c.block.accent, accent)
+    c.lay([(120, 400), (480, 400), (480, 418), (120, 418)], tone=1.15, halo=5)
+    return c
