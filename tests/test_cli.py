@@ -6,6 +6,7 @@ import io
 import json
 import multiprocessing.process
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from test_session import EXAMPLES
 
 from arkham import __version__, cli
 from arkham.ai.simulate import simulate
+from arkham.commands import check
 from arkham.commands.bench import rules
 from arkham.play.savefile import save_text
 from arkham.play.session import Session
@@ -221,10 +223,106 @@ def test_progress_is_drawn_on_a_terminal_only(
 # check
 
 
-def test_check_is_content_with_the_shipped_cases(capsys: Captured) -> None:
+@pytest.fixture
+def short_proof(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the check play only one round of games."""
+    monkeypatch.setattr(check, "PROOF_S", 0.0)
+
+
+def test_check_is_content_with_the_shipped_cases(short_proof, capsys: Captured) -> None:
     files = sorted((ROOT / "data" / "cases").glob("*.yaml"))
     assert arkham("check", *map(str, files)) == 0
     assert capsys.readouterr().out == "No mistakes.\n"
+
+
+CASE_1 = (ROOT / "data" / "cases" / "1-witch-cult-murders.yaml").read_text(encoding="utf-8")
+
+
+def check_text(text: str, folder: Path) -> int:
+    (folder / "case.yaml").write_text(text, encoding="utf-8")
+    return arkham("check", str(folder / "case.yaml"))
+
+
+def test_check_plays_what_it_finds_no_mistake_in(short_proof, tmp_path, capsys: Captured) -> None:
+    assert check_text(CASE_1, tmp_path) == 0
+    said = capsys.readouterr()
+    assert said.out == "No mistakes.\n" and " games played to their end, " in said.err
+
+
+def test_the_header_of_the_handbook_can_be_played(short_proof, tmp_path, capsys: Captured) -> None:
+    handbook = (ROOT / "docs" / "case-files.md").read_text(encoding="utf-8")
+    header = handbook.partition("```yaml\n")[2].partition("clues:\n")[0]
+    assert check_text(header + CASE_1[CASE_1.index("\nclues:\n") :], tmp_path) == 0, (
+        capsys.readouterr().out
+    )
+
+
+def shortened(text: str, section: str, keep: int) -> str:
+    """Return a case file with only the first cards of a section."""
+    before, heading, after = text.partition(f"\n{section}:\n")
+    match = re.search(r"(?m)^[a-z_]+:", after)
+    cards, rest = (after[: match.start()], after[match.start() :]) if match else (after, "")
+    kept = re.split(r"(?m)^(?=  - )", cards)[: keep + 1]
+    return before + heading + "".join(kept) + rest
+
+
+def unset(text: str, parameter: str) -> str:
+    """Return a case file in which nothing sets a parameter."""
+    text = re.sub(rf"(?m)^  {parameter}: .+\n", "", text)
+    return re.sub(rf"set: \{{{parameter}: [^}}]+\}}", "set: {time_limit: 5}", text)
+
+
+@pytest.mark.parametrize(
+    ("broken", "sentence"),
+    [
+        (unset(CASE_1, "contact"), "needs the parameter 'contact'"),
+        (shortened(CASE_1, "clues", 6), "8 clues for the leads and the hand, there are 6"),
+        (unset(shortened(CASE_1, "victims", 1), "victims"), "2 victims, there are 1"),
+        (CASE_1.replace(" victory,", "", 1), "no step 'victory'"),
+    ],
+    ids=["no contact", "few clues", "few victims", "no victory"],
+)
+def test_check_refuses_what_cannot_be_dealt(
+    broken: str, sentence: str, short_proof, tmp_path: Path, capsys: Captured
+) -> None:
+    assert check_text(broken, tmp_path) == 1
+    said = capsys.readouterr()
+    assert sentence in said.out and "No mistakes" not in said.out and "Traceback" not in said.err
+
+
+def test_check_says_when_no_game_was_won(short_proof, tmp_path: Path, capsys: Captured) -> None:
+    assert check_text(re.sub(r"types_to_win: \d", "types_to_win: 7", CASE_1), tmp_path) == 0
+    assert "none of them was won" in capsys.readouterr().err
+
+
+def test_a_mistake_that_only_playing_finds_is_told(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check, "LONGEST_GAME", 3)
+    assert check_text(CASE_1, tmp_path) == 1
+    assert "case.yaml: a game cannot be played" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["screenshot", "--scene", "menu", "--out", "/no/where.png"], "cannot write"),
+        (["selftest", "--seed", "-1"], "is no deal"),
+        (["selftest", "--seed", "99999999999999999999"], "is no deal"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(
+    words: list[str],
+    sentence: str,
+    capsys: Captured,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    size = ["--size", "640x360"] if words[0] == "screenshot" else []
+    assert arkham(*words, *size) == 2
+    assert sentence in capsys.readouterr().err
 
 
 def test_check_prints_file_and_line(tmp_path: Path, capsys: Captured) -> None:

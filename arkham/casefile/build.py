@@ -11,6 +11,7 @@ from arkham.casefile.checks import (
     check_ids,
     check_mechanisms,
     check_settings,
+    check_tools,
     link_reverses,
 )
 from arkham.casefile.fingerprint import content_hash
@@ -56,6 +57,7 @@ def build_case(
     check_cards(drafts, listed)
     check_mechanisms(fields, drafts, listed)
     check_settings(options.settings, [*drafts, *met])
+    check_tools(fields, options, listed)
     case = CaseDef(
         id=fields.identifier(),
         number=number,
@@ -93,6 +95,10 @@ def _turn(fields: Fields, turn_steps: Sequence[str]) -> tuple[str, ...]:
     turn = fields.words("turn", turn_steps, "turn step", required=True)
     if turn and "action" not in turn:
         fields.complain(fields.line_of("turn"), "the turn has no step 'action'")
+    if turn and "victory" in turn_steps and "victory" not in turn:
+        fields.complain(
+            fields.line_of("turn"), "the turn has no step 'victory', so nobody could win"
+        )
     return turn
 
 

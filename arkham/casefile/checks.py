@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import islice, product
 
 from arkham.casefile.cards import Draft
 from arkham.casefile.mistakes import cure
-from arkham.casefile.options import Setting
+from arkham.casefile.options import MOST_TERMS, Options, Setting
 from arkham.casefile.schema import Fields
 from arkham.casefile.vocabulary import (
     ATTRIBUTE_MECHANISMS,
@@ -202,3 +203,21 @@ def check_settings(settings: Sequence[Setting], drafts: Sequence[Draft]) -> None
         elif setting.name == "victims" and int(setting.value) > victims:
             message = f"victims is {setting.value}, but the case has {victims}"
             setting.fields.complain(setting.line, message)
+
+
+def check_tools(case: Fields, options: Options, mechanisms: Sequence[str]) -> None:
+    """Check that contact and equipment are named however the options are chosen."""
+    missing: dict[tuple[str, str], None] = {}
+    for chosen in islice(product(*(option.values for option in options.options)), MOST_TERMS):
+        parameters = dict(options.parameters)
+        for value in chosen:
+            parameters |= dict(value.sets)
+        helps = str(parameters.get("help", "both"))
+        packed = [tool for tool in ("contact", "equipment") if helps in ("both", tool)]
+        for mechanism, tool in [("contact", "contact"), *(("briefcase", each) for each in packed)]:
+            if mechanism in mechanisms and not parameters.get(tool):
+                missing[mechanism, tool] = None
+    for mechanism, tool in missing:
+        line = case.line_of("mechanisms", mechanism)
+        message = f"the mechanism {mechanism!r} needs the parameter {tool!r}, which nothing sets"
+        case.complain(line, message)

@@ -11,6 +11,7 @@ from arkham.casefile.vocabulary import DIFFICULTIES, PARAMETERS, NumberBetween, 
 from arkham.rules.cards import OptionDef, OptionValue
 
 DEFAULT = "default"
+MOST_TERMS = 200  # ways to choose the options that are looked at
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,8 @@ def add(subparsers: Subparsers) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Draw the scene and write the file."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    import pygame
+
     from arkham.app.screenshot import save_screenshot
 
     size = _size(arguments.size)
@@ -55,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
         scene, over = _scene(arguments, Path(folder))
         try:
             save_screenshot(scene, size, arguments.out, over=over)
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, pygame.error) as error:
             raise CommandError(f"cannot write {arguments.out}: {error}") from error
     return OK
 

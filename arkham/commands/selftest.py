@@ -22,11 +22,20 @@ def add(subparsers: Subparsers) -> None:
         description="Plays whole games by clicks, drags and keys through the scenes of the game, "
         "without a window and without touching your saves.",
     )
-    parser.add_argument("--seed", type=int, default=7, help="the deal (default: 7)")
+    parser.add_argument("--seed", type=_deal, default=7, help="the deal (default: 7)")
     parser.add_argument(
         "--first-frame", action="store_true", help="only start as usual, draw the menu and leave"
     )
     parser.set_defaults(run=run)
+
+
+def _deal(text: str) -> int:
+    from arkham.play.casecode import SEEDS
+
+    number = int(text)
+    if not 0 <= number < SEEDS:
+        raise argparse.ArgumentTypeError(f"{number} is no deal; they go from 0 to {SEEDS - 1}")
+    return number
 
 
 def run(arguments: argparse.Namespace) -> int:
