@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from arkham.rules.cards import (
-    Attribute,
+    ATTRIBUTES,
     Card,
     CaseDef,
     ClueType,
@@ -31,6 +31,7 @@ MECHANISMS = {
     2: ("victims", "contact", "storms", "formula", "lightning", "skeleton"),
     3: ("case_graph", "menaces", "objectives", "briefcase", "skeleton", "purple", "darkness"),
 }
+KIND_ORDER = ("clue", "victim", "storm", "case", "menace", "objective", "contact", "equipment")
 COMMON_TYPES = tuple(t for t in ClueType if t is not ClueType.FORMULA)
 BLAND_OF_A_TYPE = 7
 
@@ -50,7 +51,7 @@ def clue(
 ) -> Card:
     """Make a Clue: icons as ``left>right,right``, attributes as ``puzzle min3 letterA``."""
     left, right = icons.split(">")
-    found: list[Attribute] = []
+    found: list[str] = []
     minimum, letter = 0, ""
     for word in attributes.split():
         if word.startswith("min"):
@@ -58,7 +59,8 @@ def clue(
         elif word.startswith("letter"):
             letter = word.removeprefix("letter")
         else:
-            found.append(Attribute(word))
+            assert word in ATTRIBUTES, f"there is no attribute {word!r}"
+            found.append(word)
     return Card(
         index=0,
         id=card_id,
@@ -80,15 +82,15 @@ def clue(
 
 
 def victim(card_id: str, right: str = "any") -> Card:
-    return Card(0, card_id, Kind.VICTIM, _title(card_id), right=_techniques(right))
+    return Card(0, card_id, "victim", _title(card_id), right=_techniques(right))
 
 
 def storm(card_id: str, right: str = "any", effects: str = "", *, lightning: bool = False) -> Card:
-    marks = (Attribute.LIGHTNING,) if lightning else ()
+    marks = ("lightning",) if lightning else ()
     return Card(
         0,
         card_id,
-        Kind.STORM,
+        "storm",
         _title(card_id),
         right=_techniques(right),
         attributes=marks,
@@ -112,7 +114,7 @@ def case_card(
     return Card(
         0,
         card_id,
-        Kind.CASE,
+        "case",
         _title(card_id),
         right=() if purple else _techniques(right),
         reverse=reverse,
@@ -137,7 +139,7 @@ def menace(
     return Card(
         0,
         card_id,
-        Kind.MENACE,
+        "menace",
         _title(card_id),
         reverse=reverse,
         deck=deck,
@@ -149,17 +151,17 @@ def menace(
 
 def objective(card_id: str, number: int, letters: str) -> Card:
     """Make an Objective that asks for the puzzles of these letters, as ``ABC``."""
-    return Card(0, card_id, Kind.OBJECTIVE, _title(card_id), number=number, letters=tuple(letters))
+    return Card(0, card_id, "objective", _title(card_id), number=number, letters=tuple(letters))
 
 
 def equipment(card_id: str, *sides: str) -> Card:
     """Make an equipment card; each side is an effect strip."""
-    return Card(0, card_id, Kind.EQUIPMENT, _title(card_id), sides=_sides(sides))
+    return Card(0, card_id, "equipment", _title(card_id), sides=_sides(sides))
 
 
 def contact(card_id: str, *sides: str) -> Card:
     """Make a contact; each side is an effect strip."""
-    return Card(0, card_id, Kind.CONTACT, _title(card_id), sides=_sides(sides))
+    return Card(0, card_id, "contact", _title(card_id), sides=_sides(sides))
 
 
 def strip(text: str) -> tuple[Effect, ...]:
@@ -256,19 +258,19 @@ def lab_case(
     are added; a card with the id of one of the lab's own always replaces it.
     """
     ids = {card.id for card in made}
-    kinds = {card.kind for card in made} - {Kind.CLUE, Kind.VICTIM}
+    kinds = {card.kind for card in made} - {Kind.CLUE, "victim"}
     own = [c for c in STAND_INS[like] if c.id not in ids and c.kind not in kinds]
     kept = {card.id for card in own} | ids
     own = [c for c in own if not c.reverse or c.reverse in kept]
     cards = [c for c in bland_clues(bland) if c.id not in ids] + [*made, *own]
-    cards.sort(key=lambda card: list(Kind).index(card.kind))  # stable: only kinds are grouped
+    cards.sort(key=lambda card: KIND_ORDER.index(card.kind))  # stable: only kinds are grouped
     gap = Card(index=0, id="", kind=Kind.CLUE, title="", stacked=False)
     return CaseDef(
         id=f"lab{like}",
         number=like,
         title=f"Lab case like {like}",
         cards=(gap, *(replace(card, index=i) for i, card in enumerate(cards, start=1))),
-        options=_options(like, [c.id for c in cards if c.kind is Kind.CONTACT]),
+        options=_options(like, [c.id for c in cards if c.kind == "contact"]),
         mechanisms=MECHANISMS[like] if mechanisms is None else mechanisms,
         turn=turn,
         parameters=tuple((_PARAMETERS[like] | (parameters or {})).items()),

@@ -91,9 +91,9 @@ class Layout:
         open_lines = [line for line in state.lines if lines is None]
         for card in left:
             home, kind = self.home[card], cards[card].kind
-            if kind is Kind.CLUE and cards[card].stacked:
+            if kind == Kind.CLUE and cards[card].stacked:
                 loose.append(card)
-            elif kind is Kind.VICTIM:
+            elif kind == "victim":
                 self._victim(areas, card, fixed)
             elif home == LINE and lines is None:
                 continue

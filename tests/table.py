@@ -23,8 +23,17 @@ from position import STACKS, Cards, Layout, cards_on, physical_name
 from arkham.rules import load_case
 from arkham.rules.areas import AREA_NAMES, DRAW, HAND, LEADS
 from arkham.rules.basics import LEADS_SPACES, technique_mask
-from arkham.rules.cards import Card, CaseDef, Kind, Technique
-from arkham.rules.choices import Choice, IllegalCommand, Option, Prompt, Reason, Refusal, Verb
+from arkham.rules.cards import Card, CaseDef, Technique
+from arkham.rules.choices import (
+    PROMPTS,
+    REASONS,
+    Choice,
+    IllegalCommand,
+    Option,
+    Prompt,
+    Refusal,
+    Verb,
+)
 from arkham.rules.choices import notation as notation_of
 from arkham.rules.engine import apply, new_game, resume
 from arkham.rules.events import Event
@@ -89,8 +98,8 @@ class Table:
             wanted["leads"] = leads
         for name in wanted:
             assert name in AREA_NAMES, f"there is no area {name!r}"
-        if lines is None and Kind.VICTIM in {card.kind for card in rules.cards[1:]}:
-            lines = {c.id: "" for c in [c for c in rules.cards if c.kind is Kind.VICTIM][:2]}
+        if lines is None and "victim" in {card.kind for card in rules.cards[1:]}:
+            lines = {c.id: "" for c in [c for c in rules.cards if c.kind == "victim"][:2]}
         # Cards named by id first, so that a predicate finds only what nobody else asked for.
         for by_id in (True, False):
             for name, cards in wanted.items():
@@ -138,7 +147,7 @@ class Table:
 
     def play(self, card: str, line: str) -> None:
         """Play a card of the hand (T5), or a lock where a key-like side asks for one."""
-        verb = "play" if self.choice.prompt is Prompt.PLAY_LOCK else "hand"
+        verb = "play" if self.choice.prompt == "play_lock" else "hand"
         self.do(f"{verb} {card} {line}")
 
     def close(self, line: str, score: Iterable[str] | None = None) -> None:
@@ -148,7 +157,7 @@ class Table:
             return
         for card in score:
             self.do(f"pick {card} {line}")
-        if self.state.choice is not None and self.choice.prompt is Prompt.SCORE:
+        if self.state.choice is not None and self.choice.prompt == Prompt.SCORE:
             self.done()
 
     def pass_(self) -> None:
@@ -211,7 +220,7 @@ class Table:
         choice = self.state.choice
         assert choice is not None, f"no question: the game is over, {self.state.result}"
         asked = self._asked()
-        assert choice.prompt == Prompt(prompt), asked
+        assert prompt in PROMPTS and choice.prompt == prompt, asked
         if must is not None:
             assert choice.must is must, asked
         if need is not None:
@@ -249,11 +258,12 @@ class Table:
 
         For the reason ``technique`` the numbers are given in words, as ``research,interview``.
         """
+        assert reason in REASONS, f"there is no reason {reason!r}"
         index = self.state.rules.index
         numbers = (index[card] if card else 0, index[onto] if onto else 0)
         found = refusal_of(self.state, Verb(verb), *numbers)
         said = ", ".join(f"{r.reason} need {r.need} have {r.have}" for r in found) or "nothing"
-        match = [r for r in found if r.reason is Reason(reason)]
+        match = [r for r in found if r.reason == reason]
         assert match, f"{verb} {card} {onto} should be refused for {reason}; said: {said}"
         _check_number(match[0], need, match[0].need, said)
         _check_number(match[0], have, match[0].have, said)
@@ -272,7 +282,7 @@ class Table:
         """Check that the table is at rest: a new turn's question and nothing left over."""
         state = self.state
         assert state.choice is not None, f"the game is over: {state.result}"
-        assert state.choice.prompt is Prompt.ACTION, self._asked()
+        assert state.choice.prompt == Prompt.ACTION, self._asked()
         assert state.agenda == state.rules.turn, f"left on the agenda: {state.agenda}"
         assert len(state.areas[HAND]) <= hand_limit(state)
         row = state.areas[LEADS]

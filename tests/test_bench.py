@@ -29,7 +29,7 @@ def test_the_late_table_is_full_and_can_be_played_on(case: int) -> None:
     assert [len(line) for line in session.state.lines] == [CARDS_A_LINE] * LINES
     assert len(session.state.areas[HAND]) == 3
     assert all(session.state.areas[LEADS])
-    assert session.choice is not None and session.choice.prompt is Prompt.ACTION
+    assert session.choice is not None and session.choice.prompt == Prompt.ACTION
     cards = [c for place in (*session.state.areas, *session.state.lines) for c in place if c]
     assert len(cards) == len(set(cards))
     session.do(session.choice.options[0])

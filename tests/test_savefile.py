@@ -147,7 +147,7 @@ def turned_round(case: CaseDef) -> CaseDef:
 
 
 def without_some_clues(case: CaseDef) -> CaseDef:
-    gone = {c.index for c in case.cards if c.kind is Kind.CLUE and c.stacked and c.index % 9 == 5}
+    gone = {c.index for c in case.cards if c.kind == Kind.CLUE and c.stacked and c.index % 9 == 5}
     cards = [card for card in case.cards if card.index not in gone]
     return replace(case, cards=renumbered(cards), content_hash="0" * 16)
 
@@ -179,7 +179,7 @@ def test_a_game_goes_on_after_its_cards_have_changed(
         if session.choice is not None:
             assert loaded.choice is not None
             over_limit = len(session.state.areas[HAND]) > hand_limit(session.state)
-            assert loaded.choice.prompt is Prompt.ACTION or over_limit
+            assert loaded.choice.prompt == Prompt.ACTION or over_limit
         again, notice = load_text(save_text(loaded), lambda case_id: changed)
         assert notice is None and save_text(again) == save_text(loaded)
         play(loaded, Random(seed))

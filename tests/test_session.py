@@ -13,8 +13,13 @@ from arkham.play.reveals import reveals
 from arkham.play.session import Mark, Session
 from arkham.rules import areas, events
 from arkham.rules.cards import CaseDef
-from arkham.rules.choices import Choice, IllegalCommand, Prompt, Verb
+from arkham.rules.choices import Choice, IllegalCommand, Option, Verb
 from arkham.rules.events import Event, Spot
+from arkham.rules.mechanisms.case_icons import CASE_DECK, MENACES
+from arkham.rules.mechanisms.formula import FORMULA
+from arkham.rules.mechanisms.menaces import MENACE_DECK
+from arkham.rules.mechanisms.storms import STORMS
+from arkham.rules.mechanisms.victims import VICTIMS
 
 CASE = CASES[0]
 DRAWN = Spot(areas.DRAW, 3)
@@ -192,20 +197,20 @@ EXAMPLES: list[tuple[Event, bool]] = [
     (events.OptionChosen("pass", "pass", 0, 0), False),
     (events.CardMoved(5, DRAWN, Spot(areas.LEADS, 4), "deal"), True),
     (events.CardMoved(5, DRAWN, HELD, "take"), True),  # a search
-    (events.CardMoved(5, Spot(areas.STORMS, 0), Spot(areas.LINE, 3, 51), "storm"), True),
-    (events.CardMoved(5, Spot(areas.MENACE_DECK, 0), Spot(areas.MENACES, 0), "menace"), True),
-    (events.CardMoved(5, Spot(areas.VICTIMS, 0), Spot(areas.UNSEEN, 0), "set-up"), False),
+    (events.CardMoved(5, Spot(STORMS, 0), Spot(areas.LINE, 3, 51), "storm"), True),
+    (events.CardMoved(5, Spot(MENACE_DECK, 0), Spot(MENACES, 0), "menace"), True),
+    (events.CardMoved(5, Spot(VICTIMS, 0), Spot(areas.UNSEEN, 0), "set-up"), False),
     (events.CardMoved(5, Spot(areas.LEADS, 0), HELD, "take"), False),
     (events.CardMoved(5, HELD, Spot(areas.LINE, 3, 51), "play"), False),
-    (events.CardMoved(5, Spot(areas.FORMULA, 0), HELD, "formula"), False),
+    (events.CardMoved(5, Spot(FORMULA, 0), HELD, "formula"), False),
     (events.CardMoved(5, Spot(areas.TIME, 0), Spot(areas.DRAW, 0), "shuffle"), False),
     (events.CardsSwept((1, 2), areas.DISCARD, areas.DRAW, "shuffle"), False),
-    (events.CardsSwept((1, 2), areas.MENACE_DECK, areas.BOX, "removed"), True),
+    (events.CardsSwept((1, 2), MENACE_DECK, areas.BOX, "removed"), True),
     (events.CardFlipped(5, 6, HELD), False),
     (events.StackShuffled(areas.DRAW, (2, 1)), False),
     (events.LeadsSlid((0, 1), (1,)), False),
-    (events.LineOpened(51, Spot(areas.VICTIMS, 2), "time"), True),
-    (events.LineOpened(51, Spot(areas.CASE_DECK, 2), "accessed"), False),
+    (events.LineOpened(51, Spot(VICTIMS, 2), "time"), True),
+    (events.LineOpened(51, Spot(CASE_DECK, 2), "accessed"), False),
     (events.LineClosed(51, (51, 1), 5, (1,), (51,), (), "action"), False),
     (events.StrainFelt(5, 51, 7), False),
     (events.CheckMade(5, areas.DISCARD, 6), True),
@@ -240,12 +245,12 @@ def test_undo_across_an_event_keeps_fair_unless_it_reveals(
 
 
 @pytest.mark.parametrize(
-    ("area", "shows"), [(areas.MENACE_DECK, True), (areas.DRAW, False), (areas.LEADS, False)]
+    ("area", "shows"), [(MENACE_DECK, True), (areas.DRAW, False), (areas.LEADS, False)]
 )
 def test_looking_through_the_menace_deck_reveals_even_if_none_is_taken(
     area: int, shows: bool
 ) -> None:
-    question = Choice(Prompt.MENACE_SEARCH, 1, False, area, 1, ())
+    question = Choice("menace_search", 1, False, area, 1, (Option(Verb.PICK, 5), Option(Verb.SKIP)))
     assert reveals((), question) is shows
 
 

@@ -9,7 +9,7 @@ import typing
 import pytest
 
 from arkham.casefile import case_paths, load_case
-from arkham.rules.choices import Prompt, Reason, Refusal
+from arkham.rules.choices import PROMPTS, REASONS, Prompt, Reason, Refusal
 from arkham.rules.engine import apply, new_game
 from arkham.rules.events import Event
 from arkham.rules.refusals import refusals
@@ -36,14 +36,14 @@ def test_whatever_happens_in_random_games_can_be_said(rules):
 
 
 def test_every_prompt_and_reason_has_a_sentence():
-    assert set(wording.texts()["prompts"]) == {p.value for p in Prompt}
-    assert set(wording.texts()["reasons"]) == {r.value for r in Reason}
+    assert set(wording.texts()["prompts"]) == set(PROMPTS)
+    assert set(wording.texts()["reasons"]) == set(REASONS)
 
 
-@pytest.mark.parametrize("reason", Reason)
+@pytest.mark.parametrize("reason", REASONS)
 def test_a_reason_says_its_numbers(reason):
     line = wording.reason_line(Refusal(reason, 4, 2))
-    numbers = "Interview" if reason is Reason.TECHNIQUE else ("4" if "4" in line else "2")
+    numbers = "Interview" if reason == Reason.TECHNIQUE else ("4" if "4" in line else "2")
     assert numbers in line
 
 
@@ -51,7 +51,7 @@ def test_every_prompt_stays_short_with_the_longest_title():
     longest = max((card.title for rules in CASES for card in rules.cards), key=len)
     for line in wording.texts()["prompts"].values():
         area = max(wording.texts()["areas"].values(), key=len)
-        values = {"turn": 99, "need": 9, "limit": 9, "count": 44, "icon": "add it to your hand"}
+        values = {"turn": 99, "need": 9, "limit": 9, "count": 44, "offer": "add it to your hand"}
         filled = line.format(source=longest, area=area, **values)
         assert len(filled) <= wording.PROMPT_LIMIT, filled
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from arkham.ai.knowledge import Knowledge
-from arkham.rules.areas import CASE_DECK, MENACE_DECK, MENACES
+from arkham.rules.mechanisms.case_icons import CASE_DECK, MENACES
+from arkham.rules.mechanisms.menaces import MENACE_DECK
 from arkham.rules.mechanisms.purple import machine_in_play
 from arkham.rules.state import GameState
 

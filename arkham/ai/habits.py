@@ -14,6 +14,8 @@ from arkham.ai.lines import HAND_LINK, LEAD_LINKS, best_link
 from arkham.ai.threats import price_of_a_fright, price_of_an_hour
 from arkham.rules.areas import HAND, STABILITY, TIME
 from arkham.rules.choices import Choice, Option, Prompt, Verb
+from arkham.rules.closing import chosen_puzzles
+from arkham.rules.mechanisms.victims import BONUS
 from arkham.rules.moves import hand_limit, has_time
 from arkham.rules.state import GameState
 
@@ -67,7 +69,7 @@ def _take(state: GameState, choice: Choice, know: Knowledge) -> Option:
 def _score(state: GameState, choice: Choice, know: Knowledge) -> Option:
     """Score the puzzles that meet a goal, and leave the others."""
     met = know.goals_in(state)
-    for card in state.agenda[-1][2]:  # the puzzles chosen so far
+    for card in chosen_puzzles(choice):
         met |= know.goal[card]
     new = [o for o in choice.options if o.verb is Verb.PICK and know.goal[o.card] & ~met]
     if new:
@@ -80,13 +82,13 @@ def _first(state: GameState, choice: Choice, know: Knowledge) -> Option:
     return choice.options[0]
 
 
-HABITS: Final[dict[Prompt, Habit]] = {
+HABITS: Final[dict[str, Habit]] = {
     Prompt.HAND_LIMIT: _drop,
     Prompt.DISCARD_HAND: _drop,
     Prompt.DISCARD_LEADS: _drop,
     Prompt.TAKE: _take,
     Prompt.SEARCH: _take,
-    Prompt.BONUS: _take,
+    BONUS: _take,
     Prompt.TAKE_PENALTY: _take,
     Prompt.SCORE: _score,
     Prompt.SHUFFLE: _first,

@@ -6,6 +6,13 @@ from typing import Final
 
 from arkham.rules.areas import BIG_PICTURE
 from arkham.rules.cards import Attribute, Kind
+from arkham.rules.mechanisms.case_icons import CASE
+from arkham.rules.mechanisms.formula import LEFT_HALF, RIGHT_HALF
+from arkham.rules.mechanisms.lightning import LIGHTNING
+from arkham.rules.mechanisms.menaces import MENACE
+from arkham.rules.mechanisms.purple import PURPLE
+from arkham.rules.mechanisms.skeleton import SKELETON_KEY, SKELETON_LOCK
+from arkham.rules.mechanisms.storms import STORM
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState, Line
 
@@ -32,27 +39,20 @@ class Knowledge:
         self.right = rules.right
         self.minimum = [c.minimum for c in cards]
         self.is_lock = [c.has(Attribute.LOCK) for c in cards]
-        self.is_key = [c.has(Attribute.KEY) or c.has(Attribute.SKELETON_KEY) for c in cards]
-        self.needs_skeleton = [c.has(Attribute.SKELETON_LOCK) for c in cards]
-        self.is_skeleton_key = [c.has(Attribute.SKELETON_KEY) for c in cards]
-        self.needs_lightning = [c.kind is Kind.CLUE and c.has(Attribute.LIGHTNING) for c in cards]
-        self.storm_has_lightning = [
-            c.kind is Kind.STORM and c.has(Attribute.LIGHTNING) for c in cards
-        ]
-        self.is_storm = [c.kind is Kind.STORM for c in cards]
+        self.is_key = [c.has(Attribute.KEY) or c.has(SKELETON_KEY) for c in cards]
+        self.needs_skeleton = [c.has(SKELETON_LOCK) for c in cards]
+        self.is_skeleton_key = [c.has(SKELETON_KEY) for c in cards]
+        self.needs_lightning = [c.kind == Kind.CLUE and c.has(LIGHTNING) for c in cards]
+        self.storm_has_lightning = [c.kind == STORM and c.has(LIGHTNING) for c in cards]
+        self.is_storm = [c.kind == STORM for c in cards]
         self.lightning_clues = [c for c, needs in enumerate(self.needs_lightning) if needs]
-        self.purple_clues = [c.index for c in cards if c.has(Attribute.PURPLE)]
+        self.purple_clues = [c.index for c in cards if c.has(PURPLE)]
         self.clue_behind = [
-            c.kind in (Kind.CASE, Kind.MENACE)
-            and bool(c.reverse)
-            and rules.is_clue[rules.index[c.reverse]]
+            c.kind in (CASE, MENACE) and bool(c.reverse) and rules.is_clue[rules.index[c.reverse]]
             for c in cards
         ]
         self.has_time = rules.has_time
-        self.half = [
-            1 if c.has(Attribute.FORMULA_LEFT) else 2 if c.has(Attribute.FORMULA_RIGHT) else 0
-            for c in cards
-        ]
+        self.half = [1 if c.has(LEFT_HALF) else 2 if c.has(RIGHT_HALF) else 0 for c in cards]
         self.goal = self._goals()
         self.goals_to_win = self._number_of_goals()
         self.puzzles_of_goal = {
@@ -68,7 +68,7 @@ class Knowledge:
         goals = []
         for card in self.rules.cards:
             goal = 0
-            if card.kind is Kind.CLUE and card.has(Attribute.PUZZLE):
+            if card.kind == Kind.CLUE and card.has(Attribute.PUZZLE):
                 if not self.by_letter:
                     goal = self.rules.type_bit[card.index]
                 elif card.letter:

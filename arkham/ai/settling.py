@@ -26,7 +26,7 @@ def after(world: GameState, option: Option) -> GameState:
     table = world.clone()
     apply(table, option, record=False)
     know = knowledge_of(table.rules)
-    while (choice := legal(table)) is not None and choice.prompt is not Prompt.ACTION:
+    while (choice := legal(table)) is not None and choice.prompt != Prompt.ACTION:
         habit = habits.answer(table, choice, know)
         if habit is not None:
             apply(table, habit, record=False)

@@ -19,9 +19,10 @@ from typing import Any
 
 from arkham.ai import PLAYERS
 from arkham.rules import CaseDef, GameState, Lost, Option, apply, legal, new_game, outcome
-from arkham.rules.areas import LINE, MENACES
+from arkham.rules.areas import LINE
 from arkham.rules.choices import Choice, Prompt, Verb
 from arkham.rules.events import CardMoved, EffectBegan, EffectMissed, Event, LineOpened
+from arkham.rules.mechanisms.case_icons import MENACES
 from arkham.rules.ruleset import Ruleset
 
 REAL_CHOICE = 3
@@ -187,7 +188,7 @@ def play_game(state: GameState, player: Callable[[GameState], Option]) -> Result
     seen_turn = 0
     answers = 0
     while (choice := legal(state)) is not None:
-        if choice.prompt is Prompt.ACTION and state.turn != seen_turn:
+        if choice.prompt == Prompt.ACTION and state.turn != seen_turn:
             seen_turn = state.turn
             result.turns_with_choice += _offers_choice(choice)
         events = apply(state, player(state))
@@ -199,7 +200,7 @@ def play_game(state: GameState, player: Callable[[GameState], Option]) -> Result
     result.played.update(played)
     end = outcome(state)
     if isinstance(end, Lost):
-        result.losses[end.reason.value] += 1
+        result.losses[str(end.reason)] += 1
     else:
         result.wins = 1
     return result

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from arkham.ai.knowledge import Knowledge
-from arkham.rules.areas import BOX, BRIEFCASE, CLOSED, DRAW, MENACE_DECK, STABILITY, TIME, VICTIMS
+from arkham.rules.areas import BOX, CLOSED, DRAW, STABILITY, TIME
+from arkham.rules.mechanisms.menaces import MENACE_DECK
+from arkham.rules.mechanisms.tools import BRIEFCASE
+from arkham.rules.mechanisms.victims import VICTIMS
 from arkham.rules.moves import time_limit
 from arkham.rules.state import GameState
 

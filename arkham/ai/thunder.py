@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from arkham.ai.knowledge import Knowledge
-from arkham.rules.areas import BIG_PICTURE, CLOSED, FORMULA, STORMS
+from arkham.rules.areas import BIG_PICTURE, CLOSED
+from arkham.rules.mechanisms.formula import FORMULA
+from arkham.rules.mechanisms.storms import STORMS
 from arkham.rules.state import GameState
 
 HALF_SOLVED: Final = 2.0

@@ -19,11 +19,19 @@ from arkham.casefile.vocabulary import (
     ONGOING_EFFECTS,
     STRIP_EFFECTS,
 )
-from arkham.rules.cards import Attribute, Card, ClueType, Kind, Side, Technique, Words
+from arkham.rules.cards import ATTRIBUTES, Card, ClueType, Kind, Side, Technique, Words
+from arkham.rules.mechanisms.briefcase import EQUIPMENT, PORTABLE
+from arkham.rules.mechanisms.case_icons import CASE
+from arkham.rules.mechanisms.lightning import LIGHTNING
+from arkham.rules.mechanisms.menaces import MENACE
+from arkham.rules.mechanisms.objectives import OBJECTIVE
+from arkham.rules.mechanisms.storms import STORM
+from arkham.rules.mechanisms.tools import CONTACT
+from arkham.rules.mechanisms.victims import VICTIM
 
 _MINIMUM = re.compile(r"minimum (?P<number>[1-9])")
 _LETTER = re.compile(r"letter (?P<letter>[A-Z])")
-_ATTRIBUTES = tuple(Attribute)
+_ATTRIBUTES = tuple(ATTRIBUTES)
 _ATTRIBUTE_WORDS = (*_ATTRIBUTES, "minimum N", "letter X")
 _MOST_SIDES = 4
 
@@ -76,7 +84,7 @@ def _clue(fields: Fields, *, stacked: bool) -> Card:
         reverse="" if stacked else fields.identifier("reverse", required=False),
         stacked=stacked,
         # What an equipment Clue does from the briefcase.
-        sides=_sides(fields) if Attribute.EQUIPMENT in attributes else (),
+        sides=_sides(fields) if PORTABLE in attributes else (),
         words=Words(
             flavour=fields.text("flavour", required=True), note=fields.text("note", required=True)
         ),
@@ -95,7 +103,7 @@ def _victim(fields: Fields) -> Card:
     return Card(
         index=0,
         id=fields.identifier(),
-        kind=Kind.VICTIM,
+        kind=VICTIM,
         title=fields.title(),
         right=_right(fields),
         words=Words(
@@ -107,15 +115,14 @@ def _victim(fields: Fields) -> Card:
 
 
 def _storm(fields: Fields) -> Card:
-    lightning = (Attribute.LIGHTNING.value,)
-    marks = fields.words("attributes", lightning, "attribute of a storm")
+    marks = fields.words("attributes", (LIGHTNING,), "attribute of a storm")
     return Card(
         index=0,
         id=fields.identifier(),
-        kind=Kind.STORM,
+        kind=STORM,
         title=fields.title(),
         right=_right(fields),
-        attributes=tuple(map(Attribute, marks)),
+        attributes=tuple(marks),
         effects=fields.effects("effects", STRIP_EFFECTS),
         words=Words(flavour=fields.text("flavour"), note=fields.text("note")),
     )
@@ -126,7 +133,7 @@ def _case(fields: Fields) -> Card:
     return Card(
         index=0,
         id=fields.identifier(),
-        kind=Kind.CASE,
+        kind=CASE,
         title=fields.title(),
         # A card with purple icons becomes a Menace, never a line, so nothing links to it.
         right=_right(fields, required=not purple),
@@ -151,7 +158,7 @@ def _menace(fields: Fields) -> Card:
     return Card(
         index=0,
         id=fields.identifier(),
-        kind=Kind.MENACE,
+        kind=MENACE,
         title=fields.title(),
         reverse=fields.identifier("reverse", required=False),
         deck=fields.word("deck", DECKS, "menace deck", required=True),
@@ -171,7 +178,7 @@ def _objective(fields: Fields) -> Card:
     return Card(
         index=0,
         id=fields.identifier(),
-        kind=Kind.OBJECTIVE,
+        kind=OBJECTIVE,
         title=fields.title(),
         number=fields.number("number", 1, HIGHEST_CASE, required=True),
         letters=letters,
@@ -209,17 +216,15 @@ def _paths(fields: Fields, letters: tuple[str, ...]) -> tuple[tuple[str, str], .
 
 
 def _equipment(fields: Fields) -> Card:
-    return _with_sides(fields, Kind.EQUIPMENT)
+    return _with_sides(fields, EQUIPMENT)
 
 
 def _contact(fields: Fields) -> Card:
     """Read a contact; its number is that of the case it comes from."""
-    return _with_sides(
-        fields, Kind.CONTACT, fields.number("case", 1, HIGHEST_CASE_FILE, required=True)
-    )
+    return _with_sides(fields, CONTACT, fields.number("case", 1, HIGHEST_CASE_FILE, required=True))
 
 
-def _with_sides(fields: Fields, kind: Kind, number: int = 0) -> Card:
+def _with_sides(fields: Fields, kind: str, number: int = 0) -> Card:
     return Card(
         index=0,
         id=fields.identifier(),
@@ -257,16 +262,16 @@ def _right(fields: Fields, *, required: bool = True) -> tuple[Technique, ...]:
     return tuple(map(Technique, words))
 
 
-def _attributes(fields: Fields) -> tuple[tuple[Attribute, ...], int, str]:
+def _attributes(fields: Fields) -> tuple[tuple[str, ...], int, str]:
     """Return the attributes of a Clue, its minimum and its letter."""
-    found: list[Attribute] = []
+    found: list[str] = []
     minimum, letter = 0, ""
     for scalar in fields.scalars("attributes"):
         word, name = scalar.text, scalar.text.split(" ")[0]
         twice = False
         if word in _ATTRIBUTES:
             twice = word in found
-            found.append(Attribute(word))
+            found.append(word)
         elif counted := _MINIMUM.fullmatch(word):
             twice = minimum > 0
             minimum = int(counted["number"])

@@ -18,6 +18,10 @@ from arkham.casefile.vocabulary import (
     CardOf,
 )
 from arkham.rules.cards import Attribute, Card, ClueType, Kind
+from arkham.rules.mechanisms.case_icons import CASE
+from arkham.rules.mechanisms.formula import LEFT_HALF, RIGHT_HALF
+from arkham.rules.mechanisms.objectives import OBJECTIVE
+from arkham.rules.mechanisms.victims import VICTIM
 
 
 def check_ids(drafts: Sequence[Draft]) -> None:
@@ -34,8 +38,8 @@ def check_cards(drafts: Sequence[Draft], mechanisms: Sequence[str]) -> None:
     _check_attributes(drafts, mechanisms)
 
 
-def _of_kind(drafts: Sequence[Draft], kind: Kind) -> list[Draft]:
-    return [draft for draft in drafts if draft.card.kind is kind]
+def _of_kind(drafts: Sequence[Draft], kind: str) -> list[Draft]:
+    return [draft for draft in drafts if draft.card.kind == kind]
 
 
 def _refuse_twice(drafts: Sequence[Draft], key: str, value_of: Callable[[Card], str]) -> None:
@@ -100,7 +104,7 @@ def _check_letters(drafts: Sequence[Draft]) -> None:
         if earlier is not draft:
             message = f"letter {letter} stands twice, first on {earlier.card.id!r}"
             fields.complain(fields.line_of("attributes"), message)
-    for draft in _of_kind(drafts, Kind.OBJECTIVE):
+    for draft in _of_kind(drafts, OBJECTIVE):
         for letter in draft.card.letters:
             if letter not in owners:
                 line = draft.fields.line_of("letters", letter)
@@ -109,7 +113,7 @@ def _check_letters(drafts: Sequence[Draft]) -> None:
 
 def _check_numbers(drafts: Sequence[Draft]) -> None:
     """Check that numbers are used once, except for the two sides of a Case card."""
-    for kind in (Kind.CASE, Kind.OBJECTIVE):
+    for kind in (CASE, OBJECTIVE):
         first: dict[int, Draft] = {}
         for draft in _of_kind(drafts, kind):
             earlier = first.setdefault(draft.card.number, draft)
@@ -117,7 +121,7 @@ def _check_numbers(drafts: Sequence[Draft]) -> None:
                 continue
             fields = draft.fields
             message = f"number {draft.card.number} stands twice, first on {earlier.card.id!r}"
-            if kind is Kind.CASE:
+            if kind == CASE:
                 message += "; two sides need side A and side B, and each other as reverse"
             fields.complain(fields.line_of("number"), message)
 
@@ -129,7 +133,7 @@ def _are_sides(one: Card, other: Card) -> bool:
 
 def _check_cases_named(drafts: Sequence[Draft]) -> None:
     """Check that the Case cards which effects open or close exist."""
-    numbers = {draft.card.number for draft in _of_kind(drafts, Kind.CASE)}
+    numbers = {draft.card.number for draft in _of_kind(drafts, CASE)}
     if 0 in numbers:
         return  # the number that could not be read may be the one that is missed
     for draft in drafts:
@@ -152,7 +156,7 @@ def _check_attributes(drafts: Sequence[Draft], mechanisms: Sequence[str]) -> Non
             needed = ATTRIBUTE_MECHANISMS.get(attribute, "")
             if needed and needed not in mechanisms:
                 line = fields.line_of("attributes", attribute)
-                fields.complain(line, _needs(f"attribute {attribute.value!r}", needed))
+                fields.complain(line, _needs(f"attribute {attribute!r}", needed))
         if draft.card.purple_icons and "purple" not in mechanisms:
             fields.complain(fields.line_of("purple_icons"), _needs("'purple_icons'", "purple"))
 
@@ -172,10 +176,10 @@ def check_mechanisms(case: Fields, drafts: Sequence[Draft], mechanisms: Sequence
             case.complain(line, f"the mechanism {mechanism!r} needs the section {section!r}")
     if "formula" in mechanisms:
         line = case.line_of("mechanisms", "formula")
-        for half in (Attribute.FORMULA_LEFT, Attribute.FORMULA_RIGHT):
+        for half in (LEFT_HALF, RIGHT_HALF):
             count = sum(draft.card.has(half) for draft in drafts)
             if count != 1:
-                message = f"the mechanism 'formula' needs one Clue with {half.value!r}, not {count}"
+                message = f"the mechanism 'formula' needs one Clue with {half!r}, not {count}"
                 case.complain(line, message)
         outside = [draft.card for draft in drafts if draft.section == "outside_clues"]
         if not any(card.type is ClueType.FORMULA for card in outside):
@@ -186,14 +190,14 @@ def check_mechanisms(case: Fields, drafts: Sequence[Draft], mechanisms: Sequence
 def check_settings(settings: Sequence[Setting], drafts: Sequence[Draft]) -> None:
     """Check that parameters fit the cards of the case."""
     cards = {draft.card.id: draft.card for draft in drafts if draft.card.id}
-    victims = len(_of_kind(drafts, Kind.VICTIM))
+    victims = len(_of_kind(drafts, VICTIM))
     for setting in settings:
         rule = PARAMETERS[setting.name]
         if isinstance(rule, CardOf):
-            fitting = [card.id for card in cards.values() if card.kind is rule.kind]
+            fitting = [card.id for card in cards.values() if card.kind == rule.kind]
             if setting.value not in fitting:
                 word = str(setting.value)
-                message = f"{setting.name}: there is no {rule.kind.value} {word!r}"
+                message = f"{setting.name}: there is no {rule.kind} {word!r}"
                 setting.fields.complain(setting.line, message + cure(word, fitting))
             elif setting.name == "must_score" and not cards[str(setting.value)].has(
                 Attribute.PUZZLE

@@ -5,22 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from arkham.rules.cards import Attribute, Kind
+from arkham.rules import mechanisms
+from arkham.rules.cards import ATTRIBUTES, Kind
+from arkham.rules.mechanisms.briefcase import EQUIPMENT
+from arkham.rules.mechanisms.tools import CONTACT
 
-MECHANISMS = (
-    "victims",
-    "contact",
-    "storms",
-    "formula",
-    "lightning",
-    "skeleton",
-    "case_graph",
-    "menaces",
-    "objectives",
-    "briefcase",
-    "purple",
-    "darkness",
-)
+MECHANISMS = tuple(mechanisms.MECHANISMS)
 TURN_STEPS = ("action", "last_chance", "victory", "stability", "time", "refill")
 
 ACCENTS = ("red", "amber", "violet")
@@ -87,7 +77,7 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class CardOf:
-    kind: Kind
+    kind: str
 
 
 PARAMETERS: Mapping[str, NumberBetween | OneOf | CardOf] = {
@@ -96,12 +86,12 @@ PARAMETERS: Mapping[str, NumberBetween | OneOf | CardOf] = {
     "stability_limit": NumberBetween(1, 20),
     "time_limit": NumberBetween(1, 20),
     "hand_limit": NumberBetween(1, 10),
-    "contact": CardOf(Kind.CONTACT),
+    "contact": CardOf(CONTACT),
     "must_score": CardOf(Kind.CLUE),
     "mode": OneOf(("hardboiled", "classic")),
     "menaces": OneOf(("all", "random", "no-aurora")),
     "help": OneOf(("both", "contact", "equipment", "none")),
-    "equipment": CardOf(Kind.EQUIPMENT),
+    "equipment": CardOf(EQUIPMENT),
 }
 
 # Which mechanism makes a section or an attribute mean something.
@@ -113,15 +103,8 @@ SECTION_MECHANISMS: Mapping[str, str] = {
     "objectives": "objectives",
     "equipment": "briefcase",
 }
-ATTRIBUTE_MECHANISMS: Mapping[Attribute, str] = {
-    Attribute.LIGHTNING: "lightning",
-    Attribute.SKELETON_KEY: "skeleton",
-    Attribute.SKELETON_LOCK: "skeleton",
-    Attribute.FORMULA_LEFT: "formula",
-    Attribute.FORMULA_RIGHT: "formula",
-    Attribute.DARKNESS: "darkness",
-    Attribute.EQUIPMENT: "briefcase",
-    Attribute.PURPLE: "purple",
+ATTRIBUTE_MECHANISMS: Mapping[str, str] = {
+    name: info.mechanism for name, info in ATTRIBUTES.items() if info.mechanism
 }
 
 TEXTS = ("tagline", "blurb", "intro", "won", "lost-stability")

@@ -19,7 +19,7 @@ from arkham.files.untrusted import NoOrdinaryFile, TooLong, read_bytes
 from arkham.rules import CaseDef, Won, apply, legal, new_game, outcome
 from arkham.rules.basics import LEADS_SPACES
 from arkham.rules.cards import Kind
-from arkham.rules.mechanisms.victims import OPEN_AT_START
+from arkham.rules.mechanisms.victims import OPEN_AT_START, VICTIM
 from arkham.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
@@ -115,9 +115,9 @@ def prove(case: CaseDef) -> Proof:
 def _too_few(rules: Ruleset) -> list[str]:
     """Say which cards a deal would miss."""
     cards = rules.cards[1:]
-    clues = sum(card.kind is Kind.CLUE and card.stacked for card in cards)
+    clues = sum(card.kind == Kind.CLUE and card.stacked for card in cards)
     needed = LEADS_SPACES + rules.base_hand_limit
-    victims = sum(card.kind is Kind.VICTIM for card in cards)
+    victims = sum(card.kind == VICTIM for card in cards)
     found = []
     if clues < needed:
         found.append(f"a deal needs {needed} clues for the leads and the hand, there are {clues}")

@@ -11,8 +11,8 @@ from enum import StrEnum
 
 import pygame
 
-from arkham.rules.areas import BRIEFCASE
 from arkham.rules.choices import Option, Verb, notation
+from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.scenes.stack import SceneStack
 from arkham.scenes.table.chooser import ChooserScene
 from arkham.scenes.table.layout.table import ACTIONS, Spot

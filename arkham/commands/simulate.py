@@ -14,8 +14,9 @@ from arkham.ai.simulate import REAL_CHOICE, Result, simulate
 from arkham.casefile import CaseError, load_case
 from arkham.commands import OK, CommandError
 from arkham.rules import RULES_VERSION, new_game
-from arkham.rules.areas import BOX, OBJECTIVES
+from arkham.rules.areas import BOX
 from arkham.rules.cards import CaseDef
+from arkham.rules.mechanisms.objectives import OBJECTIVES
 from arkham.rules.ruleset import OptionError, chosen_options
 
 if TYPE_CHECKING:

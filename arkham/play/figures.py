@@ -25,7 +25,7 @@ def result_word(session: Session) -> str:
     """Return "won", why the game was lost, or nothing while it is open."""
     result = session.outcome
     if isinstance(result, Lost):
-        return result.reason.value
+        return str(result.reason)
     return "won" if isinstance(result, Won) else ""
 
 

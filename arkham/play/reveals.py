@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from arkham.rules.areas import MENACE_DECK, UNSEEN
-from arkham.rules.choices import Choice
+from arkham.rules.areas import DRAW, UNSEEN
+from arkham.rules.choices import Choice, Verb
 from arkham.rules.events import AreaLaid, CardMoved, CardsSwept, CheckMade, Event, LineOpened
 from arkham.rules.foresight import HIDDEN_STACKS
 
@@ -40,8 +40,16 @@ def moves_face_down(event: CardMoved) -> bool:
 
 def reveals(events: Iterable[Event], choice: Choice | None) -> bool:
     """Say whether a command with these events, and this question after it, revealed anything."""
-    # The draw stack's cards are public, only their order is hidden; but a Menace may have been
-    # put away unseen, so looking through that deck tells which, even if none is then taken.
-    if choice is not None and choice.area == MENACE_DECK:
+    if choice is not None and _looks_through_a_stack(choice):
         return True
     return any(shows_hidden_card(event) for event in events)
+
+
+def _looks_through_a_stack(choice: Choice) -> bool:
+    """Say whether a question shows cards of a stack from which some may have been put away unseen.
+
+    Which these are is then seen, even if none is taken. The draw stack's cards are public, only
+    their order is hidden.
+    """
+    is_private = choice.area in HIDDEN_STACKS and choice.area != DRAW
+    return is_private and any(option.verb is Verb.PICK for option in choice.options)

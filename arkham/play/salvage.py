@@ -10,40 +10,17 @@ from __future__ import annotations
 from typing import Any
 
 from arkham.files.untrusted import SaveError, listing, mapping, number, value, word, words
-from arkham.rules.areas import (
-    AREA_NAMES,
-    BOX,
-    CASE_DECK,
-    DISCARD,
-    DRAW,
-    FORMULA,
-    HAND,
-    LEADS,
-    MENACE_DECK,
-    OBJECTIVES,
-    STABILITY,
-    STORMS,
-    TIME,
-    VICTIMS,
-)
+from arkham.rules.areas import AREA_NAMES, AREAS, BOX, LEADS
 from arkham.rules.basics import LEADS_SPACES
-from arkham.rules.cards import GAP, Kind
+from arkham.rules.cards import GAP, KINDS
 from arkham.rules.engine import begin_turn_anew, new_game
 from arkham.rules.ruleset import Ruleset
-from arkham.rules.state import GameState, Loss, state_from_json
+from arkham.rules.state import LOSSES, GameState, state_from_json
 
-_RESULTS = ("", "won", *(f"lost {loss}" for loss in Loss))
+_RESULTS = ("", "won", *(f"lost {loss}" for loss in LOSSES))
 _MOST_TURNS = 1_000_000
-_CLUES_ONLY = (DRAW, LEADS, HAND, DISCARD, TIME, STABILITY, FORMULA)
-_ONLY_KIND = dict.fromkeys(_CLUES_ONLY, Kind.CLUE) | {
-    VICTIMS: Kind.VICTIM,
-    STORMS: Kind.STORM,
-    CASE_DECK: Kind.CASE,
-    MENACE_DECK: Kind.MENACE,
-    OBJECTIVES: Kind.OBJECTIVE,
-}
-_ANCHORS = (Kind.VICTIM, Kind.CASE)
-_IN_LINES = (Kind.CLUE, Kind.STORM)
+_ANCHORS = tuple(kind.name for kind in KINDS.values() if kind.heads_line)
+_IN_LINES = tuple(kind.name for kind in KINDS.values() if kind.joins_line)
 
 
 def salvaged(rules: Ruleset, seed: int, snapshot: dict[str, Any], card_ids: list[str]) -> GameState:
@@ -95,7 +72,7 @@ class _Table:
         area = AREA_NAMES.index(name)
         if area == LEADS and len(card_ids) > LEADS_SPACES:
             raise SaveError("The save is damaged: the leads row has more cards than spaces.")
-        only = _ONLY_KIND.get(area)
+        only = AREAS[area].kind
         return [
             card_id
             for card_id in card_ids
@@ -120,7 +97,7 @@ class _Table:
         reverse = self._rules.cards[card].reverse
         return min(card, self._rules.index[reverse]) if reverse else card
 
-    def _find(self, card_id: str, kinds: tuple[Kind, ...]) -> bool:
+    def _find(self, card_id: str, kinds: tuple[str, ...]) -> bool:
         """Say whether the case has this card, and take note of it."""
         index = self._rules.index.get(card_id)
         if index is None:

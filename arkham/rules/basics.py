@@ -11,9 +11,6 @@ TYPES_TO_CLOSE: Final = 5
 LEADS_SPACES: Final = 5
 HAND_DEALT: Final = 3
 STRAIN_FROM: Final = 7
-# The requirements that a contact's key waives.
-KEY_CHECKS: Final = frozenset({"lock", "skeleton-lock"})
-
 TYPE_BITS: Final = {clue_type: 1 << i for i, clue_type in enumerate(ClueType)}
 _TECHNIQUE_BITS: Final = {
     Technique.COLLECTION: 1,

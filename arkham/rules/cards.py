@@ -8,20 +8,50 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 GAP: Final = 0
 
 
 class Kind(StrEnum):
+    """What a card is: the core knows Clues; a mechanism declares its own with `declare_kind`."""
+
     CLUE = "clue"
-    VICTIM = "victim"
-    STORM = "storm"
-    CASE = "case"
-    MENACE = "menace"
-    OBJECTIVE = "objective"
-    CONTACT = "contact"
-    EQUIPMENT = "equipment"
+
+
+class KindInfo(NamedTuple):
+    """What can be said of all cards of a kind, and how they are shown."""
+
+    name: str
+    heads_line: bool  # an open case begins with it
+    joins_line: bool  # it is played to open cases
+    is_portrait: bool  # a tall picture in a paper frame, and a pennant instead of a disc
+    ground: str  # the colour of its frame and back: "ink", "paper", "accent", "slate" or "plum"
+    pattern: str  # on its back: "rays", "stripes", "rain", "rings" or "lines"
+    sign: str  # what its icon stands on: "circle", "disc", "diamond", "shield" or "none"
+
+
+KINDS: Final[dict[str, KindInfo]] = {}
+
+
+def declare_kind(
+    name: str,
+    *,
+    heads_line: bool = False,
+    joins_line: bool = False,
+    is_portrait: bool = False,
+    ground: str = "ink",
+    pattern: str = "rays",
+    sign: str = "circle",
+) -> str:
+    """Declare a kind of card and return its name."""
+    if name in KINDS:
+        raise ValueError(f"there are two kinds {name!r}")
+    KINDS[name] = KindInfo(name, heads_line, joins_line, is_portrait, ground, pattern, sign)
+    return name
+
+
+declare_kind(Kind.CLUE, joins_line=True)
 
 
 class ClueType(StrEnum):
@@ -43,18 +73,35 @@ class Technique(StrEnum):
 
 
 class Attribute(StrEnum):
+    """What a Clue can bear; a mechanism declares its own with `declare_attribute`."""
+
     PUZZLE = "puzzle"
     KEY = "key"
     LOCK = "lock"
-    LIGHTNING = "lightning"
-    SKELETON_KEY = "skeleton-key"
-    SKELETON_LOCK = "skeleton-lock"
-    FORMULA_LEFT = "formula-left"
-    FORMULA_RIGHT = "formula-right"
-    DARKNESS = "darkness"
-    EQUIPMENT = "equipment"
     BOUND = "bound"  # cannot be discarded
-    PURPLE = "purple"  # its technique icons need Tillinghast's Machine in play
+
+
+class AttributeInfo(NamedTuple):
+    """Which mechanism gives an attribute its meaning, and how it is shown."""
+
+    name: str
+    mechanism: str  # "" for the core
+    tints_left: bool  # shown by the colour of the left icon instead of a flag
+
+
+ATTRIBUTES: Final[dict[str, AttributeInfo]] = {}
+
+
+def declare_attribute(name: str, mechanism: str, *, tints_left: bool = False) -> str:
+    """Declare an attribute and return its name."""
+    if name in ATTRIBUTES:
+        raise ValueError(f"there are two attributes {name!r}")
+    ATTRIBUTES[name] = AttributeInfo(name, mechanism, tints_left)
+    return name
+
+
+for _attribute in Attribute:
+    declare_attribute(_attribute, "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +115,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One usable side of a contact or an equipment card."""
+    """One usable side of a card that helps from beside the table."""
 
     title: str
     text: str
@@ -85,7 +132,7 @@ class Words:
     opening: str = ""
     closing: str = ""
     revelation: str = ""
-    paths: tuple[tuple[str, str], ...] = ()  # objective: puzzle letter -> how to reach it
+    paths: tuple[tuple[str, str], ...] = ()  # puzzle letter -> how to reach it
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +141,12 @@ class Card:
 
     index: int
     id: str
-    kind: Kind
+    kind: str  # of KINDS
     title: str
     type: ClueType | None = None
     left: Technique | None = None
     right: tuple[Technique, ...] = ()
-    attributes: tuple[Attribute, ...] = ()
+    attributes: tuple[str, ...] = ()  # of ATTRIBUTES
     minimum: int = 0
     letter: str = ""
     time: bool = False
@@ -107,18 +154,18 @@ class Card:
     effects: tuple[Effect, ...] = ()
     reverse: str = ""  # id of the card printed on the other side
     stacked: bool = True  # False: a Clue that starts outside the draw stack
-    number: int = 0  # of a Case card or an Objective
-    side: str = ""  # "A" or "B" where both sides of a Case card are cases
-    deck: str = ""  # "I" or "II" of a Menace
-    icons: tuple[Effect, ...] = ()  # applied when a case closes or a Menace enters
-    purple_icons: bool = False  # the icons wait for Tillinghast's Machine
+    number: int = 0  # where the cards of its kind are numbered
+    side: str = ""  # "A" or "B" where a line can begin with both sides
+    deck: str = ""  # "I" or "II" where the cards of its kind form two decks
+    icons: tuple[Effect, ...] = ()  # applied when its line closes or when it enters play
+    purple_icons: bool = False  # the icons wait for something to be in play
     immediate: tuple[Effect, ...] = ()
     ongoing: tuple[Effect, ...] = ()
-    letters: tuple[str, ...] = ()  # puzzles an Objective asks for
+    letters: tuple[str, ...] = ()  # puzzles it asks for
     sides: tuple[Side, ...] = ()
     words: Words = field(default_factory=Words)
 
-    def has(self, attribute: Attribute) -> bool:
+    def has(self, attribute: str) -> bool:
         return attribute in self.attributes
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+
+from arkham.rules.areas import BIG_PICTURE, DISCARD, HAND
 
 if TYPE_CHECKING:
     from arkham.rules.state import GameState
@@ -31,6 +33,8 @@ class Verb(StrEnum):
 
 
 class Prompt(StrEnum):
+    """What is asked; a mechanism declares its own questions with `declare_prompt`."""
+
     ACTION = "action"
     HAND_LIMIT = "hand_limit"
     LAST_CHANCE = "last_chance"
@@ -43,11 +47,22 @@ class Prompt(StrEnum):
     DISCARD_LEADS = "discard_leads"
     EXCHANGE_AREA = "exchange_area"
     EXCHANGE_HAND = "exchange_hand"
-    PLAY_LOCK = "play_lock"
-    BONUS = "bonus"
-    STORM = "storm"
-    MENACE_SEARCH = "menace_search"
-    CASE_ICON = "case_icon"
+
+
+PROMPTS: Final[dict[str, int]] = dict.fromkeys(Prompt, HAND)
+"""Every question, with the area where a card picked for it goes."""
+
+
+def declare_prompt(name: str, *, goal: int = HAND) -> str:
+    """Declare a question and return its name; a card picked for it goes to the area `goal`."""
+    if name in PROMPTS:
+        raise ValueError(f"there are two questions {name!r}")
+    PROMPTS[name] = goal
+    return name
+
+
+PROMPTS.update({Prompt.HAND_LIMIT: DISCARD, Prompt.DISCARD_HAND: DISCARD})
+PROMPTS.update({Prompt.DISCARD_LEADS: DISCARD, Prompt.SCORE: BIG_PICTURE})
 
 
 class Option(NamedTuple):
@@ -55,8 +70,8 @@ class Option(NamedTuple):
 
     verb: Verb
     card: int = 0
-    onto: int = 0  # the Victim or Case card of the line concerned
-    tool: int = 0  # the contact or equipment that makes it possible
+    onto: int = 0  # the first card of the line concerned
+    tool: int = 0  # the card beside the table that makes it possible
     side: int = 0  # which side of the tool, from 1
     then: tuple[Step, ...] = ()
     free: bool = False  # a free action: the question stays open
@@ -65,7 +80,7 @@ class Option(NamedTuple):
 class Choice(NamedTuple):
     """One question to the player."""
 
-    prompt: Prompt
+    prompt: str  # of PROMPTS
     source: int  # the card that asks, 0 for a phase of the turn
     must: bool  # False where the question can be declined
     area: int  # where the cards to choose from lie; areas.LINE or -1 if in none
@@ -77,7 +92,7 @@ class Choice(NamedTuple):
 class Question:
     """What a question step returns; the engine adds the free actions and makes it a Choice."""
 
-    prompt: Prompt
+    prompt: str
     options: list[Option]
     source: int = 0
     must: bool = True
@@ -86,15 +101,11 @@ class Question:
 
 
 class Reason(StrEnum):
-    """Why a target is not available: a closed list (every refusal shown has one of these)."""
+    """Why a target is not available; a mechanism declares its own reasons with `declare_reason`."""
 
     TECHNIQUE = "technique"
     NO_KEY = "no_key"
     MINIMUM = "minimum"
-    NO_LIGHTNING = "no_lightning"
-    SECOND_LIGHTNING = "second_lightning"
-    SKELETON_LOCK = "skeleton_lock"
-    PURPLE = "purple"
     FEW_TYPES = "few_types"
     SCORE_TYPES = "score_types"
     BOUND = "bound"
@@ -103,13 +114,25 @@ class Reason(StrEnum):
     HAND_LIMIT = "hand_limit"
 
 
+REASONS: Final[list[str]] = [*Reason]
+"""A closed list: every refusal shown has one of these."""
+
+
+def declare_reason(name: str) -> str:
+    """Declare a reason and return its name."""
+    if name in REASONS:
+        raise ValueError(f"there are two reasons {name!r}")
+    REASONS.append(name)
+    return name
+
+
 class Refusal(NamedTuple):
     """A reason with its numbers: what is needed and what there is.
 
     For TECHNIQUE the numbers are bit masks of techniques (see ruleset.technique_mask).
     """
 
-    reason: Reason
+    reason: str  # of REASONS
     need: int = 0
     have: int = 0
 

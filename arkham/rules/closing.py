@@ -6,7 +6,7 @@ from collections import Counter
 
 from arkham.rules.areas import BIG_PICTURE, BOX, CLOSED
 from arkham.rules.basics import TYPES_TO_CLOSE
-from arkham.rules.choices import Option, Prompt, Question, Verb
+from arkham.rules.choices import Choice, Option, Prompt, Question, Verb
 from arkham.rules.events import LineClosed, Log
 from arkham.rules.moves import clear_mark, push
 from arkham.rules.registry import question, step
@@ -62,6 +62,13 @@ def choose_puzzle(state: GameState, anchor: int, chosen: tuple[int, ...]) -> Que
     options = [Option(Verb.PICK, c, anchor, then=(close(anchor, (*chosen, c)),)) for c in puzzles]
     options.append(Option(Verb.DONE, then=(close_line(anchor, chosen, "action"),)))
     return Question(Prompt.SCORE, options, anchor, must=False, need=len(chosen))
+
+
+def chosen_puzzles(choice: Choice) -> tuple[int, ...]:
+    """Return the puzzles chosen so far where a question asks which to score, else none."""
+    done = next((option for option in choice.options if option.verb is Verb.DONE), None)
+    chosen: tuple[int, ...] = done.then[0][2] if done is not None else ()
+    return chosen
 
 
 @step

@@ -53,7 +53,7 @@ def take_from(state: GameState, source: int, area: int, must: bool = False) -> Q
 
 
 def asked(
-    prompt: Prompt, options: list[Option], source: int, *, must: bool, area: int
+    prompt: str, options: list[Option], source: int, *, must: bool, area: int
 ) -> Question | None:
     """Return a question about one effect: skippable if voluntary, none if nothing to choose."""
     if not options:
@@ -107,7 +107,7 @@ def offer(
 ) -> Question | None:
     """Ask whether to do something; if it concerns an area, only while that is not empty."""
     options = [Option(Verb.DO, then=then)] if area < 0 or state.areas[area] else []
-    return asked(Prompt(prompt), options, source, must=must, area=area)
+    return asked(prompt, options, source, must=must, area=area)
 
 
 @effect("discard-hand")

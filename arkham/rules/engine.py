@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arkham.rules import closing, effects, play, rng, tools, turn
+from arkham.rules import closing, effects, play, rng, turn
 from arkham.rules.areas import DRAW, HAND, LEADS
 from arkham.rules.basics import HAND_DEALT, LEADS_SPACES
 from arkham.rules.cards import CaseDef
@@ -16,7 +16,7 @@ from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState, Outcome, empty_table
 
 # Importing these modules registers their steps; they are named so that no linter drops them.
-STEP_MODULES: Final = (closing, effects, play, tools, turn)
+STEP_MODULES: Final = (closing, effects, play, turn)
 
 _OVER_LIMIT: Final = turn.over_hand_limit()
 

@@ -84,7 +84,7 @@ class LeadsSlid:
 
 @dataclass(frozen=True, slots=True)
 class LineOpened:
-    """A Victim or Case card began a new line, below the others."""
+    """A card began a new line, below the others."""
 
     anchor: int
     source: Spot

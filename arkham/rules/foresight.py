@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from arkham.rules.areas import DRAW, MENACE_DECK, STABILITY, STORMS, TIME, VICTIMS
+from arkham.rules.areas import AREAS, STABILITY, TIME
 from arkham.rules.choices import Option
 from arkham.rules.engine import apply, determinize
 from arkham.rules.events import (
@@ -18,7 +18,7 @@ from arkham.rules.events import (
 )
 from arkham.rules.state import GameState
 
-HIDDEN_STACKS = frozenset({DRAW, VICTIMS, STORMS, MENACE_DECK})
+HIDDEN_STACKS = frozenset(area.number for area in AREAS if area.is_hidden)
 _CHOSEN = "take"  # a card taken out of a searched stack was chosen, not revealed
 
 

@@ -22,7 +22,7 @@ from arkham.rules.events import (
     Spot,
     StackShuffled,
 )
-from arkham.rules.state import GameState, Loss, Lost, Won
+from arkham.rules.state import GameState, Lost, Won
 
 
 def push(state: GameState, *steps: Step) -> None:
@@ -86,7 +86,7 @@ def put_in_line(
 
 
 def open_line(state: GameState, log: Log, anchor: int, source: int, cause: str) -> None:
-    """Begin a new line, below the others, with a Victim or Case card."""
+    """Begin a new line, below the others, with this card."""
     index = _remove(state, anchor, source)
     state.lines.append((anchor,))
     if log is not None:
@@ -200,7 +200,7 @@ def win(state: GameState, log: Log) -> None:
         log.append(GameEnded(True, ""))
 
 
-def lose(state: GameState, log: Log, reason: Loss) -> None:
+def lose(state: GameState, log: Log, reason: str) -> None:
     """End the game as lost, at once."""
     state.result = Lost(reason)
     if log is not None:

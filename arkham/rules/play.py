@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arkham.rules.areas import DISCARD, DRAW, STABILITY
-from arkham.rules.basics import KEY_CHECKS, STRAIN_FROM, effect_key
+from arkham.rules.basics import STRAIN_FROM, effect_key
 from arkham.rules.choices import Reason, Refusal
 from arkham.rules.events import (
     CheckMade,
@@ -26,7 +26,7 @@ def fits(state: GameState, card: int, line: Line, *, waive: bool = False) -> boo
     if len(line) <= rules.minimum[card]:  # too short for it, whatever the cards are
         return False
     for name, check in rules.requirements[card]:
-        if waive and name in KEY_CHECKS:
+        if waive and name in rules.key_checks:
             continue
         if check(state, card, line) is not None:
             return False
@@ -73,7 +73,7 @@ def play(
 def resolve(state: GameState, log: Log, card: int, anchor: int, *, prevented: bool = False) -> None:
     """Put on the agenda what a card just laid down brings: strain, effects, triggers (P7)."""
     line = state.line_of(anchor) or ()
-    before = len(line) - 2  # neither this card nor the Victim or Case card
+    before = len(line) - 2  # neither this card nor the one the line began with
     if state.rules.after_play:
         push(state, after_play(card, anchor))
     if prevented:
@@ -116,6 +116,22 @@ def gained(
                 position = len(state.rules.effects[card]) + len(done)
                 carry_out(state, log, name, must, card, anchor, position)
                 return
+
+
+def effect_strip(state: GameState, card: int) -> tuple[list[tuple[str, bool]], int]:
+    """Return what a card does in order, gained effects last, and the place of what is done now."""
+    rules = state.rules
+    printed = rules.effects[card]
+    strip = [*printed]
+    for mechanism in rules.effect_gains:
+        strip += [effect_key(effect) for _, effect in mechanism.gained_effects(state, card)]
+    now = len(strip) - 1
+    for name, *arguments in state.agenda:
+        if name == "effects" and arguments[0] == card:
+            now = arguments[2] - 1
+        elif name == "gained" and arguments[0] == card:
+            now = len(printed) + len(arguments[2]) - 1
+    return strip, now
 
 
 def carry_out(

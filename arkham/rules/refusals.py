@@ -7,7 +7,7 @@ from typing import NamedTuple
 from arkham.rules.areas import HAND, LEADS
 from arkham.rules.basics import TYPES_TO_CLOSE
 from arkham.rules.choices import Choice, Prompt, Reason, Refusal, Verb
-from arkham.rules.closing import scorable
+from arkham.rules.closing import chosen_puzzles, scorable
 from arkham.rules.moves import hand_limit
 from arkham.rules.play import why_not
 from arkham.rules.state import GameState
@@ -29,16 +29,16 @@ def refusals(state: GameState) -> list[Unavailable]:
     choice = state.choice
     if choice is None:
         return []
-    if choice.prompt is Prompt.ACTION:
+    if choice.prompt == Prompt.ACTION:
         return _refused_actions(state)
-    if choice.prompt is Prompt.HAND_LIMIT:
+    if choice.prompt == Prompt.HAND_LIMIT:
         pending = Refusal(Reason.HAND_LIMIT, hand_limit(state), len(state.areas[HAND]))
     else:
         pending = Refusal(Reason.PENDING, choice.need, 0)
     refused = [Unavailable(v, c, o, (pending,)) for v, c, o in _every_action(state)]
     if choice.prompt in DISCARDS:
         refused += _bound_cards(state, choice)
-    if choice.prompt is Prompt.SCORE:
+    if choice.prompt == Prompt.SCORE:
         refused += _unscorable(state, choice)
     return refused
 
@@ -91,8 +91,7 @@ def _unscorable(state: GameState, choice: Choice) -> list[Unavailable]:
     line = state.line_of(anchor)
     if line is None:
         return []
-    done = next(option for option in choice.options if option.verb is Verb.DONE)
-    chosen: tuple[int, ...] = done.then[0][2]
+    chosen = chosen_puzzles(choice)
     left = [c for c in line if c not in chosen]
     possible = scorable(state, line, chosen)
     refused = []

@@ -11,11 +11,11 @@ from operator import itemgetter
 from typing import Any
 
 from arkham.rules.areas import CLOSED, HAND
-from arkham.rules.basics import KEY_CHECKS, TYPE_BITS, effect_key, technique_mask
+from arkham.rules.basics import TYPE_BITS, effect_key, technique_mask
 from arkham.rules.cards import GAP, Attribute, Card, CaseDef, Kind
 from arkham.rules.choices import Reason, Refusal, Step
 from arkham.rules.mechanisms import MECHANISMS
-from arkham.rules.mechanisms.base import Mechanism, Requirement
+from arkham.rules.mechanisms.base import Mechanism, Panel, PanelKind, Requirement
 from arkham.rules.state import GameState, Line
 
 DEFAULTS: dict[str, int | str] = {
@@ -23,14 +23,10 @@ DEFAULTS: dict[str, int | str] = {
     "stability_limit": 5,
     "time_limit": 5,
     "types_to_win": 5,
-    "victims": 5,
-    "contact": "",
     "must_score": "",
-    "mode": "classic",
-    "menaces": "all",
-    "help": "both",
-    "equipment": "",
 }
+for _mechanism in MECHANISMS.values():
+    DEFAULTS.update(_mechanism.defaults)
 
 
 class OptionError(ValueError):
@@ -55,11 +51,10 @@ class Ruleset:
         self.left = [technique_mask([c.left] if c.left else []) for c in cards]
         self.right = [technique_mask(c.right) for c in cards]
         self.type_bit = [TYPE_BITS[c.type] if c.type else 0 for c in cards]
-        self.is_clue = [c.kind is Kind.CLUE and c.index != GAP for c in cards]
+        self.is_clue = [c.kind == Kind.CLUE and c.index != GAP for c in cards]
         self.minimum = [c.minimum for c in cards]
         self.is_puzzle = [c.has(Attribute.PUZZLE) for c in cards]
         self.is_key = [c.has(Attribute.KEY) for c in cards]
-        self.is_skeleton_key = [c.has(Attribute.SKELETON_KEY) for c in cards]
         self.is_lock = [c.has(Attribute.LOCK) for c in cards]
         self.is_bound = [c.has(Attribute.BOUND) for c in cards]
         self.has_time = [c.time for c in cards]
@@ -90,9 +85,16 @@ class Ruleset:
         # Only a change of the hand or of what a mechanism watches can make anything due at once.
         self.watched = itemgetter(HAND, *[area for m in self.mechanisms for area in m.watched])
         self.requirements = [self._requirements_of(card) for card in cards]
+        # The requirements that a key meets, or what serves as one.
+        self.key_checks = frozenset(["lock", *[c for m in self.mechanisms for c in m.key_checks]])
         self.locks = [
-            tuple(name for name, _ in checks if name in KEY_CHECKS) for checks in self.requirements
+            tuple(name for name, _ in checks if name in self.key_checks)
+            for checks in self.requirements
         ]
+        self.panels = tuple(panel for m in self.mechanisms for panel in m.panels)
+        self.goals = tuple(card for m in self.mechanisms for card in m.goals(self))
+        self.reopens = any(m.reopens for m in self.mechanisms)
+        self._key_counts = self._overriding("free_keys")
         self._troubles = self._overriding("trouble")
         # The agenda's end is the next step, so the script is kept the wrong way round.
         self.turn: list[Step] = [(name,) for name in reversed(case.turn)]
@@ -106,6 +108,26 @@ class Ruleset:
     def trouble(self, cause: str) -> Sequence[Step]:
         """Return what time and a dry draw stack bring in this case."""
         return self._troubles[0].trouble(cause) if self._troubles else ()
+
+    def panel(self, kind: PanelKind) -> Panel | None:
+        """Return the first panel of a kind, None if the case has none."""
+        return next((panel for panel in self.panels if panel.kind is kind), None)
+
+    def trouble_stack(self) -> Panel:
+        """Return where the stack is shown from which time and a dry draw stack bring trouble."""
+        panel = self.panel(PanelKind.TROUBLE)
+        assert panel is not None, "a case has something that time costs"
+        return panel
+
+    def free_keys(self, state: GameState, line: Line) -> int:
+        """Count the keys of a line that no lock needs; a waived lock spent none (P4, A5)."""
+        for mechanism in self._key_counts:
+            return mechanism.free_keys(state, line)
+        keys = locks = 0
+        for c in line:
+            keys += self.is_key[c]
+            locks += self.is_lock[c] and ("waived", c) not in state.marks
+        return keys - locks
 
     def types_in(self, cards: Iterable[int]) -> int:
         """Count the different Clue types among cards."""
@@ -131,7 +153,7 @@ class Ruleset:
 
 
 def _minimum_reached(state: GameState, card: int, line: Line) -> Refusal | None:
-    """P5: only Clues count, never the Victim or Case card or a Storm."""
+    """P5: only Clues count, never the line's first card or another that is no Clue."""
     is_clue = state.rules.is_clue
     need = state.rules.minimum[card]
     have = sum([is_clue[c] for c in line])
@@ -139,13 +161,9 @@ def _minimum_reached(state: GameState, card: int, line: Line) -> Refusal | None:
 
 
 def _has_free_key(state: GameState, card: int, line: Line) -> Refusal | None:
-    """P4: keys in the line > locks in the line; a waived lock spent no key (A5)."""
-    rules = state.rules
-    keys = locks = 0
-    for c in line:
-        keys += rules.is_key[c]
-        locks += rules.is_lock[c] and ("waived", c) not in state.marks
-    return None if keys > locks else Refusal(Reason.NO_KEY, 1, keys - locks)
+    """P4: keys in the line > locks in the line."""
+    have = state.rules.free_keys(state, line)
+    return None if have > 0 else Refusal(Reason.NO_KEY, 1, have)
 
 
 def chosen_options(case: CaseDef, options: dict[str, str]) -> dict[str, str]:

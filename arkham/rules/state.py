@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from arkham.rules import rng
 from arkham.rules.areas import AREA_NAMES, LEADS
@@ -17,9 +17,20 @@ if TYPE_CHECKING:
 
 
 class Loss(StrEnum):
+    """Why a game is lost; a mechanism declares its own reasons with `declare_loss`."""
+
     STABILITY = "stability"
-    VICTIMS = "victims"
-    MENACES = "menaces"
+
+
+LOSSES: Final[list[str]] = [*Loss]
+
+
+def declare_loss(name: str) -> str:
+    """Declare a reason for losing and return its name."""
+    if name in LOSSES:
+        raise ValueError(f"there are two losses {name!r}")
+    LOSSES.append(name)
+    return name
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +40,13 @@ class Won:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    reason: Loss
+    reason: str  # of LOSSES
 
 
 Outcome: TypeAlias = Won | Lost
 
 Line: TypeAlias = tuple[int, ...]
-"""An open case: its Victim or Case card, then the cards played to it."""
+"""An open case: the card it began with, then the cards played to it."""
 
 Mark: TypeAlias = tuple[str, int]
 """Something the table remembers beside the cards, such as ("waived", card)."""
@@ -171,7 +182,7 @@ def state_from_json(rules: Ruleset, data: dict[str, Any]) -> GameState:
         if word == "won":
             state.result = Won()
         elif word:
-            state.result = Lost(Loss(word.removeprefix("lost ")))
+            state.result = Lost(LOSSES[LOSSES.index(word.removeprefix("lost "))])
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"the saved table does not fit this case: {error!r}") from error
     return state

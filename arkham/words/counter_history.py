@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from arkham.files.texts import texts
 from arkham.play.session import Session
-from arkham.rules.areas import MENACE_DECK, STABILITY, TIME, VICTIMS
+from arkham.rules.areas import STABILITY, TIME
 from arkham.rules.basics import ongoing_number
 from arkham.rules.events import (
     AreaLaid,
@@ -36,19 +36,19 @@ class Entry:
     total: int
 
 
-_AREAS = {"time": TIME, "stability": STABILITY, "victims": VICTIMS, "menaces": MENACE_DECK}
+_AREAS = {"time": TIME, "stability": STABILITY}
 _LIMITS: dict[str, tuple[Callable[[GameState], int], str]] = {
     "hand_limit": (hand_limit, "hand-limit"),
     "time_limit": (time_limit, "time-limit"),
 }
-COUNTERS = (*_AREAS, *_LIMITS)
 
 
 def account(session: Session, counter: str) -> tuple[Entry, ...]:
     """Return what made a counter what it is, from the beginning of the game's record."""
     if counter in _LIMITS:
         return _limit_account(session, *_LIMITS[counter])
-    return _area_account(session, _AREAS[counter])
+    stacks = {panel.label: panel.area for panel in session.rules.panels}
+    return _area_account(session, (_AREAS | stacks)[counter])
 
 
 def _area_account(session: Session, area: int) -> tuple[Entry, ...]:

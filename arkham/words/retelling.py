@@ -8,8 +8,7 @@ from enum import StrEnum
 
 from arkham.files.texts import texts
 from arkham.play.history import Branch, Node
-from arkham.rules.areas import MENACES, STABILITY, TIME
-from arkham.rules.cards import Kind
+from arkham.rules.areas import STABILITY, TIME
 from arkham.rules.choices import Choice, Option, notation
 from arkham.rules.events import (
     CardMoved,
@@ -24,6 +23,7 @@ from arkham.rules.events import (
     StrainFelt,
     TimeStruck,
 )
+from arkham.rules.mechanisms.base import PanelKind
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import Lost, Outcome
 from arkham.words import wording
@@ -33,9 +33,6 @@ class Sign(StrEnum):
     """What a timeline marks at a moment."""
 
     CLOSED = "closed"  # a case was closed
-    VICTIM = "victim"  # a Victim opened a case
-    CASE = "case"  # a Case card did
-    MENACE = "menace"  # a Menace entered play
     SHAKEN = "shaken"  # a check cost Stability
     DELAYED = "delayed"  # a check cost Time
     UNHARMED = "unharmed"  # a check did no harm
@@ -48,7 +45,7 @@ class Moment:
     """One point of a timeline."""
 
     turn: int
-    signs: tuple[Sign, ...]
+    signs: tuple[str, ...]  # a Sign, or the kind of a card that opened a case or entered play
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,24 +75,29 @@ def _turn_of(node: Node) -> int:
     return node.parent.state.turn if node.parent is not None else node.state.turn
 
 
-def _signs(node: Node) -> tuple[Sign, ...]:
+def _signs(node: Node) -> tuple[str, ...]:
     rules = node.state.rules
     return tuple(sign for event in node.events if (sign := _sign(rules, event)) is not None)
 
 
-def _sign(rules: Ruleset, event: Event) -> Sign | None:
+def _sign(rules: Ruleset, event: Event) -> str | None:
     match event:
         case LineClosed():
             return Sign.CLOSED
         case LineOpened(anchor):
-            return Sign.VICTIM if rules.cards[anchor].kind is Kind.VICTIM else Sign.CASE
-        case CardMoved(target=target) if target.area == MENACES:
-            return Sign.MENACE
+            return rules.cards[anchor].kind
+        case CardMoved(card, target=target) if _is_in_force(rules, target.area):
+            return rules.cards[card].kind
         case CheckMade(fate=fate):
             return {STABILITY: Sign.SHAKEN, TIME: Sign.DELAYED}.get(fate, Sign.UNHARMED)
         case GameEnded(won):
             return Sign.WON if won else Sign.LOST
     return None
+
+
+def _is_in_force(rules: Ruleset, area: int) -> bool:
+    strip = rules.panel(PanelKind.STRIP)
+    return strip is not None and strip.area == area
 
 
 def move_of(node: Node) -> Move:

@@ -10,7 +10,7 @@ from typing import Any
 
 from arkham.files.texts import texts
 from arkham.play.reveals import moves_face_down
-from arkham.rules.areas import AREA_NAMES, DISCARD, HAND, LINE, STABILITY, STORMS, TIME
+from arkham.rules.areas import AREA_NAMES, LINE, STABILITY, TIME
 from arkham.rules.basics import techniques_of
 from arkham.rules.choices import Choice, Option, Prompt, Reason, Refusal, Verb
 from arkham.rules.closing import most_scorable
@@ -53,31 +53,29 @@ def prompt_line(state: GameState, choice: Choice) -> str:
         need=choice.need,
         count=_on_offer(state, choice),
         limit=hand_limit(state),
-        icon=_icon_words(choice),
+        offer=_offer_words(choice),
     )
 
 
 def _on_offer(state: GameState, choice: Choice) -> int:
     """Count what a question chooses from: cards, or those of the stack that it concerns."""
-    if choice.prompt is Prompt.HAND_LIMIT:
-        return len(state.areas[HAND])
-    if choice.prompt is Prompt.SHUFFLE:
-        return len(state.areas[DISCARD])
-    if choice.prompt is Prompt.STORM:
-        return len(state.areas[STORMS])
-    if choice.prompt is Prompt.SCORE:
+    if choice.prompt == Prompt.SCORE:
         line = state.line_of(choice.source)
         return most_scorable(state, line) if line else 0
+    is_offer = any(option.verb is Verb.DO for option in choice.options)
+    if choice.area >= 0 and (is_offer or choice.prompt == Prompt.HAND_LIMIT):
+        return len(state.areas[choice.area])
     offered = (o for o in choice.options if o.verb in (Verb.PICK, Verb.PLAY) and not o.free)
     return len({option.card for option in offered})
 
 
-def _icon_words(choice: Choice) -> str:
-    """Say what the icon of a Case card would do, where that is the question."""
-    if choice.prompt is not Prompt.CASE_ICON:
+def _offer_words(choice: Choice) -> str:
+    """Say what would be done, where the words of a question leave that to the step it offers."""
+    offered = next((o.then[0] for o in choice.options if o.verb is Verb.DO), None)
+    if offered is None:
         return ""
-    name, *numbers = next(o.then[0] for o in choice.options if o.verb is Verb.DO)
-    return texts()["case_icons"][name].format(n=numbers[0])
+    name, *numbers = offered
+    return texts()["offers"].get(name, "").format(n=numbers[0] if numbers else "")
 
 
 def ending_line(state: GameState) -> str:
@@ -105,7 +103,7 @@ def reason_line(refusal: Refusal) -> str:
     """Say why a target is not available, with what is needed and what there is."""
     need: Any = refusal.need
     have: Any = refusal.have
-    if refusal.reason is Reason.TECHNIQUE:
+    if refusal.reason == Reason.TECHNIQUE:
         need, have = technique_names(refusal.need), technique_names(refusal.have)
     return texts()["reasons"][refusal.reason].format(need=need, have=have)
 

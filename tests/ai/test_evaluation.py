@@ -20,7 +20,7 @@ from arkham.rules.areas import (
     VICTIMS,
 )
 from arkham.rules.cards import Attribute, ClueType
-from arkham.rules.state import Loss, Lost, Won
+from arkham.rules.state import Lost, Won
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def test_won_beats_everything_and_lost_is_beaten_by_everything(state: GameState)
     now = evaluate(state)
     state.result = Won()
     assert evaluate(state) > now
-    state.result = Lost(Loss.VICTIMS)
+    state.result = Lost("victims")
     assert evaluate(state) < now
 
 
@@ -122,7 +122,7 @@ def test_a_contact_is_worth_keeping(state: GameState) -> None:
 
 def test_halves_of_the_formula_are_worth_playing() -> None:
     state = new_game(load_case(2), seed=7)
-    half = next(c.index for c in state.rules.cards if c.has(Attribute.FORMULA_LEFT))
+    half = next(c.index for c in state.rules.cards if c.has("formula-left"))
     state.areas[DRAW] = tuple(c for c in state.areas[DRAW] if c != half)
     before = evaluate(state)
     state.areas[CLOSED] = (half,)

@@ -6,7 +6,10 @@ import pytest
 
 from arkham.ai import PLAYERS
 from arkham.rules import GameState, apply, legal, load_case, new_game
-from arkham.rules.areas import DRAW, MENACE_DECK, STORMS, UNSEEN, VICTIMS
+from arkham.rules.areas import DRAW, UNSEEN
+from arkham.rules.mechanisms.menaces import MENACE_DECK
+from arkham.rules.mechanisms.storms import STORMS
+from arkham.rules.mechanisms.victims import VICTIMS
 from arkham.rules.ruleset import Ruleset
 
 SETTINGS = [(1, {}), (2, {}), (3, {}), (3, {"mode": "classic"})]

@@ -11,23 +11,30 @@ from arkham.rules import areas
 from arkham.rules.basics import LEADS_SPACES
 from arkham.rules.cards import Card, CaseDef, Kind
 from arkham.rules.choices import Prompt
+from arkham.rules.mechanisms.case_icons import CASE_DECK, MENACES
+from arkham.rules.mechanisms.formula import FORMULA
+from arkham.rules.mechanisms.menaces import MENACE_DECK
+from arkham.rules.mechanisms.objectives import OBJECTIVES
+from arkham.rules.mechanisms.storms import STORMS
+from arkham.rules.mechanisms.tools import BRIEFCASE
+from arkham.rules.mechanisms.victims import VICTIMS
 from arkham.rules.moves import hand_limit
 from arkham.rules.state import GameState
 
 CLUES_ONLY = (areas.DRAW, areas.LEADS, areas.HAND, areas.DISCARD, areas.TIME, areas.STABILITY)
 KINDS = {
-    areas.VICTIMS: {Kind.VICTIM},
-    areas.STORMS: {Kind.STORM},
-    areas.FORMULA: {Kind.CLUE},
-    areas.CASE_DECK: {Kind.CASE},
-    areas.MENACE_DECK: {Kind.MENACE},
-    areas.MENACES: {Kind.MENACE, Kind.CASE},
-    areas.OBJECTIVES: {Kind.OBJECTIVE},
-    areas.BIG_PICTURE: {Kind.CLUE, Kind.OBJECTIVE},
-    areas.BRIEFCASE: {Kind.CONTACT, Kind.EQUIPMENT, Kind.CLUE},
+    VICTIMS: {"victim"},
+    STORMS: {"storm"},
+    FORMULA: {Kind.CLUE},
+    CASE_DECK: {"case"},
+    MENACE_DECK: {"menace"},
+    MENACES: {"menace", "case"},
+    OBJECTIVES: {"objective"},
+    areas.BIG_PICTURE: {Kind.CLUE, "objective"},
+    BRIEFCASE: {"contact", "equipment", Kind.CLUE},
 } | {area: {Kind.CLUE} for area in CLUES_ONLY}
-BEGIN_A_LINE = {Kind.VICTIM, Kind.CASE}
-GO_TO_A_LINE = {Kind.CLUE, Kind.STORM}
+BEGIN_A_LINE = {"victim", "case"}
+GO_TO_A_LINE = {Kind.CLUE, "storm"}
 
 
 def physical_cards(state: GameState) -> Counter[str]:
@@ -75,7 +82,7 @@ def test_every_card_lies_where_its_kind_can_lie(case: CaseDef, seeds: range) -> 
 def test_at_the_turns_question_the_hand_is_within_its_limit(case: CaseDef, seeds: range) -> None:
     for seed in seeds:
         for state, _ in playout(case, seed):
-            if state.choice is None or state.choice.prompt is not Prompt.ACTION:
+            if state.choice is None or state.choice.prompt != Prompt.ACTION:
                 continue
             assert len(state.areas[areas.HAND]) <= hand_limit(state), seed
             assert state.agenda == state.rules.turn, seed

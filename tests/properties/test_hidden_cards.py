@@ -7,8 +7,11 @@ from random import Random
 from properties.playouts import every_case, some_or_many_games, tables
 
 from arkham.rules import determinize
-from arkham.rules.areas import AREA_NAMES, DRAW, MENACE_DECK, STORMS, UNSEEN, VICTIMS
-from arkham.rules.cards import CaseDef, Kind
+from arkham.rules.areas import AREA_NAMES, DRAW, UNSEEN
+from arkham.rules.cards import CaseDef
+from arkham.rules.mechanisms.menaces import MENACE_DECK
+from arkham.rules.mechanisms.storms import STORMS
+from arkham.rules.mechanisms.victims import VICTIMS
 from arkham.rules.state import GameState
 
 HIDDEN = (DRAW, VICTIMS, UNSEEN, STORMS, MENACE_DECK)
@@ -65,7 +68,7 @@ def _reordered(chance: Random, cards: tuple[int, ...]) -> tuple[int, ...]:
 def _reorder_victims(chance: Random, state: GameState) -> None:
     """Victims in the stack and those removed unseen could be one another."""
     stack = state.areas[VICTIMS]
-    away = [c for c in state.areas[UNSEEN] if state.rules.cards[c].kind is Kind.VICTIM]
+    away = [c for c in state.areas[UNSEEN] if state.rules.cards[c].kind == "victim"]
     if stack:
         pool = _reordered(chance, (*stack, *away))
         state.areas[VICTIMS] = pool[: len(stack)]
@@ -78,7 +81,7 @@ def _reorder_menaces(chance: Random, state: GameState) -> None:
     cards, deck = state.rules.cards, state.areas[MENACE_DECK]
     second = tuple(c for c in deck if cards[c].deck == "II")
     first = tuple(c for c in deck if cards[c].deck == "I")
-    away = tuple(c for c in state.areas[UNSEEN] if cards[c].kind is Kind.MENACE)
+    away = tuple(c for c in state.areas[UNSEEN] if cards[c].kind == "menace")
     if state.choice is not None and state.choice.area == MENACE_DECK:
         away = ()  # the player is looking through the deck
     pool = _reordered(chance, first + away)

@@ -9,9 +9,10 @@ from itertools import permutations
 
 from properties.playouts import every_case, some_or_many_games, tables
 
-from arkham.rules.areas import BRIEFCASE, HAND, LEADS
+from arkham.rules.areas import HAND, LEADS
 from arkham.rules.cards import Attribute, Card, CaseDef, Kind, Technique
 from arkham.rules.choices import Prompt, Verb
+from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.rules.state import GameState
 
 
@@ -41,18 +42,18 @@ def is_playable(state: GameState, card_index: int, line: tuple[int, ...]) -> boo
     there = [cards[c] for c in line]
     last = there[-1]
     links = card.left is Technique.ANY or Technique.ANY in last.right or card.left in last.right
-    clues = [c for c in there if c.kind is Kind.CLUE]
+    clues = [c for c in there if c.kind == Kind.CLUE]
     if not links or len(clues) < card.minimum:
         return False
-    if Attribute.LIGHTNING in card.attributes:
-        storms = [c for c in there if c.kind is Kind.STORM]
-        if not any(Attribute.LIGHTNING in c.attributes for c in storms):
+    if "lightning" in card.attributes:
+        storms = [c for c in there if c.kind == "storm"]
+        if not any("lightning" in c.attributes for c in storms):
             return False
-        if any(Attribute.LIGHTNING in c.attributes for c in clues):
+        if any("lightning" in c.attributes for c in clues):
             return False
-    if Attribute.PURPLE in card.attributes and not is_machine_running(state):
+    if "purple" in card.attributes and not is_machine_running(state):
         return False
-    locks = {Attribute.LOCK, Attribute.SKELETON_LOCK} & set(card.attributes)
+    locks = {Attribute.LOCK, "skeleton-lock"} & set(card.attributes)
     return not locks or has_keys_for_all(state, line, card)
 
 
@@ -62,15 +63,15 @@ def has_keys_for_all(state: GameState, line: tuple[int, ...], new: Card) -> bool
     locks: list[tuple[int, Attribute]] = []
     for place, index in enumerate((*line, new.index)):
         for attribute in state.rules.cards[index].attributes:
-            if attribute in (Attribute.KEY, Attribute.SKELETON_KEY):
+            if attribute in (Attribute.KEY, "skeleton-key"):
                 keys.append((place, attribute))
-            elif attribute in (Attribute.LOCK, Attribute.SKELETON_LOCK):
+            elif attribute in (Attribute.LOCK, "skeleton-lock"):
                 is_waived = index in line and ("waived", index) in state.marks
                 if not is_waived:
                     locks.append((place, attribute))
     return any(
         all(
-            key_place < lock_place and (lock is Attribute.LOCK or key is Attribute.SKELETON_KEY)
+            key_place < lock_place and (lock == Attribute.LOCK or key == "skeleton-key")
             for (key_place, key), (lock_place, lock) in zip(given, locks, strict=True)
         )
         for given in permutations(keys, len(locks))
@@ -91,7 +92,7 @@ def test_the_turn_offers_what_the_ledger_allows_and_nothing_else(
     seen = 0
     for state in tables(case, seeds):
         choice = state.choice
-        if choice is None or choice.prompt is not Prompt.ACTION:
+        if choice is None or choice.prompt != Prompt.ACTION:
             continue
         offered = {option[:3] for option in choice.options if not option.free and not option.tool}
         assert offered == actions(state)

@@ -24,7 +24,7 @@ from arkham.play.storage import Storage
 from arkham.play.trace import trace
 from arkham.rules import determinize
 from arkham.rules.areas import BOX, DRAW, MENACE_DECK, STORMS, UNSEEN, VICTIMS
-from arkham.rules.cards import CaseDef, Kind
+from arkham.rules.cards import CaseDef
 from arkham.rules.events import AreaLaid, CardMoved, CardsSwept, Event, StackShuffled
 from arkham.rules.state import GameState
 from arkham.scenes.stack import Push, Scene
@@ -77,7 +77,7 @@ def pools(session: Session) -> list[list[int]]:
         for deck in ("I", "II")
     )
     victims = [
-        c for c in (*state.areas[VICTIMS], *state.areas[UNSEEN]) if cards[c].kind is Kind.VICTIM
+        c for c in (*state.areas[VICTIMS], *state.areas[UNSEEN]) if cards[c].kind == "victim"
     ]
     found = [list(state.areas[DRAW]), list(state.areas[STORMS]), victims, first, second]
     return [[card for card in pool if card in unseen] for pool in found]

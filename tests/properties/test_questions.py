@@ -101,7 +101,7 @@ def test_whatever_is_refused_has_reasons_and_is_not_offered(case: CaseDef, seeds
         keys = [unavailable[:3] for unavailable in refused]
         assert len(set(keys)) == len(keys)
         assert not offered & set(keys)
-        if choice.prompt is Prompt.ACTION:
+        if choice.prompt == Prompt.ACTION:
             asked = {
                 (Verb.HAND, card, line[0]) for card in state.areas[2] for line in state.lines
             } | {(Verb.CLOSE, 0, line[0]) for line in state.lines}

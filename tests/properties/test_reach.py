@@ -8,10 +8,10 @@ from typing import get_args
 from properties.playouts import CASES, GAMES, playout, rules_for
 
 from arkham.rules import events
-from arkham.rules.choices import Prompt, Verb
+from arkham.rules.choices import PROMPTS, Verb
 from arkham.rules.state import Won
 
-UNUSED = {Prompt.CASE_ICON}
+UNUSED = {"case_icon"}
 """No shipped card offers an icon that takes a yes or no; the lab cases do."""
 
 
@@ -31,7 +31,7 @@ def test_together_they_ask_every_question_and_tell_every_event() -> None:
                     verbs.update(option.verb for option in state.choice.options)
             result = state.result
             ends["won" if isinstance(result, Won) else f"lost {result.reason}"] += 1  # type: ignore[union-attr]
-    assert set(prompts) == set(Prompt) - UNUSED, set(Prompt) - set(prompts)
+    assert set(prompts) == set(PROMPTS) - UNUSED, set(PROMPTS) - set(prompts)
     assert set(verbs) == set(Verb), set(Verb) - set(verbs)
     assert set(told) == set(get_args(events.Event)), set(get_args(events.Event)) - set(told)
     assert {"lost stability", "lost victims", "lost menaces"} <= set(ends), ends

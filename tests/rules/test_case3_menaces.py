@@ -8,9 +8,10 @@ from lab import clue, menace
 from table import Table
 
 from arkham.rules import determinize
-from arkham.rules.areas import MENACE_DECK, UNSEEN
+from arkham.rules.areas import UNSEEN
 from arkham.rules.cards import Card
 from arkham.rules.events import CardMoved, StackRanDry, TimeStruck
+from arkham.rules.mechanisms.menaces import MENACE_DECK
 
 EGYPT = clue("egypt", "threat", effects="must menace-draw")
 FISKE = clue("fiske", "person", effects="may menace-search")

@@ -14,16 +14,16 @@ from typing import NamedTuple
 import pytest
 
 from arkham.rules import apply, load_case, new_game
-from arkham.rules.areas import BRIEFCASE
-from arkham.rules.cards import Card, Kind
+from arkham.rules.cards import Card
 from arkham.rules.choices import Prompt, Verb
+from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.rules.play import fits
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState, Line
 
 CASE = load_case(3)
-CASES = {c.number: c for c in CASE.cards if c.kind is Kind.CASE}  # both sides of 1 lead on alike
-MENACES = [c for c in CASE.cards if c.kind is Kind.MENACE]
+CASES = {c.number: c for c in CASE.cards if c.kind == "case"}  # both sides of 1 lead on alike
+MENACES = [c for c in CASE.cards if c.kind == "menace"]
 OPEN_AT_START = frozenset({1, 2})
 LINE_LENGTH = 8
 WAYS = [
@@ -166,7 +166,7 @@ def play_and_watch(rules: Ruleset, seed: int, seen: Counter[frozenset[int]]) -> 
     state = new_game(rules, seed=seed)
     while (choice := state.choice) is not None:
         assert choice.options, seed
-        if choice.prompt is Prompt.ACTION:
+        if choice.prompt == Prompt.ACTION:
             seen[frozenset(rules.cards[line[0]].number for line in state.lines)] += 1
         weights = [KEENNESS.get(option.verb, 1.0) for option in choice.options]
         apply(state, chance.choices(choice.options, weights)[0], record=False)

@@ -8,7 +8,6 @@ from lab import clue
 from table import Table
 
 from arkham.rules import load_case
-from arkham.rules.cards import Attribute, Kind
 from arkham.rules.mechanisms.objectives import missing_letters, readable
 
 TYPES = ("person", "threat", "artifact", "evidence", "location", "monster", "person")
@@ -136,13 +135,13 @@ def test_a_puzzle_scored_in_the_turn_of_a_sudden_loss_completes_nothing(lab: Tab
 
 @pytest.mark.rule("C3-25", "C3-23")
 def test_every_objective_tells_the_path_to_each_of_its_puzzles() -> None:
-    objectives = [c for c in CASE.cards if c.kind is Kind.OBJECTIVE]
+    objectives = [c for c in CASE.cards if c.kind == "objective"]
     for card in objectives:
         assert [letter for letter, _ in card.words.paths] == list(card.letters)
         assert card.words.revelation
         for letter, path in card.words.paths:
             puzzle = next(c for c in CASE.cards if c.letter == letter)
             assert puzzle.title in path
-            assert ("Machine" in path) == puzzle.has(Attribute.PURPLE)
+            assert ("Machine" in path) == puzzle.has("purple")
     letters = [letter for card in objectives for letter in card.letters]
     assert sorted(letters) == sorted({c.letter for c in CASE.cards if c.letter})

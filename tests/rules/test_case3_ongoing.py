@@ -17,8 +17,8 @@ LATE = "monster1 monster2 monster3 monster4 monster5"
 
 def darkened(table: Table, *made: Card) -> None:
     """Give the table these Clues, and these Menaces instead of the lab's own of the same ids."""
-    clues = [card for card in made if card.kind is Kind.CLUE]
-    menaces = [card for card in made if card.kind is Kind.MENACE]
+    clues = [card for card in made if card.kind == Kind.CLUE]
+    menaces = [card for card in made if card.kind == "menace"]
     table.case_with(NERVE, SHADE, *clues, *menaces_with(*menaces), like=3)
 
 

@@ -8,14 +8,16 @@ from table import Table
 
 from arkham.casefile import load_case
 from arkham.rules import apply, legal, new_game
-from arkham.rules.areas import BRIEFCASE, DRAW, HAND, LEADS, UNSEEN, VICTIMS
+from arkham.rules.areas import DRAW, HAND, LEADS, UNSEEN
 from arkham.rules.cards import Attribute, Card, CaseDef, Kind, Technique
 from arkham.rules.choices import Prompt
 from arkham.rules.events import Event, StackShuffled, TurnBegan
+from arkham.rules.mechanisms.tools import BRIEFCASE
+from arkham.rules.mechanisms.victims import VICTIMS
 from arkham.rules.ruleset import OptionError, Ruleset
 
 LAB = lab_case()
-CONTACT_IDS = [c.id for c in load_case(1).cards[1:] if c.kind is Kind.CONTACT]
+CONTACT_IDS = [c.id for c in load_case(1).cards[1:] if c.kind == "contact"]
 
 
 @pytest.mark.rule("S1", "O1", "O2", "O3")
@@ -80,7 +82,7 @@ def test_two_victims_are_open_and_the_chosen_number_is_in_the_game(value: str, n
 def test_the_stack_holds_all_clues_that_belong_to_it_in_an_order_of_the_seed() -> None:
     outside = clue("sealed", stacked=False)
     case = lab_case(outside)
-    clues = {c.index for c in case.cards if c.kind is Kind.CLUE and c.stacked}
+    clues = {c.index for c in case.cards if c.kind == Kind.CLUE and c.stacked}
     orders = set()
     for seed in range(20):
         state = new_game(case, seed=seed)
@@ -110,7 +112,7 @@ def test_a_new_game_waits_at_the_action_of_its_first_turn(like: int) -> None:
     log: list[Event] = []
     state = new_game(lab_case(like=like), seed=1, log=log)
     choice = legal(state)
-    assert choice is not None and choice.prompt is Prompt.ACTION
+    assert choice is not None and choice.prompt == Prompt.ACTION
     assert (state.turn, state.serial) == (1, 1) and log[-1] == TurnBegan(1)
 
 
@@ -143,22 +145,22 @@ def test_any_contact_of_the_series_works_in_this_case(
 @pytest.mark.rule("S6")
 def test_the_contacts_of_the_series_are_all_in_reach() -> None:
     series = load_case(1)
-    assert {c.number for c in series.cards[1:] if c.kind is Kind.CONTACT} == {1, 2, 3}
+    assert {c.number for c in series.cards[1:] if c.kind == "contact"} == {1, 2, 3}
     for number in (1, 2):
         case = load_case(number)
         option = next(o for o in case.options if o.id == "contact")
         assert sorted(v.id for v in option.values) == sorted(CONTACT_IDS)
         state = new_game(case, seed=1)
-        own = next(c for c in case.cards[1:] if c.kind is Kind.CONTACT and c.number == number)
+        own = next(c for c in case.cards[1:] if c.kind == "contact" and c.number == number)
         assert state.areas[BRIEFCASE] == (own.index,), "by default the case's own contact"
 
 
 def _bystander(card: Card) -> bool:
-    return card.kind is Kind.CLUE and card.stacked and not card.attributes and not card.minimum
+    return card.kind == Kind.CLUE and card.stacked and not card.attributes and not card.minimum
 
 
 def _first_victim(case: CaseDef) -> str:
-    return next(c.id for c in case.cards[1:] if c.kind is Kind.VICTIM)
+    return next(c.id for c in case.cards[1:] if c.kind == "victim")
 
 
 def _a_lock_without_its_key(case: CaseDef) -> tuple[Card, list[Card], Card]:

@@ -54,7 +54,7 @@ def test_hints_name_what_is_urgent_and_leave_the_game_fair(case):
             assert [h.urgent for h in hints] == sorted((h.urgent for h in hints), reverse=True)
             if len(state.areas[TIME]) == time_limit(state) - 1:
                 assert f"Time {len(state.areas[TIME])} of {time_limit(state)}" in said
-            if choice.prompt is Prompt.ACTION and len(state.areas[HAND]) >= hand_limit(state):
+            if choice.prompt == Prompt.ACTION and len(state.areas[HAND]) >= hand_limit(state):
                 assert "hand is full" in said
             for status in hud_of(session).lines:
                 title = session.rules.cards[status.anchor].title

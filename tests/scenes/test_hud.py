@@ -29,7 +29,7 @@ def test_the_table_says_what_the_rules_know_at_every_moment(case):
             hud = hud_of(session)
             assert hud.prompt
             assert [s.anchor for s in hud.lines] == [line[0] for line in session.state.lines]
-            if choice.prompt is Prompt.ACTION:
+            if choice.prompt == Prompt.ACTION:
                 verbs = {option.verb for option in choice.options}
                 for action in hud.actions:
                     assert action.enabled == (ACTION_VERBS[action.name] in verbs)
@@ -93,7 +93,7 @@ def test_a_danger_that_is_shown_comes_true_and_none_is_kept_quiet(case):
             foreseen = danger_of(session.state, option)
             trouble = hud_of(session).trouble[1]
             events = session.do(option)
-            while (asked := session.choice) is not None and asked.prompt is Prompt.SCORE:
+            while (asked := session.choice) is not None and asked.prompt == Prompt.SCORE:
                 events += session.do("done")
             lost = any(isinstance(e, GameEnded) and not e.won for e in events)
             if foreseen is Danger.LOSS:

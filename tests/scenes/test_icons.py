@@ -9,7 +9,7 @@ import pytest
 
 from arkham.casefile import load_case
 from arkham.files.paths import asset
-from arkham.rules.cards import Attribute, ClueType, Effect, Kind, Technique
+from arkham.rules.cards import KINDS, Attribute, ClueType, Effect, Technique
 from arkham.scenes.draw.badges import draw_tooltip, place_beside, tooltip_size
 from arkham.scenes.draw.icons import (
     attribute_infos,
@@ -41,7 +41,7 @@ def words_of_the_format() -> set[str]:
         ("type", list(ClueType)),
         ("technique", list(Technique)),
         ("attribute", [*Attribute, "minimum", "letter"]),
-        ("kind", list(Kind)),
+        ("kind", list(KINDS)),
         ("mark", ["time", "stability", "must", "may"]),
     ],
 )
@@ -113,7 +113,7 @@ def test_all_attributes_of_a_card_are_put_into_words():
         f"Minimum {card.minimum}",
         f"Puzzle {card.letter}",
     ]
-    purple = next(c for c in cards if Attribute.PURPLE in c.attributes)
+    purple = next(c for c in cards if "purple" in c.attributes)
     assert "Purple icon" in [info.name for info in attribute_infos(purple)]
 
 

@@ -49,7 +49,7 @@ def played(
 def at_turn(turn: int) -> Callable[[Session], bool]:
     def reached(session: Session) -> bool:
         choice = session.choice
-        asks = choice is not None and choice.prompt is Prompt.ACTION
+        asks = choice is not None and choice.prompt == Prompt.ACTION
         return asks and session.state.turn >= turn and bool(session.state.first_lead())
 
     return reached

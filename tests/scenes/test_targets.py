@@ -35,7 +35,7 @@ def test_every_line_either_takes_a_card_of_the_action_or_says_why_not(rules):
     for seed in range(30):
         state = new_game(rules, seed=seed)
         while (choice := state.choice) is not None:
-            if choice.prompt is Prompt.ACTION:
+            if choice.prompt == Prompt.ACTION:
                 for card in grips(choice):
                     if any(o.verb in (Verb.STOW, Verb.UNPACK) for o in choice.options):
                         continue

@@ -24,8 +24,8 @@ def text_pairs(theme: Theme) -> dict[str, tuple]:
         "paper on may": (theme.paper, theme.may),
         "may on panel": (theme.may_light, theme.panel),
         "purple icon on paper": (theme.unseen, theme.paper),
-        "paper on storm": (theme.paper, theme.storm),
-        "paper on menace": (theme.paper, theme.menace),
+        "paper on slate": (theme.paper, theme.slate),
+        "paper on plum": (theme.paper, theme.plum),
     }
 
 

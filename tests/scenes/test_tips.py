@@ -10,7 +10,7 @@ from random_play import CASES, play
 
 from arkham.files.texts import texts
 from arkham.play.session import Session
-from arkham.rules.choices import Prompt
+from arkham.rules.choices import PROMPTS
 from arkham.scenes.draw.icons import icon_table
 from arkham.scenes.rulebook.book import every_clause
 from arkham.scenes.stack import Push
@@ -54,7 +54,7 @@ def test_no_link_into_the_rules_is_dead():
 
 
 def test_every_question_has_its_clause():
-    assert {p.value for p in Prompt} <= set(texts()["prompt_clauses"])
+    assert set(PROMPTS) <= set(texts()["prompt_clauses"])
     assert set(texts()["reason_clauses"]) == set(texts()["reasons"])
 
 

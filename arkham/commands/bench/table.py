@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from arkham.play.history import Node
 from arkham.play.session import Session
-from arkham.rules.areas import CASE_DECK, DRAW, STABILITY, TIME, VICTIMS
-from arkham.rules.cards import CaseDef
+from arkham.rules.areas import AREAS, DRAW, STABILITY, TIME
+from arkham.rules.cards import KINDS, CaseDef
 from arkham.rules.engine import begin_turn_anew, new_game
 from arkham.rules.ruleset import Ruleset
 
@@ -21,13 +21,14 @@ def late_session(
 ) -> Session:
     """Return a game at its fullest, at the question for the turn's action.
 
-    `lengths` says how many cards each line has, the Victim among them.
+    `lengths` says how many cards each line has, its first among them.
 
     No game is played so far: the cards are laid from the stacks, so that the table is as full
     whatever the rules become.
     """
     state = new_game(Ruleset(case, options), seed=_SEED)
-    anchors_area = VICTIMS if state.areas[VICTIMS] else CASE_DECK
+    heads = {kind.name for kind in KINDS.values() if kind.heads_line}
+    anchors_area = next(a.number for a in AREAS if a.kind in heads and state.areas[a.number])
     anchors, draw = list(state.areas[anchors_area]), list(state.areas[DRAW])
     lines = [*state.lines, *((anchors.pop(),) for _ in range(len(lengths) - len(state.lines)))]
     missing = [length - len(line) for length, line in zip(lengths, lines, strict=True)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from arkham.rules.mechanisms.base import Mechanism
+from typing import Final
+
+from arkham.rules.mechanisms.base import Mechanism, Panel
 from arkham.rules.mechanisms.briefcase import Briefcase
 from arkham.rules.mechanisms.case_graph import CaseGraph
 from arkham.rules.mechanisms.contact import Contact
@@ -16,7 +18,7 @@ from arkham.rules.mechanisms.skeleton import Skeleton
 from arkham.rules.mechanisms.storms import Storms
 from arkham.rules.mechanisms.victims import Victims
 
-MECHANISMS: dict[str, type[Mechanism]] = {
+MECHANISMS: Final[dict[str, type[Mechanism]]] = {
     "victims": Victims,
     "contact": Contact,
     "storms": Storms,
@@ -30,3 +32,8 @@ MECHANISMS: dict[str, type[Mechanism]] = {
     "purple": Purple,
     "darkness": Darkness,
 }
+
+PANELS: Final[tuple[Panel, ...]] = tuple(
+    panel for mechanism in MECHANISMS.values() for panel in mechanism.panels
+)
+"""Every place that the table can show besides those of the core."""

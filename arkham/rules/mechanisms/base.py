@@ -6,8 +6,9 @@ the order of the case file. Hooks that return steps have them run in the order g
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
 
 from arkham.rules.cards import Card, Effect
 from arkham.rules.choices import Option, Refusal, Step
@@ -21,8 +22,40 @@ Requirement: TypeAlias = Callable[[GameState, int, Line], "Refusal | None"]
 """Says why a card may not be played to a line, or None."""
 
 
+class PanelKind(StrEnum):
+    """How the table shows the cards of an area that only some cases have."""
+
+    TROUBLE = "trouble"  # the stack of what time costs
+    STACK = "stack"  # a further stack or card, under the closed cases
+    STRIP = "strip"  # cards in force, in a strip under the leads
+    GOALS = "goals"  # what must be proved instead of the big picture
+    HELPER = "helper"  # one card beside the hand, its sides as buttons
+    BAG = "bag"  # several such cards beside the hand
+
+
+class Panel(NamedTuple):
+    """A place on the table, with the key of its words and the id of its icon."""
+
+    kind: PanelKind
+    area: int
+    label: str
+    icon: str
+
+
 class Mechanism:
     """One optional part of the rules; the hooks do nothing unless overridden."""
+
+    panels: ClassVar[tuple[Panel, ...]] = ()
+    """Where the table shows its cards."""
+
+    defaults: ClassVar[Mapping[str, int | str]] = {}
+    """Parameters it reads, with what holds where a case file says nothing."""
+
+    key_checks: tuple[str, ...] = ()
+    """Names of its requirements that a key meets, and so whatever serves as one."""
+
+    reopens: bool = False
+    """Whether closing the last open case brings trouble at once."""
 
     watched: tuple[int, ...] = ()
     """Areas whose change can make its standing order due or change the hand limit."""
@@ -36,6 +69,14 @@ class Mechanism:
     def requirements(self, card: Card) -> dict[str, Requirement]:
         """Name the checks this card must pass to be played; a name replaces an earlier one."""
         return {}
+
+    def free_keys(self, state: GameState, line: Line) -> int:
+        """Count the keys of a line that no lock needs; the first mechanism that does decides."""
+        return 0
+
+    def goals(self, rules: Ruleset) -> Sequence[int]:
+        """Return the cards that must be met to win, where they take the place of types."""
+        return ()
 
     def standing_order(self, state: GameState) -> Step | None:
         """Return a step that is due at once because of how things lie, or None.

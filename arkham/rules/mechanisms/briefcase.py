@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from arkham.rules import tools
-from arkham.rules.areas import BRIEFCASE, HAND
-from arkham.rules.cards import Attribute
+from arkham.rules.areas import HAND
+from arkham.rules.cards import declare_attribute, declare_kind
 from arkham.rules.choices import Option, Verb
 from arkham.rules.events import EffectMissed, Log
-from arkham.rules.mechanisms.base import Mechanism
+from arkham.rules.mechanisms import tools
+from arkham.rules.mechanisms.base import Mechanism, Panel, PanelKind
 from arkham.rules.mechanisms.case_icons import do_or_offer
+from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.rules.moves import clear_mark, lay, move, set_mark
 from arkham.rules.registry import effect, step
 from arkham.rules.state import GameState
@@ -18,12 +20,19 @@ from arkham.rules.state import GameState
 if TYPE_CHECKING:
     from arkham.rules.ruleset import Ruleset
 
+EQUIPMENT: Final = declare_kind("equipment", is_portrait=True)
+PORTABLE: Final = declare_attribute("equipment", "briefcase")
 PREVENT: Final = "prevent"
 """Mark: the next Clue played to the line of this card, or to any line if 0, has no effect."""
 ANY_LINE: Final = 0
 
 
 class Briefcase(Mechanism):
+    panels: ClassVar[tuple[Panel, ...]] = (
+        Panel(PanelKind.BAG, BRIEFCASE, "briefcase", "area.briefcase"),
+    )
+    defaults: ClassVar[Mapping[str, int | str]] = {"help": "both", "contact": "", "equipment": ""}
+
     def prepare(self, rules: Ruleset) -> None:
         allowed = rules.word("help")
         self.packed = [
@@ -31,7 +40,7 @@ class Briefcase(Mechanism):
             for name in ("contact", "equipment")
             if allowed in ("both", name)
         ]
-        self.can_move = [rules.is_clue[c.index] and c.has(Attribute.EQUIPMENT) for c in rules.cards]
+        self.can_move = [rules.is_clue[c.index] and c.has(PORTABLE) for c in rules.cards]
 
     def set_up(self, state: GameState, log: Log) -> None:
         """Pack what the option allows (C3-5)."""

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from arkham.rules.areas import BRIEFCASE, CASE_DECK, LEADS, MENACES
+from arkham.rules.areas import LEADS
 from arkham.rules.basics import ongoing_number
-from arkham.rules.cards import Card, Kind
+from arkham.rules.cards import Card
 from arkham.rules.choices import Step
 from arkham.rules.closing import close_line
 from arkham.rules.events import EffectMissed, Log
-from arkham.rules.mechanisms.base import Mechanism
-from arkham.rules.mechanisms.case_icons import CASE_NUMBERS, do_or_offer, icons
+from arkham.rules.mechanisms.base import Mechanism, Panel, PanelKind
+from arkham.rules.mechanisms.case_icons import (
+    CASE,
+    CASE_DECK,
+    CASE_NUMBERS,
+    MENACES,
+    do_or_offer,
+    icons,
+)
 from arkham.rules.mechanisms.purple import machine_in_play
+from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.rules.moves import lay, open_line, push
 from arkham.rules.registry import effect, step
 from arkham.rules.state import GameState
@@ -26,12 +34,13 @@ HELP_WITH_EQUIPMENT = frozenset({"both", "equipment"})
 
 
 class CaseGraph(Mechanism):
+    panels: ClassVar[tuple[Panel, ...]] = (Panel(PanelKind.STACK, CASE_DECK, "cases", "kind.case"),)
     # The Machine comes into play from the leads, too, by way of a line.
     watched: tuple[int, ...] = (MENACES, BRIEFCASE, LEADS)
 
     def prepare(self, rules: Ruleset) -> None:
         side = "A" if rules.word("help") in HELP_WITH_EQUIPMENT else "B"
-        cases = [c for c in rules.cards if c.kind is Kind.CASE and c.side in ("", side)]
+        cases = [c for c in rules.cards if c.kind == CASE and c.side in ("", side)]
         self.deck = [c.index for c in sorted(cases, key=lambda c: c.number)]
         self.time_limit = [ongoing_number(c, "time-limit") for c in rules.cards]
         self.veiled = frozenset(c.index for c in cases if _waits_for_the_machine(c))

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from arkham.rules import moves
-from arkham.rules.areas import CASE_DECK, CLOSED, HAND, MENACES
+from arkham.rules.areas import CLOSED, HAND, declare_area
 from arkham.rules.basics import effect_key
-from arkham.rules.cards import Kind
-from arkham.rules.choices import Prompt, Step
+from arkham.rules.cards import declare_kind
+from arkham.rules.choices import Step, declare_prompt
 from arkham.rules.effects import offer
 from arkham.rules.events import EffectMissed, Log
 from arkham.rules.mechanisms.purple import machine_in_play
@@ -21,6 +21,12 @@ from arkham.rules.play import carry_out
 from arkham.rules.registry import effect, step
 from arkham.rules.state import GameState
 
+CASE: Final = declare_kind(
+    "case", heads_line=True, is_portrait=True, ground="paper", pattern="lines", sign="none"
+)
+CASE_DECK: Final = declare_area("case_deck", kind=CASE, is_face_down=True)
+MENACES: Final = declare_area("menaces")  # active ones, and a Case card that waits for the Machine
+CASE_ICON: Final = declare_prompt("case_icon")
 CASE_NUMBERS: Final = range(1, 10)
 NO_AREA: Final = -1
 
@@ -49,7 +55,7 @@ def immediate(state: GameState, log: Log, card: int, position: int = 0) -> None:
 
 def do_or_offer(state: GameState, card: int, then: Step, *, must: bool) -> None:
     """Carry out a step at once if it is mandatory, else ask."""
-    push(state, then if must else offer(card, Prompt.CASE_ICON, (then,), NO_AREA, must))
+    push(state, then if must else offer(card, CASE_ICON, (then,), NO_AREA, must))
 
 
 @effect("flip")
@@ -112,7 +118,7 @@ def _accessible(state: GameState, number: int) -> tuple[int, int] | None:
     cards = state.rules.cards
     for area in (CASE_DECK, CLOSED):
         for card in state.areas[area]:
-            if cards[card].kind is Kind.CASE and cards[card].number == number:
+            if cards[card].kind == CASE and cards[card].number == number:
                 return card, area
     return None
 

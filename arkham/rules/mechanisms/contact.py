@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from arkham.rules import tools
-from arkham.rules.areas import BRIEFCASE
+from collections.abc import Mapping
+from typing import ClassVar
+
 from arkham.rules.choices import Option
 from arkham.rules.events import Log
-from arkham.rules.mechanisms.base import Mechanism
+from arkham.rules.mechanisms import tools
+from arkham.rules.mechanisms.base import Mechanism, Panel, PanelKind
+from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.rules.moves import lay
 from arkham.rules.state import GameState
 
 
 class Contact(Mechanism):
+    panels: ClassVar[tuple[Panel, ...]] = (
+        Panel(PanelKind.HELPER, BRIEFCASE, "contact", "kind.contact"),
+    )
+    defaults: ClassVar[Mapping[str, int | str]] = {"contact": ""}
+
     def set_up(self, state: GameState, log: Log) -> None:
         """Place the chosen contact beside the open cases (S6)."""
         rules = state.rules

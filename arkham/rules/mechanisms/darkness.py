@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from arkham.rules.areas import MENACES
-from arkham.rules.cards import Attribute, Effect
+from arkham.rules.cards import Effect, declare_attribute
 from arkham.rules.mechanisms.base import Mechanism
+from arkham.rules.mechanisms.case_icons import MENACES
 from arkham.rules.state import GameState
 
 if TYPE_CHECKING:
     from arkham.rules.ruleset import Ruleset
 
-TIME_ICON = "darkness-time"
-EFFECT = "darkness-gains-"  # followed by the name of the effect gained
+DARKNESS: Final = declare_attribute("darkness", "darkness")
+TIME_ICON: Final = "darkness-time"
+EFFECT: Final = "darkness-gains-"  # followed by the name of the effect gained
 
 
 class Darkness(Mechanism):
     def prepare(self, rules: Ruleset) -> None:
         cards = rules.cards
-        self.is_dark = [c.has(Attribute.DARKNESS) for c in cards]
+        self.is_dark = [c.has(DARKNESS) for c in cards]
         self.gives_time = [any(e.name == TIME_ICON for e in c.ongoing) for c in cards]
         self.gives = [
             tuple(

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from arkham.rules.areas import BIG_PICTURE, CLOSED, FORMULA, HAND
-from arkham.rules.cards import Attribute, ClueType
+from arkham.rules.areas import BIG_PICTURE, CLOSED, HAND, declare_area
+from arkham.rules.cards import ClueType, declare_attribute
 from arkham.rules.choices import Step
 from arkham.rules.events import Log
-from arkham.rules.mechanisms.base import Mechanism
+from arkham.rules.mechanisms.base import Mechanism, Panel, PanelKind
 from arkham.rules.moves import lay, move
 from arkham.rules.registry import step
 from arkham.rules.state import GameState
@@ -18,15 +18,23 @@ if TYPE_CHECKING:
     from arkham.rules.ruleset import Ruleset
 
 
+FORMULA: Final = declare_area("formula", kind="clue")
+LEFT_HALF: Final = declare_attribute("formula-left", "formula")
+RIGHT_HALF: Final = declare_attribute("formula-right", "formula")
+
+
 class Formula(Mechanism):
+    panels: ClassVar[tuple[Panel, ...]] = (
+        Panel(PanelKind.STACK, FORMULA, "formula", "type.formula"),
+    )
     watched: tuple[int, ...] = (FORMULA, CLOSED, BIG_PICTURE)
 
     def prepare(self, rules: Ruleset) -> None:
         self.formulas = [
             c.index for c in rules.cards if c.type is ClueType.FORMULA and not c.stacked
         ]
-        self.left = [c.index for c in rules.cards if c.has(Attribute.FORMULA_LEFT)]
-        self.right = [c.index for c in rules.cards if c.has(Attribute.FORMULA_RIGHT)]
+        self.left = [c.index for c in rules.cards if c.has(LEFT_HALF)]
+        self.right = [c.index for c in rules.cards if c.has(RIGHT_HALF)]
 
     def set_up(self, state: GameState, log: Log) -> None:
         lay(state, log, FORMULA, self.formulas)

@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from arkham.rules import rng
-from arkham.rules.areas import BOX, DISCARD, DRAW, MENACE_DECK, MENACES, TIME, UNSEEN
+from arkham.rules.areas import BOX, DISCARD, DRAW, TIME, UNSEEN, declare_area
 from arkham.rules.basics import ongoing_number
-from arkham.rules.cards import Kind
-from arkham.rules.choices import Option, Prompt, Question, Step, Verb
+from arkham.rules.cards import declare_kind
+from arkham.rules.choices import Option, Question, Step, Verb, declare_prompt
 from arkham.rules.effects import asked
 from arkham.rules.events import Log
-from arkham.rules.mechanisms.base import Mechanism
-from arkham.rules.mechanisms.case_icons import do_or_offer, icons, immediate
+from arkham.rules.mechanisms.base import Mechanism, Panel, PanelKind
+from arkham.rules.mechanisms.case_icons import MENACES, do_or_offer, icons, immediate
 from arkham.rules.moves import lay, lose, move, push, shuffle, sweep
 from arkham.rules.registry import effect, question, step
-from arkham.rules.state import GameState, Loss
+from arkham.rules.state import GameState, declare_loss
 
 if TYPE_CHECKING:
     from arkham.rules.ruleset import Ruleset
 
+MENACE: Final = declare_kind("menace", ground="plum", pattern="rings", sign="diamond")
+MENACE_DECK: Final = declare_area("menace_deck", kind=MENACE, is_hidden=True)
+SEARCH: Final = declare_prompt("menace_search", goal=MENACES)
+NO_MENACE_LEFT: Final = declare_loss("menaces")
 AURORA: Final = "aurora-borealis"
 FIRST, SECOND = "I", "II"
 
 
 class Menaces(Mechanism):
+    panels: ClassVar[tuple[Panel, ...]] = (
+        Panel(PanelKind.TROUBLE, MENACE_DECK, "menaces", "kind.menace"),
+        Panel(PanelKind.STRIP, MENACES, "active_menaces", "kind.menace"),
+    )
+    defaults: ClassVar[Mapping[str, int | str]] = {"menaces": "all"}
     watched: tuple[int, ...] = (MENACES,)
 
     def prepare(self, rules: Ruleset) -> None:
@@ -37,7 +46,7 @@ class Menaces(Mechanism):
         rules = state.rules
         deck: tuple[int, ...] = ()
         for name in (SECOND, FIRST):
-            cards = [c.index for c in rules.cards if c.kind is Kind.MENACE and c.deck == name]
+            cards = [c.index for c in rules.cards if c.kind == MENACE and c.deck == name]
             state.rng, order = rng.shuffled(state.rng, cards)
             deck += order
         lay(state, log, MENACE_DECK, deck)
@@ -80,7 +89,7 @@ def new_menace(state: GameState, log: Log, cause: str) -> None:
     """Turn over the top Menace and play it; lost at once if there is none (C3-20, C3-21)."""
     deck = state.areas[MENACE_DECK]
     if not deck:
-        lose(state, log, Loss.MENACES)
+        lose(state, log, NO_MENACE_LEFT)
         return
     push(state, enter_play(deck[-1]))
 
@@ -125,4 +134,4 @@ def menace_search(state: GameState, source: int, must: bool) -> Question | None:
     options = [
         Option(Verb.PICK, c, then=(enter_play(c),)) for c in sorted(state.areas[MENACE_DECK])
     ]
-    return asked(Prompt.MENACE_SEARCH, options, source, must=must, area=MENACE_DECK)
+    return asked(SEARCH, options, source, must=must, area=MENACE_DECK)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from arkham.rules.areas import BIG_PICTURE, BOX, OBJECTIVES
-from arkham.rules.cards import Card, Kind
+from arkham.rules.areas import BIG_PICTURE, BOX, declare_area
+from arkham.rules.cards import Card, declare_kind
 from arkham.rules.events import Log
-from arkham.rules.mechanisms.base import Mechanism
+from arkham.rules.mechanisms.base import Mechanism, Panel, PanelKind
 from arkham.rules.moves import lay, move, sweep
 from arkham.rules.state import GameState
 
@@ -15,12 +16,24 @@ if TYPE_CHECKING:
     from arkham.rules.ruleset import Ruleset
 
 
+OBJECTIVE: Final = declare_kind("objective", ground="paper", pattern="rings", sign="disc")
+OBJECTIVES: Final = declare_area("objectives", kind=OBJECTIVE)
+
+
 class Objectives(Mechanism):
+    panels: ClassVar[tuple[Panel, ...]] = (
+        Panel(PanelKind.GOALS, OBJECTIVES, "objectives", "kind.objective"),
+    )
+    defaults: ClassVar[Mapping[str, int | str]] = {"mode": "classic"}
+
     def prepare(self, rules: Ruleset) -> None:
         self.is_hardboiled = rules.word("mode") == "hardboiled"
-        objectives = [c for c in rules.cards if c.kind is Kind.OBJECTIVE]
+        objectives = [c for c in rules.cards if c.kind == OBJECTIVE]
         self.letter_of = [c.letter for c in rules.cards]
         self.displayed = [c.index for c in sorted(objectives, key=lambda c: c.number)]
+
+    def goals(self, rules: Ruleset) -> Sequence[int]:
+        return [c.index for c in rules.cards if c.letters] if self.is_hardboiled else ()
 
     def set_up(self, state: GameState, log: Log) -> None:
         """Display the Objectives, or put them into the box in Classic mode (C3-4)."""
@@ -55,4 +68,4 @@ def readable(state: GameState) -> list[Card]:
     if state.result is None:
         return []
     cards = [state.rules.cards[c] for c in state.areas[BIG_PICTURE]]
-    return [card for card in cards if card.kind is Kind.OBJECTIVE]
+    return [card for card in cards if card.kind == OBJECTIVE]

@@ -2,50 +2,56 @@
 
 from __future__ import annotations
 
-from arkham.rules.cards import Attribute, Card
-from arkham.rules.choices import Reason, Refusal
+from typing import TYPE_CHECKING, Final
+
+from arkham.rules.cards import Card, declare_attribute
+from arkham.rules.choices import Refusal, declare_reason
 from arkham.rules.mechanisms.base import Mechanism, Requirement
 from arkham.rules.state import GameState, Line
 
+if TYPE_CHECKING:
+    from arkham.rules.ruleset import Ruleset
+
+SKELETON_KEY: Final = declare_attribute("skeleton-key", "skeleton")
+SKELETON_LOCK: Final = declare_attribute("skeleton-lock", "skeleton")
+NO_SKELETON_KEY: Final = declare_reason("skeleton_lock")
+
 
 class Skeleton(Mechanism):
+    key_checks: tuple[str, ...] = (SKELETON_LOCK,)
+
+    def prepare(self, rules: Ruleset) -> None:
+        self.is_skeleton_key = [c.has(SKELETON_KEY) for c in rules.cards]
+
     def requirements(self, card: Card) -> dict[str, Requirement]:
-        checks: dict[str, Requirement] = {}
-        if card.has(Attribute.LOCK):
-            checks["lock"] = _has_key_of_either_kind
-        if card.has(Attribute.SKELETON_LOCK):
-            checks["skeleton-lock"] = _has_skeleton_key
-        return checks
+        return {SKELETON_LOCK: self._has_skeleton_key} if card.has(SKELETON_LOCK) else {}
 
+    def free_keys(self, state: GameState, line: Line) -> int:
+        """Count keys of either kind: a common lock can be opened by both."""
+        return sum(self._unused(state, line))
 
-def free_keys(state: GameState, line: Line) -> tuple[int, int]:
-    """Return the common and the skeleton keys of a line that no lock needs.
+    def _unused(self, state: GameState, line: Line) -> tuple[int, int]:
+        """Return the common and the skeleton keys of a line that no lock needs.
 
-    A common lock takes a common key where there is one, because only a skeleton key opens a
-    skeleton lock; that leaves the most freedom, so matching in order finds every solution.
-    """
-    rules = state.rules
-    common = skeleton = 0
-    for card in line:
-        locks = rules.locks[card]
-        if locks and ("waived", card) not in state.marks:
-            if "skeleton-lock" in locks:
-                skeleton -= 1
-            if "lock" in locks:
-                if common:
-                    common -= 1
-                else:
+        A common lock takes a common key where there is one, because only a skeleton key opens a
+        skeleton lock; that leaves the most freedom, so matching in order finds every solution.
+        """
+        rules = state.rules
+        common = skeleton = 0
+        for card in line:
+            locks = rules.locks[card]
+            if locks and ("waived", card) not in state.marks:
+                if SKELETON_LOCK in locks:
                     skeleton -= 1
-        common += rules.is_key[card]
-        skeleton += rules.is_skeleton_key[card]
-    return common, skeleton
+                if "lock" in locks:
+                    if common:
+                        common -= 1
+                    else:
+                        skeleton -= 1
+            common += rules.is_key[card]
+            skeleton += self.is_skeleton_key[card]
+        return common, skeleton
 
-
-def _has_key_of_either_kind(state: GameState, card: int, line: Line) -> Refusal | None:
-    have = sum(free_keys(state, line))
-    return None if have > 0 else Refusal(Reason.NO_KEY, 1, have)
-
-
-def _has_skeleton_key(state: GameState, card: int, line: Line) -> Refusal | None:
-    _, have = free_keys(state, line)
-    return None if have > 0 else Refusal(Reason.SKELETON_LOCK, 1, have)
+    def _has_skeleton_key(self, state: GameState, card: int, line: Line) -> Refusal | None:
+        _, have = self._unused(state, line)
+        return None if have > 0 else Refusal(NO_SKELETON_KEY, 1, have)

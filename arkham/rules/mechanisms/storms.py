@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from arkham.rules.areas import BOX, STORMS
-from arkham.rules.cards import Kind
-from arkham.rules.choices import Prompt, Step
+from arkham.rules.areas import BOX, declare_area
+from arkham.rules.cards import declare_kind
+from arkham.rules.choices import Step, declare_prompt
 from arkham.rules.effects import offer
 from arkham.rules.events import EffectMissed, Log
-from arkham.rules.mechanisms.base import Mechanism
+from arkham.rules.mechanisms.base import Mechanism, Panel, PanelKind
 from arkham.rules.moves import has_time, lay, push, put_in_line, rehide, shuffle
 from arkham.rules.play import resolve
 from arkham.rules.registry import effect, step
@@ -19,18 +19,23 @@ from arkham.rules.state import GameState, Line
 if TYPE_CHECKING:
     from arkham.rules.ruleset import Ruleset
 
+STORM: Final = declare_kind("storm", joins_line=True, ground="slate", pattern="rain")
+STORMS: Final = declare_area("storms", kind=STORM, is_hidden=True)
+REVEAL: Final = declare_prompt("storm")
 TIME_ICONS_FOR_STORM: Final = 3
 
 
 class Storms(Mechanism):
+    panels: ClassVar[tuple[Panel, ...]] = (Panel(PanelKind.STACK, STORMS, "storms", "kind.storm"),)
+
     def prepare(self, rules: Ruleset) -> None:
         for card in rules.cards:
-            if card.kind is Kind.STORM:
+            if card.kind == STORM:
                 rules.closing_area[card.index] = BOX  # C2-7
 
     def set_up(self, state: GameState, log: Log) -> None:
         cards = state.rules.cards
-        lay(state, log, STORMS, [c.index for c in cards if c.kind is Kind.STORM])
+        lay(state, log, STORMS, [c.index for c in cards if c.kind == STORM])
         shuffle(state, log, STORMS)
 
     def after_play(self, state: GameState, card: int, anchor: int) -> Sequence[Step]:
@@ -49,7 +54,7 @@ class Storms(Mechanism):
 
 
 def _has_storm(state: GameState, line: Line) -> bool:
-    return any(state.rules.cards[c].kind is Kind.STORM for c in line)
+    return any(state.rules.cards[c].kind == STORM for c in line)
 
 
 @effect("storm")
@@ -60,7 +65,7 @@ def offer_storm(state: GameState, log: Log, card: int, anchor: int, must: bool) 
         if log is not None:
             log.append(EffectMissed(card, "storm", "moot"))
         return
-    push(state, offer(card, Prompt.STORM, (bring_storm(anchor),), STORMS, must))
+    push(state, offer(card, REVEAL, (bring_storm(anchor),), STORMS, must))
 
 
 @step

@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
 from arkham.rules import rng
-from arkham.rules.areas import DISCARD, DRAW, STABILITY, TIME, UNSEEN, VICTIMS
-from arkham.rules.cards import Kind
-from arkham.rules.choices import Prompt, Question, Step
+from arkham.rules.areas import DISCARD, DRAW, STABILITY, TIME, UNSEEN, declare_area
+from arkham.rules.cards import declare_kind
+from arkham.rules.choices import Question, Step, declare_prompt
 from arkham.rules.effects import asked, take_option
 from arkham.rules.events import Log
-from arkham.rules.mechanisms.base import Mechanism
+from arkham.rules.mechanisms.base import Mechanism, Panel, PanelKind
 from arkham.rules.moves import lay, lose, move, open_line, shuffle, sweep
 from arkham.rules.registry import question, step
-from arkham.rules.state import GameState, Loss
+from arkham.rules.state import GameState, declare_loss
 
+VICTIM: Final = declare_kind(
+    "victim", heads_line=True, is_portrait=True, ground="accent", pattern="stripes", sign="shield"
+)
+VICTIMS: Final = declare_area("victims", kind=VICTIM, is_hidden=True)
+BONUS: Final = declare_prompt("bonus")
+NO_VICTIM_LEFT: Final = declare_loss("victims")
 OPEN_AT_START: Final = 2
 TYPES_FOR_BONUS: Final = 6
 
 
 class Victims(Mechanism):
+    panels: ClassVar[tuple[Panel, ...]] = (
+        Panel(PanelKind.TROUBLE, VICTIMS, "victims", "kind.victim"),
+    )
+    defaults: ClassVar[Mapping[str, int | str]] = {"victims": 5}
+    reopens: bool = True
+
     def set_up(self, state: GameState, log: Log) -> None:
         """Shuffle, remove some unseen, open two cases (S2)."""
         rules = state.rules
-        lay(state, log, VICTIMS, [c.index for c in rules.cards if c.kind is Kind.VICTIM])
+        lay(state, log, VICTIMS, [c.index for c in rules.cards if c.kind == VICTIM])
         shuffle(state, log, VICTIMS)
         while len(state.areas[VICTIMS]) > rules.number("victims"):
             move(state, log, state.areas[VICTIMS][-1], VICTIMS, UNSEEN, "set-up")
@@ -53,7 +65,7 @@ def new_victim(state: GameState, log: Log, cause: str) -> None:
 
 def _draw_victim(state: GameState, log: Log, cause: str) -> None:
     if not state.areas[VICTIMS]:
-        lose(state, log, Loss.VICTIMS)
+        lose(state, log, NO_VICTIM_LEFT)
         return
     open_line(state, log, state.areas[VICTIMS][-1], VICTIMS, cause)
 
@@ -62,7 +74,7 @@ def _draw_victim(state: GameState, log: Log, cause: str) -> None:
 def take_bonus(state: GameState, source: int) -> Question | None:
     """Offer a card of the stability penalty area for a line with all six types (X4)."""
     options = [take_option(c, STABILITY) for c in state.areas[STABILITY]]
-    return asked(Prompt.BONUS, options, source, must=False, area=STABILITY)
+    return asked(BONUS, options, source, must=False, area=STABILITY)
 
 
 @step

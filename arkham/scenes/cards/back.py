@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from arkham.rules.cards import Kind
+from arkham.rules.cards import KINDS, KindInfo
 from arkham.scenes.cards.frame import ASPECT
 from arkham.scenes.draw.canvas import Canvas, Point, inset
 from arkham.scenes.draw.fonts import Face
@@ -28,30 +28,26 @@ class _Look(NamedTuple):
     ink: Colour
 
 
-def _look(kind: Kind, theme: Theme) -> _Look:
+def _look(kind: KindInfo, theme: Theme) -> _Look:
     paper, ink, accent = theme.paper, theme.ink, theme.accent
     violet = ACCENTS["violet"].light
-    looks = {
-        Kind.VICTIM: _Look(
-            accent.fill, accent.on, mix(accent.fill, ink, 0.4), "kind.victim", paper
-        ),
-        Kind.STORM: _Look(theme.storm, paper, mix(theme.storm, paper, 0.32), "kind.storm", paper),
-        Kind.MENACE: _Look(
-            theme.menace, violet, mix(theme.menace, violet, 0.4), "kind.menace", paper
-        ),
-        Kind.CASE: _Look(
-            theme.paper_shade, ink, mix(theme.paper_shade, ink, 0.5), "kind.case", ink
-        ),
-        Kind.OBJECTIVE: _Look(
-            theme.paper_shade, ink, mix(theme.paper_shade, ink, 0.3), "kind.objective", ink
-        ),
-    }
-    clue = _Look(ink, accent.fill, mix(ink, paper, 0.6), "kind.clue", paper)
-    return looks.get(kind, clue)
+    icon = f"kind.{kind.name}"
+    match kind.ground:
+        case "accent":
+            return _Look(accent.fill, accent.on, mix(accent.fill, ink, 0.4), icon, paper)
+        case "slate":
+            return _Look(theme.slate, paper, mix(theme.slate, paper, 0.32), icon, paper)
+        case "plum":
+            return _Look(theme.plum, violet, mix(theme.plum, violet, 0.4), icon, paper)
+        case "paper":
+            share = 0.5 if kind.pattern == "lines" else 0.3
+            return _Look(theme.paper_shade, ink, mix(theme.paper_shade, ink, share), icon, ink)
+    return _Look(ink, accent.fill, mix(ink, paper, 0.6), "kind.clue", paper)
 
 
-def card_back(kind: Kind, width: int, theme: Theme, mark: str = "") -> pygame.Surface:
-    """Return the back of a deck at a width; `mark` is printed on it, as I or II on menaces."""
+def card_back(kind_name: str, width: int, theme: Theme, mark: str = "") -> pygame.Surface:
+    """Return the back of a deck at a width; `mark` is printed on it, as I or II."""
+    kind = KINDS[kind_name]
     height = round(width * ASPECT)
     k = width / _WIDTH
     look = _look(kind, theme)
@@ -63,15 +59,15 @@ def card_back(kind: Kind, width: int, theme: Theme, mark: str = "") -> pygame.Su
     board.rounded(inset(box, max(1.0, 1.2 * k)), 7 * k, theme.ink)
     board.rounded(inset(box, 3 * k), 6 * k, look.base)
     surface.blit(board.finish(), (0, 0))
-    surface.blit(_pattern(kind, width, height, k, look), (round(8 * k), round(8 * k)))
+    surface.blit(_pattern(kind.pattern, width, height, k, look), (round(8 * k), round(8 * k)))
     front = Canvas((width, height), look.ring)
     line = max(1.0, 1.8 * k)
     front.rounded(inset(box, 8 * k), 4 * k, look.ring)
     front.rounded(inset(box, 8 * k + line), max(0.0, 4 * k - line), look.ring, 0)
-    centre = (width / 2, height * (0.4 if kind is Kind.CASE else 0.5))
-    _EMBLEMS.get(kind, _round_emblem)(front, centre, 36 * k, k, look, theme)
+    centre = (width / 2, height * (0.4 if kind.sign == "none" else 0.5))
+    _EMBLEMS[kind.sign](front, centre, 36 * k, k, look, theme)
     surface.blit(front.finish(), (0, 0))
-    lift = 2 * k if kind is Kind.VICTIM else 0.0
+    lift = 2 * k if kind.sign == "shield" else 0.0
     draw_icon(surface, look.icon, (centre[0], centre[1] - lift), 46 * k, look.ink)
     if mark:
         style = Style(Face.NUMBER, max(6, round(24 * k)), look.ink)
@@ -79,20 +75,20 @@ def card_back(kind: Kind, width: int, theme: Theme, mark: str = "") -> pygame.Su
     return surface
 
 
-def _pattern(kind: Kind, width: int, height: int, k: float, look: _Look) -> pygame.Surface:
+def _pattern(pattern: str, width: int, height: int, k: float, look: _Look) -> pygame.Surface:
     w, h = width - 2 * round(8 * k), height - 2 * round(8 * k)
     canvas = Canvas((w, h), look.line)
     centre = (w / 2, h / 2)
-    if kind is Kind.VICTIM:
+    if pattern == "stripes":
         for i in range(-14, 30):
             canvas.stroke([(i * 9 * k, 0), (i * 9 * k + h * 0.5, h)], look.line, max(0.8, 1.6 * k))
-    elif kind is Kind.STORM:
+    elif pattern == "rain":
         for i in range(26):
             canvas.stroke([(i * 9 * k, 0), (i * 9 * k - 40 * k, h)], look.line, max(0.7, 1.3 * k))
-    elif kind in (Kind.MENACE, Kind.OBJECTIVE):
+    elif pattern == "rings":
         for i in range(8, 0, -1):
             canvas.ring(centre, (i * 15 + 20) * k, max(0.8, 1.4 * k), look.line)
-    elif kind is Kind.CASE:
+    elif pattern == "lines":
         for i in range(4):
             y = h * 0.66 + i * 13 * k
             canvas.stroke([(14 * k, y), (w - 14 * k, y)], look.line, max(0.8, 1.4 * k))
@@ -155,9 +151,10 @@ def _paper_disc(
     canvas.circle(centre, r - max(1.0, 1.8 * k), look.base)
 
 
-_EMBLEMS: dict[Kind, _Emblem] = {
-    Kind.VICTIM: _shield,
-    Kind.MENACE: _diamond,
-    Kind.CASE: _bare,
-    Kind.OBJECTIVE: _paper_disc,
+_EMBLEMS: dict[str, _Emblem] = {
+    "circle": _round_emblem,
+    "shield": _shield,
+    "diamond": _diamond,
+    "none": _bare,
+    "disc": _paper_disc,
 }

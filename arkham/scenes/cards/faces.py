@@ -12,7 +12,7 @@ from enum import StrEnum
 
 import pygame
 
-from arkham.rules.cards import Card, Kind
+from arkham.rules.cards import KINDS, Card
 from arkham.scenes.cards.artwork import decode_ahead
 from arkham.scenes.cards.back import card_back
 from arkham.scenes.cards.frame import ASPECT, drop_frames
@@ -22,8 +22,6 @@ from arkham.scenes.cards.standard import standard_face
 from arkham.scenes.cards.tile import tile_face
 from arkham.scenes.draw.surfaces import SurfaceCache
 from arkham.scenes.draw.theme import Theme
-
-_PORTRAITS = (Kind.VICTIM, Kind.CASE, Kind.CONTACT, Kind.EQUIPMENT)
 
 
 class Detail(StrEnum):
@@ -64,7 +62,7 @@ class CardFaces:
         The inspector asks for `Detail.LARGE`, everything else on the table for MEDIUM.
         """
         large = detail is Detail.LARGE
-        compose = portrait_face if card.kind in _PORTRAITS else standard_face
+        compose = portrait_face if KINDS[card.kind].is_portrait else standard_face
         key = _face_key(card, width)
         if not large:
             self._last[card.index, False] = key
@@ -85,8 +83,8 @@ class CardFaces:
             key, lambda: tile_face(self.folder, card, size, s, self.theme, open_end=open_end)
         )
 
-    def back(self, kind: Kind, width: int, mark: str = "") -> pygame.Surface:
-        """Return the back of a deck; `mark` is I or II for the menaces."""
+    def back(self, kind: str, width: int, mark: str = "") -> pygame.Surface:
+        """Return the back of a deck; `mark` is I or II where there are two."""
         return self._backs.get(
             (kind, width, mark), lambda: card_back(kind, width, self.theme, mark)
         )
@@ -99,7 +97,7 @@ class CardFaces:
         """Say whether a small face is printed."""
         return _tile_key(card, size, s, open_end) in self.cache
 
-    def has_back(self, kind: Kind, width: int, mark: str = "") -> bool:
+    def has_back(self, kind: str, width: int, mark: str = "") -> bool:
         """Say whether a back is printed."""
         return (kind, width, mark) in self._backs
 

@@ -30,7 +30,7 @@ class FrameInk:
 
 @dataclass(frozen=True, slots=True)
 class StandardPlan:
-    """Where the parts of a clue, storm, menace or objective lie on the master."""
+    """Where the parts of a card that is no portrait lie on the master."""
 
     art: Box
     step: tuple[float, float, float]  # raised middle of the panel: left, slope, height
@@ -155,7 +155,7 @@ def _plate(plan: StandardPlan, by: float) -> list[Point]:
 def portrait_frame(
     width: int, plate_top: float, theme: Theme, *, dark: bool, lines: bool
 ) -> pygame.Surface:
-    """Return the paper frame of a Victim, Case, contact or equipment card.
+    """Return the paper frame of a portrait.
 
     The plate for words starts at `plate_top` of the master; `dark` prints it in ink.
     """

@@ -1,7 +1,7 @@
 """Print the parts every card is made of, each once per size: tabs, flags, seals, effect boxes.
 
 All parts are surfaces of known size so that a face is a handful of blits. Must and may differ
-by shape and colour (square ink, octagon brown), purple icons carry three dots under them.
+by shape and colour (square ink, octagon brown); unseen icons are violet over three dots.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def seal(mark: str, px: float, theme: Theme) -> pygame.Surface:
 
 
 def medallion(icon_id: str, px: float, theme: Theme, shape: str = "circle") -> pygame.Surface:
-    """Return the sign of a card's type: a paper disc, or a diamond for menaces."""
+    """Return the sign of a card's type: a paper disc, or a diamond."""
     d = max(6, round(px))
 
     def make() -> pygame.Surface:
@@ -117,7 +117,7 @@ def medallion(icon_id: str, px: float, theme: Theme, shape: str = "circle") -> p
                 canvas.polygon(_diamond(centre, r), colour)
             else:
                 canvas.circle(centre, d / 2 - by, colour)
-        if d >= 70 and shape == "circle":
+        if d >= 70 and shape != "diamond":
             canvas.ring(centre, d / 2 - line * 2, max(1.0, d * 0.022), theme.ink)
         image = canvas.finish()
         share = 0.5 if shape == "diamond" else 0.62 if d >= 70 else 0.68
@@ -133,7 +133,7 @@ def _diamond(centre: Point, r: float) -> list[Point]:
 
 
 def pennant(icon_id: str, px: float, theme: Theme, number: str = "") -> pygame.Surface:
-    """Return the shield in the corner of a Victim, Case or helper card; `px` is its width."""
+    """Return the shield in the corner of a portrait; `px` is its width."""
     w = max(8, round(px))
     h = round(w * 1.14)
 
@@ -174,16 +174,16 @@ def pennant(icon_id: str, px: float, theme: Theme, number: str = "") -> pygame.S
 
 
 def effect_box(
-    effect: Effect, px: float, theme: Theme, *, purple: bool = False, ringed: bool = False
+    effect: Effect, px: float, theme: Theme, *, unseen: bool = False, ringed: bool = False
 ) -> pygame.Surface:
     """Return an effect: a square in ink for must, an octagon in brown for may.
 
-    `purple` prints it in violet with three dots; `ringed` adds a paper line for dark ground.
+    `unseen` prints it in violet with three dots; `ringed` adds a paper line for dark ground.
     """
     d = max(8, round(px))
 
     def make() -> pygame.Surface:
-        fill = theme.unseen if purple else theme.ink if effect.must else theme.may
+        fill = theme.unseen if unseen else theme.ink if effect.must else theme.may
         rim = theme.paper if ringed else fill
         canvas = Canvas((d, d), rim)
         line = max(1.0, d * 0.04) if ringed else 0.0
@@ -193,17 +193,17 @@ def effect_box(
                 canvas.rounded(inset(box, by), max(1.0, d * 0.05), colour)
             else:
                 canvas.notched(inset(box, by), inset_notch(d * 0.22, by), colour)
-        if purple:
+        if unseen:
             for i in (-1, 0, 1):
                 canvas.circle((d / 2 + i * d * 0.15, d * 0.9), max(1.0, d * 0.04), theme.paper)
         image = canvas.finish()
-        y = d * (0.45 if purple else 0.5)
-        share = 0.68 if purple else 0.76
+        y = d * (0.45 if unseen else 0.5)
+        share = 0.68 if unseen else 0.76
         draw_icon(image, f"effect.{effect.name}", (d / 2, y), d * share, theme.paper, effect.number)
         _corner_disc(image, effect, theme, fill)
         return image
 
-    return _parts.get(("effect", effect, d, theme, purple, ringed), make)
+    return _parts.get(("effect", effect, d, theme, unseen, ringed), make)
 
 
 def _corner_disc(image: pygame.Surface, effect: Effect, theme: Theme, ring: Colour) -> None:

@@ -1,4 +1,4 @@
-"""Compose the faces of Victims, Cases, contacts and equipment: a tall picture in a paper frame."""
+"""Compose the faces of portraits: a tall picture in a paper frame."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from arkham.rules.cards import Card, Effect, Kind
+from arkham.rules.cards import KINDS, Card, Effect
 from arkham.scenes.cards.artwork import picture
 from arkham.scenes.cards.frame import MASTER, portrait_frame
 from arkham.scenes.cards.parts import effect_box, pennant, tab
@@ -17,8 +17,6 @@ from arkham.scenes.draw.shapes import Edge, notched
 from arkham.scenes.draw.surfaces import blank
 from arkham.scenes.draw.text import Style, draw, draw_block, fit_block, fit_px
 from arkham.scenes.draw.theme import Theme
-
-_HELPERS = (Kind.CONTACT, Kind.EQUIPMENT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,17 +37,23 @@ _LARGE = _Plan(520, 124, (78, 300, 86), (70, 78), 46, 26)
 
 def subtitle_of(card: Card) -> str:
     """Return the line under the name: an occupation, or which case it is."""
-    if card.kind is Kind.CASE:
-        return f"case {card.number}{card.side}"
+    if case_number(card):
+        return f"case {case_number(card)}"
     return card.words.subtitle
+
+
+def case_number(card: Card) -> str:
+    """Return the number of a card that a line begins with, "" if it has none."""
+    is_numbered = KINDS[card.kind].heads_line and card.number
+    return f"{card.number}{card.side}" if is_numbered else ""
 
 
 def portrait_face(
     folder: str, card: Card, width: int, theme: Theme, *, large: bool
 ) -> pygame.Surface:
-    """Return the face of a Victim, Case, contact or equipment card."""
+    """Return the face of a portrait."""
     plan = _LARGE if large else _FULL
-    helper = card.kind in _HELPERS
+    helper = bool(card.sides)
     plate_top = _helper_top(card, large) if helper else plan.plate_top
     frame = portrait_frame(width, plate_top, theme, dark=helper, lines=large)
     k = width / MASTER[0]
@@ -59,8 +63,7 @@ def portrait_face(
     art = picture(folder, card.id, room, theme, icon_id=icon_of(card))
     surface.blit(art, (round(24 * k), round(24 * k)))
     surface.blit(frame, (0, 0))
-    number = f"{card.number}{card.side}" if card.kind is Kind.CASE else ""
-    surface.blit(pennant(icon_of(card), plan.pennant * k, theme, number), (0, 0))
+    surface.blit(pennant(icon_of(card), plan.pennant * k, theme, case_number(card)), (0, 0))
     _tabs(sheet, plan)
     _columns(sheet, plan, plate_top, closing=not large)
     if helper:
@@ -129,18 +132,18 @@ def _columns(sheet: Sheet, plan: _Plan, plate_top: float, *, closing: bool) -> N
         step = min(step, (plate_top - top) / len(icons))
         size = min(size, step * 0.94)
     for i, effect in enumerate(icons):
-        image = _on_dark(effect, size * k, sheet.theme, purple=card.purple_icons)
+        image = _on_dark(effect, size * k, sheet.theme, unseen=card.purple_icons)
         sheet.surface.blit(image, (round(30 * k), round((top + i * step) * k)))
     lasting = (*card.immediate, *card.ongoing)
     size, step = plan.icon
     for i, effect in enumerate(reversed(lasting)):
-        image = _on_dark(effect, size * k, sheet.theme, purple=False)
+        image = _on_dark(effect, size * k, sheet.theme, unseen=False)
         right, bottom = round(570 * k), round((plate_top - 10 - i * step) * k)
         sheet.surface.blit(image, image.get_rect(bottomright=(right, bottom)))
 
 
-def _on_dark(effect: Effect, px: float, theme: Theme, *, purple: bool) -> pygame.Surface:
-    return effect_box(effect, px, theme, purple=purple, ringed=True)
+def _on_dark(effect: Effect, px: float, theme: Theme, *, unseen: bool) -> pygame.Surface:
+    return effect_box(effect, px, theme, unseen=unseen, ringed=True)
 
 
 def _large_words(sheet: Sheet, plate_top: float) -> None:
@@ -185,7 +188,7 @@ def _closing_row(sheet: Sheet, top: float) -> None:
     step = min(140.0, 540 / len(icons))
     x = 300 - step * (len(icons) - 1) / 2
     for effect in icons:
-        image = effect_box(effect, size * k, theme, purple=sheet.card.purple_icons)
+        image = effect_box(effect, size * k, theme, unseen=sheet.card.purple_icons)
         sheet.surface.blit(image, image.get_rect(midtop=(round(x * k), round(top * k))))
         ink = theme.ink if effect.must else theme.may
         style = Style(Face.LABEL, sheet.px(21), ink, 0.6 * k)

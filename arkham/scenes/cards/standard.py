@@ -1,4 +1,4 @@
-"""Compose the faces of clues, storms, menaces and objectives on the standard frame."""
+"""Compose the faces of clues, and of other cards that are no portraits, on the standard frame."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from arkham.rules.cards import Attribute, Card, Effect, Kind
+from arkham.rules.cards import ATTRIBUTES, KINDS, Attribute, Card, Effect
 from arkham.scenes.cards.artwork import picture
 from arkham.scenes.cards.frame import (
     FULL,
@@ -53,7 +53,7 @@ def icon_of(card: Card) -> str:
 def label_of(card: Card) -> str:
     """Return the word of a card's type or kind, with its deck or number."""
     name = icon_info(icon_of(card)).name
-    if card.kind is Kind.MENACE and card.deck:
+    if card.deck:
         return f"{name} {card.deck}"
     return name
 
@@ -61,7 +61,7 @@ def label_of(card: Card) -> str:
 def standard_face(
     folder: str, card: Card, width: int, theme: Theme, *, large: bool
 ) -> pygame.Surface:
-    """Return the face of a clue, storm, menace or objective."""
+    """Return the face of a card that is no portrait."""
     plan = LARGE if large else FULL if printed_effects(card) or card.letters else PICTURE_ONLY
     ink = _ink(card, theme)
     frame = standard_frame(width, plan, ink, theme)
@@ -82,19 +82,18 @@ def standard_face(
 
 
 def _ink(card: Card, theme: Theme) -> FrameInk:
-    if card.kind is Kind.STORM:
-        return FrameInk(theme.storm, theme.storm, theme.paper)
-    if card.kind is Kind.MENACE:
-        return FrameInk(theme.menace, theme.menace, theme.paper)
-    if card.kind is Kind.OBJECTIVE:
+    ground = KINDS[card.kind].ground
+    if ground in ("slate", "plum"):
+        dark = theme.slate if ground == "slate" else theme.plum
+        return FrameInk(dark, dark, theme.paper)
+    if ground == "paper":
         return FrameInk(theme.ink, theme.paper_shade, theme.ink)
     return FrameInk(theme.ink, theme.paper, theme.ink)
 
 
 def _title(sheet: Sheet, plan: StandardPlan, ink: FrameInk) -> None:
     cx, cy, diameter = (v * sheet.k for v in plan.medallion)
-    shape = "diamond" if sheet.card.kind is Kind.MENACE else "circle"
-    image = medallion(icon_of(sheet.card), diameter, sheet.theme, shape)
+    image = medallion(icon_of(sheet.card), diameter, sheet.theme, KINDS[sheet.card.kind].sign)
     sheet.surface.blit(image, image.get_rect(center=(round(cx), round(cy))))
     left = cx + diameter / 2 + 4 * sheet.k
     right = (plan.plate[0] + plan.plate[2] - (16 if plan.lines else 8)) * sheet.k
@@ -150,9 +149,9 @@ def flag_slots(
 def flags_of(card: Card) -> list[tuple[str, int, str]]:
     """Return (icon id, number, letter) of every attribute a card prints."""
     flags = [
-        (f"attribute.{a}", 0, card.letter if a is Attribute.PUZZLE else "")
+        (f"attribute.{a}", 0, card.letter if a == Attribute.PUZZLE else "")
         for a in card.attributes
-        if a is not Attribute.PURPLE
+        if not ATTRIBUTES[a].tints_left
     ]
     if card.minimum:
         flags.append(("attribute.minimum", card.minimum, ""))
@@ -177,7 +176,7 @@ def _flags(sheet: Sheet, plan: StandardPlan) -> None:
 def _tabs(sheet: Sheet, plan: StandardPlan) -> None:
     height, left_y, right_y, step = (v * sheet.k for v in plan.tabs)
     if sheet.card.left:
-        unseen = sheet.card.has(Attribute.PURPLE)  # C3-8: only the icon by which it is played
+        unseen = any(ATTRIBUTES[name].tints_left for name in sheet.card.attributes)
         image = tab(sheet.card.left, height, "l", sheet.theme, unseen=unseen)
         sheet.surface.blit(image, image.get_rect(midleft=(0, round(left_y))))
     count = len(sheet.card.right)
@@ -199,7 +198,7 @@ def _seals(sheet: Sheet, plan: StandardPlan) -> None:
 
 
 def _panel(sheet: Sheet, plan: StandardPlan, large: bool) -> None:
-    """Print what stands on the paper: label, flavour, effects or the letters of an Objective."""
+    """Print what stands on the paper: label, flavour, effects or the letters asked for."""
     card, theme, k = sheet.card, sheet.theme, sheet.k
     label_y, label_px = plan.label
     if label_px:
@@ -237,7 +236,7 @@ def _panel(sheet: Sheet, plan: StandardPlan, large: bool) -> None:
 
 
 def printed_effects(card: Card) -> tuple[tuple[Effect, bool], ...]:
-    """Return the effects a standard card prints in order, each with whether it is purple."""
+    """Return the effects a standard card prints in order, each with whether it waits."""
     rest = (*card.immediate, *card.ongoing, *card.effects)
     return tuple((e, False) for e in rest) + tuple((e, card.purple_icons) for e in card.icons)
 
@@ -253,8 +252,8 @@ def _effects(sheet: Sheet, plan: StandardPlan, large: bool) -> None:
     top += size * (1 - shrink) / 2
     size, gap = size * shrink, gap * shrink
     x = 300 * sheet.k - (len(effects) * size + (len(effects) - 1) * gap) / 2
-    for effect, purple in effects:
-        image = effect_box(effect, size, sheet.theme, purple=purple)
+    for effect, waits in effects:
+        image = effect_box(effect, size, sheet.theme, unseen=waits)
         sheet.surface.blit(image, (round(x), round(top)))
         if large:
             ink = sheet.theme.ink if effect.must else sheet.theme.may

@@ -11,7 +11,7 @@ from functools import partial
 
 import pygame
 
-from arkham.rules.cards import Card, Kind
+from arkham.rules.cards import KINDS, Card
 from arkham.scenes.cards.artwork import picture
 from arkham.scenes.cards.parts import flag, medallion, pennant, tab
 from arkham.scenes.cards.standard import draw_centred, flags_of, icon_of
@@ -24,7 +24,6 @@ from arkham.scenes.draw.theme import Theme, mix
 _frames = SurfaceCache(megabytes=4)
 _BORDER = 3
 _TITLE_FROM = 128  # units of width from which a tile prints its title
-_PENNANT_KINDS = (Kind.VICTIM, Kind.CASE, Kind.CONTACT, Kind.EQUIPMENT)
 
 
 def _within(value: float, least: float, most: float) -> float:
@@ -36,7 +35,7 @@ def tile_face(
 ) -> pygame.Surface:
     """Return the small face of a card; `s` is the scale of the window, `open_end` adds the tabs."""
     w, h = size
-    heads_line = card.kind in _PENNANT_KINDS
+    heads_line = KINDS[card.kind].is_portrait
     strip = round(24 * s) if w >= _TITLE_FROM * s else 0
     border = max(2, round(_BORDER * s))
     inner = border + (max(1, round(2 * s)) if heads_line else 0)
@@ -75,12 +74,11 @@ def _title(
 def _corner_mark(surface: pygame.Surface, card: Card, height: int, s: float, theme: Theme) -> float:
     """Print the type in the corner and return how far down it reaches."""
     size = _within(height * 0.36, 28 * s, 40 * s)
-    if card.kind in _PENNANT_KINDS:
+    if KINDS[card.kind].is_portrait:
         image = pennant(icon_of(card), size, theme)
         surface.blit(image, (0, 0))
         return float(image.get_height())
-    shape = "diamond" if card.kind is Kind.MENACE else "circle"
-    surface.blit(medallion(icon_of(card), size, theme, shape), (1, 1))
+    surface.blit(medallion(icon_of(card), size, theme, KINDS[card.kind].sign), (1, 1))
     return size + 1
 
 
@@ -119,7 +117,7 @@ def _tabs(surface: pygame.Surface, card: Card, height: int, s: float, theme: The
 
 
 def _frame(
-    size: tuple[int, int], strip: int, border: int, s: float, theme: Theme, kind: Kind
+    size: tuple[int, int], strip: int, border: int, s: float, theme: Theme, kind: str
 ) -> pygame.Surface:
     return _frames.get(
         (size, strip, border, kind, theme, round(s, 3)),
@@ -128,11 +126,11 @@ def _frame(
 
 
 def _drawn_frame(
-    size: tuple[int, int], strip: int, border: int, s: float, theme: Theme, kind: Kind
+    size: tuple[int, int], strip: int, border: int, s: float, theme: Theme, kind: str
 ) -> pygame.Surface:
     w, h = size
-    board = {Kind.STORM: theme.storm, Kind.MENACE: theme.menace}.get(kind, theme.ink)
-    paper_rim = kind in _PENNANT_KINDS
+    board = {"slate": theme.slate, "plum": theme.plum}.get(KINDS[kind].ground, theme.ink)
+    paper_rim = KINDS[kind].is_portrait
     rim = theme.paper if paper_rim else mix(board, theme.paper, 0.36)
     line = max(1.0, 1.3 * s) if not paper_rim else max(1.5, 2.2 * s)
     radius = 7 * s

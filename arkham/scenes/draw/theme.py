@@ -109,9 +109,9 @@ class Theme(NamedTuple):
     may_light: Colour = hex_colour("#D99A5B")
     white: Colour = hex_colour("#FFFAEE")
     bronze: Colour = hex_colour("#3A2F24")  # rims of clock and mirror
-    unseen: Colour = hex_colour("#6A3FA0")  # the purple of icons that need the Machine
-    storm: Colour = hex_colour("#22303A")
-    menace: Colour = hex_colour("#2B1B3D")
+    unseen: Colour = hex_colour("#6A3FA0")  # icons that work only while something is in play
+    slate: Colour = hex_colour("#22303A")
+    plum: Colour = hex_colour("#2B1B3D")
 
 
 _STRONG = Theme(

@@ -191,7 +191,7 @@ class ReplayScene(Scene):
     def _print_ahead(self) -> list[tuple[Card, int]]:
         """Return the cards to print while nothing moves: scrubbing may show any of them."""
         width = self.table.layout.grid.card[0]
-        clues = [card for card in self.session.rules.cards[1:] if card.kind is Kind.CLUE]
+        clues = [card for card in self.session.rules.cards[1:] if card.kind == Kind.CLUE]
         return [(card, width) for card in clues if not self.table.faces.has(card, width)]
 
     # Layout

@@ -25,13 +25,8 @@ from arkham.scenes.widgets.button import Answer, Chosen, Look, Role, Widget, dra
 from arkham.words.retelling import Moment, Sign
 
 _ENDS, _HIGH = 34, 58  # of the tape's height, how far its line begins from its ends
-_ICONS = {
-    Sign.CLOSED: "area.close-case",
-    Sign.VICTIM: "kind.victim",
-    Sign.CASE: "kind.case",
-    Sign.MENACE: "kind.menace",
-}
-_GLYPHS = {Sign.WON: "check", Sign.LOST: "cross"}
+_CLOSED = "area.close-case"
+_GLYPHS: dict[str, str] = {Sign.WON: "check", Sign.LOST: "cross"}
 _BEADS = (Sign.SHAKEN, Sign.DELAYED, Sign.UNHARMED)
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)  # turns from one number to the next
 
@@ -179,16 +174,17 @@ class Timeline(Widget):
     def _draw_sign(
         self,
         tape: pygame.Surface,
-        sign: Sign,
+        sign: str,
         centre: tuple[float, float],
         side: float,
         theme: Theme,
     ) -> None:
-        ink: Colour = theme.accent.on_paper if sign is not Sign.CLOSED else theme.ink
+        ink: Colour = theme.accent.on_paper if sign != Sign.CLOSED else theme.ink
         if sign in _GLYPHS:
             draw_glyph(tape, _GLYPHS[sign], centre, side * 0.8, ink)
         else:
-            draw_icon(tape, _ICONS[sign], centre, side, ink)
+            icon = _CLOSED if sign == Sign.CLOSED else f"kind.{sign}"
+            draw_icon(tape, icon, centre, side, ink)
 
     def _draw_way_come(self, surface: pygame.Surface, theme: Theme, scale: Scale) -> None:
         """Draw the line thicker as far as the game is shown."""
@@ -213,7 +209,7 @@ class Timeline(Widget):
             draw_focus_ring(surface, grip, look)
 
 
-def _bead(sign: Sign, px: float, theme: Theme) -> pygame.Surface:
+def _bead(sign: str, px: float, theme: Theme) -> pygame.Surface:
     """Return the bead of a check: a full diamond, an hourglass, or an empty ring."""
     side = max(5, round(px))
     wound, ink, ground = theme.accent.fill, theme.ink, theme.paper
@@ -221,11 +217,11 @@ def _bead(sign: Sign, px: float, theme: Theme) -> pygame.Surface:
     def make() -> pygame.Surface:
         canvas = Canvas((side, side), ink)
         k = side
-        if sign is Sign.SHAKEN:
+        if sign == Sign.SHAKEN:
             diamond = [(k / 2, 0), (k, k / 2), (k / 2, k), (0, k / 2)]
             canvas.polygon(diamond, wound)
             canvas.stroke(diamond, ink, k * 0.1, closed=True)
-        elif sign is Sign.DELAYED:
+        elif sign == Sign.DELAYED:
             canvas.polygon([(k * 0.1, 0), (k * 0.9, 0), (k / 2, k / 2)], ink)
             canvas.polygon([(k / 2, k / 2), (k * 0.9, k), (k * 0.1, k)], ink)
         else:

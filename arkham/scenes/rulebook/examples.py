@@ -70,7 +70,7 @@ def card_that_prints(icon_id: str) -> tuple[int, Card] | None:
     for number in _CASES:
         cards = [c for c in _deck(number)[1].cards[1:] if prints(c, icon_id)]
         if cards:
-            return number, min(cards, key=lambda card: card.kind is not Kind.CLUE)
+            return number, min(cards, key=lambda card: card.kind != Kind.CLUE)
     return None
 
 

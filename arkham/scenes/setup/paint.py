@@ -105,7 +105,7 @@ def _draw_help(surface: pygame.Surface, layout: SetupLayout, terms: Terms, theme
     given, options = terms.given(), terms.helper_options()
     if given is not None:
         count = 1 + sum(len(option.values) for option in options)
-        packed = terms.brings(given.kind.value)
+        packed = terms.brings(given.kind)
         choice = Choice(
             given.id,
             given.title,
@@ -117,7 +117,7 @@ def _draw_help(surface: pygame.Surface, layout: SetupLayout, terms: Terms, theme
         draw_help_card(surface, place, given, terms.case.id, choice, look, chosen=packed)
     chosen = [terms.chosen(option) for option in options if not terms.idle(option)]
     said = [f"{value.title}: {value.text}" for value in chosen]
-    if given is not None and terms.brings(given.kind.value):
+    if given is not None and terms.brings(given.kind):
         said.insert(0, words["comes_along"].format(name=given.title))
     lines = " ".join(said) or words["no_help"]
     room = layout.helper_words()

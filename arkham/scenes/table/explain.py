@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Any
 
 from arkham.files.texts import texts
 from arkham.play.session import Mark, Session
 from arkham.rules.odds import check_odds, runs_dry, stability_spread
 from arkham.rules.state import GameState
 from arkham.scenes.dialogs.sheet import Explanation
-from arkham.scenes.table.dangers import trouble_stack
 from arkham.scenes.table.hints import hints_of
 from arkham.scenes.table.hud import hud_of
 from arkham.scenes.table.ticket import percentages
@@ -20,8 +20,6 @@ from arkham.words.counter_history import Entry, account
 COUNTER_CLAUSES = {
     "time": "U3",
     "stability": "U2",
-    "victims": "G3",
-    "menaces": "C3-20",
     "hand_limit": "D1",
 }
 MOST_CHECKS = 4  # the spread is told for up to so many checks in a row
@@ -35,7 +33,7 @@ def explanation(topic: str, session: Session, odds: str) -> Explanation:
         return odds_sheet(session.state, odds)
     if topic == "mark":
         return mark_sheet(session)
-    names = {"trouble": trouble_stack(session.state)[0]}
+    names = {"trouble": session.rules.trouble_stack().label}
     return counter_sheet(session, names.get(topic, topic))
 
 
@@ -92,6 +90,12 @@ def _percent(chance: Fraction) -> str:
     return "<1" if chance and not share else ">99" if chance != 1 and share == 100 else str(share)
 
 
+def _clause(counter: str) -> str:
+    """Return where the rules speak of a counter; of what time costs its tip knows it."""
+    tips: Any = texts()["tips"]
+    return COUNTER_CLAUSES.get(counter) or str(tips[counter]["clause"])
+
+
 def counter_sheet(session: Session, counter: str) -> Explanation:
     """Tell which events made a counter what it is, the latest first."""
     words = texts()["account"]
@@ -109,7 +113,7 @@ def counter_sheet(session: Session, counter: str) -> Explanation:
         rows.append(Row(words["why_limit"].format(limit=limit), tone="heading"))
         rows += _entry_rows(account(session, other))
     title = words[counter].format(have=have, limit=limit)
-    return Explanation(title, tuple(rows), COUNTER_CLAUSES[counter])
+    return Explanation(title, tuple(rows), _clause(counter))
 
 
 def _entry_rows(entries: Sequence[Entry]) -> list[Row]:

@@ -24,7 +24,7 @@ def can_grip(state: GameState, card: int) -> bool:
         return False
     if card in grips(choice):
         return True
-    return choice.prompt is Prompt.ACTION and (
+    return choice.prompt == Prompt.ACTION and (
         card in state.areas[HAND] or card == state.first_lead()
     )
 

@@ -9,17 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arkham.files.texts import texts
-from arkham.rules.areas import (
-    BIG_PICTURE,
-    BRIEFCASE,
-    DRAW,
-    HAND,
-    LEADS,
-    MENACE_DECK,
-    STABILITY,
-    TIME,
-    VICTIMS,
-)
+from arkham.rules.areas import AREAS, BIG_PICTURE, DRAW, HAND, LEADS, STABILITY, TIME
 from arkham.rules.basics import LEADS_SPACES, TYPE_BITS, TYPES_TO_CLOSE
 from arkham.rules.cards import GAP, ClueType
 from arkham.rules.choices import Prompt
@@ -48,7 +38,7 @@ def hints_of(state: GameState) -> tuple[Hint, ...]:
     if choice is None:
         return ()
     found = [*_of_time(state), *_of_stability(state), *_of_the_stack(state)]
-    if choice.prompt is Prompt.ACTION:
+    if choice.prompt == Prompt.ACTION:
         found += [*_of_the_hand(state), *_of_plays(state)]
     else:
         icon = "mark.must" if choice.must else "mark.may"
@@ -66,10 +56,9 @@ def _title(state: GameState, card: int) -> str:
 
 
 def _trouble(state: GameState) -> tuple[str, int]:
-    """Return what comes when time is up ("victim" or "menace"), and how many are left."""
-    if "victims" in state.rules.case.mechanisms:
-        return "victim", len(state.areas[VICTIMS])
-    return "menace", len(state.areas[MENACE_DECK])
+    """Return the kind of card that comes when time is up, and how many are left."""
+    stack = state.rules.trouble_stack().area
+    return AREAS[stack].kind, len(state.areas[stack])
 
 
 def _of_time(state: GameState) -> list[Hint]:
@@ -104,7 +93,7 @@ def _of_stability(state: GameState) -> list[Hint]:
 def _of_the_stack(state: GameState) -> list[Hint]:
     """Warn where the refill of this turn will find too few cards."""
     leads = [card for card in state.areas[LEADS] if card != GAP]
-    asked = state.choice is not None and state.choice.prompt is Prompt.ACTION
+    asked = state.choice is not None and state.choice.prompt == Prompt.ACTION
     missing = LEADS_SPACES - len(leads) + (1 if asked and leads else 0)
     count = len(state.areas[DRAW])
     if count >= missing:
@@ -147,9 +136,9 @@ def _of_cases(state: GameState) -> list[Hint]:
         if closable(state, line):
             count = most_scorable(state, line)
             found.append(_say("closable", "area.close", case=name, count=count))
-            if state.rules.case.mechanisms.count("victims") and len(state.lines) == 1:
+            if state.rules.reopens and len(state.lines) == 1:
                 key = "last_case" if _trouble(state)[1] else "last_case_lost"
-                found.append(_say(key, "kind.victim", urgent=True, case=name))
+                found.append(_say(key, state.rules.trouble_stack().icon, urgent=True, case=name))
         elif types == TYPES_TO_CLOSE - 1:
             found.append(_one_short(state, line))
     return found
@@ -174,7 +163,7 @@ def _one_short(state: GameState, line: Line) -> Hint:
 def _of_the_goal(state: GameState) -> list[Hint]:
     """Tell what the big picture still lacks, where types are what wins."""
     rules = state.rules
-    if rules.word("mode") == "hardboiled":
+    if rules.goals:
         return []
     scored = {rules.type_bit[card] for card in state.areas[BIG_PICTURE]}
     missing = rules.types_to_win - len(scored - {0})
@@ -188,7 +177,8 @@ def _of_the_goal(state: GameState) -> list[Hint]:
 
 def _of_help(state: GameState) -> list[Hint]:
     """Name the outside help that can be used at this moment."""
-    usable = {option.tool for option in state.choice.options if option.free} if state.choice else ()
-    tools = [card for card in state.areas[BRIEFCASE] if card in usable]
+    options = state.choice.options if state.choice else ()
+    tools = dict.fromkeys(option.tool for option in options if option.free and option.tool)
     names = ", ".join(_title(state, card) for card in tools)
-    return [_say("help", "kind.contact", tools=names)] if names else []
+    icons = [f"kind.{state.rules.cards[card].kind}" for card in tools]
+    return [_say("help", icons[0], tools=names)] if names else []

@@ -12,28 +12,26 @@ from arkham.files.texts import texts
 from arkham.play.session import Mark, Session
 from arkham.rules.areas import (
     BIG_PICTURE,
-    CASE_DECK,
     CLOSED,
     DISCARD,
     DRAW,
-    FORMULA,
     HAND,
     STABILITY,
-    STORMS,
     TIME,
 )
-from arkham.rules.basics import STRAIN_FROM, TYPE_BITS, TYPES_TO_CLOSE, effect_key
+from arkham.rules.basics import STRAIN_FROM, TYPE_BITS, TYPES_TO_CLOSE
 from arkham.rules.cards import ClueType
-from arkham.rules.choices import Choice, Prompt, Verb
+from arkham.rules.choices import Choice, Verb
 from arkham.rules.closing import most_scorable
-from arkham.rules.mechanisms.skeleton import free_keys
+from arkham.rules.mechanisms.base import PanelKind
 from arkham.rules.moves import hand_limit, time_limit
 from arkham.rules.odds import CheckOdds, check_odds
+from arkham.rules.play import effect_strip
+from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState, Line
-from arkham.scenes.table.dangers import Danger, trouble_stack
+from arkham.scenes.table.dangers import Danger
 from arkham.scenes.table.hud_actions import ActionStatus, action_statuses, closing_dangers
 from arkham.scenes.table.labels import Forms, label_of
-from arkham.scenes.table.layout.placements import objectives_of
 from arkham.scenes.table.view import TableView
 from arkham.words import wording
 
@@ -42,9 +40,6 @@ _COUNTED = (
     ("draw", DRAW),
     ("discard", DISCARD),
     ("closed", CLOSED),
-    ("storms", STORMS),
-    ("formula", FORMULA),
-    ("cases", CASE_DECK),
 )
 
 
@@ -106,7 +101,7 @@ class Hud:
     mark: str
     time: tuple[int, int]  # cards in the area, limit
     stability: tuple[int, int]
-    trouble: tuple[str, int]  # what time costs ("victims" or "menaces"), and how many are left
+    trouble: tuple[str, int]  # what time costs, and how many are left
     scored: tuple[bool, ...]  # types in the big picture, in the order of ClueType
     types_to_win: int
     objectives: tuple[ObjectiveStatus, ...]
@@ -190,17 +185,17 @@ def hud_of(
     rules, shown = state.rules, view or TableView.of(state)
     areas = shown.areas
     told = question or question_of(state)
-    stack = trouble_stack(state)
+    stack = rules.trouble_stack()
     return Hud(
         turn=shown.turn,
         mark=session.mark.value,
         time=(len(areas[TIME]), told.time_limit),
         stability=(len(areas[STABILITY]), rules.stability_limit),
-        trouble=(stack[0], len(areas[stack[1]])),
+        trouble=(stack.label, len(areas[stack.area])),
         scored=_types(state, areas[BIG_PICTURE]),
         types_to_win=rules.types_to_win,
         objectives=_objectives(state, areas[BIG_PICTURE]),
-        counts={name: len(areas[area]) for name, area in _COUNTED},
+        counts={name: len(areas[area]) for name, area in _counted(rules)},
         odds=told.odds,
         odds_shown=odds,
         prompt=told.prompt,
@@ -222,6 +217,12 @@ def hud_of(
         undo=_undo_status(session, undo_reveals),
         redo=TravelStatus("" if session.can_redo else texts()["travel"]["no_redo"]),
     )
+
+
+def _counted(rules: Ruleset) -> list[tuple[str, int]]:
+    """Return the piles whose cards are counted, and the names under which they are."""
+    stacks = [(p.label, p.area) for p in rules.panels if p.kind is PanelKind.STACK]
+    return [*_COUNTED, *stacks]
 
 
 def _undo_status(session: Session, undo_reveals: bool) -> TravelStatus:
@@ -261,7 +262,7 @@ def line_status(state: GameState, line: Line, danger: Danger = Danger.NONE) -> L
         closable=closable,
         puzzles=most_scorable(state, line) if closable else 0,
         clues=sum(rules.is_clue[c] for c in line),
-        free_keys=max(0, sum(free_keys(state, line))),
+        free_keys=max(0, rules.free_keys(state, line)),
         strain=len(line) - 1 >= STRAIN_FROM,
         ends_in=rules.right[line[-1]],
         danger=danger,
@@ -270,31 +271,19 @@ def line_status(state: GameState, line: Line, danger: Danger = Danger.NONE) -> L
 
 def _objectives(state: GameState, picture: Sequence[int]) -> tuple[ObjectiveStatus, ...]:
     rules = state.rules
-    objectives = objectives_of(rules)
-    scored = {rules.cards[c].letter for c in picture} if objectives else set()
+    goals = [rules.cards[card] for card in rules.goals]
+    scored = {rules.cards[c].letter for c in picture} if goals else set()
     return tuple(
         ObjectiveStatus(card.index, tuple((letter, letter in scored) for letter in card.letters))
-        for card in objectives
+        for card in goals
     )
 
 
 def _track(state: GameState, choice: Choice | None) -> tuple[EffectStatus, ...]:
     """Return the effect strip of the card that asks, with its progress."""
-    if choice is None or not choice.source or choice.prompt in (Prompt.SCORE, Prompt.BONUS):
+    if choice is None or not choice.source:
         return ()
-    card, rules = choice.source, state.rules
-    gained = [
-        effect_key(effect)
-        for mechanism in rules.effect_gains
-        for _, effect in mechanism.gained_effects(state, card)
-    ]
-    strip = [*rules.effects[card], *gained]
-    now = len(strip) - 1
-    for step in state.agenda:
-        if step[:2] == ("effects", card):
-            now = step[3] - 1
-        elif step[:2] == ("gained", card):
-            now = len(rules.effects[card]) + len(step[3]) - 1
+    strip, now = effect_strip(state, choice.source)
     return tuple(
         EffectStatus(name, must, "done" if i < now else "now" if i == now else "next")
         for i, (name, must) in enumerate(strip)

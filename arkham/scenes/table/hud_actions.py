@@ -58,7 +58,7 @@ def _dangers(state: GameState, ways: Iterable[Option]) -> Iterator[Danger]:
 
 def _ways(state: GameState, verb: Verb) -> list[Option]:
     choice = state.choice
-    if choice is None or choice.prompt is not Prompt.ACTION:
+    if choice is None or choice.prompt != Prompt.ACTION:
         return []
     return [option for option in choice.options if option.verb is verb]
 

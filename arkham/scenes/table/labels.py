@@ -14,7 +14,7 @@ Forms = tuple[str, ...]
 def label_of(choice: Choice | None, verb: Verb) -> Forms:
     """Return what an answer to a question is called, longest wording first."""
     answers: dict[str, Any] = texts()["answers"]
-    own = answers.get(choice.prompt.value, {}) if choice else {}
+    own = answers.get(choice.prompt, {}) if choice else {}
     return tuple(own.get(verb.value) or answers["any"][verb.value])
 
 

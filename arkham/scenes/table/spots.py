@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from arkham.rules.areas import BRIEFCASE, DISCARD, HAND, LEADS, MENACES, OBJECTIVES
+from arkham.rules.areas import DISCARD, HAND, LEADS
+from arkham.rules.mechanisms import PANELS
+from arkham.rules.mechanisms.base import PanelKind
 from arkham.scenes.table.cues import Cues
 from arkham.scenes.table.layout.table import Spot, TableLayout
 from arkham.scenes.table.paint.overlay import fan_rects
@@ -17,7 +19,15 @@ Places = list[tuple[Spot, pygame.Rect]]
 _SILENT = frozenset({"slot"})  # nothing to do there without a card
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 STEPS = {"next": 1, "previous": -1}
-_AREAS = {"lead": LEADS, "hand": HAND, "briefcase": BRIEFCASE, "menace": MENACES}
+_PANELS = {
+    PanelKind.STRIP: "menace",
+    PanelKind.GOALS: "objective",
+    PanelKind.BAG: "briefcase",
+    PanelKind.HELPER: "contact",
+}
+_AREAS = {"lead": LEADS, "hand": HAND} | {
+    _PANELS[panel.kind]: panel.area for panel in PANELS if panel.kind in _PANELS
+}
 
 
 def card_at(view: TableView, spot: Spot) -> int:
@@ -26,11 +36,9 @@ def card_at(view: TableView, spot: Spot) -> int:
         line = view.lines[spot.index] if spot.index < len(view.lines) else []
         return line[spot.card] if spot.card < len(line) else 0
     if spot.name in ("contact", "side"):
-        return _nth(view.areas[BRIEFCASE], 0)
+        return _nth(view.areas[_AREAS["contact"]], 0)
     if spot.name == "discard":
         return _nth(view.areas[DISCARD], -1)
-    if spot.name == "objective":
-        return _nth(view.areas[OBJECTIVES], spot.index)
     if spot.name in _AREAS:
         return _nth(view.areas[_AREAS[spot.name]], spot.index)
     return 0
@@ -73,10 +81,10 @@ def place_zones(layout: TableLayout) -> dict[Place, pygame.Rect]:
         Place.DISCARD: layout.leads.discard,
         Place.PENALTY: rail.mirror,
         Place.BIG_PICTURE: rail.jigsaw or rail.goal_label,
-        Place.MENACES: layout.menaces.strip if layout.menaces else rail.trouble,
+        Place.STRIP: layout.menaces.strip if layout.menaces else rail.trouble,
     }
     if layout.bottom.briefcase:
-        zones[Place.BRIEFCASE] = layout.bottom.briefcase.rect
+        zones[Place.BAG] = layout.bottom.briefcase.rect
     return zones
 
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from arkham.rules.choices import Choice, Option, Prompt, Refusal, Verb
+from arkham.rules.areas import BIG_PICTURE, DISCARD, HAND
+from arkham.rules.choices import PROMPTS, Choice, Option, Prompt, Refusal, Verb
 from arkham.rules.refusals import refusals
 from arkham.rules.state import GameState
 
@@ -23,26 +24,19 @@ class Place(StrEnum):
     DISCARD = "discard"
     PENALTY = "penalty"
     BIG_PICTURE = "big_picture"
-    MENACES = "menaces"
-    BRIEFCASE = "briefcase"
+    STRIP = "strip"  # of cards in force
+    BAG = "bag"  # of cards that help at any time
     BUTTON = "button"
 
 
 class Target(NamedTuple):
     place: Place
-    ref: int = 0  # the Victim or Case card of a line, the tool of a button
+    ref: int = 0  # the first card of a line, the tool of a button
     label: str = ""  # which button
 
 
-_PICK_TARGETS = {
-    Prompt.HAND_LIMIT: Place.DISCARD,
-    Prompt.DISCARD_HAND: Place.DISCARD,
-    Prompt.DISCARD_LEADS: Place.DISCARD,
-    Prompt.SCORE: Place.BIG_PICTURE,
-    Prompt.EXCHANGE_HAND: Place.PENALTY,
-    Prompt.MENACE_SEARCH: Place.MENACES,
-}
-"""Where a picked card goes, by question; all others take it to the hand."""
+_GOALS = {HAND: Place.HAND, DISCARD: Place.DISCARD, BIG_PICTURE: Place.BIG_PICTURE}
+"""Where a picked card is put down, by the area it goes to; all others are shown in a strip."""
 
 
 def grip(option: Option) -> int:
@@ -60,9 +54,11 @@ def target(choice: Choice, option: Option) -> Target:
         case Verb.TAKE | Verb.UNPACK:
             return Target(Place.HAND)
         case Verb.STOW:
-            return Target(Place.BRIEFCASE)
+            return Target(Place.BAG)
         case Verb.PICK:
-            return Target(_PICK_TARGETS.get(choice.prompt, Place.HAND))
+            if choice.prompt == Prompt.EXCHANGE_HAND:  # to the area the other card comes from
+                return Target(Place.PENALTY)
+            return Target(_GOALS.get(PROMPTS[choice.prompt], Place.STRIP))
         case Verb.CLOSE:
             return Target(Place.BUTTON, option.onto, "close")
         case Verb.USE:
@@ -82,7 +78,7 @@ def targets_of(choice: Choice, card: int) -> dict[Target, list[Option]]:
     for option in choice.options:
         if grip(option) == card:
             found.setdefault(target(choice, option), []).append(option)
-    if choice.prompt is Prompt.ACTION:
+    if choice.prompt == Prompt.ACTION:
         for option in choice.options:
             # Throwing the First lead away is passing, so it can be dragged like any discard.
             if option.verb is Verb.PASS and any(o.verb is Verb.TAKE for o in _with(choice, card)):

@@ -25,7 +25,6 @@ from arkham.scenes.table.dangers import (
     Danger,
     danger_of,
     empties_the_table,
-    trouble_stack,
 )
 
 
@@ -87,8 +86,8 @@ def _first_lead(state: GameState, foresight: Foresight) -> list[TicketLine]:
 def _limits(state: GameState, option: Option, foresight: Foresight) -> list[TicketLine]:
     """Tell of trouble that comes for certain, and of a certain end."""
     words = texts()["ticket"]
-    name, stack = trouble_stack(state)
-    left = len(state.areas[stack])
+    stack = state.rules.trouble_stack()
+    name, left = stack.label, len(state.areas[stack.area])
     tone = "warning" if left else "fatal"
     comes = words[f"{name}_come" if left else f"{name}_none"].format(before=left, after=left - 1)
     lines = []
@@ -96,9 +95,9 @@ def _limits(state: GameState, option: Option, foresight: Foresight) -> list[Tick
         struck = words["time_strikes"].format(limit=time_limit(state), comes=comes)
         lines.append(TicketLine("mark.time", struck, tone))
     if any(isinstance(event, StackRanDry) for event in foresight.events):
-        lines.append(TicketLine(f"kind.{name[:-1]}", words["runs_dry"].format(comes=comes), tone))
+        lines.append(TicketLine(stack.icon, words["runs_dry"].format(comes=comes), tone))
     if empties_the_table(state, option):
-        lines.append(TicketLine("kind.victim", words["no_case"].format(comes=comes), tone))
+        lines.append(TicketLine(stack.icon, words["no_case"].format(comes=comes), tone))
     if foresight.ended is not None:
         lines.append(_ending(foresight.ended))
     elif danger_of(state, option, foresight) is Danger.LOSS:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from arkham.files.texts import texts
-from arkham.rules.areas import BRIEFCASE, MENACES, OBJECTIVES
 from arkham.rules.choices import Option, Refusal, Verb
+from arkham.rules.mechanisms.base import Panel, PanelKind
 from arkham.rules.refusals import refusal_of
 from arkham.rules.state import GameState
 from arkham.scenes.draw.icons import attribute_infos, effect_info, icon_info
@@ -63,13 +64,13 @@ def tip_of(seen: Seen, spot: Spot) -> Tip | None:
         case "header":
             return _case(seen, spot.index)
         case "side" | "contact":
-            return _contact(seen, spot)
+            return _helper(seen, spot)
         case "briefcase":
-            return _helper(seen, spot.index)
+            return _in_bag(seen, spot.index)
         case "menace":
-            return _menace(seen, spot.index)
+            return _in_force(seen, spot.index)
         case "objective":
-            return _objective(seen, spot.index)
+            return _goal(seen, spot.index)
         case "prompt":
             return _prompt(seen)
         case "skip" | "do":
@@ -181,13 +182,20 @@ def _case(seen: Seen, index: int) -> Tip | None:
     return Tip(title, tuple(told[:_MOST_LINES]), "X1")
 
 
-def _contact(seen: Seen, spot: Spot) -> Tip | None:
-    tools = seen.view.areas[BRIEFCASE]
+def _shown(seen: Seen, kind: PanelKind) -> tuple[Panel, Sequence[int]]:
+    """Return a panel that this case has, and the cards that lie there."""
+    panel = seen.state.rules.panel(kind)
+    assert panel is not None, f"no {kind} on this table"
+    return panel, seen.view.areas[panel.area]
+
+
+def _helper(seen: Seen, spot: Spot) -> Tip | None:
+    panel, tools = _shown(seen, PanelKind.HELPER)
     if not tools:
         return None
     card = seen.state.rules.cards[tools[0]]
     if spot.name == "contact" or spot.index >= len(card.sides):
-        return Tip(card.title, (TipLine(icon_info("kind.contact").rule),), "A1")
+        return Tip(card.title, (TipLine(icon_info(panel.icon).rule),), "A1")
     side = card.sides[spot.index]
     lines = [TipLine(side.text)]
     options = seen.state.choice.options if seen.state.choice else ()
@@ -196,29 +204,29 @@ def _contact(seen: Seen, spot: Spot) -> Tip | None:
     return Tip(side.title, tuple(lines), "A1")
 
 
-def _helper(seen: Seen, index: int) -> Tip:
-    tools = seen.view.areas[BRIEFCASE]
+def _in_bag(seen: Seen, index: int) -> Tip:
+    panel, tools = _shown(seen, PanelKind.BAG)
+    info = icon_info(panel.icon)
     if index >= len(tools):
-        info = icon_info("area.briefcase")
         return Tip(info.name, (TipLine(info.rule),), info.clause)
     card = seen.state.rules.cards[tools[index]]
     lines = tuple(TipLine(f"{side.title}: {side.text}") for side in card.sides)
-    return Tip(card.title, lines or (TipLine(icon_info("area.briefcase").rule),), "C3-10")
+    return Tip(card.title, lines or (TipLine(info.rule),), "C3-10")
 
 
-def _menace(seen: Seen, index: int) -> Tip | None:
-    menaces = seen.view.areas[MENACES]
-    if index >= len(menaces):
+def _in_force(seen: Seen, index: int) -> Tip | None:
+    panel, cards = _shown(seen, PanelKind.STRIP)
+    if index >= len(cards):
         return None
-    card = seen.state.rules.cards[menaces[index]]
+    card = seen.state.rules.cards[cards[index]]
     lines = tuple(TipLine(effect_info(effect).rule) for effect in card.ongoing)
-    return Tip(card.title, lines or (TipLine(icon_info("kind.menace").rule),), "C3-18")
+    return Tip(card.title, lines or (TipLine(icon_info(panel.icon).rule),), "C3-18")
 
 
-def _objective(seen: Seen, index: int) -> Tip | None:
-    cards = seen.view.areas[OBJECTIVES]
+def _goal(seen: Seen, index: int) -> Tip | None:
+    panel, cards = _shown(seen, PanelKind.GOALS)
     title = seen.state.rules.cards[cards[index]].title if index < len(cards) else ""
-    info = icon_info("kind.objective")
+    info = icon_info(panel.icon)
     return Tip(title or info.name, (TipLine(info.rule),), info.clause)
 
 

@@ -10,30 +10,25 @@ from typing import NamedTuple
 import pygame
 
 from arkham.rules.areas import (
+    AREAS,
     BIG_PICTURE,
-    BRIEFCASE,
-    CASE_DECK,
     CLOSED,
     DISCARD,
     DRAW,
-    FORMULA,
     HAND,
     LEADS,
-    MENACE_DECK,
-    MENACES,
-    OBJECTIVES,
     STABILITY,
-    STORMS,
     TIME,
-    VICTIMS,
 )
-from arkham.rules.cards import GAP, Card
+from arkham.rules.cards import GAP
+from arkham.rules.mechanisms import PANELS
+from arkham.rules.mechanisms.base import Panel, PanelKind
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.faces import Detail
 from arkham.scenes.table.layout.table import TableLayout, TableShape
 from arkham.scenes.table.view import TableView
 
-FACE_DOWN = (DRAW, VICTIMS, STORMS, CASE_DECK, MENACE_DECK)
+FACE_DOWN = tuple(area.number for area in AREAS if area.is_face_down)
 
 
 class Look(StrEnum):
@@ -57,13 +52,6 @@ class Placement:
     lift: int = 0  # pixels it is raised over its place, which stays where it can be pointed at
 
 
-@lru_cache(maxsize=4)
-def objectives_of(rules: Ruleset) -> tuple[Card, ...]:
-    """Return the Objectives that a game asks for, none where the big picture is to be proved."""
-    hardboiled = "objectives" in rules.case.mechanisms and rules.word("mode") == "hardboiled"
-    return tuple(card for card in rules.cards if card.letters) if hardboiled else ()
-
-
 def shape_of(view: TableView, rules: Ruleset, *, hints: bool = True) -> TableShape:
     """Count what the layout needs to know."""
     lasting = _lasting_shape(rules, hints)
@@ -71,24 +59,24 @@ def shape_of(view: TableView, rules: Ruleset, *, hints: bool = True) -> TableSha
         lasting,
         lines=tuple(len(line) for line in view.lines),
         hand=len(view.areas[HAND]),
-        menaces=len(view.areas[MENACES]),
-        briefcase=None if lasting.briefcase is None else len(view.areas[BRIEFCASE]),
+        menaces=_count(view, rules.panel(PanelKind.STRIP)) or 0,
+        briefcase=_count(view, rules.panel(PanelKind.BAG)),
     )
+
+
+def _count(view: TableView, panel: Panel | None) -> int | None:
+    return None if panel is None else len(view.areas[panel.area])
 
 
 @lru_cache(maxsize=4)
 def _lasting_shape(rules: Ruleset, hints: bool) -> TableShape:
     """Count what stays the same all through a game."""
-    mechanisms = rules.case.mechanisms
-    extras: list[str] = [name for name in ("storms", "formula") if name in mechanisms]
-    if "case_graph" in mechanisms:
-        extras.append("cases")
     return TableShape(
         types=len({c.type for c in rules.cards if c.type}),
-        objectives=tuple(len(c.letters) for c in objectives_of(rules)),
-        extras=tuple(extras),
+        objectives=tuple(len(rules.cards[card].letters) for card in rules.goals),
+        extras=tuple(p.label for p in rules.panels if p.kind is PanelKind.STACK),
         contact_sides=2,
-        briefcase=0 if "briefcase" in mechanisms else None,
+        briefcase=None if rules.panel(PanelKind.BAG) is None else 0,
         hints=hints,
     )
 
@@ -138,9 +126,8 @@ def _homes(layout: TableLayout) -> dict[int, pygame.Rect]:
     rail = layout.rail
     goal = rail.jigsaw or (rail.objectives[0].unionall(list(rail.objectives[1:])))
     helper = layout.bottom.contact.picture if layout.bottom.contact else None
-    briefcase = layout.bottom.briefcase.rect if layout.bottom.briefcase else helper
-    menaces = layout.menaces.strip if layout.menaces else rail.trouble_back
-    extras = rail.extras
+    helper = layout.bottom.briefcase.rect if layout.bottom.briefcase else helper
+    strip = layout.menaces.strip if layout.menaces else rail.trouble_back
     homes = {
         DRAW: layout.leads.stack,
         DISCARD: layout.leads.discard,
@@ -148,14 +135,17 @@ def _homes(layout: TableLayout) -> dict[int, pygame.Rect]:
         STABILITY: rail.mirror,
         BIG_PICTURE: goal,
         CLOSED: rail.closed,
-        VICTIMS: rail.trouble_back,
-        MENACE_DECK: rail.trouble_back,
-        MENACES: menaces,
-        OBJECTIVES: goal,
-        STORMS: extras.get("storms", rail.trouble_back),
-        FORMULA: extras.get("formula", rail.trouble_back),
-        CASE_DECK: extras.get("cases", rail.trouble_back),
     }
-    if briefcase is not None:
-        homes[BRIEFCASE] = briefcase
+    for panel in PANELS:
+        match panel.kind:
+            case PanelKind.TROUBLE:
+                homes[panel.area] = rail.trouble_back
+            case PanelKind.STACK:
+                homes[panel.area] = rail.extras.get(panel.label, rail.trouble_back)
+            case PanelKind.STRIP:
+                homes[panel.area] = strip
+            case PanelKind.GOALS:
+                homes[panel.area] = goal
+            case PanelKind.HELPER | PanelKind.BAG if helper is not None:
+                homes[panel.area] = helper
     return homes

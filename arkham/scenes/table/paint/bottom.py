@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from arkham.rules.areas import BRIEFCASE, HAND, LEADS, MENACES
-from arkham.rules.cards import Attribute, Card
+from arkham.rules.cards import Card
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.artwork import picture
 from arkham.scenes.cards.faces import CardFaces
@@ -192,7 +192,7 @@ class BottomPainter:
 
     def _costs_time(self, card: Card, menaces: list[int]) -> bool:
         ongoing = [e.name for c in menaces for e in self._rules.cards[c].ongoing]
-        return card.time or (card.has(Attribute.DARKNESS) and "darkness-time" in ongoing)
+        return card.time or (card.has("darkness") and "darkness-time" in ongoing)
 
     def _discard_heading(self, brush: Brush, lower: pygame.Rect, costs: Forms) -> None:
         """Draw the words over the actions that discard the First lead, and what that costs."""

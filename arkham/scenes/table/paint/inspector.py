@@ -387,7 +387,7 @@ def _techniques(key: str, mask: int) -> tuple[str, ...]:
 
 def _short_reason(refusal: Refusal) -> tuple[str, ...]:
     """Say in two or three words why a line will not take a card."""
-    if refusal.reason is Reason.TECHNIQUE:
+    if refusal.reason == Reason.TECHNIQUE:
         return _techniques("fits_not", refusal.need)
     told = str(section("short_reasons")[refusal.reason])
     return (told.format(need=refusal.need, have=refusal.have),)

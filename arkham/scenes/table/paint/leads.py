@@ -189,7 +189,7 @@ class LeadsPainter:
         theme, u = brush.theme, brush.u
         light = theme.accent.light
         edge = Edge(light, brush.scale.line(1.3))
-        fill = mix(theme.menace, theme.ink, 0.25)
+        fill = mix(theme.plum, theme.ink, 0.25)
         brush.blit(notched(strip.strip.size, u(8), fill, edge, alpha=242), strip.strip)
         words = forms("active_menaces")[0].upper()
         room = strip.label.width

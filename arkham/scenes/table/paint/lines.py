@@ -9,8 +9,9 @@ from itertools import pairwise
 import pygame
 
 from arkham.rules.basics import TYPES_TO_CLOSE, techniques_of
-from arkham.rules.cards import Card, ClueType, Kind
+from arkham.rules.cards import Card, ClueType
 from arkham.rules.ruleset import Ruleset
+from arkham.scenes.cards.portrait import case_number
 from arkham.scenes.draw.badges import draw_tag, tag_width
 from arkham.scenes.draw.brush import Brush, counted, forms
 from arkham.scenes.draw.canvas import Point
@@ -206,8 +207,8 @@ def _string_rect(scale: Scale, points: Sequence[Point]) -> pygame.Rect:
 
 def names_of(card: Card) -> tuple[str, ...]:
     """Return what a case is called, longest first."""
-    if card.kind is Kind.CASE:
-        number = f"{card.number}{card.side}"
+    number = case_number(card)
+    if number:
         short = card.title.removeprefix("The ")
         return (f"{number} · {card.title}", f"{number} · {short}", *forms("case", number=number))
     return card.title, card.title.rsplit(" ", 1)[-1]

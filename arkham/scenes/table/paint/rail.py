@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from arkham.rules.areas import MENACE_DECK
-from arkham.rules.cards import ClueType, Kind
+from arkham.rules.cards import ClueType
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.faces import CardFaces
 from arkham.scenes.draw.badges import draw_count, draw_diamond_rule
@@ -27,7 +27,7 @@ from arkham.scenes.table.picture.part import Part, part
 from arkham.scenes.table.sight import Sight
 
 _ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
-_EXTRA_KINDS = {"storms": Kind.STORM, "cases": Kind.CASE}
+_EXTRA_KINDS = {"storms": "storm", "cases": "case"}
 _PORTRAIT = ("screens", "investigator")
 _Gauge = tuple[int, int]  # cards in the area, limit
 _Trouble = tuple[str, int]  # what time costs, and how many are left of it
@@ -100,7 +100,7 @@ class RailPainter:
         theme, u = brush.theme, brush.u
         name, left = trouble
         back = rail.trouble_back
-        kind = Kind.VICTIM if name == "victims" else Kind.MENACE
+        kind = "victim" if name == "victims" else "menace"
         grave = theme.paper if left > 1 else theme.accent.light
         if left:
             image = self._faces.back(kind, back.width, mark)

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from arkham.rules.areas import BOX, BRIEFCASE, DRAW, HAND, LEADS, STABILITY, TIME
+from arkham.rules.areas import BOX, DRAW, HAND, LEADS, STABILITY, TIME, declare_area
 from arkham.rules.basics import effect_key
-from arkham.rules.choices import Option, Prompt, Question, Step, Verb
+from arkham.rules.cards import declare_kind
+from arkham.rules.choices import Option, Question, Step, Verb, declare_prompt
 from arkham.rules.effects import asked
 from arkham.rules.events import Log
 from arkham.rules.moves import move, push
@@ -17,6 +18,9 @@ from arkham.rules.play import carry_out, fits, play
 from arkham.rules.registry import effect, question, step
 from arkham.rules.state import GameState
 
+BRIEFCASE: Final = declare_area("briefcase")  # what can be used at any time
+CONTACT: Final = declare_kind("contact", is_portrait=True)
+PLAY_LOCK: Final = declare_prompt("play_lock")
 LOCK_OPENERS: Final = {"key": False, "open-lock": True}
 """Effects that let a lock be played without its key -> whether skeleton locks too."""
 
@@ -116,4 +120,4 @@ def play_lock(state: GameState, source: int, skeletons: bool, must: bool) -> Que
         Option(Verb.PLAY, card, anchor, then=(play(card, anchor, HAND, True),))
         for card, anchor in _lock_plays(state, state.areas[HAND], skeletons)
     ]
-    return asked(Prompt.PLAY_LOCK, options, source, must=must, area=HAND)
+    return asked(PLAY_LOCK, options, source, must=must, area=HAND)
