@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from properties.playouts import CASES, every_case, playout, some_or_many_games
+from playouts import CASES, every_case, playout, some_or_many_games
 
 from arkham.rules import areas
 from arkham.rules.basics import LEADS_SPACES

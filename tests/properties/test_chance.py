@@ -5,17 +5,15 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
-from properties.playouts import CASES
-from properties.rich_lab import rich_case
+from places import ROOT
+from playouts import CASES
+from rich_lab import rich_case
 
 from arkham.rules import apply, legal, new_game, rng
 from arkham.rules.cards import CaseDef
 from arkham.rules.state import GameState
-
-ROOT = Path(__file__).parents[2]
 
 
 def test_a_seed_becomes_the_published_first_number_of_splitmix64() -> None:
@@ -64,7 +62,7 @@ def test_games_do_not_depend_on_the_hashes_of_the_process() -> None:
     code = (
         "import sys; sys.path[:0] = ['tests', '.']\n"
         "from properties.test_chance import played\n"
-        "from properties.playouts import CASES\n"
+        "from playouts import CASES\n"
         "print(*[played(case, seed).digest() for case in CASES for seed in (1, 2)])"
     )
     here = [played(case, seed).digest() for case in CASES for seed in (1, 2)]

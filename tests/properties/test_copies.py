@@ -6,7 +6,7 @@ import json
 from random import Random
 
 import pytest
-from properties.playouts import CASES, every_case, playout, some_or_many_games, tables
+from playouts import CASES, every_case, playout, some_or_many_games, tables
 
 from arkham.rules import apply, new_game, notation
 from arkham.rules.cards import CaseDef

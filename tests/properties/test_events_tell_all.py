@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from properties.playouts import every_case, playout, some_or_many_games
-from properties.replica import Replica
+from playouts import every_case, playout, some_or_many_games
+from replica import Replica
 
 from arkham.rules.cards import CaseDef
 from arkham.rules.events import OptionChosen, TurnBegan

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from properties.playouts import every_case, some_or_many_games, tables
+from playouts import every_case, some_or_many_games, tables
 
 from arkham.rules import determinize
 from arkham.rules.areas import AREA_NAMES, DRAW, UNSEEN

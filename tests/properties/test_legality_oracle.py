@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from properties.playouts import every_case, some_or_many_games, tables
+from playouts import every_case, some_or_many_games, tables
 
 from arkham.rules.areas import HAND, LEADS
 from arkham.rules.cards import Attribute, Card, CaseDef, Kind, Technique

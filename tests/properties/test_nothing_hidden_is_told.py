@@ -14,7 +14,7 @@ from typing import Any
 
 import pygame
 import pytest
-from properties.playouts import CASES, chooser, every_case, rules_for
+from playouts import CASES, chooser, every_case, rules_for
 
 from arkham.flow.game import Game
 from arkham.play.history import Node, branches

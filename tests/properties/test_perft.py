@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from properties.rich_lab import rich_case
+from rich_lab import rich_case
 from table import Table
 
 from arkham.rules import apply, new_game

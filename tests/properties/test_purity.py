@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from places import ROOT
 
 from arkham.rules.areas import AREAS, HAND, UNSEEN
 from arkham.rules.cards import ATTRIBUTES, KINDS, Kind
@@ -17,7 +18,7 @@ from arkham.rules.mechanisms import MECHANISMS
 from arkham.rules.registry import QUESTIONS, STEPS
 from arkham.rules.state import LOSSES, Loss
 
-RULES = Path(__file__).parents[2] / "arkham" / "rules"
+RULES = ROOT / "arkham" / "rules"
 FILES = sorted(RULES.rglob("*.py"))
 FORBIDDEN = {
     "asyncio", "datetime", "glob", "importlib", "io", "locale", "logging", "multiprocessing", "os",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from properties.playouts import every_case, some_or_many_games, tables
+from playouts import every_case, some_or_many_games, tables
 
 from arkham.rules import IllegalCommand, apply, legal, notation
 from arkham.rules.cards import CaseDef

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import get_args
 
-from properties.playouts import CASES, GAMES, playout, rules_for
+from playouts import CASES, GAMES, playout, rules_for
 
 from arkham.rules import events
 from arkham.rules.choices import PROMPTS, Verb

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from places import ROOT, TESTS
 
-ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "arkham"
 FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if "_assets" not in path.parts]
 ROOMS = sorted({path.parent for path in FILES})
+MOST_TEST_FILES = 26
 MOST_FILES = 21  # twenty modules and the docstring of the room
 
 _BASE = {"files", "rules", "casefile"}
@@ -95,3 +97,8 @@ def test_nothing_reaches_for_the_private_modules_of_python(path: Path) -> None:
     """Their names change with its versions, as those of the hashes did."""
     tops = {module.split(".")[0] for module in imports(path)}
     assert not [top for top in tops if top.startswith("_") and top != "__future__"]
+
+
+def test_no_room_of_the_tests_is_crowded() -> None:
+    counts = Counter(path.parent for path in TESTS.rglob("*.py"))
+    assert not {folder: count for folder, count in counts.items() if count > MOST_TEST_FILES}

@@ -1,24 +1,7 @@
-"""Give scene tests a display without a window."""
+"""Give the tests of this room a display without a window."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
+from dummy_display import display
 
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
-
-import pygame
-import pytest
-from shared_pictures import shared_pictures
-
-
-@pytest.fixture(autouse=True, scope="session")
-def display() -> Iterator[None]:
-    """Keep one dummy display for the whole run; surfaces need its pixel format."""
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((1280, 720))
-    with shared_pictures():
-        yield
-    pygame.display.quit()
+__all__ = ["display"]

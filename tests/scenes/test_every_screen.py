@@ -16,7 +16,8 @@ from tempfile import TemporaryDirectory
 
 import pygame
 import pytest
-from grids import swept
+from grids import SIZES, TEXT, swept
+from places import REPLAYS
 from shelf import fill
 
 from arkham.app.screenshot import picture_of
@@ -33,9 +34,6 @@ from arkham.scenes.draw.theme import HIT, Scale
 from arkham.scenes.stack import Scene
 from arkham.settings.settings import Settings
 
-REPLAYS = Path(__file__).parents[1] / "replays"
-SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160))
-TEXT = (1.0, 1.5, 2.0)
 DRAWN = (((1024, 640), 1.0), ((1024, 640), 1.25), ((1280, 720), 1.5), ((1280, 720), 2.0))
 LEAST_LETTERS = 14.5  # units; what has to shrink further needs another layout
 FACES = ("pile", "log", "rulebook", "how to play")  # the letters of cards are part of a picture

@@ -1,0 +1,90 @@
+"""The end of a game: its story set in pages, its figures, its picture."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from places import REPLAYS
+
+from arkham.play.figures import result_word
+from arkham.play.savefile import load_text
+from arkham.play.session import Session
+from arkham.scenes.cards.artwork import has_picture
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.text import Style
+from arkham.scenes.game_over.scene import GameOverScene
+from arkham.scenes.game_over.story_pages import Part, set_pages
+from arkham.words import story
+
+BODY, STRONG = Style(Face.TYPE, 20, (0, 0, 0)), Style(Face.TYPE_BOLD, 20, (0, 0, 0))
+
+
+def ended(name: str) -> Session:
+    return load_text((REPLAYS / f"{name}.json").read_text(encoding="utf-8"))[0]
+
+
+def at_the_end(name: str, text: float = 1.0) -> GameOverScene:
+    scene = GameOverScene(ended(name), lambda answer: None, text_scale=text)
+    scene.on_resize((1280, 720))
+    return scene
+
+
+def words(count: int) -> str:
+    return " ".join(f"word{i}" for i in range(count))
+
+
+@pytest.mark.parametrize("first", [4, 5, 6, 7, 9])
+@pytest.mark.parametrize("length", [6, 13, 20, 27, 41])
+def test_pages_begin_and_end_well(first, length):
+    parts = [Part(words(length)), Part("A heading", heading=True), Part(words(length)), Part("End")]
+    pages = set_pages(parts, BODY, STRONG, 260, (first, 9))
+    assert all(pages)
+    for number, page in enumerate(pages):
+        assert len(page) <= (first if number == 0 else 9)
+        assert page[0].text and page[-1].text and not page[-1].heading
+    told = " ".join(line.text for page in pages for line in page if line.text)
+    assert told == " ".join(part.text for part in parts)
+
+
+def test_no_paragraph_leaves_its_last_line_alone_on_the_next_page():
+    page = set_pages([Part(words(60))], BODY, STRONG, 260, (9, 9))
+    assert all(len(lines) > 1 for lines in page)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_the_whole_story_is_on_the_pages(text):
+    scene = at_the_end("case1-won-1", text)
+    shown = " ".join(line.text for page in scene.pages for line in page if line.text)
+    assert shown == " ".join(" ".join(part.split()) for part, _ in story.paragraphs(scene.session))
+
+
+def test_pages_turn_by_wheel_key_and_button_and_stop_at_both_ends():
+    scene = at_the_end("case1-won-1")
+    last = len(scene.pages) - 1
+    scene.handle(pygame.event.Event(pygame.MOUSEWHEEL, y=1, x=0))
+    assert scene.page == 0
+    scene.handle(pygame.event.Event(pygame.MOUSEWHEEL, y=-1, x=0))
+    scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_PAGEDOWN, mod=0, unicode=""))
+    assert scene.page == 2
+    scene.group.focus("on")
+    for _ in range(last):
+        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+    assert scene.page == last
+    assert not scene.group.find("on").enabled and scene.group.find("back").enabled
+
+
+def test_objectives_that_were_met_reveal_their_story():
+    told = [text for text, _ in story.paragraphs(ended("case3-hardboiled-won-1"))]
+    objectives = [c for c in ended("case3-hardboiled-won-1").rules.cards if c.words.revelation]
+    assert len(objectives) == 5
+    assert all(card.words.revelation in told for card in objectives)
+    classic = [text for text, _ in story.paragraphs(ended("case3-classic-won-1"))]
+    assert not any(card.words.revelation in classic for card in objectives)
+
+
+@pytest.mark.parametrize("path", sorted(REPLAYS.glob("*-1.json")), ids=lambda path: path.stem)
+def test_every_ending_has_its_picture_and_its_words(path):
+    session = ended(path.stem)
+    result = "won" if result_word(session) == "won" else "lost"
+    assert has_picture("screens", f"{result}-{session.case.id}")
+    assert story.last_page(session)
