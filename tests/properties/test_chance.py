@@ -60,8 +60,8 @@ def test_games_of_the_lab_are_pinned(like: int) -> None:
 def test_games_do_not_depend_on_the_hashes_of_the_process() -> None:
     """Another process with other hashes plays the shipped cases to the same tables."""
     code = (
-        "import sys; sys.path[:0] = ['tests', '.']\n"
-        "from properties.test_chance import played\n"
+        "import sys; sys.path[:0] = ['tests/support', 'tests/properties', '.']\n"
+        "from test_chance import played\n"
         "from playouts import CASES\n"
         "print(*[played(case, seed).digest() for case in CASES for seed in (1, 2)])"
     )

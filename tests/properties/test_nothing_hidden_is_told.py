@@ -34,7 +34,7 @@ from arkham.scenes.table.hud import hud_of
 from arkham.scenes.table.tips import Seen, tip_of
 from arkham.settings.settings import Settings
 from arkham.words import gamelog, retelling, story
-from arkham.words.counter_history import COUNTERS, account
+from arkham.words.counter_history import account
 
 DOWN = {DRAW, VICTIMS, STORMS, MENACE_DECK, UNSEEN}
 SIZE = (1280, 720)
@@ -149,7 +149,9 @@ def words_of(session: Session) -> Iterator[tuple[str, Any]]:
     yield "timeline", retelling.moments(path)
     yield "branches", [retelling.branch_name(b) for b in branches(session.root, path)]
     yield "story", story.chapters(session)
-    yield "accounts", [account(session, counter) for counter in COUNTERS]
+    counters = ["time", "stability", "hand_limit", "time_limit"]
+    counters += [panel.label for panel in session.rules.panels]
+    yield "accounts", [account(session, counter) for counter in counters]
     yield "hints", hints_of(state)
     yield "trace", list(map(json.dumps, trace(session, hidden=False)))
     yield "sheets", [explanation(topic, session, "full") for topic in TOPICS]
