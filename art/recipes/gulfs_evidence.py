@@ -13,7 +13,6 @@ from art.kit import (
     Solid,
     arch,
     backdrop,
-    body_sheet,
     box,
     bulb,
     capsule,
@@ -139,59 +138,6 @@ def the_meter_spins(page: Page) -> Scene:
         for dx in (-46, -8, 34)
     ]
     s.block.over(s.block.path(marks), tone=0.0)
-    return s
-
-
-@art("drawer-eleven")
-def drawer_eleven(page: Page) -> Scene:
-    s = Scene(page, cam=(3.0, 2.3, 3.2), look=(0.0, 0.95, 0.12), fov=36, roll=4)
-    doors, handles, _frames = [], [], []
-    for i in range(-3, 4):
-        for j in range(3):
-            if (i, j) == (0, 1):
-                continue
-            doors.append(box(0.44, 0.36, 0.06, 0.03).at(i * 0.98, 0.42 + j * 0.84, -1.2))
-            handles.append(
-                capsule(
-                    (i * 0.98 - 0.12, 0.42 + j * 0.84, -1.08),
-                    (i * 0.98 + 0.12, 0.42 + j * 0.84, -1.08),
-                    0.03,
-                )
-            )
-    s.add(
-        Solid(doors, "metal", hatch=(0.1, 1, 0.1)),
-        Solid(handles, "thin-metal"),
-        Solid([box(5, 3, 0.1).at(0, 1.6, -1.36)], "dark"),
-    )
-    s.add(Solid([box(0.44, 0.36, 0.02).at(0, 1.26, -1.22)], "black"))
-    s.add(
-        Solid(
-            [box(0.46, 0.04, 1.3).at(0, 0.92, 0.1), box(0.46, 0.1, 0.03).at(0, 0.98, 1.38)],
-            "metal",
-            hatch=(0.2, 1, 0.3),
-        )
-    )
-    sheet = body_sheet(arm=False)
-    sheet[0].shapes.append(ellipsoid(0.26, 0.2, 0.14).at(-1.12, 0.12, 0).cut(0.03))
-    s.add(sheet.ry(-90).scale(0.98).at(0, 0.96, 0.02))
-    s.add(ground("tiles"))
-    tag = Solid([box(0.13, 0.2, 0.01, 0.01)], "lamp-accent").named("tag")
-    s.add(
-        tag.rz(10).ry(44).at(0.36, 1.02, 1.42),
-        Solid([capsule((0.14, 1.28, 1.14), (0.34, 1.2, 1.42), 0.014)], "thin-bone"),
-    )
-    s.light(
-        spot((2.4, 3.8, 3.4), (0, 0.9, 0.1), 1.35, inner=24, outer=36),
-        bulb((-2.0, 2.4, 2.4), 0.4, 2.5),
-    )
-    s.render()
-    x, y = s.place_of("tag")
-    s.block.over(
-        s.block.path(
-            [ribbon([(x - 11, y - 8 + 9 * k), (x + 10, y - 11 + 9 * k)], 3, 3) for k in range(3)]
-        ),
-        tone=0.0,
-    )
     return s
 
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from art.kit import (
-    Group,
     Page,
     Scene,
     Solid,
@@ -29,12 +26,10 @@ from art.kit import (
     spot,
     stars,
     sun,
-    torus,
 )
 from art.kit.elements_gulfs import polygon, smoke_mass
 from art.kit.elements_gulfs_beings import sleepwalker
 from art.kit.elements_gulfs_sets import tenement
-from art.kit.elements_gulfs_things import church_bell
 from art.kit.skies import ribbon
 from art.registry import Recipes
 
@@ -188,51 +183,4 @@ def the_stars_go_missing(page: Page) -> Scene:
         )
     reach = block.path(fingers) * (1 - keep) * (mask < 0.5)
     block.over(reach, tone=0.0)
-    return s
-
-
-@art("the-thirteenth-stroke")
-def the_thirteenth_stroke(page: Page) -> Scene:
-    s = Scene(page, cam=(0.0, 0.9, 6.4), look=(0.0, 1.55, 0), fov=40, roll=-5)
-    dial = Group(Solid([cylinder(2.15, 0.03).rx(90)], "window"))
-    ticks = [box(0.07, 0.22, 0.05).at(0, 1.78, 0.05).rz(-360 / 13 * i) for i in range(13)]
-    dial += Solid(ticks[1:], "black")
-    dial += Solid([box(0.1, 0.26, 0.06).at(0, 1.78, 0.05)], "lamp-accent")
-    rings = [torus(2.15, 0.12).rx(90), torus(1.42, 0.035).rx(90).at(0, 0, 0.04)]
-    spokes = [
-        capsule((0, 0, -0.05), (2.1 * math.cos(a), 2.1 * math.sin(a), -0.05), 0.02)
-        for a in np.arange(8) * math.pi / 4
-    ]
-    dial += Solid([*rings, *spokes], "black")
-    hands = [
-        box(0.06, 0.72, 0.04).at(0, 0.68, 0.1).rz(-4),
-        box(0.09, 0.5, 0.04).at(0, 0.46, 0.12).rz(24),
-        cylinder(0.16, 0.1).rx(90).at(0, 0, 0.1),
-    ]
-    dial += Solid(hands, "black")
-    s.add(dial.at(0.05, 1.75, -1.0))
-    s.add(
-        church_bell(0.62).rz(22).dim(0.9).at(1.5, 3.75, 0.5),
-        Solid([capsule((-4, 3.9, 0.5), (4, 3.9, 0.5), 0.14)], "wood").dim(0.4),
-    )
-    s.add(
-        figure("trench", "fedora", arms="raised")
-        .dim(0.1)
-        .ry(180)
-        .scale(0.95)
-        .at(-0.75, -0.55, 0.8),
-        Solid([box(5, 0.1, 1.6).at(0, -0.65, 0.8)], "planks").dim(0.4),
-    )
-    s.add(
-        Solid(
-            [torus(0.7, 0.1).rx(90).at(-1.9, 0.4, 0.2)]
-            + [box(0.1, 0.1, 0.08).at(0, 0.8, 0).rz(i * 30).at(-1.9, 0.4, 0.2) for i in range(12)],
-            "black",
-        )
-    )
-    s.light(
-        bulb((0, 1.8, -0.2), 1.3, 2.4),
-        spot((-3, 2.0, 4.5), (1.2, 3.0, 0.5), 1.2, inner=14, outer=22),
-    )
-    s.render()
     return s

@@ -18,16 +18,11 @@ from art.kit import (
     define_material,
     ellipsoid,
     extrude,
-    figure,
     glow,
     ground,
-    hills,
-    moon,
     path_through,
     rng,
-    sky,
     spot,
-    sun,
     textures,
 )
 from art.kit.elements_gulfs import drawn, oval, pen
@@ -177,44 +172,6 @@ def what_tillinghast_saw(page: Page) -> Scene:
         )
     block.over(block.path(lashes), tone=0.0)
     return s
-
-
-@art("the-gentleman-from-egypt")
-def the_gentleman_from_egypt(page: Page) -> Scene:
-    s = Scene(page, cam=(0.0, 0.7, 7.4), look=(0.1, 1.85, 0), fov=36, roll=2)
-    sky(s.block, 0.0, 0.3, 420)
-    moon(s.block, 292, 176, 138, accent=1.0, halo=1.5, tone=0.7, craters=False)
-    sand = define_material("sand", albedo=0.9, ambient=0.03, axis=(0.2, 1, 0.4))
-    pyramids = []
-    for x, z, r in ((-4.6, -8, 2.7), (4.4, -10, 3.2), (1.6, -14, 2.2)):
-        outline = [(-r * 1.35, 0), (0, r * 1.5), (r * 1.35, 0)]
-        pyramids.append(extrude(outline, 0.4).at(x, -0.2, z))
-    s.add(Solid(pyramids, "brick").dim(0.5), hills(0.35, 0.3, 5, sand, -0.2))
-    gent = figure("suit", None, arms="down", material="dark", stride=0.1)
-    cape = [
-        extrude(
-            [(-0.3, 1.46), (-0.5, 0.2), (-0.18, 0.12), (0.18, 0.12), (0.5, 0.2), (0.3, 1.46)],
-            0.05,
-            0.03,
-        ).at(0, 0, -0.18)
-    ]
-    hat = [capsule((0, 1.76, 0), (0, 2.0, 0), 0.13, 0.135)]
-    s.add(
-        (
-            gent
-            + Solid(cape, "dark")
-            + Solid(hat, "dark")
-            + Solid([ellipsoid(0.23, 0.016, 0.23).at(0, 1.76, 0)], "dark")
-        )
-        .scale(1.5)
-        .at(0.0, 0.05, 1.6)
-    )
-    s.add(Solid([capsule((0.5, 1.06, 1.85), (0.86, 0.1, 2.1), 0.03)], "thin-metal"))
-    s.add(Solid([box(0.12, 0.08, 0.006).rz(8).at(-0.44, 1.0, 1.95)], "lamp"))
-    s.light(
-        sun((0.9, -0.25, -0.3), 1.0), spot((-2.6, 2.4, 5.6), (0, 2.4, 1.6), 0.8, inner=7, outer=14)
-    )
-    return s.render()
 
 
 @art("the-stone-by-its-name")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 import skia
 
@@ -20,7 +18,6 @@ from art.kit import (
     figure,
     ground,
     letter,
-    open_book,
     path_through,
     rng,
     spot,
@@ -123,69 +120,6 @@ def the_aklo_cipher(page: Page) -> Scene:
     block.over(
         inside.astype(np.float32), tone=np.where(pattern[rows, columns] < 0.5, 1.3, 0.0), accent=1.0
     )
-    return s
-
-
-@art("blakes-diary")
-def blakes_diary(page: Page) -> Scene:
-    def scrawl(canvas: skia.Canvas) -> None:
-        canvas.clear(0xFFFFFFFF)
-        random = rng("blake")
-        y = 30.0
-        for row in range(11):
-            size = 11 + row * row * 0.62
-            y += size * 1.15 + 10
-            points, x = [(36.0, y)], 36.0
-            while x < 690:
-                x += size * 0.55
-                points.append((x, y + random.normal(0, size * 0.34)))
-            canvas.drawPath(
-                path_through(*points, close=False, tension=0.8), pen(2.5 + row * 0.75, 0.0)
-            )
-
-    def early(canvas: skia.Canvas) -> None:
-        canvas.clear(0xFFFFFFFF)
-        random = rng("early")
-        for row in range(19):
-            points = [
-                (60.0 + 14 * k, 70 + row * 46 + random.normal(0, 6))
-                for k in range(int(random.integers(30, 42)))
-            ]
-            canvas.drawPath(path_through(*points, close=False, tension=0.8), pen(5, 0.0))
-
-    hand_ = define_material(
-        "diary",
-        albedo=1.0,
-        ambient=0.06,
-        axis=(1, 0.12, 0.5),
-        texture=textures.picture(
-            np.hstack([drawn(700, 980, early), drawn(700, 980, scrawl)]), 0, 0, 2.0, 1.4
-        ),
-    )
-    s = Scene(page, cam=(0.2, 2.0, 2.5), look=(0.14, 0.12, 0.0), fov=36, roll=-8)
-    s.add(open_book(1.0, 1.4, hand_).ry(8).at(-0.05, 0, 0.0), table(6, 5))
-    s.add(
-        Solid(
-            [
-                capsule((1.12, 0.08, 0.72), (1.5, 0.1, 0.0), 0.03),
-                capsule((1.12, 0.08, 0.72), (1.06, 0.05, 0.82), 0.024, 0.004),
-            ],
-            "thin-metal",
-        )
-    )
-    s.light(
-        spot((-2.4, 3.0, -1.6), (0.1, 0, 0), 1.4, inner=22, outer=32), bulb((0.4, 2.4, 2), 0.3, 5)
-    )
-    s.render()
-    x0, y0 = s.project((0.1, 0.2, 0.62))
-    x1, y1 = s.project((1.3, 0.0, 0.78))
-    last = [
-        (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 13 * math.sin(t * 30) * (0.4 + t))
-        for t in np.linspace(0, 1, 60)
-    ]
-    last += [(x1 + 26, y1 + 34), (x1 + 34, y1 + 74)]
-    s.block.over(s.block.path(ribbon(last, 4.5, 7)), tone=1.3, accent=1.0)
-    s.block.keyline *= 1 - s.block.path(ribbon(last, 7, 9))
     return s
 
 

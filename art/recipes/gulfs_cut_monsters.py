@@ -1,0 +1,337 @@
+"""Monsters of Infinite Gulfs of Darkness, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_creatures import jelly
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Expression, Head
+from art.kit.noise import smoothstep
+from art.kit.woodcut import Woodcut, beside, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("the-panther-kneels")
+def the_panther_kneels(page: Page) -> Woodcut:
+    """It lay down at the kerb and licked a stranger's palm."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 356), (-10, 372)], tone=1.15)
+    for row in range(5):
+        for k in range(8):
+            x, y = -40 + k * 92 + (row % 2) * 46, 20 + row * 66
+            c.block.over(c.mask([(x, y), (x + 86, y), (x + 86, y + 60), (x, y + 60)], stroke=4),
+                tone=0)
+    c.lay([(-10, -10), (120, -10), (60, 372), (-10, 372)], [(610, 250), (610, 450), (-10, 450),
+        (-10, 330), (330, 340)], tone=0)
+    body = curve((560, 370), (576, 300), (548, 232), (480, 210), (420, 226), (372, 196),
+        (352, 160), (340, 128), (318, 138), (296, 140), (276, 126), (262, 154), (244, 180),
+        (216, 204), (206, 226), (230, 240), (266, 244),
+                 (290, 262), (300, 320), (250, 348), (160, 352), (132, 366), (140, 386),
+                     (260, 392), (400, 396), (520, 398), tension=0.6)
+    c.lay(body, tone=0, halo=-9)
+    c.lay(blade([(556, 366), (596, 380), (590, 300), (566, 262)], [26, 22, 17, 10]),
+        tone=0, halo=-5)
+    for pts, w in ((((440, 236), (470, 280), (460, 340)), 8), (((520, 250), (540, 300),
+        (530, 352)), 7), (((300, 250), (340, 300), (330, 360)), 6), (((140, 372), (200, 366),
+        (270, 368)), 6), (((360, 196), (400, 240), (390, 290)), 5)):
+        c.gouge(pts, w)
+    c.shine(c.lay(blade([(252, 190), (272, 178), (292, 186)], [0, 17, 0]),
+        tone=1.15, accent=1.0, solid=True))
+    c.lay(circle(272, 184, 4, 8), tone=0)
+    for k in range(4):
+        c.gouge([(226, 218), (196, 214 + k * 9), (166, 206 + k * 18)], 2.6, tone=0)
+    c.lay(blade([(216, 234), (192, 250), (178, 246)], [16, 15, 6]),
+        tone=1.15, accent=1.0, halo=3, solid=True)
+    c.lit(blade([(-20, 120), (60, 180), (118, 232)], [110, 92, 58]), towards=(0.6, -0.8),
+        reach=26, hard=1.1, halo=7)
+    c.lay(moved([(-34, -14), (34, -14), (34, 14), (-34, 14)], 112, 226, 1.0, -48),
+        tone=1.15, halo=5)
+    hand(c, "open", 122, 234, 54, turn=104, towards=(0.4, -1))
+    return c
+
+
+@art("tallow-faces")
+def tallow_faces(page: Page) -> Woodcut:
+    """Like children who know where you live."""
+    c = Woodcut(page)
+    sky = c.noise(130, "sky", 3)
+    c.block.over(np.ones_like(c.X), tone=0.06 + 0.5 * smoothstep(20, 330, c.Y + (sky - 0.5) * 160),
+        accent=1.0, phase=c.lines(-3) + sky * 60, gap=1.3)
+    for x, y, s, tilt in ((150, 150, 62, -18), (470, 164, 60, 20), (300, 176, 92, 8)):
+        _tallow(c, x, y, s, tilt)
+    for x, y, w, h, tilt in ((106, 264, 58, 200, -4), (516, 272, 58, 200, 5),
+        (284, 340, 96, 190, 2)):
+        stone = curve((-w, h), (-w, -h * 0.2), (-w * 0.7, -h * 0.42), (0, -h * 0.5),
+            (w * 0.7, -h * 0.42), (w, -h * 0.2), (w, h), tension=0.4)
+        c.lit(moved(stone, x, y, 1.0, tilt), towards=(-0.6, -0.8), reach=18, hard=1.3, halo=7)
+        c.lay(moved([(-5, -30), (5, -30), (5, -6), (20, -6), (20, 4), (5, 4), (5, 46), (-5, 46),
+            (-5, 4), (-20, 4), (-20, -6), (-5, -6)], x, y + 10, 1.0, tilt), tone=1.15)
+    for x, y, side in ((204, 276, -1), (368, 280, 1)):  # fingers over the middle stone
+        for k in range(3):
+            c.lay(blade([(x + side * k * 3, y - 20 + k * 16), (x - side * 12, y - 14 + k * 16),
+                (x - side * 26, y - 6 + k * 16)], [11, 12, 6]), tone=1.15, halo=4)
+    c.lay([(-10, 416), (610, 416), (610, 450), (-10, 450)], tone=0)
+    return c
+
+
+def _tallow(c: Woodcut, x: float, y: float, s: float, tilt: float) -> None:
+    """A hood, and a face that has run."""
+    hood = curve((0, -1.5), (0.7, -1.2), (1.0, -0.4), (1.1, 1.6), (-1.1, 1.6), (-1.0, -0.4),
+        (-0.7, -1.2), tension=0.7)
+    c.lay(moved(hood, x, y, s, tilt), tone=0, halo=-4)
+    face = curve((0, -1.0), (0.5, -0.8), (0.66, -0.2), (0.62, 0.4), (0.56, 1.0), (0.46, 0.7),
+        (0.3, 1.3), (0.16, 0.86), (0, 1.15), (-0.2, 0.8), (-0.34, 1.4), (-0.48, 0.7), (-0.6, 0.9),
+        (-0.64, 0.2), (-0.64, -0.3), (-0.46, -0.8), tension=0.6)
+    c.lay(moved(face, x, y, s, tilt), tone=1.15)
+    for side in (-1, 1):
+        socket = curve((0.14 * side, -0.3), (0.3 * side, -0.46), (0.48 * side, -0.3),
+            (0.44 * side, 0.0), (0.34 * side, 0.3), (0.26 * side, 0.0))
+        c.lay(moved(socket, x, y, s, tilt), tone=0)
+        c.shine(c.lay(moved(circle(0.32 * side, -0.22, 0.07), x, y, s, tilt),
+            tone=1.15, accent=1.0, solid=True))
+    c.lay(moved(curve((-0.16, 0.4), (0, 0.34), (0.16, 0.4), (0.1, 0.7), (-0.1, 0.74)),
+        x, y, s, tilt), tone=0)
+
+
+@art("the-flute-player")
+def the_flute_player(page: Page) -> Woodcut:
+    """No lips, nor fingers; the tune got played regardless."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=c.ramp((300, 440), (300, -40),
+        1.15, 0.3), phase=c.lines(88), gap=1.3)
+    robe = curve((276, -6), (330, 40), (372, 96), (388, 160), (440, 210), (486, 330), (520, 460),
+        (80, 460), (114, 330), (160, 210), (206, 160), (218, 96), (244, 40), tension=0.5)
+    m = c.lay(robe, tone=0)
+    for x0, x1, w in ((250, 196, 10), (290, 268, 12), (330, 346, 12), (370, 414, 10),
+        (216, 140, 8), (396, 470, 8)):
+        c.gouge([(x0, 300), ((x0 + x1) / 2, 376), (x1, 460)], w, within=m, ends=(0, 1))
+    hood = curve((292, 40), (342, 76), (366, 134), (356, 190), (330, 232), (300, 244), (268, 230),
+        (242, 186), (238, 130), (256, 78), tension=0.8)
+    c.lay(hood, tone=1.15)
+    c.lay(moved(hood, 16, 10, 0.947), tone=0)
+    for side in (-1, 1):
+        sleeve = curve(*beside(300, side, (96, 186), (156, 214), (150, 268), (60, 300), (20, 274),
+            (40, 240)), tension=0.6)
+        c.lit(sleeve, towards=(-0.3, -1), reach=20, hard=1.2, halo=-4)
+        c.lay(curve(*beside(300, side, (20, 250), (46, 244), (56, 278), (30, 294), (12, 278)),
+            tension=0.8), tone=0, halo=-4)
+    c.lay(moved([(-190, -11), (190, -11), (190, 11), (-190, 11)], 316, 238, 1.0, 9),
+        tone=1.15, accent=1.0, halo=7, solid=True)
+    for k in range(6):
+        c.lay(moved(circle(-40 + k * 34, 0, 6), 316, 238, 1.0, 9), tone=0)
+    for k, (x, y) in enumerate(((520, 180), (548, 130), (512, 80), (556, 40))):  # what comes out
+        curl = [(x + math.cos(a) * (4 + a * 3.4),
+            y + math.sin(a) * (4 + a * 3.4)) for a in np.linspace(0.4, 5.4 + k * 0.2, 12)]
+        c.gouge(curl, 12, tone=0, ends=(0.6, 0.4))
+        c.gouge(curl, 7, accent=1.0, ends=(0.4, 0.2))
+    return c
+
+
+@art("too-many-mouths")
+def too_many_mouths(page: Page) -> Woodcut:
+    """I stopped the tally when some began to hum along."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
+    body = curve((160, -30), (420, -30), (452, 60), (520, 140), (500, 240), (540, 340), (470, 470),
+        (120, 470), (80, 360), (110, 250), (70, 150), (140, 60), tension=0.8)
+    c.lay(c.rough(body, 1.5, "skin", 16), tone=0, halo=-6)
+    for x, y, s, turn in ((296, 210, 112, -6), (186, 86, 52, 24), (390, 66, 58, -18),
+        (430, 190, 40, 40), (160, 256, 44, -34), (214, 372, 62, 14), (404, 366, 70, -20),
+        (310, 336, 28, 4), (486, 290, 26, -50), (120, 162, 24, 60), (292, 66, 30, 8)):
+        _mouth(c, x, y, s, turn)
+    return c
+
+
+def _mouth(c: Woodcut, x: float, y: float, s: float, turn: float) -> None:
+    lips = curve((-1, 0), (-0.5, -0.5), (-0.12, -0.56), (0, -0.48), (0.12, -0.56), (0.5, -0.5),
+        (1, 0), (0.5, 0.52), (0, 0.62), (-0.5, 0.52), tension=0.8)
+    c.lay(moved(lips, x, y, s, turn), tone=1.15, halo=4)
+    inside = curve((-0.84, 0), (-0.4, -0.34), (0, -0.32), (0.4, -0.34), (0.84, 0), (0.4, 0.36),
+        (0, 0.42), (-0.4, 0.36), tension=0.8)
+    m = c.lay(moved(inside, x, y, s, turn), tone=0)
+    for k in range(7):
+        dx = -0.54 + k * 0.18
+        c.lay(moved([(dx - 0.08, -0.4), (dx + 0.08, -0.4), (dx + 0.06, -0.12), (dx - 0.06, -0.12)],
+            x, y, s, turn), tone=1.15, keep=1 - m)
+        c.lay(moved([(dx - 0.07, 0.46), (dx + 0.07, 0.46), (dx + 0.05, 0.24), (dx - 0.05, 0.24)],
+            x, y, s, turn), tone=1.15, keep=1 - m)
+    if s > 36:
+        tongue = curve((-0.34, 0.3), (-0.2, 0.04), (0.2, 0.04), (0.34, 0.3), (0, 0.4))
+        c.lay(moved(tongue, x, y, s, turn), tone=1.15, accent=1.0, keep=1 - m, solid=True)
+
+
+@art("what-swims-beside-us")
+def what_swims_beside_us(page: Page) -> Woodcut:
+    """Through the wall, the bookcase and the third button of my vest."""
+    c = Woodcut(page)
+    for row in range(3):
+        y = 118 + row * 130
+        c.lay([(-10, y), (610, y), (610, y + 9), (-10, y + 9)], tone=1.15)
+        for k in range(15):
+            x = 4 + k * 41
+            tall = 70 + (k * 29 + row * 17) % 36
+            c.lay([(x, y - tall), (x + 28, y - tall), (x + 28, y), (x, y)], tone=c.ramp((x, 0),
+                (x + 28, 0), 0.5, 0.0), phase=c.lines(90))
+    h = Head(c, 250, 170, 96, tilt=-4, expression=Expression(-0.12, 0.0, 0.1, 0.9, 0.05, 0.08),
+        build=Build(gaunt=0.3))
+    c.lay(h.shape((-0.5, 0.8), (-1.5, 1.3), (-1.8, 3.4), (1.8, 3.4), (1.5, 1.3), (0.5, 0.8)),
+        h.shape((0, -1.1), (0.6, -0.9), (0.8, -0.2), (0.7, 0.6), (0.2, 1.1), (-0.3, 1.08),
+        (-0.74, 0.5), (-0.8, -0.2), (-0.6, -0.9)), tone=0, halo=5)
+    h.collar(drop=3.2)
+    h.draw()
+    h.hair("short")
+    jelly(c, 420, 96, 52, -8)
+    jelly(c, 120, 70, 34, 14)
+    jelly(c, 282, 356, 42, 70)
+    jelly(c, 470, 286, 34, -20)
+    return c
+
+
+@art("the-shadow-with-no-man")
+def the_shadow_with_no_man(page: Page) -> Woodcut:
+    """It touched its hat to mine."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 372), (-10, 372)], tone=1.15, accent=1.0, solid=True)
+    for row in range(13):
+        y = row * 29
+        c.lay([(-10, y), (610, y), (610, y + 4), (-10, y + 4)], tone=0)
+        for k in range(10):
+            x = k * 68 + (row % 2) * 34
+            c.lay([(x, y), (x + 4, y), (x + 4, y + 29), (x, y + 29)], tone=0)
+    shadow = curve((280, 372), (262, 300), (252, 230), (262, 180), (290, 158), (296, 140),
+        (284, 116), (292, 88), (330, 80), (352, 104), (348, 136), (342, 152), (372, 172),
+        (396, 200), (430, 178), (424, 130), (404, 92), (420, 86), (446, 124), (460, 190),
+                   (430, 232), (396, 240), (386, 300), (392, 372), tension=0.6)
+    hat = [(252, 92), (284, 82), (290, 44), (316, 36), (344, 40), (354, 78), (396, 86), (396, 96),
+        (330, 100), (254, 102)]
+    c.lay(shadow, moved(hat, 24, -8, 1.0, 3), tone=0)
+    c.lay([(-10, 372), (610, 372), (610, 450), (-10, 450)], tone=1.15, halo=4)
+    for k in range(7):
+        c.gouge([(-10 + k * 100, 374), (-40 + k * 110, 410), (-80 + k * 124, 450)],
+            5, tone=0, ends=(1, 1))
+    for x in (268, 372):  # the shoes that should stand there do not
+        c.block.over(c.mask(circle(x, 396, 34, 12), stroke=4), tone=0)
+    return c
+
+
+@art("drawer-eleven")
+def drawer_eleven(page: Page) -> Woodcut:
+    """The sheet kept the shape of a man, but it had been keeping it alone."""
+    c = Woodcut(page)
+    for row in range(3):
+        for k in range(5):
+            x, y = -26 + k * 134, -20 + row * 124
+            if (row, k) == (1, 2):
+                continue
+            c.lay([(x + 6, y + 6), (x + 126, y + 6), (x + 126, y + 116), (x + 6, y + 116)],
+                tone=1.15 if (row + k) % 2 else 0.62, phase=c.lines(0), halo=3)
+            c.lay([(x + 40, y + 52), (x + 92, y + 52), (x + 92, y + 66), (x + 40, y + 66)], tone=0)
+    c.lay([(242, 104), (374, 104), (374, 228), (242, 228)], tone=0)
+    tray = [(250, 206), (366, 206), (470, 450), (146, 450)]
+    c.lay(tray, tone=1.15, halo=7)
+    c.lay([(258, 212), (358, 212), (446, 450), (170, 450)], tone=0)
+    sheet = curve((264, 214), (286, 190), (312, 182), (336, 192), (352, 214), (376, 280),
+        (420, 330), (436, 460), (180, 460), (196, 330), (240, 280), tension=0.5)
+    m = c.lay(sheet, tone=1.15, halo=6)
+    c.lay(curve((284, 212), (310, 200), (334, 212), (336, 240), (310, 254), (284, 242)),
+        tone=c.ramp((310, 200), (310, 254), 0.0, 1.0), phase=c.rings(310, 180))
+    for pts in (((250, 290), (300, 300), (366, 288)), ((226, 340), (270, 400), (262, 450)),
+        ((392, 340), (350, 400), (360, 450)), ((310, 300), (306, 380), (310, 450))):
+        c.gouge(pts, 8, tone=0, within=m)
+    c.gouge([(236, 372), (200, 384), (160, 360)], 3, ends=(1, 1))
+    c.lay(moved([(-40, -26), (40, -26), (56, 0), (40, 26), (-40, 26)], 122, 344, 1.0, 200),
+        tone=1.15, accent=1.0, halo=5, solid=True)
+    c.lay(moved([(-10, -13), (-3, -13), (-3, 13), (-10, 13)], 126, 346, 1.0, 20), moved([(8, -13),
+        (15, -13), (15, 13), (8, 13)], 126, 346, 1.0, 20), tone=0)
+    return c
+
+
+@art("the-thirteenth-stroke")
+def the_thirteenth_stroke(page: Page) -> Woodcut:
+    """Every steeple in town struck one too many."""
+    c = Woodcut(page)
+    for k in range(7):
+        y = 40 + k * 60
+        c.gouge([(-10, y), (60, y - 14), (116, y + 6)], 8, ends=(1, 0))
+        c.gouge([(610, y), (540, y - 14), (490, y + 6)], 8, ends=(1, 0))
+    c.lay([(120, -10), (480, -10), (480, 22), (120, 22)], tone=1.15, halo=4)
+
+    c.lay(moved([(-14, 0), (14, 0), (14, 60), (-14, 60)], 300, 20, 1.0, 13), tone=1.15, halo=5)
+    bell = curve((-50, 56), (0, 44), (50, 56), (76, 110), (92, 210), (136, 286), (150, 318),
+        (0, 334), (-150, 318), (-136, 286), (-92, 210), (-76, 110), tension=0.5)
+    c.lay(moved(blade([(0, 300), (-10, 350), (-22, 380)], [20, 22, 24]), 300, 20, 1.0, 13),
+        tone=1.15, halo=5)
+    c.lay(moved(circle(-24, 388, 34), 300, 20, 1.0, 13), tone=1.15, accent=1.0, halo=6, solid=True)
+    c.lit(moved(bell, 300, 20, 1.0, 13), towards=(-0.9, -0.4), reach=80, hard=1.25, halo=8)
+    shade = c.mask(moved(bell, 300, 20, 1.0, 13))
+    c.block.over(shade * c.edge_light(shade, (1, -0.1), 9), tone=1.15)
+    c.lay(moved(curve((-150, 318), (0, 300), (150, 318), (0, 338), tension=0.7), 300, 20, 1.0, 13),
+        tone=0, halo=-4)
+    for k in range(13):  # somebody keeps the tally
+        group, at = divmod(k, 5)
+        x, y = -30 + group * 46 + at * 9, 200 + group * 8
+        mark = [(x, y), (x + 5, y), (x + 4, y + 44),
+            (x - 1, y + 44)] if at < 4 else [(x - 44, y + 36), (x - 42, y + 42), (x + 2, y + 8),
+            (x, y + 2)]
+        c.lay(moved(mark, 300, 20, 1.0, 13), tone=1.15, accent=float(k == 12), halo=2, solid=True)
+    return c
+
+
+@art("blakes-diary")
+def blakes_diary(page: Page) -> Woodcut:
+    """The handwriting swells like a man raising his voice; the last entry runs off the paper."""
+    c = Woodcut(page)
+    leaf = [(90, -20), (480, -20), (520, 470), (70, 470)]
+    m = c.lay(leaf, tone=1.15)
+    c.lay([(70, -20), (96, -20), (80, 470), (46, 470)], tone=c.ramp((90, 0), (50, 0), 0.8, 0),
+        phase=c.lines(90))
+    random = np.random.default_rng(6)
+    y, size = 22.0, 7.0
+    while y < 330:
+        x = 120.0
+        while x < 470:
+            w = size * random.uniform(1.6, 4.4)
+            pts = [(x + w * t,
+                y + math.sin(t * w / size * 4.4 + random.uniform(0,
+                0.4)) * size * 0.62) for t in np.linspace(0, 1, 7)]
+            c.gouge(pts, size * 0.42, tone=0, within=m, ends=(0.8, 0.6))
+            x += w + size * 0.9
+        y += size * 2.5
+        size *= 1.42
+    last = [(110, 392), (170, 340), (210, 420), (262, 346), (304, 420), (360, 350), (420, 410),
+        (500, 372), (640, 300)]
+    c.gouge(last, 26, accent=1.0, ends=(0.6, 1))
+    return c
+
+
+@art("the-gentleman-from-egypt")
+def the_gentleman_from_egypt(page: Page) -> Woodcut:
+    """He lectures, he prescribes; his shadow wears something else."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
+    nemes = curve((420, 10), (462, 24), (486, 80), (508, 170), (530, 230), (490, 250), (560, 300),
+        (590, 460), (310, 460), (350, 250), (314, 232), (334, 170), (356, 80), (380, 24),
+        tension=0.6)
+    c.lay(nemes, blade([(420, 20), (412, -4), (424, -20)], [10, 14, 0]), tone=0)
+    h = Head(c, 214, 206, 100, flip=True, tilt=-4, expression="sly",
+        build=Build(gaunt=0.8, nose=0.8))
+    c.lay(h.shape((-0.5, 0.8), (-1.3, 1.2), (-1.6, 2.6), (1.6, 2.6), (1.3, 1.2), (0.5, 0.8)),
+        h.shape((0, -1.1), (0.6, -0.9), (0.8, -0.2), (0.7, 0.6), (0.2, 1.1), (-0.3, 1.08),
+        (-0.74, 0.5), (-0.8, -0.2), (-0.6, -0.9)), tone=0)
+    h.collar(drop=2.5)
+    h.draw()
+    h.hat("top")
+    c.lay(h.shape((-0.6, -0.86), (0, -0.8), (0.64, -0.88), (0.63, -0.62), (0, -0.54),
+        (-0.59, -0.6)), tone=1.15, accent=1.0, solid=True)
+    c.lit(blade([(330, 470), (350, 410), (330, 360)], [80, 64, 46]), towards=(-0.6, -0.8),
+        reach=18, hard=1.1, halo=6)
+    hand(c, "open", 330, 366, 56, turn=22, flip=True, towards=(-0.8, -0.6), lean=0.85)
+    return c
