@@ -7,14 +7,17 @@ command was given.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 import pygame
 
+from arkham.rules.areas import BIG_PICTURE
 from arkham.rules.choices import Option, Verb, notation
 from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.scenes.stack import SceneStack
 from arkham.scenes.table.chooser import ChooserScene
+from arkham.scenes.table.closing import ClosingScene
 from arkham.scenes.table.layout.table import ACTIONS, Spot
 from arkham.scenes.table.paint.overlay import fan_rects
 from arkham.scenes.table.scene import TableScene
@@ -65,6 +68,33 @@ class Pilot:
         if done is before or done.command != wanted:
             raise PilotError(f"wanted {wanted!r} by {self.way}, got {done.command!r}")
         self._settle()
+
+    def close(self, option: Option, scored: Sequence[int]) -> None:
+        """Close a case on its sheet, with just these puzzles ticked."""
+        table = self.table
+        before = table.session.here
+        self._press(option)
+        sheet = self.stack.top
+        if not isinstance(sheet, ClosingScene):
+            raise PilotError("closing a case did not show what it scores")
+        for card in {*sheet.scored} ^ {*scored}:
+            self._use_widget(sheet, str(card))
+        self._use_widget(sheet, "close")
+        if table.session.here is before or not {*scored} <= {
+            *table.session.state.areas[BIG_PICTURE]
+        }:
+            raise PilotError(f"closing by {self.way} did not score what was ticked")
+        self._settle()
+
+    def _use_widget(self, sheet: ClosingScene, widget_id: str) -> None:
+        widget = sheet.group.find(widget_id)
+        if widget is None:
+            raise PilotError(f"the sheet has no {widget_id}")
+        if self.way is Way.KEYS:
+            sheet.group.focus(widget_id)
+            self.key(pygame.K_RETURN)
+        else:
+            self.click(widget.rect.center)
 
     def _is_carried(self, option: Option) -> bool:
         """Say whether this way carries a card; clicks and keys use a button where there is one."""

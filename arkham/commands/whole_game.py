@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pygame
 
-from arkham.ai import PLAYERS
+from arkham.ai import PLAYERS, Player
 from arkham.commands.pilot import Pilot, PilotError, Way
 from arkham.flow.game import Game
 from arkham.play.storage import Storage
+from arkham.rules import GameState, Option, apply
+from arkham.rules.choices import Prompt, Verb
 from arkham.scenes.game_over.scene import GameOverScene
 from arkham.scenes.menu.scene import MenuScene
 from arkham.scenes.setup.scene import SetupScene
@@ -54,7 +56,11 @@ def fly(
     decide = PLAYERS[player](seed)
     commands = 0
     while session.choice is not None:
-        pilot.perform(decide(session.state))
+        option = decide(session.state)
+        if option.verb is Verb.CLOSE:
+            pilot.close(option, _scored(session.state, option, decide))
+        else:
+            pilot.perform(option)
         commands += 1
         if table.view != TableView.of(session.state):
             raise PilotError("the picture does not show the game")
@@ -65,6 +71,18 @@ def fly(
         raise PilotError("the game is over, but no last page came")
     stack.draw(surface)
     return Flight(commands, table.hud.prompt)
+
+
+def _scored(state: GameState, close: Option, decide: Player) -> list[int]:
+    """Return the puzzles that a player would score in a closing."""
+    state, scored = state.clone(), []
+    apply(state, close)
+    while (choice := state.choice) is not None and choice.prompt is Prompt.SCORE:
+        option = decide(state)
+        if option.verb is Verb.PICK:
+            scored.append(option.card)
+        apply(state, option)
+    return scored
 
 
 def _open_screen(size: tuple[int, int]) -> None:

@@ -220,6 +220,7 @@ class Game:
             on_explain=self.explain,
             on_rule=lambda at, table: Push(self.rules(at)),
             on_choose=self._choose,
+            on_close=self._close,
             on_end=self._end,
         )
         scene = TableScene(session, self.preferences, callbacks)
@@ -300,6 +301,20 @@ class Game:
                 options,
                 table.last_used(),
                 table.faces,
+                table.theme,
+                odds=self.settings.odds,
+                text_scale=self.settings.text_scale,
+            )
+        )
+
+    def _close(self, option: Option, table: TableScene) -> Transition | None:
+        """Show what closing a case scores and costs, before anything is spent."""
+        from arkham.scenes.table.closing import ClosingScene
+
+        return Push(
+            ClosingScene(
+                table.session.state,
+                option,
                 table.theme,
                 odds=self.settings.odds,
                 text_scale=self.settings.text_scale,

@@ -5,13 +5,18 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from arkham.ai import PLAYERS
 from arkham.casefile import load_case
 from arkham.commands.pilot import Pilot, Way
 from arkham.commands.whole_game import fly
 from arkham.flow.game import Game
 from arkham.play.session import Session
 from arkham.play.storage import Storage
+from arkham.rules.areas import BIG_PICTURE
+from arkham.rules.choices import Option, Verb
+from arkham.rules.closing import most_scorable
 from arkham.scenes.stack import SceneStack
+from arkham.scenes.table.closing import ClosingScene, best_scoring
 from arkham.scenes.table.scene import TableScene
 from arkham.settings.settings import Settings
 
@@ -109,19 +114,69 @@ def test_undo_and_redo_by_keys(table):
     assert scene.session.state.digest() == after
 
 
-def test_input_during_an_animation_is_taken_at_once(table):
+def test_a_press_during_an_animation_finishes_it_and_answers_nothing(table):
+    """Whoever presses then has not seen the question that waits behind the motion."""
     scene, pilot, stack = table
     scene.director.speed = 0.5
     pilot.key(pygame.K_5)
     assert scene.director.busy
     turn = scene.session.state.turn
     pilot.key(pygame.K_5)
+    assert not scene.director.busy and scene.session.state.turn == turn
+    pilot.key(pygame.K_5)
     assert scene.session.state.turn == turn + 1
     for _ in range(1000):
         if not stack.update(0.05):
             break
-    assert not scene.director.busy
     assert not scene.field.moving
+
+
+def closable(table) -> tuple[TableScene, Pilot, SceneStack, Option]:
+    """Play greedily until a case can be closed with a puzzle to score."""
+    scene, pilot, stack = table
+    session, decide = scene.session, PLAYERS["greedy"](6)
+    for _ in range(400):
+        closing = [o for o in session.choice.options if o.verb is Verb.CLOSE]
+        for option in closing:
+            if best_scoring(session.state, session.state.line_of(option.onto)):
+                scene.refresh()
+                return scene, pilot, stack, option
+        others = [o for o in session.choice.options if o.verb is not Verb.CLOSE]
+        option = decide(session.state)
+        session.do(option if option.verb is not Verb.CLOSE else others[0])
+    raise AssertionError("no case could be closed")
+
+
+def test_a_closing_is_shown_before_anything_is_spent(table):
+    scene, pilot, stack, option = closable(table)
+    before = scene.session.state.digest()
+    pilot._press(option)
+    sheet = stack.top
+    assert isinstance(sheet, ClosingScene)
+    line = scene.session.state.line_of(option.onto)
+    assert len(sheet.scored) == most_scorable(scene.session.state, line)
+    assert str(len(sheet.scored)) in sheet.group.find("close").name
+    pilot.key(pygame.K_ESCAPE)
+    assert stack.top is scene and scene.session.state.digest() == before
+
+
+def test_closing_scores_what_is_ticked_and_one_undo_takes_it_all_back(table):
+    scene, pilot, stack, option = closable(table)
+    before = scene.session.state.digest()
+    scored = best_scoring(scene.session.state, scene.session.state.line_of(option.onto))
+    pilot.close(option, scored)
+    after = scene.session.state.digest()
+    assert set(scored) <= set(scene.session.state.areas[BIG_PICTURE])
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert scene.session.state.digest() == before
+    pilot.key(pygame.K_y, pygame.KMOD_CTRL)
+    assert scene.session.state.digest() == after
+
+
+def test_a_puzzle_left_out_is_not_scored(table):
+    scene, pilot, stack, option = closable(table)
+    pilot.close(option, ())
+    assert not scene.session.state.areas[BIG_PICTURE]
 
 
 def test_a_refused_action_says_why(table):

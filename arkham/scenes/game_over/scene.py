@@ -25,6 +25,9 @@ ANSWERS = ("again", "new", "replay", "menu")
 _LEAST_LINES = 6  # with less room beside them, stamp and big picture have a page of their own
 _TURNS = {"page-down": 1, "page-up": -1}
 
+FRESH_AFTER_S = 0.7
+"""Keys that came on the heels of the last command do not answer the end of the game."""
+
 
 class GameOverScene(Scene):
     """The casebook that can be turned page by page, and what to do next."""
@@ -57,6 +60,7 @@ class GameOverScene(Scene):
         self._emblem_page = 0
         self._parts = [Part(text, heading) for text, heading in story.paragraphs(session)]
         self.size = (1280, 720)
+        self._unread_s = FRESH_AFTER_S
 
     # Layout
 
@@ -118,6 +122,13 @@ class GameOverScene(Scene):
             )
         self.group.replace(widgets, focus)
 
+    def update(self, dt: float) -> bool:
+        self._unread_s = max(0.0, self._unread_s - dt)
+        return False
+
+    def wake_after(self) -> float | None:
+        return self._unread_s or None
+
     # Input
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
@@ -125,6 +136,8 @@ class GameOverScene(Scene):
             self._turn(-event.y)
             return None
         action = keys.action_of(event)
+        if self._unread_s > 0 and action in ("confirm", "skip", "back"):
+            return None  # pressed before anybody can have seen the end
         if action in _TURNS:
             self._turn(_TURNS[action])
             return None

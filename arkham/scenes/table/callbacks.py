@@ -43,4 +43,5 @@ class TableCallbacks:
     )
     on_rule: Callable[[tuple[str, ...], TableScene], Transition | None] = lambda at, table: None
     on_choose: Callable[[list[Option], TableScene], Transition | None] = lambda options, table: None
+    on_close: Callable[[Option, TableScene], Transition | None] = lambda option, table: None
     on_end: Callable[[TableScene], Transition | None] = lambda table: None

@@ -52,6 +52,7 @@ class TableInput:
     def __init__(self, table: TableScene) -> None:
         self.table = table
         self._press: _Press | None = None
+        self._asked: int | None = None  # serial of the question that the last press saw
         self._walk = Walk()
         self._goal: Target | None = None  # what the carried card is held over
         self._ticket_timer = HoverTimer()
@@ -68,9 +69,11 @@ class TableInput:
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self._asked = None if self.table.director.busy else self.table.session.state.serial
             self.table.finish_motion()
         if self.table.session.outcome is not None and _reads_on(event):
-            return self.table.callbacks.on_end(self.table)
+            seen, self._asked = self._asked is not None, None
+            return self.table.callbacks.on_end(self.table) if seen else None
         match event.type:
             case pygame.MOUSEMOTION:
                 self._move(event.pos)
@@ -190,7 +193,7 @@ class TableInput:
                 anchor = self.table.view.lines[spot.index][0]
                 close = gestures.option_of(choice, Verb.CLOSE, onto=anchor)
                 if close is not None and spot.name == "header":
-                    self.table.do(close)
+                    return self._close(close)
                 return None
             case "lead" | "hand" | "card" | "head" | "contact":
                 card = card_at(self.table.view, spot)
@@ -205,8 +208,8 @@ class TableInput:
         self.table.cues.inspected = card
         pick = gestures.answers_by_click(self.table.session.state, card)
         if pick is not None:
-            self.table.do(pick)
-        elif gestures.can_grip(self.table.session.state, card):
+            return self._answer(pick)
+        if gestures.can_grip(self.table.session.state, card):
             self.pick_up(card, pos, dragged=False)
         return None
 
@@ -219,8 +222,8 @@ class TableInput:
             return None
         options = [o for o in self.table.session.state.choice.options if o.verb is verb]  # type: ignore[union-attr]
         if len(options) == 1:
-            self.table.do(options[0])
-        elif verb is Verb.LEAD:
+            return self._close(options[0]) if verb is Verb.CLOSE else self._answer(options[0])
+        if verb is Verb.LEAD:
             self.pick_up(self.table.session.state.first_lead(), pos, dragged=False)
         elif verb is Verb.HAND:
             cards = {option.card for option in options}
@@ -230,6 +233,21 @@ class TableInput:
                 self.table.say(texts()["hints"]["choose_hand_card"])
         else:
             self.table.say(texts()["hints"]["choose_case"])
+        return None
+
+    def _close(self, option: Option) -> Transition | None:
+        """Show what a closing would do; without anybody to show it, close."""
+        shown = self.table.callbacks.on_close(option, self.table)
+        return shown if shown is not None else self._answer(option)
+
+    def _answer(self, option: Option) -> Transition | None:
+        """Answer the question that was on screen, all of it, when the press began; no other.
+
+        Whoever presses while cards still move has not seen what is asked now.
+        """
+        if self._asked == self.table.session.state.serial:
+            self._asked = None  # one press, one answer
+            self.table.do(option)
         return None
 
     def _use_tool_button(self, tool: str) -> Transition | None:
@@ -261,17 +279,13 @@ class TableInput:
 
     def _press_verb(self, verb: str) -> Transition | None:
         option = gestures.option_of(self.table.session.choice, Verb(verb)) if verb else None
-        if option is not None:
-            self.table.do(option)
-        return None
+        return self._answer(option) if option is not None else None
 
     def _one_of(self, options: list[Option]) -> Transition | None:
         """Do the only option, or let the player choose between several."""
         if len(options) == 1:
-            self.table.do(options[0])
-        elif options:
-            return self.table.callbacks.on_choose(options, self.table)
-        return None
+            return self._answer(options[0])
+        return self.table.callbacks.on_choose(options, self.table) if options else None
 
     # The carried card
 
@@ -346,7 +360,7 @@ class TableInput:
         if refused:
             table.say(wording.reason_line(refused[0]), wording.reason_clause(refused[0]))
         elif goal is not None and pick is not None and goal.place is Place.HAND:
-            table.do(pick)
+            return self._answer(pick)
         return None
 
     # Keys

@@ -12,7 +12,7 @@ import pygame
 
 from arkham.play.history import Node
 from arkham.play.session import Session
-from arkham.rules.choices import IllegalCommand, Option, Verb
+from arkham.rules.choices import IllegalCommand, Option, Prompt, Verb
 from arkham.rules.events import Event
 from arkham.rules.state import GameState
 from arkham.scenes.cards.faces import CardFaces
@@ -21,6 +21,7 @@ from arkham.scenes.draw.theme import Theme, theme_for
 from arkham.scenes.stack import Appearance, Scene, Transition
 from arkham.scenes.table import gestures
 from arkham.scenes.table.callbacks import TableCallbacks, TablePreferences
+from arkham.scenes.table.closing import Closing
 from arkham.scenes.table.cues import Cues
 from arkham.scenes.table.hud import Hud, Question, TravelStatus, hud_of, question_of
 from arkham.scenes.table.input import TableInput
@@ -242,6 +243,8 @@ class TableScene(Scene):
     def on_resume(self, result: object) -> Transition | None:
         if isinstance(result, Option):
             self.do(result)
+        elif isinstance(result, Closing):
+            self._close(result)
         else:
             self._restyle()
             self.refresh()
@@ -278,6 +281,20 @@ class TableScene(Scene):
         self.callbacks.on_change(self.session)
         self.follow(events)
 
+    def _close(self, closing: Closing) -> None:
+        """Close a case and score what was ticked, as one deed of the player."""
+        session = self.session
+        events = list(session.do(closing.option))
+        for card in (*closing.scored, 0):
+            choice = session.choice
+            if choice is None or choice.prompt is not Prompt.SCORE:
+                break
+            answer = gestures.picks(choice)[card] if card else gestures.option_of(choice, Verb.DONE)
+            assert answer is not None
+            events += session.do(answer)
+        self.callbacks.on_change(session)
+        self.follow(events)
+
     def follow(self, events: Sequence[Event]) -> None:
         """Let the picture follow what has happened in the session."""
         if self.preferences.reduced_motion:
@@ -303,10 +320,25 @@ class TableScene(Scene):
 
     def undo(self) -> None:
         """Take the last command back, if the settings allow it, or say why not."""
-        self._travel(self.hud.undo, self.session.undo)
+        self._travel(self.hud.undo, self._step_back)
 
     def redo(self) -> None:
-        self._travel(self.hud.redo, self.session.redo)
+        self._travel(self.hud.redo, self._step_on)
+
+    def _step_back(self) -> None:
+        """Take one deed back; a closing and its puzzles are one."""
+        self.session.undo()
+        while self._scores() and self.session.here.parent is not None:
+            self.session.undo()
+
+    def _step_on(self) -> None:
+        self.session.redo()
+        while self._scores() and self.session.here.ahead is not None:
+            self.session.redo()
+
+    def _scores(self) -> bool:
+        choice = self.session.choice
+        return choice is not None and choice.prompt is Prompt.SCORE
 
     def _travel(self, status: TravelStatus, go: Callable[[], None]) -> None:
         if not status.enabled:

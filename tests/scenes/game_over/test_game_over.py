@@ -12,7 +12,7 @@ from arkham.play.session import Session
 from arkham.scenes.cards.artwork import has_picture
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.text import Style
-from arkham.scenes.game_over.scene import GameOverScene
+from arkham.scenes.game_over.scene import FRESH_AFTER_S, GameOverScene
 from arkham.scenes.game_over.story_pages import Part, set_pages
 from arkham.words import story
 
@@ -67,6 +67,7 @@ def test_pages_turn_by_wheel_key_and_button_and_stop_at_both_ends():
     scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_PAGEDOWN, mod=0, unicode=""))
     assert scene.page == 2
     scene.group.focus("on")
+    scene.update(FRESH_AFTER_S)
     for _ in range(last):
         scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
     assert scene.page == last
@@ -88,3 +89,14 @@ def test_every_ending_has_its_picture_and_its_words(path):
     result = "won" if result_word(session) == "won" else "lost"
     assert has_picture("screens", f"{result}-{session.case.id}")
     assert story.last_page(session)
+
+
+def test_a_key_that_was_pressed_before_the_end_was_seen_does_nothing():
+    answers = []
+    session = at_the_end("case1-lost-victims-1").session
+    scene = GameOverScene(session, answers.append)
+    scene.on_resize((1280, 720))
+    for wait, expected in ((0.0, []), (FRESH_AFTER_S, ["again"])):
+        scene.update(wait)
+        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+        assert answers == expected

@@ -1,0 +1,247 @@
+"""Show a closing before it happens: which puzzles it scores, what it costs, one button.
+
+Nothing has been spent while this sheet lies on the table. The puzzles that can be scored together
+are chosen beforehand; a click on one leaves it out. The answer is a `Closing`, which the table
+carries out in one go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+import pygame
+
+from arkham.files.texts import texts
+from arkham.rules.areas import BIG_PICTURE
+from arkham.rules.basics import TYPES_TO_CLOSE
+from arkham.rules.cards import Card
+from arkham.rules.choices import Option
+from arkham.rules.closing import scorable
+from arkham.rules.state import GameState, Line
+from arkham.scenes.draw.backdrop import paper
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.glyphs import draw_glyph
+from arkham.scenes.draw.icons import draw_icon, icon_info
+from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
+from arkham.scenes.draw.text import Style, block_height, draw, draw_block
+from arkham.scenes.draw.theme import Scale, Theme
+from arkham.scenes.stack import Pop, Scene, Transition
+from arkham.scenes.table.ticket import TicketLine, ticket_of
+from arkham.scenes.widgets.button import Button, Chosen, Look, Role, Widget, draw_focus_ring
+from arkham.scenes.widgets.focus import FocusGroup
+from arkham.settings import keys
+
+_WIDTH = 400  # units, as wide as the rail it covers
+_PAD = 28
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """The answer: the command that closes a line, and the puzzles to score."""
+
+    option: Option
+    scored: tuple[int, ...]
+
+
+def best_scoring(state: GameState, line: Line) -> tuple[int, ...]:
+    """Return the largest set of puzzles that can be scored together, with most new types (X2)."""
+    rules = state.rules
+    puzzles = [card for card in line if rules.is_puzzle[card]]
+    proved = {rules.type_bit[card] for card in state.areas[BIG_PICTURE]}
+
+    def worth(chosen: Sequence[int]) -> tuple[int, int]:
+        new = {rules.type_bit[card] for card in chosen} - proved
+        return len(chosen), len(new)
+
+    legal = [
+        chosen
+        for count in range(len(puzzles) + 1)
+        for chosen in combinations(puzzles, count)
+        if leaves_enough(state, line, chosen)
+    ]
+    return max(legal, key=worth, default=())
+
+
+def leaves_enough(state: GameState, line: Line, chosen: Sequence[int]) -> bool:
+    """Say whether the clues left behind still show five types (X2)."""
+    left = [card for card in line if card not in chosen]
+    return state.rules.types_in(left) >= TYPES_TO_CLOSE
+
+
+@dataclass(slots=True, kw_only=True)
+class PuzzleRow(Widget):
+    """A puzzle of the line with a box to tick."""
+
+    card: Card
+    ticked: bool
+    role: Role = Role.CHOICE
+
+    @property
+    def value(self) -> str:
+        return "on" if self.ticked else "off"
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
+        theme, u, rect = look.theme, look.scale.u, self.rect
+        box = pygame.Rect(rect.left, 0, round(u(30)), round(u(30)))
+        box.centery = rect.centery
+        fill = theme.ink if self.ticked else theme.paper_bright
+        surface.blit(notched(box.size, u(4), fill, Edge(theme.ink, look.scale.line(1.6))), box)
+        if self.ticked:
+            draw_glyph(surface, "check", box.center, u(22), theme.paper)
+        centre = (box.right + u(26), rect.centery)
+        draw_icon(surface, f"type.{self.card.type}", centre, u(28), theme.ink)
+        style = Style(Face.BODY_BOLD, look.scale.font(20), theme.ink)
+        left = box.right + u(50)
+        draw(
+            surface,
+            self.card.title,
+            (left, rect.centery),
+            style,
+            valign="m",
+            width=rect.right - left,
+            least=look.scale.px(13),
+        )
+        if look.focused or look.hovered:
+            draw_focus_ring(surface, rect.inflate(round(u(10)), 0), look)
+
+
+class ClosingScene(Scene):
+    """The sheet of one closing."""
+
+    covers = False
+
+    def __init__(
+        self,
+        state: GameState,
+        option: Option,
+        theme: Theme,
+        *,
+        odds: str = "full",
+        text_scale: float = 1.0,
+    ) -> None:
+        line = state.line_of(option.onto)
+        assert line is not None
+        self.theme = theme
+        self._state, self._option, self._line = state, option, line
+        self._text_scale = text_scale
+        self._costs: tuple[TicketLine, ...] = ticket_of(state, option, odds).lines
+        self.scored = best_scoring(state, line)
+        self.message = ""
+        self.group = FocusGroup()
+        self.on_resize((1280, 720))
+        self.group.focus("close")
+
+    # Where everything lies
+
+    def on_resize(self, size: tuple[int, int]) -> None:
+        self.scale = Scale.of(size, self._text_scale)
+        u, font = self.scale.u, self.scale.font
+        wide = min(u(_WIDTH) * (1 + 0.35 * (self.scale.t - 1)), size[0] - u(40))
+        inner = wide - 2 * u(_PAD)
+        self._row = round(max(u(40), font(20) * 1.5))
+        self._button = round(max(u(60), font(36)))
+        words = sum(block_height(text, self._body(), inner) + u(4) for text in self._sentences())
+        puzzles = self._puzzles()
+        height = u(_PAD) + font(22) + font(36) * 1.3 + len(puzzles) * self._row + words + u(30)
+        height = min(height + 2 * (self._button + u(10)) + u(_PAD), size[1] - u(20))
+        # It hangs at the right edge, where the lines do not reach.
+        self.panel = pygame.Rect(0, 0, round(wide), round(height))
+        self.panel.midright = (size[0] - round(u(12)), size[1] // 2)
+        self._rebuild()
+
+    def _puzzles(self) -> list[int]:
+        return [card for card in self._line if self._state.rules.is_puzzle[card]]
+
+    def _rebuild(self) -> None:
+        u, pad, words = self.scale.u, round(self.scale.u(_PAD)), texts()["closing"]
+        inner = self.panel.inflate(-2 * pad, -2 * pad)
+        top = inner.top + round(self.scale.font(22) + self.scale.font(36) * 1.3)
+        widgets: list[Widget] = []
+        for number, card in enumerate(self._puzzles()):
+            rect = pygame.Rect(inner.left, top + number * self._row, inner.width, self._row)
+            shown = self._state.rules.cards[card]
+            row = PuzzleRow(id=str(card), name=shown.title, card=shown, ticked=card in self.scored)
+            row.rect = rect
+            widgets.append(row)
+        self._words_top = top + len(widgets) * self._row + round(u(14))
+        step = self._button + round(u(10))
+        for number, name in enumerate(("not-yet", "close")):
+            rect = pygame.Rect(inner.left, 0, inner.width, self._button)
+            rect.bottom = inner.bottom - number * step
+            key = keys.label("confirm" if name == "close" else "back")
+            button = Button(id=name, name=self._label(name), rect=rect, key=key)
+            button.style = "primary" if name == "close" else "plain"
+            widgets.append(button)
+        self.group.replace(widgets)
+        self.message = self.message or words["leave_out"]
+
+    def _label(self, name: str) -> str:
+        words, count = texts()["closing"], len(self.scored)
+        if name == "not-yet":
+            return words["not_yet"]
+        return words["button_one" if count == 1 else "button"].format(count=count or words["none"])
+
+    def _body(self) -> Style:
+        return Style(Face.BODY, self.scale.font(19), self.theme.ink)
+
+    def _sentences(self) -> list[str]:
+        """Tell what is left in the line, what closing costs, and what a click said."""
+        words, rules = texts()["closing"], self._state.rules
+        left = [card for card in self._line if card not in self.scored]
+        sentences = [
+            words["left"].format(types=rules.types_in(left), needed=TYPES_TO_CLOSE),
+            *(line.text for line in self._costs),
+        ]
+        return [*sentences, self.message] if self.message else sentences
+
+    # Input
+
+    def handle(self, event: pygame.event.Event) -> Transition | None:
+        if keys.action_of(event) == "back":
+            return Pop()
+        answer = self.group.handle(event)
+        if not isinstance(answer, Chosen):
+            return None
+        if answer.widget_id == "not-yet":
+            return Pop()
+        if answer.widget_id == "close":
+            return Pop(Closing(self._option, self.scored))
+        self.toggle(int(answer.widget_id))
+        return None
+
+    def toggle(self, card: int) -> None:
+        """Leave a puzzle out, or take it in again where five types stay behind."""
+        words = texts()["closing"]
+        self.message = ""
+        if card in self.scored:
+            self.scored = tuple(c for c in self.scored if c != card)
+        elif card in scorable(self._state, self._line, self.scored):
+            self.scored = (*self.scored, card)
+        else:
+            name = icon_info(f"type.{self._state.rules.cards[card].type}").name
+            self.message = words["breaks"].format(type=name, needed=TYPES_TO_CLOSE)
+        self._rebuild()
+
+    # Picture
+
+    def draw(self, surface: pygame.Surface) -> None:
+        theme, u = self.theme, self.scale.u
+        cast_shadow(surface, self.panel, blur=u(26), alpha=220, drop=u(10))
+        surface.blit(paper(self.panel.size, theme.paper, "closing"), self.panel)
+        left, width = self.panel.left + u(_PAD), self.panel.width - 2 * u(_PAD)
+        words = texts()["closing"]
+        small = Style(Face.LABEL, self.scale.font(18), theme.accent.on_paper, u(1))
+        draw(surface, words["title"], (left, self.panel.top + u(_PAD)), small, width=width)
+        title = Style(Face.TITLE, self.scale.font(34), theme.ink)
+        top = self.panel.top + u(_PAD) + self.scale.font(22)
+        name = self._state.rules.cards[self._option.onto].title
+        draw(surface, name, (left, top), title, width=width, least=self.scale.px(16))
+        y = self._words_top
+        for text in self._sentences():
+            height = block_height(text, self._body(), width)
+            area = pygame.Rect(round(left), y, round(width), height)
+            draw_block(surface, text, area, self._body())
+            y += height + round(u(4))
+        self.group.draw(surface, theme, self.scale)
