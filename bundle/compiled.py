@@ -47,7 +47,7 @@ def build(folder: Path = FOLDER) -> None:
 
     shutil.rmtree(folder, ignore_errors=True)
     ignored = shutil.ignore_patterns("__pycache__")
-    for part in ("arkham", "data"):
+    for part in ("arkham", "data", "tuning"):
         shutil.copytree(ROOT / part, folder / part, ignore=ignored)
     os.chdir(folder)
     # The stubs of setuptools and those of mypyc know different extensions.

@@ -12,6 +12,7 @@ from typing import TypeAlias
 from arkham.ai.chance import Chance
 from arkham.ai.expert import Expert
 from arkham.ai.greedy import Greedy
+from arkham.ai.search import Search
 from arkham.rules import GameState, Option
 
 Player: TypeAlias = Callable[[GameState], Option]
@@ -20,6 +21,7 @@ PLAYERS: dict[str, Callable[[int], Player]] = {
     "random": Chance,
     "greedy": Greedy,
     "expert": Expert,
+    "search": Search,
 }
 
 __all__ = ["PLAYERS", "Player"]

@@ -10,7 +10,7 @@ from typing import Final
 
 from arkham.ai import gulfs, thunder
 from arkham.ai.knowledge import Knowledge, knowledge_of
-from arkham.ai.lines import GOAL, links, progress
+from arkham.ai.lines import GOAL, best_plans, links, progress
 from arkham.ai.threats import lost_puzzles, nerves, runway, tools
 from arkham.rules.state import GameState, Won
 
@@ -41,8 +41,9 @@ def evaluate_with(state: GameState, know: Knowledge) -> float:
     if not missing:
         return WIN / 2 + nerves(state)
     worth = MET_GOAL * (know.goals_to_win - missing)
-    worth += progress(state, know, met, missing)
-    worth += links(state, know, met)
+    memories = know.memories(state)
+    worth += progress(best_plans(memories, know, met, missing))
+    worth += links(state, memories, know, met)
     worth += nerves(state)
     worth += runway(state, know)
     worth += tools(state)

@@ -1,4 +1,4 @@
-"""The strongest bot: it plays the best-looking options some turns on in imagined worlds."""
+"""A practised bot: it plays the best-looking options two turns on in two imagined worlds."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from arkham.ai.evaluation import evaluate
 from arkham.ai.knowledge import knowledge_of
+from arkham.ai.rollout import play_on
 from arkham.ai.settling import after, worth_a_look
 from arkham.rules import determinize, legal
 from arkham.rules.choices import Option
@@ -50,25 +51,4 @@ class Expert:
 
 def _prospect(tables: list[GameState]) -> float:
     """Return the worth of tables played on for some turns, and then looked at."""
-    total = 0.0
-    for table in tables:
-        for _ in range(TURNS_AHEAD):
-            if table.result is not None:
-                break
-            table = _play_turn(table)
-        total += evaluate(table)
-    return total
-
-
-def _play_turn(table: GameState) -> GameState:
-    """Return the best-looking table one action later."""
-    choice = legal(table)
-    assert choice is not None
-    best, best_worth = table, float("-inf")
-    for option in worth_a_look(choice):
-        if not option.free:
-            played = after(table, option)
-            worth = evaluate(played)
-            if worth > best_worth:
-                best, best_worth = played, worth
-    return best
+    return sum(evaluate(play_on(table, TURNS_AHEAD)) for table in tables)

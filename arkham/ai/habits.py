@@ -31,6 +31,7 @@ def answer(state: GameState, choice: Choice, know: Knowledge) -> Option | None:
 def _drop(state: GameState, choice: Choice, know: Knowledge) -> Option:
     """Discard the card that is missed least, hours lost counted in."""
     met = know.goals_in(state)
+    memories = know.memories(state)
     hour = price_of_an_hour(state, know)
     share = HAND_LINK if choice.area == HAND else LEAD_LINKS[2]
 
@@ -38,7 +39,7 @@ def _drop(state: GameState, choice: Choice, know: Knowledge) -> Option:
         if option.free:
             return 1e9
         price = hour if has_time(state, option.card) else 0.0
-        return price + share * best_link(option.card, state.lines, know, met)
+        return price + share * best_link(option.card, memories, know, met)
 
     return min(choice.options, key=loss)
 
@@ -46,14 +47,14 @@ def _drop(state: GameState, choice: Choice, know: Knowledge) -> Option:
 def _take(state: GameState, choice: Choice, know: Knowledge) -> Option:
     """Take the card of most use, or that hurts most where it lies; or none, if hands are full."""
     met = know.goals_in(state)
-    lines = state.lines
+    memories = know.memories(state)
     relief = {
         TIME: price_of_an_hour(state, know),
         STABILITY: price_of_a_fright(state),
     }.get(choice.area, 0.0)
     if choice.area == -1:
         relief = max(price_of_an_hour(state, know), price_of_a_fright(state))
-    worths = [HAND_LINK * best_link(c, lines, know, met) for c in state.areas[HAND]]
+    worths = [HAND_LINK * best_link(c, memories, know, met) for c in state.areas[HAND]]
     price = min(worths) if len(worths) >= hand_limit(state) else 0.0
 
     def gain(option: Option) -> float:
@@ -61,7 +62,7 @@ def _take(state: GameState, choice: Choice, know: Knowledge) -> Option:
             return -1e9
         if option.verb is not Verb.PICK:
             return 0.0
-        return relief + HAND_LINK * best_link(option.card, lines, know, met) - price
+        return relief + HAND_LINK * best_link(option.card, memories, know, met) - price
 
     return max(choice.options, key=gain)
 

@@ -18,10 +18,21 @@ from arkham.rules.state import GameState, Line
 
 _LETTERS_FROM: Final = 8  # goal bits below stand for clue types
 _SPECIAL_GOAL: Final = 1 << 7  # the one card that a hard victory asks for by name
-_LINE_MEMORY: Final = 50_000  # lines remembered before the memory starts anew
+_LINE_MEMORY: Final = 20_000  # lines remembered before the memory starts anew
 
 LinePlan = tuple[float, int]
 """The worth of a line, and the goals that its best plan scores."""
+
+
+class LineMemory:
+    """What was worked out about one line, so that it is looked up once for all questions."""
+
+    __slots__ = ("line", "links", "plans")
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.plans: dict[int, LinePlan] = {}  # by goals met and missing
+        self.links: dict[int, float] = {}  # by card and goals met
 
 
 class Knowledge:
@@ -60,8 +71,8 @@ class Knowledge:
             for bit in (1 << i for i in range(24))
             if any(goal & bit for goal in self.goal)
         }
-        self.plans: dict[tuple[Line, int], LinePlan] = {}
-        self.links: dict[tuple[Line, int], float] = {}
+        self.weights: list[float] = []  # of the fitted chance to win, read on first use
+        self.lines: dict[Line, LineMemory] = {}
 
     def _goals(self) -> list[int]:
         """Return the goals a card meets once it lies in the big picture, as bits."""
@@ -100,10 +111,19 @@ class Knowledge:
 
     def forget_lines_if_many(self) -> None:
         """Keep the memory of evaluated lines within bounds."""
-        if len(self.plans) > _LINE_MEMORY:
-            self.plans.clear()
-        if len(self.links) > _LINE_MEMORY:
-            self.links.clear()
+        if len(self.lines) > _LINE_MEMORY:
+            self.lines.clear()
+
+    def memories(self, state: GameState) -> list[LineMemory]:
+        """Return what is remembered about the open lines, in their order."""
+        lines = self.lines
+        found = []
+        for line in state.lines:
+            memory = lines.get(line)
+            if memory is None:
+                memory = lines[line] = LineMemory(line)
+            found.append(memory)
+        return found
 
 
 def knowledge_of(rules: Ruleset) -> Knowledge:

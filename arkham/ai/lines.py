@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arkham.ai.knowledge import Knowledge, LinePlan
+from arkham.ai.knowledge import Knowledge, LineMemory, LinePlan
 from arkham.rules.areas import HAND, LEADS
 from arkham.rules.basics import STRAIN_FROM, TYPES_TO_CLOSE
 from arkham.rules.state import GameState, Line
@@ -12,50 +12,61 @@ from arkham.rules.state import GameState, Line
 GOAL: Final = 10.0
 """What a goal in the big picture is worth; everything else is measured against it."""
 
-# The worth of a line that could score so many goals, if it could be closed at once.
-SCORES: Final = (0.2, 1.0, 1.8, 3.2, 4.2)
+# The worth of a line that could score so many goals, if it could be closed at once: always less
+# than those goals in the big picture, or nobody would close it.
+SCORES: Final[tuple[float, ...]] = (0.2, 1.0, 1.9, 2.75, 3.55)
 # What is left of that worth when so many types are still missing.
-READY: Final = (1.0, 0.79, 0.62, 0.49, 0.39, 0.31)
+READY: Final[tuple[float, ...]] = (1.0, 0.79, 0.62, 0.49, 0.39, 0.31)
 STRAIN_COST: Final = 1.2
 # A second line is worth less than the first: the plays go to one at a time.
-SHARES: Final = (1.0, 0.82, 0.67, 0.55, 0.45, 0.37, 0.3)
+SHARES: Final[tuple[float, ...]] = (1.0, 0.82, 0.67, 0.55, 0.45, 0.37, 0.3)
 FREE_KEY: Final = 0.65
 FULL_LINE: Final = 0.45  # six types take a card out of the stability area
 # A card is worth having if it can be played: by where it lies (hand, then leads from the left).
 HAND_LINK: Final = 0.35
-LEAD_LINKS: Final = (0.25, 0.2, 0.16, 0.13, 0.1)
+LEAD_LINKS: Final[tuple[float, ...]] = (0.25, 0.2, 0.16, 0.13, 0.1)
 DEAD_CARD: Final = 0.07
 PUZZLE_LINK: Final = 1.6
 TYPE_LINK: Final = 1.0
 KEY_LINK: Final = 0.55
+_LEAST_WORTHS: Final = 2
 _MISSING_FROM: Final = 24  # bits above all goals
 _CARD_FROM: Final = 24
 LOCKED_AWAY: Final = 0.35  # what is left of a puzzle's worth while its line cannot take it yet
 
 
-def progress(state: GameState, know: Knowledge, met: int, missing: int) -> float:
-    """Value the open cases together: the best first, its goals not counted twice."""
-    plans = know.plans
-    now = met | missing << _MISSING_FROM
-    found = []
-    for line in state.lines:
-        plan = plans.get((line, now))
-        found.append((plan or _plan(line, know, met, missing), line))
-    found.sort(reverse=True)
+def progress(worths: list[float]) -> float:
+    """Value the open cases together, the best first."""
     total = 0.0
-    taken = met
-    for share, (plan, line) in zip(SHARES, found, strict=False):
-        worth, goals = plan if taken == met else _plan(line, know, taken, missing)
+    for share, worth in zip(SHARES, worths, strict=False):
         total += share * worth
-        taken |= goals
     return total
 
 
-def _plan(line: Line, know: Knowledge, met: int, missing: int) -> LinePlan:
-    key = (line, met | missing << _MISSING_FROM)
-    plan = know.plans.get(key)
+def best_plans(memories: list[LineMemory], know: Knowledge, met: int, missing: int) -> list[float]:
+    """Return the worths of open cases, the best first, no goal counted twice; at least two."""
+    found = [(_plan(memory, know, met, missing), memory.line, memory) for memory in memories]
+    found.sort(key=_by_plan, reverse=True)
+    worths = []
+    taken = met
+    for plan, _, memory in found:
+        worth, goals = plan if taken == met else _plan(memory, know, taken, missing)
+        worths.append(worth)
+        taken |= goals
+    while len(worths) < _LEAST_WORTHS:
+        worths.append(0.0)
+    return worths
+
+
+def _by_plan(found: tuple[LinePlan, Line, LineMemory]) -> tuple[LinePlan, Line]:
+    return found[0], found[1]
+
+
+def _plan(memory: LineMemory, know: Knowledge, met: int, missing: int) -> LinePlan:
+    key = met | missing << _MISSING_FROM
+    plan = memory.plans.get(key)
     if plan is None:
-        plan = know.plans[key] = _best_plan(line, know, met, missing)
+        plan = memory.plans[key] = _best_plan(memory.line, know, met, missing)
     return plan
 
 
@@ -102,29 +113,27 @@ def _best_plan(line: Line, know: Knowledge, met: int, missing: int) -> LinePlan:
     return best, best_goals
 
 
-def links(state: GameState, know: Knowledge, met: int) -> float:
+def links(state: GameState, memories: list[LineMemory], know: Knowledge, met: int) -> float:
     """Value the cards at hand and in the leads row by the lines they could go to."""
     total = 0.0
-    lines = state.lines
     for card in state.areas[HAND]:
-        total += HAND_LINK * best_link(card, lines, know, met)
+        total += HAND_LINK * best_link(card, memories, know, met)
     place = 0
     for card in state.areas[LEADS]:
         if card:
-            total += LEAD_LINKS[place] * best_link(card, lines, know, met)
+            total += LEAD_LINKS[place] * best_link(card, memories, know, met)
             place += 1
     return total
 
 
-def best_link(card: int, lines: list[Line], know: Knowledge, met: int) -> float:
+def best_link(card: int, memories: list[LineMemory], know: Knowledge, met: int) -> float:
     """Return what a card is worth for the line that needs it most."""
     best = DEAD_CARD
-    memory = know.links
-    for line in lines:
-        key = (line, card << _CARD_FROM | met)
-        worth = memory.get(key)
+    key = card << _CARD_FROM | met
+    for memory in memories:
+        worth = memory.links.get(key)
         if worth is None:
-            worth = memory[key] = _link(card, line, know, met)
+            worth = memory.links[key] = _link(card, memory.line, know, met)
         if worth > best:
             best = worth
     return best

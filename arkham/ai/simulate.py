@@ -9,17 +9,21 @@ from __future__ import annotations
 import signal
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from functools import partial
+from dataclasses import dataclass, field, fields
 from math import sqrt
-from multiprocessing import Pool
+from multiprocessing import active_children, get_context
 from typing import Any
 
 from arkham.ai import PLAYERS
-from arkham.rules import CaseDef, GameState, Lost, Option, apply, legal, new_game, outcome
-from arkham.rules.areas import LINE
+from arkham.ai.knowledge import knowledge_of
+from arkham.ai.search import Search
+from arkham.ai.settling import after, worth_a_look
+from arkham.ai.value import win_chance
+from arkham.rules import CaseDef, GameState, Lost, Option, apply, determinize, legal, new_game
+from arkham.rules.areas import BIG_PICTURE, LINE
 from arkham.rules.choices import Choice, Prompt, Verb
 from arkham.rules.events import CardMoved, EffectBegan, EffectMissed, Event, LineOpened
 from arkham.rules.mechanisms.case_icons import MENACES
@@ -30,6 +34,16 @@ REAL_CHOICE = 3
 
 LONGEST_GAME = 5000
 """Answers after which a game is called endless: a bot that never gets on is a defect."""
+
+DOUBT = 0.03
+"""The second best action is a real doubt if it costs less than this of the chance to win."""
+LOOKED_AT = 6
+"""One turn in so many is asked whether its choice is a real doubt: asking takes time."""
+_WORLDS_OF_DOUBT = 3
+OPEN_GAME = (0.2, 0.8)
+"""A game is undecided while its chance to win lies between these."""
+TENTHS = 10
+TURNS_A_BAR = 5
 
 _ACTIONS = frozenset({Verb.TAKE, Verb.LEAD, Verb.HAND, Verb.CLOSE})
 
@@ -42,9 +56,15 @@ class Result:
     wins: int = 0
     turns: int = 0
     turns_with_choice: int = 0
+    turns_looked_at: int = 0
+    turns_in_doubt: int = 0
     losses: Counter[str] = field(default_factory=Counter)  # cause -> games
     played: Counter[str] = field(default_factory=Counter)  # card id -> games it came into play
+    scored: Counter[str] = field(default_factory=Counter)  # card id -> games it was scored in
     effects: Counter[str] = field(default_factory=Counter)  # effect -> times carried out
+    missing: Counter[str] = field(default_factory=Counter)  # goals missing -> lost games
+    lengths: Counter[str] = field(default_factory=Counter)  # turns, in fives -> games
+    decided: Counter[str] = field(default_factory=Counter)  # tenth of the game -> games
 
     @property
     def win_rate(self) -> float:
@@ -65,6 +85,11 @@ class Result:
         """Return the share of turns that offered a real choice."""
         return self.turns_with_choice / max(1, self.turns)
 
+    @property
+    def doubt_share(self) -> float:
+        """Return the share of the turns looked at whose second best action was a real doubt."""
+        return self.turns_in_doubt / max(1, self.turns_looked_at)
+
     def loss_share(self, cause: str) -> float:
         """Return the share of one cause among the lost games."""
         return self.losses[cause] / max(1, self.losses.total())
@@ -75,13 +100,12 @@ class Result:
 
     def add(self, other: Result) -> None:
         """Count the games of another result in."""
-        self.games += other.games
-        self.wins += other.wins
-        self.turns += other.turns
-        self.turns_with_choice += other.turns_with_choice
-        self.losses.update(other.losses)
-        self.played.update(other.played)
-        self.effects.update(other.effects)
+        for part in fields(self):
+            mine, more = getattr(self, part.name), getattr(other, part.name)
+            if isinstance(mine, Counter):
+                mine.update(more)
+            else:
+                setattr(self, part.name, mine + more)
 
     def to_json(self) -> dict[str, Any]:
         """Return the figures as plain data."""
@@ -97,6 +121,29 @@ class Result:
             "effects": dict(sorted(self.effects.items())),
         }
 
+    def to_counts(self) -> dict[str, Any]:
+        """Return everything that was counted as plain data, to be added up again later."""
+        return {part.name: getattr(self, part.name) for part in fields(self)}
+
+
+def result_from_counts(counts: dict[str, Any]) -> Result:
+    """Return the result that was written with `to_counts`."""
+    result = Result()
+    for name, value in counts.items():
+        setattr(result, name, Counter(value) if isinstance(value, dict) else value)
+    return result
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Games to play: one case on one set of terms with one player."""
+
+    case: CaseDef
+    options: dict[str, str]
+    player: str
+    seconds: float = 0.0  # a decision, for a player that thinks by the clock
+    in_depth: bool = False  # whether to ask how close the decisions were
+
 
 def simulate(
     case: CaseDef,
@@ -106,91 +153,126 @@ def simulate(
     seed: int = 1,
     jobs: int = 1,
     progress: Callable[[Result], None] | None = None,
+    seconds: float = 0.0,
 ) -> Result:
     """Play games with the seeds from `seed` on and return what they showed.
 
     `player` is a name in `PLAYERS`; `jobs` processes share the games, and the result does not
-    depend on how many. `progress` is called with the figures so far.
+    depend on how many. `progress` is called with the figures so far. `seconds` a decision are for
+    the player that can think by the clock; without them its results are the same everywhere.
     """
-    seeds = range(seed, seed + games)
     total = Result()
-    if jobs <= 1:
-        for part in _play_all(case, options, player, seeds):
-            total.add(part)
-            if progress is not None:
-                progress(total)
-        return total
-    size = max(1, min(50, games // (4 * jobs)))
-    parts = [seeds[i : i + size] for i in range(0, games, size)]
-    with _interrupts_held() as let_through, Pool(jobs, _obey_only_the_parent) as pool:
-        let_through()  # the end of the pool stops all work at once
-        for part in pool.imap(partial(_play_part, case, options, player), parts):
-            total.add(part)
-            if progress is not None:
-                progress(total)
+    row = Row(case, options, player, seconds)
+    for _, part in play_parts(row, range(seed, seed + games), jobs):
+        total.add(part)
+        if progress is not None:
+            progress(total)
     return total
+
+
+def play_parts(row: Row, seeds: range, jobs: int = 1) -> Iterator[tuple[range, Result]]:
+    """Play games in parts, with one process or many, and yield each part and its result."""
+    if jobs <= 1:
+        rules = Ruleset(row.case, row.options)
+        for seed in seeds:
+            yield range(seed, seed + 1), _play(rules, row, seed)
+        return
+    size = max(1, min(50, len(seeds) // (8 * jobs)))
+    parts = [seeds[i : i + size] for i in range(0, len(seeds), size)]
+    with workers(jobs, row) as pool:
+        with _interrupts_held():
+            results = pool.map(_play_part, parts)  # the workers are born now
+        yield from zip(parts, results, strict=True)
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[Callable[[], None]]:
-    """Let Ctrl-C wait until what is yielded is called.
+def workers(jobs: int, row: Row) -> Iterator[ProcessPoolExecutor]:
+    """Yield processes that know a row of games; they end with the block, however that ends.
 
-    A worker that is born at the moment of a Ctrl-C would not be known to its parent yet, nobody
-    would end it, and whoever reads the output would wait for it for ever.
+    They are born anew, not forked: a copy of a process that has opened a window would inherit
+    SDL's way with signals, and ask nobody who has threads to fork.
+    """
+    others = set(active_children())
+    context = get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(row,))
+    try:
+        yield pool
+        pool.shutdown()
+    except BaseException:
+        born = [process for process in active_children() if process not in others]
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in born:
+            process.kill()
+        for process in born:
+            process.join()
+        raise
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Let Ctrl-C wait; processes born meanwhile never hear of it and leave it to their parent.
+
+    A worker that is born at the moment of a Ctrl-C would not be known to its parent yet, and
+    nobody would end it.
     """
     if threading.current_thread() is not threading.main_thread():
-        yield lambda: None  # only the main thread hears of it
+        yield  # only the main thread hears of it
         return
     waiting: list[int] = []
     usual = signal.signal(signal.SIGINT, lambda number, frame: waiting.append(number))
-
-    def let_through() -> None:
-        signal.signal(signal.SIGINT, usual)
-        if waiting:
-            raise KeyboardInterrupt
-
+    mask = getattr(signal, "pthread_sigmask", None)  # what is blocked stays so in new processes
+    usually_blocked = mask(signal.SIG_BLOCK, {signal.SIGINT}) if mask is not None else set()
     try:
-        yield let_through
+        yield
     finally:
+        if mask is not None:
+            mask(signal.SIG_SETMASK, usually_blocked)
         signal.signal(signal.SIGINT, usual)
+    if waiting:
+        raise KeyboardInterrupt
 
 
-def _obey_only_the_parent() -> None:
-    """Leave Ctrl-C to the parent, and end when it says so.
-
-    A process that has opened a window hands on SDL's own handler, which swallows the signal by
-    which a pool ends its workers, and the pool would wait for them for ever.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+_row: Row
+"""What a worker process plays."""
 
 
-def _play_part(case: CaseDef, options: dict[str, str], player: str, seeds: range) -> Result:
+def _begin(row: Row) -> None:
+    global _row
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's
+    _row = row
+
+
+def _play_part(seeds: range) -> Result:
+    rules = Ruleset(_row.case, _row.options)
     total = Result()
-    for part in _play_all(case, options, player, seeds):
-        total.add(part)
+    for seed in seeds:
+        total.add(_play(rules, _row, seed))
     return total
 
 
-def _play_all(
-    case: CaseDef, options: dict[str, str], player: str, seeds: range
-) -> Iterable[Result]:
-    rules = Ruleset(case, options)
-    make = PLAYERS[player]
-    for seed in seeds:
-        yield play_game(new_game(rules, seed=seed), make(seed))
+def _play(rules: Ruleset, row: Row, seed: int) -> Result:
+    player = Search(seed, seconds=row.seconds) if row.seconds else PLAYERS[row.player](seed)
+    return play_game(new_game(rules, seed=seed), player, in_depth=row.in_depth)
 
 
-def play_game(state: GameState, player: Callable[[GameState], Option]) -> Result:
+def play_game(
+    state: GameState, player: Callable[[GameState], Option], *, in_depth: bool = False
+) -> Result:
     """Play one game to its end and return its figures."""
     result = Result(games=1)
     played: set[str] = set()
+    chances: list[float] = []
     seen_turn = 0
     answers = 0
     while (choice := legal(state)) is not None:
         if choice.prompt == Prompt.ACTION and state.turn != seen_turn:
             seen_turn = state.turn
             result.turns_with_choice += _offers_choice(choice)
+            if in_depth:
+                chances.append(win_chance(state))
+                if seen_turn % LOOKED_AT == 0:
+                    result.turns_looked_at += 1
+                    result.turns_in_doubt += _is_in_doubt(state, choice)
         events = apply(state, player(state))
         _note(state, events, played, result.effects)
         answers += 1
@@ -198,9 +280,16 @@ def play_game(state: GameState, player: Callable[[GameState], Option]) -> Result
             raise RuntimeError(f"no end after {answers} answers in turn {state.turn}")
     result.turns = state.turn
     result.played.update(played)
-    end = outcome(state)
-    if isinstance(end, Lost):
-        result.losses[str(end.reason)] += 1
+    cards = state.rules.cards
+    result.scored.update({cards[c].id for c in state.areas[BIG_PICTURE]})
+    first = state.turn // TURNS_A_BAR * TURNS_A_BAR
+    result.lengths[f"{first}–{first + TURNS_A_BAR - 1}"] += 1
+    if chances:
+        result.decided[str(_decided_at(chances))] += 1
+    if isinstance(state.result, Lost):
+        result.losses[str(state.result.reason)] += 1
+        know = knowledge_of(state.rules)
+        result.missing[str(know.still_to_meet(know.goals_in(state)))] += 1
     else:
         result.wins = 1
     return result
@@ -208,6 +297,23 @@ def play_game(state: GameState, player: Callable[[GameState], Option]) -> Result
 
 def _offers_choice(choice: Choice) -> bool:
     return sum(option.verb in _ACTIONS for option in choice.options) >= REAL_CHOICE
+
+
+def _is_in_doubt(state: GameState, choice: Choice) -> bool:
+    """Say whether the second best action comes close to the best, judged one action ahead."""
+    worlds = [determinize(state, seed) for seed in range(_WORLDS_OF_DOUBT)]
+    chances = sorted(
+        sum(win_chance(after(world, option)) for world in worlds) / _WORLDS_OF_DOUBT
+        for option in worth_a_look(choice)
+    )
+    return len(chances) > 1 and chances[-1] - chances[-2] < DOUBT
+
+
+def _decided_at(chances: list[float]) -> int:
+    """Return the tenth of the game after which its chance to win never was in doubt again."""
+    low, high = OPEN_GAME
+    last = max((n for n, chance in enumerate(chances, 1) if low <= chance <= high), default=0)
+    return min(TENTHS - 1, TENTHS * last // len(chances))
 
 
 def _note(state: GameState, events: list[Event], played: set[str], effects: Counter[str]) -> None:

@@ -13,9 +13,9 @@ from arkham.rules.moves import time_limit
 from arkham.rules.state import GameState
 
 # The price of the stability area by how many more cards it can bear before the limit.
-NERVES: Final = (69.0, 25.0, 11.5, 5.8, 2.5, 0.9, 0.0)
+NERVES: Final[tuple[float, ...]] = (69.0, 25.0, 11.5, 5.8, 2.5, 0.9, 0.0)
 # The worth of what is left of the Victims or Menaces: the last ones count most.
-RUNWAY: Final = (0.0, 8.4, 14.7, 19.4, 23.0, 25.6, 27.6, 29.1)
+RUNWAY: Final[tuple[float, ...]] = (0.0, 8.4, 14.7, 19.4, 23.0, 25.6, 27.6, 29.1)
 TIME_SHARE: Final = 1.0  # how much of a Victim the time area eats up when it is full
 STACK_SHARE: Final = 0.75  # and an empty draw stack
 STACK_SIZE: Final = 42
@@ -29,14 +29,18 @@ def nerves(state: GameState) -> float:
     return -NERVES[max(0, min(left, 6))]
 
 
-def runway(state: GameState, know: Knowledge) -> float:
-    """Value how much trouble the case can still bear, in parts of a Victim or Menace."""
+def runway_left(state: GameState, know: Knowledge) -> float:
+    """Return how much trouble the case can still bear, in Victims or Menaces."""
     areas = state.areas
     left = len(areas[VICTIMS] if know.has_victims else areas[MENACE_DECK]) + 1.0
     left -= TIME_SHARE * len(areas[TIME]) / time_limit(state)
     left -= STACK_SHARE * (1.0 - min(1.0, len(areas[DRAW]) / STACK_SIZE))
-    if left < 0.0:
-        left = 0.0
+    return max(0.0, left)
+
+
+def runway(state: GameState, know: Knowledge) -> float:
+    """Value how much trouble the case can still bear: the last of it counts most."""
+    left = runway_left(state, know)
     whole = int(left)
     if whole >= 7:
         return RUNWAY[7]

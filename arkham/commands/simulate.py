@@ -7,12 +7,13 @@ import json
 import os
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from arkham.ai import PLAYERS
 from arkham.ai.simulate import REAL_CHOICE, Result, simulate
 from arkham.casefile import CaseError, load_case
-from arkham.commands import OK, CommandError
+from arkham.commands import OK, CommandError, balance
 from arkham.rules import RULES_VERSION, new_game
 from arkham.rules.areas import BOX
 from arkham.rules.cards import CaseDef
@@ -22,6 +23,7 @@ from arkham.rules.ruleset import OptionError, chosen_options
 if TYPE_CHECKING:
     from arkham.commands import Subparsers
 
+SHIPPED = (1, 2, 3)
 _BAR_WIDTH = 30
 _RARE = 0.01
 
@@ -34,10 +36,14 @@ def add(subparsers: Subparsers) -> None:
         "depend on the case, the options, the player and the seeds only.",
     )
     parser.add_argument(
-        "--case", default="1", metavar="N", help="number, id or file of a case (default: 1)"
+        "--case",
+        metavar="N",
+        help="number, id or file of a case (default: 1; with --report all of them)",
     )
     parser.add_argument(
-        "--player", default="greedy", choices=PLAYERS, help="who plays (default: greedy)"
+        "--player",
+        choices=PLAYERS,
+        help="who plays (default: greedy; with --report greedy, expert and search)",
     )
     parser.add_argument(
         "--games", type=_positive, default=1000, metavar="N", help="how many (default: 1000)"
@@ -55,6 +61,20 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--jobs", type=_positive, metavar="N", help="processes to share the games (default: cores)"
     )
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=0.0,
+        metavar="S",
+        help="let search think so long about a decision (default: so many worlds, on any machine)",
+    )
+    parser.add_argument(
+        "--report",
+        type=Path,
+        metavar="DIR",
+        help="play every option of the cases instead and write a balance report; --games are "
+        "those of expert, greedy plays more and search fewer; begun again it goes on where it was",
+    )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.set_defaults(run=run)
 
@@ -69,25 +89,31 @@ def _positive(text: str) -> int:
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and print the figures."""
     try:
-        case = load_case(arguments.case)
+        if arguments.report is not None:
+            return _write_report(arguments)
+        case = load_case(arguments.case or "1")
         options = chosen_options(case, _options(arguments.option))
     except (CaseError, OptionError) as error:
         raise CommandError(str(error)) from None
-    progress = _Progress(arguments.games)
+    player = arguments.player or "greedy"
+    if arguments.seconds and player != "search":
+        raise CommandError("only the player search thinks by the clock")
+    progress = Progress(arguments.games)
     result = simulate(
         case,
         options,
-        arguments.player,
+        player,
         arguments.games,
         seed=arguments.seed,
         jobs=min(arguments.jobs or os.cpu_count() or 1, arguments.games),
         progress=progress.show if sys.stderr.isatty() else None,
+        seconds=arguments.seconds,
     )
     if arguments.json:
         head = {
             "case": case.id,
             "options": options,
-            "player": arguments.player,
+            "player": player,
             "seed": arguments.seed,
             "rules": RULES_VERSION,
             "content": case.content_hash,
@@ -95,8 +121,23 @@ def run(arguments: argparse.Namespace) -> int:
         figures = result.to_json() | {"never_played": never_played(case, options, result)}
         print(json.dumps(head | figures, indent=2))
     else:
-        print(f"{case.title}, {arguments.player} player, {options_in_words(options)}")
+        print(f"{case.title}, {player} player, {options_in_words(options)}")
         print("\n".join(report(case, options, result)))
+    return OK
+
+
+def _write_report(arguments: argparse.Namespace) -> int:
+    """Play the rows of the report that are still missing and write its pages."""
+    cases = [load_case(name) for name in ([arguments.case] if arguments.case else SHIPPED)]
+    players = [arguments.player] if arguments.player else list(balance.GAMES_SHARE)
+    rows = balance.rows(cases, players, _options(arguments.option), arguments.seconds)
+    report = balance.Report(arguments.report, rows, arguments.games, arguments.seed)
+    progress = Progress(report.games_wanted, report.games_done)
+    is_seen = sys.stderr.isatty()
+    for done in report.play(arguments.jobs or os.cpu_count() or 1):
+        if is_seen:
+            progress.show(done)
+    print(report.write())
     return OK
 
 
@@ -146,12 +187,14 @@ def never_played(case: CaseDef, options: dict[str, str], result: Result) -> list
     ]
 
 
-class _Progress:
-    """Draws a bar on standard error, a few times a second."""
+class Progress:
+    """Draws a bar and an estimate of the rest on standard error, a few times a second."""
 
-    def __init__(self, games: int) -> None:
+    def __init__(self, games: int, done: int = 0) -> None:
         self._games = games
+        self._done_before = done
         self._next_s = 0.0
+        self._start_s = time.monotonic()
 
     def show(self, so_far: Result) -> None:
         now = time.monotonic()
@@ -161,9 +204,18 @@ class _Progress:
         self._next_s = now + 0.2
         filled = _BAR_WIDTH * so_far.games // self._games
         bar = "█" * filled + "·" * (_BAR_WIDTH - filled)
+        rest = "" if done else f", {self._rest(so_far.games, now)} left"
         print(
-            f"\r{bar} {so_far.games:,}/{self._games:,}  {so_far.win_rate:.1%} won ",
+            f"\r{bar} {so_far.games:,}/{self._games:,}  {so_far.win_rate:.1%} won{rest} ",
             end="\n" if done else "",
             file=sys.stderr,
             flush=True,
         )
+
+    def _rest(self, games: int, now: float) -> str:
+        """Return how long the rest will take, if it goes on like this."""
+        played = games - self._done_before
+        seconds = (now - self._start_s) * (self._games - games) / max(1, played)
+        minutes, seconds = divmod(round(seconds), 60)
+        hours, minutes = divmod(minutes, 60)
+        return f"{hours}:{minutes:02}:{seconds:02}"

@@ -112,7 +112,7 @@ def advance(state: GameState, log: Log) -> None:
     agenda = state.agenda
     areas = state.areas
     watched = rules.watched
-    excess = _excess(state)
+    excess = _excess(state) if _OVER_LIMIT in agenda else 0  # it matters only while that waits
     state.choice = None
     while state.result is None:
         if not agenda:
@@ -124,7 +124,10 @@ def advance(state: GameState, log: Log) -> None:
         run = STEPS.get(next_step[0])
         if run is not None:
             before = watched(areas)
-            run(state, log, *next_step[1:])
+            if len(next_step) == 1:  # most steps of a turn: calling them plainly is quicker
+                run(state, log)
+            else:
+                run(state, log, *next_step[1:])
             if watched(areas) != before:
                 excess = _follow_standing_orders(state, excess)
             continue

@@ -83,7 +83,8 @@ class Ruleset:
         self.effect_gains = self._overriding("gained_effects")
         self.victories = self._overriding("victory")
         # Only a change of the hand or of what a mechanism watches can make anything due at once.
-        self.watched = itemgetter(HAND, *[area for m in self.mechanisms for area in m.watched])
+        watched = [HAND, *[area for m in self.mechanisms for area in m.watched]]
+        self.watched = itemgetter(*dict.fromkeys(watched))
         self.requirements = [self._requirements_of(card) for card in cards]
         # The requirements that a key meets, or what serves as one.
         self.key_checks = frozenset(["lock", *[c for m in self.mechanisms for c in m.key_checks]])
@@ -139,7 +140,11 @@ class Ruleset:
 
     def _overriding(self, hook: str) -> tuple[Mechanism, ...]:
         base = getattr(Mechanism, hook)
-        return tuple(m for m in self.mechanisms if getattr(type(m), hook) is not base)
+        return tuple(
+            m
+            for m in self.mechanisms
+            if getattr(type(m), hook) is not base and hook not in m.unused
+        )
 
     def _requirements_of(self, card: Card) -> tuple[tuple[str, Requirement], ...]:
         checks: dict[str, Requirement] = {}

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
-from arkham.ai import PLAYERS
+from arkham.ai import PLAYERS, Player
+from arkham.ai.search import Search
 from arkham.rules import GameState, apply, legal, load_case, new_game
 from arkham.rules.areas import DRAW, UNSEEN
 from arkham.rules.mechanisms.menaces import MENACE_DECK
@@ -13,12 +17,15 @@ from arkham.rules.mechanisms.victims import VICTIMS
 from arkham.rules.ruleset import Ruleset
 
 SETTINGS = [(1, {}), (2, {}), (3, {}), (3, {"mode": "classic"})]
-LOOKING = ["greedy", "expert"]
-ANSWERS = 60
+LOOKING = ["greedy", "expert", "search"]
+ANSWERS = {"search": 16}
+MOST_ANSWERS = 60
+# The same bots, but the one that thinks longest is given little to think with.
+MAKERS: dict[str, Callable[[int], Player]] = PLAYERS | {"search": partial(Search, rollouts=8)}
 
 
 def play_on(state: GameState, name: str, seed: int, answers: int) -> None:
-    player = PLAYERS[name](seed)
+    player = MAKERS[name](seed)
     for _ in range(answers):
         if legal(state) is None:
             return
@@ -46,7 +53,7 @@ def with_hidden_order_reversed(state: GameState) -> GameState:
 @pytest.mark.parametrize(("case", "options"), SETTINGS)
 def test_a_bot_answers_every_question(case: int, options: dict[str, str], name: str) -> None:
     state = new_game(load_case(case), options, seed=5)
-    play_on(state, name, 1, ANSWERS)
+    play_on(state, name, 1, ANSWERS.get(name, MOST_ANSWERS))
     assert state.turn > 3
 
 
@@ -54,8 +61,8 @@ def test_a_bot_answers_every_question(case: int, options: dict[str, str], name: 
 def test_a_bot_plays_alike_for_the_same_seed(name: str) -> None:
     rules = Ruleset(load_case(2))
     one, other = new_game(rules, seed=9), new_game(rules, seed=9)
-    play_on(one, name, 3, ANSWERS)
-    play_on(other, name, 3, ANSWERS)
+    play_on(one, name, 3, ANSWERS.get(name, MOST_ANSWERS))
+    play_on(other, name, 3, ANSWERS.get(name, MOST_ANSWERS))
     assert one.digest() == other.digest()
 
 
@@ -65,12 +72,12 @@ def test_no_choice_depends_on_hidden_cards(case: int, options: dict[str, str], n
     rules = Ruleset(load_case(case), options)
     state = new_game(rules, seed=21)
     guide = PLAYERS["greedy"](4)
-    for answer in range(ANSWERS):
+    for answer in range(MOST_ANSWERS):
         if legal(state) is None:
             break
-        if answer % 5 == 0:
+        if answer % (15 if name == "search" else 5) == 0:
             twin = with_hidden_order_reversed(state)
-            assert PLAYERS[name](answer)(state) == PLAYERS[name](answer)(twin)
+            assert MAKERS[name](answer)(state) == MAKERS[name](answer)(twin)
         apply(state, guide(state), record=False)
 
 

@@ -22,7 +22,7 @@ ALLOWED: dict[str, set[str]] = {
     "rules": {"casefile"},  # `load_case`, and only when called: see test_purity
     "files": {"rules"},
     "casefile": {"files", "rules"},
-    "ai": {"rules"},
+    "ai": {"files", "rules"},
     "settings": {"files"},
     "play": _BASE,
     "words": _BASE | {"play"},

@@ -60,6 +60,9 @@ class Mechanism:
     watched: tuple[int, ...] = ()
     """Areas whose change can make its standing order due or change the hand limit."""
 
+    unused: tuple[str, ...] = ()
+    """Hooks that the cards of this ruleset give nothing to do, as `prepare` has found."""
+
     def prepare(self, rules: Ruleset) -> None:
         """Look up what the mechanism needs of the catalogue, once per ruleset."""
 

@@ -40,6 +40,8 @@ class Menaces(Mechanism):
     def prepare(self, rules: Ruleset) -> None:
         self.hand_limit = [ongoing_number(c, "hand-limit") for c in rules.cards]
         self.time_limit = [ongoing_number(c, "time-limit") for c in rules.cards]
+        limits = {"hand_limit_change": self.hand_limit, "time_limit_change": self.time_limit}
+        self.unused = tuple(hook for hook, limit in limits.items() if not any(limit))
 
     def set_up(self, state: GameState, log: Log) -> None:
         """Shuffle both decks, lay I on II, and remove what the option says (C3-3, C3-24)."""

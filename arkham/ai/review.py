@@ -1,0 +1,220 @@
+"""Where a game was lost: the chance to win at every decision, luck and decisions told apart.
+
+The chance before a decision is that of its best answer. What the chosen answer costs against it
+is the decision's part; what the chance has become at the next decision, against the chosen answer,
+is luck's. Both together lead from the first chance to the result, and nothing is left over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from arkham.ai.advice import Risk, Why, reason, risk
+from arkham.ai.search import Candidate, Effort, compare
+from arkham.ai.settling import worth_a_look
+from arkham.ai.value import win_chance
+from arkham.rules import apply, notation
+from arkham.rules.choices import Option
+from arkham.rules.engine import option_for
+from arkham.rules.state import GameState, Won
+
+MOST_TURNING_POINTS: Final = 3
+SURE: Final = 2.0
+"""Standard errors beyond which a better answer is told."""
+SUSPECTS: Final = 6
+"""How many decisions are looked at again, in worlds that were not used to pick them out."""
+FIRST_PASS: Final = 0.6
+"""The share of the effort that goes to looking at every decision once."""
+WORLDS_FOR_SURE: Final = 8
+LEAST: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One answer of the player and what it was worth."""
+
+    number: int  # of the command in the game, from 0
+    turn: int
+    chosen: str  # notation
+    chance: float  # to win before it, if answered best
+    error: float  # standard error of that chance
+    lost: float  # what the chosen answer cost, 0 or more
+    lost_error: float
+    luck: float  # what came after it, good or bad
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A decision that cost much for sure, and the better answer."""
+
+    decision: Decision
+    better: str  # notation
+    why: Why
+    numbers: tuple[tuple[str, int], ...]
+    risk: Risk | None
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A finished or broken-off game, decision by decision."""
+
+    decisions: tuple[Decision, ...]
+    start: float  # the chance at the first decision
+    end: float  # the result, or the chance now
+    luck: float  # start + luck - lost = end
+    lost: float
+    turning_points: tuple[TurningPoint, ...]
+
+
+def review(
+    start: GameState,
+    commands: list[str],
+    effort: Effort,
+    seed: int = 0,
+    goes_on: Callable[[], bool] | None = None,
+) -> Review:
+    """Look at a game again: its first table and the commands from there on, as notation."""
+    state = start.clone()
+    chance = Random(seed)
+    places = _decisions(start, commands)
+    looks: list[_Look] = []
+    for number, command in enumerate(commands):
+        option = option_for(state, command)
+        if number in places:
+            share = FIRST_PASS / max(1, len(places))
+            looks.append(_look(state, option, number, chance, effort.part(share), goes_on))
+        apply(state, option, record=False)
+    suspects = sorted(looks, key=_suspicion, reverse=True)[:SUSPECTS]
+    suspects = [look for look in suspects if look.lost > look.lost_error]
+    for look in suspects:
+        share = (1.0 - FIRST_PASS) / len(suspects)
+        look.look_again(chance, effort.part(share), goes_on)
+    end = _end(state)
+    return _told(looks, end)
+
+
+class _Look:
+    """What is known about one decision while the review is made."""
+
+    def __init__(self, state: GameState, option: Option, number: int) -> None:
+        self.state = state
+        self.option = option
+        self.number = number
+        self.best = self.chosen = Candidate(option, 0)
+        self.is_sure = False
+
+    @property
+    def lost(self) -> float:
+        return max(0.0, self.best.lead_over(self.chosen)[0])
+
+    @property
+    def lost_error(self) -> float:
+        return 0.0 if self.best is self.chosen else self.best.lead_over(self.chosen)[1]
+
+    def take(self, candidates: list[Candidate]) -> None:
+        tried = [c for c in candidates if c.chances] or candidates
+        self.chosen = next(c for c in tried if c.option == self.option)
+        self.best = max(tried, key=lambda c: (c.lead_over(self.chosen)[0], -c.place))
+
+    def look_again(
+        self, chance: Random, effort: Effort, goes_on: Callable[[], bool] | None
+    ) -> None:
+        """Compare the two answers in new worlds: the old ones were chosen for their verdict."""
+        options = [self.best.option, self.option]
+        self.take(
+            compare(
+                self.state, options, chance, effort, least=LEAST, kept=self.option, goes_on=goes_on
+            )
+        )
+        self.is_sure = (
+            len(self.chosen.chances) >= WORLDS_FOR_SURE and self.lost > SURE * self.lost_error
+        )
+
+
+def _suspicion(look: _Look) -> float:
+    return look.lost - look.lost_error
+
+
+def _look(
+    state: GameState,
+    option: Option,
+    number: int,
+    chance: Random,
+    effort: Effort,
+    goes_on: Callable[[], bool] | None,
+) -> _Look:
+    """Compare the chosen answer with the others."""
+    choice = state.choice
+    assert choice is not None
+    look = _Look(state.clone(), option, number)
+    options = worth_a_look(choice)
+    if option not in options:
+        options = [*options, option]
+    look.take(compare(state, options, chance, effort, least=LEAST, kept=option, goes_on=goes_on))
+    return look
+
+
+def _decisions(start: GameState, commands: list[str]) -> set[int]:
+    """Return which commands answered a question that left a choice."""
+    state = start.clone()
+    found = set()
+    for number, command in enumerate(commands):
+        choice = state.choice
+        assert choice is not None
+        option = option_for(state, command)
+        options = worth_a_look(choice)
+        if len(options) > 1 or option not in options:
+            found.add(number)
+        apply(state, option, record=False)
+    return found
+
+
+def _end(state: GameState) -> float:
+    if state.result is not None:
+        return 1.0 if isinstance(state.result, Won) else 0.0
+    return win_chance(state)
+
+
+def _told(looks: list[_Look], end: float) -> Review:
+    """Put the decisions together so that the parts add up."""
+    decisions: list[Decision] = []
+    for place, look in enumerate(looks):
+        after = looks[place + 1].best.mean if place + 1 < len(looks) else end
+        before = look.best.mean
+        # The chosen answer was tried in the same worlds, so its chance is this one less the loss.
+        luck = after - (before - look.lost)
+        decisions.append(
+            Decision(
+                look.number,
+                look.state.turn,
+                notation(look.state, look.option),
+                before,
+                look.best.standard_error,
+                look.lost,
+                look.lost_error,
+                luck,
+            )
+        )
+    start = decisions[0].chance if decisions else end
+    sure = [(d, look) for d, look in zip(decisions, looks, strict=True) if look.is_sure]
+    sure.sort(key=lambda pair: pair[0].lost, reverse=True)
+    points = sorted(sure[:MOST_TURNING_POINTS], key=lambda pair: pair[0].number)
+    return Review(
+        tuple(decisions),
+        start,
+        end,
+        sum(d.luck for d in decisions),
+        sum(d.lost for d in decisions),
+        tuple(_turning_point(decision, look) for decision, look in points),
+    )
+
+
+def _turning_point(decision: Decision, look: _Look) -> TurningPoint:
+    better = look.best.option
+    why, numbers = reason(look.state, better)
+    return TurningPoint(
+        decision, notation(look.state, better), why, numbers, risk(look.state, better)
+    )

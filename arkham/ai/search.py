@@ -1,0 +1,196 @@
+"""The strongest bot: it plays every promising answer out in imagined worlds and compares them.
+
+A world is the table with everything hidden shuffled anew. All answers are tried in the same
+worlds, so that luck cancels out, and what is clearly worse than the best is dropped: the time goes
+to the close decisions. A world is played on for some turns by a quick player and then judged by the
+fitted chance to win.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from math import sqrt
+from random import Random
+from typing import Final
+
+from arkham.ai.evaluation import evaluate
+from arkham.ai.knowledge import knowledge_of
+from arkham.ai.rollout import play_on
+from arkham.ai.settling import after, worth_a_look
+from arkham.ai.value import win_chance
+from arkham.rules import determinize
+from arkham.rules.choices import Option, Prompt
+from arkham.rules.state import GameState
+
+TURNS_AHEAD: Final = 5
+FIRST_LOOK: Final = 3  # worlds in which every answer is judged at once, before any is played on
+FINALISTS: Final = 5
+OUT_OF_THE_RACE: Final = 5.0
+"""An answer whose outcome is worth so much less at first look is not played on."""
+ROUND: Final = 4  # worlds played between two looks at the standings
+LEAST_WORLDS: Final = 8
+CLEAR: Final = 2.0
+"""Standard errors of the paired difference by which an answer must lag behind to be dropped."""
+ENOUGH: Final = 4.0
+"""Standard errors after which nobody needs to know a difference more exactly."""
+SAME: Final = 0.004
+"""A difference in the chance to win that is not worth any thought."""
+ROLLOUTS: Final = 320
+"""How many worlds are played on for one decision if no time is given: the same on all machines."""
+SIDE_QUESTION: Final = 0.5
+"""The share of the effort that an answer between two actions gets."""
+
+
+class Candidate:
+    """An answer and how it fared in each of the worlds so far."""
+
+    def __init__(self, option: Option, place: int) -> None:
+        self.option = option
+        self.place = place
+        self.first_look = 0.0
+        self.chances: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        """Return the chance to win after this answer, as estimated so far; 0 if never tried."""
+        return sum(self.chances) / len(self.chances) if self.chances else 0.0
+
+    @property
+    def standard_error(self) -> float:
+        """Return the error of the estimate that comes from having tried so few worlds."""
+        return _error(self.chances)
+
+    def lead_over(self, other: Candidate) -> tuple[float, float]:
+        """Return by how much this is better in the worlds both were tried in, and the error."""
+        pairs = zip(self.chances, other.chances, strict=False)
+        differences = [mine - theirs for mine, theirs in pairs]
+        if not differences:
+            return 0.0, 1.0
+        return sum(differences) / len(differences), _error(differences)
+
+
+def _error(values: list[float]) -> float:
+    number = len(values)
+    if number < 2:
+        return 1.0
+    mean = sum(values) / number
+    spread = 0.0
+    for value in values:
+        spread += (value - mean) * (value - mean)
+    return sqrt(spread / (number - 1) / number)
+
+
+class Effort:
+    """How long a decision may be thought about: so many rollouts, or so many seconds."""
+
+    def __init__(self, rollouts: int = ROLLOUTS, seconds: float = 0.0) -> None:
+        self.rollouts = rollouts
+        self.seconds = seconds
+        self.until = time.process_time() + seconds
+        self.used = 0
+
+    def part(self, share: float) -> Effort:
+        """Return a share of this effort, to be spent from now on."""
+        return Effort(max(1, int(self.rollouts * share)), self.seconds * share)
+
+    def is_spent(self) -> bool:
+        """Say whether the time or the rollouts have run out."""
+        if self.seconds:
+            return time.process_time() >= self.until
+        return self.used >= self.rollouts
+
+
+class Search:
+    """Choose the answer with the best chance to win, as far as the effort lets one see."""
+
+    def __init__(
+        self,
+        seed: int,
+        rollouts: int = ROLLOUTS,
+        seconds: float = 0.0,
+        turns_ahead: int = TURNS_AHEAD,
+    ) -> None:
+        self.random = Random(seed)
+        self.turns_ahead = turns_ahead
+        self.rollouts = rollouts
+        self.seconds = seconds
+
+    def __call__(self, state: GameState) -> Option:
+        choice = state.choice
+        assert choice is not None
+        options = worth_a_look(choice)
+        if len(options) == 1:
+            return options[0]
+        share = 1.0 if choice.prompt == Prompt.ACTION else SIDE_QUESTION
+        effort = Effort(int(self.rollouts * share), self.seconds * share)
+        return compare(state, options, self.random, effort, self.turns_ahead)[0].option
+
+
+def compare(
+    state: GameState,
+    options: list[Option],
+    random: Random,
+    effort: Effort,
+    turns_ahead: int = TURNS_AHEAD,
+    least: int = 0,
+    kept: Option | None = None,
+    goes_on: Callable[[], bool] | None = None,
+) -> list[Candidate]:
+    """Return the answers to a question from best to worst, with what was found out about them.
+
+    The best is tried in at least `least` worlds, even where nothing comes near it; `kept` is an
+    answer that is tried in all of them, however bad it is. `goes_on` is asked now and then
+    whether anybody still waits for the result.
+    """
+    knowledge_of(state.rules).forget_lines_if_many()
+    candidates = [Candidate(option, place) for place, option in enumerate(options)]
+    worlds = [determinize(state, random.getrandbits(63)) for _ in range(FIRST_LOOK)]
+    for candidate in candidates:
+        for world in worlds:
+            candidate.first_look += evaluate(after(world, candidate.option)) / FIRST_LOOK
+    candidates.sort(key=_by_first_look)
+    enough = candidates[0].first_look - OUT_OF_THE_RACE
+    racing = [c for c in candidates[:FINALISTS] if c.first_look >= enough]
+    racing += [c for c in candidates if c.option == kept and c not in racing]
+    dropped = [c for c in candidates if c not in racing]
+    while (len(racing) > 1 or len(racing[0].chances) < least) and not effort.is_spent():
+        if goes_on is not None and not goes_on():
+            break
+        for _ in range(ROUND):
+            world = determinize(state, random.getrandbits(63))
+            for candidate in racing:
+                table = play_on(after(world, candidate.option), turns_ahead)
+                candidate.chances.append(win_chance(table))
+                effort.used += 1
+        racing.sort(key=_by_mean)
+        if kept is not None and len(racing) == 2 and _is_known(racing):
+            break
+        if len(racing[0].chances) >= LEAST_WORLDS:
+            best = racing[0]
+            still = [c for c in racing if c is best or c.option == kept or not _is_behind(c, best)]
+            dropped = [c for c in racing if c not in still] + dropped
+            racing = still
+    return racing + dropped
+
+
+def _is_known(racing: list[Candidate]) -> bool:
+    """Say whether the difference between two answers is known well enough."""
+    lead, error = racing[0].lead_over(racing[1])
+    return len(racing[0].chances) >= LEAST_WORLDS and (
+        lead > ENOUGH * error or lead + CLEAR * error < SAME
+    )
+
+
+def _is_behind(candidate: Candidate, best: Candidate) -> bool:
+    """Say whether an answer is clearly worse than another, or as good for all that is known."""
+    lead, error = best.lead_over(candidate)
+    return lead > CLEAR * error or lead + CLEAR * error < SAME
+
+
+def _by_first_look(candidate: Candidate) -> tuple[float, int]:
+    return -candidate.first_look, candidate.place
+
+
+def _by_mean(candidate: Candidate) -> tuple[float, int]:
+    return -candidate.mean, candidate.place

@@ -1,0 +1,183 @@
+"""Hints and reviews: what they say, that it adds up, and that no hidden card shows through."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from ai.test_players import SETTINGS, with_hidden_order_reversed
+from ai.test_search import one_close_from_winning
+
+from arkham.ai.advice import Advice, Press, Why, advise, pressing, reason, risk
+from arkham.ai.greedy import Greedy
+from arkham.ai.review import MOST_TURNING_POINTS, SURE, Review, review
+from arkham.ai.search import Effort
+from arkham.rules import GameState, apply, legal, load_case, new_game, notation
+from arkham.rules.areas import DRAW, LEADS, STABILITY, TIME
+from arkham.rules.choices import Prompt, Verb
+from arkham.rules.engine import resume
+from arkham.rules.mechanisms.tools import BRIEFCASE
+from arkham.rules.mechanisms.victims import VICTIMS
+from arkham.rules.moves import time_limit
+
+
+def some_game(case: int, options: dict[str, str], most: int) -> tuple[GameState, list[str]]:
+    """Return the first table of a game and its commands, played by a bot that errs now and then."""
+    start = new_game(load_case(case), options, seed=31)
+    state, bot, commands = start.clone(), Greedy(1), list[str]()
+    while (choice := legal(state)) is not None and len(commands) < most:
+        option = choice.options[0] if len(commands) % 7 == 3 else bot(state)
+        commands.append(notation(state, option))
+        apply(state, option, record=False)
+    return start, commands
+
+
+def without_options(advice: list[Advice]) -> list[Advice]:
+    return [replace(a, option=a.option._replace(then=())) for a in advice]
+
+
+@pytest.mark.parametrize(("case", "options"), SETTINGS)
+def test_advice_is_the_same_whatever_the_hidden_order(case: int, options: dict[str, str]) -> None:
+    state = new_game(load_case(case), options, seed=21)
+    guide = Greedy(4)
+    for answer in range(24):
+        if legal(state) is None:
+            break
+        if answer % 6 == 0:
+            twin = with_hidden_order_reversed(state)
+            found = [advise(s, seed=answer, effort=Effort(16)) for s in (state, twin)]
+            assert found[0] == found[1]
+            assert pressing(state) == pressing(twin)
+        apply(state, guide(state), record=False)
+
+
+def test_advice_names_two_or_three_moves_with_their_estimates() -> None:
+    state = new_game(load_case(1), seed=5)
+    advice = advise(state, effort=Effort(60))
+    assert 1 <= len(advice) <= 3
+    assert state.choice is not None
+    for a in advice:
+        assert a.option in state.choice.options and notation(state, a.option) == a.notation
+        assert 0.0 < a.chance < 1.0 and 0.0 <= a.error < 0.5 and a.worlds > 0
+    assert advice[0].behind == 0.0
+
+
+def test_a_win_is_called_a_win() -> None:
+    state, victim = one_close_from_winning()
+    assert state.choice is not None
+    close = next(o for o in state.choice.options if o.verb is Verb.CLOSE)
+    assert reason(state, close) == (Why.CLOSES, (("goals", 1), ("missing", 1)))
+    urgent = pressing(state)[0]
+    assert (urgent.code, urgent.card) == (Press.CAN_CLOSE, victim)
+    assert dict(urgent.numbers) == {"goals": 1, "missing": 1}
+
+
+def test_the_last_fright_presses() -> None:
+    state = new_game(load_case(1), seed=5)
+    assert Press.LAST_FRIGHT not in [p.code for p in pressing(state)]
+    state.areas[STABILITY] = state.areas[DRAW][:4]
+    assert Press.LAST_FRIGHT in [p.code for p in pressing(state)]
+
+
+def test_the_risk_of_a_play_counts_its_checks_and_the_cards_that_frighten() -> None:
+    for seed in range(40):
+        state = new_game(load_case(1), seed=seed)
+        assert state.choice is not None
+        for option in state.choice.options:
+            found = risk(state, option)
+            if found is not None:
+                assert found.checks == [e.name for e in _effects(state, option.card)].count("check")
+                frights = [c for c in state.areas[DRAW] if state.rules.has_stability[c]]
+                assert (found.frightening, found.unseen) == (len(frights), len(state.areas[DRAW]))
+                return
+    raise AssertionError("no play with a check in forty deals")
+
+
+def _effects(state: GameState, card: int) -> tuple[object, ...]:
+    return state.rules.cards[card].effects
+
+
+def test_every_answer_of_a_game_has_a_reason() -> None:
+    for case, options in SETTINGS:
+        state = new_game(load_case(case), options, seed=3)
+        guide, seen = Greedy(1), set()
+        for _ in range(40):
+            choice = legal(state)
+            if choice is None:
+                break
+            for option in choice.options:
+                seen.add(reason(state, option)[0])
+            apply(state, guide(state), record=False)
+        assert {Why.KEEPS_CARD, Why.BRINGS_TYPE} <= seen
+
+
+# The review
+
+
+def reviewed(start: GameState, commands: list[str], rollouts: int = 400) -> Review:
+    return review(start, commands, Effort(rollouts), seed=1)
+
+
+def test_luck_and_decisions_add_up_to_the_result() -> None:
+    start, commands = some_game(1, {}, 12)
+    found = reviewed(start, commands, 100)
+    assert found.decisions and found.start == found.decisions[0].chance
+    assert found.start + found.luck - found.lost == pytest.approx(found.end)
+    for one, following in zip(found.decisions, found.decisions[1:], strict=False):
+        assert one.chance - one.lost + one.luck == pytest.approx(following.chance)
+        assert one.lost >= 0.0
+
+
+@pytest.mark.sweep
+def test_a_whole_game_ends_in_its_result() -> None:
+    start, commands = some_game(1, {}, 500)
+    found = reviewed(start, commands, 200)
+    assert found.end in (0.0, 1.0)
+    assert found.start + found.luck - found.lost == pytest.approx(found.end)
+
+
+def last_hour(state: GameState) -> None:
+    """Let the next hour that passes lose the game, and the First lead bring one."""
+    areas, has_time = state.areas, state.rules.has_time
+    areas[VICTIMS] = areas[BRIEFCASE] = ()
+    late = next(c for c in areas[DRAW] if has_time[c])
+    areas[DRAW] = tuple(c for c in areas[DRAW] if c != late)
+    areas[LEADS] = (late, *areas[LEADS][1:])
+    hours = time_limit(state) - 1
+    areas[TIME], areas[DRAW] = areas[DRAW][:hours], areas[DRAW][hours:]
+    resume(state)
+
+
+def test_a_turning_point_is_sure_and_has_a_better_answer() -> None:
+    state, _ = one_close_from_winning()
+    last_hour(state)
+    start = state.clone()
+    assert state.choice is not None
+    blunder = next(o for o in state.choice.options if o.verb is Verb.PASS)
+    found = reviewed(start, [notation(state, blunder)], 200)
+    assert len(found.turning_points) == 1
+    point = found.turning_points[0]
+    assert point.better.startswith("close") and point.why is Why.CLOSES
+    assert point.decision.lost > SURE * point.decision.lost_error
+
+
+def test_at_most_three_turning_points_in_the_order_of_play() -> None:
+    start, commands = some_game(1, {}, 20)
+    points = reviewed(start, commands, 400).turning_points
+    assert len(points) <= MOST_TURNING_POINTS
+    numbers = [p.decision.number for p in points]
+    assert numbers == sorted(numbers)
+    for point in points:
+        assert point.decision.lost > SURE * point.decision.lost_error
+        assert point.better != point.decision.chosen
+
+
+def test_a_decision_sees_no_card_that_was_hidden_then() -> None:
+    """The order under the cards that a game has drawn must not change what is said about it."""
+    start, commands = some_game(1, {}, 3)
+    stack = start.areas[DRAW]
+    twin = start.clone()
+    twin.areas[DRAW] = stack[:10][::-1] + stack[10:]  # the bottom of the stack, never reached
+    assert legal(start) is not None and start.choice.prompt is Prompt.ACTION
+    one, other = reviewed(start, commands, 60), reviewed(twin, commands, 60)
+    assert one.decisions == other.decisions and one.turning_points == other.turning_points

@@ -1,0 +1,161 @@
+"""The searching bot: what it compares, drops and prefers; and the fitted chance to win."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from arkham.ai import PLAYERS
+from arkham.ai.knowledge import knowledge_of
+from arkham.ai.search import Candidate, Effort, Search, compare
+from arkham.ai.settling import worth_a_look
+from arkham.ai.stored import values_name
+from arkham.ai.value import FEATURES, features, win_chance
+from arkham.files.paths import asset
+from arkham.rules import GameState, Won, apply, legal, load_case, new_game
+from arkham.rules.areas import BIG_PICTURE, DRAW, STABILITY
+from arkham.rules.cards import Attribute
+from arkham.rules.choices import Option, Verb
+from arkham.rules.engine import resume
+from arkham.rules.mechanisms.victims import VICTIMS
+from arkham.rules.ruleset import Ruleset
+from arkham.rules.state import Loss, Lost
+
+SETTINGS = [(1, {}), (2, {}), (3, {"mode": "hardboiled"}), (3, {"mode": "classic"})]
+
+
+def candidate(*chances: float) -> Candidate:
+    found = Candidate(Option(Verb.PASS), 0)
+    found.chances = list(chances)
+    return found
+
+
+def one_close_from_winning() -> tuple[GameState, int]:
+    """Return a table of Case 1 on which closing its first line wins, and that line's Victim."""
+    state = new_game(load_case(1), seed=7)
+    rules = state.rules
+    puzzles: dict[int, int] = {}
+    for card in rules.cards:
+        if card.stacked and card.has(Attribute.PUZZLE):
+            puzzles.setdefault(rules.type_bit[card.index], card.index)
+    *scored, last = list(puzzles.values())[: rules.types_to_win]
+    others: dict[int, int] = {}
+    for card in rules.cards:
+        if card.type and card.stacked and not card.has(Attribute.PUZZLE):
+            others.setdefault(rules.type_bit[card.index], card.index)
+    victim = state.lines[0][0]
+    state.areas[BIG_PICTURE] = tuple(scored)
+    line = (victim, *list(others.values())[:5], last)
+    state.lines = [line, *state.lines[1:]]  # with none left open a Victim would have to come
+    used = {*scored, *line}
+    for area in range(len(state.areas)):
+        if area != BIG_PICTURE:
+            state.areas[area] = tuple(c for c in state.areas[area] if c not in used)
+    state.agenda[:] = list(rules.turn)
+    state.choice = None
+    resume(state)
+    return state, victim
+
+
+def test_a_lead_is_measured_in_the_worlds_both_were_tried_in() -> None:
+    one, other = candidate(0.5, 0.7, 0.6), candidate(0.4, 0.6)
+    lead, error = one.lead_over(other)
+    assert lead == pytest.approx(0.1) and error == pytest.approx(0.0)
+    assert one.mean == pytest.approx(0.6)
+    assert candidate().lead_over(one) == (0.0, 1.0)
+
+
+def test_it_takes_the_win() -> None:
+    state, victim = one_close_from_winning()
+    option = Search(1, rollouts=40)(state)
+    assert (option.verb, option.onto) == (Verb.CLOSE, victim)
+    apply(state, option, record=False)
+    player = Search(2, rollouts=20)
+    while legal(state) is not None:
+        apply(state, player(state), record=False)
+    assert isinstance(state.result, Won)
+
+
+def test_rollouts_bound_the_effort_and_all_answers_come_back() -> None:
+    state = new_game(load_case(1), seed=3)
+    assert state.choice is not None
+    options = worth_a_look(state.choice)
+    effort = Effort(30)
+    found = compare(state, options, Random(1), effort)
+    assert sorted(c.place for c in found) == list(range(len(options)))
+    assert 30 <= effort.used <= 30 + 20
+    assert found[0].mean >= max(c.mean for c in found if len(c.chances) == len(found[0].chances))
+
+
+def test_an_answer_that_is_kept_is_tried_in_every_world() -> None:
+    state = new_game(load_case(1), seed=3)
+    assert state.choice is not None
+    worst = state.choice.options[-1]
+    options = [*worth_a_look(state.choice), worst]
+    found = compare(state, options, Random(1), Effort(60), kept=worst)
+    kept = next(c for c in found if c.option == worst)
+    assert len(kept.chances) == max(len(c.chances) for c in found) > 0
+
+
+def test_nobody_waiting_ends_the_thought() -> None:
+    state = new_game(load_case(1), seed=3)
+    assert state.choice is not None
+    effort = Effort(10_000)
+    compare(state, worth_a_look(state.choice), Random(1), effort, goes_on=lambda: False)
+    assert effort.used == 0
+
+
+def test_more_time_is_more_thought() -> None:
+    state = new_game(load_case(1), seed=3)
+    assert state.choice is not None
+    used = []
+    for seconds in (0.01, 0.1):
+        effort = Effort(seconds=seconds)
+        compare(state, worth_a_look(state.choice), Random(1), effort, least=10_000)
+        used.append(effort.used)
+    assert used[0] < used[1]
+
+
+def test_it_is_among_the_players() -> None:
+    assert isinstance(PLAYERS["search"](1), Search)
+
+
+@pytest.mark.parametrize(("case", "options"), SETTINGS)
+def test_every_shipped_case_has_its_weights(case: int, options: dict[str, str]) -> None:
+    rules = Ruleset(load_case(case), options)
+    path = asset("data", "values", f"{values_name(rules)}.json")
+    document = json.loads(path.read_text(encoding="utf-8"))
+    assert set(document["weights"]) == set(FEATURES)
+    assert document["made_by"].startswith("python -m tuning.fit_values")
+    judged = document["kept_aside"]
+    if judged["log_loss_of_the_rate"]:  # where nobody loses there is nothing to foretell
+        assert judged["log_loss"] < judged["log_loss_of_the_rate"] and judged["auc"] > 0.6
+
+
+@pytest.mark.parametrize(("case", "options"), SETTINGS)
+def test_the_chance_points_the_right_way(case: int, options: dict[str, str]) -> None:
+    state = new_game(load_case(case), options, seed=7)
+    know = knowledge_of(state.rules)
+    met = know.goals_in(state)
+    assert len(features(state, know, met, know.still_to_meet(met))) == len(FEATURES)
+    now = win_chance(state)
+    assert 0.0 < now < 1.0
+    shaken = state.clone()
+    limit = state.rules.stability_limit - 1
+    shaken.areas[STABILITY] = state.areas[DRAW][:limit]
+    shaken.areas[DRAW] = state.areas[DRAW][limit:]
+    assert win_chance(shaken) < now
+    if know.has_victims:
+        late = state.clone()
+        late.areas[VICTIMS] = ()
+        assert win_chance(late) < now
+
+
+def test_a_game_that_is_over_has_its_result() -> None:
+    state = new_game(load_case(1), seed=7)
+    state.result = Won()
+    assert win_chance(state) == 1.0
+    state.result = Lost(Loss.STABILITY)
+    assert win_chance(state) == 0.0

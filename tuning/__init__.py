@@ -1,0 +1,1 @@
+"""Tools that make the numbers the bots and the decks are tuned by; not part of the game."""
