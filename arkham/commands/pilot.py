@@ -57,6 +57,11 @@ class Pilot:
         table = self.table
         wanted = notation(table.session.state, option)
         before = table.session.here
+        if option.verb is Verb.SKIP and table.session.can_cancel():
+            self._press(option)
+            if table.session.here is not before.parent:
+                raise PilotError(f"cancelling by {self.way} did not lay the tool back")
+            return
         carried = grip(option)
         if carried and self._is_carried(option):
             self._carry(option, carried)

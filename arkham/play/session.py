@@ -119,6 +119,18 @@ class Session:
             parent.ahead = child
         self.here = node
 
+    def can_cancel(self) -> bool:
+        """Say whether a tool was taken up and nothing has come of it: it can be laid back.
+
+        The rules spend a contact or a piece of equipment when it is used; until something hidden
+        was turned over or a choice made, taking it up was no more than asking what it offers.
+        """
+        here, choice = self.here, self.choice
+        if here.parent is None or here.reveals or choice is None or not choice.source:
+            return False
+        words = here.command.split()
+        return words[:2] == ["use", self.rules.cards[choice.source].id]
+
     def undo_crosses_reveal(self) -> bool:
         """Say whether the next undo takes back a command that revealed hidden cards."""
         return self.here.parent is not None and self.here.reveals

@@ -202,7 +202,7 @@ def hud_of(
         must=told.must,
         over=state.choice is None,
         skip=told.skip,
-        skip_label=told.skip_label,
+        skip_label=_skip_label(session, told),
         do_label=told.do_label,
         pick_label=told.pick_label,
         do=told.do,
@@ -217,6 +217,16 @@ def hud_of(
         undo=_undo_status(session, undo_reveals),
         redo=TravelStatus("" if session.can_redo else texts()["travel"]["no_redo"]),
     )
+
+
+def _skip_label(session: Session, told: Question) -> Forms:
+    """Name what declining does; where it lays a tool back or spends it, the button says so."""
+    choice = session.choice
+    source = session.rules.cards[choice.source] if choice and choice.source else None
+    if told.skip != Verb.SKIP or source is None or not source.sides:
+        return told.skip_label
+    key = "cancel" if session.can_cancel() else "spend"
+    return tuple(form.format(tool=source.title) for form in texts()["answers"][key])
 
 
 def _counted(rules: Ruleset) -> list[tuple[str, int]]:

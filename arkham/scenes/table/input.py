@@ -278,6 +278,10 @@ class TableInput:
         return self.table.callbacks.on_explain(topic, spot, self.table) if spot else None
 
     def _press_verb(self, verb: str) -> Transition | None:
+        if verb == Verb.SKIP and self.table.session.can_cancel():
+            if self._asked == self.table.session.state.serial:
+                self.table.cancel()
+            return None
         option = gestures.option_of(self.table.session.choice, Verb(verb)) if verb else None
         return self._answer(option) if option is not None else None
 

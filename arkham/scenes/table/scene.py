@@ -318,6 +318,12 @@ class TableScene(Scene):
         """Show a sentence in the prompt strip for some seconds; a clause says more about it."""
         self.cues.toast, self.cues.toast_clause, self._toast_s = sentence, clause, TOAST_S
 
+    def cancel(self) -> None:
+        """Lay a tool back that was taken up and not used."""
+        self.session.undo()
+        self.callbacks.on_change(self.session)
+        self.refresh()
+
     def undo(self) -> None:
         """Take the last command back, if the settings allow it, or say why not."""
         self._travel(self.hud.undo, self._step_back)

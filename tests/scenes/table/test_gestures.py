@@ -8,8 +8,11 @@ import pygame
 import pytest
 from random_play import CASES, play
 
-from arkham.play.session import Session
-from arkham.rules.areas import HAND
+from arkham.ai import PLAYERS
+from arkham.casefile import load_case
+from arkham.play.session import Mark, Session
+from arkham.rules.areas import BOX, HAND
+from arkham.rules.choices import Verb
 from arkham.scenes.draw.text import recording
 from arkham.scenes.table import gestures
 from arkham.scenes.table.callbacks import TablePreferences
@@ -94,3 +97,41 @@ def test_a_carried_card_stays_in_the_inspector():
     scene._input.pick_up(card, (0, 0), dragged=True)
     moved(scene, scene.layout.lines.rows[0].cards[0].center)
     assert scene.cues.inspected == card
+
+
+def with_a_tool_in_hand(contact: str, side: int) -> TableScene:
+    """Take up one side of a contact, at the first moment at which it can be used."""
+    case, seed = load_case(1), 0
+    session, decide = Session.new(case, {"contact": contact}, seed), PLAYERS["greedy"](4)
+    for _ in range(2000):
+        if session.choice is None:
+            seed += 1
+            session = Session.new(case, {"contact": contact}, seed)
+        uses = [o for o in session.choice.options if o.verb is Verb.USE and o.side == side]
+        if uses:
+            session.do(uses[0])
+            if session.choice is not None and session.choice.source == uses[0].tool:
+                return TableScene(session, TablePreferences(speed=0.0))
+            session.undo()
+        plain = [o for o in session.choice.options if o.verb is not Verb.USE]
+        wanted = decide(session.state)
+        session.do(wanted if wanted in plain else plain[0])
+    raise AssertionError("the contact could never be used")
+
+
+@pytest.mark.parametrize(("contact", "side"), [("father-merluzzo", 1), ("dr-armitage", 2)])
+def test_a_contact_that_was_only_asked_can_be_laid_back(contact, side):
+    scene = with_a_tool_in_hand(contact, side)
+    before = scene.session.here.parent.state.digest()
+    assert "Cancel" in scene.hud.skip_label[0]
+    scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+    assert scene.session.state.digest() == before
+    assert scene.session.mark is Mark.FAIR
+
+
+def test_a_contact_that_has_turned_a_card_over_is_spent_and_the_button_says_so():
+    scene = with_a_tool_in_hand("randolph-carter", 1)
+    tool = scene.session.choice.source
+    assert scene.session.here.reveals and "spent" in scene.hud.skip_label[0]
+    scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+    assert tool in scene.session.state.areas[BOX]
