@@ -31,12 +31,12 @@ def _sdl_wait() -> Callable[[None, int], int] | None:
 
 def wait(seconds: float) -> None:
     """Return as soon as an event is queued, or after that time; the event stays queued."""
+    end = time.perf_counter() + seconds
     milliseconds = max(0, int(seconds * 1000))
     blocking = _sdl_wait()
-    if blocking is not None:
-        if milliseconds:
-            blocking(None, milliseconds)
-        return
-    end = time.monotonic() + seconds
-    while not pygame.event.peek() and time.monotonic() < end:
-        time.sleep(min(_NAP_S, max(0.0, end - time.monotonic())))
+    if blocking is None:
+        while not pygame.event.peek() and time.perf_counter() < end:
+            time.sleep(min(_NAP_S, max(0.0, end - time.perf_counter())))
+    elif not (milliseconds and blocking(None, milliseconds)):
+        # What is left of a millisecond, so that frames keep their pace.
+        time.sleep(min(0.001, max(0.0, end - time.perf_counter())))

@@ -24,6 +24,7 @@ from arkham.files.paths import asset
 from arkham.scenes.draw.memory import (
     collect_garbage,
     garbage_collected_by_hand,
+    keep_for_good,
     return_memory_early,
 )
 from arkham.scenes.draw.theme import LEAST_WINDOW
@@ -34,7 +35,8 @@ from arkham.settings.window_state import WindowState
 TITLE = "Arkham Noir"
 WM_CLASS = "arkham-noir"
 FRAME_S = 1 / 60
-_LEAST_FRAME_S = 1 / 125  # input is drawn at once, but a fast mouse must not eat a core
+_LEAST_PAUSE_S = 1 / 200  # input is drawn at once, but a fast mouse must not eat a core
+_EARLY_S = 0.001  # a frame may come that much before it is due
 _LONGEST_STEP_S = 0.1  # after a stall motion goes on from where it was
 _IDLE_S = 1.0
 FADE_S = 0.15  # short enough for players who want little motion
@@ -101,9 +103,9 @@ class App:
         self.fullscreen = False
         self._surface = self._open(monitor_of(self._windowed, monitors()))
         self._visible = True
-        self._uncovered = True  # whether the window may have lost what it showed
         self._fade: tuple[pygame.Surface, float] | None = None
         self._last_draw = 0.0
+        self._frame_due = 0.0  # when the next frame is, while something moves
         self._key_repeat = KeyRepeat()
         self._key_opened = False  # whether the key pressed last opened or closed a screen
         scene = first(self) if callable(first) else first
@@ -151,6 +153,7 @@ class App:
         """Show the first frame, then do what can wait until the player sees something."""
         self.present()
         self.callbacks.after_first_frame()
+        keep_for_good()
 
     def _loop(self) -> None:
         moving, last = True, time.perf_counter()
@@ -170,6 +173,9 @@ class App:
             was_moving = moving
             moving = self.stack.update(min(now - last, _LONGEST_STEP_S)) or self._fade is not None
             last = now
+            if not was_moving:
+                self._frame_due = now  # the frames of a motion are counted from its beginning
+            self._frame_due = next_frame(self._frame_due, now)
             if self._visible and (events or moving or was_moving):
                 self.present()
             elif not events:
@@ -185,9 +191,8 @@ class App:
 
     def _patience(self, moving: bool) -> float:
         """Return how long to sleep when no input comes."""
-        since = time.perf_counter() - self._last_draw
         if moving and self._visible:
-            return max(0.0, FRAME_S - since)
+            return max(0.0, self._frame_due - time.perf_counter())
         waits = [w for w in (self.stack.wake_after(), self._key_repeat.due) if w is not None]
         return max(0.0, min([_IDLE_S, *waits]))
 
@@ -202,7 +207,7 @@ class App:
         elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
             self._visible = False
         elif event.type in (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED):
-            self._visible = self._uncovered = True
+            self._visible = True
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self._follow_size()  # a click that comes after it is meant for the new places
             self._give(event)
@@ -286,7 +291,6 @@ class App:
         self._surface = surface
         if surface.get_size() != self.stack.size:
             self._fade = None
-            self._uncovered = True
             self.stack.resize(surface.get_size())
 
     def _start_fade(self) -> None:
@@ -296,9 +300,9 @@ class App:
     def present(self) -> None:
         """Draw all visible scenes, and the last picture fading out over them."""
         since = time.perf_counter() - self._last_draw
-        if since < _LEAST_FRAME_S:
-            time.sleep(_LEAST_FRAME_S - since)
-        changed = self.stack.draw(self._surface)
+        if since < _LEAST_PAUSE_S:
+            time.sleep(_LEAST_PAUSE_S - since)
+        self.stack.draw(self._surface)
         if self._fade is not None:
             picture, start = self._fade
             gone = (time.perf_counter() - start) / self.fade_s
@@ -307,19 +311,15 @@ class App:
                 self._surface.blit(picture, (0, 0))
             else:
                 self._fade = None
-            self.stack.forget_frame()
-            changed = None
-        show(None if self._uncovered else changed)
-        self._uncovered = False
+        pygame.display.flip()
         self._last_draw = time.perf_counter()
 
 
-def show(changed: list[pygame.Rect] | None) -> None:
-    """Let the window show the last frame, all of it or where it has changed."""
-    if changed is None:
-        pygame.display.flip()
-    else:
-        pygame.display.update(changed)
+def next_frame(due: float, now: float) -> float:
+    """Return when the next frame is due, given when one is or was; missed ones are skipped."""
+    if due - now > _EARLY_S:
+        return due
+    return due + FRAME_S * (1 + max(0.0, (now - due) // FRAME_S))
 
 
 def _open_display() -> None:

@@ -40,15 +40,8 @@ class Scene:
         """Move on by `dt` seconds; return whether something still moves and wants a frame."""
         return False
 
-    def draw(self, surface: pygame.Surface) -> list[pygame.Rect] | None:
-        """Draw the scene; return where it differs from its last frame, None for everywhere.
-
-        The surface still shows that frame, unless `forget_frame` was called meanwhile.
-        """
-        return None
-
-    def forget_frame(self) -> None:
-        """Learn that the pixels of the last frame are gone."""
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the scene, all of it if it covers."""
 
     def wake_after(self) -> float | None:
         """Return in how many seconds `update` is wanted although nothing moves, as for a hover."""
@@ -109,7 +102,6 @@ class SceneStack:
         fit_caches(size)
         self._taste = appearance  # None: every scene looks as it was made
         self._scenes: list[Scene] = []
-        self._drawn: list[Scene] = []  # what showed in the last frame
         self._push(first)
 
     @property
@@ -143,19 +135,10 @@ class SceneStack:
         waits = [wait for scene in self.visible if (wait := scene.wake_after()) is not None]
         return min(waits, default=None)
 
-    def draw(self, surface: pygame.Surface) -> list[pygame.Rect] | None:
-        """Draw all scenes that show; return where the frame has changed, None for everywhere."""
-        scenes = self.visible
-        if len(scenes) > 1 or scenes != self._drawn:
-            self.forget_frame()
-        self._drawn = scenes
-        changes = [scene.draw(surface) for scene in scenes]
-        return changes[0] if len(changes) == 1 else None
-
-    def forget_frame(self) -> None:
-        """Tell the scenes that something else was drawn over their last frame."""
-        for scene in self._scenes:
-            scene.forget_frame()
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw all scenes that show."""
+        for scene in self.visible:
+            scene.draw(surface)
 
     def resize(self, size: tuple[int, int]) -> None:
         """Tell every scene, hidden ones too, so that any of them can be drawn at once."""

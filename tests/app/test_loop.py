@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from arkham.app import idle_wait
-from arkham.app.loop import App, AppCallbacks, prepare_environment
+from arkham.app.loop import FRAME_S, App, AppCallbacks, next_frame, prepare_environment
 from arkham.app.screenshot import picture_of, save_screenshot
 from arkham.scenes.stack import Push, Quit, Scene
 from arkham.settings.window_state import WindowState
@@ -127,6 +127,21 @@ def test_it_draws_60_frames_a_second_only_while_something_moves():
     scene.wake_after = lambda: 0.1
     app.run()
     assert scene.frames <= 40  # half a second of motion, then stillness
+
+
+def test_frames_keep_to_the_clock_however_long_each_takes():
+    due, shown = 0.0, []
+    for late in (0.0, 0.009, 0.012, 0.001, 0.0):
+        shown.append(due)
+        due = next_frame(due, due + late)
+    assert shown == pytest.approx([k * FRAME_S for k in range(5)])
+
+
+def test_a_frame_that_takes_too_long_is_followed_by_the_next_one_of_the_clock():
+    late = 2.4 * FRAME_S  # two were missed
+    assert next_frame(FRAME_S, late) == pytest.approx(3 * FRAME_S)
+    early = 1.5 * FRAME_S  # drawn because input came
+    assert next_frame(2 * FRAME_S, early) == pytest.approx(2 * FRAME_S)
 
 
 def test_f11_and_alt_enter_toggle_a_borderless_screen(app, scene):

@@ -9,7 +9,7 @@ shows rays of the accent and the icon of its kind, through the same door.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
 from threading import Lock, Thread
@@ -28,7 +28,7 @@ _SUFFIXES = (".webp", ".jpg", ".png")
 _sources = SurfaceCache(megabytes=1.2)
 _halves = SurfaceCache(megabytes=15)  # all pictures of the largest case
 _expected: dict[str, pygame.Surface | None] = {}  # of screens; None until they are decoded
-_holding = Lock()  # the halves and what is expected are also filled by `decode_ahead`
+_holding = Lock()  # what is kept and expected is also filled by threads
 Focus = tuple[float, float]
 
 
@@ -52,22 +52,30 @@ def _find(folder: str, card_id: str) -> tuple[str, str] | None:
     return None
 
 
-def _source(path: str) -> pygame.Surface:
-    def load() -> pygame.Surface:
-        loaded = pygame.image.load(path)
-        return _opaque(loaded, loaded.get_rect())
+def _kept(
+    cache: SurfaceCache, path: str, decode: Callable[[str], pygame.Surface]
+) -> pygame.Surface:
+    """Return a picture from its cache, decoded now if it is not there; any thread may ask."""
+    with _holding:
+        if path in cache:
+            return cache.get(path, lambda: decode(path))
+    decoded = decode(path)
+    with _holding:
+        return cache.get(path, lambda: decoded)
 
-    return _sources.get(path, load)
+
+def _source(path: str) -> pygame.Surface:
+    return _kept(_sources, path, _whole)
+
+
+def _whole(path: str) -> pygame.Surface:
+    loaded = pygame.image.load(path)
+    return _opaque(loaded, loaded.get_rect())
 
 
 def _half(path: str) -> pygame.Surface:
     """Return a picture at half its size, enough for cards and tiles; decoding is what costs."""
-    with _holding:
-        if path in _halves:
-            return _halves.get(path, lambda: _reduced(path))
-    half = _reduced(path)
-    with _holding:
-        return _halves.get(path, lambda: half)
+    return _kept(_halves, path, _reduced)
 
 
 def _reduced(path: str) -> pygame.Surface:
@@ -99,6 +107,24 @@ def decode_ahead(folder: str, card_ids: Iterable[str], screen: str = "") -> None
                 _half(path)
 
     Thread(target=decode, daemon=True).start()
+
+
+def decode_large(folder: str, card_id: str, width: int) -> Thread:
+    """Decode a picture for a card as wide as that beside the game; return who does it.
+
+    Only the last one is kept, so it has to be used before the next is asked for.
+    """
+
+    def decode() -> None:
+        found = _find(folder, card_id)
+        if found is not None:
+            with suppress(pygame.error, OSError):
+                if _half(found[1]).get_width() < width:
+                    _source(found[1])
+
+    thread = Thread(target=decode, daemon=True)
+    thread.start()
+    return thread
 
 
 def _deliver(path: str, loaded: pygame.Surface) -> None:

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
 from enum import StrEnum
+from threading import Thread
 
 import pygame
 
 from arkham.rules.cards import KINDS, Card
-from arkham.scenes.cards.artwork import decode_ahead
+from arkham.scenes.cards.artwork import decode_ahead, decode_large
 from arkham.scenes.cards.back import card_back
 from arkham.scenes.cards.frame import ASPECT, drop_frames
 from arkham.scenes.cards.parts import drop_parts
@@ -112,6 +113,12 @@ class CardFaces:
     def _last_of(self, card: Card, *, tile: bool) -> pygame.Surface | None:
         key = self._last.get((card.index, tile))
         return self.cache.peek(key) if key is not None and key in self.cache else None
+
+    def decode_large(self, card: Card, width: int) -> Thread | None:
+        """Decode the picture of a card for its large face beside the game, if that is missing."""
+        if self.has(card, width, Detail.LARGE):
+            return None
+        return decode_large(self.folder, card.id, width)
 
     def decode_ahead(self, cards: Iterable[Card]) -> None:
         """Decode the pictures of these cards beside the game."""

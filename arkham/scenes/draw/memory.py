@@ -2,8 +2,8 @@
 
 A table makes and drops thousands of surfaces of all sizes. By default glibc keeps them in one
 heap that only grows; from a fixed size on they can have pages of their own instead. And Python
-looks for garbage whenever enough was made, which halts a frame for milliseconds: the game looks
-for it while nothing moves.
+looks for garbage whenever enough was made, among all that there is, which halts a frame for
+milliseconds: the game looks for it while nothing moves, and only among what came since it began.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ _TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3  # names of glibc's malloc.h
 _LEAST_OWN_PAGES = 256 * 1024
 _MOST_SPARE = 1024 * 1024
 _WORTH_A_LOOK = 5_000  # objects made since the last look for garbage
+_YOUNG_LOOKS = 10  # between two among all
 
 
 def return_memory_early() -> None:
@@ -37,10 +38,17 @@ def garbage_collected_by_hand() -> Iterator[None]:
     try:
         yield
     finally:
+        gc.unfreeze()
         gc.enable()
 
 
+def keep_for_good() -> None:
+    """Look no more at what is there now: modules, words and all else that stays to the end."""
+    gc.freeze()
+
+
 def collect_garbage() -> None:
-    """Look for garbage now, if there may be much of it."""
-    if gc.get_count()[0] > _WORTH_A_LOOK:
-        gc.collect()
+    """Look for garbage now, if there may be much of it; mostly among what is new."""
+    made, _, young_looks = gc.get_count()
+    if made > _WORTH_A_LOOK:
+        gc.collect(2 if young_looks >= _YOUNG_LOOKS else 1)

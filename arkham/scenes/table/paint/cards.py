@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
+from threading import Thread
 
 import pygame
 
@@ -146,6 +147,10 @@ class CardPainter:
         """Return the card as the inspector shows it."""
         return self._faces.face(self._rules.cards[card], width, Detail.LARGE)
 
+    def decode_large(self, card: int, width: int) -> Thread | None:
+        """Decode the picture of a card for the inspector beside the game, if that is missing."""
+        return self._faces.decode_large(self._rules.cards[card], width)
+
     def _upright(self, card: int, scale: Scale) -> pygame.Surface:
         """Return the face of a card of which nothing else is at hand."""
         return self.face(card, scale.px(_UPRIGHT))
@@ -160,14 +165,16 @@ class CardPainter:
         if self._faces.last_face(self._rules.cards[card]) is None:
             self.face(card, width)
 
-    def draw_shadows(self, brush: Brush, rests: Iterable[pygame.Rect]) -> None:
-        """Draw the shadows of cards at rest, raised, and on their way, large and small."""
+    def draw_shadows(self, brush: Brush, rests: Iterable[pygame.Rect]) -> Iterator[None]:
+        """Draw the shadows of cards at rest, raised, and on their way, one after another."""
         for rect in rests:
             for raised in (False, True):
                 _shadow(brush.surface, rect, brush.scale, raised=raised)
+                yield
         for units in (150, 64, 32):
             rect = pygame.Rect(0, 0, *face_size(brush.px(units)))
             flying_shadow(brush.surface, rect, brush.scale)
+            yield
 
 
 def touched_by(place: Placement, scale: Scale) -> pygame.Rect:

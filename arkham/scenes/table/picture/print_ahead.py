@@ -39,6 +39,7 @@ from arkham.scenes.table.view import TableView
 SLICE_S = 0.003  # input waits no longer than for this and one more piece of work
 MAX_COMMANDS = 12  # performed a question; beyond that the commonest have been seen
 _MAX_FORCED = 4  # answers that follow a command by themselves
+_LOOK_AGAIN_S = 0.001  # whether a picture has been decoded meanwhile
 _LONG_S = 60.0  # longer than any part of a performance
 _OVERSHOOT = 4  # stages that the hand of the clock swings beyond its goal
 
@@ -81,18 +82,16 @@ class Rehearsal:
             stage = self._stage(state, events)
             yield from self._perform(brush, stage)
             outcomes.append((state, stage))
-        for state, stage in outcomes:
-            self.picture.cards.large(inspected(state, Cues()), stage.layout.inspector.card.width)
-            yield
+        large = here.layout.inspector.card.width
+        yield from self._large([inspected(state, Cues()) for state, _ in outcomes], large)
         yield from self._gauges(brush, here, [state for state, _ in outcomes])
         self.picture.inspector.open_fonts(brush.scale)
         yield from cut_letters()
+        near = [card for area in (HAND, LEADS, BRIEFCASE) for card in self.state.areas[area]]
+        yield from self._large(near, large)
         yield from self._carried(brush, here)
         for state, stage in outcomes:
             yield from _paint(brush, self._parts(state, stage, _asked(state)))
-        for card in (c for area in (LEADS, HAND, BRIEFCASE) for c in self.state.areas[area] if c):
-            self.picture.cards.large(card, here.layout.inspector.card.width)
-            yield
 
     def _stage(self, state: GameState, events: tuple[Event, ...]) -> Stage:
         """Return a stage on which some events are still to be performed."""
@@ -110,8 +109,7 @@ class Rehearsal:
 
     def _for_every_move(self, brush: Brush, stage: Stage) -> Iterator[None]:
         """Draw shadows, stamps, the backs of the stacks and the folders of closable cases."""
-        self._shadows(brush, stage)
-        yield
+        yield from self._shadows(brush, stage)
         print_stamps(brush, stage.layout)
         print_pool(brush)
         yield
@@ -124,11 +122,21 @@ class Rehearsal:
                 print_folder(brush, stage.layout, row, self.state.rules.cards[line[0]])
                 yield
 
-    def _shadows(self, brush: Brush, stage: Stage) -> None:
+    def _large(self, cards: Iterable[int], width: int) -> Iterator[None]:
+        """Print cards for the inspector; to decode their pictures takes longer than a slice."""
+        for card in dict.fromkeys(card for card in cards if card):
+            decoding = self.picture.cards.decode_large(card, width)
+            while decoding is not None and decoding.is_alive():
+                decoding.join(_LOOK_AGAIN_S)
+                yield
+            self.picture.cards.large(card, width)
+            yield
+
+    def _shadows(self, brush: Brush, stage: Stage) -> Iterator[None]:
         layout = stage.layout
         tiles = [tile for row in layout.lines.rows for tile in row.cards[:2]]
         rests = (*layout.leads.cards[:2], *layout.bottom.hand[:1], *tiles)
-        self.picture.cards.draw_shadows(brush, rests)
+        yield from self.picture.cards.draw_shadows(brush, rests)
 
     def _perform(self, brush: Brush, stage: Stage) -> Iterator[None]:
         """Print the cards and effects that a performance brings into sight."""
@@ -148,8 +156,7 @@ class Rehearsal:
                 stage.effects.draw(brush, under=under)
                 yield
             stage.update(_LONG_S)
-        self._shadows(brush, stage)
-        yield
+        yield from self._shadows(brush, stage)
 
     def _gauges(self, brush: Brush, stage: Stage, after: list[GameState]) -> Iterator[None]:
         """Draw the gauges on their way to one more card, where a command may bring one."""
@@ -186,9 +193,11 @@ class Rehearsal:
 
 
 def _paint(brush: Brush, parts: Iterable[Part]) -> Iterator[None]:
+    """Paint parts one by one, but for the large card, whose picture is decoded beside the game."""
     for part in parts:
-        part.paint(brush, *part.value)
-        yield
+        if part.name != "picture":
+            part.paint(brush, *part.value)
+            yield
 
 
 def _asked(state: GameState) -> Cues:
