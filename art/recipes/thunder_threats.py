@@ -11,7 +11,6 @@ from art.kit import (
     Scene,
     Solid,
     backdrop,
-    box,
     bulb,
     capsule,
     cylinder,
@@ -29,9 +28,8 @@ from art.kit import (
     spot,
     stars,
     sun,
-    wall,
 )
-from art.kit.elements_thunder import boulder, claw, martense
+from art.kit.elements_thunder import boulder, claw
 from art.kit.elements_thunder_layers import briar, flame, oval, ridge
 from art.kit.sitters import flat_cap, headscarf, sitter
 from art.registry import Recipes
@@ -97,24 +95,6 @@ def called_forth_by_thunder(page: Page) -> Scene:
             s.block.path([oval(x, y, 4.5, 3.6), oval(x + 15, y + 1, 4.5, 3.6)]), tone=1.4, accent=1
         )
     return s
-
-
-@art("shadow-on-the-chimney")
-def shadow_on_the_chimney(page: Page) -> Scene:
-    s = Scene(page, cam=(0.3, 1.35, 4.6), look=(0.05, 1.4, -2), fov=34, roll=4)
-    stack = [box(2.0, 4, 0.4).at(0, 2, -2.2), box(0.75, 0.62, 1).at(0, 0.4, -2).cut()]
-    s.add(Solid(stack, "brick"), wall(-2.7, "upright-planks").dim(0.3), ground("planks"))
-    s.add(Solid([box(1.25, 0.1, 0.3).at(0, 1.22, -1.7)], "wood"))
-    s.add(Solid([box(0.8, 0.7, 0.05).at(0, 0.4, -2.4)], "black"))
-    s.add(figure("trench", "fedora", arms="down").scale(0.56).ry(10).at(-0.46, 1.02, 5.9))
-    s.add(martense(arms="raised", eyes=0, gape=False).scale(0.5).ry(16).at(0.3, 1.04, 5.9))
-    s.light(
-        spot(
-            (-0.1, 1.75, 11.5), (0.0, 1.6, -2.2), 1.7, inner=11, outer=15, accent=True, hardness=150
-        ),
-        bulb((0.9, 0.3, -0.6), 0.35, 2),
-    )
-    return s.render()
 
 
 @art("cave-in")

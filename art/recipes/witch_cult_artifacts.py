@@ -15,13 +15,11 @@ from art.kit import (
     candle,
     capsule,
     cylinder,
-    ellipsoid,
     glow,
     ground,
     hand,
     lathe,
     moon,
-    open_book,
     path_through,
     skull,
     sky,
@@ -76,54 +74,6 @@ def spiked_figurine(page: Page) -> Scene:
         sun((-0.9, -0.2, 0.2), 0.35),
     )
     return s.render()
-
-
-@art("book-of-azathoth")
-def book_of_azathoth(page: Page) -> Scene:
-    s = Scene(page, cam=(0.0, 2.6, 2.7), look=(0.18, 0.14, 0.02), fov=37, roll=-6)
-    s.add(open_book(1.05, 1.55, "paper").ry(8).at(-0.1, 0, 0.0), table(5, 4))
-    s.add(
-        hand(46, 4, arm=1.2, sleeve="dark", claw=0.6)
-        .scale(1.15)
-        .rx(10)
-        .ry(-140)
-        .at(0.92, 0.36, 0.72)
-    )
-    quill = [capsule((0.52, 0.24, 0.36), (0.95, 1.15, -0.12), 0.014, 0.02)]
-    feather = ellipsoid(0.11, 0.52, 0.02).rx(-26).rz(-24).at(0.9, 1.02, -0.06)
-    s.add(Solid(quill, "thin-bone"), Solid([feather], "white", hatch=(1, 0.8, 0)))
-    s.add(
-        Solid(
-            [lathe([(0, 0), (0.17, 0), (0.17, 0.16), (0.1, 0.2), (0.1, 0.26), (0, 0.26)])], "glass"
-        ).at(1.35, 0, -0.4)
-    )
-    s.light(
-        spot((-2.6, 2.4, -1.6), (0, 0.1, 0), 1.15, inner=24, outer=36),
-        bulb((0.4, 2.4, 2.4), 0.35, 5),
-    )
-    s.render()
-    block = s.block
-    strokes = []
-    for page_x in (-0.58, 0.42):
-        for row in range(8):
-            last = page_x > 0 and row > 4
-            if last:
-                continue
-            z = -0.58 + row * 0.155
-            points = []
-            length = 0.46 + 0.2 * math.sin(row * 2.7 + page_x * 5)
-            for i in range(30):
-                x = page_x - 0.32 + length * i / 29
-                wave = 0.045 * math.sin(i * 1.7 + row) * (1.7 if i in (0, 1, 12) else 0.75)
-                x += 0.028 * math.cos(i * 1.7 + row)
-                c, n = math.cos(math.radians(8)), math.sin(math.radians(8))
-                points.append(
-                    s.project((x * c + (z + wave) * n - 0.1, 0.215, -x * n + (z + wave) * c))
-                )
-            strokes.append(path_through(*points, close=False, tension=0.9))
-    ink = block.path(strokes, stroke=2.8)
-    block.over(ink, tone=1.2, accent=1)
-    return s
 
 
 @art("curved-knife")

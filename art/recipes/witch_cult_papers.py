@@ -26,14 +26,10 @@ from art.kit import (
     table,
     textures,
     torus,
-    wall,
 )
-from art.kit.sitters import lips, sitter
 from art.registry import Recipes
 
 art = Recipes("witch-cult", accent="red")
-
-WALL = 9
 
 
 @art("salem-deposition")
@@ -119,53 +115,3 @@ def derbys_last_letter(page: Page) -> Scene:
     block.over(block.path(smears, stroke=5), tone=1.2, accent=1)
     blood(block, 322, 268, 15, squash=0.9, drops=9)
     return s
-
-
-@art("wedding-photograph")
-def wedding_photograph(page: Page) -> Scene:
-    s = Scene(page, cam=(0, -0.2, 4.8), look=(0.0, -0.25, 0), fov=33, roll=-7)
-    groom = sitter(
-        None,
-        "short",
-        dict(fat=0.6, jaw=0.9, nose=0.9),
-        "suit",
-        yaw=8,
-        pitch=6,
-        gaze=(10, 0),
-        wide=0.9,
-        mood=0.9,
-        hunch=0.16,
-        clothes_options={"tie_material": "black", "width": 0.95},
-    )
-    bride = sitter(
-        None,
-        "bob",
-        dict(female=True, nose=0.8, brow=0.6),
-        "dress",
-        yaw=-8,
-        pitch=10,
-        gaze=(-2, 4),
-        wide=0.3,
-        mood=-0.5,
-        hunch=0.1,
-        on_head=[lips("lamp-accent")],
-        clothes_options={"material": "white", "width": 0.76},
-    )
-    s.add(groom.scale(0.82).at(-0.48, 0.02, 0), bride.scale(0.8).at(0.52, -0.16, 0.15))
-    veil = [
-        ellipsoid(0.42, 0.46, 0.46).at(0, 0.2, -0.1),
-        capsule((0, 0.0, -0.3), (0, -1.8, -0.4), 0.42, 0.75).blend(0.2).rough(0.03, 12, 2),
-        ellipsoid(0.36, 0.6, 0.6).at(0, -0.14, 0.36).cut(0.05),
-        box(0.5, 1.2, 0.5).at(0, -1.3, 0.45).cut(0.1),
-    ]
-    s.add(Solid(veil, "white", hatch=(1, 0.1, 0.1)).ry(-8).scale(0.86).at(0.52, -0.12, 0.12))
-    s.add(wall(-1.2, "wall"))
-    opening = [box(6, 5, 0.04), box(1.22, 1.12, 1).cut()]
-    s.add(Solid(opening, "black").at(0, -0.22, 0.9))
-    mount = [box(1.38, 1.28, 0.03, 0.01), box(1.2, 1.1, 1).cut()]
-    s.add(Solid(mount, "white").at(0, -0.22, 0.96).group(7))
-    s.light(
-        spot((-3.0, 1.4, 4.0), (0, -0.2, 0), 1.05, inner=24, outer=34, group=-WALL),
-        bulb((0.1, 0.3, -0.3), 0.9, 1.2, group=WALL, casts=False),
-    )
-    return s.render()

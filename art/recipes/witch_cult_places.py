@@ -17,7 +17,6 @@ from art.kit import (
     cylinder,
     ellipsoid,
     extrude,
-    fence,
     figure,
     fog,
     gambrel,
@@ -28,7 +27,6 @@ from art.kit import (
     house,
     lamppost,
     lantern,
-    mansion,
     moon,
     path_through,
     plane,
@@ -183,34 +181,6 @@ def arkham_sanitarium(page: Page) -> Scene:
         bulb((-0.6, 2.8, 2.4), 0.7, 0.7),
     )
     return s.render()
-
-
-@art("crowninshield-house")
-def crowninshield_house(page: Page) -> Scene:
-    s = Scene(page, cam=(-1.0, 0.7, 12.4), look=(0.1, 3.2, 0), fov=37, roll=4)
-    backdrop(s.block, 1.05, center=(330, 190), falloff=215, mode="linear", angle=84)
-    s.add(mansion(lit=()).dim(0.16).ry(10).at(0.2, 0.7, -1))
-    s.add(Solid([box(3.2, 0.4, 2.0).at(0.2, 0.35, -0.6)], "stone").dim(0.35))
-    s.add(Solid([box(0.42, 0.17, 0.05).at(1.4, 0.4, 1.42)], "window-accent"))
-    s.add(
-        Solid(
-            [capsule((1.4 + d, 0.2, 1.5), (1.4 + d, 0.6, 1.5), 0.025) for d in (-0.2, 0, 0.2)],
-            "black",
-        )
-    )
-    for x, hat, coat in ((-1.7, None, "trench"), (-0.85, "bowler", "suit"), (0.0, None, "trench")):
-        s.add(figure(coat, hat, arms="down").dim(0.3).scale(0.95).at(x, 0, 2.6))
-    s.add(
-        ground("grass").dim(0.7),
-        fence(7, 0.36, 1.2).dim(0.35).at(-4.2, 0, 4.0),
-        fence(7, 0.36, 1.2).dim(0.35).at(4.3, 0, 4.0),
-    )
-    s.light(sun((-0.85, -0.35, -0.2), 1.0), bulb((1.4, 0.4, 2.3), 1.2, 0.9, accent=True))
-    s.render()
-    x, y = s.project((1.4, 0.4, 1.5))
-    glow(s.block, x, y, 55, accent=0.5, keep=s.covered * 0.7)
-    tree(s.block, 70, 450, 360, "crown", 0.1, depth=7)
-    return s
 
 
 @art("old-burying-ground")

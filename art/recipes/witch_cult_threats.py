@@ -9,15 +9,11 @@ from art.kit import (
     Page,
     Scene,
     Solid,
-    alley,
-    backdrop,
     blinds,
     box,
     bulb,
-    car,
     define_material,
     ellipsoid,
-    glow,
     ground,
     pane,
     sphere,
@@ -102,25 +98,3 @@ def empty_cradle(page: Page) -> Scene:
         bulb((-0.4, 2.6, 2.6), 0.22, 4),
     )
     return s.render()
-
-
-@art("runaway-packard")
-def runaway_packard(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.85, 0.5, 6.0), look=(-0.06, 1.0, 0), fov=37, roll=-11)
-    backdrop(s.block, 0.35, center=(300, 140), falloff=220, angle=80)
-    s.add(alley(3.2, 4, 12).dim(0.5).at(0, 0, -1), ground("cobble"))
-    s.add(car().scale(1.12).ry(-12).at(0.05, 0, 0.9))
-    eyes = [sphere(0.05).at(x, 1.46, 0.3) for x in (-0.3, -0.12)]
-    s.add(Solid(eyes, "lamp-accent").ry(-12).at(0.05, 0, 0.9))
-    s.light(
-        spot((-2.6, 3.0, 4.2), (0, 1.1, 0.8), 1.5, inner=18, outer=28),
-        bulb((0.6, 0.5, 4.2), 0.55, 1.6),
-    )
-    s.render()
-    for side in (-1, 1):
-        angle = np.radians(-12)
-        lx, lz = side * 0.36 * 1.12, 1.6 * 1.12
-        x, z = lx * np.cos(angle) + lz * np.sin(angle), -lx * np.sin(angle) + lz * np.cos(angle)
-        px, py = s.project((x + 0.05, 0.95 * 1.12, z + 0.9))
-        glow(s.block, px, py, 150, tone=1.1, power=2.6)
-    return s
