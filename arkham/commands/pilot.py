@@ -164,12 +164,12 @@ class Pilot:
                 return Spot("action", ACTIONS.index("pass"))
             case Verb.CLOSE:
                 return Spot("header", [line[0] for line in table.view.lines].index(option.onto))
-            case Verb.USE if table.layout.bottom.contact:
+            case Verb.USE if table.layout.bottom.helper:
                 return Spot("side", option.side - 1)
             case Verb.USE:
-                return Spot("briefcase", table.view.areas[BRIEFCASE].index(option.tool))
+                return Spot("bag", table.view.areas[BRIEFCASE].index(option.tool))
             case Verb.UNPACK:
-                return Spot("briefcase", table.view.areas[BRIEFCASE].index(option.card))
+                return Spot("bag", table.view.areas[BRIEFCASE].index(option.card))
             case Verb.DO:
                 return Spot("do")
             case _:

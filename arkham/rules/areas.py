@@ -53,10 +53,3 @@ for _name in ("big_picture", "closed", "box", "unseen"):
     declare_area(_name)
 
 LINE: Final = -1  # stands for "in an open case" where an area is asked for
-
-
-def __getattr__(name: str) -> int:
-    """Find a declared area by its name in capitals, until the painters ask for panels."""
-    if name.lower() in AREA_NAMES:
-        return AREA_NAMES.index(name.lower())
-    raise AttributeError(name)

@@ -7,7 +7,7 @@ picture never has to ask the game, which by then has moved on. Cards are catalog
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 
 class Spot(NamedTuple):
@@ -168,6 +168,16 @@ class MarkCleared:
 class GameEnded:
     won: bool
     reason: str
+
+
+ARRIVALS: Final[dict[str, bool]] = {}
+"""Causes of moves that change the game, so that the card is shown first; True lights the sky."""
+
+
+def declare_arrival(cause: str, *, lights_sky: bool = False) -> str:
+    """Declare the cause with which a card comes into play, and return it."""
+    ARRIVALS[cause] = lights_sky
+    return cause
 
 
 Event: TypeAlias = (

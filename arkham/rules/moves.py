@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from arkham.rules import rng
-from arkham.rules.areas import DISCARD, LEADS, LINE, TIME
+from arkham.rules.areas import LEADS, LINE
 from arkham.rules.cards import GAP
 from arkham.rules.choices import Step
 from arkham.rules.events import (
@@ -100,18 +100,12 @@ def discard(state: GameState, log: Log, card: int, source: int, cause: str) -> N
 
 def discard_area(state: GameState, card: int) -> int:
     """Return where a discarded card goes: time penalty or discard area."""
-    # C3-6: a card that cannot be discarded but must be goes to the discard area, Time or not.
-    if state.rules.is_bound[card] or not has_time(state, card):
-        return DISCARD
-    return TIME
+    return state.rules.discard_area(state.areas, card)
 
 
 def has_time(state: GameState, card: int) -> bool:
     """Say whether a card has a Time icon now, printed or gained."""
-    rules = state.rules
-    if rules.has_time[card] or not rules.time_gains:
-        return rules.has_time[card]
-    return any(m.gains_time(state, card) for m in rules.time_gains)
+    return state.rules.shows_time(state.areas, card)
 
 
 def sweep(state: GameState, log: Log, source: int, target: int, cause: str) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import Any
 
-from arkham.rules.areas import CLOSED, HAND
+from arkham.rules.areas import CLOSED, DISCARD, HAND, TIME
 from arkham.rules.basics import TYPE_BITS, effect_key, technique_mask
 from arkham.rules.cards import GAP, Attribute, Card, CaseDef, Kind
 from arkham.rules.choices import Reason, Refusal, Step
@@ -119,6 +119,17 @@ class Ruleset:
         panel = self.panel(PanelKind.TROUBLE)
         assert panel is not None, "a case has something that time costs"
         return panel
+
+    def shows_time(self, areas: Sequence[Sequence[int]], card: int) -> bool:
+        """Say whether a card has a Time icon while the areas are so, printed or gained."""
+        if self.has_time[card] or not self.time_gains:
+            return self.has_time[card]
+        return any(m.gains_time(areas, card) for m in self.time_gains)
+
+    def discard_area(self, areas: Sequence[Sequence[int]], card: int) -> int:
+        """Return where a discarded card goes: to the time penalty or to the discard area (D2)."""
+        # C3-6: a card that cannot be discarded but must be goes to the discard area, Time or not.
+        return TIME if self.shows_time(areas, card) and not self.is_bound[card] else DISCARD
 
     def free_keys(self, state: GameState, line: Line) -> int:
         """Count the keys of a line that no lock needs; a waived lock spent none (P4, A5)."""

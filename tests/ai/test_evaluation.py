@@ -7,19 +7,11 @@ import pytest
 from arkham.ai.evaluation import evaluate
 from arkham.ai.knowledge import knowledge_of
 from arkham.rules import GameState, load_case, new_game
-from arkham.rules.areas import (
-    BIG_PICTURE,
-    BRIEFCASE,
-    CASE_DECK,
-    CLOSED,
-    DRAW,
-    HAND,
-    LEADS,
-    STABILITY,
-    TIME,
-    VICTIMS,
-)
+from arkham.rules.areas import BIG_PICTURE, CLOSED, DRAW, HAND, LEADS, STABILITY, TIME
 from arkham.rules.cards import Attribute, ClueType
+from arkham.rules.mechanisms.case_icons import CASE_DECK
+from arkham.rules.mechanisms.tools import BRIEFCASE
+from arkham.rules.mechanisms.victims import VICTIMS
 from arkham.rules.state import Lost, Won
 
 

@@ -23,9 +23,12 @@ from arkham.play.session import Session
 from arkham.play.storage import Storage
 from arkham.play.trace import trace
 from arkham.rules import determinize
-from arkham.rules.areas import BOX, DRAW, MENACE_DECK, STORMS, UNSEEN, VICTIMS
+from arkham.rules.areas import BOX, DRAW, UNSEEN
 from arkham.rules.cards import CaseDef
 from arkham.rules.events import AreaLaid, CardMoved, CardsSwept, Event, StackShuffled
+from arkham.rules.mechanisms.menaces import MENACE_DECK
+from arkham.rules.mechanisms.storms import STORMS
+from arkham.rules.mechanisms.victims import VICTIMS
 from arkham.rules.state import GameState
 from arkham.scenes.stack import Push, Scene
 from arkham.scenes.table.explain import explanation

@@ -10,13 +10,9 @@ from pathlib import Path
 import pytest
 from places import ROOT
 
-from arkham.rules.areas import AREAS, HAND, UNSEEN
-from arkham.rules.cards import ATTRIBUTES, KINDS, Kind
-from arkham.rules.choices import PROMPTS, REASONS, Prompt, Reason
+from arkham.rules.areas import HAND
 from arkham.rules.effects import take
-from arkham.rules.mechanisms import MECHANISMS
 from arkham.rules.registry import QUESTIONS, STEPS
-from arkham.rules.state import LOSSES, Loss
 
 RULES = ROOT / "arkham" / "rules"
 FILES = sorted(RULES.rglob("*.py"))
@@ -67,36 +63,6 @@ def test_no_order_comes_from_a_set(path: Path) -> None:
             assert not isinstance(walked, ast.Set | ast.SetComp), f"line {walked.lineno}"
             if isinstance(walked, ast.Call) and isinstance(walked.func, ast.Name):
                 assert walked.func.id not in ("set", "frozenset"), f"line {walked.lineno}"
-
-
-def declared_words() -> set[str]:
-    """Return the names of all mechanisms and of what they declare, in the singular."""
-    names = {
-        *MECHANISMS,
-        *(area.name for area in AREAS if area.number > UNSEEN),
-        *(set(KINDS) - set(Kind)),
-        *(name for name, info in ATTRIBUTES.items() if info.mechanism),
-        *(set(PROMPTS) - set(Prompt)),
-        *(set(REASONS) - set(Reason)),
-        *(set(LOSSES) - set(Loss)),
-    }
-    assert len(names) > 30
-    return {name.removesuffix("s") for name in names} - {"case"}  # which is the game's own word
-
-
-PRINTED = {("cards.py", "formula"), ("cards.py", "purple")}
-"""A type of Clue that Case 3 has without the mechanism, and a field of every fingerprint."""
-
-
-@pytest.mark.parametrize("path", sorted(RULES.glob("*.py")), ids=lambda p: p.name)
-def test_the_core_names_no_mechanism(path: Path) -> None:
-    """Neither in code nor in words: a new mechanism is a file of its own, and nothing else here."""
-    text = path.read_text(encoding="utf-8")
-    named = {(path.name, word) for word in declared_words() if word in text.lower()}
-    assert named <= PRINTED
-    if path.name != "ruleset.py":  # which takes mechanisms by their names from the case
-        for module in imports(ast.parse(text)):
-            assert not module.startswith("arkham.rules.mechanisms")
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(RULES)))

@@ -9,19 +9,13 @@ from case3_cards import ELDER_SIGN, MACHINE
 from table import Table
 
 from arkham.rules import determinize, load_case, new_game
-from arkham.rules.areas import (
-    BOX,
-    BRIEFCASE,
-    CASE_DECK,
-    DRAW,
-    HAND,
-    LEADS,
-    MENACE_DECK,
-    OBJECTIVES,
-    UNSEEN,
-)
+from arkham.rules.areas import BOX, DRAW, HAND, LEADS, UNSEEN
 from arkham.rules.cards import Kind
 from arkham.rules.events import AreaLaid, LineOpened
+from arkham.rules.mechanisms.case_icons import CASE_DECK
+from arkham.rules.mechanisms.menaces import MENACE_DECK
+from arkham.rules.mechanisms.objectives import OBJECTIVES
+from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.rules.moves import time_limit
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState

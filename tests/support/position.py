@@ -5,21 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from arkham.rules.areas import (
-    AREA_NAMES,
-    BOX,
-    CASE_DECK,
-    DRAW,
-    HAND,
-    LEADS,
-    LINE,
-    MENACE_DECK,
-    STORMS,
-    UNSEEN,
-    VICTIMS,
-)
+from arkham.rules.areas import AREA_NAMES, BOX, DRAW, HAND, LEADS, LINE, UNSEEN
 from arkham.rules.basics import LEADS_SPACES
 from arkham.rules.cards import Card, Kind
+from arkham.rules.mechanisms.case_icons import CASE_DECK
+from arkham.rules.mechanisms.menaces import MENACE_DECK
+from arkham.rules.mechanisms.storms import STORMS
+from arkham.rules.mechanisms.victims import VICTIMS
 from arkham.rules.state import GameState
 
 Wanted: TypeAlias = str | Callable[[Card], bool]

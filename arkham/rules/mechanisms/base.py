@@ -117,8 +117,8 @@ class Mechanism:
         """Return what is added to the time limit at this moment."""
         return 0
 
-    def gains_time(self, state: GameState, card: int) -> bool:
-        """Say whether a card has a Time icon that is not printed on it."""
+    def gains_time(self, areas: Sequence[Sequence[int]], card: int) -> bool:
+        """Say whether a card has a Time icon, while the areas are so, that is not printed on it."""
         return False
 
     def gained_effects(self, state: GameState, card: int) -> tuple[tuple[int, Effect], ...]:

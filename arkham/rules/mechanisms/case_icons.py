@@ -14,7 +14,7 @@ from arkham.rules.basics import effect_key
 from arkham.rules.cards import declare_kind
 from arkham.rules.choices import Step, declare_prompt
 from arkham.rules.effects import offer
-from arkham.rules.events import EffectMissed, Log
+from arkham.rules.events import EffectMissed, Log, declare_arrival
 from arkham.rules.mechanisms.purple import machine_in_play
 from arkham.rules.moves import move, open_line, push
 from arkham.rules.play import carry_out
@@ -26,6 +26,7 @@ CASE: Final = declare_kind(
 )
 CASE_DECK: Final = declare_area("case_deck", kind=CASE, is_face_down=True)
 MENACES: Final = declare_area("menaces")  # active ones, and a Case card that waits for the Machine
+ENTERS: Final = declare_arrival("menace")
 CASE_ICON: Final = declare_prompt("case_icon")
 CASE_NUMBERS: Final = range(1, 10)
 NO_AREA: Final = -1
@@ -135,5 +136,5 @@ def access(state: GameState, log: Log, number: int) -> None:
     elif machine_in_play(state):
         push(state, icons(card))
     else:
-        move(state, log, card, area, MENACES, "menace")
+        move(state, log, card, area, MENACES, ENTERS)
         push(state, immediate(card))

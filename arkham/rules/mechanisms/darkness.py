@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from arkham.rules.cards import Effect, declare_attribute
@@ -31,8 +32,8 @@ class Darkness(Mechanism):
             for c in cards
         ]
 
-    def gains_time(self, state: GameState, card: int) -> bool:
-        return self.is_dark[card] and any(self.gives_time[m] for m in state.areas[MENACES])
+    def gains_time(self, areas: Sequence[Sequence[int]], card: int) -> bool:
+        return self.is_dark[card] and any(self.gives_time[m] for m in areas[MENACES])
 
     def gained_effects(self, state: GameState, card: int) -> tuple[tuple[int, Effect], ...]:
         if not self.is_dark[card]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from arkham.rules.areas import BIG_PICTURE, CLOSED, HAND, declare_area
 from arkham.rules.cards import ClueType, declare_attribute
 from arkham.rules.choices import Step
-from arkham.rules.events import Log
+from arkham.rules.events import Log, declare_arrival
 from arkham.rules.mechanisms.base import Mechanism, Panel, PanelKind
 from arkham.rules.moves import lay, move
 from arkham.rules.registry import step
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from arkham.rules.ruleset import Ruleset
 
 
+ARRIVES: Final = declare_arrival("formula")
 FORMULA: Final = declare_area("formula", kind="clue")
 LEFT_HALF: Final = declare_attribute("formula-left", "formula")
 RIGHT_HALF: Final = declare_attribute("formula-right", "formula")
@@ -62,4 +63,4 @@ class Formula(Mechanism):
 def take_formula(state: GameState, log: Log) -> None:
     """Take the Formula to the hand, unless it was taken before (C2-11)."""
     for card in state.areas[FORMULA]:
-        move(state, log, card, FORMULA, HAND, "formula")
+        move(state, log, card, FORMULA, HAND, ARRIVES)

@@ -9,7 +9,7 @@ from arkham.rules.areas import BOX, declare_area
 from arkham.rules.cards import declare_kind
 from arkham.rules.choices import Step, declare_prompt
 from arkham.rules.effects import offer
-from arkham.rules.events import EffectMissed, Log
+from arkham.rules.events import EffectMissed, Log, declare_arrival
 from arkham.rules.mechanisms.base import Mechanism, Panel, PanelKind
 from arkham.rules.moves import has_time, lay, push, put_in_line, rehide, shuffle
 from arkham.rules.play import resolve
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 STORM: Final = declare_kind("storm", joins_line=True, ground="slate", pattern="rain")
 STORMS: Final = declare_area("storms", kind=STORM, is_hidden=True)
+ARRIVES: Final = declare_arrival("storm", lights_sky=True)
 REVEAL: Final = declare_prompt("storm")
 TIME_ICONS_FOR_STORM: Final = 3
 
@@ -74,5 +75,5 @@ def bring_storm(state: GameState, log: Log, anchor: int) -> None:
     stack = state.areas[STORMS]
     if stack:
         storm = stack[-1]
-        put_in_line(state, log, storm, STORMS, anchor, "storm")
+        put_in_line(state, log, storm, STORMS, anchor, ARRIVES)
         resolve(state, log, storm, anchor)

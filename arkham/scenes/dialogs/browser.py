@@ -9,6 +9,8 @@ import pygame
 from arkham.files.texts import texts
 from arkham.rules import areas
 from arkham.rules.cards import Card
+from arkham.rules.mechanisms import PANELS
+from arkham.rules.mechanisms.base import PanelKind
 from arkham.scenes.cards.faces import CardFaces, Detail, face_size
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched, outline
@@ -32,9 +34,11 @@ PILES = {
     "time": areas.TIME,
     "stability": areas.STABILITY,
     "goal": areas.BIG_PICTURE,
-    "objective": areas.OBJECTIVES,
     "closed": areas.CLOSED,
-    "menace": areas.MENACES,
+} | {
+    panel.kind.value: panel.area
+    for panel in PANELS
+    if panel.kind in (PanelKind.STRIP, PanelKind.GOALS)
 }
 """What a pile of the table holds, by the name of its spot."""
 

@@ -1,6 +1,6 @@
 """Lay out and draw the big picture: a jigsaw with one piece a clue type, proved or missing.
 
-Six types make three columns of two; a seventh, the formula, stands beside them over both rows.
+Six types make three columns of two; a seventh stands beside them over both rows.
 A piece that arrives is drawn as a sprite of its own (`piece`) flying to its `piece_rects` place.
 """
 
@@ -135,7 +135,7 @@ def _type_piece(
 
 
 def letter_piece(letter: str, px: int, theme: Theme, *, filled: bool) -> pygame.Surface:
-    """Return the small piece of a lettered puzzle that an Objective asks for."""
+    """Return the small piece of a lettered puzzle that a goal asks for."""
 
     def make() -> pygame.Surface:
         image = _blank_piece((px, px), (0, 1, 0, 0), theme, filled)

@@ -185,13 +185,13 @@ class EndPainter:
         return pygame.transform.rotozoom(stamp, 7, 1)
 
     def _draw_big_picture(self, surface: pygame.Surface) -> None:
-        """Draw what was proved: the pieces of the picture, or the objectives that replace them."""
+        """Draw what was proved: the pieces of the picture, or the goals that replace them."""
         hud = hud_of(self.session)
         words = texts()["over"]
         page, u, theme = self.layout.page, self.scale.u, self.theme
-        if hud.objectives:
-            met = [objective.met for objective in hud.objectives]
-            said = words["objectives_met"].format(have=sum(met), need=len(met))
+        if hud.goals:
+            met = [goal.met for goal in hud.goals]
+            said = words["goals_met"].format(have=sum(met), need=len(met))
             side = round(u(46))
             size = (round(side * 1.28) * len(met), round(side * 1.5))
         else:
@@ -205,7 +205,7 @@ class EndPainter:
         rect.bottomright = (page.right - round(u(50)), page.bottom - round(u(26)))
         plate = rect.inflate(round(u(20)), round(u(14)))
         surface.fill(theme.ink, plate)
-        if hud.objectives:
+        if hud.goals:
             for i, done in enumerate(met):
                 image = letter_piece(_ROMAN[i], side, theme, filled=done)
                 centre = (rect.left + round(side * 1.28 * (i + 0.5)), rect.centery)

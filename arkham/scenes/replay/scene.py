@@ -45,7 +45,7 @@ _GLYPHS = {
     "leave": "cross",
 }
 _STEPS = {"left": -1, "right": 1, "undo": -1, "redo": 1}
-_CARDS = ("lead", "menace", "head", "card", "hand", "contact", "briefcase", "objective")
+_CARDS = ("lead", "strip", "head", "card", "hand", "helper", "bag", "goals")
 _WALKED = (*_CARDS, *EXPLAINED, *PILES)
 _Door = Callable[["ReplayScene"], Transition | None]
 

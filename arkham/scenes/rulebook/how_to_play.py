@@ -14,6 +14,7 @@ import pygame
 
 from arkham.files.shipped import shipped
 from arkham.files.texts import texts
+from arkham.rules.cards import ClueType
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_icon
@@ -31,7 +32,7 @@ from arkham.settings import keys
 
 CASES = (1, 2, 3)
 _ACCENTS = {1: "red", 2: "amber", 3: "violet"}
-_TYPES = ("person", "threat", "artifact", "evidence", "location", "monster", "formula")
+_TYPES = tuple(t.value for t in ClueType)
 _ACTIONS = ("take", "play", "from-hand", "close-case", "pass")
 _CARD = 118  # units of width
 _FOLD = (40, 26, 12)

@@ -84,7 +84,7 @@ class EffectStatus:
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectiveStatus:
+class GoalStatus:
     card: int
     letters: tuple[tuple[str, bool], ...]  # each letter, and whether its puzzle is scored
 
@@ -104,7 +104,7 @@ class Hud:
     trouble: tuple[str, int]  # what time costs, and how many are left
     scored: tuple[bool, ...]  # types in the big picture, in the order of ClueType
     types_to_win: int
-    objectives: tuple[ObjectiveStatus, ...]
+    goals: tuple[GoalStatus, ...]
     counts: dict[str, int]  # cards in piles, by the name of the pile
     odds: CheckOdds
     odds_shown: str  # full, counts or off
@@ -194,7 +194,7 @@ def hud_of(
         trouble=(stack.label, len(areas[stack.area])),
         scored=_types(state, areas[BIG_PICTURE]),
         types_to_win=rules.types_to_win,
-        objectives=_objectives(state, areas[BIG_PICTURE]),
+        goals=_goals(state, areas[BIG_PICTURE]),
         counts={name: len(areas[area]) for name, area in _counted(rules)},
         odds=told.odds,
         odds_shown=odds,
@@ -279,12 +279,12 @@ def line_status(state: GameState, line: Line, danger: Danger = Danger.NONE) -> L
     )
 
 
-def _objectives(state: GameState, picture: Sequence[int]) -> tuple[ObjectiveStatus, ...]:
+def _goals(state: GameState, picture: Sequence[int]) -> tuple[GoalStatus, ...]:
     rules = state.rules
     goals = [rules.cards[card] for card in rules.goals]
     scored = {rules.cards[c].letter for c in picture} if goals else set()
     return tuple(
-        ObjectiveStatus(card.index, tuple((letter, letter in scored) for letter in card.letters))
+        GoalStatus(card.index, tuple((letter, letter in scored) for letter in card.letters))
         for card in goals
     )
 

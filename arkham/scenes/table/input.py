@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from arkham.files.texts import texts
-from arkham.rules.areas import BRIEFCASE
 from arkham.rules.choices import Option, Verb
 from arkham.scenes.stack import Transition
 from arkham.scenes.table import gestures
@@ -180,22 +179,20 @@ class TableInput:
             case "do":
                 return self._press_verb("do" if self.table.hud.do else "")
             case "side":
-                tools = self.table.view.areas[BRIEFCASE]
-                options = gestures.tool_options(choice, tools[0]) if tools else []
+                tool = card_at(self.table.view, spot)
+                options = gestures.tool_options(choice, tool) if tool else []
                 wanted = [o for o in options if o.side == spot.index + 1]
                 return self._one_of(wanted) if wanted else None
-            case "briefcase":
-                tools = self.table.view.areas[BRIEFCASE]
-                if spot.index < len(tools):
-                    return self._one_of(gestures.tool_options(choice, tools[spot.index]))
-                return None
+            case "bag":
+                tool = card_at(self.table.view, spot)
+                return self._one_of(gestures.tool_options(choice, tool)) if tool else None
             case "header" | "slot":
                 anchor = self.table.view.lines[spot.index][0]
                 close = gestures.option_of(choice, Verb.CLOSE, onto=anchor)
                 if close is not None and spot.name == "header":
                     return self._close(close)
                 return None
-            case "lead" | "hand" | "card" | "head" | "contact":
+            case "lead" | "hand" | "card" | "head" | "helper":
                 card = card_at(self.table.view, spot)
                 return self._use_card(card, pos) if card else None
             case "inspector":

@@ -19,15 +19,11 @@ Places = list[tuple[Spot, pygame.Rect]]
 _SILENT = frozenset({"slot"})  # nothing to do there without a card
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 STEPS = {"next": 1, "previous": -1}
-_PANELS = {
-    PanelKind.STRIP: "menace",
-    PanelKind.GOALS: "objective",
-    PanelKind.BAG: "briefcase",
-    PanelKind.HELPER: "contact",
+_PANELS = (PanelKind.STRIP, PanelKind.GOALS, PanelKind.BAG, PanelKind.HELPER)
+AREAS_OF_SPOTS = {"lead": LEADS, "hand": HAND} | {
+    panel.kind.value: panel.area for panel in PANELS if panel.kind in _PANELS
 }
-_AREAS = {"lead": LEADS, "hand": HAND} | {
-    _PANELS[panel.kind]: panel.area for panel in PANELS if panel.kind in _PANELS
-}
+"""Where the cards lie that a spot shows, by the name of the spot: a panel's is its kind."""
 
 
 def card_at(view: TableView, spot: Spot) -> int:
@@ -35,12 +31,12 @@ def card_at(view: TableView, spot: Spot) -> int:
     if spot.name in ("card", "head"):
         line = view.lines[spot.index] if spot.index < len(view.lines) else []
         return line[spot.card] if spot.card < len(line) else 0
-    if spot.name in ("contact", "side"):
-        return _nth(view.areas[_AREAS["contact"]], 0)
+    if spot.name in ("helper", "side"):
+        return _nth(view.areas[AREAS_OF_SPOTS["helper"]], 0)
     if spot.name == "discard":
         return _nth(view.areas[DISCARD], -1)
-    if spot.name in _AREAS:
-        return _nth(view.areas[_AREAS[spot.name]], spot.index)
+    if spot.name in AREAS_OF_SPOTS:
+        return _nth(view.areas[AREAS_OF_SPOTS[spot.name]], spot.index)
     return 0
 
 
@@ -81,10 +77,10 @@ def place_zones(layout: TableLayout) -> dict[Place, pygame.Rect]:
         Place.DISCARD: layout.leads.discard,
         Place.PENALTY: rail.mirror,
         Place.BIG_PICTURE: rail.jigsaw or rail.goal_label,
-        Place.STRIP: layout.menaces.strip if layout.menaces else rail.trouble,
+        Place.STRIP: layout.strip.rect if layout.strip else rail.trouble,
     }
-    if layout.bottom.briefcase:
-        zones[Place.BAG] = layout.bottom.briefcase.rect
+    if layout.bottom.bag:
+        zones[Place.BAG] = layout.bottom.bag.rect
     return zones
 
 

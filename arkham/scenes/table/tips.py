@@ -63,13 +63,13 @@ def tip_of(seen: Seen, spot: Spot) -> Tip | None:
             return _tool(seen, seen.layout.inspector.tool_names[spot.index])
         case "header":
             return _case(seen, spot.index)
-        case "side" | "contact":
+        case "side" | "helper":
             return _helper(seen, spot)
-        case "briefcase":
+        case "bag":
             return _in_bag(seen, spot.index)
-        case "menace":
+        case "strip":
             return _in_force(seen, spot.index)
-        case "objective":
+        case "goals":
             return _goal(seen, spot.index)
         case "prompt":
             return _prompt(seen)
@@ -194,7 +194,7 @@ def _helper(seen: Seen, spot: Spot) -> Tip | None:
     if not tools:
         return None
     card = seen.state.rules.cards[tools[0]]
-    if spot.name == "contact" or spot.index >= len(card.sides):
+    if spot.name == "helper" or spot.index >= len(card.sides):
         return Tip(card.title, (TipLine(icon_info(panel.icon).rule),), "A1")
     side = card.sides[spot.index]
     lines = [TipLine(side.text)]

@@ -30,11 +30,11 @@ from arkham.scenes.draw.cross_fade import FADE_S
 from arkham.scenes.table.callbacks import TablePreferences
 from arkham.scenes.table.layout.placements import placements
 from arkham.scenes.table.motion.effects import (
-    LIGHTNING_S,
-    LIGHTNINGS,
+    FLASH_S,
+    FLASHES,
     Effects,
-    Lightning,
-    lightning,
+    SkyFlash,
+    sky_light,
 )
 from arkham.scenes.table.scene import TableScene
 from arkham.scenes.table.view import TableView
@@ -318,18 +318,18 @@ def test_nothing_flashes_more_than_three_times_a_second(moment: str, speed: floa
 
 
 def test_a_storm_flashes_twice_and_the_next_one_waits() -> None:
-    bright = [lightning(i / 100) > 0 for i in range(200)]
+    bright = [sky_light(i / 100) > 0 for i in range(200)]
     starts = sum(now and not before for before, now in pairwise([False, *bright]))
-    assert starts == len(LIGHTNINGS) == 2
-    assert LIGHTNINGS[1] - LIGHTNINGS[0] > 1 / 3
-    assert LIGHTNING_S < 0.2
+    assert starts == len(FLASHES) == 2
+    assert FLASHES[1] - FLASHES[0] > 1 / 3
+    assert FLASH_S < 0.2
     effects = Effects()
-    effects.add(Lightning())
+    effects.add(SkyFlash())
     effects.clear()
-    effects.add(Lightning())
+    effects.add(SkyFlash())
     assert not effects.busy
-    effects.update(Lightning.again)
-    effects.add(Lightning())
+    effects.update(SkyFlash.again)
+    effects.add(SkyFlash())
     assert effects.busy
 
 
@@ -339,7 +339,7 @@ def test_lightning_stays_within_a_quarter_of_the_screen() -> None:
     scene.draw(surface)
     dark = surface.copy()
     effects = Effects()
-    effects.add(Lightning())
+    effects.add(SkyFlash())
     effects.draw(Brush(surface, scene.theme, scene.layout.scale), under=False)
     same = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255), dark)
     changed = SIZE[0] * SIZE[1] - same.count()

@@ -30,20 +30,20 @@ SHAPES = {
     "case 3, hardboiled": TableShape(
         lines=(6, 4, 3),
         hand=4,
-        menaces=3,
+        in_force=3,
         types=7,
-        objectives=(2, 3, 2, 3, 2),
+        goals=(2, 3, 2, 3, 2),
         extras=("cases",),
-        briefcase=3,
+        bag=3,
     ),
     "case 3, crowded": TableShape(
         lines=(5, 2, 2, 2, 2, 2, 2),
         hand=6,
-        menaces=6,
+        in_force=6,
         types=7,
-        objectives=(3,) * 5,
+        goals=(3,) * 5,
         extras=("cases",),
-        briefcase=6,
+        bag=6,
     ),
 }
 
@@ -96,8 +96,8 @@ def test_blocks_keep_apart(layout):
         layout.inspector.panel,
         *layout.inspector.tools,
     ]
-    if layout.menaces:
-        blocks.append(layout.menaces.strip)
+    if layout.strip:
+        blocks.append(layout.strip.rect)
     for one, other in itertools.combinations(blocks, 2):
         assert not one.colliderect(other)
 
@@ -106,7 +106,7 @@ def test_words_of_the_rail_do_not_meet(layout):
     rail = layout.rail
     words = [rail.file, rail.turn, rail.flag, rail.time_label, rail.goal_label, rail.closed]
     words += [r for r in (rail.title, rail.time_note) if r]
-    things = [rail.clock, rail.trouble, rail.mirror, *rail.objectives, *rail.extras.values()]
+    things = [rail.clock, rail.trouble, rail.mirror, *rail.goals, *rail.extras.values()]
     if rail.jigsaw:
         things.append(rail.jigsaw)
     for one, other in itertools.combinations([*words, *things], 2):
@@ -221,10 +221,10 @@ def test_spots_name_their_row_and_place():
 def test_what_does_not_change_stays_the_same_object():
     shape = SHAPES["case 3, hardboiled"]
     here = table_layout((1920, 1080), 1.0, shape)
-    after = table_layout((1920, 1080), 1.0, replace(shape, hand=3, lines=(6, 5, 3), menaces=4))
+    after = table_layout((1920, 1080), 1.0, replace(shape, hand=3, lines=(6, 5, 3), in_force=4))
     for part in ("grid", "rail", "leads", "prompt", "inspector"):
         assert getattr(after, part) is getattr(here, part), part
     kept = [a is b for a, b in zip(after.lines.rows, here.lines.rows, strict=True)]
     assert kept == [True, False, True]
     assert len(after.bottom.hand) == 3
-    assert len(after.menaces.cells) == 4
+    assert len(after.strip.cells) == 4

@@ -170,7 +170,7 @@ def test_carrying_lights_the_table() -> None:
 @pytest.mark.parametrize("count", [1, 2, 7, 8, 20, 30, 45])
 def test_fans_can_be_clicked_card_by_card(size: tuple[int, int], count: int) -> None:
     for text_scale in SCALES:
-        layout = table_layout(size, text_scale, TableShape(menaces=2))
+        layout = table_layout(size, text_scale, TableShape(in_force=2))
         rects = fan_rects(layout, count)
         panel = fan_layout(layout, count).panel
         assert len(rects) == count

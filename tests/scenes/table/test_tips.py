@@ -74,7 +74,7 @@ def test_every_control_has_a_name_and_a_sentence(case):
                     assert tip.name and all(line.text for line in tip.lines)
                     assert tip.clause in CLAUSES
                 else:
-                    unseen = spot.name in ("skip", "do", "side", "contact")
+                    unseen = spot.name in ("skip", "do", "side", "helper")
                     assert unseen or (spot.name == "action" and scene.hud.track)
                 assert set(clauses_of(seen, spot)) <= CLAUSES
             play(session, chance, 9)

@@ -1,4 +1,4 @@
-"""Place the lower edge of the table: prompt, hand, contact or briefcase, and the five actions."""
+"""Place the lower edge of the table: prompt, hand, helper or bag, and the five actions."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ class PromptLayout:
 
 
 @dataclass(frozen=True, slots=True)
-class ContactLayout:
-    """The contact card; its sides are buttons of their own."""
+class HelperLayout:
+    """The one card that helps; its sides are buttons of their own."""
 
     rect: pygame.Rect
     picture: pygame.Rect
@@ -38,7 +38,9 @@ class ContactLayout:
 
 
 @dataclass(frozen=True, slots=True)
-class BriefcaseLayout:
+class BagLayout:
+    """Several cards that help."""
+
     rect: pygame.Rect
     label: pygame.Rect
     cells: tuple[pygame.Rect, ...]  # at least four places
@@ -53,8 +55,8 @@ class BottomLayout:
     hand_zone: pygame.Rect
     hand: tuple[pygame.Rect, ...]
     hand_visible: tuple[pygame.Rect, ...]
-    contact: ContactLayout | None
-    briefcase: BriefcaseLayout | None
+    helper: HelperLayout | None
+    bag: BagLayout | None
     actions: tuple[pygame.Rect, ...]  # in the order of ACTIONS
     lead_heading: pygame.Rect  # "Use the First lead"
     discard_heading: pygame.Rect  # "Discard it, then", with what that costs
@@ -106,8 +108,8 @@ def place_bottom(grid: Grid, shape: TableShape) -> BottomLayout:
         hand_zone=hand_zone,
         hand=hand,
         hand_visible=tuple(visible),
-        contact=_place_contact(grid, shape, helper) if shape.briefcase is None else None,
-        briefcase=_place_briefcase(grid, shape, helper) if shape.briefcase is not None else None,
+        helper=_place_helper(grid, shape, helper) if shape.bag is None else None,
+        bag=_place_bag(grid, shape, helper) if shape.bag is not None else None,
         actions=actions,
         lead_heading=lead_heading,
         discard_heading=discard_heading,
@@ -143,19 +145,19 @@ def _place_hand(grid: Grid, shape: TableShape) -> tuple[pygame.Rect, tuple[pygam
     return zone, cards
 
 
-def _place_contact(grid: Grid, shape: TableShape, rect: pygame.Rect) -> ContactLayout:
+def _place_helper(grid: Grid, shape: TableShape, rect: pygame.Rect) -> HelperLayout:
     u = grid.u
     bar, gap, rim = u(HIT), u(4), u(8)
-    bars_height = shape.contact_sides * (bar + gap)
+    bars_height = shape.helper_sides * (bar + gap)
     bars_top = rect.bottom - rim - bars_height + gap
     sides = tuple(
         edges(rect.left + rim, bars_top + i * (bar + gap), rect.width - 2 * rim, bar)
-        for i in range(shape.contact_sides)
+        for i in range(shape.helper_sides)
     )
     # Large letters leave no line for the name; speech and tooltip still say it.
     name_height = 0.0 if grid.scale.big else grid.f(24)
     picture_bottom = bars_top - name_height - u(4)
-    return ContactLayout(
+    return HelperLayout(
         rect=rect,
         picture=edges(
             rect.left + u(6), rect.top + u(6), rect.width - u(12), picture_bottom - rect.top - u(6)
@@ -168,9 +170,9 @@ def _place_contact(grid: Grid, shape: TableShape, rect: pygame.Rect) -> ContactL
     )
 
 
-def _place_briefcase(grid: Grid, shape: TableShape, rect: pygame.Rect) -> BriefcaseLayout:
+def _place_bag(grid: Grid, shape: TableShape, rect: pygame.Rect) -> BagLayout:
     u = grid.u
-    places = max(4, shape.briefcase or 0)
+    places = max(4, shape.bag or 0)
     columns = 2
     rows = math.ceil(places / columns)
     label_height = u(34)
@@ -187,7 +189,7 @@ def _place_briefcase(grid: Grid, shape: TableShape, rect: pygame.Rect) -> Briefc
         for i in range(places)
     )
     label = edges(rect.left + u(8), rect.top + u(3), rect.width - u(16), label_height - u(4))
-    return BriefcaseLayout(rect, label, cells)
+    return BagLayout(rect, label, cells)
 
 
 def _place_actions(

@@ -85,10 +85,10 @@ def _inspector(inspector: InspectorLayout, area: pygame.Rect) -> Cells:
 
 
 def _upper(layout: TableLayout, area: pygame.Rect) -> Cells:
-    """Divide the upper edge: the leads and what stands beside them, over the menaces."""
+    """Divide the upper edge: the leads and what stands beside them, over the strip."""
     leads, found = layout.leads, {}
-    if layout.menaces:
-        area, found["menaces"] = _rows(area, [layout.menaces.strip.top])
+    if layout.strip:
+        area, found["strip"] = _rows(area, [layout.strip.rect.top])
     odds = leads.odds_label.unionall(list(leads.odds))
     stack = leads.stack.union(leads.stack_label)
     discard = leads.discard.union(leads.discard_label)
@@ -100,9 +100,9 @@ def _upper(layout: TableLayout, area: pygame.Rect) -> Cells:
 def _lower(layout: TableLayout, area: pygame.Rect) -> Cells:
     """Divide the lower edge: prompt, hand, helper and actions."""
     bottom = layout.bottom
-    helper = bottom.contact.rect if bottom.contact else None
-    helper = bottom.briefcase.rect if bottom.briefcase else helper
-    assert helper is not None, "a table has a contact or a briefcase"
+    helper = bottom.helper.rect if bottom.helper else None
+    helper = bottom.bag.rect if bottom.bag else helper
+    assert helper is not None, "a table has a helper or a bag"
     below = max(layout.prompt.rect.bottom, min(bottom.hand_label.top, bottom.lead_heading.top))
     prompt, rest = _rows(area, [below])
     hand, aid, block = _columns(rest, _between([bottom.hand_zone, helper, bottom.lead_heading]))

@@ -21,10 +21,10 @@ _BELOW_PROMPT = 12  # units between the prompt and the lower edge of the table
 class TableShape:
     """What lies on a table, as counts; the layout depends on nothing else.
 
-    `lines` are the cards of each open case, its Victim or Case card included. `extras` names
-    further stacks in the left rail, such as ("storms", "formula") or ("cases",). `briefcase` is
-    the number of cards in it; None means the case has a contact card with `contact_sides` bars.
-    `objectives` are the letters each Objective asks for; without any the jigsaw is shown.
+    `lines` are the cards of each open case, the first included. `in_force` are the cards in
+    the strip. `extras` names further stacks in the left rail. `bag` is the number of cards in it;
+    None means the case has one helper, a card with `helper_sides` bars. `goals` are the letters
+    each goal asks for; without any the jigsaw is shown.
     `hints` says whether the game may be asked for one.
     """
 
@@ -32,11 +32,11 @@ class TableShape:
     hand: int = 3
     leads: int = 5
     types: int = 6
-    menaces: int = 0
-    objectives: tuple[int, ...] = ()
+    in_force: int = 0
+    goals: tuple[int, ...] = ()
     extras: tuple[str, ...] = ()
-    contact_sides: int = 2
-    briefcase: int | None = None
+    helper_sides: int = 2
+    bag: int | None = None
     hints: bool = True
 
     def only(self, *counts: str) -> TableShape:
@@ -50,7 +50,7 @@ class TableShape:
         return "cases" in self.extras
 
 
-_NOTHING: dict[str, Any] = {"lines": (), "hand": 0, "menaces": 0, "briefcase": None}
+_NOTHING: dict[str, Any] = {"lines": (), "hand": 0, "in_force": 0, "bag": None}
 
 
 def edges(x: float, y: float, w: float, h: float) -> pygame.Rect:
@@ -73,7 +73,7 @@ class Grid:
     first: tuple[int, int]
     leads_top: float
     leads_height: float
-    menaces_height: float
+    strip_height: float
     prompt_top: float
     prompt_height: float
     bottom_top: float
@@ -89,7 +89,7 @@ class Grid:
 
     @property
     def lines_top(self) -> float:
-        strip = self.menaces_height + self.u(10) if self.menaces_height else 0.0
+        strip = self.strip_height + self.u(10) if self.strip_height else 0.0
         return self.leads_top + self.leads_height + self.u(14) + strip
 
     @property
@@ -98,7 +98,7 @@ class Grid:
 
 
 @lru_cache(maxsize=8)
-def make_grid(window: tuple[int, int], text_scale: float, with_menaces: bool) -> Grid:
+def make_grid(window: tuple[int, int], text_scale: float, with_strip: bool) -> Grid:
     """Work out the measures of a table."""
     width, height = window
     scale = Scale.of(window, text_scale)
@@ -132,7 +132,7 @@ def make_grid(window: tuple[int, int], text_scale: float, with_menaces: bool) ->
         first=first,
         leads_top=u(MARGIN),
         leads_height=first[1] + u(22) if big else u(238),
-        menaces_height=u(44) * (1 + 0.36 * (t - 1)) if with_menaces else 0.0,
+        strip_height=u(44) * (1 + 0.36 * (t - 1)) if with_strip else 0.0,
         prompt_top=bottom_top - u(_BELOW_PROMPT) - prompt_height,
         prompt_height=prompt_height,
         bottom_top=bottom_top,

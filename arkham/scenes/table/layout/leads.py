@@ -1,4 +1,4 @@
-"""Place the leads row, the draw stack, the odds of the next check, the discards and menaces."""
+"""Place the leads row, the draw stack, the odds of the next check, discards, cards in force."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ class LeadsLayout:
 
 
 @dataclass(frozen=True, slots=True)
-class MenacesLayout:
-    """The strip of active menaces: a word, then one cell each."""
+class StripLayout:
+    """The strip of cards in force: a word, then one cell each."""
 
-    strip: pygame.Rect
+    rect: pygame.Rect
     label: pygame.Rect
     cells: tuple[pygame.Rect, ...]
 
@@ -89,19 +89,19 @@ def place_leads(grid: Grid, shape: TableShape) -> LeadsLayout:
 
 
 @lru_cache(maxsize=16)
-def place_menaces(grid: Grid, shape: TableShape) -> MenacesLayout | None:
-    """Return the strip of active menaces, or None while there is none."""
-    if not shape.menaces:
+def place_strip(grid: Grid, shape: TableShape) -> StripLayout | None:
+    """Return the strip of cards in force, or None while there is none."""
+    if not shape.in_force:
         return None
     top = grid.leads_top + grid.leads_height + grid.u(14)
-    strip = edges(grid.x, top, grid.width, grid.menaces_height)
+    strip = edges(grid.x, top, grid.width, grid.strip_height)
     label_width = grid.f(84) + grid.u(26)
-    cell = (grid.width - label_width - grid.u(8)) / shape.menaces
+    cell = (grid.width - label_width - grid.u(8)) / shape.in_force
     start = grid.x + label_width
-    return MenacesLayout(
-        strip=strip,
-        label=edges(grid.x + grid.u(14), top, label_width - grid.u(20), grid.menaces_height),
+    return StripLayout(
+        rect=strip,
+        label=edges(grid.x + grid.u(14), top, label_width - grid.u(20), grid.strip_height),
         cells=tuple(
-            edges(start + i * cell, top, cell, grid.menaces_height) for i in range(shape.menaces)
+            edges(start + i * cell, top, cell, grid.strip_height) for i in range(shape.in_force)
         ),
     )

@@ -59,8 +59,8 @@ def shape_of(view: TableView, rules: Ruleset, *, hints: bool = True) -> TableSha
         lasting,
         lines=tuple(len(line) for line in view.lines),
         hand=len(view.areas[HAND]),
-        menaces=_count(view, rules.panel(PanelKind.STRIP)) or 0,
-        briefcase=_count(view, rules.panel(PanelKind.BAG)),
+        in_force=_count(view, rules.panel(PanelKind.STRIP)) or 0,
+        bag=_count(view, rules.panel(PanelKind.BAG)),
     )
 
 
@@ -73,10 +73,10 @@ def _lasting_shape(rules: Ruleset, hints: bool) -> TableShape:
     """Count what stays the same all through a game."""
     return TableShape(
         types=len({c.type for c in rules.cards if c.type}),
-        objectives=tuple(len(rules.cards[card].letters) for card in rules.goals),
+        goals=tuple(len(rules.cards[card].letters) for card in rules.goals),
         extras=tuple(p.label for p in rules.panels if p.kind is PanelKind.STACK),
-        contact_sides=2,
-        briefcase=None if rules.panel(PanelKind.BAG) is None else 0,
+        helper_sides=2,
+        bag=None if rules.panel(PanelKind.BAG) is None else 0,
         hints=hints,
     )
 
@@ -124,10 +124,10 @@ def _places(layout: TableLayout) -> _Places:
 def _homes(layout: TableLayout) -> dict[int, pygame.Rect]:
     """Return where the cards of each area are that no one shows one by one."""
     rail = layout.rail
-    goal = rail.jigsaw or (rail.objectives[0].unionall(list(rail.objectives[1:])))
-    helper = layout.bottom.contact.picture if layout.bottom.contact else None
-    helper = layout.bottom.briefcase.rect if layout.bottom.briefcase else helper
-    strip = layout.menaces.strip if layout.menaces else rail.trouble_back
+    goal = rail.jigsaw or (rail.goals[0].unionall(list(rail.goals[1:])))
+    helper = layout.bottom.helper.picture if layout.bottom.helper else None
+    helper = layout.bottom.bag.rect if layout.bottom.bag else helper
+    strip = layout.strip.rect if layout.strip else rail.trouble_back
     homes = {
         DRAW: layout.leads.stack,
         DISCARD: layout.leads.discard,

@@ -30,16 +30,16 @@ class RailLayout:
     rules: tuple[tuple[int, int, int], ...]  # dividing lines: left, right, height
     time_label: pygame.Rect
     clock: pygame.Rect
-    trouble: pygame.Rect  # the stack of Victims, or of menaces
+    trouble: pygame.Rect  # the stack of what time costs
     trouble_back: pygame.Rect
     trouble_count: pygame.Rect
     time_note: pygame.Rect | None
     stability_label: pygame.Rect
     mirror: pygame.Rect
     stability_note: pygame.Rect | None
-    goal_label: pygame.Rect  # Big picture, or Objectives
+    goal_label: pygame.Rect  # Big picture, or what is asked for instead
     jigsaw: pygame.Rect | None
-    objectives: tuple[pygame.Rect, ...]  # one row each
+    goals: tuple[pygame.Rect, ...]  # one row each
     extras: dict[str, pygame.Rect]
     closed: pygame.Rect
 
@@ -58,7 +58,7 @@ class InspectorLayout:
 def letter_places(
     row: pygame.Rect, letters: int, scale: Scale
 ) -> tuple[int, list[tuple[float, float]]]:
-    """Return the side of an Objective's pieces and the middle of each, after its number."""
+    """Return the side of a goal's pieces and the middle of each, after its number."""
     side = round(min(row.height - scale.u(8), scale.u(36)))
     gap = scale.u(14)
     step = min(side + gap, (row.width - side - gap) / max(1, letters))
@@ -103,7 +103,7 @@ def place_rail(grid: Grid, shape: TableShape) -> RailLayout:
     if big:
         jig_width = min(jig_width, u(66) * (3 if shape.types <= 6 else 4))
     jig = jigsaw_size(round(jig_width), shape.types)
-    goal = len(shape.objectives) * u(HIT) if shape.objectives else jig[1]
+    goal = len(shape.goals) * u(HIT) if shape.goals else jig[1]
     extras_height = u(64) if shape.extras else 0.0
     word = 0.0 if grid.scale.t <= _WORD_FITS_BESIDE else label
     rest = [
@@ -115,7 +115,7 @@ def place_rail(grid: Grid, shape: TableShape) -> RailLayout:
     ]
     sections = 5 if shape.extras else 4
     room = panel.bottom - u(6) - column.y - sum(rest)
-    # Large letters and five Objectives leave less: the gauges shrink before anything overlaps.
+    # Large letters and five goals leave less: the gauges shrink before anything overlaps.
     short = max(0.0, clock_side + mirror_height + 2 * sections * u(_LEAST_AIR) - room)
     clock_side, mirror_height = clock_side - short / 2, mirror_height - short / 2
     column.air = (room - clock_side - mirror_height) / (2 * sections)
@@ -131,9 +131,9 @@ def place_rail(grid: Grid, shape: TableShape) -> RailLayout:
     goal_label = column.take(label)
     column.y += u(4)
     jigsaw: pygame.Rect | None = None
-    objectives: tuple[pygame.Rect, ...] = ()
-    if shape.objectives:
-        objectives = tuple(column.take(u(HIT)) for _ in shape.objectives)
+    goals: tuple[pygame.Rect, ...] = ()
+    if shape.goals:
+        goals = tuple(column.take(u(HIT)) for _ in shape.goals)
     else:
         jigsaw = pygame.Rect(0, 0, *jig)
         jigsaw.midtop = (round(column.left + column.width / 2), round(column.y))
@@ -165,7 +165,7 @@ def place_rail(grid: Grid, shape: TableShape) -> RailLayout:
         stability_note=stability_note,
         goal_label=goal_label,
         jigsaw=jigsaw,
-        objectives=objectives,
+        goals=goals,
         extras=extras,
         closed=column.take(u(HIT)),
     )

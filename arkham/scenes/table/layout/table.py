@@ -22,7 +22,7 @@ from arkham.scenes.table.layout.bottom import (
     track_rows,
 )
 from arkham.scenes.table.layout.grid import Grid, TableShape, make_grid
-from arkham.scenes.table.layout.leads import LeadsLayout, MenacesLayout, place_leads, place_menaces
+from arkham.scenes.table.layout.leads import LeadsLayout, StripLayout, place_leads, place_strip
 from arkham.scenes.table.layout.lines import LinesLayout, place_lines
 from arkham.scenes.table.layout.rails import (
     TOOLS,
@@ -39,9 +39,9 @@ __all__ = ["ACTIONS", "LEAST_WINDOW", "TOOLS", "Spot", "TableLayout", "TableShap
 class Spot:
     """Something on the table that can be pointed at.
 
-    `name` is lead, hand, card, head, slot, header, action, tool, side, contact, briefcase,
-    menace, prompt, skip, do, hand_limit, stack, odds, discard, mark, time, trouble, stability,
-    goal, objective, extra, closed or inspector; `index` says which one, or which row; `card` the
+    `name` is lead, hand, card, head, slot, header, action, tool, side, helper, bag,
+    strip, prompt, skip, do, hand_limit, stack, odds, discard, mark, time, trouble, stability,
+    goal, goals, extra, closed or inspector; `index` says which one, or which row; `card` the
     place in that row (0 = its head).
     """
 
@@ -58,7 +58,7 @@ class TableLayout:
     grid: Grid
     rail: RailLayout
     leads: LeadsLayout
-    menaces: MenacesLayout | None
+    strip: StripLayout | None
     lines: LinesLayout
     prompt: PromptLayout
     bottom: BottomLayout
@@ -99,18 +99,18 @@ def table_layout(window: tuple[int, int], text_scale: float, shape: TableShape) 
     Layouts are shared: copy a rectangle before changing it.
     """
     size = (max(window[0], LEAST_WINDOW[0]), max(window[1], LEAST_WINDOW[1]))
-    grid = make_grid(size, text_scale, bool(shape.menaces))
+    grid = make_grid(size, text_scale, bool(shape.in_force))
     # Each part is told only what it depends on: so it stays the same object while others change.
     lasting = shape.only()
     rail = place_rail(grid, lasting)
     leads = place_leads(grid, lasting)
-    menaces = place_menaces(grid, shape.only("menaces"))
+    strip = place_strip(grid, shape.only("in_force"))
     lines = place_lines(grid, shape.only("lines"))
     prompt = place_prompt(grid)
-    bottom = place_bottom(grid, shape.only("hand", "briefcase"))
+    bottom = place_bottom(grid, shape.only("hand", "bag"))
     inspector = place_inspector(grid, lasting)
     spots = [
-        *_leads_spots(leads, menaces),
+        *_leads_spots(leads, strip),
         *_line_spots(lines),
         *_bottom_spots(prompt, bottom),
         *_rail_spots(rail),
@@ -119,7 +119,7 @@ def table_layout(window: tuple[int, int], text_scale: float, shape: TableShape) 
     ]
     places = [rect for _, rect in spots]
     return TableLayout(
-        size, grid, rail, leads, menaces, lines, prompt, bottom, inspector, tuple(spots), places
+        size, grid, rail, leads, strip, lines, prompt, bottom, inspector, tuple(spots), places
     )
 
 
@@ -127,12 +127,12 @@ _Spots = list[tuple[Spot, pygame.Rect]]
 _spot = cache(Spot)  # there are few, and every layout names them all
 
 
-def _leads_spots(leads: LeadsLayout, menaces: MenacesLayout | None) -> _Spots:
+def _leads_spots(leads: LeadsLayout, strip: StripLayout | None) -> _Spots:
     spots = [(_spot("lead", i), rect) for i, rect in enumerate(leads.visible)]
     spots += [(_spot("stack"), leads.stack), (_spot("discard"), leads.discard)]
     spots.append((_spot("odds"), leads.odds[0].unionall(leads.odds[1:])))
-    if menaces:
-        spots += [(_spot("menace", i), rect) for i, rect in enumerate(menaces.cells)]
+    if strip:
+        spots += [(_spot("strip", i), rect) for i, rect in enumerate(strip.cells)]
     return spots
 
 
@@ -154,11 +154,11 @@ def _bottom_spots(prompt: PromptLayout, bottom: BottomLayout) -> _Spots:
     spots = [(_spot("prompt"), words), (_spot("skip"), prompt.skip), (_spot("do"), prompt.do)]
     spots.append((_spot("hand_limit"), bottom.hand_label))
     spots += [(_spot("hand", i), rect) for i, rect in enumerate(bottom.hand_visible)]
-    if bottom.contact:
-        spots += [(_spot("side", i), rect) for i, rect in enumerate(bottom.contact.sides)]
-        spots.append((_spot("contact"), bottom.contact.picture))
-    if bottom.briefcase:
-        spots += [(_spot("briefcase", i), rect) for i, rect in enumerate(bottom.briefcase.cells)]
+    if bottom.helper:
+        spots += [(_spot("side", i), rect) for i, rect in enumerate(bottom.helper.sides)]
+        spots.append((_spot("helper"), bottom.helper.picture))
+    if bottom.bag:
+        spots += [(_spot("bag", i), rect) for i, rect in enumerate(bottom.bag.cells)]
     spots += [(_spot("action", i), rect) for i, rect in enumerate(bottom.actions)]
     return spots
 
@@ -173,6 +173,6 @@ def _rail_spots(rail: RailLayout) -> _Spots:
     ]
     if rail.jigsaw:
         spots.append((_spot("goal"), rail.jigsaw))
-    spots += [(_spot("objective", i), rect) for i, rect in enumerate(rail.objectives)]
+    spots += [(_spot("goals", i), rect) for i, rect in enumerate(rail.goals)]
     spots += [(_spot("extra", i), rect) for i, rect in enumerate(rail.extras.values())]
     return spots

@@ -43,7 +43,7 @@ _BEATS: dict[type, Beat] = {
 DEAL = Beat(0.26, 0.09, out_cubic, 24, stagger=0.07)
 _MOVES_TO = {LINE: Beat(0.2, 0.24, out_quint, 12), LEADS: DEAL}
 
-# Shown before it goes where it belongs: a check, a Victim, a Storm, a Menace.
+# Shown before it goes where it belongs: a check, a new case, a card that comes into play.
 SHOW = Beat(0.26, 0.26, out_cubic, 16)
 CHECK_HOLD = 0.34
 ARRIVAL_HOLD = 0.34

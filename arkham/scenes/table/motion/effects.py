@@ -29,17 +29,17 @@ _kept = SurfaceCache(megabytes=1)
 _pools = SurfaceCache(megabytes=1.5)
 _STEPS = 16  # pictures of one growing ring
 _TAB = 0.12  # of the height of a folder
-_BOLT = (0.43, 0.54)  # of the width of the sky: where a lightning strikes
+_BOLT = (0.43, 0.54)  # of the width of the sky: where the bolt strikes
 _POOL = 540  # units: the width of a dark pool
 _FLICKER_S = 0.34
 _DIP = 0.55  # how dark the middle of a flicker becomes; its pool is a small part of the table
 _DUSK = 0.66  # of the usual light: what is left when a case is lost
 _LIGHT_STEPS = 64
-_SKY = 0.24  # of white: how much lighter a lightning makes the table
+_SKY = 0.24  # of white: how much lighter a flash makes the table
 
-LIGHTNINGS = (0.0, 0.38)  # seconds after a Storm came; never more than three a second
-LIGHTNING_S = 0.12
-LIGHTNING_ALL_S = LIGHTNINGS[-1] + LIGHTNING_S
+FLASHES = (0.0, 0.38)  # seconds after the card came; never more than three a second
+FLASH_S = 0.12
+FLASHES_ALL_S = FLASHES[-1] + FLASH_S
 
 
 @dataclass(slots=True, kw_only=True)
@@ -343,14 +343,14 @@ class Pin(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
-class Lightning(Effect):
+class SkyFlash(Effect):
     """Two flashes over the upper quarter of the table."""
 
-    duration: float = field(default=LIGHTNING_ALL_S)
+    duration: float = field(default=FLASHES_ALL_S)
     again: ClassVar[float] = 1.0
 
     def draw(self, brush: Brush, share: float) -> None:
-        strength = lightning(share * LIGHTNING_ALL_S)
+        strength = sky_light(share * FLASHES_ALL_S)
         if strength <= 0:
             return
         white = brush.theme.white
@@ -362,11 +362,11 @@ class Lightning(Effect):
         _blit_faded(brush.surface, image, where, round(255 * strength))
 
 
-def lightning(since: float) -> float:
-    """Return how bright the lightning of a Storm is, some seconds after it came."""
-    for start in LIGHTNINGS:
-        if 0 <= since - start < LIGHTNING_S:
-            return 1 - (since - start) / LIGHTNING_S
+def sky_light(since: float) -> float:
+    """Return how bright the sky is, some seconds after the card came that lights it."""
+    for start in FLASHES:
+        if 0 <= since - start < FLASH_S:
+            return 1 - (since - start) / FLASH_S
     return 0.0
 
 

@@ -13,6 +13,7 @@ import pygame
 from arkham.rules.areas import STABILITY, TIME
 from arkham.rules.cards import Card, ClueType
 from arkham.rules.events import (
+    ARRIVALS,
     CardMoved,
     CheckMade,
     Event,
@@ -22,6 +23,7 @@ from arkham.rules.events import (
     StrainFelt,
     TimeStruck,
 )
+from arkham.rules.mechanisms.base import PanelKind
 from arkham.scenes.cards.frame import ASPECT
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.canvas import Point
@@ -53,16 +55,15 @@ from arkham.scenes.table.motion.effects import (
     Folder,
     Glow,
     Halo,
-    Lightning,
     Pin,
     Ring,
+    SkyFlash,
     Stamp,
     named_folder,
 )
 from arkham.scenes.table.motion.stage import Stage
 from arkham.scenes.table.paint.lines import names_of
 
-_SHOWN_FIRST = ("storm", "menace", "formula")  # causes of moves that change the game
 _SHOWN = 1.5  # times as large as a card of the hand
 _STROKES = (0.0, 0.42)  # shares of the strike at which a ring sets off
 _MARKS = {STABILITY: "mark.stability", TIME: "mark.time"}
@@ -89,9 +90,9 @@ def perform(stage: Stage, event: Event) -> Script:
             return open_line(stage, event)
         case LineClosed():
             return close(stage, event)
-        case CardMoved(cause=cause) if cause in _SHOWN_FIRST:
+        case CardMoved(cause=cause) if cause in ARRIVALS:
             return arrive(stage, event)
-        case CardMoved(cause="objective"):
+        case CardMoved(card) if card in stage.rules.goals:
             return prove(stage, event)
         case GameEnded():
             return _end(stage, event)
@@ -112,7 +113,7 @@ def _end(stage: Stage, event: GameEnded) -> Script:
     stage.send()
     rail = stage.layout.rail
     if event.won:
-        proof = rail.goal_label.unionall([r for r in (rail.jigsaw, *rail.objectives) if r])
+        proof = rail.goal_label.unionall([r for r in (rail.jigsaw, *rail.goals) if r])
         stage.show(Glow(duration=ENDING_S, rect=proof, colour=stage.theme.lamp))
     else:
         stage.light.fade(ENDING_S * stage.pace)
@@ -132,19 +133,19 @@ def shown_place(layout: TableLayout, size: float = _SHOWN) -> Placement:
 
 
 def arrive(stage: Stage, event: CardMoved) -> Script:
-    """Hold a Storm, a Menace or a Formula up, then let it go where it belongs."""
-    yield from _hold_up(stage, event.card, storm=event.cause == "storm")
+    """Hold a card that comes into play up, then let it go where it belongs."""
+    yield from _hold_up(stage, event.card, flash=ARRIVALS[event.cause])
     beat = beat_of(event)
     stage.settle(event)
     stage.send(ARRIVE)
     yield max(ARRIVE.wait, beat.wait)
-    if event.cause == "menace" and stage.layout.menaces:
-        strip = stage.layout.menaces.strip
-        stage.show(Glow(duration=0.4, rect=strip, colour=stage.theme.accent.light))
+    panel, strip = stage.rules.panel(PanelKind.STRIP), stage.layout.strip
+    if strip and panel and event.target.area == panel.area:
+        stage.show(Glow(duration=0.4, rect=strip.rect, colour=stage.theme.accent.light))
 
 
 def open_line(stage: Stage, event: LineOpened) -> Script:
-    """Hold a Victim or a Case up, then begin its line with a pin."""
+    """Hold the first card of a line up, then begin the line with a pin."""
     yield from _hold_up(stage, event.anchor)
     stage.settle(event)
     stage.send(ARRIVE)
@@ -153,12 +154,12 @@ def open_line(stage: Stage, event: LineOpened) -> Script:
     stage.show(Pin(duration=SNAP_S, point=stage.layout.lines.rows[row].pins[0]))
 
 
-def _hold_up(stage: Stage, card: int, *, storm: bool = False) -> Script:
+def _hold_up(stage: Stage, card: int, *, flash: bool = False) -> Script:
     place = stage.detours[card] = shown_place(stage.layout)
     stage.send(SHOW)
     stage.show(Halo(duration=SHOW.wait + ARRIVAL_HOLD + 0.12, rect=place.rect))
-    if storm:
-        stage.flash(Lightning())
+    if flash:
+        stage.flash(SkyFlash())
     yield SHOW.wait + ARRIVAL_HOLD
     stage.detours.pop(card, None)
 
@@ -255,11 +256,10 @@ def close(stage: Stage, event: LineClosed) -> Script:
 
 
 def prove(stage: Stage, event: CardMoved) -> Script:
-    """Light up the Objective that has been met."""
+    """Light up the goal that has been met."""
     stage.settle(event)
     stage.send()
-    met = [card.index for card in stage.rules.cards if card.letters]
-    rows = dict(zip(met, stage.layout.rail.objectives, strict=False))
+    rows = dict(zip(stage.rules.goals, stage.layout.rail.goals, strict=False))
     if event.card in rows:
         stage.show(Glow(duration=PROVE_S, rect=rows[event.card], colour=stage.theme.lamp))
     yield PROVE_S / 2
@@ -328,8 +328,8 @@ def _goals(stage: Stage, card: int) -> list[Goal]:
         image = piece(printed.type.value, place.size, types, theme, filled=True)
         return [(image, place.center)]
     found: list[Goal] = []
-    objectives = [c.letters for c in rules.cards if c.letters]
-    for letters, row in zip(objectives, rail.objectives, strict=False):
+    asked = [rules.cards[goal].letters for goal in rules.goals]
+    for letters, row in zip(asked, rail.goals, strict=False):
         side, centres = letter_places(row, len(letters), stage.layout.scale)
         for letter, centre in zip(letters, centres, strict=True):
             if letter == printed.letter:

@@ -1,4 +1,4 @@
-"""Paint the lower edge of the table: prompt, hand, contact or briefcase, and the five actions."""
+"""Paint the lower edge of the table: prompt, hand, helper or bag, and the five actions."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from arkham.rules.areas import BRIEFCASE, HAND, LEADS, MENACES
+from arkham.rules.areas import HAND, LEADS, TIME
 from arkham.rules.cards import Card
+from arkham.rules.mechanisms.base import Panel, PanelKind
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.artwork import picture
 from arkham.scenes.cards.faces import CardFaces
@@ -32,9 +33,9 @@ from arkham.scenes.table.dangers import Danger
 from arkham.scenes.table.hud_actions import ActionStatus
 from arkham.scenes.table.labels import Forms
 from arkham.scenes.table.layout.bottom import (
+    BagLayout,
     BottomLayout,
-    BriefcaseLayout,
-    ContactLayout,
+    HelperLayout,
     PromptLayout,
 )
 from arkham.scenes.table.paint.overlay import draw_track
@@ -78,8 +79,10 @@ class BottomPainter:
         yield part("prompt", cells["prompt"], self._prompt, layout.prompt, self._said(sight))
         hand = (bottom.hand_zone, bottom.hand_label, hud.hand, not areas[HAND])
         yield part("hand", cells["hand"], self._hand, *hand)
-        helpers = (bottom.contact, bottom.briefcase, tuple(areas[BRIEFCASE]))
-        yield part("helper", cells["helper"], self._helper, *helpers)
+        panel = self._rules.panel(PanelKind.HELPER) or self._rules.panel(PanelKind.BAG)
+        assert panel is not None, "a table has a helper or a bag"
+        helpers = (panel, bottom.helper, bottom.bag, tuple(areas[panel.area]))
+        yield part("helper", cells["helper"], self._helpers, *helpers)
         if hud.track:
             track = (hud.track, hud.track_source, layout.track(len(hud.track)))
             yield part("track", cells["track"], draw_track, bottom.lead_heading, *track)
@@ -119,19 +122,20 @@ class BottomPainter:
         words = forms("hand_count", have=count[0], limit=count[1])
         brush.write(words, label.midleft, style, label.width, valign="m")
 
-    def _helper(
+    def _helpers(
         self,
         brush: Brush,
-        contact: ContactLayout | None,
-        briefcase: BriefcaseLayout | None,
-        cards: tuple[int, ...],
+        panel: Panel,
+        helper: HelperLayout | None,
+        bag: BagLayout | None,
+        indices: tuple[int, ...],
     ) -> None:
-        """Draw the contact or the briefcase."""
-        helpers = [self._rules.cards[card] for card in cards]
-        if contact:
-            self._contact(brush, contact, helpers[0] if helpers else None)
-        if briefcase:
-            self._briefcase(brush, briefcase, helpers)
+        """Draw the one card that helps, or the bag of several."""
+        cards = [self._rules.cards[card] for card in indices]
+        if helper:
+            self._helper(brush, panel, helper, cards[0] if cards else None)
+        if bag:
+            self._bag(brush, panel, bag, cards)
 
     def _lead_heading(self, brush: Brush, heading: pygame.Rect) -> None:
         """Draw the words over the actions that use the First lead."""
@@ -180,7 +184,7 @@ class BottomPainter:
         """Return what discarding the First lead costs in time, nothing if it costs none."""
         hud, areas = sight.hud, sight.landed.areas
         lead = areas[LEADS][0] if areas[LEADS] else 0
-        if not lead or not self._costs_time(self._rules.cards[lead], areas[MENACES]):
+        if not lead or self._rules.discard_area(areas, lead) != TIME:
             return ()
         before = hud.time[0]
         words = forms("lead_costs", before=before, after=before + 1)
@@ -189,10 +193,6 @@ class BottomPainter:
         name, left = hud.trouble
         strikes = forms(f"{name}_strike" if left else "strike_lost", left=left)
         return tuple(f"{words[0]}: {form}" for form in strikes) + words
-
-    def _costs_time(self, card: Card, menaces: list[int]) -> bool:
-        ongoing = [e.name for c in menaces for e in self._rules.cards[c].ongoing]
-        return card.time or (card.has("darkness") and "darkness-time" in ongoing)
 
     def _discard_heading(self, brush: Brush, lower: pygame.Rect, costs: Forms) -> None:
         """Draw the words over the actions that discard the First lead, and what that costs."""
@@ -207,9 +207,9 @@ class BottomPainter:
             brush.seal(icon_info("mark.time"), (left + side / 2, lower.centery), side)
             brush.write(costs, (left + side + u(7), lower.centery), cost, room, valign="m")
 
-    def _contact(self, brush: Brush, contact: ContactLayout, card: Card | None) -> None:
+    def _helper(self, brush: Brush, panel: Panel, helper: HelperLayout, card: Card | None) -> None:
         theme, u = brush.theme, brush.u
-        rect = contact.rect
+        rect = helper.rect
         if card is None:
             frame = dashed(rect.size, u(8), theme.hair, 1.4, 6, 5, fill=theme.ink, fill_alpha=110)
             brush.blit(frame, rect)
@@ -221,16 +221,14 @@ class BottomPainter:
         brush.blit(
             rounded(rect.size, u(8), theme.ink, Edge(theme.paper, brush.scale.line(3))), rect
         )
-        art = picture(
-            self._faces.folder, card.id, contact.picture.size, theme, icon_id="kind.contact"
-        )
-        brush.blit(art, contact.picture)
-        if contact.name:
+        art = picture(self._faces.folder, card.id, helper.picture.size, theme, icon_id=panel.icon)
+        brush.blit(art, helper.picture)
+        if helper.name:
             style = brush.label(18, theme.paper, 0)
             names = (card.title, card.title.rsplit(" ", 1)[-1])
-            centre, room = contact.name.center, contact.name.width
+            centre, room = helper.name.center, helper.name.width
             brush.write(names, centre, style, room, anchor="c", valign="m")
-        for side, bar in zip(card.sides, contact.sides, strict=False):
+        for side, bar in zip(card.sides, helper.sides, strict=False):
             edge = Edge(theme.may_light, brush.scale.line(1.4))
             brush.blit(notched(bar.size, u(6), theme.panel_raised, edge), bar)
             info = effect_info(side.effects[-1])
@@ -241,22 +239,20 @@ class BottomPainter:
             brush.write(side.title, (left, bar.centery), style, bar.right - u(5) - left, valign="m")
         style = brush.label(18, theme.paper, 1.2)
         style = style.at(min(style.px, brush.px(19)))
-        draw_tag(brush.surface, contact.tag, forms("any_time")[0].upper(), style, theme.may)
+        draw_tag(brush.surface, helper.tag, forms("any_time")[0].upper(), style, theme.may)
 
-    def _briefcase(self, brush: Brush, case: BriefcaseLayout, cards: list[Card]) -> None:
+    def _bag(self, brush: Brush, panel: Panel, bag: BagLayout, cards: list[Card]) -> None:
         theme, u = brush.theme, brush.u
-        brush.panel(case.rect, 10, 232)
-        label = case.label
-        brush.icon(
-            icon_info("area.briefcase"), (label.left + u(14), label.centery), 26, theme.paper
-        )
+        brush.panel(bag.rect, 10, 232)
+        label = bag.label
+        brush.icon(icon_info(panel.icon), (label.left + u(14), label.centery), 26, theme.paper)
         style = brush.bold(18, theme.paper)
         style = style.at(min(style.px, brush.px(27)))
         left = label.left + u(32)
         brush.write(
-            forms("briefcase"), (left, label.centery), style, label.right - left, valign="m"
+            forms(panel.label), (left, label.centery), style, label.right - left, valign="m"
         )
-        for i, cell in enumerate(case.cells):
+        for i, cell in enumerate(bag.cells):
             if i >= len(cards):
                 brush.blit(dashed(cell.size, u(5), theme.hair, 1.3, 4, 4), cell)
                 continue

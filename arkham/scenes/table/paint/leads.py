@@ -1,4 +1,4 @@
-"""Paint the upper edge of the table: leads, draw stack, odds, discards and menaces."""
+"""Paint the upper edge of the table: leads, draw stack, odds, discards and cards in force."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pygame
 
-from arkham.rules.areas import DISCARD, LEADS, MENACES
+from arkham.rules.areas import DISCARD, LEADS
 from arkham.rules.cards import Card, Kind
+from arkham.rules.mechanisms.base import Panel, PanelKind
 from arkham.rules.odds import CheckOdds
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.faces import CardFaces
@@ -28,7 +29,7 @@ from arkham.scenes.draw.shapes import (
 )
 from arkham.scenes.draw.text import first_form, fits
 from arkham.scenes.draw.theme import mix
-from arkham.scenes.table.layout.leads import LeadsLayout, MenacesLayout
+from arkham.scenes.table.layout.leads import LeadsLayout, StripLayout
 from arkham.scenes.table.picture.part import Part, part
 from arkham.scenes.table.sight import Sight
 from arkham.scenes.table.ticket import percentages
@@ -45,7 +46,7 @@ class LeadsPainter:
         self._faces = faces
 
     def parts(self, sight: Sight) -> Iterator[Part]:
-        """Yield the row of the leads, what stands beside it, and the menaces."""
+        """Yield the row of the leads, what stands beside it, and the cards in force."""
         layout, hud, cells, areas = sight.layout, sight.hud, sight.cells, sight.landed.areas
         leads, pile = layout.leads, areas[DISCARD]
         yield part("leads", cells["leads"], self._row, leads)
@@ -53,9 +54,11 @@ class LeadsPainter:
         yield part("odds", cells["odds"], self._odds, leads, hud.odds, hud.odds_shown)
         top = pile[-1] if pile else 0
         yield part("discard", cells["discard"], self._discard, leads, top, len(pile))
-        if layout.menaces:
-            cards = tuple(areas[MENACES])
-            yield part("menaces", cells["menaces"], self._menaces, layout.menaces, cards)
+        if layout.strip:
+            panel = self._rules.panel(PanelKind.STRIP)
+            assert panel is not None, "a strip shows a panel"
+            shown = (panel, tuple(areas[panel.area]))
+            yield part("strip", cells["strip"], self._strip, layout.strip, *shown)
 
     def missing(self, sight: Sight) -> Iterator[Part]:
         """Yield the places of the leads that are missing."""
@@ -184,45 +187,47 @@ class LeadsPainter:
         brush.blit(rounded(rect.size, rect.width * 0.055, (10, 8, 7), alpha=118), rect)
         draw_count(brush.surface, rect.center, u(52), str(count), theme)
 
-    def _menaces(self, brush: Brush, strip: MenacesLayout, menaces: tuple[int, ...]) -> None:
-        """Draw the active menaces: name and what each changes."""
+    def _strip(
+        self, brush: Brush, strip: StripLayout, panel: Panel, in_force: tuple[int, ...]
+    ) -> None:
+        """Draw the cards in force: name and what each changes."""
         theme, u = brush.theme, brush.u
         light = theme.accent.light
         edge = Edge(light, brush.scale.line(1.3))
         fill = mix(theme.plum, theme.ink, 0.25)
-        brush.blit(notched(strip.strip.size, u(8), fill, edge, alpha=242), strip.strip)
-        words = forms("active_menaces")[0].upper()
+        brush.blit(notched(strip.rect.size, u(8), fill, edge, alpha=242), strip.rect)
+        words = forms(panel.label)[0].upper()
         room = strip.label.width
         brush.write(words, strip.label.midleft, brush.label(18, light), room, valign="m")
-        cards = [self._rules.cards[card] for card in menaces]
+        cards = [self._rules.cards[card] for card in in_force]
         rooms = list(zip(cards, strip.cells, strict=False))
-        detail = min((self._menace_detail(brush, card, cell) for card, cell in rooms), default=0)
+        detail = min((self._detail(brush, card, cell) for card, cell in rooms), default=0)
         for card, cell in rooms:
-            self._menace(brush, card, cell, detail)
+            self._in_force(brush, card, cell, detail)
 
-    def _menace_detail(self, brush: Brush, card: Card, cell: pygame.Rect) -> int:
-        """Return how much of a menace fits its cell: 2 name and rule, 1 name and gist, 0 less."""
+    def _detail(self, brush: Brush, card: Card, cell: pygame.Rect) -> int:
+        """Return how much of a card fits its cell: 2 name and rule, 1 name and gist, 0 less."""
         told, whole = _ongoing(card)
         if not told:
             return 2
         name = brush.bold(18.5, brush.theme.paper)
-        room = cell.right - brush.u(10) - self._menace_left(brush, cell)
+        room = cell.right - brush.u(10) - self._words_left(brush, cell)
         fitting = (
             d for d, form in ((2, whole), (1, told)) if fits(f"{card.title}  {form}", name, room)
         )
         return next(fitting, 0)
 
-    def _menace_left(self, brush: Brush, cell: pygame.Rect) -> float:
+    def _words_left(self, brush: Brush, cell: pygame.Rect) -> float:
         return cell.left + min(cell.height - brush.u(8), brush.u(34)) + brush.u(12)
 
-    def _menace(self, brush: Brush, card: Card, cell: pygame.Rect, detail: int) -> None:
-        """Draw one menace in as much detail as all of them have room for."""
+    def _in_force(self, brush: Brush, card: Card, cell: pygame.Rect, detail: int) -> None:
+        """Draw one card in as much detail as all of them have room for."""
         theme, u = brush.theme, brush.u
         side = min(cell.height - u(8), u(34))
         centre = (cell.left + side / 2 + u(2), cell.centery)
         brush.centred(disc(side, theme.ink, Edge(theme.accent.light, 1.2)), centre)
-        brush.icon(icon_info("kind.menace"), centre, side / brush.scale.s * 0.68, theme.paper)
-        left = self._menace_left(brush, cell)
+        brush.icon(icon_info(f"kind.{card.kind}"), centre, side / brush.scale.s * 0.68, theme.paper)
+        left = self._words_left(brush, cell)
         name = brush.bold(18.5, theme.paper)
         rule = brush.body(18.5, mix(theme.paper, theme.accent.light, 0.5))
         told, whole = _ongoing(card)
@@ -237,6 +242,6 @@ class LeadsPainter:
 
 
 def _ongoing(card: Card) -> tuple[str, str]:
-    """Return what a menace does as long as it lies there: the gist, and the whole rule."""
+    """Return what a card does as long as it lies there: the gist, and the whole rule."""
     infos = [effect_info(effect) for effect in card.ongoing]
     return " · ".join(info.name.lower() for info in infos), " ".join(info.rule for info in infos)

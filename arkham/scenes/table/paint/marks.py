@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pygame
 
-from arkham.rules.areas import BRIEFCASE
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.draw.brush import Brush, forms
 from arkham.scenes.draw.glyphs import draw_glyph
@@ -34,14 +33,13 @@ from arkham.scenes.table.picture.part import Part, part
 from arkham.scenes.table.sight import Sight
 from arkham.scenes.table.spots import card_at, place_zones
 from arkham.scenes.table.targets import Place
-from arkham.scenes.table.view import TableView
 from arkham.settings import keys
 
 _RING = 3  # units between a card and its ring
 _TICKET_SHADOW = 36  # units that the shadow of a ticket or tip reaches beyond it
 _CARDS = ("lead", "hand", "card", "head")
-_HELPERS = ("side", "contact", "briefcase")
-_CONTROLS = ("action", "tool", "side", "contact", "briefcase", "skip", "do", "menace")
+_HELPERS = ("side", "helper", "bag")
+_CONTROLS = ("action", "tool", "side", "helper", "bag", "skip", "do", "strip")
 _QUIET = ("inspector", "slot", "prompt")
 
 
@@ -133,7 +131,7 @@ class MarksPainter:
             rect is None
             or (spot.name == "skip" and not hud.skip)
             or (spot.name == "do" and not hud.do)
-            or (spot.name in _HELPERS and not _helps(view, spot))
+            or (spot.name in _HELPERS and not card_at(view, spot))
         ):
             return
         if spot.name in _CARDS:
@@ -181,12 +179,6 @@ def _ring(
     """Draw a frame along the inside of a rectangle."""
     image = outline(rect.size, brush.u(corner), colour, brush.scale.line(line[0], line[1]), cut=cut)
     brush.blit(image, rect)
-
-
-def _helps(view: TableView, spot: Spot) -> bool:
-    """Say whether there is still a helper in a place for one."""
-    place = spot.index if spot.name == "briefcase" else 0
-    return place < len(view.areas[BRIEFCASE])
 
 
 def _rect_of(layout: TableLayout, spot: Spot) -> pygame.Rect | None:

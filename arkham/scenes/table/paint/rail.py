@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pygame
 
-from arkham.rules.areas import MENACE_DECK
+from arkham.rules.areas import AREAS
 from arkham.rules.cards import ClueType
+from arkham.rules.mechanisms.base import PanelKind
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.faces import CardFaces
 from arkham.scenes.draw.badges import draw_count, draw_diamond_rule
@@ -18,7 +19,7 @@ from arkham.scenes.draw.icons import icon_info
 from arkham.scenes.draw.jigsaw import draw_jigsaw, letter_piece
 from arkham.scenes.draw.shapes import Edge, dashed, notched
 from arkham.scenes.draw.text import draw_block, fit_block
-from arkham.scenes.table.hud import ObjectiveStatus
+from arkham.scenes.table.hud import GoalStatus
 from arkham.scenes.table.layout.grid import ASPECT
 from arkham.scenes.table.layout.rails import RailLayout, letter_places
 from arkham.scenes.table.paint.clock import draw_clock
@@ -27,7 +28,6 @@ from arkham.scenes.table.picture.part import Part, part
 from arkham.scenes.table.sight import Sight
 
 _ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
-_EXTRA_KINDS = {"storms": "storm", "cases": "case"}
 _PORTRAIT = ("screens", "investigator")
 _Gauge = tuple[int, int]  # cards in the area, limit
 _Trouble = tuple[str, int]  # what time costs, and how many are left of it
@@ -45,7 +45,7 @@ class RailPainter:
         """Yield the rail from the name of the case down to the closed cases."""
         rail, hud, cells = sight.layout.rail, sight.hud, sight.cells
         counts = tuple((name, hud.counts[name]) for name in ("closed", *rail.extras))
-        goal = (hud.scored, hud.types_to_win, hud.objectives)
+        goal = (hud.scored, hud.types_to_win, hud.goals)
         yield part("heading", cells["heading"], self._heading, rail, hud.turn, hud.mark)
         yield from self.gauges(sight)
         yield part("goal", cells["goal"], self._goal, rail, *goal)
@@ -54,8 +54,8 @@ class RailPainter:
     def gauges(self, sight: Sight) -> Iterator[Part]:
         """Yield the clock of Time and the mirror of Stability."""
         rail, hud, cells = sight.layout.rail, sight.hud, sight.cells
-        deck = sight.landed.areas[MENACE_DECK]
-        mark = self._rules.cards[deck[-1]].deck if hud.trouble[0] == "menaces" and deck else ""
+        stack = sight.landed.areas[self._rules.trouble_stack().area]
+        mark = self._rules.cards[stack[-1]].deck if stack else ""
         clock, mirror = stage_of(sight.clock, hud.time[1]), stage_of(sight.mirror, hud.stability[1])
         yield part("time", cells["time"], self._time, rail, hud.time, hud.trouble, mark, clock)
         yield part("stability", cells["stability"], self._stability, rail, hud.stability, mirror)
@@ -100,7 +100,7 @@ class RailPainter:
         theme, u = brush.theme, brush.u
         name, left = trouble
         back = rail.trouble_back
-        kind = "victim" if name == "victims" else "menace"
+        kind = AREAS[self._rules.trouble_stack().area].kind
         grave = theme.paper if left > 1 else theme.accent.light
         if left:
             image = self._faces.back(kind, back.width, mark)
@@ -129,18 +129,19 @@ class RailPainter:
         rail: RailLayout,
         scored: tuple[bool, ...],
         types_to_win: int,
-        objectives: tuple[ObjectiveStatus, ...],
+        goals: tuple[GoalStatus, ...],
     ) -> None:
-        """Draw the big picture, or the Objectives."""
-        have = sum(o.met for o in objectives) if objectives else sum(scored)
-        need = len(objectives) if objectives else types_to_win
-        name = "objectives" if objectives else "big_picture"
+        """Draw the big picture, or what is asked for instead."""
+        have = sum(goal.met for goal in goals) if goals else sum(scored)
+        need = len(goals) if goals else types_to_win
+        panel = self._rules.panel(PanelKind.GOALS)
+        name = panel.label if panel and goals else "big_picture"
         self._label(brush, rail.goal_label, name, forms("of", have=have, need=need))
         if rail.jigsaw:
             proved = {t.value for t, done in zip(ClueType, scored, strict=True) if done}
             draw_jigsaw(brush.surface, rail.jigsaw, self._types, proved, brush.theme)
-        for status, rect in zip(objectives, rail.objectives, strict=False):
-            self._objective(brush, status, rect)
+        for status, rect in zip(goals, rail.goals, strict=False):
+            self._goal_row(brush, status, rect)
 
     def _label(
         self, brush: Brush, rect: pygame.Rect, name: str, values: tuple[str, ...] = ()
@@ -156,7 +157,7 @@ class RailPainter:
         words = tuple(form.upper() for form in forms(name))
         brush.write(words, rect.topleft, brush.label(20, theme.paper, 2), width)
 
-    def _objective(self, brush: Brush, status: ObjectiveStatus, rect: pygame.Rect) -> None:
+    def _goal_row(self, brush: Brush, status: GoalStatus, rect: pygame.Rect) -> None:
         theme, u = brush.theme, brush.u
         side, centres = letter_places(rect, len(status.letters), brush.scale)
         tag = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
@@ -179,18 +180,20 @@ class RailPainter:
         side = u(36) if rect.width > u(150) else u(31)
         back = pygame.Rect(0, 0, round(side), round(side * ASPECT))
         back.midleft = (rect.left + round(u(2)), rect.centery)
-        if count and name in _EXTRA_KINDS:
-            image = self._faces.back(_EXTRA_KINDS[name], back.width)
+        panel = next(p for p in self._rules.panels if p.label == name)
+        area = AREAS[panel.area]
+        if count and area.is_face_down:
+            image = self._faces.back(area.kind, back.width)
             for i in range(min(3, count)):
                 brush.blit(image, back.move(round(u(2) * i), -round(u(2) * i)))
         elif count:
             brush.blit(notched(back.size, u(5), theme.ink, Edge(theme.accent.light, 1.4)), back)
-            brush.icon(icon_info("type.formula"), back.center, 28, theme.paper)
+            brush.icon(icon_info(panel.icon), back.center, 28, theme.paper)
         else:
             brush.blit(dashed(back.size, u(4), theme.dim, 1.4, 4, 4), back)
         left = back.right + u(9)
         room = rect.right - left - u(7)
-        words = str(count) if name in _EXTRA_KINDS else ""
+        words = str(count) if area.is_face_down else ""
         names = forms(name)
         if brush.scale.big:
             draw_count(brush.surface, (left + u(20), rect.centery), u(42), words or "1", theme)

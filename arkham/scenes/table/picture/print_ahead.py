@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from arkham.rules.areas import BRIEFCASE, HAND, LEADS, STABILITY, TIME
+from arkham.rules.areas import HAND, STABILITY, TIME
 from arkham.rules.choices import Option
 from arkham.rules.closing import closable
 from arkham.rules.engine import apply
@@ -33,6 +33,7 @@ from arkham.scenes.table.paint.mirror import STEPS
 from arkham.scenes.table.picture.part import Part
 from arkham.scenes.table.picture.table_picture import TablePicture
 from arkham.scenes.table.sight import Sight
+from arkham.scenes.table.spots import AREAS_OF_SPOTS
 from arkham.scenes.table.targets import grips
 from arkham.scenes.table.view import TableView
 
@@ -87,7 +88,8 @@ class Rehearsal:
         yield from self._gauges(brush, here, [state for state, _ in outcomes])
         self.picture.inspector.open_fonts(brush.scale)
         yield from cut_letters()
-        near = [card for area in (HAND, LEADS, BRIEFCASE) for card in self.state.areas[area]]
+        areas = [self.state.areas[AREAS_OF_SPOTS[spot]] for spot in ("hand", "lead", "bag")]
+        near = [card for area in areas for card in area]
         yield from self._large(near, large)
         yield from self._carried(brush, here)
         for state, stage in outcomes:
