@@ -170,11 +170,11 @@ def test_the_figures_of_the_drawings_hold_at_1080p():
     assert (layout.rail.panel.width, layout.inspector.panel.width) == (248, 376)
     assert round(layout.grid.width) == 1232
     assert layout.grid.card == (150, 210)
-    assert layout.leads.cards[0].size == (168, 235)
+    assert layout.leads.cards[0].size == (158, 221)
     assert layout.lines.detail is Detail.MEDIUM
 
 
-@pytest.mark.parametrize(("rows", "wide"), [(2, 58.8), (3, 59.6), (4, 65.1), (5, 68.3), (6, 69.7)])
+@pytest.mark.parametrize(("rows", "wide"), [(2, 58.8), (3, 61.6), (4, 67.1), (5, 69.1), (6, 67.0)])
 def test_the_pitch_of_thirteen_cards(rows, wide):
     layout = table_layout((1920, 1080), 1.0, TableShape(lines=(13,) + (2,) * (rows - 1)))
     assert pitch(layout.grid, layout.lines.card[0], 13) == pytest.approx(wide, abs=0.8)
@@ -218,10 +218,14 @@ def test_spots_name_their_row_and_place():
     assert Spot("card", 1, 1) not in names
 
 
+UNSEEN = (1913, 1077)
+"""A window that no other test has laid out: what is kept of others may be half forgotten."""
+
+
 def test_what_does_not_change_stays_the_same_object():
     shape = SHAPES["case 3, hardboiled"]
-    here = table_layout((1920, 1080), 1.0, shape)
-    after = table_layout((1920, 1080), 1.0, replace(shape, hand=3, lines=(6, 5, 3), in_force=4))
+    here = table_layout(UNSEEN, 1.0, shape)
+    after = table_layout(UNSEEN, 1.0, replace(shape, hand=3, lines=(6, 5, 3), in_force=4))
     for part in ("grid", "rail", "leads", "prompt", "inspector"):
         assert getattr(after, part) is getattr(here, part), part
     kept = [a is b for a, b in zip(after.lines.rows, here.lines.rows, strict=True)]

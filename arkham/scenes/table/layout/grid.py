@@ -112,7 +112,7 @@ def make_grid(window: tuple[int, int], text_scale: float, with_strip: bool) -> G
     room = width - 2 * u(MARGIN) - 2 * u(GUTTER) - left_width - u(_LEAST_CENTRE)
     right_width = min(wanted, max(u(376), room))
     x = u(MARGIN) + left_width + u(GUTTER)
-    card_width, first_width = (136, 152) if big else (150, 168)
+    card_width, first_width = (136, 144) if big else (150, 158)
     card = (round(u(card_width)), round(round(u(card_width)) * ASPECT))
     first = (round(u(first_width)), round(round(u(first_width)) * ASPECT))
     prompt_height = u(21) * t * 2.45 if big else u(50) * max(1.0, t * 0.9)
@@ -131,7 +131,7 @@ def make_grid(window: tuple[int, int], text_scale: float, with_strip: bool) -> G
         card=card,
         first=first,
         leads_top=u(MARGIN),
-        leads_height=first[1] + u(22) if big else u(238),
+        leads_height=first[1] + u(38) if big else u(238),
         strip_height=u(44) * (1 + 0.36 * (t - 1)) if with_strip else 0.0,
         prompt_top=bottom_top - u(_BELOW_PROMPT) - prompt_height,
         prompt_height=prompt_height,

@@ -58,8 +58,7 @@ def place_leads(grid: Grid, shape: TableShape) -> LeadsLayout:
     visible = [card.copy() for card in cards]
     for strip, following in zip(visible, visible[1:], strict=False):
         strip.width = min(strip.width, following.left - strip.left)
-    grow = max(1.0, grid.scale.t * 0.8)
-    tag_width = min(first_width - u(8), u(136))
+    tag_height = first.top - y + u(12)  # it hangs above the face and covers nothing of it
     # Draw stack, odds and discards share the right end, their labels one line above them.
     left, pile_width = x + width - stacks_width, round(u(104 if big else 112))
     pile_height = round(pile_width * ASPECT)
@@ -72,9 +71,7 @@ def place_leads(grid: Grid, shape: TableShape) -> LeadsLayout:
         area=edges(x, y, width, height),
         cards=tuple(cards),
         visible=tuple(visible),
-        first_tag=edges(
-            first.centerx - tag_width / 2, first.bottom - u(20) * grow, tag_width, u(28) * grow
-        ),
+        first_tag=edges(first.left, first.top - tag_height - u(1), first_width, tag_height),
         label=None if big else edges(start, y, u(200), bottom - card_height - u(2) - y),
         stack=pygame.Rect(round(left), round(pile_top), pile_width, pile_height),
         stack_label=edges(left, label_top, pile_width + u(8), label_height),

@@ -14,6 +14,7 @@ _ROW_GAP = 8
 _TALLEST_ROW = 236
 _FULL_FACE_FROM = 186  # units of card height for the full face
 _SQUARE_BELOW = 128
+_ABOVE_CARDS = 12  # units between a row's edge and its cards, where the string runs
 Point = tuple[float, float]
 
 
@@ -69,7 +70,7 @@ def place_lines(grid: Grid, shape: TableShape) -> LinesLayout:
 
 
 def _card_size(grid: Grid, row_height: float) -> tuple[Detail, tuple[int, int]]:
-    inner = row_height - grid.u(8)
+    inner = row_height - grid.u(_ABOVE_CARDS + 4)
     if inner >= grid.u(_FULL_FACE_FROM):
         full = round(min(grid.card[1], inner) / ASPECT)
         return Detail.MEDIUM, (full, round(full * ASPECT))
@@ -102,7 +103,8 @@ def _place_row(
     rect = edges(grid.x, top, grid.width, height)
     step = pitch(grid, card[0], count)
     start = grid.x + header_width(grid) + u(10)
-    card_top = round(top + (height - card[1]) / 2 + min(u(2), (height - card[1]) / 2))
+    spare = height - card[1]
+    card_top = round(top + max(min(u(_ABOVE_CARDS), spare), spare / 2))
     cards = tuple(
         pygame.Rect(round(start + i * step), card_top, *card) for i in range(max(1, count))
     )
@@ -116,8 +118,8 @@ def _place_row(
     ).clip(rect)
     # Where cards overlap the pin moves into the strip that stays visible.
     to_pin = card[0] * 0.5 if step >= card[0] else min(card[0] * 0.5, step * 0.62)
-    pins = [(c.left + to_pin, card_top + u(2)) for c in cards[:-1]]
-    pins.append((last.left + card[0] * 0.5, card_top + u(2)))
+    pins = [(c.left + to_pin, card_top - u(3)) for c in cards[:-1]]
+    pins.append((last.left + card[0] * 0.5, card_top - u(3)))
     tag_left = cards[0].right + u(14)
     tag_height = max(u(44), grid.f(34))
     return RowLayout(
@@ -127,7 +129,7 @@ def _place_row(
         visible=tuple(_visible(cards)),
         slot=slot,
         pins=tuple(pins),
-        string_end=(slot.left + u(14), slot.top + u(1)),
+        string_end=(slot.left + u(14), card_top - u(2)),
         tag=edges(
             tag_left,
             rect.centery - min(tag_height, height) / 2,
