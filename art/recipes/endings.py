@@ -10,11 +10,8 @@ from art.kit import (
     Solid,
     aurora,
     backdrop,
-    blinds,
     bulb,
-    bust,
     church,
-    cigarette,
     ellipsoid,
     engraving,
     figure,
@@ -24,12 +21,9 @@ from art.kit import (
     lamppost,
     mansion,
     sky,
-    smoke,
-    spot,
     stars,
     sun,
     tree,
-    wall,
 )
 from art.registry import Recipes
 
@@ -41,31 +35,6 @@ GAP = 10.5
 
 def _printed(s: Scene, page: Page) -> Image:
     return engraving(s.block, page.accent, gap=GAP, vignette=0.9)
-
-
-@art("won-witch-cult", size=TALL, scale=1.0)
-def won_witch_cult(page: Page) -> Image:
-    """The investigator lights one at last, blinds behind him."""
-    s = Scene(page, cam=(0, -0.3, 4.2), look=(-0.1, -0.42, 0), fov=33)
-    who = bust(
-        "fedora",
-        "short",
-        clothes="trench",
-        yaw=28,
-        pitch=10,
-        body_yaw=20,
-        hat_options={"tilt": 4, "band": "accent"},
-        clothes_options={"tie_material": "accent"},
-        on_head=[cigarette()],
-    )
-    s.add(who, wall(-1.8))
-    s.light(spot((3.4, 1.2, 2.6), (0, -0.2, 0), 1.7, inner=30, outer=40, group=-9))
-    place, target = (-4.5, 2.2, 3.5), (-0.8, -0.1, -1.8)
-    s.light(blinds(place, target, 1.0, period=0.055, duty=0.5, half=0.36, group=9))
-    s.render()
-    x, y = s.place_of("ember")
-    smoke(s.block, x, y - 6, 330, 60, 26, tone=0.9)
-    return _printed(s, page)
 
 
 @art("won-thunder", size=TALL, scale=1.0, accent="amber")

@@ -10,10 +10,7 @@ from art.kit import (
     Scene,
     Solid,
     backdrop,
-    blinds,
     bulb,
-    bust,
-    cigarette,
     cloudbank,
     crystal,
     define_material,
@@ -33,13 +30,11 @@ from art.kit import (
     plane,
     rain,
     sky,
-    smoke,
     spot,
     sun,
     table,
     textures,
     tree,
-    wall,
 )
 from art.registry import Recipes
 
@@ -141,29 +136,4 @@ def cover_gulfs(page: Page) -> Scene:
     s.render()
     x, y = s.project((0, 1.14, 0))
     glow(s.block, x, y, 340, accent=0.9, keep=s.covered)
-    return s
-
-
-@art("investigator")
-def investigator(page: Page) -> Scene:
-    """The face in the mirror of Stability."""
-    s = Scene(page, cam=(0, -0.2, 4.2), look=(-0.02, -0.24, 0), fov=30)
-    who = bust(
-        "fedora",
-        "short",
-        clothes="trench",
-        yaw=26,
-        pitch=9,
-        body_yaw=18,
-        hat_options={"tilt": 4, "band": "accent"},
-        clothes_options={"tie_material": "accent"},
-        on_head=[cigarette()],
-    )
-    s.add(who, wall(-1.8))
-    s.light(spot((3.4, 1.2, 2.6), (0, -0.2, 0), 1.7, inner=26, outer=34, group=-9))
-    place, target = (-4.5, 2.2, 3.5), (-1.1, -0.1, -1.8)
-    s.light(blinds(place, target, 1.0, period=0.055, duty=0.5, half=0.30, group=9))
-    s.render()
-    x, y = s.place_of("ember")
-    smoke(s.block, x, y - 3, 150, 26, 12, tone=0.9)
     return s
