@@ -171,7 +171,9 @@ class App:
                 break
             now = time.perf_counter()
             was_moving = moving
-            moving = self.stack.update(min(now - last, _LONGEST_STEP_S)) or self._fade is not None
+            # What waits for its time gets all of it; what moves or begins to must not jump.
+            longest = _LONGEST_STEP_S if moving or events else _IDLE_S
+            moving = self.stack.update(min(now - last, longest)) or self._fade is not None
             last = now
             if not was_moving:
                 self._frame_due = now  # the frames of a motion are counted from its beginning

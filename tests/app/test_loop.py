@@ -129,6 +129,25 @@ def test_it_draws_60_frames_a_second_only_while_something_moves():
     assert scene.frames <= 40  # half a second of motion, then stillness
 
 
+def test_what_waits_for_its_time_gets_all_of_the_time_that_was_slept():
+    class Waiting(Counted):
+        updates = 0
+
+        def wake_after(self):
+            return 0.25 - self.age
+
+        def update(self, dt):
+            self.updates += 1
+            self.age += dt
+            if self.age >= 0.25:
+                pygame.event.post(pygame.event.Event(pygame.QUIT))
+            return False
+
+    scene = Waiting()
+    App(scene).run()
+    assert scene.updates <= 5
+
+
 def test_frames_keep_to_the_clock_however_long_each_takes():
     due, shown = 0.0, []
     for late in (0.0, 0.009, 0.012, 0.001, 0.0):

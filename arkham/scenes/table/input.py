@@ -93,15 +93,16 @@ class TableInput:
         waits = (self._ticket_timer.left, self._tip_timer.left)
         return min((wait for wait in waits if wait is not None), default=None)
 
-    def pass_time(self, dt: float) -> None:
-        """Show what a steady pointer or focus has waited for."""
-        table = self.table
-        if self._ticket_timer.is_due(dt) and (options := self._options_here()):
-            odds = table.preferences.odds
-            table.cues.ticket = ticket_of(table.session.state, options[0], odds)
+    def pass_time(self, dt: float) -> bool:
+        """Show what a steady pointer or focus has waited for; return whether there is any."""
+        table, cues = self.table, self.table.cues
+        ticket_due, tip_due = self._ticket_timer.is_due(dt), self._tip_timer.is_due(dt)
+        if ticket_due and (options := self._options_here()):
+            cues.ticket = ticket_of(table.session.state, options[0], table.preferences.odds)
         spot = self._looked_at
-        if self._tip_timer.is_due(dt) and spot is not None and self._is_there(spot):
-            table.cues.tip, table.cues.tip_at = tip_of(self._seen(), spot), spot
+        if tip_due and spot is not None and self._is_there(spot):
+            cues.tip, cues.tip_at = tip_of(self._seen(), spot), spot
+        return ticket_due or tip_due
 
     # The pointer
 

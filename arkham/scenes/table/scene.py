@@ -173,13 +173,13 @@ class TableScene(Scene):
         self.stage.update(dt)
         self._raise_cards(dt)
         self._fade.update(dt)
-        self._pass_time(dt)
+        wants_frame = self._pass_time(dt)
         was_moving, self._was_moving = self._was_moving, self._moving()
-        if not was_moving and not self._was_moving:
+        if not (was_moving or self._was_moving or wants_frame):
             if self._print_ahead is None:
                 self._print_ahead = PrintAhead(self._rehearsal().work())
             self._print_ahead.work()
-        return self._was_moving
+        return self._was_moving or wants_frame
 
     def _rehearsal(self) -> Rehearsal:
         seed = self.session.seed
@@ -202,12 +202,13 @@ class TableScene(Scene):
         self._lifts.update(dt)
         self.cues.lifts = self._lifts.pixels(self.layout.scale.s)
 
-    def _pass_time(self, dt: float) -> None:
-        self._input.pass_time(dt)
+    def _pass_time(self, dt: float) -> bool:
+        """Show or take away what only waits for its time; return whether that has come."""
+        passed = self._input.pass_time(dt)
         if self.cues.toast:
             self._toast_s -= dt
             if self._toast_s <= 0:
-                self.cues.toast = ""
+                self.cues.toast, passed = "", True
         if self._waits_for_forced() and not self.director.busy:
             self._waiting_s += dt
             speed = self.preferences.speed
@@ -215,6 +216,7 @@ class TableScene(Scene):
                 forced = gestures.forced(self.session.choice)
                 if forced is not None:
                     self.do(forced)
+        return passed
 
     def _waits_for_forced(self) -> bool:
         return self.preferences.auto_resolve and gestures.forced(self.session.choice) is not None

@@ -350,6 +350,20 @@ def test_what_can_be_gripped_is_marked_where_it_lies() -> None:
     assert f"card {card}" not in names and {"hole", "first tag over shade"} <= names
 
 
+def test_what_waits_for_a_steady_hand_is_drawn_although_nothing_else_happens() -> None:
+    scene, surface = scene_of(1), pygame.Surface(SIZE, 0, 32)
+    _hover("stack")(scene)
+    settled(scene, surface)
+    scene._input.reset()
+    _hover("odds")(scene)
+    assert scene.cues.tip is None
+    assert scene.update(scene.wake_after() or 1.0) and scene.cues.tip is not None
+    scene.say("No.")
+    assert not scene.update(0.1)
+    assert scene.update(10.0) and not scene.cues.toast
+    assert not scene.update(0.1)
+
+
 def test_a_new_theme_begins_a_new_picture() -> None:
     scene = scene_of(1)
     before = scene.picture

@@ -1,4 +1,4 @@
-"""What is kept of the table's picture between two frames, and what is printed ahead.
+"""The picture of the table: how a frame is drawn, what is kept of it, what is printed ahead.
 
-It may import the table's layout and paint.
+It may import the table's layout, motion and paint.
 """
