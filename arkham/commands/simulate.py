@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 SHIPPED = (1, 2, 3)
 _BAR_WIDTH = 30
 _RARE = 0.01
+_MOST_JOBS = 60  # each needs open files, and Windows waits for no more processes at once
 
 
 def add(subparsers: Subparsers) -> None:
@@ -59,7 +60,7 @@ def add(subparsers: Subparsers) -> None:
         help="an option of the case, for example victims=four; may be repeated",
     )
     parser.add_argument(
-        "--jobs", type=_positive, metavar="N", help="processes to share the games (default: cores)"
+        "--jobs", type=_processes, metavar="N", help="processes to share the games (default: cores)"
     )
     parser.add_argument(
         "--seconds",
@@ -83,6 +84,13 @@ def _positive(text: str) -> int:
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"{number} is not a number from 1 on")
+    return number
+
+
+def _processes(text: str) -> int:
+    number = _positive(text)
+    if number > _MOST_JOBS:
+        raise argparse.ArgumentTypeError(f"{number} processes are too many; at most {_MOST_JOBS}")
     return number
 
 

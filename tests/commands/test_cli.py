@@ -307,6 +307,7 @@ def test_a_mistake_that_only_playing_finds_is_told(
     [
         (["screenshot", "--scene", "menu", "--out", "/no/where.png"], "cannot write"),
         (["selftest", "--seed", "-1"], "is no deal"),
+        (["simulate", "--jobs", "5000"], "too many"),
         (["selftest", "--seed", "99999999999999999999"], "is no deal"),
     ],
 )

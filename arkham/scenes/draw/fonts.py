@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache, lru_cache
 from importlib.util import find_spec
+from io import BytesIO
 from pathlib import Path
 
 import pygame
@@ -60,12 +61,19 @@ def missing_packages() -> list[str]:
     return sorted({face.value.split("/")[0] for face in Face if font_path(face) is None})
 
 
+@cache
+def _content(path: Path) -> bytes:
+    """Return a font file, read once: a font object keeps whatever it was opened from open."""
+    return path.read_bytes()
+
+
 @lru_cache(maxsize=512)
 def font(face: Face, px: int) -> pygame.font.Font:
     """Return the font of a face at an exact pixel size."""
     if not pygame.font.get_init():
         pygame.font.init()
-    opened = pygame.font.Font(font_path(face) or stand_in(), max(6, px))
+    path = font_path(face) or stand_in()
+    opened = pygame.font.Font(None if path is None else BytesIO(_content(path)), max(6, px))
     _uncut.append(opened)
     return opened
 

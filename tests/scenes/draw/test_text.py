@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from itertools import groupby
+from pathlib import Path
 
 import pygame
 import pytest
@@ -217,3 +219,12 @@ def test_letters_stand_evenly(px):
     centres = [sum(x * a for x, a in stem) / sum(a for _, a in stem) for stem in stems]
     steps = [b - a for a, b in zip(centres, centres[1:], strict=False)]
     assert len(centres) == 10 and max(steps) - min(steps) < 0.5
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="counts open files as Linux does")
+def test_many_sizes_of_letters_keep_few_files_open():
+    fonts.forget_fonts()
+    before = len(os.listdir("/proc/self/fd"))
+    opened = [fonts.font(face, px) for face in fonts.Face for px in range(10, 60)]
+    assert len(opened) > 500
+    assert len(os.listdir("/proc/self/fd")) <= before + 2
