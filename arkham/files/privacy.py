@@ -5,31 +5,46 @@ from __future__ import annotations
 import os
 import re
 import sys
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
+from arkham.files.paths import config_folder, data_folder, log_folder
+
 _NOBODY = {"", "root", "user", "home", "arkham", "python"}  # names that say nothing of a person
+_ROOT_PARTS = 2  # "/" and "mnt" say nothing of anybody
 _SHORTEST = 3  # a folder like / would take half the text along
 
 
 def scrubbed(text: str) -> str:
     """Return a text without the folders and the name of this player."""
-    for pattern, instead in _patterns():
+    own = (data_folder(), config_folder(), log_folder())
+    for pattern, instead in _patterns(tuple(map(str, own)), _working_folder()):
         text = pattern.sub(instead, text)
     return text
 
 
-@cache
-def _patterns() -> list[tuple[re.Pattern[str], str]]:
+def _working_folder() -> str:
+    try:
+        return os.getcwd()
+    except OSError:  # it has been deleted
+        return ""
+
+
+@lru_cache(maxsize=8)
+def _patterns(own: tuple[str, ...], working: str) -> list[tuple[re.Pattern[str], str]]:
     """Return what to look for and what to write in its place, the longest folders first."""
     home = os.path.expanduser("~")
-    folders = {
-        str(Path(__file__).resolve().parents[2]): "<game>",
-        sys.prefix: "<python>",
-        sys.base_prefix: "<python>",
-        home: "~",
-        os.path.realpath(home): "~",
-    }
+    folders = {str(Path(__file__).resolve().parents[2]): "<game>"}
+    for folder in (sys.prefix, sys.base_prefix, *sys.path):
+        folders.setdefault(folder, "<python>")
+    for folder in (home, os.path.realpath(home)):
+        folders[folder] = "~"
+    # Of a folder elsewhere the ones around it may say as much: /mnt/somebody/games.
+    for folder, instead in (*((each, "<data>") for each in own), (working, "<folder>")):
+        for path in {Path(folder), Path(os.path.realpath(folder))} if folder else ():
+            for around in (path, *path.parents):
+                if len(around.parts) > _ROOT_PARTS:
+                    folders.setdefault(str(around), instead if around == path else "<folder>")
     found = []
     for folder in sorted(folders, key=len, reverse=True):
         if len(folder) >= _SHORTEST:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -46,7 +47,10 @@ FIGURE_COLUMNS = (
     "seconds",
 )
 Row = tuple[int | str, ...]
-_RUNS = ("=", "+", "-", "@", "\t", "\r")  # what makes a spreadsheet take a cell for a formula
+# What makes a spreadsheet take a cell for a formula; some read the wide forms alike.
+_SIGNS = "=+\\-@\uff1d\uff0b\uff0d\uff20\u2212\\t\\r"
+# Some split cells at other marks than we do, so that one may begin in the middle of ours.
+_BEGINNING = re.compile(rf"(^|[;,|\t\r\n])([\s\"']*)(?=[{_SIGNS}])")
 
 
 def export(
@@ -116,4 +120,4 @@ def _moment(seconds: int) -> str:
 
 def _harmless(cell: str) -> str:
     """Return a text that no spreadsheet takes for a formula."""
-    return f"'{cell}" if cell.lstrip().startswith(_RUNS) or cell.startswith(_RUNS) else cell
+    return _BEGINNING.sub(r"\1'\2", cell)

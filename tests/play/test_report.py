@@ -74,7 +74,27 @@ def test_a_capsule_names_neither_a_person_nor_a_folder(home: Path) -> None:
         assert "test_capsule.py" in text
 
 
+def test_a_capsule_names_no_folder_outside_the_home_either(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data, here = tmp_path / "disk-of-quux" / "games", tmp_path / "desk-of-zorn"
+    here.mkdir()
+    monkeypatch.setenv("ARKHAM_DATA", str(data))
+    monkeypatch.chdir(here)
+    logfile.stop()
+    logfile.start()
+    told = (data / "game.save", data.parent, here / "notes.txt", here, data.resolve())
+    error = failure(f"cannot read {' '.join(map(str, told))} {data.parent.as_posix()!r}")
+    logfile.log.error("crash: %s", logfile.traceback_text(error))
+    log = (data / "log" / logfile.NAME).read_text()
+    for text in (capsule_text(Session.new(CASES[0], seed=1), error), log):
+        assert "quux" not in text and "zorn" not in text and str(tmp_path) not in text
+        assert "<data>/game.save" in text and "<folder>/notes.txt" in text
+
+
 def test_a_capsule_says_what_ran_and_which_deal_it_was(home: Path) -> None:
+    import pygame  # noqa: F401 (the versions of what is loaded are told)
+
     session = play(Session.new(CASES[1], seed=77), Random(1), 9)
     data = json.loads(unsealed(capsule_text(session, failure("odd"))))
     assert {"game", "rules", "python", "pygame", "sdl", "system"} <= data["versions"].keys()
