@@ -15,6 +15,7 @@ from arkham.play.storage import Storage
 from arkham.rules.areas import BIG_PICTURE
 from arkham.rules.choices import Option, Verb
 from arkham.rules.closing import most_scorable
+from arkham.scenes.draw.text import recording
 from arkham.scenes.stack import SceneStack
 from arkham.scenes.table.closing import ClosingScene, best_scoring
 from arkham.scenes.table.scene import TableScene
@@ -185,3 +186,24 @@ def test_a_refused_action_says_why(table):
     pilot.key(pygame.K_4)
     assert "types" in scene.cues.toast
     assert scene.session.state.digest() == before
+
+
+def test_a_notice_leaves_the_prompt_alone_and_goes_with_the_next_input(table):
+    scene, pilot, stack = table
+    asked = scene.hud.prompt
+    pilot.key(pygame.K_4)  # refused: no case can be closed yet
+    assert scene.cues.toast
+    with recording() as recorder:
+        stack.draw(pygame.Surface((1280, 720)))
+    shown = {record.asked: record.rect for record in recorder.records}
+    assert asked in shown and scene.cues.toast in shown
+    assert not shown[asked].colliderect(shown[scene.cues.toast])
+    pilot.key(pygame.K_TAB)
+    assert not scene.cues.toast
+
+
+def test_a_notice_never_survives_a_legal_move(table):
+    scene, pilot, _ = table
+    scene.say("Something of no importance.")
+    scene.do(next(o for o in scene.session.choice.options if o.verb is Verb.PASS))
+    assert not scene.cues.toast

@@ -70,6 +70,8 @@ class TableInput:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self._asked = None if self.table.director.busy else self.table.session.state.serial
             self.table.finish_motion()
+            if keys.action_of(event) != "rules":  # which tells more about what a notice said
+                self.table.cues.toast = ""
         if self.table.session.outcome is not None and _reads_on(event):
             seen, self._asked = self._asked is not None, None
             return self.table.callbacks.on_end(self.table) if seen else None

@@ -275,6 +275,7 @@ class TableScene(Scene):
 
     def do(self, option: Option) -> None:
         """Give a command and let the picture follow."""
+        self.cues.toast = ""
         try:
             events = self.session.do(option, serial=self.session.state.serial)
         except IllegalCommand as refusal:
@@ -317,7 +318,7 @@ class TableScene(Scene):
         return rects[0] if rects else self.layout.lines.area
 
     def say(self, sentence: str, clause: str = "") -> None:
-        """Show a sentence in the prompt strip for some seconds; a clause says more about it."""
+        """Show a sentence beside the prompt until the next input; a clause says more about it."""
         self.cues.toast, self.cues.toast_clause, self._toast_s = sentence, clause, TOAST_S
 
     def cancel(self) -> None:

@@ -57,10 +57,10 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class PromptWords:
-    """What the strip says: the question, what to do with a carried card, or some news."""
+    """What the strip says: the question, or what to do with a carried card."""
 
     words: str
-    chip: str  # what stands before the words: must, may, news or nothing
+    chip: str  # what stands before the words: must, may or nothing
     skip: Answer | None = None
     do: Answer | None = None
 
@@ -273,15 +273,15 @@ class BottomPainter:
         cast_shadow(brush.surface, rect, blur=u(9), alpha=170, drop=u(5), radius=u(4), covered=True)
 
     def _said(self, sight: Sight) -> PromptWords:
-        """Return what the strip says now; news replace the question for some seconds."""
-        hud, cues = sight.hud, sight.cues
-        words, skip, do = cues.toast or self._carrying(sight) or hud.prompt, None, None
+        """Return what the strip says now; nothing ever stands in the question's place."""
+        hud = sight.hud
+        words, skip, do = self._carrying(sight) or hud.prompt, None, None
         if hud.over:
             skip = Answer(forms("go_on"), keys.label("skip"))
         elif hud.skip:
             skip = Answer(hud.skip_label, keys.label("skip"))
             do = Answer(hud.do_label, keys.label("confirm")) if hud.do else None
-        chip = "news" if cues.toast else "" if hud.over else "must" if hud.must else "may"
+        chip = "" if hud.over else "must" if hud.must else "may"
         return PromptWords(words, chip, skip, do)
 
     def _prompt(self, brush: Brush, layout: PromptLayout, said: PromptWords) -> None:
@@ -289,11 +289,7 @@ class BottomPainter:
         theme, u, rect = brush.theme, brush.u, layout.rect
         brush.blit(paper(rect.size, theme.paper, "prompt", cut="torn"), rect)
         left, right = layout.text.left, layout.text.right
-        if said.chip == "news":
-            centre = (layout.chip.left + u(16), rect.centery)
-            draw_glyph(brush.surface, "warn", centre, u(30), theme.ink)
-            left = round(centre[0] + u(28))
-        elif said.chip:
+        if said.chip:
             must, px = said.chip == "must", round(brush.f(19))
             draw_chip(brush.surface, layout.chip, theme, must=must, px=px)
         else:

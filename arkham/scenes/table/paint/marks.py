@@ -9,9 +9,11 @@ import pygame
 
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.draw.brush import Brush, forms
+from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.glyphs import draw_glyph
-from arkham.scenes.draw.shapes import Edge, disc, outline
+from arkham.scenes.draw.shapes import Edge, cast_shadow, disc, notched, outline
 from arkham.scenes.draw.surfaces import Colour
+from arkham.scenes.draw.text import Style, block_height, draw_block, measure
 from arkham.scenes.table.labels import Forms
 from arkham.scenes.table.layout.placements import Placement, placements
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableLayout
@@ -59,6 +61,7 @@ class MarksPainter:
         While events are still shown there is nothing: nobody can answer yet.
         """
         if sight.busy:
+            yield from self._notice(sight)
             return
         carried = sight.cues.carried is not None
         if carried:
@@ -70,6 +73,32 @@ class MarksPainter:
         if carried:
             yield self._leads.first_tag("first tag over shade", sight)
         yield from self._sheets(sight)
+        yield from self._notice(sight)
+
+    def _notice(self, sight: Sight) -> Iterator[Part]:
+        """Yield a refusal or some news on a slip of its own, above the prompt."""
+        if not sight.cues.toast:
+            return
+        scale, prompt = sight.layout.scale, sight.layout.prompt.rect
+        style = Style(Face.BODY_BOLD, scale.font(20), self._cards.theme.ink)
+        beside = round(scale.u(64))  # the sign, and margins
+        words = sight.cues.toast
+        width = min(prompt.width, measure(words, style) + beside)
+        height = block_height(words, style, width - beside) + round(scale.u(18))
+        slip = pygame.Rect(prompt.left, prompt.top - height - round(scale.u(6)), width, height)
+        reach = 2 * scale.px(_TICKET_SHADOW)
+        yield part("notice", slip.inflate(reach, reach), self._slip, slip, words, style)
+
+    def _slip(self, brush: Brush, slip: pygame.Rect, words: str, style: Style) -> None:
+        theme, u = brush.theme, brush.u
+        cast_shadow(brush.surface, slip, blur=u(10), alpha=190, drop=u(4))
+        edge = Edge(theme.lamp, brush.scale.line(2.4))
+        brush.blit(notched(slip.size, u(7), theme.paper_bright, edge), slip)
+        centre = (slip.left + u(26), slip.centery)
+        draw_glyph(brush.surface, "warn", centre, u(28), theme.ink)
+        room = pygame.Rect(slip.left + round(u(50)), slip.top, slip.width, slip.height)
+        room.width = slip.right - round(u(12)) - room.left
+        draw_block(brush.surface, words, room, style, valign="m")
 
     def _sheets(self, sight: Sight) -> Iterator[Part]:
         """Yield the ticket, the fan of a pile, and the tip."""
