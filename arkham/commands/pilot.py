@@ -74,6 +74,15 @@ class Pilot:
             raise PilotError(f"wanted {wanted!r} by {self.way}, got {done.command!r}")
         self._settle()
 
+    def gesture(self, option: Option) -> tuple[tuple[int, int], tuple[int, int]]:
+        """Return where a hand presses and where it lets go to give a command."""
+        card = grip(option)
+        if card and self._is_carried(option):
+            start = self._visible_point(self._card_rect(card))
+            return start, self._goal_rect(option).center
+        button = self.table.layout.rect_of(self._button(option)).center
+        return button, button
+
     def close(self, option: Option, scored: Sequence[int]) -> None:
         """Close a case on its sheet, with just these puzzles ticked."""
         table = self.table

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from arkham.commands import Subparsers
 
-KINDS = ("rules", "frames", "startup", "idle", "bundle")
+KINDS = ("rules", "frames", "window", "startup", "idle", "memory", "bundle")
 
 
 def add(subparsers: Subparsers) -> None:
@@ -20,7 +20,8 @@ def add(subparsers: Subparsers) -> None:
         "bench",
         help="measure speed",
         description="Measure speed. Machines differ and are noisy, so the figures that count are "
-        "ratios to a known floor measured in the same run.",
+        "ratios to a known floor measured in the same run. A bench that misses a target that "
+        "must be met exits with 1.",
     )
     kinds = parser.add_subparsers(title="what to measure", metavar="KIND", required=True)
     for kind in KINDS:

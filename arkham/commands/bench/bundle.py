@@ -11,8 +11,8 @@ from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
-from arkham.commands import OK, CommandError
-from arkham.commands.bench.kit import Ratio, Workshop, add_common, show, workshop
+from arkham.commands import CommandError
+from arkham.commands.bench.kit import Measured, Ratio, Workshop, add_common, report, workshop
 
 if TYPE_CHECKING:
     from arkham.commands import Subparsers
@@ -36,10 +36,16 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Start both in turn, several times, and print the medians."""
+    """Start both in turn, several times, and judge the medians."""
     program: Path = arguments.program.absolute()
     if not program.is_file():
         raise CommandError(f"{arguments.program} is not there; PyInstaller makes it.")
+    return report(
+        "The bundle, no window", lambda: _measure(program, arguments), as_json=arguments.json
+    )
+
+
+def _measure(program: Path, arguments: argparse.Namespace) -> Measured:
     with workshop() as shop:
         starts = {
             "bundle": [str(program), *_FIRST_FRAME],
@@ -60,12 +66,10 @@ def run(arguments: argparse.Namespace) -> int:
     folder = program.parent
     art = _megabytes(folder / "_internal" / "art")
     figures["bundle_mb"], figures["art_mb"] = _megabytes(folder), art
-    ratios = [
+    return figures, [
         Ratio("the bundle's first frame", share, 1.4, 1.2, "× from source"),
         Ratio("the bundle without its art", figures["bundle_mb"] - art, 45, 45, "MB"),
     ]
-    show("The bundle, no window", figures, ratios, as_json=arguments.json)
-    return OK
 
 
 def _cost(shop: Workshop, command: list[str]) -> tuple[float, float]:

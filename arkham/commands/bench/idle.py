@@ -8,8 +8,16 @@ from importlib.util import find_spec
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
-from arkham.commands import OK, CommandError
-from arkham.commands.bench.kit import Ratio, Workshop, add_common, show, some_display, workshop
+from arkham.commands import CommandError
+from arkham.commands.bench.kit import (
+    Measured,
+    Ratio,
+    Workshop,
+    add_common,
+    report,
+    some_display,
+    workshop,
+)
 
 if TYPE_CHECKING:
     from arkham.commands import Subparsers
@@ -36,14 +44,20 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure several times and print the medians."""
+    """Measure several times and judge the medians."""
     if find_spec("resource") is None:
         raise CommandError("this system does not tell how often a process wakes up.")
+    return report(
+        "A table that nobody touches", lambda: _measure(arguments), as_json=arguments.json
+    )
+
+
+def _measure(arguments: argparse.Namespace) -> Measured:
     figures: dict[str, Any] = {}
     ratios: list[Ratio] = []
     with workshop() as shop, some_display() as display:
         kinds = {"no window": ""} | ({"window": display} if display else {})
-        for kind, runs in _measured(shop, kinds, arguments).items():
+        for kind, runs in _tables(shop, kinds, arguments).items():
             figures[f"{kind}: driver"] = runs[0]["driver"]
             figures[f"{kind}: sound device"] = runs[0]["sound"]
             cpu = median(run["cpu_percent"] for run in runs)
@@ -56,11 +70,10 @@ def run(arguments: argparse.Namespace) -> int:
                 figures[f"{kind}: wake-ups a second"] = wakes
     if not display:
         figures["window"] = "not measured: no display, no Xvfb"
-    show("A table that nobody touches", figures, ratios, as_json=arguments.json)
-    return OK
+    return figures, ratios
 
 
-def _measured(
+def _tables(
     shop: Workshop, kinds: dict[str, str], arguments: argparse.Namespace
 ) -> dict[str, list[dict[str, Any]]]:
     """Return the figures of all tables; they idle side by side, which none of them notices."""

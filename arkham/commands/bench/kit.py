@@ -9,18 +9,19 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from arkham.commands import CommandError
+from arkham.commands import FOUND, OK, CommandError
 from arkham.commands.bench.worker import SIZE
 from arkham.files.paths import asset
 
 _WORKER = "arkham.commands.bench.worker"
-_LONGEST_S = 300
+_LONGEST_S = 600
+TRIES = 2  # machines are noisy: what misses a must is measured once more
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +33,29 @@ class Ratio:
     must: float
     aim: float
     unit: str
+    at_least: bool = False  # the more the better
+
+    @property
+    def missed(self) -> bool:
+        return not self._meets(self.must)
+
+    def _meets(self, target: float) -> bool:
+        return self.value >= target if self.at_least else self.value <= target
 
     @property
     def verdict(self) -> str:
-        if self.value <= self.aim:
-            return "as aimed"
-        return "good" if self.value <= self.must else "MISSED"
+        if self.missed:
+            return "MISSED"
+        return "as aimed" if self._meets(self.aim) else "good"
 
     def line(self) -> str:
-        target = f"must ≤ {self.must:g}, aim ≤ {self.aim:g}"
+        sign = "≥" if self.at_least else "≤"
+        target = f"must {sign} {self.must:g}, aim {sign} {self.aim:g}"
         return f"{self.name:34} {self.value:8.2f} {self.unit:18} {target:24} {self.verdict}"
+
+
+Measured = tuple[dict[str, Any], list[Ratio]]
+"""The figures of a bench, and those of them that have targets."""
 
 
 class Workshop:
@@ -77,6 +91,7 @@ class Workshop:
             "PYTHONPYCACHEPREFIX": str(self.folder / "bytecode"),
             "PYGAME_HIDE_SUPPORT_PROMPT": "1",
             "SDL_AUDIODRIVER": "dummy",
+            "ARKHAM_WINDOW": f"{SIZE[0]}x{SIZE[1]}",
             "ARKHAM_DATA": str(self.saves),
         }
 
@@ -115,26 +130,46 @@ def some_display() -> Iterator[str]:
         process.wait()
 
 
-def add_common(parser: argparse.ArgumentParser) -> None:
-    """Add the options that all benches of the picture have."""
+def add_common(parser: argparse.ArgumentParser, repetitions: int = 3) -> None:
+    """Add the options that all benches have."""
     parser.add_argument(
-        "--repetitions", type=int, default=3, metavar="N", help="of each (default: 3)"
+        "--repetitions",
+        type=int,
+        default=repetitions,
+        metavar="N",
+        help=f"of each (default: {repetitions})",
     )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
-def show(heading: str, figures: dict[str, Any], ratios: list[Ratio], *, as_json: bool) -> None:
-    """Print the figures, then the ratios with their targets."""
+def report(heading: str, measure: Callable[[], Measured], *, as_json: bool) -> int:
+    """Measure, print and judge: a must that is missed is a finding.
+
+    Where one is missed all is measured once more and both are printed; the last one counts.
+    """
+    tries = [measure()]
+    while _misses(tries[-1]) and len(tries) < TRIES:
+        tries.append(measure())
     if as_json:
-        judged = {
-            r.name: {"value": round(r.value, 3), "must": r.must, "aim": r.aim, "verdict": r.verdict}
-            for r in ratios
-        }
-        print(json.dumps(figures | {"ratios": judged}, indent=2))
-        return
-    print(heading)
-    for name, value in figures.items():
-        words = f"{value:.2f}" if isinstance(value, float) else value
-        print(f"  {name:32} {words}")
-    for ratio in ratios:
-        print(ratio.line())
+        shown = [_as_json(*measured) for measured in tries]
+        print(json.dumps(shown[-1] | {"earlier tries": shown[:-1]}, indent=2))
+    for number, (figures, ratios) in enumerate(() if as_json else tries):
+        print(f"{heading}, once more" if number else heading)
+        for name, value in figures.items():
+            words = f"{value:.2f}" if isinstance(value, float) else value
+            print(f"  {name:32} {words}")
+        for ratio in ratios:
+            print(ratio.line())
+    return FOUND if _misses(tries[-1]) else OK
+
+
+def _misses(measured: Measured) -> bool:
+    return any(ratio.missed for ratio in measured[1])
+
+
+def _as_json(figures: dict[str, Any], ratios: list[Ratio]) -> dict[str, Any]:
+    judged = {
+        r.name: {"value": round(r.value, 3), "must": r.must, "aim": r.aim, "verdict": r.verdict}
+        for r in ratios
+    }
+    return figures | {"ratios": judged}

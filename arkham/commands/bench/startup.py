@@ -8,8 +8,7 @@ from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from arkham.casefile import load_case
-from arkham.commands import OK
-from arkham.commands.bench.kit import Ratio, add_common, show, workshop
+from arkham.commands.bench.kit import Measured, Ratio, add_common, report, workshop
 from arkham.commands.bench.table import late_session
 from arkham.play.storage import Storage
 
@@ -31,7 +30,13 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Start the processes in turn, several times, and print the medians."""
+    """Start the processes in turn, several times, and judge the medians."""
+    return report(
+        "The first frames, no window", lambda: _measure(arguments), as_json=arguments.json
+    )
+
+
+def _measure(arguments: argparse.Namespace) -> Measured:
     runs: list[dict[str, dict[str, Any]]] = []
     with workshop() as shop:
         Storage(shop.saves).save(late_session(load_case(1)))
@@ -54,9 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
     def share(kind: str) -> float:
         return float(median(run[kind]["ms"] / run["bare"]["ms"] for run in runs))
 
-    ratios = [
+    return figures, [
         Ratio("start to the menu's first frame", share("menu"), 3, 1.8, "× import pygame"),
         Ratio("click to the table's first frame", share("table"), 5, 3, "× import pygame"),
     ]
-    show("The first frames, no window", figures, ratios, as_json=arguments.json)
-    return OK

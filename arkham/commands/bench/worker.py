@@ -8,6 +8,7 @@ clock is shown as well, its name says so. Nothing is imported before the work th
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     import pygame
 
+    from arkham.flow.game import Game
     from arkham.scenes.stack import SceneStack
     from arkham.scenes.table.scene import TableScene
 
@@ -72,56 +74,67 @@ def frames(count: int) -> Figures:
 
     All three cases are played. What is told of memory is the first of them, without the copies.
     """
-    from arkham.commands.bench.drive import Stopwatch, animate, carry
+    from arkham.commands.bench.drive import Costs, Player, animate, carry_and_point
 
-    stack, screen = _open_table(1)
+    screen = _screen()
     copies = [copy_of_a_screen(screen)]
-    moving, carrying = Stopwatch(stack, screen), Stopwatch(stack, screen)
-    moving.pause(_LOOK_AT_FIRST_S)
-    animate(moving, count)
-    carry(carrying, count)
+    moving, pointing, hurried = Costs(), Costs(), Costs()
+    player = Player(_open_table(1, screen), screen, moving)
+    slices = player.slices
+    player.look(_LOOK_AT_FIRST_S)
+    animate(player, count)
+    player.costs = pointing
+    carry_and_point(player, count)
     memory = _memory_mb()
     copies.append(copy_of_a_screen(screen))
     for number in (2, 3):
-        moving.stack, _ = _open_table(number)
-        moving.pause(_LOOK_AT_FIRST_S)
-        animate(moving, count // 2)
-    hurried = Stopwatch(_open_table(1)[0], screen)
-    animate(hurried, count // 2, look_s=0.0)
+        player = Player(_open_table(number, screen), screen, moving)
+        player.slices = slices
+        player.look(_LOOK_AT_FIRST_S)
+        animate(player, count // 2)
+    animate(Player(_open_table(1, screen), screen, hurried), count // 2, look_s=0.0)
     copies.append(copy_of_a_screen(screen))
     return {
         "copy_ms": median(copies),
         "animating": moving.figures(),
-        "input": carrying.figures(),
+        "input": pointing.figures(),
         "hurried": hurried.figures(),
+        "slices": slices.figures(),
         "memory_mb": memory,
     }
 
 
-def paced(count: int) -> Figures:
-    """Play a full table in a window at sixty frames a second, and take the time on the wall.
+def natural(seconds: float) -> Figures:
+    """Play the game in its window for so long, from the menu's Continue on."""
+    from arkham.app.start import open_app
+    from arkham.commands.bench.natural import Hand
 
-    The copies of a screen are paced as well: after a pause as long as that between two frames a
-    copy takes twice as long as one of many in a row, and so does all else.
-    """
-    from arkham.commands.bench.drive import FRAME_S, Stopwatch, animate
+    app = open_app()
+    hand = Hand(app, seconds)
+    app.run()
+    return hand.figures()
 
-    stack, screen = _open_table(1)
-    watch = Stopwatch(stack, screen, paced=True)
-    watch.pause(_LOOK_AT_FIRST_S)
-    copies = [copy_of_a_screen(screen, FRAME_S)]
-    animate(watch, count)
-    copies.append(copy_of_a_screen(screen, FRAME_S))
-    return {
-        "copy_ms": median(copies),
-        "hot_copy_ms": copy_of_a_screen(screen),
-        "paced": watch.figures(),
-    }
+
+def games(count: int) -> Figures:
+    """Play whole games through the scenes; tell the memory after each tenth of them."""
+    from pathlib import Path
+    from tempfile import TemporaryDirectory
+
+    from arkham.commands.whole_game import Way, fly
+
+    ways = tuple(Way)
+    memory = []
+    with TemporaryDirectory() as folder:
+        for number in range(count):
+            case, way = 1 + number % 3, ways[number // 3 % len(ways)]
+            fly(case, {}, way, number, Path(folder), player="random")
+            if (number + 1) % max(1, count // 10) == 0:
+                memory.append(_memory_now_mb())
+    return {"memory_mb": memory}
 
 
 def idle(settle_s: float, seconds: float) -> Figures:
     """Leave a full table alone in the real loop and count what the process does meanwhile."""
-    import os
     import resource
     import threading
 
@@ -129,11 +142,10 @@ def idle(settle_s: float, seconds: float) -> Figures:
 
     from arkham.app.loop import App, AppCallbacks
     from arkham.app.start import open_sound
-    from arkham.flow.live_settings import LiveSettings
-    from arkham.settings.settings import Settings
     from arkham.settings.window_state import WindowState
 
-    live = LiveSettings(Settings())
+    game, table = _late_game()
+    live = game.live
     usages: list[tuple[float, float, int]] = []
 
     def look() -> None:
@@ -158,48 +170,72 @@ def idle(settle_s: float, seconds: float) -> Figures:
         threading.Timer(settle_s + seconds, end).start()
 
     callbacks = AppCallbacks(begin, on_touch=live.touched)
-    App(_late_table(), WindowState(size=SIZE), callbacks=callbacks).run()
+    App(table, WindowState(size=SIZE), callbacks=callbacks).run()
     return {}
 
 
-def _let_threads_end() -> None:
+def _let_threads_end(work: str = "") -> None:
     """Wait for what goes on beside the game, as long as a player would look at the screen."""
     import threading
 
     for thread in threading.enumerate():
-        if thread is not threading.current_thread():
+        if thread is not threading.current_thread() and work in thread.name:
             thread.join(5)
 
 
 # The table
 
 
-def _late_table(number: int = 1) -> TableScene:
+def _late_game(number: int = 1) -> tuple[Game, TableScene]:
+    """Return a full table that is saved after every move, as in the game."""
+    import atexit
+
     from arkham.casefile import load_case
     from arkham.commands.bench.table import late_session
-    from arkham.scenes.table.scene import TableScene
+    from arkham.files.writer import BackgroundWriter
+    from arkham.flow.game import Game
+    from arkham.play.storage import Storage
+    from arkham.settings.settings import Settings
 
-    return TableScene(late_session(load_case(number)))
+    storage = Storage(writer=BackgroundWriter())
+    atexit.register(storage.release)
+    game = Game(storage, Settings())
+    return game, game.table(late_session(load_case(number)))
 
 
-def _open_table(number: int) -> tuple[SceneStack, pygame.Surface]:
-    """Show a table; its pictures are decoded, as they are when a player has looked at it once."""
+def _screen() -> pygame.Surface:
+    """Open the screen and load what the menu loads, as the game does before any table."""
     import gc
 
     import pygame
 
     from arkham.app.loop import prepare_environment
-    from arkham.scenes.stack import SceneStack
+    from arkham.flow.game import Game
+    from arkham.play.storage import Storage
+    from arkham.scenes.draw.memory import keep_for_good
+    from arkham.settings.settings import Settings
 
-    gc.disable()  # as in the loop of the game
     prepare_environment()
     pygame.display.init()
     pygame.font.init()
-    screen = pygame.display.get_surface() or pygame.display.set_mode(SIZE)
-    stack = SceneStack(SIZE, _late_table(number))
+    screen = pygame.display.set_mode(SIZE)
+    gc.disable()
+    Game(Storage(), Settings()).prepare()
+    keep_for_good()
+    return screen
+
+
+def _open_table(number: int, screen: pygame.Surface) -> SceneStack:
+    """Show a table that is heard; its pictures are decoded, as after a first look at it."""
+    from arkham.app.start import open_sound
+    from arkham.scenes.stack import SceneStack
+
+    game, table = _late_game(number)
+    stack = SceneStack(SIZE, table)
     stack.draw(screen)
-    _let_threads_end()
-    return stack, screen
+    _let_threads_end("decode")
+    game.live.sound = open_sound(game.settings, game.live.tell)
+    return stack
 
 
 def _click(give: Callable[[pygame.event.Event], None], pos: tuple[int, int]) -> None:
@@ -214,14 +250,13 @@ def _click(give: Callable[[pygame.event.Event], None], pos: tuple[int, int]) -> 
 # Figures
 
 
-def copy_of_a_screen(screen: pygame.Surface, pause_s: float = 0.0) -> float:
-    """Return the milliseconds it takes to copy all pixels of a screen once, after a pause."""
+def copy_of_a_screen(screen: pygame.Surface) -> float:
+    """Return M: the milliseconds of the median copy of all pixels of a screen, many in a row."""
     size = screen.get_pitch() * screen.get_height()
     # Filled with something: pages that hold only zeros may be one and the same.
     source, goal = b"\x55" * size, memoryview(bytearray(b"\xaa" * size))
     costs = []
     for _ in range(_COPIES):
-        time.sleep(pause_s)
         start = time.thread_time()
         goal[:] = source
         costs.append(_ms(time.thread_time, start))
@@ -247,12 +282,22 @@ def _memory_mb() -> float | None:
     return peak / 2**20 if sys.platform == "darwin" else peak / 2**10
 
 
+def _memory_now_mb() -> float | None:
+    """Return the memory the process has now, or None where the system does not tell."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as told:
+            return int(told.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+    except OSError:
+        return None
+
+
 WORKS: dict[str, Callable[..., Figures]] = {
     "bare": bare,
     "window": window,
     "startup": startup,
     "frames": frames,
-    "paced": paced,
+    "natural": natural,
+    "games": games,
     "idle": idle,
 }
 

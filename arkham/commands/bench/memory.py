@@ -1,0 +1,46 @@
+"""`arkham bench memory`: whether a process that plays game after game keeps growing."""
+
+from __future__ import annotations
+
+import argparse
+from statistics import median
+from typing import TYPE_CHECKING
+
+from arkham.commands import CommandError
+from arkham.commands.bench.kit import Measured, Ratio, add_common, report, workshop
+
+if TYPE_CHECKING:
+    from arkham.commands import Subparsers
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "memory",
+        help="growth of a process that plays many games",
+        description="Play whole games of all cases through the scenes in one process, from the "
+        "menu to the last page, and compare its memory at the end with that after the first two "
+        "tenths, when all caches are full. Exits with 1 where the target is missed.",
+    )
+    parser.add_argument(
+        "--games", type=int, default=200, metavar="N", help="in one process (default: 200)"
+    )
+    add_common(parser, repetitions=1)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the games and judge the growth."""
+    return report("Game after game", lambda: _measure(arguments), as_json=arguments.json)
+
+
+def _measure(arguments: argparse.Namespace) -> Measured:
+    growths, tracks = [], []
+    for _ in range(max(1, arguments.repetitions)):
+        with workshop() as shop:
+            memory = shop.run("games", count=max(10, arguments.games))["memory_mb"]
+        if None in memory:
+            raise CommandError("this system does not tell the memory of a process.")
+        tracks.append(memory)
+        growths.append(100 * (memory[-1] / memory[1] - 1))
+    figures = {"games": arguments.games, "MB after each tenth": [round(mb) for mb in tracks[0]]}
+    return figures, [Ratio("growth over the games", median(growths), 10, 0, "%")]
