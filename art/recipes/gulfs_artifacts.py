@@ -36,9 +36,8 @@ from art.kit import (
     table,
     torus,
 )
-from art.kit.elements_gulfs import oval, smoke_mass
-from art.kit.elements_gulfs_sets import window_frame
-from art.kit.elements_gulfs_things import ankh, elder_star, scarab, vacuum_tube
+from art.kit.elements_gulfs import oval
+from art.kit.elements_gulfs_things import ankh, scarab, vacuum_tube
 from art.kit.skies import ribbon
 from art.registry import Recipes
 
@@ -56,19 +55,6 @@ def tillinghasts_machine(page: Page) -> Scene:
         sun((-1, -0.2, 0.4), 0.5),
     )
     return s.render()
-
-
-@art("elder-sign")
-def elder_sign(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.5, 0.4, 4.6), look=(0.1, 0.25, 0), fov=36, roll=5)
-    s.add(window_frame(1.7, 1.9, 3, 2, "wood", 0.06).at(0.1, 0.9, -0.9))
-    s.add(Solid([box(3.2, 0.12, 0.8, 0.02).at(0, -1.12, -0.2)], "wood", hatch=(0.1, 0.3, 1)))
-    s.add(elder_star().rx(-12).ry(20).scale(1.02).at(-0.05, -0.16, 0.0))
-    s.light(spot((-3.0, 1.2, 3.2), (0, 0, 0), 1.3, inner=24, outer=34))
-    backdrop(s.block, 0.75, center=(420, 70), falloff=190, mode="rings", accent=1)
-    smoke_mass(s.block, 440, 120, 120, 170, tone=0.0, seed="es2", cell=70)
-    s.render()
-    return s
 
 
 @art("a-scarab-cufflink")

@@ -12,7 +12,6 @@ from art.kit import (
     Page,
     Scene,
     Solid,
-    backdrop,
     beam,
     both_sides,
     box,
@@ -23,7 +22,6 @@ from art.kit import (
     cylinder,
     fence,
     figure,
-    gambrel,
     glow,
     ground,
     hand,
@@ -31,9 +29,7 @@ from art.kit import (
     house,
     lantern,
     lathe,
-    lightning,
     metal_box,
-    rain,
     rng,
     shelves,
     sky,
@@ -43,10 +39,9 @@ from art.kit import (
     sun,
     table,
     torus,
-    tree,
 )
 from art.kit.elements_gulfs_beings import seated
-from art.kit.elements_gulfs_sets import dory, pierced_wall, tenement, window_frame
+from art.kit.elements_gulfs_sets import dory, tenement
 from art.kit.sitters import sitter
 from art.registry import Recipes
 
@@ -154,51 +149,6 @@ def carters_patience(page: Page) -> Scene:
     return s.render()
 
 
-@art("the-man-at-the-window")
-def the_man_at_the_window(page: Page) -> Scene:
-    s = Scene(page, cam=(0.25, -0.35, 4.4), look=(0.05, -0.15, 0), fov=34, roll=-4)
-    man = sitter(
-        None,
-        "short",
-        dict(gaunt=0.8, nose=1.05, mouth="open", brow=0.9),
-        "suit",
-        yaw=-6,
-        pitch=-6,
-        body_yaw=0,
-        gaze=(-8, 10),
-        wide=1.0,
-        mood=1.0,
-        hunch=0.16,
-    )
-    s.add(
-        man.at(0.46, -0.12, -0.35),
-        window_frame(1.12, 1.28, 2, 1, "wood", 0.04).at(0.05, -0.02, 0.35),
-    )
-    s.add(Solid([box(1.12, 0.04, 0.03).at(0.05, 0.72, 0.35)], "wood"))
-    s.add(pierced_wall(4, 3, 0.05, -0.02, 1.2, 1.36, "siding").at(0, 0, 0.25))
-    s.add(Solid([box(2, 2, 0.05).at(0, 0, -1.9)], "black").named("night"))
-    s.light(
-        spot((-2.6, 1.2, 4.4), (0, -0.2, -0.4), 1.35, inner=24, outer=34),
-        sun((0.9, -0.3, -0.15), 0.35),
-        bulb((1.3, 0.6, -0.9), 0.9, 0.8, accent=True),
-    )
-    s.render()
-    lightning(
-        s.block,
-        196,
-        60,
-        246,
-        330,
-        5,
-        seed="mw",
-        branches=4,
-        glow_radius=0,
-        over=s.mask_of("night") > 0,
-    )
-    rain(s.block, 60, 16, mask=(s.block.X < 110) | (s.block.X > 490))
-    return s
-
-
 @art("the-city-without-lamps")
 def the_city_without_lamps(page: Page) -> Scene:
     s = Scene(page, cam=(0, 2.2, 11.6), look=(0, 2.35, 0), fov=38)
@@ -267,33 +217,6 @@ def the_starry_wisdom(page: Page) -> Scene:
         spot((-3.0, 2.6, 7.5), (0, 1.5, 3.6), 1.5, inner=16, outer=26), sun((0.9, -0.4, -0.2), 0.7)
     )
     return s.render()
-
-
-@art("the-house-that-hummed")
-def the_house_that_hummed(page: Page) -> Scene:
-    s = Scene(page, cam=(-2.2, 0.5, 11.5), look=(-0.1, 3.0, 0), fov=40, roll=5)
-    x, y = s.project((0.25, 4.1, 2.7))
-    backdrop(s.block, 1.0, center=(x, y), falloff=190, mode="rings", accent=1)
-    s.add(
-        gambrel(2.0, 2.6, 2.4, lit=(0, 0, 0, 0, 0, 0)).dim(0.34).ry(14).at(0, 0, 0),
-        ground("grass").dim(0.5),
-    )
-    shutters = [
-        box(0.36, 0.42, 0.05).at(*p)
-        for p in (
-            (-1.1, 0.65, 2.5),
-            (1.1, 0.65, 2.5),
-            (-1.0, 1.98, 2.5),
-            (0, 1.98, 2.5),
-            (1.0, 1.98, 2.5),
-        )
-    ]
-    s.add(Solid(shutters, "upright-planks").dim(0.6).ry(14))
-    s.add(Solid([box(0.3, 0.38, 0.04).at(0, 3.64, 2.5)], "lamp").ry(14).named("attic"))
-    s.light(sun((-0.7, -0.3, -0.5), 0.9), bulb((0.5, 3.6, 3.6), 0.8, 1.2))
-    s.render()
-    tree(s.block, 548, 446, 300, "hh", -0.2, depth=7)
-    return s
 
 
 @art("soundings-in-the-bay")

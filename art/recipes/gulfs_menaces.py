@@ -9,7 +9,6 @@ from art.kit import (
     Scene,
     Solid,
     aurora,
-    backdrop,
     box,
     bulb,
     capsule,
@@ -28,7 +27,6 @@ from art.kit import (
     sun,
 )
 from art.kit.elements_gulfs import polygon, smoke_mass
-from art.kit.elements_gulfs_beings import sleepwalker
 from art.kit.elements_gulfs_sets import tenement
 from art.kit.skies import ribbon
 from art.registry import Recipes
@@ -83,28 +81,6 @@ def the_lights_go_out(page: Page) -> Scene:
     x, y = s.project((1.35, 3.02, 3.0))
     glow(s.block, x, y, 100, accent=1.0)
     return s
-
-
-@art("the-sleepwalkers")
-def the_sleepwalkers(page: Page) -> Scene:
-    s = Scene(page, cam=(0.1, 1.25, 6.0), look=(0.0, 1.3, 0), fov=36, roll=-4)
-    backdrop(s.block, 0.9, center=(300, 120), falloff=190, mode="rays", accent=1)
-    for i, (x, z, turn, female) in enumerate(
-        (
-            (0.15, 2.2, -4, False),
-            (-0.95, 1.2, 10, True),
-            (1.15, 1.0, -14, True),
-            (-1.9, -0.4, 14, False),
-            (0.2, -0.6, 0, False),
-            (2.0, -0.8, -16, False),
-            (-0.8, -2.0, 4, True),
-            (1.1, -2.4, -6, False),
-        )
-    ):
-        s.add(sleepwalker(female).rx(3).ry(turn).at(x, 0.05 * i, z))
-    s.add(ground("cobble"))
-    s.light(spot((-3.4, 1.8, 5.0), (0, 1.1, 0), 1.2, inner=28, outer=40))
-    return s.render()
 
 
 @art("the-stars-go-missing")

@@ -11,27 +11,21 @@ from art.kit import (
     Scene,
     Solid,
     backdrop,
-    both_sides,
     box,
     bulb,
     capsule,
     church,
     crystal,
     cylinder,
-    fence,
     figure,
     glow,
     ground,
     hills,
     house,
-    mansion,
     metal_box,
     path_through,
-    sphere,
     spot,
-    sun,
     table,
-    tree,
 )
 from art.kit.elements_gulfs import oval
 from art.kit.elements_gulfs_sets import chair, pierced_wall, window_frame
@@ -149,27 +143,4 @@ def infantry_hall(page: Page) -> Scene:
         )
     )
     block.over(block.path(burnt) * keep, tone=0.0)
-    return s
-
-
-@art("butler-hospital")
-def butler_hospital(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.4, 1.2, 9.0), look=(0.15, 2.4, 0), fov=40, roll=3)
-    backdrop(s.block, 1.1, center=(330, 170), falloff=260, mode="linear", angle=8)
-    front = mansion(lit=(0, 0, 0, 0, 1, 0, 0))
-    s.add(front.dim(0.1).scale(0.8).at(0.5, 0.5, -3), hills(0.5, 0.15, 2, "grass", 0.1))
-    bars = fence(6, 0.4, 2.3)
-    s.add(bars.dim(0.0).at(0.1, 0, 3.6))
-    posts = both_sides(
-        [
-            box(0.32, 1.6, 0.32).at(2.75, 1.6, 3.6),
-            box(0.4, 0.12, 0.4).at(2.75, 3.2, 3.6),
-            sphere(0.3).at(2.75, 3.6, 3.6),
-        ]
-    )
-    s.add(Solid(posts, "stone").at(0.1, 0, 0).dim(0.8))
-    s.add(figure("trench", "fedora", arms="pockets").dim(0.35).ry(180).at(0.7, 0, 4.4))
-    s.light(sun((0.8, -0.35, -0.3), 1.1))
-    s.render()
-    tree(s.block, 74, 446, 330, "bh", 0.12, depth=7)
     return s

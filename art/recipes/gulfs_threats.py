@@ -16,7 +16,6 @@ from art.kit import (
     bulb,
     capsule,
     car,
-    crowd,
     figure,
     glow,
     ground,
@@ -26,7 +25,6 @@ from art.kit import (
     machine,
     path_through,
     revolver,
-    rng,
     silhouette,
     spot,
     torus,
@@ -39,50 +37,6 @@ from art.kit.skies import ribbon
 from art.registry import Recipes
 
 art = Recipes("gulfs", accent="violet")
-
-WALL = 9
-
-
-@art("the-show-from-egypt")
-def the_show_from_egypt(page: Page) -> Scene:
-    s = Scene(page, cam=(0.3, 1.0, 6.2), look=(0.1, 1.15, 0), fov=37)
-    folds = [box(6, 4, 0.1).at(0, 3, -1.6)] + [
-        capsule((x, -1, -1.55), (x, 7, -1.55), 0.17) for x in np.arange(-4.2, 4.3, 0.42)
-    ]
-    s.add(
-        Solid(folds, "cloth", hatch=(1, 0.06, 0.2)).group(WALL),
-        Solid([box(6, 0.5, 2.6).at(0, -0.5, -0.2)], "planks"),
-    )
-    man = figure("suit", None, arms="raised", material="dark")
-    s.add(man.scale(1.05).at(-0.3, 0.1, 0.5))
-    rod = Solid([capsule((-1.0, 2.34, 0.65), (0.45, 2.24, 0.65), 0.035)], "lamp")
-    s.add(rod)
-    s.light(
-        spot(
-            (0.7, 0.25, 3.4), (-0.2, 1.9, -1.6), 1.25, inner=36, outer=48, hardness=80, group=WALL
-        ),
-        spot((-2.6, 0.3, 3.4), (-0.3, 1.4, 0.5), 1.2, inner=24, outer=34, group=-WALL),
-    )
-    s.render()
-    over = np.ones_like(s.block.tone, bool)
-    for seed, x1, y1 in (("a", 470, 120), ("b", 120, 80), ("c", 430, 40)):
-        x0, y0 = s.project((0.45 if x1 > 300 else -1.05, 2.35, 0.65))
-        lightning(s.block, x0, y0, x1, y1, 4.5, seed=seed, branches=2, glow_radius=0, over=over)
-    crowd(s.block, 450, 7, 118, hats=False, rim=1.0, light=(0, -1))
-    hair = []
-    random = rng("hair on end")
-    for i in range(7):
-        x = -20 + 640 * (i + 0.5) / 7
-        for _ in range(16):
-            a = random.uniform(-2.5, -0.64)
-            foot = (x + 17 * math.cos(a), 372 + 20 * math.sin(a))
-            tip = (
-                x + random.uniform(34, 46) * math.cos(a),
-                372 + random.uniform(40, 58) * math.sin(a),
-            )
-            hair.append(ribbon([foot, tip], 2.4, 0.6))
-    s.block.over(s.block.path(hair), tone=1.2, accent=0.0)
-    return s
 
 
 @art("headlights-off")

@@ -14,14 +14,12 @@ from art.kit import (
     backdrop,
     box,
     bulb,
-    capsule,
     cylinder,
     define_material,
     ellipsoid,
     extrude,
     figure,
     glow,
-    hand,
     hills,
     key,
     letter,
@@ -35,7 +33,6 @@ from art.kit import (
     table,
     torus,
     tube,
-    wall,
 )
 from art.kit.elements_thunder import dynamite, fulgurite
 from art.kit.elements_thunder_layers import oval
@@ -221,52 +218,6 @@ def fulgurite_picture(page: Page) -> Scene:
     s.light(
         spot((-2.6, 1.6, 3.0), (0, 0, 0), 1.9, inner=30, outer=42),
         sun((-0.6, -0.3, -0.7), 0.5),
-    )
-    return s.render()
-
-
-@art("falling-barometer")
-def falling_barometer(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.3, -0.1, 4.0), look=(0.05, -0.02, 0), fov=36, roll=4)
-    s.add(wall(-0.5, "siding"))
-    case = [
-        cylinder(1.02, 0.14, 0.06).rx(90),
-        box(0.3, 0.7, 0.12, 0.06).at(0, 1.4, 0).blend(0.15),
-        box(0.22, 0.5, 0.12, 0.06).at(0, -1.25, 0).blend(0.15),
-    ]
-    s.add(
-        Solid(case, "wood", hatch=(0.4, 1, 0.2)),
-        Solid([torus(0.84, 0.09).rx(90).at(0, 0, 0.14)], "brass"),
-    )
-    s.add(Solid([cylinder(0.8, 0.02).rx(90).at(0, 0, 0.14)], "white"))
-    marks = []
-    for k in range(25):
-        a = math.radians(-40 + 260 * k / 24)
-        inner = 0.62 if k % 4 == 0 else 0.68
-        marks.append(
-            capsule(
-                (inner * math.cos(a), inner * math.sin(a), 0.17),
-                (0.75 * math.cos(a), 0.75 * math.sin(a), 0.17),
-                0.02 if k % 4 == 0 else 0.011,
-            )
-        )
-    s.add(Solid(marks, "black"))
-    low = math.radians(-28)
-    needle = [
-        extrude([(-0.2, 0.035), (-0.2, -0.035), (0.66, 0.0)], 0.015)
-        .rz(180 - math.degrees(low))
-        .at(0, 0, 0.21),
-        sphere(0.08).at(0, 0, 0.2),
-    ]
-    s.add(Solid(needle, "lamp-accent"))
-    before = [extrude([(-0.16, 0.02), (-0.16, -0.02), (0.6, 0.0)], 0.01).rz(96).at(0, 0, 0.19)]
-    s.add(Solid(before, "brass"))
-    glass = Solid([box(0.09, 0.42, 0.03).at(0, 1.42, 0.13)], "white")
-    s.add(glass, Solid([capsule((0, 1.05, 0.17), (0, 1.22, 0.17), 0.03)], "black"))
-    s.add(hand(12, 4, arm=1.0).scale(1.5).rx(-30).ry(-150).at(1.06, -0.72, 0.95))
-    s.light(
-        spot((-2.8, 1.8, 2.6), (0, 0, 0), 1.1, inner=30, outer=42, group=-WALL),
-        spot((-3.0, 2.2, 2.0), (0.3, 0, -0.5), 0.6, inner=22, outer=34, group=WALL),
     )
     return s.render()
 

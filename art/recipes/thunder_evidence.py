@@ -14,22 +14,18 @@ from art.kit import (
     backdrop,
     box,
     bulb,
-    capsule,
     define_material,
     glow,
     ground,
     hand,
     lantern,
     path_through,
-    plane,
     skull,
     sphere,
     spot,
-    sun,
     table,
     textures,
 )
-from art.kit.elements_thunder import boot
 from art.kit.elements_thunder_layers import cracks, oval
 from art.registry import Recipes
 
@@ -128,19 +124,3 @@ def map_of_the_mounds(page: Page) -> Scene:
         tone=0,
     )
     return s
-
-
-@art("empty-boots")
-def empty_boots(page: Page) -> Scene:
-    s = Scene(page, cam=(0.0, 0.5, 4.4), look=(0.0, 0.66, 0), fov=34, roll=-4)
-    backdrop(s.block, 1.1, center=(300, 215), falloff=150, mode="rays", accent=1)
-    s.add(boot().ry(48).at(-0.42, 0, 0.4), boot().ry(40).at(0.4, 0, 0.2))
-    road = [plane().rough(0.02, 3, 1)]
-    s.add(Solid(road, "earth", hatch=(0.1, 0.5, 1)))
-    ruts = [capsule((x, 0.0, 6), (x * 0.8, 0.0, -30), 0.12) for x in (-1.5, 1.5)]
-    s.add(Solid(ruts, "earth").dim(0.5))
-    s.light(
-        spot((-2.8, 1.6, 2.6), (0, 0.5, 0.3), 1.15, inner=26, outer=38),
-        sun((0.1, -0.22, 0.9), 0.7, accent=True),
-    )
-    return s.render()

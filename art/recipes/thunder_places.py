@@ -20,7 +20,6 @@ from art.kit import (
     define_material,
     ellipsoid,
     figure,
-    gambrel,
     glow,
     gravestone,
     ground,
@@ -74,34 +73,6 @@ def tempest_mountain(page: Page) -> Scene:
     lightning(block, 430, 160, 420, 352, 6, seed="l2", branches=3, glow_radius=0, over=sky_only)
     lightning(block, 318, 150, 300, 250, 5, seed="l3", branches=2, glow_radius=0, over=block.Y > 0)
     ridge(block, 424, 14, seed="tm2", tone=0.0, rough=16, cell=60)
-    return s
-
-
-@art("martense-mansion")
-def martense_mansion(page: Page) -> Scene:
-    s = Scene(page, cam=(2.6, 0.3, 12.5), look=(0.1, 3.3, 0), fov=38, roll=6)
-    backdrop(s.block, 1.1, center=(360, 190), falloff=210, mode="linear", angle=80)
-    main = gambrel(2.5, 2.4, 2.0, lit=(0, 0, 1, 0, 0, 1)).dim(0.3)
-    wing_ = gambrel(1.4, 1.8, 1.6, lit=(0,), door=False).dim(0.3)
-    s.add(main.ry(18).at(0.4, 0.6, -1), wing_.ry(18).at(-3.2, 0.5, -0.4))
-    s.add(
-        Solid(
-            [box(0.42, 1.9, 0.42).at(0, 6.1, -1.2), box(0.56, 0.12, 0.56).at(0, 8.0, -1.2)], "brick"
-        )
-        .dim(0.25)
-        .ry(18)
-        .at(0.4, 0, -1)
-    )
-    s.add(hills(0.9, 0.2, 7, "grass", 0.1).dim(0.4))
-    mounds = [
-        ellipsoid(0.9, 0.42, 0.5).at(x, 0.2, z)
-        for x, z in ((-2.6, 4.0), (-0.6, 5.0), (1.6, 4.4), (3.2, 5.2))
-    ]
-    s.add(Solid(mounds, "earth", hatch=(0.5, 1, 0.3)).dim(0.6))
-    s.light(sun((-0.8, -0.3, -0.3), 1.0))
-    s.render()
-    tree(s.block, 84, 450, 420, "oak", 0.16, depth=8)
-    tree(s.block, 556, 446, 330, "oak2", -0.22, depth=7)
     return s
 
 

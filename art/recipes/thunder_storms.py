@@ -12,9 +12,7 @@ from art.kit import (
     Solid,
     box,
     bulb,
-    capsule,
     car,
-    cylinder,
     glow,
     ground,
     lightning,
@@ -23,10 +21,8 @@ from art.kit import (
     rng,
     silhouette,
     sky,
-    sphere,
     spot,
     torus,
-    wall,
 )
 from art.kit.elements_thunder_layers import oval, ridge
 from art.registry import Recipes
@@ -73,57 +69,6 @@ def dry_lightning(page: Page) -> Scene:
         )
     silhouette(block, shapes, tone=0.0)
     ridge(block, 424, 10, seed="dry2", tone=0.0, rim=0.5, rough=12, cell=80)
-    return s
-
-
-@art("ball-lightning")
-def ball_lightning(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.5, 1.35, 4.6), look=(0.05, 1.25, 0), fov=40, roll=-4)
-    s.add(wall(-2.2, "wall"), ground("planks"))
-    fireplace = [box(0.95, 1.0, 0.3).at(0, 0.9, -2.0), box(0.55, 0.6, 1).at(0, 0.55, -2).cut()]
-    s.add(
-        Solid(fireplace, "brick").at(-1.5, 0, 0),
-        Solid([box(1.15, 0.08, 0.42).at(-1.5, 1.95, -2.0)], "wood"),
-    )
-    chair = [
-        box(0.5, 0.2, 0.45, 0.1).at(0, 0.45, 0),
-        box(0.5, 0.65, 0.12, 0.1).rx(-8).at(0, 1.0, -0.42).blend(0.08),
-        box(0.12, 0.3, 0.45, 0.08).at(-0.5, 0.65, 0).blend(0.05),
-        box(0.12, 0.3, 0.45, 0.08).at(0.5, 0.65, 0).blend(0.05),
-    ]
-    s.add(Solid(chair, "cloth", hatch=(0.3, 1, 0.2)).ry(-46).at(1.35, 0, -0.3))
-    s.add(
-        Solid(
-            [
-                cylinder(0.5, 0.04).at(0, 0.72, 0),
-                capsule((0, 0, 0), (0, 0.72, 0), 0.06),
-                cylinder(0.3, 0.03).at(0, 0.03, 0),
-            ],
-            "wood",
-        ).at(-1.35, 0, -0.2)
-    )
-    s.add(Solid([sphere(0.44).at(0.05, 1.62, 0.1)], "tube").named("ball"))
-    s.light(
-        bulb((0.05, 1.62, 0.1), 2.0, 1.5, casts=True),
-        bulb((0.05, 1.62, 0.3), 0.9, 1.2, accent=True),
-    )
-    s.render()
-    x, y = s.place_of("ball")
-    glow(s.block, x, y, 165, accent=0.9, power=1.8)
-    s.block.over(s.block.path(oval(x, y, 34)), tone=1.5, accent=0)
-    arcs = []
-    random = rng("arcs")
-    for k in range(7):
-        a = k * 0.9 + random.normal(0, 0.2)
-        points = [
-            (
-                x + r * math.cos(a + random.normal(0, 0.14)),
-                y + r * math.sin(a + random.normal(0, 0.14)),
-            )
-            for r in (46, 66, 84, 104)
-        ]
-        arcs.append(path_through(*points, close=False))
-    s.block.over(s.block.path(arcs, stroke=3.4), tone=1.5, accent=1)
     return s
 
 

@@ -17,21 +17,17 @@ from art.kit import (
     cylinder,
     glow,
     ground,
-    hand,
     lathe,
-    moon,
     path_through,
     skull,
-    sky,
     slit,
     sphere,
     spot,
-    sun,
     table,
     torus,
     wall,
 )
-from art.kit.elements_witch_cult import chain, cross, curved_knife, figurine, poppet
+from art.kit.elements_witch_cult import chain, cross, poppet
 from art.kit.sitters import sitter
 from art.registry import Recipes
 
@@ -59,36 +55,6 @@ def necronomicon(page: Page) -> Scene:
     x, y = s.project((1.1, 0.94, -0.75))
     glow(s.block, x, y, 250, accent=0.6, keep=s.covered)
     return s
-
-
-@art("spiked-figurine")
-def spiked_figurine(page: Page) -> Scene:
-    s = Scene(page, cam=(0.1, 1.05, 4.3), look=(-0.05, 0.9, 0), fov=36, roll=4)
-    backdrop(s.block, 1.05, center=(290, 190), falloff=190, mode="rays", accent=1)
-    s.add(figurine().ry(12).at(-0.05, 0.22, 0))
-    s.add(table(5, 2, material="stone"))
-    stump = [cylinder(0.34, 0.06, 0.02).at(-0.05, 0.05, 0)]
-    s.add(Solid(stump, "metal"))
-    s.light(
-        spot((-2.8, 2.2, 2.4), (0, 0.8, 0), 1.35, inner=24, outer=34),
-        sun((-0.9, -0.2, 0.2), 0.35),
-    )
-    return s.render()
-
-
-@art("curved-knife")
-def curved_knife_raised(page: Page) -> Scene:
-    s = Scene(page, cam=(0, 0.15, 4.0), look=(0.0, 0.18, 0), fov=37, roll=3)
-    sky(s.block, 0.02, 0.1, 400)
-    moon(s.block, 262, 160, 132, accent=1, halo=1.5, tone=0.7, craters=False)
-    s.add(curved_knife().scale(0.92).rz(-4).at(0.3, 0.06, 0.08))
-    grip = hand(62, 2, arm=1.6, sleeve="cloth").mirrored().scale(2.0).rz(90).ry(-90)
-    s.add(grip.rz(-24).at(0.76, -0.42, -0.12))
-    s.light(
-        spot((3.0, 1.6, 2.8), (0, 0.2, 0), 1.2, inner=28, outer=38),
-        sun((0.8, -0.2, -0.2), 0.6),
-    )
-    return s.render()
 
 
 @art("etched-bowl")

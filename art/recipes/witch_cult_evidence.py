@@ -9,7 +9,6 @@ from art.kit import (
     Page,
     Scene,
     Solid,
-    backdrop,
     beam,
     body_sheet,
     box,
@@ -28,11 +27,8 @@ from art.kit import (
     skull,
     sphere,
     spot,
-    sun,
-    table,
     textures,
     torus,
-    tube,
 )
 from art.kit.elements_witch_cult import bare_foot, bone
 from art.kit.shapes import Shape
@@ -220,37 +216,6 @@ def bones_behind_the_lath(page: Page) -> Scene:
     s.light(
         spot((-0.9, 1.5, 3.4), (0, 0.6, -0.3), 1.35, inner=22, outer=30, group=-WALL),
         spot((-3.4, 2.4, 2.0), (0, 0.9, 0), 0.75, inner=22, outer=34, group=WALL),
-    )
-    return s.render()
-
-
-@art("horned-skull")
-def horned_skull(page: Page) -> Scene:
-    s = Scene(page, cam=(0.25, 0.95, 3.7), look=(-0.02, 0.85, 0), fov=35, roll=-3)
-    backdrop(s.block, 0.95, center=(390, 150), falloff=175, mode="rays", accent=1)
-    s.add(skull().ry(-26).at(-0.1, 0.58, 0), table(5, 2, material="wood"))
-    for side in (-1, 1):
-        root, bend = (side * 0.24, 0.36, 0.12), (side * 0.55, 0.62, 0.2)
-        s.add(
-            tube(
-                [root, bend, (side * 0.72, 0.98, 0.12), (side * 0.56, 1.26, 0.0)],
-                0.12,
-                0.012,
-                "bone",
-                n=12,
-            )
-            .ry(-26)
-            .at(-0.1, 0.58, 0)
-        )
-    calipers = [
-        capsule((1.0, 0.04, 0.9), (1.32, 0.04, 0.2), 0.02),
-        capsule((1.42, 0.04, 0.86), (1.32, 0.04, 0.2), 0.02),
-        cylinder(0.05, 0.03).at(1.32, 0.05, 0.2),
-    ]
-    s.add(Solid(calipers, "thin-metal"))
-    s.light(
-        spot((-2.8, 1.5, 2.4), (0, 0.7, 0), 1.2, inner=26, outer=36),
-        sun((-0.9, 0.1, -0.1), 0.15),
     )
     return s.render()
 

@@ -18,7 +18,6 @@ from art.kit import (
     ellipsoid,
     extrude,
     figure,
-    fog,
     gambrel,
     glow,
     gravestone,
@@ -26,7 +25,6 @@ from art.kit import (
     hills,
     house,
     lamppost,
-    lantern,
     moon,
     path_through,
     plane,
@@ -244,51 +242,6 @@ def old_burying_ground(page: Page) -> Scene:
             )
         )
     block.over(block.path(roots, stroke=10), tone=0)
-    return s
-
-
-@art("shunned-island")
-def shunned_island(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.2, 1.15, 9.0), look=(-0.45, 1.5, 0), fov=37)
-    backdrop(s.block, 0.75, center=(345, 150), falloff=190, mode="rings", dark=0.02)
-    moon(s.block, 345, 130, 70, halo=1.5, tone=0.8, craters=False)
-    s.add(ground("sea"))
-    s.add(
-        Solid([ellipsoid(3.6, 0.75, 1.8).rough(0.12, 1.4, 1).at(0.4, -0.1, -1.4)], "earth").dim(0.4)
-    )
-    random = rng("island")
-    for row, (z, count, y) in enumerate(((-0.1, 5, 0.3), (-1.7, 5, 0.6))):
-        stones = []
-        for k in range(count):
-            x = 0.4 + (k - (count - 1) / 2) * (1.3 - 0.1 * row) + 0.55 * (row % 2)
-            h = random.uniform(0.55, 0.95) + 0.12 * row
-            stones.append(
-                ellipsoid(0.27, h * 1.15, 0.16)
-                .rz(random.normal(0, 5))
-                .ry(random.normal(0, 12))
-                .rough(0.02, 9, 0)
-                .at(x, y + h * 0.7, z)
-            )
-        s.add(Solid(stones, "stone", hatch=(0.3, 1, 0.2)).dim(0.75))
-    hull = [
-        ellipsoid(1.15, 0.34, 0.36).at(0, 0.12, 0),
-        ellipsoid(1.0, 0.3, 0.28).at(0, 0.3, 0).cut(0.02),
-        box(2, 0.4, 1).at(0, 0.62, 0).cut(0.02),
-    ]
-    s.add(Solid(hull, "wood", hatch=(0.1, 1, 0.1)).dim(0.8).ry(12).at(-0.95, 0, 3.6).named("boat"))
-    s.add(
-        figure("trench", "fedora", arms="down").dim(0.35).ry(150).at(-1.35, 0.1, 3.6).named("boat")
-    )
-    s.add(Solid([capsule((-1.1, 0.0, 3.8), (-0.92, 2.1, 3.7), 0.03)], "thin-bone"))
-    s.add(lantern("lamp-accent").scale(0.4).at(-0.1, 0.34, 3.5))
-    s.light(
-        sun((-0.85, -0.3, -0.15), 1.15),
-        bulb((-0.05, 0.5, 3.9), 1.4, 1.0, accent=True, casts=False),
-    )
-    s.render()
-    x, y = s.project((-0.1, 0.52, 3.5))
-    glow(s.block, x, y, 45, accent=0.7)
-    fog(s.block, 292, 16, tone=0.6, density=0.6, seed="river", keep=s.mask_of("boat"))
     return s
 
 

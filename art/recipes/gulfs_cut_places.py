@@ -1,0 +1,209 @@
+"""Places and nights of Infinite Gulfs of Darkness, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Expression, Head
+from art.kit.cut_profiles import BackOfHead
+from art.kit.woodcut import Woodcut, beside, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("the-man-at-the-window")
+def the_man_at_the_window(page: Page) -> Woodcut:
+    """They found him in his chair, facing west."""
+    c = Woodcut(page)
+    sky = c.lay([(110, -10), (490, -10), (490, 280), (110, 280)], tone=1.15, accent=1.0, solid=True)
+    c.shine(sky)
+    roofs = [(110, 280), (110, 236), (150, 220), (190, 236), (190, 250), (236, 232), (270, 250),
+        (356, 250), (362, 190), (354, 186), (376, 96), (398, 186), (390, 190), (396, 250),
+        (440, 226), (490, 244), (490, 280)]
+    c.block.over(c.mask(roofs, [(373, 98), (379, 98), (379, 70), (373, 70)], [(366, 78), (386, 78),
+        (386, 83), (366, 83)]) * sky, tone=0, accent=0)
+    for bar in ([(192, -10), (204, -10), (204, 280), (192, 280)], [(396, -10), (408, -10),
+        (408, 280), (396, 280)], [(110, 40), (490, 40), (490, 50), (110, 50)]):
+        c.lay(bar, tone=0)
+    c.lay([(92, 276), (508, 276), (508, 296), (92, 296)], tone=1.15, halo=5)
+    for side in (-1, 1):
+        c.lay(beside(300, side, (190, -10), (206, -10), (206, 280), (190, 280)), tone=1.15)
+    h = BackOfHead(c, 296, 200, 70, tilt=9)
+    h.draw()
+    h.mass((-0.72, 0.0), (-0.76, -0.5), (-0.5, -0.98), (0, -1.1), (0.5, -1.0), (0.76, -0.5),
+        (0.7, 0.0), (0.5, 0.36), (0, 0.44), (-0.5, 0.36), reach=0.2, lines=60)
+    chair = curve((180, 460), (186, 300), (200, 256), (240, 240), (300, 234), (360, 240),
+        (400, 256), (414, 300), (420, 460), tension=0.5)
+    c.lay(chair, tone=0, halo=-6)
+    for x in (230, 265, 300, 335, 370):
+        for y in (292, 344, 396):
+            c.lay(circle(x + (y == 344) * 17, y, 5), tone=1.15)
+    c.lit(blade([(430, 460), (436, 380), (452, 350)], [44, 38, 30]), towards=(1, -0.4),
+        reach=14, hard=1.2, halo=5)
+    hand(c, "open", 452, 356, 36, turn=150, towards=(1, -0.3))
+    return c
+
+
+@art("butler-hospital")
+def butler_hospital(page: Page) -> Woodcut:
+    """Good lawns behind tall gates; they measured me for a room."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 300), (-10, 300)], tone=c.ramp((300, 300), (300, 0),
+        1.15, 0.2), phase=c.lines(0), gap=1.3)
+    c.lay([(-10, 300), (610, 300), (610, 450), (-10, 450)], tone=1.15)
+    front = [(120, 300), (120, 160), (196, 160), (196, 128), (250, 128), (300, 84), (350, 128),
+        (404, 128), (404, 160), (480, 160), (480, 300)]
+    c.lay(front, tone=0)
+    c.lay([(292, 86), (308, 86), (308, 46), (292, 46)], [(284, 50), (300, 28), (316, 50)], tone=0)
+    for row in range(3):
+        for k in range(9):
+            x, y = 142 + k * 39.5, 176 + row * 40
+            if abs(x - 300) < 20 and row == 2:
+                continue
+            lit = (row, k) == (0, 6)
+            c.lay([(x - 9, y - 12), (x + 9, y - 12), (x + 9, y + 14), (x - 9, y + 14)],
+                tone=1.15, accent=float(lit), solid=True)
+            c.lay([(x - 2, y - 12), (x + 2, y - 12), (x + 2, y + 14), (x - 2, y + 14)], tone=0)
+    path = [(286, 300), (314, 300), (420, 450), (180, 450)]
+    c.block.over(c.mask(path, stroke=6), tone=0)
+    for x in (20, 92, 508, 580):
+        c.lay(blade([(x, 300), (x - 2, 240), (x, 190)], [10, 34, 0]), tone=0)
+    for k in range(0, 13, 2):  # the gates, nearly shut
+        x = 6 + k * 49
+        c.lay([(x - 6, 40 + abs(k - 6) * 9), (x, 12 + abs(k - 6) * 9),
+            (x + 6, 40 + abs(k - 6) * 9), (x + 6, 450), (x - 6, 450)], tone=0, halo=-4)
+    for y in (150, 392):
+        c.lay([(-10, y), (610, y), (610, y + 12), (-10, y + 12)], tone=0, halo=-4)
+    c.lay(circle(300, 270, 30), tone=0, halo=-5)
+    c.shine(c.lay(circle(300, 262, 9), [(295, 264), (305, 264), (309, 288), (291, 288)],
+        tone=1.15, accent=1.0, solid=True))
+    return c
+
+
+@art("the-house-that-hummed")
+def the_house_that_hummed(page: Page) -> Woodcut:
+    """A note too low for the ear, but my fillings could follow it."""
+    c = Woodcut(page)
+    near = np.exp(-(((c.X - 300) / 230) ** 2)) * np.exp(-(((c.Y - 120) / 200) ** 2))
+    wave = c.Y + 26 * near * np.sin(c.X / 17)
+    c.block.over(np.ones_like(c.X), tone=0.36, phase=wave, gap=1.9)
+    c.lay([(-10, 380), (180, 372), (420, 376), (610, 368), (610, 450), (-10, 450)], tone=0)
+    house = [(176, 400), (182, 190), (164, 190), (300, 52), (436, 190), (418, 190), (424, 400)]
+    c.lay(house, tone=0, halo=-8)
+    c.lay([(356, 96), (356, 46), (384, 46), (384, 124)], tone=0, halo=-6)
+    c.shine(c.lay([(272, 118), (328, 118), (328, 186), (272, 186)],
+        tone=1.15, accent=1.0, solid=True))
+    for k in range(4):
+        c.lay([(268, 128 + k * 17), (332, 122 + k * 17), (332, 129 + k * 17), (268, 135 + k * 17)],
+            tone=0)
+    for x, y in ((226, 240), (374, 240), (226, 330), (374, 330)):
+        c.block.over(c.mask([(x - 24, y - 32), (x + 24, y - 32), (x + 24, y + 32),
+            (x - 24, y + 32)], stroke=5), tone=1.15)
+        for turn in (38, -38):
+            c.lay(moved([(-38, -6), (38, -6), (38, 6), (-38, 6)], x, y, 1.0, turn),
+                tone=1.15, halo=4)
+    c.lay([(276, 400), (276, 306), (324, 306), (324, 400)], tone=0, halo=-4)
+    for k in range(26):
+        x = 10 + k * 23
+        c.lay(blade([(x, 440), (x + 4, 410), (x + 12 * math.sin(k), 384 - (k % 3) * 9)],
+            [9, 6, 0]), tone=0)
+    return c
+
+
+@art("the-sleepwalkers")
+def the_sleepwalkers(page: Page) -> Woodcut:
+    """Eyes shut, hands out; each wanted something I was holding."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
+    c.lay([(-10, 120), (160, 60), (300, 44), (440, 60), (610, 120), (610, 450), (-10, 450)], tone=0)
+    asleep = Expression(-0.04, 0.04, 0.012, 0, 0.03)
+    for x, y, s, flip, hair in ((128, 108, 44, True, "short"), (472, 108, 44, False, "long"),
+        (300, 84, 40, False, "short"), (206, 160, 62, False, "long"),
+        (398, 164, 62, True, "receding"), (300, 214, 82, True, "short")):
+        h = Head(c, x, y, s, flip=flip, expression=asleep, build=Build(gaunt=0.8))
+        gown = h.shape((-0.4, 0.9), (-1.1, 1.2), (-1.3, 4.4), (1.3, 4.4), (1.1, 1.2), (0.4, 0.9))
+        c.lay(gown, tone=1.15, halo=5)
+        for d in (-0.5, 0.0, 0.5):
+            c.gouge([h.at(d, 1.7), h.at(d * 1.2, 2.6), h.at(d * 1.3, 4.2)], 0.09 * s, tone=0)
+        c.lay(h.shape((0, -1.1), (0.6, -0.9), (0.8, -0.2), (0.7, 0.6), (0.2, 1.1), (-0.3, 1.08),
+            (-0.74, 0.5), (-0.8, -0.2), (-0.6, -0.9)), tone=0, halo=3)
+        h.draw(bald=hair == "receding")
+        h.hair(hair)
+    for x, flip in ((196, False), (404, True)):
+        c.lay(blade([(300 + (x - 300) * 0.5, 320), (x, 372), (x, 400)], [54, 46, 36]),
+            tone=1.15, halo=7)
+        hand(c, "open", x, 412, 54, turn=0, flip=flip, towards=(-0.6 if flip else 0.6, -0.6),
+            lean=0.9)
+    return c
+
+
+@art("the-show-from-egypt")
+def the_show_from_egypt(page: Page) -> Woodcut:
+    """The front row's hair stood on end."""
+    c = Woodcut(page)
+    c.lay([(100, -10), (500, -10), (500, 330), (100, 330)], tone=1.15, accent=1.0, solid=True)
+    for side in (-1, 1):
+        drape = curve(*beside(300, side, (150, -20), (320, -20), (320, 340), (190, 340),
+            (214, 200), (170, 90)), tension=0.6)
+        m = c.lay(drape, tone=0)
+        for k in range(4):
+            c.gouge(beside(300, side, (190 + k * 28, -10), (222 + k * 22, 140),
+                (214 + k * 28, 330)), 7, within=m)
+    c.lay([(90, 318), (510, 318), (510, 336), (90, 336)], tone=1.15, halo=5)
+    x = 300
+    coat = curve((x - 14, 120), (x + 14, 120), (x + 44, 140), (x + 48, 220), (x + 56, 322),
+        (x - 56, 322), (x - 48, 220), (x - 44, 140), tension=0.4)
+    c.lay(coat, tone=0)
+    c.lay([(x - 9, 124), (x + 9, 124), (x + 4, 190), (x, 200), (x - 4, 190)], tone=1.15)
+    h = Head(c, x, 92, 38, expression="sly", build=Build(gaunt=0.8, nose=0.6))
+    c.lay(h.shape((0, -1.1), (0.6, -0.9), (0.8, -0.2), (0.7, 0.6), (0.2, 1.1), (-0.3, 1.08),
+        (-0.74, 0.5), (-0.8, -0.2), (-0.6, -0.9)), tone=0)
+    h.draw()
+    h.hat("top")
+    for side in (-1, 1):
+        c.lay(blade(beside(x, side, (40, 148), (84, 150), (104, 110)), [30, 24, 17]), tone=0)
+        hand(c, "gripping", x + side * 104, 116, 20, turn=side * 8, flip=side < 0, towards=(0, -1))
+    c.lay([(x - 150, 92), (x + 150, 84), (x + 150, 92), (x - 150, 100)], tone=1.15, halo=4)
+    for a, b in (((150, 92), (110, 40)), ((150, 96), (104, 120)), ((450, 86), (500, 30)),
+        ((450, 90), (496, 124))):
+        mx, my = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+        c.gouge([a, (mx + 8, my + 10), (mx - 6, my - 6), b], 6, ends=(1, 0))
+    for k in range(6):
+        hx = 40 + k * 104
+        c.lay(curve((hx - 60, 460), (hx - 46, 420), (hx, 404), (hx + 46, 420), (hx + 60, 460),
+            tension=0.5), circle(hx, 388, 32, 36), tone=0, halo=-3)
+        for j in range(9):
+            a = math.radians(-150 + j * 15)
+            c.lay(blade([(hx + math.cos(a) * 22, 386 + math.sin(a) * 24),
+                (hx + math.cos(a) * 40, 384 + math.sin(a) * 46),
+                (hx + math.cos(a) * 52, 382 + math.sin(a) * 74)], [9, 7, 0]), tone=0, halo=-2)
+    return c
+
+
+@art("elder-sign")
+def elder_sign(page: Page) -> Woodcut:
+    """Warm on one side; never the side I put my thumb on."""
+    c = Woodcut(page, view=(78, 70, 456))
+    c.lit(blade([(300, 520), (300, 440), (300, 380)], [150, 130, 110]), towards=(-1, -0.3),
+        reach=30, hard=1.1)
+    hand(c, "open", 306, 392, 150, turn=2, towards=(-1, -0.4), lean=1.0)
+    star = [(300 + math.sin(math.radians(k * 36)) * (112 if k % 2 == 0 else 48),
+        236 - math.cos(math.radians(k * 36)) * (112 if k % 2 == 0 else 48)) for k in range(10)]
+    c.lay(c.rough(curve(*star, tension=0.12), 1.2, "stone", 10),
+        tone=1.15, accent=1.0, halo=10, solid=True)
+    c.lay(curve((252, 240), (300, 212), (348, 240), (300, 268), tension=0.8), tone=0)
+    c.shine(c.lay(blade([(300, 266), (292, 246), (306, 228), (300, 208)], [0, 17, 12, 0]),
+        tone=1.15, solid=True))
+    for k in range(5):
+        a = math.radians(k * 72)
+        c.gouge([(300 + math.sin(a) * 56, 236 - math.cos(a) * 56),
+            (300 + math.sin(a) * 76, 236 - math.cos(a) * 76),
+            (300 + math.sin(a) * 98, 236 - math.cos(a) * 98)], 5, tone=0)
+    return c
