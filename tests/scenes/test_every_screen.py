@@ -36,7 +36,13 @@ from arkham.settings.settings import Settings
 
 DRAWN = (((1024, 640), 1.0), ((1024, 640), 1.25), ((1280, 720), 1.5), ((1280, 720), 2.0))
 LEAST_LETTERS = 14.5  # units; what has to shrink further needs another layout
-FACES = ("pile", "log", "rulebook", "how to play")  # the letters of cards are part of a picture
+FACES = (
+    "pile",
+    "pile with a cheat sheet",
+    "log",
+    "rulebook",
+    "how to play",
+)  # the letters of cards are part of a picture
 
 LONG_NOTICE = (
     "A save was set aside as game.unreadable-12.save + 3, and there is no backup to go on with: "
@@ -106,6 +112,12 @@ def browser(text: float) -> Scene:
     shown = game(text).table(replayed("case1-won-1", 0.1))
     cards = [shown.session.rules.cards[c] for c in shown.view.areas[DRAW] if c]
     return BrowserScene("Draw stack", cards, shown.faces, shown.theme, text_scale=text)
+
+
+def goals(text: float) -> Scene:
+    shown = game(text).table(replayed("case3-hardboiled-won-1", 0.3))
+    cards = [shown.session.rules.cards[c] for c in shown.session.rules.goals]
+    return BrowserScene("Objectives", cards, shown.faces, shown.theme, text_scale=text)
 
 
 @cache
@@ -181,6 +193,7 @@ SCREENS: dict[str, Callable[[float], Scene]] = {
     "casebook": casebook(0),
     "casebook, more figures": casebook(1),
     "pile": browser,
+    "pile with a cheat sheet": goals,
     "chooser": chooser,
 }
 

@@ -12,12 +12,16 @@ from arkham.rules.cards import Card
 from arkham.rules.mechanisms import PANELS
 from arkham.rules.mechanisms.base import PanelKind
 from arkham.scenes.cards.faces import CardFaces, Detail, face_size
+from arkham.scenes.dialogs.dialog import DialogScene
+from arkham.scenes.dialogs.sheet import Explanation, SheetScene
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched, outline
 from arkham.scenes.draw.text import Style, draw
-from arkham.scenes.draw.theme import Scale, Theme
-from arkham.scenes.stack import Pop, Scene, Transition
-from arkham.scenes.widgets.button import LEAST_WORDS
+from arkham.scenes.draw.theme import HIT, Scale, Theme
+from arkham.scenes.stack import Pop, Push, Scene, Transition
+from arkham.scenes.widgets.button import LEAST_WORDS, Button, Chosen
+from arkham.scenes.widgets.focus import FocusGroup
+from arkham.scenes.widgets.row_list import Row
 from arkham.settings import keys
 
 _STEPS = {
@@ -28,6 +32,7 @@ _STEPS = {
     "down": (0, 1),
     "up": (0, -1),
 }
+_READ = "read"
 PILES = {
     "stack": areas.DRAW,
     "discard": areas.DISCARD,
@@ -44,7 +49,11 @@ PILES = {
 
 
 class BrowserScene(Scene):
-    """The cards of one pile; any key or a click beside them closes it."""
+    """The cards of one pile; any key or a click beside them closes it.
+
+    A card may carry a cheat sheet, the ways to what it asks for (C3-25). It stays closed until
+    the player has said twice that it shall be read.
+    """
 
     covers = False
 
@@ -63,6 +72,7 @@ class BrowserScene(Scene):
         self.panel = pygame.Rect(0, 0, 0, 0)
         self.rects: list[pygame.Rect] = []
         self._across = 1  # cards in a row
+        self.group = FocusGroup()  # of the cheat sheet's button, where the chosen card has one
         self.scale = Scale.of((1280, 720), text_scale)
 
     def on_resize(self, size: tuple[int, int]) -> None:
@@ -72,6 +82,7 @@ class BrowserScene(Scene):
             round(u(40)), round(u(40)), round(size[0] - u(80)), round(size[1] - u(80))
         )
         self.rects = self._placed()
+        self._choose(self.chosen)
 
     def _large(self) -> pygame.Rect:
         """Return where the chosen card is shown large."""
@@ -107,26 +118,72 @@ class BrowserScene(Scene):
         ]
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
+        if event.type == pygame.KEYDOWN:
+            return self._key(keys.action_of(event))
+        if isinstance(self.group.handle(event), Chosen):
+            return self._ask()
         if event.type == pygame.MOUSEMOTION:
             hit = [i for i, rect in enumerate(self.rects) if rect.collidepoint(event.pos)]
-            self.chosen = hit[-1] if hit else self.chosen
+            self._choose(hit[-1] if hit else self.chosen)
         elif event.type == pygame.MOUSEBUTTONDOWN:
-            over = any(rect.collidepoint(event.pos) for rect in self.rects)
-            return None if over else Pop()
-        elif event.type == pygame.KEYDOWN:
-            action = keys.action_of(event)
-            if action not in _STEPS:
-                return Pop()
-            self._step(*_STEPS[action])
+            there = [*self.rects, *(widget.rect for widget in self.group.widgets)]
+            return None if any(rect.collidepoint(event.pos) for rect in there) else Pop()
         return None
+
+    def _key(self, action: str) -> Transition | None:
+        if action == "confirm" and self.group.widgets:
+            return self._ask()
+        if action not in _STEPS:
+            return Pop()
+        self._step(*_STEPS[action])
+        return None
+
+    def on_resume(self, result: object) -> Transition | None:
+        """Show the cheat sheet beside its card once the player has said so."""
+        if result != _READ:
+            return None
+        card, words = self.cards[self.chosen], texts()["browser"]
+        rows: list[Row] = []
+        for letter, path in card.words.paths:
+            rows += [Row(words["puzzle"].format(letter=letter), tone="heading"), Row(path)]
+        sheet = Explanation(card.title, tuple(rows))
+        return Push(SheetScene(sheet, self._large(), self.theme, text_scale=self._text_scale))
+
+    def _ask(self) -> Transition:
+        """Ask whether the cheat sheet shall really be read."""
+        words = texts()["browser"]
+        return Push(
+            DialogScene(
+                words["ask"],
+                words["ask_words"],
+                [("leave", words["leave"]), (_READ, words["read"])],
+                Pop,
+                self.theme,
+                text_scale=self._text_scale,
+                escape="leave",
+            )
+        )
+
+    def _choose(self, place: int) -> None:
+        """Show a card large, and offer its cheat sheet if it has one."""
+        self.chosen = place
+        buttons = []
+        if self.cards and self.cards[place].words.paths:
+            large = self._large()
+            rect = pygame.Rect(
+                0, 0, large.width, max(round(self.scale.u(HIT)), self.scale.font(32))
+            )
+            rect.midtop = (large.centerx, large.bottom + round(self.scale.u(8)))
+            buttons = [Button(id=_READ, name=texts()["browser"]["cheat_sheet"], rect=rect)]
+        self.group.replace(buttons)
 
     def _step(self, aside: int, down: int) -> None:
         """Choose the next card, or the one below, as long as there is one."""
         goal = self.chosen + aside + down * self._across
         if aside:
-            self.chosen = goal % max(1, len(self.cards))
+            self._choose(goal % max(1, len(self.cards)))
         elif 0 <= goal < len(self.cards):
-            self.chosen = goal
+            self._choose(goal)
 
     def draw(self, surface: pygame.Surface) -> None:
         u, theme = self.scale.u, self.theme
@@ -156,6 +213,7 @@ class BrowserScene(Scene):
             large = self._large()
             face = self.faces.face(self.cards[self.chosen], large.width, Detail.LARGE)
             surface.blit(face, large)
+        self.group.draw(surface, theme, self.scale)
 
     def _draw_hint(self, surface: pygame.Surface, words: str) -> None:
         u = self.scale.u
