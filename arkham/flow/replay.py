@@ -120,7 +120,9 @@ class ReplayFlow:
         if becomes_practice(session, node):
             session.mark_as_practice()
         session.jump(node)
-        return Replace(self._game.table(session))
+        table = self._game.table(session)
+        self._game.storage.taken_up(session)
+        return Replace(table)
 
 
 def has_ended(session: Session) -> bool:

@@ -204,6 +204,27 @@ class Storage:
             self._forget(self._places[1:])
             os.replace(self.current, self.folder / f"{_SHELVED}{number:06d}.save")
 
+    def shelved(self) -> list[Path]:
+        """Return the games that were laid aside for others, the latest first."""
+        with self.writer.paused():
+            return sorted(self._shelved(), key=_shelf_number, reverse=True)
+
+    def taken_up(self, session: Session) -> None:
+        """Clear away what the shelf still holds of a game that is the running one again."""
+        game = session.journal.id
+        if self.keeps:
+            self.writer.do(lambda: self._clear_shelf(game))
+
+    def _clear_shelf(self, game: str) -> None:
+        if not self._written or self._written != self._wanted:
+            return  # until the game is on the disk, that is the only copy
+        running = unsealed(self._written)
+        for path in self._shelved():
+            with suppress(OSError, SaveError):
+                text = unsealed(read_bounded(path))
+                if f'"id": "{game}"' in text and _moments(text) <= _moments(running):
+                    path.unlink()
+
     def _take_from_shelf(self) -> bool:
         """Make the game laid aside last the running one; say whether there was any."""
         newest = max(self._shelved(), key=_shelf_number, default=None)
@@ -272,12 +293,19 @@ class Storage:
     def give_up(self, session: Session) -> None:
         """Put a game among the replays; it stays the running one until another is saved.
 
+        What a replay of it holds already, because it was only looked at, needs no second one.
         Replays are numbered, so their order holds whatever the clock says. Nothing ever deletes
         one. What cannot be written is tried again with every later save.
         """
+        was_ended = session.journal.endings > 0
         replay = _ended(session)
         if self.keeps:
-            self.writer.do(lambda: self._put_on_shelf(replay))
+            self.writer.do(lambda: self._give_up(replay, was_ended))
+
+    def _give_up(self, replay: _Replay, was_ended: bool) -> None:
+        earlier = [path for path in self._listed() if path.stem.endswith(f"-{replay.game}")]
+        if not was_ended or not any(_holds(path, replay.text) for path in earlier):
+            self._put_on_shelf(replay)
 
     def _put_on_shelf(self, replay: _Replay) -> None:
         self._replays.append(replay)
@@ -351,6 +379,28 @@ def _game_in(text: str) -> tuple[Session, str | None]:
     )
 
     return load_text(unsealed(text))
+
+
+def _holds(path: Path, text: str) -> bool:
+    """Say whether a replay has every move of a game in it; one that cannot be read has none."""
+    with suppress(OSError, SaveError):
+        return _moments(text) <= _moments(read_bounded(path))
+    return False
+
+
+def _moments(text: str) -> set[int]:
+    """Return a number for every moment of a saved game, the same for the same moves before it."""
+    data = parse(text)
+    moments = [hash(str(data.get("start")))]
+    try:
+        for line in ({"from": 0, "commands": data["commands"]}, *data["branches"]):
+            moment = moments[line["from"]]
+            for command in line["commands"]:
+                moment = hash((moment, command))
+                moments.append(moment)
+    except (LookupError, TypeError):
+        raise SaveError(texts()["storage"]["damaged"]) from None
+    return set(moments)
 
 
 def _shelf_number(path: Path) -> int:

@@ -86,9 +86,8 @@ class Books:
 
 
 def is_given_up(session: Session) -> bool:
-    """Say whether leaving this game is giving it up: acted in, not over, never ended before."""
-    acted = session.here.parent is not None
-    return acted and session.outcome is None and not session.journal.endings
+    """Say whether leaving this game is giving it up: acted in and not over."""
+    return session.here.parent is not None and session.outcome is None
 
 
 NEVER = -1  # every game counts

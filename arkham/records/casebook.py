@@ -11,6 +11,7 @@ from arkham.files.texts import texts
 from arkham.files.untrusted import SaveError, read_bounded
 from arkham.play import casecode
 from arkham.play.figures import result_word
+from arkham.play.report import game_text
 from arkham.play.savefile import load_text
 from arkham.play.session import Session
 from arkham.records.bookkeeping import NEVER, Books, count_after, count_all, counted_after
@@ -67,12 +68,14 @@ class Casebook:
         self._books = books
         self.cases = {case.id: case for case in cases}
         self.entries: list[Entry] = []
+        self.waiting: list[Entry] = []  # laid aside for others, to be taken up again
         self.after = NEVER
         self.refresh()
 
     def refresh(self) -> None:
         """Look at the shelf again."""
         self.entries = self._books.shelf.entries()
+        self.waiting = self._books.shelf.waiting()
         self.after = counted_after(self._books.storage.folder)
 
     @property
@@ -86,8 +89,9 @@ class Casebook:
         return Filter(mark=self.records[0].mark if self.records else FAIR)
 
     def listed(self, wanted: Filter) -> list[Entry]:
-        """Return the newest games of a filter."""
-        return [entry for entry in self.entries if wanted.lists(entry)][:MOST_LISTED]
+        """Return the games of a filter: those that wait to be gone on with, then the newest."""
+        every = (*self.waiting, *self.entries)
+        return [entry for entry in every if wanted.lists(entry)][:MOST_LISTED]
 
     def counted(self, wanted: Filter) -> list[Record]:
         """Return the games whose figures are asked for."""
@@ -149,7 +153,7 @@ class Casebook:
 
         OSError or SaveError if the file is no longer what it was.
         """
-        session, notice = load_text(read_bounded(record.path))
+        session, notice = load_text(game_text(read_bounded(record.path)))
         shown = (record.result, record.turns)
         if notice is None and shown != (result_word(session) or ABANDONED, session.state.turn):
             notice = texts()["casebook"]["head_wrong"]

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from arkham.files.atomic import write_atomically
+from arkham.files.atomic import is_sealed, sealed, unsealed, write_atomically
 from arkham.files.texts import texts
 from arkham.files.untrusted import SaveError, mapping, number, parse, read_bounded, value, word
 from arkham.play.journal import Journal, clean_note, new_id, read_journal
@@ -92,6 +92,10 @@ class Shelf:
             found.append(known[1])
         return found
 
+    def waiting(self) -> list[Entry]:
+        """Return the games that were laid aside for others and are not ended, latest first."""
+        return [read_entry(path) for path in self.storage.shelved()]
+
     def records(self) -> list[Record]:
         """Return the record of every replay that can be read, newest first."""
         return [entry for entry in self.entries() if isinstance(entry, Record)]
@@ -109,7 +113,7 @@ def _version(path: Path) -> tuple[int, int] | None:
 def read_entry(path: Path) -> Entry:
     """Return the record of a replay, or why there is none."""
     try:
-        head = _head(read_bounded(path))
+        head = _head(_unsealed(read_bounded(path)))
         return proved(path) if head is None else _record(path, head)
     except OSError as error:
         return Unreadable(path, texts()["casebook"]["unreadable"].format(reason=error))
@@ -121,13 +125,14 @@ def proved(path: Path) -> Record:
     """Return the record of a replay by playing it again; SaveError if that is not possible."""
     from arkham.play.savefile import load_text, save_text
 
-    session, _ = load_text(read_bounded(path))
+    session, _ = load_text(_unsealed(read_bounded(path)))
     return _record(path, parse(save_text(session)))
 
 
 def write_note(record: Record, note: str) -> Record:
     """Write a note onto a replay; OSError or SaveError leave the file as it was."""
-    data = parse(read_bounded(record.path))
+    found = read_bounded(record.path)
+    data = parse(_unsealed(found))
     journal = read_journal(data["journal"]) if "journal" in data else Journal(new_id(), endings=1)
     journal.note = clean_note(note)
     data["journal"] = journal.to_json()
@@ -136,8 +141,14 @@ def write_note(record: Record, note: str) -> Record:
     place = first.index("commands") if "commands" in first else len(first)
     keys = [*first[:place], "journal", *first[place:]]
     lines = [f"{json.dumps(key)}: {json.dumps(data[key])}" for key in keys]
-    write_atomically(record.path, "{\n" + ",\n".join(lines) + "\n}\n")
+    text = "{\n" + ",\n".join(lines) + "\n}\n"
+    write_atomically(record.path, sealed(text) if is_sealed(found) else text)
     return replace(record, note=journal.note)
+
+
+def _unsealed(text: str) -> str:
+    """Return a save without its seal; replays have none."""
+    return unsealed(text) if is_sealed(text) else text
 
 
 def _head(text: str) -> dict[str, Any] | None:
