@@ -45,5 +45,6 @@ class Cues:
     toast_clause: str = ""  # where the rules say so
     fan: tuple[int, ...] = ()  # cards of a pile laid out to choose from
     fan_title: str = ""
+    fan_areas: tuple[str, ...] = ()  # where each comes from, if not all come from one place
     fan_label: Forms = ()  # what one of them is picked for
     lifts: dict[int, int] = field(default_factory=dict)  # cards raised a little, in pixels

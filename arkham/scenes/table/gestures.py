@@ -5,7 +5,8 @@ Drag, click and keyboard all end here, so they are equals. Nothing here draws or
 
 from __future__ import annotations
 
-from arkham.rules.areas import HAND, LEADS, LINE
+from arkham.files.texts import texts
+from arkham.rules.areas import AREA_NAMES, HAND, LEADS, LINE
 from arkham.rules.choices import Choice, Option, Prompt, Verb
 from arkham.rules.moves import area_of
 from arkham.rules.state import GameState
@@ -43,6 +44,15 @@ def fan_of(state: GameState) -> tuple[int, ...]:
     cards = picks(state.choice)
     hidden = [card for card in cards if area_of(state, card) not in ON_TABLE]
     return tuple(hidden)
+
+
+def fan_areas(state: GameState, fan: tuple[int, ...]) -> tuple[str, ...]:
+    """Name the area of each card of a fan, nothing where all come from one."""
+    areas = [area_of(state, card) for card in fan]
+    if len(set(areas)) < 2:
+        return ()
+    names = texts()["short_areas"]
+    return tuple(names[AREA_NAMES[area]] for area in areas)
 
 
 def lit_lines(choice: Choice, card: int) -> frozenset[int]:

@@ -158,6 +158,7 @@ class TableScene(Scene):
         if fan and fan != self.cues.fan:
             self.stage.open_fan()
         self.cues.fan = fan
+        self.cues.fan_areas = gestures.fan_areas(state, fan)
         self.cues.fan_title = (
             wording.prompt_line(state, state.choice) if fan and state.choice else ""
         )

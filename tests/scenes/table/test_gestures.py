@@ -11,12 +11,15 @@ from random_play import CASES, play
 from arkham.ai import PLAYERS
 from arkham.casefile import load_case
 from arkham.play.session import Mark, Session
-from arkham.rules.areas import BOX, HAND
+from arkham.rules.areas import BOX, DRAW, HAND, STABILITY, TIME
 from arkham.rules.choices import Verb
 from arkham.scenes.draw.text import recording
 from arkham.scenes.table import gestures
 from arkham.scenes.table.callbacks import TablePreferences
+from arkham.scenes.table.layout.grid import TableShape
+from arkham.scenes.table.layout.table import table_layout
 from arkham.scenes.table.paint.carry import carried_rect, held_beside
+from arkham.scenes.table.paint.overlay import fan_layout
 from arkham.scenes.table.scene import TableScene
 
 
@@ -135,3 +138,22 @@ def test_a_contact_that_has_turned_a_card_over_is_spent_and_the_button_says_so()
     assert scene.session.here.reveals and "spent" in scene.hud.skip_label[0]
     scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
     assert tool in scene.session.state.areas[BOX]
+
+
+def test_a_question_for_few_cards_leaves_every_line_in_sight():
+    layout = table_layout((1280, 720), 1.0, TableShape(lines=(4, 6)))
+    for count in (1, 6, 12):
+        fan = fan_layout(layout, count)
+        assert not fan.panel.colliderect(layout.lines.area)
+        assert all(fan.panel.contains(card) for card in fan.cards)
+    assert fan_layout(layout, 1).panel.width < layout.lines.area.width / 2
+
+
+def test_cards_from_several_areas_say_which_is_which():
+    session = Session.new(load_case(1), seed=3)
+    state = session.state
+    cards = state.areas[DRAW][:2]
+    state.areas[TIME], state.areas[STABILITY] = (cards[0],), (cards[1],)
+    state.areas[DRAW] = state.areas[DRAW][2:]
+    assert gestures.fan_areas(state, cards) == ("Time", "Stability")
+    assert gestures.fan_areas(state, cards[:1]) == ()

@@ -38,6 +38,7 @@ from arkham.scenes.table.ticket import Ticket, TicketLine
 
 _LEAST_STRIP = 44  # units of a covered card that stay visible and can be clicked
 _FAN_ROWS = 3
+_MOST_IN_STRIP = 12
 _steps = SurfaceCache(megabytes=0.7)  # the plates of the effect track
 _CORNER = 12  # units of a card that the round corners of the next one may show
 _SHADE, _DARK = 12, 150  # units that a card of a fan shades its neighbour, and how much
@@ -53,6 +54,7 @@ class Fan:
     cards: tuple[int, ...]
     title: str
     label: Forms  # what one of them is picked for
+    areas: tuple[str, ...]  # where each comes from, if not all come from one place
     front: int  # the place of the card that has focus or pointer, -1 if none has
 
 
@@ -67,9 +69,25 @@ class FanLayout:
 
 
 def fan_layout(layout: TableLayout, count: int) -> FanLayout:
-    """Lay cards out over the lines: as large as they can be, overlapping rather than tiny."""
-    area = layout.lines.area
-    return _fan_layout((area.left, area.top, area.width, area.height), layout.scale, count)
+    """Lay cards out in a strip over the leads, so that every line stays in sight.
+
+    Only what a strip cannot hold, such as the whole draw stack, lies over the lines.
+    """
+    leads, lines = layout.leads.area, layout.lines.area
+    if count <= _MOST_IN_STRIP:
+        below = round(layout.scale.u(6))
+        room = pygame.Rect(leads.left, 0, leads.width, leads.bottom + below)
+        room.width = min(room.width, round(_strip_width(room.height, layout.scale, count)))
+        room.right = leads.right  # it opens out of the piles
+    else:
+        room = lines
+    return _fan_layout((room.left, room.top, room.width, room.height), layout.scale, count)
+
+
+def _strip_width(height: int, scale: Scale, count: int) -> float:
+    """Return how wide a strip has to be for cards side by side and for its question."""
+    card = (height - scale.u(30) * scale.t - scale.u(30)) / ASPECT
+    return max(scale.u(560) * (1 + 0.4 * (scale.t - 1)), count * (card + scale.u(10)) + scale.u(36))
 
 
 @lru_cache(maxsize=8)
@@ -126,7 +144,8 @@ def fan_of(layout: TableLayout, cues: Cues) -> Fan:
     front = cues.fan.index(cues.inspected) if cues.inspected in cues.fan else -1
     if cues.focused is not None and cues.focused.name == "fan":
         front = cues.focused.index
-    return Fan(fan_layout(layout, len(cues.fan)), cues.fan, cues.fan_title, cues.fan_label, front)
+    where = fan_layout(layout, len(cues.fan))
+    return Fan(where, cues.fan, cues.fan_title, cues.fan_label, cues.fan_areas, front)
 
 
 def fan_rect(fan: Fan, scale: Scale) -> pygame.Rect:
@@ -159,6 +178,9 @@ def draw_fan_cards(brush: Brush, fan: Fan, cards: CardPainter, share: float = 1.
             seen = (0, 0, fan.layout.visible[i].width + corner, height)
             lying.append((cards.face(card, places[i].width), (x, y), seen))
     brush.surface.blits(lying, False)
+    if share >= 1:
+        for name, place in zip(fan.areas, places, strict=False):
+            _draw_area(brush, name, place)
     if fan.front >= 0:
         rect = _between(closed, places[fan.front], share).move(0, -brush.px(8))
         cards.at_rest(brush, fan.cards[fan.front], Placement(rect, Look.FACE))
@@ -166,6 +188,13 @@ def draw_fan_cards(brush: Brush, fan: Fan, cards: CardPainter, share: float = 1.
         brush.blit(outline(ring.size, u(11), theme.lamp, brush.scale.line(4, 3)), ring)
         if fan.label:
             draw_tab(brush, ring, fan.label)
+
+
+def _draw_area(brush: Brush, name: str, card: pygame.Rect) -> None:
+    """Say on a card's upper edge from which area it comes."""
+    style = brush.label(16, brush.theme.paper, 0.6)
+    tag = pygame.Rect(card.left, card.top - brush.px(4), card.width, brush.px(26))
+    draw_tag(brush.surface, tag, name.upper(), style, brush.theme.accent.fill)
 
 
 def _between(closed: tuple[int, int], rect: pygame.Rect, share: float) -> pygame.Rect:
