@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children
+from typing import Any
+
 import pytest
 
 from arkham.ai.simulate import Result, simulate
@@ -40,3 +46,35 @@ def test_every_figure_goes_into_the_json() -> None:
     data = simulate(load_case(1), {}, "random", games=2, seed=1).to_json()
     assert {"games", "win_rate", "standard_error", "losses", "choice_share"} <= set(data)
     assert data["mean_turns"] > 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="takes the signal that ends a process away")
+@pytest.mark.parametrize("handler", [signal.SIG_IGN, lambda number, frame: None])
+def test_no_worker_can_hang_where_the_signal_that_ends_it_is_swallowed(handler: Any) -> None:
+    """SDL does that to a process that has opened a window, and once the pool waited for ever."""
+    case, others = load_case(1), set(active_children())
+
+    def stop(so_far: Result) -> None:
+        raise ValueError("enough")
+
+    usual = signal.signal(signal.SIGTERM, handler)
+    try:
+        assert simulate(case, {}, "random", games=8, jobs=2).games == 8
+        with pytest.raises(ValueError, match="enough"):
+            simulate(case, {}, "random", games=500, jobs=2, progress=stop)
+    finally:
+        signal.signal(signal.SIGTERM, usual)
+    assert not set(active_children()) - others
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kills a process")
+def test_a_worker_that_dies_is_not_waited_for() -> None:
+    others = set(active_children())
+
+    def kill(so_far: Result) -> None:
+        for worker in set(active_children()) - others:
+            worker.kill()
+
+    with pytest.raises(BrokenProcessPool):
+        simulate(load_case(1), {}, "random", games=5000, jobs=2, progress=kill)
+    assert not set(active_children()) - others

@@ -6,11 +6,13 @@ import os
 import subprocess
 import sys
 import time
+from itertools import pairwise
+from types import SimpleNamespace
 
 import pygame
 import pytest
 
-from arkham.app import idle_wait
+from arkham.app import idle_wait, loop
 from arkham.app.loop import FRAME_S, App, AppCallbacks, next_frame, prepare_environment
 from arkham.app.screenshot import picture_of, save_screenshot
 from arkham.scenes.stack import Push, Quit, Scene
@@ -112,21 +114,36 @@ def test_a_click_right_after_a_resize_meets_the_new_places(app, scene):
     assert scene.sizes[-1] == (1400, 900), "the click may be in the same batch of events"
 
 
-def test_it_draws_60_frames_a_second_only_while_something_moves():
-    scene = Counted(moves_s=0.5)
+def test_it_draws_60_frames_a_second_only_while_something_moves(monkeypatch):
+    now = 100.0
+    drawn: list[float] = []
+
+    def pass_time(seconds: float) -> None:
+        nonlocal now
+        now += max(seconds, 0.0001)
+
+    monkeypatch.setattr(loop, "time", SimpleNamespace(perf_counter=lambda: now, sleep=pass_time))
+    monkeypatch.setattr(idle_wait, "wait", pass_time)
+    scene = Counted(moves_s=1.0)
     app = App(scene, WindowState((1024, 700)))
     pygame.event.clear()
-    start = time.perf_counter()
 
     def update(dt, original=scene.update):
-        if time.perf_counter() - start > 1.2:
+        if now > 105:
             app.stack.close()
         return original(dt)
 
-    scene.update = update
-    scene.wake_after = lambda: 0.1
+    def draw(surface, original=scene.draw):
+        drawn.append(now)
+        pass_time(0.006)  # a frame takes its time, and the next one is no later for it
+        return original(surface)
+
+    scene.update, scene.draw = update, draw
     app.run()
-    assert scene.frames <= 40  # half a second of motion, then stillness
+    moving = [moment for moment in drawn if moment <= drawn[0] + 1.0]
+    assert 59 <= len(moving) <= 62
+    assert all(one - other < 0.0177 for other, one in pairwise(moving))
+    assert len(drawn) - len(moving) <= 2  # the last one, and then stillness
 
 
 def test_what_waits_for_its_time_gets_all_of_the_time_that_was_slept():

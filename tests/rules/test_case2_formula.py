@@ -121,11 +121,12 @@ def test_a_half_taken_from_closed_cases_can_still_be_joined_in_a_line(table):
 
 @pytest.mark.rule("C2-11", "D1")
 def test_the_formula_taken_with_a_full_hand_asks_for_a_discard_at_once(halves):
-    halves.deal(hand="right person1 person2", lines={"v1": "left"}, leads="person3")
-    halves.take()  # four cards: one must go first
-    halves.pick("person3")
-    halves.play("right", "v1")
-    assert halves.hand == "person1 person2 aklo"
+    halves.deal(hand="person1 person2 person3", lines={"v1": "left"}, leads="right lead1")
+    halves.play_lead("v1")
+    halves.expect("hand_limit", need=1, only=["person1", "person2", "person3", "aklo"])
+    assert halves.state.turn == 1, "it is asked at once, not at the end of the turn"
+    halves.pick("person2")
+    assert halves.hand == "person1 person3 aklo"
     halves.ready()
 
 

@@ -71,6 +71,12 @@ def test_the_picture_is_checked_in_maintenance_not_at_the_closing(table: Table) 
     table.over("won")
     assert [type(e) for e in table.log].count(GameEnded) == 1
     assert table.discard == "lead1", "the action was carried out in full"
+    # With no Victim left for an empty table the game is lost before it comes to maintenance.
+    line = "person1 threat1 artifact1 evidence1 location1 solved-location"
+    table.deal(lines={"v1": line}, big_picture=picture(4), victims="")
+    table.close("v1", score=["solved-location"])
+    table.over("lost victims")
+    assert len(table.big_picture.split()) == 5
 
 
 @pytest.mark.rule("U2", "G2", "O3")

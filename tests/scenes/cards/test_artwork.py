@@ -13,6 +13,15 @@ SIZE = (192, 108)
 BOARDS = "table-gulfs"
 
 
+@pytest.fixture(autouse=True)
+def nothing_expected() -> None:
+    """Wait for the pictures that tables of other tests still decode, and forget them."""
+    for thread in threading.enumerate():
+        if "decode" in thread.name:
+            thread.join(10)
+    artwork.forget_pictures()
+
+
 @pytest.fixture
 def loads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the files that are decoded from now on."""

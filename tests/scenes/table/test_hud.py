@@ -11,7 +11,15 @@ from arkham.casefile import case_paths, load_case
 from arkham.play.session import Mark, Session
 from arkham.rules.choices import Prompt, Verb
 from arkham.rules.closing import closable, most_scorable, scorable
-from arkham.rules.events import GameEnded
+from arkham.rules.events import (
+    CardMoved,
+    Event,
+    GameEnded,
+    LineOpened,
+    StackRanDry,
+    TimeStruck,
+)
+from arkham.rules.foresight import reveals
 from arkham.scenes.table.dangers import Danger, danger_of
 from arkham.scenes.table.hud import hud_of
 from arkham.scenes.table.hud_actions import ACTION_VERBS, action_statuses
@@ -83,6 +91,20 @@ def test_undo_is_announced_exactly_where_it_would_mark_the_run(case):
             session.jump(here)
 
 
+def danger_in(events: list[Event], stack: int) -> Danger:
+    """Return the worst that happened before any card was shown that might have been another."""
+    for event in events:
+        if isinstance(event, GameEnded) and not event.won:
+            return Danger.LOSS
+        if isinstance(event, TimeStruck | StackRanDry):
+            return Danger.TROUBLE
+        if isinstance(event, LineOpened | CardMoved) and event.source.area == stack:
+            return Danger.TROUBLE
+        if reveals(event):
+            return Danger.NONE
+    return Danger.NONE
+
+
 @pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
 def test_a_danger_that_is_shown_comes_true_and_none_is_kept_quiet(case):
     chance = random.Random(4)
@@ -92,7 +114,9 @@ def test_a_danger_that_is_shown_comes_true_and_none_is_kept_quiet(case):
             option = chance.choice(choice.options)
             foreseen = danger_of(session.state, option)
             trouble = hud_of(session).trouble[1]
+            stack = session.rules.trouble_stack().area
             events = session.do(option)
+            assert foreseen >= danger_in(events, stack), option
             while (asked := session.choice) is not None and asked.prompt == Prompt.SCORE:
                 events += session.do("done")
             lost = any(isinstance(e, GameEnded) and not e.won for e in events)
