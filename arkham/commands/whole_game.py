@@ -13,6 +13,7 @@ from arkham.flow.game import Game
 from arkham.play.storage import Storage
 from arkham.rules import GameState, Option, apply
 from arkham.rules.choices import Prompt, Verb
+from arkham.scenes.draw.memory import return_memory_early
 from arkham.scenes.game_over.scene import GameOverScene
 from arkham.scenes.menu.scene import MenuScene
 from arkham.scenes.setup.scene import SetupScene
@@ -86,6 +87,7 @@ def _scored(state: GameState, close: Option, decide: Player) -> list[int]:
 
 
 def _open_screen(size: tuple[int, int]) -> None:
+    return_memory_early()
     if not pygame.display.get_init():
         pygame.display.init()
     if pygame.display.get_surface() is None:

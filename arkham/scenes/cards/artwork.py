@@ -29,6 +29,7 @@ _sources = SurfaceCache(megabytes=1.2)
 _halves = SurfaceCache(megabytes=15)  # all pictures of the largest case
 _expected: dict[str, pygame.Surface | None] = {}  # of screens; None until they are decoded
 _holding = Lock()  # what is kept and expected is also filled by threads
+DECODER = "decoder"  # the name of every thread that decodes
 Focus = tuple[float, float]
 
 
@@ -87,8 +88,8 @@ def _reduced(path: str) -> pygame.Surface:
     return opaque
 
 
-def decode_ahead(folder: str, card_ids: Iterable[str], screen: str = "") -> None:
-    """Decode pictures beside the game, so that no frame has to wait for them.
+def decode_ahead(folder: str, card_ids: Iterable[str], screen: str = "") -> Thread:
+    """Decode pictures beside the game, so that no frame has to wait; return who does it.
 
     `screen` names one that is going to be asked for with them, once.
     """
@@ -106,7 +107,9 @@ def decode_ahead(folder: str, card_ids: Iterable[str], screen: str = "") -> None
             with suppress(pygame.error, OSError):
                 _half(path)
 
-    Thread(target=decode, daemon=True).start()
+    thread = Thread(target=decode, name=DECODER, daemon=True)
+    thread.start()
+    return thread
 
 
 def decode_large(folder: str, card_id: str, width: int) -> Thread:
@@ -122,7 +125,7 @@ def decode_large(folder: str, card_id: str, width: int) -> Thread:
                 if _half(found[1]).get_width() < width:
                     _source(found[1])
 
-    thread = Thread(target=decode, daemon=True)
+    thread = Thread(target=decode, name=DECODER, daemon=True)
     thread.start()
     return thread
 

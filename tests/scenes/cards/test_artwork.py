@@ -24,13 +24,16 @@ def nothing_expected() -> None:
 
 @pytest.fixture
 def loads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return the files that are decoded from now on."""
+    """Return the files that are decoded from now on, whatever other tests were about to decode."""
+    for thread in threading.enumerate():
+        if thread.name == artwork.DECODER:
+            thread.join(60)
+    monkeypatch.setattr(artwork, "_expected", {})
     found: list[str] = []
     load = pygame.image.load
 
     def noted(path: str) -> pygame.Surface:
-        if "screens" in path:  # a table of another test may still decode its cards
-            found.append(path)
+        found.append(path)
         return load(path)
 
     monkeypatch.setattr(pygame.image, "load", noted)
@@ -39,10 +42,7 @@ def loads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def expect(screen: str) -> None:
     """Decode a picture ahead and wait until that is done."""
-    before = set(threading.enumerate())
-    artwork.decode_ahead("gulfs", [], screen=screen)
-    for thread in set(threading.enumerate()) - before:
-        thread.join(10)
+    artwork.decode_ahead("gulfs", [], screen=screen).join(60)
 
 
 def pixels(surface: pygame.Surface | None) -> bytes:
