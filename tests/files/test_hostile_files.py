@@ -48,7 +48,7 @@ def files(kind: str) -> tuple[bytes, ...]:
     games += [play(Session.new(case, seed=3), Random(3)) for case in CASES]
     found: list[str] = []
     match kind:
-        case "save":
+        case "save" | "shelved":
             found = [sealed(save_text(game)) for game in games]
         case "replay":
             found = [save_text(game) for game in games]
@@ -95,10 +95,38 @@ def read_replay(folder: Path, content: bytes) -> None:
     replay = folder / "replays" / "000001-20260101-000000-x-0.save"
     replay.parent.mkdir(exist_ok=True)
     replay.write_bytes(content)
-    (entry,) = Shelf(Storage(folder)).entries()
+    storage = Storage(folder)
+    (entry,) = Shelf(storage).entries()
     assert entry.path == replay
     _load(replay)
-    replay.unlink()
+    # However damaged the newest replay is, the next game is kept after it.
+    storage.finish(_some_game())
+    storage.give_up(_some_game())  # nothing new in it, so that it is kept once
+    assert [path.name[:6] for path in storage.replays()] == ["000002", "000001"]
+    assert storage.notices == []
+    for path in storage.replays():
+        path.unlink()
+
+
+@cache
+def _some_game() -> Session:
+    return play(Session.new(CASES[0], seed=8), Random(8), 3)
+
+
+def read_shelved(folder: Path, content: bytes) -> None:
+    """Start with a damaged game on the shelf; another is played, and the shelf is listed."""
+    shelved = folder / "shelved-000001.save"
+    shelved.write_bytes(content)
+    storage = Storage(folder)
+    storage.save(_some_game())
+    assert len(Shelf(storage).waiting()) == 1
+    storage.taken_up(_some_game())
+    storage.forget()
+    session = storage.resume()
+    if session is not None:
+        _play_on(session)
+    for path in folder.rglob("*.save"):
+        path.unlink()
 
 
 def read_report(folder: Path, content: bytes) -> None:
@@ -176,6 +204,7 @@ def _play_on(session: Session) -> None:
 DOORS: dict[str, tuple[int, Callable[[Path, bytes], None]]] = {
     "save": (6, read_save),
     "replay": (5, read_replay),
+    "shelved": (2, read_shelved),
     "report": (3, read_report),
     "case": (2, read_case),
     "settings": (4, read_settings),
