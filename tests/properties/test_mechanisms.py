@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+import yaml
 
 from arkham.files.texts import texts
 from arkham.rules.areas import AREAS, UNSEEN
@@ -81,3 +86,57 @@ def test_every_area_is_shown_in_a_panel() -> None:
     """What a mechanism lays out can be seen; a case file without it has no such panel."""
     shown = {panel.area for panel in PANELS}
     assert shown == {area.number for area in AREAS if area.number > UNSEEN}
+
+
+WORDS: dict[str, dict[str, object]] = {
+    "areas": {"tides": "the tides"},
+    "prompts": {"ebb": "{source}: let 1 of {count} tides turn?"},
+    "prompt_clauses": {"ebb": "P7"},
+    "reasons": {"flood": "The tide is {have} high, at most {need} lets a wet clue be played"},
+    "reason_clauses": {"flood": "P6"},
+    "short_reasons": {"flood": "flood"},
+    "log": {"lost_drowned": "The sea has come in. The case is lost."},
+    "causes": {"tide": "turns"},
+    "table": {"tides": ["Tides"]},
+    "tips": {"tides": {"name": "Tides", "words": "They turn as you play.", "clause": "P7"}},
+}
+ICONS: dict[str, dict[str, object]] = {
+    "kind": {"tide": {"mask": "storm-card", "name": "Tide", "rule": "It turns.", "clause": "P7"}},
+    "attribute": {"wet": {"mask": "key", "name": "Wet", "rule": "Ebb only.", "clause": "P6"}},
+}
+
+
+@pytest.mark.sweep
+def test_a_new_mechanism_is_one_file_its_words_and_its_icons(tmp_path: Path) -> None:
+    """In a copy of the game nothing but these is added, and its games are played and drawn."""
+    data = Path(__file__).parents[1] / "data" / "mechanism"
+    for part in ("arkham", "data", "art/images", "docs"):
+        ignored = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(ROOT.parent / part, tmp_path / part, ignore=ignored)
+    home = tmp_path / "arkham" / "rules" / "mechanisms"
+    shutil.copy(data / "tides.py", home)
+    table = home / "__init__.py"
+    text = table.read_text(encoding="utf-8")
+    text = text.replace(
+        "\nMECHANISMS:", "from arkham.rules.mechanisms.tides import Tides\n\nMECHANISMS:"
+    )
+    text = text.replace(
+        '    "darkness": Darkness,\n', '    "darkness": Darkness,\n    "tides": Tides,\n'
+    )
+    table.write_text(text, encoding="utf-8")
+    for name, added in (("texts.yaml", WORDS), ("icons.yaml", ICONS)):
+        path = tmp_path / "data" / name
+        said = yaml.safe_load(path.read_text(encoding="utf-8"))
+        for section, words in added.items():
+            said[section] |= words
+        path.write_text(yaml.safe_dump(said), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, str(data / "play_tides.py")],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "SDL_VIDEODRIVER": "dummy"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0 and "played" in done.stdout, done.stderr
