@@ -9,6 +9,7 @@ from arkham.rules import mechanisms
 from arkham.rules.cards import ATTRIBUTES, Kind
 from arkham.rules.mechanisms.briefcase import EQUIPMENT
 from arkham.rules.mechanisms.tools import CONTACT
+from arkham.rules.state import LOSSES
 
 MECHANISMS = tuple(mechanisms.MECHANISMS)
 TURN_STEPS = ("action", "last_chance", "victory", "stability", "time", "refill")
@@ -109,4 +110,6 @@ ATTRIBUTE_MECHANISMS: Mapping[str, str] = {
 
 TEXTS = ("tagline", "blurb", "intro", "won", "lost-stability")
 # The last page that a mechanism adds.
-MECHANISM_TEXTS: Mapping[str, str] = {"victims": "lost-victims", "menaces": "lost-menaces"}
+MECHANISM_TEXTS: Mapping[str, str] = {
+    mechanism: f"lost-{loss}" for loss, mechanism in LOSSES.items() if mechanism
+}

@@ -19,9 +19,13 @@ from arkham.files.untrusted import SaveError, mapping, number, parse, read_bound
 from arkham.play.journal import Journal, clean_note, new_id, read_journal
 from arkham.play.save_summary import FORMAT, GAME
 from arkham.play.storage import Storage, replay_number
+from arkham.rules import state
+from arkham.rules.mechanisms import MECHANISMS
 
 WON, ABANDONED = "won", "abandoned"
-LOSSES = ("stability", "victims", "menaces")
+_ORDER = ("", *MECHANISMS)
+LOSSES = tuple(sorted(state.LOSSES, key=lambda loss: _ORDER.index(state.LOSSES[loss])))
+"""Why a game can be lost: by the core, then by mechanisms in the order of the series."""
 FAIR, PRACTICE = "fair", "practice"
 _COMMANDS = '\n"commands"'
 

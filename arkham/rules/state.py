@@ -22,14 +22,15 @@ class Loss(StrEnum):
     STABILITY = "stability"
 
 
-LOSSES: Final[list[str]] = [*Loss]
+LOSSES: Final[dict[str, str]] = dict.fromkeys(Loss, "")
+"""Every reason for losing, with the mechanism that brings it; "" for the core."""
 
 
-def declare_loss(name: str) -> str:
+def declare_loss(name: str, mechanism: str) -> str:
     """Declare a reason for losing and return its name."""
     if name in LOSSES:
         raise ValueError(f"there are two losses {name!r}")
-    LOSSES.append(name)
+    LOSSES[name] = mechanism
     return name
 
 
@@ -182,7 +183,10 @@ def state_from_json(rules: Ruleset, data: dict[str, Any]) -> GameState:
         if word == "won":
             state.result = Won()
         elif word:
-            state.result = Lost(LOSSES[LOSSES.index(word.removeprefix("lost "))])
+            reason = word.removeprefix("lost ")
+            if reason not in LOSSES:
+                raise ValueError(f"no game is lost by {reason!r}")
+            state.result = Lost(reason)
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"the saved table does not fit this case: {error!r}") from error
     return state

@@ -6,7 +6,7 @@ from functools import cache
 
 from arkham.rules.areas import BIG_PICTURE, DISCARD, DRAW, HAND, LEADS, STABILITY, TIME
 from arkham.rules.basics import LEADS_SPACES, TYPES_TO_CLOSE
-from arkham.rules.cards import GAP
+from arkham.rules.cards import GAP, Card
 from arkham.rules.choices import Option, Prompt, Question, Step, Verb
 from arkham.rules.closing import closable, close
 from arkham.rules.effects import discard_option, take
@@ -155,6 +155,14 @@ def is_big_picture_complete(state: GameState) -> bool:
     if len(picture) < rules.types_to_win or rules.types_in(picture) < rules.types_to_win:
         return False
     return not rules.must_score or rules.must_score in picture
+
+
+def readable_goals(state: GameState) -> list[Card]:
+    """Return the goals that may be turned over and read: those met, once the game is over."""
+    rules = state.rules
+    if state.result is None:
+        return []
+    return [rules.cards[c] for c in state.areas[BIG_PICTURE] if c in rules.goals]
 
 
 @step

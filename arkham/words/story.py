@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from arkham.play.session import Session
 from arkham.rules.events import LineClosed
-from arkham.rules.mechanisms.objectives import readable
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import Lost, Won
+from arkham.rules.turn import readable_goals
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +50,11 @@ def last_page(session: Session) -> str:
 def paragraphs(session: Session) -> list[tuple[str, bool]]:
     """Tell a whole game, paragraph by paragraph; True marks the title of a chapter.
 
-    How it ended comes first, then what the objectives that were met reveal, then every closed
+    How it ended comes first, then what the goals that were met reveal, then every closed
     case.
     """
     parts = [(text.strip(), False) for text in last_page(session).split("\n") if text.strip()]
-    for card in readable(session.state):
+    for card in readable_goals(session.state):
         parts += [(card.title, True), (card.words.revelation, False)]
     for chapter in chapters(session):
         texts = [text for text in (chapter.opening, chapter.notes, chapter.closing) if text]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 MENACE: Final = declare_kind("menace", ground="plum", pattern="rings", sign="diamond")
 MENACE_DECK: Final = declare_area("menace_deck", kind=MENACE, is_hidden=True)
 SEARCH: Final = declare_prompt("menace_search", goal=MENACES)
-NO_MENACE_LEFT: Final = declare_loss("menaces")
+NO_MENACE_LEFT: Final = declare_loss("menaces", "menaces")
 AURORA: Final = "aurora-borealis"
 FIRST, SECOND = "I", "II"
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from arkham.rules.areas import BIG_PICTURE, BOX, declare_area
-from arkham.rules.cards import Card, declare_kind
+from arkham.rules.cards import declare_kind
 from arkham.rules.events import Log
 from arkham.rules.mechanisms.base import Mechanism, Panel, PanelKind
 from arkham.rules.moves import lay, move, sweep
@@ -54,18 +54,3 @@ class Objectives(Mechanism):
             if scored.issuperset(cards[objective].letters):
                 move(state, log, objective, OBJECTIVES, BIG_PICTURE, "objective")
         return not state.areas[OBJECTIVES]
-
-
-def missing_letters(state: GameState, objective: int) -> tuple[str, ...]:
-    """Return the letters of an Objective whose puzzles are not in the big picture."""
-    cards = state.rules.cards
-    scored = [cards[c].letter for c in state.areas[BIG_PICTURE]]
-    return tuple(letter for letter in cards[objective].letters if letter not in scored)
-
-
-def readable(state: GameState) -> list[Card]:
-    """Return the Objectives that may be turned over and read: the scored ones, at the end."""
-    if state.result is None:
-        return []
-    cards = [state.rules.cards[c] for c in state.areas[BIG_PICTURE]]
-    return [card for card in cards if card.kind == OBJECTIVE]

@@ -21,7 +21,7 @@ VICTIM: Final = declare_kind(
 )
 VICTIMS: Final = declare_area("victims", kind=VICTIM, is_hidden=True)
 BONUS: Final = declare_prompt("bonus")
-NO_VICTIM_LEFT: Final = declare_loss("victims")
+NO_VICTIM_LEFT: Final = declare_loss("victims", "victims")
 OPEN_AT_START: Final = 2
 TYPES_FOR_BONUS: Final = 6
 

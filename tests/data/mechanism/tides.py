@@ -23,7 +23,7 @@ TIDES: Final = declare_area("tides", kind=TIDE, is_hidden=True)
 WET: Final = declare_attribute("wet", "tides")
 EBB: Final = declare_prompt("ebb")
 FLOOD: Final = declare_reason("flood")
-DROWNED: Final = declare_loss("drowned")
+DROWNED: Final = declare_loss("drowned", "tides")
 TURNS: Final = declare_arrival("tide")
 
 
