@@ -1,4 +1,4 @@
-"""The menu's picture and the title, cut flat."""
+"""The menu's picture, its house on the cards, and the title, cut flat."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from art.registry import Recipes
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("screens", accent="red")
+cards = Recipes("witch-cult", accent="red")
 
 MOON = (1370.0, 190.0, 430.0)
 MAN = 800.0
@@ -26,6 +27,29 @@ def menu(page: Page) -> Woodcut:
     """The detective has come to the witch house; the left third stays dark for the words."""
     c = Woodcut(page, view=(0, 0, 1600))
     c.coarse = 1.7
+    _night(c)
+    _house(c)
+    _street(c)
+    _detective(c)
+    return c
+
+
+@cards("witch-house")
+def witch_house(page: Page) -> Woodcut:
+    """It leans over the street like a drunk with a secret."""
+    c = Woodcut(page, view=(868, 0, 870))
+    c.coarse = 1.2
+    _night(c)
+    _house(c)
+    _street(c)
+    return c
+
+
+@art("cover-witch-cult")
+def cover_witch_cult(page: Page) -> Woodcut:
+    """The detective before the witch house, for the dossier of Case 1."""
+    c = Woodcut(page, view=(560, 30, 1040))
+    c.coarse = 1.4
     _night(c)
     _house(c)
     _street(c)

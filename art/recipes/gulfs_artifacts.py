@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from art.kit import (
     Group,
     Page,
@@ -18,26 +16,21 @@ from art.kit import (
     bulb,
     candle,
     capsule,
-    crystal,
     cylinder,
-    ellipsoid,
-    glow,
     ground,
     hand,
     key,
     lathe,
-    lightning,
     machine,
     path_through,
     skull,
     spot,
-    stars,
     sun,
     table,
     torus,
 )
 from art.kit.elements_gulfs import oval
-from art.kit.elements_gulfs_things import ankh, scarab, vacuum_tube
+from art.kit.elements_gulfs_things import ankh, scarab
 from art.kit.skies import ribbon
 from art.registry import Recipes
 
@@ -103,40 +96,6 @@ def ankh_over_the_altar(page: Page) -> Scene:
     return s.render()
 
 
-@art("violet-vacuum-tube")
-def violet_vacuum_tube(page: Page) -> Scene:
-    s = Scene(page, cam=(0.1, 1.4, 4.6), look=(0.0, 0.86, 0), fov=34, roll=3)
-    cloth = Solid(
-        [ellipsoid(1.6, 0.2, 1.0).at(0, -0.06, 0.1).rough(0.07, 4, 2)], "cloth", hatch=(1, 0.4, 0.3)
-    )
-    s.add(table(6, 3), cloth, vacuum_tube().scale(0.94).rz(-4).at(-0.02, 0.2, 0.1))
-    bell = lathe([(0.04, 0), (0.06, 0.5), (0.12, 0.75), (0.42, 0.95), (0.38, 0.95), (0.08, 0.75)])
-    horn = Group(
-        Solid(
-            [bell.rz(64).at(-0.72, 0.3, -0.2), torus(0.2, 0.045).rx(80).at(-0.7, 0.4, -0.2)],
-            "brass",
-        ),
-        Solid([capsule((-0.72, 0.34, -0.2), (-0.36, 0.1, -0.1), 0.04)], "brass"),
-    )
-    s.add(horn.at(-0.25, 0.1, 0.1))
-    teeth = [
-        box(0.028, 0.06, 0.03, 0.012).at(0.28 * math.sin(a), 0.0, 0.28 * math.cos(a))
-        for a in np.linspace(-1.4, 1.4, 12)
-    ]
-    gums = [torus(0.28, 0.07).at(0, 0.1, 0), box(0.5, 0.3, 0.3).at(0, 0, -0.32).cut()]
-    jaw = Group(Solid(gums, "flesh"), Solid(teeth, "thin-bone"))
-    s.add(jaw.rx(-8).at(1.05, 0.38, 0.1), jaw.rx(186).at(1.05, 0.18, 0.1))
-    s.light(
-        bulb((0.0, 1.25, 0.9), 1.0, 1.1, accent=True),
-        spot((-3.0, 2.6, 2.4), (0, 0.4, 0), 1.0, inner=24, outer=34),
-        spot((3.0, 2.6, 2.4), (0.9, 0.3, 0), 0.7, inner=10, outer=16),
-    )
-    s.render()
-    x, y = s.project((0, 1.3, 0.1))
-    glow(s.block, x, y, 230, accent=1.0, keep=s.covered)
-    return s
-
-
 @art("the-sextons-keys")
 def the_sextons_keys(page: Page) -> Scene:
     s = Scene(page, cam=(0.2, 2.4, 3.9), look=(0.05, 1.0, 0), fov=38, roll=-5)
@@ -185,49 +144,3 @@ def necronomicon(page: Page) -> Scene:
         bulb((-1.1, 0.95, 0.7), 0.7, 1.0),
     )
     return s.render()
-
-
-@art("the-shining-trapezohedron")
-def the_shining_trapezohedron(page: Page) -> Scene:
-    s = Scene(page, cam=(0.3, 1.25, 3.6), look=(0.0, 0.92, 0), fov=36, roll=-6)
-    stars(s.block, 70, 430)
-    s.add(crystal().scale(1.35).rx(18).ry(34).at(0.02, 1.0, 0))
-    claws = []
-    for a in np.arange(7) * 2 * math.pi / 7:
-        x, z = math.cos(a), math.sin(a)
-        claws += [
-            capsule((0.5 * x, 0.05, 0.5 * z), (0.86 * x, 0.3, 0.86 * z), 0.06, 0.05),
-            capsule((0.86 * x, 0.3, 0.86 * z), (0.72 * x, 0.66, 0.72 * z), 0.05, 0.02),
-        ]
-    s.add(
-        Solid(claws, "metal"),
-        Solid([torus(0.5, 0.08).at(0, 0.05, 0)], "brass"),
-        table(5, 3, material="stone"),
-    )
-    s.light(
-        spot((-2.6, 2.2, 2.4), (0, 1, 0), 1.6, inner=20, outer=30),
-        sun((-1, 0.2, 0.3), 0.9),
-        bulb((0.9, 0.6, 1.5), 0.8, 1.0),
-    )
-    s.render()
-    gem = s.mask_of("gem")
-    for seed, x0, y0, x1, y1 in (
-        ("v1", 250, 90, 330, 300),
-        ("v2", 360, 110, 260, 250),
-        ("v3", 240, 230, 370, 190),
-    ):
-        lightning(
-            s.block,
-            x0,
-            y0,
-            x1,
-            y1,
-            3.4,
-            seed=seed,
-            branches=3,
-            accent=0.0,
-            glow_radius=0,
-            over=gem > 0,
-        )
-    glow(s.block, 300, 190, 300, accent=0.85, keep=s.covered)
-    return s

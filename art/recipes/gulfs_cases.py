@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import Any
-
-import numpy as np
 
 from art.kit import (
     Group,
@@ -13,7 +10,6 @@ from art.kit import (
     Scene,
     Solid,
     beam,
-    both_sides,
     box,
     bulb,
     candle,
@@ -24,129 +20,24 @@ from art.kit import (
     figure,
     glow,
     ground,
-    hand,
     hills,
     house,
     lantern,
     lathe,
     metal_box,
     rng,
-    shelves,
     sky,
     sphere,
     spire,
     spot,
     sun,
-    table,
     torus,
 )
 from art.kit.elements_gulfs_beings import seated
 from art.kit.elements_gulfs_sets import dory, tenement
-from art.kit.sitters import sitter
 from art.registry import Recipes
 
 art = Recipes("gulfs", accent="violet")
-
-WALL = 9
-
-
-def _carter(**pose: Any) -> Group:
-    return sitter(
-        face=dict(gaunt=0.9, nose=1.3, jaw=1.05), moustache=True, hair_material="dark", **pose
-    )
-
-
-@art("carters-errand")
-def carters_errand(page: Page) -> Scene:
-    s = Scene(page, cam=(0, 0.15, 4.7), look=(0, -0.48, 0), fov=33, roll=3)
-    dial = Group(
-        Solid([cylinder(0.95, 0.05).rx(90)], "lamp-accent"),
-        Solid([torus(0.98, 0.08).rx(90)], "metal"),
-        Solid([box(0.035, 0.11, 0.03).at(0, 0.76, 0.07).rz(30 * i) for i in range(12)], "black"),
-        Solid(
-            [
-                capsule((0, 0, 0.1), (0.36, 0.3, 0.1), 0.045),
-                capsule((0, 0, 0.1), (-0.6, 0.22, 0.1), 0.03),
-            ],
-            "black",
-        ),
-    )
-    s.add(dial.at(0.72, 0.16, -1.4))
-    man = _carter(
-        hat="fedora",
-        clothes="trench",
-        yaw=26,
-        pitch=10,
-        body_yaw=16,
-        gaze=(-6, -2),
-        mood=0.3,
-        hat_options={"tilt": 2},
-    )
-    s.add(man.at(-0.42, 0.02, -0.2))
-    s.add(table(3, 0.8, -1.5, "stone").at(0, 0, 1.0))
-    s.add(Solid([box(0.4, 0.03, 0.25, 0.01)], "paper").ry(24).at(0.68, -1.44, 0.78))
-    s.add(hand(14, 6, arm=1.2).scale(1.3).ry(58).at(-0.14, -1.4, 0.66))
-    cup = Group(
-        Solid(
-            [
-                lathe([(0, 0), (0.13, 0), (0.17, 0.2), (0.15, 0.2), (0.11, 0.03), (0, 0.03)]),
-                cylinder(0.26, 0.015).at(0, -0.01, 0),
-            ],
-            "white",
-        )
-    )
-    s.add(cup.at(1.15, -1.47, 0.75))
-    s.light(
-        spot((-3.4, 1.2, 2.8), (-0.2, -0.5, 0.2), 1.2, inner=30, outer=42),
-        bulb((0.7, 0.4, -0.6), 0.5, 1.2, accent=True),
-    )
-    return s.render()
-
-
-@art("carters-patience")
-def carters_patience(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.5, 1.4, 5.4), look=(-0.05, 1.3, -0.4), fov=35, roll=-3)
-    s.add(shelves(3.6, 7, 0.6, seed="carter").at(0, 0, -1.6).group(WALL), ground("planks"))
-    cage = [capsule((x, 0.2, -1.15), (x, 3.2, -1.15), 0.03) for x in np.arange(0.35, 1.75, 0.2)]
-    cage += [capsule((0.3, y, -1.15), (1.7, y, -1.15), 0.04) for y in (0.25, 1.7, 3.1)]
-    s.add(
-        Solid(cage, "metal"),
-        Solid(
-            [
-                box(0.16, 0.2, 0.07, 0.03).at(1.0, 1.6, -1.05),
-                torus(0.1, 0.03).rx(90).at(1.0, 1.84, -1.05),
-            ],
-            "lamp-accent",
-        ),
-    )
-    wing = [
-        box(0.5, 0.62, 0.1, 0.08).at(0, 0.95, -0.34),
-        box(0.5, 0.2, 0.45, 0.08).at(0, 0.34, 0.0),
-        *both_sides(
-            [
-                box(0.1, 0.34, 0.42, 0.06).at(0.5, 0.55, 0.0),
-                box(0.09, 0.34, 0.22, 0.06).at(0.48, 1.2, -0.2),
-            ]
-        ),
-    ]
-    s.add(
-        (Group(Solid(wing, "leather", hatch=(1, 0.3, 0.2))) + seated("tweed", hat=False))
-        .scale(1.3)
-        .ry(34)
-        .at(-0.85, 0, 0.6)
-    )
-    lamp = Group(
-        Solid([lathe([(0, 2.5), (0.14, 2.5), (0.4, 2.0), (0.36, 2.0), (0, 2.4)])], "lamp"),
-        Solid([capsule((0, 0, 0), (0, 2.3, 0), 0.035), cylinder(0.25, 0.04)], "brass"),
-    )
-    s.add(lamp.at(-2.0, 0, -0.5))
-    s.light(
-        bulb((-1.8, 1.9, -0.1), 1.6, 1.9),
-        spot((-2.8, 2.2, 4.2), (-0.8, 0.9, 0.5), 1.15, inner=14, outer=22, group=-WALL),
-        spot((2.0, 3.2, 2.2), (1.0, 1.4, -1.6), 1.2, inner=18, outer=30),
-        bulb((0.4, 1.4, 1.8), 0.4, 1.6),
-    )
-    return s.render()
 
 
 @art("the-city-without-lamps")

@@ -14,7 +14,6 @@ from art.kit import (
     arch,
     backdrop,
     box,
-    bulb,
     capsule,
     cylinder,
     ellipsoid,
@@ -22,7 +21,6 @@ from art.kit import (
     ground,
     path_through,
     rng,
-    room,
     skull,
     spot,
     stairs,
@@ -30,31 +28,13 @@ from art.kit import (
     wall,
 )
 from art.kit.elements_gulfs import oval, polygon
-from art.kit.elements_gulfs_beings import empty_suit, ribcage
+from art.kit.elements_gulfs_beings import ribcage
 from art.kit.skies import ribbon
 from art.registry import Recipes
 
 art = Recipes("gulfs", accent="violet")
 
 WALL = 9
-
-
-@art("six-suits-of-clothes")
-def six_suits_of_clothes(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.3, 2.5, 3.7), look=(0.05, 0.55, -1.2), fov=46, roll=-5)
-    passage = room(1.7, 1.8, 7, "planks", "wall").at(0, 0, -3)
-    passage[0].dim(0.25)
-    s.add(passage)
-    places = ((0.35, 0.75, -14, False), (-0.75, -0.35, 20, True), (0.75, -1.5, -24, False))
-    places += ((-0.5, -2.9, 10, True), (0.6, -4.2, -20, False), (-0.3, -5.8, 14, True))
-    for x, z, turn, skirt in places:
-        s.add(empty_suit("grey" if not skirt else "stone", skirt).ry(turn).at(x, 0, z))
-    s.add(Solid([box(0.6, 1.15, 0.05).at(0, 1.15, -9.8)], "window-accent"))
-    s.light(
-        bulb((0.0, 1.5, -8.6), 2.6, 2.8, accent=True),
-        spot((-1.2, 2.6, 1.6), (0.1, 0, -0.3), 1.6, inner=34, outer=50),
-    )
-    return s.render()
 
 
 @art("the-reporters-bones")

@@ -11,7 +11,6 @@ from art.kit import (
     Scene,
     Solid,
     alley,
-    backdrop,
     box,
     bulb,
     capsule,
@@ -19,12 +18,9 @@ from art.kit import (
     figure,
     glow,
     ground,
-    hand,
     lamppost,
     lightning,
-    machine,
     path_through,
-    revolver,
     silhouette,
     spot,
     torus,
@@ -233,29 +229,4 @@ def overload_at_point_street(page: Page) -> Scene:
             s.block, x0, y0, x1, y1, 6, seed=seed, branches=3, glow_radius=0, over=over, rough=0.2
         )
     glow(s.block, 312, 150, 120, accent=0.8, keep=s.covered * 0.6)
-    return s
-
-
-@art("emptying-the-revolver")
-def emptying_the_revolver(page: Page) -> Scene:
-    s = Scene(page, cam=(0, 0.2, 4.2), look=(0, 0, 0), fov=34, roll=-5)
-    backdrop(s.block, 1.15, center=(168, 196), falloff=190, mode="rays", accent=1)
-    s.add(machine().scale(0.62).ry(24).at(-1.15, -1.25, -1.5))
-    gun = revolver().scale(1.1)
-    s.add(gun.mirrored().at(0.42, 0.12, 0.4))
-    fist = hand(52, 2, arm=1.5).scale(1.9).ry(-90).rx(90).rz(8).at(1.12, -0.26, 0.52)
-    s.add(fist)
-    s.light(
-        bulb((-1.2, 0.25, 1.6), 1.7, 1.6),
-        spot((0.4, 2.2, 3.4), (0.6, 0, 0.4), 1.0, inner=20, outer=30),
-    )
-    s.render()
-    x, y = s.project((-0.75, 0.12, 0.4))
-    star = []
-    for i in range(22):
-        a = i * math.pi / 11
-        r = (70, 20)[i % 2] * (1.25 if math.cos(a) < -0.2 else 0.72)
-        star.append((x - 14 + r * math.cos(a), y + r * 0.72 * math.sin(a)))
-    s.block.over(s.block.path(polygon(*star)), tone=1.6, accent=0.0)
-    s.block.keyline *= 1 - s.block.path(polygon(*star))
     return s

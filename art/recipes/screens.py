@@ -17,19 +17,12 @@ from art.kit import (
     ellipsoid,
     engraving,
     fence,
-    figure,
-    gambrel,
     glow,
-    ground,
-    house,
-    lamppost,
     lightning,
     mansion,
     metal_box,
-    moon,
     plane,
     rain,
-    sky,
     spot,
     sun,
     table,
@@ -77,28 +70,6 @@ def table_gulfs(page: Page) -> Image:
     backdrop(block, 0.75, center=(840, 520), falloff=900, mode="rings", dark=0.1)
     paper, ink = (0x29, 0x2A, 0x35), (0x15, 0x15, 0x1B)
     return engraving(block, "violet", gap=9, vignette=0.8, paper=paper, ink=ink, flecks=0)
-
-
-@art("cover-witch-cult")
-def cover_witch_cult(page: Page) -> Scene:
-    """The witch house, for the dossier of Case 1."""
-    s = Scene(page, cam=(2.6, 0.6, 13), look=(0.4, 3.1, 0), fov=38, roll=-6)
-    sky(s.block, 0.01, 0.10, 330)
-    moon(s.block, 322, 150, 142, accent=1.0, halo=1.9, tone=0.5, craters=False)
-    s.add(
-        gambrel(lit=(0, 0, 0, 1, 0, 1), lit_ink="paper").dim(0.55).ry(-24),
-        ground("cobble"),
-        house(1.2, 1.7, 1.6, 1.1, lit=(0, 0)).ry(8).dim(0.2).at(-5.3, 0, -3),
-        house(1.1, 1.5, 1.4, 1.0, lit=(0, 0)).ry(-20).dim(0.2).at(5.3, 0, -4),
-        lamppost(2.6).at(-3.4, 0, 4.6),
-        figure("trench", "fedora", arms="pockets").dim(0.3).ry(200).at(-2.2, 0, 5.0),
-    )
-    s.light(bulb((-3.4, 2.4, 4.8), 2.6, 3.0), sun((0.3, -0.2, -0.9), 0.22))
-    s.render()
-    x, y = s.project((-3.4, 2.42, 4.6))
-    glow(s.block, x, y, 80, tone=0.7, keep=s.covered * 0.8)
-    tree(s.block, 548, 448, 330, lean=-0.26, seed="a5")
-    return s
 
 
 @art("cover-thunder", accent="amber")

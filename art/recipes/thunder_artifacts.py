@@ -7,7 +7,6 @@ import math
 import numpy as np
 
 from art.kit import (
-    Group,
     Page,
     Scene,
     Solid,
@@ -27,7 +26,6 @@ from art.kit import (
     rain,
     rng,
     sky,
-    sphere,
     spot,
     sun,
     table,
@@ -35,14 +33,9 @@ from art.kit import (
     tube,
 )
 from art.kit.elements_thunder import dynamite, fulgurite
-from art.kit.elements_thunder_layers import oval
-from art.kit.elements_witch_cult import oval_frame
-from art.kit.sitters import sitter
 from art.registry import Recipes
 
 art = Recipes("thunder", accent="amber")
-
-WALL = 9
 
 
 def _scales(position: np.ndarray, normal: np.ndarray) -> np.ndarray:
@@ -220,45 +213,6 @@ def fulgurite_picture(page: Page) -> Scene:
         sun((-0.6, -0.3, -0.7), 0.5),
     )
     return s.render()
-
-
-@art("portrait-of-trintje")
-def portrait_of_trintje(page: Page) -> Scene:
-    s = Scene(page, cam=(0.0, -0.12, 4.4), look=(0.0, -0.12, 0), fov=34, roll=-5)
-    eyes = Group()
-    for x, material in ((-0.142, "lamp"), (0.142, "lamp-accent")):
-        eyes += Solid([sphere(0.084).at(x, 0.008, 0.306)], material).named(material)
-        eyes += Solid([sphere(0.034).at(x, 0.008, 0.37)], "black")
-    her = sitter(
-        None, "bun", dict(female=True, fat=0.5, nose=1.1, brow=0.5, jaw=1.15), "dress", yaw=16,
-        pitch=2, body_yaw=6, hunch=0.06, gaze=None, mood=-0.3, on_head=[eyes],
-        clothes_options={"material": "dark", "width": 0.8},
-    )  # fmt: skip
-    ruff = [
-        torus(0.3 + 0.1 * k, 0.075).rx(6).at(0, -0.76 - 0.03 * k, -0.06).rough(0.03, 22, 2)
-        for k in range(3)
-    ]
-    bonnet = [ellipsoid(0.45, 0.46, 0.42).at(0, 0.2, -0.22)]
-    s.add(her.scale(0.98).at(0.0, 0.06, -0.35))
-    s.add(
-        Solid(ruff, "white", hatch=(1, 0.3, 1)).scale(0.98).at(0, 0.12, -0.35),
-        Solid(bonnet, "white").scale(0.98).ry(14).at(0, 0.06, -0.35),
-    )
-    steps = np.linspace(0, 2 * math.pi, 41)[:-1]
-    hole = [(0.92 * math.cos(a), 1.12 * math.sin(a)) for a in steps]
-    s.add(Solid([box(6, 5, 0.05), extrude(hole, 1).cut()], "siding").at(0, -0.12, 0.2).group(WALL))
-    s.add(oval_frame(0.92, 1.12, 0.1, 0.17).at(0, -0.12, 0.3))
-    s.add(Solid([box(3, 3, 0.05).at(0, 0, -1.4)], "dark"))
-    s.light(
-        spot((-2.4, 1.0, 3.4), (0, -0.1, -0.3), 1.1, inner=26, outer=36, group=-WALL),
-        spot((-3, 2.6, 2.4), (-0.6, 0, 0.2), 0.45, inner=20, outer=34, group=WALL),
-    )
-    s.render()
-    for tag, accent in (("lamp-accent", 1.0), ("lamp", 0.0)):
-        x, y = s.place_of(tag)
-        s.block.over(s.block.path(oval(x, y, 12, 9)), tone=1.4, accent=accent, keyline=1)
-        s.block.over(s.block.path(oval(x, y, 4.6)), tone=0)
-    return s
 
 
 @art("carters-umbrella")

@@ -7,6 +7,8 @@ import math
 import numpy as np
 
 from art.kit.block import Page
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Expression, Head
 from art.kit.noise import smoothstep
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -147,4 +149,118 @@ def ball_lightning(page: Page) -> Woodcut:
     c.lay([(-10, 400), (610, 400), (610, 408), (-10, 408)], tone=1.15)
     for k in range(6):
         c.gouge([(40 + k * 104, 408), (20 + k * 112, 428), (-10 + k * 122, 450)], 5, ends=(1, 1))
+    return c
+
+
+@art("called-forth-by-thunder")
+def called_forth_by_thunder(page: Page) -> Woodcut:
+    """Every peal is a dinner bell."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 360), (-10, 360)], tone=1.15)
+    bolt = [(286, -10), (330, -10), (292, 96), (330, 100), (250, 260), (270, 262), (212, 350),
+        (232, 252), (204, 250), (268, 112), (232, 110)]
+    c.lay(bolt, tone=1.15, accent=1.0, halo=7, solid=True)
+    c.lay(curve((-20, 350), (120, 320), (300, 312), (470, 324), (620, 346), (620, 470), (-20, 470),
+        tension=0.6), tone=0)
+    for x, y, s, turn, flip in ((70, 330, 34, -14, False), (150, 306, 44, 8, True),
+        (392, 300, 50, -6, False), (482, 316, 38, 12, True), (548, 336, 30, -10, False),
+        (320, 320, 30, 14, True)):
+        c.lay(blade([(x + 6, y + 110), (x + 2, y + 50), (x, y)], [s * 0.9, s * 0.72, s * 0.56]),
+            tone=0)
+        hand(c, "open", x, y + 6, s, turn=turn, flip=flip, towards=(0.2, -1),
+            lean=0.85, claw=0.34, dark=True, nails=False)
+    for x, y in ((110, 392), (236, 404), (360, 388), (470, 402)):
+        for side in (-1, 1):
+            c.shine(c.lay(circle(x + side * 11, y, 7, 5), tone=1.15, accent=1.0, solid=True))
+    return c
+
+
+@art("torches-on-the-road")
+def torches_on_the_road(page: Page) -> Woodcut:
+    """Two dozen neighbours who wanted whoever woke it up."""
+    c = Woodcut(page)
+    for x, y, s in ((92, 92, 0.8), (228, 60, 1.0), (396, 56, 1.05), (520, 96, 0.8)):
+        c.shine(c.lay(blade([(x, y + 60 * s), (x - 20 * s, y + 20 * s), (x + 14 * s, y - 20 * s),
+            (x - 2 * s, y - 64 * s)], [22 * s, 56 * s, 34 * s,
+            0]), tone=1.15, accent=1.0, solid=True))
+        c.shine(c.lay(blade([(x, y + 52 * s), (x - 6 * s, y + 20 * s), (x + 4 * s, y - 14 * s)],
+            [12 * s, 24 * s, 0]), tone=1.15, solid=True))
+        c.lay([(x - 9 * s, y + 56 * s), (x + 9 * s, y + 56 * s), (x + 6 * s, 450),
+            (x - 6 * s, 450)], tone=1.15, halo=3)
+    for x, y, s, flip, mood, hat, beard in ((150, 236, 66, False, "stern", "fedora", ""),
+        (466, 240, 66, True, "raging", "cap", ""),
+        (306, 250, 92, False, "raging", "fedora", "full")):
+        h = Head(c, x, y, s, flip=flip, expression=mood, build=Build(jaw=0.8, age=0.8, nose=0.4))
+        c.lay(h.shape((-0.5, 0.8), (-1.4, 1.3), (-1.5, 3.0), (1.5, 3.0), (1.4, 1.3), (0.5, 0.8)),
+            h.shape((0, -1.4), (0.7, -1.2), (0.84, -0.2), (0.8, 1.0), (-0.8, 1.0), (-0.84, -0.2),
+            (-0.7, -1.2)), tone=0, halo=5)
+        h.collar(drop=2.8)
+        h.draw()
+        if beard:
+            h.beard(beard)
+        h.hat(hat)
+    for x, y in ((228, 372), (396, 366)):
+        hand(c, "gripping", x - 18, y + 20, 38, turn=4, towards=(0.4, -1))
+    return c
+
+
+@art("portrait-of-trintje")
+def portrait_of_trintje(page: Page) -> Woodcut:
+    """The painter was merciful about her mouth."""
+    c = Woodcut(page)
+    c.lay(circle(300, 218, 196, 232), tone=1.15, halo=6)
+    c.block.over(c.mask(circle(300, 218, 184, 220), stroke=5), tone=0)
+    view = c.lay(circle(300, 218, 166, 202), tone=0)
+    tone, accent = c.block.tone.copy(), c.block.accent.copy()
+    c.lay(circle(300, 380, 210, 90), tone=0)
+    ruff = circle(300, 318, 150, 62)
+    m = c.lay(ruff, tone=1.15)
+    for k in range(30):
+        a = math.radians(k * 12)
+        c.gouge([(300 + math.cos(a) * 56, 312 + math.sin(a) * 22),
+            (300 + math.cos(a) * 100, 316 + math.sin(a) * 42),
+            (300 + math.cos(a) * 150, 318 + math.sin(a) * 62)], 6, tone=0, within=m, ends=(0.2, 1))
+    h = Head(c, 300, 192, 108, flip=True, expression="calm",
+        build=Build(gaunt=0.6, nose=0.4, jaw=-0.4))
+    c.lay(h.shape((0, -1.1), (0.6, -0.9), (0.8, -0.2), (0.7, 0.6), (0.2, 1.1), (-0.3, 1.08),
+        (-0.74, 0.5), (-0.8, -0.2), (-0.6, -0.9)), tone=0)
+    h.draw()
+    h.mass((-0.7, 0.1), (-0.8, -0.5), (-0.56, -1.0), (0, -1.16), (0.56, -1.0), (0.8, -0.5),
+        (0.72, 0.1), (0.6, -0.3), (0.3, -0.62), (-0.3, -0.62), (-0.6, -0.3), reach=0.3, lines=60)
+    for x, amber in ((0.29, False), (-0.27, True)):
+        px, py = h.at(x, -0.035)
+        c.shine(c.lay(circle(px, py, 15), tone=1.15, accent=float(amber), halo=3, solid=True))
+        c.lay(circle(px, py, 6), tone=0)
+    c.block.tone = np.where(view > 0.5, c.block.tone, tone)
+    c.block.accent = np.where(view > 0.5, c.block.accent, accent)
+    return c
+
+
+@art("the-burrow")
+def the_burrow(page: Page) -> Woodcut:
+    """On my belly in the clay with a flashlight between my teeth."""
+    c = Woodcut(page)
+    clay = c.noise(46, "clay", 3)
+    for k, r in enumerate((340, 264, 204)):
+        edge = circle(300, 210 + k * 6, r * 1.12, r * 0.86)
+        c.lay(c.rough(edge, 4, f"b{k}", 16),
+            tone=(0.6, 0.38, 0.16)[k] + (clay - 0.5) * 0.7, phase=np.arctan2(c.Y - 214,
+            c.X - 300) * 150 + clay * 40, gap=1.2, halo=6)
+    c.lay(c.rough(curve((130, 460), (150, 330), (210, 270), (300, 250), (390, 270), (450, 330),
+        (470, 460), tension=0.6), 2, "coat", 12), tone=0, halo=5)
+    h = Head(c, 300, 196, 104, expression=Expression(-0.1, 0.02, 0.1, 0.0, 0.03),
+        build=Build(jaw=0.4, gaunt=0.5), tilt=4)
+    c.lay(h.shape((0, -1.3), (0.7, -1.1), (0.84, -0.2), (0.8, 1.0), (-0.8, 1.0), (-0.84, -0.2),
+        (-0.7, -1.1)), tone=0)
+    h.draw()
+    h.hair("short")
+    x, y = h.at(0.04, 0.52)
+    c.shine(c.lay([(x - 28, y + 6), (x + 28, y + 6), (x + 250, 470), (x - 250, 470)],
+        tone=1.15, accent=1.0, solid=True))
+    c.lay(circle(x, y + 4, 38), tone=0)
+    c.shine(c.lay(circle(x, y + 4, 31), tone=1.15, solid=True))
+    c.block.over(c.mask(circle(x, y + 4, 21), stroke=4), tone=0)
+    for side in (-1, 1):
+        hand(c, "open", 300 + side * 170, 424, 66, turn=side * 10, flip=side > 0,
+            towards=(-side, -0.4))
     return c

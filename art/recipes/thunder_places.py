@@ -23,7 +23,6 @@ from art.kit import (
     glow,
     gravestone,
     ground,
-    hand,
     hills,
     house,
     lantern,
@@ -37,9 +36,8 @@ from art.kit import (
     sun,
     tree,
 )
-from art.kit.elements_thunder import gas_pump, tunnel
+from art.kit.elements_thunder import gas_pump
 from art.kit.elements_thunder_layers import oval, ridge
-from art.kit.sitters import sitter
 from art.registry import Recipes
 
 art = Recipes("thunder", accent="amber")
@@ -186,42 +184,6 @@ def iron_door(page: Page) -> Scene:
         bulb((0.05, 0.02, 0.3), 0.9, 0.5, accent=True, casts=False),
     )
     return s.render()
-
-
-@art("the-burrow")
-def the_burrow(page: Page) -> Scene:
-    s = Scene(page, cam=(0.05, 0.12, 3.6), look=(0.0, 0.0, 0), fov=38, roll=9)
-    s.add(tunnel([(0.2, 0.2, -4), (0, 0, 0), (0, 0, 6)], 1.15))
-    crawler = sitter(
-        None,
-        "short",
-        dict(jaw=1.25, nose=1.1, gaunt=0.4, mouth="open"),
-        "trench",
-        yaw=-6,
-        pitch=-6,
-        body_yaw=0,
-        hunch=0.3,
-        lean=60,
-        gaze=(4, 4),
-        wide=0.9,
-        mood=0.8,
-        clothes_options={"tie": False},
-    )
-    s.add(crawler.scale(0.72).at(0.02, 0.1, 0.2))
-    s.add(Solid([capsule((0.0, -0.12, 0.5), (0.0, -0.16, 1.0), 0.055, 0.075)], "metal"))
-    s.add(Solid([sphere(0.085).at(0.0, -0.165, 1.02)], "lamp-accent").named("lens"))
-    claw_ = hand(20, 14, arm=0.9).scale(1.05)
-    s.add(
-        claw_.ry(8).rx(10).at(-0.62, -0.62, 0.7), claw_.mirrored().ry(-8).rx(10).at(0.62, -0.7, 0.9)
-    )
-    s.light(
-        spot((-1.0, -0.55, 3.4), (0, 0.05, 0.2), 1.2, inner=30, outer=44),
-        bulb((0.2, -0.4, 1.8), 0.35, 0.8, accent=True, casts=False),
-    )
-    s.render()
-    x, y = s.place_of("lens")
-    glow(s.block, x, y, 54, accent=1.2, power=1.4)
-    return s
 
 
 @art("squatters-hollow")

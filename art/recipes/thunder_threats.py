@@ -11,15 +11,12 @@ from art.kit import (
     Scene,
     Solid,
     backdrop,
-    bulb,
-    capsule,
     cylinder,
     ellipsoid,
     figure,
     glow,
     ground,
     hand,
-    lightning,
     path_through,
     rng,
     silhouette,
@@ -29,72 +26,11 @@ from art.kit import (
     stars,
     sun,
 )
-from art.kit.elements_thunder import boulder, claw
+from art.kit.elements_thunder import boulder
 from art.kit.elements_thunder_layers import briar, flame, oval, ridge
-from art.kit.sitters import flat_cap, headscarf, sitter
 from art.registry import Recipes
 
 art = Recipes("thunder", accent="amber")
-
-
-@art("called-forth-by-thunder")
-def called_forth_by_thunder(page: Page) -> Scene:
-    s = Scene(page, cam=(0, 0.5, 5.4), look=(0, 1.2, 0), fov=38, roll=-4)
-    sky(s.block, 0.05, 0.4, 400)
-    lightning(
-        s.block, 250, -10, 306, 250, 12, seed="call", glow_radius=420, glow_tone=1.15, branches=7
-    )
-    mounds = [
-        (-1.7, 0.2, 0.5),
-        (0.1, 0.9, 0.62),
-        (1.75, 0.0, 0.55),
-        (-0.7, -1.6, 0.5),
-        (1.0, -1.8, 0.5),
-    ]
-    for x, z, r in mounds:
-        s.add(
-            Solid([ellipsoid(r * 1.5, r * 0.8, r).at(x, 0, z)], "earth", hatch=(0.5, 1, 0.3)).dim(
-                0.6
-            )
-        )
-    s.add(ground("earth").dim(0.5))
-    random = rng("forth")
-    for x, z, y in (
-        (-1.75, 0.3, 0.75),
-        (0.05, 1.0, 0.8),
-        (1.7, 0.1, 0.8),
-        (-0.72, -1.5, 0.75),
-        (0.98, -1.7, 0.75),
-        (-1.25, 0.35, 0.5),
-        (0.5, 1.1, 0.55),
-        (2.05, 0.2, 0.5),
-    ):
-        lean = random.normal(0, 14)
-        s.add(
-            claw("dark", 26, 18)
-            .scale(random.uniform(1.3, 1.75))
-            .rx(-84)
-            .ry(random.uniform(-30, 30))
-            .rz(lean)
-            .at(x, y, z)
-        )
-    s.light(
-        sun((0.2, -0.3, 0.9), 0.6), spot((-3.2, 2.4, 4.2), (0, 0.8, 0), 0.7, inner=24, outer=36)
-    )
-    s.render()
-    for x, y in (
-        (168, 380),
-        (206, 400),
-        (330, 396),
-        (420, 372),
-        (462, 396),
-        (268, 352),
-        (386, 340),
-    ):
-        s.block.over(
-            s.block.path([oval(x, y, 4.5, 3.6), oval(x + 15, y + 1, 4.5, 3.6)]), tone=1.4, accent=1
-        )
-    return s
 
 
 @art("cave-in")
@@ -170,72 +106,6 @@ def hedge_that_closes(page: Page) -> Scene:
                 seed=f"b{side}{k}",
                 thorns=1.3,
             )
-    return s
-
-
-@art("torches-on-the-road")
-def torches_on_the_road(page: Page) -> Scene:
-    s = Scene(page, cam=(0, -0.1, 5.6), look=(0, -0.1, 0), fov=36, roll=-3)
-    backdrop(s.block, 0.35, center=(300, 130), falloff=220, mode="linear", angle=84, accent=1)
-    row = (
-        (-1.3, -0.1, 0.0, 0.62, 16, "fedora", None, dict(gaunt=0.7, jaw=1.2, nose=1.3), True),
-        (
-            -0.1,
-            -0.28,
-            0.6,
-            0.72,
-            -4,
-            None,
-            flat_cap("tweed"),
-            dict(fat=0.9, jaw=1.3, nose=1.1),
-            True,
-        ),
-        (
-            1.15,
-            -0.16,
-            0.1,
-            0.64,
-            -18,
-            None,
-            headscarf("cloth"),
-            dict(female=True, gaunt=0.9, nose=1.2),
-            False,
-        ),
-        (0.55, 0.12, -1.4, 0.56, -8, "bowler", None, dict(jaw=1.2, nose=1.4, brow=1.3), True),
-        (-0.75, 0.14, -1.4, 0.56, 10, None, flat_cap("dark"), dict(gaunt=0.6, nose=1.5), False),
-    )
-    for x, y, z, k, yaw, hat, cap, face, hairy in row:
-        who = sitter(
-            hat,
-            None if cap else "short",
-            face,
-            "suit",
-            yaw=yaw,
-            pitch=4,
-            hunch=0.2,
-            gaze=(-yaw * 0.5, -2),
-            mood=-0.8,
-            beard=1.1 if hairy else 0,
-            on_head=[cap] if cap else [],
-            clothes_options={"tie": False, "material": "dark"},
-        )
-        s.add(who.scale(k).at(x, y, z))
-    poles = (
-        (-0.72, -1.0, 0.5, 0.62),
-        (0.62, -1.0, 0.7, 0.72),
-        (-1.75, -0.8, -0.6, 0.75),
-        (1.75, -0.8, -0.6, 0.66),
-        (0.05, -0.5, -1.6, 0.98),
-    )
-    for x, y0, z, y1 in poles:
-        s.add(Solid([capsule((x, y0, z), (x + 0.03, y1 - 0.12, z), 0.045)], "wood"))
-        s.light(bulb((x + 0.2, y1, z + 0.8), 0.35, 0.9, casts=False))
-    s.light(spot((-1.2, 2.2, 3.2), (0, -0.2, 0), 0.75, inner=36, outer=48))
-    s.render()
-    for x, _, z, y1 in poles:
-        px, py = s.project((x + 0.03, y1 - 0.2, z))
-        glow(s.block, px, py - 26, 84, accent=0.45, keep=s.covered)
-        flame(s.block, px, py + 8, 84 if z > 0 else 62, lean=0.14)
     return s
 
 

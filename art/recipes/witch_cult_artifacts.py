@@ -25,9 +25,8 @@ from art.kit import (
     spot,
     table,
     torus,
-    wall,
 )
-from art.kit.elements_witch_cult import chain, cross, poppet
+from art.kit.elements_witch_cult import chain, cross
 from art.kit.sitters import sitter
 from art.registry import Recipes
 
@@ -171,30 +170,5 @@ def brass_latchkey(page: Page) -> Scene:
         slit((-1.2, 0.4, -1.3), (0, 0.3, 0.3), 0.2, width=0.6, height=0.1),
         bulb((0, 0.12, -0.9), 1.6, 0.9, accent=True, casts=False),
         spot((-3, 3, 3), (0, 1.4, -1.1), 0.35, inner=16, outer=30, group=9),
-    )
-    return s.render()
-
-
-@art("wax-poppet")
-def wax_poppet(page: Page) -> Scene:
-    s = Scene(page, cam=(0.35, 1.25, 3.6), look=(0.0, 0.88, 0), fov=36, roll=-6)
-    s.add(poppet().ry(-16), ground("planks"), wall(-1.3, "wall"))
-    for x, y, z, dx, dy, dz in (
-        (0.1, 0.9, 0.18, 0.45, 0.42, 0.5),
-        (-0.12, 0.72, 0.18, -0.5, 0.3, 0.6),
-        (0.14, 0.6, 0.16, 0.75, 0.1, 0.45),
-        (-0.05, 0.55, 0.18, -0.22, -0.1, 0.75),
-        (0.42, 0.82, 0.04, 0.35, 0.5, 0.25),
-        (-0.2, 1.44, 0.1, -0.55, 0.3, 0.3),
-        (-0.1, 0.3, 0.1, -0.6, 0.12, 0.45),
-    ):
-        tip = (x + dx * 0.75, y + dy * 0.75, z + dz * 0.75)
-        s.add(
-            Solid([capsule((x, y, z), tip, 0.012)], "thin-bone"),
-            Solid([sphere(0.045).at(*tip)], "white"),
-        )
-    s.light(
-        spot((-2.4, 0.9, 3.0), (0, 0.8, 0), 1.15, inner=26, outer=36, group=-9),
-        spot((-2.4, 0.2, 3.0), (0.3, 0.9, -1.2), 0.9, inner=20, outer=26, group=9),
     )
     return s.render()

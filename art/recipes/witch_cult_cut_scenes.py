@@ -249,3 +249,69 @@ def _robe(c: Woodcut, x: float, y: float, s: float, *, lit: bool) -> None:
     if lit:
         for side in (-1, 1):
             c.shine(c.lay(moved(circle(side * 8, -88, 4, 3), x, y, s), tone=1.15, solid=True))
+
+
+@art("coroners-table")
+def coroners_table(page: Page) -> Woodcut:
+    """The county's form has no box for that."""
+    c = Woodcut(page)
+    c.shine(c.lay([(262, -10), (338, -10), (520, 330), (80, 330)], tone=1.15, solid=True))
+    c.lay([(-10, 330), (610, 330), (610, 450), (-10, 450)], tone=0)
+    c.lit([(60, 330), (540, 330), (560, 366), (40, 366)], towards=(0, -1),
+        reach=14, hard=1.5, halo=6)
+    sheet = curve((120, 330), (150, 240), (220, 200), (300, 190), (380, 200), (450, 240),
+        (480, 330), tension=0.5)
+    c.lay(sheet, tone=0)
+    for x0, x1 in ((190, 150), (300, 300), (410, 450)):
+        c.gouge([(x0, 216), ((x0 + x1) / 2, 270), (x1, 324)], 7)
+    for x, tilt, flip in ((234, -9, False), (366, 9, True)):
+        sole = curve((-34, 84), (-40, 20), (-46, -40), (-30, -70), (10, -74), (38, -56), (34, 0),
+            (26, 50), (30, 88), (0, 106), tension=0.7)
+        c.lay(moved(sole, x, 246, 1.0, tilt, flip), tone=1.15, halo=8)
+        for k, r in enumerate((18, 13, 12, 11, 9)):
+            c.lay(moved(circle(-30 + k * 17, -86 + k * 5, r, r * 1.15), x, 246, 1.0, tilt, flip),
+                tone=1.15, halo=5)
+        c.lay(moved(blade([(-30, -30), (0, -18), (30, -30)], [0, 7, 0]), x, 246, 1.0, tilt, flip),
+            moved(blade([(-16, 30), (-4, 60), (-14, 84)], [0, 7, 0]), x, 246, 1.0, tilt, flip),
+            tone=0)
+    c.gouge([(392, 168), (420, 190), (432, 220)], 4, tone=0, ends=(1, 1))
+    c.lay(moved([(-26, 0), (0, -18), (26, 0), (26, 70), (-26, 70)], 436, 226, 1.0, -8),
+        tone=1.15, accent=1.0, halo=6, solid=True)
+    for k in range(3):
+        c.lay(moved([(-16, 18 + k * 15), (16, 18 + k * 15), (16, 24 + k * 15), (-16, 24 + k * 15)],
+            436, 226, 1.0, -8), tone=0)
+    return c
+
+
+@art("wax-poppet")
+def wax_poppet(page: Page) -> Woodcut:
+    """The likeness was kind to my jaw."""
+    c = Woodcut(page)
+    c.lay([(-10, 360), (610, 350), (610, 450), (-10, 450)], tone=0.5, phase=c.lines(-2), gap=1.4)
+    for spine, w in ((((262, 210), (200, 236), (150, 280)), 56), (((338, 210), (400, 236),
+        (450, 280)), 56), (((274, 330), (256, 384), (236, 424)), 62), (((326, 330), (344, 384),
+        (364, 424)), 62)):
+        c.lit(blade(spine, [w, w * 0.9, w * 0.7]), towards=(-1, -0.5), reach=60, hard=1.5, halo=8)
+    body = curve((300, 176), (350, 190), (368, 250), (360, 320), (330, 356), (270, 356),
+        (240, 320), (232, 250), (250, 190), tension=0.7)
+    c.lit(body, towards=(-1, -0.5), reach=90, hard=1.5, halo=8)
+    c.lit(circle(300, 122, 64, 66), towards=(-1, -0.5), reach=90, hard=1.4, halo=8)
+    for side in (-1, 1):
+        x = 300 + side * 24
+        for turn in (45, -45):
+            c.lay(moved([(-12, -3), (12, -3), (12, 3), (-12, 3)], x, 122, 1.0, turn), tone=0)
+    c.gouge([(278, 156), (300, 150), (324, 158)], 5, tone=0)
+    c.lit(curve((246, 92), (250, 46), (282, 30), (304, 40), (330, 30), (352, 50), (356, 92),
+        tension=0.5), towards=(-1, -0.5), reach=22, hard=1.3, halo=6)
+    c.lay(curve((246, 76), (300, 84), (356, 74), (358, 94), (300, 102), (244, 94)),
+        tone=1.15, accent=1.0, halo=3, solid=True)
+    c.lit(curve((204, 104), (246, 88), (300, 96), (356, 86), (400, 100), (350, 114), (300, 118),
+        (250, 116)), towards=(-0.4, -1), reach=12, hard=1.6, halo=5)
+    c.lay([(290, 190), (310, 190), (306, 206), (322, 270), (300, 292), (280, 270), (294, 206)],
+        tone=1.15, accent=1.0, halo=5, solid=True)
+    for x, y, dx, dy in ((352, 230, 120, -70), (340, 290, 140, -10), (262, 250, -130, -60),
+        (270, 310, -140, 20), (322, 130, 110, -80), (180, 250, -60, -70), (344, 384, 90, -50)):
+        c.lay(blade([(x, y), (x + dx * 0.5, y + dy * 0.5), (x + dx, y + dy)], [5, 5, 5]),
+            tone=1.15, halo=4)
+        c.lay(circle(x + dx, y + dy, 11), tone=1.15, halo=4)
+    return c

@@ -5,12 +5,9 @@ from __future__ import annotations
 import math
 
 from art.kit import (
-    Group,
     Page,
     Scene,
     Solid,
-    beam,
-    body_sheet,
     box,
     bulb,
     capsule,
@@ -18,9 +15,7 @@ from art.kit import (
     define_material,
     ellipsoid,
     extrude,
-    figure,
     ground,
-    lathe,
     pane,
     path_through,
     rng,
@@ -30,7 +25,7 @@ from art.kit import (
     textures,
     torus,
 )
-from art.kit.elements_witch_cult import bare_foot, bone
+from art.kit.elements_witch_cult import bone
 from art.kit.shapes import Shape
 from art.registry import Recipes
 
@@ -218,32 +213,3 @@ def bones_behind_the_lath(page: Page) -> Scene:
         spot((-3.4, 2.4, 2.0), (0, 0.9, 0), 0.75, inner=22, outer=34, group=WALL),
     )
     return s.render()
-
-
-@art("coroners-table")
-def coroners_table(page: Page) -> Scene:
-    s = Scene(page, cam=(0.5, 1.45, 4.1), look=(0.0, 1.32, 0), fov=38, roll=4)
-    s.add(ground("tiles"), Solid([box(0.8, 0.05, 1.9, 0.02).at(0, 0.78, -0.4)], "metal"))
-    s.add(body_sheet(arm=False).ry(90).at(0, 0.84, -0.62))
-    for x, turn in ((-0.2, 16), (0.2, -16)):
-        foot = bare_foot().scale(0.62) if x < 0 else bare_foot().scale(0.62).mirrored()
-        s.add(foot.rz(turn).rx(-8).at(x, 0.84, 1.28))
-    tag = Group(
-        Solid([box(0.07, 0.12, 0.008)], "lamp-accent"),
-        Solid([capsule((0, 0.16, 0), (0.06, 0.34, -0.02), 0.009)], "thin-bone"),
-    )
-    s.add(tag.rz(14).at(-0.34, 1.12, 1.42))
-    doctor = figure("trench", None, arms="down", material="white").ry(46).scale(1.12)
-    s.add(doctor.at(-1.0, 0, -0.35))
-    shade = lathe([(0, 0.3), (0.1, 0.3), (0.5, 0.0), (0.46, 0.0), (0, 0.24)], 0.01)
-    s.add(Solid([shade, capsule((0, 0.3, 0), (0, 2, 0), 0.02)], "metal").at(0.1, 2.4, -0.4))
-    s.add(Solid([sphere(0.14)], "lamp").at(0.1, 2.42, -0.4))
-    s.light(
-        spot((0.1, 2.5, -0.4), (0.1, 0.8, -0.3), 1.3, inner=44, outer=58),
-        spot((-2.2, 1.6, 4.0), (0, 1.1, 1.3), 0.95, inner=14, outer=22),
-        bulb((0.6, 2.0, 0.6), 0.8, 1.6),
-    )
-    s.render()
-    x, y = s.project((0.1, 2.4, -0.4))
-    beam(s.block, x, y, 34, x + 8, y + 290, 210, tone=0.5)
-    return s

@@ -18,20 +18,16 @@ from art.kit import (
     ellipsoid,
     extrude,
     figure,
-    gambrel,
     glow,
     gravestone,
     ground,
     hills,
-    house,
-    lamppost,
     moon,
     path_through,
     plane,
     rng,
     room,
     shelves,
-    sky,
     spot,
     sun,
     tree,
@@ -40,26 +36,6 @@ from art.kit.elements_witch_cult import dog
 from art.registry import Recipes
 
 art = Recipes("witch-cult", accent="red")
-
-
-@art("witch-house")
-def witch_house(page: Page) -> Scene:
-    s = Scene(page, cam=(2.6, 0.6, 12.2), look=(0.35, 3.15, 0), fov=38, roll=-9)
-    sky(s.block, 0.01, 0.10, 330)
-    moon(s.block, 318, 158, 148, accent=1.0, halo=1.9, tone=0.5, craters=False)
-    s.add(
-        gambrel(lit=(0, 0, 0, 1, 0, 1), lit_ink="paper").dim(0.55).ry(-24).rz(3), ground("cobble")
-    )
-    s.add(house(1.2, 1.7, 1.6, 1.1, lit=(0, 0)).ry(8).dim(0.2).at(-5.3, 0, -3))
-    s.add(house(1.1, 1.5, 1.4, 1.0, lit=(0, 0)).ry(-20).dim(0.2).at(5.3, 0, -4))
-    s.add(lamppost(2.6).at(-1.75, 0, 4.9))
-    s.add(figure("trench", "fedora", arms="pockets").dim(0.3).ry(200).at(-0.9, 0, 5.4))
-    s.light(bulb((-1.75, 2.4, 5.1), 2.4, 2.8), sun((0.3, -0.2, -0.9), 0.22))
-    s.render()
-    x, y = s.project((-1.75, 2.42, 4.9))
-    glow(s.block, x, y, 80, tone=0.7, keep=s.covered * 0.8)
-    tree(s.block, 548, 448, 330, "a5", -0.26)
-    return s
 
 
 @art("slanted-garret")

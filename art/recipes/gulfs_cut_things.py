@@ -1,0 +1,196 @@
+"""Things and errands of Infinite Gulfs of Darkness, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build
+from art.kit.cut_profiles import Profile
+from art.kit.cut_things import revolver
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("carters-errand")
+def carters_errand(page: Page) -> Woodcut:
+    """He slid an envelope along the counter, under the station clock."""
+    c = Woodcut(page)
+    c.lay(circle(440, 96, 78), tone=1.15, halo=6)
+    c.block.over(c.mask(circle(440, 96, 70), stroke=5), tone=0)
+    for k in range(12):
+        a = math.radians(k * 30)
+        c.gouge([(440 + math.cos(a) * 52, 96 + math.sin(a) * 52),
+            (440 + math.cos(a) * 58, 96 + math.sin(a) * 58),
+            (440 + math.cos(a) * 64, 96 + math.sin(a) * 64)], 6, tone=0, ends=(1, 1))
+    c.lay(blade([(440, 96), (416, 84), (392, 74)], [10, 9, 3]), blade([(440, 96), (446, 120),
+        (450, 138)], [11, 10, 4]), tone=0)
+    h = Profile(c, 200, 158, 104, tilt=4, expression="grieving",
+        build=Build(gaunt=1.3, jaw=0.8, nose=0.6, age=0.6))
+    h.collar(drop=3.0)
+    h.draw()
+    h.hair("receding")
+    c.lay([(-10, 356), (610, 340), (610, 450), (-10, 450)], tone=1.15, halo=8)
+    envelope = [(330, 352), (500, 336), (530, 396), (352, 414)]
+    c.lay(envelope, tone=1.15, accent=1.0, halo=6, solid=True)
+    c.gouge([(332, 354), (428, 388), (500, 338)], 5, tone=0, ends=(1, 1))
+    c.lit(blade([(120, 400), (220, 400), (316, 372)], [90, 76, 50]), towards=(0.4, -1),
+        reach=22, hard=1.1, halo=7)
+    c.lay(moved([(-30, -12), (30, -12), (30, 14), (-30, 14)], 312, 374, 1.0, 78), tone=1.15, halo=5)
+    hand(c, "open", 322, 372, 50, turn=80, towards=(0.2, -1))
+    return c
+
+
+@art("carters-patience")
+def carters_patience(page: Page) -> Woodcut:
+    """The private shelf stayed locked."""
+    c = Woodcut(page)
+    for row in range(4):
+        y = 100 + row * 112
+        c.lay([(-10, y), (610, y), (610, y + 10), (-10, y + 10)], tone=1.15)
+        for k in range(13):
+            x, tall = 6 + k * 47, 68 + (k * 31 + row * 13) % 26
+            c.lay([(x, y - tall), (x + 38, y - tall), (x + 38, y), (x, y)], tone=c.ramp((x, 0),
+                (x + 38, 0), 0.95, 0.0), phase=c.lines(90))
+    for k in range(-8, 16):  # the lattice before them
+        for lean in (1, -1):
+            x = k * 62
+            c.lay([(x, -10), (x + 7, -10), (x + 7 + lean * 300, 450), (x + lean * 300, 450)],
+                tone=0)
+    for shape in ([(290, -10), (310, -10), (310, 450), (290, 450)],):
+        c.lay(shape, tone=1.15, halo=5)
+    c.block.over(c.mask(circle(300, 176, 58), stroke=38), tone=0)
+    c.block.over(c.mask(circle(300, 176, 58), stroke=24), tone=1.15)
+    c.block.over(c.mask(circle(304, 180, 58), stroke=7), tone=0)
+    c.lay(curve((206, 196), (300, 188), (394, 196), (400, 330), (300, 346), (200, 330),
+        tension=0.25), tone=1.15, accent=1.0, halo=10, solid=True)
+    c.lay(circle(300, 248, 22), [(290, 256), (310, 256), (322, 310), (278, 310)], tone=0)
+    for x, y in ((222, 214), (378, 214), (222, 314), (378, 314)):
+        c.lay(circle(x, y, 7), tone=0)
+    return c
+
+
+@art("emptying-the-revolver")
+def emptying_the_revolver(page: Page) -> Woodcut:
+    """Five for the apparatus, and the last for what it had been pointing out."""
+    c = Woodcut(page)
+    burst: list[Point] = []
+    for k in range(18):
+        a = math.radians(k * 20)
+        r = (150 if k % 2 == 0 else 66) * (1.25 if 120 < k * 20 < 240 else 0.85)
+        burst.append((150 + math.cos(a) * r, 196 + math.sin(a) * r * 0.9))
+    c.shine(c.lay(burst, tone=1.15, accent=1.0, solid=True))
+    c.shine(c.lay([(150 + (x - 150) * 0.5, 196 + (y - 196) * 0.5) for x, y in burst],
+        tone=1.15, solid=True))
+    c.lit(blade([(620, 420), (540, 380), (456, 320)], [130, 110, 70]), towards=(-0.5, -1),
+        reach=28, hard=1.1, halo=8)
+    c.lay(moved([(-40, -14), (40, -14), (42, 18), (-42, 18)], 474, 330, 1.0, -60),
+        tone=1.15, halo=5)
+    revolver(c, 322, 204, 1.42, 0, white=True)
+    hand(c, "gripping", 446, 322, 78, turn=-26, flip=True, towards=(-0.5, -1), layer="over")
+    return c
+
+
+@art("six-suits-of-clothes")
+def six_suits_of_clothes(page: Page) -> Woodcut:
+    """Lying along the passage as if poured there; every button was still done up."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (220, -10), (40, 450), (-10, 450)], [(610, -10), (380, -10), (560, 450),
+        (610, 450)], tone=0.4, phase=c.lines(90), gap=1.3)
+    c.shine(c.lay([(262, -10), (338, -10), (338, 46), (262, 46)],
+        tone=1.15, accent=1.0, solid=True))
+    for k in range(9):
+        x = 300 + (k - 4) * 24
+        c.gouge([(x, 50), (300 + (k - 4) * 42, 220), (300 + (k - 4) * 66, 450)], 3, ends=(0.4, 1))
+    suits = ((268, 78, 0.36, 14), (336, 110, 0.46, -16), (262, 158, 0.58, 22),
+        (350, 212, 0.72, -10), (250, 286, 0.9, 12), (366, 372, 1.1, -20))
+    for x, y, s, turn in suits:
+        _suit(c, x, y, s, turn)
+    return c
+
+
+def _suit(c: Woodcut, x: float, y: float, s: float, turn: float) -> None:
+    legs = curve((-24, 40), (24, 40), (30, 110), (34, 150), (10, 150), (2, 70), (-10, 150),
+        (-34, 150), (-28, 110), tension=0.3)
+    coat = curve((-18, -60), (18, -60), (40, -46), (70, 10), (86, 40), (66, 48), (42, 6), (40, 56),
+        (-40, 56), (-42, 6), (-66, 48), (-86, 40), (-70, 10), (-40, -46), tension=0.3)
+    c.lay(moved(legs, x, y, s, turn), moved(coat, x, y, s, turn), tone=1.15, halo=6 * s)
+    c.lay(moved([(-14, -60), (14, -60), (0, 0)], x, y, s, turn), tone=0)
+    c.lay(moved([(-5, -58), (5, -58), (7, -20), (0, -8), (-7, -20)], x, y, s, turn),
+        tone=1.15, accent=1.0, halo=1, solid=True)
+    for k in range(3):
+        c.lay(moved(circle(0, 12 + k * 16, 4), x, y, s, turn), tone=0)
+    c.lay(moved([(-2, 56), (2, 56), (2, 70), (-2, 70)], x, y, s, turn), tone=0)
+
+
+@art("the-shining-trapezohedron")
+def the_shining_trapezohedron(page: Page) -> Woodcut:
+    """I glanced in for a second and came back with sand in my shoes."""
+    c = Woodcut(page)
+    c.lay([(-10, 330), (610, 330), (610, 450), (-10, 450)], tone=1.15)
+    for side in (-1, 1):
+        for dx in (60, 120):
+            c.lay(blade([(300 + side * dx * 0.5, 400), (300 + side * dx * 1.3, 360),
+                (300 + side * dx * 1.1, 250)], [17, 15, 0]), tone=0, halo=-4)
+    v: list[Point] = [(310, 16), (420, 66), (450, 190), (390, 310), (262, 336), (164, 262),
+        (150, 130), (216, 44)]
+    inner: list[Point] = [(300, 104), (366, 150), (350, 236), (262, 250), (226, 168)]
+    c.lay(v, tone=0, halo=-9)
+    faces = ([v[0], v[1], inner[1], inner[0]], [v[1], v[2], inner[1]], [v[2], v[3], inner[2],
+        inner[1]], [v[3], v[4], inner[2]], [v[4], v[5], inner[3], inner[2]], [v[5], v[6], inner[4],
+        inner[3]], [v[6], v[7], inner[4]], [v[7], v[0], inner[0], inner[4]])
+    for k, face in enumerate(faces):
+        if k in (0, 4, 6):
+            c.lay(face, tone=1.15, accent=1.0, solid=True)
+        elif k in (7,):
+            c.lay(face, tone=1.15)
+        c.block.over(c.mask(face, stroke=6), tone=0 if k in (0, 4, 6, 7) else 1.15, accent=0)
+    c.block.over(c.mask(inner, stroke=6), tone=1.15, accent=0)
+    random = np.random.default_rng(4)
+    for _ in range(13):  # a long way in
+        c.lay(circle(random.uniform(248, 346), random.uniform(124, 232),
+            random.choice([2.0, 3.0])), tone=1.15, solid=True)
+    c.lay([(276, 236), (296, 190), (318, 236)], tone=1.15)
+    c.lay([(296, 190), (318, 236), (300, 236)], tone=0)
+    return c
+
+
+@art("violet-vacuum-tube")
+def violet_vacuum_tube(page: Page) -> Woodcut:
+    """It was connected to nothing, and it was lit."""
+    c = Woodcut(page)
+    c.lay([(-10, 376), (610, 366), (610, 450), (-10, 450)], tone=1.15)
+
+    glass = curve((300, 6), (322, 20), (330, 44), (384, 90), (404, 160), (386, 226), (350, 270),
+        (346, 300), (254, 300), (250, 270), (214, 226), (196, 160), (216, 90), (270, 44),
+        (278, 20), tension=0.6)
+    g = c.lay(glass, tone=1.15, accent=1.0, halo=8, solid=True)
+    c.shine(g)
+    c.lay([(270, 150), (330, 150), (330, 250), (270, 250)], tone=0)
+    for k in range(5):
+        c.lay([(276, 160 + k * 18), (324, 160 + k * 18), (324, 168 + k * 18), (276, 168 + k * 18)],
+            tone=1.15)
+    c.gouge([(300, 148), (300, 110), (286, 92), (300, 76), (314, 92), (300, 110)],
+        6, tone=0, ends=(1, 1))
+    for x in (284, 316):
+        c.lay([(x - 3, 250), (x + 3, 250), (x + 3, 300), (x - 3, 300)], tone=0)
+    c.lay(blade([(232, 110), (222, 160), (236, 210)], [0, 16, 0]), tone=1.15)
+    c.lit([(238, 298), (362, 298), (356, 376), (244, 376)], towards=(-1, -0.3),
+        reach=50, hard=1.3, halo=6)
+    for x in (262, 288, 314, 340):
+        c.lay([(x - 5, 374), (x + 5, 374), (x + 4, 412), (x - 4, 412)], tone=0)
+    for spine in (((420, 400), (480, 420), (530, 396), (580, 420)), ((180, 404), (120, 424),
+        (70, 400), (20, 424))):
+        c.lay(blade(spine, [10, 10, 10, 10]), tone=0)
+        for d in (-8, 0, 8):
+            c.gouge([spine[0], (spine[0][0] - (18 if spine[0][0] > 300 else -18), spine[0][1] + d),
+                (spine[0][0] - (30 if spine[0][0] > 300 else -30),
+                spine[0][1] + d * 1.7)], 4, tone=0, ends=(1, 0.4))
+    return c
