@@ -260,7 +260,7 @@ def test_a_picture_needs_no_window(tmp_path):
 
 def test_the_picture_side_needs_neither_numpy_nor_skia():
     code = (
-        "import sys, arkham.app.loop, arkham.scenes.cards.faces, arkham.scenes.table.paint.mirror;"
+        "import sys, arkham.app.loop, arkham.scenes.cards.faces, arkham.scenes.table.paint.gauges;"
         "print([m for m in ('numpy', 'skia', 'cv2', 'PIL') if m in sys.modules])"
     )
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -29,8 +29,7 @@ from arkham.rules.odds import CheckOdds, check_odds
 from arkham.rules.play import effect_strip
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState, Line
-from arkham.scenes.table.dangers import Danger
-from arkham.scenes.table.hud_actions import ActionStatus, action_statuses, closing_dangers
+from arkham.scenes.table.actions import ActionStatus, Danger, action_statuses, closing_dangers
 from arkham.scenes.table.labels import Forms, label_of
 from arkham.scenes.table.view import TableView
 from arkham.words import wording

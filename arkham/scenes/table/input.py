@@ -14,8 +14,8 @@ from arkham.files.texts import texts
 from arkham.rules.choices import Option, Verb
 from arkham.scenes.stack import Transition
 from arkham.scenes.table import gestures
+from arkham.scenes.table.actions import ACTION_VERBS
 from arkham.scenes.table.cues import Carried
-from arkham.scenes.table.hud_actions import ACTION_VERBS
 from arkham.scenes.table.layout.table import ACTIONS, Spot
 from arkham.scenes.table.paint.carry import held_beside
 from arkham.scenes.table.paint.inspector import inspected

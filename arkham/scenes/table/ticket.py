@@ -21,7 +21,7 @@ from arkham.rules.moves import time_limit
 from arkham.rules.odds import check_odds
 from arkham.rules.state import GameState
 from arkham.scenes.draw.icons import effect_info
-from arkham.scenes.table.dangers import (
+from arkham.scenes.table.actions import (
     Danger,
     danger_of,
     empties_the_table,

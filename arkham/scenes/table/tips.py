@@ -12,9 +12,8 @@ from arkham.rules.mechanisms.base import Panel, PanelKind
 from arkham.rules.refusals import refusal_of
 from arkham.rules.state import GameState
 from arkham.scenes.draw.icons import attribute_infos, effect_info, icon_info
-from arkham.scenes.table.dangers import Danger
+from arkham.scenes.table.actions import ACTION_VERBS, Danger
 from arkham.scenes.table.hud import Hud
-from arkham.scenes.table.hud_actions import ACTION_VERBS
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableLayout
 from arkham.scenes.table.spots import card_at
 from arkham.scenes.table.ticket import ticket_of

@@ -10,9 +10,8 @@ import pytest
 from arkham.scenes.draw.canvas import Canvas
 from arkham.scenes.draw.jigsaw import draw_jigsaw, jigsaw_size, letter_piece, piece_rects
 from arkham.scenes.draw.theme import theme_for
-from arkham.scenes.table.paint.clock import draw_clock
 from arkham.scenes.table.paint.cracks import crack_box, draw_cracks
-from arkham.scenes.table.paint.mirror import crack_origin, draw_mirror
+from arkham.scenes.table.paint.gauges import draw_clock, draw_mirror
 
 SIX = ("person", "threat", "artifact", "evidence", "location", "monster")
 SEVEN = (*SIX, "formula")
@@ -65,11 +64,6 @@ def test_counts_beyond_the_limit_show_a_full_gauge():
     theme = theme_for("red")
     full, over = (picture(draw_clock, n, 5, theme, numbers=False) for n in (5, 7))
     assert grey_distance(full, over) == 0
-
-
-def test_the_crack_starts_inside_the_mirror():
-    rect = pygame.Rect(100, 50, 130, 160)
-    assert rect.collidepoint(crack_origin(rect))
 
 
 @pytest.mark.parametrize("types", [SIX, SEVEN])

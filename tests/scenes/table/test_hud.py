@@ -20,9 +20,8 @@ from arkham.rules.events import (
     TimeStruck,
 )
 from arkham.rules.foresight import reveals
-from arkham.scenes.table.dangers import Danger, danger_of
+from arkham.scenes.table.actions import ACTION_VERBS, Danger, action_statuses, danger_of
 from arkham.scenes.table.hud import hud_of
-from arkham.scenes.table.hud_actions import ACTION_VERBS, action_statuses
 from arkham.scenes.table.ticket import ticket_of
 
 CASES = [load_case(path) for path in case_paths()]

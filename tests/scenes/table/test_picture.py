@@ -25,7 +25,12 @@ from arkham.settings import keys
 
 SIZE = (1024, 640)
 DT = 1 / 20
-GAMES = [(1, {}), (2, {}), (3, {"mode": "classic"}), (3, {"mode": "hardboiled"})]
+GAMES = [
+    (1, {}),
+    pytest.param(2, {}, marks=pytest.mark.sweep),
+    pytest.param(3, {"mode": "classic"}, marks=pytest.mark.sweep),
+    (3, {"mode": "hardboiled"}),
+]
 
 
 @pytest.fixture(autouse=True)

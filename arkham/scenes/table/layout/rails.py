@@ -10,7 +10,7 @@ import pygame
 from arkham.scenes.draw.jigsaw import jigsaw_size
 from arkham.scenes.draw.theme import HIT, Scale
 from arkham.scenes.table.layout.grid import ASPECT, Grid, TableShape, edges
-from arkham.scenes.table.paint.mirror import MIRROR_ASPECT
+from arkham.scenes.table.paint.gauges import MIRROR_ASPECT
 
 TOOLS = ("undo", "redo", "hint", "log", "rules", "settings", "menu")
 _INSPECTOR_SHARE = 0.4515

@@ -29,8 +29,7 @@ from arkham.scenes.draw.shapes import (
     rounded,
 )
 from arkham.scenes.draw.text import Style, draw_block, first_form, fit_block, fits
-from arkham.scenes.table.dangers import Danger
-from arkham.scenes.table.hud_actions import ActionStatus
+from arkham.scenes.table.actions import ActionStatus, Danger
 from arkham.scenes.table.labels import Forms
 from arkham.scenes.table.layout.bottom import (
     BagLayout,

@@ -22,8 +22,7 @@ from arkham.scenes.draw.text import draw_block, fit_block
 from arkham.scenes.table.hud import GoalStatus
 from arkham.scenes.table.layout.grid import ASPECT
 from arkham.scenes.table.layout.rails import RailLayout, letter_places
-from arkham.scenes.table.paint.clock import draw_clock
-from arkham.scenes.table.paint.mirror import STEPS, draw_mirror, stage_of
+from arkham.scenes.table.paint.gauges import STEPS, draw_clock, draw_mirror, stage_of
 from arkham.scenes.table.picture.part import Part, part
 from arkham.scenes.table.sight import Sight
 

@@ -28,8 +28,8 @@ from arkham.scenes.table.layout.placements import FACE_DOWN
 from arkham.scenes.table.motion.effects import print_pool
 from arkham.scenes.table.motion.scripts import perform, print_folder, print_stamps
 from arkham.scenes.table.motion.stage import Measure, Stage
+from arkham.scenes.table.paint.gauges import STEPS
 from arkham.scenes.table.paint.inspector import inspected
-from arkham.scenes.table.paint.mirror import STEPS
 from arkham.scenes.table.picture.part import Part
 from arkham.scenes.table.picture.table_picture import TablePicture
 from arkham.scenes.table.sight import Sight
@@ -37,7 +37,7 @@ from arkham.scenes.table.spots import AREAS_OF_SPOTS
 from arkham.scenes.table.targets import grips
 from arkham.scenes.table.view import TableView
 
-SLICE_S = 0.003  # input waits no longer than for this and one more piece of work
+SLICE_S = 0.002  # input waits no longer than for this and one more piece of work
 MAX_COMMANDS = 12  # performed a question; beyond that the commonest have been seen
 _MAX_FORCED = 4  # answers that follow a command by themselves
 _LOOK_AGAIN_S = 0.001  # whether a picture has been decoded meanwhile

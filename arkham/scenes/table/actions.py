@@ -1,21 +1,52 @@
-"""The five actions as the table shows them: possible or why not, and what they would bring."""
+"""The five actions as the table shows them: possible or why not, and which certainly bring harm."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 
 from arkham.files.texts import texts
 from arkham.rules.choices import Option, Prompt, Verb
+from arkham.rules.events import CardMoved, LineOpened, StackRanDry, TimeStruck
+from arkham.rules.foresight import Foresight, foresee
 from arkham.rules.refusals import Unavailable, refusals
 from arkham.rules.state import GameState
-from arkham.scenes.table.dangers import Danger, danger_of
 from arkham.scenes.table.layout.table import ACTIONS
 from arkham.words import wording
 
 ACTION_VERBS = dict(
     zip(ACTIONS, (Verb.TAKE, Verb.LEAD, Verb.HAND, Verb.CLOSE, Verb.PASS), strict=True)
 )
+
+
+class Danger(IntEnum):
+    """How grave the certain part of a command is; the larger the worse."""
+
+    NONE = 0
+    TROUBLE = 1  # what time costs comes
+    LOSS = 2
+
+
+def empties_the_table(state: GameState, option: Option) -> bool:
+    """Say whether an option closes the last open case, so that trouble is due at once (X5)."""
+    return state.rules.reopens and option.verb is Verb.CLOSE and len(state.lines) == 1
+
+
+def danger_of(state: GameState, option: Option, foresight: Foresight | None = None) -> Danger:
+    """Return the worst that an option certainly does, whatever the hidden order."""
+    seen = foresight or foresee(state, option)
+    if seen.ended is not None:
+        return Danger.NONE if seen.ended.won else Danger.LOSS
+    if empties_the_table(state, option):
+        # The puzzles to score are asked first, so the foresight ends before trouble is due.
+        return Danger.TROUBLE if state.areas[state.rules.trouble_stack().area] else Danger.LOSS
+    if any(isinstance(event, TimeStruck | StackRanDry) for event in seen.events):
+        return Danger.TROUBLE
+    reveal, stack = seen.reveal, state.rules.trouble_stack().area
+    if isinstance(reveal, CardMoved | LineOpened) and reveal.source.area == stack:
+        return Danger.TROUBLE
+    return Danger.NONE
 
 
 @dataclass(frozen=True, slots=True)
