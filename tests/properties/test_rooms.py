@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -57,8 +58,13 @@ def room_of(module: str) -> str:
     return parts[0] if parts and (PACKAGE / parts[0]).is_dir() else ""
 
 
-def imports(path: Path) -> Iterator[str]:
-    """Yield what a file imports when it runs."""
+@cache
+def imports(path: Path) -> tuple[str, ...]:
+    """Return what a file imports when it runs."""
+    return tuple(_imports(path))
+
+
+def _imports(path: Path) -> Iterator[str]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for_types = {
         inner

