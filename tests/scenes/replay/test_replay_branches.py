@@ -187,6 +187,7 @@ def test_the_running_game_is_set_aside_and_comes_back(game: Game, tmp_path: Path
     while table.session.choice is not None:
         table.do(chance.choice(table.session.choice.options))
     press(stack, pygame.K_RETURN)  # to its last page
+    stack.update(1.0)  # which takes no key before it was seen
     use(stack, "again")  # which must not cost the game that waits
     again = stack.top
     assert isinstance(again, TableScene)
@@ -222,6 +223,7 @@ def test_the_last_page_opens_the_replay_and_comes_back(game: Game) -> None:
     press(stack, pygame.K_RETURN)
     last_page = stack.top
     assert isinstance(last_page, GameOverScene)
+    stack.update(1.0)  # it takes no key before it was seen
     use(stack, "replay")
     assert isinstance(stack.top, ReplayScene)
     assert shows(stack.top, session.here)
