@@ -33,8 +33,8 @@ def shared_pictures() -> Iterator[None]:
     def load_once(path: Any, *more: Any) -> pygame.Surface:
         if not str(path).startswith(images):
             return load(path, *more)
-        with lock:  # pictures are decoded beside the game too
-            return pictures.get(path, lambda: load(path, *more))
+        with lock:  # pictures are decoded beside the game too, and locked while they are scaled
+            return pictures.get(path, lambda: load(path, *more)).copy()
 
     def print_once(compose: Callable[..., pygame.Surface]) -> Callable[..., pygame.Surface]:
         def composed(*what: Any, **how: Any) -> pygame.Surface:

@@ -194,6 +194,7 @@ def test_the_running_game_is_set_aside_and_comes_back(game: Game, tmp_path: Path
     while again.session.choice is not None:
         again.do(chance.choice(again.session.choice.options))
     press(stack, pygame.K_RETURN)
+    stack.update(1.0)
     press(stack, pygame.K_ESCAPE)  # to the menu
     assert isinstance(stack.top, MenuScene)
     assert stack.top.items[0].id == "continue"
