@@ -46,12 +46,17 @@ PROMPT_LIMIT = 90
 
 def prompt_line(state: GameState, choice: Choice) -> str:
     """Say what the game waits for, naming the card or phase that asks, and how many of how many."""
-    return texts()["prompts"][choice.prompt].format(
+    words, count = texts()["prompts"], _on_offer(state, choice)
+    can_stow = any(option.verb is Verb.STOW for option in choice.options)
+    variants = [f"{choice.prompt}_stow"] if can_stow else []
+    variants += [f"{choice.prompt}_one"] if count == 1 else []
+    template = next((words[key] for key in variants if key in words), words[choice.prompt])
+    return template.format(
         source=state.rules.cards[choice.source].title,
         area=area_name(choice.area),
         turn=state.turn,
         need=choice.need,
-        count=_on_offer(state, choice),
+        count=count,
         limit=hand_limit(state),
         offer=_offer_words(choice),
     )

@@ -74,7 +74,7 @@ class TableScene(Scene):
         self._toast_s = 0.0
         self._waiting_s = 0.0  # how long a forced choice has been shown
         self._was_moving = False
-        self._question = question_of(session.state)
+        self._question = self._question_before = question_of(session.state)
         self._print_ahead: PrintAhead | None = None  # None: still to begin for this question
         self.refresh()
 
@@ -106,6 +106,7 @@ class TableScene(Scene):
 
     def _ask(self) -> None:
         """Read the question that the game has come to."""
+        self._question_before = self._question
         self._question = question_of(self.session.state)
         self._print_ahead = None
 
@@ -134,8 +135,13 @@ class TableScene(Scene):
 
     @property
     def hud(self) -> Hud:
-        """Return what the table says besides its cards, as far as the picture has come."""
-        return self._told(self.session, self.stage.landed, self._question)
+        """Return what the table says besides its cards, as far as the picture has come.
+
+        While events are still shown that is the question before them: prompt, odds and the
+        effects that are done would give away what a card is that is only being turned over.
+        """
+        question = self._question_before if self.director.busy else self._question
+        return self._told(self.session, self.stage.landed, question)
 
     def _told(self, session: Session, view: TableView, question: Question) -> Hud:
         chosen = self.preferences

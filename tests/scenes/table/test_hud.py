@@ -21,7 +21,9 @@ from arkham.rules.events import (
 )
 from arkham.rules.foresight import reveals
 from arkham.scenes.table.actions import ACTION_VERBS, Danger, action_statuses, danger_of
+from arkham.scenes.table.callbacks import TablePreferences
 from arkham.scenes.table.hud import hud_of
+from arkham.scenes.table.scene import TableScene
 from arkham.scenes.table.ticket import ticket_of
 
 CASES = [load_case(path) for path in case_paths()]
@@ -149,3 +151,26 @@ def test_the_number_of_puzzles_is_what_can_be_scored_together(case):
 def _most(state, line, chosen=()):
     ways = scorable(state, line, chosen)
     return max((_most(state, line, (*chosen, c)) for c in ways), default=len(chosen))
+
+
+def test_nothing_is_told_before_the_card_that_tells_it_is_turned_over():
+    """While a check is shown, prompt, odds and effects are those of the question before it."""
+    for case in CASES:
+        session = Session.new(case, seed=2)
+        scene = TableScene(session, TablePreferences(speed=0.5, auto_resolve=False))
+        chance, seen = random.Random(3), 0
+        while session.choice is not None and seen < 12:
+            before = scene.hud
+            scene.do(chance.choice(session.choice.options))
+            if scene.director.busy:
+                seen += 1
+                told = scene.hud
+                assert (told.prompt, told.odds, told.track) == (
+                    before.prompt,
+                    before.odds,
+                    before.track,
+                )
+                scene.finish_motion()
+            after = hud_of(session)
+            assert (scene.hud.prompt, scene.hud.odds) == (after.prompt, after.odds)
+        assert seen
