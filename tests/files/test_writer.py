@@ -13,6 +13,7 @@ import pytest
 from arkham.casefile import load_case
 from arkham.files import writer as writer_module
 from arkham.files.writer import BackgroundWriter, Writer
+from arkham.flow.crash import CrashFlow
 from arkham.flow.game import Game
 from arkham.play.session import Session
 from arkham.play.storage import Storage
@@ -239,3 +240,34 @@ def test_leaving_tries_once_more(disk: Disk, storage: Storage, session: Session)
     disk.full = False
     storage.release()
     assert found(storage).state.digest() == session.state.digest()
+
+
+def test_a_crash_waits_until_the_last_move_is_on_the_disk(
+    disk: Disk, storage: Storage, session: Session
+) -> None:
+    game = Game(storage, Settings())
+    game.table(session)
+    session.do("pass")  # and before it could be saved, something broke
+    threading.Timer(0.02, disk.free.set).start()
+    assert CrashFlow(game).page(ValueError("odd")) is not None
+    assert found(storage).state.digest() == session.state.digest()
+
+
+def test_a_move_takes_no_longer_on_a_slow_disk(
+    storage: Storage, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fsync, waited = os.fsync, []
+
+    def slow(handle: int) -> None:
+        waited.append(threading.current_thread().name)
+        fsync(handle)
+
+    monkeypatch.setattr("os.fsync", slow)
+    game = Game(storage, Settings())
+    table = game.table(session)
+    for _ in range(5):
+        session.do("pass")
+        table.callbacks.on_change(session)
+    storage.finish(session)
+    storage.release()
+    assert waited and set(waited) == {"writer"}, "nobody else may wait for the disk"
