@@ -38,6 +38,8 @@ SETTINGS: tuple[tuple[int, dict[str, str]], ...] = (
     (3, {"mode": "classic"}),
 )
 RIDGE = 3.0
+WORSE = frozenset({"goals missing", "missing per runway", "frights in the stack"})
+"""The features of which more is worse."""
 EVERY = 3
 """One position in so many is remembered: neighbours are alike."""
 
@@ -73,6 +75,24 @@ def positions(number: int, options: dict[str, str], player: str, seeds: range) -
 
 
 def fit(rows: np.ndarray, won: np.ndarray) -> np.ndarray:
+    """Return the weights under which the results are most likely, and which make sense.
+
+    A feature whose weight points the wrong way is told by others already; it is left out, the one
+    that points there most first, and the rest fitted anew.
+    """
+    signs = np.array([0.0, *[-1.0 if name in WORSE else 1.0 for name in FEATURES[1:]]])
+    used = np.ones(rows.shape[1], dtype=bool)
+    while True:
+        weights = np.zeros(rows.shape[1])
+        weights[used] = _most_likely(rows[:, used], won)
+        wrong = weights * signs * rows.std(axis=0)
+        worst = int(wrong.argmin())
+        if wrong[worst] >= 0.0:
+            return weights
+        used[worst] = False
+
+
+def _most_likely(rows: np.ndarray, won: np.ndarray) -> np.ndarray:
     """Return the weights under which the results are most likely (Newton's method)."""
     spread = rows.std(axis=0)
     spread[spread == 0.0] = 1.0
@@ -142,7 +162,10 @@ def main() -> int:
             weights = fit(rows[~kept], won[~kept])
             judged = quality(rows[kept], won[kept], weights)
             print(name, len(samples), "positions", judged, file=sys.stderr)
+            path = arguments.out / f"{name}.json"
+            known = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
             document = {
+                "fear": known.get("fear", 1.0),  # tuned by hand, see docs/balance.md
                 "made_by": f"python -m tuning.fit_values --games {arguments.games} "
                 f"--seed {arguments.seed} --player {arguments.player}",
                 "made_on": date.today().isoformat(),
@@ -153,7 +176,6 @@ def main() -> int:
                     for feature, weight in zip(FEATURES, weights, strict=True)
                 },
             }
-            path = arguments.out / f"{name}.json"
             path.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
     return 0
 

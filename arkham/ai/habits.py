@@ -50,10 +50,10 @@ def _take(state: GameState, choice: Choice, know: Knowledge) -> Option:
     memories = know.memories(state)
     relief = {
         TIME: price_of_an_hour(state, know),
-        STABILITY: price_of_a_fright(state),
+        STABILITY: price_of_a_fright(state, know),
     }.get(choice.area, 0.0)
     if choice.area == -1:
-        relief = max(price_of_an_hour(state, know), price_of_a_fright(state))
+        relief = max(price_of_an_hour(state, know), price_of_a_fright(state, know))
     worths = [HAND_LINK * best_link(c, memories, know, met) for c in state.areas[HAND]]
     price = min(worths) if len(worths) >= hand_limit(state) else 0.0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arkham.ai.stored import stored_fear
 from arkham.rules.areas import BIG_PICTURE
 from arkham.rules.cards import Attribute, Kind
 from arkham.rules.mechanisms.case_icons import CASE
@@ -71,6 +72,7 @@ class Knowledge:
             for bit in (1 << i for i in range(24))
             if any(goal & bit for goal in self.goal)
         }
+        self.fear = stored_fear(rules)
         self.weights: list[float] = []  # of the fitted chance to win, read on first use
         self.lines: dict[Line, LineMemory] = {}
 

@@ -34,7 +34,7 @@ CLEAR: Final = 2.0
 """Standard errors of the paired difference by which an answer must lag behind to be dropped."""
 ENOUGH: Final = 4.0
 """Standard errors after which nobody needs to know a difference more exactly."""
-SAME: Final = 0.004
+SAME: Final = 0.001
 """A difference in the chance to win that is not worth any thought."""
 ROLLOUTS: Final = 320
 """How many worlds are played on for one decision if no time is given: the same on all machines."""

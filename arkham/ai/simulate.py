@@ -9,13 +9,13 @@ from __future__ import annotations
 import signal
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field, fields
 from math import sqrt
 from multiprocessing import active_children, get_context
-from typing import Any
+from typing import Any, TypeAlias
 
 from arkham.ai import PLAYERS
 from arkham.ai.knowledge import knowledge_of
@@ -145,6 +145,9 @@ class Row:
     in_depth: bool = False  # whether to ask how close the decisions were
 
 
+PlayedParts: TypeAlias = Generator[tuple[range, Result], None, None]
+
+
 def simulate(
     case: CaseDef,
     options: dict[str, str],
@@ -163,14 +166,16 @@ def simulate(
     """
     total = Result()
     row = Row(case, options, player, seconds)
-    for _, part in play_parts(row, range(seed, seed + games), jobs):
-        total.add(part)
-        if progress is not None:
-            progress(total)
+    # Closed at once, whatever happens: a traceback would keep the workers alive with it.
+    with closing(play_parts(row, range(seed, seed + games), jobs)) as parts:
+        for _, part in parts:
+            total.add(part)
+            if progress is not None:
+                progress(total)
     return total
 
 
-def play_parts(row: Row, seeds: range, jobs: int = 1) -> Iterator[tuple[range, Result]]:
+def play_parts(row: Row, seeds: range, jobs: int = 1) -> PlayedParts:
     """Play games in parts, with one process or many, and yield each part and its result."""
     if jobs <= 1:
         rules = Ruleset(row.case, row.options)
@@ -199,12 +204,10 @@ def workers(jobs: int, row: Row) -> Iterator[ProcessPoolExecutor]:
         yield pool
         pool.shutdown()
     except BaseException:
-        born = [process for process in active_children() if process not in others]
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in born:
-            process.kill()
-        for process in born:
-            process.join()
+        for process in active_children():
+            if process not in others:
+                process.kill()  # no handler can swallow this
+        pool.shutdown(cancel_futures=True)
         raise
 
 

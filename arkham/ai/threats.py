@@ -23,10 +23,10 @@ CONTACT: Final = 2.0
 LOST_PUZZLE: Final = 4.35
 
 
-def nerves(state: GameState) -> float:
-    """Price the stability penalty area."""
+def nerves(state: GameState, know: Knowledge) -> float:
+    """Price the stability penalty area, by how much its frights are to be feared in this case."""
     left = state.rules.stability_limit - len(state.areas[STABILITY])
-    return -NERVES[max(0, min(left, 6))]
+    return -know.fear * NERVES[max(0, min(left, 6))]
 
 
 def runway_left(state: GameState, know: Knowledge) -> float:
@@ -54,10 +54,10 @@ def price_of_an_hour(state: GameState, know: Knowledge) -> float:
     return slope * TIME_SHARE / time_limit(state)
 
 
-def price_of_a_fright(state: GameState) -> float:
+def price_of_a_fright(state: GameState, know: Knowledge) -> float:
     """Return what one more card in the stability area costs."""
     left = max(0, min(6, state.rules.stability_limit - len(state.areas[STABILITY])))
-    return NERVES[max(0, left - 1)] - NERVES[left]
+    return know.fear * (NERVES[max(0, left - 1)] - NERVES[left])
 
 
 def tools(state: GameState) -> float:

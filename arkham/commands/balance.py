@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from contextlib import closing
 from datetime import date
 from html import escape
 from pathlib import Path
@@ -121,14 +122,15 @@ class Report:
         with self._log.open("a", encoding="utf-8") as log:
             for place, row in enumerate(self.rows):
                 for seeds in _gaps(self._seeds(place), self._seen[place]):
-                    for part, result in play_parts(row, seeds, min(jobs, len(seeds))):
-                        self.results[place].add(result)
-                        self._seen[place] |= set(part)
-                        line = {"row": self._name(row), "first": part[0], "games": len(part)}
-                        log.write(json.dumps(line | {"counts": result.to_counts()}) + "\n")
-                        log.flush()
-                        total.add(result)
-                        yield total
+                    with closing(play_parts(row, seeds, min(jobs, len(seeds)))) as parts:
+                        for part, result in parts:
+                            self.results[place].add(result)
+                            self._seen[place] |= set(part)
+                            line = {"row": self._name(row), "first": part[0], "games": len(part)}
+                            log.write(json.dumps(line | {"counts": result.to_counts()}) + "\n")
+                            log.flush()
+                            total.add(result)
+                            yield total
 
     def write(self) -> Path:
         """Write the pages and plots; return the page to open."""
