@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from art.kit import textures
 from art.kit.block import SOLID, STIPPLE, Block, Page, path_through
-from art.kit.buildings import church, gambrel, house, mansion, spire, university, window
-from art.kit.clothes import cigarette, clerical_collar, pearls, pipe, scarf
-from art.kit.creatures import eyeball, ghoul, pharaoh, rat
+from art.kit.buildings import church, house, mansion, spire, window
 from art.kit.engrave import engraving, linocut
 from art.kit.figures import figure
-from art.kit.layers import beam, blood, crowd, framing, glow, halo, silhouette, smoke, tree
-from art.kit.lights import blinds, bulb, leaves, pane, slit, spot, sun
-from art.kit.machines import car, machine, pocket_watch, revolver, telephone
+from art.kit.layers import beam, blood, glow, silhouette, smoke, tree
+from art.kit.lights import blinds, bulb, pane, slit, spot, sun
+from art.kit.machines import car, machine
 from art.kit.materials import define_material
 from art.kit.noise import rng
-from art.kit.papers import book, letter, open_book, photo
-from art.kit.people import body_sheet, bust, hand
+from art.kit.papers import book, letter, open_book
+from art.kit.people import bust, hand
 from art.kit.places import (
     alley,
     arch,
     cloudbank,
     fence,
     gravestone,
-    graveyard,
     ground,
     hills,
     lamppost,
@@ -33,19 +30,7 @@ from art.kit.places import (
     table,
     wall,
 )
-from art.kit.presets import apparition, nocturne, portrait, still
-from art.kit.props import (
-    bottle,
-    candle,
-    candlestick,
-    crystal,
-    dagger,
-    footprint,
-    key,
-    lantern,
-    metal_box,
-    skull,
-)
+from art.kit.props import candle, candlestick, crystal, key, lantern, metal_box, skull
 from art.kit.scene import Scene
 from art.kit.shapes import (
     Group,
@@ -64,29 +49,25 @@ from art.kit.shapes import (
     torus,
 )
 from art.kit.skies import aurora, backdrop, fog, lightning, moon, rain, sky, stars
-from art.kit.tentacles import polyp, tentacle, tentacles, tube
-from art.kit.wings import haunter, wing, winged_thing
+from art.kit.tentacles import tube
 
 __all__ = [
+    "SOLID",
+    "STIPPLE",
     "Block",
     "Group",
     "Page",
-    "SOLID",
-    "STIPPLE",
     "Scene",
     "Solid",
     "alley",
-    "apparition",
     "arch",
     "aurora",
     "backdrop",
     "beam",
     "blinds",
     "blood",
-    "body_sheet",
     "book",
     "both_sides",
-    "bottle",
     "box",
     "bulb",
     "bust",
@@ -95,40 +76,27 @@ __all__ = [
     "capsule",
     "car",
     "church",
-    "cigarette",
-    "clerical_collar",
     "cloudbank",
     "cone",
-    "crowd",
     "crystal",
     "cylinder",
-    "dagger",
     "define_material",
     "ellipsoid",
     "engraving",
     "extrude",
-    "eyeball",
     "fence",
     "figure",
     "fog",
-    "footprint",
-    "framing",
-    "gambrel",
-    "ghoul",
     "glow",
     "gravestone",
-    "graveyard",
     "ground",
-    "halo",
     "hand",
-    "haunter",
     "hills",
     "house",
     "key",
     "lamppost",
     "lantern",
     "lathe",
-    "leaves",
     "letter",
     "lightning",
     "linocut",
@@ -136,24 +104,13 @@ __all__ = [
     "mansion",
     "metal_box",
     "moon",
-    "nocturne",
     "open_book",
     "pane",
     "path_through",
-    "pearls",
-    "pharaoh",
-    "photo",
-    "pipe",
     "plane",
-    "pocket_watch",
-    "polyp",
-    "portrait",
     "rain",
-    "rat",
-    "revolver",
     "rng",
     "room",
-    "scarf",
     "shelves",
     "silhouette",
     "skull",
@@ -166,20 +123,13 @@ __all__ = [
     "stairs",
     "standing_stone",
     "stars",
-    "still",
     "sun",
     "table",
-    "telephone",
-    "tentacle",
-    "tentacles",
     "terrain",
     "textures",
     "torus",
     "tree",
     "tube",
-    "university",
     "wall",
     "window",
-    "wing",
-    "winged_thing",
 ]

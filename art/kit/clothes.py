@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import numpy as np
-
 from art.kit.shapes import (
     Group,
     Solid,
@@ -20,8 +18,6 @@ from art.kit.shapes import (
     rotation_x,
     rotation_y,
     rotation_z,
-    sphere,
-    torus,
     translation,
 )
 
@@ -286,65 +282,3 @@ def robe_shoulders(material: str = "cloth") -> Group:
         [capsule((0.2, -1.0, -0.12), (0.62, -1.35, -0.1), 0.22, 0.28).blend(0.2)]
     )
     return Group(Solid(b, material, hatch=(1, 0.1, 0.1)))
-
-
-def scarf(material: str = "accent") -> Group:
-    """Wind a scarf round the neck."""
-    shapes = [
-        torus(0.27, 0.10).rx(8).at(0, -0.88, -0.06).rough(0.015, 14, 2),
-        capsule((0.10, -0.95, 0.22), (0.16, -1.7, 0.34), 0.10, 0.13)
-        .rough(0.012, 12, 0)
-        .blend(0.05),
-    ]
-    return Group(Solid(shapes, material, hatch=(0.4, 1, 0.2)))
-
-
-def clerical_collar() -> Group:
-    """Close a clerical collar."""
-    return Group(
-        Solid(
-            [
-                lathe([(0.20, -0.96), (0.245, -0.96), (0.235, -0.84), (0.20, -0.84)], 0.01).at(
-                    0, 0, -0.10
-                )
-            ],
-            "white",
-        )
-    )
-
-
-def pearls() -> Group:
-    """Hang a string of pearls."""
-    return Group(
-        Solid(
-            [
-                sphere(0.035).at(
-                    0.30 * math.sin(a), -0.98 - 0.13 * math.cos(a) + 0.02, 0.16 + 0.14 * math.cos(a)
-                )
-                for a in np.linspace(-1.3, 1.3, 15)
-            ],
-            "white",
-        )
-    )
-
-
-def cigarette(yaw: float = 0) -> Group:
-    """Put a cigarette into the mouth; its tip is tagged "ember"."""
-    m = rotation_y(yaw)
-    return Group(
-        Solid([capsule((0.05, -0.305, 0.42), (0.10, -0.325, 0.70), 0.020).moved(m)], "thin-bone"),
-        Solid([sphere(0.026).at(0.103, -0.326, 0.715).moved(m)], "lamp-accent").named("ember"),
-    )
-
-
-def pipe() -> Group:
-    """Put a pipe into the mouth."""
-    return Group(
-        Solid(
-            [
-                capsule((0.05, -0.31, 0.42), (0.13, -0.37, 0.68), 0.018),
-                capsule((0.13, -0.40, 0.70), (0.13, -0.28, 0.73), 0.06, 0.07),
-            ],
-            "wood",
-        )
-    )

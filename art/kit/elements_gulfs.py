@@ -88,30 +88,3 @@ def smoke_mass(
     block.keyline = block.keyline * (1 - mask)
     block.silhouette = block.silhouette * (1 - mask)
     return mask
-
-
-def burning_eye(block: Block, x: float, y: float, r: float, *, glow: float = 2.6) -> None:
-    """Light the three-lobed eye: three coals that run together, each with a slit of nothing."""
-    h, w, s = block.px_height, block.px_width, block.scale
-    away = np.hypot(block.X - x, block.Y - y)
-    light = np.clip(1 - away / (r * glow), 0, 1) ** 1.3
-    field = np.arctan2(block.Y - y, block.X - x) * 90 + 4000
-    block.phase = np.where(light > 0.02, field, block.phase)
-    block.add_light(light.astype(np.float32), accent=1.0)
-    flicker = fbm(h, w, 0.34 * r * s, block.seed + "coal", 4) - 0.5
-    ember = fbm(h, w, 0.16 * r * s, block.seed + "ember", 3) - 0.5
-    fire, slits = np.full_like(block.tone, 9.0), np.zeros_like(block.tone)
-    for turn in (90, 212, 328):
-        cx = x + 0.62 * r * math.cos(math.radians(turn))
-        cy = y - 0.56 * r * math.sin(math.radians(turn))
-        dx, dy = (block.X - cx) / (0.5 * r), (block.Y - cy) / (0.46 * r)
-        dy = np.where(dy < 0, dy * 0.86, dy)  # flames lick upwards
-        d = np.hypot(dx, dy)
-        fire = np.minimum(fire, d)
-        lens = np.abs(dx) / 0.17 + (np.abs(dy) / 0.72) ** 2
-        slits = np.maximum(slits, (lens < 1).astype(np.float32))
-    edge = fire + flicker * 0.75
-    block.over((edge < 1.22).astype(np.float32), tone=0.0)
-    block.over((edge < 1.06).astype(np.float32), tone=1.5, accent=1.0)
-    block.over((fire + ember * 1.1 < 0.56).astype(np.float32), tone=1.5, accent=0.0)
-    block.over(blur(slits, 0.6 * s), tone=0.0)

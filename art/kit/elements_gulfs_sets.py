@@ -9,10 +9,8 @@ from art.kit.shapes import (
     both_sides,
     box,
     capsule,
-    cone,
     cylinder,
     ellipsoid,
-    extrude,
     torus,
 )
 
@@ -32,26 +30,6 @@ def chair(material: str = "wood", back: float = 0.62) -> Group:
         capsule((-0.18, 0.2, 0.18), (0.18, 0.2, 0.18), 0.016),
     ]
     return Group(Solid(parts, material, hatch=(0.2, 1, 0.2)))
-
-
-def organ_pipes(count: int = 7, step: float = 0.42, low: float = 2.0, rise: float = 0.35) -> Group:
-    """Stand a rank of organ pipes in a row, tallest in the middle, mouths towards +z."""
-    group = Group()
-    for i in range(count):
-        x = (i - (count - 1) / 2) * step
-        h = low + rise * ((count - 1) / 2 - abs(i - (count - 1) / 2))
-        r = step * 0.40
-        group += Solid(
-            [
-                cylinder(r, h / 2, 0.01).at(x, h / 2 + 0.6, 0),
-                cone(0.3, r * 0.3, r).at(x, 0.3, 0),
-            ],
-            "brass",
-            hatch=(1, 0.08, 0.1),
-        )
-        mouth = [(-r * 0.6, 0), (0, r * 1.9), (r * 0.6, 0), (0, -r * 0.5)]
-        group += Solid([extrude(mouth, 0.06).at(x, 0.95, r)], "black")
-    return group
 
 
 def window_frame(
@@ -90,39 +68,6 @@ def generator(r: float = 1.2) -> Group:
         Solid(fins, "dark"),
         Solid([cylinder(r * 0.22, r * 0.7, 0.03).rz(90).at(0, r, 0)], "brass", hatch=(1, 0.2, 0.2)),
         Solid([box(r * 0.5, r * 0.3, r * 1.5, 0.05).at(0, r * 0.1, 0)], "stone"),
-    )
-
-
-def trolley() -> Group:
-    """Run a street car on its rails, its front towards +z, 2.6 high."""
-    body = [
-        box(0.95, 0.62, 2.2, 0.06).at(0, 1.25, -2.0),
-        box(0.98, 0.12, 2.35, 0.1).at(0, 2.3, -2.0),
-    ]
-    posts = [box(0.05, 0.4, 0.05).at(x, 2.0, 0.16) for x in (-0.9, -0.32, 0.32, 0.9)]
-    posts += [
-        box(0.05, 0.4, 0.05).at(sx * 0.92, 2.0, -0.5 - 0.8 * i) for i in range(5) for sx in (-1, 1)
-    ]
-    front = [
-        cylinder(0.2, 0.06, 0.02).rx(90).at(0, 1.2, 0.24),
-        box(0.7, 0.1, 0.16).at(0, 0.5, 0.3),
-        capsule((0, 2.4, -2.0), (0, 3.3, -4.4), 0.035),
-    ]
-    glass = [box(0.88, 0.36, 2.1).at(0, 2.0, -2.0)]
-    return Group(
-        Solid(body, "siding", hatch=(0.1, 1, 0.1)),
-        Solid(posts, "wood"),
-        Solid(front, "metal"),
-        Solid(glass, "black"),
-        Solid([cylinder(0.14, 0.02).rx(90).at(0, 1.2, 0.31)], "lamp-accent").named("headlamp"),
-        Solid(
-            [
-                cylinder(0.32, 0.08).rz(90).at(sx * 0.7, 0.32, z)
-                for sx in (-1, 1)
-                for z in (-0.6, -3.4)
-            ],
-            "dark",
-        ),
     )
 
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 import numpy as np
 
-from art.kit.creatures import ghoul
 from art.kit.noise import rng
 from art.kit.people import hand
 from art.kit.shapes import (
     Group,
-    Point,
     Shape,
     Solid,
     both_sides,
@@ -20,92 +17,10 @@ from art.kit.shapes import (
     capsule,
     cylinder,
     ellipsoid,
-    extrude,
     sphere,
     torus,
 )
 from art.kit.tentacles import tube
-
-
-def unlike_ghoul() -> Group:
-    """Crouch the ghoul of the kit with the eyes of the Martenses: one amber, one pale."""
-    beast = Group(*(solid for solid in ghoul() if solid.tag != "eye"))
-    beast += Solid([sphere(0.046).at(-0.112, 1.478, 0.872)], "lamp-accent").named("amber eye")
-    beast += Solid([sphere(0.046).at(0.112, 1.478, 0.872)], "lamp").named("pale eye")
-    pupils = [ellipsoid(0.012, 0.028, 0.02).at(x, 1.478, 0.912) for x in (-0.112, 0.112)]
-    return beast + Solid(pupils, "black")
-
-
-def martense(
-    *,
-    arms: str = "knuckles",
-    material: str = "fur",
-    eyes: float = 0.04,
-    gape: bool = True,
-    ears: bool = True,
-) -> Group:
-    """Crouch a dwarfed, apish cousin, 1.5 high, facing +z; arms: knuckles, raised or reach.
-
-    eyes: their radius, 0 for none.
-    It is smooth, hence cheap: use it in throngs and as a silhouette.
-    """
-    body = [
-        ellipsoid(0.34, 0.36, 0.32).at(0, 0.5, -0.3),
-        capsule((0, 0.55, -0.28), (0, 1.05, 0.08), 0.33, 0.4).blend(0.15),
-        ellipsoid(0.27, 0.27, 0.28).at(0, 1.36, 0.36).blend(0.1),
-        ellipsoid(0.2, 0.15, 0.2).at(0, 1.24, 0.54).blend(0.08),
-        capsule((-0.17, 1.44, 0.55), (0.17, 1.44, 0.55), 0.07).blend(0.05),
-    ]
-    if ears:
-        body += both_sides([ellipsoid(0.07, 0.14, 0.05).rz(-24).at(0.29, 1.46, 0.3).blend(0.04)])
-    if gape:
-        body.append(ellipsoid(0.13, 0.07, 0.16).at(0, 1.2, 0.7).cut(0.02))
-    limbs: list[Shape] = []
-    for side in (-1, 1):
-        shoulder = (side * 0.36, 1.12, 0.05)
-        elbow, wrist = {
-            "knuckles": ((side * 0.7, 0.72, 0.3), (side * 0.58, 0.14, 0.62)),
-            "raised": ((side * 0.85, 1.3, 0.1), (side * 0.8, 1.95, 0.3)),
-            "reach": ((side * 0.55, 0.8, 0.5), (side * 0.36, 0.9, 1.1)),
-        }[arms]
-        limbs += [
-            capsule(shoulder, elbow, 0.17, 0.12).blend(0.1),
-            capsule(elbow, wrist, 0.12, 0.08).blend(0.05),
-            capsule((side * 0.26, 0.42, -0.3), (side * 0.5, 0.5, 0.12), 0.19, 0.14).blend(0.1),
-            capsule((side * 0.5, 0.5, 0.12), (side * 0.44, 0.08, -0.06), 0.13, 0.08).blend(0.05),
-            ellipsoid(0.1, 0.07, 0.2).at(side * 0.45, 0.06, 0.08).blend(0.04),
-        ]
-        for k in range(4):
-            turn = math.radians((k - 1.5) * 20)
-            up = 1.0 if arms == "raised" else -0.1
-            tip = (
-                wrist[0] + 0.2 * math.sin(turn),
-                max(0.03, wrist[1] + 0.2 * up),
-                wrist[2] + (0.06 if arms == "raised" else 0.22) * math.cos(turn),
-            )
-            limbs.append(capsule(wrist, tip, 0.05, 0.012).blend(0.02))
-    group = Group(Solid([*body, *limbs], material, hatch=(0.3, 1, 0.4)))
-    if gape:
-        group += Solid([ellipsoid(0.11, 0.05, 0.08).at(0, 1.2, 0.6)], "black")
-        fangs = [
-            extrude([(-0.02, 0), (0.02, 0), (0, -0.07)], 0.012).at(x, 1.255, 0.68)
-            for x in (-0.08, -0.03, 0.03, 0.08)
-        ]
-        group += Solid(fangs, "thin-bone")
-    if eyes:
-        group += Solid([sphere(eyes).at(-0.1, 1.385, 0.6)], "lamp-accent").named("eye")
-        group += Solid([sphere(eyes).at(0.1, 1.385, 0.6)], "lamp").named("eye")
-    return group
-
-
-def tunnel(points: Sequence[Point], radius: float, material: str = "earth") -> Group:
-    """Dig a tunnel through points out of a great lump of clay; the camera goes inside."""
-    lump: list[Shape] = [box(14, 14, 40)]
-    dug = [
-        capsule(a, b, radius).rough(radius * 0.09, 5 / radius, 0).cut(radius * 0.25)
-        for a, b in zip(points, points[1:], strict=False)
-    ]
-    return Group(Solid(lump + dug, material, hatch=(0.25, 0.3, 1)))
 
 
 def boulder(radius: float, seed: int = 0) -> Solid:
@@ -148,87 +63,6 @@ def boot(material: str = "leather") -> Group:
         Solid(sole, "dark"),
         Solid(laces, "thin-bone"),
     )
-
-
-def axe_head() -> Solid:
-    """Forge an axe head in the xy plane, the edge at -x, the eye at the origin."""
-    outline = [
-        (0.16, 0.16), (-0.06, 0.17), (-0.4, 0.3), (-0.66, 0.44), (-0.76, 0.2), (-0.78, -0.02),
-        (-0.74, -0.26), (-0.62, -0.44), (-0.4, -0.22), (-0.06, -0.14), (0.16, -0.16),
-    ]  # fmt: skip
-    return Solid([extrude(outline, 0.07, 0.03)], "metal", hatch=(1, 0.3, 0.2))
-
-
-def fiddle(wood: str = "wood") -> Group:
-    """Lay a fiddle in the xy plane along +y, its scroll up, strings towards +z."""
-    half = [(0, -0.62), (0.26, -0.58), (0.36, -0.4), (0.3, -0.22), (0.2, -0.1), (0.2, 0.02),
-            (0.28, 0.14), (0.27, 0.32), (0.14, 0.42), (0, 0.44)]  # fmt: skip
-    outline = half + [(-x, y) for x, y in half[-2:0:-1]]
-    neck = [
-        capsule((0, 0.4, 0.06), (0, 1.1, 0.02), 0.05, 0.035),
-        torus(0.07, 0.035).rz(90).at(0, 1.18, -0.02),
-        *both_sides([capsule((0.02, 1.04, 0), (0.13, 1.05, 0), 0.022)]),
-    ]
-    holes = both_sides([capsule((0.13, -0.22, 0.1), (0.17, -0.02, 0.1), 0.018)])
-    strings = [
-        capsule((x, -0.36, 0.13), (x * 0.6, 1.05, 0.07), 0.007)
-        for x in (-0.045, -0.015, 0.015, 0.045)
-    ]
-    return Group(
-        Solid([extrude(outline, 0.08, 0.04)], wood, hatch=(1, 0.2, 0.1)),
-        Solid(neck, "dark"),
-        Solid([*holes, box(0.1, 0.02, 0.05).at(0, -0.16, 0.11)], "black"),
-        Solid(strings, "thin-bone"),
-    )
-
-
-def basket(height: float = 0.7, radius: float = 0.55, whole: float = 0.6) -> Group:
-    """Weave a basket up to `whole` of its height; the bare splints stand out above."""
-    rows = int(height * whole / 0.085)
-    rings = [
-        torus(radius * (0.8 + 0.25 * i * 0.085 / height), 0.05).at(0, 0.05 + 0.085 * i, 0)
-        for i in range(rows)
-    ]
-    splints = []
-    for k in range(18):
-        a = 2 * math.pi * k / 18
-        c, n = math.cos(a), math.sin(a)
-        foot, tip = radius * 0.8, radius * (1.12 + 0.14 * math.sin(k * 2.4))
-        top = height * (0.85 + 0.22 * abs(math.sin(k * 1.7)))
-        splints.append(capsule((foot * c, 0.02, foot * n), (tip * c, top, tip * n), 0.032))
-    half = len(splints) // 2
-    return Group(
-        Solid(rings, "grey", hatch=(1, 0.4, 1)),
-        Solid(splints[:half], "thin-bone"),
-        Solid(splints[half:], "thin-bone"),
-        Solid([cylinder(radius * 0.8, 0.02).at(0, 0.02, 0)], "black"),
-    )
-
-
-def jaw_trap(radius: float = 0.8, gape: float = 10) -> Group:
-    """Hold up an open steel trap in the xy plane: two toothed jaws, springs at the sides."""
-    group = Group()
-    steps = np.linspace(0.06, math.pi - 0.06, 13)
-    for side in (-1, 1):
-        bow = [(radius * math.cos(a), side * radius * math.sin(a), 0) for a in steps]
-        jaw: list[Shape] = [capsule(a, b, 0.055) for a, b in zip(bow, bow[1:], strict=False)]
-        teeth = [
-            capsule(
-                (radius * math.cos(a), side * radius * math.sin(a), 0),
-                (radius * 0.74 * math.cos(a), side * radius * 0.74 * math.sin(a), 0.02),
-                0.06,
-                0.004,
-            )
-            for a in steps[1:-1]
-        ]
-        half = Group(Solid(jaw, "metal", hatch=(1, 0.3, 0.3)), Solid(teeth, "thin-bone"))
-        group += half.rx(side * gape)
-    ends = [
-        box(0.3, 0.035, 0.09, 0.02).rz(6).at(radius + 0.28, 0.03, 0),
-        box(0.3, 0.035, 0.09, 0.02).rz(-6).at(radius + 0.28, -0.03, 0),
-        sphere(0.1).at(radius, 0, 0),
-    ]
-    return group + Solid(both_sides(ends), "metal")
 
 
 def fulgurite(material: str = "gem") -> Group:
@@ -303,22 +137,6 @@ def gas_pump(lit: str = "lamp-accent") -> Group:
         Solid([box(0.2, 0.24, 0.02).at(0, 1.0, 0.27)], "white"),
         Solid([ellipsoid(0.32, 0.32, 0.14).at(0, 2.9, 0)], lit).named("globe"),
         hose,
-    )
-
-
-def coffin(length: float = 2.0, material: str = "wood") -> Solid:
-    """Nail a coffin along x, the head at -x, its lid on; 0.5 high."""
-    k = length / 2
-    outline = [
-        (-k, -0.26),
-        (-k * 0.45, -0.44),
-        (k, -0.22),
-        (k, 0.22),
-        (-k * 0.45, 0.44),
-        (-k, 0.26),
-    ]
-    return Solid(
-        [extrude(outline, 0.22, 0.02).rx(90).at(0, 0.22, 0)], material, hatch=(0.1, 1, 0.4)
     )
 
 

@@ -193,33 +193,6 @@ def cracks(
     block.over(block.path(lines), tone=tone, accent=0)
 
 
-def hailstones(
-    block: Block,
-    count: int,
-    *,
-    seed: str,
-    low: float = 440,
-    size: tuple[float, float] = (3, 9),
-    keep: Image | None = None,
-) -> None:
-    """Throw hail down the page: white stones, each with a streak behind it."""
-    random = rng(block.seed + seed)
-    stones, streaks = [], []
-    for _ in range(count):
-        x, y, r = random.uniform(0, block.width), random.uniform(0, low), random.uniform(*size)
-        stone = skia.Path()
-        stone.addCircle(x, y, r)
-        stones.append(stone)
-        streaks.append(
-            ribbon([(x - r * 1.6, y - r * 6), (x - r * 0.8, y - r * 3), (x, y)], 0.3, r * 0.8)
-        )
-    for paths, tone in ((streaks, 0.9), (stones, 1.3)):
-        mask = block.path(paths)
-        if keep is not None:
-            mask = mask * (1 - keep)
-        block.over(mask, tone=tone, accent=0, keyline=0.8 if tone > 1 else 0.0)
-
-
 def oval(x: float, y: float, rx: float, ry: float | None = None) -> skia.Path:
     """Draw an ellipse round (x, y), or a circle."""
     path = skia.Path()

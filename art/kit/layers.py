@@ -14,7 +14,7 @@ import numpy as np
 import skia
 
 from art.kit.block import Block, path_through
-from art.kit.noise import Image, blur, fbm, rng, smoothstep
+from art.kit.noise import Image, blur, rng, smoothstep
 from art.kit.skies import ribbon
 
 
@@ -76,18 +76,6 @@ def beam(
     field = np.arctan2(block.Y - y0, block.X - x0) * 160 + 200
     block.phase = np.where(light > 0.05, field, block.phase)
     block.add_light(light, tone=0 if accent else tone, accent=accent)
-
-
-def halo(block: Block, radius: float = 26, *, tone: float = 0.35, accent: float = 0.0) -> None:
-    """Ring everything solid with light, to part black figures from a black ground."""
-    solid = (block.solid_id >= 0).astype(np.uint8)
-    d = cv2.distanceTransform(1 - solid, cv2.DIST_L2, 5) / block.scale
-    light = np.clip(1 - d / radius, 0, 1) ** 1.4 * (solid == 0)
-    block.phase = np.where(light > 0.03, d + 77, block.phase)
-    if accent:
-        block.add_light(light.astype(np.float32), accent=accent)
-    else:
-        block.tone = np.maximum(block.tone, light * tone)
 
 
 def tree(
@@ -203,68 +191,6 @@ def silhouette(
     return mask
 
 
-# An onlooker from behind, 120 high, the feet under the page.
-_SIDE = [(10, -84), (13, -66), (40, -55), (54, -30), (58, 20)]
-_SHOULDERS: list[tuple[float, float]] = [*((-x, y) for x, y in _SIDE[::-1]), *_SIDE]
-_CROWN: list[tuple[float, float]] = [
-    (-19, -97),
-    (-17, -122),
-    (-8, -127),
-    (0, -122),
-    (9, -127),
-    (17, -121),
-    (19, -97),
-]
-_CAP: list[tuple[float, float]] = [
-    (-21, -92),
-    (-19, -112),
-    (0, -122),
-    (19, -112),
-    (22, -90),
-    (0, -96),
-]
-
-
-def _tilted_brim(tilt: float) -> list[tuple[float, float]]:
-    return [(-32, -96 + tilt), (0, -101), (32, -96 - tilt), (30, -93), (0, -95), (-30, -93)]
-
-
-def crowd(
-    block: Block,
-    y: float = 440,
-    count: int = 9,
-    height: float = 120,
-    *,
-    seed: str = "crowd",
-    hats: bool = True,
-    tone: float = 0.0,
-    rim: float = 0.0,
-    light: tuple[float, float] = (0, -1),
-    x0: float = -20,
-    x1: float = 620,
-) -> Image:
-    """Line up onlookers seen from behind along the bottom; returns their mask."""
-    random = rng(block.seed + seed)
-    paths: list[skia.Path] = []
-    for i in range(count):
-        x = x0 + (x1 - x0) * (i + 0.5) / count + random.normal(0, 8)
-        scale = height * random.uniform(0.85, 1.15) / 120
-        foot = y + random.uniform(-12, 16)
-        outlines = [(_SHOULDERS, 0.55)]
-        hat = random.integers(0, 4) if hats else 3
-        if hat in (0, 1):
-            outlines += [(_tilted_brim(random.normal(0, 5) * 0.4 / scale), 0.5), (_CROWN, 0.3)]
-        elif hat == 2:
-            outlines.append((_CAP, 0.7))
-        for points, tension in outlines:
-            placed = ((x + px * scale, foot + py * scale) for px, py in points)
-            paths.append(path_through(*placed, tension=tension))
-        head = skia.Path()
-        head.addOval(skia.Rect.MakeXYWH(x - 17 * scale, foot - 112 * scale, 34 * scale, 42 * scale))
-        paths.append(head)
-    return silhouette(block, paths, tone=tone, rim=rim, light=light, rim_width=6)
-
-
 def blood(
     block: Block,
     x: float,
@@ -295,29 +221,3 @@ def blood(
     mask = block.path(paths)
     block.over(mask, tone=tone, accent=1.0)
     return mask
-
-
-def framing(
-    block: Block,
-    *,
-    left: float = 0,
-    right: float = 0,
-    top: float = 0,
-    bottom: float = 0,
-    seed: str = "fr",
-    ragged: float = 14,
-) -> None:
-    """Darken the borders with a ragged foreground, so many units deep on each side."""
-    noise = fbm(block.px_height, block.px_width, 60 * block.scale, block.seed + seed, 4) - 0.5
-    sides = (
-        (left, block.X),
-        (right, block.width - block.X),
-        (top, block.Y),
-        (bottom, block.height - block.Y),
-    )
-    mask = np.zeros_like(block.tone)
-    for depth, distance in sides:
-        if depth:
-            mask = np.maximum(mask, smoothstep(1, -1, distance - depth - noise * ragged * 2))
-    block.over(mask, tone=0, accent=0)
-    block.keyline = block.keyline * (1 - mask)

@@ -172,22 +172,3 @@ def slit(
         position, target, intensity, inner=50, outer=55, stencil=SLIT,
         stencil_params=(width, height, 0), accent=accent, casts=casts, group=group,
     )  # fmt: skip
-
-
-def leaves(
-    position: Point,
-    target: Point,
-    intensity: float = 1.0,
-    *,
-    frequency: float = 18,
-    threshold: float = 0.7,
-    seed: float = 0,
-    accent: bool = False,
-    casts: bool = True,
-    group: int = 0,
-) -> Light:
-    """Throw light broken by leaves and branches."""
-    return spot(
-        position, target, intensity, inner=40, outer=45, stencil=LEAVES,
-        stencil_params=(frequency, threshold, seed), accent=accent, casts=casts, group=group,
-    )  # fmt: skip

@@ -12,97 +12,11 @@ from art.kit.shapes import (
     both_sides,
     box,
     capsule,
-    cone,
     cylinder,
     ellipsoid,
-    lathe,
     sphere,
     torus,
 )
-
-
-def telephone() -> Group:
-    """Stand a candlestick telephone up."""
-    return Group(
-        Solid(
-            [
-                lathe(
-                    [
-                        (0, 0),
-                        (0.42, 0),
-                        (0.42, 0.06),
-                        (0.34, 0.12),
-                        (0.12, 0.18),
-                        (0.075, 0.3),
-                        (0.07, 1.3),
-                        (0.11, 1.36),
-                        (0, 1.4),
-                    ]
-                )
-            ],
-            "glass",
-        ),
-        Solid([cone(0.14, 0.07, 0.17, 0.01).rx(80).at(0, 1.42, 0.2)], "metal"),
-        Solid(
-            [
-                capsule((0.36, 1.32, 0.0), (0.36, 0.72, 0.0), 0.055),
-                cone(0.09, 0.14, 0.06, 0.01).at(0.36, 0.62, 0),
-                capsule((0.1, 1.2, 0), (0.34, 1.2, 0), 0.02),
-            ],
-            "glass",
-        ),
-        Solid([cylinder(0.15, 0.02).rx(62).at(0, 0.14, 0.3)], "brass"),
-    )
-
-
-def pocket_watch() -> Group:
-    """Lay a pocket watch flat, its crown at -z."""
-    return Group(
-        Solid([torus(0.5, 0.06), cylinder(0.5, 0.05).at(0, -0.04, 0)], "brass"),
-        Solid([cylinder(0.46, 0.01).at(0, 0.03, 0)], "white"),
-        Solid(
-            [
-                capsule((0, 0.05, 0), (0, 0.05, -0.3), 0.014),
-                capsule((0, 0.05, 0), (0.2, 0.05, 0.08), 0.02),
-            ]
-            + [
-                capsule(
-                    (0.38 * math.cos(a), 0.045, 0.38 * math.sin(a)),
-                    (0.43 * math.cos(a), 0.045, 0.43 * math.sin(a)),
-                    0.013,
-                )
-                for a in np.arange(12) * math.pi / 6
-            ],
-            "black",
-        ),
-        Solid(
-            [cylinder(0.06, 0.07).rx(90).at(0, 0, -0.6), torus(0.1, 0.022).at(0, 0, -0.72)], "brass"
-        ),
-    )
-
-
-def revolver() -> Group:
-    """Draw a revolver in the xy plane, the muzzle at +x."""
-    group = Group(
-        Solid(
-            [
-                capsule((0, 0.0, 0), (1.0, 0, 0), 0.055),
-                box(0.36, 0.1, 0.06, 0.03).at(-0.05, -0.02, 0),
-                cylinder(0.14, 0.17, 0.02).rz(90).at(0.05, -0.02, 0),
-                box(0.03, 0.04, 0.02).at(0.96, 0.07, 0),
-            ],
-            "metal",
-        ),
-        Solid([box(0.12, 0.34, 0.055, 0.05).rz(-22).at(-0.46, -0.32, 0)], "wood"),
-        Solid(
-            [
-                torus(0.11, 0.018).rx(90).at(-0.14, -0.2, 0),
-                capsule((-0.12, -0.12, 0), (-0.16, -0.24, 0), 0.02),
-            ],
-            "metal",
-        ),
-    )
-    return group
 
 
 def machine() -> Group:

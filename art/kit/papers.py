@@ -125,8 +125,3 @@ def open_book(
 def letter(w: float = 0.62, h: float = 0.85, material: str = "hand", curl: float = 0.12) -> Group:
     """Lay a sheet flat; material "hand" or "text" writes on it."""
     return Group(Solid([box(w, 0.008, h, 0.004, bend=(curl, -curl * 0.5))], material))
-
-
-def photo(w: float = 0.6, h: float = 0.75, material: str = "photo", curl: float = 0.06) -> Group:
-    """Lay a photograph flat."""
-    return Group(Solid([box(w, 0.012, h, 0.004, bend=(curl, 0))], material))

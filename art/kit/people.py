@@ -18,7 +18,6 @@ from art.kit.shapes import (
     Solid,
     box,
     capsule,
-    ellipsoid,
     rotation_x,
     rotation_y,
     rotation_z,
@@ -147,29 +146,4 @@ def hand(
             ),
             Solid([capsule((0, 0, -0.02), (0, 0, -0.1), 0.075, 0.08)], "white"),
         )
-    return group
-
-
-def body_sheet(arm: bool = True) -> Group:
-    """Lay a body under a sheet along x, the head at -x; an arm has slipped out."""
-    shapes = [
-        ellipsoid(0.19, 0.20, 0.17).at(-0.98, 0.18, 0),
-        ellipsoid(0.34, 0.24, 0.27).at(-0.52, 0.15, 0).blend(0.22),
-        ellipsoid(0.30, 0.19, 0.24).at(-0.05, 0.12, 0).blend(0.2),
-        capsule((0.05, 0.12, 0.10), (0.62, 0.16, 0.12), 0.13, 0.10).blend(0.14),
-        capsule((0.05, 0.12, -0.10), (0.62, 0.13, -0.12), 0.13, 0.10).blend(0.14),
-        capsule((0.62, 0.16, 0.12), (1.05, 0.10, 0.13), 0.10, 0.08).blend(0.1),
-        capsule((0.62, 0.13, -0.12), (1.05, 0.10, -0.13), 0.10, 0.08).blend(0.1),
-        capsule((1.12, 0.30, 0.12), (1.10, 0.1, 0.13), 0.06, 0.09).blend(0.07),
-        capsule((1.12, 0.30, -0.12), (1.10, 0.1, -0.13), 0.06, 0.09).blend(0.07),
-    ]
-    shapes += [
-        capsule((-0.75, 0.05, 0.32), (0.9, 0.04, 0.36), 0.05, 0.05).blend(0.2),
-        capsule((-0.75, 0.05, -0.32), (0.9, 0.04, -0.36), 0.05, 0.05).blend(0.2),
-    ]
-    group = Group(Solid([p.rough(0.02, 5, 1) for p in shapes], "white", hatch=(1, 0.55, 0.25)))
-    if arm:
-        slipped = capsule((-0.5, 0.08, 0.3), (-0.42, 0.07, 0.62), 0.075, 0.055)
-        group += Solid([slipped], "skin", hatch=(0, 0.2, 1))
-        group += hand(8, 12, arm=0).ry(14).at(-0.42, 0.06, 0.66)
     return group

@@ -165,21 +165,6 @@ def shelves(
     return group + Solid([box(w, rows * h / 2, 0.05).at(0, rows * h / 2, depth * 0.55)], books)
 
 
-def graveyard(n: int = 14, seed: str = "g", w: float = 5, d: float = 7, z0: float = 1) -> Group:
-    """Scatter gravestones over 2w by d, from z0 backwards."""
-    r = rng(seed)
-    group = Group()
-    for i in range(n):
-        group += (
-            gravestone(int(r.integers(0, 4)), h=r.uniform(0.6, 1.0))
-            .rz(r.normal(0, 6))
-            .rx(r.normal(0, 5))
-            .ry(r.normal(0, 14))
-            .at(r.uniform(-w, w), -0.05, z0 - d * i / n + r.uniform(-0.3, 0.3))
-        )
-    return group
-
-
 def gravestone(kind: int = 0, w: float = 0.32, h: float = 0.8) -> Group:
     """Set a gravestone: 0 rounded, 1 cross, 2 obelisk, 3 slab."""
     if kind == 0:

@@ -22,41 +22,6 @@ from art.kit.shapes import (
 )
 
 
-def dagger(L: float = 1.6, material: str = "metal", wavy: float = 0.0) -> Group:
-    """Lay a dagger flat along +x, the tip at +x; wavy > 0 bends the blade."""
-    n = 24
-    top, bot = [], []
-    for i in range(n + 1):
-        t = i / n
-        x = 0.25 + L * 0.68 * t
-        w = 0.105 * (1 - t**2.2) + 0.004
-        o = wavy * math.sin(t * 11) * (1 - t * 0.5)
-        top.append((x, w + o))
-        bot.append((x, -w + o))
-    group = Group(
-        Solid([extrude(top + bot[::-1], 0.03, 0.012).rx(90)] + [], material, hatch=(1, 0.5, 0.35)),
-        Solid([capsule((0.27, 0.03, 0), (0.25 + L * 0.62, 0.03, 0), 0.012, 0.004)], "black"),
-    )
-    group += Solid(
-        [
-            capsule((0.22, 0, -0.28), (0.22, 0, 0.28), 0.05, 0.05),
-            sphere(0.075).at(0.22, 0, 0.29),
-            sphere(0.075).at(0.22, 0, -0.29),
-        ],
-        "brass",
-    )
-    group += Group(
-        Solid(
-            [capsule((0.2, 0, 0), (-0.34, 0, 0), 0.06, 0.075)]
-            + [torus(0.068, 0.016).rz(90).at(-0.28 + i * 0.085, 0, 0) for i in range(6)],
-            "leather",
-            hatch=(1, 0.5, 0),
-        ),
-        Solid([sphere(0.11).at(-0.42, 0, 0), sphere(0.05).at(-0.53, 0, 0)], "brass"),
-    )
-    return group
-
-
 def key(material: str = "brass") -> Group:
     """Lay a key along x, its bow at -x."""
     group = Group(
@@ -202,35 +167,6 @@ def skull() -> Group:
     )
 
 
-def bottle(material: str = "glass", h: float = 1.2) -> Group:
-    """Stand a labelled bottle up."""
-    return Group(
-        Solid(
-            [
-                lathe(
-                    [
-                        (0, 0),
-                        (0.2, 0),
-                        (0.2, h * 0.6),
-                        (0.16, h * 0.7),
-                        (0.07, h * 0.8),
-                        (0.07, h * 0.97),
-                        (0.09, h * 0.97),
-                        (0.09, h),
-                        (0, h),
-                    ],
-                    0.01,
-                )
-            ],
-            material,
-        ),
-        Solid(
-            [lathe([(0.195, h * 0.15), (0.215, h * 0.15), (0.215, h * 0.5), (0.195, h * 0.5)])],
-            "paper",
-        ),
-    )
-
-
 def crystal(material: str = "gem") -> Group:
     """Cut a many-faced crystal, tagged "gem"."""
     shapes = [sphere(0.62)]
@@ -268,20 +204,3 @@ def metal_box(w: float = 0.8, h: float = 0.42, d: float = 0.6, lid: float = 112)
         "brass",
     )
     return group
-
-
-def footprint(material: str = "earth") -> Group:
-    """Press a three-toed, clawed print into mud."""
-    shapes = [
-        plane().rough(0.06, 2.0, 1),
-        ellipsoid(0.42, 0.24, 0.52).at(0, 0.06, 0.15).cut(0.10),
-        ellipsoid(0.26, 0.20, 0.26).at(0, 0.06, 0.80).cut(0.10),
-    ]
-    for a in (-30, 0, 30):
-        x = math.sin(math.radians(a))
-        z = math.cos(math.radians(a))
-        shapes += [
-            capsule((x * 0.55, 0.04, -z * 0.42), (x * 1.0, 0.06, -z * 0.95), 0.19, 0.12).cut(0.07),
-            capsule((x * 1.02, 0.05, -z * 1.0), (x * 1.30, 0.07, -z * 1.36), 0.07, 0.015).cut(0.03),
-        ]
-    return Group(Solid(shapes, material, hatch=(0.12, 0.55, 1)))
