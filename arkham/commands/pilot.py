@@ -210,7 +210,7 @@ class Pilot:
             return
         table = self.table
         for _ in range(200):
-            spots = focusable(table.layout, table.view, table.cues)
+            spots = focusable(table.layout, table.view, table.cues, table.hud)
             here = dict(spots).get(table.cues.focused) if table.cues.focused else None
             if here == rect:
                 self.key(pygame.K_RETURN)

@@ -97,7 +97,7 @@ class Hud:
     """The words and numbers of a table."""
 
     turn: int
-    mark: str
+    mark: str  # fair or practice, and whether it is the case of a day
     time: tuple[int, int]  # cards in the area, limit
     stability: tuple[int, int]
     trouble: tuple[str, int]  # what time costs, and how many are left
@@ -187,7 +187,7 @@ def hud_of(
     stack = rules.trouble_stack()
     return Hud(
         turn=shown.turn,
-        mark=session.mark.value,
+        mark=f"{session.mark}_daily" if session.journal.daily else session.mark.value,
         time=(len(areas[TIME]), told.time_limit),
         stability=(len(areas[STABILITY]), rules.stability_limit),
         trouble=(stack.label, len(areas[stack.area])),

@@ -19,9 +19,9 @@ from arkham.scenes.table.cues import Carried
 from arkham.scenes.table.layout.table import ACTIONS, Spot
 from arkham.scenes.table.paint.carry import held_beside
 from arkham.scenes.table.paint.inspector import inspected
-from arkham.scenes.table.paint.overlay import fan_rects
+from arkham.scenes.table.paint.overlay import fan_layout, fan_rects
 from arkham.scenes.table.paint.tip import TipLayout, tip_gap, tip_layout
-from arkham.scenes.table.spots import ARROWS, STEPS, Walk, card_at, focusable, place_zones
+from arkham.scenes.table.spots import ARROWS, STEPS, Walk, answers, card_at, focusable, place_zones
 from arkham.scenes.table.targets import Place, Target, refused_lines
 from arkham.scenes.table.ticket import ticket_of
 from arkham.scenes.table.tips import Seen, card_clauses, clauses_of, tip_of
@@ -112,7 +112,7 @@ class TableInput:
         if self._press is None and self._on_tip(pos):
             return
         self.table.cues.focused = None
-        self.table.cues.hovered = self.table.layout.spot_at(pos)
+        self.table.cues.hovered = self._spot_at(pos)
         self._look_at(self.table.cues.hovered)
         press = self._press
         if press is not None and self.table.cues.carried is None:
@@ -129,8 +129,15 @@ class TableInput:
         for card, rect in reversed(self._fan()):
             if rect.collidepoint(pos):
                 return card
-        spot = self.table.layout.spot_at(pos)
+        spot = self._spot_at(pos)
         return card_at(self.table.view, spot) if spot else 0
+
+    def _spot_at(self, pos: tuple[int, int]) -> Spot | None:
+        """Return what lies under a point; a fan covers what lies below it."""
+        fan, layout = self.table.cues.fan, self.table.layout
+        if fan and fan_layout(layout, len(fan)).panel.collidepoint(pos):
+            return None
+        return layout.spot_at(pos)
 
     def _fan(self) -> list[tuple[int, pygame.Rect]]:
         if not self.table.cues.fan:
@@ -164,10 +171,8 @@ class TableInput:
         for card, rect in reversed(self._fan()):
             if rect.collidepoint(pos):
                 return self._use_card(card, pos)
-        spot = self.table.layout.spot_at(pos)
-        if spot is None:
-            return None
-        return self.activate(spot, pos)
+        spot = self._spot_at(pos)
+        return self.activate(spot, pos) if spot is not None else None
 
     def activate(self, spot: Spot, pos: tuple[int, int] = (0, 0)) -> Transition | None:
         """Do what a spot is for: the same for click and key."""
@@ -412,8 +417,9 @@ class TableInput:
 
     def _walk_on(self, action: str) -> None:
         """Move the focus to the next thing that can be done."""
-        spots = focusable(self.table.layout, self.table.view, self.table.cues)
-        spot = self._walk.step(action, spots)
+        table = self.table
+        spots = focusable(table.layout, table.view, table.cues, table.hud)
+        spot = self._walk.step(action, spots, answers(spots, table.view, table.cues))
         self.table.cues.focused = spot
         self._look_at(spot)
         if spot is None:
@@ -432,7 +438,7 @@ class TableInput:
         spot = self.table.cues.focused
         if spot is None:
             return self._press_verb("do" if self.table.hud.do else "")
-        spots = dict(focusable(self.table.layout, self.table.view, self.table.cues))
+        spots = dict(focusable(self.table.layout, self.table.view, self.table.cues, self.table.hud))
         rect = spots.get(spot)
         if rect is None:
             return None

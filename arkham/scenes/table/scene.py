@@ -12,8 +12,10 @@ import pygame
 
 from arkham.play.history import Node
 from arkham.play.session import Session
+from arkham.rules.areas import BOX, DRAW
 from arkham.rules.choices import IllegalCommand, Option, Prompt, Verb
 from arkham.rules.events import Event
+from arkham.rules.moves import area_of
 from arkham.rules.state import GameState
 from arkham.scenes.cards.faces import CardFaces
 from arkham.scenes.draw.cross_fade import CrossFade
@@ -160,6 +162,8 @@ class TableScene(Scene):
         self.cues.pointed, self.cues.aimed_place = 0, ""
         self.cues.places = {}
         self.cues.picks = frozenset(gestures.picks(state.choice))
+        if self.cues.inspected and area_of(state, self.cues.inspected) in (DRAW, BOX):
+            self.cues.inspected = 0  # it has left the table
         fan = gestures.fan_of(state)
         if fan and fan != self.cues.fan:
             self.stage.open_fan()

@@ -10,8 +10,9 @@ from arkham.rules.areas import DISCARD, HAND, LEADS
 from arkham.rules.mechanisms import PANELS
 from arkham.rules.mechanisms.base import PanelKind
 from arkham.scenes.table.cues import Cues
+from arkham.scenes.table.hud import Hud
 from arkham.scenes.table.layout.table import Spot, TableLayout
-from arkham.scenes.table.paint.overlay import fan_rects
+from arkham.scenes.table.paint.overlay import fan_layout
 from arkham.scenes.table.targets import Place
 from arkham.scenes.table.view import TableView
 
@@ -44,17 +45,36 @@ def _nth(cards: Sequence[int], index: int) -> int:
     return cards[index] if -len(cards) <= index < len(cards) else 0
 
 
-def focusable(layout: TableLayout, view: TableView, cues: Cues) -> Places:
-    """Return what the keys can reach now, in reading order."""
+def focusable(layout: TableLayout, view: TableView, cues: Cues, hud: Hud) -> Places:
+    """Return what the keys can reach now, in reading order; only what is drawn."""
     if cues.carried is not None:
         return _targets(layout, view, cues)
-    spots = [(spot, rect) for spot, rect in layout.spots if spot.name not in _SILENT]
+    hidden = _not_drawn(hud)
+    spots = [(spot, rect) for spot, rect in layout.spots if spot.name not in hidden]
     if cues.fan:
-        rects = fan_rects(layout, len(cues.fan))
-        laid_out = [(Spot("fan", i), rect) for i, rect in enumerate(rects)]
-        covered = layout.lines.area
-        return laid_out + [(s, r) for s, r in spots if not covered.colliderect(r)]
+        fan = fan_layout(layout, len(cues.fan))
+        laid_out = [(Spot("fan", i), rect) for i, rect in enumerate(fan.visible)]
+        return laid_out + [(s, r) for s, r in spots if not fan.panel.colliderect(r)]
     return spots
+
+
+def _not_drawn(hud: Hud) -> frozenset[str]:
+    """Return the names of the spots that have nothing to show at this question."""
+    gone = set(_SILENT)
+    if hud.track:  # the effects being resolved take the place of the actions
+        gone.add("action")
+    if not hud.skip and not hud.over:
+        gone.add("skip")
+    if not hud.do:
+        gone.add("do")
+    return frozenset(gone)
+
+
+def answers(spots: Places, view: TableView, cues: Cues) -> list[Spot]:
+    """Return the spots whose cards answer the question, in reading order."""
+    return [
+        spot for spot, _ in spots if spot.name == "fan" or card_at(view, spot) in (cues.picks or ())
+    ]
 
 
 def _targets(layout: TableLayout, view: TableView, cues: Cues) -> Places:
@@ -93,14 +113,17 @@ class Walk:
     def reset(self) -> None:
         self.spot = None
 
-    def step(self, action: str, spots: Places) -> Spot | None:
-        """Move on among these spots as an arrow or Tab asks, and return the new one."""
+    def step(self, action: str, spots: Places, first: Sequence[Spot] = ()) -> Spot | None:
+        """Move on among these spots as an arrow or Tab asks, and return the new one.
+
+        `first` are those among which the walk begins.
+        """
         if not spots:
             self.spot = None
             return None
         order = [spot for spot, _ in spots]
         if self.spot not in order:
-            self.spot = order[0]
+            self.spot = next(iter(first), order[0])
         elif action in STEPS:
             self.spot = order[(order.index(self.spot) + STEPS[action]) % len(order)]
         else:

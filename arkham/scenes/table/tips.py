@@ -11,6 +11,7 @@ from arkham.rules.choices import Option, Refusal, Verb
 from arkham.rules.mechanisms.base import Panel, PanelKind
 from arkham.rules.refusals import refusal_of
 from arkham.rules.state import GameState
+from arkham.scenes.draw.brush import forms
 from arkham.scenes.draw.icons import attribute_infos, effect_info, icon_info
 from arkham.scenes.table.actions import ACTION_VERBS, Danger
 from arkham.scenes.table.hud import Hud
@@ -125,7 +126,7 @@ def _limit(seen: Seen, name: str) -> int:
 
 
 def _mark(seen: Seen) -> str:
-    return texts()["table"][seen.hud.mark]
+    return forms(seen.hud.mark)[0]
 
 
 def _action(seen: Seen, name: str) -> Tip:

@@ -21,6 +21,7 @@ from arkham.scenes.table.layout.table import table_layout
 from arkham.scenes.table.paint.carry import carried_rect, held_beside
 from arkham.scenes.table.paint.overlay import fan_layout
 from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.spots import card_at, focusable
 
 
 def at_action(case, seed: int) -> TableScene:
@@ -157,3 +158,35 @@ def test_cards_from_several_areas_say_which_is_which():
     state.areas[DRAW] = state.areas[DRAW][2:]
     assert gestures.fan_areas(state, cards) == ("Time", "Stability")
     assert gestures.fan_areas(state, cards[:1]) == ()
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_the_keys_begin_among_the_answers_reach_each_and_nothing_that_is_not_drawn(case):
+    """At every question of a random game; while effects are resolved no action is drawn."""
+    chance, asked = Random(8), 0
+    session = Session.new(case, seed=8)
+    scene = TableScene(session, TablePreferences(speed=0, auto_resolve=False))
+    scene.on_resize((1280, 720))
+    while session.choice is not None and asked < 25:
+        spots = focusable(scene.layout, scene.view, scene.cues, scene.hud)
+        names = {spot.name for spot, _ in spots}
+        assert not (scene.hud.track and "action" in names)
+        assert ("skip" in names) == bool(scene.hud.skip)
+        wanted = scene.cues.picks
+        if wanted:
+            asked += 1
+            reached = {card_at(scene.view, spot) for spot, _ in spots if spot.name != "fan"}
+            reached |= {scene.cues.fan[spot.index] for spot, _ in spots if spot.name == "fan"}
+            assert wanted <= reached
+            scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode=""))
+            here = scene.cues.focused
+            card = scene.cues.fan[here.index] if here.name == "fan" else card_at(scene.view, here)
+            assert card in wanted
+        scene.do(chance.choice(session.choice.options))
+
+
+def test_the_inspector_forgets_a_card_that_has_left_the_table():
+    scene = at_action(CASES[0], 3)
+    scene.cues.inspected = scene.session.state.areas[DRAW][0]
+    scene.reset_cues()
+    assert not scene.cues.inspected

@@ -174,3 +174,10 @@ def test_nothing_is_told_before_the_card_that_tells_it_is_turned_over():
             after = hud_of(session)
             assert (scene.hud.prompt, scene.hud.odds) == (after.prompt, after.odds)
         assert seen
+
+
+def test_the_case_of_the_day_is_marked_on_the_table():
+    session = Session.new(CASES[0], seed=1)
+    assert hud_of(session).mark == "fair"
+    session.journal.daily = "2026-11-17"
+    assert hud_of(session).mark == "fair_daily"
