@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 from configparser import ConfigParser
@@ -67,3 +68,20 @@ def test_the_game_can_be_added_to_the_menu_from_any_folder(tmp_path: Path) -> No
     entry = _desktop_entry(tmp_path / ".local" / "share" / "applications" / "arkham-noir.desktop")
     assert entry["Exec"] == f'"{folder}/arkham-noir"'
     assert Path(entry["Icon"]).exists()
+
+
+def test_nothing_imports_what_the_bundle_leaves_out() -> None:
+    """The sources would run, and the program that is shipped would not start."""
+    spec = ast.parse((ROOT / "build_exe.spec").read_text(encoding="utf-8"))
+    lists = [node for node in spec.body if isinstance(node, ast.Assign)]
+    excluded = next(
+        ast.literal_eval(node.value) for node in lists if ast.unparse(node.targets[0]) == "EXCLUDED"
+    )
+    assert "ssl" in excluded
+    for path in sorted((ROOT / "arkham").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom):
+                names = [node.module or ""]
+            left_out = [n for n in names if n in excluded or n.split(".")[0] in excluded]
+            assert not left_out, f"{path.relative_to(ROOT)}: {left_out}"
