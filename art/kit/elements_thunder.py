@@ -10,7 +10,6 @@ from art.kit.noise import rng
 from art.kit.people import hand
 from art.kit.shapes import (
     Group,
-    Shape,
     Solid,
     both_sides,
     box,
@@ -21,16 +20,6 @@ from art.kit.shapes import (
     torus,
 )
 from art.kit.tentacles import tube
-
-
-def boulder(radius: float, seed: int = 0) -> Solid:
-    """Break a rock: a ball with flats."""
-    random = rng(f"boulder{seed}")
-    shapes: list[Shape] = [ellipsoid(radius, radius * 0.85, radius * 0.9)]
-    for k in range(7):
-        flat = box(radius, radius, radius).at(0, radius * random.uniform(1.55, 1.75), 0)
-        shapes.append(flat.rx(random.uniform(0, 180)).ry(k * 51 + random.uniform(0, 20)).cut())
-    return Solid(shapes, "stone", hatch=(0.4, 1, 0.3))
 
 
 def boot(material: str = "leather") -> Group:

@@ -264,3 +264,24 @@ def the_burrow(page: Page) -> Woodcut:
         hand(c, "open", 300 + side * 170, 424, 66, turn=side * 10, flip=side > 0,
             towards=(-side, -0.4))
     return c
+
+
+@art("cave-in")
+def cave_in(page: Page) -> Woodcut:
+    """Fifty tons of hill sat down on my only exit."""
+    c = Woodcut(page)
+    gap = [(222, 84), (262, 40), (316, 56), (356, 30), (392, 92), (370, 128), (384, 168),
+        (318, 158), (288, 186), (236, 160), (246, 118)]
+    c.shine(c.lay(gap, tone=1.15, accent=1.0, solid=True))
+    rocks = ((110, 90, 92), (480, 80, 96), (200, 30, 60), (400, 26, 56), (60, 230, 96),
+        (180, 220, 74), (430, 210, 82), (548, 230, 80), (300, 236, 62), (110, 370, 100),
+        (250, 340, 78), (370, 330, 80), (500, 370, 104), (310, 426, 70))
+    for x, y, r in rocks:
+        pts = []
+        for k in range(7):
+            a = math.radians(k * 51 + (x * 7 + y) % 40)
+            q = r * (0.78 + 0.3 * ((x * (k + 3) + y * 5) % 17) / 17)
+            pts.append((x + math.cos(a) * q, y + math.sin(a) * q * 0.86))
+        c.lit(pts, towards=(300 - x + 1, 100 - y), reach=r * 0.42, hard=1.3, halo=7)
+    hand(c, "open", 306, 424, 62, turn=-8, towards=(0, -1))
+    return c

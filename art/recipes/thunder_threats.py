@@ -9,72 +9,21 @@ import numpy as np
 from art.kit import (
     Page,
     Scene,
-    Solid,
     backdrop,
-    cylinder,
-    ellipsoid,
     figure,
     glow,
     ground,
-    hand,
     path_through,
     rng,
     silhouette,
     sky,
-    smoke,
-    spot,
     stars,
     sun,
 )
-from art.kit.elements_thunder import boulder
 from art.kit.elements_thunder_layers import briar, flame, oval, ridge
 from art.registry import Recipes
 
 art = Recipes("thunder", accent="amber")
-
-
-@art("cave-in")
-def cave_in(page: Page) -> Scene:
-    s = Scene(page, cam=(0.1, 0.4, 4.6), look=(0.0, 0.75, 0), fov=40, roll=7)
-    backdrop(s.block, 1.4, center=(350, 92), falloff=200, mode="rays", accent=1)
-    random = rng("cave")
-    rocks = [
-        (-1.9, 0.5, 0.7),
-        (-1.3, 1.35, 0.6),
-        (-2.2, 1.9, 0.7),
-        (-0.95, 2.35, 0.5),
-        (2.2, 0.6, 0.8),
-        (1.85, 1.6, 0.65),
-        (2.4, 2.4, 0.6),
-        (-0.9, 0.2, 0.55),
-        (0.1, -0.05, 0.6),
-        (1.2, 0.05, 0.6),
-        (-0.3, 0.7, 0.42),
-        (0.75, 0.62, 0.4),
-        (0.3, 2.55, 0.42),
-        (1.3, 2.55, 0.5),
-        (-1.6, 2.9, 0.6),
-    ]
-    for k, (x, y, r) in enumerate(rocks):
-        s.add(boulder(r, k).ry(random.uniform(0, 180)).at(x, y, random.uniform(-0.6, 0.1)))
-    for k, (x, y, r) in enumerate(
-        ((-0.35, 1.75, 0.2), (0.35, 1.95, 0.15), (-0.05, 2.2, 0.12), (0.9, 1.2, 0.13))
-    ):
-        s.add(boulder(r, 30 + k).at(x, y, 0.9))
-    s.add(hand(18, 18, arm=0.9).scale(1.5).rx(-76).ry(20).rz(12).at(-0.22, 0.52, 1.0))
-    s.add(boulder(0.5, 51).at(-0.5, 0.1, 1.1), boulder(0.42, 52).at(0.42, 0.05, 1.2))
-    hat = [
-        cylinder(0.4, 0.016, 0.012, bend=(0.2, -0.3)),
-        ellipsoid(0.24, 0.22, 0.26).at(0, 0.12, 0),
-    ]
-    s.add(Solid(hat, "felt").rz(-22).rx(14).at(0.78, 0.52, 1.3))
-    s.light(
-        spot((-2.8, 2.6, 3.6), (0, 0.6, 0.4), 1.0, inner=26, outer=38),
-        sun((-0.1, -0.5, 0.8), 0.5, accent=True),
-    )
-    s.render()
-    smoke(s.block, 170, 250, 210, 50, 60, seed="dust", tone=0.5)
-    return s
 
 
 @art("hedge-that-closes")
