@@ -20,7 +20,7 @@ from art.audio.instruments import (
     vibes,
 )
 from art.audio.mix import loudness
-from art.audio.synth import EFFECT_RATE as SR
+from art.audio.synth import RATE as SR
 from art.audio.synth import (
     Wave,
     band,
@@ -398,6 +398,7 @@ EFFECTS: dict[str, Effect] = {
 }
 """What there is: cards lie 5 to 13 LU under the music, signals at or a little above it."""
 
+_LEAD_S = 0.012  # of silence first: the encoder lets a hard attack be heard a little too soon
 _HIGHEST = -3.0  # dBFS
 
 
@@ -406,7 +407,7 @@ def rendered(name: str) -> list[Wave]:
     recipe, lufs, variants = EFFECTS[name]
     done = []
     for number in range(1, variants + 1):
-        x = np.concatenate([np.zeros(int(0.003 * SR)), recipe(Draw(name, number, variants))])
+        x = np.concatenate([np.zeros(int(_LEAD_S * SR)), recipe(Draw(name, number, variants))])
         x = high(x, 24, SR)
         x = x * swell(len(x), 0.0012, min(1.2, len(x) / SR * 0.3), SR)
         x = x * db(lufs - loudness(x, SR))

@@ -10,7 +10,7 @@ import soundfile
 
 from art.audio import effects, mix
 from art.audio.score import Piece, pieces
-from art.audio.synth import EFFECT_RATE, MUSIC_RATE, Wave
+from art.audio.synth import Wave
 
 SOUNDS = Path(__file__).parent.parent / "sounds"
 CUES = SOUNDS / "music.json"
@@ -51,7 +51,7 @@ def write_effect(name: str) -> None:
     for old in SOUNDS.glob(f"effects/{name}-*.ogg"):
         old.unlink()
     for number, x in enumerate(effects.rendered(name), 1):
-        mix.write(effect_path(name, number), x, EFFECT_RATE, _EFFECT_QUALITY)
+        mix.write(effect_path(name, number), x, _EFFECT_QUALITY)
 
 
 def write_piece(piece: Piece) -> None:
@@ -59,10 +59,10 @@ def write_piece(piece: Piece) -> None:
         old.unlink()
     for layer, phrases in mix.render(piece).items():
         for number, x in enumerate(phrases):
-            mix.write(phrase_path(piece.name, layer, number), x, MUSIC_RATE, _MUSIC_QUALITY)
+            mix.write(phrase_path(piece.name, layer, number), x, _MUSIC_QUALITY)
     if piece.bed:
         bed = mix.render_bed(piece.bed, mix.BED_BARS * piece.bar_s)
-        mix.write(bed_path(piece.bed), bed, MUSIC_RATE, _MUSIC_QUALITY)
+        mix.write(bed_path(piece.bed), bed, _MUSIC_QUALITY)
 
 
 def read_effect(name: str) -> list[Wave]:

@@ -18,7 +18,7 @@ import soundfile
 from art.audio.beds import BEDS
 from art.audio.instruments import PLAYERS
 from art.audio.score import BEATS, Note, Piece, notes
-from art.audio.synth import MUSIC_RATE, Wave, db, hz, in_room, put, rng, room, swell
+from art.audio.synth import RATE, Wave, db, hz, in_room, put, rng, room, swell
 
 LEAD_S = 0.04  # before a phrase's first downbeat, for whoever plays a little early
 TARGET = {"calm": -24.0, "pressed": -27.0, "breaking": -27.0}  # LUFS as heard
@@ -31,15 +31,13 @@ BED_BARS = 6
 _RING_S = 9.0  # the longest that anything rings after its phrase
 _BEFORE_S = 1.0  # thrown away again: `clean` rings a little before what it cleans
 _SILENCE = db(-68.0)  # below it a tail is cut
-_JOIN_S = 0.003  # of fade either side of a bed's join: SDL_mixer resamples as if silence lay beyond
 _NOISY = frozenset({"swirl", "tap", "hat", "tick", "tom", "heart"})
-_STEP = 512  # SDL_mixer 2.8 loses the last block of a resampled file of a multiple of this length
 _BLOCK = 8192  # samples; the Vorbis encoder takes no more at once
 
 
 @lru_cache(maxsize=4096)
 def _played(player: str, pitch: float, seconds: float, loud: float, take: int) -> Wave:
-    return PLAYERS[player](hz(pitch), seconds, loud, MUSIC_RATE, take)
+    return PLAYERS[player](hz(pitch), seconds, loud, RATE, take)
 
 
 def _cents(piece: Piece, beat: float) -> float:
@@ -59,7 +57,7 @@ def _sound(piece: Piece, note: Note) -> Wave:
 
 def clean(x: Wave, top: float, edge: float = 24.0) -> Wave:
     """Take away DC and what is below hearing or above top; zero phase, in a circle."""
-    f = np.fft.rfftfreq(len(x), 1 / MUSIC_RATE)
+    f = np.fft.rfftfreq(len(x), 1 / RATE)
     keep = 1 / np.sqrt((1 + (edge / np.maximum(f, 1e-9)) ** 8) * (1 + (f / top) ** 10))
     keep[0] = 0
     return np.fft.irfft(np.fft.rfft(x, axis=0) * keep[:, None], len(x), axis=0)
@@ -85,7 +83,7 @@ def narrowed(x: Wave, side: float) -> Wave:
 
 def _phrases(piece: Piece, layer: str, score: list[Note]) -> Iterator[Wave]:
     """Render what begins in each phrase of a layer, dry and echo, loudness not yet set."""
-    sr, per_phrase = MUSIC_RATE, piece.phrase_bars * BEATS
+    sr, per_phrase = RATE, piece.phrase_bars * BEATS
     lead_s = _BEFORE_S + LEAD_S
     n = round((lead_s + piece.phrase_bars * piece.bar_s + _RING_S) * sr)
     response = room(piece.room[0], sr, piece.room[1], piece.name)
@@ -108,10 +106,10 @@ def _phrases(piece: Piece, layer: str, score: list[Note]) -> Iterator[Wave]:
 def joined(piece: Piece, phrases: list[Wave]) -> Wave:
     """Return phrases one after another as the game plays them, a loop's end in its beginning."""
     step = piece.phrase_bars * piece.bar_s
-    n = round(piece.bars * piece.bar_s * MUSIC_RATE) if piece.loop else len(phrases[0])
+    n = round(piece.bars * piece.bar_s * RATE) if piece.loop else len(phrases[0])
     out = np.zeros((n, phrases[0].shape[1]))
     for number, x in enumerate(phrases):
-        at = round(number * step * MUSIC_RATE)
+        at = round(number * step * RATE)
         out[(at + np.arange(len(x))) % n] += x
     return out
 
@@ -119,8 +117,8 @@ def joined(piece: Piece, phrases: list[Wave]) -> Wave:
 def _closed(x: Wave) -> Wave:
     """Cut a phrase where it has fallen silent, and close its ends."""
     loud = np.flatnonzero(np.max(np.abs(x), axis=1) > _SILENCE)
-    x = x[: min(len(x), loud[-1] + round(0.1 * MUSIC_RATE))]
-    return x * swell(len(x), 0.003, 0.25, MUSIC_RATE)[:, None]
+    x = x[: min(len(x), loud[-1] + round(0.1 * RATE))]
+    return x * swell(len(x), 0.003, 0.25, RATE)[:, None]
 
 
 def render(piece: Piece) -> dict[str, list[Wave]]:
@@ -132,29 +130,24 @@ def render(piece: Piece) -> dict[str, list[Wave]]:
         if layer in MONO:
             phrases = [x.mean(1, keepdims=True) for x in phrases]
             target += MONO_GAIN
-        gain = db(target - loudness(joined(piece, phrases), MUSIC_RATE))
+        gain = db(target - loudness(joined(piece, phrases), RATE))
         done[layer] = [_closed(x * gain) for x in phrases]
     return done
 
 
 def render_bed(name: str, seconds: float) -> Wave:
     """Return an endless bed at its loudness."""
-    n = round(seconds * MUSIC_RATE)
-    bed = clean(narrowed(BEDS[name](n, MUSIC_RATE), 0.6), TOP["bed"])
-    bed = to_loudness(bed, MUSIC_RATE, BED_TARGET[name])
-    if name != "rain_wind":  # a gap in noise is heard, a step is not
-        bed *= swell(n, _JOIN_S, _JOIN_S, MUSIC_RATE)[:, None]
-    return bed
+    n = round(seconds * RATE)
+    bed = clean(narrowed(BEDS[name](n, RATE), 0.6), TOP["bed"])
+    return to_loudness(bed, RATE, BED_TARGET[name])
 
 
-def write(path: Path, x: Wave, sr: int, quality: float) -> None:
+def write(path: Path, x: Wave, quality: float) -> None:
     """Write OGG Vorbis, quality 0..1."""
-    if sr == MUSIC_RATE and len(x) % _STEP == 0:
-        x = x[:-1]
     path.parent.mkdir(parents=True, exist_ok=True)
     channels = 1 if x.ndim == 1 else x.shape[1]
     with soundfile.SoundFile(
-        path, "w", sr, channels, format="OGG", subtype="VORBIS", compression_level=1 - quality
+        path, "w", RATE, channels, format="OGG", subtype="VORBIS", compression_level=1 - quality
     ) as file:
         for at in range(0, len(x), _BLOCK):
             file.write(x[at : at + _BLOCK])

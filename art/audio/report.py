@@ -9,7 +9,7 @@ from typing import NamedTuple
 from art.audio import library, meters
 from art.audio.effects import EFFECTS
 from art.audio.score import Piece, notes, pieces
-from art.audio.synth import EFFECT_RATE, MUSIC_RATE, Wave
+from art.audio.synth import RATE, Wave
 
 _EFFECT_HEAD = (
     "| effect | variants | seconds | LUFS | peak dBTP | without < 150 Hz LU | centroid Hz | "
@@ -49,17 +49,17 @@ def soundings() -> Iterator[tuple[Sounding, str]]:
             files = (library.SOUNDS / "music" / piece.name).glob(f"{layer}-*.ogg")
             mean = sum(rough[layer]) / piece.bars
             row = _row(name, x, piece, loop=piece.loop, rough=mean, kb=_kilobytes(files))
-            yield Sounding(name, x, MUSIC_RATE), row
+            yield Sounding(name, x, RATE), row
         if piece.bed:
             x, path = library.read_bed(piece.bed), library.bed_path(piece.bed)
             row = _row(f"{piece.bed} (bed)", x, None, loop=True, kb=_kilobytes([path]))
-            yield Sounding(f"{piece.bed} (bed)", x, MUSIC_RATE), row
+            yield Sounding(f"{piece.bed} (bed)", x, RATE), row
             x, name = library.all_together(piece), f"{piece.name} all at once"
-            yield Sounding(name, x, MUSIC_RATE), _row(name, x, None, loop=True)
+            yield Sounding(name, x, RATE), _row(name, x, None, loop=True)
 
 
 def effect_row(name: str, variants: list[Wave]) -> str:
-    rows = [meters.row(x, EFFECT_RATE, loop=False) for x in variants]
+    rows = [meters.row(x, RATE, loop=False) for x in variants]
 
     def span(key: str, digits: int = 1) -> str:
         values = [row[key] for row in rows]
@@ -74,7 +74,7 @@ def effect_row(name: str, variants: list[Wave]) -> str:
         span("true_peak"),
         span("small"),
         span("centroid", 0),
-        f"{meters.spread(variants, EFFECT_RATE):.1f}",
+        f"{meters.spread(variants, RATE):.1f}",
         f"{_kilobytes([library.effect_path(name, n + 1) for n in range(len(variants))]):.0f}",
     ]
     return f"| {' | '.join(cells)} |"
@@ -113,11 +113,11 @@ def _row(
     rough: float | None = None,
     kb: float | None = None,
 ) -> str:
-    m = meters.row(x, MUSIC_RATE, loop=loop)
+    m = meters.row(x, RATE, loop=loop)
     width = "mono" if x.shape[1] == 1 else f"{m['width']:.0f}"
     beat = ""
     if piece is not None and loop:
-        _, bpm, height = meters.grid(x, MUSIC_RATE, piece.bpm)
+        _, bpm, height = meters.grid(x, RATE, piece.bpm)
         beat = f"{bpm:.2f} ({height:.2f})"
     cells = [
         name,

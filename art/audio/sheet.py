@@ -18,7 +18,7 @@ from art.audio import library, meters
 from art.audio.effects import EFFECTS
 from art.audio.report import Sounding
 from art.audio.score import LAYERS, notes, pieces
-from art.audio.synth import EFFECT_RATE
+from art.audio.synth import RATE
 
 _COLUMNS = 5
 _COLOURS = {"calm": "#336688", "pressed": "#cc8833", "breaking": "#bb2233"}
@@ -52,9 +52,9 @@ def draw_sheet(music: list[Sounding], target: Path) -> None:
 
 
 def _side_by_side(name: str) -> Sounding:
-    gap = np.zeros(EFFECT_RATE // 20)
+    gap = np.zeros(RATE // 20)
     parts = [part for x in library.read_effect(name) for part in (x, gap)]
-    return Sounding(f"{name} x{EFFECTS[name].variants}", np.concatenate(parts), EFFECT_RATE)
+    return Sounding(f"{name} x{EFFECTS[name].variants}", np.concatenate(parts), RATE)
 
 
 def _panel(figure: Figure, place: SubplotSpec, sounding: Sounding) -> None:

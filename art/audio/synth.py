@@ -11,8 +11,7 @@ from collections.abc import Callable
 import numpy as np
 from scipy import signal
 
-EFFECT_RATE = 44100  # as the game's mixer
-MUSIC_RATE = 22050  # exactly half: SDL_mixer drops samples when it has to resample by a fraction
+RATE = 22050  # as the game's mixer, which has to stop while it reads a file of another rate
 Wave = np.ndarray
 
 
