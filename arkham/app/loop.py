@@ -62,6 +62,7 @@ class AppCallbacks:
     on_window: Callable[[WindowState], None] = lambda state: None  # it has come to rest elsewhere
     on_focus: Callable[[bool], None] = lambda has_it: None
     on_touch: Callable[[], None] = lambda: None  # the mouse was moved, or something pressed
+    on_sound_lost: Callable[[], None] = lambda: None  # a sound device was unplugged
     on_action: Callable[[str, Scene | None], Transition | None] = lambda action, top: None
     on_leave: Callable[[], None] = lambda: None
     on_crash: Callable[[Exception], Scene | None] = lambda error: None
@@ -204,7 +205,9 @@ class App:
             return  # a window that opens under a resting pointer must not choose for the player
         if event.type in _TOUCHES:
             self.callbacks.on_touch()
-        if event.type == pygame.QUIT:
+        if event.type == pygame.AUDIODEVICEREMOVED and not event.iscapture:
+            self.callbacks.on_sound_lost()
+        elif event.type == pygame.QUIT:
             self.stack.close()
         elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
             self._visible = False

@@ -52,6 +52,7 @@ def open_app() -> App:
 
     def after_first_frame() -> None:
         live.sound = open_sound(settings, live.tell)
+        game.soundtrack.follow()
         game.prepare()
 
     def leave() -> None:
@@ -63,6 +64,7 @@ def open_app() -> App:
         on_window=live.window_changed,
         on_focus=live.focus_changed,
         on_touch=live.touched,
+        on_sound_lost=live.sound_lost,
         on_action=game.everywhere,
         on_leave=leave,
         on_crash=CrashFlow(game).page,

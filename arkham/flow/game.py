@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from arkham.files.texts import texts
 from arkham.flow.live_settings import LiveSettings
 from arkham.flow.new_game import NewGameFlow
+from arkham.flow.soundtrack import Soundtrack
 from arkham.play.save_summary import SaveSummary
 from arkham.play.storage import Storage
 from arkham.scenes.draw.theme import theme_for
@@ -54,6 +55,7 @@ class Game:
             self._settings_changed,
             storage.writer,
         )
+        self.soundtrack = Soundtrack(self.live)
 
     @cached_property
     def session(self) -> Session | None:
@@ -132,6 +134,7 @@ class Game:
         if way_back := self.new_game.way_back():
             items.append(MenuItem("left", way_back))
         items += [MenuItem(name, words[name]) for name in _MENU]
+        self.soundtrack.show("menu")
         return MenuScene(
             items,
             self._from_menu,
@@ -195,6 +198,7 @@ class Game:
         """Return the ended games and their figures."""
         from arkham.flow.casebook import CasebookFlow
 
+        self.soundtrack.moment("leaf")
         return CasebookFlow(self).casebook()
 
     def table(self, session: Session) -> TableScene:
@@ -214,7 +218,8 @@ class Game:
 
         callbacks = TableCallbacks(
             on_change=keep,
-            on_event=self.live.heard,
+            on_event=lambda event: self.soundtrack.event(event, scene),
+            on_moment=self.soundtrack.moment,
             on_tool=self._from_tool,
             on_pile=self.open_pile,
             on_explain=self.explain,
@@ -224,6 +229,7 @@ class Game:
             on_end=self._end,
         )
         scene = TableScene(session, self.preferences, callbacks)
+        self.soundtrack.sit_down(scene)
         self._tell(scene)
         return scene
 
@@ -322,11 +328,14 @@ class Game:
         )
 
     def _end(self, table: TableScene) -> Transition | None:
+        from arkham.rules.state import Won
         from arkham.scenes.game_over.scene import GameOverScene
 
         session = table.session
         self.storage.finish(session)
         self.session = None
+        self.soundtrack.show("won" if isinstance(session.outcome, Won) else "lost")
+        self.soundtrack.moment("filed")
         return Replace(
             GameOverScene(
                 session,
@@ -355,6 +364,7 @@ class Game:
         """Return the rulebook, open at the clauses asked for."""
         from arkham.scenes.rulebook.scene import RulebookScene
 
+        self.soundtrack.moment("leaf")
         theme = theme_for("red", high_contrast=self.settings.high_contrast)
         return RulebookScene(theme, at=at, text_scale=self.settings.text_scale)
 
@@ -362,6 +372,7 @@ class Game:
         """Return the spread of a case, which leads on to all the rules."""
         from arkham.scenes.rulebook.how_to_play import HowToPlayScene
 
+        self.soundtrack.moment("leaf")
         return HowToPlayScene(
             lambda name: Push(self.rules()),
             case=case,

@@ -105,6 +105,11 @@ class LiveSettings:
         if self.sound is not None:
             self.sound.focus_changed(has_focus)
 
+    def sound_lost(self) -> None:
+        """Learn that a sound device was unplugged."""
+        if self.sound is not None:
+            self.sound.device_lost()
+
     def heard(self, event: Event) -> None:
         """Let an event of the table be heard."""
         if self.sound is not None:

@@ -35,6 +35,7 @@ class NewGameFlow:
         self._fresh = game.books.begin(game.cases, case, options, seed)
         table = game.table(self._fresh)
         table.stage.deals = True
+        game.soundtrack.moment("new_game")
         if self.left is not None:
             table.say(texts()["pause"]["can_go_back"])
         return Replace(table)

@@ -13,6 +13,7 @@ from arkham.files.untrusted import SaveError, TooLong, read_bounded
 from arkham.settings.keys import MOST_KEYS, KeyMap, Keys, defaults, key_label, spelled
 from arkham.settings.settings import CHOICES, LEVELS, LONGEST, Value
 
+_RENAMED = {"rain": "ambience"}
 _YES_NO = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
@@ -55,6 +56,7 @@ def _take(text: str, values: dict[str, Any], notices: _Notices) -> None:
         return notices.add(1, "unreadable")
     for key, value in node.value:
         line, name = key.start_mark.line + 1, _shown(key)
+        name = _RENAMED.get(name, name)
         if name == "keys":
             values["keys"] = _keys(value, notices)
         elif name not in CHOICES and name not in LEVELS:

@@ -24,7 +24,7 @@ Value = float | bool | str
 
 TABS: dict[str, tuple[str, ...]] = {
     "display": ("fullscreen", "scale", "text_scale", "high_contrast", "reduced_motion", "speed"),
-    "sound": ("volume", "rain", "effects", "mute", "mute_in_background"),
+    "sound": ("volume", "music", "ambience", "effects", "mute", "mute_in_background"),
     "play": ("auto_resolve", "odds", "hints", "undo_reveals"),
     "keys": ("keys",),
 }
@@ -46,7 +46,7 @@ CHOICES: dict[str, tuple[Value, ...]] = {
 }
 """The settings with a few values each, in the order they are offered."""
 
-LEVELS = ("volume", "rain", "effects")
+LEVELS = ("volume", "music", "ambience", "effects")
 """The settings that are a number from 0 to 100."""
 
 LONGEST = 16_000  # bytes; with every setting changed the file has a tenth of it
@@ -64,9 +64,10 @@ class Settings:
     high_contrast: bool = False
     reduced_motion: bool = False
     speed: float = 1.0  # 0 means at once
-    volume: int = 80  # of everything; 0 to 100
-    rain: int = 60
-    effects: int = 80
+    volume: int = 90  # of everything; 0 to 100
+    music: int = 80
+    ambience: int = 80
+    effects: int = 90
     mute: bool = False
     mute_in_background: bool = True
     auto_resolve: bool = True

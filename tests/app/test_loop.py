@@ -96,6 +96,16 @@ def test_what_can_wait_runs_after_the_first_frame(scene):
     assert pygame.mixer.get_init() is None
 
 
+def test_a_sound_device_that_is_unplugged_is_told_and_a_microphone_is_not():
+    lost = []
+    callbacks = AppCallbacks(on_sound_lost=lambda: lost.append(1))
+    app = App(Scene(), callbacks=callbacks)
+    app.dispatch(pygame.event.Event(pygame.AUDIODEVICEREMOVED, which=0, iscapture=1))
+    assert not lost
+    app.dispatch(pygame.event.Event(pygame.AUDIODEVICEREMOVED, which=0, iscapture=0))
+    assert lost == [1]
+
+
 def test_every_touch_of_the_player_is_told_and_nothing_else(scene):
     touches: list[int] = []
     callbacks = AppCallbacks(on_touch=lambda: touches.append(1))

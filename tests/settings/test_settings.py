@@ -143,6 +143,11 @@ def test_a_good_file_leaves_nothing_beside_it(file):
     assert [path.name for path in file.path.parent.iterdir()] == ["settings.yaml"]
 
 
+def test_a_setting_that_was_renamed_is_still_read(file):
+    settings, notices = write(file, "rain: 30\n")
+    assert settings.ambience == 30 and not notices
+
+
 def test_a_page_can_be_reset_without_the_others():
     settings = Settings(volume=3, mute=True, odds="off", keys={"hint": ("J",)})
     held = settings.keys

@@ -36,6 +36,9 @@ class TableCallbacks:
 
     on_change: Callable[[Session], None] = lambda session: None
     on_event: Callable[[Event], None] = lambda event: None  # as it is shown
+    on_moment: Callable[[str], None] = lambda name: (
+        None
+    )  # what no event tells: see data/sounds.yaml
     on_tool: Callable[[str, TableScene], Transition | None] = lambda tool, table: None
     on_pile: Callable[[Spot, TableScene], Transition | None] = lambda spot, table: None
     on_explain: Callable[[str, Spot, TableScene], Transition | None] = lambda topic, spot, table: (

@@ -223,7 +223,7 @@ class TableInput:
         verb = ACTION_VERBS[action]
         status = next(a for a in self.table.hud.actions if a.name == action)
         if not status.enabled:
-            self.table.say(status.reason)
+            self.table.refuse(status.reason)
             return None
         options = [o for o in self.table.session.state.choice.options if o.verb is verb]  # type: ignore[union-attr]
         if len(options) == 1:
@@ -304,6 +304,7 @@ class TableInput:
         if state.choice is None:
             return
         cues.carried = Carried(card, pos, dragged)
+        self.table.callbacks.on_moment("lift")
         cues.inspected = card
         cues.lit = gestures.lit_lines(state.choice, card)
         cues.places = gestures.lit_places(state.choice, card)
@@ -367,7 +368,7 @@ class TableInput:
         pick = gestures.picks(state.choice).get(card)
         table.reset_cues()
         if refused:
-            table.say(wording.reason_line(refused[0]), wording.reason_clause(refused[0]))
+            table.refuse(wording.reason_line(refused[0]), wording.reason_clause(refused[0]))
         elif goal is not None and pick is not None and goal.place is Place.HAND:
             return self._answer(pick)
         return None

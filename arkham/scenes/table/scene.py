@@ -69,6 +69,7 @@ class TableScene(Scene):
         self.size = (1280, 720)
         view = TableView.of(session.state)
         self.stage = Stage(session.rules, self.theme, view, self._laid_out, self._perform)
+        self.stage.on_moment = self.callbacks.on_moment
         self.cues = Cues()
         self._lifts = Lifts()
         self._fade = CrossFade()
@@ -156,6 +157,8 @@ class TableScene(Scene):
         self._input.reset()
         self._waiting_s = 0.0
         state = self.session.state
+        if self.cues.carried is not None:
+            self.callbacks.on_moment("put_back")
         self.let_go()
         self.cues.ticket = None
         self.cues.aimed, self.cues.lit, self.cues.refused = 0, frozenset(), {}
@@ -290,7 +293,7 @@ class TableScene(Scene):
         try:
             events = self.session.do(option, serial=self.session.state.serial)
         except IllegalCommand as refusal:
-            self.say(str(refusal))
+            self.refuse(str(refusal))
             return
         self.callbacks.on_change(self.session)
         self.follow(events)
@@ -338,6 +341,11 @@ class TableScene(Scene):
         self.callbacks.on_change(self.session)
         self.refresh()
 
+    def refuse(self, sentence: str, clause: str = "") -> None:
+        """Say why something cannot be done."""
+        self.callbacks.on_moment("refuse")
+        self.say(sentence, clause)
+
     def undo(self) -> None:
         """Take the last command back, if the settings allow it, or say why not."""
         self._travel(self.hud.undo, self._step_back)
@@ -362,7 +370,7 @@ class TableScene(Scene):
 
     def _travel(self, status: TravelStatus, go: Callable[[], None]) -> None:
         if not status.enabled:
-            self.say(status.reason)
+            self.refuse(status.reason)
             return
         go()
         self.callbacks.on_change(self.session)

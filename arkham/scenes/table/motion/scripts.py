@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pygame
 
-from arkham.rules.areas import STABILITY, TIME
+from arkham.rules.areas import DRAW, STABILITY, TIME
 from arkham.rules.cards import Card, ClueType
 from arkham.rules.events import (
     ARRIVALS,
@@ -20,6 +20,7 @@ from arkham.rules.events import (
     GameEnded,
     LineClosed,
     LineOpened,
+    StackShuffled,
     StrainFelt,
     TimeStruck,
 )
@@ -44,6 +45,7 @@ from arkham.scenes.table.motion.beats import (
     GATHER,
     PROVE_S,
     SHOW,
+    SHUFFLE_S,
     SNAP_S,
     STRAIN_S,
     STRIKE_S,
@@ -94,6 +96,8 @@ def perform(stage: Stage, event: Event) -> Script:
             return arrive(stage, event)
         case CardMoved(card) if card in stage.rules.goals:
             return prove(stage, event)
+        case StackShuffled(area=area) if area == DRAW:
+            return _shuffle(stage, event)
         case GameEnded():
             return _end(stage, event)
     return _travel(stage, event)
@@ -105,6 +109,15 @@ def _travel(stage: Stage, event: Event) -> Script:
     stage.settle(event)
     stage.send(beat)
     yield beat.wait
+
+
+def _shuffle(stage: Stage, event: StackShuffled) -> Script:
+    """Light up the draw stack, whose new order nobody sees."""
+    stage.settle(event)
+    stage.send()
+    stack, light = stage.layout.leads.stack, stage.theme.accent.light
+    stage.show(Glow(duration=SHUFFLE_S, rect=stack, colour=light))
+    yield SHUFFLE_S / 3
 
 
 def _end(stage: Stage, event: GameEnded) -> Script:
@@ -156,6 +169,7 @@ def open_line(stage: Stage, event: LineOpened) -> Script:
 
 def _hold_up(stage: Stage, card: int, *, flash: bool = False) -> Script:
     place = stage.detours[card] = shown_place(stage.layout)
+    stage.on_moment("turn")
     stage.send(SHOW)
     stage.show(Halo(duration=SHOW.wait + ARRIVAL_HOLD + 0.12, rect=place.rect))
     if flash:
@@ -191,6 +205,7 @@ def check(stage: Stage, event: CheckMade) -> Script:
     stage.settle(event)
     stage.detours.clear()
     place = stage.detours[event.card] = shown_place(stage.layout, _CHECKED)
+    stage.on_moment("turn")
     stage.send(SHOW)
     stage.show(Halo(duration=SHOW.wait + CHECK_HOLD + 0.12, rect=place.rect))
     stamped_after = SHOW.travel * 0.9
@@ -250,6 +265,7 @@ def close(stage: Stage, event: LineClosed) -> Script:
             waited = lands
         stage.release([card])
         for image, centre in goals[card]:
+            stage.on_moment("piece")
             _snap(stage, image, centre)
     if event.scored:
         yield SNAP_S

@@ -68,6 +68,7 @@ class Stage:
         self._arriving: set[int] = set()
         self._reverses: dict[int, int] = {}  # what cards that were turned over showed before
         self.deals = False  # True: the next view is dealt out of its stacks, as a game begins
+        self.on_moment: Callable[[str], None] = lambda name: None  # what no event tells
         self.director = Director(lambda event: perform(self, event))
 
     # What scripts do
