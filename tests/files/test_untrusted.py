@@ -127,6 +127,20 @@ def test_nothing_in_the_place_of_a_backup_stops_the_saving(thing, place, tmp_pat
     assert thing is dead_link or os.path.lexists(moved), "what is not ours is never deleted"
 
 
+@pytest.mark.parametrize("place", ["game.1.save", "game.2.save", "game.3.save"])
+@pytest.mark.parametrize("thing", THINGS)
+def test_nothing_that_comes_into_the_place_of_a_backup_does(thing, place, tmp_path: Path) -> None:
+    play_and_save(Storage(tmp_path), 1)
+    thing(tmp_path / place)
+    storage = Storage(tmp_path)
+    session = storage.resume()
+    for _ in range(6):
+        session.do("pass")
+        storage.save(session)
+    assert storage.writable and storage.notices == []
+    assert Storage(tmp_path).resume().state.digest() == session.state.digest()
+
+
 @pytest.mark.parametrize("thing", THINGS)
 def test_where_no_replay_can_be_written_the_game_still_is(thing, tmp_path: Path) -> None:
     if thing is folder:
@@ -134,7 +148,7 @@ def test_where_no_replay_can_be_written_the_game_still_is(thing, tmp_path: Path)
     thing(tmp_path / "replays")
     storage = Storage(tmp_path)
     storage.finish(play_and_save(storage))
-    running = play_and_save(storage)
+    running = play_and_save(storage, 4)
     assert len(storage.notices) == 1
     assert Storage(tmp_path).resume().state.digest() == running.state.digest()
     (tmp_path / "replays").unlink()
