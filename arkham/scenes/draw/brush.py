@@ -15,7 +15,7 @@ from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import IconInfo, icon_image
 from arkham.scenes.draw.shapes import Edge, disc, lay_notched, rounded
 from arkham.scenes.draw.surfaces import Colour
-from arkham.scenes.draw.text import Anchor, Style, Valign
+from arkham.scenes.draw.text import Anchor, Style, Valign, record_icon
 from arkham.scenes.draw.theme import NOTCH_PANEL, Scale, Theme
 
 LEAST_WORDS = 15  # units; below that a word is cut rather than shrunk, whatever the text size
@@ -118,20 +118,22 @@ class Brush:
         lay_notched(self.surface, rect, self.u(notch), self.theme.panel, edge, inner, alpha=alpha)
 
     def icon(self, info: IconInfo, centre: tuple[float, float], units: float, ink: Colour) -> None:
-        self.centred(icon_image(info, self.u(units), ink), centre)
+        record_icon(info.id, self.centred(icon_image(info, self.u(units), ink), centre))
 
     def seal(self, info: IconInfo, centre: tuple[float, float], side: float) -> pygame.Rect:
         """Draw an icon on the round seal of the accent, as the marks of the cards."""
         accent = self.theme.accent
         touched = self.centred(disc(side, accent.fill), centre)
-        self.centred(icon_image(info, side * 0.7, accent.on), centre)
+        record_icon(info.id, self.centred(icon_image(info, side * 0.7, accent.on), centre))
         return touched
 
     def flag(self, info: IconInfo, rect: pygame.Rect) -> None:
         """Draw an icon on the square flag of the accent, as the attributes of the cards."""
         accent = self.theme.accent
         self.blit(rounded(rect.size, rect.height * 0.16, accent.fill), rect)
-        self.centred(icon_image(info, rect.height * 0.8, accent.on), rect.center)
+        record_icon(
+            info.id, self.centred(icon_image(info, rect.height * 0.8, accent.on), rect.center)
+        )
 
     def effect(self, icon_id: str, rect: pygame.Rect, *, must: bool) -> None:
         draw_must_mark(self.surface, rect, icon_id, self.theme, must=must)

@@ -16,7 +16,7 @@ from arkham.files.shipped import shipped
 from arkham.scenes.draw.canvas import Canvas, inset
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache, ready, tint
-from arkham.scenes.draw.text import Style, fit_px, render
+from arkham.scenes.draw.text import Style, fit_px, record_icon, render
 
 if TYPE_CHECKING:  # a menu shows icons too, and must not wait for the rules to load
     from arkham.rules.cards import Card, Effect
@@ -146,4 +146,6 @@ def draw_icon(
 ) -> None:
     """Draw an icon around its centre."""
     image = icon(icon_id, px, colour, number)
-    surface.blit(image, image.get_rect(center=(round(centre[0]), round(centre[1]))))
+    rect = image.get_rect(center=(round(centre[0]), round(centre[1])))
+    record_icon(icon_id, rect)
+    surface.blit(image, rect)

@@ -66,9 +66,10 @@ class TextRecord(NamedTuple):
 
 @dataclass(slots=True)
 class Recorder:
-    """Everything written while `recording()` was open."""
+    """Everything written, and every icon drawn, while `recording()` was open."""
 
     records: list[TextRecord] = field(default_factory=list)
+    icons: list[tuple[str, pygame.Rect]] = field(default_factory=list)  # ids, and where they lie
 
     @property
     def clipped(self) -> list[TextRecord]:
@@ -91,6 +92,13 @@ def recording() -> Iterator[Recorder]:
         yield recorder
     finally:
         _recorder.reset(token)
+
+
+def record_icon(icon_id: str, rect: pygame.Rect) -> None:
+    """Write down that an icon was drawn."""
+    recorder = _recorder.get()
+    if recorder is not None:
+        recorder.icons.append((icon_id, rect))
 
 
 def measure(text: str, style: Style) -> int:

@@ -1,0 +1,131 @@
+"""Every number and icon on the table, read back from what is painted, is what the rules say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pygame
+import pytest
+from random_play import CASES
+
+from arkham.play.session import Session
+from arkham.rules.areas import BIG_PICTURE, CLOSED, DISCARD, DRAW, HAND, STABILITY, TIME
+from arkham.rules.cards import ClueType
+from arkham.rules.choices import Verb
+from arkham.rules.closing import closable, most_scorable
+from arkham.rules.moves import hand_limit, time_limit
+from arkham.rules.odds import check_odds
+from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.text import Recorder, recording
+from arkham.scenes.table.callbacks import TablePreferences
+from arkham.scenes.table.paint.gauges import gauge_parts, kept_gauges
+from arkham.scenes.table.scene import TableScene
+
+SIZE = (1280, 720)
+STATES = 8  # of each game, spread over its length
+GAMES = [1, pytest.param(25, marks=pytest.mark.sweep)]
+
+
+class Seen:
+    """What the parts of one table paint, part by part."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene, self.state = scene, scene.session.state
+        self._by_name: dict[str, Recorder] = {}
+        sight, surface = scene.sight(), pygame.Surface(SIZE, 0, 32)
+        kept_gauges.clear()  # a gauge that is kept writes nothing
+        gauge_parts.clear()
+        for part in scene.picture.furniture(sight):
+            with recording() as recorder:
+                part.paint(Brush(surface, scene.theme, sight.layout.scale), *part.value)
+            self._by_name[part.name] = recorder
+
+    def words(self, name: str) -> list[str]:
+        return [record.asked for record in self._by_name[name].records]
+
+    def near(self, name: str, rect: pygame.Rect) -> list[str]:
+        """Return the words of a part that lie on a rectangle."""
+        found = self._by_name[name].records
+        return [record.asked for record in found if rect.collidepoint(record.rect.center)]
+
+    def icons(self, name: str) -> list[str]:
+        return [icon_id for icon_id, _ in self._by_name[name].icons]
+
+
+def tables(case, options: dict[str, str], games: int) -> Iterator[Seen]:
+    """Yield tables of random games, most of them at a question for an action."""
+    chance = Random(7)
+    for seed in range(games):
+        session = Session.new(case, options, seed)
+        scene = TableScene(session, TablePreferences(speed=0, auto_resolve=False))
+        scene.on_resize(SIZE)
+        shown = 0
+        while session.choice is not None and shown < STATES:
+            wanted = [o for o in session.choice.options if o.verb is Verb.CLOSE]
+            session.do(chance.choice(wanted or session.choice.options))
+            if chance.random() < 0.2 and session.choice is not None:
+                shown += 1
+                scene.refresh()
+                yield Seen(scene)
+
+
+def six(case) -> dict[str, str]:
+    """Return the options under which both limits are six."""
+    return {"limits": "six"} if any(option.id == "limits" for option in case.options) else {}
+
+
+@pytest.mark.parametrize("limits", ["five", "six"])
+@pytest.mark.parametrize("games", GAMES)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_every_count_of_the_table_is_that_of_the_rules(case, limits, games):
+    for seen in tables(case, six(case) if limits == "six" else {}, games):
+        state, rules, areas = seen.state, seen.state.rules, seen.state.areas
+        layout = seen.scene.layout
+        assert f"{len(areas[TIME])}/{time_limit(state)}" in seen.words("time")
+        assert f"{len(areas[STABILITY])}/{rules.stability_limit}" in seen.words("stability")
+        left = len(areas[rules.trouble_stack().area])
+        assert str(left) in seen.near("time", layout.rail.trouble_count)
+        assert any(f"{time_limit(state)}" in words for words in seen.words("time"))
+        assert str(state.turn) in " ".join(seen.words("heading"))
+        assert (str(len(areas[DRAW])) if areas[DRAW] else "empty") in seen.words("stack")
+        if areas[DISCARD]:
+            assert str(len(areas[DISCARD])) in seen.words("discard")
+        assert f"{len(areas[HAND])} of {hand_limit(state)}" in " ".join(seen.words("hand"))
+        assert str(len(areas[CLOSED])) in seen.words("piles")
+
+
+@pytest.mark.parametrize("games", GAMES)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_every_row_of_the_odds_has_its_own_icon_and_count(case, games):
+    for seen in tables(case, {}, games):
+        odds, rects = check_odds(seen.state), seen.scene.layout.leads.odds
+        for count, rect in zip(odds, rects, strict=True):
+            assert f"{count}/{max(1, odds.total)}" in seen.near("odds", rect)
+        assert seen.icons("odds") == ["mark.stability", "mark.time"]
+
+
+@pytest.mark.parametrize("games", GAMES)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_every_header_tells_its_own_line(case, games):
+    for seen in tables(case, {}, games):
+        state, rules = seen.state, seen.state.rules
+        for index, line in enumerate(state.lines):
+            said = " ".join(seen.words(f"header {index}"))
+            assert f"{sum(bool(rules.type_bit[c]) for c in line)} clue" in said or "/" in said
+            if closable(state, line):
+                assert str(most_scorable(state, line)) in said.split()
+            else:
+                assert str(rules.types_in(line)) in said.replace("/", " ").split()
+
+
+@pytest.mark.parametrize("games", GAMES)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_the_big_picture_shows_the_types_that_were_scored(case, games):
+    for seen in tables(case, {}, games):
+        rules, hud = seen.state.rules, seen.scene.hud
+        scored = {rules.cards[card].type for card in seen.state.areas[BIG_PICTURE]}
+        assert [t in scored for t in ClueType] == list(hud.scored)
+        if not hud.goals:
+            said = " ".join(seen.words("goal"))
+            assert f"{len(scored - {None})} of {rules.types_to_win}" in said
