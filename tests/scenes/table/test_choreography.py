@@ -40,7 +40,7 @@ from arkham.scenes.table.scene import TableScene
 from arkham.scenes.table.view import TableView
 
 FRAME_S = 1 / 60
-SIZE = (1280, 720)
+SIZE = (1024, 640)
 Wanted = Callable[[Event], bool]
 
 
