@@ -76,7 +76,8 @@ class Workshop:
             timeout=_LONGEST_S,
         )
         if done.returncode:
-            raise CommandError(f"the measurement {work!r} failed:\n{done.stderr.strip()}")
+            said = done.stderr.strip() or "it said nothing."
+            raise CommandError(f"the measurement {work!r} ended with {done.returncode}:\n{said}")
         figures: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
         return figures
 

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     import pygame
 
+    from arkham.app.sound import Sound
     from arkham.flow.game import Game
     from arkham.scenes.stack import SceneStack
     from arkham.scenes.table.scene import TableScene
@@ -74,12 +75,15 @@ def frames(count: int) -> Figures:
 
     All three cases are played. What is told of memory is the first of them, without the copies.
     """
+    from arkham.app.start import open_sound
     from arkham.commands.bench.drive import Costs, Player, animate, carry_and_point
+    from arkham.settings.settings import Settings
 
     screen = _screen()
+    sound = open_sound(Settings(), lambda sentence: None)
     copies = [copy_of_a_screen(screen)]
     moving, pointing, hurried = Costs(), Costs(), Costs()
-    player = Player(_open_table(1, screen), screen, moving)
+    player = Player(_open_table(1, screen, sound), screen, moving)
     slices = player.slices
     player.look(_LOOK_AT_FIRST_S)
     animate(player, count)
@@ -88,12 +92,13 @@ def frames(count: int) -> Figures:
     memory = _memory_mb()
     copies.append(copy_of_a_screen(screen))
     for number in (2, 3):
-        player = Player(_open_table(number, screen), screen, moving)
+        player = Player(_open_table(number, screen, sound), screen, moving)
         player.slices = slices
         player.look(_LOOK_AT_FIRST_S)
         animate(player, count // 2)
-    animate(Player(_open_table(1, screen), screen, hurried), count // 2, look_s=0.0)
+    animate(Player(_open_table(1, screen, sound), screen, hurried), count // 2, look_s=0.0)
     copies.append(copy_of_a_screen(screen))
+    sound.end()
     return {
         "copy_ms": median(copies),
         "animating": moving.figures(),
@@ -225,16 +230,15 @@ def _screen() -> pygame.Surface:
     return screen
 
 
-def _open_table(number: int, screen: pygame.Surface) -> SceneStack:
+def _open_table(number: int, screen: pygame.Surface, sound: Sound) -> SceneStack:
     """Show a table that is heard; its pictures are decoded, as after a first look at it."""
-    from arkham.app.start import open_sound
     from arkham.scenes.stack import SceneStack
 
     game, table = _late_game(number)
     stack = SceneStack(SIZE, table)
     stack.draw(screen)
     _let_threads_end("decode")
-    game.live.sound = open_sound(game.settings, game.live.tell)
+    game.live.sound = sound
     return stack
 
 
