@@ -1,7 +1,8 @@
 """Turn mouse and keys into commands of the table: drag, click-click and keyboard as equals.
 
 A card is picked up, aimed at something and put down or back; what putting it down would do is
-told on a ticket, and what anything else is, in a tip. Both wait for a steady hand.
+told on a ticket, what a card is, in the inspector, and what anything else is, in a tip. All three
+wait for a steady hand.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from arkham.scenes.table.scene import TableScene
 
 DRAG_FROM = 6  # units the pointer must move before a press is a drag
+INSPECT_AFTER_S = 0.06  # a card that the pointer only crosses is not worth a page
 TICKET_AFTER_S = 0.15
 TIP_AFTER_S = 0.3
 EXPLAINED = ("odds", "mark", "time", "stability", "trouble", "hand_limit")
@@ -57,6 +59,8 @@ class TableInput:
         self._ticket_timer = HoverTimer()
         self._looked_at: Spot | None = None  # what a tip is or will be about
         self._tip_timer = HoverTimer()
+        self._inspect_next = 0  # the card under the pointer
+        self._inspect_timer = HoverTimer()
 
     def reset(self) -> None:
         """Let go of everything, aim at nothing and put the tip away."""
@@ -64,6 +68,7 @@ class TableInput:
         self._walk.reset()
         self._goal = None
         self._ticket_timer.off()
+        self._inspect_timer.off()
         self._look_at_nothing()
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
@@ -91,8 +96,8 @@ class TableInput:
 
     @property
     def due(self) -> float | None:
-        """Return in how many seconds a ticket or a tip is to be shown."""
-        waits = (self._ticket_timer.left, self._tip_timer.left)
+        """Return in how many seconds a card, a ticket or a tip is to be shown."""
+        waits = (self._inspect_timer.left, self._ticket_timer.left, self._tip_timer.left)
         return min((wait for wait in waits if wait is not None), default=None)
 
     def pass_time(self, dt: float) -> bool:
@@ -104,7 +109,10 @@ class TableInput:
         spot = self._looked_at
         if tip_due and spot is not None and self._is_there(spot):
             cues.tip, cues.tip_at = tip_of(self._seen(), spot), spot
-        return ticket_due or tip_due
+        inspect_due = self._inspect_timer.is_due(dt)
+        if inspect_due:
+            cues.inspected = self._inspect_next
+        return ticket_due or tip_due or inspect_due
 
     # The pointer
 
@@ -122,8 +130,14 @@ class TableInput:
             ):
                 self.pick_up(press.card, pos, dragged=True)
         self._carry_to(pos)
-        if self.table.cues.carried is None and (hovered_card := self._card_under(pos)):
-            self.table.cues.inspected = hovered_card
+        card = self._card_under(pos) if self.table.cues.carried is None else 0
+        if card in self.table.cues.fan:
+            self.table.cues.inspected = card
+        elif card:
+            self._inspect_next = card
+            self._inspect_timer.on(card, INSPECT_AFTER_S)
+        else:
+            self._inspect_timer.off()
 
     def _card_under(self, pos: tuple[int, int]) -> int:
         for card, rect in reversed(self._fan()):

@@ -11,6 +11,7 @@ import pytest
 from arkham.ai import PLAYERS
 from arkham.casefile import load_case
 from arkham.play.session import Session
+from arkham.rules.areas import LEADS
 from arkham.rules.choices import Verb
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.stack import Appearance
@@ -381,6 +382,17 @@ def test_what_waits_for_a_steady_hand_is_drawn_although_nothing_else_happens() -
     assert not scene.update(0.1)
     assert scene.update(10.0) and not scene.cues.toast
     assert not scene.update(0.1)
+
+
+def test_a_card_that_the_pointer_only_crosses_is_not_inspected() -> None:
+    scene = scene_of(1)
+    crossed, reached = (scene.layout.leads.visible[i].center for i in (1, 2))
+    _pointer(scene, crossed)
+    scene.update(0.02)
+    _pointer(scene, reached)
+    scene.update(0.05)
+    assert not scene.cues.inspected
+    assert scene.update(0.05) and scene.cues.inspected == scene.view.areas[LEADS][2]
 
 
 def test_a_new_theme_begins_a_new_picture() -> None:

@@ -35,6 +35,7 @@ from arkham.scenes.table.picture.table_picture import TablePicture
 from arkham.scenes.table.sight import Sight
 from arkham.scenes.table.spots import AREAS_OF_SPOTS
 from arkham.scenes.table.targets import grips
+from arkham.scenes.table.ticket import ticket_of
 from arkham.scenes.table.view import TableView
 
 SLICE_S = 0.002  # input waits no longer than for this and one more piece of work
@@ -174,18 +175,19 @@ class Rehearsal:
 
     def _carried(self, brush: Brush, stage: Stage) -> Iterator[None]:
         """Paint what the table shows while a card is carried."""
-        state = self.state
-        if state.choice is None:
+        state, choice = self.state, self.state.choice
+        if choice is None:
             return
         hud = self.hud_of(state, stage.landed)
-        cards = (*grips(state.choice), *state.areas[HAND], state.first_lead())
+        cards = (*grips(choice), *state.areas[HAND], state.first_lead())
         for card in dict.fromkeys(card for card in cards if gestures.can_grip(state, card)):
             cues = Cues(
                 carried=Carried(card, (0, 0), True),
                 inspected=card,
-                lit=gestures.lit_lines(state.choice, card),
-                places=gestures.lit_places(state.choice, card),
+                lit=gestures.lit_lines(choice, card),
+                places=gestures.lit_places(choice, card),
                 refused=gestures.refusals_of(state, card),
+                ticket=next((ticket_of(state, o) for o in choice.options if o.card == card), None),
             )
             sight = Sight.of(stage, hud, cues, state)
             self.picture.marks.carry.draw(brush, sight)
