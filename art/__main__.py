@@ -6,8 +6,9 @@ import argparse
 import sys
 from difflib import get_close_matches
 from pathlib import Path
+from random import Random
 
-from art.catalogue import Entry, all_entries, image_path, is_current
+from art.catalogue import Entry, all_entries, image_path, is_current, play_path
 from art.render import PREVIEWS, Rendered, prune, render_all
 
 SHEETS = Path("docs/art")
@@ -23,6 +24,9 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--list", action="store_true", help="say what there is and what is stale")
     parser.add_argument(
         "--sheet", action="store_true", help=f"contact sheets of the named folders, to {SHEETS}"
+    )
+    parser.add_argument(
+        "--blind", action="store_true", help=f"with --sheet: numbers for titles, to {PREVIEWS}"
     )
     parser.add_argument(
         "--icons", action="store_true", help="the icons, to images/icons and images/app"
@@ -57,16 +61,23 @@ def show_progress(done: int, total: int, last: Rendered) -> None:
         print(f"\n{last.entry.key} failed:\n{last.error}", file=sys.stderr)
 
 
-def write_sheets(entries: list[Entry]) -> None:
-    from art.sheet import contact_sheet
+def write_sheets(entries: list[Entry], *, blind: bool) -> None:
+    """Lay out the pictures of each folder, for looking at and as they are played."""
+    from art.sheet import INSPECTED, PLAYED, contact_sheet
 
+    place = PREVIEWS if blind else SHEETS
+    place.mkdir(parents=True, exist_ok=True)
     for folder in sorted({entry.folder for entry in entries}):
-        pictures = [(e.name, image_path(*e[:2])) for e in entries if e.folder == folder]
-        there = [(name, path) for name, path in pictures if path.exists()]
-        if there:
-            SHEETS.mkdir(parents=True, exist_ok=True)
-            contact_sheet(there).save(SHEETS / f"{folder}.jpg", quality=72)
-            print(SHEETS / f"{folder}.jpg")
+        large = [(e.name, image_path(*e[:2])) for e in entries if e.folder == folder]
+        small = [(e.name, play_path(*e[:2])) for e in entries if e.folder == folder]
+        for pictures, width, ending in ((large, INSPECTED, ""), (small, PLAYED, "-play")):
+            there = [(name, path) for name, path in pictures if path.exists()]
+            if blind:
+                Random(folder).shuffle(there)
+            if there:
+                path = place / f"{'blind-' * blind}{folder}{ending}.jpg"
+                contact_sheet(there, width=width, numbered=blind).save(path, quality=72)
+                print(path)
 
 
 def main() -> int:
@@ -89,7 +100,7 @@ def main() -> int:
             print(f"{'current' if is_current(entry) else 'stale  '}  {entry.key}")
         return 0
     if options.sheet:
-        write_sheets(picked)
+        write_sheets(picked, blind=options.blind)
         return 0
     todo = [e for e in picked if options.all or options.preview or not is_current(e)]
     finished: list[Rendered] = []
@@ -103,7 +114,7 @@ def main() -> int:
 
         order = {entry.key: number for number, entry in enumerate(todo)}
         good = sorted((r for r in finished if not r.error), key=lambda r: order[r.entry.key])
-        sheet = contact_sheet([(r.entry.name, r.path) for r in good], columns=4)
+        sheet = contact_sheet([(r.entry.name, r.path) for r in good])
         together = PREVIEWS / f"sheet-{todo[0].folder}.png"
         sheet.save(together)
         print(f"{len(good)} previews in {PREVIEWS}, together in {together}")

@@ -1,8 +1,8 @@
 """Read the recipes from their source text, without running them or importing a drawing library.
 
 A picture is up to date when the manifest of its folder holds the digest of its recipe. The digest
-covers the recipe, everything of its module that it uses, and `KIT_VERSION`; comments and layout do
-not matter. Raise `KIT_VERSION` when a change of the kit changes pictures that exist.
+covers the recipe and whatever it uses of its module, of the kit and of the print (`sources`): after
+an edit of an element the pictures that show it are stale, and no others.
 """
 
 from __future__ import annotations
@@ -14,69 +14,32 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-KIT_VERSION = 1
+from art.sources import Module, Place, Sources, defined
 
 ROOT = Path(__file__).parent
-RECIPES = ROOT / "recipes"
 IMAGES = ROOT / "images"
 MANIFEST = "manifest.json"
+PLAY = "play"  # the folder of the plates for small cards, beside the large ones
+PRINTED_BY = (("art.render", "draw"), ("art.render", "save"))  # what every picture goes through
 # What the first frame waits for is a JPEG: twice the size, but decoded in a quarter of the time.
 DECODED_FIRST = {("screens", "menu")}
 
 
 class Entry(NamedTuple):
-    """Name a recipe, the module that holds it and the digest of its source."""
+    """Name a recipe, the module that holds it and the digest of its source.
+
+    A picture of the size of a card's also has a plate for cards as small as they are played.
+    """
 
     folder: str
     name: str
     module: str
     digest: str
+    has_play_plate: bool
 
     @property
     def key(self) -> str:
         return f"{self.folder}/{self.name}"
-
-
-def _canonical(node: object) -> str:
-    """Write a syntax tree in a form that is the same in every version of Python."""
-    if isinstance(node, ast.AST):
-        fields = (
-            f"{name}={_canonical(value)}"
-            for name, value in ast.iter_fields(node)
-            if name not in ("ctx", "kind", "type_comment") and value not in (None, [])
-        )
-        return f"{type(node).__name__}({','.join(fields)})"
-    if isinstance(node, list):
-        return f"[{','.join(map(_canonical, node))}]"
-    return repr(node)
-
-
-def _defined(statement: ast.stmt) -> list[str]:
-    """Return the names that a top-level statement of a module defines."""
-    if isinstance(statement, ast.FunctionDef | ast.ClassDef):
-        return [statement.name]
-    if isinstance(statement, ast.Assign | ast.AnnAssign):
-        targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
-        return [n.id for t in targets for n in ast.walk(t) if isinstance(n, ast.Name)]
-    return []
-
-
-def _used(statement: ast.stmt) -> set[str]:
-    return {node.id for node in ast.walk(statement) if isinstance(node, ast.Name)}
-
-
-def _digest(statement: ast.stmt, by_name: dict[str, ast.stmt]) -> str:
-    """Digest a statement with the statements of its module that it depends on."""
-    needed: dict[str, ast.stmt] = {}
-    waiting = sorted(_used(statement))
-    while waiting:
-        name = waiting.pop()
-        if name in by_name and name not in needed and by_name[name] is not statement:
-            needed[name] = by_name[name]
-            waiting.extend(sorted(_used(by_name[name])))
-    parts = [str(KIT_VERSION), _canonical(statement)]
-    parts += [_canonical(needed[name]) for name in sorted(needed)]
-    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
 
 
 def _call_name(node: ast.expr) -> tuple[str, str] | None:
@@ -88,27 +51,34 @@ def _call_name(node: ast.expr) -> tuple[str, str] | None:
     return None
 
 
-def _read_module(path: Path) -> Iterator[Entry]:
-    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
-    by_name = {name: statement for statement in tree.body for name in _defined(statement)}
+def _digest(sources: Sources, recipe: Place) -> str:
+    used = sources.used_by(recipe, *PRINTED_BY)
+    parts = [sources.text(recipe), *sorted(map(sources.text, used - {recipe}))]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
+
+
+def _entries_of(module: Module, sources: Sources) -> Iterator[Entry]:
     folders: dict[str, str] = {}
-    for statement in tree.body:
+    for statement in module.tree.body:
         if isinstance(statement, ast.Assign):
             call = _call_name(statement.value)
             if call and call[0] == "Recipes":
-                folders.update(dict.fromkeys(_defined(statement), call[1]))
+                folders.update(dict.fromkeys(defined(statement), call[1]))
         if isinstance(statement, ast.FunctionDef):
             for decorator in statement.decorator_list:
                 call = _call_name(decorator)
                 if call and call[0] in folders:
-                    digest = _digest(statement, by_name)
-                    yield Entry(folders[call[0]], call[1], f"art.recipes.{path.stem}", digest)
+                    digest = _digest(sources, (module.name, statement.name))
+                    own_size = "size" in ast.unparse(decorator)
+                    yield Entry(folders[call[0]], call[1], module.name, digest, not own_size)
 
 
-def all_entries() -> list[Entry]:
+def all_entries(root: Path = ROOT) -> list[Entry]:
     """List every recipe, module by module in the order of the source."""
-    paths = sorted(path for path in RECIPES.glob("*.py") if path.stem != "__init__")
-    return [entry for path in paths for entry in _read_module(path)]
+    sources = Sources(root)
+    recipes = f"{root.name}.recipes."
+    modules = [module for name, module in sources.modules.items() if name.startswith(recipes)]
+    return [entry for module in modules for entry in _entries_of(module, sources)]
 
 
 def read_manifest(folder: str) -> dict[str, str]:
@@ -125,12 +95,23 @@ def image_path(folder: str, name: str) -> Path:
     return IMAGES / folder / f"{name}.{suffix}"
 
 
+def play_path(folder: str, name: str) -> Path:
+    return IMAGES / folder / PLAY / f"{name}.webp"
+
+
+def plates(entry: Entry) -> list[Path]:
+    """Return the files of a recipe, the large plate first."""
+    large = image_path(entry.folder, entry.name)
+    return [large, play_path(entry.folder, entry.name)] if entry.has_play_plate else [large]
+
+
 def images() -> list[Path]:
-    """Return every rendered picture."""
-    return sorted([*IMAGES.glob("*/*.webp"), *IMAGES.glob("*/*.jpg")])
+    """Return every rendered plate."""
+    kinds = ("*/*.webp", "*/*.jpg", f"*/{PLAY}/*.webp")
+    return sorted(path for kind in kinds for path in IMAGES.glob(kind))
 
 
 def is_current(entry: Entry) -> bool:
-    """Tell whether the picture of a recipe is there and was rendered from it as it is now."""
+    """Tell whether the plates of a recipe are there and were rendered from it as it is now."""
     rendered = read_manifest(entry.folder).get(entry.name)
-    return rendered == entry.digest and image_path(entry.folder, entry.name).exists()
+    return rendered == entry.digest and all(path.exists() for path in plates(entry))

@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from art.catalogue import IMAGES, MANIFEST, Entry, image_path, images, read_manifest
+from art.catalogue import IMAGES, MANIFEST, Entry, images, plates, read_manifest
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -35,36 +35,33 @@ class Rendered(NamedTuple):
     error: str
 
 
-def draw(entry: Entry, *, preview: bool = False) -> Image:
-    """Run a recipe and print its block."""
+def draw(entry: Entry, *, preview: bool = False) -> list[Image]:
+    """Run a recipe and print its plates, the large one first."""
     from PIL.Image import Image
 
-    from art.kit import Page, Scene, engraving
-    from art.kit.materials import own_materials
-    from art.kit.woodcut import Woodcut
+    from art.kit.block import Page
     from art.registry import RECIPES
 
     importlib.import_module(entry.module)
     recipe = RECIPES[entry.key]
     scale = min(recipe.scale, PREVIEW_SCALE) if preview else recipe.scale
-    page = Page(entry.name, scale, *recipe.size, recipe.accent)
-    with own_materials():
-        result = recipe.draw(page)
+    result = recipe.draw(Page(entry.name, scale, *recipe.size, recipe.accent))
     if isinstance(result, Image):
-        return result
-    if isinstance(result, Woodcut):
-        return result.pull()
-    return engraving(result.block if isinstance(result, Scene) else result, recipe.accent)
+        return [result]
+    sizes = (False, True) if entry.has_play_plate else (False,)
+    return [result.pull(play=play) for play in sizes]
 
 
-def _save(image: Image, path: Path, *, preview: bool) -> None:
+def save(image: Image, path: Path) -> None:
+    """Write a plate in the format that its name asks for."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    if preview:
-        image.save(path)
-    elif path.suffix == ".jpg":
-        image.convert("RGB").save(path, quality=JPEG_QUALITY, optimize=True)
-    else:
-        image.save(path, quality=QUALITY, method=6)
+    match path.suffix:
+        case ".jpg":
+            image.convert("RGB").save(path, quality=JPEG_QUALITY, optimize=True)
+        case ".webp":
+            image.save(path, quality=QUALITY, method=6)
+        case _:
+            image.save(path)
 
 
 def _write_manifest(folder: str, manifest: dict[str, str]) -> None:
@@ -73,19 +70,23 @@ def _write_manifest(folder: str, manifest: dict[str, str]) -> None:
 
 
 def _render(entry: Entry, preview: bool) -> Rendered:
+    from art.kit.materials import own_materials
+
     started = time.monotonic()
-    if preview:
-        path = PREVIEWS / f"{entry.folder}-{entry.name}.png"
-    else:
-        path = image_path(entry.folder, entry.name)
+    paths = [PREVIEWS / f"{entry.folder}-{entry.name}{end}.png" for end in ("", "-play")]
+    if not preview:
+        paths = plates(entry)
     error = ""
     try:
-        _save(draw(entry, preview=preview), path, preview=preview)
+        with own_materials():
+            images = draw(entry, preview=preview)
+        for image, path in zip(images, paths, strict=False):
+            save(image, path)
     except Exception as problem:  # a broken recipe must not stop the others
         import traceback
 
         error = "".join(traceback.format_exception(problem, limit=-3))
-    return Rendered(entry, path, time.monotonic() - started, error)
+    return Rendered(entry, paths[0], time.monotonic() - started, error)
 
 
 def render_all(
@@ -122,10 +123,11 @@ def prune(entries: Sequence[Entry]) -> list[Path]:
     """Delete the pictures and manifest lines whose recipe is gone; return the files."""
     gone: list[Path] = []
     for folder in sorted({entry.folder for entry in entries}):
-        names = {entry.name for entry in entries if entry.folder == folder}
-        wanted = {image_path(folder, name) for name in names}
+        of_folder = [entry for entry in entries if entry.folder == folder]
+        names = {entry.name for entry in of_folder}
+        wanted = {path for entry in of_folder for path in plates(entry)}
         for path in images():
-            if path.parent.name == folder and path not in wanted:
+            if path.is_relative_to(IMAGES / folder) and path not in wanted:
                 path.unlink()
                 gone.append(path)
         manifest = read_manifest(folder)

@@ -13,7 +13,8 @@ from art.catalogue import ROOT
 from art.kit.palette import INK, PAPER
 
 DATA = ROOT.parent / "data"
-THUMBNAIL = (240, 176)
+ASPECT = 440 / 600
+INSPECTED, PLAYED = 300, 110  # how wide a picture is to be judged
 CAPTION = 26
 MARGIN = 8
 FONT = fontpkg.path("Fjalla One")
@@ -33,26 +34,33 @@ def titles() -> dict[str, str]:
     return found
 
 
-def contact_sheet(pictures: Sequence[tuple[str, Path]], columns: int = 6) -> Image.Image:
-    """Arrange (name, path) pictures in rows, each with its card's title under it."""
-    by_id = titles()
+def contact_sheet(
+    pictures: Sequence[tuple[str, Path]], *, width: int = INSPECTED, numbered: bool = False
+) -> Image.Image:
+    """Arrange (name, path) pictures in rows, each with its card's title or a number under it.
+
+    Numbers are for guessing what is shown. Pictures as small as they are played have no titles.
+    """
+    by_id = {} if numbered else titles()
     font = ImageFont.truetype(str(FONT), 15)
-    width, height = THUMBNAIL
-    columns = min(columns, len(pictures))
+    caption = CAPTION if numbered or width == INSPECTED else MARGIN
+    height = round(width * ASPECT)
+    columns = min(1800 // width, len(pictures))
     rows = -(-len(pictures) // columns)
     size = (
         columns * (width + MARGIN) + MARGIN,
-        rows * (height + CAPTION) + MARGIN,
+        rows * (height + caption) + MARGIN,
     )
     sheet = Image.new("RGB", size, INK)
     pen = ImageDraw.Draw(sheet)
     for i, (name, path) in enumerate(pictures):
         x = MARGIN + i % columns * (width + MARGIN)
-        y = MARGIN + i // columns * (height + CAPTION)
+        y = MARGIN + i // columns * (height + caption)
         with Image.open(path) as picture:
             small = picture.convert("RGB")
-            small.thumbnail(THUMBNAIL, Image.Resampling.LANCZOS)
+            small.thumbnail((width, height), Image.Resampling.LANCZOS)
             sheet.paste(small, (x + (width - small.width) // 2, y + (height - small.height) // 2))
-        middle = (x + width / 2, y + height + 2)
-        pen.text(middle, by_id.get(name, name), PAPER, font, anchor="ma")
+        if caption == CAPTION:
+            words = str(i + 1) if numbered else by_id.get(name, name)
+            pen.text((x + width / 2, y + height + 2), words, PAPER, font, anchor="ma")
     return sheet

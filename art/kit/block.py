@@ -14,6 +14,7 @@ from art.kit.noise import Image, blur
 
 WIDTH, HEIGHT = 600, 440
 LINES, STIPPLE, SOLID = 0, 1, 2
+FLAT = 1.2  # a layer of one tone, brighter than this, is a mark in paper or accent: it has no shade
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,8 @@ class Block:
     lines follow its level sets.  kind: lines, stipple or solid.  gap: line spacing, times the
     usual.  keyline, silhouette: where black and white outlines may run.  solid_id: the solid seen,
     -1 where there is none.  depth: 0 near to 1 far.  facing: how far a surface is turned to the
-    camera.  light: what shines by itself (glows, bolts, lamps); the print leaves it alone.
+    camera.  light: what shines by itself (glows, bolts, lamps) or is drawn flat in paper; the print
+    leaves it alone.  wobble: how unsteady the lines are, times the usual.
     """
 
     def __init__(self, page: Page, origin: tuple[float, float] = (0, 0)) -> None:
@@ -86,6 +88,7 @@ class Block:
         self.depth: Image = np.ones(shape, np.float32)
         self.facing: Image = np.ones(shape, np.float32)
         self.light: Image = np.zeros(shape, np.float32)
+        self.wobble: Image = np.ones(shape, np.float32)
 
     def mask(self, draw: Callable[[skia.Canvas], object], soften: float = 0) -> Image:
         """Return what `draw` covers on a canvas of page units, 0 to 1."""
@@ -127,7 +130,9 @@ class Block:
         inside = mask > 0.5
         if tone is not None:
             self.tone = self.tone * (1 - mask) + np.asarray(tone, np.float32) * mask
-            self.light = self.light * (1 - mask)
+            flat = isinstance(tone, float | int) and tone >= FLAT
+            self.light = self.light * (1 - mask) + (mask if flat else 0)
+            self.facing = self.facing * (1 - mask) + mask
         if accent is not None:
             self.accent = self.accent * (1 - mask) + np.asarray(accent, np.float32) * mask
         if phase is not None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 
-from art.kit.materials import define_material
 from art.kit.shapes import (
     Group,
     Solid,
@@ -17,8 +16,6 @@ from art.kit.shapes import (
     lathe,
     sphere,
 )
-
-define_material("panther", albedo=0.2, ambient=0.0, spec=0.5, axis=(1, 0.35, 0.3))
 
 
 def seated(material: str = "cloth", hat: bool = True) -> Group:

@@ -86,15 +86,16 @@ def _log_gradient(block: Block) -> Image:
     return blur(np.log2(np.clip(slope, 1e-5, 1e3)).astype(np.float32), 1.6 * block.scale)
 
 
-def line_pattern(block: Block, gap: float, wobble: float, seed: str) -> tuple[Any, Any]:
+def line_pattern(block: Block, gap: Any, wobble: float, seed: str) -> tuple[Any, Any]:
     """Return the threshold of every pixel (white where it is under the tone) and a line's chance.
 
-    Two octaves of lines are blended so that the spacing stays near `gap` on the page.
+    Two octaves of lines are blended so that the spacing stays near `gap` on the page; it may be
+    another one at every pixel.
     """
     height, width, scale = block.px_height, block.px_width, block.scale
     slow = fbm(height, width, 46 * scale, block.seed + seed, 3) - 0.5
     quick = fbm(height, width, 9 * scale, block.seed + seed + "f", 2) - 0.5
-    shift = (slow * 1.6 + quick * 0.5) * gap * wobble * 0.55
+    shift = (slow * 1.6 + quick * 0.5) * gap * wobble * block.wobble * 0.55
     spacing = _log_gradient(block) + np.log2(gap * block.gap)
     octave = np.floor(-spacing)
     between = smoothstep(0.15, 0.85, -spacing - octave)

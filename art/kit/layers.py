@@ -158,6 +158,7 @@ def smoke(
         mask = block.path(path_through(*left, *right[::-1], tension=0.8), soften=0.6)
         faded = mask * np.clip((block.Y - (y - height)) / (height * 0.6), 0, 1)
         block.tone = np.maximum(block.tone, faded * tone)
+        block.shine(faded * tone)
         block.accent = np.where(faded > 0.3, accent, block.accent)
         field = block.X + np.sin(block.Y / 17 + phase) * 9
         block.phase = np.where(mask > 0.4, field, block.phase)

@@ -29,6 +29,7 @@ class Material:
     rim: float = 0.0
     accent: float = 0.0
     keyline: float = 1.0
+    wobble: float = 1.0
     casts_no_shadow: bool = False
     rounded_glow: bool = False
 
@@ -54,7 +55,8 @@ def own_materials() -> Iterator[None]:
 
 
 # People
-define_material("skin", albedo=1.0, ambient=0.02, axis=(0.35, 1, 0.25))
+define_material("skin", albedo=1.0, ambient=0.02, axis=(0.35, 1, 0.25), wobble=0.25)
+define_material("eye", albedo=1.25, ambient=0.0, kind=SOLID, keyline=0.6)
 define_material("cloth", albedo=0.46, ambient=0.02, axis=(1, 0.35, 0.15))
 define_material("tweed", albedo=0.62, ambient=0.02, axis=(1, 0.35, 0.15))
 define_material("dark", albedo=0.22, ambient=0.0, axis=(1, 0.3, 0.1))
@@ -93,10 +95,11 @@ define_material("accent", albedo=0.9, ambient=0.06, accent=1.0, axis=(0.3, 1, 0.
 define_material("gem", albedo=0.5, ambient=0.04, accent=1.0, spec=1.0, axis=(0.5, 1, 0.3), gap=0.9)
 
 # Creatures
-define_material("flesh", albedo=0.8, ambient=0.02, axis=(0.4, 1, 0.2), spec=0.35)
+define_material("flesh", albedo=0.8, ambient=0.02, axis=(0.4, 1, 0.2), spec=0.35, wobble=0.4)
 define_material("slime", albedo=0.55, ambient=0.015, axis=(0.4, 1, 0.2), spec=0.9)
+define_material("panther", albedo=0.2, ambient=0.0, spec=0.5, axis=(1, 0.35, 0.3))
 define_material("fur", albedo=0.45, ambient=0.01, axis=(1, 0.3, 0.5), gap=0.8)
-define_material("bone", albedo=1.0, ambient=0.04, axis=(0.3, 1, 0.2))
+define_material("bone", albedo=1.0, ambient=0.04, axis=(0.3, 1, 0.2), wobble=0.4)
 
 # Things too thin to be hatched: printed solid
 define_material("thin-slime", albedo=0.9, ambient=0.0, kind=SOLID, spec=0.8)

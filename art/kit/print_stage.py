@@ -15,7 +15,7 @@ size is left out. It is printed small, so that the game can shrink it without mo
 from __future__ import annotations
 
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import cv2
@@ -27,6 +27,8 @@ from art.kit.block import SOLID, STIPPLE, Block
 from art.kit.noise import Image, blur, smoothstep
 from art.kit.palette import ACCENTS, INK, PAPER
 
+RIM = 40  # a rim of light covers at least this many squares of its width
+
 
 @dataclass(frozen=True)
 class Plate:
@@ -37,6 +39,7 @@ class Plate:
     halo: float  # reach of the dark or bright ring round a nearer thing
     ink_under: float  # tones under it are solid ink
     paper_over: float  # tones over it are bare paper
+    least_line: float  # a white line is at least this part of the spacing, or it is left out
     outline: float
     stipple: float
     dust: float  # white or black specks of a smaller area are left out
@@ -45,23 +48,21 @@ class Plate:
 
     def scaled(self, factor: float) -> Plate:
         """Return the plate for a page whose things are `factor` times as large."""
-        return Plate(
-            self.gap * factor,
-            self.far_gap,
-            self.halo * factor,
-            self.ink_under,
-            self.paper_over,
-            self.outline * factor,
-            self.stipple * factor,
-            self.dust * factor * factor,
-            self.flecks,
-            self.width,
+        return replace(
+            self,
+            gap=self.gap * factor,
+            halo=self.halo * factor,
+            outline=self.outline * factor,
+            stipple=self.stipple * factor,
+            dust=self.dust * factor * factor,
         )
 
 
-FULL = Plate(5.4, 0.75, 13, 0.10, 0.80, 1.5, 2.4, 7, 0.04, 1.0)
-BOLD = Plate(7.6, 0.50, 13, 0.12, 0.74, 1.7, 3.0, 12, 0.03, 1.0)  # for flat pictures, `woodcut`
-PLAY = Plate(10.5, 0.40, 17, 0.18, 0.60, 2.8, 5.0, 32, 0.0, 0.5)
+FULL = Plate(5.4, 0.75, 13, 0.10, 0.80, 0.10, 1.5, 2.4, 7, 0.04, 1.0)
+BOLD = Plate(
+    7.6, 0.50, 13, 0.12, 0.74, 0.08, 1.7, 3.0, 12, 0.03, 1.0
+)  # for flat pictures, `woodcut`
+PLAY = Plate(11.4, 0.40, 17, 0.13, 0.58, 0.14, 2.8, 5.0, 32, 0.0, 0.5)
 
 
 def pull(
@@ -76,30 +77,48 @@ def pull(
 ) -> PillowImage.Image:
     """Print the block with this plate, as large as the page or as `size`."""
     plain = engrave.with_vignette(block, block.tone, vignette).astype(np.float32)
-    shaped = np.clip(plain, 0, 1.15)
-    shaped = _turning(block, _depth_halo(block, shaped, plate.halo))
+    coloured = _solid_accent(block, plain)
+    # a solid in coloured light keeps its shades, or it melts into the glow round it
+    exempt = block.light * np.where((block.solid_id >= 0) & (coloured > 0.5), 0.3, 1)
+    exposed = np.clip(plain * _exposure(plain), 0, 1.15)
+    shaped = _turning(block, _depth_halo(block, exposed, plate.halo))
     shaped = shaped + 0.55 * (shaped - blur(shaped, 20 * block.scale))
     cut = _few_greys(shaped, plate.ink_under, plate.paper_over)
-    shining = np.clip((plain - 0.045) / 0.78, 0, 1) ** 0.8
-    cut = cut * (1 - block.light) + shining * block.light
+    cut = np.where(coloured > 0.5, _few_greys(shaped, plate.ink_under * 0.6, 0.5), cut)
+    shining = np.clip((plain - 0.045) / np.where(coloured > 0.5, 0.5, 0.78), 0, 1) ** 0.8
+    cut = cut * (1 - exempt) + shining * exempt
     pattern, chance = _pattern(block, plate)
     jitter = (chance - 0.5) * 0.12 * np.minimum(1, cut * 4) * (block.kind != STIPPLE)
     width = np.clip(cut + jitter, 0, 1)
-    width = np.where(cut > 0.90, 1.2, np.where(cut < 0.05, -0.2, width))
+    width = np.where(cut > 0.90, 1.2, np.where(cut < plate.least_line, -0.2, width))
     white = smoothstep(-0.14, 0.14, width - pattern)
     white = np.where(block.kind == SOLID, smoothstep(0.45, 0.55, plain), white)
     rims, outlines = engrave.keylines(
         block, np.maximum(plain, shaped), thickness=plate.outline, strength=0.55
     )
-    white = np.maximum(white, rims) * (1 - outlines * (1 - block.light))
+    rims = _without_wires(rims > 0.4, white, plate.outline * block.scale)
+    white = np.maximum(white, rims) * (1 - outlines * (1 - exempt))
     white = _without_dust(white, plate.dust * block.scale**2)
-    colour = smoothstep(-0.05, 0.05, block.accent - (0.30 + 0.40 * (1 - pattern)))
     sheet = copy(block)
     width, height = size or (block.width, block.height)
     sheet.width, sheet.height = round(width * plate.width), round(height * plate.width)
     return engrave.ink_and_paper(
-        sheet, white, colour, ACCENTS[accent], paper=paper, ink=ink, flecks=plate.flecks
+        sheet, white, coloured, ACCENTS[accent], paper=paper, ink=ink, flecks=plate.flecks
     )
+
+
+def _exposure(tone: Any) -> float:
+    """Return how much more light a picture needs, of which nearly all would be ink."""
+    bright = float(np.percentile(tone, 85))  # an eighth of the page or so should be light
+    return float(np.clip(0.38 / max(bright, 1e-3), 1, 2.0))
+
+
+def _solid_accent(block: Block, tone: Any) -> Any:
+    """Decide by the area, not line by line, what is printed in the accent colour."""
+    weight = np.clip(tone, 0.02, 1).astype(np.float32)
+    share = blur((block.accent * weight).astype(np.float32), 1.6 * block.scale)
+    share = share / np.maximum(blur(weight, 1.6 * block.scale), 1e-4)
+    return smoothstep(0.40, 0.46, share)
 
 
 def _depth_halo(block: Block, tone: Any, reach: float) -> Any:
@@ -112,15 +131,14 @@ def _depth_halo(block: Block, tone: Any, reach: float) -> Any:
     near = np.exp(-6 * depth).astype(np.float32)
     lit = blur((np.clip(tone, 0, 1) * near).astype(np.float32), radius)
     lit = smoothstep(0.12, 0.34, lit / np.maximum(blur(near, radius), 1e-4))
-    parted = tone * (1 - 0.92 * behind * lit) * (1 + 0.5 * behind * (1 - lit)) + before * tone
-    return tone * block.light + parted * (1 - block.light)
+    parted = tone * (1 - 0.92 * behind * lit) + before * tone
+    return parted + behind * (1 - lit) * np.minimum(2 * tone, 0.3)
 
 
 def _turning(block: Block, tone: Any) -> Any:
     """Darken forms where they turn from the eye; flat pictures have no such place."""
     towards = smoothstep(0.02, 0.42, block.facing)
-    solid = (block.solid_id >= 0) * (1 - block.light)
-    return tone * (1 - solid * 0.75 * (1 - towards))
+    return tone * (1 - 0.75 * (block.solid_id >= 0) * (1 - towards))
 
 
 def _few_greys(tone: Any, low: float, high: float) -> Any:
@@ -131,16 +149,25 @@ def _few_greys(tone: Any, low: float, high: float) -> Any:
 
 def _pattern(block: Block, plate: Plate) -> tuple[Any, Any]:
     """Cut the lines; their spacing grows with the distance."""
-    usual = block.gap
-    block.gap = (usual * (1 + plate.far_gap * block.depth)).astype(np.float32)
-    try:
-        pattern, chance = engrave.line_pattern(block, plate.gap, 0.62, "w")
-    finally:
-        block.gap = usual
+    gap = plate.gap * (1 + plate.far_gap * block.depth)
+    pattern, chance = engrave.line_pattern(block, gap, 0.62, "w")
     if (block.kind == STIPPLE).any():
         dots = engrave.stipple_pattern(block, plate.stipple)
         pattern = np.where(block.kind == STIPPLE, dots, pattern)
     return pattern, chance
+
+
+def _without_wires(rims: Any, white: Any, width: float) -> Image:
+    """Keep the rims that go on from something lit and are long; others look like stray wires."""
+    count, labels, stats, _ = cv2.connectedComponentsWithStats(rims.astype(np.uint8))
+    reach = np.ones((round(10 * width) + 1,) * 2, np.uint8)
+    lit = cv2.dilate((white > 0.5).astype(np.uint8), reach) > 0
+    kept = (
+        np.bincount(labels.ravel(), (lit & rims).ravel(), count) > 0.05 * stats[:, cv2.CC_STAT_AREA]
+    )
+    kept &= stats[:, cv2.CC_STAT_AREA] > RIM * width * width
+    kept[0] = False  # what is not a rim
+    return kept[labels].astype(np.float32)
 
 
 def _without_dust(white: Any, least: float) -> Image:

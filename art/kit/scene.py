@@ -9,12 +9,14 @@ from typing import Any, NamedTuple, Self
 import cv2
 import numpy as np
 from numpy.typing import NDArray
+from PIL import Image as PillowImage
 
 from art.kit import raymarch
 from art.kit.block import Block, Page
-from art.kit.lights import SUN, Light, unit
+from art.kit.lights import Light, unit
 from art.kit.materials import MATERIALS
 from art.kit.noise import Image, blur, smoothstep
+from art.kit.print_stage import FULL, PLAY, pull
 from art.kit.shapes import Point, Solid
 from art.kit.tables import Tables, compile_solids
 
@@ -120,10 +122,14 @@ class Scene:
             *tables, casting, lights, seen.depth, seen.number, seen.normal, seen.position, self.cam
         )
         self._paint(seen, diffuse, highlight, gain)
-        self._outline(seen)
+        self._outline(seen, diffuse.sum(-1))
         if air:
             self._add_beams(tables._replace(solids=casting), lights, seen, air)
         return self
+
+    def pull(self, *, play: bool = False) -> PillowImage.Image:
+        """Print it: for looking at, or for the size at which it is played."""
+        return pull(self.block, self.page.accent, PLAY if play else FULL)
 
     def _paint(self, seen: _Seen, diffuse: Any, highlight: Any, gain: float) -> None:
         """Write tone, accent and line field of every solid."""
@@ -160,6 +166,7 @@ class Scene:
             phase[here] = own_position @ unit(material.axis if solid.hatch is None else solid.hatch)
             block.gap[here] = material.gap
             block.kind[here] = material.kind
+            block.wobble[here] = material.wobble
             block.light[here] = float(material.emit + material.emit_accent > 0)
         if self.fog:
             veil = np.where(hit, 1 - np.exp(-np.minimum(seen.depth, 1e3) * self.fog), 0)
@@ -176,7 +183,7 @@ class Scene:
         block.facing = np.where(hit, facing, 1).astype(np.float32)
         block.depth = _nearness(seen.depth, hit)
 
-    def _outline(self, seen: _Seen) -> None:
+    def _outline(self, seen: _Seen, falling: Any) -> None:
         """Mark where keylines may run: where solids meet, where depth jumps, at creases."""
         block = self.block
         hit = seen.number >= 0
@@ -204,23 +211,11 @@ class Scene:
             if keyline != 1.0:
                 weight[seen.number == number] = keyline
         block.keyline = np.maximum(block.keyline, edge * weight).astype(np.float32)
-        # white outlines only where the edge faces a light: a rim of light, never a wireframe
-        lit = cv2.dilate(self._facing_light(seen), np.ones((5, 5), np.uint8))
+        # white outlines only where light falls on the edge: a rim of light, never a wireframe
+        falls = np.where(hit, smoothstep(0.06, 0.3, falling), 0).astype(np.float32)
+        lit = cv2.dilate(falls, np.ones((5, 5), np.uint8))
         white = silhouette * (weight > 0) * lit
         block.silhouette = np.maximum(block.silhouette, white).astype(np.float32)
-
-    def _facing_light(self, seen: _Seen) -> Image:
-        hit = seen.number >= 0
-        facing = np.zeros(hit.shape, np.float32)
-        for light in self.lights:
-            if light.kind == SUN:
-                towards = -np.array(light.direction)[None, None, :]
-            else:
-                towards = np.array(light.position)[None, None, :] - seen.position
-                towards = towards / (np.linalg.norm(towards, axis=-1, keepdims=True) + 1e-9)
-            turned = smoothstep(0.0, 0.45, (seen.normal * towards).sum(-1))
-            facing = np.maximum(facing, turned * hit * min(1, light.intensity * 1.5))
-        return facing.astype(np.float32)
 
     def _add_beams(self, tables: Tables, lights: Any, seen: _Seen, steps: int) -> None:
         block = self.block

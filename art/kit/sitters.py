@@ -9,8 +9,6 @@ import math
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from art.kit.block import SOLID
-from art.kit.materials import define_material
 from art.kit.people import CLOTHES, bust
 from art.kit.shapes import (
     Group,
@@ -20,8 +18,6 @@ from art.kit.shapes import (
     ellipsoid,
     sphere,
 )
-
-define_material("eye", albedo=1.25, ambient=0.0, kind=SOLID, keyline=0.6)
 
 
 def eyes(gaze: tuple[float, float] = (0, 0), wide: float = 0.0, iris: str = "black") -> Group:

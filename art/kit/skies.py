@@ -260,6 +260,7 @@ def fog(
     if keep is not None:
         veil = veil * (1 - keep)
     block.tone = block.tone * (1 - veil) + tone * veil
+    block.shine(veil * 0.3)
     block.accent = block.accent * (1 - veil) + accent * veil
     block.phase = np.where(veil > 0.3, block.Y + banks * 26, block.phase)
     block.keyline = block.keyline * (1 - smoothstep(0.2, 0.6, veil))

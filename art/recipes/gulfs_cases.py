@@ -43,7 +43,7 @@ art = Recipes("gulfs", accent="violet")
 @art("the-city-without-lamps")
 def the_city_without_lamps(page: Page) -> Scene:
     s = Scene(page, cam=(0, 2.2, 11.6), look=(0, 2.35, 0), fov=38)
-    sky(s.block, 0.0, 0.22, 330)
+    sky(s.block, 0.02, 1.0, 215)
     random = rng("roofs")
     for i in range(13):
         x = -8.4 + i * 1.4 + random.normal(0, 0.1)

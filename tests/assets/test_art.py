@@ -5,14 +5,13 @@ Needs no drawing library: recipes are read as text.
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 import yaml
 from places import ROOT
+
+from art import catalogue
 
 ART = ROOT / "art"
 SECTIONS = (
@@ -28,19 +27,6 @@ SECTIONS = (
 MEGABYTE = 1_000_000
 
 
-def _catalogue() -> ModuleType:
-    """Load art/catalogue.py by its path: `art` is no part of the installed game."""
-    spec = importlib.util.spec_from_file_location("art_catalogue", ART / "catalogue.py")
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-catalogue = _catalogue()
-
-
 def _cards() -> list[tuple[str, str]]:
     """List every card as the folder of its picture and its id."""
     cards = []
@@ -51,9 +37,14 @@ def _cards() -> list[tuple[str, str]]:
     return cards + [("contacts", contact["id"]) for contact in contacts["contacts"]]
 
 
-def test_every_card_has_its_picture() -> None:
-    missing = [f"{f}/{c}" for f, c in _cards() if not catalogue.image_path(f, c).exists()]
-    assert not missing
+def test_every_card_has_its_picture_for_looking_at_and_for_play() -> None:
+    missing = [
+        str(path.relative_to(catalogue.IMAGES))
+        for card in _cards()
+        for path in (catalogue.image_path(*card), catalogue.play_path(*card))
+        if not path.exists()
+    ]
+    assert not missing, "run python -m art"
 
 
 def test_every_picture_was_drawn_from_its_recipe_as_it_is_now() -> None:
@@ -62,10 +53,10 @@ def test_every_picture_was_drawn_from_its_recipe_as_it_is_now() -> None:
 
 
 def test_no_picture_is_without_a_recipe_and_no_recipe_without_a_use() -> None:
-    recipes = {(entry.folder, entry.name) for entry in catalogue.all_entries()}
-    assert set(catalogue.images()) == {catalogue.image_path(*recipe) for recipe in recipes}
-    used = {*_cards()}
-    unused = {key for key in recipes if key[0] not in ("screens", "backs")} - used
+    entries = catalogue.all_entries()
+    assert set(catalogue.images()) == {path for e in entries for path in catalogue.plates(e)}
+    recipes = {(entry.folder, entry.name) for entry in entries}
+    unused = {key for key in recipes if key[0] not in ("screens", "backs")} - {*_cards()}
     assert not unused
 
 
@@ -79,32 +70,77 @@ def test_every_icon_of_the_table_has_its_mask() -> None:
     assert named <= drawn
 
 
-@pytest.mark.parametrize(("folder", "limit"), [(ART / "images", 20), (ART, 40)])
+@pytest.mark.parametrize(("folder", "limit"), [(ART / "images", 24), (ART, 44)])
 def test_the_pictures_are_not_too_heavy(folder: Path, limit: int) -> None:
     files = [path for path in folder.rglob("*") if path.is_file()]
     kept = [path for path in files if "__pycache__" not in path.parts]
     assert sum(path.stat().st_size for path in kept) < limit * MEGABYTE
 
 
-def test_a_digest_sees_what_a_recipe_uses_and_nothing_else(tmp_path: Path) -> None:
-    source = """
+KIT = {
+    "__init__.py": "from art.kit.lamps import lamp\nfrom art.kit.walls import wall\n",
+    "lamps.py": """
+from art.kit import tables
+from art.kit.materials import MATERIALS
+HEIGHT = 1
+SHADE = 1
+def lamp(): return HEIGHT, tables.table(), MATERIALS["brass"]
+def shade(): return SHADE
+""",
+    "materials.py": "MATERIALS = {}\ndef define(n, k): MATERIALS[n] = k\ndefine('brass', 1)\n",
+    "tables.py": "LEGS = 4\ndef table(): return LEGS\ndef chair(): return 3\n",
+    "walls.py": "def wall(): return 1\n",
+}
+RECIPE = """
+from art.kit import lamp
+from art.registry import Recipes
 art = Recipes("folder", accent="red")
-HEIGHT = {height}
-OTHER = {other}
+OTHER = 1
 
-def helper(): return HEIGHT
+def helper(page: int): return lamp()
 
 @art("card")
-def card(page): return helper()  # {comment}
+def card(page):
+    "Say what is seen."
+    return helper(page)  # as it is
 """
 
-    def digest(**changes: object) -> str:
-        path = tmp_path / "recipe.py"
-        values = {"height": 1, "other": 1, "comment": "x", **changes}
-        path.write_text(source.format(**values), encoding="utf-8")
-        (entry,) = catalogue._read_module(path)
-        assert entry.key == "folder/card"
-        return str(entry.digest)
 
-    assert digest() == digest(other=2) == digest(comment="y")
-    assert digest() != digest(height=2)
+@pytest.mark.parametrize(
+    ("file", "old", "new", "stale"),
+    [
+        ("recipes/cards.py", "return helper(page)", "return helper(page + 1)", True),
+        ("recipes/cards.py", "return lamp()", "return lamp(), 2", True),
+        ("recipes/cards.py", 'accent="red"', 'accent="amber"', True),
+        ("kit/lamps.py", "HEIGHT = 1", "HEIGHT = 2", True),
+        ("kit/tables.py", "LEGS = 4", "LEGS = 3", True),
+        ("kit/materials.py", "'brass', 1", "'brass', 2", True),
+        ("registry.py", "SIZE = 1", "SIZE = 2", True),
+        ("render.py", "print_it()", "print_it(2)", True),
+        ("kit/lamps.py", "SHADE = 1", "SHADE = 2", False),
+        ("kit/tables.py", "return 3", "return 4", False),
+        ("kit/walls.py", "return 1", "return 2", False),
+        ("render.py", "count()", "count(2)", False),
+        ("recipes/cards.py", "OTHER = 1", "OTHER = 2", False),
+        ("recipes/cards.py", "as it is", "as it was", False),
+        ("recipes/cards.py", "Say what is seen.", "Say it.", False),
+        ("recipes/cards.py", "page: int", "page: float", False),
+    ],
+)
+def test_a_picture_is_stale_when_what_it_uses_was_edited_and_only_then(
+    tmp_path: Path, file: str, old: str, new: str, stale: bool
+) -> None:
+    art = tmp_path / "art"
+    sources = {f"kit/{name}": text for name, text in KIT.items()}
+    sources["recipes/cards.py"] = RECIPE
+    sources["registry.py"] = "SIZE = 1\nclass Recipes:\n    size = SIZE\n"
+    sources["render.py"] = "def draw(): print_it()\ndef save(): pass\ndef all(): count()\n"
+    for name, text in sources.items():
+        (art / name).parent.mkdir(parents=True, exist_ok=True)
+        (art / name).write_text(text, encoding="utf-8")
+    (before,) = catalogue.all_entries(art)
+    assert before.key == "folder/card"
+    assert old in sources[file]
+    (art / file).write_text(sources[file].replace(old, new), encoding="utf-8")
+    (after,) = catalogue.all_entries(art)
+    assert (after.digest != before.digest) == stale

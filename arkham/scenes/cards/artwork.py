@@ -1,8 +1,9 @@
 """Load the pictures of the cards, cut to any size around what matters in them.
 
 A picture lies at art/images/<folder>/<card id>.webp (or .jpg, .png); the folder is the id of the
-case, else one shared by all cases. `focus.yaml` beside them may name the point, as shares of
-width and height, that a narrow cut keeps: `brown-jenkin: [0.5, 0.4]`. A card without a picture
+case, else one shared by all cases. The same picture, cut coarser for a card as small as it is
+played, lies in the folder `play` beside it. `focus.yaml` beside them may name the point, as shares
+of width and height, that a narrow cut keeps: `brown-jenkin: [0.5, 0.4]`. A card without a picture
 shows rays of the accent and the icon of its kind, through the same door.
 """
 
@@ -12,6 +13,7 @@ import math
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
+from pathlib import Path
 from threading import Lock, Thread
 
 import pygame
@@ -20,13 +22,15 @@ from arkham.files.paths import asset
 from arkham.files.shipped import shipped
 from arkham.scenes.draw.canvas import Canvas
 from arkham.scenes.draw.icons import draw_icon
-from arkham.scenes.draw.surfaces import SurfaceCache
+from arkham.scenes.draw.surfaces import SurfaceCache, window_growth
 from arkham.scenes.draw.theme import Theme, mix
 
 SHARED_FOLDERS = ("contacts", "common")
 _SUFFIXES = (".webp", ".jpg", ".png")
+PLAY_WIDTH = 170  # narrower than this, a picture is shown from its play plate
+_BIG_WINDOW = 1.25  # of 1080p: in a larger window cards are wider than that
 _sources = SurfaceCache(megabytes=1.2)
-_halves = SurfaceCache(megabytes=15)  # all pictures of the largest case
+_small = SurfaceCache(megabytes=15)  # play plates and halves: all pictures of the largest case
 _expected: dict[str, pygame.Surface | None] = {}  # of screens; None until they are decoded
 _holding = Lock()  # what is kept and expected is also filled by threads
 DECODER = "decoder"  # the name of every thread that decodes
@@ -74,18 +78,37 @@ def _whole(path: str) -> pygame.Surface:
     return _opaque(loaded, loaded.get_rect())
 
 
-def _half(path: str) -> pygame.Surface:
-    """Return a picture at half its size, enough for cards and tiles; decoding is what costs."""
-    return _kept(_halves, path, _reduced)
+@cache
+def _play_plate(path: str) -> str | None:
+    """Return the play plate of a picture, if it has one."""
+    play = Path(path).parent / "play" / f"{Path(path).stem}.webp"
+    return str(play) if play.exists() else None
 
 
-def _reduced(path: str) -> pygame.Surface:
+def _card_plate(path: str, width: float) -> pygame.Surface:
+    """Return what a card of that width shows: its play plate, or half the large plate.
+
+    It is kept, because decoding is what costs.
+    """
+    play = _play_plate(path) if width < PLAY_WIDTH else None
+    return _kept(_small, play, _compact) if play else _kept(_small, path, _halved)
+
+
+def _compact(path: str) -> pygame.Surface:
+    return _three_bytes(pygame.image.load(path))
+
+
+def _halved(path: str) -> pygame.Surface:
     loaded = pygame.image.load(path)
     size = loaded.get_width() // 2, loaded.get_height() // 2
-    # Three bytes a pixel: it is only ever scaled, and all pictures of a case are kept.
-    opaque = pygame.Surface(size, 0, 24)
-    opaque.blit(pygame.transform.smoothscale(loaded, size), (0, 0))
-    return opaque
+    return _three_bytes(pygame.transform.smoothscale(loaded, size))
+
+
+def _three_bytes(source: pygame.Surface) -> pygame.Surface:
+    """Return it with three bytes a pixel: it is only ever scaled, and a whole case is kept."""
+    compact = pygame.Surface(source.get_size(), 0, 24)
+    compact.blit(source, (0, 0))
+    return compact
 
 
 def decode_ahead(folder: str, card_ids: Iterable[str], screen: str = "") -> Thread:
@@ -94,6 +117,7 @@ def decode_ahead(folder: str, card_ids: Iterable[str], screen: str = "") -> Thre
     `screen` names one that is going to be asked for with them, once.
     """
     paths = [found[1] for card_id in card_ids if (found := _find(folder, card_id))]
+    card_width = PLAY_WIDTH if window_growth() > _BIG_WINDOW else 0
     whole = _find("screens", screen) if screen else None
     if whole is not None:
         _expected[whole[1]] = None
@@ -105,7 +129,7 @@ def decode_ahead(folder: str, card_ids: Iterable[str], screen: str = "") -> Thre
                 _deliver(whole[1], pygame.image.load(whole[1]))
         for path in paths:
             with suppress(pygame.error, OSError):
-                _half(path)
+                _card_plate(path, card_width)
 
     thread = Thread(target=decode, name=DECODER, daemon=True)
     thread.start()
@@ -122,7 +146,7 @@ def decode_large(folder: str, card_id: str, width: int) -> Thread:
         found = _find(folder, card_id)
         if found is not None:
             with suppress(pygame.error, OSError):
-                if _half(found[1]).get_width() < width:
+                if _card_plate(found[1], width).get_width() < width:
                     _source(found[1])
 
     thread = Thread(target=decode, name=DECODER, daemon=True)
@@ -156,10 +180,10 @@ def picture(
         return _rays(whole, icon_id, theme)
     place, path = found
     focus = _focus_points(place).get(card_id, (0.5, 0.5))
-    half = _half(path)
-    # A half is as sharp as the whole as long as it is not enlarged.
-    enough = whole[0] * zoom <= half.get_width() and whole[1] * zoom <= half.get_height()
-    return cover(half if enough else _source(path), whole, focus, zoom)
+    plate = _card_plate(path, whole[0] * zoom)
+    # It is as sharp as the large plate as long as it is not enlarged.
+    enough = whole[0] * zoom <= plate.get_width() and whole[1] * zoom <= plate.get_height()
+    return cover(plate if enough else _source(path), whole, focus, zoom)
 
 
 def screen_picture(folder: str, name: str, size: tuple[int, int]) -> pygame.Surface | None:
@@ -172,7 +196,8 @@ def screen_picture(folder: str, name: str, size: tuple[int, int]) -> pygame.Surf
         return None
     with _holding:
         loaded = _expected.pop(found[1], None)
-    return cover(loaded or pygame.image.load(found[1]), size)
+    plate = _play_plate(found[1]) if size[0] < PLAY_WIDTH else None
+    return cover(loaded or pygame.image.load(plate or found[1]), size)
 
 
 def has_picture(folder: str, card_id: str) -> bool:
@@ -230,8 +255,9 @@ def _rays(size: tuple[int, int], icon_id: str, theme: Theme) -> pygame.Surface:
 def forget_pictures() -> None:
     """Look for the files again, as after new ones were rendered."""
     _find.cache_clear()
+    _play_plate.cache_clear()
     _focus_points.cache_clear()
     _sources.clear()
     _expected.clear()
     with _holding:
-        _halves.clear()
+        _small.clear()

@@ -55,6 +55,11 @@ def fit_caches(window: Size) -> None:
     _growth = max(1.0, window[0] * window[1] / _PLAIN_WINDOW)
 
 
+def window_growth() -> float:
+    """Return how many times 1080p the window is; 1 for smaller ones."""
+    return _growth
+
+
 class SurfaceCache:
     """Remember surfaces by key and forget the least recently used beyond a budget of bytes."""
 
