@@ -200,6 +200,15 @@ def screen_picture(folder: str, name: str, size: tuple[int, int]) -> pygame.Surf
     return cover(loaded or pygame.image.load(plate or found[1]), size)
 
 
+def cut_out(folder: str, name: str, height: int) -> pygame.Surface | None:
+    """Return a picture with transparent ground at a height, or None, such as the logo."""
+    found = _find(folder, name)
+    if found is None:
+        return None
+    loaded = pygame.image.load(found[1])
+    return pygame.transform.smoothscale_by(loaded, height / loaded.get_height())
+
+
 def has_picture(folder: str, card_id: str) -> bool:
     """Say whether a card has its picture."""
     return _find(folder, card_id) is not None

@@ -9,12 +9,12 @@ import pygame
 
 from arkham import __version__
 from arkham.files.texts import texts
-from arkham.scenes.cards.artwork import screen_picture
+from arkham.scenes.cards.artwork import cut_out, screen_picture
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import gradient
 from arkham.scenes.draw.strings import cord, draw_pin
 from arkham.scenes.draw.text import Style, draw, first_form
-from arkham.scenes.draw.theme import Scale, hex_colour, theme_for
+from arkham.scenes.draw.theme import Scale, theme_for
 from arkham.scenes.stack import Scene, Transition
 from arkham.scenes.widgets.button import Chosen, Widget
 from arkham.scenes.widgets.focus import FocusGroup
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from arkham.scenes.menu.notice import Notice
 
 LEFT = 136  # units from the window's edge to the words
-_NOIR = hex_colour("#D8382B")  # large letters: brighter than the accent, 4 to 1 on ink
 NOTICE = "notice"
 NAME = "Arkham Noir"
 
@@ -190,7 +189,7 @@ class MenuScene(Scene):
         return backdrop
 
     def _draw_title(self, surface: pygame.Surface) -> None:
-        """Draw the name of the game, on one line where large letters need the room below."""
+        """Draw the lettered name of the game, smaller where large letters need the room below."""
         theme, scale, u = self.theme, self.scale, self.scale.u
         label = Style(Face.LABEL, scale.font(22), theme.muted, u(3))
         big = scale.big
@@ -202,14 +201,12 @@ class MenuScene(Scene):
             width=u(860),
             least=scale.px(22),
         )
-        letters = round(u(120 if big else 150))
-        title = Style(Face.TITLE, letters, theme.paper)
-        noir = Style(Face.TITLE_ITALIC, letters, _NOIR)
-        first, second = NAME.split()
-        place = (u(LEFT - 6), u(126 if big else 134))
-        drawn = draw(surface, first, place, title, shadow=theme.ink)
-        beside = (drawn.right + u(34), place[1]) if big else (u(LEFT + 40), u(262))
-        draw(surface, second, beside, noir, shadow=theme.ink)
+        logo = cut_out("screens", "logo", round(u(150 if big else 264)))
+        if logo is not None:
+            surface.blit(logo, (round(u(LEFT - 16)), round(u(112 if big else 156))))
+            return
+        style = Style(Face.TITLE, round(u(100)), theme.paper)
+        draw(surface, NAME, (u(LEFT - 6), u(126)), style, shadow=theme.ink)
 
     def _draw_string(self, surface: pygame.Surface) -> None:
         """Tie the title to what has the focus."""
