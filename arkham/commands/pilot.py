@@ -91,7 +91,9 @@ class Pilot:
         sheet = self.stack.top
         if not isinstance(sheet, ClosingScene):
             raise PilotError("closing a case did not show what it scores")
-        for card in {*sheet.scored} ^ {*scored}:
+        # Out before in: five types must stay in the line at every moment.
+        out = [card for card in sheet.scored if card not in scored]
+        for card in [*out, *(card for card in scored if card not in sheet.scored)]:
             self._use_widget(sheet, str(card))
         self._use_widget(sheet, "close")
         if table.session.here is before or not {*scored} <= {
