@@ -207,3 +207,8 @@ def test_a_notice_never_survives_a_legal_move(table):
     scene.say("Something of no importance.")
     scene.do(next(o for o in scene.session.choice.options if o.verb is Verb.PASS))
     assert not scene.cues.toast
+
+
+def test_a_player_may_score_other_puzzles_than_those_that_were_ticked(tmp_path):
+    """The one wanted does not fit beside the one that was ticked beforehand."""
+    assert fly(3, {}, Way.CLICK, 59, tmp_path, player="random", draw=False).commands
