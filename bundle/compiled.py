@@ -20,7 +20,7 @@ GROUP = "arkham_compiled"
 
 _PARTS = ("arkham/rules", "arkham/ai")
 _LEFT_ALONE = {"arkham/ai/__init__.py"}
-_PROCESSES = {"simulate.py", "report.py", "thinking.py"}  # nothing to gain: they start others
+_PROCESSES = {"simulate.py", "thinking.py"}  # nothing to gain: they start others
 
 
 def sources(root: Path = ROOT) -> list[str]:
