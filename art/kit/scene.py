@@ -15,13 +15,14 @@ from art.kit import raymarch
 from art.kit.block import Block, Page
 from art.kit.lights import Light, unit
 from art.kit.materials import MATERIALS
-from art.kit.noise import Image, blur, smoothstep
+from art.kit.noise import Image, blur, rng, smoothstep
 from art.kit.print_stage import FULL, PLAY, pull
 from art.kit.shapes import Point, Solid
 from art.kit.tables import Tables, compile_solids
 
 LINES_PER_UNIT = 40.0  # any figure would do: the print keeps the spacing constant on the page
 LIGHT_COLUMNS = 21
+BORDERS = (0.0, 0.3, 0.6, 0.9)  # how dark a picture gets at its border; 0 bleeds off the card
 
 
 class _Seen(NamedTuple):
@@ -129,7 +130,8 @@ class Scene:
 
     def pull(self, *, play: bool = False) -> PillowImage.Image:
         """Print it: for looking at, or for the size at which it is played."""
-        return pull(self.block, self.page.accent, PLAY if play else FULL)
+        border = float(rng(self.page.seed + "border").choice(BORDERS))
+        return pull(self.block, self.page.accent, PLAY if play else FULL, vignette=border)
 
     def _paint(self, seen: _Seen, diffuse: Any, highlight: Any, gain: float) -> None:
         """Write tone, accent and line field of every solid."""
