@@ -24,7 +24,7 @@ from PIL import Image as PillowImage
 
 from art.kit import engrave
 from art.kit.block import SOLID, STIPPLE, Block
-from art.kit.noise import Image, blur, smoothstep
+from art.kit.noise import blur, smoothstep
 from art.kit.palette import ACCENTS, INK, PAPER
 
 RIM = 40  # a rim of light covers at least this many squares of its width
@@ -157,7 +157,7 @@ def _pattern(block: Block, plate: Plate) -> tuple[Any, Any]:
     return pattern, chance
 
 
-def _without_wires(rims: Any, white: Any, width: float) -> Image:
+def _without_wires(rims: Any, white: Any, width: float) -> Any:
     """Keep the rims that go on from something lit and are long; others look like stray wires."""
     count, labels, stats, _ = cv2.connectedComponentsWithStats(rims.astype(np.uint8))
     reach = np.ones((round(10 * width) + 1,) * 2, np.uint8)
@@ -170,7 +170,7 @@ def _without_wires(rims: Any, white: Any, width: float) -> Image:
     return kept[labels].astype(np.float32)
 
 
-def _without_dust(white: Any, least: float) -> Image:
+def _without_dust(white: Any, least: float) -> Any:
     """Fill specks of paper in ink, and of ink in paper, that are smaller than `least` pixels."""
     kept = white.astype(np.float32)
     for value in (1.0, 0.0):
