@@ -30,7 +30,7 @@ _SUFFIXES = (".webp", ".jpg", ".png")
 PLAY_WIDTH = 170  # narrower than this, a picture is shown from its play plate
 _BIG_WINDOW = 1.25  # of 1080p: in a larger window cards are wider than that
 _sources = SurfaceCache(megabytes=1.2)
-_small = SurfaceCache(megabytes=15)  # play plates and halves: all pictures of the largest case
+_small = SurfaceCache(megabytes=8)  # play plates and halves: what lies on a full table
 _expected: dict[str, pygame.Surface | None] = {}  # of screens; None until they are decoded
 _holding = Lock()  # what is kept and expected is also filled by threads
 DECODER = "decoder"  # the name of every thread that decodes

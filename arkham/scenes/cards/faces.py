@@ -54,7 +54,7 @@ class CardFaces:
         self.theme = theme
         self.cache = SurfaceCache(megabytes * 0.92)
         self._backs = SurfaceCache(megabytes * 0.08)  # few, and any may be turned over next
-        self.large = SurfaceCache(megabytes * 0.75)  # what the inspector shows
+        self.large = SurfaceCache(megabytes * 0.5)  # what the inspector shows
         self._last: dict[tuple[int, bool], Hashable] = {}  # by card, and whether it is a tile
 
     def face(self, card: Card, width: int, detail: Detail = Detail.MEDIUM) -> pygame.Surface:
