@@ -97,6 +97,10 @@ class Mechanism:
         """Return what a play triggers once its effects are resolved."""
         return ()
 
+    def line_counts(self, state: GameState, line: Line) -> Sequence[tuple[str, int, int]]:
+        """Return what a line gathers towards something: icon, how many, how many it takes."""
+        return ()
+
     def after_close(self, state: GameState, anchor: int, types: int) -> Sequence[Step]:
         """Return what follows the closing of a line that showed so many types."""
         return ()

@@ -45,13 +45,21 @@ class Storms(Mechanism):
         line = state.line_of(anchor)
         if line is None or not (rules.is_clue[card] and has_time(state, card)):
             return ()
-        icons = sum(1 for c in line if rules.is_clue[c] and has_time(state, c))
-        if icons != TIME_ICONS_FOR_STORM or _has_storm(state, line):
+        if _time_icons(state, line) != TIME_ICONS_FOR_STORM or _has_storm(state, line):
             return ()
         return (bring_storm(anchor),)
 
+    def line_counts(self, state: GameState, line: Line) -> Sequence[tuple[str, int, int]]:
+        if _has_storm(state, line) or not state.areas[STORMS]:
+            return ()
+        return (("mark.time", _time_icons(state, line), TIME_ICONS_FOR_STORM),)
+
     def rehide(self, state: GameState) -> None:
         rehide(state, STORMS)
+
+
+def _time_icons(state: GameState, line: Line) -> int:
+    return sum(1 for c in line if state.rules.is_clue[c] and has_time(state, c))
 
 
 def _has_storm(state: GameState, line: Line) -> bool:

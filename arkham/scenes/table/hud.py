@@ -54,6 +54,7 @@ class LineStatus:
     free_keys: int
     strain: bool  # the next card costs a check
     ends_in: int  # technique mask of its open end
+    counts: tuple[tuple[str, int, int], ...]  # what it gathers: icon, how many, how many it takes
     danger: Danger = Danger.NONE  # what closing it would certainly bring
 
     @property
@@ -274,6 +275,7 @@ def line_status(state: GameState, line: Line, danger: Danger = Danger.NONE) -> L
         free_keys=max(0, rules.free_keys(state, line)),
         strain=len(line) - 1 >= STRAIN_FROM,
         ends_in=rules.right[line[-1]],
+        counts=tuple(c for m in rules.mechanisms for c in m.line_counts(state, line)),
         danger=danger,
     )
 

@@ -134,3 +134,18 @@ def test_the_big_picture_shows_the_types_that_were_scored(case, games):
         if not hud.goals:
             said = " ".join(seen.words("goal"))
             assert f"{len(scored - {None})} of {rules.types_to_win}" in said
+
+
+@pytest.mark.rule("C2-2")
+def test_a_line_counts_its_hourglasses_until_a_storm_has_come():
+    counted = 0
+    for seen in tables(CASES[1], {}, 2):
+        rules, state = seen.state.rules, seen.state
+        for index, line in enumerate(state.lines):
+            has_storm = any(rules.cards[card].kind == "storm" for card in line)
+            hourglasses = sum(rules.cards[c].time for c in line if rules.is_clue[c])
+            said = seen.words(f"header {index}")
+            if seen.scene.layout.lines.rows[index].header.extra is not None:
+                counted += 1
+                assert (f"{hourglasses}/3" in said) == (not has_storm)
+    assert counted

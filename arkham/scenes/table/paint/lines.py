@@ -94,7 +94,24 @@ class LinesPainter:
         if header.extra:
             clues, keys = counted("clues", status.clues), status.free_keys
             words = (f"{clues} · {counted('free_keys', keys)}", f"{clues}, {counted('keys', keys)}")
-            brush.write(words, header.extra.topleft, brush.body(), header.extra.width)
+            taken = self._counts(brush, header.extra, status.counts)
+            brush.write(words, header.extra.topleft, brush.body(), header.extra.width - taken)
+
+    def _counts(
+        self, brush: Brush, rect: pygame.Rect, counts: tuple[tuple[str, int, int], ...]
+    ) -> float:
+        """Draw what a line gathers at the right end of a rectangle; return how much that takes."""
+        right = float(rect.right)
+        for icon_id, have, needed in counts:
+            near = have == needed - 1
+            style = brush.body(colour=brush.theme.paper if near else brush.theme.muted)
+            words = f"{have}/{needed}"
+            drawn = brush.write(words, (right, rect.top), style, anchor="r")
+            side = brush.u(22)
+            centre = (drawn.left - side * 0.66, drawn.centery)
+            brush.icon(icon_info(icon_id), centre, 22, style.colour)
+            right = centre[0] - side * 0.66
+        return rect.right - right + (brush.u(6) if counts else 0)
 
     def _badge(self, brush: Brush, rect: pygame.Rect, status: LineStatus) -> float:
         """Draw n/5, or the folder with the puzzles it would score; return its left end."""
