@@ -31,8 +31,8 @@ _HEAD = 3  # letters to a width as wide as one letter is high: more than fit, in
 
 # pygame places letters on whole pixels, which tears small words apart ("fre e"). Text up to
 # _EVEN_PX is therefore set large, where a pixel is a small part of a letter, and scaled down.
-_SET_PX = 40
-_EVEN_PX = 26
+_SET_PX = 48
+_EVEN_PX = 32
 
 _lines = SurfaceCache(megabytes=2.5)
 _blocks = SurfaceCache(megabytes=4)

@@ -73,6 +73,7 @@ class RulebookScene(Scene):
         self.group = group_of(at[0]) if at else 0
         self.query = ""
         self.focused: int | None = None  # which link of the page
+        self._all_selected = False  # of the query: the next letter replaces it
         self._text_scale = text_scale
         self._pressed = False  # the letter of the key that opened the book is no search
         self._pointer = (-1, -1)
@@ -207,6 +208,7 @@ class RulebookScene(Scene):
         self._top = max(0, min(last, self._top + by))
 
     def _search(self, query: str) -> None:
+        self._all_selected = False
         self.query = query[:_LONGEST_QUERY]
         self._set_page()
 
@@ -220,7 +222,7 @@ class RulebookScene(Scene):
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             return self._click(event.pos)
         elif event.type == pygame.TEXTINPUT and self._pressed:
-            self._search(self.query + event.text)
+            self._search(("" if self._all_selected else self.query) + event.text)
         elif event.type == pygame.KEYDOWN:
             self._pressed = True
             return self._key(event)
@@ -245,8 +247,10 @@ class RulebookScene(Scene):
             if not self.query:
                 return Pop()
             self._search("")
+        elif event.key == pygame.K_a and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            self._all_selected = bool(self.query)
         elif event.key == pygame.K_BACKSPACE:
-            self._search(self.query[:-1])
+            self._search("" if self._all_selected else self.query[:-1])
         elif action in _SCROLLS:
             self._scroll(round(self.scale.u(_SCROLLS[action])))
         elif action in ("left", "right"):

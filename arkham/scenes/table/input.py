@@ -37,6 +37,7 @@ DRAG_FROM = 6  # units the pointer must move before a press is a drag
 INSPECT_AFTER_S = 0.06  # a card that the pointer only crosses is not worth a page
 TICKET_AFTER_S = 0.15
 TIP_AFTER_S = 0.3
+AFTER_ANSWER_S = 0.5  # how long piles stay shut after a card of a fan was chosen
 EXPLAINED = ("odds", "mark", "time", "stability", "trouble", "hand_limit")
 
 
@@ -54,6 +55,7 @@ class TableInput:
         self.table = table
         self._press: _Press | None = None
         self._asked: int | None = None  # serial of the question that the last press saw
+        self._answered_s = 0.0
         self._walk = Walk()
         self._goal: Target | None = None  # what the carried card is held over
         self._ticket_timer = HoverTimer()
@@ -103,6 +105,7 @@ class TableInput:
     def pass_time(self, dt: float) -> bool:
         """Show what a steady pointer or focus has waited for; return whether there is any."""
         table, cues = self.table, self.table.cues
+        self._answered_s = max(0.0, self._answered_s - dt)
         ticket_due, tip_due = self._ticket_timer.is_due(dt), self._tip_timer.is_due(dt)
         if ticket_due and (options := self._options_here()):
             cues.ticket = ticket_of(table.session.state, options[0], table.preferences.odds)
@@ -220,7 +223,8 @@ class TableInput:
             case "inspector":
                 return self._open_rules(pos)
             case _:
-                return look_into(self.table, spot)
+                # The second of two quick clicks on a card falls on the pile that lay below it.
+                return look_into(self.table, spot) if self._answered_s <= 0 else None
 
     def _use_card(self, card: int, pos: tuple[int, int]) -> Transition | None:
         """Answer with a card, or pick it up to choose where it goes."""
@@ -249,10 +253,21 @@ class TableInput:
             if len(cards) == 1:
                 self.pick_up(cards.pop(), pos, dragged=False)
             else:
-                self.table.say(texts()["hints"]["choose_hand_card"])
+                hint = texts()["hints"]["choose_hand_card"]
+                self.table.say(hint.format(confirm=keys.label("confirm")))
+                self._focus_card(min(cards))
         else:
             self.table.say(texts()["hints"]["choose_case"])
         return None
+
+    def _focus_card(self, card: int) -> None:
+        """Give a card of the table the focus, so that the keys go on from there."""
+        table = self.table
+        for spot, _ in focusable(table.layout, table.view, table.cues, table.hud):
+            if card_at(table.view, spot) == card:
+                table.cues.focused = self._walk.spot = spot
+                table.cues.inspected = card
+                return
 
     def _close(self, option: Option) -> Transition | None:
         """Show what a closing would do; without anybody to show it, close."""
@@ -266,6 +281,7 @@ class TableInput:
         """
         if self._asked == self.table.session.state.serial:
             self._asked = None  # one press, one answer
+            self._answered_s = AFTER_ANSWER_S if self.table.cues.fan else 0.0
             self.table.do(option)
         return None
 
@@ -417,6 +433,8 @@ class TableInput:
             self.table.cues.tip = None
         elif self.table.cues.carried is not None:
             self.table.reset_cues()
+        elif self.table.session.can_cancel():
+            self.table.cancel()
         else:
             return self._use_tool_button("menu")
         return None

@@ -137,3 +137,13 @@ def test_nothing_on_a_page_is_cut(size, text):
         picture_of(scene, size)
     inside = [record for record in recorder.clipped if scene.page.contains(record.rect)]
     assert not [record.asked for record in inside]
+
+
+def test_select_all_lets_the_next_letter_begin_another_search():
+    scene = RulebookScene(theme_for("red"))
+    scene.handle(key(pygame.K_k))
+    scene._search("key")
+    event = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=pygame.KMOD_CTRL, unicode="")
+    scene.handle(event)
+    scene.handle(pygame.event.Event(pygame.TEXTINPUT, text="w"))
+    assert scene.query == "w"

@@ -190,3 +190,27 @@ def test_the_inspector_forgets_a_card_that_has_left_the_table():
     scene.cues.inspected = scene.session.state.areas[DRAW][0]
     scene.reset_cues()
     assert not scene.cues.inspected
+
+
+def test_escape_lays_a_tool_back_before_it_opens_the_menu():
+    scene = with_a_tool_in_hand("dr-armitage", 2)
+    before = scene.session.here.parent.state.digest()
+    scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    assert scene.session.state.digest() == before
+
+
+def test_a_second_quick_click_opens_no_pile_below_the_card_that_was_chosen():
+    scene = with_a_tool_in_hand("father-merluzzo", 1)
+    opened = []
+    scene.callbacks.on_pile = lambda spot, table: opened.append(spot)
+    scene.on_resize((1280, 720))
+    pile = scene.layout.leads.discard.center
+    place = fan_layout(scene.layout, len(scene.cues.fan)).visible[0].center
+    for pos in (place, pile):
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            scene.handle(pygame.event.Event(kind, pos=pos, button=1))
+    assert not scene.cues.fan and not opened
+    scene.update(0.6)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        scene.handle(pygame.event.Event(kind, pos=pile, button=1))
+    assert opened

@@ -274,13 +274,14 @@ class BottomPainter:
     def _said(self, sight: Sight) -> PromptWords:
         """Return what the strip says now; nothing ever stands in the question's place."""
         hud = sight.hud
-        words, skip, do = self._carrying(sight) or hud.prompt, None, None
+        carrying = self._carrying(sight)
+        words, skip, do = carrying or hud.prompt, None, None
         if hud.over:
             skip = Answer(forms("go_on"), keys.label("skip"))
         elif hud.skip:
             skip = Answer(hud.skip_label, keys.label("skip"))
             do = Answer(hud.do_label, keys.label("confirm")) if hud.do else None
-        chip = "" if hud.over else "must" if hud.must else "may"
+        chip = "" if hud.over or carrying else "must" if hud.must else "may"
         return PromptWords(words, chip, skip, do)
 
     def _prompt(self, brush: Brush, layout: PromptLayout, said: PromptWords) -> None:

@@ -179,6 +179,8 @@ def draw_fan_cards(brush: Brush, fan: Fan, cards: CardPainter, share: float = 1.
             lying.append((cards.face(card, places[i].width), (x, y), seen))
     brush.surface.blits(lying, False)
     if share >= 1:
+        for place in places:  # each of them answers
+            brush.blit(outline(place.size, u(9), theme.lamp, brush.scale.line(2)), place)
         for name, place in zip(fan.areas, places, strict=False):
             _draw_area(brush, name, place)
     if fan.front >= 0:
