@@ -24,7 +24,16 @@ from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import effect_info, icon_info
 from arkham.scenes.draw.jigsaw import letter_piece
 from arkham.scenes.draw.surfaces import blank
-from arkham.scenes.draw.text import Style, draw, draw_block, fit_block, fit_px, fits, measure
+from arkham.scenes.draw.text import (
+    Style,
+    draw,
+    draw_block,
+    fit_block,
+    fit_px,
+    fits,
+    line_height,
+    measure,
+)
 from arkham.scenes.draw.theme import Theme
 
 _FLAVOUR_LEADING = 1.06
@@ -110,7 +119,7 @@ def draw_centred(
     style: Style,
     width: float,
     *,
-    two_lines: float = 0.64,
+    two_lines: float = 0.6,
 ) -> None:
     """Draw words in one line if they fit nearly at their size, else in two smaller ones.
 
@@ -125,8 +134,11 @@ def draw_centred(
     halves = [(" ".join(pieces[:i]), " ".join(pieces[i:])) for i in range(1, len(pieces))]
     lines = min(halves, key=lambda pair: max(measure(line, small) for line in pair))
     small = small.at(min(fit_px(line, small, width, 6) for line in lines))
+    step = small.px * 1.04
+    # On the smallest cards two lines are higher than their plate: they begin at the card's edge.
+    first = max(centre[1] - step / 2, line_height(small) / 2)
     for i, line in enumerate(lines):
-        where = (centre[0], centre[1] + (i - 0.5) * small.px * 1.08)
+        where = (centre[0], first + i * step)
         draw(surface, line, where, small, anchor="c", valign="m", width=width)
 
 

@@ -32,6 +32,7 @@ _HEAD = 3  # letters to a width as wide as one letter is high: more than fit, in
 # pygame places letters on whole pixels, which tears small words apart ("fre e"). Text up to
 # _EVEN_PX is therefore set large, where a pixel is a small part of a letter, and scaled down.
 _SET_PX = 48
+_SEEN = 48  # least opacity of a pixel that counts as ink: scaling leaves a faint fringe
 _EVEN_PX = 32
 
 _lines = SurfaceCache(megabytes=2.5)
@@ -384,7 +385,7 @@ def _record(
     if recorder is None or not shown.strip():
         return
     cut = shown != asked if clipped is None else clipped
-    printed = rect if ink is None else ink.get_bounding_rect().move(rect.topleft)
+    printed = rect if ink is None else ink.get_bounding_rect(_SEEN).move(rect.topleft)
     outside = not surface.get_rect().contains(printed)
     ratio = _contrast_behind(surface, rect, style.colour)
     recorder.records.append(TextRecord(asked, shown, rect, style, cut or outside, ratio))
