@@ -21,6 +21,7 @@ def played(start, turns: int) -> Window:
     window = start()
     window.open()
     for turn in range(1, turns + 1):
+        window.settle()
         window.key("5")
         wait_for(lambda turn=turn: len(window.commands()) == turn)
     window.settle()
