@@ -18,6 +18,7 @@ from arkham.rules.events import Event
 from arkham.rules.moves import area_of
 from arkham.rules.state import GameState
 from arkham.scenes.cards.faces import CardFaces
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.cross_fade import CrossFade
 from arkham.scenes.draw.theme import Theme, theme_for
 from arkham.scenes.stack import Appearance, Scene, Transition
@@ -35,6 +36,7 @@ from arkham.scenes.table.motion.lifts import Lifts, heights_for
 from arkham.scenes.table.motion.scripts import perform
 from arkham.scenes.table.motion.sprites import SpriteField
 from arkham.scenes.table.motion.stage import Stage
+from arkham.scenes.table.overlay import TableOverlay
 from arkham.scenes.table.paint.carry import carried_rect
 from arkham.scenes.table.picture.print_ahead import PrintAhead, Rehearsal
 from arkham.scenes.table.picture.table_picture import TablePicture
@@ -71,6 +73,7 @@ class TableScene(Scene):
         self.stage = Stage(session.rules, self.theme, view, self._laid_out, self._perform)
         self.stage.on_moment = self.callbacks.on_moment
         self.cues = Cues()
+        self.overlays: list[TableOverlay] = []
         self._lifts = Lifts()
         self._fade = CrossFade()
         self._input = TableInput(self)
@@ -188,6 +191,8 @@ class TableScene(Scene):
         self._raise_cards(dt)
         self._fade.update(dt)
         wants_frame = self._pass_time(dt)
+        for overlay in tuple(self.overlays):
+            wants_frame |= overlay.update(dt, self)
         was_moving, self._was_moving = self._was_moving, self._moving()
         if not (was_moving or self._was_moving or wants_frame):
             if self._print_ahead is None:
@@ -240,12 +245,15 @@ class TableScene(Scene):
         waits = [self._toast_s] if self.cues.toast else []
         if (due := self._input.due) is not None:
             waits.append(due)
+        waits += [due for o in self.overlays if (due := o.wake_after()) is not None]
         if self._print_ahead is None or self._print_ahead.pending:
             waits.append(0.0)
         return min(waits, default=None)
 
     def draw(self, surface: pygame.Surface) -> None:
         self.picture.draw(surface, self.sight(), self.stage)
+        for overlay in self.overlays:
+            overlay.draw(Brush(surface, self.theme, self.layout.scale), self)
         self._fade.draw(surface)
 
     def sight(self) -> Sight:
@@ -283,6 +291,9 @@ class TableScene(Scene):
         self.picture = TablePicture(self.session.rules, self.theme, self.faces)
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
+        for overlay in reversed(tuple(self.overlays)):
+            if (taken := overlay.handle(event, self)) is not None:
+                return taken.transition
         return self._input.handle(event)
 
     # Commands
@@ -319,6 +330,11 @@ class TableScene(Scene):
         self._ask()
         self.director.feed(events)
         self.reset_cues()
+        self._tell_overlays()
+
+    def _tell_overlays(self) -> None:
+        for overlay in tuple(self.overlays):
+            overlay.changed(self)
 
     def _fade_from_here(self) -> None:
         """Let the picture of this moment fade into the one that comes."""
@@ -340,6 +356,7 @@ class TableScene(Scene):
         self.session.undo()
         self.callbacks.on_change(self.session)
         self.refresh()
+        self._tell_overlays()
 
     def refuse(self, sentence: str, clause: str = "") -> None:
         """Say why something cannot be done."""
@@ -376,3 +393,4 @@ class TableScene(Scene):
         self.callbacks.on_change(self.session)
         self._fade_from_here()
         self.refresh()
+        self._tell_overlays()
