@@ -6,7 +6,7 @@ import pytest
 from driving import Window, wait_for
 
 from arkham.play.session import Mark
-from arkham.scenes.replay.scene import TOOLS, tape_rect
+from arkham.scenes.replay.scene import COVERED, TOOLS, tape_rect
 from arkham.scenes.replay.timeline import Timeline
 from arkham.scenes.table.layout.placements import shape_of
 from arkham.scenes.table.layout.table import table_layout
@@ -37,7 +37,7 @@ def test_a_game_is_looked_back_on_and_played_again_from_its_beginning(start):
     window.key("Return")  # shows the moment of the last line on the table
     window.settle()
     before = window.shot()
-    shape = shape_of(TableView.of(session.state), session.rules, hints=False)
+    shape = shape_of(TableView.of(session.state), session.rules, tools=COVERED)
     layout = table_layout(window.size(), 1.0, shape)
     line = session.timeline()
     tape = Timeline(id="", name="", moments=moments(line), rect=tape_rect(layout))

@@ -62,6 +62,14 @@ def _plan(pen: _Pen) -> None:
     pen.dashed(rounded_points((12, 4, 9, 13), 1.5), 2.6)
 
 
+def _board(pen: _Pen) -> None:
+    """Draw a table of rows and columns, one cell of it filled."""
+    pen.line(*rounded_points((3, 4, 18, 16), 1.5), closed=True)
+    pen.line((3, 10), (21, 10))
+    pen.line((10, 4), (10, 20))
+    pen.dot((15.5, 15), 2.2)
+
+
 def _hint(pen: _Pen) -> None:
     pen.ring((12, 10), 6)
     pen.line((9.5, 18.5), (14.5, 18.5))
@@ -152,6 +160,7 @@ _DRAWN: dict[str, Callable[[_Pen], None]] = {
     "redo": lambda pen: _turn_back(pen, True),
     "log": _log,
     "plan": _plan,
+    "board": _board,
     "hint": _hint,
     "gear": _gear,
     "check": _check,

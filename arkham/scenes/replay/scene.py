@@ -35,6 +35,7 @@ from arkham.words.retelling import moments, move_of
 PAUSE_S = 0.7  # between two moves while the game plays
 _TALLER = 8  # units by which the tape is taller than the strip of the table
 TOOLS = ("back", "play", "forward", "branches", "play_from", "leave")
+COVERED = ("undo", "redo", "log", "rules", "settings", "menu")  # the table's, under these
 _GLYPHS = {
     "back": "left",
     "play": "play",
@@ -83,7 +84,7 @@ class ReplayScene(Scene):
         self._eyes = Session(
             session.root, session.seed, mark=session.mark, from_deal=session.from_deal
         )
-        self.table = TableScene(self._eyes, self._preferences, self.callbacks.table)
+        self.table = TableScene(self._eyes, self._preferences, self.callbacks.table, COVERED)
         self.playing = False
         self._pause_s = 0.0
         self._unprinted: list[tuple[Card, int]] = []

@@ -411,7 +411,7 @@ class TableInput:
                 self._use_tool_button(tool)
             case "rules":
                 return self.table.callbacks.on_rule(self._clauses(), self.table)
-            case "hint" | "log" as tool:
+            case "hint" | "evidence" | "plan" | "log" as tool:
                 return self._use_tool_button(tool)
             case "back":
                 return self._back()

@@ -30,7 +30,7 @@ from arkham.scenes.table.hud import Hud, Question, TravelStatus, hud_of, questio
 from arkham.scenes.table.input import TableInput
 from arkham.scenes.table.labels import label_of
 from arkham.scenes.table.layout.placements import shape_of
-from arkham.scenes.table.layout.table import TableLayout, table_layout
+from arkham.scenes.table.layout.table import TOOLS, TableLayout, table_layout
 from arkham.scenes.table.motion.director import Director, Script
 from arkham.scenes.table.motion.lifts import Lifts, heights_for
 from arkham.scenes.table.motion.scripts import perform
@@ -58,10 +58,12 @@ class TableScene(Scene):
         session: Session,
         preferences: TablePreferences | None = None,
         callbacks: TableCallbacks | None = None,
+        tools: tuple[str, ...] = TOOLS,
     ) -> None:
         self.session = session
         self.preferences = preferences or TablePreferences()
         self.callbacks = callbacks or TableCallbacks()
+        self._tools = tools
         self.theme: Theme = theme_for(
             session.case.accent, high_contrast=self.preferences.high_contrast
         )
@@ -120,7 +122,8 @@ class TableScene(Scene):
         return 0.0 if self.preferences.reduced_motion else self.preferences.speed
 
     def _laid_out(self, view: TableView) -> TableLayout:
-        shape = shape_of(view, self.session.rules, hints=self.preferences.hints)
+        tools = [name for name in self._tools if name != "hint" or self.preferences.hints]
+        shape = shape_of(view, self.session.rules, tools=tuple(tools))
         return table_layout(self.size, self.preferences.text_scale, shape)
 
     def _perform(self, stage: Stage, event: Event) -> Script:

@@ -26,6 +26,7 @@ from arkham.scenes.draw.theme import NOTCH_BUTTON, Scale, Theme
 # Units below which words are cut rather than shrunk; it does not follow the text size, so a word
 # that cannot grow in its place still shows whole.
 LEAST_WORDS = 15
+_STACKED_FROM = 64  # units of height from which a tool has its word below its sign
 
 
 class Role(StrEnum):
@@ -174,6 +175,9 @@ class Button(Widget):
                 corner = (rect.right - scale.u(13), rect.top + scale.u(13))
                 draw_glyph(surface, "warn", corner, scale.u(22), look.theme.accent.light)
             return
+        if rect.height < scale.u(_STACKED_FROM):
+            self._draw_flat_tool(surface, rect, look)
+            return
         sign, line = (0.24, 0.54) if self.note else (0.33, 0.73)
         centre = (rect.centerx, rect.top + rect.height * sign)
         draw_glyph(surface, self.glyph, centre, scale.u(24 if self.note else 28), ink)
@@ -182,6 +186,25 @@ class Button(Widget):
         if self.note:
             voice = Style(Face.BODY, scale.font(18), _second_voice(look.theme, ink, self))
             self._draw_tool_line(surface, rect, self.note, 0.82, voice, scale)
+
+    def _draw_flat_tool(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        """Draw the sign beside the word, and what it costs below both."""
+        ink, scale = self._ink(look.theme), look.scale
+        middle = rect.top + rect.height * (0.31 if self.note else 0.5)
+        draw_glyph(surface, self.glyph, (rect.left + scale.u(22), middle), scale.u(23), ink)
+        left = rect.left + scale.u(38)
+        draw(
+            surface,
+            self.name,
+            (left, middle),
+            Style(Face.BODY_BOLD, scale.font(18), ink),
+            valign="m",
+            width=rect.right - scale.u(5) - left,
+            least=scale.px(LEAST_WORDS),
+        )
+        if self.note:
+            voice = Style(Face.BODY, scale.font(18), _second_voice(look.theme, ink, self))
+            self._draw_tool_line(surface, rect, self.note, 0.73, voice, scale)
 
     def _draw_tool_line(
         self,

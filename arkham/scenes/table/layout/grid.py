@@ -14,6 +14,7 @@ MARGIN = GUTTER = 16
 _INSPECTOR_SHARE = 0.4515  # of the window's height: the card is always at least 45 %
 _LEAST_CENTRE = 980  # units; in windows taller than wide the inspector gives way to the play
 ASPECT = 1.4
+TOOLS = ("undo", "redo", "hint", "evidence", "plan", "log", "rules", "settings", "menu")
 _BELOW_PROMPT = 12  # units between the prompt and the lower edge of the table
 
 
@@ -25,7 +26,7 @@ class TableShape:
     the strip. `extras` names further stacks in the left rail. `bag` is the number of cards in it;
     None means the case has one helper, a card with `helper_sides` bars. `goals` are the letters
     each goal asks for; without any the jigsaw is shown.
-    `hints` says whether the game may be asked for one.
+    `tools` names the buttons below the inspector.
     """
 
     lines: tuple[int, ...] = (1, 1)
@@ -37,7 +38,7 @@ class TableShape:
     extras: tuple[str, ...] = ()
     helper_sides: int = 2
     bag: int | None = None
-    hints: bool = True
+    tools: tuple[str, ...] = TOOLS
 
     def only(self, *counts: str) -> TableShape:
         """Return a shape that, of all that comes and goes in a game, knows only these counts."""

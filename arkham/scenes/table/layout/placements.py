@@ -25,7 +25,7 @@ from arkham.rules.mechanisms import PANELS
 from arkham.rules.mechanisms.base import Panel, PanelKind
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.faces import Detail
-from arkham.scenes.table.layout.table import TableLayout, TableShape
+from arkham.scenes.table.layout.table import TOOLS, TableLayout, TableShape
 from arkham.scenes.table.view import TableView
 
 FACE_DOWN = tuple(area.number for area in AREAS if area.is_face_down)
@@ -52,9 +52,9 @@ class Placement:
     lift: int = 0  # pixels it is raised over its place, which stays where it can be pointed at
 
 
-def shape_of(view: TableView, rules: Ruleset, *, hints: bool = True) -> TableShape:
+def shape_of(view: TableView, rules: Ruleset, *, tools: tuple[str, ...] = TOOLS) -> TableShape:
     """Count what the layout needs to know."""
-    lasting = _lasting_shape(rules, hints)
+    lasting = _lasting_shape(rules, tools)
     return replace(
         lasting,
         lines=tuple(len(line) for line in view.lines),
@@ -69,7 +69,7 @@ def _count(view: TableView, panel: Panel | None) -> int | None:
 
 
 @lru_cache(maxsize=4)
-def _lasting_shape(rules: Ruleset, hints: bool) -> TableShape:
+def _lasting_shape(rules: Ruleset, tools: tuple[str, ...]) -> TableShape:
     """Count what stays the same all through a game."""
     return TableShape(
         types=len({c.type for c in rules.cards if c.type}),
@@ -77,7 +77,7 @@ def _lasting_shape(rules: Ruleset, hints: bool) -> TableShape:
         extras=tuple(p.label for p in rules.panels if p.kind is PanelKind.STACK),
         helper_sides=2,
         bag=None if rules.panel(PanelKind.BAG) is None else 0,
-        hints=hints,
+        tools=tools,
     )
 
 

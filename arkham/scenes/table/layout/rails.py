@@ -12,9 +12,9 @@ from arkham.scenes.draw.theme import HIT, Scale
 from arkham.scenes.table.layout.grid import ASPECT, Grid, TableShape, edges
 from arkham.scenes.table.paint.gauges import MIRROR_ASPECT
 
-TOOLS = ("undo", "redo", "hint", "log", "rules", "settings", "menu")
 _INSPECTOR_SHARE = 0.4515
 _LEAST_AIR = 4
+_FEW_TOOLS = 7
 _WORD_FITS_BESIDE = 1.1  # text size up to which STABILITY stands beside its mirror
 
 
@@ -228,13 +228,22 @@ def _place_stability(
     return word, mirror, note
 
 
+def _tool_rows(count: int, big: bool) -> tuple[int, float]:
+    """Return in how many rows so many tools lie, and how high one is, in units."""
+    few = count <= _FEW_TOOLS
+    if big:  # signs without words
+        return (1, 70) if few else (2, 46)
+    return (2, 76) if few else (3, 56)
+
+
 @lru_cache(maxsize=16)
 def place_inspector(grid: Grid, shape: TableShape) -> InspectorLayout:
     """Return the right rail: its card fills at least 45 % of the window's height if it can."""
     u, big = grid.u, grid.scale.big
     rail = grid.right
-    names = tuple(name for name in TOOLS if name != "hint" or shape.hints)
-    rows, height = (1, u(70)) if big else (2, u(76))
+    names = shape.tools
+    rows, units = _tool_rows(len(names), big)
+    height = u(units)
     tools_height = rows * height + (rows - 1) * u(8)
     panel = edges(rail.left, rail.top, rail.width, rail.height - tools_height - u(12))
     card_width = round(min(_INSPECTOR_SHARE * grid.window[1] / ASPECT, rail.width - u(24)))
@@ -244,8 +253,8 @@ def place_inspector(grid: Grid, shape: TableShape) -> InspectorLayout:
     words = edges(
         panel.left + u(18), words_top, panel.width - u(36), panel.bottom - u(8) - words_top
     )
-    # The upper row has one tool less if they are odd.
-    parts = [len(names)] if big else [len(names) // 2, -(-len(names) // 2)]
+    # The upper rows have one tool less if they cannot all have the same.
+    parts = [(len(names) + row) // rows for row in range(rows)]
     tools = []
     for row, count in enumerate(parts):
         width = (rail.width - u(8) * (count - 1)) / count

@@ -21,11 +21,10 @@ from arkham.scenes.table.layout.bottom import (
     place_prompt,
     track_rows,
 )
-from arkham.scenes.table.layout.grid import Grid, TableShape, make_grid
+from arkham.scenes.table.layout.grid import TOOLS, Grid, TableShape, make_grid
 from arkham.scenes.table.layout.leads import LeadsLayout, StripLayout, place_leads, place_strip
 from arkham.scenes.table.layout.lines import LinesLayout, place_lines
 from arkham.scenes.table.layout.rails import (
-    TOOLS,
     InspectorLayout,
     RailLayout,
     place_inspector,

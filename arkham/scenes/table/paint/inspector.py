@@ -31,7 +31,7 @@ from arkham.scenes.table.sight import Sight
 from arkham.scenes.widgets.button import Button, Look
 from arkham.words import wording
 
-_GLYPHS = {"rules": "book", "settings": "gear", "menu": "window"}
+_GLYPHS = {"evidence": "board", "rules": "book", "settings": "gear", "menu": "window"}
 _LEAST_SIZE = 15  # units, whatever the text size
 _LEADING = 1.24
 _KEPT_PLANS = 128  # more than a case has cards
