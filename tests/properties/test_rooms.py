@@ -36,7 +36,7 @@ ALLOWED: dict[str, set[str]] = {
     "scenes.menu": _BASE | _DRAWN | {"scenes.cards"},
     "scenes.setup": _BASE | _DRAWN | {"scenes.cards"},
     "scenes.log": _BASE | _DRAWN | {"scenes.cards"},
-    "scenes.rulebook": _BASE | _DRAWN | {"scenes.cards"},
+    "scenes.rulebook": _BASE | _DRAWN | {"scenes.cards", "scenes.table"},
     "scenes.settings": _BASE | _DRAWN,
     "scenes.casebook": _BASE | _DRAWN | {"records"},
     "scenes.table": _BASE | _DRAWN | {"scenes.cards", "scenes.dialogs"},

@@ -25,12 +25,17 @@ _TAB_RATIO = 1.06
 _NUMBERED = {"access", "close", "hand-limit", "time-limit"}
 
 
+def tab_size(height: float) -> tuple[int, int]:
+    """Return the pixels that a technique tab of a height takes."""
+    h = max(6, round(height))
+    return round(h * _TAB_RATIO), h
+
+
 def tab(
     technique: str, height: float, side: Side, theme: Theme, *, unseen: bool = False
 ) -> pygame.Surface:
     """Return a technique tab that is glued to the left or right edge of a card."""
-    h = max(6, round(height))
-    w = round(h * _TAB_RATIO)
+    w, h = tab_size(height)
 
     def make() -> pygame.Surface:
         colour = theme.unseen if unseen else theme.ink

@@ -18,7 +18,7 @@ from arkham.scenes.cards.frame import (
     StandardPlan,
     standard_frame,
 )
-from arkham.scenes.cards.parts import effect_box, flag, medallion, seal, tab
+from arkham.scenes.cards.parts import effect_box, flag, medallion, seal, tab, tab_size
 from arkham.scenes.draw.canvas import Canvas
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import effect_info, icon_info
@@ -71,7 +71,7 @@ def standard_face(
     folder: str, card: Card, width: int, theme: Theme, *, large: bool
 ) -> pygame.Surface:
     """Return the face of a card that is no portrait."""
-    plan = LARGE if large else FULL if printed_effects(card) or card.letters else PICTURE_ONLY
+    plan = _plan_of(card, large=large)
     ink = _ink(card, theme)
     frame = standard_frame(width, plan, ink, theme)
     k = width / MASTER[0]
@@ -88,6 +88,12 @@ def standard_face(
         _panel(sheet, plan, large)
     _seals(sheet, plan)
     return surface
+
+
+def _plan_of(card: Card, *, large: bool) -> StandardPlan:
+    if large:
+        return LARGE
+    return FULL if printed_effects(card) or card.letters else PICTURE_ONLY
 
 
 def _ink(card: Card, theme: Theme) -> FrameInk:
@@ -185,18 +191,35 @@ def _flags(sheet: Sheet, plan: StandardPlan) -> None:
             reach = max(reach, where.right + 1)
 
 
+def tab_rects(card: Card, width: int) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
+    """Return where the left and the right techniques of a card stand on its face of a width."""
+    return _tab_rects(card, width, _plan_of(card, large=False))
+
+
+def _tab_rects(
+    card: Card, width: int, plan: StandardPlan
+) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
+    height, left_y, right_y, step = (v * width / MASTER[0] for v in plan.tabs)
+    size = tab_size(height)
+    left = pygame.Rect((0, 0), size)
+    left.midleft = (0, round(left_y))
+    right = []
+    for i in range(len(card.right)):
+        rect = pygame.Rect((0, 0), size)
+        rect.midright = (width, round(right_y + (i - (len(card.right) - 1) / 2) * step))
+        right.append(rect)
+    return [left] if card.left else [], right
+
+
 def _tabs(sheet: Sheet, plan: StandardPlan) -> None:
-    height, left_y, right_y, step = (v * sheet.k for v in plan.tabs)
-    if sheet.card.left:
-        unseen = any(ATTRIBUTES[name].tints_left for name in sheet.card.attributes)
-        image = tab(sheet.card.left, height, "l", sheet.theme, unseen=unseen)
-        sheet.surface.blit(image, image.get_rect(midleft=(0, round(left_y))))
-    count = len(sheet.card.right)
-    for i, technique in enumerate(sheet.card.right):
-        image = tab(technique, height, "r", sheet.theme)
-        y = right_y + (i - (count - 1) / 2) * step
-        edge = sheet.surface.get_width()
-        sheet.surface.blit(image, image.get_rect(midright=(edge, round(y))))
+    card = sheet.card
+    left, right = _tab_rects(card, sheet.surface.get_width(), plan)
+    height = plan.tabs[0] * sheet.k
+    if card.left:
+        unseen = any(ATTRIBUTES[name].tints_left for name in card.attributes)
+        sheet.surface.blit(tab(card.left, height, "l", sheet.theme, unseen=unseen), left[0])
+    for technique, rect in zip(card.right, right, strict=True):
+        sheet.surface.blit(tab(technique, height, "r", sheet.theme), rect)
 
 
 def _seals(sheet: Sheet, plan: StandardPlan) -> None:

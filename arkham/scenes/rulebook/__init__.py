@@ -1,4 +1,4 @@
 """Pages to read: the rules and the credits.
 
-It may import draw, cards and widgets.
+It may import draw, cards, widgets, and the table for its gauges.
 """

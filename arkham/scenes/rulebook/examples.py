@@ -9,7 +9,7 @@ import pygame
 
 from arkham.casefile import load_case
 from arkham.rules.areas import HAND
-from arkham.rules.cards import Card, CaseDef, Kind
+from arkham.rules.cards import Card, Kind
 from arkham.rules.engine import new_game
 from arkham.rules.play import why_not
 from arkham.rules.ruleset import Ruleset
@@ -38,10 +38,21 @@ class Verdict(NamedTuple):
     refusal: str  # nothing if it fits
 
 
+class Deck(NamedTuple):
+    """The cards of a case and their printed faces."""
+
+    rules: Ruleset
+    faces: CardFaces
+
+    def card(self, card_id: str) -> Card:
+        return next(card for card in self.rules.cards[1:] if card.id == card_id)
+
+
 @cache
-def _deck(number: int) -> tuple[CaseDef, Ruleset, CardFaces]:
+def deck_of(number: int) -> Deck:
+    """Return the cards of a case; each case is read once."""
     case = load_case(number)
-    return case, Ruleset(case), CardFaces(case.id, theme_for(case.accent), megabytes=2)
+    return Deck(Ruleset(case), CardFaces(case.id, theme_for(case.accent), megabytes=2))
 
 
 def prints(card: Card, icon_id: str) -> bool:
@@ -68,7 +79,7 @@ def prints(card: Card, icon_id: str) -> bool:
 def card_that_prints(icon_id: str) -> tuple[int, Card] | None:
     """Return a case and one of its cards that shows an icon; clues come first."""
     for number in _CASES:
-        cards = [c for c in _deck(number)[1].cards[1:] if prints(c, icon_id)]
+        cards = [c for c in deck_of(number).rules.cards[1:] if prints(c, icon_id)]
         if cards:
             return number, min(cards, key=lambda card: card.kind != Kind.CLUE)
     return None
@@ -76,7 +87,7 @@ def card_that_prints(icon_id: str) -> tuple[int, Card] | None:
 
 def verdicts(example: Example) -> list[Verdict]:
     """Ask the rules whether the card of an example fits its lines."""
-    _, rules, _ = _deck(example.case)
+    rules = deck_of(example.case).rules
     index = {card.id: card.index for card in rules.cards[1:]}
     state = new_game(rules, seed=1)
     card = index[example.play]
@@ -110,7 +121,7 @@ class ExamplePainter:
         if example.find:
             found = card_that_prints(example.find)
             if found is not None:
-                faces = _deck(found[0])[2]
+                faces = deck_of(found[0]).faces
                 self._lay(surface, faces, found[1], rect.left, rect.top)
             return
         left = rect.left
@@ -134,7 +145,7 @@ class ExamplePainter:
         self, surface: pygame.Surface, number: int, verdict: Verdict, left: int, top: int
     ) -> int:
         u, theme = self.scale.u, self.theme
-        faces, step = _deck(number)[2], self.card[0] * _OVERLAP
+        faces, step = deck_of(number).faces, self.card[0] * _OVERLAP
         cards = [*verdict.cards, verdict.offered]
         rects = [
             self._lay(surface, faces, card, left + i * step, top) for i, card in enumerate(cards)

@@ -8,22 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
 from arkham.files.shipped import shipped
 from arkham.files.texts import texts
-from arkham.rules.cards import ClueType
+from arkham.scenes.cards.faces import face_size
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.icons import draw_icon
-from arkham.scenes.draw.jigsaw import draw_jigsaw, jigsaw_size
-from arkham.scenes.draw.shapes import cast_shadow, disc, gradient, notched, rounded
-from arkham.scenes.draw.text import Style, draw, line_height
+from arkham.scenes.draw.shapes import cast_shadow, disc, gradient
+from arkham.scenes.draw.text import Style, draw, line_height, measure
 from arkham.scenes.draw.theme import Scale, Theme, theme_for
-from arkham.scenes.rulebook.book import Example
-from arkham.scenes.rulebook.examples import ExamplePainter
+from arkham.scenes.rulebook.drawings import Drawing, Paper, drawing_of
 from arkham.scenes.rulebook.icon_text import Line, draw_text, text_height, wrapped
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Button, Chosen
@@ -32,9 +29,9 @@ from arkham.settings import keys
 
 CASES = (1, 2, 3)
 _ACCENTS = {1: "red", 2: "amber", 3: "violet"}
-_TYPES = tuple(t.value for t in ClueType)
-_ACTIONS = ("take", "play", "from-hand", "close-case", "pass")
-_CARD = 118  # units of width
+_CARDS = (184, 172, 160, 148, 136, 118)  # units of width: the largest that fills two pages
+_LEAST_GAP, _MOST_GAP = 20, 46  # units between two blocks
+_MARGIN = 46
 _FOLD = (40, 26, 12)
 
 
@@ -43,30 +40,15 @@ class Block(NamedTuple):
 
     title: str
     text: str
-    jigsaw: tuple[str, ...]
-    actions: bool
-    icons: tuple[str, ...]
-    examples: tuple[Example, ...]
+    drawing: Drawing
 
 
 @cache
 def spread(number: int) -> tuple[Block, ...]:
     """Return the blocks of a case's spread."""
-    return tuple(_block(number, entry) for entry in shipped("data", "how_to_play.yaml")[number])
-
-
-def _block(number: int, entry: dict[str, Any]) -> Block:
-    drawn = entry["draw"]
-    examples = [Example(find=icon_id, case=number) for icon_id in drawn.get("find", ())]
-    if "line" in drawn:
-        examples.append(Example("", number, (tuple(drawn["line"]),), drawn["play"]))
-    return Block(
-        entry["title"],
-        entry["text"],
-        tuple(drawn.get("jigsaw", ())),
-        drawn.get("actions", False),
-        tuple(drawn.get("icons", ())),
-        tuple(examples),
+    return tuple(
+        Block(entry["title"], entry["text"], drawing_of(entry["draw"]))
+        for entry in shipped("data", "how_to_play.yaml")[number]
     )
 
 
@@ -118,7 +100,6 @@ class HowToPlayScene(Scene):
             pygame.Rect(self.book.left + half, self.book.top, half, self.book.height),
         ]
         self._foot = pygame.Rect(room.left, room.bottom - foot, room.width, foot)
-        self._examples = ExamplePainter(self.theme, self.scale, texts()["pages"]["fits"], _CARD)
         self._set()
 
     def _body(self) -> Style:
@@ -130,57 +111,53 @@ class HowToPlayScene(Scene):
     def _set(self) -> None:
         """Set the spread of the chosen case, on as many leaves as it needs."""
         u = self.scale.u
-        margin = round(u(46))
-        self._leaves: list[list[_Placed]] = [[]]
-        inner = [page.inflate(-2 * margin, -2 * round(u(30))) for page in self.pages]
+        rooms = [page.inflate(-2 * round(u(_MARGIN)), -2 * round(u(30))) for page in self.pages]
         top = round(self.scale.font(50) + u(10))
-        inner[0].top, inner[0].height = inner[0].top + top, inner[0].height - top
-        page, y = 0, inner[0].top
-        for number, block in enumerate(spread(self.case), start=1):
-            placed = self._place(number, block, inner[page], y)
-            if placed.rect.bottom > inner[page].bottom and y > inner[page].top:
-                page, y = 1 - page, inner[1 - page].top
-                if page == 0:
-                    self._leaves.append([])
-                placed = self._place(number, block, inner[page], y)
-            self._leaves[-1].append(placed)
-            y = placed.rect.bottom + round(u(22))
+        rooms[0].top, rooms[0].height = rooms[0].top + top, rooms[0].height - top
+        for card in _CARDS:
+            blocks = self._measure_all(card, rooms[0].width)
+            split = self._even_split(blocks, rooms)
+            if split is not None:
+                left, right = blocks[:split], blocks[split:]
+                self._leaves = [_stacked(left, rooms[0], u) + _stacked(right, rooms[1], u)]
+                break
+        else:
+            blocks = self._measure_all(_CARDS[0], rooms[0].width)
+            self._leaves = _in_order(blocks, rooms, round(u(_LEAST_GAP)), u)
         self.leaf = min(self.leaf, len(self._leaves) - 1)
         self._set_buttons()
 
-    def _place(self, number: int, block: Block, page: pygame.Rect, top: int) -> _Placed:
-        u = self.scale.u
-        width = page.width - (0 if block.actions else self._drawn_width(block) + round(u(24)))
-        lines = wrapped(block.text, self._body(), width)
+    def _measure_all(self, card: float, width: int) -> list[_Placed]:
+        """Return all blocks with cards of a width, in units."""
+        size = face_size(self.scale.u(card))
+        self._paper = Paper(self.case, self.theme, self.scale, size, width)
+        return [self._measured(*entry) for entry in enumerate(spread(self.case), start=1)]
+
+    def _measured(self, number: int, block: Block) -> _Placed:
+        """Return a block with the room it needs, not yet at its place."""
+        u, width = self.scale.u, self._paper.width
+        drawn = block.drawing.size(self._paper)
+        beside = not block.drawing.fills_page
+        lines = wrapped(
+            block.text, self._body(), width - (drawn[0] + round(u(24)) if beside else 0)
+        )
         words = text_height(lines, self._body())
-        drawn = self._drawn_height(block)
-        height = words + drawn if block.actions else max(words, drawn)
+        height = max(words, drawn[1]) if beside else words + drawn[1] + round(u(10))
         head = line_height(self._title()) + round(u(10))
-        return _Placed(number, block, pygame.Rect(page.left, top, page.width, head + height), lines)
+        return _Placed(number, block, pygame.Rect(0, 0, width, head + height), lines)
 
-    def _drawn_width(self, block: Block) -> int:
-        u, card = self.scale.u, self._examples.card[0]
-        if block.jigsaw:
-            return jigsaw_size(round(u(190)), len(self._types()))[0] + round(u(20))
-        if block.icons:
-            return len(block.icons) * round(u(90))
-        lines = [example for example in block.examples if example.play]
-        if lines:
-            return round(card * (1 + 0.52 * len(lines[0].lines[0])))
-        return len(block.examples) * (card + round(u(12)))
-
-    def _drawn_height(self, block: Block) -> int:
-        u = self.scale.u
-        if block.jigsaw:
-            return jigsaw_size(round(u(190)), len(self._types()))[1] + round(u(20))
-        if block.actions:
-            return round(max(u(96), u(52) + self.scale.font(19) * 2.2) + u(12))
-        if block.icons:
-            return round(u(90))
-        return max(self._examples.height(example) for example in block.examples)
-
-    def _types(self) -> tuple[str, ...]:
-        return _TYPES if self.case == 2 else _TYPES[:6]
+    def _even_split(self, blocks: list[_Placed], rooms: list[pygame.Rect]) -> int | None:
+        """Return how many blocks the left page takes so that both are filled alike."""
+        least = round(self.scale.u(_LEAST_GAP))
+        spare = {}
+        for split in range(1, len(blocks)):
+            parts = (blocks[:split], blocks[split:])
+            left = [
+                room.height - _height(part, least) for part, room in zip(parts, rooms, strict=True)
+            ]
+            if min(left) >= 0:
+                spare[split] = abs(left[0] - left[1])
+        return min(spare, key=lambda split: spare[split]) if spare else None
 
     def _set_buttons(self) -> None:
         words, u = texts()["how_to_play"], self.scale.u
@@ -223,7 +200,6 @@ class HowToPlayScene(Scene):
         """Open the spread of another case."""
         self.case, self.leaf = case, 0
         self.theme = self._theme()
-        self._examples = ExamplePainter(self.theme, self.scale, texts()["pages"]["fits"], _CARD)
         self._set()
 
     def _chosen(self, name: str) -> Transition | None:
@@ -263,70 +239,60 @@ class HowToPlayScene(Scene):
         draw(surface, title, (left, page.top + u(18)), style, width=room, least=14)
 
     def _draw_block(self, surface: pygame.Surface, placed: _Placed) -> None:
-        u, theme, rect = self.scale.u, self.theme, placed.rect
-        badge = disc(line_height(self._title()) * 0.86, theme.ink)
-        where = badge.get_rect(midleft=(rect.left, rect.top + line_height(self._title()) // 2))
+        u, theme, rect, block = self.scale.u, self.theme, placed.rect, placed.block
+        title, high = self._title(), line_height(self._title())
+        badge = disc(high * 0.86, theme.ink)
+        where = badge.get_rect(midleft=(rect.left, rect.top + high // 2))
         surface.blit(badge, where)
         number = Style(Face.NUMBER, max(8, round(where.height * 0.56)), theme.paper)
         draw(surface, str(placed.number), where.center, number, anchor="c", valign="m")
-        left, room = where.right + u(12), rect.right - where.right - u(12)
-        draw(surface, placed.block.title, (left, rect.top), self._title(), width=room, least=12)
-        y = rect.top + line_height(self._title()) + round(u(10))
-        if placed.block.actions:
-            self._draw_actions(surface, pygame.Rect(rect.left, y, rect.width, 0))
-            below = y + self._drawn_height(placed.block)
-            draw_text(surface, placed.lines, (rect.left, below), self._body())
-            return
-        beside = self._draw_drawing(surface, placed.block, rect.left, y)
-        draw_text(surface, placed.lines, (beside, y), self._body())
-
-    def _draw_drawing(self, surface: pygame.Surface, block: Block, left: int, top: int) -> int:
-        """Draw what a block shows and return where its words begin."""
-        u, theme = self.scale.u, self.theme
-        if block.jigsaw:
-            size = jigsaw_size(round(u(190)), len(self._types()))
-            box = pygame.Rect(left, top, size[0] + round(u(20)), size[1] + round(u(20)))
-            surface.blit(rounded(box.size, u(6), theme.ink), box)
-            inside = pygame.Rect((0, 0), size)
-            inside.center = box.center
-            draw_jigsaw(surface, inside, self._types(), block.jigsaw, theme)
-        for i, icon_id in enumerate(block.icons):
-            centre = (left + u(90) * i + u(38), top + u(42))
-            surface.blit(*_centred(disc(u(78), theme.accent.fill), centre))
-            draw_icon(surface, icon_id, centre, u(50), theme.accent.on)
-        for i, example in enumerate(block.examples):
-            step = self._examples.card[0] + round(u(12))
-            room = pygame.Rect(left + i * step, top, self.book.width, 0)
-            self._examples.draw(surface, example, room)
-        return left + self._drawn_width(block) + round(u(24))
-
-    def _draw_actions(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        u, theme, words = self.scale.u, self.theme, texts()["how_to_play"]
-        gap = u(8)
-        width = (room.width - gap * (len(_ACTIONS) - 1)) / len(_ACTIONS)
-        height = max(u(96), u(52) + self.scale.font(19) * 2.2)
-        for i, name in enumerate(_ACTIONS):
-            left = room.left + i * (width + gap)
-            cell = pygame.Rect(round(left), room.top, round(width), round(height))
-            fill = theme.ink if i < 2 else theme.panel_hover
-            surface.blit(notched(cell.size, u(8), fill), cell)
-            draw_icon(surface, f"area.{name}", (cell.centerx, cell.top + u(30)), u(38), theme.paper)
-            style = Style(Face.BODY_BOLD, self.scale.font(18), theme.paper)
-            middle = (cell.centerx, (cell.top + u(52) + cell.bottom) / 2)
-            label = words[f"action {name}"]
-            draw(
-                surface,
-                label,
-                middle,
-                style,
-                anchor="c",
-                valign="m",
-                width=cell.width - u(8),
-                least=self.scale.px(13),
-            )
+        left = round(where.right + u(12))
+        draw(surface, block.title, (left, rect.top), title, width=rect.right - left, least=12)
+        start = left + measure(block.title, title) + round(u(16))
+        if start < rect.right:
+            rule = pygame.Rect(start, where.centery, rect.right - start, self.scale.line(1.4))
+            surface.fill(theme.ink, rule)
+        top = rect.top + high + round(u(10))
+        block.drawing.draw(surface, (rect.left, top), self._paper)
+        drawn = block.drawing.size(self._paper)
+        if block.drawing.fills_page:
+            words = (rect.left, top + drawn[1] + round(u(10)))
+        else:
+            spare = max(0, drawn[1] - text_height(placed.lines, self._body()))
+            words = (rect.left + drawn[0] + round(u(24)), top + spare // 2)
+        draw_text(surface, placed.lines, words, self._body())
 
 
-def _centred(
-    image: pygame.Surface, centre: tuple[float, float]
-) -> tuple[pygame.Surface, pygame.Rect]:
-    return image, image.get_rect(center=(round(centre[0]), round(centre[1])))
+def _height(blocks: list[_Placed], gap: int) -> int:
+    return sum(placed.rect.height for placed in blocks) + gap * (len(blocks) - 1)
+
+
+def _stacked(
+    blocks: list[_Placed], room: pygame.Rect, u: Callable[[float], float]
+) -> list[_Placed]:
+    """Place blocks below each other on one page, with as much air between them as there is."""
+    spare = room.height - _height(blocks, 0)
+    gap = min(round(u(_MOST_GAP)), spare // max(1, len(blocks) - 1))
+    placed, y = [], room.top
+    for block in blocks:
+        placed.append(block._replace(rect=block.rect.move(room.left, y)))
+        y += block.rect.height + gap
+    return placed
+
+
+def _in_order(
+    blocks: list[_Placed], rooms: list[pygame.Rect], gap: int, u: Callable[[float], float]
+) -> list[list[_Placed]]:
+    """Fill page after page, and as many leaves as are needed, where letters are large."""
+    pages: list[list[_Placed]] = [[]]
+    for block in blocks:
+        room = rooms[(len(pages) - 1) % 2]
+        if pages[-1] and _height([*pages[-1], block], gap) > room.height:
+            pages.append([])
+        pages[-1].append(block)
+    leaves: list[list[_Placed]] = []
+    for i, page in enumerate(pages):
+        if i % 2 == 0:
+            leaves.append([])
+        leaves[-1] += _stacked(page, rooms[i % 2], u)
+    return leaves

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
 from arkham.app.screenshot import picture_of
+from arkham.rules.basics import TYPES_TO_CLOSE
+from arkham.scenes.cards.parts import tab
+from arkham.scenes.cards.standard import tab_rects
 from arkham.scenes.draw.icons import icon_info
 from arkham.scenes.draw.text import recording
-from arkham.scenes.rulebook.book import pieces
-from arkham.scenes.rulebook.examples import card_that_prints, verdicts
+from arkham.scenes.rulebook.book import Example, pieces
+from arkham.scenes.rulebook.drawings import ClosedLine, Drawing, Link
+from arkham.scenes.rulebook.examples import card_that_prints, deck_of, verdicts
 from arkham.scenes.rulebook.how_to_play import CASES, HowToPlayScene, spread
 from arkham.scenes.stack import Pop, Push, Scene
 
@@ -32,11 +38,55 @@ def test_a_spread_is_short_begins_with_the_goal_and_shows_real_cards(case):
     assert len([word for word in words if not word.startswith("[")]) <= MOST_WORDS
     for word in words:
         assert not word.startswith("[") or icon_info(word[1:-1]).name
-    for example in (example for block in blocks for example in block.examples):
-        if example.find:
-            assert card_that_prints(example.find) is not None, example.find
-        else:
-            assert [verdict.refusal for verdict in verdicts(example)] == [""]
+    for block in blocks:
+        for icon_id in getattr(block.drawing, "icons", ()):
+            assert card_that_prints(icon_id) is not None, icon_id
+
+
+def refusals(line: tuple[str, ...], card_id: str) -> list[str]:
+    """Ask the rules whether a card fits a line of Case 1."""
+    return [v.refusal for v in verdicts(Example("", 1, (line,), card_id))]
+
+
+def drawings(kind: type[Drawing]) -> list[Any]:
+    return [
+        (case, block.drawing)
+        for case in CASES
+        for block in spread(case)
+        if isinstance(block.drawing, kind)
+    ]
+
+
+def test_the_two_cards_of_a_link_fit_and_their_ringed_icons_are_the_same():
+    found = drawings(Link)
+    assert found
+    for case, link in found:
+        deck = deck_of(case)
+        assert refusals(("ladislas-wolejko", link.last), link.next) == [""]
+        assert deck.card(link.next).left in deck.card(link.last).right
+
+
+def test_the_line_that_is_closed_was_legal_and_leaves_five_types_when_its_puzzle_is_lifted():
+    ((case, closing),) = drawings(ClosedLine)
+    deck = deck_of(case)
+    for i in range(1, len(closing.cards)):
+        assert refusals(closing.cards[:i], closing.cards[i]) == [""], closing.cards[i]
+    *kept, puzzle = (deck.card(card_id) for card_id in closing.cards)
+    assert "puzzle" in puzzle.attributes
+    assert len({card.type for card in kept if card.type}) == TYPES_TO_CLOSE
+    assert puzzle.type not in {card.type for card in kept}  # six types, as the words say
+
+
+def test_a_ring_lies_on_the_technique_that_is_printed_there():
+    deck = deck_of(1)
+    card = deck.card("shunned-island")
+    width = 184
+    face = deck.faces.face(card, width)
+    for technique, rect in zip(card.right, tab_rects(card, width)[1], strict=True):
+        printed = face.subsurface(rect)
+        alone = tab(technique, rect.height, "r", deck.faces.theme)
+        middle = rect.width // 2, rect.height // 2
+        assert printed.get_at(middle)[:3] == alone.get_at(middle)[:3]
 
 
 @pytest.mark.parametrize("case", CASES)
