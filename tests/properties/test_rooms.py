@@ -26,6 +26,7 @@ ALLOWED: dict[str, set[str]] = {
     "ai": {"files", "rules"},
     "settings": {"files"},
     "play": _BASE,
+    "lessons": _BASE | {"play"},
     "words": _BASE | {"play"},
     "records": _BASE | {"play", "words"},
     "scenes": {"scenes.draw"},
@@ -40,12 +41,13 @@ ALLOWED: dict[str, set[str]] = {
     "scenes.settings": _BASE | _DRAWN,
     "scenes.casebook": _BASE | _DRAWN | {"records"},
     "scenes.table": _BASE | _DRAWN | {"scenes.cards", "scenes.dialogs"},
+    "scenes.lessons": _BASE | _DRAWN | {"lessons", "scenes.table"},
     "scenes.replay": _BASE | _DRAWN | {"scenes.dialogs", "scenes.table"},
     "scenes.game_over": _BASE | _DRAWN | {"scenes.cards", "scenes.table"},
 }
 """What each room may import while the game runs; imports for types alone are free."""
 _SCREENS = {room for room in ALLOWED if room.startswith("scenes")}
-ALLOWED["flow"] = _BASE | _SCREENS | {"play", "records", "words", "settings"}
+ALLOWED["flow"] = _BASE | _SCREENS | {"play", "records", "words", "settings", "lessons"}
 ALLOWED["app"] = ALLOWED["flow"] | {"flow"}
 ALLOWED["commands"] = ALLOWED["app"] | {"app", "ai"}
 
