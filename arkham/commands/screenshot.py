@@ -23,6 +23,7 @@ SCENES = (
     "how-to-play",
     "rules",
     "log",
+    "evidence",
     "replay",
     "casebook",
 )
@@ -112,4 +113,5 @@ def _scene(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene | 
         reached = (node for node in session.path() if node.state.turn >= arguments.turns)
         return game.replay(session, at=next(reached, session.here)), None
     table = game.table(session)
-    return (game.log(table), table) if arguments.scene == "log" else (table, None)
+    over = {"log": game.log, "evidence": game.evidence}.get(arguments.scene)
+    return (over(table), table) if over is not None else (table, None)

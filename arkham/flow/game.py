@@ -241,11 +241,32 @@ class Game:
     def _from_tool(self, tool: str, table: TableScene) -> Transition | None:
         if tool == "log":
             return Push(self.log(table))
+        if tool == "evidence":
+            return Push(self.evidence(table))
         if tool == "rules":
             return Push(self.rules())
         if tool == "settings":
             return Push(self.options())
         return Push(self.pause(table)) if tool == "menu" else None
+
+    def evidence(self, table: TableScene) -> Scene:
+        """Return the board of what is where; what is chosen on it is lit on the table."""
+        from arkham.scenes.evidence.marks import EvidenceMarks
+        from arkham.scenes.evidence.scene import EvidenceScene
+
+        def mark(cards: tuple[int, ...]) -> None:
+            table.overlays.append(EvidenceMarks(cards))
+
+        table.overlays[:] = [o for o in table.overlays if not isinstance(o, EvidenceMarks)]
+        self.soundtrack.moment("leaf")
+        return EvidenceScene(
+            table.session.state,
+            table.faces,
+            table.theme,
+            mark,
+            odds=self.settings.odds,
+            text_scale=self.settings.text_scale,
+        )
 
     def log(self, table: TableScene) -> Scene:
         """Return everything that has happened in a game, to read."""

@@ -179,6 +179,7 @@ def screens_of(session: Session, game: Game) -> Iterator[tuple[str, Any]]:
     seen = Seen(session.state, table.view, table.hud, table.layout, "full")
     spots = [spot for spot, _ in table.layout.spots]
     yield "tips", [(spot, tip_of(seen, spot)) for spot in spots]
+    yield "evidence", drawn(game.evidence(table))
     log = game.log(table)
     yield "log screen", drawn(log)
     for node in (session.root, session.here):

@@ -43,6 +43,8 @@ ALLOWED: dict[str, set[str]] = {
     "scenes.table": _BASE | _DRAWN | {"scenes.cards", "scenes.dialogs"},
     "scenes.lessons": _BASE | _DRAWN | {"lessons", "scenes.table"},
     "scenes.replay": _BASE | _DRAWN | {"scenes.dialogs", "scenes.table"},
+    "scenes.evidence": _BASE | _DRAWN | {"scenes.cards", "scenes.table"},
+    "scenes.planning": _BASE | _DRAWN | {"scenes.cards", "scenes.table"},
     "scenes.game_over": _BASE | _DRAWN | {"scenes.cards", "scenes.table"},
 }
 """What each room may import while the game runs; imports for types alone are free."""

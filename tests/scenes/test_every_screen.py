@@ -42,6 +42,7 @@ FACES = (
     "log",
     "rulebook",
     "how to play",
+    "evidence",
 )  # the letters of cards are part of a picture
 
 LONG_NOTICE = (
@@ -189,6 +190,7 @@ SCREENS: dict[str, Callable[[float], Scene]] = {
     "how to play": lambda text: game(text).how_to_play(),
     "credits": lambda text: game(text).credits(),
     "log": above_table(lambda running, shown: running.log(shown)),
+    "evidence": above_table(lambda running, shown: running.evidence(shown)),
     "casebook, empty": lambda text: game(text).casebook(),
     "casebook": casebook(0),
     "casebook, more figures": casebook(1),
