@@ -46,10 +46,10 @@ class Why(StrEnum):
 
     WINS = "wins"
     CLOSES = "closes"  # goals, missing
-    SETS_PUZZLE = "sets_puzzle"  # types, needed
-    BRINGS_TYPE = "brings_type"  # types, needed
+    SETS_PUZZLE = "sets_puzzle"  # types, needed, keys (free ones that stay)
+    BRINGS_TYPE = "brings_type"  # types, needed, keys
     BRINGS_KEY = "brings_key"
-    LINKS = "links"  # types, needed: it only leads on to other techniques
+    LINKS = "links"  # types, needed, keys: it only leads on to other techniques
     KEEPS_CARD = "keeps_card"  # hand, limit
     USES_TOOL = "uses_tool"
     SAVES_HOUR = "saves_hour"  # hours, limit
@@ -181,8 +181,10 @@ def _why_play(
 ) -> tuple[Why, tuple[tuple[str, int], ...]]:
     line = state.line_of(option.onto) or ()
     before = state.rules.types_in(line)
-    types = state.rules.types_in((*line, option.card))
-    numbers = (("types", types), ("needed", TYPES_TO_CLOSE))
+    longer = (*line, option.card)
+    types = state.rules.types_in(longer)
+    keys = max(0, state.rules.free_keys(state, longer))
+    numbers = (("types", types), ("needed", TYPES_TO_CLOSE), ("keys", keys))
     if know.goal[option.card] & ~know.goals_in(state):
         return Why.SETS_PUZZLE, numbers
     if types > before:

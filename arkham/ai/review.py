@@ -75,8 +75,12 @@ def review(
     effort: Effort,
     seed: int = 0,
     goes_on: Callable[[], bool] | None = None,
+    tell: Callable[[float], None] = lambda progress: None,
 ) -> Review:
-    """Look at a game again: its first table and the commands from there on, as notation."""
+    """Look at a game again: its first table and the commands from there on, as notation.
+
+    `tell` hears from 0 to 1 how much of it is done.
+    """
     state = start.clone()
     chance = Random(seed)
     places = _decisions(start, commands)
@@ -86,12 +90,14 @@ def review(
         if number in places:
             share = FIRST_PASS / max(1, len(places))
             looks.append(_look(state, option, number, chance, effort.part(share), goes_on))
+            tell(FIRST_PASS * len(looks) / len(places))
         apply(state, option, record=False)
     suspects = sorted(looks, key=_suspicion, reverse=True)[:SUSPECTS]
     suspects = [look for look in suspects if look.lost > look.lost_error]
-    for look in suspects:
+    for seen, look in enumerate(suspects, start=1):
         share = (1.0 - FIRST_PASS) / len(suspects)
         look.look_again(chance, effort.part(share), goes_on)
+        tell(FIRST_PASS + (1.0 - FIRST_PASS) * seen / len(suspects))
     end = _end(state)
     return _told(looks, end)
 

@@ -64,6 +64,7 @@ class Answer:
     is_last: bool
     advice: tuple[Advice, ...] = ()
     review: Review | None = None
+    progress: float = 0.0  # how much of a review is done, from 0 to 1
 
 
 class Thinker:
@@ -176,6 +177,30 @@ class Thinker:
             return newest
 
 
+class AtOnce(Thinker):
+    """A thinker without a process: it answers while it is asked, always the same.
+
+    For pictures and tests, where waiting is no harm and chance would be.
+    """
+
+    def __init__(self, rollouts: int) -> None:
+        super().__init__()
+        self._rollouts = rollouts
+
+    def _ask(
+        self, state: GameState, seconds: float, commands: tuple[str, ...] | None, rollouts: int
+    ) -> int:
+        self._tickets += 1
+        effort = Effort(rollouts or self._rollouts)
+        if commands is None:
+            answer = Answer(self._tickets, is_last=True, advice=tuple(advise(state, effort=effort)))
+        else:
+            found = review(state, list(commands), effort)
+            answer = Answer(self._tickets, is_last=True, review=found)
+        self._answers.put(answer)
+        return self._tickets
+
+
 class _Worker:
     """One worker process and the pipe to it."""
 
@@ -240,8 +265,12 @@ def _answer(pipe: Connection, question: Question, rulesets: dict[tuple[str, str]
     def goes_on() -> bool:
         return not pipe.poll() and (parent is None or parent.is_alive())
 
+    def tell(progress: float) -> None:
+        pipe.send(Answer(question.ticket, is_last=False, progress=progress))
+
     if question.commands is not None:
-        found = review(state, list(question.commands), _effort(question), goes_on=goes_on)
+        commands = list(question.commands)
+        found = review(state, commands, _effort(question), goes_on=goes_on, tell=tell)
         if goes_on():
             pipe.send(Answer(question.ticket, is_last=True, review=found))
         return

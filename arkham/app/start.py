@@ -56,6 +56,7 @@ def open_app() -> App:
         game.prepare()
 
     def leave() -> None:
+        game.mind.close()
         live.close_sound()
         storage.release()
 

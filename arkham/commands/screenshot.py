@@ -26,7 +26,11 @@ SCENES = (
     "evidence",
     "replay",
     "casebook",
+    "hint",
+    "review",
 )
+ROLLOUTS = {"hint": 3_000, "review": 6_000}
+"""Worlds behind the advice in a picture: a number and no time, so that it is always the same."""
 
 
 def add(subparsers: Subparsers) -> None:
@@ -42,6 +46,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--turns", type=int, default=12, help="how far the game has gone")
     parser.add_argument("--size", default="1920x1080", help="width x height in pixels")
     parser.add_argument("--text", type=float, default=1.0, help="text size, 1.0 to 2.0")
+    parser.add_argument("--tier", type=int, choices=(2, 3), default=3, help="of the hint")
     parser.add_argument("--out", type=Path, required=True, help="the PNG file to write")
     parser.set_defaults(run=run)
 
@@ -79,6 +84,8 @@ def _scene(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene | 
     from arkham.casefile import load_case
     from arkham.commands.demo_games import fill_shelf
     from arkham.flow.game import Game
+    from arkham.flow.hints import show_hint
+    from arkham.flow.mind import Mind
     from arkham.play.session import Session
     from arkham.play.storage import Storage
     from arkham.play.terms import Terms
@@ -86,6 +93,10 @@ def _scene(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene | 
     from arkham.settings.settings import Settings
 
     game = Game(Storage(folder), Settings(text_scale=arguments.text))
+    if arguments.scene in ROLLOUTS:
+        from arkham.ai.thinking import AtOnce
+
+        game.mind = Mind(lambda: AtOnce(ROLLOUTS[arguments.scene]))
     if arguments.scene == "menu":
         return game.menu(), None
     if arguments.scene == "settings":
@@ -113,5 +124,7 @@ def _scene(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene | 
         reached = (node for node in session.path() if node.state.turn >= arguments.turns)
         return game.replay(session, at=next(reached, session.here)), None
     table = game.table(session)
+    if arguments.scene == "hint":
+        show_hint(game, table, tier=arguments.tier)
     over = {"log": game.log, "evidence": game.evidence}.get(arguments.scene)
     return (over(table), table) if over is not None else (table, None)

@@ -1,8 +1,9 @@
-"""Load the sentences that the player reads; data/texts.yaml holds all of them."""
+"""Load the sentences that the player reads: data/texts.yaml, and data/advice.yaml for advice."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from arkham.files.shipped import shipped
 
@@ -11,4 +12,11 @@ from arkham.files.shipped import shipped
 def texts() -> dict[str, dict[str, str]]:
     """Return the sentences of data/texts.yaml."""
     sentences: dict[str, dict[str, str]] = shipped("data", "texts.yaml")
+    return sentences
+
+
+@cache
+def advice_texts() -> dict[str, Any]:
+    """Return the sentences of data/advice.yaml; some have several wordings, the longest first."""
+    sentences: dict[str, Any] = shipped("data", "advice.yaml")
     return sentences

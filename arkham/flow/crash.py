@@ -39,6 +39,7 @@ class CrashFlow:
         if self._page is not None:
             return None
         self._error = error
+        self._game.mind.close()  # nobody waits for its answers any more
         self._keep()
         words = texts()["crash"]
         session = self._session()

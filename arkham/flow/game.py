@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from arkham.files.texts import texts
 from arkham.flow.live_settings import LiveSettings
+from arkham.flow.mind import Mind
 from arkham.flow.new_game import NewGameFlow
 from arkham.flow.soundtrack import Soundtrack
 from arkham.play.save_summary import SaveSummary
@@ -46,6 +47,7 @@ class Game:
     ) -> None:
         self.storage = storage
         self.settings = settings
+        self.mind = Mind()
         self.new_game = NewGameFlow(self)
         self.notices = storage.notices  # whatever the player should be told, from wherever
         self.live = LiveSettings(
@@ -305,6 +307,10 @@ class Game:
 
     def explain(self, topic: str, spot: Spot, table: TableScene) -> Transition | None:
         """Lay a sheet beside something that tells how it came about, or what it means."""
+        if topic == "hint":
+            from arkham.flow.hints import HintFlow
+
+            return HintFlow(self).ask(spot, table)
         from arkham.scenes.dialogs.sheet import SheetScene
         from arkham.scenes.table.explain import explanation
 

@@ -25,7 +25,7 @@ Value = float | bool | str
 TABS: dict[str, tuple[str, ...]] = {
     "display": ("fullscreen", "scale", "text_scale", "high_contrast", "reduced_motion", "speed"),
     "sound": ("volume", "music", "ambience", "effects", "mute", "mute_in_background"),
-    "play": ("auto_resolve", "odds", "hints", "undo_reveals"),
+    "play": ("auto_resolve", "odds", "hints", "hint_mark", "undo_reveals"),
     "keys": ("keys",),
 }
 """Every setting by the page it stands on."""
@@ -42,6 +42,7 @@ CHOICES: dict[str, tuple[Value, ...]] = {
     "auto_resolve": (True, False),
     "odds": ("full", "counts", "off"),
     "hints": (True, False),
+    "hint_mark": ("practice", "fair"),
     "undo_reveals": (True, False),
 }
 """The settings with a few values each, in the order they are offered."""
@@ -73,6 +74,7 @@ class Settings:
     auto_resolve: bool = True
     odds: str = "full"  # chances of the next check, only the counts behind them, or nothing
     hints: bool = True  # whether the game may be asked what a good player would do
+    hint_mark: str = "practice"  # what a run counts as once the best moves were shown
     undo_reveals: bool = True  # whether taking back goes beyond a card that was uncovered
     keys: dict[str, Keys] = field(default_factory=dict)  # only what differs from data/keys.yaml
 

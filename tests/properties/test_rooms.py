@@ -46,12 +46,15 @@ ALLOWED: dict[str, set[str]] = {
     "scenes.evidence": _BASE | _DRAWN | {"scenes.cards", "scenes.table"},
     "scenes.planning": _BASE | _DRAWN | {"scenes.cards", "scenes.table"},
     "scenes.game_over": _BASE | _DRAWN | {"scenes.cards", "scenes.table"},
+    "scenes.advice": _BASE | _DRAWN | {"scenes.table"},
+    "scenes.review": _BASE | _DRAWN | {"scenes.table"},
 }
 """What each room may import while the game runs; imports for types alone are free."""
 _SCREENS = {room for room in ALLOWED if room.startswith("scenes")}
-ALLOWED["flow"] = _BASE | _SCREENS | {"play", "records", "words", "settings", "lessons"}
+# The flow owns the mind: scenes only show what it found out, and get that handed in.
+ALLOWED["flow"] = _BASE | _SCREENS | {"play", "records", "words", "settings", "lessons", "ai"}
 ALLOWED["app"] = ALLOWED["flow"] | {"flow"}
-ALLOWED["commands"] = ALLOWED["app"] | {"app", "ai"}
+ALLOWED["commands"] = ALLOWED["app"] | {"app"}
 
 
 def room_of(module: str) -> str:

@@ -1,7 +1,8 @@
 """A sheet of paper beside what it explains: a few rows of words and numbers over the table.
 
 It explains and never asks: odds, hints, how a counter came about. The table stays in sight, and
-any click beside it, or the keys for back, confirm and skip, put it away.
+any click beside it, or the keys for back, confirm and skip, put it away. Some sheets lead further:
+a button at their foot, and its key.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.stack import Pop, Scene, Transition
+from arkham.scenes.widgets.button import Button, Look
 from arkham.scenes.widgets.row_list import Row, RowList
 from arkham.settings import keys
 
@@ -36,6 +38,16 @@ class Explanation:
     clause: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Further:
+    """Where a sheet leads to: a button with what it costs, the action of its key, what it does."""
+
+    name: str
+    note: str
+    action: str
+    open: Callable[[], Transition | None]
+
+
 class SheetScene(Scene):
     """An explanation on paper, as large as it needs, beside an anchor."""
 
@@ -48,9 +60,12 @@ class SheetScene(Scene):
         theme: Theme,
         on_rule: Callable[[str], Transition | None] = lambda clause: None,
         *,
+        further: Further | None = None,
         text_scale: float = 1.0,
     ) -> None:
         self.explanation, self.theme = explanation, theme
+        self.further = further
+        self._points_further = False
         self.rows = RowList(explanation.rows)
         self._anchor = anchor
         self._on_rule = on_rule
@@ -63,7 +78,7 @@ class SheetScene(Scene):
         u = self.scale.u
         width = min(u(_WIDTH) * (1 + 0.35 * (self.scale.t - 1)), size[0] - u(40))
         rows = self.rows.height(self._brush(), width - 2 * u(_PAD))
-        height = min(self._head() + rows + self._foot(), size[1] - u(40))
+        height = min(self._head() + rows + self._button() + self._foot(), size[1] - u(40))
         room = pygame.Rect((0, 0), size)
         self.panel = place_beside((round(width), round(height)), self._anchor, room, round(u(14)))
         self._scroll(0)
@@ -77,10 +92,14 @@ class SheetScene(Scene):
     def _foot(self) -> float:
         return self.scale.u(18) + self.scale.font(18) * 1.5
 
+    def _button(self) -> float:
+        """Return how high the way further is, with the room above it."""
+        return max(self.scale.u(62), self.scale.font(56)) + self.scale.u(12) if self.further else 0
+
     def _area(self) -> pygame.Rect:
         """Return where the rows stand."""
         pad = round(self.scale.u(_PAD))
-        head, foot = round(self._head()), round(self._foot())
+        head, foot = round(self._head()), round(self._foot() + self._button())
         inner = self.panel.inflate(-2 * pad, 0)
         return pygame.Rect(
             inner.left, inner.top + head, inner.width, max(0, inner.height - head - foot)
@@ -92,12 +111,18 @@ class SheetScene(Scene):
     def handle(self, event: pygame.event.Event) -> Transition | None:
         if event.type == pygame.MOUSEWHEEL:
             self._scroll(-event.y)
+        elif event.type == pygame.MOUSEMOTION:
+            self._points_further = self.further_rect().collidepoint(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
+            if self.further is not None and self.further_rect().collidepoint(event.pos):
+                return self.further.open()
             if self._link().collidepoint(event.pos):
                 return self._open_rule()
             return None if self.panel.collidepoint(event.pos) else Pop()
         elif event.type == pygame.KEYDOWN:
             action = keys.action_of(event)
+            if self.further is not None and action == self.further.action:
+                return self.further.open()
             if action in _CLOSING:
                 return Pop()
             if action == "rules":
@@ -114,6 +139,12 @@ class SheetScene(Scene):
         foot = round(self._foot())
         return pygame.Rect(self.panel.left, self.panel.bottom - foot, self.panel.width, foot)
 
+    def further_rect(self) -> pygame.Rect:
+        """Return where the button lies that leads further; empty without one."""
+        area, height = self._area(), round(self._button())
+        gap = round(self.scale.u(12))
+        return pygame.Rect(area.left, area.bottom + gap, area.width, max(0, height - gap))
+
     def draw(self, surface: pygame.Surface) -> None:
         brush, theme, u = self._brush(surface), self.theme, self.scale.u
         cast_shadow(surface, self.panel, blur=u(24), alpha=210, drop=u(10), radius=u(8))
@@ -123,7 +154,19 @@ class SheetScene(Scene):
         title = brush.style(Face.TITLE, 27, theme.ink)
         brush.write(self.explanation.title, (area.left, self.panel.top + u(16)), title, area.width)
         self.rows.draw(brush, area)
+        if self.further is not None:
+            self._draw_further(surface, self.further)
         self._draw_foot(brush, area)
+
+    def _draw_further(self, surface: pygame.Surface, further: Further) -> None:
+        button = Button(
+            id="further",
+            name=further.name,
+            note=further.note,
+            key=keys.label(further.action),
+            rect=self.further_rect(),
+        )
+        button.draw(surface, Look(self.theme, self.scale, hovered=self._points_further))
 
     def _draw_foot(self, brush: Brush, area: pygame.Rect) -> None:
         words, clause = texts()["sheet"], self.explanation.clause

@@ -1,0 +1,82 @@
+"""The way through the tiers of a hint, and to the bot that plays on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arkham.files import logfile
+from arkham.files.texts import advice_texts
+from arkham.play.session import Mark
+from arkham.scenes.advice.hint import HintOverlay
+from arkham.scenes.dialogs.sheet import Further, SheetScene
+from arkham.scenes.stack import Pop, Push, Transition
+from arkham.scenes.table.explain import explanation
+
+if TYPE_CHECKING:
+    from arkham.flow.game import Game
+    from arkham.scenes.table.layout.table import Spot
+    from arkham.scenes.table.scene import TableScene
+
+PRACTICE = "practice"
+"""The setting under which a shown move ends a fair run."""
+
+
+class HintFlow:
+    """What one player can be told about the move to make."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def ask(self, spot: Spot, table: TableScene) -> Transition | None:
+        """Show the first tier, or the next one of the hint that lies on the table."""
+        for overlay in table.overlays:
+            if isinstance(overlay, HintOverlay):
+                overlay.further(table)
+                return None
+        game = self._game
+        return Push(
+            SheetScene(
+                explanation("hint", table.session, game.settings.odds),
+                table.layout.rect_of(spot),
+                table.theme,
+                lambda clause: Push(game.rules((clause,))),
+                further=self._further(table),
+                text_scale=game.settings.text_scale,
+            )
+        )
+
+    def _further(self, table: TableScene) -> Further | None:
+        """Return the way to the second tier, which says before what it costs the run."""
+        if table.session.choice is None or self._game.mind.is_silent:
+            return None
+        words, note = advice_texts()["hint"], ""
+        if table.session.mark is Mark.FAIR:
+            note = words["further_note" if self._ends_fair() else "further_fair"]
+        return Further(words["further"], note, "hint", lambda: self._show_moves(table))
+
+    def _ends_fair(self) -> bool:
+        return self._game.settings.hint_mark == PRACTICE
+
+    def _show_moves(self, table: TableScene) -> Transition:
+        inquiry = self._game.mind.ask_advice(table.session.state)
+        table.overlays.append(HintOverlay(inquiry, table, lambda: self._was_shown(table)))
+        return Pop()
+
+    def _was_shown(self, table: TableScene) -> None:
+        """Mark the run now that there is something to see; who got no answer has paid nothing."""
+        session = table.session
+        logfile.log.info("hint: turn %d, move %d", session.state.turn, session.here.depth)
+        if self._ends_fair() and session.mark is Mark.FAIR:
+            session.mark_as_practice()
+            if not self._game.new_game.holds_back(session):
+                self._game.storage.save(session)
+
+
+def show_hint(game: Game, table: TableScene, *, tier: int) -> HintOverlay:
+    """Lay a hint over a table as if it had been asked for; of pictures and tests."""
+    HintFlow(game)._show_moves(table)
+    overlay = table.overlays[-1]
+    assert isinstance(overlay, HintOverlay)
+    overlay.update(0.0, table)
+    overlay.tier = tier
+    return overlay
