@@ -42,21 +42,44 @@ from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState, Lost
 
 PROMPT_LIMIT = 90
+VERB_LIMIT = 24
 
 
 def prompt_line(state: GameState, choice: Choice) -> str:
     """Say what the game waits for, naming the card or phase that asks, and how many of how many."""
-    words, count = texts()["prompts"], _on_offer(state, choice)
-    can_stow = any(option.verb is Verb.STOW for option in choice.options)
-    variants = [f"{choice.prompt}_stow"] if can_stow else []
+    count = _on_offer(state, choice)
+    variants = [f"{choice.prompt}_stow"] if _can_stow(choice) else []
     variants += [f"{choice.prompt}_one"] if count == 1 else []
+    return _filled(texts()["prompts"], variants, state, choice)
+
+
+def prompt_verb(state: GameState, choice: Choice) -> str:
+    """Say the same in a few words, with what is done first: "Take 1 discard"."""
+    variants = [f"{choice.prompt}_stow"] if _can_stow(choice) else []
+    variants += [f"{choice.prompt}_{AREA_NAMES[choice.area]}"] if choice.area >= 0 else []
+    verb = _filled(texts()["verbs"], variants, state, choice)
+    return verb[:1].upper() + verb[1:]
+
+
+def prompt_phase(state: GameState, choice: Choice | None) -> tuple[str, ...]:
+    """Say when this is asked, or what asks it, the longest form first."""
+    words, title = texts()["phases"], state.rules.cards[choice.source].title if choice else ""
+    key = "over" if choice is None else choice.prompt if choice.prompt in words else "effect"
+    return tuple(form.format(turn=state.turn, source=title) for form in words[key])
+
+
+def _can_stow(choice: Choice) -> bool:
+    return any(option.verb is Verb.STOW for option in choice.options)
+
+
+def _filled(words: dict[str, str], variants: list[str], state: GameState, choice: Choice) -> str:
     template = next((words[key] for key in variants if key in words), words[choice.prompt])
     return template.format(
         source=state.rules.cards[choice.source].title,
         area=area_name(choice.area),
         turn=state.turn,
         need=choice.need,
-        count=count,
+        count=_on_offer(state, choice),
         limit=hand_limit(state),
         offer=_offer_words(choice),
     )
@@ -88,6 +111,11 @@ def ending_line(state: GameState) -> str:
     result = state.result
     key = f"lost_{result.reason}" if isinstance(result, Lost) else "won"
     return texts()["log"][key]
+
+
+def ending_verb(state: GameState) -> str:
+    """Say the same in a few words."""
+    return texts()["verbs"]["lost" if isinstance(state.result, Lost) else "won"]
 
 
 def option_line(rules: Ruleset, option: Option) -> str:

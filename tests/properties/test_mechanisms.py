@@ -66,6 +66,7 @@ def test_whatever_a_mechanism_declares_has_its_words_and_its_icon() -> None:
         assert words["areas"][area.name]
     for prompt in PROMPTS:
         assert words["prompts"][prompt] and words["prompt_clauses"][prompt]
+        assert words["verbs"][prompt]
     for reason in REASONS:
         assert words["reasons"][reason] and words["reason_clauses"][reason]
     for loss in LOSSES:
@@ -91,6 +92,7 @@ def test_every_area_is_shown_in_a_panel() -> None:
 WORDS: dict[str, dict[str, object]] = {
     "areas": {"tides": "the tides"},
     "prompts": {"ebb": "{source}: let 1 of {count} tides turn?"},
+    "verbs": {"ebb": "Let 1 tide turn?"},
     "prompt_clauses": {"ebb": "P7"},
     "reasons": {"flood": "The tide is {have} high, at most {need} lets a wet clue be played"},
     "reason_clauses": {"flood": "P6"},

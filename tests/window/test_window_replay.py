@@ -37,7 +37,7 @@ def test_a_game_is_looked_back_on_and_played_again_from_its_beginning(start):
     window.key("Return")  # shows the moment of the last line on the table
     window.settle()
     before = window.shot()
-    shape = shape_of(TableView.of(session.state), session.rules, tools=COVERED)
+    shape = shape_of(TableView.of(session.state), session.rules, tools=COVERED, tape=True)
     layout = table_layout(window.size(), 1.0, shape)
     line = session.timeline()
     tape = Timeline(id="", name="", moments=moments(line), rect=tape_rect(layout))

@@ -9,6 +9,7 @@ import typing
 import pytest
 
 from arkham.casefile import case_paths, load_case
+from arkham.rules.areas import AREAS, DISCARD, HAND, LEADS
 from arkham.rules.choices import PROMPTS, REASONS, Prompt, Reason, Refusal
 from arkham.rules.engine import apply, new_game
 from arkham.rules.events import Event
@@ -28,6 +29,9 @@ def test_whatever_happens_in_random_games_can_be_said(rules):
         while (choice := state.choice) is not None:
             prompt = wording.prompt_line(state, choice)
             assert prompt and len(prompt) <= wording.PROMPT_LIMIT
+            verb = wording.prompt_verb(state, choice)
+            assert verb[0].isupper() and len(verb) <= wording.VERB_LIMIT
+            assert all(wording.prompt_phase(state, choice))
             for unavailable in refusals(state):
                 assert unavailable.refusals
                 assert all(wording.reason_line(r) for r in unavailable.refusals)
@@ -39,6 +43,15 @@ def test_every_prompt_and_reason_has_a_sentence():
     plain = {key.removesuffix("_one").removesuffix("_stow") for key in wording.texts()["prompts"]}
     assert plain == set(PROMPTS) <= set(wording.texts()["prompts"])
     assert set(wording.texts()["reasons"]) == set(REASONS)
+    areas = tuple(f"_{area.name}" for area in AREAS)
+    verbs = set(wording.texts()["verbs"]) - {"won", "lost"}
+    assert set(PROMPTS) <= verbs
+    assert all(
+        key in PROMPTS or key.endswith((*areas, "_stow")) and key.rpartition("_")[0] in PROMPTS
+        for key in verbs
+    )
+    others = {"effect", "over", "carrying"}
+    assert set(wording.texts()["phases"]) <= {*PROMPTS, *others}
 
 
 @pytest.mark.parametrize("reason", [reason for reason in REASONS if reason != Reason.PENDING])
@@ -55,6 +68,31 @@ def test_every_prompt_stays_short_with_the_longest_title():
         values = {"turn": 99, "need": 9, "limit": 9, "count": 44, "offer": "add it to your hand"}
         filled = line.format(source=longest, area=area, **values)
         assert len(filled) <= wording.PROMPT_LIMIT, filled
+
+
+def test_every_verb_is_short():
+    offers = [words.format(n=12) for words in wording.texts()["offers"].values()]
+    for line in wording.texts()["verbs"].values():
+        for offer in offers:
+            filled = line.format(need=9, count=44, offer=offer)
+            assert len(filled) <= wording.VERB_LIMIT, filled
+
+
+@pytest.mark.parametrize(
+    ("prompt", "area", "verb"),
+    [
+        (Prompt.TAKE, DISCARD, "Take 1 discard"),
+        (Prompt.TAKE, LEADS, "Take 1 lead"),
+        (Prompt.ACTION, -1, "Choose an action"),
+        (Prompt.HAND_LIMIT, HAND, "Discard 2 from hand"),
+    ],
+)
+def test_a_verb_names_its_area_and_number(prompt, area, verb):
+    state = new_game(CASES[0], seed=1)
+    choice = state.choice._replace(prompt=prompt, area=area, need=2)
+    assert wording.prompt_verb(state, choice) == verb
+    [turn] = {form.partition(" · ")[0] for form in wording.prompt_phase(state, choice)}
+    assert turn == "Turn 1"
 
 
 def test_every_event_type_is_told():

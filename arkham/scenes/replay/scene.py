@@ -24,6 +24,7 @@ from arkham.scenes.replay.timeline import Timeline
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.table.callbacks import TableCallbacks, TablePreferences
 from arkham.scenes.table.input import EXPLAINED, look_into
+from arkham.scenes.table.layout.grid import edges
 from arkham.scenes.table.layout.table import Spot, TableLayout
 from arkham.scenes.table.scene import TableScene
 from arkham.scenes.table.spots import card_at
@@ -33,7 +34,6 @@ from arkham.settings import keys
 from arkham.words.retelling import moments, move_of
 
 PAUSE_S = 0.7  # between two moves while the game plays
-_TALLER = 8  # units by which the tape is taller than the strip of the table
 TOOLS = ("back", "play", "forward", "branches", "play_from", "leave")
 COVERED = ("undo", "redo", "log", "rules", "settings", "menu")  # the table's, under these
 _GLYPHS = {
@@ -84,7 +84,9 @@ class ReplayScene(Scene):
         self._eyes = Session(
             session.root, session.seed, mark=session.mark, from_deal=session.from_deal
         )
-        self.table = TableScene(self._eyes, self._preferences, self.callbacks.table, COVERED)
+        self.table = TableScene(
+            self._eyes, self._preferences, self.callbacks.table, COVERED, tape=True
+        )
         self.playing = False
         self._pause_s = 0.0
         self._unprinted: list[tuple[Card, int]] = []
@@ -326,6 +328,7 @@ class ReplayScene(Scene):
     # Drawing
 
     def _sheet_rect(self) -> pygame.Rect:
+        """Return where the words lie: where the table would ask, and on its actions."""
         return self.table.layout.bottom.ticket
 
     def sheet(self) -> Sheet:
@@ -347,6 +350,6 @@ class ReplayScene(Scene):
 
 
 def tape_rect(layout: TableLayout) -> pygame.Rect:
-    """Return where the tape lies: on the strip that asks, where nobody is asked."""
-    strip, taller = layout.prompt.rect, layout.scale.px(_TALLER)
-    return pygame.Rect(strip.left, strip.top - taller, strip.width, strip.height + taller)
+    """Return where the tape lies: between the lines and the hand."""
+    grid = layout.grid
+    return edges(grid.x, grid.tape_top, grid.width, grid.tape_height)

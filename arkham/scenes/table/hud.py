@@ -109,6 +109,8 @@ class Hud:
     odds: CheckOdds
     odds_shown: str  # full, counts or off
     prompt: str
+    verb: str  # the same in a few words
+    phase: Forms  # when it is asked
     must: bool
     over: bool  # the game has ended: nothing is asked any more
     skip: str  # the verb of the button in the prompt strip, "" if there is none
@@ -133,6 +135,8 @@ class Question:
     hand_limit: int
     odds: CheckOdds
     prompt: str
+    verb: str
+    phase: Forms
     must: bool
     skip: str
     skip_label: Forms
@@ -155,6 +159,8 @@ def question_of(state: GameState) -> Question:
         hand_limit=hand_limit(state),
         odds=check_odds(state),
         prompt=wording.prompt_line(state, choice) if choice else wording.ending_line(state),
+        verb=wording.prompt_verb(state, choice) if choice else wording.ending_verb(state),
+        phase=wording.prompt_phase(state, choice),
         must=choice.must if choice else True,
         skip=skip,
         skip_label=label_of(choice, Verb(skip or Verb.SKIP)),
@@ -199,6 +205,8 @@ def hud_of(
         odds=told.odds,
         odds_shown=odds,
         prompt=told.prompt,
+        verb=told.verb,
+        phase=told.phase,
         must=told.must,
         over=state.choice is None,
         skip=told.skip,

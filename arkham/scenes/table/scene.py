@@ -59,8 +59,11 @@ class TableScene(Scene):
         preferences: TablePreferences | None = None,
         callbacks: TableCallbacks | None = None,
         tools: tuple[str, ...] = TOOLS,
+        *,
+        tape: bool = False,
     ) -> None:
         self.session = session
+        self._with_tape = tape
         self.preferences = preferences or TablePreferences()
         self.callbacks = callbacks or TableCallbacks()
         self._tools = tools
@@ -123,7 +126,7 @@ class TableScene(Scene):
 
     def _laid_out(self, view: TableView) -> TableLayout:
         tools = [name for name in self._tools if name != "hint" or self.preferences.hints]
-        shape = shape_of(view, self.session.rules, tools=tuple(tools))
+        shape = shape_of(view, self.session.rules, tools=tuple(tools), tape=self._with_tape)
         return table_layout(self.size, self.preferences.text_scale, shape)
 
     def _perform(self, stage: Stage, event: Event) -> Script:

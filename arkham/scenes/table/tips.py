@@ -233,18 +233,18 @@ def _goal(seen: Seen, index: int) -> Tip | None:
 def _prompt(seen: Seen) -> Tip | None:
     choice = seen.state.choice
     if choice is None:
-        return None
+        return Tip(seen.hud.prompt, (TipLine(texts()["tips_now"]["over"]),))
     words = texts()["tips_now"]["must" if choice.must else "may"]
     clause = wording.prompt_clause(choice)
     return Tip(seen.hud.prompt, (TipLine(words),), clause)
 
 
 def _answer(seen: Seen, name: str) -> Tip | None:
-    """Tell the buttons of the prompt strip, if they are there."""
+    """Tell the buttons of the slip; where there are none it is still the question's place."""
     choice = seen.state.choice
     shown = seen.hud.skip if name == "skip" else seen.hud.do
     if choice is None or not shown:
-        return None
+        return _prompt(seen)
     label = seen.hud.skip_label if name == "skip" else seen.hud.do_label
     verb = seen.hud.skip if name == "skip" else "do"
     key = keys.label("skip" if name == "skip" else "confirm")

@@ -91,7 +91,6 @@ def test_blocks_keep_apart(layout):
         layout.rail.panel,
         layout.leads.area,
         layout.lines.area,
-        layout.prompt.rect,
         layout.bottom.area,
         layout.inspector.panel,
         *layout.inspector.tools,
@@ -100,6 +99,30 @@ def test_blocks_keep_apart(layout):
         blocks.append(layout.strip.rect)
     for one, other in itertools.combinations(blocks, 2):
         assert not one.colliderect(other)
+
+
+def test_the_slip_that_asks_lies_over_the_actions(layout):
+    prompt, bottom = layout.prompt, layout.bottom
+    helper = bottom.helper.rect if bottom.helper else bottom.bag.rect
+    blocks = [prompt.rect, bottom.hand_zone, bottom.hand_label, helper, *bottom.actions]
+    blocks += [rect for rect in (bottom.lead_heading, bottom.discard_heading) if rect.height]
+    for one, other in itertools.combinations(blocks, 2):
+        assert not one.colliderect(other), (one, other)
+    assert all(bottom.area.contains(block) for block in blocks)
+    block = bottom.actions[0].unionall(bottom.actions[1:])
+    assert (prompt.rect.left, prompt.rect.right) == (block.left, block.right)
+    assert prompt.rect.bottom <= block.top
+
+
+def test_the_words_of_the_slip_do_not_meet(layout):
+    prompt = layout.prompt
+    parts = [prompt.chip, prompt.do, prompt.skip]
+    parts += [prompt.text] if prompt.two_rows else []
+    assert all(prompt.rect.contains(part) for part in [*parts, prompt.text, prompt.phase])
+    for one, other in itertools.combinations(parts, 2):
+        assert not one.colliderect(other), (one, other)
+    assert prompt.two_rows == layout.scale.big
+    assert not prompt.chip.colliderect(prompt.phase)
 
 
 def test_words_of_the_rail_do_not_meet(layout):
@@ -174,10 +197,40 @@ def test_the_figures_of_the_drawings_hold_at_1080p():
     assert layout.lines.detail is Detail.MEDIUM
 
 
-@pytest.mark.parametrize(("rows", "wide"), [(2, 58.8), (3, 61.6), (4, 67.1), (5, 69.1), (6, 67.0)])
+@pytest.mark.parametrize(("rows", "wide"), [(2, 58.8), (3, 61.6), (4, 67.0), (5, 68.8), (6, 70.0)])
 def test_the_pitch_of_thirteen_cards(rows, wide):
     layout = table_layout((1920, 1080), 1.0, TableShape(lines=(13,) + (2,) * (rows - 1)))
     assert pitch(layout.grid, layout.lines.card[0], 13) == pytest.approx(wide, abs=0.8)
+
+
+@pytest.mark.parametrize(
+    ("lines", "card"),
+    [
+        ((1,), (180, 252)),
+        ((4, 2), (180, 252)),
+        ((5, 2), (162, 227)),  # still side by side
+        ((6, 2), (150, 210)),  # as on the other cards of the table, then they overlap
+        ((13, 13), (150, 210)),
+        ((4, 2, 2), (150, 159)),
+        ((13, 2, 2), (135, 159)),
+    ],
+)
+def test_few_cases_have_large_cards(lines, card):
+    layout = table_layout((1920, 1080), 1.0, TableShape(lines=lines))
+    width, height = layout.lines.card
+    assert (width, height) == (pytest.approx(card[0], abs=1), pytest.approx(card[1], abs=1))
+    row = layout.lines.rows[0]
+    assert (row.visible[0].width == width) == (lines[0] < 6)
+
+
+@pytest.mark.parametrize(
+    ("rows", "least"),
+    [(2, (150, 210)), (3, (133, 142)), (4, (100, 100)), (5, (76, 76)), (6, (59, 59))],
+)
+@pytest.mark.parametrize("longest", [1, 5, 8, 13])
+def test_no_number_of_cases_makes_cards_tiny(rows, least, longest):
+    layout = table_layout((1920, 1080), 1.0, TableShape(lines=(longest,) + (2,) * (rows - 1)))
+    assert all(side >= a - 1 for side, a in zip(layout.lines.card, least, strict=True))
 
 
 def test_more_cases_mean_smaller_cards():
@@ -226,7 +279,10 @@ def test_what_does_not_change_stays_the_same_object():
     shape = SHAPES["case 3, hardboiled"]
     here = table_layout(UNSEEN, 1.0, shape)
     after = table_layout(UNSEEN, 1.0, replace(shape, hand=3, lines=(6, 5, 3), in_force=4))
-    for part in ("grid", "rail", "leads", "prompt", "inspector"):
+    fewer = table_layout(UNSEEN, 1.0, replace(shape, hand=2, lines=(6, 5, 3), in_force=4))
+    assert fewer.prompt is after.prompt  # it lies over the actions, which a hand of 4 pushes
+    assert after.prompt.rect.left < here.prompt.rect.left
+    for part in ("grid", "rail", "leads", "inspector"):
         assert getattr(after, part) is getattr(here, part), part
     kept = [a is b for a, b in zip(after.lines.rows, here.lines.rows, strict=True)]
     assert kept == [True, False, True]

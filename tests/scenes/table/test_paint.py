@@ -13,10 +13,11 @@ from grids import swept
 from arkham.casefile import load_case
 from arkham.play.session import Session
 from arkham.rules.choices import Prompt, Verb
-from arkham.scenes.draw.brush import forms, section
+from arkham.scenes.draw.brush import LEAST_WORDS, Brush, forms, section
 from arkham.scenes.draw.text import Recorder, recording
 from arkham.scenes.table.callbacks import TablePreferences
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableShape, table_layout
+from arkham.scenes.table.paint.bottom import Answer, PromptWords
 from arkham.scenes.table.paint.overlay import fan_layout, fan_rects
 from arkham.scenes.table.scene import TableScene
 
@@ -136,10 +137,35 @@ def test_questions_are_painted_whole(prompt: Prompt) -> None:
 def test_the_table_says_what_its_texts_say() -> None:
     scene = scene_of(played(1, 3, at_turn(7)), (1920, 1080))
     shown = {record.shown for record in words_on(scene).records}
-    assert scene.hud.prompt in shown
+    assert {scene.hud.verb, scene.hud.phase[0]} <= shown
     assert forms("turn", turn=scene.hud.turn)[0] in shown
     assert {section("actions")[name]["name"] for name in ACTIONS} <= shown
     assert {section("tools")[name] for name in section("tools")} <= shown
+
+
+@pytest.mark.parametrize("text", [1.0, 1.3, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 1024), (1920, 1200), (2560, 1080)])
+def test_the_slip_says_every_verb_whole(size: tuple[int, int], text: float) -> None:
+    """The longest verb with both buttons, in letters that can be read."""
+    scene = scene_of(Session.new(load_case(3), seed=3), size, text)
+    painter, layout = scene.picture.bottom, scene.layout.prompt
+    answer = Answer(("Skip",), "Space")
+    for said in (
+        PromptWords("Discard 1, or pack away", ("Turn 12 · maintenance", "Turn 12"), "must"),
+        PromptWords("Discard 1, or pack away", ("Turn 12",), "must", answer),
+        PromptWords("Shuffle the discards?", ("Turn 12",), "may", answer, answer),
+    ):
+        with recording() as words:
+            brush = Brush(pygame.Surface(size), scene.theme, scene.layout.scale)
+            painter._prompt(brush, layout, said)
+        assert not words.clipped
+        [verb] = [record for record in words.records if record.asked == said.verb]
+        assert layout.rect.contains(verb.rect)
+        assert verb.style.px >= scene.layout.scale.px(LEAST_WORDS)
+        others = [layout.chip] if layout.two_rows or not said.do else []
+        others += [layout.skip] if said.skip else []
+        others += [layout.do] if said.do else []
+        assert verb.rect.collidelist(others) < 0, said
 
 
 def test_a_refused_line_says_why() -> None:

@@ -1,4 +1,4 @@
-"""Place the lower edge of the table: prompt, hand, helper or bag, and the five actions."""
+"""Place the lower edge of the table: hand, helper or bag, the slip that asks, the five actions."""
 
 from __future__ import annotations
 
@@ -12,18 +12,25 @@ from arkham.scenes.draw.theme import HIT
 from arkham.scenes.table.layout.grid import ASPECT, Grid, TableShape, edges
 
 _WIDEST_ACTIONS = 760
+_LEAST_ACTIONS = 400  # in windows taller than wide the cards of the hand overlap before
 ACTIONS = ("take", "play", "from-hand", "close-case", "pass")
 
 
 @dataclass(frozen=True, slots=True)
 class PromptLayout:
-    """The strip that always says what to do."""
+    """The slip over the actions that always says what to do."""
 
     rect: pygame.Rect
     chip: pygame.Rect  # MUST or MAY
-    text: pygame.Rect  # up to the skip button
+    text: pygame.Rect  # a short verb
+    phase: pygame.Rect  # small: when this is asked, or what asks; the buttons take its place
     skip: pygame.Rect
     do: pygame.Rect  # left of it, where an offer can be taken up
+
+    @property
+    def two_rows(self) -> bool:
+        """Say whether the verb has a row of its own, over chip, phase and buttons."""
+        return self.chip.top >= self.text.bottom
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,21 +70,39 @@ class BottomLayout:
     ticket: pygame.Rect  # preview and effect track lie over the actions
 
 
+_WIDE_SLIP = 560  # units: from here the button that declines has room for its key
+
+
 @lru_cache(maxsize=16)
-def place_prompt(grid: Grid) -> PromptLayout:
-    """Return the prompt strip."""
-    u, f = grid.u, grid.f
-    rect = edges(grid.x, grid.prompt_top, grid.width, grid.prompt_height)
-    chip = edges(rect.left + u(14), rect.centery - f(16), f(74), f(32))
-    skip_height = min(rect.height - u(4), max(u(HIT), f(34)))
-    skip_width = f(48) + u(50 if grid.scale.big else 112)
-    skip = edges(
-        rect.right - u(14) - skip_width, rect.centery - skip_height / 2, skip_width, skip_height
-    )
-    left = chip.right + u(14)
-    text = edges(left, rect.top, skip.left - u(14) - left, rect.height)
-    do = skip.move(-skip.width - round(u(10)), 0)
-    return PromptLayout(rect, chip, text, skip, do)
+def place_prompt(grid: Grid, left: int, right: int) -> PromptLayout:
+    """Return the slip over the actions; it begins and ends where they do."""
+    u, f, big = grid.u, grid.f, grid.scale.big
+    rect = edges(left, grid.bottom_top, right - left, grid.prompt_height)
+    inner = rect.inflate(-2 * round(u(14)), 0)
+    if big:
+        text, low = inner.copy(), inner.copy()
+        low.height = math.ceil(u(HIT))
+        low.bottom = inner.bottom - round(u(6))
+        text.height = low.top - text.top
+    else:
+        low = text = inner
+    chip = pygame.Rect(inner.left, 0, round(f(74)), min(round(f(32)), low.height - round(u(4))))
+    chip.centery = low.centery
+    rest = low.copy()
+    rest.left = chip.right + round(u(14))
+    rest.width = inner.right - rest.left
+    if not big:
+        text = rest
+    wide = big or rect.width >= u(_WIDE_SLIP)
+    height = min(low.height, max(math.ceil(u(HIT)), round(f(34))))
+    most = (rest.width - u(10)) / 2
+    skip_width = min(most, f(48) + u(50) if big else f(48) + u(102 if wide else 64))
+    do_width = min(most, skip_width if big else f(54) + u(64))
+    skip = pygame.Rect(0, 0, int(skip_width), height)
+    skip.midright = inner.right, low.centery
+    do = pygame.Rect(0, 0, int(do_width), height)
+    do.midright = skip.left - round(u(10)), low.centery
+    return PromptLayout(rect, chip, text, rest, skip, do)
 
 
 @lru_cache(maxsize=16)
@@ -103,7 +128,7 @@ def place_bottom(grid: Grid, shape: TableShape) -> BottomLayout:
     return BottomLayout(
         area=edges(grid.x, grid.bottom_top, grid.width, grid.bottom_height),
         hand_label=edges(
-            grid.x, grid.bottom_top - u(8), hand_zone.width, u(26 if grid.scale.big else 20)
+            grid.x, bottom - card_height - grid.above_hand, hand_zone.width, grid.f(20)
         ),
         hand_zone=hand_zone,
         hand=hand,
@@ -129,6 +154,7 @@ def _place_hand(grid: Grid, shape: TableShape) -> tuple[pygame.Rect, tuple[pygam
         zone_width = u(568)
         card_width = round(u(136))
         card_height = round(card_width * ASPECT)
+    zone_width = min(zone_width, grid.width - u(18) - grid.card[0] - u(20) - u(_LEAST_ACTIONS))
     # In wide windows the actions do not need all the rest: the hand spreads first.
     spare = grid.width - zone_width - u(18) - grid.card[0] - u(20) - u(_WIDEST_ACTIONS)
     spread = shape.hand * (card_width + u(10)) - u(10)
@@ -140,7 +166,7 @@ def _place_hand(grid: Grid, shape: TableShape) -> tuple[pygame.Rect, tuple[pygam
         pygame.Rect(round(grid.x + i * step), top, card_width, card_height)
         for i in range(shape.hand)
     )
-    below_label = grid.bottom_top + grid.above_hand - u(4)
+    below_label = bottom - grid.card[1] - u(4)
     zone = edges(grid.x, below_label, zone_width, bottom - below_label)
     return zone, cards
 
@@ -195,21 +221,22 @@ def _place_bag(grid: Grid, shape: TableShape, rect: pygame.Rect) -> BagLayout:
 def _place_actions(
     grid: Grid, left: float, width: float
 ) -> tuple[tuple[pygame.Rect, ...], pygame.Rect, pygame.Rect]:
-    u, f, big = grid.u, grid.f, grid.scale.big
-    top, height = grid.bottom_top, grid.bottom_height
-    heading = f(17) if big else f(24)
-    gap = u(8 if big else 10)
-    button = (height - 2 * heading - gap) / 2
+    u = grid.u
+    top, heading = grid.below_prompt, grid.heading
+    # Where letters are large the slip takes the room of the first heading.
+    first_heading = 0.0 if grid.scale.big else heading
+    gap = u(8)
+    button = (grid.bottom_top + grid.bottom_height - top - first_heading - heading - gap) / 2
     across = u(10)
     half, third = (width - across) / 2, (width - 2 * across) / 3
-    upper = top + heading
+    upper = top + first_heading
     lower_heading = upper + button + gap
     lower = lower_heading + heading
     buttons = [edges(left + i * (half + across), upper, half, button) for i in range(2)]
     buttons += [edges(left + i * (third + across), lower, third, button) for i in range(3)]
     return (
         tuple(buttons),
-        edges(left, top, width, heading),
+        edges(left, top, width, first_heading),
         edges(left, lower_heading, width, heading),
     )
 
@@ -218,7 +245,7 @@ def track_rows(grid: Grid, bottom: BottomLayout, steps: int) -> tuple[pygame.Rec
     """Return one row a step of a resolving card; they take the place of the actions."""
     u = grid.u
     block = pygame.Rect(bottom.actions[0].topleft, (0, 0)).unionall(list(bottom.actions))
-    top, gap = bottom.lead_heading.bottom + u(2), u(7)
+    top, gap = bottom.lead_heading.bottom + u(2), u(7 if steps < 4 else 4)
     room = block.bottom - top
     height = min(u(46 if grid.scale.big else 52), (room - gap * (steps - 1)) / max(1, steps))
     return tuple(

@@ -103,9 +103,8 @@ def _lower(layout: TableLayout, area: pygame.Rect) -> Cells:
     helper = bottom.helper.rect if bottom.helper else None
     helper = bottom.bag.rect if bottom.bag else helper
     assert helper is not None, "a table has a helper or a bag"
-    below = max(layout.prompt.rect.bottom, min(bottom.hand_label.top, bottom.lead_heading.top))
-    prompt, rest = _rows(area, [below])
-    hand, aid, block = _columns(rest, _between([bottom.hand_zone, helper, bottom.lead_heading]))
+    hand, aid, block = _columns(area, _between([bottom.hand_zone, helper, layout.prompt.rect]))
+    prompt, block = _rows(block, [bottom.lead_heading.top])
     return {"prompt": prompt, "hand": hand, "helper": aid, "track": block} | _actions(bottom, block)
 
 

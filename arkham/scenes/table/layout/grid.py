@@ -8,14 +8,15 @@ from typing import Any
 
 import pygame
 
-from arkham.scenes.draw.theme import Scale
+from arkham.scenes.draw.theme import HIT, Scale
 
 MARGIN = GUTTER = 16
 _INSPECTOR_SHARE = 0.4515  # of the window's height: the card is always at least 45 %
 _LEAST_CENTRE = 980  # units; in windows taller than wide the inspector gives way to the play
 ASPECT = 1.4
 TOOLS = ("undo", "redo", "hint", "evidence", "plan", "log", "rules", "settings", "menu")
-_BELOW_PROMPT = 12  # units between the prompt and the lower edge of the table
+_LEAST_BUTTON = 60  # units of height of an action
+_ABOVE_BOTTOM = 7  # units between the lines, or the tape, and the lower edge of the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,7 @@ class TableShape:
     the strip. `extras` names further stacks in the left rail. `bag` is the number of cards in it;
     None means the case has one helper, a card with `helper_sides` bars. `goals` are the letters
     each goal asks for; without any the jigsaw is shown.
-    `tools` names the buttons below the inspector.
+    `tools` names the buttons below the inspector, `tape` says whether one lies below the lines.
     """
 
     lines: tuple[int, ...] = (1, 1)
@@ -39,6 +40,7 @@ class TableShape:
     helper_sides: int = 2
     bag: int | None = None
     tools: tuple[str, ...] = TOOLS
+    tape: bool = False
 
     def only(self, *counts: str) -> TableShape:
         """Return a shape that, of all that comes and goes in a game, knows only these counts."""
@@ -75,10 +77,11 @@ class Grid:
     leads_top: float
     leads_height: float
     strip_height: float
-    prompt_top: float
-    prompt_height: float
+    tape_height: float
     bottom_top: float
     bottom_height: float
+    prompt_height: float  # of the slip over the actions
+    heading: float  # of the words over a row of actions
     above_hand: float  # where the hand is counted; its cards rise into it
 
     def u(self, units: float) -> float:
@@ -95,11 +98,23 @@ class Grid:
 
     @property
     def lines_height(self) -> float:
-        return self.prompt_top - self.u(14) - self.lines_top
+        return self.tape_top - self.u(_ABOVE_BOTTOM) - self.lines_top
+
+    @property
+    def tape_top(self) -> float:
+        tape = self.tape_height + self.u(_ABOVE_BOTTOM) if self.tape_height else 0.0
+        return self.bottom_top - tape
+
+    @property
+    def below_prompt(self) -> float:
+        """Return where the actions begin, their first heading included."""
+        return self.bottom_top + self.prompt_height + self.u(4)
 
 
 @lru_cache(maxsize=8)
-def make_grid(window: tuple[int, int], text_scale: float, with_strip: bool) -> Grid:
+def make_grid(
+    window: tuple[int, int], text_scale: float, with_strip: bool, with_tape: bool = False
+) -> Grid:
     """Work out the measures of a table."""
     width, height = window
     scale = Scale.of(window, text_scale)
@@ -116,9 +131,12 @@ def make_grid(window: tuple[int, int], text_scale: float, with_strip: bool) -> G
     card_width, first_width = (136, 144) if big else (150, 158)
     card = (round(u(card_width)), round(round(u(card_width)) * ASPECT))
     first = (round(u(first_width)), round(round(u(first_width)) * ASPECT))
-    prompt_height = u(21) * t * 2.45 if big else u(50) * max(1.0, t * 0.9)
-    above_hand = u(28 if big else 20)
-    bottom_height = card[1] + above_hand
+    # Large letters need a second row for the answers: the upper heading gives way to it.
+    prompt_height = max(u(HIT), u(26) * t) + u(HIT + 8) if big else u(50) * max(1.0, t * 0.9)
+    heading, headings = (u(17) * t, 1) if big else (u(24) * t, 2)
+    actions = headings * heading + 2 * u(_LEAST_BUTTON) + u(16)
+    above_hand = u(20) * t + u(8)
+    bottom_height = max(card[1] + above_hand, prompt_height + u(4) + actions)
     bottom_top = height - u(MARGIN) - bottom_height
     return Grid(
         window=window,
@@ -134,9 +152,10 @@ def make_grid(window: tuple[int, int], text_scale: float, with_strip: bool) -> G
         leads_top=u(MARGIN),
         leads_height=first[1] + u(38) if big else u(238),
         strip_height=u(44) * (1 + 0.36 * (t - 1)) if with_strip else 0.0,
-        prompt_top=bottom_top - u(_BELOW_PROMPT) - prompt_height,
-        prompt_height=prompt_height,
+        tape_height=u(58) * max(1.0, t * 0.9) if with_tape else 0.0,
         bottom_top=bottom_top,
         bottom_height=bottom_height,
+        prompt_height=prompt_height,
+        heading=heading,
         above_hand=above_hand,
     )

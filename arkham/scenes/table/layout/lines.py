@@ -11,10 +11,15 @@ from arkham.scenes.cards.faces import Detail
 from arkham.scenes.table.layout.grid import ASPECT, Grid, TableShape, edges
 
 _ROW_GAP = 8
-_TALLEST_ROW = 236
+_BETWEEN_CARDS = 8
+_NARROWEST = {Detail.MEDIUM: 0.83, Detail.SMALL: 0.9}
+"""Share of its width that a card keeps; then the cards of a long line overlap."""
+_TALLEST_ROW = 276
+_TALLEST_CARD = 252
 _FULL_FACE_FROM = 186  # units of card height for the full face
 _SQUARE_BELOW = 128
-_ABOVE_CARDS = 12  # units between a row's edge and its cards, where the string runs
+_ABOVE_CARDS = 16  # units between a row's edge and its cards, where the string runs
+_BELOW_CARDS = 3
 Point = tuple[float, float]
 
 
@@ -56,11 +61,11 @@ class LinesLayout:
 
 @lru_cache(maxsize=16)
 def place_lines(grid: Grid, shape: TableShape) -> LinesLayout:
-    """Return all rows; the more cases are open the smaller their cards."""
+    """Return all rows; the more cases are open, or the longer one is, the smaller their cards."""
     count = max(1, len(shape.lines))
     top, room, gap = grid.lines_top, grid.lines_height, grid.u(_ROW_GAP)
     height = min(grid.u(_TALLEST_ROW), (room - gap * (count - 1)) / count)
-    detail, card = _card_size(grid, height)
+    detail, card = _card_size(grid, height, max(shape.lines, default=1))
     lasting = shape.only()
     rows = tuple(
         _place_row(grid, lasting, top + i * (height + gap), height, cards, detail, card)
@@ -69,13 +74,23 @@ def place_lines(grid: Grid, shape: TableShape) -> LinesLayout:
     return LinesLayout(edges(grid.x, top, grid.width, room), rows, detail, card)
 
 
-def _card_size(grid: Grid, row_height: float) -> tuple[Detail, tuple[int, int]]:
-    inner = row_height - grid.u(_ABOVE_CARDS + 4)
+def _card_size(grid: Grid, row_height: float, longest: int) -> tuple[Detail, tuple[int, int]]:
+    """Return faces as large as the row is high; a long line makes them a little narrower."""
+    inner = row_height - grid.u(_ABOVE_CARDS + _BELOW_CARDS)
     if inner >= grid.u(_FULL_FACE_FROM):
-        full = round(min(grid.card[1], inner) / ASPECT)
+        full = min(grid.u(_TALLEST_CARD), inner) / ASPECT
+        full = round(_side_by_side(grid, full, longest, full * _NARROWEST[Detail.MEDIUM]))
         return Detail.MEDIUM, (full, round(full * ASPECT))
     width = inner if inner < grid.u(_SQUARE_BELOW) else inner * 0.94
+    width = _side_by_side(grid, width, longest, width * _NARROWEST[Detail.SMALL])
     return Detail.SMALL, (round(width), round(inner))
+
+
+def _side_by_side(grid: Grid, width: float, longest: int, least: float) -> float:
+    """Return the width at which a line lies side by side with its slot, if it can."""
+    room = grid.width - header_width(grid) - grid.u(10) - grid.u(10)
+    fitting = (room - grid.u(_BETWEEN_CARDS) * (longest - 1)) / (longest + 1)
+    return max(least, min(width, fitting))
 
 
 def header_width(grid: Grid) -> float:
@@ -86,7 +101,7 @@ def pitch(grid: Grid, card_width: int, cards: int) -> float:
     """Return the distance between the left edges of two neighbours; less than a card: overlap."""
     slot = max(card_width, grid.u(100))
     room = grid.width - header_width(grid) - grid.u(10) - slot - grid.u(10) - card_width
-    return min(card_width + grid.u(8), room / max(1, cards - 1))
+    return min(card_width + grid.u(_BETWEEN_CARDS), room / max(1, cards - 1))
 
 
 @lru_cache(maxsize=64)

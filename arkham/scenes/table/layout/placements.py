@@ -52,7 +52,9 @@ class Placement:
     lift: int = 0  # pixels it is raised over its place, which stays where it can be pointed at
 
 
-def shape_of(view: TableView, rules: Ruleset, *, tools: tuple[str, ...] = TOOLS) -> TableShape:
+def shape_of(
+    view: TableView, rules: Ruleset, *, tools: tuple[str, ...] = TOOLS, tape: bool = False
+) -> TableShape:
     """Count what the layout needs to know."""
     lasting = _lasting_shape(rules, tools)
     return replace(
@@ -61,6 +63,7 @@ def shape_of(view: TableView, rules: Ruleset, *, tools: tuple[str, ...] = TOOLS)
         hand=len(view.areas[HAND]),
         in_force=_count(view, rules.panel(PanelKind.STRIP)) or 0,
         bag=_count(view, rules.panel(PanelKind.BAG)),
+        tape=tape,
     )
 
 

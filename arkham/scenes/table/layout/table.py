@@ -98,15 +98,15 @@ def table_layout(window: tuple[int, int], text_scale: float, shape: TableShape) 
     Layouts are shared: copy a rectangle before changing it.
     """
     size = (max(window[0], LEAST_WINDOW[0]), max(window[1], LEAST_WINDOW[1]))
-    grid = make_grid(size, text_scale, bool(shape.in_force))
+    grid = make_grid(size, text_scale, bool(shape.in_force), shape.tape)
     # Each part is told only what it depends on: so it stays the same object while others change.
     lasting = shape.only()
     rail = place_rail(grid, lasting)
     leads = place_leads(grid, lasting)
     strip = place_strip(grid, shape.only("in_force"))
     lines = place_lines(grid, shape.only("lines"))
-    prompt = place_prompt(grid)
     bottom = place_bottom(grid, shape.only("hand", "bag"))
+    prompt = place_prompt(grid, bottom.actions[0].left, bottom.actions[-1].right)
     inspector = place_inspector(grid, lasting)
     spots = [
         *_leads_spots(leads, strip),
@@ -148,8 +148,9 @@ def _line_spots(lines: LinesLayout) -> _Spots:
 
 
 def _bottom_spots(prompt: PromptLayout, bottom: BottomLayout) -> _Spots:
-    words = prompt.rect.copy()
-    words.width = prompt.do.left - words.left
+    words = prompt.text if prompt.two_rows else prompt.rect.copy()
+    if not prompt.two_rows:
+        words.width = prompt.do.left - words.left
     spots = [(_spot("prompt"), words), (_spot("skip"), prompt.skip), (_spot("do"), prompt.do)]
     spots.append((_spot("hand_limit"), bottom.hand_label))
     spots += [(_spot("hand", i), rect) for i, rect in enumerate(bottom.hand_visible)]

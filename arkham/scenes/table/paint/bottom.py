@@ -1,4 +1,4 @@
-"""Paint the lower edge of the table: prompt, hand, helper or bag, and the five actions."""
+"""Paint the lower edge of the table: hand, helper or bag, the slip that asks, the five actions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,15 @@ from arkham.scenes.draw.shapes import (
     outline,
     rounded,
 )
-from arkham.scenes.draw.text import Style, draw_block, first_form, fit_block, fits
+from arkham.scenes.draw.text import (
+    Style,
+    draw_block,
+    first_form,
+    fit_block,
+    fit_px,
+    fits,
+    measure,
+)
 from arkham.scenes.table.actions import ActionStatus, Danger
 from arkham.scenes.table.labels import Forms
 from arkham.scenes.table.layout.bottom import (
@@ -48,7 +56,7 @@ _BESIDE_NOTE = 60  # units of an action that its icon and margins take
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A button of the prompt strip: its words and the key that presses it."""
+    """A button of the slip that asks: its words and the key that presses it."""
 
     words: Forms
     key: str
@@ -56,9 +64,10 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class PromptWords:
-    """What the strip says: the question, or what to do with a carried card."""
+    """What the slip says: the question, or what to do with a carried card."""
 
-    words: str
+    verb: str
+    phase: Forms
     chip: str  # what stands before the words: must, may or nothing
     skip: Answer | None = None
     do: Answer | None = None
@@ -87,7 +96,8 @@ class BottomPainter:
             yield part("track", cells["track"], draw_track, bottom.lead_heading, *track)
             return
         heading, lower = bottom.lead_heading, bottom.discard_heading
-        yield part("lead heading", cells["lead heading"], self._lead_heading, heading)
+        if heading.height:
+            yield part("lead heading", cells["lead heading"], self._lead_heading, heading)
         costs = self._costs(sight)
         yield part("discard heading", cells["discard heading"], self._discard_heading, lower, costs)
         for status, rect in zip(hud.actions, bottom.actions, strict=True):
@@ -266,66 +276,69 @@ class BottomPainter:
             brush.blit(rounded(badge.size, u(4), theme.ink), badge)
             brush.icon(_helper_icon(card), badge.center, side / brush.scale.s * 0.78, theme.paper)
 
-    def shade(self, brush: Brush, prompt: PromptLayout) -> None:
-        """Let the prompt's strip cast its shadow on the desk."""
-        u, rect = brush.u, prompt.rect
-        cast_shadow(brush.surface, rect, blur=u(9), alpha=170, drop=u(5), radius=u(4), covered=True)
-
     def _said(self, sight: Sight) -> PromptWords:
-        """Return what the strip says now; nothing ever stands in the question's place."""
-        hud = sight.hud
-        carrying = self._carrying(sight)
-        words, skip, do = carrying or hud.prompt, None, None
+        """Return what the slip says now; nothing ever stands in the question's place."""
+        hud, cues = sight.hud, sight.cues
+        if cues.carried is not None:
+            key = "drop" if cues.lit or cues.places else "no_place"
+            back = [form.format(back=keys.label("back")) for form in section("phases")["carrying"]]
+            return PromptWords(forms(key)[0], tuple(back), "")
+        skip, do = None, None
         if hud.over:
             skip = Answer(forms("go_on"), keys.label("skip"))
         elif hud.skip:
             skip = Answer(hud.skip_label, keys.label("skip"))
             do = Answer(hud.do_label, keys.label("confirm")) if hud.do else None
-        chip = "" if hud.over or carrying else "must" if hud.must else "may"
-        return PromptWords(words, chip, skip, do)
+        chip = "" if hud.over else "must" if hud.must else "may"
+        return PromptWords(hud.verb, hud.phase, chip, skip, do)
 
     def _prompt(self, brush: Brush, layout: PromptLayout, said: PromptWords) -> None:
-        """Draw the strip that always says what to do."""
+        """Draw the slip that always says what to do; its buttons take the place of the phase."""
         theme, u, rect = brush.theme, brush.u, layout.rect
+        cast_shadow(brush.surface, rect, blur=u(7), alpha=170, drop=u(3), radius=u(4), covered=True)
         brush.blit(paper(rect.size, theme.paper, "prompt", cut="torn"), rect)
-        left, right = layout.text.left, layout.text.right
-        if said.chip:
-            must, px = said.chip == "must", round(brush.f(19))
+        phase = layout.phase.copy()
+        # Two buttons say by themselves that there is a choice: the words need the room more.
+        if said.chip and (said.do is None or layout.two_rows):
+            must, px = said.chip == "must", round(min(brush.f(19), layout.chip.height * 0.62))
             draw_chip(brush.surface, layout.chip, theme, must=must, px=px)
         else:
-            left = round(layout.chip.left + u(4))
-        if said.skip is None:
-            right = layout.skip.right
-        else:
+            phase.width, phase.left = phase.right - layout.chip.left, layout.chip.left
+        if said.skip is not None:
             self._button(brush, layout.skip, "skip", said.skip)
+            phase.width = layout.skip.left - round(u(10)) - phase.left
         if said.do is not None:
             self._button(brush, layout.do, "check", said.do)
-            right = layout.do.left - round(u(14))
-        area = pygame.Rect(left, rect.top, right - left, rect.height)
-        style = self._prompt_style(brush, said.words, area)
-        draw_block(brush.surface, said.words, area, style, valign="m", leading=1.14)
+            phase.width = layout.do.left - round(u(10)) - phase.left
+        room = layout.text if layout.two_rows else phase
+        shown = self._verb(brush, said.verb, room)
+        if said.skip is None:
+            self._phase(brush, said.phase, phase, 0 if layout.two_rows else shown)
 
-    def _carrying(self, sight: Sight) -> str:
-        """Say what to do with the card in the player's hand, "" if there is none."""
-        cues = sight.cues
-        if cues.carried is None:
-            return ""
-        key = "drop" if cues.lit or cues.places else "no_place"
-        card = self._rules.cards[cues.carried.card].title
-        return forms(key, card=card, back=keys.label("back"))[0]
-
-    def _prompt_style(self, brush: Brush, words: str, area: pygame.Rect) -> Style:
-        """Return the typewriter face if the words fit in it, else the narrow serif."""
-        typed = brush.style(Face.TYPE_BOLD, 21, brush.theme.ink)
+    def _verb(self, brush: Brush, words: str, area: pygame.Rect) -> int:
+        """Draw the verb, in one row if it can be; return how wide it is."""
+        typed = brush.style(Face.TYPE_BOLD, 23, brush.theme.ink)
+        typed = typed.at(min(typed.px, round(area.height * 0.74)))
         least = min(typed.px, brush.px(18))
-        style = fit_block(words, typed, area.size, least, 1.14)
-        if fit_block(words, style, area.size, style.px - 1, 1.14).px == style.px:
-            return style
-        serif = brush.style(Face.SERIF, 21, brush.theme.ink)
-        return fit_block(words, serif, area.size, brush.px(16), 1.14)
+        style = typed.at(fit_px(words, typed, area.width, least))
+        if not fits(words, style, area.width):
+            style = fit_block(words, typed, area.size, least, 1.05)
+        if fit_block(words, style, area.size, style.px - 1, 1.05).px != style.px:
+            serif = brush.style(Face.SERIF, 21, brush.theme.ink)
+            style = fit_block(words, serif, area.size, brush.px(LEAST_WORDS), 1.05)
+        draw_block(brush.surface, words, area, style, valign="m", leading=1.05)
+        return measure(words, style)
+
+    def _phase(self, brush: Brush, words: Forms, area: pygame.Rect, taken: float) -> None:
+        """Write small at the right end when this is asked, where the verb leaves room."""
+        style = brush.body(18, brush.theme.on_paper)
+        room = area.width - (taken + brush.u(18) if taken else 0)
+        words = tuple(form for form in words if fits(form, style, room))
+        if words:
+            brush.write(words[0], area.midright, style, anchor="r", valign="m")
 
     def _button(self, brush: Brush, rect: pygame.Rect, sign: str, answer: Answer) -> None:
-        """Draw a button of the strip with the key that presses it, if both fit."""
+        """Draw a button of the slip with the key that presses it, if both fit."""
         theme, u, key = brush.theme, brush.u, answer.key
         brush.blit(notched(rect.size, u(7), theme.ink), rect)
         draw_glyph(brush.surface, sign, (rect.left + u(21), rect.centery), u(20), theme.paper)

@@ -83,9 +83,10 @@ class MarksPainter:
         style = Style(Face.BODY_BOLD, scale.font(20), self._cards.theme.ink)
         beside = round(scale.u(64))  # the sign, and margins
         words = sight.cues.toast
-        width = min(prompt.width, measure(words, style) + beside)
+        width = min(round(sight.layout.grid.width), measure(words, style) + beside)
         height = block_height(words, style, width - beside) + round(scale.u(18))
-        slip = pygame.Rect(prompt.left, prompt.top - height - round(scale.u(6)), width, height)
+        left = min(prompt.left, prompt.right - width)
+        slip = pygame.Rect(left, prompt.top - height - round(scale.u(6)), width, height)
         reach = 2 * scale.px(_TICKET_SHADOW)
         yield part("notice", slip.inflate(reach, reach), self._slip, slip, words, style)
 

@@ -339,7 +339,8 @@ def draw_track(
     """Draw the effects of the card that is being resolved: done, now, next."""
     style = brush.label(18, brush.theme.muted, 1)
     words = forms("resolving", card=source)
-    brush.write(words, heading.midleft, style, heading.width, valign="m")
+    if heading.height:
+        brush.write(words, heading.midleft, style, heading.width, valign="m")
     for effect, rect in zip(track, rows, strict=True):
         brush.blit(_step(brush, effect, rect.size), rect)
 

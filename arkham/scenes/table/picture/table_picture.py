@@ -113,7 +113,7 @@ class TablePicture:
 
         Wherever it changes, all that lies on it is painted anew.
         """
-        panels = (layout.rail.panel, layout.rail.rules, layout.inspector.panel, layout.prompt.rect)
+        panels = (layout.rail.panel, layout.rail.rules, layout.inspector.panel)
         lights = (layout.leads.cards[0], layout.bottom.hand_zone.topleft)
         made_for = (size, layout.scale, panels, lights)
         if self._desk_made_for != made_for:
@@ -133,6 +133,5 @@ class TablePicture:
         self.leads.light(brush, layout.leads)
         self.bottom.light(brush, layout.bottom)
         self.rail.panel(brush, layout.rail)
-        self.bottom.shade(brush, layout.prompt)
         brush.panel(layout.inspector.panel)
         return wood
