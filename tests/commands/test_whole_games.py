@@ -190,7 +190,7 @@ def test_a_refused_action_says_why(table):
 
 def test_a_notice_leaves_the_prompt_alone_and_goes_with_the_next_input(table):
     scene, pilot, stack = table
-    asked = scene.hud.prompt
+    asked = scene.hud.verb
     pilot.key(pygame.K_4)  # refused: no case can be closed yet
     assert scene.cues.toast
     with recording() as recorder:
