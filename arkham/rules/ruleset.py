@@ -97,6 +97,7 @@ class Ruleset:
         self.reopens = any(m.reopens for m in self.mechanisms)
         self._key_counts = self._overriding("free_keys")
         self._troubles = self._overriding("trouble")
+        self._light_sources = self._overriding("light_source")
         # The agenda's end is the next step, so the script is kept the wrong way round.
         self.turn: list[Step] = [(name,) for name in reversed(case.turn)]
 
@@ -125,6 +126,11 @@ class Ruleset:
         if self.has_time[card] or not self.time_gains:
             return self.has_time[card]
         return any(m.gains_time(areas, card) for m in self.time_gains)
+
+    def light_source(self, areas: Sequence[Sequence[int]], lines: Sequence[Sequence[int]]) -> int:
+        """Return a card in play by whose light unseen things are seen, 0 if none is."""
+        found = (mechanism.light_source(areas, lines) for mechanism in self._light_sources)
+        return next((card for card in found if card), 0)
 
     def discard_area(self, areas: Sequence[Sequence[int]], card: int) -> int:
         """Return where a discarded card goes: to the time penalty or to the discard area (D2)."""

@@ -125,6 +125,10 @@ class Mechanism:
         """Say whether a card has a Time icon, while the areas are so, that is not printed on it."""
         return False
 
+    def light_source(self, areas: Sequence[Sequence[int]], lines: Sequence[Sequence[int]]) -> int:
+        """Return a card in play by whose light unseen things are seen, 0 if none is."""
+        return 0
+
     def gained_effects(self, state: GameState, card: int) -> tuple[tuple[int, Effect], ...]:
         """Return effects a card has besides the printed ones, each with the card that gives it."""
         return ()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from arkham.rules.areas import HAND
 from arkham.rules.cards import Card, declare_attribute
@@ -11,25 +12,38 @@ from arkham.rules.mechanisms.base import Mechanism, Requirement
 from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.rules.state import GameState, Line
 
+if TYPE_CHECKING:
+    from arkham.rules.ruleset import Ruleset
+
 PURPLE: Final = declare_attribute("purple", "purple", tints_left=True)
 NO_MACHINE: Final = declare_reason("purple")
 MACHINE: Final = "tillinghasts-machine"
 
 
 class Purple(Mechanism):
+    def prepare(self, rules: Ruleset) -> None:
+        self._machine = rules.index.get(MACHINE, 0)
+
     def requirements(self, card: Card) -> dict[str, Requirement]:
         return {"purple": _machine_runs} if card.has(PURPLE) else {}
+
+    def light_source(self, areas: Sequence[Sequence[int]], lines: Sequence[Sequence[int]]) -> int:
+        return self._machine if _lies_open(self._machine, areas, lines) else 0
 
 
 def machine_in_play(state: GameState) -> bool:
     """Say whether the Machine is in the hand, in the briefcase or in an open case."""
     machine = state.rules.index.get(MACHINE)
-    if machine is None:
-        return False
+    return machine is not None and _lies_open(machine, state.areas, state.lines)
+
+
+def _lies_open(
+    machine: int, areas: Sequence[Sequence[int]], lines: Sequence[Sequence[int]]
+) -> bool:
     return (
-        machine in state.areas[HAND]
-        or machine in state.areas[BRIEFCASE]
-        or any(machine in line for line in state.lines)
+        machine in areas[HAND]
+        or machine in areas[BRIEFCASE]
+        or any(machine in line for line in lines)
     )
 
 

@@ -1,14 +1,17 @@
-"""Draw what falls on the table to say how something has ended: stamps and seals."""
+"""Draw what is pressed on something to say how it has ended: stamps and seals."""
 
 from __future__ import annotations
 
 import pygame
 
 from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import icon_info
-from arkham.scenes.draw.shapes import Edge, disc
-from arkham.scenes.draw.surfaces import SurfaceCache, blank
+from arkham.scenes.draw.shapes import Edge, disc, outline
+from arkham.scenes.draw.surfaces import Colour, SurfaceCache, blank
+from arkham.scenes.draw.text import Style, render
 
+_TURN = 7  # degrees a rubber stamp is askew
 SEAL = 64  # units: the side of a seal
 _kept = SurfaceCache(megabytes=0.4)
 
@@ -51,3 +54,16 @@ def seal_picture(brush: Brush, icon: str) -> pygame.Surface:
         return sheet
 
     return _kept.get(("seal", side, icon, brush.theme), make)
+
+
+def rubber_stamp(word: str, px: float, ink: Colour) -> pygame.Surface:
+    """Return a word in a double frame, pressed askew; `px` is the height of its letters."""
+    text = render(word, Style(Face.LABEL, max(6, round(px)), ink, px / 9))
+    size = (text.get_width() + round(px * 1.22), text.get_height() + round(px * 0.41))
+    stamp = blank(size, ink)
+    stamp.blit(outline(size, px * 0.185, ink, max(1.0, px * 0.093)), (0, 0))
+    edge = round(px * 0.15)
+    inner = (size[0] - 2 * edge, size[1] - 2 * edge)
+    stamp.blit(outline(inner, px * 0.13, ink, max(1.0, px * 0.03)), (edge, edge))
+    stamp.blit(text, text.get_rect(center=(size[0] // 2, size[1] // 2)))
+    return pygame.transform.rotozoom(stamp, _TURN, 1)

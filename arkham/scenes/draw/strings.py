@@ -25,9 +25,7 @@ def cord(points: Sequence[Point], theme: Theme, width: float) -> tuple[pygame.Su
     path: list[Point] = [points[0]]
     for start, end in pairwise(points):
         length = math.hypot(end[0] - start[0], end[1] - start[1])
-        sag = min(_MOST_SAG, length * _SAG)
-        one = (start[0] + (end[0] - start[0]) * 0.3, start[1] + (end[1] - start[1]) * 0.3 + sag)
-        two = (start[0] + (end[0] - start[0]) * 0.7, start[1] + (end[1] - start[1]) * 0.7 + sag)
+        one, two = _hang(start, end, min(_MOST_SAG, length * _SAG))
         path += bezier(start, one, two, end, max(6, int(length / 12)))
     pad = math.ceil(width * 3) + 4
     left, top = min(x for x, _ in path) - pad, min(y for _, y in path) - pad
@@ -70,6 +68,35 @@ def draw_cord(
     image, corner = _cords[key]
     where = (round(start[0]) + corner[0], round(start[1]) + corner[1])
     surface.blit(image, where, (0, 0, round(image.get_width() * share), image.get_height()))
+
+
+def draw_loose(
+    surface: pygame.Surface,
+    start: Point,
+    end: Point,
+    theme: Theme,
+    width: float,
+    share: float,
+    sag: float,
+) -> None:
+    """Draw the first part of a string that hangs `sag` times as low as one at rest, and swings."""
+    length = math.hypot(end[0] - start[0], end[1] - start[1])
+    hang = _hang(start, end, min(_MOST_SAG, length * _SAG) * sag)
+    path = [start, *bezier(start, *hang, end, 12)]
+    path = path[: max(2, round(len(path) * share))]
+    fill = theme.accent.string
+    for colour, thick in ((mix(fill, (0, 0, 0), 0.55), width + 1.4), (fill, width)):
+        for one, two in pairwise(path):
+            pygame.draw.aaline(surface, colour, one, two, max(1, round(thick)))
+
+
+def _hang(start: Point, end: Point, sag: float) -> tuple[Point, Point]:
+    """Return what a string between two pins is drawn towards."""
+    one, two = (
+        (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share + sag)
+        for share in (0.3, 0.7)
+    )
+    return one, two
 
 
 def pin(px: float, colour: Colour) -> pygame.Surface:

@@ -12,6 +12,11 @@ def linear(x: float) -> float:
     return x
 
 
+def in_quad(x: float) -> float:
+    """Fall: slowly at first, and halt all at once."""
+    return x * x
+
+
 def out_cubic(x: float) -> float:
     return 1 - (1 - x) ** 3
 

@@ -14,7 +14,8 @@ from arkham.scenes.cards.artwork import screen_picture
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.jigsaw import draw_jigsaw, jigsaw_size, letter_piece
-from arkham.scenes.draw.shapes import cast_shadow, disc, gradient, outline
+from arkham.scenes.draw.shapes import cast_shadow, disc, gradient
+from arkham.scenes.draw.stamps import rubber_stamp
 from arkham.scenes.draw.text import (
     Style,
     block_height,
@@ -23,7 +24,6 @@ from arkham.scenes.draw.text import (
     fit_block,
     line_height,
     line_step,
-    render,
 )
 from arkham.scenes.draw.theme import Scale, Theme, mix
 from arkham.scenes.game_over.layout import LEADING, GameOverLayout
@@ -170,19 +170,8 @@ class EndPainter:
 
     def _stamp(self) -> pygame.Surface:
         """Return the verdict as a stamp, a little askew."""
-        words, theme, scale, u = texts()["over"], self.theme, self.scale, self.scale.u
-        ink = theme.accent.on_paper
-        word = render(
-            words["solved" if self.won else "unsolved"],
-            Style(Face.LABEL, round(u(54)), ink, u(6)),
-        )
-        size = (word.get_width() + round(u(66)), word.get_height() + round(u(22)))
-        stamp = pygame.Surface(size, pygame.SRCALPHA)
-        stamp.blit(outline(size, u(10), ink, scale.line(5)), (0, 0))
-        inner = (size[0] - round(u(16)), size[1] - round(u(16)))
-        stamp.blit(outline(inner, u(7), ink, scale.line(1.6)), (round(u(8)), round(u(8))))
-        stamp.blit(word, ((size[0] - word.get_width()) // 2, (size[1] - word.get_height()) // 2))
-        return pygame.transform.rotozoom(stamp, 7, 1)
+        word = texts()["over"]["solved" if self.won else "unsolved"]
+        return rubber_stamp(word, self.scale.u(54), self.theme.accent.on_paper)
 
     def _draw_big_picture(self, surface: pygame.Surface) -> None:
         """Draw what was proved: the pieces of the picture, or the goals that replace them."""

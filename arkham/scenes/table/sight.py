@@ -32,6 +32,7 @@ class Sight:
     clock: float  # fractions while they move
     mirror: float
     fan_open: float  # 0 to 1, how far a pile is laid out
+    unseen: bool  # what is unseen is shown by a light of its own
     busy: bool  # events are still shown, so nothing can be answered yet
 
     @classmethod
@@ -54,6 +55,7 @@ class Sight:
             stage.clock.value,
             stage.mirror.value,
             stage.fan.value,
+            bool(stage.light_source),
             stage.director.busy,
         )
 

@@ -8,12 +8,13 @@ from itertools import pairwise
 
 import pygame
 import pytest
+from flashes import AREA, CHANGE, cells_of, flashing_area, most_flashes
 
 from arkham.ai import PLAYERS
 from arkham.casefile import load_case
 from arkham.play.history import Node
 from arkham.play.session import Session
-from arkham.rules.areas import DISCARD, LEADS
+from arkham.rules.areas import DISCARD, LEADS, LINE, STABILITY, TIME
 from arkham.rules.events import (
     CardMoved,
     CardsSwept,
@@ -29,13 +30,8 @@ from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.cross_fade import FADE_S
 from arkham.scenes.table.callbacks import TablePreferences
 from arkham.scenes.table.layout.placements import placements
-from arkham.scenes.table.motion.effects import (
-    FLASH_S,
-    FLASHES,
-    Effects,
-    SkyFlash,
-    sky_light,
-)
+from arkham.scenes.table.motion.effects import Effects
+from arkham.scenes.table.motion.lights import FLASH_S, FLASHES, SkyFlash, sky_light
 from arkham.scenes.table.scene import TableScene
 from arkham.scenes.table.view import TableView
 
@@ -52,7 +48,20 @@ def is_a(kind: type) -> Wanted:
     return lambda event: isinstance(event, kind)
 
 
+def comes_to(area: int) -> Wanted:
+    return lambda event: isinstance(event, CardMoved) and event.target.area == area
+
+
+def switches_on(event: Event) -> bool:
+    machine = next(c.index for c in load_case(3).cards if c.id == "tillinghasts-machine")
+    return isinstance(event, CardMoved) and event.card == machine and event.cause == "take"
+
+
 MOMENTS: dict[str, tuple[int, int, Wanted]] = {
+    "a card is pinned": (1, 0, comes_to(LINE)),
+    "a card of time comes": (1, 0, comes_to(TIME)),
+    "the mirror cracks": (1, 0, comes_to(STABILITY)),
+    "the machine is switched on": (3, 7, switches_on),
     "a case is closed": (1, 1, is_a(LineClosed)),
     "a case of case 3 is closed": (3, 0, is_a(LineClosed)),
     "time strikes": (1, 0, is_a(TimeStruck)),
@@ -67,15 +76,6 @@ MOMENTS: dict[str, tuple[int, int, Wanted]] = {
     "a card is dealt": (1, 0, caused("deal")),
 }
 
-BRIGHT = (
-    "a case is closed",
-    "time strikes",
-    "a menace comes",
-    "a storm breaks",
-    "a check is made",
-    "a line is strained",
-    "a game is lost",
-)
 PACED = ("a case is closed", "a victim comes", "a storm breaks", "a line is strained")
 
 
@@ -152,6 +152,68 @@ def test_input_at_any_time_finishes_it(moment: str) -> None:
         assert_settled(scene)
 
 
+@pytest.mark.parametrize("skipped", [False, True])
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_every_event_of_a_moment_is_settled_once(moment: str, skipped: bool) -> None:
+    scene, happen = table_before(moment)
+    settled: list[Event] = []
+    settle = scene.stage.settle
+    scene.stage.settle = lambda event: (settled.append(event), settle(event))[1]  # type: ignore
+    happened: list[Event] = []
+    follow = scene.follow
+    scene.follow = lambda events: (happened.extend(events), follow(events))[1]  # type: ignore
+    happen()
+    if skipped:
+        scene.update(0.3)
+        scene.finish_motion()
+    play(scene)
+    assert settled == happened
+
+
+def heard_at(moment: str, **preferences: object) -> list[str]:
+    scene, happen = table_before(moment, **preferences)
+    told: list[str] = []
+    scene.stage.on_moment = told.append
+    happen()
+    play(scene)
+    return [name for name in told if name in LANDINGS]
+
+
+LANDINGS = ("pinned", "tick", "crack", "thud", "stamped", "piece", "unseen")
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_what_is_heard_is_the_same_however_fast_it_is_shown(moment: str) -> None:
+    assert heard_at(moment) == heard_at(moment, speed=0.0) == heard_at(moment, reduced_motion=True)
+
+
+def test_the_light_comes_on_when_the_machine_is_there_and_only_once() -> None:
+    scene, happen = table_before("the machine is switched on")
+    told: list[str] = []
+    scene.stage.on_moment = told.append
+    happen()
+    source = scene.session.rules.light_source(scene.view.areas, scene.view.lines)
+    assert not scene.stage.light_source
+    while scene.field.moving or scene.director.busy:
+        assert not scene.stage.light_source or source not in scene.field.moving
+        scene.update(FRAME_S)
+    play(scene)
+    assert told.count("unseen") == 1
+    assert scene.sight().unseen
+    stow = next(o for o in scene.session.choice.options if o.verb == "stow")  # type: ignore[union-attr]
+    scene.do(stow)
+    play(scene)
+    scene.undo()
+    scene.refresh()
+    assert told.count("unseen") == 1
+    assert scene.sight().unseen
+    for _ in range(3):
+        scene.session.undo()
+    scene.refresh()
+    assert not scene.sight().unseen
+    assert told.count("unseen") == 1
+
+
 @pytest.mark.parametrize("case", [1, 2, 3])
 def test_whole_games_settle_after_every_command(case: int) -> None:
     session = Session.new(load_case(case), {}, 4)
@@ -194,6 +256,7 @@ def test_reduced_motion_only_fades_and_not_for_long(moment: str) -> None:
     happen()
     assert not scene.field.moving
     assert not scene.stage.moving
+    assert not scene.stage.effects.busy
     scene.draw(surface)
     assert play(scene) <= FADE_S + FRAME_S <= 0.16
     assert_settled(scene)
@@ -223,7 +286,7 @@ def test_closing_a_case_is_a_moment_but_a_short_one() -> None:
         clock += FRAME_S
         if not closed_after and scene.hud.counts["closed"] and not scene.stage.withheld:
             closed_after = clock
-    assert 0.5 < closed_after <= 1.2
+    assert 0.5 < closed_after <= 1.5  # gathered, shut, stamped, filed, the piece set in
 
 
 @pytest.mark.parametrize("case", [1, 2, 3])
@@ -272,49 +335,33 @@ def test_a_raised_card_is_pointed_at_where_it_lies() -> None:
     assert scene.layout.spot_at(edge) == scene.cues.hovered
 
 
-def brightness(surface: pygame.Surface) -> list[float]:
-    """Return the relative luminance of each quarter of the screen, and of its upper strip."""
-    width, height = surface.get_size()
-    parts = [
-        pygame.Rect(x, y, width // 2, height // 2)
-        for x in (0, width // 2)
-        for y in (0, height // 2)
-    ]
-    levels = []
-    for part in (*parts, pygame.Rect(0, 0, width, height // 4)):
-        colour = pygame.transform.average_color(surface, part)
-        red, green, blue = ((channel / 255) ** 2.2 for channel in colour[:3])
-        levels.append(0.2126 * red + 0.7152 * green + 0.0722 * blue)
-    return levels
+def lightning() -> SkyFlash:
+    return SkyFlash(desk=pygame.Rect((0, 0), SIZE), strikes=(SIZE[0] / 2, SIZE[1] / 3))
 
 
-def flashes(levels: list[float]) -> int:
-    """Count the pairs of opposing changes by a tenth of the full luminance or more."""
-    turns, extreme, rising = 0, levels[0], None
-    for level in levels:
-        if rising is not False and level <= extreme - 0.1:
-            turns, rising, extreme = turns + 1, False, level
-        elif rising is not True and level >= extreme + 0.1:
-            turns, rising, extreme = turns + 1, True, level
-        elif rising is None or (level > extreme) is rising:
-            extreme = level
-    return -(-turns // 2)
-
-
-@pytest.mark.parametrize("moment", BRIGHT)
+@pytest.mark.parametrize("moment", MOMENTS)
 @pytest.mark.parametrize("speed", [1.0, 4.0])
 def test_nothing_flashes_more_than_three_times_a_second(moment: str, speed: float) -> None:
     scene, happen = table_before(moment, speed=speed)
     surface = pygame.Surface(SIZE, 0, 32)
-    seen: list[list[float]] = []
+    film: list[list[float]] = []
     for _ in range(3 if speed > 1 else 1):  # as fast as a player can make it happen again
         happen()
         while scene.update(1 / 30):
             scene.draw(surface)
-            seen.append(brightness(surface))
-    for part in zip(*seen, strict=True):
-        for start in range(0, max(1, len(part) - 30), 5):
-            assert flashes(list(part[start : start + 30])) <= 3
+            film.append(cells_of(surface))
+    assert flashing_area(film, 30) <= AREA
+
+
+def test_flashes_are_counted() -> None:
+    dark, bright = [0.1], [0.5]
+    slow = ([dark] * 15 + [bright] * 15) * 3
+    quick = ([dark] * 3 + [bright] * 3) * 10
+    faint = ([[0.3]] * 3 + [[0.38]] * 3) * 10
+    assert flashing_area(slow, 30) == 0
+    assert flashing_area(quick, 30) == 1
+    assert flashing_area(faint, 30) == 0
+    assert most_flashes(quick, 30) == 5
 
 
 def test_a_storm_flashes_twice_and_the_next_one_waits() -> None:
@@ -324,23 +371,25 @@ def test_a_storm_flashes_twice_and_the_next_one_waits() -> None:
     assert FLASHES[1] - FLASHES[0] > 1 / 3
     assert FLASH_S < 0.2
     effects = Effects()
-    effects.add(SkyFlash())
+    effects.add(lightning())
     effects.clear()
-    effects.add(SkyFlash())
+    effects.add(lightning())
     assert not effects.busy
     effects.update(SkyFlash.again)
-    effects.add(SkyFlash())
+    effects.add(lightning())
     assert effects.busy
 
 
-def test_lightning_stays_within_a_quarter_of_the_screen() -> None:
+def test_lightning_is_bright_in_a_small_part_of_the_screen_only() -> None:
     scene, _ = table_before("a storm breaks")
     surface = pygame.Surface(SIZE, 0, 32)
     scene.draw(surface)
     dark = surface.copy()
     effects = Effects()
-    effects.add(SkyFlash())
+    effects.add(lightning())
     effects.draw(Brush(surface, scene.theme, scene.layout.scale), under=False)
     same = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255), dark)
-    changed = SIZE[0] * SIZE[1] - same.count()
-    assert 0 < changed <= 0.26 * SIZE[0] * SIZE[1]
+    assert same.count() < 0.6 * SIZE[0] * SIZE[1]  # it is seen all over the desk
+    changes = [abs(a - b) for a, b in zip(cells_of(dark), cells_of(surface), strict=True)]
+    bright = sum(change >= CHANGE for change in changes)
+    assert bright <= AREA / 4 * len(changes)

@@ -12,20 +12,14 @@ import pytest
 from arkham.app.sound import row_of, sound_table
 from arkham.play.savefile import load_text
 from arkham.play.session import Session
-from arkham.rules.areas import HAND
-from arkham.rules.events import CardMoved, CardsSwept, CheckMade, Event, LineClosed
+from arkham.rules.areas import HAND, LINE, STABILITY, TIME
+from arkham.rules.events import CardMoved, CardsSwept, CheckMade, Event, LineClosed, LineOpened
 from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.scenes.table.layout.placements import Look
-from arkham.scenes.table.motion.effects import (
-    Effect,
-    Flight,
-    Folder,
-    Glow,
-    Halo,
-    Ring,
-    SkyFlash,
-    Stamp,
-)
+from arkham.scenes.table.motion.effects import Effect, Glow, Halo, Ring, Stamp
+from arkham.scenes.table.motion.filing import ClosingFile
+from arkham.scenes.table.motion.impacts import Flight, Shatter, Thud
+from arkham.scenes.table.motion.lights import SkyFlash, Surge, Waves
 from arkham.scenes.table.motion.stage import Stage
 from arkham.scenes.table.scene import TableScene
 
@@ -35,12 +29,12 @@ SHOWN_BY: dict[str, type[Effect]] = {
     "lightning": SkyFlash,
     "held up": Halo,
     "glow": Glow,
-    "folder": Folder,
+    "folder": ClosingFile,
     "stamp": Stamp,
     "rings": Ring,
     "flight": Flight,
 }
-Kind = TypeVar("Kind", CheckMade, LineClosed)
+Kind = TypeVar("Kind", CheckMade, LineClosed, LineOpened, CardMoved)
 ROWS: dict[str, dict[str, str]] = sound_table()["events"]
 
 
@@ -166,11 +160,72 @@ def piece() -> bool:
     return {"flight", "rings"} <= sights(stage, event)
 
 
-def next_event(kind: type[Kind]) -> tuple[Stage, Kind]:
+def effects_at(moment: str, cause: Callable[[], tuple[Stage, Event]]) -> tuple[Stage, set[type]]:
+    """Perform something; return the stage and what was shown in the frame after a moment."""
+    stage, event = cause()
+    tell, seen = stage.on_moment, set[type]()
+    heard: list[str] = []
+    stage.on_moment = lambda name: (heard.append(name), tell(name))[1]  # type: ignore[func-returns-value]
+    stage.director.feed([event])
+    while moment not in heard and stage.moving:
+        stage.update(0.02)
+    stage.update(0.02)
+    seen |= {type(effect) for effect in stage.effects.live}
+    return stage, seen
+
+
+def pinned() -> bool:
+    stage, _ = effects_at("pinned", lambda: next_move(LINE))
+    threads = [stage.threads.of(line[0]) for line in stage.view.lines]
+    return any(0 < thread.slack.value < 1 for thread in threads)
+
+
+def tick() -> bool:
+    return effects_at("tick", lambda: next_move(TIME))[0].clock.moving
+
+
+def crack() -> bool:
+    stage, seen = effects_at("crack", lambda: next_move(STABILITY))
+    return stage.mirror.moving and Shatter in seen
+
+
+def thud() -> bool:
+    stage, seen = effects_at("thud", lambda: next_event(LineOpened))
+    return Thud in seen and any(place.tilt for place in stage.detours.values())
+
+
+def stamped() -> bool:
+    stage, seen = effects_at("stamped", lambda: next_event(LineClosed))
+    file = next(effect for effect in stage.effects.live if isinstance(effect, ClosingFile))
+    return file.stamped <= file.share <= file.leaves
+
+
+def unseen() -> bool:
+    """Take the thing by whose light more is seen."""
+    for scene, events in replayed("case3-hardboiled-won-1"):
+        for event in events:
+            before = scene.stage.light_source
+            scene.stage.on_moment = table()[1].append
+            scene.director.feed([event])
+            while scene.stage.moving:
+                scene.stage.update(0.02)
+                if scene.stage.light_source and not before:
+                    return {Surge, Waves} <= {type(e) for e in scene.stage.effects.live}
+    return False
+
+
+def next_move(area: int) -> tuple[Stage, Event]:
+    """Play a game until a card is about to come to an area, or to a line."""
+    return next_event(CardMoved, lambda event: event.target.area == area)
+
+
+def next_event(
+    kind: type[Kind], wanted: Callable[[Kind], bool] = lambda event: True
+) -> tuple[Stage, Kind]:
     """Play a game on a table that tells of its moments until something of this kind happens."""
     for scene, events in replayed("case1-won-1"):
         for event in events:
-            if isinstance(event, kind):
+            if isinstance(event, kind) and wanted(event):
                 scene.stage.on_moment = table()[1].append
                 return scene.stage, event
             scene.director.feed([event])
@@ -184,6 +239,12 @@ MOMENTS: dict[str, Callable[[], bool]] = {
     "refuse": refuse,
     "turn": turn,
     "piece": piece,
+    "pinned": pinned,
+    "tick": tick,
+    "crack": crack,
+    "thud": thud,
+    "stamped": stamped,
+    "unseen": unseen,
 }
 SCREENS = ("new_game", "filed", "leaf")  # a whole screen opens: see test_soundtrack
 

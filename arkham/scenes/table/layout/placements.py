@@ -50,6 +50,7 @@ class Placement:
     look: Look
     open_end: bool = False  # the last card of its line shows what may follow
     lift: int = 0  # pixels it is raised over its place, which stays where it can be pointed at
+    tilt: int = 0  # degrees it is turned to the left, as something that was thrown there
 
 
 def shape_of(

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pygame
 
-from arkham.rules.areas import DRAW, STABILITY, TIME
+from arkham.rules.areas import DRAW, LINE, STABILITY, TIME
 from arkham.rules.cards import Card, ClueType
 from arkham.rules.events import (
     ARRIVALS,
@@ -40,34 +40,38 @@ from arkham.scenes.table.motion.beats import (
     CHECK_HOLD,
     CLOSE_UP,
     ENDING_S,
+    FALL,
+    FALLEN_HOLD,
     FILE,
     FLY,
     GATHER,
     PROVE_S,
+    SET_IN_S,
     SHOW,
     SHUFFLE_S,
-    SNAP_S,
+    SHUT_S,
+    STAMP_S,
+    STAMPED_S,
     STRAIN_S,
     STRIKE_S,
+    THUD_S,
     beat_of,
 )
 from arkham.scenes.table.motion.director import Script
-from arkham.scenes.table.motion.effects import (
-    Flight,
-    Folder,
-    Glow,
-    Halo,
-    Pin,
-    Ring,
-    SkyFlash,
-    Stamp,
-    named_folder,
-)
+from arkham.scenes.table.motion.effects import Glow, Halo, Ring, Stamp
+from arkham.scenes.table.motion.filing import ClosingFile, OpenFile, print_file
+from arkham.scenes.table.motion.impacts import LINGERS, SET_DOWN, Flight, SetIn, Thud, Toll
+from arkham.scenes.table.motion.lights import SkyFlash
 from arkham.scenes.table.motion.stage import Stage
+from arkham.scenes.table.paint.gauges import clock_picture
 from arkham.scenes.table.paint.lines import names_of
+from arkham.scenes.table.paint.unseen import desk_of
 
+_FALLEN = -4  # degrees a photograph is turned that fell on the desk
+_HIGH = 2.1  # times its size: how near to the eye it is when it begins to fall
 _SHOWN = 1.5  # times as large as a card of the hand
 _STROKES = (0.0, 0.42)  # shares of the strike at which a ring sets off
+_LANDS = {LINE: "pinned", TIME: "tick", STABILITY: "crack"}  # what is heard when it lands
 _MARKS = {STABILITY: "mark.stability", TIME: "mark.time"}
 _CHECKED = 1.15  # of a card of the hand: the card of a check
 _STAMP = 0.5  # of the width of the card it falls on
@@ -109,6 +113,8 @@ def _travel(stage: Stage, event: Event) -> Script:
     stage.settle(event)
     stage.send(beat)
     yield beat.wait
+    if isinstance(event, CardMoved) and event.target.area in _LANDS:
+        stage.on_moment(_LANDS[event.target.area])
 
 
 def _shuffle(stage: Stage, event: StackShuffled) -> Script:
@@ -158,13 +164,18 @@ def arrive(stage: Stage, event: CardMoved) -> Script:
 
 
 def open_line(stage: Stage, event: LineOpened) -> Script:
-    """Hold the first card of a line up, then begin the line with a pin."""
-    yield from _hold_up(stage, event.anchor)
+    """Let the photograph that begins a line fall on the desk, then pin it where it belongs."""
+    place = replace(shown_place(stage.layout), tilt=_FALLEN)
+    stage.show(Halo(duration=FALL.wait + FALLEN_HOLD + 0.12, rect=place.rect))
+    stage.drop(event.anchor, place, _HIGH, FALL)
+    yield FALL.wait
+    stage.on_moment("thud")
+    stage.show(Thud(duration=THUD_S, rect=place.rect))
+    yield FALLEN_HOLD
+    stage.detours.pop(event.anchor, None)
     stage.settle(event)
     stage.send(ARRIVE)
     yield ARRIVE.wait
-    row = next((i for i, line in enumerate(stage.view.lines) if line[0] == event.anchor), 0)
-    stage.show(Pin(duration=SNAP_S, point=stage.layout.lines.rows[row].pins[0]))
 
 
 def _hold_up(stage: Stage, card: int, *, flash: bool = False) -> Script:
@@ -173,21 +184,26 @@ def _hold_up(stage: Stage, card: int, *, flash: bool = False) -> Script:
     stage.send(SHOW)
     stage.show(Halo(duration=SHOW.wait + ARRIVAL_HOLD + 0.12, rect=place.rect))
     if flash:
-        stage.flash(SkyFlash())
+        desk = desk_of(stage.layout)
+        stage.flash(SkyFlash(desk=desk, strikes=(place.rect.centerx, place.rect.top)))
     yield SHOW.wait + ARRIVAL_HOLD
     stage.detours.pop(card, None)
 
 
 def strike(stage: Stage, event: TimeStruck) -> Script:
-    """Send two rings out from the clock."""
+    """Let the clock strike twice: its dial and a ring run out from it."""
     stage.settle(event)
     stage.send()
     clock, theme = stage.layout.rail.clock, stage.theme
+    side = min(clock.size)
+    dial = clock_picture(side, event.count, event.limit, theme)
     for number, share in enumerate(_STROKES):
+        delay = STRIKE_S * share
+        stage.show(Toll(duration=STRIKE_S, delay=delay, dial=dial, centre=clock.center))
         stage.show(
             Ring(
                 duration=STRIKE_S * 1.1,
-                delay=STRIKE_S * share,
+                delay=delay,
                 centre=clock.center,
                 radius=clock.width * 0.5,
                 reach=stage.layout.scale.u(64),
@@ -249,26 +265,34 @@ def close(stage: Stage, event: LineClosed) -> Script:
     desk = _folder_rect(stage, event.anchor)
     goals = {card: _goals(stage, card) for card in event.scored}
     yield _gather(stage, event, desk)
+    _shut(stage, event, desk)
+    yield SHUT_S
     travelling = (*event.filed, *event.scored)
     stage.detours.clear()
     stage.withheld.update(travelling)
     stage.settle(event)
     stage.send(CLOSE_UP, unseen=travelling)
+    yield STAMP_S
+    stage.on_moment("stamped")
     _fly(stage, desk, [goal for card in event.scored for goal in goals[card]])
-    yield FILE.travel
+    waited = STAMPED_S + FILE.travel
+    yield waited
     stage.release(event.filed)
-    waited = FILE.travel
     for number, card in enumerate(event.scored):
         lands = FLY.travel + number * FLY.stagger
         if lands > waited:
             yield lands - waited
             waited = lands
-        stage.release([card])
         for image, centre in goals[card]:
-            stage.on_moment("piece")
+            stage.show(SetIn(duration=SET_IN_S, image=image, centre=centre))
+        yield SET_IN_S * SET_DOWN
+        waited += SET_IN_S * SET_DOWN
+        stage.release([card])
+        stage.on_moment("piece")
+        for image, centre in goals[card]:
             _snap(stage, image, centre)
     if event.scored:
-        yield SNAP_S
+        yield SET_IN_S * (1 - SET_DOWN) / 2
 
 
 def prove(stage: Stage, event: CardMoved) -> Script:
@@ -287,23 +311,7 @@ def _gather(stage: Stage, event: LineClosed, desk: pygame.Rect) -> float:
     most = (_GATHER_ALL_S - GATHER.travel) / max(1, len(line) - 1)
     stagger = min(GATHER.stagger, most)
     lasts = GATHER.travel + stagger * (len(line) - 1)
-    whole = lasts + FILE.travel
-    closed = stage.layout.rail.closed
-    filed = pygame.Rect(0, 0, round(closed.height * _FOLDER_WIDTH * 0.6), 0)
-    filed.height = round(filed.width / _FOLDER_WIDTH)
-    filed.midleft = closed.midleft
-    stage.show(
-        Folder(
-            duration=whole,
-            start=desk,
-            goal=filed,
-            label=names_of(stage.rules.cards[event.anchor]),
-            grows=lasts * 0.5 / whole,
-            leaves=lasts / whole,
-            arc=stage.layout.scale.u(FILE.arc),
-            under=True,
-        )
-    )
+    stage.show(OpenFile(duration=lasts + SHUT_S, rect=desk, grows=0.3))
     stage.threads.pull(event.anchor, lasts * 0.6 * stage.pace)
     inside = pygame.Rect(0, 0, round(desk.height * 0.5), round(desk.height * 0.5 * ASPECT))
     inside.center = desk.center
@@ -311,6 +319,27 @@ def _gather(stage: Stage, event: LineClosed, desk: pygame.Rect) -> float:
         stage.detours[card] = Placement(inside, Look.INSIDE)
     stage.send(replace(GATHER, stagger=stagger))
     return lasts
+
+
+def _shut(stage: Stage, event: LineClosed, desk: pygame.Rect) -> None:
+    """Close the file, stamp it and send it to the closed cases."""
+    closed = stage.layout.rail.closed
+    filed = pygame.Rect(0, 0, round(closed.height * _FOLDER_WIDTH * 0.6), 0)
+    filed.height = round(filed.width / _FOLDER_WIDTH)
+    filed.midleft = closed.midleft
+    whole = SHUT_S + STAMP_S + STAMPED_S + FILE.travel
+    stage.show(
+        ClosingFile(
+            duration=whole,
+            start=desk,
+            goal=filed,
+            label=names_of(stage.rules.cards[event.anchor]),
+            shut=SHUT_S / whole,
+            stamped=(SHUT_S + STAMP_S) / whole,
+            leaves=(whole - FILE.travel) / whole,
+            arc=stage.layout.scale.u(FILE.arc),
+        )
+    )
 
 
 def _folder_rect(stage: Stage, anchor: int) -> pygame.Rect:
@@ -329,7 +358,7 @@ def _folder_size(layout: TableLayout, row: RowLayout) -> tuple[int, int]:
 
 def print_folder(brush: Brush, layout: TableLayout, row: int, anchor: Card) -> None:
     """Make the folder of an open case before it is closed."""
-    named_folder(brush, _folder_size(layout, layout.lines.rows[row]), names_of(anchor))
+    print_file(brush, _folder_size(layout, layout.lines.rows[row]), names_of(anchor))
 
 
 def _goals(stage: Stage, card: int) -> list[Goal]:
@@ -357,7 +386,7 @@ def _fly(stage: Stage, desk: pygame.Rect, goals: list[Goal]) -> None:
     for number, (image, centre) in enumerate(goals):
         stage.show(
             Flight(
-                duration=FLY.travel,
+                duration=FLY.travel * (1 + LINGERS),
                 delay=number * FLY.stagger,
                 image=image,
                 start=desk.center,
@@ -372,7 +401,7 @@ def _fly(stage: Stage, desk: pygame.Rect, goals: list[Goal]) -> None:
 def _snap(stage: Stage, image: pygame.Surface, centre: Point) -> None:
     stage.show(
         Ring(
-            duration=SNAP_S * 1.4,
+            duration=SET_IN_S * 0.6,
             centre=centre,
             radius=image.get_width() * 0.34,
             reach=image.get_width() * 0.36,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
@@ -12,6 +13,7 @@ from arkham.scenes.table.layout.placements import Look, Placement
 from arkham.scenes.table.motion.beats import AT_ONCE, Beat
 
 _Side = tuple[int, Placement]  # a card, and how it looks
+_SWAYS = 2.5  # half circles of a card that settles
 _NARROWEST = 0.06  # of its width: a card that stands on edge while it turns over
 
 
@@ -27,6 +29,7 @@ class Sprite:
     arc: float = 0.0  # how far the path bows upwards, in pixels
     elapsed: float = 0.0  # below 0: it has still to set off
     reverse: int = 0  # the card it shows until it has turned over, if not its back
+    wobble: float = 0.0  # degrees that it sways before it settles
     share: float = field(init=False, default=0.0)  # how much of the way is done, eased
     turns_over: bool = field(init=False)  # it shows its other side from the middle of the way on
     _sides: tuple[_Side, _Side] = field(init=False)  # what is seen before the middle, and after
@@ -61,7 +64,23 @@ class Sprite:
 
     def now(self) -> Placement:
         """Return the place where it would lie if it were halted."""
-        return Placement(self.rect(), (self.start if self.share < 0.5 else self.goal).look)
+        look = (self.start if self.share < 0.5 else self.goal).look
+        return Placement(self.rect(), look, tilt=round(self.tilt))
+
+    @property
+    def tilt(self) -> float:
+        """Return how many degrees it is turned to the left now."""
+        turned = self.start.tilt + (self.goal.tilt - self.start.tilt) * self.share
+        if self.wobble and 0 < self.elapsed < self.duration:
+            time = self.elapsed / self.duration
+            turned += self.wobble * math.sin(_SWAYS * math.pi * time) * (1 - time)
+        return turned
+
+    @property
+    def rise(self) -> int:
+        """Return how far it still is over the place on which it falls, in pixels."""
+        falls = self.start.tilt != self.goal.tilt
+        return max(0, self.rect().width - self.goal.rect.width) if falls else 0
 
     def rect(self) -> pygame.Rect:
         """Return where it is now."""
@@ -102,20 +121,22 @@ class SpriteField:
         arc: float = 0.0,
         reverses: Mapping[int, int] | None = None,
         unseen: Collection[int] = (),
+        arriving: Collection[int] = (),
     ) -> None:
         """Let every card whose place has changed set off for its new one, as the beat says.
 
         `reverses` names the other side of cards that turn over on their way; those `unseen` are
-        within something else that travels, and are put where they belong at once.
+        within something else that travels, and are put where they belong at once. Those `arriving`
+        settle where they come to lie; all others only make room.
         """
         before, self.resting = self.resting, dict(goals)
-        turned = reverses or {}
+        others = reverses or {}
         setting_off = 0
         for card, goal in goals.items():
             sprite = self.moving.get(card)
             if sprite is None:
                 start = before.get(card)
-                if start is goal and card not in turned:
+                if start is goal and card not in others:
                     continue
             elif sprite.goal == goal and card not in unseen:
                 continue
@@ -124,12 +145,14 @@ class SpriteField:
                 del self.moving[card]
             if start is None or card in unseen or beat.travel <= 0:
                 continue
-            reverse = turned.get(card, 0)
-            if start.rect == goal.rect and not (reverse and not goal.look.piled):
+            reverse = others.get(card, 0)
+            turned = reverse and not goal.look.piled
+            if start.rect == goal.rect and start.tilt == goal.tilt and not turned:
                 continue
             delay = setting_off * beat.stagger
+            wobble = beat.wobble if card in arriving else 0.0
             self.moving[card] = Sprite(
-                card, start, goal, beat.travel, beat.easing, arc, -delay, reverse
+                card, start, goal, beat.travel, beat.easing, arc, -delay, reverse, wobble
             )
             setting_off += 1
         for card in [c for c in self.moving if c not in goals]:

@@ -13,10 +13,11 @@ from dataclasses import replace
 import pygame
 
 from arkham.rules.areas import STABILITY, TIME
+from arkham.rules.cards import ATTRIBUTES
 from arkham.rules.events import CardFlipped, CardMoved, CardsSwept, Event
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.draw.theme import Theme
-from arkham.scenes.draw.tween import Easing, Tween, in_out_cubic, linear, out_cubic, out_elastic
+from arkham.scenes.draw.tween import Easing, Tween, in_out_cubic, out_cubic, out_elastic
 from arkham.scenes.table.layout.placements import Look, Placement, placements
 from arkham.scenes.table.layout.table import TableLayout
 from arkham.scenes.table.motion.beats import (
@@ -27,16 +28,24 @@ from arkham.scenes.table.motion.beats import (
     FAN_S,
     LET_GO_S,
     MEND_S,
+    SHATTER_S,
+    SURGE_S,
     TICK_S,
     TIE_S,
+    TIGHTEN_S,
     Beat,
 )
 from arkham.scenes.table.motion.director import Director, Script
-from arkham.scenes.table.motion.effects import Effect, Effects, Flicker, Lamplight
+from arkham.scenes.table.motion.effects import Effect, Effects, Flicker, Glow, Lamplight
+from arkham.scenes.table.motion.impacts import Shatter
+from arkham.scenes.table.motion.lights import Surge, Waves
 from arkham.scenes.table.motion.sprites import SpriteField
 from arkham.scenes.table.motion.threads import Threads
+from arkham.scenes.table.paint.gauges import mirror_blow, mirror_oval
+from arkham.scenes.table.paint.unseen import desk_of
 from arkham.scenes.table.view import TableView
 
+_TUMBLE = 21  # degrees that a falling card is turned before it comes to lie
 Measure = Callable[[TableView], TableLayout]
 Perform = Callable[["Stage", Event], Script]
 
@@ -66,6 +75,7 @@ class Stage:
         self.detours: dict[int, Placement] = {}  # cards shown elsewhere than where they belong
         self.withheld: set[int] = set()  # cards that have arrived but are not counted yet
         self._arriving: set[int] = set()
+        self.light_source = 0  # a card by whose light unseen things are seen
         self._reverses: dict[int, int] = {}  # what cards that were turned over showed before
         self.deals = False  # True: the next view is dealt out of its stacks, as a game begins
         self.on_moment: Callable[[str], None] = lambda name: None  # what no event tells
@@ -102,7 +112,14 @@ class Stage:
             goals = {card: place for card, place in goals.items() if card not in self.detours}
             goals.update(self.detours)  # drawn last, over all others
         arc = self.layout.scale.u(beat.arc)
-        self.field.send(goals, beat, arc=arc, reverses=self._reverses, unseen=unseen)
+        self.field.send(
+            goals,
+            beat,
+            arc=arc,
+            reverses=self._reverses,
+            unseen=unseen,
+            arriving=self._arriving,
+        )
         for card in [c for c in self._reverses if c in self.field.moving]:
             del self._reverses[card]
         self._arriving &= self.field.under_way()
@@ -132,6 +149,21 @@ class Stage:
         """Let the lamp dim for a moment."""
         self.flash(Flicker(centre=self.layout.leads.lamp))
 
+    def _crack(self, number: int) -> None:
+        """Let the mirror spring, and the lamp dim for a moment."""
+        self.flicker()
+        glass = mirror_oval(self.layout.rail.mirror)
+        where = mirror_blow(glass)
+        self.show(Shatter(duration=SHATTER_S, point=where, half=glass.height / 2, number=number))
+
+    def drop(self, card: int, place: Placement, height: float, beat: Beat) -> None:
+        """Let a card fall on a place where it is held up, from so many times its size."""
+        self.detours[card] = place
+        above = place.rect.scale_by(height)
+        above.center = (place.rect.centerx, place.rect.centery - place.rect.height // 3)
+        self.field.resting[card] = Placement(above, Look.FACE, tilt=place.tilt + _TUMBLE)
+        self.send(beat)
+
     def at_rest(self) -> Iterator[tuple[int, Placement]]:
         """Yield the cards that lie on the table one by one, in drawing order."""
         homes = (card for card in self.field.resting if card not in self.detours)
@@ -155,9 +187,32 @@ class Stage:
         _follow(self.clock, len(areas[TIME]), TICK_S * pace, EMPTY_S * pace, out_elastic)
         harm = len(areas[STABILITY])
         if harm > self.mirror.goal:
-            self.flicker()
-        _follow(self.mirror, harm, CRACK_S * pace, MEND_S * pace, linear)
-        self.threads.follow(self.view.lines, self.field.under_way(), TIE_S * pace)
+            self._crack(harm)
+        _follow(self.mirror, harm, CRACK_S * pace, MEND_S * pace, out_cubic)
+        times = TIE_S * pace, TIGHTEN_S * pace
+        self._burn(self._burning(self.view))
+        self.threads.follow(self.view.lines, self.field.under_way(), *times)
+
+    def _burning(self, view: TableView) -> int:
+        return self.rules.light_source(view.areas, view.lines)
+
+    def _burn(self, source: int) -> None:
+        """Let a light shine that shows what is unseen, or go out."""
+        if source in self.field.under_way():
+            return  # it comes on when it is there, and burns on while it is carried elsewhere
+        before, self.light_source = self.light_source, source
+        if not source or before:
+            return
+        self.on_moment("unseen")
+        desk, accent = desk_of(self.layout), self.theme.accent
+        start = self.field.resting[source].rect.center
+        self.show(Surge(duration=SURGE_S, desk=desk, colour=accent.fill))
+        self.show(Waves(duration=SURGE_S, source=start, desk=desk, colour=accent.light))
+        for card, place in self.at_rest():
+            if any(ATTRIBUTES[a].tints_left for a in self.rules.cards[card].attributes):
+                delay = SURGE_S * 0.3
+                shown = Glow(duration=SURGE_S, delay=delay, rect=place.rect, colour=accent.light)
+                self.show(shown)
 
     # Time
 
@@ -171,6 +226,7 @@ class Stage:
         self._reverses.clear()
         self.field.place(self._homes)
         self._arriving.clear()
+        self.light_source = self._burning(view)  # it was switched on before
         self._follow()
         self.light.reset()
         self._rest()

@@ -52,7 +52,21 @@ class CardPainter:
         """Draw a card with its shadow."""
         rect = placement.rect.move(0, -placement.lift)
         _shadow(brush.surface, rect, brush.scale, raised=bool(placement.lift))
-        brush.blit(self.image(card, placement, brush.scale.s), rect)
+        image = self.image(card, placement, brush.scale.s)
+        if placement.tilt:
+            image = self._tilted(card, image, placement.tilt)
+            rect = image.get_rect(center=rect.center)
+        brush.blit(image, rect)
+
+    def _tilted(self, card: int, image: pygame.Surface, degrees: int) -> pygame.Surface:
+        """Return a card turned to the left, with a clear rim so that its edges stay smooth."""
+
+        def make() -> pygame.Surface:
+            sheet = blank((image.get_width() + 4, image.get_height() + 4))
+            sheet.blit(image, (2, 2))
+            return pygame.transform.rotozoom(sheet, degrees, 1.0)
+
+        return self._scaled.get(("tilted", card, image.get_size(), degrees), make)
 
     def printed(self, card: int, placement: Placement, s: float) -> bool:
         """Say whether the picture of a card for its place is at hand."""
@@ -71,8 +85,13 @@ class CardPainter:
             where = sprite.rect()
             image = self._in_flight(sprite, where, brush.scale)
             rect = image.get_rect(center=where.center)
-            if len(sprites) <= MAX_FLYING_SHADOWS:
+            if sprite.rise:
+                _falling_shadow(brush.surface, rect, brush.scale, sprite.rise)
+            elif len(sprites) <= MAX_FLYING_SHADOWS:
                 flying_shadow(brush.surface, rect, brush.scale)
+            if tilt := round(sprite.tilt):
+                image = self._tilted(sprite.card, image, tilt)
+                rect = image.get_rect(center=rect.center)
             brush.blit(image, rect)
 
     def _in_flight(self, sprite: Sprite, where: pygame.Rect, scale: Scale) -> pygame.Surface:
@@ -195,6 +214,13 @@ def _shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale, *, raised:
         radius=rect.width * _RADIUS,
         covered=True,
     )
+
+
+def _falling_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale, rise: int) -> None:
+    """Draw the shadow of a card high over the desk: paler, softer and further away."""
+    below = rect.scale_by(0.92).move(rise // 5, rise // 3)
+    blur = scale.u(16)
+    cast_shadow(surface, below, blur=blur, alpha=120, drop=blur * 0.7, radius=scale.u(10))
 
 
 def flying_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> None:

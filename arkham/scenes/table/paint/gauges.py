@@ -13,14 +13,14 @@ import math
 import pygame
 
 from arkham.scenes.cards.artwork import screen_picture
-from arkham.scenes.draw.canvas import Canvas, sector_points
+from arkham.scenes.draw.canvas import Canvas, Point, sector_points
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_icon
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.surfaces import SurfaceCache, blank
 from arkham.scenes.draw.text import Style, draw
 from arkham.scenes.draw.theme import Theme, mix
-from arkham.scenes.table.paint.cracks import crack_box, draw_cracks
+from arkham.scenes.table.paint.cracks import crack_box, draw_cracks, impact
 
 kept_gauges = SurfaceCache(megabytes=2.5)  # by stage, while they move
 gauge_parts = SurfaceCache(megabytes=2)  # what all stages share
@@ -66,9 +66,7 @@ def draw_mirror(
     The oval keeps its shape (`MIRROR_ASPECT`). `portrait` names the picture behind the glass; a
     figure in a hat stands there without it. The number plate hangs a little below the oval.
     """
-    height = min(rect.height, round(rect.width / MIRROR_ASPECT))
-    oval = pygame.Rect(0, 0, round(height * MIRROR_ASPECT), height)
-    oval.center = rect.center
+    oval = mirror_oval(rect)
     stage = stage_of(count, limit)
     image = kept_gauges.get(
         ("mirror", oval.size, stage, limit, theme, portrait),
@@ -78,6 +76,21 @@ def draw_mirror(
     surface.blit(image, oval)
     if numbers:
         _mirror_plate(surface, oval, f"{math.floor(stage / STEPS + 0.5)}/{limit}", theme)
+
+
+def mirror_oval(rect: pygame.Rect) -> pygame.Rect:
+    """Return the mirror itself within the rectangle that is kept for it."""
+    height = min(rect.height, round(rect.width / MIRROR_ASPECT))
+    oval = pygame.Rect(0, 0, round(height * MIRROR_ASPECT), height)
+    oval.center = rect.center
+    return oval
+
+
+def mirror_blow(oval: pygame.Rect) -> Point:
+    """Return where the blow fell from which all cracks run."""
+    glass = _glass_box(oval.size).move(oval.topleft)
+    x, y = impact(glass.size)
+    return glass.left + x, glass.top + y
 
 
 def _mirror_plate(surface: pygame.Surface, oval: pygame.Rect, words: str, theme: Theme) -> None:
@@ -261,13 +274,20 @@ def draw_clock(
 ) -> None:
     """Draw the Time clock into a square: `limit` segments, `count` of them filled."""
     side = min(rect.width, rect.height)
+    image = clock_picture(side, count, limit, theme, numbers=numbers)
+    drop_shadow(surface, rect, side / 2)
+    surface.blit(image, image.get_rect(center=rect.center))
+
+
+def clock_picture(
+    side: int, count: float, limit: int, theme: Theme, *, numbers: bool = True
+) -> pygame.Surface:
+    """Return the clock as it stands."""
     stage = stage_of(count, limit)
-    image = kept_gauges.get(
+    return kept_gauges.get(
         ("clock", side, stage, limit, theme, numbers),
         lambda: _clock(side, stage / STEPS, limit, theme, numbers),
     )
-    drop_shadow(surface, rect, side / 2)
-    surface.blit(image, image.get_rect(center=rect.center))
 
 
 def _clock(side: int, count: float, limit: int, theme: Theme, numbers: bool) -> pygame.Surface:

@@ -18,7 +18,7 @@ from arkham.scenes.draw.canvas import Point
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import icon_info
 from arkham.scenes.draw.shapes import Edge, dashed, dashed_ring, disc, lay_notched, notched
-from arkham.scenes.draw.strings import draw_cord, draw_pin
+from arkham.scenes.draw.strings import draw_cord, draw_loose, draw_pin
 from arkham.scenes.draw.text import draw_block, fit_block, fit_px, fits, measure
 from arkham.scenes.draw.theme import Scale
 from arkham.scenes.table.actions import Danger
@@ -29,6 +29,9 @@ from arkham.scenes.table.sight import Sight
 
 _NOTCH = 10
 _STRING_REACH = 22  # units around a string that its sag, its shadow and its pins may touch
+_PRESS = 0.4  # of the time in which a string is drawn tight: the pins come first
+_LOOSE = 6.0  # times the usual sag: how a string hangs before it is drawn tight
+_SWINGS = 3.0
 _NAME_SHRINKS = 0.78  # so that 24 units stay above 18
 
 
@@ -196,11 +199,41 @@ class LinesPainter:
         self._cords(brush, points, 0, tied)
         self._pins(brush, points[:-1][: tied + 1])
 
-    def growing(self, brush: Brush, row: RowLayout, tied: int, length: float) -> None:
-        """Draw the piece of a string that is just being tied, or pulled out."""
-        self._cords(brush, (*row.pins, row.string_end), tied, length)
+    def growing(
+        self, brush: Brush, row: RowLayout, tied: int, length: float, slack: float = 0.0
+    ) -> None:
+        """Draw the piece of a string that is just being tied and drawn tight, or pulled out.
+
+        `slack` runs from 1 to 0: first the pins are pressed in, then the string swings out.
+        """
+        points = (*row.pins, row.string_end)
+        if slack:
+            self._swing(brush, points, tied, length, slack)
+        else:
+            self._cords(brush, points, tied, length)
         last = max(tied, math.ceil(length) - 1)  # the pin at its end comes with the next piece
-        self._pins(brush, row.pins[max(0, tied) : last + 1])
+        self._pins(brush, row.pins[max(0, tied) : max(0, tied + 1)])
+        pressed = min(1.0, (1 - slack) / _PRESS)
+        for point in row.pins[max(0, tied + 1) : last + 1]:
+            self._press(brush, point, pressed)
+
+    def _swing(
+        self, brush: Brush, points: Sequence[Point], start: int, end: float, slack: float
+    ) -> None:
+        """Draw the pieces of a string that still swing."""
+        sag = 1 + _LOOSE * slack * slack * math.cos(_SWINGS * math.pi * (1 - slack))
+        for number, (one, two) in enumerate(pairwise(points)):
+            share = min(1.0, end - number)
+            if number >= start and share > 0:
+                width = max(2.0, brush.u(3.4))
+                draw_loose(brush.surface, one, two, brush.theme, width, share, sag)
+
+    def _press(self, brush: Brush, point: Point, share: float) -> None:
+        """Draw a pin that comes down on a card: large and high, then pressed in."""
+        above = 1 - share * share
+        size = brush.u(11) * (1 + 0.9 * above)
+        where = (point[0], point[1] - brush.u(40) * above)
+        draw_pin(brush.surface, where, size, brush.theme.accent.light)
 
     def _cords(self, brush: Brush, points: Sequence[Point], start: int, end: float) -> None:
         width = max(2.0, brush.u(3.4))

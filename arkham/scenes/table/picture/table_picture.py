@@ -29,6 +29,7 @@ from arkham.scenes.table.paint.lines import LinesPainter
 from arkham.scenes.table.paint.marks import MarksPainter
 from arkham.scenes.table.paint.overlay import draw_fan_cards, fan_of
 from arkham.scenes.table.paint.rail import RailPainter
+from arkham.scenes.table.paint.unseen import desk_of, light_desk
 from arkham.scenes.table.picture.part import Layer, Part, part
 from arkham.scenes.table.sight import Sight
 
@@ -50,6 +51,7 @@ class TablePicture:
         self.marks = MarksPainter(rules, self.cards, self.leads)
         self._desk = pygame.Surface((0, 0))
         self._desk_made_for: object = None
+        self._shows_unseen = False  # the light by which more is seen lies on the desk
         self._furniture, self._over = Layer(), Layer()
 
     def draw(self, surface: pygame.Surface, sight: Sight, stage: Stage) -> None:
@@ -60,7 +62,7 @@ class TablePicture:
     def still(self, size: tuple[int, int], sight: Sight) -> pygame.Surface:
         """Return all that lies still; the surface is kept and changes with the next call."""
         theme, scale = self.theme, sight.layout.scale
-        ground = self._ground(size, sight.layout)
+        ground = self._ground(size, sight.layout, unseen=sight.unseen)
         changed = self._furniture.show(self.furniture(sight), ground, theme, scale)
         below = self._furniture.surface
         self._over.show(self.over_furniture(sight), below, theme, scale, changed=changed)
@@ -99,7 +101,8 @@ class TablePicture:
         for row, line in zip(stage.layout.lines.rows, stage.view.lines, strict=False):
             thread = stage.threads.of(line[0])
             if thread.growing:
-                self.lines.growing(brush, row, thread.tied, thread.length.value)
+                thread_now = thread.tied, thread.length.value, thread.slack.value
+                self.lines.growing(brush, row, *thread_now)
         stage.effects.draw(brush, under=True)
         for card, placement in stage.held_up():
             self.cards.at_rest(brush, card, placement)
@@ -108,7 +111,9 @@ class TablePicture:
         self.marks.carry.draw(brush, sight)
         stage.light.draw(brush.surface)
 
-    def _ground(self, size: tuple[int, int], layout: TableLayout) -> pygame.Surface:
+    def _ground(
+        self, size: tuple[int, int], layout: TableLayout, *, unseen: bool
+    ) -> pygame.Surface:
         """Return the bare desk with its panels and the light on it; another one for another room.
 
         Wherever it changes, all that lies on it is painted anew.
@@ -116,8 +121,13 @@ class TablePicture:
         panels = (layout.rail.panel, layout.rail.rules, layout.inspector.panel)
         lights = (layout.leads.cards[0], layout.bottom.hand_zone.topleft)
         made_for = (size, layout.scale, panels, lights)
-        if self._desk_made_for != made_for:
+        if self._desk_made_for != made_for or self._shows_unseen > unseen:
             self._desk, self._desk_made_for = self._lit_desk(size, layout), made_for
+            self._shows_unseen = False
+        if unseen > self._shows_unseen and not self.theme.high_contrast:
+            self._desk = self._desk.copy()
+            light_desk(self._desk, desk_of(layout), self.theme.accent.fill, 1.0)
+            self._shows_unseen = True
         return self._desk
 
     def _lit_desk(self, size: tuple[int, int], layout: TableLayout) -> pygame.Surface:

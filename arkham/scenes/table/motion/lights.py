@@ -1,0 +1,159 @@
+"""Light that falls on the desk: a bolt beyond the window, and what shows the unseen."""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+import pygame
+
+from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.canvas import Canvas, Point
+from arkham.scenes.draw.surfaces import Colour, SurfaceCache, faded
+from arkham.scenes.draw.theme import mix
+from arkham.scenes.draw.tween import out_cubic, pulse
+from arkham.scenes.table.motion.effects import Effect, blit_faded
+from arkham.scenes.table.paint.unseen import light_desk
+
+_kept = SurfaceCache(megabytes=1)
+
+FLASHES = (0.0, 0.4)  # seconds after the card came; never more than three a second
+FLASH_S = 0.18
+FLASHES_ALL_S = FLASHES[-1] + FLASH_S + 0.02
+_PANE_LIGHT = 30  # of 255: so little that no pixel changes by a tenth of the full luminance
+_PANES = (3, 2)  # of the window whose light falls on the desk, across and down
+_BAR = 0.06  # of a pane: the bars between them
+_SLANT = 0.32  # how far the light leans over, as a share of its height
+_STRIP = 4  # pixels: the light is laid in strips, so that no picture of it has to be kept
+_BOLT_WIDTH = 0.34  # of its height
+_WAVES = 3
+_WAVE_WIDTH = 10  # units
+
+
+@dataclass(slots=True, kw_only=True)
+class SkyFlash(Effect):
+    """Two flashes: a bolt strikes the card that came, and a window is thrown over the desk."""
+
+    desk: pygame.Rect  # where the window's light falls
+    strikes: Point  # the end of the bolt, which comes from the upper edge
+    duration: float = field(default=FLASHES_ALL_S)
+    again: ClassVar[float] = 1.0
+
+    def draw(self, brush: Brush, share: float) -> None:
+        strength = sky_light(share * FLASHES_ALL_S)
+        if strength <= 0:
+            return
+        white = mix(brush.theme.white, (150, 180, 255), 0.35)
+        _throw_window(brush.surface, self.desk, white, round(_PANE_LIGHT * strength))
+        height = max(8, round(self.strikes[1]))
+        size = (round(height * _BOLT_WIDTH), height)
+        number = 0 if share * FLASHES_ALL_S < FLASHES[1] else 1
+        bolt = _kept.get(("bolt", size, number, white), lambda: _bolt(size, white, number))
+        corner = (round(self.strikes[0] - size[0] / 2), 0)
+        blit_faded(brush.surface, bolt, pygame.Rect(corner, size), round(255 * strength**0.6))
+
+
+def sky_light(since: float) -> float:
+    """Return how bright the sky is, some seconds after the card came that lights it."""
+    for start in FLASHES:
+        if 0 <= since - start < FLASH_S:
+            return 1 - (since - start) / FLASH_S
+    return 0.0
+
+
+def _throw_window(surface: pygame.Surface, desk: pygame.Rect, white: Colour, level: int) -> None:
+    """Lay the slanted light of a window over the desk, pane by pane."""
+    columns, rows = _PANES
+    lean = desk.height * _SLANT
+    wide, high = (desk.width - lean) / columns, desk.height / rows
+    strip = pygame.Surface((max(1, round(wide * (1 - _BAR))), _STRIP), 0, surface)
+    strip.fill(white)
+    strip.set_alpha(level)
+    for row in range(rows):
+        top, bottom = desk.top + row * high, desk.top + (row + 1 - _BAR) * high
+        for y in range(round(top), round(bottom), _STRIP):
+            left = desk.left + lean * (y - desk.top) / desk.height
+            for column in range(columns):
+                surface.blit(strip, (round(left + column * wide), y))
+
+
+def _bolt(size: tuple[int, int], white: Colour, number: int) -> pygame.Surface:
+    """Draw a forked bolt from the upper edge down to the middle of the lower one."""
+    chance = random.Random(5 + number)
+    width, height = size
+    glow = mix(white, (90, 110, 190), 0.5)
+    trunk = _jagged(chance, (width * (0.6 - 0.3 * number), 0.0), (width / 2, float(height)), 13)
+    forks = []
+    for joint in (4, 6, 9):
+        x, y = trunk[joint]
+        side = chance.choice((-1, 1)) * chance.uniform(0.25, 0.42) * width
+        end = (x + side, y + height * chance.uniform(0.14, 0.26))
+        forks.append(_jagged(chance, (x, y), end, 5))
+    line = max(1.2, height / 130)
+    image = _strokes(size, glow, trunk, forks, line * 5)
+    image = faded(image, 0.3)
+    image.blit(_strokes(size, white, trunk, forks, line), (0, 0))
+    return image
+
+
+def _strokes(
+    size: tuple[int, int], colour: Colour, trunk: list[Point], forks: list[list[Point]], line: float
+) -> pygame.Surface:
+    canvas = Canvas(size, colour, samples=2)
+    canvas.stroke(trunk, colour, line)
+    for fork in forks:
+        canvas.stroke(fork, colour, line * 0.6)
+    return canvas.finish()
+
+
+def _jagged(chance: random.Random, start: Point, end: Point, pieces: int) -> list[Point]:
+    length = math.hypot(end[0] - start[0], end[1] - start[1])
+    points = [start]
+    for i in range(1, pieces):
+        share = i / pieces
+        aside = chance.uniform(-1, 1) * length * 0.055
+        points.append(
+            (
+                start[0] + (end[0] - start[0]) * share + aside,
+                start[1] + (end[1] - start[1]) * share,
+            )
+        )
+    return [*points, end]
+
+
+@dataclass(slots=True, kw_only=True)
+class Waves(Effect):
+    """Rings of light that run over the desk from the thing that was switched on."""
+
+    source: Point
+    desk: pygame.Rect
+    colour: Colour
+
+    def draw(self, brush: Brush, share: float) -> None:
+        corners = (self.desk.topleft, self.desk.topright, self.desk.bottomleft)
+        far = max(math.dist(self.source, corner) for corner in (*corners, self.desk.bottomright))
+        surface = brush.surface
+        before = surface.get_clip()
+        surface.set_clip(self.desk)
+        for wave in range(_WAVES):
+            time = share * (1 + 0.3 * (_WAVES - 1)) - 0.3 * wave
+            if 0 < time < 1:
+                radius = far * out_cubic(time)
+                colour = mix(self.colour, brush.theme.white, 0.5 * (1 - time))
+                width = max(1, round(brush.u(_WAVE_WIDTH) * (1 - time)))
+                pygame.draw.circle(surface, colour, self.source, radius, width)
+        surface.set_clip(before)
+
+
+@dataclass(slots=True, kw_only=True)
+class Surge(Effect):
+    """The lamp of a machine that starts: its light swells over the desk before it stays."""
+
+    desk: pygame.Rect
+    colour: Colour
+    under: bool = True
+
+    def draw(self, brush: Brush, share: float) -> None:
+        light_desk(brush.surface, self.desk, self.colour, pulse(share))
