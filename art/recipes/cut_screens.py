@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import cv2
 import numpy as np
@@ -27,7 +28,7 @@ def menu(page: Page) -> Woodcut:
     """The detective has come to the witch house; the left third stays dark for the words."""
     c = Woodcut(page, view=(0, 0, 1600))
     c.coarse = 1.7
-    _night(c)
+    _night(c, MAN + 10, 40)
     _house(c)
     _street(c)
     _detective(c)
@@ -50,18 +51,18 @@ def cover_witch_cult(page: Page) -> Woodcut:
     """The detective before the witch house, for the dossier of Case 1."""
     c = Woodcut(page, view=(560, 30, 1040))
     c.coarse = 1.4
-    _night(c)
+    _night(c, MAN + 10, 40)
     _house(c)
     _street(c)
     _detective(c)
     return c
 
 
-def _night(c: Woodcut) -> None:
+def _night(c: Woodcut, mist_ends: float = 1150.0, fades: float = 350.0) -> None:
     x, y, r = MOON
     away = np.hypot(c.X - x, c.Y - y)
     swirl = c.noise(280, "night", 3)
-    mist = smoothstep(430, 760, c.X + (swirl - 0.5) * 260) * smoothstep(1500, 1150, c.X)
+    mist = smoothstep(430, 760, c.X + (swirl - 0.5) * 260) * smoothstep(mist_ends + fades, mist_ends, c.X)
     mist = mist * (0.25 + 0.95 * smoothstep(-40, 420, c.Y + (swirl - 0.5) * 330))
     c.block.over(np.ones_like(c.X), tone=1.15 * mist, phase=c.lines(-3) + swirl * 150, gap=1.15)
     c.block.over(smoothstep(r + 22, r + 16, away), tone=0)
@@ -149,15 +150,15 @@ def _street(c: Woodcut) -> None:
     c.lay(curve((360, 940), (470, 812), (700, 752), (960, 712), (1160, 700), (1400, 706),
         (1640, 690), (1660, 960), tension=0.6), tone=0)
     road = curve((1112, 706), (1176, 706), (1200, 742), (1150, 790), (1180, 850), (1320, 940),
-        (470, 940), (600, 850), (800, 790), (1010, 748), tension=0.7)
+        (300, 940), (470, 850), (760, 784), (1010, 748), tension=0.7)
     stones = c.mask(road)
     for row in range(13):  # cobbles, larger and farther apart towards us
         t = row / 12
         y = 714 + 214 * t**1.35
         half = 6 + 20 * t
-        for k in range(-21, 21):
+        for k in range(-27, 21):
             x = 1150 - 520 * t + k * half * 2.7 + (row % 2) * half * 1.3
-            if 535 + 80 * t < x < 1420:
+            if 400 < x < 1420:
                 stone = [(x - half, y), (x - half * 0.4, y - 4 - 6 * t),
                     (x + half * 0.6, y - 3 - 6 * t), (x + half * 1.05, y + 1),
                     (x + half * 0.4, y + 3 + 5 * t), (x - half * 0.6, y + 3 + 4 * t)]
@@ -178,53 +179,133 @@ def _street(c: Woodcut) -> None:
 
 
 def _detective(c: Woodcut) -> None:
-    """Seen from behind: a black coat with the moon along its right edge."""
+    """He has stopped in the street: weight on one leg, a hand in his pocket, a lantern in the other.
+
+    The mist is white behind his back, the night black before his face, where the light is cut.
+    """
     x = MAN
 
     def at(*points: Point) -> list[Point]:
         return [(x + px, py) for px, py in points]
 
-    c.lay(curve(*at((-60, 862), (-160, 900), (-440, 960), (0, 960), (84, 862))),
-        tone=0)  # his shadow
-    legs = [curve(*at((-66, 640), (-60, 750), (-66, 836), (-98, 856), (-96, 868), (-26, 868),
-        (-20, 760), (-4, 640)), tension=0.35),
-            curve(*at((2, 640), (12, 760), (18, 846), (16, 872), (86, 872), (84, 858), (58, 842),
-                (62, 750), (72, 640)), tension=0.35)]
-    coat = curve(*at((-28, 236), (-66, 246), (-100, 262), (-118, 300), (-124, 360), (-130, 420),
-        (-126, 470), (-100, 500), (-92, 530), (-108, 610), (-150, 700), (-100, 704), (-56, 690),
-                     (-8, 706), (36, 692), (76, 704), (104, 688), (98, 610), (88, 530), (98, 500),
-                         (126, 470), (132, 420), (128, 360), (122, 300), (104, 262), (70, 246),
-                         (30, 236)), tension=0.5)
-    collar = curve(*at((-46, 278), (-56, 236), (-46, 196), (-16, 226), (18, 226), (48, 194),
-        (60, 234), (50, 278)), tension=0.4)
-    head = curve(*at((-31, 190), (-34, 216), (-20, 246), (22, 246), (37, 216), (33, 188)),
-        tension=0.8)
-    crown = curve(*at((-45, 184), (-46, 146), (-34, 102), (-14, 92), (2, 102), (20, 90), (40, 102),
-        (49, 144), (50, 184)), tension=0.7)
-    brim = curve(*at((-92, 206), (-74, 186), (-44, 178), (0, 184), (50, 174), (82, 174),
-        (104, 190), (72, 206), (30, 208), (0, 213), (-46, 214)), tension=0.8)
-    c.lay(*legs, coat, collar, head, crown, brim, tone=0, halo=-7)
-    moonwards = (1.0, -0.25)
-    for leg in legs:
-        c.lit(leg, towards=moonwards, reach=12, hard=1.5)
-    body = c.lit(coat, towards=moonwards, reach=18, hard=1.5, angle=-8)
-    right = curve(*at((80, 282), (104, 270), (122, 308), (127, 366), (130, 420), (124, 468),
-        (96, 498), (82, 478), (98, 436), (96, 366)), tension=0.6)
-    c.lit(right, towards=moonwards, reach=26, hard=1.5, halo=6, angle=-8)
-    c.gouge(at((-92, 300), (-96, 400), (-88, 480)), 5)
-    for points, width in ((((-82, 448), (0, 460), (82, 446)), 6), (((-82, 474), (0, 487),
-        (82, 472)), 6), (((2, 250), (5, 350), (2, 444)), 6), (((48, 300), (64, 360), (60, 436)), 8),
-                          (((0, 496), (-4, 590), (-12, 700)), 10), (((40, 494), (52, 590),
-                              (64, 696)), 12), (((-44, 494), (-58, 590),
-                              (-92, 700)), 8), (((72, 500), (84, 590), (92, 680)), 8)):
+    def up(*points: Point) -> list[Point]:
+        return at(*((4 + px * 1.14, 240 - (240 - py) * 1.14) for px, py in points))
+
+    light = (1.0, 0.1)
+    _shadow(c, at)
+    far_arm = curve(*at((66, 250), (104, 264), (126, 300), (138, 372), (150, 440), (162, 506),
+        (132, 514), (116, 450), (98, 380), (78, 320)), tension=0.6)
+    legs = [
+        curve(*at((-84, 660), (-78, 760), (-72, 838), (-8, 842), (-4, 760), (16, 660)), tension=0.3),
+        curve(*at((-6, 660), (28, 752), (52, 832), (114, 826), (96, 740), (98, 660)), tension=0.3),
+    ]
+    shoes = [
+        curve(*at((-70, 834), (-76, 856), (-64, 868), (10, 872), (34, 866), (28, 854), (-6, 838)),
+            tension=0.5),
+        curve(*at((54, 826), (48, 846), (62, 858), (138, 856), (162, 848), (150, 838), (112, 822)),
+            tension=0.5),
+    ]
+    coat = curve(*at((-34, 240), (-84, 252), (-108, 280), (-92, 340), (-78, 396), (-84, 470),
+        (-108, 570), (-150, 676), (-186, 706), (-110, 724), (-60, 708), (6, 726), (60, 706),
+        (122, 708), (112, 610), (98, 520), (84, 420), (96, 340), (104, 284), (80, 256), (36, 240)),
+        tension=0.45)
+    near_arm = curve(*at((-70, 254), (-102, 262), (-124, 296), (-144, 356), (-172, 424), (-164, 446),
+        (-112, 474), (-58, 492), (-44, 452), (-96, 430), (-120, 412), (-94, 356), (-78, 316)),
+        tension=0.55)
+    back_collar = curve(*at((-58, 268), (-56, 206), (-44, 172), (-18, 214), (16, 250)), tension=0.4)
+    front_collar = curve(*at((-28, 274), (6, 246), (40, 222), (78, 212), (84, 236), (70, 262),
+        (40, 300)), tension=0.35)
+    head = curve(*up((-34, 148), (-40, 190), (-24, 236), (26, 244), (50, 228), (62, 219), (60, 207),
+        (65, 200), (61, 194), (66, 189), (63, 183), (78, 175), (62, 150), (62, 138)), tension=0.4)
+    crown = curve(*up((-46, 142), (-46, 104), (-32, 64), (-10, 54), (10, 66), (36, 52), (54, 74),
+        (62, 132)), tension=0.65)
+    brim = curve(*up((-86, 132), (-58, 128), (0, 132), (56, 128), (96, 142), (112, 160), (80, 158),
+        (40, 152), (-10, 156), (-60, 152), (-88, 140)), tension=0.75)
+    c.lay(*legs, *shoes, coat, near_arm, back_collar, head, crown, brim, far_arm, tone=0)
+    c.lay(*legs, coat, near_arm, back_collar, crown, brim, tone=0, halo=-6, keep=c.X > x)
+    c.lit(far_arm, towards=light, reach=20, hard=1.5, angle=6)
+    for leg, shoe in zip(legs, shoes, strict=True):
+        c.lit(leg, towards=light, reach=16, hard=1.5, angle=4)
+        c.lay(shoe, tone=0, halo=5)
+        c.lit(shoe, towards=(0.5, -0.9), reach=11, hard=1.6)
+    body = c.lit(coat, towards=light, reach=22, hard=1.5, angle=6)
+    for points, width in (
+        (((8, 456), (22, 560), (28, 716)), 9), (((56, 452), (72, 560), (90, 700)), 16),
+        (((-52, 520), (-76, 610), (-100, 706)), 5), (((-30, 450), (-34, 540), (-36, 700)), 4),
+        (((80, 330), (72, 372), (76, 410)), 12), (((54, 300), (46, 350), (50, 404)), 6),
+    ):
         c.gouge(at(*points), width, within=body)
-    c.lay(at((22, 458), (42, 456), (42, 478), (22, 480)), tone=1.1)
-    c.lit(head, towards=moonwards, reach=14, hard=1.5, halo=3)
-    c.lit(collar, towards=moonwards, reach=19, hard=1.5, halo=6)
-    c.lit(crown, towards=moonwards, reach=19, hard=1.5, halo=4)
-    c.lay(curve(*at((-45, 164), (0, 174), (49, 161), (50, 180), (0, 193), (-45, 184))),
-        tone=1.15, accent=1.0, halo=4, solid=True)
-    c.lit(brim, towards=(0.8, -0.8), reach=12, hard=1.7, halo=5)
+    c.lay(at((-80, 402), (0, 420), (86, 404), (88, 436), (0, 452), (-82, 432)), tone=0)
+    c.gouge(at((-20, 419), (40, 418), (86, 405)), 6, ends=(0, 1), within=body)
+    c.gouge(at((-30, 451), (40, 449), (88, 436)), 6, ends=(0, 1), within=body)
+    c.lay(at((24, 414), (52, 412), (53, 454), (25, 456)), tone=1.15)
+    c.lay(at((32, 423), (45, 422), (46, 446), (33, 447)), tone=0)
+    c.lay(at((6, 300), (28, 272), (70, 250), (92, 300), (60, 340), (44, 400), (20, 404)), tone=0)
+    c.lay(at((44, 262), (64, 250), (54, 300), (40, 330)), tone=1.15)  # shirt
+    c.lay(at((50, 262), (60, 258), (60, 276), (48, 330), (44, 300)), tone=1.15, accent=1.0,
+        solid=True)
+    lapel = at((66, 252), (92, 268), (88, 322), (54, 398), (48, 340))
+    c.lit(lapel, towards=light, reach=16, hard=1.4, halo=4)
+    c.gouge(at((14, 282), (18, 340), (36, 402)), 5)
+    c.lay(near_arm, tone=0)
+    for points, width in ((((-108, 300), (-116, 356), (-138, 410)), 5),
+        (((-128, 430), (-96, 446), (-60, 458)), 6), (((-62, 446), (-52, 468), (-56, 490)), 6)):
+        c.gouge(at(*points), width)
+    c.gouge(at((-70, 496), (-44, 484), (-24, 486)), 6)  # the pocket
+    _face(c, up)
+    c.lit(back_collar, towards=light, reach=7, hard=1.4)
+    c.lit(front_collar, towards=(0.6, -0.8), reach=17, hard=1.5, halo=5)
+    c.lit(crown, towards=light, reach=19, hard=1.5, halo=3)
+    c.lay(curve(*up((-47, 112), (8, 120), (60, 110), (62, 130), (8, 138), (-47, 132))), tone=1.15,
+        accent=1.0, halo=4, solid=True)
+    c.lit(brim, towards=(0.75, -0.66), reach=12, hard=1.8, halo=4)
+    _lantern(c, x + 148, 500)
+
+
+def _face(c: Woodcut, at: Callable[..., list[Point]]) -> None:
+    """Nose, cheek, lip and chin come out of the brim's shadow; a cigarette glows."""
+    c.lay(at((60, 152), (80, 174), (75, 181), (64, 183), (68, 189), (63, 194), (67, 200), (61, 207),
+        (64, 218), (54, 229), (44, 227), (34, 214), (24, 192), (26, 178), (40, 172), (52, 170),
+        (55, 160)), tone=1.15)
+    for cut, width in ((((54, 166), (60, 176), (58, 183)), 5), (((66, 195), (56, 195), (47, 199)), 4),
+        (((64, 184), (54, 184), (50, 179)), 4), (((47, 187), (41, 198), (43, 212)), 4),
+        (((63, 207), (57, 209), (52, 207)), 4)):
+        c.gouge(at(*cut), width, tone=0)
+    c.gouge(at((28, 166), (39, 162), (48, 164)), 5)  # the eye
+    c.lay(at((60, 192), (62, 197), (104, 208), (105, 203)), tone=1.15, halo=3)
+    ember = c.lay(circle(*at((107, 206))[0], 7), tone=1.15, accent=1.0, solid=True, halo=3)
+    c.shine(ember)
+    smoke = at((110, 194), (118, 160), (104, 116), (126, 70), (112, 26), (134, -20))
+    c.lay(blade(smoke, (2, 7, 11, 13, 15, 18)), tone=1.15)
+
+
+def _lantern(c: Woodcut, x: float, y: float) -> None:
+    """A storm lantern in his fist: the light comes from it."""
+
+    def at(*points: Point) -> list[Point]:
+        return [(x + px, y + py) for px, py in points]
+
+    c.lay(curve(*at((-15, 4), (-17, 22), (-8, 34), (10, 34), (18, 22), (14, 2))), tone=1.15, halo=4)
+    for k in range(3):
+        c.gouge(at((-8 + k * 8, 14), (-9 + k * 8, 24), (-7 + k * 8, 33)), 3.5, tone=0)
+    c.lay(at((-34, 82), (-30, 52), (0, 32), (30, 52), (34, 82), (30, 82), (26, 56), (0, 38),
+        (-26, 56), (-30, 82)), tone=1.15)
+    c.lay(at((-14, 72), (-8, 56), (8, 56), (14, 72)), tone=1.15, halo=4)
+    c.lay(at((-30, 84), (-22, 70), (22, 70), (30, 84)), tone=1.15, halo=4)
+    glass = curve(*at((-24, 88), (24, 88), (32, 116), (26, 144), (-26, 144), (-32, 116)), tension=0.5)
+    c.shine(c.lay(glass, tone=1.15, accent=1.0, solid=True, halo=8))
+    c.shine(c.lay(curve(*at((0, 96), (10, 116), (7, 136), (-7, 136), (-10, 116))), tone=1.15, solid=True))
+    c.lay(at((-34, 166), (-28, 146), (28, 146), (34, 166)), tone=1.15, halo=4)
+    for side in (-1, 1):
+        c.lay(blade(at((side * 33, 84), (side * 40, 116), (side * 35, 150)), (4, 5, 4)), tone=1.15)
+
+
+def _shadow(c: Woodcut, at: Callable[..., list[Point]]) -> None:
+    """His shadow lies long over the stones, away from the lantern."""
+    c.lay(curve(*at((10, 866), (-40, 852), (-110, 850), (-200, 838), (-214, 848), (-290, 850),
+        (-322, 838), (-336, 850), (-372, 850), (-380, 832), (-392, 850), (-440, 854), (-448, 866),
+        (-392, 872), (-384, 884), (-372, 872), (-338, 874), (-326, 886), (-230, 888), (-130, 880),
+        (-40, 876)), tension=0.3), tone=0, halo=3)
 
 
 # The letters stand on 0..1, y downwards; the second list of a letter is what is cut out of it.
