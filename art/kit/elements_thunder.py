@@ -16,7 +16,6 @@ from art.kit.shapes import (
     capsule,
     cylinder,
     ellipsoid,
-    sphere,
     torus,
 )
 from art.kit.tentacles import tube
@@ -85,48 +84,6 @@ def fulgurite(material: str = "gem") -> Group:
 
     branch((0, 1.25, 0), 0.05, 0.85, 0.17, 3)
     return group
-
-
-def gas_pump(lit: str = "lamp-accent") -> Group:
-    """Raise a visible pump of the 1920s, 3 high: cabinet, glass cylinder, lit globe."""
-    cabinet = [
-        box(0.3, 0.75, 0.26, 0.04).at(0, 0.8, 0),
-        box(0.4, 0.06, 0.36, 0.02).at(0, 0.06, 0),
-        cylinder(0.3, 0.05, 0.02).at(0, 1.6, 0),
-        cylinder(0.3, 0.05, 0.02).at(0, 2.42, 0),
-        cylinder(0.12, 0.08).at(0, 2.54, 0),
-    ]
-    bars = [
-        capsule(
-            (0.27 * math.cos(a), 1.6, 0.27 * math.sin(a)),
-            (0.27 * math.cos(a), 2.42, 0.27 * math.sin(a)),
-            0.02,
-        )
-        for a in np.arange(6) * math.pi / 3 + 0.3
-    ]
-    hose = tube(
-        [
-            (0.28, 1.4, 0.1),
-            (0.62, 1.5, 0.16),
-            (0.66, 0.7, 0.2),
-            (0.42, 0.45, 0.26),
-            (0.36, 0.95, 0.26),
-        ],
-        0.04,
-        0.035,
-        "thin-metal",
-        n=18,
-    )
-    lever = [capsule((-0.3, 0.9, 0.1), (-0.5, 1.5, 0.14), 0.03), sphere(0.06).at(-0.5, 1.52, 0.14)]
-    return Group(
-        Solid(cabinet, "metal", hatch=(0.2, 1, 0.1)),
-        Solid([cylinder(0.23, 0.4).at(0, 2.0, 0)], "glass"),
-        Solid(bars, "thin-metal"),
-        Solid(lever, "metal"),
-        Solid([box(0.2, 0.24, 0.02).at(0, 1.0, 0.27)], "white"),
-        Solid([ellipsoid(0.32, 0.32, 0.14).at(0, 2.9, 0)], lit).named("globe"),
-        hose,
-    )
 
 
 def dynamite(sticks: int = 7) -> Group:

@@ -62,7 +62,8 @@ def _night(c: Woodcut, mist_ends: float = 1150.0, fades: float = 350.0) -> None:
     x, y, r = MOON
     away = np.hypot(c.X - x, c.Y - y)
     swirl = c.noise(280, "night", 3)
-    mist = smoothstep(430, 760, c.X + (swirl - 0.5) * 260) * smoothstep(mist_ends + fades, mist_ends, c.X)
+    mist = smoothstep(430, 760, c.X + (swirl - 0.5) * 260) * smoothstep(mist_ends + fades,
+        mist_ends, c.X)
     mist = mist * (0.25 + 0.95 * smoothstep(-40, 420, c.Y + (swirl - 0.5) * 330))
     c.block.over(np.ones_like(c.X), tone=1.15 * mist, phase=c.lines(-3) + swirl * 150, gap=1.15)
     c.block.over(smoothstep(r + 22, r + 16, away), tone=0)
@@ -179,7 +180,7 @@ def _street(c: Woodcut) -> None:
 
 
 def _detective(c: Woodcut) -> None:
-    """He has stopped in the street: weight on one leg, a hand in his pocket, a lantern in the other.
+    """He has stopped in the street: weight on one leg, one hand in a pocket, a lantern.
 
     The mist is white behind his back, the night black before his face, where the light is cut.
     """
@@ -196,7 +197,8 @@ def _detective(c: Woodcut) -> None:
     far_arm = curve(*at((66, 250), (104, 264), (126, 300), (138, 372), (150, 440), (162, 506),
         (132, 514), (116, 450), (98, 380), (78, 320)), tension=0.6)
     legs = [
-        curve(*at((-84, 660), (-78, 760), (-72, 838), (-8, 842), (-4, 760), (16, 660)), tension=0.3),
+        curve(*at((-84, 660), (-78, 760), (-72, 838), (-8, 842), (-4, 760), (16, 660)),
+            tension=0.3),
         curve(*at((-6, 660), (28, 752), (52, 832), (114, 826), (96, 740), (98, 660)), tension=0.3),
     ]
     shoes = [
@@ -209,7 +211,8 @@ def _detective(c: Woodcut) -> None:
         (-108, 570), (-150, 676), (-186, 706), (-110, 724), (-60, 708), (6, 726), (60, 706),
         (122, 708), (112, 610), (98, 520), (84, 420), (96, 340), (104, 284), (80, 256), (36, 240)),
         tension=0.45)
-    near_arm = curve(*at((-70, 254), (-102, 262), (-124, 296), (-144, 356), (-172, 424), (-164, 446),
+    near_arm = curve(*at((-70, 254), (-102, 262), (-124, 296), (-144, 356), (-172, 424), (-164,
+        446),
         (-112, 474), (-58, 492), (-44, 452), (-96, 430), (-120, 412), (-94, 356), (-78, 316)),
         tension=0.55)
     back_collar = curve(*at((-58, 268), (-56, 206), (-44, 172), (-18, 214), (16, 250)), tension=0.4)
@@ -222,7 +225,7 @@ def _detective(c: Woodcut) -> None:
     brim = curve(*up((-86, 132), (-58, 128), (0, 132), (56, 128), (96, 142), (112, 160), (80, 158),
         (40, 152), (-10, 156), (-60, 152), (-88, 140)), tension=0.75)
     c.lay(*legs, *shoes, coat, near_arm, back_collar, head, crown, brim, far_arm, tone=0)
-    c.lay(*legs, coat, near_arm, back_collar, crown, brim, tone=0, halo=-6, keep=c.X > x)
+    c.lay(*legs, coat, near_arm, back_collar, crown, brim, tone=0, halo=-6, keep=x < c.X)
     c.lit(far_arm, towards=light, reach=20, hard=1.5, angle=6)
     for leg, shoe in zip(legs, shoes, strict=True):
         c.lit(leg, towards=light, reach=16, hard=1.5, angle=4)
@@ -267,7 +270,8 @@ def _face(c: Woodcut, at: Callable[..., list[Point]]) -> None:
     c.lay(at((60, 152), (80, 174), (75, 181), (64, 183), (68, 189), (63, 194), (67, 200), (61, 207),
         (64, 218), (54, 229), (44, 227), (34, 214), (24, 192), (26, 178), (40, 172), (52, 170),
         (55, 160)), tone=1.15)
-    for cut, width in ((((54, 166), (60, 176), (58, 183)), 5), (((66, 195), (56, 195), (47, 199)), 4),
+    for cut, width in ((((54, 166), (60, 176), (58, 183)), 5), (((66, 195), (56, 195), (47, 199)),
+        4),
         (((64, 184), (54, 184), (50, 179)), 4), (((47, 187), (41, 198), (43, 212)), 4),
         (((63, 207), (57, 209), (52, 207)), 4)):
         c.gouge(at(*cut), width, tone=0)
@@ -292,9 +296,11 @@ def _lantern(c: Woodcut, x: float, y: float) -> None:
         (-26, 56), (-30, 82)), tone=1.15)
     c.lay(at((-14, 72), (-8, 56), (8, 56), (14, 72)), tone=1.15, halo=4)
     c.lay(at((-30, 84), (-22, 70), (22, 70), (30, 84)), tone=1.15, halo=4)
-    glass = curve(*at((-24, 88), (24, 88), (32, 116), (26, 144), (-26, 144), (-32, 116)), tension=0.5)
+    glass = curve(*at((-24, 88), (24, 88), (32, 116), (26, 144), (-26, 144), (-32, 116)),
+        tension=0.5)
     c.shine(c.lay(glass, tone=1.15, accent=1.0, solid=True, halo=8))
-    c.shine(c.lay(curve(*at((0, 96), (10, 116), (7, 136), (-7, 136), (-10, 116))), tone=1.15, solid=True))
+    c.shine(c.lay(curve(*at((0, 96), (10, 116), (7, 136), (-7, 136), (-10, 116))), tone=1.15,
+        solid=True))
     c.lay(at((-34, 166), (-28, 146), (28, 146), (34, 166)), tone=1.15, halo=4)
     for side in (-1, 1):
         c.lay(blade(at((side * 33, 84), (side * 40, 116), (side * 35, 150)), (4, 5, 4)), tone=1.15)

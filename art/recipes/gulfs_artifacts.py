@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
 from art.kit import (
-    Group,
     Page,
     Scene,
     Solid,
@@ -16,10 +13,7 @@ from art.kit import (
     bulb,
     candle,
     capsule,
-    cylinder,
     ground,
-    hand,
-    key,
     lathe,
     machine,
     path_through,
@@ -27,7 +21,6 @@ from art.kit import (
     spot,
     sun,
     table,
-    torus,
 )
 from art.kit.elements_gulfs import oval
 from art.kit.elements_gulfs_things import ankh, scarab
@@ -92,42 +85,6 @@ def ankh_over_the_altar(page: Page) -> Scene:
         spot((-3.4, 3.4, 5.0), (0.1, 2.4, 0), 1.2, inner=24, outer=34),
         bulb((-0.8, 1.9, 0.3), 0.5, 1.2),
         bulb((1.0, 1.9, 0.3), 0.5, 1.2),
-    )
-    return s.render()
-
-
-@art("the-sextons-keys")
-def the_sextons_keys(page: Page) -> Scene:
-    s = Scene(page, cam=(0.2, 2.4, 3.9), look=(0.05, 1.0, 0), fov=38, roll=-5)
-    hat = [
-        lathe(
-            [
-                (0.5, 0),
-                (0.62, 0.1),
-                (0.66, 0.62),
-                (1.16, 0.74),
-                (1.14, 0.68),
-                (0.7, 0.54),
-                (0.64, 0.04),
-            ],
-            0.02,
-        ),
-        cylinder(0.62, 0.05).at(0, 0.05, 0),
-    ]
-    s.add(table(6, 4), Solid(hat, "felt", hatch=(0.2, 1, 0.2)))
-    ring = Group(Solid([torus(0.4, 0.035).rx(90)], "thin-metal"))
-    for i in range(10):
-        a = -62 + i * 13.8
-        one = key(material="lamp-accent" if i == 7 else "brass").scale(0.5)
-        turned = one.rx(90 if i % 2 else 60).at(0.3, 0, 0.03 * (i % 3)).rz(-90 + a * 0.75)
-        ring += turned.at(
-            0.4 * math.sin(math.radians(a)), -0.4 * math.cos(math.radians(a)), 0.04 * (i % 2)
-        )
-    s.add(ring.ry(-18).rz(8).at(0.02, 1.5, 0.1))
-    s.add(hand(30, 10, arm=1.2, sleeve="dark").scale(1.5).rx(32).ry(52).at(-0.72, 2.16, -0.2))
-    s.light(
-        spot((2.8, 3.2, 2.6), (0, 0.8, 0), 1.35, inner=24, outer=32),
-        bulb((-1.4, 1.6, 2.4), 0.45, 1.8),
     )
     return s.render()
 

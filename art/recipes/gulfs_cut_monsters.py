@@ -11,51 +11,12 @@ from art.kit.cut_creatures import jelly
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression, Head
 from art.kit.noise import smoothstep
-from art.kit.woodcut import Woodcut, beside, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("the-panther-kneels")
-def the_panther_kneels(page: Page) -> Woodcut:
-    """It lay down at the kerb and licked a stranger's palm."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 356), (-10, 372)], tone=1.15)
-    for row in range(5):
-        for k in range(8):
-            x, y = -40 + k * 92 + (row % 2) * 46, 20 + row * 66
-            c.block.over(c.mask([(x, y), (x + 86, y), (x + 86, y + 60), (x, y + 60)], stroke=4),
-                tone=0)
-    c.lay([(-10, -10), (120, -10), (60, 372), (-10, 372)], [(610, 250), (610, 450), (-10, 450),
-        (-10, 330), (330, 340)], tone=0)
-    body = curve((560, 370), (576, 300), (548, 232), (480, 210), (420, 226), (372, 196),
-        (352, 160), (340, 128), (318, 138), (296, 140), (276, 126), (262, 154), (244, 180),
-        (216, 204), (206, 226), (230, 240), (266, 244),
-                 (290, 262), (300, 320), (250, 348), (160, 352), (132, 366), (140, 386),
-                     (260, 392), (400, 396), (520, 398), tension=0.6)
-    c.lay(body, tone=0, halo=-9)
-    c.lay(blade([(556, 366), (596, 380), (590, 300), (566, 262)], [26, 22, 17, 10]),
-        tone=0, halo=-5)
-    for pts, w in ((((440, 236), (470, 280), (460, 340)), 8), (((520, 250), (540, 300),
-        (530, 352)), 7), (((300, 250), (340, 300), (330, 360)), 6), (((140, 372), (200, 366),
-        (270, 368)), 6), (((360, 196), (400, 240), (390, 290)), 5)):
-        c.gouge(pts, w)
-    c.shine(c.lay(blade([(252, 190), (272, 178), (292, 186)], [0, 17, 0]),
-        tone=1.15, accent=1.0, solid=True))
-    c.lay(circle(272, 184, 4, 8), tone=0)
-    for k in range(4):
-        c.gouge([(226, 218), (196, 214 + k * 9), (166, 206 + k * 18)], 2.6, tone=0)
-    c.lay(blade([(216, 234), (192, 250), (178, 246)], [16, 15, 6]),
-        tone=1.15, accent=1.0, halo=3, solid=True)
-    c.lit(blade([(-20, 120), (60, 180), (118, 232)], [110, 92, 58]), towards=(0.6, -0.8),
-        reach=26, hard=1.1, halo=7)
-    c.lay(moved([(-34, -14), (34, -14), (34, 14), (-34, 14)], 112, 226, 1.0, -48),
-        tone=1.15, halo=5)
-    hand(c, "open", 122, 234, 54, turn=104, towards=(0.4, -1))
-    return c
 
 
 @art("tallow-faces")
@@ -99,40 +60,6 @@ def _tallow(c: Woodcut, x: float, y: float, s: float, tilt: float) -> None:
             tone=1.15, accent=1.0, solid=True))
     c.lay(moved(curve((-0.16, 0.4), (0, 0.34), (0.16, 0.4), (0.1, 0.7), (-0.1, 0.74)),
         x, y, s, tilt), tone=0)
-
-
-@art("the-flute-player")
-def the_flute_player(page: Page) -> Woodcut:
-    """No lips, nor fingers; the tune got played regardless."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=c.ramp((300, 440), (300, -40),
-        1.15, 0.3), phase=c.lines(88), gap=1.3)
-    robe = curve((276, -6), (330, 40), (372, 96), (388, 160), (440, 210), (486, 330), (520, 460),
-        (80, 460), (114, 330), (160, 210), (206, 160), (218, 96), (244, 40), tension=0.5)
-    m = c.lay(robe, tone=0)
-    for x0, x1, w in ((250, 196, 10), (290, 268, 12), (330, 346, 12), (370, 414, 10),
-        (216, 140, 8), (396, 470, 8)):
-        c.gouge([(x0, 300), ((x0 + x1) / 2, 376), (x1, 460)], w, within=m, ends=(0, 1))
-    hood = curve((292, 40), (342, 76), (366, 134), (356, 190), (330, 232), (300, 244), (268, 230),
-        (242, 186), (238, 130), (256, 78), tension=0.8)
-    c.lay(hood, tone=1.15)
-    c.lay(moved(hood, 16, 10, 0.947), tone=0)
-    for side in (-1, 1):
-        sleeve = curve(*beside(300, side, (96, 186), (156, 214), (150, 268), (60, 300), (20, 274),
-            (40, 240)), tension=0.6)
-        c.lit(sleeve, towards=(-0.3, -1), reach=20, hard=1.2, halo=-4)
-        c.lay(curve(*beside(300, side, (20, 250), (46, 244), (56, 278), (30, 294), (12, 278)),
-            tension=0.8), tone=0, halo=-4)
-    c.lay(moved([(-190, -11), (190, -11), (190, 11), (-190, 11)], 316, 238, 1.0, 9),
-        tone=1.15, accent=1.0, halo=7, solid=True)
-    for k in range(6):
-        c.lay(moved(circle(-40 + k * 34, 0, 6), 316, 238, 1.0, 9), tone=0)
-    for k, (x, y) in enumerate(((520, 180), (548, 130), (512, 80), (556, 40))):  # what comes out
-        curl = [(x + math.cos(a) * (4 + a * 3.4),
-            y + math.sin(a) * (4 + a * 3.4)) for a in np.linspace(0.4, 5.4 + k * 0.2, 12)]
-        c.gouge(curl, 12, tone=0, ends=(0.6, 0.4))
-        c.gouge(curl, 7, accent=1.0, ends=(0.4, 0.2))
-    return c
 
 
 @art("too-many-mouths")

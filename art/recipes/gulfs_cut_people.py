@@ -35,36 +35,6 @@ def crawford_tillinghast(page: Page) -> Woodcut:
     return c
 
 
-@art("the-maid-who-gave-notice")
-def the_maid_who_gave_notice(page: Page) -> Woodcut:
-    """She looks back once at the stairs."""
-    c = Woodcut(page)
-    for i in range(8):
-        y, x = 430 - i * 46, 300 + i * 22
-        c.lay([(x, y - 46), (610, y - 46), (610, y), (x, y)], tone=1.15, accent=1.0, solid=True)
-        c.lay([(x, y - 12), (610, y - 12), (610, y), (x, y)], tone=0)
-    c.lay([(300, 450), (490, 40), (470, -10), (240, 450)], tone=0)
-    h = Head(c, 232, 178, 112, tilt=-6, expression=Expression(-0.1, 0.0, 0.08, 0.9, 0.07),
-        build=Build(gaunt=0.2, nose=-0.4))
-    h.collar(drop=2.6)
-    h.draw()
-    h.hair("long")
-    cap = [h.at(-0.62, -0.74), h.at(-0.56, -1.0), h.at(-0.36, -1.08), h.at(-0.2, -1.2),
-        h.at(0, -1.14), h.at(0.22, -1.22), h.at(0.38, -1.08), h.at(0.58, -1.04), h.at(0.66, -0.76),
-        h.at(0.3, -0.9), h.at(-0.3, -0.88)]
-    c.lay(curve(*cap, tension=0.7), tone=1.15, halo=6)
-    for x in (-0.4, -0.14, 0.12, 0.42):
-        h.stroke((x, -1.12), (x * 0.95, -1.02), (x * 0.9, -0.9), width=0.04)
-    for side in (-1, 1):
-        c.lay([h.at(0.08 * side, 1.2), h.at(0.66 * side, 1.02), h.at(0.5 * side, 1.5)],
-            tone=1.15, halo=4)
-    bag = curve((70, 400), (90, 368), (180, 364), (204, 398), (210, 470), (62, 470), tension=0.4)
-    c.lit(bag, towards=(1, -0.6), reach=20, hard=1.2, halo=6)
-    c.block.over(c.mask(circle(138, 364, 30, 26), stroke=8), tone=1.15)
-    hand(c, "gripping", 146, 352, 44, turn=88, towards=(0.4, -1))
-    return c
-
-
 @art("the-blind-organ-tuner")
 def the_blind_organ_tuner(page: Page) -> Woodcut:
     """He hears the fork out to the end."""

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
-import skia
 
 from art.kit.block import Page
 from art.kit.cut_creatures import three_lobed_eye
-from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression, Head
 from art.kit.cut_profiles import Profile
 from art.kit.noise import smoothstep
-from art.kit.woodcut import Point, Woodcut, beside, blade, circle, curve, moved
+from art.kit.woodcut import Point, Woodcut, beside, blade, circle, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -53,88 +49,6 @@ def washing_day_federal_hill(page: Page) -> Woodcut:
                 (px + sway, low)], 10, tone=0, within=mask, ends=(0, 0.9))
         for px in (x0 + 10, x1 - 10):
             c.lay([(px - 5, y - 14), (px + 5, y - 14), (px + 4, y + 14), (px - 4, y + 14)], tone=0)
-    return c
-
-
-@art("snow-at-the-end-of-the-line")
-def snow_at_the_end_of_the_line(page: Page) -> Woodcut:
-    """Three files of prints go on from where the rails stop; the month was July."""
-    c = Woodcut(page)
-    c.lay([(-10, 150), (150, 132), (320, 146), (480, 128), (610, 144), (610, 450), (-10, 450)],
-        tone=1.15)
-    random = np.random.default_rng(5)
-    for _ in range(60):
-        x, y, r = random.uniform(0, 600), random.uniform(0, 130), random.uniform(2.2, 5)
-        c.lay(circle(x, y, r), tone=1.15, solid=True)
-    for x0, x1 in ((222, 286), (300, 308), (384, 332)):
-        for k in range(15):
-            t = k / 14
-            d = t**0.7
-            y = 424 - 268 * d
-            s = 17 * (1 - d) ** 1.1 + 2.2
-            x = x0 + (x1 - x0) * d + (s * 0.9 if k % 2 else -s * 0.9)
-            c.lay(moved(curve((0, -1), (0.42, -0.5), (0.34, 0.1), (0.3, 0.3), (-0.3, 0.3),
-                (-0.34, 0.1),
-                (-0.42, -0.5)), x, y, s), moved(circle(0, 0.68, 0.28, 0.26), x, y, s), tone=0)
-        c.lay(moved(curve((-0.5, 1.4), (-0.6, 0), (-0.4, -0.6), (0.4, -0.6), (0.6, 0), (0.5, 1.4),
-            tension=0.5), x1, 140, 8), circle(x1, 132, 4.4), tone=0)
-    # the stop block: beams with a lamp
-    for x in (64, 150):
-        c.lay([(x - 9, 250), (x + 9, 250), (x + 9, 380), (x - 9, 380)], tone=0)
-    c.lay([(40, 262), (176, 256), (176, 292), (40, 298)], tone=0)
-    c.shine(c.lay(circle(108, 276, 13), tone=1.15, accent=1.0, solid=True))
-    for x0, x1 in ((64, 14), (150, 150)):
-        c.lay(blade([(x0, 376), ((x0 + x1) / 2, 414), (x1, 460)], [7, 10, 14]), tone=0)
-    for k in range(4):
-        y = 384 + k * 20
-        c.lay([(52 - k * 12, y), (166, y), (168, y + 8), (50 - k * 12, y + 8)], tone=0)
-    # the trolley wire's pole and sign
-    c.lay([(494, -10), (504, -10), (508, 330), (490, 330)], tone=1.15, halo=4)
-    c.lay([(494, 130), (504, 130), (508, 330), (490, 330)], tone=0)
-    c.lay(curve((444, 176), (556, 170), (558, 232), (446, 238), tension=0.2),
-        tone=1.15, accent=1.0, halo=6, solid=True)
-    c.lay([(464, 198), (536, 194), (536, 204), (464, 208)], [(464, 216), (514, 213), (514, 220),
-        (464, 223)], tone=0)
-    return c
-
-
-@art("shapes-in-the-other-light")
-def shapes_in_the_other_light(page: Page) -> Woodcut:
-    """Small fry first; then the reason they keep together."""
-    c = Woodcut(page)
-    maw = skia.Path()
-    maw.moveTo(620, 20)
-    maw.cubicTo(480, 10, 330, 50, 230, 110)
-    maw.cubicTo(330, 150, 380, 190, 392, 232)
-    maw.cubicTo(360, 292, 300, 330, 214, 358)
-    maw.cubicTo(340, 420, 480, 440, 620, 430)
-    maw.close()
-    c.lay(maw, tone=1.15, accent=1.0, solid=True)
-    skin = c.mask(maw)
-    for k in range(7):
-        x = 440 + k * 26
-        c.gouge([(x, 60 + k * 2), (x + 24, 220), (x, 400)], 7, tone=0, within=skin)
-    for k in range(9):
-        t = k / 8
-        x, y = 236 + t * 148, 112 + t * 92 + math.sin(t * 3) * 8
-        c.lay([(x - 4, y - 8), (x + 14, y + 4), (x - 8, y + 34 - t * 10)], tone=1.15, halo=3)
-        x, y = 224 + t * 150, 354 - t * 90 + math.sin(t * 3) * 8
-        c.lay([(x - 2, y + 6), (x + 16, y - 4), (x - 6, y - 34 + t * 10)], tone=1.15, halo=3)
-    for x, y, r in ((410, 104, 15), (448, 84, 20), (456, 130, 12), (496, 104, 16), (424, 142, 9)):
-        c.lay(circle(x, y, r + 5), tone=0)
-        c.shine(c.lay(circle(x, y, r), tone=1.15, solid=True))
-        c.lay(circle(x - r * 0.3, y, r * 0.35), tone=0)
-    for x, y, s, turn in ((196, 176, 24, -12), (254, 218, 20, 4), (170, 242, 26, 6),
-        (232, 286, 18, 10), (104, 196, 24, -4), (128, 300, 20, 8), (304, 238, 15, 0),
-        (150, 126, 17, -14), (66, 262, 18, 2), (180, 340, 15, 14), (56, 336, 14, 8)):
-        for k in (-0.3, 0.0, 0.3):  # jellies, bell first
-            c.lay(moved(blade([(0.2, k), (0.9, k * 1.5), (1.5, k * 0.8), (2.1, k * 1.6)],
-                [0.22, 0.17, 0.12, 0]), x, y, s, turn), tone=1.15)
-        bell = curve((-0.9, 0), (-0.5, -0.62), (0.2, -0.6), (0.5, -0.3), (0.34, 0), (0.5, 0.3),
-            (0.2, 0.6), (-0.5, 0.62), tension=0.8)
-        c.lay(moved(bell, x, y, s, turn), tone=1.15, halo=3)
-        c.lay(moved(blade([(-0.1, -0.3), (0.05, 0), (-0.1, 0.3)], [0, 0.2, 0]), x, y, s, turn),
-            tone=0)
     return c
 
 
@@ -207,67 +121,6 @@ def gas_no_flame(page: Page) -> Woodcut:
     for pts in (((220, 20), (280, 30), (330, 80), (340, 140)), ((230, 50), (280, 70), (306, 120),
         (300, 170)), ((300, 10), (350, 60), (362, 120)), ((250, 90), (274, 120), (272, 160))):
         c.gouge(pts, 7, tone=0, within=inside)
-    return c
-
-
-@art("blakes-last-canvas")
-def blakes_last_canvas(page: Page) -> Woodcut:
-    """The black of the top storey has begun to run."""
-    c = Woodcut(page)
-    for x0, x1 in ((212, 150), (388, 450), (300, 300)):
-        c.lay(blade([(x0, -10), ((x0 + x1) / 2, 220), (x1, 460)], [13, 15, 18]), tone=1.15)
-    c.lay([(140, 350), (460, 350), (460, 368), (140, 368)], tone=1.15, halo=4)
-    c.lay([(160, 14), (440, 14), (440, 350), (160, 350)], tone=1.15, halo=8)
-    sky = c.lay([(174, 28), (426, 28), (426, 336), (174, 336)], tone=1.15, accent=1.0, solid=True)
-    swirl = c.noise(70, "oil", 3)
-    c.block.over(sky * smoothstep(0.52, 0.6, np.abs(np.sin(c.Y / 21 + swirl * 9))) * (c.Y < 300),
-        tone=1.15, accent=0)
-    c.lay([(246, 336), (254, 168), (236, 160), (244, 104), (300, 40), (356, 104), (364, 160),
-        (346, 168), (354, 336)], tone=0)
-    for x, low, w in ((262, 400, 13), (282, 372, 9), (306, 438, 16), (330, 392, 10),
-        (344, 420, 12)):
-        c.lay(blade([(x, 150), (x + 1, 260), (x, low - 20), (x, low)], [w, w, w * 1.2, w * 0.9]),
-            tone=0, halo=-2.5)
-        c.lay(circle(x, low, w * 0.7), tone=0, halo=-2.5)
-    c.lay([(244, 104), (300, 40), (356, 104), (360, 150), (240, 150)], tone=0)
-    for side in (-1, 1):
-        for k in range(3):
-            c.gouge(beside(300, side, (18, 200 + k * 44), (32, 203 + k * 44), (46, 200 + k * 44)),
-                5)
-    return c
-
-
-@art("rubbing-of-a-stela")
-def rubbing_of_a_stela(page: Page) -> Woodcut:
-    """Charcoal and patience; they had hacked his face off here as well."""
-    c = Woodcut(page)
-    c.lay([(110, -10), (500, -10), (500, 450), (110, 450)], tone=1.15)
-    dark = curve((150, -20), (470, -20), (480, 120), (452, 200), (470, 270), (420, 330),
-        (330, 350), (250, 330), (170, 340), (150, 240), (170, 140), (140, 60), tension=0.6)
-    rub = c.lay(dark, tone=0.28, phase=c.lines(-58), gap=1.1)
-    # the figure stands out in white where the stone was cut
-    figure = [curve((300, 40), (336, 50), (346, 90), (334, 126), (300, 138), (266, 126), (256, 90),
-        (266, 50)), [(264, 60), (240, 150), (270, 156), (280, 120)], [(336, 60), (360, 150),
-        (330, 156), (320, 120)],
-              [(274, 44), (282, -10), (318, -10), (326, 44)], [(250, 160), (350, 160), (330, 250),
-                  (346, 340), (254, 340), (270, 250)], blade([(340, 176), (400, 190), (404, 120),
-                  (404, 96)], [26, 22, 17, 14]), blade([(258, 178), (206, 230),
-                  (196, 300)], [26, 20, 15])]
-    for shape in figure:
-        c.block.over(c.mask(shape) * (rub > 0.5), tone=1.15)
-    c.block.over(c.mask(*figure, stroke=5) * (rub > 0.5), tone=0)
-    c.lay([(398, 30), (412, 30), (410, 340), (402, 340)], tone=1.15, keep=1 - rub)
-    scar = [(268, 66), (300, 78), (330, 60), (318, 88), (340, 104), (310, 106), (300, 128),
-        (288, 104), (262, 110), (282, 88)]
-    c.lay(scar, tone=1.15, accent=1.0, halo=3, solid=True)
-    for k in range(4):
-        x, y = 200, 60 + k * 44
-        c.gouge([(x - 14, y), (x, y - 10), (x + 14, y), (x, y + 8), (x - 12, y + 4)], 5, tone=1.1)
-    c.lit(blade([(600, 470), (540, 420), (470, 372)], [110, 84, 54]), towards=(-0.6, -1),
-        reach=24, hard=1.1, halo=8)
-    hand(c, "holding", 478, 384, 60, turn=-62, towards=(-0.6, -1), layer="under")
-    c.lay(moved([(-8, -34), (8, -34), (8, 40), (-8, 40)], 380, 330, 1.0, -30), tone=0, halo=-4)
-    hand(c, "holding", 478, 384, 60, turn=-62, towards=(-0.6, -1), layer="over")
     return c
 
 

@@ -10,21 +10,16 @@ from art.kit import (
     Page,
     Scene,
     Solid,
-    alley,
     box,
     bulb,
-    capsule,
-    car,
     figure,
     glow,
     ground,
-    lamppost,
     lightning,
     path_through,
     silhouette,
     spot,
     torus,
-    tube,
     wall,
 )
 from art.kit.elements_gulfs import oval, polygon
@@ -33,76 +28,6 @@ from art.kit.skies import ribbon
 from art.registry import Recipes
 
 art = Recipes("gulfs", accent="violet")
-
-
-@art("headlights-off")
-def headlights_off(page: Page) -> Scene:
-    s = Scene(page, cam=(0.9, 0.85, 6.4), look=(0.25, 1.5, 0), fov=38, roll=5)
-    sedan = car()
-    sedan.paint("black", only="lamp")
-    s.add(sedan.scale(1.12).ry(16).at(-0.1, 0, 1.2), alley(3.0, 5, 16), ground("cobble"))
-    s.add(lamppost(3.4).at(1.9, 0, -3.4), Solid([box(5, 7, 0.1).at(0, 5, -18)], "window-accent"))
-    s.light(
-        bulb((1.4, 3.0, -3.0), 3.2, 4.4),
-        bulb((-0.4, 2.4, -2.4), 1.6, 2.2),
-        spot((-3.4, 1.0, 6.0), (0, 0.9, 2.0), 0.9, inner=14, outer=22),
-    )
-    s.render()
-    x, y = s.project((1.9, 3.22, -3.4))
-    glow(s.block, x, y, 90, tone=0.8)
-    return s
-
-
-@art("live-wire")
-def live_wire(page: Page) -> Scene:
-    s = Scene(page, cam=(0.3, 1.7, 4.9), look=(-0.05, 0.78, 0), fov=36, roll=-6)
-    s.add(ground("cobble"), figure("trench", "fedora", arms="raised").ry(24).at(-1.0, 0, -0.9))
-    wire = tube(
-        [
-            (2.6, 4.6, -2),
-            (1.9, 2.6, -1.2),
-            (1.5, 0.4, -0.2),
-            (0.7, 0.1, 0.7),
-            (-0.3, 0.5, 1.0),
-            (-0.6, 1.0, 0.3),
-            (0.1, 1.3, 0.0),
-            (0.5, 0.7, 0.4),
-            (0.2, 0.2, 1.2),
-            (-0.6, 0.1, 1.5),
-        ],
-        0.055,
-        0.04,
-        "thin-bone",
-        n=40,
-    )
-    pole = Solid(
-        [
-            capsule((2.4, 0, -2.2), (2.4, 6, -2.2), 0.09),
-            capsule((2.6, 4.2, -2.2), (0.2, 4.5, -2.2), 0.06),
-        ],
-        "wood",
-    )
-    s.add(wire, pole.dim(0.6))
-    s.light(bulb((-0.5, 0.6, 1.5), 2.6, 2.2), bulb((0.9, 0.7, 0.9), 1.0, 1.6))
-    s.render()
-    x, y = s.project((-0.6, 0.12, 1.5))
-    over = np.ones_like(s.block.tone, bool)
-    for i, a in enumerate((-2.75, -2.2, -1.5, -0.7, -0.1, 0.4, 2.8)):
-        r = 150 if i % 2 else 104
-        lightning(
-            s.block,
-            x,
-            y,
-            x + r * math.cos(a),
-            y + r * 0.8 * math.sin(a),
-            6,
-            seed=f"w{i}",
-            branches=2,
-            glow_radius=0,
-            over=over,
-        )
-    s.block.over(s.block.path(oval(x, y, 15)), tone=1.5, accent=0.0)
-    return s
 
 
 @art("handbill-still-wet")

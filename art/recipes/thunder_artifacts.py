@@ -14,13 +14,10 @@ from art.kit import (
     box,
     bulb,
     cylinder,
-    define_material,
     ellipsoid,
-    extrude,
     figure,
     glow,
     hills,
-    key,
     letter,
     path_through,
     rain,
@@ -36,62 +33,6 @@ from art.kit.elements_thunder import dynamite, fulgurite
 from art.registry import Recipes
 
 art = Recipes("thunder", accent="amber")
-
-
-def _scales(position: np.ndarray, normal: np.ndarray) -> np.ndarray:
-    """Shade a hide with overlapping scales."""
-    v = position[:, 2] / 0.13
-    row = np.floor(v)
-    u = position[:, 0] / 0.17 + 0.5 * (row % 2)
-    du, dv = u - np.floor(u) - 0.5, v - row
-    edge = np.hypot(du * 1.5, dv - 0.1) > 0.72
-    return np.where(edge, 0.03, 1.0 - 0.6 * dv)
-
-
-@art("key-in-lizard-hide")
-def key_in_lizard_hide(page: Page) -> Scene:
-    hide = define_material(
-        "lizard", albedo=0.8, ambient=0.02, spec=0.4, axis=(0.3, 0.3, 1), texture=_scales
-    )
-    s = Scene(page, cam=(0.2, 2.3, 2.7), look=(0.0, 0.12, 0.05), fov=36, roll=-14)
-    s.add(table(5, 4, material="wood").dim(0.6))
-    pelt = [
-        (-1.25, 0.1),
-        (-0.9, 0.5),
-        (-1.0, 0.95),
-        (-0.6, 0.8),
-        (0.2, 0.72),
-        (0.75, 0.95),
-        (0.7, 0.55),
-        (1.3, 0.3),
-        (1.8, 0.02),
-        (1.3, -0.18),
-        (0.7, -0.5),
-        (0.8, -0.95),
-        (0.3, -0.66),
-        (-0.55, -0.75),
-        (-0.95, -0.98),
-        (-0.85, -0.5),
-    ]
-    s.add(
-        Solid([extrude(pelt, 0.02, 0.02, bend=(0.03, 0.0)).rx(90)], hide)
-        .scale(1.05)
-        .at(-0.1, 0.04, 0.05)
-    )
-    iron = define_material(
-        "warm iron", albedo=0.95, ambient=0.1, accent=1.0, spec=0.7, axis=(0.3, 1, 0.4)
-    )
-    s.add(key(iron).scale(1.15).ry(14).at(-0.16, 0.16, 0.02))
-    s.add(
-        Solid(
-            [torus(0.16, 0.045).rz(90).at(-0.3 + 0.09 * i, 0.16, 0.1) for i in range(2)], "leather"
-        ).dim(0.8)
-    )
-    s.light(
-        spot((-2.4, 1.7, -0.9), (0, 0.1, 0), 1.25, inner=30, outer=42, hardness=70),
-        bulb((0.8, 2.0, 2.0), 0.3, 4),
-    )
-    return s.render()
 
 
 @art("crate-of-dynamite")

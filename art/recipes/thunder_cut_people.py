@@ -120,28 +120,6 @@ def trooper_on_the_road(page: Page) -> Woodcut:
     return c
 
 
-@art("boy-who-counts")
-def boy_who_counts(page: Page) -> Woodcut:
-    """Flash, and he starts on his fingers."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 330), (-10, 330)], tone=1.15)
-    bolt = [(470, -10), (500, -10), (462, 110), (490, 112), (430, 230), (452, 232), (404, 330),
-        (420, 238), (398, 238), (444, 124), (418, 122)]
-    c.lay(bolt, tone=1.15, accent=1.0, halo=6, solid=True)
-    c.lay([(-10, 330), (610, 312), (610, 450), (-10, 450)], tone=0)
-    h = Head(c, 258, 190, 92, tilt=4, expression=Expression(-0.1, -0.06, 0.12, 0.6, -0.04),
-        build=Build(nose=-2.0, jaw=-1.0, fat=0.5))
-    c.lay(h.shape((-0.5, 0.8), (-1.2, 1.2), (-1.5, 3.2), (1.5, 3.2), (1.2, 1.2), (0.5, 0.8)),
-        tone=0)
-    h.draw()
-    h.hat("cap")
-    for side in (-1, 1):
-        c.gouge([h.at(0.3 * side, 1.1), h.at(0.4 * side, 1.7), h.at(0.34 * side, 2.8)], 9)
-    hand(c, "open", 172, 398, 58, turn=-14, towards=(1, -0.3))
-    hand(c, "open", 352, 396, 58, turn=12, flip=True, towards=(1, -0.3))
-    return c
-
-
 @art("dowser")
 def dowser(page: Page) -> Woodcut:
     """The stick pulls for other things."""

@@ -168,38 +168,6 @@ def hail_on_tin_roofs(page: Page) -> Woodcut:
     return c
 
 
-@art("man-at-the-window")
-def man_at_the_window(page: Page) -> Woodcut:
-    """Carter talked to his back for an hour before he touched it."""
-    c = Woodcut(page)
-    c.shine(c.lay([(150, -10), (450, -10), (450, 320), (150, 320)], tone=1.15, solid=True))
-    bolt = [(206, -10), (232, -10), (210, 80), (236, 84), (188, 200), (202, 96), (180, 92)]
-    c.lay(bolt, tone=1.15, accent=1.0, halo=5, solid=True)
-    c.lay([(294, -10), (306, -10), (306, 320), (294, 320)], [(150, 60), (450, 60), (450, 72),
-        (150, 72)], tone=0)
-    c.lay([(128, 316), (472, 316), (472, 334), (128, 334)], tone=1.15, halo=5)
-    for side in (-1, 1):
-        drape = curve(*beside(300, side, (150, -20), (250, -20), (240, 200), (250, 460),
-            (180, 460), (190, 300), (156, 160)), tension=0.5)
-        c.lay(drape, tone=0)
-        for k in range(3):
-            c.gouge(beside(300, side, (180 + k * 22, -10), (188 + k * 20, 200),
-                (196 + k * 22, 450)), 5)
-    coat = curve((300, 190), (352, 200), (396, 236), (420, 330), (430, 460), (170, 460),
-        (180, 330), (204, 236), (248, 200), tension=0.6)
-    c.lay(coat, tone=0, halo=-5)
-    c.gouge([(300, 230), (303, 340), (300, 450)], 6)
-    for side in (-1, 1):
-        c.gouge(beside(300, side, (74, 260), (88, 350), (84, 450)), 5)
-    c.lay(curve((262, 196), (270, 158), (300, 152), (330, 158), (338, 196), (300, 210)), tone=0)
-    # above the collar there is not enough of him
-    c.lay(c.rough(curve((258, 168), (280, 150), (300, 162), (322, 148), (342, 168), (330, 196),
-        (270, 196), tension=0.4), 2.4, "torn", 7), tone=1.15, accent=1.0, halo=4, solid=True)
-    for x, low in ((272, 256), (292, 300), (318, 276), (332, 240)):
-        c.gouge([(x, 186), (x + 2, (186 + low) / 2), (x, low)], 8, accent=1.0, ends=(1, 0.6))
-    return c
-
-
 @art("black-paw")
 def black_paw(page: Page) -> Woodcut:
     """Round the door, at about the height of a hat, and felt for the latch."""

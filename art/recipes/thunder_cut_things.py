@@ -118,40 +118,6 @@ def falling_barometer(page: Page) -> Woodcut:
     return c
 
 
-@art("ball-lightning")
-def ball_lightning(page: Page) -> Woodcut:
-    """In by the chimney, across the parlour at a walk, out through the keyhole."""
-    c = Woodcut(page)
-    c.lay([(-10, 60), (150, 60), (150, 84), (-10, 84)], [(10, 84), (40, 84), (40, 400), (10, 400)],
-        [(116, 84), (146, 84), (146, 400), (116, 400)], tone=1.15)
-    c.lay([(420, 40), (560, 40), (560, 400), (420, 400)], tone=1.15)
-    c.lay([(430, 50), (550, 50), (550, 400), (430, 400)], tone=0)
-    for y0, y1 in ((72, 190), (216, 380)):
-        c.block.over(c.mask([(450, y0), (530, y0), (530, y1), (450, y1)], stroke=5), tone=1.15)
-    c.lay(circle(442, 214, 6), [(439, 216), (445, 216), (447, 232), (437, 232)],
-        tone=1.15, accent=1.0, solid=True)
-    trail = [(78, 330), (120, 250), (180, 300), (220, 200)]
-    c.gouge(trail, 26, accent=1.0, ends=(0.1, 1))
-    for k in range(14):
-        a = math.radians(k * 25.7)
-        r = 86 if k % 2 else 106
-        c.gouge([(290 + math.cos(a) * 66, 176 + math.sin(a) * 66),
-            (290 + math.cos(a + 0.16) * 84, 176 + math.sin(a + 0.16) * 84),
-            (290 + math.cos(a - 0.05) * r, 176 + math.sin(a - 0.05) * r)], 7)
-    c.shine(c.lay(c.rough(circle(290, 176, 64), 2, "ball", 10),
-        tone=1.15, accent=1.0, halo=4, solid=True))
-    c.shine(c.lay(c.rough(circle(280, 166, 34), 2, "core", 9), tone=1.15, solid=True))
-    chair = curve((196, 400), (190, 310), (206, 268), (240, 262), (250, 320), (340, 320),
-        (350, 262), (384, 268), (398, 310), (392, 400), tension=0.5)
-    c.lit(chair, towards=(0, -1), reach=26, hard=1.4, halo=8)
-    c.lit([(246, 330), (346, 330), (350, 356), (242, 356)], towards=(0, -1),
-        reach=16, hard=1.5, halo=4)
-    c.lay([(-10, 400), (610, 400), (610, 408), (-10, 408)], tone=1.15)
-    for k in range(6):
-        c.gouge([(40 + k * 104, 408), (20 + k * 112, 428), (-10 + k * 122, 450)], 5, ends=(1, 1))
-    return c
-
-
 @art("called-forth-by-thunder")
 def called_forth_by_thunder(page: Page) -> Woodcut:
     """Every peal is a dinner bell."""

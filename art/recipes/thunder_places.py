@@ -14,29 +14,22 @@ from art.kit import (
     box,
     bulb,
     capsule,
-    car,
     cloudbank,
     cylinder,
-    define_material,
     ellipsoid,
     figure,
     glow,
     gravestone,
     ground,
-    hills,
-    house,
     lantern,
     lightning,
     rng,
     sky,
-    smoke,
-    sphere,
     spot,
     standing_stone,
     sun,
     tree,
 )
-from art.kit.elements_thunder import gas_pump
 from art.kit.elements_thunder_layers import oval, ridge
 from art.registry import Recipes
 
@@ -71,31 +64,6 @@ def tempest_mountain(page: Page) -> Scene:
     lightning(block, 430, 160, 420, 352, 6, seed="l2", branches=3, glow_radius=0, over=sky_only)
     lightning(block, 318, 150, 300, 250, 5, seed="l3", branches=2, glow_radius=0, over=block.Y > 0)
     ridge(block, 424, 14, seed="tm2", tone=0.0, rough=16, cell=60)
-    return s
-
-
-@art("last-pump")
-def last_pump(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.7, 0.9, 5.6), look=(0.05, 1.75, 0), fov=38, roll=3)
-    sky(s.block, 0.0, 0.2, 420)
-    s.add(gas_pump().ry(-16).at(-0.25, 0, 0.6))
-    shed = [box(1.7, 1.3, 1.2).at(0, 1.3, 0)]
-    roof = [box(2.0, 0.09, 1.7).rx(4).at(0, 2.68, 0.3)]
-    s.add(Solid(shed, "siding").at(2.2, 0, -2.2), Solid(roof, "shingle").at(2.2, 0, -2.2))
-    s.add(
-        Solid([box(0.3, 0.34, 0.03).at(1.5, 1.4, -0.98)], "window"),
-        Solid([box(0.34, 0.8, 0.03).at(2.5, 0.8, -0.98)], "black"),
-    )
-    s.add(ground("earth"), car().scale(0.8).ry(40).dim(0.5).at(-2.0, 0, -1.9))
-    s.light(
-        bulb((-0.2, 2.9, 1.5), 1.6, 1.9, accent=True),
-        spot((-3.0, 3.0, 4.5), (-0.2, 1.4, 0.5), 1.0, inner=16, outer=24),
-        bulb((1.6, 1.6, 0.0), 0.7, 1.3),
-    )
-    s.render()
-    x, y = s.place_of("globe")
-    glow(s.block, x, y, 190, accent=0.55, keep=s.covered)
-    tree(s.block, 70, 400, 300, "pump", 0.1, depth=7)
     return s
 
 
@@ -146,80 +114,6 @@ def chorazin_stones(page: Page) -> Scene:
     s.add(figure("trench", "fedora", arms="down").dim(0.4).ry(170).at(0.55, 0, 1.6))
     s.light(sun((0.8, -0.35, -0.2), 1.0), sun((0, -0.3, 0.9), 0.5))
     return s.render()
-
-
-@art("iron-door")
-def iron_door(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.5, 1.15, 4.7), look=(0.0, 1.12, 0), fov=37, roll=-4)
-    stone = [box(5, 3, 0.4).at(0, 2, -0.5), box(1.3, 1.6, 2).at(0.0, 1.1, 0).cut()]
-    s.add(Solid(stone, "brick").group(WALL), ground("stone").dim(0.5))
-    door = [box(1.3, 1.55, 0.08, 0.02).at(0.0, 1.12, -0.4)]
-    bulges = [
-        (-0.5, 1.7, 0.34),
-        (0.42, 1.3, 0.4),
-        (-0.35, 0.8, 0.3),
-        (0.62, 0.6, 0.24),
-        (0.3, 2.05, 0.24),
-        (-0.95, 1.2, 0.2),
-    ]
-    door += [ellipsoid(r, r * 0.9, r * 0.7).at(x, y, -0.36).blend(0.12) for x, y, r in bulges]
-    iron = define_material("old iron", albedo=0.8, ambient=0.02, spec=0.3, axis=(0.25, 1, 0.2))
-    s.add(Solid(door, iron))
-    bands = [box(1.3, 0.1, 0.03).at(0.0, y, -0.27) for y in (0.22, 2.42)]
-    rivets = [sphere(0.055).at(-1.1 + 0.275 * i, y, -0.22) for i in range(9) for y in (0.22, 2.42)]
-    bolts = [
-        capsule((-1.5, 1.0, -0.02), (-0.2, 1.0, -0.02), 0.085),
-        capsule((0.1, 1.72, 0.0), (1.6, 1.72, 0.0), 0.085),
-        capsule((0.5, 1.72, 0.0), (0.5, 1.5, 0.12), 0.05),
-    ]
-    s.add(
-        Solid(bands, "dark"), Solid(rivets, "thin-bone"), Solid(bolts, "brass", hatch=(1, 0.2, 0.2))
-    )
-    s.add(Solid([box(1.25, 0.05, 0.05).at(0.0, -0.03, -0.2)], "lamp-accent"))
-    s.light(
-        spot(
-            (-2.8, 2.6, 2.2), (0.1, 1.1, -0.3), 1.15, inner=32, outer=46, group=-WALL, hardness=80
-        ),
-        spot((-2.4, 2.8, 3.0), (0.2, 1.6, -0.4), 0.4, inner=24, outer=38, group=WALL),
-        bulb((0.05, 0.02, 0.3), 0.9, 0.5, accent=True, casts=False),
-    )
-    return s.render()
-
-
-@art("squatters-hollow")
-def squatters_hollow(page: Page) -> Scene:
-    s = Scene(page, cam=(0.3, 1.6, 9.0), look=(0.0, 1.55, 0), fov=38, roll=4)
-    sky(s.block, 0.05, 0.3, 260)
-    ridge(s.block, 190, 60, seed="back", tone=0.12, rim=0.9, rough=8)
-    spots = (
-        (-1.75, 2.2, 24, 0),
-        (1.75, 1.6, -24, 1),
-        (-0.2, -1.4, 4, 0),
-        (-3.2, -1.6, 20, 0),
-        (3.4, -2.2, -18, 0),
-    )
-    for k, (x, z, turn, lit) in enumerate(spots):
-        hut = house(
-            1.0,
-            1.25,
-            1.0,
-            0.8,
-            lit=(lit, lit),
-            storeys=1,
-            lit_ink="accent",
-            material="upright-planks",
-        )
-        door = Solid([box(0.22, 0.5, 0.03).at(0, 0.5, 1.03)], "black")
-        s.add((hut + door).rz((-1) ** k * 4).ry(turn).at(x, 0, z))
-    s.add(hills(0.3, 0.2, 3, "earth", -0.15))
-    s.add(figure("dress", None, female=True, arms="down").scale(0.85).ry(-10).at(0.55, 0, 3.2))
-    s.light(
-        spot((-6, 4.5, 8), (0, 0.8, 0), 1.2, inner=28, outer=40),
-        bulb((1.3, 0.7, 3.4), 1.3, 1.0, accent=True),
-    )
-    s.render()
-    smoke(s.block, *s.project((2.2, 2.6, 1.6)), 130, 22, 20, seed="chimney", tone=0.8)
-    return s
 
 
 @art("van-der-heyl-attic")

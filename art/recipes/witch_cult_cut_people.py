@@ -74,39 +74,6 @@ def ephraim_waite(page: Page) -> Woodcut:
     return c
 
 
-@art("joe-mazurewicz")
-def joe_mazurewicz(page: Page) -> Woodcut:
-    """He prays with the hands that fix looms."""
-    c = Woodcut(page)
-    c.lay([(330, -10), (470, -10), (560, 450), (300, 450)], tone=c.ramp((400, 0), (420, 430),
-        0.9, 0.2), phase=c.lines(80), gap=1.3)
-    h = Profile(c, 226, 158, 112, tilt=12, expression=Expression(-0.12, 0.06, 0.018, 0, 0.06),
-        build=Build(jaw=1.2, nose=0.4, age=0.8))
-    h.collar(drop=3.0)
-    h.draw()
-    h.hair("short")
-    h.beard("moustache")
-    c.lit(blade([(150, 460), (280, 450), (370, 400)], [90, 80, 60]), towards=(0.6, -0.8),
-        reach=26, hard=1.1, halo=6)
-    hands = curve((344, 420), (332, 350), (344, 286), (364, 214), (378, 196), (388, 212),
-        (384, 280), (404, 318), (414, 366), (408, 420), tension=0.6)
-    mask = c.lit(hands, towards=(1, -0.3), reach=70, hard=1.5, halo=6)
-    c.gouge([(382, 206), (374, 270), (372, 330), (366, 410)], 4, tone=0, within=mask, ends=(1, 1))
-    c.gouge([(346, 330), (364, 300), (388, 296), (398, 316)], 5, tone=0, within=mask)
-    for y in (236, 262):
-        c.gouge([(372, y), (378, y + 3), (386, y)], 3, tone=0)
-    c.lay([(336, 396), (414, 392), (420, 424), (338, 432)], tone=1.15, halo=4)
-    for k in range(9):  # the beads, and what hangs from them
-        a = k / 8
-        c.lay(circle(392 + math.sin(a * 3) * 26, 300 + a * 62, 5.4), tone=1.15, halo=3)
-    x, y = 396, 378
-    c.lay([(x - 7, y - 14), (x + 7, y - 14), (x + 7, y + 6), (x + 24, y + 6), (x + 24, y + 18),
-        (x + 7, y + 18), (x + 7, y + 60), (x - 7, y + 60), (x - 7, y + 18), (x - 24, y + 18),
-        (x - 24, y + 6), (x - 7, y + 6)],
-          tone=1.15, accent=1.0, halo=5, solid=True)
-    return c
-
-
 @art("professor-upham")
 def professor_upham(page: Page) -> Woodcut:
     """On the blackboard, a way through the wall."""
@@ -305,50 +272,6 @@ def night_librarian(page: Page) -> Woodcut:
         reach=20, hard=1.1, halo=5)
     hand(c, "gripping", 176, 404, 40, turn=50, towards=(1, -0.5))
     return c
-
-
-@art("two-men-from-innsmouth")
-def two_men_from_innsmouth(page: Page) -> Woodcut:
-    """One umbrella, two wide mouths, four eyes that do not shut."""
-    c = Woodcut(page)
-    dome = skia.Path()
-    dome.moveTo(60, 150)
-    dome.cubicTo(90, -10, 510, -10, 540, 150)
-    for k in range(4):
-        x0, x1 = 540 - k * 120, 420 - k * 120
-        dome.quadTo((x0 + x1) / 2, 108, x1, 150)
-    dome.close()
-    c.lay(dome, tone=1.15, accent=1.0, solid=True)
-    for k in (1, 2, 3):
-        c.gouge([(300, 24), (300 + (k - 2) * 90, 60), (60 + k * 120, 150)],
-            5, tone=0, ends=(0.6, 1))
-    c.lay([(296, 8), (304, 8), (304, 30), (296, 30)], [(297, 120), (303, 120), (303, 420),
-        (297, 420)], tone=1.15, halo=3)
-    for x, y, s, flip in ((196, 262, 88, True), (404, 270, 88, False)):
-        _innsmouth(c, x, y, s, flip=flip)
-    return c
-
-
-def _innsmouth(c: Woodcut, x: float, y: float, s: float, *, flip: bool) -> None:
-    """A narrow skull, no chin, bulging eyes far apart, folds at the neck."""
-    h = Head(c, x, y, s, flip=flip)
-    c.lit(h.shape((-0.5, 0.7), (-1.1, 1.1), (-1.3, 2.4), (1.3, 2.4), (1.1, 1.1), (0.5, 0.7)),
-        towards=h.towards, reach=0.3 * s, halo=4)
-    face = h.shape((0, -1.0), (0.5, -0.86), (0.72, -0.3), (0.82, 0.2), (0.7, 0.62), (0.5, 0.9),
-        (-0.5, 0.9), (-0.7, 0.62), (-0.82, 0.2), (-0.72, -0.3), (-0.5, -0.86))
-    c.lay(face, tone=c.ramp(h.at(0.3, 0), h.at(-0.8, 0.2), 1.15, -0.1), phase=c.lines(10), halo=5)
-    for side in (-1, 1):
-        ex, ey = h.at(0.44 * side, -0.1)
-        c.lay(circle(ex, ey, 0.27 * s), tone=0)
-        c.shine(c.lay(circle(ex, ey, 0.21 * s), tone=1.15, solid=True))
-        c.lay(circle(ex, ey, 0.07 * s), tone=0)
-        h.black((0.06 * side, 0.18), (0.12 * side, 0.14), (0.14 * side, 0.2))
-        for k in range(3):
-            h.stroke((0.5 * side, 0.72 + k * 0.1), (0.62 * side, 0.64 + k * 0.12),
-                (0.7 * side, 0.5 + k * 0.14), width=0.05, tone=0 if side > 0 else 1)
-    h.black((-0.68, 0.62), (-0.4, 0.44), (0, 0.40), (0.4, 0.44), (0.68, 0.62), (0.36, 0.54),
-        (0, 0.5), (-0.36, 0.54))
-    h.hat("bowler")
 
 
 @art("walter-gilman")

@@ -96,38 +96,6 @@ def drifting_polyhedron(page: Page) -> Woodcut:
     return c
 
 
-@art("mindless-pipers")
-def mindless_pipers(page: Page) -> Woodcut:
-    """It is blind, it is larger than the sky, and they dare not stop."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
-    great = curve((-30, -30), (630, -30), (600, 90), (560, 170), (470, 240), (390, 262),
-        (300, 280), (214, 262), (130, 240), (44, 170), (0, 90), tension=0.8)
-    c.lay(c.rough(great, 3, "chaos", 18), tone=0)
-    for x, y, r in ((300, 90, 70), (150, 60, 44), (456, 66, 46), (226, 186, 34), (390, 178, 36),
-        (70, 130, 24), (536, 136, 24)):  # eyes that have grown over
-        c.gouge([(x - r, y), (x - r * 0.5, y + r * 0.34), (x, y + r * 0.42),
-            (x + r * 0.5, y + r * 0.34), (x + r, y)], 8)
-        for d in (-0.6, -0.2, 0.2, 0.6):
-            c.gouge([(x + d * r, y + r * 0.1), (x + d * r * 1.05, y + r * 0.36),
-                (x + d * r * 1.1, y + r * 0.62)], 6)
-        c.gouge([(x - r * 0.9, y - r * 0.34), (x, y - r * 0.6), (x + r * 0.9, y - r * 0.34)], 5)
-    for x, s, flip in ((120, 1.0, False), (300, 1.15, False), (478, 1.0, True)):
-        _piper(c, x, 424, s, flip=flip)
-    return c
-
-
-def _piper(c: Woodcut, x: float, y: float, s: float, *, flip: bool) -> None:
-    body = curve((-40, 30), (-34, -30), (-54, -70), (-30, -110), (0, -122), (30, -108), (36, -70),
-        (26, -40), (44, 30), (20, 18), (0, 32), (-20, 18), tension=0.8)
-    c.lay(moved(body, x, y, s, 0, flip), tone=0, halo=-6)
-    c.lay(moved(blade([(10, -84), (56, -92), (100, -112)], [11, 13, 22]), x, y, s, 0, flip),
-        tone=1.15, halo=5)
-    for spine in (((20, -60), (50, -70), (58, -88)), ((-10, -56), (30, -60), (80, -98)),
-        ((-40, -60), (-80, -40), (-86, -80))):
-        c.lay(moved(blade(spine, [18, 14, 9]), x, y, s, 0, flip), tone=0, halo=-4)
-
-
 @art("runaway-packard")
 def runaway_packard(page: Page) -> Woodcut:
     """The owner could not drive, and last night he drove beautifully."""
@@ -164,43 +132,6 @@ def runaway_packard(page: Page) -> Woodcut:
         c.block.over(c.mask(circle(300 + side * 116, 236, 36), stroke=4), tone=0)
     c.lit([(120, 344), (480, 344), (486, 366), (114, 366)], towards=(0, -1),
         reach=12, hard=1.6, halo=6)
-    return c
-
-
-@art("crowninshield-house")
-def crowninshield_house(page: Page) -> Woodcut:
-    """Three servants, no lights."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15)
-    for i in range(15):
-        c.gouge([(-10, 10 + i * 24), (300, 12 + i * 24), (610, 10 + i * 24)],
-            3.4, tone=0, ends=(1, 1))
-    c.lay([(150, 90), (300, 20), (450, 90), (450, 106), (150, 106)], tone=0)
-    c.lay([(186, 86), (300, 36), (414, 86)], tone=1.15)
-    c.lay([(196, 106), (404, 106), (404, 400), (196, 400)], tone=0)
-    for x in (166, 206, 394, 434):
-        c.lay([(x - 13, 104), (x + 13, 104), (x + 13, 404), (x - 13, 404)], tone=1.15, halo=4)
-        c.gouge([(x + 6, 112), (x + 7, 250), (x + 6, 400)], 5, tone=0, ends=(1, 1))
-    for x in (70, 530):
-        c.lay([(x - 38, 120), (x + 38, 120), (x + 38, 260), (x - 38, 260)], tone=0, halo=-4)
-    c.lay([(-10, 400), (610, 400), (610, 450), (-10, 450)], tone=0)
-    c.shine(c.lay([(262, 424), (338, 424), (338, 446), (262, 446)],
-        tone=1.15, accent=1.0, solid=True))
-    for k in range(4):
-        c.lay([(276 + k * 17, 424), (281 + k * 17, 424), (281 + k * 17, 446), (276 + k * 17, 446)],
-            tone=0)
-    for k, (x, s, mood) in enumerate(((242, 40, "stern"), (358, 40, "sly"), (300, 46, "calm"))):
-        top = 196 if k == 2 else 222
-        h = Head(c, x, top, s, flip=k == 1, expression=mood,
-            build=Build(gaunt=1.4, nose=-0.6, jaw=-0.4))
-        coat = h.shape((-0.5, 0.8), (-1.1, 1.2), (-1.2, 5.4), (1.2, 5.4), (1.1, 1.2), (0.5, 0.8))
-        c.lay(coat, tone=0, halo=-4)
-        c.lay(h.shape((-0.2, 1.05), (0.2, 1.05), (0.12, 2.2), (0, 2.4), (-0.12, 2.2), sharp=True),
-            tone=1.15)
-        c.lay(h.shape((-0.2, 1.1), (0.2, 1.3), (0.2, 1.1), (-0.2, 1.3), sharp=True), tone=0)
-        c.lay(h.shape((0, -1.08), (0.6, -0.9), (0.76, -0.2), (0.66, 0.6), (0.2, 1.08),
-            (-0.3, 1.06), (-0.7, 0.5), (-0.76, -0.2), (-0.6, -0.9)), tone=0, halo=-3)
-        h.draw(bald=True)
     return c
 
 

@@ -10,69 +10,18 @@ from art.kit import (
     Solid,
     backdrop,
     blood,
-    box,
-    bulb,
-    candlestick,
     capsule,
-    cylinder,
     define_material,
-    ellipsoid,
-    glow,
     hand,
     letter,
     path_through,
     spot,
     sun,
-    table,
     textures,
-    torus,
 )
 from art.registry import Recipes
 
 art = Recipes("witch-cult", accent="red")
-
-
-@art("salem-deposition")
-def salem_deposition(page: Page) -> Scene:
-    script = define_material(
-        "deposition",
-        albedo=1.0,
-        ambient=0.05,
-        axis=(1, 0.12, 0.5),
-        texture=textures.text(15, -0.66, 0.66, -0.8, 0.75, hand=True, seed="salem"),
-    )
-    s = Scene(page, cam=(-0.2, 2.4, 3.4), look=(0.14, 0.48, -0.1), fov=36, roll=6)
-    sheet = [
-        box(0.82, 0.012, 0.98, 0.004, bend=(0.05, 0.0)),
-        cylinder(0.13, 0.82).rz(90).at(0, 0.13, -1.05),
-        cylinder(0.11, 0.82).rz(90).at(0, 0.11, 1.04),
-    ]
-    s.add(Solid(sheet, script).ry(-10).at(-0.2, 0.03, 0.15), table(5, 4))
-    seal = [cylinder(0.17, 0.03, 0.02).rough(0.02, 9, 2), torus(0.1, 0.02).at(0, 0.03, 0)]
-    s.add(Solid(seal, "lamp-accent").at(0.18, 0.07, 0.86))
-    ribbon = [
-        box(0.05, 0.006, 0.2).ry(24).at(0.08, 0.06, 1.06),
-        box(0.05, 0.006, 0.2).ry(-18).at(0.3, 0.06, 1.06),
-    ]
-    s.add(Solid(ribbon, "lamp-accent"))
-    s.add(candlestick().scale(1.0).at(0.98, 0, -0.6))
-    for x, y, z, turn in (
-        (0.6, 1.4, -0.3, 20),
-        (1.35, 1.42, -0.2, -35),
-        (0.5, 1.0, -0.1, 60),
-        (0.2, 1.3, -0.5, 10),
-    ):
-        wings = [
-            ellipsoid(0.11, 0.012, 0.07).rz(28).ry(24).at(0.1, 0.04, 0),
-            ellipsoid(0.11, 0.012, 0.07).rz(-28).ry(-24).at(-0.1, 0.04, 0),
-            capsule((0, 0, -0.06), (0, 0, 0.07), 0.025),
-        ]
-        s.add(Solid(wings, "white").rx(40).ry(turn).at(x, y, z))
-    s.light(bulb((0.98, 1.4, -0.4), 1.8, 2.2), bulb((-1, 2.6, 2), 0.35, 5))
-    s.render()
-    x, y = s.project((0.98, 1.25, -0.6))
-    glow(s.block, x, y, 90, tone=0.6, keep=s.covered * 0.7)
-    return s
 
 
 @art("derbys-last-letter")

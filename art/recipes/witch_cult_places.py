@@ -5,20 +5,16 @@ from __future__ import annotations
 import math
 
 from art.kit import (
-    Group,
     Page,
     Scene,
     Solid,
     backdrop,
     box,
     bulb,
-    candle,
     capsule,
     cylinder,
-    ellipsoid,
     extrude,
     figure,
-    glow,
     gravestone,
     ground,
     hills,
@@ -36,64 +32,6 @@ from art.kit.elements_witch_cult import dog
 from art.registry import Recipes
 
 art = Recipes("witch-cult", accent="red")
-
-
-@art("slanted-garret")
-def slanted_garret(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.5, 1.35, 4.4), look=(0.15, 1.15, -1), fov=46, roll=5)
-    s.add(Solid([box(3, 0.1, 4).at(0, -0.1, 0)], "planks"))
-    s.add(Solid([box(4, 3, 0.1).at(0, 2, -2.4)], "wall", hatch=(0.06, 1, 0)))
-    s.add(Solid([box(0.1, 3, 4).at(-2.2, 2, 0)], "wall", hatch=(0, 1, 0.06)))
-    s.add(Solid([box(0.1, 3, 4).rz(24).at(1.55, 2.2, 0)], "upright-planks", hatch=(0.1, 1, 0.06)))
-    s.add(Solid([box(4, 0.1, 4).rz(-14).rx(13).at(-0.4, 2.45, -0.4)], "planks", hatch=(1, 0, 0.06)))
-    crack = extrude([(0, 0), (0.62, 0.1), (0.34, 1.5)], 0.02)
-    s.add(Solid([crack], "lamp-accent").at(0.92, 0.4, -2.27))
-    bed = Group(
-        Solid(
-            [
-                box(0.55, 0.16, 1.0, 0.05).at(0, 0.42, 0),
-                ellipsoid(0.36, 0.1, 0.22).at(0, 0.6, -0.72),
-            ],
-            "white",
-            hatch=(1, 0.2, 0.3),
-        ),
-        Solid(
-            [
-                capsule((x, 0, z), (x, 1.0 if z < 0 else 0.7, z), 0.035)
-                for x in (-0.55, 0.55)
-                for z in (-1.0, 1.0)
-            ]
-            + [
-                capsule((-0.55, h, z), (0.55, h, z), 0.03)
-                for h, z in ((1.0, -1.0), (0.75, -1.0), (0.7, 1.0))
-            ],
-            "metal",
-        ),
-    )
-    s.add(bed.ry(14).at(-1.35, 0, -0.9))
-    s.add(
-        Solid(
-            [
-                box(0.45, 0.04, 0.35).at(0.2, 0.75, -1.3),
-                *(
-                    capsule((x, 0, z), (x, 0.75, z), 0.035)
-                    for x in (-0.15, 0.55)
-                    for z in (-1.55, -1.05)
-                ),
-            ],
-            "wood",
-        )
-    )
-    s.add(candle(0.3, 0.06).at(0.05, 0.79, -1.3))
-    s.light(
-        bulb((0.05, 1.35, -1.1), 1.5, 1.9),
-        bulb((1.15, 0.9, -1.9), 1.3, 0.8, accent=True, casts=False),
-        spot((-1.0, 2.0, 4.0), (0, 0.4, -0.5), 0.22, inner=30, outer=44),
-    )
-    s.render()
-    x, y = s.project((0.05, 1.28, -1.3))
-    glow(s.block, x, y, 60, tone=0.6)
-    return s
 
 
 @art("miskatonic-library")

@@ -1,0 +1,473 @@
+"""Signs and strange sights of Infinite Gulfs of Darkness, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_hands import hand
+from art.kit.cut_profiles import Profile
+from art.kit.cut_things import bolt
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+def _box(left: float, top: float, right: float, bottom: float) -> list[Point]:
+    return [(left, top), (right, top), (right, bottom), (left, bottom)]
+
+
+@art("rubbing-of-a-stela")
+def rubbing_of_a_stela(page: Page) -> Woodcut:
+    """Charcoal brings out a pharaoh; his face was never cut, or was cut away."""
+    c = Woodcut(page)
+    c.lay(c.rough(_box(110, -20, 490, 424), 1.5, step=30), tone=1.15)
+    c.lay(c.rough(curve((150, 400), (146, 110), (200, 40), (300, 16), (400, 40), (452, 110), (450,
+        280), (396, 330), (350, 356), (260, 404), tension=0.4), 3, "edge", step=18), tone=0)
+    for k in range(16):  # strokes of the charcoal where it stops
+        x = 240 + k * 15
+        c.gouge([(x - 26, 400 - k * 7), (x, 360 - k * 7), (x + 30, 300 - k * 8)], 7, tone=0)
+
+    def figure(*points: Point, sharp: bool = False) -> object:
+        return moved(points if sharp else curve(*points, tension=0.5), 262, 210)
+
+    c.lay(figure((-26, -138), (-30, -112), (-34, -70), (-12, -72), (-10, -64), (14, -64), (16,
+        -76), (28, -84), (26, -96), (32, -106), (24, -128), (20, -150), (2, -158)),
+        tone=1.15)  # nemes and face
+    c.lay(figure((-8, -196), (12, -196), (20, -150), (-16, -150), sharp=True), tone=1.15)  # crown
+    c.lay(circle(2, -200, 9), tone=0)
+    c.lay(moved(circle(2, -202, 13), 262, 210), tone=1.15)
+    c.lay(figure((-54, -58), (54, -58), (34, -8), (24, 30), (-22, 30), (-32, -8), sharp=True),
+        tone=1.15, halo=3)
+    c.lay(figure((-26, 36), (26, 36), (62, 100), (-34, 100), sharp=True), tone=1.15)
+    c.lay(figure((-26, 106), (-2, 106), (-6, 164), (26, 172), (26, 180), (-30, 180), sharp=True),
+        tone=1.15)
+    c.lay(figure((18, 106), (44, 106), (50, 160), (84, 168), (84, 178), (30, 178), sharp=True),
+        tone=1.15)
+    # arm with the sceptre
+    c.lay(moved(blade([(50, -54), (82, -20), (98, -52)], (17, 15, 12)), 262, 210), tone=1.15)
+    c.lay(moved(blade([(-50, -54), (-66, 0), (-62, 40)], (17, 14, 12)), 262, 210), tone=1.15)
+    c.lay(moved(blade([(100, -120), (100, 0), (100, 170)], (7, 7, 7)), 262, 210), tone=1.15)
+    c.lay(moved(blade([(76, -130), (100, -118), (116, -136)], (5, 12, 4)), 262, 210), tone=1.15)
+    c.lay(moved(circle(-62, 52, 11, 14), 262, 210), tone=1.15)
+    c.lay(moved(circle(-62, 52, 5, 8), 262, 210), tone=0)
+    c.lay(moved(_box(-66, 62, -58, 102), 262, 210), moved(_box(-80, 70, -44, 78), 262, 210),
+        tone=1.15)
+    # hacked away
+    c.lay(moved(c.rough(circle(14, -104, 17, 20), 3, "face", step=9), 262, 210), tone=0)
+    name = curve((388, 80), (400, 66), (428, 66), (440, 80), (440, 226), (428, 240), (400, 240),
+        (388, 226), tension=0.3)
+    c.lay(name, tone=1.15, accent=1.0, solid=True, halo=6)
+    c.lay(_box(386, 246, 442, 256), tone=1.15, accent=1.0, solid=True)
+    for y, kind in ((92, 0), (128, 1), (166, 2), (204, 0)):
+        if kind == 0:
+            c.lay(curve((400, y + 8), (414, y - 6), (428, y + 8), (414, y + 16)), tone=0)
+        elif kind == 1:
+            c.gouge([(398, y), (406, y - 8), (414, y), (422, y - 8), (430, y)], 7, tone=0, ends=(1,
+                1))
+        else:
+            c.lay(circle(414, y, 10), tone=0)
+    c.lay(blade([(336, 330), (372, 352), (402, 368)], (24, 22, 20)), tone=0, halo=-5)
+    hand(c, "gripping", 452, 424, 62, turn=-50, towards=(-0.4, -1), cuff=True)
+    return c
+
+
+@art("live-wire")
+def live_wire(page: Page) -> Woodcut:
+    """The cable has come down and rears on the wet cobbles like a snake."""
+    c = Woodcut(page)
+    for row in range(7):  # cobbles
+        t = row / 6
+        half = 16 + 22 * t
+        for k in range(-9, 10):
+            x, y = 300 + k * half * 2.2 + (row % 2) * half * 1.1, 296 + 150 * t**1.2
+            c.lay(curve((x - half, y), (x, y - 6 - 5 * t), (x + half, y), (x, y + 5 + 5 * t)),
+                tone=1.15)
+    c.lay([(96, 310), (116, 310), (160, -10), (134, -10)], tone=1.15, halo=8)  # the pole
+    c.lay([(104, 310), (110, 310), (144, -10), (138, -10)], tone=0)
+    c.lay([(60, 44), (226, 66), (224, 80), (58, 58)], tone=1.15, halo=6)
+    for x in (76, 110, 176, 208):
+        c.lay(_box(x - 6, 26 + (x - 60) * 0.13, x + 6, 48 + (x - 60) * 0.13), tone=1.15)
+    cable: list[Point] = [(206, 50), (262, 120), (262, 220), (196, 300), (196, 372), (280, 410),
+        (372, 390), (404, 320), (372, 252), (356, 190), (396, 142)]
+    c.lay(blade(cable, (12, 13, 15, 18, 22, 24, 25, 24, 23, 22, 22)), tone=0, halo=9)
+    c.lay(blade(cable, (8, 9, 11, 13, 16, 18, 19, 18, 17, 16, 16)), tone=1.15)
+    for k in range(3):  # torn strands
+        a = -1.5 + k * 0.6
+        c.lay(blade([(394, 146), (394 + math.cos(a) * 18, 146 + math.sin(a) * 18),
+            (394 + math.cos(a + 0.5) * 40, 146 + math.sin(a + 0.5) * 40)], (10, 8, 0)), tone=1.15)
+    star: list[Point] = []
+    random = np.random.default_rng(6)
+    for k in range(20):
+        a = math.tau * k / 20
+        r = 34 if k % 2 else random.uniform(62, 96)
+        star.append((424 + math.cos(a) * r, 118 + math.sin(a) * r))
+    c.shine(c.lay(star, tone=1.15, accent=1.0, solid=True, halo=6))
+    c.shine(c.lay(circle(422, 120, 22), tone=1.15, solid=True))
+    for end, seed in (((586, 36), 3), ((560, 230), 4), ((330, 10), 7), ((480, 330), 9)):
+        a = math.atan2(end[1] - 118, end[0] - 424)
+        bolt(c, (424 + math.cos(a) * 50, 118 + math.sin(a) * 50), end, 22, seed, branches=2)
+    return c
+
+
+@art("blakes-last-canvas")
+def blakes_last_canvas(page: Page) -> Woodcut:
+    """A steeple on an easel; the black in its top storey has run out of the picture."""
+    c = Woodcut(page)
+    c.lay(_box(0, 372, 600, 440), tone=1.15)
+    for a, b in (((206, 330), (150, 440)), ((394, 330), (450, 440)), ((300, 0), (300, 30))):
+        c.lay(blade([a, b], (18, 20)), tone=1.15, halo=7)
+    c.lay(_box(142, 14, 458, 340), tone=1.15, halo=9)
+    picture = c.lay(_box(156, 28, 444, 326), tone=1.15, accent=1.0, solid=True)
+    for k in range(6):  # strokes of paint
+        c.gouge([(170, 70 + k * 34), (220 + k * 10, 60 + k * 34), (270, 72 + k * 32)], 7, tone=0,
+            within=picture)
+        c.gouge([(360, 60 + k * 34), (400, 70 + k * 32), (440, 58 + k * 34)], 7, tone=0,
+            within=picture)
+    c.lay([(156, 326), (156, 286), (200, 262), (236, 286), (236, 326)], [(364, 326), (364, 282),
+        (404, 250), (444, 286), (444, 326)], tone=0)
+    c.lay([(262, 326), (262, 190), (256, 190), (300, 52), (344, 190), (338, 190), (338, 326)],
+        tone=0, halo=-5)
+    c.gouge([(300, 34), (300, 60)], 5, tone=0, ends=(1, 1))
+    c.gouge([(290, 42), (310, 42)], 5, tone=0, ends=(1, 1))
+    c.lay(curve((280, 190), (280, 160), (300, 140), (320, 160), (320, 190), tension=0.6), tone=1.15)
+    c.lay(curve((286, 186), (286, 162), (300, 148), (314, 162), (314, 186), tension=0.6), tone=0)
+    for points, widths in ((((300, 180), (296, 250), (312, 330), (292, 380), (270, 420)), (22, 30,
+        36, 44, 70)),
+                           (((306, 184), (330, 240), (352, 300), (350, 352), (364, 384)), (12, 20,
+                            24, 26, 18)),
+                           (((292, 184), (258, 236), (236, 310), (240, 362)), (12, 20, 22, 14))):
+        c.lay(blade(points, widths), tone=0, halo=-5)
+    c.lay(curve((180, 424), (240, 404), (330, 410), (400, 400), (420, 424), (340, 438), (240,
+        436)), tone=0)
+    brush = blade([(470, 236), (512, 190), (580, 120)], (10, 12, 5))
+    c.lay(brush, tone=1.15, halo=5)
+    c.lay(blade([(444, 266), (456, 252), (474, 232)], (3, 20, 14)), tone=0, halo=-5)
+    hand(c, "holding", 560, 300, 58, turn=-36, towards=(-0.8, -0.4), cuff=True)
+    return c
+
+
+@art("the-panther-kneels")
+def the_panther_kneels(page: Page) -> Woodcut:
+    """It lies down at the kerb and licks the palm of a stranger."""
+    c = Woodcut(page)
+    c.lay(_box(0, 0, 600, 360), tone=1.15)
+    c.lay(_box(0, 366, 600, 376), tone=1.15)
+    body = curve((-20, 460), (-20, 190), (60, 120), (130, 128), (178, 152), (196, 130), (196, 84),
+        (222, 74), (246, 106), (288, 122), (330, 150), (364, 168), (378, 188),
+        (372, 206), (350, 216), (330, 234), (286, 252), (262, 290), (270, 340), (330, 366), (400,
+         372), (424, 392), (410, 410), (280, 412), (200, 420), (120, 460), tension=0.7)
+    c.lay(body, tone=0)
+    c.lay(curve((216, 98), (226, 92), (236, 108), (226, 116)), tone=1.15)  # the ear
+    c.lay(curve((272, 152), (292, 138), (318, 150), (302, 164), (284, 164)), tone=1.15, accent=1.0,
+        solid=True)
+    c.lay(blade([(296, 142), (297, 152), (296, 163)], (2, 8, 2)), tone=0)
+    c.gouge([(376, 190), (358, 186), (352, 194)], 5)
+    c.gouge([(370, 206), (344, 208), (318, 200)], 5)
+    for k in range(4):
+        c.gouge([(338, 196 + k * 7), (300, 202 + k * 14), (262, 202 + k * 24)], 3.4)
+    for k in range(7):  # fur along the shoulder
+        c.gouge([(60 + k * 26, 170 + k * 22), (90 + k * 26, 210 + k * 22), (104 + k * 24,
+            262 + k * 20)], 8)
+    for k in range(4):
+        c.gouge([(350 + k * 18, 384), (356 + k * 18, 396), (354 + k * 18, 408)], 5)
+    # tongue
+    c.lay(curve((346, 214), (372, 210), (398, 224), (404, 246), (388, 252), (372, 236), (350,
+    230)), tone=1.15, accent=1.0, solid=True, halo=4)
+    sleeve = curve((620, 40), (520, 90), (450, 160), (470, 224), (520, 246), (620, 250),
+        tension=0.6)
+    c.lay(sleeve, tone=1.15, accent=1.0, solid=True, halo=6)
+    for k in range(4):
+        c.gouge([(470 + k * 26, 160 - k * 18), (490 + k * 26, 180 + k * 4), (506 + k * 28, 232)],
+            6, tone=0)
+    c.lay(curve((456, 160), (440, 186), (452, 226), (474, 236), (492, 210), (484, 172)), tone=0)
+    c.lay(curve((360, 268), (380, 258), (430, 250), (470, 216), (458, 176), (420, 206), (396, 232),
+        (368, 246), (352, 258)), tone=0, halo=-4)
+    return c
+
+
+@art("the-stars-go-missing")
+def the_stars_go_missing(page: Page) -> Woodcut:
+    """Something without light reaches over the sky, and puts them out."""
+    c = Woodcut(page)
+    c.lay(_box(0, 0, 600, 330), tone=1.15, accent=1.0, solid=True)
+    random = np.random.default_rng(12)
+    for _ in range(44):
+        x, y, r = random.uniform(0, 600), random.uniform(0, 290), random.uniform(3, 8)
+        c.lay([(x, y - r * 1.6), (x + r * 0.4, y - r * 0.4), (x + r * 1.6, y), (x + r * 0.4,
+            y + r * 0.4), (x, y + r * 1.6), (x - r * 0.4, y + r * 0.4), (x - r * 1.6, y),
+            (x - r * 0.4, y - r * 0.4)], tone=1.15, solid=True)
+    wing = curve((640, -40), (150, -60), (60, -20), (120, 20), (150, 70), (128, 130), (180, 112),
+        (236, 130), (240, 190), (270, 236), (292, 190), (336, 170), (380, 200),
+        (402, 270), (424, 204), (470, 180), (520, 216), (560, 290), (640, 300), tension=0.6)
+    c.lay(wing, tone=0)
+    for points in (((560, 10), (330, 40), (128, 128)), ((570, 30), (400, 100), (270, 232)),
+        ((580, 50), (480, 130), (402, 266)), ((600, 70), (570, 160), (560, 286))):
+        c.gouge(points, 5)
+    c.lay(curve((-20, 330), (150, 318), (400, 326), (640, 316), (640, 460), (-20, 460)), tone=0)
+    dome = curve((100, 400), (100, 320), (140, 262), (200, 244), (262, 262), (300, 320), (300,
+        400), tension=0.6)
+    c.lay(dome, tone=1.15, halo=8)
+    c.lay([(210, 244), (246, 252), (290, 330), (262, 336)], tone=0)
+    c.lay([(232, 318), (252, 300), (356, 214), (376, 238), (268, 330)], tone=1.15, halo=6)
+    c.lay([(352, 206), (362, 200), (390, 238), (380, 246)], tone=1.15, halo=5)
+    for k in range(3):
+        c.gouge([(104, 324 + k * 4), (140 + k * 20, 332), (190 + k * 10, 326)], 4, tone=0)
+    c.lay(_box(90, 386, 310, 440), tone=1.15, halo=5)
+    c.lay(_box(90, 396, 310, 402), tone=0)
+    c.lay(_box(182, 408, 216, 440), tone=0)
+    return c
+
+
+@art("the-sextons-keys")
+def the_sextons_keys(page: Page) -> Woodcut:
+    """Ten keys; he will speak of four."""
+    c = Woodcut(page)
+    c.lay(curve((70, 440), (70, 150), (150, 10), (300, -60), (450, 10), (530, 150), (530, 440),
+        tension=0.4), tone=1.15)
+    c.gouge([(300, -20), (300, 440)], 6, tone=0, ends=(1, 1))
+    for y in (60, 230, 400):
+        for side in (-1, 1):  # a church door's hinges
+            c.lay(blade([(300 + side * 230, y), (300 + side * 150, y), (300 + side * 80, y - 6)],
+                (20, 14, 0)), tone=0)
+    ring = c.mask(circle(300, 140, 88)) * (1 - c.mask(circle(300, 140, 70)))
+    order = (0, 9, 1, 8, 2, 7, 3, 6, 4, 5)
+    for k in order:
+        a = math.radians(-66 + k * 14.7)
+        x, y = 300 + math.sin(a) * 80, 140 + math.cos(a) * 80
+        turn = -math.degrees(a) * 0.8
+        accent = k in (1, 2, 4, 5, 7, 8)
+        long = 124 + (k * 37) % 40
+        parts = [moved(circle(0, 26, 24), x, y - 14, 1, turn), moved(_box(-7, 44, 7, long + 30), x,
+            y - 14, 1, turn),
+            moved([(7, long - 14), (36, long - 14), (36, long + 2), (24, long + 2), (24,
+                long + 10), (36, long + 10), (36, long + 30), (7, long + 30)] if k % 2 else
+                [(7, long - 6), (32, long - 6), (32, long + 8), (18, long + 8), (18, long + 16),
+                    (28, long + 16), (28, long + 30), (7, long + 30)], x, y - 14, 1, turn)]
+        c.lay(*parts, tone=0, halo=8)
+        c.lay(*parts, tone=1.15, accent=1.0 if accent else 0.0, solid=True)
+        c.lay(moved(circle(0, 26, 12), x, y - 14, 1, turn), tone=0)
+    c.block.over(np.clip(c.mask(circle(300, 140, 94)) - c.mask(circle(300, 140, 64)), 0, 1),
+        tone=0, accent=0)
+    c.block.over(ring, tone=1.15, accent=0)
+    c.lit(curve((250, -40), (254, 20), (270, 44), (330, 44), (346, 20), (352, -40), tension=0.4),
+        towards=(1, 0), reach=16, halo=6)
+    hand(c, "fist", 300, 18, 66, turn=180, towards=(1, -0.4), cuff=True)
+    return c
+
+
+@art("headlights-off")
+def headlights_off(page: Page) -> Woodcut:
+    """In the driving mirror: a black sedan without lights."""
+    c = Woodcut(page)
+    c.lay([(290, -10), (310, -10), (314, 66), (286, 66)], tone=1.15)
+    c.lay(curve((84, 70), (110, 52), (490, 52), (516, 70), (520, 250), (494, 272), (106, 272), (80,
+        250), tension=0.3), tone=1.15, halo=6)
+    glass = c.lay(curve((100, 78), (118, 66), (482, 66), (500, 78), (504, 242), (484, 258), (116,
+        258), (96, 242), tension=0.3), tone=1.15, accent=1.0, solid=True)
+    road = np.maximum(c.mask([(250, 140), (350, 140), (560, 270), (40, 270)]), 0) * glass
+    c.block.over(road, tone=1.15, accent=0, kind=2)
+    houses = np.maximum(c.mask([(80, 60), (212, 60), (212, 120), (236, 128), (236, 146), (80,
+        220)]), c.mask([(520, 60), (400, 60), (400, 110), (366, 122), (366, 146), (520, 220)]))
+    c.block.over(houses * glass, tone=0, accent=0)
+
+    def car(*points: Point, tone: float = 0.0, halo: float = 0.0) -> None:
+        c.lay(curve(*points, tension=0.4), tone=tone, halo=halo, keep=1 - glass)
+
+    car((236, 144), (250, 96), (350, 96), (364, 144), (392, 156), (408, 190), (408, 244), (192,
+        244), (192, 190), (208, 156), halo=-5)
+    car((252, 142), (262, 108), (338, 108), (348, 142), tone=1.15)
+    # a hat
+    car((284, 142), (284, 126), (276, 126), (290, 116), (310, 116), (322, 126), (316, 126), (316,
+    142))
+    for k in range(6):
+        c.gouge([(276 + k * 10, 164), (276 + k * 10, 216)], 5, ends=(1, 1))
+    for x in (228, 372):  # lamps, out
+        c.lay(circle(x, 186, 23), tone=1.15)
+        c.lay(circle(x, 186, 18), tone=0)
+    c.gouge([(196, 232), (300, 238), (404, 232)], 7, ends=(1, 1))
+    wheel = np.clip(c.mask(circle(300, 520, 220)) - c.mask(circle(300, 520, 196)), 0, 1)
+    c.block.over(np.clip(c.mask(circle(300, 520, 228)) - c.mask(circle(300, 520, 188)), 0, 1),
+        tone=0)
+    c.block.over(wheel, tone=1.15)
+    for x, turn, flip in ((180, 38, False), (420, -38, True)):
+        hand(c, "gripping", x, 402, 52, turn=turn, flip=flip, towards=(0, -1), cuff=True)
+    return c
+
+
+@art("the-flute-player")
+def the_flute_player(page: Page) -> Woodcut:
+    """A hood with nobody's face; empty sleeves hold the flute."""
+    c = Woodcut(page)
+    for k in range(6):  # the floor keeps time
+        y = 336 + k * 20
+        wave: list[Point] = [(x, y + math.sin(x / 46 + k * 0.6) * (5 + k * 2)) for x in range(-20,
+            640, 20)]
+        c.lay(blade(wave, [6 + k * 1.6] * len(wave)), tone=1.15)
+    cloak = curve((150, 460), (160, 330), (176, 250), (184, 170), (166, 110), (186, 50), (240, 20),
+        (296, 34), (330, 82), (334, 118), (316, 150), (330, 190), (350, 260),
+        (372, 360), (390, 460), tension=0.7)
+    c.lay(cloak, tone=0, halo=-6)
+    c.lit(cloak, towards=(1, -0.4), reach=26, hard=1.2)
+    # nobody
+    c.lay(curve((258, 66), (298, 58), (322, 90), (322, 118), (300, 146), (266, 134), (250, 100)),
+    tone=0, halo=-7)
+    for points, width in ((((204, 200), (196, 320), (188, 440)), 8),
+        (((250, 240), (252, 340), (248, 440)), 9), (((300, 250), (316, 350), (328, 440)), 12)):
+        c.gouge(points, width)
+    a = math.radians(14)
+
+    def on(t: float, s: float) -> Point:
+        return 268 + math.cos(a) * t - math.sin(a) * s, 132 + math.sin(a) * t + math.cos(a) * s
+
+    c.lay([on(-20, -17), on(310, -17), on(310, 17), on(-20, 17)], tone=1.15, accent=1.0,
+        solid=True, halo=8)
+    for k in range(6):
+        c.lay(circle(*on(90 + k * 32, 0), 7.5), tone=0)
+    c.lay([on(-8, -17), on(0, -17), on(0, 17), on(-8, 17)], [on(286, -17), on(294, -17), on(294,
+        17), on(286, 17)], tone=0)
+    for t, drop in ((110, 96), (210, 120)):
+        sleeve = curve(on(t - 34, -26), on(t + 34, -26), on(t + 40, 30), on(t + 26, drop),
+            on(t - 30, drop * 0.9), on(t - 110, 120), on(t - 170, 70), on(t - 60, 20), tension=0.5)
+        c.lay(sleeve, tone=0, halo=-6)
+        c.lit(sleeve, towards=(1, -0.2), reach=16, hard=1.2)
+        c.lay(curve(on(t - 24, -18), on(t + 24, -18), on(t + 14, 14), on(t - 14, 14)), tone=0,
+            halo=-4)
+        c.lay([on(t - 30, -17), on(t + 30, -17), on(t + 30, 6), on(t - 30, 6)], tone=1.15,
+            accent=1.0, solid=True)
+    for x, y, k in ((410, 60, 1.0), (470, 100, 1.2), (536, 54, 1.4)):
+        c.lay(moved(curve((-16, -10), (14, -18), (20, 8), (-2, 24), (8, 4), tension=0.7), x, y, k),
+            tone=1.15, accent=1.0, solid=True)
+    return c
+
+
+@art("the-maid-who-gave-notice")
+def the_maid_who_gave_notice(page: Page) -> Woodcut:
+    """She leaves by the back stairs with her bag; something cold stays on them."""
+    c = Woodcut(page)
+    steps: list[Point] = [(-20, 120)]
+    for k in range(9):
+        steps += [(k * 52, 120 + k * 36), (k * 52, 156 + k * 36)]
+    c.lay([*steps, (520, 480), (-20, 480)], tone=1.15)
+    for k in range(8):
+        c.lay(_box(k * 52 + 5, 164 + k * 36, 600 if k > 9 else k * 52 + 52, 170 + k * 36), tone=0)
+    c.lay([(-20, 190), (440, 510), (-20, 510)], tone=0)
+    door = c.lay([(10, 128), (10, -20), (178, -20), (178, 244), (156, 244), (156, 208), (104, 208),
+        (104, 172), (52, 172), (52, 136)], tone=1.15, accent=1.0, solid=True)
+    c.shine(door)
+    thin = curve((92, 180), (88, 120), (84, 80), (96, 62), (92, 36), (104, 22), (116, 36), (112,
+        62), (128, 78), (134, 130), (158, 134), (176, 128), (178, 136), (150, 150),
+        (128, 148), (126, 214), tension=0.5)
+    c.lay(thin, tone=0)
+    rail: list[Point] = [(-20, 26), (200, 178), (330, 268)]
+    for k in range(7):
+        c.lay(blade([(k * 52 + 20, 40 + k * 36), (k * 52 + 20, 130 + k * 36)], (6, 6)), tone=1.15)
+    c.lay(blade(rail, (13, 13, 13)), tone=1.15, halo=5)
+    dress = curve((352, 440), (366, 350), (384, 282), (380, 236), (352, 222), (366, 192), (404,
+        176), (436, 184), (452, 218), (448, 268), (470, 340), (486, 440), tension=0.6)
+    c.lay(dress, tone=0, halo=-7)
+    # apron
+    c.lay(curve((388, 196), (412, 232), (428, 264), (446, 272), (462, 340), (470, 424), (420, 432),
+    (404, 350), (402, 280), (386, 236)), tone=1.15, halo=4)
+    # its bow
+    c.lay(curve((382, 262), (350, 244), (340, 268), (360, 276), (344, 300), (366, 306)), tone=1.15,
+    halo=5)
+    face = Profile(c, 404, 120, 54, expression="afraid", flip=True)
+    c.lay(face.shape(*face.outline()), tone=0, halo=6)
+    face.draw()
+    face.hair("bun")
+    c.lay(face.shape((0.5, -0.72), (0.34, -1.14), (-0.2, -1.34), (-0.7, -1.16), (-0.86, -0.7),
+        (-0.2, -0.86)), tone=1.15, halo=4)
+    c.lay(face.shape((0.3, 1.1), (-0.2, 0.98), (-0.7, 1.14), (-0.3, 1.4)), tone=1.15, halo=4)
+    c.lay(blade([(440, 206), (486, 262), (492, 322)], (30, 24, 18)), tone=0, halo=-6)
+    c.lay(curve((444, 356), (446, 338), (540, 334), (544, 352), (548, 424), (536, 436), (452, 438),
+        (442, 426), tension=0.3), tone=1.15, halo=7)
+    for y in (362, 412):
+        c.gouge([(444, y), (546, y - 3)], 6, tone=0, ends=(1, 1))
+    c.lay(curve((476, 338), (482, 322), (508, 320), (514, 336), (506, 336), (500, 328), (488, 330),
+        (484, 338)), tone=1.15, halo=3)
+    return c
+
+
+@art("snow-at-the-end-of-the-line")
+def snow_at_the_end_of_the_line(page: Page) -> Woodcut:
+    """The last tram stands in a drift; three files of tracks go on without it."""
+    c = Woodcut(page)
+    random = np.random.default_rng(2)
+    for _ in range(60):
+        x, y = random.uniform(0, 600), random.uniform(0, 250)
+        c.lay(circle(x, y, random.uniform(2.4, 5)), tone=1.15)
+    c.lay(curve((-20, 262), (120, 236), (300, 226), (460, 196), (640, 214), (640, 470), (-20,
+        470)), tone=1.15)
+    c.gouge([(430, 200), (520, 206), (640, 220)], 6, tone=0)
+
+    def at(*points: Point) -> list[Point]:
+        return [(216 + px - py * 0.03, 220 + py) for px, py in points]
+
+    c.gouge(at((10, -170), (90, -260)), 6, ends=(1, 1))
+    c.lay(curve(*at((-112, 150), (-116, -120), (-92, -160), (-40, -176), (60, -176), (104, -160),
+        (124, -120), (122, 150)), tension=0.4), tone=0, halo=-8)
+    c.lay(curve(*at((-100, -118), (-80, -146), (-36, -160), (56, -160), (94, -146), (110, -118)),
+        tension=0.5), tone=1.15)
+    c.lay(at((-46, -150), (66, -150), (66, -124), (-46, -124)), tone=1.15, accent=1.0, solid=True,
+        halo=5)
+    for left, right in ((-98, -34), (-24, 38), (48, 110)):
+        c.lay(at((left, -104), (right, -104), (right, -16), (left, -16)), tone=1.15, accent=1.0,
+            solid=True, halo=3)
+    # nobody drives
+    c.lay(curve(*at((-20, -16), (-20, -54), (-10, -74), (14, -74), (26, -54), (28, -16)),
+    tension=0.6), tone=0)
+    c.lay(at((-100, 2), (112, 2), (112, 12), (-100, 12)), at((-100, 28), (112, 28), (112, 36),
+        (-100, 36)), tone=1.15)
+    c.lay(circle(*at((6, 72))[0], 30), tone=1.15)
+    c.lay(circle(*at((6, 72))[0], 20), tone=0)
+    c.lay(curve((60, 380), (100, 318), (150, 342), (210, 322), (280, 350), (334, 306), (386, 340),
+        (420, 470), (40, 470)), tone=1.15, halo=6)
+    for f in range(3):
+        for k in range(9):
+            t = k / 8
+            x = 262 + f * 62 + (470 + f * 14 - 262 - f * 62) * (1 - (1 - t) ** 1.6)
+            y = 432 - 222 * t**0.62
+            r = 13 * (1 - t) + 3
+            c.lay(circle(x + (r * 0.7 if k % 2 else -r * 0.7), y, r * 0.72, r), tone=0)
+    return c
+
+
+@art("shapes-in-the-other-light")
+def shapes_in_the_other_light(page: Page) -> Woodcut:
+    """Small things flee, and we look at them out of what they flee from."""
+    c = Woodcut(page)
+    c.lay(circle(300, 224, 236, 150), tone=1.15, accent=1.0, solid=True)
+    for k in range(26):
+        a = math.tau * k / 26 + 0.06
+        long = 108 if k % 2 else 74
+        bx, by = 300 + math.cos(a) * 330, 224 + math.sin(a) * 236
+        tx = 300 + math.cos(a + 0.05) * (330 - long * 1.5)
+        ty = 224 + math.sin(a + 0.05) * (236 - long)
+        nx, ny = -math.sin(a) * 27, math.cos(a) * 22
+        mid = ((bx + tx) / 2, (by + ty) / 2)
+        c.lay(curve((bx + nx, by + ny), (mid[0] + nx * 0.6, mid[1] + ny * 0.6), (tx, ty),
+            (mid[0] - nx * 0.5, mid[1] - ny * 0.5), (bx - nx, by - ny),
+            tension=0.5), tone=1.15, halo=7)
+        c.gouge([(bx - nx * 0.5, by - ny * 0.5), (mid[0] - nx * 0.3, mid[1] - ny * 0.3), (tx, ty)],
+            5, tone=0)
+    for x, y, k in ((292, 214, 1.0), (212, 252, 0.62), (366, 172, 0.6), (376, 262, 0.74), (244,
+        166, 0.46), (318, 300, 0.44), (436, 216, 0.4), (168, 204, 0.36)):
+        def at(*points: Point, x: float = x, y: float = y, k: float = k) -> list[Point]:
+            return [(x + px * k, y + py * k) for px, py in points]
+
+        bell = curve(*at((-44, 8), (-36, -34), (0, -54), (36, -34), (44, 8), (22, 0), (0, 10),
+            (-22, 0)), tension=0.8)
+        for i in range(4):
+            sx = -28 + i * 19
+            c.lay(blade(at((sx, 0), (sx + 10, 26), (sx - 8, 52), (sx + 8, 78)), (9 * k, 9 * k,
+                7 * k, 0)), tone=0)
+        c.lay(bell, tone=0)
+        c.gouge(at((-26, -10), (-16, -32), (2, -40)), 7 * k)
+        c.lay(circle(*at((4, -10))[0], 7 * k), tone=1.15)
+    return c

@@ -1,0 +1,427 @@
+"""Places and signs of The Witch Cult Murders, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build
+from art.kit.cut_profiles import Profile
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("witch-cult", accent="red")
+
+
+def _box(left: float, top: float, right: float, bottom: float) -> list[Point]:
+    return [(left, top), (right, top), (right, bottom), (left, bottom)]
+
+
+@art("slanted-garret")
+def slanted_garret(page: Page) -> Woodcut:
+    """The ceiling comes down to meet the wall, and in the corner is more room than there is."""
+    c = Woodcut(page)
+    ceiling = c.lay([(150, 88), (452, 236), (640, 200), (640, -20), (-20, -20), (-20, 20)],
+        tone=1.15)
+    for k in range(9):  # boards
+        t = k / 8
+        a, b = (150 + 302 * t, 88 + 148 * t), (-200 + 1000 * t, -120 + 300 * t)
+        c.gouge([a, b], 8, tone=0, ends=(0.4, 1), within=ceiling)
+    corner = c.lay([(150, 88), (318, 170), (338, 336), (216, 352), (70, 404)], tone=1.15,
+        accent=1.0, solid=True)
+    c.shine(corner)
+    for k in range(5):
+        c.gouge([(150, 88), (110 + k * 50, 240), (80 + k * 58, 400 - k * 14)], 5, tone=0,
+            within=corner, ends=(0, 1))
+    c.gouge([(150, 88), (110, 250), (70, 404)], 6, ends=(1, 1))
+    c.gouge([(-20, 18), (70, 56), (150, 88)], 7, ends=(1, 1))
+    for k in range(6):  # floor
+        c.gouge([(250 + k * 40, 350), (210 + k * 76, 396), (150 + k * 120, 446)], 6, ends=(0.3, 1))
+    witch = curve((178, 366), (182, 300), (186, 250), (206, 222), (202, 204), (212, 186), (236,
+        184), (250, 198), (246, 212),
+        (262, 220), (248, 228), (262, 256), (286, 262), (292, 272), (262, 276), (266, 366),
+         tension=0.5)
+    c.lay(witch, tone=0)
+    c.lay(blade([(294, 250), (292, 310), (296, 366)], (5, 5, 6)), tone=0)  # her stick
+    c.lay([(330, 402), (330, 300), (560, 330), (560, 440)], tone=0)
+    c.lay(curve((326, 326), (420, 318), (580, 356), (620, 400), (620, 460), (330, 460), (322, 380),
+        tension=0.5), tone=1.15, halo=6)
+    for k in range(4):
+        c.gouge([(380 + k * 50, 332 + k * 8), (370 + k * 52, 380), (384 + k * 54, 444)], 6, tone=0)
+    # pillow
+    c.lay(curve((330, 326), (340, 296), (404, 290), (424, 318), (400, 334)), tone=1.15, halo=5)
+    for x, top in ((318, 262), (440, 270)):
+        c.gouge([(x, top), (x, 440 if x < 400 else 320)], 9, ends=(1, 1))
+        c.lay(circle(x, top, 9), tone=1.15)
+    for k in range(4):
+        c.gouge([(342 + k * 24, 272), (342 + k * 24, 296)], 6, ends=(1, 1))
+    c.gouge([(318, 270), (380, 266), (440, 274)], 8, ends=(1, 1))
+    return c
+
+
+@art("mindless-pipers")
+def mindless_pipers(page: Page) -> Woodcut:
+    """Three shapeless pipers play to something blind that fills the sky."""
+    c = Woodcut(page)
+    for arm in range(7):  # it turns, and has no middle
+        points: list[Point] = []
+        for k in range(12):
+            a = arm * math.tau / 7 + k * 0.25
+            r = 46 + k * 29
+            points.append((300 + math.cos(a) * r * 1.15, 112 + math.sin(a) * r * 0.62))
+        red = arm % 2 == 0
+        c.lay(blade(points, [3, 10, 16, 22, 27, 31, 34, 36, 36, 34, 28, 20]), tone=1.15, accent=1.0
+            if red else 0.0, solid=True)
+    c.lay(circle(300, 112, 62, 38), tone=0)
+    c.lay(curve((-20, 262), (140, 240), (300, 232), (460, 240), (620, 262), (620, 460), (-20,
+        460)), tone=1.15, halo=8)
+
+    def piper(x: float, y: float, k: float, side: float) -> None:
+        def at(*points: Point) -> list[Point]:
+            return [(x + side * px * k, y + py * k) for px, py in points]
+
+        body = curve(*at((-96, 50), (-104, -30), (-84, -96), (-50, -140), (-40, -176), (-8, -200),
+            (28, -190), (44, -166), (58, -156), (56, -144),
+            (38, -132), (24, -118), (52, -70), (44, 0), (56, 50)), tension=0.8)
+        c.lay(body, tone=0, halo=-6)
+        for i in range(4):
+            c.gouge(at((-84 + i * 16, -20 + i * 4), (-66 + i * 16, -70 - i * 6), (-34 + i * 14,
+                -104 - i * 6)), 6)
+        c.lay(at((52, -158), (46, -144), (150, -62), (182, -66), (178, -98)), tone=1.15,
+            accent=1.0, solid=True, halo=6)
+        for i in range(4):
+            c.lay(circle(*at((78 + i * 20, -128 + i * 15))[0], 4.6 * k), tone=0)
+        for i, (px, py) in enumerate(((86, -122), (126, -92))):  # it has no fingers
+            c.lay(blade(at((16, -96 + i * 40), (50 + i * 20, -66 + i * 20), (px - 8, py + 30),
+                (px + 8, py - 6), (px - 6, py - 20)),
+                (36 * k, 26 * k, 18 * k, 12 * k, 3 * k)), tone=0, halo=-4)
+
+    piper(330, 356, 0.72, 1)
+    piper(470, 412, 1.04, -1)
+    piper(126, 420, 1.12, 1)
+    return c
+
+
+@art("two-men-from-innsmouth")
+def two_men_from_innsmouth(page: Page) -> Woodcut:
+    """They share one umbrella, and neither has blinked."""
+    c = Woodcut(page)
+    c.lay(curve((60, 150), (110, 40), (290, -14), (480, 24), (560, 132), (500, 116), (440, 138),
+        (370, 112), (300, 140), (226, 116), (150, 144),
+        (104, 126), tension=0.6), tone=1.15, accent=1.0, solid=True)
+    for tip in ((150, 144), (300, 140), (440, 138)):
+        c.gouge([(300, -10), ((300 + tip[0]) / 2 + (tip[0] - 300) * 0.16, 50), tip], 7, tone=0,
+            ends=(0.5, 1))
+    c.gouge([(318, 100), (320, 260), (322, 440)], 11, ends=(1, 1))
+
+    def man(x: float, y: float, k: float, side: float, bright: bool) -> None:
+        def at(*points: Point) -> list[Point]:
+            return [(x + side * px * k, y + py * k) for px, py in points]
+
+        coat = curve(*at((-150, 300), (-140, 190), (-96, 130), (-52, 112), (60, 112), (110, 134),
+            (146, 190), (160, 300)), tension=0.7)
+        c.lay(coat, tone=0, halo=7)
+        c.lit(coat, towards=(side * 1, 0.2), reach=20 * k, hard=1.3)
+        skull = curve(*at((-62, -70), (-72, -10), (-70, 40), (-76, 90), (-58, 130), (62, 130), (78,
+            92), (72, 40), (74, -10), (64, -70)), tension=0.8)
+        c.lay(skull, tone=0, halo=6)
+        if bright:  # lit from below and one side
+            c.lay(curve(*at((-10, -34), (40, -40), (70, -36), (77, 0), (74, 40), (60, 84), (20,
+                98), (-30, 92), (-44, 74), (-26, 54), (-14, 20)), tension=0.6), tone=1.15)
+            c.lay(at((-36, 108), (20, 116), (66, 100), (78, 116), (70, 176), (0, 190), (-34, 160)),
+                tone=1.15)
+            for i in range(4):  # gills
+                c.gouge(at((20 - i * 4, 122 + i * 15), (46, 130 + i * 14), (78, 116 + i * 16)), 7,
+                    tone=0, ends=(0.2, 1))
+            for nx in (8, 22):
+                c.gouge(at((nx, 20), (nx + 2, 28), (nx, 34)), 5, tone=0)
+        for ex, r in ((-44, 20), (50, 26)):
+            c.lay(circle(*at((ex, -16))[0], (r + 6) * k), tone=0)
+            c.lay(circle(*at((ex, -16))[0], r * k), tone=1.15)
+            c.lay(circle(*at((ex + 5, -16))[0], r * 0.42 * k), tone=0)
+        mouth = at((-54, 72), (-20, 60), (12, 57), (44, 60), (68, 70))
+        c.gouge(mouth, 6 * k, tone=0, ends=(0.6, 0.6))
+        if not bright:
+            c.gouge(at((-50, 70), (10, 58), (62, 68)), 5 * k)
+            c.gouge(at((70, -4), (68, 40), (74, 90)), 8 * k)
+            c.gouge(at((0, 22), (6, 30), (16, 26)), 5 * k)
+        for s in (-1, 1):  # wet collar
+            lapel = curve(*at((s * 16, 210), (s * 62, 128), (s * 92, 84), (s * 108, 140), (s * 70,
+                214)), tension=0.5)
+            c.lay(lapel, tone=0, halo=4)
+            c.lit(lapel, towards=(side * 1, -0.4), reach=14 * k, hard=1.4)
+        crown = curve(*at((-66, -46), (-70, -96), (-40, -134), (0, -142), (42, -134), (70, -96),
+            (68, -46)), tension=0.7)
+        c.lay(crown, tone=0, halo=5)
+        c.lit(crown, towards=(side * 1, -0.2), reach=18 * k, hard=1.4)
+        brim = curve(*at((-100, -52), (-66, -48), (0, -40), (70, -48), (104, -54), (80, -34), (0,
+            -26), (-80, -32)), tension=0.7)
+        c.lit(brim, towards=(side * 0.6, -0.8), reach=8 * k, hard=1.5, halo=4)
+
+    man(420, 262, 0.86, -1, bright=False)
+    man(216, 274, 1.0, 1, bright=True)
+    random = np.random.default_rng(5)
+    for _ in range(8):
+        x, y = random.uniform(130, 470), random.uniform(330, 420)
+        c.lay(blade([(x, y), (x + 1, y + 10), (x, y + 18)], (1, 6, 2)), tone=1.15)
+    return c
+
+
+@art("crowninshield-house")
+def crowninshield_house(page: Page) -> Woodcut:
+    """Four columns, and a servant between each two who does not move."""
+    c = Woodcut(page)
+    for k in range(11):  # the wings, and no lamp in them
+        c.gouge([(-4, 116 + k * 25), (70, 116 + k * 25)], 8, ends=(1, 1))
+        c.gouge([(530, 116 + k * 25), (604, 116 + k * 25)], 8, ends=(1, 1))
+    for x in (26, 574):
+        c.lay(_box(x - 32, 166, x + 32, 288), tone=0, halo=5)
+        c.gouge([(x, 166), (x, 288)], 5, ends=(1, 1))
+    for x in (150, 450):
+        c.lay(_box(x - 24, -10, x + 24, 90), tone=1.15)
+        for k in range(4):
+            c.gouge([(x - 24, 8 + k * 18), (x + 24, 8 + k * 18)], 5, tone=0, ends=(1, 1))
+    c.lay([(0, 104), (140, 40), (460, 40), (600, 104)], tone=0)
+    c.gouge([(0, 104), (140, 40)], 6, ends=(1, 1))
+    c.gouge([(460, 40), (600, 104)], 6, ends=(1, 1))
+    c.lay([(60, 120), (300, 6), (540, 120)], tone=1.15, halo=7)
+    c.lay([(112, 108), (300, 22), (488, 108)], tone=0)
+    c.lay(circle(300, 76, 22), tone=1.15, accent=1.0, solid=True)
+    c.gouge([(300, 52), (300, 100)], 5, tone=0, ends=(1, 1))
+    c.gouge([(276, 76), (324, 76)], 5, tone=0, ends=(1, 1))
+    c.lay(_box(64, 120, 536, 140), tone=1.15)
+    c.lay(_box(64, 128, 536, 132), tone=0)
+    c.lay(_box(90, 146, 510, 356), tone=1.15, accent=1.0, solid=True)
+    c.lay(_box(226, 146, 374, 356), tone=0)  # the door has no light
+    arch = curve((234, 356), (234, 210), (262, 172), (300, 160), (338, 172), (366, 210), (366,
+        356), tension=0.4)
+    c.lay(arch, tone=1.15, accent=1.0, solid=True)
+    for x, tall, wide in ((162, 186, 0.92), (300, 214, 1.0), (438, 178, 1.12)):
+
+        def at(*points: Point, x: float = x, k: float = tall / 200,
+            wide: float = wide) -> list[Point]:
+            return [(x + px * k * wide, 360.0 + py * k) for px, py in points]
+
+        figure = curve(*at((-44, 0), (-40, -60), (-36, -120), (-42, -150), (-22, -162), (-12,
+            -166), (-18, -186), (-10, -202), (10, -202), (18, -186), (12, -166),
+            (22, -162), (42, -150), (36, -120), (40, -60), (44, 0)), tension=0.5)
+        c.lay(figure, tone=0)
+        c.lay(at((-8, -164), (0, -150), (8, -164), (4, -136), (-4, -136)), tone=1.15)
+        for s in (-1, 1):
+            c.lay(circle(*at((s * 6.5, -186))[0], 3.6), tone=1.15)
+            c.lay(circle(*at((s * 26, -78))[0], 6.5), tone=1.15)  # white gloves
+    for x in (96, 226, 374, 504):
+        c.lay(_box(x - 24, 140, x + 24, 360), tone=0)
+        c.lay(_box(x - 17, 152, x + 17, 346), tone=1.15)
+        c.lay(_box(x + 6, 152, x + 10, 346), tone=0)
+        c.lay(_box(x - 22, 144, x + 22, 152), _box(x - 22, 346, x + 22, 356), tone=1.15)
+    for k in range(3):
+        c.lay(_box(70 - k * 24, 362 + k * 26, 530 + k * 24, 380 + k * 26), tone=1.15)
+    return c
+
+
+@art("bones-behind-the-lath")
+def bones_behind_the_lath(page: Page) -> Woodcut:
+    """The plaster is off, one lath is out, and small skulls look through the gap."""
+    c = Woodcut(page)
+    c.lay(_box(0, 0, 600, 440), tone=1.15)
+    hole = [(70, 60), (150, 24), (250, 44), (330, 16), (440, 50), (530, 40), (560, 130), (530,
+        220), (566, 300), (520, 400), (420, 388),
+        (330, 424), (230, 392), (130, 416), (60, 370), (84, 280), (40, 190)]
+    broken = c.lay(c.rough(hole, 4, step=26), tone=0)
+    for a, b in (((40, 190), (0, 210)), ((560, 130), (600, 110)), ((330, 16), (344, 0)),
+        ((130, 416), (110, 440))):
+        c.gouge([a, b], 6, tone=0, ends=(1, 0))
+    for k in range(8):  # laths, sprung apart in the middle
+        y = 50 + k * 48
+        gap = (150, 452) if k in (3, 4) else (196, 408) if k in (2, 5) else None
+        if gap is None:
+            c.block.over(c.mask(_box(20, y, 580, y + 20)) * broken, tone=1.15)
+        else:
+            left = [(20, y), (gap[0] - 8, y + 2), (gap[0] + 10, y + 10), (gap[0] - 12, y + 20),
+                (20, y + 20)]
+            right = [(580, y), (gap[1] + 8, y - 4), (gap[1] - 12, y + 4), (gap[1] + 10, y + 18),
+                (580, y + 20)]
+            c.block.over(np.maximum(c.mask(left), c.mask(right)) * broken, tone=1.15)
+
+    def skull(x: float, y: float, k: float, turn: float) -> None:
+        def part(*points: Point) -> object:
+            return moved(curve(*points, tension=0.8), x, y, k, turn)
+
+        c.lay(part((-52, -10), (-44, -56), (0, -78), (44, -56), (52, -10), (34, 18), (30, 46), (0,
+            54), (-30, 46), (-34, 18)), tone=1.15, halo=7)
+        for s in (-1, 1):
+            c.lay(moved(circle(s * 21, -6, 15, 17), x, y, k, turn), tone=0)
+        c.lay(moved([(-6, 24), (0, 10), (6, 24)], x, y, k, turn), tone=0)
+        for i in range(-2, 3):
+            c.lay(moved([(i * 10 - 2, 32), (i * 10 + 2, 32), (i * 10 + 2, 54), (i * 10 - 2, 54)],
+                x, y, k, turn), tone=0)
+
+    for x, y, turn in ((210, 296, 20), (396, 290, -24), (300, 306, 4)):
+        c.lay(moved(blade([(-70, 0), (0, 3), (70, 0)], (16, 11, 16)), x, y, 1, turn), tone=1.15,
+            halo=4)
+    skull(352, 206, 0.86, 8)
+    skull(236, 214, 1.06, -8)
+    for side in (-1, 1):  # one had a ribbon in her hair
+        x, y = 392.0, 158.0
+        c.lay(curve((x, y), (x + side * 18, y - 26), (x + side * 46, y - 30), (x + side * 44,
+            y + 14), (x + side * 18, y + 10)), tone=1.15, accent=1.0,
+            solid=True, halo=5)
+        c.lay(blade([(x + side * 5, y + 4), (x + side * 12, y + 60), (x + side * 4, y + 112),
+            (x + side * 20, y + 150)], (14, 17, 19, 22)), tone=1.15, accent=1.0,
+            solid=True, halo=5)
+    c.lay(circle(392, 156, 11), tone=1.15, accent=1.0, solid=True, halo=4)
+    return c
+
+
+@art("prints-in-the-flour")
+def prints_in_the_flour(page: Page) -> Woodcut:
+    """A rat came over the floured boards, and it had palms."""
+    c = Woodcut(page)
+    floor = c.lay([(214, 118), (386, 118), (640, 440), (-40, 440)], tone=1.15)
+    for k in range(7):
+        c.gouge([(214 + k * 29, 118), (120 + k * 60, 250), (-40 + k * 113, 440)], 4, tone=0,
+            ends=(0.3, 1), within=floor)
+    for k in range(9):  # the wainscot
+        c.lay(_box(40 + k * 60, -6, 92 + k * 60, 62), tone=1.15)
+    c.lay(_box(-10, 72, 610, 112), tone=1.15)
+    c.lay([(0, 112), (208, 112), (-60, 440)], [(392, 112), (600, 112), (660, 440)], tone=0)
+    c.lay(curve((252, 120), (250, 66), (300, 22), (350, 66), (348, 120), tension=0.8), tone=0)
+    for x in (280, 320):
+        c.shine(c.lay(circle(x, 78, 12, 9), tone=1.15, accent=1.0, solid=True))
+
+    def track(x: float, y: float, k: float, turn: float, flip: bool, blood: bool) -> None:
+        parts = [curve((-26, 26), (-32, -6), (-18, -26), (14, -28), (30, -8), (28, 26), (0, 40))]
+        for bx, by, ax, ay, wide in ((-30, 8, -64, -20, 17), (-22, -22, -42, -82, 15), (-3, -27,
+            -6, -96, 15), (14, -25, 30, -88, 14), (27, -8, 62, -54, 13)):
+            parts.append(blade([(bx, by), ((bx + ax) / 2, (by + ay) / 2), (ax * 0.94, ay * 0.94),
+                (ax * 1.2, ay * 1.2)], (wide, wide, wide * 0.8, 0)))
+        c.lay(*[moved(part, x, y, k, turn, flip) for part in parts], tone=1.15 if blood else 0,
+            accent=1.0 if blood else 0.0, solid=blood)
+
+    for x, y, k, turn, flip, blood in ((302, 142, 0.17, 180, False, False), (330, 162, 0.25, 176,
+        True, False), (278, 196, 0.36, 186, False, False),
+                                       (350, 238, 0.50, 172, True, False), (252, 290, 0.70, 190,
+                                        False, False), (388, 326, 1.0, 170, True, True)):
+        track(x, y, k, turn, flip, blood)
+    # the tail
+    c.lay(blade([(300, 150), (316, 200), (290, 250), (326, 310), (286, 380), (304, 450)], (2, 4, 6,
+    8, 11, 14)), tone=0)
+    return c
+
+
+@art("salem-deposition")
+def salem_deposition(page: Page) -> Woodcut:
+    """The clerk of the court writes, and leaves gaps where it fainted."""
+    c = Woodcut(page)
+    c.lay([(380, 0), (600, 0), (600, 300), (470, 300)], tone=1.15)
+    for k in range(4):  # the court's window
+        c.gouge([(404 + k * 52, -4), (430 + k * 50, 300)], 7, tone=0, ends=(1, 1))
+    c.gouge([(400, 120), (600, 120)], 7, tone=0, ends=(1, 1))
+    p = Profile(c, 186, 184, 80, expression="afraid", build=Build(gaunt=1.1, nose=0.8, age=0.8))
+    c.lay(p.shape(*p.outline()), tone=0, halo=6)
+    p.collar(drop=3.8)
+    p.draw()
+    p.hair("long")
+    p.mass((0.46, -0.56), (0.3, -1.92), (-0.62, -1.98), (-0.86, -0.56), reach=0.34, sharp=True)
+    c.lay(p.shape((0.4, -0.94), (-0.2, -0.88), (-0.78, -0.94), (-0.84, -0.62), (-0.2, -0.54),
+        (0.44, -0.62), sharp=True), tone=1.15, accent=1.0, solid=True)
+    p.mass((1.0, -0.5), (0.5, -0.6), (-0.4, -0.56), (-1.24, -0.58), (-1.26, -0.42), (-0.4, -0.38),
+        (0.5, -0.4), reach=0.12, hard=1.6)
+    # falling band
+    c.lay(p.shape((-0.74, 1.1), (0.1, 1.3), (0.7, 1.16), (0.86, 1.9), (0.2, 2.14), (-0.9, 1.96),
+    sharp=True), tone=1.15, halo=5)
+    c.gouge([p.at(0.2, 1.3), p.at(0.24, 2.1)], 5, tone=0, ends=(1, 1))
+    c.lay([(40, 372), (600, 330), (600, 440), (0, 440)], tone=0, halo=-6)
+    sheet = c.lay([(262, 356), (470, 318), (520, 440), (266, 470)], tone=1.15, halo=6)
+    for row, gaps in enumerate(((0.0, 1.0), (0.0, 0.4), (0.62, 1.0), (0.0, 0.24), (0.5, 0.8))):
+        y = 366 + row * 17
+        a, b = gaps
+        x0, x1 = 284 + row * 2, 462 + row * 9
+        c.gouge([(x0 + (x1 - x0) * a, y - (x1 - x0) * a * 0.16), (x0 + (x1 - x0) * b,
+            y - (x1 - x0) * b * 0.16)], 7, tone=0, ends=(0.8, 0.8), within=sheet)
+    c.lay(c.rough(circle(478, 404, 32), 2.5, step=12), tone=1.15, accent=1.0, solid=True, halo=5)
+    c.lay(circle(478, 404, 13), tone=0)
+    for lean in (-14, 16):
+        c.lay([(468 + lean, 430), (488 + lean, 428), (500 + lean * 1.6, 470), (470 + lean * 1.6,
+            470)], tone=1.15, accent=1.0, solid=True, halo=4)
+    quill = blade([(362, 372), (392, 318), (430, 250), (478, 176), (508, 150)], (3, 8, 40, 54, 0))
+    c.lay(quill, tone=1.15, halo=6, accent=1.0, solid=True)
+    c.gouge([(368, 364), (430, 258), (500, 158)], 4, tone=0, ends=(1, 1))
+    arm = curve((120, 380), (220, 322), (310, 318), (346, 330), (340, 362), (240, 384), (150, 430),
+        tension=0.6)
+    c.lit(arm, towards=(0.4, -1), reach=18, hard=1.2, halo=6)
+    hand(c, "holding", 330, 350, 40, turn=84, towards=(1, -0.6), cuff=True)
+    return c
+
+
+@art("angles-in-red")
+def angles_in_red(page: Page) -> Woodcut:
+    """A figure of lines on the cell's granite; where they cross, the wall is gone."""
+    c = Woodcut(page)
+    for row in range(6):
+        for k in range(5):
+            x, y = k * 160 - (80 if row % 2 else 0) - 20, row * 80 - 20
+            c.lay(c.rough(_box(x + 5, y + 5, x + 155, y + 75), 1.2, f"{row}{k}", step=20),
+                tone=1.15)
+    x0, y0, r = 306.0, 220.0, 188.0
+    tips = [(x0 + math.cos(math.tau * k / 7 - 1.7) * r * (1.12 if k % 2 else 0.96),
+        y0 + math.sin(math.tau * k / 7 - 1.7) * r * (0.98 if k % 3 else 1.08)) for k in range(7)]
+    strokes = [blade([tips[k], tips[(k + 3) % 7]], (15, 15)) for k in range(7)]
+    c.lay(*strokes, tone=0, halo=5)
+    inner = [(x0 + math.cos(math.tau * k / 7 - 1.25) * 47, y0 + math.sin(math.tau * k / 7 - 1.25)
+        * 47) for k in range(7)]
+    c.lay(*strokes, tone=1.15, accent=1.0, solid=True)
+    hole = c.lay(inner, tone=0)
+    for x, y in ((290, 206), (322, 238), (316, 196), (286, 240)):
+        c.block.over(c.mask(circle(x, y, 4)) * hole, tone=1.15)
+    for points, k in (([(30, 90), (34, 150)], 0), ([(566, 60), (570, 120)], 1)):
+        del k
+        for i in range(4):  # chains, open
+            x, y = points[0][0], points[0][1] + i * 40
+            c.lay(circle(x, y, 13, 23), tone=0)
+            c.lay(circle(x, y, 5, 14), tone=1.15)
+        c.lay(circle(points[0][0], points[0][1] + 178, 32), tone=0)
+        c.lay(circle(points[0][0], points[0][1] + 178, 20), tone=1.15)
+        c.lay(_box(points[0][0] - 5, points[0][1] + 188, points[0][0] + 12, points[0][1] + 220),
+            tone=1.15)
+    return c
+
+
+@art("joe-mazurewicz")
+def joe_mazurewicz(page: Page) -> Woodcut:
+    """He prays by night, and holds on to the cross."""
+    c = Woodcut(page)
+    c.lay(curve((352, 440), (352, 140), (372, 84), (412, 44), (452, 84), (472, 140), (472, 440),
+        tension=0.4), tone=1.15, accent=1.0, solid=True)
+    p = Profile(c, 214, 170, 106, expression="grieving", build=Build(gaunt=0.8, nose=0.7, age=1.0),
+        tilt=14)
+    c.lay(p.shape(*p.outline()), tone=0, halo=6)
+    p.collar(drop=3.4)
+    p.draw()
+    p.hair("receding")
+    p.beard("moustache")
+    arm = curve((60, 450), (120, 360), (260, 330), (360, 372), (430, 360), (450, 420), (360, 460),
+        tension=0.6)
+    c.lit(arm, towards=(1, -0.6), reach=20, halo=6)
+    palms = curve((396, 160), (410, 164), (418, 214), (432, 262), (444, 318), (440, 376), (408,
+        396), (372, 388), (356, 330), (364, 274), (374, 220), (384, 166), tension=0.7)
+    c.lay(palms, tone=1.15, halo=8)
+    c.gouge([(398, 168), (402, 260), (400, 384)], 6, tone=0, ends=(0.6, 1))
+    for k in range(3):
+        c.gouge([(412 + k * 5, 214 + k * 32), (420 + k * 5, 258 + k * 26), (424 + k * 4,
+            300 + k * 16)], 4, tone=0)
+        c.gouge([(388 - k * 7, 214 + k * 32), (382 - k * 6, 258 + k * 26), (378 - k * 5,
+            300 + k * 16)], 4, tone=0)
+    c.lay([(350, 372), (452, 366), (462, 424), (346, 432)], tone=0, halo=-5)
+    c.lay([(356, 386), (452, 380), (454, 396), (358, 402)], tone=1.15)
+    for k in range(12):  # the rosary
+        t = k / 11
+        c.lay(circle(440 + math.sin(t * 3.1) * 52, 300 + t * 80, 6.5), tone=1.15, halo=3)
+    c.lay(_box(424, 372, 440, 440), _box(406, 388, 458, 403), tone=1.15, halo=6, solid=True)
+    return c
