@@ -1,12 +1,12 @@
 """Set the casebook's story page by page, as a typist would.
 
-A heading never ends a page, a blank line never begins one, and no paragraph leaves a single line
-alone on either side of the turn.
+A heading never ends a page, a blank line never begins one, and a page ends between paragraphs where
+it is half full by then. A paragraph that must be parted leaves no single line alone on either side.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from arkham.scenes.draw.text import Style, wrap
@@ -38,15 +38,13 @@ def set_pages(
     def room() -> int:
         return rooms[0 if len(pages) == 1 else 1] - len(pages[-1])
 
-    for i, part in enumerate(parts):
-        lines = [
-            Line(text, part.heading) for text in wrap(part.text, _of(part, style, strong), width)
-        ]
-        follows = min(2, _height(parts[i + 1], style, width)) if part.heading else 0
-        between = 1 if pages[-1] and not pages[-1][-1].heading else 0
-        if between + min(2, len(lines)) + follows > room():
+    for lines, together in _paragraphs(parts, style, strong, width):
+        used = len(pages[-1])
+        left = room() - (1 if used else 0)
+        could_wait = used >= room() and len(lines) <= rooms[1]  # half full, and whole on the next
+        if used and (left < together or left < len(lines) and could_wait):
             pages.append([])
-        elif between:
+        elif used:
             pages[-1].append(Line())
         while lines:
             taken = _taken(len(lines), room())
@@ -57,12 +55,18 @@ def set_pages(
     return pages
 
 
-def _of(part: Part, style: Style, strong: Style) -> Style:
-    return strong if part.heading else style
-
-
-def _height(part: Part, style: Style, width: float) -> int:
-    return len(wrap(part.text, style, width))
+def _paragraphs(
+    parts: Sequence[Part], style: Style, strong: Style, width: float
+) -> Iterator[tuple[list[Line], int]]:
+    """Yield each paragraph with the heading over it, and how many lines must not be parted."""
+    heading: list[Line] = []
+    for part in parts:
+        lines = wrap(part.text, strong if part.heading else style, width)
+        heading += [Line(text, part.heading) for text in lines]
+        if not part.heading:
+            titles = sum(line.heading for line in heading)
+            yield heading, titles + min(2, len(lines))
+            heading = []
 
 
 def _taken(lines: int, room: int) -> int:

@@ -92,7 +92,7 @@ class MenuScene(Scene):
                     sheet=number == 0,
                     size=42 if number == 0 else 34,
                     rect=rect,
-                    key=keys.label("confirm") if number == 0 else "",
+                    key=keys.label("confirm"),
                 )
             )
             y += height + (u(14) if number == 0 else gap) * squeeze

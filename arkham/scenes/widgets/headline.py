@@ -63,15 +63,16 @@ class Headline(Widget):
                 width=rect.width - u(60),
                 least=scale.px(15),
             )
-        if self.key and self.sheet and not scale.big:
+        if self.key and has_focus and not scale.big:  # Enter goes where the focus is
+            cap_ink = theme.ink if self.sheet else theme.lamp
             corner = (rect.right - u(22), rect.top + u(32) if self.centred else rect.centery)
             draw_keycap(
                 surface,
                 corner,
                 u(32),
                 self.key,
-                theme.ink,
-                theme.ink,
+                cap_ink,
+                cap_ink,
                 scale.px(18),
                 from_right=True,
             )

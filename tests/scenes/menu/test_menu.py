@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from arkham.scenes.draw.text import recording
 from arkham.scenes.menu.scene import NOTICE, MenuItem, MenuScene
 from arkham.scenes.rulebook.pages import credit_page
 from arkham.scenes.stack import Quit
@@ -44,3 +45,14 @@ def test_the_credits_name_every_part_of_the_bundle():
         assert name.lower().removeprefix("fontpkg-").replace("-", " ") in told
     for name in ("yves tourigny", "ludonova", "python", "sdl", "open font license"):
         assert name in told
+
+
+def test_the_key_stands_where_it_would_be_heard():
+    scene = menu()
+    for step in range(3):
+        with recording() as recorder:
+            scene.draw(pygame.Surface((1280, 720)))
+        caps = [record.rect for record in recorder.records if record.asked == "Enter"]
+        assert len(caps) == 1, step
+        assert scene.group.focused.rect.contains(caps[0])
+        scene.handle(key(pygame.K_TAB))
