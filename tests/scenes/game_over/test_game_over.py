@@ -52,10 +52,10 @@ def test_no_paragraph_leaves_its_last_line_alone_on_the_next_page():
 
 
 def test_a_page_ends_between_paragraphs_where_it_is_half_full():
-    parts = [Part(words(9)), Part(words(9)), Part("A heading", heading=True), Part(words(20))]
+    parts = [Part(words(6)), Part(words(6)), Part("A heading", heading=True), Part(words(24))]
     pages = set_pages(parts, BODY, STRONG, 260, (9, 9))
     told = [" ".join(line.text for line in page if line.text) for page in pages]
-    assert told == [f"{words(9)} {words(9)}", f"A heading {words(20)}"]
+    assert told == [f"{words(6)} {words(6)}", f"A heading {words(24)}"]
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
