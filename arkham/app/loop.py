@@ -35,7 +35,7 @@ from arkham.settings.window_state import WindowState
 TITLE = "Arkham Noir"
 WM_CLASS = "arkham-noir"
 FRAME_S = 1 / 60
-_LEAST_PAUSE_S = 1 / 200  # input is drawn at once, but a fast mouse must not eat a core
+_LEAST_FRAME_S = 1 / 200  # input is drawn at once, but a fast mouse must not eat a core
 _EARLY_S = 0.001  # a frame may come that much before it is due
 _LONGEST_STEP_S = 0.1  # after a stall motion goes on from where it was
 _IDLE_S = 1.0
@@ -105,7 +105,7 @@ class App:
         self._surface = self._open(monitor_of(self._windowed, monitors()))
         self._visible = True
         self._fade: tuple[pygame.Surface, float] | None = None
-        self._last_draw = 0.0
+        self._last_draw = 0.0  # when the last frame was begun
         self._frame_due = 0.0  # when the next frame is, while something moves
         self._key_repeat = KeyRepeat()
         self._key_opened = False  # whether the key pressed last opened or closed a screen
@@ -160,6 +160,8 @@ class App:
         moving, last = True, time.perf_counter()
         while self.stack.running:
             idle_wait.wait(self._patience(moving))
+            # Before the events are read: what comes meanwhile is drawn with them.
+            time.sleep(max(0.0, self._last_draw + _LEAST_FRAME_S - time.perf_counter()))
             events = pygame.event.get()
             for event in events:
                 self.dispatch(event)
@@ -304,9 +306,7 @@ class App:
 
     def present(self) -> None:
         """Draw all visible scenes, and the last picture fading out over them."""
-        since = time.perf_counter() - self._last_draw
-        if since < _LEAST_PAUSE_S:
-            time.sleep(_LEAST_PAUSE_S - since)
+        self._last_draw = time.perf_counter()
         self.stack.draw(self._surface)
         if self._fade is not None:
             picture, start = self._fade
@@ -317,7 +317,6 @@ class App:
             else:
                 self._fade = None
         pygame.display.flip()
-        self._last_draw = time.perf_counter()
 
 
 def next_frame(due: float, now: float) -> float:

@@ -156,6 +156,52 @@ def test_it_draws_60_frames_a_second_only_while_something_moves(monkeypatch):
     assert len(drawn) - len(moving) <= 2  # the last one, and then stillness
 
 
+@pytest.mark.parametrize(("every_s", "longest_s"), [(1 / 125, 0.0035), (1 / 1000, 0.0085)])
+def test_input_is_drawn_at_once_and_a_fast_mouse_does_not_eat_a_core(
+    monkeypatch, every_s, longest_s
+):
+    now, frame_s = 100.0, 0.003
+    inputs = [100.1 + i * every_s for i in range(200)]
+    waiting: list[float] = []  # inputs that no frame has shown yet
+    answers: list[float] = []
+    drawn: list[float] = []
+
+    def pass_time(seconds: float) -> None:
+        nonlocal now
+        now += seconds
+        while inputs and inputs[0] <= now:
+            waiting.append(inputs.pop(0))
+            pygame.event.post(press(pygame.K_a))
+
+    def wait(seconds: float) -> None:
+        if not waiting:  # else input has come already
+            until = min([now + seconds, *inputs[:1]])
+            pass_time(max(0.0001, until - now))
+
+    monkeypatch.setattr(loop, "time", SimpleNamespace(perf_counter=lambda: now, sleep=pass_time))
+    monkeypatch.setattr(idle_wait, "wait", wait)
+    scene = Counted()
+    app = App(scene, WindowState((1024, 700)))
+    pygame.event.clear()
+
+    def update(dt):
+        if not inputs:
+            app.stack.close()
+        return False
+
+    def draw(surface):
+        shown, waiting[:] = waiting[:], []
+        drawn.append(now)
+        pass_time(frame_s)
+        answers.extend(now - moment for moment in shown)
+
+    scene.update, scene.draw = update, draw
+    app.run()
+    assert len(answers) > 150
+    assert max(answers) <= longest_s
+    assert all(one - other >= 0.0049 for other, one in pairwise(drawn))
+
+
 def test_what_waits_for_its_time_gets_all_of_the_time_that_was_slept():
     class Waiting(Counted):
         updates = 0

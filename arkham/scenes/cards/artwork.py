@@ -28,9 +28,10 @@ from arkham.scenes.draw.theme import Theme, mix
 SHARED_FOLDERS = ("contacts", "common")
 _SUFFIXES = (".webp", ".jpg", ".png")
 PLAY_WIDTH = 170  # narrower than this, a picture is shown from its play plate
+_HALF = (300, 220)  # half a plate: as sharp as the whole, unless it is enlarged
 _BIG_WINDOW = 1.25  # of 1080p: in a larger window cards are wider than that
 _sources = SurfaceCache(megabytes=1.2)
-_small = SurfaceCache(megabytes=8)  # play plates and halves: what lies on a full table
+_small = SurfaceCache(megabytes=14)  # play plates and halves: all cards of a case
 _expected: dict[str, pygame.Surface | None] = {}  # of screens; None until they are decoded
 _holding = Lock()  # what is kept and expected is also filled by threads
 DECODER = "decoder"  # the name of every thread that decodes
@@ -85,13 +86,22 @@ def _play_plate(path: str) -> str | None:
     return str(play) if play.exists() else None
 
 
-def _card_plate(path: str, width: float) -> pygame.Surface:
-    """Return what a card of that width shows: its play plate, or half the large plate.
+def _plate(path: str, size: tuple[float, float]) -> pygame.Surface:
+    """Return the smallest plate that covers a size: play plate, half or all of the large one.
 
-    It is kept, because decoding is what costs.
+    The small ones are kept, because decoding is what costs.
     """
-    play = _play_plate(path) if width < PLAY_WIDTH else None
-    return _kept(_small, play, _compact) if play else _kept(_small, path, _halved)
+    if play := _play_plate(path) if size[0] < PLAY_WIDTH else None:
+        small = _kept(_small, play, _compact)
+    elif _covers(_HALF, size):
+        small = _kept(_small, path, _halved)
+    else:
+        return _source(path)
+    return small if _covers(small.get_size(), size) else _source(path)
+
+
+def _covers(plate: tuple[int, int], size: tuple[float, float]) -> bool:
+    return size[0] <= plate[0] and size[1] <= plate[1]
 
 
 def _compact(path: str) -> pygame.Surface:
@@ -129,7 +139,7 @@ def decode_ahead(folder: str, card_ids: Iterable[str], screen: str = "") -> Thre
                 _deliver(whole[1], pygame.image.load(whole[1]))
         for path in paths:
             with suppress(pygame.error, OSError):
-                _card_plate(path, card_width)
+                _plate(path, (card_width, 0))
 
     thread = Thread(target=decode, name=DECODER, daemon=True)
     thread.start()
@@ -146,8 +156,7 @@ def decode_large(folder: str, card_id: str, width: int) -> Thread:
         found = _find(folder, card_id)
         if found is not None:
             with suppress(pygame.error, OSError):
-                if _card_plate(found[1], width).get_width() < width:
-                    _source(found[1])
+                _plate(found[1], (width, 0))
 
     thread = Thread(target=decode, name=DECODER, daemon=True)
     thread.start()
@@ -180,10 +189,7 @@ def picture(
         return _rays(whole, icon_id, theme)
     place, path = found
     focus = _focus_points(place).get(card_id, (0.5, 0.5))
-    plate = _card_plate(path, whole[0] * zoom)
-    # It is as sharp as the large plate as long as it is not enlarged.
-    enough = whole[0] * zoom <= plate.get_width() and whole[1] * zoom <= plate.get_height()
-    return cover(plate if enough else _source(path), whole, focus, zoom)
+    return cover(_plate(path, (whole[0] * zoom, whole[1] * zoom)), whole, focus, zoom)
 
 
 def screen_picture(folder: str, name: str, size: tuple[int, int]) -> pygame.Surface | None:

@@ -132,6 +132,14 @@ def test_small_cards_show_the_play_plate_and_large_ones_the_large(
     assert set(plates(loads)) == {plate}
 
 
+@pytest.mark.parametrize("size", [(150, 132), (200, 180), (332, 245)])
+@pytest.mark.usefixtures("omen")
+def test_no_card_decodes_more_than_one_plate(loads: list[str], size: tuple[int, int]) -> None:
+    shown(size)
+    shown(size)
+    assert len(loads) == 1
+
+
 @pytest.mark.usefixtures("omen")
 def test_a_narrow_tall_card_does_not_enlarge_its_play_plate(loads: list[str]) -> None:
     shown((160, 260))

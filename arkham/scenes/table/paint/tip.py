@@ -9,7 +9,7 @@ import pygame
 from arkham.scenes.draw.badges import place_beside
 from arkham.scenes.draw.brush import Brush, forms
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
+from arkham.scenes.draw.shapes import Edge, cast_shadow, lay_notched
 from arkham.scenes.draw.text import Style, block_height, draw_block, measure
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.table.cues import Cues
@@ -79,9 +79,10 @@ def _placed(
 def draw_tip(brush: Brush, tip: Tip, layout: TipLayout) -> None:
     """Draw a tip where its layout says."""
     theme, u, rect = brush.theme, brush.u, layout.rect
-    cast_shadow(brush.surface, rect, blur=u(14), alpha=200, drop=u(6), radius=u(8))
+    blur, drop = u(14), u(6)
+    cast_shadow(brush.surface, rect, blur=blur, alpha=200, drop=drop, radius=u(8), covered=True)
     edge = Edge(theme.ink, max(1.0, u(1.2)), u(5))
-    brush.blit(notched(rect.size, u(10), theme.paper_bright, edge), rect)
+    lay_notched(brush.surface, rect, u(10), theme.paper_bright, edge)
     pad = round(u(_PAD))
     area = pygame.Rect(rect.left + pad, round(rect.top + u(14)), rect.width - 2 * pad, rect.height)
     area.height = block_height(tip.name, _name(brush), area.width, _LEADING)
