@@ -7,16 +7,22 @@ from typing import TYPE_CHECKING
 from arkham.files import logfile
 from arkham.files.texts import advice_texts
 from arkham.play.session import Mark
+from arkham.rules.choices import notation
 from arkham.scenes.advice.hint import HintOverlay
+from arkham.scenes.advice.watch import WatchOverlay
+from arkham.scenes.dialogs.dialog import DialogScene
 from arkham.scenes.dialogs.sheet import Further, SheetScene
 from arkham.scenes.stack import Pop, Push, Transition
 from arkham.scenes.table.explain import explanation
 
 if TYPE_CHECKING:
     from arkham.flow.game import Game
+    from arkham.rules.state import GameState
     from arkham.scenes.table.layout.table import Spot
     from arkham.scenes.table.scene import TableScene
 
+WATCH_SECONDS = 0.6
+"""How long the bot thinks about a move while somebody watches."""
 PRACTICE = "practice"
 """The setting under which a shown move ends a fair run."""
 
@@ -70,6 +76,62 @@ class HintFlow:
             session.mark_as_practice()
             if not self._game.new_game.holds_back(session):
                 self._game.storage.save(session)
+
+
+class WatchFlow:
+    """The way to a bot that plays on, and what that costs the run."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def ask(self, table: TableScene) -> Transition:
+        """Let the bot play; a fair run hears before that it ends by that."""
+        words = advice_texts()["watch"]
+        if table.session.mark is not Mark.FAIR:
+            self._begin(table)
+            return Pop()
+        # The pause lies below: both are left by one button.
+        return Push(
+            DialogScene(
+                words["title"],
+                words["words"],
+                [("watch", words["begin"]), ("no", words["no"])],
+                lambda button: self._chosen(table, button),
+                table.theme,
+                text_scale=self._game.settings.text_scale,
+            )
+        )
+
+    def _chosen(self, table: TableScene, button: str) -> Transition:
+        if button != "watch":
+            return Pop()
+        self._begin(table)
+        return Pop(Pop())
+
+    def _begin(self, table: TableScene) -> None:
+        for overlay in tuple(table.overlays):
+            if isinstance(overlay, HintOverlay):
+                overlay.put_away(table)
+        mind = self._game.mind
+        overlay = WatchOverlay(
+            lambda state: mind.ask_advice(state, WATCH_SECONDS),
+            _quick_move,
+            lambda: self._moves(table),
+        )
+        table.overlays.append(overlay)
+
+    def _moves(self, table: TableScene) -> None:
+        """Mark the run with the first move that is not the player's."""
+        if table.session.mark is Mark.FAIR:
+            logfile.log.info("watch: from turn %d", table.session.state.turn)
+            table.session.mark_as_practice()
+
+
+def _quick_move(state: GameState) -> str:
+    """Return a good move without a worker, at once."""
+    from arkham.ai.expert import Expert
+
+    return notation(state, Expert(0)(state))
 
 
 def show_hint(game: Game, table: TableScene, *, tier: int) -> HintOverlay:

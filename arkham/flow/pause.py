@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arkham.files.texts import texts
+from arkham.files.texts import advice_texts, texts
 from arkham.flow.crash import report_page
+from arkham.flow.hints import WatchFlow
+from arkham.scenes.advice.hint import HintOverlay
 from arkham.scenes.dialogs.dialog import DialogScene
 from arkham.scenes.stack import Pop, Push, Quit, Replace, Transition
 
@@ -19,9 +21,11 @@ def pause(game: Game, table: TableScene) -> DialogScene:
     words = texts()["pause"]
     way_back = game.new_game.way_back()
     window = "windowed" if game.settings.fullscreen else "fullscreen"
+    watch = [("watch", advice_texts()["watch"]["button"])] if _can_watch(game, table) else []
     buttons = [
         ("resume", words["resume"]),
         *([("left", way_back)] if way_back else []),
+        *watch,
         ("settings", words["settings"]),
         (window, words[window]),
         ("rules", words["rules"]),
@@ -41,9 +45,17 @@ def pause(game: Game, table: TableScene) -> DialogScene:
     )
 
 
+def _can_watch(game: Game, table: TableScene) -> bool:
+    """Say whether a bot may play on: hints are allowed, and nothing else leads the game."""
+    leads = any(not isinstance(overlay, HintOverlay) for overlay in table.overlays)
+    return game.settings.hints and table.session.choice is not None and not leads
+
+
 def _chosen(game: Game, table: TableScene, button: str) -> Transition:
     session = table.session
     match button:
+        case "watch":
+            return WatchFlow(game).ask(table)
         case "settings":
             return Push(game.options())
         case "rules":

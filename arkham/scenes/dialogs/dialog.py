@@ -9,8 +9,8 @@ import pygame
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.text import Style, block_height, draw, draw_block, measure
-from arkham.scenes.draw.theme import Scale, Theme
-from arkham.scenes.stack import Scene, Transition
+from arkham.scenes.draw.theme import HIT, Scale, Theme
+from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Button, Chosen
 from arkham.scenes.widgets.focus import FocusGroup
 from arkham.settings import keys
@@ -43,6 +43,7 @@ class DialogScene(Scene):
         self.panel = pygame.Rect(0, 0, 0, 0)
         self.scale = Scale.of((1280, 720), text_scale)
         self.size = (1280, 720)
+        self._step = 0.0  # from one button to the next
 
     def on_resize(self, size: tuple[int, int]) -> None:
         self.size = size
@@ -52,14 +53,18 @@ class DialogScene(Scene):
         inner = max(u(WIDTH - 80) * (1 + 0.3 * (self.scale.t - 1)), longest)
         inner = min(inner, size[0] - u(200))
         words = block_height(self.words, self._body(), inner) + u(18) if self.words else 0
-        height = u(64) + f(40) + words + len(self.buttons) * (max(u(60), f(36)) + u(12)) + u(28)
+        rest = u(64) + f(40) + words + u(28)
+        # Many buttons with large letters move together before they leave the window.
+        room = (size[1] - u(20) - rest) / len(self.buttons)
+        self._step = max(u(HIT + 5), min(max(u(60), f(36)) + u(12), room))
+        height = rest + len(self.buttons) * self._step
         self.panel = pygame.Rect(0, 0, round(inner + u(80)), round(height))
         self.panel.center = (size[0] // 2, size[1] // 2)
         self._place_buttons(inner)
 
     def _place_buttons(self, inner: float) -> None:
-        u, f = self.scale.u, self.scale.font
-        step = max(u(60), f(36)) + u(12)
+        u, step = self.scale.u, self._step
+        gap = min(u(12), step - u(HIT + 1))
         top = self.panel.bottom - u(28) - len(self.buttons) * step
         self.group.replace(
             [
@@ -71,7 +76,7 @@ class DialogScene(Scene):
                         round(self.panel.left + u(40)),
                         round(top + i * step),
                         round(inner),
-                        round(step - u(12)),
+                        round(step - gap),
                     ),
                 )
                 for i, (button_id, name) in enumerate(self.buttons)
@@ -90,6 +95,10 @@ class DialogScene(Scene):
             return self._choose(self._escape)
         answer = self.group.handle(event)
         return self._choose(answer.widget_id) if isinstance(answer, Chosen) else None
+
+    def on_resume(self, result: object) -> Transition | None:
+        """Leave as well where what lay above says so."""
+        return result if isinstance(result, Pop) else None
 
     def draw(self, surface: pygame.Surface) -> None:
         u, theme = self.scale.u, self.theme
