@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
@@ -88,16 +87,26 @@ class Choice(NamedTuple):
     options: tuple[Option, ...]
 
 
-@dataclass(slots=True)
 class Question:
     """What a question step returns; the engine adds the free actions and makes it a Choice."""
 
-    prompt: str
-    options: list[Option]
-    source: int = 0
-    must: bool = True
-    area: int = -1
-    need: int = 1
+    __slots__ = ("area", "must", "need", "options", "prompt", "source")
+
+    def __init__(
+        self,
+        prompt: str,
+        options: list[Option],
+        source: int = 0,
+        must: bool = True,
+        area: int = -1,
+        need: int = 1,
+    ) -> None:
+        self.prompt = prompt
+        self.options = options
+        self.source = source
+        self.must = must
+        self.area = area
+        self.need = need
 
 
 class Reason(StrEnum):

@@ -113,6 +113,7 @@ def advance(state: GameState, log: Log) -> None:
     areas = state.areas
     watched = rules.watched
     excess = _excess(state) if _OVER_LIMIT in agenda else 0  # it matters only while that waits
+    seen = watched(areas)
     state.choice = None
     while state.result is None:
         if not agenda:
@@ -123,12 +124,13 @@ def advance(state: GameState, log: Log) -> None:
         next_step = agenda.pop()
         run = STEPS.get(next_step[0])
         if run is not None:
-            before = watched(areas)
             if len(next_step) == 1:  # most steps of a turn: calling them plainly is quicker
                 run(state, log)
             else:
                 run(state, log, *next_step[1:])
-            if watched(areas) != before:
+            now = watched(areas)
+            if now != seen:
+                seen = now
                 excess = _follow_standing_orders(state, excess)
             continue
         question = QUESTIONS[next_step[0]](state, *next_step[1:])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from arkham.rules.areas import HAND
@@ -50,10 +51,10 @@ class Briefcase(Mechanism):
         options = tools.use_options(state)
         for card in state.areas[HAND]:
             if self.can_move[card]:
-                options.append(Option(Verb.STOW, card, then=(stow(card),), free=True))
+                options.append(_stow(card))
         for card in state.areas[BRIEFCASE]:
             if self.can_move[card]:
-                options.append(Option(Verb.UNPACK, card, then=(unpack(card),), free=True))
+                options.append(_unpack(card))
         return options
 
     def lead_options(self, state: GameState, card: int) -> list[Option]:
@@ -65,6 +66,16 @@ class Briefcase(Mechanism):
         for name, line in waiting:
             clear_mark(state, log, name, line)
         return bool(waiting)
+
+
+@cache
+def _stow(card: int) -> Option:
+    return Option(Verb.STOW, card, then=(stow(card),), free=True)
+
+
+@cache
+def _unpack(card: int) -> Option:
+    return Option(Verb.UNPACK, card, then=(unpack(card),), free=True)
 
 
 @step

@@ -43,7 +43,8 @@ class CaseGraph(Mechanism):
         cases = [c for c in rules.cards if c.kind == CASE and c.side in ("", side)]
         self.deck = [c.index for c in sorted(cases, key=lambda c: c.number)]
         self.time_limit = [ongoing_number(c, "time-limit") for c in rules.cards]
-        if not any(self.time_limit[card] for card in self.deck):
+        # A card that waits for the Machine lies among the Menaces, where they count it.
+        if not any(self.time_limit[c.index] for c in cases if not c.purple_icons):
             self.unused = ("time_limit_change",)
         self.veiled = frozenset(c.index for c in cases if _waits_for_the_machine(c))
 

@@ -5,6 +5,7 @@ Shared by the mechanisms that bring such cards.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from arkham.rules.areas import BOX, DRAW, HAND, LEADS, STABILITY, TIME, declare_area
@@ -32,9 +33,13 @@ def use_options(state: GameState) -> list[Option]:
     for tool in state.areas[BRIEFCASE]:
         for number, side in enumerate(cards[tool].sides, start=1):
             if _has_target(state, side.effects[-1].name):
-                then = (use_tool(tool, number),)
-                options.append(Option(Verb.USE, tool=tool, side=number, then=then, free=True))
+                options.append(_use(tool, number))
     return options
+
+
+@cache
+def _use(tool: int, number: int) -> Option:
+    return Option(Verb.USE, tool=tool, side=number, then=(use_tool(tool, number),), free=True)
 
 
 def _has_target(state: GameState, name: str) -> bool:
