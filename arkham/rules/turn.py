@@ -116,12 +116,14 @@ def last_chance(state: GameState) -> Question | None:
 def _maintenance_bites(state: GameState) -> bool:
     """Say whether maintenance will lose the game, bring trouble or run out of leads."""
     areas = state.areas
-    missing = LEADS_SPACES - len(areas[LEADS]) + areas[LEADS].count(GAP)
-    return (
-        len(areas[STABILITY]) >= state.rules.stability_limit
-        or len(areas[TIME]) >= time_limit(state)
-        or len(areas[DRAW]) < missing
-    )
+    if len(areas[STABILITY]) >= state.rules.stability_limit:
+        return True
+    if len(areas[TIME]) >= time_limit(state):
+        return True
+    stack = len(areas[DRAW])
+    if stack >= LEADS_SPACES:
+        return False
+    return stack < LEADS_SPACES - len(areas[LEADS]) + areas[LEADS].count(GAP)
 
 
 def _will_win(state: GameState) -> bool:

@@ -33,5 +33,5 @@ def _first_lightning(state: GameState, card: int, line: Line) -> Refusal | None:
 
 
 def _count(state: GameState, line: Line, kind: str) -> int:
-    cards = [state.rules.cards[c] for c in line]
-    return sum(card.kind == kind and card.has(LIGHTNING) for card in cards)
+    cards = state.rules.cards
+    return sum([cards[c].kind == kind and cards[c].has(LIGHTNING) for c in line])

@@ -59,11 +59,11 @@ class Storms(Mechanism):
 
 
 def _time_icons(state: GameState, line: Line) -> int:
-    return sum(1 for c in line if state.rules.is_clue[c] and has_time(state, c))
+    return sum([state.rules.is_clue[c] and has_time(state, c) for c in line])
 
 
 def _has_storm(state: GameState, line: Line) -> bool:
-    return any(state.rules.cards[c].kind == STORM for c in line)
+    return STORM in [state.rules.cards[c].kind for c in line]
 
 
 @effect("storm")
