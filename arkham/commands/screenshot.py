@@ -12,7 +12,9 @@ from arkham.commands import OK, CommandError
 
 if TYPE_CHECKING:
     from arkham.commands import Subparsers
+    from arkham.flow.game import Game
     from arkham.scenes.stack import Scene
+    from arkham.scenes.table.scene import TableScene
 
 SCENES = (
     "menu",
@@ -24,6 +26,7 @@ SCENES = (
     "rules",
     "log",
     "evidence",
+    "planning",
     "replay",
     "casebook",
     "hint",
@@ -126,5 +129,24 @@ def _scene(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene | 
     table = game.table(session)
     if arguments.scene == "hint":
         show_hint(game, table, tier=arguments.tier)
+    if arguments.scene == "planning":
+        return _planning(game, table), None
     over = {"log": game.log, "evidence": game.evidence}.get(arguments.scene)
     return (over(table), table) if over is not None else (table, None)
+
+
+def _planning(game: Game, table: TableScene) -> Scene:
+    """Return planning with the first three cards laid where they fit, and one that does not."""
+    from arkham.play.plan import Fate, Ghost, outlook, sources
+    from arkham.scenes.planning.scene import PlanningScene
+
+    state = table.session.state
+    plan: tuple[Ghost, ...] = ()
+    for wanted, most in ((Fate.FITS, 3), (Fate.REFUSED, 4)):
+        for card in sources(state):
+            for line in state.lines:
+                longer = (*plan, Ghost(card, line[0]))
+                free = len(plan) < most and all(ghost.card != card for ghost in plan)
+                if free and outlook(state, longer).laid[-1].fate is wanted:
+                    plan = longer
+    return PlanningScene(table, lambda kept: None, plan)

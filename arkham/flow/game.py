@@ -20,10 +20,12 @@ from arkham.play.storage import Storage
 from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.menu.scene import MenuItem, MenuScene
 from arkham.scenes.stack import Push, Quit, Replace, Scene, Transition
+from arkham.settings import keys
 from arkham.settings.settings import Settings, SettingsFile
 
 if TYPE_CHECKING:
     from arkham.play.history import Node
+    from arkham.play.plan import Ghost
     from arkham.play.session import Session
     from arkham.play.terms import Terms
     from arkham.records.bookkeeping import Books
@@ -243,6 +245,9 @@ class Game:
     def _from_tool(self, tool: str, table: TableScene) -> Transition | None:
         if tool == "log":
             return Push(self.log(table))
+        if tool == "plan":
+            planning = self.plan(table)
+            return Push(planning) if planning is not None else None
         if tool == "evidence":
             return Push(self.evidence(table))
         if tool == "rules":
@@ -269,6 +274,25 @@ class Game:
             odds=self.settings.odds,
             text_scale=self.settings.text_scale,
         )
+
+    def plan(self, table: TableScene) -> Scene | None:
+        """Return planning over a table, with the plan that was kept; None once the game is over."""
+        from arkham.scenes.planning.pencil import PencilMarks
+        from arkham.scenes.planning.scene import PlanningScene
+
+        words = texts()["plan"]
+        if table.session.choice is None:
+            table.refuse(words["over"])
+            return None
+        kept = [o for o in table.overlays if isinstance(o, PencilMarks)]
+
+        def keep(plan: tuple[Ghost, ...]) -> None:
+            table.overlays[:] = [o for o in table.overlays if o not in kept]
+            if plan:
+                table.overlays.append(PencilMarks(plan, table))
+                table.say(words["kept"].format(plan=keys.label("plan")))
+
+        return PlanningScene(table, keep, kept[0].plan if kept else ())
 
     def log(self, table: TableScene) -> Scene:
         """Return everything that has happened in a game, to read."""

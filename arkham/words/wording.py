@@ -132,13 +132,16 @@ def option_line(rules: Ruleset, option: Option) -> str:
     )
 
 
-def reason_line(refusal: Refusal) -> str:
-    """Say why a target is not available, with what is needed and what there is."""
+def reason_line(refusal: Refusal, wording: str | None = None) -> str:
+    """Say why a target is not available, with what is needed and what there is.
+
+    `wording` takes the place of the usual sentence.
+    """
     need: Any = refusal.need
     have: Any = refusal.have
     if refusal.reason == Reason.TECHNIQUE:
         need, have = technique_names(refusal.need), technique_names(refusal.have)
-    return texts()["reasons"][refusal.reason].format(need=need, have=have)
+    return (wording or texts()["reasons"][refusal.reason]).format(need=need, have=have)
 
 
 def reason_clause(refusal: Refusal) -> str:

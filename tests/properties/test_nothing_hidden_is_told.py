@@ -17,7 +17,9 @@ import pytest
 from playouts import CASES, chooser, every_case, rules_for
 
 from arkham.flow.game import Game
+from arkham.play.evidence import board_of
 from arkham.play.history import Node, branches
+from arkham.play.plan import Ghost, outlook, sources
 from arkham.play.savefile import save_text
 from arkham.play.session import Session
 from arkham.play.storage import Storage
@@ -30,10 +32,12 @@ from arkham.rules.mechanisms.menaces import MENACE_DECK
 from arkham.rules.mechanisms.storms import STORMS
 from arkham.rules.mechanisms.victims import VICTIMS
 from arkham.rules.state import GameState
+from arkham.scenes.planning.scene import PlanningScene
 from arkham.scenes.stack import Push, Scene
 from arkham.scenes.table.explain import explanation
 from arkham.scenes.table.hints import hints_of
 from arkham.scenes.table.hud import hud_of
+from arkham.scenes.table.scene import TableScene
 from arkham.scenes.table.tips import Seen, tip_of
 from arkham.settings.settings import Settings
 from arkham.words import gamelog, retelling, story
@@ -156,6 +160,9 @@ def words_of(session: Session) -> Iterator[tuple[str, Any]]:
     counters += [panel.label for panel in session.rules.panels]
     yield "accounts", [account(session, counter) for counter in counters]
     yield "hints", hints_of(state)
+    ghosts = [Ghost(card, line[0]) for card in sources(state) for line in state.lines]
+    yield "plans", [outlook(state, (ghost,)) for ghost in ghosts]
+    yield "evidence", board_of(state)
     yield "trace", list(map(json.dumps, trace(session, hidden=False)))
     yield "sheets", [explanation(topic, session, "full") for topic in TOPICS]
     head = json.loads(save_text(session))
@@ -180,6 +187,8 @@ def screens_of(session: Session, game: Game) -> Iterator[tuple[str, Any]]:
     spots = [spot for spot, _ in table.layout.spots]
     yield "tips", [(spot, tip_of(seen, spot)) for spot in spots]
     yield "evidence", drawn(game.evidence(table))
+    if session.choice is not None:
+        yield "planning", drawn(planned(table))
     log = game.log(table)
     yield "log screen", drawn(log)
     for node in (session.root, session.here):
@@ -188,6 +197,14 @@ def screens_of(session: Session, game: Game) -> Iterator[tuple[str, Any]]:
         opened = game.open_pile(spot, table)
         if isinstance(opened, Push):
             yield f"pile {spot.name}", drawn(opened.scene)
+
+
+def planned(table: TableScene) -> PlanningScene:
+    """Return planning with every card that lies open laid on the first line."""
+    state = table.session.state
+    anchors = [line[0] for line in state.lines]
+    plan = tuple(Ghost(card, anchors[0]) for card in sources(state) if anchors)
+    return PlanningScene(table, lambda kept: None, plan)
 
 
 def played(case: CaseDef, seed: int, moves: int) -> Session:

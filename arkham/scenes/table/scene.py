@@ -75,7 +75,7 @@ class TableScene(Scene):
         self.picture = TablePicture(session.rules, self.theme, self.faces)
         self.size = (1280, 720)
         view = TableView.of(session.state)
-        self.stage = Stage(session.rules, self.theme, view, self._laid_out, self._perform)
+        self.stage = Stage(session.rules, self.theme, view, self.layout_for, self._perform)
         self.stage.on_moment = self.callbacks.on_moment
         self.cues = Cues()
         self.overlays: list[TableOverlay] = []
@@ -124,7 +124,8 @@ class TableScene(Scene):
     def _speed(self) -> float:
         return 0.0 if self.preferences.reduced_motion else self.preferences.speed
 
-    def _laid_out(self, view: TableView) -> TableLayout:
+    def layout_for(self, view: TableView) -> TableLayout:
+        """Return where everything lies while the table shows this view."""
         tools = [name for name in self._tools if name != "hint" or self.preferences.hints]
         shape = shape_of(view, self.session.rules, tools=tuple(tools), tape=self._with_tape)
         return table_layout(self.size, self.preferences.text_scale, shape)
@@ -212,7 +213,7 @@ class TableScene(Scene):
         def hud(state: GameState, view: TableView) -> Hud:
             return self._told(Session(Node(state, ()), seed), view, question_of(state))
 
-        return Rehearsal(self.picture, self.session.state, self._laid_out, hud)
+        return Rehearsal(self.picture, self.session.state, self.layout_for, hud)
 
     def _moving(self) -> bool:
         return (

@@ -1,0 +1,48 @@
+"""Place what planning adds to the table: the slip over the prompt, and the sheet of the plan."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from arkham.scenes.draw.theme import HIT
+from arkham.scenes.table.layout.table import TableLayout
+
+BUTTONS = ("back", "clear", "keep", "leave")
+_FIGURES = 3
+_GAP = 8
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLayout:
+    """The sheet over the actions: three figures, some sentences, four buttons."""
+
+    rect: pygame.Rect
+    figures: tuple[pygame.Rect, ...]
+    words: pygame.Rect
+    buttons: tuple[pygame.Rect, ...]  # in the order of BUTTONS
+
+
+def sheet_layout(layout: TableLayout) -> SheetLayout:
+    """Return where the sheet of a plan lies on a table."""
+    scale = layout.scale
+    u, f = scale.u, scale.font
+    rect = layout.bottom.ticket
+    inner = rect.inflate(-2 * round(u(16)), -2 * round(u(10)))
+    high = round(u(HIT))
+    top = inner.bottom - high
+    width = (inner.width - u(_GAP) * (len(BUTTONS) - 1)) / len(BUTTONS)
+    buttons = tuple(
+        pygame.Rect(round(inner.left + i * (width + u(_GAP))), top, round(width), high)
+        for i in range(len(BUTTONS))
+    )
+    figure = f(30) if scale.big else f(32) + f(24)
+    third = inner.width / _FIGURES
+    figures = tuple(
+        pygame.Rect(round(inner.left + i * third), inner.top, round(third - u(10)), figure)
+        for i in range(_FIGURES)
+    )
+    words_top = inner.top + figure + round(u(2))
+    words = pygame.Rect(inner.left, words_top, inner.width, top - round(u(6)) - words_top)
+    return SheetLayout(rect, figures, words, buttons)
