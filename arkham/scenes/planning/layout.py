@@ -28,7 +28,11 @@ def sheet_layout(layout: TableLayout) -> SheetLayout:
     """Return where the sheet of a plan lies on a table."""
     scale = layout.scale
     u, f = scale.u, scale.font
-    rect = layout.bottom.ticket
+    rect = layout.bottom.ticket.copy()
+    slip = layout.prompt.rect
+    if rect.colliderect(slip) and not scale.big:  # the slip, as far as there is room for both
+        rect.height = rect.bottom - slip.bottom - round(u(4))
+        rect.top = slip.bottom + round(u(4))
     inner = rect.inflate(-2 * round(u(16)), -2 * round(u(10)))
     high = round(u(HIT))
     top = inner.bottom - high

@@ -172,16 +172,22 @@ def draw_reach(brush: Brush, header: HeaderLayout, line: LineOutlook) -> None:
 
 
 def draw_slip(brush: Brush, layout: TableLayout, words: Sequence[str]) -> None:
-    """Lay a slip over the prompt that says that nothing is played."""
+    """Lay a slip over the prompt that says that nothing is played; of large letters, a tag."""
     rect, theme = layout.prompt.rect, brush.theme
+    chip = layout.prompt.chip.copy()
+    if brush.scale.big:
+        rect = chip
+        chip.bottomright = layout.lines.area.bottomright
     brush.blit(paper(rect.size, theme.paper, "plan", cut="torn"), rect)
-    chip = layout.prompt.chip
     frame = dashed(chip.size, brush.u(3), theme.ink, brush.scale.line(2), brush.u(8), brush.u(5))
     brush.blit(frame, chip)
     label = brush.label(19, theme.ink, 1)
+    label = label.at(min(label.px, round(chip.height * 0.7)))
     room = chip.width - brush.u(8)
     text = section("plan")["chip"]
     brush.write(text, chip.center, label, room, anchor="c", valign="m")
+    if brush.scale.big:
+        return
     style = brush.style(Face.TYPE_BOLD, 21, theme.ink)
     where = (layout.prompt.text.left, rect.centery)
     brush.write(words, where, style, rect.right - brush.u(16) - where[0], valign="m")
