@@ -49,7 +49,7 @@ def witch_house(page: Page) -> Woodcut:
 @art("cover-witch-cult")
 def cover_witch_cult(page: Page) -> Woodcut:
     """The detective before the witch house, for the dossier of Case 1."""
-    c = Woodcut(page, view=(560, 30, 1040))
+    c = Woodcut(page, view=(548, 0, 1052))
     c.coarse = 1.4
     _night(c, MAN + 10, 40)
     _house(c)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from PIL.Image import Image
-
 from art.kit import (
-    Block,
     Page,
     Scene,
     Solid,
@@ -13,63 +10,21 @@ from art.kit import (
     bulb,
     cloudbank,
     crystal,
-    define_material,
     ellipsoid,
-    engraving,
     fence,
     glow,
     lightning,
     mansion,
     metal_box,
-    plane,
     rain,
     spot,
     sun,
     table,
-    textures,
     tree,
 )
 from art.registry import Recipes
 
 art = Recipes("screens", accent="red")
-
-DESK = (1920, 1200)
-
-
-def _desk(page: Page, texture: textures.Texture, hatch: tuple[float, float, float]) -> Block:
-    """Look straight down on a surface with a soft pool of light on it."""
-    define_material("desk", albedo=0.85, ambient=0.08, axis=(1, 0.02, 0.12), texture=texture)
-    s = Scene(page, cam=(0, 9, 0.01), look=(0, 0, 0), fov=40)
-    s.add(Solid([plane()], "desk", hatch=hatch))
-    s.light(spot((-1.5, 7.5, -1), (0, 0, 0.2), 0.95, inner=14, outer=46, casts=False))
-    return s.render().block
-
-
-@art("table-witch-cult", size=DESK, scale=1.0)
-def table_witch_cult(page: Page) -> Image:
-    """A walnut desk."""
-    planks = textures.planks(1.15, 2, 0.012, groove=0.0, length=22, other=0)
-    block = _desk(page, planks, (0.05, 0, 1))
-    paper, ink = (0x33, 0x25, 0x1B), (0x1C, 0x15, 0x10)
-    return engraving(block, "red", gap=9, vignette=0.8, paper=paper, ink=ink, flecks=0)
-
-
-@art("table-thunder", size=DESK, scale=1.0, accent="amber")
-def table_thunder(page: Page) -> Image:
-    """A farmhouse table, boards going away from the investigator."""
-    planks = textures.planks(0.8, 0, 0.012, groove=0.0, length=30, other=2)
-    block = _desk(page, planks, (1, 0, 0.06))
-    paper, ink = (0x23, 0x2E, 0x29), (0x14, 0x1B, 0x18)
-    return engraving(block, "amber", gap=9, vignette=0.8, paper=paper, ink=ink, flecks=0)
-
-
-@art("table-gulfs", size=DESK, scale=1.0, accent="violet")
-def table_gulfs(page: Page) -> Image:
-    """A slab of slate, worn in rings."""
-    block = _desk(page, textures.tiles(40, 1.0, 1.0), (0.3, 0, 1))
-    backdrop(block, 0.75, center=(840, 520), falloff=900, mode="rings", dark=0.1)
-    paper, ink = (0x29, 0x2A, 0x35), (0x15, 0x15, 0x1B)
-    return engraving(block, "violet", gap=9, vignette=0.8, paper=paper, ink=ink, flecks=0)
 
 
 @art("cover-thunder", accent="amber")

@@ -19,11 +19,10 @@ from arkham.scenes.draw.theme import Theme
 _papers = SurfaceCache(megabytes=4)
 PaperCut = Literal["plain", "notched", "torn"]
 
-_WOOD: Colour = (132, 92, 65)  # as seen in full lamp light
+_WOOD: Colour = (148, 102, 72)  # as seen in full lamp light
 _NIGHT = 0.2  # how much of it shows far from the lamp
-_RAY: Colour = (27, 21, 13)
+_SHOULDER = 0.8  # where the pool of light ends, in radii
 _HUSHED: Colour = (105, 105, 105)  # what high contrast leaves of the wood
-_RAY_SPREAD = 0.0035
 _PLANKS = 5.2
 _SOFT_WIDTH = 960  # light and figure need no more pixels than this
 
@@ -53,13 +52,9 @@ def desk(
     for cells, seed, low in (((5, 110), "grain", 168), ((3, 17), "figure", 184)):
         grain = _noise(soft, cells, seed, low, 255)
         wood.blit(grain, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    light, band = _light(soft, lamp, radius)
+    light = _light(soft, lamp, radius)
     wood.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    if not theme.high_contrast:
-        rays = _rays(soft, lamp, radius)
-        rays.blit(band, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-        wood.blit(rays, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    else:
+    if theme.high_contrast:
         wood.fill(_HUSHED, special_flags=pygame.BLEND_RGB_MULT)
     wood = pygame.transform.smoothscale(wood, size)
     # Only the fibres need full resolution; they also hide the steps of the dark gradient.
@@ -73,42 +68,20 @@ def desk(
     return wood
 
 
-def _light(
-    size: tuple[int, int], lamp: tuple[float, float], radius: float
-) -> tuple[pygame.Surface, pygame.Surface]:
-    """Return how much light falls where, and the ring round the pool in which rays show."""
+def _light(size: tuple[int, int], lamp: tuple[float, float], radius: float) -> pygame.Surface:
+    """Return how much light falls where: a pool under the lamp with a shoulder, then night."""
     columns, rows = 64, 36
     light = pygame.Surface((columns, rows), 0, 32)
-    band = pygame.Surface((columns, rows), 0, 32)
     for row in range(rows):
         y = (row + 0.5) / rows
         for column in range(columns):
             x = (column + 0.5) / columns
             far = math.hypot((x * size[0] - lamp[0]) / 1.35, y * size[1] - lamp[1]) / radius
-            pool = math.exp(-far * far * 1.15)
+            pool = 1 / (1 + (far / _SHOULDER) ** 4)
             edge = ((x - 0.5) / 0.62) ** 2 + ((y - 0.5) / 0.7) ** 2
-            warm = 255 * (_NIGHT + (1 - _NIGHT) * pool) * (1 - 0.5 * min(1.0, edge))
-            light.set_at((column, row), (round(warm), round(warm * 0.97), round(warm * 0.92)))
-            ring = round(230 * math.exp(-(((far - 0.95) / 0.38) ** 2)))
-            band.set_at((column, row), (ring, ring, ring))
-    scale = pygame.transform.smoothscale
-    return scale(light, size), scale(band, size)
-
-
-def _rays(size: tuple[int, int], lamp: tuple[float, float], radius: float) -> pygame.Surface:
-    """Return fine rays from the lamp outwards, like an engraver's sky."""
-    surface = pygame.Surface(size, 0, 32)
-    chance = random.Random("rays")
-    for i in range(150):
-        angle = math.tau * (i + chance.uniform(-0.2, 0.2)) / 150
-        points: list[Point] = []
-        for far, side in ((0.45, 0.4), (1.9, 1.0), (1.9, -1.0), (0.45, -0.4)):
-            turn, reach = angle + _RAY_SPREAD * side, far * radius
-            points.append(
-                (lamp[0] + 1.35 * reach * math.cos(turn), lamp[1] + reach * math.sin(turn))
-            )
-        pygame.draw.polygon(surface, _RAY, points)
-    return surface
+            warm = 255 * (_NIGHT + (1 - _NIGHT) * pool) * (1 - 0.4 * min(1.0, edge))
+            light.set_at((column, row), (round(warm), round(warm * 0.95), round(warm * 0.86)))
+    return pygame.transform.smoothscale(light, size)
 
 
 def paper(

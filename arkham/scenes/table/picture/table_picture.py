@@ -33,8 +33,6 @@ from arkham.scenes.table.paint.unseen import desk_of, light_desk
 from arkham.scenes.table.picture.part import Layer, Part, part
 from arkham.scenes.table.sight import Sight
 
-_BOARDS_ALPHA = 120  # of 255: the case's own boards over the lamp-lit desk
-
 
 class TablePicture:
     """The picture of one game in one theme."""
@@ -137,8 +135,7 @@ class TablePicture:
         # The boards of the case under the light of the lamp.
         boards = screen_picture("screens", f"table-{self._case_id}", size)
         if boards is not None:
-            boards.set_alpha(_BOARDS_ALPHA)
-            wood.blit(boards, (0, 0))
+            wood.blit(boards, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         brush = Brush(wood, self.theme, layout.scale)
         self.leads.light(brush, layout.leads)
         self.bottom.light(brush, layout.bottom)
