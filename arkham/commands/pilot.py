@@ -18,8 +18,9 @@ from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.scenes.stack import SceneStack
 from arkham.scenes.table.chooser import ChooserScene
 from arkham.scenes.table.closing import ClosingScene
+from arkham.scenes.table.gestures import fan_of
 from arkham.scenes.table.layout.table import ACTIONS, Spot
-from arkham.scenes.table.paint.overlay import fan_rects
+from arkham.scenes.table.paint.fan import fan_layout
 from arkham.scenes.table.scene import TableScene
 from arkham.scenes.table.spots import card_at, focusable, place_zones
 from arkham.scenes.table.targets import Place, grip, target
@@ -138,8 +139,13 @@ class Pilot:
     def _card_rect(self, card: int) -> pygame.Rect:
         """Return where a card can be touched: laid out in a fan, or on the table."""
         table = self.table
+        while card in fan_of(table.session.state) and card not in table.cues.fan:
+            before = table.cues.fan_from
+            self.key(pygame.K_PAGEDOWN)
+            if table.cues.fan_from == before:
+                raise PilotError("the pages of a pile end before their last card")
         if card in table.cues.fan:
-            rects = fan_rects(table.layout, len(table.cues.fan))
+            rects = fan_layout(table.layout, table.cues).cards
             return rects[table.cues.fan.index(card)]
         for spot, rect in table.layout.spots:
             if spot.name in _CARDS and card_at(table.view, spot) == card:
@@ -222,7 +228,7 @@ class Pilot:
 
     def _fan(self) -> list[pygame.Rect]:
         table = self.table
-        return list(fan_rects(table.layout, len(table.cues.fan))) if table.cues.fan else []
+        return list(fan_layout(table.layout, table.cues).cards) if table.cues.fan else []
 
     def click(self, pos: tuple[int, int]) -> None:
         self._mouse(pygame.MOUSEMOTION, pos)

@@ -10,7 +10,7 @@ import pygame
 from arkham.rules.choices import Choice, Option, Verb
 from arkham.scenes.draw.theme import Scale
 from arkham.scenes.table.layout.table import ACTIONS, TableLayout
-from arkham.scenes.table.paint.overlay import fan_rects
+from arkham.scenes.table.paint.fan import fan_layout
 from arkham.scenes.table.scene import TableScene
 from arkham.scenes.table.spots import card_at, place_zones
 from arkham.scenes.table.targets import Place, grip, target
@@ -77,7 +77,7 @@ def row_of(table: TableScene, option: Option) -> int:
 def _card_rect(table: TableScene, card: int) -> pygame.Rect | None:
     fan = table.cues.fan
     if card in fan:
-        return fan_rects(table.layout, len(fan))[fan.index(card)]
+        return fan_layout(table.layout, table.cues).cards[fan.index(card)]
     for spot, rect in table.layout.spots:
         if spot.name in _CARDS and card_at(table.view, spot) == card:
             return rect

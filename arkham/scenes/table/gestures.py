@@ -9,8 +9,9 @@ from arkham.files.texts import texts
 from arkham.rules.areas import AREA_NAMES, HAND, LEADS, LINE
 from arkham.rules.choices import Choice, Option, Prompt, Verb
 from arkham.rules.moves import area_of
+from arkham.rules.play import why_not
 from arkham.rules.state import GameState
-from arkham.scenes.table.labels import Forms, place_label
+from arkham.scenes.table.labels import Forms, names_of, place_label
 from arkham.scenes.table.targets import Place, Target, grips, refused_lines, targets_of
 from arkham.words import wording
 
@@ -53,6 +54,17 @@ def fan_areas(state: GameState, fan: tuple[int, ...]) -> tuple[str, ...]:
         return ()
     names = texts()["short_areas"]
     return tuple(names[AREA_NAMES[area]] for area in areas)
+
+
+def fan_fits(state: GameState, fan: tuple[int, ...]) -> tuple[tuple[str, ...], ...]:
+    """Name the open cases that would take each card of a fan now, nothing if none is a Clue."""
+    rules = state.rules
+    if not any(rules.is_clue[card] for card in fan):
+        return ()
+    names = [(line, names_of(rules.cards[line[0]])[-1]) for line in state.lines]
+    return tuple(
+        tuple(name for line, name in names if not why_not(state, card, line)) for card in fan
+    )
 
 
 def lit_lines(choice: Choice, card: int) -> frozenset[int]:

@@ -19,8 +19,8 @@ from arkham.scenes.table.actions import ACTION_VERBS
 from arkham.scenes.table.cues import Carried
 from arkham.scenes.table.layout.table import ACTIONS, Spot
 from arkham.scenes.table.paint.carry import held_beside
+from arkham.scenes.table.paint.fan import fan_layout
 from arkham.scenes.table.paint.inspector import inspected
-from arkham.scenes.table.paint.overlay import fan_layout, fan_rects
 from arkham.scenes.table.paint.tip import TipLayout, tip_gap, tip_layout
 from arkham.scenes.table.spots import ARROWS, STEPS, Walk, answers, card_at, focusable, place_zones
 from arkham.scenes.table.targets import Place, Target, refused_lines
@@ -91,6 +91,8 @@ class TableInput:
                 return self._up(event.pos)
             case pygame.KEYDOWN:
                 return self._key(event)
+            case pygame.MOUSEWHEEL if event.y:
+                self._turn_fan(-1 if event.y > 0 else 1)
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWLEAVE:
                 if self.table.cues.carried is not None and self.table.cues.carried.dragged:
                     self.table.reset_cues()
@@ -151,16 +153,23 @@ class TableInput:
 
     def _spot_at(self, pos: tuple[int, int]) -> Spot | None:
         """Return what lies under a point; a fan covers what lies below it."""
-        fan, layout = self.table.cues.fan, self.table.layout
-        if fan and fan_layout(layout, len(fan)).panel.collidepoint(pos):
+        cues, layout = self.table.cues, self.table.layout
+        if cues.fan and fan_layout(layout, cues).panel.collidepoint(pos):
             return None
         return layout.spot_at(pos)
 
     def _fan(self) -> list[tuple[int, pygame.Rect]]:
         if not self.table.cues.fan:
             return []
-        rects = fan_rects(self.table.layout, len(self.table.cues.fan))
+        rects = fan_layout(self.table.layout, self.table.cues).cards
         return list(zip(self.table.cues.fan, rects, strict=True))
+
+    def _turn_at(self, pos: tuple[int, int]) -> int:
+        """Return which way the button under a point turns the pages of a fan, 0 if none does."""
+        cues = self.table.cues
+        turn = fan_layout(self.table.layout, cues).turn if cues.fan else None
+        hit = [by for by, rect in zip((-1, 1), turn or (), strict=False) if rect.collidepoint(pos)]
+        return hit[0] if hit else 0
 
     def _down(self, event: pygame.event.Event) -> Transition | None:
         if event.button == 3:
@@ -188,6 +197,9 @@ class TableInput:
         for card, rect in reversed(self._fan()):
             if rect.collidepoint(pos):
                 return self._use_card(card, pos)
+        if by := self._turn_at(pos):
+            self._turn_fan(by)
+            return None
         spot = self._spot_at(pos)
         return self.activate(spot, pos) if spot is not None else None
 
@@ -423,6 +435,8 @@ class TableInput:
                 self._inspect()
             case action if action in ACTIONS:
                 return self._act(action, self._first_lead_centre())
+            case "page-up" | "page-down" as page:
+                self._turn_fan(1 if page == "page-down" else -1)
             case action if action in ARROWS or action in STEPS:
                 self._walk_on(action)
         return None
@@ -448,9 +462,23 @@ class TableInput:
     def _first_lead_centre(self) -> tuple[int, int]:
         return self.table.layout.leads.cards[0].center
 
+    def _turn_fan(self, by: int) -> bool:
+        """Turn to another page of the cards to choose from; the focus goes to its first card."""
+        focused, cues = self.table.cues.focused, self.table.cues
+        if not cues.fan or not self.table.turn_fan(by):
+            return False
+        if focused is not None and focused.name == "fan":
+            cues.focused = self._walk.spot = Spot("fan", 0 if by > 0 else len(cues.fan) - 1)
+            cues.inspected = cues.fan[cues.focused.index]
+        return True
+
     def _walk_on(self, action: str) -> None:
         """Move the focus to the next thing that can be done."""
         table = self.table
+        here, ends = table.cues.focused, {"left": 0, "right": len(table.cues.fan) - 1}
+        at_end = here is not None and here.name == "fan" and ends.get(action) == here.index
+        if at_end and self._turn_fan(1 if action == "right" else -1):
+            return
         spots = focusable(table.layout, table.view, table.cues, table.hud)
         spot = self._walk.step(action, spots, answers(spots, table.view, table.cues))
         self.table.cues.focused = spot

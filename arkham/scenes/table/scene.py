@@ -38,6 +38,7 @@ from arkham.scenes.table.motion.sprites import SpriteField
 from arkham.scenes.table.motion.stage import Stage
 from arkham.scenes.table.overlay import TableOverlay
 from arkham.scenes.table.paint.carry import carried_rect
+from arkham.scenes.table.paint.fan import PAGE
 from arkham.scenes.table.picture.print_ahead import PrintAhead, Rehearsal
 from arkham.scenes.table.picture.table_picture import TablePicture
 from arkham.scenes.table.sight import Sight
@@ -83,6 +84,7 @@ class TableScene(Scene):
         self._fade = CrossFade()
         self._input = TableInput(self)
         self._toast_s = 0.0
+        self._fan_asked = -1  # serial of the question whose cards are laid out
         self._waiting_s = 0.0  # how long a forced choice has been shown
         self._was_moving = False
         self._question = self._question_before = question_of(session.state)
@@ -177,17 +179,32 @@ class TableScene(Scene):
         self.cues.picks = frozenset(gestures.picks(state.choice))
         if self.cues.inspected and area_of(state, self.cues.inspected) in (DRAW, BOX):
             self.cues.inspected = 0  # it has left the table
-        fan = gestures.fan_of(state)
-        if fan and fan != self.cues.fan:
-            self.stage.open_fan()
-        self.cues.fan = fan
-        self.cues.fan_areas = gestures.fan_areas(state, fan)
-        self.cues.fan_title = (
-            wording.prompt_line(state, state.choice) if fan and state.choice else ""
-        )
-        self.cues.fan_label = label_of(state.choice, Verb.PICK)
+        same = gestures.fan_of(state) and self._fan_asked == state.serial
+        self._lay_out_fan(self.cues.fan_from if same else 0)
+        self._fan_asked = state.serial
         self.cues.chosen = self._chosen_puzzles()
         self.cues.focused = None
+
+    def turn_fan(self, by: int) -> bool:
+        """Lay out the page before or after; return whether there is one."""
+        start = self.cues.fan_from + by * PAGE
+        if not 0 <= start < self.cues.fan_count:
+            return False
+        self._lay_out_fan(start)
+        return True
+
+    def _lay_out_fan(self, start: int) -> None:
+        """Lay out the cards of a pile that answer the question, from one place on."""
+        cues, state = self.cues, self.session.state
+        whole = gestures.fan_of(state)
+        fan = whole[start : start + PAGE]
+        if fan and fan != cues.fan:
+            self.stage.open_fan()
+        cues.fan, cues.fan_from, cues.fan_count = fan, start, len(whole)
+        cues.fan_areas = gestures.fan_areas(state, whole)[start : start + PAGE]
+        cues.fan_fits = gestures.fan_fits(state, fan)
+        cues.fan_title = wording.prompt_line(state, state.choice) if fan and state.choice else ""
+        cues.fan_label = label_of(state.choice, Verb.PICK)
 
     def _chosen_puzzles(self) -> frozenset[int]:
         done = gestures.option_of(self.session.choice, Verb.DONE)

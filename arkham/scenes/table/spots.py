@@ -12,7 +12,7 @@ from arkham.rules.mechanisms.base import PanelKind
 from arkham.scenes.table.cues import Cues
 from arkham.scenes.table.hud import Hud
 from arkham.scenes.table.layout.table import Spot, TableLayout
-from arkham.scenes.table.paint.overlay import fan_layout
+from arkham.scenes.table.paint.fan import fan_layout
 from arkham.scenes.table.targets import Place
 from arkham.scenes.table.view import TableView
 
@@ -52,8 +52,8 @@ def focusable(layout: TableLayout, view: TableView, cues: Cues, hud: Hud) -> Pla
     hidden = _not_drawn(hud)
     spots = [(spot, rect) for spot, rect in layout.spots if spot.name not in hidden]
     if cues.fan:
-        fan = fan_layout(layout, len(cues.fan))
-        laid_out = [(Spot("fan", i), rect) for i, rect in enumerate(fan.visible)]
+        fan = fan_layout(layout, cues)
+        laid_out = [(Spot("fan", i), rect) for i, rect in enumerate(fan.cards)]
         return laid_out + [(s, r) for s, r in spots if not fan.panel.colliderect(r)]
     return spots
 

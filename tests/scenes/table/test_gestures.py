@@ -16,10 +16,11 @@ from arkham.rules.choices import Verb
 from arkham.scenes.draw.text import recording
 from arkham.scenes.table import gestures
 from arkham.scenes.table.callbacks import TablePreferences
+from arkham.scenes.table.cues import Cues
 from arkham.scenes.table.layout.grid import TableShape
 from arkham.scenes.table.layout.table import table_layout
 from arkham.scenes.table.paint.carry import carried_rect, held_beside
-from arkham.scenes.table.paint.overlay import fan_layout
+from arkham.scenes.table.paint.fan import fan_layout
 from arkham.scenes.table.scene import TableScene
 from arkham.scenes.table.spots import card_at, focusable
 
@@ -143,11 +144,12 @@ def test_a_contact_that_has_turned_a_card_over_is_spent_and_the_button_says_so()
 
 def test_a_question_for_few_cards_leaves_every_line_in_sight():
     layout = table_layout((1280, 720), 1.0, TableShape(lines=(4, 6)))
-    for count in (1, 6, 12):
-        fan = fan_layout(layout, count)
+    for count in (1, 6, 8):
+        fan = fan_layout(layout, Cues(fan=tuple(range(count)), fan_count=count))
         assert not fan.panel.colliderect(layout.lines.area)
         assert all(fan.panel.contains(card) for card in fan.cards)
-    assert fan_layout(layout, 1).panel.width < layout.lines.area.width / 2
+    one = fan_layout(layout, Cues(fan=(1,), fan_count=1))
+    assert one.panel.width < layout.lines.area.width / 2
 
 
 def test_cards_from_several_areas_say_which_is_which():
@@ -177,7 +179,7 @@ def test_the_keys_begin_among_the_answers_reach_each_and_nothing_that_is_not_dra
             asked += 1
             reached = {card_at(scene.view, spot) for spot, _ in spots if spot.name != "fan"}
             reached |= {scene.cues.fan[spot.index] for spot, _ in spots if spot.name == "fan"}
-            assert wanted <= reached
+            assert wanted - set(gestures.fan_of(session.state)) | set(scene.cues.fan) <= reached
             scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode=""))
             here = scene.cues.focused
             card = scene.cues.fan[here.index] if here.name == "fan" else card_at(scene.view, here)
@@ -205,7 +207,7 @@ def test_a_second_quick_click_opens_no_pile_below_the_card_that_was_chosen():
     scene.callbacks.on_pile = lambda spot, table: opened.append(spot)
     scene.on_resize((1280, 720))
     pile = scene.layout.leads.discard.center
-    place = fan_layout(scene.layout, len(scene.cues.fan)).visible[0].center
+    place = fan_layout(scene.layout, scene.cues).cards[0].center
     for pos in (place, pile):
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             scene.handle(pygame.event.Event(kind, pos=pos, button=1))

@@ -30,6 +30,7 @@ from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.canvas import Point
 from arkham.scenes.draw.jigsaw import letter_piece, piece, piece_rects
 from arkham.scenes.draw.stamps import seal_picture, stamp_picture
+from arkham.scenes.table.labels import names_of
 from arkham.scenes.table.layout.lines import RowLayout
 from arkham.scenes.table.layout.placements import Look, Placement
 from arkham.scenes.table.layout.rails import letter_places
@@ -64,7 +65,6 @@ from arkham.scenes.table.motion.impacts import LINGERS, SET_DOWN, Flight, SetIn,
 from arkham.scenes.table.motion.lights import SkyFlash
 from arkham.scenes.table.motion.stage import Stage
 from arkham.scenes.table.paint.gauges import clock_picture
-from arkham.scenes.table.paint.lines import names_of
 from arkham.scenes.table.paint.unseen import desk_of
 
 _FALLEN = -4  # degrees a photograph is turned that fell on the desk

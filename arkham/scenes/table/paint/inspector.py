@@ -23,9 +23,9 @@ from arkham.scenes.draw.text import Style, block_height, draw_block, line_step, 
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.table.cues import Cues
 from arkham.scenes.table.hud import TravelStatus
+from arkham.scenes.table.labels import names_of
 from arkham.scenes.table.layout.grid import edges
 from arkham.scenes.table.paint.cards import CardPainter
-from arkham.scenes.table.paint.lines import names_of
 from arkham.scenes.table.picture.part import Part, part
 from arkham.scenes.table.sight import Sight
 from arkham.scenes.widgets.button import Button, Look

@@ -9,9 +9,8 @@ from itertools import pairwise
 import pygame
 
 from arkham.rules.basics import TYPES_TO_CLOSE, techniques_of
-from arkham.rules.cards import Card, ClueType
+from arkham.rules.cards import ClueType
 from arkham.rules.ruleset import Ruleset
-from arkham.scenes.cards.portrait import case_number
 from arkham.scenes.draw.badges import draw_tag, tag_width
 from arkham.scenes.draw.brush import Brush, counted, forms
 from arkham.scenes.draw.canvas import Point
@@ -23,6 +22,7 @@ from arkham.scenes.draw.text import draw_block, fit_block, fit_px, fits, measure
 from arkham.scenes.draw.theme import Scale
 from arkham.scenes.table.actions import Danger
 from arkham.scenes.table.hud import LineStatus
+from arkham.scenes.table.labels import names_of
 from arkham.scenes.table.layout.lines import HeaderLayout, RowLayout
 from arkham.scenes.table.picture.part import Part, part
 from arkham.scenes.table.sight import Sight
@@ -253,12 +253,3 @@ def _string_rect(scale: Scale, points: Sequence[Point]) -> pygame.Rect:
     reach = scale.px(_STRING_REACH)
     rect = pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
     return rect.inflate(2 * reach, 2 * reach)
-
-
-def names_of(card: Card) -> tuple[str, ...]:
-    """Return what a case is called, longest first."""
-    number = case_number(card)
-    if number:
-        short = card.title.removeprefix("The ")
-        return (f"{number} · {card.title}", f"{number} · {short}", *forms("case", number=number))
-    return card.title, card.title.rsplit(" ", 1)[-1]

@@ -19,17 +19,15 @@ from arkham.scenes.table.layout.placements import Placement, placements
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableLayout
 from arkham.scenes.table.paint.cards import CardPainter, touched_by
 from arkham.scenes.table.paint.carry import CarryPainter
-from arkham.scenes.table.paint.leads import LeadsPainter
-from arkham.scenes.table.paint.overlay import (
-    TAB_HANGS,
+from arkham.scenes.table.paint.fan import (
     Fan,
-    TicketPainter,
     draw_fan_cards,
     draw_fan_panel,
-    draw_tab,
     fan_of,
     fan_rect,
 )
+from arkham.scenes.table.paint.leads import LeadsPainter
+from arkham.scenes.table.paint.overlay import TAB_HANGS, TicketPainter, draw_tab
 from arkham.scenes.table.paint.tip import draw_tip, tip_layout
 from arkham.scenes.table.picture.part import Part, part
 from arkham.scenes.table.sight import Sight

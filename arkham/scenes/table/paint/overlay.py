@@ -1,14 +1,11 @@
-"""Paint what lies over the table for a while: fan, ticket, effect track, tabs on what answers."""
+"""Paint what lies over the table for a while: ticket, effect track, tabs on what answers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
-from arkham.scenes.cards.frame import ASPECT
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.badges import draw_tag, tag_width
 from arkham.scenes.draw.brush import LEAST_WORDS, Brush, forms, section
@@ -19,197 +16,24 @@ from arkham.scenes.draw.shapes import (
     Edge,
     cast_shadow,
     disc,
-    gradient,
-    lay_notched,
     notched,
     outline,
 )
 from arkham.scenes.draw.surfaces import SurfaceCache, blank
 from arkham.scenes.draw.text import block_height, draw_block, first_form, fits
-from arkham.scenes.draw.theme import Scale
-from arkham.scenes.table.cues import Cues
 from arkham.scenes.table.hud import EffectStatus
 from arkham.scenes.table.labels import Forms
-from arkham.scenes.table.layout.grid import edges
-from arkham.scenes.table.layout.placements import Look, Placement
-from arkham.scenes.table.layout.table import TableLayout
-from arkham.scenes.table.paint.cards import CardPainter
 from arkham.scenes.table.ticket import Ticket, TicketLine
 
-_LEAST_STRIP = 44  # units of a covered card that stay visible and can be clicked
-_FAN_ROWS = 3
-_MOST_IN_STRIP = 12
 _steps = SurfaceCache(megabytes=0.7)  # the plates of the effect track
-_CORNER = 12  # units of a card that the round corners of the next one may show
-_SHADE, _DARK = 12, 150  # units that a card of a fan shades its neighbour, and how much
-_FAN_SHADOW = 40  # units that the shadow of a fan reaches beyond it
-TAB_HANGS = 30  # units that a tab may reach beyond the ring it hangs on
-
-
-@dataclass(frozen=True, slots=True)
-class Fan:
-    """Cards of a pile laid out to choose from, and what is said of them."""
-
-    layout: FanLayout
-    cards: tuple[int, ...]
-    title: str
-    label: Forms  # what one of them is picked for
-    areas: tuple[str, ...]  # where each comes from, if not all come from one place
-    front: int  # the place of the card that has focus or pointer, -1 if none has
-
-
-@dataclass(frozen=True, slots=True)
-class FanLayout:
-    """Where the cards of a fan lie."""
-
-    panel: pygame.Rect
-    title: pygame.Rect
-    cards: tuple[pygame.Rect, ...]
-    visible: tuple[pygame.Rect, ...]  # the part of each card no later one covers
-
-
-def fan_layout(layout: TableLayout, count: int) -> FanLayout:
-    """Lay cards out in a strip over the leads, so that every line stays in sight.
-
-    Only what a strip cannot hold, such as the whole draw stack, lies over the lines.
-    """
-    leads, lines = layout.leads.area, layout.lines.area
-    if count <= _MOST_IN_STRIP:
-        below = round(layout.scale.u(6))
-        room = pygame.Rect(leads.left, 0, leads.width, leads.bottom + below)
-        room.width = min(room.width, round(_strip_width(room.height, layout.scale, count)))
-        room.right = leads.right  # it opens out of the piles
-    else:
-        room = lines
-    return _fan_layout((room.left, room.top, room.width, room.height), layout.scale, count)
-
-
-def _strip_width(height: int, scale: Scale, count: int) -> float:
-    """Return how wide a strip has to be for cards side by side and for its question."""
-    card = (height - scale.u(30) * scale.t - scale.u(30)) / ASPECT
-    return max(scale.u(560) * (1 + 0.4 * (scale.t - 1)), count * (card + scale.u(10)) + scale.u(36))
-
-
-@lru_cache(maxsize=8)
-def _fan_layout(room: tuple[int, int, int, int], scale: Scale, count: int) -> FanLayout:
-    u = scale.u
-    panel = pygame.Rect(room)
-    heading = scale.u(30) * scale.t
-    title = edges(panel.left + u(18), panel.top + u(8), panel.width - u(36), heading)
-    area = edges(
-        panel.left + u(16),
-        title.bottom + u(8),
-        panel.width - u(32),
-        panel.bottom - u(14) - title.bottom - u(8),
-    )
-    gap = u(10)
-    best: tuple[int, int, float] | None = None
-    for rows in range(1, _FAN_ROWS + 1):
-        height = min(u(235), (area.height - gap * (rows - 1)) / rows)
-        width = int(height / ASPECT)
-        columns = -(-count // rows)
-        step = min(width + gap, (area.width - width) / max(1, columns - 1))
-        best = (rows, width, step)
-        if step >= min(width * 0.62, u(_LEAST_STRIP) * 2) or rows * u(130) > area.height:
-            break
-    assert best is not None
-    rows, width, step = best
-    columns = -(-count // rows)
-    height = round(width * ASPECT)
-    used = height * rows + gap * (rows - 1)
-    top = area.top + (area.height - used) / 2
-    cards, visible = [], []
-    for i in range(count):
-        row, column = divmod(i, columns)
-        across = min(columns, count - row * columns)
-        left = area.centerx - (step * (across - 1) + width) / 2
-        card = pygame.Rect(
-            round(left + column * step), round(top + row * (height + gap)), width, height
-        )
-        cards.append(card)
-        strip = card.copy()
-        if column < across - 1:
-            strip.width = min(width, round(left + (column + 1) * step) - card.left)
-        visible.append(strip)
-    return FanLayout(panel, title, tuple(cards), tuple(visible))
-
-
-def fan_rects(layout: TableLayout, count: int) -> tuple[pygame.Rect, ...]:
-    """Return where each card of a fan can be pointed at; no two overlap."""
-    return fan_layout(layout, count).visible
-
-
-def fan_of(layout: TableLayout, cues: Cues) -> Fan:
-    """Return the fan that lies over the table now."""
-    front = cues.fan.index(cues.inspected) if cues.inspected in cues.fan else -1
-    if cues.focused is not None and cues.focused.name == "fan":
-        front = cues.focused.index
-    where = fan_layout(layout, len(cues.fan))
-    return Fan(where, cues.fan, cues.fan_title, cues.fan_label, cues.fan_areas, front)
-
-
-def fan_rect(fan: Fan, scale: Scale) -> pygame.Rect:
-    """Return all that a fan covers, its shadow and a raised card included."""
-    reach = 2 * scale.px(_FAN_SHADOW)
-    return fan.layout.panel.inflate(reach, reach)
-
-
-def draw_fan_panel(brush: Brush, fan: Fan) -> None:
-    """Draw the dark panel that the cards of a pile are laid out on."""
-    theme, u, panel, title = brush.theme, brush.u, fan.layout.panel, fan.layout.title
-    cast_shadow(brush.surface, panel, blur=u(14), alpha=190, drop=u(6), radius=u(12), covered=True)
-    edge = Edge(theme.lamp, brush.scale.line(2))
-    lay_notched(brush.surface, panel, u(12), theme.panel, edge)
-    brush.write(fan.title, title.midleft, brush.label(20, theme.lamp, 1), title.width, valign="m")
-
-
-def draw_fan_cards(brush: Brush, fan: Fan, cards: CardPainter, share: float = 1.0) -> None:
-    """Draw the cards of a pile as far as they are laid out, the one under the pointer in front."""
-    theme, u, places = brush.theme, brush.u, fan.layout.cards
-    closed = places[len(places) // 2].center
-    # Of cards so close together only a part is seen, and of their shadows those to the left.
-    height, corner = places[0].height, brush.px(_CORNER)
-    shade = gradient((brush.px(_SHADE), height), (0, 0, 0), 0, _DARK, across=True)
-    lying: list[tuple[pygame.Surface, tuple[int, int], tuple[int, int, int, int]]] = []
-    for i, card in enumerate(fan.cards):
-        if i != fan.front:
-            x, y = _between(closed, places[i], share).topleft
-            lying.append((shade, (x - shade.get_width(), y), (0, 0, shade.get_width(), height)))
-            seen = (0, 0, fan.layout.visible[i].width + corner, height)
-            lying.append((cards.face(card, places[i].width), (x, y), seen))
-    brush.surface.blits(lying, False)
-    if share >= 1:
-        for place in places:  # each of them answers
-            brush.blit(outline(place.size, u(9), theme.lamp, brush.scale.line(2)), place)
-        for name, place in zip(fan.areas, places, strict=False):
-            _draw_area(brush, name, place)
-    if fan.front >= 0:
-        rect = _between(closed, places[fan.front], share).move(0, -brush.px(8))
-        cards.at_rest(brush, fan.cards[fan.front], Placement(rect, Look.FACE))
-        ring = rect.inflate(2 * brush.px(4), 2 * brush.px(4))
-        brush.blit(outline(ring.size, u(11), theme.lamp, brush.scale.line(4, 3)), ring)
-        if fan.label:
-            draw_tab(brush, ring, fan.label)
-
-
-def _draw_area(brush: Brush, name: str, card: pygame.Rect) -> None:
-    """Say on a card's upper edge from which area it comes."""
-    style = brush.label(16, brush.theme.paper, 0.6)
-    tag = pygame.Rect(card.left, card.top - brush.px(4), card.width, brush.px(26))
-    draw_tag(brush.surface, tag, name.upper(), style, brush.theme.accent.fill)
-
-
-def _between(closed: tuple[int, int], rect: pygame.Rect, share: float) -> pygame.Rect:
-    """Return where a card is while its fan opens from one pile."""
-    if share >= 1:
-        return rect
-    back = 1 - share
-    away = (closed[0] - rect.centerx, closed[1] - rect.centery)
-    return rect.move(round(away[0] * back), round(away[1] * back))
+TAB_HANGS = 36  # units that a tab may reach beyond the ring it hangs on
 
 
 def draw_tab(brush: Brush, rect: pygame.Rect, words: Forms) -> None:
-    """Hang a lamp-yellow tab on the lower edge of a ring; a check where no word fits."""
+    """Hang a lamp-yellow tab below a ring, where it covers no effect; a check if no word fits.
+
+    Where the window ends below the ring it stands on its upper edge.
+    """
     theme, u = brush.theme, brush.u
     style = brush.bold(19, theme.ink)
     height = round(u(30) * (1 + 0.4 * (brush.scale.t - 1)))
@@ -223,8 +47,9 @@ def draw_tab(brush: Brush, rect: pygame.Rect, words: Forms) -> None:
         draw_glyph(brush.surface, "check", centre, side * 0.6, theme.ink)
         return
     tab = pygame.Rect(0, 0, tag_width(word, style, height, marked=False), height)
-    tab.midbottom = (rect.centerx, round(rect.bottom + height * 0.38))
-    tab.bottom = min(tab.bottom, brush.surface.get_height() - brush.px(7))
+    tab.midtop = (rect.centerx, round(rect.bottom - height * 0.25))
+    if tab.bottom > brush.surface.get_height() - brush.px(4):
+        tab.midbottom = (rect.centerx, round(rect.top + height * 0.25))
     draw_tag(brush.surface, tab, word, style, theme.lamp)
 
 

@@ -28,6 +28,7 @@ from arkham.scenes.table.layout.placements import FACE_DOWN
 from arkham.scenes.table.motion.effects import print_pool
 from arkham.scenes.table.motion.scripts import perform, print_folder, print_stamps
 from arkham.scenes.table.motion.stage import Measure, Stage
+from arkham.scenes.table.paint.fan import PAGE
 from arkham.scenes.table.paint.gauges import STEPS
 from arkham.scenes.table.paint.inspector import inspected
 from arkham.scenes.table.picture.part import Part
@@ -207,7 +208,13 @@ def _paint(brush: Brush, parts: Iterable[Part]) -> Iterator[None]:
 def _asked(state: GameState) -> Cues:
     """Return what is marked when a question is asked."""
     fan, choice = gestures.fan_of(state), state.choice
-    return Cues(picks=frozenset(gestures.picks(choice)), fan=fan)
+    page = fan[:PAGE]
+    return Cues(
+        picks=frozenset(gestures.picks(choice)),
+        fan=page,
+        fan_count=len(fan),
+        fan_fits=gestures.fan_fits(state, page),
+    )
 
 
 def _after(state: GameState, option: Option) -> tuple[GameState, tuple[Event, ...]]:
