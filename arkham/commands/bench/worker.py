@@ -91,11 +91,13 @@ def frames(count: int) -> Figures:
     carry_and_point(player, count)
     memory = _memory_mb()
     copies.append(copy_of_a_screen(screen))
+    player.stack.close()
     for number in (2, 3):
         player = Player(_open_table(number, screen, sound), screen, moving)
         player.slices = slices
         player.look(_LOOK_AT_FIRST_S)
         animate(player, count // 2)
+        player.stack.close()
     animate(Player(_open_table(1, screen, sound), screen, hurried), count // 2, look_s=0.0)
     copies.append(copy_of_a_screen(screen))
     sound.end()

@@ -33,6 +33,7 @@ _BIG_WINDOW = 1.25  # of 1080p: in a larger window cards are wider than that
 _sources = SurfaceCache(megabytes=1.2)
 _small = SurfaceCache(megabytes=14)  # play plates and halves: all cards of a case
 _expected: dict[str, pygame.Surface | None] = {}  # of screens; None until they are decoded
+_decoding: dict[str, Thread] = {}  # the plate that is decoded for the inspector
 _holding = Lock()  # what is kept and expected is also filled by threads
 DECODER = "decoder"  # the name of every thread that decodes
 Focus = tuple[float, float]
@@ -146,19 +147,23 @@ def decode_ahead(folder: str, card_ids: Iterable[str], screen: str = "") -> Thre
     return thread
 
 
-def decode_large(folder: str, card_id: str, width: int) -> Thread:
-    """Decode a picture for a card as wide as that beside the game; return who does it.
+def decode_large(folder: str, card_id: str, width: int) -> Thread | None:
+    """Decode a picture for a card as wide as that beside the game; return who does it, if anybody.
 
     Only the last one is kept, so it has to be used before the next is asked for.
     """
+    found = _find(folder, card_id)
+    if found is None:
+        return None
+    path = found[1]
 
     def decode() -> None:
-        found = _find(folder, card_id)
-        if found is not None:
-            with suppress(pygame.error, OSError):
-                _plate(found[1], (width, 0))
+        with suppress(pygame.error, OSError):
+            _plate(path, (width, 0))
 
     thread = Thread(target=decode, name=DECODER, daemon=True)
+    _decoding.clear()
+    _decoding[path] = thread
     thread.start()
     return thread
 
@@ -189,6 +194,9 @@ def picture(
         return _rays(whole, icon_id, theme)
     place, path = found
     focus = _focus_points(place).get(card_id, (0.5, 0.5))
+    decoder = _decoding.pop(path, None)
+    if decoder is not None:
+        decoder.join()
     return cover(_plate(path, (whole[0] * zoom, whole[1] * zoom)), whole, focus, zoom)
 
 
@@ -274,5 +282,6 @@ def forget_pictures() -> None:
     _focus_points.cache_clear()
     _sources.clear()
     _expected.clear()
+    _decoding.clear()
     with _holding:
         _small.clear()

@@ -7,7 +7,7 @@ are shared; copy one before drawing on it.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Iterator
 from enum import StrEnum
 from threading import Thread
 
@@ -18,11 +18,13 @@ from arkham.scenes.cards.artwork import decode_ahead, decode_large
 from arkham.scenes.cards.back import card_back
 from arkham.scenes.cards.frame import ASPECT, drop_frames
 from arkham.scenes.cards.parts import drop_parts
-from arkham.scenes.cards.portrait import portrait_face
-from arkham.scenes.cards.standard import standard_face
+from arkham.scenes.cards.portrait import frame_of_portrait, portrait_face
+from arkham.scenes.cards.standard import frame_of_standard, standard_face
 from arkham.scenes.cards.tile import tile_face
 from arkham.scenes.draw.surfaces import SurfaceCache
 from arkham.scenes.draw.theme import Theme
+
+_LOOK_AGAIN_S = 0.001  # whether a picture has been decoded meanwhile
 
 
 class Detail(StrEnum):
@@ -54,7 +56,7 @@ class CardFaces:
         self.theme = theme
         self.cache = SurfaceCache(megabytes * 0.92)
         self._backs = SurfaceCache(megabytes * 0.08)  # few, and any may be turned over next
-        self.large = SurfaceCache(megabytes * 0.5)  # what the inspector shows
+        self.large = SurfaceCache(megabytes * 0.8)  # what the inspector shows: a dozen
         self._last: dict[tuple[int, bool], Hashable] = {}  # by card, and whether it is a tile
 
     def face(self, card: Card, width: int, detail: Detail = Detail.MEDIUM) -> pygame.Surface:
@@ -120,15 +122,32 @@ class CardFaces:
             return None
         return decode_large(self.folder, card.id, width)
 
+    def print_large(self, card: Card, width: int) -> Iterator[None]:
+        """Print the large face of a card in steps, none of them long."""
+        decoding = self.decode_large(card, width)
+        while decoding is not None and decoding.is_alive():
+            decoding.join(_LOOK_AGAIN_S)
+            yield
+        if not self.has(card, width, Detail.LARGE):
+            frame_of = frame_of_portrait if KINDS[card.kind].is_portrait else frame_of_standard
+            frame_of(card, width, self.theme, large=True)
+            yield
+            self.face(card, width, Detail.LARGE)
+            yield
+
     def decode_ahead(self, cards: Iterable[Card]) -> None:
         """Decode the pictures of these cards beside the game."""
         decode_ahead(self.folder, [card.id for card in cards])
 
-    def restyle(self, theme: Theme) -> None:
-        """Print everything anew in another theme."""
-        self.theme = theme
+    def forget(self) -> None:
+        """Free all printed cards."""
         self.cache.clear()
         self._backs.clear()
         self.large.clear()
+
+    def restyle(self, theme: Theme) -> None:
+        """Print everything anew in another theme."""
+        self.theme = theme
+        self.forget()
         drop_frames()
         drop_parts()

@@ -54,8 +54,8 @@ def portrait_face(
     """Return the face of a portrait."""
     plan = _LARGE if large else _FULL
     helper = bool(card.sides)
-    plate_top = _helper_top(card, large) if helper else plan.plate_top
-    frame = portrait_frame(width, plate_top, theme, dark=helper, lines=large)
+    plate_top = _plate_top(card, large)
+    frame = frame_of_portrait(card, width, theme, large=large)
     k = width / MASTER[0]
     surface = blank(frame.get_size(), theme.paper)
     sheet = Sheet(surface, k, card, theme)
@@ -73,6 +73,16 @@ def portrait_face(
     else:
         _name(sheet, plan)
     return surface
+
+
+def frame_of_portrait(card: Card, width: int, theme: Theme, *, large: bool) -> pygame.Surface:
+    """Return the frame of a portrait."""
+    top = _plate_top(card, large)
+    return portrait_frame(width, top, theme, dark=bool(card.sides), lines=large)
+
+
+def _plate_top(card: Card, large: bool) -> float:
+    return _helper_top(card, large) if card.sides else (_LARGE if large else _FULL).plate_top
 
 
 def _helper_top(card: Card, large: bool) -> float:

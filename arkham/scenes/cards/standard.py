@@ -71,9 +71,8 @@ def standard_face(
     folder: str, card: Card, width: int, theme: Theme, *, large: bool
 ) -> pygame.Surface:
     """Return the face of a card that is no portrait."""
-    plan = _plan_of(card, large=large)
-    ink = _ink(card, theme)
-    frame = standard_frame(width, plan, ink, theme)
+    plan, ink = _plan_of(card, large=large), _ink(card, theme)
+    frame = frame_of_standard(card, width, theme, large=large)
     k = width / MASTER[0]
     surface = blank(frame.get_size(), ink.board)
     sheet = Sheet(surface, k, card, theme)
@@ -88,6 +87,11 @@ def standard_face(
         _panel(sheet, plan, large)
     _seals(sheet, plan)
     return surface
+
+
+def frame_of_standard(card: Card, width: int, theme: Theme, *, large: bool) -> pygame.Surface:
+    """Return the frame of a card that is no portrait."""
+    return standard_frame(width, _plan_of(card, large=large), _ink(card, theme), theme)
 
 
 def _plan_of(card: Card, *, large: bool) -> StandardPlan:

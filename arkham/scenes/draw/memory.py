@@ -1,9 +1,12 @@
 """Keep the upkeep of memory out of the way of frames.
 
-A table makes and drops thousands of surfaces of all sizes. By default glibc keeps them in one
-heap that only grows; from a fixed size on they can have pages of their own instead. And Python
-looks for garbage whenever enough was made, among all that there is, which halts a frame for
-milliseconds: the game looks for it while nothing moves, and only among what came since it began.
+A table makes and drops thousands of surfaces of all sizes. A page of memory that is touched for
+the first time costs as much as drawing on it, so glibc keeps some to spare for canvases; whole
+screens have pages of their own, which go back at once. One heap for all threads wastes least.
+
+And Python looks for garbage whenever enough was made, among all that there is, which halts a
+frame for milliseconds: the game looks for it while nothing moves, and only among what came since
+it began.
 """
 
 from __future__ import annotations
@@ -14,9 +17,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-_TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3  # names of glibc's malloc.h
-_LEAST_OWN_PAGES = 256 * 1024
-_MOST_SPARE = 1024 * 1024
+_TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8  # names of glibc's malloc.h
+_LEAST_OWN_PAGES = _MOST_SPARE = 8 * 1024 * 1024
 _WORTH_A_LOOK = 5_000  # objects made since the last look for garbage
 _YOUNG_LOOKS = 10  # between two among all
 
@@ -29,6 +31,7 @@ def return_memory_early() -> None:
         libc = ctypes.CDLL("libc.so.6")
         libc.mallopt(_MMAP_THRESHOLD, _LEAST_OWN_PAGES)
         libc.mallopt(_TRIM_THRESHOLD, _MOST_SPARE)
+        libc.mallopt(_ARENA_MAX, 1)
 
 
 @contextmanager

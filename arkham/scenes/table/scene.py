@@ -39,6 +39,7 @@ from arkham.scenes.table.motion.stage import Stage
 from arkham.scenes.table.overlay import TableOverlay
 from arkham.scenes.table.paint.carry import carried_rect
 from arkham.scenes.table.paint.fan import PAGE
+from arkham.scenes.table.paint.inspector import inspected
 from arkham.scenes.table.picture.print_ahead import PrintAhead, Rehearsal
 from arkham.scenes.table.picture.table_picture import TablePicture
 from arkham.scenes.table.sight import Sight
@@ -314,6 +315,12 @@ class TableScene(Scene):
         """Begin a new picture, as after a change of theme."""
         self.picture = TablePicture(self.session.rules, self.theme, self.faces)
 
+    def on_leave(self) -> None:
+        """Free the pictures now: they weigh more than all that waits for the garbage."""
+        self.faces.forget()
+        self.repaint()
+        self._print_ahead = None
+
     def handle(self, event: pygame.event.Event) -> Transition | None:
         for overlay in reversed(tuple(self.overlays)):
             if (taken := overlay.handle(event, self)) is not None:
@@ -354,6 +361,8 @@ class TableScene(Scene):
         self._ask()
         self.director.feed(events)
         self.reset_cues()
+        if card := inspected(self.session.state, self.cues):
+            self.picture.cards.decode_large(card, self.layout.inspector.card.width)
         self._tell_overlays()
 
     def _tell_overlays(self) -> None:

@@ -131,7 +131,7 @@ def test_after_a_pause_the_outcome_of_a_check_is_stamped_without_drawing_it(
     think(scene)
     monkeypatch.setattr(stamps, "blank", None)  # nothing can be drawn any more
     brush = Brush(blank(SIZE), scene.theme, scene.layout.scale)
-    print_stamps(brush, scene.layout)
+    assert len(list(print_stamps(brush, scene.layout))) > 1
 
 
 def test_printing_ahead_comes_to_an_end_and_changes_nothing() -> None:
@@ -144,6 +144,17 @@ def test_printing_ahead_comes_to_an_end_and_changes_nothing() -> None:
     scene.draw(surface)
     assert scene.session.state.digest() == state
     assert surface.get_buffer().raw == before.get_buffer().raw
+
+
+def test_a_table_that_is_left_frees_its_pictures_at_once() -> None:
+    scene = scene_of(1)
+    scene.draw(pygame.Surface(SIZE, 0, 32))
+    for _ in range(20):
+        scene.update(0.0)
+    picture = weakref.ref(scene.picture)
+    scene.on_leave()
+    assert picture() is None, "something else holds it"
+    assert not scene.faces.cache.bytes and not scene.faces.large.bytes
 
 
 def test_a_table_that_is_left_is_let_go_with_all_its_pictures() -> None:

@@ -6,6 +6,7 @@ whatever else it shows, so that running all scripts to their end gives the view 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pygame
@@ -249,12 +250,14 @@ def strain(stage: Stage, event: StrainFelt) -> Script:
     yield STRAIN_S
 
 
-def print_stamps(brush: Brush, layout: TableLayout) -> None:
-    """Make the stamps of all outcomes, and the seal that strain shows."""
+def print_stamps(brush: Brush, layout: TableLayout) -> Iterator[None]:
+    """Make the stamps of all outcomes, and the seal that strain shows, one by one."""
     side = shown_place(layout, _CHECKED).rect.width * _STAMP
     for icon in ("", *_MARKS.values()):
         stamp_picture(brush, side, icon)
+        yield
     seal_picture(brush, _MARKS[STABILITY])
+    yield
 
 
 # Closing a case

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from threading import Thread
 
 import pygame
 
@@ -166,9 +165,13 @@ class CardPainter:
         """Return the card as the inspector shows it."""
         return self._faces.face(self._rules.cards[card], width, Detail.LARGE)
 
-    def decode_large(self, card: int, width: int) -> Thread | None:
+    def decode_large(self, card: int, width: int) -> None:
         """Decode the picture of a card for the inspector beside the game, if that is missing."""
-        return self._faces.decode_large(self._rules.cards[card], width)
+        self._faces.decode_large(self._rules.cards[card], width)
+
+    def print_large(self, card: int, width: int) -> Iterator[None]:
+        """Print a card for the inspector in steps."""
+        return self._faces.print_large(self._rules.cards[card], width)
 
     def _upright(self, card: int, scale: Scale) -> pygame.Surface:
         """Return the face of a card of which nothing else is at hand."""

@@ -42,7 +42,6 @@ from arkham.scenes.table.view import TableView
 SLICE_S = 0.002  # input waits no longer than for this and one more piece of work
 MAX_COMMANDS = 12  # performed a question; beyond that the commonest have been seen
 _MAX_FORCED = 4  # answers that follow a command by themselves
-_LOOK_AGAIN_S = 0.001  # whether a picture has been decoded meanwhile
 _LONG_S = 60.0  # longer than any part of a performance
 _OVERSHOOT = 4  # stages that the hand of the clock swings beyond its goal
 
@@ -79,14 +78,15 @@ class Rehearsal:
         here = self._stage(self.state, ())
         brush = Brush(pygame.Surface((1, 1), 0, 32), self.picture.theme, here.layout.scale)
         yield from self._for_every_move(brush, here)
-        outcomes = []
+        outcomes, shown = [], []
         for option in self.state.choice.options[:MAX_COMMANDS] if self.state.choice else ():
-            state, events = _after(self.state, option)
-            stage = self._stage(state, events)
+            states, events = _after(self.state, option)
+            stage = self._stage(states[-1], events)
             yield from self._perform(brush, stage)
-            outcomes.append((state, stage))
+            outcomes.append((states[-1], stage))
+            shown += [inspected(state, Cues()) for state in states]
         large = here.layout.inspector.card.width
-        yield from self._large([inspected(state, Cues()) for state, _ in outcomes], large)
+        yield from self._large(shown, large)
         yield from self._gauges(brush, here, [state for state, _ in outcomes])
         self.picture.inspector.open_fonts(brush.scale)
         yield from cut_letters()
@@ -114,7 +114,7 @@ class Rehearsal:
     def _for_every_move(self, brush: Brush, stage: Stage) -> Iterator[None]:
         """Draw shadows, stamps, the backs of the stacks and the folders of closable cases."""
         yield from self._shadows(brush, stage)
-        print_stamps(brush, stage.layout)
+        yield from print_stamps(brush, stage.layout)
         print_pool(brush)
         yield
         for stack in FACE_DOWN:
@@ -127,14 +127,9 @@ class Rehearsal:
                 yield
 
     def _large(self, cards: Iterable[int], width: int) -> Iterator[None]:
-        """Print cards for the inspector; to decode their pictures takes longer than a slice."""
+        """Print cards for the inspector."""
         for card in dict.fromkeys(card for card in cards if card):
-            decoding = self.picture.cards.decode_large(card, width)
-            while decoding is not None and decoding.is_alive():
-                decoding.join(_LOOK_AGAIN_S)
-                yield
-            self.picture.cards.large(card, width)
-            yield
+            yield from self.picture.cards.print_large(card, width)
 
     def _shadows(self, brush: Brush, stage: Stage) -> Iterator[None]:
         layout = stage.layout
@@ -217,13 +212,12 @@ def _asked(state: GameState) -> Cues:
     )
 
 
-def _after(state: GameState, option: Option) -> tuple[GameState, tuple[Event, ...]]:
-    """Return the game after a command and all that answers itself, and what happened."""
-    after = state.clone()
-    events = list(apply(after, option))
-    for _ in range(_MAX_FORCED):
-        forced = gestures.forced(after.choice)
-        if forced is None:
-            break
-        events += apply(after, forced)
-    return after, tuple(events)
+def _after(state: GameState, option: Option) -> tuple[list[GameState], tuple[Event, ...]]:
+    """Return the game after a command and after each answer that gives itself, and the events."""
+    answer: Option | None = option
+    states, events = [state], list[Event]()
+    while answer is not None and len(states) <= _MAX_FORCED + 1:
+        states.append(states[-1].clone())
+        events += apply(states[-1], answer)
+        answer = gestures.forced(states[-1].choice)
+    return states[1:], tuple(events)
