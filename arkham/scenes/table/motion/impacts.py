@@ -50,10 +50,10 @@ class Thud(Effect):
             angle = math.tau * (number + chance.uniform(-0.3, 0.3)) / _PUFFS
             across, down = math.cos(angle), math.sin(angle)
             edge = 0.5 / max(abs(across) / self.rect.width, abs(down) / self.rect.height)
-            away = edge * 0.94 + brush.u(chance.uniform(18, 54)) * out_cubic(share)
-            side = brush.u(chance.uniform(22, 46)) * (0.5 + 0.7 * out_cubic(share))
+            away = edge * 0.94 + brush.u(chance.uniform(24, 84)) * out_cubic(share)
+            side = brush.u(chance.uniform(34, 66)) * (0.5 + 0.7 * out_cubic(share))
             centre = (self.rect.centerx + across * away, self.rect.centery + down * away)
-            level = round(chance.uniform(70, 130) * (1 - share) ** 1.5)
+            level = round(chance.uniform(150, 255) * (1 - share) ** 1.3)
             blit_faded(brush.surface, _puff(side, colour), None, level, centre)
 
 
