@@ -8,15 +8,20 @@ from pathlib import Path
 import pygame
 
 from arkham.app.loop import FRAME_S
-from arkham.scenes.stack import Push, Scene, SceneStack
+from arkham.scenes.stack import Appearance, Push, Scene, SceneStack
 
 
 def picture_of(
-    scene: Scene, size: tuple[int, int], *, over: Scene | None = None, after_s: float = 0.0
+    scene: Scene,
+    size: tuple[int, int],
+    *,
+    over: Scene | None = None,
+    after_s: float = 0.0,
+    appearance: Appearance | None = None,
 ) -> pygame.Surface:
     """Return a scene as it looks at a size, over another where it does not cover that.
 
-    `after_s` lets its motion run.
+    `after_s` lets its motion run; without an `appearance` every scene looks as it was made.
     """
     if not pygame.display.get_init():
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -26,7 +31,7 @@ def picture_of(
     if not pygame.font.get_init():
         pygame.font.init()
     surface = pygame.Surface(size, 0, 32)
-    stack = SceneStack(size, over or scene)
+    stack = SceneStack(size, over or scene, appearance)
     if over is not None:
         stack.apply(Push(scene))
     stack.update(0.0)
@@ -43,6 +48,8 @@ def save_screenshot(
     *,
     over: Scene | None = None,
     after_s: float = 0.0,
+    appearance: Appearance | None = None,
 ) -> None:
     """Write a scene to a picture file, headless."""
-    pygame.image.save(picture_of(scene, size, over=over, after_s=after_s), path)
+    picture = picture_of(scene, size, over=over, after_s=after_s, appearance=appearance)
+    pygame.image.save(picture, path)

@@ -49,6 +49,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--turns", type=int, default=12, help="how far the game has gone")
     parser.add_argument("--size", default="1920x1080", help="width x height in pixels")
     parser.add_argument("--text", type=float, default=1.0, help="text size, 1.0 to 2.0")
+    parser.add_argument("--contrast", choices=("usual", "high"), default="usual")
     parser.add_argument("--tier", type=int, choices=(2, 3), default=3, help="of the hint")
     parser.add_argument("--out", type=Path, required=True, help="the PNG file to write")
     parser.set_defaults(run=run)
@@ -60,12 +61,14 @@ def run(arguments: argparse.Namespace) -> int:
     import pygame
 
     from arkham.app.screenshot import save_screenshot
+    from arkham.scenes.stack import Appearance
 
     size = _size(arguments.size)
     with tempfile.TemporaryDirectory() as folder:
-        scene, over = _scene(arguments, Path(folder))
+        scene, over = scene_for(arguments, Path(folder))
+        taste = Appearance(arguments.text, arguments.contrast == "high")
         try:
-            save_screenshot(scene, size, arguments.out, over=over)
+            save_screenshot(scene, size, arguments.out, over=over, appearance=taste)
         except (OSError, ValueError, pygame.error) as error:
             raise CommandError(f"cannot write {arguments.out}: {error}") from error
     return OK
@@ -81,7 +84,7 @@ def _size(text: str) -> tuple[int, int]:
     return width, height
 
 
-def _scene(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene | None]:
+def scene_for(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene | None]:
     """Return the scene that is asked for, and what it lies over if it covers only a part."""
     from arkham.ai import PLAYERS
     from arkham.casefile import load_case
@@ -95,7 +98,8 @@ def _scene(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene | 
     from arkham.scenes.game_over.scene import GameOverScene
     from arkham.settings.settings import Settings
 
-    game = Game(Storage(folder), Settings(text_scale=arguments.text))
+    strong = arguments.contrast == "high"
+    game = Game(Storage(folder), Settings(text_scale=arguments.text, high_contrast=strong))
     if arguments.scene in ROLLOUTS:
         from arkham.ai.thinking import AtOnce
 

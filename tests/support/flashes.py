@@ -9,9 +9,10 @@ any second.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 import pygame
+
+from arkham.scenes.draw.theme import luminance
 
 CELLS = (48, 30)
 CHANGE = 0.1  # of the full luminance
@@ -19,21 +20,12 @@ MOST = 3  # flashes a second
 AREA = 0.25  # of the screen
 
 
-@cache
-def linear(channel: int) -> float:
-    share = channel / 255
-    return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
-
-
-def luminance_of(red: int, green: int, blue: int) -> float:
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-
-
 def cells_of(surface: pygame.Surface) -> list[float]:
     """Return the relative luminance of every cell of a picture."""
     small = pygame.transform.smoothscale(surface, CELLS)
     pixels = pygame.image.tobytes(small, "RGB")
-    return [luminance_of(*pixels[i : i + 3]) for i in range(0, len(pixels), 3)]
+    colours = ((pixels[i], pixels[i + 1], pixels[i + 2]) for i in range(0, len(pixels), 3))
+    return [luminance(colour) for colour in colours]
 
 
 def turns_of(levels: Sequence[float]) -> list[int]:

@@ -118,22 +118,26 @@ class Brush:
         lay_notched(self.surface, rect, self.u(notch), self.theme.panel, edge, inner, alpha=alpha)
 
     def icon(self, info: IconInfo, centre: tuple[float, float], units: float, ink: Colour) -> None:
-        record_icon(info.id, self.centred(icon_image(info, self.u(units), ink), centre))
+        self._mark(info, centre, self.u(units), ink)
+
+    def _mark(self, info: IconInfo, centre: tuple[float, float], px: float, ink: Colour) -> None:
+        image = icon_image(info, px, ink)
+        rect = image.get_rect(center=(round(centre[0]), round(centre[1])))
+        record_icon(self.surface, info.id, rect, ink)
+        self.surface.blit(image, rect)
 
     def seal(self, info: IconInfo, centre: tuple[float, float], side: float) -> pygame.Rect:
         """Draw an icon on the round seal of the accent, as the marks of the cards."""
         accent = self.theme.accent
         touched = self.centred(disc(side, accent.fill), centre)
-        record_icon(info.id, self.centred(icon_image(info, side * 0.7, accent.on), centre))
+        self._mark(info, centre, side * 0.7, accent.on)
         return touched
 
     def flag(self, info: IconInfo, rect: pygame.Rect) -> None:
         """Draw an icon on the square flag of the accent, as the attributes of the cards."""
         accent = self.theme.accent
         self.blit(rounded(rect.size, rect.height * 0.16, accent.fill), rect)
-        record_icon(
-            info.id, self.centred(icon_image(info, rect.height * 0.8, accent.on), rect.center)
-        )
+        self._mark(info, rect.center, rect.height * 0.8, accent.on)
 
     def effect(self, icon_id: str, rect: pygame.Rect, *, must: bool) -> None:
         draw_must_mark(self.surface, rect, icon_id, self.theme, must=must)

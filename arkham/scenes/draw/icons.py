@@ -147,5 +147,5 @@ def draw_icon(
     """Draw an icon around its centre."""
     image = icon(icon_id, px, colour, number)
     rect = image.get_rect(center=(round(centre[0]), round(centre[1])))
-    record_icon(icon_id, rect)
+    record_icon(surface, icon_id, rect, colour)
     surface.blit(image, rect)

@@ -34,6 +34,7 @@ _HEAD = 3  # letters to a width as wide as one letter is high: more than fit, in
 _SET_PX = 48
 _SEEN = 48  # least opacity of a pixel that counts as ink: scaling leaves a faint fringe
 _EVEN_PX = 32
+_OPAQUE = 128  # least opacity of a pixel that counts as what lies behind a text
 
 _lines = SurfaceCache(megabytes=2.5)
 _blocks = SurfaceCache(megabytes=4)
@@ -63,6 +64,16 @@ class TextRecord(NamedTuple):
     style: Style
     clipped: bool
     contrast: float  # against the least favourable tenth of what lies behind it
+    sheet: tuple[int, int] = (0, 0)  # the size of the surface it was written on
+
+
+class MarkRecord(NamedTuple):
+    """One icon as it reached the surface."""
+
+    id: str
+    rect: pygame.Rect
+    contrast: float
+    sheet: tuple[int, int]
 
 
 @dataclass(slots=True)
@@ -70,7 +81,12 @@ class Recorder:
     """Everything written, and every icon drawn, while `recording()` was open."""
 
     records: list[TextRecord] = field(default_factory=list)
-    icons: list[tuple[str, pygame.Rect]] = field(default_factory=list)  # ids, and where they lie
+    marks: list[MarkRecord] = field(default_factory=list)
+
+    @property
+    def icons(self) -> list[tuple[str, pygame.Rect]]:
+        """Return the ids of all icons, and where they lie."""
+        return [(mark.id, mark.rect) for mark in self.marks]
 
     @property
     def clipped(self) -> list[TextRecord]:
@@ -95,11 +111,13 @@ def recording() -> Iterator[Recorder]:
         _recorder.reset(token)
 
 
-def record_icon(icon_id: str, rect: pygame.Rect) -> None:
-    """Write down that an icon was drawn."""
+def record_icon(surface: pygame.Surface, icon_id: str, rect: pygame.Rect, ink: Colour) -> None:
+    """Write down that an icon is about to be drawn."""
     recorder = _recorder.get()
     if recorder is not None:
-        recorder.icons.append((icon_id, rect))
+        within = rect.scale_by(0.8)  # its corners may stand out from the seal it is printed on
+        ratio = _contrast_behind(surface, within, ink)
+        recorder.marks.append(MarkRecord(icon_id, rect, ratio, surface.get_size()))
 
 
 def measure(text: str, style: Style) -> int:
@@ -387,8 +405,9 @@ def _record(
     cut = shown != asked if clipped is None else clipped
     printed = rect if ink is None else ink.get_bounding_rect(_SEEN).move(rect.topleft)
     outside = not surface.get_rect().contains(printed)
-    ratio = _contrast_behind(surface, rect, style.colour)
-    recorder.records.append(TextRecord(asked, shown, rect, style, cut or outside, ratio))
+    ratio = _contrast_behind(surface, printed, style.colour)
+    size = surface.get_size()
+    recorder.records.append(TextRecord(asked, shown, rect, style, cut or outside, ratio, size))
 
 
 def _contrast_behind(surface: pygame.Surface, rect: pygame.Rect, colour: Colour) -> float:
@@ -398,5 +417,5 @@ def _contrast_behind(surface: pygame.Surface, rect: pygame.Rect, colour: Colour)
     columns = range(inside.left, inside.right, max(1, inside.width // 24))
     rows = range(inside.top, inside.bottom, max(1, inside.height // 6))
     behind = [surface.get_at((x, y)) for x in columns for y in rows]
-    ratios = sorted(contrast((c.r, c.g, c.b), colour) for c in behind)
-    return ratios[len(ratios) // 10]
+    ratios = sorted(contrast((c.r, c.g, c.b), colour) for c in behind if c.a >= _OPAQUE)
+    return ratios[len(ratios) // 10] if ratios else 21.0

@@ -22,10 +22,11 @@ from arkham.scenes.draw.text import (
     line_step,
     wrap,
 )
-from arkham.scenes.draw.theme import Scale, Theme
+from arkham.scenes.draw.theme import Scale, Theme, mix
 from arkham.scenes.widgets.button import Look, Role, Widget, draw_focus_ring
 
 TAB, TAB_WIDTH = 34, 190  # units
+_PALER = 0.35  # of white: cardboard on which all words reach the high contrast
 _folders = SurfaceCache(megabytes=10)
 
 
@@ -106,6 +107,8 @@ class Dossier(Widget):
         """Return the cardboard with its tab, cut out of a sheet."""
         u, size = look.scale.u, self.rect.size
         tone = MANILA if self.chosen else WORN
+        if look.theme.high_contrast:
+            tone = mix(tone, look.theme.white, _PALER)
         tab = (self._tab_left(u), u(TAB_WIDTH), u(TAB))
         return _folders.get(
             (size, tone, self.number, look.scale.s),

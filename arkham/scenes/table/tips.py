@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from arkham.files.texts import texts
+from arkham.rules.areas import BIG_PICTURE
+from arkham.rules.basics import techniques_of
+from arkham.rules.cards import ClueType
 from arkham.rules.choices import Option, Refusal, Verb
 from arkham.rules.mechanisms.base import Panel, PanelKind
 from arkham.rules.refusals import refusal_of
@@ -14,7 +17,7 @@ from arkham.rules.state import GameState
 from arkham.scenes.draw.brush import forms
 from arkham.scenes.draw.icons import attribute_infos, effect_info, icon_info
 from arkham.scenes.table.actions import ACTION_VERBS, Danger
-from arkham.scenes.table.hud import Hud
+from arkham.scenes.table.hud import Hud, LineStatus
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableLayout
 from arkham.scenes.table.spots import card_at
 from arkham.scenes.table.ticket import ticket_of
@@ -79,11 +82,53 @@ def tip_of(seen: Seen, spot: Spot) -> Tip | None:
             return _plain(tuple(seen.layout.rail.extras)[spot.index])
         case "trouble":
             return _plain(seen.hud.trouble[0])
-        case "odds" if seen.odds == "off":
-            return None
+        case "odds":
+            return _odds(seen) if seen.odds != "off" else None
+        case "goal":
+            return _with(_plain("goal"), _types(seen, _proved(seen)))
         case name if name in texts()["tips"]:
             return _plain(name, limit=_limit(seen, name), mark=_mark(seen))
     return None
+
+
+def _with(tip: Tip, lines: Sequence[TipLine]) -> Tip:
+    return replace(tip, lines=(*tip.lines, *lines))
+
+
+def _odds(seen: Seen) -> Tip:
+    """Tell every row: what a card of that kind does, and how many there are."""
+    odds, words = seen.hud.odds, texts()["odds"]
+    rows = []
+    for name, count in (
+        ("stability", odds.stability),
+        ("time", odds.time),
+        ("nothing", odds.nothing),
+    ):
+        form = words["count" if seen.odds == "counts" else "full"]
+        share = round(100 * count / max(1, odds.total))
+        number = form.format(count=count, total=odds.total, share=share)
+        rows.append(TipLine(f"{words[name]}: {number}"))
+    return _with(_plain("odds"), rows)
+
+
+def _types(seen: Seen, shown: Collection[ClueType]) -> list[TipLine]:
+    """Name the types that are there and those that are missing."""
+    all_types = [t for t in ClueType if any(c.type is t for c in seen.state.rules.cards)]
+    told = []
+    for key, types in (
+        ("shows_types", [t for t in all_types if t in shown]),
+        ("lacks_types", [t for t in all_types if t not in shown]),
+    ):
+        if types:
+            names = ", ".join(icon_info(f"type.{t}").name for t in types)
+            told.append(TipLine(texts()["tips_now"][key].format(types=names)))
+    return told
+
+
+def _proved(seen: Seen) -> set[ClueType]:
+    """Return the types that lie in the big picture."""
+    cards = seen.state.rules.cards
+    return {kind for c in seen.view.areas[BIG_PICTURE] if (kind := cards[c].type) is not None}
 
 
 def clauses_of(seen: Seen, spot: Spot) -> tuple[str, ...]:
@@ -179,7 +224,15 @@ def _case(seen: Seen, index: int) -> Tip | None:
     else:
         refused: tuple[Refusal, ...] = refusal_of(seen.state, Verb.CLOSE, 0, status.anchor)
         told = [TipLine(wording.reason_line(reason), grave=True) for reason in refused[:1]]
-    return Tip(title, tuple(told[:_MOST_LINES]), "X1")
+    shown = {kind for kind, here in zip(ClueType, status.types, strict=True) if here}
+    told = [*_types(seen, shown), _open_end(status), *told[:_MOST_LINES]]
+    return Tip(title, tuple(told), "X1")
+
+
+def _open_end(status: LineStatus) -> TipLine:
+    """Name the techniques of which the next clue needs one."""
+    names = [icon_info(f"technique.{t}").name for t in techniques_of(status.ends_in)]
+    return TipLine(texts()["tips_now"]["open_end"].format(techniques=", ".join(names)))
 
 
 def _shown(seen: Seen, kind: PanelKind) -> tuple[Panel, Sequence[int]]:
