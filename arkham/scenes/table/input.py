@@ -25,7 +25,7 @@ from arkham.scenes.table.paint.tip import TipLayout, tip_gap, tip_layout
 from arkham.scenes.table.spots import ARROWS, STEPS, Walk, answers, card_at, focusable, place_zones
 from arkham.scenes.table.targets import Place, Target, refused_lines
 from arkham.scenes.table.ticket import ticket_of
-from arkham.scenes.table.tips import Seen, card_clauses, clauses_of, tip_of
+from arkham.scenes.table.tips import CARD_SPOTS, Seen, card_clauses, clauses_of, tip_of
 from arkham.scenes.widgets.hover_timer import HoverTimer
 from arkham.settings import keys
 from arkham.words import wording
@@ -35,9 +35,10 @@ if TYPE_CHECKING:
 
 DRAG_FROM = 6  # units the pointer must move before a press is a drag
 INSPECT_AFTER_S = 0.06  # a card that the pointer only crosses is not worth a page
-TICKET_AFTER_S = 0.15
+PREVIEW_AFTER_S = 0.15  # what a command will do, on a ticket or in a tip
 TIP_AFTER_S = 0.3
 AFTER_ANSWER_S = 0.5  # how long piles stay shut after a card of a fan was chosen
+PREVIEWED = frozenset({"action", "header", "side", "skip", "do", *CARD_SPOTS})
 EXPLAINED = ("odds", "mark", "time", "stability", "trouble", "hand_limit")
 
 
@@ -386,7 +387,7 @@ class TableInput:
         cues.aimed = cues.pointed if cues.pointed in cues.lit else 0
         cues.aimed_place = goal.place.value if goal and goal.place.value in cues.places else ""
         if self._options_here():
-            self._ticket_timer.on(goal, TICKET_AFTER_S)
+            self._ticket_timer.on(goal, PREVIEW_AFTER_S)
         else:
             self._ticket_timer.off()
 
@@ -520,7 +521,8 @@ class TableInput:
         cues = self.table.cues
         if spot is None or cues.carried is not None or cues.fan and spot.name == "header":
             return
-        self._tip_timer.on(spot, 0.0 if self._is_refused(spot) else TIP_AFTER_S)
+        wait = PREVIEW_AFTER_S if spot.name in PREVIEWED else TIP_AFTER_S
+        self._tip_timer.on(spot, 0.0 if self._is_refused(spot) else wait)
         self.pass_time(0.0)
 
     def _is_refused(self, spot: Spot) -> bool:

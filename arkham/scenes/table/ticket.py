@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 
 from arkham.files.texts import texts
+from arkham.rules.areas import DRAW
 from arkham.rules.basics import STRAIN_FROM, TYPES_TO_CLOSE
 from arkham.rules.choices import Option, Verb
 from arkham.rules.closing import most_scorable
@@ -19,6 +21,7 @@ from arkham.rules.events import (
 from arkham.rules.foresight import Foresight, foresee
 from arkham.rules.moves import time_limit
 from arkham.rules.odds import check_odds
+from arkham.rules.peril import loss_chance
 from arkham.rules.state import GameState
 from arkham.scenes.draw.icons import effect_info
 from arkham.scenes.table.actions import (
@@ -51,7 +54,8 @@ def ticket_of(state: GameState, option: Option, odds: str = "full") -> Ticket:
     foresight = foresee(state, option)
     lines = [
         *_first_lead(state, foresight),
-        *_limits(state, option, foresight),
+        *_penalties(foresight),
+        *_limits(state, option, foresight, odds),
         *_strain(state, option, foresight, odds),
         *_effects(state, option),
         *_closing(state, option, foresight),
@@ -83,8 +87,21 @@ def _first_lead(state: GameState, foresight: Foresight) -> list[TicketLine]:
     return []
 
 
-def _limits(state: GameState, option: Option, foresight: Foresight) -> list[TicketLine]:
-    """Tell of trouble that comes for certain, and of a certain end."""
+def _penalties(foresight: Foresight) -> list[TicketLine]:
+    """Tell how Time and Stability change, but for what the First lead costs."""
+    words, lines = texts()["ticket"], []
+    moved = [e for e in foresight.events if isinstance(e, CardMoved)]
+    if not any(event.cause == "first lead" for event in moved):
+        counted = (("time", foresight.time), ("stability", foresight.stability))
+        for name, (before, after) in counted:
+            if before != after:
+                text = words[f"{name}_changes"].format(before=before, after=after)
+                lines.append(TicketLine(f"mark.{name}", text))
+    return lines
+
+
+def _limits(state: GameState, option: Option, foresight: Foresight, odds: str) -> list[TicketLine]:
+    """Tell of trouble that comes for certain, and of an end that comes or may come."""
     words = texts()["ticket"]
     stack = state.rules.trouble_stack()
     name, left = stack.label, len(state.areas[stack.area])
@@ -102,7 +119,24 @@ def _limits(state: GameState, option: Option, foresight: Foresight) -> list[Tick
         lines.append(_ending(foresight.ended))
     elif danger_of(state, option, foresight) is Danger.LOSS:
         lines.append(TicketLine("mark.stability", words["loses"], "fatal"))
+    elif chance := loss_chance(state, option):
+        text = words["loses"] if chance == 1 else _can_lose(state, chance, odds)
+        lines.append(TicketLine("mark.stability", text, "fatal"))
     return lines
+
+
+def _can_lose(state: GameState, chance: Fraction, odds: str) -> str:
+    """Say how likely a command loses: counted in cards where one decides, else in percent."""
+    words, total = texts()["ticket"], len(state.areas[DRAW])
+    if odds == "off":
+        return words["can_lose"]
+    count = chance * total
+    if count.denominator == 1:
+        told = words["odds_count"].format(count=count, total=total)
+    else:
+        share, _ = percentages((chance.numerator, chance.denominator - chance.numerator))
+        told = words["odds_share"].format(share=max(1, share))
+    return words["can_lose_of"].format(chance=told)
 
 
 def _ending(ended: GameEnded) -> TicketLine:

@@ -17,6 +17,7 @@ from arkham.rules.state import GameState
 from arkham.scenes.draw.brush import forms
 from arkham.scenes.draw.icons import attribute_infos, effect_info, icon_info
 from arkham.scenes.table.actions import ACTION_VERBS, Danger
+from arkham.scenes.table.gestures import answers_by_click
 from arkham.scenes.table.hud import Hud, LineStatus
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableLayout
 from arkham.scenes.table.spots import card_at
@@ -58,7 +59,7 @@ class Seen:
 
 
 def tip_of(seen: Seen, spot: Spot) -> Tip | None:
-    """Return what there is to say about a spot, None for cards and bare places."""
+    """Return what there is to say about a spot: of a card, what choosing it would do."""
     match spot.name:
         case "action":
             return _action(seen, ACTIONS[spot.index]) if not seen.hud.track else None
@@ -78,6 +79,8 @@ def tip_of(seen: Seen, spot: Spot) -> Tip | None:
             return _prompt(seen)
         case "skip" | "do":
             return _answer(seen, spot.name)
+        case name if name in CARD_SPOTS:
+            return _pick(seen, spot)
         case "extra":
             return _plain(tuple(seen.layout.rail.extras)[spot.index])
         case "trouble":
@@ -195,8 +198,11 @@ def _action(seen: Seen, name: str) -> Tip:
 
 
 def _consequences(seen: Seen, option: Option) -> list[TipLine]:
-    ticket = ticket_of(seen.state, option, seen.odds)
-    return [TipLine(line.text, grave=line.tone != "plain") for line in ticket.lines]
+    """Tell what a command will do; what loses comes first, so that it is never left out."""
+    lines = sorted(
+        ticket_of(seen.state, option, seen.odds).lines, key=lambda line: line.tone != "fatal"
+    )
+    return [TipLine(line.text, grave=line.tone != "plain") for line in lines]
 
 
 def _tool(seen: Seen, name: str) -> Tip:
@@ -235,6 +241,18 @@ def _open_end(status: LineStatus) -> TipLine:
     return TipLine(texts()["tips_now"]["open_end"].format(techniques=", ".join(names)))
 
 
+def _pick(seen: Seen, spot: Spot) -> Tip | None:
+    """Tell what a click on a card does, where it answers a question and does anything certain."""
+    card = card_at(seen.view, spot)
+    option = answers_by_click(seen.state, card) if card else None
+    lines = _consequences(seen, option) if option is not None else []
+    if option is None or not lines:
+        return None
+    title = seen.state.rules.cards[card].title
+    clause = wording.prompt_clause(seen.state.choice) if seen.state.choice else ""
+    return Tip(title, tuple(lines[:_MOST_LINES]), clause)
+
+
 def _shown(seen: Seen, kind: PanelKind) -> tuple[Panel, Sequence[int]]:
     """Return a panel that this case has, and the cards that lie there."""
     panel = seen.state.rules.panel(kind)
@@ -252,9 +270,12 @@ def _helper(seen: Seen, spot: Spot) -> Tip | None:
     side = card.sides[spot.index]
     lines = [TipLine(side.text)]
     options = seen.state.choice.options if seen.state.choice else ()
-    if not any(o.verb is Verb.USE and o.side == spot.index + 1 for o in options):
+    ways = [o for o in options if o.verb is Verb.USE and o.side == spot.index + 1]
+    if not ways:
         lines.append(TipLine(texts()["tips_now"]["unusable"], grave=True))
-    return Tip(side.title, tuple(lines), "A1")
+    elif len(ways) == 1:
+        lines += _consequences(seen, ways[0])
+    return Tip(side.title, tuple(lines[:_MOST_LINES]), "A1")
 
 
 def _in_bag(seen: Seen, index: int) -> Tip:
@@ -301,5 +322,8 @@ def _answer(seen: Seen, name: str) -> Tip | None:
     label = seen.hud.skip_label if name == "skip" else seen.hud.do_label
     verb = seen.hud.skip if name == "skip" else "do"
     key = keys.label("skip" if name == "skip" else "confirm")
-    line = TipLine(texts()["tips_now"][f"answer_{verb}"])
-    return Tip(f"{label[0]} ({key})", (line,), wording.prompt_clause(choice))
+    lines = [TipLine(texts()["tips_now"][f"answer_{verb}"])]
+    option = next((o for o in choice.options if o.verb == verb), None)
+    if option is not None:
+        lines += _consequences(seen, option)
+    return Tip(f"{label[0]} ({key})", tuple(lines[:_MOST_LINES]), wording.prompt_clause(choice))

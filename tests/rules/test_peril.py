@@ -1,0 +1,125 @@
+"""The chance of losing by a command: counted like anybody could, whatever the hidden order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from random import Random
+
+from playouts import CASES, every_case, some_or_many_games, tables
+
+from arkham.rules import apply, determinize
+from arkham.rules.areas import DRAW, STABILITY
+from arkham.rules.choices import Prompt, Verb
+from arkham.rules.events import CheckMade, GameEnded
+from arkham.rules.foresight import foresee
+from arkham.rules.peril import loss_chance
+from arkham.rules.state import Lost
+
+
+def near_the_end(case, seeds, every=4):
+    """Yield tables on which little more is needed to lose."""
+    for state in tables(case, seeds, every=every):
+        rules = state.rules
+        short = rules.stability_limit - len(state.areas[STABILITY])
+        if short <= 2 or not state.areas[rules.trouble_stack().area]:
+            yield state
+
+
+def sealed(state) -> bool | None:
+    """Say whether a table is lost this turn whatever is answered; None if a card decides."""
+    if state.result is not None:
+        return isinstance(state.result, Lost)
+    if state.choice.prompt == Prompt.ACTION:
+        return False
+    verdicts = []
+    for option in state.choice.options:
+        if option.verb in (Verb.STOW, Verb.UNPACK):
+            continue
+        trial = state.clone()
+        if any(isinstance(event, CheckMade) for event in apply(trial, option)):
+            return None
+        verdicts.append(sealed(trial))
+        if verdicts[-1] is False:
+            return False
+    return None if None in verdicts else True
+
+
+@every_case
+@some_or_many_games
+def test_one_check_is_counted_card_by_card(case, seeds):
+    seen: Counter = Counter()
+    for state in near_the_end(case, seeds, every=9):
+        for option in state.choice.options[:6]:
+            told = loss_chance(state, option)
+            if told is None:
+                continue
+            stack = state.areas[DRAW]
+            lost = 0
+            for card in stack:
+                trial = state.clone()
+                trial.areas[DRAW] = (*(c for c in stack if c != card), card)
+                checks = [e for e in apply(trial, option) if isinstance(e, CheckMade)]
+                verdict = sealed(trial) if len(checks) == 1 and checks[0].card == card else None
+                if verdict is None:
+                    break
+                lost += verdict
+            else:
+                if stack:
+                    assert told == Fraction(lost, len(stack))
+                    seen["certain" if told == 1 else "some" if told else "none"] += 1
+    assert seen["some"] + seen["certain"] and seen["none"]
+
+
+@every_case
+def test_no_chance_depends_on_the_hidden_order(case):
+    chance = Random(5)
+    for state in near_the_end(case, range(40), every=6):
+        other = determinize(state, chance.getrandbits(30))
+        for option in state.choice.options[:4]:
+            assert loss_chance(state, option) == loss_chance(other, option)
+
+
+@every_case
+def test_a_loss_without_any_hidden_card_is_certain(case):
+    seen: Counter = Counter()
+    for state in near_the_end(case, range(60), every=4):
+        for option in state.choice.options:
+            trial = state.clone()
+            events = apply(trial, option)
+            lost = any(isinstance(event, GameEnded) and not event.won for event in events)
+            told, foreseen = loss_chance(state, option), foresee(state, option)
+            if lost and foreseen.reveal is None:
+                assert told == 1
+                seen["certain"] += 1
+            if lost and told == 0:  # then something else than a check has decided
+                assert foreseen.reveal is not None
+            if told == 1 and trial.result is None:
+                assert trial.choice.prompt != Prompt.ACTION
+    assert seen["certain"]
+
+
+def test_the_frequency_of_losses_is_the_chance():
+    """Many orders of the same stack: the share of lost games is the one told."""
+    compared = 0
+    for state in near_the_end(CASES[0], range(60), every=5):
+        for option in state.choice.options:
+            told = loss_chance(state, option)
+            if told is None or not 0 < told < 1:
+                continue
+            trials, lost, decided = 300, 0, True
+            for seed in range(trials):
+                trial = determinize(state, seed)
+                apply(trial, option)
+                verdict = sealed(trial)
+                if verdict is None:
+                    decided = False
+                    break
+                lost += verdict
+            if decided:
+                p = float(told)
+                assert abs(lost / trials - p) <= 3.5 * (p * (1 - p) / trials) ** 0.5
+                compared += 1
+                if compared == 12:
+                    return
+    assert compared
