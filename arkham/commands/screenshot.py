@@ -20,6 +20,7 @@ SCENES = (
     "menu",
     "setup",
     "table",
+    "tutorial",
     "game-over",
     "settings",
     "how-to-play",
@@ -34,6 +35,7 @@ SCENES = (
 )
 ROLLOUTS = {"hint": 3_000, "review": 6_000}
 """Worlds behind the advice in a picture: a number and no time, so that it is always the same."""
+LIT = ("tutorial",)  # what lies over the table of these has to fade in
 
 
 def add(subparsers: Subparsers) -> None:
@@ -68,7 +70,10 @@ def run(arguments: argparse.Namespace) -> int:
         scene, over = scene_for(arguments, Path(folder))
         taste = Appearance(arguments.text, arguments.contrast == "high")
         try:
-            save_screenshot(scene, size, arguments.out, over=over, appearance=taste)
+            after_s = 0.5 if arguments.scene in LIT else 0.0
+            save_screenshot(
+                scene, size, arguments.out, over=over, after_s=after_s, appearance=taste
+            )
         except (OSError, ValueError, pygame.error) as error:
             raise CommandError(f"cannot write {arguments.out}: {error}") from error
     return OK
@@ -112,6 +117,8 @@ def scene_for(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene
         return game.how_to_play(arguments.case), game.menu()
     if arguments.scene == "rules":
         return game.rules(), game.menu()
+    if arguments.scene == "tutorial":
+        return _lesson(game, arguments.turns), None
     if arguments.scene == "casebook":
         fill_shelf(game.storage, game.cases)
         return game.casebook(), None
@@ -154,3 +161,18 @@ def _planning(game: Game, table: TableScene) -> Scene:
                 if free and outlook(state, longer).laid[-1].fate is wanted:
                     plan = longer
     return PlanningScene(table, lambda kept: None, plan)
+
+
+def _lesson(game: Game, turns: int) -> Scene:
+    """Return the first evening at its first step of a turn."""
+    from arkham.lessons.course import Course
+    from arkham.lessons.script import first_evening
+
+    script = first_evening()
+    commands = [command for step in script.steps for command in step.commands]
+    played = len(commands)
+    while (course := Course.begun(script, commands[:played])).session.state.turn > turns:
+        played -= 1
+    table = game.tutorial.table(course)
+    table.stage.deals = False
+    return table

@@ -6,6 +6,7 @@ of them, with the cases, after the first frame.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,7 @@ from arkham.flow.live_settings import LiveSettings
 from arkham.flow.mind import Mind
 from arkham.flow.new_game import NewGameFlow
 from arkham.flow.soundtrack import Soundtrack
+from arkham.flow.tutorial import TutorialFlow
 from arkham.play.save_summary import SaveSummary
 from arkham.play.storage import Storage
 from arkham.scenes.draw.theme import theme_for
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
     from arkham.scenes.casebook.scene import CasebookScene
     from arkham.scenes.dialogs.dialog import DialogScene
     from arkham.scenes.setup.scene import SetupScene
-    from arkham.scenes.table.callbacks import TablePreferences
+    from arkham.scenes.table.callbacks import TableCallbacks, TablePreferences
     from arkham.scenes.table.layout.table import Spot
     from arkham.scenes.table.scene import TableScene
 
@@ -51,6 +53,7 @@ class Game:
         self.settings = settings
         self.mind = Mind()
         self.new_game = NewGameFlow(self)
+        self.tutorial = TutorialFlow(self)
         self.notices = storage.notices  # whatever the player should be told, from wherever
         self.live = LiveSettings(
             settings,
@@ -138,6 +141,7 @@ class Game:
         if way_back := self.new_game.way_back():
             items.append(MenuItem("left", way_back))
         items += [MenuItem(name, words[name]) for name in _MENU]
+        self.tutorial.offer(items)
         self.soundtrack.show("menu")
         return MenuScene(
             items,
@@ -163,6 +167,8 @@ class Game:
             return Replace(self.menu() if self.session is None else self.table(self.session))
         if item == "left":
             return self.new_game.back()
+        if item == "lessons":
+            return self.tutorial.open()
         if item == "new":
             return Push(self.setup())
         if item == "casebook":
@@ -207,7 +213,6 @@ class Game:
 
     def table(self, session: Session) -> TableScene:
         """Return the table of a game, with everything behind its callbacks."""
-        from arkham.scenes.table.callbacks import TableCallbacks
         from arkham.scenes.table.scene import TableScene
 
         self.session = session
@@ -220,11 +225,21 @@ class Game:
             self.books.keep(changed)
             self._tell(scene)
 
-        callbacks = TableCallbacks(
-            on_change=keep,
-            on_event=lambda event: self.soundtrack.event(event, scene),
+        callbacks = self.callbacks(lambda: scene)
+        callbacks.on_change = keep
+        scene = TableScene(session, self.preferences, callbacks)
+        self.soundtrack.sit_down(scene)
+        self._tell(scene)
+        return scene
+
+    def callbacks(self, table: Callable[[], TableScene]) -> TableCallbacks:
+        """Return what lies behind the buttons of a table; who keeps its game comes on top."""
+        from arkham.scenes.table.callbacks import TableCallbacks
+
+        return TableCallbacks(
+            on_event=lambda event: self.soundtrack.event(event, table()),
             on_moment=self.soundtrack.moment,
-            on_tool=self._from_tool,
+            on_tool=self.from_tool,
             on_pile=self.open_pile,
             on_explain=self.explain,
             on_rule=lambda at, table: Push(self.rules(at)),
@@ -232,17 +247,13 @@ class Game:
             on_close=self._close,
             on_end=self._end,
         )
-        scene = TableScene(session, self.preferences, callbacks)
-        self.soundtrack.sit_down(scene)
-        self._tell(scene)
-        return scene
 
     def _tell(self, table: TableScene) -> None:
         """Say one notice at a time; the next one comes with the next move."""
         if self.notices:
             table.say(self.notices.pop(0))
 
-    def _from_tool(self, tool: str, table: TableScene) -> Transition | None:
+    def from_tool(self, tool: str, table: TableScene) -> Transition | None:
         if tool == "log":
             return Push(self.log(table))
         if tool == "plan":

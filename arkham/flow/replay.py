@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from arkham.files.texts import texts
@@ -23,8 +24,10 @@ if TYPE_CHECKING:
 class ReplayFlow:
     """What one player can do with the past of a game."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, *, apart: Callable[[Node], Transition] | None = None) -> None:
+        """`apart` opens a table that is no game of the player's, so that none is laid aside."""
         self._game = game
+        self._apart = apart
 
     def replay(self, session: Session, *, at: Node | None = None, notice: str = "") -> ReplayScene:
         """Return the film of a game, at its end or at any moment."""
@@ -108,13 +111,15 @@ class ReplayFlow:
 
     def _other_game(self, session: Session) -> Session | None:
         """Return the running game if it is another one than this."""
-        running = self._game.session
+        running = None if self._apart else self._game.session
         if running is None or running is session or running.outcome is not None:
             return None
         return running
 
     def _go_on(self, session: Session, node: Node) -> Transition:
         """Open the table at a moment; the future it had becomes a branch."""
+        if self._apart is not None:
+            return self._apart(node)
         if self._other_game(session) is not None:
             self._game.storage.shelve()
         if becomes_practice(session, node):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arkham.casefile import load_case
-from arkham.lessons.script import Script, Step
+from arkham.lessons.script import END, Script, Step
 from arkham.play.history import Node, path_to
 from arkham.play.session import Session
 from arkham.rules.choices import IllegalCommand
@@ -25,6 +25,7 @@ class Course:
         self.astray = False  # such a move lies on the table and is to be taken back
         self._starts = [session.here]  # where each step began, the current one last
         self._went_back = False
+        self._skipped = False
 
     @classmethod
     def begun(cls, script: Script, commands: Sequence[str] = (), step: str = "") -> Course:
@@ -32,6 +33,7 @@ class Course:
         session = Session.new(load_case(script.case), {}, script.seed)
         session.mark_as_practice()
         course = cls(script, session)
+        course._skipped = step == END  # what was played then was no lesson any more
         for command in commands:
             try:
                 session.do(command)
@@ -55,12 +57,10 @@ class Course:
             self._starts.append(self._starts[-1])
 
     def _lies_ahead(self, name: str) -> bool:
-        """Say whether a step comes before anything is played; `end` is after the last one."""
+        """Say whether a step comes before anything is played."""
         ahead = self.script.steps[self.at :]
-        names = [step.name for step in ahead] + ["end"]
-        if name not in names:
-            return False
-        return not any(step.commands for step in ahead[: names.index(name)])
+        names = [step.name for step in ahead]
+        return name in names and not any(s.commands for s in ahead[: names.index(name)])
 
     # Where it is
 
@@ -71,12 +71,13 @@ class Course:
 
     @property
     def step(self) -> Step | None:
-        return self.script.steps[self.at] if self.at < len(self.script.steps) else None
+        left = self.script.steps[self.at :]
+        return left[0] if left and not self._skipped else None
 
     @property
     def name(self) -> str:
         """Return the current step as it is written down."""
-        return self.step.name if self.step is not None else "end"
+        return self.step.name if self.step is not None else END
 
     @property
     def commands(self) -> list[str]:
@@ -90,6 +91,8 @@ class Course:
         """Learn that the session stands elsewhere than before."""
         here, step = self.session.here, self.step
         start = self._starts[-1]
+        if self._skipped:
+            return
         if step is not None and step.goes_back:
             if here is start.parent:
                 self._went_back = True
@@ -140,6 +143,10 @@ class Course:
             start.children = [child for child in start.children if child is not strayed[0]]
             start.ahead = None
         return start
+
+    def skip(self) -> None:
+        """Leave the lessons for good; the table stays as it is."""
+        self._skipped, self.astray, self.answer = True, False, ""
 
     @property
     def can_step_back(self) -> bool:

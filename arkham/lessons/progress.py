@@ -10,14 +10,18 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from arkham.files.atomic import write_atomically
-from arkham.files.untrusted import SaveError, mapping, parse, read_bounded, word, words
-from arkham.lessons.course import Course
+from arkham.files.untrusted import SaveError, mapping, number, parse, read_bounded, word, words
+from arkham.lessons.script import END
+
+if TYPE_CHECKING:  # the menu asks how far one is before the rules are loaded
+    from arkham.lessons.course import Course
 
 LONGEST = 60_000  # bytes; an evening that is played to its end has a tenth of it
 _NAME = "lessons.json"
+_MOST_LESSONS = 99
 
 
 @dataclass(slots=True)
@@ -25,6 +29,8 @@ class Progress:
     """What one player has learnt so far."""
 
     step: str = ""  # where the evening was left; nothing if it was not begun
+    lesson: int = 0  # which of how many that is, from 1
+    lessons: int = 0
     commands: list[str] = field(default_factory=list)
     finished: bool = False  # the lessons were done or skipped once
     tips: set[str] = field(default_factory=set)  # those that were shown
@@ -32,11 +38,18 @@ class Progress:
     def reached(self, course: Course) -> None:
         """Note where the evening is now."""
         self.step, self.commands = course.name, course.commands
+        self.lessons = course.script.lessons
+        self.lesson = course.step.lesson + 1 if course.step is not None else self.lessons
         self.finished |= course.step is None
 
     def put_away(self) -> None:
         """Forget the table of the evening: it was played to its end, or begins anew."""
-        self.step, self.commands = "", []
+        self.step, self.commands, self.lesson = "", [], 0
+
+    @property
+    def is_over(self) -> bool:
+        """Say whether the evening is played on after its last lesson."""
+        return self.step == END
 
 
 def load_progress(folder: Path) -> Progress:
@@ -51,6 +64,8 @@ def _progress(data: dict[str, Any]) -> Progress:
     evening = mapping(data.get("evening", {}), "the evening")
     return Progress(
         step=word(evening.get("step", ""), "the step"),
+        lesson=number(evening.get("lesson", 0), "the lesson", 0, _MOST_LESSONS),
+        lessons=number(evening.get("lessons", 0), "the lessons", 0, _MOST_LESSONS),
         commands=words(evening.get("commands", []), "the commands"),
         finished=evening.get("finished") is True,
         tips=set(words(data.get("tips", []), "the tips")),
@@ -61,6 +76,8 @@ def text_of(progress: Progress) -> str:
     """Write progress as the text of its file."""
     evening = {
         "step": progress.step,
+        "lesson": progress.lesson,
+        "lessons": progress.lessons,
         "commands": progress.commands,
         "finished": progress.finished,
     }

@@ -10,6 +10,7 @@ from typing import Any
 from arkham.files.shipped import shipped
 
 LOOK, READ, UNDO, REDO = "look", "read", "undo", "redo"
+END = "end"  # the name of what comes after the last step
 ANY = "any"  # under `also`: whatever is played may stand
 OTHER = "other"  # under `wrong`: for every verb that has no words of its own
 

@@ -131,6 +131,21 @@ def test_what_is_played_after_the_end_is_kept_too():
     assert again.session.state.digest() == course.session.state.digest()
 
 
+@pytest.mark.parametrize("place", (0, 5, 9))
+def test_skipped_lessons_leave_the_table_and_do_not_come_back(place):
+    course = begun(place)
+    course.skip()
+    assert course.step is None
+    while course.session.can_undo:
+        course.session.undo()
+        course.moved()
+    course.session.do("pass")
+    course.moved()
+    assert course.step is None and not course.astray
+    again = Course.begun(SCRIPT, course.commands, course.name)
+    assert again.step is None and again.commands == ["pass"]
+
+
 def test_an_evening_of_other_cards_begins_where_it_still_holds():
     again = Course.begun(SCRIPT, ["lead walter-gilman", "play nothing nowhere"], "types 4")
     assert again.name == "from-hand 1" and again.commands == ["lead walter-gilman"]
@@ -145,5 +160,5 @@ def test_a_file_that_cannot_be_read_is_a_fresh_start(text, tmp_path):
 
 
 def test_the_file_is_bounded():
-    progress = Progress("end", ["pick two-men-from-innsmouth walter-gilman"] * 400, True)
+    progress = Progress("end", 10, 10, ["pick two-men-from-innsmouth walter-gilman"] * 400, True)
     assert len(text_of(progress)) < 60_000

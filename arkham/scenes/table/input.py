@@ -145,6 +145,12 @@ class TableInput:
         else:
             self._inspect_timer.off()
 
+    def look_away(self) -> None:
+        """Point at nothing any more."""
+        self.table.cues.hovered = None
+        self._look_at(None)
+        self._inspect_timer.off()
+
     def _card_under(self, pos: tuple[int, int]) -> int:
         for card, rect in reversed(self._fan()):
             if rect.collidepoint(pos):

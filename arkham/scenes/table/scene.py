@@ -380,6 +380,16 @@ class TableScene(Scene):
         rects = [rect for found, rect in self.layout.spots if found == spot]
         return rects[0] if rects else self.layout.lines.area
 
+    def look_away(self) -> None:
+        """Point at nothing, because something over the table is pointed at."""
+        self._input.look_away()
+
+    @property
+    def tip_rect(self) -> pygame.Rect | None:
+        """Return where the tip lies that is shown now."""
+        layout = self._input.tip_layout()
+        return layout.rect if layout is not None else None
+
     def say(self, sentence: str, clause: str = "") -> None:
         """Show a sentence beside the prompt until the next input; a clause says more about it."""
         self.cues.toast, self.cues.toast_clause, self._toast_s = sentence, clause, TOAST_S
@@ -423,6 +433,15 @@ class TableScene(Scene):
             self.refuse(status.reason)
             return
         go()
+        self._arrive()
+
+    def jump(self, node: Node) -> None:
+        """Show another moment of the game, as a lesson does that takes a move back."""
+        self.session.jump(node)
+        self._arrive()
+
+    def _arrive(self) -> None:
+        """Show the moment to which the session has gone."""
         self.callbacks.on_change(self.session)
         self._fade_from_here()
         self.refresh()

@@ -1,0 +1,195 @@
+"""The first evening: offered in the menu, played at a table of its own, kept apart from all games.
+
+Its session is never the running game: nothing of it is saved, shelved or counted. How far it has
+come is written into a file of its own.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from arkham.files.texts import texts
+from arkham.lessons.progress import Progress, load_progress, writing
+from arkham.scenes.menu.scene import MenuItem
+from arkham.scenes.stack import Push, Quit, Replace, Transition
+
+if TYPE_CHECKING:
+    from arkham.flow.game import Game
+    from arkham.flow.replay import ReplayFlow
+    from arkham.lessons.course import Course
+    from arkham.play.history import Node
+    from arkham.scenes.dialogs.dialog import DialogScene
+    from arkham.scenes.table.scene import TableScene
+
+_BEFORE = ("rules", "settings")  # once they are done, the lessons stand before these
+
+
+class TutorialFlow:
+    """The way into the lessons, through them and out of them."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    @cached_property
+    def progress(self) -> Progress:
+        """Return how far this player has come; every table and the settings look here."""
+        return load_progress(self._game.storage.folder)
+
+    def keep(self) -> None:
+        """Write down how far it is."""
+        storage = self._game.storage
+        if storage.keeps:
+            storage.writer.do(writing(storage.folder, self.progress), key="lessons")
+
+    def offer(self, items: list[MenuItem]) -> None:
+        """Put the lessons into the menu: first until they are done, unless a game waits."""
+        words, progress = texts()["lessons"], self.progress
+        if progress.is_over:
+            note = words["menu_done"]
+        elif progress.step:
+            note = words["menu_on"].format(number=progress.lesson, count=progress.lessons)
+        else:
+            note = words["menu_note"]
+        ids = [item.id for item in items]
+        if progress.finished:
+            place = min(ids.index(name) for name in _BEFORE if name in ids)
+            items.insert(place, MenuItem("lessons", words["menu_again"]))
+        else:
+            place = ids.index("new") + (ids[0] != "new")
+            items.insert(place, MenuItem("lessons", words["menu"], note))
+
+    # The table
+
+    def open(self) -> Transition:
+        """Sit down to the lessons, where they were left."""
+        from arkham.lessons.course import Course
+        from arkham.lessons.script import first_evening
+
+        progress = self.progress
+        course = Course.begun(first_evening(), progress.commands, progress.step)
+        return Replace(self.table(course))
+
+    def again(self) -> Transition:
+        """Begin the evening anew."""
+        self.progress.put_away()
+        self.keep()
+        return self.open()
+
+    def table(self, course: Course) -> TableScene:
+        """Return the table of the evening with its note."""
+        from arkham.scenes.lessons.tutorial import TutorialOverlay
+        from arkham.scenes.table.scene import TableScene
+
+        game = self._game
+        callbacks = game.callbacks(lambda: scene)
+        callbacks.on_tool = lambda tool, table: self._from_tool(tool, table, course)
+        callbacks.on_end = lambda table: self._end(course)
+        scene = TableScene(course.session, game.preferences, callbacks)
+
+        def reached() -> None:
+            was_over = self.progress.is_over
+            self.progress.reached(course)
+            self.keep()
+            if self.progress.is_over and not was_over:
+                scene.say(texts()["lessons"]["over"])
+
+        def skip() -> None:
+            self._skip(course, scene)
+
+        reached()
+        scene.stage.deals = not course.commands
+        scene.overlays.append(TutorialOverlay(course, reached, skip))
+        game.soundtrack.sit_down(scene)
+        return scene
+
+    def _skip(self, course: Course, table: TableScene) -> None:
+        """Put the lessons away; the table stays and can be played on."""
+        course.skip()
+        self.progress.reached(course)
+        self.keep()
+        table.say(texts()["lessons"]["skipped"])
+
+    def _from_tool(self, tool: str, table: TableScene, course: Course) -> Transition | None:
+        if tool == "menu":
+            return Push(self._pause(table, course))
+        if tool == "log":
+            return Push(self._replays(course).log(table))
+        return self._game.from_tool(tool, table)
+
+    def _replays(self, course: Course) -> ReplayFlow:
+        """Return the way back through the evening, which leads to its own table."""
+        from arkham.flow.replay import ReplayFlow
+
+        def play_on(node: Node) -> Transition:
+            course.session.jump(node)
+            course.moved()
+            return Replace(self.table(course))
+
+        return ReplayFlow(self._game, apart=play_on)
+
+    def _pause(self, table: TableScene, course: Course) -> DialogScene:
+        """Return the sheet that Esc lays over the table of the evening."""
+        from arkham.scenes.dialogs.dialog import DialogScene
+
+        words, own = texts()["pause"], texts()["lessons"]
+        buttons = [("resume", words["resume"])]
+        if course.step is not None:
+            buttons.append(("skip", own["skip"]))
+        buttons.append(("restart", own["restart"]))
+        buttons += [(name, words[name]) for name in ("settings", "rules", "menu", "quit")]
+        return DialogScene(
+            words["title"],
+            own["pause_words"],
+            buttons,
+            lambda button: self._paused(button, table, course),
+            table.theme,
+            text_scale=self._game.settings.text_scale,
+            escape="resume",
+        )
+
+    def _paused(self, button: str, table: TableScene, course: Course) -> Transition:
+        from arkham.scenes.stack import Pop
+
+        game = self._game
+        match button:
+            case "skip":
+                self._skip(course, table)
+            case "restart":
+                return self.again()
+            case "settings":
+                return Push(game.options())
+            case "rules":
+                return Push(game.rules())
+            case "menu":
+                return Replace(game.menu())
+            case "quit":
+                return Quit()
+        return Pop()
+
+    def _end(self, course: Course) -> Transition:
+        """Show how an evening that was played on has ended; nobody counts it."""
+        from arkham.rules.state import Won
+        from arkham.scenes.game_over.scene import GameOverScene
+
+        game, session = self._game, course.session
+        self.progress.put_away()
+        self.keep()
+        game.soundtrack.show("won" if isinstance(session.outcome, Won) else "lost")
+        return Replace(
+            GameOverScene(
+                session,
+                lambda answer: self._from_end(answer, course),
+                standing=texts()["lessons"]["not_counted"],
+                text_scale=game.settings.text_scale,
+            )
+        )
+
+    def _from_end(self, answer: str, course: Course) -> Transition:
+        if answer == "again":
+            return self.again()
+        if answer == "new":
+            return Push(self._game.setup())
+        if answer == "replay":
+            return Push(self._replays(course).replay(course.session))
+        return Replace(self._game.menu())

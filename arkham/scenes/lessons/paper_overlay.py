@@ -1,0 +1,189 @@
+"""A sheet of paper over a table: its place, its pointer and its keys, whatever stands on it.
+
+Tab goes through its controls before it goes on to the table, Enter does what the sheet asks for
+unless the table has the focus. The pointer on the sheet is no pointer on what lies below it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.shapes import cast_shadow
+from arkham.scenes.draw.theme import Theme
+from arkham.scenes.lessons.placing import Room, placed
+from arkham.scenes.lessons.sheet import Form, Sheet, forms_of, picture_of, widgets_of
+from arkham.scenes.table.overlay import TableOverlay, Taken
+from arkham.scenes.widgets.button import Look, Widget
+from arkham.settings import keys
+
+if TYPE_CHECKING:
+    from arkham.scenes.table.scene import TableScene
+
+_SPARE = 8  # units that stay free around a sheet
+_POINTS = ("next", "previous")
+_ARROWS = ("left", "right", "up", "down")
+
+
+@dataclass(frozen=True, slots=True)
+class _Lying:
+    """A sheet that has found its place, and what it was found for."""
+
+    sheet: Sheet
+    room: Room
+    theme: Theme
+    form: Form
+    rect: pygame.Rect
+    picture: pygame.Surface
+    widgets: list[Widget]
+
+
+class PaperOverlay(TableOverlay):
+    """One sheet over a table. Subclasses say what stands on it and what its controls do."""
+
+    widths: tuple[float, ...] = (500, 600, 420, 720)
+
+    def __init__(self) -> None:
+        self._lying: _Lying | None = None
+        self._focus = ""  # the control that the keys are on
+        self._hovered = ""
+        self._pressed = ""
+
+    # What subclasses say
+
+    def chosen(self, control: str, table: TableScene) -> Taken:
+        """Do what a control of the sheet is for."""
+        raise NotImplementedError
+
+    def confirms(self) -> str:
+        """Return the control that Enter means while nothing has the focus, if any."""
+        return ""
+
+    # Where it lies
+
+    @property
+    def rect(self) -> pygame.Rect | None:
+        """Return where the sheet lies now."""
+        return self._lying.rect if self._lying else None
+
+    @property
+    def widgets(self) -> list[Widget]:
+        return self._lying.widgets if self._lying else []
+
+    def lay(
+        self, sheet: Sheet, room: Room, table: TableScene, near: pygame.Rect | None = None
+    ) -> bool:
+        """Lay a sheet on the table; return whether there is a place for it."""
+        now, theme, scale = self._lying, table.theme, table.layout.scale
+        if now is not None and (now.sheet, now.room, now.theme) == (sheet, room, theme):
+            return True
+        gap = scale.px(_SPARE)
+        forms = forms_of(sheet, self.widths, theme, scale)
+        box = (near.left, near.top, near.width, near.height) if near else None
+        found = placed(room, tuple((form.layout.size, form.price) for form in forms), gap, box)
+        if found is None:
+            self.take_away()
+            return False
+        form = forms[found.choice]
+        self._lying = _Lying(
+            sheet,
+            room,
+            theme,
+            form,
+            found.rect,
+            picture_of(sheet, form, theme),
+            widgets_of(sheet, form, found.rect.topleft),
+        )
+        if self._focus not in [control.id for control in sheet.controls]:
+            self._focus = ""
+        return True
+
+    def take_away(self) -> None:
+        """Put the sheet away."""
+        self._lying = None
+        self._focus = self._hovered = self._pressed = ""
+
+    # Input
+
+    def handle(self, event: pygame.event.Event, table: TableScene) -> Taken | None:
+        if self._lying is None:
+            return None
+        match event.type:
+            case pygame.MOUSEMOTION:
+                return self._move(event.pos, table)
+            case pygame.MOUSEBUTTONDOWN if self._is_on(event.pos, table):
+                self._pressed = self._control_at(event.pos) if event.button == 1 else ""
+                return Taken()
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                return self._up(event.pos, table)
+            case pygame.KEYDOWN:
+                return self._key(event, table)
+        return None
+
+    def _is_on(self, pos: tuple[int, int], table: TableScene) -> bool:
+        """Say whether the pointer is on the sheet; a carried card passes over it."""
+        rect = self.rect
+        return rect is not None and rect.collidepoint(pos) and table.cues.carried is None
+
+    def _control_at(self, pos: tuple[int, int]) -> str:
+        return next((w.id for w in self.widgets if w.rect.collidepoint(pos)), "")
+
+    def _move(self, pos: tuple[int, int], table: TableScene) -> Taken | None:
+        if not self._is_on(pos, table):
+            self._hovered = ""
+            return None
+        self._hovered, self._focus = self._control_at(pos), ""
+        table.look_away()
+        return Taken()
+
+    def _up(self, pos: tuple[int, int], table: TableScene) -> Taken | None:
+        pressed, self._pressed = self._pressed, ""
+        if not pressed:
+            return Taken() if self._is_on(pos, table) else None
+        return self.chosen(pressed, table) if self._control_at(pos) == pressed else Taken()
+
+    def _key(self, event: pygame.event.Event, table: TableScene) -> Taken | None:
+        action = keys.action_of(event)
+        busy = table.cues.carried is not None or table.cues.focused is not None
+        if action in _POINTS and not busy and self._walk(1 if action == "next" else -1):
+            return Taken()
+        if action in _ARROWS:
+            self._focus = ""
+        elif action == "back" and self._focus:
+            self._focus = ""
+            return Taken()
+        elif action in ("confirm", "skip") and self._focus:
+            return self.chosen(self._focus, table)
+        elif action == "confirm" and not busy and (control := self.confirms()):
+            return self.chosen(control, table)
+        return None
+
+    def _walk(self, step: int) -> bool:
+        """Move the keys to the next control; behind the last one the table is next."""
+        ids = [widget.id for widget in self.widgets]
+        at = ids.index(self._focus) + step if self._focus else (0 if step > 0 else -1)
+        self._focus = ids[at] if 0 <= at < len(ids) else ""
+        return bool(self._focus)
+
+    # Picture
+
+    def draw_sheet(self, brush: Brush) -> None:
+        """Draw the sheet where it lies."""
+        now = self._lying
+        if now is None:
+            return
+        u = brush.u
+        cast_shadow(brush.surface, now.rect, blur=u(16), alpha=210, drop=u(8), covered=True)
+        brush.blit(now.picture, now.rect)
+        for widget in now.widgets:
+            look = Look(
+                now.theme,
+                now.form.scale,
+                focused=widget.id == self._focus,
+                hovered=widget.id == self._hovered,
+                pressed=widget.id == self._pressed,
+            )
+            widget.draw(brush.surface, look)

@@ -1,0 +1,195 @@
+"""Find a place for a sheet of paper: never over what has to stay free, and over little else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from arkham.rules.choices import Verb
+from arkham.scenes.table.layout.anchors import Surroundings, anchor_rects
+from arkham.scenes.table.paint.fan import FanLayout, fan_layout
+from arkham.scenes.table.spots import place_zones
+from arkham.scenes.table.targets import Place, grip, target
+
+if TYPE_CHECKING:
+    from arkham.scenes.table.scene import TableScene
+
+Box = tuple[int, int, int, int]
+Size = tuple[int, int]
+_FAR = 0.6  # what the whole window's width between a sheet and its matter costs
+
+
+class Soft(NamedTuple):
+    """What is better not covered, and how much that matters."""
+
+    box: Box
+    weight: float
+
+
+class Room(NamedTuple):
+    """A table as a sheet of paper sees it."""
+
+    window: Size
+    hard: tuple[Box, ...]
+    soft: tuple[Soft, ...]
+
+
+def surroundings(table: TableScene, card: int = 0, line: int = 0) -> Surroundings:
+    """Return what anchors are looked for on."""
+    fan, layout = _fan(table), table.layout
+    laid_out = tuple(zip(table.cues.fan, fan.cards, strict=True)) if fan else ()
+    panel = fan.panel if fan else None
+    return Surroundings(layout, table.view, table.session.rules, card, line, panel, laid_out)
+
+
+def _fan(table: TableScene) -> FanLayout | None:
+    return fan_layout(table.layout, table.cues) if table.cues.fan else None
+
+
+def fan_panel(table: TableScene) -> pygame.Rect | None:
+    """Return where cards of a pile are laid out to choose from, if any are."""
+    fan = _fan(table)
+    return fan.panel if fan else None
+
+
+def room_on(table: TableScene, *matter: pygame.Rect) -> Room:
+    """Return what has to stay free on a table: prompt, hand, answers and what it is about."""
+    layout = table.layout
+    bottom = layout.bottom
+    hard = [layout.prompt.rect, bottom.area, bottom.hand_label, *matter, *legal_places(table)]
+    return Room(layout.window, _boxes(hard), tuple(_soft(table)))
+
+
+def legal_places(table: TableScene) -> list[pygame.Rect]:
+    """Return every card, button and place with which the question can be answered now."""
+    choice, layout = table.session.choice, table.layout
+    found = [panel] if (panel := fan_panel(table)) else []
+    zones = place_zones(layout)
+    for option in choice.options if choice else ():
+        place = target(choice, option) if choice else None
+        if card := grip(option):
+            found += anchor_rects("card", surroundings(table, card=card))
+        if place is None:
+            continue
+        if place.place is Place.LINE:
+            found += anchor_rects("line", surroundings(table, line=option.onto))
+        elif place.place in zones:
+            found.append(zones[place.place])
+        elif option.verb is Verb.CLOSE:
+            found += anchor_rects("meter", surroundings(table, line=option.onto))
+    found += [rect for rect in (layout.prompt.skip, layout.prompt.do) if choice]
+    return [*bottom_controls(table), *found]
+
+
+def bottom_controls(table: TableScene) -> list[pygame.Rect]:
+    """Return the buttons of the lower edge: the five actions, who helps, the hand."""
+    bottom = table.layout.bottom
+    found = [*bottom.actions, *bottom.hand]
+    if bottom.helper:
+        found += [bottom.helper.rect]
+    if bottom.bag:
+        found.append(bottom.bag.rect)
+    return found
+
+
+def _soft(table: TableScene) -> Iterator[Soft]:
+    layout = table.layout
+    rail, leads, inspector = layout.rail, layout.leads, layout.inspector
+    weighted: list[tuple[float, Iterable[pygame.Rect]]] = [
+        (1, (row.slot for row in layout.lines.rows)),
+        (4, (card for row in layout.lines.rows for card in row.visible)),
+        (4, (row.header.rect for row in layout.lines.rows)),
+        (4, leads.visible),
+        (3, (leads.stack, *leads.odds, leads.discard)),
+        (2, (inspector.panel,)),
+        (2, (inspector.card,)),
+        (8, inspector.tools),
+        (2, (rail.panel,)),
+        (6, (rail.clock, rail.trouble, rail.mirror, rail.goal_label, *rail.goals)),
+        (6, (rail.jigsaw,) if rail.jigsaw else ()),
+        (6, (layout.strip.rect,) if layout.strip else ()),
+    ]
+    for weight, rects in weighted:
+        yield from (Soft(box, weight) for box in _boxes(rects))
+
+
+def _boxes(rects: Iterable[pygame.Rect]) -> tuple[Box, ...]:
+    return tuple((rect.left, rect.top, rect.width, rect.height) for rect in rects)
+
+
+class Placed(NamedTuple):
+    """A sheet's place: which of the forms it has, where, and what it costs."""
+
+    choice: int
+    rect: pygame.Rect
+    cost: float
+
+
+@lru_cache(maxsize=8)
+def placed(
+    room: Room, forms: tuple[tuple[Size, float], ...], gap: int, near: Box | None = None
+) -> Placed | None:
+    """Return the best place for a sheet of several forms; None if there is none.
+
+    A form is a size and what it costs: one that is worse to read is taken if it covers less.
+    """
+    best: Placed | None = None
+    for number, (size, price) in enumerate(forms):
+        found = _best_of_size(room, size, gap, near)
+        if found is None:
+            continue
+        rect, cost = found
+        cost += price
+        if best is None or cost < best.cost:
+            best = Placed(number, rect, cost)
+    return best
+
+
+def _best_of_size(
+    room: Room, size: Size, gap: int, near: Box | None
+) -> tuple[pygame.Rect, float] | None:
+    window = pygame.Rect((0, 0), room.window).inflate(-2 * gap, -2 * gap)
+    hard = [pygame.Rect(box).inflate(gap, gap) for box in room.hard]
+    soft = [(pygame.Rect(box), weight) for box, weight in room.soft]
+    edges = [pygame.Rect(box) for box in room.hard] + [rect for rect, _ in soft]
+    best: tuple[pygame.Rect, float] | None = None
+    for left in _ends(window.left, window.right, size[0], [(r.left, r.right) for r in edges], gap):
+        for top in _ends(
+            window.top, window.bottom, size[1], [(r.top, r.bottom) for r in edges], gap
+        ):
+            rect = pygame.Rect((left, top), size)
+            if rect.collidelist(hard) >= 0:
+                continue
+            cost = _cost(rect, soft) + (_distance(rect, near, room.window) if near else 0.0)
+            if best is None or cost < best[1]:
+                best = rect, cost
+    return best
+
+
+def _ends(low: int, high: int, size: int, spans: Sequence[tuple[int, int]], gap: int) -> list[int]:
+    """Return where a side can begin so that it touches something, in order."""
+    found = {low, high - size}
+    for start, end in spans:
+        found |= {end + gap, start - size - gap, start, end - size}
+    return sorted(at for at in found if low <= at <= high - size)
+
+
+def _cost(rect: pygame.Rect, soft: Sequence[tuple[pygame.Rect, float]]) -> float:
+    area = rect.width * rect.height
+    covered = 0.0
+    for other, weight in soft:
+        if rect.colliderect(other):
+            shared = rect.clip(other)
+            covered += weight * shared.width * shared.height
+    return covered / area
+
+
+def _distance(rect: pygame.Rect, near: Box, window: Size) -> float:
+    """Return what the way from a sheet to its matter costs."""
+    other = pygame.Rect(near)
+    across = max(0, other.left - rect.right, rect.left - other.right)
+    down = max(0, other.top - rect.bottom, rect.top - other.bottom)
+    return _FAR * (across + down) / window[0] * 10

@@ -1,0 +1,250 @@
+"""A sheet of paper with a few words and buttons: the note of a lesson, or a tip.
+
+Its picture is made from a frozen value, once; only the buttons are drawn every frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import lru_cache
+
+import pygame
+
+from arkham.scenes.draw.backdrop import paper
+from arkham.scenes.draw.badges import keycap_width
+from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.icons import icon_info
+from arkham.scenes.draw.shapes import disc
+from arkham.scenes.draw.strings import draw_pin
+from arkham.scenes.draw.surfaces import blank
+from arkham.scenes.draw.text import Style, block_height, draw_block, line_height, measure
+from arkham.scenes.draw.theme import HIT, Scale, Theme
+from arkham.scenes.lessons.controls import BOX, LETTERS, Link, TickBox
+from arkham.scenes.lessons.placing import Size
+from arkham.scenes.widgets.button import Button, Widget
+
+PAD = 24
+_GAP = 10
+_LEADING = 1.24
+_ICON = 46
+_CROSS = "cross"
+_SHARES = (1.0, 0.86, 0.74, 0.64, 0.55)  # of large letters, where they find no room
+_WIDER, _SMALLER = 0.12, 1.2  # prices of another width and of the next smaller letters
+
+
+class Voice(StrEnum):
+    SAY = "say"  # what to do, typed
+    WHY = "why"  # the reason, or what a tip has to tell
+    ANSWER = "answer"  # to a move that was not asked for
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """One control of a sheet; `kind` is button, primary, link, box or cross."""
+
+    id: str
+    name: str
+    kind: str = "button"
+    key: str = ""
+    ticked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Everything that stands on a sheet."""
+
+    title: str
+    words: tuple[tuple[Voice, str], ...]
+    controls: tuple[Control, ...]
+    kicker: str = ""
+    icon: str = ""
+    dots: tuple[int, int] | None = None  # which of how many
+    pinned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLayout:
+    """Where everything on a sheet lies, from its upper left corner."""
+
+    size: Size
+    kicker: pygame.Rect
+    title: pygame.Rect
+    words: tuple[pygame.Rect, ...]
+    controls: tuple[pygame.Rect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One way to set a sheet, and how much worse that is than the first."""
+
+    layout: SheetLayout
+    scale: Scale  # of its letters
+    price: float
+
+
+def forms_of(sheet: Sheet, widths: Sequence[float], theme: Theme, scale: Scale) -> tuple[Form, ...]:
+    """Return a sheet in several widths and, at a price, with smaller letters."""
+    found = []
+    for smaller, share in enumerate(_SHARES if scale.t > 1 else _SHARES[:1]):
+        letters = Scale(scale.s, max(1.0, scale.t * share))
+        for number, width in enumerate(widths):
+            wide = round(scale.u(width) * (1 + 0.3 * (letters.t - 1)))
+            price = _WIDER * number + _SMALLER * smaller
+            found.append(Form(sheet_layout(sheet, wide, theme, letters), letters, price))
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def sheet_layout(sheet: Sheet, width: int, theme: Theme, scale: Scale) -> SheetLayout:
+    """Lay a sheet of this width out; its height follows from its words."""
+    u = scale.u
+    brush = Brush(pygame.Surface((1, 1)), theme, scale)
+    pad, gap = round(u(PAD)), round(u(_GAP))
+    inner = width - 2 * pad
+    cross = round(u(HIT)) if any(c.kind == _CROSS for c in sheet.controls) else 0
+    beside = round(u(_ICON) + u(14)) if sheet.icon else 0
+    y = pad
+    kicker = pygame.Rect(pad + beside, y, inner - beside - cross, line_height(_kicker(brush)))
+    y = kicker.bottom + round(u(2))
+    room = inner - beside - (cross if sheet.icon else 0)
+    title = pygame.Rect(pad + beside, y, room, block_height(sheet.title, _title(brush), room, 1.1))
+    y = title.bottom + round(u(8))
+    words = []
+    for voice, text in sheet.words:
+        height = block_height(text, _style(brush, voice), inner, _LEADING)
+        words.append(pygame.Rect(pad, y, inner, height))
+        y += height + round(u(7))
+    controls, y = _place_controls(sheet, brush, pygame.Rect(pad, y + gap // 2, inner, 0), width)
+    return SheetLayout((width, y + pad), kicker, title, tuple(words), controls)
+
+
+def _place_controls(
+    sheet: Sheet, brush: Brush, row: pygame.Rect, width: int
+) -> tuple[tuple[pygame.Rect, ...], int]:
+    """Return the controls side by side, the last one at the right; a new row where it is full."""
+    u = brush.u
+    height = round(max(u(HIT), brush.f(34)))
+    gap = round(u(12))
+    x, y = row.left, row.top
+    found: list[pygame.Rect] = []
+    standing = [control for control in sheet.controls if control.kind != _CROSS]
+    for control in sheet.controls:
+        if control.kind == _CROSS:
+            side = round(u(HIT))
+            found.append(pygame.Rect(width - side - round(u(8)), round(u(8)), side, side))
+            continue
+        wide = min(row.width, _control_width(control, brush))
+        if x > row.left and x + wide > row.right:
+            x, y = row.left, y + height + gap
+        rect = pygame.Rect(x, y, wide, height)
+        if control is standing[-1] and len(standing) > 1:
+            rect.right = row.right
+        found.append(rect)
+        x = rect.right + gap
+    return tuple(found), y + height if standing else row.top
+
+
+def _control_width(control: Control, brush: Brush) -> int:
+    u = brush.u
+    if control.kind == "link":
+        return round(measure(control.name, brush.style(Face.BODY_BOLD, LETTERS, (0, 0, 0))) + u(12))
+    if control.kind == "box":
+        words = measure(control.name, brush.style(Face.BODY, LETTERS, (0, 0, 0)))
+        return round(words + u(BOX + 22))
+    words = measure(control.name, brush.style(Face.BODY_BOLD, 19.5, (0, 0, 0)))
+    shown = control.key and not brush.scale.big
+    cap = keycap_width(control.key, u(30), brush.scale.font(18)) + u(22) if shown else 0
+    return round(words + cap + u(40))
+
+
+def widgets_of(sheet: Sheet, form: Form, at: tuple[int, int]) -> list[Widget]:
+    """Return the controls of a sheet that lies there."""
+    return [
+        _widget(replace(control, key="") if form.scale.big else control, place.move(at))
+        for control, place in zip(sheet.controls, form.layout.controls, strict=True)
+    ]
+
+
+def _widget(control: Control, rect: pygame.Rect) -> Widget:
+    name, label = control.id, control.name
+    match control.kind:
+        case "link":
+            return Link(id=name, name=label, rect=rect)
+        case "box":
+            return TickBox(id=name, name=label, rect=rect, ticked=control.ticked)
+        case "cross":
+            return Button(id=name, name=label, rect=rect, style="sign", glyph="cross")
+        case "primary":
+            return Button(id=name, name=label, rect=rect, key=control.key, style="primary")
+    return Button(id=name, name=label, rect=rect, key=control.key)
+
+
+def picture_of(sheet: Sheet, form: Form, theme: Theme) -> pygame.Surface:
+    """Return a sheet with all that stands on it but its controls."""
+    layout, scale = form.layout, form.scale
+    surface = blank(layout.size)
+    surface.blit(
+        paper(layout.size, theme.paper_bright, sheet.title, cut="notched", notch=8), (0, 0)
+    )
+    brush = Brush(surface, theme, scale)
+    u = brush.u
+    if sheet.icon:
+        side = u(_ICON)
+        centre = (u(PAD) + side / 2, layout.kicker.top + side / 2 + u(4))
+        brush.seal(icon_info(sheet.icon), centre, side)
+    if sheet.dots:
+        _draw_dots(brush, layout.kicker, *sheet.dots)
+    if sheet.kicker:
+        right = sheet.dots is not None
+        where = (layout.kicker.right if right else layout.kicker.left, layout.kicker.centery)
+        style = _kicker(brush)
+        brush.write(
+            sheet.kicker,
+            where,
+            style,
+            layout.kicker.width,
+            anchor="r" if right else "l",
+            valign="m",
+        )
+    draw_block(surface, sheet.title, layout.title, _title(brush), leading=1.1)
+    for (voice, text), rect in zip(sheet.words, layout.words, strict=True):
+        draw_block(surface, text, rect, _style(brush, voice), leading=_LEADING)
+    if sheet.pinned:
+        draw_pin(surface, (layout.size[0] / 2, u(11)), u(20), theme.accent.light)
+    return surface
+
+
+def _draw_dots(brush: Brush, row: pygame.Rect, at: int, of: int) -> None:
+    """Draw one dot a lesson: full behind, in the accent and larger now, hollow ahead."""
+    theme, step = brush.theme, brush.u(17)
+    for i in range(of):
+        centre = (row.left + brush.u(6) + i * step, row.centery)
+        if i == at:
+            brush.centred(disc(brush.u(15), theme.accent.fill), centre)
+        elif i < at:
+            brush.centred(disc(brush.u(9), theme.ink), centre)
+        else:
+            radius = max(2, round(brush.u(4.5)))
+            pygame.draw.circle(brush.surface, theme.on_paper, centre, radius, brush.px(1.3))
+
+
+def _kicker(brush: Brush) -> Style:
+    return brush.style(Face.LABEL, 18, brush.theme.accent.on_paper, 1.2)
+
+
+def _title(brush: Brush) -> Style:
+    return brush.style(Face.TITLE, 27, brush.theme.ink)
+
+
+def _style(brush: Brush, voice: Voice) -> Style:
+    theme = brush.theme
+    match voice:
+        case Voice.SAY:
+            return brush.style(Face.TYPE, 20, theme.ink)
+        case Voice.ANSWER:
+            return brush.style(Face.BODY_BOLD, 20, theme.accent.on_paper)
+        case _:
+            return brush.style(Face.BODY, 20, theme.ink)

@@ -1,0 +1,221 @@
+"""The lessons over a table: a pinned note, a spotlight, and a hand that puts wrong moves back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from arkham.files.texts import texts
+from arkham.lessons.course import Course
+from arkham.lessons.script import Step
+from arkham.play.history import Node
+from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.theme import Scale, Theme
+from arkham.scenes.draw.tween import Tween
+from arkham.scenes.lessons.paper_overlay import PaperOverlay
+from arkham.scenes.lessons.placing import Box, fan_panel, room_on, surroundings
+from arkham.scenes.lessons.sheet import Control, Sheet, Voice
+from arkham.scenes.lessons.spotlight import Light, light_picture
+from arkham.scenes.stack import Transition
+from arkham.scenes.table.layout.anchors import Rects, anchor_rects
+from arkham.scenes.table.overlay import Taken
+from arkham.settings import keys
+
+if TYPE_CHECKING:
+    from arkham.scenes.table.scene import TableScene
+
+FADE_S = 0.25
+SEEN_AFTER_S = 0.5  # how long one points at something until it counts as looked at
+BACK_AFTER_S = 1.3  # how long a move that was not asked for stays on the table
+_CARRIED = ("lead", "hand")
+_KEYS = ("undo", "redo", "hint", "rules")
+
+
+class TutorialOverlay(PaperOverlay):
+    """One player's lessons on one table."""
+
+    def __init__(
+        self,
+        course: Course,
+        on_progress: Callable[[], None] = lambda: None,
+        on_skip: Callable[[], Transition | None] = lambda: None,
+    ) -> None:
+        super().__init__()
+        self.course = course
+        self._on_progress = on_progress
+        self._on_skip = on_skip
+        self._here: Node = course.session.here
+        self._step: Step | None = None  # the one whose words are shown
+        self._answer = ""
+        self._astray_s = 0.0
+        self._seen_s = 0.0
+        self._fade = Tween(0.0)
+        self._light: tuple[Light, Theme, Scale, pygame.Surface] | None = None
+
+    # The game moves
+
+    def changed(self, table: TableScene) -> None:
+        self._follow(table)
+
+    def _follow(self, table: TableScene) -> None:
+        if table.session.here is not self._here:
+            self._here = table.session.here
+            self.course.moved()
+            self._astray_s = self._seen_s = 0.0
+            self._on_progress()
+
+    def update(self, dt: float, table: TableScene) -> bool:
+        self._follow(table)
+        still = not table.stage.moving
+        before = self._lying, self._fade.value
+        if self.course.astray and still:
+            self._astray_s += dt
+            if self._astray_s >= BACK_AFTER_S:
+                self._take_back(table)
+                still = False
+        if still and self._looks_at_it(table):
+            self._seen_s += dt
+            if self._seen_s >= SEEN_AFTER_S:
+                self._read(table)
+        self._show(table, still=still)
+        self._fade.update(dt)
+        return before != (self._lying, self._fade.value) or self._fade.moving
+
+    def wake_after(self) -> float | None:
+        if self.course.astray:
+            return max(0.0, BACK_AFTER_S - self._astray_s)
+        return max(0.0, SEEN_AFTER_S - self._seen_s) if self._seen_s else None
+
+    def _show(self, table: TableScene, *, still: bool) -> None:
+        """Let note and light say what is due; what a move brought is told when it is seen."""
+        if still or self.course.astray:
+            self._step, self._answer = self.course.step, self.course.answer
+        step = self._step
+        if step is None:
+            self.take_away()
+        else:
+            touched = self._touched(step, table)
+            self.lay(self._sheet(step), room_on(table, *touched), table)
+        lit = still and step is not None and not self.course.astray
+        lit = lit and table.cues.carried is None
+        if not lit:
+            self._fade.to(0.0, 0.0)
+        elif self._fade.goal < 1.0:
+            at_once = table.preferences.reduced_motion or table.preferences.speed <= 0
+            self._fade.to(1.0, 0.0 if at_once else FADE_S)
+
+    def _touched(self, step: Step, table: TableScene) -> Rects:
+        around = surroundings(table)
+        return tuple(rect for anchor in step.touch for rect in anchor_rects(anchor, around))
+
+    def _looks_at_it(self, table: TableScene) -> bool:
+        """Say whether pointer or focus rest on what a step wants to be looked at."""
+        step = self.course.step
+        spot = table.cues.focused or table.cues.hovered
+        if step is None or not step.is_seen or spot is None or self.course.astray:
+            return False
+        rects = [rect for found, rect in table.layout.spots if found == spot]
+        return bool(rects) and rects[0].collidelist(list(self._touched(step, table))) >= 0
+
+    def _take_back(self, table: TableScene) -> None:
+        """Put a move back that was not asked for; what is said to it stays."""
+        table.jump(self.course.take_back())
+
+    def _read(self, table: TableScene) -> None:
+        self.course.read()
+        self._seen_s = 0.0
+        self._on_progress()
+
+    # The note
+
+    def _sheet(self, step: Step) -> Sheet:
+        words = texts()["lessons"]
+        labels = {name: keys.label(name) for name in _KEYS}
+        said = [(Voice.ANSWER, self._answer)] if self._answer else []
+        said.append((Voice.SAY, step.say.format(**labels)))
+        if not self._answer:
+            said.append((Voice.WHY, step.why.format(**labels)))
+        controls = [Control("back", words["back"])] if self.course.can_step_back else []
+        if step.is_read:
+            controls.append(Control("read", words["go_on"], "primary", keys.label("confirm")))
+        controls.append(Control("leave", words["skip"], "link"))
+        count = words["lesson"].format(number=step.lesson + 1, count=self.course.script.lessons)
+        return Sheet(
+            step.title,
+            tuple(said),
+            tuple(controls),
+            kicker=count,
+            dots=(step.lesson, self.course.script.lessons),
+            pinned=True,
+        )
+
+    def confirms(self) -> str:
+        return "read" if self._step is not None and self._step.is_read else ""
+
+    def handle(self, event: pygame.event.Event, table: TableScene) -> Taken | None:
+        pressed = event.type == pygame.MOUSEBUTTONDOWN or (
+            event.type == pygame.KEYDOWN and bool(keys.action_of(event))
+        )
+        if self.course.astray and pressed and keys.action_of(event) != "back":
+            table.finish_motion()
+            self._take_back(table)
+            return Taken()
+        return super().handle(event, table)
+
+    def chosen(self, control: str, table: TableScene) -> Taken:
+        if control == "read":
+            self._read(table)
+        elif control == "back":
+            table.jump(self.course.step_back())
+            self._on_progress()
+        else:
+            return Taken(self._on_skip())
+        return Taken()
+
+    # The picture
+
+    def draw(self, brush: Brush, table: TableScene) -> None:
+        share = self._fade.value
+        if share > 0 and self._step is not None:
+            surface = self._lit(self._step, table, brush)
+            surface.set_alpha(round(255 * share))
+            brush.surface.blit(surface, (0, 0))
+        self.draw_sheet(brush)
+
+    def _lit(self, step: Step, table: TableScene, brush: Brush) -> pygame.Surface:
+        """Return the spotlight of this moment; it is made once as long as it lights the same."""
+        light = self._light_of(step, table)
+        if self._light is None or self._light[:3] != (light, brush.theme, brush.scale):
+            picture = light_picture(light, brush.theme, brush.scale)
+            self._light = light, brush.theme, brush.scale, picture
+        return self._light[3]
+
+    def _light_of(self, step: Step, table: TableScene) -> Light:
+        layout, around = table.layout, surroundings(table)
+        rings: list[pygame.Rect] = []
+        ends: list[pygame.Rect] = []
+        way: dict[str, pygame.Rect] = {}
+        for anchor in step.touch:
+            rects = anchor_rects(anchor, around)
+            rings += rects
+            kind, _, of = anchor.partition(" ")
+            if rects and kind in _CARRIED:
+                way.setdefault("from", rects[0])
+            elif rects and kind == "line":
+                way.setdefault("to", rects[0])
+                ends += anchor_rects(f"end {of}", around)
+        always = [layout.prompt.rect, layout.inspector.panel]
+        shown = [panel for panel in (fan_panel(table), table.tip_rect, self.rect) if panel]
+        return Light(
+            layout.window,
+            tuple(_box(rect) for rect in (*rings, *ends, *always, *shown)),
+            tuple(_box(rect) for rect in rings),
+            (_box(way["from"]), _box(way["to"])) if len(way) == 2 else None,
+            _box(layout.prompt.rect),
+        )
+
+
+def _box(rect: pygame.Rect) -> Box:
+    return rect.left, rect.top, rect.width, rect.height

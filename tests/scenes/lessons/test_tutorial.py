@@ -1,0 +1,198 @@
+"""The first evening on the real table: to its end by mouse and by keys, astray, back and away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from lesson_player import LessonPlayer
+
+from arkham.lessons.script import ANY, first_evening
+from arkham.play.session import Session
+from arkham.rules.choices import notation
+from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.text import recording
+from arkham.scenes.game_over.scene import GameOverScene
+from arkham.scenes.lessons.placing import legal_places, surroundings
+from arkham.scenes.lessons.sheet import picture_of
+from arkham.scenes.lessons.tutorial import BACK_AFTER_S
+from arkham.scenes.menu.scene import MenuScene
+from arkham.scenes.table.layout.anchors import anchor_rects
+
+SCRIPT = first_evening()
+SCREENS = [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 2.0), ((1920, 1080), 2.0)]
+
+
+@pytest.mark.parametrize("way", ["do_by_mouse", "do_by_keys"])
+def test_it_is_played_to_its_end(way: str, tmp_path: Path):
+    player = LessonPlayer(tmp_path)
+    for place, step in enumerate(SCRIPT.steps):
+        assert player.course.at == place, step.name
+        getattr(player, way)()
+    assert player.step is None and player.overlay.rect is None
+    assert player.game.tutorial.progress.finished
+    player.click(player.place("action take"))
+    assert player.course.session.state.turn > 10, "the table can be played on"
+
+
+@pytest.mark.parametrize(("size", "text"), SCREENS, ids=str)
+def test_the_note_lies_free_at_every_step(size, text, tmp_path: Path):
+    player = LessonPlayer(tmp_path, size, text=text)
+    window = pygame.Rect((0, 0), size)
+    for step in SCRIPT.steps:
+        table, rect = player.table, player.overlay.rect
+        assert rect is not None and window.contains(rect), step.name
+        touched = [anchor_rects(anchor, surroundings(table)) for anchor in step.touch]
+        assert all(touched), (step.name, "something it is about is not on the table")
+        free = [table.layout.prompt.rect, table.layout.bottom.area, *legal_places(table)]
+        free += [r for rects in touched for r in rects]
+        assert rect.collidelist(free) < 0, step.name
+        for widget in player.overlay.widgets:
+            assert rect.contains(widget.rect), (step.name, widget.id)
+        assert not cut_words(player), step.name
+        player.do_by_mouse()
+
+
+def cut_words(player: LessonPlayer) -> list[str]:
+    """Return what of the note does not fit where it stands."""
+    now, surface = player.overlay._lying, pygame.Surface(player.table.size)
+    with recording() as recorder:
+        picture_of(now.sheet, now.form, now.theme)
+        player.overlay.draw_sheet(Brush(surface, now.theme, player.table.layout.scale))
+    return [record.asked for record in recorder.clipped]
+
+
+def test_another_legal_move_is_played_answered_and_taken_back(tmp_path: Path):
+    player = LessonPlayer(tmp_path)
+    for _ in range(2):
+        player.do_by_mouse()
+    before = player.course.session.here
+    player.click(player.place("action pass"))
+    assert player.course.astray and player.course.session.here is not before
+    assert player.course.answer == SCRIPT.steps[2].wrong["pass"]
+    player.settle(BACK_AFTER_S + 0.1)
+    assert player.course.session.here is before and not player.course.astray
+    said = [words for _, words in player.overlay._lying.sheet.words]
+    assert said[0] == SCRIPT.steps[2].wrong["pass"], "the answer stays while it is tried again"
+    player.do_by_mouse()
+    assert player.course.at == 3 and not player.course.answer
+
+
+def test_whoever_presses_on_gets_the_move_back_at_once(tmp_path: Path):
+    player = LessonPlayer(tmp_path)
+    for _ in range(2):
+        player.do_by_mouse()
+    before = player.course.session.here
+    player.click(player.place("action pass"))
+    player.click(player.place("action pass"))
+    assert player.course.session.here is before, "the press puts it back and does no more"
+
+
+@pytest.mark.sweep
+def test_every_other_move_of_every_step_is_put_back(tmp_path: Path):
+    player = LessonPlayer(tmp_path)
+    for step in SCRIPT.steps:
+        table, here = player.table, player.course.session.here
+        for option in here.state.choice.options:
+            command = notation(here.state, option)
+            if command in (*step.commands, *step.also) or ANY in step.also:
+                continue
+            table.do(option)
+            player.settle(BACK_AFTER_S + 0.1)
+            assert player.course.session.here is here, (step.name, command)
+            assert player.course.answer == SCRIPT.answer(step, command)
+        player.do_by_mouse()
+
+
+def test_what_a_move_brings_is_told_only_when_it_is_seen(tmp_path: Path):
+    """The note of the next step names the card that a check has drawn."""
+    player = LessonPlayer(tmp_path, speed=1.0)
+    while player.step.name != "lock-and-check 1":
+        player.do_by_mouse()
+    hand = player.table.session.rules.index["witch-house"]
+    option = next(o for o in player.course.session.choice.options if o.card == hand)
+    player.table.do(option)
+    player.stack.update(0.1)
+    assert player.step.name == "lock-and-check 2"
+    assert player.overlay._step.name == "lock-and-check 1"
+    player.settle()
+    assert player.overlay._step.name == "lock-and-check 2"
+
+
+def test_back_leads_one_step_back_by_mouse_and_keys(tmp_path: Path):
+    player = LessonPlayer(tmp_path)
+    for _ in range(4):
+        player.do_by_mouse()
+    player.click(player.control("back"))
+    assert player.course.at == 3
+    player.press("next")  # Tab goes to the note first
+    player.press("confirm")
+    assert player.course.at == 2 and player.course.commands == []
+    player.do_by_mouse()
+    assert player.course.at == 3
+
+
+def test_it_is_left_and_taken_up_again_after_a_restart(tmp_path: Path):
+    player = LessonPlayer(tmp_path)
+    for _ in range(7):
+        player.do_by_mouse()
+    player.press("back")
+    player.click(player.stack.top.group.find("menu").rect.center)
+    assert isinstance(player.stack.top, MenuScene)
+    assert "5" in player.stack.top.items[0].note
+    again = LessonPlayer(tmp_path)
+    assert again.course.at == 7
+    assert again.course.commands == player.game.tutorial.progress.commands
+
+
+def test_skipping_keeps_the_table_and_the_menu_has_the_lessons_again(tmp_path: Path):
+    player = LessonPlayer(tmp_path)
+    for _ in range(3):
+        player.do_by_mouse()
+    player.click(player.control("leave"))
+    assert player.step is None and player.course.commands == ["lead walter-gilman"]
+    player.click(player.place("action pass"))
+    assert player.course.commands[-1] == "pass"
+    ids = [item.id for item in player.game.menu().items]
+    assert ids.index("lessons") > ids.index("new")
+    player.stack.apply(player.game.tutorial.again())
+    assert player.course.at == 0 and player.course.commands == []
+
+
+def test_a_running_game_and_the_books_stay_untouched(tmp_path: Path):
+    player = LessonPlayer(tmp_path)
+    game = player.game
+    session = Session.new(game.cases[1], {}, 5)
+    game.table(session).do(session.choice.options[0])
+    files = {p.name: p.read_bytes() for p in tmp_path.rglob("*") if p.name != "lessons.json"}
+    player.stack.apply(game.tutorial.open())
+    while player.step is not None:
+        player.do_by_mouse()
+    while player.course.session.outcome is None:
+        player.table.do(player.course.session.choice.options[-1])
+    player.settle()
+    player.press("confirm")
+    player.press("confirm")
+    assert isinstance(player.stack.top, GameOverScene)
+    assert game.session is session
+    assert not game.books.counted()
+    now = {p.name: p.read_bytes() for p in tmp_path.rglob("*") if p.name != "lessons.json"}
+    assert now == files
+
+
+def test_it_is_the_first_thing_a_new_player_is_offered(tmp_path: Path):
+    player = LessonPlayer(tmp_path)
+    assert player.game.menu().items[0].id == "lessons"
+
+
+def test_the_log_of_the_evening_leads_back_into_it(tmp_path: Path):
+    player = LessonPlayer(tmp_path)
+    for _ in range(9):
+        player.do_by_mouse()
+    flow = player.game.tutorial._replays(player.course)
+    node = player.course.session.path()[1]
+    replay = flow.replay(player.course.session, at=node)
+    player.stack.apply(flow._play(replay))
+    assert player.step.name == "from-hand 1"
+    assert player.game.__dict__.get("session") is None
