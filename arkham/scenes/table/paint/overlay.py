@@ -48,7 +48,7 @@ def draw_tab(brush: Brush, rect: pygame.Rect, words: Forms) -> None:
         return
     tab = pygame.Rect(0, 0, tag_width(word, style, height, marked=False), height)
     tab.midtop = (rect.centerx, round(rect.bottom - height * 0.25))
-    if tab.bottom > brush.surface.get_height() - brush.px(4):
+    if tab.bottom > brush.surface.get_height() - brush.px(14):
         tab.midbottom = (rect.centerx, round(rect.top + height * 0.25))
     draw_tag(brush.surface, tab, word, style, theme.lamp)
 
