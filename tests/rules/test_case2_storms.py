@@ -245,3 +245,35 @@ def test_exchange_is_one_of_the_effects(table):
     table.pick("person1")
     assert (table.hand, table.stability) == ("person2", "person1")
     table.ready()
+
+
+@pytest.mark.rule("C2-2", "C2-3")
+@pytest.mark.parametrize(
+    ("before", "mark", "foregone"),
+    [
+        ("tick1 tick2", "time", True),  # the third Time icon brings one anyway
+        ("tick1", "time", False),
+        ("tick1 tick2", "", False),  # it bears none itself
+    ],
+)
+def test_a_storm_that_comes_anyway_is_told_as_foregone(table, before, mark, foregone):
+    mountain = clue("mountain", "location", effects="may storm", time=bool(mark))
+    table.case_with(*TICKS, mountain, like=2)
+    table.deal(hand="mountain", lines={"v1": before})
+    table.play("mountain", "v1")
+    table.expect("storm", must=False, only=["do", "skip"], source="mountain")
+    state = table.state
+    told = [m.is_foregone(state, state.choice) for m in state.rules.mechanisms]
+    assert any(told) == foregone
+    table.skip()
+    assert ("storm" in table.lines["v1"]) == foregone
+
+
+@pytest.mark.rule("C2-8")
+def test_an_offer_of_no_storm_is_foregone(table):
+    table.case_with(MOUNTAIN, like=2)
+    table.deal(hand="mountain", lines={"v1": ""}, storms="")
+    table.play("mountain", "v1")
+    state = table.state
+    if state.choice.prompt == "storm":
+        assert any(m.is_foregone(state, state.choice) for m in state.rules.mechanisms)

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
 
 from arkham.rules.cards import Card, Effect
-from arkham.rules.choices import Option, Refusal, Step
+from arkham.rules.choices import Choice, Option, Refusal, Step
 from arkham.rules.events import Log
 from arkham.rules.state import GameState, Line
 
@@ -100,6 +100,10 @@ class Mechanism:
     def line_counts(self, state: GameState, line: Line) -> Sequence[tuple[str, int, int]]:
         """Return what a line gathers towards something: icon, how many, how many it takes."""
         return ()
+
+    def is_foregone(self, state: GameState, choice: Choice) -> bool:
+        """Say whether what a question offers comes anyway, however it is answered."""
+        return False
 
     def after_close(self, state: GameState, anchor: int, types: int) -> Sequence[Step]:
         """Return what follows the closing of a line that showed so many types."""

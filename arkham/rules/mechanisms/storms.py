@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from arkham.rules.areas import BOX, declare_area
 from arkham.rules.cards import declare_kind
-from arkham.rules.choices import Step, declare_prompt
+from arkham.rules.choices import Choice, Step, declare_prompt
 from arkham.rules.effects import offer
 from arkham.rules.events import EffectMissed, Log, declare_arrival
 from arkham.rules.mechanisms.base import Mechanism, Panel, PanelKind
 from arkham.rules.moves import has_time, lay, push, put_in_line, rehide, shuffle
-from arkham.rules.play import resolve
+from arkham.rules.play import effect_strip, resolve
 from arkham.rules.registry import effect, step
 from arkham.rules.state import GameState, Line
 
@@ -48,6 +48,17 @@ class Storms(Mechanism):
         if _time_icons(state, line) != TIME_ICONS_FOR_STORM or _has_storm(state, line):
             return ()
         return (bring_storm(anchor),)
+
+    def is_foregone(self, state: GameState, choice: Choice) -> bool:
+        """A Storm that is offered comes anyway after the third Time icon; none of none does not."""
+        card = choice.source
+        line = next((line for line in state.lines if card in line), None)
+        if choice.prompt != REVEAL or line is None:
+            return False
+        strip, now = effect_strip(state, card)
+        is_last = now == len(strip) - 1  # what follows would find the Storm there, or not yet
+        due = is_last and bool(self.after_play(state, card, line[0]))
+        return due or not state.areas[STORMS]
 
     def line_counts(self, state: GameState, line: Line) -> Sequence[tuple[str, int, int]]:
         if _has_storm(state, line) or not state.areas[STORMS]:

@@ -130,3 +130,11 @@ def forced(choice: Choice | None) -> Option | None:
     if choice is None or not choice.must or len(choice.options) != 1:
         return None
     return choice.options[0]
+
+
+def foregone(state: GameState) -> Option | None:
+    """Return the answer to a question that makes no difference, None to one that does."""
+    choice = state.choice
+    if choice is None or not any(m.is_foregone(state, choice) for m in state.rules.mechanisms):
+        return None
+    return option_of(choice, Verb.DO)

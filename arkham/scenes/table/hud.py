@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arkham.files.texts import texts
+from arkham.play.history import Node
 from arkham.play.session import Mark, Session
 from arkham.rules.areas import (
     BIG_PICTURE,
@@ -21,8 +22,9 @@ from arkham.rules.areas import (
 )
 from arkham.rules.basics import STRAIN_FROM, TYPE_BITS, TYPES_TO_CLOSE
 from arkham.rules.cards import ClueType
-from arkham.rules.choices import Choice, Verb
+from arkham.rules.choices import Choice, Prompt, Verb
 from arkham.rules.closing import most_scorable
+from arkham.rules.events import CheckMade
 from arkham.rules.mechanisms.base import PanelKind
 from arkham.rules.moves import hand_limit, time_limit
 from arkham.rules.odds import CheckOdds, check_odds
@@ -30,9 +32,13 @@ from arkham.rules.play import effect_strip
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState, Line
 from arkham.scenes.table.actions import ActionStatus, Danger, action_statuses, closing_dangers
+from arkham.scenes.table.gestures import forced, foregone
 from arkham.scenes.table.labels import Forms, label_of
 from arkham.scenes.table.view import TableView
 from arkham.words import wording
+
+Check = tuple[int, int]
+"""A card that was drawn by a Stability check, and the area where it went."""
 
 _BITS = tuple(TYPE_BITS[clue_type] for clue_type in ClueType)
 _COUNTED = (
@@ -120,6 +126,7 @@ class Hud:
     pick_label: Forms  # what a card that answers the question is picked for
     lines: tuple[LineStatus, ...]
     actions: tuple[ActionStatus, ...]
+    checks: tuple[Check, ...]  # since the last action
     track: tuple[EffectStatus, ...]
     track_source: str  # the card whose effects those are
     hand: tuple[int, int]  # cards in the hand, limit
@@ -146,10 +153,25 @@ class Question:
     track: tuple[EffectStatus, ...]
     track_source: str
     actions: tuple[ActionStatus, ...]
+    checks: tuple[Check, ...]
+    answers_itself: bool  # there is one answer only, or all come to the same
     closing: dict[int, Danger]  # what closing each closable case would bring, by its first card
 
 
-def question_of(state: GameState) -> Question:
+def checks_of(node: Node) -> tuple[Check, ...]:
+    """Return the Stability checks since the last action: which card, and where it went."""
+    found: list[Check] = []
+    here: Node | None = node
+    while here is not None and here.parent is not None:
+        found[:0] = [(e.card, e.fate) for e in here.events if isinstance(e, CheckMade)]
+        asked = here.parent.state.choice
+        if asked is not None and asked.prompt == Prompt.ACTION:
+            break
+        here = here.parent
+    return tuple(found)
+
+
+def question_of(state: GameState, checks: tuple[Check, ...] = ()) -> Question:
     """Read a question, once a command; while the picture catches up the hud needs it often."""
     choice = state.choice
     track = _track(state, choice)
@@ -170,6 +192,8 @@ def question_of(state: GameState) -> Question:
         track=track,
         track_source=state.rules.cards[choice.source].title if choice and track else "",
         actions=action_statuses(state),
+        checks=checks,
+        answers_itself=forced(choice) is not None or foregone(state) is not None,
         closing=closing_dangers(state),
     )
 
@@ -219,6 +243,7 @@ def hud_of(
             for line in shown.lines
         ),
         actions=told.actions,
+        checks=told.checks,
         track=told.track,
         track_source=told.track_source,
         hand=(len(areas[HAND]), told.hand_limit),

@@ -156,7 +156,13 @@ class TableInput:
             if rect.collidepoint(pos):
                 return card
         spot = self._spot_at(pos)
-        return card_at(self.table.view, spot) if spot else 0
+        return self._card_at(spot) if spot else 0
+
+    def _card_at(self, spot: Spot) -> int:
+        """Return the card that a spot shows; a check shows the one it drew."""
+        if spot.name == "checked":
+            return self.table.hud.checks[-1][0] if self.table.hud.checks else 0
+        return card_at(self.table.view, spot)
 
     def _spot_at(self, pos: tuple[int, int]) -> Spot | None:
         """Return what lies under a point; a fan covers what lies below it."""
@@ -241,6 +247,9 @@ class TableInput:
                 return self._use_card(card, pos) if card else None
             case "inspector":
                 return self._open_rules(pos)
+            case "checked":
+                self.table.cues.inspected = self._card_at(spot) or self.table.cues.inspected
+                return None
             case _:
                 # The second of two quick clicks on a card falls on the pile that lay below it.
                 return look_into(self.table, spot) if self._answered_s <= 0 else None
@@ -463,7 +472,7 @@ class TableInput:
     def _inspect(self) -> None:
         """Show the card under the focus or the pointer large, as a right click does."""
         spot = self.table.cues.focused or self.table.cues.hovered
-        card = card_at(self.table.view, spot) if spot else 0
+        card = self._card_at(spot) if spot else 0
         self.table.cues.inspected = card or self.table.cues.inspected
 
     def _first_lead_centre(self) -> tuple[int, int]:
@@ -493,11 +502,7 @@ class TableInput:
         if spot is None:
             return
         rect = dict(spots)[spot]
-        card = (
-            card_at(self.table.view, spot)
-            if spot.name != "fan"
-            else self.table.cues.fan[spot.index]
-        )
+        card = self._card_at(spot) if spot.name != "fan" else self.table.cues.fan[spot.index]
         self.table.cues.inspected = card or self.table.cues.inspected
         if self.table.cues.carried is not None:
             self._carry_beside(rect)

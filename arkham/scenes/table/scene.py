@@ -10,11 +10,12 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from arkham.files.texts import texts
 from arkham.play.history import Node
 from arkham.play.session import Session
 from arkham.rules.areas import BOX, DRAW
 from arkham.rules.choices import IllegalCommand, Option, Prompt, Verb
-from arkham.rules.events import Event
+from arkham.rules.events import ARRIVALS, CardMoved, Event
 from arkham.rules.moves import area_of
 from arkham.rules.state import GameState
 from arkham.scenes.cards.faces import CardFaces
@@ -26,7 +27,7 @@ from arkham.scenes.table import gestures
 from arkham.scenes.table.callbacks import TableCallbacks, TablePreferences
 from arkham.scenes.table.closing import Closing
 from arkham.scenes.table.cues import Cues
-from arkham.scenes.table.hud import Hud, Question, TravelStatus, hud_of, question_of
+from arkham.scenes.table.hud import Hud, Question, TravelStatus, checks_of, hud_of, question_of
 from arkham.scenes.table.input import TableInput
 from arkham.scenes.table.labels import label_of
 from arkham.scenes.table.layout.placements import shape_of
@@ -88,7 +89,7 @@ class TableScene(Scene):
         self._fan_asked = -1  # serial of the question whose cards are laid out
         self._waiting_s = 0.0  # how long a forced choice has been shown
         self._was_moving = False
-        self._question = self._question_before = question_of(session.state)
+        self._question = self._question_before = question_of(session.state, checks_of(session.here))
         self._print_ahead: PrintAhead | None = None  # None: still to begin for this question
         self.refresh()
 
@@ -121,7 +122,7 @@ class TableScene(Scene):
     def _ask(self) -> None:
         """Read the question that the game has come to."""
         self._question_before = self._question
-        self._question = question_of(self.session.state)
+        self._question = question_of(self.session.state, checks_of(self.session.here))
         self._print_ahead = None
 
     def _speed(self) -> float:
@@ -135,6 +136,8 @@ class TableScene(Scene):
 
     def _perform(self, stage: Stage, event: Event) -> Script:
         self.callbacks.on_event(event)
+        if isinstance(event, CardMoved) and event.cause in ARRIVALS:
+            self.cues.inspected = event.card  # it changes the game: all its words are shown
         return perform(stage, event)
 
     def finish_motion(self) -> None:
@@ -257,13 +260,16 @@ class TableScene(Scene):
             self._waiting_s += dt
             speed = self.preferences.speed
             if speed <= 0 or self._waiting_s >= FORCED_AFTER_S / speed:
-                forced = gestures.forced(self.session.choice)
+                foregone = gestures.foregone(self.session.state)
+                forced = gestures.forced(self.session.choice) or foregone
                 if forced is not None:
                     self.do(forced)
+                if foregone is not None:
+                    self.say(texts()["hints"]["foregone"])
         return passed
 
     def _waits_for_forced(self) -> bool:
-        return self.preferences.auto_resolve and gestures.forced(self.session.choice) is not None
+        return self.preferences.auto_resolve and self._question.answers_itself
 
     def wake_after(self) -> float | None:
         """Ask for one more look when a toast or a hover runs out."""

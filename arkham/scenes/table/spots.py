@@ -67,6 +67,8 @@ def _not_drawn(hud: Hud) -> frozenset[str]:
         gone.add("skip")
     if not hud.do:
         gone.add("do")
+    if not hud.checks:
+        gone.add("checked")
     return frozenset(gone)
 
 

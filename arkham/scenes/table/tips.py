@@ -11,6 +11,7 @@ from arkham.rules.areas import BIG_PICTURE
 from arkham.rules.basics import techniques_of
 from arkham.rules.cards import ClueType
 from arkham.rules.choices import Option, Refusal, Verb
+from arkham.rules.events import CheckMade
 from arkham.rules.mechanisms.base import Panel, PanelKind
 from arkham.rules.refusals import refusal_of
 from arkham.rules.state import GameState
@@ -75,6 +76,8 @@ def tip_of(seen: Seen, spot: Spot) -> Tip | None:
             return _in_force(seen, spot.index)
         case "goals":
             return _goal(seen, spot.index)
+        case "checked":
+            return _checked(seen)
         case "prompt":
             return _prompt(seen)
         case "skip" | "do":
@@ -302,6 +305,13 @@ def _goal(seen: Seen, index: int) -> Tip | None:
     title = seen.state.rules.cards[cards[index]].title if index < len(cards) else ""
     info = icon_info(panel.icon)
     return Tip(title or info.name, (TipLine(info.rule),), info.clause)
+
+
+def _checked(seen: Seen) -> Tip | None:
+    rules, info = seen.state.rules, icon_info("effect.check")
+    told = [wording.log_line(rules, CheckMade(card, fate, 0)) for card, fate in seen.hud.checks]
+    lines = tuple(TipLine(words) for words in told if words)
+    return Tip(info.name, lines, info.clause) if lines else None
 
 
 def _prompt(seen: Seen) -> Tip | None:

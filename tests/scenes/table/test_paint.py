@@ -12,14 +12,17 @@ from grids import swept
 
 from arkham.casefile import load_case
 from arkham.play.session import Session
-from arkham.rules.areas import DRAW
+from arkham.rules.areas import DISCARD, DRAW, STABILITY, TIME
+from arkham.rules.cards import Kind
 from arkham.rules.choices import Prompt, Verb
+from arkham.rules.events import CheckMade
 from arkham.rules.play import why_not
 from arkham.scenes.draw.brush import LEAST_WORDS, Brush, forms, section
 from arkham.scenes.draw.text import Recorder, recording
 from arkham.scenes.table import gestures
 from arkham.scenes.table.callbacks import TablePreferences
 from arkham.scenes.table.cues import Cues
+from arkham.scenes.table.hud import checks_of
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableShape, table_layout
 from arkham.scenes.table.paint.bottom import Answer, PromptWords
 from arkham.scenes.table.paint.fan import PAGE, fan_layout, fan_of
@@ -313,3 +316,74 @@ def test_moving_cards_are_drawn_from_few_pictures() -> None:
         scene.draw(surface)
     made = scene.picture.cards._scaled
     assert 0 < len(made) < 60
+
+
+def checked(number: int, fate: int) -> Session:
+    """Return a game whose last action made a check that sent its card there."""
+    for seed in range(60):
+        session = played(number, seed, lambda s: any(f == fate for _, f in checks_of(s.here)))
+        if any(where == fate for _, where in checks_of(session.here)):
+            return session
+    raise AssertionError("no such check in sixty games")
+
+
+@pytest.mark.parametrize(
+    ("fate", "words"), [(STABILITY, "to Stability"), (TIME, "to Time"), (DISCARD, "no harm")]
+)
+def test_a_check_leaves_its_card_and_result_to_read(fate: int, words: str) -> None:
+    session = checked(1, fate)
+    made = [e for e in session.here.events if isinstance(e, CheckMade)]
+    scene = scene_of(session, (1920, 1080))
+    assert scene.hud.checks[-len(made) :] == tuple((e.card, e.fate) for e in made)
+    title = session.rules.cards[made[-1].card].title
+    shown = {record.shown for record in words_on(scene).records}
+    told = {f"Check: {title}, {words}", f"{title}, {words}", title}
+    assert shown & told
+    scene._input._move(scene.layout.leads.checked.center)
+    scene.update(1.0)
+    assert scene.cues.inspected == made[-1].card
+    assert scene.cues.tip is not None and any(title in line.text for line in scene.cues.tip.lines)
+
+
+def test_the_result_of_a_check_goes_with_the_next_action() -> None:
+    session = checked(1, STABILITY)
+    while not at_turn(0)(session):
+        assert checks_of(session.here)
+        session.do(session.choice.options[-1])
+    assert checks_of(session.here)  # it stays while an action is chosen
+    takes = [o for o in session.choice.options if o.verb in (Verb.TAKE, Verb.PASS)]
+    session.do(takes[0])
+    assert not any(isinstance(e, CheckMade) for e in session.here.events)
+    assert not checks_of(session.here)
+
+
+def foregone_storm() -> Session:
+    def wanted(session: Session) -> bool:
+        return gestures.foregone(session.state) is not None
+
+    for seed in range(60):
+        session = played(2, seed, wanted)
+        if session.choice is not None and wanted(session):
+            return session
+    raise AssertionError("no such question in sixty games")
+
+
+def test_a_question_that_makes_no_difference_is_not_asked() -> None:
+    """And what comes anyway is shown in the inspector, with a word on why nobody asked."""
+    session = foregone_storm()
+    source = session.choice.source
+    scene = TableScene(session, TablePreferences(speed=0, auto_resolve=True))
+    scene.on_resize((1280, 720))
+    scene.update(0.1)
+    line = next(line for line in session.state.lines if source in line)
+    assert session.rules.cards[line[-1]].kind != Kind.CLUE
+    assert scene.cues.inspected == line[-1]
+    assert scene.cues.toast
+
+
+def test_a_player_who_answers_everything_is_asked_all_the_same() -> None:
+    session = foregone_storm()
+    scene = scene_of(session, (1280, 720))
+    asked = session.state.serial
+    scene.update(5.0)
+    assert session.state.serial == asked

@@ -93,8 +93,10 @@ def _upper(layout: TableLayout, area: pygame.Rect) -> Cells:
     stack = leads.stack.union(leads.stack_label)
     discard = leads.discard.union(leads.discard_label)
     first = (leads.cards[-1].right + leads.stack.left) // 2
-    columns = _columns(area, [first, *_between([stack, odds, discard])])
-    return found | dict(zip(("leads", "stack", "odds", "discard"), columns, strict=True))
+    found["leads"], piles = _columns(area, [first])
+    found["checked"], piles = _rows(piles, [leads.checked.bottom])
+    columns = _columns(piles, _between([stack, odds, discard]))
+    return found | dict(zip(("stack", "odds", "discard"), columns, strict=True))
 
 
 def _lower(layout: TableLayout, area: pygame.Rect) -> Cells:

@@ -25,6 +25,7 @@ class LeadsLayout:
     odds_label: pygame.Rect
     discard: pygame.Rect
     discard_label: pygame.Rect
+    checked: pygame.Rect  # over the stacks: the cards that the last checks drew
     lamp: tuple[int, int]  # where its light falls
 
 
@@ -81,6 +82,7 @@ def place_leads(grid: Grid, shape: TableShape) -> LeadsLayout:
             round(x + width) - pile_width, round(pile_top), pile_width, pile_height
         ),
         discard_label=edges(x + width - pile_width, label_top, pile_width, label_height),
+        checked=edges(left, u(8), stacks_width, label_top - u(8)),
         lamp=first.center,
     )
 

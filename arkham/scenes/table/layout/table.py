@@ -40,8 +40,8 @@ class Spot:
 
     `name` is lead, hand, card, head, slot, header, action, tool, side, helper, bag,
     strip, prompt, skip, do, hand_limit, stack, odds, discard, mark, time, trouble, stability,
-    goal, goals, extra, closed or inspector; `index` says which one, or which row; `card` the
-    place in that row (0 = its head).
+    goal, goals, extra, closed, checked or inspector; `index` says which one, or which row;
+    `card` the place in that row (0 = its head).
     """
 
     name: str
@@ -128,6 +128,7 @@ _spot = cache(Spot)  # there are few, and every layout names them all
 
 def _leads_spots(leads: LeadsLayout, strip: StripLayout | None) -> _Spots:
     spots = [(_spot("lead", i), rect) for i, rect in enumerate(leads.visible)]
+    spots.append((_spot("checked"), leads.checked))
     spots += [(_spot("stack"), leads.stack), (_spot("discard"), leads.discard)]
     spots.append((_spot("odds"), leads.odds[0].unionall(leads.odds[1:])))
     if strip:

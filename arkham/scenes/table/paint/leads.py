@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from arkham.rules.areas import DISCARD, LEADS
+from arkham.rules.areas import AREA_NAMES, DISCARD, LEADS, STABILITY, TIME
 from arkham.rules.cards import Card, Kind
 from arkham.rules.mechanisms.base import Panel, PanelKind
 from arkham.rules.odds import CheckOdds
@@ -29,13 +29,15 @@ from arkham.scenes.draw.shapes import (
 )
 from arkham.scenes.draw.text import first_form, fits
 from arkham.scenes.draw.theme import mix
+from arkham.scenes.table.hud import Check
 from arkham.scenes.table.layout.leads import LeadsLayout, StripLayout
 from arkham.scenes.table.picture.part import Part, part
 from arkham.scenes.table.sight import Sight
 from arkham.scenes.table.ticket import percentages
 
 _TAG_REACH = 8  # units that the ring and the tag of the First lead reach beyond it
-_ODDS_ICONS = ("mark.stability", "mark.time", "")
+_FATE_ICONS = {STABILITY: "mark.stability", TIME: "mark.time"}
+_ODDS_ICONS = (*_FATE_ICONS.values(), "")
 
 
 class LeadsPainter:
@@ -50,6 +52,7 @@ class LeadsPainter:
         layout, hud, cells, areas = sight.layout, sight.hud, sight.cells, sight.landed.areas
         leads, pile = layout.leads, areas[DISCARD]
         yield part("leads", cells["leads"], self._row, leads)
+        yield part("checked", cells["checked"], self._checks, leads.checked, hud.checks)
         yield part("stack", cells["stack"], self._stack, leads, hud.counts["draw"])
         yield part("odds", cells["odds"], self._odds, leads, hud.odds, hud.odds_shown)
         top = pile[-1] if pile else 0
@@ -161,7 +164,7 @@ class LeadsPainter:
             full = detail == "full"
             words = f"{share} %" if full else str(count)
             shown = brush.write(words, (left, y), style, rect.right - left, valign="m")
-            fraction, small = f"{count}/{total}" if full else "", brush.body(18, theme.muted)
+            fraction, small = f"{count}/{odds.total}" if full else "", brush.body(18, theme.muted)
             if fits(fraction, small, rect.right - shown.right - u(6)):
                 brush.write(fraction, (rect.right, y), small, anchor="r", valign="m")
             track = pygame.Rect(rect.left, rect.bottom - brush.px(8), rect.width, brush.px(4))
@@ -171,6 +174,35 @@ class LeadsPainter:
             if count:
                 track.width = max(brush.px(4), round(track.width * count / total))
                 brush.blit(rounded(track.size, 2, theme.paper if icon_id else theme.dim), track)
+
+    def _checks(self, brush: Brush, rect: pygame.Rect, checks: tuple[Check, ...]) -> None:
+        """Say which cards the last checks drew, and what each did, until the next action."""
+        if not checks:
+            return
+        theme, u = brush.theme, brush.u
+        plate = rect.inflate(0, -brush.px(4))
+        edge = Edge(theme.edge, brush.scale.line(1.3))
+        brush.blit(notched(plate.size, u(7), theme.panel_raised, edge, alpha=235), plate)
+        room = (plate.width - u(16)) / len(checks)
+        side = min(u(30), plate.height - u(6))
+        for i, (card, fate) in enumerate(checks):
+            x = plate.left + u(8) + i * room
+            centre = (x + side / 2, plate.centery)
+            icon_id = _FATE_ICONS.get(fate, "")
+            if icon_id:
+                brush.seal(icon_info(icon_id), centre, side)
+            else:
+                brush.centred(disc(side, theme.ink, Edge(theme.dim, 1.6)), centre)
+                bar = pygame.Rect(0, 0, round(side * 0.46), max(2, brush.px(2.4)))
+                bar.center = (round(centre[0]), round(centre[1]))
+                brush.surface.fill(theme.muted, bar)
+            title = self._rules.cards[card].title
+            key = AREA_NAMES[fate] if icon_id else "harmless"
+            words = forms(f"drawn_{key}", card=title)
+            left = x + side + u(8)
+            style = brush.bold(18, theme.paper)
+            style = style.at(min(style.px, round(plate.height * 0.72)))
+            brush.write(words, (left, plate.centery), style, x + room - u(6) - left, valign="m")
 
     def _discard(self, brush: Brush, leads: LeadsLayout, top: int, count: int) -> None:
         """Draw the discards: the card on top, and how many there are."""
