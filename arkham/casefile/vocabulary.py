@@ -15,7 +15,7 @@ MECHANISMS = tuple(mechanisms.MECHANISMS)
 TURN_STEPS = ("action", "last_chance", "victory", "stability", "time", "refill")
 
 ACCENTS = ("red", "amber", "violet")
-DIFFICULTIES = ("easy", "default", "difficult", "most difficult")
+DIFFICULTIES = ("easy", "default", "different", "difficult", "most difficult")
 DECKS = ("I", "II")
 CASE_SIDES = ("A", "B")
 

@@ -11,7 +11,7 @@ HELPERS = ("contact", "equipment")
 """The parameters that name a card which helps; such an option is chosen by its card."""
 LEVELS = ("gentle", "easy", "standard", "difficult", "merciless")
 _STANDARD = LEVELS.index("standard")
-_WEIGHTS = {"easy": -1, "default": 0, "difficult": 1, "most difficult": 2}
+_WEIGHTS = {"easy": -1, "default": 0, "different": 0, "difficult": 1, "most difficult": 2}
 
 
 @dataclass(slots=True)

@@ -174,7 +174,7 @@ class OptionValue:
     id: str
     title: str
     text: str
-    difficulty: str  # "easy", "default", "difficult" or "most difficult"
+    difficulty: str  # "easy", "default", "different", "difficult" or "most difficult"
     sets: tuple[tuple[str, int | str], ...]
 
 

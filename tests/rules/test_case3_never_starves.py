@@ -96,7 +96,7 @@ LETTERED_CASES = {CASE.card(c.reverse).number for c in CASE.cards if c.letter an
 
 @pytest.mark.rule("C3-27")
 def test_some_case_is_open_in_every_situation() -> None:
-    assert len(EVERY_SITUATION) > 30
+    assert len(EVERY_SITUATION) > 20
     assert all(situation.open for situation in EVERY_SITUATION)
 
 
