@@ -35,6 +35,7 @@ from arkham.scenes.stack import Scene
 from arkham.settings.settings import Settings
 
 DRAWN = (((1024, 640), 1.0), ((1024, 640), 1.25), ((1280, 720), 1.5), ((1280, 720), 2.0))
+HEADLINE = 60  # pixels of a window 720 high
 LEAST_LETTERS = 14.5  # units; what has to shrink further needs another layout
 FACES = (
     "pile",
@@ -262,3 +263,30 @@ def test_tab_reaches_every_control(name):
         seen.add(scene.group.focused.id)
         scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="\t"))
     assert seen == wanted
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("name", SCREENS)
+def test_tab_goes_round_in_reading_order_and_nowhere_twice(name, text):
+    scene = SCREENS[name](text)
+    scene.on_resize((1280, 720))
+    shown = controls(scene)
+    assert len({widget.id for widget in shown}) == len(shown)
+    if not shown:
+        return
+    scene.group.focus(shown[0].id)
+    order = []
+    for _ in shown:
+        order.append(scene.group.focused)
+        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="\t"))
+    assert scene.group.focused is order[0] or scene.group.focused.id == order[0].id
+    places = [widget.rect for widget in order if in_sight(widget.rect)]
+    back = [i for i, pair in enumerate(itertools.pairwise(places), 1) if goes_back(*pair)]
+    # What leads away stands in the headline and comes last.
+    assert len(back) <= 1
+    assert all(rect.top < HEADLINE for i in back for rect in places[i:])
+
+
+def goes_back(one: pygame.Rect, two: pygame.Rect) -> bool:
+    """Say whether what follows lies above what comes before, and not in a column to its right."""
+    return two.bottom <= one.top and two.left < one.right

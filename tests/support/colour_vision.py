@@ -6,10 +6,12 @@ cone; they work on light, not on the numbers of a screen.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame
 
 from arkham.scenes.draw.surfaces import Colour
-from arkham.scenes.draw.theme import contrast
+from arkham.scenes.draw.theme import luminance
 
 Matrix = tuple[tuple[float, float, float], ...]
 GREY = (0.2126, 0.7152, 0.0722)
@@ -60,13 +62,16 @@ def seen_as(vision: str, colour: Colour) -> Colour:
 def apart(one: pygame.Surface, other: pygame.Surface, vision: str) -> float:
     """Return the share of pixels by whose lightness alone two pictures can be told apart."""
     assert one.get_size() == other.get_size()
-    memory: dict[tuple[Colour, Colour], bool] = {}
-    pairs = list(zip(_colours(one), _colours(other), strict=True))
-    for pair in set(pairs):
-        memory[pair] = contrast(*(seen_as(vision, colour) for colour in pair)) >= APART
-    return sum(memory[pair] for pair in pairs) / len(pairs)
+    tones = list(zip(tones_of(one, vision), tones_of(other, vision), strict=True))
+    return sum(max(pair) >= APART * min(pair) for pair in tones) / len(tones)
 
 
-def _colours(picture: pygame.Surface) -> list[Colour]:
+def tones_of(picture: pygame.Surface, vision: str) -> list[float]:
+    """Return how light every pixel looks, as contrasts count it."""
     data = pygame.image.tobytes(picture, "RGB")
-    return [(data[i], data[i + 1], data[i + 2]) for i in range(0, len(data), 3)]
+    return [_tone(vision, data[i : i + 3]) for i in range(0, len(data), 3)]
+
+
+@lru_cache(maxsize=100_000)
+def _tone(vision: str, colour: bytes) -> float:
+    return luminance(seen_as(vision, (colour[0], colour[1], colour[2]))) + 0.05

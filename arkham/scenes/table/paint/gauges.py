@@ -17,7 +17,7 @@ from arkham.scenes.draw.canvas import Canvas, Point, sector_points
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_icon
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
-from arkham.scenes.draw.surfaces import SurfaceCache, blank
+from arkham.scenes.draw.surfaces import Colour, SurfaceCache, blank
 from arkham.scenes.draw.text import Style, draw
 from arkham.scenes.draw.theme import Theme, mix
 from arkham.scenes.table.paint.cracks import crack_box, draw_cracks, impact
@@ -361,6 +361,11 @@ def _span(segment: int, limit: int) -> tuple[float, float]:
     return -90 + segment * span + _SPAN_GAP / 2, span - _SPAN_GAP
 
 
+def _filled(theme: Theme) -> Colour:
+    """Return the ground of a filled segment; the deep inks of the high contrast are too dark."""
+    return theme.accent.light if theme.high_contrast else theme.accent.fill
+
+
 def _engrave(
     canvas: Canvas,
     centre: tuple[float, float],
@@ -371,8 +376,8 @@ def _engrave(
 ) -> None:
     """Fill a piece of the ring with the accent and hatch it."""
     inner, outer, line = side / 2 * _INNER, side / 2 * _OUTER, _line(side)
-    canvas.sector(centre, inner, outer, start, sweep, theme.accent.fill)
-    engraved = mix(theme.accent.fill, theme.ink, 0.46)
+    canvas.sector(centre, inner, outer, start, sweep, _filled(theme))
+    engraved = mix(_filled(theme), theme.ink, 0.46)
     for i in range(int(sweep / _HATCH)):
         angle = math.radians(start + 3 + i * _HATCH)
         ends = [_on_circle(centre, r, angle) for r in (inner + line, outer - line)]
@@ -388,7 +393,7 @@ def _fill_segment(
     sweep *= share
     middle = (side / 2, side / 2)
     box = _box(sector_points(middle, side / 2 * _INNER, side / 2 * _OUTER, start, sweep))
-    canvas = Canvas(box.size, theme.accent.fill)
+    canvas = Canvas(box.size, _filled(theme))
     _engrave(canvas, (middle[0] - box.left, middle[1] - box.top), side, start, sweep, theme)
     image.blit(canvas.finish(), box)
 
