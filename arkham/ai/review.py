@@ -1,8 +1,10 @@
 """Where a game was lost: the chance to win at every decision, luck and decisions told apart.
 
-The chance before a decision is that of its best answer. What the chosen answer costs against it
-is the decision's part; what the chance has become at the next decision, against the chosen answer,
-is luck's. Both together lead from the first chance to the result, and nothing is left over.
+The chance before a decision is that of its best answer. What the chosen answer costs against it,
+beyond the error of that estimate and as far as it is still gone at the next decision, is the
+decision's part; what the chance has become at the next
+decision, against the chosen answer, is luck's. Both together lead from the first chance to the
+result, and nothing is left over.
 """
 
 from __future__ import annotations
@@ -120,6 +122,16 @@ class _Look:
     def lost_error(self) -> float:
         return 0.0 if self.best is self.chosen else self.best.lead_over(self.chosen)[1]
 
+    @property
+    def sure_loss(self) -> float:
+        """Return what the answer cost; nought within the error, or noise would add up to blame."""
+        return self.lost if self.lost > SURE * self.lost_error else 0.0
+
+    @property
+    def before(self) -> float:
+        """Return the chance before the decision: of the better answer only if it surely is one."""
+        return self.best.mean if self.sure_loss else self.chosen.mean
+
     def take(self, candidates: list[Candidate]) -> None:
         tried = [c for c in candidates if c.chances] or candidates
         self.chosen = next(c for c in tried if c.option == self.option)
@@ -188,10 +200,12 @@ def _told(looks: list[_Look], end: float) -> Review:
     """Put the decisions together so that the parts add up."""
     decisions: list[Decision] = []
     for place, look in enumerate(looks):
-        after = looks[place + 1].best.mean if place + 1 < len(looks) else end
-        before = look.best.mean
-        # The chosen answer was tried in the same worlds, so its chance is this one less the loss.
-        luck = after - (before - look.lost)
+        after = looks[place + 1].before if place + 1 < len(looks) else end
+        before = look.before
+        # A chance that was missed may still be there at the next decision: what has not been lost
+        # by then is no loss, or the same missed chance would be counted turn after turn.
+        lost = min(look.sure_loss, max(0.0, before - after))
+        luck = after - (before - lost)
         decisions.append(
             Decision(
                 look.number,
@@ -199,13 +213,17 @@ def _told(looks: list[_Look], end: float) -> Review:
                 notation(look.state, look.option),
                 before,
                 look.best.standard_error,
-                look.lost,
+                lost,
                 look.lost_error,
                 luck,
             )
         )
     start = decisions[0].chance if decisions else end
-    sure = [(d, look) for d, look in zip(decisions, looks, strict=True) if look.is_sure]
+    sure = [
+        (d, look)
+        for d, look in zip(decisions, looks, strict=True)
+        if look.is_sure and d.lost > SURE * d.lost_error
+    ]
     sure.sort(key=lambda pair: pair[0].lost, reverse=True)
     points = sorted(sure[:MOST_TURNING_POINTS], key=lambda pair: pair[0].number)
     return Review(

@@ -35,7 +35,7 @@ SCENES = (
 )
 ROLLOUTS = {"hint": 3_000, "review": 6_000}
 """Worlds behind the advice in a picture: a number and no time, so that it is always the same."""
-LIT = ("tutorial",)  # what lies over the table of these has to fade in
+SETTLES_S = {"tutorial": 0.5, "review": 2.0}  # what fades in or is printed late, until it is there
 
 
 def add(subparsers: Subparsers) -> None:
@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
         scene, over = scene_for(arguments, Path(folder))
         taste = Appearance(arguments.text, arguments.contrast == "high")
         try:
-            after_s = 0.5 if arguments.scene in LIT else 0.0
+            after_s = SETTLES_S.get(arguments.scene, 0.0)
             save_screenshot(
                 scene, size, arguments.out, over=over, after_s=after_s, appearance=taste
             )
@@ -129,11 +129,13 @@ def scene_for(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene
         return setup, None
     session = Session.new(case, {}, arguments.seed)
     decide = PLAYERS["greedy"](arguments.seed)
-    ends = arguments.scene in ("game-over", "replay")
+    ends = arguments.scene in ("game-over", "replay", "review")
     while session.choice is not None and (ends or session.state.turn < arguments.turns):
         session.do(decide(session.state))
     if arguments.scene == "game-over":
         return GameOverScene(session, lambda answer: None, text_scale=arguments.text), None
+    if arguments.scene == "review":
+        return game.reviews.review(session, session.path()), None
     if arguments.scene == "replay":
         reached = (node for node in session.path() if node.state.turn >= arguments.turns)
         return game.replay(session, at=next(reached, session.here)), None

@@ -19,6 +19,7 @@ from arkham.words.retelling import branch_end, branch_name
 
 if TYPE_CHECKING:
     from arkham.flow.game import Game
+    from arkham.scenes.draw.theme import Theme
 
 
 class ReplayFlow:
@@ -47,11 +48,13 @@ class ReplayFlow:
         return Push(BranchScene(ways, shown, replay.table.theme, text_scale=scale))
 
     def _play(self, replay: ReplayScene) -> Transition:
-        """Play on from the moment shown, after a word where something is at stake."""
-        session, node = replay.session, replay.here
+        return self.play_from(replay.session, replay.here, replay.table.theme)
+
+    def play_from(self, session: Session, node: Node, theme: Theme) -> Transition:
+        """Play on from a moment, after a word where something is at stake."""
         words = texts()["replay"]
         if self._is_barred(session, node):
-            return Push(self._dialog(replay, texts()["log_page"]["barred"], []))
+            return Push(self._dialog(session, node, theme, texts()["log_page"]["barred"], []))
         warnings = []
         if session.mark is Mark.FAIR and becomes_practice(session, node):
             warnings.append(words["ask_practice"])
@@ -61,18 +64,24 @@ class ReplayFlow:
         if not warnings:
             return self._go_on(session, node)
         yes = [("yes", words["ask_yes"])]
-        return Push(self._dialog(replay, " ".join((words["ask_kept"], *warnings)), yes))
+        sentences = " ".join((words["ask_kept"], *warnings))
+        return Push(self._dialog(session, node, theme, sentences, yes))
 
     def _dialog(
-        self, replay: ReplayScene, sentences: str, buttons: list[tuple[str, str]]
+        self,
+        session: Session,
+        node: Node,
+        theme: Theme,
+        sentences: str,
+        buttons: list[tuple[str, str]],
     ) -> DialogScene:
-        session, node, words = replay.session, replay.here, texts()["replay"]
+        words = texts()["replay"]
         return DialogScene(
             words["ask_title"],
             sentences,
             [*buttons, ("no", words["ask_no"])],
             lambda button: self._go_on(session, node) if button == "yes" else Pop(),
-            replay.table.theme,
+            theme,
             text_scale=self._game.settings.text_scale,
         )
 

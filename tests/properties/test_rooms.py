@@ -47,7 +47,7 @@ ALLOWED: dict[str, set[str]] = {
     "scenes.planning": _BASE | _DRAWN | {"scenes.cards", "scenes.table"},
     "scenes.game_over": _BASE | _DRAWN | {"scenes.cards", "scenes.table"},
     "scenes.advice": _BASE | _DRAWN | {"scenes.table"},
-    "scenes.review": _BASE | _DRAWN | {"scenes.table"},
+    "scenes.review": _BASE | _DRAWN | {"scenes.cards"},
 }
 """What each room may import while the game runs; imports for types alone are free."""
 _SCREENS = {room for room in ALLOWED if room.startswith("scenes")}

@@ -1,0 +1,284 @@
+"""Look at a game once more: where it was lost or won, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+
+from arkham.files.texts import advice_texts
+from arkham.play.history import Node
+from arkham.rules.cards import CaseDef
+from arkham.rules.engine import option_for
+from arkham.rules.state import Lost, Won
+from arkham.scenes.cards.faces import CardFaces
+from arkham.scenes.draw.backdrop import desk
+from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.theme import theme_for
+from arkham.scenes.review.curve import OPEN, Curve, draw_turn_disc
+from arkham.scenes.review.cutout import Cutout
+from arkham.scenes.review.layout import review_layout
+from arkham.scenes.review.paint import (
+    TurnCard,
+    draw_card,
+    draw_head,
+    draw_message,
+    draw_note,
+    draw_progress,
+)
+from arkham.scenes.stack import Appearance, Pop, Scene, Transition
+from arkham.scenes.widgets.button import Button, Chosen, Widget
+from arkham.scenes.widgets.focus import FocusGroup
+from arkham.settings import keys
+from arkham.words import advising
+from arkham.words.retelling import deed_of, move_of
+
+if TYPE_CHECKING:
+    from arkham.ai.review import Review, TurningPoint
+
+LOOK_EVERY_S = 0.1
+_Door = Callable[[Node], Transition | None]
+
+
+class ReviewInquiry(Protocol):
+    """A review that was asked for; looking at it never waits."""
+
+    review: Review | None
+    progress: float
+
+    @property
+    def is_silent(self) -> bool:
+        """Say whether no answer will come."""
+
+    def look(self) -> bool:
+        """Take in what was found out since the last look; return whether there is anything new."""
+
+    def drop(self) -> None:
+        """Say that nobody waits for the answer any more."""
+
+
+@dataclass(slots=True)
+class ReviewCallbacks:
+    """What lies behind the buttons of a review."""
+
+    on_replay: _Door = lambda node: None
+    on_try: _Door = lambda node: None
+    on_found: Callable[[Review], None] = lambda review: None
+
+
+class ReviewScene(Scene):
+    """One game, decision by decision."""
+
+    covers = True
+
+    def __init__(
+        self,
+        case: CaseDef,
+        line: Sequence[Node],
+        inquiry: ReviewInquiry,
+        callbacks: ReviewCallbacks | None = None,
+        *,
+        text_scale: float = 1.0,
+        high_contrast: bool = False,
+    ) -> None:
+        self.case, self.line, self.inquiry = case, line, inquiry
+        self.callbacks = callbacks or ReviewCallbacks()
+        self._text_scale = text_scale
+        self.theme = theme_for(case.accent, high_contrast=high_contrast)
+        self.faces = CardFaces(case.id, self.theme)
+        self.group = FocusGroup()
+        self.opened: set[int] = set()  # the turning points whose better move is shown
+        self.cards: tuple[TurnCard, ...] = ()
+        self._cutouts: list[Cutout] = []
+        self._curve: Curve | None = None
+        self._next_look_s = 0.0
+        self._backdrop: pygame.Surface | None = None
+        self._printing = False
+        self.layout = review_layout((1280, 720), text_scale)
+        self.inquiry.look()
+        self._read()
+
+    @property
+    def review(self) -> Review | None:
+        return self.inquiry.review
+
+    # What is known
+
+    def _read(self) -> None:
+        """Take a finished review in."""
+        review = self.review
+        if review is None or self._curve is not None:
+            return
+        words = advice_texts()["review"]
+        self._curve = Curve(id="curve", name=words["curve"], review=review, caption=self.caption)
+        self.cards = tuple(map(self._card_of, review.turning_points))
+        self._cutouts = [
+            Cutout(self.line[p.decision.number].state, self.faces) for p in review.turning_points
+        ]
+        self._printing = bool(self._cutouts)
+        self.callbacks.on_found(review)
+
+    def caption(self, at: int) -> tuple[str, ...]:
+        """Tell one decision: what was done, the chance before and after, whose part that was."""
+        assert self.review is not None
+        decision = self.review.decisions[at]
+        return advising.decision_line(decision, deed_of(self.line[decision.number + 1]))
+
+    def _card_of(self, point: TurningPoint) -> TurnCard:
+        before, after = (self.line[point.decision.number + i] for i in (0, 1))
+        move = move_of(after)
+        better, reason = advising.better_line(
+            before.state, option_for(before.state, point.better), point
+        )
+        return TurnCard(
+            point.decision.turn,
+            advising.points(point.decision.lost),
+            advising.margin(point.decision.lost_error),
+            move.deed,
+            " ".join(move.most_telling(1)),
+            f"{better}. {reason}",
+        )
+
+    @property
+    def key(self) -> str:
+        """Return which words fit how the game ended: lost, won or open."""
+        outcome = self.line[-1].state.result
+        return (
+            "won" if isinstance(outcome, Won) else "lost" if isinstance(outcome, Lost) else "open"
+        )
+
+    # Layout
+
+    def on_resize(self, size: tuple[int, int]) -> None:
+        self.layout = review_layout(size, self._text_scale)
+        self._backdrop = None
+        self._printing = bool(self._cutouts)
+        self._rebuild()
+
+    def restyle(self, appearance: Appearance) -> None:
+        super().restyle(appearance)
+        if self.faces.theme != self.theme:
+            self.faces.restyle(self.theme)
+
+    def _rebuild(self) -> None:
+        words, layout = advice_texts()["review"], self.layout
+        widgets: list[Widget] = []
+        if self._curve is not None:
+            self._curve.rect = layout.chart
+            widgets.append(self._curve)
+        for i, _ in enumerate(self.cards):
+            place = layout.cards[i]
+            if i not in self.opened:
+                better = Button(id=f"better.{i}", name=words["better"], rect=place.better)
+                better.glyph = "hint"
+                widgets.append(better)
+            branch = Button(id=f"try.{i}", name=words["try"], rect=place.branch)
+            branch.glyph, branch.short = "fork", words["try_short"]
+            widgets.append(branch)
+        back = Button(id="back", name=words["back"], rect=layout.back, glyph="left")
+        back.key = keys.label("back")
+        replay = Button(id="replay", name=words["replay"], rect=layout.replay, glyph="play")
+        replay.short = words["replay_short"]
+        widgets += [back, replay]
+        self.group.replace(widgets)
+
+    # Time
+
+    def update(self, dt: float) -> bool:
+        if self._curve is None:
+            return self._wait(dt)
+        if self._printing:
+            pictures = zip(self._cutouts, self.layout.cards, strict=False)
+            inner = [(c, place.picture) for c, place in pictures if place.picture is not None]
+            self._printing = any(c.print_next(self._inner(rect)) for c, rect in inner)
+            return True
+        return False
+
+    def _inner(self, rect: pygame.Rect) -> pygame.Rect:
+        by = -self.layout.scale.px(6)
+        return rect.inflate(by, by)
+
+    def _wait(self, dt: float) -> bool:
+        self._next_look_s -= dt
+        if self._next_look_s > 0:
+            return False
+        self._next_look_s = LOOK_EVERY_S
+        is_new = self.inquiry.look()
+        if self.review is not None:
+            self._read()
+            self._rebuild()
+            self.group.focus("curve", by_keyboard=False)
+        return is_new or self.inquiry.is_silent
+
+    def wake_after(self) -> float | None:
+        if self._curve is not None:
+            return 0.0 if self._printing else None
+        return None if self.inquiry.is_silent else max(0.0, self._next_look_s)
+
+    def on_leave(self) -> None:
+        self.inquiry.drop()
+
+    # Input
+
+    def handle(self, event: pygame.event.Event) -> Transition | None:
+        if keys.action_of(event) == "back":
+            return Pop()
+        answer = self.group.handle(event)
+        if not isinstance(answer, Chosen):
+            return None
+        name, _, number = answer.widget_id.partition(".")
+        match name:
+            case "back":
+                return Pop()
+            case "replay":
+                return self.callbacks.on_replay(self.line[0])
+            case "curve" if answer.value == OPEN and self._curve is not None:
+                return self._look_at(self._curve.at)
+            case "better":
+                self.opened.add(int(number))
+                self._rebuild()
+                self.group.focus(f"try.{number}", by_keyboard=self.group.by_keyboard)
+            case "try":
+                assert self.review is not None
+                point = self.review.turning_points[int(number)]
+                return self.callbacks.on_try(self.line[point.decision.number])
+        return None
+
+    def _look_at(self, at: int) -> Transition | None:
+        assert self.review is not None
+        return self.callbacks.on_replay(self.line[self.review.decisions[at].number])
+
+    # Picture
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self._backdrop is None:
+            size = self.layout.window
+            self._backdrop = desk(size, (size[0] / 2, 0), size[0] * 0.6, self.theme)
+        surface.blit(self._backdrop, (0, 0))
+        brush, words = Brush(surface, self.theme, self.layout.scale), advice_texts()["review"]
+        draw_head(brush, self.layout, self.case, words[self.key], self.review)
+        if self._curve is None:
+            silent = self.inquiry.is_silent
+            told = words["silent" if silent else "thinking"]
+            draw_progress(brush, self.layout.chart, told, None if silent else self.inquiry.progress)
+        for i, card in enumerate(self.cards):
+            place = self.layout.cards[i]
+            draw_card(brush, place, card, opened=i in self.opened)
+            if place.picture is not None:
+                self._cutouts[i].draw(brush, place.picture)
+        if self.review is not None and not self.cards:
+            key = f"none_{self.key}" if self.review.decisions else ""
+            told = words[key] if key else words["nothing"]
+            more = words[f"{key}_more"] if key else ""
+            draw_message(brush, self.layout.message, told, more)
+        draw_note(brush, self.layout.note, words["honest"])
+        self.group.draw(surface, self.theme, self.layout.scale)
+        for i, _ in enumerate(self.cards):
+            self._draw_number(brush, i)
+
+    def _draw_number(self, brush: Brush, i: int) -> None:
+        place = self.layout.cards[i]
+        corner = place.picture.bottomleft if place.picture else place.rect.topleft
+        draw_turn_disc(brush, i + 1, (corner[0] + brush.u(4), corner[1] - brush.u(4)))
