@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -102,6 +103,7 @@ def scene_for(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene
     from arkham.play.terms import Terms
     from arkham.scenes.game_over.scene import GameOverScene
     from arkham.settings.settings import Settings
+    from arkham.words.verdict import hung_on
 
     strong = arguments.contrast == "high"
     game = Game(Storage(folder), Settings(text_scale=arguments.text, high_contrast=strong))
@@ -133,7 +135,9 @@ def scene_for(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene
     while session.choice is not None and (ends or session.state.turn < arguments.turns):
         session.do(decide(session.state))
     if arguments.scene == "game-over":
-        return GameOverScene(session, lambda answer: None, text_scale=arguments.text), None
+        told = partial(hung_on, session.state)
+        scale = arguments.text
+        return GameOverScene(session, lambda a: None, hung_on=told, text_scale=scale), None
     if arguments.scene == "review":
         return game.reviews.review(session, session.path()), None
     if arguments.scene == "replay":

@@ -400,6 +400,7 @@ class Game:
     def _end(self, table: TableScene) -> Transition | None:
         from arkham.rules.state import Won
         from arkham.scenes.game_over.scene import GameOverScene
+        from arkham.words.verdict import hung_on
 
         session = table.session
         self.storage.finish(session)
@@ -411,6 +412,7 @@ class Game:
                 session,
                 lambda answer: self._from_end(session, answer),
                 standing=self.books.standing(session),
+                hung_on=lambda: hung_on(session.state, self.reviews.known(session.here)),
                 text_scale=self.settings.text_scale,
             )
         )
@@ -422,6 +424,8 @@ class Game:
             return Push(self.setup())
         if answer == "replay":
             return Push(self.replay(session))
+        if answer == "review":
+            return Push(self.reviews.review(session, session.path()))
         return Replace(self.menu())
 
     def replay(self, session: Session, *, at: Node | None = None, notice: str = "") -> Scene:

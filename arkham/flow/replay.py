@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from arkham.files.texts import texts
+from arkham.files.texts import advice_texts, texts
 from arkham.play.history import Node, branches
 from arkham.play.session import Mark, Session
 from arkham.scenes.dialogs.dialog import DialogScene
@@ -35,6 +35,8 @@ class ReplayFlow:
         callbacks = ReplayCallbacks(
             on_branches=self._branches,
             on_play=self._play,
+            on_review=lambda replay: Push(self._game.reviews.review(replay.session, replay.line)),
+            no_review=_no_review,
             table=TableCallbacks(on_pile=self._game.open_pile, on_explain=self._game.explain),
         )
         return ReplayScene(session, self._game.preferences, callbacks, at=at, notice=notice)
@@ -137,6 +139,12 @@ class ReplayFlow:
         table = self._game.table(session)
         self._game.storage.taken_up(session)
         return Replace(table)
+
+
+def _no_review(replay: ReplayScene) -> str:
+    """Say why a game cannot be reviewed yet: while it runs that would be a hint unasked for."""
+    is_over = has_ended(replay.session) or replay.line[-1].state.choice is None
+    return "" if is_over else advice_texts()["review"]["running"]
 
 
 def has_ended(session: Session) -> bool:

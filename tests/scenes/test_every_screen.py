@@ -16,10 +16,13 @@ from tempfile import TemporaryDirectory
 
 import pygame
 import pytest
+from fake_mind import slow_mind
 from grids import SIZES, TEXT, swept
 from places import REPLAYS
+from scenes.review.test_review import a_review
 from shelf import fill
 
+from arkham.ai.thinking import Answer
 from arkham.app.screenshot import picture_of
 from arkham.files.paths import NOWHERE
 from arkham.flow.game import Game
@@ -138,6 +141,24 @@ def five_ways() -> tuple[Session, list]:
     raise AssertionError("no recorded game has a moment with five ways")
 
 
+def review(points: int | None) -> Callable[[float], Scene]:
+    """Return a way to open a review with so many turning points, or one that is not made yet."""
+
+    def opened(text: float) -> Scene:
+        ended = game(text)
+        session = replayed("case1-lost-victims-1")
+        ended.mind, thinker = slow_mind()
+        scene = ended.reviews.review(session, session.path())
+        if points is not None:
+            found = a_review(points)
+            thinker.give(Answer(thinker.asked[-1], is_last=True, review=found))
+            scene.update(1.0)
+            scene.opened = {1}
+        return scene
+
+    return opened
+
+
 def chooser(text: float) -> Scene:
     running = game(text)
     session, ways = five_ways()
@@ -195,6 +216,9 @@ SCREENS: dict[str, Callable[[float], Scene]] = {
     "casebook, empty": lambda text: game(text).casebook(),
     "casebook": casebook(0),
     "casebook, more figures": casebook(1),
+    "review, being made": review(None),
+    "review, nothing stands out": review(0),
+    "review, three turning points": review(3),
     "pile": browser,
     "pile with a cheat sheet": goals,
     "chooser": chooser,

@@ -77,6 +77,12 @@ def _hint(pen: _Pen) -> None:
     pen.line((12, 10), (12, 15), width=1.8)
 
 
+def _chart(pen: _Pen) -> None:
+    """Draw a curve that falls, between two axes."""
+    pen.line((3, 3), (3, 21), (21, 21))
+    pen.line((6, 7), (11, 10), (15, 9), (20, 17))
+
+
 def _gear(pen: _Pen) -> None:
     for tooth in range(8):
         a = tooth * math.pi / 4
@@ -162,6 +168,7 @@ _DRAWN: dict[str, Callable[[_Pen], None]] = {
     "plan": _plan,
     "board": _board,
     "hint": _hint,
+    "chart": _chart,
     "gear": _gear,
     "check": _check,
     "cross": _cross,

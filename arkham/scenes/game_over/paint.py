@@ -44,8 +44,11 @@ def letters(scale: Scale, theme: Theme) -> tuple[Style, Style]:
 class EndPainter:
     """What the end looks like at one size; the page and its number change, the rest is kept."""
 
-    def __init__(self, session: Session, layout: GameOverLayout, theme: Theme) -> None:
+    def __init__(
+        self, session: Session, layout: GameOverLayout, theme: Theme, hung_on: str = ""
+    ) -> None:
         self.session, self.layout, self.theme = session, layout, theme
+        self._hung_on = hung_on
         self.scale = layout.scale
         self.won = isinstance(session.outcome, Won)
         self._backdrop: pygame.Surface | None = None
@@ -77,7 +80,7 @@ class EndPainter:
         words, theme, scale, u = texts()["over"], self.theme, self.scale, self.scale.u
         left, case = round(u(64)), self.session.case
         room = round(self.layout.page.left - u(30)) - left
-        ending = wording.ending_line(self.session.state)
+        ending = " ".join((wording.ending_line(self.session.state), self._hung_on)).strip()
         note = Style(Face.BODY_ITALIC, scale.font(26), theme.paper)
         title = Style(Face.TITLE, round(u(86)), theme.paper)
         label = Style(Face.LABEL, scale.font(21), theme.accent.light, u(2))

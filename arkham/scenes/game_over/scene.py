@@ -21,7 +21,7 @@ from arkham.scenes.widgets.focus import FocusGroup
 from arkham.settings import keys
 from arkham.words import story
 
-ANSWERS = ("again", "new", "replay", "menu")
+ANSWERS = ("again", "new", "review", "replay", "menu")
 _LEAST_LINES = 6  # with less room beside them, stamp and big picture have a page of their own
 _TURNS = {"page-down": 1, "page-up": -1}
 
@@ -40,10 +40,12 @@ class GameOverScene(Scene):
         choose: Callable[[str], Transition | None],
         *,
         standing: str = "",  # how games like this one went so far
+        hung_on: Callable[[], str] = lambda: "",  # what a lost game hung on, as known by now
         text_scale: float = 1.0,
     ) -> None:
         self.session = session
         self.standing = standing
+        self._hung_on = hung_on
         self._choose = choose
         self._text_scale = text_scale
         self.won = isinstance(session.outcome, Won)
@@ -67,7 +69,7 @@ class GameOverScene(Scene):
     def on_resize(self, size: tuple[int, int]) -> None:
         self.size = size
         self.layout = game_over_layout(size, self._text_scale, len(ANSWERS))
-        self._painter = EndPainter(self.session, self.layout, self.theme)
+        self._painter = EndPainter(self.session, self.layout, self.theme, self._hung_on())
         self._set_pages()
         self.page = min(self.page, len(self.pages) - 1)
         self._rebuild("again")
@@ -129,6 +131,10 @@ class GameOverScene(Scene):
     def wake_after(self) -> float | None:
         return self._unread_s or None
 
+    def on_resume(self, result: object) -> Transition | None:
+        self.on_resize(self.size)  # a review may have told more about the loss
+        return None
+
     # Input
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
@@ -143,6 +149,8 @@ class GameOverScene(Scene):
             return None
         if action == "back":
             return self._choose("menu")
+        if action == "rules":  # the letter of the review, on a screen without rules
+            return self._choose("review")
         answer = self.group.handle(event)
         if not isinstance(answer, Chosen):
             return None

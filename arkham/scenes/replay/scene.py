@@ -34,14 +34,23 @@ from arkham.settings import keys
 from arkham.words.retelling import moments, move_of
 
 PAUSE_S = 0.7  # between two moves while the game plays
-TOOLS = ("back", "play", "forward", "branches", "play_from", "leave")
-COVERED = ("undo", "redo", "log", "rules", "settings", "menu")  # the table's, under these
+TOOLS = ("back", "play", "forward", "branches", "review", "play_from", "leave")
+COVERED = (
+    "undo",
+    "redo",
+    "evidence",
+    "log",
+    "rules",
+    "settings",
+    "menu",
+)  # the table's, under these
 _GLYPHS = {
     "back": "left",
     "play": "play",
     "pause": "pause",
     "forward": "right",
     "branches": "fork",
+    "review": "chart",
     "play_from": "arrow",
     "leave": "cross",
 }
@@ -57,6 +66,8 @@ class ReplayCallbacks:
 
     on_branches: _Door = lambda replay: None
     on_play: _Door = lambda replay: None
+    on_review: _Door = lambda replay: None
+    no_review: Callable[[ReplayScene], str] = lambda replay: ""  # why there is none
     table: TableCallbacks = field(default_factory=TableCallbacks)  # to its piles and explanations
 
 
@@ -228,6 +239,8 @@ class ReplayScene(Scene):
         reason = ""
         if name == "play_from" and self.here.state.choice is None:
             reason = words["over_here"]
+        if name == "review":
+            reason = self.callbacks.no_review(self)
         return Button(
             id=name,
             name=words[shown],
@@ -289,6 +302,8 @@ class ReplayScene(Scene):
                 self.toggle()
             case "branches":
                 return self.callbacks.on_branches(self)
+            case "review":
+                return self.callbacks.on_review(self)
             case "play_from":
                 return self.callbacks.on_play(self)
             case "leave":

@@ -47,7 +47,9 @@ def review_layout(window: tuple[int, int], text_scale: float) -> ReviewLayout:
     scale = Scale.of(window, text_scale)
     u, f, big = scale.u, scale.font, scale.big
     left, width = u(_EDGE), window[0] - 2 * u(_EDGE)
-    head = pygame.Rect(round(left), round(u(24)), round(width), round(u(66) + f(22)))
+    head = pygame.Rect(
+        round(left), round(u(24)), round(width), round(u(66) * (1 + 0.34 * (scale.t - 1)) + f(24))
+    )
     sums = pygame.Rect(head.left, head.bottom - round(f(40)), head.width, round(f(40)))
     if scale.t > 1.1:  # the sums need a line of their own
         sums.top = head.bottom + round(u(2))
@@ -102,5 +104,6 @@ def _card(scale: Scale, rect: pygame.Rect, height: int) -> CardLayout:
     words = pygame.Rect(inner.left, top, inner.width, branch.top - round(u(8)) - top)
     opened = pygame.Rect(better.left, words.top, better.width, better.bottom - words.top)
     if not scale.big:
-        opened.top = better.bottom - round(max(f(92), button))
+        high = round(max(f(98), button))
+        opened = pygame.Rect(better.left, better.bottom - high, better.width, high)
     return CardLayout(rect, picture, numbers, words, better, opened, branch)
