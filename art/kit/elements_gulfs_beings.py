@@ -10,50 +10,10 @@ from art.kit.shapes import (
     both_sides,
     box,
     capsule,
-    cylinder,
     ellipsoid,
     extrude,
-    lathe,
     sphere,
 )
-
-
-def seated(material: str = "cloth", hat: bool = True) -> Group:
-    """Seat a figure in a chair, facing +z, hands on the knees."""
-    body = [
-        capsule((0, 0.62, -0.08), (0, 1.12, -0.1), 0.2, 0.19),
-        *both_sides(
-            [
-                capsule((0.1, 0.56, -0.05), (0.12, 0.56, 0.36), 0.11, 0.09).blend(0.05),
-                capsule((0.12, 0.54, 0.36), (0.12, 0.08, 0.34), 0.085, 0.06).blend(0.03),
-                capsule((0.2, 1.14, -0.1), (0.3, 0.84, 0.0), 0.085, 0.075).blend(0.06),
-                capsule((0.3, 0.84, 0.0), (0.16, 0.68, 0.28), 0.07, 0.055).blend(0.03),
-                ellipsoid(0.06, 0.05, 0.12).at(0.12, 0.05, 0.42).blend(0.02),
-            ]
-        ),
-        capsule((0, 1.2, -0.08), (0, 1.32, -0.06), 0.08).blend(0.05),
-    ]
-    group = Group(Solid(body, material, hatch=(1, 0.15, 0.1)))
-    head = [
-        ellipsoid(0.105, 0.145, 0.125).at(0, 1.43, -0.04),
-        ellipsoid(0.02, 0.035, 0.03).at(0, 1.42, 0.085).blend(0.02),
-    ]
-    group += Solid(head, "skin")
-    marks = both_sides([ellipsoid(0.03, 0.012, 0.02).at(0.042, 1.455, 0.072)])
-    group += Solid([*marks, ellipsoid(0.035, 0.012, 0.02).at(0, 1.365, 0.068)], "black")
-    if hat:
-        group += Solid(
-            [
-                cylinder(0.2, 0.008, 0.006, bend=(-0.5, 0.4)).at(0, 1.5, -0.04),
-                lathe([(0, 1.5), (0.125, 1.5), (0.115, 1.6), (0.08, 1.63), (0, 1.62)], 0.005).at(
-                    0, 0, -0.04
-                ),
-            ],
-            "felt",
-        )
-    else:
-        group += Solid([ellipsoid(0.115, 0.11, 0.13).at(0, 1.5, -0.07)], "hair")
-    return group
 
 
 def ribcage() -> Group:

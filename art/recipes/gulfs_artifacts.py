@@ -6,13 +6,10 @@ from art.kit import (
     Page,
     Scene,
     Solid,
-    arch,
     backdrop,
     book,
-    box,
     bulb,
     candle,
-    capsule,
     ground,
     lathe,
     machine,
@@ -23,7 +20,7 @@ from art.kit import (
     table,
 )
 from art.kit.elements_gulfs import oval
-from art.kit.elements_gulfs_things import ankh, scarab
+from art.kit.elements_gulfs_things import scarab
 from art.kit.skies import ribbon
 from art.registry import Recipes
 
@@ -68,25 +65,6 @@ def a_scarab_cufflink(page: Page) -> Scene:
     shine = [ribbon([(176, 110), (158, 270)], 12, 5), ribbon([(200, 112), (190, 200)], 5, 2)]
     block.over(block.path(shine), tone=1.3, accent=0.0)
     return s
-
-
-@art("ankh-over-the-altar")
-def ankh_over_the_altar(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.5, 0.5, 7.0), look=(0.1, 2.35, 0), fov=38, roll=-4)
-    backdrop(s.block, 1.1, center=(318, 160), falloff=165, mode="rays", accent=1)
-    s.add(arch(2.0, 4.6, W=6, H=9).at(0.1, 0, 0.6), ground("tiles"))
-    s.add(ankh(1.35).ry(14).at(0.12, 2.9, -0.3))
-    s.add(Solid([capsule((0.12, 4.05, -0.3), (0.12, 6, -0.3), 0.03)], "thin-metal"))
-    altar = [box(1.15, 0.5, 0.5).at(0.1, 0.5, -0.2), box(1.3, 0.08, 0.62).at(0.1, 1.05, -0.2)]
-    s.add(Solid(altar, "stone"))
-    for x in (-0.85, 1.05):
-        s.add(candle(0.5, 0.09).at(x, 1.13, -0.1))
-    s.light(
-        spot((-3.4, 3.4, 5.0), (0.1, 2.4, 0), 1.2, inner=24, outer=34),
-        bulb((-0.8, 1.9, 0.3), 0.5, 1.2),
-        bulb((1.0, 1.9, 0.3), 0.5, 1.2),
-    )
-    return s.render()
 
 
 @art("necronomicon")

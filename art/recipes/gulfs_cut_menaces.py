@@ -7,7 +7,6 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_creatures import three_lobed_eye
 from art.kit.cut_hands import hand
 from art.kit.noise import smoothstep
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
@@ -129,11 +128,15 @@ def haunter_of_the_dark(page: Page) -> Woodcut:
     c = Woodcut(page)
     drift = c.noise(150, "sky", 3)
     sky = 0.1 + 1.2 * smoothstep(-60, 190, c.Y + (drift - 0.5) * 150)
-    c.block.over(np.ones_like(c.X), tone=sky, phase=c.lines(-6) + drift * 70, gap=1.3)
+    c.block.over(np.ones_like(c.X), tone=sky, accent=1.0, phase=c.lines(-6) + drift * 70, gap=1.3)
     _roofs(c)
     _thing(c)
     _lamp(c, 270)
-    three_lobed_eye(c, 306, 150, 70)
+    # it has one eye, in three parts
+    for x, y, turn in ((306, 112, 90), (282, 154, 30), (330, 154, -30)):
+        c.shine(c.lay(moved(curve((-31, 0), (0, -15), (31, 0), (0, 15)), x, y, 1, turn), tone=1.15,
+            solid=True))
+        c.lay(moved(circle(0, 0, 17, 4), x, y, 1, turn), tone=0)
     return c
 
 

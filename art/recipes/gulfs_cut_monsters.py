@@ -122,33 +122,6 @@ def what_swims_beside_us(page: Page) -> Woodcut:
     return c
 
 
-@art("the-shadow-with-no-man")
-def the_shadow_with_no_man(page: Page) -> Woodcut:
-    """It touched its hat to mine."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 372), (-10, 372)], tone=1.15, accent=1.0, solid=True)
-    for row in range(13):
-        y = row * 29
-        c.lay([(-10, y), (610, y), (610, y + 4), (-10, y + 4)], tone=0)
-        for k in range(10):
-            x = k * 68 + (row % 2) * 34
-            c.lay([(x, y), (x + 4, y), (x + 4, y + 29), (x, y + 29)], tone=0)
-    shadow = curve((280, 372), (262, 300), (252, 230), (262, 180), (290, 158), (296, 140),
-        (284, 116), (292, 88), (330, 80), (352, 104), (348, 136), (342, 152), (372, 172),
-        (396, 200), (430, 178), (424, 130), (404, 92), (420, 86), (446, 124), (460, 190),
-                   (430, 232), (396, 240), (386, 300), (392, 372), tension=0.6)
-    hat = [(252, 92), (284, 82), (290, 44), (316, 36), (344, 40), (354, 78), (396, 86), (396, 96),
-        (330, 100), (254, 102)]
-    c.lay(shadow, moved(hat, 24, -8, 1.0, 3), tone=0)
-    c.lay([(-10, 372), (610, 372), (610, 450), (-10, 450)], tone=1.15, halo=4)
-    for k in range(7):
-        c.gouge([(-10 + k * 100, 374), (-40 + k * 110, 410), (-80 + k * 124, 450)],
-            5, tone=0, ends=(1, 1))
-    for x in (268, 372):  # the shoes that should stand there do not
-        c.block.over(c.mask(circle(x, 396, 34, 12), stroke=4), tone=0)
-    return c
-
-
 @art("drawer-eleven")
 def drawer_eleven(page: Page) -> Woodcut:
     """The sheet kept the shape of a man, but it had been keeping it alone."""

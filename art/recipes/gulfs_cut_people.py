@@ -8,11 +8,10 @@ import cv2
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_creatures import jelly
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression, Head
 from art.kit.cut_profiles import Profile
-from art.kit.cut_things import revolver
+from art.kit.cut_things import bolt, revolver
 from art.kit.noise import Image
 from art.kit.woodcut import Woodcut, blade, circle, curve
 from art.registry import Recipes
@@ -31,7 +30,14 @@ def crawford_tillinghast(page: Page) -> Woodcut:
     h.collar(drop=2.3)
     h.draw()
     h.hair("wild")
-    jelly(c, 424, 150, 72, 6)
+    c.lay([(372, 440), (372, 300), (500, 300), (500, 440)], tone=1.15, halo=7)  # his switch
+    c.lay([(386, 314), (486, 314), (486, 440), (386, 440)], tone=0)
+    c.lay([(426, 326), (446, 326), (446, 430), (426, 430)], tone=1.15)
+    c.lay(blade([(436, 384), (450, 300), (456, 214)], (18, 16, 14)), tone=1.15, halo=6)
+    c.shine(c.lay(circle(457, 200, 27), tone=1.15, accent=1.0, solid=True, halo=6))
+    for end, seed in (((372, 60), 3), ((560, 90), 8), ((570, 250), 12), ((420, 10), 15)):
+        bolt(c, (457, 200), end, 30, seed, branches=2)
+    hand(c, "gripping", 416, 268, 58, turn=40, towards=(1, -0.4), cuff=True)
     return c
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Expression, Head
+from art.kit.cut_heads import Build, Head
 from art.kit.cut_profiles import BackOfHead
 from art.kit.woodcut import Woodcut, beside, blade, circle, curve, moved
 from art.registry import Recipes
@@ -51,42 +51,6 @@ def the_man_at_the_window(page: Page) -> Woodcut:
     return c
 
 
-@art("butler-hospital")
-def butler_hospital(page: Page) -> Woodcut:
-    """Good lawns behind tall gates; they measured me for a room."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 300), (-10, 300)], tone=c.ramp((300, 300), (300, 0),
-        1.15, 0.2), phase=c.lines(0), gap=1.3)
-    c.lay([(-10, 300), (610, 300), (610, 450), (-10, 450)], tone=1.15)
-    front = [(120, 300), (120, 160), (196, 160), (196, 128), (250, 128), (300, 84), (350, 128),
-        (404, 128), (404, 160), (480, 160), (480, 300)]
-    c.lay(front, tone=0)
-    c.lay([(292, 86), (308, 86), (308, 46), (292, 46)], [(284, 50), (300, 28), (316, 50)], tone=0)
-    for row in range(3):
-        for k in range(9):
-            x, y = 142 + k * 39.5, 176 + row * 40
-            if abs(x - 300) < 20 and row == 2:
-                continue
-            lit = (row, k) == (0, 6)
-            c.lay([(x - 9, y - 12), (x + 9, y - 12), (x + 9, y + 14), (x - 9, y + 14)],
-                tone=1.15, accent=float(lit), solid=True)
-            c.lay([(x - 2, y - 12), (x + 2, y - 12), (x + 2, y + 14), (x - 2, y + 14)], tone=0)
-    path = [(286, 300), (314, 300), (420, 450), (180, 450)]
-    c.block.over(c.mask(path, stroke=6), tone=0)
-    for x in (20, 92, 508, 580):
-        c.lay(blade([(x, 300), (x - 2, 240), (x, 190)], [10, 34, 0]), tone=0)
-    for k in range(0, 13, 2):  # the gates, nearly shut
-        x = 6 + k * 49
-        c.lay([(x - 6, 40 + abs(k - 6) * 9), (x, 12 + abs(k - 6) * 9),
-            (x + 6, 40 + abs(k - 6) * 9), (x + 6, 450), (x - 6, 450)], tone=0, halo=-4)
-    for y in (150, 392):
-        c.lay([(-10, y), (610, y), (610, y + 12), (-10, y + 12)], tone=0, halo=-4)
-    c.lay(circle(300, 270, 30), tone=0, halo=-5)
-    c.shine(c.lay(circle(300, 262, 9), [(295, 264), (305, 264), (309, 288), (291, 288)],
-        tone=1.15, accent=1.0, solid=True))
-    return c
-
-
 @art("the-house-that-hummed")
 def the_house_that_hummed(page: Page) -> Woodcut:
     """A note too low for the ear, but my fillings could follow it."""
@@ -114,33 +78,6 @@ def the_house_that_hummed(page: Page) -> Woodcut:
         x = 10 + k * 23
         c.lay(blade([(x, 440), (x + 4, 410), (x + 12 * math.sin(k), 384 - (k % 3) * 9)],
             [9, 6, 0]), tone=0)
-    return c
-
-
-@art("the-sleepwalkers")
-def the_sleepwalkers(page: Page) -> Woodcut:
-    """Eyes shut, hands out; each wanted something I was holding."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
-    c.lay([(-10, 120), (160, 60), (300, 44), (440, 60), (610, 120), (610, 450), (-10, 450)], tone=0)
-    asleep = Expression(-0.04, 0.04, 0.012, 0, 0.03)
-    for x, y, s, flip, hair in ((128, 108, 44, True, "short"), (472, 108, 44, False, "long"),
-        (300, 84, 40, False, "short"), (206, 160, 62, False, "long"),
-        (398, 164, 62, True, "receding"), (300, 214, 82, True, "short")):
-        h = Head(c, x, y, s, flip=flip, expression=asleep, build=Build(gaunt=0.8))
-        gown = h.shape((-0.4, 0.9), (-1.1, 1.2), (-1.3, 4.4), (1.3, 4.4), (1.1, 1.2), (0.4, 0.9))
-        c.lay(gown, tone=1.15, halo=5)
-        for d in (-0.5, 0.0, 0.5):
-            c.gouge([h.at(d, 1.7), h.at(d * 1.2, 2.6), h.at(d * 1.3, 4.2)], 0.09 * s, tone=0)
-        c.lay(h.shape((0, -1.1), (0.6, -0.9), (0.8, -0.2), (0.7, 0.6), (0.2, 1.1), (-0.3, 1.08),
-            (-0.74, 0.5), (-0.8, -0.2), (-0.6, -0.9)), tone=0, halo=3)
-        h.draw(bald=hair == "receding")
-        h.hair(hair)
-    for x, flip in ((196, False), (404, True)):
-        c.lay(blade([(300 + (x - 300) * 0.5, 320), (x, 372), (x, 400)], [54, 46, 36]),
-            tone=1.15, halo=7)
-        hand(c, "open", x, 412, 54, turn=0, flip=flip, towards=(-0.6 if flip else 0.6, -0.6),
-            lean=0.9)
     return c
 
 

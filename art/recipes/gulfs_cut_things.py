@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
-from art.kit.cut_things import revolver
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -77,27 +74,6 @@ def carters_patience(page: Page) -> Woodcut:
     return c
 
 
-@art("emptying-the-revolver")
-def emptying_the_revolver(page: Page) -> Woodcut:
-    """Five for the apparatus, and the last for what it had been pointing out."""
-    c = Woodcut(page)
-    burst: list[Point] = []
-    for k in range(18):
-        a = math.radians(k * 20)
-        r = (150 if k % 2 == 0 else 66) * (1.25 if 120 < k * 20 < 240 else 0.85)
-        burst.append((150 + math.cos(a) * r, 196 + math.sin(a) * r * 0.9))
-    c.shine(c.lay(burst, tone=1.15, accent=1.0, solid=True))
-    c.shine(c.lay([(150 + (x - 150) * 0.5, 196 + (y - 196) * 0.5) for x, y in burst],
-        tone=1.15, solid=True))
-    c.lit(blade([(620, 420), (540, 380), (456, 320)], [130, 110, 70]), towards=(-0.5, -1),
-        reach=28, hard=1.1, halo=8)
-    c.lay(moved([(-40, -14), (40, -14), (42, 18), (-42, 18)], 474, 330, 1.0, -60),
-        tone=1.15, halo=5)
-    revolver(c, 322, 204, 1.42, 0, white=True)
-    hand(c, "gripping", 446, 322, 78, turn=-26, flip=True, towards=(-0.5, -1), layer="over")
-    return c
-
-
 @art("six-suits-of-clothes")
 def six_suits_of_clothes(page: Page) -> Woodcut:
     """Lying along the passage as if poured there; every button was still done up."""
@@ -128,38 +104,6 @@ def _suit(c: Woodcut, x: float, y: float, s: float, turn: float) -> None:
     for k in range(3):
         c.lay(moved(circle(0, 12 + k * 16, 4), x, y, s, turn), tone=0)
     c.lay(moved([(-2, 56), (2, 56), (2, 70), (-2, 70)], x, y, s, turn), tone=0)
-
-
-@art("the-shining-trapezohedron")
-def the_shining_trapezohedron(page: Page) -> Woodcut:
-    """I glanced in for a second and came back with sand in my shoes."""
-    c = Woodcut(page)
-    c.lay([(-10, 330), (610, 330), (610, 450), (-10, 450)], tone=1.15)
-    for side in (-1, 1):
-        for dx in (60, 120):
-            c.lay(blade([(300 + side * dx * 0.5, 400), (300 + side * dx * 1.3, 360),
-                (300 + side * dx * 1.1, 250)], [17, 15, 0]), tone=0, halo=-4)
-    v: list[Point] = [(310, 16), (420, 66), (450, 190), (390, 310), (262, 336), (164, 262),
-        (150, 130), (216, 44)]
-    inner: list[Point] = [(300, 104), (366, 150), (350, 236), (262, 250), (226, 168)]
-    c.lay(v, tone=0, halo=-9)
-    faces = ([v[0], v[1], inner[1], inner[0]], [v[1], v[2], inner[1]], [v[2], v[3], inner[2],
-        inner[1]], [v[3], v[4], inner[2]], [v[4], v[5], inner[3], inner[2]], [v[5], v[6], inner[4],
-        inner[3]], [v[6], v[7], inner[4]], [v[7], v[0], inner[0], inner[4]])
-    for k, face in enumerate(faces):
-        if k in (0, 4, 6):
-            c.lay(face, tone=1.15, accent=1.0, solid=True)
-        elif k in (7,):
-            c.lay(face, tone=1.15)
-        c.block.over(c.mask(face, stroke=6), tone=0 if k in (0, 4, 6, 7) else 1.15, accent=0)
-    c.block.over(c.mask(inner, stroke=6), tone=1.15, accent=0)
-    random = np.random.default_rng(4)
-    for _ in range(13):  # a long way in
-        c.lay(circle(random.uniform(248, 346), random.uniform(124, 232),
-            random.choice([2.0, 3.0])), tone=1.15, solid=True)
-    c.lay([(276, 236), (296, 190), (318, 236)], tone=1.15)
-    c.lay([(296, 190), (318, 236), (300, 236)], tone=0)
-    return c
 
 
 @art("violet-vacuum-tube")

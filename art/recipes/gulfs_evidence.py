@@ -24,7 +24,6 @@ from art.kit import (
     skull,
     spot,
     stairs,
-    torus,
     wall,
 )
 from art.kit.elements_gulfs import oval, polygon
@@ -71,54 +70,6 @@ def the_reporters_bones(page: Page) -> Scene:
         spot((2.8, 2.2, 3.2), (0, 0.8, 0), 0.3, inner=24, outer=34, group=WALL),
     )
     return s.render()
-
-
-@art("the-meter-spins")
-def the_meter_spins(page: Page) -> Scene:
-    s = Scene(page, cam=(0.2, 0.2, 4.6), look=(0.0, 0.0, 0), fov=34, roll=5)
-    s.add(wall(-0.3, "brick"))
-    case = [cylinder(1.0, 0.2, 0.04).rx(90), box(0.5, 0.3, 0.2, 0.04).at(0, -1.05, 0)]
-    pipes = [
-        capsule((-0.3, -1.2, 0), (-0.3, -3, 0), 0.07),
-        capsule((0.3, -1.2, 0), (0.3, -3, 0), 0.07),
-        capsule((0, 1, -0.1), (0, 3, -0.1), 0.08),
-    ]
-    s.add(Solid(case, "metal", hatch=(0.3, 1, 0.2)), Solid(pipes, "metal", hatch=(1, 0.2, 0)))
-    s.add(Solid([torus(0.92, 0.08).rx(90).at(0, 0, 0.2)], "brass", hatch=(0.5, 1, 0.5)))
-    s.add(Solid([box(0.66, 0.24, 0.03, 0.02).at(0, 0.38, 0.2)], "white"))
-    dials, hands = [], []
-    for i, x in enumerate((-0.48, -0.16, 0.16, 0.48)):
-        dials.append(torus(0.125, 0.013).rx(90).at(x, 0.38, 0.25))
-        a = 0.7 + i * 1.9
-        hands.append(
-            capsule((x, 0.38, 0.25), (x + 0.1 * math.cos(a), 0.38 + 0.1 * math.sin(a), 0.25), 0.018)
-        )
-    s.add(Solid([*dials, *hands], "black"))
-    s.add(Solid([box(0.72, 0.34, 0.02).at(0, -0.2, 0.19)], "black"))
-    s.add(
-        Solid([cylinder(0.64, 0.035, 0.01).rx(16).at(0, -0.18, 0.36)], "lamp-accent").named("disc")
-    )
-    s.light(
-        spot((-2.8, 2.0, 3.4), (0, 0, 0), 1.25, inner=24, outer=34, group=-WALL),
-        spot((-2.0, 2.4, 2.4), (-0.6, 0.4, -0.3), 0.7, inner=16, outer=36, group=WALL),
-    )
-    s.render()
-    x, y = s.place_of("disc")
-    streaks = []
-    for k, (rx, ry) in enumerate(((150, 40), (172, 50), (196, 62))):
-        for a0 in (0.15, 3.3):
-            pts = [
-                (x + rx * math.cos(a0 + t), y + ry * math.sin(a0 + t))
-                for t in np.linspace(0, 1.9 - 0.3 * k, 16)
-            ]
-            streaks.append(ribbon(pts, 5.5, 0.8))
-    s.block.over(s.block.path(streaks), tone=1.4, accent=1.0)
-    marks = [
-        polygon((x + dx, y - 3), (x + dx + 12, y - 3), (x + dx + 10, y + 4), (x + dx - 2, y + 4))
-        for dx in (-46, -8, 34)
-    ]
-    s.block.over(s.block.path(marks), tone=0.0)
-    return s
 
 
 @art("the-bones-of-my-hand")

@@ -2,125 +2,27 @@
 
 from __future__ import annotations
 
-import numpy as np
 import skia
 
 from art.kit import (
-    Group,
     Page,
     Scene,
     Solid,
     box,
-    bulb,
-    candle,
     capsule,
     define_material,
     figure,
     ground,
-    letter,
     path_through,
     rng,
     spot,
-    table,
     textures,
-    torus,
 )
 from art.kit.elements_gulfs import drawn, oval, pen, polygon
 from art.kit.skies import ribbon
 from art.registry import Recipes
 
 art = Recipes("gulfs", accent="violet")
-
-
-def _glyphs(
-    canvas: skia.Canvas,
-    seed: str,
-    columns: int,
-    rows: int,
-    size: float,
-    x0: float,
-    y0: float,
-    grey: float = 0.0,
-) -> None:
-    """Write rows of signs that belong to no alphabet."""
-    random = rng(seed)
-    for row in range(rows):
-        for column in range(columns):
-            x, y = x0 + column * size * 1.35, y0 + row * size * 1.7
-            points = [
-                (x + random.uniform(0, size), y + random.uniform(0, size))
-                for _ in range(int(random.integers(3, 6)))
-            ]
-            canvas.drawPath(
-                path_through(*points, close=False, tension=0.9 * (random.random() < 0.6)),
-                pen(size * 0.15, grey),
-            )
-            if random.random() < 0.5:
-                canvas.drawPath(
-                    oval(x + random.uniform(0, size), y + random.uniform(0, size), size * 0.13),
-                    pen(0, grey),
-                )
-
-
-@art("the-aklo-cipher")
-def the_aklo_cipher(page: Page) -> Scene:
-    def write(canvas: skia.Canvas) -> None:
-        canvas.clear(0xFFFFFFFF)
-        _glyphs(canvas, "aklo", 8, 8, 62, 54, 60)
-
-    def solve(canvas: skia.Canvas) -> None:
-        canvas.clear(0xFFFFFFFF)
-        _glyphs(canvas, "plain", 12, 4, 30, 40, 40)
-        for k in range(6):
-            canvas.drawLine(40, 300 + k * 44, 420 - 30 * (k % 3), 300 + k * 44, pen(10, 0.1))
-
-    signs = define_material(
-        "signs",
-        albedo=1.0,
-        ambient=0.06,
-        axis=(1, 0.12, 0.5),
-        texture=textures.picture(drawn(760, 940, write), 0, 0, 1.7, 2.1),
-    )
-    notes = define_material(
-        "notes",
-        albedo=1.0,
-        ambient=0.06,
-        axis=(1, 0.12, 0.5),
-        texture=textures.picture(drawn(480, 600, solve), 0, 0, 1.0, 1.25),
-    )
-    s = Scene(page, cam=(0.35, 3.0, 2.3), look=(0.1, 0, 0.0), fov=38, roll=8)
-    s.add(
-        table(6, 5),
-        letter(0.85, 1.05, signs, 0.06).ry(16).at(-0.4, 0.05, 0.05),
-        letter(0.5, 0.62, notes, 0.05).ry(-12).at(0.98, 0.04, 0.2),
-    )
-    s.add(
-        candle(0.5, 0.14).at(0.75, 0, -0.95),
-        Solid(
-            [
-                capsule((0.62, 0.1, 0.95), (1.35, 0.12, 0.62), 0.035),
-                capsule((0.62, 0.1, 0.95), (0.52, 0.09, 1.0), 0.03, 0.005),
-            ],
-            "brass",
-        ),
-    )
-    lens = Group(
-        Solid([torus(0.4, 0.045)], "brass"),
-        Solid([capsule((0.4, 0, 0), (1.05, 0, 0), 0.05)], "wood"),
-    )
-    s.add(lens.ry(-58).at(-0.42, 0.2, 0.1))
-    s.light(bulb((0.7, 1.1, -0.7), 1.9, 2.2), bulb((-1, 3, 2), 0.3, 6))
-    s.render()
-    block = s.block
-    x, y = s.project((-0.42, 0.2, 0.1))
-    inside = np.hypot(block.X - x, (block.Y - y) * 1.16) < 62
-    pattern = drawn(760, 940, write)
-    rows = np.clip(((block.Y - y) * 2.1 + 470).astype(int), 0, 939)
-    columns = np.clip(((block.X - x) * 2.1 + 380).astype(int), 0, 759)
-    block.over(
-        inside.astype(np.float32), tone=np.where(pattern[rows, columns] < 0.5, 1.3, 0.0), accent=1.0
-    )
-    return s
 
 
 @art("the-resonance-equation")

@@ -15,14 +15,10 @@ from art.kit import (
     bulb,
     cylinder,
     ellipsoid,
-    figure,
     glow,
-    hills,
     letter,
     path_through,
-    rain,
     rng,
-    sky,
     spot,
     sun,
     table,
@@ -154,52 +150,3 @@ def fulgurite_picture(page: Page) -> Scene:
         sun((-0.6, -0.3, -0.7), 0.5),
     )
     return s.render()
-
-
-@art("carters-umbrella")
-def carters_umbrella(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.2, 0.7, 5.0), look=(0.08, 1.36, 0), fov=36, roll=-6)
-    sky(s.block, 0.05, 0.5, 420, clouds=0.7)
-    man = figure("trench", "fedora", arms="point", stride=0.26, material="cloth")
-    s.add(man.scale(1.15).rx(-10).ry(-24).at(-0.78, 0, 0), hills(0.3, 0.3, 6, "grass", -0.1))
-    s.light(
-        spot((-3.2, 2.4, 3.4), (0, 1.4, 0), 1.15, inner=26, outer=38), sun((0.8, -0.4, -0.2), 0.6)
-    )
-    s.render()
-    block = s.block
-    rain(block, 260, -48, mask=1 - s.covered)
-    x, y = s.project((0.26, 1.62, 0.3))
-    tip = (x + 92, y - 62)
-    petals, ribs = [], []
-    for k in range(6):
-        a, b = (math.radians(-112 + 33 * k + d) for d in (0, 33))
-        out, sag = 152 + 12 * (k % 2), 128
-        left = (tip[0] + out * math.cos(a), tip[1] + out * math.sin(a))
-        right = (tip[0] + out * math.cos(b), tip[1] + out * math.sin(b))
-        middle = (a + b) / 2
-        dent = (tip[0] + sag * 0.8 * math.cos(middle), tip[1] + sag * 0.8 * math.sin(middle))
-        if k != 4:
-            petals.append(path_through(tip, left, dent, right))
-        ribs.append(
-            path_through(
-                tip,
-                (tip[0] + out * 1.08 * math.cos(a), tip[1] + out * 1.08 * math.sin(a)),
-                close=False,
-            )
-        )
-    ribs.append(
-        path_through(
-            tip,
-            (tip[0] + 168 * math.cos(math.radians(86)), tip[1] + 168 * math.sin(math.radians(86))),
-            close=False,
-        )
-    )
-    field = np.hypot(block.X - tip[0], block.Y - tip[1])
-    block.over(block.path(ribs, stroke=8), tone=0)
-    block.over(block.path(petals), tone=1.1 - field / 420, accent=1, phase=field, keyline=1)
-    block.over(block.path(ribs, stroke=3.4), tone=1.3, accent=0)
-    block.over(block.path(path_through((x - 26, y + 18), tip, close=False), stroke=12), tone=0)
-    block.over(
-        block.path(path_through((x - 26, y + 18), tip, close=False), stroke=6), tone=1.3, accent=0
-    )
-    return s

@@ -9,7 +9,7 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_hands import paw
 from art.kit.cut_heads import Build, Head
-from art.kit.woodcut import Woodcut, beside, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, blade, circle, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -120,88 +120,6 @@ def faces_in_the_upper_windows(page: Page) -> Woodcut:
             tone=1.15, halo=3)
         c.lay([(x - 82, y + 88), (x + 82, y + 88), (x + 82, y + 100), (x - 82, y + 100)],
             tone=1.15, halo=4)
-    return c
-
-
-@art("overfed-oak")
-def overfed_oak(page: Page) -> Woodcut:
-    """No tree gets that stout on rain."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 340), (-10, 350)], tone=1.15)
-    for spine, w in ((((230, 150), (170, 90), (110, 70), (40, 20)), 44), (((260, 130), (240, 60),
-        (190, 20), (170, -20)), 40), (((340, 130), (370, 60), (420, 30),
-        (440, -20)), 42), (((370, 150), (440, 100), (500, 90), (580, 40)), 44),
-                     (((300, 120), (306, 50), (296, -20)), 36), (((150, 80), (110, 110),
-                         (60, 120)), 18), (((450, 98), (500, 130), (560, 130)), 18), (((430, 30),
-                         (480, 20), (520, -10)), 16), (((200, 30), (150, 40), (110, 20)), 15)):
-        n = len(spine)
-        c.lay(blade(spine, [w * (1 - i / (n - 1)) + 2 for i in range(n)]), tone=0)
-        x, y = spine[-1]
-        for dx, dy in ((-26, -10), (-10, -26), (22, -16)):
-            c.lay(blade([spine[-2],
-                ((spine[-2][0] + x) / 2 + dx * 0.4, (spine[-2][1] + y) / 2 + dy * 0.4),
-                (x + dx, y + dy)], [7, 5, 0]), tone=0)
-    trunk = curve((240, 110), (300, 130), (362, 110), (390, 180), (440, 250), (460, 330),
-        (430, 390), (520, 420), (610, 440), (610, 470), (-10, 470), (-10, 440), (90, 420),
-        (170, 390), (140, 330), (160, 250), (212, 180), tension=0.6)
-    bark = c.lay(trunk, tone=0)
-    for k in range(11):
-        x = 190 + k * 22
-        bulge = (x - 300) * 0.55
-        c.gouge([(x + bulge * -0.2, 180), (x + bulge, 290), (x + bulge * 0.6, 390)],
-            5 - abs(k - 5) * 0.3, within=bark)
-    hollow = curve((300, 196), (346, 214), (372, 270), (362, 330), (300, 362), (240, 330),
-        (230, 268), (256, 212), tension=0.8)
-    c.lay(hollow, tone=1.15)
-    c.lay(moved(hollow, 18, 17, 0.94), tone=0)
-    skull = curve((300, 232), (332, 242), (344, 270), (334, 296), (322, 302), (320, 322),
-        (280, 322), (278, 302), (266, 296), (256, 270), (268, 242), tension=0.7)
-    c.lay(skull, tone=1.15)
-    for side in (-1, 1):
-        c.lay(circle(300 + side * 18, 274, 12, 11), tone=0)
-        c.shine(c.lay(circle(300 + side * 18, 275, 4), tone=1.15, accent=1.0, solid=True))
-        c.gouge(beside(300, side, (10, 304), (10, 313), (9, 322)), 4, tone=0, ends=(1, 1))
-    c.lay([(296, 298), (304, 298), (300, 286)], tone=0)
-    c.gouge([(300, 304), (300, 313), (300, 322)], 4, tone=0, ends=(1, 1))
-    for x, top, w in ((262, 208, 13), (300, 196, 16),
-        (340, 210, 12)):  # sap, or what it has for sap
-        c.gouge([(x, top), (x + 2, top + 22), (x, top + 46)], w, accent=1.0, ends=(1, 0.3))
-    for x, y, turn in ((150, 424, 12), (440, 426, -16)):  # it is not careful with the leavings
-        c.lay(moved([(-40, -5), (40, -5), (40, 5), (-40, 5)], x, y, 1.0, turn),
-            *(moved(circle(dx, dy, 8), x, y, 1.0, turn) for dx in (-42, 42) for dy in (-6, 6)),
-            tone=1.15, halo=4)
-    return c
-
-
-@art("shape-in-the-flash")
-def shape_in_the_flash(page: Page) -> Woodcut:
-    """A fifth of a second, and every night since."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15)
-    for points in (((470, -10), (440, 60), (476, 90), (430, 170), (460, 190), (400, 300)),
-        ((440, 60), (380, 90), (360, 140), (320, 160)), ((430, 170), (500, 220), (520, 280))):
-        c.gouge(points, 20, accent=1.0, ends=(1, 0))
-    c.lay([(-10, 400), (200, 380), (420, 392), (610, 372), (610, 450), (-10, 450)], tone=0)
-    for x, w, lean in ((40, 34, 10), (560, 46, -14)):
-        c.lay(blade([(x, 460), (x + lean, 220), (x + lean * 2, -20)], [w * 1.4, w, w * 0.8]),
-            tone=0)
-        for y, dx in ((90, 70), (150, -60), (40, -50)):
-            c.lay(blade([(x + lean, y + 40), (x + lean + dx * 0.5, y + 10),
-                (x + lean + dx, y - 20)], [14, 9, 0]), tone=0)
-    beast = curve((150, 214), (166, 186), (196, 172), (226, 176), (262, 128), (320, 104),
-        (380, 120), (430, 170), (466, 230), (480, 300), (500, 360), (520, 396), (470, 398),
-        (440, 350), (410, 310), (380, 330), (362, 372), (340, 398), (300, 396),
-                  (322, 350), (320, 300), (286, 290), (262, 320), (240, 370), (216, 404),
-                      (170, 402), (196, 368), (214, 310), (214, 266), (186, 262), (160, 248),
-                      tension=0.6)
-    c.lay(c.rough(beast, 2.2, "fur", 8), tone=0)
-    c.shine(c.lay(circle(186, 208, 9, 7), tone=1.15, accent=1.0, solid=True))
-    for k in range(4):
-        c.lay([(158 + k * 11, 234 + k * 2), (168 + k * 11, 235 + k * 2),
-            (162 + k * 11, 248 + k * 2)], tone=1.15)
-    for k in range(9):
-        c.gouge([(262 + k * 20, 150 + abs(k - 3) * 5), (274 + k * 20, 168 + abs(k - 3) * 6),
-            (276 + k * 20, 190 + abs(k - 3) * 6)], 4)
     return c
 
 

@@ -82,28 +82,6 @@ def giffords_letter(page: Page) -> Woodcut:
     return c
 
 
-@art("knuckle-tracks")
-def knuckle_tracks(page: Page) -> Woodcut:
-    """One print, in raking light: thumb and all, and going along on the knuckles."""
-    c = Woodcut(page)
-    mud = c.noise(52, "mud", 3)
-    rake = 0.25 + 0.85 * smoothstep(0.42, 0.66,
-        mud + 0.16 * np.sin((c.X * 0.5 + c.Y) / 26 + mud * 5))
-    c.block.over(np.ones_like(c.X), tone=rake * c.ramp((0, 60), (620, 420), 1.1, 0.35),
-        phase=c.lines(24) + mud * 70, gap=1.35)
-    pads = [(-112, -70, 40, 36, -12), (-36, -96, 42, 38, -3), (46, -94, 42, 38, 4),
-        (122, -64, 37, 34, 12), (-100, 26, 33, 54, 8), (-28, 12, 35, 60, 2), (44, 14, 35, 58, -3),
-        (112, 32, 31, 48, -9), (-178, 60, 32, 62, -38)]
-    shapes = [moved(circle(0, 0, w, h), 306 + x, 226 + y, 1.0, turn) for x, y, w, h, turn in pads]
-    c.lay(*(moved(s, -9, -9) for s in shapes), tone=0)
-    c.lay(*(moved(s, 11, 12) for s in shapes), tone=1.15)
-    inside = c.lay(*shapes, tone=0)
-    pools = c.mask(*(moved(s, 13, 24) for s in shapes)) * inside
-    c.shine(pools)
-    c.block.over(pools, tone=1.15, accent=1.0, kind=2)
-    return c
-
-
 @art("last-leaf-of-the-diary")
 def last_leaf_of_the_diary(page: Page) -> Woodcut:
     """He went on copying while it pulled."""
@@ -220,35 +198,6 @@ def eyes_in_the_burrow(page: Page) -> Woodcut:
             tone=1.15)
     paw(c, 176, 372, 46, claw=0.6, towards=(0.2, -1))
     paw(c, 430, 376, 46, claw=0.6, towards=(-0.2, -1))
-    return c
-
-
-@art("munroes-last-plate")
-def munroes_last_plate(page: Page) -> Woodcut:
-    """He had set up his camera for the storm; something stepped into the picture."""
-    c = Woodcut(page)
-    plate = moved([(-170, -150), (170, -150), (170, 170), (-170, 170)], 300, 210, 1.0, -5)
-    c.lay(plate, tone=1.15, halo=6)
-    inner = moved([(-148, -128), (148, -128), (148, 126), (-148, 126)], 300, 210, 1.0, -5)
-    view = c.lay(inner, tone=1.15, accent=1.0, solid=True)
-    before, accent = c.block.tone.copy(), c.block.accent.copy()
-    c.lay([(150, 300), (450, 280), (450, 380), (150, 390)], tone=0)
-    beast = curve((300, 96), (352, 104), (376, 140), (372, 184), (420, 206), (446, 280),
-        (470, 400), (140, 400), (160, 290), (186, 216), (232, 190), (226, 144), (250, 108),
-        tension=0.7)
-    c.lay(c.rough(beast, 3, "fur", 8), tone=0)
-    for side in (-1, 1):
-        c.shine(c.lay(circle(300 + side * 30, 152, 15), tone=1.15, solid=True))
-        c.lay(circle(300 + side * 30, 152, 5), tone=0)
-    c.lay(curve((262, 196), (300, 186), (340, 196), (330, 232), (300, 240), (272, 232)), tone=1.15)
-    for k in range(6):
-        c.gouge([(270 + k * 12, 190), (272 + k * 11, 212), (272 + k * 11, 236)],
-            4, tone=0, ends=(1, 1))
-    c.gouge([(264, 214), (300, 210), (338, 214)], 5, tone=0, ends=(1, 1))
-    c.block.tone = np.where(view > 0.5, c.block.tone, before)
-    c.block.accent = np.where(view > 0.5, c.block.accent, accent)
-    hand(c, "gripping", 112, 420, 56, turn=38, towards=(-0.4, -1))
-    hand(c, "gripping", 494, 404, 56, turn=-40, flip=True, towards=(0.4, -1))
     return c
 
 

@@ -11,48 +11,20 @@ from art.kit import (
     Page,
     Scene,
     Solid,
-    backdrop,
     box,
     bulb,
     define_material,
-    glow,
-    ground,
-    hand,
     lantern,
     path_through,
-    skull,
     sphere,
     spot,
     table,
     textures,
 )
-from art.kit.elements_thunder_layers import cracks, oval
+from art.kit.elements_thunder_layers import oval
 from art.registry import Recipes
 
 art = Recipes("thunder", accent="amber")
-
-
-@art("jan-martenses-skull")
-def jan_martenses_skull(page: Page) -> Scene:
-    s = Scene(page, cam=(0.15, 1.35, 3.5), look=(0.0, 0.7, 0), fov=36, roll=6)
-    backdrop(s.block, 0.3, center=(130, 80), falloff=170, angle=70)
-    s.add(skull().scale(1.25).rx(-4).ry(20).rz(6).at(0.1, 0.72, 0))
-    s.add(ground("earth"))
-    palm = hand(20, 12, arm=1.4, sleeve="tweed").scale(1.9)
-    s.add(palm.rz(180).rx(-6).ry(36).at(-0.65, 0.05, -0.1))
-    s.add(lantern("lamp-accent").scale(0.62).at(-1.05, 0.02, -0.75))
-    s.light(
-        spot((2.8, 2.4, 2.2), (0.1, 0.7, 0), 1.2, inner=24, outer=36),
-        bulb((-1.0, 0.6, -0.2), 1.2, 1.0, accent=True),
-    )
-    s.render()
-    x, y = s.project((-1.05, 0.3, -0.75))
-    glow(s.block, x, y, 120, accent=0.5, keep=s.covered)
-    for place, r in (((0.36, 1.24, 0.42), 62), ((-0.1, 1.3, 0.36), 46)):
-        px, py = s.project(place)
-        cracks(s.block, px, py, r, seed=f"dent{r}", arms=7, width=5)
-        s.block.over(s.block.path(oval(px, py, 17, 12)), tone=0)
-    return s
 
 
 def _survey() -> np.ndarray:

@@ -8,54 +8,15 @@ from art.kit import (
     Solid,
     box,
     bulb,
-    candle,
-    ellipsoid,
-    extrude,
-    glow,
     open_book,
     path_through,
-    rng,
     spot,
     table,
 )
-from art.kit.elements_thunder_layers import glyph, oval
+from art.kit.elements_thunder_layers import oval
 from art.registry import Recipes
 
 art = Recipes("thunder", accent="amber")
-
-
-@art("aklo-parchment")
-def aklo_parchment(page: Page) -> Scene:
-    s = Scene(page, cam=(0.1, 2.5, 2.9), look=(0.05, 0.16, 0.0), fov=36, roll=7)
-    random = rng("torn")
-    torn = [(-0.72 + random.uniform(-0.12, 0.12), -1.05 + 0.15 * i) for i in range(15)]
-    sheet = [(1.0, 1.05), (1.02, 0.3), (0.97, -0.4), (1.0, -1.05), *torn]
-    s.add(
-        Solid([extrude(sheet, 0.012, 0.004, bend=(0.05, 0.0)).rx(90)], "paper")
-        .ry(-6)
-        .at(0.0, 0.05, 0.05)
-    )
-    s.add(table(5, 4, material="wood").dim(0.7))
-    s.add(candle(0.5, 0.16).at(-1.18, 0, -0.55))
-    s.add(Solid([ellipsoid(0.2, 0.12, 0.16).at(0.85, 0.12, 0.95)], "stone"))
-    s.light(bulb((-1.0, 1.2, -0.3), 1.7, 2.2), bulb((0.6, 2.4, 2.0), 0.4, 4))
-    s.render()
-    x, y = s.project((-1.18, 0.72, -0.55))
-    glow(s.block, x, y, 100, tone=0.6, keep=s.covered * 0.7)
-    strokes, notes = [], []
-    for row in range(4):
-        for i in range(4):
-            px, py = s.project((-0.4 + 0.34 * i, 0.1, -0.66 + 0.4 * row))
-            strokes += glyph(px, py, 42 + 3 * row, row * 4 + i)
-    for row in range(11):
-        a, b = (
-            s.project((0.86, 0.1, -0.8 + 0.15 * row)),
-            s.project((0.98 - 0.04 * (row % 3), 0.1, -0.8 + 0.15 * row)),
-        )
-        notes.append(path_through(a, b, close=False))
-    s.block.over(s.block.path(strokes, stroke=4.6), tone=1.3, accent=1, keyline=0.6)
-    s.block.over(s.block.path(notes, stroke=2), tone=0)
-    return s
 
 
 @art("martense-bible")

@@ -10,7 +10,6 @@ from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression, Head
 from art.kit.cut_profiles import BackOfHead, Profile
-from art.kit.cut_things import revolver
 from art.kit.woodcut import Shape, Woodcut, beside, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -102,28 +101,6 @@ def professor_upham(page: Page) -> Woodcut:
     hand(c, "holding", 424, 268, 46, turn=8, flip=True, towards=(1, -0.5), layer="under")
     c.lay(moved([(-5, -30), (5, -30), (5, 26), (-5, 26)], 442, 184, 1.0, 20), tone=1.15, halo=4)
     hand(c, "holding", 424, 268, 46, turn=8, flip=True, towards=(1, -0.5), layer="over")
-    return c
-
-
-@art("daniel-upton")
-def daniel_upton(page: Page) -> Woodcut:
-    """Six empty cases in a row; he would like somebody to check the sum."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (210, -10), (150, 330), (-10, 330)], tone=c.ramp((60, 60), (200, 260),
-        1.0, 0.2), phase=c.lines(74), gap=1.3)
-    h = Head(c, 320, 152, 118, flip=True, expression="grieving", tilt=-4,
-        build=Build(gaunt=0.6, jaw=0.4, nose=0.4, age=0.5))
-    h.collar(drop=2.4)
-    h.draw()
-    h.hair("short")
-    c.lay([(-10, 340), (610, 322), (610, 450), (-10, 450)], tone=1.15, halo=8)
-    revolver(c, 262, 366, 1.15, -5)
-    for i in range(6):
-        x, y = 402 + i * 20, 388 - i * 3
-        c.lay([(x - 6, y - 26), (x + 6, y - 26), (x + 6, y + 8), (x - 6, y + 8)],
-            tone=1.15, accent=1.0, halo=4, solid=True)
-        c.lay([(x - 7, y + 4), (x + 7, y + 4), (x + 7, y + 9), (x - 7, y + 9)],
-            tone=1.15, solid=True)
     return c
 
 
@@ -293,30 +270,6 @@ def walter_gilman(page: Page) -> Woodcut:
     return c
 
 
-@art("frank-elwood")
-def frank_elwood(page: Page) -> Woodcut:
-    """He sat up with a candle; the shadow beside his is not a man's."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
-    rat = curve((312, 204), (346, 164), (390, 136), (402, 92), (434, 66), (470, 86), (470, 132),
-        (530, 166), (580, 236), (606, 330), (606, 450), (370, 450), (396, 340), (380, 284),
-        (344, 246), (318, 224), tension=0.7)
-    c.lay(rat, tone=0)
-    c.shine(c.lay(blade([(366, 182), (382, 172), (402, 176)], [0, 13, 0]), tone=1.15, solid=True))
-    for k in range(4):
-        c.gouge([(324, 214), (300, 216 + k * 8), (276, 214 + k * 18)], 3, tone=0)
-    h = Head(c, 206, 214, 116, flip=True, tilt=5, expression="afraid", build=Build(jaw=0.4))
-    h.collar(drop=2.3)
-    c.lay(h.shape((0, -1.1), (0.5, -1.0), (0.78, -0.5), (0.8, 0.2), (0.6, 0.9), (0, 1.1),
-        (-0.6, 0.9), (-0.8, 0.2), (-0.78, -0.5), (-0.5, -1.0)), tone=0)
-    h.draw()
-    h.hair("short")
-    c.lay([(74, 360), (98, 360), (98, 450), (74, 450)], tone=1.15, halo=5)
-    c.shine(c.lay(blade([(86, 358), (80, 334), (90, 300)], [8, 26, 0]),
-        tone=1.15, halo=4, solid=True))
-    return c
-
-
 @art("ladislas-wolejko")
 def ladislas_wolejko(page: Page) -> Woodcut:
     """Somebody has taken him by the hand."""
@@ -380,30 +333,6 @@ def asenath_waite(page: Page) -> Woodcut:
         for i in range(4):
             c.gouge(beside(300, side, (166 + i * 22, 30), (182 + i * 18, 180),
                 (160 + i * 18, 350)), 6 if side < 0 else 3)
-    return c
-
-
-@art("edward-pickman-derby")
-def edward_pickman_derby(page: Page) -> Woodcut:
-    """A barred room, and a hand that is nearly his."""
-    c = Woodcut(page)
-    c.lay([(96, -10), (504, -10), (504, 450), (96, 450)], tone=c.ramp((140, 200), (480, 200),
-        0.0, 0.5), phase=c.lines(4), gap=1.3)
-    h = Head(c, 306, 190, 126, expression="grieving", tilt=8, build=Build(gaunt=1.0, nose=-0.4))
-    h.collar(drop=2.2)
-    h.draw()
-    h.hair("wild")
-    bow = [h.at(-0.3, 1.2), h.at(0.0, 1.32), h.at(0.34, 1.16), h.at(0.36, 1.56), h.at(0.04, 1.42),
-        h.at(-0.28, 1.6)]
-    c.lay(bow, tone=1.15, accent=1.0, halo=4, solid=True)
-    for x in (110, 208, 402, 500):
-        c.lay([(x - 12, -10), (x + 12, -10), (x + 12, 450), (x - 12, 450)], tone=0)
-        c.lay([(x + 1, -10), (x + 9, -10), (x + 9, 450), (x + 1, 450)], tone=1.15)
-    c.lay([(-10, 40), (610, 40), (610, 66), (-10, 66)], tone=0)
-    c.lay([(-10, 44), (610, 44), (610, 52), (-10, 52)], tone=1.15)
-    for x, flip in ((402, False), (208, True)):
-        hand(c, "gripping", x + (-24 if not flip else 24),
-            356, 60, turn=0, flip=flip, towards=(1, -0.3))
     return c
 
 

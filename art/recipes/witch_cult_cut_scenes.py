@@ -11,52 +11,12 @@ from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
 from art.kit.cut_profiles import Profile
 from art.kit.noise import smoothstep
-from art.kit.woodcut import Point, Woodcut, beside, blade, circle, curve, moved
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("witch-cult", accent="red")
-
-
-@art("thing-on-the-doorstep")
-def thing_on_the_doorstep(page: Page) -> Woodcut:
-    """The coat is a good one; what is in it has not finished settling."""
-    c = Woodcut(page)
-    c.lay([(150, -10), (452, -10), (452, 380), (150, 380)], tone=1.15, halo=6)
-    c.lay([(150, 380), (452, 380), (540, 450), (70, 450)], tone=1.15)
-    c.lay([(170, 380), (440, 380), (444, 392), (164, 392)], tone=0)
-    c.lay([(452, -10), (540, -40), (540, 450), (452, 380)], tone=0)
-    for top, low in ((20, 150), (180, 330)):
-        c.gouge([(472, top), (474, (top + low) / 2), (472, low)], 6, ends=(1, 1))
-        c.gouge([(520, top - 10), (522, (top + low) / 2), (520, low + 20)], 6, ends=(1, 1))
-    pool = curve((180, 400), (240, 384), (330, 388), (420, 396), (440, 424), (360, 440),
-        (250, 438), (190, 426), tension=0.8)
-    c.lay(c.rough(pool, 2, "pool", 12), tone=1.15, accent=1.0, solid=True, halo=3)
-    coat = curve((300, 140), (350, 150), (392, 178), (410, 240), (404, 310), (424, 396),
-        (380, 414), (340, 400), (300, 414), (258, 402), (216, 412), (180, 394), (204, 310),
-        (196, 240), (214, 178), (250, 150), tension=0.6)
-    body = c.lit(coat, towards=(-0.7, -0.6), reach=14, hard=1.1)
-    for side in (-1, 1):  # sleeves with nothing at their ends but drops
-        sleeve = blade(beside(300, side, (84, 180), (122, 250), (128, 330), (112, 382)),
-            [50, 46, 40, 34])
-        c.lit(sleeve, towards=(-0.8, -0.3), reach=10, hard=1.2, halo=4)
-        for k, dx in enumerate((100, 112, 124)):
-            c.lay(blade(beside(300, side, (dx, 374), (dx + 1, 394 + k * 5), (dx, 410 + k * 4)),
-                [9, 10, 0]), tone=1.15, accent=1.0, solid=True, halo=2)
-    c.gouge([(300, 190), (304, 290), (298, 400)], 6, within=body)
-    for k in range(4):
-        c.lay(circle(316, 222 + k * 44, 6), tone=1.15)
-    for side in (-1, 1):
-        c.lit(beside(300, side, (8, 190), (54, 124), (84, 156), (46, 230)), towards=(-0.8, -0.5),
-            reach=10, hard=1.2, halo=4)
-    hat = curve((238, 120), (240, 84), (262, 54), (296, 60), (330, 52), (360, 84), (364, 122),
-        tension=0.6)
-    c.lay(curve((248, 112), (352, 112), (344, 160), (300, 176), (256, 160)), tone=0)
-    c.lit(hat, towards=(-0.8, -0.6), reach=16, hard=1.2, halo=3)
-    c.lit(curve((194, 136), (240, 112), (300, 120), (362, 110), (408, 128), (362, 146), (300, 152),
-        (240, 150)), towards=(-0.5, -1), reach=10, hard=1.5, halo=4)
-    return c
 
 
 @art("three-knocks-and-two")

@@ -209,68 +209,6 @@ def wedding_photograph(page: Page) -> Woodcut:
     return c
 
 
-@art("spiked-figurine")
-def spiked_figurine(page: Page) -> Woodcut:
-    """Barrel body, starfish head."""
-    c = Woodcut(page)
-    c.lay([(-10, 372), (610, 352), (610, 450), (-10, 450)], tone=1.15)
-    c.lay([(330, 400), (610, 330), (610, 420), (360, 430)], tone=0)
-    for spine, w in ((((300, 120), (240, 60), (190, 30)), 42), (((300, 120), (276, 40), (270, -4)),
-        40), (((300, 120), (340, 44), (352, 0)), 40), (((300, 120), (380, 70), (424, 44)),
-        42), (((300, 124), (300, 150), (300, 170)), 40)):
-        c.lit(blade(spine, [w, w * 0.7, 8]), towards=(-1, -0.4), reach=16, hard=1.4, halo=6)
-        x, y = spine[-1]
-        c.shine(c.lay(circle(x, y + (8 if y < 10 else 0), 11),
-            tone=1.15, accent=1.0, halo=4, solid=True))
-    body = curve((262, 120), (300, 108), (338, 120), (370, 190), (384, 260), (370, 330),
-        (344, 380), (300, 390), (256, 380), (230, 330), (216, 260), (230, 190), tension=0.7)
-    m = c.lit(body, towards=(-1, -0.3), reach=60, hard=1.3, halo=8)
-    for dx in (-62, -30, 4, 40):
-        c.gouge([(300 + dx * 0.5, 118), (300 + dx * 1.3, 255), (300 + dx * 0.6, 386)],
-            6, tone=0 if dx < 10 else 1.1, within=m)
-    for x, y, side in ((220, 220, -1), (218, 288, -1), (382, 220, 1), (384, 288, 1)):
-        c.lit(blade([(x, y), (x + side * 40, y - 8), (x + side * 84, y - 30)], [30, 18, 0]),
-            towards=(-0.6, -1), reach=12, hard=1.5, halo=5)
-    for dx, dy in ((-70, 24), (-30, 40), (14, 42), (56, 34)):
-        c.lit(blade([(300 + dx * 0.6, 376), (300 + dx, 396), (300 + dx * 1.5, 384 + dy)],
-            [30, 22, 6]), towards=(-1, -0.6), reach=10, hard=1.4, halo=5)
-    return c
-
-
-@art("horned-skull")
-def horned_skull(page: Page) -> Woodcut:
-    """Human from the chin to the brow; above it the anatomist poured himself a drink."""
-    c = Woodcut(page, view=(-14, -34, 620))
-    c.lay([(-30, -50), (630, -50), (630, 450), (-30, 450)], tone=1.15, accent=1.0, solid=True)
-    c.lay([(-30, 380), (630, 366), (630, 450), (-30, 450)], tone=0)
-    for side in (-1, 1):
-        horn = blade(beside(296, side, (66, 150), (130, 130), (170, 76), (166, 20), (130, -10)),
-            [66, 56, 42, 26, 0])
-        c.lit(horn, towards=(-1, -0.4), reach=30, hard=1.4, halo=6)
-        for k in range(5):
-            t = k / 5
-            x, y = 296 + side * (90 + 80 * t), 146 - 100 * t * t - 10 * t
-            c.gouge([(x - 14, y - 20), (x, y), (x + 10, y + 22)], 5, tone=0)
-    skull = curve((296, 100), (360, 112), (398, 160), (400, 220), (380, 262), (360, 280),
-        (352, 330), (330, 382), (296, 392), (262, 382), (240, 330), (232, 280), (212, 262),
-        (192, 220), (194, 160), (232, 112), tension=0.7)
-    m = c.lay(skull, tone=c.ramp((320, 200), (392, 214), 1.15, 0.0), phase=c.lines(-12), halo=7)
-    for side in (-1, 1):
-        c.lay(curve(*beside(296, side, (24, 222), (40, 196), (78, 194), (90, 222), (70, 254),
-            (36, 252)), tension=0.8), tone=0)
-    c.shine(c.lay(circle(240, 226, 7), tone=1.15, accent=1.0, solid=True))
-    c.shine(c.lay(circle(354, 226, 7), tone=1.15, accent=1.0, solid=True))
-    c.lay([(296, 256), (280, 292), (292, 286), (296, 296), (302, 286), (314, 292)], tone=0)
-    c.lay(curve((250, 318), (296, 312), (342, 318), (336, 352), (296, 360), (256, 352),
-        tension=0.4), tone=0)
-    for k in range(7):
-        x = 260 + k * 12
-        c.lay([(x - 5, 320), (x + 5, 320), (x + 4, 335), (x - 4, 335)], [(x - 4, 338),
-            (x + 4, 338), (x + 4, 352), (x - 4, 352)], tone=1.15)
-    c.gouge([(276, 108), (268, 140), (282, 160), (270, 186)], 5, tone=0, within=m)
-    return c
-
-
 @art("curved-knife")
 def curved_knife(page: Page) -> Woodcut:
     """It fits the hand better than a handshake."""

@@ -13,56 +13,21 @@ from art.kit import (
     bulb,
     capsule,
     cylinder,
-    extrude,
     figure,
     gravestone,
-    ground,
     hills,
     moon,
     path_through,
     plane,
     rng,
     room,
-    shelves,
     spot,
     sun,
     tree,
 )
-from art.kit.elements_witch_cult import dog
 from art.registry import Recipes
 
 art = Recipes("witch-cult", accent="red")
-
-
-@art("miskatonic-library")
-def miskatonic_library(page: Page) -> Scene:
-    s = Scene(page, cam=(0.35, 0.75, 5.0), look=(0.02, 1.5, -2), fov=44, roll=-3)
-    s.add(ground("tiles"))
-    for side in (-1, 1):
-        for k in range(3):
-            case = shelves(1.3, 7, 0.55, seed=f"stack{k}{side}").ry(-90 * side)
-            s.add(case.at(side * 1.75, 0, 1.6 - k * 2.9))
-    pane_shape = [
-        (-0.8, 1.2),
-        (-0.8, 3.4),
-        (-0.5, 4.1),
-        (0, 4.5),
-        (0.5, 4.1),
-        (0.8, 3.4),
-        (0.8, 1.2),
-    ]
-    s.add(Solid([box(4, 5, 0.1).at(0, 5, -8.1)], "stone").dim(0.4))
-    s.add(Solid([extrude(pane_shape, 0.05).at(0, 0, -7.95)], "window"))
-    bars = [capsule((x, 1.2, -7.85), (x, 4.4, -7.85), 0.035) for x in (-0.4, 0, 0.4)]
-    bars += [capsule((-0.8, y, -7.85), (0.8, y, -7.85), 0.035) for y in (1.9, 2.6, 3.3)]
-    s.add(Solid(bars, "black"))
-    s.add(dog().dim(0.7).scale(1.15).ry(52).at(-0.2, 0, 1.2))
-    s.light(
-        spot((0, 3.4, -7.6), (0, 0, 2.0), 1.5, inner=24, outer=40, hardness=60),
-        bulb((0.2, 3.0, -2.2), 0.9, 2.0),
-        bulb((1.3, 1.6, 2.6), 0.8, 1.3),
-    )
-    return s.render()
 
 
 @art("arkham-sanitarium")

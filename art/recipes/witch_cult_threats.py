@@ -11,18 +11,13 @@ from art.kit import (
     Solid,
     blinds,
     box,
-    bulb,
     define_material,
-    ellipsoid,
-    ground,
-    pane,
     sphere,
     spot,
     textures,
     torus,
     wall,
 )
-from art.kit.elements_witch_cult import cradle
 from art.kit.noise import Image
 from art.registry import Recipes
 
@@ -79,22 +74,5 @@ def thirtieth_of_april(page: Page) -> Scene:
     s.light(
         blinds((-3.4, 1.8, 3.6), (0, 0, 0), 1.05, period=0.1, duty=0.72, half=0.6),
         spot((-3.4, 1.8, 3.6), (0, 0, 0), 0.35, inner=14, outer=24, group=-WALL),
-    )
-    return s.render()
-
-
-@art("empty-cradle")
-def empty_cradle(page: Page) -> Scene:
-    s = Scene(page, cam=(0.9, 1.35, 4.6), look=(0.05, 0.95, 0), fov=38, roll=-5)
-    s.add(ground("planks"), wall(-1.6, "upright-planks"))
-    s.add(cradle().rx(9).ry(-22).scale(1.05).at(-0.1, 0, 0.3))
-    cover = [
-        ellipsoid(0.5, 0.14, 0.36).rough(0.02, 9, 0).at(0.34, 0.8, 0),
-        box(0.26, 0.24, 0.02, 0.02).at(0.42, 0.62, 0.5).blend(0.1),
-    ]
-    s.add(Solid(cover, "lamp-accent").rx(9).ry(-22).scale(1.05).at(-0.1, 0, 0.3))
-    s.light(
-        pane((2.9, 3.4, 3.8), (-0.2, 1.0, -0.6), 1.25, width=0.27, height=0.36, bar=0.02),
-        bulb((-0.4, 2.6, 2.6), 0.22, 4),
     )
     return s.render()

@@ -1,0 +1,395 @@
+"""Relics and sights of Called Forth by Thunder, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import skia
+
+from art.kit.block import Page
+from art.kit.cut_hands import hand
+from art.kit.cut_things import bolt
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("thunder", accent="amber")
+
+
+def _box(left: float, top: float, right: float, bottom: float) -> list[Point]:
+    return [(left, top), (right, top), (right, bottom), (left, bottom)]
+
+
+@art("overfed-oak")
+def overfed_oak(page: Page) -> Woodcut:
+    """Under the turf its roots hold the coffins it drinks from."""
+    c = Woodcut(page)
+    c.lay(_box(0, 0, 600, 190), tone=1.15)
+    trunk = curve((206, 210), (236, 150), (226, 100), (240, 40), (230, -20), (372, -20), (360, 40),
+        (378, 100), (366, 150), (398, 210), tension=0.6)
+    c.lay(trunk, tone=0)
+    for points, widths in ((((250, 60), (180, 44), (110, 60), (40, 30)), (44, 30, 18, 4)),
+        (((350, 60), (430, 40), (500, 56), (580, 20)), (44, 30, 18, 4)),
+                           (((170, 48), (150, 10), (120, -20)), (18, 12, 8)),
+                            (((440, 44), (470, 10), (500, -20)), (18, 12, 8)),
+                           (((110, 58), (80, 90), (40, 100)), (14, 9, 0)),
+                            (((500, 54), (530, 90), (580, 104)), (14, 9, 0))):
+        c.lay(blade(points, widths), tone=0)
+    for x in (262, 290, 316, 342):
+        c.gouge([(x, 0), (x + 6 * math.sin(x), 90), (x - 4, 190)], 6)
+    c.lay(circle(304, 110, 18, 26), tone=0, halo=-4)
+    c.lay(_box(0, 190, 600, 440), tone=0)
+    for k in range(15):
+        c.gouge([(k * 42, 192), (k * 42 + 10, 180), (k * 42 + 16, 192)], 6, tone=0)
+
+    def coffin(x: float, y: float, k: float, turn: float) -> None:
+        c.lay(moved([(-96, -26), (-50, -40), (96, -26), (96, 26), (-50, 40), (-96, 26)], x, y, k,
+            turn), tone=1.15, accent=1.0, solid=True, halo=6)
+        c.lay(moved([(-56, -6), (40, -6), (40, 6), (-56, 6)], x, y, k, turn),
+            moved([(-30, -22), (-18, -22), (-18, 22), (-30, 22)], x, y, k, turn), tone=0)
+
+    coffin(160, 292, 0.9, -12)
+    coffin(444, 282, 0.84, 14)
+    coffin(300, 388, 1.0, 4)
+    for points, widths in ((((230, 190), (190, 232), (110, 250), (80, 300), (130, 334), (176,
+        316)), (40, 30, 24, 18, 12, 3)),
+                           (((250, 190), (240, 260), (206, 310), (150, 330)), (34, 24, 16, 2)),
+                           (((374, 190), (420, 228), (500, 236), (524, 290), (470, 326), (420,
+                            310)), (40, 30, 24, 18, 12, 3)),
+                           (((350, 190), (372, 250), (440, 300), (470, 340)), (32, 22, 14, 2)),
+                           (((300, 190), (290, 270), (240, 340), (212, 390), (260, 434)), (44, 32,
+                            22, 16, 4)),
+                           (((316, 190), (326, 280), (372, 340), (396, 392), (340, 440)), (36, 28,
+                            20, 14, 4)),
+                           (((306, 250), (304, 320), (322, 372), (300, 420)), (24, 18, 12, 2))):
+        c.lay(blade(points, widths), tone=1.15, halo=6)
+    return c
+
+
+@art("knuckle-tracks")
+def knuckle_tracks(page: Page) -> Woodcut:
+    """One print in the mud under raking light, and a boot for scale."""
+    c = Woodcut(page)
+    c.lay(_box(0, 0, 600, 440), tone=1.15)
+    for k in range(26):
+        y = 8 + k * 18
+        c.gouge([(-10 + (k * 71) % 500, y), (40 + (k * 71) % 500, y - 4), (110 + (k * 71) % 500,
+            y + 3)], 5, tone=0)
+
+    def pit(shape: skia.Path) -> None:
+        c.lay(shape, tone=0, halo=-10)
+        mask = c.mask(shape)
+        rim = (c.edge_light(mask, (0.9, 0.5), 30) > 0.45).astype(np.float32)
+        c.block.over(rim, tone=1.15, accent=1.0, kind=2)
+
+    palm = curve((236, 190), (300, 172), (384, 178), (430, 214), (424, 300), (392, 360), (320,
+        372), (262, 340), (236, 270), tension=0.8)
+    pit(palm)
+    for x, y, r in ((238, 132, 34), (304, 106, 38), (374, 110, 38), (440, 148, 34)):
+        pit(circle(x, y, r, r * 1.16))
+    pit(curve((150, 300), (176, 262), (216, 268), (226, 306), (206, 350), (168, 356)))
+    boot = curve((40, 420), (30, 340), (44, 282), (84, 270), (112, 300), (110, 360), (104, 420),
+        tension=0.8)
+    c.lay(boot, tone=0)
+    for k in range(6):
+        c.gouge([(36, 300 + k * 22), (74, 296 + k * 22), (108, 302 + k * 22)], 6, ends=(1, 1))
+    return c
+
+
+@art("munroes-last-plate")
+def munroes_last_plate(page: Page) -> Woodcut:
+    """The camera on its legs; in the flash, something much too near."""
+    c = Woodcut(page, view=(64, 10, 560))
+    c.shine(c.lay([(300, 126), (640, -120), (640, 470), (560, 470)], tone=1.15, accent=1.0,
+        solid=True))
+    beast = curve((640, 460), (600, 400), (520, 392), (470, 340), (446, 300), (420, 300), (392,
+        330), (368, 322), (400, 276), (440, 250), (456, 190), (440, 150),
+        (446, 100), (486, 64), (540, 60), (590, 90), (640, 80), tension=0.5)
+    c.lay(c.rough(beast, 3, step=12), tone=0)
+    for k in range(4):
+        c.lay(blade([(392 + k * 13, 312 + k * 3), (374 + k * 12, 330 + k * 6), (362 + k * 13,
+            352 + k * 6)], (9, 7, 0)), tone=1.15)
+    for x in (470, 516):
+        c.lay(circle(x, 130, 15), tone=1.15)
+        c.lay(circle(x - 4, 132, 6), tone=0)
+    c.lay(curve((452, 178), (490, 168), (536, 180), (528, 214), (490, 226), (460, 212)), tone=1.15)
+    for k in range(5):
+        c.lay([(456 + k * 16, 172), (470 + k * 16, 172), (463 + k * 16, 196)],
+            [(460 + k * 15, 222), (472 + k * 15, 220), (466 + k * 15, 200)], tone=0)
+    for a, b in (((150, 190), (90, 450)), ((200, 200), (206, 450)), ((244, 190), (310, 450))):
+        c.lay(blade([a, b], (14, 12)), tone=1.15, halo=6)
+    c.lay([(112, 70), (244, 56), (252, 194), (118, 204)], tone=1.15, halo=8)
+    c.lay([(124, 82), (234, 70), (240, 182), (130, 192)], tone=0)
+    for k in range(4):  # the bellows
+        c.lay([(244 + k * 13, 66 + k * 7), (252 + k * 13, 64 + k * 7), (258 + k * 13, 186 - k * 8),
+            (250 + k * 13, 190 - k * 8)], tone=1.15)
+    c.lay([(296, 92), (330, 88), (334, 160), (300, 166)], tone=1.15, halo=5)
+    c.lay(circle(326, 126, 22, 30), tone=0, halo=-5)
+    # the cloth
+    c.lay(curve((60, 40), (120, 20), (190, 30), (200, 100), (176, 210), (120, 260), (60, 250),
+    tension=0.6), tone=0, halo=-6)
+    for k in range(3):
+        c.gouge([(84 + k * 30, 50), (90 + k * 28, 140), (80 + k * 26, 236)], 6)
+    c.lay(_box(196, -10, 206, 56), tone=1.15)
+    c.lay([(150, -10), (260, -10), (260, 12), (150, 12)], tone=1.15)
+    return c
+
+
+@art("jan-martenses-grave")
+def jan_martenses_grave(page: Page) -> Woodcut:
+    """Cut through the earth: a grave that was opened from below."""
+    c = Woodcut(page)
+    c.lay(_box(0, 0, 600, 150), tone=1.15)
+    c.lay(curve((206, 160), (206, 60), (240, 24), (290, 24), (324, 60), (324, 160), tension=0.4),
+        tone=0)
+    for k in range(3):
+        c.gouge([(232, 68 + k * 24), (266, 66 + k * 24), (300, 68 + k * 24)], 6)
+    spade = [moved(blade([(0, -130), (0, 0)], (9, 9)), 420, 140, 1, 12),
+        moved(curve((-24, -6), (24, -6), (22, 36), (0, 56), (-22, 36), tension=0.4), 420, 140, 1,
+        12),
+        moved(blade([(-20, -130), (20, -130)], (9, 9)), 420, 140, 1, 12)]
+    c.lay(*spade, tone=0)
+    c.lay(_box(0, 148, 600, 440), tone=0)
+    random = np.random.default_rng(1)
+    for _ in range(34):  # stones
+        x, y, r = random.uniform(0, 600), random.uniform(170, 430), random.uniform(5, 12)
+        c.lay(curve((x - r, y), (x, y - r * 0.7), (x + r, y), (x, y + r * 0.6)), tone=1.15)
+    c.lay(curve((140, 250), (160, 206), (330, 200), (430, 214), (452, 250), (430, 288), (330, 300),
+        (240, 316), (216, 380), (232, 460), (96, 460), (120, 360), (150, 300)),
+        tone=1.15, accent=1.0, solid=True, halo=7)
+    # the coffin, its floor gone
+    c.lay([(190, 236), (226, 216), (420, 224), (420, 278), (330, 284), (318, 262), (300, 288),
+    (286, 268), (226, 288), (190, 272)], tone=0, halo=-5)
+    c.gouge([(206, 240), (300, 236), (406, 240)], 6)
+    for x, y, flip, turn in ((196, 330, False, -10), (150, 384, True, 8)):
+        hand(c, "open", x, y + 40, 36, turn=turn, flip=flip, dark=False, claw=0.7, towards=(1,
+            -0.5))
+    return c
+
+
+@art("jan-martenses-skull")
+def jan_martenses_skull(page: Page) -> Woodcut:
+    """Two blows have gone into it, side by side."""
+    c = Woodcut(page)
+    c.lay([(0, 0), (210, 0), (150, 440), (0, 440)], tone=1.15, accent=1.0, solid=True)
+    skull = curve((160, 200), (176, 100), (250, 44), (350, 40), (430, 92), (452, 180), (436, 236),
+        (414, 262), (410, 300), (386, 320), (300, 322), (236, 308), (226, 270), (186, 250),
+        tension=0.8)
+    c.lay(skull, tone=0, halo=9)
+    bone = c.lay(skull, tone=1.15)
+    shade = c.edge_light(bone, (-1, 0.2), 90)
+    c.block.over(bone * (shade > 0.42), tone=0)
+    for k in range(7):
+        c.gouge([(226 + k * 5, 70 + k * 26), (258 + k * 4, 66 + k * 26), (300, 70 + k * 26)], 7,
+            tone=0, within=bone, ends=(1, 0))
+    c.lay(curve((250, 190), (280, 172), (318, 184), (322, 226), (288, 246), (254, 232)),
+        curve((362, 180), (392, 168), (424, 184), (420, 224), (390, 236), (362, 222)), tone=0)
+    c.lay([(340, 228), (360, 274), (336, 268), (322, 276)], tone=0)
+    for k in range(7):
+        c.gouge([(262 + k * 21, 292), (264 + k * 21, 324)], 6, tone=0, ends=(1, 1))
+    c.gouge([(244, 300), (320, 300), (408, 290)], 5, tone=0, ends=(1, 1))
+    jaw = curve((250, 340), (320, 344), (400, 334), (404, 380), (370, 408), (290, 410), (254, 384),
+        tension=0.7)
+    c.lay(jaw, tone=1.15, halo=7)
+    for k in range(6):
+        c.gouge([(270 + k * 22, 340), (271 + k * 22, 366)], 6, tone=0, ends=(1, 1))
+    for x, lean in ((286, -1), (356, 1)):  # lightning does not need a second swing
+        wound = [(x - 6, 20), (x + 16, 22), (x + 10 + lean * 6, 60), (x + 30, 92), (x + 6, 80),
+            (x + 2, 136), (x - 12, 84), (x - 36, 98), (x - 14, 60)]
+        c.lay(wound, tone=0, halo=-2)
+    c.lay(_box(0, 414, 600, 440), tone=1.15)
+    return c
+
+
+@art("tempest-mountain")
+def tempest_mountain(page: Page) -> Woodcut:
+    """Clouds come from three counties to sit on it."""
+    c = Woodcut(page)
+    c.lay(_box(0, 150, 600, 440), tone=1.15)
+    peak = [(60, 440), (150, 330), (196, 300), (236, 214), (268, 190), (300, 118), (326, 150),
+        (346, 196), (392, 246), (430, 322), (500, 372), (560, 440)]
+    c.lay(peak, tone=0)
+    for points in (((300, 130), (290, 200), (250, 260), (230, 340)), ((318, 160), (350, 230),
+        (352, 300), (400, 380)), ((296, 190), (310, 260), (290, 340), (310, 420)),
+                   ((232, 250), (190, 320), (170, 400)), ((392, 270), (420, 340), (460, 400))):
+        c.gouge(points, 11)
+    cloud = curve((-40, -40), (-40, 130), (40, 176), (110, 150), (160, 190), (226, 160), (280,
+        186), (336, 156), (400, 192), (460, 152), (530, 180), (640, 130), (640, -40), tension=0.9)
+    c.lay(cloud, tone=0, halo=-6)
+    for points in (((-20, 96), (60, 128), (130, 104), (200, 130)), ((150, 60), (230, 104),
+        (320, 84), (390, 116)), ((380, 70), (460, 110), (530, 92), (620, 116)),
+                   ((20, 30), (120, 60), (220, 30)), ((300, 24), (400, 54), (520, 24))):
+        c.gouge(points, 13)
+    for start, end, seed in (((150, 130), (120, 380), 2), ((448, 120), (486, 372), 6)):
+        bolt(c, start, end, 52, seed, branches=3)
+    return c
+
+
+@art("carters-umbrella")
+def carters_umbrella(page: Page) -> Woodcut:
+    """It turned inside out at the county line."""
+    c = Woodcut(page, view=(-50, -74, 690))
+    for k in range(64):
+        x, y = (k * 137) % 760 - 80, (k * 89) % 560 - 90
+        c.gouge([(x + 40, y - 18), (x, y), (x - 50, y + 20)], 5)
+    c.lay(blade([(330, 96), (290, 250), (262, 380)], (9, 9, 10)), tone=1.15, halo=6)
+    c.lay(blade([(262, 376), (256, 404), (270, 424), (292, 416), (296, 398)], (10, 11, 11, 10, 8)),
+        tone=1.15, halo=6)
+    hub = (324.0, 120.0)
+    tips: list[Point] = [(126, 70), (190, -6), (290, -50), (400, -44), (486, 10), (528, 86)]
+    for a, b in zip(tips, tips[1:], strict=False):
+        mid = ((a[0] + b[0]) / 2 * 0.8 + hub[0] * 0.2, (a[1] + b[1]) / 2 * 0.74 + hub[1] * 0.26)
+        torn = a == tips[3]
+        cloth = curve(hub, ((hub[0] + a[0]) / 2 - 10, (hub[1] + a[1]) / 2 + 26), a, mid, b,
+            ((hub[0] + b[0]) / 2 + 8, (hub[1] + b[1]) / 2 + 26), tension=0.35)
+        if not torn:
+            c.lay(cloth, tone=1.15, accent=1.0, solid=True, halo=5)
+    for tip in tips:
+        c.lay(blade([hub, ((hub[0] + tip[0]) / 2, (hub[1] + tip[1]) / 2 + 22), tip], (6, 6, 5)),
+            tone=1.15, halo=4)
+        c.lay(blade([(312, 168), ((hub[0] + tip[0]) / 2, (hub[1] + tip[1]) / 2 + 22)], (5, 5)),
+            tone=1.15, halo=2)
+    c.lay(circle(*hub, 9), tone=1.15, halo=3)
+    hand(c, "gripping", 250, 372, 60, turn=16, towards=(0.8, -0.5), cuff=True)
+    return c
+
+
+@art("dry-lightning")
+def dry_lightning(page: Page) -> Woodcut:
+    """No rain: the sky photographs the ridge, one dead tree at a time."""
+    c = Woodcut(page)
+    c.lay(_box(0, 0, 600, 340), tone=1.15)
+    c.lay(curve((-20, 60), (90, 24), (220, 52), (330, 16), (470, 44), (640, 20), (640, -40), (-20,
+        -40), tension=0.8), tone=0)
+    bolt(c, (330, 20), (268, 316), 56, 14, branches=5)
+    bolt(c, (500, 30), (470, 250), 30, 23, branches=3)
+    c.lay(curve((-20, 330), (110, 296), (230, 318), (330, 300), (480, 330), (640, 290), (640, 460),
+        (-20, 460), tension=0.7), tone=0)
+    for x, y, tall, lean in ((120, 306, 190, 0.12), (404, 324, 120, -0.1), (556, 312, 160, 0.05)):
+        top = (x + lean * tall, y - tall)
+        c.lay(blade([(x, y + 14), ((x + top[0]) / 2 - 6, y - tall * 0.5), top], (26, 16, 2)),
+            tone=0)
+        for k in range(6):
+            t = 0.35 + k * 0.11
+            bx, by = x + lean * tall * t, y - tall * t
+            side = 1 if k % 2 else -1
+            c.lay(blade([(bx, by), (bx + side * 26, by - 14), (bx + side * 44, by - 46)], (10, 7,
+                0)), tone=0)
+    for k in range(9):  # cracked earth
+        x = 30 + k * 68
+        c.gouge([(x - 34, 356 + (k % 3) * 26), (x, 350 + (k % 3) * 26), (x + 40,
+            358 + (k % 3) * 26)], 6)
+    return c
+
+
+@art("shape-in-the-flash")
+def shape_in_the_flash(page: Page) -> Woodcut:
+    """A fifth of a second: a window, a torn sky, and what squats on the sill."""
+    c = Woodcut(page)
+    c.lay(_box(96, -10, 504, 372), tone=1.15)
+    bolt(c, (440, -10), (474, 330), 46, 31, branches=4)
+    bolt(c, (150, -10), (120, 250), 30, 37, branches=3)
+    beast = curve((214, 372), (196, 330), (216, 290), (204, 236), (222, 176), (252, 150), (246,
+        116), (262, 82), (298, 66), (338, 80), (356, 112), (350, 148), (384, 174), (404, 240),
+        (392, 300), (410, 340), (396, 372), tension=0.7)
+    c.lay(c.rough(beast, 4.5, step=11), tone=0)
+    for side in (-1, 1):
+        x = 300 + side * 118
+        c.lay(c.rough(blade([(300 + side * 66, 190), (x, 236), (x + side * 4, 310), (x - side * 6,
+            372)], (46, 40, 34, 40)), 3, f"arm{side}", step=11), tone=0)
+        for k in range(4):
+            c.lay(blade([(x - 22 + k * 14, 366), (x - 24 + k * 15, 388), (x - 22 + k * 14, 408)],
+                (11, 10, 0)), tone=1.15, halo=4)
+    for x in (280, 324):
+        c.lay(curve((x - 15, 116), (x, 104), (x + 15, 116), (x, 126)), tone=1.15, accent=1.0,
+            solid=True)
+        c.lay(circle(x, 115, 4), tone=0)
+    for x in (286, 318):
+        c.lay(blade([(x, 146), (x, 172)], (11, 0)), tone=1.15)
+    for k in range(5):  # fur, where the flash is
+        for side in (-1, 1):
+            c.gouge([(300 + side * (60 + k * 9), 196 + k * 30), (300 + side * (50 + k * 8),
+                216 + k * 30), (300 + side * (56 + k * 6), 236 + k * 30)], 6)
+    c.lay(_box(80, 380, 520, 404), tone=1.15, halo=4)
+    for x in (96, 300, 504):
+        c.lay(_box(x - 12 if x != 300 else x - 4, -10, x + 12 if x != 300 else x + 4, 60
+            if x == 300 else 380), tone=0)
+    c.lay(_box(96, 54, 250, 64), _box(352, 54, 504, 64), tone=0)
+    c.lay(_box(0, -10, 84, 440), _box(516, -10, 600, 440), tone=0)
+    for x in (84, 516):
+        c.gouge([(x, -10), (x, 380)], 9, ends=(1, 1))
+    for side in (-1, 1):
+        for k in range(4):  # claws on the sill come first
+            x = 300 + side * 118 - 22 + k * 14
+            c.lay(blade([(x, 366), (x - 2, 390), (x, 412)], (12, 11, 0)), tone=1.15, halo=5)
+    return c
+
+
+@art("aklo-parchment")
+def aklo_parchment(page: Page) -> Woodcut:
+    """A torn strip of signs that begins in the middle; a knife pins it to the table."""
+    c = Woodcut(page)
+    sheet = c.lay(c.rough([(150, 20), (196, 44), (250, 16), (316, 46), (372, 20), (440, 40), (452,
+        410), (400, 424), (150, 416)], 2.6, step=14), tone=1.15)
+    c.lay(curve((138, 400), (300, 392), (464, 400), (468, 432), (300, 440), (134, 432),
+        tension=0.4), tone=1.15, halo=7)
+    for x in (134, 466):
+        c.lay(circle(x, 416, 9, 17), tone=0, halo=-4)
+    random = np.random.default_rng(17)
+    for row in range(5):
+        for k in range(6):
+            x, y = 180 + k * 48, 86 + row * 64
+            if row == 0 and k < 2:
+                continue
+            kind = int(random.integers(0, 4))
+            amber = (row + k) % 2 == 0
+            parts = (
+                [blade([(x - 16, y - 14), (x, y - 20), (x + 14, y - 6), (x + 2, y + 10), (x - 12,
+                    y + 4)], (4, 10, 11, 9, 3)), circle(x + 8, y + 20, 5)],
+                [blade([(x - 12, y + 20), (x - 10, y - 8), (x + 4, y - 22), (x + 16, y - 10)], (8,
+                    11, 9, 3)), circle(x + 4, y + 8, 6)],
+                [blade([(x - 18, y + 4), (x - 4, y + 16), (x + 14, y + 2), (x + 6, y - 20)], (3,
+                    10, 11, 4)), circle(x - 8, y - 12, 5)],
+                [blade([(x - 16, y - 6), (x, y - 16), (x + 16, y - 6)], (3, 10, 3)),
+                    blade([(x - 16, y + 14), (x, y + 2), (x + 16, y + 14)], (3, 10, 3)), circle(x,
+                    y - 4, 4)],
+            )[kind]
+            c.lay(*parts, tone=1.15 if amber else 0, accent=1.0 if amber else 0.0, solid=True)
+    for k in range(8):  # the margin is in Dutch
+        c.gouge([(426, 90 + k * 38), (440, 84 + k * 38), (448, 92 + k * 38)], 5, tone=0,
+            within=sheet)
+    return c
+
+
+@art("van-der-heyl-attic")
+def van_der_heyl_attic(page: Page) -> Woodcut:
+    """The rocking chair goes by itself before the round window."""
+    c = Woodcut(page)
+    c.lay([(300, -40), (640, 330), (640, 460), (-40, 460), (-40, 330)], tone=0)
+    for side in (-1, 1):
+        for k in range(5):  # rafters
+            c.lay(blade([(300 + side * (16 + k * 4), -20 + k * 62), (300 + side * (330 - k * 6),
+                330 + k * 46)], (15, 19)), tone=1.15, halo=6)
+    c.lay([(300, 30), (470, 250), (470, 330), (130, 330), (130, 250)], tone=0)
+    c.shine(c.lay(circle(232, 150, 74), tone=1.15, accent=1.0, solid=True, halo=10))
+    c.gouge([(232, 74), (232, 226)], 10, tone=0, ends=(1, 1))
+    c.gouge([(156, 150), (308, 150)], 10, tone=0, ends=(1, 1))
+    for k in range(9):
+        c.gouge([(140 + k * 40, 340), (60 + k * 60, 390), (-40 + k * 85, 450)], 5, ends=(0.4, 1))
+    lean = 13
+
+    def part(shape: skia.Path) -> skia.Path:
+        return moved(shape, 352, 356, 1.16, lean)
+
+    frame = [blade([(-40, -10), (-46, -190)], (12, 11)), blade([(40, -10), (40, -190)], (12, 11)),
+        blade([(-52, -196), (0, -206), (48, -196)], (14, 18, 14)),
+        blade([(-70, -66), (10, -64), (78, -66)], (14, 14, 14)), blade([(-60, 40), (-52, -66)],
+            (11, 11)), blade([(66, 40), (62, -66)], (11, 11)),
+        blade([(62, -66), (66, -116), (36, -120)], (11, 11, 10)),
+            blade([(-52, -66), (-70, -116), (-40, -120)], (11, 11, 10)),
+        blade([(-118, 28), (-60, 50), (0, 56), (62, 50), (122, 26)], (10, 14, 15, 14, 10))]
+    frame += [blade([(x, -66), (x, -196)], (8, 8)) for x in (-20, 0, 20)]
+    c.lay(*[part(s) for s in frame], tone=1.15, halo=7)
+    return c

@@ -1,0 +1,419 @@
+"""Relics, victims and visitors of The Witch Cult Murders, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import skia
+
+from art.kit.block import Page
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Head
+from art.kit.cut_profiles import Profile
+from art.kit.cut_things import revolver
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("witch-cult", accent="red")
+
+
+def _box(left: float, top: float, right: float, bottom: float) -> list[Point]:
+    return [(left, top), (right, top), (right, bottom), (left, bottom)]
+
+
+@art("miskatonic-library")
+def miskatonic_library(page: Page) -> Woodcut:
+    """Books to the ceiling, and the dog at the end of the aisle."""
+    c = Woodcut(page)
+    vx, vy = 300.0, 190.0
+
+    def deep(x: float, y: float, t: float) -> Point:
+        return vx + (x - vx) * t, vy + (y - vy) * t
+
+    for side in (-1, 1):
+        for row in range(5):
+            top, bottom = -110 + row * 128, -12 + row * 128
+            t = 1.0
+            k = 0
+            while t > 0.34:
+                narrower = t * (0.945 - 0.02 * ((k * 7 + row * 3) % 3))
+                lower = ((k * 5 + row * 11) % 4) * 9
+                x = 300 + side * 330
+                if (k + row) % 11 != 3:
+                    c.lay([deep(x, top + lower, t), deep(x, top + lower, narrower * 1.02), deep(x,
+                        bottom, narrower * 1.02), deep(x, bottom, t)],
+                        tone=1.15, accent=1.0 if (k * 5 + row * 3 + (side > 0)) % 13 == 0 else 0.0,
+                            solid=True)
+                    c.gouge([deep(x, top + lower + 22, t), deep(x, top + lower + 22,
+                        narrower * 1.02)], 4, tone=0, ends=(1, 1))
+                t = narrower * 0.985
+                k += 1
+    for k in range(5):  # tiles
+        for i in range(-4, 5):
+            if (i + k) % 2:
+                a, b = 1.0 - k * 0.14, 1.0 - (k + 1) * 0.14
+                c.lay([deep(300 + i * 80 - 40, 460, a), deep(300 + i * 80 + 40, 460, a),
+                    deep(300 + i * 80 + 40, 460, b), deep(300 + i * 80 - 40, 460, b)], tone=1.15)
+    c.lay(curve((204, 282), (204, 150), (240, 70), (300, 34), (360, 70), (396, 150), (396, 282),
+        tension=0.5), tone=0)
+    window = c.lay(curve((216, 276), (216, 152), (248, 82), (300, 48), (352, 82), (384, 152), (384,
+        276), tension=0.5), tone=1.15, accent=1.0, solid=True)
+    c.shine(window)
+    for points in (((300, 48), (300, 276)), ((216, 150), (384, 150)), ((216, 210), (384, 210))):
+        c.gouge(points, 7, tone=0, ends=(1, 1), within=window)
+    dog = curve((232, 372), (238, 320), (232, 276), (246, 236), (262, 214), (262, 184), (254, 142),
+        (276, 158), (300, 154), (324, 158), (346, 142), (338, 184), (338, 214),
+        (354, 236), (368, 276), (362, 320), (368, 372), (330, 376), (322, 330), (300, 340), (278,
+         330), (270, 376), tension=0.5)
+    c.lay(dog, tone=0, halo=-5)
+    for x in (284, 316):
+        c.lay(curve((x - 9, 186), (x, 178), (x + 9, 186), (x, 192)), tone=1.15)
+    c.gouge([(284, 216), (300, 222), (316, 216)], 5)
+    for x in (288, 300, 312):
+        c.lay(blade([(x, 222), (x, 234)], (6, 1)), tone=1.15)
+    return c
+
+
+@art("thing-on-the-doorstep")
+def thing_on_the_doorstep(page: Page) -> Woodcut:
+    """A short thing in a good overcoat holds out a letter; it has not finished settling."""
+    c = Woodcut(page)
+    c.lay(_box(132, -10, 468, 400), tone=1.15)
+    c.lay(_box(158, 20, 442, 400), tone=0)
+    for y in (60, 130):
+        for x in (60, 540):
+            c.gouge([(x - 60, y), (x + 60, y)], 7, ends=(1, 1))
+    for k in range(9):
+        for x in (56, 544):
+            c.gouge([(x - 64, 30 + k * 46), (x + 64, 30 + k * 46)], 7, ends=(1, 1))
+    c.lay(_box(200, 30, 400, 100), tone=1.15)
+    for k in range(1, 4):
+        c.gouge([(200 + k * 50, 30), (200 + k * 50, 100)], 6, tone=0, ends=(1, 1))
+    c.lay([(120, 396), (480, 396), (540, 440), (60, 440)], tone=1.15)
+    c.lay(curve((170, 420), (200, 404), (300, 398), (420, 404), (446, 424), (360, 440), (220,
+        440)), tone=1.15, accent=1.0, solid=True, halo=4)
+    coat = curve((196, 410), (190, 340), (204, 270), (222, 236), (262, 220), (330, 220), (372,
+        238), (396, 280), (404, 350), (400, 410), (372, 400), (356, 420), (330, 402),
+        (300, 424), (270, 404), (240, 418), (222, 400), tension=0.6)
+    c.lay(coat, tone=0, halo=-7)
+    for k in range(4):
+        c.lay(circle(296, 272 + k * 34, 7), tone=1.15)
+    c.gouge([(270, 240), (278, 320), (266, 404)], 6)
+    c.gouge([(340, 250), (350, 320), (362, 396)], 7)
+    for s in (-1, 1):
+        c.lay(curve((300 + s * 6, 264), (300 + s * 48, 206), (300 + s * 66, 214), (300 + s * 50,
+            256), tension=0.4), tone=0, halo=-5)
+    c.lay(curve((252, 214), (258, 176), (342, 176), (348, 214), (300, 236)), tone=0)
+    for x, long in ((272, 30), (290, 56), (308, 40), (326, 62)):  # where a face would be
+        c.lay(blade([(x, 190), (x + 2, 190 + long * 0.6), (x, 192 + long)], (13, 11, 5)),
+            tone=1.15, accent=1.0, solid=True)
+    c.lay(curve((246, 168), (252, 122), (280, 104), (300, 112), (322, 104), (350, 122), (354, 168),
+        tension=0.6), tone=0, halo=-6)
+    c.lay(curve((212, 180), (250, 164), (300, 172), (350, 164), (390, 180), (350, 194), (300, 190),
+        (250, 194)), tone=0, halo=-6)
+    c.lay(curve((250, 150), (300, 158), (352, 150), (353, 166), (300, 174), (249, 166)), tone=1.15,
+        accent=1.0, solid=True)
+    sleeve = curve((380, 258), (430, 270), (462, 300), (452, 330), (414, 324), (384, 312),
+        tension=0.6)
+    c.lay(sleeve, tone=0, halo=-6)
+    c.lay(moved(_box(-44, -28, 44, 28), 468, 290, 1, -16), tone=1.15, halo=6)
+    c.gouge([(430, 278), (466, 296), (498, 258)], 5, tone=0, ends=(1, 1))
+    for k in range(3):  # not quite fingers
+        c.lay(blade([(446, 312), (460 + k * 10, 318 - k * 6), (462 + k * 12, 344 + k * 6)], (16,
+            12, 5)), tone=0, halo=-3)
+    return c
+
+
+@art("edward-pickman-derby")
+def edward_pickman_derby(page: Page) -> Woodcut:
+    """He looks out between the bars, and it is still he."""
+    c = Woodcut(page)
+    c.lay([(0, 0), (600, 0), (600, 440), (0, 440)], tone=0)
+    c.lay([(330, -10), (600, -10), (600, 240), (452, 440), (380, 440)], tone=1.15, accent=1.0,
+        solid=True)
+    h = Head(c, 300, 176, 122, expression="afraid", build=Build(fat=0.7, jaw=-0.6))
+    c.lay(circle(304, 176, 100, 140), tone=0)
+    h.collar(drop=2.4)
+    h.draw()
+    h.hair("wild")
+    for s in (-1, 1):
+        c.lay(curve((304, 330), (304 + s * 40, 306), (304 + s * 62, 314), (304 + s * 62, 350),
+            (304 + s * 38, 354)), tone=1.15, accent=1.0, solid=True, halo=5)
+    c.lay(circle(304, 331, 13), tone=1.15, accent=1.0, solid=True, halo=5)
+    for x in (72, 172, 430, 530):
+        c.lay(_box(x - 15, -10, x + 15, 450), tone=0)
+        c.lay(_box(x - 10, -10, x + 10, 450), tone=1.15)
+        c.lay(_box(x + 3, -10, x + 7, 450), tone=0)
+    c.lay(_box(-10, 20, 610, 46), tone=0)
+    c.lay(_box(-10, 25, 610, 41), tone=1.15)
+    for x, flip in ((172, True), (430, False)):
+        hand(c, "gripping", x + (34 if flip else -34), 350, 74, turn=-10 if flip else 10,
+            flip=flip, towards=(1, -0.3), cuff=True)
+    return c
+
+
+@art("daniel-upton")
+def daniel_upton(page: Page) -> Woodcut:
+    """An architect at his table: a plan, a revolver on it, and the reasoning."""
+    c = Woodcut(page)
+    c.lay([(330, 0), (600, 0), (600, 250), (410, 250)], tone=1.15)
+    for k in range(4):
+        c.gouge([(300 + k * 80, 20 + k * 4), (370 + k * 70, 250)], 6, tone=0, ends=(1, 1))
+    p = Profile(c, 196, 132, 96, expression="grieving", build=Build(jaw=0.8, age=0.6), tilt=16)
+    c.lay(p.shape(*p.outline()), tone=0, halo=6)
+    p.collar(drop=3.6)
+    p.draw()
+    p.hair("slick")
+    p.beard("moustache")
+    c.lay([(0, 330), (600, 292), (600, 440), (0, 440)], tone=0, halo=-6)
+    plan = c.lay([(168, 322), (470, 296), (540, 424), (150, 452)], tone=1.15, accent=1.0,
+        solid=True, halo=7)
+    for a, b in (((196, 334), (446, 312)), ((446, 312), (496, 404)), ((496, 404), (186, 430)),
+        ((196, 334), (186, 430)), ((300, 326), (306, 420)), ((380, 318), (400, 412))):
+        c.gouge([a, b], 5, ends=(1, 1), within=plan)
+    revolver(c, 322, 366, 0.94, -4)
+    arm = curve((40, 450), (80, 350), (150, 330), (176, 352), (150, 420), tension=0.6)
+    c.lit(arm, towards=(1, -0.5), reach=16, halo=6)
+    hand(c, "open", 132, 408, 46, turn=60, towards=(0.6, -0.8), cuff=True)
+    c.lay(blade([(470, 250), (560, 340)], (10, 10)), blade([(446, 276), (498, 230)], (12, 12)),
+        tone=1.15, halo=5)
+    return c
+
+
+@art("etched-bowl")
+def etched_bowl(page: Page) -> Woodcut:
+    """Two hands hold it full to the mark; a face that is nobody's looks up out of it."""
+    c = Woodcut(page)
+    c.lay(curve((96, 150), (120, 250), (200, 336), (300, 356), (400, 336), (480, 250), (504, 150),
+        tension=0.5), tone=1.15)
+    for k in range(9):  # markings
+        a = math.pi * (0.12 + 0.76 * k / 8)
+        x, y = 300 + math.cos(a) * 180, 176 + math.sin(a) * 128
+        c.lay(blade([(x - 9, y - 14), (x + 7, y - 4), (x - 6, y + 8), (x + 9, y + 16)], (5, 7, 7,
+            4)), tone=0)
+    c.lay([(238, 352), (362, 352), (384, 392), (216, 392)], tone=1.15, halo=5)
+    c.lay(circle(300, 148, 208, 92), tone=0)
+    c.lay(circle(300, 148, 202, 86), tone=1.15)
+    c.lay(circle(300, 152, 186, 74), tone=0)
+    c.lay(circle(300, 156, 178, 66), tone=1.15, accent=1.0, solid=True)
+    face = curve((214, 214), (236, 176), (262, 162), (258, 124), (276, 100), (300, 94), (324, 100),
+        (342, 124), (338, 162), (364, 176), (386, 214), (300, 226), tension=0.7)
+    c.lay(face, tone=0)
+    for x in (276, 324):
+        c.lay(curve((x - 15, 142), (x, 130), (x + 15, 142), (x, 150)), tone=1.15)
+        c.lay(circle(x, 141, 5), tone=0)
+    for flip in (False, True):
+        hand(c, "gripping", 66 if not flip else 534, 306, 86, turn=24 if not flip else -24,
+            flip=flip, towards=(0, -1), cuff=True)
+    return c
+
+
+@art("frank-elwood")
+def frank_elwood(page: Page) -> Woodcut:
+    """A candle, a student, and on the wall the shadow of a rat with hands."""
+    c = Woodcut(page)
+    c.lay([(290, 0), (560, 0), (520, 440), (330, 440)], tone=1.15, accent=1.0, solid=True)
+    rat = curve((600, 450), (470, 430), (430, 380), (410, 300), (388, 258), (346, 240), (326, 216),
+        (348, 196), (386, 176), (400, 150), (396, 112), (420, 92), (446, 112), (456, 140),
+        (500, 160), (548, 200), (590, 260), (640, 300), tension=0.8)
+    c.lay(rat, tone=0)
+    c.lay(circle(410, 186, 9), tone=1.15)
+    for k in range(3):
+        c.gouge([(342, 216 + k * 6), (306, 212 + k * 18), (272, 222 + k * 28)], 4, tone=0)
+    for k in range(4):
+        c.lay([(340 + k * 13, 236 + k * 3), (350 + k * 13, 238 + k * 3), (342 + k * 13,
+            256 + k * 3)], tone=1.15, accent=1.0, solid=True)
+    for k in range(4):  # its hand
+        c.lay(blade([(420, 320), (380 - k * 4, 322 + k * 12), (350 - k * 2, 306 + k * 22)], (22,
+            11, 3)), tone=0)
+    h = Head(c, 196, 196, 104, expression="afraid", build=Build(gaunt=0.4))
+    c.lay(circle(200, 196, 88, 118), tone=0, halo=6)
+    h.collar(drop=2.4)
+    h.draw()
+    h.hair("short")
+    c.lay(_box(318, 330, 350, 450), tone=1.15, halo=7)
+    c.shine(c.lay(curve((334, 326), (322, 304), (334, 266), (346, 304)), tone=1.15, solid=True,
+        halo=6))
+    hand(c, "gripping", 296, 436, 54, turn=8, towards=(1, -0.3), cuff=True)
+    return c
+
+
+@art("nickel-crucifix")
+def nickel_crucifix(page: Page) -> Woodcut:
+    """Held up at arm's length: ten cents' worth of nickel."""
+    c = Woodcut(page)
+    c.lay([(440, 0), (600, 0), (600, 440), (520, 440)], tone=1.15, accent=1.0, solid=True)
+
+    def part(*points: Point) -> skia.Path:
+        return moved(list(points), 296, 216, 0.9, 9)
+
+    cross = [part((-26, -190), (26, -190), (26, 190), (-26, 190)), part((-126, -100), (126, -100),
+        (126, -50), (-126, -50))]
+    cross += [moved(circle(0, -190, 31), 296, 216, 0.9, 9), moved(circle(-126, -75, 31), 296, 216,
+        0.9, 9), moved(circle(126, -75, 31), 296, 216, 0.9, 9)]
+    c.lay(*cross, tone=0, halo=9)
+    c.lay(*cross, tone=1.15)
+    c.lay(part((10, -180), (20, -180), (20, -104), (10, -104)), part((10, -46), (20, -46),
+        (20, 180), (10, 180)), part((-120, -64), (120, -64), (120, -56), (-120, -56)), tone=0)
+    c.lay(moved(circle(0, -96, 17, 20), 296, 216, 0.9, 9), part((-10, -84), (10, -84), (8, 30),
+        (14, 80), (-14, 80), (-8, 30)), part((-92, -92), (0, -72), (92, -92), (92, -82), (0, -54),
+        (-92, -82)),
+        tone=0)
+    for k in range(9):  # the chain
+        x, y = 330 + k * 17, 50 + 26 * math.sin(k * 0.5) + k * 9
+        c.lay(circle(x, y, 11, 8), tone=1.15, halo=3)
+        c.lay(circle(x, y, 5, 3), tone=0)
+    c.lit(curve((210, 450), (216, 400), (330, 396), (346, 450), tension=0.4), towards=(1, -0.2),
+        reach=20, halo=6)
+    hand(c, "gripping", 236, 430, 92, turn=8, towards=(1, -0.4), cuff=True)
+    return c
+
+
+@art("horned-skull")
+def horned_skull(page: Page) -> Woodcut:
+    """The anatomist weighs it in his hand."""
+    c = Woodcut(page)
+    c.lay([(480, 440), (600, 440), (600, 0), (520, 0)], tone=1.15, accent=1.0, solid=True)
+    for points, widths in ((((270, 128), (206, 104), (160, 52), (176, -14)), (56, 48, 34, 4)),
+        (((392, 116), (462, 96), (504, 46), (486, -20)), (54, 46, 32, 4))):
+        horn = blade(points, widths)
+        mass = c.lay(horn, tone=1.15, halo=8)
+        for k in range(5):
+            t = 0.25 + k * 0.6
+            (ax, ay), (bx, by) = points[int(t)], points[int(t) + 1]
+            x, y = ax + (bx - ax) * (t % 1), ay + (by - ay) * (t % 1)
+            nx, ny = -(by - ay) * 0.4, (bx - ax) * 0.4
+            c.gouge([(x + nx, y + ny), (x, y), (x - nx, y - ny)], 6, tone=0, within=mass)
+    skull = curve((226, 190), (238, 124), (290, 84), (350, 80), (406, 104), (430, 164), (424, 212),
+        (404, 238), (402, 270), (382, 292), (320, 298), (276, 286), (268, 252), (236, 232),
+        tension=0.8)
+    c.lay(skull, tone=0, halo=8)
+    bone = c.lay(skull, tone=1.15)
+    shade = c.edge_light(bone, (-1, 0.2), 74)
+    c.block.over(bone * (shade > 0.42), tone=0)
+    c.lay(curve((292, 186), (316, 170), (344, 182), (346, 216), (318, 232), (294, 218)),
+        curve((372, 178), (394, 168), (416, 182), (412, 212), (392, 222), (372, 210)), tone=0)
+    for x in (320, 394):
+        c.lay(circle(x, 202, 8), tone=1.15, accent=1.0, solid=True)
+    c.lay([(358, 218), (372, 252), (356, 248), (344, 254)], tone=0)
+    c.gouge([(282, 274), (340, 276), (400, 264)], 5, tone=0, ends=(1, 1))
+    for k in range(6):
+        c.gouge([(292 + k * 19, 262), (294 + k * 19, 296)], 5, tone=0, ends=(1, 1))
+    c.gouge([(336, 96), (326, 120), (340, 140), (330, 162)], 5, tone=0)
+    c.lay(curve((290, 306), (330, 310), (384, 300), (386, 330), (360, 348), (312, 350), (288,
+        332)), tone=1.15, halo=6)
+    for k in range(4):
+        c.gouge([(304 + k * 20, 306), (305 + k * 20, 326)], 5, tone=0, ends=(1, 1))
+    c.lit(curve((180, 460), (200, 400), (270, 384), (330, 400), (344, 460), tension=0.6),
+        towards=(1, -0.4), reach=16, halo=6)
+    hand(c, "open", 234, 420, 88, turn=66, towards=(0.5, -0.8), cuff=True)
+    return c
+
+
+@art("empty-cradle")
+def empty_cradle(page: Page) -> Woodcut:
+    """It is still rocking; the window is nailed shut."""
+    c = Woodcut(page)
+    c.lay(_box(330, 16, 520, 220), tone=1.15)
+    c.lay(_box(344, 30, 506, 206), tone=1.15, accent=1.0, solid=True)
+    c.gouge([(425, 30), (425, 206)], 8, tone=0, ends=(1, 1))
+    for y, lean in ((58, 12), (112, -14), (164, 10)):
+        plank = [(312, y - 15 + lean), (538, y - 15 - lean), (538, y + 15 - lean), (312,
+            y + 15 + lean)]
+        c.lay(plank, tone=0, halo=5)
+        c.lay([(318, y - 11 + lean), (532, y - 11 - lean), (532, y + 11 - lean), (318,
+            y + 11 + lean)], tone=1.15)
+        for x in (332, 518):
+            c.lay(circle(x, y + (lean if x < 400 else -lean), 4.5), tone=0)
+    c.lay([(0, 396), (600, 396), (600, 440), (0, 440)], tone=1.15)
+
+    def part(*points: Point) -> skia.Path:
+        return moved(curve(*points, tension=0.35), 270, 330, 1.0, -9)
+
+    # the hood
+    c.lay(part((-160, -20), (-170, -120), (-130, -190), (-60, -204), (-16, -170), (-20, -110),
+    (-20, -20)), tone=1.15, halo=7)
+    c.lay(part((-136, -40), (-140, -110), (-110, -164), (-60, -176), (-34, -150), (-36, -40)),
+        tone=0)
+    c.lay(part((-20, -50), (30, -70), (80, -56), (130, -66), (150, -40), (140, 6), (-60, 6)),
+        tone=1.15, accent=1.0, solid=True, halo=5)
+    c.lay(part((-176, -34), (170, -34), (148, 70), (-148, 70)), tone=1.15, halo=7)
+    for k in range(5):
+        c.lay(moved(_box(-118 + k * 52, -20, -92 + k * 52, 56), 270, 330, 1.0, -9), tone=0)
+    # the blanket, pulled out
+    c.lay(part((60, -34), (130, -34), (140, 30), (116, 70), (96, 40), (70, 60)), tone=1.15,
+    accent=1.0, solid=True, halo=5)
+    for x in (-120, 120):
+        c.lay(moved(blade([(x, 60), (x, 92)], (20, 20)), 270, 330, 1.0, -9), tone=1.15, halo=3)
+    c.lay(moved(blade([(-190, 70), (-100, 98), (0, 106), (100, 98), (190, 70)], (8, 20, 22, 20,
+        8)), 270, 330, 1.0, -9), tone=1.15, halo=6)
+    return c
+
+
+@art("spiked-figurine")
+def spiked_figurine(page: Page) -> Woodcut:
+    """Barrel body, starfish head; the chemist keeps his lens at a distance."""
+    c = Woodcut(page)
+    c.lay([(0, 392), (600, 392), (600, 440), (0, 440)], tone=1.15)
+    c.lay([(176, 392), (196, 356), (376, 356), (396, 392)], tone=1.15, halo=6)
+    for s in (-1, 1):  # wings
+        wing = curve((286 + s * 50, 180), (286 + s * 120, 110), (286 + s * 176, 96),
+            (286 + s * 160, 150), (286 + s * 180, 190), (286 + s * 148, 220), (286 + s * 140, 262),
+            (286 + s * 60, 250), tension=0.4)
+        c.lay(wing, tone=0, halo=-6)
+        for k in range(4):
+            c.gouge([(286 + s * 52, 196 + k * 12), (286 + s * 100, 160 + k * 24),
+                (286 + s * (164 - k * 8), 108 + k * 46)], 6)
+    body = curve((250, 356), (226, 300), (216, 236), (232, 176), (254, 146), (318, 146), (340,
+        176), (356, 236), (346, 300), (322, 356), tension=0.6)
+    c.lay(body, tone=0, halo=-6)
+    barrel = c.mask(body)
+    for x, top in ((236, 200), (262, 160), (296, 150), (330, 170)):  # its ridges
+        c.gouge([(x, top), (x + (x - 286) * 0.28, 250), (x, 344)], 13, within=barrel)
+    star: list[Point] = []
+    for k in range(10):
+        a = math.tau * k / 10 - math.pi / 2
+        r = 92 if k % 2 == 0 else 38
+        star.append((286 + math.cos(a) * r, 104 + math.sin(a) * r * 0.86))
+    c.lay(curve(*star, tension=0.3), tone=1.15, accent=1.0, solid=True, halo=8)
+    for k in range(5):
+        a = math.tau * k / 5 - math.pi / 2
+        x, y = 286 + math.cos(a) * 66, 104 + math.sin(a) * 58
+        c.lay(circle(x, y, 9), tone=1.15)
+        c.lay(circle(x, y, 4), tone=0)
+    c.lay(circle(286, 104, 15), tone=0)
+    for k in range(5):  # feet
+        a = math.pi * (0.1 + 0.2 * k)
+        c.lay(blade([(286 + math.cos(a) * 30, 346), (286 + math.cos(a) * 74, 372)], (18, 4)),
+            tone=0, halo=-4)
+    c.lay(blade([(452, 330), (520, 430)], (15, 19)), tone=1.15, halo=6)
+    c.lay(circle(424, 288, 56), tone=0, halo=4)
+    c.lay(circle(424, 288, 52), tone=1.15)
+    c.lay(circle(424, 288, 42), tone=0)
+    c.gouge([(396, 270), (406, 256), (424, 250)], 6)
+    hand(c, "gripping", 522, 440, 56, turn=-40, towards=(-0.6, -0.8), cuff=True)
+    return c
+
+
+@art("brass-latchkey")
+def brass_latchkey(page: Page) -> Woodcut:
+    """Bent nearly double by somebody's grip."""
+    c = Woodcut(page)
+    hand(c, "open", 318, 424, 176, turn=-4, towards=(-0.7, -0.6), cuff=True)
+    shaft: list[Point] = [(196, 210), (214, 290), (258, 344), (318, 350), (366, 306), (388, 240),
+        (396, 170)]
+    c.lay(blade(shaft, (24,) * 7), circle(186, 162, 58), tone=0, halo=9)
+    ring = c.mask(circle(186, 162, 56)) * (1 - c.mask(circle(186, 162, 28)))
+    c.block.over(np.maximum(ring, c.mask(blade(shaft, (22,) * 7))), tone=1.15, accent=1.0, kind=2)
+    bit = [(398, 176), (456, 168), (458, 190), (436, 194), (438, 208), (462, 206), (464, 230),
+        (392, 238)]
+    c.lay(bit, tone=0, halo=8)
+    c.lay(bit, tone=1.15, accent=1.0, solid=True)
+    c.gouge([(208, 240), (238, 312), (300, 340)], 5)
+    c.gouge([(148, 150), (162, 122), (190, 112)], 6)
+    for points in (((236, 330), (262, 318), (250, 304)), ((352, 330), (330, 322), (344, 304))):
+        c.gouge(points, 5, tone=0)
+    return c
