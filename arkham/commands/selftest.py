@@ -14,13 +14,17 @@ if TYPE_CHECKING:
     from arkham.commands import Subparsers
 
 
+PATIENCE_S = 60.0
+"""How long a worker process may take to be born and to answer."""
+
+
 def add(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     parser = subparsers.add_parser(
         "selftest",
         help="play a game of every case through the scenes, headless",
-        description="Plays whole games by clicks, drags and keys through the scenes of the game, "
-        "without a window and without touching your saves.",
+        description="Plays whole games by clicks, drags and keys through the scenes of the game "
+        "and asks for a hint, without a window and without touching your saves.",
     )
     parser.add_argument("--seed", type=_deal, default=7, help="the deal (default: 7)")
     parser.add_argument(
@@ -67,4 +71,22 @@ def _play(seed: int) -> int:
                     failed += 1
                 else:
                     print(f"ok {name}: {result.commands} commands, {result.ending}")
+    failed += not _hint(seed)
     return FOUND if failed else OK
+
+
+def _hint(seed: int) -> bool:
+    """Ask a worker process for a hint; in a bundle that is this program once more."""
+    from arkham.ai.thinking import Thinker, wait_for
+    from arkham.casefile import load_case
+    from arkham.rules import new_game
+
+    thinker = Thinker()
+    answer = wait_for(thinker, thinker.ask_advice(new_game(load_case(1), seed=seed)), PATIENCE_S)
+    thinker.close()
+    if answer is None or not answer.advice:
+        print("FAILED a hint: no worker process has answered")
+        return False
+    best = answer.advice[0]
+    print(f"ok a hint: {best.notation}, {best.chance:.0%}, {best.worlds} imagined deals")
+    return True

@@ -192,6 +192,7 @@ class Game:
     def setup(self) -> SetupScene:
         from random import SystemRandom
 
+        from arkham.flow.deals import DealFlow
         from arkham.play.casecode import SEEDS
         from arkham.records.daily import daily_case, today
         from arkham.scenes.setup.scene import SetupScene
@@ -202,6 +203,7 @@ class Game:
             lambda: daily_case(self.cases, today()),
             self._open_case,
             self.books.tallies(self.cases),
+            deals=DealFlow(),
             text_scale=self.settings.text_scale,
         )
 

@@ -91,6 +91,23 @@ def setup(case: int, page: str = "cases", **options: str) -> Callable[[float], S
     return opened
 
 
+class ThreeGrades:
+    """Bots have tried deals of all terms."""
+
+    def grades(self, terms: Terms) -> tuple[str, ...]:
+        return ("easier", "fair", "harder")
+
+    def deal(self, terms: Terms, grade: str) -> tuple[int, str]:
+        return 1, "Harder deal: the bot search solved 3 of 10."
+
+
+def graded(text: float) -> Scene:
+    scene = setup(1, "code")(text)
+    scene.deals = ThreeGrades()
+    scene._take_graded("harder")
+    return scene
+
+
 def table(name: str, share: float) -> Callable[[float], Scene]:
     return lambda text: game(text).table(replayed(name, share))
 
@@ -195,6 +212,7 @@ SCREENS: dict[str, Callable[[float], Scene]] = {
     "set-up, case 3, help": setup(3, "help", help="contact"),
     "set-up, case 3, both": setup(3, "help", equipment="third-aklo-ritual"),
     "set-up, code": setup(2, "code"),
+    "set-up, graded deals": graded,
     "case 1 won": over("case1-won-1"),
     "case 1 lost by victims": over("case1-lost-victims-1"),
     "case 1 lost by stability": over("case1-lost-stability-1"),

@@ -98,21 +98,22 @@ class SetupLayout:
         top = round(room.bottom - self.option_foot)
         return pygame.Rect(room.left, top, room.width, room.bottom - top)
 
-    def code_parts(self, buttons: int) -> tuple[pygame.Rect, list[pygame.Rect], pygame.Rect]:
-        """Return the code's field, the buttons below it and the place of a message."""
+    def code_parts(self, *rows: int) -> tuple[pygame.Rect, list[list[pygame.Rect]], pygame.Rect]:
+        """Return the code's field, rows of so many buttons below it and the place of a message."""
         assert self.code is not None
         u, f, room = self.scale.u, self.scale.font, self.inner(self.code)
         field = pygame.Rect(room.left, room.top, room.width, round(max(u(60), f(44))))
         gap, height = u(10), round(max(u(52), f(38)))
-        width = (room.width - gap * (buttons - 1)) / buttons
         top = field.bottom + round(u(14))
-        row = [
-            pygame.Rect(round(room.left + i * (width + gap)), top, round(width), height)
-            for i in range(buttons)
-        ]
-        below = top + height + round(u(14))
+        placed = []
+        for buttons in rows:
+            width = (room.width - gap * (buttons - 1)) / max(1, buttons)
+            lefts = [room.left + i * (width + gap) for i in range(buttons)]
+            placed.append([pygame.Rect(round(x), top, round(width), height) for x in lefts])
+            top += height + round(u(10)) if buttons else 0
+        below = top + round(u(4))
         message = pygame.Rect(room.left, below, room.width, room.bottom - below)
-        return field, row, message
+        return field, placed, message
 
 
 def setup_layout(window: tuple[int, int], text_scale: float, cases: int, page: str) -> SetupLayout:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 import pygame
 
-from arkham.files.texts import texts
+from arkham.files.texts import advice_texts, texts
 from arkham.play import casecode
 from arkham.play.terms import Terms
 from arkham.rules.cards import CaseDef, OptionDef
@@ -31,6 +32,26 @@ _PAGE_STEPS = {"page-down": 1, "page-up": -1}
 _CLIPBOARD_KEYS = (pygame.K_v, pygame.K_c)
 
 
+class GradedDeals(Protocol):
+    """What is known of the deals of some terms."""
+
+    def grades(self, terms: Terms) -> tuple[str, ...]:
+        """Return the grades that these terms have deals of."""
+
+    def deal(self, terms: Terms, grade: str) -> tuple[int, str]:
+        """Return the seed of a deal of a grade and what is known of it."""
+
+
+class NoGradedDeals:
+    """Nothing is known of any deal."""
+
+    def grades(self, terms: Terms) -> tuple[str, ...]:
+        return ()
+
+    def deal(self, terms: Terms, grade: str) -> tuple[int, str]:
+        raise KeyError(grade)
+
+
 class SetupScene(Scene):
     """Three dossiers, the terms of the chosen one, its helpers, its case code and the way in."""
 
@@ -44,9 +65,12 @@ class SetupScene(Scene):
         open_case: Callable[[Terms], Transition],
         records: dict[str, str],
         *,
+        deals: GradedDeals | None = None,
         text_scale: float = 1.0,
     ) -> None:
         self.cases = cases
+        self.deals: GradedDeals = deals or NoGradedDeals()
+        self._message_room = pygame.Rect(0, 0, 0, 0)
         self._new_seed, self._daily, self._open_case = new_seed, daily, open_case
         self._records = records
         self._text_scale = text_scale
@@ -183,10 +207,18 @@ class SetupScene(Scene):
         if self.layout.code is None:
             return []
         words = texts()["setup"]
-        self._field.rect, places, _ = self.layout.code_parts(len(_CODE_BUTTONS))
+        grades = self.deals.grades(self.terms)
+        self._field.rect, (places, graded), self._message_room = self.layout.code_parts(
+            len(_CODE_BUTTONS), len(grades)
+        )
         buttons = [
             Button(id=name, name=words[name], rect=rect)
             for name, rect in zip(_CODE_BUTTONS, places, strict=True)
+        ]
+        told = advice_texts()["deals"]
+        buttons += [
+            Button(id=f"deal.{grade}", name=told[grade], rect=rect)
+            for grade, rect in zip(grades, graded, strict=True)
         ]
         return [self._field, *buttons]
 
@@ -315,6 +347,8 @@ class SetupScene(Scene):
             self._copy()
         elif widget == "paste":
             self._paste()
+        elif widget.startswith("deal."):
+            self._take_graded(widget.removeprefix("deal."))
         else:
             self._read_code()
 
@@ -322,6 +356,12 @@ class SetupScene(Scene):
         self.terms.seed = self._new_seed()
         self._rebuild()
         self.message = texts()["setup"]["shuffled"]
+
+    def _take_graded(self, grade: str) -> None:
+        """Take a deal that bots have tried, and say what they made of it."""
+        self.terms.seed, told = self.deals.deal(self.terms, grade)
+        self._rebuild()
+        self.message = told
 
     def _take_daily(self) -> None:
         case, seed = self._daily()
@@ -364,5 +404,4 @@ class SetupScene(Scene):
         surface.blit(self._backdrop, (0, 0))
         self.group.draw(surface, self.theme, self.scale)
         if self.layout.code is not None:
-            _, _, room = self.layout.code_parts(len(_CODE_BUTTONS))
-            draw_message(surface, room, self.message, self.scale, self.theme)
+            draw_message(surface, self._message_room, self.message, self.scale, self.theme)

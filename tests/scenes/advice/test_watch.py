@@ -125,7 +125,8 @@ def test_every_question_of_a_game_is_answered_and_drawn(tmp_path, case):
         desk.run(0.4, 0.4)
         for overlay in desk.table.overlays:
             moves = overlay.moves(desk.table)
-            assert all(move.ends and move.title for move in moves)
+            paged = bool(desk.table.cues.fan)  # its card may lie on another page of the strip
+            assert all(move.title and (move.ends or paged) for move in moves)
     desk.run(0.4, 0.4)
     assert not desk.table.overlays
 
