@@ -15,8 +15,8 @@ from arkham.scenes.draw.canvas import Canvas, Point, inset, inset_notch
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_icon, icon_info, signed
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache
-from arkham.scenes.draw.text import Style, draw, measure
-from arkham.scenes.draw.theme import Theme
+from arkham.scenes.draw.text import Style, draw, measure, record_icon
+from arkham.scenes.draw.theme import Theme, contrast
 
 _parts = SurfaceCache(megabytes=4)
 Side = Literal["l", "r"]
@@ -80,12 +80,41 @@ def flag(
         canvas.polygon(_tab_points(w, h, rim, "l"), theme.ink)
         canvas.polygon(_tab_points(w, h, rim + line, "l"), theme.accent.fill)
         image = canvas.finish()
-        draw_icon(image, icon_id, (h * 0.47, h / 2), h * 0.74, theme.accent.on, number)
+        if number:
+            _print_number(image, icon_id, h, str(number), theme)
+        else:
+            draw_icon(image, icon_id, (h * 0.47, h / 2), h * 0.74, theme.accent.on)
         if letter:
             draw(image, letter, (h * 0.86, h * 0.5), style, valign="m")
         return image
 
     return _parts.get(("flag", icon_id, h, theme, number, letter), make)
+
+
+def _page_points(h: float) -> list[Point]:
+    """Return a page with a folded corner, as large as a flag can hold."""
+    left, top, right, bottom, fold = h * 0.16, h * 0.12, h * 0.82, h * 0.88, h * 0.14
+    return [
+        (left, top),
+        (right - fold, top),
+        (right, top + fold),
+        (right, bottom),
+        (left, bottom),
+    ]
+
+
+def _print_number(image: pygame.Surface, icon_id: str, h: int, number: str, theme: Theme) -> None:
+    """Set a number on the page of its flag, in letters: a drawn one is mistaken when small."""
+    rect = pygame.Rect(round(h * 0.16), round(h * 0.12), round(h * 0.66), round(h * 0.76))
+    record_icon(image, icon_id, rect, theme.accent.on)
+    page = Canvas(image.get_size(), theme.accent.on)
+    page.polygon(_page_points(h), theme.accent.on)
+    image.blit(page.finish(), (0, 0))
+    is_light = contrast(theme.accent.on, theme.ink) > contrast(theme.accent.on, theme.paper)
+    style = Style(
+        Face.TYPE_BOLD, max(7, round(h * 0.86)), theme.ink if is_light else theme.accent.fill
+    )
+    draw(image, number, rect.center, style, anchor="c", valign="m")
 
 
 def seal(mark: str, px: float, theme: Theme) -> pygame.Surface:
