@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import Any
 
-from arkham.rules.areas import CLOSED, DISCARD, HAND, TIME
+from arkham.rules.areas import AREA_NAMES, CLOSED, DISCARD, HAND, TIME
 from arkham.rules.basics import TYPE_BITS, effect_key, technique_mask
 from arkham.rules.cards import GAP, Attribute, Card, CaseDef, Kind
 from arkham.rules.choices import Reason, Refusal, Step
@@ -131,6 +131,11 @@ class Ruleset:
         """Return a card in play by whose light unseen things are seen, 0 if none is."""
         found = (mechanism.light_source(areas, lines) for mechanism in self._light_sources)
         return next((card for card in found if card), 0)
+
+    def is_light(self, card: int) -> bool:
+        """Say whether a card in play lets unseen things be seen."""
+        in_hand = [[card] if area == HAND else [] for area in range(len(AREA_NAMES))]
+        return self.light_source(in_hand, ()) == card
 
     def discard_area(self, areas: Sequence[Sequence[int]], card: int) -> int:
         """Return where a discarded card goes: to the time penalty or to the discard area (D2)."""

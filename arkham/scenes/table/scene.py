@@ -79,7 +79,7 @@ class TableScene(Scene):
         self.size = (1280, 720)
         view = TableView.of(session.state)
         self.stage = Stage(session.rules, self.theme, view, self.layout_for, self._perform)
-        self.stage.on_moment = self.callbacks.on_moment
+        self.stage.on_moment = self._on_moment
         self.cues = Cues()
         self.overlays: list[TableOverlay] = []
         self._lifts = Lifts()
@@ -139,6 +139,12 @@ class TableScene(Scene):
         if isinstance(event, CardMoved) and event.cause in ARRIVALS:
             self.cues.inspected = event.card  # it changes the game: all its words are shown
         return perform(stage, event)
+
+    def _on_moment(self, name: str) -> None:
+        self.callbacks.on_moment(name)
+        if name == "unseen":
+            card = self.session.rules.cards[self.stage.light_source]
+            self.say(texts()["hints"]["lit"].format(card=card.title))
 
     def finish_motion(self) -> None:
         """Show all that is under way as done, because the player has moved on."""

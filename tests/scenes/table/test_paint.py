@@ -12,13 +12,14 @@ from grids import swept
 
 from arkham.casefile import load_case
 from arkham.play.session import Session
-from arkham.rules.areas import DISCARD, DRAW, STABILITY, TIME
+from arkham.rules.areas import DISCARD, DRAW, HAND, LEADS, STABILITY, TIME
 from arkham.rules.cards import Kind
 from arkham.rules.choices import Prompt, Verb
-from arkham.rules.events import CheckMade
+from arkham.rules.events import CardMoved, CheckMade
+from arkham.rules.events import Spot as EventSpot
 from arkham.rules.play import why_not
 from arkham.scenes.draw.brush import LEAST_WORDS, Brush, forms, section
-from arkham.scenes.draw.text import Recorder, recording
+from arkham.scenes.draw.text import Recorder, measure, recording
 from arkham.scenes.table import gestures
 from arkham.scenes.table.callbacks import TablePreferences
 from arkham.scenes.table.cues import Cues
@@ -26,6 +27,7 @@ from arkham.scenes.table.hud import checks_of
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableShape, table_layout
 from arkham.scenes.table.paint.bottom import Answer, PromptWords
 from arkham.scenes.table.paint.fan import PAGE, fan_layout, fan_of
+from arkham.scenes.table.paint.inspector import _link_pieces, _mark_side
 from arkham.scenes.table.scene import TableScene
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
@@ -387,3 +389,58 @@ def test_a_player_who_answers_everything_is_asked_all_the_same() -> None:
     asked = session.state.serial
     scene.update(5.0)
     assert session.state.serial == asked
+
+
+@pytest.mark.parametrize("text_scale", SCALES)
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_what_follows_never_stands_below_what_is_followed(number: int, text_scale: float) -> None:
+    """Of a card's techniques only the left one may stand at the left edge of the inspector."""
+    scene = scene_of(Session.new(load_case(number), seed=1), (1280, 720), text_scale)
+    brush = Brush(pygame.Surface((1, 1)), scene.theme, scene.layout.scale)
+    width = scene.layout.inspector.words.width
+    for card in scene.session.rules.cards[1:]:
+        if not card.left or not card.right:
+            continue
+        first, arrow, *following = _link_pieces(brush, card, width, 18.5)
+        assert (first.icon, first.x, first.row) == (f"technique.{card.left}", 0, 0)
+        assert not arrow.icon
+        assert [piece.icon for piece in following] == [f"technique.{t}" for t in card.right]
+        assert all(piece.x > arrow.x and piece.row >= arrow.row for piece in following)
+        for piece in following:
+            side = _mark_side(brush, 18.5) + brush.u(6)
+            assert piece.x + side + measure(piece.words, piece.style) <= width + 1
+
+
+def test_the_inspector_says_what_a_light_makes_possible() -> None:
+    scene = scene_of(Session.new(load_case(3), seed=1), (1920, 1080))
+    rules = scene.session.rules
+    lights = [card.index for card in rules.cards[1:] if rules.is_light(card.index)]
+    assert [rules.cards[card].id for card in lights] == ["tillinghasts-machine"]
+    scene.cues.inspected = lights[0]
+    said = {record.asked for record in words_on(scene).records}
+    assert said & set(section("lights").values())
+    scene.cues.inspected = lights[0] - 1
+    said = {record.asked for record in words_on(scene).records}
+    assert not said & set(section("lights").values())
+
+
+def test_the_table_says_what_was_switched_on() -> None:
+    """When the card comes into play, and not before."""
+    session = Session.new(load_case(3), seed=1)
+    rules, state = session.rules, session.state
+    light = next(card.index for card in rules.cards[1:] if rules.is_light(card.index))
+    for number, area in enumerate(state.areas):
+        kept = tuple(card for card in area if card != light)
+        state.areas[number] = (*kept, light) if number == LEADS else kept
+    scene = scene_of(session, (1280, 720))
+    scene.preferences.speed = 1.0
+    assert not scene.cues.toast
+    view = scene.stage.view
+    spot = view.areas[LEADS].index(light)
+    moved = CardMoved(light, EventSpot(LEADS, spot), EventSpot(HAND, 0), "take")
+    scene.follow((moved,))
+    for _ in range(60):
+        scene.update(0.1)
+        if scene.cues.toast:
+            break
+    assert rules.cards[light].title in scene.cues.toast

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
 from arkham.rules.areas import LEADS
 from arkham.rules.basics import techniques_of
-from arkham.rules.cards import Card
+from arkham.rules.cards import ATTRIBUTES, Card
 from arkham.rules.choices import Reason, Refusal
 from arkham.rules.play import why_not
 from arkham.rules.ruleset import Ruleset
@@ -135,7 +136,7 @@ class InspectorPainter:
         if key not in self._plans:
             if len(self._plans) >= _KEPT_PLANS:
                 del self._plans[next(iter(self._plans))]
-            self._plans[key] = self._found_plan(brush, room, card, _rows(card), fits)
+            self._plans[key] = self._found_plan(brush, room, card, self._rows(card), fits)
         return self._plans[key]
 
     def _found_plan(
@@ -210,7 +211,7 @@ class InspectorPainter:
             height = self._link(brush, card, area, y, size)
             lines.append((edges(area.left, y, area.width, height), _LINK_CLAUSE))
             y += height
-        for row in _rows(card):
+        for row in self._rows(card):
             box = pygame.Rect(area.left, round(y), mark, mark)
             self._ground(brush, row, box)
             left = box.right + u(10)
@@ -227,6 +228,15 @@ class InspectorPainter:
             self._fit_list(brush, area, y, fits, size)
         return lines
 
+    def _rows(self, card: Card) -> list[_Row]:
+        """Return every icon of a card in words, and what it makes possible while it is in play."""
+        tints = [info.name for info in ATTRIBUTES.values() if info.tints_left]
+        if not tints or not self._rules.is_light(card.index):
+            return _rows(card)
+        words = section("lights")
+        icon = icon_info(f"attribute.{tints[0]}")
+        return [_Row("flag", icon, words["name"], words["gloss"], words["rule"]), *_rows(card)]
+
     def _ground(self, brush: Brush, row: _Row, box: pygame.Rect) -> None:
         if row.ground in ("must", "may"):
             brush.effect(row.info.id, box, must=row.ground == "must")
@@ -239,33 +249,18 @@ class InspectorPainter:
 
     def _link(self, brush: Brush, card: Card, area: pygame.Rect, y: float, size: float) -> float:
         """Draw what a card follows and what may follow it; return the height it took."""
-        theme, u = brush.theme, brush.u
-        side = _mark_side(brush, size)
-        bold, body = brush.bold(size, theme.paper), brush.body(size, theme.paper)
-        step = side + u(6)
-        x, row_height = float(area.left), max(side, line_step(body)) + u(4)
-        top = y
-        parts: list[tuple[str, str, Style]] = []
-        if card.left:
-            parts.append((f"technique.{card.left}", _technique(card.left), bold))
-            parts.append(("arrow", "", body))
-        parts += [(f"technique.{t}", _technique(t), body) for t in card.right]
-        for icon_id, words, style in parts:
-            middle = y + side / 2
-            wide = side + u(6) + measure(words, style) + u(10)
-            if x > area.left and x + wide > area.right and icon_id != "arrow":
-                x, y = float(area.left), y + row_height
-                middle = y + side / 2
-            if icon_id == "arrow":
+        theme, side, row_height = brush.theme, _mark_side(brush, size), _link_row(brush, size)
+        pieces = _link_pieces(brush, card, area.width, size)
+        for piece in pieces:
+            x, middle = area.left + piece.x, y + piece.row * row_height + side / 2
+            if not piece.icon:
                 draw_glyph(brush.surface, "arrow", (x + side * 0.4, middle), side * 0.8, theme.dim)
-                x += step
                 continue
             brush.icon(
-                icon_info(icon_id), (x + side / 2, middle), side / brush.scale.s, theme.paper
+                icon_info(piece.icon), (x + side / 2, middle), side / brush.scale.s, theme.paper
             )
-            brush.write(words, (x + side + u(6), middle), style, valign="m")
-            x += wide
-        return y + row_height - top
+            brush.write(piece.words, (x + side + brush.u(6), middle), piece.style, valign="m")
+        return (pieces[-1].row + 1) * row_height
 
     def _fit_list(
         self,
@@ -329,17 +324,56 @@ def _technique(name: str) -> str:
     return str(section("techniques")[name])
 
 
+class _Piece(NamedTuple):
+    """A technique or the arrow of the link, and where it stands."""
+
+    icon: str  # nothing for the arrow
+    words: str
+    style: Style
+    x: float
+    row: int
+
+
+def _link_row(brush: Brush, size: float) -> float:
+    return max(_mark_side(brush, size), line_step(brush.body(size))) + brush.u(4)
+
+
+def _link_pieces(brush: Brush, card: Card, width: int, size: float) -> list[_Piece]:
+    """Place what a card follows, an arrow, and what may follow it.
+
+    What does not fit one row is broken before the arrow, and further on below its first technique:
+    nothing that follows ever stands below what is followed.
+    """
+    side, u = _mark_side(brush, size), brush.u
+    bold, body = brush.bold(size, brush.theme.paper), brush.body(size, brush.theme.paper)
+
+    def wide(name: str, style: Style) -> float:
+        return side + u(6) + measure(_technique(name), style) + u(10)
+
+    step = side + u(6)
+    pieces: list[_Piece] = []
+    x, row, indent = 0.0, 0, 0.0
+    following = [wide(name, body) for name in card.right]
+    if card.left:
+        pieces.append(_Piece(f"technique.{card.left}", _technique(card.left), bold, x, row))
+        x = wide(card.left, bold)
+        if following:
+            if x + step + sum(following) - u(10) > width:
+                x, row = 0.0, 1
+            pieces.append(_Piece("", "", body, x, row))
+            x += step
+            indent = x
+    for name, each in zip(card.right, following, strict=True):
+        if x > indent and x + each - u(10) > width:
+            x, row = indent, row + 1
+        pieces.append(_Piece(f"technique.{name}", _technique(name), body, x, row))
+        x += each
+    return pieces
+
+
 def _link_height(brush: Brush, card: Card, width: int, size: float) -> float:
-    side = _mark_side(brush, size)
-    row = max(side, line_step(brush.body(size))) + brush.u(4)
-    words = [_technique(t) for t in ((card.left,) if card.left else ()) + card.right]
-    wide = [side + brush.u(6) + measure(w, brush.bold(size)) + brush.u(10) for w in words]
-    rows, x = 1, 0.0
-    for i, each in enumerate(wide):
-        if x and x + each > width:
-            rows, x = rows + 1, 0.0
-        x += each + (side + brush.u(6) if i == 0 and card.left else 0)
-    return rows * row
+    pieces = _link_pieces(brush, card, width, size)
+    return (pieces[-1].row + 1) * _link_row(brush, size) if pieces else 0.0
 
 
 def _rows(card: Card) -> list[_Row]:
