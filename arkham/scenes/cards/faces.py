@@ -51,7 +51,7 @@ def _tile_key(card: Card, size: tuple[int, int], s: float, open_end: bool) -> Ha
 class CardFaces:
     """The printed cards of one case in one theme."""
 
-    def __init__(self, folder: str, theme: Theme, *, megabytes: float = 10) -> None:
+    def __init__(self, folder: str, theme: Theme, *, megabytes: float = 8) -> None:
         self.folder = folder
         self.theme = theme
         self.cache = SurfaceCache(megabytes * 0.92)

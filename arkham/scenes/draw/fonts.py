@@ -37,6 +37,7 @@ _CHAIN = (Face.BODY, Face.TYPE)
 _MISSING = "\uffff"  # no font has it, so it renders as the face's empty box
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;'’!?-–/·…()"
 _LETTERS_A_STEP = 27
+_MOST_CUT = 32  # pixels: larger letters weigh much and stand in few words
 _uncut: list[pygame.font.Font] = []  # fonts whose letters have not been cut ahead
 
 
@@ -74,7 +75,8 @@ def font(face: Face, px: int) -> pygame.font.Font:
         pygame.font.init()
     path = font_path(face) or stand_in()
     opened = pygame.font.Font(None if path is None else BytesIO(_content(path)), max(6, px))
-    _uncut.append(opened)
+    if px <= _MOST_CUT:
+        _uncut.append(opened)
     return opened
 
 

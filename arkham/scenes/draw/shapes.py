@@ -25,7 +25,7 @@ from arkham.scenes.draw.canvas import (
 from arkham.scenes.draw.nine_slice import lay_pieces, nine_slice, small_frames
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache, blank
 
-_shapes = SurfaceCache(megabytes=5)
+_shapes = SurfaceCache(megabytes=3)
 _HATCHES = 16  # lines of one strip of a hatched shadow
 _lights = SurfaceCache(megabytes=1)
 

@@ -36,8 +36,8 @@ _SEEN = 48  # least opacity of a pixel that counts as ink: scaling leaves a fain
 _EVEN_PX = 32
 _OPAQUE = 128  # least opacity of a pixel that counts as what lies behind a text
 
-_lines = SurfaceCache(megabytes=2.5)
-_blocks = SurfaceCache(megabytes=4)
+_lines = SurfaceCache(megabytes=2)
+_blocks = SurfaceCache(megabytes=3)
 
 
 class Style(NamedTuple):

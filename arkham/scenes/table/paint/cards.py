@@ -31,7 +31,7 @@ class CardPainter:
         self._rules = rules
         self.theme = theme
         self._faces = faces
-        self._scaled = SurfaceCache(megabytes=3)
+        self._scaled = SurfaceCache(megabytes=2)
 
     def image(self, card: int, placement: Placement, s: float) -> pygame.Surface:
         """Return a card as it looks where it lies."""
