@@ -12,7 +12,8 @@ from typing import Literal
 
 import pygame
 
-from arkham.scenes.draw.canvas import Canvas, Point, notched_points
+from arkham.scenes.draw.canvas import Canvas, Point, notched_points, samples_of
+from arkham.scenes.draw.nine_slice import nine_slice
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache, blank
 from arkham.scenes.draw.theme import Theme
 
@@ -24,6 +25,7 @@ _NIGHT = 0.2  # how much of it shows far from the lamp
 _SHOULDER = 0.8  # where the pool of light ends, in radii
 _HUSHED: Colour = (105, 105, 105)  # what high contrast leaves of the wood
 _PLANKS = 5.2
+_WHITE: Colour = (255, 255, 255)
 _SOFT_WIDTH = 960  # light and figure need no more pixels than this
 
 
@@ -115,12 +117,24 @@ def _sheet(
         )
     if cut == "plain":
         return sheet
-    white = (255, 255, 255)
-    mask = Canvas(size, white)
-    points = _torn(size, seed) if cut == "torn" else notched_points((0, 0, w, h), notch)
-    mask.polygon(points, white)
-    sheet.blit(mask.finish(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    mask = _torn_mask(size, seed) if cut == "torn" else _notched_mask(size, notch)
+    sheet.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return sheet
+
+
+def _torn_mask(size: tuple[int, int], seed: str) -> pygame.Surface:
+    mask = Canvas(size, _WHITE)
+    mask.polygon(_torn(size, seed), _WHITE)
+    return mask.finish()
+
+
+def _notched_mask(size: tuple[int, int], notch: float) -> pygame.Surface:
+    """Cut the corners small and stretch what is between them."""
+    side = 2 * math.ceil(notch + 1) + 2
+    small = (min(size[0], side), min(size[1], side))
+    mask = Canvas(small, _WHITE, samples=samples_of(size))
+    mask.polygon(notched_points((0, 0, *small), notch), _WHITE)
+    return nine_slice(mask.finish(), size)
 
 
 def _torn(size: tuple[int, int], seed: str) -> list[Point]:

@@ -27,9 +27,7 @@ class Canvas:
 
     def __init__(self, size: tuple[float, float], matte: Colour, samples: int | None = None):
         self.size = (max(1, round(size[0])), max(1, round(size[1])))
-        longest = max(self.size)
-        self.samples = samples or next((n for limit, n in _SAMPLES if longest <= limit), 2)
-        k = self.samples
+        k = self.samples = samples or samples_of(self.size)
         self._surface = blank((self.size[0] * k, self.size[1] * k), matte)
 
     def finish(self) -> pygame.Surface:
@@ -96,6 +94,11 @@ class Canvas:
         for piece in dashed(path, dash, gap):
             for start, end in pairwise(piece):
                 self.polygon(_bar(start, end, width), colour)
+
+
+def samples_of(size: tuple[int, int]) -> int:
+    """Return how many samples an axis a picture of that size gets for each pixel."""
+    return next((n for limit, n in _SAMPLES if max(size) <= limit), 2)
 
 
 def _bar(start: Point, end: Point, width: float) -> list[Point]:

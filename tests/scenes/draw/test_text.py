@@ -124,10 +124,16 @@ def test_a_guess_finds_the_size_that_trying_all_of_them_would(words, tracking):
 
 def test_letters_are_cut_once_for_each_font():
     fonts.forget_fonts()
-    font(Face.BODY, 33)
+    font(Face.BODY, 23)
     assert len(list(fonts.cut_letters())) > 1
     assert not list(fonts.cut_letters())
-    font(Face.BODY, 33)
+    font(Face.BODY, 23)
+    assert not list(fonts.cut_letters())
+
+
+def test_large_letters_are_not_cut_ahead():
+    fonts.forget_fonts()
+    font(Face.BODY, 48)
     assert not list(fonts.cut_letters())
 
 
