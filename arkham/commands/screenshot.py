@@ -29,6 +29,7 @@ SCENES = (
     "log",
     "evidence",
     "planning",
+    "open-deck",
     "replay",
     "casebook",
     "hint",
@@ -143,6 +144,8 @@ def scene_for(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene
     if arguments.scene == "replay":
         reached = (node for node in session.path() if node.state.turn >= arguments.turns)
         return game.replay(session, at=next(reached, session.here)), None
+    if arguments.scene == "open-deck":
+        session.open_the_deck()
     table = game.table(session)
     if arguments.scene == "hint":
         show_hint(game, table, tier=arguments.tier)

@@ -29,7 +29,12 @@ class CasebookFlow:
         return CasebookScene(
             self._book,
             today(),
-            CasebookCallbacks(on_open=self._open, on_play=self._play, on_day=self._play_day),
+            CasebookCallbacks(
+                on_open=self._open,
+                on_play=self._play,
+                on_day=self._play_day,
+                on_open_deck=lambda record: self._play(record, open_deck=True),
+            ),
             text_scale=game.settings.text_scale,
             high_contrast=game.settings.high_contrast,
         )
@@ -37,10 +42,12 @@ class CasebookFlow:
     def _open(self, session: Session, notice: str) -> Transition:
         return Push(self._game.replay(session, notice=notice))
 
-    def _play(self, record: Record) -> Transition | None:
+    def _play(self, record: Record, *, open_deck: bool = False) -> Transition | None:
         """Deal a game's cards once more."""
         case = self._book.case_of(record)
-        return self._game.deal(case, dict(record.options), record.seed) if case else None
+        if case is None:
+            return None
+        return self._game.deal(case, dict(record.options), record.seed, open_deck=open_deck)
 
     def _play_day(self, day: date) -> Transition:
         case, seed = daily_case(self._game.cases, day)

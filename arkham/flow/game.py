@@ -210,9 +210,11 @@ class Game:
     def _open_case(self, terms: Terms) -> Transition:
         return self.deal(terms.case, terms.options, terms.seed)
 
-    def deal(self, case: CaseDef, options: dict[str, str], seed: int) -> Transition:
+    def deal(
+        self, case: CaseDef, options: dict[str, str], seed: int, *, open_deck: bool = False
+    ) -> Transition:
         """Begin a game; one that is running can be gone back to until the first move."""
-        return self.new_game.open(case, options, seed)
+        return self.new_game.open(case, options, seed, open_deck=open_deck)
 
     def casebook(self) -> CasebookScene:
         """Return the ended games and their figures."""
@@ -336,9 +338,12 @@ class Game:
         if area is None:
             return None
         cards = [c for c in table.view.areas[area] if c]
-        if area == DRAW:
-            cards.sort()
         pile = texts()["areas"][AREA_NAMES[area]].removeprefix("the ").capitalize()
+        if area == DRAW and table.session.open_deck:
+            cards.reverse()
+            pile = texts()["open_deck"]["stack"]
+        elif area == DRAW:
+            cards.sort()
         catalogue = table.session.rules.cards
         return Push(
             BrowserScene(
@@ -420,8 +425,9 @@ class Game:
         )
 
     def _from_end(self, session: Session, answer: str) -> Transition | None:
-        if answer == "again":
-            return self.deal(session.case, session.options, session.seed)
+        if answer in ("again", "open"):
+            shown = answer == "open"
+            return self.deal(session.case, session.options, session.seed, open_deck=shown)
         if answer == "new":
             return Push(self.setup())
         if answer == "replay":

@@ -25,18 +25,22 @@ class NewGameFlow:
         self.left: Session | None = None
         self._fresh: Session | None = None  # the new game, while nobody has acted in it
 
-    def open(self, case: CaseDef, options: dict[str, str], seed: int) -> Transition:
+    def open(
+        self, case: CaseDef, options: dict[str, str], seed: int, *, open_deck: bool = False
+    ) -> Transition:
         """Deal a new game."""
         from arkham.records.bookkeeping import is_given_up
 
         game, running = self._game, self._game.session
         if running is not None and is_given_up(running):
             self.left = running
-        self._fresh = game.books.begin(game.cases, case, options, seed)
+        self._fresh = game.books.begin(game.cases, case, options, seed, open_deck=open_deck)
         table = game.table(self._fresh)
         table.stage.deals = True
         game.soundtrack.moment("new_game")
-        if self.left is not None:
+        if open_deck:
+            table.say(texts()["open_deck"]["begun"])
+        elif self.left is not None:
             table.say(texts()["pause"]["can_go_back"])
         return Replace(table)
 

@@ -61,7 +61,8 @@ def _chosen(game: Game, table: TableScene, button: str) -> Transition:
         case "rules":
             return Push(game.rules())
         case "restart":
-            return game.deal(session.case, session.options, session.seed)
+            again = (session.case, session.options, session.seed)
+            return game.deal(*again, open_deck=session.open_deck)
         case "report":
             return Push(report_page(game.report(), table.theme, game.settings.text_scale))
         case "left":

@@ -69,6 +69,7 @@ def save_text(session: Session) -> str:
         "options": session.options,
         "seed": session.seed,
         "mark": session.mark,
+        **({"open": True} if session.open_deck else {}),
         **({"journal": session.journal.to_json()} if session.journal.id else {}),
         "commands": commands[1],
         "at": session.here.depth,
@@ -135,6 +136,8 @@ def load_text(
     replayed = _replayed(record, rules)
     session, is_whole = replayed or (_from_snapshot(record, rules), False)
     session.journal = record.journal
+    if record.open:
+        session.open_the_deck()
     if replayed is None:
         reason = changes or "The record of this game does not lead to the table it was saved with"
         return session, f"{reason}; {_FROM_TABLE}"
@@ -154,6 +157,7 @@ class _Record:
     options: dict[str, str]
     seed: int
     mark: Mark
+    open: bool  # the draw order is shown
     at: int
     lines: list[tuple[int, list[str]]]  # the current one first, as `_lines` returns them
     digest: str
@@ -187,6 +191,7 @@ def _read(text: str) -> _Record:
         },
         seed=number(value(data, "seed"), "the seed", -(1 << 64), 1 << 64),
         mark=Mark(mark),
+        open=data.get("open") is True,
         at=number(value(data, "at"), "the position", 0, len(commands)),
         lines=[(0, commands), *_branches(value(data, "branches"), len(commands))],
         digest=word(value(data, "digest"), "the digest"),

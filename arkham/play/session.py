@@ -36,6 +36,7 @@ class Session:
         self.seed = seed
         self.mark = mark
         self.from_deal = from_deal  # False if the root is a table found in a save
+        self.open_deck = False  # the draw order is shown; always practice
         self.journal = Journal()  # blank until somebody keeps the game
 
     @classmethod
@@ -142,6 +143,11 @@ class Session:
 
     def mark_as_practice(self) -> None:
         """Count this run as practice from now on, for example because of a hint."""
+        self.mark = Mark.PRACTICE
+
+    def open_the_deck(self) -> None:
+        """Show the draw order from now on; such a run is practice for good."""
+        self.open_deck = True
         self.mark = Mark.PRACTICE
 
     # The record

@@ -30,12 +30,20 @@ class Books:
         self.shelf = Shelf(storage)
 
     def begin(
-        self, cases: Sequence[CaseDef], case: CaseDef, options: dict[str, str], seed: int
+        self,
+        cases: Sequence[CaseDef],
+        case: CaseDef,
+        options: dict[str, str],
+        seed: int,
+        *,
+        open_deck: bool = False,
     ) -> Session:
-        """Deal a new game."""
+        """Deal a new game; with an open deck it is practice, and no day's case."""
         session = Session.new(case, options, seed)
         day = day_of_deal(cases, case, options, seed, today())
-        session.journal = Journal.opened(day.isoformat() if day else "")
+        session.journal = Journal.opened(day.isoformat() if day and not open_deck else "")
+        if open_deck:
+            session.open_the_deck()
         return session
 
     def give_up(self, session: Session) -> None:
@@ -62,6 +70,8 @@ class Books:
         words, journal = texts()["over"], session.journal
         if journal.endings > 1:
             return words["ended_before"]
+        if session.open_deck:
+            return words["open_deck"]
         records = self.counted()
         daily = daily_figures(records, today())
         if any(record.game == journal.id for record in daily.results.values()):

@@ -46,6 +46,7 @@ class CasebookCallbacks:
     on_open: Callable[[Session, str], Transition]  # a game to look back on, and a notice
     on_play: Callable[[Record], Transition | None]
     on_day: Callable[[date], Transition]
+    on_open_deck: Callable[[Record], Transition | None] = lambda record: None
 
 
 class CasebookScene(Scene):
@@ -138,7 +139,7 @@ class CasebookScene(Scene):
         ]
         if several:
             more = Button(id="more", name=texts()["casebook"]["more"], rect=layout.more)
-            widgets.insert(len(filters) + 5, more)
+            widgets.insert(len(filters) + 6, more)
         self.group.replace(widgets, focus.id if focus else "games")
 
     def _game_buttons(self) -> list[Widget]:
@@ -147,8 +148,8 @@ class CasebookScene(Scene):
         code = self.book.code(chosen) if isinstance(chosen, Record) else ""
         no_game = "" if known else words["none_chosen"]
         no_deal = no_game or ("" if code else words["no_code"])
-        open_rect, play_rect, copy_rect = beside(
-            self.layout.game_buttons, (1, 1.25, 1), self.scale.u(12)
+        open_rect, play_rect, deck_rect, copy_rect = beside(
+            self.layout.game_buttons, (1, 1.25, 1.1, 1), self.scale.u(12)
         )
         return [
             Button(
@@ -164,6 +165,13 @@ class CasebookScene(Scene):
                 short=words["play_short"],
                 reason=no_deal,
                 rect=play_rect,
+            ),
+            Button(
+                id="deck",
+                name=words["deck"],
+                short=words["deck_short"],
+                reason=no_deal,
+                rect=deck_rect,
             ),
             Button(id="copy", name=words["copy"], reason=no_deal, rect=copy_rect),
         ]
@@ -268,6 +276,8 @@ class CasebookScene(Scene):
             return self._open(record)
         if widget == "play":
             return self._doors.on_play(record)
+        if widget == "deck":
+            return self._doors.on_open_deck(record)
         if widget == "copy":
             pygame.scrap.put_text(self.book.code(record))
             self.message = texts()["casebook"]["copied"]

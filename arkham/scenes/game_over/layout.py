@@ -11,6 +11,7 @@ from arkham.scenes.draw.theme import Scale
 
 LEADING = 1.4
 _EMBLEMS = 200  # units at the foot of a page for the stamp and the big picture
+_ACROSS = 5  # answers that have room in one row
 _EDGE = 44
 
 
@@ -63,7 +64,7 @@ def game_over_layout(window: tuple[int, int], text_scale: float, answers: int) -
     width = min(window[0] * (0.5 if scale.big else 0.46), u(1100))
     left, top = round(window[0] - width - u(_EDGE)), round(u(40))
     row, gap = max(u(60), f(38)), u(12)
-    columns = 2 if scale.big else answers
+    columns = 2 if scale.big else answers if answers <= _ACROSS else 3
     rows = -(-answers // columns)
     figures = u(70) + f(19) * (2.6 if scale.big else 1.3)
     below = figures + rows * (row + gap) + row + gap + u(28)

@@ -153,7 +153,10 @@ class EndPainter:
 
     def draw_mark(self, surface: pygame.Surface, message: str) -> None:
         """Say what the game counts as, or what the last button did."""
-        words = message or texts()["over"][self.session.mark.value]
+        words = (
+            message
+            or texts()["over"]["open_deck" if self.session.open_deck else self.session.mark.value]
+        )
         style = Style(Face.BODY, self.scale.font(19), self.theme.muted)
         room = self.layout.mark.inflate(-round(self.scale.u(28)), 0)
         room.right = self.layout.mark.right

@@ -21,7 +21,7 @@ from arkham.scenes.widgets.focus import FocusGroup
 from arkham.settings import keys
 from arkham.words import story
 
-ANSWERS = ("again", "new", "review", "replay", "menu")
+ANSWERS = ("again", "open", "new", "review", "replay", "menu")
 _LEAST_LINES = 6  # with less room beside them, stamp and big picture have a page of their own
 _TURNS = {"page-down": 1, "page-up": -1}
 

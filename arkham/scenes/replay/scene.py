@@ -95,6 +95,7 @@ class ReplayScene(Scene):
         self._eyes = Session(
             session.root, session.seed, mark=session.mark, from_deal=session.from_deal
         )
+        self._eyes.open_deck = session.open_deck
         self.table = TableScene(
             self._eyes, self._preferences, self.callbacks.table, COVERED, tape=True
         )

@@ -131,5 +131,6 @@ def mark_sheet(session: Session) -> Explanation:
     """Tell what Fair and Practice mean, and which this run is."""
     words = texts()["mark"]
     now = "fair_now" if session.mark is Mark.FAIR else "practice_now"
+    now = "open_now" if session.open_deck else now
     rows = [Row(words[now]), Row(words["fair"]), Row(words["practice"])]
     return Explanation(words[session.mark.value + "_title"], tuple(rows))

@@ -40,6 +40,7 @@ from arkham.words import wording
 Check = tuple[int, int]
 """A card that was drawn by a Stability check, and the area where it went."""
 
+NEXT_CARDS = 3  # that lie beside an open deck
 _BITS = tuple(TYPE_BITS[clue_type] for clue_type in ClueType)
 _COUNTED = (
     ("draw", DRAW),
@@ -114,6 +115,7 @@ class Hud:
     counts: dict[str, int]  # cards in piles, by the name of the pile
     odds: CheckOdds
     odds_shown: str  # full, counts or off
+    next_cards: tuple[int, ...]  # the top of the draw stack, where the deck is open
     prompt: str
     verb: str  # the same in a few words
     phase: Forms  # when it is asked
@@ -218,7 +220,7 @@ def hud_of(
     stack = rules.trouble_stack()
     return Hud(
         turn=shown.turn,
-        mark=f"{session.mark}_daily" if session.journal.daily else session.mark.value,
+        mark=_mark_of(session),
         time=(len(areas[TIME]), told.time_limit),
         stability=(len(areas[STABILITY]), rules.stability_limit),
         trouble=(stack.label, len(areas[stack.area])),
@@ -228,6 +230,7 @@ def hud_of(
         counts={name: len(areas[area]) for name, area in _counted(rules)},
         odds=told.odds,
         odds_shown=odds,
+        next_cards=tuple(areas[DRAW][: -NEXT_CARDS - 1 : -1]) if session.open_deck else (),
         prompt=told.prompt,
         verb=told.verb,
         phase=told.phase,
@@ -311,6 +314,13 @@ def line_status(state: GameState, line: Line, danger: Danger = Danger.NONE) -> L
         counts=tuple(c for m in rules.mechanisms for c in m.line_counts(state, line)),
         danger=danger,
     )
+
+
+def _mark_of(session: Session) -> str:
+    """Return what a run counts as, in the key of its words."""
+    if session.open_deck:
+        return "open_deck"
+    return f"{session.mark}_daily" if session.journal.daily else session.mark.value
 
 
 def _goals(state: GameState, picture: Sequence[int]) -> tuple[GoalStatus, ...]:

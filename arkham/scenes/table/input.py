@@ -590,6 +590,8 @@ def _reads_on(event: pygame.event.Event) -> bool:
 
 def look_into(table: TableScene, spot: Spot) -> Transition | None:
     """Open what a spot stands for: how a counter came about, or the cards of a pile."""
+    if spot.name == "odds" and table.hud.next_cards:
+        return table.callbacks.on_pile(Spot("stack"), table)
     if spot.name == "odds" and table.preferences.odds == "off":
         return None
     if spot.name in EXPLAINED:

@@ -235,10 +235,12 @@ class TableScene(Scene):
         return self._was_moving or wants_frame
 
     def _rehearsal(self) -> Rehearsal:
-        seed = self.session.seed
+        seed, is_open = self.session.seed, self.session.open_deck
 
         def hud(state: GameState, view: TableView) -> Hud:
-            return self._told(Session(Node(state, ()), seed), view, question_of(state))
+            trial = Session(Node(state, ()), seed)
+            trial.open_deck = is_open
+            return self._told(trial, view, question_of(state))
 
         return Rehearsal(self.picture, self.session.state, self.layout_for, hud)
 

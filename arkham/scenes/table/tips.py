@@ -88,6 +88,8 @@ def tip_of(seen: Seen, spot: Spot) -> Tip | None:
             return _plain(tuple(seen.layout.rail.extras)[spot.index])
         case "trouble":
             return _plain(seen.hud.trouble[0])
+        case "stack" | "odds" if seen.hud.next_cards:
+            return _plain("open_stack")
         case "odds":
             return _odds(seen) if seen.odds != "off" else None
         case "goal":

@@ -165,6 +165,7 @@ CHANGES: dict[str, Callable[[TableScene], object]] = {
     "less motion": _setting("reduced_motion", True),
     "a move that fades in": _move,
     "at once": _setting("speed", 0.0),
+    "an open deck": lambda scene: (scene.session.open_the_deck(), scene.refresh()),
     "a sentence": lambda scene: scene.say("No."),
     "a jump": lambda scene: (scene.session.jump(scene.session.root), scene.refresh()),
 }

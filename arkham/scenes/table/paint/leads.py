@@ -11,7 +11,7 @@ from arkham.rules.cards import Card, Kind
 from arkham.rules.mechanisms.base import Panel, PanelKind
 from arkham.rules.odds import CheckOdds
 from arkham.rules.ruleset import Ruleset
-from arkham.scenes.cards.faces import CardFaces
+from arkham.scenes.cards.faces import CardFaces, face_size
 from arkham.scenes.draw.badges import draw_count, draw_tag
 from arkham.scenes.draw.brush import Brush, forms
 from arkham.scenes.draw.fonts import Face
@@ -29,7 +29,7 @@ from arkham.scenes.draw.shapes import (
 )
 from arkham.scenes.draw.text import first_form, fits
 from arkham.scenes.draw.theme import mix
-from arkham.scenes.table.hud import Check
+from arkham.scenes.table.hud import NEXT_CARDS, Check
 from arkham.scenes.table.layout.leads import LeadsLayout, StripLayout
 from arkham.scenes.table.picture.part import Part, part
 from arkham.scenes.table.sight import Sight
@@ -37,6 +37,7 @@ from arkham.scenes.table.ticket import percentages
 
 _TAG_REACH = 8  # units that the ring and the tag of the First lead reach beyond it
 _FATE_ICONS = {STABILITY: "mark.stability", TIME: "mark.time"}
+_NEXT_WIDTH = 0.55  # of the room beside an open deck
 _ODDS_ICONS = (*_FATE_ICONS.values(), "")
 
 
@@ -54,7 +55,10 @@ class LeadsPainter:
         yield part("leads", cells["leads"], self._row, leads)
         yield part("checked", cells["checked"], self._checks, leads.checked, hud.checks)
         yield part("stack", cells["stack"], self._stack, leads, hud.counts["draw"])
-        yield part("odds", cells["odds"], self._odds, leads, hud.odds, hud.odds_shown)
+        if hud.next_cards:
+            yield part("odds", cells["odds"], self._next_cards, leads, hud.next_cards)
+        else:
+            yield part("odds", cells["odds"], self._odds, leads, hud.odds, hud.odds_shown)
         top = pile[-1] if pile else 0
         yield part("discard", cells["discard"], self._discard, leads, top, len(pile))
         if layout.strip:
@@ -139,6 +143,20 @@ class LeadsPainter:
         style = brush.style(Face.BODY_ITALIC, 18, theme.muted)
         room = rect.width - brush.u(10)
         brush.write(forms("empty"), rect.center, style, room, anchor="c", valign="m")
+
+    def _next_cards(self, brush: Brush, leads: LeadsLayout, cards: tuple[int, ...]) -> None:
+        """Draw the cards of an open deck that come next: the first in front, titles above it."""
+        self._heading(brush, leads.odds_label, "next_cards")
+        area, u = leads.odds[0].unionall(leads.odds[1:]), brush.u
+        area.height = leads.stack.bottom - area.top
+        width, height = face_size(area.width * _NEXT_WIDTH)
+        step = (area.height - height) / max(1, NEXT_CARDS - 1)
+        for i, card in reversed(list(enumerate(cards))):
+            rect = pygame.Rect(area.left, round(area.bottom - height - i * step), width, height)
+            cast_shadow(brush.surface, rect, blur=u(5), alpha=160, drop=u(3), radius=u(5))
+            brush.blit(self._faces.face(self._rules.cards[card], width), rect)
+            centre = (rect.right + u(22), rect.top + min(step, height) / 2)
+            draw_count(brush.surface, centre, min(u(32), step), str(i + 1), brush.theme)
 
     def _odds(self, brush: Brush, leads: LeadsLayout, odds: CheckOdds, detail: str) -> None:
         """Draw the three outcomes of the next check with their share of the stack."""
