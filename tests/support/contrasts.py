@@ -95,13 +95,16 @@ def _near(one: Colour, other: Colour) -> bool:
     return all(abs(a - b) <= _NEAR for a, b in zip(one, other, strict=True))
 
 
-def words(seen: Seen) -> Iterator[tuple[str, float]]:
-    """Yield every text with its contrast: in the picture if it is there, else as it was drawn."""
+def words(seen: Seen, *, finished: bool = True) -> Iterator[tuple[str, float]]:
+    """Yield every text with its contrast: in the picture if it is there, else as it was drawn.
+
+    Without `finished` all count as they were drawn, as where sheets lie over other words.
+    """
     for record in seen.recorder.records:
         if min(record.sheet) < _PICTURE:
             continue
         shown = None
-        if record.sheet == seen.picture.get_size():
+        if finished and record.sheet == seen.picture.get_size():
             shown = contrast_in(seen.picture, record)
         yield record.shown, record.contrast if shown is None else shown
 

@@ -361,7 +361,8 @@ def draw_block(
     top = rect.top + {"t": 0, "m": spare // 2, "b": spare}[valign]
     where = pygame.Rect(rect.left, top, rect.width, image.get_height())
     too_wide = any(measure(line, style) > rect.width for line in shown)
-    _record(surface, text, " ".join(shown), where, style, too_wide or len(lines) > room)
+    cut = too_wide or len(lines) > room
+    _record(surface, text, " ".join(shown), where, style, cut, ink=image)
     surface.blit(image, where)
     return where
 

@@ -176,7 +176,8 @@ class PrintedCards(Drawing):
             found = card_that_prints(icon_id)
             assert found is not None, icon_id
             place = (pos[0] + i * step, pos[1])
-            _lay(surface, deck_of(found[0]), found[1], place, paper, paper.card[0])
+            deck = deck_of(found[0], strong=paper.theme.high_contrast)
+            _lay(surface, deck, found[1], place, paper, paper.card[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +192,7 @@ class Link(Drawing):
 
     def draw(self, surface: pygame.Surface, pos: Size, paper: Paper) -> None:
         u, theme, width = paper.scale.u, paper.theme, paper.card[0]
-        deck = deck_of(paper.case)
+        deck = deck_of(paper.case, strong=paper.theme.high_contrast)
         cards = [deck.card(card_id) for card_id in (self.last, self.next)]
         top = pos[1] + u(_GAP)
         step = width + paper.scale.px(_GAP)
@@ -237,7 +238,8 @@ class ClosedLine(Drawing):
         return paper.width, rows
 
     def draw(self, surface: pygame.Surface, pos: Size, paper: Paper) -> None:
-        u, theme, deck = paper.scale.u, paper.theme, deck_of(paper.case)
+        u, theme = paper.scale.u, paper.theme
+        deck = deck_of(paper.case, strong=theme.high_contrast)
         width = self._card_width(paper)
         for i, card_id in enumerate(self.cards):
             card, lifted = deck.card(card_id), i == len(self.cards) - 1

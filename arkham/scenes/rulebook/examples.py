@@ -49,10 +49,11 @@ class Deck(NamedTuple):
 
 
 @cache
-def deck_of(number: int) -> Deck:
-    """Return the cards of a case; each case is read once."""
+def deck_of(number: int, *, strong: bool = False) -> Deck:
+    """Return the cards of a case in one of the two contrasts; each case is read once."""
     case = load_case(number)
-    return Deck(Ruleset(case), CardFaces(case.id, theme_for(case.accent), megabytes=2))
+    theme = theme_for(case.accent, high_contrast=strong)
+    return Deck(Ruleset(case), CardFaces(case.id, theme, megabytes=2))
 
 
 def prints(card: Card, icon_id: str) -> bool:
@@ -121,7 +122,7 @@ class ExamplePainter:
         if example.find:
             found = card_that_prints(example.find)
             if found is not None:
-                faces = deck_of(found[0]).faces
+                faces = deck_of(found[0], strong=self.theme.high_contrast).faces
                 self._lay(surface, faces, found[1], rect.left, rect.top)
             return
         left = rect.left
@@ -145,7 +146,8 @@ class ExamplePainter:
         self, surface: pygame.Surface, number: int, verdict: Verdict, left: int, top: int
     ) -> int:
         u, theme = self.scale.u, self.theme
-        faces, step = deck_of(number).faces, self.card[0] * _OVERLAP
+        faces = deck_of(number, strong=theme.high_contrast).faces
+        step = self.card[0] * _OVERLAP
         cards = [*verdict.cards, verdict.offered]
         rects = [
             self._lay(surface, faces, card, left + i * step, top) for i, card in enumerate(cards)
