@@ -92,9 +92,11 @@ class Dossier(Widget):
         body = self._body(scale, theme)
         foot = round(rect.bottom - self._tag_height(scale) / 2 - scale.font(30) - u(8))
         top = rect.top + u(TAB + 26)
-        words = len(lines) * line_step(title, 1.12) + block_height(self.blurb, body, width)
+        told = block_height(self.blurb, body, width) if self.blurb else 0
+        words = len(lines) * line_step(title, 1.12) + told
         spare = foot - top - u(20) - u(14) - words
-        height = round(max(u(72), min(width * 0.7, rect.height * 0.4, spare)))
+        most = rect.height * (0.4 if self.blurb else 0.6)
+        height = round(max(u(72), min(width * 0.7, most, spare)))
         picture = pygame.Rect(left, round(top), width, self.picture_height or height)
         below = round(picture.bottom + u(16) + len(lines) * line_step(title, 1.12) + u(4))
         blurb = pygame.Rect(left, below, width, round(foot - below - u(6)))
@@ -160,7 +162,8 @@ class Dossier(Widget):
         for line in parts.lines:
             draw(surface, line, (left, y), parts.title, width=width, least=scale.px(20))
             y += line_step(parts.title, 1.12)
-        draw_block(surface, self.blurb, parts.blurb, self._body(scale, theme))
+        if self.blurb:
+            draw_block(surface, self.blurb, parts.blurb, self._body(scale, theme))
         foot = parts.foot
         pygame.draw.line(surface, theme.on_paper, (left, foot), (left + width, foot), scale.px(1.4))
         small = Style(Face.BODY_BOLD, scale.font(19), theme.ink)

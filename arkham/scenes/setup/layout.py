@@ -39,6 +39,11 @@ class SetupLayout:
     back: pygame.Rect
     tabs: tuple[pygame.Rect, ...]
 
+    @property
+    def blurb(self) -> pygame.Rect | None:
+        """Return where the chosen case is told of, if its folder has room for the picture only."""
+        return self.difficulty if self.dossiers and self.scale.big else None
+
     def inner(self, panel: pygame.Rect) -> pygame.Rect:
         """Return a panel without its margin and its heading; a page has its tab for a heading."""
         u = self.scale.u

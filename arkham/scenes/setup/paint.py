@@ -6,6 +6,7 @@ import pygame
 
 from arkham.files.texts import texts
 from arkham.play.terms import LEVELS, Terms
+from arkham.rules.cards import CaseDef
 from arkham.scenes.draw.backdrop import desk
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, notched
@@ -16,6 +17,11 @@ from arkham.scenes.setup.layout import SetupLayout
 from arkham.scenes.widgets.button import LEAST_WORDS, Look
 from arkham.scenes.widgets.lists import Choice
 from arkham.words import wording
+
+
+def blurb_of(case: CaseDef) -> str:
+    """Return what a case is about, in two or three sentences."""
+    return dict(case.texts).get("blurb", "")
 
 
 def setup_backdrop(layout: SetupLayout, terms: Terms, theme: Theme) -> pygame.Surface:
@@ -36,7 +42,10 @@ def setup_backdrop(layout: SetupLayout, terms: Terms, theme: Theme) -> pygame.Su
     for panel, name in headings:
         if panel is not None:
             _draw_panel(surface, layout, panel, words[name], theme)
-    _draw_difficulty(surface, layout, terms, theme)
+    if layout.blurb is not None:
+        _draw_blurb(surface, layout.blurb, terms, theme, scale)
+    else:
+        _draw_difficulty(surface, layout, terms, theme)
     if layout.help is not None:
         _draw_help(surface, layout, terms, theme)
     return surface
@@ -51,6 +60,16 @@ def _draw_panel(
     if not layout.paged:
         label = Style(Face.LABEL, scale.font(22), theme.accent.light, u(2))
         draw(surface, heading.upper(), (panel.left + u(28), panel.top + u(14)), label)
+
+
+def _draw_blurb(
+    surface: pygame.Surface, rect: pygame.Rect, terms: Terms, theme: Theme, scale: Scale
+) -> None:
+    """Tell what the chosen case is about."""
+    said = blurb_of(terms.case)
+    style = Style(Face.BODY_BOLD, scale.font(19.5), theme.paper)
+    style = fit_block(said, style, rect.size, scale.px(LEAST_WORDS), 1.2)
+    draw_block(surface, said, rect, style, valign="m", leading=1.2)
 
 
 def _draw_difficulty(

@@ -15,7 +15,7 @@ from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.setup.dossier import Dossier, same_size
 from arkham.scenes.setup.help_cards import HelpCards
 from arkham.scenes.setup.layout import PAGES, setup_layout
-from arkham.scenes.setup.paint import draw_message, setup_backdrop
+from arkham.scenes.setup.paint import blurb_of, draw_message, setup_backdrop
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets import clipboard
 from arkham.scenes.widgets.button import Button, Chosen, Refused, Widget
@@ -130,7 +130,7 @@ class SetupScene(Scene):
                 number=case.number,
                 folder=case.id,
                 label=words["file"].format(number=case.number),
-                blurb=dict(case.texts).get("blurb", ""),
+                blurb="" if self.layout.blurb else blurb_of(case),
                 record=self._records.get(case.id, words["unopened"]),
                 chosen_word=words["selected"],
                 chosen=case is self.terms.case,

@@ -8,6 +8,7 @@ import pytest
 from arkham.casefile import case_paths, load_case
 from arkham.play import casecode
 from arkham.play.terms import LEVELS, Terms
+from arkham.scenes.draw.text import recording
 from arkham.scenes.setup.help_cards import HelpCards
 from arkham.scenes.setup.scene import SetupScene
 from arkham.scenes.stack import Quit
@@ -191,6 +192,21 @@ def test_the_three_folders_speak_in_one_size():
         folders = [w for w in Player(text).scene.group.widgets if w.id.startswith("case")]
         assert len({folder.blurb_px for folder in folders}) == 1
         assert len({folder.picture_height for folder in folders}) == 1
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_the_covers_are_pictures_at_every_text_size(text, size):
+    player = Player(text)
+    player.scene.on_resize(size)
+    folders = [w for w in player.scene.group.widgets if w.id.startswith("case")]
+    for folder in folders:
+        picture = folder.parts(player.scene.scale, player.scene.theme).picture
+        assert picture.height >= picture.width * 0.4
+    with recording() as told:
+        player.scene.draw(pygame.Surface(size, 0, 32))
+    about = dict(player.terms.case.texts)["blurb"]
+    assert about in {record.asked for record in told.records}  # on the folder or below it
 
 
 def test_large_letters_turn_pages_by_tab_and_by_key():
