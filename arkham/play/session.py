@@ -35,6 +35,7 @@ class Session:
         self.here = root
         self.seed = seed
         self.mark = mark
+        self._left_fair: Node | None = None  # where an undo made the run practice
         self.from_deal = from_deal  # False if the root is a table found in a save
         self.open_deck = False  # the draw order is shown; always practice
         self.journal = Journal()  # blank until somebody keeps the game
@@ -83,6 +84,7 @@ class Session:
         A command that was tried here before leads back into its branch.
         """
         node = follow(self.here, command, serial=serial)
+        self._left_fair = None
         self.here.ahead = node
         self.here = node
         return list(node.events)
@@ -110,12 +112,17 @@ class Session:
         self.jump(self.here.ahead)
 
     def jump(self, node: Node) -> None:
-        """Go to any moment of any branch; taking a reveal back makes the run practice."""
+        """Go to any moment of any branch; taking a reveal back makes the run practice.
+
+        Whoever goes straight back to where that was done has gained nothing: the run is fair again.
+        """
         path = path_to(node)
         if path[0] is not self.root:
             raise ValueError("the node belongs to another game")
-        if self.crosses_reveal(node):
-            self.mark = Mark.PRACTICE
+        if self.crosses_reveal(node) and self.mark is Mark.FAIR:
+            self.mark, self._left_fair = Mark.PRACTICE, self.here
+        elif self._left_fair is not None and node is self._left_fair:
+            self.mark, self._left_fair = Mark.FAIR, None
         for parent, child in zip(path, path[1:], strict=False):
             parent.ahead = child
         self.here = node
@@ -143,7 +150,12 @@ class Session:
 
     def mark_as_practice(self) -> None:
         """Count this run as practice from now on, for example because of a hint."""
-        self.mark = Mark.PRACTICE
+        self.mark, self._left_fair = Mark.PRACTICE, None
+
+    @property
+    def can_be_fair_again(self) -> bool:
+        """Say whether redo, as far as it goes back, would undo what made the run practice."""
+        return any(node is self._left_fair for node in line_from(self.here))
 
     def open_the_deck(self) -> None:
         """Show the draw order from now on; such a run is practice for good."""

@@ -243,6 +243,64 @@ def test_practice_stays_practice(session: Session) -> None:
     assert session.mark is Mark.PRACTICE
 
 
+def test_redo_straight_back_makes_a_run_fair_again(session: Session) -> None:
+    session.do("pass")
+    session.do("pass")
+    tip = session.here
+    session.undo()
+    session.undo()
+    assert session.mark is Mark.PRACTICE and session.can_be_fair_again
+    session.redo()
+    assert session.mark is Mark.PRACTICE
+    session.redo()
+    assert session.here is tip and session.mark is Mark.FAIR
+    assert not session.can_be_fair_again
+
+
+@pytest.mark.parametrize("deed", ["another command", "the same command", "a hint"])
+def test_whatever_is_done_in_between_leaves_a_run_practice(session: Session, deed: str) -> None:
+    session.do("pass")
+    tip = session.here
+    session.undo()
+    if deed == "a hint":
+        session.mark_as_practice()
+    else:
+        session.do("take landlord-dombrowski" if deed == "another command" else "pass")
+    assert not session.can_be_fair_again
+    session.jump(tip)
+    assert session.mark is Mark.PRACTICE
+
+
+def test_an_undo_after_a_run_is_fair_again_makes_it_practice_again(session: Session) -> None:
+    session.do("pass")
+    for _ in range(3):
+        session.undo()
+        assert session.mark is Mark.PRACTICE
+        session.redo()
+        assert session.mark is Mark.FAIR
+
+
+def test_redo_after_a_jump_between_branches_leads_along_the_branch_that_was_visited(
+    session: Session,
+) -> None:
+    start = session.here
+    session.do("pass")
+    session.do("pass")
+    one = session.here
+    session.jump(start)
+    session.do("take landlord-dombrowski")
+    session.do("pick chesuncook-pit")
+    other = session.here
+    for tip, first in ((one, "pass"), (other, "take"), (one, "pass")):
+        session.jump(tip)
+        session.jump(start)
+        assert session.here.ahead is not None and session.here.ahead.command.startswith(first)
+        session.redo()
+        session.redo()
+        assert session.here is tip
+        assert not session.can_redo
+
+
 def test_a_jump_warns_of_every_reveal_it_takes_back(session: Session) -> None:
     session.do("pass")
     session.do("pass")

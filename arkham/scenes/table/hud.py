@@ -251,7 +251,7 @@ def hud_of(
         track_source=told.track_source,
         hand=(len(areas[HAND]), told.hand_limit),
         undo=_undo_status(session, undo_reveals),
-        redo=TravelStatus("" if session.can_redo else texts()["travel"]["no_redo"]),
+        redo=_redo_status(session),
     )
 
 
@@ -281,6 +281,14 @@ def _undo_status(session: Session, undo_reveals: bool) -> TravelStatus:
     if not undo_reveals:
         return TravelStatus(words["iron"])
     return TravelStatus(note=words["ends_fair"] if session.mark is Mark.FAIR else "")
+
+
+def _redo_status(session: Session) -> TravelStatus:
+    """Say whether something can be done again, and that this makes the run fair again."""
+    words = texts()["travel"]
+    if not session.can_redo:
+        return TravelStatus(words["no_redo"])
+    return TravelStatus(note=words["back_to_fair"] if session.can_be_fair_again else "")
 
 
 def skip_verb(choice: Choice | None) -> str:

@@ -12,7 +12,7 @@ import pygame
 
 from arkham.files.texts import texts
 from arkham.play.history import Node
-from arkham.play.session import Session
+from arkham.play.session import Mark, Session
 from arkham.rules.areas import BOX, DRAW
 from arkham.rules.choices import IllegalCommand, Option, Prompt, Verb
 from arkham.rules.events import ARRIVALS, CardMoved, Event
@@ -45,6 +45,7 @@ from arkham.scenes.table.picture.print_ahead import PrintAhead, Rehearsal
 from arkham.scenes.table.picture.table_picture import TablePicture
 from arkham.scenes.table.sight import Sight
 from arkham.scenes.table.view import TableView
+from arkham.settings import keys
 from arkham.words import wording
 
 TOAST_S = 4.0
@@ -446,8 +447,11 @@ class TableScene(Scene):
         if not status.enabled:
             self.refuse(status.reason)
             return
+        was_fair = self.session.mark is Mark.FAIR
         go()
         self._arrive()
+        if was_fair and self.session.can_be_fair_again:
+            self.say(texts()["travel"]["fair_again"].format(redo=keys.label("redo")))
 
     def jump(self, node: Node) -> None:
         """Show another moment of the game, as a lesson does that takes a move back."""

@@ -217,7 +217,8 @@ def _tool(seen: Seen, name: str) -> Tip:
     if status is not None and status.reason:
         lines.append(TipLine(status.reason, grave=True))
     elif status is not None and status.note:
-        lines.append(TipLine(texts()["travel"]["ends_fair_why"], grave=True))
+        key = "ends_fair_why" if name == "undo" else "back_to_fair_why"
+        lines.append(TipLine(texts()["travel"][key], grave=name == "undo"))
     key = keys.label("back" if name == "menu" else name)
     return Tip(f"{texts()['tools'][name]} ({key})", tuple(lines))
 

@@ -66,8 +66,13 @@ def test_undo_says_in_advance_that_it_ends_a_fair_game():
     session.undo()
     assert session.mark is Mark.PRACTICE
     assert hud_of(session).redo.enabled
+    assert hud_of(session).redo.note  # straight back the run is fair again
     session.redo()
+    assert hud_of(session).undo.note
+    session.mark_as_practice()
     assert not hud_of(session).undo.note  # nothing fair is left to lose
+    session.undo()
+    assert not hud_of(session).redo.note
 
 
 def test_an_iron_investigator_cannot_take_back_what_was_seen():

@@ -100,7 +100,7 @@ class InspectorPainter:
             glyph=_GLYPHS.get(name, name),
             note=status.note,
             reason=status.reason,
-            grave=bool(status.note),
+            grave=bool(status.note) and name == "undo",
         )
         button.draw(brush.surface, Look(brush.theme, brush.scale))
 
