@@ -34,7 +34,7 @@ from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState, state_from_json
 
 HINT_SECONDS = 2.0
-REVIEW_SECONDS = 10.0
+REVIEW_SECONDS = 8.0  # with the birth of the worker a review is there within ten
 FIRST_HINT_SECONDS = 0.3
 """A quick answer comes first, so that there is something to show."""
 MOST_DEATHS = 3

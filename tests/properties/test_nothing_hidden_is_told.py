@@ -16,6 +16,9 @@ import pygame
 import pytest
 from playouts import CASES, chooser, every_case, rules_for
 
+from arkham.ai.advice import advise
+from arkham.ai.review import review
+from arkham.ai.search import Effort
 from arkham.flow.game import Game
 from arkham.play.evidence import board_of
 from arkham.play.history import Node, branches
@@ -40,8 +43,9 @@ from arkham.scenes.table.hud import hud_of
 from arkham.scenes.table.scene import TableScene
 from arkham.scenes.table.tips import Seen, tip_of
 from arkham.settings.settings import Settings
-from arkham.words import gamelog, retelling, story
+from arkham.words import advising, gamelog, retelling, story
 from arkham.words.counter_history import account
+from arkham.words.verdict import hung_on
 
 DOWN = {DRAW, VICTIMS, STORMS, MENACE_DECK, UNSEEN}
 SIZE = (1280, 720)
@@ -146,6 +150,21 @@ def plain(value: Any) -> Any:
     return [getattr(value, f.name) for f in fields(value) if f.name != "node"]
 
 
+def best_moves(state: GameState) -> list[tuple[str, str, str, int, str]]:
+    """Return the second and third tier of a hint in words, from a few imagined worlds."""
+    advice = advise(state, effort=Effort(8))
+    return [
+        (
+            label,
+            advising.move_line(state, move.option),
+            advising.reason_line(move.why, move.numbers, move.risk),
+            move.worlds,
+            advising.percent(move.chance),
+        )
+        for label, move in zip(advising.labels(advice), advice, strict=True)
+    ]
+
+
 def words_of(session: Session) -> Iterator[tuple[str, Any]]:
     """Yield every page of a game in words."""
     path, state = session.path(), session.state
@@ -160,6 +179,8 @@ def words_of(session: Session) -> Iterator[tuple[str, Any]]:
     counters += [panel.label for panel in session.rules.panels]
     yield "accounts", [account(session, counter) for counter in counters]
     yield "hints", hints_of(state)
+    yield "best moves", best_moves(state)
+    yield "verdict", hung_on(state)
     ghosts = [Ghost(card, line[0]) for card in sources(state) for line in state.lines]
     yield "plans", [outlook(state, (ghost,)) for ghost in ghosts]
     yield "evidence", board_of(state)
@@ -267,3 +288,27 @@ def test_the_victim_that_was_put_away_unseen_is_named_nowhere(case: CaseDef) -> 
     )
     assert all(away not in line.cards for line in log)
     assert sum("A card is laid out" in line.text for line in log) == 1
+
+
+@every_case
+def test_no_word_of_a_review_depends_on_what_never_came_up(case: CaseDef) -> None:
+    """Cards that lie face down from the deal to the end of a game may lie in any order."""
+    for seed in range(3):
+        session = played(case, seed, 7)
+        commands = [node.command for node in session.path()[1:]]
+        if any(isinstance(e, StackShuffled) for n in session.path()[1:] for e in n.events):
+            continue  # another order would have been shuffled otherwise
+        other = exchanged(session, Random(seed))
+        found = [
+            review(each.root.state, commands, Effort(120), seed=1) for each in (session, other)
+        ]
+        assert found[0] == found[1] and found[0].decisions
+        for review_, each in zip(found, (session, other), strict=True):
+            told = [
+                advising.decision_line(d, retelling.deed_of(each.path()[d.number + 1]))
+                for d in review_.decisions
+            ]
+            assert told == [
+                advising.decision_line(d, retelling.deed_of(session.path()[d.number + 1]))
+                for d in found[0].decisions
+            ]

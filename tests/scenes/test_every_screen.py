@@ -35,6 +35,7 @@ from arkham.scenes.dialogs.browser import BrowserScene
 from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import HIT, Scale
 from arkham.scenes.stack import Scene
+from arkham.scenes.table.layout.table import Spot
 from arkham.settings.settings import Settings
 
 DRAWN = (((1024, 640), 1.0), ((1024, 640), 1.25), ((1280, 720), 1.5), ((1280, 720), 2.0))
@@ -49,6 +50,7 @@ FACES = (
     "evidence",
 )  # the letters of cards are part of a picture
 
+HINT = Spot("tool", 2)
 LONG_NOTICE = (
     "A save was set aside as game.unreadable-12.save + 3, and there is no backup to go on with: "
     "The save is damaged: neither its moves nor its table can be trusted."
@@ -234,6 +236,7 @@ SCREENS: dict[str, Callable[[float], Scene]] = {
     "casebook, empty": lambda text: game(text).casebook(),
     "casebook": casebook(0),
     "casebook, more figures": casebook(1),
+    "hint": above_table(lambda running, shown: running.explain("hint", HINT, shown).scene),
     "review, being made": review(None),
     "review, nothing stands out": review(0),
     "review, three turning points": review(3),

@@ -28,7 +28,7 @@ from arkham.scenes.table.layout.grid import edges
 from arkham.scenes.table.layout.table import Spot, TableLayout
 from arkham.scenes.table.scene import TableScene
 from arkham.scenes.table.spots import card_at
-from arkham.scenes.widgets.button import Button, Chosen, Widget
+from arkham.scenes.widgets.button import Button, Chosen, Refused, Widget
 from arkham.scenes.widgets.focus import FocusGroup
 from arkham.settings import keys
 from arkham.words.retelling import moments, move_of
@@ -270,6 +270,9 @@ class ReplayScene(Scene):
         answer = self.group.handle(event)
         if isinstance(answer, Chosen):
             return self._use(answer)
+        if isinstance(answer, Refused):
+            self.table.say(answer.reason)
+            return None
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             return self._look_into(self._clicked(event.pos))
         return None

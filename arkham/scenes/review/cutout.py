@@ -1,12 +1,13 @@
 """A cut-out of the table at one moment: the leads above, the open cases below, in small.
 
-Printing a face takes a while even in small, so the faces are printed one at a time while nothing
-else happens, and the cut-out shows what there is.
+Printing a face takes a while, so the faces are printed one at a time while nothing else happens,
+and the cut-out shows what there is. They are printed larger and reduced: small print would be cut.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pygame
 
@@ -16,7 +17,9 @@ from arkham.rules.state import GameState
 from arkham.scenes.cards.faces import CardFaces, face_size
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.shapes import Edge, lay_notched
+from arkham.scenes.draw.surfaces import SurfaceCache
 
+_PRINTED = 120  # pixels wide
 _WIDEST = 0.13  # of the cut-out, a card
 _GAP = 0.012
 
@@ -24,8 +27,9 @@ _GAP = 0.012
 class Cutout:
     """The table of one moment on a small rectangle."""
 
-    def __init__(self, state: GameState, faces: CardFaces) -> None:
+    def __init__(self, state: GameState, faces: CardFaces, small: SurfaceCache) -> None:
         self._faces = faces
+        self._small = small
         cards = state.rules.cards
         leads = [cards[c] for c in state.areas[LEADS] if c != GAP]
         lines = [[cards[c] for c in line] for line in state.lines]
@@ -49,10 +53,13 @@ class Cutout:
     def print_next(self, rect: pygame.Rect) -> bool:
         """Print one face that is missing; return whether there was any."""
         for card, place in self._places(rect):
-            if not self._faces.has(card, place.width):
-                self._faces.face(card, place.width)
+            if (card.index, place.size) not in self._small:
+                self._small.get((card.index, place.size), partial(self._reduced, card, place.size))
                 return True
         return False
+
+    def _reduced(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
+        return pygame.transform.smoothscale(self._faces.face(card, _PRINTED), size)
 
     def draw(self, brush: Brush, rect: pygame.Rect) -> None:
         """Draw the cut-out in its frame."""
@@ -60,7 +67,7 @@ class Cutout:
         edge = Edge(theme.paper, brush.scale.line(2.5))
         lay_notched(brush.surface, rect, 0, theme.desk, edge)
         for card, place in self._places(rect.inflate(-brush.px(6), -brush.px(6))):
-            if self._faces.has(card, place.width):
-                brush.blit(self._faces.face(card, place.width), place)
+            if (card.index, place.size) in self._small:
+                brush.blit(self._small.peek((card.index, place.size)), place)
             else:
                 brush.surface.fill(theme.panel_raised, place)

@@ -16,6 +16,7 @@ from arkham.rules.state import Lost, Won
 from arkham.scenes.cards.faces import CardFaces
 from arkham.scenes.draw.backdrop import desk
 from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.surfaces import SurfaceCache
 from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.review.curve import OPEN, Curve, draw_turn_disc
 from arkham.scenes.review.cutout import Cutout
@@ -88,6 +89,7 @@ class ReviewScene(Scene):
         self._text_scale = text_scale
         self.theme = theme_for(case.accent, high_contrast=high_contrast)
         self.faces = CardFaces(case.id, self.theme)
+        self._small = SurfaceCache(megabytes=2)
         self.group = FocusGroup()
         self.opened: set[int] = set()  # the turning points whose better move is shown
         self.cards: tuple[TurnCard, ...] = ()
@@ -115,7 +117,8 @@ class ReviewScene(Scene):
         self._curve = Curve(id="curve", name=words["curve"], review=review, caption=self.caption)
         self.cards = tuple(map(self._card_of, review.turning_points))
         self._cutouts = [
-            Cutout(self.line[p.decision.number].state, self.faces) for p in review.turning_points
+            Cutout(self.line[p.decision.number].state, self.faces, self._small)
+            for p in review.turning_points
         ]
         self._printing = bool(self._cutouts)
         self.callbacks.on_found(review)
@@ -161,6 +164,7 @@ class ReviewScene(Scene):
         super().restyle(appearance)
         if self.faces.theme != self.theme:
             self.faces.restyle(self.theme)
+            self._small.clear()
 
     def _rebuild(self) -> None:
         words, layout = advice_texts()["review"], self.layout

@@ -246,6 +246,9 @@ def test_a_running_game_is_not_reviewed_before_it_is_over(desk):
     replay.on_resize(SIZE)
     tool = replay.group.find("review")
     assert tool.reason
+    replay.group.focus("review")
+    assert replay.handle(key(pygame.K_RETURN)) is None
+    assert replay.table.cues.toast == tool.reason
     ended = desk.game.replay(desk.session)
     ended.on_resize(SIZE)
     assert not ended.group.find("review").reason
