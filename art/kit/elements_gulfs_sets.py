@@ -8,8 +8,6 @@ from art.kit.shapes import (
     both_sides,
     box,
     capsule,
-    cylinder,
-    torus,
 )
 
 
@@ -28,18 +26,3 @@ def chair(material: str = "wood", back: float = 0.62) -> Group:
         capsule((-0.18, 0.2, 0.18), (0.18, 0.2, 0.18), 0.016),
     ]
     return Group(Solid(parts, material, hatch=(0.2, 1, 0.2)))
-
-
-def generator(r: float = 1.2) -> Group:
-    """Bed a dynamo, its axle along x: a finned ring in a cradle."""
-    ring = [torus(r, r * 0.3).rz(90).at(0, r, 0), torus(r * 0.55, r * 0.1).rz(90).at(0, r, 0)]
-    fins = [
-        box(r * 0.36, r * 0.035, r * 0.1).at(0, 0, r * 1.3).rx(a).at(0, r, 0)
-        for a in range(0, 360, 20)
-    ]
-    return Group(
-        Solid(ring, "metal", hatch=(0.3, 1, 0.2)),
-        Solid(fins, "dark"),
-        Solid([cylinder(r * 0.22, r * 0.7, 0.03).rz(90).at(0, r, 0)], "brass", hatch=(1, 0.2, 0.2)),
-        Solid([box(r * 0.5, r * 0.3, r * 1.5, 0.05).at(0, r * 0.1, 0)], "stone"),
-    )

@@ -10,7 +10,7 @@ from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
-from art.kit.cut_things import flame, revolver
+from art.kit.cut_things import bolt, flame, revolver
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -519,4 +519,33 @@ def scratching_at_the_louvres(page: Page) -> Woodcut:
                 20 * size, 14 * size)), tone=0, halo=-4)
             c.lay(blade([(fx, y + 18 * size), (fx - 2, y + 38 * size), (fx + 4, y + 58 * size)],
                 (11 * size, 9 * size, 0)), tone=1.15, accent=1.0, solid=True, halo=4)
+    return c
+
+
+@art("overload-at-point-street")
+def overload_at_point_street(page: Page) -> Woodcut:
+    """The dynamo sings one note; the engineer has hung his rosary on the breaker."""
+    c = Woodcut(page)
+    for r, tone in ((262, 1.15), (236, 0.0), (206, 1.15), (132, 0.0), (110, 1.15), (60, 0.0)):
+        c.lay(circle(150, 250, r), tone=tone)
+    for k in range(18):  # coils
+        a = math.tau * k / 18
+        c.lay(blade([(150 + math.cos(a) * 128, 250 + math.sin(a) * 128), (150 + math.cos(a) * 210,
+            250 + math.sin(a) * 210)], (9, 17)), tone=0)
+    c.lay(_box(-20, 396, 420, 450), tone=1.15, halo=6)
+    for end, start, seed in (((20, 20), (120, 230), 3), ((330, 30), (190, 210), 8), ((330, 330),
+        (200, 280), 12)):
+        bolt(c, start, end, 40, seed, branches=3)
+    c.lay(_box(386, 96, 520, 450), tone=1.15, halo=9)
+    c.lay(_box(402, 112, 504, 450), tone=0)
+    for y in (140, 300):
+        c.lay(_box(424, y, 482, y + 26), tone=1.15)
+    c.lay(blade([(440, 312), (446, 220), (440, 150)], (15, 15, 15)),
+        blade([(468, 312), (472, 220), (468, 150)], (15, 15, 15)), tone=1.15, halo=4)
+    c.lay(_box(416, 216, 496, 240), tone=1.15, accent=1.0, solid=True, halo=5)
+    for k in range(18):
+        a = math.pi * k / 17
+        c.lay(circle(456 - math.cos(a) * 44, 240 + math.sin(a) * 96, 7.4), tone=1.15, halo=4)
+    c.lay(_box(447, 336, 465, 414), _box(426, 356, 486, 374), tone=1.15, accent=1.0, solid=True,
+        halo=6)
     return c

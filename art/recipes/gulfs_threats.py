@@ -9,21 +9,12 @@ import numpy as np
 from art.kit import (
     Page,
     Scene,
-    Solid,
-    box,
-    bulb,
-    figure,
-    glow,
-    ground,
-    lightning,
     path_through,
     silhouette,
     spot,
-    torus,
     wall,
 )
 from art.kit.elements_gulfs import oval, polygon
-from art.kit.elements_gulfs_sets import generator
 from art.kit.skies import ribbon
 from art.registry import Recipes
 
@@ -122,36 +113,4 @@ def handbill_still_wet(page: Page) -> Scene:
         tension=0.7,
     )
     silhouette(block, glove, rim=1.0, rim_width=6, light=(-0.4, -1))
-    return s
-
-
-@art("overload-at-point-street")
-def overload_at_point_street(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.6, 1.3, 7.5), look=(0.2, 2.6, -4), fov=46, roll=4)
-    s.add(
-        ground("tiles"),
-        Solid([box(0.2, 6, 16).at(-5.2, 6, -10)], "brick"),
-        Solid([box(0.2, 6, 16).at(5.6, 6, -10)], "brick"),
-    )
-    for i in range(4):
-        s.add(generator(1.5).at(-2.4, 0, 1.6 - 4.6 * i), generator(1.5).at(2.9, 0, 0.2 - 4.6 * i))
-    arches = [torus(5.4, 0.22).rx(90).at(0.2, 3.6, -1 - 5 * i) for i in range(4)]
-    s.add(Solid(arches, "metal"), Solid([box(7, 8, 0.1).at(0, 6, -21)], "black"))
-    s.add(figure("suit", None, arms="raised").ry(180).scale(1.25).at(0.2, 0, 2.6))
-    s.light(
-        bulb((0.3, 4.4, 3.2), 2.4, 4.0),
-        bulb((0.3, 4.0, -4), 2.0, 3.5),
-        bulb((0.3, 5.0, -12), 2.4, 5, accent=True),
-    )
-    s.render()
-    over = np.ones_like(s.block.tone, bool)
-    for seed, a, b in (
-        ("1", (-2.4, 3.2, -3), (2.9, 3.0, -4.4)),
-        ("3", (-2.2, 3.4, 1.6), (0.4, 6.0, -3)),
-    ):
-        (x0, y0), (x1, y1) = s.project(a), s.project(b)
-        lightning(
-            s.block, x0, y0, x1, y1, 6, seed=seed, branches=3, glow_radius=0, over=over, rough=0.2
-        )
-    glow(s.block, 312, 150, 120, accent=0.8, keep=s.covered * 0.6)
     return s

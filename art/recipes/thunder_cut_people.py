@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression, Head
@@ -250,39 +248,6 @@ def alonzo_typer(page: Page) -> Woodcut:
     lens = h.shape((0.4, -0.16), (0.62, -0.2), (0.7, -0.06), (0.6, 0.06), (0.42, 0.04))
     c.block.over(c.mask(lens, stroke=5), tone=0)
     h.stroke((0.4, -0.06), (0.18, -0.1), (0.0, -0.08), width=0.04)
-    return c
-
-
-@art("hannah-ten-broeck")
-def hannah_ten_broeck(page: Page) -> Woodcut:
-    """The floor came up under the basket she was weaving."""
-    c = Woodcut(page)
-    h = Profile(c, 234, 128, 88, tilt=22, expression="calm", build=Build(age=1.0, nose=0.4))
-    h.collar(drop=3.6)
-    h.draw()
-    h.hair("bun")
-    bowl = curve((252, 262), (300, 276), (370, 278), (436, 258), (420, 340), (390, 392),
-        (300, 396), (270, 340), tension=0.4)
-    for k in range(15):
-        a = k / 14
-        x = 256 + a * 178
-        c.gouge([(x, 276), (x + (a - 0.5) * 50, 210),
-            (x + (a - 0.5) * 90 + math.sin(k * 2.1) * 8, 140 + abs(a - 0.5) * 60)], 8, ends=(1,
-            0.5))
-    mask = c.lay(bowl, tone=1.15, accent=1.0, halo=7, solid=True)
-    for row in range(5):
-        for k in range(12):
-            x, y = 254 + k * 17 + (row % 2) * 8, 276 + row * 24
-            c.gouge([(x, y), (x + 4, y + 11), (x + 2, y + 22)],
-                7, tone=0, within=mask, ends=(0.8, 0.8))
-        c.gouge([(250, 288 + row * 24), (340, 300 + row * 24), (440, 284 + row * 24)],
-            3, tone=0, within=mask, ends=(1, 1))
-    c.lit(blade([(150, 330), (230, 330), (290, 250)], [80, 64, 40]), towards=(1, -0.6),
-        reach=20, hard=1.1, halo=6)
-    hand(c, "holding", 306, 266, 44, turn=30, flip=True, towards=(0.8, -0.8))
-    for x, tilt in ((130, -24), (214, -8), (460, 14)):  # three boards wide
-        c.lit(moved([(-40, 60), (-36, -40), (36, -44), (40, 60)], x, 430, 1.0, tilt),
-            towards=(0.4, -1), reach=16, hard=1.4, halo=6)
     return c
 
 

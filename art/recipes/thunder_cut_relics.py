@@ -9,8 +9,9 @@ import skia
 
 from art.kit.block import Page
 from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Head
 from art.kit.cut_things import bolt
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -392,4 +393,104 @@ def van_der_heyl_attic(page: Page) -> Woodcut:
         blade([(-118, 28), (-60, 50), (0, 56), (62, 50), (122, 26)], (10, 14, 15, 14, 10))]
     frame += [blade([(x, -66), (x, -196)], (8, 8)) for x in (-20, 0, 20)]
     c.lay(*[part(s) for s in frame], tone=1.15, halo=7)
+    return c
+
+
+@art("giffords-letter")
+def giffords_letter(page: Page) -> Woodcut:
+    """A civil lie, sealed; and the shovel that he bought."""
+    c = Woodcut(page)
+    c.lay(moved(_box(-150, -190, 150, 190), 246, 210, 1, -8), tone=1.15)
+    for fold in (-64, 64):
+        c.lay(moved(_box(-150, fold - 2, 150, fold + 2), 246, 210, 1, -8), tone=0)
+    for k in range(9):
+        y = -160 + k * 28
+        right = 124 if k % 4 != 3 else 40
+        points = [(x, y + (4 if i % 2 else -4)) for i, x in enumerate(range(-124, right, 13))]
+        c.lay(moved(blade(points, [5.0] * len(points)), 246, 210, 1, -8), tone=0)
+    c.lay(moved(c.rough(circle(0, 0, 50), 4, step=14), 206, 346), tone=1.15, accent=1.0,
+        solid=True, halo=6)
+    c.lay(circle(206, 346, 30), tone=0)
+    c.lay(circle(206, 346, 24), tone=1.15, accent=1.0, solid=True)
+    c.lay(blade([(206, 330), (206, 362)], (7, 7)), blade([(192, 346), (220, 346)], (7, 7)), tone=0)
+
+    def part(shape: Shape) -> skia.Path:
+        return moved(shape, 410, 250, 1.0, 16)
+
+    spade = [part(_box(-12, -250, 12, 60)), part(curve((-58, 40), (58, 40), (60, 120), (34, 180),
+        (0, 204), (-34, 180), (-60, 120), tension=0.4))]
+    c.lay(*spade, tone=0, halo=10)
+    c.lay(spade[1], tone=1.15)
+    c.lay(part(_box(-9, -250, 9, 50)), tone=1.15, accent=1.0, solid=True)
+    c.lay(part(curve((6, 52), (46, 52), (48, 118), (26, 168), (6, 184), tension=0.4)), tone=0)
+    c.lay(part(_box(-58, 36, -16, 46)), part(_box(16, 36, 58, 46)), tone=0)
+    c.lay(curve((280, 450), (330, 410), (420, 400), (520, 412), (600, 450)), tone=1.15, halo=6)
+    for x in (340, 400, 460, 520):
+        c.gouge([(x, 430), (x + 14, 420), (x + 26, 434)], 5, tone=0)
+    return c
+
+
+@art("hannah-ten-broeck")
+def hannah_ten_broeck(page: Page) -> Woodcut:
+    """A basket weaver; she does not look up from it."""
+    c = Woodcut(page)
+    c.lay([(0, 0), (170, 0), (110, 440), (0, 440)], tone=1.15)
+    h = Head(c, 300, 122, 92, expression="grieving", build=Build(age=1.4, gaunt=0.8), tilt=-6)
+    c.lay(circle(300, 120, 84, 110), tone=0)
+    h.collar(drop=3.2)
+    h.draw()
+    h.hat("shawl")
+    for k in range(9):  # withies, bent outwards
+        x = 212 + k * 24
+        s = (k - 4) / 4
+        c.lay(blade([(x, 330), (x + s * 14, 270), (x + s * 40, 236), (x + s * 86, 232)], (9, 9, 8,
+            6)), tone=1.15, halo=5)
+    basket = curve((164, 300), (300, 314), (440, 300), (424, 390), (396, 450), (206, 450), (180,
+        390), tension=0.4)
+    c.lay(basket, tone=0, halo=9)
+    inside = c.mask(basket)
+    for row in range(6):
+        for k in range(13):
+            if (row + k) % 2:
+                x, y = 160 + k * 24, 312 + row * 24
+                c.block.over(c.mask(curve((x, y + 10), (x + 12, y), (x + 24, y + 10), (x + 12,
+                    y + 20), tension=0.7)) * inside, tone=1.15, accent=1.0, kind=2)
+    c.lay(blade([(156, 298), (300, 316), (446, 298)], (20, 22, 20)), tone=1.15, halo=5)
+    for k in range(12):
+        c.gouge([(172 + k * 24, 294 + 6 * math.sin(k * 0.28)), (184 + k * 24,
+            314 + 4 * math.sin(k * 0.28))], 5, tone=0, ends=(1, 1))
+    hand(c, "gripping", 132, 350, 56, turn=44, towards=(1, -0.4), cuff=True)
+    hand(c, "gripping", 470, 350, 56, turn=-44, flip=True, towards=(1, -0.4), cuff=True)
+    return c
+
+
+@art("last-leaf-of-the-diary")
+def last_leaf_of_the_diary(page: Page) -> Woodcut:
+    """He went on writing while it pulled."""
+    c = Woodcut(page)
+    c.lay(moved(_box(-190, -240, 170, 240), 220, 220, 1, 6), tone=1.15)
+    for k in range(7):
+        y = -200 + k * 34
+        points = [(x, y + (5 if i % 2 else -5)) for i, x in enumerate(range(-150, 140 if k < 6
+            else 20, 13))]
+        c.lay(moved(blade(points, [5.4] * len(points)), 220, 220, 1, 6), tone=0)
+    trail: list[Point] = [(226, 246), (240, 262), (258, 250), (276, 286), (320, 300), (352, 332)]
+    c.lay(blade(trail, (6, 6, 6, 7, 7, 4)), tone=0)  # the pen leaves the line
+    c.lay(blade([(352, 334), (320, 262), (300, 210)], (4, 13, 11)), tone=1.15, accent=1.0,
+        solid=True, halo=6)
+    arm = curve((330, 470), (350, 410), (380, 370), (420, 380), (470, 420), (500, 470), tension=0.6)
+    c.lay(arm, tone=0, halo=6)
+    hand(c, "holding", 424, 402, 72, turn=-36, towards=(-0.4, -0.9), cuff=True)
+    paw = c.rough(curve((640, 470), (640, 200), (560, 210), (500, 260), (452, 330), (430, 396),
+        (452, 450), tension=0.6), 4, step=12)
+    c.lay(paw, tone=0, halo=-7)
+    for k in range(7):
+        c.gouge([(520 + k * 14, 280 + k * 20), (544 + k * 12, 262 + k * 22), (574 + k * 10,
+            258 + k * 22)], 6)
+    for k in range(4):  # its fingers, round his wrist
+        x, y = 452 + k * 4, 322 + k * 36
+        c.lay(blade([(x + 40, y - 22), (x - 6, y - 16), (x - 40, y + 6), (x - 52, y + 30)], (34,
+            32, 26, 14)), tone=0, halo=-5)
+        c.lay(blade([(x - 46, y + 18), (x - 58, y + 40), (x - 52, y + 64)], (16, 13, 0)),
+            tone=1.15, accent=1.0, solid=True, halo=4)
     return c

@@ -8,9 +8,8 @@ import numpy as np
 import skia
 
 from art.kit.block import Page
-from art.kit.cut_hands import hand, paw
+from art.kit.cut_hands import paw
 from art.kit.cut_heads import Build, Expression, Head
-from art.kit.noise import smoothstep
 from art.kit.woodcut import Shape, Woodcut, beside, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -48,64 +47,6 @@ def gnawed_axe(page: Page) -> Woodcut:
     c.lay(*put(edge), tone=1.15, accent=1.0, halo=4, solid=True)
     for x, y, r in ((496, 300, 11), (512, 340, 8), (486, 366, 13), (520, 396, 7)):
         c.lay(circle(x, y, r, r * 1.3), tone=1.15, accent=1.0, halo=3, solid=True)
-    return c
-
-
-@art("giffords-letter")
-def giffords_letter(page: Page) -> Woodcut:
-    """A civil lie by return, so he bought a shovel."""
-    c = Woodcut(page)
-    c.lay([(-10, 330), (200, 316), (420, 330), (610, 312), (610, 450), (-10, 450)], tone=0)
-    sky = c.noise(120, "dusk", 3)
-    c.block.over(c.mask([(-10, -10), (610, -10), (610, 312), (420, 330), (200, 316), (-10, 330)]),
-        tone=0.1 + 0.8 * smoothstep(40, 330, c.Y + (sky - 0.5) * 120),
-        phase=c.lines(2) + sky * 40, gap=1.3)
-    c.lay(blade([(352, -20), (344, 120), (336, 240)], [24, 22, 20]), tone=0, halo=-5)
-    c.gouge([(346, -10), (338, 120), (331, 230)], 6)
-    blade_ = curve((286, 236), (336, 226), (392, 240), (396, 320), (376, 392), (330, 424),
-        (290, 388), (276, 310), tension=0.5)
-    c.lit(blade_, towards=(-0.8, -0.5), reach=60, hard=1.4, halo=9)
-    c.gouge([(338, 244), (334, 310), (332, 380)], 8, tone=0)
-    sheet = [(176, 120), (330, 96), (352, 250), (262, 268), (200, 282)]
-    m = c.lay(sheet, tone=1.15, halo=8)
-    for k in range(6):
-        y = 146 + k * 18
-        c.gouge([(198 + k * 3, y), (250, y - 6 + (k % 2) * 3),
-            (312 + k * 3 - (k == 5) * 60, y - 16)], 5, tone=0, within=m, ends=(0.8, 0.4))
-    c.lay(c.rough(circle(300, 226, 25), 2, "wax", 9), tone=1.15, accent=1.0, halo=4, solid=True)
-    c.lay(circle(300, 226, 12), tone=0)
-    c.lay(circle(300, 226, 7), tone=1.15, accent=1.0, solid=True)
-    c.lay([(322, 100), (346, 96), (350, 122), (326, 126)], tone=0)
-    ground = curve((160, 450), (220, 400), (276, 376), (330, 384), (400, 372), (470, 400),
-        (520, 450), tension=0.7)
-    c.lit(c.rough(ground, 3, "clod", 9), towards=(-0.4, -1), reach=20, hard=1.2, halo=5)
-    return c
-
-
-@art("last-leaf-of-the-diary")
-def last_leaf_of_the_diary(page: Page) -> Woodcut:
-    """He went on copying while it pulled."""
-    c = Woodcut(page, view=(76, 50, 520))
-    page_ = [(60, 130), (400, 70), (470, 380), (110, 450), (90, 460)]
-    m = c.lay(page_, tone=1.15, halo=6)
-    for k in range(6):
-        y = 158 + k * 30
-        c.gouge([(96 + k * 7, y + 6), (220, y - 18 + (k % 2) * 4),
-            (370 + k * 6 - (k == 5) * 130, y - 46)], 6, tone=0, within=m, ends=(0.9, 0.6))
-    trail = [(236, 308), (270, 340), (330, 330), (390, 310), (470, 300), (560, 260)]
-    c.gouge(trail, 6, tone=0, ends=(1, 1), within=m)
-    c.gouge(trail, 6, accent=1.0, ends=(1, 1), keep=m)
-    c.lit(blade([(620, 300), (560, 262), (482, 232)], [90, 80, 52]), towards=(-0.3, -1),
-        reach=24, hard=1.1, halo=8)
-    c.lay(moved([(-30, -14), (30, -14), (34, 30), (-34, 30)], 492, 236, 1.0, -64),
-        tone=1.15, halo=5)
-    hand(c, "holding", 482, 232, 66, turn=-72, towards=(-0.4, -1), layer="under")
-    c.lay(moved([(-5, -96), (5, -96), (7, 76), (0, 100), (-7, 76)], 356, 236, 1.0, 48),
-        tone=1.15, accent=1.0, halo=6, solid=True)
-    hand(c, "holding", 482, 232, 66, turn=-72, towards=(-0.4, -1), layer="over")
-    for y, long in ((184, 88), (214, 110), (246, 112), (278, 92)):  # what has him by the wrist
-        spine = [(640, y - 20), (590, y - 6), (560 - long * 0.3, y + 4), (560 - long, y + 26)]
-        c.lit(blade(spine, [30, 34, 27, 0]), towards=(-0.3, -1), reach=18, hard=1.5, halo=6)
     return c
 
 

@@ -9,6 +9,7 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression, Head
+from art.kit.cut_things import bolt
 from art.kit.noise import smoothstep
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -59,8 +60,7 @@ def martense_mansion(page: Page) -> Woodcut:
     c.block.over(np.ones_like(c.X),
         tone=0.05 + 1.0 * smoothstep(-20, 240, c.Y + (sky - 0.5) * 170),
         phase=c.lines(-5) + sky * 60, gap=1.3)
-    bolt = [(400, -10), (424, -10), (392, 60), (414, 64), (352, 140), (372, 74), (352, 72)]
-    c.lay(bolt, tone=1.15, accent=1.0, halo=7, solid=True)
+    bolt(c, (452, -10), (366, 150), 44, 8, branches=3)
     c.lay(curve((-20, 330), (120, 270), (220, 214), (300, 200), (390, 214), (500, 266), (620, 320),
         (620, 470), (-20, 470), tension=0.6), tone=0)
     house = [(196, 226), (200, 150), (186, 150), (204, 104), (240, 82), (246, 44), (264, 44),
@@ -123,9 +123,7 @@ def called_forth_by_thunder(page: Page) -> Woodcut:
     """Every peal is a dinner bell."""
     c = Woodcut(page)
     c.lay([(-10, -10), (610, -10), (610, 360), (-10, 360)], tone=1.15)
-    bolt = [(286, -10), (330, -10), (292, 96), (330, 100), (250, 260), (270, 262), (212, 350),
-        (232, 252), (204, 250), (268, 112), (232, 110)]
-    c.lay(bolt, tone=1.15, accent=1.0, halo=7, solid=True)
+    bolt(c, (318, -10), (250, 350), 78, 5, branches=4)
     c.lay(curve((-20, 350), (120, 320), (300, 312), (470, 324), (620, 346), (620, 470), (-20, 470),
         tension=0.6), tone=0)
     for x, y, s, turn, flip in ((70, 330, 34, -14, False), (150, 306, 44, 8, True),

@@ -417,3 +417,95 @@ def brass_latchkey(page: Page) -> Woodcut:
     for points in (((236, 330), (262, 318), (250, 304)), ((352, 330), (330, 322), (344, 304))):
         c.gouge(points, 5, tone=0)
     return c
+
+
+@art("arkham-sanitarium")
+def arkham_sanitarium(page: Page) -> Woodcut:
+    """A corridor of doors with eyes in them; at its end somebody waits in a long-sleeved coat."""
+    c = Woodcut(page)
+    vx, vy = 300.0, 186.0
+
+    def deep(x: float, y: float, t: float) -> Point:
+        return vx + (x - vx) * t, vy + (y - vy) * t
+
+    c.lay([deep(-60, -80, 1), deep(660, -80, 1), deep(660, -80, 0.3), deep(-60, -80, 0.3)],
+        tone=1.15)
+    for k in range(6):  # lamps that are out
+        t = 0.36 + k * 0.13
+        c.gouge([deep(-60, -80, t), deep(660, -80, t)], 5, tone=0, ends=(1, 1))
+    for k in range(6):
+        for i in range(-4, 5):
+            if (i + k) % 2:
+                a, b = 1.0 - k * 0.12, 1.0 - (k + 1) * 0.12
+                c.lay([deep(260 + i * 84, 460, a), deep(344 + i * 84, 460, a), deep(344 + i * 84,
+                    460, b), deep(260 + i * 84, 460, b)], tone=1.15)
+    for side in (-1, 1):
+        x = 300 + side * 360
+        for k, (near, far) in enumerate(((0.98, 0.74), (0.68, 0.52), (0.48, 0.38))):
+            for grow, tone in ((0, 1.15), (9, 0.0)):
+                c.lay([deep(x, -20 + grow * 2, near - grow * 0.0014), deep(x, -20 + grow * 2,
+                    far + grow * 0.001), deep(x, 470, far + grow * 0.001), deep(x, 470,
+                    near - grow * 0.0014)], tone=tone)
+            mid = (near + far) / 2
+            w = (near - far) * 0.28
+            hatch = [deep(x, 60, mid + w), deep(x, 60, mid - w), deep(x, 150, mid - w), deep(x,
+                150, mid + w)]
+            c.lay(hatch, tone=1.15)
+            c.lay([deep(x, 72, mid + w * 0.8), deep(x, 72, mid - w * 0.8), deep(x, 138,
+                mid - w * 0.8), deep(x, 138, mid + w * 0.8)], tone=0)
+            for e in (-0.4, 0.4):
+                ex, ey = deep(x, 104, mid + w * e)
+                c.shine(c.lay(circle(ex, ey, 11 * mid * (1 - k * 0.1)), tone=1.15, accent=1.0,
+                    solid=True))
+    c.shine(c.lay(_box(196, 82, 404, 290), tone=1.15, accent=1.0, solid=True, halo=6))
+    man = curve((250, 296), (246, 220), (238, 180), (254, 152), (280, 142), (288, 134), (280, 112),
+        (290, 92), (310, 92), (320, 112), (312, 134), (320, 142), (346, 152), (362, 180), (354,
+        220),
+        (350, 296), tension=0.5)
+    c.lay(man, tone=0)
+    # sleeves, tied
+    for points in (((252, 176), (300, 214), (340, 206)), ((348, 176), (300, 214), (260, 206))):
+        c.gouge(points, 8)
+    for x in (293, 308):
+        c.lay(circle(x, 110, 3.6), tone=1.15)
+    return c
+
+
+@art("necronomicon")
+def necronomicon(page: Page) -> Woodcut:
+    """Chained to the desk; and it is awake."""
+    c = Woodcut(page)
+    c.lay([(0, 380), (600, 356), (600, 440), (0, 440)], tone=1.15)
+    book = [(150, 66), (398, 20), (458, 344), (206, 398)]
+    pages = [(398, 20), (424, 34), (482, 350), (458, 344)]
+    c.lay(book, pages, [(206, 398), (458, 344), (482, 350), (232, 410)], tone=0, halo=-8)
+    c.lay([(402, 32), (420, 42), (474, 346), (460, 340)], [(214, 402), (458, 352), (470, 354),
+        (232, 406)], tone=1.15)
+    for k in range(3):
+        c.gouge([(406 + k * 5, 40 + k * 3), (462 + k * 4, 340 + k * 3)], 3.4, tone=0, ends=(1, 1))
+    for corner, a, b in (((150, 66), (206, 55), (160, 122)), ((398, 20), (342, 30), (408, 76)),
+        ((206, 398), (196, 342), (262, 386)), ((458, 344), (448, 288), (402, 356))):
+        c.lay([corner, a, b], tone=1.15)
+    c.lay(curve((196, 214), (244, 150), (320, 134), (382, 160), (414, 186), (376, 242), (300, 268),
+        (232, 250)), tone=1.15)
+    c.lay(curve((214, 212), (252, 164), (318, 150), (374, 172), (398, 188), (366, 230), (300, 250),
+        (240, 236)), tone=0)
+    eye = c.lay(curve((222, 210), (256, 172), (318, 160), (368, 178), (390, 190), (362, 222), (300,
+        240), (244, 228)), tone=1.15)
+    iris = c.mask(circle(308, 200, 42)) * eye
+    c.block.over(iris, tone=1.15, accent=1.0, kind=2)
+    c.lay(blade([(304, 162), (309, 200), (312, 238)], (2, 24, 2)), tone=0)
+    for k in range(7):  # lashes, or stitches
+        x = 224 + k * 28
+        c.gouge([(x, 166 - 12 * math.sin(k * 0.5)), (x - 6, 140 - 16 * math.sin(k * 0.5))], 6,
+            ends=(1, 0))
+        c.gouge([(x + 14, 250 + 8 * math.sin(k * 0.5)), (x + 14, 270 + 10 * math.sin(k * 0.5))], 6,
+            ends=(1, 0))
+    for y, x in ((92, 420), (282, 456)):
+        c.lay([(x - 70, y + 12), (x + 12, y - 4), (x + 18, y + 24), (x - 64, y + 42)], tone=1.15,
+            accent=1.0, solid=True, halo=6)
+    for k in range(8):  # the chain
+        x, y = 196 - k * 27, 338 + 30 * math.sin(k * 0.55) + k * 6
+        c.lay(circle(x, y, 20, 13), tone=1.15, halo=5)
+        c.lay(circle(x, y, 10, 5), tone=0)
+    return c

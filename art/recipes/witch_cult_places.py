@@ -11,7 +11,6 @@ from art.kit import (
     backdrop,
     box,
     bulb,
-    capsule,
     cylinder,
     figure,
     gravestone,
@@ -20,7 +19,6 @@ from art.kit import (
     path_through,
     plane,
     rng,
-    room,
     spot,
     sun,
     tree,
@@ -28,36 +26,6 @@ from art.kit import (
 from art.registry import Recipes
 
 art = Recipes("witch-cult", accent="red")
-
-
-@art("arkham-sanitarium")
-def arkham_sanitarium(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.45, 1.0, 4.9), look=(0.06, 1.35, 0), fov=50, roll=-6)
-    s.add(room(1.7, 1.5, 9, "tiles", "wall").at(0, 0, -3))
-    for z in (1.4, -1.6, -4.6):
-        for side in (-1, 1):
-            s.add(
-                Solid(
-                    [box(0.04, 1.05, 0.52).at(side * 1.6, 1.05, z)], "wood", hatch=(0, 1, 0.1)
-                ).dim(0.7)
-            )
-            s.add(Solid([box(0.05, 0.16, 0.2).at(side * 1.57, 1.55, z)], "black"))
-            grille = [
-                capsule((side * 1.53, 1.4, z + d), (side * 1.53, 1.7, z + d), 0.016)
-                for d in (-0.1, 0, 0.1)
-            ]
-            s.add(Solid(grille, "thin-metal"))
-    s.add(Solid([box(1.6, 1.5, 0.05).at(0, 1.5, -11.7)], "window-accent"))
-    arms = [capsule((-0.52, 1.7, 1.34), (-0.2, 1.62, 1.3), 0.07, 0.05)]
-    s.add(Solid(arms, "white").at(-1.05, -0.12, 0.1))
-    nurse = figure("dress", "cloche", female=True, material="white", hat_material="white").dim(0.25)
-    s.add(nurse.scale(1.15).at(-0.24, 0, -1.4))
-    s.light(
-        spot((0.2, 1.6, -10.5), (0, 0.6, 1), 1.9, inner=22, outer=36, hardness=70),
-        bulb((0, 2.7, -6.0), 0.5, 1.2),
-        bulb((-0.6, 2.8, 2.4), 0.7, 0.7),
-    )
-    return s.render()
 
 
 @art("old-burying-ground")
