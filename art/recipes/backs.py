@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import cv2
@@ -9,7 +10,7 @@ import numpy as np
 import skia
 from PIL.Image import Image
 
-from art.kit import SOLID, Block, Page, backdrop, engraving, path_through, rain
+from art.kit import SOLID, Block, Page, engraving, path_through
 from art.kit.icons import mask
 from art.registry import Recipes
 
@@ -53,6 +54,20 @@ def _icon(block: Block, name: str, size: float, *, y: float = 210, tone: float =
     block.over(ink, tone=tone, accent=0, kind=SOLID)
 
 
+def _solid(block: Block, outline: Outline, *, tone: float = PAPER, accent: float = 0.0) -> None:
+    """Lay one flat shape of paper, accent or ink."""
+    block.over(block.path(path_through(*outline)), tone=tone, accent=accent, kind=SOLID)
+
+
+def _around(angle: float, away: float) -> tuple[float, float]:
+    return CENTRE[0] + math.cos(angle) * away, CENTRE[1] + math.sin(angle) * away
+
+
+def _diamond(half: float) -> Outline:
+    x, y = CENTRE
+    return [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
+
+
 def _finished(block: Block) -> Image:
     _border(block)
     return engraving(block, block.page.accent, vignette=0)
@@ -67,7 +82,10 @@ def _circle(radius: float) -> skia.Path:
 def _clue(page: Page) -> Image:
     """A circle with rays."""
     block = Block(page)
-    backdrop(block, 0.7, center=CENTRE, falloff=190, mode="rays", dark=0.1)
+    for k in range(36):
+        a, half = math.tau * k / 36, math.tau / 36 * (0.3 if k % 2 else 0.2)
+        near, far = (94, 250) if k % 2 else (112, 330)
+        _solid(block, [_around(a, near), _around(a - half, far), _around(a + half, far)])
     _plate(block, _circle(70), tone=PAPER, accent=1.0)
     # paper on amber is too weak to read
     _icon(block, "evidence", 88, tone=0 if page.accent == "amber" else PAPER)
@@ -77,7 +95,9 @@ def _clue(page: Page) -> Image:
 def _victim(page: Page) -> Image:
     """A shield over slanting lines."""
     block = Block(page)
-    backdrop(block, 0.55, center=CENTRE, falloff=260, angle=35, dark=0.1, accent=1.0)
+    for k in range(-18, 22):
+        y = 210 + k * 24
+        _solid(block, [(-10, y + 108), (310, y - 108), (310, y - 98), (-10, y + 122)], accent=1.0)
     shield: Outline = [(80, 135), (220, 135), (222, 225), (150, 308), (78, 225)]
     _plate(block, path_through(*shield))
     _icon(block, "victim", 92, y=206)
@@ -113,8 +133,10 @@ def victim_amber(page: Page) -> Image:
 def storm(page: Page) -> Image:
     """A circle in the rain."""
     block = Block(page)
-    backdrop(block, 0.12, center=(150, 90), falloff=240, angle=4, dark=0.02)
-    rain(block, 150, 16, length=(18, 44), width=1.5)
+    for k in range(90):
+        x, y, long = (k * 97) % 320 - 10, (k * k * 37 + k * 61) % 440 - 10, 22 + (k * 13) % 24
+        accent = 1.0 if k % 3 == 0 else 0.0
+        _solid(block, [(x, y), (x + 4, y + 1), (x - long * 0.28, y + long)], accent=accent)
     _plate(block, _circle(70))
     _icon(block, "storm-card", 96)
     return _finished(block)
@@ -122,10 +144,12 @@ def storm(page: Page) -> Image:
 
 @art("menace-violet", size=SIZE, scale=2.0, accent="violet")
 def menace(page: Page) -> Image:
-    """A diamond in rings."""
+    """A diamond in diamonds."""
     block = Block(page)
-    backdrop(block, 0.75, center=CENTRE, falloff=210, mode="rings", dark=0.06, accent=1.0)
-    _plate(block, path_through((150, 112), (248, 210), (150, 308), (52, 210)))
+    for k in range(8, 0, -1):
+        _solid(block, _diamond(98 + k * 26), accent=1.0)
+        _solid(block, _diamond(98 + k * 26 - 9 - k), tone=0)
+    _plate(block, path_through(*_diamond(98)))
     _icon(block, "menace", 96)
     return _finished(block)
 
@@ -134,7 +158,9 @@ def menace(page: Page) -> Image:
 def case(page: Page) -> Image:
     """A folder with its tab and a label."""
     block = Block(page)
-    backdrop(block, 0.3, center=(150, 230), falloff=300, angle=0, dark=0.05)
+    for k in range(22):
+        y = 16 + k * 19
+        _solid(block, [(10, y), (290, y + 2), (290, y + 6), (10, y + 3)], accent=1.0)
     folder: Outline = [(34, 110), (122, 110), (140, 134), (266, 134), (266, 330), (34, 330)]
     _plate(block, path_through(*folder), tone=PAPER)
     _icon(block, "objective", 92, y=232, tone=0)
