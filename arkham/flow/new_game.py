@@ -34,6 +34,9 @@ class NewGameFlow:
         game, running = self._game, self._game.session
         if running is not None and is_given_up(running):
             self.left = running
+            if open_deck and running.is_dealt_as(case, options, seed):
+                running.mark_as_practice()  # whoever goes back to it has seen its cards
+                game.storage.save(running)
         self._fresh = game.books.begin(game.cases, case, options, seed, open_deck=open_deck)
         table = game.table(self._fresh)
         table.stage.deals = True

@@ -118,6 +118,17 @@ def test_an_ended_open_game_counts_as_practice_only(game):
     assert any("open deck" in r.shown for r in written.records)
 
 
+def test_a_running_game_of_the_same_deal_is_practice_once_its_deck_was_seen(game):
+    for seed, mark in ((3, Mark.PRACTICE), (4, Mark.FAIR)):
+        running = game.deal(CASES[0], {}, 3).scene
+        running.do(running.session.choice.options[-1])
+        an_open_table(game, seed=seed)
+        back = game.new_game.back().scene.session
+        assert back is running.session and back.mark is mark
+        assert Storage(game.storage.folder).load().mark is mark
+        game.session = None
+
+
 # Kept
 
 

@@ -105,11 +105,15 @@ def draw_veil(brush: Brush, layout: TableLayout) -> None:
         brush.blit(dark, rect)
 
 
-def draw_source(brush: Brush, image: pygame.Surface, rect: pygame.Rect, laid: Laid) -> None:
-    """Draw a card that is planned with where it lies, and its number there."""
+def draw_source(brush: Brush, image: pygame.Surface, rect: pygame.Rect) -> None:
+    """Draw a card that is planned with where it lies."""
     brush.blit(image, rect)
     edge = outline(rect.size, rect.width * 0.055, brush.theme.paper_bright, brush.scale.line(3, 2))
     brush.blit(edge, rect)
+
+
+def draw_badge(brush: Brush, rect: pygame.Rect, laid: Laid) -> None:
+    """Draw the number of a ghost at its card, or the cross if it does not fit."""
     corner = (rect.left + brush.u(16), rect.bottom - brush.u(12))
     if laid.fate is Fate.FITS:
         draw_count(brush.surface, corner, brush.u(_NUMBER), str(laid.number), brush.theme)

@@ -18,6 +18,7 @@ from arkham.scenes.draw.shapes import lay_outline
 from arkham.scenes.planning.layout import BUTTONS, SheetLayout, sheet_layout
 from arkham.scenes.planning.paint import (
     GhostPainter,
+    draw_badge,
     draw_faults,
     draw_lost,
     draw_reach,
@@ -46,7 +47,6 @@ from arkham.settings import keys
 DRAG_FROM = 6  # units the pointer must move before a press is a drag
 _KEYS = {"back": "plan-back", "clear": "plan-clear", "keep": "plan", "leave": "back"}
 _SOURCES = {"lead": LEADS, "hand": HAND}
-_FROM = {area: name for name, area in _SOURCES.items()}
 
 
 @dataclass(slots=True)
@@ -169,8 +169,8 @@ class PlanningScene(Scene):
         elif name == "clear":
             self.clear()
         else:
-            if name == "keep":
-                self._on_keep(self.plan)
+            if name == "keep":  # what does not fit is no plan
+                self._on_keep(tuple(o.ghost for o in self.told.laid if o.fate is Fate.FITS))
             return Pop()
         return None
 
@@ -373,16 +373,20 @@ class PlanningScene(Scene):
     def _draw_sources(self, brush: Brush) -> None:
         """Draw the planned cards where they lie, and strike out the leads that are lost."""
         cards = self.table.picture.cards
-        for one in self.shown:
-            for area in _FROM:
-                rect = self._place(one.ghost.card, area)
-                if rect is not None:
-                    image = cards.face(one.ghost.card, rect.width)
-                    draw_source(brush, image, rect, one)
+        places = [
+            (one, rect)
+            for one in self.shown
+            for area in _SOURCES.values()
+            if (rect := self._place(one.ghost.card, area)) is not None
+        ]
+        for one, rect in places:
+            draw_source(brush, cards.face(one.ghost.card, rect.width), rect)
         for lost in self.told.lost:
             rect = self._place(lost.card, LEADS) if lost.card else None
             if rect is not None:
                 draw_lost(brush, rect, lost)
+        for one, rect in places:
+            draw_badge(brush, rect, one)
 
     def _draw_ghosts(self, brush: Brush) -> None:
         places = self._ghost_places()
