@@ -40,6 +40,18 @@ def hidden_imports(root: Path = ROOT) -> list[str]:
     return [f"{GROUP}__mypyc", *[module.replace("/", ".") for module in modules]]
 
 
+def is_current(folder: Path = FOLDER, root: Path = ROOT) -> bool:
+    """Say whether a compiled tree stands in the folder and was made of the program as it is now."""
+    if not any(folder.glob(f"{GROUP}__mypyc.*")):
+        return False
+    files = {path.relative_to(root / "arkham") for path in (root / "arkham").rglob("*.py")}
+    copies = {path.relative_to(folder / "arkham") for path in (folder / "arkham").rglob("*.py")}
+    return files == copies and all(
+        (root / "arkham" / file).read_bytes() == (folder / "arkham" / file).read_bytes()
+        for file in files
+    )
+
+
 def build(folder: Path = FOLDER) -> None:
     """Copy the program and its data into a folder and compile what is worth it there."""
     from mypyc.build import mypycify

@@ -2,7 +2,8 @@
 
     python -m tuning.grade_deals --deals 40 --tries 10
 
-The case codes that the set-up screen offers as easier, fair or harder come from there.
+The case codes that the set-up screen offers as easier, fair or harder come from there. Begun again
+on the same terms it goes on where it was.
 """
 
 from __future__ import annotations
@@ -16,9 +17,11 @@ from datetime import date
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 from arkham.ai import PLAYERS
 from arkham.ai.stored import values_name
+from arkham.files.atomic import write_atomically
 from arkham.rules import Won, apply, load_case, new_game
 from arkham.rules.ruleset import Ruleset
 from tuning.fit_values import SETTINGS
@@ -34,6 +37,16 @@ def solved(case: int, options: dict[str, str], player: str, tries: int, seed: in
             apply(state, bot(state), record=False)
         wins += isinstance(state.result, Won)
     return wins
+
+
+def _known(path: Path, head: dict[str, Any]) -> dict[str, int]:
+    """Return what an interrupted run on the same terms has written down, to go on from there."""
+    if not path.exists():
+        return {}
+    document: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    same = {name: document.get(name) for name in head if name != "made_by"}
+    is_same = same == {name: value for name, value in head.items() if name != "made_by"}
+    return dict(document["solved"]) if is_same else {}
 
 
 def main() -> int:
@@ -54,20 +67,22 @@ def main() -> int:
             name = values_name(rules)
             if arguments.only not in name:
                 continue
-            play = partial(solved, number, options, arguments.player, arguments.tries)
-            wins = dict(zip(map(str, seeds), pool.map(play, seeds), strict=True))
-            document = {
+            head = {
                 "made_by": f"python -m tuning.grade_deals --deals {arguments.deals} "
                 f"--tries {arguments.tries} --player {arguments.player}",
-                "made_on": date.today().isoformat(),
                 "content": rules.case.content_hash,
                 "options": rules.options,
                 "player": arguments.player,
                 "tried": arguments.tries,
-                "solved": wins,
             }
-            text = json.dumps(document, indent=2)
-            (arguments.out / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+            path = arguments.out / f"{name}.json"
+            wins = _known(path, head)
+            missing = [seed for seed in seeds if str(seed) not in wins]
+            play = partial(solved, number, options, arguments.player, arguments.tries)
+            for seed, won in zip(missing, pool.map(play, missing), strict=True):
+                wins[str(seed)] = won
+                document = head | {"made_on": date.today().isoformat(), "solved": wins}
+                write_atomically(path, json.dumps(document, indent=2) + "\n")
             print(name, sorted(wins.values()), file=sys.stderr)
     return 0
 

@@ -19,7 +19,7 @@ from typing import Any, TypeAlias
 
 from arkham.ai import PLAYERS
 from arkham.ai.knowledge import knowledge_of
-from arkham.ai.search import Search
+from arkham.ai.search import ROLLOUTS, Search
 from arkham.ai.settling import after, worth_a_look
 from arkham.ai.value import win_chance
 from arkham.rules import CaseDef, GameState, Lost, Option, apply, determinize, legal, new_game
@@ -143,6 +143,7 @@ class Row:
     player: str
     seconds: float = 0.0  # a decision, for a player that thinks by the clock
     in_depth: bool = False  # whether to ask how close the decisions were
+    rollouts: int = 0  # a decision, for a player that counts them; 0 for as many as it likes
 
 
 PlayedParts: TypeAlias = Generator[tuple[range, Result], None, None]
@@ -157,15 +158,17 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[Result], None] | None = None,
     seconds: float = 0.0,
+    rollouts: int = 0,
 ) -> Result:
     """Play games with the seeds from `seed` on and return what they showed.
 
     `player` is a name in `PLAYERS`; `jobs` processes share the games, and the result does not
     depend on how many. `progress` is called with the figures so far. `seconds` a decision are for
-    the player that can think by the clock; without them its results are the same everywhere.
+    the player that can think by the clock; without them, or with a number of `rollouts`, its
+    results are the same everywhere.
     """
     total = Result()
-    row = Row(case, options, player, seconds)
+    row = Row(case, options, player, seconds, rollouts=rollouts)
     # Closed at once, whatever happens: a traceback would keep the workers alive with it.
     with closing(play_parts(row, range(seed, seed + games), jobs)) as parts:
         for _, part in parts:
@@ -254,7 +257,9 @@ def _play_part(seeds: range) -> Result:
 
 
 def _play(rules: Ruleset, row: Row, seed: int) -> Result:
-    player = Search(seed, seconds=row.seconds) if row.seconds else PLAYERS[row.player](seed)
+    player: Callable[[GameState], Option] = PLAYERS[row.player](seed)
+    if row.seconds or row.rollouts:
+        player = Search(seed, row.rollouts or ROLLOUTS, row.seconds)
     return play_game(new_game(rules, seed=seed), player, in_depth=row.in_depth)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from datetime import date
 from html import escape
 from pathlib import Path
@@ -27,7 +28,11 @@ _IN_DEPTH = ("expert", "search")
 
 
 def rows(
-    cases: Iterable[CaseDef], players: Iterable[str], fixed: dict[str, str], seconds: float
+    cases: Iterable[CaseDef],
+    players: Iterable[str],
+    fixed: dict[str, str],
+    seconds: float = 0.0,
+    rollouts: int = 0,
 ) -> list[Row]:
     """Return the rows of a report: the default terms for all, every other value for expert.
 
@@ -40,8 +45,10 @@ def rows(
         modes = [kept] if "mode" in kept else [{**kept, **mode} for mode in _modes(case)]
         for terms in modes:
             for player in players:
-                clock = seconds if player == "search" else 0.0
-                found.append(Row(case, terms, player, clock, player in _IN_DEPTH))
+                row = Row(case, terms, player, in_depth=player in _IN_DEPTH)
+                if player == "search":
+                    row = replace(row, seconds=seconds, rollouts=rollouts)
+                found.append(row)
         if "expert" in players:
             for option in case.options:
                 for value in option.values:
@@ -111,6 +118,7 @@ class Report:
         """Return what tells a row from others; a change of the cards makes it another one."""
         terms = ",".join(f"{k}={v}" for k, v in chosen_options(row.case, row.options).items())
         clock = f" {row.seconds}s" if row.seconds else ""
+        clock += f" {row.rollouts} rollouts" if row.rollouts else ""
         return f"{row.case.id} {row.case.content_hash} v{RULES_VERSION} {row.player}{clock} {terms}"
 
     def play(self, jobs: int) -> Iterator[Result]:
@@ -156,6 +164,7 @@ class Report:
             "options": chosen_options(row.case, row.options),
             "player": row.player,
             "seconds": row.seconds,
+            "rollouts": row.rollouts,
             **result.to_json(),
             "doubt_share": result.doubt_share if result.turns_looked_at else None,
             "scored": {c: n / max(1, result.games) for c, n in sorted(result.scored.items())},

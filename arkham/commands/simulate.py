@@ -70,6 +70,13 @@ def add(subparsers: Subparsers) -> None:
         help="let search think so long about a decision (default: so many worlds, on any machine)",
     )
     parser.add_argument(
+        "--rollouts",
+        type=_positive,
+        default=0,
+        metavar="N",
+        help="let search try so many worlds for a decision (default: 320)",
+    )
+    parser.add_argument(
         "--report",
         type=Path,
         metavar="DIR",
@@ -104,8 +111,10 @@ def run(arguments: argparse.Namespace) -> int:
     except (CaseError, OptionError) as error:
         raise CommandError(str(error)) from None
     player = arguments.player or "greedy"
-    if arguments.seconds and player != "search":
-        raise CommandError("only the player search thinks by the clock")
+    if (arguments.seconds or arguments.rollouts) and player != "search":
+        raise CommandError("only the player search thinks by the clock or counts its rollouts")
+    if arguments.seconds and arguments.rollouts:
+        raise CommandError("search thinks by the clock or counts its rollouts, not both")
     progress = Progress(arguments.games)
     result = simulate(
         case,
@@ -116,6 +125,7 @@ def run(arguments: argparse.Namespace) -> int:
         jobs=min(arguments.jobs or os.cpu_count() or 1, arguments.games),
         progress=progress.show if sys.stderr.isatty() else None,
         seconds=arguments.seconds,
+        rollouts=arguments.rollouts,
     )
     if arguments.json:
         head = {
@@ -138,7 +148,9 @@ def _write_report(arguments: argparse.Namespace) -> int:
     """Play the rows of the report that are still missing and write its pages."""
     cases = [load_case(name) for name in ([arguments.case] if arguments.case else SHIPPED)]
     players = [arguments.player] if arguments.player else list(balance.GAMES_SHARE)
-    rows = balance.rows(cases, players, _options(arguments.option), arguments.seconds)
+    rows = balance.rows(
+        cases, players, _options(arguments.option), arguments.seconds, arguments.rollouts
+    )
     report = balance.Report(arguments.report, rows, arguments.games, arguments.seed)
     progress = Progress(report.games_wanted, report.games_done)
     is_seen = sys.stderr.isatty()

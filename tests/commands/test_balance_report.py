@@ -78,6 +78,17 @@ def test_the_rows_cover_every_value_of_every_option() -> None:
     assert [row.options["mode"] for row in fixed] == ["classic"]
 
 
+def test_only_search_is_told_how_much_to_try_and_another_effort_is_another_row(
+    tmp_path: Path,
+) -> None:
+    cases = [load_case(1)]
+    found = rows(cases, ["greedy", "search"], {}, rollouts=2)
+    assert [(row.player, row.rollouts) for row in found] == [("greedy", 0), ("search", 2)]
+    assert played(Report(tmp_path, found[1:], games=2, seed=5)) == 1
+    more = rows(cases, ["search"], {}, rollouts=3)
+    assert Report(tmp_path, more, games=2, seed=5).games_done == 0
+
+
 def test_counts_survive_being_written() -> None:
     total = Result()
     for _, part in play_parts(few_rows()[0], range(3)):

@@ -307,6 +307,11 @@ def test_a_mistake_that_only_playing_finds_is_told(
     [
         (["screenshot", "--scene", "menu", "--out", "/no/where.png"], "cannot write"),
         (["selftest", "--seed", "-1"], "is no deal"),
+        (["simulate", "--rollouts", "8"], "only the player search"),
+        (
+            ["simulate", "--player", "search", "--rollouts", "8", "--seconds", "1"],
+            "not both",
+        ),
         (["simulate", "--jobs", "5000"], "too many"),
         (["selftest", "--seed", "99999999999999999999"], "is no deal"),
     ],

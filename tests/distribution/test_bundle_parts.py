@@ -15,7 +15,7 @@ from places import ROOT
 
 from arkham import __version__
 from arkham.app.loop import WM_CLASS
-from bundle import parts
+from bundle import compiled, parts
 
 
 def _desktop_entry(path: Path) -> dict[str, str]:
@@ -85,3 +85,20 @@ def test_nothing_imports_what_the_bundle_leaves_out() -> None:
                 names = [node.module or ""]
             left_out = [n for n in names if n in excluded or n.split(".")[0] in excluded]
             assert not left_out, f"{path.relative_to(ROOT)}: {left_out}"
+
+
+def test_a_compiled_tree_is_current_only_while_it_is_made_of_the_same_sources(
+    tmp_path: Path,
+) -> None:
+    root, folder = tmp_path / "root", tmp_path / "compiled"
+    for tree in (root, folder):
+        (tree / "arkham").mkdir(parents=True)
+        (tree / "arkham" / "rules.py").write_text("LIMIT = 5\n", encoding="utf-8")
+    assert not compiled.is_current(folder, root)  # a copy, but nothing is compiled in it
+    (folder / f"{compiled.GROUP}__mypyc.so").touch()
+    assert compiled.is_current(folder, root)
+    (root / "arkham" / "rules.py").write_text("LIMIT = 6\n", encoding="utf-8")
+    assert not compiled.is_current(folder, root)
+    (folder / "arkham" / "rules.py").write_text("LIMIT = 6\n", encoding="utf-8")
+    (root / "arkham" / "new.py").touch()
+    assert not compiled.is_current(folder, root)
