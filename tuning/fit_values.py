@@ -30,13 +30,8 @@ from arkham.ai.value import FEATURES, features
 from arkham.rules import Won, apply, load_case, new_game
 from arkham.rules.choices import Prompt
 from arkham.rules.ruleset import Ruleset
+from tuning.settings import SETTINGS
 
-SETTINGS: tuple[tuple[int, dict[str, str]], ...] = (
-    (1, {}),
-    (2, {}),
-    (3, {"mode": "hardboiled"}),
-    (3, {"mode": "classic"}),
-)
 RIDGE = 3.0
 WORSE = frozenset({"goals missing", "missing per runway", "frights in the stack"})
 """The features of which more is worse."""

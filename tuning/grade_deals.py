@@ -24,7 +24,7 @@ from arkham.ai.stored import values_name
 from arkham.files.atomic import write_atomically
 from arkham.rules import Won, apply, load_case, new_game
 from arkham.rules.ruleset import Ruleset
-from tuning.fit_values import SETTINGS
+from tuning.settings import SETTINGS
 
 
 def solved(case: int, options: dict[str, str], player: str, tries: int, seed: int) -> int:
