@@ -39,7 +39,7 @@ from arkham.scenes.table.targets import grips
 from arkham.scenes.table.ticket import ticket_of
 from arkham.scenes.table.view import TableView
 
-SLICE_S = 0.002  # input waits no longer than for this and one more piece of work
+SLICE_S = 0.001  # input waits no longer than for this and one more piece of work
 MAX_COMMANDS = 12  # performed a question; beyond that the commonest have been seen
 _MAX_FORCED = 4  # answers that follow a command by themselves
 _LONG_S = 60.0  # longer than any part of a performance
