@@ -20,7 +20,7 @@ from arkham.scenes.draw.glyphs import draw_glyph
 from arkham.scenes.draw.icons import draw_icon
 from arkham.scenes.draw.shapes import Edge, cast_shadow, dashed, notched, outline
 from arkham.scenes.draw.surfaces import Colour
-from arkham.scenes.draw.text import Style, draw, first_form
+from arkham.scenes.draw.text import Style, draw, first_form, measure
 from arkham.scenes.draw.theme import NOTCH_BUTTON, Scale, Theme
 
 # Units below which words are cut rather than shrunk; it does not follow the text size, so a word
@@ -242,7 +242,7 @@ class Button(Widget):
         two_lines = bool(note) and not scale.big and rect.height >= scale.font(52)
         first = Style(Face.BODY_BOLD, scale.font(19.5), ink)
         cap = 0
-        if self.key and not scale.big:
+        if self.key and self._has_room_for_key(rect, left, first, scale):
             cap = self._draw_key(surface, rect, look, two_lines)
         room = rect.right - scale.u(12) - cap - left
         least = scale.px(LEAST_WORDS)
@@ -286,13 +286,24 @@ class Button(Widget):
                 least=scale.px(LEAST_WORDS),
             )
 
+    def _has_room_for_key(self, rect: pygame.Rect, left: float, style: Style, scale: Scale) -> bool:
+        """Say whether large letters leave room for the key; small ones always do."""
+        if not scale.big:
+            return True
+        height, px = _key_size(scale)
+        if self.style == "primary":
+            key = keycap_width(self.key, height, px) + scale.px(14)
+        else:
+            key = measure(self.key, Style(Face.LABEL, px, style.colour)) + scale.px(8)
+        return left + measure(self.short or self.name, style) + key + scale.u(14) <= rect.right
+
     def _draw_key(
         self, surface: pygame.Surface, rect: pygame.Rect, look: Look, two_lines: bool
     ) -> int:
         """Draw the key that does the same and return the room it takes."""
         theme, scale = look.theme, look.scale
         ink = theme.ink if self.style == "primary" else theme.muted
-        height, px = scale.font(26), scale.font(18)
+        height, px = _key_size(scale)
         if self.style == "primary":
             right = (rect.right - scale.u(14), rect.centery)
             draw_keycap(surface, right, height, self.key, ink, ink, px, from_right=True)
@@ -303,6 +314,12 @@ class Button(Widget):
             surface, self.key, (rect.right - scale.u(14), y), style, anchor="r", valign="m"
         )
         return drawn.width + scale.px(8)
+
+
+def _key_size(scale: Scale) -> tuple[int, int]:
+    """Return the height of a key's cap and of its letters; they grow less than words do."""
+    t = min(1.4, scale.t) / scale.t
+    return scale.font(26 * t), scale.font(18 * t)
 
 
 def _second_voice(theme: Theme, ink: Colour, button: Button) -> Colour:

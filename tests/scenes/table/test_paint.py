@@ -17,6 +17,7 @@ from arkham.rules.cards import Kind
 from arkham.rules.choices import Prompt, Verb
 from arkham.rules.events import CardMoved, CheckMade
 from arkham.rules.events import Spot as EventSpot
+from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.rules.play import why_not
 from arkham.scenes.draw.brush import LEAST_WORDS, Brush, forms, section
 from arkham.scenes.draw.text import Recorder, measure, recording
@@ -444,3 +445,38 @@ def test_the_table_says_what_was_switched_on() -> None:
         if scene.cues.toast:
             break
     assert rules.cards[light].title in scene.cues.toast
+
+
+def test_a_side_of_the_contact_that_cannot_be_used_looks_so() -> None:
+    """As soon as the question changes; a usable one has a whole edge, another a broken one."""
+    scene = scene_of(played(1, 3, at_turn(6)), (1280, 720))
+    helper, choice = scene.layout.bottom.helper, scene.session.choice
+    assert helper is not None and choice is not None
+    part = next(p for p in scene.picture.furniture(scene.sight()) if p.name == "helper")
+    usable = part.value[-1]
+    tool = scene.view.areas[BRIEFCASE][0]
+    offered = {(o.tool, o.side) for o in choice.options if o.verb is Verb.USE}
+    assert usable == offered
+    looks = []
+    for sides in (frozenset({(tool, 1), (tool, 2)}), frozenset({(tool, 2)})):
+        surface = pygame.Surface(scene.size)
+        brush = Brush(surface, scene.theme, scene.layout.scale)
+        part.paint(brush, *part.value[:-1], sides)
+        looks.append([surface.subsurface(bar).copy() for bar in helper.sides])
+    assert looks[0][0].get_buffer().raw != looks[1][0].get_buffer().raw
+    assert looks[0][1].get_buffer().raw == looks[1][1].get_buffer().raw
+
+
+def test_a_raised_lead_leaves_its_label_free() -> None:
+    for size in SIZES:
+        layout = table_layout(size, 1.0, TableShape())
+        label = layout.leads.label
+        assert label is not None and label.height >= layout.scale.u(20)
+        assert label.bottom <= min(card.top for card in layout.leads.cards[1:]) - layout.scale.u(9)
+
+
+def test_actions_show_their_keys_in_large_letters_where_they_fit() -> None:
+    scene = scene_of(played(1, 3, at_turn(6)), (1920, 1080), 2.0)
+    shown = [record.shown for record in words_on(scene).records]
+    assert {"1", "2"} <= set(shown)
+    assert "Bag" not in shown

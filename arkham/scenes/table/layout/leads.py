@@ -73,7 +73,8 @@ def place_leads(grid: Grid, shape: TableShape) -> LeadsLayout:
         cards=tuple(cards),
         visible=tuple(visible),
         first_tag=edges(first.left, first.top - tag_height - u(1), first_width, tag_height),
-        label=None if big else edges(start, y, u(200), bottom - card_height - u(2) - y),
+        # High enough that a lead that is raised below it leaves it free.
+        label=None if big else edges(start, u(4), u(200), bottom - card_height - u(14) - u(4)),
         stack=pygame.Rect(round(left), round(pile_top), pile_width, pile_height),
         stack_label=edges(left, label_top, pile_width + u(8), label_height),
         odds=(odds[0], odds[1], odds[2]),

@@ -9,6 +9,7 @@ import pygame
 
 from arkham.rules.areas import HAND, LEADS, TIME
 from arkham.rules.cards import Card
+from arkham.rules.choices import Option
 from arkham.rules.mechanisms.base import Panel, PanelKind
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.artwork import picture
@@ -38,6 +39,7 @@ from arkham.scenes.draw.text import (
     measure,
 )
 from arkham.scenes.table.actions import ActionStatus, Danger
+from arkham.scenes.table.gestures import tool_options
 from arkham.scenes.table.labels import Forms
 from arkham.scenes.table.layout.bottom import (
     BagLayout,
@@ -89,7 +91,9 @@ class BottomPainter:
         yield part("hand", cells["hand"], self._hand, *hand)
         panel = self._rules.panel(PanelKind.HELPER) or self._rules.panel(PanelKind.BAG)
         assert panel is not None, "a table has a helper or a bag"
-        helpers = (panel, bottom.helper, bottom.bag, tuple(areas[panel.area]))
+        cards = tuple(areas[panel.area])
+        usable = frozenset((o.tool or o.card, o.side) for o in _uses(sight, cards))
+        helpers = (panel, bottom.helper, bottom.bag, cards, usable)
         yield part("helper", cells["helper"], self._helpers, *helpers)
         if hud.track:
             track = (hud.track, hud.track_source, layout.track(len(hud.track)))
@@ -138,13 +142,14 @@ class BottomPainter:
         helper: HelperLayout | None,
         bag: BagLayout | None,
         indices: tuple[int, ...],
+        usable: frozenset[tuple[int, int]],
     ) -> None:
-        """Draw the one card that helps, or the bag of several."""
+        """Draw the one card that helps, or the bag of several; what cannot be used now is dim."""
         cards = [self._rules.cards[card] for card in indices]
         if helper:
-            self._helper(brush, panel, helper, cards[0] if cards else None)
+            self._helper(brush, panel, helper, cards[0] if cards else None, usable)
         if bag:
-            self._bag(brush, panel, bag, cards)
+            self._bag(brush, panel, bag, cards, {card for card, _ in usable})
 
     def _lead_heading(self, brush: Brush, heading: pygame.Rect) -> None:
         """Draw the words over the actions that use the First lead."""
@@ -216,7 +221,14 @@ class BottomPainter:
             brush.seal(icon_info("mark.time"), (left + side / 2, lower.centery), side)
             brush.write(costs, (left + side + u(7), lower.centery), cost, room, valign="m")
 
-    def _helper(self, brush: Brush, panel: Panel, helper: HelperLayout, card: Card | None) -> None:
+    def _helper(
+        self,
+        brush: Brush,
+        panel: Panel,
+        helper: HelperLayout,
+        card: Card | None,
+        usable: frozenset[tuple[int, int]],
+    ) -> None:
         theme, u = brush.theme, brush.u
         rect = helper.rect
         if card is None:
@@ -237,20 +249,27 @@ class BottomPainter:
             names = (card.title, card.title.rsplit(" ", 1)[-1])
             centre, room = helper.name.center, helper.name.width
             brush.write(names, centre, style, room, anchor="c", valign="m")
-        for side, bar in zip(card.sides, helper.sides, strict=False):
-            edge = Edge(theme.may_light, brush.scale.line(1.4))
-            brush.blit(notched(bar.size, u(6), theme.panel_raised, edge), bar)
+        for number, (side, bar) in enumerate(zip(card.sides, helper.sides, strict=False), 1):
+            is_usable = (card.index, number) in usable
+            ink = theme.paper if is_usable else theme.dim
+            if is_usable:
+                edge = Edge(theme.may_light, brush.scale.line(1.4))
+                brush.blit(notched(bar.size, u(6), theme.panel_raised, edge), bar)
+            else:  # as every button that cannot be pressed
+                brush.blit(dashed(bar.size, u(6), theme.hair, 1.4, 6, 5), bar)
             info = effect_info(side.effects[-1])
-            brush.icon(info, (bar.left + u(22), bar.centery), 26, theme.paper)
+            brush.icon(info, (bar.left + u(22), bar.centery), 26, ink)
             left = bar.left + u(41)
-            style = brush.bold(18, theme.paper)
+            style = brush.bold(18, ink)
             style = style.at(min(style.px, brush.px(25)))
             brush.write(side.title, (left, bar.centery), style, bar.right - u(5) - left, valign="m")
         style = brush.label(18, theme.paper, 1.2)
         style = style.at(min(style.px, brush.px(19)))
         draw_tag(brush.surface, helper.tag, forms("any_time")[0].upper(), style, theme.may)
 
-    def _bag(self, brush: Brush, panel: Panel, bag: BagLayout, cards: list[Card]) -> None:
+    def _bag(
+        self, brush: Brush, panel: Panel, bag: BagLayout, cards: list[Card], usable: set[int]
+    ) -> None:
         theme, u = brush.theme, brush.u
         brush.panel(bag.rect, 10, 232)
         label = bag.label
@@ -258,9 +277,8 @@ class BottomPainter:
         style = brush.bold(18, theme.paper)
         style = style.at(min(style.px, brush.px(27)))
         left = label.left + u(32)
-        brush.write(
-            forms(panel.label), (left, label.centery), style, label.right - left, valign="m"
-        )
+        room = label.right - left
+        brush.write(forms(panel.label), (left, label.centery), style, room, valign="m", shrink=0.7)
         for i, cell in enumerate(bag.cells):
             if i >= len(cards):
                 brush.blit(dashed(cell.size, u(5), theme.hair, 1.3, 4, 4), cell)
@@ -269,6 +287,8 @@ class BottomPainter:
             icon_id = f"kind.{card.kind}"
             art = picture(self._faces.folder, card.id, cell.size, theme, icon_id=icon_id)
             brush.blit(art, cell)
+            if card.index not in usable:
+                brush.blit(rounded(cell.size, u(4), theme.ink, alpha=130), cell)
             ring = cell.inflate(brush.px(2), brush.px(2))
             brush.blit(outline(ring.size, u(4), theme.paper, brush.scale.line(2)), ring)
             side = min(u(28), cell.width * 0.45)
@@ -359,6 +379,12 @@ class BottomPainter:
             )
             right -= cap + u(8)
         brush.write(answer.words, (left, rect.centery), name, right - left, valign="m")
+
+
+def _uses(sight: Sight, cards: tuple[int, ...]) -> Iterator[Option]:
+    """Yield what can be done now with the cards that help."""
+    for card in cards:
+        yield from tool_options(sight.state.choice, card)
 
 
 def _helper_icon(card: Card) -> IconInfo:
