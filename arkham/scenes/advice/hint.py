@@ -7,6 +7,7 @@ as ever, and a quiet line in the rail says so.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -30,6 +31,9 @@ from arkham.scenes.table.overlay import TableOverlay, Taken
 from arkham.scenes.table.scene import TableScene
 from arkham.settings import keys
 from arkham.words import advising
+
+if TYPE_CHECKING:
+    from arkham.ai.advice import Advice
 
 MOVES, CHANCES = 2, 3
 
@@ -102,7 +106,7 @@ class HintOverlay(TableOverlay):
 
     def moves(self, table: TableScene) -> tuple[ShownMove, ...]:
         """Return the moves as they are shown, the best first."""
-        state, advice = table.session.state, self.inquiry.advice
+        state, advice = table.session.state, self.ranked()
         choice = state.choice
         if choice is None:
             return ()
@@ -117,12 +121,19 @@ class HintOverlay(TableOverlay):
             for label, move in zip(advising.labels(advice), advice, strict=True)
         )
 
+    def ranked(self) -> list[Advice]:
+        """Return the best move, then the others by how far they are behind it."""
+        best, *others = self.inquiry.advice
+        return [best, *sorted(others, key=lambda move: move.behind)]
+
     def estimate(self) -> Estimate:
         """Return what the third tier says."""
-        advice = self.inquiry.advice
+        advice = self.ranked()
         numbered = advising.labels(advice)
         best = advice[0]
-        bars = tuple((label, m.chance) for label, m in zip(numbered, advice, strict=True))
+        # What is behind was measured in the same imagined deals, so the bars can be compared.
+        chances = [max(0.0, best.chance - max(0.0, move.behind)) for move in advice]
+        bars = tuple(zip(numbered, chances, strict=True))
         return Estimate(best.chance, best.error, best.worlds, bars, advising.equal_line(numbered))
 
     def foot(self, table: TableScene) -> Foot:

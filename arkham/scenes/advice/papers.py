@@ -71,28 +71,46 @@ def _height(brush: Brush, move: ShownMove, letters: Letters, width: float) -> in
 def place_papers(
     brush: Brush, layout: TableLayout, moves: tuple[ShownMove, ...], rail: pygame.Rect
 ) -> list[Paper]:
-    """Return a paper a move; what finds no free end of a line is stacked in the rail."""
-    rooms = _free_ends(brush, layout)
+    """Return a paper a move; what finds no free end of a line is stacked in the rail.
+
+    If large letters leave no room for one of them, all are written in smaller ones, and at last
+    over the names of the cases.
+    """
+    large, *smaller = _sizes(brush)
+    rest = smaller[0] if smaller else large
+    for tries in ([large], [large, rest], [rest]):
+        found = _all_placed(brush, moves, _free_ends(brush, layout), rail, tries)
+        if len(found) == len(moves):
+            return found
+    names = {-2 - i: row.header.rect for i, row in enumerate(layout.lines.rows)}
+    return _all_placed(brush, moves, _free_ends(brush, layout) | names, rail, [rest])
+
+
+def _all_placed(
+    brush: Brush,
+    moves: tuple[ShownMove, ...],
+    rooms: dict[int, pygame.Rect],
+    rail: pygame.Rect,
+    tries: list[list[Letters]],
+) -> list[Paper]:
+    """Place every paper that finds room; who has a free end of their own comes first."""
     found: dict[int, Paper] = {}
     at_home = [i for i, move in enumerate(moves) if move.row in rooms]
     guests = [i for i in range(len(moves)) if i not in at_home]
     for i in (*at_home, *guests):
-        paper = found[i] = _placed(brush, moves[i], rooms, rail)
+        for sizes in tries:
+            paper = _at_free_end(brush, moves[i], rooms, sizes) or _in_rail(
+                brush, moves[i], rail, sizes
+            )
+            if paper is not None:
+                break
+        else:
+            continue
+        found[i] = paper
         if rail.contains(paper.rect):
             rail = rail.copy()
             rail.height = max(0, paper.rect.top - brush.px(_GAP) - rail.top)
-    return [found[i] for i in range(len(moves))]
-
-
-def _placed(
-    brush: Brush, move: ShownMove, rooms: dict[int, pygame.Rect], rail: pygame.Rect
-) -> Paper:
-    for sizes in _sizes(brush):
-        paper = _at_free_end(brush, move, rooms, sizes) or _in_rail(brush, move, rail, sizes)
-        if paper is not None:
-            return paper
-    letters = _sizes(brush)[-1][-1]
-    return Paper(move, rail.copy(), letters)
+    return [found[i] for i in sorted(found)]
 
 
 def _free_ends(brush: Brush, layout: TableLayout) -> dict[int, pygame.Rect]:
