@@ -22,6 +22,7 @@ SCENES = (
     "setup",
     "table",
     "tutorial",
+    "tip",
     "game-over",
     "settings",
     "how-to-play",
@@ -37,7 +38,11 @@ SCENES = (
 )
 ROLLOUTS = {"hint": 3_000, "review": 6_000}
 """Worlds behind the advice in a picture: a number and no time, so that it is always the same."""
-SETTLES_S = {"tutorial": 0.5, "review": 2.0}  # what fades in or is printed late, until it is there
+SETTLES_S = {
+    "tutorial": 0.5,
+    "tip": 0.6,
+    "review": 2.0,
+}  # what fades in or is printed late, until it is there
 
 
 def add(subparsers: Subparsers) -> None:

@@ -240,6 +240,7 @@ class Game:
         callbacks = self.callbacks(lambda: scene)
         callbacks.on_change = keep
         scene = TableScene(session, self.preferences, callbacks)
+        self.tutorial.give_tips(scene)
         self.soundtrack.sit_down(scene)
         self._tell(scene)
         return scene
@@ -473,11 +474,14 @@ class Game:
     def options(self, tab: str = "display") -> Scene:
         from arkham.scenes.settings.scene import OptionsScene
 
-        return OptionsScene(self.settings, self.live.changed, tab)
+        deeds = {"tips_again": self.tutorial.show_tips_again}
+        return OptionsScene(self.settings, self.live.changed, tab, deeds)
 
     def _settings_changed(self) -> None:
         for name, value in self._for_the_table().items():
             setattr(self.preferences, name, value)
+        if self.live.app is not None:
+            self.tutorial.tips_wanted(self.live.app.stack.visible)
 
     def report(self, error: Exception | None = None) -> str:
         """Write one file with the game and what is needed to find a mistake; say where it is."""

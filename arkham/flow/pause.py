@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from arkham.files.texts import advice_texts, texts
 from arkham.flow.crash import report_page
 from arkham.flow.hints import WatchFlow
-from arkham.scenes.advice.hint import HintOverlay
 from arkham.scenes.dialogs.dialog import DialogScene
 from arkham.scenes.stack import Pop, Push, Quit, Replace, Transition
 
@@ -47,7 +46,7 @@ def pause(game: Game, table: TableScene) -> DialogScene:
 
 def _can_watch(game: Game, table: TableScene) -> bool:
     """Say whether a bot may play on: hints are allowed, and nothing else leads the game."""
-    leads = any(not isinstance(overlay, HintOverlay) for overlay in table.overlays)
+    leads = any(overlay.leads for overlay in table.overlays)
     return game.settings.hints and table.session.choice is not None and not leads
 
 

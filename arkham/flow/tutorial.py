@@ -1,7 +1,7 @@
-"""The first evening: offered in the menu, played at a table of its own, kept apart from all games.
+"""Lessons and tips: the first evening at a table of its own, and what is told once elsewhere.
 
-Its session is never the running game: nothing of it is saved, shelved or counted. How far it has
-come is written into a file of its own.
+The session of the evening is never the running game: nothing of it is saved, shelved or counted.
+How far it has come, and which tips were seen, is written into a file of its own.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from arkham.files.texts import texts
 from arkham.lessons.progress import Progress, load_progress, writing
 from arkham.scenes.menu.scene import MenuItem
-from arkham.scenes.stack import Push, Quit, Replace, Transition
+from arkham.scenes.stack import Push, Quit, Replace, Scene, Transition
 
 if TYPE_CHECKING:
     from arkham.flow.game import Game
@@ -58,6 +58,50 @@ class TutorialFlow:
         else:
             place = ids.index("new") + (ids[0] != "new")
             items.insert(place, MenuItem("lessons", words["menu"], note))
+
+    # Tips
+
+    def give_tips(self, table: TableScene) -> None:
+        """Lay the tips over a table, unless the player wants none; what was seen stays seen."""
+        if not self._game.settings.tips:
+            return
+        from arkham.lessons.tips import first_tips
+        from arkham.scenes.lessons.tips import TipOverlay
+
+        case = table.session.case.number
+        table.overlays.append(
+            TipOverlay(
+                [tip for tip in first_tips() if case in tip.cases],
+                self.progress.tips,
+                wanted=lambda: self._game.settings.tips,
+                on_seen=self.keep,
+                on_never=self._no_more_tips,
+            )
+        )
+
+    def tips_wanted(self, shown: list[Scene]) -> None:
+        """Follow a change of the settings: a table that has no tips gets them now."""
+        from arkham.scenes.lessons.tips import TipOverlay
+        from arkham.scenes.table.scene import TableScene
+
+        tables = [scene for scene in shown if isinstance(scene, TableScene)]
+        for table in tables:
+            has_tips = any(isinstance(overlay, TipOverlay) for overlay in table.overlays)
+            if table.session is self._game.session and not has_tips:
+                self.give_tips(table)
+
+    def _no_more_tips(self) -> None:
+        self._game.settings.tips = False
+        self._game.live.changed()
+
+    def show_tips_again(self) -> str:
+        """Forget which tips were seen; return what the player is told."""
+        self.progress.tips.clear()
+        self.keep()
+        if not self._game.settings.tips:
+            self._game.settings.tips = True
+            self._game.live.changed()
+        return texts()["settings"]["tips_fresh"]
 
     # The table
 

@@ -25,7 +25,7 @@ Value = float | bool | str
 TABS: dict[str, tuple[str, ...]] = {
     "display": ("fullscreen", "scale", "text_scale", "high_contrast", "reduced_motion", "speed"),
     "sound": ("volume", "music", "ambience", "effects", "mute", "mute_in_background"),
-    "play": ("auto_resolve", "odds", "hints", "hint_mark", "undo_reveals"),
+    "play": ("auto_resolve", "odds", "hints", "hint_mark", "undo_reveals", "tips"),
     "keys": ("keys",),
 }
 """Every setting by the page it stands on."""
@@ -44,6 +44,7 @@ CHOICES: dict[str, tuple[Value, ...]] = {
     "hints": (True, False),
     "hint_mark": ("practice", "fair"),
     "undo_reveals": (True, False),
+    "tips": (True, False),
 }
 """The settings with a few values each, in the order they are offered."""
 
@@ -76,6 +77,7 @@ class Settings:
     hints: bool = True  # whether the game may be asked what a good player would do
     hint_mark: str = "practice"  # what a run counts as once the best moves were shown
     undo_reveals: bool = True  # whether taking back goes beyond a card that was uncovered
+    tips: bool = True  # whether what comes up for the first time is explained
     keys: dict[str, Keys] = field(default_factory=dict)  # only what differs from data/keys.yaml
 
     def reset(self, tab: str) -> None:

@@ -31,6 +31,8 @@ _TAKES_OVER = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
 class WatchOverlay(TableOverlay):
     """One bot at one table."""
 
+    leads = True
+
     def __init__(
         self,
         ask: Callable[[GameState], Inquiry],

@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from arkham.play.history import Node
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.shapes import cast_shadow
 from arkham.scenes.draw.theme import Theme
-from arkham.scenes.lessons.placing import Room, placed
+from arkham.scenes.lessons.placing import placed, room_on
 from arkham.scenes.lessons.sheet import Form, Sheet, forms_of, picture_of, widgets_of
+from arkham.scenes.table.layout.anchors import Rects
+from arkham.scenes.table.layout.table import TableLayout
 from arkham.scenes.table.overlay import TableOverlay, Taken
 from arkham.scenes.widgets.button import Look, Widget
 from arkham.settings import keys
@@ -30,10 +33,9 @@ _ARROWS = ("left", "right", "up", "down")
 
 @dataclass(frozen=True, slots=True)
 class _Lying:
-    """A sheet that has found its place, and what it was found for."""
+    """A sheet that has found its place."""
 
     sheet: Sheet
-    room: Room
     theme: Theme
     form: Form
     rect: pygame.Rect
@@ -48,6 +50,7 @@ class PaperOverlay(TableOverlay):
 
     def __init__(self) -> None:
         self._lying: _Lying | None = None
+        self._laid_on: tuple[TableLayout, Node, tuple[int, ...], Theme] | None = None
         self._focus = ""  # the control that the keys are on
         self._hovered = ""
         self._pressed = ""
@@ -74,12 +77,14 @@ class PaperOverlay(TableOverlay):
         return self._lying.widgets if self._lying else []
 
     def lay(
-        self, sheet: Sheet, room: Room, table: TableScene, near: pygame.Rect | None = None
+        self, sheet: Sheet, matter: Rects, table: TableScene, near: pygame.Rect | None = None
     ) -> bool:
-        """Lay a sheet on the table; return whether there is a place for it."""
-        now, theme, scale = self._lying, table.theme, table.layout.scale
-        if now is not None and (now.sheet, now.room, now.theme) == (sheet, room, theme):
+        """Lay a sheet on the table, off what it is about; return whether there is a place."""
+        theme, scale = table.theme, table.layout.scale
+        if self._lying is not None and self._lying.sheet == sheet and self._is_same(table):
             return True
+        self._laid_on = table.layout, table.session.here, table.cues.fan, theme
+        room = room_on(table, *matter)
         gap = scale.px(_SPARE)
         forms = forms_of(sheet, self.widths, theme, scale)
         box = (near.left, near.top, near.width, near.height) if near else None
@@ -90,7 +95,6 @@ class PaperOverlay(TableOverlay):
         form = forms[found.choice]
         self._lying = _Lying(
             sheet,
-            room,
             theme,
             form,
             found.rect,
@@ -100,6 +104,13 @@ class PaperOverlay(TableOverlay):
         if self._focus not in [control.id for control in sheet.controls]:
             self._focus = ""
         return True
+
+    def _is_same(self, table: TableScene) -> bool:
+        """Say whether the table is the one that the sheet has found its place on."""
+        now = table.layout, table.session.here, table.cues.fan, table.theme
+        return self._laid_on is not None and all(
+            one is other or one == other for one, other in zip(self._laid_on, now, strict=True)
+        )
 
     def take_away(self) -> None:
         """Put the sheet away."""

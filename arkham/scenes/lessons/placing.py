@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 Box = tuple[int, int, int, int]
 Size = tuple[int, int]
+_FINE = 110  # places that are tried side by side, at most
 _FAR = 0.6  # what the whole window's width between a sheet and its matter costs
 
 
@@ -137,54 +138,60 @@ def placed(
     A form is a size and what it costs: one that is worse to read is taken if it covers less.
     """
     best: Placed | None = None
-    for number, (size, price) in enumerate(forms):
-        found = _best_of_size(room, size, gap, near)
-        if found is None:
-            continue
-        rect, cost = found
-        cost += price
-        if best is None or cost < best.cost:
-            best = Placed(number, rect, cost)
+    for number, (size, price) in sorted(enumerate(forms), key=lambda form: form[1][1]):
+        if best is not None and best.cost <= price:
+            break
+        limit = best.cost - price if best is not None else float("inf")
+        if (found := _best_of_size(room, size, gap, near, limit)) is not None:
+            best = Placed(number, found[0], found[1] + price)
     return best
 
 
 def _best_of_size(
-    room: Room, size: Size, gap: int, near: Box | None
+    room: Room, size: Size, gap: int, near: Box | None, limit: float
 ) -> tuple[pygame.Rect, float] | None:
+    """Return the best place for one size, if it costs less than the limit."""
     window = pygame.Rect((0, 0), room.window).inflate(-2 * gap, -2 * gap)
     hard = [pygame.Rect(box).inflate(gap, gap) for box in room.hard]
-    soft = [(pygame.Rect(box), weight) for box, weight in room.soft]
-    edges = [pygame.Rect(box) for box in room.hard] + [rect for rect, _ in soft]
+    soft, weights = [pygame.Rect(each.box) for each in room.soft], [w for _, w in room.soft]
+    edges = [*(pygame.Rect(box) for box in room.hard), *soft]
+    step = max(4, room.window[0] // _FINE)
+    across = _ends((window.left, window.right), size[0], [(r.left, r.right) for r in edges], gap)
+    down = _ends((window.top, window.bottom), size[1], [(r.top, r.bottom) for r in edges], gap)
+    area = size[0] * size[1]
     best: tuple[pygame.Rect, float] | None = None
-    for left in _ends(window.left, window.right, size[0], [(r.left, r.right) for r in edges], gap):
-        for top in _ends(
-            window.top, window.bottom, size[1], [(r.top, r.bottom) for r in edges], gap
-        ):
+    for top in _apart(down, step):
+        for left in _apart(across, step):
             rect = pygame.Rect((left, top), size)
-            if rect.collidelist(hard) >= 0:
+            cost = _distance(rect, near, room.window) if near else 0.0
+            if cost >= limit or rect.collidelist(hard) >= 0:
                 continue
-            cost = _cost(rect, soft) + (_distance(rect, near, room.window) if near else 0.0)
-            if best is None or cost < best[1]:
-                best = rect, cost
+            for i in rect.collidelistall(soft):
+                shared = rect.clip(soft[i])
+                cost += weights[i] * shared.width * shared.height / area
+            if cost < limit:
+                best, limit = (rect, cost), cost
     return best
 
 
-def _ends(low: int, high: int, size: int, spans: Sequence[tuple[int, int]], gap: int) -> list[int]:
+def _ends(
+    span: tuple[int, int], size: int, spans: Sequence[tuple[int, int]], gap: int
+) -> list[int]:
     """Return where a side can begin so that it touches something, in order."""
+    low, high = span
     found = {low, high - size}
     for start, end in spans:
         found |= {end + gap, start - size - gap, start, end - size}
     return sorted(at for at in found if low <= at <= high - size)
 
 
-def _cost(rect: pygame.Rect, soft: Sequence[tuple[pygame.Rect, float]]) -> float:
-    area = rect.width * rect.height
-    covered = 0.0
-    for other, weight in soft:
-        if rect.colliderect(other):
-            shared = rect.clip(other)
-            covered += weight * shared.width * shared.height
-    return covered / area
+def _apart(places: Sequence[int], step: int) -> list[int]:
+    """Leave out places that hardly differ from the one before."""
+    kept: list[int] = []
+    for place in places:
+        if not kept or place - kept[-1] >= step or place == places[-1]:
+            kept.append(place)
+    return kept
 
 
 def _distance(rect: pygame.Rect, near: Box, window: Size) -> float:

@@ -15,7 +15,7 @@ from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.draw.tween import Tween
 from arkham.scenes.lessons.paper_overlay import PaperOverlay
-from arkham.scenes.lessons.placing import Box, fan_panel, room_on, surroundings
+from arkham.scenes.lessons.placing import Box, fan_panel, surroundings
 from arkham.scenes.lessons.sheet import Control, Sheet, Voice
 from arkham.scenes.lessons.spotlight import Light, light_picture
 from arkham.scenes.stack import Transition
@@ -35,6 +35,8 @@ _KEYS = ("undo", "redo", "hint", "rules")
 
 class TutorialOverlay(PaperOverlay):
     """One player's lessons on one table."""
+
+    leads = True
 
     def __init__(
         self,
@@ -97,7 +99,7 @@ class TutorialOverlay(PaperOverlay):
             self.take_away()
         else:
             touched = self._touched(step, table)
-            self.lay(self._sheet(step), room_on(table, *touched), table)
+            self.lay(self._sheet(step), touched, table)
         lit = still and step is not None and not self.course.astray
         lit = lit and table.cues.carried is None
         if not lit:

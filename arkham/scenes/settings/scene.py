@@ -22,6 +22,10 @@ from arkham.settings import keys
 from arkham.settings.keys import groups
 from arkham.settings.settings import CHOICES, LEVELS, TABS, Settings
 
+Deeds = dict[str, Callable[[], str]]
+"""Buttons of a page that do something and say what."""
+DEEDS_ON = "play"
+
 WIDTH = 1280  # units
 _MARGIN = 56
 
@@ -32,10 +36,15 @@ class OptionsScene(Scene):
     covers = False
 
     def __init__(
-        self, settings: Settings, changed: Callable[[], None], tab: str = "display"
+        self,
+        settings: Settings,
+        changed: Callable[[], None],
+        tab: str = "display",
+        deeds: Deeds | None = None,
     ) -> None:
         self.settings = settings
         self._changed = changed
+        self._deeds = deeds or {}  # what is done rather than set, by the name of its button
         self.tab = tab
         self.group = FocusGroup()
         self.panel = pygame.Rect(0, 0, 0, 0)
@@ -45,7 +54,7 @@ class OptionsScene(Scene):
         self._message = ""
         self.restyle(Appearance(settings.text_scale, settings.high_contrast))
         self.scale = Scale.of(self.size, self._text_scale)
-        self.rows = RowRoom.of(tab, settings, self.panel, self.scale)
+        self.rows = RowRoom.of(tab, settings, self.panel, self.scale, self._deeds)
 
     @property
     def takes_all_keys(self) -> bool:  # type: ignore[override]
@@ -66,7 +75,7 @@ class OptionsScene(Scene):
     def _fill(self, *, from_top: bool = False) -> None:
         """Make the widgets anew, as after a resize, a change or another page."""
         first = 0 if from_top else self.rows.first
-        self.rows = RowRoom.of(self.tab, self.settings, self._room(), self.scale)
+        self.rows = RowRoom.of(self.tab, self.settings, self._room(), self.scale, self._deeds)
         self.rows.scroll_to(first)
         for row in self.rows.rows:
             if isinstance(row, KeyRow) and row.id == KEY + self._capturing:
@@ -173,6 +182,10 @@ class OptionsScene(Scene):
         if answer.widget_id == "reset":
             self.settings.reset(self.tab)
             self._apply()
+        elif deed := self._deeds.get(answer.widget_id):
+            said = deed()
+            self._apply()
+            self._message = said
         elif isinstance(widget, TabBar):
             self.turn_to(answer.value)
         elif isinstance(widget, KeyRow):
@@ -322,9 +335,14 @@ class RowRoom:
     first: int = 0  # the line on top
 
     @classmethod
-    def of(cls, tab: str, settings: Settings, room: pygame.Rect, scale: Scale) -> RowRoom:
+    def of(
+        cls, tab: str, settings: Settings, room: pygame.Rect, scale: Scale, deeds: Deeds
+    ) -> RowRoom:
         """Return the rows of a page from its top."""
         rows = _key_rows() if tab == "keys" else _setting_rows(tab, settings, scale)
+        if tab == DEEDS_ON:
+            words = texts()["settings"]
+            rows += [Button(id=name, name=words[name]) for name in deeds]
         if tab == "keys" and not scale.big:
             cells = [
                 (i, line) for i, each in enumerate(groups().values()) for line in range(len(each))

@@ -29,6 +29,9 @@ class Taken:
 class TableOverlay:
     """One thing that lies over a table. Subclass it and override what differs."""
 
+    leads: bool = False
+    """Whether it plays the game or says what to play, so that nobody else should."""
+
     def handle(self, event: pygame.event.Event, table: TableScene) -> Taken | None:
         """Use an input up, or leave it to whatever lies below."""
         return None

@@ -37,7 +37,9 @@ class Desk:
     """A game at its table, with a mind that answers when told to."""
 
     def __init__(self, tmp_path, case=0, seed=3, **settings) -> None:
-        self.game = Game(Storage(tmp_path), Settings(speed=0.0, auto_resolve=False, **settings))
+        self.game = Game(
+            Storage(tmp_path), Settings(tips=False, speed=0.0, auto_resolve=False, **settings)
+        )
         self.game.mind, self.thinker = slow_mind()
         self.table = self.game.table(Session.new(CASES[case], seed=seed))
         self.stack = SceneStack(SIZE, self.table)
@@ -202,7 +204,7 @@ def hinted(name: str, share: float, text: float, size, tier=CHANCES):
     session, _ = load_text((REPLAYS / f"{name}.json").read_text(encoding="utf-8"))
     path = session.path()
     session.here = path[round((len(path) - 1) * share)]
-    game = Game(Storage(keeps=False), Settings(text_scale=text, speed=0.0))
+    game = Game(Storage(keeps=False), Settings(tips=False, text_scale=text, speed=0.0))
     game.mind = quick_mind(24)
     table = game.table(session)
     table.on_resize(size)
@@ -284,7 +286,9 @@ def test_no_word_and_no_pixel_of_a_hint_depends_on_the_hidden_order(case, tmp_pa
         session.do(session.choice.options[0])
     pictures = []
     for order in (1, 2):
-        game = Game(Storage(tmp_path, keeps=False), Settings(speed=0.0, auto_resolve=False))
+        game = Game(
+            Storage(tmp_path, keeps=False), Settings(tips=False, speed=0.0, auto_resolve=False)
+        )
         game.mind = quick_mind(24)
         twin = Session.new(CASES[case], seed=11)
         for node in session.path()[1:]:

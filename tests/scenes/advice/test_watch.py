@@ -25,7 +25,7 @@ CLICK = pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(640, 360))
 
 class Desk:
     def __init__(self, folder, mind=None, case=0, **settings) -> None:
-        self.game = Game(Storage(folder), Settings(**settings))
+        self.game = Game(Storage(folder), Settings(tips=False, **settings))
         self.game.mind = mind or quick_mind(8)
         self.table = self.game.table(Session.new(CASES[case], seed=4))
         self.stack = SceneStack(SIZE, self.table)

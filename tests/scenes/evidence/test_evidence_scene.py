@@ -39,7 +39,7 @@ def click(scene, pos):
 def opened(case: int = 1, seed: int = 5, commands: int = 25, **settings):
     """Return a table some way into a game, and the board over it."""
     session = play(Session.new(CASES[case - 1], seed=seed), Random(seed), commands)
-    game = Game(Storage(NOWHERE, keeps=False), Settings(**settings))
+    game = Game(Storage(NOWHERE, keeps=False), Settings(tips=False, **settings))
     table = game.table(session)
     table.on_resize(SIZE)
     table.finish_motion()

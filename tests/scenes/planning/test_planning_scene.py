@@ -52,7 +52,7 @@ def a_table(case: int = 1, seed: int = 3, commands: int = 14, size=SIZE, **setti
     while session.choice is not None and session.choice.prompt != Prompt.ACTION:
         session.do(session.choice.options[-1])
     assert session.choice is not None
-    game = Game(Storage(NOWHERE, keeps=False), Settings(**settings))
+    game = Game(Storage(NOWHERE, keeps=False), Settings(tips=False, **settings))
     table = game.table(session)
     table.on_resize(size)
     table.finish_motion()
@@ -283,7 +283,7 @@ def test_a_kept_plan_is_struck_through_where_the_table_has_moved_on():
 
 def test_a_kept_plan_is_opened_again_and_leaving_leaves_it():
     table, marks, _ = a_playable()
-    game = Game(Storage(NOWHERE, keeps=False), Settings())
+    game = Game(Storage(NOWHERE, keeps=False), Settings(tips=False))
     again = game.plan(table)
     assert again.plan == marks.plan
     again.handle(key(pygame.K_ESCAPE))
@@ -296,7 +296,7 @@ def test_a_kept_plan_is_opened_again_and_leaving_leaves_it():
 
 def test_there_is_nothing_to_plan_when_the_game_is_over():
     session = play(Session.new(CASES[0], seed=1), Random(1))
-    game = Game(Storage(NOWHERE, keeps=False), Settings())
+    game = Game(Storage(NOWHERE, keeps=False), Settings(tips=False))
     table = game.table(session)
     assert game.plan(table) is None
     assert table.cues.toast

@@ -1,0 +1,215 @@
+"""Tips of first use over a table: one at a time, beside what it is about, gone with any move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from arkham.files.texts import texts
+from arkham.lessons.tips import FirstTip, Subject, happened, lies_so
+from arkham.play.history import Node, path_to
+from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.shapes import lay_outline, shine
+from arkham.scenes.lessons.paper_overlay import PaperOverlay
+from arkham.scenes.lessons.placing import surroundings
+from arkham.scenes.lessons.sheet import Control, Sheet, Voice
+from arkham.scenes.table.layout.anchors import Rects, anchor_rects
+from arkham.scenes.table.overlay import Taken
+from arkham.settings import keys
+
+if TYPE_CHECKING:
+    from arkham.scenes.table.scene import TableScene
+
+AFTER_S = 0.35  # a still table waits this long for its tip
+_POINTER = 26  # units from the sheet to its point
+_RING = 5
+_Due = tuple[FirstTip, Subject]
+
+
+class TipOverlay(PaperOverlay):
+    """The tips of one table; what was shown once is not shown again."""
+
+    widths = (448, 540, 380, 640)
+
+    def __init__(
+        self,
+        tips: Sequence[FirstTip],
+        seen: set[str],
+        *,
+        wanted: Callable[[], bool] = lambda: True,
+        on_seen: Callable[[], None] = lambda: None,
+        on_never: Callable[[], None] = lambda: None,
+    ) -> None:
+        super().__init__()
+        self._tips = tips
+        self._seen = seen
+        self._wanted = wanted
+        self._on_seen, self._on_never = on_seen, on_never
+        self._here: Node | None = None
+        self._waiting: list[_Due] = []  # what has happened and was not told yet
+        self._looked = False  # whether this question was searched for its tip
+        self._still_s = 0.0
+        self.shown: _Due | None = None
+        self._never = False
+
+    # When
+
+    def changed(self, table: TableScene) -> None:
+        self._follow(table)
+
+    def _follow(self, table: TableScene) -> None:
+        """Take note of what a move brought; the tip before it is over."""
+        here, before = table.session.here, self._here
+        if here is before:
+            return
+        self._here = here
+        self._dismiss()
+        self._looked, self._still_s = False, 0.0
+        path = path_to(here)
+        if before is None or not any(node is before for node in path):
+            self._waiting.clear()  # at the beginning, or taken back
+            return
+        places = [i for i, node in enumerate(path) if node is before]
+        events = [event for node in path[places[0] + 1 :] for event in node.events]
+        for tip in self._unseen():
+            if tip.when.event and (subject := happened(tip, events)) is not None:
+                self._waiting.append((tip, subject))
+
+    def _unseen(self) -> Iterator[FirstTip]:
+        return (tip for tip in self._tips if tip.id not in self._seen)
+
+    def update(self, dt: float, table: TableScene) -> bool:
+        before = self._lying
+        self._follow(table)
+        if not self._wanted():
+            self.shown = None
+        elif self.shown is None and not self._looked:
+            self._still_s = self._still_s + dt if self._is_still(table) else 0.0
+            if self._still_s >= AFTER_S:
+                self._looked = True
+                self._look_for_one(table)
+        if self.shown is not None and self._is_still(table):
+            self._lay(self.shown, table)
+        elif self.shown is None:
+            self.take_away()
+        return before is not self._lying
+
+    def wake_after(self) -> float | None:
+        unseen = any(tip.id not in self._seen for tip in self._tips)
+        if self._looked or not unseen or not self._wanted():
+            return None
+        return max(0.0, AFTER_S - self._still_s)
+
+    def _is_still(self, table: TableScene) -> bool:
+        led = any(overlay.leads for overlay in table.overlays)
+        return not table.stage.moving and table.cues.carried is None and not led
+
+    def _look_for_one(self, table: TableScene) -> None:
+        """Show the first tip that is due, can be pointed at and finds a place."""
+        found, self._waiting = [*self._waiting], []
+        for due in (*found, *lies_so(list(self._unseen()), table.session.state)):
+            if due[0].id not in self._seen and self._lay(due, table):
+                self.shown = due
+                self._seen.add(due[0].id)
+                self._on_seen()
+                self._waiting = [each for each in found if each is not due]
+                return
+
+    # Where
+
+    def matter(self, due: _Due, table: TableScene) -> Rects:
+        """Return what a tip points at."""
+        tip, subject = due
+        return anchor_rects(tip.anchor, surroundings(table, subject.card, subject.line))
+
+    def _lay(self, due: _Due, table: TableScene) -> bool:
+        rects = self.matter(due, table)
+        if not rects:
+            self.take_away()
+            return False
+        reach = 2 * table.layout.scale.px(_POINTER)  # room for the pointer
+        around = tuple(rect.inflate(reach, reach) for rect in rects)
+        return self.lay(self._sheet(due[0]), around, table, near=rects[0])
+
+    def _sheet(self, tip: FirstTip) -> Sheet:
+        words = texts()["first_tips"]
+        return Sheet(
+            tip.title,
+            ((Voice.WHY, tip.text),),
+            (
+                Control("cross", words["close"], "cross"),
+                Control("never", words["never"], "box", ticked=self._never),
+                Control("got", words["got_it"], "primary", keys.label("confirm")),
+            ),
+            kicker=words["kicker"],
+            icon=tip.icon,
+        )
+
+    # Input
+
+    def confirms(self) -> str:
+        return "got"
+
+    def handle(self, event: pygame.event.Event, table: TableScene) -> Taken | None:
+        shown = self._lying is not None
+        if shown and keys.action_of(event) == "back" and table.cues.carried is None:
+            self._dismiss()
+            return Taken()
+        if shown and keys.action_of(event) == "hint":
+            self._dismiss()  # the answer needs the room
+        if shown and keys.action_of(event) == "rules" and self.shown is not None:
+            return Taken(table.callbacks.on_rule((self.shown[0].clause,), table))
+        return super().handle(event, table)
+
+    def chosen(self, control: str, table: TableScene) -> Taken:
+        if control == "never":
+            self._never = not self._never
+            if self.shown is not None:
+                self._lay(self.shown, table)
+        else:
+            self._dismiss()
+        return Taken()
+
+    def _dismiss(self) -> None:
+        if self.shown is not None and self._never:
+            self._on_never()
+        self.shown, self._never = None, False
+        self.take_away()
+
+    # Picture
+
+    def draw(self, brush: Brush, table: TableScene) -> None:
+        if self.shown is None or self.rect is None:
+            return
+        rects = self.matter(self.shown, table)
+        if not rects:
+            return
+        u, theme = brush.u, brush.theme
+        ring = rects[0].inflate(2 * brush.px(_RING), 2 * brush.px(_RING))
+        shine(brush.surface, ring, theme.lamp, width=u(3), blur=u(8), alpha=130, radius=u(8))
+        line = brush.scale.line(3, 2)
+        lay_outline(brush.surface, ring, u(6), theme.lamp, line, cut=True)
+        self.draw_sheet(brush)
+        pygame.draw.polygon(
+            brush.surface, theme.paper_bright, pointer(self.rect, ring, u(_POINTER))
+        )
+
+
+def pointer(sheet: pygame.Rect, to: pygame.Rect, length: float) -> list[tuple[float, float]]:
+    """Return the corner of paper by which a sheet points at something, no longer than `length`."""
+    half = length * 0.6
+    across = max(0, to.left - sheet.right, sheet.left - to.right)
+    down = max(0, to.top - sheet.bottom, sheet.top - to.bottom)
+    if down >= across:
+        low, high = sheet.left + 2 * half, sheet.right - 2 * half
+        x = min(max(to.centerx, low), high)
+        edge, way = (sheet.bottom - 1, 1) if to.centery > sheet.centery else (sheet.top, -1)
+        point = edge + way * min(length, max(down, length * 0.4))
+        return [(x - half, edge), (x + half, edge), (x, point)]
+    low, high = sheet.top + 2 * half, sheet.bottom - 2 * half
+    y = min(max(to.centery, low), high)
+    edge, way = (sheet.right - 1, 1) if to.centerx > sheet.centerx else (sheet.left, -1)
+    point = edge + way * min(length, max(across, length * 0.4))
+    return [(edge, y - half), (edge, y + half), (point, y)]

@@ -1,0 +1,200 @@
+"""A tip lies beside its matter, over nothing that is needed, once, and goes with any move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from random_play import CASES
+from tip_moments import Moment, moments
+
+from arkham.flow.game import Game
+from arkham.lessons.progress import load_progress
+from arkham.lessons.tips import first_tips
+from arkham.play.session import Session
+from arkham.play.storage import Storage
+from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.text import recording
+from arkham.scenes.lessons.placing import legal_places
+from arkham.scenes.lessons.sheet import picture_of
+from arkham.scenes.lessons.tips import AFTER_S, TipOverlay
+from arkham.scenes.table.callbacks import TablePreferences
+from arkham.scenes.table.scene import TableScene
+from arkham.settings.settings import Settings
+
+SCREENS = [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 2.0)]
+
+
+def key(code: int) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0)
+
+
+def table_at(moment: Moment, size, text: float) -> tuple[TableScene, TipOverlay]:
+    """Return a table at a moment, as it comes there from the one before, and its only tip."""
+    before = moment.node.parent
+    session = Session(moment.session.root, moment.session.seed)
+    session.here = before or moment.node
+    preferences = TablePreferences(speed=0, auto_resolve=False, text_scale=text)
+    table = TableScene(session, preferences)
+    table.on_resize(size)
+    overlay = TipOverlay([moment.tip], set())
+    table.overlays.append(overlay)
+    table.update(0.0)
+    if before is not None:
+        events = session.do(moment.node.command)
+        table.follow(events)
+    wait(table)
+    return table, overlay
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "step"),
+    [
+        *((*screen, 9) for screen in SCREENS),
+        *(pytest.param(*screen, 1, marks=pytest.mark.sweep) for screen in SCREENS),
+    ],
+    ids=str,
+)
+def test_every_tip_finds_a_free_place_beside_its_matter(size, text, step):
+    """The quick run looks at every ninth of them, the sweep at all."""
+    window = pygame.Rect((0, 0), size)
+    for moment in moments()[::step]:
+        table, overlay = table_at(moment, size, text)
+        name = f"{moment.tip.id} in case {moment.case}"
+        assert overlay.shown is not None, name
+        matter, rect = overlay.matter(overlay.shown, table), overlay.rect
+        assert matter and rect is not None and window.contains(rect), name
+        assert window.contains(matter[0]), name
+        free = [table.layout.prompt.rect, *table.layout.bottom.hand, *legal_places(table), *matter]
+        assert rect.collidelist(free) < 0, name
+        now = overlay._lying
+        with recording() as recorder:
+            picture_of(now.sheet, now.form, now.theme)
+            surface = pygame.Surface(size)
+            overlay.draw_sheet(Brush(surface, now.theme, table.layout.scale))
+        assert not [record.asked for record in recorder.clipped], name
+
+
+def seated(folder: Path, **settings) -> tuple[Game, TableScene, TipOverlay]:
+    """Return a table of the game with its tips, after the first one has come."""
+    game = Game(Storage(folder), Settings(speed=0.0, **settings))
+    table = game.table(Session.new(CASES[2], {}, 7))
+    table.on_resize((1280, 720))
+    overlay = next(o for o in table.overlays if isinstance(o, TipOverlay))
+    wait(table)
+    return game, table, overlay
+
+
+def wait(table: TableScene) -> None:
+    for _ in range(4):
+        table.update(AFTER_S / 2)
+
+
+def click(table: TableScene, overlay: TipOverlay, control: str) -> None:
+    pos = next(w.rect.center for w in overlay.widgets if w.id == control)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        table.handle(pygame.event.Event(kind, pos=pos, button=1))
+
+
+def test_one_tip_a_question_and_each_only_once(tmp_path: Path):
+    game, table, overlay = seated(tmp_path)
+    first = overlay.shown[0].id
+    table.handle(key(pygame.K_RETURN))
+    assert overlay.shown is None and table.session.here.parent is None, "Enter was for the tip"
+    wait(table)
+    assert overlay.shown is None, "not two at one question"
+    shown = {first}
+    for _ in range(12):
+        table.do(table.session.choice.options[0])
+        wait(table)
+        if overlay.shown is not None:
+            assert overlay.shown[0].id not in shown
+            shown.add(overlay.shown[0].id)
+    assert len(shown) > 3
+    assert load_progress(tmp_path).tips == shown == game.tutorial.progress.tips
+
+
+@pytest.mark.parametrize("way", ["enter", "escape", "got", "cross", "a move"])
+def test_it_is_put_away_in_every_way(way: str, tmp_path: Path):
+    _, table, overlay = seated(tmp_path)
+    assert overlay.rect is not None
+    if way == "enter":
+        table.handle(key(pygame.K_RETURN))
+    elif way == "escape":
+        assert table.handle(key(pygame.K_ESCAPE)) is None
+    elif way == "a move":
+        table.do(table.session.choice.options[0])
+    else:
+        click(table, overlay, way)
+    assert overlay.shown is None and overlay.rect is None
+
+
+def test_what_was_seen_stays_seen_after_a_restart(tmp_path: Path):
+    _, _, overlay = seated(tmp_path)
+    first = overlay.shown[0].id
+    _, _, again = seated(tmp_path)
+    assert again.shown is None or again.shown[0].id != first
+
+
+def test_no_more_tips_switches_them_off_and_the_settings_bring_them_back(tmp_path: Path):
+    game, table, overlay = seated(tmp_path)
+    first = overlay.shown[0].id
+    click(table, overlay, "never")
+    assert game.settings.tips, "only when it is put away"
+    click(table, overlay, "got")
+    assert not game.settings.tips
+    table.do(table.session.choice.options[0])
+    wait(table)
+    assert overlay.shown is None
+    settings = game.options("play")
+    settings.on_resize((1280, 720))
+    settings.group.focus("tips_again")
+    settings.handle(key(pygame.K_RETURN))
+    assert game.settings.tips and not load_progress(tmp_path).tips
+    _, _, again = seated(tmp_path)
+    assert again.shown[0].id == first
+
+
+def test_a_table_without_tips_gets_them_when_the_settings_change(tmp_path: Path):
+    game = Game(Storage(tmp_path), Settings(speed=0.0, tips=False))
+    table = game.table(Session.new(CASES[2], {}, 7))
+    lessons = game.tutorial.open().scene
+    assert not table.overlays
+    game.tutorial.tips_wanted([table, lessons])
+    assert not table.overlays, "still switched off"
+    game.settings.tips = True
+    for _ in range(2):
+        game.tutorial.tips_wanted([table, lessons])
+    assert [type(overlay) for overlay in table.overlays] == [TipOverlay]
+    assert len(lessons.overlays) == 1
+
+
+def test_tab_reaches_its_controls_and_then_the_table(tmp_path: Path):
+    _, table, overlay = seated(tmp_path)
+    for control in ("cross", "never", "got"):
+        table.handle(key(pygame.K_TAB))
+        assert overlay._focus == control
+    table.handle(key(pygame.K_TAB))
+    assert overlay._focus == "" and table.cues.focused is not None
+
+
+def test_it_waits_until_nothing_moves(tmp_path: Path):
+    game = Game(Storage(tmp_path), Settings(speed=1.0))
+    table = game.table(Session.new(CASES[2], {}, 7))
+    table.on_resize((1280, 720))
+    overlay = table.overlays[0]
+    table.do(table.session.choice.options[0])
+    while table.stage.moving:
+        table.update(1 / 60)
+        assert overlay.shown is None
+    wait(table)
+    assert overlay.shown is not None
+
+
+def test_bare_tables_and_the_lessons_have_none(tmp_path: Path):
+    game = Game(Storage(tmp_path), Settings())
+    assert not TableScene(Session.new(CASES[0], seed=3)).overlays
+    lessons = game.tutorial.open().scene
+    assert not [o for o in lessons.overlays if isinstance(o, TipOverlay)]
+    assert first_tips()
