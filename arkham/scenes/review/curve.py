@@ -187,7 +187,7 @@ class Curve(Widget):
     def _draw_flags(self, brush: Brush, plot: _Plot) -> None:
         """Number the turning points on the curve and say what each cost."""
         numbers = {d.number: i for i, d in enumerate(self.review.decisions)}
-        side, style = turn_disc_side(brush), brush.bold(18, brush.theme.accent.on_paper)
+        side, style = turn_disc_side(brush), brush.bold(18, brush.theme.ink)
         centres: list[tuple[float, float]] = []
         for point in self.review.turning_points:
             x, y = (
