@@ -1,4 +1,4 @@
-"""Draw the small words of the table: MUST and MAY chips, key caps, tags, counts, tooltips."""
+"""Draw the small words of the table: MUST and MAY chips, key caps, tags, counts."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ import pygame
 from arkham.scenes.draw.canvas import Canvas
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.glyphs import draw_glyph
-from arkham.scenes.draw.icons import IconInfo, draw_icon, icon_image
-from arkham.scenes.draw.shapes import Edge, cast_shadow, dashed, disc, notched, rounded
+from arkham.scenes.draw.icons import draw_icon
+from arkham.scenes.draw.shapes import Edge, dashed, disc, notched, rounded
 from arkham.scenes.draw.surfaces import Colour
-from arkham.scenes.draw.text import Style, block_height, draw, draw_block, fit_px, measure
-from arkham.scenes.draw.theme import Scale, Theme
-
-_TIP_WIDTH = 500
+from arkham.scenes.draw.text import Style, draw, fit_px, measure
+from arkham.scenes.draw.theme import Theme
 
 
 def draw_chip(
@@ -125,56 +123,6 @@ def draw_must_mark(
     else:
         surface.blit(notched(rect.size, rect.height * 0.22, theme.may), rect)
     draw_icon(surface, icon_id, rect.center, rect.height * 0.76, theme.paper)
-
-
-def tooltip_size(info: IconInfo, scale: Scale, window: tuple[int, int]) -> tuple[int, int]:
-    """Return how large the tooltip of an icon is."""
-    width = min(round(scale.u(_TIP_WIDTH) * min(1.5, scale.t)), window[0] - scale.px(32))
-    body = _tip_body(scale)
-    words = block_height(info.rule, body, width - scale.u(44), 1.25)
-    return width, round(scale.u(30) + scale.font(23) * 1.9 + words + scale.u(12))
-
-
-def _tip_body(scale: Scale) -> Style:
-    return Style(Face.BODY, scale.font(19), (0, 0, 0))
-
-
-def draw_tooltip(
-    surface: pygame.Surface, info: IconInfo, anchor: pygame.Rect, theme: Theme, scale: Scale
-) -> pygame.Rect:
-    """Draw name, rule and clause of an icon beside what it explains; return where."""
-    u = scale.u
-    rect = place_beside(
-        tooltip_size(info, scale, surface.get_size()), anchor, surface.get_rect(), round(u(10))
-    )
-    cast_shadow(surface, rect, blur=u(14), alpha=200, drop=u(6), radius=u(8))
-    edge = Edge(theme.ink, max(1.0, u(1.2)), u(5))
-    surface.blit(notched(rect.size, u(10), theme.paper_bright, edge), rect)
-    mark = pygame.Rect(0, 0, round(scale.font(23) * 1.7), round(scale.font(23) * 1.7))
-    mark.topleft = (round(rect.left + u(20)), round(rect.top + u(16)))
-    surface.blit(rounded(mark.size, u(3), theme.ink), mark)
-    image = icon_image(info, mark.width * 0.76, theme.paper)
-    surface.blit(image, image.get_rect(center=mark.center))
-    clause = Style(Face.TYPE, scale.font(19), theme.accent.on_paper)
-    right = rect.right - u(20)
-    clause_rect = draw(
-        surface, f"§ {info.clause}", (right, mark.centery), clause, anchor="r", valign="m"
-    )
-    name = Style(Face.BODY_BOLD, scale.font(23), theme.ink)
-    left = mark.right + u(12)
-    draw(
-        surface,
-        info.name,
-        (left, mark.centery),
-        name,
-        valign="m",
-        width=clause_rect.left - u(8) - left,
-        least=scale.font(18),
-    )
-    box = pygame.Rect(mark.left, mark.bottom + round(u(8)), rect.width - round(u(44)), 0)
-    box.height = rect.bottom - round(u(8)) - box.top
-    draw_block(surface, info.rule, box, _tip_body(scale).inked(theme.ink), leading=1.25)
-    return rect
 
 
 def place_beside(

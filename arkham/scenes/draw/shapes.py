@@ -385,10 +385,3 @@ def lamp_pool(
 
     image = _lights.get(("pool", side, colour, alpha), make)
     surface.blit(image, (round(centre[0] - side / 2), round(centre[1] - side / 2)))
-
-
-def drop_shapes() -> None:
-    """Forget every drawn shape, as after a change of window size."""
-    _shapes.clear()
-    _lights.clear()
-    small_frames.clear()

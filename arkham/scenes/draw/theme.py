@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from arkham.scenes.draw.surfaces import Colour
 
-SPACING = (4, 8, 10, 12, 16, 24, 32, 48)
 NOTCH_TAG, NOTCH_BUTTON, NOTCH_PANEL, NOTCH_HERO = 5, 8, 12, 16
 LEAST_WINDOW = (1024, 640)  # in real pixels
 HIT = 44  # the least side of anything that can be pressed, in units
