@@ -160,8 +160,8 @@ def the_thirteenth_stroke(page: Page) -> Woodcut:
     c = Woodcut(page)
     for k in range(7):
         y = 40 + k * 60
-        c.gouge([(-10, y), (60, y - 14), (116, y + 6)], 8, ends=(1, 0))
-        c.gouge([(610, y), (540, y - 14), (490, y + 6)], 8, ends=(1, 0))
+        c.gouge([(-10, y), (60, y - 14), (116, y + 6)], 15, accent=1.0, ends=(1, 0))
+        c.gouge([(610, y), (540, y - 14), (490, y + 6)], 15, accent=1.0, ends=(1, 0))
     c.lay([(120, -10), (480, -10), (480, 22), (120, 22)], tone=1.15, halo=4)
 
     c.lay(moved([(-14, 0), (14, 0), (14, 60), (-14, 60)], 300, 20, 1.0, 13), tone=1.15, halo=5)

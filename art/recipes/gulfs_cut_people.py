@@ -48,7 +48,7 @@ def the_blind_organ_tuner(page: Page) -> Woodcut:
     for i, top in enumerate((150, 96, 46, 10, 40, 90)):
         x = 326 + i * 48
         c.lay([(x, top), (x + 36, top), (x + 36, 450), (x, 450)], tone=c.ramp((x, 0), (x + 36, 0),
-            1.15, -0.2), phase=c.lines(90))
+            1.15, -0.2), accent=float(i % 2), phase=c.lines(90))
         c.lay(curve((x + 6, 330), (x + 18, 306), (x + 30, 330), (x + 18, 346)), tone=0, halo=3)
     h = Profile(c, 204, 192, 124, tilt=-10, expression="calm",
         build=Build(age=1.2, nose=0.8, gaunt=0.8))
@@ -117,7 +117,7 @@ def edmund_fiske(page: Page) -> Woodcut:
         reach=24, hard=1.1, halo=6)
     hand(c, "gripping", 432, 340, 54, turn=-16, flip=True, towards=(1, -0.4), layer="under")
     sheet = [(350, 150), (478, 132), (500, 300), (372, 318)]
-    c.lay(sheet, tone=1.15, halo=7)
+    c.lay(sheet, tone=1.15, accent=1.0, solid=True, halo=7)
     for k in range(5):
         y = 172 + k * 28
         a, b = (372 + k * 3, y + 4), (462 + k * 3, y - 8)

@@ -68,6 +68,8 @@ def the_house_that_hummed(page: Page) -> Woodcut:
         c.lay([(268, 128 + k * 17), (332, 122 + k * 17), (332, 129 + k * 17), (268, 135 + k * 17)],
             tone=0)
     for x, y in ((226, 240), (374, 240), (226, 330), (374, 330)):
+        c.lay([(x - 24, y - 32), (x + 24, y - 32), (x + 24, y + 32), (x - 24, y + 32)], tone=1.15,
+            accent=1.0, solid=True)
         c.block.over(c.mask([(x - 24, y - 32), (x + 24, y - 32), (x + 24, y + 32),
             (x - 24, y + 32)], stroke=5), tone=1.15)
         for turn in (38, -38):

@@ -218,6 +218,8 @@ def who_sat_at_the_window(page: Page) -> Woodcut:
         c.gouge([(610, y), (540, y + 2), (470, y)], 5, ends=(1, 0.6))
     c.lay([(122, -10), (478, -10), (478, 400), (122, 400)], tone=1.15, halo=6)
     glass = c.lay([(140, -10), (460, -10), (460, 386), (140, 386)], tone=0)
+    c.lay([(140, -10), (200, -10), (172, 386), (140, 386)], [(404, -10), (460, -10), (460, 386),
+        (440, 386)], tone=1.15, accent=1.0, solid=True)
     before = c.block.tone.copy()
     h = Head(c, 306, 196, 140, flip=True, expression=Expression(-0.14, 0.0, 0.15, 0.0, 0.06, 0.15),
         build=Build(gaunt=1.4), tilt=-7)

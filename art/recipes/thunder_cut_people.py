@@ -29,7 +29,8 @@ def night_clerk(page: Page) -> Woodcut:
                 (x - 3, y + 50)], [(x + 3, y + 36), (x + 13, y + 36), (x + 13, y + 48),
                 (x + 3, y + 48)], tone=1.15)
             c.lay(circle(x, y + 9, 4.5), tone=0)
-    c.lay([(-10, 400), (610, 380), (610, 450), (-10, 450)], tone=1.15, halo=6)
+    c.lay([(-10, 400), (610, 380), (610, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True,
+        halo=6)
     c.lit(curve((120, 400), (150, 330), (260, 290), (420, 300), (500, 390), tension=0.6),
         towards=(-0.7, -0.8), reach=26, hard=1.1, halo=8)
     h = Head(c, 280, 286, 96, flip=True, tilt=66,
@@ -58,9 +59,9 @@ def widow_behind_the_counter(page: Page) -> Woodcut:
             x = 24 + k * 78 + (y % 3) * 9
             if abs(x - 300) > 96:
                 c.lay([(x, y - 44), (x + 30, y - 44), (x + 30, y), (x, y)],
-                    tone=1.15 if k % 2 else 0.0, halo=3)
+                    tone=1.15, accent=float(k % 2), solid=True, halo=3)
                 c.lay([(x + 4, y - 32), (x + 26, y - 32), (x + 26, y - 14), (x + 4, y - 14)],
-                    tone=0.0 if k % 2 else 1.1)
+                    tone=0.0)
     h = Head(c, 300, 150, 96, flip=True, expression="calm", tilt=-3,
         build=Build(fat=0.7, age=0.8, jaw=0.2))
     h.collar(drop=3.0)
@@ -160,7 +161,7 @@ def coffin_maker(page: Page) -> Woodcut:
     """Lately he lines them with boiler plate, along the bottom."""
     c = Woodcut(page)
     lid = [(60, -10), (150, -10), (196, 90), (160, 450), (40, 450), (10, 90)]
-    c.lay(lid, tone=1.15, halo=4)
+    c.lay(lid, tone=1.15, accent=1.0, solid=True, halo=4)
     c.block.over(c.mask([(70, 0), (142, 0), (180, 92), (148, 450), (54, 450), (26, 92)], stroke=5),
         tone=0)
     for i in range(4):
@@ -191,6 +192,8 @@ def coffin_maker(page: Page) -> Woodcut:
 def woman_with_unlike_eyes(page: Page) -> Woodcut:
     """One believed me; the other was listening to the hill."""
     c = Woodcut(page)
+    c.lay([(300, -10), (610, -10), (610, 130), (460, 60)], tone=1.15, accent=1.0, solid=True)
+    c.lay([(452, -10), (610, -10), (610, 450), (470, 450)], tone=1.15, accent=1.0, solid=True)
     face = curve((300, 20), (392, 40), (428, 130), (420, 240), (372, 350), (300, 410), (228, 350),
         (180, 240), (172, 130), (208, 40), tension=0.8)
     c.lay(face, tone=c.ramp((276, 200), (346, 206), 1.2, -0.2), phase=c.lines(8), gap=1.3)
@@ -287,6 +290,7 @@ def maritje_decker(page: Page) -> Woodcut:
         x = -60 + k * 30 + (k % 3) * 7
         c.gouge([(x + 60, -10 + (k % 4) * 40), (x + 40, 80 + (k % 4) * 60),
             (x + 16, 190 + (k % 4) * 64)], 3)
+    c.lay([(60, 70), (152, 50), (152, 450), (60, 450)], tone=1.15, accent=1.0, solid=True)
     cloak = curve((300, 90), (346, 110), (384, 170), (404, 280), (440, 440), (440, 460),
         (170, 460), (190, 300), (214, 180), (254, 108), tension=0.6)
     c.lit(cloak, towards=(1, 0.1), reach=30, hard=1.1, halo=9)
@@ -317,6 +321,7 @@ def abram_quackenbos(page: Page) -> Woodcut:
     c = Woodcut(page)
     c.lay([(-10, -10), (610, -10), (610, 300), (-10, 330)], tone=c.ramp((300, 320), (300, -20),
         0.75, 0.3), phase=c.lines(-3), gap=1.3)
+    c.lay([(-10, 226), (610, 196), (610, 300), (-10, 330)], tone=1.15, accent=1.0, solid=True)
     c.lay([(-10, 330), (610, 300), (610, 450), (-10, 450)], tone=1.15)
     boot = curve((246, 40), (340, 36), (344, 180), (360, 232), (420, 262), (452, 290), (448, 326),
         (252, 330), (244, 220), tension=0.35)
@@ -349,6 +354,8 @@ def cornelius_krom(page: Page) -> Woodcut:
     """Who was that fellow up the slope, and why did he walk that way?"""
     c = Woodcut(page)
     c.lay([(-10, -10), (610, -10), (610, 190), (420, 230), (250, 300), (-10, 360)], tone=1.15)
+    c.lay([(250, 150), (610, 40), (610, 190), (420, 230), (250, 300)], tone=1.15, accent=1.0,
+        solid=True)
     for x, w in ((70, 46), (150, 30), (500, 54)):
         c.lay([(x - w * 0.5, -10), (x + w * 0.5, -10), (x + w * 0.62, 450), (x - w * 0.62, 450)],
             tone=0)

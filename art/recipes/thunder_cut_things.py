@@ -92,7 +92,7 @@ def falling_barometer(page: Page) -> Woodcut:
     """It only ever says the one thing."""
     c = Woodcut(page)
     for k in range(8):
-        c.gouge([(40 + k * 78, -10), (42 + k * 78, 220), (40 + k * 78, 450)], 4, ends=(1, 1))
+        c.gouge([(27 + k * 78, -10), (27 + k * 78, 450)], 13, accent=1.0, ends=(1, 1))
     case = curve((300, 2), (330, 26), (326, 70), (346, 120), (330, 170), (342, 214), (390, 250),
         (408, 316), (386, 384), (330, 424), (300, 438), (270, 424), (214, 384), (192, 316),
         (210, 250), (258, 214), (270, 170), (254, 120), (274, 70), (270, 26), tension=0.7)
@@ -174,7 +174,7 @@ def portrait_of_trintje(page: Page) -> Woodcut:
     c = Woodcut(page)
     c.lay(circle(300, 218, 196, 232), tone=1.15, halo=6)
     c.block.over(c.mask(circle(300, 218, 184, 220), stroke=5), tone=0)
-    view = c.lay(circle(300, 218, 166, 202), tone=0)
+    view = c.lay(circle(300, 218, 166, 202), tone=1.15, accent=1.0, solid=True)
     tone, accent = c.block.tone.copy(), c.block.accent.copy()
     c.lay(circle(300, 380, 210, 90), tone=0)
     ruff = circle(300, 318, 150, 62)

@@ -166,8 +166,7 @@ def brown_jenkin(page: Page) -> Woodcut:
     c = Woodcut(page)
     c.lay([(-10, -10), (610, -10), (610, 372), (-10, 400)], tone=c.ramp((330, 240), (40, 20),
         1.15, 0.1), phase=c.lines(16), gap=1.3)
-    c.lay([(392, -10), (610, -10), (610, 450), (470, 450)], tone=c.ramp((420, 240), (610, 140),
-        0.5, 0.0), phase=c.lines(-52), gap=1.3)
+    c.lay([(420, -10), (610, -10), (610, 450), (490, 450)], tone=1.15, accent=1.0, solid=True)
     _rat(c)
     return c
 

@@ -49,6 +49,7 @@ def keziah_mason(page: Page) -> Woodcut:
 def ephraim_waite(page: Page) -> Woodcut:
     """The old man lifts his daughter's face a little, to breathe."""
     c = Woodcut(page)
+    c.lay([(440, -10), (610, -10), (610, 450), (530, 450)], tone=1.15, accent=1.0, solid=True)
     h = Head(c, 330, 190, 138, expression="sly", tilt=4, build=Build(gaunt=1.2, nose=1.4, age=1.5))
     h.collar(drop=2.2)
     h.draw(bald=True)
@@ -111,7 +112,7 @@ def anastasia_wolejko(page: Page) -> Woodcut:
     for y, sag in ((40, 20), (96, 30)):
         c.gouge([(-10, y), (150, y + sag), (330, y - 6)], 3, ends=(1, 1))
     c.lay(curve((20, 58), (90, 64), (96, 190), (70, 200), (40, 190), (16, 196), tension=0.3),
-        tone=1.1)
+        tone=1.15, accent=1.0, solid=True)
     h = Profile(c, 344, 150, 104, flip=True, tilt=-14, expression="grieving",
         build=Build(jaw=0.8, gaunt=0.4, age=0.8))
     h.collar(drop=3.2)
@@ -190,16 +191,19 @@ def _key_ring(c: Woodcut, x: float, y: float, r: float) -> None:
 def sergeant_kehoe(page: Page) -> Woodcut:
     """Behind him, what the captain has him look for."""
     c = Woodcut(page)
-    for x, y, turn in ((330, 20, -4), (458, 30, 6), (344, 176, 5), (470, 190, -5), (352, 326, -3),
-        (482, 344, 4)):
+    for number, (x, y, turn) in enumerate(((330, 20, -4), (458, 30, 6), (344, 176, 5), (470, 190,
+        -5), (352, 326, -3),
+        (482, 344, 4))):
         poster = [(0, 0), (104, 0), (104, 132), (0, 132)]
-        c.lay(moved(poster, x, y, 1, turn), tone=1.15, halo=5)
+        c.lay(moved(poster, x, y, 1, turn), tone=1.15, accent=float(number % 3 == 0), solid=True,
+            halo=5)
         cat = curve((30, 118), (26, 90), (34, 66), (30, 34), (34, 20), (44, 32), (58, 32),
             (68, 20), (72, 36), (68, 66), (80, 92), (78, 118), tension=0.5)
         c.lay(moved(cat, x, y, 1, turn), moved(blade([(76, 112), (92, 104), (94, 82)], [9, 7, 0]),
             x, y, 1, turn), tone=0)
         for ex in (44, 58):
-            c.lay(moved(circle(ex, 48, 3.4), x, y, 1, turn), tone=1.15, accent=1.0, solid=True)
+            c.lay(moved(circle(ex, 48, 3.8), x, y, 1, turn), tone=1.15,
+                accent=float(number % 3 > 0), solid=True)
     h = Profile(c, 214, 190, 122, expression="stern",
         build=Build(fat=1.4, jaw=1.0, nose=0.6, age=0.8))
     h.collar(drop=2.4)

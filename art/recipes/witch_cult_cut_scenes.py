@@ -247,7 +247,7 @@ def coroners_table(page: Page) -> Woodcut:
 def wax_poppet(page: Page) -> Woodcut:
     """The likeness was kind to my jaw."""
     c = Woodcut(page)
-    c.lay([(-10, 360), (610, 350), (610, 450), (-10, 450)], tone=0.5, phase=c.lines(-2), gap=1.4)
+    c.lay([(-10, 360), (610, 350), (610, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
     for spine, w in ((((262, 210), (200, 236), (150, 280)), 56), (((338, 210), (400, 236),
         (450, 280)), 56), (((274, 330), (256, 384), (236, 424)), 62), (((326, 330), (344, 384),
         (364, 424)), 62)):

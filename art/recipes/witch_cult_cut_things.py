@@ -180,8 +180,7 @@ def wedding_photograph(page: Page) -> Woodcut:
     view = c.lay(moved([(-198, -168), (198, -168), (198, 168), (-198, 168)], 300, 216, 1.0, 3),
         tone=0)
     tone, accent = c.block.tone.copy(), c.block.accent.copy()
-    c.lay([(60, 0), (560, 0), (560, 460), (60, 460)], tone=c.ramp((300, 380), (300, 60),
-        0.7, 0.15), phase=c.lines(90), gap=1.3)
+    c.lay([(60, 0), (560, 0), (560, 460), (60, 460)], tone=1.15, accent=1.0, solid=True)
     groom = Head(c, 212, 190, 88, expression="afraid", tilt=-6, build=Build(gaunt=0.8))
     c.lay(groom.shape((0, -1.1), (0.6, -0.9), (0.8, -0.2), (0.7, 0.6), (0.2, 1.1), (-0.3, 1.08),
         (-0.74, 0.5), (-0.8, -0.2), (-0.6, -0.9)), tone=0)
