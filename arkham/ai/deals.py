@@ -48,15 +48,20 @@ def graded_deals(rules: Ruleset, grade: Grade) -> list[GradedDeal]:
         for seed, solved in document["solved"].items()
     ]
     deals.sort(key=lambda deal: (-deal.solved, deal.seed))
-    few = int(len(deals) * _SHARE)
-    if not few:
+    if len(deals) * _SHARE < 1:
         return []
     # Deals that fared alike are graded alike: no line is drawn through the middle of a result.
-    easy, hard = deals[few - 1].solved, deals[-few].solved
-    if easy == hard:
-        return deals if grade is Grade.FAIR else []
+    results = sorted({deal.solved for deal in deals})
+    easy = _line([[d for d in deals if d.solved >= solved] for solved in results[1:]], deals)
+    hard = _line([[d for d in deals if d.solved <= solved] for solved in results[:-1]], deals)
     if grade is Grade.EASIER:
-        return [deal for deal in deals if deal.solved >= easy]
+        return [deal for deal in easy if deal not in hard]
     if grade is Grade.HARDER:
-        return [deal for deal in deals if deal.solved <= hard]
-    return [deal for deal in deals if hard < deal.solved < easy]
+        return [deal for deal in hard if deal not in easy]
+    return [deal for deal in deals if (deal in easy) == (deal in hard)]
+
+
+def _line(ends: list[list[GradedDeal]], deals: list[GradedDeal]) -> list[GradedDeal]:
+    """Return the end of the deals that comes closest to the share of one grade; perhaps none."""
+    wanted = len(deals) * _SHARE
+    return min([[], *ends], key=lambda end: abs(len(end) - wanted))

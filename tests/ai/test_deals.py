@@ -6,9 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
+from places import ROOT
 
 from arkham.ai import deals
 from arkham.ai.deals import Grade, graded_deals
+from arkham.ai.stored import values_name
 from arkham.rules import load_case
 from arkham.rules.ruleset import Ruleset
 
@@ -59,3 +61,31 @@ def test_nothing_is_known_of_other_terms(
     lay(tmp_path, monkeypatch, rules, [9, 1, 5, 6, 9, 4, 1, 5])
     other = Ruleset(load_case(1), {"victims": "six"})
     assert graded_deals(other, Grade.EASIER) == []
+
+
+CASES = [load_case(number) for number in (1, 2, 3)]
+FEW = 9
+"""So many deals of a grade are enough for a player who asks for several."""
+SHIPPED = sorted((ROOT / "data" / "deals").glob("*.json"))
+
+
+def test_deals_of_every_case_are_shipped() -> None:
+    assert {"witch-cult", "thunder", "gulfs-hardboiled"} <= {path.stem for path in SHIPPED}
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_the_shipped_deals_are_of_the_cards_as_they_are(path: Path) -> None:
+    """If the cards were meant to change: python -m tuning.grade_deals, see docs/balance.md."""
+    document = json.loads(path.read_text(encoding="utf-8"))
+    chosen = {name: value for name, value in document["options"].items() if name == "mode"}
+    case = next(case for case in CASES if path.stem.startswith(case.id))
+    rules = Ruleset(case, chosen)  # the default terms of the mode
+    assert values_name(rules) == path.stem
+    assert document["content"] == rules.case.content_hash
+    assert document["options"] == rules.options
+    deals_of = {grade: graded_deals(rules, grade) for grade in Grade}
+    assert sum(map(len, deals_of.values())) == len(document["solved"])
+    assert all(len(found) >= FEW for found in deals_of.values())
+    for deal in deals_of[Grade.EASIER]:
+        assert deal.solved > max(other.solved for other in deals_of[Grade.HARDER])
+        assert (deal.player, deal.tried) == (document["player"], document["tried"])
