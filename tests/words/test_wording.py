@@ -9,6 +9,7 @@ import typing
 import pytest
 
 from arkham.casefile import case_paths, load_case
+from arkham.files.paths import asset
 from arkham.rules.areas import AREAS, DISCARD, HAND, LEADS
 from arkham.rules.choices import PROMPTS, REASONS, Prompt, Reason, Refusal
 from arkham.rules.engine import apply, new_game
@@ -132,3 +133,11 @@ def test_a_full_hand_is_told_of_the_briefcase_where_that_would_help():
                 told.add(can_stow)
             apply(state, chance.choice(choice.options), record=False)
     assert told == {True, False}
+
+
+@pytest.mark.parametrize("name", ["texts", "icons", "rulebook", "contacts"])
+def test_a_thing_has_one_name(name):
+    """Time and Stability are written alike wherever their areas and checks are spoken of."""
+    words = asset("data", f"{name}.yaml").read_text(encoding="utf-8")
+    for wrong in ("time area", "stability area", "penalty area", "stability check"):
+        assert wrong not in words, wrong
