@@ -25,6 +25,7 @@ art = Recipes("gulfs", accent="violet")
 def crawford_tillinghast(page: Page) -> Woodcut:
     """He nods to something in the air beside him."""
     c = Woodcut(page)
+    c.lay([(520, -10), (610, -10), (610, 450), (540, 450)], tone=1.15, accent=1.0, solid=True)
     h = Profile(c, 232, 200, 126, tilt=4, expression=Expression(-0.1, -0.1, 0.1, 0, -0.08),
         build=Build(gaunt=1.6, nose=1.2, age=1.0))
     h.collar(drop=2.3)
@@ -171,6 +172,7 @@ def the_usherette(page: Page) -> Woodcut:
 def the_harbour_diver(page: Page) -> Woodcut:
     """He left the lamp behind, down there."""
     c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 40), (-10, 60)], tone=1.15, accent=1.0, solid=True)
     for i in range(9):
         y = 26 + i * 50
         c.gouge([(-10, y), (90, y - 14), (190, y + 8)], 6, accent=1.0)

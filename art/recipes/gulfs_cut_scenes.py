@@ -242,7 +242,7 @@ def who_sat_at_the_window(page: Page) -> Woodcut:
 def the_voice_on_the_line(page: Page) -> Woodcut:
     """The cord had been cut at the wall."""
     c = Woodcut(page, view=(58, 64, 490))
-    c.lay([(-10, 360), (610, 340), (610, 450), (-10, 450)], tone=1.15)
+    c.lay([(-10, 360), (610, 340), (610, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
     c.lit(curve((196, 400), (212, 366), (270, 352), (330, 366), (348, 400), (270, 416),
         tension=0.7), towards=(-0.7, -0.7), reach=30, hard=1.3, halo=7)
     c.lit([(258, 366), (262, 200), (284, 200), (288, 366)], towards=(-1, -0.2),

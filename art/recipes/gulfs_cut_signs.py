@@ -26,6 +26,7 @@ def _box(left: float, top: float, right: float, bottom: float) -> list[Point]:
 def rubbing_of_a_stela(page: Page) -> Woodcut:
     """Charcoal brings out a pharaoh; his face was never cut, or was cut away."""
     c = Woodcut(page)
+    c.lay([(-10, -10), (84, -10), (84, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
     c.lay(c.rough(_box(110, -20, 490, 424), 1.5, step=30), tone=1.15)
     c.lay(c.rough(curve((150, 400), (146, 110), (200, 40), (300, 16), (400, 40), (452, 110), (450,
         280), (396, 330), (350, 356), (260, 404), tension=0.4), 3, "edge", step=18), tone=0)
@@ -304,6 +305,7 @@ def headlights_off(page: Page) -> Woodcut:
 def the_flute_player(page: Page) -> Woodcut:
     """A hood with nobody's face; empty sleeves hold the flute."""
     c = Woodcut(page)
+    c.lay([(-10, -10), (130, -10), (90, 340), (-10, 340)], tone=1.15, accent=1.0, solid=True)
     for k in range(6):  # the floor keeps time
         y = 336 + k * 20
         wave: list[Point] = [(x, y + math.sin(x / 46 + k * 0.6) * (5 + k * 2)) for x in range(-20,

@@ -35,6 +35,7 @@ def carters_errand(page: Page) -> Woodcut:
     h.draw()
     h.hair("receding")
     c.lay([(-10, 356), (610, 340), (610, 450), (-10, 450)], tone=1.15, halo=8)
+    c.lay([(-10, 410), (610, 396), (610, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
     envelope = [(330, 352), (500, 336), (530, 396), (352, 414)]
     c.lay(envelope, tone=1.15, accent=1.0, halo=6, solid=True)
     c.gouge([(332, 354), (428, 388), (500, 338)], 5, tone=0, ends=(1, 1))
@@ -82,6 +83,7 @@ def six_suits_of_clothes(page: Page) -> Woodcut:
         (610, 450)], tone=0.4, phase=c.lines(90), gap=1.3)
     c.shine(c.lay([(262, -10), (338, -10), (338, 46), (262, 46)],
         tone=1.15, accent=1.0, solid=True))
+    c.lay([(262, 46), (338, 46), (356, 150), (244, 150)], tone=1.15, accent=1.0, solid=True)
     for k in range(9):
         x = 300 + (k - 4) * 24
         c.gouge([(x, 50), (300 + (k - 4) * 42, 220), (300 + (k - 4) * 66, 450)], 3, ends=(0.4, 1))

@@ -57,6 +57,7 @@ def ancient_forgotten_one(page: Page) -> Woodcut:
     """Forgotten by everybody but the family that lived on top of it."""
     c = Woodcut(page)
     c.lay([(-10, -10), (610, -10), (610, 170), (-10, 170)], tone=1.15)
+    c.lay([(-10, 90), (610, 60), (610, 180), (-10, 180)], tone=1.15, accent=1.0, solid=True)
     c.lay(curve((-20, 180), (120, 150), (240, 104), (300, 96), (362, 104), (480, 150), (620, 180),
         (620, 460), (-20, 460), tension=0.6), tone=0)
     house = [(262, 100), (262, 62), (252, 62), (270, 40), (274, 28), (284, 28), (284, 36),

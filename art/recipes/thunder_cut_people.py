@@ -95,6 +95,7 @@ def widow_behind_the_counter(page: Page) -> Woodcut:
 def trooper_on_the_road(page: Page) -> Woodcut:
     """Orders to let nobody by, and none about talking."""
     c = Woodcut(page)
+    c.lay([(-10, -10), (150, -10), (110, 370), (-10, 370)], tone=1.15, accent=1.0, solid=True)
     h = Head(c, 372, 150, 98, expression=Expression(-0.06, 0.0, 0.07, -0.3, 0.05),
         build=Build(jaw=0.2, nose=-0.2), tilt=-3)
     h.collar(drop=3.2)
@@ -234,6 +235,7 @@ def alonzo_typer(page: Page) -> Woodcut:
         c.lay([(330, y), (610, y - 8), (610, y + 22), (330, y + 30)], tone=0)
         for k in range(5):
             c.lay(circle(356 + k * 56, y + 12 - k * 1.4, 6), tone=1.15)
+    c.lay([(440, 76), (500, 76), (500, 374), (440, 374)], tone=1.15, accent=1.0, solid=True)
     plate = curve((352, 130), (424, 130), (430, 220), (422, 318), (354, 318), (346, 220),
         tension=0.3)
     c.lay(plate, tone=0)
@@ -261,6 +263,8 @@ def joost_slingerland(page: Page) -> Woodcut:
     smoke = curve((392, 160), (372, 110), (400, 70), (380, 20), (400, -20), (520, -20), (500, 40),
         (470, 80), (480, 120), (450, 170), tension=0.9)
     c.lay(smoke, tone=c.ramp((420, 160), (440, -20), 1.15, 0.7), phase=c.rings(330, 120))
+    c.lay([(300, -10), (366, -10), (330, 206), (250, 300)], [(540, -10), (610, -10), (610, 300),
+        (556, 250)], tone=1.15, accent=1.0, solid=True)
     mound = curve((250, 400), (276, 300), (330, 206), (400, 160), (450, 158), (520, 206),
         (570, 300), (600, 400), tension=0.7)
     m = c.lit(mound, towards=(-0.3, -1), reach=26, hard=1.1, halo=7)
@@ -384,6 +388,7 @@ def cornelius_krom(page: Page) -> Woodcut:
 def pieter_vosburgh(page: Page) -> Woodcut:
     """Someone is tapping time with him from under the steps."""
     c = Woodcut(page)
+    c.lay([(480, -10), (610, -10), (610, 366), (510, 366)], tone=1.15, accent=1.0, solid=True)
     h = Profile(c, 262, 118, 84, flip=True, tilt=16,
         expression=Expression(-0.04, 0.04, 0.01, 0, -0.04), build=Build(jaw=0.4, nose=0.6))
     h.collar(drop=3.0)

@@ -434,7 +434,7 @@ def giffords_letter(page: Page) -> Woodcut:
 def hannah_ten_broeck(page: Page) -> Woodcut:
     """A basket weaver; she does not look up from it."""
     c = Woodcut(page)
-    c.lay([(0, 0), (170, 0), (110, 440), (0, 440)], tone=1.15)
+    c.lay([(0, 0), (150, 0), (100, 440), (0, 440)], tone=1.15, accent=1.0, solid=True)
     h = Head(c, 300, 122, 92, expression="grieving", build=Build(age=1.4, gaunt=0.8), tilt=-6)
     c.lay(circle(300, 120, 84, 110), tone=0)
     h.collar(drop=3.2)
@@ -474,6 +474,7 @@ def last_leaf_of_the_diary(page: Page) -> Woodcut:
         points = [(x, y + (5 if i % 2 else -5)) for i, x in enumerate(range(-150, 140 if k < 6
             else 20, 13))]
         c.lay(moved(blade(points, [5.4] * len(points)), 220, 220, 1, 6), tone=0)
+    c.lay([(432, -10), (610, -10), (610, 240), (400, 330)], tone=1.15, accent=1.0, solid=True)
     trail: list[Point] = [(226, 246), (240, 262), (258, 250), (276, 286), (320, 300), (352, 332)]
     c.lay(blade(trail, (6, 6, 6, 7, 7, 4)), tone=0)  # the pen leaves the line
     c.lay(blade([(352, 334), (320, 262), (300, 210)], (4, 13, 11)), tone=1.15, accent=1.0,

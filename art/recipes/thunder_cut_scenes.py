@@ -54,6 +54,7 @@ def gnawed_axe(page: Page) -> Woodcut:
 def hail_on_tin_roofs(page: Page) -> Woodcut:
     """Ice the size of walnuts."""
     c = Woodcut(page)
+    c.lay([(-10, 190), (610, 90), (610, 176), (-10, 276)], tone=1.15, accent=1.0, solid=True)
     roof = [(-10, 270), (610, 170), (610, 450), (-10, 450)]
     m = c.lay(roof, tone=1.15)
     for k in range(17):

@@ -110,6 +110,7 @@ def _horned_profile(c: Woodcut) -> None:
 def unnamable(page: Page) -> Woodcut:
     """It leans over the slab where two men were talking: horns, vapour, one spoiled eye."""
     c = Woodcut(page)
+    c.lay([(-10, -10), (150, -10), (90, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
     body = curve((286, 70), (346, 74), (398, 108), (420, 170), (426, 236), (470, 290), (520, 330),
         (560, 450), (60, 450), (86, 360), (150, 306), (186, 240), (180, 166), (214,
         100), tension=0.85)

@@ -142,6 +142,7 @@ def landlord_dombrowski(page: Page) -> Woodcut:
     c = Woodcut(page)
     wall = c.mask([(250, 0), (600, 0), (600, 440), (330, 440)])
     c.block.over(wall, tone=c.ramp((560, 60), (250, 330), 1.0, 0.12), phase=c.lines(-58), gap=1.2)
+    c.lay([(-10, -10), (120, -10), (80, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
     h = Head(c, 226, 214, 118, expression="sly", tilt=-3,
         build=Build(fat=0.9, jaw=0.8, nose=0.8, age=0.9))
     h.collar(drop=2.4)
@@ -310,6 +311,8 @@ def ladislas_wolejko(page: Page) -> Woodcut:
 def asenath_waite(page: Page) -> Woodcut:
     """She looks, and keeps on looking."""
     c = Woodcut(page)
+    c.lay([(-10, -10), (110, -10), (90, 450), (-10, 450)], [(490, -10), (610, -10), (610, 450),
+        (510, 450)], tone=1.15, accent=1.0, solid=True)
     face = curve((300, -40), (420, -10), (452, 120), (440, 260), (386, 380), (300, 460),
         (214, 380), (160, 260), (148, 120), (180, -10), tension=0.8)
     c.lay(face, tone=c.ramp((210, 200), (470, 240), 1.2, 0.0), phase=c.lines(-14), gap=1.3)

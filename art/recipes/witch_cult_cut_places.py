@@ -288,7 +288,7 @@ def prints_in_the_flour(page: Page) -> Woodcut:
         c.gouge([(214 + k * 29, 118), (120 + k * 60, 250), (-40 + k * 113, 440)], 4, tone=0,
             ends=(0.3, 1), within=floor)
     for k in range(9):  # the wainscot
-        c.lay(_box(40 + k * 60, -6, 92 + k * 60, 62), tone=1.15)
+        c.lay(_box(40 + k * 60, -6, 92 + k * 60, 62), tone=1.15, accent=1.0, solid=True)
     c.lay(_box(-10, 72, 610, 112), tone=1.15)
     c.lay([(0, 112), (208, 112), (-60, 440)], [(392, 112), (600, 112), (660, 440)], tone=0)
     c.lay(curve((252, 120), (250, 66), (300, 22), (350, 66), (348, 120), tension=0.8), tone=0)

@@ -357,7 +357,7 @@ def empty_cradle(page: Page) -> Woodcut:
 def spiked_figurine(page: Page) -> Woodcut:
     """Barrel body, starfish head; the chemist keeps his lens at a distance."""
     c = Woodcut(page)
-    c.lay([(0, 392), (600, 392), (600, 440), (0, 440)], tone=1.15)
+    c.lay([(0, 392), (600, 392), (600, 440), (0, 440)], tone=1.15, accent=1.0, solid=True)
     c.lay([(176, 392), (196, 356), (376, 356), (396, 392)], tone=1.15, halo=6)
     for s in (-1, 1):  # wings
         wing = curve((286 + s * 50, 180), (286 + s * 120, 110), (286 + s * 176, 96),
@@ -475,7 +475,7 @@ def arkham_sanitarium(page: Page) -> Woodcut:
 def necronomicon(page: Page) -> Woodcut:
     """Chained to the desk; and it is awake."""
     c = Woodcut(page)
-    c.lay([(0, 380), (600, 356), (600, 440), (0, 440)], tone=1.15)
+    c.lay([(0, 380), (600, 356), (600, 440), (0, 440)], tone=1.15, accent=1.0, solid=True)
     book = [(150, 66), (398, 20), (458, 344), (206, 398)]
     pages = [(398, 20), (424, 34), (482, 350), (458, 344)]
     c.lay(book, pages, [(206, 398), (458, 344), (482, 350), (232, 410)], tone=0, halo=-8)
