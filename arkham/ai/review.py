@@ -1,10 +1,9 @@
 """Where a game was lost: the chance to win at every decision, luck and decisions told apart.
 
 The chance before a decision is that of its best answer. What the chosen answer costs against it,
-beyond the error of that estimate and as far as it is still gone at the next decision, is the
-decision's part; what the chance has become at the next
-decision, against the chosen answer, is luck's. Both together lead from the first chance to the
-result, and nothing is left over.
+beyond the error of that estimate and as far as it is still gone a turn later, is the decision's
+part; what the chance has become at the next decision, against that, is luck's. Both together lead
+from the first chance to the result, and nothing is left over.
 """
 
 from __future__ import annotations
@@ -202,9 +201,7 @@ def _told(looks: list[_Look], end: float) -> Review:
     for place, look in enumerate(looks):
         after = looks[place + 1].before if place + 1 < len(looks) else end
         before = look.before
-        # A chance that was missed may still be there at the next decision: what has not been lost
-        # by then is no loss, or the same missed chance would be counted turn after turn.
-        lost = min(look.sure_loss, max(0.0, before - after))
+        lost = min(look.sure_loss, max(0.0, before - _still_there(looks, place, end)))
         luck = after - (before - lost)
         decisions.append(
             Decision(
@@ -234,6 +231,20 @@ def _told(looks: list[_Look], end: float) -> Review:
         sum(d.lost for d in decisions),
         tuple(_turning_point(decision, look) for decision, look in points),
     )
+
+
+def _still_there(looks: list[_Look], place: int, end: float) -> float:
+    """Return the best chance of the decisions after one, up to the first of the next turn.
+
+    What was missed may be done a turn later. Only what is gone by then is a loss, or the same
+    missed chance would be counted turn after turn, and luck would seem to give it back.
+    """
+    best = 0.0
+    for look in looks[place + 1 :]:
+        best = max(best, look.before)
+        if look.state.turn > looks[place].state.turn:
+            return best
+    return max(best, end)
 
 
 def _turning_point(decision: Decision, look: _Look) -> TurningPoint:

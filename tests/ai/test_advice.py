@@ -128,6 +128,17 @@ def test_luck_and_decisions_add_up_to_the_result() -> None:
         assert one.lost >= 0.0
 
 
+def test_no_loss_is_larger_than_what_the_chance_fell_by_within_a_turn() -> None:
+    start, commands = some_game(1, {}, 30)
+    found = reviewed(start, commands, 300)
+    for place, one in enumerate(found.decisions[:-1]):
+        later = found.decisions[place + 1 :]
+        turn = next((i for i, d in enumerate(later) if d.turn > one.turn), len(later) - 1)
+        best = max(d.chance for d in later[: turn + 1])
+        assert one.lost <= max(0.0, one.chance - best) + 1e-9
+        assert not one.lost or one.lost > 0.0 and one.lost_error >= 0.0
+
+
 @pytest.mark.sweep
 def test_a_whole_game_ends_in_its_result() -> None:
     start, commands = some_game(1, {}, 500)
