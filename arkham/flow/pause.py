@@ -24,10 +24,10 @@ def pause(game: Game, table: TableScene) -> DialogScene:
     buttons = [
         ("resume", words["resume"]),
         *([("left", way_back)] if way_back else []),
-        *watch,
         ("settings", words["settings"]),
         (window, words[window]),
         ("rules", words["rules"]),
+        *watch,
         ("restart", words["restart"]),
         ("report", words["report"]),
         ("menu", words["menu"]),

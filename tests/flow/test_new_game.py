@@ -85,7 +85,7 @@ def test_every_way_out_of_the_pause_leads_somewhere(game):
     table = game.table(game.session)
     sheet = game.pause(table)
     buttons = [button for button, _ in sheet.buttons]
-    callbacks = ["watch", "settings", "fullscreen", "rules", "restart", "report"]
+    callbacks = ["settings", "fullscreen", "rules", "watch", "restart", "report"]
     assert buttons == ["resume", *callbacks, "menu", "quit"]
     assert all(sheet._choose(button) is not None for button in buttons)
 
