@@ -214,6 +214,23 @@ def test_the_light_comes_on_when_the_machine_is_there_and_only_once() -> None:
     assert told.count("unseen") == 1
 
 
+def test_a_light_that_goes_out_leaves_the_desk_as_it_was() -> None:
+    scene, happen = table_before("the machine is switched on")
+    surface = pygame.Surface(SIZE, 0, 32)
+
+    def desk(shown: TableScene) -> bytes:
+        shown.draw(surface)
+        return shown.picture._desk.get_buffer().raw
+
+    dark = desk(scene)
+    happen()
+    play(scene)
+    assert desk(scene) != dark
+    scene.session.undo()
+    scene.refresh()
+    assert desk(scene) == dark
+
+
 @pytest.mark.parametrize("case", [1, 2, 3])
 def test_whole_games_settle_after_every_command(case: int) -> None:
     session = Session.new(load_case(case), {}, 4)

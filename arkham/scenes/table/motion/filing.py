@@ -9,7 +9,7 @@ import pygame
 
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.brush import Brush, forms
-from arkham.scenes.draw.folders import MANILA, folder
+from arkham.scenes.draw.folders import MANILA, Tab, folder
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import outline
 from arkham.scenes.draw.stamps import even, rubber_stamp
@@ -20,7 +20,7 @@ from arkham.scenes.draw.tween import Easing, in_out_cubic, in_quad, out_back
 from arkham.scenes.table.motion.effects import Effect, blit_faded
 from arkham.scenes.table.paint.cards import flying_shadow
 
-_kept = SurfaceCache(megabytes=1.5)
+_kept = SurfaceCache(megabytes=2.5)
 _TAB = 0.12  # of the height of a folder
 _STAMP = 0.2  # of the height of a folder: the letters of its stamp
 _FROM = 1.9  # how much larger the stamp is before it comes down
@@ -142,7 +142,7 @@ def closed_file(
     theme = brush.theme
 
     def make() -> pygame.Surface:
-        image = _empty(size).copy()
+        image = folder(size, MANILA, _tab(size), "closing")
         tab = round(size[1] * _TAB)
         body = pygame.Rect(0, tab, size[0], size[1] - tab)
         frame = body.inflate(-round(size[1] * 0.09), -round(size[1] * 0.09))
@@ -160,9 +160,8 @@ def closed_file(
     return _kept.get(("file", size, label, stamped, theme), make)
 
 
-def _empty(size: Size) -> pygame.Surface:
-    tab = (size[0] * 0.1, size[0] * 0.36, size[1] * _TAB)
-    return _kept.get(("empty", size), lambda: folder(size, MANILA, tab, "closing"))
+def _tab(size: Size) -> Tab:
+    return size[0] * 0.1, size[0] * 0.36, size[1] * _TAB
 
 
 def _inside(size: Size) -> pygame.Surface:
@@ -182,9 +181,8 @@ def _inside(size: Size) -> pygame.Surface:
 
 
 def _leaf(size: Size) -> pygame.Surface:
-    tab = (size[0] * 0.1, size[0] * 0.36, size[1] * _TAB)
     tone = mix(MANILA, (0, 0, 0), 0.28)
-    return _kept.get(("leaf", size), lambda: folder(size, tone, tab, "leaf"))
+    return _kept.get(("leaf", size), lambda: folder(size, tone, _tab(size), "leaf"))
 
 
 def print_file(brush: Brush, size: Size, label: tuple[str, ...]) -> None:

@@ -69,7 +69,7 @@ from arkham.scenes.table.paint.gauges import clock_picture
 from arkham.scenes.table.paint.unseen import desk_of
 
 _FALLEN = -4  # degrees a photograph is turned that fell on the desk
-_HIGH = 2.1  # times its size: how near to the eye it is when it begins to fall
+_HIGH = 1.65  # times its size: how near to the eye it is when it begins to fall
 _SHOWN = 1.5  # times as large as a card of the hand
 _STROKES = (0.0, 0.42)  # shares of the strike at which a ring sets off
 _LANDS = {LINE: "pinned", TIME: "tick", STABILITY: "crack"}  # what is heard when it lands

@@ -82,16 +82,24 @@ class CardPainter:
             if sprite.elapsed < 0 and sprite.start.look.piled:
                 continue
             where = sprite.rect()
+            if sprite.rise:
+                self._falling(brush, sprite, where)
+                continue
             image = self._in_flight(sprite, where, brush.scale)
             rect = image.get_rect(center=where.center)
-            if sprite.rise:
-                _falling_shadow(brush.surface, rect, brush.scale, sprite.rise)
-            elif len(sprites) <= MAX_FLYING_SHADOWS:
+            if len(sprites) <= MAX_FLYING_SHADOWS:
                 flying_shadow(brush.surface, rect, brush.scale)
             if tilt := round(sprite.tilt):
                 image = self._tilted(sprite.card, image, tilt)
                 rect = image.get_rect(center=rect.center)
             brush.blit(image, rect)
+
+    def _falling(self, brush: Brush, sprite: Sprite, where: pygame.Rect) -> None:
+        """Draw a card that falls: turned and made larger in one step, high over its shadow."""
+        _falling_shadow(brush.surface, where, brush.scale, sprite.rise)
+        face = self.face(sprite.card, sprite.goal.rect.width)
+        large = where.width / face.get_width()
+        brush.centred(pygame.transform.rotozoom(face, round(sprite.tilt), large), where.center)
 
     def _in_flight(self, sprite: Sprite, where: pygame.Rect, scale: Scale) -> pygame.Surface:
         """Return how a card looks on its way."""
@@ -221,9 +229,11 @@ def _shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale, *, raised:
 
 def _falling_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale, rise: int) -> None:
     """Draw the shadow of a card high over the desk: paler, softer and further away."""
-    below = rect.scale_by(0.92).move(rise // 5, rise // 3)
+    below = rect.scale_by(0.92).move(rise // 6, rise // 4)
     blur = scale.u(16)
-    cast_shadow(surface, below, blur=blur, alpha=120, drop=blur * 0.7, radius=scale.u(10))
+    cast_shadow(
+        surface, below, blur=blur, alpha=120, drop=blur * 0.7, radius=scale.u(10), covered=True
+    )
 
 
 def flying_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> None:

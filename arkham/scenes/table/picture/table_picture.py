@@ -120,14 +120,15 @@ class TablePicture:
         panels = (layout.rail.panel, layout.rail.rules, layout.inspector.panel)
         lights = (layout.leads.cards[0], layout.bottom.hand_zone.topleft)
         made_for = (size, layout.scale, panels, lights)
-        if self._desk_made_for != made_for or self._shows_unseen > unseen:
+        if self._desk_made_for != made_for:
             self._desk, self._desk_made_for = self._lit_desk(size, layout), made_for
             self._shows_unseen = False
-        if unseen > self._shows_unseen and not self.theme.high_contrast:
+        if unseen != self._shows_unseen and not self.theme.high_contrast:
             lit = pygame.Surface(size, 0, 32)
             lit.blit(self._desk, (0, 0))
-            light_desk(lit, desk_of(layout), self.theme.accent.fill, 1.0)
-            self._desk, self._shows_unseen = three_bytes(lit), True
+            light, room = self.theme.accent.fill, desk_of(layout)
+            light_desk(lit, room, light, goes_out=not unseen)
+            self._desk, self._shows_unseen = three_bytes(lit), unseen
         return self._desk
 
     def _lit_desk(self, size: tuple[int, int], layout: TableLayout) -> pygame.Surface:
