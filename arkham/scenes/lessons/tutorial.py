@@ -95,8 +95,8 @@ class TutorialOverlay(PaperOverlay):
         if still or self.course.astray:
             self._step, self._answer = self.course.step, self.course.answer
         step = self._step
-        if step is None:
-            self.take_away()
+        if step is None or not (still or self.course.astray):
+            self.take_away()  # the note of a step that is done must not lie over what moves
         else:
             touched = self._touched(step, table)
             self.lay(self._sheet(step), touched, table)

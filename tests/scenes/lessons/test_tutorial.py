@@ -116,6 +116,7 @@ def test_what_a_move_brings_is_told_only_when_it_is_seen(tmp_path: Path):
     player.stack.update(0.1)
     assert player.step.name == "lock-and-check 2"
     assert player.overlay._step.name == "lock-and-check 1"
+    assert player.overlay.rect is None, "nothing lies over what moves"
     player.settle()
     assert player.overlay._step.name == "lock-and-check 2"
 
