@@ -238,6 +238,15 @@ def test_the_bonus_needs_six_types_and_the_formula_is_one_of_them(table):
     table.ready()
 
 
+@pytest.mark.rule("C2-14", "X4")
+def test_seven_types_bring_the_bonus_too(table):
+    table.case_with(like=2)
+    six = "person1 threat1 artifact1 evidence1 location1 monster1"
+    table.deal(lines={"v1": f"{six} aklo", "v2": ""}, formula="", stability="monster2")
+    table.close("v1", score=[])
+    table.expect("bonus", must=False, only=["monster2", "skip"])
+
+
 @pytest.mark.rule("C2-15", "A5")
 def test_carter_checks_then_opens_a_lock_or_a_skeleton_lock(locks):
     locks.deal(hand="crypt gate", lines={"v1": "", "v2": ""}, draw="person1 person2")
