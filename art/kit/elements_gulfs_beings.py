@@ -7,41 +7,10 @@ import math
 from art.kit.shapes import (
     Group,
     Solid,
-    both_sides,
-    box,
     capsule,
     ellipsoid,
     extrude,
-    sphere,
 )
-
-
-def ribcage() -> Group:
-    """Prop up a rib cage with spine and collar bones; the breastbone looks to +z, 1 high."""
-    ribs = []
-    for i in range(7):
-        y = 0.82 - 0.12 * i
-        r = 0.22 + 0.1 * math.sin(math.pi * (i + 1.2) / 8)
-        for k in range(9):
-            a0, a1 = math.pi * (0.06 + 0.1 * k), math.pi * (0.06 + 0.1 * (k + 1))
-            if k == 8:
-                continue
-            for side in (-1, 1):
-                p = (
-                    side * r * math.sin(a0),
-                    y - 0.05 * (1 - math.cos(a0)),
-                    -0.8 * r * math.cos(a0),
-                )
-                q = (
-                    side * r * math.sin(a1),
-                    y - 0.05 * (1 - math.cos(a1)),
-                    -0.8 * r * math.cos(a1),
-                )
-                ribs.append(capsule(p, q, 0.024))
-    spine = [sphere(0.05).at(0, 0.05 + 0.1 * i, -0.24) for i in range(10)]
-    front = [box(0.035, 0.2, 0.02, 0.01).at(0, 0.55, 0.2)]
-    collar = both_sides([capsule((0.03, 0.86, 0.14), (0.3, 0.93, 0.0), 0.026)])
-    return Group(Solid(ribs, "thin-bone"), Solid([*spine, *front, *collar], "bone"))
 
 
 def mouth(width: float = 0.3, gape: float = 0.6, teeth: int = 7) -> Group:

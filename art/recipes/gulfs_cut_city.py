@@ -549,3 +549,119 @@ def overload_at_point_street(page: Page) -> Woodcut:
     c.lay(_box(447, 336, 465, 414), _box(426, 356, 486, 374), tone=1.15, accent=1.0, solid=True,
         halo=6)
     return c
+
+
+@art("infantry-hall")
+def infantry_hall(page: Page) -> Woodcut:
+    """A drill hall with nobody in it, and what is chalked on its boards."""
+    c = Woodcut(page)
+    for k in range(4):  # trusses
+        t = 1 - k * 0.2
+        c.lay(blade([(300 - 330 * t, 190 - 40 * t), (300, 190 - 210 * t), (300 + 330 * t,
+            190 - 40 * t)], (16 * t, 18 * t, 16 * t)), tone=1.15)
+        c.lay(blade([(300 - 330 * t, 190 - 40 * t), (300 + 330 * t, 190 - 40 * t)], (12 * t,
+            12 * t)), tone=1.15)
+        for side in (-1, 1):
+            c.lay(blade([(300 + side * 330 * t, 190 - 44 * t), (300 + side * 330 * t,
+                190 + 60 * t)], (18 * t, 18 * t)), tone=1.15)
+    c.lay([(170, 214), (430, 214), (680, 450), (-80, 450)], tone=1.15)
+    for k in range(11):
+        c.gouge([(170 + k * 26, 214), (-80 + k * 76, 450)], 5, tone=0, ends=(0.3, 1))
+    c.lay(circle(300, 324, 216, 92), tone=0)
+    c.lay(circle(300, 324, 202, 82), tone=1.15, accent=1.0, solid=True)
+    c.lay(circle(300, 324, 184, 72), tone=0)
+    tips = [(300 + math.cos(math.tau * k / 7 - 1.57) * 196, 324 + math.sin(math.tau * k / 7 - 1.57)
+        * 79) for k in range(7)]
+    strokes = [blade([tips[k], tips[(k + 3) % 7]], (13, 13)) for k in range(7)]
+    c.lay(*strokes, tone=1.15, accent=1.0, solid=True)
+    c.lay(circle(300, 324, 42, 17), tone=1.15, accent=1.0, solid=True)
+    for x, y in tips:
+        c.lay(_box(x - 8, y - 30, x + 8, y), tone=1.15, halo=4)
+        flame(c, x, y - 30, 30)
+    return c
+
+
+@art("the-resonance-equation")
+def the_resonance_equation(page: Page) -> Woodcut:
+    """Chalk to the edge of the slate; the professor has come to line twenty."""
+    c = Woodcut(page)
+    c.lay(_box(0, 396, 600, 416), tone=1.15)
+    random = np.random.default_rng(44)
+    for row in range(6):
+        x = 24.0
+        while x < 580:
+            y = 40 + row * 62
+            kind = int(random.integers(0, 6))
+            last = row == 3 and x > 250
+            tone: dict[str, float | bool] = {"tone": 1.15, "accent": 1.0 if last else 0.0,
+                "solid": True}
+            if kind == 0:
+                c.lay(blade([(x + 10, y - 24), (x, y - 10), (x + 8, y + 14), (x - 4, y + 26)], (4,
+                    7, 7, 4)), **tone)
+            elif kind == 1:
+                c.lay(blade([(x - 10, y + 4), (x - 4, y + 16), (x + 6, y - 20), (x + 36, y - 20)],
+                    (5, 6, 6, 5)), **tone)
+                x += 22
+            elif kind == 2:
+                c.lay(blade([(x - 8, y - 5), (x + 12, y - 5)], (6, 6)),
+                    blade([(x - 8, y + 8), (x + 12, y + 8)], (6, 6)), **tone)
+            elif kind == 3:
+                c.lay(circle(x + 2, y, 12, 17), **tone)
+                c.lay(circle(x + 2, y, 6, 11), tone=0)
+                c.lay(blade([(x - 8, y), (x + 12, y)], (5, 5)), **tone)
+            elif kind == 4:
+                c.lay(blade([(x - 8, y - 14), (x + 12, y + 16)], (6, 6)),
+                    blade([(x + 12, y - 14), (x - 8, y + 16)], (6, 6)), **tone)
+            else:
+                c.lay(blade([(x - 8, y - 16), (x + 10, y - 10), (x - 4, y), (x + 10, y + 8),
+                    (x - 8, y + 18)], (5, 6, 6, 6, 5)), **tone)
+            x += 42
+    c.lay(circle(276, 226, 130, 66), tone=0)
+    for s in (-1, 1):  # and the answer
+        ring = np.clip(c.mask(circle(276 + s * 50, 226, 58, 44)) - c.mask(circle(276 + s * 50, 226,
+            36, 22)), 0, 1)
+        c.block.over(ring, tone=1.15, accent=1.0, kind=2)
+    body = curve((360, 450), (366, 380), (384, 336), (424, 322), (470, 330), (500, 370), (512,
+        450), tension=0.6)
+    c.lay(body, tone=0, halo=-7)
+    c.lay(blade([(400, 340), (366, 300), (360, 270)], (44, 34, 24)), tone=0, halo=-6)
+    c.lay(circle(432, 290, 36, 42), tone=0, halo=-7)
+    hand(c, "holding", 362, 284, 40, turn=-18, towards=(-1, -0.4))
+    return c
+
+
+@art("the-reporters-bones")
+def the_reporters_bones(page: Page) -> Woodcut:
+    """He sits where he fell, his press card in his hat; the skull has run like wax."""
+    c = Woodcut(page)
+    c.lay([(0, 0), (150, 0), (104, 440), (0, 440)], tone=1.15, accent=1.0, solid=True)
+    coat = curve((120, 450), (150, 360), (210, 318), (300, 304), (392, 318), (452, 360), (486,
+        450), tension=0.6)
+    c.lay(coat, tone=0, halo=-7)
+    for k in range(4):  # ribs in the open coat
+        y = 340 + k * 28
+        c.lay(blade([(232, y + 10), (262, y - 6), (298, y + 2)], (8, 14, 10)),
+            blade([(372, y + 10), (342, y - 6), (306, y + 2)], (8, 14, 10)), tone=1.15, halo=4)
+    c.lay(blade([(302, 306), (302, 450)], (16, 18)), tone=1.15, halo=4)
+    skull = curve((206, 196), (216, 120), (262, 88), (340, 88), (386, 120), (396, 196), (372, 232),
+        (366, 276), (330, 300), (272, 300), (236, 276), (230, 232), tension=0.8)
+    c.lay(skull, tone=1.15, halo=9)
+    for x in (258, 344):
+        c.lay(curve((x - 30, 196), (x - 10, 170), (x + 18, 174), (x + 30, 200), (x + 6, 226),
+            (x - 22, 220)), tone=0)
+    c.lay([(300, 222), (316, 254), (300, 248), (286, 254)], tone=0)
+    for k in range(7):
+        c.gouge([(262 + k * 13, 272), (263 + k * 13, 300)], 5, tone=0, ends=(1, 1))
+    # the hole, and how it ran
+    c.lay(curve((318, 112), (340, 98), (366, 112), (372, 138), (350, 150), (326, 140)), tone=0)
+    for x, y, long in ((330, 140, 52), (350, 148, 82), (368, 136, 40)):
+        c.lay(blade([(x, y), (x + 2, y + long * 0.6), (x, y + long)], (12, 11, 6)), tone=1.15,
+            accent=1.0, solid=True, halo=3)
+    c.lay(curve((210, 106), (216, 40), (254, 16), (300, 30), (346, 14), (384, 40), (390, 104),
+        tension=0.6), tone=0, halo=-6)
+    c.lay(curve((150, 120), (206, 92), (300, 104), (394, 90), (450, 116), (390, 130), (300, 124),
+        (210, 134)), tone=0, halo=-6)
+    c.lay(moved(_box(-36, -26, 36, 26), 366, 64, 1, 14), tone=1.15, accent=1.0, solid=True, halo=5)
+    c.lay(moved(_box(-26, -12, 26, -5), 366, 64, 1, 14), moved(_box(-26, 4, 14, 11), 366, 64, 1,
+        14), tone=0)
+    return c

@@ -7,69 +7,26 @@ import math
 import numpy as np
 
 from art.kit import (
-    Group,
     Page,
     Scene,
     Solid,
     arch,
     backdrop,
     box,
-    capsule,
-    cylinder,
-    ellipsoid,
     figure,
     ground,
     path_through,
     rng,
-    skull,
     spot,
     stairs,
-    wall,
 )
 from art.kit.elements_gulfs import oval, polygon
-from art.kit.elements_gulfs_beings import ribcage
 from art.kit.skies import ribbon
 from art.registry import Recipes
 
 art = Recipes("gulfs", accent="violet")
 
 WALL = 9
-
-
-@art("the-reporters-bones")
-def the_reporters_bones(page: Page) -> Scene:
-    s = Scene(page, cam=(0.3, 1.15, 4.2), look=(0.0, 0.85, 0), fov=36, roll=-5)
-    s.add(wall(-0.75, "brick"), ground("planks"))
-    s.add(ribcage().scale(1.15).rx(-14).ry(16).at(-0.1, 0.12, -0.15))
-    head = skull()
-    hole = ellipsoid(0.13, 0.14, 0.3).at(0.12, 0.36, 0.36)
-    head[0].shapes.append(hole.cut(0.06))
-    s.add(head.scale(0.62).rz(14).rx(14).ry(-6).at(-0.02, 1.52, 0.06))
-    arms = [
-        capsule((0.34, 1.08, -0.05), (0.72, 0.55, 0.1), 0.05, 0.045),
-        capsule((0.72, 0.55, 0.1), (0.95, 0.08, 0.5), 0.04, 0.032),
-        capsule((-0.48, 1.08, -0.05), (-0.72, 0.5, 0.2), 0.05, 0.045),
-        capsule((-0.72, 0.5, 0.2), (-0.36, 0.12, 0.6), 0.04, 0.032),
-    ]
-    legs = [
-        capsule((0.12, 0.12, 0.1), (0.75, 0.2, 0.95), 0.065, 0.06),
-        capsule((-0.25, 0.12, 0.1), (-0.55, 0.5, 0.9), 0.065, 0.06),
-        capsule((-0.55, 0.5, 0.9), (-0.85, 0.05, 1.3), 0.055, 0.04),
-        ellipsoid(0.3, 0.14, 0.18).at(-0.06, 0.14, 0.0),
-    ]
-    s.add(Solid([*arms, *legs], "bone"))
-    notebook = Group(
-        Solid([box(0.13, 0.17, 0.04, 0.01)], "accent"), Solid([box(0.1, 0.13, 0.045)], "paper")
-    )
-    s.add(notebook.rz(24).ry(10).at(0.04, 0.62, 0.24).paint("accent"))
-    hat = [cylinder(0.36, 0.015, 0.01).at(0, 0.02, 0), cylinder(0.22, 0.12, 0.03).at(0, 0.14, 0)]
-    s.add(Solid(hat, "felt").rz(8).at(-1.2, 0, 0.7))
-    s.light(
-        spot((2.8, 2.2, 3.2), (0, 0.8, 0), 1.35, inner=24, outer=34, group=-WALL),
-        spot((2.0, 2.6, 1.8), (-0.6, 1.0, -0.75), 0.8, inner=16, outer=34, group=WALL),
-        spot((2.8, 2.2, 3.2), (0, 0.8, 0), 0.3, inner=24, outer=34, group=WALL),
-    )
-    return s.render()
 
 
 @art("the-bones-of-my-hand")

@@ -14,15 +14,12 @@ from art.kit import (
     box,
     bulb,
     cylinder,
-    ellipsoid,
     glow,
-    letter,
     path_through,
     rng,
     spot,
     sun,
     table,
-    torus,
     tube,
 )
 from art.kit.elements_thunder import dynamite, fulgurite
@@ -98,46 +95,6 @@ def crate_of_dynamite(page: Page) -> Scene:
         accent=0,
     )
     return s
-
-
-@art("van-der-heyl-strongbox")
-def van_der_heyl_strongbox(page: Page) -> Scene:
-    s = Scene(page, cam=(-0.8, 1.7, 3.6), look=(0.0, 0.62, 0), fov=37, roll=5)
-    chest = [box(1.1, 0.5, 0.66, 0.03).at(0, 0.5, 0)]
-    lid = [cylinder(0.66, 1.1, 0.02).rz(90).at(0, 1.0, 0), box(2, 0.5, 2).at(0, 0.49, 0).cut()]
-    straps = [box(0.09, 0.52, 0.69, 0.01).at(x, 0.5, 0) for x in (-0.74, 0, 0.74)]
-    straps += [torus(0.66, 0.05).rz(90).at(x, 1.0, 0) for x in (-0.74, 0, 0.74)]
-    s.add(
-        Solid(chest, "metal", hatch=(0.2, 1, 0.1)).dim(0.75).ry(16),
-        Solid(lid, "metal", hatch=(1, 0.2, 0.1)).dim(0.75).ry(16),
-    )
-    s.add(Solid(straps, "brass", hatch=(1, 0.3, 0.3)).ry(16))
-    for x in (-0.74, 0, 0.74):
-        lock = [
-            box(0.16, 0.2, 0.07, 0.04).at(x, 0.62, 0.74),
-            torus(0.11, 0.035).rx(90).at(x, 0.84, 0.74),
-        ]
-        hole = [
-            cylinder(0.045, 0.02).rx(90).at(x, 0.65, 0.82),
-            box(0.022, 0.06, 0.02).at(x, 0.58, 0.82),
-        ]
-        s.add(Solid(lock, "brass").ry(16), Solid(hole, "lamp-accent").ry(16))
-    for x, z, turn, tilt in (
-        (-1.15, 0.9, 30, 8),
-        (0.2, 1.25, -24, 3),
-        (1.0, 1.0, 12, 6),
-        (-0.5, 1.3, 64, 2),
-    ):
-        s.add(letter(0.32, 0.22, "hand", 0.2).rx(tilt).ry(turn).at(x, 0.05, z))
-    water = [
-        ellipsoid(0.9, 0.015, 0.3).at(0.3, 0.01, 0.95),
-        ellipsoid(0.5, 0.015, 0.2).at(-0.7, 0.01, 0.85),
-    ]
-    s.add(Solid(water, "glass", hatch=(0.1, 0.2, 1)), table(6, 4, material="stone").dim(0.7))
-    s.light(
-        spot((-3.0, 2.4, 2.2), (0, 0.5, 0), 1.25, inner=26, outer=38), sun((-0.8, -0.4, -0.2), 0.35)
-    )
-    return s.render()
 
 
 @art("fulgurite")

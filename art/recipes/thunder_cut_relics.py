@@ -495,3 +495,36 @@ def last_leaf_of_the_diary(page: Page) -> Woodcut:
         c.lay(blade([(x - 46, y + 18), (x - 58, y + 40), (x - 52, y + 64)], (16, 13, 0)),
             tone=1.15, accent=1.0, solid=True, halo=4)
     return c
+
+
+@art("van-der-heyl-strongbox")
+def van_der_heyl_strongbox(page: Page) -> Woodcut:
+    """Three locks; and water has found its way out of it."""
+    c = Woodcut(page)
+    c.lay(curve((90, 210), (100, 110), (170, 56), (300, 44), (430, 56), (500, 110), (510, 210),
+        tension=0.5), tone=1.15)
+    for k in range(9):
+        x = 140 + k * 40
+        c.gouge([(x, 60 + abs(k - 4) * 7), (x + (k - 4) * 3, 206)], 5, tone=0, ends=(1, 1))
+    c.lay([(80, 214), (520, 214), (506, 396), (94, 396)], tone=1.15)
+    for y in (262, 310, 358):
+        c.gouge([(84, y), (516, y)], 6, tone=0, ends=(1, 1))
+    c.lay(_box(78, 204, 522, 226), tone=0)
+    for x in (150, 300, 450):
+        c.lay([(x - 26, 46), (x + 26, 46), (x + 26, 398), (x - 26, 398)], tone=0)
+        for y in (76, 120, 164, 360, 386):
+            c.lay(circle(x, y, 6), tone=1.15)
+        shackle = np.clip(c.mask(circle(x, 236, 34, 42)) - c.mask(circle(x, 236, 20, 28)), 0,
+            1) * (c.Y < 246)
+        c.block.over(np.clip(c.mask(circle(x, 236, 40, 48)) - c.mask(circle(x, 236, 14, 22)), 0,
+            1) * (c.Y < 246), tone=0)
+        c.block.over(shackle.astype(np.float32), tone=1.15)
+        c.lay([(x - 46, 240), (x + 46, 240), (x + 40, 332), (x - 40, 332)], tone=1.15, accent=1.0,
+            solid=True, halo=7)
+        c.lay(circle(x, 274, 12), [(x - 6, 280), (x + 6, 280), (x + 10, 312), (x - 10, 312)],
+            tone=0)
+    c.lay(curve((40, 420), (110, 396), (300, 402), (490, 394), (566, 420), (480, 444), (120, 446)),
+        tone=1.15, halo=5)
+    for x, long in ((204, 40), (246, 64), (356, 52), (402, 34)):
+        c.lay(blade([(x, 226), (x, 226 + long * 0.6), (x, 228 + long)], (10, 9, 5)), tone=0)
+    return c

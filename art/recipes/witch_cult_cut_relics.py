@@ -509,3 +509,39 @@ def necronomicon(page: Page) -> Woodcut:
         c.lay(circle(x, y, 20, 13), tone=1.15, halo=5)
         c.lay(circle(x, y, 10, 5), tone=0)
     return c
+
+
+@art("chesuncook-pit")
+def chesuncook_pit(page: Page) -> Woodcut:
+    """Six thousand steps, round and down; at the bottom is a light."""
+    c = Woodcut(page)
+    turns, steps = 2.6, 46
+    for k in range(steps):
+        t, u = k / steps, (k + 1) / steps
+        a, b = -2.4 + t * math.tau * turns, -2.4 + u * math.tau * turns
+        outer, outer2 = 330 * (1 - t) ** 1.15 + 34, 330 * (1 - u) ** 1.15 + 34
+        inner, inner2 = outer * 0.62, outer2 * 0.62
+
+        def at(angle: float, r: float) -> Point:
+            return 312 + math.cos(angle) * r * 1.12, 226 + math.sin(angle) * r * 0.82
+
+        c.lay([at(a, outer), at(b - 0.05 * (1 - t), outer2), at(b - 0.05 * (1 - t), inner2), at(a,
+            inner)], tone=1.15, halo=3)
+        if k % 2:
+            c.lay([at(a + 0.02, outer), at(a + (b - a) * 0.42, outer2), at(a + (b - a) * 0.42,
+                inner2), at(a + 0.02, inner)], tone=0)
+    c.shine(c.lay(circle(312, 226, 62, 45), tone=1.15, accent=1.0, solid=True, halo=8))
+    for k in range(5):  # what they were cut for
+        a = 0.4 + k * 1.25
+        c.lay(blade([(312 + math.cos(a) * 10, 226 + math.sin(a) * 8),
+            (312 + math.cos(a + 0.5) * 46, 226 + math.sin(a + 0.5) * 34),
+            (312 + math.cos(a + 0.2) * 84, 226 + math.sin(a + 0.2) * 62)],
+            (16, 12, 2)), tone=0, halo=-3)
+    man = curve((126, 300), (130, 244), (122, 214), (138, 190), (152, 184), (150, 168), (160, 158),
+        (174, 160), (180, 172), (176, 186), (194, 196), (202, 226), (192, 252), (198, 300),
+        tension=0.5)
+    c.lay(man, tone=0, halo=-6)
+    c.lay(curve((134, 170), (150, 158), (154, 142), (178, 142), (184, 158), (200, 168), (166,
+        174)), tone=0, halo=-5)
+    c.lay(_box(204, 226, 226, 256), tone=1.15, accent=1.0, solid=True, halo=6)
+    return c

@@ -10,16 +10,11 @@ from art.kit import (
     Solid,
     backdrop,
     box,
-    bulb,
-    cylinder,
-    figure,
     gravestone,
     hills,
     moon,
     path_through,
-    plane,
     rng,
-    spot,
     sun,
     tree,
 )
@@ -90,39 +85,3 @@ def old_burying_ground(page: Page) -> Scene:
         )
     block.over(block.path(roots, stroke=10), tone=0)
     return s
-
-
-@art("chesuncook-pit")
-def chesuncook_pit(page: Page) -> Scene:
-    s = Scene(page, cam=(0.35, 3.6, 2.3), look=(0.0, -2.2, -0.5), fov=58, roll=12, far=40)
-    shaft = [plane().at(0, 0, 0), cylinder(2.6, 30).cut()]
-    s.add(Solid(shaft, "stone", hatch=(0.2, 0.3, 1)))
-    s.add(
-        Solid(
-            [cylinder(3.4, 14).at(0, -14, 0), cylinder(2.6, 40).cut()],
-            "stone",
-            hatch=(0.05, 1, 0.05),
-        ).dim(0.7)
-    )
-    per_turn = 22
-    for first in range(0, per_turn * 4, 11):
-        steps = []
-        for k in range(first, first + 11):
-            a = math.radians(360 / per_turn * k + 40)
-            steps.append(
-                box(0.62, 0.09, 0.36)
-                .at(2.05, 0, 0)
-                .ry(-math.degrees(a))
-                .at(0, -0.28 - 0.135 * k, 0)
-            )
-        s.add(Solid(steps, "stone", hatch=(1, 0.3, 0.5)))
-    a = math.radians(360 / per_turn * 15 + 40)
-    x, z = 2.0 * math.cos(a), 2.0 * math.sin(a)
-    s.add(figure("trench", "fedora").scale(0.62).ry(30).at(x, -2.2, z))
-    s.add(Solid([cylinder(2.6, 0.05).at(0, -13, 0)], "lamp-accent"))
-    s.light(
-        bulb((x * 0.8, -1.4, z * 0.8), 2.0, 1.4),
-        spot((1.5, 7, 2), (0, -2, -0.4), 0.7, inner=26, outer=40),
-        bulb((0, -11.0, 0), 3.0, 2.6, accent=True),
-    )
-    return s.render()
