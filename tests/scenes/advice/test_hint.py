@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -274,6 +275,18 @@ def test_the_estimate_is_that_of_the_advice():
     assert f"{advising.percent(best.chance)} %" in said
     assert f"± {advising.margin(best.error)}" in said
     assert f"{best.worlds} imagined deals" in said
+
+
+def test_the_bars_fall_from_the_best_move_on_by_what_each_is_behind():
+    table, overlay = hinted("case1-won-1", 0.3, 1.0, SIZE)
+    best = overlay.inquiry.advice[0]
+    worse = [replace(best, notation=f"{b}", behind=b, behind_error=0.001) for b in (0.2, 0.1)]
+    overlay.inquiry.advice = (best, *worse)
+    bars = overlay.estimate().bars
+    assert [label for label, _ in bars] == ["1", "2", "3"]
+    assert [chance for _, chance in bars] == pytest.approx(
+        [best.chance, best.chance - 0.1, best.chance - 0.2]
+    )
 
 
 # Blind to the hidden order

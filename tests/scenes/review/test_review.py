@@ -28,6 +28,7 @@ from arkham.scenes.review.scene import ReviewScene
 from arkham.scenes.stack import Push, SceneStack
 from arkham.scenes.table.scene import TableScene
 from arkham.settings.settings import Settings
+from arkham.words.retelling import deed_of
 from arkham.words.verdict import hung_on
 
 SIZE = (1280, 720)
@@ -173,7 +174,8 @@ def test_arrows_walk_over_the_decisions_and_enter_shows_the_table(desk):
         desk.stack.handle(key(pygame.K_RIGHT))
     decision = a_review().decisions[3]
     said = desk.words()
-    assert f"Turn {decision.turn}: " in said and "decision −8" in said
+    deed = deed_of(desk.session.path()[decision.number + 1])
+    assert f"Turn {decision.turn}: {deed}" in said and "decision −8" in said
     desk.stack.handle(key(pygame.K_RETURN))
     assert isinstance(desk.stack.top, ReplayScene)
     assert desk.stack.top.here.depth == decision.number
@@ -208,6 +210,15 @@ def test_what_is_known_is_not_asked_again_and_refines_the_end(desk):
     again = desk.open()
     assert again is not scene and again.review is a_review()
     assert len(desk.thinker.asked) == asked
+
+
+def test_the_review_of_one_game_is_not_told_of_another(desk):
+    desk.open()
+    desk.answer(a_review())
+    other = replayed("case2-lost-stability-1")
+    assert desk.game.reviews.known(desk.session.here) is a_review()
+    assert desk.game.reviews.known(other.here) is None
+    assert desk.game.reviews.review(other, other.path()).review is None
 
 
 def test_leaving_early_cancels_it(desk):
