@@ -202,10 +202,18 @@ class Game:
             lambda: SystemRandom().randrange(SEEDS),
             lambda: daily_case(self.cases, today()),
             self._open_case,
-            self.books.tallies(self.cases),
+            self._on_the_folders(),
             deals=DealFlow(),
             text_scale=self.settings.text_scale,
         )
+
+    def _on_the_folders(self) -> dict[str, str]:
+        """Return what each case file says of itself: the game that waits, or how it went so far."""
+        lines, running = self.books.tallies(self.cases), self._running()
+        waiting = [case.id for case in self.cases if running and case.number == running.number]
+        if running is not None and waiting:
+            lines[waiting[0]] = texts()["setup"]["waits"].format(turn=running.turn)
+        return lines
 
     def _open_case(self, terms: Terms) -> Transition:
         return self.deal(terms.case, terms.options, terms.seed)

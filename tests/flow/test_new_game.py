@@ -95,3 +95,13 @@ def test_the_pause_changes_between_window_and_full_screen(game):
     game.pause(table)._choose("fullscreen")
     assert game.settings.fullscreen
     assert "windowed" in dict(game.pause(table).buttons)
+
+
+def test_the_folder_of_a_case_says_that_its_game_waits(game):
+    records = {folder.number: folder.record for folder in game.setup()._dossiers()}
+    turn = game.session.state.turn
+    assert records[1] == f"A game waits in turn {turn}"
+    assert not any("waits" in record for number, record in records.items() if number != 1)
+    act(opened(game, 2))
+    records = {folder.number: folder.record for folder in game.setup()._dossiers()}
+    assert "waits" in records[2] and "waits" not in records[1]
