@@ -22,7 +22,7 @@ from arkham.files.paths import asset
 from arkham.files.shipped import shipped
 from arkham.scenes.draw.canvas import Canvas
 from arkham.scenes.draw.icons import draw_icon
-from arkham.scenes.draw.surfaces import SurfaceCache, three_bytes, window_growth
+from arkham.scenes.draw.surfaces import SurfaceCache, window_growth
 from arkham.scenes.draw.theme import Theme, mix
 
 SHARED_FOLDERS = ("contacts", "common")
@@ -31,7 +31,7 @@ PLAY_WIDTH = 170  # narrower than this, a picture is shown from its play plate
 _HALF = (300, 220)  # half a plate: as sharp as the whole, unless it is enlarged
 _BIG_WINDOW = 1.25  # of 1080p: in a larger window cards are wider than that
 _sources = SurfaceCache(megabytes=1.2)
-_small = SurfaceCache(megabytes=9.5)  # play plates and halves: most of a case
+_small = SurfaceCache(megabytes=8.5)  # play plates and halves: most of a case
 _expected: dict[str, pygame.Surface | None] = {}  # of screens; None until they are decoded
 _decoding: dict[str, Thread] = {}  # the plate that is decoded for the inspector
 _holding = Lock()  # what is kept and expected is also filled by threads
@@ -106,13 +106,20 @@ def _covers(plate: tuple[int, int], size: tuple[float, float]) -> bool:
 
 
 def _compact(path: str) -> pygame.Surface:
-    return three_bytes(pygame.image.load(path))
+    return _three_bytes(pygame.image.load(path))
 
 
 def _halved(path: str) -> pygame.Surface:
     loaded = pygame.image.load(path)
     size = loaded.get_width() // 2, loaded.get_height() // 2
-    return three_bytes(pygame.transform.smoothscale(loaded, size))
+    return _three_bytes(pygame.transform.smoothscale(loaded, size))
+
+
+def _three_bytes(source: pygame.Surface) -> pygame.Surface:
+    """Return it with three bytes a pixel: it is only ever scaled, and a whole case is kept."""
+    compact = pygame.Surface(source.get_size(), 0, 24)
+    compact.blit(source, (0, 0))
+    return compact
 
 
 def decode_ahead(folder: str, card_ids: Iterable[str], screen: str = "") -> Thread:

@@ -51,12 +51,12 @@ def _tile_key(card: Card, size: tuple[int, int], s: float, open_end: bool) -> Ha
 class CardFaces:
     """The printed cards of one case in one theme."""
 
-    def __init__(self, folder: str, theme: Theme, *, megabytes: float = 8) -> None:
+    def __init__(self, folder: str, theme: Theme, *, megabytes: float = 7) -> None:
         self.folder = folder
         self.theme = theme
         self.cache = SurfaceCache(megabytes * 0.92)
         self._backs = SurfaceCache(megabytes * 0.08)  # few, and any may be turned over next
-        self.large = SurfaceCache(megabytes * 0.8)  # what the inspector shows: a dozen
+        self.large = SurfaceCache(megabytes * 0.8)  # what the inspector shows
         self._last: dict[tuple[int, bool], Hashable] = {}  # by card, and whether it is a tile
 
     def face(self, card: Card, width: int, detail: Detail = Detail.MEDIUM) -> pygame.Surface:

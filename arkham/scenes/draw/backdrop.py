@@ -17,7 +17,7 @@ from arkham.scenes.draw.nine_slice import nine_slice
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache, blank
 from arkham.scenes.draw.theme import Theme
 
-_papers = SurfaceCache(megabytes=4)
+_papers = SurfaceCache(megabytes=2)
 PaperCut = Literal["plain", "notched", "torn"]
 
 _WOOD: Colour = (148, 102, 72)  # as seen in full lamp light

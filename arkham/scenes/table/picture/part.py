@@ -62,7 +62,7 @@ class Layer:
         now = {part.name: part for part in parts}
         dirty = [*changed, *_differences(self._parts, now)]
         if ground is not self._ground:
-            self.surface, self._ground = pygame.Surface(ground.get_size(), 0, 32), ground
+            self.surface, self._ground = ground.copy(), ground
             dirty = [ground.get_rect()]
         self._parts = now
         dirty = _merged(dirty, ground.get_rect())

@@ -18,7 +18,6 @@ from arkham.scenes.cards.artwork import screen_picture
 from arkham.scenes.cards.faces import CardFaces
 from arkham.scenes.draw.backdrop import desk
 from arkham.scenes.draw.brush import Brush
-from arkham.scenes.draw.surfaces import three_bytes
 from arkham.scenes.draw.theme import Theme
 from arkham.scenes.table.layout.table import TableLayout
 from arkham.scenes.table.motion.stage import Stage
@@ -124,11 +123,10 @@ class TablePicture:
             self._desk, self._desk_made_for = self._lit_desk(size, layout), made_for
             self._shows_unseen = False
         if unseen != self._shows_unseen and not self.theme.high_contrast:
-            lit = pygame.Surface(size, 0, 32)
-            lit.blit(self._desk, (0, 0))
+            self._desk = self._desk.copy()
             light, room = self.theme.accent.fill, desk_of(layout)
-            light_desk(lit, room, light, goes_out=not unseen)
-            self._desk, self._shows_unseen = three_bytes(lit), unseen
+            light_desk(self._desk, room, light, goes_out=not unseen)
+            self._shows_unseen = unseen
         return self._desk
 
     def _lit_desk(self, size: tuple[int, int], layout: TableLayout) -> pygame.Surface:
@@ -144,4 +142,4 @@ class TablePicture:
         self.bottom.light(brush, layout.bottom)
         self.rail.panel(brush, layout.rail)
         brush.panel(layout.inspector.panel)
-        return three_bytes(wood)
+        return wood
