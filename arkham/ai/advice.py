@@ -23,6 +23,7 @@ from arkham.rules.foresight import foresee
 from arkham.rules.moves import hand_limit, time_limit
 from arkham.rules.odds import check_odds
 from arkham.rules.state import GameState, Line
+from arkham.rules.travel import travel_by_fields
 
 MOST_MOVES: Final = 3
 LEAST: Final = 32  # worlds behind an estimate that is shown
@@ -92,6 +93,9 @@ class Advice:
     why: Why
     numbers: tuple[tuple[str, int], ...]
     risk: Risk | None
+
+
+travel_by_fields(Pressing, Risk, Advice)
 
 
 def pressing(state: GameState) -> list[Pressing]:

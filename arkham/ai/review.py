@@ -21,6 +21,7 @@ from arkham.rules import apply, notation
 from arkham.rules.choices import Option
 from arkham.rules.engine import option_for
 from arkham.rules.state import GameState, Won
+from arkham.rules.travel import travel_by_fields
 
 MOST_TURNING_POINTS: Final = 3
 SURE: Final = 2.0
@@ -68,6 +69,9 @@ class Review:
     luck: float  # start + luck - lost = end
     lost: float
     turning_points: tuple[TurningPoint, ...]
+
+
+travel_by_fields(Decision, TurningPoint, Review)
 
 
 def review(

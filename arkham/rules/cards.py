@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from arkham.rules.travel import travel_by_fields
+
 GAP: Final = 0
 
 
@@ -208,3 +210,6 @@ class CaseDef:
             if card.id == card_id:
                 return card
         raise KeyError(card_id)
+
+
+travel_by_fields(Effect, Side, Words, Card, OptionValue, OptionDef, CaseDef)
