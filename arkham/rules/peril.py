@@ -6,18 +6,18 @@ asked on the way, what loses least often. Nothing here depends on the order of a
 
 from __future__ import annotations
 
-from collections import Counter
 from fractions import Fraction
 from typing import Final
 
 from arkham.rules.areas import DRAW, STABILITY
 from arkham.rules.choices import Option, Prompt, Verb
 from arkham.rules.engine import apply, determinize
-from arkham.rules.events import CheckMade
+from arkham.rules.events import CardMoved, CheckMade, Event
+from arkham.rules.foresight import reveals
 from arkham.rules.moves import discard_area
 from arkham.rules.state import GameState, Lost
 
-_MOST_COMMANDS: Final = 600
+_MOST_COMMANDS: Final = 1000
 _TO_AND_FRO: Final = (Verb.STOW, Verb.UNPACK)  # they could be done for ever, and save nobody
 
 
@@ -28,7 +28,7 @@ class _Untold(Exception):
 def loss_chance(state: GameState, option: Option) -> Fraction | None:
     """Return the chance that an option has lost the game before the next turn's action.
 
-    0 also where only something else than a check could lose it; None if it cannot be told.
+    None if it cannot be told, as where a card of another hidden stack comes up on the way.
     """
     if not _is_near(state, option):
         return Fraction(0)
@@ -47,11 +47,20 @@ def _is_near(state: GameState, option: Option) -> bool:
     return len(state.areas[STABILITY]) + checks >= rules.stability_limit or not stack
 
 
+def _is_other_reveal(event: Event) -> bool:
+    """Say whether a card of another hidden stack than the Clues' comes up and may do something.
+
+    One that only begins a line does not.
+    """
+    return isinstance(event, CardMoved) and reveals(event) and event.source.area != DRAW
+
+
 class _Reckoning:
     """One question of how likely a loss is; it gives up after so many trials."""
 
     def __init__(self) -> None:
         self._left = _MOST_COMMANDS
+        self._asked = 0
 
     def chance(self, state: GameState, option: Option, drawn: tuple[int, ...] = ()) -> Fraction:
         """Return the chance of a loss if the first checks of a command draw these cards."""
@@ -61,7 +70,10 @@ class _Reckoning:
         trial = state.clone()
         stack = [card for card in state.areas[DRAW] if card not in drawn]
         trial.areas[DRAW] = (*stack, *reversed(drawn))
-        checks = [event.card for event in apply(trial, option) if isinstance(event, CheckMade)]
+        events = apply(trial, option)
+        if any(_is_other_reveal(event) for event in events):
+            raise _Untold  # what such a card brings is not counted here
+        checks = [event.card for event in events if isinstance(event, CheckMade)]
         if tuple(checks[: len(drawn)]) != drawn or any(
             card not in stack for card in checks[len(drawn) :]
         ):
@@ -75,16 +87,24 @@ class _Reckoning:
     def _over_the_stack(
         self, state: GameState, option: Option, drawn: tuple[int, ...], stack: list[int]
     ) -> Fraction:
-        """Return the mean over all cards that the next check may draw; alike ones count once."""
-        kinds: Counter[tuple[bool, int]] = Counter()
-        examples = {}
+        """Return the mean over all cards that the next check may draw.
+
+        Cards with the same fate are tried once, unless an answer is asked for afterwards: then it
+        may matter which card lies where.
+        """
+        kinds: dict[tuple[bool, int], list[int]] = {}
         for card in stack:
             kind = (state.rules.has_stability[card], discard_area(state, card))
-            kinds[kind] += 1
-            examples[kind] = card
+            kinds.setdefault(kind, []).append(card)
         total = Fraction(0)
-        for kind, count in kinds.items():
-            total += count * self.chance(state, option, (*drawn, examples[kind]))
+        for first, *others in kinds.values():
+            before = self._asked
+            chance = self.chance(state, option, (*drawn, first))
+            total += chance
+            if self._asked == before:
+                total += chance * len(others)
+            else:
+                total += sum(self.chance(state, option, (*drawn, card)) for card in others)
         return total / len(stack)
 
     def _least(self, state: GameState) -> Fraction:
@@ -93,6 +113,7 @@ class _Reckoning:
         assert choice is not None
         if choice.prompt == Prompt.ACTION:
             return Fraction(0)  # the turn is over, and it is not lost
+        self._asked += 1
         least = Fraction(1)
         options = sorted(choice.options, key=lambda o: o.free)
         for option in options:

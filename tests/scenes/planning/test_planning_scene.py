@@ -203,8 +203,10 @@ def test_numbers_reasons_and_costs_are_painted_and_no_word_is_cut(case, size, te
             assert shown.count(str(one.number)) >= 2  # at its source and at its ghost
         else:
             assert fault(one) in shown
-    for figure in figures(state, scene.told):
-        assert figure.number in shown
+    numbers = [figure.number for figure in figures(state, scene.told)]
+    before, after = scene.told.time
+    assert numbers == [str(scene.told.turns), str(len(scene.told.lost)), f"{before} → {after}"]
+    assert set(numbers) <= set(shown)
     first = sentences(state, scene.told, "full")[0].text
     assert any(first.startswith(words[:12]) for words in shown if len(words) >= 12)
     marks = [n for n, r in written.icons if n == "mark.time"]
