@@ -24,7 +24,13 @@ from arkham.scenes.table.motion.stage import Stage
 from arkham.scenes.table.scene import TableScene
 
 REPLAYS = Path(__file__).parents[2] / "replays"
-GAMES = ("case1-won-1", "case2-won-2", "case2-lost-stability-1", "case3-hardboiled-won-1")
+GAMES = (
+    "case1-won-1",
+    "case2-won-2",
+    "case2-lost-stability-1",
+    "case3-hardboiled-won-1",
+    "case3-hardboiled-won-3",
+)
 SHOWN_BY: dict[str, type[Effect]] = {
     "lightning": SkyFlash,
     "held up": Halo,
