@@ -71,7 +71,9 @@ def fly(
     if not isinstance(stack.top, GameOverScene):
         raise PilotError("the game is over, but no last page came")
     stack.draw(surface)
-    return Flight(commands, table.hud.prompt)
+    ending = table.hud.prompt
+    stack.close()
+    return Flight(commands, ending)
 
 
 def _scored(state: GameState, close: Option, decide: Player) -> list[int]:

@@ -35,6 +35,13 @@ def return_memory_early() -> None:
         libc.mallopt(_ARENA_MAX, 1)
 
 
+def give_memory_back() -> None:
+    """Return what lies free between things that are kept, after something large has gone."""
+    if sys.platform.startswith("linux"):
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL("libc.so.6").malloc_trim(0)
+
+
 @contextmanager
 def garbage_collected_by_hand() -> Iterator[None]:
     """Keep Python from looking for garbage by itself for a while."""

@@ -21,6 +21,7 @@ from arkham.rules.state import GameState
 from arkham.scenes.cards.faces import CardFaces
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.cross_fade import CrossFade
+from arkham.scenes.draw.memory import give_memory_back
 from arkham.scenes.draw.theme import Theme, theme_for
 from arkham.scenes.stack import Appearance, Scene, Transition
 from arkham.scenes.table import gestures
@@ -335,6 +336,7 @@ class TableScene(Scene):
         self.faces.forget()
         self.repaint()
         self._print_ahead = None
+        give_memory_back()
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
         for overlay in reversed(tuple(self.overlays)):
