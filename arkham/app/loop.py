@@ -102,6 +102,7 @@ class App:
         self.callbacks = callbacks or AppCallbacks()
         self._windowed = clamped(window or WindowState(), monitors())
         self.fullscreen = False
+        self._to_place: tuple[int, int] | None = None  # where a window just opened belongs
         self._surface = self._open(monitor_of(self._windowed, monitors()))
         self._visible = True
         self._fade: tuple[pygame.Surface, float] | None = None
@@ -184,8 +185,19 @@ class App:
             if self._visible and (events or moving or was_moving):
                 self.present()
             elif not events:
+                self._put_in_place()
                 self._keep_window()
                 collect_garbage()
+
+    def _put_in_place(self) -> None:
+        """Move a window that was just opened to where it was, now that it has its frame.
+
+        While a window opens nobody knows how thick the frame around it will be: it comes to lie
+        lower by the frame, and a little lower again with every full screen there and back.
+        """
+        place, self._to_place = self._to_place, None
+        if place is not None and not self.fullscreen and _position() != place:
+            pygame.display.set_window_position(place)
 
     def _keep_window(self) -> None:
         """Tell where the window is, once it has come to rest."""
@@ -284,6 +296,7 @@ class App:
         if self._windowed.position is not None:
             x, y = self._windowed.position
             os.environ["SDL_VIDEO_WINDOW_POS"] = f"{x},{y}"
+            self._to_place = self._windowed.position
         size = self._windowed.size or LEAST_WINDOW
         surface = pygame.display.set_mode(size, pygame.RESIZABLE, display=monitor)
         os.environ.pop("SDL_VIDEO_WINDOW_POS", None)

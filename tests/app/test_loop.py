@@ -249,6 +249,24 @@ def test_f11_and_alt_enter_toggle_a_borderless_screen(app, scene):
     assert scene.keys == [pygame.K_RETURN]
 
 
+def test_a_window_that_came_to_lie_lower_by_its_frame_is_put_back_once(scene, monkeypatch):
+    place, moves = (100, 80), []
+    app = App(scene, WindowState((1024, 700), place), fade_s=0.0)
+    lies_at = [(101, 100)]
+    monkeypatch.setattr(loop, "_position", lambda: lies_at[0])
+    monkeypatch.setattr(pygame.display, "set_window_position", moves.append)
+    app._put_in_place()
+    app._put_in_place()  # from now on the player may move it
+    assert moves == [place]
+    lies_at[0] = place
+    app.set_fullscreen(True)
+    app._put_in_place()
+    app.set_fullscreen(False)
+    lies_at[0] = (101, 100)
+    app._put_in_place()
+    assert moves == [place, place]
+
+
 def test_a_resize_reaches_the_scenes_once(app, scene):
     count = len(scene.sizes)
     pygame.display.set_mode((1020, 660), pygame.RESIZABLE)

@@ -22,7 +22,7 @@ _MARGIN = 56
 _GAP = 18
 _SHEET = 650  # units: the page of the figures
 _FILTERS = (0.2, 0.28, 0.24, 0.28)  # shares of the bar
-_BIG_FILTERS = (0.25, 0.23, 0.25, 0.27)
+_BIG_FILTERS = (0.27, 0.29, 0.22, 0.22)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,8 +163,12 @@ class Stepper(OptionRow):
             draw_focus_ring(surface, box, look)
 
 
-def filter_rows(book: Casebook, wanted: Filter) -> list[OptionRow]:
-    """Return the four filters with what is chosen, not yet laid out."""
+def filter_rows(book: Casebook, wanted: Filter, *, big: bool) -> list[OptionRow]:
+    """Return the four filters with what is chosen, not yet laid out.
+
+    Where letters are large, values that would not stand side by side are shown one at a time.
+    """
+    narrow = Stepper if big else OptionRow
     words = texts()["casebook"]
     cases = [Choice(ALL, words["case_all"])]
     cases += [Choice(case.id, str(case.number)) for case in book.cases.values()]
@@ -178,13 +182,13 @@ def filter_rows(book: Casebook, wanted: Filter) -> list[OptionRow]:
             chosen=wanted.terms,
             reason=words["terms_first"] if wanted.case == ALL else "",
         ),
-        OptionRow(
+        narrow(
             id="mark",
             name=words["mark"],
             choices=[Choice(m, words[f"mark_{m}"]) for m in (FAIR, PRACTICE, ALL)],
             chosen=wanted.mark,
         ),
-        OptionRow(
+        narrow(
             id="shown",
             name=words["shown"],
             choices=[Choice(s, words[f"shown_{s}"]) for s in SHOWN],

@@ -123,7 +123,7 @@ class CasebookScene(Scene):
         layout, focus = self.layout, self.group.focused
         days = self.group.find("figure.daily")
         self._day = days.day.id if isinstance(days, Days) else self._day
-        filters = filter_rows(self.book, self.filter)
+        filters = filter_rows(self.book, self.filter, big=self.scale.big)
         for row, rect in zip(filters, layout.filters, strict=True):
             row.rect = rect
         found = blocks(self.book, self.filter, self.today, self._day, self.scale)

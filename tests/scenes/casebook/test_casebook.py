@@ -389,3 +389,15 @@ def test_the_last_page_of_a_game_says_how_such_games_went(tmp_path):
 def test_the_folders_of_a_new_investigation_tell_how_it_went(reader):
     setup = reader.game.setup()
     assert all("Played" in setup._records[case.id] for case in reader.game.cases)
+
+
+def test_the_filters_keep_large_letters_large(tmp_path):
+    reader = Reader(tmp_path, games=3, text_scale=2.0)
+    with recording() as recorder:
+        reader.scene.draw(pygame.Surface(SIZE))
+    filters = [w.rect for w in reader.scene.group.widgets if w.id in ("case", "mark", "shown")]
+    assert len(filters) == 3
+    written = [r for r in recorder.records if any(f.contains(r.rect) for f in filters)]
+    assert {"All", "Fair"} <= {record.asked for record in written}
+    least = reader.scene.scale.font(20) * 0.9
+    assert [record.asked for record in written if record.style.px < least] == []
