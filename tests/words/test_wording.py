@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import random
+import re
 import typing
 
 import pytest
@@ -30,6 +31,7 @@ def test_whatever_happens_in_random_games_can_be_said(rules):
         while (choice := state.choice) is not None:
             prompt = wording.prompt_line(state, choice)
             assert prompt and len(prompt) <= wording.PROMPT_LIMIT
+            assert "1 of 1 " not in prompt
             verb = wording.prompt_verb(state, choice)
             assert verb[0].isupper() and len(verb) <= wording.VERB_LIMIT
             assert all(wording.prompt_phase(state, choice))
@@ -38,6 +40,16 @@ def test_whatever_happens_in_random_games_can_be_said(rules):
                 assert all(wording.reason_line(r) for r in unavailable.refusals)
             log += apply(state, chance.choice(choice.options))
         assert all(wording.log_line(rules, event) for event in log)
+
+
+@pytest.mark.parametrize("name", ["prompts", "verbs"])
+def test_what_counts_things_has_words_for_a_single_one(name):
+    words = wording.texts()[name]
+    plural = [key for key, text in words.items() if re.search(r"{count} [a-zA-Z ]*s\b", text)]
+    assert plural or name == "verbs"
+    asked_of_several = {"hand_limit", "hand_limit_stow", "score"}  # never of one card alone
+    missing = [key for key in plural if f"{key}_one" not in words]
+    assert set(missing) <= asked_of_several
 
 
 def test_every_prompt_and_reason_has_a_sentence():
