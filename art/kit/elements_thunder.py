@@ -6,7 +6,6 @@ import math
 
 import numpy as np
 
-from art.kit.noise import rng
 from art.kit.people import hand
 from art.kit.shapes import (
     Group,
@@ -18,7 +17,6 @@ from art.kit.shapes import (
     ellipsoid,
     torus,
 )
-from art.kit.tentacles import tube
 
 
 def boot(material: str = "leather") -> Group:
@@ -51,39 +49,6 @@ def boot(material: str = "leather") -> Group:
         Solid(sole, "dark"),
         Solid(laces, "thin-bone"),
     )
-
-
-def fulgurite(material: str = "gem") -> Group:
-    """Grow a root of lightning glass, 2.4 high, hanging down from the origin's height."""
-    random = rng("fulgurite")
-    group = Group()
-
-    def branch(
-        start: tuple[float, float, float], angle: float, length: float, r: float, left: int
-    ) -> None:
-        x, y, z = start
-        points = [start]
-        for _ in range(4):
-            angle += random.normal(0, 0.26)
-            x += math.sin(angle) * length / 4
-            y -= math.cos(angle) * length / 4
-            z += random.normal(0, 0.05)
-            points.append((x, y, z))
-        group.append(tube(points, r, r * 0.55, material, n=8, k=0.02, hatch=(0.3, 1, 0.5)))
-        if left:
-            for side in (-1, 1):
-                turn = side * random.uniform(0.35, 0.75)
-                branch(
-                    points[-1], angle + turn, length * random.uniform(0.6, 0.8), r * 0.6, left - 1
-                )
-            if left > 1:
-                middle = points[2]
-                branch(
-                    middle, angle + random.choice([-1, 1]) * 0.9, length * 0.55, r * 0.45, left - 2
-                )
-
-    branch((0, 1.25, 0), 0.05, 0.85, 0.17, 3)
-    return group
 
 
 def dynamite(sticks: int = 7) -> Group:

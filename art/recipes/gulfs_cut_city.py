@@ -10,7 +10,7 @@ from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
-from art.kit.cut_things import bolt, flame, revolver
+from art.kit.cut_things import flame, revolver
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -57,30 +57,47 @@ def the_windowless_steeple(page: Page) -> Woodcut:
 
 @art("aurora-borealis")
 def aurora_borealis(page: Page) -> Woodcut:
-    """Violet curtains over the roofs; a man reads his paper by them."""
+    """Violet curtains at midnight, and a man who reads his paper by them."""
     c = Woodcut(page)
-    for band, (y0, tall, shift) in enumerate(((150, 150, 0.0), (236, 190, 1.4), (300, 170, 2.9))):
-        for k in range(27):
-            x = -10 + k * 24
-            y = y0 + math.sin(k * 0.42 + shift) * 36
-            up = tall * (0.62 + 0.38 * math.sin(k * 0.7 + shift * 2))
-            light = (k + band) % 5 == 0
-            c.lay(blade([(x, y), (x + 4, y - up * 0.5), (x + 14, y - up)], (19, 15, 0)), tone=1.15,
-                accent=0.0 if light else 1.0, solid=True)
-    c.lay([(0, 440), (0, 330), (60, 330), (60, 300), (110, 270), (160, 300), (160, 336), (230,
-        336), (230, 380), (380, 380), (380, 310), (404, 310), (404, 250), (430, 190), (456, 250),
-        (456, 310), (520, 310), (560, 280), (600, 310), (600, 440)], tone=0, halo=5)
-    c.gouge([(430, 170), (430, 196)], 5, tone=0, ends=(1, 1))
-    man = curve((262, 440), (266, 380), (276, 346), (292, 334), (288, 314), (296, 300), (318, 300),
-        (326, 316), (320, 334), (340, 346), (350, 382), (354, 440), tension=0.5)
-    c.lay(man, tone=0, halo=-6)
-    c.lay(curve((270, 306), (290, 300), (292, 282), (322, 282), (326, 300), (346, 306), (308,
-        314)), tone=0, halo=-5)
-    c.lay([(246, 366), (304, 356), (304, 420), (246, 428)], [(308, 356), (366, 366), (366, 428),
-        (308, 420)], tone=1.15, halo=6)
-    for k in range(4):
-        c.gouge([(254, 378 + k * 12), (298, 370 + k * 12)], 4, tone=0, ends=(1, 1))
-        c.gouge([(314, 370 + k * 12), (358, 378 + k * 12)], 4, tone=0, ends=(1, 1))
+    random = np.random.default_rng(4)
+    for base, tall, shift, slope in ((120, 190, 0.4, -0.1), (262, 190, 2.2, 0.12)):
+        low: list[Point] = [(x, base + math.sin(x / 74 + shift) * 30 + (x - 300) * slope)
+            for x in range(-20, 640, 10)]
+        high: list[Point] = []
+        for i, (x, y) in enumerate(low[::-1]):  # rays stand on the hem
+            up = tall * (0.5 + 0.3 * math.sin(x / 50 + shift)) + random.uniform(0, 26)
+            high.append((x + 16, y - (up if i % 2 else up * 0.7)))
+        sheet = c.lay([*low, *high], tone=1.15, accent=1.0, solid=True, halo=7)
+        c.shine(sheet)
+        for x, y in low[2::5]:
+            c.gouge([(x, y - 10), (x + 6, y - 50), (x + 13, y - random.uniform(70, 116))], 9,
+                tone=0,
+                within=sheet, ends=(0.5, 0))
+        c.lay(blade(low, [11] * len(low)), tone=1.15)
+    c.lay([(-10, 450), (-10, 350), (30, 350), (66, 318), (104, 350), (104, 376), (486, 376),
+        (486, 340), (508, 340), (508, 312), (524, 268), (540, 312), (540, 340), (610, 340),
+        (610, 450)], tone=0, halo=6)
+    man = curve((150, 460), (160, 372), (196, 330), (256, 312), (262, 250), (338, 250), (344, 312),
+        (404, 330), (440, 372), (450, 460), tension=0.5)
+    c.lay(man, tone=0, halo=9)
+    c.lay(curve((252, 218), (258, 262), (276, 300), (324, 300), (342, 262), (348, 218)), tone=1.15)
+    hat = curve((196, 222), (252, 206), (258, 142), (284, 130), (300, 138), (316, 130), (342, 142),
+        (348, 206), (404, 222), (372, 240), (300, 246), (228, 240), tension=0.5)
+    c.lay(hat, tone=0, halo=-6)
+    c.gouge([(256, 202), (300, 212), (344, 202)], 7)
+    for s in (-1, 1):
+        c.lay(curve((300 + s * 10, 262), (300 + s * 24, 256), (300 + s * 40, 262), (300 + s * 24,
+            270)), tone=0)
+    c.lay([(132, 292), (296, 306), (296, 452), (120, 446)], [(304, 306), (468, 292), (480, 446),
+        (304, 452)], tone=1.15, halo=8)
+    c.lay([(150, 312), (282, 322), (282, 348), (149, 338)], [(318, 322), (450, 312), (451, 338),
+        (318, 348)], tone=0)
+    for k in range(3):
+        y = 362 + k * 26
+        c.gouge([(148, y - 6), (282, y + 4)], 7, tone=0, ends=(1, 1))
+        c.gouge([(318, y + 4), (452, y - 6)], 7, tone=0, ends=(1, 1))
+    for s in (-1, 1):
+        hand(c, "gripping", 300 + s * 196, 404, 44, turn=s * -6, flip=s > 0, towards=(0, -1))
     return c
 
 
@@ -451,44 +468,44 @@ def emptying_the_revolver(page: Page) -> Woodcut:
 
 @art("butler-hospital")
 def butler_hospital(page: Page) -> Woodcut:
-    """Good lawns, tall gates, and an orderly with a coat in my size."""
+    """I had come as a visitor; they held out a coat in my size."""
     c = Woodcut(page)
-    c.lay(_box(0, 0, 600, 300), tone=1.15, accent=1.0, solid=True)
-    c.lay([(0, 0), (600, 0), (600, 90), (440, 60), (300, 96), (120, 50), (0, 90)], tone=0)
-    c.lay([(50, 300), (50, 180), (90, 130), (130, 180), (240, 180), (240, 150), (300, 90), (360,
-        150), (360, 180), (470, 180), (510, 130), (550, 180), (550, 300)], tone=0)
-    for x in (78, 110, 160, 205, 395, 440, 490, 522):
-        c.lay(_box(x - 8, 200, x + 8, 226), tone=1.15)
-        c.lay(_box(x - 8, 246, x + 8, 272), tone=1.15)
-    c.lay([(0, 296), (600, 296), (600, 440), (0, 440)], tone=1.15)
-    for k in range(9):  # the gates
-        for side in (-1, 1):
-            x = 300 + side * (128 + k * 24)
-            c.lay(blade([(x, 450), (x, 110 + k * 4), (x, 84 + k * 4)], (12, 12, 0)), tone=0,
+    c.lay(_box(-10, -10, 610, 450), tone=1.15)
+    c.lay([(-10, 340), (-10, 110), (40, 110), (90, 40), (140, 110), (460, 110), (510, 40), (560,
+        110),
+        (610, 110), (610, 340)], tone=0)
+    for x in (90, 160, 220, 380, 440, 510):
+        for y in (140, 196):
+            c.lay(_box(x - 12, y, x + 12, y + 34), tone=1.15)
+    c.lay(_box(-10, 330, 610, 450), tone=1.15, accent=1.0, solid=True)  # good lawns
+    for s in (-1, 1):  # tall gates stand open
+        for k in range(5):
+            x = 300 + s * (210 + k * 30)
+            c.lay(blade([(x, 452), (x, 120 - k * 10), (x, 84 - k * 10)], (14, 14, 0)), tone=0,
                 halo=-4)
-    for y in (170, 390):
-        c.lay(_box(-10, y, 176, y + 12), _box(424, y, 610, y + 12), tone=0, halo=-3)
-    orderly = curve((206, 450), (212, 330), (196, 280), (214, 246), (262, 230), (282, 222), (318,
-        222), (340, 230), (386, 246), (404, 280), (388, 330), (394, 450), tension=0.5)
-    c.lay(orderly, tone=1.15, halo=9)
-    face = Profile(c, 296, 178, 56, expression="stern", build=Build(jaw=1.2, fat=0.8))
-    c.lay(face.shape(*face.outline()), tone=0, halo=8)
-    face.draw()
-    face.hair("short")
-    c.lay(face.shape((0.6, -0.66), (0.5, -1.1), (-0.2, -1.26), (-0.86, -1.06), (-0.92, -0.6),
-        (-0.2, -0.76)), tone=1.15, halo=5)
-    c.lay(face.shape((0.3, 0.9), (0.4, 1.1), (-0.3, 1.16), (-0.56, 0.9)), tone=0)
-    jacket = curve((236, 450), (240, 352), (226, 310), (252, 292), (300, 300), (348, 292), (374,
-        310), (360, 352), (364, 450), tension=0.4)
-    c.lay(jacket, tone=0, halo=4)
-    c.lay(jacket, tone=1.15, accent=0)
-    for k in range(4):
-        c.lay(_box(252, 330 + k * 28, 348, 339 + k * 28), tone=0)
-        c.lay(_box(290, 325 + k * 28, 310, 344 + k * 28), tone=1.15, accent=1.0, solid=True, halo=3)
+        c.lay([(300 + s * 200, 180), (300 + s * 350, 160), (300 + s * 350, 174), (300 + s * 200,
+            194)], [(300 + s * 200, 400), (300 + s * 350, 404), (300 + s * 350,
+                418), (300 + s * 200,
+            414)], tone=0)
+    # the coat, arms crossed and buckled, and nobody in it
+    coat = curve((196, 460), (212, 340), (192, 240), (214, 196), (262, 168), (300, 180), (338, 168),
+        (386, 196), (408, 240), (388, 340), (404, 460), tension=0.25)
+    c.block.over(c.mask(curve((300, 180), (300, 150), (320, 134), (318, 110), (298, 102), (282,
+        116),
+        close=False), stroke=9), tone=1.15)  # on a hanger
+    c.lay(coat, tone=1.15, halo=12)
+    c.lay(circle(300, 180, 44, 16), tone=0)
+    c.gouge([(244, 196), (300, 170), (356, 196)], 9, ends=(1, 1))
     for s in (-1, 1):
-        c.lay(blade([(300 + s * 62, 312), (300 + s * 96, 360), (300 + s * 84, 440)], (36, 30, 24)),
-            tone=1.15, halo=5)
-        hand(c, "fist", 300 + s * 62, 288, 34, turn=180, flip=s > 0, towards=(0, -1))
+        arm = blade([(300 + s * 92, 212), (300 + s * 104, 286), (300 + s * 40, 322), (300 - s * 90,
+            292)], (44, 46, 40, 30))
+        c.lay(arm, tone=1.15, halo=7)
+        c.lay(blade([(300 - s * 84, 294), (300 - s * 122, 282)], (18, 18)), tone=1.15, accent=1.0,
+            solid=True, halo=5)
+    for y in (372, 414):
+        c.lay(_box(206, y, 394, y + 18), tone=1.15, accent=1.0, solid=True, halo=4)
+        c.lay(_box(280, y - 8, 320, y + 26), tone=0)
+        c.lay(_box(290, y + 2, 310, y + 16), tone=1.15)
     return c
 
 
@@ -524,30 +541,33 @@ def scratching_at_the_louvres(page: Page) -> Woodcut:
 
 @art("overload-at-point-street")
 def overload_at_point_street(page: Page) -> Woodcut:
-    """The dynamo sings one note; the engineer has hung his rosary on the breaker."""
+    """The engineer has looped his rosary over the main breaker, and it arcs."""
     c = Woodcut(page)
-    for r, tone in ((262, 1.15), (236, 0.0), (206, 1.15), (132, 0.0), (110, 1.15), (60, 0.0)):
-        c.lay(circle(150, 250, r), tone=tone)
-    for k in range(18):  # coils
-        a = math.tau * k / 18
-        c.lay(blade([(150 + math.cos(a) * 128, 250 + math.sin(a) * 128), (150 + math.cos(a) * 210,
-            250 + math.sin(a) * 210)], (9, 17)), tone=0)
-    c.lay(_box(-20, 396, 420, 450), tone=1.15, halo=6)
-    for end, start, seed in (((20, 20), (120, 230), 3), ((330, 30), (190, 210), 8), ((330, 330),
-        (200, 280), 12)):
-        bolt(c, start, end, 40, seed, branches=3)
-    c.lay(_box(386, 96, 520, 450), tone=1.15, halo=9)
-    c.lay(_box(402, 112, 504, 450), tone=0)
-    for y in (140, 300):
-        c.lay(_box(424, y, 482, y + 26), tone=1.15)
-    c.lay(blade([(440, 312), (446, 220), (440, 150)], (15, 15, 15)),
-        blade([(468, 312), (472, 220), (468, 150)], (15, 15, 15)), tone=1.15, halo=4)
-    c.lay(_box(416, 216, 496, 240), tone=1.15, accent=1.0, solid=True, halo=5)
-    for k in range(18):
-        a = math.pi * k / 17
-        c.lay(circle(456 - math.cos(a) * 44, 240 + math.sin(a) * 96, 7.4), tone=1.15, halo=4)
-    c.lay(_box(447, 336, 465, 414), _box(426, 356, 486, 374), tone=1.15, accent=1.0, solid=True,
-        halo=6)
+    burst: list[Point] = []
+    for k in range(26):
+        a, r = math.tau * k / 26, (190 if k % 4 == 1 else 138) if k % 2 else 76
+        burst.append((262 + math.cos(a) * r, 196 + math.sin(a) * r * 0.94))
+    c.shine(c.lay(burst, tone=1.15, accent=1.0, solid=True))
+    c.shine(c.lay(circle(262, 196, 46), tone=1.15, solid=True))
+    c.lay(_box(-10, 330, 372, 366), tone=1.15, halo=8)  # the slate, with hinge and jaw
+    for x in (34, 262):
+        c.lay([(x - 34, 330), (x - 26, 170), (x + 26, 170), (x + 34, 330)], tone=1.15, halo=8)
+        c.lay(circle(x, 296, 13), tone=0)
+    c.lay(_box(0, 192, 320, 228), tone=1.15, halo=9)  # the blade
+    c.lay(circle(34, 210, 12), tone=0)
+    c.lay(curve((316, 176), (340, 180), (350, 190), (470, 184), (506, 192), (512, 210), (506, 228),
+        (470, 236), (350, 230), (340, 240), (316, 244), tension=0.4), tone=1.15, halo=9)
+    for x in (446, 464, 482):
+        c.lay(_box(x, 188, x + 7, 232), tone=0)
+    beads: list[Point] = [(396 + dx, 186 + abs(dx) * 0.3) for dx in (-18, 0, 18)]
+    for k in range(9):
+        t = k / 8
+        wide = 30 * math.cos(t * math.pi / 2) ** 0.7
+        beads += [(396 - wide, 204 + t * 116), (396 + wide, 204 + t * 116)]
+    for x, y in beads:
+        c.lay(circle(x, y, 9.5), tone=1.15, halo=5)
+    c.lay(_box(384, 332, 408, 436), _box(358, 356, 434, 380), tone=1.15, accent=1.0, solid=True,
+        halo=8)
     return c
 
 

@@ -136,35 +136,38 @@ def edmund_fiske(page: Page) -> Woodcut:
 
 @art("the-usherette")
 def the_usherette(page: Page) -> Woodcut:
-    """None of them, she said, had needed lighting out."""
+    """She lights a row of seats; nobody had needed lighting out."""
     c = Woodcut(page)
-    h = Head(c, 384, 146, 92, flip=True, tilt=6,
-        expression=Expression(-0.06, -0.04, 0.07, 0.3, 0.06), build=Build(nose=-0.4))
-    c.lay(h.shape((-0.5, 0.8), (-1.5, 1.3), (-1.8, 3.6), (1.8, 3.6), (1.5, 1.3), (0.5, 0.8)),
-        tone=0, halo=4)
-    h.collar(drop=3.4)
-    h.draw()
-    h.hair("long")
-    pill = h.shape((-0.5, -0.86), (-0.46, -1.3), (0.46, -1.34), (0.54, -0.88), (0, -0.96))
-    c.lay(pill, tone=1.15, accent=1.0, halo=5, solid=True)
-    c.shine(c.lay([(258, 284), (-10, 196), (-10, 450), (150, 450), (258, 346)],
-        tone=1.15, solid=True))
-    for row in range(3):
-        for k in range(4):
-            x, y, s = -10 + k * 76 + (row % 2) * 38, 306 + row * 52, 1 + row * 0.16
-            seat = curve((x - 32 * s, y + 70), (x - 27 * s, y + 8), (x, y - 5),
-                (x + 27 * s, y + 8), (x + 32 * s, y + 70), tension=0.4)
-            inner = curve((x - 27 * s, y + 70), (x - 22 * s, y + 13), (x, y + 2),
-                (x + 22 * s, y + 13), (x + 27 * s, y + 70), tension=0.4)
-            c.lay(seat, tone=1.15, accent=1.0, halo=4, solid=True)
-            c.lay(inner, tone=0)
-    c.lit(blade([(470, 470), (450, 390), (388, 330)], [90, 76, 48]), towards=(-0.8, -0.6),
-        reach=20, hard=1.1, halo=6)
-    c.lay([(256, 280), (292, 290), (384, 296), (384, 330), (292, 340), (256, 350)],
-        tone=1.15, halo=6)
-    for x in (290, 302):
-        c.lay([(x, 286), (x + 5, 286), (x + 5, 342), (x, 342)], tone=0)
-    hand(c, "gripping", 372, 344, 50, turn=-10, towards=(-0.8, -0.6), layer="over")
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=0)
+    c.shine(c.lay([(372, 236), (-10, 150), (-10, 450), (120, 450)], tone=1.15, solid=True))
+    for x, y, s in ((40, 258, 0.9), (146, 258, 0.9), (0, 330, 1.2), (132, 340, 1.2)):  # empty
+        c.lay(curve((x - 44 * s, y + 130 * s), (x - 42 * s, y + 14 * s), (x, y - 8 * s),
+            (x + 42 * s, y + 14 * s), (x + 44 * s, y + 130 * s),
+             tension=0.5), tone=1.15, accent=1.0,
+            solid=True, halo=7)
+        c.lay([(x - 40 * s, y + 64 * s), (x + 40 * s, y + 64 * s), (x + 40 * s, y + 72 * s),
+            (x - 40 * s, y + 72 * s)], tone=0)
+    coat = curve((330, 460), (336, 330), (356, 236), (404, 196), (452, 190), (500, 210), (524, 300),
+        (540, 460), tension=0.6)
+    c.lay(coat, tone=0, halo=-7)
+    c.lit(coat, towards=(-1, -0.1), reach=30, hard=1.3)
+    for k in range(4):
+        c.lay(circle(384 - k * 7, 300 + k * 38, 8), tone=1.15, halo=4)
+    face = Profile(c, 436, 118, 66, flip=True, expression="calm", build=Build(nose=-0.5, jaw=-0.3))
+    c.lay(face.shape((-0.5, 0.4), (0.3, 0.7), (0.3, 1.4), (-0.7, 1.4)), tone=1.15, halo=5)
+    c.lay(face.shape((-0.5, 0.4), (-0.06, 0.7), (-0.06, 1.4), (-0.7, 1.4)), tone=0)
+    face.draw()
+    face.hair("bun")
+    c.lay(face.shape((0.34, -0.72), (0.26, -1.26), (-0.56, -1.34), (-0.72, -0.72), (-0.2, -0.84),
+        sharp=True), tone=1.15, accent=1.0, solid=True, halo=6)
+    c.lit(blade([(484, 226), (502, 296), (450, 320), (404, 262)], (60, 58, 46, 34)), towards=(-1,
+        0.4),
+        reach=16, hard=1.2, halo=-6)
+    c.lay([(346, 212), (382, 222), (440, 238), (434, 264), (374, 258), (338, 262)], tone=1.15,
+        halo=7)
+    for x in (372, 384):
+        c.lay([(x, 214), (x + 6, 216), (x, 262), (x - 6, 262)], tone=0)
+    hand(c, "gripping", 420, 284, 36, turn=-14, towards=(-1, -0.4), layer="over")
     return c
 
 

@@ -54,34 +54,25 @@ def washing_day_federal_hill(page: Page) -> Woodcut:
 
 @art("third-aklo-ritual")
 def third_aklo_ritual(page: Page) -> Woodcut:
-    """Five lines that unfasten things; be sure which side of the door you are on."""
+    """Spoken once it is a key: it leaves the mouth and goes to the lock."""
     c = Woodcut(page)
-    c.lay([(142, -10), (458, -10), (458, 450), (142, 450)], tone=1.15)
-    c.lay([(152, -10), (448, -10), (448, 450), (152, 450)], tone=0)
-    for x in (226, 300, 374):
-        c.gouge([(x, -10), (x + 2, 220), (x, 450)], 4, ends=(1, 1))
-    random = np.random.default_rng(9)
-    for row in range(5):
-        y = 52 + row * 66
-        x = 176.0
-        while x < 410:
-            w, h = random.uniform(14, 24), random.uniform(28, 38)
-            stroke = [(x, y + random.uniform(0, 10)), (x + w * random.uniform(0.2, 0.8),
-                y + h * 0.5), (x + random.uniform(0, w), y + h)]
-            c.gouge(stroke, 10, accent=1.0, ends=(0.8, 0.5))
-            cross = y + h * random.uniform(0.2, 0.7)
-            c.gouge([(x - 2, cross), (x + w * 0.5, cross + random.uniform(-6, 6)),
-                (x + w, cross - 4)], 8, accent=1.0, ends=(0.6, 0.6))
-            x += w + 13
-    c.shine(c.lay([(448, -10), (486, -10), (496, 450), (448, 450)],
-        tone=1.15, accent=1.0, solid=True))
-    for y in (96, 326):  # the bolts have drawn themselves
-        c.lit([(396, y), (486, y - 6), (486, y + 18), (396, y + 24)], towards=(-0.3, -1),
-            reach=12, hard=1.6, halo=5)
-        c.lay(circle(424, y + 10, 6), tone=0)
-    for k, (y, long) in enumerate(((196, 66), (222, 84), (250, 80), (278, 60))):
-        c.lit(blade([(500, y - 8 + k * 2), (466, y), (466 - long * 0.55, y + 6),
-            (462 - long, y + 22)], [17, 20, 15, 0]), towards=(-0.3, -1), reach=13, hard=1.5, halo=4)
+    c.lay([(392, -10), (610, -10), (610, 450), (392, 450)], tone=1.15)  # the door
+    c.lay([(404, -10), (416, -10), (416, 450), (404, 450)], tone=0)
+    for y in (24, 336):
+        c.lay([(510, y), (610, y), (610, y + 80), (510, y + 80)], tone=0)
+        c.lay([(520, y + 10), (610, y + 10), (610, y + 70), (520, y + 70)], tone=1.15)
+    face = Profile(c, 160, 196, 150, expression=Expression(-0.04, 0.0, 0.06, 0.0, 0.04, 0.3),
+        build=Build(jaw=0.4, gaunt=0.9))
+    face.collar(drop=2.2)
+    face.draw()
+    face.hair("slick")
+    y = 282
+    c.lay([(424, 176), (492, 176), (492, 396), (424, 396)], tone=0)
+    c.lay(circle(464, y, 22), [(452, y), (476, y), (486, y + 76), (442, y + 76)], tone=1.15)
+    c.shine(c.lay(circle(306, y, 50), [(340, y - 16), (462, y - 16), (462, y + 16), (340, y + 16)],
+        [(394, y), (414, y), (414, y + 58), (394, y + 58)], [(424, y), (448, y), (448, y + 74),
+        (424, y + 74)], tone=1.15, accent=1.0, solid=True, halo=8))
+    c.lay(circle(306, y, 23), tone=0)
     return c
 
 

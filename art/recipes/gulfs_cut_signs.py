@@ -8,6 +8,7 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
 from art.kit.cut_things import bolt
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
@@ -155,40 +156,46 @@ def blakes_last_canvas(page: Page) -> Woodcut:
 
 @art("the-panther-kneels")
 def the_panther_kneels(page: Page) -> Woodcut:
-    """It lies down at the kerb and licks the palm of a stranger."""
+    """It bows at the kerb before a stranger in evening dress."""
     c = Woodcut(page)
-    c.lay(_box(0, 0, 600, 360), tone=1.15)
-    c.lay(_box(0, 366, 600, 376), tone=1.15)
-    body = curve((-20, 460), (-20, 190), (60, 120), (130, 128), (178, 152), (196, 130), (196, 84),
-        (222, 74), (246, 106), (288, 122), (330, 150), (364, 168), (378, 188),
-        (372, 206), (350, 216), (330, 234), (286, 252), (262, 290), (270, 340), (330, 366), (400,
-         372), (424, 392), (410, 410), (280, 412), (200, 420), (120, 460), tension=0.7)
-    c.lay(body, tone=0)
-    c.lay(curve((216, 98), (226, 92), (236, 108), (226, 116)), tone=1.15)  # the ear
-    c.lay(curve((272, 152), (292, 138), (318, 150), (302, 164), (284, 164)), tone=1.15, accent=1.0,
-        solid=True)
-    c.lay(blade([(296, 142), (297, 152), (296, 163)], (2, 8, 2)), tone=0)
-    c.gouge([(376, 190), (358, 186), (352, 194)], 5)
-    c.gouge([(370, 206), (344, 208), (318, 200)], 5)
-    for k in range(4):
-        c.gouge([(338, 196 + k * 7), (300, 202 + k * 14), (262, 202 + k * 24)], 3.4)
-    for k in range(7):  # fur along the shoulder
-        c.gouge([(60 + k * 26, 170 + k * 22), (90 + k * 26, 210 + k * 22), (104 + k * 24,
-            262 + k * 20)], 8)
-    for k in range(4):
-        c.gouge([(350 + k * 18, 384), (356 + k * 18, 396), (354 + k * 18, 408)], 5)
-    # tongue
-    c.lay(curve((346, 214), (372, 210), (398, 224), (404, 246), (388, 252), (372, 236), (350,
-    230)), tone=1.15, accent=1.0, solid=True, halo=4)
-    sleeve = curve((620, 40), (520, 90), (450, 160), (470, 224), (520, 246), (620, 250),
-        tension=0.6)
-    c.lay(sleeve, tone=1.15, accent=1.0, solid=True, halo=6)
-    for k in range(4):
-        c.gouge([(470 + k * 26, 160 - k * 18), (490 + k * 26, 180 + k * 4), (506 + k * 28, 232)],
-            6, tone=0)
-    c.lay(curve((456, 160), (440, 186), (452, 226), (474, 236), (492, 210), (484, 172)), tone=0)
-    c.lay(curve((360, 268), (380, 258), (430, 250), (470, 216), (458, 176), (420, 206), (396, 232),
-        (368, 246), (352, 258)), tone=0, halo=-4)
+    c.lay(_box(-10, -10, 610, 450), tone=1.15)
+    c.lay(_box(-10, 396, 610, 450), tone=0)
+    c.lay(_box(-10, 414, 610, 420), tone=1.15)
+    cape = curve((404, 140), (470, 138), (506, 200), (530, 300), (556, 398), (380, 398), (392, 250),
+        tension=0.5)
+    c.lay(cape, tone=1.15, accent=1.0, solid=True, halo=5)
+    c.lay(curve((404, 138), (446, 134), (470, 160), (474, 260), (480, 398), (448, 398), (438, 292),
+        (428, 398), (394, 398), (404, 270), (396, 180), tension=0.4), tone=0, halo=4)  # the man
+    c.lay([(404, 142), (430, 140), (410, 226), (404, 200)], tone=1.15)
+    face = Profile(c, 428, 100, 37, flip=True, expression="sly", build=Build(gaunt=0.8))
+    c.lay(face.shape(*face.outline()), tone=0, halo=5)
+    face.draw()
+    face.hair("slick")
+    c.lay([(380, 74), (480, 62), (482, 72), (382, 84)], [(402, 74), (396, 8), (464, 2), (464, 66)],
+        tone=0)
+    c.lay([(401, 60), (464, 52), (464, 60), (402, 68)], tone=1.15, accent=1.0, solid=True)
+    panther = curve((60, 214), (96, 190), (140, 200), (196, 252), (240, 288), (262, 268), (262,
+        240),
+        (286, 258), (304, 272), (330, 296), (348, 318), (344, 334), (316, 342), (288, 340),
+        (286, 360), (330, 370), (372, 378), (384, 392), (370, 402), (270, 404), (226, 390),
+        (196, 352), (160, 338), (146, 344), (142, 372), (160, 392), (156, 404), (112, 404),
+        (104, 372), (90, 346), (80, 376), (88, 404), (40, 404), (46, 370), (48, 310), (40, 256),
+        tension=0.7)
+    tail = blade([(64, 226), (26, 196), (14, 130), (44, 84), (84, 92), (86, 122)], (26, 24, 20, 18,
+        16,
+        10))
+    c.lay(panther, tail, tone=0)
+    c.gouge([(84, 206), (136, 214), (188, 260), (236, 302)], 9)  # the sheen of the back
+    c.gouge([(70, 240), (78, 290), (66, 350)], 7)
+    c.gouge([(226, 316), (244, 352), (286, 378)], 7)
+    c.lay(curve((292, 300), (306, 292), (318, 304), (306, 310)), tone=1.15, accent=1.0, solid=True)
+    for k in range(3):
+        c.gouge([(340, 326 + k * 3), (322, 330 + k * 6), (302, 330 + k * 10)], 3.4)
+    # the palm
+    c.lay(blade([(412, 168), (388, 230), (378, 288)], (36, 28, 20)), tone=0, halo=-5)
+    c.lay([(366, 274), (390, 280), (388, 292), (364, 286)], tone=1.15, halo=4)
+    c.lay(curve((366, 292), (388, 296), (386, 322), (372, 336), (338, 350), (330, 346), (352, 330),
+        (362, 318), tension=0.7), tone=1.15, halo=5)
     return c
 
 
@@ -303,48 +310,40 @@ def headlights_off(page: Page) -> Woodcut:
 
 @art("the-flute-player")
 def the_flute_player(page: Page) -> Woodcut:
-    """A hood with nobody's face; empty sleeves hold the flute."""
+    """A hood with nobody in it before the organ; empty sleeves hold the flute."""
     c = Woodcut(page)
-    c.lay([(-10, -10), (130, -10), (90, 340), (-10, 340)], tone=1.15, accent=1.0, solid=True)
-    for k in range(6):  # the floor keeps time
-        y = 336 + k * 20
-        wave: list[Point] = [(x, y + math.sin(x / 46 + k * 0.6) * (5 + k * 2)) for x in range(-20,
-            640, 20)]
-        c.lay(blade(wave, [6 + k * 1.6] * len(wave)), tone=1.15)
-    cloak = curve((150, 460), (160, 330), (176, 250), (184, 170), (166, 110), (186, 50), (240, 20),
-        (296, 34), (330, 82), (334, 118), (316, 150), (330, 190), (350, 260),
-        (372, 360), (390, 460), tension=0.7)
-    c.lay(cloak, tone=0, halo=-6)
-    c.lit(cloak, towards=(1, -0.4), reach=26, hard=1.2)
-    # nobody
-    c.lay(curve((258, 66), (298, 58), (322, 90), (322, 118), (300, 146), (266, 134), (250, 100)),
-    tone=0, halo=-7)
-    for points, width in ((((204, 200), (196, 320), (188, 440)), 8),
-        (((250, 240), (252, 340), (248, 440)), 9), (((300, 250), (316, 350), (328, 440)), 12)):
-        c.gouge(points, width)
-    a = math.radians(14)
-
-    def on(t: float, s: float) -> Point:
-        return 268 + math.cos(a) * t - math.sin(a) * s, 132 + math.sin(a) * t + math.cos(a) * s
-
-    c.lay([on(-20, -17), on(310, -17), on(310, 17), on(-20, 17)], tone=1.15, accent=1.0,
-        solid=True, halo=8)
-    for k in range(6):
-        c.lay(circle(*on(90 + k * 32, 0), 7.5), tone=0)
-    c.lay([on(-8, -17), on(0, -17), on(0, 17), on(-8, 17)], [on(286, -17), on(294, -17), on(294,
-        17), on(286, 17)], tone=0)
-    for t, drop in ((110, 96), (210, 120)):
-        sleeve = curve(on(t - 34, -26), on(t + 34, -26), on(t + 40, 30), on(t + 26, drop),
-            on(t - 30, drop * 0.9), on(t - 110, 120), on(t - 170, 70), on(t - 60, 20), tension=0.5)
-        c.lay(sleeve, tone=0, halo=-6)
-        c.lit(sleeve, towards=(1, -0.2), reach=16, hard=1.2)
-        c.lay(curve(on(t - 24, -18), on(t + 24, -18), on(t + 14, 14), on(t - 14, 14)), tone=0,
-            halo=-4)
-        c.lay([on(t - 30, -17), on(t + 30, -17), on(t + 30, 6), on(t - 30, 6)], tone=1.15,
-            accent=1.0, solid=True)
-    for x, y, k in ((410, 60, 1.0), (470, 100, 1.2), (536, 54, 1.4)):
-        c.lay(moved(curve((-16, -10), (14, -18), (20, 8), (-2, 24), (8, 4), tension=0.7), x, y, k),
-            tone=1.15, accent=1.0, solid=True)
+    c.lay(_box(-10, -10, 610, 450), tone=0)
+    for k in range(9):  # the organ
+        x, top = 4 + k * 68, 8 + abs(k - 4) * 20
+        c.lay(_box(x, top, x + 54, 340), tone=1.15)
+        c.lay([(x, 340), (x + 54, 340), (x + 34, 392), (x + 20, 392)], tone=1.15)
+        c.lay(curve((x + 10, 322), (x + 27, 296), (x + 44, 322)), tone=0)
+    cloak = curve((120, 460), (134, 350), (160, 260), (210, 214), (214, 130), (244, 62), (300, 26),
+        (356, 62), (386, 130), (390, 214), (440, 260), (466, 350), (480, 460), tension=0.6)
+    c.lay(cloak, tone=0, halo=-9)
+    void = curve((252, 214), (244, 140), (262, 92), (300, 70), (338, 92), (356, 140), (348, 214),
+        tension=0.8)
+    c.lay(void, tone=1.15)
+    c.lay(curve((262, 216), (256, 144), (272, 104), (300, 86), (328, 104), (344, 144), (338, 216),
+        tension=0.8), tone=0)
+    for s in (-1, 1):
+        for dx, top in ((26, 300), (70, 330)):
+            c.gouge([(300 + s * dx * 0.6, top), (300 + s * dx, 380), (300 + s * dx * 1.3, 450)], 8)
+    for s, x, y in ((-1, 188, 212), (1, 412, 196)):  # nothing comes out of the sleeves
+        c.lay(curve((x - 46, y), (x + 46, y - 2), (x + 40, y + 80), (x + s * 10, y + 190),
+            (x - 40, y + 80), tension=0.4), tone=0, halo=-7)
+        for dx in (-18, 4, 24):
+            c.gouge([(x + dx, y + 46), (x + dx * 0.8, y + 90), (x + dx * 0.3 + s * 7, y + 160)], 7)
+        c.lay(circle(x, y, 48, 32), tone=1.15)
+        c.lay(circle(x, y, 38, 23), tone=0)
+    flute = [(70, 192), (538, 158), (540, 200), (72, 234)]
+    c.shine(c.lay(flute, tone=1.15, accent=1.0, solid=True, halo=8))
+    for k in range(8):
+        x = 262 + k * 32
+        c.lay(circle(x, 196 - (x - 300) * 0.0727, 8), tone=0)
+    for x in (96, 232, 514):
+        y = 196 - (x - 300) * 0.0727
+        c.lay([(x - 5, y - 24), (x + 5, y - 24), (x + 5, y + 24), (x - 5, y + 24)], tone=0)
     return c
 
 

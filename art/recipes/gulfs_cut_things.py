@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 
+import skia
+
 from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
-from art.kit.woodcut import Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -77,35 +79,52 @@ def carters_patience(page: Page) -> Woodcut:
 
 @art("six-suits-of-clothes")
 def six_suits_of_clothes(page: Page) -> Woodcut:
-    """Lying along the passage as if poured there; every button was still done up."""
+    """Butler, cook, footmen, maids: laid side by side, every button still done up."""
     c = Woodcut(page)
-    c.lay([(-10, -10), (220, -10), (40, 450), (-10, 450)], [(610, -10), (380, -10), (560, 450),
-        (610, 450)], tone=0.4, phase=c.lines(90), gap=1.3)
-    c.shine(c.lay([(262, -10), (338, -10), (338, 46), (262, 46)],
-        tone=1.15, accent=1.0, solid=True))
-    c.lay([(262, 46), (338, 46), (356, 150), (244, 150)], tone=1.15, accent=1.0, solid=True)
-    for k in range(9):
-        x = 300 + (k - 4) * 24
-        c.gouge([(x, 50), (300 + (k - 4) * 42, 220), (300 + (k - 4) * 66, 450)], 3, ends=(0.4, 1))
-    suits = ((268, 78, 0.36, 14), (336, 110, 0.46, -16), (262, 158, 0.58, 22),
-        (350, 212, 0.72, -10), (250, 286, 0.9, 12), (366, 372, 1.1, -20))
-    for x, y, s, turn in suits:
-        _suit(c, x, y, s, turn)
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15)
+    for y in (26, 128, 230, 332, 434):  # boards
+        c.gouge([(-10, y), (300, y + 3), (610, y)], 4, tone=0, ends=(1, 1))
+    for k, kind in enumerate("mfbfmf"):
+        x, turn = 52 + k * 99, (-5, 4, -3, 5, -4, 3)[k]
+
+        def put(shape: list[Point], x: float = x, turn: float = turn) -> skia.Path:
+            return moved(shape, x, 210, 1, turn)
+
+        def sides(*points: Point) -> list[Point]:
+            return [*points, *[(-px, py) for px, py in points[::-1]]]
+
+        dress = kind == "m"
+        arms = sides((10, -152), (36, -140), (50, -10), (34, -4), (26, -84))
+        if dress:
+            body = [sides((10, -152), (28, -90), (24, -40), (46, 150))]
+        else:
+            body = [sides((10, -152), (28, -90), (30, 30)), sides((30, 20), (30, 160), (6, 160),
+                (2, 60))]
+        c.lay(*(put(shape) for shape in (arms, *body)), tone=0, halo=-6)
+        for s in (-1, 1):  # cuffs and shoes
+            c.lay(put([(s * 35, -16), (s * 50, -20), (s * 51, -8), (s * 36, -4)]), tone=1.15,
+                halo=3)
+            c.lay(put([(s * 6, 168), (s * 26, 168), (s * 34, 190), (s * 8, 190)]), tone=0)
+        if dress:
+            c.lay(put(sides((12, -110), (16, -44), (34, 120))), tone=1.15)
+            c.lay(put(sides((14, -50), (15, -34))), tone=0)
+        else:
+            c.lay(put(sides((9, -150), (19, -60), (10, 16))), tone=1.15, accent=1.0, solid=True,
+                halo=3)
+            c.lay(put(sides((10, -152), (0, -104))), tone=1.15)
+            for y in (-88, -62, -36, -10):
+                c.lay(circle(*_turned(x, 210, 0, y, turn), 4.4), tone=0)
+        c.lay(put(sides((4, -140), (15, -148), (15, -132))), tone=0)
+        if kind == "b":
+            c.lay(put(sides((30, 20), (34, 70), (20, 30))), tone=0)
     return c
 
 
-def _suit(c: Woodcut, x: float, y: float, s: float, turn: float) -> None:
-    legs = curve((-24, 40), (24, 40), (30, 110), (34, 150), (10, 150), (2, 70), (-10, 150),
-        (-34, 150), (-28, 110), tension=0.3)
-    coat = curve((-18, -60), (18, -60), (40, -46), (70, 10), (86, 40), (66, 48), (42, 6), (40, 56),
-        (-40, 56), (-42, 6), (-66, 48), (-86, 40), (-70, 10), (-40, -46), tension=0.3)
-    c.lay(moved(legs, x, y, s, turn), moved(coat, x, y, s, turn), tone=1.15, halo=6 * s)
-    c.lay(moved([(-14, -60), (14, -60), (0, 0)], x, y, s, turn), tone=0)
-    c.lay(moved([(-5, -58), (5, -58), (7, -20), (0, -8), (-7, -20)], x, y, s, turn),
-        tone=1.15, accent=1.0, halo=1, solid=True)
-    for k in range(3):
-        c.lay(moved(circle(0, 12 + k * 16, 4), x, y, s, turn), tone=0)
-    c.lay(moved([(-2, 56), (2, 56), (2, 70), (-2, 70)], x, y, s, turn), tone=0)
+def _turned(x: float, y: float, px: float, py: float, degrees: float) -> Point:
+    """Turn a point clockwise about (x, y), from which it is measured."""
+    a = math.radians(degrees)
+    return x + px * math.cos(a) - py * math.sin(a), y + px * math.sin(a) + py * math.cos(a)
+
 
 
 @art("violet-vacuum-tube")

@@ -10,7 +10,6 @@ from art.kit import (
     Page,
     Scene,
     Solid,
-    backdrop,
     box,
     bulb,
     cylinder,
@@ -18,11 +17,10 @@ from art.kit import (
     path_through,
     rng,
     spot,
-    sun,
     table,
     tube,
 )
-from art.kit.elements_thunder import dynamite, fulgurite
+from art.kit.elements_thunder import dynamite
 from art.registry import Recipes
 
 art = Recipes("thunder", accent="amber")
@@ -95,15 +93,3 @@ def crate_of_dynamite(page: Page) -> Scene:
         accent=0,
     )
     return s
-
-
-@art("fulgurite")
-def fulgurite_picture(page: Page) -> Scene:
-    s = Scene(page, cam=(0.0, 0.1, 4.4), look=(0.0, 0.02, 0), fov=38, roll=-6)
-    backdrop(s.block, 1.0, center=(300, 150), falloff=210, mode="rays")
-    s.add(fulgurite("gem").scale(1.0).at(0.05, 0.12, 0.3))
-    s.light(
-        spot((-2.6, 1.6, 3.0), (0, 0, 0), 1.9, inner=30, outer=42),
-        sun((-0.6, -0.3, -0.7), 0.5),
-    )
-    return s.render()

@@ -290,32 +290,38 @@ def joost_slingerland(page: Page) -> Woodcut:
 def maritje_decker(page: Page) -> Woodcut:
     """A boy had knocked, so she took her bag and went."""
     c = Woodcut(page)
-    for k in range(26):
-        x = -60 + k * 30 + (k % 3) * 7
-        c.gouge([(x + 60, -10 + (k % 4) * 40), (x + 40, 80 + (k % 4) * 60),
-            (x + 16, 190 + (k % 4) * 64)], 3)
-    c.lay([(60, 70), (152, 50), (152, 450), (60, 450)], tone=1.15, accent=1.0, solid=True)
-    cloak = curve((300, 90), (346, 110), (384, 170), (404, 280), (440, 440), (440, 460),
-        (170, 460), (190, 300), (214, 180), (254, 108), tension=0.6)
-    c.lit(cloak, towards=(1, 0.1), reach=30, hard=1.1, halo=9)
-    h = Head(c, 304, 130, 70, tilt=4, expression=Expression(-0.06, 0.02, 0.06, 0.6, 0.05),
-        build=Build(age=1.1, fat=0.3))
-    h.draw()
-    h.hat("shawl")
-    c.lit(blade([(360, 220), (410, 262), (434, 250)], [54, 40, 28]), towards=(0.6, 0.6),
-        reach=14, hard=1.2, halo=5)
-    hand(c, "gripping", 430, 256, 26, turn=60, towards=(0.6, -1))
-    c.block.over(c.mask(circle(440, 274, 20, 28), stroke=4), tone=1.15)
-    c.lay([(416, 296), (464, 296), (470, 370), (410, 370)],
-        tone=1.15, accent=1.0, halo=9, solid=True)
-    c.lay([(410, 286), (470, 286), (464, 300), (416, 300)], [(404, 366), (476, 366), (480, 382),
-        (400, 382)], tone=1.15, halo=2)
-    for x in (424, 440, 456):
-        c.lay([(x - 2, 300), (x + 2, 300), (x + 2, 366), (x - 2, 366)], tone=0)
-    c.lit(curve((170, 350), (186, 322), (262, 322), (278, 350), (286, 430), (160, 430),
-        tension=0.4), towards=(1, -0.4), reach=24, hard=1.2, halo=8)
-    c.block.over(c.mask(circle(224, 322, 30, 24), stroke=7), tone=1.15)
-    hand(c, "gripping", 232, 312, 34, turn=88, towards=(0.4, -1))
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15)
+    for k in range(34):  # rain
+        x, y = -30 + (k * 83) % 680, -20 + (k * 59) % 330
+        c.gouge([(x + 26, y), (x + 13, y + 45), (x, y + 90)], 4.5, tone=0)
+    c.lay([(-10, 404), (610, 388), (610, 450), (-10, 450)], tone=0)
+    c.shine(c.lay(circle(432, 262, 74), tone=1.15, accent=1.0, solid=True, halo=-8))
+    cloak = curve((150, 424), (170, 330), (196, 230), (216, 170), (222, 96), (252, 44), (300, 38),
+        (330, 64), (326, 160), (344, 200), (352, 270), (366, 350), (384, 412), (270, 424),
+        tension=0.6)
+    c.lay(cloak, tone=0, halo=-8)
+    face = Profile(c, 288, 112, 52, expression="calm", build=Build(age=1.2, fat=0.3))
+    face.draw()
+    face.hat("shawl")
+    for a, b in (((232, 190), (190, 400)), ((262, 210), (246, 404)), ((296, 220), (304, 400))):
+        c.gouge([a, ((a[0] + b[0]) / 2 - 4, 300), b], 8)
+    c.lit(blade([(300, 206), (352, 236), (416, 204)], (58, 44, 28)), towards=(0.6, 1), reach=14,
+        hard=1.2, halo=-6)
+    c.block.over(c.mask(circle(432, 212, 16, 26), stroke=6), tone=0)
+    hand(c, "fist", 408, 208, 25, turn=70, towards=(0.4, 1))
+    c.lay([(402, 232), (462, 232), (470, 244), (394, 244)], [(392, 306), (472, 306), (478, 322),
+        (386, 322)], tone=0)
+    c.shine(c.lay([(404, 246), (460, 246), (466, 304), (398, 304)], tone=1.15, halo=4))
+    for x in (418, 446):
+        c.lay([(x - 3, 244), (x + 3, 244), (x + 3, 306), (x - 3, 306)], tone=0)
+    c.lit(blade([(216, 200), (172, 254), (158, 300)], (52, 42, 28)), towards=(-1, 0), reach=12,
+        hard=1.2, halo=-6)
+    c.block.over(c.mask(circle(154, 322, 28, 22), stroke=8), tone=0)
+    hand(c, "fist", 160, 288, 24, turn=186, towards=(-1, 0))
+    c.lay(curve((98, 338), (110, 324), (200, 324), (212, 338), (222, 406), (90, 406), tension=0.3),
+        tone=0, halo=-7)
+    c.gouge([(100, 346), (154, 350), (210, 346)], 6)
+    c.lay([(144, 336), (166, 336), (166, 360), (144, 360)], tone=1.15, accent=1.0, solid=True)
     return c
 
 

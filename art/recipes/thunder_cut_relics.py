@@ -528,3 +528,40 @@ def van_der_heyl_strongbox(page: Page) -> Woodcut:
     for x, long in ((204, 40), (246, 64), (356, 52), (402, 34)):
         c.lay(blade([(x, 226), (x, 226 + long * 0.6), (x, 228 + long)], (10, 9, 5)), tone=0)
     return c
+
+
+@art("fulgurite")
+def fulgurite(page: Page) -> Woodcut:
+    """Lightning signed its name in the sand: what is a bolt above is glass below."""
+    c = Woodcut(page)
+    c.lay([(-10, 168), (160, 160), (300, 172), (440, 160), (610, 168), (610, 450), (-10, 450)],
+        tone=1.15)
+    random = np.random.default_rng(31)
+    for _ in range(150):  # sand
+        x, y = random.uniform(0, 600), random.uniform(184, 436)
+        c.lay(circle(x, y, random.uniform(2.2, 3.6)), tone=0)
+    c.shine(c.lay([(214, -10), (262, -10), (284, 58), (330, 50), (300, 172), (286, 100), (244,
+        110)],
+        tone=1.15, solid=True))
+    roots: list[tuple[list[Point], list[float]]] = [
+        ([(300, 152), (284, 204), (322, 232), (288, 290), (326, 318), (302, 420)],
+            [56, 48, 42, 38, 30, 3]),
+        ([(292, 200), (236, 196), (218, 258), (160, 262), (136, 352)], [40, 34, 30, 24, 3]),
+        ([(220, 250), (234, 306), (198, 326), (204, 392)], [28, 22, 18, 3]),
+        ([(310, 232), (376, 216), (392, 276), (448, 268), (470, 356)], [40, 34, 30, 24, 3]),
+        ([(392, 268), (376, 322), (412, 342), (398, 404)], [28, 22, 18, 3]),
+        ([(240, 204), (190, 184), (126, 214)], [26, 20, 3]),
+        ([(368, 224), (420, 198), (478, 220)], [26, 20, 3]),
+        ([(296, 288), (258, 310), (272, 346), (250, 408)], [28, 22, 18, 3]),
+    ]
+    # as crooked as what made it
+    glass = [c.rough(blade(points, [w * 1.1 for w in widths]), 1.5, str(points[0]), 9)
+        for points, widths in roots]
+    c.lay(*glass, tone=0, halo=8)
+    c.lay(*glass, tone=1.15, accent=1.0, solid=True)
+    for points, _ in roots[:5]:  # the shine of glass
+        for (ax, ay), (bx, by) in zip(points[:-1], points[1:-1], strict=False):
+            c.gouge([(ax - 5, ay), (bx - 5, by)], 7, ends=(0.3, 0.3))
+    c.lay(circle(300, 158, 27, 11), tone=1.15, accent=1.0, solid=True, halo=6)
+    c.lay(circle(300, 158, 15, 5.5), tone=0)  # it is a tube
+    return c

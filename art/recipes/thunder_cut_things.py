@@ -233,20 +233,23 @@ def the_burrow(page: Page) -> Woodcut:
 
 @art("cave-in")
 def cave_in(page: Page) -> Woodcut:
-    """Fifty tons of hill sat down on my only exit."""
+    """Fifty tons of hill sat down on my only exit; a hand is all that is out."""
     c = Woodcut(page)
-    gap = [(222, 84), (262, 40), (316, 56), (356, 30), (392, 92), (370, 128), (384, 168),
-        (318, 158), (288, 186), (236, 160), (246, 118)]
-    c.shine(c.lay(gap, tone=1.15, accent=1.0, solid=True))
-    rocks = ((110, 90, 92), (480, 80, 96), (200, 30, 60), (400, 26, 56), (60, 230, 96),
-        (180, 220, 74), (430, 210, 82), (548, 230, 80), (300, 236, 62), (110, 370, 100),
-        (250, 340, 78), (370, 330, 80), (500, 370, 104), (310, 426, 70))
+    c.shine(c.lay(curve((120, 330), (128, 170), (190, 70), (300, 30), (410, 66), (474, 170),
+        (484, 330), tension=0.7), tone=1.15, accent=1.0, solid=True))
+    stone = [(-1, -0.2), (-0.3, -0.9), (0.8, -0.6), (1, 0.3), (0.1, 0.9), (-0.8, 0.6)]
+    for x, y, r, turn in ((176, 130, 24, 10), (432, 150, 28, 40), (190, 226, 14, 20),
+        (430, 240, 14, 0), (236, 66, 17, 60)):  # more comes down
+        c.lay(moved(stone, x, y, r, turn), tone=0)
+    hand(c, "open", 300, 290, 100, turn=6, towards=(-1, -0.6))
+    rocks = ((60, 330, 96), (548, 330, 96), (170, 330, 78), (440, 330, 82), (244, 366, 62),
+        (352, 362, 66), (110, 430, 90), (300, 432, 82), (490, 430, 92), (206, 436, 60),
+        (400, 436, 58))
     for x, y, r in rocks:
         pts = []
-        for k in range(7):
-            a = math.radians(k * 51 + (x * 7 + y) % 40)
-            q = r * (0.78 + 0.3 * ((x * (k + 3) + y * 5) % 17) / 17)
-            pts.append((x + math.cos(a) * q, y + math.sin(a) * q * 0.86))
-        c.lit(pts, towards=(300 - x + 1, 100 - y), reach=r * 0.42, hard=1.3, halo=7)
-    hand(c, "open", 306, 424, 62, turn=-8, towards=(0, -1))
+        for k in range(6):
+            a = math.radians(k * 60 + (x * 7 + y) % 40)
+            q = r * (0.82 + 0.26 * ((x * (k + 3) + y * 5) % 17) / 17)
+            pts.append((x + math.cos(a) * q, y + math.sin(a) * q * 0.8))
+        c.lit(pts, towards=(300 - x + 1, 60 - y), reach=r * 0.34, hard=1.2, halo=6)
     return c

@@ -66,44 +66,34 @@ def slanted_garret(page: Page) -> Woodcut:
 
 @art("mindless-pipers")
 def mindless_pipers(page: Page) -> Woodcut:
-    """Three shapeless pipers play to something blind that fills the sky."""
+    """Three shapeless pipers play up to an eye without sight that fills the sky."""
     c = Woodcut(page)
-    for arm in range(7):  # it turns, and has no middle
-        points: list[Point] = []
-        for k in range(12):
-            a = arm * math.tau / 7 + k * 0.25
-            r = 46 + k * 29
-            points.append((300 + math.cos(a) * r * 1.15, 112 + math.sin(a) * r * 0.62))
-        red = arm % 2 == 0
-        c.lay(blade(points, [3, 10, 16, 22, 27, 31, 34, 36, 36, 34, 28, 20]), tone=1.15, accent=1.0
-            if red else 0.0, solid=True)
-    c.lay(circle(300, 112, 62, 38), tone=0)
-    c.lay(curve((-20, 262), (140, 240), (300, 232), (460, 240), (620, 262), (620, 460), (-20,
-        460)), tone=1.15, halo=8)
+    for k, tone in enumerate((1.15, 0.0, 1.15)):  # the lids
+        g = 1.14 - k * 0.11
+        c.lay(curve((300 - 300 * g, 186), (300 - 160 * g, 186 - 126 * g), (300, 186 - 166 * g),
+            (300 + 160 * g, 186 - 126 * g), (300 + 300 * g, 186), (300 + 160 * g, 186 + 156 * g),
+            (300, 186 + 210 * g), (300 - 160 * g, 186 + 156 * g), tension=0.9), tone=tone)
+    for s in (-1, 1):  # veins, and no pupil
+        for y, drop, long in ((176, -40, 110), (186, 0, 130), (196, 40, 100)):
+            c.gouge([(300 + s * 278, y), (300 + s * (278 - long * 0.5), y + drop * 0.5),
+                (300 + s * (278 - long), y + drop)], 11, accent=1.0, ends=(1, 0))
+    c.block.over(c.mask(circle(300, 112, 80), stroke=8), tone=0)
+    c.lay(curve((-20, 408), (140, 384), (300, 376), (460, 384), (620, 408), (620, 460), (-20, 460)),
+        tone=0)
+    for x, y, k in ((150, 424, 0.92), (446, 424, 0.92), (300, 440, 1.12)):
+        def at(*points: Point, x: float = x, y: float = y, k: float = k) -> list[Point]:
+            return [(x + (px - 24) * k, y + py * k) for px, py in points]
 
-    def piper(x: float, y: float, k: float, side: float) -> None:
-        def at(*points: Point) -> list[Point]:
-            return [(x + side * px * k, y + py * k) for px, py in points]
-
-        body = curve(*at((-96, 50), (-104, -30), (-84, -96), (-50, -140), (-40, -176), (-8, -200),
-            (28, -190), (44, -166), (58, -156), (56, -144),
-            (38, -132), (24, -118), (52, -70), (44, 0), (56, 50)), tension=0.8)
-        c.lay(body, tone=0, halo=-6)
-        for i in range(4):
-            c.gouge(at((-84 + i * 16, -20 + i * 4), (-66 + i * 16, -70 - i * 6), (-34 + i * 14,
-                -104 - i * 6)), 6)
-        c.lay(at((52, -158), (46, -144), (150, -62), (182, -66), (178, -98)), tone=1.15,
-            accent=1.0, solid=True, halo=6)
-        for i in range(4):
-            c.lay(circle(*at((78 + i * 20, -128 + i * 15))[0], 4.6 * k), tone=0)
-        for i, (px, py) in enumerate(((86, -122), (126, -92))):  # it has no fingers
-            c.lay(blade(at((16, -96 + i * 40), (50 + i * 20, -66 + i * 20), (px - 8, py + 30),
-                (px + 8, py - 6), (px - 6, py - 20)),
-                (36 * k, 26 * k, 18 * k, 12 * k, 3 * k)), tone=0, halo=-4)
-
-    piper(330, 356, 0.72, 1)
-    piper(470, 412, 1.04, -1)
-    piper(126, 420, 1.12, 1)
+        c.lay(curve(*at((-86, 40), (-100, -40), (-84, -108), (-48, -152), (-24, -186), (12, -196),
+            (34, -178), (28, -154), (36, -134), (22, -112), (40, -80), (36, 0), (50, 40)),
+            tension=0.8), tone=0, halo=-6)
+        for i in range(3):
+            c.gouge(at((-70 + i * 18, -10), (-74 + i * 20, -70), (-46 + i * 16, -120 - i * 10)), 7)
+        c.lay(at((24, -176), (32, -162), (132, -214), (168, -210), (148, -266), (124, -236)),
+            tone=1.15, accent=1.0, solid=True, halo=6)
+        # an arm without a hand
+        c.lay(blade(at((4, -84), (60, -96), (94, -140), (92, -206), (78, -222)),
+            (36 * k, 28 * k, 20 * k, 15 * k, 7 * k)), tone=0, halo=-4)
     return c
 
 
