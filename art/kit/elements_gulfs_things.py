@@ -9,7 +9,6 @@ from art.kit.shapes import (
     box,
     capsule,
     cylinder,
-    ellipsoid,
     extrude,
 )
 
@@ -28,32 +27,6 @@ def ankh(size: float = 1.0) -> Group:
         *both_sides([extrude([(0, 0.07), (0, -0.07), (0.55, -0.12), (0.55, 0.12)], 0.07, 0.02)]),
     ]
     return Group(Solid([*ring, *bars], "brass", hatch=(0.3, 1, 0.4))).scale(size)
-
-
-def scarab(shell: str = "gem") -> Group:
-    """Lay a beetle of stone on the table, head towards +z, 1 long."""
-    body = [
-        ellipsoid(0.36, 0.24, 0.46).at(0, 0.12, -0.08),
-        box(0.6, 0.3, 0.9).at(0, -0.26, 0).cut(0.02),
-        capsule((0, 0.37, -0.6), (0, 0.36, 0.2), 0.012).cut(0.012),
-    ]
-    front = [
-        ellipsoid(0.31, 0.18, 0.2).at(0, 0.1, 0.34),
-        ellipsoid(0.2, 0.12, 0.15).at(0, 0.08, 0.54).blend(0.03),
-        *both_sides(
-            [extrude([(0, 0), (0.12, 0.14), (0.05, -0.04)], 0.04).rx(90).at(0.1, 0.08, 0.64)]
-        ),
-    ]
-    legs = []
-    for z, spread in ((0.36, 0.5), (0.02, 0.2), (-0.3, -0.2)):
-        legs += [
-            capsule((0.26, 0.08, z), (0.5, 0.14, z + spread * 0.3), 0.04, 0.03),
-            capsule((0.5, 0.14, z + spread * 0.3), (0.62, 0.0, z + spread * 0.8), 0.03, 0.015),
-        ]
-    return Group(
-        Solid(body, shell, hatch=(1, 0.35, 0.25)).named("shell"),
-        Solid([*front, *both_sides(legs)], "brass", hatch=(0.4, 1, 0.3)),
-    )
 
 
 def typewriter() -> Group:

@@ -5,23 +5,17 @@ from __future__ import annotations
 from art.kit import (
     Page,
     Scene,
-    Solid,
     backdrop,
     book,
     bulb,
     candle,
     ground,
-    lathe,
     machine,
-    path_through,
     skull,
     spot,
     sun,
     table,
 )
-from art.kit.elements_gulfs import oval
-from art.kit.elements_gulfs_things import scarab
-from art.kit.skies import ribbon
 from art.registry import Recipes
 
 art = Recipes("gulfs", accent="violet")
@@ -38,33 +32,6 @@ def tillinghasts_machine(page: Page) -> Scene:
         sun((-1, -0.2, 0.4), 0.5),
     )
     return s.render()
-
-
-@art("a-scarab-cufflink")
-def a_scarab_cufflink(page: Page) -> Scene:
-    s = Scene(page, cam=(0.5, 2.1, 3.3), look=(0.0, 0.34, 0), fov=34, roll=4)
-    tray = lathe([(0, 0), (1.0, 0), (1.16, 0.2), (1.05, 0.22), (0.92, 0.08), (0, 0.06)], 0.01)
-    s.add(table(5, 4), Solid([tray], "metal", hatch=(0.3, 1, 0.2)))
-    beetle = scarab()
-    beetle.paint("metal", only="brass")
-    s.add(beetle.scale(1.12).ry(-28).at(0, 0.1, 0.05))
-    s.light(
-        spot((-2.6, 2.2, 1.4), (0, 0.2, 0), 1.5, inner=24, outer=32),
-        bulb((1.6, 1.4, 1.2), 0.5, 1.4),
-    )
-    s.render()
-    block = s.block
-    rim = oval(296, 318, 176, 74)
-    walls = [
-        path_through((120, 318), (150, 60), close=False),
-        path_through((472, 318), (442, 60), close=False),
-        oval(296, 60, 146, 38),
-        oval(296, 66, 132, 30),
-    ]
-    block.over(block.path([rim, *walls], stroke=3.4), tone=1.3, accent=0.0)
-    shine = [ribbon([(176, 110), (158, 270)], 12, 5), ribbon([(200, 112), (190, 200)], 5, 2)]
-    block.over(block.path(shine), tone=1.3, accent=0.0)
-    return s
 
 
 @art("necronomicon")

@@ -159,3 +159,34 @@ def violet_vacuum_tube(page: Page) -> Woodcut:
                 (spine[0][0] - (30 if spine[0][0] > 300 else -30),
                 spine[0][1] + d * 1.7)], 4, tone=0, ends=(1, 0.4))
     return c
+
+
+@art("a-scarab-cufflink")
+def a_scarab_cufflink(page: Page) -> Woodcut:
+    """A white cuff, and on it a beetle that at night calls back."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=0)
+    c.lay([(112, 30), (488, 30), (500, 420), (100, 420)], tone=1.15, halo=8)  # the cuff
+    for k in range(12):  # its seam
+        c.gouge([(124 + k * 31, 46), (142 + k * 31, 46)], 5, tone=0, ends=(1, 1))
+    c.lay([(60, 392), (540, 392), (560, 450), (40, 450)], tone=0, halo=-7)  # the sleeve
+    for x in (110, 170, 230):
+        c.lay(circle(x, 424, 12), tone=1.15)
+    for s in (-1, 1):  # six legs
+        for path in (((54, 150), (110, 112), (128, 64)), ((72, 226), (140, 220), (176, 252)),
+            ((58, 300), (116, 326), (126, 384))):
+            c.lay(blade([(300 + s * x, y) for x, y in path], (18, 14, 4)), tone=0)
+    c.lay(circle(300, 240, 92, 122), circle(300, 120, 62, 44), tone=0, halo=-8)
+    c.lay(curve((240, 92), (250, 60), (272, 78), (300, 56), (328, 78), (350, 60), (360, 92),
+        (300, 108), tension=0.3), tone=0)
+    for s in (-1, 1):  # the wing cases
+        c.lay(curve((300 + s * 6, 172), (300 + s * 70, 176), (300 + s * 80, 250), (300 + s * 54,
+            324),
+            (300 + s * 6, 350), tension=0.7), tone=1.15, accent=1.0, solid=True)
+        for k in range(2):
+            c.gouge([(300 + s * (26 + k * 22), 184), (300 + s * (32 + k * 24), 250),
+                (300 + s * (20 +
+                k * 18), 326 - k * 22)], 6, tone=0)
+    c.lay(curve((226, 162), (300, 152), (374, 162), (360, 128), (300, 112), (240, 128)), tone=1.15,
+        accent=1.0, solid=True)
+    return c

@@ -398,35 +398,37 @@ def van_der_heyl_attic(page: Page) -> Woodcut:
 
 @art("giffords-letter")
 def giffords_letter(page: Page) -> Woodcut:
-    """A civil lie, sealed; and the shovel that he bought."""
+    """A civil lie by return of post; the shovel that he bought stands right through it."""
     c = Woodcut(page)
-    c.lay(moved(_box(-150, -190, 150, 190), 246, 210, 1, -8), tone=1.15)
-    for fold in (-64, 64):
-        c.lay(moved(_box(-150, fold - 2, 150, fold + 2), 246, 210, 1, -8), tone=0)
-    for k in range(9):
-        y = -160 + k * 28
-        right = 124 if k % 4 != 3 else 40
-        points = [(x, y + (4 if i % 2 else -4)) for i, x in enumerate(range(-124, right, 13))]
-        c.lay(moved(blade(points, [5.0] * len(points)), 246, 210, 1, -8), tone=0)
-    c.lay(moved(c.rough(circle(0, 0, 50), 4, step=14), 206, 346), tone=1.15, accent=1.0,
-        solid=True, halo=6)
-    c.lay(circle(206, 346, 30), tone=0)
-    c.lay(circle(206, 346, 24), tone=1.15, accent=1.0, solid=True)
-    c.lay(blade([(206, 330), (206, 362)], (7, 7)), blade([(192, 346), (220, 346)], (7, 7)), tone=0)
+    c.lay(curve((-20, 350), (120, 330), (300, 322), (470, 332), (620, 350), (620, 460), (-20, 460)),
+        tone=1.15)
+    for k in range(16):  # earth
+        x, y = 14 + k * 38, 366 + (k * 29) % 60
+        c.gouge([(x, y), (x + 14, y - 7), (x + 28, y + 2)], 6, tone=0)
+    c.lay(moved(_box(-156, -150, 156, 150), 288, 190, 1, -7), tone=1.15, halo=10)
+    for k in range(8):
+        y = -122 + k * 33
+        points = [(x, y + (5 if i % 2 else -5)) for i, x in enumerate(range(-130, 132 if k < 7
+            else 10, 14))]
+        c.lay(moved(blade(points, [6.0] * len(points)), 288, 190, 1, -7), tone=0)
 
     def part(shape: Shape) -> skia.Path:
-        return moved(shape, 410, 250, 1.0, 16)
+        return moved(shape, 326, 200, 1.0, 9)
 
-    spade = [part(_box(-12, -250, 12, 60)), part(curve((-58, 40), (58, 40), (60, 120), (34, 180),
-        (0, 204), (-34, 180), (-60, 120), tension=0.4))]
-    c.lay(*spade, tone=0, halo=10)
-    c.lay(spade[1], tone=1.15)
-    c.lay(part(_box(-9, -250, 9, 50)), tone=1.15, accent=1.0, solid=True)
-    c.lay(part(curve((6, 52), (46, 52), (48, 118), (26, 168), (6, 184), tension=0.4)), tone=0)
-    c.lay(part(_box(-58, 36, -16, 46)), part(_box(16, 36, 58, 46)), tone=0)
-    c.lay(curve((280, 450), (330, 410), (420, 400), (520, 412), (600, 450)), tone=1.15, halo=6)
-    for x in (340, 400, 460, 520):
-        c.gouge([(x, 430), (x + 14, 420), (x + 26, 434)], 5, tone=0)
+    grip = [part(_box(-15, -150, 15, 60)), part(_box(-58, -196, 58, -168)), part([(-58, -170),
+        (-34, -170), (-15, -140), (15, -140), (34, -170), (58, -170), (20, -110), (-20, -110)])]
+    iron = part(curve((-66, 50), (66, 50), (68, 130), (40, 190), (0, 214), (-40, 190), (-68, 130),
+        tension=0.35))
+    c.lay(*grip, iron, tone=0, halo=11)
+    c.lay(*grip, tone=1.15, accent=1.0, solid=True)
+    c.lit(iron, towards=(-1, -0.2), reach=50, hard=1.5)
+    c.lay(part(_box(-17, 40, 17, 110)), tone=1.15, accent=1.0, solid=True, halo=5)
+    c.lay(curve((190, 440), (210, 396), (262, 372), (330, 380), (390, 400), (420, 440)), tone=1.15,
+        halo=7)  # it stands in the ground
+    for x in (226, 276, 330, 374):
+        c.gouge([(x, 424), (x + 14, 412), (x + 28, 424)], 6, tone=0)
+    c.lay(c.rough(circle(196, 292, 34), 3, step=12), tone=1.15, accent=1.0, solid=True, halo=6)
+    c.block.over(c.mask(circle(196, 292, 20), stroke=5), tone=0)
     return c
 
 
@@ -466,34 +468,25 @@ def hannah_ten_broeck(page: Page) -> Woodcut:
 
 @art("last-leaf-of-the-diary")
 def last_leaf_of_the_diary(page: Page) -> Woodcut:
-    """He went on writing while it pulled."""
+    """A tidy hand, a stroke that runs off the leaf, and what pulled."""
     c = Woodcut(page)
-    c.lay(moved(_box(-190, -240, 170, 240), 220, 220, 1, 6), tone=1.15)
-    for k in range(7):
-        y = -200 + k * 34
-        points = [(x, y + (5 if i % 2 else -5)) for i, x in enumerate(range(-150, 140 if k < 6
-            else 20, 13))]
-        c.lay(moved(blade(points, [5.4] * len(points)), 220, 220, 1, 6), tone=0)
-    c.lay([(432, -10), (610, -10), (610, 240), (400, 330)], tone=1.15, accent=1.0, solid=True)
-    trail: list[Point] = [(226, 246), (240, 262), (258, 250), (276, 286), (320, 300), (352, 332)]
-    c.lay(blade(trail, (6, 6, 6, 7, 7, 4)), tone=0)  # the pen leaves the line
-    c.lay(blade([(352, 334), (320, 262), (300, 210)], (4, 13, 11)), tone=1.15, accent=1.0,
-        solid=True, halo=6)
-    arm = curve((330, 470), (350, 410), (380, 370), (420, 380), (470, 420), (500, 470), tension=0.6)
-    c.lay(arm, tone=0, halo=6)
-    hand(c, "holding", 424, 402, 72, turn=-36, towards=(-0.4, -0.9), cuff=True)
-    paw = c.rough(curve((640, 470), (640, 200), (560, 210), (500, 260), (452, 330), (430, 396),
-        (452, 450), tension=0.6), 4, step=12)
-    c.lay(paw, tone=0, halo=-7)
-    for k in range(7):
-        c.gouge([(520 + k * 14, 280 + k * 20), (544 + k * 12, 262 + k * 22), (574 + k * 10,
-            258 + k * 22)], 6)
-    for k in range(4):  # its fingers, round his wrist
-        x, y = 452 + k * 4, 322 + k * 36
-        c.lay(blade([(x + 40, y - 22), (x - 6, y - 16), (x - 40, y + 6), (x - 52, y + 30)], (34,
-            32, 26, 14)), tone=0, halo=-5)
-        c.lay(blade([(x - 46, y + 18), (x - 58, y + 40), (x - 52, y + 64)], (16, 13, 0)),
-            tone=1.15, accent=1.0, solid=True, halo=4)
+    c.lay([(104, -10), (506, -10), (520, 330), (470, 352), (440, 338), (400, 366), (350, 350),
+        (300, 372), (240, 350), (190, 368), (150, 346), (92, 358)], tone=1.15)
+    for k in range(4):
+        y = 28 + k * 42
+        points: list[Point] = [(x, y + (8 if i % 2 else -8)) for i, x in
+            enumerate(range(136, 480 if k < 3 else 250, 18))]
+        c.lay(blade(points, [7.0] * len(points)), tone=0)
+    trail: list[Point] = [(244, 152), (262, 170), (276, 214), (270, 276), (246, 330), (196, 400)]
+    c.lay(blade(trail, [7, 9, 10, 11, 11, 10]), tone=0)
+    c.gouge([(248, 328), (224, 364), (196, 400)], 10, ends=(1, 1))
+    for k, (top, low) in enumerate(((150, 380), (116, 420), (132, 436), (172, 410))):
+        x = 296 + k * 46  # four claws
+        rip = blade([(x + 34, top), (x + 12, (top + low) / 2), (x - 40, low)], (4, 34, 3))
+        c.shine(c.lay(rip, tone=1.15, accent=1.0, solid=True, halo=6))
+    pen = [(-8, 0), (8, 0), (10, -120), (-10, -120)]
+    c.lay(moved(pen, 176, 426, 1, -70), moved([(-8, 2), (8, 2), (0, 30)], 176, 426, 1, -70),
+        tone=1.15, halo=7)
     return c
 
 

@@ -9,7 +9,7 @@ import skia
 
 from art.kit.block import Page
 from art.kit.cut_hands import paw
-from art.kit.cut_heads import Build, Expression, Head
+from art.kit.cut_heads import Build, Head
 from art.kit.woodcut import Shape, Woodcut, beside, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -181,29 +181,30 @@ def two_empty_pillows(page: Page) -> Woodcut:
 
 @art("third-aklo-ritual")
 def third_aklo_ritual(page: Page) -> Woodcut:
-    """I rehearse at the shaving mirror, and the mirror has begun to sweat."""
+    """Not made for a human mouth: what the shaving mirror shows has another."""
     c = Woodcut(page)
-    frame = [(150, 14), (450, 14), (450, 400), (150, 400)]
-    c.lay(frame, tone=1.15, accent=1.0, halo=6, solid=True)
-    glass = c.lay([(170, 34), (430, 34), (430, 380), (170, 380)], tone=0)
+    c.lay([(284, 380), (316, 380), (322, 450), (278, 450)], tone=1.15)
+    c.lay(circle(300, 208, 224), tone=1.15)  # the fork it hangs in
+    c.lay([(-10, -10), (610, -10), (610, 208), (-10, 208)], circle(300, 208, 212), tone=0)
+    c.lay(circle(88, 208, 16), circle(512, 208, 16), tone=1.15)
+    c.lay(circle(300, 208, 198), tone=1.15, accent=1.0, solid=True)
+    glass = c.lay(circle(300, 208, 174), tone=0)
     before, accent = c.block.tone.copy(), c.block.accent.copy()
-    h = Head(c, 300, 206, 140, expression=Expression(0.04, -0.04, 0.08, 0.0, 0.04, 0.26),
-        build=Build(jaw=0.3, gaunt=0.6), tilt=2)
+    h = Head(c, 300, 190, 132, expression="afraid", build=Build(jaw=0.4, gaunt=0.5))
     h.collar(drop=2.2)
     h.draw()
     h.hair("short")
-    x, y = h.at(0.02, 0.62)
-    for dx, dy in ((-4, -20), (12, -2), (-12, 12), (6, 26)):  # it is not for a mouth
-        c.gouge([(x + dx - 12, y + dy), (x + dx, y + dy - 7), (x + dx + 13, y + dy + 3)],
-            7, accent=1.0, ends=(0.8, 0.2))
-        c.gouge([(x + dx, y + dy - 10), (x + dx + 2, y + dy), (x + dx - 3, y + dy + 10)],
-            6, accent=1.0, ends=(0.2, 0.8))
-    random = np.random.default_rng(17)
-    for _ in range(17):
-        px, py, r = random.uniform(182, 420), random.uniform(46, 330), random.uniform(5, 9)
-        c.gouge([(px, py - 26), (px + 1, py - 8), (px, py + r)], r * 0.9, ends=(0, 1))
-        c.lay(circle(px, py + r, r, r * 1.2), tone=1.15, halo=3)
+    c.lay(h.shape((0.0, 0.1), (0.3, 0.36), (0.36, 0.7), (0.2, 1.0), (0.0, 1.12), (-0.2, 1.0),
+        (-0.36, 0.7), (-0.3, 0.36)), tone=0, halo=-7)
+    for s in (-1, 1):  # it stands upright, and has teeth on both sides
+        for k in range(5):
+            y = 0.3 + k * 0.16
+            out = 0.31 - abs(k - 2) * 0.05
+            c.lay(h.shape((s * out, y - 0.07), (s * 0.06, y), (s * out, y + 0.07), sharp=True),
+                tone=1.15)
+    for x, y, long in ((160, 130, 70), (196, 250, 90), (432, 120, 100), (408, 280, 60)):
+        c.lay(blade([(x, y), (x + 1, y + long * 0.6), (x, y + long)], (3, 5, 15)),
+            circle(x, y + long, 8), tone=1.15, halo=5)  # it sweats
     c.block.tone = np.where(glass > 0.5, c.block.tone, before)
     c.block.accent = np.where(glass > 0.5, c.block.accent, accent)
-    c.lay([(120, 400), (480, 400), (480, 418), (120, 418)], tone=1.15, halo=5)
     return c

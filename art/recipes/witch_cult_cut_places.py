@@ -24,43 +24,39 @@ def _box(left: float, top: float, right: float, bottom: float) -> list[Point]:
 
 @art("slanted-garret")
 def slanted_garret(page: Page) -> Woodcut:
-    """The ceiling comes down to meet the wall, and in the corner is more room than there is."""
+    """The wall leans in, the ceiling leans down, and in the corner somebody bent stands."""
     c = Woodcut(page)
-    ceiling = c.lay([(150, 88), (452, 236), (640, 200), (640, -20), (-20, -20), (-20, 20)],
+    ceiling = c.lay([(-20, -20), (640, -20), (640, 250), (470, 232), (196, 40), (-20, 60)],
         tone=1.15)
-    for k in range(9):  # boards
-        t = k / 8
-        a, b = (150 + 302 * t, 88 + 148 * t), (-200 + 1000 * t, -120 + 300 * t)
-        c.gouge([a, b], 8, tone=0, ends=(0.4, 1), within=ceiling)
-    corner = c.lay([(150, 88), (318, 170), (338, 336), (216, 352), (70, 404)], tone=1.15,
-        accent=1.0, solid=True)
-    c.shine(corner)
-    for k in range(5):
-        c.gouge([(150, 88), (110 + k * 50, 240), (80 + k * 58, 400 - k * 14)], 5, tone=0,
-            within=corner, ends=(0, 1))
-    c.gouge([(150, 88), (110, 250), (70, 404)], 6, ends=(1, 1))
-    c.gouge([(-20, 18), (70, 56), (150, 88)], 7, ends=(1, 1))
-    for k in range(6):  # floor
-        c.gouge([(250 + k * 40, 350), (210 + k * 76, 396), (150 + k * 120, 446)], 6, ends=(0.3, 1))
-    witch = curve((178, 366), (182, 300), (186, 250), (206, 222), (202, 204), (212, 186), (236,
-        184), (250, 198), (246, 212),
-        (262, 220), (248, 228), (262, 256), (286, 262), (292, 272), (262, 276), (266, 366),
-         tension=0.5)
+    for k in range(6):  # boards
+        t = k / 5
+        c.gouge([(196 + 274 * t, 40 + 192 * t), (120 + 520 * t, -30 + 120 * t)], 9, tone=0,
+            ends=(0.5, 1), within=ceiling)
+    c.lay([(-20, 60), (196, 40), (120, 400), (-20, 450)], tone=0, halo=0)
+    c.gouge([(196, 40), (158, 220), (120, 402)], 8, ends=(1, 1))
+    c.shine(c.lay([(196, 40), (470, 232), (452, 372), (120, 402)], tone=1.15, accent=1.0,
+        solid=True,
+        halo=6))
+    c.lay([(120, 402), (452, 372), (640, 392), (640, 460), (-20, 460)], tone=0)
+    for k in range(7):  # floor
+        c.gouge([(150 + k * 50, 404 - k * 4), (110 + k * 70, 424), (60 + k * 90, 448)], 6,
+            ends=(0.3, 1))
+    witch = curve((178, 400), (186, 320), (186, 252), (204, 206), (232, 190), (250, 176), (262,
+        146),
+        (292, 138), (314, 152), (318, 172), (336, 188), (320, 196), (316, 214), (300, 224), (318,
+         250),
+        (352, 254), (362, 268), (350, 282), (312, 280), (312, 330), (322, 396), tension=0.5)
     c.lay(witch, tone=0)
-    c.lay(blade([(294, 250), (292, 310), (296, 366)], (5, 5, 6)), tone=0)  # her stick
-    c.lay([(330, 402), (330, 300), (560, 330), (560, 440)], tone=0)
-    c.lay(curve((326, 326), (420, 318), (580, 356), (620, 400), (620, 460), (330, 460), (322, 380),
-        tension=0.5), tone=1.15, halo=6)
-    for k in range(4):
-        c.gouge([(380 + k * 50, 332 + k * 8), (370 + k * 52, 380), (384 + k * 54, 444)], 6, tone=0)
-    # pillow
-    c.lay(curve((330, 326), (340, 296), (404, 290), (424, 318), (400, 334)), tone=1.15, halo=5)
-    for x, top in ((318, 262), (440, 270)):
-        c.gouge([(x, top), (x, 440 if x < 400 else 320)], 9, ends=(1, 1))
-        c.lay(circle(x, top, 9), tone=1.15)
-    for k in range(4):
-        c.gouge([(342 + k * 24, 272), (342 + k * 24, 296)], 6, ends=(1, 1))
-    c.gouge([(318, 270), (380, 266), (440, 274)], 8, ends=(1, 1))
+    c.lay(blade([(352, 220), (354, 310), (358, 396)], (9, 9, 9)), tone=0)  # her stick
+    c.lay(curve((224, 216), (232, 202), (244, 212), (236, 232), tension=0.6), tone=0)
+    c.gouge([(222, 230), (210, 300), (208, 380)], 7)
+    c.gouge([(262, 250), (262, 310), (256, 386)], 7)
+    c.lay(circle(312, 166, 5), tone=1.15)
+    rat = curve((386, 392), (384, 368), (404, 350), (432, 352), (448, 366), (462, 380), (448, 390),
+        tension=0.7)
+    c.lay(rat, blade([(388, 386), (366, 392), (352, 412), (330, 410)], (10, 8, 6, 2)), tone=0,
+        halo=-5)
+    c.lay(circle(444, 372, 4), tone=1.15, accent=1.0, solid=True)
     return c
 
 

@@ -157,29 +157,33 @@ def edward_pickman_derby(page: Page) -> Woodcut:
 
 @art("daniel-upton")
 def daniel_upton(page: Page) -> Woodcut:
-    """An architect at his table: a plan, a revolver on it, and the reasoning."""
+    """An architect over a plan, with his hand on the revolver that lies on it."""
     c = Woodcut(page)
-    c.lay([(330, 0), (600, 0), (600, 250), (410, 250)], tone=1.15)
-    for k in range(4):
-        c.gouge([(300 + k * 80, 20 + k * 4), (370 + k * 70, 250)], 6, tone=0, ends=(1, 1))
-    p = Profile(c, 196, 132, 96, expression="grieving", build=Build(jaw=0.8, age=0.6), tilt=16)
-    c.lay(p.shape(*p.outline()), tone=0, halo=6)
-    p.collar(drop=3.6)
+    c.lay([(-10, -10), (610, -10), (610, 310), (-10, 310)], tone=1.15)
+    c.lay(_box(404, 30, 560, 218), tone=0)  # one of his houses, in its frame
+    c.lay(_box(416, 42, 548, 206), tone=1.15)
+    c.lay([(432, 120), (482, 66), (532, 120)], _box(444, 120, 520, 194), tone=0)
+    for x in (458, 492):
+        c.lay(_box(x, 130, x + 16, 152), tone=1.15)
+    c.lay(_box(474, 162, 490, 194), tone=1.15)
+    p = Profile(c, 232, 132, 94, expression="grieving", build=Build(jaw=0.8, age=0.6), tilt=14)
+    c.lay(p.shape((-0.6, 0.6), (-1.5, 1.3), (-1.9, 3.0), (1.5, 3.0), (0.9, 1.4), (0.2, 0.9)),
+        p.shape(*p.outline()), tone=0, halo=7)
+    p.collar(drop=3.0)
     p.draw()
     p.hair("slick")
     p.beard("moustache")
-    c.lay([(0, 330), (600, 292), (600, 440), (0, 440)], tone=0, halo=-6)
-    plan = c.lay([(168, 322), (470, 296), (540, 424), (150, 452)], tone=1.15, accent=1.0,
-        solid=True, halo=7)
-    for a, b in (((196, 334), (446, 312)), ((446, 312), (496, 404)), ((496, 404), (186, 430)),
-        ((196, 334), (186, 430)), ((300, 326), (306, 420)), ((380, 318), (400, 412))):
+    c.lay([(-10, 306), (610, 286), (610, 450), (-10, 450)], tone=0, halo=-7)
+    plan = c.lay([(150, 312), (500, 296), (560, 452), (110, 452)], tone=1.15, accent=1.0,
+        solid=True,
+        halo=7)
+    for a, b in (((180, 326), (480, 312)), ((480, 312), (520, 436)), ((520, 436), (150, 440)),
+        ((180, 326), (150, 440)), ((420, 316), (444, 436))):
         c.gouge([a, b], 5, ends=(1, 1), within=plan)
-    revolver(c, 322, 366, 0.94, -4)
-    arm = curve((40, 450), (80, 350), (150, 330), (176, 352), (150, 420), tension=0.6)
-    c.lit(arm, towards=(1, -0.5), reach=16, halo=6)
-    hand(c, "open", 132, 408, 46, turn=60, towards=(0.6, -0.8), cuff=True)
-    c.lay(blade([(470, 250), (560, 340)], (10, 10)), blade([(446, 276), (498, 230)], (12, 12)),
-        tone=1.15, halo=5)
+    revolver(c, 350, 352, 0.98, 6, flip=True)
+    c.lit(blade([(80, 470), (130, 400), (206, 398)], (90, 70, 50)), towards=(0.6, -1), reach=18,
+        halo=7)
+    hand(c, "gripping", 204, 404, 50, turn=76, flip=True, towards=(0.4, -0.9))
     return c
 
 
@@ -513,35 +517,31 @@ def necronomicon(page: Page) -> Woodcut:
 
 @art("chesuncook-pit")
 def chesuncook_pit(page: Page) -> Woodcut:
-    """Six thousand steps, round and down; at the bottom is a light."""
+    """Steps that were not cut for feet, a lantern, and a nothing that moves."""
     c = Woodcut(page)
-    turns, steps = 2.6, 46
-    for k in range(steps):
-        t, u = k / steps, (k + 1) / steps
-        a, b = -2.4 + t * math.tau * turns, -2.4 + u * math.tau * turns
-        outer, outer2 = 330 * (1 - t) ** 1.15 + 34, 330 * (1 - u) ** 1.15 + 34
-        inner, inner2 = outer * 0.62, outer2 * 0.62
-
-        def at(angle: float, r: float) -> Point:
-            return 312 + math.cos(angle) * r * 1.12, 226 + math.sin(angle) * r * 0.82
-
-        c.lay([at(a, outer), at(b - 0.05 * (1 - t), outer2), at(b - 0.05 * (1 - t), inner2), at(a,
-            inner)], tone=1.15, halo=3)
-        if k % 2:
-            c.lay([at(a + 0.02, outer), at(a + (b - a) * 0.42, outer2), at(a + (b - a) * 0.42,
-                inner2), at(a + 0.02, inner)], tone=0)
-    c.shine(c.lay(circle(312, 226, 62, 45), tone=1.15, accent=1.0, solid=True, halo=8))
-    for k in range(5):  # what they were cut for
-        a = 0.4 + k * 1.25
-        c.lay(blade([(312 + math.cos(a) * 10, 226 + math.sin(a) * 8),
-            (312 + math.cos(a + 0.5) * 46, 226 + math.sin(a + 0.5) * 34),
-            (312 + math.cos(a + 0.2) * 84, 226 + math.sin(a + 0.2) * 62)],
-            (16, 12, 2)), tone=0, halo=-3)
-    man = curve((126, 300), (130, 244), (122, 214), (138, 190), (152, 184), (150, 168), (160, 158),
-        (174, 160), (180, 172), (176, 186), (194, 196), (202, 226), (192, 252), (198, 300),
-        tension=0.5)
-    c.lay(man, tone=0, halo=-6)
-    c.lay(curve((134, 170), (150, 158), (154, 142), (178, 142), (184, 158), (200, 168), (166,
-        174)), tone=0, halo=-5)
-    c.lay(_box(204, 226, 226, 256), tone=1.15, accent=1.0, solid=True, halo=6)
+    c.shine(c.lay(circle(246, 138, 118), tone=1.15, accent=1.0, solid=True))
+    steps: list[Point] = [(-10, 76), (60, 76), (60, 134), (146, 134), (146, 214), (322, 214),
+        (322, 330), (424, 330), (424, 452)]
+    c.lay([*steps, (-10, 452)], tone=1.15, halo=6)
+    for x, y, long in ((16, 180, 90), (20, 250, 150), (180, 280, 110), (40, 330, 170), (230, 380,
+        120),
+        (30, 410, 150)):
+        c.gouge([(x, y), (x + long / 2, y + 8), (x + long, y + 2)], 7, tone=0)
+    c.lay(curve((196, 218), (202, 160), (196, 122), (212, 98), (226, 90), (222, 70), (232, 56),
+        (250, 58), (256, 72), (250, 90), (268, 102), (276, 130), (266, 164), (274, 218),
+        (244, 218), (236, 176), (226, 218), tension=0.4), tone=0)
+    c.lay(curve((200, 66), (222, 58), (226, 36), (254, 36), (258, 58), (280, 64), (240, 72)),
+        tone=0)
+    c.lay(blade([(258, 108), (286, 128), (310, 118)], (24, 18, 12)), tone=0)
+    c.lay([(300, 118), (322, 118), (328, 162), (294, 162)], tone=0)
+    c.shine(c.lay([(303, 128), (319, 128), (322, 154), (300, 154)], tone=1.15, solid=True))
+    for path, widths in (
+        (((610, 330), (540, 300), (470, 230), (440, 150), (470, 96), (506, 112), (500, 146)),
+            (96, 84, 62, 44, 32, 22, 6)),
+        (((560, 470), (500, 400), (448, 330), (392, 286), (360, 300), (368, 318)),
+            (84, 66, 48, 34, 20, 6)),
+    ):
+        c.lay(blade(path, widths), tone=0, halo=-7)
+        for (ax, ay), (bx, by) in zip(path[:-2], path[1:-1], strict=True):
+            c.lay(circle((ax + bx) / 2 + 10, (ay + by) / 2 - 4, 6), tone=1.15)
     return c

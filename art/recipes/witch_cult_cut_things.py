@@ -234,30 +234,33 @@ def curved_knife(page: Page) -> Woodcut:
 
 @art("shunned-island")
 def shunned_island(page: Page) -> Woodcut:
-    """Grey stones in rows, like an audience, facing the current."""
+    """The ferryman waits off a shore of stones that stand like an audience."""
     c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 210), (-10, 210)], tone=1.15, accent=1.0, solid=True)
-    c.lay(curve((-20, 220), (100, 180), (300, 160), (500, 180), (620, 220), (620, 330), (-20, 330),
-        tension=0.5), tone=0)
-    for row, (y, s, count) in enumerate(((176, 0.6, 9), (226, 0.85, 8), (290, 1.2, 7))):
-        for k in range(count):
-            x = 300 + (k - (count - 1) / 2) * (62 + row * 18) + (row % 2) * 10
-            lean = math.sin(k * 2.7 + row) * 7
-            stone = curve((-20, 60), (-23, -10), (-16, -44), (0, -54), (15, -46), (22, -12),
-                (20, 60), tension=0.5)
-            c.lay(moved(stone, x, y, s, lean), tone=0, halo=-2)
-            c.lit(moved(stone, x, y, s, lean), towards=(-0.8, -0.6), reach=13 * s, hard=1.4)
-    c.lay([(-10, 330), (610, 330), (610, 450), (-10, 450)], tone=0)
-    for k in range(9):
-        y = 344 + k * 12
-        c.gouge([(20 + (k % 3) * 40, y), (200, y + 4), (380 - (k % 2) * 60, y)], 4)
-        c.gouge([(430 + (k % 3) * 30, y + 4), (520, y + 1), (600, y + 5)], 4)
-    boat = curve((196, 384), (280, 400), (372, 400), (440, 372), (424, 418), (360, 432),
-        (270, 430), tension=0.5)
-    c.lay(boat, tone=0, halo=-5)
-    man = curve((300, 396), (296, 330), (310, 296), (332, 286), (354, 298), (364, 336), (360, 396),
-        tension=0.6)
-    c.lay(man, circle(331, 276, 17), [(302, 276), (316, 264), (346, 264), (360, 276), (331, 282)],
-        tone=0, halo=-5)
-    c.lay(blade([(396, 250), (380, 340), (366, 440)], [8, 8, 8]), tone=1.15, halo=4)
+    c.lay([(-10, -10), (610, -10), (610, 250), (-10, 250)], tone=1.15)
+    c.shine(c.lay(circle(306, 240, 150), tone=1.15, accent=1.0, solid=True))
+    for x, top, w, lean in ((60, 150, 44, -4), (134, 104, 46, 3), (206, 132, 40, -3),
+        (402, 122, 42, -2), (474, 96, 48, 4), (546, 146, 44, -3)):
+        stone = curve((-w / 2, 252 - top), (-w / 2 - 3, 50), (-w * 0.34, 10), (0, 0), (w * 0.36,
+            14),
+            (w / 2 + 2, 56), (w / 2, 252 - top), tension=0.5)
+        c.lay(moved(stone, x, top, 1, lean), tone=0, halo=-5)
+    c.lay([(-10, 236), (300, 226), (610, 236), (610, 450), (-10, 450)], tone=0)
+    for k in range(6):  # the current
+        y = 270 + k * 32
+        for x, long in ((-20 + k * 22, 150), (420 - k * 16, 210)):
+            c.gouge([(x, y), (x + long / 2, y + 7), (x + long, y)], 7)
+    boat = curve((120, 330), (180, 352), (300, 360), (420, 352), (484, 322), (462, 386), (410, 414),
+        (200, 414), (150, 388), tension=0.5)
+    c.lay(boat, tone=1.15, halo=9)
+    for y in (374, 394):
+        c.gouge([(164, y), (300, y + 6), (446, y - 4)], 5, tone=0, ends=(0.6, 0.6))
+    man = curve((238, 362), (240, 296), (258, 250), (286, 224), (280, 196), (296, 168), (326, 172),
+        (340, 200), (330, 226), (352, 256), (362, 300), (362, 362), tension=0.6)
+    c.lay(man, tone=0, halo=-8)
+    c.lay(curve((244, 196), (280, 184), (288, 152), (326, 150), (338, 182), (372, 192), (310, 206)),
+        tone=0, halo=-6)
+    c.gouge([(270, 280), (262, 320), (262, 356)], 7)
+    c.gouge([(330, 270), (340, 316), (342, 356)], 7)
+    c.lay(blade([(404, 120), (386, 260), (364, 436)], (12, 12, 12)), tone=1.15, halo=6)
+    c.lay(blade([(330, 262), (366, 276), (388, 250)], (30, 24, 16)), tone=0, halo=-5)
     return c
