@@ -95,66 +95,39 @@ def mindless_pipers(page: Page) -> Woodcut:
 
 @art("two-men-from-innsmouth")
 def two_men_from_innsmouth(page: Page) -> Woodcut:
-    """They share one umbrella, and neither has blinked."""
+    """They share one umbrella in dry weather, and neither has blinked."""
     c = Woodcut(page)
-    c.lay(curve((60, 150), (110, 40), (290, -14), (480, 24), (560, 132), (500, 116), (440, 138),
-        (370, 112), (300, 140), (226, 116), (150, 144),
-        (104, 126), tension=0.6), tone=1.15, accent=1.0, solid=True)
-    for tip in ((150, 144), (300, 140), (440, 138)):
-        c.gouge([(300, -10), ((300 + tip[0]) / 2 + (tip[0] - 300) * 0.16, 50), tip], 7, tone=0,
-            ends=(0.5, 1))
-    c.gouge([(318, 100), (320, 260), (322, 440)], 11, ends=(1, 1))
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15)
+    c.lay(curve((76, 152), (112, 66), (200, 16), (300, 4), (400, 16), (488, 66), (524, 152), (450,
+        128),
+        (376, 150), (300, 126), (224, 150), (150, 128),
+         tension=0.6), tone=1.15, accent=1.0, solid=True,
+        halo=6)
+    for x in (150, 300, 450):
+        c.gouge([(300, 4), ((300 + x) / 2 + (x - 300) * 0.14, 56), (x, 128)], 6, tone=0, ends=(0.5,
+            1))
+    c.lay(_box(294, 120, 306, 330), tone=0)
+    for x in (196, 404):
+        def at(*points: Point, x: float = x) -> list[Point]:
+            return [(x + px, py) for px, py in points] + [(x - px, py) for px, py in points[::-1]]
 
-    def man(x: float, y: float, k: float, side: float, bright: bool) -> None:
-        def at(*points: Point) -> list[Point]:
-            return [(x + side * px * k, y + py * k) for px, py in points]
-
-        coat = curve(*at((-150, 300), (-140, 190), (-96, 130), (-52, 112), (60, 112), (110, 134),
-            (146, 190), (160, 300)), tension=0.7)
-        c.lay(coat, tone=0, halo=7)
-        c.lit(coat, towards=(side * 1, 0.2), reach=20 * k, hard=1.3)
-        skull = curve(*at((-62, -70), (-72, -10), (-70, 40), (-76, 90), (-58, 130), (62, 130), (78,
-            92), (72, 40), (74, -10), (64, -70)), tension=0.8)
-        c.lay(skull, tone=0, halo=6)
-        if bright:  # lit from below and one side
-            c.lay(curve(*at((-10, -34), (40, -40), (70, -36), (77, 0), (74, 40), (60, 84), (20,
-                98), (-30, 92), (-44, 74), (-26, 54), (-14, 20)), tension=0.6), tone=1.15)
-            c.lay(at((-36, 108), (20, 116), (66, 100), (78, 116), (70, 176), (0, 190), (-34, 160)),
-                tone=1.15)
-            for i in range(4):  # gills
-                c.gouge(at((20 - i * 4, 122 + i * 15), (46, 130 + i * 14), (78, 116 + i * 16)), 7,
-                    tone=0, ends=(0.2, 1))
-            for nx in (8, 22):
-                c.gouge(at((nx, 20), (nx + 2, 28), (nx, 34)), 5, tone=0)
-        for ex, r in ((-44, 20), (50, 26)):
-            c.lay(circle(*at((ex, -16))[0], (r + 6) * k), tone=0)
-            c.lay(circle(*at((ex, -16))[0], r * k), tone=1.15)
-            c.lay(circle(*at((ex + 5, -16))[0], r * 0.42 * k), tone=0)
-        mouth = at((-54, 72), (-20, 60), (12, 57), (44, 60), (68, 70))
-        c.gouge(mouth, 6 * k, tone=0, ends=(0.6, 0.6))
-        if not bright:
-            c.gouge(at((-50, 70), (10, 58), (62, 68)), 5 * k)
-            c.gouge(at((70, -4), (68, 40), (74, 90)), 8 * k)
-            c.gouge(at((0, 22), (6, 30), (16, 26)), 5 * k)
-        for s in (-1, 1):  # wet collar
-            lapel = curve(*at((s * 16, 210), (s * 62, 128), (s * 92, 84), (s * 108, 140), (s * 70,
-                214)), tension=0.5)
-            c.lay(lapel, tone=0, halo=4)
-            c.lit(lapel, towards=(side * 1, -0.4), reach=14 * k, hard=1.4)
-        crown = curve(*at((-66, -46), (-70, -96), (-40, -134), (0, -142), (42, -134), (70, -96),
-            (68, -46)), tension=0.7)
-        c.lay(crown, tone=0, halo=5)
-        c.lit(crown, towards=(side * 1, -0.2), reach=18 * k, hard=1.4)
-        brim = curve(*at((-100, -52), (-66, -48), (0, -40), (70, -48), (104, -54), (80, -34), (0,
-            -26), (-80, -32)), tension=0.7)
-        c.lit(brim, towards=(side * 0.6, -0.8), reach=8 * k, hard=1.5, halo=4)
-
-    man(420, 262, 0.86, -1, bright=False)
-    man(216, 274, 1.0, 1, bright=True)
-    random = np.random.default_rng(5)
-    for _ in range(8):
-        x, y = random.uniform(130, 470), random.uniform(330, 420)
-        c.lay(blade([(x, y), (x + 1, y + 10), (x, y + 18)], (1, 6, 2)), tone=1.15)
+        c.lay(curve(*at((0, 168), (46, 176), (58, 214), (56, 252), (66, 292), (30, 320)),
+            tension=0.7),
+            tone=0, halo=-6)
+        c.lay(curve(*at((0, 306), (52, 276), (74, 290), (98, 332), (106, 460)), tension=0.4),
+            tone=0, halo=-6)
+        c.lay(curve(*at((0, 130), (34, 136), (48, 160), (50, 186), (84, 190), (70, 202), (0, 206)),
+            tension=0.5), tone=0, halo=-5)
+        for s in (-1, 1):
+            c.lay(circle(x + s * 36, 228, 13, 10), tone=1.15)  # wide apart, without lids
+            c.gouge([(x + s * 6, 350), (x + s * 40, 330), (x + s * 70, 304)], 8)  # lapels
+            c.gouge([(x + s * 6, 350), (x + s * 10, 400), (x + s * 8, 450)], 5)
+        c.gouge([(x - 46, 268), (x - 20, 257), (x, 254), (x + 20, 257), (x + 46, 268)], 7,
+            ends=(0.5,
+            0.5))
+    c.lit(blade([(250, 420), (276, 380), (296, 330)], (56, 44, 26)), towards=(1, -0.4), reach=12,
+        halo=-5)
+    hand(c, "fist", 296, 338, 34, turn=4, towards=(-0.6, -1))
     return c
 
 
@@ -381,33 +354,24 @@ def angles_in_red(page: Page) -> Woodcut:
 
 @art("joe-mazurewicz")
 def joe_mazurewicz(page: Page) -> Woodcut:
-    """He prays by night, and holds on to the cross."""
+    """He prays by night with his brow on his fists, and the cross hangs from them."""
     c = Woodcut(page)
-    c.lay(curve((352, 440), (352, 140), (372, 84), (412, 44), (452, 84), (472, 140), (472, 440),
-        tension=0.4), tone=1.15, accent=1.0, solid=True)
-    p = Profile(c, 214, 170, 106, expression="grieving", build=Build(gaunt=0.8, nose=0.7, age=1.0),
-        tilt=14)
-    c.lay(p.shape(*p.outline()), tone=0, halo=6)
-    p.collar(drop=3.4)
+    c.lay([(-10, -10), (610, -10), (610, 340), (-10, 340)], tone=1.15)
+    p = Profile(c, 236, 150, 104, expression="grieving", build=Build(gaunt=0.8, nose=0.7, age=1.0),
+        tilt=22)
+    c.lay(p.shape((-0.5, 0.5), (-1.5, 1.1), (-2.0, 3.2), (1.6, 3.2), (1.0, 1.5), (0.2, 0.8)),
+        p.shape(*p.outline()), tone=0, halo=7)
+    p.collar(drop=3.2)
     p.draw()
     p.hair("receding")
     p.beard("moustache")
-    arm = curve((60, 450), (120, 360), (260, 330), (360, 372), (430, 360), (450, 420), (360, 460),
-        tension=0.6)
-    c.lit(arm, towards=(1, -0.6), reach=20, halo=6)
-    palms = curve((396, 160), (410, 164), (418, 214), (432, 262), (444, 318), (440, 376), (408,
-        396), (372, 388), (356, 330), (364, 274), (374, 220), (384, 166), tension=0.7)
-    c.lay(palms, tone=1.15, halo=8)
-    c.gouge([(398, 168), (402, 260), (400, 384)], 6, tone=0, ends=(0.6, 1))
-    for k in range(3):
-        c.gouge([(412 + k * 5, 214 + k * 32), (420 + k * 5, 258 + k * 26), (424 + k * 4,
-            300 + k * 16)], 4, tone=0)
-        c.gouge([(388 - k * 7, 214 + k * 32), (382 - k * 6, 258 + k * 26), (378 - k * 5,
-            300 + k * 16)], 4, tone=0)
-    c.lay([(350, 372), (452, 366), (462, 424), (346, 432)], tone=0, halo=-5)
-    c.lay([(356, 386), (452, 380), (454, 396), (358, 402)], tone=1.15)
-    for k in range(12):  # the rosary
-        t = k / 11
-        c.lay(circle(440 + math.sin(t * 3.1) * 52, 300 + t * 80, 6.5), tone=1.15, halo=3)
-    c.lay(_box(424, 372, 440, 440), _box(406, 388, 458, 403), tone=1.15, halo=6, solid=True)
+    c.lay([(-10, 392), (610, 380), (610, 450), (-10, 450)], tone=0, halo=-7)  # the table
+    c.lit(blade([(230, 440), (352, 400), (396, 290)], (110, 76, 56)), towards=(1, -0.3), reach=24,
+        halo=-6)
+    hand(c, "fist", 392, 296, 76, turn=-8, flip=True, towards=(1, -0.5))
+    for k in range(10):  # the rosary
+        t = k / 9
+        c.lay(circle(424 + 22 * math.sin(t * math.pi), 256 + t * 66, 9), tone=0, halo=-4)
+    c.lay(_box(408, 322, 442, 452), _box(372, 350, 478, 384), tone=1.15, accent=1.0, solid=True,
+        halo=8)
     return c

@@ -545,3 +545,33 @@ def chesuncook_pit(page: Page) -> Woodcut:
         for (ax, ay), (bx, by) in zip(path[:-2], path[1:-1], strict=True):
             c.lay(circle((ax + bx) / 2 + 10, (ay + by) / 2 - 4, 6), tone=1.15)
     return c
+
+
+@art("derbys-last-letter")
+def derbys_last_letter(page: Page) -> Woodcut:
+    """Delivered in person, three months dead: finger bones put it through the door."""
+    c = Woodcut(page)
+    for x in (70, 530):  # the door
+        c.lay(_box(x - 6, -10, x + 6, 450), tone=1.15)
+    c.lay(_box(112, 52, 488, 172), tone=1.15, accent=1.0, solid=True)
+    c.lay(_box(142, 80, 458, 144), tone=0)
+    for x in (127, 473):
+        c.lay(circle(x, 112, 8), tone=0)
+    c.lay(moved(_box(-128, -30, 128, 290), 304, 150, 1, 4), tone=1.15, halo=9)
+    for k in range(5):  # the hand is his for two lines
+        tidy = k < 2
+        y, swing = 96 + k * 40, 5 if tidy else 9 + k * 2
+        points: list[Point] = [(x, y + (swing if i % 2 else -swing) * (1 if tidy else 0.6 +
+            0.4 * math.sin(i * 2.3 + k))) for i, x in enumerate(range(-104, 106 - (k == 4) * 90,
+            13 if tidy else 17))]
+        c.lay(moved(blade(points, [6.0 if tidy else 9.0] * len(points)), 304, 150, 1, 4),
+            tone=1.15 if k > 1 else 0.0, accent=1.0 if k > 1 else 0.0, solid=True)
+    for k, x in enumerate((206, 262, 318, 374)):
+        low, lean = 222 + (14, 26, 20, 0)[k], (k - 1.5) * -5
+        joints: list[Point] = [(x, 92), (x + 2, 152), (x + lean, 152 + (low - 152) * 0.6),
+            (x + lean * 1.6, low)]
+        for i, wide in enumerate((26, 22, 18)):
+            (ax, ay), (bx, by) = joints[i], joints[i + 1]
+            c.lay(blade([(ax, ay), ((ax + bx) / 2, (ay + by) / 2), (bx, by)], (wide, wide * 0.56,
+                wide * 0.9 if i < 2 else 2)), tone=1.15, halo=6)
+    return c
