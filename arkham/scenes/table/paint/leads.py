@@ -13,7 +13,7 @@ from arkham.rules.odds import CheckOdds
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.faces import CardFaces, face_size
 from arkham.scenes.draw.badges import draw_count, draw_tag
-from arkham.scenes.draw.brush import Brush, forms
+from arkham.scenes.draw.brush import LEAST_WORDS, Brush, forms
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import effect_info, icon_info
 from arkham.scenes.draw.shapes import (
@@ -170,13 +170,7 @@ class LeadsPainter:
             side = min(u(34), rect.height - u(10))
             y = rect.centery - u(4)
             centre = (rect.left + side / 2, y)
-            if icon_id:
-                brush.seal(icon_info(icon_id), centre, side)
-            else:
-                brush.centred(disc(side, theme.ink, Edge(theme.dim, 1.6)), centre)
-                bar = pygame.Rect(0, 0, round(side * 0.46), max(2, brush.px(2.4)))
-                bar.center = (round(centre[0]), round(centre[1]))
-                brush.surface.fill(theme.muted, bar)
+            self._outcome(brush, centre, side, icon_id)
             left = rect.left + side + u(9)
             style = brush.bold(20 if brush.scale.big else 24, theme.paper)
             full = detail == "full"
@@ -201,26 +195,53 @@ class LeadsPainter:
         plate = rect.inflate(0, -brush.px(4))
         edge = Edge(theme.edge, brush.scale.line(1.3))
         brush.blit(notched(plate.size, u(7), theme.panel_raised, edge, alpha=235), plate)
-        room = (plate.width - u(16)) / len(checks)
         side = min(u(30), plate.height - u(6))
-        for i, (card, fate) in enumerate(checks):
-            x = plate.left + u(8) + i * room
-            centre = (x + side / 2, plate.centery)
-            icon_id = _FATE_ICONS.get(fate, "")
-            if icon_id:
-                brush.seal(icon_info(icon_id), centre, side)
-            else:
-                brush.centred(disc(side, theme.ink, Edge(theme.dim, 1.6)), centre)
-                bar = pygame.Rect(0, 0, round(side * 0.46), max(2, brush.px(2.4)))
-                bar.center = (round(centre[0]), round(centre[1]))
-                brush.surface.fill(theme.muted, bar)
-            title = self._rules.cards[card].title
-            key = AREA_NAMES[fate] if icon_id else "harmless"
-            words = forms(f"drawn_{key}", card=title)
+        style = brush.bold(18, theme.paper)
+        style = style.at(min(style.px, round(plate.height * 0.72)))
+        words = [self._told(check) for check in checks]
+        least = style.at(min(style.px, brush.px(LEAST_WORDS)))
+
+        def room(named: int) -> float:
+            """Return what each of the newest has for its words, if the older ones have none."""
+            return (plate.width - u(16) - (len(checks) - named) * (side + u(6))) / named
+
+        named = next(
+            (
+                count
+                for count in range(len(checks), 1, -1)
+                if all(fits(told[-1], least, room(count) - side - u(14)) for told in words[-count:])
+            ),
+            1,
+        )
+        x = plate.left + u(8)
+        for i, (_, fate) in enumerate(checks):
+            self._outcome(brush, (x + side / 2, plate.centery), side, _FATE_ICONS.get(fate, ""))
+            if i < len(checks) - named:
+                x += side + u(6)
+                continue
             left = x + side + u(8)
-            style = brush.bold(18, theme.paper)
-            style = style.at(min(style.px, round(plate.height * 0.72)))
-            brush.write(words, (left, plate.centery), style, x + room - u(6) - left, valign="m")
+            width = room(named) - side - u(14)
+            brush.write(words[i], (left, plate.centery), style, width, valign="m")
+            x += room(named)
+
+    def _told(self, check: Check) -> tuple[str, ...]:
+        """Say in long and in short what a check drew."""
+        card, fate = check
+        key = AREA_NAMES[fate] if fate in _FATE_ICONS else "harmless"
+        return forms(f"drawn_{key}", card=self._rules.cards[card].title)
+
+    def _outcome(
+        self, brush: Brush, centre: tuple[float, float], side: float, icon_id: str
+    ) -> None:
+        """Draw what a check does: the seal of an area, or a bare disc if it does nothing."""
+        theme = brush.theme
+        if icon_id:
+            brush.seal(icon_info(icon_id), centre, side)
+            return
+        brush.centred(disc(side, theme.ink, Edge(theme.dim, 1.6)), centre)
+        bar = pygame.Rect(0, 0, round(side * 0.46), max(2, brush.px(2.4)))
+        bar.center = (round(centre[0]), round(centre[1]))
+        brush.surface.fill(theme.muted, bar)
 
     def _discard(self, brush: Brush, leads: LeadsLayout, top: int, count: int) -> None:
         """Draw the discards: the card on top, and how many there are."""
