@@ -5,12 +5,11 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import skia
 
 from art.kit.block import Page
 from art.kit.cut_hands import paw
 from art.kit.cut_heads import Build, Head
-from art.kit.woodcut import Shape, Woodcut, beside, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, beside, blade, circle, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -20,33 +19,33 @@ art = Recipes("thunder", accent="amber")
 
 @art("gnawed-axe")
 def gnawed_axe(page: Page) -> Woodcut:
-    """Bitten through at the handle; somebody got in one swing."""
+    """Stuck in the block after one swing, and the handle bitten through."""
     c = Woodcut(page)
-
-    def put(*shapes: Shape) -> list[skia.Path]:
-        return [moved(shape, 268, 260, 1.5, 34) for shape in shapes]
-
-    c.lay([(330, -10), (610, -10), (610, 450), (180, 450)],
-          tone=c.ramp((600, 60), (260, 330), 0.9, 0.1), phase=c.lines(-56), gap=1.3)
-    handle = [(-13, -160), (13, -160), (15, 30), (30, 46), (10, 56), (22, 74), (2, 78), (6, 98),
-              (-8, 80), (-22, 94), (-16, 66), (-34, 56), (-14, 34)]
-    wood = c.lay(*put(handle), tone=1.15, halo=7)
-    for dx in (-6, 5):
-        c.block.over(c.mask(*put(blade([(dx, -70), (dx + 1, -20), (dx, 40)], [0, 4, 0]))) * wood,
-                     tone=0)
-    for x, y in ((-18, 26), (-19, 2), (18, 20), (19, -6)):  # whose teeth
-        c.lay(*put(circle(x, y, 9, 8)), tone=0)
-    head = curve((-36, -150), (16, -152), (62, -172), (112, -196), (134, -120), (112, -40),
-                 (62, -70), (16, -90), (-36, -90), tension=0.25)
-    steel = c.lay(*put(head), tone=1.15, halo=8)
-    cheek = curve((-30, -120), (20, -118), (70, -112), (104, -60), (62, -76), (16, -96), (-32, -96),
-                  tension=0.2)
-    c.block.over(c.mask(*put(cheek)) * steel, tone=0)
-    edge = curve((112, -196), (134, -120), (112, -40), (108, -80), (112, -120), (104, -160),
-                 tension=0.5)
-    c.lay(*put(edge), tone=1.15, accent=1.0, halo=4, solid=True)
-    for x, y, r in ((496, 300, 11), (512, 340, 8), (486, 366, 13), (520, 396, 7)):
-        c.lay(circle(x, y, r, r * 1.3), tone=1.15, accent=1.0, halo=3, solid=True)
+    bark = c.lit([(96, 340), (504, 340), (524, 460), (76, 460)], towards=(-1, -0.2), reach=60,
+        hard=1.3)
+    for k in range(9):
+        x = 126 + k * 44
+        c.gouge([(x, 386), (x + 6, 416), (x + 2, 448)], 8, within=bark, ends=(0, 1))
+    c.lay(circle(300, 338, 208, 56), tone=1.15, halo=6)
+    c.lay(circle(300, 336, 192, 46), tone=1.15, accent=1.0, solid=True)
+    for r in (150, 104, 58):
+        c.block.over(c.mask(circle(318, 337, r, r * 0.24), stroke=5), tone=0)
+    c.lay(blade([(221, 247), (330, 181), (446, 110)], (36, 42, 48)), tone=1.15, halo=8)
+    c.gouge([(250, 232), (300, 201), (350, 170)], 5, tone=0)
+    # whose teeth
+    for x, y, r in ((462, 122, 22), (440, 86, 20), (414, 148, 16), (382, 124, 15), (378, 172, 12),
+        (342, 150, 11)):
+        c.lay(circle(x, y, r), tone=0)
+    head = curve((180, 184), (232, 176), (252, 232), (286, 290), (312, 338), (250, 354), (184, 348),
+        (190, 296), (186, 240), tension=0.25)
+    steel = c.lay(head, tone=1.15, halo=8)
+    c.lay(curve((188, 196), (206, 194), (220, 250), (232, 318), (198, 314), (198, 250),
+        tension=0.3),
+        tone=0, keep=1 - steel)
+    c.lay(curve((170, 352), (250, 340), (326, 340), (300, 360), (240, 366)), tone=0)  # the cleft
+    for k in range(5):  # a tuft of hair
+        c.gouge([(236 + k * 9, 330), (252 + k * 11, 312 - k * 3), (274 + k * 13, 318 - k * 5)], 4,
+            tone=0)
     return c
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
 import skia
 
 from art.kit.block import Page
@@ -189,28 +188,30 @@ def daniel_upton(page: Page) -> Woodcut:
 
 @art("etched-bowl")
 def etched_bowl(page: Page) -> Woodcut:
-    """Two hands hold it full to the mark; a face that is nobody's looks up out of it."""
+    """Two hands hold it, and drop by drop it fills to where the marks stop."""
     c = Woodcut(page)
-    c.lay(curve((96, 150), (120, 250), (200, 336), (300, 356), (400, 336), (480, 250), (504, 150),
+    c.lay(curve((96, 190), (120, 280), (200, 356), (300, 374), (400, 356), (480, 280), (504, 190),
         tension=0.5), tone=1.15)
     for k in range(9):  # markings
         a = math.pi * (0.12 + 0.76 * k / 8)
-        x, y = 300 + math.cos(a) * 180, 176 + math.sin(a) * 128
+        x, y = 300 + math.cos(a) * 180, 206 + math.sin(a) * 122
         c.lay(blade([(x - 9, y - 14), (x + 7, y - 4), (x - 6, y + 8), (x + 9, y + 16)], (5, 7, 7,
             4)), tone=0)
-    c.lay([(238, 352), (362, 352), (384, 392), (216, 392)], tone=1.15, halo=5)
-    c.lay(circle(300, 148, 208, 92), tone=0)
-    c.lay(circle(300, 148, 202, 86), tone=1.15)
-    c.lay(circle(300, 152, 186, 74), tone=0)
-    c.lay(circle(300, 156, 178, 66), tone=1.15, accent=1.0, solid=True)
-    face = curve((214, 214), (236, 176), (262, 162), (258, 124), (276, 100), (300, 94), (324, 100),
-        (342, 124), (338, 162), (364, 176), (386, 214), (300, 226), tension=0.7)
-    c.lay(face, tone=0)
-    for x in (276, 324):
-        c.lay(curve((x - 15, 142), (x, 130), (x + 15, 142), (x, 150)), tone=1.15)
-        c.lay(circle(x, 141, 5), tone=0)
+    c.lay([(238, 370), (362, 370), (384, 408), (216, 408)], tone=1.15, halo=5)
+    c.lay(circle(300, 188, 208, 92), tone=0)
+    c.lay(circle(300, 188, 202, 86), tone=1.15)
+    c.lay(circle(300, 192, 186, 74), tone=0)
+    c.lay(circle(300, 196, 178, 66), tone=1.15, accent=1.0, solid=True)
+    for r in (126, 78, 34):
+        c.block.over(c.mask(circle(300, 198, r, r * 0.36), stroke=7), tone=0)
+    for x, y, k in ((300, 84, 1.0), (300, 16, 0.7)):
+        drop = curve((0, -50), (12, -14), (26, 10), (20, 34), (0, 44), (-20, 34), (-26, 10), (-12,
+            -14),
+            tension=0.7)
+        c.lay(moved(drop, x, y, k), tone=1.15, accent=1.0, solid=True, halo=6)
+        c.gouge([(x - 12 * k, y + 4), (x - 12 * k, y + 18 * k), (x - 4, y + 30 * k)], 6)
     for flip in (False, True):
-        hand(c, "gripping", 66 if not flip else 534, 306, 86, turn=24 if not flip else -24,
+        hand(c, "gripping", 66 if not flip else 534, 336, 86, turn=24 if not flip else -24,
             flip=flip, towards=(0, -1), cuff=True)
     return c
 
@@ -404,22 +405,20 @@ def spiked_figurine(page: Page) -> Woodcut:
 
 @art("brass-latchkey")
 def brass_latchkey(page: Page) -> Woodcut:
-    """Bent nearly double by somebody's grip."""
+    """Bent nearly double by somebody's grip, and the grip is still on it."""
     c = Woodcut(page)
-    hand(c, "open", 318, 424, 176, turn=-4, towards=(-0.7, -0.6), cuff=True)
-    shaft: list[Point] = [(196, 210), (214, 290), (258, 344), (318, 350), (366, 306), (388, 240),
-        (396, 170)]
-    c.lay(blade(shaft, (24,) * 7), circle(186, 162, 58), tone=0, halo=9)
-    ring = c.mask(circle(186, 162, 56)) * (1 - c.mask(circle(186, 162, 28)))
-    c.block.over(np.maximum(ring, c.mask(blade(shaft, (22,) * 7))), tone=1.15, accent=1.0, kind=2)
-    bit = [(398, 176), (456, 168), (458, 190), (436, 194), (438, 208), (462, 206), (464, 230),
-        (392, 238)]
-    c.lay(bit, tone=0, halo=8)
-    c.lay(bit, tone=1.15, accent=1.0, solid=True)
-    c.gouge([(208, 240), (238, 312), (300, 340)], 5)
-    c.gouge([(148, 150), (162, 122), (190, 112)], 6)
-    for points in (((236, 330), (262, 318), (250, 304)), ((352, 330), (330, 322), (344, 304))):
-        c.gouge(points, 5, tone=0)
+    shaft: list[Point] = [(186, 110), (290, 262), (322, 262), (420, 96)]
+    left = blade(shaft[:2], (32, 32))
+    right = blade(shaft[2:], (32, 32))
+    bit = [(418, 96), (452, 118), (430, 152), (464, 172), (446, 202), (394, 168)]
+    c.lay(left, right, bit, circle(170, 86, 72), tone=1.15, accent=1.0, solid=True)
+    c.lay(circle(170, 86, 38), tone=0)
+    c.gouge([(206, 128), (240, 178), (272, 226)], 6)
+    c.gouge([(352, 226), (382, 178), (408, 132)], 6)
+    c.gouge([(114, 80), (126, 46), (160, 30)], 8)
+    c.lit(blade([(306, 470), (306, 420), (306, 390)], (150, 130, 110)), towards=(-1, 0), reach=30,
+        halo=7)
+    hand(c, "fist", 306, 398, 150, towards=(-0.7, -0.6), cuff=True)
     return c
 
 

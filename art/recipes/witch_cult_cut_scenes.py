@@ -9,7 +9,6 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
-from art.kit.cut_profiles import Profile
 from art.kit.noise import smoothstep
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -121,35 +120,35 @@ def sleepwalker(page: Page) -> Woodcut:
 
 @art("call-at-midnight")
 def call_at_midnight(page: Page) -> Woodcut:
-    """Water is trying to remember how to talk."""
-    c = Woodcut(page)
-    c.lay([(330, -10), (610, -10), (610, 450), (330, 450)], tone=1.15, accent=1.0, solid=True)
-    h = Profile(c, 312, 178, 124, expression="afraid", tilt=-2)
-    c.lay(h.shape((0.2, -1.5), (0.7, -0.9), (1.3, -0.45), (0.8, -0.2), (1.02, 0.3), (0.86, 0.6),
-        (0.82, 1.16), (1.1, 1.5), (1.3, 2.4), (-1.6, 2.4), (-1.0, -1.0)), tone=0)
-    h.collar(drop=2.4)
-    h.draw()
-    h.hair("short")
-    h.hat("fedora")
-    c.lit(blade([(40, 480), (100, 410), (180, 330)], [110, 90, 60]), towards=(-0.4, -1),
-        reach=24, hard=1.1, halo=6)
-    x, y = h.at(-0.1, 0.06)
-    for k, (dx, length) in enumerate(((-24, 120), (-6, 180), (12, 210), (30, 160))):
-        c.gouge([(x + dx, y + 20), (x + dx + 3, y + 70), (x + dx - 2, y + length)],
-            12, ends=(1, 0.4))
-        c.lay(curve((x + dx, y + length - 8), (x + dx + 8, y + length + 10),
-            (x + dx, y + length + 19), (x + dx - 8, y + length + 10)), tone=1.15, halo=3)
-        c.gouge([(x + dx + 8, y + 40), (x + dx + 9, y + 80 + k * 9), (x + dx + 7, y + length)],
-            4, tone=0)
-    receiver = [blade([(x - 104, y + 130), (x - 72, y + 74), (x - 30, y + 14)], [30, 28, 36]),
-        curve((x - 48, y + 40), (x - 44, y - 28), (x - 6, y - 56), (x + 36, y - 30),
-        (x + 38, y + 22), (x, y + 46), tension=0.5)]
-    c.lay(*receiver, tone=1.15, halo=8)
-    c.lay(circle(x + 4, y - 4, 26, 34), tone=0)
-    c.lay(circle(x + 2, y - 4, 19, 26), tone=1.15)
-    for dx, dy in ((-6, -12), (8, -10), (0, 2), (-7, 8), (9, 8)):
-        c.lay(circle(x + 2 + dx, y - 4 + dy, 3), tone=0)
-    hand(c, "gripping", x - 96, y + 128, 56, turn=32, towards=(1, -0.5))
+    """No voice: water runs out of the receiver."""
+    c = Woodcut(page, view=(44, 0, 600))
+    c.lay([(-10, 372), (660, 372), (660, 384), (-10, 384)], tone=1.15)  # the desk
+    c.lay(curve((168, 376), (176, 348), (214, 336), (286, 336), (324, 348), (332, 376),
+        tension=0.4),
+        tone=1.15, halo=7)
+    c.lay([(234, 340), (238, 150), (262, 150), (266, 340)], tone=1.15, halo=7)
+    c.lay([(218, 196), (146, 184), (132, 160), (146, 154), (158, 170), (238, 172), (238, 196)],
+        tone=1.15, halo=6)  # the hook is empty
+    c.lay(circle(250, 112, 50), tone=1.15, halo=7)
+    c.lay([(270, 84), (330, 58), (330, 166), (270, 140)], tone=1.15)
+    c.lay(circle(330, 112, 20, 56), tone=1.15, halo=6)
+    c.lay(circle(332, 112, 11, 42), tone=0)
+    c.lay(circle(250, 112, 22), tone=0)
+    c.lay(circle(250, 112, 10), tone=1.15)
+    c.lay(circle(250, 358, 40, 9), tone=0)
+    stream = curve((392, 236), (470, 236), (458, 290), (462, 340), (476, 374), (540, 388), (560,
+        404),
+        (520, 424), (420, 430), (330, 424), (300, 404), (330, 390), (392, 376), (404, 330),
+        (404, 280), tension=0.6)
+    c.shine(c.lay(stream, tone=1.15, accent=1.0, solid=True, halo=7))
+    for x in (420, 444):
+        c.gouge([(x, 250), (x + 2, 310), (x - 2, 372)], 6)
+    c.lay([(418, 20), (444, 20), (452, 180), (484, 236), (486, 256), (376, 256), (378, 236), (410,
+        180)], tone=1.15, halo=8)
+    c.lay([(378, 238), (484, 238), (484, 244), (378, 244)], tone=0)
+    c.lit(blade([(690, 84), (570, 102), (510, 120)], (110, 92, 66)), towards=(-0.2, -1), reach=22,
+        hard=1.2, halo=6)
+    hand(c, "gripping", 496, 122, 66, turn=-84, towards=(-0.4, -1), cuff=True)
     return c
 
 
