@@ -55,10 +55,17 @@ class HintFlow:
         """Return the way to the second tier, which says before what it costs the run."""
         if table.session.choice is None or self._game.mind.is_silent:
             return None
-        words, note = advice_texts()["hint"], ""
-        if table.session.mark is Mark.FAIR:
-            note = words["further_note" if self._ends_fair() else "further_fair"]
-        return Further(words["further"], note, "hint", lambda: self._show_moves(table))
+        words = advice_texts()["hint"]
+        is_fair = table.session.mark is Mark.FAIR
+        ends_fair = is_fair and self._ends_fair()
+        note = "further_note" if ends_fair else "further_fair" if is_fair else "further_practice"
+        return Further(
+            words["further"],
+            words[note],
+            "hint",
+            lambda: self._show_moves(table),
+            grave=ends_fair,
+        )
 
     def _ends_fair(self) -> bool:
         return self._game.settings.hint_mark == PRACTICE
@@ -74,6 +81,7 @@ class HintFlow:
         logfile.log.info("hint: turn %d, move %d", session.state.turn, session.here.depth)
         if self._ends_fair() and session.mark is Mark.FAIR:
             session.mark_as_practice()
+            table.say(advice_texts()["hint"]["marked"])
             if not self._game.new_game.holds_back(session):
                 self._game.storage.save(session)
 

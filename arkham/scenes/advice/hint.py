@@ -49,6 +49,7 @@ class HintOverlay(TableOverlay):
         self._serial = table.session.state.serial
         self._on_shown = on_shown
         self._was_shown = False
+        self._was_fair = table.session.mark is Mark.FAIR
         self._next_look_s = 0.0
 
     @property
@@ -140,7 +141,8 @@ class HintOverlay(TableOverlay):
         """Return the line that says what the key does next, or that it is being thought."""
         words = advice_texts()["hint"]
         key = keys.label("hint")
-        mark = tuple(words["practice"]) if table.session.mark is Mark.PRACTICE else ()
+        is_marked = self._was_fair and table.session.mark is Mark.PRACTICE
+        mark = tuple(words["practice"]) if is_marked else ()
         if not self.inquiry.advice:
             return Foot("", tuple(words["thinking"]))
         if self.tier == CHANCES:

@@ -26,6 +26,8 @@ from arkham.settings import keys
 _WIDTH = 640  # units
 _PAD = 26
 _CLOSING = ("back", "confirm", "skip")
+READ_AFTER_S = 0.5
+"""A second press of the key that laid a sheet down leads no further before it can be read."""
 _SCROLLING = {"down": 1, "up": -1, "right": 8, "left": -8, "next": 1, "previous": -1}
 
 
@@ -46,6 +48,7 @@ class Further:
     note: str
     action: str
     open: Callable[[], Transition | None]
+    grave: bool = False  # the note is a warning
 
 
 class SheetScene(Scene):
@@ -66,6 +69,7 @@ class SheetScene(Scene):
         self.explanation, self.theme = explanation, theme
         self.further = further
         self._points_further = False
+        self._unread_s = READ_AFTER_S if further is not None else 0.0
         self.rows = RowList(explanation.rows)
         self._anchor = anchor
         self._on_rule = on_rule
@@ -122,13 +126,20 @@ class SheetScene(Scene):
         elif event.type == pygame.KEYDOWN:
             action = keys.action_of(event)
             if self.further is not None and action == self.further.action:
-                return self.further.open()
+                return None if self._unread_s > 0 else self.further.open()
             if action in _CLOSING:
                 return Pop()
             if action == "rules":
                 return self._open_rule()
             self._scroll(_SCROLLING.get(action, 0))
         return None
+
+    def update(self, dt: float) -> bool:
+        self._unread_s = max(0.0, self._unread_s - dt)
+        return False
+
+    def wake_after(self) -> float | None:
+        return self._unread_s or None
 
     def _open_rule(self) -> Transition | None:
         clause = self.explanation.clause
@@ -163,6 +174,7 @@ class SheetScene(Scene):
             id="further",
             name=further.name,
             note=further.note,
+            grave=further.grave,
             key=keys.label(further.action),
             rect=self.further_rect(),
         )

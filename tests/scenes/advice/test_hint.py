@@ -22,7 +22,7 @@ from arkham.rules.engine import determinize
 from arkham.scenes.advice.hint import CHANCES, MOVES, HintOverlay
 from arkham.scenes.advice.moves import disc_centres, disc_side
 from arkham.scenes.advice.papers import place_papers
-from arkham.scenes.dialogs.sheet import SheetScene
+from arkham.scenes.dialogs.sheet import READ_AFTER_S, SheetScene
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.text import recording
 from arkham.scenes.stack import SceneStack
@@ -48,6 +48,8 @@ class Desk:
     def press(self, *events) -> None:
         for event in events:
             self.stack.handle(event)
+            if isinstance(self.stack.top, SheetScene):
+                self.pass_time(READ_AFTER_S)
 
     def pass_time(self, seconds: float = 0.2) -> bool:
         return self.stack.update(seconds)
@@ -116,10 +118,28 @@ def test_the_run_is_marked_when_moves_are_shown_and_it_is_said_before(desk):
     assert desk.mark is Mark.PRACTICE
     saved = Storage(desk.game.storage.folder).load()
     assert saved.mark is Mark.PRACTICE
-    assert "practice run" in words_on(desk.stack)
+    assert "practice now" in words_on(desk.stack)
+    assert "practice now" in desk.table.cues.toast
     desk.press(H, H, H)
     assert isinstance(desk.stack.top, SheetScene)
-    assert "counts as practice" not in words_on(desk.stack)  # nothing left to lose
+    said = words_on(desk.stack)
+    assert "then practice" not in said and "practice already" in said  # nothing left to lose
+    desk.press(H)
+    desk.answered()
+    assert "practice now" not in words_on(desk.stack)  # it was so before
+
+
+def test_two_quick_presses_do_not_skip_the_warning(desk):
+    desk.stack.handle(H)
+    desk.pass_time(READ_AFTER_S * 0.9)
+    desk.stack.handle(H)
+    assert isinstance(desk.stack.top, SheetScene) and not desk.thinker.asked
+    assert "then practice" in words_on(desk.stack)
+    assert 0 < desk.stack.top.wake_after() < READ_AFTER_S
+    desk.pass_time(READ_AFTER_S * 0.2)
+    assert desk.stack.top.wake_after() is None
+    desk.stack.handle(H)
+    assert desk.hint is not None and desk.thinker.asked
 
 
 def test_where_the_setting_allows_it_the_run_stays_fair(tmp_path):
