@@ -31,6 +31,7 @@ class Scene:
     _text_scale: float = 1.0
     typing: bool = False  # True: letters are written, so they are no keys of anything else
     takes_all_keys: bool = False  # True: even keys that work on every screen
+    is_on_top: bool = True  # False: another scene lies over it, and every input goes there
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
         """Take one input event; return a transition to change screens."""
@@ -178,6 +179,7 @@ class SceneStack:
             case Pop(result):
                 self._scenes.pop().on_leave()
                 if self._scenes:
+                    self._scenes[-1].is_on_top = True
                     return self._scenes[-1].on_resume(result)
             case Replace(scene):
                 self.close()
@@ -190,4 +192,7 @@ class SceneStack:
         if self._taste is not None:
             scene.restyle(self._taste)
         scene.on_resize(self.size)
+        if self._scenes:
+            self._scenes[-1].is_on_top = False
+        scene.is_on_top = True
         self._scenes.append(scene)

@@ -6,7 +6,7 @@ unless the table has the focus. The pointer on the sheet is no pointer on what l
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,7 +20,7 @@ from arkham.scenes.lessons.sheet import Form, Sheet, forms_of, picture_of, widge
 from arkham.scenes.table.layout.anchors import Rects
 from arkham.scenes.table.layout.table import TableLayout
 from arkham.scenes.table.overlay import TableOverlay, Taken
-from arkham.scenes.widgets.button import Look, Widget
+from arkham.scenes.widgets.button import Button, Look, Widget
 from arkham.settings import keys
 
 if TYPE_CHECKING:
@@ -181,8 +181,8 @@ class PaperOverlay(TableOverlay):
 
     # Picture
 
-    def draw_sheet(self, brush: Brush) -> None:
-        """Draw the sheet where it lies."""
+    def draw_sheet(self, brush: Brush, *, listens: bool = True) -> None:
+        """Draw the sheet where it lies; one that hears no key shows none."""
         now = self._lying
         if now is None:
             return
@@ -197,4 +197,6 @@ class PaperOverlay(TableOverlay):
                 hovered=widget.id == self._hovered,
                 pressed=widget.id == self._pressed,
             )
+            if not listens and isinstance(widget, Button):
+                widget = replace(widget, key="")
             widget.draw(brush.surface, look)

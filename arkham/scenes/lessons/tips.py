@@ -104,7 +104,8 @@ class TipOverlay(PaperOverlay):
 
     def _is_still(self, table: TableScene) -> bool:
         led = any(overlay.leads for overlay in table.overlays)
-        return not table.stage.moving and table.cues.carried is None and not led
+        free = table.cues.carried is None and table.is_on_top
+        return not table.stage.moving and free and not led
 
     def _look_for_one(self, table: TableScene) -> None:
         """Show the first tip that is due, can be pointed at and finds a place."""
@@ -181,7 +182,7 @@ class TipOverlay(PaperOverlay):
     # Picture
 
     def draw(self, brush: Brush, table: TableScene) -> None:
-        if self.shown is None or self.rect is None:
+        if self.shown is None or self.rect is None or not table.is_on_top:
             return
         rects = self.matter(self.shown, table)
         if not rects:

@@ -184,7 +184,7 @@ class TutorialOverlay(PaperOverlay):
             surface = self._lit(self._step, table, brush)
             surface.set_alpha(round(255 * share))
             brush.surface.blit(surface, (0, 0))
-        self.draw_sheet(brush)
+        self.draw_sheet(brush, listens=table.is_on_top)
 
     def _lit(self, step: Step, table: TableScene, brush: Brush) -> pygame.Surface:
         """Return the spotlight of this moment; it is made once as long as it lights the same."""

@@ -19,8 +19,10 @@ from arkham.scenes.draw.text import recording
 from arkham.scenes.lessons.placing import legal_places
 from arkham.scenes.lessons.sheet import picture_of
 from arkham.scenes.lessons.tips import AFTER_S, TipOverlay
+from arkham.scenes.stack import Pop, Push, Scene, SceneStack
 from arkham.scenes.table.callbacks import TablePreferences
 from arkham.scenes.table.scene import TableScene
+from arkham.settings import keys
 from arkham.settings.settings import Settings
 
 SCREENS = [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 2.0)]
@@ -198,3 +200,27 @@ def test_bare_tables_and_the_lessons_have_none(tmp_path: Path):
     lessons = game.tutorial.open().scene
     assert not [o for o in lessons.overlays if isinstance(o, TipOverlay)]
     assert first_tips()
+
+
+def test_a_tip_is_not_drawn_and_none_comes_under_another_sheet(tmp_path: Path):
+    _, table, overlay = seated(tmp_path)
+    stack = SceneStack((1280, 720), table)
+
+    def words() -> set[str]:
+        with recording() as recorder:
+            table.draw(pygame.Surface((1280, 720)))
+        return {record.asked for record in recorder.records}
+
+    caps = keys.label("confirm")
+    assert caps in words()
+    stack.apply(Push(Scene()))
+    assert caps not in words(), "Enter is for the sheet above"
+    stack.apply(Pop())
+    assert caps in words()
+    stack.apply(Push(Scene()))
+    table.do(table.session.choice.options[0])
+    wait(table)
+    assert overlay.shown is None
+    stack.apply(Pop())
+    wait(table)
+    assert overlay.shown is not None

@@ -19,6 +19,7 @@ from arkham.scenes.lessons.sheet import picture_of
 from arkham.scenes.lessons.tutorial import BACK_AFTER_S
 from arkham.scenes.menu.scene import MenuScene
 from arkham.scenes.table.layout.anchors import anchor_rects
+from arkham.settings import keys
 
 SCRIPT = first_evening()
 SCREENS = [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 2.0), ((1920, 1080), 2.0)]
@@ -197,3 +198,23 @@ def test_the_log_of_the_evening_leads_back_into_it(tmp_path: Path):
     player.stack.apply(flow._play(replay))
     assert player.step.name == "from-hand 1"
     assert player.game.__dict__.get("session") is None
+
+
+def keycaps(table) -> list[str]:
+    """Return the keys that the table with its overlays shows for Enter."""
+    with recording() as recorder:
+        table.draw(pygame.Surface(table.size))
+    return [record.asked for record in recorder.records if record.asked == keys.label("confirm")]
+
+
+def test_under_another_sheet_the_note_shows_no_key(tmp_path: Path):
+    player = LessonPlayer(tmp_path)
+    while player.step.name != "when-to-close 1":
+        player.do_by_mouse()
+    table = player.table
+    assert len(keycaps(table)) == 1
+    player.click(player.place("meter walter-gilman"))
+    assert player.stack.top is not table
+    assert not keycaps(table), "Enter is for the sheet above"
+    player.press("back")
+    assert player.stack.top is table and len(keycaps(table)) == 1
