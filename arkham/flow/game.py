@@ -208,11 +208,13 @@ class Game:
         )
 
     def _on_the_folders(self) -> dict[str, str]:
-        """Return what each case file says of itself: the game that waits, or how it went so far."""
+        """Return what each case file says of itself: how it went, and the game that waits."""
         lines, running = self.books.tallies(self.cases), self._running()
         waiting = [case.id for case in self.cases if running and case.number == running.number]
         if running is not None and waiting:
-            lines[waiting[0]] = texts()["setup"]["waits"].format(turn=running.turn)
+            words, so_far = texts()["setup"], lines.get(waiting[0])
+            key = "played_waits" if so_far else "waits"
+            lines[waiting[0]] = words[key].format(so_far=so_far, turn=running.turn)
         return lines
 
     def _open_case(self, terms: Terms) -> Transition:

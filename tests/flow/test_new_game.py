@@ -102,6 +102,9 @@ def test_the_folder_of_a_case_says_that_its_game_waits(game):
     turn = game.session.state.turn
     assert records[1] == f"A game waits in turn {turn}"
     assert not any("waits" in record for number, record in records.items() if number != 1)
+    game.books.tallies = lambda cases: {game.cases[0].id: "Played 3, solved 1"}
+    records = {folder.number: folder.record for folder in game.setup()._dossiers()}
+    assert records[1] == "Played 3, solved 1; a game waits"
     act(opened(game, 2))
     records = {folder.number: folder.record for folder in game.setup()._dossiers()}
     assert "waits" in records[2] and "waits" not in records[1]

@@ -10,6 +10,7 @@ from arkham.scenes.draw.theme import HIT
 from arkham.scenes.table.layout.table import TableLayout
 
 BUTTONS = ("back", "clear", "keep", "leave")
+_SHARES = {"back": 1.0, "clear": 1.0, "keep": 1.0, "leave": 1.4}  # its key is drawn as a cap
 _FIGURES = 3
 _GAP = 8
 
@@ -36,11 +37,12 @@ def sheet_layout(layout: TableLayout) -> SheetLayout:
     inner = rect.inflate(-2 * round(u(16)), -2 * round(u(10)))
     high = round(u(HIT))
     top = inner.bottom - high
-    width = (inner.width - u(_GAP) * (len(BUTTONS) - 1)) / len(BUTTONS)
-    buttons = tuple(
-        pygame.Rect(round(inner.left + i * (width + u(_GAP))), top, round(width), high)
-        for i in range(len(BUTTONS))
-    )
+    room = inner.width - u(_GAP) * (len(BUTTONS) - 1)
+    buttons, left = [], float(inner.left)
+    for name in BUTTONS:
+        width = room * _SHARES[name] / sum(_SHARES.values())
+        buttons.append(pygame.Rect(round(left), top, round(width), high))
+        left += width + u(_GAP)
     figure = f(30) if scale.big else f(32) + f(24)
     third = inner.width / _FIGURES
     figures = tuple(
@@ -49,4 +51,4 @@ def sheet_layout(layout: TableLayout) -> SheetLayout:
     )
     words_top = inner.top + figure + round(u(2))
     words = pygame.Rect(inner.left, words_top, inner.width, top - round(u(6)) - words_top)
-    return SheetLayout(rect, figures, words, buttons)
+    return SheetLayout(rect, figures, words, tuple(buttons))

@@ -234,6 +234,7 @@ class SetupScene(Scene):
                 size=52,
                 rect=self.layout.open,
                 key=keys.label("confirm"),
+                default=True,
             ),
             Button(id="back", name=words["back"], rect=self.layout.back, key=keys.label("back")),
         ]
@@ -258,7 +259,9 @@ class SetupScene(Scene):
         if action in _PAGE_STEPS:
             self._turn_page(_PAGE_STEPS[action])
             return None
-        if self.typing and action == "confirm" and self._shows_its_deal():
+        if action == "confirm" and (
+            self._shows_its_deal() if self.typing else not self.group.by_keyboard
+        ):
             return self._open()
         if self._typing(event):
             return None

@@ -62,6 +62,7 @@ class Look(NamedTuple):
     focused: bool = False  # by the keyboard: lamp ring
     hovered: bool = False  # by the pointer: paper ring
     pressed: bool = False
+    keys_lead: bool = True  # False: the pointer was used last
 
 
 @dataclass(slots=True, kw_only=True)

@@ -87,6 +87,7 @@ class FocusGroup:
                 focused=has and self.by_keyboard,
                 hovered=has and not self.by_keyboard,
                 pressed=widget.id == self._pressed,
+                keys_lead=self.by_keyboard,
             )
             widget.draw(surface, look)
 

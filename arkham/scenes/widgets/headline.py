@@ -22,6 +22,7 @@ class Headline(Widget):
     sheet: bool = False
     centred: bool = False
     size: float = 34
+    default: bool = False  # Enter comes here while the pointer leads
 
     def draw(self, surface: pygame.Surface, look: Look) -> None:
         rect = self.rect.move(0, look.scale.px(2)) if look.pressed else self.rect
@@ -63,7 +64,8 @@ class Headline(Widget):
                 width=rect.width - u(60),
                 least=scale.px(15),
             )
-        if self.key and has_focus and not scale.big:  # Enter goes where the focus is
+        hears_key = has_focus or self.default and not look.keys_lead
+        if self.key and hears_key and not scale.big:
             cap_ink = theme.ink if self.sheet else theme.lamp
             corner = (rect.right - u(22), rect.top + u(32) if self.centred else rect.centery)
             draw_keycap(

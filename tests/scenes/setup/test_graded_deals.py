@@ -6,6 +6,7 @@ import pygame
 import pytest
 from ai.test_deals import lay
 
+from arkham.files.texts import advice_texts
 from arkham.flow.game import Game
 from arkham.play import casecode
 from arkham.play.storage import Storage
@@ -41,7 +42,7 @@ def test_a_grade_is_asked_for_by_a_button_and_told_by_what_happened(setup, grade
         setup.handle(ENTER)
         seed = setup.terms.seed
         assert seed in SEEDS[grade] and seed != before
-        assert setup.message.startswith(grade.capitalize())
+        assert setup.message.startswith(advice_texts()["deals"][grade])
         assert f"expert solved {SOLVED[seed - 1]} of 10" in setup.message
 
 

@@ -268,3 +268,26 @@ def test_enter_in_the_code_field_opens_the_deal_it_shows(player):
     assert not player.opened
     player.key(pygame.K_RETURN)
     assert [terms.code for terms in player.opened] == [player.terms.code]
+
+
+def test_enter_opens_the_case_while_the_pointer_leads(
+    player,
+):
+    player.press("case3")
+    player.key(pygame.K_RETURN)
+    assert [terms.case.number for terms in player.opened] == [3]
+    player.scene.group.focus("case1")
+    player.key(pygame.K_RETURN)
+    assert len(player.opened) == 1 and player.terms.case.number == 1
+
+
+def test_the_key_of_open_the_case_is_shown_while_it_would_open(player):
+    def caps() -> int:
+        with recording() as recorder:
+            player.scene.draw(pygame.Surface((1280, 720)))
+        return [record.asked for record in recorder.records].count("Enter")
+
+    player.press("case2")
+    assert caps() == 1
+    player.scene.group.focus("case1")
+    assert caps() == 0
