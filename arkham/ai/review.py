@@ -26,6 +26,8 @@ from arkham.rules.travel import travel_by_fields
 MOST_TURNING_POINTS: Final = 3
 SURE: Final = 2.0
 """Standard errors beyond which a better answer is told."""
+CLEAR: Final = 0.02
+"""How far beyond that: in whole points a loss is then written larger than its error."""
 SUSPECTS: Final = 6
 """How many decisions are looked at again, in worlds that were not used to pick them out."""
 FIRST_PASS: Final = 0.6
@@ -223,7 +225,7 @@ def _told(looks: list[_Look], end: float) -> Review:
     sure = [
         (d, look)
         for d, look in zip(decisions, looks, strict=True)
-        if look.is_sure and d.lost > SURE * d.lost_error
+        if look.is_sure and stands_out(d.lost, d.lost_error)
     ]
     sure.sort(key=lambda pair: pair[0].lost, reverse=True)
     points = sorted(sure[:MOST_TURNING_POINTS], key=lambda pair: pair[0].number)
@@ -235,6 +237,11 @@ def _told(looks: list[_Look], end: float) -> Review:
         sum(d.lost for d in decisions),
         tuple(_turning_point(decision, look) for decision, look in points),
     )
+
+
+def stands_out(lost: float, error: float) -> bool:
+    """Say whether a loss is clearly more than its error, also to who reads both rounded."""
+    return lost >= SURE * error + CLEAR
 
 
 def _still_there(looks: list[_Look], place: int, end: float) -> float:

@@ -10,7 +10,7 @@ from ai.test_search import one_close_from_winning
 
 from arkham.ai.advice import Advice, Press, Why, advise, pressing, reason, risk
 from arkham.ai.greedy import Greedy
-from arkham.ai.review import MOST_TURNING_POINTS, SURE, Review, review
+from arkham.ai.review import MOST_TURNING_POINTS, SURE, Review, review, stands_out
 from arkham.ai.search import Effort
 from arkham.rules import GameState, apply, legal, load_case, new_game, notation
 from arkham.rules.areas import DRAW, LEADS, STABILITY, TIME
@@ -19,6 +19,7 @@ from arkham.rules.engine import resume
 from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.rules.mechanisms.victims import VICTIMS
 from arkham.rules.moves import time_limit
+from arkham.words.advising import margin, points
 
 
 def some_game(case: int, options: dict[str, str], most: int) -> tuple[GameState, list[str]]:
@@ -174,13 +175,31 @@ def test_a_turning_point_is_sure_and_has_a_better_answer() -> None:
 
 def test_at_most_three_turning_points_in_the_order_of_play() -> None:
     start, commands = some_game(1, {}, 20)
-    points = reviewed(start, commands, 400).turning_points
-    assert len(points) <= MOST_TURNING_POINTS
-    numbers = [p.decision.number for p in points]
+    turning = reviewed(start, commands, 400).turning_points
+    assert len(turning) <= MOST_TURNING_POINTS
+    numbers = [p.decision.number for p in turning]
     assert numbers == sorted(numbers)
-    for point in points:
-        assert point.decision.lost > SURE * point.decision.lost_error
+    for point in turning:
+        assert stands_out(point.decision.lost, point.decision.lost_error)
         assert point.better != point.decision.chosen
+
+
+def test_a_loss_that_stands_out_is_written_larger_than_its_error() -> None:
+    for error in range(0, 60):
+        for lost in range(0, 200):
+            told = lost / 1000, error / 1000
+            if stands_out(*told):
+                assert points(told[0]) > margin(told[1]), told
+    assert not stands_out(0.05, 0.024) and stands_out(0.08, 0.024)
+
+
+def test_what_does_not_stand_out_is_no_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, _ = one_close_from_winning()
+    last_hour(state)
+    assert state.choice is not None
+    blunder = next(o for o in state.choice.options if o.verb is Verb.PASS)
+    monkeypatch.setattr("arkham.ai.review.CLEAR", 1.0)
+    assert not reviewed(state.clone(), [notation(state, blunder)], 200).turning_points
 
 
 def test_a_decision_sees_no_card_that_was_hidden_then() -> None:

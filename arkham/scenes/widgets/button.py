@@ -240,7 +240,8 @@ class Button(Widget):
         if marked:
             left += scale.u(23)
         note = self.reason or self.note
-        two_lines = bool(note) and not scale.big and rect.height >= scale.font(52)
+        # Large letters leave a second line out, unless it is a warning and has the room.
+        two_lines = bool(note) and rect.height >= scale.font(52) and (self.grave or not scale.big)
         first = Style(Face.BODY_BOLD, scale.font(19.5), ink)
         cap = 0
         if self.key and self._has_room_for_key(rect, left, first, scale):

@@ -129,6 +129,16 @@ def test_the_run_is_marked_when_moves_are_shown_and_it_is_said_before(desk):
     assert "practice now" not in words_on(desk.stack)  # it was so before
 
 
+@pytest.mark.parametrize("text", TEXT)
+def test_the_warning_stands_on_the_button_at_every_text_size(tmp_path, text):
+    desk = Desk(tmp_path, text_scale=text)
+    desk.press(H)
+    with recording() as recorder:
+        desk.stack.top.draw(pygame.Surface(SIZE, 0, 32))
+    assert any("then practice" in record.asked for record in recorder.records)
+    assert not recorder.clipped
+
+
 def test_two_quick_presses_do_not_skip_the_warning(desk):
     desk.stack.handle(H)
     desk.pass_time(READ_AFTER_S * 0.9)
