@@ -198,7 +198,7 @@ def test_what_does_not_stand_out_is_no_turning_point(monkeypatch: pytest.MonkeyP
     last_hour(state)
     assert state.choice is not None
     blunder = next(o for o in state.choice.options if o.verb is Verb.PASS)
-    monkeypatch.setattr("arkham.ai.review.CLEAR", 1.0)
+    monkeypatch.setattr("arkham.ai.review.CLEAR", 1.01)
     assert not reviewed(state.clone(), [notation(state, blunder)], 200).turning_points
 
 
