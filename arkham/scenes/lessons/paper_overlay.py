@@ -15,7 +15,7 @@ from arkham.play.history import Node
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.shapes import cast_shadow
 from arkham.scenes.draw.theme import Theme
-from arkham.scenes.lessons.placing import placed, room_on
+from arkham.scenes.lessons.placing import box_of, placed, room_on
 from arkham.scenes.lessons.sheet import Form, Sheet, forms_of, picture_of, widgets_of
 from arkham.scenes.table.layout.anchors import Rects
 from arkham.scenes.table.layout.table import TableLayout
@@ -87,7 +87,7 @@ class PaperOverlay(TableOverlay):
         room = room_on(table, *matter)
         gap = scale.px(_SPARE)
         forms = forms_of(sheet, self.widths, theme, scale)
-        box = (near.left, near.top, near.width, near.height) if near else None
+        box = box_of(near) if near else None
         found = placed(room, tuple((form.layout.size, form.price) for form in forms), gap, box)
         if found is None:
             self.take_away()

@@ -64,6 +64,14 @@ def room_on(table: TableScene, *matter: pygame.Rect) -> Room:
     return Room(layout.window, _boxes(hard), tuple(_soft(table)))
 
 
+def free_for_arrows(table: TableScene) -> Room:
+    """Return what an arrow had better not cross: prompt, hand and answers, then other cards."""
+    layout = table.layout
+    bottom = layout.bottom
+    hard = [layout.prompt.rect, bottom.hand_label, *bottom.hand, *legal_places(table)]
+    return Room(layout.window, _boxes(hard), tuple(_soft(table)))
+
+
 def legal_places(table: TableScene) -> list[pygame.Rect]:
     """Return every card, button and place with which the question can be answered now."""
     choice, layout = table.session.choice, table.layout
@@ -118,7 +126,12 @@ def _soft(table: TableScene) -> Iterator[Soft]:
 
 
 def _boxes(rects: Iterable[pygame.Rect]) -> tuple[Box, ...]:
-    return tuple((rect.left, rect.top, rect.width, rect.height) for rect in rects)
+    return tuple(box_of(rect) for rect in rects)
+
+
+def box_of(rect: pygame.Rect) -> Box:
+    """Return a place as a value that can be compared and kept."""
+    return rect.left, rect.top, rect.width, rect.height
 
 
 class Placed(NamedTuple):

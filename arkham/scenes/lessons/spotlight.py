@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -74,7 +73,10 @@ def _draw_arrow(
     canvas = Canvas(box.size, theme.lamp)
     moved = [(x - box.left, y - box.top) for x, y in points]
     canvas.stroke(moved, theme.lamp, u(4))
-    canvas.polygon(_head(moved, u(22)), theme.lamp)
+    (x1, y1), (x2, y2) = moved[-3], moved[-1]
+    beyond = u(11) / max(1.0, ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5)
+    tip = (x2 + (x2 - x1) * beyond, y2 + (y2 - y1) * beyond)
+    canvas.polygon(arrow_head(moved[-3], tip, u(22)), theme.lamp)
     surface.blit(canvas.finish(), box)
 
 
@@ -92,12 +94,12 @@ def _ends(
     return (start.right + gap, start.centery), (end.left - gap, end.centery)
 
 
-def _head(points: Sequence[tuple[float, float]], size: float) -> list[tuple[float, float]]:
-    """Return the point of an arrow at the end of its way."""
-    (x1, y1), (x2, y2) = points[-3], points[-1]
-    length = max(1.0, ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5)
-    dx, dy = (x2 - x1) / length, (y2 - y1) / length
-    tip = (x2 + dx * size * 0.5, y2 + dy * size * 0.5)
+def arrow_head(
+    before: tuple[float, float], tip: tuple[float, float], size: float
+) -> list[tuple[float, float]]:
+    """Return the head of an arrow that comes from one point and ends at the other."""
+    length = max(1.0, ((tip[0] - before[0]) ** 2 + (tip[1] - before[1]) ** 2) ** 0.5)
+    dx, dy = (tip[0] - before[0]) / length, (tip[1] - before[1]) / length
     back = (tip[0] - dx * size, tip[1] - dy * size)
     sx, sy = -dy * size * 0.45, dx * size * 0.45
     return [tip, (back[0] + sx, back[1] + sy), (back[0] - sx, back[1] - sy)]

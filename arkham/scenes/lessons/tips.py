@@ -12,8 +12,10 @@ from arkham.lessons.tips import FirstTip, Subject, happened, lies_so
 from arkham.play.history import Node, path_to
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.shapes import lay_outline, shine
+from arkham.scenes.draw.theme import Scale
 from arkham.scenes.lessons.paper_overlay import PaperOverlay
-from arkham.scenes.lessons.placing import surroundings
+from arkham.scenes.lessons.placing import box_of, fan_panel, free_for_arrows, surroundings
+from arkham.scenes.lessons.pointer import Way, pointer_picture, way_to
 from arkham.scenes.lessons.sheet import Control, Sheet, Voice
 from arkham.scenes.table.layout.anchors import Rects, anchor_rects
 from arkham.scenes.table.overlay import Taken
@@ -109,7 +111,8 @@ class TipOverlay(PaperOverlay):
 
     def _look_for_one(self, table: TableScene) -> None:
         """Show the first tip that is due, can be pointed at and finds a place."""
-        found, self._waiting = [*self._waiting], []
+        found = self._waiting
+        self._waiting = [due for due in found if self._is_covered(due, table)]
         for due in (*found, *lies_so(list(self._unseen()), table.session.state)):
             if due[0].id not in self._seen and self._lay(due, table):
                 self.shown = due
@@ -121,9 +124,17 @@ class TipOverlay(PaperOverlay):
     # Where
 
     def matter(self, due: _Due, table: TableScene) -> Rects:
-        """Return what a tip points at."""
+        """Return what a tip points at; nothing while cards are laid out over it."""
         tip, subject = due
-        return anchor_rects(tip.anchor, surroundings(table, subject.card, subject.line))
+        around = surroundings(table, subject.card, subject.line)
+        rects = anchor_rects(tip.anchor, around)
+        on_top = [around.fan, *(rect for _, rect in around.laid_out)]
+        covered = around.fan is not None and around.fan.collidelist(rects) >= 0
+        return () if covered and rects[0] not in on_top else rects
+
+    def _is_covered(self, due: _Due, table: TableScene) -> bool:
+        """Say whether a tip has to wait because cards are laid out over its matter."""
+        return fan_panel(table) is not None and not self.matter(due, table)
 
     def _lay(self, due: _Due, table: TableScene) -> bool:
         rects = self.matter(due, table)
@@ -147,6 +158,12 @@ class TipOverlay(PaperOverlay):
             kicker=words["kicker"],
             icon=tip.icon,
         )
+
+    def way(self, table: TableScene) -> Way:
+        """Return how the arrow goes from the tip to the frame of what it is about."""
+        assert self.shown is not None and self.rect is not None
+        ring = _ring(self.matter(self.shown, table)[0], table.layout.scale)
+        return way_to(box_of(self.rect), box_of(ring), free_for_arrows(table))
 
     # Input
 
@@ -188,29 +205,14 @@ class TipOverlay(PaperOverlay):
         if not rects:
             return
         u, theme = brush.u, brush.theme
-        ring = rects[0].inflate(2 * brush.px(_RING), 2 * brush.px(_RING))
+        ring = _ring(rects[0], brush.scale)
         shine(brush.surface, ring, theme.lamp, width=u(3), blur=u(8), alpha=130, radius=u(8))
         line = brush.scale.line(3, 2)
         lay_outline(brush.surface, ring, u(6), theme.lamp, line, cut=True)
         self.draw_sheet(brush)
-        pygame.draw.polygon(
-            brush.surface, theme.paper_bright, pointer(self.rect, ring, u(_POINTER))
-        )
+        brush.surface.blit(*pointer_picture(self.way(table), theme, brush.scale))
 
 
-def pointer(sheet: pygame.Rect, to: pygame.Rect, length: float) -> list[tuple[float, float]]:
-    """Return the corner of paper by which a sheet points at something, no longer than `length`."""
-    half = length * 0.6
-    across = max(0, to.left - sheet.right, sheet.left - to.right)
-    down = max(0, to.top - sheet.bottom, sheet.top - to.bottom)
-    if down >= across:
-        low, high = sheet.left + 2 * half, sheet.right - 2 * half
-        x = min(max(to.centerx, low), high)
-        edge, way = (sheet.bottom - 1, 1) if to.centery > sheet.centery else (sheet.top, -1)
-        point = edge + way * min(length, max(down, length * 0.4))
-        return [(x - half, edge), (x + half, edge), (x, point)]
-    low, high = sheet.top + 2 * half, sheet.bottom - 2 * half
-    y = min(max(to.centery, low), high)
-    edge, way = (sheet.right - 1, 1) if to.centerx > sheet.centerx else (sheet.left, -1)
-    point = edge + way * min(length, max(across, length * 0.4))
-    return [(edge, y - half), (edge, y + half), (point, y)]
+def _ring(rect: pygame.Rect, scale: Scale) -> pygame.Rect:
+    """Return the frame around what a tip points at."""
+    return rect.inflate(2 * scale.px(_RING), 2 * scale.px(_RING))

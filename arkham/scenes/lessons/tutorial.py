@@ -15,7 +15,7 @@ from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.draw.tween import Tween
 from arkham.scenes.lessons.paper_overlay import PaperOverlay
-from arkham.scenes.lessons.placing import Box, fan_panel, surroundings
+from arkham.scenes.lessons.placing import box_of, fan_panel, surroundings
 from arkham.scenes.lessons.sheet import Control, Sheet, Voice
 from arkham.scenes.lessons.spotlight import Light, light_picture
 from arkham.scenes.stack import Transition
@@ -212,12 +212,8 @@ class TutorialOverlay(PaperOverlay):
         shown = [panel for panel in (fan_panel(table), table.tip_rect, self.rect) if panel]
         return Light(
             layout.window,
-            tuple(_box(rect) for rect in (*rings, *ends, *always, *shown)),
-            tuple(_box(rect) for rect in rings),
-            (_box(way["from"]), _box(way["to"])) if len(way) == 2 else None,
-            _box(layout.prompt.rect),
+            tuple(box_of(rect) for rect in (*rings, *ends, *always, *shown)),
+            tuple(box_of(rect) for rect in rings),
+            (box_of(way["from"]), box_of(way["to"])) if len(way) == 2 else None,
+            box_of(layout.prompt.rect),
         )
-
-
-def _box(rect: pygame.Rect) -> Box:
-    return rect.left, rect.top, rect.width, rect.height

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -14,9 +16,11 @@ from arkham.lessons.progress import load_progress
 from arkham.lessons.tips import first_tips
 from arkham.play.session import Session
 from arkham.play.storage import Storage
+from arkham.rules.choices import Verb
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.text import recording
-from arkham.scenes.lessons.placing import legal_places
+from arkham.scenes.lessons.placing import Room, fan_panel, legal_places
+from arkham.scenes.lessons.pointer import way_to
 from arkham.scenes.lessons.sheet import picture_of
 from arkham.scenes.lessons.tips import AFTER_S, TipOverlay
 from arkham.scenes.stack import Pop, Push, Scene, SceneStack
@@ -70,12 +74,53 @@ def test_every_tip_finds_a_free_place_beside_its_matter(size, text, step):
         assert window.contains(matter[0]), name
         free = [table.layout.prompt.rect, *table.layout.bottom.hand, *legal_places(table), *matter]
         assert rect.collidelist(free) < 0, name
+        check_arrow(overlay.way(table), rect, matter[0], free, name)
         now = overlay._lying
         with recording() as recorder:
             picture_of(now.sheet, now.form, now.theme)
             surface = pygame.Surface(size)
             overlay.draw_sheet(Brush(surface, now.theme, table.layout.scale))
         assert not [record.asked for record in recorder.clipped], name
+
+
+def check_arrow(way, sheet: pygame.Rect, matter: pygame.Rect, free, name: str) -> None:
+    """The arrow goes from the tip's edge to the frame's, over nothing that has to stay free."""
+    ring = matter.inflate(40, 40)
+    assert ring.collidepoint(way[-1]) and not matter.inflate(-4, -4).collidepoint(way[-1]), name
+    assert sheet.inflate(4, 4).collidepoint(way[0]), name
+    others = [r for r in free if not ring.contains(r) and not r.contains(matter)]
+    for part in pairwise(way):
+        assert not sheet.inflate(-6, -6).clipline(*part), name
+        assert not [r for r in others if r.clipline(*part)], name
+
+
+def test_an_arrow_is_as_long_as_the_way_and_goes_around_what_stays_free():
+    sheet, matter = (400, 100, 200, 100), (50, 120, 60, 300)
+    empty = Room((800, 600), (), ())
+    way = way_to(sheet, matter, empty)
+    assert way[0][0] == 400 and way[-1][0] == 110, "from edge to edge"
+    wall = pygame.Rect(200, 50, 50, 200)
+    around = way_to(sheet, matter, Room((800, 600), ((200, 50, 50, 200),), ()))
+    assert around != way and around[-1][0] == 110
+    assert not any(wall.clipline(*part) for part in pairwise(around))
+
+
+def test_a_tip_waits_while_cards_are_laid_out_over_its_matter():
+    moment = next(m for m in moments() if m.tip.id == "search")
+    table, overlay = table_at(moment, (1280, 720), 1.0)
+    panel = fan_panel(table)
+    assert overlay.matter(overlay.shown, table) == (panel,), "its own matter is what is laid out"
+    tip, subject = overlay.shown
+    stack = replace(tip, id="stack-empty", anchor="stack")
+    overlay.shown, overlay._seen = None, set()
+    overlay._waiting, overlay._looked = [(stack, subject)], False
+    overlay._tips = []
+    wait(table)
+    assert overlay.shown is None and overlay._waiting == [(stack, subject)]
+    skip = next(o for o in table.session.choice.options if o.verb is Verb.SKIP)
+    table.do(skip)
+    wait(table)
+    assert overlay.shown is not None and overlay.shown[0] is stack, "the strip has gone"
 
 
 def seated(folder: Path, **settings) -> tuple[Game, TableScene, TipOverlay]:
