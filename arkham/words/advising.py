@@ -134,12 +134,18 @@ def better_line(state: GameState, option: Option, point: TurningPoint) -> tuple[
     return told, reason_line(point.why, point.numbers, point.risk)
 
 
-def decision_line(decision: Decision, deed: str) -> tuple[str, ...]:
-    """Tell one decision of a review: what was done, the chance before and after, whose part."""
+def decision_line(decision: Decision, deed: str, blow: str = "") -> tuple[str, ...]:
+    """Tell one decision of a review: what was done, the chance before and after, whose part.
+
+    A harm that came of it is told last, so that good luck beside it does not look wrong.
+    """
     words: dict[str, Any] = advice_texts()["review"]
     after = decision.chance - decision.lost + decision.luck
     lost = points(decision.lost)
-    return (
+    harm = words["blows"][blow] if blow else ""
+    if harm and points(decision.luck) > 0:
+        harm = words["here_though"].format(harm=harm)
+    told = (
         words["here"].format(turn=decision.turn, deed=deed),
         words["here_numbers"].format(
             before=percent(decision.chance), after=percent(max(0.0, min(1.0, after)))
@@ -147,3 +153,4 @@ def decision_line(decision: Decision, deed: str) -> tuple[str, ...]:
         words["here_decision"].format(points=lost) if lost else words["here_even"],
         words["here_luck"].format(points=signed(decision.luck)),
     )
+    return (*told, harm) if harm else told

@@ -40,6 +40,14 @@ class Sign(StrEnum):
     LOST = "lost"
 
 
+class Blow(StrEnum):
+    """A harm that came of a decision, the gravest first."""
+
+    TROUBLE = "trouble"  # a new case was opened
+    SHAKEN = "shaken"  # a check cost Stability
+    DELAYED = "delayed"  # a check cost Time
+
+
 @dataclass(frozen=True, slots=True)
 class Moment:
     """One point of a timeline."""
@@ -134,6 +142,21 @@ def _weight(event: Event, chosen: int) -> int:
         case CardMoved(cause="deal"):
             return 3
     return -1
+
+
+def gravest_blow(nodes: Sequence[Node]) -> Blow | None:
+    """Return the gravest harm that came in some moments; None where there was none."""
+    found = {_blow(event) for node in nodes for event in node.events}
+    return next((blow for blow in Blow if blow in found), None)
+
+
+def _blow(event: Event) -> Blow | None:
+    match event:
+        case LineOpened():
+            return Blow.TROUBLE
+        case CheckMade(fate=fate):
+            return {STABILITY: Blow.SHAKEN, TIME: Blow.DELAYED}.get(fate)
+    return None
 
 
 def deed_of(node: Node) -> str:

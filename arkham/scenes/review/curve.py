@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 _STEP = 0.2  # of the chance, from one line of the chart to the next
 _LEAST_BAR = 0.1  # a chart of small parts is not blown up to look like large ones
 _DROP = 0.35  # of the way to the next decision: how far the player's own part leads
+_NUMBERS = 3  # of a caption, before the harm that is left out where there is no room
 OPEN = "open"
 
 
@@ -240,7 +241,7 @@ class Curve(Widget):
         pygame.draw.circle(brush.surface, theme.ink, (x, y), brush.px(6))
         deed, *numbers = self.caption(self.at)
         told = brush.write(
-            "   ".join(numbers),
+            ["   ".join(numbers), "   ".join(numbers[:_NUMBERS])],
             (area.right, area.centery),
             brush.bold(18, theme.ink),
             area.width * 0.6,

@@ -34,7 +34,7 @@ from arkham.scenes.widgets.button import Button, Chosen, Widget
 from arkham.scenes.widgets.focus import FocusGroup
 from arkham.settings import keys
 from arkham.words import advising
-from arkham.words.retelling import deed_of, move_of
+from arkham.words.retelling import deed_of, gravest_blow, move_of
 
 if TYPE_CHECKING:
     from arkham.ai.review import Review, TurningPoint
@@ -126,8 +126,11 @@ class ReviewScene(Scene):
     def caption(self, at: int) -> tuple[str, ...]:
         """Tell one decision: what was done, the chance before and after, whose part that was."""
         assert self.review is not None
-        decision = self.review.decisions[at]
-        return advising.decision_line(decision, deed_of(self.line[decision.number + 1]))
+        decision, *later = self.review.decisions[at:]
+        first = decision.number + 1
+        end = later[0].number + 1 if later else len(self.line)
+        blow = gravest_blow(self.line[first:end])
+        return advising.decision_line(decision, deed_of(self.line[first]), blow or "")
 
     def _card_of(self, point: TurningPoint) -> TurnCard:
         before, after = (self.line[point.decision.number + i] for i in (0, 1))

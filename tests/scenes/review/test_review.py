@@ -18,8 +18,10 @@ from arkham.flow.game import Game
 from arkham.play.savefile import load_text
 from arkham.play.session import Mark, Session
 from arkham.play.storage import Storage
+from arkham.rules.areas import STABILITY
 from arkham.rules.choices import notation
 from arkham.rules.engine import determinize
+from arkham.rules.events import CheckMade, LineOpened
 from arkham.rules.state import Won
 from arkham.scenes.dialogs.dialog import DialogScene
 from arkham.scenes.draw.text import recording
@@ -183,6 +185,47 @@ def test_arrows_walk_over_the_decisions_and_enter_shows_the_table(desk):
     for _ in range(500):
         desk.stack.handle(key(pygame.K_RIGHT))
     assert scene._curve.at == len(a_review().decisions) - 1
+
+
+def test_a_harm_is_told_beside_the_luck_it_came_with(desk):
+    review = a_review()
+    path = desk.session.path()
+    lucky = tuple(replace(d, luck=0.08) for d in review.decisions)
+    scene = desk.open()
+    desk.answer(replace(review, decisions=lucky))
+    seen = set()
+    for at, decision in enumerate(lucky):
+        end = lucky[at + 1].number if at + 1 < len(lucky) else len(path) - 1
+        events = [e for node in path[decision.number + 1 : end + 1] for e in node.events]
+        opened = any(isinstance(e, LineOpened) for e in events)
+        shaken = any(isinstance(e, CheckMade) and e.fate == STABILITY for e in events)
+        told = scene.caption(at)
+        assert told[3] == "luck +8"
+        assert ("though a new case was opened" in told) == opened
+        assert ("though a check shook you" in told) == (shaken and not opened)
+        seen.add((opened, shaken))
+    assert len(seen) > 2
+    shaken_at = next(i for i in range(len(lucky)) if "though a check shook you" in scene.caption(i))
+    for _ in range(shaken_at):
+        desk.stack.handle(key(pygame.K_RIGHT))
+    desk.stack.handle(key(pygame.K_RIGHT))
+    desk.stack.handle(key(pygame.K_LEFT))
+    assert "luck +8   though a check shook you" in desk.words()
+
+
+def test_bad_luck_needs_no_excuse(desk):
+    review = a_review()
+    path = desk.session.path()
+    at = next(
+        i
+        for i, d in enumerate(review.decisions)
+        if any(isinstance(e, LineOpened) for e in path[d.number + 1].events)
+    )
+    scene = desk.open()
+    worse = replace(review.decisions[at], luck=-0.08)
+    decisions = (*review.decisions[:at], worse, *review.decisions[at + 1 :])
+    desk.answer(replace(review, decisions=decisions))
+    assert scene.caption(at)[-1] == "a new case was opened"
 
 
 def test_pointing_at_the_curve_does_the_same(desk):
