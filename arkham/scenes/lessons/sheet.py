@@ -17,7 +17,7 @@ from arkham.scenes.draw.badges import keycap_width
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import icon_info
-from arkham.scenes.draw.shapes import disc
+from arkham.scenes.draw.shapes import disc, rounded
 from arkham.scenes.draw.strings import draw_pin
 from arkham.scenes.draw.surfaces import blank
 from arkham.scenes.draw.text import Style, block_height, draw_block, line_height, measure
@@ -31,6 +31,7 @@ _GAP = 10
 _LEADING = 1.24
 _ICON = 46
 _CROSS = "cross"
+_MUST = "mark.must"
 _SHARES = (1.0, 0.86, 0.74, 0.64, 0.55)  # of large letters, where they find no room
 _WIDER, _SMALLER = 0.12, 1.2  # prices of another width and of the next smaller letters
 
@@ -194,7 +195,10 @@ def picture_of(sheet: Sheet, form: Form, theme: Theme) -> pygame.Surface:
     if sheet.icon:
         side = u(_ICON)
         centre = (u(PAD) + side / 2, layout.kicker.top + side / 2 + u(4))
-        brush.seal(icon_info(sheet.icon), centre, side)
+        if sheet.icon == _MUST:  # the sign is the ground itself, as on the cards
+            brush.centred(rounded((side, side), u(3), theme.ink), centre)
+        else:
+            brush.seal(icon_info(sheet.icon), centre, side)
     if sheet.dots:
         _draw_dots(brush, layout.kicker, *sheet.dots)
     if sheet.kicker:

@@ -269,3 +269,15 @@ def test_a_tip_is_not_drawn_and_none_comes_under_another_sheet(tmp_path: Path):
     stack.apply(Pop())
     wait(table)
     assert overlay.shown is not None
+
+
+def test_the_tip_on_black_squares_shows_one():
+    moment = next(m for m in moments() if m.tip.id == "must-discard")
+    _, overlay = table_at(moment, (1280, 720), 1.0)
+    now = overlay._lying
+    picture = picture_of(now.sheet, now.form, now.theme)
+    corner = now.form.layout.kicker
+    seal = [picture.get_at((x, corner.top + 8))[:3] for x in range(corner.left)]
+    assert seal.count(now.theme.ink) > 20, "it reaches its corners: it is no disc"
+    accent = now.theme.accent.fill
+    assert accent not in seal
