@@ -17,9 +17,10 @@ from arkham.files.texts import texts
 from arkham.rules.areas import BIG_PICTURE
 from arkham.rules.basics import TYPES_TO_CLOSE
 from arkham.rules.cards import Card
-from arkham.rules.choices import Option
+from arkham.rules.choices import Option, Prompt, Verb
 from arkham.rules.closing import scorable
-from arkham.rules.state import GameState, Line
+from arkham.rules.engine import apply, determinize
+from arkham.rules.state import GameState, Line, Won
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.glyphs import draw_glyph
@@ -28,6 +29,7 @@ from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.text import Style, block_height, draw, draw_block
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.stack import Pop, Scene, Transition
+from arkham.scenes.table import gestures
 from arkham.scenes.table.ticket import TicketLine, ticket_of
 from arkham.scenes.widgets.button import Button, Chosen, Look, Role, Widget, draw_focus_ring
 from arkham.scenes.widgets.focus import FocusGroup
@@ -35,6 +37,7 @@ from arkham.settings import keys
 
 _WIDTH = 400  # units, as wide as the rail it covers
 _PAD = 28
+_ORDERS = 3  # of the hidden cards in which a closing is tried before it is said to win
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +71,23 @@ def leaves_enough(state: GameState, line: Line, chosen: Sequence[int]) -> bool:
     """Say whether the clues left behind still show five types (X2)."""
     left = [card for card in line if card not in chosen]
     return state.rules.types_in(left) >= TYPES_TO_CLOSE
+
+
+def solves(state: GameState, closing: Closing) -> bool:
+    """Say whether a closing wins the game, whatever the order of the hidden cards."""
+    return all(_wins(determinize(state, order), closing) for order in range(_ORDERS))
+
+
+def _wins(trial: GameState, closing: Closing) -> bool:
+    apply(trial, closing.option, record=False)
+    for card in (*closing.scored, 0):
+        choice = trial.choice
+        if choice is None or choice.prompt is not Prompt.SCORE:
+            break
+        answer = gestures.picks(choice)[card] if card else gestures.option_of(choice, Verb.DONE)
+        assert answer is not None
+        apply(trial, answer, record=False)
+    return isinstance(trial.result, Won)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -127,11 +147,15 @@ class ClosingScene(Scene):
         self._state, self._option, self._line = state, option, line
         self._text_scale = text_scale
         self._costs: tuple[TicketLine, ...] = ticket_of(state, option, odds).lines
-        self.scored = best_scoring(state, line)
+        self._score(best_scoring(state, line))
         self.message = ""
         self.group = FocusGroup()
         self.on_resize((1280, 720))
         self.group.focus("close")
+
+    def _score(self, puzzles: tuple[int, ...]) -> None:
+        self.scored = puzzles
+        self._solves = solves(self._state, Closing(self._option, puzzles))
 
     # Where everything lies
 
@@ -155,7 +179,7 @@ class ClosingScene(Scene):
         return [card for card in self._line if self._state.rules.is_puzzle[card]]
 
     def _rebuild(self) -> None:
-        u, pad, words = self.scale.u, round(self.scale.u(_PAD)), texts()["closing"]
+        u, pad = self.scale.u, round(self.scale.u(_PAD))
         inner = self.panel.inflate(-2 * pad, -2 * pad)
         top = inner.top + round(self.scale.font(22) + self.scale.font(36) * 1.3)
         widgets: list[Widget] = []
@@ -175,7 +199,6 @@ class ClosingScene(Scene):
             button.style = "primary" if name == "close" else "plain"
             widgets.append(button)
         self.group.replace(widgets)
-        self.message = self.message or words["leave_out"]
 
     def _label(self, name: str) -> str:
         words, count = texts()["closing"], len(self.scored)
@@ -187,14 +210,18 @@ class ClosingScene(Scene):
         return Style(Face.BODY, self.scale.font(19), self.theme.ink)
 
     def _sentences(self) -> list[str]:
-        """Tell what is left in the line, what closing costs, and what a click said."""
+        """Tell whether it wins, what is left, what closing costs, and what a click said or does."""
         words, rules = texts()["closing"], self._state.rules
         left = [card for card in self._line if card not in self.scored]
         sentences = [
             words["left"].format(types=rules.types_in(left), needed=TYPES_TO_CLOSE),
             *(line.text for line in self._costs),
         ]
-        return [*sentences, self.message] if self.message else sentences
+        wins = texts()["ticket"]["wins"]
+        if self._solves and wins not in sentences:
+            sentences.insert(0, wins)
+        said = self.message or (words["leave_out"] if self.scored else "")
+        return [*sentences, said] if said else sentences
 
     # Input
 
@@ -216,9 +243,9 @@ class ClosingScene(Scene):
         words = texts()["closing"]
         self.message = ""
         if card in self.scored:
-            self.scored = tuple(c for c in self.scored if c != card)
+            self._score(tuple(c for c in self.scored if c != card))
         elif card in scorable(self._state, self._line, self.scored):
-            self.scored = (*self.scored, card)
+            self._score((*self.scored, card))
         else:
             name = icon_info(f"type.{self._state.rules.cards[card].type}").name
             self.message = words["breaks"].format(type=name, needed=TYPES_TO_CLOSE)

@@ -1,0 +1,69 @@
+"""The sheet of a closing: whether it wins is said, and nothing is offered that is not there."""
+
+from __future__ import annotations
+
+import pygame
+from ai.test_search import one_close_from_winning
+
+from arkham.files.texts import texts
+from arkham.rules.areas import BIG_PICTURE
+from arkham.rules.choices import Verb
+from arkham.rules.engine import resume
+from arkham.rules.mechanisms.victims import VICTIMS
+from arkham.rules.state import GameState
+from arkham.scenes.draw.text import recording
+from arkham.scenes.draw.theme import theme_for
+from arkham.scenes.table.closing import ClosingScene
+
+WORDS = texts()["closing"]
+WINS = texts()["ticket"]["wins"]
+
+
+def sheet_of(state: GameState, victim: int) -> ClosingScene:
+    option = next(o for o in state.choice.options if o.verb is Verb.CLOSE and o.onto == victim)
+    return ClosingScene(state, option, theme_for(state.rules.case.accent))
+
+
+def said_on(sheet: ClosingScene) -> list[str]:
+    with recording() as recorder:
+        sheet.draw(pygame.Surface((1280, 720), 0, 32))
+    return [record.asked for record in recorder.records]
+
+
+def is_told(sentence: str, sheet: ClosingScene) -> bool:
+    return sentence in " ".join(said_on(sheet))
+
+
+def test_a_closing_that_wins_says_so_until_the_puzzle_is_left_out():
+    state, victim = one_close_from_winning()
+    sheet = sheet_of(state, victim)
+    assert is_told(WINS, sheet) and is_told(WORDS["leave_out"], sheet)
+    (puzzle,) = sheet.scored
+    sheet.toggle(puzzle)
+    assert not is_told(WINS, sheet) and not is_told(WORDS["leave_out"], sheet)
+    sheet.toggle(puzzle)
+    assert is_told(WINS, sheet)
+
+
+def test_the_last_open_case_wins_too_though_a_victim_comes_first():
+    state, victim = one_close_from_winning()
+    state.lines = [state.line_of(victim)]
+    state.choice = None
+    state.agenda[:] = list(state.rules.turn)
+    resume(state)
+    assert state.areas[VICTIMS]
+    assert is_told(WINS, sheet_of(state, victim))
+
+
+def test_a_closing_that_leaves_the_picture_open_promises_nothing():
+    state, victim = one_close_from_winning()
+    state.areas[BIG_PICTURE] = state.areas[BIG_PICTURE][1:]
+    assert not is_told(WINS, sheet_of(state, victim))
+
+
+def test_without_a_puzzle_there_is_none_to_leave_out():
+    state, victim = one_close_from_winning()
+    line = tuple(c for c in state.line_of(victim) if not state.rules.is_puzzle[c])
+    state.lines = [line, *state.lines[1:]]
+    sheet = sheet_of(state, victim)
+    assert not sheet.scored and not is_told(WORDS["leave_out"], sheet)
