@@ -274,7 +274,7 @@ class Game:
     def _tell(self, table: TableScene) -> None:
         """Say one notice at a time; the next one comes with the next move."""
         if self.notices:
-            table.say(self.notices.pop(0))
+            table.say(self.notices.pop(0), warns=True)
 
     def from_tool(self, tool: str, table: TableScene) -> Transition | None:
         if tool == "log":

@@ -45,16 +45,15 @@ class TutorialFlow:
     def offer(self, items: list[MenuItem]) -> None:
         """Put the lessons into the menu: first until they are done, unless a game waits."""
         words, progress = texts()["lessons"], self.progress
-        if progress.is_over:
-            note = words["menu_done"]
-        elif progress.step:
+        if progress.step:
             note = words["menu_on"].format(number=progress.lesson, count=progress.lessons)
         else:
             note = words["menu_note"]
         ids = [item.id for item in items]
         if progress.finished:
             place = min(ids.index(name) for name in _BEFORE if name in ids)
-            items.insert(place, MenuItem("lessons", words["menu_again"]))
+            label = words["menu_table" if progress.is_over else "menu_again"]
+            items.insert(place, MenuItem("lessons", label))
         else:
             place = ids.index("new") + (ids[0] != "new")
             items.insert(place, MenuItem("lessons", words["menu"], note))
@@ -184,7 +183,7 @@ class TutorialFlow:
         buttons += [(name, words[name]) for name in ("settings", "rules", "menu", "quit")]
         return DialogScene(
             words["title"],
-            own["pause_words"],
+            own["pause_over" if course.step is None else "pause_words"],
             buttons,
             lambda button: self._paused(button, table, course),
             table.theme,

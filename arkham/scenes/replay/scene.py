@@ -271,7 +271,7 @@ class ReplayScene(Scene):
         if isinstance(answer, Chosen):
             return self._use(answer)
         if isinstance(answer, Refused):
-            self.table.say(answer.reason)
+            self.table.say(answer.reason, warns=True)
             return None
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             return self._look_into(self._clicked(event.pos))

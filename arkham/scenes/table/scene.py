@@ -407,9 +407,10 @@ class TableScene(Scene):
         layout = self._input.tip_layout()
         return layout.rect if layout is not None else None
 
-    def say(self, sentence: str, clause: str = "") -> None:
+    def say(self, sentence: str, clause: str = "", *, warns: bool = False) -> None:
         """Show a sentence beside the prompt until the next input; a clause says more about it."""
         self.cues.toast, self.cues.toast_clause, self._toast_s = sentence, clause, TOAST_S
+        self.cues.toast_warns = warns
 
     def cancel(self) -> None:
         """Lay a tool back that was taken up and not used."""
@@ -421,7 +422,7 @@ class TableScene(Scene):
     def refuse(self, sentence: str, clause: str = "") -> None:
         """Say why something cannot be done."""
         self.callbacks.on_moment("refuse")
-        self.say(sentence, clause)
+        self.say(sentence, clause, warns=True)
 
     def undo(self) -> None:
         """Take the last command back, if the settings allow it, or say why not."""

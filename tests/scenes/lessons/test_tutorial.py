@@ -8,6 +8,7 @@ import pygame
 import pytest
 from lesson_player import LessonPlayer
 
+from arkham.files.texts import texts
 from arkham.lessons.script import ANY, first_evening
 from arkham.play.session import Session
 from arkham.rules.choices import notation
@@ -218,3 +219,37 @@ def test_under_another_sheet_the_note_shows_no_key(tmp_path: Path):
     assert not keycaps(table), "Enter is for the sheet above"
     player.press("back")
     assert player.stack.top is table and len(keycaps(table)) == 1
+
+
+def test_the_table_after_the_lessons_is_kept_and_says_so(tmp_path: Path):
+    player = LessonPlayer(tmp_path)
+    words = texts()["lessons"]
+    player.press("back")
+    assert words["pause_words"] in shown_by(player)
+    player.press("back")
+    player.click(player.control("leave"))
+    assert not player.table.cues.toast_warns, "news is no warning"
+    player.click(player.place("action pass"))
+    turn = player.course.session.state.turn
+    player.press("back")
+    assert words["pause_over"] in shown_by(player)
+    player.click(player.stack.top.group.find("menu").rect.center)
+    item = next(item for item in player.stack.top.items if item.id == "lessons")
+    assert item.title == words["menu_table"]
+    again = LessonPlayer(tmp_path)
+    assert again.step is None and again.course.session.state.turn == turn
+
+
+def shown_by(player: LessonPlayer) -> str:
+    """Return everything that is written on the screen."""
+    with recording() as recorder:
+        player.stack.draw(pygame.Surface(player.stack.size))
+    return " ".join(record.asked for record in recorder.records)
+
+
+def test_only_a_refusal_wears_the_warning_sign(tmp_path: Path):
+    table = LessonPlayer(tmp_path).table
+    table.refuse("No.")
+    assert table.cues.toast_warns
+    table.say("Well done.")
+    assert not table.cues.toast_warns

@@ -167,6 +167,7 @@ CHANGES: dict[str, Callable[[TableScene], object]] = {
     "at once": _setting("speed", 0.0),
     "an open deck": lambda scene: (scene.session.open_the_deck(), scene.refresh()),
     "a sentence": lambda scene: scene.say("No."),
+    "a refusal": lambda scene: scene.refuse("No."),
     "a jump": lambda scene: (scene.session.jump(scene.session.root), scene.refresh()),
 }
 NEW_FACES = ("contrast", "a jump")  # after these the table drawn from scratch prints its own cards

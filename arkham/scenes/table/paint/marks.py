@@ -79,23 +79,26 @@ class MarksPainter:
             return
         scale, prompt = sight.layout.scale, sight.layout.prompt.rect
         style = Style(Face.BODY_BOLD, scale.font(20), self._cards.theme.ink)
-        beside = round(scale.u(64))  # the sign, and margins
+        warns = sight.cues.toast_warns
+        beside = round(scale.u(64 if warns else 30))  # the sign, and margins
         words = sight.cues.toast
         width = min(round(sight.layout.grid.width), measure(words, style) + beside)
         height = block_height(words, style, width - beside) + round(scale.u(18))
         left = min(prompt.left, prompt.right - width)
         slip = pygame.Rect(left, prompt.top - height - round(scale.u(6)), width, height)
         reach = 2 * scale.px(_TICKET_SHADOW)
-        yield part("notice", slip.inflate(reach, reach), self._slip, slip, words, style)
+        yield part("notice", slip.inflate(reach, reach), self._slip, slip, words, style, warns)
 
-    def _slip(self, brush: Brush, slip: pygame.Rect, words: str, style: Style) -> None:
+    def _slip(self, brush: Brush, slip: pygame.Rect, words: str, style: Style, warns: bool) -> None:
         theme, u = brush.theme, brush.u
         cast_shadow(brush.surface, slip, blur=u(10), alpha=190, drop=u(4))
         edge = Edge(theme.lamp, brush.scale.line(2.4))
         brush.blit(notched(slip.size, u(7), theme.paper_bright, edge), slip)
-        centre = (slip.left + u(26), slip.centery)
-        draw_glyph(brush.surface, "warn", centre, u(28), theme.ink)
-        room = pygame.Rect(slip.left + round(u(50)), slip.top, slip.width, slip.height)
+        if warns:
+            centre = (slip.left + u(26), slip.centery)
+            draw_glyph(brush.surface, "warn", centre, u(28), theme.ink)
+        left = slip.left + round(u(50 if warns else 16))
+        room = pygame.Rect(left, slip.top, slip.width, slip.height)
         room.width = slip.right - round(u(12)) - room.left
         draw_block(brush.surface, words, room, style, valign="m")
 
