@@ -26,18 +26,19 @@ from arkham.scenes.draw.jigsaw import letter_piece
 from arkham.scenes.draw.surfaces import blank
 from arkham.scenes.draw.text import (
     Style,
+    capitals,
     draw,
     draw_block,
     fit_block,
     fit_px,
     fits,
-    line_height,
     measure,
 )
 from arkham.scenes.draw.theme import Theme
 
 _FLAVOUR_LEADING = 1.06
 _LEAST_ONE_LINE = 0.7  # of its size; longer words stand in two lines
+_LEAST_PX = 5  # of a title on the smallest cards
 _TIGHTEST_FLAG = 0.76  # of its size, before flags stand in two columns
 
 
@@ -119,7 +120,14 @@ def _title(sheet: Sheet, plan: StandardPlan, ink: FrameInk) -> None:
     face = Face.TITLE if plan.lines else Face.LABEL
     centre = ((left + right) / 2, (plan.plate[1] + plan.plate[3] / 2) * sheet.k)
     style = Style(face, sheet.px(plan.title_px), ink.letters)
-    draw_centred(sheet.surface, sheet.card.title, centre, style, right - left)
+    draw_centred(
+        sheet.surface,
+        sheet.card.title,
+        centre,
+        style,
+        right - left,
+        height=plan.plate[3] * sheet.k,
+    )
 
 
 def draw_centred(
@@ -130,12 +138,17 @@ def draw_centred(
     width: float,
     *,
     two_lines: float = 0.6,
+    height: float = math.inf,
 ) -> None:
     """Draw words in one line if they fit nearly at their size, else in two smaller ones.
 
-    `two_lines` is the size of two lines as a share of the style's own.
+    `two_lines` is the size of two lines as a share of the style's own, `height` the room that
+    their capitals must stay within.
     """
-    one = style.at(fit_px(words, style, width, max(6, round(style.px * _LEAST_ONE_LINE))))
+    # On the smallest cards two lines are higher than their plate: one small line reads better.
+    cramped = 2 * capitals(style.at(6)).height > height
+    least = _LEAST_PX if cramped else max(6, round(style.px * _LEAST_ONE_LINE))
+    one = style.at(fit_px(words, style, width, least))
     if fits(words, one, width) or " " not in words:
         draw(surface, words, centre, one, anchor="c", valign="m", width=width, least=6)
         return
@@ -143,13 +156,16 @@ def draw_centred(
     pieces = words.split()
     halves = [(" ".join(pieces[:i]), " ".join(pieces[i:])) for i in range(1, len(pieces))]
     lines = min(halves, key=lambda pair: max(measure(line, small) for line in pair))
-    small = small.at(min(fit_px(line, small, width, 6) for line in lines))
-    step = small.px * 1.04
-    # On the smallest cards two lines are higher than their plate: they begin at the card's edge.
-    first = max(centre[1] - step / 2, line_height(small) / 2)
+    small = small.at(min(fit_px(line, small, width, _LEAST_PX) for line in lines))
+    while small.px > _LEAST_PX and 2 * capitals(small).height > height:
+        small = small.at(small.px - 1)
+    high = capitals(small)
+    step = min(small.px * 1.04, max(high.height, height - high.height))
+    # By the capitals, not by the line box: it has more air above them than below.
+    first = centre[1] - (step + high.height) / 2 - high.top
     for i, line in enumerate(lines):
         where = (centre[0], first + i * step)
-        draw(surface, line, where, small, anchor="c", valign="m", width=width)
+        draw(surface, line, where, small, anchor="c", width=width)
 
 
 def flag_slots(

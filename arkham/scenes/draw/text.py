@@ -146,6 +146,11 @@ def line_height(style: Style) -> int:
     return font(style.face, style.px).get_height()
 
 
+def capitals(style: Style) -> pygame.Rect:
+    """Return where the ink of a capital letter lies in the line box of a face."""
+    return render("H", style).get_bounding_rect(min_alpha=_SEEN)
+
+
 def _runs(text: str, face: Face) -> list[tuple[str, Face]]:
     """Split a text where a character has to come from another face."""
     if text.isascii():

@@ -17,7 +17,7 @@ from arkham.scenes.cards.parts import effect_box, flag, pennant, seal, tab
 from arkham.scenes.cards.portrait import first_sentence, side_boxes
 from arkham.scenes.cards.standard import flag_slots, flags_of, printed_effects, standard_face
 from arkham.scenes.cards.tile import tile_face
-from arkham.scenes.draw.text import recording
+from arkham.scenes.draw.text import capitals, recording
 from arkham.scenes.draw.theme import contrast, theme_for
 
 CASES = (1, 2, 3)
@@ -59,6 +59,23 @@ def test_each_kind_prints_at_any_size(deck, width):
     for card in of_each_kind(cards):
         for detail in (Detail.MEDIUM, Detail.LARGE):
             assert faces.face(card, width, detail).get_size() == face_size(width)
+
+
+@pytest.mark.parametrize("width", [54, 62, 70, 84, 100, 126])
+def test_a_title_stays_on_its_plate(deck, width):
+    cards, faces = deck
+    top, bottom = (y * width / MASTER[0] for y in (FULL.plate[1], sum(FULL.plate[1::2])))
+    for card in (card for card in cards if card.kind == Kind.CLUE):
+        with recording() as recorder:
+            standard_face(faces.folder, card, width, faces.theme, large=False)
+        words = [record for record in recorder.records if record.shown in card.title]
+        assert " ".join(record.shown for record in words) == card.title
+        for record in words:
+            high = capitals(record.style).move(0, record.rect.top)
+            assert top - 0.6 <= high.top and high.bottom <= bottom + 0.6, (card.title, high)
+        if len(words) == 2:
+            first, second = words
+            assert second.rect.top - first.rect.top >= capitals(first.style).height
 
 
 @pytest.mark.parametrize("size", [(150, 160), (112, 112), (69, 69), (37, 37), (62, 82)])

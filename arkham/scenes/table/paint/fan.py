@@ -5,6 +5,7 @@ Every line stays in sight, and no card covers another; a large pile has several 
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -165,8 +166,11 @@ def draw_fan_cards(brush: Brush, fan: Fan, cards: CardPainter, share: float = 1.
             rect = _between(closed, places[i], share)
             brush.blit(cards.face(card, places[i].width), rect)
     if share >= 1:
+        line = math.ceil(brush.scale.line(2))
         for place in places:  # each of them answers
-            brush.blit(outline(place.size, u(9), theme.lamp, brush.scale.line(2)), place)
+            # Around the card, not on it: the title of a small card begins at its edge.
+            ring = place.inflate(2 * line, 2 * line)
+            brush.blit(outline(ring.size, u(11), theme.lamp, line), ring)
         for name, place in zip(fan.areas, places, strict=False):
             _draw_area(brush, name, place)
         for names, place in zip(fan.fits, places, strict=False):
