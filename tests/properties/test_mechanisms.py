@@ -96,7 +96,7 @@ WORDS: dict[str, dict[str, object]] = {
     "prompt_clauses": {"ebb": "P7"},
     "reasons": {"flood": "The tide is {have} high, at most {need} lets a wet clue be played"},
     "reason_clauses": {"flood": "P6"},
-    "short_reasons": {"flood": "flood"},
+    "short_reasons": {"flood": ["flood"]},
     "log": {"lost_drowned": "The sea has come in. The case is lost."},
     "causes": {"tide": "turns"},
     "table": {"tides": ["Tides"]},

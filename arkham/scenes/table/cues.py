@@ -47,7 +47,7 @@ class Cues:
     fan: tuple[int, ...] = ()  # cards of a pile laid out to choose from, one page of them
     fan_from: int = 0  # the place of the first of them in the pile
     fan_count: int = 0  # how many there are on all pages
-    fan_fits: tuple[tuple[str, ...], ...] = ()  # the cases that would take each now
+    fan_fits: tuple[tuple[str, ...], ...] = ()  # the cases that would take each now, longest first
     fan_title: str = ""
     fan_areas: tuple[str, ...] = ()  # where each comes from, if not all come from one place
     fan_label: Forms = ()  # what one of them is picked for

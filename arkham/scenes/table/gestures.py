@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from arkham.files.texts import texts
 from arkham.rules.areas import AREA_NAMES, HAND, LEADS, LINE
+from arkham.rules.cards import Card
 from arkham.rules.choices import Choice, Option, Prompt, Verb
 from arkham.rules.moves import area_of
 from arkham.rules.play import why_not
 from arkham.rules.state import GameState
-from arkham.scenes.table.labels import Forms, names_of, place_label
+from arkham.scenes.draw.brush import forms
+from arkham.scenes.table.labels import Forms, case_number, names_of, place_label
 from arkham.scenes.table.targets import Place, Target, grips, refused_lines, targets_of
 from arkham.words import wording
 
@@ -56,15 +58,28 @@ def fan_areas(state: GameState, fan: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(names[AREA_NAMES[area]] for area in areas)
 
 
-def fan_fits(state: GameState, fan: tuple[int, ...]) -> tuple[tuple[str, ...], ...]:
-    """Name the open cases that would take each card of a fan now, nothing if none is a Clue."""
+def fan_fits(state: GameState, fan: tuple[int, ...]) -> tuple[Forms, ...]:
+    """Name the open cases that would take each card of a fan now, nothing if none is a Clue.
+
+    The longest wording stands first; there is none for a card that fits nowhere.
+    """
     rules = state.rules
     if not any(rules.is_clue[card] for card in fan):
         return ()
-    names = [(line, names_of(rules.cards[line[0]])[-1]) for line in state.lines]
-    return tuple(
-        tuple(name for line, name in names if not why_not(state, card, line)) for card in fan
-    )
+    found = []
+    for card in fan:
+        cases = [rules.cards[line[0]] for line in state.lines if not why_not(state, card, line)]
+        found.append(_named(cases) if cases else ())
+    return tuple(found)
+
+
+def _named(cases: list[Card]) -> Forms:
+    """Name cases as short as need be: "Case 1A, Case 2", "1A, 2", "2 cases"."""
+    names = [names_of(case)[-1] for case in cases]
+    numbers = [case_number(case) for case in cases]
+    short = [", ".join(numbers)] if all(numbers) and len(cases) > 1 else []
+    count = forms("fan_fits_one" if len(cases) == 1 else "fan_fits", count=len(cases))
+    return (", ".join(names), *short, *count)
 
 
 def lit_lines(choice: Choice, card: int) -> frozenset[int]:

@@ -173,11 +173,18 @@ def _odds(state: GameState, detail: str) -> list[TicketLine]:
 
 
 def percentages(counts: tuple[int, ...]) -> tuple[int, ...]:
-    """Return counts as whole percentages, halves upwards: equal chances read the same."""
+    """Return counts as whole percentages that add up to a hundred.
+
+    Each is cut; what is missing then goes to those that lost most, of equals the first.
+    """
     total = sum(counts)
     if not total:
         return tuple(0 for _ in counts)
-    return tuple((count * 200 + total) // (2 * total) for count in counts)
+    shares = [count * 100 // total for count in counts]
+    by_loss = sorted(range(len(counts)), key=lambda i: -(counts[i] * 100 % total))
+    for i in by_loss[: 100 - sum(shares)]:
+        shares[i] += 1
+    return tuple(shares)
 
 
 def _effects(state: GameState, option: Option) -> list[TicketLine]:

@@ -28,7 +28,7 @@ from arkham.scenes.table.hud import checks_of
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableShape, table_layout
 from arkham.scenes.table.paint.bottom import Answer, PromptWords
 from arkham.scenes.table.paint.fan import PAGE, fan_layout, fan_of
-from arkham.scenes.table.paint.inspector import _link_pieces, _mark_side
+from arkham.scenes.table.paint.inspector import _link_pieces, _mark_side, fits_heading
 from arkham.scenes.table.scene import TableScene
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
@@ -298,14 +298,47 @@ def test_each_card_to_choose_says_which_cases_would_take_it() -> None:
     fan = fan_of(scene.layout, scene.cues)
     for card, names in zip(fan.cards, fan.fits, strict=True):
         taking = [line for line in state.lines if not why_not(state, card, line)]
-        assert len(names) == len(taking)
+        assert bool(names) == bool(taking)
         assert all(
             name in state.rules.cards[line[0]].title
-            for name, line in zip(names, taking, strict=True)
+            for name, line in zip(names[0].split(", ") if names else (), taking, strict=True)
         )
     shown = {record.shown for record in words_on(scene).records}
     for names in fan.fits:
-        assert shown & {", ".join(names), f"fits {len(names)}" if names else "fits nowhere"}
+        assert shown & set(names or forms("fan_fits_none"))
+
+
+def test_numbered_cases_are_named_and_a_count_says_what_it_counts() -> None:
+    for seed in range(20):
+        state = played(3, seed, at_turn(6)).state
+        found = gestures.fan_fits(state, tuple(state.areas[DRAW]))
+        several = [names for names in found if names and "," in names[0]]
+        if several:
+            break
+    for long, short, *counts in several:
+        assert short == long.replace("Case ", "")
+        assert all("cases" in count for count in counts)
+    assert several
+
+
+def test_the_inspector_does_not_promise_a_place_before_the_question_is_answered() -> None:
+    session = played(1, 3, at_turn(5))
+    assert fits_heading(session.state) == forms("fits_now")
+    for seed in range(40):
+        session = played(1, seed, asks(Prompt.HAND_LIMIT))
+        if asks(Prompt.HAND_LIMIT)(session):
+            break
+    scene = scene_of(session, (1280, 720))
+    scene.cues.inspected = session.state.areas[HAND][0]
+    shown = {record.asked for record in words_on(scene).records}
+    assert shown & {form.upper() for form in forms("fits_later")}
+    assert not shown & {form.upper() for form in forms("fits_now")}
+
+
+def test_short_reasons_name_what_is_needed() -> None:
+    """ "no Surveillance" would read as if Surveillance were in the way."""
+    for forms_of in (forms("fits_not", names="Surveillance"), *section("short_reasons").values()):
+        assert not any(form.split()[0] == "no" for form in forms_of)
 
 
 def test_moving_cards_are_drawn_from_few_pictures() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
@@ -30,9 +31,16 @@ def test_every_option_has_a_ticket_that_does_not_depend_on_the_hidden_order(rule
             apply(state, chance.choice(choice.options), record=False)
 
 
-def test_equal_chances_read_the_same_in_percent():
-    assert percentages((4, 1, 1)) == (67, 17, 17)
-    assert percentages((1, 1, 1)) == (33, 33, 33)
-    assert percentages((7, 1, 0)) == (88, 13, 0)
+def test_percentages_add_up_to_a_hundred():
+    for counts in itertools.product(range(8), repeat=3):
+        if sum(counts):
+            shares = percentages(counts)
+            assert sum(shares) == 100
+            assert all(
+                abs(s - 100 * c / sum(counts)) < 1 for s, c in zip(shares, counts, strict=True)
+            )
+    assert percentages((4, 1, 1)) == (67, 17, 16)
+    assert percentages((1, 1, 1)) == (34, 33, 33)
+    assert percentages((7, 1, 0)) == (88, 12, 0)
     assert percentages((7, 16, 0)) == (30, 70, 0)
     assert percentages((0, 0, 0)) == (0, 0, 0)

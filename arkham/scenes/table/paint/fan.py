@@ -191,10 +191,7 @@ def _draw_fit(brush: Brush, names: tuple[str, ...], card: pygame.Rect) -> None:
     y = card.bottom + brush.f(_BELOW * 0.55)
     sign, ink = ("check", theme.lamp) if names else ("cross", theme.dim)
     draw_glyph(brush.surface, sign, (card.left + side / 2, y), side, ink)
-    if names:
-        words = (", ".join(names), *forms("fan_fits", count=len(names)))
-    else:
-        words = forms("fan_fits_none")
+    words = names or forms("fan_fits_none")
     style = brush.bold(18, theme.paper) if names else brush.body(18, theme.muted)
     left = card.left + side + u(5)
     brush.write(words, (left, y), style, card.right + u(8) - left, valign="m")

@@ -11,7 +11,7 @@ import pygame
 from arkham.rules.areas import LEADS
 from arkham.rules.basics import techniques_of
 from arkham.rules.cards import ATTRIBUTES, Card
-from arkham.rules.choices import Reason, Refusal
+from arkham.rules.choices import Prompt, Reason, Refusal, Verb
 from arkham.rules.play import why_not
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState
@@ -24,7 +24,7 @@ from arkham.scenes.draw.text import Style, block_height, draw_block, line_step, 
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.table.cues import Cues
 from arkham.scenes.table.hud import TravelStatus
-from arkham.scenes.table.labels import names_of
+from arkham.scenes.table.labels import Forms, names_of
 from arkham.scenes.table.layout.grid import edges
 from arkham.scenes.table.paint.cards import CardPainter
 from arkham.scenes.table.picture.part import Part, part
@@ -72,7 +72,7 @@ class InspectorPainter:
         if card:
             fits = self._fits(sight.state, card)
             yield part("picture", cells["picture"], self._portrait, layout.card, card)
-            words = (layout.card, layout.words, card, fits)
+            words = (layout.card, layout.words, card, fits, fits_heading(sight.state))
             yield part("words", cells["words"], self._words, *words)
         travel = {"undo": hud.undo, "redo": hud.redo}
         for name, rect in zip(layout.tool_names, layout.tools, strict=True):
@@ -85,9 +85,8 @@ class InspectorPainter:
         if not card:
             return ""
         brush = Brush(pygame.Surface((1, 1), 0, 32), theme, sight.layout.scale)  # to measure with
-        lines = self._print(
-            brush, sight.layout.inspector.words, card, self._fits(sight.state, card)
-        )
+        state, area = sight.state, sight.layout.inspector.words
+        lines = self._print(brush, area, card, self._fits(state, card), fits_heading(state))
         return next((clause for rect, clause in lines if rect.collidepoint(pos)), "")
 
     def _tool(self, brush: Brush, rect: pygame.Rect, name: str, status: TravelStatus) -> None:
@@ -123,10 +122,11 @@ class InspectorPainter:
         area: pygame.Rect,
         card: int,
         fits: tuple[_Fit, ...],
+        heading: Forms,
     ) -> None:
         """Draw what a card says and where it fits."""
         self._shade(brush, card_rect)
-        self._print(brush, area, card, fits)
+        self._print(brush, area, card, fits, heading)
 
     def _plan(
         self, brush: Brush, room: tuple[int, int], card: Card, fits: Sequence[_Fit]
@@ -198,7 +198,12 @@ class InspectorPainter:
         return height
 
     def _print(
-        self, brush: Brush, area: pygame.Rect, index: int, fits: Sequence[_Fit]
+        self,
+        brush: Brush,
+        area: pygame.Rect,
+        index: int,
+        fits: Sequence[_Fit],
+        heading: Forms,
     ) -> list[tuple[pygame.Rect, str]]:
         """Write a page; return where each line is, with its clause in the rules."""
         theme, u, card = brush.theme, brush.u, self._rules.cards[index]
@@ -225,7 +230,7 @@ class InspectorPainter:
             lines.append((edges(area.left, y, area.width, taken), row.info.clause))
             y += taken
         if fits:
-            self._fit_list(brush, area, y, fits, size)
+            self._fit_list(brush, area, y, fits, heading, size)
         return lines
 
     def _rows(self, card: Card) -> list[_Row]:
@@ -268,6 +273,7 @@ class InspectorPainter:
         area: pygame.Rect,
         y: float,
         fits: Sequence[_Fit],
+        heading: Forms,
         size: float,
     ) -> None:
         theme, u = brush.theme, brush.u
@@ -276,9 +282,8 @@ class InspectorPainter:
             brush.surface, theme.hair, (area.left, round(y)), (area.right, round(y)), brush.px(1.2)
         )
         y += u(7)
-        heading = tuple(form.upper() for form in forms("fits_now"))
         style = brush.label(min(18, size), theme.muted, 1.4)
-        brush.write(heading, (area.left, y), style, area.width)
+        brush.write(tuple(form.upper() for form in heading), (area.left, y), style, area.width)
         y += brush.f(size * _FIT_HEADING)
         step = brush.f(size * _FIT_STEP)
         for names, told, possible in fits:
@@ -293,6 +298,15 @@ class InspectorPainter:
             reason = brush.body(min(18, size), theme.muted)
             brush.write(told, (area.right, middle), reason, room, anchor="r", valign="m")
             y += step
+
+
+def fits_heading(state: GameState) -> Forms:
+    """Say when a card can be played where it fits: now, or after a question about other things."""
+    choice = state.choice
+    if choice is None or choice.prompt == Prompt.ACTION:
+        return forms("fits_now")
+    plays = any(option.verb is Verb.PLAY for option in choice.options)
+    return forms("fits_now" if plays else "fits_later")
 
 
 def inspected(state: GameState, cues: Cues) -> int:
@@ -423,5 +437,5 @@ def _short_reason(refusal: Refusal) -> tuple[str, ...]:
     """Say in two or three words why a line will not take a card."""
     if refusal.reason == Reason.TECHNIQUE:
         return _techniques("fits_not", refusal.need)
-    told = str(section("short_reasons")[refusal.reason])
-    return (told.format(need=refusal.need, have=refusal.have),)
+    told = section("short_reasons")[refusal.reason]
+    return tuple(form.format(need=refusal.need, have=refusal.have) for form in told)
