@@ -12,8 +12,9 @@ from arkham.rules.choices import Choice, Option, Prompt, Verb
 from arkham.rules.moves import area_of
 from arkham.rules.play import why_not
 from arkham.rules.state import GameState
+from arkham.scenes.cards.portrait import case_number
 from arkham.scenes.draw.brush import forms
-from arkham.scenes.table.labels import Forms, case_number, names_of, place_label
+from arkham.scenes.table.labels import Forms, names_of, place_label
 from arkham.scenes.table.targets import Place, Target, grips, refused_lines, targets_of
 from arkham.words import wording
 
@@ -85,6 +86,16 @@ def _named(cases: list[Card]) -> Forms:
 def lit_lines(choice: Choice, card: int) -> frozenset[int]:
     """Return the first cards of the lines that would take a card."""
     return frozenset(t.ref for t in targets_of(choice, card) if t.place is Place.LINE)
+
+
+def ways_out(choice: Choice | None) -> list[Option]:
+    """Return the ways to answer a question by putting a card into the bag.
+
+    At an action that is no answer, only something that can be done at any time.
+    """
+    if choice is None or choice.prompt == Prompt.ACTION:
+        return []
+    return [option for option in choice.options if option.verb is Verb.STOW]
 
 
 def lit_places(choice: Choice, card: int) -> dict[str, Forms]:

@@ -235,7 +235,9 @@ class TableInput:
                 return self._one_of(wanted) if wanted else None
             case "bag":
                 tool = card_at(self.table.view, spot)
-                return self._one_of(gestures.tool_options(choice, tool)) if tool else None
+                uses = gestures.tool_options(choice, tool) if tool else []
+                ways = uses or gestures.ways_out(choice)
+                return self._one_of(ways) if ways else None
             case "header" | "slot":
                 anchor = self.table.view.lines[spot.index][0]
                 close = gestures.option_of(choice, Verb.CLOSE, onto=anchor)

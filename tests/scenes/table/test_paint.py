@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations, product
 from random import Random
 
@@ -333,6 +334,46 @@ def test_the_inspector_does_not_promise_a_place_before_the_question_is_answered(
     shown = {record.asked for record in words_on(scene).records}
     assert shown & {form.upper() for form in forms("fits_later")}
     assert not shown & {form.upper() for form in forms("fits_now")}
+
+
+def could_pack(session: Session) -> bool:
+    choice = session.choice
+    return asks(Prompt.HAND_LIMIT)(session) and bool(gestures.ways_out(choice))
+
+
+def test_the_briefcase_says_that_equipment_can_be_packed_away() -> None:
+    session = next(s for seed in range(200) if could_pack(s := played(3, seed, could_pack)))
+    scene, packing = scene_of(session, (1280, 720)), set(section("answers")["any"]["stow"])
+
+    def said() -> bool:
+        assert scene.layout.bottom.bag
+        near = scene.layout.bottom.bag.rect.inflate(20, 80)
+        return any(r.asked in packing and near.colliderect(r.rect) for r in words_on(scene).records)
+
+    assert said()
+    ways = gestures.ways_out(session.choice)
+    assert len(ways) == 1 and scene.layout.bottom.bag
+    place = scene.layout.bottom.bag.cells[len(scene.view.areas[BRIEFCASE])].center
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        scene.handle(pygame.event.Event(kind, {"pos": place, "button": 1, "touch": False}))
+    assert ways[0].card in session.state.areas[BRIEFCASE]
+    assert not could_pack(session) and not said()
+
+
+def test_the_last_checks_can_be_read_while_cards_are_laid_out() -> None:
+    scene = searched((1280, 720))
+    sight = scene.sight()
+    told = replace(sight, hud=replace(sight.hud, checks=((1, DISCARD),)))
+    panel = fan_layout(scene.layout, scene.cues).panel
+    [beside] = [p for p in scene.picture.marks.parts(told) if p.name == "checks beside"]
+    assert not panel.colliderect(beside.rect)
+    assert not scene.layout.prompt.rect.colliderect(beside.rect)
+    with recording() as words:
+        beside.paint(
+            Brush(pygame.Surface(scene.size), scene.theme, sight.layout.scale), *beside.value
+        )
+    assert any(scene.session.rules.cards[1].title in record.shown for record in words.records)
+    assert not any(p.name == "checks beside" for p in scene.picture.marks.parts(sight))
 
 
 def test_short_reasons_name_what_is_needed() -> None:

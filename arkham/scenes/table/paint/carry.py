@@ -107,12 +107,18 @@ class CarryPainter:
                 yield part(f"ghost {i}", row.rect, self._ghost, row, card, detail, size)
         for rect in self._holes(sight, card):
             yield part("hole", rect, self._hole, rect)
-        for place, rect in place_zones(layout).items():
-            if place.value in cues.places:
-                words, at = cues.places[place.value], cues.aimed_place == place.value
-                reach = 2 * scale.px(_GLOW + TAB_HANGS)
-                whole = rect.inflate(reach, reach)
-                yield part(f"place {place}", whole, self._lit_place, rect, words, at)
+        for place, words in cues.places.items():
+            yield from self.place(layout, Place(place), words, cues.aimed_place == place)
+
+    def place(
+        self, layout: TableLayout, place: Place, words: Forms, aimed: bool = False
+    ) -> Iterator[Part]:
+        """Yield the light on a place that takes a card."""
+        rect = place_zones(layout).get(place)
+        if rect is not None:
+            reach = 2 * layout.scale.px(_GLOW + TAB_HANGS)
+            whole = rect.inflate(reach, reach)
+            yield part(f"place {place}", whole, self._lit_place, rect, words, aimed)
 
     def draw(self, brush: Brush, sight: Sight) -> None:
         """Draw the carried card, and the label of what lies under it where it does not cover it."""
@@ -147,7 +153,7 @@ class CarryPainter:
         ring = brush.scale.line(5 if aimed else 3, 2)
         lay_outline(brush.surface, row.rect, u(10), theme.lamp, ring, cut=True)
         edge = Edge(theme.lamp, brush.scale.line(3, 2))
-        brush.blit(rounded(slot.size, u(7), (66, 54, 36), edge, alpha=248), slot)
+        brush.blit(rounded(slot.size, u(7), (66, 54, 36), edge), slot)
         if aimed:
             return
         techniques = techniques_of(fitting)[:1]

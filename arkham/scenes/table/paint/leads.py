@@ -67,6 +67,14 @@ class LeadsPainter:
             shown = (panel, tuple(areas[panel.area]))
             yield part("strip", cells["strip"], self._strip, layout.strip, *shown)
 
+    def checks_beside(self, sight: Sight) -> Iterator[Part]:
+        """Yield the last checks once more, over the prompt, while a strip covers their place."""
+        if sight.hud.checks:
+            scale, prompt, usual = sight.layout.scale, sight.layout.prompt.rect, sight.layout.leads
+            rect = pygame.Rect(prompt.left, 0, prompt.width, usual.checked.height)
+            rect.bottom = prompt.top - scale.px(2)
+            yield part("checks beside", rect, self._checks, rect, sight.hud.checks)
+
     def missing(self, sight: Sight) -> Iterator[Part]:
         """Yield the places of the leads that are missing."""
         leads, lying = sight.layout.leads, sight.landed.areas[LEADS]

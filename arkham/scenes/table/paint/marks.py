@@ -14,7 +14,8 @@ from arkham.scenes.draw.glyphs import draw_glyph
 from arkham.scenes.draw.shapes import Edge, cast_shadow, disc, notched, outline
 from arkham.scenes.draw.surfaces import Colour
 from arkham.scenes.draw.text import Style, block_height, draw_block, measure
-from arkham.scenes.table.labels import Forms
+from arkham.scenes.table import gestures
+from arkham.scenes.table.labels import Forms, label_of
 from arkham.scenes.table.layout.placements import Placement, placements
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableLayout
 from arkham.scenes.table.paint.cards import CardPainter, touched_by
@@ -66,6 +67,9 @@ class MarksPainter:
             yield from self.carry.parts(sight)
         yield from self._picks(sight)
         if not carried:
+            if ways := gestures.ways_out(sight.state.choice):
+                words = label_of(sight.state.choice, ways[0].verb)
+                yield from self.carry.place(sight.layout, Place.BAG, words)
             yield from self._hover(sight)
         yield from self._focus(sight)
         if carried:
@@ -113,6 +117,7 @@ class MarksPainter:
         if cues.fan:
             fan = fan_of(layout, cues)
             yield part("fan", fan_rect(fan, layout.scale), self._fan, fan, sight.fan_open >= 1)
+            yield from self._leads.checks_beside(sight)
         where = tip_layout(cues, layout, self._cards.theme)
         if cues.tip is not None and where is not None:
             yield part("tip", where.rect.inflate(reach, reach), draw_tip, cues.tip, where)
