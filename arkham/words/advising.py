@@ -11,7 +11,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from arkham.files.texts import advice_texts
-from arkham.rules.choices import Option
+from arkham.rules.areas import TIME
+from arkham.rules.choices import Option, Verb
+from arkham.rules.events import CardMoved
+from arkham.rules.foresight import foresee
+from arkham.rules.play import places_for
 from arkham.rules.state import GameState
 from arkham.words import wording
 
@@ -31,17 +35,40 @@ def move_line(state: GameState, option: Option) -> str:
     """Say a move as advice."""
     words, rules, choice = advice_texts()["moves"], state.rules, state.choice
     special = f"{option.verb}_{choice.prompt}" if choice else ""
+    onto = option.onto
+    if option.verb is Verb.TAKE:
+        special, onto = _kept_for(state, option.card)
     template = words.get(special) or words.get(option.verb.value)
     if template is None or option.verb == "lead" and option.tool:
         return wording.option_line(rules, option)
     tool = rules.cards[option.tool] if option.tool else None
     sentence: str = template.format(
         card=rules.cards[option.card].title,
-        onto=rules.cards[option.onto].title,
+        onto=rules.cards[onto].title,
+        time=words["time"] if _lead_costs_time(state, option) else "",
         tool=tool.title if tool else "",
         side=tool.sides[option.side - 1].title if tool and option.side else "",
     )
     return sentence
+
+
+def _kept_for(state: GameState, card: int) -> tuple[str, int]:
+    """Return how a card is told that is taken, and the case it fits now or by its technique."""
+    if places := places_for(state, card):
+        return "take_now", places[0]
+    rules = state.rules
+    later = [line[0] for line in state.lines if rules.left[card] & rules.right[line[-1]]]
+    return ("take_later", later[0]) if later else ("take", 0)
+
+
+def _lead_costs_time(state: GameState, option: Option) -> bool:
+    """Say whether an answer discards the First lead to the Time area."""
+    if option.verb not in (Verb.HAND, Verb.CLOSE, Verb.PASS):
+        return False
+    return any(
+        isinstance(event, CardMoved) and event.cause == "first lead" and event.target.area == TIME
+        for event in foresee(state, option).events
+    )
 
 
 def reason_line(why: Why, numbers: Numbers, risk: Risk | None) -> str:

@@ -10,7 +10,9 @@ from ai.test_players import SETTINGS
 from arkham.ai.advice import Advice, Risk, Why, reason, risk
 from arkham.ai.greedy import Greedy
 from arkham.rules import Option, apply, legal, load_case, new_game
-from arkham.rules.choices import Verb
+from arkham.rules.areas import LEADS
+from arkham.rules.choices import Reason, Verb
+from arkham.rules.play import why_not
 from arkham.words import advising
 
 LAST, EARLY = Risk(1, 3, 19, 1), Risk(2, 20, 33, 4)
@@ -104,3 +106,40 @@ def test_every_answer_of_a_game_can_be_advised(case, options):
 def test_a_bad_move_is_never_numbered_before_a_better_one():
     found = advising.labels([replace(move(b / 20, 0.001)) for b in range(3)])
     assert found == ("1", "2", "3")
+
+
+def test_a_taken_card_names_the_case_it_is_kept_for():
+    seen = set()
+    for seed in range(40):
+        state = new_game(load_case(1), {}, seed=seed)
+        take = next(o for o in legal(state).options if o.verb is Verb.TAKE)
+        played = [o.onto for o in legal(state).options if o.verb is Verb.LEAD]
+        told = advising.move_line(state, take)
+        title = state.rules.cards[take.card].title
+        if played:
+            case = state.rules.cards[played[0]].title
+            assert told == f"Take {title} to your hand for {case}"
+        elif "later" in told:
+            (line,) = [n for n in state.lines if told.endswith(state.rules.cards[n[0]].title)]
+            assert why_not(state, take.card, line)
+            assert all(r.reason != Reason.TECHNIQUE for r in why_not(state, take.card, line))
+        else:
+            assert told == f"Take {title} to your hand"
+        seen.add("now" if played else "later" if "later" in told else "none")
+    assert seen == {"now", "later", "none"}
+
+
+def test_a_first_lead_with_an_hourglass_costs_time():
+    seen = set()
+    for seed in range(10):
+        state = new_game(load_case(1), {}, seed=seed)
+        costs = state.rules.has_time[state.areas[LEADS][0]]
+        for option in legal(state).options:
+            if option.verb in (Verb.PASS, Verb.HAND):
+                told = advising.move_line(state, option)
+                assert ("(costs 1 Time)" in told) == costs
+                assert told.startswith("Discard the First lead")
+                seen.add((option.verb, costs))
+            elif option.verb is Verb.LEAD:
+                assert "costs" not in advising.move_line(state, option)
+    assert len(seen) == 4
