@@ -11,7 +11,8 @@ import pygame
 from arkham.rules.choices import Verb
 from arkham.scenes.table.layout.anchors import Surroundings, anchor_rects
 from arkham.scenes.table.paint.fan import FanLayout, fan_layout
-from arkham.scenes.table.spots import place_zones
+from arkham.scenes.table.paint.overlay import tab_span
+from arkham.scenes.table.spots import card_at, place_zones
 from arkham.scenes.table.targets import Place, grip, target
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 Box = tuple[int, int, int, int]
 Size = tuple[int, int]
+_AIR = 4  # units below the word on a card
 _FINE = 110  # places that are tried side by side, at most
 _FAR = 0.6  # what the whole window's width between a sheet and its matter costs
 
@@ -72,6 +74,19 @@ def free_for_arrows(table: TableScene) -> Room:
     return Room(layout.window, _boxes(hard), tuple(_soft(table)))
 
 
+def with_tab(rect: pygame.Rect, table: TableScene) -> pygame.Rect:
+    """Return a place with the raised card in it and the word that hangs on that, if any."""
+    for spot, place in table.layout.spots:
+        card = card_at(table.view, spot) if place.colliderect(rect) else 0
+        if card in table.cues.picks and rect.contains(place):
+            scale = table.layout.scale
+            raised = place.move(0, -table.cues.lifts.get(card, 0))
+            top, height = tab_span(raised, scale, table.layout.window[1])
+            tab = pygame.Rect(raised.left, top, raised.width, height + scale.px(_AIR))
+            return rect.unionall([raised, tab])
+    return rect
+
+
 def legal_places(table: TableScene) -> list[pygame.Rect]:
     """Return every card, button and place with which the question can be answered now."""
     choice, layout = table.session.choice, table.layout
@@ -80,7 +95,8 @@ def legal_places(table: TableScene) -> list[pygame.Rect]:
     for option in choice.options if choice else ():
         place = target(choice, option) if choice else None
         if card := grip(option):
-            found += anchor_rects("card", surroundings(table, card=card))
+            cards = anchor_rects("card", surroundings(table, card=card))
+            found += [with_tab(rect, table) for rect in cards]
         if place is None:
             continue
         if place.place is Place.LINE:

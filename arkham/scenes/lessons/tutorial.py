@@ -15,7 +15,7 @@ from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.draw.tween import Tween
 from arkham.scenes.lessons.paper_overlay import PaperOverlay
-from arkham.scenes.lessons.placing import box_of, fan_panel, surroundings
+from arkham.scenes.lessons.placing import box_of, fan_panel, surroundings, with_tab
 from arkham.scenes.lessons.sheet import Control, Sheet, Voice
 from arkham.scenes.lessons.spotlight import Light, light_picture
 from arkham.scenes.stack import Transition
@@ -184,7 +184,14 @@ class TutorialOverlay(PaperOverlay):
             surface = self._lit(self._step, table, brush)
             surface.set_alpha(round(255 * share))
             brush.surface.blit(surface, (0, 0))
-        self.draw_sheet(brush, listens=table.is_on_top)
+        if not self.hides_reason(table):
+            self.draw_sheet(brush, listens=table.is_on_top)
+
+    def hides_reason(self, table: TableScene) -> bool:
+        """Say whether the note lies over the reason why a line does not take the carried card."""
+        rows = zip(table.view.lines, table.layout.lines.rows, strict=False)
+        reasons = [row.tag for line, row in rows if line[0] in table.cues.refused]
+        return self.rect is not None and self.rect.collidelist(reasons) >= 0
 
     def _lit(self, step: Step, table: TableScene, brush: Brush) -> pygame.Surface:
         """Return the spotlight of this moment; it is made once as long as it lights the same."""
@@ -201,7 +208,7 @@ class TutorialOverlay(PaperOverlay):
         way: dict[str, pygame.Rect] = {}
         for anchor in step.touch:
             rects = anchor_rects(anchor, around)
-            rings += rects
+            rings += [with_tab(rect, table) for rect in rects]
             kind, _, of = anchor.partition(" ")
             if rects and kind in _CARRIED:
                 way.setdefault("from", rects[0])

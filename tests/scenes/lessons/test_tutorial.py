@@ -20,6 +20,7 @@ from arkham.scenes.lessons.sheet import picture_of
 from arkham.scenes.lessons.tutorial import BACK_AFTER_S
 from arkham.scenes.menu.scene import MenuScene
 from arkham.scenes.table.layout.anchors import anchor_rects
+from arkham.scenes.table.paint.overlay import tab_span
 from arkham.settings import keys
 
 SCRIPT = first_evening()
@@ -253,3 +254,39 @@ def test_only_a_refusal_wears_the_warning_sign(tmp_path: Path):
     assert table.cues.toast_warns
     table.say("Well done.")
     assert not table.cues.toast_warns
+
+
+def test_frames_leave_words_whole(tmp_path: Path):
+    """The word that hangs on a card to choose lies within its frame and free of the note."""
+    player = LessonPlayer(tmp_path)
+    while player.step.name != "may 2":
+        player.do_by_mouse()
+    overlay, table = player.overlay, player.table
+    card = anchor_rects("leads unnamable", surroundings(table))[0]
+    ring = pygame.Rect(overlay._light_of(player.step, table).rings[0])
+    raised = card.move(0, -table.cues.lifts[table.session.rules.index["unnamable"]])
+    top, height = tab_span(raised, table.layout.scale, table.size[1])
+    tab = pygame.Rect(card.left, top, card.width, height)
+    assert ring.contains(card) and ring.bottom >= tab.bottom
+    assert not overlay.rect.colliderect(tab)
+    rail = table.layout.rail
+    framed = anchor_rects("stability", surroundings(table))[0]
+    assert framed.contains(rail.stability_label) and framed.contains(rail.mirror)
+
+
+def test_the_note_gives_way_to_a_reason(tmp_path: Path):
+    player = LessonPlayer(tmp_path)
+    while player.step.name != "lock-and-check 1":
+        player.do_by_mouse()
+    assert not player.overlay.hides_reason(player.table)
+    player.click(player.place("hand witch-house"))
+    table = player.table
+    row = next(r for r in table.layout.lines.rows if r.tag.colliderect(player.overlay.rect))
+    assert row and table.cues.refused and player.overlay.hides_reason(table)
+    with recording() as recorder:
+        player.overlay.draw(
+            Brush(pygame.Surface(table.size), table.theme, table.layout.scale), table
+        )
+    assert not recorder.records
+    player.press("back")
+    assert not player.overlay.hides_reason(table)

@@ -138,6 +138,14 @@ def _goal(around: Surroundings, of: str) -> Rects:
     return (rail.goals[0].unionall(list(rail.goals[1:])),) if rail.goals else ()
 
 
+def _stability(around: Surroundings, of: str) -> Rects:
+    """Return the mirror with its word and its plate, so that no frame cuts through them."""
+    rail = around.layout.rail
+    plate = pygame.Rect(rail.mirror.bottomleft, (rail.mirror.width, rail.mirror.height // 12))
+    words = [rail.stability_label, *([rail.stability_note] if rail.stability_note else [])]
+    return (rail.mirror.unionall([plate, *words]),)
+
+
 def _strip(around: Surroundings, of: str) -> Rects:
     return (around.layout.strip.rect,) if around.layout.strip else ()
 
@@ -168,6 +176,7 @@ _FINDERS: dict[str, Callable[[Surroundings, str], Rects]] = {
     "tool": _tool,
     "helper": _helper,
     "goal": _goal,
+    "stability": _stability,
     "strip": _strip,
     "prompt": _prompt,
     "extra": _extra,

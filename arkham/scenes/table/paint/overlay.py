@@ -21,6 +21,7 @@ from arkham.scenes.draw.shapes import (
 )
 from arkham.scenes.draw.surfaces import SurfaceCache, blank
 from arkham.scenes.draw.text import block_height, draw_block, first_form, fits
+from arkham.scenes.draw.theme import Scale
 from arkham.scenes.table.hud import EffectStatus
 from arkham.scenes.table.labels import Forms
 from arkham.scenes.table.ticket import Ticket, TicketLine
@@ -36,7 +37,7 @@ def draw_tab(brush: Brush, rect: pygame.Rect, words: Forms) -> None:
     """
     theme, u = brush.theme, brush.u
     style = brush.bold(19, theme.ink)
-    height = round(u(30) * (1 + 0.4 * (brush.scale.t - 1)))
+    top, height = tab_span(rect, brush.scale, brush.surface.get_height())
     style = style.at(min(style.px, round(height * 0.72)))
     room = rect.width - (tag_width("", style, height, marked=False))
     word = first_form(words, style, room)
@@ -47,10 +48,17 @@ def draw_tab(brush: Brush, rect: pygame.Rect, words: Forms) -> None:
         draw_glyph(brush.surface, "check", centre, side * 0.6, theme.ink)
         return
     tab = pygame.Rect(0, 0, tag_width(word, style, height, marked=False), height)
-    tab.midtop = (rect.centerx, round(rect.bottom - height * 0.25))
-    if tab.bottom > brush.surface.get_height() - brush.px(14):
-        tab.midbottom = (rect.centerx, round(rect.top + height * 0.25))
+    tab.midtop = (rect.centerx, top)
     draw_tag(brush.surface, tab, word, style, theme.lamp)
+
+
+def tab_span(rect: pygame.Rect, scale: Scale, window: int) -> tuple[int, int]:
+    """Return top and height of the tab of a ring, in a window of that height."""
+    height = round(scale.u(30) * (1 + 0.4 * (scale.t - 1)))
+    below = round(rect.bottom - height * 0.25)
+    if below + height > window - scale.px(14):
+        return round(rect.top + height * 0.25) - height, height
+    return below, height
 
 
 class TicketPainter:
