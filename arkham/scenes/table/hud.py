@@ -135,6 +135,12 @@ class Hud:
     undo: TravelStatus
     redo: TravelStatus
 
+    @property
+    def over_by_one_more(self) -> int:
+        """Return how many cards one more in the hand would have to be paid with."""
+        have, limit = self.hand
+        return max(0, have + 1 - limit)
+
 
 @dataclass(frozen=True, slots=True)
 class Question:

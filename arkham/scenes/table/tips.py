@@ -190,13 +190,17 @@ def _action(seen: Seen, name: str) -> Tip:
     if not status.enabled:
         lines.append(TipLine(status.reason, grave=True))
         return Tip(info.name, tuple(lines), info.clause)
+    words: Any = texts()["actions"]
+    full = words[name].get("full_why")
+    if full and seen.hud.over_by_one_more:
+        told = full.format(limit=seen.hud.hand[1], over=seen.hud.over_by_one_more)
+        lines.append(TipLine(told, grave=True))
     choice = seen.state.choice
     verb = ACTION_VERBS[name]
     ways = [o for o in choice.options if o.verb is verb] if choice else []
     if len(ways) == 1:
         lines += _consequences(seen, ways[0])
     elif status.danger is not Danger.NONE:
-        words: Any = texts()["actions"]
         key = "loss" if status.danger is Danger.LOSS else seen.hud.trouble[0]
         lines.append(TipLine(str(words[key][0]).capitalize(), grave=True))
     return Tip(info.name, tuple(lines[:_MOST_LINES]), info.clause)

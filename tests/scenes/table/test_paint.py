@@ -31,6 +31,7 @@ from arkham.scenes.table.paint.bottom import Answer, PromptWords
 from arkham.scenes.table.paint.fan import PAGE, fan_layout, fan_of
 from arkham.scenes.table.paint.inspector import _link_pieces, _mark_side, fits_heading
 from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.tips import Seen, tip_of
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
 SCALES = (1.0, 1.5, 2.0)
@@ -374,6 +375,31 @@ def test_the_last_checks_can_be_read_while_cards_are_laid_out() -> None:
         )
     assert any(scene.session.rules.cards[1].title in record.shown for record in words.records)
     assert not any(p.name == "checks beside" for p in scene.picture.marks.parts(sight))
+
+
+def test_taking_into_a_full_hand_says_that_a_discard_follows() -> None:
+    seen = set()
+    for seed, turn in product(range(6), (2, 4, 6)):
+        session = played(1, seed, at_turn(turn))
+        if not at_turn(turn)(session):
+            continue
+        scene = scene_of(session, (1920, 1080))
+        hud, told = scene.hud, section("actions")["take"]
+        [take] = [action for action in hud.actions if action.name == "take"]
+        have, limit = hud.hand
+        assert hud.over_by_one_more == max(0, have + 1 - limit)
+        if not take.enabled or take.danger:
+            continue
+        key = "full" if have >= limit else "note"
+        expected = {form.format(count=have, over=have + 1 - limit) for form in told[key]}
+        assert expected & {record.asked for record in words_on(scene).records}
+        why = told["full_why"].format(limit=limit, over=have + 1 - limit)
+        seen_now = Seen(session.state, scene.view, hud, scene.layout, "full")
+        tip = tip_of(seen_now, Spot("action", ACTIONS.index("take")))
+        assert tip is not None
+        assert (why in {line.text for line in tip.lines}) == (key == "full")
+        seen.add(key)
+    assert seen == {"full", "note"}
 
 
 def test_short_reasons_name_what_is_needed() -> None:

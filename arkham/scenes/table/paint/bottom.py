@@ -192,7 +192,10 @@ class BottomPainter:
         count = counts.get(status.name, status.count)
         told = words[status.name]
         key = "not" if not status.enabled else "one" if count == 1 and "one" in told else "note"
-        return [form.format(count=count) for form in told[key]]
+        over = hud.over_by_one_more
+        if key == "note" and over and "full" in told:
+            key = "full"
+        return [form.format(count=count, over=over) for form in told[key]]
 
     def _costs(self, sight: Sight) -> Forms:
         """Return what discarding the First lead costs in time, nothing if it costs none."""
