@@ -118,6 +118,7 @@ class GameOverScene(Scene):
                 Button(
                     id=answer,
                     name=words[answer],
+                    note=words["notes"][answer],
                     rect=rect,
                     style="primary" if answer == ANSWERS[0] else "plain",
                 )
@@ -170,6 +171,14 @@ class GameOverScene(Scene):
 
     # Picture
 
+    def _unwritten(self) -> str:
+        """Return what the focused answer does, where large letters leave no room on the button."""
+        focused = self.group.focused
+        # The first has the focus from the start, and how games went so far is to be seen then.
+        if not isinstance(focused, Button) or focused.id not in ANSWERS[1:]:
+            return ""
+        return "" if focused.has_second_line(self.layout.scale) else focused.note
+
     def draw(self, surface: pygame.Surface) -> None:
         self._painter.draw(surface)
         if self.page == self._emblem_page:
@@ -177,5 +186,5 @@ class GameOverScene(Scene):
         self._painter.draw_page(surface, self.pages[self.page])
         if len(self.pages) > 1:
             self._painter.draw_number(surface, self.page + 1, len(self.pages))
-        self._painter.draw_mark(surface, self.message or self.standing)
+        self._painter.draw_mark(surface, self.message or self._unwritten() or self.standing)
         self.group.draw(surface, self.theme, self.layout.scale)

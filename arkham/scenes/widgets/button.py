@@ -240,8 +240,7 @@ class Button(Widget):
         if marked:
             left += scale.u(23)
         note = self.reason or self.note
-        # Large letters leave a second line out, unless it is a warning and has the room.
-        two_lines = bool(note) and rect.height >= scale.font(52) and (self.grave or not scale.big)
+        two_lines = bool(note) and self.has_second_line(scale)
         first = Style(Face.BODY_BOLD, scale.font(19.5), ink)
         cap = 0
         if self.key and self._has_room_for_key(rect, left, first, scale):
@@ -287,6 +286,10 @@ class Button(Widget):
                 width=rect.right - scale.u(10) - left,
                 least=scale.px(LEAST_WORDS),
             )
+
+    def has_second_line(self, scale: Scale) -> bool:
+        """Say whether there is room for one; large letters keep it for a warning."""
+        return self.rect.height >= scale.font(52) and (self.grave or not scale.big)
 
     def _has_room_for_key(self, rect: pygame.Rect, left: float, style: Style, scale: Scale) -> bool:
         """Say whether large letters leave room for the key; small ones always do."""

@@ -6,13 +6,14 @@ import pygame
 import pytest
 from places import REPLAYS
 
+from arkham.files.texts import texts
 from arkham.play.figures import result_word
 from arkham.play.savefile import load_text
 from arkham.play.session import Session
 from arkham.scenes.cards.artwork import has_picture
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.text import Style
-from arkham.scenes.game_over.scene import FRESH_AFTER_S, GameOverScene
+from arkham.scenes.draw.text import Style, recording
+from arkham.scenes.game_over.scene import ANSWERS, FRESH_AFTER_S, GameOverScene
 from arkham.scenes.game_over.story_pages import Part, set_pages
 from arkham.words import story
 
@@ -63,6 +64,21 @@ def test_the_whole_story_is_on_the_pages(text):
     scene = at_the_end("case1-won-1", text)
     shown = " ".join(line.text for page in scene.pages for line in page if line.text)
     assert shown == " ".join(" ".join(part.split()) for part, _ in story.paragraphs(scene.session))
+
+
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5, 2.0])
+def test_what_looks_alike_is_told_apart_on_the_button_or_when_it_is_pointed_at(text):
+    scene = at_the_end("case1-won-1", text)
+    notes = texts()["over"]["notes"]
+    assert tuple(notes) == ANSWERS
+    for answer, note in notes.items():
+        if answer == ANSWERS[0] and text > 1:
+            continue  # it has the focus from the start, when the standing is shown
+        scene.group.focus(answer)
+        with recording() as recorder:
+            scene.draw(pygame.Surface((1280, 720), 0, 32))
+        assert note in " ".join(record.asked for record in recorder.records), answer
+        assert not [r.asked for r in recorder.clipped]
 
 
 def test_pages_turn_by_wheel_key_and_button_and_stop_at_both_ends():
