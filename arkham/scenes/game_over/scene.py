@@ -118,7 +118,7 @@ class GameOverScene(Scene):
                 Button(
                     id=answer,
                     name=words[answer],
-                    note=words["notes"][answer],
+                    note=texts()["over_notes"][answer],
                     rect=rect,
                     style="primary" if answer == ANSWERS[0] else "plain",
                 )

@@ -69,7 +69,7 @@ def test_the_whole_story_is_on_the_pages(text):
 @pytest.mark.parametrize("text", [1.0, 1.25, 1.5, 2.0])
 def test_what_looks_alike_is_told_apart_on_the_button_or_when_it_is_pointed_at(text):
     scene = at_the_end("case1-won-1", text)
-    notes = texts()["over"]["notes"]
+    notes = texts()["over_notes"]
     assert tuple(notes) == ANSWERS
     for answer, note in notes.items():
         if answer == ANSWERS[0] and text > 1:
