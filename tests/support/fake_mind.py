@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
 from arkham.ai.thinking import Answer, AtOnce, Thinker
 from arkham.flow.mind import Mind
 
@@ -12,18 +16,23 @@ class SlowThinker(Thinker):
     def __init__(self, rollouts: int = 32) -> None:
         super().__init__()
         self._wise = AtOnce(rollouts)
+        self._open: dict[int, Callable[[], int]] = {}  # questions that nobody has thought about
         self.asked: list[int] = []
         self.cancelled = self.closed = False
 
     def _ask(self, state, seconds, commands, rollouts):
-        ticket = self._wise._ask(state, seconds, commands, 0)
-        self.asked.append(ticket)
-        return ticket
+        self._tickets += 1
+        self._open[self._tickets] = partial(self._wise._ask, state.clone(), seconds, commands, 0)
+        self.asked.append(self._tickets)
+        return self._tickets
 
     def answer(self) -> None:
         """Let what was asked be answered now."""
-        for answer in self._wise.answers():
-            self._answers.put(answer)
+        for ticket, ask in self._open.items():
+            ask()
+            for answer in self._wise.answers():
+                self._answers.put(replace(answer, ticket=ticket))
+        self._open.clear()
 
     def give(self, answer: Answer) -> None:
         self._answers.put(answer)
