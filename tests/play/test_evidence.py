@@ -15,7 +15,7 @@ from arkham.rules.areas import DRAW, LINE
 @every_case
 @some_or_many_games
 def test_totals_equal_those_of_the_rules(case, seeds):
-    for state in tables(case, seeds, every=5):
+    for state in tables(case, seeds, every=20):
         rules, board = state.rules, board_of(state)
         clues = [c.index for c in rules.cards if rules.is_clue[c.index]]
         shown = [c for place in board.places for c in board.cell(ALL, place.name).cards]
