@@ -325,7 +325,11 @@ def test_numbered_cases_are_named_and_a_count_says_what_it_counts() -> None:
 
 def test_the_inspector_does_not_promise_a_place_before_the_question_is_answered() -> None:
     session = played(1, 3, at_turn(5))
-    assert fits_heading(session.state) == forms("fits_now")
+    state = session.state
+    for card in (state.first_lead(), *state.areas[HAND]):
+        assert fits_heading(state, card) == forms("fits_now")
+    for card in (*state.areas[LEADS][1:], *state.areas[DISCARD]):
+        assert fits_heading(state, card) == forms("would_fit")  # nobody can play it now
     for seed in range(40):
         session = played(1, seed, asks(Prompt.HAND_LIMIT))
         if asks(Prompt.HAND_LIMIT)(session):

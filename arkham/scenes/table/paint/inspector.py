@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from arkham.rules.areas import LEADS
+from arkham.rules.areas import HAND, LEADS
 from arkham.rules.basics import techniques_of
 from arkham.rules.cards import ATTRIBUTES, Card
 from arkham.rules.choices import Prompt, Reason, Refusal, Verb
@@ -72,7 +72,7 @@ class InspectorPainter:
         if card:
             fits = self._fits(sight.state, card)
             yield part("picture", cells["picture"], self._portrait, layout.card, card)
-            words = (layout.card, layout.words, card, fits, fits_heading(sight.state))
+            words = (layout.card, layout.words, card, fits, fits_heading(sight.state, card))
             yield part("words", cells["words"], self._words, *words)
         travel = {"undo": hud.undo, "redo": hud.redo}
         for name, rect in zip(layout.tool_names, layout.tools, strict=True):
@@ -86,7 +86,7 @@ class InspectorPainter:
             return ""
         brush = Brush(pygame.Surface((1, 1), 0, 32), theme, sight.layout.scale)  # to measure with
         state, area = sight.state, sight.layout.inspector.words
-        lines = self._print(brush, area, card, self._fits(state, card), fits_heading(state))
+        lines = self._print(brush, area, card, self._fits(state, card), fits_heading(state, card))
         return next((clause for rect, clause in lines if rect.collidepoint(pos)), "")
 
     def _tool(self, brush: Brush, rect: pygame.Rect, name: str, status: TravelStatus) -> None:
@@ -300,9 +300,12 @@ class InspectorPainter:
             y += step
 
 
-def fits_heading(state: GameState) -> Forms:
-    """Say when a card can be played where it fits: now, or after a question about other things."""
+def fits_heading(state: GameState, card: int) -> Forms:
+    """Say when a card can be played where it fits: now, after a question about other things, or
+    only if it were the First lead or in the hand."""
     choice = state.choice
+    if card != state.first_lead() and card not in state.areas[HAND]:
+        return forms("would_fit")
     if choice is None or choice.prompt == Prompt.ACTION:
         return forms("fits_now")
     plays = any(option.verb is Verb.PLAY for option in choice.options)
