@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from arkham.files.texts import texts
-from arkham.rules.choices import Option, Verb
+from arkham.rules.areas import LEADS
+from arkham.rules.choices import Option, Prompt, Verb
 from arkham.scenes.stack import Transition
 from arkham.scenes.table import gestures
 from arkham.scenes.table.actions import ACTION_VERBS
@@ -131,10 +132,11 @@ class TableInput:
         press = self._press
         if press is not None and self.table.cues.carried is None:
             far = max(abs(pos[0] - press.pos[0]), abs(pos[1] - press.pos[1]))
-            if far >= self.table.layout.scale.u(DRAG_FROM) and gestures.can_grip(
-                self.table.session.state, press.card
-            ):
-                self.pick_up(press.card, pos, dragged=True)
+            if far >= self.table.layout.scale.u(DRAG_FROM):
+                if gestures.can_grip(self.table.session.state, press.card):
+                    self.pick_up(press.card, pos, dragged=True)
+                elif self._refuse_later_lead(press.card):
+                    self._press = None
         self._carry_to(pos)
         card = self._card_under(pos) if self.table.cues.carried is None else 0
         if card in self.table.cues.fan:
@@ -264,7 +266,18 @@ class TableInput:
             return self._answer(pick)
         if gestures.can_grip(self.table.session.state, card):
             self.pick_up(card, pos, dragged=False)
+        else:
+            self._refuse_later_lead(card)
         return None
+
+    def _refuse_later_lead(self, card: int) -> bool:
+        """Say of any lead but the first that it has to wait; return whether it is one."""
+        state = self.table.session.state
+        asked = state.choice is not None and state.choice.prompt == Prompt.ACTION
+        if not asked or card not in state.areas[LEADS][1:]:
+            return False
+        self.table.refuse(texts()["hints"]["later_lead"], "T4")
+        return True
 
     def _act(self, action: str, pos: tuple[int, int]) -> Transition | None:
         """Press one of the five actions; what needs a card or a case asks for it by lighting up."""

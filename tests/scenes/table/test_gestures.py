@@ -216,3 +216,19 @@ def test_a_second_quick_click_opens_no_pile_below_the_card_that_was_chosen():
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         scene.handle(pygame.event.Event(kind, pos=pile, button=1))
     assert opened
+
+
+@pytest.mark.parametrize("drags", [False, True])
+def test_a_later_lead_says_that_it_has_to_wait(drags):
+    scene = at_action(CASES[0], 3)
+    lead, slot = scene.layout.leads.cards[2], scene.layout.lines.rows[0].slot
+    down = {"pos": lead.center, "button": 1, "touch": False}
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, down))
+    if drags:
+        moved(scene, slot.center)
+    end = slot.center if drags else lead.center
+    up = {"pos": end, "button": 1, "touch": False}
+    before = scene.session.state.serial
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, up))
+    assert "First lead" in scene.cues.toast
+    assert scene.cues.carried is None and scene.session.state.serial == before
