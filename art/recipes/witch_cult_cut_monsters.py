@@ -199,14 +199,11 @@ def _stare(c: Woodcut) -> None:
     x = 260.0
     _tufts(c, 4, 110, (x, 250), 150, 270, 1.05, 4.6, 150, 390)
     for side in (-1, 1):
-        ear = curve(*beside(x, side, (92, 150), (96, 84), (140, 34), (196, 36), (214, 90),
-            (186, 150),
-            (136, 182)), tension=0.8)
-        c.lit(ear, towards=(0, 1), reach=26, hard=1.2, halo=4)
-        c.lay(curve(*beside(x, side, (116, 146), (118, 96), (148, 62), (182, 66), (190, 98),
-            (168, 140),
-            (134, 160)), tension=0.8), tone=1.1, accent=1.0, halo=3)
-        c.gouge(beside(x, side, (130, 150), (140, 110), (168, 84)), 9, tone=0)
+        ear = curve(*beside(x, side, (100, 168), (112, 128), (150, 92), (206, 84), (188, 112),
+            (206, 122), (178, 152), (136, 188)), tension=0.45)
+        c.lit(ear, towards=(-side * 0.3, 1), reach=24, hard=1.3, halo=5)  # bitten long ago
+        c.lay(curve(*beside(x, side, (122, 162), (136, 132), (162, 112), (178, 116), (164, 142),
+            (140, 166)), tension=0.6), tone=0)
     face = curve((x, 92), (x + 64, 100), (x + 118, 150), (x + 132, 216), (x + 112, 272),
         (x + 84, 320), (x + 44, 366), (x, 378), (x - 44, 366), (x - 84, 320), (x - 112,
         272), (x - 132, 216), (x - 118, 150), (x - 64, 100), tension=0.85)
@@ -215,12 +212,12 @@ def _stare(c: Woodcut) -> None:
         c.lay(curve(*beside(x, side, (22, 196), (48, 168), (92, 172), (112, 206), (86, 240),
             (44, 238)),
             tension=0.8), tone=0)
-        c.shine(c.lay(circle(x + side * 66, 208, 25), tone=1.15, accent=1.0, solid=True, halo=3))
-        c.lay(circle(x + side * 62, 208, 9), tone=0)
-        c.shine(c.lay(circle(x + side * 62 - 6, 201, 4), tone=1.15, solid=True))
+        slit = beside(x, side, (30, 214), (62, 207), (100, 190))
+        c.shine(c.lay(blade(slit, (0, 26, 0)), tone=1.15, accent=1.0, solid=True, halo=4))
+        c.lay(blade(beside(x, side, (61, 192), (62, 207), (60, 222)), (0, 8, 0)), tone=0)
         c.lay(curve(*beside(x, side, (14, 182), (40, 158), (90, 150), (126, 176), (96, 170),
-            (50, 180),
-            (22, 204)), tension=0.6), tone=0)
+            (56, 194),
+            (22, 206)), tension=0.6), tone=0)
         for i in range(6):
             c.gouge(beside(x, side, (30 + i * 14, 166 - i * 1.5), (34 + i * 17, 148 - i * 2),
                 (44 + i * 19, 128 + i * 3)), 5)
@@ -239,6 +236,8 @@ def _stare(c: Woodcut) -> None:
     mouth = curve((x - 70, 300), (x - 36, 312), (x, 306), (x + 36, 312), (x + 70, 300),
         (x + 58, 352), (x + 24, 384), (x - 24, 384), (x - 58, 352), tension=0.7)
     c.lay(mouth, tone=0, halo=3)
+    c.lay(curve((x - 52, 330), (x, 322), (x + 52, 330), (x + 44, 356), (x + 20, 376), (x - 20, 376),
+        (x - 44, 356), tension=0.7), tone=1.15, accent=1.0, solid=True)
     for dx, w, h in ((-52, 12, 22), (-36, 13, 26), (-14, 25, 56), (13, 25, 52), (36, 13, 26),
         (52, 12, 22)):
         top = 310 - abs(dx) * 0.06
