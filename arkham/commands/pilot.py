@@ -18,12 +18,11 @@ from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.scenes.stack import SceneStack
 from arkham.scenes.table.chooser import ChooserScene
 from arkham.scenes.table.closing import ClosingScene
-from arkham.scenes.table.gestures import fan_of
 from arkham.scenes.table.layout.table import ACTIONS, Spot
 from arkham.scenes.table.paint.fan import fan_layout
 from arkham.scenes.table.scene import TableScene
 from arkham.scenes.table.spots import card_at, focusable, place_zones
-from arkham.scenes.table.targets import Place, grip, target
+from arkham.scenes.table.targets import Place, fan_of, grip, target
 from arkham.words import wording
 
 _STEPS = 4  # mouse motions of one drag

@@ -37,9 +37,8 @@ if TYPE_CHECKING:
     from arkham.scenes.casebook.scene import CasebookScene
     from arkham.scenes.dialogs.dialog import DialogScene
     from arkham.scenes.setup.scene import SetupScene
-    from arkham.scenes.table.callbacks import TableCallbacks, TablePreferences
     from arkham.scenes.table.layout.table import Spot
-    from arkham.scenes.table.scene import TableScene
+    from arkham.scenes.table.scene import TableCallbacks, TablePreferences, TableScene
 
 _MENU = ("new", "casebook", "rules", "settings", "credits", "quit")
 
@@ -103,12 +102,12 @@ class Game:
     @cached_property
     def preferences(self) -> TablePreferences:
         """Return what the settings say about the table; every table looks here."""
-        from arkham.scenes.table.callbacks import TablePreferences
+        from arkham.scenes.table.scene import TablePreferences
 
         return TablePreferences(**self._for_the_table())
 
     def _for_the_table(self) -> dict[str, Any]:
-        from arkham.scenes.table.callbacks import TablePreferences
+        from arkham.scenes.table.scene import TablePreferences
 
         names = [field.name for field in fields(TablePreferences)]
         return {name: getattr(self.settings, name) for name in names}
@@ -257,7 +256,7 @@ class Game:
 
     def callbacks(self, table: Callable[[], TableScene]) -> TableCallbacks:
         """Return what lies behind the buttons of a table; who keeps its game comes on top."""
-        from arkham.scenes.table.callbacks import TableCallbacks
+        from arkham.scenes.table.scene import TableCallbacks
 
         return TableCallbacks(
             on_event=lambda event: self.soundtrack.event(event, table()),

@@ -13,8 +13,7 @@ from arkham.scenes.log.scene import LogCallbacks, LogScene
 from arkham.scenes.replay.branch_list import BranchScene, Way
 from arkham.scenes.replay.scene import ReplayCallbacks, ReplayScene
 from arkham.scenes.stack import Pop, Push, Replace, Transition
-from arkham.scenes.table.callbacks import TableCallbacks
-from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.scene import TableCallbacks, TableScene
 from arkham.words.retelling import branch_end, branch_name
 
 if TYPE_CHECKING:

@@ -37,8 +37,7 @@ from arkham.rules.mechanisms.victims import VICTIMS
 from arkham.rules.state import GameState
 from arkham.scenes.planning.scene import PlanningScene
 from arkham.scenes.stack import Push, Scene
-from arkham.scenes.table.explain import explanation
-from arkham.scenes.table.hints import hints_of
+from arkham.scenes.table.explain import explanation, hints_of
 from arkham.scenes.table.hud import hud_of
 from arkham.scenes.table.scene import TableScene
 from arkham.scenes.table.tips import Seen, tip_of

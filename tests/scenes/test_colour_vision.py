@@ -28,10 +28,9 @@ from arkham.scenes.draw.jigsaw import letter_piece, piece
 from arkham.scenes.draw.shapes import dashed_ring, disc
 from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import ACCENTS, Scale, Theme, theme_for
-from arkham.scenes.table import gestures
-from arkham.scenes.table.callbacks import TablePreferences
+from arkham.scenes.table import targets
 from arkham.scenes.table.paint.gauges import draw_clock, draw_mirror
-from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.scene import TablePreferences, TableScene
 
 THEMES = [theme_for(name, high_contrast=strong) for name in ACCENTS for strong in (False, True)]
 SIZE = (1280, 720)
@@ -163,8 +162,8 @@ def carried() -> tuple[TableScene, pygame.Surface, pygame.Surface]:
         decide = PLAYERS["greedy"](seed)
         while session.choice is not None and session.state.turn < 20:
             first = session.state.first_lead()
-            lit = gestures.lit_lines(session.choice, first)
-            if first and lit and gestures.refusals_of(session.state, first):
+            lit = targets.lit_lines(session.choice, first)
+            if first and lit and targets.refusals_of(session.state, first):
                 scene = TableScene(session, TablePreferences(auto_resolve=False))
                 scene.on_resize(SIZE)
                 before = pygame.Surface(SIZE, 0, 32)

@@ -16,7 +16,7 @@ from arkham.rules.choices import Verb
 from arkham.scenes.draw.text import recording
 from arkham.scenes.replay.scene import ReplayScene
 from arkham.scenes.stack import SceneStack
-from arkham.scenes.table.callbacks import TablePreferences
+from arkham.scenes.table.scene import TablePreferences
 from arkham.scenes.table.view import TableView
 
 FILES = sorted(REPLAYS.glob("*-1.json"))

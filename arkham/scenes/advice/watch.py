@@ -18,7 +18,7 @@ from arkham.scenes.advice.moves import ShownMove, ends_of, row_of
 from arkham.scenes.advice.paint import PLAYS, draw_banner, draw_moves, draw_paper
 from arkham.scenes.advice.papers import place_papers
 from arkham.scenes.draw.brush import Brush
-from arkham.scenes.table import gestures
+from arkham.scenes.table import targets
 from arkham.scenes.table.overlay import TableOverlay, Taken
 from arkham.scenes.table.scene import TableScene
 from arkham.words import advising
@@ -99,7 +99,7 @@ class WatchOverlay(TableOverlay):
 
     def _resolves_itself(self, table: TableScene) -> bool:
         """Say whether the table is about to do the only thing there is to do."""
-        forced = gestures.forced(table.session.choice)
+        forced = targets.forced(table.session.choice)
         return table.preferences.auto_resolve and forced is not None
 
     def _show(self, table: TableScene, notation: str, reason: str) -> None:

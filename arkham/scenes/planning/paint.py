@@ -32,7 +32,7 @@ from arkham.scenes.draw.text import block_height, draw_block, fit_px
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.planning.layout import SheetLayout
 from arkham.scenes.planning.words import Figure, Sentence
-from arkham.scenes.table.layout.lines import HeaderLayout
+from arkham.scenes.table.layout.desk import HeaderLayout
 from arkham.scenes.table.layout.placements import Placement
 from arkham.scenes.table.layout.table import TableLayout
 from arkham.scenes.table.paint.cards import CardPainter

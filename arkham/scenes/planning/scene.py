@@ -29,7 +29,6 @@ from arkham.scenes.planning.paint import (
 )
 from arkham.scenes.planning.words import fault, figures, reason, sentences
 from arkham.scenes.stack import Appearance, Pop, Scene, Transition
-from arkham.scenes.table.cues import Cues
 from arkham.scenes.table.hud import Hud, line_status
 from arkham.scenes.table.layout.placements import Look, Placement
 from arkham.scenes.table.layout.table import Spot, TableLayout
@@ -37,7 +36,7 @@ from arkham.scenes.table.motion.scripts import perform
 from arkham.scenes.table.motion.stage import Stage
 from arkham.scenes.table.paint.carry import carried_width, held_beside
 from arkham.scenes.table.scene import TableScene
-from arkham.scenes.table.sight import Sight
+from arkham.scenes.table.sight import Cues, Sight
 from arkham.scenes.table.spots import ARROWS, STEPS, Places, Walk
 from arkham.scenes.table.view import TableView
 from arkham.scenes.widgets.button import Button

@@ -22,11 +22,10 @@ from arkham.scenes.draw.theme import NOTCH_BUTTON
 from arkham.scenes.replay.sheet import Sheet, draw_sheet
 from arkham.scenes.replay.timeline import Timeline
 from arkham.scenes.stack import Pop, Scene, Transition
-from arkham.scenes.table.callbacks import TableCallbacks, TablePreferences
 from arkham.scenes.table.input import EXPLAINED, look_into
 from arkham.scenes.table.layout.grid import edges
 from arkham.scenes.table.layout.table import Spot, TableLayout
-from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.scene import TableCallbacks, TablePreferences, TableScene
 from arkham.scenes.table.spots import card_at
 from arkham.scenes.widgets.button import Button, Chosen, Refused, Widget
 from arkham.scenes.widgets.focus import FocusGroup

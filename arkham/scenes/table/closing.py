@@ -29,7 +29,7 @@ from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.text import Style, block_height, draw, draw_block
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.stack import Pop, Scene, Transition
-from arkham.scenes.table import gestures
+from arkham.scenes.table import targets
 from arkham.scenes.table.ticket import TicketLine, ticket_of
 from arkham.scenes.widgets.button import Button, Chosen, Look, Role, Widget, draw_focus_ring
 from arkham.scenes.widgets.focus import FocusGroup
@@ -84,7 +84,7 @@ def _wins(trial: GameState, closing: Closing) -> bool:
         choice = trial.choice
         if choice is None or choice.prompt is not Prompt.SCORE:
             break
-        answer = gestures.picks(choice)[card] if card else gestures.option_of(choice, Verb.DONE)
+        answer = targets.picks(choice)[card] if card else targets.option_of(choice, Verb.DONE)
         assert answer is not None
         apply(trial, answer, record=False)
     return isinstance(trial.result, Won)

@@ -32,8 +32,7 @@ from arkham.rules.play import effect_strip
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState, Line
 from arkham.scenes.table.actions import ActionStatus, Danger, action_statuses, closing_dangers
-from arkham.scenes.table.gestures import forced, foregone
-from arkham.scenes.table.labels import Forms, label_of
+from arkham.scenes.table.targets import Forms, forced, foregone, label_of
 from arkham.scenes.table.view import TableView
 from arkham.words import wording
 

@@ -15,19 +15,18 @@ from arkham.files.texts import texts
 from arkham.rules.areas import LEADS
 from arkham.rules.choices import Option, Prompt, Verb
 from arkham.scenes.stack import Transition
-from arkham.scenes.table import gestures
+from arkham.scenes.table import targets
 from arkham.scenes.table.actions import ACTION_VERBS
-from arkham.scenes.table.cues import Carried
 from arkham.scenes.table.layout.table import ACTIONS, Spot
 from arkham.scenes.table.paint.carry import held_beside
 from arkham.scenes.table.paint.fan import fan_layout
 from arkham.scenes.table.paint.inspector import inspected
 from arkham.scenes.table.paint.tip import TipLayout, tip_gap, tip_layout
+from arkham.scenes.table.sight import Carried
 from arkham.scenes.table.spots import ARROWS, STEPS, Walk, answers, card_at, focusable, place_zones
 from arkham.scenes.table.targets import Place, Target, refused_lines
 from arkham.scenes.table.ticket import ticket_of
-from arkham.scenes.table.tips import CARD_SPOTS, Seen, card_clauses, clauses_of, tip_of
-from arkham.scenes.widgets.hover_timer import HoverTimer
+from arkham.scenes.table.tips import CARD_SPOTS, HoverTimer, Seen, card_clauses, clauses_of, tip_of
 from arkham.settings import keys
 from arkham.words import wording
 
@@ -133,7 +132,7 @@ class TableInput:
         if press is not None and self.table.cues.carried is None:
             far = max(abs(pos[0] - press.pos[0]), abs(pos[1] - press.pos[1]))
             if far >= self.table.layout.scale.u(DRAG_FROM):
-                if gestures.can_grip(self.table.session.state, press.card):
+                if targets.can_grip(self.table.session.state, press.card):
                     self.pick_up(press.card, pos, dragged=True)
                 elif self._refuse_later_lead(press.card):
                     self._press = None
@@ -232,17 +231,17 @@ class TableInput:
                 return self._press_verb("do" if self.table.hud.do else "")
             case "side":
                 tool = card_at(self.table.view, spot)
-                options = gestures.tool_options(choice, tool) if tool else []
+                options = targets.tool_options(choice, tool) if tool else []
                 wanted = [o for o in options if o.side == spot.index + 1]
                 return self._one_of(wanted) if wanted else None
             case "bag":
                 tool = card_at(self.table.view, spot)
-                uses = gestures.tool_options(choice, tool) if tool else []
-                ways = uses or gestures.ways_out(choice)
+                uses = targets.tool_options(choice, tool) if tool else []
+                ways = uses or targets.ways_out(choice)
                 return self._one_of(ways) if ways else None
             case "header" | "slot":
                 anchor = self.table.view.lines[spot.index][0]
-                close = gestures.option_of(choice, Verb.CLOSE, onto=anchor)
+                close = targets.option_of(choice, Verb.CLOSE, onto=anchor)
                 if close is not None and spot.name == "header":
                     return self._close(close)
                 return None
@@ -261,10 +260,10 @@ class TableInput:
     def _use_card(self, card: int, pos: tuple[int, int]) -> Transition | None:
         """Answer with a card, or pick it up to choose where it goes."""
         self.table.cues.inspected = card
-        pick = gestures.answers_by_click(self.table.session.state, card)
+        pick = targets.answers_by_click(self.table.session.state, card)
         if pick is not None:
             return self._answer(pick)
-        if gestures.can_grip(self.table.session.state, card):
+        if targets.can_grip(self.table.session.state, card):
             self.pick_up(card, pos, dragged=False)
         else:
             self._refuse_later_lead(card)
@@ -360,7 +359,7 @@ class TableInput:
             if self._asked == self.table.session.state.serial:
                 self.table.cancel()
             return None
-        option = gestures.option_of(self.table.session.choice, Verb(verb)) if verb else None
+        option = targets.option_of(self.table.session.choice, Verb(verb)) if verb else None
         return self._answer(option) if option is not None else None
 
     def _one_of(self, options: list[Option]) -> Transition | None:
@@ -379,9 +378,9 @@ class TableInput:
         cues.carried = Carried(card, pos, dragged)
         self.table.callbacks.on_moment("lift")
         cues.inspected = card
-        cues.lit = gestures.lit_lines(state.choice, card)
-        cues.places = gestures.lit_places(state.choice, card)
-        cues.refused = gestures.refusals_of(state, card)
+        cues.lit = targets.lit_lines(state.choice, card)
+        cues.places = targets.lit_places(state.choice, card)
+        cues.refused = targets.refusals_of(state, card)
 
     def _carry_to(self, pos: tuple[int, int]) -> None:
         """Follow the pointer."""
@@ -425,7 +424,7 @@ class TableInput:
         carried, goal = self.table.cues.carried, self._goal
         if carried is None or goal is None:
             return []
-        return gestures.options_at(self.table.session.state, carried.card, goal)
+        return targets.options_at(self.table.session.state, carried.card, goal)
 
     def _drop(self, pos: tuple[int, int]) -> Transition | None:
         """Put the carried card down: a command, or a reason why not."""
@@ -433,12 +432,12 @@ class TableInput:
         assert table.cues.carried is not None
         card = table.cues.carried.card
         state = table.session.state
-        options = gestures.options_at(state, card, goal) if goal is not None else []
+        options = targets.options_at(state, card, goal) if goal is not None else []
         if options:
             table.let_go()
             return self._one_of(options)
         refused = refused_lines(state, card).get(goal.ref, ()) if goal is not None else ()
-        pick = gestures.picks(state.choice).get(card)
+        pick = targets.picks(state.choice).get(card)
         table.reset_cues()
         if refused:
             table.refuse(wording.reason_line(refused[0]), wording.reason_clause(refused[0]))

@@ -7,6 +7,7 @@ before the first card moves, and any input shows the rest of the motion at once.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -20,19 +21,16 @@ from arkham.rules.moves import area_of
 from arkham.rules.state import GameState
 from arkham.scenes.cards.faces import CardFaces
 from arkham.scenes.draw.brush import Brush
-from arkham.scenes.draw.cross_fade import CrossFade
 from arkham.scenes.draw.memory import give_memory_back
 from arkham.scenes.draw.theme import Theme, theme_for
+from arkham.scenes.draw.tween import CrossFade
 from arkham.scenes.stack import Appearance, Scene, Transition
-from arkham.scenes.table import gestures
-from arkham.scenes.table.callbacks import TableCallbacks, TablePreferences
+from arkham.scenes.table import targets
 from arkham.scenes.table.closing import Closing
-from arkham.scenes.table.cues import Cues
 from arkham.scenes.table.hud import Hud, Question, TravelStatus, checks_of, hud_of, question_of
 from arkham.scenes.table.input import TableInput
-from arkham.scenes.table.labels import label_of
 from arkham.scenes.table.layout.placements import shape_of
-from arkham.scenes.table.layout.table import TOOLS, TableLayout, table_layout
+from arkham.scenes.table.layout.table import TOOLS, Spot, TableLayout, table_layout
 from arkham.scenes.table.motion.director import Director, Script
 from arkham.scenes.table.motion.lifts import Lifts, heights_for
 from arkham.scenes.table.motion.scripts import perform
@@ -44,10 +42,46 @@ from arkham.scenes.table.paint.fan import PAGE
 from arkham.scenes.table.paint.inspector import inspected
 from arkham.scenes.table.picture.print_ahead import PrintAhead, Rehearsal
 from arkham.scenes.table.picture.table_picture import TablePicture
-from arkham.scenes.table.sight import Sight
+from arkham.scenes.table.sight import Cues, Sight
+from arkham.scenes.table.targets import label_of
 from arkham.scenes.table.view import TableView
 from arkham.settings import keys
 from arkham.words import wording
+
+
+@dataclass(slots=True)
+class TablePreferences:
+    """What the player has chosen about the table; the settings write here."""
+
+    speed: float = 1.0
+    reduced_motion: bool = False
+    auto_resolve: bool = True
+    text_scale: float = 1.0
+    high_contrast: bool = False
+    odds: str = "full"
+    hints: bool = True
+    undo_reveals: bool = True
+
+
+@dataclass(slots=True)
+class TableCallbacks:
+    """What lies behind the table's buttons; the app opens the callbacks, the table only knocks."""
+
+    on_change: Callable[[Session], None] = lambda session: None
+    on_event: Callable[[Event], None] = lambda event: None  # as it is shown
+    on_moment: Callable[[str], None] = lambda name: (
+        None
+    )  # what no event tells: see data/sounds.yaml
+    on_tool: Callable[[str, TableScene], Transition | None] = lambda tool, table: None
+    on_pile: Callable[[Spot, TableScene], Transition | None] = lambda spot, table: None
+    on_explain: Callable[[str, Spot, TableScene], Transition | None] = lambda topic, spot, table: (
+        None
+    )
+    on_rule: Callable[[tuple[str, ...], TableScene], Transition | None] = lambda at, table: None
+    on_choose: Callable[[list[Option], TableScene], Transition | None] = lambda options, table: None
+    on_close: Callable[[Option, TableScene], Transition | None] = lambda option, table: None
+    on_end: Callable[[TableScene], Transition | None] = lambda table: None
+
 
 TOAST_S = 4.0
 FORCED_AFTER_S = 0.45
@@ -188,10 +222,10 @@ class TableScene(Scene):
         self.cues.aimed, self.cues.lit, self.cues.refused = 0, frozenset(), {}
         self.cues.pointed, self.cues.aimed_place = 0, ""
         self.cues.places = {}
-        self.cues.picks = frozenset(gestures.picks(state.choice))
+        self.cues.picks = frozenset(targets.picks(state.choice))
         if self.cues.inspected and area_of(state, self.cues.inspected) in (DRAW, BOX):
             self.cues.inspected = 0  # it has left the table
-        same = gestures.fan_of(state) and self._fan_asked == state.serial
+        same = targets.fan_of(state) and self._fan_asked == state.serial
         self._lay_out_fan(self.cues.fan_from if same else 0)
         self._fan_asked = state.serial
         self.cues.chosen = self._chosen_puzzles()
@@ -208,18 +242,18 @@ class TableScene(Scene):
     def _lay_out_fan(self, start: int) -> None:
         """Lay out the cards of a pile that answer the question, from one place on."""
         cues, state = self.cues, self.session.state
-        whole = gestures.fan_of(state)
+        whole = targets.fan_of(state)
         fan = whole[start : start + PAGE]
         if fan and fan != cues.fan:
             self.stage.open_fan()
         cues.fan, cues.fan_from, cues.fan_count = fan, start, len(whole)
-        cues.fan_areas = gestures.fan_areas(state, whole)[start : start + PAGE]
-        cues.fan_fits = gestures.fan_fits(state, fan)
+        cues.fan_areas = targets.fan_areas(state, whole)[start : start + PAGE]
+        cues.fan_fits = targets.fan_fits(state, fan)
         cues.fan_title = wording.prompt_line(state, state.choice) if fan and state.choice else ""
         cues.fan_label = label_of(state.choice, Verb.PICK)
 
     def _chosen_puzzles(self) -> frozenset[int]:
-        done = gestures.option_of(self.session.choice, Verb.DONE)
+        done = targets.option_of(self.session.choice, Verb.DONE)
         return frozenset(done.then[0][2]) if done is not None else frozenset()
 
     def update(self, dt: float) -> bool:
@@ -270,8 +304,8 @@ class TableScene(Scene):
             self._waiting_s += dt
             speed = self.preferences.speed
             if speed <= 0 or self._waiting_s >= FORCED_AFTER_S / speed:
-                foregone = gestures.foregone(self.session.state)
-                forced = gestures.forced(self.session.choice) or foregone
+                foregone = targets.foregone(self.session.state)
+                forced = targets.forced(self.session.choice) or foregone
                 if forced is not None:
                     self.do(forced)
                 if foregone is not None:
@@ -365,7 +399,7 @@ class TableScene(Scene):
             choice = session.choice
             if choice is None or choice.prompt is not Prompt.SCORE:
                 break
-            answer = gestures.picks(choice)[card] if card else gestures.option_of(choice, Verb.DONE)
+            answer = targets.picks(choice)[card] if card else targets.option_of(choice, Verb.DONE)
             assert answer is not None
             events += session.do(answer)
         self.callbacks.on_change(session)

@@ -9,10 +9,10 @@ import pygame
 from arkham.rules.areas import DISCARD, HAND, LEADS
 from arkham.rules.mechanisms import PANELS
 from arkham.rules.mechanisms.base import PanelKind
-from arkham.scenes.table.cues import Cues
 from arkham.scenes.table.hud import Hud
 from arkham.scenes.table.layout.table import Spot, TableLayout
 from arkham.scenes.table.paint.fan import fan_layout
+from arkham.scenes.table.sight import Cues
 from arkham.scenes.table.targets import Place
 from arkham.scenes.table.view import TableView
 

@@ -2,18 +2,49 @@
 
 Drag, click-click and keyboard all use this one table: pick up what `grip` says, put it down on
 the target. So no command exists on one path only, and a test proves that every option of every
-question is reached.
+question is reached. Nothing here draws or changes a game.
 """
 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from arkham.rules.areas import BIG_PICTURE, DISCARD, HAND
+from arkham.files.texts import texts
+from arkham.rules.areas import AREA_NAMES, BIG_PICTURE, DISCARD, HAND, LEADS, LINE
+from arkham.rules.cards import Card
 from arkham.rules.choices import PROMPTS, Choice, Option, Prompt, Refusal, Verb
+from arkham.rules.moves import area_of
+from arkham.rules.play import why_not
 from arkham.rules.refusals import refusals
 from arkham.rules.state import GameState
+from arkham.scenes.cards.portrait import case_number
+from arkham.scenes.draw.brush import forms
+from arkham.words import wording
+
+Forms = tuple[str, ...]
+"""One wording and shorter ones for where it does not fit."""
+
+
+def label_of(choice: Choice | None, verb: Verb) -> Forms:
+    """Return what an answer to a question is called, longest wording first."""
+    answers: dict[str, Any] = texts()["answers"]
+    own = answers.get(choice.prompt, {}) if choice else {}
+    return tuple(own.get(verb.value) or answers["any"][verb.value])
+
+
+def place_label(choice: Choice, options: list[Option]) -> Forms:
+    """Return what putting a card down means, by the first option that does it."""
+    return label_of(choice, options[0].verb)
+
+
+def names_of(card: Card) -> tuple[str, ...]:
+    """Return what a case is called, longest first."""
+    number = case_number(card)
+    if number:
+        short = card.title.removeprefix("The ")
+        return (f"{number} · {card.title}", f"{number} · {short}", *forms("case", number=number))
+    return card.title, card.title.rsplit(" ", 1)[-1]
 
 
 class Place(StrEnum):
@@ -102,3 +133,151 @@ def refused_lines(state: GameState, card: int) -> dict[int, tuple[Refusal, ...]]
         for unavailable in refusals(state)
         if unavailable.card == card and unavailable.onto
     }
+
+
+ON_TABLE = (HAND, LEADS, LINE)
+"""Areas whose cards lie on the table one by one; those of all others are laid out as a fan."""
+
+
+def can_grip(state: GameState, card: int) -> bool:
+    """Say whether a card can be picked up, if only to see why no line takes it."""
+    choice = state.choice
+    if choice is None or not card:
+        return False
+    if card in grips(choice):
+        return True
+    return choice.prompt == Prompt.ACTION and (
+        card in state.areas[HAND] or card == state.first_lead()
+    )
+
+
+def picks(choice: Choice | None) -> dict[int, Option]:
+    """Return the cards that answer the question by a mere click."""
+    if choice is None:
+        return {}
+    return {option.card: option for option in choice.options if option.verb is Verb.PICK}
+
+
+def fan_of(state: GameState) -> tuple[int, ...]:
+    """Return the cards to lay out because the question picks from a pile."""
+    if state.choice is None:
+        return ()
+    cards = picks(state.choice)
+    hidden = [card for card in cards if area_of(state, card) not in ON_TABLE]
+    return tuple(hidden)
+
+
+def fan_areas(state: GameState, fan: tuple[int, ...]) -> tuple[str, ...]:
+    """Name the area of each card of a fan, nothing where all come from one."""
+    areas = [area_of(state, card) for card in fan]
+    if len(set(areas)) < 2:
+        return ()
+    names = texts()["short_areas"]
+    return tuple(names[AREA_NAMES[area]] for area in areas)
+
+
+def fan_fits(state: GameState, fan: tuple[int, ...]) -> tuple[Forms, ...]:
+    """Name the open cases that would take each card of a fan now, nothing if none is a Clue.
+
+    The longest wording stands first; there is none for a card that fits nowhere.
+    """
+    rules = state.rules
+    if not any(rules.is_clue[card] for card in fan):
+        return ()
+    found = []
+    for card in fan:
+        cases = [rules.cards[line[0]] for line in state.lines if not why_not(state, card, line)]
+        found.append(_named(cases) if cases else ())
+    return tuple(found)
+
+
+def _named(cases: list[Card]) -> Forms:
+    """Name cases as short as need be: "Case 1A, Case 2", "1A, 2", "2 cases"."""
+    names = [names_of(case)[-1] for case in cases]
+    numbers = [case_number(case) for case in cases]
+    short = [", ".join(numbers)] if all(numbers) and len(cases) > 1 else []
+    count = forms("fan_fits_one" if len(cases) == 1 else "fan_fits", count=len(cases))
+    return (", ".join(names), *short, *count)
+
+
+def lit_lines(choice: Choice, card: int) -> frozenset[int]:
+    """Return the first cards of the lines that would take a card."""
+    return frozenset(t.ref for t in targets_of(choice, card) if t.place is Place.LINE)
+
+
+def ways_out(choice: Choice | None) -> list[Option]:
+    """Return the ways to answer a question by putting a card into the bag.
+
+    At an action that is no answer, only something that can be done at any time.
+    """
+    if choice is None or choice.prompt == Prompt.ACTION:
+        return []
+    return [option for option in choice.options if option.verb is Verb.STOW]
+
+
+def lit_places(choice: Choice, card: int) -> dict[str, Forms]:
+    """Return the other places that would take a card, and what putting it there is called."""
+    return {
+        target.place.value: place_label(choice, options)
+        for target, options in targets_of(choice, card).items()
+        if target.place is not Place.LINE
+    }
+
+
+def refusals_of(state: GameState, card: int) -> dict[int, str]:
+    """Return why each other line will not take a card, in a sentence."""
+    choice = state.choice
+    lit = lit_lines(choice, card) if choice else frozenset()
+    return {
+        anchor: wording.reason_line(reasons[0])
+        for anchor, reasons in refused_lines(state, card).items()
+        if anchor not in lit
+    }
+
+
+def options_at(state: GameState, card: int, goal: Target) -> list[Option]:
+    """Return what putting a card down there can mean; plain before anything that spends help."""
+    if state.choice is None:
+        return []
+    options = targets_of(state.choice, card).get(goal, [])
+    return sorted(options, key=lambda option: bool(option.tool))
+
+
+def answers_by_click(state: GameState, card: int) -> Option | None:
+    """Return what a mere click on a card answers, if that is all the card could do."""
+    choice = state.choice
+    ways = targets_of(choice, card) if choice else {}
+    pick = picks(choice).get(card)
+    return pick if pick is not None and len(ways) == 1 else None
+
+
+def option_of(choice: Choice | None, verb: Verb, *, onto: int = 0) -> Option | None:
+    """Return the option of a verb, on a line if one is named."""
+    for option in choice.options if choice else ():
+        if option.verb is verb and (not onto or option.onto == onto):
+            return option
+    return None
+
+
+def tool_options(choice: Choice | None, tool: int) -> list[Option]:
+    """Return what can be done with a card beside the table: its sides, or taking it up."""
+    return [
+        option
+        for option in (choice.options if choice else ())
+        if option.free and tool in (option.tool, option.card)
+    ]
+
+
+def forced(choice: Choice | None) -> Option | None:
+    """Return the only answer of a mandatory question that has just one (AC-08)."""
+    if choice is None or not choice.must or len(choice.options) != 1:
+        return None
+    return choice.options[0]
+
+
+def foregone(state: GameState) -> Option | None:
+    """Return the answer to a question that makes no difference, None to one that does."""
+    choice = state.choice
+    if choice is None or not any(m.is_foregone(state, choice) for m in state.rules.mechanisms):
+        return None
+    return option_of(choice, Verb.DO)

@@ -18,14 +18,47 @@ from arkham.rules.state import GameState
 from arkham.scenes.draw.brush import forms
 from arkham.scenes.draw.icons import attribute_infos, effect_info, icon_info
 from arkham.scenes.table.actions import ACTION_VERBS, Danger
-from arkham.scenes.table.gestures import answers_by_click
 from arkham.scenes.table.hud import Hud, LineStatus
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableLayout
 from arkham.scenes.table.spots import card_at
+from arkham.scenes.table.targets import answers_by_click
 from arkham.scenes.table.ticket import ticket_of
 from arkham.scenes.table.view import TableView
 from arkham.settings import keys
 from arkham.words import wording
+
+
+class HoverTimer:
+    """One thing that is being looked at, and how long until that counts."""
+
+    def __init__(self) -> None:
+        self._subject: object = None
+        self._left: float | None = None  # None: nothing is waited for
+
+    @property
+    def left(self) -> float | None:
+        """Return how many seconds are still to wait, None if nothing is waited for."""
+        return self._left
+
+    def on(self, subject: object, seconds: float) -> None:
+        """Begin to wait for a subject; one that is already looked at goes on as it was."""
+        if subject != self._subject:
+            self._subject, self._left = subject, seconds
+
+    def off(self) -> None:
+        """Look at nothing."""
+        self._subject = self._left = None
+
+    def is_due(self, dt: float) -> bool:
+        """Let time pass; say once when the wait for the subject is over."""
+        if self._left is None:
+            return False
+        self._left -= dt
+        if self._left > 0:
+            return False
+        self._left = None
+        return True
+
 
 CARD_SPOTS = frozenset({"lead", "hand", "card", "head"})  # the inspector tells what they are
 _MOST_LINES = 5

@@ -24,8 +24,7 @@ from arkham.scenes.lessons.pointer import way_to
 from arkham.scenes.lessons.sheet import picture_of
 from arkham.scenes.lessons.tips import AFTER_S, TipOverlay
 from arkham.scenes.stack import Pop, Push, Scene, SceneStack
-from arkham.scenes.table.callbacks import TablePreferences
-from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.scene import TablePreferences, TableScene
 from arkham.settings import keys
 from arkham.settings.settings import Settings
 

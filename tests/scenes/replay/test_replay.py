@@ -27,7 +27,7 @@ from arkham.play.savefile import load_text, save_text
 from arkham.play.session import Mark
 from arkham.rules.areas import LEADS
 from arkham.scenes.replay.scene import ReplayScene
-from arkham.scenes.table.callbacks import TablePreferences
+from arkham.scenes.table.scene import TablePreferences
 from arkham.words.retelling import Sign, move_of
 
 

@@ -27,12 +27,11 @@ from arkham.rules.events import (
     TimeStruck,
 )
 from arkham.scenes.draw.brush import Brush
-from arkham.scenes.draw.cross_fade import FADE_S
-from arkham.scenes.table.callbacks import TablePreferences
+from arkham.scenes.draw.tween import FADE_S
 from arkham.scenes.table.layout.placements import placements
 from arkham.scenes.table.motion.effects import Effects
 from arkham.scenes.table.motion.lights import FLASH_S, FLASHES, SkyFlash, sky_light
-from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.scene import TablePreferences, TableScene
 from arkham.scenes.table.view import TableView
 
 FRAME_S = 1 / 60

@@ -20,12 +20,10 @@ from arkham.scenes.dialogs.sheet import SheetScene
 from arkham.scenes.draw.icons import icon_table
 from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.stack import Pop
-from arkham.scenes.table.callbacks import TableCallbacks, TablePreferences
-from arkham.scenes.table.explain import explanation, hint_sheet, odds_sheet
-from arkham.scenes.table.hints import hints_of
+from arkham.scenes.table.explain import explanation, hint_sheet, hints_of, odds_sheet
 from arkham.scenes.table.hud import hud_of
 from arkham.scenes.table.layout.table import Spot
-from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.scene import TableCallbacks, TablePreferences, TableScene
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)

@@ -10,8 +10,7 @@ import pytest
 from arkham.ai import PLAYERS
 from arkham.casefile import load_case
 from arkham.play.session import Session
-from arkham.scenes.table.callbacks import TablePreferences
-from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.scene import TablePreferences, TableScene
 from arkham.scenes.table.spots import focusable
 from arkham.scenes.table.tips import Tip
 

@@ -14,14 +14,13 @@ from arkham.play.session import Mark, Session
 from arkham.rules.areas import BOX, DRAW, HAND, STABILITY, TIME
 from arkham.rules.choices import Verb
 from arkham.scenes.draw.text import recording
-from arkham.scenes.table import gestures
-from arkham.scenes.table.callbacks import TablePreferences
-from arkham.scenes.table.cues import Cues
+from arkham.scenes.table import targets
 from arkham.scenes.table.layout.grid import TableShape
 from arkham.scenes.table.layout.table import table_layout
 from arkham.scenes.table.paint.carry import carried_rect, held_beside
 from arkham.scenes.table.paint.fan import fan_layout
-from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.scene import TablePreferences, TableScene
+from arkham.scenes.table.sight import Cues
 from arkham.scenes.table.spots import card_at, focusable
 
 
@@ -40,7 +39,7 @@ def _fitting(session: Session) -> int:
     if state.choice is None or state.choice.prompt != "action" or state.turn < 4:
         return 0
     cards = (*state.areas[HAND], state.first_lead())
-    return next((c for c in cards if c and gestures.lit_lines(state.choice, c)), 0)
+    return next((c for c in cards if c and targets.lit_lines(state.choice, c)), 0)
 
 
 def moved(scene: TableScene, pos: tuple[int, int]) -> None:
@@ -158,8 +157,8 @@ def test_cards_from_several_areas_say_which_is_which():
     cards = state.areas[DRAW][:2]
     state.areas[TIME], state.areas[STABILITY] = (cards[0],), (cards[1],)
     state.areas[DRAW] = state.areas[DRAW][2:]
-    assert gestures.fan_areas(state, cards) == ("Time", "Stability")
-    assert gestures.fan_areas(state, cards[:1]) == ()
+    assert targets.fan_areas(state, cards) == ("Time", "Stability")
+    assert targets.fan_areas(state, cards[:1]) == ()
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
@@ -179,7 +178,7 @@ def test_the_keys_begin_among_the_answers_reach_each_and_nothing_that_is_not_dra
             asked += 1
             reached = {card_at(scene.view, spot) for spot, _ in spots if spot.name != "fan"}
             reached |= {scene.cues.fan[spot.index] for spot, _ in spots if spot.name == "fan"}
-            assert wanted - set(gestures.fan_of(session.state)) | set(scene.cues.fan) <= reached
+            assert wanted - set(targets.fan_of(session.state)) | set(scene.cues.fan) <= reached
             scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode=""))
             here = scene.cues.focused
             card = scene.cues.fan[here.index] if here.name == "fan" else card_at(scene.view, here)

@@ -21,9 +21,8 @@ from arkham.rules.events import (
 )
 from arkham.rules.foresight import reveals
 from arkham.scenes.table.actions import ACTION_VERBS, Danger, action_statuses, danger_of
-from arkham.scenes.table.callbacks import TablePreferences
 from arkham.scenes.table.hud import hud_of
-from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.scene import TablePreferences, TableScene
 from arkham.scenes.table.ticket import ticket_of
 
 CASES = [load_case(path) for path in case_paths()]

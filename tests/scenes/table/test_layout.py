@@ -10,7 +10,7 @@ import pytest
 
 from arkham.scenes.cards.faces import Detail
 from arkham.scenes.draw.theme import HIT
-from arkham.scenes.table.layout.lines import pitch
+from arkham.scenes.table.layout.desk import pitch
 from arkham.scenes.table.layout.table import (
     LEAST_WINDOW,
     Spot,

@@ -19,9 +19,8 @@ from arkham.rules.moves import hand_limit, time_limit
 from arkham.rules.odds import check_odds
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.text import Recorder, recording
-from arkham.scenes.table.callbacks import TablePreferences
 from arkham.scenes.table.paint.gauges import gauge_parts, kept_gauges
-from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.scene import TablePreferences, TableScene
 
 SIZE = (1280, 720)
 STATES = 8  # of each game, spread over its length

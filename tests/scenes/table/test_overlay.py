@@ -7,9 +7,8 @@ from random_play import CASES
 
 from arkham.play.session import Session
 from arkham.scenes.stack import Pop
-from arkham.scenes.table.callbacks import TablePreferences
 from arkham.scenes.table.overlay import TableOverlay, Taken
-from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.scene import TablePreferences, TableScene
 
 RED = (255, 0, 0)
 SPACE = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=44)

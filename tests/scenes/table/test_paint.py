@@ -22,15 +22,14 @@ from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.rules.play import why_not
 from arkham.scenes.draw.brush import LEAST_WORDS, Brush, forms, section
 from arkham.scenes.draw.text import Recorder, measure, recording
-from arkham.scenes.table import gestures
-from arkham.scenes.table.callbacks import TablePreferences
-from arkham.scenes.table.cues import Cues
+from arkham.scenes.table import targets
 from arkham.scenes.table.hud import checks_of
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableShape, table_layout
 from arkham.scenes.table.paint.bottom import Answer, PromptWords
 from arkham.scenes.table.paint.fan import PAGE, fan_layout, fan_of
 from arkham.scenes.table.paint.inspector import _link_pieces, _mark_side, fits_heading
-from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.scene import TablePreferences, TableScene
+from arkham.scenes.table.sight import Cues
 from arkham.scenes.table.tips import Seen, tip_of
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
@@ -245,7 +244,7 @@ def searched(size: tuple[int, int], text_scale: float = 1.0) -> TableScene:
 def test_a_large_pile_is_looked_through_page_by_page() -> None:
     """By the wheel, by keys and by its buttons; every card is on exactly one page."""
     scene = searched((1280, 720))
-    whole = gestures.fan_of(scene.session.state)
+    whole = targets.fan_of(scene.session.state)
     assert len(whole) > 2 * PAGE and scene.cues.fan == whole[:PAGE]
 
     def page_down() -> None:
@@ -279,7 +278,7 @@ def test_a_large_pile_is_looked_through_page_by_page() -> None:
 
 def test_arrows_walk_on_to_the_next_page() -> None:
     scene = searched((1280, 720))
-    whole = gestures.fan_of(scene.session.state)
+    whole = targets.fan_of(scene.session.state)
 
     def press(key: int) -> int:
         scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
@@ -313,7 +312,7 @@ def test_each_card_to_choose_says_which_cases_would_take_it() -> None:
 def test_numbered_cases_are_named_and_a_count_says_what_it_counts() -> None:
     for seed in range(20):
         state = played(3, seed, at_turn(6)).state
-        found = gestures.fan_fits(state, tuple(state.areas[DRAW]))
+        found = targets.fan_fits(state, tuple(state.areas[DRAW]))
         several = [names for names in found if names and "," in names[0]]
         if several:
             break
@@ -343,7 +342,7 @@ def test_the_inspector_does_not_promise_a_place_before_the_question_is_answered(
 
 def could_pack(session: Session) -> bool:
     choice = session.choice
-    return asks(Prompt.HAND_LIMIT)(session) and bool(gestures.ways_out(choice))
+    return asks(Prompt.HAND_LIMIT)(session) and bool(targets.ways_out(choice))
 
 
 def test_the_briefcase_says_that_equipment_can_be_packed_away() -> None:
@@ -356,7 +355,7 @@ def test_the_briefcase_says_that_equipment_can_be_packed_away() -> None:
         return any(r.asked in packing and near.colliderect(r.rect) for r in words_on(scene).records)
 
     assert said()
-    ways = gestures.ways_out(session.choice)
+    ways = targets.ways_out(session.choice)
     assert len(ways) == 1 and scene.layout.bottom.bag
     place = scene.layout.bottom.bag.cells[len(scene.view.areas[BRIEFCASE])].center
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
@@ -466,7 +465,7 @@ def test_the_result_of_a_check_goes_with_the_next_action() -> None:
 
 def foregone_storm() -> Session:
     def wanted(session: Session) -> bool:
-        return gestures.foregone(session.state) is not None
+        return targets.foregone(session.state) is not None
 
     for seed in range(60):
         session = played(2, seed, wanted)

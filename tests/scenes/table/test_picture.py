@@ -15,13 +15,11 @@ from arkham.rules.areas import LEADS
 from arkham.rules.choices import Verb
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.stack import Appearance
-from arkham.scenes.table import gestures
-from arkham.scenes.table.callbacks import TablePreferences
-from arkham.scenes.table.layout.cells import cells
-from arkham.scenes.table.layout.table import ACTIONS, Spot, TableLayout
+from arkham.scenes.table import targets
+from arkham.scenes.table.layout.table import ACTIONS, Spot, TableLayout, cells
 from arkham.scenes.table.picture.part import Layer, part
 from arkham.scenes.table.picture.table_picture import TablePicture
-from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.scene import TablePreferences, TableScene
 from arkham.settings import keys
 
 SIZE = (1024, 640)
@@ -363,7 +361,7 @@ def test_what_can_be_gripped_is_marked_where_it_lies() -> None:
     choice = scene.session.choice
     assert choice is not None and any(o.verb is Verb.TAKE for o in choice.options)
     card = scene.session.state.first_lead()
-    assert gestures.can_grip(scene.session.state, card)
+    assert targets.can_grip(scene.session.state, card)
     settled(scene, surface)
     names = {piece.name for piece in scene.picture.over_furniture(scene.sight())}
     assert f"card {card}" in names and "first tag" in names

@@ -17,9 +17,8 @@ from arkham.rules.choices import Prompt
 from arkham.rules.events import CardMoved, CardsSwept, GameEnded
 from arkham.rules.foresight import reveals
 from arkham.rules.peril import loss_chance
-from arkham.scenes.table.callbacks import TablePreferences
 from arkham.scenes.table.input import PREVIEW_AFTER_S, PREVIEWED
-from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.scene import TablePreferences, TableScene
 from arkham.scenes.table.spots import focusable
 from arkham.scenes.table.ticket import ticket_of
 

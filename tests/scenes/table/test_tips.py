@@ -14,12 +14,11 @@ from arkham.rules.choices import PROMPTS
 from arkham.scenes.draw.icons import icon_table
 from arkham.scenes.rulebook.book import every_clause
 from arkham.scenes.stack import Push
-from arkham.scenes.table.callbacks import TableCallbacks, TablePreferences
 from arkham.scenes.table.explain import COUNTER_CLAUSES
-from arkham.scenes.table.gestures import answers_by_click
 from arkham.scenes.table.layout.table import Spot
-from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.scene import TableCallbacks, TablePreferences, TableScene
 from arkham.scenes.table.spots import card_at
+from arkham.scenes.table.targets import answers_by_click
 from arkham.scenes.table.tips import CARD_SPOTS, Seen, clauses_of, tip_of
 from arkham.words import wording
 

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 
 from arkham.rules.state import GameState
 from arkham.scenes.draw.tween import Tween, out_cubic
-from arkham.scenes.table.cues import Cues
-from arkham.scenes.table.gestures import can_grip
+from arkham.scenes.table.sight import Cues
 from arkham.scenes.table.spots import card_at
+from arkham.scenes.table.targets import can_grip
 from arkham.scenes.table.view import TableView
 
 _POINTED = 9.0  # units

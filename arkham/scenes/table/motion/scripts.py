@@ -31,8 +31,7 @@ from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.canvas import Point
 from arkham.scenes.draw.jigsaw import letter_piece, piece, piece_rects
 from arkham.scenes.draw.stamps import seal_picture, stamp_picture
-from arkham.scenes.table.labels import names_of
-from arkham.scenes.table.layout.lines import RowLayout
+from arkham.scenes.table.layout.desk import RowLayout
 from arkham.scenes.table.layout.placements import Look, Placement
 from arkham.scenes.table.layout.rails import letter_places
 from arkham.scenes.table.layout.table import TableLayout
@@ -67,6 +66,7 @@ from arkham.scenes.table.motion.lights import SkyFlash
 from arkham.scenes.table.motion.stage import Stage
 from arkham.scenes.table.paint.gauges import clock_picture
 from arkham.scenes.table.paint.unseen import desk_of
+from arkham.scenes.table.targets import names_of
 
 _FALLEN = -4  # degrees a photograph is turned that fell on the desk
 _HIGH = 1.65  # times its size: how near to the eye it is when it begins to fall

@@ -39,8 +39,6 @@ from arkham.scenes.draw.text import (
     measure,
 )
 from arkham.scenes.table.actions import ActionStatus, Danger
-from arkham.scenes.table.gestures import tool_options
-from arkham.scenes.table.labels import Forms
 from arkham.scenes.table.layout.bottom import (
     BagLayout,
     BottomLayout,
@@ -50,6 +48,7 @@ from arkham.scenes.table.layout.bottom import (
 from arkham.scenes.table.paint.overlay import draw_track
 from arkham.scenes.table.picture.part import Part, part
 from arkham.scenes.table.sight import Sight
+from arkham.scenes.table.targets import Forms, tool_options
 from arkham.scenes.widgets.button import Button, Look
 from arkham.settings import keys
 

@@ -32,9 +32,8 @@ from arkham.scenes.draw.shapes import (
 from arkham.scenes.draw.shapes import shine as glow
 from arkham.scenes.draw.strings import draw_cord, draw_pin
 from arkham.scenes.draw.text import Style, fit_px
-from arkham.scenes.table.labels import Forms
+from arkham.scenes.table.layout.desk import RowLayout
 from arkham.scenes.table.layout.grid import ASPECT
-from arkham.scenes.table.layout.lines import RowLayout
 from arkham.scenes.table.layout.placements import Look, Placement
 from arkham.scenes.table.layout.table import TableLayout
 from arkham.scenes.table.paint.cards import CardPainter
@@ -42,7 +41,7 @@ from arkham.scenes.table.paint.overlay import TAB_HANGS, draw_tab
 from arkham.scenes.table.picture.part import Part, part
 from arkham.scenes.table.sight import Sight
 from arkham.scenes.table.spots import place_zones
-from arkham.scenes.table.targets import Place
+from arkham.scenes.table.targets import Forms, Place
 
 _SMALL, _LARGE = 0.74, 0.9  # of a card in the hand
 _HELD_AT = (0.24, 0.36)  # where the middle of the card is from the pointer, of its size

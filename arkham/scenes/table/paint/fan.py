@@ -17,13 +17,13 @@ from arkham.scenes.draw.brush import Brush, forms
 from arkham.scenes.draw.glyphs import draw_glyph
 from arkham.scenes.draw.shapes import Edge, cast_shadow, lay_notched, outline
 from arkham.scenes.draw.theme import HIT, Scale
-from arkham.scenes.table.cues import Cues
-from arkham.scenes.table.labels import Forms
 from arkham.scenes.table.layout.grid import edges
 from arkham.scenes.table.layout.placements import Look, Placement
 from arkham.scenes.table.layout.table import TableLayout
 from arkham.scenes.table.paint.cards import CardPainter
 from arkham.scenes.table.paint.overlay import draw_tab
+from arkham.scenes.table.sight import Cues
+from arkham.scenes.table.targets import Forms
 
 PAGE = 8
 """How many cards lie side by side; with more there are pages, not smaller cards."""

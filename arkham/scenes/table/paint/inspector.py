@@ -22,13 +22,12 @@ from arkham.scenes.draw.icons import IconInfo, attribute_infos, effect_info, ico
 from arkham.scenes.draw.shapes import cast_shadow
 from arkham.scenes.draw.text import Style, block_height, draw_block, line_step, measure
 from arkham.scenes.draw.theme import Scale, Theme
-from arkham.scenes.table.cues import Cues
 from arkham.scenes.table.hud import TravelStatus
-from arkham.scenes.table.labels import Forms, names_of
 from arkham.scenes.table.layout.grid import edges
 from arkham.scenes.table.paint.cards import CardPainter
 from arkham.scenes.table.picture.part import Part, part
-from arkham.scenes.table.sight import Sight
+from arkham.scenes.table.sight import Cues, Sight
+from arkham.scenes.table.targets import Forms, names_of
 from arkham.scenes.widgets.button import Button, Look
 from arkham.words import wording
 

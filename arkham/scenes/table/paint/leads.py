@@ -30,7 +30,7 @@ from arkham.scenes.draw.shapes import (
 from arkham.scenes.draw.text import first_form, fits
 from arkham.scenes.draw.theme import mix
 from arkham.scenes.table.hud import NEXT_CARDS, Check
-from arkham.scenes.table.layout.leads import LeadsLayout, StripLayout
+from arkham.scenes.table.layout.desk import LeadsLayout, StripLayout
 from arkham.scenes.table.picture.part import Part, part
 from arkham.scenes.table.sight import Sight
 from arkham.scenes.table.ticket import percentages

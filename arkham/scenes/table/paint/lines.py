@@ -22,10 +22,10 @@ from arkham.scenes.draw.text import draw_block, fit_block, fit_px, fits, measure
 from arkham.scenes.draw.theme import Scale
 from arkham.scenes.table.actions import Danger
 from arkham.scenes.table.hud import LineStatus
-from arkham.scenes.table.labels import names_of
-from arkham.scenes.table.layout.lines import HeaderLayout, RowLayout
+from arkham.scenes.table.layout.desk import HeaderLayout, RowLayout
 from arkham.scenes.table.picture.part import Part, part
 from arkham.scenes.table.sight import Sight
+from arkham.scenes.table.targets import names_of
 
 _NOTCH = 10
 _STRING_REACH = 22  # units around a string that its sag, its shadow and its pins may touch

@@ -14,8 +14,7 @@ from arkham.scenes.draw.glyphs import draw_glyph
 from arkham.scenes.draw.shapes import Edge, cast_shadow, disc, notched, outline
 from arkham.scenes.draw.surfaces import Colour
 from arkham.scenes.draw.text import Style, block_height, draw_block, measure
-from arkham.scenes.table import gestures
-from arkham.scenes.table.labels import Forms, label_of
+from arkham.scenes.table import targets
 from arkham.scenes.table.layout.placements import Placement, placements
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableLayout
 from arkham.scenes.table.paint.cards import CardPainter, touched_by
@@ -33,7 +32,7 @@ from arkham.scenes.table.paint.tip import draw_tip, tip_layout
 from arkham.scenes.table.picture.part import Part, part
 from arkham.scenes.table.sight import Sight
 from arkham.scenes.table.spots import card_at, place_zones
-from arkham.scenes.table.targets import Place
+from arkham.scenes.table.targets import Forms, Place, label_of
 from arkham.settings import keys
 
 _RING = 3  # units between a card and its ring
@@ -67,7 +66,7 @@ class MarksPainter:
             yield from self.carry.parts(sight)
         yield from self._picks(sight)
         if not carried:
-            if ways := gestures.ways_out(sight.state.choice):
+            if ways := targets.ways_out(sight.state.choice):
                 words = label_of(sight.state.choice, ways[0].verb)
                 yield from self.carry.place(sight.layout, Place.BAG, words)
             yield from self._hover(sight)

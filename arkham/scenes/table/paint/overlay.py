@@ -23,7 +23,7 @@ from arkham.scenes.draw.surfaces import SurfaceCache, blank
 from arkham.scenes.draw.text import block_height, draw_block, first_form, fits
 from arkham.scenes.draw.theme import Scale
 from arkham.scenes.table.hud import EffectStatus
-from arkham.scenes.table.labels import Forms
+from arkham.scenes.table.targets import Forms
 from arkham.scenes.table.ticket import Ticket, TicketLine
 
 _steps = SurfaceCache(megabytes=0.7)  # the plates of the effect track

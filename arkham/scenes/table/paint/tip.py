@@ -12,8 +12,8 @@ from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, lay_notched
 from arkham.scenes.draw.text import Style, block_height, draw_block, measure
 from arkham.scenes.draw.theme import Scale, Theme
-from arkham.scenes.table.cues import Cues
 from arkham.scenes.table.layout.table import TableLayout
+from arkham.scenes.table.sight import Cues
 from arkham.scenes.table.tips import Tip
 from arkham.settings import keys
 

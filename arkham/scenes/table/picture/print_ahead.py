@@ -21,8 +21,7 @@ from arkham.rules.events import Event
 from arkham.rules.state import GameState
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import cut_letters
-from arkham.scenes.table import gestures
-from arkham.scenes.table.cues import Carried, Cues
+from arkham.scenes.table import targets
 from arkham.scenes.table.hud import Hud
 from arkham.scenes.table.layout.placements import FACE_DOWN
 from arkham.scenes.table.motion.effects import print_pool
@@ -33,7 +32,7 @@ from arkham.scenes.table.paint.gauges import STEPS
 from arkham.scenes.table.paint.inspector import inspected
 from arkham.scenes.table.picture.part import Part
 from arkham.scenes.table.picture.table_picture import TablePicture
-from arkham.scenes.table.sight import Sight
+from arkham.scenes.table.sight import Carried, Cues, Sight
 from arkham.scenes.table.spots import AREAS_OF_SPOTS
 from arkham.scenes.table.targets import grips
 from arkham.scenes.table.ticket import ticket_of
@@ -176,13 +175,13 @@ class Rehearsal:
             return
         hud = self.hud_of(state, stage.landed)
         cards = (*grips(choice), *state.areas[HAND], state.first_lead())
-        for card in dict.fromkeys(card for card in cards if gestures.can_grip(state, card)):
+        for card in dict.fromkeys(card for card in cards if targets.can_grip(state, card)):
             cues = Cues(
                 carried=Carried(card, (0, 0), True),
                 inspected=card,
-                lit=gestures.lit_lines(choice, card),
-                places=gestures.lit_places(choice, card),
-                refused=gestures.refusals_of(state, card),
+                lit=targets.lit_lines(choice, card),
+                places=targets.lit_places(choice, card),
+                refused=targets.refusals_of(state, card),
                 ticket=next((ticket_of(state, o) for o in choice.options if o.card == card), None),
             )
             sight = Sight.of(stage, hud, cues, state)
@@ -202,13 +201,13 @@ def _paint(brush: Brush, parts: Iterable[Part]) -> Iterator[None]:
 
 def _asked(state: GameState) -> Cues:
     """Return what is marked when a question is asked."""
-    fan, choice = gestures.fan_of(state), state.choice
+    fan, choice = targets.fan_of(state), state.choice
     page = fan[:PAGE]
     return Cues(
-        picks=frozenset(gestures.picks(choice)),
+        picks=frozenset(targets.picks(choice)),
         fan=page,
         fan_count=len(fan),
-        fan_fits=gestures.fan_fits(state, page),
+        fan_fits=targets.fan_fits(state, page),
     )
 
 
@@ -219,5 +218,5 @@ def _after(state: GameState, option: Option) -> tuple[list[GameState], tuple[Eve
     while answer is not None and len(states) <= _MAX_FORCED + 1:
         states.append(states[-1].clone())
         events += apply(states[-1], answer)
-        answer = gestures.forced(states[-1].choice)
+        answer = targets.forced(states[-1].choice)
     return states[1:], tuple(events)
