@@ -1,24 +1,30 @@
 """How likely a command loses the game before the next turn, from what the player can know.
 
-Cards that a Stability check may draw are counted one by one; the player is taken to choose, where
-asked on the way, what loses least often. Nothing here depends on the order of a hidden stack.
+Every hidden card that may come up and decide it is counted: what a Stability check draws, and what
+lies on any other stack. The player is taken to choose, where asked on the way, what loses least
+often. Nothing here depends on the order of a hidden stack.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from arkham.rules.areas import DRAW, STABILITY
+from arkham.rules.areas import BOX, DRAW, STABILITY, UNSEEN
 from arkham.rules.choices import Option, Prompt, Verb
 from arkham.rules.engine import apply, determinize
-from arkham.rules.events import CardMoved, CheckMade, Event
+from arkham.rules.events import CardMoved, CheckMade, Event, StackShuffled
 from arkham.rules.foresight import reveals
 from arkham.rules.moves import discard_area
 from arkham.rules.state import GameState, Lost
 
-_MOST_COMMANDS: Final = 1000
+_MOST_COMMANDS: Final = 3000
+_MOST_CHECKS: Final = 4  # of one command: strain, the card's own, and those of what it brings
 _TO_AND_FRO: Final = (Verb.STOW, Verb.UNPACK)  # they could be done for ever, and save nobody
+
+Shown = tuple[int, int]
+"""A hidden card that came up: the stack it lay on, and the card."""
 
 
 class _Untold(Exception):
@@ -28,7 +34,7 @@ class _Untold(Exception):
 def loss_chance(state: GameState, option: Option) -> Fraction | None:
     """Return the chance that an option has lost the game before the next turn's action.
 
-    None if it cannot be told, as where a card of another hidden stack comes up on the way.
+    None if it cannot be told, as where a stack is shuffled on the way and drawn from again.
     """
     if not _is_near(state, option):
         return Fraction(0)
@@ -42,17 +48,76 @@ def loss_chance(state: GameState, option: Option) -> Fraction | None:
 def _is_near(state: GameState, option: Option) -> bool:
     """Say whether a loss is in reach at all; most of the time none is, and nothing is tried."""
     rules = state.rules
-    checks = 2 + len(rules.effects[option.card])
+    checks = _MOST_CHECKS + len(rules.effects[option.card])
     stack = state.areas[rules.trouble_stack().area]
-    return len(state.areas[STABILITY]) + checks >= rules.stability_limit or not stack
+    return len(state.areas[STABILITY]) + checks >= rules.stability_limit or len(stack) <= 1
 
 
-def _is_other_reveal(event: Event) -> bool:
-    """Say whether a card of another hidden stack than the Clues' comes up and may do something.
+def next_cards(state: GameState, area: int) -> Sequence[int]:
+    """Return the cards that may lie on top of a hidden stack, each as likely as the others."""
+    for mechanism in state.rules.mechanisms:
+        found = mechanism.next_cards(state, area)
+        if found:
+            return found
+    return state.areas[area]
 
-    One that only begins a line does not.
+
+def put_on_top(state: GameState, area: int, cards: Sequence[int]) -> GameState:
+    """Return a copy in which these cards come up first from a hidden stack.
+
+    One that the player cannot tell from those in the stack, because it was removed unseen, changes
+    places with a card of it.
     """
-    return isinstance(event, CardMoved) and reveals(event) and event.source.area != DRAW
+    new = state.clone()
+    stack, away = list(state.areas[area]), list(state.areas[UNSEEN])
+    for place, card in enumerate(cards, 1):
+        other = stack[-place]
+        if card in stack:
+            stack[stack.index(card)] = other
+        else:
+            away[away.index(card)] = other
+        stack[-place] = card
+    new.areas[area], new.areas[UNSEEN] = tuple(stack), tuple(away)
+    return new
+
+
+def _shown(events: Sequence[Event], chosen: int) -> list[Shown]:
+    """Return the hidden cards that decide something as they come up, in their order.
+
+    A new lead does not, nor a card that begins a line, is put away or was chosen.
+    """
+    shown: list[Shown] = []
+    shuffled: set[int] = set()
+    for event in events:
+        if isinstance(event, StackShuffled):
+            shuffled.add(event.area)
+            continue
+        if isinstance(event, CheckMade):
+            came = (DRAW, event.card)
+        elif isinstance(event, CardMoved) and event.card != chosen and _acts(event):
+            came = (event.source.area, event.card)
+        else:
+            continue
+        if came[0] in shuffled:
+            raise _Untold  # it was formed anew on the way
+        shown.append(came)
+    return shown
+
+
+def _acts(event: CardMoved) -> bool:
+    return reveals(event) and event.source.area != DRAW and event.target.area != BOX
+
+
+def _put_away(events: Sequence[Event], area: int, before: int) -> set[int]:
+    """Return the cards of a hidden stack that were put into the box before one came up."""
+    gone: set[int] = set()
+    for event in events:
+        if isinstance(event, CardMoved) and event.source.area == area:
+            if event.card == before:
+                break
+            if event.target.area == BOX:
+                gone.add(event.card)
+    return gone
 
 
 class _Reckoning:
@@ -62,50 +127,59 @@ class _Reckoning:
         self._left = _MOST_COMMANDS
         self._asked = 0
 
-    def chance(self, state: GameState, option: Option, drawn: tuple[int, ...] = ()) -> Fraction:
-        """Return the chance of a loss if the first checks of a command draw these cards."""
+    def chance(self, state: GameState, option: Option, first: tuple[Shown, ...] = ()) -> Fraction:
+        """Return the chance of a loss if these are the first hidden cards that come up."""
         self._left -= 1
         if self._left < 0:
             raise _Untold
-        trial = state.clone()
-        stack = [card for card in state.areas[DRAW] if card not in drawn]
-        trial.areas[DRAW] = (*stack, *reversed(drawn))
+        pinned = state.clone()
+        for area in dict.fromkeys(area for area, _ in first):
+            pinned = put_on_top(pinned, area, [card for where, card in first if where == area])
+        trial = pinned.clone()
         events = apply(trial, option)
-        if any(_is_other_reveal(event) for event in events):
-            raise _Untold  # what such a card brings is not counted here
-        checks = [event.card for event in events if isinstance(event, CheckMade)]
-        if tuple(checks[: len(drawn)]) != drawn or any(
-            card not in stack for card in checks[len(drawn) :]
-        ):
-            raise _Untold  # the stack was formed anew on the way
-        if len(checks) > len(drawn):
-            return self._over_the_stack(state, option, drawn, stack)
+        shown = _shown(events, option.card)
+        if tuple(shown[: len(first)]) != first:
+            raise _Untold  # something else was drawn from the stack in between
+        if len(shown) > len(first):
+            area, card = shown[len(first)]
+            drawn = sum(where == area for where, _ in first)
+            below, gone = pinned.areas[area], _put_away(events, area, card)
+            pinned.areas[area] = tuple(c for c in below[: len(below) - drawn] if c not in gone)
+            pool = next_cards(pinned, area)
+            if card not in pool:
+                raise _Untold
+            return self._over_the_stack(state, option, first, area, pool)
         if trial.result is not None:
             return Fraction(isinstance(trial.result, Lost))
         return self._least(trial)
 
     def _over_the_stack(
-        self, state: GameState, option: Option, drawn: tuple[int, ...], stack: list[int]
+        self,
+        state: GameState,
+        option: Option,
+        first: tuple[Shown, ...],
+        area: int,
+        pool: Sequence[int],
     ) -> Fraction:
-        """Return the mean over all cards that the next check may draw.
+        """Return the mean over all cards that may come up next from a hidden stack.
 
-        Cards with the same fate are tried once, unless an answer is asked for afterwards: then it
+        Checks that end alike are tried once, unless an answer is asked for afterwards: then it
         may matter which card lies where.
         """
-        kinds: dict[tuple[bool, int], list[int]] = {}
-        for card in stack:
-            kind = (state.rules.has_stability[card], discard_area(state, card))
-            kinds.setdefault(kind, []).append(card)
+        kinds: dict[tuple[bool, int, int], list[int]] = {}
+        for other in pool:
+            fate = (state.rules.has_stability[other], discard_area(state, other))
+            kinds.setdefault((*fate, 0 if area == DRAW else other), []).append(other)
         total = Fraction(0)
-        for first, *others in kinds.values():
+        for one, *others in kinds.values():
             before = self._asked
-            chance = self.chance(state, option, (*drawn, first))
+            chance = self.chance(state, option, (*first, (area, one)))
             total += chance
             if self._asked == before:
                 total += chance * len(others)
             else:
-                total += sum(self.chance(state, option, (*drawn, card)) for card in others)
-        return total / len(stack)
+                total += sum(self.chance(state, option, (*first, (area, c))) for c in others)
+        return total / len(pool)
 
     def _least(self, state: GameState) -> Fraction:
         """Return the chance of a loss for a player who answers as well as can be."""

@@ -9,11 +9,11 @@ from random import Random
 from playouts import CASES, every_case, some_or_many_games, tables
 
 from arkham.rules import apply, determinize
-from arkham.rules.areas import DRAW, STABILITY
+from arkham.rules.areas import DRAW, STABILITY, TIME
 from arkham.rules.choices import Prompt, Verb
-from arkham.rules.events import CheckMade, GameEnded
-from arkham.rules.foresight import foresee
-from arkham.rules.peril import loss_chance
+from arkham.rules.events import CardMoved, CheckMade, GameEnded
+from arkham.rules.foresight import HIDDEN_STACKS, foresee, reveals
+from arkham.rules.peril import loss_chance, next_cards, put_on_top
 from arkham.rules.state import Lost
 
 
@@ -24,6 +24,15 @@ def near_the_end(case, seeds, every=4):
         short = rules.stability_limit - len(state.areas[STABILITY])
         if short <= 2 or not state.areas[rules.trouble_stack().area]:
             yield state
+
+
+def others(events) -> list[tuple[int, int]]:
+    """Return what came up from hidden stacks other than the Clues', to do something."""
+    return [
+        (e.source.area, e.card)
+        for e in events
+        if isinstance(e, CardMoved) and reveals(e) and e.source.area != DRAW
+    ]
 
 
 def sealed(state) -> bool | None:
@@ -59,8 +68,9 @@ def test_one_check_is_counted_card_by_card(case, seeds):
             for card in stack:
                 trial = state.clone()
                 trial.areas[DRAW] = (*(c for c in stack if c != card), card)
-                checks = [e for e in apply(trial, option) if isinstance(e, CheckMade)]
-                verdict = sealed(trial) if len(checks) == 1 and checks[0].card == card else None
+                events = apply(trial, option)
+                checks = [e.card for e in events if isinstance(e, CheckMade)]
+                verdict = sealed(trial) if checks == [card] and not others(events) else None
                 if verdict is None:
                     break
                 lost += verdict
@@ -123,3 +133,61 @@ def test_the_frequency_of_losses_is_the_chance():
                 if compared == 12:
                     return
     assert compared
+
+
+def tops(state) -> list[tuple[int, int]]:
+    """Return what may lie on the other hidden stacks: area and card, for each that has any."""
+    return [
+        (area, card) for area in sorted(HIDDEN_STACKS - {DRAW}) for card in next_cards(state, area)
+    ]
+
+
+@every_case
+@some_or_many_games
+def test_a_card_of_another_hidden_stack_is_counted_too(case, seeds):
+    """One such card and no check: every card that may lie on top is tried, and its share told."""
+    seen: Counter = Counter()
+    for state in near_the_end(case, seeds, every=5):
+        for option in state.choice.options:
+            told = loss_chance(state, option)
+            lost, tried = 0, 0
+            for area, card in tops(state):
+                trial = put_on_top(state, area, (card,))
+                events = apply(trial, option)
+                if (area, card) not in others(events):
+                    continue
+                is_alone = len(others(events)) == 1
+                checked = any(isinstance(event, CheckMade) for event in events)
+                verdict = sealed(trial) if is_alone and not checked else None
+                if verdict is None:
+                    break
+                lost, tried = lost + verdict, tried + 1
+            else:
+                if tried:
+                    assert told == Fraction(lost, tried)
+                    seen["lost" if told else "safe"] += 1
+    if case.number > 1:
+        assert sum(seen.values())
+
+
+def test_what_a_storm_may_bring_is_told_where_a_check_of_it_can_lose():
+    """Storms that ask for a check and storms that do not: the chance is over both stacks."""
+    seen = 0
+    for state in near_the_end(CASES[1], range(120), every=3):
+        if len(state.areas[STABILITY]) != state.rules.stability_limit - 1:
+            continue
+        for option in state.choice.options:
+            reveal = foresee(state, option).reveal
+            if isinstance(reveal, CardMoved) and reveal.source.area not in (DRAW, TIME):
+                told = loss_chance(state, option)
+                seen += told is not None and 0 < told < 1
+    assert seen
+
+
+@every_case
+def test_hardly_any_chance_stays_untold(case):
+    told: Counter = Counter()
+    for state in near_the_end(case, range(60), every=5):
+        for option in state.choice.options:
+            told[loss_chance(state, option) is None] += 1
+    assert told[True] <= told[False] / 50, told

@@ -147,3 +147,7 @@ class Mechanism:
 
     def rehide(self, state: GameState) -> None:
         """Reshuffle the mechanism's hidden cards among the places they could lie in."""
+
+    def next_cards(self, state: GameState, area: int) -> Sequence[int]:
+        """Return what may lie on top of a hidden stack, each as likely, if not just its cards."""
+        return ()

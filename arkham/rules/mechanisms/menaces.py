@@ -73,13 +73,23 @@ class Menaces(Mechanism):
         deck = state.areas[MENACE_DECK]
         first = tuple(c for c in deck if _is_first(state, c))
         state.rng, second = rng.shuffled(state.rng, sorted(c for c in deck if c not in first))
-        # Who is looking through the deck sees which card is missing from it.
-        is_searching = state.choice is not None and state.choice.area == MENACE_DECK
-        away = () if is_searching else state.areas[UNSEEN]
+        away = _away(state)
         state.rng, pool = rng.shuffled(state.rng, sorted(first + away))
         state.areas[MENACE_DECK] = second + pool[: len(first)]
         if away:
             state.areas[UNSEEN] = pool[len(first) :]
+
+    def next_cards(self, state: GameState, area: int) -> Sequence[int]:
+        """I lies on II; of I one may have been removed unseen."""
+        deck = state.areas[MENACE_DECK] if area == MENACE_DECK else ()
+        first = tuple(c for c in deck if _is_first(state, c))
+        return first + _away(state) if first else deck
+
+
+def _away(state: GameState) -> tuple[int, ...]:
+    """Return what was removed unseen; who looks through the deck sees which card is missing."""
+    is_searching = state.choice is not None and state.choice.area == MENACE_DECK
+    return () if is_searching else state.areas[UNSEEN]
 
 
 def _is_first(state: GameState, card: int) -> bool:

@@ -56,6 +56,11 @@ class Victims(Mechanism):
         state.rng, pool = rng.shuffled(state.rng, sorted(stack + state.areas[UNSEEN]))
         state.areas[VICTIMS], state.areas[UNSEEN] = pool[: len(stack)], pool[len(stack) :]
 
+    def next_cards(self, state: GameState, area: int) -> Sequence[int]:
+        if area != VICTIMS or not state.areas[VICTIMS]:
+            return ()
+        return state.areas[VICTIMS] + state.areas[UNSEEN]
+
 
 @step
 def new_victim(state: GameState, log: Log, cause: str) -> None:
