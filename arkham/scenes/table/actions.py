@@ -10,6 +10,7 @@ from arkham.files.texts import texts
 from arkham.rules.choices import Option, Prompt, Verb
 from arkham.rules.events import CardMoved, LineOpened, StackRanDry, TimeStruck
 from arkham.rules.foresight import Foresight, foresee
+from arkham.rules.moves import time_limit
 from arkham.rules.refusals import Unavailable, refusals
 from arkham.rules.state import GameState
 from arkham.scenes.table.layout.table import ACTIONS
@@ -21,7 +22,7 @@ ACTION_VERBS = dict(
 
 
 class Danger(IntEnum):
-    """How grave the certain part of a command is; the larger the worse."""
+    """How grave it is what a command brings unless an answer averts it; the larger the worse."""
 
     NONE = 0
     TROUBLE = 1  # what time costs comes
@@ -33,8 +34,14 @@ def empties_the_table(state: GameState, option: Option) -> bool:
     return state.rules.reopens and option.verb is Verb.CLOSE and len(state.lines) == 1
 
 
+def fills_time(state: GameState, option: Option, seen: Foresight) -> bool:
+    """Say whether Time is full when an action stops to ask, so that it strikes after the answer."""
+    is_action = state.choice is not None and state.choice.prompt == Prompt.ACTION
+    return is_action and not option.free and seen.time[1] >= time_limit(state)
+
+
 def danger_of(state: GameState, option: Option, foresight: Foresight | None = None) -> Danger:
-    """Return the worst that an option certainly does, whatever the hidden order."""
+    """Return the worst that an option brings by itself, whatever the hidden order."""
     seen = foresight or foresee(state, option)
     if seen.ended is not None:
         return Danger.NONE if seen.ended.won else Danger.LOSS
@@ -42,6 +49,8 @@ def danger_of(state: GameState, option: Option, foresight: Foresight | None = No
         # The puzzles to score are asked first, so the foresight ends before trouble is due.
         return Danger.TROUBLE if state.areas[state.rules.trouble_stack().area] else Danger.LOSS
     if any(isinstance(event, TimeStruck | StackRanDry) for event in seen.events):
+        return Danger.TROUBLE
+    if fills_time(state, option, seen):
         return Danger.TROUBLE
     reveal, stack = seen.reveal, state.rules.trouble_stack().area
     if isinstance(reveal, CardMoved | LineOpened) and reveal.source.area == stack:

@@ -86,7 +86,7 @@ def _consequences(state: GameState, option: Option, odds: str) -> tuple[TicketLi
         tool = state.rules.cards[option.tool]
         lines.append(TicketLine("", tool.sides[option.side - 1].text))
         lines.append(TicketLine("", texts()["choose"]["spends"].format(tool=tool.title), "warning"))
-    lines += ticket_of(state, option, odds).lines
+    lines += sorted(ticket_of(state, option, odds).lines, key=lambda line: line.tone != "fatal")
     return tuple(lines[:_MOST_LINES])
 
 

@@ -38,7 +38,7 @@ INSPECT_AFTER_S = 0.06  # a card that the pointer only crosses is not worth a pa
 PREVIEW_AFTER_S = 0.15  # what a command will do, on a ticket or in a tip
 TIP_AFTER_S = 0.3
 AFTER_ANSWER_S = 0.5  # how long piles stay shut after a card of a fan was chosen
-PREVIEWED = frozenset({"action", "header", "side", "skip", "do", *CARD_SPOTS})
+PREVIEWED = frozenset({"action", "header", "side", "skip", "do", "fan", *CARD_SPOTS})
 EXPLAINED = ("odds", "mark", "time", "stability", "trouble", "hand_limit")
 
 
@@ -153,14 +153,13 @@ class TableInput:
         self._inspect_timer.off()
 
     def _card_under(self, pos: tuple[int, int]) -> int:
-        for card, rect in reversed(self._fan()):
-            if rect.collidepoint(pos):
-                return card
         spot = self._spot_at(pos)
         return self._card_at(spot) if spot else 0
 
     def _card_at(self, spot: Spot) -> int:
         """Return the card that a spot shows; a check shows the one it drew."""
+        if spot.name == "fan":
+            return self.table.cues.fan[spot.index]
         if spot.name == "checked":
             return self.table.hud.checks[-1][0] if self.table.hud.checks else 0
         return card_at(self.table.view, spot)
@@ -169,7 +168,8 @@ class TableInput:
         """Return what lies under a point; a fan covers what lies below it."""
         cues, layout = self.table.cues, self.table.layout
         if cues.fan and fan_layout(layout, cues).panel.collidepoint(pos):
-            return None
+            here = [i for i, (_, rect) in enumerate(self._fan()) if rect.collidepoint(pos)]
+            return Spot("fan", here[-1]) if here else None
         return layout.spot_at(pos)
 
     def _fan(self) -> list[tuple[int, pygame.Rect]]:
@@ -208,9 +208,6 @@ class TableInput:
         return self._click(pos)
 
     def _click(self, pos: tuple[int, int]) -> Transition | None:
-        for card, rect in reversed(self._fan()):
-            if rect.collidepoint(pos):
-                return self._use_card(card, pos)
         if by := self._turn_at(pos):
             self._turn_fan(by)
             return None
@@ -245,8 +242,8 @@ class TableInput:
                 if close is not None and spot.name == "header":
                     return self._close(close)
                 return None
-            case "lead" | "hand" | "card" | "head" | "helper":
-                card = card_at(self.table.view, spot)
+            case "fan" | "lead" | "hand" | "card" | "head" | "helper":
+                card = self._card_at(spot)
                 return self._use_card(card, pos) if card else None
             case "inspector":
                 return self._open_rules(pos)
@@ -516,7 +513,7 @@ class TableInput:
         if spot is None:
             return
         rect = dict(spots)[spot]
-        card = self._card_at(spot) if spot.name != "fan" else self.table.cues.fan[spot.index]
+        card = self._card_at(spot)
         self.table.cues.inspected = card or self.table.cues.inspected
         if self.table.cues.carried is not None:
             self._carry_beside(rect)
@@ -531,8 +528,6 @@ class TableInput:
             return None
         if self.table.cues.carried is not None:
             return self._drop(rect.center)
-        if spot.name == "fan":
-            return self._use_card(self.table.cues.fan[spot.index], rect.center)
         return self.activate(spot, rect.center)
 
     # Tips
@@ -559,12 +554,14 @@ class TableInput:
         self.table.cues.tip = None
 
     def _is_there(self, spot: Spot) -> bool:
+        if spot.name == "fan":
+            return spot.index < len(self.table.cues.fan)
         return any(found == spot for found, _ in self.table.layout.spots)
 
     def _seen(self) -> Seen:
         table = self.table
         odds = table.preferences.odds
-        return Seen(table.session.state, table.view, table.hud, table.layout, odds)
+        return Seen(table.session.state, table.view, table.hud, table.layout, odds, table.cues.fan)
 
     def tip_layout(self) -> TipLayout | None:
         """Return where the tip lies that is shown now."""

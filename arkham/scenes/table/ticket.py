@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 from arkham.files.texts import texts
-from arkham.rules.areas import DRAW
+from arkham.rules.areas import DRAW, HAND
 from arkham.rules.basics import STRAIN_FROM, TYPES_TO_CLOSE
 from arkham.rules.choices import Option, Verb
 from arkham.rules.closing import most_scorable
@@ -19,7 +20,7 @@ from arkham.rules.events import (
     TimeStruck,
 )
 from arkham.rules.foresight import Foresight, foresee
-from arkham.rules.moves import time_limit
+from arkham.rules.moves import hand_limit, time_limit
 from arkham.rules.odds import check_odds
 from arkham.rules.peril import loss_chance
 from arkham.rules.state import GameState
@@ -28,6 +29,7 @@ from arkham.scenes.table.actions import (
     Danger,
     danger_of,
     empties_the_table,
+    fills_time,
 )
 
 
@@ -56,6 +58,7 @@ def ticket_of(state: GameState, option: Option, odds: str = "full") -> Ticket:
         *_first_lead(state, foresight),
         *_penalties(foresight),
         *_limits(state, option, foresight, odds),
+        *_hand(state, foresight),
         *_strain(state, option, foresight, odds),
         *_effects(state, option),
         *_closing(state, option, foresight),
@@ -111,6 +114,8 @@ def _limits(state: GameState, option: Option, foresight: Foresight, odds: str) -
     if any(isinstance(event, TimeStruck) for event in foresight.events):
         struck = words["time_strikes"].format(limit=time_limit(state), comes=comes)
         lines.append(TicketLine("mark.time", struck, tone))
+    elif fills_time(state, option, foresight):
+        lines.append(TicketLine("mark.time", words["time_full"].format(comes=comes), tone))
     if any(isinstance(event, StackRanDry) for event in foresight.events):
         lines.append(TicketLine(stack.icon, words["runs_dry"].format(comes=comes), tone))
     if empties_the_table(state, option):
@@ -119,24 +124,51 @@ def _limits(state: GameState, option: Option, foresight: Foresight, odds: str) -
         lines.append(_ending(foresight.ended))
     elif danger_of(state, option, foresight) is Danger.LOSS:
         lines.append(TicketLine("mark.stability", words["loses"], "fatal"))
-    elif chance := loss_chance(state, option):
-        text = words["loses"] if chance == 1 else _can_lose(state, chance, odds)
-        lines.append(TicketLine("mark.stability", text, "fatal"))
+    elif peril := peril_of(state, (option,), odds):
+        lines.append(peril)
     return lines
 
 
-def _can_lose(state: GameState, chance: Fraction, odds: str) -> str:
-    """Say how likely a command loses: counted in cards where one decides, else in percent."""
+def peril_of(state: GameState, options: Sequence[Option], odds: str) -> TicketLine | None:
+    """Say how likely an answer loses the game, where it is one of these; None if none can."""
+    chances = [chance for option in options if (chance := loss_chance(state, option)) is not None]
+    least, most = min(chances, default=Fraction(0)), max(chances, default=Fraction(0))
+    if not most:
+        return None
+    words = texts()["ticket"]
+    if least == 1:
+        text = words["loses"]
+    elif odds == "off":
+        text = words["can_lose"]
+    elif least == most:
+        text = words["can_lose_of"].format(chance=_chance(state, most))
+    else:
+        told = {"least": _chance(state, least), "most": _chance(state, most)}
+        text = words["can_lose_by"].format(**told)
+    return TicketLine("mark.stability", text, "fatal")
+
+
+def _chance(state: GameState, chance: Fraction) -> str:
+    """Tell a chance: counted in cards of the draw stack where they decide, else in percent."""
     words, total = texts()["ticket"], len(state.areas[DRAW])
-    if odds == "off":
-        return words["can_lose"]
+    if chance in (0, 1):
+        return words["always" if chance else "never"]
     count = chance * total
     if count.denominator == 1:
-        told = words["odds_count"].format(count=count, total=total)
-    else:
-        share, _ = percentages((chance.numerator, chance.denominator - chance.numerator))
-        told = words["odds_share"].format(share=max(1, share))
-    return words["can_lose_of"].format(chance=told)
+        return words["odds_count"].format(count=count, total=total)
+    share, _ = percentages((chance.numerator, chance.denominator - chance.numerator))
+    return words["odds_share"].format(share=min(99, max(1, share)))
+
+
+def _hand(state: GameState, foresight: Foresight) -> list[TicketLine]:
+    """Tell how many cards of the hand will have to go."""
+    have, limit = len(state.areas[HAND]), hand_limit(state)
+    moved = [event for event in foresight.events if isinstance(event, CardMoved)]
+    after = have + sum((e.target.area == HAND) - (e.source.area == HAND) for e in moved)
+    if after <= max(limit, have):
+        return []
+    text = texts()["ticket"]["hand_over"].format(limit=limit, over=after - limit)
+    return [TicketLine("area.from-hand", text, "warning")]
 
 
 def _ending(ended: GameEnded) -> TicketLine:

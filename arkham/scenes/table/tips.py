@@ -22,7 +22,7 @@ from arkham.scenes.table.hud import Hud, LineStatus
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableLayout
 from arkham.scenes.table.spots import card_at
 from arkham.scenes.table.targets import answers_by_click
-from arkham.scenes.table.ticket import ticket_of
+from arkham.scenes.table.ticket import peril_of, ticket_of
 from arkham.scenes.table.view import TableView
 from arkham.settings import keys
 from arkham.words import wording
@@ -90,6 +90,7 @@ class Seen:
     hud: Hud
     layout: TableLayout
     odds: str  # full, counts or off
+    fan: tuple[int, ...] = ()  # cards laid out to choose from
 
 
 def tip_of(seen: Seen, spot: Spot) -> Tip | None:
@@ -116,7 +117,9 @@ def tip_of(seen: Seen, spot: Spot) -> Tip | None:
         case "skip" | "do":
             return _answer(seen, spot.name)
         case name if name in CARD_SPOTS:
-            return _pick(seen, spot)
+            return _pick(seen, card_at(seen.view, spot))
+        case "fan":
+            return _pick(seen, seen.fan[spot.index])
         case "extra":
             return _plain(tuple(seen.layout.rail.extras)[spot.index])
         case "trouble":
@@ -224,18 +227,12 @@ def _action(seen: Seen, name: str) -> Tip:
         lines.append(TipLine(status.reason, grave=True))
         return Tip(info.name, tuple(lines), info.clause)
     words: Any = texts()["actions"]
-    full = words[name].get("full_why")
-    if full and seen.hud.over_by_one_more:
-        told = full.format(limit=seen.hud.hand[1], over=seen.hud.over_by_one_more)
-        lines.append(TipLine(told, grave=True))
     choice = seen.state.choice
     verb = ACTION_VERBS[name]
     ways = [o for o in choice.options if o.verb is verb] if choice else []
-    if len(ways) == 1:
-        lines += _consequences(seen, ways[0])
-    elif status.danger is not Danger.NONE:
-        key = "loss" if status.danger is Danger.LOSS else seen.hud.trouble[0]
-        lines.append(TipLine(str(words[key][0]).capitalize(), grave=True))
+    lines += _of_any(seen, ways)
+    if len(ways) > 1 and status.danger is Danger.TROUBLE:
+        lines.append(TipLine(str(words[seen.hud.trouble[0]][0]).capitalize(), grave=True))
     return Tip(info.name, tuple(lines[:_MOST_LINES]), info.clause)
 
 
@@ -245,6 +242,14 @@ def _consequences(seen: Seen, option: Option) -> list[TipLine]:
         ticket_of(seen.state, option, seen.odds).lines, key=lambda line: line.tone != "fatal"
     )
     return [TipLine(line.text, grave=line.tone != "plain") for line in lines]
+
+
+def _of_any(seen: Seen, ways: Sequence[Option]) -> list[TipLine]:
+    """Tell what the only way does; of several, how likely one of them loses."""
+    if len(ways) == 1:
+        return _consequences(seen, ways[0])
+    peril = peril_of(seen.state, ways, seen.odds)
+    return [TipLine(peril.text, grave=True)] if peril else []
 
 
 def _tool(seen: Seen, name: str) -> Tip:
@@ -284,9 +289,8 @@ def _open_end(status: LineStatus) -> TipLine:
     return TipLine(texts()["tips_now"]["open_end"].format(techniques=", ".join(names)))
 
 
-def _pick(seen: Seen, spot: Spot) -> Tip | None:
+def _pick(seen: Seen, card: int) -> Tip | None:
     """Tell what a click on a card does, where it answers a question and does anything certain."""
-    card = card_at(seen.view, spot)
     option = answers_by_click(seen.state, card) if card else None
     lines = _consequences(seen, option) if option is not None else []
     if option is None or not lines:
@@ -316,8 +320,7 @@ def _helper(seen: Seen, spot: Spot) -> Tip | None:
     ways = [o for o in options if o.verb is Verb.USE and o.side == spot.index + 1]
     if not ways:
         lines.append(TipLine(texts()["tips_now"]["unusable"], grave=True))
-    elif len(ways) == 1:
-        lines += _consequences(seen, ways[0])
+    lines += _of_any(seen, ways)
     return Tip(side.title, tuple(lines[:_MOST_LINES]), "A1")
 
 

@@ -396,7 +396,7 @@ def test_taking_into_a_full_hand_says_that_a_discard_follows() -> None:
         key = "full" if have >= limit else "note"
         expected = {form.format(count=have, over=have + 1 - limit) for form in told[key]}
         assert expected & {record.asked for record in words_on(scene).records}
-        why = told["full_why"].format(limit=limit, over=have + 1 - limit)
+        why = section("ticket")["hand_over"].format(limit=limit, over=have + 1 - limit)
         seen_now = Seen(session.state, scene.view, hud, scene.layout, "full")
         tip = tip_of(seen_now, Spot("action", ACTIONS.index("take")))
         assert tip is not None

@@ -12,15 +12,19 @@ from random_play import CASES, play
 
 from arkham.play.session import Session
 from arkham.rules import apply, determinize
-from arkham.rules.areas import DRAW, STABILITY, TIME
-from arkham.rules.choices import Prompt
-from arkham.rules.events import CardMoved, CardsSwept, GameEnded
-from arkham.rules.foresight import reveals
+from arkham.rules.areas import DRAW, HAND, STABILITY, TIME
+from arkham.rules.choices import PROMPTS, Prompt
+from arkham.rules.events import CardMoved, CardsSwept, GameEnded, TimeStruck
+from arkham.rules.foresight import foresee, reveals
+from arkham.rules.moves import hand_limit, time_limit
 from arkham.rules.peril import loss_chance
+from arkham.scenes.table.actions import ACTION_VERBS, Danger, danger_of
 from arkham.scenes.table.input import PREVIEW_AFTER_S, PREVIEWED
+from arkham.scenes.table.layout.table import Spot
+from arkham.scenes.table.paint.fan import fan_layout
 from arkham.scenes.table.scene import TablePreferences, TableScene
 from arkham.scenes.table.spots import focusable
-from arkham.scenes.table.ticket import ticket_of
+from arkham.scenes.table.ticket import peril_of, ticket_of
 
 SIZE = (1280, 720)
 
@@ -57,16 +61,16 @@ def test_what_the_preview_says_is_what_happens(case, seeds):
                     seen[name] += 1
             ended = next((e for e in events if isinstance(e, GameEnded)), None)
             if ended is not None:
-                assert ("This wins the case" if ended.won else "This loses the case") in told
+                assert ("This wins the game" if ended.won else "This loses the game") in told
                 seen["ends"] += 1
             chance = loss_chance(state, option)
             if chance is not None and 0 < chance < 1 and ended is None:
                 total = len(state.areas[DRAW])
                 count = chance * total
                 if count.denominator == 1:
-                    assert f"This can lose the case: {count} of {total}" in told
+                    assert f"This can lose the game: {count} of {total}" in told
                 else:
-                    assert any(text.startswith("This can lose the case: ") for text in told)
+                    assert any(text.startswith("This can lose the game: ") for text in told)
                 seen["can lose"] += 1
             elif chance == 0:
                 assert not any(text.startswith("This can lose") for text in told)
@@ -89,8 +93,8 @@ def test_without_odds_a_possible_loss_is_still_told():
             chance = loss_chance(state, option)
             if chance is not None and 0 < chance < 1:
                 told = [line.text for line in ticket_of(state, option, "off").lines]
-                if "This loses the case" not in told:
-                    assert "This can lose the case" in told
+                if "This loses the game" not in told:
+                    assert "This can lose the game" in told
                     return
     raise AssertionError("no such table")
 
@@ -170,3 +174,123 @@ def test_a_carried_card_is_previewed_by_pointer_and_by_keys(case):
             assert rest(scene)[1] == ticket
             told += 1
     assert told
+
+
+def tables_with_a_fan(case: int) -> list[TableScene]:
+    found = []
+    for seed in range(40):
+        for commands in (12, 24, 36):
+            scene = a_scene(case, seed, commands)
+            if scene.cues.fan:
+                found.append(scene)
+    return found
+
+
+@pytest.mark.parametrize("case", [1, 2, 3])
+def test_a_card_to_choose_from_is_previewed_by_pointer_and_by_focus(case):
+    told = 0
+    for scene in tables_with_a_fan(case):
+        state, fan = scene.session.state, scene.cues.fan
+        places = fan_layout(scene.layout, scene.cues)
+        for index, card in enumerate(fan):
+            option = next(o for o in state.choice.options if o.card == card)
+            said = [line.text for line in ticket_of(state, option).lines]
+            press(scene, pygame.K_TAB)
+            while scene.cues.focused != Spot("fan", index):
+                press(scene, pygame.K_TAB)
+            by_focus = rest(scene)[0]
+            point(scene, (1, 1))
+            point(scene, places.cards[index].center)
+            by_pointer = rest(scene)[0]
+            assert by_pointer == by_focus
+            assert (by_focus is not None) == bool(said)
+            if by_focus is not None:
+                assert {line.text for line in by_focus.lines} <= set(said)
+                where = scene._input.tip_layout().rect
+                assert not any(where.colliderect(rect) for rect in places.cards)
+                told += 1
+    assert told
+
+
+# Several targets
+
+
+@pytest.mark.parametrize("case", [1, 2, 3])
+def test_a_button_with_several_targets_says_how_likely_it_loses(case):
+    told: Counter = Counter()
+    for state in tables(CASES[case - 1], range(90), every=5):
+        ways: dict = {}
+        if state.choice.prompt == Prompt.ACTION:
+            for option in state.choice.options:
+                ways.setdefault(option.verb, []).append(option)
+        for options in ways.values():
+            chances = [loss_chance(state, option) for option in options]
+            if len(options) < 2 or None in chances:
+                continue
+            line = peril_of(state, options, "full")
+            if max(chances) == 0:
+                assert line is None
+            elif min(chances) == 1:
+                assert line.text == "This loses the game"
+                told["certain"] += 1
+            elif min(chances) == max(chances):
+                assert line.text.startswith("This can lose the game: ")
+                told["same"] += 1
+            else:
+                assert line.text.startswith("This can lose the game, by where it goes: ")
+                told["differs"] += 1
+            other = determinize(state, 77)
+            assert peril_of(other, options, "full") == line
+    assert told["same"] + told["differs"]
+
+
+def test_the_button_of_an_action_shows_it():
+    for seed in range(200):
+        scene = a_scene(1, seed, 60)
+        state = scene.session.state
+        if state.choice is None or state.choice.prompt != Prompt.ACTION:
+            continue
+        for index, action in enumerate(scene.hud.actions):
+            ways = [o for o in state.choice.options if o.verb is ACTION_VERBS[action.name]]
+            line = peril_of(state, ways, "full") if len(ways) > 1 else None
+            if line is not None:
+                point(scene, (1, 1))
+                point(scene, scene.layout.bottom.actions[index].center)
+                tip, _ = rest(scene)
+                assert line.text in [said.text for said in tip.lines]
+                return
+    raise AssertionError("no such table")
+
+
+# Time that is full
+
+
+@every_case
+def test_a_full_time_is_told_before_the_turn_ends_by_a_question(case):
+    """Playing or closing asks something first, so the clock strikes after it: told all the same."""
+    seen: Counter = Counter()
+    for state in tables(case, range(120), every=3):
+        limit = time_limit(state)
+        if state.choice.prompt != Prompt.ACTION:
+            continue
+        for option in state.choice.options:
+            foresight = foresee(state, option)
+            struck = any(isinstance(event, TimeStruck) for event in foresight.events)
+            if option.free or foresight.ended or struck or foresight.time[1] < limit:
+                continue
+            told = [line for line in ticket_of(state, option).lines if "Time is full" in line.text]
+            assert told and told[0].tone in ("warning", "fatal")
+            assert danger_of(state, option, foresight) is not Danger.NONE
+            seen[option.verb] += 1
+    assert seen
+
+
+def test_a_ticket_says_that_the_hand_will_be_too_full():
+    for scene in tables_with_a_fan(1):
+        state = scene.session.state
+        have, limit = len(state.areas[HAND]), hand_limit(state)
+        option = next(o for o in state.choice.options if o.card == scene.cues.fan[0])
+        told = [line.text for line in ticket_of(state, option).lines]
+        if scene.session.choice.area != HAND and PROMPTS[state.choice.prompt] == HAND:
+            over = f"Hand limit {limit}: after this {have + 1 - limit} must be discarded"
+            assert (over in told) == (have + 1 > limit)

@@ -13,6 +13,7 @@ from arkham.scenes.draw.shapes import Edge, cast_shadow, lay_notched
 from arkham.scenes.draw.text import Style, block_height, draw_block, measure
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.table.layout.table import TableLayout
+from arkham.scenes.table.paint.fan import fan_layout
 from arkham.scenes.table.sight import Cues
 from arkham.scenes.table.tips import Tip
 from arkham.settings import keys
@@ -42,10 +43,21 @@ def tip_gap(scale: Scale) -> int:
 
 def tip_layout(cues: Cues, layout: TableLayout, theme: Theme) -> TipLayout | None:
     """Return where the tip lies that is shown now, None if there is none."""
-    anchors = [rect for spot, rect in layout.spots if spot == cues.tip_at]
-    if cues.tip is None or not anchors:
+    anchor = _anchor(cues, layout)
+    if cues.tip is None or anchor is None:
         return None
-    return _placed(cues.tip, anchors[0], layout.window, theme, layout.scale)
+    return _placed(cues.tip, anchor, layout.window, theme, layout.scale)
+
+
+def _anchor(cues: Cues, layout: TableLayout) -> pygame.Rect | None:
+    """Return what a tip lies beside: of a card to choose from, its share of the whole strip."""
+    at = cues.tip_at
+    if at is not None and at.name == "fan":
+        fan = fan_layout(layout, cues)
+        inside = at.index < len(fan.cards)
+        shares = [pygame.Rect(r.left, fan.panel.top, r.width, fan.panel.height) for r in fan.cards]
+        return shares[at.index] if inside else None
+    return next((rect for spot, rect in layout.spots if spot == at), None)
 
 
 def _placed(
