@@ -34,15 +34,17 @@ class NewGameFlow:
         game, running = self._game, self._game.session
         if running is not None and is_given_up(running):
             self.left = running
-            if open_deck and running.is_dealt_as(case, options, seed):
-                running.mark_as_practice()  # whoever goes back to it has seen its cards
-                game.storage.save(running)
         self._fresh = game.books.begin(game.cases, case, options, seed, open_deck=open_deck)
+        if self.left is not None and game.books.has_seen_deck(self.left):
+            self.left.mark_as_practice()  # whoever goes back to it has seen its cards
+            game.storage.save(self.left)
         table = game.table(self._fresh)
         table.stage.deals = True
         game.soundtrack.moment("new_game")
         if open_deck:
             table.say(texts()["open_deck"]["begun"])
+        elif game.books.has_seen_deck(self._fresh):
+            table.say(texts()["open_deck"]["seen"])
         elif self.left is not None:
             table.say(texts()["pause"]["can_go_back"])
         return Replace(table)

@@ -14,6 +14,7 @@ from arkham.play.journal import Journal
 from arkham.play.session import Session
 from arkham.play.storage import Storage
 from arkham.records.daily import daily_figures, day_of_deal, today
+from arkham.records.opened import OpenedDeals
 from arkham.records.records import Shelf
 from arkham.records.statistics import figures
 
@@ -28,6 +29,7 @@ class Books:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self.shelf = Shelf(storage)
+        self._opened = OpenedDeals(storage.folder)
 
     def begin(
         self,
@@ -44,7 +46,12 @@ class Books:
         session.journal = Journal.opened(day.isoformat() if day and not open_deck else "")
         if open_deck:
             session.open_the_deck()
+            self._opened.add(case, options, seed)
         return session
+
+    def has_seen_deck(self, session: Session) -> bool:
+        """Say whether the draw order of a game's deal was shown, in this game or in another."""
+        return self._opened.has(session.case, session.options, session.seed)
 
     def give_up(self, session: Session) -> None:
         """Put a game that is left for another on the shelf, if that is giving it up."""
@@ -52,7 +59,9 @@ class Books:
             self.storage.give_up(session)
 
     def sit_down(self, session: Session) -> None:
-        """Start the clock of a game."""
+        """Start the clock of a game; one whose draw order was seen is practice."""
+        if self.has_seen_deck(session):
+            session.mark_as_practice()
         session.journal.sit_down(time.monotonic())
 
     def keep(self, session: Session) -> None:

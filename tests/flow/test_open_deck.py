@@ -9,6 +9,8 @@ import pygame
 import pytest
 from random_play import CASES, play
 
+from arkham.files.texts import texts
+from arkham.flow.casebook import CasebookFlow
 from arkham.flow.game import Game
 from arkham.play.savefile import load_text, save_text
 from arkham.play.session import Mark, Session
@@ -58,12 +60,12 @@ def is_open(session: Session) -> bool:
 
 def test_the_end_of_a_game_leads_to_its_open_deck(game):
     before = ended(game)
+    plain = game._from_end(before, "again").scene.session
+    assert not plain.open_deck and plain.mark is Mark.FAIR
     again = game._from_end(before, "open").scene.session
     assert is_open(again)
     assert (again.case, again.options, again.seed) == (before.case, before.options, before.seed)
     assert again.root.state.digest() == before.root.state.digest()
-    plain = game._from_end(before, "again").scene.session
-    assert not plain.open_deck and plain.mark is Mark.FAIR
 
 
 def test_the_casebook_leads_to_the_open_deck_of_a_game(game):
@@ -119,7 +121,7 @@ def test_an_ended_open_game_counts_as_practice_only(game):
 
 
 def test_a_running_game_of_the_same_deal_is_practice_once_its_deck_was_seen(game):
-    for seed, mark in ((3, Mark.PRACTICE), (4, Mark.FAIR)):
+    for seed, mark in ((4, Mark.FAIR), (3, Mark.PRACTICE)):
         running = game.deal(CASES[0], {}, 3).scene
         running.do(running.session.choice.options[-1])
         an_open_table(game, seed=seed)
@@ -127,6 +129,81 @@ def test_a_running_game_of_the_same_deal_is_practice_once_its_deck_was_seen(game
         assert back is running.session and back.mark is mark
         assert Storage(game.storage.folder).load().mark is mark
         game.session = None
+
+
+# Once the order of a deal was seen, no way leads to a fair game of it
+
+
+def by_code(game: Game, case, seed: int) -> Session:
+    """Choose the deal on the set-up page, as its code or the day's button would."""
+    return game.deal(case, {}, seed).scene.session
+
+
+def by_casebook(game: Game, case, seed: int) -> Session:
+    flow = CasebookFlow(game)
+    flow.casebook()
+    record = next(r for r in game.books.shelf.records() if r.seed == seed)
+    return flow._play(record).scene.session
+
+
+def by_day(game: Game, case, seed: int) -> Session:
+    flow = CasebookFlow(game)
+    flow.casebook()
+    return flow._play_day(today()).scene.session
+
+
+def by_end_page(game: Game, case, seed: int) -> Session:
+    ended_before = Session.new(case, seed=seed)
+    return game._from_end(ended_before, "again").scene.session
+
+
+def by_way_back(game: Game, case, seed: int) -> Session:
+    return game.new_game.back().scene.session
+
+
+def by_shelf(game: Game, case, seed: int) -> Session:
+    """Come back to a game that was set aside while another was replayed."""
+    session = Session.new(case, seed=seed)
+    session.do(session.choice.options[0])
+    return game.table(session).session
+
+
+WAYS = [by_code, by_casebook, by_day, by_end_page, by_way_back, by_shelf]
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+def test_a_day_that_was_left_and_then_opened_is_practice(game, way, restarts):
+    case, seed = daily_case(game.cases, today())
+    left = game.deal(case, {}, seed).scene
+    left.do(left.session.choice.options[-1])
+    other = game.deal(case, {}, seed + 1).scene
+    other.do(other.session.choice.options[-1])  # the day's game is in the casebook now
+    if way is by_way_back:
+        back = game.deal(case, {}, seed).scene
+        back.do(back.session.choice.options[-1])
+    game.deal(case, {}, seed, open_deck=True)
+    if restarts and way is not by_way_back:
+        game = Game(Storage(game.storage.folder), Settings(speed=0))
+    assert way(game, case, seed).mark is Mark.PRACTICE
+    assert by_code(game, case, seed + 1).mark is Mark.FAIR
+    assert by_code(game, case, seed).mark is Mark.PRACTICE
+
+
+def test_the_table_says_why_a_deal_whose_order_was_seen_is_practice(game):
+    game.deal(CASES[0], {}, 3, open_deck=True)
+    table = game.deal(CASES[0], {}, 3).scene
+    assert table.cues.toast == texts()["open_deck"]["seen"]
+    assert not table.session.open_deck
+
+
+@pytest.mark.parametrize("found", ["", "[]", "{", '{"deals": 3}', '{"deals": [4]}', '{"a": "b"}'])
+def test_a_damaged_list_of_opened_deals_counts_as_none(game, found):
+    (game.storage.folder / "opened.json").write_text(found)
+    assert by_code(game, CASES[0], 3).mark is Mark.FAIR
+    game.deal(CASES[0], {}, 3, open_deck=True)
+    again = Game(Storage(game.storage.folder), Settings(speed=0))
+    assert by_code(again, CASES[0], 3).mark is Mark.PRACTICE
 
 
 # Kept
