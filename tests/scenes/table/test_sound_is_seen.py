@@ -16,9 +16,17 @@ from arkham.rules.areas import HAND, LINE, STABILITY, TIME
 from arkham.rules.events import CardMoved, CardsSwept, CheckMade, Event, LineClosed, LineOpened
 from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.scenes.table.layout.placements import Look
-from arkham.scenes.table.motion.effects import Effect, Glow, Halo, Ring, Stamp
+from arkham.scenes.table.motion.effects import (
+    Effect,
+    Flight,
+    Glow,
+    Halo,
+    Ring,
+    Shatter,
+    Stamp,
+    Thud,
+)
 from arkham.scenes.table.motion.filing import ClosingFile
-from arkham.scenes.table.motion.impacts import Flight, Shatter, Thud
 from arkham.scenes.table.motion.lights import SkyFlash, Surge, Waves
 from arkham.scenes.table.motion.stage import Stage
 from arkham.scenes.table.scene import TableScene

@@ -59,13 +59,22 @@ from arkham.scenes.table.motion.beats import (
     beat_of,
 )
 from arkham.scenes.table.motion.director import Script
-from arkham.scenes.table.motion.effects import Glow, Halo, Ring, Stamp
+from arkham.scenes.table.motion.effects import (
+    LINGERS,
+    SET_DOWN,
+    Flight,
+    Glow,
+    Halo,
+    Ring,
+    SetIn,
+    Stamp,
+    Thud,
+    Toll,
+)
 from arkham.scenes.table.motion.filing import ClosingFile, OpenFile, print_file
-from arkham.scenes.table.motion.impacts import LINGERS, SET_DOWN, Flight, SetIn, Thud, Toll
-from arkham.scenes.table.motion.lights import SkyFlash
+from arkham.scenes.table.motion.lights import SkyFlash, desk_of
 from arkham.scenes.table.motion.stage import Stage
 from arkham.scenes.table.paint.gauges import clock_picture
-from arkham.scenes.table.paint.unseen import desk_of
 from arkham.scenes.table.targets import names_of
 
 _FALLEN = -4  # degrees a photograph is turned that fell on the desk

@@ -7,8 +7,8 @@ lands. Scripts (see `scripts`) act on the stage; it knows nothing of the rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
 import pygame
 
@@ -17,7 +17,7 @@ from arkham.rules.cards import ATTRIBUTES
 from arkham.rules.events import CardFlipped, CardMoved, CardsSwept, Event
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.draw.theme import Theme
-from arkham.scenes.draw.tween import Easing, Tween, in_out_cubic, out_cubic, out_elastic
+from arkham.scenes.draw.tween import Easing, Tween, in_out_cubic, linear, out_cubic, out_elastic
 from arkham.scenes.table.layout.placements import Look, Placement, placements
 from arkham.scenes.table.layout.table import TableLayout
 from arkham.scenes.table.motion.beats import (
@@ -36,14 +36,92 @@ from arkham.scenes.table.motion.beats import (
     Beat,
 )
 from arkham.scenes.table.motion.director import Director, Script
-from arkham.scenes.table.motion.effects import Effect, Effects, Flicker, Glow, Lamplight
-from arkham.scenes.table.motion.impacts import Shatter
-from arkham.scenes.table.motion.lights import Surge, Waves
+from arkham.scenes.table.motion.effects import Effect, Effects, Flicker, Glow, Lamplight, Shatter
+from arkham.scenes.table.motion.lights import Surge, Waves, desk_of
 from arkham.scenes.table.motion.sprites import SpriteField
-from arkham.scenes.table.motion.threads import Threads
 from arkham.scenes.table.paint.gauges import mirror_blow, mirror_oval
-from arkham.scenes.table.paint.unseen import desk_of
 from arkham.scenes.table.view import TableView
+
+_NOTHING = -1
+
+
+@dataclass(slots=True)
+class Thread:
+    """The string of one line, counted in pieces from pin to pin; the last runs to the slot.
+
+    No piece is a pin alone, -1 not even that.
+    """
+
+    tied: int = _NOTHING  # pieces that lie still
+    length: Tween = field(default_factory=lambda: Tween(_NOTHING))
+    pulled: bool = False  # its line is being closed
+    slack: Tween = field(default_factory=lambda: Tween(0.0))  # 1 to 0 while it is drawn tight
+
+    @property
+    def growing(self) -> bool:
+        return self.length.moving or self.slack.moving
+
+
+class Threads:
+    """The strings of all open lines, by the first card of each."""
+
+    def __init__(self) -> None:
+        self._threads: dict[int, Thread] = {}
+
+    def of(self, anchor: int) -> Thread:
+        """Return the string of a line."""
+        return self._threads[anchor]
+
+    def follow(
+        self,
+        lines: Sequence[Sequence[int]],
+        moving: Collection[int],
+        seconds: float,
+        tighten: float = 0.0,
+    ) -> None:
+        """Tie every line up to its first card that is under way, all of it once it rests.
+
+        What was tied is then drawn tight.
+        """
+        known, self._threads = self._threads, {}
+        for line in lines:
+            thread = self._threads[line[0]] = known.get(line[0]) or Thread()
+            first = next((i for i, card in enumerate(line) if card in moving), None)
+            wanted = len(line) if first is None else first - 1
+            if wanted == thread.length.goal or thread.pulled:
+                continue
+            grows = wanted > thread.length.value
+            thread.length.to(wanted, seconds if grows else 0.0, out_cubic)
+            thread.slack.to(1.0 if grows else 0.0, 0.0)
+            if grows:
+                thread.slack.to(0.0, seconds + tighten, linear)
+            thread.tied = wanted if not thread.growing else min(thread.tied, wanted)
+
+    def pull(self, anchor: int, seconds: float) -> None:
+        """Pull the string of a line out, from its open end back to its first card."""
+        thread = self._threads[anchor]
+        thread.length.to(_NOTHING, seconds, out_cubic)
+        thread.slack.to(0.0, 0.0)
+        thread.tied, thread.pulled = _NOTHING, True
+
+    @property
+    def moving(self) -> bool:
+        return any(thread.growing for thread in self._threads.values())
+
+    def update(self, dt: float) -> None:
+        for thread in self._threads.values():
+            if thread.growing:
+                thread.length.update(dt)
+                thread.slack.update(dt)
+                if not thread.growing:
+                    thread.tied = int(thread.length.goal)
+
+    def finish(self) -> None:
+        for thread in self._threads.values():
+            thread.length.finish()
+            thread.slack.finish()
+            thread.tied = int(thread.length.goal)
+
 
 _TUMBLE = 21  # degrees that a falling card is turned before it comes to lie
 Measure = Callable[[TableView], TableLayout]

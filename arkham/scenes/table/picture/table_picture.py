@@ -20,6 +20,7 @@ from arkham.scenes.draw.backdrop import desk
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.theme import Theme
 from arkham.scenes.table.layout.table import TableLayout
+from arkham.scenes.table.motion.lights import desk_of, light_desk
 from arkham.scenes.table.motion.stage import Stage
 from arkham.scenes.table.paint.bottom import BottomPainter
 from arkham.scenes.table.paint.cards import CardPainter, touched_by
@@ -29,7 +30,6 @@ from arkham.scenes.table.paint.leads import LeadsPainter
 from arkham.scenes.table.paint.lines import LinesPainter
 from arkham.scenes.table.paint.marks import MarksPainter
 from arkham.scenes.table.paint.rail import RailPainter
-from arkham.scenes.table.paint.unseen import desk_of, light_desk
 from arkham.scenes.table.picture.part import Layer, Part, part
 from arkham.scenes.table.sight import Sight
 
