@@ -6,6 +6,7 @@ A ghost is told from a card without colour: grey, pale, hatched, with a drawn ed
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -29,13 +30,57 @@ from arkham.scenes.draw.shapes import (
 )
 from arkham.scenes.draw.surfaces import SurfaceCache, faded
 from arkham.scenes.draw.text import block_height, draw_block, fit_px
-from arkham.scenes.draw.theme import Scale, Theme
-from arkham.scenes.planning.layout import SheetLayout
+from arkham.scenes.draw.theme import HIT, Scale, Theme
 from arkham.scenes.planning.words import Figure, Sentence
 from arkham.scenes.table.layout.desk import HeaderLayout
 from arkham.scenes.table.layout.placements import Placement
 from arkham.scenes.table.layout.table import TableLayout
 from arkham.scenes.table.paint.cards import CardPainter
+
+BUTTONS = ("back", "clear", "keep", "leave")
+_SHARES = {"back": 1.0, "clear": 1.0, "keep": 1.0, "leave": 1.4}  # its key is drawn as a cap
+_FIGURES = 3
+_GAP = 8
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLayout:
+    """The sheet over the actions: three figures, some sentences, four buttons."""
+
+    rect: pygame.Rect
+    figures: tuple[pygame.Rect, ...]
+    words: pygame.Rect
+    buttons: tuple[pygame.Rect, ...]  # in the order of BUTTONS
+
+
+def sheet_layout(layout: TableLayout) -> SheetLayout:
+    """Return where the sheet of a plan lies on a table."""
+    scale = layout.scale
+    u, f = scale.u, scale.font
+    rect = layout.bottom.ticket.copy()
+    slip = layout.prompt.rect
+    if rect.colliderect(slip) and not scale.big:  # the slip, as far as there is room for both
+        rect.height = rect.bottom - slip.bottom - round(u(4))
+        rect.top = slip.bottom + round(u(4))
+    inner = rect.inflate(-2 * round(u(16)), -2 * round(u(10)))
+    high = round(u(HIT))
+    top = inner.bottom - high
+    room = inner.width - u(_GAP) * (len(BUTTONS) - 1)
+    buttons, left = [], float(inner.left)
+    for name in BUTTONS:
+        width = room * _SHARES[name] / sum(_SHARES.values())
+        buttons.append(pygame.Rect(round(left), top, round(width), high))
+        left += width + u(_GAP)
+    figure = f(30) if scale.big else f(32) + f(24)
+    third = inner.width / _FIGURES
+    figures = tuple(
+        pygame.Rect(round(inner.left + i * third), inner.top, round(third - u(10)), figure)
+        for i in range(_FIGURES)
+    )
+    words_top = inner.top + figure + round(u(2))
+    words = pygame.Rect(inner.left, words_top, inner.width, top - round(u(6)) - words_top)
+    return SheetLayout(rect, figures, words, tuple(buttons))
+
 
 _TURNS = (1.4, -1.1, 0.8, -1.6)  # degrees, by the order of the ghosts
 _PALE = (150, 150, 148), (84, 82, 77)  # how a face is washed out: times, plus

@@ -15,9 +15,10 @@ from arkham.play.plan import Fate, Ghost, Laid, Outlook, outlook, sources
 from arkham.rules.areas import HAND, LEADS
 from arkham.scenes.draw.brush import Brush, section
 from arkham.scenes.draw.shapes import lay_outline
-from arkham.scenes.planning.layout import BUTTONS, SheetLayout, sheet_layout
 from arkham.scenes.planning.paint import (
+    BUTTONS,
     GhostPainter,
+    SheetLayout,
     draw_badge,
     draw_faults,
     draw_lost,
@@ -26,6 +27,7 @@ from arkham.scenes.planning.paint import (
     draw_slip,
     draw_source,
     draw_veil,
+    sheet_layout,
 )
 from arkham.scenes.planning.words import fault, figures, reason, sentences
 from arkham.scenes.stack import Appearance, Pop, Scene, Transition

@@ -20,9 +20,8 @@ from arkham.rules.choices import Verb
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.text import recording
 from arkham.scenes.lessons.placing import Room, fan_panel, legal_places
-from arkham.scenes.lessons.pointer import way_to
 from arkham.scenes.lessons.sheet import picture_of
-from arkham.scenes.lessons.tips import AFTER_S, TipOverlay
+from arkham.scenes.lessons.tips import AFTER_S, TipOverlay, way_to
 from arkham.scenes.stack import Pop, Push, Scene, SceneStack
 from arkham.scenes.table.scene import TablePreferences, TableScene
 from arkham.settings import keys
