@@ -60,39 +60,6 @@ def slanted_garret(page: Page) -> Woodcut:
     return c
 
 
-@art("mindless-pipers")
-def mindless_pipers(page: Page) -> Woodcut:
-    """Three shapeless pipers play up to an eye without sight that fills the sky."""
-    c = Woodcut(page)
-    for k, tone in enumerate((1.15, 0.0, 1.15)):  # the lids
-        g = 1.14 - k * 0.11
-        c.lay(curve((300 - 300 * g, 186), (300 - 160 * g, 186 - 126 * g), (300, 186 - 166 * g),
-            (300 + 160 * g, 186 - 126 * g), (300 + 300 * g, 186), (300 + 160 * g, 186 + 156 * g),
-            (300, 186 + 210 * g), (300 - 160 * g, 186 + 156 * g), tension=0.9), tone=tone)
-    for s in (-1, 1):  # veins, and no pupil
-        for y, drop, long in ((176, -40, 110), (186, 0, 130), (196, 40, 100)):
-            c.gouge([(300 + s * 278, y), (300 + s * (278 - long * 0.5), y + drop * 0.5),
-                (300 + s * (278 - long), y + drop)], 11, accent=1.0, ends=(1, 0))
-    c.block.over(c.mask(circle(300, 112, 80), stroke=8), tone=0)
-    c.lay(curve((-20, 408), (140, 384), (300, 376), (460, 384), (620, 408), (620, 460), (-20, 460)),
-        tone=0)
-    for x, y, k in ((150, 424, 0.92), (446, 424, 0.92), (300, 440, 1.12)):
-        def at(*points: Point, x: float = x, y: float = y, k: float = k) -> list[Point]:
-            return [(x + (px - 24) * k, y + py * k) for px, py in points]
-
-        c.lay(curve(*at((-86, 40), (-100, -40), (-84, -108), (-48, -152), (-24, -186), (12, -196),
-            (34, -178), (28, -154), (36, -134), (22, -112), (40, -80), (36, 0), (50, 40)),
-            tension=0.8), tone=0, halo=-6)
-        for i in range(3):
-            c.gouge(at((-70 + i * 18, -10), (-74 + i * 20, -70), (-46 + i * 16, -120 - i * 10)), 7)
-        c.lay(at((24, -176), (32, -162), (132, -214), (168, -210), (148, -266), (124, -236)),
-            tone=1.15, accent=1.0, solid=True, halo=6)
-        # an arm without a hand
-        c.lay(blade(at((4, -84), (60, -96), (94, -140), (92, -206), (78, -222)),
-            (36 * k, 28 * k, 20 * k, 15 * k, 7 * k)), tone=0, halo=-4)
-    return c
-
-
 @art("two-men-from-innsmouth")
 def two_men_from_innsmouth(page: Page) -> Woodcut:
     """They share one umbrella in dry weather, and neither has blinked."""
@@ -128,59 +95,6 @@ def two_men_from_innsmouth(page: Page) -> Woodcut:
     c.lit(blade([(250, 420), (276, 380), (296, 330)], (56, 44, 26)), towards=(1, -0.4), reach=12,
         halo=-5)
     hand(c, "fist", 296, 338, 34, turn=4, towards=(-0.6, -1))
-    return c
-
-
-@art("crowninshield-house")
-def crowninshield_house(page: Page) -> Woodcut:
-    """Four columns, and a servant between each two who does not move."""
-    c = Woodcut(page)
-    for k in range(11):  # the wings, and no lamp in them
-        c.gouge([(-4, 116 + k * 25), (70, 116 + k * 25)], 8, ends=(1, 1))
-        c.gouge([(530, 116 + k * 25), (604, 116 + k * 25)], 8, ends=(1, 1))
-    for x in (26, 574):
-        c.lay(_box(x - 32, 166, x + 32, 288), tone=0, halo=5)
-        c.gouge([(x, 166), (x, 288)], 5, ends=(1, 1))
-    for x in (150, 450):
-        c.lay(_box(x - 24, -10, x + 24, 90), tone=1.15)
-        for k in range(4):
-            c.gouge([(x - 24, 8 + k * 18), (x + 24, 8 + k * 18)], 5, tone=0, ends=(1, 1))
-    c.lay([(0, 104), (140, 40), (460, 40), (600, 104)], tone=0)
-    c.gouge([(0, 104), (140, 40)], 6, ends=(1, 1))
-    c.gouge([(460, 40), (600, 104)], 6, ends=(1, 1))
-    c.lay([(60, 120), (300, 6), (540, 120)], tone=1.15, halo=7)
-    c.lay([(112, 108), (300, 22), (488, 108)], tone=0)
-    c.lay(circle(300, 76, 22), tone=1.15, accent=1.0, solid=True)
-    c.gouge([(300, 52), (300, 100)], 5, tone=0, ends=(1, 1))
-    c.gouge([(276, 76), (324, 76)], 5, tone=0, ends=(1, 1))
-    c.lay(_box(64, 120, 536, 140), tone=1.15)
-    c.lay(_box(64, 128, 536, 132), tone=0)
-    c.lay(_box(90, 146, 510, 356), tone=1.15, accent=1.0, solid=True)
-    c.lay(_box(226, 146, 374, 356), tone=0)  # the door has no light
-    arch = curve((234, 356), (234, 210), (262, 172), (300, 160), (338, 172), (366, 210), (366,
-        356), tension=0.4)
-    c.lay(arch, tone=1.15, accent=1.0, solid=True)
-    for x, tall, wide in ((162, 186, 0.92), (300, 214, 1.0), (438, 178, 1.12)):
-
-        def at(*points: Point, x: float = x, k: float = tall / 200,
-            wide: float = wide) -> list[Point]:
-            return [(x + px * k * wide, 360.0 + py * k) for px, py in points]
-
-        figure = curve(*at((-44, 0), (-40, -60), (-36, -120), (-42, -150), (-22, -162), (-12,
-            -166), (-18, -186), (-10, -202), (10, -202), (18, -186), (12, -166),
-            (22, -162), (42, -150), (36, -120), (40, -60), (44, 0)), tension=0.5)
-        c.lay(figure, tone=0)
-        c.lay(at((-8, -164), (0, -150), (8, -164), (4, -136), (-4, -136)), tone=1.15)
-        for s in (-1, 1):
-            c.lay(circle(*at((s * 6.5, -186))[0], 3.6), tone=1.15)
-            c.lay(circle(*at((s * 26, -78))[0], 6.5), tone=1.15)  # white gloves
-    for x in (96, 226, 374, 504):
-        c.lay(_box(x - 24, 140, x + 24, 360), tone=0)
-        c.lay(_box(x - 17, 152, x + 17, 346), tone=1.15)
-        c.lay(_box(x + 6, 152, x + 10, 346), tone=0)
-        c.lay(_box(x - 22, 144, x + 22, 152), _box(x - 22, 346, x + 22, 356), tone=1.15)
-    for k in range(3):
-        c.lay(_box(70 - k * 24, 362 + k * 26, 530 + k * 24, 380 + k * 26), tone=1.15)
     return c
 
 

@@ -1,0 +1,333 @@
+"""Monsters and threats of The Witch Cult Murders, cut by the light that finds them."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_hands import hand
+from art.kit.cut_light import MAN, WALKER, around, cast, colour, fringe, ink, paper, strokes, toward
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("witch-cult", accent="red")
+
+
+@art("shoggoth")
+def shoggoth(page: Page) -> Woodcut:
+    """It comes down the tunnel like a wave; the lamp is left behind."""
+    c = Woodcut(page)
+    lamp = (118, 372)
+    tunnel = paper(c, [(-10, 450), (-10, -10), (610, -10), (610, 450)])
+    strokes(c, tunnel, toward(*lamp), gap=13, length=66, width=9, tone=0, seed=2,
+            weight=np.clip(np.hypot(c.X - lamp[0], c.Y - lamp[1]) / 230 - 0.35, 0, 1)
+            * (c.Y < 376))
+    wave = curve((640, 470), (650, -40), (420, -50), (270, -20), (150, 30), (96, 84), (74, 150),
+                 (92, 214), (122, 240), (134, 200), (160, 168), (196, 160), (222, 190), (226, 230),
+                 (206, 262), (222, 296), (244, 304), (226, 338), (248, 366), (282, 378), (270, 410),
+                 (330, 452), tension=0.6)
+    body = c.lit(wave, towards=(-0.7, 0.75), reach=16, hard=0.9)
+    strokes(c, body, around(180, 240), gap=20, length=90, width=7, seed=4,
+            weight=np.clip(1.1 - np.abs(np.hypot(c.X - 180, c.Y - 240) - 170) / 110, 0, 0.8)
+            * np.clip((c.X - 200) / 100, 0, 1))
+    for x, y, wide, turn, red in ((232, 96, 30, -28, 1), (320, 70, 18, 12, 0), (300, 168, 40, 8, 1),
+            (404, 110, 34, -10, 0), (286, 258, 22, 30, 0), (390, 214, 20, -20, 1),
+            (470, 180, 30, 24, 1), (350, 300, 28, 14, 0), (506, 74, 20, 0, 0), (450, 300, 18, -8,
+                1)):
+        _bubble_eye(c, x, y, wide, turn, red)
+    mouth = curve((330, 372), (370, 342), (430, 336), (486, 356), (500, 384), (440, 376), (380,
+        386),
+                  tension=0.6)
+    ink(c, mouth)
+    for k in range(9):
+        x = 344 + k * 17
+        top = 362 - 18 * math.sin(math.pi * (k + 0.6) / 9.4)
+        paper(c, [(x, top), (x + 12, top + 1), (x + 5, top + 16 + (k * 7 % 9))])
+    runner = moved(WALKER, 60, 424, 150, 4, True)
+    ink(c, cast(runner, 424, -0.8, 0.3))
+    ink(c, runner, halo=-4)
+    _fallen_lamp(c, *lamp)
+    return c
+
+
+def _bubble_eye(c: Woodcut, x: float, y: float, wide: float, turn: float, red: int) -> None:
+    """A slit in the slime, lidded unevenly."""
+    lid = curve((-1, 0.05), (-0.4, -0.5), (0.3, -0.46), (1, 0.1), (0.4, 0.36), (-0.5, 0.34),
+                tension=0.7)
+    paper(c, moved(lid, x, y, wide, turn), halo=5, accent=0.0)
+    if red:
+        colour(c, moved(curve((-0.9, 0.05), (-0.3, -0.42), (0.3, -0.4), (0.9, 0.1), (0.3, 0.3),
+                              (-0.4, 0.28)), x, y, wide * 0.86, turn))
+    ink(c, moved(blade([(0.05, -0.5), (0.12, 0), (0.02, 0.4)], [0.1, 0.3, 0.1]), x, y, wide, turn))
+    c.gouge([(x - wide * 0.9, y - wide * 0.5), (x, y - wide * 0.86), (x + wide, y - wide * 0.4)],
+            max(3, wide * 0.13))
+
+
+def _fallen_lamp(c: Woodcut, x: float, y: float) -> None:
+    """A lantern on its side, still burning."""
+    ink(c, moved([(-26, -14), (22, -18), (22, 18), (-26, 14)], x, y, 1, -12), halo=4)
+    c.shine(paper(c, moved([(-18, -10), (14, -12), (14, 12), (-18, 10)], x, y, 1, -12)))
+    ink(c, moved([(22, -20), (32, -14), (32, 14), (22, 20)], x, y, 1, -12))
+    colour(c, moved(curve((-10, 4), (-2, -8), (8, 2), (0, 8)), x, y, 1, -12))
+
+
+@art("mindless-pipers")
+def mindless_pipers(page: Page) -> Woodcut:
+    """They pipe, and what they pipe for is the sky."""
+    c = Woodcut(page)
+    sky = colour(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
+    eye = (250, 130)
+    far = np.hypot((c.X - eye[0]) / 1.25, c.Y - eye[1])
+    strokes(c, sky, lambda x, y: around(*eye)(x, y) + 24, gap=15, length=110, width=10, tone=0,
+            weight=np.clip((far - 80) / 190, 0, 1), seed=7)
+    maw = curve((150, 120), (190, 70), (260, 56), (330, 84), (356, 130), (330, 176), (262, 200),
+                (190, 184), tension=0.7)
+    ink(c, c.rough(maw, 4, step=16))
+    strokes(c, sky, lambda x, y: around(*eye)(x, y) + 24, gap=16, length=80, width=7, seed=9,
+            weight=np.clip(1 - np.abs(far - 92) / 46, 0, 1))
+    for k in range(26):  # teeth turned inwards, in no order
+        a = k / 26 * math.tau + (k % 3) * 0.07
+        rx, ry = 100 + (k * 37 % 13), 70 + (k * 53 % 9)
+        x, y = eye[0] + 4 + math.cos(a) * rx, eye[1] + math.sin(a) * ry
+        inner = 0.6 + (k * 29 % 17) / 60
+        tip = (eye[0] + 4 + math.cos(a + 0.14) * rx * inner,
+            eye[1] + math.sin(a + 0.14) * ry * inner)
+        paper(c, blade([(x, y), ((x + tip[0]) / 2, (y + tip[1]) / 2), tip], [13, 10, 0]))
+    ridge = curve((-20, 360), (60, 330), (130, 348), (210, 322), (300, 352), (400, 330), (520, 372),
+                  (620, 350), (620, 470), (-20, 470), tension=0.4)
+    ink(c, ridge)
+    for x, y, size, flip in ((78, 338, 46, False), (150, 350, 60, False), (228, 336, 76, False)):
+        _piper(c, x, y, size, flip)
+    _piper(c, 452, 470, 250, True)
+    return c
+
+
+def _piper(c: Woodcut, x: float, y: float, size: float, flip: bool) -> None:
+    """A sack of a body, a head without eyes grown into its flute."""
+    body = curve((-0.42, 0.1), (-0.46, -0.3), (-0.34, -0.62), (-0.2, -0.76), (-0.2, -0.94),
+                 (-0.06, -1.06), (0.1, -1.04), (0.2, -0.94), (0.22, -0.84), (0.14, -0.74),
+                 (0.26, -0.6), (0.4, -0.3), (0.44, 0.1), tension=0.7)
+    flute = blade([(0.12, -0.9), (0.5, -1.12), (0.98, -1.42), (1.1, -1.5)], [0.06, 0.08, 0.11,
+        0.24])
+    big = size > 100
+    light = (0.9 if not flip else -0.9, -0.7)
+    ink(c, moved(flute, x, y, size, 0, flip), halo=-3 if big else 0)
+    if big:
+        paper(c, moved(blade([(0.16, -0.94), (0.5, -1.14), (0.98, -1.44)], [0.01, 0.03, 0.04]), x,
+            y,
+                       size, 0, flip))
+        for k in range(5):
+            t = 0.2 + k * 0.14
+            colour(c, moved(circle(0.12 + t * 0.9, -0.9 - t * 0.56, 0.016), x, y, size, 0, flip))
+    mask = c.lit(moved(body, x, y, size, 0, flip), towards=light, reach=size * 0.11, hard=1.3,
+                 halo=size * 0.03)
+    if big:
+        strokes(c, mask, lambda px, py: 96 + (x - px) * 0.3, gap=15, length=58, width=6, seed=3,
+                weight=np.clip(1 - (c.X - x + size * 0.34) / (size * 0.4), 0, 0.75))
+    for shoulder, elbow, wrist in (((0.1, -0.66), (0.46, -0.62), (0.4, -1.02)),
+            ((-0.1, -0.6), (0.5, -0.4), (0.66, -1.18)), ((0.16, -0.5), (0.72, -0.6), (0.84, -1.3))):
+        arm = blade([shoulder, ((shoulder[0] + elbow[0]) / 2, (shoulder[1] + elbow[1]) / 2 + 0.02),
+                     elbow, ((elbow[0] + wrist[0]) / 2, (elbow[1] + wrist[1]) / 2), wrist],
+                    [0.15, 0.11, 0.1, 0.075, 0.06])
+        c.lit(moved(arm, x, y, size, 0, flip), towards=light, reach=size * 0.06, hard=1.4,
+              halo=size * 0.02)
+        if big:
+            for k in range(4):
+                dx = wrist[0] - 0.06 + k * 0.05
+                tip = blade([wrist, (dx, wrist[1] - 0.08), (dx + 0.05, wrist[1] - 0.02)],
+                            [0.04, 0.045, 0.02])
+                c.lit(moved(tip, x, y, size, 0, flip), towards=light, reach=6, hard=1.6, halo=3)
+
+
+@art("thing-on-the-doorstep")
+def thing_on_the_doorstep(page: Page) -> Woodcut:
+    """The door stands open on the lit night; something short holds out a letter."""
+    c = Woodcut(page)
+    paper(c, [(196, 20), (396, 36), (396, 300), (196, 308)])
+    strokes(c, c.mask([(196, 20), (396, 36), (396, 170), (196, 170)]), -62, gap=15, length=60,
+        width=4,
+            tone=0, seed=2, weight=np.clip(1 - (c.Y - 20) / 190, 0, 0.8))
+    light = paper(c, [(196, 308), (396, 300), (566, 450), (40, 450)])
+    boards = [(-30, 450), (70, 450), (160, 450), (260, 450), (360, 450), (470, 450), (590, 450)]
+    for x, y in boards:
+        c.gouge([(296 + (x - 296) * 0.34, 304), (296 + (x - 296) * 0.7, 380), (x, y)], 5, tone=0,
+                within=light, ends=(0.2, 1))
+    door = [(396, 30), (540, -10), (540, 452), (396, 302)]
+    ink(c, door)
+    c.gouge([(398, 34), (398, 160), (398, 300)], 7, ends=(0.8, 0.8))
+    for y0, y1, y2, y3 in ((56, 40, 150, 156), (176, 178, 330, 282)):
+        panel = [(418, y0), (510, y1), (510, y2 + (20 if y0 > 100 else 0)), (418, y3)]
+        c.block.over(c.mask(panel, stroke=4), tone=1.1, kind=2)
+    colour(c, circle(414, 168, 8, 10), halo=4)
+    frame = [(180, 10), (196, 14), (196, 310), (180, 312)]
+    ink(c, frame)
+    c.gouge([(178, 8), (178, 160), (178, 312)], 5, ends=(0.7, 0.7))
+    figure = curve((232, 322), (226, 250), (222, 196), (238, 166), (262, 154), (262, 142),
+                   (226, 138), (224, 128), (258, 122), (262, 92), (292, 84), (318, 94), (326, 122),
+                   (356, 126), (352, 138), (322, 142), (322, 154), (346, 168), (360, 198),
+                   (362, 256), (352, 290), (368, 318), (340, 330), (320, 316), (298, 334),
+                   (276, 318), (258, 334), tension=0.35)
+    pool = curve((196, 330), (240, 312), (320, 310), (386, 324), (372, 352), (340, 348), (326, 372),
+                 (306, 352), (262, 360), (240, 384), (226, 356), tension=0.7)
+    shadow = cast(figure, 326, -0.26, 0.62)
+    ink(c, shadow)
+    fringe(c, [(210, 440), (260, 452), (330, 440)], (0, 30), gap=20, width=20, seed=2)
+    colour(c, pool)
+    ink(c, figure)
+    for x, y, long in ((250, 322, 22), (282, 326, 34), (312, 322, 20), (338, 322, 30)):
+        ink(c, blade([(x, y - 8), (x, y + long * 0.5), (x, y + long)], [14, 8, 10]))
+    for fold in ([(292, 160), (288, 220), (294, 300)], [(256, 190), (250, 240), (256, 300)],
+                 [(334, 194), (338, 240), (330, 296)]):
+        c.gouge(fold, 5)
+    ink(c, blade([(346, 196), (380, 216), (352, 240), (322, 246)], [34, 36, 30, 24]), halo=-4)
+    paper(c, moved([(-38, -22), (38, -26), (40, 22), (-36, 26)], 286, 236, 1, -10), halo=5)
+    ink(c, moved([(-36, -20), (0, 6), (38, -24), (0, 11)], 286, 236, 1, -10))
+    for k in range(4):  # bare finger bones hold it
+        bone = blade([(332, 238 + k * 6), (312, 236 + k * 7), (300, 240 + k * 7)], [9, 7, 5])
+        paper(c, bone, halo=3)
+    return c
+
+
+@art("empty-cradle")
+def empty_cradle(page: Page) -> Woodcut:
+    """The cradle still rocks; the wall remembers who bent over it."""
+    c = Woodcut(page)
+    wall = paper(c, [(190, -10), (610, 20), (610, 300), (230, 316), (120, 330)])
+    for y in (-10, 184, 262):  # boards nailed over the window throw bars
+        ink(c, [(160, y + 18), (620, y - 16), (620, y + 8), (160, y + 46)], keep=1 - wall)
+    floor = paper(c, [(120, 330), (610, 300), (610, 450), (20, 450)])
+    for y in (352, 384, 424):
+        c.gouge([(20, y + 4), (320, y), (620, y - 14)], 3 + (y - 350) / 24, tone=0, within=floor)
+    ink(c, [(330, 450), (420, 306), (520, 302), (560, 450)], keep=1 - floor)
+    crone = curve((352, 330), (338, 262), (352, 206), (386, 168), (378, 152), (360, 158), (352,
+        146),
+                  (366, 136), (354, 132), (328, 148), (338, 118), (354, 102), (360, 84), (384, 56),
+                      (424, 44),
+                  (462, 60), (484, 100), (520, 160), (556, 240), (570, 320), tension=0.45)
+    shadow = ink(c, crone)
+    ink(c, blade([(410, 190), (350, 196), (306, 206), (270, 236)], [44, 30, 26, 20]))
+    for k in range(4):
+        ink(c, blade([(276, 226), (252 - k * 9, 244 - k * 3), (258 - k * 12, 276 - k * 6)],
+                     [16, 10, 0]))
+    strokes(c, shadow, 78, gap=16, length=46, width=4, seed=5,
+            weight=np.clip((c.X - 520) / 70, 0, 0.6))
+    rat = curve((492, 140), (500, 104), (528, 84), (560, 92), (580, 130), (566, 166), (520, 172),
+                tension=0.7)
+    ink(c, rat, blade([(520, 96), (496, 92), (470, 98)], [26, 18, 4]), circle(520, 78, 10))
+    _cradle(c)
+    return c
+
+
+def _cradle(c: Woodcut) -> None:
+    """A box cradle caught at the end of its swing, its blanket dragged out."""
+    def at(*points: Point) -> list[Point]:
+        a = math.radians(-11)
+        return [(206 + x * math.cos(a) - y * math.sin(a), 330 + x * math.sin(a) + y * math.cos(a))
+                for x, y in points]
+    ink(c, curve((70, 420), (200, 404), (360, 410), (330, 428), (150, 434), tension=0.6))
+    hood = curve(*at((-142, -40), (-150, -130), (-118, -172), (-60, -170), (-44, -120), (-46, -44)),
+                 tension=0.5)
+    c.lit(hood, towards=(0.6, -1), reach=70, hard=1.5, halo=7)
+    ink(c, curve(*at((-62, -48), (-66, -110), (-52, -150), (-44, -118), (-40, -48)), tension=0.5))
+    side = at((-150, -46), (128, -46), (108, 46), (-124, 46))
+    box = ink(c, side, halo=7)
+    for k in range(7):
+        x = -126 + k * 36
+        paper(c, at((x, -30), (x + 22, -30), (x + 20, 34), (x + 2, 34)))
+        strokes(c, box * c.mask(at((x, -30), (x + 22, -30), (x + 20, 34), (x + 2, 34))), 80, gap=9,
+                length=34, width=3, tone=0, seed=k, weight=np.full_like(c.X, 1 - k / 9))
+    c.gouge(at((-150, -44), (0, -48), (128, -44)), 7, ends=(0.8, 0.8))
+    rocker = blade(at((-150, 44), (-80, 74), (0, 82), (90, 70), (140, 40)), [8, 14, 16, 14, 6])
+    ink(c, rocker, halo=5)
+    c.gouge(at((-140, 44), (0, 78), (130, 42)), 4)
+    cloth = curve(*at((40, -56), (84, -66), (112, -44), (120, 20), (150, 70), (210, 92), (250, 110),
+                      (200, 124), (130, 112), (94, 80), (84, 30), (62, -20)), tension=0.7)
+    colour(c, cloth, halo=6)
+    for fold in (((76, -50), (98, 0), (108, 60), (160, 104)), ((100, -40), (112, 30), (150, 84),
+            (220, 108))):
+        c.gouge(at(*fold), 5, tone=0)
+    for stripe in (((54, -34), (84, -36), (112, -26)), ((66, -10), (92, -14), (118, -2)),
+            ((182, 126), (190, 106), (196, 88)), ((206, 124), (214, 112), (222, 96))):
+        c.gouge(at(*stripe), 8, ends=(0.7, 0.7), within=c.mask(cloth))
+    hem = at((250, 110), (236, 114), (216, 122))
+    fringe(c, hem, (20, 12), gap=6, width=5, accent=1.0, tone=1.1)
+
+
+@art("runaway-packard")
+def runaway_packard(page: Page) -> Woodcut:
+    """From the back seat: gloved hands that know the road, and an old man in the mirror."""
+    c = Woodcut(page)
+    glass = [(60, 60), (150, 24), (560, 24), (610, 60), (610, 268), (30, 268)]
+    view = colour(c, glass)
+    horizon, gone = 150, (360, 140)
+    road = paper(c, [(338, 150), (384, 150), (680, 270), (60, 270)], keep=1 - view)
+    beam = c.mask(glass)
+    strokes(c, beam, toward(*gone), gap=15, length=70, width=7, seed=3,
+            weight=np.clip((np.hypot(c.X - gone[0], c.Y - gone[1]) - 30) / 200, 0, 0.9)
+            * (horizon + 30 > c.Y))
+    ink(c, blade([(362, 160), (356, 200), (330, 270)], [3, 9, 20]), keep=1 - road)
+    for x, top, wide in ((110, 30, 34), (196, 40, 22), (262, 70, 14), (306, 100, 8), (420, 90, 9),
+            (470, 64, 15), (546, 30, 26)):  # trees that fly past
+        base = 150 + abs(x - 360) * 0.32
+        lean = (x - 360) * 0.16
+        c.lit(blade([(x, base), (x + lean, top), (x + lean * 1.4, -10)], [wide, wide * 0.7,
+            wide * 0.6]), towards=(1 if x < 360 else -1, 0.3), reach=wide * 0.3, hard=1.0,
+                keep=1 - view)
+    victim = moved(MAN, 424, 256, 104, 6)
+    arms = [blade([(420, 180), (402, 174), (392, 146)], [13, 11, 8]),
+            blade([(442, 182), (460, 176), (472, 150)], [13, 11, 8])]
+    ink(c, victim, *arms, halo=-3)
+    ink(c, [(-10, -10), (610, -10), (610, 26), (560, 26), (150, 26), (58, 62), (28, 270), (-10,
+        270)])
+    ink(c, [(-10, 262), (610, 262), (610, 450), (-10, 450)])
+    c.gouge([(28, 266), (320, 258), (606, 266)], 6)
+    c.gouge([(62, 58), (46, 160), (32, 264)], 6)
+    _mirror(c)
+    _wheel(c)
+    return c
+
+
+def _mirror(c: Woodcut) -> None:
+    """The driver's eyes, which are not the owner's."""
+    ink(c, [(222, -10), (232, -10), (232, 36), (222, 36)])
+    frame = curve((110, 44), (130, 30), (320, 26), (346, 40), (344, 106), (324, 120), (132, 122),
+                  (112, 106), tension=0.3)
+    paper(c, frame, halo=8)
+    inside = curve((122, 50), (136, 40), (318, 36), (336, 48), (334, 100), (320, 110), (138, 112),
+                   (122, 102), tension=0.3)
+    glass = colour(c, inside)
+    keep = 1 - glass
+    ink(c, curve((150, 36), (300, 32), (310, 70), (300, 120), (160, 120), (146, 76)), keep=keep)
+    paper(c, [(176, 60), (222, 70), (228, 86), (222, 112), (180, 112), (168, 84)], keep=keep)
+    paper(c, [(244, 70), (284, 58), (292, 76), (282, 112), (244, 112), (236, 88)], keep=keep)
+    ink(c, curve((164, 66), (190, 56), (222, 72), (214, 92), (188, 92)), keep=keep)
+    ink(c, curve((240, 74), (272, 56), (296, 62), (280, 90), (252, 92)), keep=keep)
+    for x, tilt in ((196, 8), (262, -8)):
+        eye = moved(curve((-17, 1), (-4, -6), (14, -1), (2, 6)), x, 80, 1, tilt)
+        paper(c, eye, keep=keep)
+        ink(c, circle(x + 1, 80, 5), keep=keep)
+    for k in range(6):  # brows
+        c.gouge([(170 + k * 8, 60 + k), (178 + k * 8, 50), (184 + k * 8, 44)], 4, within=glass)
+        c.gouge([(290 - k * 8, 58 + k), (282 - k * 8, 50), (278 - k * 8, 42)], 4, within=glass)
+
+
+def _wheel(c: Woodcut) -> None:
+    """A rim that bleeds off the page, and two gloves on it."""
+    for radius, tone in ((196, 1.15), (184, 0.0)):
+        c.lay(circle(236, 470, radius, radius * 0.86), tone=tone, solid=True, halo=5 if tone else 0)
+    ring = c.mask(circle(236, 470, 184, 158)) - c.mask(circle(236, 470, 166, 141))
+    c.block.over(np.clip(ring, 0, 1), tone=0.0, accent=0, kind=2)
+    paper(c, circle(236, 470, 166, 141))
+    ink(c, circle(236, 470, 160, 136))
+    for x in (140, 332):
+        ink(c, blade([(236, 470), (x, 360)], [18, 14]))
+        c.gouge([(236, 460), ((236 + x) / 2, 410), (x, 352)], 6, ends=(0.5, 0.5))
+    for x, y, turn, flip in ((96, 392, 48, False), (380, 388, -50, True)):
+        sleeve = blade([(x + (90 if flip else -90), 490), (x + (44 if flip else -44), 440), (x, y)],
+                       [120, 96, 60])
+        c.lit(sleeve, towards=(0.2, -1), reach=20, hard=1.2, halo=6)
+        hand(c, "gripping", x, y, 66, turn=turn, flip=flip, towards=(0.3, -1))

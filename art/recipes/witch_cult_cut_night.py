@@ -1,0 +1,421 @@
+"""Places of The Witch Cult Murders, cut by the light that is in them."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import skia
+
+from art.kit.block import Page
+from art.kit.cut_light import (
+    MAN,
+    WALKER,
+    cast,
+    colour,
+    fringe,
+    ink,
+    paper,
+    strokes,
+    toward,
+)
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("witch-cult", accent="red")
+
+
+@art("chesuncook-pit")
+def chesuncook_pit(page: Page) -> Woodcut:
+    """Steps that grow from a man's to something else's, and a claw on the lowest."""
+    c = Woodcut(page)
+    depth = colour(c, [(150, 450), (240, 330), (420, 250), (610, 190), (610, 450)])
+    strokes(c, depth, toward(120, 250), gap=13, length=70, width=6, tone=0, seed=4,
+            weight=np.clip((c.X - 330) / 300, 0, 1))
+    lamp = (214, 96)
+    walls = c.mask([(-10, -10), (610, -10), (610, 185), (420, 244), (240, 60), (-10, 30)])
+    strokes(c, walls, toward(*lamp), gap=15, length=52, width=5,
+            weight=np.clip(1.15 - np.hypot(c.X - lamp[0], c.Y - lamp[1]) / 330, 0, 1))
+    # the edge of each step: its left end, right end, and how high it is
+    steps = [((20, 64), (132, 44), 10), ((30, 86), (160, 60), 14), ((40, 116), (196, 82), 22),
+             ((46, 160), (246, 112), 36), ((40, 226), (312, 158), 58), ((10, 326), (410, 226), 96)]
+    for k, ((ax, ay), (bx, by), high) in enumerate(steps):
+        nearer = steps[k + 1] if k + 1 < len(steps) else ((-60, 470), (560, 326), 140)
+        (nx, ny), (mx, my), _ = nearer
+        tread = [(ax, ay + high), (bx, by + high * 0.7), (mx, my), (nx, ny)]
+        paper(c, tread)
+        ink(c, [(ax, ay), (bx, by), (bx, by + high * 0.72), (ax, ay + high)])
+        c.gouge([(ax + 4, ay + 3), ((ax + bx) / 2, (ay + by) / 2 + 3), (bx, by + 3)], 3 + k * 0.6)
+        face = c.mask([(ax, ay + high * 0.3), (bx, by + high * 0.25), (bx, by + high * 0.7),
+                       (ax, ay + high)])
+        strokes(c, face, 84, gap=8 + k * 2, length=high * 0.7, width=2.5 + k * 0.7, seed=k,
+                weight=np.clip((c.X - ax) / (bx - ax), 0, 0.75))
+    ink(c, [(-60, 470), (-60, 300), (14, 326), (40, 226), (46, 160), (20, 64), (-60, 60)])
+    ink(c, [(-60, 470), (560, 326), (610, 380), (610, 470)])
+    c.gouge([(-40, 462), (250, 396), (556, 328)], 6)
+    man = moved(MAN, 214, 134, 66)
+    ink(c, cast(man, 134, -0.7, 1.35))
+    ink(c, man, halo=-3)
+    ink(c, [(222, 84), (236, 92), (233, 96), (220, 90)])
+    colour(c, circle(237, 101, 7, 9), halo=3)
+    _claw(c)
+    return c
+
+
+def _claw(c: Woodcut) -> None:
+    """Three long joints and their nails, hooked over the lowest step from below."""
+    for x, y, turn, size in ((330, 386, -4, 1.0), (400, 366, 4, 1.15), (474, 350, 12, 1.0)):
+        finger = blade([(26, 120), (30, 40), (14, -34), (-26, -52)], [54, 50, 44, 30])
+        joint = moved(finger, x, y, size, turn)
+        c.lit(joint, towards=(-0.7, -1), reach=24, hard=1.3, halo=6)
+        for k in range(3):
+            dx, dy = (18, -24 + k * 26) if k else (4, -36)
+            fold = moved(blade([(dx - 18, dy + 6), (dx, dy), (dx + 16, dy + 8)], [0, 6, 0]), x, y,
+                         size, turn)
+            paper(c, fold)
+        nail = blade([(-16, -52), (-44, -46), (-72, -6)], [26, 22, 0])
+        paper(c, moved(nail, x, y, size, turn), halo=5)
+
+
+@art("shunned-island")
+def shunned_island(page: Page) -> Woodcut:
+    """From behind the stones: an audience, and a boat that comes to it."""
+    c = Woodcut(page)
+    colour(c, [(-10, -10), (610, -10), (610, 132), (-10, 118)])
+    cloud = c.mask([(-10, -10), (610, -10), (610, 110), (-10, 100)])
+    strokes(c, cloud, lambda x, y: 4 * math.sin(x / 70), gap=22, length=150, width=11, tone=0,
+            weight=np.clip(1.1 - c.Y / 100, 0, 1))
+    ink(c, curve((-20, 136), (60, 106), (150, 118), (260, 100), (380, 116), (500, 96), (620, 112),
+                 (620, 140), (-20, 150), tension=0.6))
+    water = paper(c, [(-10, 134), (610, 126), (610, 450), (-10, 450)])
+    strokes(c, water, lambda x, y: 3 * math.sin(x / 50 + y), gap=12, length=90, width=6, tone=0,
+            weight=np.clip((c.Y - 120) / 220, 0.2, 1))
+    boat = curve((300, 214), (340, 222), (390, 222), (424, 208), (410, 236), (330, 238),
+                 tension=0.4)
+    ink(c, moved(boat, 0, 26))
+    strokes(c, c.mask(moved(boat, 0, 26)), 0, gap=8, length=36, width=4)
+    ink(c, boat, halo=-5)
+    c.gouge([(306, 219), (350, 227), (420, 213)], 4)
+    for x, y, size in ((334, 232, 62), (388, 230, 74)):
+        ink(c, moved([p for p in MAN if p[1] < -0.3], x, y, size), halo=-4)
+    c.lay(blade([(392, 182), (434, 232), (452, 262)], [4, 4, 13]), tone=0, solid=True, halo=-3)
+    # the audience: hooded backs, the nearest cropped by the page
+    for x, base, wide, high, lean in ((566, 330, 40, 150, -6), (512, 346, 46, 178, -4),
+            (450, 372, 56, 150, 3), (236, 402, 70, 216, -5), (96, 470, 120, 430, 6)):
+        _listener(c, x, base, wide, high, lean)
+    bank = curve((-20, 404), (120, 392), (250, 384), (380, 372), (470, 350), (620, 322),
+                 (620, 460), (-20, 460), tension=0.6)
+    ink(c, bank)
+    grass = [(250, 390), (330, 380), (430, 364), (520, 344), (610, 326)]
+    fringe(c, grass, (8, -26), gap=10, width=6, seed=3)
+    return c
+
+
+def _listener(c: Woodcut, x: float, base: float, wide: float, high: float, lean: float) -> None:
+    """A standing stone that has shoulders and a bent head."""
+    stone = [(-1.0, 0.1), (-0.9, -0.5), (-0.74, -0.7), (-0.5, -0.74), (-0.44, -0.92), (-0.12,
+        -1.03),
+             (0.26, -0.98), (0.4, -0.8), (0.62, -0.74), (0.7, -0.56), (0.9, -0.44), (0.96, 0.1)]
+    points = c.rough(stone, 0.012, step=0.09)
+    matrix = skia.Matrix()
+    matrix.setTranslate(x, base)
+    matrix.preRotate(lean)
+    matrix.preScale(wide, high)
+    points.transform(matrix)
+    mask = c.lit(points, towards=(1, -0.5), reach=wide * 0.22, hard=1.0, halo=-2.5)
+    strokes(c, mask, lambda px, py: 82 + 10 * math.sin(py / 40), gap=wide * 0.14 + 4,
+            length=high * 0.22, width=wide * 0.05 + 1.5, seed=int(x),
+            weight=np.clip((c.X - x) / wide * 0.8 + 0.1, 0, 0.8))
+
+
+@art("old-burying-ground")
+def old_burying_ground(page: Page) -> Woodcut:
+    """The willow has swallowed a stone; its roots have found who lay under it."""
+    c = Woodcut(page)
+    sky = paper(c, [(-10, -10), (610, -10), (610, 236), (-10, 236)])
+    strokes(c, sky, lambda x, y: -8 + 5 * math.sin(x / 80), gap=16, length=120, width=9, tone=0,
+            weight=np.clip(1.0 - c.Y / 190, 0, 1), seed=5)
+    ground = [(-20, 226), (90, 212), (200, 218), (300, 206), (420, 214), (620, 200)]
+    for x, y, wide, high, lean in ((52, 222, 26, 58, -8), (126, 216, 20, 44, 6),
+            (536, 212, 30, 74, 9), (188, 220, 15, 30, -14)):
+        stone = curve((-1, 0.1), (-1, -0.7), (-0.6, -0.98), (0, -1.06), (0.6, -0.98), (1, -0.7),
+                      (1, 0.1), tension=0.4)
+        scaled = [(px * wide, py * high) for px, py in _points(stone)]
+        ink(c, moved(scaled, x, y, 1, lean))
+    earth = ink(c, [*ground, (620, 450), (-20, 450)])
+    strokes(c, earth, lambda x, y: 3 + 6 * math.sin(x / 90), gap=15, length=60, width=4, seed=9,
+            weight=np.clip((c.Y - 225) / 60, 0, 1) * np.clip(np.hypot((c.X - 300) / 260,
+            (c.Y - 350) / 120) - 0.7, 0, 0.8))
+    _coffin(c)
+    _willow(c)
+    return c
+
+
+def _points(path: skia.Path) -> list[Point]:
+    """Walk along a path, to scale it unevenly."""
+    measure = skia.PathMeasure(path, False)
+    length = measure.getLength()
+    places = [measure.getPosTan(length * i / 60)[0] for i in range(60)]
+    return [(p.x(), p.y()) for p in places]
+
+
+def _coffin(c: Woodcut) -> None:
+    box = [(150, 330), (190, 306), (452, 318), (470, 348), (444, 404), (176, 396)]
+    colour(c, box, halo=6)
+    for y in (0, 1, 2, 3, 4):  # ribs
+        x = 262 + y * 17
+        paper(c, blade([(x, 336), (x + 9, 358), (x - 2, 378)], [4, 8, 3]))
+    paper(c, blade([(238, 358), (300, 360), (352, 362)], [8, 7, 9]))
+    paper(c, blade([(352, 354), (400, 346), (446, 350)], [12, 9, 11]))
+    paper(c, blade([(352, 370), (400, 378), (442, 386)], [12, 9, 11]))
+    skull = curve((186, 352), (198, 330), (224, 330), (236, 348), (234, 366), (222, 376),
+                  (196, 376), (186, 364), tension=0.7)
+    paper(c, skull, halo=4)
+    ink(c, circle(206, 350, 7, 8), circle(225, 353, 6, 8), [(214, 362), (218, 362), (216, 369)])
+
+
+def _willow(c: Woodcut) -> None:
+    """A trunk with a mouth of bark round the stone, and roots that hold like fingers."""
+    trunk = curve((250, 236), (276, 180), (262, 110), (214, 40), (160, -20), (460, -20), (440, 40),
+                  (414, 120), (424, 180), (470, 236), (360, 262), tension=0.6)
+    mask = ink(c, trunk, halo=-5)
+    strokes(c, mask, lambda x, y: 90 - (x - 344) * 0.16 * (1 if y < 140 else -1), gap=13, length=64,
+            width=5, seed=2, weight=np.clip((c.X - 300) / 140, 0, 0.85))
+    for k in range(15):  # hanging twigs
+        x = 20 + k * 40 + (k * 37 % 19)
+        low = 90 + (k * 53 % 80)
+        if 226 < x < 450:
+            continue
+        ink(c, blade([(x + (344 - x) * 0.2, -10), (x, low * 0.5), (x - 6, low)], [7, 6, 0]))
+        for j in range(5):
+            y = low * (0.35 + j * 0.14)
+            ink(c, blade([(x - 2, y), (x - 9, y + 14), (x - 10, y + 26)], [0, 6, 0]),
+                blade([(x, y + 6), (x + 8, y + 18), (x + 9, y + 30)], [0, 6, 0]))
+    ink(c, curve((276, 214), (284, 130), (318, 82), (372, 84), (404, 134), (410, 214), tension=0.7))
+    stone = curve((300, 226), (302, 136), (318, 110), (346, 100), (374, 112), (388, 140),
+                  (384, 226), tension=0.35)
+    paper(c, moved(stone, 0, 0, 1, 0))
+    for y, left, right in ((136, 324, 366), (152, 318, 372), (168, 320, 360)):
+        c.gouge([(left, y), ((left + right) / 2, y + 1), (right, y)], 6, tone=0, ends=(0.5, 0.5))
+    for side in (-1, 1):  # bark closes over it
+        x = 344 + side * 60
+        lip = [(x, 236), (x - side * 8, 184), (x - side * 14, 140), (x - side * 26, 96)]
+        ink(c, blade(lip, [26, 44, 30, 8]))
+        for k in range(3):
+            c.gouge([(px + side * (k * 9 - 2), py - k * 6) for px, py in lip], 5 - k)
+    fringe(c, [(296, 232), (344, 214), (392, 232)], (0, -22), gap=12, width=13)
+    roots = (
+        [(280, 226), (222, 262), (196, 300), (214, 336), (238, 342)],
+        [(320, 240), (290, 290), (272, 330), (292, 392)],
+        [(360, 244), (352, 300), (338, 350), (356, 398)],
+        [(400, 236), (424, 286), (412, 340), (424, 396)],
+        [(450, 228), (500, 262), (506, 320), (478, 362)],
+    )
+    for root in roots:
+        n = len(root)
+        ink(c, blade(root, [46 - 38 * i / (n - 1) for i in range(n)]), halo=-3)
+        c.gouge([(x + 5, y) for x, y in root], 6)
+
+
+@art("crowninshield-house")
+def crowninshield_house(page: Page) -> Woodcut:
+    """Three servants before the only light; what they throw down the steps is not a man's."""
+    c = Woodcut(page)
+    door = [(150, 40), (262, 20), (262, 262), (150, 256)]
+    colour(c, door)
+    walk = paper(c, [(150, 258), (268, 264), (560, 450), (-60, 450)])
+    for y in (276, 304, 344, 398):  # worn steps
+        c.gouge([(-60, y), (240, y + 5), (520, y + 2)], 3 + (y - 276) / 30, tone=0, within=walk)
+    ink(c, [(262, 20), (274, 16), (274, 270), (262, 264)], [(140, 38), (150, 36), (150, 262),
+        (140, 262)], [(140, 24), (276, 2), (276, 22), (140, 42)])
+    c.gouge([(140, 40), (140, 150), (140, 258)], 5)
+    servants = ((168, 262, 150, -0.62), (226, 268, 164, -0.02), (300, 286, 190, 0.62))
+    for x, ground, size, lean in servants:
+        ink(c, _fish_shadow(x, ground, size, lean))
+    for x, ground, size, lean in servants:
+        _servant(c, x, ground, size, lean * 5)
+    for x, wide, top, low in ((390, 34, -10, 330), (470, 52, -10, 372), (590, 84, -10, 450)):
+        _column(c, x, wide, top, low)
+    _column(c, 88, 24, -10, 280)
+    _column(c, 34, 20, -10, 266)
+    return c
+
+
+def _column(c: Woodcut, x: float, wide: float, top: float, low: float) -> None:
+    shaft = [(x - wide / 2, top), (x + wide / 2, top), (x + wide * 0.56, low), (x - wide * 0.56,
+        low)]
+    ink(c, shaft, halo=8)
+    for k, w in enumerate((0.2, 0.15, 0.11, 0.07, 0.04)):
+        dx = -wide * 0.46 + wide * 0.17 * k + wide * 0.08
+        c.gouge([(x + dx, top), (x + dx, (top + low) / 2), (x + dx * 1.1, low - 4)], wide * w,
+                ends=(0.9, 0.7))
+    c.lit([(x - wide * 0.75, low - wide * 0.2), (x + wide * 0.75, low - wide * 0.2),
+           (x + wide * 0.8, low + wide * 0.16), (x - wide * 0.8, low + wide * 0.16)],
+          towards=(-1, -0.4), reach=wide * 0.5, hard=1.3, halo=4)
+
+
+def _servant(c: Woodcut, x: float, ground: float, size: float, turn: float) -> None:
+    """Stiff in a tail coat, neck too thick, chin sunk."""
+    body = [(0.0, -1.0), (0.05, -0.99), (0.07, -0.94), (0.066, -0.9), (0.085, -0.87), (0.1, -0.84),
+            (0.16, -0.8), (0.178, -0.6), (0.186, -0.42), (0.15, -0.39), (0.136, -0.5), (0.13, -0.3),
+            (0.09, -0.28), (0.086, -0.03), (0.12, 0), (0.01, 0), (0.006, -0.3)]
+    outline = [*body, *((-px, py) for px, py in reversed(body))]
+    ink(c, moved(outline, x, ground, size, turn), halo=-3)
+    paper(c, moved([(-0.03, -0.84), (0.03, -0.84), (0.0, -0.66)], x, ground, size, turn))
+    rim = [(-0.066, -0.94), (-0.16, -0.78), (-0.18, -0.45), (-0.09, -0.26), (-0.088, -0.06)]
+    c.gouge([(moved([p, p, p], x, ground, size, turn).getPoint(0).x(),
+              moved([p, p, p], x, ground, size, turn).getPoint(0).y()) for p in rim], 4,
+            ends=(0.4, 0.4))
+    for dx in (-0.026, 0.03):
+        spot = moved([(dx - 0.012, -0.945), (dx + 0.012, -0.95), (dx + 0.01, -0.935)], x, ground,
+                     size, turn)
+        paper(c, spot)
+
+
+def _fish_shadow(x: float, ground: float, size: float, lean: float) -> skia.Path:
+    """Gills, a crest and webbed hands, drawn out towards the eye."""
+    half = [(0.0, -1.08), (0.05, -1.0), (0.1, -1.04), (0.1, -0.92), (0.18, -0.9), (0.12, -0.84),
+            (0.2, -0.78), (0.23, -0.6), (0.32, -0.46), (0.4, -0.46), (0.33, -0.38), (0.4, -0.32),
+            (0.28, -0.32), (0.3, -0.24), (0.2, -0.34), (0.15, -0.5), (0.12, -0.3), (0.1, 0)]
+    outline = [*half, *((-px, py) for px, py in reversed(half))]
+    return cast(moved(outline, x, ground, size), ground, lean, 0.84)
+
+
+@art("arkham-sanitarium")
+def arkham_sanitarium(page: Page) -> Woodcut:
+    """Four visitors leave by the gate. There are five shadows."""
+    c = Woodcut(page)
+    floor = paper(c, [(-10, 450), (-10, 300), (190, 214), (416, 214), (610, 330), (610, 450)])
+    paper(c, [(190, 24), (416, 24), (416, 214), (190, 214)])
+    strokes(c, floor, lambda x, y: math.degrees(math.atan2(y - 120, x - 303)), gap=22, length=90,
+            width=5, tone=0, weight=np.clip((c.Y - 330) / 120, 0, 0.8), seed=3)
+    for k in range(10):  # bars of the gate and what they throw
+        x = 196 + k * 24
+        ink(c, [(x, 20), (x + 7, 20), (x + 7, 216), (x, 216)])
+        ink(c, [(x, 214), (x + 7, 214), (303 + (x + 10 - 303) * 3.4, 450),
+                (303 + (x - 303) * 3.2, 450)])
+    ink(c, [(186, 60), (420, 60), (420, 68), (186, 68)], [(186, 138), (420, 138), (420, 146),
+        (186, 146)])
+    gate = [(186, 20), (220, 20), (220, 216), (186, 216)]
+    ink(c, gate)
+    people = ((262, 232, 128, WALKER), (318, 224, 112, MAN), (374, 246, 146, WALKER),
+              (432, 236, 128, MAN))
+    paper(c, [(-10, 452), (-10, 380), (300, 262), (440, 262), (600, 452)], keep=1 - floor)
+    for x, ground, size, who in people:
+        ink(c, cast(moved(who, x, ground, size), ground, (x - 303) / 90, 1.05))
+    fifth = moved(_visitor(), 196, 250, 150)
+    colour(c, cast(fifth, 250, -0.72, 1.16), halo=-4)
+    for x, ground, size, who in people:
+        ink(c, moved(who, x, ground, size), halo=-4)
+    for k in range(4):  # barred cells on both sides
+        for side in (-1, 1):
+            near, far = 303 + side * (150 + k * 60), 303 + side * (196 + k * 74)
+            top, low = 60 - k * 16, 110 + k * 8
+            if k == 0:
+                continue
+            hole = [(near, top), (far, top - 14), (far, low + 16), (near, low)]
+            paper(c, hole)
+            for j in range(1, 4):
+                x = near + (far - near) * j / 4
+                ink(c, [(x - 3, top - 14), (x + 3, top - 14), (x + 3, low + 16), (x - 3, low + 16)])
+    return c
+
+
+def _visitor() -> list[Point]:
+    """What left with them: a hat and a coat, and arms that end far too low."""
+    return [(0.0, -1.0), (0.06, -0.99), (0.08, -0.93), (0.16, -0.915), (0.08, -0.89),
+            (0.07, -0.84), (0.17, -0.79), (0.24, -0.6), (0.25, -0.36), (0.3, -0.14), (0.38, -0.03),
+            (0.31, -0.05), (0.32, 0.04), (0.26, -0.04), (0.22, 0.05), (0.2, -0.1), (0.16, -0.34),
+            (0.15, -0.2), (0.09, -0.18), (0.1, 0), (0.02, 0), (0.0, -0.18), (-0.03, -0.18),
+            (-0.04, 0), (-0.12, 0), (-0.1, -0.18), (-0.16, -0.2), (-0.17, -0.34), (-0.24, -0.1),
+            (-0.28, 0.05), (-0.31, -0.04), (-0.37, 0.03), (-0.35, -0.07), (-0.43, -0.03),
+            (-0.33, -0.16), (-0.26, -0.38), (-0.24, -0.6), (-0.17, -0.79), (-0.07, -0.84),
+            (-0.08, -0.89), (-0.16, -0.915), (-0.08, -0.93), (-0.06, -0.99)]
+
+
+@art("miskatonic-library")
+def miskatonic_library(page: Page) -> Woodcut:
+    """Somebody very tall has opened the window; the watchdog has heard it."""
+    c = Woodcut(page)
+    vanish = (196, 176)
+    window = [(126, 60), (150, 30), (190, 16), (232, 28), (258, 60), (258, 220), (126, 220)]
+    colour(c, window)
+    ink(c, [(188, 14), (195, 14), (195, 220), (188, 220)], [(126, 116), (258, 116), (258, 122),
+        (126, 122)])
+    tall = curve((176, 224), (168, 170), (150, 150), (158, 128), (180, 120), (176, 96), (190, 76),
+                 (208, 84), (212, 104), (204, 120), (232, 132), (246, 170), (262, 190), (252, 204),
+                 (226, 176), (222, 224), tension=0.5)
+    ink(c, tall)
+    floor = c.mask([(126, 222), (258, 222), (560, 450), (-60, 450)])
+    c.block.over(floor, tone=1.15, accent=0)
+    for k in range(5):
+        y = 232 + k * k * 9 + k * 10
+        c.gouge([(-20, y), (220, y), (460, y + 2)], 2 + k * 1.4, tone=0, within=floor)
+    for x in (-10, 90, 190, 290, 390, 500):
+        c.gouge([vanish, ((vanish[0] + x) / 2, 310), (x, 450)], 5, tone=0, within=floor,
+                ends=(0.1, 1))
+    shadow = cast(tall, 222, -0.42, 1.1)
+    ink(c, shadow)
+    _shelves(c, vanish)
+    _mastiff(c)
+    return c
+
+
+def _shelves(c: Woodcut, vanish: Point) -> None:
+    """Rows of books that run to the window on both sides."""
+    random = np.random.default_rng(6)
+    vx, vy = vanish
+    for edge, outer in ((112, -60), (276, 640)):
+        for row in range(6):
+            top, low = (vy - 190 + row * 62), (vy - 190 + row * 62 + 50)
+            t = 0.0
+            while t < 0.98:
+                step = random.uniform(0.03, 0.075)
+                a, b = t, min(t + step * 0.82, 1)
+                lower = random.uniform(0, 0.25)
+
+                def at(s: float, y: float, edge: float = edge, outer: float = outer) -> Point:
+                    s = s * s * 0.7 + s * 0.3
+                    k = 0.34 + (2.5 - 0.34) * s
+                    return edge + (outer - edge) * s, vy + (y - vy) * k
+                y0 = top + (low - top) * lower
+                spine = [at(a, y0), at(b, y0), at(b, low), at(a, low)]
+                lit = random.uniform() < 0.9 - t * 0.75
+                if lit:
+                    paper(c, spine)
+                t += step
+
+
+def _mastiff(c: Woodcut) -> None:
+    """Head low, hackles up, a lip drawn from the teeth."""
+    dog = curve((640, 460), (650, 150), (590, 152), (536, 164), (492, 168), (462, 148), (444, 118),
+                (430, 108), (422, 136), (408, 158), (384, 172), (360, 190), (330, 206), (300, 216),
+                (290, 232), (298, 250), (322, 256), (352, 258), (382, 270), (368, 296), (338, 300),
+                (318, 308), (328, 324), (368, 330), (402, 326), (426, 344), (432, 380), (416, 420),
+                (412, 460), tension=0.5)
+    mask = c.lit(dog, towards=(-0.9, -0.8), reach=20, hard=1.2, halo=10)
+    neck = c.mask([(440, 140), (640, 130), (640, 330), (430, 340), (420, 260)])
+    strokes(c, mask * neck, lambda x, y: 58 + (x - 440) * 0.1, gap=14, length=46, width=7, seed=3,
+            weight=np.clip(1.05 - np.hypot(c.X - 460, c.Y - 200) / 170, 0, 0.9))
+    hackles = [(452, 140), (492, 168), (536, 164), (610, 152)]
+    fringe(c, hackles, (18, -26), gap=11, width=12, tone=0)
+    fringe(c, hackles, (14, -20), gap=14, width=6, tone=1.1, seed=4)
+    ink(c, curve((306, 252), (350, 258), (384, 272), (366, 296), (332, 304), (318, 280)))
+    for x, long in ((304, 12), (314, 26), (328, 14), (340, 14), (352, 13), (364, 11)):
+        top = 252 + (x - 300) * 0.14
+        paper(c, [(x, top), (x + 10, top + 2), (x + 4, top + long)])
+    for x, long in ((324, 22), (338, 12), (350, 12), (362, 11)):
+        low = 304 - (x - 320) * 0.1
+        paper(c, [(x, low), (x + 10, low - 2), (x + 4, low - long)])
+    ink(c, curve((346, 190), (376, 176), (404, 184), (390, 204), (362, 208)))
+    colour(c, [(362, 197), (380, 188), (390, 190), (378, 202)])
+    ink(c, curve((286, 222), (300, 212), (314, 216), (308, 230), (292, 234)))
+    for line in ([(316, 232), (340, 234), (362, 222)], [(322, 244), (352, 246), (380, 236)],
+                 [(396, 222), (410, 240), (412, 266)], [(410, 160), (428, 180), (452, 188)]):
+        c.gouge(line, 6)
+    paper(c, [(432, 122), (428, 150), (444, 164), (440, 140)])
+    colour(c, blade([(486, 178), (468, 250), (446, 336)], [22, 24, 20]), halo=6)
+    for k in range(4):
+        paper(c, circle(482 - k * 11, 204 + k * 36, 5))
