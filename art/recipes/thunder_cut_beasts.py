@@ -2,95 +2,16 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_hands import paw
 from art.kit.cut_heads import Build, Head
-from art.kit.woodcut import Woodcut, blade, circle, curve
+from art.kit.woodcut import Woodcut, blade, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
-
-
-@art("chimney-throng")
-def chimney_throng(page: Page) -> Woodcut:
-    """Three hundred of them, shoving like commuters, in dead silence."""
-    c = Woodcut(page)
-    for row in range(15):
-        y = -8 + row * 30
-        for k in range(9):
-            x = -40 + k * 78 + (row % 2) * 39
-            c.lay([(x, y), (x + 72, y), (x + 72, y + 25), (x, y + 25)],
-                tone=1.15 if y + 60 > 110 else 0.8)
-    hole = curve((110, 460), (112, 210), (150, 130), (300, 96), (450, 130), (488, 210), (490, 460),
-        tension=0.5)
-    c.lay(hole, tone=0, halo=10)
-    random = np.random.default_rng(2)
-    for row in range(6):
-        count = 4 + row
-        for k in range(count):
-            x = 300 + (k - (count - 1) / 2) * (58 - row * 1.5) + random.uniform(-6, 6)
-            y = 136 + row * 46 + random.uniform(-8, 8) + abs(x - 300) * 0.1
-            s = 0.55 + row * 0.12
-            if abs(x - 300) > 180:
-                continue
-            head = circle(x, y, 27 * s, 30 * s)
-            c.lay(head, tone=0)
-            c.block.over(c.mask(head) * c.edge_light(c.mask(head), (0, -1), 7 * s), tone=1.15)
-            for side in (-1, 1):
-                c.shine(c.lay(circle(x + side * 10 * s, y, 6.5 * s, 5.5 * s),
-                    tone=1.15, accent=1.0, solid=True))
-                c.lay(circle(x + side * 10 * s, y, 2.4 * s), tone=0)
-    paw(c, 190, 404, 34, claw=0.6, towards=(0, -1))
-    paw(c, 300, 420, 38, claw=0.6, towards=(0, -1))
-    paw(c, 412, 404, 34, claw=0.6, towards=(0, -1))
-    return c
-
-
-@art("ancient-forgotten-one")
-def ancient_forgotten_one(page: Page) -> Woodcut:
-    """Forgotten by everybody but the family that lived on top of it."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 170), (-10, 170)], tone=1.15)
-    c.lay([(-10, 90), (610, 60), (610, 180), (-10, 180)], tone=1.15, accent=1.0, solid=True)
-    c.lay(curve((-20, 180), (120, 150), (240, 104), (300, 96), (362, 104), (480, 150), (620, 180),
-        (620, 460), (-20, 460), tension=0.6), tone=0)
-    house = [(262, 100), (262, 62), (252, 62), (270, 40), (274, 28), (284, 28), (284, 36),
-        (300, 22), (330, 40), (346, 62), (338, 62), (338, 100)]
-    c.lay(house, tone=0)
-    c.shine(c.lay([(294, 60), (306, 60), (306, 78), (294, 78)], tone=1.15, accent=1.0, solid=True))
-    arms = (((190, 300), (120, 260), (70, 290), (40, 360), (70, 400)), ((410, 300), (480, 256),
-        (540, 290), (562, 350), (530, 396)), ((230, 220), (200, 170), (240, 140), (276, 118)),
-            ((370, 220), (404, 170), (366, 140), (326, 118)), ((220, 370), (150, 400), (130, 450),
-                (110, 470)), ((380, 370), (450, 400), (476, 440), (500, 470)))
-    for spine in arms:
-        n = len(spine)
-        band = c.lay(blade(spine, [46 - 40 * i / (n - 1) for i in range(n)]), tone=0, halo=-4)
-        for i in range(n - 1):
-            for f in (0.2, 0.55, 0.9):
-                (ax, ay), (bx, by) = spine[i], spine[i + 1]
-                x, y = ax + (bx - ax) * f, ay + (by - ay) * f
-                c.lay(circle(x, y, 7 - i * 1.2), tone=1.15, keep=1 - band)
-    mass = curve((300, 170), (390, 200), (430, 290), (400, 390), (300, 430), (200, 390),
-        (170, 290), (210, 200), tension=0.9)
-    c.lay(c.rough(mass, 2, "bulk", 14), tone=0, halo=-5)
-    c.lay(curve((186, 298), (240, 236), (300, 222), (360, 236), (414, 298), (360, 356), (300, 370),
-        (240, 356), tension=0.85), tone=1.15, halo=4)
-    c.shine(c.lay(circle(300, 296, 68), tone=1.15, accent=1.0, halo=5, solid=True))
-    for k in range(24):
-        a = math.radians(k * 15)
-        c.gouge([(300 + math.cos(a) * 30, 296 + math.sin(a) * 30),
-            (300 + math.cos(a) * 48, 296 + math.sin(a) * 48),
-            (300 + math.cos(a) * 66, 296 + math.sin(a) * 66)], 4, tone=0)
-    c.lay(blade([(300, 238), (300, 268), (300, 296), (300, 324), (300, 354)], [0, 26, 34, 26, 0]),
-        tone=0)
-    c.shine(c.lay(circle(284, 272, 8), tone=1.15, solid=True))
-    return c
 
 
 @art("faces-in-the-upper-windows")

@@ -19,14 +19,6 @@ art = Recipes("thunder", accent="amber")
 endings = Recipes("screens", accent="amber")
 
 
-@art("last-of-the-martenses")
-def last_of_the_martenses(page: Page) -> Woodcut:
-    """It looks up from the mud like a relation: one eye pale, one amber."""
-    c = Woodcut(page)
-    _straggler(c, 296, 214, 1.0)
-    return c
-
-
 def _straggler(c: Woodcut, x: float, y: float, s: float, rings: int = 3) -> None:
     """A face that a family grew by itself; the light falls from the left."""
 

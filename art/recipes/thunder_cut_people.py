@@ -120,43 +120,6 @@ def trooper_on_the_road(page: Page) -> Woodcut:
     return c
 
 
-@art("dowser")
-def dowser(page: Page) -> Woodcut:
-    """The stick pulls for other things."""
-    c = Woodcut(page)
-    c.lay([(-10, 370), (160, 350), (300, 362), (450, 346), (610, 366), (610, 450), (-10, 450)],
-        tone=0)
-    c.lay([(-10, -10), (610, -10), (610, 346), (450, 340), (300, 356), (160, 344), (-10, 364)],
-        tone=c.ramp((300, 350), (300, 0), 1.15, 0.2),
-        phase=c.lines(1) + c.noise(90, "dusk", 3) * 40, gap=1.3)
-    coat = curve((300, 150), (352, 160), (384, 190), (392, 280), (408, 372), (192, 372),
-        (208, 280), (216, 190), (248, 160), tension=0.5)
-    c.lit(coat, towards=(-0.8, -0.5), reach=16, hard=1.2, halo=3)
-    h = Head(c, 300, 116, 66, flip=True, tilt=-2, expression="stern",
-        build=Build(age=1.3, gaunt=1.0, nose=0.8))
-    c.lay(h.shape((0, -1.1), (0.6, -0.9), (0.8, -0.2), (0.7, 0.6), (0.2, 1.1), (-0.3, 1.08),
-        (-0.74, 0.5), (-0.8, -0.2), (-0.6, -0.9)), tone=0)
-    h.draw()
-    h.beard("full")
-    h.hat("fedora")
-    for side in (-1, 1):
-        c.lit(blade(beside(300, side, (70, 190), (92, 250), (56, 286)), [44, 38, 26]),
-            towards=(-0.8, -0.5), reach=12, hard=1.2, halo=4)
-    for side in (-1, 1):
-        c.lay(blade(beside(300, side, (60, 268), (44, 300), (0, 330)), [13, 14, 13]),
-            tone=1.15, halo=5)
-    c.lay(blade([(300, 324), (302, 366), (300, 402)], [15, 13, 8]), tone=1.15, halo=5)
-    for side in (-1, 1):
-        hand(c, "gripping", 300 + side * 64, 292, 26, turn=side * -20, flip=side > 0,
-            towards=(-0.6, -1))
-    crack = [(300, 404), (250, 412), (216, 430), (180, 450), (430, 450), (392, 428), (346, 414)]
-    c.shine(c.lay(crack, tone=1.15, accent=1.0, halo=4, solid=True))
-    for x, turn in ((258, -16), (306, 2), (352, 18)):
-        c.lay(moved(blade([(0, 40), (-3, 20), (2, 0), (-2, -14)], [10, 11, 9, 0]),
-            x, 436, 1.0, turn), tone=0)
-    return c
-
-
 @art("coffin-maker")
 def coffin_maker(page: Page) -> Woodcut:
     """Lately he lines them with boiler plate, along the bottom."""
@@ -286,45 +249,6 @@ def joost_slingerland(page: Page) -> Woodcut:
     return c
 
 
-@art("maritje-decker")
-def maritje_decker(page: Page) -> Woodcut:
-    """A boy had knocked, so she took her bag and went."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15)
-    for k in range(34):  # rain
-        x, y = -30 + (k * 83) % 680, -20 + (k * 59) % 330
-        c.gouge([(x + 26, y), (x + 13, y + 45), (x, y + 90)], 4.5, tone=0)
-    c.lay([(-10, 404), (610, 388), (610, 450), (-10, 450)], tone=0)
-    c.shine(c.lay(circle(432, 262, 74), tone=1.15, accent=1.0, solid=True, halo=-8))
-    cloak = curve((150, 424), (170, 330), (196, 230), (216, 170), (222, 96), (252, 44), (300, 38),
-        (330, 64), (326, 160), (344, 200), (352, 270), (366, 350), (384, 412), (270, 424),
-        tension=0.6)
-    c.lay(cloak, tone=0, halo=-8)
-    face = Profile(c, 288, 112, 52, expression="calm", build=Build(age=1.2, fat=0.3))
-    face.draw()
-    face.hat("shawl")
-    for a, b in (((232, 190), (190, 400)), ((262, 210), (246, 404)), ((296, 220), (304, 400))):
-        c.gouge([a, ((a[0] + b[0]) / 2 - 4, 300), b], 8)
-    c.lit(blade([(300, 206), (352, 236), (416, 204)], (58, 44, 28)), towards=(0.6, 1), reach=14,
-        hard=1.2, halo=-6)
-    c.block.over(c.mask(circle(432, 212, 16, 26), stroke=6), tone=0)
-    hand(c, "fist", 408, 208, 25, turn=70, towards=(0.4, 1))
-    c.lay([(402, 232), (462, 232), (470, 244), (394, 244)], [(392, 306), (472, 306), (478, 322),
-        (386, 322)], tone=0)
-    c.shine(c.lay([(404, 246), (460, 246), (466, 304), (398, 304)], tone=1.15, halo=4))
-    for x in (418, 446):
-        c.lay([(x - 3, 244), (x + 3, 244), (x + 3, 306), (x - 3, 306)], tone=0)
-    c.lit(blade([(216, 200), (172, 254), (158, 300)], (52, 42, 28)), towards=(-1, 0), reach=12,
-        hard=1.2, halo=-6)
-    c.block.over(c.mask(circle(154, 322, 28, 22), stroke=8), tone=0)
-    hand(c, "fist", 160, 288, 24, turn=186, towards=(-1, 0))
-    c.lay(curve((98, 338), (110, 324), (200, 324), (212, 338), (222, 406), (90, 406), tension=0.3),
-        tone=0, halo=-7)
-    c.gouge([(100, 346), (154, 350), (210, 346)], 6)
-    c.lay([(144, 336), (166, 336), (166, 360), (144, 360)], tone=1.15, accent=1.0, solid=True)
-    return c
-
-
 @art("abram-quackenbos")
 def abram_quackenbos(page: Page) -> Woodcut:
     """Something up there was learning; the trap held his boot."""
@@ -387,38 +311,4 @@ def cornelius_krom(page: Page) -> Woodcut:
     c.lit(blade([(330, 470), (402, 420), (420, 352)], [80, 66, 44]), towards=(1, -0.5),
         reach=20, hard=1.1, halo=6)
     hand(c, "open", 420, 362, 52, turn=10, flip=True, towards=(1, -0.4))
-    return c
-
-
-@art("pieter-vosburgh")
-def pieter_vosburgh(page: Page) -> Woodcut:
-    """Someone is tapping time with him from under the steps."""
-    c = Woodcut(page)
-    c.lay([(480, -10), (610, -10), (610, 366), (510, 366)], tone=1.15, accent=1.0, solid=True)
-    h = Profile(c, 262, 118, 84, flip=True, tilt=16,
-        expression=Expression(-0.04, 0.04, 0.01, 0, -0.04), build=Build(jaw=0.4, nose=0.6))
-    h.collar(drop=3.0)
-    h.draw()
-    h.hair("short")
-    violin = curve((0, -70), (34, -64), (44, -34), (28, -8), (46, 20), (50, 60), (28, 88), (0, 92),
-        (-28, 88), (-50, 60), (-46, 20), (-28, -8), (-44, -34), (-34, -64), tension=0.8)
-    body = c.lay(moved(violin, 214, 222, 0.8, 66), tone=1.15, accent=1.0, halo=7, solid=True)
-    c.lay(moved([(-6, -190), (6, -190), (8, -20), (-8, -20)], 214, 222, 0.8, -114), tone=0, halo=-3)
-    for k in (-1, 1):
-        c.lay(moved(blade([(20 * k, 0), (24 * k, 20), (18 * k, 44)], [0, 7, 0]),
-            214, 222, 0.8, 66), tone=0, keep=1 - body)
-    c.lit(blade([(360, 250), (300, 330), (226, 300)], [70, 56, 36]), towards=(-0.8, -0.6),
-        reach=18, hard=1.1, halo=6)
-    c.gouge([(120, 330), (230, 250), (400, 120)], 7, ends=(1, 1))
-    hand(c, "gripping", 226, 304, 34, turn=-40, towards=(-0.8, -0.6))
-    c.lay([(60, 366), (540, 366), (540, 386), (60, 386)], tone=1.15, halo=6)
-    c.lay([(60, 386), (540, 386), (540, 450), (60, 450)], tone=0)
-    for x in (96, 500):
-        c.lay([(x - 10, 386), (x + 10, 386), (x + 10, 450), (x - 10, 450)], tone=1.15)
-    for k, x in enumerate((352, 376, 400, 424)):  # fingers over the edge of the step
-        c.lit(blade([(x + 4, 452), (x, 416), (x - 4, 392), (x - 8, 376 + (k % 2) * 4)],
-            [20, 19, 17, 0]), towards=(-0.3, -1), reach=12, hard=1.5, halo=4)
-    for x in (214, 254):
-        c.shine(c.lay(circle(x, 420, 9, 7), tone=1.15, accent=1.0, solid=True))
-        c.lay(circle(x, 420, 3), tone=0)
     return c

@@ -9,8 +9,6 @@ import skia
 
 from art.kit.block import Page
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Head
-from art.kit.cut_things import bolt
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -204,30 +202,6 @@ def jan_martenses_skull(page: Page) -> Woodcut:
     return c
 
 
-@art("tempest-mountain")
-def tempest_mountain(page: Page) -> Woodcut:
-    """Clouds come from three counties to sit on it."""
-    c = Woodcut(page)
-    c.lay(_box(0, 150, 600, 440), tone=1.15)
-    peak = [(60, 440), (150, 330), (196, 300), (236, 214), (268, 190), (300, 118), (326, 150),
-        (346, 196), (392, 246), (430, 322), (500, 372), (560, 440)]
-    c.lay(peak, tone=0)
-    for points in (((300, 130), (290, 200), (250, 260), (230, 340)), ((318, 160), (350, 230),
-        (352, 300), (400, 380)), ((296, 190), (310, 260), (290, 340), (310, 420)),
-                   ((232, 250), (190, 320), (170, 400)), ((392, 270), (420, 340), (460, 400))):
-        c.gouge(points, 11)
-    cloud = curve((-40, -40), (-40, 130), (40, 176), (110, 150), (160, 190), (226, 160), (280,
-        186), (336, 156), (400, 192), (460, 152), (530, 180), (640, 130), (640, -40), tension=0.9)
-    c.lay(cloud, tone=0, halo=-6)
-    for points in (((-20, 96), (60, 128), (130, 104), (200, 130)), ((150, 60), (230, 104),
-        (320, 84), (390, 116)), ((380, 70), (460, 110), (530, 92), (620, 116)),
-                   ((20, 30), (120, 60), (220, 30)), ((300, 24), (400, 54), (520, 24))):
-        c.gouge(points, 13)
-    for start, end, seed in (((150, 130), (120, 380), 2), ((448, 120), (486, 372), 6)):
-        bolt(c, start, end, 52, seed, branches=3)
-    return c
-
-
 @art("carters-umbrella")
 def carters_umbrella(page: Page) -> Woodcut:
     """It turned inside out at the county line."""
@@ -254,113 +228,6 @@ def carters_umbrella(page: Page) -> Woodcut:
             tone=1.15, halo=2)
     c.lay(circle(*hub, 9), tone=1.15, halo=3)
     hand(c, "gripping", 250, 372, 60, turn=16, towards=(0.8, -0.5), cuff=True)
-    return c
-
-
-@art("dry-lightning")
-def dry_lightning(page: Page) -> Woodcut:
-    """No rain: the sky photographs the ridge, one dead tree at a time."""
-    c = Woodcut(page)
-    c.lay(_box(0, 0, 600, 340), tone=1.15)
-    c.lay(curve((-20, 60), (90, 24), (220, 52), (330, 16), (470, 44), (640, 20), (640, -40), (-20,
-        -40), tension=0.8), tone=0)
-    bolt(c, (330, 20), (268, 316), 56, 14, branches=5)
-    bolt(c, (500, 30), (470, 250), 30, 23, branches=3)
-    c.lay(curve((-20, 330), (110, 296), (230, 318), (330, 300), (480, 330), (640, 290), (640, 460),
-        (-20, 460), tension=0.7), tone=0)
-    for x, y, tall, lean in ((120, 306, 190, 0.12), (404, 324, 120, -0.1), (556, 312, 160, 0.05)):
-        top = (x + lean * tall, y - tall)
-        c.lay(blade([(x, y + 14), ((x + top[0]) / 2 - 6, y - tall * 0.5), top], (26, 16, 2)),
-            tone=0)
-        for k in range(6):
-            t = 0.35 + k * 0.11
-            bx, by = x + lean * tall * t, y - tall * t
-            side = 1 if k % 2 else -1
-            c.lay(blade([(bx, by), (bx + side * 26, by - 14), (bx + side * 44, by - 46)], (10, 7,
-                0)), tone=0)
-    for k in range(9):  # cracked earth
-        x = 30 + k * 68
-        c.gouge([(x - 34, 356 + (k % 3) * 26), (x, 350 + (k % 3) * 26), (x + 40,
-            358 + (k % 3) * 26)], 6)
-    return c
-
-
-@art("shape-in-the-flash")
-def shape_in_the_flash(page: Page) -> Woodcut:
-    """A fifth of a second: a window, a torn sky, and what squats on the sill."""
-    c = Woodcut(page)
-    c.lay(_box(96, -10, 504, 372), tone=1.15)
-    bolt(c, (440, -10), (474, 330), 46, 31, branches=4)
-    bolt(c, (150, -10), (120, 250), 30, 37, branches=3)
-    beast = curve((214, 372), (196, 330), (216, 290), (204, 236), (222, 176), (252, 150), (246,
-        116), (262, 82), (298, 66), (338, 80), (356, 112), (350, 148), (384, 174), (404, 240),
-        (392, 300), (410, 340), (396, 372), tension=0.7)
-    c.lay(c.rough(beast, 4.5, step=11), tone=0)
-    for side in (-1, 1):
-        x = 300 + side * 118
-        c.lay(c.rough(blade([(300 + side * 66, 190), (x, 236), (x + side * 4, 310), (x - side * 6,
-            372)], (46, 40, 34, 40)), 3, f"arm{side}", step=11), tone=0)
-        for k in range(4):
-            c.lay(blade([(x - 22 + k * 14, 366), (x - 24 + k * 15, 388), (x - 22 + k * 14, 408)],
-                (11, 10, 0)), tone=1.15, halo=4)
-    for x in (280, 324):
-        c.lay(curve((x - 15, 116), (x, 104), (x + 15, 116), (x, 126)), tone=1.15, accent=1.0,
-            solid=True)
-        c.lay(circle(x, 115, 4), tone=0)
-    for x in (286, 318):
-        c.lay(blade([(x, 146), (x, 172)], (11, 0)), tone=1.15)
-    for k in range(5):  # fur, where the flash is
-        for side in (-1, 1):
-            c.gouge([(300 + side * (60 + k * 9), 196 + k * 30), (300 + side * (50 + k * 8),
-                216 + k * 30), (300 + side * (56 + k * 6), 236 + k * 30)], 6)
-    c.lay(_box(80, 380, 520, 404), tone=1.15, halo=4)
-    for x in (96, 300, 504):
-        c.lay(_box(x - 12 if x != 300 else x - 4, -10, x + 12 if x != 300 else x + 4, 60
-            if x == 300 else 380), tone=0)
-    c.lay(_box(96, 54, 250, 64), _box(352, 54, 504, 64), tone=0)
-    c.lay(_box(0, -10, 84, 440), _box(516, -10, 600, 440), tone=0)
-    for x in (84, 516):
-        c.gouge([(x, -10), (x, 380)], 9, ends=(1, 1))
-    for side in (-1, 1):
-        for k in range(4):  # claws on the sill come first
-            x = 300 + side * 118 - 22 + k * 14
-            c.lay(blade([(x, 366), (x - 2, 390), (x, 412)], (12, 11, 0)), tone=1.15, halo=5)
-    return c
-
-
-@art("aklo-parchment")
-def aklo_parchment(page: Page) -> Woodcut:
-    """A torn strip of signs that begins in the middle; a knife pins it to the table."""
-    c = Woodcut(page)
-    sheet = c.lay(c.rough([(150, 20), (196, 44), (250, 16), (316, 46), (372, 20), (440, 40), (452,
-        410), (400, 424), (150, 416)], 2.6, step=14), tone=1.15)
-    c.lay(curve((138, 400), (300, 392), (464, 400), (468, 432), (300, 440), (134, 432),
-        tension=0.4), tone=1.15, halo=7)
-    for x in (134, 466):
-        c.lay(circle(x, 416, 9, 17), tone=0, halo=-4)
-    random = np.random.default_rng(17)
-    for row in range(5):
-        for k in range(6):
-            x, y = 180 + k * 48, 86 + row * 64
-            if row == 0 and k < 2:
-                continue
-            kind = int(random.integers(0, 4))
-            amber = (row + k) % 2 == 0
-            parts = (
-                [blade([(x - 16, y - 14), (x, y - 20), (x + 14, y - 6), (x + 2, y + 10), (x - 12,
-                    y + 4)], (4, 10, 11, 9, 3)), circle(x + 8, y + 20, 5)],
-                [blade([(x - 12, y + 20), (x - 10, y - 8), (x + 4, y - 22), (x + 16, y - 10)], (8,
-                    11, 9, 3)), circle(x + 4, y + 8, 6)],
-                [blade([(x - 18, y + 4), (x - 4, y + 16), (x + 14, y + 2), (x + 6, y - 20)], (3,
-                    10, 11, 4)), circle(x - 8, y - 12, 5)],
-                [blade([(x - 16, y - 6), (x, y - 16), (x + 16, y - 6)], (3, 10, 3)),
-                    blade([(x - 16, y + 14), (x, y + 2), (x + 16, y + 14)], (3, 10, 3)), circle(x,
-                    y - 4, 4)],
-            )[kind]
-            c.lay(*parts, tone=1.15 if amber else 0, accent=1.0 if amber else 0.0, solid=True)
-    for k in range(8):  # the margin is in Dutch
-        c.gouge([(426, 90 + k * 38), (440, 84 + k * 38), (448, 92 + k * 38)], 5, tone=0,
-            within=sheet)
     return c
 
 
@@ -432,40 +299,6 @@ def giffords_letter(page: Page) -> Woodcut:
     return c
 
 
-@art("hannah-ten-broeck")
-def hannah_ten_broeck(page: Page) -> Woodcut:
-    """A basket weaver; she does not look up from it."""
-    c = Woodcut(page)
-    c.lay([(0, 0), (150, 0), (100, 440), (0, 440)], tone=1.15, accent=1.0, solid=True)
-    h = Head(c, 300, 122, 92, expression="grieving", build=Build(age=1.4, gaunt=0.8), tilt=-6)
-    c.lay(circle(300, 120, 84, 110), tone=0)
-    h.collar(drop=3.2)
-    h.draw()
-    h.hat("shawl")
-    for k in range(9):  # withies, bent outwards
-        x = 212 + k * 24
-        s = (k - 4) / 4
-        c.lay(blade([(x, 330), (x + s * 14, 270), (x + s * 40, 236), (x + s * 86, 232)], (9, 9, 8,
-            6)), tone=1.15, halo=5)
-    basket = curve((164, 300), (300, 314), (440, 300), (424, 390), (396, 450), (206, 450), (180,
-        390), tension=0.4)
-    c.lay(basket, tone=0, halo=9)
-    inside = c.mask(basket)
-    for row in range(6):
-        for k in range(13):
-            if (row + k) % 2:
-                x, y = 160 + k * 24, 312 + row * 24
-                c.block.over(c.mask(curve((x, y + 10), (x + 12, y), (x + 24, y + 10), (x + 12,
-                    y + 20), tension=0.7)) * inside, tone=1.15, accent=1.0, kind=2)
-    c.lay(blade([(156, 298), (300, 316), (446, 298)], (20, 22, 20)), tone=1.15, halo=5)
-    for k in range(12):
-        c.gouge([(172 + k * 24, 294 + 6 * math.sin(k * 0.28)), (184 + k * 24,
-            314 + 4 * math.sin(k * 0.28))], 5, tone=0, ends=(1, 1))
-    hand(c, "gripping", 132, 350, 56, turn=44, towards=(1, -0.4), cuff=True)
-    hand(c, "gripping", 470, 350, 56, turn=-44, flip=True, towards=(1, -0.4), cuff=True)
-    return c
-
-
 @art("last-leaf-of-the-diary")
 def last_leaf_of_the_diary(page: Page) -> Woodcut:
     """A tidy hand, a stroke that runs off the leaf, and what pulled."""
@@ -487,39 +320,6 @@ def last_leaf_of_the_diary(page: Page) -> Woodcut:
     pen = [(-8, 0), (8, 0), (10, -120), (-10, -120)]
     c.lay(moved(pen, 176, 426, 1, -70), moved([(-8, 2), (8, 2), (0, 30)], 176, 426, 1, -70),
         tone=1.15, halo=7)
-    return c
-
-
-@art("van-der-heyl-strongbox")
-def van_der_heyl_strongbox(page: Page) -> Woodcut:
-    """Three locks; and water has found its way out of it."""
-    c = Woodcut(page)
-    c.lay(curve((90, 210), (100, 110), (170, 56), (300, 44), (430, 56), (500, 110), (510, 210),
-        tension=0.5), tone=1.15)
-    for k in range(9):
-        x = 140 + k * 40
-        c.gouge([(x, 60 + abs(k - 4) * 7), (x + (k - 4) * 3, 206)], 5, tone=0, ends=(1, 1))
-    c.lay([(80, 214), (520, 214), (506, 396), (94, 396)], tone=1.15)
-    for y in (262, 310, 358):
-        c.gouge([(84, y), (516, y)], 6, tone=0, ends=(1, 1))
-    c.lay(_box(78, 204, 522, 226), tone=0)
-    for x in (150, 300, 450):
-        c.lay([(x - 26, 46), (x + 26, 46), (x + 26, 398), (x - 26, 398)], tone=0)
-        for y in (76, 120, 164, 360, 386):
-            c.lay(circle(x, y, 6), tone=1.15)
-        shackle = np.clip(c.mask(circle(x, 236, 34, 42)) - c.mask(circle(x, 236, 20, 28)), 0,
-            1) * (c.Y < 246)
-        c.block.over(np.clip(c.mask(circle(x, 236, 40, 48)) - c.mask(circle(x, 236, 14, 22)), 0,
-            1) * (c.Y < 246), tone=0)
-        c.block.over(shackle.astype(np.float32), tone=1.15)
-        c.lay([(x - 46, 240), (x + 46, 240), (x + 40, 332), (x - 40, 332)], tone=1.15, accent=1.0,
-            solid=True, halo=7)
-        c.lay(circle(x, 274, 12), [(x - 6, 280), (x + 6, 280), (x + 10, 312), (x - 10, 312)],
-            tone=0)
-    c.lay(curve((40, 420), (110, 396), (300, 402), (490, 394), (566, 420), (480, 444), (120, 446)),
-        tone=1.15, halo=5)
-    for x, long in ((204, 40), (246, 64), (356, 52), (402, 34)):
-        c.lay(blade([(x, 226), (x, 226 + long * 0.6), (x, 228 + long)], (10, 9, 5)), tone=0)
     return c
 
 

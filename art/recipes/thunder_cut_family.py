@@ -1,0 +1,262 @@
+"""The family under the house and what it fed, of Called Forth by Thunder."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_bodies import (
+    beast_walking,
+    man_standing,
+)
+from art.kit.cut_hands import hand
+from art.kit.cut_strokes import along, around, away, cast, joined, less, limb, strokes
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("thunder", accent="amber")
+
+
+@art("ancient-forgotten-one")
+def ancient_forgotten_one(page: Page) -> Woodcut:
+    """Behind the last door, older than the hill on top of it."""
+    c = Woodcut(page)
+    hide = curve((-20, -20), (620, -20), (620, 330), (520, 372), (380, 352), (250, 380), (110, 350),
+        (-20, 372), tension=0.6)
+    eye_x, eye_y = 318, 168
+
+    def fold(x: float, y: float) -> float:
+        return math.atan2((x - eye_x) * 0.55,
+            -(y - eye_y)) + 0.3 * math.sin(x / 70) + 0.2 * math.sin(y / 40)
+
+    strokes(c, hide, fold, cell=19, length=80, width=6.5, seed=4, weight=lambda x, y:
+        0.95 - math.hypot((x - 250) / 1.4, y - 260) / 330)
+    for k in range(4):     # lids, fold upon fold
+        w, h = 172 + k * 34, 74 + k * 26
+        upper = [(eye_x - w, eye_y + 8), (eye_x - w * 0.5, eye_y - h * 0.7),
+            (eye_x + w * 0.1, eye_y - h * 0.86), (eye_x + w * 0.6, eye_y - h * 0.5),
+            (eye_x + w, eye_y + 14)]
+        lower = [(eye_x - w, eye_y + 8), (eye_x - w * 0.4, eye_y + h * 0.66),
+            (eye_x + w * 0.2, eye_y + h * 0.7), (eye_x + w * 0.7, eye_y + h * 0.44),
+            (eye_x + w, eye_y + 14)]
+        if k:
+            c.lay(blade(upper, [0, 16, 20, 14, 0]), tone=0)
+            c.lay(blade(lower, [0, 14, 18, 12, 0]), tone=0)
+        else:
+            c.lay(curve(*upper, *lower[-2:0:-1], tension=0.8), tone=0)
+    slit = curve((eye_x - 150, eye_y + 8), (eye_x - 70, eye_y - 22), (eye_x + 10, eye_y - 32),
+        (eye_x + 90, eye_y - 18), (eye_x + 154, eye_y + 12), (eye_x + 80, eye_y + 40),
+                 (eye_x, eye_y + 48), (eye_x - 80, eye_y + 34), tension=0.8)
+    lit = c.lay(slit, tone=1.15, accent=1.0, solid=True)
+    c.shine(lit)
+    strokes(c, lit, away(eye_x - 20, eye_y + 4), cell=15, length=26, width=4, tone=0, seed=2,
+        weight=lambda x, y: 0.9 if 26 < math.hypot(x - eye_x + 20, y - eye_y) < 80 else 0.2)
+    c.lay(blade([(eye_x - 22, eye_y - 40), (eye_x - 16, eye_y - 8), (eye_x - 20, eye_y + 20),
+        (eye_x - 14, eye_y + 56)], [2, 24, 26, 2]), tone=0)
+    c.lay(curve((eye_x - 8, eye_y - 20), (eye_x + 4, eye_y - 22), (eye_x + 2, eye_y - 6),
+        (eye_x - 6, eye_y - 6), tension=0.8), tone=1.2, solid=True)
+    c.lay(curve((-20, 372), (110, 350), (250, 380), (380, 352), (520, 372), (620, 330), (620, 470),
+        (-20, 470), tension=0.6), tone=0)
+    c.lay(joined([(150, 470), (154, 320), (160, 312), (236, 306), (244, 470)]), tone=0)
+    # the door behind him
+    c.shine(c.lay([(176, 470), (178, 338), (222, 332), (226, 470)], tone=1.2, solid=True))
+    c.lay([(226, 470), (222, 332), (262, 350), (268, 470)], tone=0, halo=-4)
+    c.lay(moved(man_standing(), 200, 436, 88), tone=0)
+    c.shine(c.lay([(178, 436), (224, 436), (330, 470), (90, 470)], tone=1.2, solid=True))
+    c.lay(cast(moved(man_standing(), 200, 438, 88), 438, 0.2, 0.5), tone=0)
+    return c
+
+
+@art("chimney-throng")
+def chimney_throng(page: Page) -> Woodcut:
+    """They came from under the hearth in dead silence, shoving like commuters."""
+    c = Woodcut(page)
+    for row in range(7):
+        y = -8 + row * 36
+        for k in range(10):
+            x = -60 + k * 74 + (row % 2) * 37
+            c.lay([(x, y), (x + 68, y), (x + 67, y + 30), (x, y + 31)], tone=1.15, solid=True)
+    strokes(c, [(-10, -10), (610, -10), (610, 250), (-10, 250)], along(10),
+        cell=24, length=40, width=5, tone=0, seed=3, weight=lambda x, y: abs(x - 300) / 330)
+    mouth = curve((150, 300), (154, 150), (196, 100), (300, 84), (404, 100), (446, 150), (450, 300),
+        tension=0.5)
+    c.lay(mouth, tone=0, halo=12)
+    glow = curve((186, 300), (190, 170), (224, 130), (300, 116), (376, 130), (410, 170), (414, 300),
+        tension=0.5)
+    c.shine(c.lay(glow, tone=1.15, accent=1.0, solid=True))
+    c.lay([(-10, 246), (150, 246), (40, 470), (-10, 470)], tone=0)
+    c.lay([(610, 246), (450, 246), (560, 470), (610, 470)], tone=0)
+    floor = [(150, 290), (450, 290), (620, 470), (-20, 470)]
+    c.lay(floor, tone=0)
+    random = np.random.default_rng(7)
+    rows = [(168, 7, 44, 208, 396), (212, 6, 62, 190, 412), (264, 6, 86, 150, 450),
+        (330, 5, 124, 90, 520), (420, 4, 176, 60, 560)]
+    for r, (y, n, s, left, right) in enumerate(rows):
+        for k in range(n):
+            x = left + (right - left) * (k + 0.5) / n + random.uniform(-8, 8)
+            yy = y + random.uniform(-8, 8) + (6 if k % 2 else 0)
+            turn = random.uniform(-16, 16)
+            back = moved(curve((-0.5, 0.6), (-0.56, 0.1), (-0.4, -0.3), (-0.1, -0.42), (0.2, -0.4),
+                (0.46, -0.24), (0.56, 0.14), (0.5, 0.6), tension=0.7), x, yy, s, turn)
+            c.lit(back, towards=(0.1, -1), reach=s * 0.16, hard=1.2, halo=2 + r)
+            skull = moved(curve((-0.16, -0.2), (-0.2, -0.5), (-0.04, -0.66), (0.14, -0.58),
+                (0.2, -0.3), (0.1, -0.04), (0.0, 0.06), (-0.1, -0.02), tension=0.8),
+                x + s * 0.05, yy, s, turn)
+            c.lit(skull, towards=(0.3, -1), reach=s * 0.12, hard=1.3, halo=2 + r)
+            if r > 1:
+                for side, lift in ((-0.07, 0.0), (0.08, 0.05)):
+                    a = math.radians(turn)
+                    px, py = side * s, (-0.3 + lift) * s
+                    c.shine(c.lay(circle(x + s * 0.05 + px * math.cos(a) - py * math.sin(a),
+                        yy + px * math.sin(a) + py * math.cos(a), s * 0.03, s * 0.018),
+                        tone=1.2, accent=1.0, solid=True))
+                for side in (-1, 1):
+                    arm = moved(limb([(side * 0.44, 0.0), (side * 0.66, 0.3), (side * 0.5, 0.66)],
+                        [0.22, 0.15, 0.1]), x, yy, s, turn)
+                    c.lit(arm, towards=(0.1, -1), reach=s * 0.07, hard=1.3, halo=2 + r)
+    return c
+
+
+@art("last-of-the-martenses")
+def last_of_the_martenses(page: Page) -> Woodcut:
+    """I shot it, and it looked up at me like a relation."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
+    ground = curve((-20, 90), (150, 60), (340, 84), (620, 50), (620, 470), (-20, 470), tension=0.5)
+    c.lay(ground, tone=1.15, solid=True)
+    strokes(c, ground, along(-14), cell=24, length=56, width=5, tone=0, seed=3, weight=lambda x, y:
+        0.55)
+    body = curve((600, 150), (500, 110), (400, 120), (330, 170), (250, 190), (170, 250), (120, 330),
+        (150, 420), (260, 470), (640, 470), tension=0.6)
+    c.lay(body, tone=0)
+
+    def fur(x: float, y: float) -> float:
+        return math.atan2(y - 240, x - 250) + 0.3
+
+    strokes(c, body, fur, cell=18, length=56, width=5.5, seed=4, weight=lambda x, y:
+        0.95 - math.hypot(x - 430, y - 150) / 330)
+    face = curve((208, 210), (256, 172), (316, 172), (356, 206), (366, 262), (350, 316), (330, 366),
+        (288, 394), (246, 380), (212, 338), (194, 274), tension=0.75)
+    c.lay(face, tone=0, halo=10)
+    # brow
+    lit = [[(268, 190), (318, 184), (350, 216), (352, 246), (312, 240), (280, 244), (266, 226)],
+           # cheek
+           [(300, 268), (356, 264), (350, 306), (330, 330), (308, 308)],
+           # nose, broad and flat
+           [(272, 250), (288, 250), (304, 300), (298, 320), (268, 322), (276, 292)],
+           # jaw
+           [(268, 356), (310, 350), (326, 338), (330, 362), (300, 386), (272, 386)]]
+    for plane in lit:
+        c.lay(c.rough(plane, 1.2, f"plane{plane[0][0]}", 9), tone=1.15, solid=True)
+    for plane in ([(222, 232), (250, 208), (258, 226), (238, 246), (216, 262)], [(212, 290),
+            (236, 280), (244, 306), (232, 330)]):
+        strokes(c, plane, along(24), cell=9, length=24, width=4, seed=int(plane[0][0]))
+    for y in (204, 216):
+        c.lay(blade([(276, y), (306, y - 6), (338, y + 4)], [0, 5, 0]), tone=0)
+    for x, y, s, accent in ((318, 256, 17, 1.0), (240, 264, 15, 0.0)):     # one blue eye, one brown
+        c.lay(curve((x - s * 1.5, y), (x, y - s * 0.9), (x + s * 1.5, y + 1), (x, y + s * 0.8),
+            tension=0.8), tone=0)
+        c.shine(c.lay(curve((x - s, y + 1), (x - 2, y - s * 0.5), (x + s, y + 1), (x, y + s * 0.5),
+            tension=0.8), tone=1.18, accent=accent, solid=True))
+        c.lay(circle(x + 2, y - 2, s * 0.3), tone=0)
+    mouth = curve((246, 336), (270, 326), (306, 324), (326, 330), (312, 352), (276, 358),
+        (252, 352), tension=0.7)
+    c.lay(mouth, tone=0)
+    for k, (x, h) in enumerate(((258, 14), (268, 9), (278, 8), (288, 9), (298, 8), (308, 16))):
+        c.lay([(x - 5, 329 + k % 2), (x + 5, 328), (x + 1, 329 + h)], tone=1.18, solid=True)
+    blood = curve((330, 392), (356, 386), (420, 400), (500, 396), (560, 430), (500, 470),
+        (330, 470), (306, 430), tension=0.7)
+    c.lay(blood, tone=1.15, accent=1.0, solid=True, halo=5)
+    hand(c, "open", 150, 424, 64, turn=-40, towards=(1, -0.6), lean=0.85, claw=0.35)
+    shade = joined([(-20, -20), (96, -20), (120, 60), (60, 180), (-20, 210)], limb([(60, 40),
+        (150, 92), (196, 112)], [60, 40, 30]), [(184, 96), (268, 130), (262, 146), (204, 132),
+        (210, 156), (194, 160), (186, 120)])
+    c.lay(shade, tone=0)
+    return c
+
+
+@art("eyes-in-the-burrow")
+def eyes_in_the_burrow(page: Page) -> Woodcut:
+    """Two sparks at the end of the tunnel; the lamp has rolled away."""
+    c = Woodcut(page)
+    far = (290, 176)
+    for k in range(7, 0, -1):     # the tunnel, rib by rib
+        r = 46 + k * k * 8
+        ring = circle(far[0] + k * 3, far[1] + k * 10, r * 1.18, r)
+        c.lay(c.rough(ring, 1 + k, f"ring{k}", 16), tone=0)
+        strokes(c, ring, around(far[0] + k * 3, far[1] + k * 10), cell=13 + 2 * k,
+            length=30 + 9 * k, width=3 + k * 0.8, seed=k,
+                weight=lambda x, y, k=k: 0.85 if y > far[1] + 10 * k else 0.3)
+    mouth = c.rough(circle(far[0], far[1] + 8, 84, 76), 3, "mouth", 14)
+    c.lay(mouth, tone=0)
+    beam = [(440, 380), (330, 246), (230, 240), (120, 330), (90, 420), (250, 440), (420, 412)]
+    c.shine(c.lay(beam, tone=1.15, accent=1.0, solid=True))
+    strokes(c, c.mask(beam), along(-8), cell=24, length=44, width=5, tone=0, seed=9,
+        weight=lambda x, y: 0.55)
+    body = curve((226, 256), (218, 190), (240, 128), (284, 108), (334, 118), (366, 170), (372, 256),
+        (336, 240), (300, 250), (262, 242), tension=0.7)
+    c.lay(body, tone=0)
+    for x0, x1 in ((240, 196), (352, 398)):
+        c.lay(limb([(x0, 220), (x1, 262), (x0 + (x1 - x0) * 0.4, 306)], [36, 26, 16]), tone=0)
+        for k in range(4):
+            fx = x0 + (x1 - x0) * 0.4 - 16 + k * 11
+            c.lay(blade([(fx, 300), (fx + (k - 1.5) * 5, 322), (fx + (k - 1.5) * 3, 346)],
+                [10, 9, 0]), tone=0, halo=0)
+    for x, y, w in ((276, 160, 9), (312, 154, 6.5)):
+        c.shine(c.lay(blade([(x - w * 1.4, y + 2), (x, y - 1), (x + w * 1.5, y - 4)], [0, w, 0]),
+            tone=1.2, solid=True))
+    torch = [(428, 372), (452, 402), (566, 440), (584, 418), (466, 368), (444, 358)]
+    c.lay(torch, tone=0, halo=-5)
+    c.gouge([(470, 378), (520, 398), (572, 420)], 7)
+    c.shine(c.lay(moved(circle(0, 0, 12, 25), 438, 382, 1, -38), tone=1.2, solid=True, halo=5))
+    return c
+
+
+@art("the-burrow")
+def the_burrow(page: Page) -> Woodcut:
+    """On my belly in the clay, and the thing ahead has stopped to wait."""
+    c = Woodcut(page)
+    clay = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+    tunnel = curve((-20, 300), (80, 226), (200, 214), (320, 226), (410, 190), (480, 120), (560, 86),
+        (640, 90), (640, 220), (560, 232), (520, 300), (440, 376), (300, 402),
+                   (150, 396), (-20, 410), tension=0.6)
+    strokes(c, clay, lambda x, y: 0.5 * math.sin(x / 90) - 0.3 + 0.3 * math.sin(y / 50),
+        cell=22, length=62, width=6, seed=3, weight=lambda x, y: 0.75)
+    for x, y, r in ((90, 90, 22), (210, 60, 16), (330, 120, 24), (70, 180, 14), (250, 150, 12),
+            (560, 400, 26), (480, 420, 14), (440, 60, 16)):
+        stone = c.rough(circle(x, y, r * 1.2, r), r * 0.06, f"stone{x}", 10)
+        c.lay(stone, tone=1.15, solid=True, halo=6)
+        c.lay(less(stone, moved(stone, -r * 0.3, -r * 0.4)), tone=0)
+    c.lay(c.rough(tunnel, 2.4, "tunnel", 14), tone=0, halo=-6)
+    for k, x in enumerate((60, 140, 190, 360, 470)):     # roots
+        c.lay(blade([(x, 210 - k * 12), (x + 12, 240 - k * 10), (x + 2, 268 - k * 14)], [8, 6, 0]),
+            tone=1.12, solid=True)
+    cone = [(330, 296), (404, 214), (486, 150), (552, 150), (540, 214), (450, 318), (336, 312)]
+    c.shine(c.lay(cone, tone=1.15, accent=1.0, solid=True, keep=1 - c.mask(tunnel)))
+    beast = joined(moved(beast_walking(), 556, 214, 96, flip=True, turn=-8))
+    c.lay(beast, tone=0)
+    legs = [limb([(170, 352), (80, 372), (-20, 366)], [54, 44, 40]), limb([(170, 340), (90, 338),
+        (40, 352), (-10, 330)], [48, 40, 34, 30])]
+    c.lay(*legs, tone=1.15, solid=True, halo=5)
+    strokes(c, c.mask(*legs), along(70), cell=18, length=34, width=7, tone=0, seed=8)
+    coat = curve((120, 330), (160, 300), (230, 284), (282, 292), (290, 340), (250, 376), (150, 388),
+        (110, 372), tension=0.6)
+    c.lay(coat, tone=1.15, solid=True, halo=6)
+    strokes(c, coat, along(74), cell=17, length=44, width=7, tone=0, seed=6, weight=lambda x, y:
+        0.4 + (y - 290) / 120)
+    for points in ([(262, 312), (312, 352), (352, 372)], [(240, 340), (276, 378), (320, 386)]):
+        c.lay(limb(points, [34, 26, 18]), tone=1.15, solid=True, halo=5)
+        c.lay(blade([(x, y + 8) for x, y in points], [0, 10, 0]), tone=0)
+    for k in range(4):
+        c.lit(limb([(350, 366 + k * 4), (366, 366 + k * 5), (376, 374 + k * 4)], [9, 8, 5]),
+            towards=(0.6, -1), reach=7, hard=1.8, halo=2)
+    head = joined(circle(304, 286, 25, 26), curve((282, 282), (280, 254), (302, 244), (322, 250),
+        (332, 276), tension=0.6),
+        moved(circle(0, 0, 44, 9), 306, 270, 1, 14))
+    c.lit(head, towards=(1, 0.3), reach=12, hard=1.3, halo=5)
+    c.shine(c.lay([(322, 296), (346, 290), (350, 308), (324, 308)], tone=1.2, solid=True, halo=3))
+    return c

@@ -1,0 +1,361 @@
+"""Things that were found, of Called Forth by Thunder."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import skia
+
+from art.kit.block import Page
+from art.kit.cut_bodies import man_running, mansion
+from art.kit.cut_strokes import along, away, joined, less, near, quad, strokes
+from art.kit.cut_things import flame
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("thunder", accent="amber")
+
+
+def bar(c: Woodcut, a: Point, b: Point, width: float, tone: float = 0.0,
+    accent: float = 0.0) -> None:
+    """Lay a straight bar."""
+    c.lay(blade([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], [width] * 3),
+        tone=tone, accent=accent, solid=True)
+
+
+@art("crate-of-dynamite")
+def crate_of_dynamite(page: Page) -> Woodcut:
+    """Opens anything, once: the fuse runs down the stairs faster than he runs up."""
+    c = Woodcut(page)
+    spark = (352, 330)
+    # the way out
+    c.shine(c.lay([(250, -10), (610, -10), (610, 130), (470, 240), (330, 330)],
+        tone=1.15, accent=1.0, solid=True))
+    for k in range(8):     # the stairs of the cellar
+        x, y = 520 - k * 44, 76 + k * 34
+        c.lay([(x - 44, y + 34), (x, y + 34), (x, y), (620, y), (620, 460), (x - 44, 460)], tone=0)
+        c.lay([(x - 46, y + 31), (x + 2, y + 31), (x + 2, y + 38), (x - 46, y + 38)],
+            tone=1.15, solid=True)
+    c.lay(moved(man_running(), 424, 146, 134, turn=-20), tone=0)
+    c.lay([(-10, 340), (610, 352), (610, 460), (-10, 460)], tone=0)
+    strokes(c, [(-10, 346), (610, 352), (610, 460), (-10, 460)], away(*spark),
+        cell=18, length=50, width=6, weight=near(*spark, 290), seed=2)
+    front = [(40, 262), (236, 290), (232, 424), (46, 380)]
+    side = [(236, 290), (306, 246), (300, 366), (232, 424)]
+    top = [(40, 262), (116, 226), (306, 246), (236, 290)]
+    c.lay(joined(front, side, top), tone=0, halo=-4)
+    place = quad(*front)
+    for v in (0.02, 0.36, 0.69):
+        c.lay([place(0.03, v + 0.03), place(0.97, v + 0.03), place(0.97, v + 0.27),
+            place(0.03, v + 0.27)], tone=0)
+        strokes(c, [place(0.04, v + 0.03), place(0.96, v + 0.03), place(0.96, v + 0.26),
+            place(0.04, v + 0.26)], along(9), cell=22, length=70,
+                width=4, seed=int(v * 100), weight=lambda x, y: 0.3 + x / 400)
+    strokes(c, side, along(-34), cell=11, length=60, width=9, seed=9)
+    for u in (0.06, 0.94):
+        bar(c, place(u, 0.0), place(u, 1.0), 14, 1.12)
+        for v in (0.16, 0.5, 0.84):
+            c.lay(circle(*place(u, v), 3.4), tone=0)
+    tray, box = quad(*top), c.mask(joined(front, side))
+    for row in range(3):
+        for k in range(6):
+            x, y = tray(0.1 + k * 0.16, 0.2 + row * 0.3)
+            lift = 46 + 10 * ((k * 7 + row * 3) % 3)
+            body: Shape = [(x - 13, y + 30), (x - 13, y - lift), (x + 13, y - lift),
+                (x + 13, y + 30)]
+            c.lay(body, tone=1.15, accent=1.0, solid=True, halo=3, keep=box)
+            c.lay([(x - 13, y + 30), (x - 13, y - lift), (x - 7, y - lift), (x - 7, y + 30)],
+                tone=0, keep=box)
+            c.lay(circle(x, y - lift, 13, 6), tone=1.15, solid=True, halo=2)
+            c.lay(circle(x, y - lift, 4, 2.4), tone=0)
+    fuse = curve((214, 190), (262, 170), (330, 206), (312, 270), (346, 300), (352, 330),
+        close=False)
+    c.block.over(c.mask(fuse, stroke=6), tone=1.12, kind=2)
+    star = []
+    for k in range(22):
+        r = (52, 16)[k % 2] * (0.7 + 0.5 * ((k * 5) % 4) / 3)
+        star.append((spark[0] + math.cos(k * math.pi / 11) * r,
+            spark[1] + math.sin(k * math.pi / 11) * r))
+    c.shine(c.lay(star, tone=1.15, accent=1.0, solid=True, halo=4))
+    c.shine(c.lay(circle(*spark, 11), tone=1.2, solid=True))
+    return c
+
+
+@art("map-of-the-mounds")
+def map_of_the_mounds(page: Page) -> Woodcut:
+    """They were all coming from one address: on the sheet the mounds have begun to rise."""
+    c = Woodcut(page)
+    strokes(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)], along(6),
+        cell=30, length=120, width=4.5, weight=lambda x, y: 0.5, seed=3)
+    sheet = quad((150, 26), (566, 66), (588, 446), (-6, 380))
+    page_shape = [sheet(0, 0), sheet(1, 0), sheet(1, 1), sheet(0, 1)]
+    c.lay(moved(page_shape, 10, 14), tone=0)
+    c.lay(page_shape, tone=1.15, solid=True)
+    centre = sheet(0.56, 0.3)
+    random = np.random.default_rng(4)
+    for r in (0.11, 0.19, 0.28, 0.38, 0.5):     # the hill
+        ring = [sheet(0.56 + math.cos(a) * r * (1.1 + 0.12 * math.sin(3 * a + r * 9)),
+            0.34 + math.sin(a) * r * (0.9 + 0.1 * math.cos(2 * a)))
+                for a in np.linspace(0, 2 * math.pi, 26)[:-1]]
+        c.block.over(c.mask(curve(*ring), stroke=2.6) * c.mask(page_shape), tone=0, kind=2)
+    c.shine(c.lay(circle(*centre, 40, 26), tone=1.15, accent=1.0, solid=True))
+    for a in (0.1, 0.72, 1.3, 1.95, 2.6, 3.4, 4.3, 5.3):     # rows of mounds, each with its shadow
+        reach = 0.62 if 0.3 < a < 3 else 0.4
+        for k in range(1, 7):
+            t = 0.1 + k * reach / 6
+            u, v = 0.56 + math.cos(a + k * 0.03) * t, 0.3 + math.sin(a + k * 0.03) * t * 1.05
+            if not (0.03 < u < 0.97 and 0.03 < v < 0.95):
+                continue
+            x, y = sheet(u, v)
+            s = 9 + 12 * v + random.uniform(-1, 2)
+            c.lay(blade([(x, y + 2), (x - s * 1.3, y + s * 0.4), (x - s * 2.3, y + s * 0.6)],
+                [s * 1.1, s * 0.8, 0]), tone=0)
+            c.lay(curve((x - s, y + s * 0.4), (x - s * 0.5, y - s * 0.7),
+                (x + s * 0.3, y - s * 0.8), (x + s, y + s * 0.4), tension=0.7), tone=0, halo=-2)
+            c.lay(blade([(x + s * 0.1, y - s * 0.5), (x + s * 0.5, y - s * 0.2),
+                (x + s * 0.6, y + s * 0.3)], [0, s * 0.4, 0]), tone=1.15, solid=True)
+    c.lay(moved(mansion(), centre[0], centre[1] + 16, 96), tone=0, halo=-3)
+    c.shine(c.lay([(centre[0] - 14, centre[1] - 8), (centre[0] - 6, centre[1] - 8),
+        (centre[0] - 6, centre[1] + 4), (centre[0] - 14, centre[1] + 4)],
+        tone=1.2, accent=1.0, solid=True))
+    ruler = [(20, 448), (300, 168), (316, 184), (60, 460)]
+    c.lay(moved(ruler, -12, 10), tone=0)
+    c.lay(ruler, tone=1.15, accent=1.0, solid=True, halo=4)
+    for k in range(15):
+        t = k / 15
+        x, y = 20 + 280 * t, 448 - 280 * t
+        bar(c, (x, y), (x + (12 if k % 3 == 0 else 7), y + (12 if k % 3 == 0 else 7)), 3)
+    return c
+
+
+@art("martense-bible")
+def martense_bible(page: Page) -> Woodcut:
+    """A family tree that grows together instead of apart, and bears eyes."""
+    c = Woodcut(page)
+    strokes(c, [(-10, 330), (610, 300), (610, 450), (-10, 450)], along(-4),
+        cell=26, length=120, width=5, seed=3, weight=lambda x, y: 0.8)
+    left = curve((44, 376), (60, 84), (140, 58), (236, 60), (302, 96), (304, 396), (230, 362),
+        (140, 356), tension=0.4)
+    right = curve((304, 396), (302, 96), (370, 50), (470, 40), (548, 64), (572, 352), (470, 340),
+        (380, 358), tension=0.4)
+    c.lay(moved(joined(left, right), 0, 22), tone=0, halo=-5)
+    c.lay(moved(joined(left, right), 0, 12), tone=1.15, accent=1.0, solid=True)
+    c.lay(moved(joined(left, right), 0, 5), tone=0)
+    c.lay(left, tone=1.15, solid=True)
+    lit = c.lay(right, tone=1.15, solid=True)
+    c.lay(blade([(303, 96), (296, 240), (304, 394)], [10, 24, 10]), tone=0)
+    strokes(c, left, along(3), cell=12, length=24, width=5, tone=0, seed=5, weight=lambda x, y:
+        (x - 232) / 60)
+    for k in range(9):     # births, deaths, colour of eyes
+        y = 110 + k * 27
+        n = 3 + k % 3
+        for j in range(n):
+            x = 84 + j * 40
+            c.lay(blade([(x, y - 6), (x + 14, y - 9), (x + 30, y - 8)], [3, 5, 2]), tone=0)
+        if k > 5:
+            strokes(c, [(80, y - 16), (220, y - 16), (220, y + 4), (80, y + 4)], along(-3),
+                cell=16, length=60, width=6, tone=0, seed=k)
+    rows = [[(352, 92), (408, 80), (466, 76), (524, 86)], [(372, 154), (436, 146), (502, 152)],
+        [(392, 218), (470, 220)], [(430, 296)]]
+    for upper, lower in zip(rows, rows[1:], strict=False):
+        for i, (x, y) in enumerate(upper):
+            for j, (px, py) in enumerate(lower):
+                if abs(i - j - 0.4) < 1.2:
+                    c.lay(blade([(x, y), ((x + px) / 2 + (8 if i % 2 else -8), (y + py) / 2),
+                        (px, py)], [5, 7, 10]), tone=0, keep=1 - lit)
+    c.lay(blade([(430, 296), (424, 330), (436, 356)], [16, 12, 4]), tone=0, keep=1 - lit)
+    for d, row in enumerate(rows):
+        for i, (x, y) in enumerate(row):
+            s = (22, 26, 31, 50)[d]
+            c.lay(curve((x - s, y), (x - s * 0.3, y - s * 0.62), (x + s * 0.4, y - s * 0.56),
+                (x + s, y + 2), (x + s * 0.3, y + s * 0.5),
+                        (x - s * 0.4, y + s * 0.5), tension=0.8), tone=1.15, solid=True, halo=4)
+            brown = (i + d) % 2 == 0
+            if d < 3:
+                c.lay(circle(x + 1, y - 1, s * 0.42), tone=1.15 if brown else 0.0,
+                    accent=1.0 if brown else 0.0, solid=True, halo=2.5 if brown else 0)
+                c.lay(circle(x + 1, y - 1, s * 0.17), tone=0)
+            else:
+                c.shine(c.lay(circle(x, y - 1, 23), tone=1.15, accent=1.0, solid=True, halo=3))
+                c.lay(less(circle(x, y - 1, 23), [(x, y - 40), (x + 40, y - 40), (x + 40, y + 40),
+                    (x, y + 40)]), tone=0)
+                c.lay(circle(x, y - 1, 9), tone=0, halo=-2)
+    return c
+
+
+@art("hedge-that-closes")
+def hedge_that_closes(page: Page) -> Woodcut:
+    """My hat's on the far side of it."""
+    c = Woodcut(page)
+    c.lay(circle(312, 196, 176, 168), tone=1.15, accent=1.0, solid=True)
+    ground = curve((120, 262), (220, 244), (340, 252), (500, 236), (500, 420), (120, 420),
+        tension=0.5)
+    c.lay(ground, tone=1.15, solid=True)
+    for x, tall in ((206, 78), (236, 86), (266, 80)):     # the gate he came in by
+        c.lay([(x, 252), (x, 252 - tall), (x + 5, 240 - tall), (x + 10, 252 - tall), (x + 10, 252)],
+            tone=0)
+    c.lay([(196, 196), (286, 190), (286, 200), (196, 206)], tone=0)
+    crown = curve((-42, 0), (-44, -40), (-30, -66), (-4, -58), (14, -70), (38, -52), (44, 0),
+        tension=0.45)
+    brim = curve((-92, 4), (-60, -10), (0, -4), (56, -12), (100, -18), (70, 14), (0, 20), (-60, 18),
+        tension=0.6)
+    c.lay(blade([(420, 310), (330, 322), (230, 334)], [30, 26, 0]), tone=0)
+    c.lay(moved(joined(crown, brim), 356, 304, 1.0, -7), tone=0)
+    c.lay(moved(blade([(-43, -16), (0, -6), (44, -18)], [12, 13, 12]), 356, 304, 1.0, -7),
+        tone=1.15, accent=1.0, solid=True)
+    c.lay(moved(blade([(28, -50), (34, -30), (36, -22)], [0, 7, 3]), 356, 304, 1.0, -7),
+        tone=1.15, solid=True)
+    random = np.random.default_rng(12)
+    for k in range(26):     # briars that grow inwards, the nearest last
+        a = k * 2.4
+        end = random.uniform(96, 150) if k < 18 else random.uniform(70, 96)
+        bend = random.choice((-1, 1)) * random.uniform(0.3, 0.8)
+        points = []
+        for i in range(9):
+            t = i / 8
+            r = 430 + (end - 430) * t
+            b = a + bend * t * t + 0.14 * math.sin(t * 7 + k)
+            points.append((312 + math.cos(b) * r * 1.1, 200 + math.sin(b) * r * 0.95))
+        if points[-1][1] - 200 > 20 and abs(points[-1][0] - 330) < 90:
+            continue     # the hat lies there
+        wide = 30 if k < 18 else 40
+        c.lit(briar(points, wide), towards=(312 - points[4][0], 200 - points[4][1]),
+            reach=16, hard=1.3, halo=4)
+    return c
+
+
+def briar(points: list[Point], wide: float) -> skia.Path:
+    """A stem that thins, with hooked thorns on both sides."""
+    last = len(points) - 1
+    shapes: list[Shape] = [blade(points, [wide * (1 - 0.9 * i / last) for i in range(last + 1)])]
+    for i in range(1, last):
+        (x, y), (nx, ny) = points[i], points[i + 1]
+        heading, reach = math.atan2(ny - y, nx - x), wide * (1 - 0.7 * i / last) * 0.5 + 16
+        for side in (-1, 1):
+            turn = heading + side * 1.9
+            shapes.append([(x + math.cos(heading) * 8, y + math.sin(heading) * 8),
+                (x - math.cos(heading) * 8, y - math.sin(heading) * 8),
+                           (x + math.cos(turn) * reach, y + math.sin(turn) * reach)])
+    return joined(*shapes)
+
+
+@art("aklo-parchment")
+def aklo_parchment(page: Page) -> Woodcut:
+    """It begins in mid-sentence, and does not stay on its page."""
+    c = Woodcut(page)
+    strokes(c, [(-10, 250), (610, 250), (610, 450), (-10, 450)], away(470, 170),
+        cell=20, length=60, width=5.5, weight=near(470, 300, 380), seed=2)
+    sheet = quad((150, 78), (420, 58), (452, 376), (84, 400))
+    torn = [sheet(u,
+        0.02 + 0.05 * math.sin(u * 31) + 0.03 * math.sin(u * 13)) for u in np.linspace(0, 1, 16)]
+    body = [*torn, sheet(1.0, 0.5), sheet(1.02, 0.96), sheet(0, 0.96)]
+    c.lay(moved(body, -14, 14), tone=0)
+    lit = c.lay(c.rough(body, 1.2, "edge", 9), tone=1.15, solid=True)
+    strokes(c, lit, along(-4), cell=24, length=60, width=4, tone=0, weight=lambda x, y:
+        (180 - x) / 100, seed=7)
+
+    def glyph(x: float, y: float, s: float, kind: int, turn: float, accent: float,
+        legs: bool) -> None:
+        spine = [[(-0.5, -0.6), (0.5, -0.3), (0.1, 0.2), (0.5, 0.7)], [(0.4, -0.7), (-0.5, -0.2),
+            (0.4, 0.2), (-0.3, 0.7)],
+                 [(-0.5, 0.6), (-0.3, -0.5), (0.4, -0.5), (0.5, 0.5)], [(0, -0.8), (0.1, -0.2),
+                     (-0.4, 0.3), (0.5, 0.5)]][kind % 4]
+        shapes: list[Shape] = [blade(spine, [0.1, 0.32, 0.3, 0.08]),
+            circle(-0.34 if kind % 2 else 0.4, 0.0, 0.16)]
+        if legs:
+            for k in (-1, 0, 1):
+                shapes += [blade([(0, k * 0.3), (0.6, k * 0.4 - 0.2), (0.9, k * 0.6 + 0.2)],
+                    [0.12, 0.12, 0]),
+                           blade([(0, k * 0.3), (-0.6, k * 0.4 - 0.2), (-0.9, k * 0.6 + 0.2)],
+                               [0.12, 0.12, 0])]
+        c.lay(*(moved(shape, x, y, s, turn) for shape in shapes), tone=1.15 if accent else 0.0,
+            accent=accent, solid=True, halo=3 if accent else 0)
+
+    n = 0
+    for row in range(7):
+        for k in range(7):
+            n += 1
+            if row > 3 and k > 9 - row:
+                continue
+            x, y = sheet(0.26 + k * 0.11, 0.17 + row * 0.115)
+            glyph(x, y, 14 + row, (n * 7 + row) % 4, -4 + 9 * math.sin(n), 0.0, k + row > 8)
+        if row < 7:     # the margin is in Dutch
+            x, y = sheet(0.06, 0.17 + row * 0.115)
+            for j in (-6, 2):
+                c.lay(blade([(x, y + j), (x + 16, y + j - 2), (x + 34, y + j)], [2, 3.4, 1]),
+                    tone=0)
+    crawl = [(398, 330, 25, 130), (438, 300, 24, 60), (350, 372, 26, 170), (462, 352, 30, 100),
+        (412, 398, 32, 150), (300, 414, 30, 200), (488, 296, 24, 40)]
+    for k, (x, y, s, turn) in enumerate(crawl):
+        on = lit[int((y) * c.block.scale), int(x * c.block.scale)] > 0.5
+        if not on:
+            c.lay(circle(x - 10, y + 10, s * 0.9, s * 0.6), tone=0)
+        glyph(x, y, s, k, turn, 1.0, True)
+    candle = [(478, 290), (480, 160), (520, 158), (524, 290)]
+    c.lay(candle, tone=1.15, solid=True, halo=6)
+    c.lay([(506, 158), (520, 158), (524, 290), (508, 290)], tone=0)
+    c.lay(blade([(484, 166), (483, 200), (486, 216)], [12, 8, 12]), tone=1.15, halo=3, solid=True)
+    c.lay(curve((456, 292), (540, 284), (552, 300), (530, 312), (470, 314), tension=0.6),
+        tone=0, halo=-5)
+    flame(c, 500, 152, 92, 0.1)
+    return c
+
+
+@art("van-der-heyl-strongbox")
+def van_der_heyl_strongbox(page: Page) -> Woodcut:
+    """Three locks and a smell of deep water, which comes out at the seams."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 300), (-10, 262)], tone=1.15, accent=1.0, solid=True)
+    for k in range(7):
+        bar(c, (-10 + k * 100, -10), (-24 + k * 100, 300), 6)
+    shade = curve((300, 60), (420, 10), (620, -20), (620, 330), (360, 310), tension=0.4)
+    c.lay(shade, tone=0)
+    front, side = [(96, 196), (388, 236), (380, 404), (110, 344)], [(388, 236), (516, 176),
+        (502, 318), (380, 404)]
+    lid = curve((96, 196), (110, 132), (166, 96), (300, 84), (420, 88), (480, 112), (516, 176),
+        (388, 236), tension=0.35)
+    c.lay(joined(front, side, lid), tone=0, halo=-5)
+    place, flank = quad(*front), quad(*side)
+    for u0, u1 in ((0.08, 0.3), (0.37, 0.62), (0.69, 0.93)):
+        for v0, v1 in ((0.1, 0.5), (0.58, 0.94)):
+            board = [place(u0, v0), place(u1, v0), place(u1, v1), place(u0, v1)]
+            c.lay(board, tone=1.12, solid=True)
+            strokes(c, board, along(10), cell=16, length=50, width=3.6, tone=0,
+                seed=int(u0 * 99 + v0 * 9), weight=lambda x, y: 0.75)
+    strokes(c, [flank(0.1, 0.12), flank(0.9, 0.12), flank(0.9, 0.9), flank(0.1, 0.9)], along(-30),
+        cell=18, length=40, width=4, seed=4,
+            weight=lambda x, y: 0.45)
+    top = curve((120, 186), (136, 138), (184, 110), (300, 100), (356, 106), (384, 150), (390, 218),
+        tension=0.35)
+    strokes(c, top, lambda x, y: 0.12 + (y - 100) / 500, cell=14, length=60, width=5, seed=6,
+        weight=lambda x, y: 1.1 - (x - 120) / 400)
+    for u in (0.335, 0.655):
+        x, y = place(u, 0)
+        c.lay(blade([(x, y + 130), (x - 2, y), (x + 6, y - 70), (x + 40, y - 118)],
+            [22, 22, 20, 14]), tone=0)
+    for u, s in ((0.18, 30), (0.5, 33), (0.82, 36)):
+        x, y = place(u, 0.2)
+        ring = less(circle(x, y - s * 0.5, s * 0.62, s * 0.86), circle(x, y - s * 0.5, s * 0.36,
+            s * 0.56))
+        c.lay(ring, tone=1.15, solid=True, halo=4)
+        body = curve((x - s * 0.86, y - s * 0.2), (x + s * 0.86, y - s * 0.08),
+            (x + s * 0.8, y + s), (x, y + s * 1.5), (x - s * 0.8, y + s * 0.9), tension=0.3)
+        c.lay(body, tone=1.15, accent=1.0, solid=True, halo=5)
+        c.lay(less(body, moved(body, -s * 0.36, -s * 0.2)), tone=0)
+        c.lay(joined(circle(x - 2, y + s * 0.34, s * 0.2), [(x - 4, y + s * 0.3), (x, y + s * 0.3),
+            (x + 5, y + s * 0.92), (x - 9, y + s * 0.9)]), tone=0)
+    pool = curve((40, 384), (130, 352), (380, 404), (500, 330), (596, 380), (560, 424), (400, 446),
+        (180, 440), tension=0.7)
+    wet = c.lay(less(pool, joined(front, side)), tone=1.15, solid=True)
+    for u, v, n in ((0.06, 0.98, 20), (0.3, 1, 30), (0.52, 1, 18), (0.76, 1, 26), (0.94, 1, 34)):
+        x, y = place(u, v)
+        c.lay(blade([(x, y - 40), (x - 1, y - 12), (x, y + 8)], [0, 8, 12]),
+            tone=1.15, solid=True, halo=2)
+        c.lay(blade([(x - n, y + 14), (x, y + 18), (x + n * 1.6, y + 16)], [0, 6, 0]),
+            tone=0, keep=1 - wet)
+    for x, y, w in ((200, 418, 70), (440, 414, 80)):
+        c.lay(blade([(x - w, y), (x, y + 5), (x + w, y - 4)], [0, 6, 0]), tone=0, keep=1 - wet)
+    return c

@@ -1,0 +1,194 @@
+"""Storms and what they light, of Called Forth by Thunder."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_bodies import beast_standing, dead_tree, man_standing, mansion
+from art.kit.cut_strokes import along, around, cast, less, limb, quad, strokes
+from art.kit.cut_weather import billow, light_tree, strike
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("thunder", accent="amber")
+
+
+@art("dry-lightning")
+def dry_lightning(page: Page) -> Woodcut:
+    """Each white second shows a ridge more crowded than the one before."""
+    c = Woodcut(page)
+    strike(c, light_tree((236, -20), (318, 200), 15, 12, twigs=12, depth=3, spread=1.5))
+    sky = curve((-20, 206), (120, 182), (260, 196), (400, 166), (620, 174), (620, 460), (-20, 460),
+        tension=0.7)
+    c.shine(c.lay(sky, tone=1.15, accent=1.0, solid=True))
+    strokes(c, sky, along(-4), cell=30, length=120, width=9, tone=0.0, weight=lambda x, y:
+        1.3 - (y - 166) / 40, seed=4)
+    ridge = curve((-20, 340), (60, 322), (150, 330), (240, 312), (330, 322), (430, 300), (520, 310),
+        (620, 290), (620, 470), (-20, 470), tension=0.5)
+    c.lay(ridge, tone=0)
+    crowd = ((44, 330, 110), (146, 330, 76), (236, 316, 122), (344, 322, 84), (436, 304, 118),
+        (540, 306, 90))
+    for k, (x, y, s) in enumerate(crowd):
+        c.lay(moved(beast_standing(), x, y, s, turn=(-9, 6, -3, 12, 4, -6)[k], flip=k % 2 == 0),
+            tone=0)
+    strokes(c, ridge, along(-10), cell=22, length=64, width=7, seed=8, weight=lambda x, y:
+        1.1 - abs(y - 370) / 50 - abs(x - 300) / 600)
+    return c
+
+
+@art("tempest-mountain")
+def tempest_mountain(page: Page) -> Woodcut:
+    """Clouds come from three counties to sit on it."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, accent=0.0, solid=True)
+    c.shine(c.lay(curve((-20, 214), (150, 190), (330, 200), (620, 170), (620, 330), (-20, 330),
+        tension=0.6), tone=1.15, accent=1.0, solid=True))
+    for x, y, w in ((60, 232, 120), (520, 214, 150), (180, 262, 90), (470, 262, 110)):
+        c.lay(blade([(x - w, y + 4), (x, y), (x + w, y - 6)], [0, 9, 0]), tone=0)
+    peak = [(-20, 420), (90, 352), (150, 330), (214, 250), (262, 226), (300, 150), (330, 128),
+        (372, 160), (400, 214),
+            (446, 250), (500, 330), (560, 356), (620, 400), (620, 460), (-20, 460)]
+    mountain = curve(*peak, tension=0.35)
+    c.lay(mountain, tone=0)
+    strokes(c, less(mountain, curve((-20, 470), (120, 380), (240, 330), (330, 250), (338, 120),
+        (640, 120), (640, 470), tension=0.5)),
+            lambda x, y: 2.2 - (x - 250) / 500, cell=17, length=60, width=5.5, seed=3,
+                weight=lambda x, y: 0.9)
+    rng = np.random.default_rng(5)
+    puffs = [(60, 40, 120), (210, 10, 120), (560, 40, 130), (400, 6, 120), (140, 96, 84),
+        (500, 100, 86)]
+    puffs += [(250 + k * 34, 86 + 16 * math.sin(k * 2.1) + rng.uniform(-6, 6),
+        52) for k in range(6)]
+    puffs += [(30, 128, 62), (588, 118, 60), (330, 128, 44), (270, 124, 40), (392, 122, 42)]
+    billow(c, puffs, (-0.3, 1), rim=0.17, seed=4)
+    strike(c, light_tree((352, 146), (286, 262), 10, 3, twigs=6, depth=2), accent=0.0)
+    strike(c, light_tree((228, 128), (150, 300), 7, 21, twigs=5, depth=1), accent=0.0, halo=6)
+    road = curve((120, 460), (190, 424), (300, 404), (360, 384), (320, 364), (250, 356), (262, 342),
+        (330, 336), (344, 340),
+        (286, 350), (330, 358), (398, 374), (384, 402), (300, 422), (236, 446), (230, 460),
+            tension=0.7)
+    c.lay(road, tone=1.15, solid=True)
+    c.lay([(272, 398), (280, 384), (306, 380), (316, 388), (330, 390), (330, 404), (272, 410)],
+        tone=0)
+    return c
+
+
+@art("martense-mansion")
+def martense_mansion(page: Page) -> Woodcut:
+    """Hinges that somebody kept in oil: the house seen from the gate, sheet lightning behind it."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, solid=True)
+    c.shine(c.lay(curve((120, 330), (170, 170), (300, 96), (450, 130), (560, 250), (600, 340),
+        tension=0.7), tone=1.15, accent=1.0, solid=True))
+    billow(c, [(40, 30, 130), (200, -10, 120), (380, -20, 120), (540, 20, 130), (110, 120, 74),
+        (20, 190, 84), (590, 150, 84),
+               (490, 96, 56), (250, 74, 50), (340, 62, 44), (60, 260, 56), (600, 240, 50)],
+                   (0.35, 1), rim=0.2, seed=7)
+    hill = curve((-20, 380), (120, 336), (240, 300), (420, 296), (520, 330), (620, 350), (620, 460),
+        (-20, 460), tension=0.6)
+    c.lay(hill, tone=0)
+    c.lay(moved(mansion(), 330, 306, 270, turn=-3), tone=0)
+    for x, y in ((276, 244), (312, 240)):
+        c.lay([(x, y), (x + 12, y - 1), (x + 12, y + 22), (x, y + 23)], tone=1.15, solid=True)
+    door = [(336, 262), (360, 260), (361, 308), (337, 308)]
+    c.lay(moved(dead_tree(3, 0.5), 470, 330, 230), tone=0)
+    c.lay(moved(dead_tree(14, -0.6), 190, 330, 190), tone=0)
+    c.shine(c.lay(door, tone=1.2, solid=True))
+    path = curve((336, 308), (362, 308), (380, 340), (340, 370), (300, 400), (330, 460), (120, 460),
+        (210, 400), (300, 362), (344, 334), tension=0.6)
+    lit = c.lay(path, tone=1.15, solid=True)
+    man = moved(man_standing(), 268, 404, 78)
+    c.lay(man, tone=0, halo=-3)
+    c.lay(cast(man, 402, 0.3, 0.7), tone=0, keep=1 - lit)
+    # the gate's post
+    c.lay([(36, 470), (40, 96), (26, 96), (34, 70), (134, 70), (142, 96), (128, 96), (132, 470)],
+        tone=0)
+    strokes(c, [(42, 106), (126, 106), (130, 470), (40, 470)], along(2),
+        cell=30, length=44, width=5, weight=lambda x, y: (x - 70) / 70)
+    for k in range(7):     # the gate stands open
+        x, top = 440 + k * 30, 190 - k * 18
+        c.lay([(x - 4 - k, 470), (x - 3 - k, top + 22), (x, top), (x + 4 + k, top + 22),
+            (x + 4 + k, 470)], tone=0)
+    for y, drop in ((220, 100), (380, 6)):
+        c.lay([(436, y), (620, y - drop), (620, y - drop + 18), (436, y + 8)], tone=0)
+    return c
+
+
+@art("shape-in-the-flash")
+def shape_in_the_flash(page: Page) -> Woodcut:
+    """In sight for a fifth of a second: the window throws it over the bed."""
+    c = Woodcut(page)
+    window = [(150, 20), (390, 0), (400, 232), (160, 244)]
+    c.shine(c.lay(window, tone=1.2, solid=True))
+    thing = moved(beast_standing(), 296, 268, 250, turn=8)
+    frame = c.mask(window)
+    c.lay(thing, tone=0, keep=1 - frame)
+    for a, b, w in (((272, 4), (282, 240), 10), ((150, 132), (400, 116), 9)):
+        c.lay(blade([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], [w, w, w]), tone=0)
+    for x, y in ((306, 56), (325, 62)):
+        c.shine(c.lay(circle(x, y, 4.5, 3), tone=1.2, accent=1.0, solid=True))
+    place = quad((168, 262), (420, 250), (640, 450), (90, 470))
+    floor = [place(0, 0), place(1, 0), place(1, 1), place(0, 1)]
+    lit = c.lay(floor, tone=1.15, accent=1.0, solid=True)
+    for u in (0.5,):
+        c.lay([place(u - 0.02, 0), place(u + 0.02, 0), place(u + 0.02, 1), place(u - 0.02, 1)],
+            tone=0)
+    c.lay([place(0, 0.42), place(1, 0.42), place(1, 0.5), place(0, 0.5)], tone=0)
+    shadow = cast(moved(beast_standing(), 296, 256, 250, turn=8), 256, -0.42, 0.92)
+    c.lay(shadow, tone=0, keep=1 - lit)
+    c.lay([(90, -10), (150, -10), (160, 250), (120, 300), (96, 250)], tone=0)
+    for side, xs in ((-1, (104, 122, 140)), (1, (404, 420, 438))):
+        for k, x in enumerate(xs):
+            c.gouge([(x, 0), (x + 5 * side, 120), (x - 4 * side, 250 + 10 * k)], 8 - k, tone=1.1)
+    bed = curve((-20, 330), (60, 322), (150, 372), (236, 420), (250, 470), (-20, 470), tension=0.5)
+    c.lay(bed, tone=0)
+    strokes(c, bed, along(24), cell=20, length=50, width=6, seed=2, weight=lambda x, y:
+        0.9 - (y - 330) / 200)
+    knees = curve((60, 470), (88, 376), (120, 360), (168, 384), (214, 440), (220, 470), tension=0.7)
+    c.lit(knees, towards=(0.7, -1), reach=22, hard=1.5, halo=5)
+    for k in range(4):
+        c.lit(limb([(98 + k * 12, 386 - k * 2), (104 + k * 12, 362 - k * 3),
+            (112 + k * 12, 352 - k * 2)], [12, 11, 8]), towards=(0.6, -1),
+              reach=9, hard=1.8, halo=3)
+    return c
+
+
+@art("chorazin-stones")
+def chorazin_stones(page: Page) -> Woodcut:
+    """No one mows inside them, and it stays bald: their shadows lean in to the middle."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 200), (-10, 200)], tone=1.15, accent=1.0, solid=True)
+    strokes(c, [(-10, -10), (610, -10), (610, 150), (-10, 150)], along(-4),
+        cell=34, length=150, width=10, tone=0, seed=5,
+            weight=lambda x, y: 1 - y / 150)
+    c.lay(curve((-20, 196), (120, 168), (260, 176), (360, 142), (450, 172), (620, 150), (620, 260),
+        (-20, 260), tension=0.6), tone=0)
+    c.lay(moved(mansion(), 362, 148, 46), tone=0)
+    c.shine(c.lay([(356, 134), (362, 134), (362, 142), (356, 142)], tone=1.2, solid=True))
+    grass = [(-10, 205), (610, 190), (610, 450), (-10, 450)]
+    c.lay(grass, tone=0)
+    bald = circle(318, 316, 214, 86)
+    c.lay(c.rough(bald, 3, "bald", 12), tone=1.15, solid=True)
+    strokes(c, less(grass, bald), around(318, 316, 0.7), cell=17, length=34, width=4, seed=6,
+        weight=lambda x, y: 0.55)
+    stones = [(150, 262, 34, 92, -6), (236, 240, 28, 84, 4), (410, 240, 28, 70, 10),
+        (492, 268, 36, 112, -5),
+              (530, 338, 54, 170, 8), (92, 356, 58, 190, 7), (420, 428, 80, 196, -10)]
+    for x, y, w, h, turn in stones:
+        tall = moved([(w * px, h * py) for px, py in ((-0.5, 0.03), (-0.44, -0.5), (-0.36, -0.92),
+            (-0.05, -1.0), (0.18, -0.9), (0.4, -0.88),
+                                                      (0.42, -0.4), (0.52, 0.03))], x, y, 1, turn)
+        end = (x + (318 - x) * 0.62, y + (330 - y) * 0.62)
+        c.lay(blade([(x, y), ((x + end[0]) / 2, (y + end[1]) / 2), end], [w, w * 0.8, w * 0.25]),
+            tone=0)
+        c.lay(tall, tone=0, halo=-4)
+        strokes(c, tall, along(80 + turn), cell=15, length=34, width=4.5, seed=int(x),
+            weight=lambda px, py, x=x: 0.95 if px > x - 3 else 0.0)
+    c.lay(moved(man_standing(), 300, 338, 62), tone=0, halo=-3)
+    c.lay(cast(moved(man_standing(), 300, 338, 62), 337, 0.9, 0.7), tone=0)
+    return c
