@@ -121,6 +121,7 @@ class TutorialFlow:
 
     def table(self, course: Course) -> TableScene:
         """Return the table of the evening with its note."""
+        from arkham.lessons.tips import told_by
         from arkham.scenes.lessons.tutorial import TutorialOverlay
         from arkham.scenes.table.scene import TableScene
 
@@ -133,6 +134,8 @@ class TutorialFlow:
         def reached() -> None:
             was_over = self.progress.is_over
             self.progress.reached(course)
+            if not was_over:  # a tip about what was just learnt would only repeat it
+                self.progress.tips |= told_by(course.lessons_done)
             self.keep()
             if self.progress.is_over and not was_over:
                 scene.say(texts()["lessons"]["over"])

@@ -80,6 +80,12 @@ class Course:
         return self.step.name if self.step is not None else END
 
     @property
+    def lessons_done(self) -> set[str]:
+        """Return the lessons whose every step was done, none of them skipped."""
+        left = {step.lesson_id for step in self.script.steps[self.at :]}
+        return {step.lesson_id for step in self.script.steps} - left
+
+    @property
     def commands(self) -> list[str]:
         """Return what was played so far and is not to be taken back."""
         last = self._starts[-1] if self.astray else self.session.here

@@ -52,6 +52,11 @@ class Step:
         """Return what is to be played."""
         return () if self.is_read or self.goes_back else self.do
 
+    @property
+    def lesson_id(self) -> str:
+        """Return the name of the lesson in data/lessons.yaml."""
+        return self.name.partition(" ")[0]
+
     def stands(self, command: str) -> bool:
         """Say whether another command than the planned one may stand."""
         return command in self.also or ANY in self.also

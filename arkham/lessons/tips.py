@@ -6,7 +6,7 @@ needs no word in here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
@@ -53,6 +53,7 @@ class FirstTip:
     title: str
     text: str
     clause: str
+    lesson: str = ""  # that tells the same
 
 
 @cache
@@ -68,9 +69,15 @@ def first_tips() -> tuple[FirstTip, ...]:
             tip["title"],
             tip["text"],
             tip["clause"],
+            tip.get("lesson", ""),
         )
         for tip in shipped("data", "tips.yaml")["tips"]
     )
+
+
+def told_by(lessons: Collection[str]) -> set[str]:
+    """Return the tips that say no more than lessons which were done."""
+    return {tip.id for tip in first_tips() if tip.lesson in lessons}
 
 
 def _when(data: dict[str, Any]) -> When:

@@ -144,6 +144,24 @@ def reason_line(refusal: Refusal, wording: str | None = None) -> str:
     return (wording or texts()["reasons"][refusal.reason]).format(need=need, have=have)
 
 
+def reasons_line(refusals: Sequence[Refusal]) -> str:
+    """Say all reasons why a target is not available: the first in a sentence, the others short."""
+    first, *others = refusals
+    told = reason_line(first)
+    for other in others:
+        told = texts()["hints"]["reasons"].format(first=told, others=short_reason(other)[0])
+    return told
+
+
+def short_reason(refusal: Refusal) -> tuple[str, ...]:
+    """Say in two or three words why a line will not take a card, the longest form first."""
+    need: Any = refusal.need
+    if refusal.reason == Reason.TECHNIQUE:
+        need = technique_names(refusal.need)
+    told: Any = texts()["short_reasons"][refusal.reason]
+    return tuple(form.format(need=need, have=refusal.have) for form in told)
+
+
 def reason_clause(refusal: Refusal) -> str:
     """Return the clause of the rules behind a refusal."""
     return texts()["reason_clauses"][refusal.reason]
@@ -222,11 +240,10 @@ def _told(rules: Ruleset, event: Event) -> tuple[str, dict[str, Any]]:
         case CheckMade(card, fate):
             return f"check_{_fate_word(fate)}", {"card": title(card)}
         case EffectBegan(card, effect):
-            name, _, number = effect.partition(" ")
-            told = texts()["glosses"].get(f"effect.{name}", effect.replace("-", " "))
-            return "effect_began", {"card": title(card), "effect": told.format(n=number)}
-        case EffectMissed(card, _, why):
-            return f"effect_{why}", {"card": title(card)}
+            return "effect_began", {"card": title(card), "effect": effect_gloss(effect)}
+        case EffectMissed(card, effect, why):
+            told = effect_gloss(effect) if why == "moot" else ""
+            return f"effect_{why}", {"card": title(card), "effect": told}
         case TimeStruck(count, limit):
             return "time_struck", {"count": count, "limit": limit}
         case StackRanDry():
@@ -244,6 +261,13 @@ def _told(rules: Ruleset, event: Event) -> tuple[str, dict[str, Any]]:
         case GameEnded(won, reason):
             return ("won" if won else f"lost_{reason}"), {}
     raise AssertionError(f"no sentence for {event!r}")
+
+
+def effect_gloss(effect: str) -> str:
+    """Say in a few words what an effect does."""
+    name, _, number = effect.partition(" ")
+    told: str = texts()["glosses"].get(f"effect.{name}", effect.replace("-", " "))
+    return told.format(n=number)
 
 
 def _fate_word(fate: int) -> str:

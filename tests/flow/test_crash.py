@@ -202,7 +202,7 @@ def test_a_crash_of_the_crash_page_ends_the_game_with_1_and_a_sentence(game, mon
     monkeypatch.setattr(MenuScene, "draw", lambda *_: 1 / 0)
     assert main() == 1
     said = capsys.readouterr().err
-    assert "ZeroDivisionError" in said and "your case is kept" in said
+    assert "ZeroDivisionError" in said and "your game is kept" in said
 
 
 def test_keys_reach_every_button_of_the_page(game):

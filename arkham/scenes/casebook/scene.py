@@ -209,7 +209,7 @@ class CasebookScene(Scene):
         if event.type == pygame.KEYDOWN:
             self.message = ""
         if isinstance(answer, Refused):
-            self.message = answer.reason.capitalize() + "."
+            self.message = answer.reason[:1].upper() + answer.reason[1:] + "."
         if not isinstance(answer, Chosen):
             return None
         by_key = event.type == pygame.KEYDOWN

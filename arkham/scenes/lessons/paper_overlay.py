@@ -6,6 +6,7 @@ unless the table has the focus. The pointer on the sheet is no pointer on what l
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -77,14 +78,19 @@ class PaperOverlay(TableOverlay):
         return self._lying.widgets if self._lying else []
 
     def lay(
-        self, sheet: Sheet, matter: Rects, table: TableScene, near: pygame.Rect | None = None
+        self,
+        sheet: Sheet,
+        matter: Rects,
+        table: TableScene,
+        near: pygame.Rect | None = None,
+        arrow: Sequence[pygame.Rect] = (),
     ) -> bool:
         """Lay a sheet on the table, off what it is about; return whether there is a place."""
         theme, scale = table.theme, table.layout.scale
         if self._lying is not None and self._lying.sheet == sheet and self._is_same(table):
             return True
         self._laid_on = table.layout, table.session.here, table.cues.fan, theme
-        room = room_on(table, *matter)
+        room = room_on(table, *matter).sparing(arrow)
         gap = scale.px(_SPARE)
         forms = forms_of(sheet, self.widths, theme, scale)
         box = box_of(near) if near else None

@@ -22,6 +22,7 @@ Box = tuple[int, int, int, int]
 Size = tuple[int, int]
 _AIR = 4  # units below the word on a card
 _FINE = 110  # places that are tried side by side, at most
+_ARROW = 600  # what covering one place of an arrow costs; they are small
 _FAR = 0.6  # what the whole window's width between a sheet and its matter costs
 
 
@@ -38,6 +39,10 @@ class Room(NamedTuple):
     window: Size
     hard: tuple[Box, ...]
     soft: tuple[Soft, ...]
+
+    def sparing(self, arrow: Iterable[pygame.Rect]) -> Room:
+        """Return the same room, with an arrow that had better not run under the sheet."""
+        return self._replace(soft=(*self.soft, *(Soft(box, _ARROW) for box in _boxes(arrow))))
 
 
 def surroundings(table: TableScene, card: int = 0, line: int = 0) -> Surroundings:

@@ -16,6 +16,7 @@ _DARK = 132  # of 255
 _FEATHER = 30  # units over which it becomes dark
 _COARSE = 4  # the mask is blurred this much smaller, which nobody can see
 _RING = 5  # units between a thing and its ring
+_WAY = 28  # units that an arrow and its head take
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +59,30 @@ def _mask(light: Light, scale: Scale) -> pygame.Surface:
     return pygame.transform.gaussian_blur(mask, max(1, round(feather / 2.5)))
 
 
+def _bow(start: pygame.Rect, end: pygame.Rect, scale: Scale) -> list[tuple[float, float]]:
+    begin, goal = _ends(start, end, scale.u(12))
+    lean = (goal[0] - begin[0]) * 0.5
+    one = (begin[0] + lean, begin[1])
+    two = (goal[0] - lean * 0.3, goal[1] - (goal[1] - begin[1]) * 0.5)
+    return bezier(begin, one, two, goal, 24)
+
+
+def arrow_places(start: pygame.Rect, end: pygame.Rect, scale: Scale) -> list[pygame.Rect]:
+    """Return the places that the arrow from one thing to the other passes."""
+    side = scale.px(_WAY)
+    places = [pygame.Rect(0, 0, side, side) for _ in range(25)]
+    points = _bow(start, end, scale)
+    for place, (x, y) in zip(places, points, strict=False):
+        place.center = (round(x), round(y))
+    return places[: len(points)]
+
+
 def _draw_arrow(
     surface: pygame.Surface, start: pygame.Rect, end: pygame.Rect, theme: Theme, scale: Scale
 ) -> None:
     """Draw a bow from what is taken to where it goes."""
     u = scale.u
-    begin, goal = _ends(start, end, u(12))
-    lean = (goal[0] - begin[0]) * 0.5
-    one = (begin[0] + lean, begin[1])
-    two = (goal[0] - lean * 0.3, goal[1] - (goal[1] - begin[1]) * 0.5)
-    points = bezier(begin, one, two, goal, 24)
+    points = _bow(start, end, scale)
     box = pygame.Rect(points[0], (1, 1)).unionall([pygame.Rect(p, (1, 1)) for p in points])
     box = box.inflate(round(u(60)), round(u(60)))
     canvas = Canvas(box.size, theme.lamp)

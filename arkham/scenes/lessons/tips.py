@@ -18,7 +18,8 @@ from arkham.lessons.tips import FirstTip, Subject, happened, lies_so
 from arkham.play.history import Node, path_to
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.canvas import Canvas
-from arkham.scenes.draw.shapes import lay_outline, shine
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.shapes import Edge, disc, lay_outline, shine
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.lessons.paper_overlay import PaperOverlay
 from arkham.scenes.lessons.placing import (
@@ -60,7 +61,7 @@ def way_to(sheet: Box, matter: Box, room: Room) -> Way:
     best: Way = (start.center, end.center)
     least = float("inf")
     for way in _ways(start, end):
-        cost = _length(way) + _CORNER * (len(way) - 2)
+        cost = length_of(way) + _CORNER * (len(way) - 2)
         if cost >= least or any(_inside(way, rect) for rect in own):
             continue
         cost += _HARD * sum(_inside(way, rect) for rect in hard)
@@ -94,10 +95,11 @@ def _edge_points(rect: pygame.Rect) -> Iterator[Point]:
 def _inside(way: Way, rect: pygame.Rect) -> float:
     """Return how much of a way lies on something."""
     clipped = (rect.clipline(one, other) for one, other in pairwise(way))
-    return sum(_length(part) + 1 for part in clipped if part)
+    return sum(length_of(part) + 1 for part in clipped if part)
 
 
-def _length(way: Way) -> float:
+def length_of(way: Way) -> float:
+    """Return how long a way is, in pixels."""
     return sum(pygame.Vector2(one).distance_to(other) for one, other in pairwise(way))
 
 
@@ -123,6 +125,8 @@ def pointer_picture(way: Way, theme: Theme, scale: Scale) -> tuple[pygame.Surfac
 
 AFTER_S = 0.35  # a still table waits this long for its tip
 _POINTER = 26  # units from the sheet to its point
+_LONGEST = 120  # units of an arrow; what lies further away has the same mark as its tip
+_MARK = 34
 _RING = 5
 _Due = tuple[FirstTip, Subject]
 
@@ -262,6 +266,10 @@ class TipOverlay(PaperOverlay):
         ring = _ring(self.matter(self.shown, table)[0], table.layout.scale)
         return way_to(box_of(self.rect), box_of(ring), free_for_arrows(table))
 
+    def points(self, table: TableScene) -> bool:
+        """Say whether the arrow is drawn: one across the table would be in everybody's way."""
+        return length_of(self.way(table)) <= table.layout.scale.u(_LONGEST)
+
     # Input
 
     def confirms(self) -> str:
@@ -296,7 +304,8 @@ class TipOverlay(PaperOverlay):
     # Picture
 
     def draw(self, brush: Brush, table: TableScene) -> None:
-        if self.shown is None or self.rect is None or not table.is_on_top:
+        is_carrying = table.cues.carried is not None  # then it would only be in the way
+        if self.shown is None or self.rect is None or is_carrying or not table.is_on_top:
             return
         rects = self.matter(self.shown, table)
         if not rects:
@@ -307,7 +316,23 @@ class TipOverlay(PaperOverlay):
         line = brush.scale.line(3, 2)
         lay_outline(brush.surface, ring, u(6), theme.lamp, line, cut=True)
         self.draw_sheet(brush)
-        brush.surface.blit(*pointer_picture(self.way(table), theme, brush.scale))
+        if self.points(table):
+            brush.surface.blit(*pointer_picture(self.way(table), theme, brush.scale))
+        else:
+            draw_mark(brush, ring)
+            draw_mark(brush, self.rect)
+
+
+def draw_mark(brush: Brush, rect: pygame.Rect) -> None:
+    """Pin the mark that a tip and what it is about have in common to their upper right corner."""
+    side = brush.px(_MARK)
+    room = brush.surface.get_rect()
+    place = pygame.Rect(0, 0, side, side)
+    place.center = rect.topright
+    place.clamp_ip(room)
+    brush.blit(disc(side, brush.theme.lamp, Edge(brush.theme.ink, brush.scale.line(2))), place)
+    style = brush.style(Face.BODY_BOLD, 24, brush.theme.ink)
+    brush.write(texts()["first_tips"]["mark"], place.center, style, side, anchor="c", valign="m")
 
 
 def _ring(rect: pygame.Rect, scale: Scale) -> pygame.Rect:

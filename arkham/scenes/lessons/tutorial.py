@@ -17,7 +17,7 @@ from arkham.scenes.draw.tween import Tween
 from arkham.scenes.lessons.paper_overlay import PaperOverlay
 from arkham.scenes.lessons.placing import box_of, fan_panel, surroundings, with_tab
 from arkham.scenes.lessons.sheet import Control, Sheet, Voice
-from arkham.scenes.lessons.spotlight import Light, light_picture
+from arkham.scenes.lessons.spotlight import Light, arrow_places, light_picture
 from arkham.scenes.stack import Transition
 from arkham.scenes.table.layout.anchors import Rects, anchor_rects
 from arkham.scenes.table.overlay import Taken
@@ -99,7 +99,9 @@ class TutorialOverlay(PaperOverlay):
             self.take_away()  # the note of a step that is done must not lie over what moves
         else:
             touched = self._touched(step, table)
-            self.lay(self._sheet(step), touched, table)
+            ends = self._arrow(step, table)
+            arrow = arrow_places(*ends, table.layout.scale) if ends else ()
+            self.lay(self._sheet(step), touched, table, arrow=arrow)
         lit = still and step is not None and not self.course.astray
         lit = lit and table.cues.carried is None
         if not lit:
@@ -111,6 +113,17 @@ class TutorialOverlay(PaperOverlay):
     def _touched(self, step: Step, table: TableScene) -> Rects:
         around = surroundings(table)
         return tuple(rect for anchor in step.touch for rect in anchor_rects(anchor, around))
+
+    def _arrow(self, step: Step, table: TableScene) -> tuple[pygame.Rect, pygame.Rect] | None:
+        """Return from which card to which line the arrow of a step goes, if it has one."""
+        around = surroundings(table)
+        ends: dict[str, pygame.Rect] = {}
+        for anchor in step.touch:
+            kind = anchor.partition(" ")[0]
+            end = "from" if kind in _CARRIED else "to" if kind == "line" else ""
+            if end and (rects := anchor_rects(anchor, around)):
+                ends.setdefault(end, rects[0])
+        return (ends["from"], ends["to"]) if len(ends) == 2 else None
 
     def _looks_at_it(self, table: TableScene) -> bool:
         """Say whether pointer or focus rest on what a step wants to be looked at."""
@@ -127,6 +140,7 @@ class TutorialOverlay(PaperOverlay):
 
     def _read(self, table: TableScene) -> None:
         self.course.read()
+        table.put_tip_away()  # it would lie over what the next step is about
         self._seen_s = 0.0
         self._on_progress()
 
@@ -205,22 +219,19 @@ class TutorialOverlay(PaperOverlay):
         layout, around = table.layout, surroundings(table)
         rings: list[pygame.Rect] = []
         ends: list[pygame.Rect] = []
-        way: dict[str, pygame.Rect] = {}
         for anchor in step.touch:
             rects = anchor_rects(anchor, around)
             rings += [with_tab(rect, table) for rect in rects]
             kind, _, of = anchor.partition(" ")
-            if rects and kind in _CARRIED:
-                way.setdefault("from", rects[0])
-            elif rects and kind == "line":
-                way.setdefault("to", rects[0])
+            if rects and kind == "line":
                 ends += anchor_rects(f"end {of}", around)
+        arrow = self._arrow(step, table)
         always = [layout.prompt.rect, layout.inspector.panel]
         shown = [panel for panel in (fan_panel(table), table.tip_rect, self.rect) if panel]
         return Light(
             layout.window,
             tuple(box_of(rect) for rect in (*rings, *ends, *always, *shown)),
             tuple(box_of(rect) for rect in rings),
-            (box_of(way["from"]), box_of(way["to"])) if len(way) == 2 else None,
+            (box_of(arrow[0]), box_of(arrow[1])) if arrow else None,
             box_of(layout.prompt.rect),
         )

@@ -113,4 +113,4 @@ def _why(refused: Sequence[Unavailable], verb: Verb, state: GameState) -> str:
         concerned,
         key=lambda u: (len(u.refusals), -u.refusals[0].have if verb is Verb.CLOSE else 0),
     )
-    return wording.reason_line(fewest.refusals[0])
+    return wording.reasons_line(fewest.refusals)

@@ -437,7 +437,7 @@ class TableInput:
         pick = targets.picks(state.choice).get(card)
         table.reset_cues()
         if refused:
-            table.refuse(wording.reason_line(refused[0]), wording.reason_clause(refused[0]))
+            table.refuse(wording.reasons_line(refused), wording.reason_clause(refused[0]))
         elif goal is not None and pick is not None and goal.place is Place.HAND:
             return self._answer(pick)
         return None

@@ -16,7 +16,7 @@ from arkham.play.history import Node
 from arkham.play.session import Mark, Session
 from arkham.rules.areas import BOX, DRAW
 from arkham.rules.choices import IllegalCommand, Option, Prompt, Verb
-from arkham.rules.events import ARRIVALS, CardMoved, Event
+from arkham.rules.events import ARRIVALS, CardMoved, EffectMissed, Event
 from arkham.rules.moves import area_of
 from arkham.rules.state import GameState
 from arkham.scenes.cards.faces import CardFaces
@@ -390,6 +390,15 @@ class TableScene(Scene):
             return
         self.callbacks.on_change(self.session)
         self.follow(events)
+        self._say_what_was_moot(events)
+
+    def _say_what_was_moot(self, events: Sequence[Event]) -> None:
+        """Tell of an effect that found nothing to do: nothing moves that would show it."""
+        moot = [e for e in events if isinstance(e, EffectMissed) and e.why == "moot"]
+        if moot and not self.cues.toast:
+            card = self.session.rules.cards[moot[-1].card].title
+            told = wording.effect_gloss(moot[-1].effect)
+            self.say(texts()["hints"]["moot"].format(card=card, effect=told), "E13")
 
     def _close(self, closing: Closing) -> None:
         """Close a case and score what was ticked, as one deed of the player."""
@@ -434,6 +443,10 @@ class TableScene(Scene):
     def look_away(self) -> None:
         """Point at nothing, because something over the table is pointed at."""
         self._input.look_away()
+
+    def put_tip_away(self) -> None:
+        """Take the tip off the table; pointing at another thing brings the next."""
+        self.cues.tip = None
 
     @property
     def tip_rect(self) -> pygame.Rect | None:

@@ -41,7 +41,7 @@ class Cues:
     pointed: int = 0  # first card of the line under the carried card, whether it takes it or not
     aimed: int = 0  # the same if it takes it
     aimed_place: str = ""  # the other place under it that would take it
-    refused: dict[int, str] = field(default_factory=dict)  # the other lines: why not
+    refused: dict[int, tuple[Forms, ...]] = field(default_factory=dict)  # the others: why not
     picks: frozenset[int] = frozenset()  # cards of the table that answer the question
     chosen: frozenset[int] = frozenset()  # puzzles already chosen to be scored
     places: dict[str, Forms] = field(default_factory=dict)  # other places for it, and what for

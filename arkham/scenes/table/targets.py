@@ -224,12 +224,12 @@ def lit_places(choice: Choice, card: int) -> dict[str, Forms]:
     }
 
 
-def refusals_of(state: GameState, card: int) -> dict[int, str]:
-    """Return why each other line will not take a card, in a sentence."""
+def refusals_of(state: GameState, card: int) -> dict[int, tuple[Forms, ...]]:
+    """Return all reasons why each other line will not take a card, each the longest form first."""
     choice = state.choice
     lit = lit_lines(choice, card) if choice else frozenset()
     return {
-        anchor: wording.reason_line(reasons[0])
+        anchor: tuple((wording.reason_line(r), *wording.short_reason(r)) for r in reasons)
         for anchor, reasons in refused_lines(state, card).items()
         if anchor not in lit
     }

@@ -277,7 +277,7 @@ def _case(seen: Seen, index: int) -> Tip | None:
         told = [TipLine(texts()["tips_now"]["close"]), *_consequences(seen, close)]
     else:
         refused: tuple[Refusal, ...] = refusal_of(seen.state, Verb.CLOSE, 0, status.anchor)
-        told = [TipLine(wording.reason_line(reason), grave=True) for reason in refused[:1]]
+        told = [TipLine(wording.reason_line(reason), grave=True) for reason in refused]
     shown = {kind for kind, here in zip(ClueType, status.types, strict=True) if here}
     told = [*_types(seen, shown), _open_end(status), *told[:_MOST_LINES]]
     return Tip(title, tuple(told), "X1")

@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pygame
 import pytest
+from lesson_player import LessonPlayer
 from random_play import CASES
 from tip_moments import Moment, moments
 
+from arkham.files.texts import texts
 from arkham.flow.game import Game
 from arkham.lessons.progress import load_progress
+from arkham.lessons.script import first_evening
 from arkham.lessons.tips import first_tips
 from arkham.play.session import Session
 from arkham.play.storage import Storage
@@ -279,3 +282,58 @@ def test_the_tip_on_black_squares_shows_one():
     assert seal.count(now.theme.ink) > 20, "it reaches its corners: it is no disc"
     accent = now.theme.accent.fill
     assert accent not in seal
+
+
+def picture_of_tip(table: TableScene, overlay: TipOverlay) -> pygame.Surface:
+    surface = pygame.Surface(table.layout.window)
+    overlay.draw(Brush(surface, table.theme, table.layout.scale), table)
+    return surface
+
+
+def is_black(surface: pygame.Surface) -> bool:
+    dark = pygame.mask.from_threshold(surface, (0, 0, 0), (30, 30, 30, 255))
+    return dark.count() == surface.get_width() * surface.get_height()
+
+
+def test_no_arrow_crosses_the_table():
+    """What lies far from its tip has a ring and the same mark as the tip instead."""
+    seen = set()
+    for moment in moments()[::7]:
+        table, overlay = table_at(moment, (1280, 720), 1.0)
+        seen.add(overlay.points(table))
+        with recording() as written:
+            surface = picture_of_tip(table, overlay)
+        marks = [r for r in written.records if r.asked == texts()["first_tips"]["mark"]]
+        assert len(marks) == (0 if overlay.points(table) else 2)
+        if not overlay.points(table):
+            around = table.layout.scale.px(70)
+            for rect in (overlay.rect, overlay.matter(overlay.shown, table)[0]):
+                surface.fill((0, 0, 0), rect.inflate(around, around))
+            assert is_black(surface), moment.tip.id
+    assert seen == {True, False}
+
+
+def test_a_tip_is_out_of_the_way_while_a_card_is_carried():
+    moment = next(m for m in moments() if m.tip.id == "closable")
+    table, overlay = table_at(moment, (1280, 720), 1.0)
+    assert not is_black(picture_of_tip(table, overlay))
+    table._input.pick_up(table.session.state.first_lead(), (640, 300), dragged=True)
+    assert is_black(picture_of_tip(table, overlay))
+    table.reset_cues()
+    assert not is_black(picture_of_tip(table, overlay))
+
+
+def test_a_tip_whose_lesson_was_done_is_not_due(tmp_path: Path):
+    ids = {step.lesson_id for step in first_evening().steps}
+    told = [tip for tip in first_tips() if tip.lesson]
+    assert {tip.lesson for tip in told} <= ids and len(told) >= 6
+    player = LessonPlayer(tmp_path)
+    while player.step.lesson_id != "strain-and-friend":
+        player.do_by_mouse()
+    tutorial = player.game.tutorial
+    assert {"hand-limit", "closable", "must-discard"} <= tutorial.progress.tips
+    tutorial._skip(player.course, player.table)
+    tutorial.open()  # an evening that was skipped teaches nothing when it is opened again
+    assert not tutorial.progress.tips & {"strain", "clock-strikes", "bonus"}
+    tutorial.show_tips_again()
+    assert not tutorial.progress.tips

@@ -17,6 +17,7 @@ from arkham.scenes.draw.text import recording
 from arkham.scenes.game_over.scene import GameOverScene
 from arkham.scenes.lessons.placing import legal_places, surroundings
 from arkham.scenes.lessons.sheet import picture_of
+from arkham.scenes.lessons.spotlight import arrow_places
 from arkham.scenes.lessons.tutorial import BACK_AFTER_S
 from arkham.scenes.menu.scene import MenuScene
 from arkham.scenes.table.layout.anchors import anchor_rects
@@ -290,3 +291,38 @@ def test_the_note_gives_way_to_a_reason(tmp_path: Path):
     assert not recorder.records
     player.press("back")
     assert not player.overlay.hides_reason(table)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_no_arrow_runs_under_the_note(size, tmp_path: Path):
+    player, arrows = LessonPlayer(tmp_path, size), 0
+    for step in SCRIPT.steps:
+        ends = player.overlay._arrow(step, player.table)
+        if ends is not None:
+            way = arrow_places(*ends, player.table.layout.scale)
+            note = player.overlay.rect.inflate(8, 8)
+            assert not [place for place in way if note.collidepoint(place.center)], step.name
+            arrows += 1
+        player.do_by_mouse()
+    assert arrows > 5
+
+
+def test_the_tip_of_what_was_looked_at_does_not_lie_over_the_next_step(tmp_path: Path):
+    player = LessonPlayer(tmp_path)
+    assert player.step.name == "goal 1"
+    player.point(player.place("goal"))
+    player.settle(0.4)
+    assert player.table.tip_rect is not None
+    player.settle(0.6)
+    assert player.step.name == "goal 2" and player.table.tip_rect is None
+
+
+def test_every_other_discard_of_a_must_is_answered(tmp_path: Path):
+    player = LessonPlayer(tmp_path)
+    while player.step.name != "when-to-close 3":
+        player.do_by_mouse()
+    state, asked = player.course.session.state, player.step.commands
+    others = [notation(state, o) for o in state.choice.options if notation(state, o) not in asked]
+    for other in others:
+        assert not player.step.stands(other), other
+        assert SCRIPT.answer(player.step, other) != SCRIPT.taken_back

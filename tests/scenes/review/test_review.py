@@ -127,7 +127,7 @@ def test_one_key_opens_it_and_progress_is_told_while_it_is_made(desk):
     assert "40 % done" in desk.words() and scene.wake_after() is not None
     desk.answer(a_review())
     said = desk.words()
-    assert "Where you lost the case" in said and "% done" not in said
+    assert "Where you lost the game" in said and "% done" not in said
     while scene.wake_after() is not None:
         desk.stack.update(0.1)  # its small cards are printed, then it sleeps
     assert not scene.update(1.0)
@@ -291,7 +291,7 @@ def test_a_won_game_asks_where_it_was_won_and_hangs_on_nothing(tmp_path):
     desk = Desk(tmp_path, name=WON)
     assert isinstance(desk.session.outcome, Won) and hung_on(desk.session.state) == ""
     desk.open()
-    assert "Where you won the case" in desk.words()
+    assert "Where you won the game" in desk.words()
 
 
 def test_a_running_game_is_not_reviewed_before_it_is_over(desk):

@@ -6,7 +6,7 @@ are drawn with every frame, the label at a place that the card leaves free.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import pygame
 
@@ -31,7 +31,7 @@ from arkham.scenes.draw.shapes import (
 )
 from arkham.scenes.draw.shapes import shine as glow
 from arkham.scenes.draw.strings import draw_cord, draw_pin
-from arkham.scenes.draw.text import Style, fit_px
+from arkham.scenes.draw.text import Style, fit_px, fits
 from arkham.scenes.table.layout.desk import RowLayout
 from arkham.scenes.table.layout.grid import ASPECT
 from arkham.scenes.table.layout.placements import Look, Placement
@@ -99,8 +99,8 @@ class CarryPainter:
                 rect = row.rect.inflate(reach, reach)
                 yield part(f"lit {i}", rect, self._lit, row, fitting, status.strain, aimed)
             elif line[0] in cues.refused:
-                reason = cues.refused[line[0]] if cues.pointed != line[0] else ""
-                yield part(f"refused {i}", row.rect, self._refuse, row, reason)
+                reasons = cues.refused[line[0]] if cues.pointed != line[0] else ()
+                yield part(f"refused {i}", row.rect, self._refuse, row, reasons)
             if aimed:
                 detail, size = layout.lines.detail, layout.lines.card
                 yield part(f"ghost {i}", row.rect, self._ghost, row, card, detail, size)
@@ -187,34 +187,44 @@ class CarryPainter:
         draw_cord(brush.surface, row.pins[-1], pin, brush.theme, max(2.0, brush.u(3.4)))
         draw_pin(brush.surface, pin, brush.u(11), brush.theme.accent.light)
 
-    def _refuse(self, brush: Brush, row: RowLayout, reason: str) -> None:
+    def _refuse(self, brush: Brush, row: RowLayout, reasons: Sequence[Forms]) -> None:
         """Lay a line into shadow and say why; the reason of the line under the card is a label."""
         theme, u = brush.theme, brush.u
         left = row.header.rect.right
         shade = pygame.Rect(left, row.rect.top, row.rect.right - left, row.rect.height)
         lay_hatch(brush.surface, shade, u(9), theme.edge, 46, _SHADE, 168)
         lay_notched(brush.surface, row.header.rect, u(10), _SHADE, alpha=105)
-        if reason:
-            self._reason(brush, row, reason, [])
+        if reasons:
+            self._reason(brush, row, reasons, [])
 
     def _reason(
-        self, brush: Brush, row: RowLayout, reason: str, covered: list[pygame.Rect]
+        self, brush: Brush, row: RowLayout, reasons: Sequence[Forms], covered: list[pygame.Rect]
     ) -> None:
-        """Say why a line will not take the card: at its right end, unless that is covered."""
-        theme = brush.theme
-        style = brush.bold(19, theme.paper)
-        height = min(row.tag.height, round(brush.f(36)))
-        width = min(row.tag.width, tag_width(reason, style, height, marked=True))
+        """Say why a line will not take the card: at its right end, unless that is covered.
+
+        Each reason has a tag, in the longest form that fits at the size of the other words.
+        """
+        style = brush.bold(19, brush.theme.paper)
+        shown = reasons[: max(1, int(row.rect.height // brush.f(36)))]
+        height = min(row.rect.height // len(shown), round(brush.f(36)))
         spare = tag_width("", style, height, marked=True)
-        style = style.at(fit_px(reason, style, width - spare, brush.px(15)))
-        tag = pygame.Rect(0, 0, width, height)
-        places = [tag.copy() for _ in range(5)]
+        words, widths = [], []
+        for forms_of in shown:
+            fitting = [form for form in forms_of if fits(form, style, row.tag.width - spare)]
+            words.append(fitting[0] if fitting else forms_of[-1])
+            widths.append(min(row.tag.width, tag_width(words[-1], style, height, marked=True)))
+        block = pygame.Rect(0, 0, max(widths), height * len(shown))
+        places = [block.copy() for _ in range(5)]
         places[0].midright = (row.tag.right, row.rect.centery)
         places[1].midleft = (row.tag.left, row.rect.centery)
         places[2].bottomright = (row.tag.right, row.rect.bottom - brush.px(4))
         places[3].topright = (row.tag.right, row.rect.top + brush.px(4))
         places[4].midleft = (row.rect.left + brush.px(8), row.rect.centery)
-        self._tag(brush, _free(places, covered), reason, style, fill=False)
+        block = _free(places, covered)
+        for i, (text, width) in enumerate(zip(words, widths, strict=True)):
+            tag = pygame.Rect(block.right - width, block.top + i * height, width, height)
+            own = style.at(fit_px(text, style, width - spare, brush.px(15)))
+            self._tag(brush, tag, text, own, fill=False)
 
     def _tag(
         self, brush: Brush, rect: pygame.Rect, words: str, style: Style, *, fill: bool

@@ -11,7 +11,7 @@ import pygame
 from arkham.rules.areas import HAND, LEADS
 from arkham.rules.basics import techniques_of
 from arkham.rules.cards import ATTRIBUTES, Card
-from arkham.rules.choices import Prompt, Reason, Refusal, Verb
+from arkham.rules.choices import Prompt, Refusal, Verb
 from arkham.rules.play import why_not
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState
@@ -169,7 +169,7 @@ class InspectorPainter:
             reasons = why_not(state, card, line)
             names = names_of(rules.cards[line[0]])[-1:]
             shared = rules.left[card] & rules.right[line[-1]]
-            told = _short_reason(reasons[0]) if reasons else _techniques("fits_by", shared)
+            told = _short_reasons(reasons) if reasons else _techniques("fits_by", shared)
             found.append((names, told, not reasons))
         return tuple(found)
 
@@ -435,9 +435,8 @@ def _techniques(key: str, mask: int) -> tuple[str, ...]:
     return forms(key, names=wording.technique_names(mask), count=len(techniques_of(mask)))
 
 
-def _short_reason(refusal: Refusal) -> tuple[str, ...]:
-    """Say in two or three words why a line will not take a card."""
-    if refusal.reason == Reason.TECHNIQUE:
-        return _techniques("fits_not", refusal.need)
-    told = section("short_reasons")[refusal.reason]
-    return tuple(form.format(need=refusal.need, have=refusal.have) for form in told)
+def _short_reasons(refusals: Sequence[Refusal]) -> tuple[str, ...]:
+    """Say in a few words why a line will not take a card: all reasons, where there is room."""
+    told = [wording.short_reason(refusal) for refusal in refusals]
+    together = [", ".join(forms[0] for forms in told), ", ".join(forms[-1] for forms in told)]
+    return tuple(dict.fromkeys((*together, *told[0])))
