@@ -106,8 +106,13 @@ def offer(
     state: GameState, source: int, prompt: str, then: tuple[Step, ...], area: int, must: bool
 ) -> Question | None:
     """Ask whether to do something; if it concerns an area, only while that is not empty."""
-    options = [Option(Verb.DO, then=then)] if area < 0 or state.areas[area] else []
+    options = [_do(then)] if area < 0 or state.areas[area] else []
     return asked(prompt, options, source, must=must, area=area)
+
+
+@cache
+def _do(then: tuple[Step, ...]) -> Option:
+    return Option(Verb.DO, then=then)
 
 
 @effect("discard-hand")
@@ -158,11 +163,14 @@ def exchange(state: GameState, source: int, must: bool = False) -> Question | No
     if not state.areas[HAND]:
         return None
     options = [
-        Option(Verb.PICK, c, then=(exchange_for(source, c, area),))
-        for area in (TIME, STABILITY)
-        for c in state.areas[area]
+        _exchange_option(source, c, area) for area in (TIME, STABILITY) for c in state.areas[area]
     ]
     return asked(Prompt.EXCHANGE_AREA, options, source, must=must, area=-1)
+
+
+@cache
+def _exchange_option(source: int, card: int, area: int) -> Option:
+    return Option(Verb.PICK, card, then=(exchange_for(source, card, area),))
 
 
 @question
@@ -170,8 +178,13 @@ def exchange_for(state: GameState, source: int, card: int, area: int) -> Questio
     """Ask which card of the hand goes to the penalty area instead."""
     if card not in state.areas[area]:  # a free action has taken it away meanwhile
         return None
-    options = [Option(Verb.PICK, c, then=(swap(c, card, area),)) for c in state.areas[HAND]]
+    options = [_swap_option(c, card, area) for c in state.areas[HAND]]
     return asked(Prompt.EXCHANGE_HAND, options, source, must=True, area=HAND)
+
+
+@cache
+def _swap_option(card: int, other: int, area: int) -> Option:
+    return Option(Verb.PICK, card, then=(swap(card, other, area),))
 
 
 @step

@@ -90,7 +90,8 @@ def apply(
             log.append(EffectMissed(choice.source, choice.prompt, "declined"))
     if not option.free:
         state.agenda.pop()  # the question is answered
-    state.agenda += option.then[::-1]
+    for step in reversed(option.then):
+        state.agenda.append(step)
     advance(state, log)
     return log or []
 
@@ -111,9 +112,8 @@ def advance(state: GameState, log: Log) -> None:
     rules = state.rules
     agenda = state.agenda
     areas = state.areas
-    watched = rules.watched
-    excess = _excess(state) if _OVER_LIMIT in agenda else 0  # it matters only while that waits
-    seen = watched(areas)
+    excess = _excess(state)
+    seen = areas[:]
     state.choice = None
     while state.result is None:
         if not agenda:
@@ -124,30 +124,45 @@ def advance(state: GameState, log: Log) -> None:
         next_step = agenda.pop()
         run = STEPS.get(next_step[0])
         if run is not None:
-            if len(next_step) == 1:  # most steps of a turn: calling them plainly is quicker
+            # Most steps have few arguments or none, and calling them plainly is quicker.
+            if len(next_step) == 1:
                 run(state, log)
+            elif len(next_step) == 3:
+                run(state, log, next_step[1], next_step[2])
+            elif len(next_step) == 4:
+                run(state, log, next_step[1], next_step[2], next_step[3])
             else:
                 run(state, log, *next_step[1:])
-            now = watched(areas)
-            if now != seen:
-                seen = now
+            has_changed = False
+            for area in rules.watched:
+                if areas[area] is not seen[area]:
+                    seen[area] = areas[area]
+                    has_changed = True
+            if has_changed:
                 excess = _follow_standing_orders(state, excess)
             continue
-        question = QUESTIONS[next_step[0]](state, *next_step[1:])
+        ask = QUESTIONS[next_step[0]]
+        question = ask(state) if len(next_step) == 1 else ask(state, *next_step[1:])
         if question is None:
             continue
         agenda.append(next_step)  # where it stays until it is answered
         options = question.options
         for mechanism in rules.free_actions:
-            options.extend(mechanism.free_actions(state))
+            free = mechanism.free_actions(state)
+            if free:
+                options += free
         state.serial += 1
-        state.choice = Choice(
-            question.prompt,
-            question.source,
-            question.must,
-            question.area,
-            question.need,
-            tuple(options),
+        # Made as a plain tuple is: a named one's own way takes twice as long.
+        state.choice = tuple.__new__(
+            Choice,
+            (
+                question.prompt,
+                question.source,
+                question.must,
+                question.area,
+                question.need,
+                tuple(options),
+            ),
         )
         return
 
@@ -167,7 +182,7 @@ def _follow_standing_orders(state: GameState, before: int) -> int:
     # D1. A limit question that waits below a free action is asked at once if the excess grows;
     # if it does not, what the free action still has to do comes first.
     excess = _excess(state)
-    is_pending = _OVER_LIMIT in agenda
+    is_pending = before > 0 and _OVER_LIMIT in agenda  # it waits only while there is an excess
     if is_pending and (excess <= 0 or excess > before):
         agenda.remove(_OVER_LIMIT)
         is_pending = False

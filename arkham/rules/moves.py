@@ -27,7 +27,8 @@ from arkham.rules.state import GameState, Lost, Won
 
 def push(state: GameState, *steps: Step) -> None:
     """Put steps on the agenda so that they run in the order given, before all others."""
-    state.agenda += steps[::-1]
+    for step in reversed(steps):
+        state.agenda.append(step)
 
 
 def lay(state: GameState, log: Log, area: int, cards: Iterable[int]) -> None:

@@ -7,7 +7,7 @@ often is a list indexed by card or a plain number here.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from operator import itemgetter
+from functools import cache
 from typing import Any
 
 from arkham.rules.areas import AREA_NAMES, CLOSED, DISCARD, HAND, TIME
@@ -84,7 +84,7 @@ class Ruleset:
         self.victories = self._overriding("victory")
         # Only a change of the hand or of what a mechanism watches can make anything due at once.
         watched = [HAND, *[area for m in self.mechanisms for area in m.watched]]
-        self.watched = itemgetter(*dict.fromkeys(watched))
+        self.watched = tuple(dict.fromkeys(watched))
         self.requirements = [self._requirements_of(card) for card in cards]
         # The requirements that a key meets, or what serves as one.
         self.key_checks = frozenset(["lock", *[c for m in self.mechanisms for c in m.key_checks]])
@@ -183,14 +183,21 @@ def _minimum_reached(state: GameState, card: int, line: Line) -> Refusal | None:
     """P5: only Clues count, never the line's first card or another that is no Clue."""
     is_clue = state.rules.is_clue
     need = state.rules.minimum[card]
-    have = sum([is_clue[c] for c in line])
+    have = 0
+    for c in line:
+        have += is_clue[c]
     return None if have >= need else Refusal(Reason.MINIMUM, need, have)
 
 
 def _has_free_key(state: GameState, card: int, line: Line) -> Refusal | None:
     """P4: keys in the line > locks in the line."""
     have = state.rules.free_keys(state, line)
-    return None if have > 0 else Refusal(Reason.NO_KEY, 1, have)
+    return None if have > 0 else _no_key(have)
+
+
+@cache
+def _no_key(have: int) -> Refusal:
+    return Refusal(Reason.NO_KEY, 1, have)
 
 
 def chosen_options(case: CaseDef, options: dict[str, str]) -> dict[str, str]:

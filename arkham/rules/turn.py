@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from arkham.rules.areas import BIG_PICTURE, DISCARD, DRAW, HAND, LEADS, STABILITY, TIME
 from arkham.rules.basics import LEADS_SPACES, TYPES_TO_CLOSE
@@ -25,6 +26,8 @@ from arkham.rules.moves import (
 from arkham.rules.play import places_for, play, run_dry
 from arkham.rules.registry import question, step
 from arkham.rules.state import GameState, Loss
+
+PROCEED: Final = Option(Verb.PROCEED)
 
 
 @question
@@ -110,7 +113,7 @@ def last_chance(state: GameState) -> Question | None:
     )
     if not usable:
         return None
-    return Question(Prompt.LAST_CHANCE, [Option(Verb.PROCEED)], must=False)
+    return Question(Prompt.LAST_CHANCE, [PROCEED], must=False)
 
 
 def _maintenance_bites(state: GameState) -> bool:

@@ -61,12 +61,10 @@ class Menaces(Mechanism):
         return (new_menace(cause),)
 
     def hand_limit_change(self, state: GameState) -> int:
-        menaces = state.areas[MENACES]
-        return sum([self.hand_limit[card] for card in menaces]) if menaces else 0
+        return _total(self.hand_limit, state.areas[MENACES])
 
     def time_limit_change(self, state: GameState) -> int:
-        menaces = state.areas[MENACES]
-        return sum([self.time_limit[card] for card in menaces]) if menaces else 0
+        return _total(self.time_limit, state.areas[MENACES])
 
     def rehide(self, state: GameState) -> None:
         """Shuffle I and II separately, I together with what was removed unseen."""
@@ -90,6 +88,13 @@ def _away(state: GameState) -> tuple[int, ...]:
     """Return what was removed unseen; who looks through the deck sees which card is missing."""
     is_searching = state.choice is not None and state.choice.area == MENACE_DECK
     return () if is_searching else state.areas[UNSEEN]
+
+
+def _total(numbers: list[int], cards: tuple[int, ...]) -> int:
+    total = 0
+    for card in cards:  # asked so often that a list for `sum` would cost more than the adding
+        total += numbers[card]
+    return total
 
 
 def _is_first(state: GameState, card: int) -> bool:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 PURPLE: Final = declare_attribute("purple", "purple", tints_left=True)
 NO_MACHINE: Final = declare_reason("purple")
 MACHINE: Final = "tillinghasts-machine"
+_UNSEEN: Final = Refusal(NO_MACHINE, 1, 0)
 
 
 class Purple(Mechanism):
@@ -40,12 +41,10 @@ def machine_in_play(state: GameState) -> bool:
 def _lies_open(
     machine: int, areas: Sequence[Sequence[int]], lines: Sequence[Sequence[int]]
 ) -> bool:
-    return (
-        machine in areas[HAND]
-        or machine in areas[BRIEFCASE]
-        or any(machine in line for line in lines)
-    )
+    if machine in areas[HAND] or machine in areas[BRIEFCASE]:
+        return True
+    return any(machine in line for line in lines)
 
 
 def _machine_runs(state: GameState, card: int, line: Line) -> Refusal | None:
-    return None if machine_in_play(state) else Refusal(NO_MACHINE, 1, 0)
+    return None if machine_in_play(state) else _UNSEEN
