@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from art.kit.block import Page
@@ -119,96 +117,6 @@ def what_swims_beside_us(page: Page) -> Woodcut:
     jelly(c, 120, 70, 34, 14)
     jelly(c, 282, 356, 42, 70)
     jelly(c, 470, 286, 34, -20)
-    return c
-
-
-@art("drawer-eleven")
-def drawer_eleven(page: Page) -> Woodcut:
-    """The sheet kept the shape of a man, but it had been keeping it alone."""
-    c = Woodcut(page)
-    for row in range(3):
-        for k in range(5):
-            x, y = -26 + k * 134, -20 + row * 124
-            if (row, k) == (1, 2):
-                continue
-            c.lay([(x + 6, y + 6), (x + 126, y + 6), (x + 126, y + 116), (x + 6, y + 116)],
-                tone=1.15 if (row + k) % 2 else 0.62, phase=c.lines(0), halo=3)
-            c.lay([(x + 40, y + 52), (x + 92, y + 52), (x + 92, y + 66), (x + 40, y + 66)], tone=0)
-    c.lay([(242, 104), (374, 104), (374, 228), (242, 228)], tone=1.15, accent=1.0, solid=True)
-    tray = [(250, 206), (366, 206), (470, 450), (146, 450)]
-    c.lay(tray, tone=1.15, halo=7)
-    c.lay([(258, 212), (358, 212), (446, 450), (170, 450)], tone=1.15, accent=1.0, solid=True)
-    sheet = curve((264, 214), (286, 190), (312, 182), (336, 192), (352, 214), (376, 280),
-        (420, 330), (436, 460), (180, 460), (196, 330), (240, 280), tension=0.5)
-    m = c.lay(sheet, tone=1.15, halo=6)
-    c.lay(curve((284, 212), (310, 200), (334, 212), (336, 240), (310, 254), (284, 242)),
-        tone=c.ramp((310, 200), (310, 254), 0.0, 1.0), phase=c.rings(310, 180))
-    for pts in (((250, 290), (300, 300), (366, 288)), ((226, 340), (270, 400), (262, 450)),
-        ((392, 340), (350, 400), (360, 450)), ((310, 300), (306, 380), (310, 450))):
-        c.gouge(pts, 8, tone=0, within=m)
-    c.gouge([(236, 372), (200, 384), (160, 360)], 3, ends=(1, 1))
-    c.lay(moved([(-40, -26), (40, -26), (56, 0), (40, 26), (-40, 26)], 122, 344, 1.0, 200),
-        tone=1.15, accent=1.0, halo=5, solid=True)
-    c.lay(moved([(-10, -13), (-3, -13), (-3, 13), (-10, 13)], 126, 346, 1.0, 20), moved([(8, -13),
-        (15, -13), (15, 13), (8, 13)], 126, 346, 1.0, 20), tone=0)
-    return c
-
-
-@art("the-thirteenth-stroke")
-def the_thirteenth_stroke(page: Page) -> Woodcut:
-    """Every steeple in town struck one too many."""
-    c = Woodcut(page)
-    for k in range(7):
-        y = 40 + k * 60
-        c.gouge([(-10, y), (60, y - 14), (116, y + 6)], 15, accent=1.0, ends=(1, 0))
-        c.gouge([(610, y), (540, y - 14), (490, y + 6)], 15, accent=1.0, ends=(1, 0))
-    c.lay([(120, -10), (480, -10), (480, 22), (120, 22)], tone=1.15, halo=4)
-
-    c.lay(moved([(-14, 0), (14, 0), (14, 60), (-14, 60)], 300, 20, 1.0, 13), tone=1.15, halo=5)
-    bell = curve((-50, 56), (0, 44), (50, 56), (76, 110), (92, 210), (136, 286), (150, 318),
-        (0, 334), (-150, 318), (-136, 286), (-92, 210), (-76, 110), tension=0.5)
-    c.lay(moved(blade([(0, 300), (-10, 350), (-22, 380)], [20, 22, 24]), 300, 20, 1.0, 13),
-        tone=1.15, halo=5)
-    c.lay(moved(circle(-24, 388, 34), 300, 20, 1.0, 13), tone=1.15, accent=1.0, halo=6, solid=True)
-    c.lit(moved(bell, 300, 20, 1.0, 13), towards=(-0.9, -0.4), reach=80, hard=1.25, halo=8)
-    shade = c.mask(moved(bell, 300, 20, 1.0, 13))
-    c.block.over(shade * c.edge_light(shade, (1, -0.1), 9), tone=1.15)
-    c.lay(moved(curve((-150, 318), (0, 300), (150, 318), (0, 338), tension=0.7), 300, 20, 1.0, 13),
-        tone=0, halo=-4)
-    for k in range(13):  # somebody keeps the tally
-        group, at = divmod(k, 5)
-        x, y = -30 + group * 46 + at * 9, 200 + group * 8
-        mark = [(x, y), (x + 5, y), (x + 4, y + 44),
-            (x - 1, y + 44)] if at < 4 else [(x - 44, y + 36), (x - 42, y + 42), (x + 2, y + 8),
-            (x, y + 2)]
-        c.lay(moved(mark, 300, 20, 1.0, 13), tone=1.15, accent=float(k == 12), halo=2, solid=True)
-    return c
-
-
-@art("blakes-diary")
-def blakes_diary(page: Page) -> Woodcut:
-    """The handwriting swells like a man raising his voice; the last entry runs off the paper."""
-    c = Woodcut(page)
-    leaf = [(90, -20), (480, -20), (520, 470), (70, 470)]
-    m = c.lay(leaf, tone=1.15)
-    c.lay([(70, -20), (96, -20), (80, 470), (46, 470)], tone=c.ramp((90, 0), (50, 0), 0.8, 0),
-        phase=c.lines(90))
-    random = np.random.default_rng(6)
-    y, size = 22.0, 7.0
-    while y < 330:
-        x = 120.0
-        while x < 470:
-            w = size * random.uniform(1.6, 4.4)
-            pts = [(x + w * t,
-                y + math.sin(t * w / size * 4.4 + random.uniform(0,
-                0.4)) * size * 0.62) for t in np.linspace(0, 1, 7)]
-            c.gouge(pts, size * 0.42, tone=0, within=m, ends=(0.8, 0.6))
-            x += w + size * 0.9
-        y += size * 2.5
-        size *= 1.42
-    last = [(110, 392), (170, 340), (210, 420), (262, 346), (304, 420), (360, 350), (420, 410),
-        (500, 372), (640, 300)]
-    c.gouge(last, 26, accent=1.0, ends=(0.6, 1))
     return c
 
 

@@ -208,30 +208,6 @@ def the_harbour_diver(page: Page) -> Woodcut:
     return c
 
 
-@art("dr-ambrose-dexter")
-def dr_ambrose_dexter(page: Page) -> Woodcut:
-    """The lamp is not lit, and he can be seen very well."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=0)
-    h = Head(c, 330, 182, 126, flip=True, tilt=-3, expression="sly",
-        build=Build(gaunt=0.5, nose=0.6, jaw=0.4), accent_eye=True)
-    body = h.shape((-0.4, 0.98), (-0.9, 1.15), (-1.5, 1.4), (-1.8, 2.6), (1.8, 2.6), (1.5, 1.42),
-        (0.95, 1.15), (0.46, 0.92))
-    head = h.shape((0, -1.12), (0.46, -1.0), (0.74, -0.5), (0.76, 0.1), (0.62, 0.7), (0.1, 1.1),
-        (-0.3, 1.08), (-0.62, 0.6), (-0.74, 0.0), (-0.7, -0.6), (-0.45, -1.0))
-    for grow, tone, accent in ((34, 1.15, 1.0), (20, 0.0, 0.0),
-        (12, 1.15, 1.0)):  # he has a light of his own
-        c.block.over(_grown(c, c.mask(body, head), grow), tone=tone, accent=accent, kind=2)
-    c.lay(body, head, tone=0)
-    h.collar(drop=2.3)
-    h.draw()
-    h.hair("short")
-    c.lay([(60, 260), (150, 260), (180, 340), (30, 340)], tone=1.15, halo=5)
-    c.lay([(66, 266), (144, 266), (170, 334), (40, 334)], tone=0)
-    c.lay([(98, 340), (112, 340), (114, 430), (140, 440), (70, 440), (96, 430)], tone=1.15, halo=4)
-    return c
-
-
 def _grown(c: Woodcut, mask: Image, reach: float) -> Image:
     """Return the mask, larger by `reach` on all sides."""
     away = cv2.distanceTransform((mask < 0.5).astype(np.uint8), cv2.DIST_L2, 5) / c.block.scale

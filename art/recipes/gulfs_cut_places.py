@@ -4,83 +4,15 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
-from art.kit.cut_profiles import BackOfHead
-from art.kit.woodcut import Woodcut, beside, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, beside, blade, circle, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("the-man-at-the-window")
-def the_man_at_the_window(page: Page) -> Woodcut:
-    """They found him in his chair, facing west."""
-    c = Woodcut(page)
-    sky = c.lay([(110, -10), (490, -10), (490, 280), (110, 280)], tone=1.15, accent=1.0, solid=True)
-    c.shine(sky)
-    roofs = [(110, 280), (110, 236), (150, 220), (190, 236), (190, 250), (236, 232), (270, 250),
-        (356, 250), (362, 190), (354, 186), (376, 96), (398, 186), (390, 190), (396, 250),
-        (440, 226), (490, 244), (490, 280)]
-    c.block.over(c.mask(roofs, [(373, 98), (379, 98), (379, 70), (373, 70)], [(366, 78), (386, 78),
-        (386, 83), (366, 83)]) * sky, tone=0, accent=0)
-    for bar in ([(192, -10), (204, -10), (204, 280), (192, 280)], [(396, -10), (408, -10),
-        (408, 280), (396, 280)], [(110, 40), (490, 40), (490, 50), (110, 50)]):
-        c.lay(bar, tone=0)
-    c.lay([(92, 276), (508, 276), (508, 296), (92, 296)], tone=1.15, halo=5)
-    for side in (-1, 1):
-        c.lay(beside(300, side, (190, -10), (206, -10), (206, 280), (190, 280)), tone=1.15)
-    h = BackOfHead(c, 296, 200, 70, tilt=9)
-    h.draw()
-    h.mass((-0.72, 0.0), (-0.76, -0.5), (-0.5, -0.98), (0, -1.1), (0.5, -1.0), (0.76, -0.5),
-        (0.7, 0.0), (0.5, 0.36), (0, 0.44), (-0.5, 0.36), reach=0.2, lines=60)
-    chair = curve((180, 460), (186, 300), (200, 256), (240, 240), (300, 234), (360, 240),
-        (400, 256), (414, 300), (420, 460), tension=0.5)
-    c.lay(chair, tone=0, halo=-6)
-    for x in (230, 265, 300, 335, 370):
-        for y in (292, 344, 396):
-            c.lay(circle(x + (y == 344) * 17, y, 5), tone=1.15)
-    c.lit(blade([(430, 460), (436, 380), (452, 350)], [44, 38, 30]), towards=(1, -0.4),
-        reach=14, hard=1.2, halo=5)
-    hand(c, "open", 452, 356, 36, turn=150, towards=(1, -0.3))
-    return c
-
-
-@art("the-house-that-hummed")
-def the_house_that_hummed(page: Page) -> Woodcut:
-    """A note too low for the ear, but my fillings could follow it."""
-    c = Woodcut(page)
-    near = np.exp(-(((c.X - 300) / 230) ** 2)) * np.exp(-(((c.Y - 120) / 200) ** 2))
-    wave = c.Y + 26 * near * np.sin(c.X / 17)
-    c.block.over(np.ones_like(c.X), tone=0.36, phase=wave, gap=1.9)
-    c.lay([(-10, 380), (180, 372), (420, 376), (610, 368), (610, 450), (-10, 450)], tone=0)
-    house = [(176, 400), (182, 190), (164, 190), (300, 52), (436, 190), (418, 190), (424, 400)]
-    c.lay(house, tone=0, halo=-8)
-    c.lay([(356, 96), (356, 46), (384, 46), (384, 124)], tone=0, halo=-6)
-    c.shine(c.lay([(272, 118), (328, 118), (328, 186), (272, 186)],
-        tone=1.15, accent=1.0, solid=True))
-    for k in range(4):
-        c.lay([(268, 128 + k * 17), (332, 122 + k * 17), (332, 129 + k * 17), (268, 135 + k * 17)],
-            tone=0)
-    for x, y in ((226, 240), (374, 240), (226, 330), (374, 330)):
-        c.lay([(x - 24, y - 32), (x + 24, y - 32), (x + 24, y + 32), (x - 24, y + 32)], tone=1.15,
-            accent=1.0, solid=True)
-        c.block.over(c.mask([(x - 24, y - 32), (x + 24, y - 32), (x + 24, y + 32),
-            (x - 24, y + 32)], stroke=5), tone=1.15)
-        for turn in (38, -38):
-            c.lay(moved([(-38, -6), (38, -6), (38, 6), (-38, 6)], x, y, 1.0, turn),
-                tone=1.15, halo=4)
-    c.lay([(276, 400), (276, 306), (324, 306), (324, 400)], tone=0, halo=-4)
-    for k in range(26):
-        x = 10 + k * 23
-        c.lay(blade([(x, 440), (x + 4, 410), (x + 12 * math.sin(k), 384 - (k % 3) * 9)],
-            [9, 6, 0]), tone=0)
-    return c
 
 
 @art("the-show-from-egypt")

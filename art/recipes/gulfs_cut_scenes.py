@@ -9,7 +9,7 @@ from art.kit.cut_creatures import three_lobed_eye
 from art.kit.cut_heads import Build, Expression, Head
 from art.kit.cut_profiles import Profile
 from art.kit.noise import smoothstep
-from art.kit.woodcut import Point, Woodcut, beside, blade, circle, curve
+from art.kit.woodcut import Woodcut, beside, blade, circle, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -115,60 +115,11 @@ def gas_no_flame(page: Page) -> Woodcut:
     return c
 
 
-@art("the-waiting-room")
-def the_waiting_room(page: Page) -> Woodcut:
-    """The doctor sees everyone eventually."""
-    c = Woodcut(page)
-    c.lay([(196, -10), (424, -10), (424, 380), (196, 380)], tone=1.15, halo=4)
-    c.lay([(206, -10), (414, -10), (414, 380), (206, 380)], tone=0)
-    glass = c.lay([(226, 20), (394, 20), (394, 280), (226, 280)], tone=1.15, accent=1.0, solid=True)
-    c.shine(glass)
-    doctor = curve((312, 40), (340, 52), (350, 90), (340, 124), (334, 140), (372, 160), (396, 210),
-        (396, 290), (226, 290), (226, 210), (250, 160), (288, 140), (282, 124), (272, 90),
-        (284, 52), tension=0.6)
-    c.block.over(c.mask(doctor) * glass, tone=0, accent=0)
-    c.block.over(c.mask(circle(300, 58, 15)) * glass, tone=1.15, accent=0, kind=2)
-    for dx, top in ((-22, 176), (-8, 160), (7, 160), (21, 172)):  # a hand on the pane
-        c.block.over(c.mask(blade([(252 + dx * 0.6, 236), (252 + dx, 206), (252 + dx * 1.2, top)],
-            [12, 11, 5])) * glass, tone=0, accent=0)
-    c.lay(circle(404, 240, 9), tone=1.15)
-    c.lay([(-10, 380), (610, 380), (610, 450), (-10, 450)], tone=1.15)
-    for k in range(8):
-        c.gouge([(300 + (k - 3.5) * 60, 380), (300 + (k - 3.5) * 86, 416),
-            (300 + (k - 3.5) * 116, 450)], 5, tone=0, ends=(0.6, 1))
-    for x, flip in ((92, 1), (166, 1), (454, -1), (528, -1)):
-        _chair(c, x, flip)
-    return c
-
-
 def _chair(c: Woodcut, x: float, side: float) -> None:
     back = beside(x, side, (-26, 230), (-14, 226), (-8, 330), (-24, 334))
     c.lay(back, beside(x, side, (-24, 322), (34, 318), (38, 336), (-22, 342)),
         beside(x, side, (-22, 336), (-12, 336), (-16, 424), (-24, 424)), beside(x, side, (26, 332),
         (36, 330), (38, 420), (30, 420)), tone=1.15, halo=5)
-
-
-@art("the-attic-laboratory")
-def the_attic_laboratory(page: Page) -> Woodcut:
-    """It goes back a good deal farther than the house does."""
-    c = Woodcut(page)
-    x0, y0 = 318.0, 214.0
-    sizes = (1.5, 1.12, 0.84, 0.62, 0.45, 0.32, 0.22, 0.14)
-    for k, s in enumerate(sizes):
-        x, y = 300 + (x0 - 300) * (1 - s), 240 + (y0 - 240) * (1 - s)
-
-        def gable(grow: float, x: float = x, y: float = y, s: float = s) -> list[Point]:
-            return [(x - (250 + grow) * s, y + 230 * s), (x - (250 + grow) * s, y - 10 * s),
-                (x, y - (240 + grow) * s), (x + (250 + grow) * s, y - 10 * s),
-                (x + (250 + grow) * s, y + 230 * s)]
-
-        c.lay(gable(30), tone=0 if k % 2 else 1.15, accent=0 if k % 2 else 1.0, solid=True)
-        c.lay(gable(0), tone=0)
-        c.lay([(x - 250 * s, y + 120 * s), (x + 250 * s, y + 120 * s), (x + 250 * s, y + 128 * s),
-            (x - 250 * s, y + 128 * s)], tone=1.15 if k < 5 else 0)
-    c.shine(c.lay(circle(x0, y0 + 4, 16), tone=1.15, solid=True))
-    _machine(c, 306, 330)
-    return c
 
 
 def _machine(c: Woodcut, x: float, y: float) -> None:
@@ -226,36 +177,4 @@ def who_sat_at_the_window(page: Page) -> Woodcut:
         (460, 120), (140, 120)]):
         c.lay(bar, tone=1.15, halo=4)
     c.lay([(108, 392), (492, 392), (504, 418), (96, 418)], tone=1.15, halo=5)
-    return c
-
-
-@art("the-voice-on-the-line")
-def the_voice_on_the_line(page: Page) -> Woodcut:
-    """The cord had been cut at the wall."""
-    c = Woodcut(page, view=(58, 64, 490))
-    c.lay([(-10, 360), (610, 340), (610, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
-    c.lit(curve((196, 400), (212, 366), (270, 352), (330, 366), (348, 400), (270, 416),
-        tension=0.7), towards=(-0.7, -0.7), reach=30, hard=1.3, halo=7)
-    c.lit([(258, 366), (262, 200), (284, 200), (288, 366)], towards=(-1, -0.2),
-        reach=12, hard=1.4, halo=6)
-    c.lit(curve((250, 206), (256, 164), (296, 150), (330, 120), (340, 200), (300, 214),
-        tension=0.5), towards=(-0.7, -0.7), reach=20, hard=1.3, halo=5)
-    mouth = circle(362, 146, 58, 76)
-    c.lay(mouth, tone=1.15, halo=7)
-    c.lay(circle(362, 146, 46, 63), tone=1.15, accent=1.0, solid=True)
-    lips = curve((320, 146), (340, 118), (358, 126), (366, 122), (386, 116), (404, 144),
-        (386, 180), (360, 190), (336, 180), tension=0.7)
-    c.lay(lips, tone=0)
-    c.lay(curve((334, 140), (360, 134), (392, 138), (384, 152), (360, 150), (338, 154),
-        tension=0.5), tone=1.15)
-    for k in range(5):
-        c.gouge([(342 + k * 10, 134), (343 + k * 10, 144), (342 + k * 10, 154)],
-            3, tone=0, ends=(1, 1))
-    c.gouge([(340, 176), (360, 168), (384, 174)], 5)
-    # the cord runs to the wall and ends in the air
-    cord = [(200, 396), (150, 420), (100, 404), (92, 340), (120, 290), (104, 240)]
-    c.lay(blade(cord, [11, 11, 10, 10, 9, 8]), tone=0, halo=-3)
-    for dx, dy in ((-14, -22), (0, -28), (13, -20)):
-        c.gouge([(104, 242), (104 + dx * 0.5, 242 + dy * 0.6), (104 + dx, 242 + dy)],
-            4, ends=(1, 0.3))
     return c

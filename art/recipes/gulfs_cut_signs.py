@@ -10,7 +10,6 @@ from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
-from art.kit.cut_things import bolt
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -76,44 +75,6 @@ def rubbing_of_a_stela(page: Page) -> Woodcut:
             c.lay(circle(414, y, 10), tone=0)
     c.lay(blade([(336, 330), (372, 352), (402, 368)], (24, 22, 20)), tone=0, halo=-5)
     hand(c, "gripping", 452, 424, 62, turn=-50, towards=(-0.4, -1), cuff=True)
-    return c
-
-
-@art("live-wire")
-def live_wire(page: Page) -> Woodcut:
-    """The cable has come down and rears on the wet cobbles like a snake."""
-    c = Woodcut(page)
-    for row in range(7):  # cobbles
-        t = row / 6
-        half = 16 + 22 * t
-        for k in range(-9, 10):
-            x, y = 300 + k * half * 2.2 + (row % 2) * half * 1.1, 296 + 150 * t**1.2
-            c.lay(curve((x - half, y), (x, y - 6 - 5 * t), (x + half, y), (x, y + 5 + 5 * t)),
-                tone=1.15)
-    c.lay([(96, 310), (116, 310), (160, -10), (134, -10)], tone=1.15, halo=8)  # the pole
-    c.lay([(104, 310), (110, 310), (144, -10), (138, -10)], tone=0)
-    c.lay([(60, 44), (226, 66), (224, 80), (58, 58)], tone=1.15, halo=6)
-    for x in (76, 110, 176, 208):
-        c.lay(_box(x - 6, 26 + (x - 60) * 0.13, x + 6, 48 + (x - 60) * 0.13), tone=1.15)
-    cable: list[Point] = [(206, 50), (262, 120), (262, 220), (196, 300), (196, 372), (280, 410),
-        (372, 390), (404, 320), (372, 252), (356, 190), (396, 142)]
-    c.lay(blade(cable, (12, 13, 15, 18, 22, 24, 25, 24, 23, 22, 22)), tone=0, halo=9)
-    c.lay(blade(cable, (8, 9, 11, 13, 16, 18, 19, 18, 17, 16, 16)), tone=1.15)
-    for k in range(3):  # torn strands
-        a = -1.5 + k * 0.6
-        c.lay(blade([(394, 146), (394 + math.cos(a) * 18, 146 + math.sin(a) * 18),
-            (394 + math.cos(a + 0.5) * 40, 146 + math.sin(a + 0.5) * 40)], (10, 8, 0)), tone=1.15)
-    star: list[Point] = []
-    random = np.random.default_rng(6)
-    for k in range(20):
-        a = math.tau * k / 20
-        r = 34 if k % 2 else random.uniform(62, 96)
-        star.append((424 + math.cos(a) * r, 118 + math.sin(a) * r))
-    c.shine(c.lay(star, tone=1.15, accent=1.0, solid=True, halo=6))
-    c.shine(c.lay(circle(422, 120, 22), tone=1.15, solid=True))
-    for end, seed in (((586, 36), 3), ((560, 230), 4), ((330, 10), 7), ((480, 330), 9)):
-        a = math.atan2(end[1] - 118, end[0] - 424)
-        bolt(c, (424 + math.cos(a) * 50, 118 + math.sin(a) * 50), end, 22, seed, branches=2)
     return c
 
 
@@ -269,84 +230,6 @@ def the_sextons_keys(page: Page) -> Woodcut:
     return c
 
 
-@art("headlights-off")
-def headlights_off(page: Page) -> Woodcut:
-    """In the driving mirror: a black sedan without lights."""
-    c = Woodcut(page)
-    c.lay([(290, -10), (310, -10), (314, 66), (286, 66)], tone=1.15)
-    c.lay(curve((84, 70), (110, 52), (490, 52), (516, 70), (520, 250), (494, 272), (106, 272), (80,
-        250), tension=0.3), tone=1.15, halo=6)
-    glass = c.lay(curve((100, 78), (118, 66), (482, 66), (500, 78), (504, 242), (484, 258), (116,
-        258), (96, 242), tension=0.3), tone=1.15, accent=1.0, solid=True)
-    road = np.maximum(c.mask([(250, 140), (350, 140), (560, 270), (40, 270)]), 0) * glass
-    c.block.over(road, tone=1.15, accent=0, kind=2)
-    houses = np.maximum(c.mask([(80, 60), (212, 60), (212, 120), (236, 128), (236, 146), (80,
-        220)]), c.mask([(520, 60), (400, 60), (400, 110), (366, 122), (366, 146), (520, 220)]))
-    c.block.over(houses * glass, tone=0, accent=0)
-
-    def car(*points: Point, tone: float = 0.0, halo: float = 0.0) -> None:
-        c.lay(curve(*points, tension=0.4), tone=tone, halo=halo, keep=1 - glass)
-
-    car((236, 144), (250, 96), (350, 96), (364, 144), (392, 156), (408, 190), (408, 244), (192,
-        244), (192, 190), (208, 156), halo=-5)
-    car((252, 142), (262, 108), (338, 108), (348, 142), tone=1.15)
-    # a hat
-    car((284, 142), (284, 126), (276, 126), (290, 116), (310, 116), (322, 126), (316, 126), (316,
-    142))
-    for k in range(6):
-        c.gouge([(276 + k * 10, 164), (276 + k * 10, 216)], 5, ends=(1, 1))
-    for x in (228, 372):  # lamps, out
-        c.lay(circle(x, 186, 23), tone=1.15)
-        c.lay(circle(x, 186, 18), tone=0)
-    c.gouge([(196, 232), (300, 238), (404, 232)], 7, ends=(1, 1))
-    wheel = np.clip(c.mask(circle(300, 520, 220)) - c.mask(circle(300, 520, 196)), 0, 1)
-    c.block.over(np.clip(c.mask(circle(300, 520, 228)) - c.mask(circle(300, 520, 188)), 0, 1),
-        tone=0)
-    c.block.over(wheel, tone=1.15)
-    for x, turn, flip in ((180, 38, False), (420, -38, True)):
-        hand(c, "gripping", x, 402, 52, turn=turn, flip=flip, towards=(0, -1), cuff=True)
-    return c
-
-
-@art("the-flute-player")
-def the_flute_player(page: Page) -> Woodcut:
-    """A hood with nobody in it before the organ; empty sleeves hold the flute."""
-    c = Woodcut(page)
-    c.lay(_box(-10, -10, 610, 450), tone=0)
-    for k in range(9):  # the organ
-        x, top = 4 + k * 68, 8 + abs(k - 4) * 20
-        c.lay(_box(x, top, x + 54, 340), tone=1.15)
-        c.lay([(x, 340), (x + 54, 340), (x + 34, 392), (x + 20, 392)], tone=1.15)
-        c.lay(curve((x + 10, 322), (x + 27, 296), (x + 44, 322)), tone=0)
-    cloak = curve((120, 460), (134, 350), (160, 260), (210, 214), (214, 130), (244, 62), (300, 26),
-        (356, 62), (386, 130), (390, 214), (440, 260), (466, 350), (480, 460), tension=0.6)
-    c.lay(cloak, tone=0, halo=-9)
-    void = curve((252, 214), (244, 140), (262, 92), (300, 70), (338, 92), (356, 140), (348, 214),
-        tension=0.8)
-    c.lay(void, tone=1.15)
-    c.lay(curve((262, 216), (256, 144), (272, 104), (300, 86), (328, 104), (344, 144), (338, 216),
-        tension=0.8), tone=0)
-    for s in (-1, 1):
-        for dx, top in ((26, 300), (70, 330)):
-            c.gouge([(300 + s * dx * 0.6, top), (300 + s * dx, 380), (300 + s * dx * 1.3, 450)], 8)
-    for s, x, y in ((-1, 188, 212), (1, 412, 196)):  # nothing comes out of the sleeves
-        c.lay(curve((x - 46, y), (x + 46, y - 2), (x + 40, y + 80), (x + s * 10, y + 190),
-            (x - 40, y + 80), tension=0.4), tone=0, halo=-7)
-        for dx in (-18, 4, 24):
-            c.gouge([(x + dx, y + 46), (x + dx * 0.8, y + 90), (x + dx * 0.3 + s * 7, y + 160)], 7)
-        c.lay(circle(x, y, 48, 32), tone=1.15)
-        c.lay(circle(x, y, 38, 23), tone=0)
-    flute = [(70, 192), (538, 158), (540, 200), (72, 234)]
-    c.shine(c.lay(flute, tone=1.15, accent=1.0, solid=True, halo=8))
-    for k in range(8):
-        x = 262 + k * 32
-        c.lay(circle(x, 196 - (x - 300) * 0.0727, 8), tone=0)
-    for x in (96, 232, 514):
-        y = 196 - (x - 300) * 0.0727
-        c.lay([(x - 5, y - 24), (x + 5, y - 24), (x + 5, y + 24), (x - 5, y + 24)], tone=0)
-    return c
-
-
 @art("the-maid-who-gave-notice")
 def the_maid_who_gave_notice(page: Page) -> Woodcut:
     """She leaves by the back stairs with her bag; something cold stays on them."""
@@ -392,50 +275,6 @@ def the_maid_who_gave_notice(page: Page) -> Woodcut:
         c.gouge([(444, y), (546, y - 3)], 6, tone=0, ends=(1, 1))
     c.lay(curve((476, 338), (482, 322), (508, 320), (514, 336), (506, 336), (500, 328), (488, 330),
         (484, 338)), tone=1.15, halo=3)
-    return c
-
-
-@art("snow-at-the-end-of-the-line")
-def snow_at_the_end_of_the_line(page: Page) -> Woodcut:
-    """The last tram stands in a drift; three files of tracks go on without it."""
-    c = Woodcut(page)
-    random = np.random.default_rng(2)
-    for _ in range(60):
-        x, y = random.uniform(0, 600), random.uniform(0, 250)
-        c.lay(circle(x, y, random.uniform(2.4, 5)), tone=1.15)
-    c.lay(curve((-20, 262), (120, 236), (300, 226), (460, 196), (640, 214), (640, 470), (-20,
-        470)), tone=1.15)
-    c.gouge([(430, 200), (520, 206), (640, 220)], 6, tone=0)
-
-    def at(*points: Point) -> list[Point]:
-        return [(216 + px - py * 0.03, 220 + py) for px, py in points]
-
-    c.gouge(at((10, -170), (90, -260)), 6, ends=(1, 1))
-    c.lay(curve(*at((-112, 150), (-116, -120), (-92, -160), (-40, -176), (60, -176), (104, -160),
-        (124, -120), (122, 150)), tension=0.4), tone=0, halo=-8)
-    c.lay(curve(*at((-100, -118), (-80, -146), (-36, -160), (56, -160), (94, -146), (110, -118)),
-        tension=0.5), tone=1.15)
-    c.lay(at((-46, -150), (66, -150), (66, -124), (-46, -124)), tone=1.15, accent=1.0, solid=True,
-        halo=5)
-    for left, right in ((-98, -34), (-24, 38), (48, 110)):
-        c.lay(at((left, -104), (right, -104), (right, -16), (left, -16)), tone=1.15, accent=1.0,
-            solid=True, halo=3)
-    # nobody drives
-    c.lay(curve(*at((-20, -16), (-20, -54), (-10, -74), (14, -74), (26, -54), (28, -16)),
-    tension=0.6), tone=0)
-    c.lay(at((-100, 2), (112, 2), (112, 12), (-100, 12)), at((-100, 28), (112, 28), (112, 36),
-        (-100, 36)), tone=1.15)
-    c.lay(circle(*at((6, 72))[0], 30), tone=1.15)
-    c.lay(circle(*at((6, 72))[0], 20), tone=0)
-    c.lay(curve((60, 380), (100, 318), (150, 342), (210, 322), (280, 350), (334, 306), (386, 340),
-        (420, 470), (40, 470)), tone=1.15, halo=6)
-    for f in range(3):
-        for k in range(9):
-            t = k / 8
-            x = 262 + f * 62 + (470 + f * 14 - 262 - f * 62) * (1 - (1 - t) ** 1.6)
-            y = 432 - 222 * t**0.62
-            r = 13 * (1 - t) + 3
-            c.lay(circle(x + (r * 0.7 if k % 2 else -r * 0.7), y, r * 0.72, r), tone=0)
     return c
 
 

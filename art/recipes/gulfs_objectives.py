@@ -5,27 +5,14 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import skia
 
 from art.kit import (
     Page,
     Scene,
-    Solid,
-    box,
-    bulb,
-    capsule,
-    crystal,
-    define_material,
-    ellipsoid,
-    extrude,
-    glow,
-    ground,
     path_through,
     rng,
-    spot,
-    textures,
 )
-from art.kit.elements_gulfs import drawn, oval, pen
+from art.kit.elements_gulfs import oval
 from art.kit.skies import ribbon
 from art.registry import Recipes
 
@@ -171,61 +158,4 @@ def what_tillinghast_saw(page: Page) -> Scene:
             )
         )
     block.over(block.path(lashes), tone=0.0)
-    return s
-
-
-@art("the-stone-by-its-name")
-def the_stone_by_its_name(page: Page) -> Scene:
-    def carve(canvas: skia.Canvas) -> None:
-        canvas.clear(0xFFFFFFFF)
-        random = rng("stela")
-        for row in range(9):
-            for column in range(5):
-                x, y = 40 + column * 66, 190 + row * 56
-                points = [(x + random.uniform(0, 40), y + random.uniform(0, 36)) for _ in range(4)]
-                canvas.drawPath(path_through(*points, close=False), pen(9, 0.0))
-        canvas.drawPath(oval(185, 100, 44), pen(10, 0.0))
-        canvas.drawPath(path_through((30, 96), (130, 76), (130, 120)), pen(0, 0.0))
-        canvas.drawPath(path_through((340, 96), (240, 76), (240, 120)), pen(0, 0.0))
-
-    slab = define_material(
-        "stela",
-        albedo=0.85,
-        ambient=0.03,
-        axis=(0.2, 1, 0.2),
-        texture=textures.picture(
-            drawn(370, 700, carve), 0, 1.5, 1.7, 3.1, axes=(0, 1), upside_down=True
-        ),
-    )
-    s = Scene(page, cam=(-0.3, 1.5, 7.0), look=(0.05, 1.9, -2), fov=44, roll=-3)
-    outline = [(-0.95, 0), (-0.95, 2.6), (-0.7, 3.1), (0, 3.35), (0.7, 3.1), (0.95, 2.6), (0.95, 0)]
-    s.add(Solid([extrude(outline, 0.16)], slab).at(0.05, 0.3, -3.4))
-    s.add(ground("tiles"), Solid([box(8, 5, 0.1).at(0, 4, -5)], "stone").dim(0.4))
-    for i in range(3):
-        for side in (-1, 1):
-            z = 2.2 - 2.6 * i
-            drum = [
-                capsule((0, 0, 0), (0, 5.5, 0), 0.42, 0.36),
-                box(0.6, 0.16, 0.6).at(0, 0.16, 0),
-                ellipsoid(0.62, 0.5, 0.62).at(0, 4.2, 0).blend(0.1),
-            ]
-            s.add(Solid(drum, "stone", hatch=(1, 0.1, 0.2)).at(side * (2.5 + 0.05 * i), 0, z))
-    s.add(
-        Solid(
-            [
-                box(0.42, 0.5, 0.42, taper=0.1).at(0.05, 0.5, -0.4),
-                box(0.5, 0.06, 0.5).at(0.05, 1.0, -0.4),
-            ],
-            "stone",
-        )
-    )
-    s.add(crystal().scale(0.5).rx(12).ry(20).at(0.05, 1.34, -0.4))
-    s.light(
-        bulb((0.05, 1.9, -1.2), 2.6, 2.4, accent=True),
-        bulb((0.05, 1.5, 0.6), 1.6, 2.0),
-        spot((-2.4, 4.5, 3), (0, 2, -3.4), 0.7, inner=12, outer=22),
-    )
-    s.render()
-    x, y = s.project((0.05, 1.34, -0.4))
-    glow(s.block, x, y, 110, accent=1.0, keep=s.mask_of("gem"))
     return s

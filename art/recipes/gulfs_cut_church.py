@@ -1,0 +1,365 @@
+"""The black church and its people: Infinite Gulfs of Darkness, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_gulfs import box, cast, figure, form, person, strokes
+from art.kit.cut_things import flame
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("the-starry-wisdom")
+def the_starry_wisdom(page: Page) -> Woodcut:
+    """From the street side the gate is chained; behind it the church leans over the sky."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=1.15, accent=1.0, solid=True)
+    c.lay(blade([(-40, 20), (120, 10), (250, 40), (330, 20)], (110, 96, 60, 0)), blade([(440, 40),
+        (530, 10), (640, 30)], (0, 70, 130)), blade([(-30, 190), (60, 176), (170, 206)], (40, 50,
+        0)), tone=0)
+    for x, y, r in ((64, 108, 12), (136, 140, 8), (204, 98, 15), (262, 150, 8), (486, 120, 13),
+                    (548, 176, 9), (300, 88, 7)):
+        c.lay([(x, y - r), (x + r * 0.22, y - r * 0.22), (x + r, y), (x + r * 0.22, y + r * 0.22),
+            (x, y + r), (x - r * 0.22, y + r * 0.22), (x - r, y), (x - r * 0.22, y - r * 0.22)],
+            tone=1.15)
+    church: list[Shape] = [
+        [(290, 440), (314, 190), (300, 186), (306, 166), (328, 162), (404, -40), (428, 164),
+            (452, 172), (446, 192), (434, 194), (444, 440)],
+        [(400, 440), (424, 300), (520, 226), (640, 300), (640, 440)],
+        [(-10, 440), (-10, 330), (60, 300), (150, 320), (240, 290), (320, 330), (320, 440)],
+    ]
+    c.lay(*church, tone=0, halo=-6)
+    c.lay([(330, 160), (403, -34), (374, 164)], [(316, 194), (366, 198), (358, 440), (294, 440)],
+        tone=1.15)
+    for k in range(9):
+        c.gouge([(300, 20 + k * 20), (400, 26 + k * 20)], 4, tone=0, within=c.mask([(330, 160),
+            (403, -34), (374, 164)]), ends=(0.2, 1))
+    for k in range(3):  # blind arches
+        c.lay(curve((324, 330 - k * 58), (325, 300 - k * 58), (338, 282 - k * 58), (351, 300 -
+            k * 58), (350, 330 - k * 58), tension=0.3), tone=0)
+    c.lay(curve((-20, 404), (160, 372), (330, 392), (620, 372), (640, 470), (-20, 470),
+        tension=0.4), tone=0)
+    for k in range(6):
+        _paling(c, -4 + k * 118, 10, 226 + abs(k - 2) * -16)
+    for y in (284, 404):
+        c.lay([(-10, y - 11), (610, y - 11), (610, y + 8), (-10, y + 8)], tone=0)
+        c.lay([(-10, y - 6), (610, y - 6), (610, y), (-10, y)], tone=1.15)
+    _chain_and_lock(c)
+    return c
+
+
+def _paling(c: Woodcut, x: float, wide: float, top: float) -> None:
+    """Stand an iron bar before everything, speared at its top, lit from the left."""
+    bar = [(x - wide, 450), (x - wide, top + 46), (x - wide * 1.9, top + 40), (x, top - 26),
+        (x + wide * 1.9, top + 40), (x + wide, top + 46), (x + wide, 450)]
+    c.lay(bar, tone=0)
+    c.lay([(x - wide + 3, 450), (x - wide + 3, top + 50), (x - wide + 9, top + 50), (x - wide + 9,
+        450)], [(x - wide * 1.3, top + 34), (x, top - 12), (x - 2, top + 34)], tone=1.15)
+
+
+def _chain_and_lock(c: Woodcut) -> None:
+    for k in range(9):
+        t = k / 8
+        x, y = 96 + 164 * t, 262 + math.sin(math.pi * t) * 40
+        turn = (t - 0.5) * -60 + (24 if k % 2 else -24)
+        c.lay(moved(circle(0, 0, 19, 12), x, y, 1, turn), tone=1.15, halo=5)
+        c.lay(moved(circle(0, 0, 11, 5), x, y, 1, turn), tone=0)
+    bow = curve((154, 362), (150, 322), (176, 294), (202, 318), (206, 358), close=False)
+    c.block.over(c.mask(bow, stroke=26), tone=0, accent=0.0, kind=2)
+    c.block.over(c.mask(bow, stroke=15), tone=1.15, accent=0.0, kind=2)
+    form(c, curve((126, 348), (232, 342), (242, 420), (216, 452), (144, 456), (120, 426),
+        tension=0.3), light=(-0.6, -0.6, 0.7), swell=22, hard=1.5, halo=9, angle=12)
+    c.lay(circle(182, 384, 13), [(176, 388), (188, 388), (194, 424), (170, 424)], tone=0)
+
+
+@art("congregation-1876")
+def congregation_1876(page: Page) -> Woodcut:
+    """Row upon row in Sunday black; the gentleman in front moved, and keeps on moving."""
+    c = Woodcut(page)
+    turn = -5
+    c.lay(moved(box(-262, -206, 262, 216), 304, 214, 1, turn), tone=1.15)
+    photo = c.lay(moved(box(-244, -188, 244, 176), 304, 214, 1, turn), tone=1.15)
+    c.lay(moved(box(-244, -188, 244, -60), 304, 214, 1, turn), tone=0)
+    door = curve((-70, 0), (-70, -110), (-40, -160), (0, -176), (40, -160), (70, -110), (70, 0),
+        tension=0.4)
+    c.lay(moved(door, 300, 200, 1, turn), tone=1.15)
+    c.lay(moved(door, 300, 206, 0.9, turn), tone=0)
+    random = np.random.default_rng(12)
+    for row in range(4):
+        for k in range(8 - row % 2):
+            px = -214 + (row % 2) * 30 + k * 61 + random.uniform(-4, 4)
+            py = -74 + row * 52 + random.uniform(-4, 4)
+            if row == 3 and 2 < k < 5:
+                continue
+            x, y = _turned(px, py, turn)
+            _sitter(c, x, y, 23 + row * 2.2, int(random.integers(0, 5)), photo)
+    _restless(c, *_turned(-4, 66, turn))
+    edge = c.mask(moved(box(-244, -188, 244, 176), 304, 214, 1, turn))
+    c.block.over(c.mask(moved(box(-262, -206, 262, 216), 304, 214, 1, turn)) * (1 - edge),
+        tone=1.15, accent=0.0, kind=2)
+    thumb = curve((640, 300), (540, 316), (486, 330), (456, 356), (470, 384), (520, 386),
+        (570, 400), (640, 430), tension=0.8)
+    form(c, thumb, light=(-0.4, -0.9, 0.5), swell=36, hard=1.5, halo=6, angle=70)
+    c.lay(curve((464, 352), (488, 336), (510, 346), (500, 362), (474, 370), tension=0.8), tone=1.15,
+        halo=3)
+    return c
+
+
+def _turned(x: float, y: float, turn: float) -> Point:
+    """Find a place of the tilted photograph on the page."""
+    a = math.radians(turn)
+    return 304 + x * math.cos(a) - y * math.sin(a), 214 + x * math.sin(a) + y * math.cos(a)
+
+
+def _sitter(c: Woodcut, x: float, y: float, r: float, kind: int, within: object) -> None:
+    """Draw one of many: shoulders, a face with its sockets, a hat, a bonnet or a beard."""
+    c.lay(curve((x - r * 1.7, y + r * 3.4), (x - r * 1.5, y + r * 1.3), (x, y + r * 0.7), (x +
+        r * 1.5, y + r * 1.3), (x + r * 1.7, y + r * 3.4), tension=0.4), tone=0)
+    c.lay(curve((x - r * 0.62, y - r * 0.4), (x, y - r), (x + r * 0.62, y - r * 0.4), (x + r * 0.5,
+        y + r * 0.5), (x, y + r), (x - r * 0.5, y + r * 0.5)), tone=1.15, halo=4)
+    c.lay(box(x - r * 0.46, y - r * 0.3, x - r * 0.08, y - r * 0.02), box(x + r * 0.1,
+        y - r * 0.3, x + r * 0.46, y - r * 0.02), box(x - r * 0.24, y + r * 0.44, x + r * 0.26,
+        y + r * 0.58), tone=0)
+    if kind in (0, 3):
+        c.lay(curve((x - r * 0.66, y + r * 0.1), (x, y + r * 0.36), (x + r * 0.66, y + r * 0.1),
+            (x + r * 0.5, y + r), (x, y + r * 1.5), (x - r * 0.5, y + r), tension=0.6), tone=0)
+    if kind in (1, 3):
+        c.lay(box(x - r * 0.62, y - r * 1.7, x + r * 0.62, y - r * 0.5), box(x - r, y - r * 0.64,
+            x + r, y - r * 0.42), tone=0)
+    elif kind == 2:
+        c.lay(curve((x - r * 0.9, y + r * 0.8), (x - r * 0.9, y - r * 0.8), (x, y - r * 1.4),
+            (x + r * 0.9, y - r * 0.8), (x + r * 0.9, y + r * 0.8), (x + r * 0.6, y - r * 0.3),
+            (x, y - r * 0.7), (x - r * 0.6, y - r * 0.3), tension=0.5), tone=0)
+    else:
+        c.lay(curve((x - r * 0.7, y - r * 0.1), (x - r * 0.6, y - r * 0.9), (x, y - r * 1.2), (x +
+            r * 0.7, y - r * 0.8), (x + r * 0.66, y - r * 0.1), (x + r * 0.4, y - r * 0.5), (x,
+            y - r * 0.62), tension=0.5), tone=0)
+
+
+def _restless(c: Woodcut, x: float, y: float) -> None:
+    """Stand the gentleman who would not hold still before the others: a coat, a hat, a smear."""
+    coat = curve((-96, 160), (-88, 74), (-34, 46), (34, 46), (88, 74), (96, 160), tension=0.4)
+    c.lay(moved(coat, x, y, 1, -4), tone=0, halo=-6)
+    c.lay(moved([(-20, 44), (20, 44), (2, 130)], x, y, 1, -4), tone=1.15)
+    c.lay(moved([(-7, 62), (7, 62), (3, 124)], x, y, 1, -4), tone=0)
+    c.lay(moved(curve((-32, -10), (0, -40), (32, -10), (26, 34), (0, 54), (-26, 34)), x, y), tone=0,
+        halo=-5)
+    random = np.random.default_rng(6)
+    for k in range(9):  # where a face should be, it went to and fro
+        cy = y - 34 + k * 10.5
+        out = 44 + 64 * math.sin(math.pi * (k + 1) / 10) * random.uniform(0.6, 1.2)
+        left, right = x - out - random.uniform(0, 40), x + out + random.uniform(0, 40)
+        smear = blade([(left, cy + 7), (x - 30, cy), (x + 30, cy - 2), (right, cy - 8)],
+            (0, 9.5, 9.5, 0))
+        c.lay(smear, tone=1.15, accent=1.0, solid=True, halo=2)
+    for part in (box(-38, -118, 38, -38), box(-64, -48, 64, -30)):
+        c.lay(moved(part, x, y, 1, -6), tone=0, halo=-5)
+    c.lay(moved(box(-38, -64, 38, -48), x, y, 1, -6), tone=1.15, accent=1.0, solid=True)
+
+
+@art("the-windowless-steeple")
+def the_windowless_steeple(page: Page) -> Woodcut:
+    """Seen from its foot: blind arches to the top, every one of them bolted from without."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=1.15, accent=1.0, solid=True)
+    for k, y in enumerate((36, 110, 210, 300)):
+        c.lay(blade([(-20, y + 20), (110, y), (230, y + 26), (300 + k * 10, y + 4)],
+            (34, 46, 30, 0)), blade([(430, y - 10), (520, y - 26), (640, y)], (0, 40, 50)), tone=0)
+    top: Point = (356, -330)
+    dark = [(338, -20), (470, -20), (620, 400), (620, 470), (282, 470)]
+    bright = [(338, -20), (268, -20), (96, 424), (96, 470), (282, 470)]
+    c.lay(dark, tone=0, halo=-8)
+    wall = c.lay(bright, tone=1.15, halo=6)
+    for k in range(15):  # courses of stone, closer towards the top
+        y = 470 - 490 * (1 - 0.86**k) / (1 - 0.86**15)
+        c.gouge([(60, y - 8), (200, y), (330, y + 7)], 4.5 * 0.94**k, tone=0, ends=(1, 1),
+            within=wall)
+        for j in range(4):
+            t = (j + (0.5 if k % 2 else 0.1)) / 4.2
+            a = (96 + 186 * t, 470 + 0.0)
+            s = (470 - y) / (470 - top[1])
+            x = a[0] + (top[0] - a[0]) * s
+            c.gouge([(x, y), (x + 4, y - 30 * 0.88**k)], 4 * 0.94**k, tone=0, ends=(1, 1),
+                within=wall)
+    for k in range(3):
+        s = (0.06, 0.34, 0.53)[k]
+        size = (1.0, 0.66, 0.44)[k]
+        x, y = 190 + (top[0] - 190) * s, 470 + (top[1] - 470) * s
+        _blind_arch(c, x, y, size, 8 + k * 3)
+        x, y = 440 + (top[0] - 440) * s, 470 + (top[1] - 470) * s
+        arch = moved(curve((-54, 0), (-48, -120), (0, -172), (48, -120), (54, 0), tension=0.4), x,
+            y,
+            size, -8)
+        c.lit(arch, towards=(1, 0.2), reach=26 * size, hard=1.1, gap=0.7)
+    c.lay(box(0, 424, 600, 440), tone=0)
+    person(c, "standing", 76, 434, 92, towards=(1, -0.2), reach=0.1, halo=-4)
+    c.shine(c.lay(circle(98, 398, 9, 11), tone=1.15, halo=4))
+    return c
+
+
+def _blind_arch(c: Woodcut, x: float, y: float, size: float, lean: float) -> None:
+    """Board an arch up and bolt it."""
+    def put(shape: Shape) -> object:
+        return moved(shape, x, y, size, lean)
+
+    c.lay(put(curve((-58, 4), (-52, -124), (0, -180), (52, -124), (58, 4), tension=0.4)), tone=0)
+    inside = c.lay(put(curve((-48, 4), (-43, -120), (0, -166), (43, -120), (48, 4), tension=0.4)),
+        tone=0)
+    for k in range(4):
+        plank = put(box(-46 + k * 24, -190, -28 + k * 24, 10))
+        c.block.over(c.mask(plank) * inside, tone=1.1, accent=0.0, kind=2)
+    for top in (-112, -48):
+        c.lay(put(box(-64, top, 64, top + 20)), tone=0)
+        c.lay(put(box(-58, top + 5, 58, top + 14)), tone=1.15)
+        c.lay(put(box(8, top - 8, 34, top + 28)), tone=0, halo=-2)
+
+
+@art("scratching-at-the-louvres")
+def scratching_at_the_louvres(page: Page) -> Woodcut:
+    """No pigeons: something with too many joints tries the slats from within."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=1.15, accent=1.0, solid=True)
+    c.lay(curve((210, 470), (190, 260), (236, 120), (330, 60), (450, 90), (540, 200), (560, 470),
+        tension=0.5), tone=0)
+    random = np.random.default_rng(5)
+    claws = {1: (186, 1.0), 2: (388, 1.35), 4: (240, 0.85)}
+    for k in range(5, -1, -1):  # from below, so that each slat hides the roots of the claws
+        y = -30 + k * 88
+        c.lay([(-10, y + 64), (610, y - 16), (610, y + 36), (-10, y + 116)], tone=0)
+        top = c.lay([(-10, y + 64), (610, y - 16), (610, y + 8), (-10, y + 88)], tone=1.15)
+        strokes(c, top, lambda x, y: -7, step=44, length=70, width=4, tone=0, seed=k)
+        c.gouge([(-10, y + 104), (300, y + 66), (610, y + 24)], 3, ends=(0.5, 0.5))
+        if k in claws:
+            x, reach = claws[k]
+            c.lay(curve((x - 90 * reach, y + 68 - x * 0.133), (x - 40, y + 20 - x * 0.133), (x + 50,
+                y + 10 - x * 0.133), (x + 100 * reach, y + 46 - x * 0.133), (x, y + 70 - x * 0.133),
+                tension=0.6), tone=0)
+            for j in range(4):
+                bx = x + (j - 1.5) * 38 * reach + random.uniform(-5, 5)
+                edge = y + 64 - bx / 600 * 80
+                _claw(c, bx, edge, reach * (74, 98, 90, 62)[j], (j - 1.5) * 9)
+    c.lay([(540, 0), (600, 0), (600, 440), (540, 440)], tone=0)
+    c.lay([(530, 0), (548, 0), (548, 440), (530, 440)], tone=1.15, halo=6)
+    return c
+
+
+def _claw(c: Woodcut, x: float, y: float, long: float, out: float) -> None:
+    """Hook one finger over the edge at (x, y); it has a joint more than it needs."""
+    joints = [(x - 4, y - 22), (x - 2, y - 6), (x + out * 0.5 - 5, y + long * 0.3), (x + out + 5,
+        y +
+        long * 0.56), (x + out - 4, y + long * 0.8)]
+    form(c, blade(joints, (12, 32, 22, 26, 12)), light=(-0.9, -0.3, 0.3), swell=12, hard=1.7,
+        halo=5, angle=75)
+    c.lay(blade([(x + out + 4, y + long * 0.66), (x + out - 6, y + long * 0.92), (x + out + 4, y +
+        long * 1.36)], (15, 14, 0)), tone=1.15, halo=4)
+    c.gouge([(x + out + 4, y + long * 1.36), (x + out, y + long * 1.6), (x + out + 5, y + long *
+        1.9)], 5, tone=0)
+
+
+@art("the-thirteenth-stroke")
+def the_thirteenth_stroke(page: Page) -> Woodcut:
+    """The ringer has let go of the rope, and the bell goes on."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    window = curve((34, 330), (34, 120), (64, 66), (104, 44), (144, 66), (172, 120), (172, 330),
+        tension=0.4)
+    c.shine(c.lay(window, tone=1.15, accent=1.0, solid=True))
+    for x, y, w in ((60, 280, 34), (112, 254, 40), (150, 290, 30)):
+        c.lay([(x - w / 2, 332), (x - w / 2, y), (x, y - w * 1.1), (x + w / 2, y), (x + w / 2,
+            332)],
+            tone=0)
+    sill = c.lay([(-10, 330), (610, 330), (610, 450), (-10, 450)], tone=0)
+    c.block.over(c.mask([(34, 336), (172, 336), (330, 450), (60, 450)]) * sill, tone=1.15,
+        accent=0.0, kind=2)
+    for k in range(4):
+        c.gouge([(-10, 352 + k * 28), (300, 350 + k * 29), (610, 352 + k * 28)], 4, tone=0,
+            ends=(1, 1))
+    bell = curve((-26, -176), (26, -176), (60, -160), (84, -60), (106, 40), (160, 96), (150, 122),
+        (-150, 122), (-160, 96), (-106, 40), (-84, -60), (-60, -160), tension=0.35)
+    place = (404, 160, 1.15, 31)
+    form(c, moved(bell, *place), light=(-0.9, 0.1, 0.3), swell=120, hard=1.35, halo=8, angle=118,
+        bend=0.4)
+    c.lay(moved(circle(0, 118, 152, 30), *place), tone=0, halo=-7)
+    for a, b in (((-120, 62), (120, 62)), ((-70, -120), (70, -120))):
+        c.lay(moved([(a[0], a[1]), (b[0], b[1]), (b[0], b[1] + 9), (a[0], a[1] + 9)], *place),
+            tone=0)
+    c.lay(moved(blade([(0, 60), (-40, 130), (-92, 176)], (12, 12, 14)), *place), tone=1.15, halo=5)
+    form(c, moved(circle(-98, 176, 32), *place), light=(-0.8, -0.1, 0.5), swell=28, halo=6,
+        hard=1.5)
+    c.lit([(300, -20), (620, -20), (620, 24), (300, 6)], towards=(-0.4, 1), reach=22, hard=1.6,
+        angle=3, gap=0.6)
+    rope = curve((604, 40), (566, 120), (540, 200), (506, 280), (470, 300), (452, 336), (478, 360),
+        (496, 332), close=False)
+    c.block.over(c.mask(rope, stroke=17), tone=0, accent=0.0, kind=2)
+    c.block.over(c.mask(rope, stroke=9), tone=1.15, accent=0.0, kind=2)
+    man = figure("bareheaded", 150, 424, 172)
+    for part in man:
+        c.lay(cast(part, 424, 0.7, 0.1), tone=0)
+    for side in (-1, 1):
+        c.lit(blade([(150 + side * 14, 304), (150 + side * 40, 282), (150 + side * 46, 236)], (20,
+            15, 11)), towards=(-1, -0.3), reach=8, hard=1.5, halo=-4, gap=0.6)
+        c.lay(blade([(150 + side * 46, 240), (150 + side * 50, 226), (150 + side * 48, 214)], (9,
+            13,
+            4)), tone=1.15, halo=4)
+    person(c, "bareheaded", 150, 424, 172, towards=(-1, -0.4), reach=0.1, halo=-5)
+    return c
+
+
+@art("ankh-over-the-altar")
+def ankh_over_the_altar(page: Page) -> Woodcut:
+    """The candles below throw its shadow on the apse, and the shadow hangs by its neck."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    apse = curve((96, 460), (96, 150), (150, 30), (300, -40), (450, 30), (504, 150), (504, 460),
+        tension=0.5)
+    c.lay(apse, tone=1.15)
+    inside = c.mask(apse)
+    for k in range(9):  # courses of the vault
+        y = 30 + k * 44
+        c.gouge([(80, y + 14), (300, y - 20), (520, y + 14)], 4, tone=0, ends=(1, 1), within=inside)
+        for j in range(5):
+            x = 120 + j * 88 + (k % 2) * 44
+            c.gouge([(x, y - 14), (x, y + 22)], 4, tone=0, ends=(1, 1), within=inside)
+    hanged = (
+        moved(curve((0, -34), (20, -24), (24, 2), (12, 28), (-6, 34), (-20, 16), (-22, -12)), 366,
+            112,
+            1, -28),
+        curve((376, 128), (392, 132), (414, 146), (424, 190), (430, 250), (424, 276), (414, 240),
+            (404, 206), (402, 260), (410, 326), (404, 352), (408, 384), (396, 388), (390, 350),
+            (384, 352), (380, 388), (368, 384), (374, 350), (364, 320), (366, 256), (362, 200),
+            (350, 244), (346, 282), (334, 278), (336, 236), (342, 180), (352, 146), tension=0.5),
+        [(388, -20), (396, -20), (390, 120), (382, 120)],
+        curve((384, 74), (398, 92), (388, 112), (378, 96), tension=0.8),
+    )
+    for part in hanged:
+        c.lay(moved(part, 4, 4, 1), tone=1.15, accent=1.0, solid=True)
+    c.lay([(-10, -10), (110, -10), (70, 130), (60, 450), (-10, 450)], [(610, -10), (500, -10), (534,
+        130), (546, 450), (610, 450)], tone=0)
+    for k in range(6):
+        c.lay(circle(214, -6 + k * 17, 6, 10), tone=0, halo=-3)
+    loop = curve((214, 92), (258, 116), (262, 164), (232, 214), (214, 226), (196, 214), (166, 164),
+        (170, 116), tension=0.9)
+    ankh = c.mask(loop) * (1 - c.mask(moved(loop, 107, 80, 0.5)))
+    bars = c.mask(curve((120, 222), (214, 230), (308, 222), (312, 262), (214, 252), (116, 262),
+        tension=0.3), curve((198, 230), (230, 230), (240, 352), (188, 352), tension=0.2))
+    black = np.maximum(ankh, bars)
+    c.block.over(black, tone=0, accent=0.0, kind=2)
+    c._ring(black, -6, black)
+    for points in ([(182, 130), (178, 164), (196, 200)], [(128, 232), (200, 240)], [(206, 262),
+                   (204, 300), (200, 340)], [(190, 120), (204, 106), (218, 102)]):
+        c.gouge(points, 6, ends=(0.3, 0.3))
+    c.lay([(60, 392), (546, 392), (560, 460), (46, 460)], tone=0, halo=-7)
+    c.lay([(60, 398), (546, 398), (548, 412), (58, 412)], tone=1.15)
+    for x, tall in ((96, 60), (130, 86), (500, 70), (466, 44)):
+        form(c, box(x - 11, 394 - tall, x + 11, 394), light=(0.4 if x < 300 else -0.4, -0.9, 0.4),
+            swell=11, hard=1.6, halo=5, angle=90)
+        flame(c, x, 392 - tall, 34)
+    return c

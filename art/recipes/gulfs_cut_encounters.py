@@ -1,0 +1,306 @@
+"""What was met, and what was fired at it: Infinite Gulfs of Darkness, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_gulfs import box, form, strokes
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build
+from art.kit.cut_profiles import Profile
+from art.kit.cut_things import bolt, revolver
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("emptying-the-revolver")
+def emptying_the_revolver(page: Page) -> Woodcut:
+    """Five for the apparatus; by the flash of the sixth he sees what it was pointing out."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    flash: Point = (330, 268)
+    lit = curve((-20, -20), (420, -20), (470, 90), (430, 190), (330, 268), (200, 300), (90, 340),
+        (-20, 330), tension=0.3)
+    c.shine(c.lay(lit, tone=1.15, accent=1.0, solid=True))
+    thing: list[Shape] = [curve((20, 350), (40, 250), (30, 180), (70, 110), (60, 60), (110, 40),
+        (130, -30), (280, -30), (270, 50), (300, 96), (262, 150), (280, 210), (230, 260), (220,
+        350),
+        tension=0.6)]
+    for points, widths in ((((250, 60), (320, 40), (372, 84), (402, 60)), (50, 26, 17, 0)),
+                           (((260, 120), (330, 130), (366, 176), (408, 150)), (50, 24, 15, 0)),
+                           (((80, 90), (30, 60), (10, 100), (-30, 90)), (40, 24, 20, 10))):
+        thing.append(blade(points, widths))
+    c.lay(*thing, tone=0)
+    inside = c.mask(*thing)
+    strokes(c, inside, lambda x, y: math.degrees(math.atan2(y - flash[1], x - flash[0])) + 70,
+        step=26, length=36, width=6, seed=2,
+        light=np.clip(1.05 - np.hypot(c.X - flash[0], c.Y - flash[1]) / 250, 0, 1))
+    maw = curve((120, 96), (152, 108), (196, 150), (230, 196), (222, 226), (184, 216), (146, 176),
+        (122, 132), tension=0.7)
+    c.lay(maw, tone=0, halo=-4)
+    for k in range(9):  # teeth of two sizes along both lips
+        t = (k + 0.5) / 9
+        r = (15, 25, 19)[k % 3]
+        ax, ay = 126 + 100 * t, 96 + 108 * t + 10 * math.sin(t * 6)
+        c.lay(blade([(ax + 6, ay), (ax - r * 0.5, ay + r * 0.7), (ax - r, ay + r * 1.2)],
+            (13, 8, 0)), tone=1.15)
+        if k % 2:
+            bx, by = 122 + 96 * t, 128 + 100 * t
+            c.lay(blade([(bx - 4, by + 6), (bx + 5, by - 6), (bx + 12, by - 16)], (12, 8, 0)),
+                tone=1.15)
+    for x, y in ((186, 92), (212, 110), (168, 70)):
+        c.lay(blade([(x, y), (x + 10, y + 5), (x + 20, y + 4)], (3, 6, 1)), tone=1.15)
+    for x, y, turn, size in ((432, 60, 20, 1), (486, 118, 70, 0.8), (452, 150, 140, 0.7), (530, 60,
+                             200, 0.9), (392, 200, 40, 0.6)):
+        c.lay(moved([(-18, -14), (16, -22), (22, 8), (-4, 20)], x, y, size, turn), tone=1.15,
+            halo=4)
+        c.gouge([(x - 8, y + 6), (x + 10, y - 6)], 4, tone=0)
+    star: list[Point] = []
+    random = np.random.default_rng(3)
+    for k in range(18):
+        a = math.radians(200 + k * 20)
+        r = (random.uniform(60, 96) if k % 2 else random.uniform(22, 32))
+        star.append((flash[0] + math.cos(a) * r, flash[1] + math.sin(a) * r))
+    c.shine(c.lay(star, tone=1.2, halo=5))
+    c.lit(curve((440, 470), (470, 390), (530, 350), (640, 340), (640, 470), tension=0.5),
+        towards=(-1, -0.6), reach=36, hard=1.5, halo=8, gap=0.6)
+    hand(c, "gripping", 520, 402, 66, turn=-14, towards=(-1, -0.6), flip=True, layer="under")
+    revolver(c, 452, 304, 1.06, 14, white=True)
+    hand(c, "gripping", 520, 402, 66, turn=-14, towards=(-1, -0.6), flip=True, layer="over")
+    return c
+
+
+@art("overload-at-point-street")
+def overload_at_point_street(page: Page) -> Woodcut:
+    """Turbines as big as chapels, one note; the man on his knees has hung up his rosary."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    c.shine(c.lay([(170, -20), (420, -20), (330, 200), (266, 200)], tone=1.15, accent=1.0,
+        solid=True))
+    for k in range(4):  # roof trusses
+        y = -10 + k * 44
+        half = 150 - k * 31
+        c.lay([(298 - half, y), (298, y + 30), (298 + half, y), (298 + half, y + 9), (298, y + 42),
+            (298 - half, y + 9)], tone=0)
+    floor = c.lay([(266, 200), (330, 200), (560, 450), (60, 450)], tone=1.15)
+    for k in range(6):
+        c.gouge([(60 + k * 100, 450), (266 + k * 12.8, 200)], 4, tone=0, ends=(1, 0.1),
+            within=floor)
+    for x, y, r in ((224, 196, 44), (152, 206, 84), (10, 220, 150), (372, 196, 44), (448, 206, 84),
+                    (600, 220, 150)):
+        side = -1 if x < 300 else 1
+        form(c, curve((x - r, y + r * 0.9), (x - r, y - r * 0.4), (x - r * 0.5, y - r),
+            (x + r * 0.5,
+            y - r), (x + r, y - r * 0.4), (x + r, y + r * 0.9), tension=0.5), light=(-side * 0.9,
+            -0.5, 0.2), swell=r * 0.8, hard=1.3, halo=6, angle=90, bend=0.8)
+        for k in range(3):
+            c.lay(curve((x - r, y - r * 0.1 + k * r * 0.34), (x, y + k * r * 0.34 - r * 0.02),
+                (x + r,
+                y - r * 0.1 + k * r * 0.34), (x + r, y + k * r * 0.34), (x, y + r * 0.08 + k * r *
+                0.34), (x - r, y + k * r * 0.34), tension=0.5), tone=0)
+    for a, b, seed in (((100, 96), (318, 214), 4), ((500, 96), (306, 190), 9)):
+        bolt(c, a, b, 20, seed=seed, branches=3, halo=5)
+    man = curve((292, 452), (282, 400), (292, 356), (308, 336), (304, 318), (316, 304), (334, 306),
+        (342, 322), (338, 338), (356, 352), (372, 372), (392, 366), (396, 378), (372, 392), (366,
+        400), (380, 436), (384, 452), tension=0.5)
+    c.lit(man, towards=(-0.4, -1), reach=16, hard=1.6, halo=-5, gap=0.6)
+    _breaker(c)
+    return c
+
+
+def _breaker(c: Woodcut) -> None:
+    """Close the main breaker at the lower left, a rosary on its handle."""
+    c.lay([(30, 450), (30, 250), (190, 236), (190, 450)], tone=0, halo=-6)
+    c.lit([(40, 450), (40, 260), (180, 246), (180, 450)], towards=(1, -0.5), reach=36, hard=1.1,
+        gap=0.7, angle=10)
+    for x in (70, 140):
+        c.lay([(x, 290), (x + 18, 288), (x + 18, 400), (x, 402)], tone=1.15, halo=5)
+    c.lay([(54, 286), (174, 274), (174, 296), (54, 308)], tone=1.15, halo=6)
+    c.lay([(100, 286), (122, 284), (128, 190), (108, 182), (92, 196)], tone=0, halo=-6)
+    beads = [(112 + math.sin(t) * (26 + 8 * math.sin(t / 2)), 214 + t * 0 + (1 - math.cos(t)) * 62)
+        for t in np.linspace(0.5, 5.8, 13)]
+    for x, y in beads:
+        c.lay(circle(x, y, 7), tone=1.15, accent=1.0, solid=True, halo=3)
+    c.lay(box(106, 344, 118, 396), box(94, 356, 130, 367), tone=1.15, accent=1.0, solid=True,
+        halo=4)
+
+
+@art("the-voice-on-the-line")
+def the_voice_on_the_line(page: Page) -> Woodcut:
+    """The cord hangs cut in front of him, and still he listens; behind him is the view."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    c.lay(box(20, 20, 232, 330), tone=1.15, halo=5)
+    c.shine(c.lay(box(34, 34, 218, 316), tone=1.15, accent=1.0, solid=True))
+    c.lay(curve((34, 300), (90, 270), (140, 276), (218, 240), (218, 318), (34, 318), tension=0.4),
+        tone=0)
+    c.lay([(92, 280), (96, 224), (106, 170), (116, 224), (120, 280)], tone=0)
+    c.lay(box(121, 30, 131, 320), box(30, 170, 222, 179), tone=0)
+    for y in (60, 100, 140, 210, 250):
+        c.gouge([(34, y), (120, y + 8), (218, y - 4)], 5, tone=0)
+    c.lit(curve((150, 470), (170, 372), (240, 336), (330, 340), (420, 372), (470, 470),
+        tension=0.5),
+        towards=(1, -0.4), reach=40, hard=1.4, halo=-6, gap=0.6)
+    head = Profile(c, 292, 204, 128, expression="afraid", build=Build(gaunt=0.7, age=0.6))
+    c.lay(head.shape(*head.outline()), tone=0, halo=-7)
+    head.draw()
+    head.hair("slick")
+    ear = curve((232, 140), (266, 132), (286, 160), (288, 214), (276, 256), (244, 264), (224, 236),
+        (240, 200), (222, 168), tension=0.6)
+    form(c, ear, light=(0.9, -0.5, 0.3), swell=24, hard=1.5, halo=7, angle=70)
+    hand(c, "gripping", 236, 322, 74, turn=-4, towards=(1, -0.4))
+    cord = curve((262, 262), (290, 330), (380, 352), (452, 320), (498, 250), (480, 190), (508, 140),
+        close=False)
+    c.block.over(c.mask(cord, stroke=24), tone=0, accent=0.0, kind=2)
+    c.block.over(c.mask(cord, stroke=12), tone=1.15, accent=0.0, kind=2)
+    for dx, dy in ((-18, -34), (0, -44), (20, -30), (10, -38)):
+        c.gouge([(508, 146), (508 + dx * 0.7, 140 + dy * 0.6), (508 + dx, 140 + dy)], 6,
+            ends=(0.8, 0))
+    return c
+
+
+@art("the-reporters-bones")
+def the_reporters_bones(page: Page) -> Woodcut:
+    """He lies where he was found, under the one slit of light; the skull has run like wax."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    beam = c.lay([(500, -20), (560, -20), (470, 452), (-20, 452), (-20, 380)], tone=1.15,
+        accent=1.0,
+        solid=True)
+    floor = c.mask([(-10, 330), (610, 300), (610, 450), (-10, 450)])
+    c.block.over(floor * (1 - beam), tone=0, accent=0.0, kind=2)
+    c.block.over(floor * beam, tone=1.15, accent=0.0, kind=2)
+    for k in range(5):
+        c.gouge([(-10, 346 + k * 26), (300, 334 + k * 26), (610, 318 + k * 28)], 4, tone=0, ends=(1,
+            1))
+    for k in range(7):  # ribs
+        x, y = 396 + k * 23, 336 - k * 3
+        rib = curve((x, y + 52), (x - 34, y + 20), (x - 30, y - 38), (x + 8, y - 66), (x + 30, y -
+            60), close=False)
+        c.block.over(c.mask(rib, stroke=20 - k), tone=0, accent=0.0, kind=2)
+        c.block.over(c.mask(rib, stroke=11 - k * 0.7), tone=1.15, accent=0.0, kind=2)
+    c.lit(curve((440, 452), (430, 390), (480, 350), (560, 336), (620, 350), (620, 452),
+        tension=0.5),
+        towards=(-0.6, -1), reach=30, hard=1.4, halo=6, gap=0.7)
+    skull = curve((150, 300), (128, 236), (146, 164), (206, 122), (284, 124), (334, 168), (346,
+        232),
+        (330, 282), (338, 318), (320, 338), (312, 372), (262, 388), (206, 378), (196, 342),
+        (170, 330), tension=0.7)
+    form(c, skull, light=(0.6, -0.9, 0.45), swell=66, hard=1.55, halo=9, angle=30, bend=0.8)
+    for points in (curve((176, 262), (200, 240), (236, 250), (240, 286), (212, 302), (182, 294)),
+                   curve((276, 252), (306, 240), (330, 258), (326, 290), (298, 298), (278, 284)),
+                   [(246, 300), (262, 288), (276, 300), (270, 326), (250, 326)]):
+        c.lay(points, tone=0)
+    for k in range(7):
+        x = 214 + k * 15
+        c.lay(curve((x, 346), (x + 13, 345), (x + 12, 376), (x + 1, 377), tension=0.3), tone=1.15,
+            halo=3)
+    hole = curve((196, 166), (232, 142), (270, 160), (276, 190), (264, 226), (256, 196), (244, 204),
+        (236, 244), (224, 204), (208, 208), tension=0.7)
+    c.lay(hole, tone=0, halo=-7)
+    card = moved(box(-74, -44, 74, 44), 92, 392, 1, -12)
+    c.lay(card, tone=1.15, halo=8)
+    c.lay(moved(box(-62, -32, 62, -12), 92, 392, 1, -12), tone=0)
+    c.gouge([(40, 406), (120, 390)], 6, tone=0, ends=(1, 1))
+    return c
+
+
+@art("dr-ambrose-dexter")
+def dr_ambrose_dexter(page: Page) -> Woodcut:
+    """The lamp on his desk is out: he is what it is seen by."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    coat = curve((90, 460), (110, 350), (190, 306), (270, 290), (350, 290), (430, 310), (500, 356),
+        (520, 460), tension=0.5)
+    c.lit(coat, towards=(0, -1), reach=22, hard=1.3, gap=0.7)
+    c.lay([(258, 300), (306, 350), (352, 296), (320, 452), (292, 452)], tone=1.15)
+    c.lay([(298, 344), (316, 344), (324, 452), (290, 452)], tone=0)
+    for side in (-1, 1):
+        c.lay([(306 + side * 52, 292), (306 + side * 20, 452), (306 + side * 74, 372), (306 + side *
+            92, 340)], tone=0, halo=-4)
+    head = curve((216, 150), (222, 90), (262, 54), (312, 48), (362, 66), (390, 112), (392, 170),
+        (382, 220), (362, 266), (330, 304), (306, 312), (278, 300), (244, 260), (224, 210),
+        tension=0.8)
+    c.shine(c.lay(head, tone=1.15, accent=1.0, solid=True, halo=8))
+    hair = curve((210, 166), (206, 96), (250, 44), (316, 30), (376, 54), (402, 112), (398, 170),
+        (386, 130), (356, 96), (312, 106), (262, 92), (232, 120), tension=0.7)
+    c.lay(hair, tone=0)
+    for k in range(5):
+        c.gouge([(236 + k * 30, 84 - k * 7 + k * k * 2), (262 + k * 27, 56 + k * 2), (296 + k * 22,
+            46 + k * 6)], 4)
+    dark = curve((216, 150), (238, 118), (268, 110), (286, 122), (296, 150), (300, 196), (284, 226),
+        (300, 236), (292, 252), (300, 268), (296, 284), (300, 312), (276, 300), (244, 260), (224,
+        210), tension=0.4)
+    c.lay(dark, tone=0)
+    c.lay(curve((306, 148), (332, 134), (372, 142), (378, 160), (344, 168), (314, 166),
+        tension=0.6),
+        tone=0)
+    c.lay(blade([(324, 156), (344, 150), (364, 156)], (2, 7, 2)), blade([(240, 158), (256, 153),
+        (272, 158)], (2, 6, 2)), tone=1.15)
+    c.lay(curve((284, 226), (300, 220), (326, 226), (330, 238), (310, 244), (294, 240),
+        tension=0.6),
+        tone=0)
+    c.lay(curve((264, 262), (290, 256), (306, 260), (322, 254), (354, 258), (328, 272), (300, 276),
+        tension=0.5), tone=0)
+    c.gouge([(346, 196), (364, 214), (356, 248)], 6, tone=0)
+    c.gouge([(306, 290), (318, 286), (330, 290)], 5, tone=0)
+    for points in ([(234, 176), (250, 190), (246, 214)], [(256, 266), (268, 286), (284, 296)]):
+        c.gouge(points, 5, accent=1.0, tone=1.15)
+    _dead_lamp(c)
+    return c
+
+
+def _dead_lamp(c: Woodcut) -> None:
+    """Stand an unlit lamp before him, its shadow falling towards us."""
+    c.lay([(-10, 404), (610, 404), (610, 450), (-10, 450)], tone=1.15, halo=6)
+    c.lay([(420, 404), (520, 404), (590, 452), (440, 452)], tone=0)
+    c.lay(box(462, 260, 474, 392), tone=0, halo=-4)
+    c.lay(curve((426, 404), (434, 388), (502, 388), (510, 404), tension=0.4), tone=0, halo=-4)
+    shade = [(436, 176), (500, 176), (540, 268), (396, 268)]
+    c.lay(shade, tone=0, halo=-5)
+    c.lit(shade, towards=(-1, -0.1), reach=34, hard=1.3, gap=0.7)
+    for k in range(5):
+        c.lay(circle(424, 276 + k * 11, 3.6), tone=1.15)
+
+
+@art("the-flute-player")
+def the_flute_player(page: Page) -> Woodcut:
+    """No lips, no fingers; the tune is played regardless and the boards keep time."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=1.15, accent=1.0, solid=True)
+    floor: list[Shape] = []
+    for k in range(7):  # planks that heave like water
+        y = 300 + k * 24
+        wave = [(x, y + math.sin(x / 58 + k * 0.7) * (10 + k * 3)) for x in range(-20, 640, 12)]
+        floor.append([*wave, *[(x, yy + 15 + k) for x, yy in wave[::-1]]])
+    c.lay([(-10, 310), (610, 310), (610, 450), (-10, 450)], tone=0)
+    c.lay(*floor, tone=1.15)
+    body = curve((150, 470), (120, 380), (150, 330), (136, 270), (176, 232), (168, 176), (210, 150),
+        (206, 96), (252, 40), (318, 24), (376, 56), (398, 116), (388, 170), (424, 200), (418, 258),
+        (462, 296), (452, 350), (490, 400), (480, 470), tension=0.9)
+    c.lay(body, tone=0, halo=-6)
+    mass = c.mask(body)
+    strokes(c, mass, lambda x, y: 100 + 36 * math.sin(y / 34 + x / 60), step=27, length=40, width=8,
+        light=np.clip((c.X - 290) / 130 - np.abs(c.Y - 240) / 900, 0, 1), seed=8)
+    for points, widths in ((((260, 250), (200, 262), (160, 230), (176, 206)), (50, 30, 18, 0)),
+                           (((350, 220), (300, 250), (250, 240), (230, 214)), (46, 28, 16, 0)),
+                           (((400, 250), (440, 230), (430, 190), (404, 186)), (40, 26, 16, 0))):
+        form(c, blade(points, widths), light=(0.7, -0.6, 0.3), swell=16, hard=1.4, halo=5, angle=60)
+    flute = [(70, 268), (62, 244), (500, 106), (512, 138)]
+    c.lay(flute, tone=1.15, halo=9)
+    for k in range(7):
+        x, y = 146 + k * 38, 228 - k * 12
+        c.lay(moved(circle(0, 0, 10, 7), x, y, 1, -18), tone=0)
+    c.lay([(494, 98), (520, 92), (534, 140), (508, 148)], tone=1.15, halo=6)
+    for points, widths in ((((230, 300), (196, 260), (190, 222)), (34, 24, 0)), (((300, 280), (282,
+                           230), (290, 186)), (36, 24, 0)), (((390, 250), (376, 200), (384, 156)),
+                           (36, 24, 0))):
+        form(c, blade(points, widths), light=(0.7, -0.6, 0.3), swell=14, hard=1.4, halo=5, angle=60)
+    return c

@@ -1,0 +1,429 @@
+"""Things that should be left lying: Infinite Gulfs of Darkness, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_gulfs import box, feather, form, strokes
+from art.kit.cut_hands import hand
+from art.kit.cut_things import flame
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("the-bones-of-my-hand")
+def the_bones_of_my_hand(page: Page) -> Woodcut:
+    """Before the screen every knuckle shows from the inside, and one finger too many."""
+    c = Woodcut(page)
+    screen = moved(box(-210, -190, 190, 180), 350, 196, 1, 7)
+    c.lay(moved(box(-226, -206, 206, 196), 350, 196, 1, 7), tone=1.15)
+    c.lay(moved(box(-218, -198, 198, 188), 350, 196, 1, 7), tone=0)
+    c.shine(c.lay(screen, tone=1.15, accent=1.0, solid=True))
+    flesh: list[Shape] = [curve((238, 330), (216, 268), (232, 208), (270, 178), (330, 170),
+        (384, 188), (402, 236), (380, 300), (350, 344), (330, 470), (190, 470), tension=0.6)]
+    fingers: list[tuple[list[Point], float]] = [
+        ([(244, 268), (198, 236), (160, 190), (136, 152)], 1.1),
+        ([(258, 206), (232, 150), (214, 92), (204, 44)], 1.0),
+        ([(292, 186), (282, 122), (276, 58), (274, 6)], 1.05),
+        ([(326, 184), (334, 122), (342, 60), (348, 12)], 1.0),
+        ([(356, 198), (378, 142), (396, 92), (408, 52)], 0.92),
+        ([(380, 226), (416, 190), (446, 156), (468, 124)], 0.8),
+    ]
+    for joints, wide in fingers:
+        tip = joints[-1]
+        end = (tip[0] * 1.25 - joints[-2][0] * 0.25, tip[1] * 1.25 - joints[-2][1] * 0.25)
+        flesh.append(blade([*joints, end], [w * wide for w in (60, 52, 46, 40, 8)]))
+    c.lay(*flesh, tone=0, halo=3)
+    for joints, wide in fingers:
+        root = joints[0]
+        wrist = (294 + (root[0] - 300) * 0.28, 316 + (root[1] - 220) * 0.1)
+        _bone(c, wrist, (wrist[0] + (root[0] - wrist[0]) * 0.86, wrist[1] + (root[1] - wrist[1])
+            * 0.86), 15 * wide)
+        for a, b, w in zip(joints, joints[1:], (15, 13, 11), strict=False):
+            _bone(c, a, (a[0] + (b[0] - a[0]) * 0.86, a[1] + (b[1] - a[1]) * 0.86), w * wide)
+    for x, y, r in ((264, 336, 13), (290, 330, 13), (316, 336, 12), (276, 358, 12), (302, 358, 13)):
+        c.lay(circle(x, y, r, r * 0.86), tone=1.15, halo=3)
+    _bone(c, (268, 380), (250, 470), 25)
+    _bone(c, (306, 380), (300, 470), 21)
+    c.lit([(150, 440), (180, 402), (384, 414), (398, 440)], towards=(0.4, -1), reach=30, hard=1.5,
+        halo=7, gap=0.6)
+    return c
+
+
+def _bone(c: Woodcut, a: Point, b: Point, wide: float) -> None:
+    """Lay a bone from a to b: narrow in the middle, with knobs."""
+    points = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
+        for t in (0, 0.12, 0.3, 0.7, 0.88, 1)]
+    c.lay(blade(points, [wide * w for w in (0.8, 1.15, 0.6, 0.52, 0.95, 0.7)]), tone=1.15, halo=2)
+
+
+@art("necronomicon")
+def necronomicon(page: Page) -> Woodcut:
+    """It fell open where the last reader stopped; he lies across the page."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    table = c.lay([(0, 170), (600, 120), (600, 440), (0, 440)], tone=0)
+    strokes(c, table, lambda x, y: -5 + math.sin(y / 13) * 4, step=60, length=120, width=4,
+        light=np.clip(1.25 - np.hypot(c.X - 250, c.Y - 300) / 330, 0, 1), seed=4)
+    c.lay([(36, 300), (300, 412), (590, 262), (566, 226), (300, 330), (60, 262)], tone=0, halo=8)
+    for k in range(4):
+        c.gouge([(48, 288 - k * 7), (180, 352 - k * 8), (302, 396 - k * 10)], 4, ends=(1, 1))
+        c.gouge([(302, 396 - k * 10), (450, 318 - k * 8), (580, 250 - k * 7)], 4, ends=(1, 1))
+    left = curve((50, 260), (110, 176), (180, 140), (240, 140), (302, 170), (302, 352), (240, 312),
+        (160, 284), tension=0.5)
+    right = curve((302, 170), (352, 122), (420, 96), (486, 96), (574, 224), (480, 246), (390, 286),
+        (302, 352), tension=0.5)
+    c.lay(left, tone=1.15, halo=6)
+    c.lay(right, tone=1.15, halo=6)
+    pages = c.mask(left, right)
+    for k in range(7):  # writing
+        t = k / 7
+        c.gouge([(128 - t * 56, 186 + t * 70), (200 - t * 30, 166 + t * 84), (276 - t * 4,
+            192 + t * 116)], 6, tone=0, ends=(0.9, 0.7), within=pages)
+        if k < 5:
+            c.gouge([(334 + t * 10, 164 + t * 130), (410 + t * 36, 118 + t * 136), (484 + t * 70,
+                114 + t * 110)], 6, tone=0, ends=(0.8, 0.9), within=pages)
+    c.lay(blade([(302, 166), (300, 260), (302, 356)], (3, 14, 4)), tone=0)
+    stain = curve((330, 214), (384, 176), (446, 190), (468, 232), (430, 262), (404, 300),
+        (352, 312), (318, 330), (318, 372), (304, 440), (296, 480), (270, 480), (284, 420), (274,
+        352), (236, 300), (250, 262), (300, 258), tension=0.7)
+    c.shine(c.lay(stain, tone=1.15, accent=1.0, solid=True, halo=4))
+    sleeve = curve((640, 10), (560, 20), (500, 60), (462, 112), (474, 150), (520, 176), (580, 160),
+        (640, 180), tension=0.5)
+    c.lit(sleeve, towards=(-1, 0.5), reach=46, hard=1.4, halo=7, gap=0.6)
+    c.lay([(452, 112), (470, 98), (516, 164), (494, 178)], tone=1.15, halo=5)
+    hand(c, "open", 480, 144, 74, turn=-128, towards=(-0.6, 1), lean=1.05)
+    return c
+
+
+@art("a-scarab-cufflink")
+def a_scarab_cufflink(page: Page) -> Woodcut:
+    """It has walked out of the ash, and its shadow is larger than it ought to be."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=1.15)
+    c.lay([(0, 0), (600, 0), (600, 96), (0, 40)], tone=0)
+    for k in range(5):  # the grain of the bar
+        c.gouge([(-20, 84 + k * 82), (200, 104 + k * 84), (640, 130 + k * 88)], 5, tone=0)
+    c.lay(circle(196, 176, 186, 108), tone=0)
+    form(c, circle(190, 160, 180, 100), light=(0.8, -0.7, 0.35), swell=34, hard=1.4, angle=10)
+    c.lay(circle(190, 154, 140, 70), tone=0, halo=-6)
+    ash = curve((84, 166), (150, 120), (220, 130), (300, 154), (270, 196), (180, 206), tension=0.8)
+    c.lay(ash, tone=1.15)
+    strokes(c, c.mask(ash), lambda x, y: 30 + 40 * math.sin(x / 17), step=17, length=14, width=5,
+        tone=0, seed=3)
+    c.lay([(98, 94), (114, 66), (226, 140), (212, 164)], tone=1.15, halo=7)
+    c.lay([(98, 94), (114, 66), (132, 78), (117, 106)], tone=1.15, accent=1.0, solid=True, halo=2)
+    c.gouge([(110, 78), (76, 30), (120, -10)], 9, ends=(0.5, 0))
+    steps = [(286, 214), (318, 240), (344, 262)]
+    for k, (x, y) in enumerate(steps):
+        for dx in (-18, 16):
+            c.lay(moved(circle(0, 0, 10, 4), x + dx - k * 2, y + dx * 0.5, 1, 40), tone=0)
+    x, y = 426, 312
+    legs = [((-50, -34), (-96, -60), (-118, -30)), ((-58, 2), (-110, 10), (-128, 46)),
+        ((-50, 40), (-86, 78), (-78, 116)), ((50, -38), (92, -70), (126, -62)), ((58, 0), (108, 0),
+        (136, 32)), ((50, 40), (84, 72), (96, 112))]
+    shell = curve((-62, 0), (-52, -48), (0, -66), (52, -48), (62, 0), (50, 62), (0, 92), (-50, 62),
+        tension=0.9)
+    head = curve((-40, -62), (-34, -96), (-14, -106), (-6, -96), (6, -96), (14, -106), (34, -96),
+        (40, -62), (0, -52), tension=0.5)
+    for part in (shell, head, *(blade(leg, (13, 9, 0)) for leg in legs)):
+        c.lay(moved(part, x - 44, y + 34, 1.2, -38), tone=0)
+    for leg in legs:
+        c.lay(moved(blade(leg, (17, 15, 0)), x, y, 1, -38), tone=0, halo=-5)
+    c.lay(moved(shell, x, y, 1, -38), tone=0, halo=-6)
+    for side in (-1, 1):
+        wing = curve((side * 4, -44), (side * 46, -40), (side * 56, 2), (side * 44, 58), (side * 4,
+            84), tension=0.7)
+        c.lay(moved(wing, x, y, 1, -38), tone=1.15, accent=1.0, solid=True)
+        c.gouge(_at(x, y, -38, [(side * 16, -30), (side * 26, 16), (side * 14, 66)]), 6, tone=0)
+        c.gouge(_at(x, y, -38, [(side * 36, -26), (side * 44, 8), (side * 32, 50)]), 5,
+            tone=1.1 if side > 0 else 0)
+    form(c, moved(head, x, y, 1, -38), light=(0.7, -0.8, 0.3), swell=20, hard=1.5, halo=4)
+    return c
+
+
+def _at(x: float, y: float, turn: float, points: list[Point]) -> list[Point]:
+    """Turn points round (x, y)."""
+    a = math.radians(turn)
+    return [(x + px * math.cos(a) - py * math.sin(a), y + px * math.sin(a) + py * math.cos(a))
+        for px, py in points]
+
+
+@art("the-stone-by-its-name")
+def the_stone_by_its_name(page: Page) -> Woodcut:
+    """The last scholar got as far as its name; his pen lies where he let it fall."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    c.shine(c.lay([(620, -20), (620, 310), (330, 320), (110, 250), (150, 90), (280, -20)],
+        tone=1.15,
+        accent=1.0, solid=True))
+    c.lay([(-10, 330), (610, 300), (610, 450), (-10, 450)], tone=1.15)
+    for k in range(4):
+        c.gouge([(-10, 352 + k * 30), (300, 340 + k * 32), (610, 330 + k * 34)], 4, tone=0,
+            ends=(0.4, 0.4))
+    for k, (x, y, w) in enumerate(((430, 312, 190), (440, 278, 160), (432, 246, 176))):
+        c.lay([(x - w / 2, y - 16), (x + w / 2, y - 22), (x + w / 2, y + 16), (x - w / 2, y + 22)],
+            tone=0, halo=-4)
+        if k != 1:
+            c.lay([(x - w / 2 + 12, y - 9), (x + w / 2, y - 14), (x + w / 2, y + 9),
+                (x - w / 2 + 12,
+                y + 14)], tone=1.15)
+            c.gouge([(x - w / 2 + 16, y), (x + w / 2, y - 4)], 4, tone=0, ends=(1, 1))
+        else:
+            c.lay([(x - w / 2 + 26, y - 14), (x - w / 2 + 38, y - 15), (x - w / 2 + 38, y + 17),
+                (x -
+                w / 2 + 26, y + 18)], tone=1.15, accent=1.0, solid=True)
+    _stone(c, 424, 124, 0.62, 8)
+    c.lay(curve((-30, 330), (-20, 200), (50, 150), (140, 176), (210, 250), (236, 318), (220, 372),
+        (100, 400), (-30, 400), tension=0.5), tone=0, halo=-5)
+    for points in ([(30, 168), (100, 168), (168, 222)], [(60, 200), (130, 220), (180, 274)],
+                   [(10, 220), (70, 250), (120, 306)]):
+        c.gouge(points, 7)
+    head = curve((180, 250), (222, 214), (276, 214), (316, 240), (330, 274), (344, 290), (330, 302),
+        (330, 322), (300, 340), (250, 346), (200, 336), (176, 300), tension=0.7)
+    c.lay(head, tone=0, halo=-5)
+    face = curve((262, 234), (300, 240), (322, 262), (332, 282), (342, 291), (328, 298), (326, 308),
+        (320, 320), (290, 318), (272, 300), (286, 276), tension=0.5)
+    c.lay(face, tone=1.15)
+    c.gouge([(290, 262), (304, 270), (316, 266)], 6, tone=0)
+    c.gouge([(308, 308), (318, 306), (328, 308)], 4, tone=0)
+    for k in range(7):
+        c.gouge([(190 + k * 14, 246 - k * 4), (196 + k * 12, 280 - k * 3), (190 + k * 12, 314)], 5)
+    arm = curve((120, 360), (210, 336), (300, 340), (352, 352), (352, 384), (280, 396), (140, 412),
+        tension=0.5)
+    c.lit(arm, towards=(0.5, -1), reach=20, hard=1.7, halo=6, gap=0.6)
+    hand(c, "open", 346, 370, 40, turn=98, towards=(0.4, -1), flip=True)
+    c.lay([(452, 410), (564, 372), (568, 380), (456, 420)], tone=0, halo=-3)
+    c.gouge([(380, 418), (410, 404), (430, 420), (452, 414)], 6, tone=0, ends=(0.6, 1))
+    return c
+
+
+_CORNERS: dict[str, Point] = {"top": (300, 26), "crown": (392, 20), "left": (206, 128), "mid":
+    (322, 150), "right": (446, 118), "west": (222, 250), "south": (322, 282), "east": (440, 244),
+    "low": (300, 352), "foot": (396, 330)}
+_RIM = ("top", "crown", "right", "east", "foot", "low", "west", "left")
+_EDGES = (("top", "mid"), ("crown", "mid"), ("left", "mid"), ("mid", "south"), ("mid", "east"),
+    ("south", "east"), ("south", "low"), ("south", "foot"), ("west", "south"), ("mid", "right"))
+
+
+def _stone(c: Woodcut, x: float, y: float, k: float, ring: float) -> dict[str, Point]:
+    """Set the Shining Trapezohedron up at (x, y), no two faces alike, and return its corners."""
+    at = {name: (x + (px - 326) * k, y + (py - 186) * k) for name, (px, py) in _CORNERS.items()}
+
+    def face(*names: str) -> list[Point]:
+        return [at[name] for name in names]
+
+    c.lay(face(*_RIM), tone=0 if ring > 0 else 1.15, halo=ring)
+    c.shine(c.lay(face(*_RIM), tone=1.15, accent=1.0, solid=True))
+    c.lay(face("top", "crown", "mid"), face("left", "mid", "south", "west"), tone=1.15)
+    c.lay(face("mid", "right", "east"), face("west", "south", "low"), face("top", "left", "mid"),
+        tone=0)
+    for a, b in _EDGES:
+        c.gouge([at[a], at[b]], 6 * k, tone=0, ends=(1, 1))
+    return at
+
+
+@art("the-shining-trapezohedron")
+def the_shining_trapezohedron(page: Page) -> Woodcut:
+    """In one of its faces a desert; the sand of it runs out over the lid."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    c.lay([(36, 96), (330, 14), (346, 60), (392, 236), (110, 320)], tone=0, halo=-7)
+    lid = c.lay([(60, 112), (318, 40), (370, 224), (122, 298)], tone=0)
+    strokes(c, lid, lambda x, y: 74, step=34, length=60, width=5, seed=7,
+        light=np.clip(1.2 - np.hypot(c.X - 330, c.Y - 230) / 260, 0, 1))
+    c.lay([(118, 316), (430, 226), (560, 300), (540, 420), (236, 470), (130, 420)], tone=0, halo=-7)
+    c.lay([(150, 318), (424, 240), (530, 302), (246, 392)], tone=1.15)
+    c.lay([(170, 318), (420, 250), (506, 302), (248, 378)], tone=0)
+    for k in range(4):  # carved on the rim: things that are not letters
+        cx, cy = 290 + k * 66, 412 - k * 21
+        c.gouge([(cx - 16, cy - 6), (cx - 4, cy + 18), (cx + 8, cy - 10), (cx + 18, cy + 12)], 7,
+            ends=(0.4, 0.4))
+    points = _stone(c, 326, 186, 1.0, -7)
+    for y in (0.3, 0.55, 0.8):  # veins
+        a, b = points["top"], points["left"]
+        c.gouge([(a[0] + (b[0] - a[0]) * y, a[1] + (b[1] - a[1]) * y + 8), (300, 60 + y * 80)], 5,
+            accent=1.0, tone=1.15)
+    desert = c.mask([points[name] for name in ("left", "mid", "south", "west")])
+    c.block.over(c.mask([(200, 130), (330, 140), (330, 224), (200, 214)]) * desert, tone=1.15,
+        accent=1.0, kind=2)
+    for x, y, w in ((252, 218, 30), (294, 224, 22)):
+        c.lay([(x - w, y), (x, y - w * 1.3), (x + w, y)], tone=0)
+        c.lay([(x - w + 5, y - 2), (x - 2, y - w * 1.16), (x - 6, y - 2)], tone=1.15)
+    sand = curve((20, 452), (84, 424), (150, 404), (190, 366), (222, 338), (250, 372), (300, 412),
+        (360, 452), tension=0.4)
+    c.lay(sand, tone=1.15, halo=6)
+    for dx, top, wide in ((0, 250, 9), (-10, 270, 6), (9, 264, 6)):
+        c.gouge([(230 + dx, top), (224 + dx, 300), (222 + dx * 1.6, 350)], wide, ends=(0.2, 0.6))
+    strokes(c, c.mask(sand), lambda x, y: 110, step=15, length=9, width=3.4, tone=0, seed=9)
+    return c
+
+
+@art("violet-vacuum-tube")
+def violet_vacuum_tube(page: Page) -> Woodcut:
+    """On a pawnbroker's shelf, between a cornet and a set of teeth: wired to nothing, and lit."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    glow = curve((150, -20), (470, -20), (520, 120), (470, 330), (120, 330), (90, 130), tension=0.5)
+    feather(c, glow, depth=70, accent=1.0, angle=84, gap=0.9)
+    c.lay([(-10, 330), (610, 318), (610, 352), (-10, 366)], tone=1.15, halo=5)
+    c.lay([(-10, 352), (610, 340), (610, 450), (-10, 450)], tone=0)
+    for k in range(3):
+        c.gouge([(-10, 376 + k * 24), (300, 372 + k * 22), (610, 362 + k * 26)], 5,
+            ends=(0.3, 0.3))
+    _cornet(c)
+    _teeth(c, 478, 288)
+    for side in (-1, 1):  # pins that touch nothing, and the ends of cut wires
+        c.lay(box(300 + side * 16 - 4, 300, 300 + side * 16 + 4, 326), tone=0, halo=-3)
+    c.lit(curve((262, 300), (262, 262), (280, 246), (320, 246), (338, 262), (338, 300),
+        tension=0.4), towards=(0, -1), reach=30, hard=1.6, halo=6, gap=0.6)
+    tube = curve((270, 254), (262, 208), (236, 166), (238, 104), (276, 66), (296, 60), (300, 40),
+        (306, 60), (328, 66), (364, 104), (364, 166), (340, 208), (332, 254), tension=0.6)
+    c.lay(tube, tone=0, halo=8)
+    c.shine(c.lay(moved(tube, 21, 13, 0.93), tone=1.15, accent=1.0, solid=True))
+    c.lay(box(278, 140, 324, 214), tone=0)
+    for k in range(5):
+        c.lay(box(283, 146 + k * 13, 319, 153 + k * 13), tone=1.15)
+    for x in (290, 312):
+        c.gouge([(x, 214), (x, 250)], 4, tone=0, ends=(1, 1))
+    c.gouge([(301, 140), (296, 116), (306, 96)], 5, tone=0, ends=(1, 0.4))
+    c.shine(c.lay(curve((254, 116), (270, 88), (282, 84), (268, 112), (262, 152), tension=0.6),
+        tone=1.2))
+    return c
+
+
+def _cornet(c: Woodcut) -> None:
+    """Lay a cornet on its side, its bell towards the light."""
+    tube = curve((-20, 236), (60, 230), (110, 236), (150, 250), close=False)
+    for path in (tube, curve((-20, 300), (50, 300), (96, 286), (96, 246), (60, 236), close=False)):
+        c.block.over(c.mask(path, stroke=30), tone=0, accent=0.0, kind=2)
+        c.block.over(c.mask(path, stroke=16), tone=1.15, accent=0.0, kind=2)
+        c.block.over(c.mask(moved(path, 0, 5), stroke=5), tone=0, accent=0.0, kind=2)
+    for k in range(3):
+        x = 14 + k * 24
+        c.lit(box(x, 178, x + 17, 306), towards=(1, 0), reach=12, hard=1.8, halo=4, gap=0.6)
+        c.lay(box(x + 4, 160, x + 13, 180), box(x - 2, 154, x + 19, 163), tone=1.15, halo=3)
+    form(c, curve((120, 236), (160, 224), (190, 182), (222, 176), (236, 254), (222, 326),
+        (190, 312), (164, 274), (120, 262), tension=0.5), light=(0.9, -0.5, 0.3), swell=40,
+        hard=1.4, halo=6, angle=80)
+    c.lay(circle(224, 250, 17, 66), tone=0, halo=-5)
+
+
+def _teeth(c: Woodcut, x: float, y: float) -> None:
+    """Set false teeth on the shelf, a little open."""
+    for top, side in ((y - 62, -1), (y + 6, 1)):
+        gum = curve((x - 76, top + side * 2), (x - 60, top - 26), (x, top - 34), (x + 62, top - 24),
+            (x + 80, top + 4), (x + 60, top + 22), (x, top + 28), (x - 58, top + 22), tension=0.7)
+        c.lit(gum, towards=(-1, -0.3), reach=30, hard=1.3, halo=6, gap=0.6)
+        for k in range(7):
+            tx = x - 60 + k * 18 + abs(k - 3) * (0.6 if k < 3 else -0.6)
+            base = top + (22 if side < 0 else -22)
+            tip = base + (24 - abs(k - 3) * 2.4) * -side
+            c.lay(curve((tx - 8, base), (tx + 8, base), (tx + 7, tip), (tx - 7, tip), tension=0.3),
+                tone=1.15, halo=3)
+
+
+@art("the-aklo-cipher")
+def the_aklo_cipher(page: Page) -> Woodcut:
+    """The ninth night: eight candles are stumps, and under the lens a sign has opened an eye."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    sheet = moved(box(-190, -210, 230, 240), 286, 262, 1, -13)
+    c.lay(sheet, tone=1.15)
+    within = c.mask(sheet)
+    random = np.random.default_rng(9)
+    for row in range(9):
+        for k in range(8):
+            x, y = _at(286, 262, -13, [(-168 + k * 50, -184 + row * 46)])[0]
+            jag = [(x + i * 8 - 16, y + float(random.uniform(-14, 14))) for i in range(5)]
+            c.gouge(jag, 6, tone=0, ends=(0.5, 0.5), within=within)
+    for k in range(8):  # candle ends along the upper edge
+        x, y = 36 + k * 44, 96 - k * 10 + (k % 3) * 8
+        tall = 16 + (k * 7) % 14
+        form(c, curve((x - 15, y), (x - 12, y - tall), (x + 12, y - tall + 3), (x + 16, y),
+            (x + 24, y + 8), (x - 22, y + 8), tension=0.4), light=(0.8, -0.4, 0.4), swell=13,
+            hard=1.5, halo=5)
+        c.gouge([(x, y - tall), (x + 3, y - tall - 12)], 4, ends=(1, 0.4))
+    form(c, box(470, 40, 506, 168), light=(-0.5, -0.8, 0.5), swell=18, hard=1.5, halo=6, angle=90)
+    flame(c, 488, 36, 54, 0.1)
+    lens: Point = (330, 262)
+    handle = blade([(410, 330), (470, 380), (540, 440)], (26, 34, 40))
+    c.lit(handle, towards=(0.3, -1), reach=20, hard=1.6, halo=7, gap=0.6)
+    c.lay(circle(*lens, 120), tone=0)
+    c.lay(circle(*lens, 112), tone=1.15)
+    c.lay(circle(*lens, 102), tone=0)
+    glass = c.lay(circle(*lens, 98), tone=1.15, accent=1.0, solid=True)
+    sign = [(252, 300), (276, 206), (300, 300), (330, 190), (356, 306), (384, 212), (408, 290)]
+    for a, b in zip(sign, sign[1:], strict=False):
+        c.gouge([a, b], 21, tone=0, ends=(0.5, 0.7), within=glass)
+    eye = curve((278, 262), (330, 224), (388, 258), (334, 292), tension=0.7)
+    c.lay(eye, tone=1.15, halo=9)
+    c.lay(curve((326, 230), (342, 258), (330, 288), (318, 258), tension=0.6), tone=0)
+    hand(c, "gripping", 566, 420, 62, turn=-66, towards=(-0.3, -1), flip=True)
+    return c
+
+
+@art("blakes-diary")
+def blakes_diary(page: Page) -> Woodcut:
+    """The last entry grows, leaves the page, crosses the desk and goes over the edge."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    desk = c.lay([(-10, 130), (610, 40), (610, 360), (420, 450), (-10, 450)], tone=1.15, accent=1.0,
+        solid=True)
+    for k in range(6):
+        c.gouge([(-10, 170 + k * 62), (300, 128 + k * 62), (610, 80 + k * 62)], 5, tone=0,
+            within=desk)
+    c.lay([(14, 196), (196, 96), (420, 152), (398, 400), (206, 420), (30, 380)], tone=0)
+    left = curve((34, 200), (92, 150), (150, 118), (206, 128), (222, 400), (160, 372), (98, 366),
+        (44, 372), tension=0.4)
+    right = curve((206, 128), (264, 112), (330, 124), (406, 158), (388, 384), (330, 366), (270,
+        372),
+        (222, 400), tension=0.4)
+    c.lay(left, tone=1.15, halo=4)
+    c.lay(right, tone=1.15, halo=4)
+    c.lay(blade([(206, 130), (218, 260), (222, 402)], (3, 13, 4)), tone=0)
+    page_left = c.mask(left)
+    for k in range(9):
+        y = 196 + k * 19 - 0.0
+        _scrawl(c, (60 + k * 1.2, y), (192, y - 34 + k * 3.4), 3.6 + k * 0.5, 4 + k * 0.4, 17,
+            page_left)
+    page_right = c.mask(right)
+    for k in range(3):
+        _scrawl(c, (236, 168 + k * 46), (380, 178 + k * 42), 8 + k * 5, 7 + k * 2, 11 - k * 2,
+            page_right)
+    ink = [(236, 336), (262, 292), (276, 356), (304, 286), (322, 360), (352, 290), (372, 356),
+        (408, 300), (436, 350), (474, 296), (508, 336), (548, 280), (590, 300), (640, 250)]
+    path = curve(*ink, close=False)
+    c.block.over(c.mask(path, stroke=17), tone=0, accent=0.0, kind=2)
+    pen = [(470, 410), (486, 392), (590, 424), (586, 446)]
+    c.lit(pen, towards=(0, -1), reach=16, hard=1.6, halo=5, gap=0.6)
+    c.lay([(470, 410), (486, 392), (448, 390)], tone=1.15, halo=4)
+    blots = ((430, 396, 14), (406, 414, 8), (560, 200, 9), (528, 232, 6))
+    for x, y, r in blots:
+        c.lay(moved(c.rough(circle(0, 0, r), 2.0, f"b{x}", 7), x, y), tone=0)
+    form(c, curve((470, 176), (476, 110), (492, 96), (548, 90), (566, 104), (574, 166), (524, 184),
+        tension=0.4), light=(-0.8, -0.4, 0.3), swell=34, hard=1.4, halo=7, angle=84)
+    c.lay(circle(520, 94, 27, 9), tone=0, halo=-4)
+    return c
+
+
+def _scrawl(
+    c: Woodcut, start: Point, end: Point, swing: float, width: float, waves: int, within: object
+) -> None:
+    """Write a line of a hand that cannot be read."""
+    random = np.random.default_rng(int(start[1] * 7 + swing))
+    points: list[Point] = []
+    for i in range(waves * 2 + 1):
+        t = i / (waves * 2)
+        lift = swing * random.uniform(0.4, 1.1) * (1 if i % 2 else -1)
+        points.append((start[0] + (end[0] - start[0]) * t,
+        start[1] + (end[1] - start[1]) * t + lift))
+    path = curve(*points, close=False)
+    c.block.over(c.mask(path, stroke=width) * within, tone=0, accent=0.0, kind=2)

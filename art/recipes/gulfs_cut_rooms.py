@@ -1,0 +1,297 @@
+"""Rooms where somebody else is: Infinite Gulfs of Darkness, cut flat."""
+
+from __future__ import annotations
+
+import numpy as np
+import skia
+
+from art.kit.block import Page
+from art.kit.cut_gulfs import boards, box, cast, figure, form, person
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build
+from art.kit.cut_profiles import Profile
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("tillinghasts-machine")
+def tillinghasts_machine(page: Page) -> Woodcut:
+    """It lights a man from below: on the wall his shadow is not alone."""
+    c = Woodcut(page)
+    wall = c.lay(curve((-20, -20), (640, -20), (640, 250), (520, 330), (260, 356), (40, 300),
+        (-20, 200), tension=0.5), tone=1.15, accent=1.0, solid=True)
+    c.shine(wall)
+    thing: list[Shape] = [curve((404, 84), (424, 26), (486, -6), (556, 6), (604, 60), (600, 120),
+        (560, 150), (500, 140), (440, 150), (404, 120), tension=0.8)]
+    for points, widths in ((((430, 120), (360, 96), (318, 50), (268, 64)), (60, 26, 18, 0)),
+                           (((440, 130), (380, 168), (330, 150), (276, 172)), (56, 28, 18, 0)),
+                           (((470, 130), (448, 210), (470, 260), (440, 330)), (50, 30, 22, 8)),
+                           (((510, 130), (506, 210), (536, 270), (516, 340)), (44, 30, 22, 8)),
+                           (((560, 130), (572, 200), (560, 260), (590, 330)), (50, 34, 26, 10))):
+        thing.append(blade(points, widths))
+    c.lay(*thing, tone=0)
+    skull = Profile(c, 206, 104, 92)
+    c.lay(skull.shape(*skull.outline()), tone=0)  # his own shadow, and it has seen the other
+    c.lay(curve((170, 150), (240, 160), (250, 210), (340, 250), (350, 370), (60, 370), (90, 230),
+        tension=0.4), tone=0)
+    floor = c.lay(box(0, 346, 600, 440), tone=0)
+    boards(c, floor, (340, 190), count=12, width=5, tone=1.1)
+    c.lit(curve((-20, 470), (-10, 390), (40, 340), (110, 330), (176, 352), (216, 400), (226, 470),
+        tension=0.5), towards=(1, -0.4), reach=34, hard=1.5, halo=-5, gap=0.6)
+    man = Profile(c, 104, 268, 84, expression="afraid", build=Build(gaunt=1.0))
+    c.lay(man.shape(*man.outline()), tone=0, halo=-6)
+    man.draw()
+    man.hair("wild")
+    _machine(c, 366, 440)
+    return c
+
+
+def _machine(c: Woodcut, x: float, y: float) -> None:
+    """Stand coils, a bulb and a box with dials on (x, y)."""
+    c.lay([(x - 120, y), (x - 100, y - 74), (x + 150, y - 86), (x + 180, y)], tone=0, halo=7)
+    c.lit([(x - 112, y), (x - 94, y - 66), (x + 142, y - 78), (x + 168, y)], towards=(0.1, -1),
+        reach=22, hard=1.8, angle=4, gap=0.6)
+    for k, r in enumerate((17, 15, 13)):
+        cx, cy = x - 52 + k * 52, y - 34 - k * 2
+        c.lay(circle(cx, cy, r + 5), tone=0)
+        c.lay(circle(cx, cy, r), tone=1.15)
+        c.gouge([(cx, cy + 3), (cx + (k - 1.2) * 9, cy - r * 0.8)], 5, tone=0, ends=(1, 0.3))
+    for side, tall in ((-70, 128), (118, 104)):
+        c.lay(box(x + side - 22, y - 74 - tall, x + side + 22, y - 74), tone=0, halo=5)
+        for k in range(int(tall / 15)):
+            top = y - 88 - k * 15
+            c.lit(curve((x + side - 24, top), (x + side, top + 7), (x + side + 24, top - 3),
+                (x + side + 24, top + 7), (x + side, top + 17), (x + side - 24, top + 10),
+                tension=0.5), towards=(1, 0) if side < 0 else (-1, 0), reach=34, hard=1.6, gap=0.6)
+        form(c, circle(x + side, y - 84 - tall, 20, 17), swell=18, halo=4,
+            light=(0.7 if side < 0 else -0.7, 0.2, 0.5))
+    bulb = curve((x + 2, y - 76), (x - 4, y - 116), (x - 34, y - 150), (x - 30, y - 200),
+        (x + 22, y - 222), (x + 72, y - 198), (x + 76, y - 150), (x + 48, y - 116),
+        (x + 42, y - 78), tension=0.8)
+    c.shine(c.lay(bulb, tone=1.15, halo=9))
+    heart = curve((x + 20, y - 118), (x + 2, y - 150), (x + 10, y - 186), (x + 34, y - 196),
+        (x + 44, y - 164), (x + 32, y - 142), tension=0.7)
+    c.shine(c.lay(heart, tone=1.15, accent=1.0, solid=True))
+    c.gouge([(x + 20, y - 78), (x + 14, y - 130), (x + 26, y - 176)], 6, tone=0, ends=(1, 0.2))
+    c.gouge([(x - 70, y - 216), (x - 40, y - 250), (x - 4, y - 214)], 6, ends=(0.8, 0.8))
+    c.lay(box(x - 4, y - 92, x + 48, y - 72), tone=0)
+
+
+@art("the-attic-laboratory")
+def the_attic_laboratory(page: Page) -> Woodcut:
+    """The rafters go on, and turn as they go, a good deal farther than the house."""
+    c = Woodcut(page)
+    far: Point = (396, 150)
+    gable: list[Point] = [(-210, 220), (-210, -40), (0, -230), (210, -40), (210, 220)]
+    inner: list[Point] = [(-186, 200), (-186, -28), (0, -198), (186, -28), (186, 200)]
+    scale, turn = 1.9, -6.0
+    for k in range(11):
+        x = far[0] + (264 - far[0]) * (scale / 1.9)
+        y = far[1] + (262 - far[1]) * (scale / 1.9)
+        c.lay(moved(gable, x, y, scale, turn), tone=1.15, accent=float(k % 2 and k < 9),
+            solid=True)
+        c.lay(moved(inner, x, y, scale, turn), tone=0)
+        if k < 5:  # boards of the floor and the laths of the roof, cut by the light from within
+            room = c.mask(moved(inner, x, y, scale, turn))
+            for side in (-1, 1):
+                for j in range(4):
+                    a = moved([(side * 186, 190 - j * 54), (side * 186, 184 - j * 54), (side * 130,
+                        136 - j * 42)], x, y, scale, turn)
+                    c.block.over(c.mask(a) * room, tone=1.1, accent=0.0)
+        scale *= 0.72
+        turn += 9.5
+    c.shine(c.lay(circle(far[0], far[1], 9), tone=1.2))
+    man = figure("standing", 214, 420, 210)
+    shade = [cast(part, 420, -0.75, 0.5) for part in man]
+    floor = c.lay([(-10, 450), (90, 404), (420, 396), (620, 430), (620, 450)], tone=1.15)
+    c.block.over(c.mask(*shade) * floor, tone=0, accent=0.0)
+    person(c, "standing", 214, 420, 210, towards=(1, -0.6), reach=0.08, halo=-5)
+    return c
+
+
+@art("the-waiting-room")
+def the_waiting_room(page: Page) -> Woodcut:
+    """The doctor's door has opened: a plain man, and his shadow wears a crown."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    light = c.lay([(420, 460), (-30, 460), (-30, 316), (410, 250), (490, 262), (600, 320),
+        (600, 460)], tone=1.15)
+    c.shine(c.lay([(410, 10), (510, -20), (510, 280), (410, 250)], tone=1.15, accent=1.0,
+        solid=True))
+    for k in range(9):  # boards
+        c.gouge([(-60 + k * 90, 470), (408 + k * 12, 252)], 4, tone=0, within=light, ends=(1, 0.2))
+    shadow = skia.Matrix()
+    shadow.setAll(0.7, 3.1, 458, 1.25, -1.5, 270, 0, 0, 1)
+    for part in _PHARAOH:
+        path = skia.Path(part)
+        path.transform(shadow)
+        c.lay(path, tone=0)
+    person(c, "bareheaded", 460, 272, 214, towards=(-1, 0), reach=0.0)
+    c.lay([(510, -20), (600, -50), (600, 340), (510, 280)], tone=0)
+    c.lay([(510, -20), (522, -24), (522, 288), (510, 280)], tone=1.15)
+    for x, y, k in ((300, 208, 0.6), (226, 212, 0.86), (122, 222, 1.2)):
+        _chair(c, x, y, k)
+    hat = curve((70, 202), (96, 198), (102, 164), (122, 156), (144, 166), (150, 196), (176, 206),
+        (150, 220), (96, 218), tension=0.5)
+    c.lit(hat, towards=(1, -0.2), reach=34, hard=1.7, halo=5, gap=0.6)
+    return c
+
+
+_PHARAOH = (  # 100 high, feet at (0, 0)
+    curve((-16, 2), (-15, -30), (-22, -56), (-24, -66), (-8, -72), (8, -72), (24, -66), (22, -56),
+        (15, -30), (16, 2), tension=0.3),
+    curve((-24, -62), (-18, -84), (-12, -97), (0, -102), (12, -97), (18, -84), (24, -62), (12, -60),
+        (0, -66), (-12, -60), tension=0.35),
+    curve((-4, -98), (-5, -108), (2, -112), (5, -106), (3, -98), tension=0.5),
+)
+
+
+def _chair(c: Woodcut, x: float, y: float, k: float) -> None:
+    """Stand a chair on the floor, its seat at (x, y), lit from the right."""
+    def at(*points: Point) -> list[Point]:
+        return [(x + px * k, y + py * k) for px, py in points]
+
+    for px, low in ((-34, 92), (16, 82), (44, 98)):
+        c.lay(at((px - 5, 0), (px + 5, 0), (px + 4, low), (px - 4, low)), tone=0, halo=-4)
+        c.lay(at((px + 1, 6), (px + 5, 6), (px + 4, low), (px + 1, low)), tone=1.15)
+    back = curve(*at((-36, 0), (-38, -70), (-30, -96), (-6, -102), (16, -96), (24, -70), (20, -6)),
+        tension=0.5)
+    c.lit(back, towards=(1, -0.4), reach=24 * k, hard=1.8, gap=0.6, halo=4)
+    for px in (-18, 2):
+        c.gouge(at((px, -82), (px - 2, -50), (px, -14)), 7 * k, ends=(0.4, 0.4))
+    c.lit(at((-40, -4), (22, -6), (50, 6), (48, 18), (-30, 16)), towards=(0.7, -1), reach=26 * k,
+        hard=2, halo=4, gap=0.6)
+
+
+@art("the-man-at-the-window")
+def the_man_at_the_window(page: Page) -> Woodcut:
+    """One window of the sleeping street is lit; who sits there looks past us, at the hill."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    wall = c.lay([(-10, -10), (430, -10), (430, 450), (-10, 450)], tone=0)
+    for k in range(19):  # clapboards, lit only round the window
+        c.gouge([(-20, 10 + k * 26), (200, 4 + k * 26), (440, 14 + k * 25)], 4, ends=(0.6, 0.6),
+            within=wall * (np.hypot((c.X - 226) / 1.1, c.Y - 166) < 236))
+    c.lay([(116, 20), (344, 32), (340, 304), (110, 296)], tone=1.15, halo=8)
+    c.shine(c.lay([(134, 38), (326, 48), (322, 284), (130, 278)], tone=1.15, accent=1.0,
+        solid=True))
+    c.lay([(96, 296), (356, 306), (360, 326), (92, 316)], tone=1.15, halo=6)
+    sitter = curve((150, 284), (160, 236), (196, 214), (208, 202), (202, 170), (206, 132), (238,
+        112), (270, 128), (278, 160), (270, 200), (290, 214), (318, 236), (322, 284), tension=0.5)
+    c.lay(sitter, tone=0)
+    c.lit(curve((204, 170), (206, 132), (238, 112), (268, 126), (276, 160), (268, 196), (240, 212),
+        (212, 200), tension=0.8), towards=(1, 0), reach=22, hard=1.6, gap=0.6)
+    for s in (-1, 1):
+        c.lay(blade([(240 + s * 10, 160), (240 + s * 26, 156)], (7, 6)), tone=0)
+    c.lay(box(223, 40, 233, 286), tone=0)
+    c.lay([(132, 150), (326, 158), (326, 168), (132, 160)], tone=0)
+    c.lay([(430, -10), (610, -10), (610, 450), (430, 450)], tone=0)
+    sky = c.lay([(450, -10), (610, -10), (610, 330), (450, 330)], tone=1.15)
+    c.lay([(450, 240), (500, 214), (540, 200), (610, 190), (610, 340), (450, 340)], tone=0)
+    c.lay([(532, 210), (535, 140), (545, 84), (556, 140), (560, 210)], tone=0)
+    for k in range(5):
+        c.gouge([(450, 20 + k * 32), (530, 30 + k * 30), (610, 16 + k * 34)], 6, tone=0,
+            within=sky)
+    c.lit([(424, -10), (452, -10), (452, 450), (424, 450)], towards=(1, 0), reach=14, hard=2)
+    street = c.lay([(-10, 400), (610, 372), (610, 450), (-10, 450)], tone=1.15)
+    for part in figure("standing", 396, 424, 108):
+        c.block.over(c.mask(cast(part, 424, 1.4, 0.16)) * street, tone=0, accent=0.0, kind=2)
+    person(c, "standing", 396, 424, 108, towards=(-1, -0.6), reach=0.12, halo=-4)
+    return c
+
+
+@art("drawer-eleven")
+def drawer_eleven(page: Page) -> Woodcut:
+    """The sheet keeps the shape of a man; a hand lifts it, and there is nobody under it."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    for row in range(3):
+        for k in range(3):
+            x, y = 306 + k * 116, -40 + row * 104
+            c.lay(box(x, y, x + 102, y + 90), tone=1.15)
+            c.lay(box(x + 7, y + 7, x + 95, y + 83), tone=0)
+            c.lay(box(x + 32, y + 22, x + 70, y + 36), tone=1.15)
+            c.lay(box(x + 42, y + 56, x + 62, y + 62), tone=1.15)
+    c.lay([(-20, 340), (610, 286), (610, 330), (-20, 396)], tone=1.15, halo=8)
+    c.lay([(-20, 352), (610, 298), (610, 318), (-20, 380)], tone=0)
+    c.lay([(-20, 334), (20, 262), (610, 214), (610, 282)], tone=1.15, accent=1.0, solid=True,
+        halo=6)
+    sheet = curve((150, 150), (206, 170), (226, 196), (236, 214), (246, 212), (252, 226), (262,
+        232),
+        (290, 222), (350, 204), (420, 216), (480, 226), (540, 216), (556, 170), (576, 160), (590,
+        190), (610, 210), (610, 300), (560, 340), (500, 318), (440, 346), (380, 324), (320, 352),
+        (262, 330), (222, 344), (190, 292), (160, 230), tension=0.5)
+    form(c, sheet, light=(-0.3, -0.9, 0.4), swell=60, hard=1.5, halo=6, angle=80, bend=0.5)
+    under = curve((154, 168), (206, 212), (240, 250), (252, 300), (236, 330), (216, 330), (190,
+        290),
+        (164, 232), tension=0.6)
+    c.lay(under, tone=0)  # the hollow under the cloth
+    c.gouge([(152, 160), (206, 206), (244, 250), (258, 302)], 8, ends=(1, 0.2))
+    for points in ([(300, 240), (316, 290), (306, 336)], [(372, 226), (392, 280), (384, 318)],
+                   [(452, 240), (462, 290), (446, 330)], [(520, 238), (528, 280), (506, 314)],
+                   [(270, 250), (276, 290), (268, 320)]):
+        c.gouge(points, 7, tone=0)
+    c.lit(curve((-20, 30), (60, 34), (118, 76), (138, 112), (112, 144), (60, 128), (-20, 130),
+        tension=0.5), towards=(0.4, -1), reach=22, hard=1.6, halo=6, gap=0.6)
+    hand(c, "holding", 116, 112, 40, turn=112, towards=(0.2, -1), flip=True)
+    c.gouge([(578, 300), (560, 352), (530, 366)], 5, ends=(1, 1))
+    c.lay([(468, 350), (532, 344), (548, 368), (536, 394), (472, 402)], tone=1.15, accent=1.0,
+        solid=True, halo=7)
+    for k in range(2):
+        c.lay(moved(box(-5, -17, 5, 17), 494 + k * 20, 374 - k * 2, 1, -5), tone=0)
+    return c
+
+
+@art("study-on-college-street")
+def study_on_college_street(page: Page) -> Woodcut:
+    """The west window frames the hill; its cross falls on the page like a gunsight."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    c.lay([(338, -20), (566, -50), (566, 270), (338, 236)], tone=1.15, halo=6)
+    c.shine(c.lay([(354, -20), (550, -50), (550, 252), (354, 222)], tone=1.15, accent=1.0,
+        solid=True))
+    c.lay(curve((350, 208), (400, 186), (446, 164), (500, 176), (556, 200), (556, 262), (350, 230),
+        tension=0.5), tone=0)
+    c.lay([(436, 176), (440, 128), (450, 80), (461, 128), (466, 176)], tone=0)
+    c.lay([(446, -40), (456, -41), (456, 242), (446, 240)], [(350, 100), (556, 92), (556, 102),
+        (350,
+        110)], tone=0)
+    for dx in (-1, 1):  # curtains
+        x = 338 if dx < 0 else 566
+        c.lit(curve((x, -20), (x - dx * 30, -20), (x - dx * 16, 120), (x + dx * 8, 262), (x + dx *
+            40, 262), (x + dx * 30, -20), tension=0.5), towards=(-dx, 0), reach=26, hard=1.4,
+            halo=6, gap=0.7, angle=80)
+    c.lay([(-10, 300), (430, 262), (620, 330), (620, 450), (-10, 450)], tone=0)
+    pool = c.lay([(-10, 330), (300, 262), (420, 268), (500, 310), (400, 450), (-10, 450)],
+        tone=1.15)
+    cross: list[Shape] = [[(-10, 402), (440, 286), (452, 296), (-10, 424)], [(328, 262), (348, 262),
+        (190, 450), (152, 450)]]
+    c.block.over(c.mask(*cross) * pool, tone=0, accent=0.0, kind=2)
+    _typewriter(c)
+    c.lit(curve((500, 450), (490, 350), (510, 296), (600, 290), (640, 300), (640, 450),
+        tension=0.4),
+        towards=(-1, -0.4), reach=30, hard=1.3, halo=6, gap=0.7)
+    return c
+
+
+def _typewriter(c: Woodcut) -> None:
+    """Stand a typewriter on the left of the desk with half a page in it."""
+    c.lay([(84, 214), (232, 176), (244, 70), (110, 96)], tone=1.15, halo=6)
+    for k in range(4):
+        c.gouge([(124, 120 + k * 22), (180 - (k == 3) * 20, 108 + k * 22), (228 - (k == 3) * 50,
+            98 + k * 22)], 5, tone=0, ends=(1, 0.6))
+    c.lay([(40, 232), (270, 174), (282, 214), (52, 276)], tone=0, halo=-5)
+    form(c, [(40, 232), (270, 174), (280, 204), (48, 264)], light=(0.6, -0.8, 0.3), swell=16,
+        hard=1.8, angle=-14)
+    for x, y in ((34, 250), (286, 190)):
+        c.lay(circle(x, y, 15, 21), tone=0, halo=-5)
+    c.lay([(52, 270), (282, 210), (322, 318), (300, 352), (36, 404), (22, 372)], tone=0, halo=-6)
+    for row in range(4):
+        for k in range(7):
+            x, y = 66 + k * 33 + row * 5 - (row * 4), 298 + row * 23 - k * 8.4
+            c.lay(circle(x, y, 11, 8), tone=1.15)
+    c.lay([(30, 388), (308, 330), (304, 346), (34, 402)], tone=1.15)

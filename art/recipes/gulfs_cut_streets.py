@@ -1,0 +1,195 @@
+"""Streets at night and who waits in them: Infinite Gulfs of Darkness, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_gulfs import box, bricks, cast, figure, form, person, strokes
+from art.kit.cut_things import bolt
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("handbill-still-wet")
+def handbill_still_wet(page: Page) -> Woodcut:
+    """The poster runs down the bricks, and comes off on the glove that touched it."""
+    c = Woodcut(page)
+    wall = c.lay(box(0, 0, 600, 440), tone=0)
+    bricks(c, wall, tall=30, wide=74, line=4, tone=1.1, slope=-0.1)
+    bill = [(92, 34), (344, 6), (356, 366), (112, 398)]
+    c.lay(bill, tone=1.15, halo=10)
+    c.lay([(112, 60), (328, 36), (330, 84), (114, 108)], tone=1.15, accent=1.0, solid=True)
+    for k in range(6):  # the letters of one night only
+        x, y = 126 + k * 34, 71 - k * 3.8
+        c.lay([(x, y), (x + 22, y - 2), (x + 22, y + 24), (x, y + 27)], tone=0)
+        c.lay(box(x + 8, y + 7, x + 14, y + 28) if k % 2 else box(x + 8, y - 4, x + 14, y + 16),
+            tone=1.15, accent=1.0, solid=True)
+    nemes = curve((222, 118), (178, 134), (160, 186), (148, 262), (192, 268), (206, 240),
+        (254, 236), (266, 260), (308, 250), (290, 178), (268, 128), tension=0.4)
+    c.lay(nemes, tone=0)
+    face = curve((188, 160), (226, 148), (264, 154), (264, 202), (246, 236), (230, 244), (208, 238),
+        (190, 206), tension=0.6)
+    c.lay(face, tone=1.15)
+    c.lay(curve((228, 152), (262, 154), (264, 202), (246, 236), (230, 244), (232, 210), (222, 206),
+        (230, 180), tension=0.4), tone=0)
+    c.lay([(196, 178), (220, 174), (218, 186), (200, 190)], [(204, 220), (232, 218), (228, 226)],
+        tone=0)
+    for k in range(5):
+        c.gouge([(172 - k * 3, 162 + k * 22), (186 - k, 158 + k * 22)], 6, ends=(1, 1))
+        c.gouge([(270 + k * 3, 152 + k * 21), (288 + k * 3, 148 + k * 22)], 6, ends=(1, 1))
+    c.lay([(120, 288), (344, 262), (346, 330), (124, 358)], tone=1.15, accent=1.0, solid=True)
+    c.lay([(140, 306), (326, 284), (327, 300), (141, 322)], [(150, 332), (300, 314), (300, 324),
+        (150, 342)], tone=0)
+    for x, top, low, w in ((132, 350, 424, 9), (168, 346, 396, 7), (206, 338, 450, 12),
+                           (246, 336, 404, 8), (292, 328, 450, 11), (326, 326, 382, 7),
+                           (150, 100, 136, 6), (318, 80, 150, 7)):
+        run = blade([(x, top), (x + 1, (top + low) / 2), (x, low - 5), (x, low)], (w, w * 0.7, w *
+            1.25, w * 0.6))
+        c.lay(run, tone=1.15, accent=1.0, solid=True, halo=2)
+    _wet_glove(c)
+    return c
+
+
+def _wet_glove(c: Woodcut) -> None:
+    """Hold a gloved hand up before the bill, finger tips wet."""
+    c.lit(curve((440, 470), (448, 384), (520, 372), (600, 400), (600, 470), tension=0.4),
+        towards=(-1, -0.4), reach=30, hard=1.5, halo=9, gap=0.6)
+    fingers: tuple[tuple[list[Point], float], ...] = (
+        ([(452, 262), (430, 196), (416, 150), (408, 118)], 1.0),
+        ([(484, 248), (474, 176), (466, 122), (462, 84)], 1.06),
+        ([(516, 252), (518, 184), (520, 134), (522, 100)], 1.0),
+        ([(546, 272), (562, 218), (572, 180), (580, 152)], 0.86),
+        ([(446, 342), (404, 314), (380, 276), (368, 244)], 1.1))
+    for joints, wide in fingers:
+        form(c, blade(joints, [w * wide for w in (44, 42, 40, 30)]), light=(-0.8, -0.4, 0.35),
+            swell=19, hard=1.5, halo=6, angle=80)
+    form(c, curve((434, 396), (428, 320), (436, 258), (484, 240), (548, 258), (566, 320),
+        (544, 392), tension=0.6), light=(-0.8, -0.4, 0.3), swell=46, hard=1.4, angle=80)
+    for joints, wide in fingers[:3]:
+        (ax, ay), (bx, by) = joints[2], joints[3]
+        form(c, blade([(ax, ay + 2), (bx, by)], (41 * wide, 30 * wide)), light=(-0.8, -0.4, 0.6),
+            swell=19, hard=2.2, base=0.2, accent=1.0, angle=80)
+    c.lay(blade([(410, 150), (408, 190), (410, 214), (410, 220)], (10, 8, 13, 6)), tone=1.15,
+        accent=1.0, solid=True, halo=3)
+    for x in (462, 492, 520):
+        c.gouge([(x, 262), (x + 3, 300), (x + 2, 336)], 5, tone=0)
+
+
+@art("headlights-off")
+def headlights_off(page: Page) -> Woodcut:
+    """Unlit, half a block back; ahead a man under the only lamp, who has just stopped."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    c.shine(c.lay([(440, 74), (464, 74), (560, 262), (340, 262)], tone=1.15, accent=1.0,
+        solid=True))
+    street = c.lay([(330, 256), (586, 256), (640, 470), (-40, 470)], tone=0)
+    c.block.over(c.mask(circle(450, 276, 126, 26)) * street, tone=1.15, accent=0.0, kind=2)
+    strokes(c, street, lambda x, y: math.degrees(math.atan2(y - 200, x - 450)), step=34, length=44,
+        width=5, light=np.clip(1.3 - np.hypot((c.X - 450) / 1.2, c.Y - 280) / 190, 0, 1), seed=5)
+    c.lay(box(446, 60, 457, 262), [(434, 76), (439, 46), (464, 46), (470, 76)], tone=0)
+    c.shine(c.lay([(440, 72), (444, 52), (460, 52), (464, 72)], tone=1.15))
+    man = figure("standing", 410, 278, 108)
+    for part in man:
+        c.block.over(c.mask(cast(part, 278, -1.2, 0.9)) * street, tone=0, accent=0.0, kind=2)
+    person(c, "standing", 410, 278, 108, towards=(1, -0.6), reach=0.1, halo=-4)
+    _sedan(c)
+    return c
+
+
+def _sedan(c: Woodcut) -> None:
+    """Let the front of a black car loom at the lower left, lit only along its edges."""
+    c.lay(curve((-30, 470), (-30, 120), (20, 60), (120, 46), (196, 70), (216, 150), (292, 190),
+        (340, 260), (352, 360), (330, 470), tension=0.4), tone=0, halo=6)
+    roof = curve((-30, 118), (20, 62), (118, 48), (190, 70), (176, 80), (112, 62), (30, 80), (-30,
+        134), tension=0.5)
+    c.lay(roof, tone=1.15)
+    glass = curve((30, 152), (44, 100), (108, 84), (172, 94), (186, 146), (110, 140), tension=0.4)
+    c.lit(glass, towards=(1, -0.3), reach=30, hard=1.2, gap=0.6)
+    c.gouge([(60, 134), (84, 104), (100, 94)], 5)
+    for points, w in (([(-20, 188), (60, 168), (150, 166), (216, 176)], 8),
+                      ([(216, 162), (276, 190), (322, 246), (338, 320)], 14),
+                      ([(200, 196), (196, 280), (206, 360)], 5)):
+        c.gouge(points, w, ends=(0.3, 0.2))
+    grille = curve((64, 196), (118, 184), (172, 196), (182, 330), (118, 346), (56, 330),
+        tension=0.4)
+    c.lay(grille, tone=1.15, halo=4)
+    for k in range(7):
+        c.lay(box(70 + k * 15, 202, 79 + k * 15, 330), tone=0)
+    for x, y, r in ((232, 262, 46), (4, 268, 46)):
+        form(c, circle(x, y, r), light=(0.9, -0.5, 0.15), swell=20, hard=1.6, halo=7, angle=20)
+        c.lay(circle(x - 3, y + 2, r - 12), tone=0)
+        c.gouge([(x + 8, y - 22), (x + 22, y - 10), (x + 24, y + 6)], 6)
+        c.gouge([(x - 18, y + 12), (x - 8, y + 20), (x + 2, y + 22)], 4)
+    c.lit([(-20, 372), (330, 360), (340, 392), (-20, 408)], towards=(0.3, -1), reach=16, hard=1.8,
+        halo=5, gap=0.6)
+    c.lay(box(96, 356, 150, 384), tone=1.15, halo=4)
+    c.lay(box(104, 364, 142, 376), tone=0)
+
+
+@art("live-wire")
+def live_wire(page: Page) -> Woodcut:
+    """It rears on the wet cobbles before a man who has one foot still in the puddle."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    tip: Point = (238, 128)
+    street = c.mask(box(0, 190, 600, 440))
+    near = np.clip(1.25 - np.hypot((c.X - 260) / 1.5, (c.Y - 300)) / 210, 0, 1)
+    stones: list[Shape] = []
+    for row in range(9):
+        y = 204 + row * row * 2.2 + row * 10
+        wide = 26 + row * 9
+        for k in range(-1, int(620 / wide) + 1):
+            x = (k + (0.5 if row % 2 else 0)) * wide + 10
+            strength = float(near[min(max(int(y * c.block.scale), 0), 659), min(max(int(x *
+                c.block.scale), 0), 899)]) if 0 <= x < 600 and y < 440 else 0
+            if strength > 0.12:
+                high = (5 + row * 1.6) * (0.35 + 0.65 * strength)
+                stones.append(curve((x - wide * 0.42, y + 2), (x - wide * 0.3, y - high),
+                (x + wide *
+                    0.3, y - high), (x + wide * 0.42, y + 2), tension=0.5))
+    c.block.over(c.mask(*stones) * street, tone=1.1, accent=0.0, kind=2)
+    pool = curve((110, 300), (200, 276), (330, 284), (430, 316), (400, 360), (270, 376), (140, 350),
+        tension=0.8)
+    c.shine(c.lay(pool, tone=1.15, accent=1.0, solid=True, halo=6))
+    for points in ([(150, 306), (220, 296), (290, 304)], [(200, 344), (290, 356), (370, 340)]):
+        c.gouge(points, 6)
+    wire = [(640, 30), (540, 90), (500, 190), (440, 250), (340, 330), (230, 340), (170, 300),
+        (196, 240), (268, 220), (286, 176), (250, 132)]
+    path = curve(*wire, close=False)
+    c.block.over(c.mask(path, stroke=30), tone=0, accent=0.0, kind=2)
+    c.block.over(c.mask(path, stroke=15), tone=1.15, accent=0.0, kind=2)
+    c.block.over(c.mask(moved(path, 3, 4), stroke=6), tone=0, accent=0.0, kind=2)
+    random = np.random.default_rng(8)
+    for angle in (-172, -146, -124, -96, -66, -30, 166, 138):
+        a = math.radians(angle + random.uniform(-8, 8))
+        reach = random.uniform(70, 150)
+        bolt(c, tip, (tip[0] + math.cos(a) * reach, tip[1] + math.sin(a) * reach), 13,
+            seed=angle + 300, branches=1, halo=3)
+    c.shine(c.lay(moved(c.rough(circle(0, 0, 22), 6, "spark", 12), *tip), tone=1.2, halo=4))
+    for x, y in ((452, 316), (540, 392)):
+        _trouser_and_shoe(c, x, y)
+    return c
+
+
+def _trouser_and_shoe(c: Woodcut, x: float, y: float) -> None:
+    """Plant a foot at (x, y), its toe to the left, lit from the left."""
+    c.lay(curve((x + 6, y - 36), (x - 2, y - 170), (x + 20, -20), (x + 150, -20), (x + 104,
+        y - 160),
+        (x + 92, y - 26), tension=0.3), tone=0, halo=-5)
+    for dx, wide in ((8, 12), (26, 5)):
+        c.gouge([(x + dx + 20, -20), (x + dx - 6, y - 170), (x + dx + 4, y - 44)], wide,
+            ends=(1, 0.4))
+    c.gouge([(x + 4, y - 30), (x + 40, y - 22), (x + 92, y - 28)], 6)
+    c.lay(curve((x - 74, y + 14), (x - 66, y - 12), (x - 30, y - 22), (x + 8, y - 44), (x + 84,
+        y - 36), (x + 94, y + 14), tension=0.5), tone=0, halo=-5)
+    form(c, curve((x - 68, y + 6), (x - 60, y - 10), (x - 28, y - 18), (x + 8, y - 38), (x + 50,
+        y - 32), (x + 40, y + 6), tension=0.5), light=(-0.5, -0.9, 0.5), swell=26, hard=2.4,
+        angle=20)
+    c.lay([(x - 78, y + 10), (x + 96, y + 10), (x + 96, y + 22), (x - 74, y + 22)], tone=0)
