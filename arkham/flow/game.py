@@ -325,7 +325,8 @@ class Game:
                 table.overlays.append(PencilMarks(plan, table))
                 table.say(words["kept"].format(plan=keys.label("plan")))
 
-        return PlanningScene(table, keep, kept[0].plan if kept else ())
+        plans = [marks.plan for marks in kept if not marks.is_over]
+        return PlanningScene(table, keep, plans[0] if plans else ())
 
     def log(self, table: TableScene) -> Scene:
         """Return everything that has happened in a game, to read."""

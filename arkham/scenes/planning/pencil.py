@@ -26,22 +26,25 @@ class PencilMarks(TableOverlay):
         self.changed(table)
 
     def changed(self, table: TableScene) -> None:
-        """Look again what has become of the plan; once nothing is left of it, it goes."""
-        state = table.session.state
-        self.laid = outlook(state, self.plan).laid
-        open_still = any(one.fate in (Fate.FITS, Fate.REFUSED) for one in self.laid)
-        if not open_still and self in table.overlays:
-            table.overlays.remove(self)
+        """Look again what has become of the plan."""
+        self.laid = outlook(table.session.state, self.plan).laid
+
+    @property
+    def is_over(self) -> bool:
+        """Say whether nothing is left of the plan; taking a move back can bring it back."""
+        return not any(one.fate in (Fate.FITS, Fate.REFUSED) for one in self.laid)
 
     def marks(self, table: TableScene) -> list[tuple[pygame.Rect, int, Laid]]:
         """Return every pencilled number: where it stands, and which ghost it is of."""
+        if self.is_over:
+            return []
         side = table.layout.scale.px(_SIDE)
         places = placements(table.view, table.layout)
         at_hand = {*table.view.areas[LEADS], *table.view.areas[HAND]}
         found = []
         for number, one in enumerate(self.laid, start=1):
             place = places.get(one.ghost.card)
-            if one.ghost.card in at_hand and place is not None:
+            if place is not None and (one.ghost.card in at_hand or one.fate is Fate.DONE):
                 rect = pygame.Rect(0, 0, side, side)
                 lift = table.cues.lifts.get(one.ghost.card, 0)
                 rect.bottomleft = (
@@ -51,7 +54,11 @@ class PencilMarks(TableOverlay):
                 found.append((rect, number, one))
         rows = zip(table.view.lines, table.layout.lines.rows, strict=False)
         for line, row in rows:
-            meant = [(n, one) for n, one in enumerate(self.laid, 1) if one.ghost.onto == line[0]]
+            meant = [
+                (number, one)
+                for number, one in enumerate(self.laid, start=1)
+                if one.ghost.onto == line[0] and one.fate is not Fate.DONE
+            ]
             step = min(side + 4, (row.slot.width - side) / max(1, len(meant) - 1))
             for i, (number, one) in enumerate(meant):
                 rect = pygame.Rect(0, 0, side, side)

@@ -22,6 +22,7 @@ from arkham.scenes.planning.pencil import PencilMarks
 from arkham.scenes.planning.scene import PlanningScene
 from arkham.scenes.planning.words import fault, figures, sentences
 from arkham.scenes.stack import Pop, Push
+from arkham.scenes.table.layout.placements import placements
 from arkham.scenes.table.layout.table import Spot
 from arkham.settings.settings import Settings
 
@@ -263,7 +264,38 @@ def test_a_kept_plan_stands_at_card_and_line_and_goes_when_it_is_done():
     assert marks.laid[0].fate is Fate.FITS
     table.draw(pygame.Surface(SIZE))
     table.do(option)
-    assert not table.overlays  # played: nothing is left of the plan
+    assert marks.is_over and not marks.marks(table)  # played: nothing is left of the plan
+    table.undo()
+    assert [number for _, number, _ in marks.marks(table)] == [1, 1], (
+        "taken back, it is a plan again"
+    )
+
+
+def test_a_ticked_number_stays_on_the_card_that_was_played():
+    """The end of the line has moved on; the number has not."""
+    for seed in range(60):
+        _, table = a_table(seed=seed)
+        state = table.session.state
+        plays = [o for o in state.choice.options if o.verb is Verb.LEAD]
+        hand = state.areas[HAND]
+        if not plays or not hand:
+            continue
+        plan = (Ghost(plays[0].card, plays[0].onto), Ghost(hand[0], plays[0].onto))
+        marks = PencilMarks(plan, table)
+        table.overlays.append(marks)
+        table.do(plays[0])
+        table.finish_motion()
+        if marks.is_over or marks.laid[0].fate is not Fate.DONE:
+            continue
+        place = placements(table.view, table.layout)[plays[0].card].rect
+        rows = table.layout.lines.rows
+        own = [rect for rect, number, _ in marks.marks(table) if number == 1]
+        assert len(own) == 1 and place.inflate(20, 20).contains(own[0])
+        row = rows[[line[0] for line in table.view.lines].index(plays[0].onto)]
+        others = [rect for rect, number, _ in marks.marks(table) if number == 2]
+        assert any(row.slot.inflate(20, 20).contains(rect) for rect in others)
+        return
+    raise AssertionError("no such table")
 
 
 def test_a_kept_plan_is_struck_through_where_the_table_has_moved_on():
