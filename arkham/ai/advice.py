@@ -12,9 +12,11 @@ from enum import StrEnum
 from random import Random
 from typing import Final
 
+from arkham.ai.evaluation import evaluate
 from arkham.ai.knowledge import Knowledge, knowledge_of
 from arkham.ai.search import Candidate, Effort, compare
-from arkham.ai.settling import worth_a_look
+from arkham.ai.settling import after, worth_a_look
+from arkham.rules import apply, determinize
 from arkham.rules.areas import DRAW, HAND, STABILITY, TIME
 from arkham.rules.basics import STRAIN_FROM, TYPES_TO_CLOSE
 from arkham.rules.choices import Option, Prompt, Verb, notation
@@ -51,7 +53,7 @@ class Why(StrEnum):
     BRINGS_TYPE = "brings_type"  # types, needed, keys
     BRINGS_KEY = "brings_key"
     LINKS = "links"  # types, needed, keys: it only leads on to other techniques
-    KEEPS_CARD = "keeps_card"  # hand, limit
+    KEEPS_CARD = "keeps_card"  # hand, limit, drop (the card that goes for it)
     USES_TOOL = "uses_tool"
     SAVES_HOUR = "saves_hour"  # hours, limit
     TAKES_BACK = "takes_back"  # from a penalty area
@@ -161,7 +163,6 @@ def _advice(state: GameState, candidate: Candidate, best: Candidate) -> Advice:
 def reason(state: GameState, option: Option) -> tuple[Why, tuple[tuple[str, int], ...]]:
     """Return the weightiest reason for an answer, with its numbers."""
     know = knowledge_of(state.rules)
-    areas = state.areas
     ended = foresee(state, option).ended
     if ended is not None and ended.won:
         return Why.WINS, ()
@@ -172,7 +173,7 @@ def reason(state: GameState, option: Option) -> tuple[Why, tuple[tuple[str, int]
     if option.verb in (Verb.LEAD, Verb.HAND, Verb.PLAY):
         return _why_play(state, know, option)
     if option.verb is Verb.TAKE:
-        return Why.KEEPS_CARD, (("hand", len(areas[HAND]) + 1), ("limit", hand_limit(state)))
+        return Why.KEEPS_CARD, _keeping(state, option)
     if option.verb is Verb.USE:
         return Why.USES_TOOL, ()
     if option.verb is Verb.PICK:
@@ -214,7 +215,20 @@ def _why_pick(
         return Why.TAKES_BACK, ()
     if choice.prompt in (Prompt.DISCARD_HAND, Prompt.DISCARD_LEADS, Prompt.HAND_LIMIT):
         return Why.LOSES_LEAST, ()
-    return Why.KEEPS_CARD, (("hand", len(areas[HAND]) + 1), ("limit", hand_limit(state)))
+    return Why.KEEPS_CARD, _keeping(state, option)
+
+
+def _keeping(state: GameState, option: Option) -> tuple[tuple[str, int], ...]:
+    """Return what keeping a card makes of the hand, and which card had best go for it."""
+    hand = (("hand", len(state.areas[HAND]) + 1), ("limit", hand_limit(state)))
+    table = determinize(state, 0)
+    apply(table, option, record=False)
+    choice = table.choice
+    if choice is None or choice.prompt != Prompt.HAND_LIMIT:
+        return hand
+    picks = [answer for answer in choice.options if answer.verb is Verb.PICK]
+    best = max(picks, key=lambda answer: (evaluate(after(table, answer)), -answer.card))
+    return (*hand, ("drop", best.card))
 
 
 def _goals_of_closing(state: GameState, know: Knowledge, line: Line) -> tuple[int, int]:

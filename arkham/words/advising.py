@@ -22,6 +22,7 @@ from arkham.words import wording
 if TYPE_CHECKING:
     from arkham.ai.advice import Advice, Risk, Why
     from arkham.ai.review import Decision, TurningPoint
+    from arkham.rules.ruleset import Ruleset
 
 MOST_WORDS = 12
 """A reason is read at a glance."""
@@ -71,11 +72,12 @@ def _lead_costs_time(state: GameState, option: Option) -> bool:
     )
 
 
-def reason_line(why: Why, numbers: Numbers, risk: Risk | None) -> str:
+def reason_line(rules: Ruleset, why: Why, numbers: Numbers, risk: Risk | None) -> str:
     """Say why a move is good in at most twelve words, with its risk if it has one."""
     words, told = advice_texts(), dict(numbers)
     voice = words["reasons" if risk is None else "short_reasons"]
-    reason = voice[_reason_key(why.value, told)].format(**told)
+    card = rules.cards[told.get("drop", 0)].title
+    reason = voice[_reason_key(why.value, told)].format(**told, card=card)
     keys = told.get("keys", 0)
     if risk is not None:
         key = "risk_last" if risk.left <= 1 else "risk"
@@ -91,7 +93,7 @@ def _reason_key(why: str, told: dict[str, int]) -> str:
     if why == "closes" and not told["goals"]:
         return "closes_none"
     if why == "keeps_card" and told["hand"] > told["limit"]:
-        return "keeps_card_over"
+        return "keeps_card_for" if "drop" in told else "keeps_card_over"
     return why
 
 
@@ -116,6 +118,13 @@ def labels(advice: Sequence[Advice]) -> tuple[str, ...]:
 def _about_equal(one: Advice, other: Advice) -> bool:
     error = max(one.behind_error, other.behind_error)
     return other.behind - one.behind <= max(SURE * error, _LEAST_DIFFERENCE)
+
+
+def as_good_line(label: str, numbered: Sequence[str]) -> str:
+    """Say which moves are about as good as one that shares its number; nothing if none does."""
+    words = advice_texts()["hint"]
+    others = [other for other in numbered if other[0] == label[0] and other != label]
+    return str(words["as_good"].format(labels=words["and"].join(others))) if others else ""
 
 
 def equal_line(numbered: Sequence[str]) -> str:
@@ -158,7 +167,7 @@ def better_line(state: GameState, option: Option, point: TurningPoint) -> tuple[
     move = move_line(state, option)
     words = advice_texts()["review"]["better_open"]
     told = words.format(move=move[0].lower() + move[1:])
-    return told, reason_line(point.why, point.numbers, point.risk)
+    return told, reason_line(state.rules, point.why, point.numbers, point.risk)
 
 
 def decision_line(decision: Decision, deed: str, blow: str = "") -> tuple[str, ...]:

@@ -156,7 +156,7 @@ def best_moves(state: GameState) -> list[tuple[str, str, str, int, str]]:
         (
             label,
             advising.move_line(state, move.option),
-            advising.reason_line(move.why, move.numbers, move.risk),
+            advising.reason_line(state.rules, move.why, move.numbers, move.risk),
             move.worlds,
             advising.percent(move.chance),
         )

@@ -9,12 +9,14 @@ from ai.test_players import SETTINGS
 
 from arkham.ai.advice import Advice, Risk, Why, reason, risk
 from arkham.ai.greedy import Greedy
-from arkham.rules import Option, apply, legal, load_case, new_game
-from arkham.rules.areas import LEADS
+from arkham.rules import Option, apply, determinize, legal, load_case, new_game
+from arkham.rules.areas import HAND, LEADS
 from arkham.rules.choices import Reason, Verb
 from arkham.rules.play import why_not
+from arkham.rules.ruleset import Ruleset
 from arkham.words import advising
 
+RULES = Ruleset(load_case(1))
 LAST, EARLY = Risk(1, 3, 19, 1), Risk(2, 20, 33, 4)
 
 
@@ -62,7 +64,7 @@ def test_every_reason_has_its_numbers_in_at_most_twelve_words():
     numbers |= {"hand": 3, "limit": 3, "hours": 2}
     for why in Why:
         for given in (None, LAST, EARLY):
-            line = advising.reason_line(why, tuple(numbers.items()), given)
+            line = advising.reason_line(RULES, why, tuple(numbers.items()), given)
             assert len(line.split()) <= advising.MOST_WORDS, line
             assert "{" not in line and line.endswith(".") and line[0].isupper() or line[0].isdigit()
             if given is LAST:
@@ -75,12 +77,14 @@ def test_every_reason_has_its_numbers_in_at_most_twelve_words():
 
 def test_numbers_choose_the_words():
     def told(why, **numbers):
-        return advising.reason_line(why, tuple(numbers.items()), None)
+        return advising.reason_line(RULES, why, tuple(numbers.items()), None)
 
     assert told(Why.CLOSES, goals=0, missing=2).startswith("Clears")
     assert "2 of 3" in told(Why.CLOSES, goals=2, missing=3)
     assert "hand 3 of 3" in told(Why.KEEPS_CARD, hand=3, limit=3)
     assert "discard to 3" in told(Why.KEEPS_CARD, hand=4, limit=3)
+    last = len(RULES.cards) - 1
+    assert RULES.cards[last].title in told(Why.KEEPS_CARD, hand=4, limit=3, drop=last)
     assert "keeps 1 key." in told(Why.BRINGS_TYPE, types=1, needed=5, keys=1)
     assert "key" not in told(Why.BRINGS_TYPE, types=1, needed=5, keys=0)
 
@@ -98,7 +102,7 @@ def test_every_answer_of_a_game_can_be_advised(case, options):
             for card in (option.card if option.verb is not Verb.PASS else 0, option.tool):
                 assert not card or state.rules.cards[card].title in line, (option, line)
             why, numbers = reason(state, option)
-            told = advising.reason_line(why, numbers, risk(state, option))
+            told = advising.reason_line(state.rules, why, numbers, risk(state, option))
             assert len(told.split()) <= advising.MOST_WORDS, told
         apply(state, guide(state), record=False)
 
@@ -143,3 +147,27 @@ def test_a_first_lead_with_an_hourglass_costs_time():
             elif option.verb is Verb.LEAD:
                 assert "costs" not in advising.move_line(state, option)
     assert len(seen) == 4
+
+
+def test_moves_that_share_a_number_say_that_they_are_as_good():
+    assert advising.as_good_line("1a", ("1a", "1b", "2")) == "About as good as 1b."
+    assert advising.as_good_line("2", ("1a", "1b", "2")) == ""
+
+
+def test_a_card_taken_to_a_full_hand_names_the_one_that_goes_for_it():
+    named = 0
+    for seed in range(12):
+        state = new_game(load_case(1), {}, seed=seed)
+        guide = Greedy(1)
+        for _ in range(25):
+            if (choice := legal(state)) is None:
+                break
+            for option in choice.options:
+                numbers = dict(reason(state, option)[1])
+                if option.verb is Verb.TAKE and numbers["hand"] > numbers["limit"]:
+                    other = determinize(state, 99)
+                    assert numbers["drop"] in (*state.areas[HAND], option.card)
+                    assert dict(reason(other, option)[1]) == numbers, "whatever the hidden order"
+                    named += 1
+            apply(state, guide(state), record=False)
+    assert named

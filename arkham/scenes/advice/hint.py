@@ -111,16 +111,15 @@ class HintOverlay(TableOverlay):
         choice = state.choice
         if choice is None:
             return ()
-        return tuple(
-            ShownMove(
-                label,
-                ends_of(table, choice, move.option),
-                advising.move_line(state, move.option),
-                advising.reason_line(move.why, move.numbers, move.risk),
-                row_of(table, move.option),
-            )
-            for label, move in zip(advising.labels(advice), advice, strict=True)
-        )
+        numbered = advising.labels(advice)
+        found = []
+        for label, move in zip(numbered, advice, strict=True):
+            why = advising.reason_line(state.rules, move.why, move.numbers, move.risk)
+            why = " ".join(filter(None, (why, advising.as_good_line(label, numbered))))
+            ends = ends_of(table, choice, move.option)
+            told = advising.move_line(state, move.option)
+            found.append(ShownMove(label, ends, told, why, row_of(table, move.option)))
+        return tuple(found)
 
     def ranked(self) -> list[Advice]:
         """Return the best move, then the others by how far they are behind it."""

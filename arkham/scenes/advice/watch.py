@@ -91,7 +91,7 @@ class WatchOverlay(TableOverlay):
         self._inquiry.look()
         if self._inquiry.is_done and self._inquiry.advice:
             best = self._inquiry.advice[0]
-            told = advising.reason_line(best.why, best.numbers, best.risk)
+            told = advising.reason_line(state.rules, best.why, best.numbers, best.risk)
             self._show(table, best.notation, told)
         elif self._inquiry.is_done or self._inquiry.is_silent:
             self._show(table, self._quick(state), "")
