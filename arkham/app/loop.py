@@ -17,9 +17,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from arkham.app import idle_wait
+from arkham.app import sdl
 from arkham.app.key_repeat import KeyRepeat
-from arkham.app.monitors import clamped, monitor_of, monitors
+from arkham.app.sdl import clamped, monitor_of, monitors
 from arkham.files.paths import asset
 from arkham.scenes.draw.memory import (
     collect_garbage,
@@ -160,7 +160,7 @@ class App:
     def _loop(self) -> None:
         moving, last = True, time.perf_counter()
         while self.stack.running:
-            idle_wait.wait(self._patience(moving))
+            sdl.wait(self._patience(moving))
             # Before the events are read: what comes meanwhile is drawn with them.
             time.sleep(max(0.0, self._last_draw + _LEAST_FRAME_S - time.perf_counter()))
             events = pygame.event.get()

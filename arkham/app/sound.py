@@ -15,7 +15,7 @@ from functools import cache
 from typing import Any
 
 from arkham.app.sound_device import Levels, SoundDevice, Wish
-from arkham.files.shipped import shipped
+from arkham.files.texts import shipped
 from arkham.rules.areas import AREA_NAMES, LINE
 from arkham.rules.events import CardMoved, Event, GameEnded, LineOpened, StackShuffled
 from arkham.settings.settings import Settings

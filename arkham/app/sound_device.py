@@ -22,14 +22,18 @@ from typing import NamedTuple
 
 import pygame
 
-from arkham.app import ambience_player, music_player
-from arkham.app.ambience_player import AmbiencePlayer
-from arkham.app.effect_player import EffectPlayer
-from arkham.app.music_player import MusicPlayer
+from arkham.app.players import (
+    AMBIENCE_CHANNELS,
+    MUSIC_CHANNELS,
+    RATE,
+    AmbiencePlayer,
+    EffectPlayer,
+    MusicPlayer,
+)
 from arkham.files.texts import texts
 
 _BUFFER = 512  # samples: a fortieth of a second
-_RESERVED = music_player.CHANNELS + ambience_player.CHANNELS
+_RESERVED = MUSIC_CHANNELS + AMBIENCE_CHANNELS
 _EFFECT_CHANNELS = 16
 _TOO_LATE_S = 0.4  # a sound that comes later than this after what is seen had better not come
 _LOOK_S = 0.5  # how often an open device is asked whether it still sounds
@@ -81,7 +85,7 @@ class SoundDevice:
         self._touched = time.monotonic()
         # Only the thread uses these
         self._effects = EffectPlayer({})  # until the files have been looked for
-        self._music = MusicPlayer(ambience_player.CHANNELS, {})
+        self._music = MusicPlayer(AMBIENCE_CHANNELS, {})
         self._ambience = AmbiencePlayer(0)
 
     def touch(self) -> None:
@@ -180,11 +184,11 @@ class SoundDevice:
 
     def _begin(self) -> None:
         # No other rate or width than this: sounds once read stay good for a device opened anew.
-        pygame.mixer.init(music_player.RATE, -16, 2, _BUFFER, allowedchanges=0)
+        pygame.mixer.init(RATE, -16, 2, _BUFFER, allowedchanges=0)
         pygame.mixer.set_num_channels(_RESERVED + _EFFECT_CHANNELS)
         pygame.mixer.set_reserved(_RESERVED)
         if not self._effects.variants:
-            self._effects, self._music = EffectPlayer(), MusicPlayer(ambience_player.CHANNELS)
+            self._effects, self._music = EffectPlayer(), MusicPlayer(AMBIENCE_CHANNELS)
             self._effects.read_short_ones()
         self._heard = time.monotonic()
         self._settled.set()

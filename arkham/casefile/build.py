@@ -1,9 +1,12 @@
-"""Make a CaseDef of the nodes of a case file."""
+"""Make a CaseDef of the nodes of a case file, with the fingerprint of all that decides a game."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
+from hashlib import sha256
+from typing import Any
 
 from arkham.casefile.cards import CONTACTS, SECTIONS, Draft, read_section
 from arkham.casefile.checks import (
@@ -14,7 +17,6 @@ from arkham.casefile.checks import (
     check_tools,
     link_reverses,
 )
-from arkham.casefile.fingerprint import content_hash
 from arkham.casefile.mistakes import Report
 from arkham.casefile.options import Options, read_options
 from arkham.casefile.reader import Node
@@ -109,4 +111,33 @@ def _texts(fields: Fields, mechanisms: Sequence[str]) -> tuple[tuple[str, str], 
     ends = [text for mechanism, text in MECHANISM_TEXTS.items() if mechanism in mechanisms]
     found = tuple((key, texts.text(key, required=True)) for key in (*TEXTS, *ends))
     texts.close()
+    return found
+
+
+_LENGTH = 16
+# Fields of any dataclass of a case that no rule reads.
+_WORDS = frozenset({"title", "text", "words", "texts", "accent", "difficulty", "content_hash"})
+# Fields whose order in the file has no meaning.
+_UNORDERED = frozenset({"parameters", "sets"})
+
+
+def content_hash(case: CaseDef) -> str:
+    """Return a digest of all that matters to play, so that mending a typo keeps saves valid."""
+    canonical = json.dumps(_mechanics(case), sort_keys=True, separators=(",", ":"))
+    return sha256(canonical.encode("ascii")).hexdigest()[:_LENGTH]
+
+
+def _mechanics(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_mechanics(member) for member in value]
+    if not is_dataclass(value):
+        return value
+    found = {}
+    for field in fields(value):
+        content = getattr(value, field.name)
+        # Empty fields stay out, so that a field which a later version adds changes no digest.
+        if content and field.name not in _WORDS:
+            found[field.name] = _mechanics(
+                tuple(sorted(content)) if field.name in _UNORDERED else content
+            )
     return found

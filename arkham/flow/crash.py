@@ -12,8 +12,7 @@ if TYPE_CHECKING:
     from arkham.flow.game import Game
     from arkham.play.session import Session
     from arkham.play.storage import Storage
-    from arkham.scenes.dialogs.crash import CrashScene
-    from arkham.scenes.dialogs.dialog import DialogScene
+    from arkham.scenes.dialogs.dialog import CrashScene, DialogScene
     from arkham.scenes.draw.theme import Theme
 
 _LONGEST_WAIT_S = 5.0  # for a disk that does not answer
@@ -32,7 +31,7 @@ class CrashFlow:
     def page(self, error: Exception) -> Scene | None:
         """Return the page to show after a crash, None if it is that page that crashed."""
         from arkham.files import logfile
-        from arkham.scenes.dialogs.crash import CrashScene
+        from arkham.scenes.dialogs.dialog import CrashScene
 
         logfile.start()
         logfile.log.error("crash: %s", logfile.traceback_text(error))

@@ -291,8 +291,7 @@ class Game:
 
     def evidence(self, table: TableScene) -> Scene:
         """Return the board of what is where; what is chosen on it is lit on the table."""
-        from arkham.scenes.evidence.marks import EvidenceMarks
-        from arkham.scenes.evidence.scene import EvidenceScene
+        from arkham.scenes.evidence.scene import EvidenceMarks, EvidenceScene
 
         def mark(cards: tuple[int, ...]) -> None:
             table.overlays.append(EvidenceMarks(cards))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from arkham.files.shipped import shipped
+from arkham.files.texts import shipped
 
 LOOK, READ, UNDO, REDO = "look", "read", "undo", "redo"
 END = "end"  # the name of what comes after the last step

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
-from arkham.files.shipped import shipped
+from arkham.files.texts import shipped
 from arkham.rules.areas import HAND, LEADS, STABILITY, TIME
 from arkham.rules.basics import STRAIN_FROM
 from arkham.rules.choices import Prompt, Reason

@@ -14,8 +14,7 @@ from functools import cache
 
 import pygame
 
-from arkham.files.shipped import shipped
-from arkham.files.texts import texts
+from arkham.files.texts import shipped, texts
 
 Keys = tuple[str, ...]
 ALWAYS_BACK = "Escape"

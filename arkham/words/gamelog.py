@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from arkham.play.history import Node
-from arkham.play.reveals import moves_face_down
+from arkham.play.history import Node, moves_face_down
 from arkham.rules.areas import STABILITY, TIME
 from arkham.rules.events import (
     CardFlipped,

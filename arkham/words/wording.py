@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from arkham.files.texts import texts
-from arkham.play.reveals import moves_face_down
+from arkham.play.history import moves_face_down
 from arkham.rules.areas import AREA_NAMES, LINE, STABILITY, TIME
 from arkham.rules.basics import techniques_of
 from arkham.rules.choices import Choice, Option, Prompt, Reason, Refusal, Verb

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from arkham.app import idle_wait, loop
+from arkham.app import loop, sdl
 from arkham.app.loop import FRAME_S, App, AppCallbacks, next_frame, prepare_environment
 from arkham.app.screenshot import picture_of, save_screenshot
 from arkham.scenes.stack import Push, Quit, Scene
@@ -133,7 +133,7 @@ def test_it_draws_60_frames_a_second_only_while_something_moves(monkeypatch):
         now += max(seconds, 0.0001)
 
     monkeypatch.setattr(loop, "time", SimpleNamespace(perf_counter=lambda: now, sleep=pass_time))
-    monkeypatch.setattr(idle_wait, "wait", pass_time)
+    monkeypatch.setattr(sdl, "wait", pass_time)
     scene = Counted(moves_s=1.0)
     app = App(scene, WindowState((1024, 700)))
     pygame.event.clear()
@@ -179,7 +179,7 @@ def test_input_is_drawn_at_once_and_a_fast_mouse_does_not_eat_a_core(
             pass_time(max(0.0001, until - now))
 
     monkeypatch.setattr(loop, "time", SimpleNamespace(perf_counter=lambda: now, sleep=pass_time))
-    monkeypatch.setattr(idle_wait, "wait", wait)
+    monkeypatch.setattr(sdl, "wait", wait)
     scene = Counted()
     app = App(scene, WindowState((1024, 700)))
     pygame.event.clear()
@@ -310,16 +310,16 @@ def test_waiting_ends_early_when_an_event_comes():
     pygame.event.clear()
     pygame.event.post(press(pygame.K_a))
     start = time.perf_counter()
-    idle_wait.wait(2.0)
+    sdl.wait(2.0)
     assert time.perf_counter() - start < 1.0
     assert [e.key for e in pygame.event.get(pygame.KEYDOWN)] == [pygame.K_a]
 
 
 def test_waiting_works_without_the_library(monkeypatch):
-    monkeypatch.setattr(idle_wait, "_sdl_wait", lambda: None)
+    monkeypatch.setattr(sdl, "_sdl_wait", lambda: None)
     pygame.event.clear()
     start = time.perf_counter()
-    idle_wait.wait(0.05)
+    sdl.wait(0.05)
     assert 0.03 < time.perf_counter() - start < 1.0
 
 

@@ -13,9 +13,8 @@ import pygame
 import pytest
 
 import arkham.rules.mechanisms  # noqa: F401  declares its areas
-from arkham.app import music_player, sound_device
-from arkham.app.effect_player import EffectPlayer, variants_of_effects
-from arkham.app.music_player import read_cues
+from arkham.app import players, sound_device
+from arkham.app.players import EffectPlayer, read_cues, variants_of_effects
 from arkham.app.sound import Sound, mood_of, row_of, sound_table, sounds_of
 from arkham.app.sound_device import SilenceTimer, SoundDevice, Wish
 from arkham.files.paths import asset
@@ -57,7 +56,7 @@ SHORT = SilenceTimer(quiet_s=0.05, rest_s=0.1)
 @pytest.fixture(autouse=True)
 def driver(monkeypatch) -> Iterator[None]:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    monkeypatch.setattr(music_player, "_LEAVE_S", 0.02)
+    monkeypatch.setattr(players, "_LEAVE_S", 0.02)
     pygame.mixer.quit()
     yield
     pygame.mixer.quit()

@@ -24,9 +24,9 @@ from arkham import __version__, cli
 from arkham.ai.simulate import simulate
 from arkham.commands import check
 from arkham.commands.bench import rules
+from arkham.commands.replay import event_to_json
 from arkham.play.savefile import save_text
 from arkham.play.session import Session
-from arkham.play.trace import event_to_json
 from arkham.rules import load_case
 from arkham.rules.areas import AREA_NAMES
 from arkham.rules.events import Event

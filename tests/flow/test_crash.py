@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from arkham.app import idle_wait
+from arkham.app import sdl
 from arkham.app.loop import App, AppCallbacks
 from arkham.app.start import main
 from arkham.casefile import load_case
@@ -16,7 +16,7 @@ from arkham.play.report import game_text
 from arkham.play.savefile import load_text
 from arkham.play.session import Session
 from arkham.play.storage import Storage
-from arkham.scenes.dialogs.crash import CrashScene
+from arkham.scenes.dialogs.dialog import CrashScene
 from arkham.scenes.menu.scene import MenuScene
 from arkham.scenes.stack import Scene
 from arkham.scenes.table.scene import TableScene
@@ -76,7 +76,7 @@ def turns(monkeypatch):
             elif isinstance(page, CrashScene):
                 app.stack.apply(page._choose("continue"))
 
-        monkeypatch.setattr(idle_wait, "wait", wait)
+        monkeypatch.setattr(sdl, "wait", wait)
         return seen
 
     return player

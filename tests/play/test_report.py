@@ -14,7 +14,7 @@ from places import ROOT
 from random_play import CASES, play, wandered
 
 from arkham import cli
-from arkham.files import logfile, privacy
+from arkham.files import logfile
 from arkham.files.atomic import sealed, unsealed
 from arkham.play.casecode import decode
 from arkham.play.report import capsule_text, game_text, write_capsule
@@ -29,12 +29,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("HOME", str(home))
     monkeypatch.setenv("USER", "zadok")
     monkeypatch.setenv("ARKHAM_DATA", str(home / "games"))
-    privacy._patterns.cache_clear()
+    logfile._patterns.cache_clear()
     logfile.stop()
     logfile.start()
     yield home
     logfile.stop()
-    privacy._patterns.cache_clear()
+    logfile._patterns.cache_clear()
 
 
 def failure(message: str) -> Exception:

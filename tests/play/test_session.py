@@ -9,8 +9,7 @@ import pytest
 from event_examples import EXAMPLES
 from random_play import CASES, play, wandered
 
-from arkham.play.history import Node, all_nodes
-from arkham.play.reveals import reveals
+from arkham.play.history import Node, all_nodes, reveals
 from arkham.play.session import Mark, Session
 from arkham.rules import areas, events
 from arkham.rules.cards import CaseDef

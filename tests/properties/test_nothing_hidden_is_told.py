@@ -19,6 +19,7 @@ from playouts import CASES, chooser, every_case, rules_for
 from arkham.ai.advice import advise
 from arkham.ai.review import review
 from arkham.ai.search import Effort
+from arkham.commands.replay import trace
 from arkham.flow.game import Game
 from arkham.play.evidence import board_of
 from arkham.play.history import Node, branches
@@ -26,7 +27,6 @@ from arkham.play.plan import Ghost, outlook, sources
 from arkham.play.savefile import save_text
 from arkham.play.session import Session
 from arkham.play.storage import Storage
-from arkham.play.trace import trace
 from arkham.rules import determinize
 from arkham.rules.areas import BOX, DRAW, UNSEEN
 from arkham.rules.cards import CaseDef

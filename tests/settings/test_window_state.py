@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
-from arkham.app.monitors import clamped, first_size, monitor_of
+from arkham.app.sdl import clamped, first_size, monitor_of
 from arkham.settings.window_state import WindowState, load_window, save_window
 
 LEFT, RIGHT = Rect(0, 0, 1920, 1080), Rect(1920, 0, 2560, 1440)

@@ -48,10 +48,10 @@ class Hand:
         self._wait, self._present, self._patience = self._hook()
 
     def _hook(self) -> tuple[Any, Any, Any]:
-        from arkham.app import idle_wait
+        from arkham.app import sdl
 
-        found = idle_wait.wait, self.app.present, self.app._patience
-        idle_wait.wait = self._wait_for_input
+        found = sdl.wait, self.app.present, self.app._patience
+        sdl.wait = self._wait_for_input
         self.app.present = self._frame  # type: ignore[method-assign]
         self.app._patience = self._how_long  # type: ignore[method-assign]
         return found

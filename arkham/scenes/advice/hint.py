@@ -7,13 +7,12 @@ as ever, and a quiet line in the rail says so.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
 from arkham.files.texts import advice_texts
 from arkham.play.session import Mark
-from arkham.scenes.advice.inquiry import LOOK_EVERY_S, Inquiry
 from arkham.scenes.advice.moves import ShownMove, ends_of, row_of
 from arkham.scenes.advice.paint import (
     Estimate,
@@ -34,6 +33,28 @@ from arkham.words import advising
 
 if TYPE_CHECKING:
     from arkham.ai.advice import Advice
+
+
+LOOK_EVERY_S = 0.05
+"""How often a scene looks whether an answer has come; between two looks it sleeps."""
+
+
+class Inquiry(Protocol):
+    """A question that was asked; looking at it never waits."""
+
+    advice: tuple[Advice, ...]
+    is_done: bool
+
+    @property
+    def is_silent(self) -> bool:
+        """Say whether no answer will come."""
+
+    def look(self) -> bool:
+        """Take in what was found out since the last look; return whether there is anything new."""
+
+    def drop(self) -> None:
+        """Say that nobody waits for the answer any more."""
+
 
 MOVES, CHANCES = 2, 3
 

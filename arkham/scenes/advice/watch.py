@@ -13,7 +13,7 @@ import pygame
 from arkham.files.texts import advice_texts
 from arkham.rules.engine import option_for
 from arkham.rules.state import GameState
-from arkham.scenes.advice.inquiry import LOOK_EVERY_S, Inquiry
+from arkham.scenes.advice.hint import LOOK_EVERY_S, Inquiry
 from arkham.scenes.advice.moves import ShownMove, ends_of, row_of
 from arkham.scenes.advice.paint import PLAYS, draw_banner, draw_moves, draw_paper
 from arkham.scenes.advice.papers import place_papers

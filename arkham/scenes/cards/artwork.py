@@ -19,7 +19,7 @@ from threading import Lock, Thread
 import pygame
 
 from arkham.files.paths import asset
-from arkham.files.shipped import shipped
+from arkham.files.texts import shipped
 from arkham.scenes.draw.canvas import Canvas
 from arkham.scenes.draw.icons import draw_icon
 from arkham.scenes.draw.surfaces import SurfaceCache, window_growth

@@ -14,7 +14,7 @@ from arkham.records.daily import DailyFigures, daily_case
 from arkham.records.records import Record
 from arkham.records.statistics import FORM, Bin, Figures
 from arkham.scenes.casebook.layout import beside, pages
-from arkham.scenes.casebook.signs import draw_paper_ring, draw_sign
+from arkham.scenes.casebook.ledger import draw_paper_ring, draw_sign
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import dashed, lay_hatch, notched, outline
 from arkham.scenes.draw.text import Style, draw

@@ -1,4 +1,4 @@
-"""A sheet over the table with a few buttons: pause, a choice between two ways, the end."""
+"""A sheet over the table with a few buttons: pause, a choice between two ways, the end, a crash."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pygame
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.text import Style, block_height, draw, draw_block, measure
-from arkham.scenes.draw.theme import HIT, Scale, Theme
+from arkham.scenes.draw.theme import HIT, Scale, Theme, theme_for
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Button, Chosen
 from arkham.scenes.widgets.focus import FocusGroup
@@ -122,3 +122,32 @@ class DialogScene(Scene):
             room = pygame.Rect(round(left), top, round(inner), first - top)
             draw_block(surface, self.words, room, self._body())
         self.group.draw(surface, theme, self.scale)
+
+
+class CrashScene(DialogScene):
+    """A dialog on bare ink: nothing that may have failed is drawn below it."""
+
+    covers = True
+
+    def __init__(
+        self,
+        title: str,
+        words: str,
+        buttons: Sequence[tuple[str, str]],
+        choose: Callable[[str], Transition | None],
+        *,
+        text_scale: float = 1.0,
+    ) -> None:
+        super().__init__(
+            title, words, buttons, choose, theme_for("red"), text_scale=text_scale, escape="quit"
+        )
+
+    def say(self, words: str, without: str) -> None:
+        """Put other words in place, and take away the button that has done its work."""
+        self.words = words
+        self.buttons = [button for button in self.buttons if button[0] != without]
+        self.on_resize(self.size)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill(self.theme.ink)
+        super().draw(surface)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from arkham.files.paths import asset
-from arkham.files.shipped import shipped
+from arkham.files.texts import shipped
 from arkham.scenes.draw.canvas import Canvas, inset
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache, ready, tint

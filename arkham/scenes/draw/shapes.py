@@ -2,9 +2,8 @@
 
 `notched`, `rounded`, `outline`, `dashed` return a surface of exactly the size asked
 for. `cast_shadow`, `shine` and `lamp_pool` draw straight onto a surface because they reach
-beyond the shape they belong to; `lay_notched`, `lay_outline` and
-`lay_hatch` because they are large. Sizes
-and widths are pixels; callers scale units themselves.
+beyond the shape they belong to; `lay_notched`, `lay_outline` and `lay_hatch` because they are
+large. Sizes and widths are pixels; callers scale units themselves.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ from typing import NamedTuple
 
 import pygame
 
+from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.canvas import (
     Box,
     Canvas,
@@ -24,6 +24,7 @@ from arkham.scenes.draw.canvas import (
 )
 from arkham.scenes.draw.nine_slice import lay_pieces, nine_slice, small_frames
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache, blank
+from arkham.scenes.draw.theme import hex_colour
 
 _shapes = SurfaceCache(megabytes=3)
 _HATCHES = 16  # lines of one strip of a hatched shadow
@@ -385,3 +386,30 @@ def lamp_pool(
 
     image = _lights.get(("pool", side, colour, alpha), make)
     surface.blit(image, (round(centre[0] - side / 2), round(centre[1] - side / 2)))
+
+
+MANILA: Colour = hex_colour("#C9A874")
+WORN: Colour = hex_colour("#AD946B")
+Tab = tuple[float, float, float]  # its left end, its width, its height
+
+
+def folder(size: tuple[int, int], tone: Colour, tab: Tab, seed: str) -> pygame.Surface:
+    """Return a folder of that size; the tab stands out at its upper edge."""
+    left, across, high = tab
+    slope = high * 0.41
+    width, height = size
+    canvas = Canvas(size, tone)
+    points = [
+        (0, high),
+        (left - slope, high),
+        (left, 0),
+        (left + across, 0),
+        (left + across + slope, high),
+        (width, high),
+        (width, height),
+        (0, height),
+    ]
+    canvas.polygon(points, (255, 255, 255))
+    sheet = paper(size, tone, seed).copy()
+    sheet.blit(canvas.finish(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return sheet

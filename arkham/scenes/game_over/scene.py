@@ -11,9 +11,14 @@ from arkham.play import casecode
 from arkham.play.session import Session
 from arkham.rules.state import Won
 from arkham.scenes.draw.theme import theme_for
-from arkham.scenes.game_over.layout import game_over_layout
-from arkham.scenes.game_over.paint import EndPainter, letters
-from arkham.scenes.game_over.story_pages import Page, Part, set_pages
+from arkham.scenes.game_over.paint import (
+    EndPainter,
+    Page,
+    Part,
+    game_over_layout,
+    letters,
+    set_pages,
+)
 from arkham.scenes.stack import Scene, Transition
 from arkham.scenes.widgets import clipboard
 from arkham.scenes.widgets.button import Button, Chosen, Widget

@@ -1,24 +1,131 @@
-"""Paint the review: the sums, the turning points on their cards, the progress, what is honest."""
+"""Lay out and paint the review: the sums, the turning points with a small table, the progress."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from arkham.files.texts import advice_texts
-from arkham.rules.cards import CaseDef
+from arkham.rules.areas import HAND, LEADS
+from arkham.rules.cards import GAP, Card, CaseDef
+from arkham.rules.state import GameState
+from arkham.scenes.cards.faces import CardFaces, face_size
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.brush import LEAST_WORDS, Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, lay_notched
+from arkham.scenes.draw.surfaces import SurfaceCache
 from arkham.scenes.draw.text import Style, block_height, draw_block, fit_block, measure
-from arkham.scenes.review.layout import CardLayout, ReviewLayout
+from arkham.scenes.draw.theme import HIT, Scale
 from arkham.words import advising
 
 if TYPE_CHECKING:
     from arkham.ai.review import Review
+
+
+_EDGE = 40.0
+_GAP = 22.0
+MOST_CARDS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class CardLayout:
+    """One turning point: a cut-out of its table, its numbers, its words, its two buttons."""
+
+    rect: pygame.Rect
+    picture: pygame.Rect | None  # left out where letters are large
+    numbers: pygame.Rect
+    words: pygame.Rect
+    better: pygame.Rect  # the button, closed
+    better_open: pygame.Rect  # the paper that takes its place, with more room
+    branch: pygame.Rect
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewLayout:
+    """The rectangles of one window."""
+
+    scale: Scale
+    window: tuple[int, int]
+    head: pygame.Rect
+    sums: pygame.Rect
+    chart: pygame.Rect
+    cards: tuple[CardLayout, ...]
+    message: pygame.Rect  # the place of all cards, where there is none
+    back: pygame.Rect
+    replay: pygame.Rect
+    note: pygame.Rect
+
+
+def review_layout(window: tuple[int, int], text_scale: float) -> ReviewLayout:
+    """Lay the review out for a window and a text size."""
+    scale = Scale.of(window, text_scale)
+    u, f, big = scale.u, scale.font, scale.big
+    left, width = u(_EDGE), window[0] - 2 * u(_EDGE)
+    head = pygame.Rect(
+        round(left), round(u(24)), round(width), round(u(66) * (1 + 0.34 * (scale.t - 1)) + f(24))
+    )
+    sums = pygame.Rect(head.left, head.bottom - round(f(40)), head.width, round(f(40)))
+    if scale.t > 1.1:  # the sums need a line of their own
+        sums.top = head.bottom + round(u(2))
+    else:
+        sums.left += round(width * 0.44)
+        sums.width = head.right - sums.left
+    row = max(u(54), f(36))
+    foot_top = window[1] - u(16) - row
+    cards_height = (u(330) + f(62)) if not big else u(150) + f(128)
+    cards_top = foot_top - u(14) - cards_height
+    chart_top = max(head.bottom, sums.bottom) + u(12)
+    chart = pygame.Rect(
+        round(left), round(chart_top), round(width), round(cards_top - u(16) - chart_top)
+    )
+    message = pygame.Rect(round(left), round(cards_top), round(width), round(cards_height))
+    back = pygame.Rect(round(left), round(foot_top), round(f(120) + u(60)), round(row))
+    replay = pygame.Rect(
+        back.right + round(u(14)), back.top, round(f(150 if not big else 90) + u(80)), back.height
+    )
+    note = pygame.Rect(replay.right + round(u(24)), back.top, 0, back.height)
+    note.width = round(left + width) - note.left
+    step = (width + u(_GAP)) / MOST_CARDS
+    cards = tuple(
+        _card(
+            scale,
+            pygame.Rect(round(left + i * step), message.top, round(step - u(_GAP)), 0),
+            message.height,
+        )
+        for i in range(MOST_CARDS)
+    )
+    return ReviewLayout(scale, window, head, sums, chart, cards, message, back, replay, note)
+
+
+def _card(scale: Scale, rect: pygame.Rect, height: int) -> CardLayout:
+    u, f = scale.u, scale.font
+    rect = pygame.Rect(rect.left, rect.top, rect.width, height)
+    pad = round(u(16))
+    inner = rect.inflate(-2 * pad, -2 * pad)
+    button = round(max(u(HIT + 8), f(38)))
+    apart = round(u(10))
+    branch_width = round(inner.width * (0.4 if not scale.big else 0.36))
+    branch = pygame.Rect(inner.right - branch_width, inner.bottom - button, branch_width, button)
+    better = pygame.Rect(inner.left, branch.top, branch.left - apart - inner.left, button)
+    picture = None
+    numbers = pygame.Rect(inner.left, inner.top, inner.width, round(f(36)))
+    if not scale.big:
+        picture = pygame.Rect(inner.left, inner.top, round(inner.width * 0.62), 0)
+        picture.height = round(height - 2 * pad - button - apart - f(62) - u(10))
+        left = picture.right + round(u(16))
+        numbers = pygame.Rect(left, inner.top, inner.right - left, picture.height)
+    top = (picture.bottom if picture else numbers.bottom) + round(u(8))
+    words = pygame.Rect(inner.left, top, inner.width, branch.top - round(u(8)) - top)
+    opened = pygame.Rect(better.left, words.top, better.width, better.bottom - words.top)
+    if not scale.big:
+        high = round(max(f(98), button))
+        opened = pygame.Rect(better.left, better.bottom - high, better.width, high)
+    return CardLayout(rect, picture, numbers, words, better, opened, branch)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,3 +291,62 @@ def draw_note(brush: Brush, rect: pygame.Rect, told: str) -> None:
     style = brush.style(Face.BODY_ITALIC, 18, brush.theme.muted)
     style = fit_block(told, style, rect.size, brush.px(LEAST_WORDS))
     draw_block(brush.surface, told, rect, style, anchor="r", valign="m")
+
+
+_PRINTED = 120  # pixels wide
+_WIDEST = 0.13  # of the cut-out, a card
+_CARD_GAP = 0.012
+
+
+class Cutout:
+    """The table of one moment on a small rectangle: the leads above, the open cases below.
+
+    Printing a face takes a while, so the faces are printed one at a time while nothing else
+    happens, and the cut-out shows what there is. They are printed larger and reduced: small print
+    would be cut.
+    """
+
+    def __init__(self, state: GameState, faces: CardFaces, small: SurfaceCache) -> None:
+        self._faces = faces
+        self._small = small
+        cards = state.rules.cards
+        leads = [cards[c] for c in state.areas[LEADS] if c != GAP]
+        lines = [[cards[c] for c in line] for line in state.lines]
+        self._rows: list[list[Card]] = [leads, *lines]
+        self._hand = [cards[c] for c in state.areas[HAND]]
+
+    def _places(self, rect: pygame.Rect) -> Iterator[tuple[Card, pygame.Rect]]:
+        """Yield where every card lies; long lines overlap as on the table."""
+        rows = [*self._rows, self._hand]
+        gap = rect.width * _CARD_GAP
+        row = (rect.height - gap * (len(rows) + 1)) / len(rows)
+        width = round(min(rect.width * _WIDEST, row / 1.4))
+        size = face_size(width)
+        for i, cards in enumerate(rows):
+            room = rect.width - 2 * gap - width
+            step = min(width + gap, room / max(1, len(cards) - 1))
+            top = round(rect.top + gap + i * (row + gap) + (row - size[1]) / 2)
+            for place, card in enumerate(cards):
+                yield card, pygame.Rect((round(rect.left + gap + place * step), top), size)
+
+    def print_next(self, rect: pygame.Rect) -> bool:
+        """Print one face that is missing; return whether there was any."""
+        for card, place in self._places(rect):
+            if (card.index, place.size) not in self._small:
+                self._small.get((card.index, place.size), partial(self._reduced, card, place.size))
+                return True
+        return False
+
+    def _reduced(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
+        return pygame.transform.smoothscale(self._faces.face(card, _PRINTED), size)
+
+    def draw(self, brush: Brush, rect: pygame.Rect) -> None:
+        """Draw the cut-out in its frame."""
+        theme = brush.theme
+        edge = Edge(theme.paper, brush.scale.line(2.5))
+        lay_notched(brush.surface, rect, 0, theme.desk, edge)
+        for card, place in self._places(rect.inflate(-brush.px(6), -brush.px(6))):
+            if (card.index, place.size) in self._small:
+                brush.blit(self._small.peek((card.index, place.size)), place)
+            else:
+                brush.surface.fill(theme.panel_raised, place)

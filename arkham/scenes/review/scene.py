@@ -19,15 +19,15 @@ from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.surfaces import SurfaceCache
 from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.review.curve import OPEN, Curve, draw_turn_disc
-from arkham.scenes.review.cutout import Cutout
-from arkham.scenes.review.layout import review_layout
 from arkham.scenes.review.paint import (
+    Cutout,
     TurnCard,
     draw_card,
     draw_head,
     draw_message,
     draw_note,
     draw_progress,
+    review_layout,
 )
 from arkham.scenes.stack import Appearance, Pop, Scene, Transition
 from arkham.scenes.widgets.button import Button, Chosen, Widget

@@ -13,8 +13,7 @@ from functools import cache
 from typing import Any
 
 from arkham.files.paths import asset
-from arkham.files.shipped import shipped
-from arkham.files.texts import texts
+from arkham.files.texts import shipped, texts
 
 _ICON = re.compile(r"\[([a-z]+\.[a-z0-9-]+)\]")
 _RULING = re.compile(r"^- ((?:C\d-|[A-Z])\d+) .*\*\*Ruling\*\*", re.MULTILINE)

@@ -12,8 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
-from arkham.files.shipped import shipped
-from arkham.files.texts import texts
+from arkham.files.texts import shipped, texts
 from arkham.scenes.cards.faces import face_size
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.fonts import Face

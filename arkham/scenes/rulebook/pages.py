@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from arkham.files.shipped import shipped
-from arkham.files.texts import texts
+from arkham.files.texts import shipped, texts
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.text import Style, draw, line_step, wrap

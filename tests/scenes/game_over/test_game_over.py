@@ -13,8 +13,8 @@ from arkham.play.session import Session
 from arkham.scenes.cards.artwork import has_picture
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.text import Style, recording
+from arkham.scenes.game_over.paint import Part, set_pages
 from arkham.scenes.game_over.scene import ANSWERS, FRESH_AFTER_S, GameOverScene
-from arkham.scenes.game_over.story_pages import Part, set_pages
 from arkham.words import story
 
 BODY, STRONG = Style(Face.TYPE, 20, (0, 0, 0)), Style(Face.TYPE_BOLD, 20, (0, 0, 0))

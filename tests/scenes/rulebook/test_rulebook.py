@@ -9,8 +9,7 @@ import pytest
 from places import ROOT
 
 from arkham.app.screenshot import picture_of
-from arkham.files.shipped import shipped
-from arkham.files.texts import texts
+from arkham.files.texts import shipped, texts
 from arkham.scenes.draw.icons import icon_info
 from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import theme_for

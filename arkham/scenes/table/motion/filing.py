@@ -9,9 +9,8 @@ import pygame
 
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.brush import Brush, forms
-from arkham.scenes.draw.folders import MANILA, Tab, folder
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.shapes import outline
+from arkham.scenes.draw.shapes import MANILA, Tab, folder, outline
 from arkham.scenes.draw.stamps import even, rubber_stamp
 from arkham.scenes.draw.surfaces import SurfaceCache, blank
 from arkham.scenes.draw.text import Style

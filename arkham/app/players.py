@@ -1,21 +1,14 @@
-"""Play a piece of music in phrases, layer over layer, and change it on bar lines.
-
-Every layer of a piece lies in files of four bars each. A file holds what begins in those bars and
-rings out over the next, so phrases are simply started one after another, and nothing is ever cut.
-Only the phrases that sound and those to come are in memory: a megabyte and a half a layer, where a
-whole piece would take fifty. The layers add up: calm, pressed, breaking. One that joins or leaves
-does so at a bar line, faded over a bar.
-
-Everything here runs on the thread of the sound device, while the mixer is open.
-"""
+"""Play music, ambience and effects, on the thread of the sound device, while the mixer is open."""
 
 from __future__ import annotations
 
 import json
 import math
+import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import NamedTuple
 
 import pygame
@@ -23,7 +16,7 @@ import pygame
 from arkham.files.paths import asset
 
 RATE = 22_050
-CHANNELS = 6  # two a layer, because a phrase rings out while the next one sounds
+MUSIC_CHANNELS = 6  # two a layer, because a phrase rings out while the next one sounds
 AHEAD_S = 1.5  # how long before its time a phrase is read
 _SOONEST_S = 0.25  # a bar line that is nearer passes unused
 _LEAVE_S = 1.6  # in which a piece fades out when another one is wanted, or none
@@ -82,7 +75,14 @@ def fresh(channel: pygame.mixer.Channel) -> pygame.mixer.Channel:
 
 @dataclass(slots=True)
 class MusicPlayer:
-    """The piece that sounds now, and what comes next."""
+    """A piece of music in phrases, layer over layer, changed on bar lines: what sounds, what comes.
+
+    Every layer of a piece lies in files of four bars each. A file holds what begins in those bars
+    and rings out over the next, so phrases are simply started one after another, and nothing is
+    ever cut. Only the phrases that sound and those to come are in memory: a megabyte and a half a
+    layer, where a whole piece would take fifty. The layers add up: calm, pressed, breaking. One
+    that joins or leaves does so at a bar line, faded over a bar.
+    """
 
     first_channel: int = 0
     cues: dict[str, Cue] = field(default_factory=read_cues)
@@ -213,5 +213,104 @@ class MusicPlayer:
         return pygame.mixer.Channel(first), pygame.mixer.Channel(first + 1)
 
     def _channels(self) -> list[pygame.mixer.Channel]:
-        channels = range(self.first_channel, self.first_channel + CHANNELS)
+        channels = range(self.first_channel, self.first_channel + MUSIC_CHANNELS)
         return [pygame.mixer.Channel(number) for number in channels]
+
+
+AMBIENCE_CHANNELS = 2  # one fades out while the other fades in
+_SWELL_MS = 1500
+_FADE_MS = 2500
+
+
+@dataclass(slots=True)
+class AmbiencePlayer:
+    """What lies under a scene, round and round: a night, rain, a hum."""
+
+    first_channel: int = 0
+    level: float = 0.0
+    bed: str = ""  # that sounds
+    _channel: int = 0  # 0 or 1
+
+    def play(self, wanted: str) -> None:
+        """Change to what is wanted, or to silence."""
+        if wanted == self.bed:
+            return
+        self.leave()
+        if wanted:
+            sound = pygame.mixer.Sound(asset("art", "sounds", "ambience", f"{wanted}.ogg"))
+            sound.set_volume(self.level)
+            self._channel = 1 - self._channel
+            channel = fresh(pygame.mixer.Channel(self.first_channel + self._channel))
+            channel.play(sound, loops=-1, fade_ms=_SWELL_MS)
+            self.bed = wanted
+
+    def leave(self) -> None:
+        """Fade out."""
+        if self.bed:
+            pygame.mixer.Channel(self.first_channel + self._channel).fadeout(_FADE_MS)
+        self.bed = ""
+
+    def set_level(self, level: float) -> None:
+        """Change how loud it is, from 0 to 1."""
+        if level == self.level:
+            return
+        self.level = level
+        for number in range(self.first_channel, self.first_channel + AMBIENCE_CHANNELS):
+            if (sound := pygame.mixer.Channel(number).get_sound()) is not None:
+                sound.set_volume(level)
+
+
+_KEPT_BYTES = 8_500  # of a file: about a second and a half
+
+
+def variants_of_effects() -> dict[str, list[Path]]:
+    """Return the files of every effect."""
+    found: dict[str, list[Path]] = {}
+    for path in sorted(asset("art", "sounds", "effects").glob("*.ogg")):
+        found.setdefault(path.stem.rpartition("-")[0], []).append(path)
+    return found
+
+
+@dataclass(slots=True)
+class EffectPlayer:
+    """Short sounds in several variants, so that nothing repeats mechanically.
+
+    What is short stays in memory once it was read, 6 MB for all of it; a thunder is read when it
+    is due and forgotten when it is over.
+    """
+
+    variants: dict[str, list[Path]] = field(default_factory=variants_of_effects)
+    level: float = 0.0
+    _kept: dict[Path, pygame.mixer.Sound] = field(default_factory=dict)
+    _last: dict[str, Path] = field(default_factory=dict)
+
+    def choose(self, name: str) -> Path | None:
+        """Return a variant of an effect, another one than the last time."""
+        paths = self.variants.get(name, [])
+        fresh = [path for path in paths if path != self._last.get(name)] or paths
+        if not fresh:
+            return None
+        self._last[name] = random.choice(fresh)
+        return self._last[name]
+
+    def read_short_ones(self) -> None:
+        """Read what is heard often, so that it sounds without delay."""
+        for paths in self.variants.values():
+            for path in paths:
+                if path not in self._kept and path.stat().st_size <= _KEPT_BYTES:
+                    self._kept[path] = pygame.mixer.Sound(path)
+
+    def play(self, name: str) -> None:
+        """Sound once, on a channel that is free."""
+        if (path := self.choose(name)) is not None:
+            sound = self._kept.get(path) or pygame.mixer.Sound(path)
+            sound.set_volume(self.level)
+            sound.play()
+
+    def set_level(self, level: float) -> None:
+        """Change how loud they are, from 0 to 1; a thunder that rolls rolls on."""
+        if level == self.level:
+            return
+        self.level = level
+        for sound in self._kept.values():
+            sound.set_volume(level)

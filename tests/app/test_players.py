@@ -10,7 +10,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
-from arkham.app.music_player import CHANNELS, RATE, Cue, MusicPlayer, fresh, read_cues, read_phrase
+from arkham.app.players import MUSIC_CHANNELS, RATE, Cue, MusicPlayer, fresh, read_cues, read_phrase
 
 BAR_S = 4.0
 PHRASE_S = 4 * BAR_S
@@ -26,7 +26,7 @@ Read = tuple[str, str, int, float]
 def mixer(monkeypatch) -> Iterator[None]:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     pygame.mixer.init(RATE, -16, 2, 512, allowedchanges=0)
-    pygame.mixer.set_num_channels(CHANNELS)
+    pygame.mixer.set_num_channels(MUSIC_CHANNELS)
     yield
     pygame.mixer.quit()
 
@@ -60,7 +60,7 @@ class Band:
             self.now = due
 
     def sounding(self) -> list[int]:
-        return [n for n in range(CHANNELS) if pygame.mixer.Channel(n).get_busy()]
+        return [n for n in range(MUSIC_CHANNELS) if pygame.mixer.Channel(n).get_busy()]
 
 
 def test_phrases_follow_each_other_and_the_piece_begins_again() -> None:
