@@ -187,25 +187,39 @@ def _best_of_size(
     """Return the best place for one size, if it costs less than the limit."""
     window = pygame.Rect((0, 0), room.window).inflate(-2 * gap, -2 * gap)
     hard = [pygame.Rect(box).inflate(gap, gap) for box in room.hard]
-    soft, weights = [pygame.Rect(each.box) for each in room.soft], [w for _, w in room.soft]
+    soft = [pygame.Rect(each.box) for each in room.soft]
     edges = [*(pygame.Rect(box) for box in room.hard), *soft]
     step = max(4, room.window[0] // _FINE)
     across = _ends((window.left, window.right), size[0], [(r.left, r.right) for r in edges], gap)
     down = _ends((window.top, window.bottom), size[1], [(r.top, r.bottom) for r in edges], gap)
+    wide, high = ((near[0], near[2]), (near[1], near[3])) if near else (None, None)
+    columns = sorted((_between(left, size[0], wide), left) for left in _apart(across, step))
+    best: tuple[float, int, int] = (limit, 0, 0)
     area = size[0] * size[1]
-    best: tuple[pygame.Rect, float] | None = None
-    for top in _apart(down, step):
-        for left in _apart(across, step):
+    # The nearest places first: once the way alone costs more than the best place, none is better.
+    for below, top in sorted((_between(top, size[1], high), top) for top in _apart(down, step)):
+        if _price(below, room.window) > best[0]:
+            break
+        row = pygame.Rect(0, top, room.window[0], size[1])
+        hard_here = [hard[i] for i in row.collidelistall(hard)]
+        here = row.collidelistall(soft)
+        soft_here = [soft[i] for i in here]
+        weights = [room.soft[i].weight for i in here]
+        for beside, left in columns:
+            cost = _price(beside + below, room.window)
+            if cost > best[0]:
+                break
             rect = pygame.Rect((left, top), size)
-            cost = _distance(rect, near, room.window) if near else 0.0
-            if cost >= limit or rect.collidelist(hard) >= 0:
+            if rect.collidelist(hard_here) >= 0:
                 continue
-            for i in rect.collidelistall(soft):
-                shared = rect.clip(soft[i])
+            for i in rect.collidelistall(soft_here):
+                shared = rect.clip(soft_here[i])
                 cost += weights[i] * shared.width * shared.height / area
-            if cost < limit:
-                best, limit = (rect, cost), cost
-    return best
+                if cost > best[0]:
+                    break
+            else:
+                best = min(best, (cost, top, left))
+    return (pygame.Rect((best[2], best[1]), size), best[0]) if best[0] < limit else None
 
 
 def _ends(
@@ -228,9 +242,13 @@ def _apart(places: Sequence[int], step: int) -> list[int]:
     return kept
 
 
-def _distance(rect: pygame.Rect, near: Box, window: Size) -> float:
+def _between(start: int, length: int, other: tuple[int, int] | None) -> int:
+    """Return how far a side lies from another one, which is where it starts and how long it is."""
+    if other is None:
+        return 0
+    return max(0, other[0] - start - length, start - other[0] - other[1])
+
+
+def _price(distance: int, window: Size) -> float:
     """Return what the way from a sheet to its matter costs."""
-    other = pygame.Rect(near)
-    across = max(0, other.left - rect.right, rect.left - other.right)
-    down = max(0, other.top - rect.bottom, rect.top - other.bottom)
-    return _FAR * (across + down) / window[0] * 10
+    return _FAR * distance / window[0] * 10

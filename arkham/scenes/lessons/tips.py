@@ -6,6 +6,7 @@ corner, whichever crosses least of what has to stay free.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
@@ -55,19 +56,24 @@ def way_to(sheet: Box, matter: Box, room: Room) -> Way:
     """Return the best way from the edge of a sheet to the edge of its matter."""
     start, end = pygame.Rect(sheet), pygame.Rect(matter)
     own = (start.inflate(-4, -4), end.inflate(-4, -4))
-    hard = [rect for box in set(room.hard) if not _is_of(rect := pygame.Rect(box), end)]
-    soft = [pygame.Rect(each.box) for each in set(room.soft) if each.weight >= _CARD]
-    soft = [rect for rect in soft if not _is_of(rect, end)]
+    crossed = [(box, _HARD) for box in set(room.hard)]
+    crossed += [(each.box, _SOFT) for each in set(room.soft) if each.weight >= _CARD]
+    rects = [(pygame.Rect(box), price) for box, price in crossed]
+    priced = [(rect, price) for rect, price in rects if not _is_of(rect, end)]
     best: Way = (start.center, end.center)
     least = float("inf")
-    for way in _ways(start, end):
-        cost = length_of(way) + _CORNER * (len(way) - 2)
-        if cost >= least or any(_inside(way, rect) for rect in own):
+    ways = ((length_of(way) + _CORNER * (len(way) - 2), way) for way in _ways(start, end))
+    # The shortest first: no way costs less than its length.
+    for cost, way in sorted(ways):
+        if cost >= least:
+            break
+        if any(_inside(way, rect) for rect in own):
             continue
-        cost += _HARD * sum(_inside(way, rect) for rect in hard)
-        if cost < least:
-            cost += _SOFT * sum(_inside(way, rect) for rect in soft)
-        if cost < least:
+        for rect, price in priced:
+            cost += price * _inside(way, rect)
+            if cost >= least:
+                break
+        else:
             best, least = way, cost
     return best
 
@@ -100,7 +106,7 @@ def _inside(way: Way, rect: pygame.Rect) -> float:
 
 def length_of(way: Way) -> float:
     """Return how long a way is, in pixels."""
-    return sum(pygame.Vector2(one).distance_to(other) for one, other in pairwise(way))
+    return sum(math.dist(one, other) for one, other in pairwise(way))
 
 
 @lru_cache(maxsize=4)
@@ -156,6 +162,7 @@ class TipOverlay(PaperOverlay):
         self._still_s = 0.0
         self.shown: _Due | None = None
         self._never = False
+        self.way: Way = ()  # of the arrow, from the tip to the frame of what it is about
 
     # When
 
@@ -244,7 +251,12 @@ class TipOverlay(PaperOverlay):
             return False
         reach = 2 * table.layout.scale.px(_POINTER)  # room for the pointer
         around = tuple(rect.inflate(reach, reach) for rect in rects)
-        return self.lay(self._sheet(due[0]), around, table, near=rects[0])
+        before = self._lying
+        laid = self.lay(self._sheet(due[0]), around, table, near=rects[0])
+        if self.rect is not None and self._lying is not before:
+            ring = _ring(rects[0], table.layout.scale)
+            self.way = way_to(box_of(self.rect), box_of(ring), free_for_arrows(table))
+        return laid
 
     def _sheet(self, tip: FirstTip) -> Sheet:
         words = texts()["first_tips"]
@@ -260,15 +272,9 @@ class TipOverlay(PaperOverlay):
             icon=tip.icon,
         )
 
-    def way(self, table: TableScene) -> Way:
-        """Return how the arrow goes from the tip to the frame of what it is about."""
-        assert self.shown is not None and self.rect is not None
-        ring = _ring(self.matter(self.shown, table)[0], table.layout.scale)
-        return way_to(box_of(self.rect), box_of(ring), free_for_arrows(table))
-
     def points(self, table: TableScene) -> bool:
         """Say whether the arrow is drawn: one across the table would be in everybody's way."""
-        return length_of(self.way(table)) <= table.layout.scale.u(_LONGEST)
+        return length_of(self.way) <= table.layout.scale.u(_LONGEST)
 
     # Input
 
@@ -317,7 +323,7 @@ class TipOverlay(PaperOverlay):
         lay_outline(brush.surface, ring, u(6), theme.lamp, line, cut=True)
         self.draw_sheet(brush)
         if self.points(table):
-            brush.surface.blit(*pointer_picture(self.way(table), theme, brush.scale))
+            brush.surface.blit(*pointer_picture(self.way, theme, brush.scale))
         else:
             draw_mark(brush, ring)
             draw_mark(brush, self.rect)
