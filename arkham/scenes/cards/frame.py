@@ -6,6 +6,7 @@ A frame is drawn once per size and shared by all cards of its kind.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 
 import pygame
@@ -16,6 +17,7 @@ from arkham.scenes.draw.theme import Theme, mix
 
 MASTER = (600, 840)
 ASPECT = 1.4
+_CORNER = 34  # of a round corner and the rim inside
 _frames = SurfaceCache(megabytes=4)
 
 
@@ -98,7 +100,9 @@ def _standard(
 ) -> pygame.Surface:
     k = width / MASTER[0]
     rim = mix(ink.board, theme.paper, 0.34)
-    canvas = Canvas((width, height), rim)
+    x, y, w, h = plan.art
+    step = plan.step[2] if plan.has_panel else 0
+    canvas = Canvas((width, height), rim, alike=_beside(k, y, y + h - step))
 
     def at(*points: Point) -> list[Point]:
         return [(x * k, y * k) for x, y in points]
@@ -106,7 +110,6 @@ def _standard(
     edge = max(1.0, 4 * k)
     canvas.rounded((0, 0, width, height), 30 * k, rim)
     canvas.rounded((edge, edge, width - 2 * edge, height - 2 * edge), 30 * k - edge, ink.board)
-    x, y, w, h = plan.art
     canvas.polygon(at((x, y), (x + w, y), (x + w, y + h), (x, y + h)), ink.board, 0)
     if plan.has_panel:
         canvas.polygon(at(*_panel(plan, 0)), theme.paper)
@@ -164,7 +167,7 @@ def portrait_frame(
     def make() -> pygame.Surface:
         k = width / MASTER[0]
         rim = mix(theme.paper, theme.ink, 0.25)
-        canvas = Canvas((width, height), rim)
+        canvas = Canvas((width, height), rim, alike=_beside(k, 0, plate_top))
         canvas.rounded((0, 0, width, height), 30 * k, rim)
         edge = max(0.8, 2.5 * k)
         board = (edge, edge, width - 2 * edge, height - 2 * edge)
@@ -193,6 +196,13 @@ def _portrait_plate(top: float, by: float) -> list[Point]:
         (left + notch, bottom),
         (left, bottom - notch),
     ]
+
+
+def _beside(k: float, top: float, bottom: float) -> tuple[int, int]:
+    """Return the first and last row between these heights that show nothing but a straight rim."""
+    bottom = min(bottom, MASTER[1] - _CORNER)
+    first, last = math.ceil(max(top, _CORNER) * k) + 1, math.floor(bottom * k) - 2
+    return (first, last) if last > first else (0, 0)
 
 
 def _scaled(k: float, points: tuple[Point, ...] | list[Point]) -> list[Point]:

@@ -13,6 +13,7 @@ from itertools import pairwise
 
 import pygame
 
+from arkham.scenes.draw.nine_slice import repeat_row
 from arkham.scenes.draw.surfaces import Colour, blank
 
 Point = tuple[float, float]
@@ -23,32 +24,48 @@ _SAMPLES = ((360, 4), (900, 3))
 
 
 class Canvas:
-    """A drawing surface several times as large as the picture it becomes."""
+    """A drawing surface several times as large as the picture it becomes.
 
-    def __init__(self, size: tuple[float, float], matte: Colour, samples: int | None = None):
+    `alike` are the first and the last row of a part in which all rows look the same, and no point
+    of a shape lies: one of them is drawn, which saves most of the work on a frame around a picture.
+    """
+
+    def __init__(
+        self,
+        size: tuple[float, float],
+        matte: Colour,
+        samples: int | None = None,
+        alike: tuple[int, int] = (0, 0),
+    ):
         self.size = (max(1, round(size[0])), max(1, round(size[1])))
         k = self.samples = samples or samples_of(self.size)
-        self._surface = blank((self.size[0] * k, self.size[1] * k), matte)
+        self._first, self._left_out = alike[0], alike[1] - alike[0]
+        self._surface = blank((self.size[0] * k, (self.size[1] - self._left_out) * k), matte)
 
     def finish(self) -> pygame.Surface:
         """Return the picture at its own size."""
-        return pygame.transform.smoothscale(self._surface, self.size)
+        drawn = (self.size[0], self.size[1] - self._left_out)
+        picture = pygame.transform.smoothscale(self._surface, drawn)
+        return repeat_row(picture, self._first, self._left_out) if self._left_out else picture
 
     def polygon(self, points: Sequence[Point], colour: Colour, alpha: int = 255) -> None:
+        pygame.draw.polygon(self._surface, (*colour, alpha), [self._at(p) for p in points])
+
+    def _at(self, point: Point) -> Point:
+        """Return where a point of the picture lies on the surface."""
+        x, y = point
         k = self.samples
-        large = [(x * k, y * k) for x, y in points]
-        pygame.draw.polygon(self._surface, (*colour, alpha), large)
+        return x * k, y * k - (self._left_out * k if y > self._first else 0)
 
     def circle(self, centre: Point, radius: float, colour: Colour, alpha: int = 255) -> None:
-        k = self.samples
-        large = (centre[0] * k, centre[1] * k)
-        pygame.draw.circle(self._surface, (*colour, alpha), large, radius * k)
+        reach = radius * self.samples
+        pygame.draw.circle(self._surface, (*colour, alpha), self._at(centre), reach)
 
     def ring(self, centre: Point, radius: float, width: float, colour: Colour) -> None:
         """Draw a full ring whose outer edge is at `radius`."""
         k = self.samples
-        large = (centre[0] * k, centre[1] * k)
-        pygame.draw.circle(self._surface, colour, large, radius * k, max(1, round(width * k)))
+        line = max(1, round(width * k))
+        pygame.draw.circle(self._surface, colour, self._at(centre), radius * k, line)
 
     def sector(
         self, centre: Point, inner: float, outer: float, start: float, sweep: float, colour: Colour
@@ -57,10 +74,9 @@ class Canvas:
         self.polygon(sector_points(centre, inner, outer, start, sweep), colour)
 
     def ellipse(self, box: Box, colour: Colour, alpha: int = 255) -> None:
-        k = self.samples
-        pygame.draw.ellipse(
-            self._surface, (*colour, alpha), pygame.Rect(*(round(v * k) for v in box))
-        )
+        k, (x, y) = self.samples, self._at(box[:2])
+        whole = pygame.Rect(round(x), round(y), round(box[2] * k), round(box[3] * k))
+        pygame.draw.ellipse(self._surface, (*colour, alpha), whole)
 
     def rounded(self, box: Box, radius: float, colour: Colour, alpha: int = 255) -> None:
         self.polygon(rounded_points(box, radius), colour, alpha)

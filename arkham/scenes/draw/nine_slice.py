@@ -15,6 +15,7 @@ from arkham.scenes.draw.surfaces import SurfaceCache, blank
 small_frames = SurfaceCache(megabytes=3)
 _STRIP = 128  # pixels: how long the sides are kept; longer ones are laid in pieces
 _TILE = 64  # pixels: the height of a piece of the middle
+_Cut = tuple[int, int, int, int]  # source, its length, target, its length
 Piece = tuple[pygame.Surface, tuple[int, int], tuple[int, int, int, int]]
 
 
@@ -22,10 +23,21 @@ def nine_slice(small: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     """Stretch a picture to a size by its middle row and column; corners keep their shape."""
     if small.get_size() == size:
         return small
-    width, height = size
-    sw, sh = small.get_size()
-    columns = _cuts(sw, width)
-    rows = _cuts(sh, height)
+    columns, rows = (_cuts(*lengths) for lengths in zip(small.get_size(), size, strict=True))
+    return _stretched(small, size, columns, rows)
+
+
+def repeat_row(small: pygame.Surface, row: int, times: int) -> pygame.Surface:
+    """Make a picture higher: one of its rows comes so many times more."""
+    width, height = small.get_size()
+    below = height - row - 1
+    rows = [(0, row, 0, row), (row, 1, row, times + 1), (row + 1, below, row + 1 + times, below)]
+    return _stretched(small, (width, height + times), [(0, width, 0, width)], rows)
+
+
+def _stretched(
+    small: pygame.Surface, size: tuple[int, int], columns: list[_Cut], rows: list[_Cut]
+) -> pygame.Surface:
     result = blank(size)
     for sx, sw_, dx, dw in columns:
         for sy, sh_, dy, dh in rows:
@@ -36,8 +48,8 @@ def nine_slice(small: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     return result
 
 
-def _cuts(small: int, large: int) -> list[tuple[int, int, int, int]]:
-    """Return (source, its length, target, its length) of the slices along one axis."""
+def _cuts(small: int, large: int) -> list[_Cut]:
+    """Return the slices along one axis."""
     if small >= large:
         return [(0, small, 0, large)]
     half = small // 2
