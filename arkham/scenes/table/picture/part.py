@@ -6,8 +6,9 @@ scale of the whole picture), so the value also decides whether a part has to be 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any, TypeVarTuple
 
 import pygame
@@ -59,27 +60,42 @@ class Layer:
 
         `changed` says where the ground differs from the last time; another one is all new.
         """
-        now = {part.name: part for part in parts}
-        dirty = [*changed, *_differences(self._parts, now)]
+        before, self._parts = self._parts, {part.name: part for part in parts}
+        window, now = ground.get_rect(), list(self._parts.values())
+        laid_on = _laid_on(before, now)
+        dirty = _merged([*changed, *_differences(before, now[: len(now) - len(laid_on)])], window)
         if ground is not self._ground:
             self.surface, self._ground = ground.copy(), ground
-            dirty = [ground.get_rect()]
-        self._parts = now
-        dirty = _merged(dirty, ground.get_rect())
+            dirty, laid_on = [window], []
+        while (
+            hit := next((p for p in laid_on if p.rect.collidelist(dirty) >= 0), None)
+        ) is not None:
+            laid_on.remove(hit)
+            dirty = _merged([*dirty, hit.rect], window)
         brush = Brush(self.surface, theme, scale)
         for area in dirty:
             self.surface.set_clip(area)
             self.surface.blit(ground, area, area)
-            for part in now.values():
+            for part in now:
                 if part.rect.colliderect(area):
                     self.surface.set_clip(part.rect.clip(area))
                     part.paint(brush, *part.value)
+        for part in laid_on:
+            self.surface.set_clip(part.rect)
+            part.paint(brush, *part.value)
         self.surface.set_clip(None)
-        return dirty
+        return [*dirty, *(part.rect for part in laid_on)]
 
 
-def _differences(before: Mapping[str, Part], now: Mapping[str, Part]) -> Iterator[pygame.Rect]:
+def _laid_on(before: Mapping[str, Part], now: Sequence[Part]) -> list[Part]:
+    """Return the uppermost parts as far as they are new: below them nothing is painted again."""
+    new = list(takewhile(lambda part: part.name not in before, reversed(now)))
+    return new[::-1]
+
+
+def _differences(before: Mapping[str, Part], parts: Sequence[Part]) -> Iterator[pygame.Rect]:
     """Yield where a part has come, gone, changed, or lies in another order than before."""
+    now = {part.name: part for part in parts}
     for name, part in now.items():
         was = before.get(name)
         if was != part:
