@@ -101,6 +101,16 @@ def _plate(path: str, size: tuple[float, float]) -> pygame.Surface:
     return small if _covers(small.get_size(), size) else _source(path)
 
 
+def _is_kept(path: str, size: tuple[float, float]) -> bool:
+    """Say whether no plate has to be decoded for a size."""
+    play = _play_plate(path) if size[0] < PLAY_WIDTH else None
+    with _holding:
+        small = play if play in _small else path if path in _small else None
+        if small is not None and _covers(_small.peek(small).get_size(), size):
+            return True
+        return path in _sources
+
+
 def _covers(plate: tuple[int, int], size: tuple[float, float]) -> bool:
     return size[0] <= plate[0] and size[1] <= plate[1]
 
@@ -147,19 +157,19 @@ def decode_ahead(folder: str, card_ids: Iterable[str], screen: str = "") -> Thre
     return thread
 
 
-def decode_large(folder: str, card_id: str, width: int) -> Thread | None:
-    """Decode a picture for a card as wide as that beside the game; return who does it, if anybody.
+def decode_beside(folder: str, card_id: str, size: tuple[int, int]) -> Thread | None:
+    """Decode a picture for that size beside the game; return who does it, None if nobody has to.
 
-    Only the last one is kept, so it has to be used before the next is asked for.
+    Only the last whole one is kept, so it has to be used before the next is asked for.
     """
     found = _find(folder, card_id)
-    if found is None:
+    if found is None or _is_kept(found[1], size):
         return None
     path = found[1]
 
     def decode() -> None:
         with suppress(pygame.error, OSError):
-            _plate(path, (width, 0))
+            _plate(path, size)
 
     thread = Thread(target=decode, name=DECODER, daemon=True)
     _decoding.clear()

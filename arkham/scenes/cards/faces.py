@@ -14,12 +14,12 @@ from threading import Thread
 import pygame
 
 from arkham.rules.cards import KINDS, Card
-from arkham.scenes.cards.artwork import decode_ahead, decode_large
+from arkham.scenes.cards.artwork import decode_ahead, decode_beside
 from arkham.scenes.cards.back import card_back
 from arkham.scenes.cards.frame import ASPECT, drop_frames
 from arkham.scenes.cards.parts import drop_parts
-from arkham.scenes.cards.portrait import frame_of_portrait, portrait_face
-from arkham.scenes.cards.standard import frame_of_standard, standard_face
+from arkham.scenes.cards.portrait import frame_of_portrait, portrait_face, portrait_room
+from arkham.scenes.cards.standard import frame_of_standard, standard_face, standard_room
 from arkham.scenes.cards.tile import tile_face
 from arkham.scenes.draw.surfaces import SurfaceCache
 from arkham.scenes.draw.theme import Theme
@@ -116,23 +116,25 @@ class CardFaces:
         key = self._last.get((card.index, tile))
         return self.cache.peek(key) if key is not None and key in self.cache else None
 
-    def decode_large(self, card: Card, width: int) -> Thread | None:
-        """Decode the picture of a card for its large face beside the game, if that is missing."""
-        if self.has(card, width, Detail.LARGE):
+    def decode(self, card: Card, width: int, detail: Detail = Detail.MEDIUM) -> Thread | None:
+        """Decode the picture of a face beside the game, if it has to be printed yet."""
+        if self.has(card, width, detail):
             return None
-        return decode_large(self.folder, card.id, width)
+        room_of = portrait_room if KINDS[card.kind].is_portrait else standard_room
+        size = room_of(card, width, large=detail is Detail.LARGE)
+        return decode_beside(self.folder, card.id, size)
 
-    def print_large(self, card: Card, width: int) -> Iterator[None]:
-        """Print the large face of a card in steps, none of them long."""
-        decoding = self.decode_large(card, width)
+    def print_face(self, card: Card, width: int, detail: Detail = Detail.MEDIUM) -> Iterator[None]:
+        """Print a face in steps, none of them long."""
+        decoding = self.decode(card, width, detail)
         while decoding is not None and decoding.is_alive():
             decoding.join(_LOOK_AGAIN_S)
             yield
-        if not self.has(card, width, Detail.LARGE):
+        if not self.has(card, width, detail):
             frame_of = frame_of_portrait if KINDS[card.kind].is_portrait else frame_of_standard
-            frame_of(card, width, self.theme, large=True)
+            frame_of(card, width, self.theme, large=detail is Detail.LARGE)
             yield
-            self.face(card, width, Detail.LARGE)
+            self.face(card, width, detail)
             yield
 
     def decode_ahead(self, cards: Iterable[Card]) -> None:

@@ -59,7 +59,7 @@ def portrait_face(
     k = width / MASTER[0]
     surface = blank(frame.get_size(), theme.paper)
     sheet = Sheet(surface, k, card, theme)
-    room = (round(552 * k) + 1, round((plate_top - 24) * k) + 1)
+    room = portrait_room(card, width, large=large)
     art = picture(folder, card.id, room, theme, icon_id=icon_of(card))
     surface.blit(art, (round(24 * k), round(24 * k)))
     surface.blit(frame, (0, 0))
@@ -73,6 +73,12 @@ def portrait_face(
     else:
         _name(sheet, plan)
     return surface
+
+
+def portrait_room(card: Card, width: int, *, large: bool) -> tuple[int, int]:
+    """Return the size of the picture on a portrait."""
+    k = width / MASTER[0]
+    return round(552 * k) + 1, round((_plate_top(card, large) - 24) * k) + 1
 
 
 def frame_of_portrait(card: Card, width: int, theme: Theme, *, large: bool) -> pygame.Surface:

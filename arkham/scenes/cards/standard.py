@@ -77,9 +77,9 @@ def standard_face(
     k = width / MASTER[0]
     surface = blank(frame.get_size(), ink.board)
     sheet = Sheet(surface, k, card, theme)
-    x, y, w, h = (round(v * k) for v in plan.art)
-    art = picture(folder, card.id, (w + 1, h + 1), theme, icon_id=icon_of(card))
-    surface.blit(art, (x, y))
+    room = standard_room(card, width, large=large)
+    art = picture(folder, card.id, room, theme, icon_id=icon_of(card))
+    surface.blit(art, (round(plan.art[0] * k), round(plan.art[1] * k)))
     surface.blit(frame, (0, 0))
     _title(sheet, plan, ink)
     _flags(sheet, plan)
@@ -88,6 +88,12 @@ def standard_face(
         _panel(sheet, plan, large)
     _seals(sheet, plan)
     return surface
+
+
+def standard_room(card: Card, width: int, *, large: bool) -> tuple[int, int]:
+    """Return the size of the picture on a card that is no portrait."""
+    k, (_, _, w, h) = width / MASTER[0], _plan_of(card, large=large).art
+    return round(w * k) + 1, round(h * k) + 1
 
 
 def frame_of_standard(card: Card, width: int, theme: Theme, *, large: bool) -> pygame.Surface:

@@ -48,16 +48,20 @@ class Ticket:
     lines: tuple[TicketLine, ...]
 
 
-def ticket_of(state: GameState, option: Option, odds: str = "full") -> Ticket:
+def ticket_of(
+    state: GameState, option: Option, odds: str = "full", *, perils: bool = True
+) -> Ticket:
     """Foresee an option and tell it in a few lines; nothing depends on a hidden order.
 
-    `odds` says how a check is told: full, counts or off.
+    `odds` says how a check is told: full, counts or off. Without `perils` it is left out how
+    likely a loss is, which takes longest to find out.
     """
     foresight = foresee(state, option)
     lines = [
         *_first_lead(state, foresight),
         *_penalties(foresight),
-        *_limits(state, option, foresight, odds),
+        *_limits(state, option, foresight),
+        *(_perils(state, option, foresight, odds) if perils else ()),
         *_hand(state, foresight),
         *_strain(state, option, foresight, odds),
         *_effects(state, option),
@@ -103,8 +107,8 @@ def _penalties(foresight: Foresight) -> list[TicketLine]:
     return lines
 
 
-def _limits(state: GameState, option: Option, foresight: Foresight, odds: str) -> list[TicketLine]:
-    """Tell of trouble that comes for certain, and of an end that comes or may come."""
+def _limits(state: GameState, option: Option, foresight: Foresight) -> list[TicketLine]:
+    """Tell of trouble and of an end that come for certain."""
     words = texts()["ticket"]
     stack = state.rules.trouble_stack()
     name, left = stack.label, len(state.areas[stack.area])
@@ -124,9 +128,15 @@ def _limits(state: GameState, option: Option, foresight: Foresight, odds: str) -
         lines.append(_ending(foresight.ended))
     elif danger_of(state, option, foresight) is Danger.LOSS:
         lines.append(TicketLine("mark.stability", words["loses"], "fatal"))
-    elif peril := peril_of(state, (option,), odds):
-        lines.append(peril)
     return lines
+
+
+def _perils(state: GameState, option: Option, foresight: Foresight, odds: str) -> list[TicketLine]:
+    """Tell of an end that may come, unless one comes for certain."""
+    if foresight.ended is not None or danger_of(state, option, foresight) is Danger.LOSS:
+        return []
+    peril = peril_of(state, (option,), odds)
+    return [peril] if peril else []
 
 
 def peril_of(state: GameState, options: Sequence[Option], odds: str) -> TicketLine | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -184,8 +185,11 @@ def _leaf(size: Size) -> pygame.Surface:
     return _kept.get(("leaf", size), lambda: folder(size, tone, _tab(size), "leaf"))
 
 
-def print_file(brush: Brush, size: Size, label: tuple[str, ...]) -> None:
-    """Make all pictures of a file before it is needed."""
-    _inside(size)
+def print_file(brush: Brush, size: Size, label: tuple[str, ...]) -> Iterator[None]:
+    """Make all pictures of a file before it is needed, one after another."""
+    for make in (_leaf, _inside):
+        make(size)
+        yield
     for stamped in (False, True):
         closed_file(brush, size, label, stamped=stamped)
+        yield

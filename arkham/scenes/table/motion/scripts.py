@@ -368,9 +368,9 @@ def _folder_size(layout: TableLayout, row: RowLayout) -> tuple[int, int]:
     return round(height * _FOLDER_WIDTH), height
 
 
-def print_folder(brush: Brush, layout: TableLayout, row: int, anchor: Card) -> None:
+def print_folder(brush: Brush, layout: TableLayout, row: int, anchor: Card) -> Iterator[None]:
     """Make the folder of an open case before it is closed."""
-    print_file(brush, _folder_size(layout, layout.lines.rows[row]), names_of(anchor))
+    return print_file(brush, _folder_size(layout, layout.lines.rows[row]), names_of(anchor))
 
 
 def _goals(stage: Stage, card: int) -> list[Goal]:

@@ -160,9 +160,7 @@ class CardPainter:
         pad = scale.px(46)
         sheet = blank((face.get_width() + 2 * pad, face.get_height() + 2 * pad))
         body = face.get_rect(topleft=(pad, pad))
-        cast_shadow(
-            sheet, body.move(scale.px(5), scale.px(12)), blur=scale.u(14), alpha=210, radius=8
-        )
+        _carried_shadow(sheet, body, scale)
         sheet.blit(face, body)
         ring = body.inflate(2 * scale.px(3), 2 * scale.px(3))
         corner = width * _RADIUS + scale.u(3)
@@ -175,11 +173,22 @@ class CardPainter:
 
     def decode_large(self, card: int, width: int) -> None:
         """Decode the picture of a card for the inspector beside the game, if that is missing."""
-        self._faces.decode_large(self._rules.cards[card], width)
+        self._faces.decode(self._rules.cards[card], width, Detail.LARGE)
 
     def print_large(self, card: int, width: int) -> Iterator[None]:
         """Print a card for the inspector in steps."""
-        return self._faces.print_large(self._rules.cards[card], width)
+        return self._faces.print_face(self._rules.cards[card], width, Detail.LARGE)
+
+    def print_face(self, card: int, width: int) -> Iterator[None]:
+        """Print the front of a card in steps."""
+        return self._faces.print_face(self._rules.cards[card], width)
+
+    def print_resting(self, card: int, placement: Placement, s: float) -> Iterator[None]:
+        """Print a card for a place where it is going to lie."""
+        if placement.look is Look.FACE:
+            return self.print_face(card, placement.rect.width)
+        self.image(card, placement, s)
+        return iter((None,))
 
     def _upright(self, card: int, scale: Scale) -> pygame.Surface:
         """Return the face of a card of which nothing else is at hand."""
@@ -190,10 +199,10 @@ class CardPainter:
         printed = self._rules.cards[card]
         return self._faces.back(printed.kind, scale.px(_UPRIGHT), printed.deck)
 
-    def print_flying(self, card: int, width: int) -> None:
+    def print_flying(self, card: int, width: int) -> Iterator[None]:
         """Print a card that only shows on its way, unless any face of it is at hand."""
         if self._faces.last_face(self._rules.cards[card]) is None:
-            self.face(card, width)
+            yield from self.print_face(card, width)
 
     def draw_shadows(self, brush: Brush, rests: Iterable[pygame.Rect]) -> Iterator[None]:
         """Draw the shadows of cards at rest, raised, and on their way, one after another."""
@@ -201,10 +210,18 @@ class CardPainter:
             for raised in (False, True):
                 _shadow(brush.surface, rect, brush.scale, raised=raised)
                 yield
+        _carried_shadow(brush.surface, pygame.Rect(0, 0, *face_size(brush.px(150))), brush.scale)
+        yield
         for units in (150, 64, 32):
             rect = pygame.Rect(0, 0, *face_size(brush.px(units)))
             flying_shadow(brush.surface, rect, brush.scale)
             yield
+
+
+def _carried_shadow(surface: pygame.Surface, card: pygame.Rect, scale: Scale) -> None:
+    """Draw the shadow of the card in the player's hand."""
+    where = card.move(scale.px(5), scale.px(12))
+    cast_shadow(surface, where, blur=scale.u(14), alpha=210, radius=8)
 
 
 def touched_by(place: Placement, scale: Scale) -> pygame.Rect:

@@ -27,7 +27,7 @@ from arkham.scenes.table.layout.placements import FACE_DOWN
 from arkham.scenes.table.motion.effects import print_pool
 from arkham.scenes.table.motion.scripts import perform, print_folder, print_stamps
 from arkham.scenes.table.motion.stage import Measure, Stage
-from arkham.scenes.table.paint.fan import PAGE
+from arkham.scenes.table.paint.fan import PAGE, fan_layout
 from arkham.scenes.table.paint.gauges import STEPS
 from arkham.scenes.table.paint.inspector import inspected
 from arkham.scenes.table.picture.part import Part
@@ -94,7 +94,12 @@ class Rehearsal:
         yield from self._large(near, large)
         yield from self._carried(brush, here)
         for state, stage in outcomes:
-            yield from _paint(brush, self._parts(state, stage, _asked(state)))
+            cues = _asked(state)
+            if cues.fan:
+                places = fan_layout(stage.layout, cues).cards
+                for card, place in zip(cues.fan, places, strict=True):
+                    yield from self.picture.cards.print_face(card, place.width)
+            yield from _paint(brush, self._parts(state, stage, cues))
 
     def _stage(self, state: GameState, events: tuple[Event, ...]) -> Stage:
         """Return a stage on which some events are still to be performed."""
@@ -122,8 +127,8 @@ class Rehearsal:
                 yield
         for row, line in enumerate(self.state.lines):
             if closable(self.state, line):
-                print_folder(brush, stage.layout, row, self.state.rules.cards[line[0]])
-                yield
+                anchor = self.state.rules.cards[line[0]]
+                yield from print_folder(brush, stage.layout, row, anchor)
 
     def _large(self, cards: Iterable[int], width: int) -> Iterator[None]:
         """Print cards for the inspector."""
@@ -144,11 +149,9 @@ class Rehearsal:
             stage.director.update(_LONG_S)
             for card, place in stage.field.resting.items():
                 if not place.look.piled:
-                    cards.image(card, place, brush.scale.s)
-                    yield
+                    yield from cards.print_resting(card, place, brush.scale.s)
                 elif card in before and before[card].rect != place.rect:
-                    cards.print_flying(card, stage.layout.leads.cards[0].width)
-                    yield
+                    yield from cards.print_flying(card, stage.layout.leads.cards[0].width)
             before = dict(stage.field.resting)
             for under in (True, False):
                 stage.effects.draw(brush, under=under)
@@ -182,7 +185,14 @@ class Rehearsal:
                 lit=targets.lit_lines(choice, card),
                 places=targets.lit_places(choice, card),
                 refused=targets.refusals_of(state, card),
-                ticket=next((ticket_of(state, o) for o in choice.options if o.card == card), None),
+                ticket=next(
+                    (
+                        ticket_of(state, option, perils=False)
+                        for option in choice.options
+                        if option.card == card
+                    ),
+                    None,
+                ),
             )
             sight = Sight.of(stage, hud, cues, state)
             self.picture.marks.carry.draw(brush, sight)
