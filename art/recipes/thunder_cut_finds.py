@@ -1,0 +1,438 @@
+"""What was dug up, given or left lying, of Called Forth by Thunder."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_bodies import beast_standing, claws, dead_tree, head_shape, man_standing, mansion
+from art.kit.cut_hands import hand
+from art.kit.cut_strokes import along, joined, less, limb, near, quad, strokes
+from art.kit.cut_weather import billow, light_tree, rain, strike
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("thunder", accent="amber")
+
+
+@art("fulgurite")
+def fulgurite(page: Page) -> Woodcut:
+    """A branching root of glass that points out the burrows I had missed."""
+    c = Woodcut(page)
+    c.shine(c.lay(curve((-20, 96), (150, 40), (320, 30), (470, 60), (620, 100), (620, 150),
+        (-20, 150), tension=0.6), tone=1.2, solid=True))
+    strokes(c, [(-10, 20), (610, 20), (610, 150), (-10, 150)], along(2),
+        cell=30, length=110, width=8, tone=0, seed=9, weight=lambda x, y: 1.2 - (y - 30) / 60)
+    strike(c, light_tree((420, -20), (306, 128), 8, 5, twigs=4, depth=1), halo=6)
+    c.lay([(-10, 132), (610, 132), (610, 450), (-10, 450)], tone=1.15, solid=True)
+    c.lay(curve((-20, 140), (120, 128), (260, 136), (330, 134), (470, 126), (620, 138), (620, 152),
+        (-20, 152), tension=0.5), tone=0)
+    earth = [(-10, 150), (610, 150), (610, 450), (-10, 450)]
+    strokes(c, earth, along(4), cell=26, length=34, width=5, tone=0, seed=6, weight=lambda x, y:
+        0.35 + (y - 150) / 380)
+    # burrows, and who is in them
+    for x, y, r in ((500, 236, 52), (84, 332, 58), (420, 396, 56)):
+        hole = c.rough(circle(x, y, r * 1.25, r * 0.8), 2, f"hole{x}", 10)
+        c.lay(hole, tone=0, halo=-5)
+        for dx in (-9, 10):
+            c.shine(c.lay(blade([(x + dx - 7, y + 1), (x + dx, y - 2), (x + dx + 7, y)], [0, 6, 0]),
+                tone=1.2, accent=1.0, solid=True))
+    roots: list[list[Point]] = [
+        [(300, 130), (296, 180), (312, 230), (300, 290), (318, 340), (370, 372)], [(304, 190),
+            (350, 216), (392, 214), (446, 232)], [(306, 236), (256, 268), (214, 276), (150, 318)],
+        [(300, 290), (270, 340), (276, 390), (250, 436)], [(258, 268), (230, 236), (190, 226),
+            (160, 200)], [(392, 214), (420, 256), (436, 300), (470, 330)], [(276, 350), (220, 372),
+            (190, 410)]]
+    widths = [[46, 40, 36, 30, 24, 6], [30, 24, 18, 3], [32, 26, 20, 3], [26, 20, 16, 2],
+        [20, 16, 12, 0], [18, 14, 10, 0], [16, 12, 0]]
+    glass = joined(*(blade(points, wide) for points, wide in zip(roots, widths, strict=True)))
+    c.shine(c.lay(c.rough(glass, 1.6, "glass", 7), tone=1.15, accent=1.0, solid=True, halo=8))
+    for points in roots:
+        c.lay(blade([(x - 5, y) for x, y in points], [0, *([6] * (len(points) - 2)), 0]),
+            tone=1.2, solid=True)
+    c.lay(moved(man_standing(), 214, 134, 104), tone=0, halo=-4)
+    c.lay(limb([(228, 60), (252, 78), (262, 84)], [14, 11, 8]), tone=0)
+    c.lay(blade([(246, 30), (262, 84), (276, 134)], [6, 6, 6]), tone=0, halo=-3)
+    c.lay([(268, 118), (288, 112), (294, 140), (276, 146)], tone=0, halo=-3)
+    c.shine(c.lay([(158, 106), (176, 106), (178, 132), (156, 132)], tone=1.2, accent=1.0,
+        solid=True, halo=3))
+    c.lay(blade([(158, 106), (167, 90), (176, 106)], [3, 3, 3]), tone=1.12, solid=True)
+    return c
+
+
+@art("falling-barometer")
+def falling_barometer(page: Page) -> Woodcut:
+    """The one informant on this mountain who never lied to me."""
+    c = Woodcut(page)
+    c.shine(c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.2, solid=True))
+    c.shine(c.lay([(-10, 214), (610, 190), (610, 320), (-10, 320)], tone=1.15, accent=1.0,
+        solid=True))
+    billow(c, [(330, 40, 120), (470, 20, 120), (590, 50, 120), (240, 0, 110), (410, 130, 70),
+        (520, 134, 76), (606, 150, 70), (330, 150, 44), (460, 176, 40), (570, 190, 44)], (-0.2, 1),
+        rim=0.18, seed=8)
+    c.lay(curve((200, 322), (330, 290), (420, 306), (520, 280), (620, 292), (620, 360), (200, 360),
+        tension=0.5), tone=0)
+    c.lay([(200, 336), (610, 318), (610, 450), (200, 450)], tone=0)
+    strokes(c, [(200, 340), (610, 322), (610, 450), (200, 450)], lambda x, y:
+        2.9 + 0.2 * math.sin(x / 40), cell=17, length=44, width=5, seed=2, weight=lambda x, y: 0.8)
+    for x, lean in ((420, 1.0), (540, 0.9)):
+        c.lay(moved(dead_tree(int(x), lean), x, 316, 110), tone=0)
+    c.lay([(-10, -10), (230, -10), (236, 460), (-10, 460)], tone=0)     # the porch's wall and post
+    for k in range(9):
+        y = -6 + k * 52
+        c.lay(blade([(-10, y), (110, y - 2), (228, y)], [3, 5, 4]), tone=1.12, solid=True)
+    c.lay([(560, -10), (610, -10), (610, 460), (570, 460)], tone=0)
+    c.lay([(-10, 398), (610, 378), (610, 404), (-10, 424)], tone=0, halo=-4)
+    case = joined(curve((128, -20), (212, -20), (204, 60), (186, 120), (200, 160), (206, 180),
+        (134, 180), (140, 160), (154, 120), (136, 60), tension=0.5), circle(170, 256, 118, 116),
+        curve((132, 350), (208, 350), (196, 390), (170, 420), (144, 390), tension=0.6))
+    c.lay(moved(case, -18, 14), tone=0)
+    c.lay(case, tone=1.15, accent=1.0, solid=True, halo=8)
+    c.lay(less(case, moved(case, 14, -8)), tone=0)
+    c.lay(circle(170, 256, 94, 92), tone=0)
+    c.lay(circle(170, 256, 84, 82), tone=1.18, solid=True)
+    for k in range(25):
+        a = math.radians(135 + k * 11.25)
+        inner = 62 if k % 4 == 0 else 70
+        c.lay(blade([(170 + math.cos(a) * inner, 256 + math.sin(a) * inner),
+            (170 + math.cos(a) * 72, 256 + math.sin(a) * 71), (170 + math.cos(a) * 80,
+            256 + math.sin(a) * 78)], [4, 4, 4] if k % 4 == 0 else [2.4] * 3), tone=0)
+    for a, reach, w in ((138, 74, 14), (-42, 26, 10)):
+        r = math.radians(a)
+        c.lay(blade([(170, 256), (170 + math.cos(r) * reach * 0.5, 256 + math.sin(r) * reach * 0.5),
+            (170 + math.cos(r) * reach, 256 + math.sin(r) * reach)], [w, w * 0.8, 0]), tone=0)
+    c.lay(circle(170, 256, 10), tone=0, halo=-3)
+    c.lay(blade([(196, 196), (232, 232), (240, 270)], [0, 10, 0]), tone=1.18, solid=True)
+    c.lay([(160, 10), (180, 10), (176, 150), (164, 150)], tone=0)
+    c.lay([(166, 92), (174, 92), (173, 146), (167, 146)], tone=1.18, solid=True)
+    return c
+
+
+@art("carters-umbrella")
+def carters_umbrella(page: Page) -> Woodcut:
+    """It turned inside out at the county line."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=0)
+    rain(c, -1.5, 130, seed=7, length=(50, 120), width=4.4)
+    ground = curve((-20, 372), (200, 356), (400, 376), (620, 350), (620, 470), (-20, 470),
+        tension=0.5)
+    c.lay(ground, tone=1.15, solid=True)
+    strokes(c, ground, along(-3), cell=22, length=70, width=6, tone=0, seed=3, weight=lambda x, y:
+        0.6)
+    hub = (214, 150)
+    ribs = [(72, 176), (60, 96), (96, 22), (180, -14), (262, 10), (306, 70), (300, 120)]
+    for (ax, ay), (bx, by) in zip(ribs, ribs[1:], strict=False):
+        mid = ((ax + bx) / 2 * 0.8 + hub[0] * 0.2, (ay + by) / 2 * 0.8 + hub[1] * 0.2)
+        panel = curve(hub, (ax, ay), mid, (bx, by), tension=0.25)
+        c.lay(panel, tone=1.15, accent=1.0, solid=True, halo=5)
+    for x, y in ribs:
+        c.lay(blade([hub, ((hub[0] + x) / 2 + 4, (hub[1] + y) / 2 - 6), (x, y)], [7, 5, 3]), tone=0)
+        c.lay(circle(x, y, 5), tone=1.15, solid=True, halo=3)
+    shaft = blade([hub, (286, 216), (344, 268)], [8, 8, 8])
+    c.lay(shaft, tone=1.15, solid=True, halo=5)
+    legs = joined(limb([(424, 300), (404, 350), (372, 386)], [56, 44, 30]), limb([(440, 300),
+        (468, 350), (506, 388)], [56, 44, 30]), [(346, 380), (388, 376), (390, 396), (336, 398)],
+        [(480, 378), (520, 378), (524, 398), (476, 398)])
+    c.lay(legs, tone=0, halo=-5)
+    coat = curve((392, 172), (366, 200), (376, 262), (386, 316), (430, 330), (500, 320), (590, 280),
+        (560, 262), (500, 262), (470, 210), (440, 176), tension=0.5)
+    c.lay(coat, tone=0, halo=-5)
+    for k in range(5):
+        c.gouge([(400 + k * 12, 196 + k * 6), (416 + k * 20, 250 + k * 4),
+            (430 + k * 34, 312 - k * 8)], 6)
+    c.lay(joined(circle(392, 150, 27, 30), curve((366, 146), (366, 108), (390, 98), (414, 106),
+        (420, 142), tension=0.6), moved(circle(0, 0, 48, 10), 390, 138, 1, -14)), tone=0, halo=-5)
+    c.lay(blade([(424, 168), (480, 150), (560, 160), (606, 140)], [22, 18, 14, 0]),
+        tone=1.15, accent=1.0, solid=True, halo=5)
+    for points in ([(400, 196), (366, 236), (330, 258)], [(412, 210), (384, 258), (346, 276)]):
+        arm = limb(points, [34, 26, 18])
+        c.lay(arm, tone=0, halo=-4)
+    for k in range(4):
+        c.lit(limb([(346 + k * 1 - 12, 250 + k * 9 - 8), (334, 254 + k * 9), (340, 264 + k * 8)],
+            [11, 11, 8]), towards=(-1, -0.6), reach=8, hard=2, halo=2)
+    c.lay([(92, 300), (100, 300), (104, 380), (96, 380)], tone=0, halo=-4)
+    c.lay(moved([(-44, -24), (40, -24), (54, 0), (40, 24), (-44, 24)], 96, 292, 1, 9),
+        tone=1.15, solid=True, halo=5)
+    for y in (-8, 8):
+        c.lay(moved(blade([(-30, y), (0, y), (28, y)], [5, 5, 5]), 96, 292, 1, 9), tone=0)
+    return c
+
+
+@art("jan-martenses-skull")
+def jan_martenses_skull(page: Page) -> Woodcut:
+    """Lightning doesn't need a second swing."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 340), (-10, 340)], tone=1.15, accent=1.0, solid=True)
+    swing = joined(head_shape(506, 116, 40, hat=False), curve((420, 350), (430, 230), (456, 186),
+        (520, 172), (590, 200), (620, 260), (620, 350), tension=0.5),
+        limb([(470, 210), (400, 150), (420, 70)], [52, 40, 26]), limb([(540, 200), (470, 110),
+            (432, 58)], [50, 38, 26]),
+        blade([(450, 100), (400, 10), (380, -30)], [16, 15, 14]), [(386, 12), (352, 26), (300, 6),
+            (316, -40), (376, -22)])
+    c.lay(swing, tone=0)     # the shadow of who stood behind him
+    c.lay([(-10, 336), (610, 318), (610, 450), (-10, 450)], tone=0)
+    strokes(c, [(-10, 342), (610, 324), (610, 450), (-10, 450)], along(-3),
+        cell=20, length=70, width=6, seed=3, weight=near(170, 380, 300))
+    skull = curve((104, 206), (112, 124), (168, 70), (252, 58), (334, 88), (374, 152), (372, 214),
+        (344, 258), (336, 296), (300, 318), (232, 322), (170, 300), (150, 276), (118, 256),
+        tension=0.7)
+    jaw = curve((168, 296), (232, 320), (304, 314), (300, 356), (252, 384), (196, 376), (168, 340),
+        tension=0.5)
+    c.lay(moved(circle(0, 0, 170, 26), 290, 372), tone=0)
+    c.lay(jaw, tone=1.15, solid=True, halo=7)
+    bone = c.lay(skull, tone=1.15, solid=True, halo=7)
+    dark = less(skull, moved(skull, -96, -22))
+    c.lay(dark, tone=0)
+    strokes(c, less(skull, dark), along(70), cell=15, length=40, width=5, tone=0, seed=5,
+        weight=lambda x, y: (x - 210) / 80)
+    c.lay(less(jaw, moved(jaw, -60, -10)), tone=0)
+    for socket in (curve((136, 216), (152, 192), (184, 190), (202, 208), (196, 240), (166, 250),
+            (142, 242), tension=0.7), curve((238, 212), (262, 192), (296, 198), (306, 222),
+            (292, 248), (258, 252), (240, 238), tension=0.7),
+                   curve((204, 252), (218, 240), (230, 256), (232, 280), (214, 278), (200, 280),
+                       tension=0.5)):
+        c.lay(socket, tone=0)
+    for k in range(8):
+        x = 178 + k * 15
+        c.lay([(x, 300 + k % 2), (x + 12, 301), (x + 11, 322), (x + 1, 322)],
+            tone=1.18 if k < 6 else 0.0, solid=True, halo=2)
+        c.lay([(x + 2, 328), (x + 12, 328), (x + 10, 344), (x + 3, 344)],
+            tone=1.18 if k < 5 else 0.0, solid=True, halo=2)
+    for x, y, turn, s in ((206, 110, 22, 1.0), (268, 96, 38, 1.15)):     # two swings
+        wedge = moved([(-34, -7), (0, -13), (36, -5), (32, 6), (0, 12), (-30, 8)], x, y, s, turn)
+        c.lay(wedge, tone=0, keep=1 - bone)
+        for a, n in ((200, 46), (30, 50), (80, 60), (140, 40), (330, 44)):
+            r = math.radians(a + turn)
+            p = [(x + math.cos(r) * 18, y + math.sin(r) * 10), (x + math.cos(r) * n * 0.6 + 4,
+                y + math.sin(r) * n * 0.6), (x + math.cos(r + 0.2) * n, y + math.sin(r + 0.2) * n)]
+            c.lay(blade(p, [6, 4, 0]), tone=0, keep=1 - bone)
+    return c
+
+
+@art("gnawed-axe")
+def gnawed_axe(page: Page) -> Woodcut:
+    """Somebody got in one swing."""
+    c = Woodcut(page)
+    wall = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+    c.lay(wall, tone=1.15, solid=True)
+    strokes(c, wall, along(90), cell=26, length=90, width=7, tone=0, seed=4, weight=lambda x, y:
+        math.hypot(x - 290, (y - 190) * 1.3) / 330 - 0.1)
+    for x in (86, 206, 330, 450, 560):
+        c.lay(blade([(x, -10), (x + 3, 200), (x - 2, 460)], [7, 6, 8]), tone=0)
+    c.lay(curve((-20, 470), (-20, 380), (150, 404), (330, 380), (620, 410), (620, 470),
+        tension=0.5), tone=0)
+    head: list[Point] = [(-104, -96), (-64, -70), (-20, -48), (40, -46), (44, 30), (-20, 32),
+        (-60, 62), (-92, 110), (-122, 40), (-124, -30)]
+    haft: list[Point] = [(-6, -46), (34, -46), (30, 40), (36, 110), (28, 160), (42, 178), (24, 196),
+        (30, 218), (10, 206), (-2, 226), (-12, 198), (-22, 182), (-8, 164), (-14, 100), (-8, 30)]
+    whole = joined(head, haft, [(-6, -74), (34, -72), (34, -40), (-6, -40)])
+    c.lay(moved(whole, 268, 196, 1.12, -24), tone=0)     # its shadow
+    c.lay(moved(haft, 300, 176, 1.12, -24), tone=1.15, accent=1.0, solid=True, halo=8)
+    c.lay(moved(blade([(26, 30), (28, 100), (22, 170)], [8, 12, 6]), 300, 176, 1.12, -24), tone=0)
+    # tooth marks
+    for x, y, r in ((-12, 84, 11), (34, 62, 10), (-16, 120, 12), (36, 128, 12), (-10, 156, 10),
+            (10, 172, 9), (34, 96, 8)):
+        c.lay(moved(circle(x, y, r * 1.4, r), 300, 176, 1.12, -24), tone=0)
+    c.lay(moved(joined(head, [(-6, -74), (34, -72), (34, -40), (-6, -40)]), 300, 176, 1.12, -24),
+        tone=0, halo=8)
+    edge: list[Point] = [(-104, -96), (-64, -70), (-78, -20), (-76, 36), (-60, 62), (-92, 110),
+        (-122, 40), (-124, -30)]
+    c.lay(moved(edge, 300, 176, 1.12, -24), tone=1.2, solid=True)
+    strokes(c, c.mask(moved(head, 300, 176, 1.12, -24)), along(-24), cell=15, length=50, width=5,
+        seed=6, weight=lambda x, y: 0.9 - (x - 200) / 140)
+    rng = np.random.default_rng(6)
+    for _ in range(22):     # hair too coarse for a dog
+        x, y = rng.uniform(-122, -96), rng.uniform(-60, 90)
+        p: list[Point] = [(x + 8, y), (x - rng.uniform(10, 30), y + rng.uniform(10, 30)),
+            (x - rng.uniform(12, 44), y + rng.uniform(36, 80))]
+        c.lay(moved(blade(p, [5, 6, 0]), 300, 176, 1.12, -24), tone=0)
+    for x, n in ((220, 120), (246, 66), (196, 84)):
+        c.lay(blade([(x, 262), (x - 2, 262 + n * 0.6), (x - 1, 262 + n)], [4, 9, 14]),
+            tone=1.15, accent=1.0, solid=True, halo=3)
+    return c
+
+
+@art("giffords-letter")
+def giffords_letter(page: Page) -> Woodcut:
+    """Albany, 1763: gets a civil lie by return, and buys a shovel."""
+    c = Woodcut(page)
+    sky = [(150, -10), (610, -10), (610, 236), (150, 236)]
+    c.lay(sky, tone=1.15, accent=1.0, solid=True)
+    c.lay(curve((140, 220), (260, 196), (380, 214), (500, 186), (620, 200), (620, 280), (140, 280),
+        tension=0.5), tone=0)
+    c.lay(moved(dead_tree(12, 0.5), 540, 214, 190), tone=0)
+    digger = joined(curve((330, 220), (322, 150), (344, 108), (384, 96), (420, 112), (432, 160),
+        (420, 222), tension=0.5), limb([(350, 212), (336, 250), (330, 290)], [36, 28, 22]),
+        limb([(404, 212), (420, 252), (418, 290)], [36, 28, 22]),
+        circle(366, 76, 19, 22), [(310, 56), (330, 64), (346, 46), (368, 40), (390, 46), (404, 64),
+            (426, 54), (412, 78), (368, 84), (322, 80)])
+    c.lay(digger, tone=0)
+    c.lay(limb([(350, 124), (310, 150), (286, 176)], [26, 22, 16]), tone=0)
+    c.lay(limb([(412, 130), (376, 176), (330, 196)], [26, 22, 16]), tone=0)
+    c.lay(blade([(372, 120), (300, 178), (232, 232)], [8, 8, 8]), tone=0, halo=-3)
+    c.lay(moved([(-18, -16), (18, -16), (16, 24), (0, 38), (-16, 24)], 220, 242, 1.0, 48),
+        tone=0, halo=-3)
+    c.lay([(140, 236), (610, 222), (610, 300), (140, 300)], tone=0)
+    strokes(c, [(140, 240), (610, 226), (610, 300), (140, 300)], along(-3),
+        cell=18, length=40, width=5, seed=3, weight=lambda x, y: 0.7)
+    c.lay([(452, 240), (456, 168), (470, 150), (500, 150), (514, 168), (518, 240)], tone=0, halo=-4)
+    c.lay([(-10, -10), (150, -10), (150, 300), (-10, 300)], tone=0)     # the window he writes at
+    for x in (140, 300, 452, 600):
+        c.lay([(x, -10), (x + 12, -10), (x + 12, 290), (x, 290)], tone=0)
+    c.lay([(140, 132), (610, 132), (610, 144), (140, 144)], tone=0)
+    c.lay([(-10, 284), (610, 272), (610, 450), (-10, 450)], tone=0)
+    strokes(c, [(-10, 290), (610, 280), (610, 450), (-10, 450)], along(-2),
+        cell=26, length=120, width=5, seed=5, weight=lambda x, y: 0.5)
+    sheet = quad((190, 268), (458, 258), (520, 430), (150, 448))
+    c.lay(moved([sheet(0, 0), sheet(1, 0), sheet(1, 1), sheet(0, 1)], -12, 12), tone=0)
+    c.lay([sheet(0, 0), sheet(1, 0), sheet(1, 1), sheet(0, 1)], tone=1.15, solid=True, halo=6)
+    for v in (0.33, 0.66):
+        c.lay(blade([sheet(0, v), sheet(0.5, v + 0.02), sheet(1, v)], [2.4, 4, 2.4]), tone=0)
+    for row in range(6):
+        for k in range(4 if row < 5 else 2):
+            a, b = sheet(0.1 + k * 0.2, 0.12 + row * 0.13), sheet(0.1 + k * 0.2 + 0.15,
+                0.12 + row * 0.13)
+            c.lay(blade([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 5), b], [3, 6, 2]), tone=0)
+    x, y = sheet(0.82, 0.82)
+    c.lay(c.rough(circle(x, y, 30, 24), 2, "seal", 9), tone=1.15, accent=1.0, solid=True, halo=4)
+    c.lay(blade([(x - 26, y - 8), (x, y + 3), (x + 28, y + 10)], [2, 6, 2]), tone=0)
+    quill = curve((96, 380), (70, 300), (80, 200), (120, 140), (132, 220), (118, 310), tension=0.6)
+    c.lay(quill, tone=1.15, solid=True, halo=6)
+    c.lay(blade([(118, 160), (98, 280), (104, 420)], [2, 5, 6]), tone=0)
+    return c
+
+
+@art("knuckle-tracks")
+def knuckle_tracks(page: Page) -> Woodcut:
+    """The size of a child's hand, thumb and all, and going along on the knuckles."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, solid=True)
+    c.shine(c.lay([(-10, -10), (610, -10), (610, 70), (-10, 84)], tone=1.15, accent=1.0,
+        solid=True))
+    c.lay(curve((-20, 90), (90, 60), (210, 84), (360, 52), (480, 80), (620, 56), (620, 110),
+        (-20, 116), tension=0.5), tone=0)
+    for k, x in enumerate((40, 110, 180, 470, 540, 600)):
+        c.lay([(x, 100), (x + 4, -10), (x + 22, -10), (x + 26 + k % 3 * 4, 100)], tone=0)
+    bank = curve((-20, 112), (120, 130), (160, 220), (90, 330), (60, 460), (-20, 470), tension=0.5)
+    right = curve((620, 112), (480, 124), (470, 200), (540, 300), (560, 470), (620, 470),
+        tension=0.5)
+    for side in (bank, right):
+        c.lay(side, tone=0)
+        strokes(c, side, along(70), cell=18, length=34, width=5, seed=3, weight=lambda x, y: 0.7)
+    strokes(c, less([(-10, 110), (610, 110), (610, 450), (-10, 450)], bank, right), along(-4),
+        cell=38, length=60, width=4, tone=0, seed=6, weight=lambda x, y: 0.5)
+    steps = [(300, 132, 0.26, 6), (348, 154, 0.34, -6), (286, 184, 0.46, 8), (366, 230, 0.62, -8),
+        (256, 290, 0.9, 8), (396, 372, 1.24, -10)]
+    for k, (x, y, s, turn) in enumerate(steps):
+        flip = k % 2 == 1
+        # four knuckles, and the thumb
+        for dx, dy, rx, ry in ((-48, 10, 13, 21), (-17, -8, 14, 25), (16, -10, 14, 25),
+                (47, 4, 12, 20), (-66, 46, 12, 22)):
+            shape = moved(moved(circle(0, 0, rx, ry), dx, dy, 1, 50 if dy > 40 else dx * 0.25),
+                x, y, s, turn, flip)
+            c.lay(shape, tone=0)
+            c.lay(less(moved(shape, 8 * s, 7 * s), shape), tone=1.15, accent=1.0, solid=True)
+        heel = moved(curve((-34, 26), (0, 18), (38, 26), (30, 60), (0, 70), (-26, 60), tension=0.7),
+            x, y, s, turn, flip)
+        c.lay(heel, tone=0)
+        strokes(c, heel, along(10), cell=8 * s + 4, length=26 * s, width=5 * s, seed=k)
+    boot = moved(joined(curve((-24, 40), (-30, 0), (-22, -50), (6, -66), (30, -46), (30, 0),
+        (24, 40), tension=0.6), curve((-24, 56), (24, 56), (28, 88), (0, 104), (-28, 88),
+        tension=0.5)), 212, 396, 0.84, -8)
+    c.lay(boot, tone=0)
+    for k in range(5):
+        c.lay(moved(blade([(-22, -36 + k * 18), (2, -40 + k * 18), (26, -36 + k * 18)], [5, 6, 5]),
+            212, 396, 0.84, -8), tone=1.15, solid=True)
+    return c
+
+
+@art("munroes-last-plate")
+def munroes_last_plate(page: Page) -> Woodcut:
+    """As the picture rose I wished he had fumbled it."""
+    c = Woodcut(page)
+    c.shine(c.lay(curve((-20, -20), (620, -20), (620, 120), (420, 200), (200, 190), (-20, 130),
+        tension=0.5), tone=1.15, accent=1.0, solid=True))
+    strokes(c, [(-10, -10), (610, -10), (610, 220), (-10, 220)], along(4),
+        cell=40, length=150, width=9, tone=0, seed=2, weight=lambda x, y: y / 150 - 0.2)
+    c.lay(blade([(-10, 44), (300, 66), (610, 40)], [3, 3, 3]), tone=0)
+    for x, y, t in ((50, 48, -4), (500, 48, 6)):
+        c.lay(moved([(-36, 0), (36, 0), (36, 90), (-36, 90)], x, y, 1, t),
+            tone=1.15, solid=True, halo=5)
+        c.lay(moved([(-28, 10), (28, 10), (28, 80), (-28, 80)], x, y, 1, t), tone=0)
+        c.lay(moved([(-6, -12), (6, -12), (6, 16), (-6, 16)], x, y, 1, t),
+            tone=1.15, solid=True, halo=2)
+    c.lay([(-10, 330), (610, 350), (610, 450), (-10, 450)], tone=0)
+    strokes(c, [(-10, 330), (610, 350), (610, 450), (-10, 450)], along(2),
+        cell=22, length=90, width=6, seed=5, weight=lambda x, y: 0.6)
+    plate = quad((170, 40), (452, 62), (436, 372), (146, 340))
+    c.lay([plate(-0.03, -0.03), plate(1.03, -0.03), plate(1.03, 1.03), plate(-0.03, 1.03)],
+        tone=1.18, solid=True, halo=8)
+    frame = c.lay([plate(0.03, 0.03), plate(0.97, 0.03), plate(0.97, 0.97), plate(0.03, 0.97)],
+        tone=1.18, solid=True, halo=4)
+    strokes(c, [plate(0.03, 0.03), plate(0.97, 0.03), plate(0.97, 0.4), plate(0.03, 0.4)],
+        along(-6), cell=26, length=80, width=6, tone=0, seed=8, weight=lambda x, y:
+        0.7 - (y - 50) / 80)
+    c.lay(*light_tree((196, 60), (222, 256), 8, 9, twigs=6, depth=2), tone=0, keep=1 - frame)
+    ridge = [plate(0.03, 0.86), plate(0.25, 0.78), plate(0.5, 0.84), plate(0.75, 0.76),
+        plate(0.97, 0.82), plate(0.97, 0.97), plate(0.03, 0.97)]
+    c.lay(ridge, tone=0, keep=1 - frame)
+    # it stepped into the picture
+    thing = c.mask(moved(beast_standing(), 322, 366, 292, turn=9)) * frame
+    c.block.over(thing, tone=0, kind=2)
+    strokes(c, thing, lambda x, y: 1.4 + (x - 320) / 260, cell=16, length=40, width=4.5, seed=7,
+        weight=lambda x, y: (x - 372) / 60)
+    for x, y, w in ((346, 104, 8), (368, 110, 5.5)):
+        c.lay(blade([(x - w, y - 1), (x, y), (x + w, y + 3)], [0, w * 0.8, 0]),
+            tone=1.2, solid=True)
+    c.lay([plate(0.05, 0.3), plate(0.2, 0.04), plate(0.27, 0.04), plate(0.05, 0.42)],
+        tone=1.18, solid=True)
+    for x, y, t, f in ((462, 330, -62, False), (124, 300, 60, True)):
+        hand(c, "gripping", x, y, 60, turn=t, flip=not f, towards=(0, -1))
+    for x, n in ((190, 40), (260, 54), (350, 36)):
+        c.lay(blade([(x, 356 + (x - 190) * 0.1), (x, 356 + n * 0.6 + (x - 190) * 0.1),
+            (x, 356 + n + (x - 190) * 0.1)], [3, 6, 11]), tone=1.15, accent=1.0, solid=True, halo=2)
+    return c
+
+
+@art("key-in-lizard-hide")
+def key_in_lizard_hide(page: Page) -> Woodcut:
+    """It swings in the palm like a compass until it has found the house."""
+    c = Woodcut(page)
+    c.lay(curve((290, -20), (620, -20), (620, 170), (440, 190), (300, 140), tension=0.4),
+        tone=1.15, accent=1.0, solid=True)
+    c.lay(curve((280, 150), (380, 130), (470, 96), (540, 120), (620, 110), (620, 220), (280, 220),
+        tension=0.5), tone=0)
+    c.lay(moved(mansion(), 484, 108, 96), tone=0)
+    c.shine(c.lay([(474, 82), (482, 82), (482, 94), (474, 94)], tone=1.2, solid=True))
+    hide = curve((40, 470), (30, 380), (70, 300), (60, 220), (110, 150), (180, 130), (230, 170),
+        (300, 180), (390, 230), (450, 300), (440, 360), (500, 410), (480, 470), tension=0.6)
+    c.lay(hide, tone=0, halo=-6)
+    rng = np.random.default_rng(2)
+    for row in range(15):     # scales
+        for k in range(15):
+            x, y = 20 + k * 33 + (row % 2) * 16, 130 + row * 24
+            scale = curve((x - 13, y - 6), (x, y - 12), (x + 13, y - 6), (x + 9, y + 7),
+                (x, y + 12), (x - 9, y + 7), tension=0.6)
+            lit = math.hypot(x - 150, y - 220) / 330
+            if rng.uniform(0, 1) < 1.5 - lit:
+                c.lay(less(scale, moved(scale, -5, -7)), tone=1.12, solid=True,
+                    keep=1 - c.mask(hide))
+    for x, y, t in ((64, 224, 200), (438, 356, 20)):
+        c.lay(claws(x, y, 60, t, fan=26), tone=0, halo=-5)
+    key = joined(less(circle(-120, 0, 52, 48), circle(-120, 0, 30, 27)), [(-72, -10), (150, -9),
+        (150, 9), (-72, 10)], [(96, 4), (116, 4), (116, 50), (96, 50)], [(126, 4), (150, 4),
+        (150, 62), (138, 62), (138, 40), (126, 40)],
+        [(-66, -17), (-52, -17), (-52, 17), (-66, 17)], [(-44, -15), (-36, -15), (-36, 15),
+            (-44, 15)])
+    c.lay(moved(key, 238, 332, 1.16, -31), tone=0)
+    c.lay(moved(key, 250, 300, 1.16, -31), tone=1.15, accent=1.0, solid=True, halo=8)
+    c.lay(moved(blade([(-60, 4), (40, 5), (146, 4)], [5, 6, 5]), 250, 300, 1.16, -31), tone=0)
+    c.lay(moved(less(circle(-120, 0, 52, 48), circle(-127, -8, 53, 48)), 250, 300, 1.16, -31),
+        tone=0)
+    c.lay(moved(blade([(-60, -5), (40, -4), (120, -5)], [0, 4, 0]), 250, 300, 1.16, -31),
+        tone=1.2, solid=True)
+    return c

@@ -1,0 +1,244 @@
+"""People who talked, by lamp and by lightning, of Called Forth by Thunder."""
+
+from __future__ import annotations
+
+import math
+
+from art.kit.block import Page
+from art.kit.cut_bodies import beast_standing
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Head
+from art.kit.cut_profiles import Profile
+from art.kit.cut_strokes import along, away, cast, joined, less, limb, quad, strokes
+from art.kit.cut_weather import rain
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("thunder", accent="amber")
+
+
+@art("widow-behind-the-counter")
+def widow_behind_the_counter(page: Page) -> Woodcut:
+    """While I ate she drew the bad paths for me in spilled sugar."""
+    c = Woodcut(page)
+    table = [(-10, 150), (610, 118), (610, 450), (-10, 450)]
+    c.lay([(-10, -10), (610, -10), (610, 170), (-10, 170)], tone=0)
+    c.lay(table, tone=1.15, accent=1.0, solid=True)
+    for k in range(8):
+        c.lay(blade([(-10, 186 + k * 44), (300, 172 + k * 44), (610, 154 + k * 44)], [2.4, 4, 2.4]),
+            tone=0)
+    apron = curve((150, 170), (160, 60), (200, -20), (430, -20), (470, 60), (484, 150), tension=0.5)
+    c.lay(apron, tone=0)
+    c.lay(curve((236, 166), (232, 60), (250, -20), (390, -20), (408, 60), (404, 156), tension=0.4),
+        tone=1.15, solid=True)
+    strokes(c, [(236, -10), (404, -10), (404, 160), (236, 166)], along(92),
+        cell=24, length=60, width=6, tone=0, seed=3, weight=lambda x, y: (x - 270) / 150)
+    sugar = curve((176, 300), (230, 238), (330, 216), (440, 226), (510, 270), (500, 340),
+        (420, 390), (300, 400), (210, 370), tension=0.7)
+    c.lay(c.rough(sugar, 3.5, "sugar", 9), tone=1.18, solid=True, halo=4)
+    paths = [[(200, 350), (250, 320), (290, 330), (330, 290), (372, 268)], [(330, 388), (340, 340),
+        (330, 290)], [(290, 330), (270, 280), (300, 246)], [(372, 268), (420, 290), (460, 340)],
+        [(372, 268), (400, 240), (452, 248)]]
+    for points in paths:
+        c.lay(blade(points, [9] * len(points)), tone=0)
+    c.lay(moved([(-12, 10), (-12, -6), (0, -18), (12, -6), (12, 10)], 374, 262, 1.1),
+        tone=0, halo=-4)
+    for x, y in ((250, 294), (420, 322), (300, 362)):
+        for t in (45, -45):
+            c.lay(moved([(-9, -2.4), (9, -2.4), (9, 2.4), (-9, 2.4)], x, y, 1, t), tone=0)
+    plate = circle(118, 372, 104, 58)
+    c.lay(moved(plate, 8, 12), tone=0)
+    c.lay(plate, tone=1.18, solid=True, halo=6)
+    c.lay(less(circle(118, 372, 78, 42), circle(118, 374, 76, 40)), tone=0)
+    c.lay(c.rough(curve((70, 376), (90, 350), (130, 352), (168, 366), (150, 394), (100, 398),
+        tension=0.8), 2, "egg", 10), tone=1.18, solid=True, halo=3)
+    for x, y in ((100, 374), (138, 378)):
+        c.lay(circle(x, y, 15, 11), tone=1.15, accent=1.0, solid=True, halo=3)
+    sleeve = limb([(500, -30), (530, 90), (484, 190), (440, 226)], [120, 100, 74, 54])
+    c.lay(sleeve, tone=0, halo=-5)
+    for k in range(4):
+        c.gouge([(520 - k * 24, 20 + k * 8), (534 - k * 22, 90 + k * 10),
+            (490 - k * 14, 176 + k * 8)], 6)
+    hand(c, "pointing", 446, 222, 62, turn=-118, flip=True, towards=(-0.8, -0.5))
+    left = limb([(140, -30), (96, 80), (120, 170), (150, 206)], [110, 92, 66, 50])
+    c.lay(left, tone=0, halo=-5)
+    hand(c, "open", 146, 200, 54, turn=150, flip=True, towards=(0.3, -1))
+    return c
+
+
+@art("trooper-on-the-road")
+def trooper_on_the_road(page: Page) -> Woodcut:
+    """Twenty-two years old, with orders to let nobody by."""
+    c = Woodcut(page)
+    c.shine(c.lay([(-10, -10), (610, -10), (610, 250), (-10, 250)], tone=1.2, solid=True))
+    rain(c, -0.3, 80, seed=2, length=(40, 100), tone=0, width=4)
+    hills = curve((-20, 190), (120, 150), (280, 176), (420, 130), (620, 170), (620, 300),
+        (-20, 300), tension=0.6)
+    c.lay(hills, tone=0)
+    road = quad((250, 230), (400, 230), (700, 470), (-80, 470))
+    c.shine(c.lay([road(0, 0), road(1, 0), road(1, 1), road(0, 1)], tone=1.15, accent=1.0,
+        solid=True))
+    cape = curve((306, 128), (262, 142), (236, 200), (216, 300), (206, 366), (300, 380), (402, 366),
+        (390, 290), (374, 200), (352, 144), tension=0.5)
+    boots = joined([(250, 360), (296, 360), (292, 438), (300, 450), (232, 450), (246, 436)],
+        [(312, 360), (358, 360), (362, 436), (380, 450), (312, 450), (318, 436)])
+    body = joined(cape, boots)
+    c.lay(cast(body, 446, 0.2, 0.4), tone=0)
+    c.lay(body, tone=0, halo=-6)
+    for k in range(6):
+        x = 226 + k * 30
+        c.gouge([(300 + (k - 2.5) * 10, 190), (x + 6, 280), (x - 4 + k * 3, 364)], 6)
+    for x in (276, 336):
+        c.gouge([(x - 8, 376), (x - 10, 410), (x - 12, 436)], 7)
+    head = Head(c, 306, 92, 52, expression="afraid", build=Build(jaw=-0.3))
+    head.draw()
+    # a campaign hat
+    c.lay(curve((244, 66), (268, 54), (276, 10), (300, 0), (318, 10), (336, 2), (350, 20),
+        (354, 52), (376, 62), (330, 76), (280, 78), tension=0.4), tone=0, halo=-5)
+    c.lay(blade([(270, 52), (310, 60), (354, 50)], [8, 9, 8]), tone=1.15, accent=1.0, solid=True)
+    arm = limb([(252, 170), (190, 200), (166, 150)], [56, 44, 30])
+    c.lay(arm, tone=0, halo=-5)
+    hand(c, "open", 164, 142, 62, turn=-4, towards=(0.8, 0.4), cuff=True)
+    c.lay(limb([(368, 190), (412, 236), (430, 262)], [50, 38, 26]), tone=0, halo=-4)
+    c.shine(c.lay([(418, 270), (448, 270), (452, 316), (414, 316)], tone=1.2, solid=True, halo=5))
+    c.lay(blade([(420, 270), (433, 250), (446, 270)], [4, 4, 4]), tone=1.15, solid=True)
+    c.lay([(430, 270), (436, 270), (436, 316), (430, 316)], tone=0)
+    bar = [(40, 320), (600, 302), (600, 334), (40, 354)]
+    gate = c.lay(bar, tone=1.18, solid=True, halo=6)
+    for k in range(9):
+        x = 20 + k * 72
+        c.lay([(x, 370), (x + 34, 370), (x + 70, 290), (x + 36, 290)], tone=0, keep=1 - gate)
+    c.lay(joined([(60, 330), (84, 330), (88, 470), (56, 470)]), tone=0, halo=-4)
+    return c
+
+
+@art("coffin-maker")
+def coffin_maker(page: Page) -> Woodcut:
+    """Lately he lines them with boiler plate, along the bottom."""
+    c = Woodcut(page)
+    c.shine(c.lay([(216, 60), (284, 60), (470, 330), (30, 330)], tone=1.15, accent=1.0, solid=True))
+    # customers, upright
+    for x, y, s, t in ((70, 330, 1.0, -4), (520, 320, 1.1, 6), (590, 326, 0.9, 10)):
+        lid = moved([(-34, 0), (-52, -190), (-26, -250), (26, -250), (52, -190), (34, 0)],
+            x, y, s, t)
+        c.lay(lid, tone=0, halo=-6)
+        strokes(c, lid, along(88 + t), cell=18, length=80, width=4.5, seed=int(x),
+            weight=lambda px, py: 0.5)
+    c.lay([(-10, 326), (610, 316), (610, 450), (-10, 450)], tone=0)
+    c.lay(blade([(250, -10), (250, 20), (250, 46)], [4, 4, 4]), tone=1.12, solid=True)
+    c.lay([(206, 66), (228, 40), (272, 40), (294, 66)], tone=0, halo=-4)
+    c.shine(c.lay(circle(250, 70, 17, 12), tone=1.2, solid=True))
+    man = joined(curve((210, 330), (196, 240), (214, 182), (262, 160), (320, 176), (350, 230),
+        (344, 330), tension=0.5), limb([(236, 200), (200, 256), (244, 292)], [50, 38, 26]))
+    c.lay(man, tone=0, halo=-5)
+    for k in range(4):
+        c.gouge([(216 + k * 16, 200 - k * 6), (214 + k * 17, 240), (224 + k * 16, 312)], 6)
+    face = Profile(c, 318, 142, 54, tilt=26, expression="grieving", build=Build(age=1.2, gaunt=0.8))
+    face.draw()
+    face.hair("receding")
+    face.beard("moustache")
+    arm = limb([(318, 196), (396, 190), (420, 122)], [50, 38, 26])
+    c.lit(arm, towards=(-1, -0.6), reach=12, hard=1.4, halo=5)
+    c.lay(blade([(396, 140), (436, 96), (462, 66)], [11, 11, 11]), tone=1.15, solid=True, halo=5)
+    c.lay(moved([(-36, -16), (34, -18), (40, -4), (34, 18), (-36, 16)], 464, 62, 1, 48),
+        tone=0, halo=-5)
+    for k in range(4):
+        c.lit(limb([(404 + k * 7, 132 - k * 8), (418 + k * 7, 136 - k * 8),
+            (424 + k * 6, 126 - k * 8)], [11, 11, 7]), towards=(-0.8, -0.6),
+            reach=8, hard=2, halo=2)
+    box = [(70, 350), (200, 300), (470, 292), (560, 330), (470, 390), (180, 408)]
+    c.lay(box, tone=1.15, solid=True, halo=6)
+    inner = [(104, 350), (212, 312), (462, 304), (528, 332), (456, 376), (192, 392)]
+    c.lay(inner, tone=0)
+    iron = [(140, 354), (222, 326), (456, 320), (496, 336), (440, 366), (204, 378)]
+    c.lay(iron, tone=1.18, accent=0.0, solid=True)
+    strokes(c, iron, along(-3), cell=18, length=60, width=5, tone=0, seed=9, weight=lambda x, y:
+        (x - 220) / 260)
+    for k in range(8):
+        c.lay(circle(232 + k * 32, 334 - k * 0.8, 5, 4), tone=0)
+        c.lay(circle(214 + k * 32, 370 - k * 1.6, 6, 4.5), tone=0)
+    side = [(70, 350), (180, 408), (470, 390), (560, 330), (556, 380), (474, 446), (186, 466),
+        (76, 404)]
+    c.lay(side, tone=0, halo=-4)
+    strokes(c, side, along(-4), cell=20, length=90, width=6, seed=4, weight=lambda x, y: 0.7)
+    return c
+
+
+@art("alonzo-typer")
+def alonzo_typer(page: Page) -> Woodcut:
+    """A lifelong student of doors, until he met one that was studying him."""
+    c = Woodcut(page)
+    eye = curve((14, 176), (60, 110), (130, 80), (204, 108), (250, 172), (204, 226), (130, 250),
+        (58, 232), tension=0.8)
+    # the light of the keyhole on the wall behind him
+    c.shine(c.lay(eye, tone=1.15, accent=1.0, solid=True))
+    c.lay(blade([(132, 84), (140, 130), (132, 200), (138, 246)], [4, 40, 40, 4]), tone=0)
+    strokes(c, eye, away(134, 166), cell=17, length=34, width=5, tone=0, seed=3, weight=lambda x, y:
+        0.9 if 30 < math.hypot(x - 134, y - 166) < 80 else 0.0)
+    c.lay([(-10, 372), (610, 372), (610, 450), (-10, 450)], tone=0)
+    strokes(c, [(-10, 376), (610, 376), (610, 450), (-10, 450)], along(-2),
+        cell=22, length=90, width=6, seed=5, weight=lambda x, y: 0.75 - x / 900)
+    door = [(440, -10), (610, -10), (610, 460), (440, 460)]
+    c.lay(door, tone=0)
+    for y0, y1 in ((20, 110), (136, 196), (286, 420)):
+        panel = [(470, y0), (610, y0 - 8), (610, y1 + 8), (470, y1)]
+        c.lay(panel, tone=0, halo=-5)
+        strokes(c, panel, along(90), cell=20, length=80, width=5, seed=y0, weight=lambda x, y: 0.7)
+    c.lay([(432, -10), (442, -10), (442, 460), (432, 460)], tone=1.15, solid=True)
+    c.lay(joined(circle(470, 226, 19), [(461, 232), (479, 232), (488, 274), (452, 274)]),
+        tone=1.15, solid=True, halo=8)
+    c.shine(c.lay(joined(circle(470, 226, 11), [(465, 232), (475, 232), (480, 266), (460, 266)]),
+        tone=1.15, accent=1.0, solid=True))
+    c.shine(c.lay([(446, 222), (446, 254), (250, 240), (210, 160), (250, 130)],
+        tone=1.15, accent=1.0, solid=True))
+    body = curve((318, 250), (262, 236), (196, 252), (150, 310), (130, 390), (126, 470), (330, 470),
+        (330, 392), (352, 330), tension=0.5)
+    c.lay(body, tone=0, halo=-6)
+    for k in range(5):
+        c.gouge([(190 + k * 28, 266 - k * 4), (178 + k * 30, 330), (160 + k * 34, 430)], 7)
+    face = Profile(c, 350, 214, 64, tilt=10, build=Build(gaunt=1.0, age=0.8, nose=0.8))
+    face.draw()
+    face.hair("receding")
+    c.lay(less(circle(404, 212, 17), circle(404, 212, 11)), tone=1.15, solid=True, halo=3)
+    arm = limb([(310, 300), (370, 340), (430, 316)], [56, 42, 28])
+    c.lit(arm, towards=(1, -0.6), reach=12, hard=1.4, halo=5)
+    hand(c, "open", 424, 318, 50, turn=58, towards=(0.6, -1), cuff=True)
+    return c
+
+
+@art("cornelius-krom")
+def cornelius_krom(page: Page) -> Woodcut:
+    """Who is that fellow up the slope, and why does he walk that way?"""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
+    c.lay([(-10, -10), (610, -10), (610, 36), (-10, 60)], tone=0)
+    slope = curve((-20, 420), (140, 330), (300, 268), (460, 176), (620, 120), (620, 470),
+        (-20, 470), tension=0.4)
+    c.lay(slope, tone=0)
+    strokes(c, slope, along(-28), cell=20, length=56, width=6, seed=4, weight=lambda x, y:
+        0.85 - abs(y - (430 - x * 0.5)) / 130)
+    c.lay(moved(beast_standing(), 452, 196, 164, turn=-16), tone=0)
+    # hemlocks, one of them peeled
+    for x, w, y0 in ((64, 58, 470), (206, 34, 330), (330, 26, 268), (556, 66, 300)):
+        trunk = [(x - w * 0.5, y0), (x - w * 0.4, -10), (x + w * 0.4, -10), (x + w * 0.56, y0)]
+        c.lay(trunk, tone=0, halo=-4)
+        strokes(c, trunk, along(88), cell=14, length=40, width=4.5, seed=x,
+            weight=lambda px, py, x=x: 0.9 if px < x else 0.2)
+    c.lay(curve((38, 300), (34, 120), (60, 96), (94, 112), (96, 300), (70, 330), tension=0.4),
+        tone=1.18, solid=True, halo=5)
+    c.lay(curve((96, 290), (126, 300), (150, 350), (130, 372), (104, 340), tension=0.6),
+        tone=1.15, solid=True, halo=5)
+    man = joined(curve((146, 470), (152, 380), (176, 330), (226, 308), (276, 322), (300, 370),
+        (310, 470), tension=0.5), limb([(276, 346), (334, 320), (344, 250)], [58, 44, 30]))
+    c.lay(man, tone=0, halo=-6)
+    for x0 in (206, 250):
+        c.lay(blade([(x0, 318), (x0 + 4, 390), (x0 + 2, 470)], [12, 11, 11]), tone=1.15, solid=True)
+    c.lay(joined(circle(232, 264, 40, 44), curve((190, 264), (194, 216), (230, 200), (268, 214),
+        (276, 258), tension=0.6), moved(circle(0, 0, 66, 13), 232, 250, 1, 6)), tone=0, halo=-6)
+    c.gouge([(200, 232), (232, 240), (268, 230)], 7)
+    for k in range(3):
+        c.gouge([(206 + k * 16, 286), (208 + k * 16, 296), (210 + k * 16, 304)], 5)
+    hand(c, "open", 344, 250, 56, turn=6, towards=(-0.8, -0.6))
+    return c

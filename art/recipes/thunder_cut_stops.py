@@ -1,0 +1,258 @@
+"""Stops on the way, of Called Forth by Thunder."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_bodies import beast_standing, head_shape
+from art.kit.cut_hands import hand
+from art.kit.cut_strokes import along, around, away, cast, joined, limb, near, strokes
+from art.kit.cut_weather import light_tree
+from art.kit.woodcut import Shape, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("thunder", accent="amber")
+
+
+@art("last-pump")
+def last_pump(page: Page) -> Woodcut:
+    """Ten gallons, a slice of pie, and a bulb that burned till morning."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=0)
+    mountain = curve((-20, 230), (90, 120), (170, 60), (240, 110), (330, 180), (440, 216),
+        (620, 236), (620, 260), (-20, 260), tension=0.4)
+    strokes(c, mountain, lambda x, y: 1.1 if x > 170 else 2.1, cell=20, length=50, width=5, seed=2,
+        weight=lambda x, y: 0.5)
+    for k in range(16):
+        x = -10 + k * 42
+        c.lay([(x - 26, 262), (x, 168 + 30 * (k % 3)), (x + 26, 262)], tone=0)
+    cone = [(286, 92), (314, 92), (520, 396), (96, 396)]
+    c.shine(c.lay(cone, tone=1.15, accent=1.0, solid=True))
+    c.lay([(-10, 258), (610, 244), (610, 450), (-10, 450)], tone=0, keep=c.mask(cone))
+    pool = circle(306, 396, 226, 44)
+    c.shine(c.lay(pool, tone=1.2, solid=True))
+    strokes(c, [(-10, 280), (610, 270), (610, 450), (-10, 450)], along(-2),
+        cell=26, length=80, width=5, seed=5, weight=near(306, 390, 380),
+        keep=np.maximum(c.mask(cone), c.mask(pool)))
+    c.lay(blade([(300, 86), (300, 60), (340, 40), (400, 38), (402, 260), (404, 400)],
+        [6, 6, 6, 7, 9, 11]), tone=0, halo=-3)
+    c.lay([(262, 94), (282, 70), (318, 70), (338, 94)], tone=0, halo=-4)
+    c.shine(c.lay(circle(300, 97, 14, 11), tone=1.2, solid=True))
+    pump = joined([(254, 392), (258, 240), (250, 236), (250, 226), (318, 226), (318, 236),
+        (310, 240), (314, 392)], [(262, 228), (266, 168), (302, 168), (306, 228)],
+        circle(284, 146, 26))
+    c.lay(cast(pump, 390, 0.1, 0.16), tone=0)
+    c.lay(pump, tone=0, halo=-5)
+    c.lay([(270, 176), (298, 176), (300, 222), (268, 222)], tone=1.18, solid=True)
+    c.lay([(269, 200), (299, 200), (300, 222), (268, 222)], tone=1.15, accent=1.0, solid=True)
+    c.shine(c.lay(circle(284, 146, 18), tone=1.2, solid=True))
+    c.lay(circle(284, 276, 20), tone=1.18, solid=True)
+    c.lay(blade([(284, 278), (290, 268), (296, 262)], [4, 4, 2]), tone=0)
+    c.block.over(c.mask(curve((314, 260), (346, 280), (338, 340), (318, 356), (312, 330),
+        close=False), stroke=6), tone=0, kind=2)
+    car = joined(curve((360, 400), (362, 352), (400, 340), (420, 296), (452, 286), (540, 286),
+        (566, 340), (620, 348), (620, 400), tension=0.3), circle(416, 398, 30),
+        circle(570, 398, 30))
+    c.lay(car, tone=0, halo=-5)
+    c.lay([(428, 338), (444, 304), (486, 302), (486, 338)], tone=1.15, solid=True)
+    c.lay(joined(circle(462, 326, 11, 12), moved(circle(0, 0, 22, 5), 458, 316, 1, 24),
+        curve((446, 314), (452, 300), (468, 302), (474, 318), tension=0.6)), tone=0)
+    for x in (416, 570):
+        c.lay(circle(x, 398, 15), tone=1.15, solid=True)
+        c.lay(circle(x, 398, 7), tone=0)
+    for k, (x, y, w) in enumerate(((96, 300, 7), (126, 296, 5))):     # at the edge of the light
+        c.shine(c.lay(blade([(x - w, y + k), (x, y - 1), (x + w, y)], [0, w * 0.8, 0]),
+            tone=1.2, solid=True))
+    return c
+
+
+@art("squatters-hollow")
+def squatters_hollow(page: Page) -> Woodcut:
+    """Seventy-five souls at Christmas, nineteen now: one foot outside."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 170), (-10, 170)], tone=1.15, accent=1.0, solid=True)
+    strokes(c, [(-10, -10), (610, -10), (610, 120), (-10, 120)], along(-3),
+        cell=36, length=160, width=11, tone=0, seed=3, weight=lambda x, y: 1.1 - y / 120)
+    c.lay(curve((-20, 60), (80, 130), (220, 200), (330, 226), (440, 190), (540, 110), (620, 40),
+        (620, 470), (-20, 470), tension=0.5), tone=0)
+    shacks: list[tuple[float, float, float, float, bool]] = [(110, 236, 0.5, -8, False),
+        (236, 262, 0.5, 6, False), (470, 232, 0.56, 9, False), (560, 300, 0.8, 7, False),
+        (80, 352, 0.95, -7, False), (330, 392, 1.45, -4, True)]
+    for x, y, s, t, lit in shacks:
+        wall, roof = [(-76, 0), (-70, -78), (66, -86), (74, 0)], [(-98, -66), (-30, -126),
+            (10, -132), (92, -84), (80, -74), (8, -112), (-88, -56)]
+        gable = [(-70, -78), (-26, -112), (8, -116), (66, -86)]
+        c.lay(moved(joined(wall, roof, gable, [(40, -100), (40, -148), (54, -150), (56, -96)]),
+            x, y, s, t), tone=0, halo=-4)
+        c.lay(moved(roof, x, y, s, t), tone=1.15, solid=True)
+        for k in range(9):
+            bx = -66 + k * 15
+            c.lay(moved(blade([(bx, -74), (bx - 1, -40), (bx - 2, -4)], [2, 4.5, 3]), x, y, s, t),
+                tone=1.12, solid=True)
+        if not lit:
+            # doors that nobody shuts
+            c.lay(moved([(-20, 0), (-18, -52), (14, -54), (16, 0)], x, y, s, t), tone=0)
+    x, y, s, t = 330, 392, 1.45, -4
+    c.shine(c.lay(moved([(-26, 0), (-24, -66), (24, -68), (28, 0)], x, y, s, t),
+        tone=1.15, accent=1.0, solid=True, halo=5))
+    c.shine(c.lay([(294, 392), (372, 388), (520, 470), (160, 470)], tone=1.15, accent=1.0,
+        solid=True))
+    woman = joined(circle(318, 318, 13, 16), curve((296, 396), (298, 352), (308, 334), (330, 334),
+        (342, 352), (350, 396), tension=0.5), limb([(338, 348), (362, 356), (372, 340)],
+        [14, 11, 8]))
+    c.lay(cast(woman, 394, 0.1, 0.9), tone=0)
+    c.lay(woman, tone=0)
+    for k in range(9):     # those who are not there any more
+        gx, gy, gs = 136 + k * 46, 430 + 8 * math.sin(k * 1.9), 1.0
+        if 250 < gx < 420:
+            continue
+        c.lay(moved(joined([(-4, 0), (-4, -44), (4, -44), (4, 0)], [(-15, -34), (15, -36),
+            (15, -28), (-15, -26)]), gx, gy + 12, gs, 8 * math.sin(k * 2.3)),
+            tone=1.15, solid=True, halo=3)
+    return c
+
+
+@art("jan-martenses-grave")
+def jan_martenses_grave(page: Page) -> Woodcut:
+    """Others had been at it from underneath: the grave, seen by them."""
+    c = Woodcut(page)
+    sky = [(196, 30), (436, 16), (452, 214), (182, 226)]
+    strokes(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)], away(316, 124),
+        cell=22, length=60, width=7, seed=3, weight=lambda x, y: 1.15 - math.hypot(x - 316,
+        (y - 124) * 1.1) / 330)
+    c.shine(c.lay(c.rough(sky, 3, "grave", 10), tone=1.15, accent=1.0, solid=True, halo=10))
+    man = joined(curve((270, 232), (262, 150), (282, 104), (320, 88), (364, 100), (384, 150),
+        (380, 232), tension=0.5), head_shape(318, 62, 27))
+    c.lay(man, tone=0)
+    c.lay(limb([(278, 130), (232, 160), (216, 190)], [38, 28, 20]), tone=0)
+    c.lay(blade([(250, 90), (228, 170), (206, 262)], [9, 9, 9]), tone=0, halo=-3)
+    c.lay(moved([(-22, -10), (22, -10), (20, 30), (0, 48), (-20, 30)], 202, 268, 1, 14),
+        tone=0, halo=-4)
+    c.lay(limb([(370, 124), (412, 150), (424, 110)], [36, 28, 18]), tone=0)
+    c.shine(c.lay([(408, 116), (440, 114), (446, 162), (404, 164)], tone=1.2, solid=True, halo=5))
+    c.lay([(421, 116), (427, 116), (429, 162), (423, 164)], tone=0)
+    edge = c.rough(curve((150, 250), (240, 226), (330, 236), (440, 222), (500, 250), (470, 270),
+        (330, 262), (190, 276), tension=0.5), 3, "edge", 12)
+    c.lay(edge, tone=0)
+    boards: list[Shape] = [[(60, 300), (250, 268), (262, 296), (206, 330), (70, 350)], [(560, 300),
+        (380, 262), (364, 290), (410, 322), (550, 350)], [(30, 376), (196, 346), (240, 372),
+        (190, 400), (40, 430)], [(590, 380), (420, 340), (390, 366), (440, 398), (580, 436)]]
+    for k, board in enumerate(boards):
+        c.lay(board, tone=0, halo=-5)
+        strokes(c, board, along(-10 if k % 2 == 0 else 12), cell=15, length=70, width=5, seed=k,
+            weight=lambda x, y: 0.9 - abs(x - 310) / 380)
+    for x, y, t, f in ((236, 420, 12, False), (404, 414, -14, True)):
+        c.lay(limb([(x + (10 if f else -10), 500), (x, y - 4)], [56, 40]), tone=0, halo=-5)
+        hand(c, "open", x, y - 10, 62, turn=t, flip=f, towards=(0, -1), lean=0.72, claw=0.6)
+    return c
+
+
+@art("joost-slingerland")
+def joost_slingerland(page: Page) -> Woodcut:
+    """In thirty years he had never lost a pit; the hut has no back wall."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=0)
+    smoke = [[(196, 170), (170, 120), (210, 70), (180, 10), (200, -20)], [(230, 170), (250, 110),
+        (226, 60), (262, 10), (250, -20)], [(160, 190), (120, 140), (140, 80), (104, 20),
+        (110, -20)]]
+    for points, w in zip(smoke, (54, 44, 34), strict=True):
+        c.lay(blade(points, [10, w, w * 0.8, w * 1.1, w]), tone=1.15, solid=True)
+        strokes(c, blade(points, [10, w, w * 0.8, w * 1.1, w]), along(80),
+            cell=17, length=44, width=6, tone=0, seed=int(w), weight=lambda x, y,
+            left=points[0][0]: (x - left) / 60 + 0.3)
+    mound = curve((20, 400), (40, 300), (110, 210), (200, 176), (290, 210), (350, 300), (366, 400),
+        tension=0.7)
+    c.lay(mound, tone=0, halo=-5)
+    strokes(c, mound, around(194, 410), cell=17, length=40, width=5.5, seed=4, weight=lambda x, y:
+        0.9 - abs(x - 250) / 200)
+    # it burns within
+    for seed, (a, b) in enumerate((((214, 206), (150, 390)), ((250, 230), (316, 390)), ((150, 250),
+            (60, 380)), ((226, 250), (230, 396)))):
+        cracks = light_tree(a, b, 15, seed + 3, twigs=3, depth=1)
+        c.shine(c.lay(*cracks, tone=1.15, accent=1.0, solid=True, halo=4))
+    c.shine(c.lay(curve((-20, 400), (366, 396), (470, 410), (430, 440), (200, 452), (-20, 450),
+        tension=0.5), tone=1.15, accent=1.0, solid=True))
+    hut = [(430, 400), (436, 210), (610, 190), (610, 400)]
+    c.lay(hut, tone=0)
+    c.lay([(410, 222), (520, 120), (620, 150), (620, 176), (524, 152), (430, 236)], tone=0, halo=-5)
+    for k in range(4):
+        c.lay(blade([(440 + k * 8, 220 - k * 2), (442 + k * 8, 300), (438 + k * 8, 398)],
+            [3, 5, 3]), tone=1.12, solid=True)
+    door = [(486, 400), (488, 244), (572, 238), (574, 400)]
+    c.shine(c.lay(door, tone=1.2, solid=True))     # no back wall: the night shows through
+    c.lay(moved(beast_standing(), 530, 402, 122, turn=-4), tone=0)
+    man = joined(curve((352, 424), (346, 350), (364, 312), (398, 298), (430, 314), (446, 360),
+        (452, 424), tension=0.5), limb([(372, 400), (326, 408), (316, 446)], [44, 36, 26]),
+        limb([(410, 410), (352, 424), (344, 452)], [44, 34, 26]))
+    c.lay(cast(man, 440, -0.4, 0.2), tone=0)
+    c.lay(joined(man, head_shape(394, 268, 32)), tone=0, halo=-5)
+    for k in range(4):
+        c.gouge([(358 + k * 10, 336 - k * 5), (356 + k * 11, 370), (362 + k * 12, 416)], 6 - k)
+    c.lay(blade([(330, 450), (348, 340), (362, 250)], [9, 9, 8]), tone=1.12, solid=True, halo=4)
+    for k in range(4):
+        c.lit(limb([(358, 356 + k * 9), (344, 356 + k * 9), (340, 364 + k * 9)], [11, 11, 8]),
+            towards=(-1, -0.4), reach=8, hard=2, halo=2)
+    return c
+
+
+@art("woman-with-unlike-eyes")
+def woman_with_unlike_eyes(page: Page) -> Woodcut:
+    """She held the lamp to her own face before she told me whose great-granddaughter she was."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=0)
+    c.shine(c.lay(curve((372, -20), (620, -20), (620, 470), (430, 470), (452, 330), (430, 120),
+        tension=0.5), tone=1.15, accent=1.0, solid=True))
+    hair = curve((140, 470), (140, 300), (158, 150), (214, 46), (306, 8), (392, 44), (440, 140),
+        (458, 300), (470, 470), tension=0.6)
+    c.lay(hair, tone=0)
+    strokes(c, hair, lambda x, y: math.pi / 2 + (x - 306) / 420, cell=17, length=120, width=5,
+        seed=4, weight=lambda x, y: (x - 300) / 150)
+    face = curve((206, 190), (222, 116), (268, 78), (316, 74), (372, 100), (398, 170), (396, 250),
+        (374, 318), (336, 374), (304, 392), (268, 374), (230, 316), (210, 250), tension=0.7)
+    c.lay(face, tone=0)
+    half = [(310, 60), (420, 60), (420, 420), (300, 420), (296, 372), (302, 346), (296, 326),
+        (304, 304), (300, 290), (280, 276), (292, 230), (300, 180), (296, 130)]
+    skin = c.mask(face) * c.mask(c.rough(half, 0.8, "half", 12))     # the lamp is to her right
+    c.block.over(skin, tone=1.18, kind=2)
+    strokes(c, skin, lambda x, y: 2.3 + (y - 250) / 300, cell=12, length=34, width=4.5, tone=0,
+        seed=8, weight=lambda x, y: (x - 350 - abs(y - 270) * 0.1) / 34 if y > 220 else 0.0)
+    strokes(c, skin, along(20), cell=12, length=30, width=4, tone=0, seed=9, weight=lambda x, y:
+        (110 - y) / 24)
+    for points, widths in (([(314, 172), (346, 154), (390, 170)], [5, 11, 0]), ([(306, 286),
+            (318, 279), (326, 284)], [0, 9, 0]), ([(298, 330), (318, 325), (344, 332)], [8, 7, 0]),
+                           ([(300, 352), (314, 356), (326, 351)], [5, 7, 0]), ([(302, 224),
+                               (298, 250), (288, 272)], [0, 4, 4]), ([(322, 224), (346, 234),
+                               (372, 226)], [0, 3.4, 0])):
+        c.lay(blade(points, widths), tone=0, keep=1 - skin)
+    # the brown one was listening to the hill
+    for x, y, accent in ((348, 202, 1.0), (252, 206, 0.0)):
+        eye = curve((x - 29, y + 6), (x - 8, y - 13), (x + 16, y - 12), (x + 30, y + 2),
+            (x + 10, y + 14), (x - 12, y + 14), tension=0.8)
+        c.lay(eye, tone=0, halo=5)
+        white = c.lay(eye, tone=1.18, solid=True)
+        look = 7 if accent else 0
+        c.lay(circle(x + look, y, 15), tone=1.15 if accent else 0.0, accent=accent, solid=True,
+            keep=1 - white)
+        c.lay(circle(x + look, y, 6.5), tone=0)
+        c.lay(circle(x + look + 5, y - 5, 3.2), tone=1.2, solid=True)
+        c.lay(blade([(x - 33, y + 6), (x - 4, y - 16), (x + 34, y + 2)], [3, 8, 2]), tone=0)
+    for points in ([(222, 178), (248, 164), (280, 174)], [(220, 250), (236, 282), (262, 300)],
+            [(228, 306), (252, 346), (284, 376)]):
+        c.gouge(points, 6)
+    shawl = curve((70, 470), (130, 408), (230, 372), (304, 410), (384, 372), (470, 408), (530, 470),
+        tension=0.5)
+    c.lay(shawl, tone=0, halo=-5)
+    strokes(c, shawl, away(304, 350), cell=20, length=46, width=6, seed=7, weight=lambda x, y:
+        (x - 200) / 240)
+    c.lay([(486, 470), (490, 420), (470, 400), (478, 384), (542, 384), (550, 400), (530, 420),
+        (534, 470)], tone=0, halo=-5)
+    c.shine(c.lay(curve((484, 384), (476, 330), (494, 290), (496, 250), (524, 250), (526, 290),
+        (544, 330), (536, 384), tension=0.4), tone=1.2, solid=True, halo=8))
+    c.shine(c.lay(curve((498, 380), (496, 346), (510, 306), (526, 346), (522, 380), tension=0.6),
+        tone=1.15, accent=1.0, solid=True))
+    return c

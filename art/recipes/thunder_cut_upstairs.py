@@ -1,0 +1,524 @@
+"""Behind doors and under roofs, of Called Forth by Thunder."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_bodies import beast_standing, claws, head_shape, man_standing
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Head
+from art.kit.cut_profiles import Profile
+from art.kit.cut_strokes import along, around, cast, joined, less, limb, quad, strokes
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("thunder", accent="amber")
+
+
+@art("night-clerk")
+def night_clerk(page: Page) -> Woodcut:
+    """Typer's hook has been bare since the fifth of March."""
+    c = Woodcut(page)
+    for row in range(3):
+        for k in range(7):
+            x, y = 22 + k * 84, 4 + row * 88
+            bare = (row, k) == (1, 3)
+            box = [(x, y), (x + 74, y), (x + 74, y + 78), (x, y + 78)]
+            c.lay(box, tone=0, halo=-4)
+            if bare:
+                c.shine(c.lay(box, tone=1.15, accent=1.0, solid=True))
+                c.lay(blade([(x + 40, y + 16), (x + 62, y + 44), (x + 60, y + 62)], [4, 5, 2]),
+                    tone=0)
+            c.lay(less(circle(x + 37, y + 17, 6), circle(x + 37, y + 14, 4)),
+                tone=0 if bare else 1.15, solid=True)
+            if bare:
+                continue
+            swing = (row * 5 + k * 3) % 7 - 3
+            key = joined(less(circle(0, 12, 11), circle(0, 12, 6)), [(-2.6, 22), (2.6, 22),
+                (2.6, 52), (-2.6, 52)], [(2, 38), (11, 38), (11, 43), (2, 43)], [(2, 46), (13, 46),
+                (13, 52), (2, 52)])
+            c.lay(moved(key, x + 37, y + 12, 1, swing * 2), tone=1.15, solid=True)
+    c.lay([(-10, 270), (610, 262), (610, 450), (-10, 450)], tone=0)
+    desk = [(-10, 330), (610, 316), (610, 450), (-10, 450)]
+    c.lay(desk, tone=1.15, accent=1.0, solid=True)
+    strokes(c, desk, along(-1), cell=30, length=120, width=5, tone=0, seed=3, weight=lambda x, y:
+        0.5)
+    book = quad((372, 356), (560, 344), (590, 410), (366, 426))
+    c.lay([book(0, 0), book(1, 0), book(1, 1), book(0, 1)], tone=1.18, solid=True, halo=6)
+    c.lay(blade([book(0.5, 0), book(0.49, 0.5), book(0.5, 1)], [3, 8, 4]), tone=0)
+    for k in range(5):
+        for u in (0.08, 0.58):
+            a, b = book(u, 0.16 + k * 0.16), book(u + 0.32, 0.16 + k * 0.16)
+            c.lay(blade([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 2), b], [2, 4, 2]), tone=0)
+    body = curve((20, 360), (40, 290), (120, 250), (230, 244), (340, 268), (400, 330), (380, 372),
+        (200, 392), (60, 388), tension=0.6)
+    c.lay(body, tone=0, halo=-6)
+    strokes(c, body, lambda x, y: 1.2 - (x - 220) / 260, cell=19, length=46, width=6, seed=5,
+        weight=lambda x, y: (x - 210) / 160)
+    face = Head(c, 210, 250, 84, tilt=-72, build=Build(gaunt=0.6, age=0.6))
+    face.draw()
+    face.hair("short")
+    near_arm = limb([(70, 372), (190, 388), (316, 366)], [60, 54, 40])
+    c.lay(near_arm, tone=0, halo=-5)
+    c.gouge([(90, 356), (190, 368), (300, 352)], 8)
+    c.lay([(300, 346), (330, 340), (338, 388), (308, 394)], tone=1.18, solid=True, halo=4)
+    hand(c, "open", 334, 366, 44, turn=84, flip=True, towards=(0.2, -1))
+    return c
+
+
+@art("shadow-on-the-chimney")
+def shadow_on_the_chimney(page: Page) -> Woodcut:
+    """The lightning put another beside mine, and I'd come alone."""
+    c = Woodcut(page)
+    breast = [(84, -10), (556, -10), (584, 350), (60, 350)]
+    c.lay(breast, tone=0)
+    wall = c.mask(breast)
+    for row in range(12):
+        y = -4 + row * 30
+        for k in range(10):
+            x = 30 + k * 62 + (row % 2) * 31
+            c.lay([(x, y), (x + 56, y), (x + 56, y + 25), (x, y + 25)],
+                tone=1.18, solid=True, keep=1 - wall)
+    strokes(c, breast, along(4), cell=26, length=30, width=4, tone=0, seed=6, weight=lambda x, y:
+        0.3 + abs(x - 330) / 500)
+    mine = joined(head_shape(196, 176, 36), curve((130, 360), (134, 274), (158, 240), (196, 230),
+        (236, 240), (258, 276), (262, 360), tension=0.5))
+    other = moved(beast_standing(), 420, 372, 356, turn=-5)
+    reach = joined(limb([(340, 128), (284, 96), (246, 132)], [60, 42, 30]),
+        claws(250, 124, 74, 112, fan=24))
+    c.lay(mine, other, reach, tone=0, keep=1 - wall)
+    # the mantel
+    c.lay([(40, 346), (600, 346), (610, 376), (30, 376)], tone=1.15, accent=1.0, solid=True, halo=6)
+    c.lay([(-10, 372), (610, 372), (610, 450), (-10, 450)], tone=0)
+    real = joined(head_shape(300, 356, 34), curve((212, 480), (220, 440), (252, 416), (300, 404),
+        (350, 416), (380, 442), (388, 480), tension=0.5))
+    c.lay(real, tone=0, halo=-7)
+    strokes(c, real, along(80), cell=16, length=30, width=5, seed=3, weight=lambda x, y:
+        (x - 318) / 50)
+    return c
+
+
+@art("portrait-of-trintje")
+def portrait_of_trintje(page: Page) -> Woodcut:
+    """The painter was merciful about her mouth; the wall behind her is not."""
+    c = Woodcut(page)
+    strokes(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)], along(90),
+        cell=34, length=110, width=4.5, seed=3, weight=lambda x, y: 0.55)
+    frame = quad((176, 22), (440, 4), (470, 404), (150, 424))
+    outer = [frame(0, 0), frame(1, 0), frame(1, 1), frame(0, 1)]
+    snout = joined(moved(outer, -46, 18), curve((126, 150), (80, 190), (20, 220), (36, 250),
+        (14, 268), (44, 276), (30, 300), (80, 300), (126, 330), tension=0.4))
+    c.lay(snout, tone=0, halo=-5)     # its shadow has the mouth
+    for x, y in ((44, 258), (60, 272), (82, 280)):
+        c.lay([(x, y), (x + 12, y + 2), (x + 4, y + 20)], tone=1.15, solid=True)
+    c.lay(outer, tone=1.15, accent=1.0, solid=True, halo=8)
+    c.lay(less(outer, moved(outer, -9, -7)), tone=0)
+    for t in np.linspace(0.06, 0.94, 12):
+        for u, v in ((t, 0.045), (t, 0.955), (0.065, t), (0.935, t)):
+            c.lay(circle(*frame(u, v), 5), tone=0)
+    picture = [frame(0.13, 0.09), frame(0.87, 0.09), frame(0.87, 0.91), frame(0.13, 0.91)]
+    inside = c.lay(picture, tone=0, halo=3)
+    ruff = [(0.5 + math.cos(a) * (0.33 + 0.02 * (k % 2)),
+        0.73 + math.sin(a) * (0.13 + 0.014 * (k % 2))) for k, a in enumerate(np.linspace(0,
+        2 * math.pi, 41)[:-1])]
+    c.lay([frame(u, v) for u, v in ruff], tone=1.18, solid=True, keep=1 - inside)
+    for k in range(20):
+        a = k / 20 * 2 * math.pi
+        c.lay(blade([frame(0.5 + math.cos(a) * 0.12, 0.7 + math.sin(a) * 0.05),
+            frame(0.5 + math.cos(a) * 0.22, 0.72 + math.sin(a) * 0.09),
+            frame(0.5 + math.cos(a) * 0.31, 0.73 + math.sin(a) * 0.125)], [0, 5, 3]),
+            tone=0, keep=1 - inside)
+    face = curve(frame(0.32, 0.36), frame(0.36, 0.25), frame(0.5, 0.21), frame(0.64, 0.25),
+        frame(0.68, 0.37), frame(0.66, 0.5), frame(0.6, 0.62), frame(0.5, 0.68), frame(0.4, 0.62),
+        frame(0.34, 0.5), tension=0.75)
+    skin = c.lay(face, tone=1.18, solid=True, halo=5)
+    cap = curve(frame(0.29, 0.42), frame(0.28, 0.24), frame(0.5, 0.13), frame(0.72, 0.24),
+        frame(0.71, 0.42), frame(0.66, 0.32), frame(0.5, 0.25), frame(0.34, 0.32), tension=0.6)
+    c.lay(cap, tone=0, halo=-4)
+    shade = curve(frame(0.5, 0.22), frame(0.485, 0.36), frame(0.46, 0.49), frame(0.5, 0.52),
+        frame(0.49, 0.6), frame(0.5, 0.7), frame(0.28, 0.64), frame(0.28, 0.3), tension=0.3)
+    strokes(c, c.mask(shade) * skin, along(-30), cell=11, length=30, width=5, tone=0, seed=8,
+        weight=lambda x, y: 0.95 - (x - 240) / 60)
+    # about the eyes he must have felt he was under oath
+    for u, accent in ((0.41, 0.0), (0.59, 1.0)):
+        x, y = frame(u, 0.4)
+        c.lay(curve((x - 22, y + 2), (x - 4, y - 15), (x + 14, y - 13), (x + 23, y + 2),
+            (x + 6, y + 13), (x - 10, y + 12), tension=0.8), tone=0, halo=2)
+        c.lay(curve((x - 18, y + 2), (x - 4, y - 10), (x + 12, y - 9), (x + 19, y + 2),
+            (x + 4, y + 10), (x - 8, y + 9), tension=0.8), tone=1.2, solid=True)
+        c.lay(circle(x, y, 9.5), tone=1.15 if accent else 0.0, accent=accent, solid=True)
+        c.lay(circle(x, y, 4), tone=0)
+        c.lay(circle(x + 3, y - 4, 2.2), tone=1.2, solid=True)
+        c.lay(blade([(x - 24, y - 20), (x, y - 28), (x + 24, y - 20)], [0, 6, 0]), tone=0)
+    x, y = frame(0.5, 0.575)
+    c.lay(curve((x - 24, y), (x - 8, y - 6), (x, y - 3), (x + 8, y - 6), (x + 24, y),
+        (x + 8, y + 9), (x - 8, y + 9), tension=0.7), tone=0)
+    c.lay(blade([(x - 18, y + 1), (x, y + 2), (x + 18, y + 1)], [0, 2.4, 0]), tone=1.2, solid=True)
+    c.lay(blade([frame(0.465, 0.42), frame(0.455, 0.48), frame(0.47, 0.505), frame(0.52, 0.505)],
+        [2, 5, 7, 0]), tone=0)
+    c.lay(limb([(640, 330), (560, 316), (500, 300)], [90, 64, 44]), tone=0, halo=-6)
+    c.lay([(520, 280), (548, 286), (540, 336), (512, 328)], tone=1.18, solid=True, halo=4)
+    for k in range(4):
+        c.lit(limb([(508, 280 + k * 16), (474, 272 + k * 17), (452, 278 + k * 16)], [19, 18, 12]),
+            towards=(-0.4, -1), reach=13, hard=1.9, halo=3)
+    return c
+
+
+@art("faces-in-the-upper-windows")
+def faces_in_the_upper_windows(page: Page) -> Woodcut:
+    """Five windows, five faces. The stairs up there burned in '84."""
+    c = Woodcut(page)
+    front = quad((110, -30), (560, -70), (520, 330), (130, 346))
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=0)
+    wall = c.lay([front(0, 0), front(1, 0), front(1, 1), front(0, 1)], tone=0)
+    for k in range(22):
+        v = k / 22
+        c.lay(blade([front(0, v), front(0.5, v), front(1, v)], [3.4, 3.4, 3.4]),
+            tone=1.12, solid=True, keep=1 - wall)
+    places = [(0.2, 0.3), (0.5, 0.27), (0.8, 0.3), (0.33, 0.68), (0.68, 0.68)]
+    for k, (u, v) in enumerate(places):
+        w, h = 0.105, 0.155
+        opening = [front(u - w, v - h), front(u + w, v - h), front(u + w, v + h),
+            front(u - w, v + h)]
+        c.lay([front(u - w - 0.03, v - h - 0.03), front(u + w + 0.03, v - h - 0.03),
+            front(u + w + 0.03, v + h + 0.04), front(u - w - 0.03, v + h + 0.04)],
+            tone=1.18, solid=True, halo=5)
+        glass = c.lay(opening, tone=1.15, accent=1.0, solid=True, halo=4)
+        x, y = front(u, v)
+        _face(c, x + (-6, 4, 8, 2, -7)[k], y + (10, -2, 14, 6, 12)[k], (34, 40, 32, 36, 38)[k],
+            (-8, 4, 14, -5, 10)[k], k, glass)
+        c.lay(blade([front(u, v - h), front(u, v - h * 0.8), front(u, v - h * 0.55)], [5, 5, 5]),
+            tone=0)
+    # what is left of the ground floor
+    for x, y, n in ((0.1, 0.98, 0.3), (0.5, 1.0, 0.24), (0.9, 0.98, 0.34)):
+        a, b = front(x, y), front(x + 0.03, y + n)
+        c.lay(blade([a, ((a[0] + b[0]) / 2 + 6, (a[1] + b[1]) / 2), b], [16, 13, 4]),
+            tone=0, halo=-3)
+    c.lay(curve((-20, 400), (150, 384), (320, 400), (480, 380), (620, 392), (620, 470), (-20, 470),
+        tension=0.5), tone=1.15, solid=True)
+    man = moved(man_standing(), 300, 440, 100)
+    c.lay(man, tone=0, halo=-5)
+    c.lay(cast(man, 438, 0.5, 0.3), tone=0)
+    return c
+
+
+def _face(c: Woodcut, x: float, y: float, s: float, turn: float, kind: int, glass: object) -> None:
+    """One of the family at a window: right in every feature but the teeth."""
+    head = moved(curve((-0.8, -0.2), (-0.66, -0.9), (0, -1.15), (0.66, -0.9), (0.8, -0.2),
+        (0.6, 0.6), (0.3, 1.1), (-0.3, 1.1), (-0.6, 0.6), tension=0.7), x, y, s, turn)
+    shoulders = moved(curve((-1.6, 2.2), (-1.2, 1.3), (-0.3, 1.0), (0.3, 1.0), (1.2, 1.3),
+        (1.6, 2.2), tension=0.5), x, y, s, turn)
+    hair = moved(curve((-1.0, 0.7), (-1.05, -0.6), (-0.5, -1.3), (0.5, -1.35), (1.05, -0.6),
+        (1.0, 0.7), tension=0.6), x, y, s, turn)
+    keep = 1 - glass  # type: ignore[operator]
+    c.lay(shoulders, tone=0, keep=keep)
+    if kind in (0, 3, 4):
+        c.lay(hair, tone=0, keep=keep)
+    c.lay(head, tone=1.18, solid=True, keep=keep, halo=3)
+    c.lay(less(head, moved(head, s * 0.34, -s * 0.05)), tone=0, keep=keep)
+    if kind in (1, 2):
+        c.lay(moved(curve((-0.8, -0.3), (-0.7, -0.95), (0, -1.25), (0.7, -0.95), (0.8, -0.3),
+            (0.4, -0.7), (-0.3, -0.6), tension=0.6), x, y, s, turn), tone=0, keep=keep)
+    for side, drop in ((-0.32, 0.0), (0.34, 0.06 * (kind % 3 - 1))):
+        c.lay(moved(circle(side, -0.12 + drop, 0.23, 0.17), x, y, s, turn), tone=0)
+    c.lay(moved([(-0.06, 0.0), (0.1, 0.0), (0.18, 0.36), (-0.1, 0.38)], x, y, s, turn), tone=0)
+    mouth = moved(curve((-0.42, 0.62), (0, 0.5), (0.44, 0.6), (0.3, 0.9), (-0.3, 0.92),
+        tension=0.6), x, y, s, turn)
+    c.lay(mouth, tone=0)
+    for k in range(5):
+        tooth: list[Point] = [(-0.36 + k * 0.15, 0.57), (-0.24 + k * 0.15, 0.56),
+            (-0.29 + k * 0.15, 0.86 - 0.1 * ((k + kind) % 2))]
+        c.lay(moved(tooth, x, y, s, turn), tone=1.2, solid=True)
+
+
+@art("black-paw")
+def black_paw(page: Page) -> Woodcut:
+    """It came round the door at about the height of a hat and felt for the latch."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=0)
+    c.shine(c.lay([(396, -10), (610, -10), (610, 450), (396, 450)], tone=1.15, accent=1.0,
+        solid=True))
+    for y in (40, 150, 260, 370):
+        c.lay(blade([(396, y + 6), (500, y), (610, y - 8)], [3, 4, 5]), tone=0)
+    floor = [(396, 400), (610, 420), (610, 450), (170, 450), (330, 402)]
+    c.shine(c.lay(floor, tone=1.15, accent=1.0, solid=True))
+    door = quad((218, -30), (398, -10), (398, 412), (222, 448))
+    c.lay([door(0, 0), door(1, 0), door(1, 1), door(0, 1)], tone=1.15, solid=True)
+    for u0 in (0.04, 0.36, 0.68):
+        c.lay([door(u0, 0), door(u0 + 0.02, 0), door(u0 + 0.02, 1), door(u0, 1)], tone=0)
+    strokes(c, [door(0, 0), door(1, 0), door(1, 1), door(0, 1)], along(88),
+        cell=20, length=70, width=5, tone=0, seed=3, weight=lambda x, y: 0.95 - (x - 218) / 200)
+    for v in (0.16, 0.84):
+        c.lay([door(0, v), door(1, v), door(1, v + 0.05), door(0, v + 0.05)], tone=0)
+    c.lay([(392, -10), (404, -10), (404, 416), (392, 414)], tone=0)
+    c.lay(circle(362, 276, 15), tone=0, halo=-4)
+    c.lay(blade([(362, 276), (336, 280), (312, 276)], [11, 10, 6]), tone=0, halo=-3)
+    arm = limb([(640, 70), (540, 84), (450, 110), (400, 130)], [130, 104, 84, 70])
+    c.lay(c.rough(arm, 3.5, "fur", 8), tone=0)
+    strokes(c, arm, along(166), cell=18, length=44, width=5, seed=4, weight=lambda x, y: 0.6,
+        accent=1.0)
+    palm = curve((420, 96), (380, 100), (350, 120), (340, 150), (360, 178), (400, 180), (430, 166),
+        tension=0.7)
+    c.lay(c.rough(palm, 2, "palm", 8), tone=0, halo=-4)
+    for x, y, pts in ((352, 128, ((316, 150), (306, 204))), (352, 150, ((326, 184), (326, 240))),
+            (364, 166, ((346, 206), (350, 258))), (384, 174, ((374, 212), (380, 252)))):
+        (kx, ky), (tx, ty) = pts
+        c.lay(limb([(x, y), (kx, ky), (tx, ty - 18)], [32, 28, 20]), tone=0, halo=-3)
+        c.lay(blade([(tx, ty - 26), (tx - 2, ty - 2), (tx + 6, ty + 26)], [15, 13, 0]),
+            tone=1.2, solid=True, halo=4)
+        c.gouge([(kx - 8, ky - 6), (kx + 1, ky - 2), (kx + 9, ky - 5)], 5)
+    man = joined(head_shape(128, 196, 40), curve((40, 470), (48, 330), (72, 270), (128, 246),
+        (180, 268), (200, 330), (206, 470), tension=0.5))
+    c.lay(man, tone=0, halo=-5)
+    strokes(c, man, along(84), cell=18, length=40, width=5, seed=6, weight=lambda x, y:
+        (x - 140) / 60)
+    return c
+
+
+@art("van-der-heyl-attic")
+def van_der_heyl_attic(page: Page) -> Woodcut:
+    """The rocking chair was going when I came up the ladder."""
+    c = Woodcut(page)
+    for k in range(7):     # rafters
+        for side in (-1, 1):
+            x = 300 + side * (60 + k * 62)
+            c.lay(blade([(300 + side * 20 + side * k * 14, -10 - k * 4), (x, 130 + k * 30),
+                (x + side * 90, 290 + k * 40)], [9 + k, 13 + k * 2, 20 + k * 3]),
+                tone=1.12, solid=True)
+            strokes(c, blade([(300 + side * 20 + side * k * 14, -10 - k * 4), (x, 130 + k * 30),
+                (x + side * 90, 290 + k * 40)], [9 + k, 13 + k * 2, 20 + k * 3]),
+                along(60 if side > 0 else 120), cell=20, length=50, width=4, tone=0, seed=k,
+                weight=lambda px, py: 0.6)
+    gable = [(300, 20), (410, 250), (190, 250)]
+    c.lay(gable, tone=0)
+    window = [(262, 110), (338, 110), (346, 214), (254, 214)]
+    c.shine(c.lay(window, tone=1.15, accent=1.0, solid=True, halo=7))
+    for bar in ([(296, 108), (304, 108), (304, 216), (296, 216)], [(252, 156), (348, 156),
+            (348, 164), (252, 164)]):
+        c.lay(bar, tone=0)
+    floor = [(150, 250), (450, 250), (640, 460), (-40, 460)]
+    c.lay(floor, tone=0)
+    for k in range(13):
+        x = 150 + k * 25
+        c.lay(blade([(x, 252), (300 + (x - 300) * 1.5, 340), (300 + (x - 300) * 2.3, 460)],
+            [1.5, 3, 5]), tone=1.1, solid=True)
+    patch = quad((250, 262), (350, 262), (600, 470), (-40, 470))
+    lit = c.lay([patch(0, 0), patch(1, 0), patch(1, 1), patch(0, 1)], tone=1.15, accent=1.0,
+        solid=True)
+    chair = joined(blade([(386, 176), (372, 260), (366, 318)], [11, 11, 11]), blade([(424, 186),
+        (420, 262), (412, 322)], [11, 11, 11]), blade([(382, 182), (404, 178), (428, 190)],
+        [12, 13, 12]), blade([(378, 214), (400, 216), (424, 222)], [9, 9, 9]),
+        blade([(374, 240), (398, 244), (422, 248)], [9, 9, 9]), [(310, 306), (416, 308), (420, 326),
+            (306, 322)], blade([(320, 320), (318, 360), (322, 386)], [10, 9, 9]), blade([(400, 322),
+            (404, 356), (398, 384)], [10, 9, 9]), blade([(312, 274), (350, 270), (378, 268)],
+            [9, 9, 9]),
+        blade([(322, 274), (322, 292), (320, 310)], [8, 8, 8]), blade([(268, 362), (320, 390),
+            (390, 390), (462, 356)], [8, 11, 11, 6]))
+    sitter = joined(circle(372, 150, 26, 31), curve((352, 176), (400, 180), (414, 260), (402, 312),
+        (330, 316), (310, 300), (346, 270), tension=0.5), limb([(330, 304), (306, 340), (304, 384)],
+        [30, 24, 18]))
+    c.lay(cast(joined(chair, sitter), 380, -0.86, 0.3), tone=0, keep=1 - lit)
+    c.lay(chair, tone=1.18, solid=True, halo=6)
+    for x in (470, 486):     # it is still going
+        c.block.over(c.mask(curve((x, 330), (x + 10, 352), (x + 6, 376), close=False), stroke=4.5),
+            tone=1.15, kind=2)
+    return c
+
+
+@art("iron-door")
+def iron_door(page: Page) -> Woodcut:
+    """I laid my ear to it, and something laid its own against mine."""
+    c = Woodcut(page)
+    plate = [(236, -10), (610, -10), (610, 460), (236, 460)]
+    c.lay(plate, tone=1.15, solid=True)
+    bx, by = 372, 210
+    strokes(c, plate, around(bx, by, 0.9), cell=19, length=40, width=5.5, tone=0, seed=3,
+        weight=lambda x, y: 0.42 + math.hypot(x - bx, y - by) / 420)
+    bulge = [limb([(bx + 150, by + 210), (bx + 90, by + 110), (bx + 36, by + 44)], [110, 96, 90]),
+        circle(bx + 26, by + 26, 62, 60)]
+    for dx, dy, kx, ky in ((-20, 0, -84, -20), (-10, -20, -66, -86), (16, -30, 0, -116),
+            (46, -20, 68, -96), (0, 44, -70, 62)):
+        bulge.append(limb([(bx + dx + 16, by + dy + 16), (bx + (dx + kx) / 2 + 8,
+            by + (dy + ky) / 2), (bx + kx, by + ky)], [36, 34, 14]))
+    relief = joined(*bulge)
+    c.lay(less(moved(relief, 12, 12), relief), tone=0)
+    swollen = c.lay(relief, tone=1.18, solid=True, halo=3)
+    strokes(c, swollen, lambda x, y: 0.8, cell=15, length=34, width=5.5, tone=0, seed=5,
+        weight=lambda x, y: (x - bx + (y - by) * 0.8 - 30) / 110)
+    for y in (30, 410):
+        c.lay([(236, y), (610, y - 6), (610, y + 16), (236, y + 22)], tone=0)
+        for k in range(7):
+            c.lay(circle(262 + k * 54, y + 10 - k * 0.8, 7), tone=1.18, solid=True)
+    c.lay([(224, -10), (242, -10), (242, 460), (224, 460)], tone=0)
+    for y in (92, 340):     # the bolts are on my side
+        c.lay([(150, y), (330, y - 4), (330, y + 30), (150, y + 34)], tone=1.15, accent=1.0,
+            solid=True, halo=7)
+        c.lay([(150, y + 20), (330, y + 17), (330, y + 30), (150, y + 34)], tone=0)
+        c.lay(circle(296, y + 13, 15), tone=1.15, accent=1.0, solid=True, halo=5)
+        c.lay([(196, y - 10), (222, y - 10), (222, y + 44), (196, y + 44)], tone=0, halo=-4)
+    strokes(c, [(-10, -10), (150, -10), (150, 460), (-10, 460)], along(4),
+        cell=30, length=50, width=5, seed=6, weight=lambda x, y: 0.45)
+    coat = curve((-30, 470), (-10, 370), (40, 318), (120, 296), (190, 312), (226, 360), (232, 470),
+        tension=0.5)
+    c.lay(coat, tone=0, halo=-6)
+    for k in range(4):
+        c.gouge([(190 - k * 30, 326 - k * 2), (200 - k * 34, 380), (196 - k * 40, 460)], 7)
+    face = Profile(c, 172, 222, 76, flip=True, tilt=6, expression="stern", build=Build(jaw=0.4))
+    face.draw()
+    face.hair("slick")
+    return c
+
+
+@art("abram-quackenbos")
+def abram_quackenbos(page: Page) -> Woodcut:
+    """One of the traps was holding Abram's boot. Something up there was learning."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 150), (-10, 150)], tone=1.15, accent=1.0, solid=True)
+    for x, w in ((40, 40), (120, 22), (200, 30), (470, 26), (540, 46)):
+        c.lay([(x - w * 0.5, 190), (x - w * 0.4, -10), (x + w * 0.4, -10), (x + w * 0.6, 190)],
+            tone=0)
+    c.lay(moved(beast_standing(), 350, 166, 126, turn=5), tone=0)
+    c.lay(less(circle(318, 152, 26, 8), circle(318, 152, 19, 4)), tone=0)
+    # it sets one itself
+    c.lay([(300, 146), (306, 128), (312, 146), (318, 126), (324, 146), (330, 128), (336, 146)],
+        tone=0)
+    snow = curve((-20, 170), (120, 150), (300, 166), (470, 148), (620, 164), (620, 470), (-20, 470),
+        tension=0.5)
+    c.lay(snow, tone=1.18, solid=True)
+    strokes(c, snow, along(-4), cell=34, length=60, width=5, tone=0, seed=4, weight=lambda x, y:
+        0.5)
+    back: list[Point] = [(110, 372), (140, 318), (230, 290), (330, 286), (430, 306), (474, 356)]
+    c.lay(blade(back, [16, 18, 18, 18, 18, 16]), tone=0, halo=-5)
+    c.lay(curve((330, 404), (420, 380), (520, 396), (570, 430), (500, 470), (360, 460),
+        tension=0.7), tone=1.15, accent=1.0, solid=True)
+    boot = curve((176, 196), (270, 186), (276, 262), (304, 298), (400, 312), (446, 336), (452, 366),
+        (436, 378), (176, 384), (168, 300), tension=0.35)
+    c.lay(boot, tone=0, halo=-7)
+    strokes(c, boot, along(84), cell=17, length=50, width=6, seed=5, weight=lambda x, y:
+        0.95 - (x - 170) / 120)
+    c.lay([(172, 378), (446, 368), (452, 384), (330, 392), (320, 400), (176, 402)], tone=0, halo=-4)
+    for k in range(5):
+        x, y = 262 + max(0, k - 2) * 26, 214 + k * 22 - max(0, k - 3) * 8
+        c.lay(blade([(x - 16, y - 6), (x, y + 3), (x + 16, y - 4)], [4, 8, 4]),
+            tone=1.18, solid=True, halo=2)
+    c.lay(circle(223, 192, 48, 14), tone=0, halo=-6)
+    bone = joined([(212, 200), (214, 140), (236, 138), (238, 200)], circle(214, 132, 15, 13),
+        circle(238, 130, 15, 13))
+    c.lay(c.rough(bone, 1, "bone", 7), tone=1.2, solid=True, halo=5)
+    c.lay([(230, 146), (236, 146), (237, 198), (230, 198)], tone=0)
+    front: list[Point] = [(100, 366), (140, 420), (240, 448), (360, 446), (460, 414), (486, 356)]
+    for k in range(9):
+        t = k / 8
+        i = min(int(t * 5), 4)
+        f = t * 5 - i
+        x, y = front[i][0] + (front[i + 1][0] - front[i][0]) * f, front[i][1] + (front[i
+            + 1][1] - front[i][1]) * f
+        c.lay([(x - 14, y), (x + 14, y), (x + 3, y - 54)], tone=1.18, solid=True, halo=5)
+        u, w = back[i][0] + (back[i + 1][0] - back[i][0]) * f, back[i][1] + (back[i
+            + 1][1] - back[i][1]) * f
+        if not 160 < u < 330:
+            c.lay([(u - 11, w), (u + 11, w), (u + 2, w + 44)], tone=1.18, solid=True, halo=4)
+    c.lay(blade(front, [20, 24, 26, 26, 24, 20]), tone=0, halo=-5)
+    for k in range(6):
+        x, y = 484 + k * 22, 372 + k * 12
+        c.lay(less(moved(circle(0, 0, 16, 9), x, y, 1, 28), moved(circle(0, 0, 9, 4), x, y, 1, 28)),
+            tone=0)
+    return c
+
+
+@art("overfed-oak")
+def overfed_oak(page: Page) -> Woodcut:
+    """No tree gets that stout on rain."""
+    c = Woodcut(page)
+    c.lay([(-10, -10), (610, -10), (610, 270), (-10, 270)], tone=1.18, solid=True)
+    trunk = curve((222, -20), (228, 90), (206, 170), (150, 232), (80, 270), (540, 270), (470, 232),
+        (414, 170), (396, 90), (404, -20), tension=0.4)
+    c.lay(trunk, tone=0)
+    for points, widths in (([(210, 40), (130, 60), (70, 30), (-20, 50)], [70, 44, 30, 14]),
+            ([(420, 30), (500, 60), (560, 30), (620, 44)], [70, 44, 30, 14]), ([(110, 56), (70, 90),
+            (30, 96)], [24, 14, 0]), ([(510, 56), (540, 96), (590, 110)], [24, 14, 0])):
+        c.lay(blade(points, widths), tone=0)
+    strokes(c, trunk, lambda x, y: math.pi / 2 + (x - 310) / 260 * (0.2 + y / 300),
+        cell=18, length=60, width=5.5, seed=3, weight=lambda x, y: 0.95 - (x - 190) / 180)
+    hole = curve((266, 272), (272, 216), (300, 190), (332, 196), (352, 226), (358, 272),
+        tension=0.7)
+    c.lay(hole, tone=0, halo=-6)
+    c.lay([(-10, 262), (610, 262), (610, 460), (-10, 460)], tone=0)
+    c.lay(blade([(-10, 264), (300, 268), (610, 262)], [6, 7, 6]), tone=1.15, solid=True,
+        keep=c.mask(hole))
+    coffins: list[tuple[float, float, float, float]] = [(150, 362, 0.9, -24), (316, 396, 1.0, 6),
+        (480, 356, 0.9, 28)]
+    for x, y, s, t in coffins:
+        box = moved([(-74, -20), (-40, -34), (74, -22), (74, 22), (-40, 34), (-74, 20)], x, y, s, t)
+        c.lay(box, tone=1.15, accent=1.0, solid=True, halo=5)
+        c.lay(less(box, moved(box, -5, -7)), tone=0)
+        for a in ([(-44, -4), (40, -4), (40, 4), (-44, 4)], [(-22, -17), (-14, -17), (-14, 17),
+                (-22, 17)]):
+            c.lay(moved(a, x, y, s, t), tone=0)
+    roots: list[tuple[list[Point], float]] = [([(200, 262), (150, 300), (90, 330), (100, 386),
+        (160, 400)], 44), ([(240, 264), (210, 310), (190, 344), (200, 390)], 32), ([(290, 266),
+        (276, 330), (254, 390), (290, 430), (340, 428)], 38), ([(340, 266), (350, 330), (372, 380),
+        (366, 420)], 34),
+                                             ([(400, 264), (430, 310), (440, 350), (430, 392)], 32),
+                                                 ([(440, 262), (500, 300), (548, 330), (540, 384),
+                                                 (486, 396)], 44), ([(180, 262), (100, 286),
+                                                 (30, 320), (10, 380)], 30), ([(460, 262),
+                                                 (540, 284), (600, 320)], 30)]
+    for points, w in roots:
+        n = len(points)
+        root = blade(points, [w * (1 - 0.92 * i / (n - 1)) for i in range(n)])
+        c.lay(root, tone=1.18, solid=True, halo=5)
+        strokes(c, root, along(60), cell=14, length=w * 0.8, width=5, tone=0, seed=int(w) + n,
+            weight=lambda x, y: 0.7)
+        c.lay(less(root, moved(root, -w * 0.16, -w * 0.08)), tone=0)
+    c.lay(moved(man_standing(), 516, 264, 84), tone=0)
+    c.lay(limb([(530, 206), (550, 220), (562, 240)], [11, 9, 6]), tone=0)
+    c.lay(blade([(548, 200), (562, 232), (572, 264)], [5, 5, 5]), tone=0)
+    c.lay([(540, 198), (556, 190), (562, 204), (548, 212)], tone=0)
+    return c
+
+
+@art("last-leaf-of-the-diary")
+def last_leaf_of_the_diary(page: Page) -> Woodcut:
+    """He went on copying while it pulled."""
+    c = Woodcut(page)
+    desk = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+    strokes(c, desk, along(-5), cell=26, length=120, width=5, seed=3, weight=lambda x, y: 0.65)
+    leaf = quad((112, 14), (420, 44), (400, 430), (60, 410))
+    paper = [leaf(0, 0), leaf(1, 0), leaf(1, 1), leaf(0, 1)]
+    c.lay(moved(paper, 12, 12), tone=0)
+    page_mask = c.lay(c.rough(paper, 1.2, "leaf", 10), tone=1.18, solid=True)
+    for row in range(7):
+        for k in range(5 if row < 6 else 2):
+            a, b = leaf(0.1 + k * 0.16, 0.09 + row * 0.09), leaf(0.1 + k * 0.16 + 0.12,
+                0.09 + row * 0.09)
+            mid = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+            c.lay(blade([a, ((a[0] + mid[0]) / 2, mid[1] - 5), mid, ((b[0] + mid[0]) / 2,
+                mid[1] + 4), b], [2, 5, 4, 5, 2]), tone=0)
+    a = leaf(0.42, 0.63)
+    # the stroke runs off the page
+    c.lay(blade([a, (260, 300), (330, 330), (420, 322), (500, 300), (620, 250)],
+        [4, 7, 8, 8, 9, 10]), tone=0)
+    c.lay(blade([(402, 322), (500, 300), (620, 250)], [7, 8, 10]), tone=1.15, solid=True,
+        keep=page_mask)
+    for k in range(4):     # what pulled
+        x = 250 + k * 52
+        c.lay(blade([(x - 40, 452), (x + 8, 392), (x + 70, 344 - k * 4), (x + 140, 300 - k * 10)],
+            [0, 22, 20, 0]), tone=1.15, accent=1.0, solid=True, halo=6)
+    arm = limb([(660, 120), (600, 160), (548, 196)], [110, 88, 60])
+    c.lay(arm, tone=0, halo=-6)
+    for k in range(3):
+        c.gouge([(640 - k * 12, 90 + k * 30), (600 - k * 10, 130 + k * 28),
+            (560 - k * 4, 164 + k * 24)], 7)
+    c.lay([(536, 160), (568, 148), (590, 214), (556, 230)], tone=1.18, solid=True, halo=5)
+    hand(c, "holding", 540, 200, 70, turn=-104, towards=(-0.4, -1))
+    c.lay(blade([(384, 250), (424, 236), (500, 216)], [2, 10, 9]), tone=1.18, solid=True, halo=5)
+    c.lay([(352, 262), (388, 244), (392, 256)], tone=0, halo=-3)
+    c.lay(c.rough(curve((330, 268), (350, 258), (366, 270), (352, 284), (334, 282), tension=0.8),
+        1.5, "blot", 6), tone=0)
+    return c
