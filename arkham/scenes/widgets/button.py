@@ -231,17 +231,17 @@ class Button(Widget):
     def _draw_words(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         theme, scale = look.theme, look.scale
         ink = self._ink(theme)
-        marked = bool(self.icon or self.glyph)
-        left = rect.left + scale.u(27 if marked else 16)
-        if self.icon:
+        first = Style(Face.BODY_BOLD, scale.font(19.5), ink)
+        marked = self._has_room_for_sign(rect, first, scale)
+        left = rect.left + scale.u(27 if marked else 12 if self.icon or self.glyph else 16)
+        if marked and self.icon:
             draw_icon(surface, self.icon, (left, rect.centery), scale.u(32), ink)
-        elif self.glyph:
+        elif marked:
             draw_glyph(surface, self.glyph, (left, rect.centery), scale.u(26), ink)
         if marked:
             left += scale.u(23)
         note = self.reason or self.note
         two_lines = bool(note) and self.has_second_line(scale)
-        first = Style(Face.BODY_BOLD, scale.font(19.5), ink)
         cap = 0
         if self.key and self._has_room_for_key(rect, left, first, scale):
             cap = self._draw_key(surface, rect, look, two_lines)
@@ -290,6 +290,14 @@ class Button(Widget):
     def has_second_line(self, scale: Scale) -> bool:
         """Say whether there is room for one; large letters keep it for a warning."""
         return self.rect.height >= scale.font(52) and (self.grave or not scale.big)
+
+    def _has_room_for_sign(self, rect: pygame.Rect, style: Style, scale: Scale) -> bool:
+        """Say whether icon or sign is drawn; large letters rather leave it out than the key."""
+        if not (self.icon or self.glyph):
+            return False
+        beside, alone = rect.left + scale.u(50), rect.left + scale.u(12)
+        takes_room = self.key and not self._has_room_for_key(rect, beside, style, scale)
+        return not (takes_room and self._has_room_for_key(rect, alone, style, scale))
 
     def _has_room_for_key(self, rect: pygame.Rect, left: float, style: Style, scale: Scale) -> bool:
         """Say whether large letters leave room for the key; small ones always do."""

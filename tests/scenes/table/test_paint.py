@@ -22,17 +22,20 @@ from arkham.rules.events import Spot as EventSpot
 from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.rules.play import why_not
 from arkham.scenes.draw.brush import LEAST_WORDS, Brush, forms, section
-from arkham.scenes.draw.text import Recorder, measure, recording
+from arkham.scenes.draw.text import Recorder, capitals, measure, recording
 from arkham.scenes.table import targets
 from arkham.scenes.table.hud import checks_of
+from arkham.scenes.table.layout.placements import placements
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableShape, table_layout
 from arkham.scenes.table.paint.bottom import Answer, PromptWords
 from arkham.scenes.table.paint.fan import PAGE, fan_layout, fan_of
 from arkham.scenes.table.paint.inspector import _link_pieces, _mark_side, fits_heading
+from arkham.scenes.table.paint.overlay import tab_span
 from arkham.scenes.table.scene import TablePreferences, TableScene
 from arkham.scenes.table.sight import Cues
 from arkham.scenes.table.targets import refused_lines
 from arkham.scenes.table.tips import Seen, tip_of
+from arkham.settings import keys
 from arkham.words import wording
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
@@ -623,3 +626,34 @@ def test_actions_show_their_keys_in_large_letters_where_they_fit() -> None:
     shown = [record.shown for record in words_on(scene).records]
     assert {"1", "2"} <= set(shown)
     assert "Bag" not in shown
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_large_letters_leave_every_action_its_key(size) -> None:
+    scene = scene_of(played(1, 3, at_turn(4)), size, text_scale=2.0)
+    shown = {record.asked for record in words_on(scene).records}
+    assert {keys.label(action) for action in ACTIONS} <= shown
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_the_tabs_of_the_hand_leave_its_count_whole(size) -> None:
+    for seed in range(60):
+        session = played(1, seed, at_turn(5))
+        take = [o for o in session.choice.options if o.verb is Verb.TAKE] if session.choice else []
+        if not take:
+            continue
+        session.do(take[0])
+        if session.choice is None or session.choice.prompt != Prompt.HAND_LIMIT:
+            continue
+        scene = scene_of(session, size)
+        records = words_on(scene).records
+        [count] = [r for r in records if r.asked.startswith("Hand ")]
+        ink = capitals(count.style)
+        bottom = count.rect.top + ink.top + ink.height
+        for card in session.state.areas[HAND]:
+            place = placements(scene.view, scene.layout)[card].rect
+            raised = place.move(0, -scene.cues.lifts.get(card, 0))
+            top, _ = tab_span(raised, scene.layout.scale, size[1])
+            assert top >= bottom
+        return
+    raise AssertionError("no such table")

@@ -30,6 +30,9 @@ _steps = SurfaceCache(megabytes=0.7)  # the plates of the effect track
 TAB_HANGS = 36  # units that a tab may reach beyond the ring it hangs on
 
 
+_ABOVE = 0.8  # of its height, so that a tab on the hand leaves the words above it whole
+
+
 def draw_tab(brush: Brush, rect: pygame.Rect, words: Forms) -> None:
     """Hang a lamp-yellow tab below a ring, where it covers no effect; a check if no word fits.
 
@@ -57,6 +60,7 @@ def tab_span(rect: pygame.Rect, scale: Scale, window: int) -> tuple[int, int]:
     height = round(scale.u(30) * (1 + 0.4 * (scale.t - 1)))
     below = round(rect.bottom - height * 0.25)
     if below + height > window - scale.px(14):
+        height = round(height * _ABOVE)
         return round(rect.top + height * 0.25) - height, height
     return below, height
 
