@@ -40,12 +40,14 @@ def face_size(width: float) -> tuple[int, int]:
     return round(width), round(round(width) * ASPECT)
 
 
-def _face_key(card: Card, width: int) -> Hashable:
-    return ("face", card.id, card.index, width)
+def _face_key(card: Card, width: int, covered: bool) -> Hashable:
+    return ("face", card.id, card.index, width, covered)
 
 
-def _tile_key(card: Card, size: tuple[int, int], s: float, open_end: bool) -> Hashable:
-    return ("tile", card.id, card.index, size, round(s, 4), open_end)
+def _tile_key(
+    card: Card, size: tuple[int, int], s: float, open_end: bool, covered: bool
+) -> Hashable:
+    return ("tile", card.id, card.index, size, round(s, 4), open_end, covered)
 
 
 class CardFaces:
@@ -59,31 +61,47 @@ class CardFaces:
         self.large = SurfaceCache(megabytes * 0.8)  # what the inspector shows
         self._last: dict[tuple[int, bool], Hashable] = {}  # by card, and whether it is a tile
 
-    def face(self, card: Card, width: int, detail: Detail = Detail.MEDIUM) -> pygame.Surface:
+    def face(
+        self,
+        card: Card,
+        width: int,
+        detail: Detail = Detail.MEDIUM,
+        *,
+        covered: bool = False,
+    ) -> pygame.Surface:
         """Return a card's face at a width; the height follows (`face_size`).
 
-        The inspector asks for `Detail.LARGE`, everything else on the table for MEDIUM.
+        The inspector asks for `Detail.LARGE`, everything else on the table for MEDIUM. A covered
+        card shows only what lies at its left edge: the rest would be cut.
         """
         large = detail is Detail.LARGE
         compose = portrait_face if KINDS[card.kind].is_portrait else standard_face
-        key = _face_key(card, width)
+        key = _face_key(card, width, covered)
         if not large:
             self._last[card.index, False] = key
         return self._shelf(detail).get(
-            key, lambda: compose(self.folder, card, width, self.theme, large=large)
+            key,
+            lambda: compose(self.folder, card, width, self.theme, large=large, covered=covered),
         )
 
     def _shelf(self, detail: Detail) -> SurfaceCache:
         return self.large if detail is Detail.LARGE else self.cache
 
     def tile(
-        self, card: Card, size: tuple[int, int], s: float, *, open_end: bool = False
+        self,
+        card: Card,
+        size: tuple[int, int],
+        s: float,
+        *,
+        open_end: bool = False,
+        covered: bool = False,
     ) -> pygame.Surface:
         """Return a card's small face for a line; only the last card of a line has an open end."""
-        key = _tile_key(card, size, s, open_end)
+        key = _tile_key(card, size, s, open_end, covered)
         self._last[card.index, True] = key
+        shows = {"open_end": open_end, "covered": covered}
         return self.cache.get(
-            key, lambda: tile_face(self.folder, card, size, s, self.theme, open_end=open_end)
+            key, lambda: tile_face(self.folder, card, size, s, self.theme, **shows)
         )
 
     def back(self, kind: str, width: int, mark: str = "") -> pygame.Surface:
@@ -92,13 +110,23 @@ class CardFaces:
             (kind, width, mark), lambda: card_back(kind, width, self.theme, mark)
         )
 
-    def has(self, card: Card, width: int, detail: Detail = Detail.MEDIUM) -> bool:
+    def has(
+        self, card: Card, width: int, detail: Detail = Detail.MEDIUM, *, covered: bool = False
+    ) -> bool:
         """Say whether a face is printed."""
-        return _face_key(card, width) in self._shelf(detail)
+        return _face_key(card, width, covered) in self._shelf(detail)
 
-    def has_tile(self, card: Card, size: tuple[int, int], s: float, *, open_end: bool) -> bool:
+    def has_tile(
+        self,
+        card: Card,
+        size: tuple[int, int],
+        s: float,
+        *,
+        open_end: bool,
+        covered: bool = False,
+    ) -> bool:
         """Say whether a small face is printed."""
-        return _tile_key(card, size, s, open_end) in self.cache
+        return _tile_key(card, size, s, open_end, covered) in self.cache
 
     def has_back(self, kind: str, width: int, mark: str = "") -> bool:
         """Say whether a back is printed."""

@@ -49,9 +49,9 @@ def case_number(card: Card) -> str:
 
 
 def portrait_face(
-    folder: str, card: Card, width: int, theme: Theme, *, large: bool
+    folder: str, card: Card, width: int, theme: Theme, *, large: bool, covered: bool = False
 ) -> pygame.Surface:
-    """Return the face of a portrait."""
+    """Return the face of a portrait; covered, without its name."""
     plan = _LARGE if large else _FULL
     helper = bool(card.sides)
     plate_top = _plate_top(card, large)
@@ -70,7 +70,7 @@ def portrait_face(
         _sides(sheet, plate_top, large)
     elif large:
         _large_words(sheet, plate_top)
-    else:
+    elif not covered:
         _name(sheet, plan)
     return surface
 

@@ -69,9 +69,9 @@ def label_of(card: Card) -> str:
 
 
 def standard_face(
-    folder: str, card: Card, width: int, theme: Theme, *, large: bool
+    folder: str, card: Card, width: int, theme: Theme, *, large: bool, covered: bool = False
 ) -> pygame.Surface:
-    """Return the face of a card that is no portrait."""
+    """Return the face of a card that is no portrait; covered, only what lies at its left edge."""
     plan, ink = _plan_of(card, large=large), _ink(card, theme)
     frame = frame_of_standard(card, width, theme, large=large)
     k = width / MASTER[0]
@@ -81,9 +81,12 @@ def standard_face(
     art = picture(folder, card.id, room, theme, icon_id=icon_of(card))
     surface.blit(art, (round(plan.art[0] * k), round(plan.art[1] * k)))
     surface.blit(frame, (0, 0))
-    _title(sheet, plan, ink)
+    _medallion(sheet, plan)
     _flags(sheet, plan)
     _tabs(sheet, plan)
+    if covered:
+        return surface
+    _title(sheet, plan, ink)
     if plan.has_panel:
         _panel(sheet, plan, large)
     _seals(sheet, plan)
@@ -117,10 +120,14 @@ def _ink(card: Card, theme: Theme) -> FrameInk:
     return FrameInk(theme.ink, theme.paper, theme.ink)
 
 
-def _title(sheet: Sheet, plan: StandardPlan, ink: FrameInk) -> None:
+def _medallion(sheet: Sheet, plan: StandardPlan) -> None:
     cx, cy, diameter = (v * sheet.k for v in plan.medallion)
     image = medallion(icon_of(sheet.card), diameter, sheet.theme, KINDS[sheet.card.kind].sign)
     sheet.surface.blit(image, image.get_rect(center=(round(cx), round(cy))))
+
+
+def _title(sheet: Sheet, plan: StandardPlan, ink: FrameInk) -> None:
+    cx, _, diameter = (v * sheet.k for v in plan.medallion)
     left = cx + diameter / 2 + 4 * sheet.k
     right = (plan.plate[0] + plan.plate[2] - (16 if plan.lines else 8)) * sheet.k
     face = Face.TITLE if plan.lines else Face.LABEL

@@ -31,12 +31,22 @@ def _within(value: float, least: float, most: float) -> float:
 
 
 def tile_face(
-    folder: str, card: Card, size: tuple[int, int], s: float, theme: Theme, *, open_end: bool
+    folder: str,
+    card: Card,
+    size: tuple[int, int],
+    s: float,
+    theme: Theme,
+    *,
+    open_end: bool,
+    covered: bool = False,
 ) -> pygame.Surface:
-    """Return the small face of a card; `s` is the scale of the window, `open_end` adds the tabs."""
+    """Return the small face of a card; `s` is the scale of the window, `open_end` adds the tabs.
+
+    A covered one has no title, which would be cut.
+    """
     w, h = size
     heads_line = KINDS[card.kind].is_portrait
-    strip = round(24 * s) if w >= _TITLE_FROM * s else 0
+    strip = round(24 * s) if w >= _TITLE_FROM * s and not covered else 0
     border = max(2, round(_BORDER * s))
     inner = border + (max(1, round(2 * s)) if heads_line else 0)
     surface = blank(size, theme.ink)

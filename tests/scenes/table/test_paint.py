@@ -657,3 +657,27 @@ def test_the_tabs_of_the_hand_leave_its_count_whole(size) -> None:
             assert top >= bottom
         return
     raise AssertionError("no such table")
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("case", [1, 2, 3])
+def test_a_covered_card_shows_no_cut_title_and_no_half_icon(case, text) -> None:
+    """Its type, its left technique and its keys stay; the pointer shows it whole."""
+    seen = 0
+    for seed in range(12):
+        session = played(case, seed, at_turn(40))
+        scene = scene_of(session, (1280, 720), text_scale=text)
+        places = placements(scene.view, scene.layout)
+        for line, row in zip(scene.view.lines, scene.layout.lines.rows, strict=True):
+            for card, strip in zip(line, row.visible, strict=True):
+                is_covered = strip.width < row.cards[0].width
+                assert places[card].covered == is_covered
+                with recording() as written:
+                    scene.picture.cards._faces.forget()
+                    scene.picture.cards.image(card, places[card], scene.layout.scale.s)
+                title = session.rules.cards[card].title.split()[0]
+                is_named = any(title in record.asked for record in written.records)
+                if is_covered:
+                    assert not is_named, title
+                    seen += 1
+    assert seen

@@ -50,6 +50,7 @@ class Placement:
     look: Look
     open_end: bool = False  # the last card of its line shows what may follow
     lift: int = 0  # pixels it is raised over its place, which stays where it can be pointed at
+    covered: bool = False  # the next card lies over its right part
     tilt: int = 0  # degrees it is turned to the left, as something that was thrown there
 
 
@@ -117,9 +118,17 @@ def _places(layout: TableLayout) -> _Places:
             for area, rect in _homes(layout).items()
         ),
         tuple(Placement(rect, Look.FACE) for rect in layout.leads.cards),
-        tuple(Placement(rect, Look.FACE) for rect in layout.bottom.hand),
         tuple(
-            tuple(Placement(rect, look, open_end=rect is row.cards[-1]) for rect in row.cards)
+            Placement(rect, Look.FACE, covered=strip.width < rect.width)
+            for rect, strip in zip(layout.bottom.hand, layout.bottom.hand_visible, strict=True)
+        ),
+        tuple(
+            tuple(
+                Placement(
+                    rect, look, open_end=rect is row.cards[-1], covered=strip.width < rect.width
+                )
+                for rect, strip in zip(row.cards, row.visible, strict=True)
+            )
             for row in layout.lines.rows
         ),
     )

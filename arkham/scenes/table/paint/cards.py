@@ -38,10 +38,11 @@ class CardPainter:
         printed = self._rules.cards[card]
         rect = placement.rect
         if placement.look is Look.TILE:
-            return self._faces.tile(printed, rect.size, s, open_end=placement.open_end)
+            shows = {"open_end": placement.open_end, "covered": placement.covered}
+            return self._faces.tile(printed, rect.size, s, **shows)
         if placement.look is Look.BACK:
             return self._faces.back(printed.kind, rect.width, printed.deck)
-        return self.face(card, rect.width)
+        return self._faces.face(printed, rect.width, covered=placement.covered)
 
     def face(self, card: int, width: int) -> pygame.Surface:
         """Return the front of a card."""
@@ -71,10 +72,11 @@ class CardPainter:
         """Say whether the picture of a card for its place is at hand."""
         printed, rect = self._rules.cards[card], placement.rect
         if placement.look is Look.TILE:
-            return self._faces.has_tile(printed, rect.size, s, open_end=placement.open_end)
+            shows = {"open_end": placement.open_end, "covered": placement.covered}
+            return self._faces.has_tile(printed, rect.size, s, **shows)
         if placement.look is Look.BACK:
             return self._faces.has_back(printed.kind, rect.width, printed.deck)
-        return self._faces.has(printed, rect.width)
+        return self._faces.has(printed, rect.width, covered=placement.covered)
 
     def moving(self, brush: Brush, sprites: Collection[Sprite]) -> None:
         """Draw the cards on their way, each as large as it is by now; a swarm has no shadows."""

@@ -173,7 +173,7 @@ class MarksPainter:
             card = card_at(view, spot)
             place = placements(view, layout).get(card) if card else None
             if place is not None:
-                place = replace(place, lift=cues.lifts.get(card, 0))
+                place = replace(place, lift=cues.lifts.get(card, 0), covered=False)
                 touched = touched_by(place, layout.scale)
                 yield part("hover", touched, self._raised, card, place, spot == Spot("lead"))
             return
