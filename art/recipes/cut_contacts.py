@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
+
 from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression, Head
+from art.kit.cut_light import colour, fringe, ink, paper, scrawl, strokes
 from art.kit.cut_profiles import Profile
-from art.kit.woodcut import Woodcut, blade, circle
+from art.kit.cut_things import flame
+from art.kit.woodcut import Woodcut, blade, circle, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -66,66 +70,112 @@ def _at_the_blinds(c: Woodcut, x: float, y: float, size: float) -> None:
 
 @art("randolph-carter", accent="amber")
 def randolph_carter(page: Page) -> Woodcut:
-    """Long chin, tired eyes, and a silver key."""
+    """He holds up the key to a lock that is larger than a town."""
     c = Woodcut(page)
-    c.lay([(330, -10), (610, -10), (610, 450), (380, 450)], tone=c.ramp((600, 100), (360, 340),
-        1.0, 0.15), phase=c.lines(-62), gap=1.3)
-    h = Head(c, 250, 172, 116, tilt=3, expression="grieving",
-        build=Build(gaunt=1.3, nose=0.6, jaw=0.8, age=0.4))
-    h.collar(drop=2.5)
+    lock = curve((360, 196), (346, 110), (396, 36), (470, 20), (540, 60), (566, 136), (540, 204),
+        (526, 226),
+                 (590, 460), (330, 460), (386, 226), tension=0.35)
+    hole = colour(c, lock)
+    strokes(c, hole, lambda x, y: 8 * math.sin(x / 40), gap=20, length=90, width=9, tone=0, seed=5,
+            weight=np.clip(1.1 - c.Y / 130, 0, 1))
+    for x, top, wide in ((390, 300, 30), (430, 250, 24), (466, 206, 34), (510, 262, 26), (548, 316,
+        34)):
+        ink(c, [(x - wide / 2, 460), (x - wide / 2, top + 26), (x + wide / 2, top + 26),
+            (x + wide / 2, 460)],
+            curve((x - wide * 0.62, top + 30), (x - wide * 0.5, top + 6), (x, top - 30),
+                (x + wide * 0.5, top
+                + 6), (x + wide * 0.62, top + 30), tension=0.5), keep=1 - hole)
+    for x, y in ((430, 300), (466, 260), (466, 320), (510, 316), (390, 350), (548, 366)):
+        paper(c, [(x - 4, y), (x + 4, y), (x + 4, y + 16), (x - 4, y + 16)])
+    fringe(c, [(330, 450), (386, 228), (358, 190), (346, 110), (396, 36)], (-36, -10), gap=12,
+        width=9, tone=1.1,
+           seed=4)
+    h = Profile(c, 190, 168, 118, expression="grieving", build=Build(gaunt=1.3, nose=0.6, jaw=1.4,
+        age=0.5))
+    coat = curve((-30, 470), (-20, 350), (50, 300), (130, 276), (210, 290), (270, 350), (300, 470),
+        tension=0.6)
+    c.lit(coat, towards=(1, -0.3), reach=30, hard=1.2, halo=9)
+    h.collar(drop=2.6)
     h.draw()
-    h.hair("receding")
-    c.lit(blade([(480, 480), (470, 410), (430, 340)], [90, 74, 48]), towards=(1, -0.4),
-        reach=22, hard=1.1, halo=6)
-    hand(c, "holding", 430, 350, 58, turn=4, flip=True, towards=(1, -0.4), layer="under")
-    ring = circle(458, 120, 34)
-    c.block.over(c.mask(ring, stroke=26), tone=0)
-    c.block.over(c.mask(ring, stroke=15), tone=1.15, accent=1.0, kind=2)
-    c.lay([(452, 150), (464, 150), (464, 270), (452, 270)], [(464, 226), (488, 226), (488, 238),
-        (476, 238), (476, 246), (488, 246), (488, 260),
-        (464, 260)], tone=1.15, accent=1.0, halo=6, solid=True)
-    hand(c, "holding", 430, 350, 58, turn=4, flip=True, towards=(1, -0.4), layer="over")
+    h.hair("slick")
+    c.lit(blade([(230, 480), (300, 430), (352, 350)], [100, 80, 50]), towards=(1, -0.4), reach=22,
+        hard=1.1,
+        halo=7)
+    hand(c, "holding", 352, 356, 58, turn=6, flip=True, towards=(1, -0.4), layer="under")
+    ring = circle(380, 132, 32)
+    c.block.over(c.mask(ring, stroke=30), tone=0, accent=0, kind=2)
+    c.block.over(c.mask(ring, stroke=16), tone=1.15, accent=0, kind=2)
+    paper(c, [(373, 162), (387, 162), (387, 284), (373, 284)], [(387, 232), (412, 232), (412, 246),
+        (399, 246),
+        (399, 254), (412, 254), (412, 268), (387, 268)], halo=7)
+    hand(c, "holding", 352, 356, 58, turn=6, flip=True, towards=(1, -0.4), layer="over")
     return c
 
 
 @art("father-merluzzo", accent="violet")
 def father_merluzzo(page: Page) -> Woodcut:
-    """He has walked the procession in the dark before."""
+    """He shields a candle from the wind, and behind him all the hill has lit theirs."""
     c = Woodcut(page)
-    h = Profile(c, 216, 176, 116, tilt=-3, expression="stern",
-        build=Build(fat=1.0, age=1.0, nose=1.0))
-    h.collar(drop=2.5)
+    spire = [(470, 450), (478, 210), (452, 206), (520, 20), (588, 204), (560, 208), (570, 450)]
+    sky = colour(c, [(-10, -10), (610, -10), (610, 330), (-10, 330)])
+    strokes(c, sky, lambda x, y: 22 + 8 * math.sin(x / 50), gap=16, length=110, width=13, tone=0,
+        seed=6,
+            weight=np.clip(np.hypot(c.X - 420, c.Y - 150) / 220 - 0.3, 0, 1))
+    ink(c, spire, [(300, 300), (340, 250), (380, 290), (430, 240), (470, 300), (610, 280), (610,
+        450),
+                   (300, 450)])
+    for x, y, tall in ((352, 348, 22), (392, 372, 28), (586, 352, 22), (548, 384, 30), (500, 360,
+        24)):
+        ink(c, circle(x, y + tall * 0.6, tall * 0.9, tall * 0.8))
+        paper(c, [(x - 3, y), (x + 3, y), (x + 3, y + tall), (x - 3, y + tall)], halo=3)
+        flame(c, x, y + 2, tall)
+    h = Profile(c, 196, 160, 116, tilt=8, expression="stern", build=Build(fat=1.0, age=1.2,
+        nose=1.0))
+    robe = curve((-40, 470), (-30, 330), (30, 270), (110, 250), (210, 280), (270, 350), (300, 470),
+        tension=0.6)
+    c.lit(robe, towards=(1, 0.1), reach=30, hard=1.2, halo=9)
+    ink(c, h.shape(*h.outline()), halo=9)
     h.draw()
     h.hair("receding")
     c.lay(h.shape((0.36, 1.04), (0.02, 1.24), (-0.5, 1.02), (-0.6, 0.92), (-0.6, 1.14),
         (0.06, 1.46), (0.46, 1.28), sharp=True), tone=1.15, halo=4)
-    c.lay(h.shape((0.44, 1.26), (0.7, 1.7), (0.8, 2.5), (0.4, 2.5), (0.3, 1.6), sharp=True), tone=0)
-    c.lay([(404, 200), (440, 200), (444, 450), (400, 450)], tone=1.15, halo=6)
-    for x, low in ((408, 250), (424, 290), (436, 240)):
-        c.gouge([(x, 204), (x + 1, (204 + low) / 2), (x, low)], 7, tone=0, ends=(0.8, 1))
-    c.shine(c.lay(blade([(422, 200), (412, 160), (428, 110), (420, 70)], [16, 52, 36, 0]),
-        tone=1.15, accent=1.0, halo=6, solid=True))
-    c.shine(c.lay(blade([(422, 196), (418, 170), (424, 136)], [8, 22, 0]), tone=1.15, solid=True))
-    c.lit(blade([(300, 480), (360, 430), (406, 372)], [90, 74, 48]), towards=(0.6, -0.8),
-        reach=20, hard=1.1, halo=6)
-    hand(c, "gripping", 404, 392, 54, turn=8, towards=(0.4, -1), layer="over")
+    paper(c, [(352, 330), (384, 330), (388, 460), (348, 460)], halo=6)
+    for x, low in ((356, 372), (370, 400), (380, 362)):
+        c.gouge([(x, 334), (x + 1, (334 + low) / 2), (x, low)], 7, tone=0, ends=(0.8, 1))
+    flame(c, 368, 332, 104)
+    c.lit(blade([(240, 480), (300, 440), (352, 408)], [100, 84, 54]), towards=(0.7, -0.8), reach=20,
+        hard=1.1, halo=6)
+    hand(c, "gripping", 350, 420, 54, turn=8, towards=(0.4, -1), layer="over")
     return c
 
 
 @art("dr-armitage")
 def dr_armitage(page: Page) -> Woodcut:
-    """White beard, and the one book he does not lend."""
+    """He reads it with the windows closed, and does not look at the shelves behind him."""
     c = Woodcut(page)
-    for k in range(10):
-        x = 12 + k * 60
-        tall = 130 + (k * 37) % 50
-        c.lay([(x, -10), (x + 44, -10), (x + 44, tall), (x, tall)], tone=c.ramp((x, 0),
-            (x + 44, 0), 0.7, 0.0), phase=c.lines(90))
-    c.lay([(-10, 184), (610, 184), (610, 194), (-10, 194)], tone=1.15)
-    h = Head(c, 300, 168, 112, flip=True, tilt=-3, expression="stern",
-        build=Build(age=1.4, nose=0.6, fat=0.4))
-    c.lay(h.shape((0, -1.2), (0.7, -1.0), (0.9, -0.2), (0.9, 1.2), (-0.9, 1.2), (-0.9, -0.2),
-        (-0.7, -1.0)), tone=0)
+    shelves = colour(c, [(-10, -10), (610, -10), (610, 330), (-10, 330)])
+    for row in range(3):
+        top = -20 + row * 118
+        for k in range(26):
+            x, wide = -10 + k * 25, 19 - (k * 7 + row * 3) % 6
+            tall = 12 + (k * 37 + row * 23) % 30
+            ink(c, [(x, top + tall), (x + wide, top + tall), (x + wide, top + 104), (x, top + 104)],
+                keep=1 - shelves)
+            if (k * 5 + row) % 4 == 0:
+                c.gouge([(x + wide / 2, top + tall + 8), (x + wide / 2, top + 60), (x + wide / 2,
+                    top + 98)], 4)
+    strokes(c, shelves, 90, gap=13, length=70, width=13, tone=0, seed=4,
+            weight=np.clip(np.abs(c.X - 400) / 180 - 0.3, 0, 1))
+    for coil, widths in (([(620, 330), (540, 250), (520, 150), (560, 70), (520, 30), (488, 60)],
+                          [90, 70, 52, 38, 26, 0]),
+                         ([(470, 330), (450, 260), (474, 190), (440, 140), (410, 160)], [60, 46,
+                             34, 22, 0])):
+        ink(c, blade(coil, widths), halo=-4)
+    h = Head(c, 236, 168, 112, tilt=6, expression="stern", build=Build(age=1.4, nose=0.6, fat=0.4))
+    ink(c, h.shape((0, -1.16), (0.7, -0.95), (0.86, -0.2), (0.86, 1.0), (-0.9, 1.2), (-0.9, -0.2),
+        (-0.7,
+        -1.0)), h.shape((-0.5, 0.8), (-1.6, 1.3), (-2.2, 3.0), (2.2, 3.0), (1.6, 1.3), (0.5, 0.8)),
+            halo=5)
     h.collar(drop=2.6)
     h.draw(bald=True)
     h.hair("receding")
@@ -134,14 +184,14 @@ def dr_armitage(page: Page) -> Woodcut:
         px, py = h.at(x, -0.03)
         c.block.over(c.mask(circle(px, py, 0.22 * h.size), stroke=6), tone=0 if x > 0 else 1.15)
     h.stroke((-0.08, -0.08), (0, -0.12), (0.08, -0.08), width=0.05, tone=0)
-    c.lay([(176, 330), (424, 330), (440, 462), (160, 462)], tone=0, halo=-5)
-    c.lay([(190, 342), (410, 342), (422, 456), (178, 456)], tone=1.15, accent=1.0, solid=True)
-    c.lay([(204, 354), (396, 354), (406, 450), (194, 450)], tone=0)
-    star = [(300 + math.sin(math.radians(k * 144)) * 42,
-        400 - math.cos(math.radians(k * 144)) * 42) for k in range(6)]
-    for a, b in zip(star, star[1:], strict=False):
-        c.gouge([a, b], 6, ends=(1, 1))
-    for side in (-1, 1):
-        hand(c, "gripping", 300 + side * 146, 430, 48, turn=side * -24, flip=side > 0,
-            towards=(-1, -0.4))
+    colour(c, [(70, 366), (300, 336), (320, 352), (560, 320), (600, 450), (20, 450)], halo=8)
+    for leaf in (curve((84, 372), (180, 340), (300, 352), (318, 460), (60, 460), tension=0.3),
+                 curve((322, 352), (420, 318), (546, 330), (580, 460), (320, 460), tension=0.3)):
+        sheet = paper(c, leaf, halo=4)
+        strokes(c, sheet, 84, gap=13, length=50, width=8, tone=0, seed=2,
+                weight=np.clip(1 - np.abs(c.X - 320) / 46, 0, 1))
+    for k in range(4):
+        scrawl(c, (110 - k * 6, 384 + k * 20), (270, 372 + k * 20), 7, seed=k + 3, width=4)
+        scrawl(c, (366, 368 + k * 20), (520 + k * 8, 356 + k * 20), 7, seed=k + 9, width=4)
+    hand(c, "open", 452, 440, 56, turn=-26, towards=(-0.6, -1))
     return c

@@ -113,8 +113,6 @@ def nickel_crucifix(page: Page) -> Woodcut:
 
 def _cross(c: Woodcut, x: float, y: float, size: float, turn: float) -> None:
     """A cheap cross on its chain, the light on one edge."""
-    chain = [(x + 20 * math.sin(t * 3), y + size * 0.9 + 26 * t) for t in np.linspace(0, 1, 4)]
-    del chain
     bar = [(-0.17, -1.0), (0.17, -1.0), (0.15, -0.56), (0.7, -0.6), (0.7, -0.26), (0.15, -0.28),
            (0.18, 1.1), (-0.18, 1.1), (-0.15, -0.28), (-0.7, -0.26), (-0.7, -0.6), (-0.15, -0.56)]
     c.shine(paper(c, moved(bar, x, y, size, turn), halo=9))

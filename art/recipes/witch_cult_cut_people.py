@@ -4,45 +4,16 @@ from __future__ import annotations
 
 import math
 
-import skia
-
 from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression, Head
 from art.kit.cut_profiles import BackOfHead, Profile
-from art.kit.woodcut import Shape, Woodcut, beside, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, beside, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("witch-cult", accent="red")
-
-
-@art("keziah-mason")
-def keziah_mason(page: Page) -> Woodcut:
-    """She has her familiar on her shoulder and an angle to leave by."""
-    c = Woodcut(page)
-    c.lay([(600, -10), (150, -10), (260, 210), (600, 330)], tone=1.15, accent=1.0, solid=True)
-    c.lay([(150, -10), (260, 210), (236, 450), (-10, 450), (-10, -10)], tone=0)
-    c.lay([(260, 210), (610, 330), (610, 450), (236, 450)], tone=0)
-    h = Profile(c, 300, 196, 116, flip=True, tilt=-6,
-        expression=Expression(0.1, -0.1, 0.06, 0, -0.06),
-        build=Build(nose=3.2, jaw=3.0, gaunt=1.2, age=1.6), accent_eye=True)
-    c.lit(curve((200, 330), (230, 300), (330, 280), (430, 240), (500, 270), (560, 360), (590, 470),
-        (150, 470), tension=0.7), towards=(-1, -0.4), reach=40, halo=4)
-    h.draw()
-    h.hat("shawl")
-    for i in range(4):
-        h.stroke((0.16, -0.6 + i * 0.1), (0.3, -0.5 + i * 0.12), (0.34, -0.3 + i * 0.14),
-            width=0.05, tone=1)
-    rat = curve((424, 262), (428, 214), (452, 182), (486, 172), (504, 160), (522, 170), (548, 186),
-        (566, 204), (556, 214), (524, 216), (520, 262), tension=0.7)
-    c.lay(rat, circle(502, 156, 13), circle(518, 152, 12), blade([(432, 250), (396, 232),
-        (384, 190), (402, 156), (392, 132)], [15, 11, 8, 6, 0]), tone=0)
-    c.shine(c.lay(circle(534, 190, 5), tone=1.15, solid=True))
-    for k in range(3):
-        c.gouge([(562, 208), (578, 204 + k * 6), (594, 198 + k * 14)], 2.6, tone=0)
-    return c
 
 
 @art("ephraim-waite")
@@ -103,89 +74,6 @@ def professor_upham(page: Page) -> Woodcut:
     c.lay(moved([(-5, -30), (5, -30), (5, 26), (-5, 26)], 442, 184, 1.0, 20), tone=1.15, halo=4)
     hand(c, "holding", 424, 268, 46, turn=8, flip=True, towards=(1, -0.5), layer="over")
     return c
-
-
-@art("anastasia-wolejko")
-def anastasia_wolejko(page: Page) -> Woodcut:
-    """She wrings out one small shirt."""
-    c = Woodcut(page)
-    for y, sag in ((40, 20), (96, 30)):
-        c.gouge([(-10, y), (150, y + sag), (330, y - 6)], 3, ends=(1, 1))
-    c.lay(curve((20, 58), (90, 64), (96, 190), (70, 200), (40, 190), (16, 196), tension=0.3),
-        tone=1.15, accent=1.0, solid=True)
-    h = Profile(c, 344, 150, 104, flip=True, tilt=-14, expression="grieving",
-        build=Build(jaw=0.8, gaunt=0.4, age=0.8))
-    h.collar(drop=3.2)
-    h.draw()
-    h.hat("shawl")
-    c.lit(blade([(400, 330), (330, 400), (250, 344)], [86, 74, 46]), towards=(-0.6, -1),
-        reach=26, hard=1.1, halo=6)
-    twist = blade([(138, 250), (176, 276), (214, 300), (252, 318)], [30, 40, 40, 34])
-    mask = c.lay(twist, tone=1.15, accent=1.0, halo=5)
-    for i in range(6):
-        c.gouge([(140 + i * 20, 232 + i * 11), (156 + i * 20, 266 + i * 10),
-            (164 + i * 20, 292 + i * 10)], 5, tone=0, within=mask)
-    for x, y, n in ((176, 300, 3), (214, 326, 4), (152, 282, 2)):
-        for k in range(n):
-            c.lay(blade([(x, y + k * 30), (x + 1, y + 10 + k * 30), (x, y + 18 + k * 30)],
-                [0, 8, 3]), tone=1.15, accent=1.0, solid=True)
-    hand(c, "gripping", 262, 336, 50, turn=-64, towards=(-0.6, -1))
-    c.lit(blade([(-20, 300), (60, 262), (110, 242)], [70, 56, 42]), towards=(-0.3, -1),
-        reach=20, hard=1.2, halo=5)
-    hand(c, "gripping", 112, 244, 48, turn=64, flip=True, towards=(-0.6, -1))
-    return c
-
-
-@art("landlord-dombrowski")
-def landlord_dombrowski(page: Page) -> Woodcut:
-    """He looks away from the one key he polishes by never using it."""
-    c = Woodcut(page)
-    wall = c.mask([(250, 0), (600, 0), (600, 440), (330, 440)])
-    c.block.over(wall, tone=c.ramp((560, 60), (250, 330), 1.0, 0.12), phase=c.lines(-58), gap=1.2)
-    c.lay([(-10, -10), (120, -10), (80, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
-    h = Head(c, 226, 214, 118, expression="sly", tilt=-3,
-        build=Build(fat=0.9, jaw=0.8, nose=0.8, age=0.9))
-    h.collar(drop=2.4)
-    h.draw()
-    h.hair("short")
-    h.beard("moustache")
-    h.hat("bowler")
-    _key_ring(c, 420, 196, 82)
-    return c
-
-
-def _key(c: Woodcut, x: float, y: float, length: float, turn: float, *, accent: bool) -> None:
-    """Hang a key from (x, y), its bit at the far end."""
-    size = length / 100
-
-    def put(*shapes: Shape) -> list[skia.Path]:
-        return [moved(shape, x, y, size, turn) for shape in shapes]
-
-    shaft = [(-5, 32), (5, 32), (5, 112), (-5, 112)]
-    bit = [(5, 82), (24, 82), (24, 91), (15, 91), (15, 96), (24, 96), (24, 108), (5, 108)]
-    collar = [(-9, 36), (9, 36), (9, 44), (-9, 44)]
-    mask = c.lay(*put(circle(0, 16, 20), shaft, bit, collar), tone=1.15, accent=float(accent),
-        halo=5, solid=True)
-    if not accent:  # the old keys are dull: dark on one side
-        c.block.over(mask * c.edge_light(mask, (1, 0.4), 7 * size) ** 0.5, tone=0)
-    c.lay(*put(circle(0, 16, 10)), tone=0)
-
-
-def _key_ring(c: Woodcut, x: float, y: float, r: float) -> None:
-    ring = circle(x, y, r)
-    c.block.over(c.mask(ring, stroke=19), tone=0)
-    mask = c.mask(ring, stroke=11)
-    c.block.over(mask, tone=1.1)
-    c.block.over(mask * c.edge_light(mask, (0.6, 1), 6), tone=0)
-    for turn, length in ((62, 92), (40, 104), (-62, 90), (-40, 106), (20, 112), (-20, 112)):
-        a = math.radians(90 + turn)
-        _key(c, x + math.cos(a) * (r - 9), y + math.sin(a) * (r - 9),
-            length, turn * 0.55, accent=False)
-    _key(c, x, y + r - 12, 142, 0, accent=True)
-    sleeve = curve((x + 20, y - r - 42), (x + 90, y - r - 66), (x + 200, y - r - 60),
-        (x + 200, y - r + 50), (x + 96, y - r + 34), (x + 34, y - r + 24))
-    c.lit(sleeve, towards=(-0.4, -1), reach=24, hard=1.1, halo=6)
-    hand(c, "gripping", x + 34, y - r + 2, 62, turn=-86, towards=(-0.6, -1))
 
 
 @art("sergeant-kehoe")
@@ -256,25 +144,6 @@ def night_librarian(page: Page) -> Woodcut:
     return c
 
 
-@art("walter-gilman")
-def walter_gilman(page: Page) -> Woodcut:
-    """The corner of his room has an opinion."""
-    c = Woodcut(page)
-    corner = (330.0, 92.0)
-    c.lay([(-10, -10), (240, -10), corner, (300, 450), (-10, 450)], tone=c.ramp((60, 200),
-        (330, 200), 1.0, 0.3), phase=c.lines(-24), gap=1.2)
-    c.lay([(240, -10), corner, (610, 30), (610, -10)], tone=1.15, accent=1.0, solid=True)
-    c.lay([corner, (610, 30), (610, 450), (300, 450)], tone=0)
-    for i in range(7):
-        c.gouge([(340 + i * 34, 110 + i * 6), (352 + i * 34, 260), (346 + i * 36, 440)], 3)
-    h = Head(c, 292, 246, 118, flip=True, tilt=-10, expression="afraid",
-        build=Build(gaunt=1.2, nose=0.2))
-    h.collar(drop=2.2)
-    h.draw()
-    h.hair("wild")
-    return c
-
-
 @art("ladislas-wolejko")
 def ladislas_wolejko(page: Page) -> Woodcut:
     """Somebody has taken him by the hand."""
@@ -340,40 +209,4 @@ def asenath_waite(page: Page) -> Woodcut:
         for i in range(4):
             c.gouge(beside(300, side, (166 + i * 22, 30), (182 + i * 18, 180),
                 (160 + i * 18, 350)), 6 if side < 0 else 3)
-    return c
-
-
-@art("joel-manton")
-def joel_manton(page: Page) -> Woodcut:
-    """St. Mary's: the print went through the nightshirt."""
-    c = Woodcut(page)
-    c.lay([(140, -10), (470, -10), (470, 60), (140, 60)], tone=0)
-    for i in range(8):
-        x = 130 + i * 50
-        c.lay([(x - 7, -10), (x + 7, -10), (x + 7, 120), (x - 7, 120)], tone=1.15)
-    pillow = curve((130, 40), (300, 24), (480, 44), (500, 120), (470, 190), (300, 206), (140, 190),
-        (108, 120), tension=0.6)
-    c.lay(pillow, tone=1.15, halo=8)
-    h = Head(c, 306, 128, 84, flip=True, tilt=6,
-        expression=Expression(-0.06, 0.06, 0.11, 0.0, 0.06, 0.0), build=Build(gaunt=1.0, age=0.8))
-    c.lay(h.shape((0, -1.06), (0.6, -0.9), (0.8, -0.2), (0.7, 0.6), (0.2, 1.1), (-0.3, 1.08),
-        (-0.74, 0.5), (-0.8, -0.2), (-0.6, -0.9)), tone=0)
-    h.draw()
-    for k in range(3):  # the bandage
-        y = -0.92 + k * 0.2
-        h.white((-0.66, y + 0.1), (0, y - 0.06), (0.66, y + 0.06), (0.68, y + 0.22), (0, y + 0.1),
-            (-0.68, y + 0.26))
-        h.stroke((-0.66, y + 0.25), (0, y + 0.1), (0.68, y + 0.22), width=0.035, tone=0)
-    h.beard("moustache")
-    sheet = curve((96, 210), (220, 196), (306, 216), (400, 196), (510, 214), (560, 470), (40, 470),
-        tension=0.5)
-    mask = c.lay(sheet, tone=1.15, halo=8)
-    for x0, x1, w in ((120, 70, 8), (180, 150, 6), (430, 460, 6), (480, 530, 8)):
-        c.gouge([(x0, 226), ((x0 + x1) / 2, 330), (x1, 440)], w, tone=0, within=mask)
-    for side in (-1, 1):
-        toe = curve(*beside(0, side, (7, 62), (7, 0), (10, -66), (24, -58), (52, -14), (64, 32),
-            (52, 62), (28, 70)), tension=0.5)
-        claw = circle(side * 34, 96, 13, 9)
-        c.lay(*(moved(part, 306, 310, 1.0, 9) for part in (toe, claw)),
-            tone=1.15, accent=1.0, solid=True)
     return c

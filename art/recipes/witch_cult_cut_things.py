@@ -7,46 +7,12 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("witch-cult", accent="red")
-
-
-@art("drifting-polyhedron")
-def drifting_polyhedron(page: Page) -> Woodcut:
-    """It floated ahead of me, patient as a taxicab."""
-    c = Woodcut(page)
-    for k in range(15):  # a floor that has no end
-        x = 300 + (k - 7) * 150
-        c.gouge([(300 + (k - 7) * 9, 262), ((300 + x) / 2, 340), (x, 460)], 6, ends=(0.2, 1))
-    for k in range(6):
-        y = 268 + k * k * 6.4 + k * 5
-        c.gouge([(-10, y), (300, y), (610, y)], 2.4 + k, ends=(1, 1))
-    random = np.random.default_rng(3)
-    for _ in range(26):
-        c.lay(circle(random.uniform(10, 590), random.uniform(6, 240), random.choice([1.8, 2.6])),
-            tone=1.15, solid=True)
-    v: list[Point] = [(300, 14), (386, 60), (404, 156), (330, 222), (226, 206), (182, 128),
-        (222, 46)]
-    c.lay(v, tone=0, halo=10)
-    inner: list[Point] = [(330, 84), (352, 150), (280, 170), (248, 108)]
-    facets = [([v[0], v[1], inner[0]], 1.15, 0.0), ([v[1], v[2], inner[1], inner[0]], 1.15, 1.0),
-        ([v[2], v[3], inner[1]], 0.0, 0.0), ([v[3], v[4], inner[2], inner[1]], 1.15, 1.0), ([v[4],
-        v[5], inner[3], inner[2]], 0.0, 0.0),
-              ([v[5], v[6], inner[3]], 1.15, 1.0), ([v[6], v[0], inner[0], inner[3]], 1.15, 0.0),
-                  (inner, 1.15, 1.0)]
-    for shape, tone, accent in facets:
-        c.lay(shape, tone=tone, accent=accent, solid=True)
-        c.block.over(c.mask(shape, stroke=5), tone=0 if tone else 1.15, accent=0)
-    x, y = 300, 372
-    gown = curve((x - 9, y - 40), (x + 9, y - 40), (x + 18, y - 20), (x + 24, y + 34),
-        (x - 24, y + 34), (x - 18, y - 20), tension=0.4)
-    c.lay(gown, circle(x, y - 50, 11), tone=1.15, halo=6)
-    c.lay([(x - 22, y + 36), (x + 22, y + 36), (x + 60, y + 90), (x - 60, y + 90)], tone=0)
-    return c
 
 
 @art("wedding-photograph")

@@ -1,0 +1,391 @@
+"""Rooms, doors and papers of The Witch Cult Murders."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build
+from art.kit.cut_light import MAN, colour, fringe, ink, paper, scrawl, strokes, toward
+from art.kit.cut_profiles import Profile
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("witch-cult", accent="red")
+
+
+@art("thirtieth-of-april")
+def thirtieth_of_april(page: Page) -> Woodcut:
+    """A street of rented rooms, and in every one the same leaf on the wall."""
+    c = Woodcut(page)
+    front = ink(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
+    strokes(c, front, 4, gap=20, length=46, width=4, seed=4, weight=np.clip((c.X - 60) / 900 + 0.1,
+        0, 0.5))
+    for x, wide, rows in ((344, 96, ((-26, 110), (196, 330))), (470, 58, ((16, 122), (178, 282))),
+                          (552, 34, ((50, 124), (166, 248)))):
+        for top, low in rows:
+            slope = (x - 300) * 0.02
+            pane = [(x, top), (x + wide, top + slope + 6), (x + wide, low - slope - 4), (x, low)]
+            paper(c, pane, halo=4)
+            _leaf(c, x + wide * 0.5, (top + low) / 2, wide * 0.3, 4, small=True)
+            mid = x + wide * 0.5
+            ink(c, [(mid - wide * 0.03, top - 10), (mid + wide * 0.03, top - 10),
+                (mid + wide * 0.03,
+                top + (low - top) * 0.16), (mid - wide * 0.03, top + (low - top) * 0.16)])
+    window = [(30, -20), (300, -4), (300, 352), (30, 384)]
+    room = paper(c, window, halo=6)
+    strokes(c, room, 78, gap=18, length=90, width=12, tone=0, seed=6,
+            weight=np.clip(1 - (c.X - 30) / 90, 0, 1))
+    _leaf(c, 186, 176, 96, -5)
+    ink(c, [(22, -20), (36, -20), (36, 392), (22, 392)], [(296, -10), (310, -10), (310, 360), (296,
+        360)])
+    paper(c, [(10, 384), (314, 352), (326, 372), (10, 408)], halo=5)
+    paper(c, [(330, 450), (380, 392), (470, 380), (520, 450)])
+    fringe(c, [(330, 450), (380, 392), (470, 380), (520, 450)], (0, -12), gap=12, width=10, tone=0)
+    man = moved(MAN, 424, 436, 104)
+    ink(c, man, halo=-4)
+    return c
+
+
+def _leaf(c: Woodcut, x: float, y: float, size: float, turn: float, *, small: bool = False) -> None:
+    """A calendar: a bar, a number, and a ring that somebody drew round it twice."""
+    back = [(-0.86, -1.1), (0.86, -1.1), (0.86, 1.2), (-0.86, 1.2)]
+    ink(c, moved(back, x, y, size, turn))
+    paper(c, moved([(-0.78, -0.74), (0.78, -0.74), (0.78, 1.1), (-0.78, 1.1)], x, y, size, turn))
+    for points in (((-0.5, -0.2), (-0.36, -0.4), (-0.12, -0.36), (-0.1, -0.12), (-0.3, 0.06)),
+                   ((-0.3, 0.06), (-0.06, 0.14), (-0.06, 0.46), (-0.3, 0.56), (-0.52, 0.42))):
+        ink(c, moved(blade(points, [0.1, 0.16, 0.2, 0.16, 0.08]), x, y, size, turn))
+    ink(c, moved(circle(0.3, 0.08, 0.26, 0.48), x, y, size, turn))
+    paper(c, moved(circle(0.3, 0.08, 0.1, 0.34), x, y, size, turn))
+    for k in range(0 if small else 2):
+        ink(c, moved([(-0.5, 0.8 + k * 0.14), (0.5 - k * 0.3, 0.8 + k * 0.14), (0.5 - k * 0.3,
+            0.86 + k * 0.14), (-0.5, 0.86 + k * 0.14)], x, y, size, turn))
+    for k, grow in enumerate((1.0,) if small else (0.96, 1.1, 1.04)):
+        ring = [(math.cos(a) * 0.8 * grow + 0.04 * k - 0.02,
+            0.1 - 0.05 * k + math.sin(a) * 0.62 * grow
+                 + 0.08 * math.cos(a)) for a in np.linspace(-1.2 + k, 4.6 + k, 18)]
+        stroke = [0.02, *([0.2] * 16), 0.02] if small else [0.02, *([0.075] * 16), 0.02]
+        colour(c, moved(blade(ring, stroke), x, y, size, turn))
+
+
+@art("three-knocks-and-two")
+def three_knocks_and_two(page: Page) -> Woodcut:
+    """Three marks on the door, a space, two more. The knuckles are down to the bone."""
+    c = Woodcut(page)
+    door = paper(c, [(-10, -10), (404, -10), (404, 450), (-10, 450)])
+    strokes(c, door, lambda x, y: 90 + 5 * math.sin(y / 60 + x / 25), gap=17, length=130, width=9,
+            tone=0, seed=5, weight=np.clip((130 - c.X) / 130, 0, 0.95) + np.clip((c.X - 370) / 60,
+                0, 0.6))
+    for panel in ([(60, -30), (352, -30), (352, 252), (60, 252)], [(60, 300), (352, 300), (352,
+        470), (60,
+            470)]):
+        c.block.over(c.mask(panel, stroke=10), tone=0, kind=2)
+    ink(c, [(400, -10), (424, -10), (424, 450), (400, 450)])
+    for k, (x, y) in enumerate(((106, 52), (206, 44), (306, 54), (152, 170), (256, 182))):
+        _knuckle_print(c, x, y, 37, k)
+    sleeve = blade([(660, 420), (560, 372), (474, 318)], [190, 160, 118])
+    c.lit(sleeve, towards=(-0.7, -1), reach=30, hard=1.2, halo=10)
+    for k in range(6):  # the cuff has rotted
+        x, y = 446 + k * 16, 364 - k * 20
+        ink(c, blade([(x + 20, y + 14), (x, y), (x - 26, y - 12 + (k % 2) * 14)], [22, 18, 0]))
+    _bare_fist(c, 334, 246)
+    return c
+
+
+def _knuckle_print(c: Woodcut, x: float, y: float, size: float, seed: int) -> None:
+    """Four ovals in a row, and what ran down from them."""
+    random = np.random.default_rng(seed + 3)
+    for k in range(4):
+        px, py = x + (k - 1.5) * size * 0.52, y + abs(k - 1.3) * size * 0.12
+        colour(c, moved(circle(0, 0, size * 0.22, size * 0.3), px, py, 1, -8 + k * 6))
+        if random.uniform() < 0.6:
+            long = size * random.uniform(0.7, 1.7)
+            colour(c, blade([(px, py), (px + 1, py + long / 2), (px, py + long)], [size * 0.2,
+                size * 0.14, 0]))
+
+
+def _bare_fist(c: Woodcut, x: float, y: float) -> None:
+    """Four finger bones folded under their knuckles, a thumb across."""
+    back = curve((x + 150, y + 90), (x + 60, y + 20), (x + 24, y - 30), (x + 60, y - 56), (x + 120,
+        y - 36),
+                 (x + 186, y + 10), (x + 200, y + 50), tension=0.6)
+    c.lit(back, towards=(-0.5, -1), reach=40, hard=1.5, halo=8)
+    for k in range(4):
+        c.gouge([(x + 50 + k * 16, y - 36 + k * 14), (x + 100 + k * 12, y - 6 + k * 14),
+            (x + 160 + k * 8,
+            y + 30 + k * 10)], 6, tone=0)
+    for k in range(4):
+        kx, ky = x + 6 + k * 18, y - 44 + k * 34
+        bone = blade([(kx + 48, ky - 6), (kx + 34, ky - 2), (kx + 10, ky + 4), (kx - 6, ky + 12)],
+                     [20, 26, 22, 32])
+        paper(c, bone, halo=7)
+        tip = blade([(kx - 6, ky + 12), (kx + 12, ky + 24), (kx + 40, ky + 30)], [26, 20, 14])
+        paper(c, tip, halo=5)
+        c.gouge([(kx + 6, ky + 18), (kx + 24, ky + 24), (kx + 40, ky + 26)], 5, tone=0)
+
+
+@art("call-at-midnight")
+def call_at_midnight(page: Page) -> Woodcut:
+    """Water comes out of the earpiece, and holds on to his ear."""
+    c = Woodcut(page)
+    wall = paper(c, [(-10, -10), (360, -10), (300, 450), (-10, 450)])
+    for k in range(7):
+        y = -6 + k * 66
+        ink(c, [(-10, y), (370, y - 40), (366, y - 12), (-10, y + 30)], keep=1 - wall)
+    h = Profile(c, 236, 190, 132, expression="afraid", build=Build(jaw=0.6, gaunt=0.4, age=0.6))
+    coat = curve((20, 470), (60, 380), (130, 330), (200, 316), (280, 330), (360, 380), (400, 470),
+                 tension=0.6)
+    c.lit(coat, towards=(1, -0.5), reach=30, hard=1.1, halo=8)
+    ink(c, h.shape((-0.1, 0.5), (0.44, 0.8), (0.5, 1.1), (-0.2, 1.3), (-0.6, 1.0)))
+    paper(c, h.shape((0.1, 1.16), (0.44, 0.98), (0.56, 1.2), (0.3, 1.4), sharp=True), halo=5)
+    h.draw()
+    h.hair("slick")
+    receiver = moved(blade([(0, -70), (0, -20), (0, 50), (0, 84)], [56, 30, 26, 34]), 196, 206, 1,
+        16)
+    c.lit(receiver, towards=(1, -0.4), reach=14, hard=1.2, halo=8)
+    hand(c, "gripping", 176, 286, 62, turn=14, towards=(1, -0.5))
+    flood = curve((206, 140), (222, 120), (246, 150), (252, 220), (270, 300), (260, 360), (300,
+        400),
+                  (330, 430), (330, 460), (170, 460), (196, 400), (222, 340), (216, 240),
+                      tension=0.6)
+    water = colour(c, flood, halo=6)
+    strokes(c, water, lambda x, y: 78 + (x - 240) * 0.2, gap=13, length=60, width=6, seed=3,
+            weight=np.clip(np.abs(np.sin(c.X / 17)) - 0.2, 0, 1))
+    for k in range(4):  # webbed fingers feel along the jaw
+        tip = blade([(250, 240 + k * 10), (280, 246 + k * 14), (308, 240 + k * 20), (324,
+            250 + k * 23)],
+                    [13, 13, 11, 0])
+        colour(c, tip, halo=5)
+    _candlestick(c)
+    return c
+
+
+def _candlestick(c: Woodcut) -> None:
+    """The other half of the telephone, its mouth open."""
+    paper(c, [(478, 470), (482, 250), (500, 250), (504, 470)], halo=6)
+    ink(c, [(492, 250), (500, 250), (504, 470), (494, 470)])
+    paper(c, moved(blade([(0, 44), (0, 10), (0, -34)], [20, 34, 84]), 476, 206, 1, -64), halo=7)
+    ink(c, moved(blade([(8, 44), (10, 10), (26, -34)], [8, 14, 26]), 476, 206, 1, -64))
+    paper(c, circle(440, 190, 24, 44), halo=6)
+    ink(c, circle(436, 190, 16, 34))
+    for k in range(3):
+        c.gouge([(430, 172 + k * 16), (438, 170 + k * 16), (446, 172 + k * 16)], 4)
+    paper(c, blade([(482, 300), (450, 290), (424, 300)], [14, 12, 16]), halo=5)
+    cord = [(498, 420), (440, 440), (380, 400), (340, 420), (200, 452), (180, 380)]
+    c.lay(blade(cord, [6, 6, 6, 6, 6, 6]), tone=1.15, solid=True, halo=5)
+
+
+@art("derbys-last-letter")
+def derbys_last_letter(page: Page) -> Woodcut:
+    """The hand that brings it has been three months in the ground."""
+    c = Woodcut(page)
+    floor = paper(c, [(-10, 450), (130, 250), (430, 250), (610, 450)])
+    strokes(c, floor, toward(280, 120), gap=18, length=90, width=9, tone=0, seed=3,
+            weight=np.clip(np.abs(c.X - 280) / 200 - 0.3, 0, 1))
+    door = ink(c, [(40, -10), (560, -10), (560, 252), (40, 252)])
+    strokes(c, door, 90, gap=19, length=90, width=5, seed=8, weight=np.full_like(c.X, 0.35))
+    slot = [(150, 112), (430, 100), (434, 172), (154, 186)]
+    paper(c, [(136, 98), (444, 84), (450, 186), (142, 202)], halo=7)
+    colour(c, slot)
+    ink(c, [(150, 112), (430, 100), (431, 118), (151, 130)])
+    letter = moved([(-92, -60), (92, -60), (92, 150), (-92, 150)], 268, 250, 1, -11)
+    sheet = paper(c, letter, halo=9)
+    for k in range(6):
+        y = 216 + k * 30
+        if k < 2:
+            scrawl(c, (200 + k * 5, y + 14), (340 + k * 5, y - 12), 10, seed=k + 2, width=5)
+        else:  # after that it is just a hand
+            long = 150 - k * 12
+            points = [(206 + k * 6 + t * long / 9,
+                y + 12 - t * 2.6 + (8 + 2 * k) * math.sin(t * 2.6 + k))
+                      for t in range(10)]
+            c.lay(blade(points, [2, *([7 + k] * 8), 0]), tone=1.15, accent=1.0, solid=True,
+                keep=1 - sheet)
+    for k in range(4):
+        _finger_bone(c, 206 + k * 46, 128 - k * 2, 1.0 - abs(k - 1.5) * 0.08, 8 - k * 5)
+    colour(c, blade([(366, 190), (374, 260), (368, 320)], [14, 9, 0]), blade([(172, 196), (168,
+        240),
+        (172, 270)], [10, 7, 0]))
+    return c
+
+
+def _finger_bone(c: Woodcut, x: float, y: float, size: float, turn: float) -> None:
+    """Three bones with their joints, rags of skin between."""
+    for top, low in ((-22, 34), (38, 78), (82, 110)):
+        bone = blade([(0, top), (0, top + 8), (0, (top + low) / 2), (0, low - 7), (0, low)],
+                     [16, 24, 13, 20, 12])
+        paper(c, moved(bone, x, y, size, turn), halo=6)
+        c.gouge([(x - 3, y + (top + 10) * size), (x - 2, y + (top + low) / 2 * size), (x - 3,
+            y + (low - 8) * size)], 4, tone=0)
+    ink(c, moved(blade([(9, 20), (18, 44), (12, 66)], [0, 12, 0]), x, y, size, turn))
+
+
+@art("brass-latchkey")
+def brass_latchkey(page: Page) -> Woodcut:
+    """It lies where the hand let go of it, in the light from under the door."""
+    c = Woodcut(page)
+    paper(c, [(-10, 84), (610, 36), (610, 62), (-10, 112)])
+    floor = paper(c, [(-10, 112), (610, 62), (610, 330), (420, 400), (-10, 340)])
+    for x in (40, 190, 350, 520):  # boards
+        c.gouge([(x, 100), (x - 60, 240), (x - 150, 450)], 6, tone=0, within=floor, ends=(0.5, 1))
+    strokes(c, floor, 108, gap=16, length=90, width=11, tone=0, seed=5,
+            weight=np.clip((c.Y - 240) / 130, 0, 1))
+    fringe(c, [(-10, 344), (200, 372), (420, 402), (610, 334)], (-8, -50), gap=13, width=16, seed=2)
+    ink(c, [(-10, -10), (610, -10), (610, 34), (-10, 82)])
+    # two feet stand behind the door
+    for x in (396, 476):
+        ink(c, [(x, 98 - x * 0.08), (x + 42, 95 - x * 0.08), (x + 20, 200), (x - 70, 214)])
+    ink(c, curve((60, 330), (120, 286), (200, 300), (240, 322), (200, 350), (110, 370),
+        tension=0.6))
+    ink(c, curve((250, 246), (330, 268), (470, 300), (520, 286), (500, 330), (400, 340), (300, 310),
+                 tension=0.6))
+    _bent_key(c)
+    sleeve = blade([(-40, 440), (20, 400), (70, 356)], [120, 110, 84])
+    c.lit(sleeve, towards=(0.4, -1), reach=24, hard=1.2, halo=8)
+    paper(c, blade([(56, 372), (74, 352), (84, 344)], [84, 84, 80]), halo=5)
+    hand(c, "open", 92, 344, 76, turn=64, towards=(0.4, -1), lean=0.95)
+    return c
+
+
+def _bent_key(c: Woodcut) -> None:
+    """A key folded back on itself by one grip."""
+    upper = [(300, 190), (478, 214), (492, 234), (470, 232), (298, 208)]
+    lower = [(492, 228), (486, 250), (330, 316), (322, 300), (462, 240), (470, 222)]
+    bit = [(338, 292), (358, 284), (376, 322), (366, 328), (358, 312), (350, 316), (358, 334),
+        (346, 340)]
+    wards = [(378, 276), (396, 268), (410, 296), (396, 304)]
+    for shape in (lower, bit, wards, upper):
+        colour(c, shape, halo=8)
+    colour(c, lower)
+    c.gouge([(306, 203), (390, 215), (466, 226)], 5, tone=0)
+    c.gouge([(338, 308), (400, 282), (476, 248)], 5, tone=0)
+    for k in range(4):
+        c.gouge([(464 + k * 6, 216 + k * 3), (472 + k * 5, 228 + k * 3), (474 + k * 3, 240 + k)],
+            4, tone=0)
+    ink(c, circle(256, 182, 66, 54))
+    ring = c.mask(circle(256, 182, 58, 47)) - c.mask(circle(256, 182, 34, 25))
+    c.block.over(np.clip(ring, 0, 1), tone=1.15, accent=1.0, kind=2)
+    c.gouge([(206, 192), (228, 220), (272, 226)], 6, tone=0)
+    c.gouge([(222, 160), (250, 144), (284, 150)], 7)
+    c.gouge([(310, 197), (390, 208), (460, 219)], 4)
+
+
+@art("angles-in-red")
+def angles_in_red(page: Page) -> Woodcut:
+    """The gaoler's lantern finds the drawing, the irons, and nobody."""
+    c = Woodcut(page)
+    corner = 250
+    left = paper(c, [(-10, -10), (corner, -10), (corner, 300), (-10, 400)])
+    right = paper(c, [(corner, -10), (610, -10), (610, 396), (corner, 300)])
+    for wall, slope in ((left, -0.4), (right, 0.27)):
+        for k in range(7):
+            y = 20 + k * 58
+            c.gouge([(-10, y - (corner + 10) * -slope * (k - 2) / 5 * 0.5), (corner, y), (610,
+                y + 360
+                * slope * (k - 2) / 5 * 0.5)], 5, tone=0, within=wall, ends=(0.8, 0.8))
+            for j in range(5):
+                x = 20 + j * 66 if slope < 0 else corner + 40 + j * 84
+                x += (k % 2) * (32 if slope < 0 else 42)
+                c.gouge([(x, y - 4), (x + 2, y + 26), (x, y + 56)], 5, tone=0, within=wall,
+                        ends=(0.7, 0.7))
+    strokes(c, left, -60, gap=14, length=60, width=12, tone=0, seed=4,
+            weight=np.clip(1.1 - c.X / 190, 0, 1))
+    ink(c, [(-10, 400), (corner, 300), (610, 396), (610, 450), (-10, 450)])
+    _way_out(c, 262, 168)
+    gaoler = moved(MAN, 452, 520, 420, 4)
+    shape = c.mask(gaoler)
+    c.block.over(shape, tone=0.0, accent=0.0, kind=2)
+    ring = [circle(330, 330, 26), circle(330, 330, 18)]
+    c.block.over(np.clip(c.mask(ring[0]) - c.mask(ring[1]), 0, 1), tone=0, accent=0, kind=2)
+    for x, y in ((120, 330), (176, 352)):
+        _iron(c, x, y)
+    return c
+
+
+def _way_out(c: Woodcut, x: float, y: float) -> None:
+    """Angles in angles, each turned a little farther, down to a black one."""
+    frames = []
+    for k in range(6):
+        size, turn = 290 * 0.66**k, math.radians(-20 + k * 23)
+        frames.append([(x + math.cos(turn + a) * size * 1.1, y + math.sin(turn + a) * size * 0.92)
+                       for a in (0.3, 1.5, 2.9, 4.1, 5.3)])
+    ink(c, frames[-2])
+    for k, frame in enumerate(frames[:-1]):
+        wide = 14 - 2 * k
+        for i, a in enumerate(frame):
+            for b in (frame[(i + 1) % 5], frames[k + 1][i] if k < 4 else a):
+                middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+                colour(c, blade([a, middle, b], [wide, wide * 1.2, wide]))
+
+
+def _iron(c: Woodcut, x: float, y: float) -> None:
+    """A shackle that was never unlocked."""
+    for k in range(5):
+        paper(c, moved(circle(0, 0, 12, 8), x - 30 - k * 16,
+            y - 60 + k * 16 * (0.2 if k < 2 else 0.6), 1,
+                       40 * (k % 2)), halo=5)
+    paper(c, circle(x, y, 32, 22), halo=7)
+    ink(c, circle(x, y + 1, 20, 11))
+
+
+@art("bones-behind-the-lath")
+def bones_behind_the_lath(page: Page) -> Woodcut:
+    """One board is off. The lantern shows a small hand, and a ribbon that is not old."""
+    c = Woodcut(page)
+    wall = paper(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
+    for k in range(8):  # lath, a little askew
+        y = -6 + k * 60
+        ink(c, [(-10, y + 46), (610, y + 38 + (k % 3) * 5), (610, y + 50 + (k % 3) * 4), (-10,
+            y + 56)])
+    strokes(c, wall, 1, gap=14, length=90, width=8, tone=0, seed=5,
+            weight=np.clip(np.hypot(c.X - 290, (c.Y - 220) * 1.3) / 260 - 0.4, 0, 1))
+    hole = c.rough([(110, 110), (200, 88), (330, 98), (470, 84), (500, 150), (470, 190), (506, 262),
+                    (470, 330), (330, 318), (220, 336), (130, 312), (150, 240), (100, 190)], 5,
+                        step=22)
+    dark = ink(c, hole, halo=8)
+    _small_skull(c, 226, 190, 54, -14)
+    _small_skull(c, 396, 262, 34, 24)
+    for k in range(5):
+        x = 262 + k * 20
+        paper(c, blade([(x, 232), (x + 16, 256), (x + 6, 292)], [5, 9, 4]), halo=4, keep=1 - dark)
+    paper(c, blade([(250, 236), (310, 232), (368, 240)], [12, 9, 11]), halo=4)
+    arm = [(330, 250), (380, 300), (366, 352), (352, 392)]
+    paper(c, blade(arm[:2], [14, 12]), blade(arm[1:3], [12, 11]), halo=5)
+    for k in range(4):
+        tip = [(366, 350), (346 + k * 14, 372), (340 + k * 17, 404 - abs(k - 1) * 6)]
+        paper(c, blade(tip, [9, 9, 4]), halo=4)
+    bow = [curve((4, -4), (42, -36), (58, -10), (36, 10)), curve((0, 0), (-40, -24), (-50, 0),
+           (-28, 18)), blade([(2, 2), (30, 50), (20, 96)], [12, 22, 6]), blade([(-2, 4), (-24, 44),
+           (-14, 80)], [12, 18, 6])]
+    colour(c, *(moved(part, 200, 134, 0.7, -10) for part in bow), halo=5)
+    ink(c, circle(200, 134, 5))
+    board = moved([(-200, -24), (190, -30), (204, 22), (-196, 26)], 420, 396, 1, -17)
+    plank = paper(c, board, halo=10)
+    strokes(c, plank, -16, gap=11, length=80, width=6, tone=0, seed=9)
+    for x, y in ((262, 434), (566, 344)):
+        ink(c, circle(x, y, 7))
+        c.lay(blade([(x, y), (x + 8, y - 16), (x + 4, y - 34)], [6, 5, 0]), tone=0, solid=True,
+            halo=-3)
+    bar = blade([(610, 120), (540, 132), (496, 150), (474, 142)], [26, 24, 20, 12])
+    c.lit(bar, towards=(-0.4, -1), reach=12, hard=1.4, halo=8)
+    return c
+
+
+def _small_skull(c: Woodcut, x: float, y: float, s: float, turn: float) -> None:
+    """A child's: all brow."""
+    def put(*shapes: object) -> list[object]:
+        return [moved(shape, x, y, s, turn) for shape in shapes]  # type: ignore[arg-type]
+    dome = curve((-0.9, 0.1), (-0.96, -0.5), (-0.5, -1.0), (0.2, -1.06), (0.84, -0.7), (0.94, -0.1),
+                 (0.6, 0.36), (0.4, 0.76), (-0.2, 0.8), (-0.5, 0.46), tension=0.7)
+    c.lit(*put(dome), towards=(0.8, -0.6), reach=s * 1.5, hard=2.2, halo=6)
+    ink(c, *put(circle(-0.34, 0.02, 0.26, 0.24), circle(0.38, 0.0, 0.24, 0.24), [(0.0, 0.26), (0.1,
+        0.26),
+        (0.06, 0.42)]))
+    for k in range(4):
+        dx = -0.16 + k * 0.14
+        ink(c, *put([(dx, 0.56), (dx + 0.04, 0.56), (dx + 0.04, 0.8), (dx, 0.8)]))

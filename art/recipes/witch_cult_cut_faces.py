@@ -1,0 +1,361 @@
+"""Who meets whom in The Witch Cult Murders: monsters, witnesses and those they come for."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Expression
+from art.kit.cut_light import (
+    MAN,
+    around,
+    colour,
+    fringe,
+    ink,
+    paper,
+    strokes,
+    toward,
+)
+from art.kit.cut_profiles import Profile
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("witch-cult", accent="red")
+
+
+@art("brown-jenkin")
+def brown_jenkin(page: Page) -> Woodcut:
+    """It sits on the sleeper's chest and feels for the throat."""
+    c = Woodcut(page)
+    colour(c, [(250, -10), (560, -10), (560, 236), (250, 250)])
+    ink(c, [(398, -10), (410, -10), (410, 250), (398, 250)], [(250, 96), (560, 88), (560, 100),
+        (250, 108)])
+    bed = paper(c, curve((-20, 300), (60, 288), (110, 312), (210, 344), (300, 330), (420, 300),
+                         (520, 306), (620, 290), (620, 460), (-20, 460), tension=0.6))
+    strokes(c, bed, lambda x, y: 20 * math.sin(x / 90) + 12, gap=18, length=90, width=12, tone=0,
+            seed=4, weight=np.clip((c.Y - 350) / 80, 0, 0.9) + np.clip((c.X - 420) / 200, 0, 0.6))
+    sleeper = Profile(c, 122, 322, 84, tilt=-82, expression=Expression(0.02, 0.0, 0.008, 0, 0.03,
+        0.1),
+                      build=Build(gaunt=0.8))
+    sleeper.draw()
+    sleeper.hair("short")
+    _jenkin(c)
+    return c
+
+
+def _jenkin(c: Woodcut) -> None:
+    """A rat's back, a watchmaker's hands, and a small old face."""
+    tail = blade([(486, 300), (560, 318), (590, 360), (540, 400), (470, 396), (440, 420)],
+                 [20, 17, 14, 11, 8, 0])
+    c.lit(tail, towards=(-0.2, -1), reach=6, hard=1.2, halo=6)
+    back = curve((300, 322), (282, 270), (296, 220), (304, 160), (346, 110), (404, 96), (460, 128),
+                 (500, 196), (512, 268), (490, 318), (420, 332), (360, 330), tension=0.6)
+    fur = ink(c, back)
+    spine = [(318, 140), (346, 110), (404, 96), (460, 128), (500, 196), (512, 268)]
+    fringe(c, spine, (20, -18), gap=9, width=11, seed=2)
+    fringe(c, spine[2:], (16, -6), gap=13, width=5, tone=1.1, accent=0.0, seed=5)
+    strokes(c, fur, lambda x, y: 40 + (x - 340) * 0.5, gap=14, length=36, width=6, seed=6,
+            weight=np.clip(1.1 - np.hypot(c.X - 300, c.Y - 260) / 150, 0, 0.9))
+    c.lit(curve((404, 336), (396, 280), (430, 250), (472, 264), (486, 310), (470, 338),
+        tension=0.6),
+          towards=(-0.8, -0.8), reach=16, hard=1.1, halo=6)
+    c.lit(blade([(470, 330), (430, 342), (380, 340)], [22, 18, 10]), towards=(-0.2, -1), reach=12,
+          hard=1.5, halo=5)
+    for (ax, ay), (bx, by), (wx, wy), turn in (((316, 236), (274, 276), (216, 300), -112),
+            ((330, 264), (292, 318), (240, 322), -104)):
+        arm = blade([(ax, ay), (bx, by), (wx, wy)], [40, 28, 20])
+        c.lit(arm, towards=(-0.6, -1), reach=12, hard=1.3, halo=6)
+        hand(c, "open", wx + 4, wy, 30, turn=turn, towards=(-0.4, -1), lean=0.75, claw=0.4)
+    c.lit(circle(342, 110, 30, 34), towards=(-1, -0.3), reach=14, hard=1.3, halo=5)
+    colour(c, circle(338, 112, 15, 19))
+    h = Profile(c, 284, 166, 66, flip=True, tilt=-16,
+                expression=Expression(0.16, -0.12, 0.045, 0, 0.05, 0.22, True),
+                build=Build(nose=1.8, gaunt=1.4, age=1.8, jaw=0.6), accent_eye=True)
+    h.draw()
+    h.beard("goatee")
+    for k in range(7):  # whiskers of fur round the cheek
+        h.stroke((-0.02 - k * 0.03, -0.5 + k * 0.2), (-0.2, -0.44 + k * 0.22), (-0.5,
+            -0.3 + k * 0.22),
+                 width=0.08, tone=1)
+
+
+@art("keziah-mason")
+def keziah_mason(page: Page) -> Woodcut:
+    """She leans out of the corner of the room, where there is no door."""
+    c = Woodcut(page)
+    rift = [(330, -10), (610, -10), (610, 320), (452, 214)]
+    gap = colour(c, rift)
+    strokes(c, gap, toward(452, 214), gap=18, length=120, width=14, tone=0, seed=3,
+            weight=np.clip(np.hypot(c.X - 452, c.Y - 214) / 160 - 0.6, 0, 1))
+    for far in ((-10, 60), (-10, 210), (60, -10), (200, -10), (610, 420), (520, 460), (440, 460)):
+        c.gouge([(452, 214), ((452 + far[0]) / 2, (214 + far[1]) / 2), far], 7, ends=(0.1, 0.9))
+    cloak = curve((196, 470), (170, 400), (196, 330), (250, 292), (280, 250), (256, 180), (280, 90),
+                  (340, 40), (410, 44), (462, 100), (480, 180), (540, 250), (600, 340), (620, 470),
+                  tension=0.6)
+    mass = ink(c, cloak, halo=7)
+    strokes(c, mass, lambda x, y: 108 - (x - 300) * 0.22, gap=17, length=90, width=8, seed=5,
+            weight=np.clip(1.05 - np.hypot((c.X - 250), (c.Y - 360) / 1.3) / 210, 0, 0.85))
+    h = Profile(c, 306, 180, 112, flip=True, tilt=-12,
+                expression=Expression(0.1, -0.1, 0.05, 0, -0.08),
+                build=Build(nose=3.0, jaw=3.0, gaunt=1.4, age=1.8), accent_eye=True)
+    h.draw()
+    h.hat("shawl")
+    for k in range(5):
+        h.stroke((0.2, -0.66 + k * 0.08), (0.32, -0.5 + k * 0.14), (0.3, -0.2 + k * 0.2),
+            width=0.05,
+                 tone=1)
+    sleeve = blade([(330, 420), (260, 400), (196, 366)], [130, 100, 66])
+    c.lit(sleeve, towards=(-0.6, -1), reach=30, hard=1.1, halo=8)
+    hand(c, "open", 196, 366, 70, turn=-62, towards=(-0.4, -1), claw=0.55, lean=0.76)
+    _rat_at_her_neck(c)
+    return c
+
+
+def _rat_at_her_neck(c: Woodcut) -> None:
+    rat = curve((440, 262), (436, 214), (462, 176), (500, 166), (520, 152), (540, 164), (562, 186),
+                (584, 208), (570, 218), (540, 218), (536, 262), tension=0.6)
+    ink(c, rat, circle(522, 150, 14), halo=-4)
+    c.shine(colour(c, [(548, 186), (560, 190), (552, 196)]))
+    for k in range(3):
+        c.gouge([(578, 212), (594, 208 + k * 8), (608, 200 + k * 16)], 3)
+
+
+@art("hoofed-gentleman")
+def hoofed_gentleman(page: Page) -> Woodcut:
+    """He takes his hat off to a colleague. The wall is less polite."""
+    c = Woodcut(page)
+    wall = paper(c, [(-10, -10), (610, -10), (610, 372), (-10, 372)])
+    strokes(c, wall, 86, gap=17, length=110, width=13, tone=0, seed=4,
+            weight=np.clip(np.abs(c.X - 250) / 150 - 0.9, 0, 1))
+    shadow = curve((30, 380), (60, 250), (84, 190), (120, 164), (116, 120), (92, 90), (80, 40),
+                   (96, -6), (110, 30), (124, 62), (150, 76), (184, 76), (206, 56), (214, 20),
+                   (234, -10), (242, 40), (226, 88), (206, 118), (206, 160), (250, 190), (290, 260),
+                   (320, 380), tension=0.5)
+    ink(c, shadow, blade([(290, 330), (340, 300), (336, 240), (300, 220), (290, 190)], [20, 14, 10,
+        8,
+        0]), [(284, 196), (302, 204), (296, 168), (276, 186)])
+    floor = colour(c, [(-10, 368), (610, 360), (610, 450), (-10, 450)])
+    strokes(c, floor, 0, gap=17, length=110, width=8, tone=0, seed=7,
+            weight=np.clip((c.Y - 370) / 90, 0.05, 0.9))
+    ink(c, curve((130, 398), (300, 384), (460, 392), (500, 410), (320, 420), tension=0.6))
+    coat = curve((356, 398), (346, 330), (352, 230), (346, 170), (366, 132), (404, 116), (450, 126),
+                 (482, 162), (490, 240), (506, 330), (520, 398), (470, 388), (440, 400), (400, 388),
+                 tension=0.5)
+    cloth = c.lit(coat, towards=(1, -0.1), reach=26, hard=1.2, halo=-3)
+    strokes(c, cloth, lambda x, y: 88 + (x - 430) * 0.08, gap=15, length=80, width=6, seed=5,
+            weight=np.clip((c.X - 400) / 110, 0, 0.8))
+    paper(c, [(384, 136), (404, 128), (392, 196), (382, 180)])
+    h = Profile(c, 392, 84, 50, flip=True, tilt=-8, expression="sly",
+                build=Build(nose=1.6, gaunt=1.6, age=1.0, jaw=1.0))
+    h.draw()
+    h.hair("slick")
+    h.beard("goatee")
+    ink(c, blade([(386, 46), (374, 34), (372, 20)], [10, 8, 0]), blade([(412, 40), (408, 24), (414,
+        8)],
+        [10, 8, 0]))
+    for x in (386, 462):
+        leg = blade([(x, 380), (x - 6, 404), (x - 14, 420)], [34, 24, 30])
+        c.lit(leg, towards=(1, -0.3), reach=12, hard=1.3, halo=-3)
+        hoof = [(x - 34, 436), (x - 26, 414), (x + 2, 414), (x + 8, 436)]
+        ink(c, hoof, halo=-4)
+        c.gouge([(x - 13, 418), (x - 13, 428), (x - 13, 436)], 4)
+    arm = blade([(372, 168), (326, 214), (286, 236), (256, 232)], [52, 44, 34, 28])
+    c.lit(arm, towards=(0.2, 1), reach=10, hard=1.1, halo=-4)
+    _top_hat(c, 232, 262)
+    hand(c, "gripping", 262, 232, 34, turn=-94, towards=(0.3, -1), lean=0.9)
+    return c
+
+
+def _top_hat(c: Woodcut, x: float, y: float) -> None:
+    """Held out, crown down."""
+    crown = moved([(-34, -6), (34, -6), (38, 74), (-38, 74)], x, y, 1, 16)
+    ink(c, crown, halo=-4)
+    c.gouge([(x + 14, y + 6), (x + 8, y + 40), (x + 2, y + 70)], 7)
+    ink(c, moved(circle(0, -6, 62, 14), x, y, 1, 16), halo=-4)
+    colour(c, moved(circle(0, -7, 34, 6), x, y, 1, 16))
+
+
+@art("unnamable")
+def unnamable(page: Page) -> Woodcut:
+    """Two friends on a tomb dispute whether such a thing can be."""
+    c = Woodcut(page)
+    swell = c.noise(90, "vapour", 3)
+    heart = (356, 176)
+    far = np.hypot((c.X - heart[0]) / 1.25, (c.Y - heart[1]) / 1.0) + (swell - 0.5) * 150
+
+    def curl(x: float, y: float) -> float:
+        return around(*heart)(x, y) + 50 * math.sin(x / 46) * math.cos(y / 38)
+
+    mass = np.clip((236 - far) / 30, 0, 1).astype(np.float32)
+    strokes(c, None, curl, gap=9, length=60, width=9, seed=3, weight=mass
+            * np.clip(far / 110 - 0.25, 0.0, 1))
+    face = c.rough(curve((270, 150), (300, 96), (366, 80), (430, 108), (450, 170), (420, 240),
+                         (360, 282), (300, 250), (266, 200), tension=0.7), 4, step=18)
+    ink(c, face)
+    strokes(c, c.mask(face), lambda x, y: 84 + (x - 356) * 0.3, gap=12, length=54, width=7, seed=9,
+            weight=np.clip(np.abs(c.X - 350) / 90 - 0.15, 0, 1))
+    for horn, widths in (([(296, 110), (240, 86), (206, 30), (228, -20)], [54, 44, 28, 8]),
+                         ([(420, 100), (490, 96), (536, 130), (530, 186), (492, 196)], [56, 48, 34,
+                             20, 0]),
+                         ([(360, 84), (372, 40), (350, 4)], [30, 22, 0])):
+        mask = c.lit(blade(horn, widths), towards=(-0.8, -1), reach=20, hard=1.4, halo=8)
+        strokes(c, mask, lambda x, y: 80, gap=13, length=20, width=5, tone=0, seed=4)
+    eye = curve((284, 176), (320, 158), (372, 166), (418, 200), (372, 204), (318, 198), tension=0.5)
+    colour(c, eye, halo=6)
+    c.gouge([(280, 164), (330, 144), (384, 152), (424, 190)], 9)
+    ink(c, blade([(366, 166), (352, 182), (362, 202)], [3, 13, 3]))
+    for x, long in ((326, 40), (362, 90), (384, 56)):
+        colour(c, blade([(x, 196), (x + 3, 200 + long * 0.5), (x - 2, 200 + long)], [9, 6, 0]))
+    for x, y, long in ((300, 250, 60), (334, 270, 90), (372, 270, 70), (412, 244, 50)):
+        ink(c, blade([(x, y), (x + 6, y + long / 2), (x - 4, y + long)], [22, 12, 0]))
+    yard = curve((-20, 372), (120, 360), (300, 372), (460, 356), (620, 366), (620, 460), (-20, 460),
+                 tension=0.5)
+    ink(c, yard)
+    tomb = paper(c, [(106, 340), (364, 344), (364, 362), (106, 358)], [(122, 362), (350, 364),
+        (350, 410), (122, 410)], halo=5)
+    strokes(c, tomb, 86, gap=13, length=40, width=8, tone=0, seed=2,
+            weight=np.clip((c.Y - 352) / 40, 0, 1))
+    for x, flip in ((176, False), (272, True)):
+        _seated(c, x, 344, 104, flip)
+    for x, wide, high, turn in ((470, 34, 84, 8), (548, 28, 60, -6), (50, 30, 74, -8)):
+        stone = curve((-wide, 20), (-wide, -high * 0.7), (0, -high), (wide, -high * 0.7), (wide,
+            20),
+                      tension=0.5)
+        c.lit(moved(stone, x, 380, 1, turn), towards=(-0.6, -1), reach=8, hard=1.2, halo=4)
+    return c
+
+
+def _seated(c: Woodcut, x: float, y: float, size: float, flip: bool) -> None:
+    """A man on the edge of a tomb, leaning to his friend."""
+    figure = [(0.0, -0.82), (0.07, -0.8), (0.09, -0.74), (0.15, -0.72), (0.09, -0.7), (0.1, -0.66),
+              (0.07, -0.6), (0.12, -0.54), (0.16, -0.36), (0.3, -0.3), (0.34, -0.26), (0.2, -0.22),
+              (0.16, -0.12), (0.4, -0.1), (0.42, 0.0), (0.36, 0.34), (0.44, 0.4), (0.28, 0.4),
+              (0.26, 0.06), (-0.1, 0.06), (-0.18, 0.0), (-0.2, -0.3), (-0.14, -0.52), (-0.05,
+                  -0.58),
+              (-0.06, -0.7), (-0.13, -0.72), (-0.06, -0.75), (-0.05, -0.8)]
+    ink(c, moved(figure, x, y, size, 0, flip), halo=-4)
+
+
+@art("anastasia-wolejko")
+def anastasia_wolejko(page: Page) -> Woodcut:
+    """Behind the washing somebody leads a child away by the hand."""
+    c = Woodcut(page)
+    for x, y, wide, high, lean in ((-30, 30, 150, 250, 8), (548, -20, 130, 300, -6)):
+        sheet = paper(c, curve((x, y), (x + wide, y - 10), (x + wide + lean, y + high),
+            (x + wide / 2,
+            y + high + 14), (x + lean, y + high - 8), tension=0.2))
+        strokes(c, sheet, 92, gap=17, length=100, width=10, tone=0, seed=x + 40,
+                weight=np.clip((c.Y - y) / high, 0, 0.8))
+    sheet = curve((196, 36), (300, 44), (400, 40), (520, 22), (534, 180), (528, 372), (430, 384),
+                  (330, 376), (214, 390), (204, 220), tension=0.2)
+    cloth = paper(c, sheet, halo=8)
+    crone = curve((398, 388), (392, 330), (402, 282), (386, 262), (396, 246), (372, 248), (352,
+        256),
+                  (378, 224), (384, 200), (406, 176), (438, 172), (466, 150), (494, 160), (512,
+                      200),
+                  (520, 280), (520, 388), tension=0.35)
+    stick = blade([(356, 300), (352, 340), (346, 390)], [9, 8, 8])
+    child = curve((258, 388), (262, 346), (274, 316), (272, 304), (278, 286), (294, 280), (310,
+        290),
+                  (310, 306), (304, 316), (318, 346), (324, 388), tension=0.5)
+    arms = blade([(318, 312), (352, 314), (410, 300)], [12, 12, 26])
+    for shape in (crone, child, arms, stick):
+        c.lay(shape, tone=0, solid=True, keep=1 - cloth)
+    strokes(c, cloth, lambda x, y: 90 + 4 * math.sin(x / 30), gap=24, length=120, width=7, tone=0,
+            seed=6, weight=np.clip(1 - (c.Y - 40) / 110, 0, 0.9))
+    for k in range(5):
+        c.gouge([(214 + k * 78, 380), (220 + k * 76, 300), (212 + k * 78, 220)], 5, tone=0,
+            within=cloth)
+    c.gouge([(-10, 26), (280, 40), (610, 6)], 5, ends=(0.9, 0.9))
+    shirt = curve((120, 34), (150, 44), (178, 36), (196, 84), (176, 92), (174, 150), (118, 152),
+                  (116, 92), (98, 88), tension=0.2)
+    colour(c, shirt, halo=6)
+    c.gouge([(146, 48), (150, 90), (146, 140)], 5, tone=0)
+    for x, y in ((124, 32), (174, 36), (212, 38), (508, 20)):
+        paper(c, [(x - 4, y - 14), (x + 4, y - 14), (x + 5, y + 14), (x - 5, y + 14)], halo=4)
+    _laundress(c)
+    return c
+
+
+def _laundress(c: Woodcut) -> None:
+    """Kerchief and shoulders from behind, the face turned to what she sees."""
+    shoulders = curve((-20, 460), (-10, 380), (60, 344), (110, 330), (170, 340), (230, 380), (256,
+        460),
+                      tension=0.6)
+    mass = c.lit(shoulders, towards=(1, -0.6), reach=26, hard=1.2, halo=8)
+    strokes(c, mass, 100, gap=16, length=50, width=6, seed=4,
+            weight=np.clip((c.X - 140) / 120, 0, 0.8))
+    h = Profile(c, 128, 270, 78, expression="afraid", build=Build(age=0.6, gaunt=0.5))
+    h.draw()
+    scarf = h.shape((0.5, -0.74), (0.46, -0.98), (0.1, -1.16), (-0.4, -1.14), (-0.86, -0.8), (-1.0,
+        -0.2),
+                    (-0.94, 0.4), (-1.14, 0.7), (-0.8, 0.72), (-0.4, 0.94), (0.16, 0.96), (0.1,
+                        0.6),
+                    (0.06, 0.1), (0.2, -0.4))
+    cloth = c.lit(scarf, towards=(1, -0.7), reach=16, hard=1.1, halo=4)
+    for k in range(4):
+        h.stroke((0.3 - k * 0.16, -0.98 - k * 0.02), (-0.1 - k * 0.14, -0.5), (-0.2 - k * 0.14,
+            0.3),
+                 width=0.07, tone=1)
+    colour(c, *(circle(*h.at(x, y), 4.5) for x, y in ((-0.3, -0.84), (-0.6, -0.5), (-0.7, 0.0),
+        (-0.5, 0.5),
+            (-0.1, -0.96))), keep=1 - cloth)
+    hand(c, "open", 232, 414, 50, turn=-18, flip=True, towards=(1, -0.5), lean=0.95)
+
+
+@art("sleepwalker")
+def sleepwalker(page: Page) -> Woodcut:
+    """The ridge, the nightshirt, and the street forty feet down."""
+    c = Woodcut(page)
+    sky = colour(c, [(-10, -10), (610, -10), (610, 330), (-10, 330)])
+    strokes(c, sky, lambda x, y: -16 + 12 * math.sin(x / 110), gap=17, length=130, width=14, tone=0,
+            seed=5, weight=np.clip(np.hypot(c.X - 440, (c.Y - 130) * 1.3) / 230 - 0.55, 0, 1))
+    ink(c, [(430, 290), (470, 262), (510, 296), (560, 270), (620, 310), (620, 460), (380, 460)])
+    for x, y in ((470, 306), (514, 330), (566, 312), (498, 372)):
+        paper(c, [(x, y), (x + 12, y), (x + 12, y + 17), (x, y + 17)])
+    paper(c, curve((450, 420), (500, 404), (560, 404), (600, 424), (540, 440), (480, 438),
+        tension=0.6))
+    ink(c, blade([(540, 376), (540, 400), (540, 420)], [4, 4, 6]), circle(540, 374, 7),
+        moved(MAN, 512, 428, 34))
+    roof = paper(c, [(-10, 330), (400, 206), (436, 262), (300, 460), (-10, 460)])
+    for k in range(7):  # courses of shingles, each casting its edge
+        y = 362 + k * 32
+        course = [(-10, y), (200 - k * 6, y - 62 + k * 2), (424 - k * 16, y - 128 + k * 6)]
+        c.gouge(course, 6, tone=0, within=roof, ends=(0.9, 0.9))
+        fringe(c, course, (-6, 24), gap=19, width=9, seed=k, within=roof)
+    strokes(c, roof, 108, gap=16, length=60, width=13, tone=0, seed=8,
+            weight=np.clip((c.Y - 330 - (c.X * -0.2)) / 110, 0, 1))
+    ink(c, blade([(-10, 326), (190, 266), (404, 202)], [16, 14, 10]))
+    c.gouge([(-10, 332), (190, 272), (404, 208)], 6, ends=(0.9, 0.9))
+    ink(c, [(60, 320), (130, 300), (130, 130), (60, 140)], [(48, 146), (142, 132), (142, 110), (48,
+        122)])
+    for k in range(4):
+        c.gouge([(122, 150 + k * 36), (121, 164 + k * 36), (122, 178 + k * 36)], 7)
+    ink(c, curve((380, 214), (300, 246), (230, 284), (180, 330), (230, 320), (310, 270),
+        tension=0.6))
+    _walker_in_shirt(c)
+    return c
+
+
+def _walker_in_shirt(c: Woodcut) -> None:
+    """One bare foot on the ridge, the other over nothing."""
+    for leg in (blade([(360, 160), (352, 190), (350, 208), (364, 214)], [24, 18, 13, 10]),
+                blade([(384, 150), (412, 178), (428, 204), (444, 204)], [24, 18, 13, 9])):
+        c.lit(leg, towards=(0.6, -0.6), reach=16, hard=1.9, halo=6)
+    shirt = curve((330, 178), (338, 130), (350, 90), (356, 66), (374, 58), (394, 66), (398, 92),
+                  (402, 130), (420, 166), (392, 170), (364, 184), tension=0.4)
+    cloth = paper(c, shirt, halo=8)
+    strokes(c, cloth, lambda x, y: 96 + (x - 375) * 0.35, gap=11, length=60, width=7, tone=0,
+        seed=3,
+            weight=np.clip(1 - (c.X - 334) / 56, 0, 0.9))
+    for y in (80, 94):
+        paper(c, blade([(380, y), (426, y + 4), (470, y)], [20, 16, 10]), halo=6)
+        hand(c, "open", 466, y, 15, turn=84, towards=(1, -0.5), nails=False)
+    h = Profile(c, 376, 36, 25, tilt=-8, expression=Expression(-0.05, 0.05, 0.01, 0, 0.0))
+    h.draw()
+    h.hair("short")
