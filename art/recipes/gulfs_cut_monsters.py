@@ -2,43 +2,15 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from art.kit.block import Page
-from art.kit.cut_creatures import jelly
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Expression, Head
-from art.kit.noise import smoothstep
+from art.kit.cut_heads import Build, Head
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("tallow-faces")
-def tallow_faces(page: Page) -> Woodcut:
-    """Like children who know where you live."""
-    c = Woodcut(page)
-    sky = c.noise(130, "sky", 3)
-    c.block.over(np.ones_like(c.X), tone=0.06 + 0.5 * smoothstep(20, 330, c.Y + (sky - 0.5) * 160),
-        accent=1.0, phase=c.lines(-3) + sky * 60, gap=1.3)
-    for x, y, s, tilt in ((150, 150, 62, -18), (470, 164, 60, 20), (300, 176, 92, 8)):
-        _tallow(c, x, y, s, tilt)
-    for x, y, w, h, tilt in ((106, 264, 58, 200, -4), (516, 272, 58, 200, 5),
-        (284, 340, 96, 190, 2)):
-        stone = curve((-w, h), (-w, -h * 0.2), (-w * 0.7, -h * 0.42), (0, -h * 0.5),
-            (w * 0.7, -h * 0.42), (w, -h * 0.2), (w, h), tension=0.4)
-        c.lit(moved(stone, x, y, 1.0, tilt), towards=(-0.6, -0.8), reach=18, hard=1.3, halo=7)
-        c.lay(moved([(-5, -30), (5, -30), (5, -6), (20, -6), (20, 4), (5, 4), (5, 46), (-5, 46),
-            (-5, 4), (-20, 4), (-20, -6), (-5, -6)], x, y + 10, 1.0, tilt), tone=1.15)
-    for x, y, side in ((204, 276, -1), (368, 280, 1)):  # fingers over the middle stone
-        for k in range(3):
-            c.lay(blade([(x + side * k * 3, y - 20 + k * 16), (x - side * 12, y - 14 + k * 16),
-                (x - side * 26, y - 6 + k * 16)], [11, 12, 6]), tone=1.15, halo=4)
-    c.lay([(-10, 416), (610, 416), (610, 450), (-10, 450)], tone=0)
-    return c
 
 
 def _tallow(c: Woodcut, x: float, y: float, s: float, tilt: float) -> None:
@@ -60,21 +32,6 @@ def _tallow(c: Woodcut, x: float, y: float, s: float, tilt: float) -> None:
         x, y, s, tilt), tone=0)
 
 
-@art("too-many-mouths")
-def too_many_mouths(page: Page) -> Woodcut:
-    """I stopped the tally when some began to hum along."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
-    body = curve((160, -30), (420, -30), (452, 60), (520, 140), (500, 240), (540, 340), (470, 470),
-        (120, 470), (80, 360), (110, 250), (70, 150), (140, 60), tension=0.8)
-    c.lay(c.rough(body, 1.5, "skin", 16), tone=0, halo=-6)
-    for x, y, s, turn in ((296, 210, 112, -6), (186, 86, 52, 24), (390, 66, 58, -18),
-        (430, 190, 40, 40), (160, 256, 44, -34), (214, 372, 62, 14), (404, 366, 70, -20),
-        (310, 336, 28, 4), (486, 290, 26, -50), (120, 162, 24, 60), (292, 66, 30, 8)):
-        _mouth(c, x, y, s, turn)
-    return c
-
-
 def _mouth(c: Woodcut, x: float, y: float, s: float, turn: float) -> None:
     lips = curve((-1, 0), (-0.5, -0.5), (-0.12, -0.56), (0, -0.48), (0.12, -0.56), (0.5, -0.5),
         (1, 0), (0.5, 0.52), (0, 0.62), (-0.5, 0.52), tension=0.8)
@@ -91,33 +48,6 @@ def _mouth(c: Woodcut, x: float, y: float, s: float, turn: float) -> None:
     if s > 36:
         tongue = curve((-0.34, 0.3), (-0.2, 0.04), (0.2, 0.04), (0.34, 0.3), (0, 0.4))
         c.lay(moved(tongue, x, y, s, turn), tone=1.15, accent=1.0, keep=1 - m, solid=True)
-
-
-@art("what-swims-beside-us")
-def what_swims_beside_us(page: Page) -> Woodcut:
-    """Through the wall, the bookcase and the third button of my vest."""
-    c = Woodcut(page)
-    for row in range(3):
-        y = 118 + row * 130
-        c.lay([(-10, y), (610, y), (610, y + 9), (-10, y + 9)], tone=1.15)
-        for k in range(15):
-            x = 4 + k * 41
-            tall = 70 + (k * 29 + row * 17) % 36
-            c.lay([(x, y - tall), (x + 28, y - tall), (x + 28, y), (x, y)], tone=c.ramp((x, 0),
-                (x + 28, 0), 0.5, 0.0), phase=c.lines(90))
-    h = Head(c, 250, 170, 96, tilt=-4, expression=Expression(-0.12, 0.0, 0.1, 0.9, 0.05, 0.08),
-        build=Build(gaunt=0.3))
-    c.lay(h.shape((-0.5, 0.8), (-1.5, 1.3), (-1.8, 3.4), (1.8, 3.4), (1.5, 1.3), (0.5, 0.8)),
-        h.shape((0, -1.1), (0.6, -0.9), (0.8, -0.2), (0.7, 0.6), (0.2, 1.1), (-0.3, 1.08),
-        (-0.74, 0.5), (-0.8, -0.2), (-0.6, -0.9)), tone=0, halo=5)
-    h.collar(drop=3.2)
-    h.draw()
-    h.hair("short")
-    jelly(c, 420, 96, 52, -8)
-    jelly(c, 120, 70, 34, 14)
-    jelly(c, 282, 356, 42, 70)
-    jelly(c, 470, 286, 34, -20)
-    return c
 
 
 @art("the-gentleman-from-egypt")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import cv2
 import numpy as np
 
@@ -168,43 +166,6 @@ def the_usherette(page: Page) -> Woodcut:
     for x in (372, 384):
         c.lay([(x, 214), (x + 6, 216), (x, 262), (x - 6, 262)], tone=0)
     hand(c, "gripping", 420, 284, 36, turn=-14, towards=(-1, -0.4), layer="over")
-    return c
-
-
-@art("the-harbour-diver")
-def the_harbour_diver(page: Page) -> Woodcut:
-    """He left the lamp behind, down there."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 40), (-10, 60)], tone=1.15, accent=1.0, solid=True)
-    for i in range(9):
-        y = 26 + i * 50
-        c.gouge([(-10, y), (90, y - 14), (190, y + 8)], 6, accent=1.0)
-        c.gouge([(610, y + 20), (520, y + 4), (420, y + 26)], 6, accent=1.0)
-    suit = curve((210, 320), (120, 350), (60, 450), (60, 480), (540, 480), (540, 450), (480, 350),
-        (390, 320), tension=0.5)
-    c.lit(suit, towards=(-0.8, -0.6), reach=30, hard=1.1, halo=6)
-    c.lit(curve((180, 350), (190, 300), (300, 284), (410, 300), (420, 350), (300, 384),
-        tension=0.6), towards=(-0.7, -0.7), reach=34, hard=1.4, halo=6)
-    for x, y in ((214, 338), (300, 360), (386, 338)):
-        c.lay(circle(x, y, 9), tone=1.15, halo=4)
-    c.lit(circle(300, 176, 138), towards=(-0.8, -0.6), reach=80, hard=1.2, halo=7)
-    for x in (156, 444):
-        c.lit(circle(x, 182, 26, 42), towards=(-0.8, -0.6), reach=16, hard=1.5, halo=5)
-    c.lit([(284, 24), (316, 24), (322, 50), (278, 50)], towards=(-0.8, -0.6),
-        reach=14, hard=1.5, halo=5)
-    c.lay(circle(300, 182, 92), tone=1.15, halo=8)
-    glass = c.lay(circle(300, 182, 76), tone=0)
-    for k in range(8):
-        a = math.radians(k * 45 + 22)
-        c.lay(circle(300 + math.cos(a) * 84, 182 + math.sin(a) * 84, 5), tone=0)
-    before = c.block.tone.copy()
-    h = Head(c, 300, 196, 82, expression="afraid", build=Build(age=1.0, gaunt=0.6))
-    h.draw()
-    h.beard("moustache")
-    c.block.tone = np.where(glass > 0.5, c.block.tone, before)
-    for x in (272, 328):
-        c.gouge([(x, 104), (x + 2, 180), (x, 262)], 9, tone=0, ends=(1, 1))
-        c.gouge([(x, 104), (x + 2, 180), (x, 262)], 5, ends=(1, 1))
     return c
 
 

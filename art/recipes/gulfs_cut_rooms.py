@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import skia
 
@@ -295,3 +297,100 @@ def _typewriter(c: Woodcut) -> None:
             x, y = 66 + k * 33 + row * 5 - (row * 4), 298 + row * 23 - k * 8.4
             c.lay(circle(x, y, 11, 8), tone=1.15)
     c.lay([(30, 388), (308, 330), (304, 346), (34, 402)], tone=1.15)
+
+
+@art("butler-hospital")
+def butler_hospital(page: Page) -> Woodcut:
+    """The gates throw their bars over the lawn, and over whoever signs in as a visitor."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=1.15, accent=1.0, solid=True)
+    c.lay(box(0, 236, 600, 440), tone=1.15)
+    hall: list[Point] = [(150, 240), (150, 150), (196, 122), (244, 150), (244, 160), (268, 160),
+        (268, 96), (300,
+        40), (332, 96), (332, 160), (356, 160), (356, 150), (404, 122), (450, 150), (450, 240)]
+    c.lay(hall, tone=0, halo=-5)
+    for row in range(2):
+        for k in range(9):
+            x = 162 + k * 32
+            if 268 < x + 8 < 332 and row == 0:
+                continue
+            c.lay(box(x, 176 + row * 32, x + 11, 194 + row * 32), tone=1.15)
+    c.shine(c.lay(box(290, 104, 310, 130), tone=1.2))
+    c.lay(box(0, 234, 600, 242), tone=0)
+    lawn = c.mask(box(0, 242, 600, 440))
+    for k in range(-6, 7):  # the shadows of the bars run to us
+        a = 300 + k * 46
+        low = 300 + k * 132
+        if k == 0:
+            continue
+        c.block.over(c.mask([(a - 5, 300), (a + 5, 300), (low + 17, 450), (low - 17,
+            450)]) * lawn, tone=0,
+            accent=0.0, kind=2)
+    for k in range(-6, 7):
+        x = 300 + k * 46
+        if abs(k) < 2:
+            continue
+        c.lay([(x - 6, 310), (x - 6, 92), (x, 64), (x + 6, 92), (x + 6, 310)], tone=0)
+        c.gouge([(x - 2, 104), (x - 2, 200), (x - 2, 300)], 3, ends=(1, 1))
+    for y in (112, 286):
+        c.lay(box(-10, y, 214, y + 12), box(386, y, 610, y + 12), tone=0)
+    for side in (-1, 1):  # the two leaves stand open
+        x = 300 + side * 86
+        c.lay([(x, 330), (x, 62), (x - side * 34, 40), (x - side * 34, 366)], tone=0)
+        for j in range(2):
+            gx = x - side * (10 + j * 12)
+            c.lay([(gx - 3, 326 + j * 10), (gx - 3, 76 - j * 8), (gx + 3, 76 - j * 8), (gx + 3,
+                328 + j * 10)],
+                tone=1.15)
+        c.lay(box(x - 14, 30, x + 14, 318), tone=0, halo=-4)
+        c.lay(circle(x, 22, 17), tone=0, halo=-4)
+    shadow = [cast(part, 348, 0.12 * 0, 0.9) for part in figure("gown", 300, 348, 104)]
+    for part in shadow:
+        c.lay(part, tone=0)
+    for k in range(3):  # the shadow's arms are tied
+        c.gouge([(276, 384 + k * 13), (300, 390 + k * 13), (324, 384 + k * 13)], 6)
+    person(c, "standing", 300, 350, 108, towards=(-1, -0.4), reach=0.06, halo=-4)
+    return c
+
+
+@art("infantry-hall")
+def infantry_hall(page: Page) -> Woodcut:
+    """Built for drill; the man with the broom has come to the edge of the chalk."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    far: Point = (330, 150)
+    for k in range(6):  # roof trusses
+        s = 0.68**k
+        half, top = 420 * s, far[1] - 190 * s
+        c.lay([(far[0] - half, far[1] - 70 * s), (far[0], top), (far[0] + half, far[1] - 70 * s),
+            (far[0] + half,
+            far[1] - 50 * s), (far[0], top + 24 * s), (far[0] - half, far[1] - 50 * s)], tone=1.15)
+        c.lay([(far[0] - half, far[1] - 66 * s), (far[0] + half, far[1] - 66 * s), (far[0] + half,
+            far[1] - 54 * s),
+            (far[0] - half, far[1] - 54 * s)], tone=1.15)
+    c.lay(box(far[0] - 46, far[1] - 40, far[0] + 46, far[1] + 26), tone=1.15)
+    c.lay(box(far[0] - 20, far[1] - 26, far[0] + 20, far[1] + 26), tone=0)
+    floor = c.lay([(far[0] - 70, 176), (far[0] + 70, 176), (900, 460), (-240, 460)], tone=1.15)
+    boards(c, floor, (far[0], 120), count=16, spread=1500, low=450, width=7)
+    x, y = 300, 318
+    ring: list[Point] = []
+    for k in range(7):
+        a = math.radians(k * 360 / 7 - 80)
+        ring.append((x + math.cos(a) * 214, y + math.sin(a) * 92))
+    for path in (curve(*[(x + math.cos(a) * 226, y + math.sin(a) * 98) for a in np.linspace(0,
+        6.0, 24)],
+                       close=False),):
+        c.block.over(c.mask(path, stroke=24) * floor, tone=0, accent=0.0, kind=2)
+        c.block.over(c.mask(path, stroke=14) * floor, tone=1.15, accent=1.0, kind=2)
+    for k in range(7):
+        line = curve(ring[k], ring[(k + 3) % 7], close=False)
+        c.block.over(c.mask(line, stroke=20) * floor, tone=0, accent=0.0, kind=2)
+        c.block.over(c.mask(line, stroke=11) * floor, tone=1.15, accent=1.0, kind=2)
+    c.lay(curve((262, 306), (310, 292), (340, 318), (306, 344), (268, 334), tension=0.8), tone=0,
+        halo=4)
+    for part in figure("standing", 468, 402, 196):
+        c.lay(cast(part, 402, 0.9, 0.14), tone=0)
+    c.lay(blade([(440, 262), (404, 330), (372, 392)], (8, 8, 8)), tone=0, halo=-4)
+    c.lay([(366, 384), (388, 392), (386, 424), (342, 414)], tone=0, halo=-4)
+    person(c, "standing", 468, 402, 196, towards=(-1, -0.3), reach=0.08, halo=-5)
+    return c

@@ -9,7 +9,7 @@ from art.kit.cut_creatures import three_lobed_eye
 from art.kit.cut_heads import Build, Expression, Head
 from art.kit.cut_profiles import Profile
 from art.kit.noise import smoothstep
-from art.kit.woodcut import Woodcut, beside, blade, circle, curve
+from art.kit.woodcut import Woodcut, beside, circle, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -73,45 +73,6 @@ def third_aklo_ritual(page: Page) -> Woodcut:
         [(394, y), (414, y), (414, y + 58), (394, y + 58)], [(424, y), (448, y), (448, y + 74),
         (424, y + 74)], tone=1.15, accent=1.0, solid=True, halo=8))
     c.lay(circle(306, y, 23), tone=0)
-    return c
-
-
-@art("gas-no-flame")
-def gas_no_flame(page: Page) -> Woodcut:
-    """Somebody blew it out, and it came down to see me."""
-    c = Woodcut(page)
-    c.lay([(150, 330), (520, 300), (560, 400), (540, 450), (120, 450)], tone=0)
-    pillow = curve((96, 340), (220, 316), (330, 330), (350, 400), (300, 450), (90, 450),
-        tension=0.6)
-    c.lay(pillow, tone=1.15, halo=6)
-    sheet = curve((300, 380), (400, 340), (520, 330), (620, 350), (620, 460), (280, 460),
-        tension=0.6)
-    mask = c.lay(sheet, tone=1.15, halo=7)
-    for i in range(4):
-        c.gouge([(360 + i * 60, 356 - i * 4), (372 + i * 60, 400), (360 + i * 64, 450)],
-            7, tone=0, within=mask)
-    h = Profile(c, 232, 344, 64, tilt=-88, expression=Expression(-0.05, 0.05, 0.01, 0, 0.02),
-        build=Build(gaunt=0.5))
-    c.lay(h.shape(*h.outline()), tone=0, halo=5)
-    h.draw()
-    h.hair("short")
-    # the bracket
-    c.lay([(-10, 60), (40, 60), (40, 84), (-10, 84)], tone=1.15, halo=3)
-    c.lit(blade([(30, 72), (120, 84), (176, 66), (186, 34)], [16, 13, 13, 12]), towards=(0, -1),
-        reach=8, hard=1.5, halo=4)
-    c.lay([(174, 36), (198, 36), (194, 10), (178, 10)], tone=1.15, halo=4)
-    c.lay(circle(128, 62, 13), tone=1.15, halo=3)
-    # what comes out of it has fingers
-    cloud = curve((186, 4), (230, -20), (310, -10), (366, 40), (388, 110), (366, 160), (388, 230),
-        (372, 288), (356, 226), (344, 180), (340, 250), (326, 312), (312, 246), (312, 184),
-        (298, 250), (280, 306), (270, 240), (276, 180),
-                  (250, 220), (222, 240), (232, 190), (250, 140), (232, 90), (200, 60),
-                      tension=0.75)
-    c.lay(cloud, tone=1.15, accent=1.0, halo=6, solid=True)
-    inside = c.mask(cloud)
-    for pts in (((220, 20), (280, 30), (330, 80), (340, 140)), ((230, 50), (280, 70), (306, 120),
-        (300, 170)), ((300, 10), (350, 60), (362, 120)), ((250, 90), (274, 120), (272, 160))):
-        c.gouge(pts, 7, tone=0, within=inside)
     return c
 
 

@@ -78,43 +78,6 @@ def rubbing_of_a_stela(page: Page) -> Woodcut:
     return c
 
 
-@art("blakes-last-canvas")
-def blakes_last_canvas(page: Page) -> Woodcut:
-    """A steeple on an easel; the black in its top storey has run out of the picture."""
-    c = Woodcut(page)
-    c.lay(_box(0, 372, 600, 440), tone=1.15)
-    for a, b in (((206, 330), (150, 440)), ((394, 330), (450, 440)), ((300, 0), (300, 30))):
-        c.lay(blade([a, b], (18, 20)), tone=1.15, halo=7)
-    c.lay(_box(142, 14, 458, 340), tone=1.15, halo=9)
-    picture = c.lay(_box(156, 28, 444, 326), tone=1.15, accent=1.0, solid=True)
-    for k in range(6):  # strokes of paint
-        c.gouge([(170, 70 + k * 34), (220 + k * 10, 60 + k * 34), (270, 72 + k * 32)], 7, tone=0,
-            within=picture)
-        c.gouge([(360, 60 + k * 34), (400, 70 + k * 32), (440, 58 + k * 34)], 7, tone=0,
-            within=picture)
-    c.lay([(156, 326), (156, 286), (200, 262), (236, 286), (236, 326)], [(364, 326), (364, 282),
-        (404, 250), (444, 286), (444, 326)], tone=0)
-    c.lay([(262, 326), (262, 190), (256, 190), (300, 52), (344, 190), (338, 190), (338, 326)],
-        tone=0, halo=-5)
-    c.gouge([(300, 34), (300, 60)], 5, tone=0, ends=(1, 1))
-    c.gouge([(290, 42), (310, 42)], 5, tone=0, ends=(1, 1))
-    c.lay(curve((280, 190), (280, 160), (300, 140), (320, 160), (320, 190), tension=0.6), tone=1.15)
-    c.lay(curve((286, 186), (286, 162), (300, 148), (314, 162), (314, 186), tension=0.6), tone=0)
-    for points, widths in ((((300, 180), (296, 250), (312, 330), (292, 380), (270, 420)), (22, 30,
-        36, 44, 70)),
-                           (((306, 184), (330, 240), (352, 300), (350, 352), (364, 384)), (12, 20,
-                            24, 26, 18)),
-                           (((292, 184), (258, 236), (236, 310), (240, 362)), (12, 20, 22, 14))):
-        c.lay(blade(points, widths), tone=0, halo=-5)
-    c.lay(curve((180, 424), (240, 404), (330, 410), (400, 400), (420, 424), (340, 438), (240,
-        436)), tone=0)
-    brush = blade([(470, 236), (512, 190), (580, 120)], (10, 12, 5))
-    c.lay(brush, tone=1.15, halo=5)
-    c.lay(blade([(444, 266), (456, 252), (474, 232)], (3, 20, 14)), tone=0, halo=-5)
-    hand(c, "holding", 560, 300, 58, turn=-36, towards=(-0.8, -0.4), cuff=True)
-    return c
-
-
 @art("the-panther-kneels")
 def the_panther_kneels(page: Page) -> Woodcut:
     """It bows at the kerb before a stranger in evening dress."""
@@ -275,39 +238,4 @@ def the_maid_who_gave_notice(page: Page) -> Woodcut:
         c.gouge([(444, y), (546, y - 3)], 6, tone=0, ends=(1, 1))
     c.lay(curve((476, 338), (482, 322), (508, 320), (514, 336), (506, 336), (500, 328), (488, 330),
         (484, 338)), tone=1.15, halo=3)
-    return c
-
-
-@art("shapes-in-the-other-light")
-def shapes_in_the_other_light(page: Page) -> Woodcut:
-    """Small things flee, and we look at them out of what they flee from."""
-    c = Woodcut(page)
-    c.lay(circle(300, 224, 236, 150), tone=1.15, accent=1.0, solid=True)
-    for k in range(26):
-        a = math.tau * k / 26 + 0.06
-        long = 108 if k % 2 else 74
-        bx, by = 300 + math.cos(a) * 330, 224 + math.sin(a) * 236
-        tx = 300 + math.cos(a + 0.05) * (330 - long * 1.5)
-        ty = 224 + math.sin(a + 0.05) * (236 - long)
-        nx, ny = -math.sin(a) * 27, math.cos(a) * 22
-        mid = ((bx + tx) / 2, (by + ty) / 2)
-        c.lay(curve((bx + nx, by + ny), (mid[0] + nx * 0.6, mid[1] + ny * 0.6), (tx, ty),
-            (mid[0] - nx * 0.5, mid[1] - ny * 0.5), (bx - nx, by - ny),
-            tension=0.5), tone=1.15, halo=7)
-        c.gouge([(bx - nx * 0.5, by - ny * 0.5), (mid[0] - nx * 0.3, mid[1] - ny * 0.3), (tx, ty)],
-            5, tone=0)
-    for x, y, k in ((292, 214, 1.0), (212, 252, 0.62), (366, 172, 0.6), (376, 262, 0.74), (244,
-        166, 0.46), (318, 300, 0.44), (436, 216, 0.4), (168, 204, 0.36)):
-        def at(*points: Point, x: float = x, y: float = y, k: float = k) -> list[Point]:
-            return [(x + px * k, y + py * k) for px, py in points]
-
-        bell = curve(*at((-44, 8), (-36, -34), (0, -54), (36, -34), (44, 8), (22, 0), (0, 10),
-            (-22, 0)), tension=0.8)
-        for i in range(4):
-            sx = -28 + i * 19
-            c.lay(blade(at((sx, 0), (sx + 10, 26), (sx - 8, 52), (sx + 8, 78)), (9 * k, 9 * k,
-                7 * k, 0)), tone=0)
-        c.lay(bell, tone=0)
-        c.gouge(at((-26, -10), (-16, -32), (2, -40)), 7 * k)
-        c.lay(circle(*at((4, -10))[0], 7 * k), tone=1.15)
     return c

@@ -1,0 +1,365 @@
+"""Nights on which something was seen: Infinite Gulfs of Darkness, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_gulfs import box, cast, figure, form, person, strokes
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Head
+from art.kit.cut_profiles import Profile
+from art.kit.cut_things import flame
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("the-meter-spins")
+def the_meter_spins(page: Page) -> Woodcut:
+    """By the light of a match, in an empty cellar: the wheel is a blur, the cables are warm."""
+    c = Woodcut(page)
+    wall = c.lay(box(0, 0, 600, 440), tone=0)
+    match: Point = (142, 214)
+    strokes(c, wall, lambda x, y: math.degrees(math.atan2(y - match[1], x - match[0])) + 90,
+        step=40,
+        length=44, width=5, seed=4, light=np.clip(0.95 - np.hypot(c.X - 142, c.Y - 214) / 260, 0,
+            1))
+    for x, sway in ((300, -40), (340, 10), (380, 40), (424, -10), (464, 30)):
+        cable = curve((x, 300), (x + sway, 360), (x - sway, 410), (x + sway * 2, 470), close=False)
+        c.block.over(c.mask(cable, stroke=26), tone=0, accent=0.0, kind=2)
+        c.block.over(c.mask(cable, stroke=15), tone=1.15, accent=0.0, kind=2)
+        c.block.over(c.mask(moved(cable, 4, 0), stroke=6), tone=0, accent=0.0, kind=2)
+    body = curve((258, 300), (250, 130), (272, 56), (340, 20), (420, 20), (490, 56), (514, 130),
+        (506, 300),
+        (470, 336), (296, 336), tension=0.5)
+    form(c, body, light=(-0.9, 0.0, 0.3), swell=70, hard=1.5, halo=9, angle=80, bend=0.6)
+    c.lay(circle(382, 172, 112, 124), tone=0, halo=-6)
+    dial: Point = (366, 124)
+    c.lay(circle(*dial, 52), tone=1.15)
+    for k in range(9):
+        a = math.radians(150 + k * 30)
+        c.gouge([(dial[0] + math.cos(a) * 38, dial[1] + math.sin(a) * 38),
+            (dial[0] + math.cos(a) * 49, dial[1] +
+            math.sin(a) * 49)], 5, tone=0, ends=(1, 1))
+    c.gouge([(dial[0] - 12, dial[1] + 9), (dial[0] + 40, dial[1] - 24)], 8, tone=0, ends=(1, 0.2))
+    glass = c.mask(circle(382, 172, 104, 116))
+    c.block.over(glass * (c.Y > 190), tone=1.15, accent=1.0, kind=2)
+    c.shine(glass * (c.Y > 190))
+    c.lay(box(278, 186, 486, 194), tone=1.15)
+    for k in range(6):  # the wheel, too fast to be seen
+        y = 206 + k * 13
+        half = math.sqrt(max(0, 1 - ((y - 172) / 116) ** 2)) * 100
+        c.gouge([(382 - half, y), (382 - half * 0.1 * (k % 3), y + 6), (382 + half, y - 2)],
+            9 - k % 2 * 3, tone=0 if
+            k % 3 else 1.15)
+    c.lit(curve((-30, 470), (-20, 400), (30, 360), (76, 356), (120, 400), (130, 470),
+        tension=0.5), towards=(1,
+        -0.8), reach=26, hard=1.5, halo=6, gap=0.6)
+    hand(c, "holding", 88, 372, 70, turn=16, towards=(0.6, -1))
+    c.lay(blade([(80, 262), (112, 240), (142, 222)], (7, 7, 7)), tone=1.15, halo=4)
+    flame(c, 146, 224, 66, 0.12)
+    return c
+
+
+@art("tallow-faces")
+def tallow_faces(page: Page) -> Woodcut:
+    """From behind each stone in the row one leans out, and each a little farther."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    c.shine(c.lay(curve((300, -20), (620, -20), (620, 130), (520, 150), (400, 110), (330, 60),
+        tension=0.6),
+        tone=1.15, accent=1.0, solid=True))
+    c.lay(curve((-20, 330), (200, 250), (420, 150), (620, 120), (620, 460), (-20, 460),
+        tension=0.4), tone=1.15)
+    for points in ([(-10, 410), (160, 330), (330, 250)], [(200, 440), (380, 330), (520, 230)],
+        [(420, 440), (520,
+                   340), (610, 270)]):
+        c.gouge(points, 6, tone=0)
+    for x, y, k in ((528, 180, 0.4), (404, 262, 0.72), (150, 452, 1.42)):
+        stone = curve((-58, 0), (-60, -110), (-40, -146), (0, -160), (40, -146), (60, -110), (58,
+            0), tension=0.4)
+        _leaning(c, x, y, k)
+        c.lay(moved(stone, x, y, k, -4), tone=0, halo=-5)
+        c.lit(moved(stone, x, y, k * 0.95, -4), towards=(1, -0.6), reach=22 * k, hard=1.3, gap=0.7)
+        c.lay(moved(box(-5, -128, 5, -66), x, y, k, -4), moved(box(-22, -112, 22, -103), x, y, k,
+            -4), tone=1.15)
+        c.lay([(x - 58 * k, y), (x + 58 * k, y), (x - 30 * k, y + 40 * k), (x - 160 * k,
+            y + 30 * k)], tone=0)
+    return c
+
+
+def _leaning(c: Woodcut, x: float, y: float, k: float) -> None:
+    """Lean a hooded thing out to the right of the stone at (x, y); its face has run like tallow."""
+    def put(*points: Point) -> object:
+        return moved(curve(*points, tension=0.7), x + 74 * k, y - 140 * k, k * 1.25, 20)
+
+    c.lay(put((-70, 110), (-58, 0), (-36, -64), (-4, -92), (22, -70), (46, -10), (62, 60), (60,
+        130)), tone=0,
+        halo=-5)
+    for fold in ([(-30, -60), (-44, 0), (-46, 70)], [(14, -74), (44, -12), (56, 60)]):
+        c.gouge([_placed(p, x + 74 * k, y - 140 * k, k * 1.25, 20) for p in fold], 6 * k)
+    c.lay(put((-32, -8), (-22, -46), (2, -60), (22, -40), (32, -4), (34, 26), (40, 70), (30, 48),
+        (26, 92), (16, 52),
+        (8, 70), (0, 46), (-10, 60), (-16, 36), (-28, 30)), tone=1.15)
+    c.lay(put((-20, -22), (-8, -28), (-2, -16), (-6, 14), (-10, 30), (-16, 2)), put((8, -26), (20,
+        -24), (24, -8), (20,
+        10), (12, -6)), put((2, 16), (12, 12), (20, 20), (18, 38), (10, 30), (6, 44)), tone=0)
+    c.gouge([_placed(p, x + 74 * k, y - 140 * k, k * 1.25, 20) for p in ((-26, -16), (-28, 6),
+        (-24, 22))], 5 * k,
+        tone=0)
+    for fx in (0, 15, 30):  # fingers on the edge of the stone
+        c.lay(blade([(x + (66 - fx * 0.4) * k, y + (-96 + fx) * k), (x + (50 - fx * 0.3) * k,
+            y + (-92 + fx) * k), (x +
+            (34 - fx * 0.2) * k, y + (-82 + fx) * k)], (13 * k, 14 * k, 5 * k)), tone=1.15, halo=3)
+
+
+def _placed(point: Point, x: float, y: float, size: float, turn: float) -> Point:
+    """Find the place of a point of a shape that is `moved` so."""
+    a = math.radians(turn)
+    px, py = point
+    along, down = px * math.cos(a) - py * math.sin(a), px * math.sin(a) + py * math.cos(a)
+    return x + size * along, y + size * down
+
+
+@art("the-lights-go-out")
+def the_lights_go_out(page: Page) -> Woodcut:
+    """One lamp after another, up the street towards me; I stand under the last."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    for x, top, w in ((24, 60, 90), (110, 110, 60), (166, 140, 44)):  # dark fronts
+        c.gouge([(x + w / 2, top), (x + w / 2, 300)], 3, ends=(0.6, 0.2))
+        for row in range(3):
+            c.lay(box(x - w * 0.2, top + 20 + row * w * 0.6, x + w * 0.14,
+                top + 20 + row * w * 0.6 + w * 0.32),
+                tone=0, halo=-2.5)
+    cone = [(404, 92), (436, 92), (640, 410), (230, 410)]
+    c.shine(c.lay(cone, tone=1.15, accent=1.0, solid=True))
+    pool = c.lay(circle(436, 412, 206, 44), tone=1.15)
+    for x, foot, tall in ((196, 264, 92), (222, 276, 118), (262, 300, 166)):
+        c.lay(blade([(x, foot), (x, foot - tall)], (tall * 0.05, tall * 0.04)), tone=0, halo=-3)
+        c.lay([(x - tall * 0.09, foot - tall), (x + tall * 0.09, foot - tall), (x + tall * 0.06,
+            foot - tall * 1.14),
+            (x - tall * 0.06, foot - tall * 1.14)], tone=0, halo=-3)
+    c.lay(box(413, 80, 427, 400), tone=0)
+    c.lay([(392, 96), (398, 36), (442, 36), (448, 96)], tone=0, halo=4)
+    c.shine(c.lay([(402, 92), (406, 46), (434, 46), (438, 92)], tone=1.2))
+    c.lay([(390, 36), (450, 36), (420, 12)], tone=0, halo=-4)
+    for part in figure("standing", 488, 414, 232):
+        c.block.over(c.mask(cast(part, 414, 0.5, 0.16)) * pool, tone=0, accent=0.0, kind=2)
+    person(c, "standing", 488, 414, 232, towards=(-0.8, -1), reach=0.09, halo=5)
+    dark = curve((-20, 470), (-20, 330), (40, 300), (96, 330), (150, 300), (206, 342), (252, 330),
+        (286, 376), (250,
+        400), (300, 430), (240, 470), tension=0.8)
+    c.lay(dark, tone=0)  # the dark has an edge of its own, and fingers
+    for points, widths in ((((190, 340), (250, 336), (300, 352), (340, 344)), (44, 28, 16, 0)),
+        (((220, 390), (290,
+                           392), (340, 402), (372, 394)), (46, 28, 16, 0)), (((220, 430), (290,
+                           430), (336, 438)),
+                           (40, 26, 0))):
+        c.lay(blade(points, widths), tone=0)
+    return c
+
+
+@art("aurora-borealis")
+def aurora_borealis(page: Page) -> Woodcut:
+    """Violet curtains in a heat wave; on the stoop a man reads his paper by them at midnight."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    random = np.random.default_rng(4)
+    for base, tall, shift, wide in ((250, 250, 0.3, 1.0), (180, 150, 2.6, 0.8)):
+        low = [(float(x), base + math.sin(x / 92 + shift) * 46 - x * 0.16) for x in range(-30,
+            650, 14)]
+        for x, y in low:
+            up = tall * (0.55 + 0.4 * math.sin(x / 63 + shift * 2)) + float(random.uniform(-20, 30))
+            c.shine(c.lay(blade([(x, y + 8), (x + 6, y - up * 0.35), (x + 26, y - up)],
+                (14 * wide, 13 * wide, 0)),
+                tone=1.15, accent=1.0, solid=True))
+        c.lay(blade(low, [0, *[8.0] * (len(low) - 2), 0]), tone=1.15)
+    c.lay([(-10, 450), (-10, 300), (60, 300), (60, 270), (84, 270), (84, 300), (150, 300), (150,
+        336), (330, 330),
+        (330, 280), (420, 236), (520, 286), (520, 320), (610, 310), (610, 450)], tone=0, halo=5)
+    c.lay(box(0, 392, 600, 440), tone=1.15)
+    c.lay([(-10, 392), (610, 392), (610, 402), (-10, 402)], tone=0)
+    # he sits side-on with his back to the wall
+    coat = curve((196, 440), (180, 372), (190, 300), (222, 264), (262, 262), (290, 296), (300,
+        340), (370, 352), (404,
+        372), (410, 440), (370, 440), (362, 396), (300, 400), (290, 440), tension=0.45)
+    c.lay(coat, tone=0, halo=-6)
+    c.lit(coat, towards=(0.5, -1), reach=16, hard=1.4, gap=0.6)
+    head = Profile(c, 256, 222, 50, tilt=10, build=Build(jaw=0.5))
+    c.lay(head.shape(*head.outline()), tone=0, halo=-6)
+    head.draw()
+    head.hat("bowler")
+    sheet = [(322, 214), (470, 190), (486, 322), (338, 350)]
+    c.lay(sheet, tone=1.15, halo=7)
+    c.lay([(334, 228), (464, 207), (466, 226), (337, 248)], tone=0)
+    for k in range(4):
+        c.gouge([(340, 264 + k * 20), (398, 255 + k * 20)], 5, tone=0, ends=(1, 1))
+        c.gouge([(412, 253 + k * 20), (472, 243 + k * 20)], 5, tone=0, ends=(1, 1))
+    c.lit(blade([(262, 300), (304, 324), (346, 306)], (30, 24, 19)), towards=(0.4, -1), reach=12,
+        hard=1.5, halo=5,
+        gap=0.6)
+    hand(c, "gripping", 334, 322, 32, turn=30, towards=(0.4, -1))
+    return c
+
+
+@art("the-harbour-diver")
+def the_harbour_diver(page: Page) -> Woodcut:
+    """He has come up the ladder in a hurry; the lamp he left shines on what it found."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    c.lay(box(0, 0, 600, 66), tone=1.15)
+    for k in range(9):
+        c.lay(curve((-20 + k * 76, 66), (18 + k * 76, 52), (58 + k * 76, 66), (18 + k * 76, 80),
+            tension=0.7), tone=0)
+    c.shine(c.lay([(470, 386), (350, 120), (640, 60), (640, 420)], tone=1.15, accent=1.0,
+        solid=True))
+    thing: list[Shape] = [curve((640, 90), (560, 96), (520, 150), (548, 196), (500, 230), (530,
+        290), (600, 300), (640,
+        330), tension=0.8)]
+    for points, widths in ((((540, 130), (470, 140), (440, 190), (400, 180)), (44, 26, 16, 0)),
+        (((520, 220), (460,
+                           230), (440, 280), (400, 276)), (40, 24, 16, 0)), (((560, 290), (520,
+                           330), (530, 370)),
+                           (40, 26, 0))):
+        thing.append(blade(points, widths))
+    c.lay(*thing, tone=0)
+    for x, y, r in ((588, 140, 10), (572, 176, 7), (604, 190, 6), (560, 246, 8)):
+        c.lay(moved(curve((-r, 0), (0, -r * 0.5), (r, 0), (0, r * 0.5), tension=0.6), x, y),
+            tone=1.15)
+    form(c, curve((452, 404), (456, 372), (484, 372), (490, 404), tension=0.4), light=(0.3, -0.9,
+        0.4), swell=12,
+        hard=1.6, halo=5)
+    for x in (110, 330):  # the ladder
+        c.lay(box(x - 9, -10, x + 9, 450), tone=0, halo=-4)
+    for y in range(20, 440, 62):
+        c.lay(box(110, y, 330, y + 13), tone=1.15, halo=4)
+    suit = curve((70, 470), (66, 380), (100, 318), (170, 286), (276, 286), (340, 318), (376, 380),
+        (372, 470),
+        tension=0.5)
+    form(c, suit, light=(0.9, 0.2, 0.2), swell=80, hard=1.3, halo=8, angle=74, bend=0.7)
+    form(c, curve((120, 320), (140, 276), (304, 276), (324, 320), (222, 350), tension=0.6),
+        light=(0.8, -0.3, 0.4),
+        swell=30, hard=1.5, halo=6)
+    for x, y in ((146, 306), (222, 326), (298, 306)):
+        c.lay(circle(x, y, 9), tone=0)
+    form(c, circle(222, 190, 112), light=(0.85, -0.35, 0.25), swell=90, hard=1.45, halo=8, angle=60)
+    c.lay(circle(222, 196, 76), tone=0, halo=-6)
+    c.lay(circle(222, 196, 64), tone=1.15, accent=0.0)
+    port = c.lay(circle(222, 196, 60), tone=0)
+    sea = c.block
+    kept = [buffer.copy() for buffer in (sea.tone, sea.accent, sea.phase, sea.kind, sea.light,
+        sea.gap)]
+    Head(c, 222, 204, 62, expression="afraid", build=Build(age=0.6, gaunt=0.6)).draw(bald=True)
+    seen = port > 0.5  # his face fills the porthole and no more
+    names = ("tone", "accent", "phase", "kind", "light", "gap")
+    for name, before in zip(names, kept, strict=True):
+        setattr(sea, name, np.where(seen, getattr(sea, name), before))
+    for a in range(0, 360, 45):
+        c.lay(circle(222 + math.cos(math.radians(a)) * 70, 196 + math.sin(math.radians(a)) * 70,
+            4.5), tone=1.15)
+    for x, y, r in ((98, 130, 9), (78, 96, 6), (110, 74, 12), (346, 100, 7)):
+        c.lay(circle(x, y, r), tone=0, halo=-4)
+    for x, turn in ((110, 14), (330, -14)):
+        hand(c, "fist", x, 330, 52, turn=turn, towards=(1, 0), flip=x > 200)
+    return c
+
+
+@art("what-swims-beside-us")
+def what_swims_beside_us(page: Page) -> Woodcut:
+    """Clear as gin, through the bookcase and out at the third button of his vest."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    random = np.random.default_rng(5)
+    for row in range(3):
+        y = 20 + row * 146
+        c.lay(box(-10, y + 116, 610, y + 128), tone=1.15)
+        x = -4.0
+        while x < 600:
+            wide, tall = float(random.uniform(16, 30)), float(random.uniform(70, 108))
+            c.lay(box(x, y + 116 - tall, x + wide - 5, y + 114), tone=0, halo=-2.2)
+            c.gouge([(x + wide / 2, y + 126 - tall), (x + wide / 2, y + 104)], 4, ends=(0.6, 0.6))
+            x += wide + 4
+    c.lay(curve((300, 460), (310, 330), (346, 276), (420, 256), (500, 276), (556, 330), (580,
+        460), tension=0.5), tone=0,
+        halo=22)
+    c.lit(curve((300, 460), (310, 330), (346, 276), (420, 256), (500, 276), (556, 330), (580,
+        460), tension=0.5),
+        towards=(-1, -0.2), reach=36, hard=1.4, gap=0.6)
+    c.lay([(388, 270), (424, 316), (452, 262), (440, 452), (404, 452)], tone=1.15)
+    c.lay([(412, 306), (430, 306), (434, 380), (408, 380)], tone=0)
+    head = Profile(c, 420, 168, 92, flip=True, expression="afraid", build=Build(gaunt=0.5))
+    c.lay(head.shape(*head.outline()), tone=0, halo=20)
+    head.draw()
+    head.hair("slick")
+    bell = curve((60, 250), (74, 160), (130, 96), (200, 76), (276, 100), (324, 170), (332, 250),
+        (300, 236), (276, 262),
+        (246, 240), (216, 268), (184, 242), (150, 266), (122, 240), (92, 264), tension=0.7)
+    c.lay(bell, tone=0, halo=8)
+    c.shine(c.lay(moved(bell, 6, 6, 0.97), tone=1.15, accent=1.0, solid=True))
+    c.lay(curve((100, 180), (140, 122), (196, 100), (156, 150), (130, 214), tension=0.6), tone=1.15)
+    for k in range(4):
+        c.gouge([(204 + k * 28, 96 + k * 14), (216 + k * 24, 160), (206 + k * 26, 232)], 6, tone=0)
+    for points, widths in ((((120, 250), (90, 320), (130, 380), (96, 460)), (24, 18, 14, 6)),
+        (((180, 250), (170, 330),
+                           (210, 390), (180, 470)), (26, 20, 16, 6)), (((240, 252), (300, 320),
+                           (380, 330), (452, 372),
+                           (520, 350)), (28, 24, 22, 16, 0)), (((290, 246), (340, 290), (420,
+                           300), (486, 268)), (24,
+                           20, 15, 0))):
+        c.shine(c.lay(blade(points, widths), tone=1.15, accent=1.0, solid=True, halo=6))
+    return c
+
+
+@art("blakes-last-canvas")
+def blakes_last_canvas(page: Page) -> Woodcut:
+    """A tower at night, unfinished; the black of its top storey has begun to leave the picture."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    floor = c.lay([(-10, 300), (610, 280), (610, 450), (-10, 450)], tone=1.15)
+    for k in range(5):
+        c.gouge([(-10, 322 + k * 30), (300, 312 + k * 31), (610, 304 + k * 32)], 4, tone=0,
+            ends=(0.6, 0.6),
+            within=floor)
+    for a, b, w in (((120, 430), (214, 20), 17), ((500, 410), (400, 20), 17)):
+        c.lay(blade([a, b], (w, w)), tone=0, halo=-4)
+    c.lay([(112, 24), (452, -14), (482, 318), (138, 360)], tone=1.15, halo=8)
+    picture = c.lay([(128, 40), (440, 6), (466, 300), (152, 342)], tone=1.15, accent=1.0,
+        solid=True)
+    c.shine(picture)
+    hill = c.mask([(120, 296), (210, 262), (300, 276), (390, 236), (480, 250), (480, 350), (120,
+        360)])
+    c.block.over(hill * picture, tone=0, accent=0.0, kind=2)
+    bare = c.mask(moved(box(-80, -60, 60, 70), 430, 80, 1,
+        -8)) * picture  # where he stopped painting
+    strokes(c, bare, lambda x, y: 62, step=22, length=60, width=12, seed=2)
+    c.lay([(262, 300), (256, 150), (240, 146), (246, 122), (298, 20), (346, 112), (354, 136),
+        (340, 142), (348, 294)],
+        tone=0)
+    c.lay([(266, 150), (292, 30), (296, 148)], tone=1.15)
+    for k in range(4):
+        c.gouge([(264, 186 + k * 28), (280, 184 + k * 28), (296, 184 + k * 28)], 4)
+    run = curve((302, 96), (326, 92), (336, 120), (342, 190), (336, 250), (352, 300), (348, 330),
+        (376, 352), (440, 356),
+        (500, 342), (540, 350), (500, 366), (550, 384), (590, 388), (530, 400), (560, 430), (600,
+        450), (500, 440), (440,
+        424), (400, 470), (250, 470), (262, 430), (200, 424), (140, 446), (96, 440), (160, 410),
+        (110, 392), (80, 376),
+        (160, 380), (240, 380), (296, 350), (300, 318), (288, 280), (300, 220), (292, 160),
+        tension=0.6)
+    c.lay(run, tone=0)
+    for points in ([(318, 110), (322, 180), (316, 250)], [(330, 350), (380, 380), (440, 384)],
+        [(300, 380), (240, 402),
+                   (180, 402)]):
+        c.gouge(points, 6)
+    for x, y, turn in ((60, 330, 30),):
+        c.lay(moved(box(-4, -46, 4, 46), x, y, 1, turn), tone=0, halo=-4)
+        c.lay(moved(curve((-8, -46), (0, -80), (8, -46), tension=0.5), x, y, 1, turn), tone=0,
+            halo=-3)
+    return c

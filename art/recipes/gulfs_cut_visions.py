@@ -1,0 +1,408 @@
+"""What the other light shows: Infinite Gulfs of Darkness, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_gulfs import box, bricks, figure, form, strokes
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build
+from art.kit.cut_profiles import Profile
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("what-tillinghast-saw")
+def what_tillinghast_saw(page: Page) -> Woodcut:
+    """An eye too near to us; the lamp in it, and what stands beside the lamp."""
+    c = Woodcut(page)
+    skin = c.lay(box(0, 0, 600, 440), tone=1.15)
+    x, y = 340, 226
+    far = np.hypot((c.X - x) / 1.7, c.Y - y)
+
+    def round_the_eye(px: float, py: float) -> float:
+        return math.degrees(math.atan2(py - y, (px - x) / 1.7)) + 90
+
+    strokes(c, skin, round_the_eye, step=30, length=54, width=9, tone=0, seed=5,
+        light=np.clip((far - 96) / 150, 0, 1))
+    c.lay(curve((-20, -20), (150, -20), (96, 90), (104, 180), (60, 300), (84, 380), (40, 470), (-20,
+        470), tension=0.5), tone=0)  # the shadow of the nose
+    for k in range(15):  # the brow
+        bx = 120 + k * 33
+        top = 92 - math.sin(k / 14 * math.pi) * 66
+        c.lay(blade([(bx, top + 44), (bx + 8, top + 16), (bx + 40 + k, top - 22)], (26, 20, 0)),
+            tone=0)
+    white = curve((128, 262), (190, 180), (290, 134), (390, 132), (486, 176), (560, 238), (500,
+        292),
+        (400, 330), (290, 334), (200, 308), (156, 274), tension=0.8)
+    c.lay(white, tone=1.15, halo=13)
+    ball = c.mask(white)
+    for k in range(9):
+        a = math.radians(160 + k * 6 if k < 5 else 340 + k * 6)
+        c.gouge([(x + math.cos(a) * 104, y + math.sin(a) * 70), (x + math.cos(a + 0.07) * 150, y +
+            math.sin(a) * 90), (x + math.cos(a - 0.04) * 196, y + math.sin(a) * 100)], 4, tone=0,
+            within=ball)
+    iris = c.mask(circle(x, y, 104)) * ball
+    c.block.over(iris, tone=0, accent=0.0, kind=2)
+    c.block.over(c.mask(circle(x, y, 97)) * ball, tone=1.15, accent=1.0, kind=2)
+    for k in range(26):
+        a = math.radians(k * 360 / 26 + (k % 3) * 4)
+        c.gouge([(x + math.cos(a) * 96, y + math.sin(a) * 96), (x + math.cos(a) * 74,
+            y + math.sin(a) *
+            74), (x + math.cos(a) * (60 + k % 3 * 5), y + math.sin(a) * (60 + k % 3 * 5))], 7,
+            tone=0,
+            ends=(1, 0), within=ball)
+    c.lay(circle(x, y, 58), tone=0)
+    c.shine(c.lay([(x - 34, y + 6), (x - 26, y - 20), (x - 8, y - 20), (x, y + 6)], box(x - 20,
+        y + 6,
+        x - 14, y + 32), tone=1.2))
+    c.lay(curve((x + 8, y + 36), (x + 10, y), (x + 6, y - 22), (x + 22, y - 40), (x + 38, y - 26),
+        (x +
+        34, y - 4), (x + 44, y + 28), (x + 34, y + 20), (x + 30, y + 40), (x + 22, y + 22),
+        tension=0.7),
+        tone=1.15, accent=1.0, solid=True)
+    for k in range(13):  # lashes
+        t = k / 12
+        lx, ly = 170 + t * 350, 196 - math.sin(t * math.pi) * 78 + t * 18
+        c.lay(blade([(lx, ly - 4), (lx + (t - 0.5) * 20, ly - 20), (lx + (t - 0.42) * 66,
+            ly - 40)], (13,
+            9, 0)), tone=0)
+    return c
+
+
+@art("shapes-in-the-other-light")
+def shapes_in_the_other_light(page: Page) -> Woodcut:
+    """Small fry first; behind them, the reason they keep together."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=1.15, accent=1.0, solid=True)
+    for points, widths in ((((640, 40), (460, 60), (330, 20), (200, 40)), (20, 14, 8, 0)),
+                           (((640, 400), (520, 410), (420, 390)), (24, 14, 0))):
+        c.lay(blade(points, widths), tone=0)
+    upper = curve((-20, -20), (330, -20), (420, 40), (440, 96), (410, 120), (300, 96), (200, 120),
+        (120,
+        176), (90, 226), (-20, 260), tension=0.6)
+    lower = curve((-20, 230), (90, 226), (130, 290), (220, 330), (320, 332), (392, 304), (420,
+        330), (400,
+        390), (320, 460), (-20, 460), tension=0.6)
+    c.lay(upper, lower, tone=0)
+    gullet = curve((90, 170), (150, 150), (170, 226), (150, 300), (90, 280), tension=0.6)
+    c.lay(gullet, tone=0)
+    for k in range(12):
+        t = k / 11
+        ux, uy = 410 - 300 * t, 112 + 90 * t - 40 * math.sin(t * math.pi)
+        long = (64, 34, 50)[k % 3] * (1 - t * 0.45)
+        wide = 13 - t * 4
+        c.lay([(ux - wide, uy - 8), (ux + wide, uy - 10), (ux - 4, uy + long * 0.5), (ux - 20,
+            uy + long),
+            (ux - wide * 0.8, uy + long * 0.4)], tone=1.15, halo=3)
+        lx, ly = 404 - 290 * t, 318 - 70 * t + 46 * math.sin(t * math.pi)
+        c.lay([(lx - wide, ly + 8), (lx + wide, ly + 10), (lx - 2, ly - long * 0.4), (lx - 16,
+            ly - long *
+            0.85), (lx - wide * 0.8, ly - long * 0.3)], tone=1.15, halo=3)
+    strokes(c, c.mask(upper), lambda x, y: -30 + x / 12, step=34, length=46, width=6, seed=4,
+        light=np.clip((c.X - 170) / 260, 0, 1) * (c.Y < 84))
+    c.lay(blade([(240, 36), (262, 30), (288, 40)], (3, 9, 3)), tone=1.15)
+    random = np.random.default_rng(11)
+    for x, y, r in ((300, 214, 16), (336, 176, 20), (346, 236, 24), (392, 204, 26), (398, 258,
+        20), (440,
+                    168, 22), (452, 230, 30), (470, 292, 20), (512, 190, 26), (522, 256, 24),
+                    (572, 222,
+                    28), (560, 300, 18)):
+        _jelly(c, x, y, r, float(random.uniform(-20, 20)))
+    return c
+
+
+def _jelly(c: Woodcut, x: float, y: float, r: float, turn: float) -> None:
+    """Let a small jelly flee to the right, its threads trailing."""
+    for k in range(4):
+        dy = (k - 1.5) * r * 0.42
+        thread = blade([(0, dy), (-r * 1.0, dy * 1.2 + r * 0.2 * (-1) ** k), (-r * 2.1,
+            dy * 1.5)], (r *
+            0.22, r * 0.17, 0))
+        c.lay(moved(thread, x, y, 1, turn), tone=1.15, halo=2)
+    bell = curve((-r * 0.5, -r * 0.9), (r * 0.5, -r * 0.95), (r * 1.2, 0), (r * 0.5, r * 0.95),
+        (-r * 0.5, r *
+        0.9), (-r * 0.3, 0), tension=0.9)
+    c.lay(moved(bell, x, y, 1, turn), tone=1.15, halo=4)
+    c.gouge([(x, y - r * 0.4), (x + r * 0.4, y), (x, y + r * 0.4)], r * 0.24, tone=0)
+
+
+@art("too-many-mouths")
+def too_many_mouths(page: Page) -> Woodcut:
+    """It unrolls out of the bright end of the beam, and some of it hums along."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    c.shine(c.lay([(104, 368), (96, 348), (360, -40), (640, -40), (640, 330)], tone=1.15,
+        accent=1.0,
+        solid=True))
+    bulk = curve((640, 30), (520, -10), (400, 20), (300, 80), (276, 150), (310, 196), (286, 240),
+        (300,
+        300), (350, 340), (330, 384), (370, 430), (470, 416), (540, 440), (640, 400), tension=0.9)
+    form(c, bulk, light=(-0.9, 0.2, 0.25), swell=130, hard=1.25, halo=6, angle=60, bend=0.9,
+        gap=0.9)
+    for x, y, w, h, turn in ((402, 118, 78, 46, -18), (520, 84, 46, 24, 10), (352, 210, 34, 22,
+        24), (470,
+                             214, 96, 34, 8), (376, 292, 58, 30, -8), (520, 320, 66, 40, -24),
+                             (430, 372,
+                             30, 16, 12), (566, 208, 26, 26, 0), (330, 142, 22, 12, -40)):
+        _mouth(c, x, y, w, h, turn)
+    c.lay([(-10, 440), (-10, 330), (86, 322), (126, 352), (130, 440)], tone=0, halo=-5)
+    c.lit([(-10, 340), (84, 332), (118, 356), (118, 380), (-10, 384)], towards=(1, -0.8),
+        reach=30, hard=1.5,
+        gap=0.6)
+    form(c, circle(30, 300, 46), light=(0.8, -0.6, 0.3), swell=16, hard=1.4, halo=5)
+    c.lay(circle(30, 300, 26), tone=0)
+    for k in range(3):
+        a = math.radians(30 + k * 120)
+        c.lay(circle(30 + math.cos(a) * 34, 300 + math.sin(a) * 34, 6), tone=0)
+    c.shine(c.lay(circle(110, 360, 13, 17), tone=1.2, halo=4))
+    return c
+
+
+def _mouth(c: Woodcut, x: float, y: float, w: float, h: float, turn: float) -> None:
+    """Open a mouth: lips, uneven teeth, and the dark behind them."""
+    lips = curve((-w, 0), (-w * 0.4, -h * 1.05), (0, -h * 0.82), (w * 0.4, -h * 1.1), (w, 0),
+        (w * 0.4, h),
+        (-w * 0.4, h * 1.06), tension=0.7)
+    c.lay(moved(lips, x, y, 1.12, turn), tone=0, halo=-3)
+    inner = moved(curve((-w, 0), (-w * 0.3, -h * 0.7), (w * 0.4, -h * 0.74), (w, 0), (w * 0.3,
+        h * 0.7),
+        (-w * 0.4, h * 0.7), tension=0.7), x, y, 0.92, turn)
+    c.lay(inner, tone=1.15, accent=1.0, solid=True)
+    inside = c.mask(inner)
+    count = max(3, int(w / 9))
+    for k in range(count):
+        px = -w + (k + 0.5) * 2 * w / count
+        for side in (-1, 1):
+            long = h * (0.62 + 0.3 * ((k * 7 + side) % 3) / 2)
+            tooth = blade([(px, side * h), (px + 2, side * (h - long * 0.6)), (px,
+                side * (h - long))],
+                (w * 1.5 / count, w * 1.1 / count, 1))
+            c.block.over(c.mask(moved(tooth, x, y, 1, turn)) * inside, tone=1.15, accent=0.0,
+                kind=2)
+
+
+@art("the-shadow-with-no-man")
+def the_shadow_with_no_man(page: Page) -> Woodcut:
+    """Under the lamp it lifts its hat to mine, and there is nobody on the kerb."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    wall = c.lay([(-10, -10), (520, -10), (520, 360), (-10, 400)], tone=1.15)
+    bricks(c, wall, tall=30, wide=76, line=4, slope=-0.06)
+    c.lay([(520, -10), (610, -10), (610, 420), (520, 360)], tone=0)
+    shadow: tuple[Shape, ...] = (
+        curve((282, 372), (292, 290), (276, 250), (262, 190), (284, 150), (322, 134), (366, 138),
+            (400, 164),
+            (412, 220), (404, 262), (420, 300), (448, 364), (410, 368), (380, 306), (356, 290),
+            (334, 312),
+            (330, 370), tension=0.45),
+        curve((312, 140), (306, 100), (322, 72), (350, 70), (372, 92), (370, 118), (378, 126),
+            (366, 138),
+            tension=0.6),
+        blade([(394, 170), (446, 150), (438, 96), (416, 60)], (40, 34, 26, 18)),
+        curve((340, 44), (372, 40), (378, 8), (410, -4), (436, 12), (436, 40), (470, 50), (430, 62),
+            (372, 58), tension=0.5),
+    )
+    c.lay(*shadow, tone=1.15, accent=1.0, solid=True)
+    c.shine(c.mask(*shadow))
+    c.lay([(-10, 398), (520, 358), (610, 412), (610, 450), (-10, 450)], tone=0)
+    c.lay([(-10, 408), (516, 368), (580, 408), (-10, 440)], tone=1.15)
+    c.lay(box(92, -10, 108, 420), tone=0)
+    c.lay([(60, 20), (72, -20), (128, -20), (140, 20), (120, 84), (80, 84)], tone=0)
+    c.shine(c.lay([(70, 22), (80, -20), (120, -20), (130, 22), (113, 74), (87, 74)], tone=1.2))
+    c.lay(curve((-30, 470), (-10, 384), (50, 346), (120, 338), (180, 352), (226, 400), (236, 470),
+        tension=0.5), tone=0, halo=-6)  # a man who has stopped to look
+    c.lay([(64, 352), (146, 348), (142, 290), (72, 290)], tone=0, halo=-5)
+    c.lay([(72, 350), (140, 346), (138, 300), (78, 300)], tone=0)
+    c.lay(curve((10, 292), (56, 278), (64, 222), (92, 206), (112, 216), (136, 206), (154, 224),
+        (160, 276),
+        (208, 292), (150, 312), (64, 312), tension=0.5), tone=0, halo=-6)
+    c.gouge([(64, 268), (110, 280), (158, 266)], 7)
+    c.gouge([(196, 378), (218, 410), (224, 450)], 8, ends=(0.2, 0.6))
+    return c
+
+
+@art("the-resonance-equation")
+def the_resonance_equation(page: Page) -> Woodcut:
+    """He followed it to line twenty; there the lines begin to run down into the slate."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    pit: Point = (398, 182)
+    for row in range(9):
+        for k in range(15):
+            x, y = 12 + k * 41.0 + row % 2 * 12, 22 + row * 45.0
+            dx, dy = x - pit[0], y - pit[1]
+            away = math.hypot(dx, dy) + 1
+            swirl = 1.7 * math.exp(-((away / 140) ** 2))
+            a = math.atan2(dy, dx) + swirl
+            pulled = away * (1 - 0.22 * math.exp(-((away / 170) ** 2)))
+            if pulled < 96:
+                continue
+            sign = _SIGNS[(row * 5 + k * 3 + k // 4) % len(_SIGNS)]
+            for stroke in sign:
+                c.lay(moved(blade(stroke, (3, 6, 6, 3)[: len(stroke)]),
+                    pit[0] + math.cos(a) * pulled, pit[1] +
+                    math.sin(a) * pulled, 1.1, math.degrees(swirl) * 1.2), tone=1.15)
+    c.shine(c.lay(moved(c.rough(circle(0, 0, 88, 80), 2, "pit", 12), *pit), tone=1.15, accent=1.0,
+        solid=True,
+        halo=5))
+    for k in range(4):  # it turns as it goes down
+        r = 78 - k * 20
+        arc = [(pit[0] + math.cos(a) * (r - i * 0.9), pit[1] + math.sin(a) * (r - i * 0.9) * 0.9)
+            for i, a in enumerate(np.linspace(k * 1.7, k * 1.7 + 4.4, 20))]
+        c.lay(blade(arc, [0, *[17 - k * 2.5] * 18, 0]), tone=0)
+    c.lay(circle(*pit, 13, 12), tone=0)
+    c.lay([(-10, 404), (610, 404), (610, 424), (-10, 424)], tone=1.15, halo=5)
+    c.lay(box(0, 424, 600, 440), tone=0)
+    coat = curve((-20, 460), (10, 350), (60, 306), (120, 294), (190, 308), (226, 350), (240, 460),
+        tension=0.5)
+    c.lay(coat, tone=0, halo=26)
+    c.lit(coat, towards=(1, -0.6), reach=34, hard=1.6, gap=0.6)
+    c.lay(blade([(200, 350), (262, 318), (292, 262)], (76, 62, 52)), tone=0, halo=9)
+    c.lit(blade([(196, 352), (262, 316), (290, 258)], (56, 44, 32)), towards=(0.7, -1), reach=22,
+        hard=1.7, gap=0.6)
+    hand(c, "holding", 292, 258, 40, turn=22, towards=(1, -0.4))
+    head = Profile(c, 116, 214, 88, expression="afraid", build=Build(age=1.4, gaunt=0.6, nose=1))
+    c.lay(head.shape(*head.outline()), tone=0, halo=24)
+    head.draw()
+    head.hair("wild")
+    return c
+
+
+_SIGNS: tuple[tuple[list[Point], ...], ...] = (
+    ([(6, -16), (-2, -8), (2, 8), (-6, 16)],),
+    ([(-10, -4), (10, -5)], [(-10, 5), (10, 4)]),
+    ([(-9, -11), (9, 11)], [(9, -11), (-9, 11)]),
+    ([(-13, 2), (-7, 12), (-2, -14), (13, -14)],),
+    ([(-6, -13), (8, -8), (-2, 0), (8, 8)], [(8, 8), (0, 14), (-8, 11)]),
+    ([(-9, 10), (-8, -10), (2, 2), (10, -12)],),
+    ([(0, -13), (0, 13)], [(-11, 0), (11, 0)]),
+)
+
+
+@art("six-suits-of-clothes")
+def six_suits_of_clothes(page: Page) -> Woodcut:
+    """Down the passage they lie, buttoned and pressed, and nobody in any of them."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    far: Point = (420, 96)
+    carpet = c.lay([(far[0] - 34, 130), (far[0] + 26, 130), (560, 460), (-60, 460)], tone=1.15,
+        accent=1.0,
+        solid=True)
+    c.shine(carpet)
+    c.shine(c.lay(box(far[0] - 26, 30, far[0] + 22, 132), tone=1.2))
+    for k in range(5):  # doors of the passage, closed
+        t = 1 - 0.62**k
+        lx = -40 + (far[0] - 40 + 40) * t
+        top, low = -60 + (40 + 60) * t, 330 + (132 - 330) * t
+        wide = 84 * 0.62**k
+        c.lay([(lx, top), (lx + wide, top + 14 * 0.62**k), (lx + wide, low - 30 * 0.62**k), (lx,
+            low)], tone=1.15)
+        c.lay([(lx + wide * 0.1, top), (lx + wide * 0.88, top + 18 * 0.62**k), (lx + wide * 0.88,
+            low - 26 *
+            0.62**k), (lx + wide * 0.1, low)], tone=0)
+    for x, y, k, kind in ((404, 150, 0.12, 0), (374, 166, 0.19, 1), (418, 196, 0.28, 0), (336,
+        226, 0.42, 1),
+                          (444, 308, 0.6, 0), (196, 384, 0.92, 0)):
+        _empty_suit(c, x, y, k, kind)
+    return c
+
+
+def _empty_suit(c: Woodcut, x: float, y: float, k: float, kind: int) -> None:
+    """Lay a livery (kind 0) or a maid's dress flat on the floor, collar towards us at (x, y)."""
+    def at(*points: Point) -> list[Point]:
+        return [(x + (px + py * 0.3) * k, y - py * 0.52 * k) for px, py in points]
+
+    def curved(*points: Point) -> object:
+        return curve(*at(*points), tension=0.35)
+
+    if kind:
+        c.lay(curved((-70, 0), (-60, 60), (-110, 240), (110, 240), (60, 60), (70, 0), (0, -30)),
+            tone=0,
+            halo=-4)
+        c.lay(curved((-40, 30), (-64, 200), (64, 200), (40, 30)), tone=1.15)
+    else:
+        c.lay(curved((-56, 120), (-60, 330), (-6, 330), (0, 150), (8, 330), (60, 330), (56, 120)),
+            tone=0,
+            halo=-4)
+        c.gouge(at((-32, 140), (-34, 240), (-34, 320)), 5 * k)
+        c.gouge(at((32, 140), (34, 240), (36, 320)), 5 * k)
+    for side in (-1, 1):
+        c.lay(curved((side * 60, 0), (side * 110, 60), (side * 150, 150), (side * 118, 166),
+            (side * 80, 96),
+            (side * 50, 60)), tone=0, halo=-4)
+        c.lay(curved((side * 148, 146), (side * 158, 172), (side * 124, 186), (side * 116, 162)),
+            tone=1.15,
+            halo=3)
+    c.lay(curved((-84, 0), (-60, 150), (0, 170), (60, 150), (84, 0), (30, -34), (-30, -34)),
+        tone=0, halo=-4)
+    c.lay(curved((-34, -30), (0, 110), (34, -30), (14, -44), (-14, -44)), tone=1.15)
+    c.lay(curved((-22, -36), (0, -10), (22, -36), (0, -52)), tone=0)  # the empty collar
+    c.lay(curved((-20, -2), (0, 8), (20, -2), (20, 18), (0, 10), (-20, 18)), tone=0)
+    for row in range(3):
+        c.lay(moved(circle(0, 0, 5 * k, 4 * k), *at((0, 36 + row * 24))[0]), tone=0)
+    c.gouge(at((-52, 10), (-40, 90), (-8, 150)), 5 * k)
+    c.gouge(at((56, 10), (42, 90), (10, 150)), 5 * k)
+
+
+@art("the-sleepwalkers")
+def the_sleepwalkers(page: Page) -> Woodcut:
+    """Down the hill in their nightshirts, eyes shut; the first has reached me."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=1.15, accent=1.0, solid=True)
+    c.lay([(-10, -10), (150, -10), (150, 30), (120, 90), (100, 250), (-10, 330)], [(610, -10),
+        (470, -10),
+        (480, 60), (450, 110), (440, 220), (610, 330)], tone=0)
+    for x, y, w, h in ((30, 60, 26, 40), (74, 110, 18, 32), (548, 50, 28, 42), (500, 118, 18, 32)):
+        c.lay(box(x, y, x + w, y + h), tone=0, halo=-4)
+    street = c.lay([(150, 210), (430, 196), (640, 460), (-40, 460)], tone=0)
+    strokes(c, street, lambda x, y: 90 + (x - 300) * -0.12, step=34, length=26, width=4, seed=3)
+    for x, y, tall in ((224, 214, 62), (352, 206, 58), (286, 224, 78), (398, 244, 100), (188, 262,
+        118)):
+        for part in figure("gown", x, y, tall):
+            c.lay(part, tone=1.15, halo=3)
+        for side in (0, 1):
+            c.lay(blade([(x - tall * 0.08, y - tall * 0.72 + side * 4), (x - tall * 0.2,
+                y - tall * 0.66), (x -
+                tall * 0.3, y - tall * 0.62 + side * 6)], (tall * 0.09, tall * 0.08,
+                tall * 0.05)), tone=1.15,
+                halo=2)
+    gown = curve((236, 470), (256, 380), (300, 330), (372, 306), (452, 318), (520, 356), (556,
+        420), (566, 470),
+        tension=0.5)
+    c.lay(gown, tone=1.15, halo=8)
+    for points in ([(330, 350), (322, 400), (330, 450)], [(420, 350), (436, 400), (430, 450)],
+        [(486, 370), (506,
+                   410), (510, 450)]):
+        c.gouge(points, 8, tone=0)
+    head = curve((318, 210), (322, 150), (352, 112), (400, 102), (446, 120), (468, 166), (464,
+        222), (446, 270),
+        (412, 310), (384, 312), (348, 284), (326, 250), tension=0.8)
+    c.lay(head, tone=0, halo=7)
+    face = curve((330, 206), (338, 168), (366, 150), (400, 160), (408, 196), (396, 222), (404,
+        240), (396, 258),
+        (402, 276), (396, 304), (384, 308), (352, 282), (334, 250), tension=0.5)
+    c.lay(face, tone=1.15)
+    c.gouge([(338, 186), (358, 176), (386, 186)], 9, tone=0)
+    c.gouge([(342, 206), (362, 218), (388, 208)], 7, tone=0)
+    for k in range(4):
+        c.gouge([(350 + k * 10, 214), (347 + k * 11, 226)], 4, tone=0)
+    c.lay(curve((352, 262), (372, 256), (398, 262), (378, 274), tension=0.6), tone=0)
+    c.lay(curve((386, 240), (404, 242), (398, 250), (384, 248), tension=0.5), tone=0)
+    c.gouge([(414, 206), (432, 214), (452, 206)], 5)
+    hair = curve((312, 220), (306, 150), (336, 92), (404, 76), (466, 100), (490, 170), (486, 260),
+        (500, 330), (462,
+        320), (468, 250), (450, 180), (400, 150), (350, 156), (332, 190), tension=0.6)
+    c.lit(hair, towards=(-1, -0.4), reach=30, hard=1.4, halo=4, gap=0.7, angle=70)
+    c.lay(blade([(420, 400), (330, 380), (262, 372), (226, 366)], (84, 70, 54, 48)), tone=1.15,
+        halo=8)
+    c.gouge([(380, 410), (310, 398), (262, 392)], 7, tone=0)
+    hand(c, "open", 236, 368, 92, turn=-74, towards=(-0.6, -1), flip=True)
+    return c
