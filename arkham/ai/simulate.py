@@ -65,6 +65,7 @@ class Result:
     missing: Counter[str] = field(default_factory=Counter)  # goals missing -> lost games
     lengths: Counter[str] = field(default_factory=Counter)  # turns, in fives -> games
     decided: Counter[str] = field(default_factory=Counter)  # tenth of the game -> games
+    solved: Counter[str] = field(default_factory=Counter)  # seed of a deal -> games won
 
     @property
     def win_rate(self) -> float:
@@ -260,7 +261,9 @@ def _play(rules: Ruleset, row: Row, seed: int) -> Result:
     player: Callable[[GameState], Option] = PLAYERS[row.player](seed)
     if row.seconds or row.rollouts:
         player = Search(seed, row.rollouts or ROLLOUTS, row.seconds)
-    return play_game(new_game(rules, seed=seed), player, in_depth=row.in_depth)
+    result = play_game(new_game(rules, seed=seed), player, in_depth=row.in_depth)
+    result.solved[str(seed)] = result.wins
+    return result
 
 
 def play_game(

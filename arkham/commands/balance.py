@@ -13,6 +13,7 @@ from contextlib import closing
 from dataclasses import replace
 from datetime import date
 from html import escape
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +22,13 @@ from arkham.rules import RULES_VERSION, CaseDef
 from arkham.rules.cards import Attribute, Kind
 from arkham.rules.ruleset import chosen_options
 
-GAMES_SHARE = {"greedy": 5.0, "expert": 1.0, "search": 0.5}
+GAMES_SHARE = {"random": 1.0, "greedy": 5.0, "expert": 1.0, "search": 1.0}
 """How many games a player gets for each of expert's: quick players can play more."""
 _IN_DEPTH = ("expert", "search")
+_ENDS = {"witch-cult": ("easy", "difficult")}
+"""Cases of which all players try the easiest and the hardest terms, too."""
+_STRONGER = {"search": ("expert", "greedy"), "expert": ("greedy",)}
+"""Whom a player is compared with on the same deals."""
 
 
 def rows(
@@ -36,13 +41,14 @@ def rows(
     """Return the rows of a report: the default terms for all, every other value for expert.
 
     A case with modes counts as several: each has its own default row. `fixed` options hold for
-    every row.
+    every row. Slow players come last, so that a report that was broken off says much.
     """
     found = []
     for case in cases:
         kept = {name: value for name, value in fixed.items() if name in _names(case)}
         modes = [kept] if "mode" in kept else [{**kept, **mode} for mode in _modes(case)]
-        for terms in modes:
+        ends = [kept | _end(case, way) for way in _ENDS.get(case.id, ())] if not kept else []
+        for terms in modes + ends:
             for player in players:
                 row = Row(case, terms, player, in_depth=player in _IN_DEPTH)
                 if player == "search":
@@ -54,7 +60,7 @@ def rows(
                     if option.id not in (*kept, "mode") and value.id != option.default:
                         terms = {**modes[0], option.id: value.id}
                         found.append(Row(case, terms, "expert"))
-    return found
+    return sorted(found, key=lambda row: row.player == "search")
 
 
 def _names(case: CaseDef) -> list[str]:
@@ -70,6 +76,22 @@ def _modes(case: CaseDef) -> list[dict[str, str]]:
     return [{}]
 
 
+def _end(case: CaseDef, way: str) -> dict[str, str]:
+    """Return the terms with every option but the contact at its easy or its difficult value."""
+    return {
+        option.id: value.id
+        for option in case.options
+        for value in option.values
+        if value.difficulty == way and option.id != "contact"
+    }
+
+
+def _games_share(row: Row) -> float:
+    """Return how many games a row gets; the slow player plays fewer on unusual terms."""
+    share = GAMES_SHARE.get(row.player, 1.0)
+    return share / 2 if row.player == "search" and not _is_usual(row, "mode") else share
+
+
 class Report:
     """A folder with the games of many rows, and the pages made of them."""
 
@@ -77,7 +99,7 @@ class Report:
         self.folder = folder
         self.rows = rows
         self.seed = seed
-        self.games = [max(1, round(games * GAMES_SHARE.get(row.player, 1.0))) for row in rows]
+        self.games = [max(1, round(games * _games_share(row))) for row in rows]
         self.results = [Result() for _ in rows]
         self._seen: list[set[int]] = [set() for _ in rows]
         self._log = folder / "games.jsonl"
@@ -165,6 +187,10 @@ class Report:
             "seconds": row.seconds,
             "rollouts": row.rollouts,
             **result.to_json(),
+            "against": [
+                {"row": label, "deals": deals, "lead": lead, "standard_error": error}
+                for label, deals, lead, error in self._leads(place)
+            ],
             "doubt_share": result.doubt_share if result.turns_looked_at else None,
             "scored": {c: n / max(1, result.games) for c, n in sorted(result.scored.items())},
             "goals_missing_at_the_loss": dict(sorted(result.missing.items())),
@@ -179,6 +205,7 @@ class Report:
         ]
         parts.append(self._plot("wins", intervals("Won, with two standard errors", marks)))
         parts.append(self._table())
+        parts.append(self._table_of_leads())
         for place, row in enumerate(self.rows):
             if row.in_depth:
                 parts.append(self._section(place))
@@ -211,6 +238,36 @@ class Report:
             lines.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
         return "\n".join([*lines, "</table>"])
 
+    def _leads(self, place: int) -> list[tuple[str, int, float, float]]:
+        """Compare a row with those it is measured against, on the deals that both have played.
+
+        A player is compared with the weaker ones on the same terms, other terms with the default.
+        """
+        row, mine = self.rows[place], self.results[place].solved
+        terms = chosen_options(row.case, row.options)
+        found = []
+        for other, theirs in zip(self.rows, self.results, strict=True):
+            if other.case is not row.case or other is row:
+                continue
+            is_weaker = other.player in _STRONGER.get(row.player, ())
+            same_terms = chosen_options(other.case, other.options) == terms
+            is_usual = other.player == row.player and _is_usual(other)
+            if (is_weaker and same_terms) or is_usual:
+                deals = mine.keys() & theirs.solved.keys()
+                if len(deals) > 1:
+                    lead, error = _paired([mine[d] - theirs.solved[d] for d in deals])
+                    found.append((self._label(self.rows.index(other)), len(deals), lead, error))
+        return found
+
+    def _table_of_leads(self) -> str:
+        lines = ["<table><tr><th>row<th>against<th>deals<th>points more</tr>"]
+        for place in range(len(self.rows)):
+            for label, deals, lead, error in self._leads(place):
+                points = f"{100 * lead:+.1f} ± {100 * error:.1f}"
+                cells = (escape(self._label(place)), escape(label), f"{deals:,}", points)
+                lines.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
+        return "\n".join([*lines, "</table>"])
+
     def _section(self, place: int) -> str:
         row, result = self.rows[place], self.results[place]
         label, games = self._label(place), max(1, result.games)
@@ -231,6 +288,20 @@ class Report:
         )
         pictures = [self._plot(f"{name}-{kind}", drawing) for kind, drawing in plots]
         return "\n".join([f"<h2>{escape(label)}</h2>", *pictures])
+
+
+def _is_usual(row: Row, but_for: str = "") -> bool:
+    """Say whether a row is played on the default terms, but for one option maybe."""
+    usual = {option.id: option.default for option in row.case.options}
+    return all(usual[name] == value or name == but_for for name, value in row.options.items())
+
+
+def _paired(differences: list[int]) -> tuple[float, float]:
+    """Return the mean of paired differences and its standard error."""
+    number = len(differences)
+    mean = sum(differences) / number
+    spread = sum((difference - mean) ** 2 for difference in differences)
+    return mean, sqrt(spread / (number - 1) / number)
 
 
 def _share(item: tuple[str, float]) -> float:

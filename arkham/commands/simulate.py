@@ -44,7 +44,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--player",
         choices=PLAYERS,
-        help="who plays (default: greedy; with --report greedy, expert and search)",
+        help="who plays (default: greedy; with --report random, greedy, expert, search)",
     )
     parser.add_argument(
         "--games", type=_positive, default=1000, metavar="N", help="how many (default: 1000)"
@@ -81,7 +81,7 @@ def add(subparsers: Subparsers) -> None:
         type=Path,
         metavar="DIR",
         help="play every option of the cases instead and write a balance report; --games are "
-        "those of expert, greedy plays more and search fewer; begun again it goes on where it was",
+        "those of expert and search, quicker players play more; begun again it goes on",
     )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.set_defaults(run=run)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -81,12 +82,42 @@ def test_the_rows_cover_every_value_of_every_option() -> None:
 def test_only_search_is_told_how_much_to_try_and_another_effort_is_another_row(
     tmp_path: Path,
 ) -> None:
-    cases = [load_case(1)]
+    cases = [load_case(2)]
     found = rows(cases, ["greedy", "search"], {}, rollouts=2)
     assert [(row.player, row.rollouts) for row in found] == [("greedy", 0), ("search", 2)]
-    assert played(Report(tmp_path, found[1:], games=2, seed=5)) == 1
+    assert played(Report(tmp_path, found[1:], games=1, seed=5)) == 1
     more = rows(cases, ["search"], {}, rollouts=3)
     assert Report(tmp_path, more, games=2, seed=5).games_done == 0
+
+
+def test_all_players_try_the_ends_of_case_1_and_the_slow_one_comes_last() -> None:
+    found = rows([load_case(1)], ["search", "expert"], {})
+    easiest = {"victims": "six", "limits": "six"}
+    hardest = {"victory": "six", "victims": "four"}
+    for player in ("search", "expert"):
+        tried = [row.options for row in found if row.player == player]
+        assert {} in tried and easiest in tried and hardest in tried
+    assert [row.player for row in found[-3:]] == ["search"] * 3
+
+
+def test_rows_are_compared_on_the_deals_both_have_played(tmp_path: Path) -> None:
+    case = load_case(1)
+    easy = {"victims": "six"}
+    terms = [Row(case, {}, "greedy"), Row(case, {}, "expert"), Row(case, easy, "expert")]
+    report = Report(tmp_path, terms, games=2, seed=5)
+    report.results = [
+        Result(solved=Counter({"5": 0, "6": 0, "7": 1, "8": 0})),
+        Result(solved=Counter({"5": 1, "6": 0, "7": 1})),
+        Result(solved=Counter({"5": 1, "6": 1})),
+    ]
+    report.write()
+    figures = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))["rows"]
+    assert figures[0]["against"] == []
+    (lead,) = figures[1]["against"]
+    assert (lead["row"], lead["deals"]) == ("Case 1 greedy", 3)
+    assert lead["lead"] == pytest.approx(1 / 3) and lead["standard_error"] == pytest.approx(1 / 3)
+    (lead,) = figures[2]["against"]
+    assert (lead["row"], lead["deals"], lead["lead"]) == ("Case 1 expert", 2, 0.5)
 
 
 def test_counts_survive_being_written() -> None:
