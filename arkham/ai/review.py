@@ -92,18 +92,20 @@ def review(
     chance = Random(seed)
     places = _decisions(start, commands)
     looks: list[_Look] = []
+    first_pass = effort.part(FIRST_PASS)
     for number, command in enumerate(commands):
         option = option_for(state, command)
         if number in places:
-            share = FIRST_PASS / max(1, len(places))
-            looks.append(_look(state, option, number, chance, effort.part(share), goes_on))
+            part = first_pass.part(1.0 / len(places), among=len(places) - len(looks))
+            looks.append(_look(state, option, number, chance, part, goes_on))
             tell(FIRST_PASS * len(looks) / len(places))
         apply(state, option, record=False)
     suspects = sorted(looks, key=_suspicion, reverse=True)[:SUSPECTS]
     suspects = [look for look in suspects if look.lost > look.lost_error]
     for seen, look in enumerate(suspects, start=1):
         share = (1.0 - FIRST_PASS) / len(suspects)
-        look.look_again(chance, effort.part(share), goes_on)
+        part = effort.part(share, among=len(suspects) - seen + 1)
+        look.look_again(chance, part, goes_on)
         tell(FIRST_PASS + (1.0 - FIRST_PASS) * seen / len(suspects))
     end = _end(state)
     return _told(looks, end)

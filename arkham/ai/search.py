@@ -40,6 +40,7 @@ ROLLOUTS: Final = 320
 """How many worlds are played on for one decision if no time is given: the same on all machines."""
 SIDE_QUESTION: Final = 0.5
 """The share of the effort that an answer between two actions gets."""
+_SHORTEST_S: Final = 0.001
 
 
 class Candidate:
@@ -82,22 +83,40 @@ def _error(values: list[float]) -> float:
 
 
 class Effort:
-    """How long a decision may be thought about: so many rollouts, or so many seconds."""
+    """How long a decision may be thought about: so many rollouts, or so many seconds.
 
-    def __init__(self, rollouts: int = ROLLOUTS, seconds: float = 0.0) -> None:
+    Seconds are those of the processor, the same on a busy machine, or of the clock on the wall,
+    for somebody who waits.
+    """
+
+    def __init__(
+        self, rollouts: int = ROLLOUTS, seconds: float = 0.0, *, on_the_wall: bool = False
+    ) -> None:
         self.rollouts = rollouts
         self.seconds = seconds
-        self.until = time.process_time() + seconds
+        self.on_the_wall = on_the_wall
+        self.until = self._now() + seconds
         self.used = 0
 
-    def part(self, share: float) -> Effort:
-        """Return a share of this effort, to be spent from now on."""
-        return Effort(max(1, int(self.rollouts * share)), self.seconds * share)
+    def _now(self) -> float:
+        return time.monotonic() if self.on_the_wall else time.process_time()
+
+    def part(self, share: float, among: int = 1) -> Effort:
+        """Return a share of this effort, to be spent from now on.
+
+        It is less where time has run away: what is left is for so many parts, this one included.
+        """
+        seconds = 0.0
+        if self.seconds:
+            seconds = min(self.seconds * share, (self.until - self._now()) / among)
+            seconds = max(_SHORTEST_S, seconds)
+        rollouts = max(1, int(self.rollouts * share))
+        return Effort(rollouts, seconds, on_the_wall=self.on_the_wall)
 
     def is_spent(self) -> bool:
         """Say whether the time or the rollouts have run out."""
         if self.seconds:
-            return time.process_time() >= self.until
+            return self._now() >= self.until
         return self.used >= self.rollouts
 
 
@@ -154,7 +173,9 @@ def compare(
     racing = [c for c in candidates[:FINALISTS] if c.first_look >= enough]
     racing += [c for c in candidates if c.option == kept and c not in racing]
     dropped = [c for c in candidates if c not in racing]
-    while (len(racing) > 1 or len(racing[0].chances) < least) and not effort.is_spent():
+    while len(racing) > 1 or len(racing[0].chances) < least:
+        if effort.is_spent() and racing[0].chances:  # one round is always played
+            break
         if goes_on is not None and not goes_on():
             break
         for _ in range(ROUND):

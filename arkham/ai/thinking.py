@@ -33,8 +33,9 @@ from arkham.rules.engine import resume
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState, state_from_json
 
+# By the clock on the wall: somebody waits, and on a busy machine would wait for much longer.
 HINT_SECONDS = 2.0
-REVIEW_SECONDS = 8.0  # with the birth of the worker a review is there within ten
+REVIEW_SECONDS = 7.5  # with the birth of the worker a review is there within ten
 FIRST_HINT_SECONDS = 0.3
 """A quick answer comes first, so that there is something to show."""
 MOST_DEATHS = 3
@@ -280,13 +281,16 @@ def _answer(pipe: Connection, question: Question, rulesets: dict[tuple[str, str]
         if not goes_on():
             return
         pipe.send(Answer(question.ticket, is_last=False, advice=tuple(advice)))
+        question = replace(question, seconds=question.seconds - FIRST_HINT_SECONDS)
     advice = advise(state, effort=_effort(question), goes_on=goes_on)
     if goes_on():
         pipe.send(Answer(question.ticket, is_last=True, advice=tuple(advice)))
 
 
 def _effort(question: Question) -> Effort:
-    return Effort(question.rollouts) if question.rollouts else Effort(seconds=question.seconds)
+    if question.rollouts:
+        return Effort(question.rollouts)
+    return Effort(seconds=question.seconds, on_the_wall=True)
 
 
 def wait_for(thinker: Thinker, ticket: int, seconds: float) -> Answer | None:

@@ -119,6 +119,25 @@ def test_more_time_is_more_thought() -> None:
     assert used[0] < used[1]
 
 
+def test_one_round_is_always_played_however_late_it_is() -> None:
+    state = new_game(load_case(1), seed=3)
+    assert state.choice is not None
+    effort = Effort(seconds=1e-9, on_the_wall=True)
+    found = compare(state, worth_a_look(state.choice), Random(1), effort)
+    assert found[0].chances
+
+
+def test_parts_get_smaller_where_time_has_run_away() -> None:
+    effort = Effort(seconds=100.0, on_the_wall=True)
+    assert effort.part(0.1, among=5).seconds == 10.0
+    effort.until -= 80.0
+    part = effort.part(0.1, among=5)
+    assert part.seconds == pytest.approx(4.0, abs=0.5) and part.on_the_wall
+    effort.until -= 80.0
+    assert 0.0 < effort.part(0.1, among=5).seconds < 0.01
+    assert Effort(300).part(0.1, among=5).rollouts == 30
+
+
 def test_it_is_among_the_players() -> None:
     assert isinstance(PLAYERS["search"](1), Search)
 

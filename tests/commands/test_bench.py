@@ -11,15 +11,18 @@ from typing import Any
 
 import pytest
 
+from arkham.ai.settling import worth_a_look
 from arkham.casefile import load_case
 from arkham.cli import main
 from arkham.commands import FOUND, OK
-from arkham.commands.bench import KINDS, idle, kit, rules
+from arkham.commands.bench import KINDS, idle, kit, mind, rules
 from arkham.commands.bench.drive import Costs, percentile
 from arkham.commands.bench.kit import Measured, Ratio, Workshop, report
 from arkham.commands.bench.table import CARDS_A_LINE, LINES, late_session
+from arkham.rules import apply
 from arkham.rules.areas import HAND, LEADS
 from arkham.rules.choices import Prompt
+from arkham.rules.engine import option_for
 
 
 def figures(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
@@ -138,7 +141,7 @@ def faked(monkeypatch: pytest.MonkeyPatch) -> dict[str, dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("kind", [k for k in KINDS if k not in ("rules", "bundle")])
+@pytest.mark.parametrize("kind", [k for k in KINDS if k not in ("rules", "bundle", "mind")])
 def test_a_bench_that_meets_its_musts_exits_with_0(
     capsys: pytest.CaptureFixture[str], faked: dict[str, dict[str, Any]], kind: str
 ) -> None:
@@ -191,6 +194,31 @@ def test_rules_that_are_too_slow_are_a_finding(
     monkeypatch.setattr(rules, "rate", lambda work, seconds: next(rates))
     assert main(["bench", "rules"]) == code
     assert ("MISSED" in capsys.readouterr().out) == (code == FOUND)
+
+
+@pytest.mark.parametrize(
+    ("review_s", "look_s", "code"), [(9.9, 0.001, OK), (10.1, 0.001, FOUND), (1.0, 0.009, FOUND)]
+)
+def test_a_review_that_comes_late_or_holds_the_table_up_is_a_finding(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    review_s: float,
+    look_s: float,
+    code: int,
+) -> None:
+    monkeypatch.setattr(mind, "_waited", lambda ask, *question: (0.3, review_s, look_s))
+    assert main(["bench", "mind"]) == code
+    assert ("MISSED" in capsys.readouterr().out) == (code == FOUND)
+
+
+def test_the_game_that_is_reviewed_has_sixty_decisions() -> None:
+    start, commands, table = mind.some_game(1, 0)
+    decisions = 0
+    for command in commands:
+        assert start.choice is not None
+        decisions += len(worth_a_look(start.choice)) > 1
+        apply(start, option_for(start, command), record=False)
+    assert decisions == mind.DECISIONS and table.choice is not None
 
 
 # Real measurements, short ones

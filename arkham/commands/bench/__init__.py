@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from arkham.commands import Subparsers
 
-KINDS = ("rules", "frames", "window", "startup", "idle", "memory", "bundle")
+KINDS = ("rules", "mind", "frames", "window", "startup", "idle", "memory", "bundle")
 
 
 def add(subparsers: Subparsers) -> None:
