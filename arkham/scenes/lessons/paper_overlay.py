@@ -6,7 +6,7 @@ unless the table has the focus. The pointer on the sheet is no pointer on what l
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -15,9 +15,20 @@ import pygame
 from arkham.play.history import Node
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.shapes import cast_shadow
-from arkham.scenes.draw.theme import Theme
+from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.lessons.placing import box_of, placed, room_on
-from arkham.scenes.lessons.sheet import Form, Sheet, forms_of, picture_of, widgets_of
+from arkham.scenes.lessons.sheet import (
+    FULL,
+    SMALLER,
+    TURN,
+    Form,
+    Sheet,
+    forms_of,
+    page_count,
+    page_of,
+    picture_of,
+    widgets_of,
+)
 from arkham.scenes.table.layout.anchors import Rects
 from arkham.scenes.table.layout.table import TableLayout
 from arkham.scenes.table.overlay import TableOverlay, Taken
@@ -36,7 +47,9 @@ _ARROWS = ("left", "right", "up", "down")
 class _Lying:
     """A sheet that has found its place."""
 
-    sheet: Sheet
+    whole: Sheet
+    page: int
+    sheet: Sheet  # what is shown of it
     theme: Theme
     form: Form
     rect: pygame.Rect
@@ -52,6 +65,7 @@ class PaperOverlay(TableOverlay):
     def __init__(self) -> None:
         self._lying: _Lying | None = None
         self._laid_on: tuple[TableLayout, Node, tuple[int, ...], Theme] | None = None
+        self._page = 0  # of a sheet that does not find room as a whole
         self._focus = ""  # the control that the keys are on
         self._hovered = ""
         self._pressed = ""
@@ -65,6 +79,13 @@ class PaperOverlay(TableOverlay):
     def confirms(self) -> str:
         """Return the control that Enter means while nothing has the focus, if any."""
         return ""
+
+    def _chosen(self, control: str, table: TableScene) -> Taken:
+        """Turn the page, or do what the subclass says."""
+        if control != TURN:
+            return self.chosen(control, table)
+        self._page += 1
+        return Taken()
 
     # Where it lies
 
@@ -87,29 +108,44 @@ class PaperOverlay(TableOverlay):
     ) -> bool:
         """Lay a sheet on the table, off what it is about; return whether there is a place."""
         theme, scale = table.theme, table.layout.scale
-        if self._lying is not None and self._lying.sheet == sheet and self._is_same(table):
+        if self._lying is None or self._lying.whole != sheet:
+            self._page = 0
+        elif self._lying.page == self._page and self._is_same(table):
             return True
         self._laid_on = table.layout, table.session.here, table.cues.fan, theme
         room = room_on(table, *matter).sparing(arrow)
         gap = scale.px(_SPARE)
-        forms = forms_of(sheet, self.widths, theme, scale)
         box = box_of(near) if near else None
-        found = placed(room, tuple((form.layout.size, form.price) for form in forms), gap, box)
-        if found is None:
+        for shown, shares in self._attempts(sheet, scale):
+            forms = forms_of(shown, self.widths, theme, scale, shares)
+            found = placed(room, tuple((form.layout.size, form.price) for form in forms), gap, box)
+            if found is not None:
+                break
+        else:
             self.take_away()
             return False
         form = forms[found.choice]
         self._lying = _Lying(
             sheet,
+            self._page,
+            shown,
             theme,
             form,
             found.rect,
-            picture_of(sheet, form, theme),
-            widgets_of(sheet, form, found.rect.topleft),
+            picture_of(shown, form, theme),
+            widgets_of(shown, form, found.rect.topleft),
         )
-        if self._focus not in [control.id for control in sheet.controls]:
+        if self._focus not in [control.id for control in shown.controls]:
             self._focus = ""
         return True
+
+    def _attempts(self, sheet: Sheet, scale: Scale) -> Iterator[tuple[Sheet, Sequence[float]]]:
+        """Yield how a sheet may lie there: whole, page by page, and at last in smaller letters."""
+        yield sheet, FULL
+        if scale.t > 1:
+            if page_count(sheet) > 1:
+                yield page_of(sheet, self._page), FULL
+            yield sheet, SMALLER
 
     def _is_same(self, table: TableScene) -> bool:
         """Say whether the table is the one that the sheet has found its place on."""
@@ -160,7 +196,7 @@ class PaperOverlay(TableOverlay):
         pressed, self._pressed = self._pressed, ""
         if not pressed:
             return Taken() if self._is_on(pos, table) else None
-        return self.chosen(pressed, table) if self._control_at(pos) == pressed else Taken()
+        return self._chosen(pressed, table) if self._control_at(pos) == pressed else Taken()
 
     def _key(self, event: pygame.event.Event, table: TableScene) -> Taken | None:
         action = keys.action_of(event)
@@ -173,7 +209,7 @@ class PaperOverlay(TableOverlay):
             self._focus = ""
             return Taken()
         elif action in ("confirm", "skip") and self._focus:
-            return self.chosen(self._focus, table)
+            return self._chosen(self._focus, table)
         elif action == "confirm" and not busy and (control := self.confirms()):
             return self.chosen(control, table)
         return None

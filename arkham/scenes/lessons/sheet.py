@@ -5,6 +5,7 @@ Its picture is made from a frozen value, once; only the buttons are drawn every 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -12,6 +13,7 @@ from functools import lru_cache
 
 import pygame
 
+from arkham.files.texts import texts
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.badges import keycap_width
 from arkham.scenes.draw.brush import Brush
@@ -78,7 +80,10 @@ _LEADING = 1.24
 _ICON = 46
 _CROSS = "cross"
 _MUST = "mark.must"
-_SHARES = (1.0, 0.86, 0.74, 0.64, 0.55)  # of large letters, where they find no room
+TURN = "turn"  # the control that turns the page
+FULL = (1.0,)
+SMALLER = (0.86, 0.74, 0.64, 0.55)  # of large letters, where not even one sentence finds room
+_SENTENCE = re.compile(r"(?<=[.?:;]) ")
 _WIDER, _SMALLER = 0.12, 1.2  # prices of another width and of the next smaller letters
 
 
@@ -132,10 +137,33 @@ class Form:
     price: float
 
 
-def forms_of(sheet: Sheet, widths: Sequence[float], theme: Theme, scale: Scale) -> tuple[Form, ...]:
-    """Return a sheet in several widths and, at a price, with smaller letters."""
+def page_count(sheet: Sheet) -> int:
+    """Return on how many pages a sheet can stand, a sentence on each."""
+    return len(_sentences(sheet))
+
+
+def page_of(sheet: Sheet, at: int) -> Sheet:
+    """Return one page of a sheet whose words are too many for their place, with a way on.
+
+    The way out of the lessons is left to the menu: it would take a row of its own.
+    """
+    pages = _sentences(sheet)
+    at %= len(pages)
+    told = texts()["lessons"]["turn"].format(page=at + 1, pages=len(pages))
+    others = [control for control in sheet.controls if control.kind != "link"]
+    return replace(sheet, words=(pages[at],), controls=(*others, Control(TURN, told)))
+
+
+def _sentences(sheet: Sheet) -> list[tuple[Voice, str]]:
+    return [(voice, part) for voice, text in sheet.words for part in _SENTENCE.split(text)]
+
+
+def forms_of(
+    sheet: Sheet, widths: Sequence[float], theme: Theme, scale: Scale, shares: Sequence[float]
+) -> tuple[Form, ...]:
+    """Return a sheet in several widths, with letters of these shares of their size."""
     found = []
-    for smaller, share in enumerate(_SHARES if scale.t > 1 else _SHARES[:1]):
+    for smaller, share in enumerate(shares):
         letters = Scale(scale.s, max(1.0, scale.t * share))
         for number, width in enumerate(widths):
             wide = round(scale.u(width) * (1 + 0.3 * (letters.t - 1)))

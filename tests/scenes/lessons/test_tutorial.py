@@ -16,7 +16,7 @@ from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.text import recording
 from arkham.scenes.game_over.scene import GameOverScene
 from arkham.scenes.lessons.placing import legal_places, surroundings
-from arkham.scenes.lessons.sheet import picture_of
+from arkham.scenes.lessons.sheet import page_count, picture_of
 from arkham.scenes.lessons.spotlight import arrow_places
 from arkham.scenes.lessons.tutorial import BACK_AFTER_S
 from arkham.scenes.menu.scene import MenuScene
@@ -326,3 +326,21 @@ def test_every_other_discard_of_a_must_is_answered(tmp_path: Path):
     for other in others:
         assert not player.step.stands(other), other
         assert SCRIPT.answer(player.step, other) != SCRIPT.taken_back
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_large_letters_stay_large_and_turn_the_page_where_room_is_scarce(size, tmp_path: Path):
+    player, paged = LessonPlayer(tmp_path, size, text=2.0), 0
+    for step in SCRIPT.steps:
+        assert player.overlay._lying.form.scale.t == 2.0, step.name
+        if any(widget.id == "turn" for widget in player.overlay.widgets):
+            paged += 1
+            read = []
+            for _ in range(page_count(player.overlay._lying.whole)):
+                assert not cut_words(player), step.name
+                read.append(player.overlay._lying.sheet.words[0][1])
+                player.click(player.control("turn"))
+            told = step.say + " " + step.why
+            assert " ".join(read) == told.format(hint="", rules="", undo="", redo="")
+        player.do_by_mouse()
+    assert paged
