@@ -325,16 +325,16 @@ class TipOverlay(PaperOverlay):
         if self.points(table):
             brush.surface.blit(*pointer_picture(self.way, theme, brush.scale))
         else:
-            draw_mark(brush, ring)
-            draw_mark(brush, self.rect)
+            draw_mark(brush, ring.topright)
+            draw_mark(brush, self.rect.topleft)
 
 
-def draw_mark(brush: Brush, rect: pygame.Rect) -> None:
-    """Pin the mark that a tip and what it is about have in common to their upper right corner."""
+def draw_mark(brush: Brush, corner: Point) -> None:
+    """Pin the mark that a tip and what it is about have in common to a corner of them."""
     side = brush.px(_MARK)
     room = brush.surface.get_rect()
     place = pygame.Rect(0, 0, side, side)
-    place.center = rect.topright
+    place.center = corner
     place.clamp_ip(room)
     brush.blit(disc(side, brush.theme.lamp, Edge(brush.theme.ink, brush.scale.line(2))), place)
     style = brush.style(Face.BODY_BOLD, 24, brush.theme.ink)

@@ -40,6 +40,7 @@ from arkham.scenes.table.overlay import TableOverlay
 from arkham.scenes.table.paint.carry import carried_rect
 from arkham.scenes.table.paint.fan import PAGE
 from arkham.scenes.table.paint.inspector import inspected
+from arkham.scenes.table.paint.tip import draw_tip
 from arkham.scenes.table.picture.print_ahead import PrintAhead, Rehearsal
 from arkham.scenes.table.picture.table_picture import TablePicture
 from arkham.scenes.table.sight import Cues, Sight
@@ -329,6 +330,9 @@ class TableScene(Scene):
         self.picture.draw(surface, self.sight(), self.stage)
         for overlay in self.overlays:
             overlay.draw(Brush(surface, self.theme, self.layout.scale), self)
+        tip = self._input.tip_layout() if self.overlays else None
+        if tip is not None and self.cues.tip is not None:  # what is pointed at comes first
+            draw_tip(Brush(surface, self.theme, self.layout.scale), self.cues.tip, tip)
         self._fade.draw(surface)
 
     def sight(self) -> Sight:

@@ -337,3 +337,26 @@ def test_a_tip_whose_lesson_was_done_is_not_due(tmp_path: Path):
     assert not tutorial.progress.tips & {"strain", "clock-strikes", "bonus"}
     tutorial.show_tips_again()
     assert not tutorial.progress.tips
+
+
+def test_what_is_pointed_at_is_told_over_the_tip():
+    """The words of a button that lie below a tip are read over it."""
+    for moment in moments()[::5]:
+        table, overlay = table_at(moment, (1280, 720), 1.0)
+        for index in range(len(table.layout.bottom.actions)):
+            pos = table.layout.bottom.actions[index].center
+            table.handle(
+                pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+            )
+            table.update(0.5)
+            shown = table.tip_rect
+            if shown is None or overlay.rect is None or not shown.colliderect(overlay.rect):
+                continue
+            with recording() as written:
+                table.draw(pygame.Surface(table.layout.window))
+            names = [record.asked for record in written.records]
+            assert max(i for i, name in enumerate(names) if name == table.cues.tip.name) > max(
+                i for i, name in enumerate(names) if name == texts()["first_tips"]["got_it"]
+            )
+            return
+    raise AssertionError("no tip lies there")
