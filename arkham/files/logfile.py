@@ -134,10 +134,10 @@ def traceback_text(error: BaseException) -> str:
     return scrubbed("".join(traceback.format_exception(error))).strip()
 
 
-def tail(folder: Path | None = None) -> list[str]:
+def tail() -> list[str]:
     """Return the last lines of the log."""
     try:
-        data = read_bytes((folder or log_folder()) / NAME, 2 * _MOST_BYTES)
+        data = read_bytes(log_folder() / NAME, 2 * _MOST_BYTES)
     except (OSError, SaveError):
         return []
     lines = scrubbed(data.decode("utf-8", "replace")).splitlines()[-TAIL_LINES:]

@@ -14,7 +14,7 @@ from arkham.rules.cards import CaseDef
 from arkham.rules.choices import Choice, IllegalCommand, Option
 from arkham.rules.engine import new_game
 from arkham.rules.events import Event
-from arkham.rules.ruleset import Ruleset, chosen_options
+from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState, Outcome
 
 
@@ -46,11 +46,6 @@ class Session:
         events: list[Event] = []
         state = new_game(Ruleset(case, options), seed=seed, log=events)
         return cls(Node(state, tuple(events)), seed)
-
-    def is_dealt_as(self, case: CaseDef, options: dict[str, str], seed: int) -> bool:
-        """Say whether this game was dealt from these terms: then its cards lie alike."""
-        chosen = chosen_options(case, options)
-        return (self.case.id, self.options, self.seed) == (case.id, chosen, seed)
 
     # The table now
 

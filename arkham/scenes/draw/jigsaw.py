@@ -96,20 +96,13 @@ def draw_jigsaw(
     types: Sequence[str],
     have: Collection[str],
     theme: Theme,
-    arriving: tuple[str, float] | None = None,
 ) -> None:
-    """Draw the big picture: paper pieces for proved types, dashed places for the others.
-
-    `arriving` names a type and how far (0…1) its piece has faded in.
-    """
+    """Draw the big picture: paper pieces for proved types, dashed places for the others."""
     places = piece_rects(rect, types)
     for kind in sorted(types, key=lambda t: t in have):
         place = places[kind]
         image = piece(kind, place.size, types, theme, filled=kind in have)
         surface.blit(image, image.get_rect(center=place.center))
-        if arriving and arriving[0] == kind and kind not in have:
-            whole = piece(kind, place.size, types, theme, filled=True)
-            surface.blit(faded(whole, arriving[1]), whole.get_rect(center=place.center))
 
 
 def piece(

@@ -32,12 +32,11 @@ _lights = SurfaceCache(megabytes=1)
 
 
 class Edge(NamedTuple):
-    """A line along a shape; `inset` moves it inwards, `alpha` lets the ground through."""
+    """A line along a shape; `inset` moves it inwards."""
 
     colour: Colour
     width: float = 1.3
     inset: float = 0.0
-    alpha: int = 255
 
 
 def notched(
@@ -161,7 +160,7 @@ def _drawn_frame(
 
     fill_inset(0, fill, alpha)
     for edge in edges:
-        fill_inset(edge.inset, edge.colour, edge.alpha)
+        fill_inset(edge.inset, edge.colour, 255)
         fill_inset(edge.inset + edge.width, fill, alpha)
     return canvas.finish()
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from arkham.scenes.draw.surfaces import Colour
 
-NOTCH_TAG, NOTCH_BUTTON, NOTCH_PANEL, NOTCH_HERO = 5, 8, 12, 16
+NOTCH_BUTTON, NOTCH_PANEL = 8, 12
 LEAST_WINDOW = (1024, 640)  # in real pixels
 HIT = 44  # the least side of anything that can be pressed, in units
 

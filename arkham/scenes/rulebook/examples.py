@@ -107,10 +107,9 @@ def verdicts(example: Example) -> list[Verdict]:
 class ExamplePainter:
     """Draws examples on paper at one size of window and text."""
 
-    def __init__(self, theme: Theme, scale: Scale, fits: str, card: float = _CARD) -> None:
-        """`card` is the width of a card in units."""
+    def __init__(self, theme: Theme, scale: Scale, fits: str) -> None:
         self.theme, self.scale, self._fits = theme, scale, fits
-        self.card = face_size(scale.u(card))
+        self.card = face_size(scale.u(_CARD))
 
     def height(self, example: Example) -> int:
         """Return how much room an example needs."""

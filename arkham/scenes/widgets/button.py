@@ -1,8 +1,8 @@
 """Offer the controls of menus and the table: each can be seen, focused, pressed and spoken.
 
-A widget knows its name, role, state and value (for speech), its tooltip id, and why it cannot be
-used (`reason`; empty = usable). It never acts: `press` and `turn` return a `Chosen` that the
-scene reads, or a `Refused` with the reason. `focus.FocusGroup` moves focus and feeds events.
+A widget knows its name, role, state and value (for speech), and why it cannot be used (`reason`;
+empty = usable). It never acts: `press` and `turn` return a `Chosen` that the scene reads, or a
+`Refused` with the reason. `focus.FocusGroup` moves focus and feeds events.
 """
 
 from __future__ import annotations
@@ -72,7 +72,6 @@ class Widget:
     id: str
     name: str
     rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
-    tooltip: str = ""  # an icon id of data/icons.yaml, or a text id of the scene
     reason: str = ""  # why it cannot be used; empty = it can
     key: str = ""  # the key that does the same, for its cap
 

@@ -9,7 +9,6 @@ import pygame
 
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.icons import icon_info, icon_table
-from arkham.scenes.draw.surfaces import Colour
 from arkham.scenes.draw.text import Style, block_height, draw_block, measure
 
 _LEADING = 1.22
@@ -29,10 +28,9 @@ class Row:
 class RowList:
     """Some rows, shown from `top` on as far as there is room."""
 
-    def __init__(self, rows: Sequence[Row], *, on_paper: bool = True) -> None:
+    def __init__(self, rows: Sequence[Row]) -> None:
         self.rows = rows
         self.top = 0
-        self._on_paper = on_paper
 
     def height(self, brush: Brush, width: float) -> float:
         """Return how high all rows together are."""
@@ -71,14 +69,10 @@ class RowList:
     def _style(self, brush: Brush, row: Row) -> Style:
         theme = brush.theme
         if row.tone == "heading":
-            return brush.label(18, theme.on_paper if self._on_paper else theme.lamp, 1)
+            return brush.label(18, theme.on_paper, 1)
         if row.tone == "plain":
-            return brush.body(_SIZE, self._ink(brush))
-        accent = theme.accent
-        return brush.bold(_SIZE, accent.on_paper if self._on_paper else accent.light)
-
-    def _ink(self, brush: Brush) -> Colour:
-        return brush.theme.ink if self._on_paper else brush.theme.paper
+            return brush.body(_SIZE, theme.ink)
+        return brush.bold(_SIZE, theme.accent.on_paper)
 
     def _draw(self, brush: Brush, row: Row, rect: pygame.Rect) -> None:
         style, left = self._style(brush, row), float(rect.left)
@@ -89,7 +83,7 @@ class RowList:
                 brush.seal(icon_info(row.icon), centre, side)
             else:
                 units = side / brush.scale.s * 0.94
-                brush.icon(icon_info(row.icon), centre, units, self._ink(brush))
+                brush.icon(icon_info(row.icon), centre, units, brush.theme.ink)
         if row.icon:
             left += side + brush.u(10)
         if row.value:

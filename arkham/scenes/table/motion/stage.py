@@ -340,9 +340,9 @@ class Stage:
         self.clock.finish()
         self.mirror.finish()
 
-    def let_go(self, card: int, rect: pygame.Rect, easing: Easing = out_cubic) -> None:
+    def let_go(self, card: int, rect: pygame.Rect) -> None:
         """Let a card that was carried glide back from there, or go on to where it was put."""
-        self.field.throw(card, rect, LET_GO_S * self.pace, easing)
+        self.field.throw(card, rect, LET_GO_S * self.pace, out_cubic)
 
     def open_fan(self) -> None:
         """Lay a pile out, once all that has happened is seen."""
