@@ -228,12 +228,12 @@ class AmbiencePlayer:
 
     first_channel: int = 0
     level: float = 0.0
-    bed: str = ""  # that sounds
+    playing: str = ""  # the name of what sounds now
     _channel: int = 0  # 0 or 1
 
     def play(self, wanted: str) -> None:
         """Change to what is wanted, or to silence."""
-        if wanted == self.bed:
+        if wanted == self.playing:
             return
         self.leave()
         if wanted:
@@ -242,13 +242,13 @@ class AmbiencePlayer:
             self._channel = 1 - self._channel
             channel = fresh(pygame.mixer.Channel(self.first_channel + self._channel))
             channel.play(sound, loops=-1, fade_ms=_SWELL_MS)
-            self.bed = wanted
+            self.playing = wanted
 
     def leave(self) -> None:
         """Fade out."""
-        if self.bed:
+        if self.playing:
             pygame.mixer.Channel(self.first_channel + self._channel).fadeout(_FADE_MS)
-        self.bed = ""
+        self.playing = ""
 
     def set_level(self, level: float) -> None:
         """Change how loud it is, from 0 to 1."""

@@ -53,7 +53,7 @@ class Wish(NamedTuple):
 
     piece: str = ""
     mood: int = 0  # how many layers above the lowest one
-    bed: str = ""
+    ambience: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +204,7 @@ class SoundDevice:
         for name, since in asked:
             if time.monotonic() - since <= _TOO_LATE_S:
                 self._effects.play(name)
-        self._ambience.play(wish.bed)
+        self._ambience.play(wish.ambience)
         self._music.prepare(time.monotonic(), wish.piece, wish.mood)
         now = time.monotonic()
         due = self._music.play(now)
@@ -214,7 +214,7 @@ class SoundDevice:
             silent = now - max(self._heard, self._touched) >= self._silence_timer.quiet_s
             if (silent and math.isinf(due)) or self._leaving or self._lost:
                 return None
-            plays_on = not math.isinf(due) or bool(self._ambience.bed)
+            plays_on = not math.isinf(due) or bool(self._ambience.playing)
             look_s = self._touched + self._silence_timer.rest_s - now if plays_on else _LOOK_S
         return max(0.0, min(due - now, look_s))
 
@@ -225,4 +225,4 @@ class SoundDevice:
             return Wish()
         wish, levels = self._wish, self._levels
         piece = wish.piece if levels.music else ""
-        return Wish(piece, wish.mood, wish.bed if levels.ambience else "")
+        return Wish(piece, wish.mood, wish.ambience if levels.ambience else "")

@@ -85,11 +85,11 @@ def run(arguments: argparse.Namespace) -> int:
     size = _size(arguments.size)
     with tempfile.TemporaryDirectory() as folder:
         scene, over = scene_for(arguments, Path(folder))
-        taste = Appearance(arguments.text, arguments.contrast == "high")
+        appearance = Appearance(arguments.text, arguments.contrast == "high")
         try:
             after_s = SETTLES_S.get(arguments.scene, 0.0)
             save_screenshot(
-                scene, size, arguments.out, over=over, after_s=after_s, appearance=taste
+                scene, size, arguments.out, over=over, after_s=after_s, appearance=appearance
             )
         except (OSError, ValueError, pygame.error) as error:
             raise CommandError(f"cannot write {arguments.out}: {error}") from error

@@ -483,8 +483,8 @@ class Game:
     def options(self, tab: str = "display") -> Scene:
         from arkham.scenes.settings.scene import OptionsScene
 
-        deeds = {"tips_again": self.tutorial.show_tips_again}
-        return OptionsScene(self.settings, self.live.changed, tab, deeds)
+        actions = {"tips_again": self.tutorial.show_tips_again}
+        return OptionsScene(self.settings, self.live.changed, tab, actions)
 
     def _settings_changed(self) -> None:
         for name, value in self._for_the_table().items():

@@ -54,16 +54,16 @@ class Mind:
 
     def ask_advice(self, state: GameState, seconds: float | None = None) -> Inquiry:
         """Ask for the best answers to the question that waits."""
-        thinker = self._awake()
+        thinker = self._started_thinker()
         if seconds is None:
             return self._asked(thinker.ask_advice(state))
         return self._asked(thinker.ask_advice(state, seconds))
 
     def ask_review(self, start: GameState, commands: list[str]) -> Inquiry:
         """Ask where a game was lost."""
-        return self._asked(self._awake().ask_review(start, commands))
+        return self._asked(self._started_thinker().ask_review(start, commands))
 
-    def _awake(self) -> Thinker:
+    def _started_thinker(self) -> Thinker:
         if self._thinker is None:
             if self._make is None:
                 from arkham.ai.thinking import Thinker  # here, because most games never ask

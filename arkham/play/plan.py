@@ -85,7 +85,7 @@ class Outlook:
     strikes: int  # how often Time brings trouble on the way
     loses: bool  # trouble would come and find nothing left
     checks: int
-    calm: Fraction | None  # the chance that no check costs Stability; None if it cannot be told
+    no_loss: Fraction | None  # the chance that no check costs Stability; None if it cannot be told
     dry: bool  # the draw stack runs out on the way
 
     @property
@@ -116,7 +116,7 @@ def outlook(state: GameState, plan: tuple[Ghost, ...]) -> Outlook:
         strikes=trial.strikes,
         loses=trial.strikes > len(stack),
         checks=checks,
-        calm=stability_spread(state, checks)[0] if exact else None,
+        no_loss=stability_spread(state, checks)[0] if exact else None,
         dry=dry,
     )
 

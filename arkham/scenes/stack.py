@@ -101,7 +101,7 @@ class SceneStack:
     ) -> None:
         self.size = size
         fit_caches(size)
-        self._taste = appearance  # None: every scene looks as it was made
+        self._appearance = appearance  # None: every scene looks as it was made
         self._scenes: list[Scene] = []
         self._push(first)
 
@@ -150,9 +150,9 @@ class SceneStack:
 
     def restyle(self, appearance: Appearance) -> None:
         """Show every scene, hidden ones too, as the player likes it from now on."""
-        if appearance == self._taste:
+        if appearance == self._appearance:
             return
-        self._taste = appearance
+        self._appearance = appearance
         for scene in self._scenes:
             scene.restyle(appearance)
             scene.on_resize(self.size)
@@ -189,8 +189,8 @@ class SceneStack:
         return None
 
     def _push(self, scene: Scene) -> None:
-        if self._taste is not None:
-            scene.restyle(self._taste)
+        if self._appearance is not None:
+            scene.restyle(self._appearance)
         scene.on_resize(self.size)
         if self._scenes:
             self._scenes[-1].is_on_top = False

@@ -208,17 +208,17 @@ def test_a_screen_has_its_music_and_its_ambience(opened):
     assert not pygame.mixer.get_busy()
     sound.show("thunder", {})
     until(lambda: music_plays() and busy(AMBIENCE_CHANNELS))
-    until(lambda: (device._music.piece, device._ambience.bed) == ("thunder", "rain_wind"))
+    until(lambda: (device._music.piece, device._ambience.playing) == ("thunder", "rain_wind"))
     sound.show("menu", {})
-    until(lambda: device._ambience.bed == "night")
+    until(lambda: device._ambience.playing == "night")
     sound.show("", {})
-    until(lambda: not device._ambience.bed and not device._music.piece)
+    until(lambda: not device._ambience.playing and not device._music.piece)
 
 
 def test_a_case_of_the_player_s_own_has_music_too(opened):
     sound, device, _ = opened(Settings())
     sound.show("my-own-case", {})
-    assert device._wish.piece and device._wish.bed
+    assert device._wish.piece and device._wish.ambience
 
 
 def test_each_level_is_its_own(opened):

@@ -180,9 +180,9 @@ def test_the_chance_of_calm_is_that_of_so_many_checks(case):
     for state in waiting(case, range(30)):
         told = outlook(state, some_plan(state, chance, most=5))
         assert told.checks == sum(one.checks for one in told.laid)
-        if told.calm is not None:
+        if told.no_loss is not None:
             assert told.checks + told.turns <= len(state.areas[DRAW]) or not told.turns
-            assert told.calm == stability_spread(state, told.checks)[0]
+            assert told.no_loss == stability_spread(state, told.checks)[0]
             seen += told.checks > 1
     assert seen
 

@@ -210,7 +210,7 @@ def test_cards_that_answer_a_question_are_marked_by_lightness(vision: str) -> No
     scene.cues.picks = frozenset()
     scene.draw(dark)
     for card in picks:
-        rect = scene.field.resting[card].rect.inflate(12, 12).clip(lit.get_rect())
+        rect = scene.field.placements[card].rect.inflate(12, 12).clip(lit.get_rect())
         assert apart(lit.subsurface(rect), dark.subsurface(rect), vision) >= 0.03
 
 

@@ -57,13 +57,13 @@ def see(
         contrast="high" if strong else "usual",
         tier=3,
     )
-    taste = Appearance(text, strong)
+    appearance = Appearance(text, strong)
     with tempfile.TemporaryDirectory() as folder:
         scene, below = scene_for(arguments, Path(folder))
         picture = pygame.Surface(size, 0, 32)
         if below is not None:  # what it says is measured by itself
-            picture = picture_of(below, size, appearance=taste)
-        scene.restyle(taste)
+            picture = picture_of(below, size, appearance=appearance)
+        scene.restyle(appearance)
         scene.on_resize(size)
         scene.update(0.0)
         with recording() as recorder:

@@ -36,7 +36,7 @@ class Layout:
     lines: pygame.Rect
     row_height: int
     desk: pygame.Rect  # the panel below the ledger
-    told: pygame.Rect
+    summary: pygame.Rect
     note: pygame.Rect
     game_buttons: pygame.Rect
     sheet: pygame.Rect  # the figures' paper
@@ -56,8 +56,8 @@ def lay_out(size: tuple[int, int], scale: Scale) -> Layout:
     top, bottom = bar.bottom + gap, height - u(32)
     sheet_width = min(u(_SHEET) * (1.1 if scale.big else 1.0), width * 0.42)
     left_width = width - 2 * margin - sheet_width - gap
-    told_height = font(26) if scale.big else font(20) * 2.5  # two lines where there is room
-    desk_height = u(16) + told_height + u(10) + button + u(12) + button + u(16)
+    summary_height = font(26) if scale.big else font(20) * 2.5  # two lines where there is room
+    desk_height = u(16) + summary_height + u(10) + button + u(12) + button + u(16)
     desk = _rect(margin, bottom - desk_height, left_width, desk_height)
     page = _rect(margin, top, left_width, desk.top - gap - top)
     row_height = round(max(u(46), font(38)))
@@ -66,8 +66,8 @@ def lay_out(size: tuple[int, int], scale: Scale) -> Layout:
     count = max(1, int((page.bottom - u(12) - lines_top) // row_height))
     lines = _rect(page.left, lines_top, page.width, count * row_height)
     inner_left, inner_width = desk.left + u(22), desk.width - u(44)
-    told = _rect(inner_left, desk.top + u(16), inner_width, told_height)
-    note = _rect(inner_left, told.bottom + u(10), inner_width, button)
+    summary = _rect(inner_left, desk.top + u(16), inner_width, summary_height)
+    note = _rect(inner_left, summary.bottom + u(10), inner_width, button)
     game_buttons = _rect(inner_left, note.bottom + u(12), inner_width, button)
     sheet = _rect(width - margin - sheet_width, top, sheet_width, bottom - top)
     foot_height = font(18) * 1.3 * 3 + u(12)
@@ -91,7 +91,7 @@ def lay_out(size: tuple[int, int], scale: Scale) -> Layout:
         lines=lines,
         row_height=row_height,
         desk=desk,
-        told=told,
+        summary=summary,
         note=note,
         game_buttons=game_buttons,
         sheet=sheet,

@@ -314,7 +314,7 @@ class CasebookScene(Scene):
             self._backdrop = self._composed()
         surface.blit(self._backdrop, (0, 0))
         self.group.draw(surface, self.theme, self.scale)
-        self._draw_told(surface)
+        self._draw_summary(surface)
         self._draw_definition(surface)
 
     def _composed(self) -> pygame.Surface:
@@ -334,9 +334,9 @@ class CasebookScene(Scene):
             return words["subtitle"]
         return words["newest"].format(count=MOST_LISTED, all=count)
 
-    def _draw_told(self, surface: pygame.Surface) -> None:
+    def _draw_summary(self, surface: pygame.Surface) -> None:
         """Say what just happened, else what became of the chosen game."""
-        theme, scale, room = self.theme, self.scale, self.layout.told
+        theme, scale, room = self.theme, self.scale, self.layout.summary
         chosen = self.chosen
         words = self.message or (summary_line(self.book, chosen) if chosen else "")
         colour = theme.lamp if self.message else theme.paper

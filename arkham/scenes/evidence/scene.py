@@ -35,12 +35,12 @@ _ARROWS = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}
 class CellGrid(Widget):
     """The cells as one control: arrows choose among them, using it marks the chosen one's cards."""
 
-    told: str = ""  # what the chosen one holds
+    content: str = ""  # what the chosen one holds
     role: Role = Role.LIST
 
     @property
     def value(self) -> str:
-        return self.told
+        return self.content
 
     def draw(self, surface: pygame.Surface, look: Look) -> None:
         """Draw nothing: the sheet frames the chosen cell itself."""
@@ -125,7 +125,7 @@ class EvidenceScene(Scene):
         grid = cells[0][0].union(cells[-1][-1])
         self.group.replace(
             [
-                CellGrid(id="cells", name=words["title"], rect=grid, told=self.heading()),
+                CellGrid(id="cells", name=words["title"], rect=grid, content=self.heading()),
                 Button(
                     id="mark",
                     name=words["mark"],

@@ -76,7 +76,7 @@ class PlanningScene(Scene):
         self.plan = plan
         self._on_keep = on_keep
         self._was_kept = bool(plan)  # then keeping none rubs the old one out
-        self.told: Outlook = outlook(self.state, plan)
+        self.outlook: Outlook = outlook(self.state, plan)
         self._cues = Cues(inspected=table.cues.inspected)
         self._stage = Stage(self.state.rules, self.theme, self._view(), table.layout_for, perform)
         self._ghosts = GhostPainter(table.picture.cards, self.theme)
@@ -101,12 +101,14 @@ class PlanningScene(Scene):
         """Return the ghosts that are drawn: those of open lines that are not played yet."""
         anchors = {line[0] for line in self.state.lines}
         return [
-            one for one in self.told.laid if one.fate is not Fate.DONE and one.ghost.onto in anchors
+            one
+            for one in self.outlook.laid
+            if one.fate is not Fate.DONE and one.ghost.onto in anchors
         ]
 
     def _refresh(self) -> None:
         """Look at the plan anew."""
-        self.told = outlook(self.state, self.plan)
+        self.outlook = outlook(self.state, self.plan)
         self._stage.reset(self._view())
 
     @property
@@ -171,7 +173,7 @@ class PlanningScene(Scene):
             self.clear()
         else:
             if name == "keep":  # what does not fit is no plan
-                self._on_keep(tuple(o.ghost for o in self.told.laid if o.fate is Fate.FITS))
+                self._on_keep(tuple(o.ghost for o in self.outlook.laid if o.fate is Fate.FITS))
             return Pop()
         return None
 
@@ -340,7 +342,7 @@ class PlanningScene(Scene):
 
     def _hud(self) -> Hud:
         """Return what the table says, with the lines as the plan would leave them."""
-        lines = tuple(line_status(self.state, line.line) for line in self.told.lines)
+        lines = tuple(line_status(self.state, line.line) for line in self.outlook.lines)
         return replace(self.table.hud, lines=lines)
 
     def _sight(self) -> Sight:
@@ -351,7 +353,7 @@ class PlanningScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         brush = Brush(surface, self.theme, self.layout.scale)
         self.table.picture.draw(surface, self._sight(), self._stage)
-        for row, line in zip(self.layout.lines.rows, self.told.lines, strict=True):
+        for row, line in zip(self.layout.lines.rows, self.outlook.lines, strict=True):
             draw_reach(brush, row.header, line)
         draw_veil(brush, self.layout)
         self._draw_sources(brush)
@@ -365,8 +367,8 @@ class PlanningScene(Scene):
         draw_sheet(
             brush,
             self.sheet,
-            figures(self.state, self.told),
-            sentences(self.state, self.told, odds),
+            figures(self.state, self.outlook),
+            sentences(self.state, self.outlook, odds),
         )
         self._draw_buttons(brush)
         self._draw_held(brush)
@@ -382,7 +384,7 @@ class PlanningScene(Scene):
         ]
         for one, rect in places:
             draw_source(brush, cards.face(one.ghost.card, rect.width), rect)
-        for lost in self.told.lost:
+        for lost in self.outlook.lost:
             rect = self._place(lost.card, LEADS) if lost.card else None
             if rect is not None:
                 draw_lost(brush, rect, lost)

@@ -41,14 +41,14 @@ def fault(laid: Laid) -> str:
     return str(section("plan")["gone"]) if laid.fate is Fate.GONE else ""
 
 
-def figures(state: GameState, told: Outlook) -> tuple[Figure, Figure, Figure]:
+def figures(state: GameState, foreseen: Outlook) -> tuple[Figure, Figure, Figure]:
     """Return turns, First leads lost, and Time before and after."""
     words = section("plan")
-    before, after = told.time
+    before, after = foreseen.time
     of_limit = tuple(form.format(limit=time_limit(state)) for form in words["time"])
     return (
-        Figure(str(told.turns), _plural("turns", told.turns)),
-        Figure(str(len(told.lost)), _plural("leads_lost", len(told.lost))),
+        Figure(str(foreseen.turns), _plural("turns", foreseen.turns)),
+        Figure(str(len(foreseen.lost)), _plural("leads_lost", len(foreseen.lost))),
         Figure(f"{before} → {after}", of_limit, "mark.time"),
     )
 
@@ -57,34 +57,34 @@ def _plural(key: str, count: int) -> tuple[str, ...]:
     return tuple(section("plan")[key]["one" if count == 1 else "many"])
 
 
-def sentences(state: GameState, told: Outlook, odds: str) -> list[Sentence]:
+def sentences(state: GameState, foreseen: Outlook, odds: str) -> list[Sentence]:
     """Tell what else there is to know, the gravest first."""
     words, said = section("plan"), []
-    if not told.laid:
+    if not foreseen.laid:
         return [Sentence(words["empty"].format(confirm=keys.label("confirm")))]
-    if told.loses:
+    if foreseen.loses:
         said.append(Sentence(words["loses"], grave=True))
-    elif told.strikes:
+    elif foreseen.strikes:
         said.append(Sentence(words["strikes"].format(comes=_trouble(state)), grave=True))
-    if told.checks:
-        said.append(Sentence(_checks(told, odds)))
-    if told.dry:
+    if foreseen.checks:
+        said.append(Sentence(_checks(foreseen, odds)))
+    if foreseen.dry:
         said.append(Sentence(words["dry"], grave=True))
-    if any(one.stirs for one in told.laid):
+    if any(one.stirs for one in foreseen.laid):
         said.append(Sentence(words["stirs"]))
-    if told.others:
-        names = ", ".join(_effect(name) for name in told.others)
+    if foreseen.others:
+        names = ", ".join(_effect(name) for name in foreseen.others)
         said.append(Sentence(words["others"].format(names=names)))
-    unknown = sum(not lead.card for lead in told.lost)
+    unknown = sum(not lead.card for lead in foreseen.lost)
     if unknown:
         key = "unknown_one" if unknown == 1 else "unknown"
         said.append(Sentence(words[key].format(count=unknown)))
-    for line in told.lines:
+    for line in foreseen.lines:
         if line.puzzles and line.types[1] > line.types[0]:
             name = state.rules.cards[line.line[0]].title
             key = "closable_one" if line.puzzles == 1 else "closable"
             said.append(Sentence(words[key].format(case=name, count=line.puzzles)))
-    return said or [Sentence(words["calm"])]
+    return said or [Sentence(words["no_loss"])]
 
 
 def _trouble(state: GameState) -> str:
@@ -94,14 +94,14 @@ def _trouble(state: GameState) -> str:
     return str(section("ticket")[f"{stack.label}_come"]).format(before=left, after=left - 1)
 
 
-def _checks(told: Outlook, odds: str) -> str:
+def _checks(foreseen: Outlook, odds: str) -> str:
     """Tell how many checks come, and the chance that none of them costs Stability."""
     words = section("plan")
-    text = words["check" if told.checks == 1 else "checks"].format(count=told.checks)
-    if told.calm is None or odds == "off":
+    text = words["check" if foreseen.checks == 1 else "checks"].format(count=foreseen.checks)
+    if foreseen.no_loss is None or odds == "off":
         return f"{text}."
-    calm = told.calm
-    (share, _) = percentages((calm.numerator, calm.denominator - calm.numerator))
+    no_loss = foreseen.no_loss
+    (share, _) = percentages((no_loss.numerator, no_loss.denominator - no_loss.numerator))
     return f"{text}{words['none_cracks'].format(share=share)}"
 
 

@@ -220,14 +220,14 @@ class ReplayScene(Scene):
     def _show(self, place: int) -> None:
         self._turn_to(place)
         self.table.refresh()
-        self._calm_down()
+        self._ask_nothing()
 
     def _turn_to(self, place: int) -> None:
         self.timeline.at = place
         self._eyes.here = self.here
         self._move = move_of(self.here)
 
-    def _calm_down(self) -> None:
+    def _ask_nothing(self) -> None:
         """Take away what asks for an answer: here nobody is asked."""
         cues = self.table.cues
         cues.picks, cues.chosen, cues.fan = frozenset(), frozenset(), ()
@@ -244,7 +244,7 @@ class ReplayScene(Scene):
             if self.timeline.at == self.timeline.last:
                 self._show(0)
                 self._pause_s = self._pause()
-        self._calm_down()
+        self._ask_nothing()
 
     def _pause(self) -> float:
         return PAUSE_S / max(0.5, self._preferences.speed)
@@ -253,11 +253,11 @@ class ReplayScene(Scene):
         """Let the cards move as they did at the next decision."""
         if self.timeline.at >= self.timeline.last:
             self.playing = False
-            self._calm_down()
+            self._ask_nothing()
             return
         self._turn_to(self.timeline.at + 1)
         self.table.follow(self.here.events)
-        self._calm_down()
+        self._ask_nothing()
         self._pause_s = self._pause()
 
     def update(self, dt: float) -> bool:
@@ -290,12 +290,12 @@ class ReplayScene(Scene):
         self.size = size
         self.table.on_resize(size)
         self._unprinted = self._print_ahead()
-        self._calm_down()
+        self._ask_nothing()
 
     def on_resume(self, result: object) -> Transition | None:
         """Take another branch if one was chosen, at the decision with which it begins."""
         self.table.on_resume(None)
-        self._calm_down()
+        self._ask_nothing()
         if isinstance(result, Node):
             shown = {id(node) for node in self.line}
             own = next((node for node in path_to(result) if id(node) not in shown), self.here)

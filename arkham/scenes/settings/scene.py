@@ -22,9 +22,9 @@ from arkham.settings import keys
 from arkham.settings.keys import groups
 from arkham.settings.settings import CHOICES, LEVELS, TABS, Settings
 
-Deeds = dict[str, Callable[[], str]]
+ButtonActions = dict[str, Callable[[], str]]
 """Buttons of a page that do something and say what."""
-DEEDS_ON = "play"
+ACTIONS_TAB = "play"
 
 WIDTH = 1280  # units
 _MARGIN = 56
@@ -40,11 +40,11 @@ class OptionsScene(Scene):
         settings: Settings,
         changed: Callable[[], None],
         tab: str = "display",
-        deeds: Deeds | None = None,
+        actions: ButtonActions | None = None,
     ) -> None:
         self.settings = settings
         self._changed = changed
-        self._deeds = deeds or {}  # what is done rather than set, by the name of its button
+        self._actions = actions or {}  # what is done rather than set, by the name of its button
         self.tab = tab
         self.group = FocusGroup()
         self.panel = pygame.Rect(0, 0, 0, 0)
@@ -54,7 +54,7 @@ class OptionsScene(Scene):
         self._message = ""
         self.restyle(Appearance(settings.text_scale, settings.high_contrast))
         self.scale = Scale.of(self.size, self._text_scale)
-        self.rows = RowRoom.of(tab, settings, self.panel, self.scale, self._deeds)
+        self.rows = RowRoom.of(tab, settings, self.panel, self.scale, self._actions)
 
     @property
     def takes_all_keys(self) -> bool:  # type: ignore[override]
@@ -75,7 +75,7 @@ class OptionsScene(Scene):
     def _fill(self, *, from_top: bool = False) -> None:
         """Make the widgets anew, as after a resize, a change or another page."""
         first = 0 if from_top else self.rows.first
-        self.rows = RowRoom.of(self.tab, self.settings, self._room(), self.scale, self._deeds)
+        self.rows = RowRoom.of(self.tab, self.settings, self._room(), self.scale, self._actions)
         self.rows.scroll_to(first)
         for row in self.rows.rows:
             if isinstance(row, KeyRow) and row.id == KEY + self._capturing:
@@ -182,7 +182,7 @@ class OptionsScene(Scene):
         if answer.widget_id == "reset":
             self.settings.reset(self.tab)
             self._apply()
-        elif deed := self._deeds.get(answer.widget_id):
+        elif deed := self._actions.get(answer.widget_id):
             said = deed()
             self._apply()
             self._message = said
@@ -336,13 +336,13 @@ class RowRoom:
 
     @classmethod
     def of(
-        cls, tab: str, settings: Settings, room: pygame.Rect, scale: Scale, deeds: Deeds
+        cls, tab: str, settings: Settings, room: pygame.Rect, scale: Scale, actions: ButtonActions
     ) -> RowRoom:
         """Return the rows of a page from its top."""
         rows = _key_rows() if tab == "keys" else _setting_rows(tab, settings, scale)
-        if tab == DEEDS_ON:
+        if tab == ACTIONS_TAB:
             words = texts()["settings"]
-            rows += [Button(id=name, name=words[name]) for name in deeds]
+            rows += [Button(id=name, name=words[name]) for name in actions]
         if tab == "keys" and not scale.big:
             cells = [
                 (i, line) for i, each in enumerate(groups().values()) for line in range(len(each))

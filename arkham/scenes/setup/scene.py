@@ -102,7 +102,7 @@ class SetupScene(Scene):
                 *self._option_rows(),
                 *self._helpers(),
                 *self._code_row(),
-                *self._doors(),
+                *self._ways_on(),
             ],
             focus,
         )
@@ -222,7 +222,7 @@ class SetupScene(Scene):
         ]
         return [self._field, *buttons]
 
-    def _doors(self) -> list[Widget]:
+    def _ways_on(self) -> list[Widget]:
         words = texts()["setup"]
         return [
             Headline(

@@ -42,13 +42,13 @@ class WayRow(Widget):
 
     card: Card
     faces: CardFaces
-    told: tuple[TicketLine, ...]
+    consequences: tuple[TicketLine, ...]
 
     def height(self, scale: Scale, width: float) -> float:
         """Return how high the row has to be for its words."""
         room = width - scale.u(_CARD + 44)
         words = block_height(self.name, _name(scale), room)
-        words += sum(block_height(line.text, _body(scale), room) for line in self.told)
+        words += sum(block_height(line.text, _body(scale), room) for line in self.consequences)
         return max(scale.u(_CARD) * ASPECT, words) + scale.u(16)
 
     def draw(self, surface: pygame.Surface, look: Look) -> None:
@@ -63,7 +63,7 @@ class WayRow(Widget):
         area.width = round(self.rect.right - u(12)) - area.left
         area.height = block_height(self.name, _name(scale), area.width)
         draw_block(surface, self.name, area, _name(scale).inked(theme.paper))
-        for line in self.told:
+        for line in self.consequences:
             grave = line.tone != "plain"
             style = _body(scale).inked(theme.accent.light if grave else theme.muted)
             area.top = area.bottom
@@ -116,7 +116,7 @@ class ChooserScene(Scene):
                 name=wording.option_line(state.rules, option),
                 card=cards[option.tool or option.card or option.onto],
                 faces=faces,
-                told=_consequences(state, option, odds),
+                consequences=_consequences(state, option, odds),
             )
             for number, option in enumerate(options)
         ]

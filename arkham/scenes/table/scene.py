@@ -66,7 +66,7 @@ class TablePreferences:
 
 @dataclass(slots=True)
 class TableCallbacks:
-    """What lies behind the table's buttons; the app opens the callbacks, the table only knocks."""
+    """What the buttons of the table do beyond it; the flow of the game fills these in."""
 
     on_change: Callable[[Session], None] = lambda session: None
     on_event: Callable[[Event], None] = lambda event: None  # as it is shown

@@ -199,19 +199,23 @@ def test_numbers_reasons_and_costs_are_painted_and_no_word_is_cut(case, size, te
     with recording() as written:
         scene.draw(surface)
     shown = [record.shown for record in written.records]
-    for one in scene.told.laid:
+    for one in scene.outlook.laid:
         if one.fate is Fate.FITS:
             assert shown.count(str(one.number)) >= 2  # at its source and at its ghost
         else:
             assert fault(one) in shown
-    numbers = [figure.number for figure in figures(state, scene.told)]
-    before, after = scene.told.time
-    assert numbers == [str(scene.told.turns), str(len(scene.told.lost)), f"{before} → {after}"]
+    numbers = [figure.number for figure in figures(state, scene.outlook)]
+    before, after = scene.outlook.time
+    assert numbers == [
+        str(scene.outlook.turns),
+        str(len(scene.outlook.lost)),
+        f"{before} → {after}",
+    ]
     assert set(numbers) <= set(shown)
-    first = sentences(state, scene.told, "full")[0].text
+    first = sentences(state, scene.outlook, "full")[0].text
     assert any(first.startswith(words[:12]) for words in shown if len(words) >= 12)
     marks = [n for n, r in written.icons if n == "mark.time"]
-    assert len(marks) >= sum(lead.costs_time for lead in scene.told.lost if lead.card)
+    assert len(marks) >= sum(lead.costs_time for lead in scene.outlook.lost if lead.card)
     own = scene.sheet.rect
     assert not [r for r in written.clipped if own.contains(r.rect)]
 

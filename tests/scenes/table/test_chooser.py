@@ -52,7 +52,7 @@ def test_every_way_is_a_row_that_gives_its_command(case):
     scene, options, session = chooser_of(case)
     rows = [widget for widget in scene.group.widgets if isinstance(widget, WayRow)]
     assert [row.name for row in rows] == [wording.option_line(session.rules, o) for o in options]
-    assert all(row.told for row in rows)
+    assert all(row.consequences for row in rows)
     for row, option in zip(rows, options, strict=True):
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             values = {"pos": row.rect.center, "button": 1, "touch": False}

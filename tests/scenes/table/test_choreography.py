@@ -112,7 +112,7 @@ def table_before(moment: str, **preferences: object) -> tuple[TableScene, Callab
 def assert_settled(scene: TableScene) -> None:
     assert scene.view == TableView.of(scene.session.state)
     assert scene.stage.landed == scene.view
-    assert scene.field.resting == placements(scene.view, scene.layout)
+    assert scene.field.placements == placements(scene.view, scene.layout)
     assert not scene.field.moving
     assert not scene.stage.detours
     assert not scene.stage.withheld

@@ -103,7 +103,7 @@ def test_a_card_under_way_sets_off_again_from_where_it_is():
     field.send({1: at(0)}, GLIDE)
     assert field.moving[1].start.rect.x == here
     field.finish()
-    assert field.resting[1].rect.x == 0
+    assert field.placements[1].rect.x == 0
     assert not field.moving
 
 

@@ -105,12 +105,12 @@ class SpriteField:
     """Where all cards rest, and which of them are moving."""
 
     def __init__(self) -> None:
-        self.resting: dict[int, Placement] = {}
+        self.placements: dict[int, Placement] = {}
         self.moving: dict[int, Sprite] = {}
 
     def place(self, goals: Mapping[int, Placement]) -> None:
         """Put every card where it belongs, at once."""
-        self.resting = dict(goals)
+        self.placements = dict(goals)
         self.moving.clear()
 
     def send(
@@ -129,7 +129,7 @@ class SpriteField:
         within something else that travels, and are put where they belong at once. Those `arriving`
         settle where they come to lie; all others only make room.
         """
-        before, self.resting = self.resting, dict(goals)
+        before, self.placements = self.placements, dict(goals)
         others = reverses or {}
         setting_off = 0
         for card, goal in goals.items():
@@ -160,7 +160,7 @@ class SpriteField:
 
     def throw(self, card: int, start: pygame.Rect, duration: float, easing: Easing) -> None:
         """Let a card that was held there go back where it belongs."""
-        goal = self.resting.get(card)
+        goal = self.placements.get(card)
         if goal is not None and duration > 0:
             begin = Placement(start, Look.FACE)
             self.moving[card] = Sprite(card, begin, goal, duration, easing)
@@ -184,7 +184,7 @@ class SpriteField:
 
     def at_rest(self, cards: Iterable[int] | None = None) -> Iterator[tuple[int, Placement]]:
         """Yield those of some or all cards that lie still and are shown one by one, in order."""
-        for card in self.resting if cards is None else cards:
-            placement = self.resting.get(card)
+        for card in self.placements if cards is None else cards:
+            placement = self.placements.get(card)
             if placement and card not in self.moving and not placement.look.piled:
                 yield card, placement

@@ -239,12 +239,12 @@ class Stage:
         self.detours[card] = place
         above = place.rect.scale_by(height)
         above.center = (place.rect.centerx, place.rect.centery - place.rect.height // 3)
-        self.field.resting[card] = Placement(above, Look.FACE, tilt=place.tilt + _TUMBLE)
+        self.field.placements[card] = Placement(above, Look.FACE, tilt=place.tilt + _TUMBLE)
         self.send(beat)
 
     def at_rest(self) -> Iterator[tuple[int, Placement]]:
         """Yield the cards that lie on the table one by one, in drawing order."""
-        homes = (card for card in self.field.resting if card not in self.detours)
+        homes = (card for card in self.field.placements if card not in self.detours)
         return self.field.at_rest(homes)
 
     def held_up(self) -> Iterator[tuple[int, Placement]]:
@@ -283,7 +283,7 @@ class Stage:
             return
         self.on_moment("unseen")
         desk, accent = desk_of(self.layout), self.theme.accent
-        start = self.field.resting[source].rect.center
+        start = self.field.placements[source].rect.center
         self.show(Surge(duration=SURGE_S, desk=desk, colour=accent.fill))
         self.show(Waves(duration=SURGE_S, source=start, desk=desk, colour=accent.light))
         for card, place in self.at_rest():

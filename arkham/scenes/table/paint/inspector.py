@@ -51,7 +51,7 @@ class _Row:
     gloss: str = ""
     rule: str = ""
 
-    def told(self, depth: int) -> str:
+    def words_at(self, depth: int) -> str:
         """Return its words: 2 the whole rule, 1 a few words, 0 its name."""
         return (depth > 1 and self.rule) or (depth > 0 and self.gloss) or self.name
 
@@ -190,7 +190,7 @@ class InspectorPainter:
         if card.left or card.right:
             height += _link_height(brush, card, width, size)
         for row in rows:
-            lines = block_height(row.told(depth), style, width - mark - u(10), _LEADING)
+            lines = block_height(row.words_at(depth), style, width - mark - u(10), _LEADING)
             height += max(mark, lines) + u(_GAP)
         if fits:
             height += u(12) + brush.f(size * _FIT_HEADING) + len(fits) * brush.f(size * _FIT_STEP)
@@ -219,7 +219,7 @@ class InspectorPainter:
             box = pygame.Rect(area.left, round(y), mark, mark)
             self._ground(brush, row, box)
             left = box.right + u(10)
-            words = row.told(depth)
+            words = row.words_at(depth)
             high = block_height(words, style, area.right - left, _LEADING)
             top = y + max(0.0, (mark - high) / 2)
             place = pygame.Rect(round(left), round(top), round(area.right - left), high)

@@ -144,15 +144,15 @@ class Rehearsal:
     def _perform(self, brush: Brush, stage: Stage) -> Iterator[None]:
         """Print the cards and effects that a performance brings into sight."""
         cards = self.picture.cards
-        before = dict(stage.field.resting)
+        before = dict(stage.field.placements)
         while stage.director.busy:
             stage.director.update(_LONG_S)
-            for card, place in stage.field.resting.items():
+            for card, place in stage.field.placements.items():
                 if not place.look.piled:
                     yield from cards.print_resting(card, place, brush.scale.s)
                 elif card in before and before[card].rect != place.rect:
                     yield from cards.print_flying(card, stage.layout.leads.cards[0].width)
-            before = dict(stage.field.resting)
+            before = dict(stage.field.placements)
             for under in (True, False):
                 stage.effects.draw(brush, under=under)
                 yield
