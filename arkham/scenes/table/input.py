@@ -16,7 +16,7 @@ from arkham.rules.areas import LEADS
 from arkham.rules.choices import Option, Prompt, Verb
 from arkham.scenes.stack import Transition
 from arkham.scenes.table import targets
-from arkham.scenes.table.actions import ACTION_VERBS
+from arkham.scenes.table.hud import ACTION_VERBS
 from arkham.scenes.table.layout.table import ACTIONS, Spot
 from arkham.scenes.table.paint.carry import held_beside
 from arkham.scenes.table.paint.fan import fan_layout

@@ -25,7 +25,7 @@ from arkham.rules.odds import check_odds
 from arkham.rules.peril import loss_chance
 from arkham.rules.state import GameState
 from arkham.scenes.draw.icons import effect_info
-from arkham.scenes.table.actions import (
+from arkham.scenes.table.hud import (
     Danger,
     danger_of,
     empties_the_table,

@@ -17,8 +17,7 @@ from arkham.rules.refusals import refusal_of
 from arkham.rules.state import GameState
 from arkham.scenes.draw.brush import forms
 from arkham.scenes.draw.icons import attribute_infos, effect_info, icon_info
-from arkham.scenes.table.actions import ACTION_VERBS, Danger
-from arkham.scenes.table.hud import Hud, LineStatus
+from arkham.scenes.table.hud import ACTION_VERBS, Danger, Hud, LineStatus
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableLayout
 from arkham.scenes.table.spots import card_at
 from arkham.scenes.table.targets import answers_by_click

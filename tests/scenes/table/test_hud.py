@@ -22,8 +22,14 @@ from arkham.rules.events import (
 )
 from arkham.rules.foresight import foresee, reveals
 from arkham.rules.moves import time_limit
-from arkham.scenes.table.actions import ACTION_VERBS, Danger, action_statuses, danger_of, fills_time
-from arkham.scenes.table.hud import hud_of
+from arkham.scenes.table.hud import (
+    ACTION_VERBS,
+    Danger,
+    action_statuses,
+    danger_of,
+    fills_time,
+    hud_of,
+)
 from arkham.scenes.table.scene import TablePreferences, TableScene
 from arkham.scenes.table.ticket import ticket_of
 

@@ -18,7 +18,7 @@ from arkham.rules.events import CardMoved, CardsSwept, GameEnded, TimeStruck
 from arkham.rules.foresight import foresee, reveals
 from arkham.rules.moves import hand_limit, time_limit
 from arkham.rules.peril import loss_chance
-from arkham.scenes.table.actions import ACTION_VERBS, Danger, danger_of
+from arkham.scenes.table.hud import ACTION_VERBS, Danger, danger_of
 from arkham.scenes.table.input import PREVIEW_AFTER_S, PREVIEWED
 from arkham.scenes.table.layout.table import Spot
 from arkham.scenes.table.paint.fan import fan_layout

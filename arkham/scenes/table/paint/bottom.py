@@ -38,7 +38,7 @@ from arkham.scenes.draw.text import (
     fits,
     measure,
 )
-from arkham.scenes.table.actions import ActionStatus, Danger
+from arkham.scenes.table.hud import ActionStatus, Danger
 from arkham.scenes.table.layout.bottom import (
     BagLayout,
     BottomLayout,

@@ -20,8 +20,7 @@ from arkham.scenes.draw.shapes import Edge, dashed, dashed_ring, disc, lay_notch
 from arkham.scenes.draw.strings import draw_cord, draw_loose, draw_pin
 from arkham.scenes.draw.text import draw_block, fit_block, fit_px, fits, measure
 from arkham.scenes.draw.theme import Scale
-from arkham.scenes.table.actions import Danger
-from arkham.scenes.table.hud import LineStatus
+from arkham.scenes.table.hud import Danger, LineStatus
 from arkham.scenes.table.layout.desk import HeaderLayout, RowLayout
 from arkham.scenes.table.picture.part import Part, part
 from arkham.scenes.table.sight import Sight
