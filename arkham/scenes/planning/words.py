@@ -84,7 +84,7 @@ def sentences(state: GameState, foreseen: Outlook, odds: str) -> list[Sentence]:
             name = state.rules.cards[line.line[0]].title
             key = "closable_one" if line.puzzles == 1 else "closable"
             said.append(Sentence(words[key].format(case=name, count=line.puzzles)))
-    return said or [Sentence(words["no_loss"])]
+    return said or [Sentence(words["no_checks"])]
 
 
 def _trouble(state: GameState) -> str:
