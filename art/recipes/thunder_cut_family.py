@@ -12,6 +12,7 @@ from art.kit.cut_bodies import (
     man_standing,
 )
 from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Expression, Head
 from art.kit.cut_strokes import along, around, away, cast, joined, less, limb, strokes
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -123,59 +124,49 @@ def chimney_throng(page: Page) -> Woodcut:
 
 @art("last-of-the-martenses")
 def last_of_the_martenses(page: Page) -> Woodcut:
-    """I shot it, and it looked up at me like a relation."""
+    """I shot it, and it looked up at me like a relation. One blue eye, one brown."""
     c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
-    ground = curve((-20, 90), (150, 60), (340, 84), (620, 50), (620, 470), (-20, 470), tension=0.5)
+    ground = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
     c.lay(ground, tone=1.15, solid=True)
     strokes(c, ground, along(-14), cell=24, length=56, width=5, tone=0, seed=3, weight=lambda x, y:
-        0.55)
-    body = curve((600, 150), (500, 110), (400, 120), (330, 170), (250, 190), (170, 250), (120, 330),
-        (150, 420), (260, 470), (640, 470), tension=0.6)
+        0.5)
+    body = curve((640, 60), (540, 40), (440, 70), (380, 120), (420, 300), (470, 400), (640, 470),
+        tension=0.6)
     c.lay(body, tone=0)
-
-    def fur(x: float, y: float) -> float:
-        return math.atan2(y - 240, x - 250) + 0.3
-
-    strokes(c, body, fur, cell=18, length=56, width=5.5, seed=4, weight=lambda x, y:
-        0.95 - math.hypot(x - 430, y - 150) / 330)
-    face = curve((208, 210), (256, 172), (316, 172), (356, 206), (366, 262), (350, 316), (330, 366),
-        (288, 394), (246, 380), (212, 338), (194, 274), tension=0.75)
-    c.lay(face, tone=0, halo=10)
-    # brow
-    lit = [[(268, 190), (318, 184), (350, 216), (352, 246), (312, 240), (280, 244), (266, 226)],
-           # cheek
-           [(300, 268), (356, 264), (350, 306), (330, 330), (308, 308)],
-           # nose, broad and flat
-           [(272, 250), (288, 250), (304, 300), (298, 320), (268, 322), (276, 292)],
-           # jaw
-           [(268, 356), (310, 350), (326, 338), (330, 362), (300, 386), (272, 386)]]
-    for plane in lit:
-        c.lay(c.rough(plane, 1.2, f"plane{plane[0][0]}", 9), tone=1.15, solid=True)
-    for plane in ([(222, 232), (250, 208), (258, 226), (238, 246), (216, 262)], [(212, 290),
-            (236, 280), (244, 306), (232, 330)]):
-        strokes(c, plane, along(24), cell=9, length=24, width=4, seed=int(plane[0][0]))
-    for y in (204, 216):
-        c.lay(blade([(276, y), (306, y - 6), (338, y + 4)], [0, 5, 0]), tone=0)
-    for x, y, s, accent in ((318, 256, 17, 1.0), (240, 264, 15, 0.0)):     # one blue eye, one brown
-        c.lay(curve((x - s * 1.5, y), (x, y - s * 0.9), (x + s * 1.5, y + 1), (x, y + s * 0.8),
-            tension=0.8), tone=0)
-        c.shine(c.lay(curve((x - s, y + 1), (x - 2, y - s * 0.5), (x + s, y + 1), (x, y + s * 0.5),
-            tension=0.8), tone=1.18, accent=accent, solid=True))
-        c.lay(circle(x + 2, y - 2, s * 0.3), tone=0)
-    mouth = curve((246, 336), (270, 326), (306, 324), (326, 330), (312, 352), (276, 358),
-        (252, 352), tension=0.7)
-    c.lay(mouth, tone=0)
-    for k, (x, h) in enumerate(((258, 14), (268, 9), (278, 8), (288, 9), (298, 8), (308, 16))):
-        c.lay([(x - 5, 329 + k % 2), (x + 5, 328), (x + 1, 329 + h)], tone=1.18, solid=True)
-    blood = curve((330, 392), (356, 386), (420, 400), (500, 396), (560, 430), (500, 470),
-        (330, 470), (306, 430), tension=0.7)
+    strokes(c, body, lambda x, y: math.atan2(y - 220, x - 330) + 0.25, cell=17, length=54,
+        width=5.5, seed=4, weight=lambda x, y: 1.0 - math.hypot(x - 470, y - 90) / 240)
+    blood = curve((420, 330), (500, 320), (580, 350), (640, 330), (640, 470), (420, 470),
+        (390, 400), tension=0.7)
     c.lay(blood, tone=1.15, accent=1.0, solid=True, halo=5)
-    hand(c, "open", 150, 424, 64, turn=-40, towards=(1, -0.6), lean=0.85, claw=0.35)
-    shade = joined([(-20, -20), (96, -20), (120, 60), (60, 180), (-20, 210)], limb([(60, 40),
-        (150, 92), (196, 112)], [60, 40, 30]), [(184, 96), (268, 130), (262, 146), (204, 132),
-        (210, 156), (194, 160), (186, 120)])
-    c.lay(shade, tone=0)
+    face = Head(c, 316, 236, 138, tilt=-14, expression=Expression(brow_in=-0.1, brow_out=0.06,
+        lid=0.07, gaze=-0.2, corner=0.1, gape=0.12, bite=True),
+        build=Build(jaw=1.6, gaunt=1.4, nose=-1.0, age=1.6), accent_eye=True)
+    mane = c.rough(circle(312, 236, 172, 196), 9, "mane", 15)
+    c.lay(mane, tone=0)
+    strokes(c, mane, lambda x, y: math.atan2(y - 236, x - 312) + 0.5, cell=16, length=54, width=6,
+        seed=12,
+        weight=lambda x, y: 0.95 - abs(math.hypot((x - 312) / 0.9,
+            y - 236) - 172) / 60 - (0.45 if x < 300 else 0.0))
+    face.draw()
+    fur = less(circle(316, 236, 150, 160), moved(circle(0, 0, 92, 128), 314, 238, 1, -14))
+    strokes(c, fur, lambda x, y: math.atan2(y - 236, x - 316) + 0.4, cell=13, length=40, width=7,
+        tone=0, seed=13)
+    strokes(c, fur, lambda x, y: math.atan2(y - 236, x - 316) + 0.4, cell=15, length=36, width=4.5,
+        seed=14, weight=lambda x, y: (x - 290) / 110)
+    x, y = face.at(-0.3, -0.06)
+    c.lay(circle(x, y, 26, 13), tone=0)
+    c.shine(c.lay(blade([(x - 12, y + 3), (x, y - 1), (x + 12, y - 4)], [0, 8, 0]),
+        tone=1.2, solid=True, halo=3))
+    c.lay(circle(x + 1, y - 1, 3.4), tone=0)
+    for x, y, long in ((-0.1, 0.5, 0.24), (0.2, 0.48, 0.2)):     # what the family had come to
+        c.lay([face.at(x - 0.055, y), face.at(x + 0.055, y), face.at(x + 0.01, y + long)],
+            tone=1.2, solid=True, halo=3)
+    hand(c, "open", 130, 420, 62, turn=-30, towards=(1, -0.6), lean=0.85, claw=0.35)
+    shade = joined([(-20, -20), (130, -20), (140, 60), (70, 190), (-20, 230)], limb([(80, 40),
+        (150, 100), (190, 120)], [70, 44, 32]),
+        [(172, 104), (196, 96), (272, 138), (264, 154), (212, 136), (206, 164), (190, 166),
+            (182, 132)])
+    c.lay(shade, tone=0)     # mine, with the gun
     return c
 
 

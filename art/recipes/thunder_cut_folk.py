@@ -7,7 +7,6 @@ import math
 from art.kit.block import Page
 from art.kit.cut_bodies import (
     beast_standing,
-    claws,
 )
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build
@@ -74,7 +73,7 @@ def boy_who_counts(page: Page) -> Woodcut:
         tension=0.6), tone=1.15, accent=1.0, solid=True))
     billow(c, [(40, 20, 120), (180, -20, 120), (330, -10, 110), (470, 0, 110), (590, 30, 110),
         (90, 120, 70), (20, 170, 60), (190, 96, 56), (290, 84, 50), (530, 116, 64), (600, 160, 50)],
-           (0.1, 1), rim=0.18, seed=3)
+           (0.1, 1), rim=0.18)
     c.lay(curve((-20, 340), (110, 300), (260, 330), (420, 296), (620, 320), (620, 470), (-20, 470),
         tension=0.6), tone=0)
     for x in (60, 250, 520):
@@ -92,7 +91,7 @@ def boy_who_counts(page: Page) -> Woodcut:
     c.lay(body, tone=0, halo=-4)
     for k in range(3):
         c.gouge([(360 - k * 12, 206 + k * 8), (358 - k * 14, 250), (352 - k * 18, 304)], 6 - k)
-    face = Profile(c, 318, 118, 56, tilt=-16, expression="calm", build=Build(nose=-1.2, jaw=-1.0))
+    face = Profile(c, 318, 118, 56, tilt=-16, expression="calm", build=Build(nose=-0.4, jaw=-0.4))
     face.draw()
     face.hair("short")
     face.hat("cap")
@@ -153,7 +152,7 @@ def dowser(page: Page) -> Woodcut:
             tone=0, halo=0)
     c.lay(joined(curve((404, 402), (420, 380), (452, 374), (486, 382), (502, 404), (452, 416),
         tension=0.6)), tone=0, halo=-4)
-    c.lay(claws(448, 420, 52, -92, fan=30), tone=1.15, solid=True, halo=4)
+    hand(c, "open", 456, 440, 40, turn=-6, towards=(-0.6, -1), lean=0.75, claw=0.5)
     return c
 
 

@@ -9,7 +9,7 @@ from art.kit.cut_bodies import beast_standing
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
 from art.kit.cut_profiles import Profile
-from art.kit.cut_strokes import along, away, cast, joined, less, limb, quad, strokes
+from art.kit.cut_strokes import along, away, joined, less, limb, strokes
 from art.kit.cut_weather import rain
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -70,47 +70,46 @@ def widow_behind_the_counter(page: Page) -> Woodcut:
 
 @art("trooper-on-the-road")
 def trooper_on_the_road(page: Page) -> Woodcut:
-    """Twenty-two years old, with orders to let nobody by."""
+    """Twenty-two years old, with orders to let nobody by: in my headlights."""
     c = Woodcut(page)
-    c.shine(c.lay([(-10, -10), (610, -10), (610, 250), (-10, 250)], tone=1.2, solid=True))
-    rain(c, -0.3, 80, seed=2, length=(40, 100), tone=0, width=4)
-    hills = curve((-20, 190), (120, 150), (280, 176), (420, 130), (620, 170), (620, 300),
-        (-20, 300), tension=0.6)
-    c.lay(hills, tone=0)
-    road = quad((250, 230), (400, 230), (700, 470), (-80, 470))
-    c.shine(c.lay([road(0, 0), road(1, 0), road(1, 1), road(0, 1)], tone=1.15, accent=1.0,
-        solid=True))
-    cape = curve((306, 128), (262, 142), (236, 200), (216, 300), (206, 366), (300, 380), (402, 366),
-        (390, 290), (374, 200), (352, 144), tension=0.5)
-    boots = joined([(250, 360), (296, 360), (292, 438), (300, 450), (232, 450), (246, 436)],
-        [(312, 360), (358, 360), (362, 436), (380, 450), (312, 450), (318, 436)])
-    body = joined(cape, boots)
-    c.lay(cast(body, 446, 0.2, 0.4), tone=0)
-    c.lay(body, tone=0, halo=-6)
-    for k in range(6):
-        x = 226 + k * 30
-        c.gouge([(300 + (k - 2.5) * 10, 190), (x + 6, 280), (x - 4 + k * 3, 364)], 6)
-    for x in (276, 336):
-        c.gouge([(x - 8, 376), (x - 10, 410), (x - 12, 436)], 7)
-    head = Head(c, 306, 92, 52, expression="afraid", build=Build(jaw=-0.3))
+    rain(c, -0.3, 80, seed=2, length=(40, 110))
+    c.lay(curve((-20, 214), (120, 176), (250, 200), (420, 150), (620, 190), (620, 330), (-20, 330),
+        tension=0.6), tone=0)
+    road = [(250, 230), (330, 230), (560, 460), (-60, 460)]
+    c.shine(c.lay(road, tone=1.15, accent=1.0, solid=True))
+    coat = curve((366, 190), (300, 206), (268, 260), (256, 360), (250, 470), (560, 470), (548, 350),
+        (530, 256), (490, 206), (430, 190), tension=0.5)
+    c.lay(coat, tone=0, halo=-6)
+    strokes(c, coat, lambda x, y: 1.57 + (x - 400) / 500, cell=20, length=60, width=6, seed=4,
+        weight=lambda x, y: (350 - x) / 90 + 0.1)
+    for side in (-1, 1):
+        for k in range(4):
+            c.lay(circle(404 + side * 34, 262 + k * 52, 8), tone=1.15, accent=1.0, solid=True,
+                halo=3)
+    c.lay(blade([(318, 214), (400, 300), (500, 420)], [15, 16, 16]), tone=1.15, solid=True, halo=4)
+    c.lay([(252, 408), (556, 396), (558, 424), (250, 436)], tone=0, halo=-4)
+    c.lay([(388, 400), (424, 398), (424, 426), (388, 428)], tone=1.15, accent=1.0, solid=True,
+        halo=3)
+    head = Head(c, 396, 128, 66, flip=True, expression="afraid", build=Build(jaw=-0.4))
+    head.collar()
     head.draw()
     # a campaign hat
-    c.lay(curve((244, 66), (268, 54), (276, 10), (300, 0), (318, 10), (336, 2), (350, 20),
-        (354, 52), (376, 62), (330, 76), (280, 78), tension=0.4), tone=0, halo=-5)
-    c.lay(blade([(270, 52), (310, 60), (354, 50)], [8, 9, 8]), tone=1.15, accent=1.0, solid=True)
-    arm = limb([(252, 170), (190, 200), (166, 150)], [56, 44, 30])
-    c.lay(arm, tone=0, halo=-5)
-    hand(c, "open", 164, 142, 62, turn=-4, towards=(0.8, 0.4), cuff=True)
-    c.lay(limb([(368, 190), (412, 236), (430, 262)], [50, 38, 26]), tone=0, halo=-4)
-    c.shine(c.lay([(418, 270), (448, 270), (452, 316), (414, 316)], tone=1.2, solid=True, halo=5))
-    c.lay(blade([(420, 270), (433, 250), (446, 270)], [4, 4, 4]), tone=1.15, solid=True)
-    c.lay([(430, 270), (436, 270), (436, 316), (430, 316)], tone=0)
-    bar = [(40, 320), (600, 302), (600, 334), (40, 354)]
+    brim = curve((300, 96), (340, 76), (396, 84), (452, 74), (496, 92), (450, 108), (396, 106),
+        (342, 112), tension=0.6)
+    crown = curve((344, 88), (348, 30), (372, 8), (394, 18), (418, 6), (440, 30), (448, 88),
+        tension=0.45)
+    c.lay(joined(brim, crown), tone=0, halo=-5)
+    c.lay(blade([(346, 74), (396, 84), (446, 72)], [9, 10, 9]), tone=1.15, accent=1.0, solid=True)
+    c.gouge([(360, 34), (356, 52), (356, 66)], 8)
+    bar = [(-10, 372), (610, 330), (610, 372), (-10, 418)]
     gate = c.lay(bar, tone=1.18, solid=True, halo=6)
     for k in range(9):
-        x = 20 + k * 72
-        c.lay([(x, 370), (x + 34, 370), (x + 70, 290), (x + 36, 290)], tone=0, keep=1 - gate)
-    c.lay(joined([(60, 330), (84, 330), (88, 470), (56, 470)]), tone=0, halo=-4)
+        x = -10 + k * 76
+        c.lay([(x, 430), (x + 38, 430), (x + 74, 320), (x + 36, 320)], tone=0, keep=1 - gate)
+    arm = limb([(300, 250), (236, 330), (200, 330)], [74, 64, 56])
+    c.lay(arm, tone=0, halo=-6)
+    c.gouge([(292, 236), (246, 296), (214, 306)], 9)
+    hand(c, "open", 194, 306, 104, turn=-6, towards=(-0.6, 0.5), cuff=True)
     return c
 
 
@@ -219,7 +218,7 @@ def cornelius_krom(page: Page) -> Woodcut:
     c.lay(slope, tone=0)
     strokes(c, slope, along(-28), cell=20, length=56, width=6, seed=4, weight=lambda x, y:
         0.85 - abs(y - (430 - x * 0.5)) / 130)
-    c.lay(moved(beast_standing(), 452, 196, 164, turn=-16), tone=0)
+    c.lay(moved(beast_standing(), 452, 206, 146, turn=-12), tone=0)
     # hemlocks, one of them peeled
     for x, w, y0 in ((64, 58, 470), (206, 34, 330), (330, 26, 268), (556, 66, 300)):
         trunk = [(x - w * 0.5, y0), (x - w * 0.4, -10), (x + w * 0.4, -10), (x + w * 0.56, y0)]

@@ -12,7 +12,7 @@ from art.kit.cut_bodies import (
     man_standing,
     mansion,
 )
-from art.kit.cut_strokes import along, away, cast, joined, less, limb, near, quad, strokes
+from art.kit.cut_strokes import along, cast, joined, less, limb, near, quad, strokes
 from art.kit.cut_things import flame
 from art.kit.cut_weather import light_tree, rain, strike
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
@@ -153,55 +153,56 @@ def hail_on_tin_roofs(page: Page) -> Woodcut:
 
 @art("ball-lightning")
 def ball_lightning(page: Page) -> Woodcut:
-    """It crossed the parlour at a walk."""
+    """It crossed the parlour at a walk, at the height of my hat."""
     c = Woodcut(page)
-    bx, by = 214, 168
-    wall = [(-10, -10), (610, -10), (610, 286), (-10, 286)]
-    strokes(c, wall, away(bx, by), cell=20, length=54, width=6, weight=near(bx, by, 300, 30),
-        seed=3, accent=0.0)
-    floor = [(-10, 286), (610, 286), (610, 450), (-10, 450)]
-    c.lay(floor, tone=0)
-    for k in range(-5, 13):
-        x = 214 + (k - 3.5) * 34
-        c.lay(blade([(x, 290), (x + (x - 214) * 0.8, 360), (x + (x - 214) * 1.9, 450)],
-            [3, 12, 24]), tone=1.12, solid=True)
-    c.lay([(-10, 284), (610, 284), (610, 294), (-10, 294)], tone=0)
-    frame = quad((506, 36), (590, 24), (592, 130), (508, 132))
-    c.lay([frame(0, 0), frame(1, 0), frame(1, 1), frame(0, 1)], tone=1.15, solid=True, halo=5)
-    c.lay([frame(0.14, 0.1), frame(0.86, 0.1), frame(0.86, 0.9), frame(0.14, 0.9)], tone=0)
-    c.lay(joined(head_shape(549, 72, 12, hat=False), [(528, 116), (536, 96), (562, 96),
-        (572, 116)]), tone=1.12, solid=True)
-    chair = curve((318, 460), (314, 330), (300, 300), (320, 214), (352, 176), (430, 166),
-        (496, 186), (524, 236), (536, 300), (524, 340), (530, 460), tension=0.5)
-    c.lay(cast(chair, 440, -0.5, 0.1), tone=0)
-    c.lay([(420, 180), (640, 120), (640, 330), (500, 360)], tone=0)     # its shadow on the wall
-    c.lit(chair, towards=(-1, -0.2), reach=30, hard=1.7, halo=6)
-    for x, y in ((372, 230), (430, 226), (400, 276), (462, 276)):
-        c.lay(circle(x, y, 6), tone=1.1 if x < 420 else 0.0, solid=True)
-    head = head_shape(404, 140, 46)
-    c.lit(head, towards=(-1, 0.1), reach=18, hard=1.5, halo=7)
-    c.lit(chair, towards=(-1, -0.2), reach=30, hard=1.7, keep=c.mask([(0, 0), (600, 0), (600, 176),
-        (0, 176)]))
-    arm = limb([(322, 330), (278, 322), (252, 330)], [34, 28, 20])
-    c.lit(arm, towards=(-0.4, -1), reach=20, hard=1.6, halo=4)
-    for k in range(4):
-        c.lit(limb([(256, 324 + k * 6), (238, 330 + k * 7), (230, 344 + k * 6)], [10, 9, 6]),
-            towards=(-0.3, -1), reach=8, hard=1.8, halo=2)
-    trail = curve((60, 250), (40, 220), (70, 190), (110, 210), (140, 180), (166, 172), close=False)
-    c.block.over(c.mask(trail, stroke=9), tone=1.15, accent=1.0, kind=2)
+    bx, by = 222, 164
+    for k in range(21):     # wallpaper, as far as the light goes
+        x = -6 + k * 30
+        fade = max(0.0, 1 - abs(x - bx) / 300)
+        c.lay(blade([(x, 150 - 190 * fade), (x, by), (x, 150 + 150 * fade)],
+            [3, 20 * fade + 2, 12 * fade + 2]), tone=1.12, solid=True)
+    c.lay([(-10, 292), (610, 292), (610, 450), (-10, 450)], tone=0)
+    for k in range(-6, 14):
+        x = bx + (k - 3.5) * 36
+        c.lay(blade([(x, 300), (x + (x - bx) * 0.6, 370), (x + (x - bx) * 1.5, 452)], [4, 12, 20]),
+            tone=1.12, solid=True)
+    c.lay([(-10, 286), (610, 286), (610, 298), (-10, 298)], tone=0)
+    hearth = [(-10, 70), (78, 84), (78, 300), (-10, 312)]
+    c.lay(hearth, tone=0, halo=-5)
+    c.lay([(-10, 56), (96, 70), (96, 88), (-10, 76)], tone=1.15, solid=True, halo=4)
+    man = joined(head_shape(420, 110, 30), curve((372, 300), (364, 220), (376, 170), (420, 152),
+        (464, 170), (478, 220), (470, 300), tension=0.5),
+        limb([(384, 186), (352, 240), (346, 286)], [36, 28, 20]), limb([(456, 186), (492, 236),
+            (506, 280)], [36, 28, 20]),
+        [(380, 290), (418, 290), (412, 396), (372, 400)], [(424, 290), (464, 290), (474, 396),
+            (432, 400)], [(352, 390), (412, 390), (412, 408), (348, 408)], [(432, 390), (476, 390),
+            (500, 408), (432, 408)])
+    shade = moved(man, 118, -54, 1.18)
+    c.lay(moved(shade, -20, -10), tone=0)     # his shadow stands as flat against the wall as he
+    c.lay(blade([(370, 404), (440, 424), (600, 440)], [20, 34, 40]), tone=0)
+    c.lay(man, tone=0, halo=-4)
+    c.lit(man, towards=(-1, -0.1), reach=16, hard=1.5)
+    table = joined(circle(150, 356, 86, 16), [(140, 360), (160, 360), (164, 430), (136, 430)],
+        curve((110, 440), (150, 420), (190, 440), tension=0.5))
+    c.lay(blade([(150, 434), (110, 452), (60, 470)], [30, 50, 60]), tone=0)
+    c.lay(table, tone=0, halo=-4)
+    c.gouge([(72, 352), (150, 344), (230, 352)], 8)
+    c.lay(curve((134, 352), (128, 322), (146, 304), (168, 322), (164, 352), tension=0.6),
+        tone=0, halo=-3)
+    trail = curve((40, 250), (60, 214), (96, 226), (116, 186), (150, 190), (180, 170), close=False)
+    c.block.over(c.mask(trail, stroke=10), tone=1.15, accent=1.0, kind=2)
     star = []
     for k in range(34):
-        r = (86, 58)[k % 2] * (0.86 + 0.3 * ((k * 7) % 5) / 4)
+        r = (78, 54)[k % 2] * (0.86 + 0.3 * ((k * 7) % 5) / 4)
         star.append((bx + math.cos(k * math.pi / 17) * r, by + math.sin(k * math.pi / 17) * r))
-    c.shine(c.lay(c.rough(star, 1.5, "star", 6), tone=1.15, accent=1.0, solid=True, halo=7))
-    for k in range(4):
-        a = 0.5 + k * 1.62
-        tip = (bx + math.cos(a) * 126, by + math.sin(a) * 112)
+    c.shine(c.lay(c.rough(star, 1.5, "star", 6), tone=1.15, accent=1.0, solid=True, halo=9))
+    for k in range(5):
+        a = 0.3 + k * 1.3
+        tip = (bx + math.cos(a) * 128, by + math.sin(a) * 112)
         strike(c, light_tree((bx + math.cos(a) * 30, by + math.sin(a) * 30),
-            tip, 9, 30 + k, twigs=3, depth=1), halo=3)
-    c.shine(c.lay(circle(bx, by, 38), tone=1.2, solid=True))
-    c.shine(c.lay(blade([(164, 330), (216, 336), (276, 328)], [0, 18, 0]),
-        tone=1.15, accent=1.0, solid=True))
+            tip, 9, 30 + k, twigs=3, depth=1), halo=4)
+    c.shine(c.lay(circle(bx, by, 36), tone=1.2, solid=True))
+    c.shine(c.lay(circle(bx + 10, 332, 74, 14), tone=1.15, accent=1.0, solid=True))
     return c
 
 

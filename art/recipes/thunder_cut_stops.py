@@ -8,6 +8,7 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_bodies import beast_standing, head_shape
+from art.kit.cut_faces import unlike_face
 from art.kit.cut_hands import hand
 from art.kit.cut_strokes import along, around, away, cast, joined, limb, near, strokes
 from art.kit.cut_weather import light_tree
@@ -186,16 +187,20 @@ def joost_slingerland(page: Page) -> Woodcut:
     door = [(486, 400), (488, 244), (572, 238), (574, 400)]
     c.shine(c.lay(door, tone=1.2, solid=True))     # no back wall: the night shows through
     c.lay(moved(beast_standing(), 530, 402, 122, turn=-4), tone=0)
-    man = joined(curve((352, 424), (346, 350), (364, 312), (398, 298), (430, 314), (446, 360),
-        (452, 424), tension=0.5), limb([(372, 400), (326, 408), (316, 446)], [44, 36, 26]),
-        limb([(410, 410), (352, 424), (344, 452)], [44, 34, 26]))
-    c.lay(cast(man, 440, -0.4, 0.2), tone=0)
-    c.lay(joined(man, head_shape(394, 268, 32)), tone=0, halo=-5)
+    # a log to sit on
+    c.lay(curve((374, 452), (372, 416), (452, 412), (458, 452), tension=0.3), tone=0, halo=-4)
+    man = joined(limb([(412, 410), (352, 396), (344, 446)], [44, 36, 26]), limb([(406, 416),
+        (330, 412), (318, 446)], [42, 34, 24]), [(300, 438), (334, 436), (340, 452), (296, 452)],
+        curve((384, 430), (388, 360), (380, 316), (396, 296), (428, 300), (446, 340), (446, 430),
+            tension=0.5), head_shape(388, 264, 30))
+    c.lay(man, tone=0, halo=-5)
     for k in range(4):
-        c.gouge([(358 + k * 10, 336 - k * 5), (356 + k * 11, 370), (362 + k * 12, 416)], 6 - k)
-    c.lay(blade([(330, 450), (348, 340), (362, 250)], [9, 9, 8]), tone=1.12, solid=True, halo=4)
-    for k in range(4):
-        c.lit(limb([(358, 356 + k * 9), (344, 356 + k * 9), (340, 364 + k * 9)], [11, 11, 8]),
+        c.gouge([(390 + k * 4, 322 - k * 4), (394 + k * 6, 366), (392 + k * 8, 416)], 6 - k)
+    c.lay(blade([(322, 452), (334, 330), (342, 222)], [8, 9, 8]), tone=1.12, solid=True, halo=4)
+    arm = limb([(404, 328), (372, 368), (338, 336)], [30, 24, 16])
+    c.lay(arm, tone=0, halo=-4)
+    for k in range(3):
+        c.lit(limb([(346, 322 + k * 9), (332, 322 + k * 9), (328, 330 + k * 9)], [11, 11, 8]),
             towards=(-1, -0.4), reach=8, hard=2, halo=2)
     return c
 
@@ -212,38 +217,7 @@ def woman_with_unlike_eyes(page: Page) -> Woodcut:
     c.lay(hair, tone=0)
     strokes(c, hair, lambda x, y: math.pi / 2 + (x - 306) / 420, cell=17, length=120, width=5,
         seed=4, weight=lambda x, y: (x - 300) / 150)
-    face = curve((206, 190), (222, 116), (268, 78), (316, 74), (372, 100), (398, 170), (396, 250),
-        (374, 318), (336, 374), (304, 392), (268, 374), (230, 316), (210, 250), tension=0.7)
-    c.lay(face, tone=0)
-    half = [(310, 60), (420, 60), (420, 420), (300, 420), (296, 372), (302, 346), (296, 326),
-        (304, 304), (300, 290), (280, 276), (292, 230), (300, 180), (296, 130)]
-    skin = c.mask(face) * c.mask(c.rough(half, 0.8, "half", 12))     # the lamp is to her right
-    c.block.over(skin, tone=1.18, kind=2)
-    strokes(c, skin, lambda x, y: 2.3 + (y - 250) / 300, cell=12, length=34, width=4.5, tone=0,
-        seed=8, weight=lambda x, y: (x - 350 - abs(y - 270) * 0.1) / 34 if y > 220 else 0.0)
-    strokes(c, skin, along(20), cell=12, length=30, width=4, tone=0, seed=9, weight=lambda x, y:
-        (110 - y) / 24)
-    for points, widths in (([(314, 172), (346, 154), (390, 170)], [5, 11, 0]), ([(306, 286),
-            (318, 279), (326, 284)], [0, 9, 0]), ([(298, 330), (318, 325), (344, 332)], [8, 7, 0]),
-                           ([(300, 352), (314, 356), (326, 351)], [5, 7, 0]), ([(302, 224),
-                               (298, 250), (288, 272)], [0, 4, 4]), ([(322, 224), (346, 234),
-                               (372, 226)], [0, 3.4, 0])):
-        c.lay(blade(points, widths), tone=0, keep=1 - skin)
-    # the brown one was listening to the hill
-    for x, y, accent in ((348, 202, 1.0), (252, 206, 0.0)):
-        eye = curve((x - 29, y + 6), (x - 8, y - 13), (x + 16, y - 12), (x + 30, y + 2),
-            (x + 10, y + 14), (x - 12, y + 14), tension=0.8)
-        c.lay(eye, tone=0, halo=5)
-        white = c.lay(eye, tone=1.18, solid=True)
-        look = 7 if accent else 0
-        c.lay(circle(x + look, y, 15), tone=1.15 if accent else 0.0, accent=accent, solid=True,
-            keep=1 - white)
-        c.lay(circle(x + look, y, 6.5), tone=0)
-        c.lay(circle(x + look + 5, y - 5, 3.2), tone=1.2, solid=True)
-        c.lay(blade([(x - 33, y + 6), (x - 4, y - 16), (x + 34, y + 2)], [3, 8, 2]), tone=0)
-    for points in ([(222, 178), (248, 164), (280, 174)], [(220, 250), (236, 282), (262, 300)],
-            [(228, 306), (252, 346), (284, 376)]):
-        c.gouge(points, 6)
+    unlike_face(c, 304, 232)
     shawl = curve((70, 470), (130, 408), (230, 372), (304, 410), (384, 372), (470, 408), (530, 470),
         tension=0.5)
     c.lay(shawl, tone=0, halo=-5)

@@ -16,10 +16,11 @@ from art.kit.cut_bodies import (
     man_standing,
     mansion,
 )
+from art.kit.cut_heads import Build, Head
 from art.kit.cut_strokes import along, around, away, cast, joined, less, limb, quad, strokes
 from art.kit.cut_things import flame
 from art.kit.cut_weather import billow, rain
-from art.kit.woodcut import Shape, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -33,7 +34,7 @@ def called_forth_by_thunder(page: Page) -> Woodcut:
     c = Woodcut(page)
     c.shine(c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.2, solid=True))
     billow(c, [(60, -20, 120), (220, -40, 120), (400, -40, 120), (560, -10, 120), (140, 56, 56),
-        (480, 60, 56), (20, 80, 60), (590, 90, 56), (310, 46, 50)], (0.05, 1), rim=0.18, seed=5)
+        (480, 60, 56), (20, 80, 60), (590, 90, 56), (310, 46, 50)], (0.05, 1), rim=0.18)
     hill = curve((-20, 190), (140, 168), (260, 130), (330, 112), (400, 128), (500, 160), (620, 176),
         (620, 470), (-20, 470), tension=0.5)
     c.shine(c.lay(curve((-20, 130), (300, 96), (620, 120), (620, 240), (-20, 240), tension=0.5),
@@ -59,49 +60,49 @@ def called_forth_by_thunder(page: Page) -> Woodcut:
 def cave_in(page: Page) -> Woodcut:
     """Fifty tons of hill sat down on my only exit."""
     c = Woodcut(page)
-    c.lay([(180, 470), (210, 300), (300, 250), (420, 270), (470, 470)],
-        tone=1.15, accent=1.0, solid=True)
-    c.shine(c.lay(curve((150, 470), (170, 320), (260, 240), (380, 246), (460, 330), (490, 470),
+    c.shine(c.lay(curve((60, 470), (100, 330), (200, 262), (330, 250), (450, 290), (540, 470),
         tension=0.5), tone=1.15, accent=1.0, solid=True))
-    blocks: list[Shape] = [
-        [(-20, -20), (150, -20), (214, 60), (180, 150), (60, 190), (-20, 150)], [(150, -20),
-            (330, -20), (344, 70), (270, 120), (214, 60)], [(330, -20), (520, -20), (500, 90),
-            (410, 130), (344, 70)],
-        [(520, -20), (620, -20), (620, 170), (540, 180), (500, 90)], [(-20, 150), (60, 190),
-            (110, 260), (60, 340), (-20, 330)], [(180, 150), (214, 60), (270, 120), (262, 190),
-            (206, 214)],
-        [(410, 130), (500, 90), (540, 180), (490, 240), (420, 210)], [(-20, 330), (60, 340),
-            (150, 400), (140, 470), (-20, 470)], [(620, 170), (540, 180), (520, 290), (560, 360),
-            (620, 350)],
-        [(560, 360), (520, 290), (480, 370), (470, 470), (620, 470), (620, 350)], [(60, 190),
-            (180, 150), (206, 214), (180, 280), (110, 260)]]
-    for k, block in enumerate(blocks):
-        points = list(block)
-        shape = c.rough([(x + 3 * math.sin(k + x), y) for x, y in points], 1.4, f"block{k}", 12)
-        c.lay(shape, tone=0)
-        cx = sum(x for x, _ in points) / len(points)
-        cy = sum(y for _, y in points) / len(points)
-        c.lit(shape, towards=(315 - cx, 390 - cy), reach=20, hard=1.25, halo=2)
-        strokes(c, shape, away(315, 400), cell=20, length=44, width=6, seed=k, weight=lambda x, y:
-            1.15 - math.hypot(x - 315, y - 330) / 300)
-    # what is still falling
-    for x, y, r, t in ((300, 180, 32, 20), (370, 200, 22, 50), (238, 236, 20, 10),
-            (402, 256, 16, 70), (322, 232, 14, 30)):
-        stone = moved([(-1, -0.2), (-0.4, -0.9), (0.5, -0.8), (1, -0.1), (0.5, 0.8), (-0.5, 0.7)],
-            x, y, r, t)
-        c.lay(stone, tone=0, halo=4)
-        c.lay(less(stone, moved(stone, 0, -r * 0.35)), tone=1.15, solid=True)
-        c.gouge([(x, y - r * 1.2), (x + 3, y - r * 2), (x + 2, y - r * 3)], 5)
-    for a, b, w in (((214, 470), (232, 292), 20), ((424, 470), (404, 330), 20)):
-        c.lay(blade([a, ((a[0] + b[0]) / 2 + 3, (a[1] + b[1]) / 2), b], [w, w, w]), tone=0)
-    c.lay([(196, 300), (330, 276), (336, 296), (200, 322)], tone=0)
+    wall = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+    opening = curve((60, 470), (100, 330), (200, 262), (330, 250), (450, 290), (540, 470),
+        tension=0.5)
+    strokes(c, less(wall, opening), away(310, 380), cell=24, length=52, width=6, seed=3,
+        weight=lambda x, y: 1.05 - math.hypot(x - 310, y - 330) / 320)
+    # the roof comes down in one piece, lit from below
+    c.lay([(-20, -20), (620, -20), (590, 120), (520, 190), (430, 262), (250, 236), (90, 150),
+        (-20, 110)], tone=0)
+    under = [(90, 150), (250, 236), (430, 262), (520, 190), (400, 176), (240, 130)]
+    c.lay(under, tone=1.18, solid=True)
+    strokes(c, under, along(16), cell=17, length=60, width=6, tone=0, seed=5, weight=lambda x, y:
+        0.95 - (y - 140) / 130)
+    c.lay(blade([(200, -20), (236, 60), (220, 130), (262, 232)], [4, 7, 7, 4]),
+        tone=1.15, solid=True)
+    c.lay(blade([(240, 100), (330, 96), (392, 150)], [6, 5, 0]), tone=1.15, solid=True)
+    rocks = [(62, 210, 52, 10), (140, 262, 30, 50), (536, 262, 56, 30), (474, 312, 26, 70),
+        (24, 350, 70, 0), (584, 390, 74, 40), (190, 290, 17, 20), (424, 296, 15, 80),
+        (110, 330, 22, 35), (500, 352, 18, 15)]
+    random = np.random.default_rng(8)
+    for x, y, r, t in rocks:
+        turns = np.sort(random.uniform(0, 2 * math.pi, 4)) * 0.25 + np.linspace(0, 2 * math.pi,
+            8)[:4] * 1.75
+        jags = [*turns, *(turns + 0.5)]
+        stone = moved([(math.cos(a) * random.uniform(0.7, 1.2), math.sin(a) * random.uniform(0.55,
+            0.9)) for a in sorted(jags)], x, y, r, t)
+        c.lay(stone, tone=0, halo=-4)
+        c.lay(less(stone, moved(stone, (x - 310) * 0.002 * r, -r * 0.5)), tone=1.18, solid=True)
+        strokes(c, stone, along(70), cell=12, length=r * 0.7, width=4, seed=x,
+            weight=lambda px, py, y=y, r=r: (py - y) / r + 0.4)
+        for k in (-0.4, 0.3):
+            c.gouge([(x + k * r, y - r * 1.2), (x + k * r, y - r * 1.7), (x + k * r, y - r * 2.3)],
+                4)
+    for a, b in (((170, 470), (196, 330)), ((452, 470), (434, 340))):     # props
+        c.lay(blade([a, ((a[0] + b[0]) / 2 + 3, (a[1] + b[1]) / 2), b], [24, 23, 22]), tone=0)
     # the beam breaks
-    c.lay([(330, 276), (350, 300), (420, 350), (432, 336), (360, 286), (344, 262)], tone=0)
-    for p in ([(326, 280), (350, 262), (336, 290)], [(336, 298), (352, 316), (346, 294)]):
-        c.lay(p, tone=0)
-    man = moved(man_running(), 300, 446, 152)
-    c.lay(man, tone=0)
-    c.lay(curve((150, 470), (230, 440), (330, 448), (430, 440), (500, 470), tension=0.5), tone=0)
+    c.lay([(180, 318), (300, 296), (330, 330), (312, 312), (310, 340), (290, 318), (184, 342)],
+        tone=0)
+    c.lay([(452, 330), (352, 296), (338, 322), (356, 316), (350, 344), (372, 326), (446, 352)],
+        tone=0)
+    c.lay(moved(man_running(), 312, 442, 138), tone=0)
+    c.lay(curve((40, 470), (180, 438), (330, 446), (450, 436), (560, 470), tension=0.5), tone=0)
     return c
 
 
@@ -204,21 +205,9 @@ def two_empty_pillows(page: Page) -> Woodcut:
             strokes(c, pillow, around(x, y), cell=15, length=34, width=4.5, tone=0, seed=int(x),
                 weight=lambda px, py, x=x, y=y: 1.2 - abs(math.hypot(px - x, py - y) - 44) / 24)
     hx, hy = bed(0.5, 0.23)
-    face = curve((hx - 34, hy - 10), (hx - 26, hy - 46), (hx + 6, hy - 56), (hx + 34, hy - 40),
-        (hx + 40, hy - 4), (hx + 30, hy + 34), (hx + 4, hy + 54), (hx - 22, hy + 40), tension=0.75)
-    c.lay(face, tone=0)
-    for plane in ([(hx + 4, hy - 28), (hx + 28, hy - 26), (hx + 32, hy - 10), (hx + 10, hy - 10)],
-            [(hx + 14, hy + 6), (hx + 33, hy + 4), (hx + 26, hy + 30), (hx + 12, hy + 40),
-            (hx + 14, hy + 24)],
-                  [(hx - 2, hy - 10), (hx + 6, hy - 10), (hx + 10, hy + 14), (hx - 4, hy + 16)]):
-        c.lay(plane, tone=1.15, solid=True)
-    for x, y in ((hx + 20, hy - 2), (hx - 15, hy - 3)):
-        c.shine(c.lay(blade([(x - 9, y + 1), (x - 1, y - 2), (x + 9, y)], [0, 7, 0]),
-            tone=1.2, solid=True))
-        c.lay(circle(x + 3, y - 1, 2.6, 3.6), tone=0)
-    for k in range(5):
-        c.lay(blade([(hx - 20 + k * 10, hy - 48 + abs(k - 2) * 4), (hx - 24 + k * 11, hy - 62),
-            (hx - 18 + k * 12, hy - 72)], [10, 8, 0]), tone=0)
+    carter = Head(c, hx + 2, hy - 2, 58, tilt=9, expression="afraid", build=Build(gaunt=0.6))
+    carter.draw()
+    carter.hair("short")
     quilt = [bed(0, 0.47), bed(0.3, 0.45), bed(0.5, 0.4), bed(0.7, 0.46), bed(1, 0.47), bed(1, 1.1),
         bed(0, 1.1)]
     cover = c.lay(quilt, tone=1.15, accent=1.0, solid=True, halo=7)

@@ -8,6 +8,7 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_bodies import beast_standing, claws, head_shape, man_standing
+from art.kit.cut_faces import unlike_face
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
 from art.kit.cut_profiles import Profile
@@ -133,34 +134,13 @@ def portrait_of_trintje(page: Page) -> Woodcut:
             frame(0.5 + math.cos(a) * 0.22, 0.72 + math.sin(a) * 0.09),
             frame(0.5 + math.cos(a) * 0.31, 0.73 + math.sin(a) * 0.125)], [0, 5, 3]),
             tone=0, keep=1 - inside)
-    face = curve(frame(0.32, 0.36), frame(0.36, 0.25), frame(0.5, 0.21), frame(0.64, 0.25),
-        frame(0.68, 0.37), frame(0.66, 0.5), frame(0.6, 0.62), frame(0.5, 0.68), frame(0.4, 0.62),
-        frame(0.34, 0.5), tension=0.75)
-    skin = c.lay(face, tone=1.18, solid=True, halo=5)
-    cap = curve(frame(0.29, 0.42), frame(0.28, 0.24), frame(0.5, 0.13), frame(0.72, 0.24),
-        frame(0.71, 0.42), frame(0.66, 0.32), frame(0.5, 0.25), frame(0.34, 0.32), tension=0.6)
-    c.lay(cap, tone=0, halo=-4)
-    shade = curve(frame(0.5, 0.22), frame(0.485, 0.36), frame(0.46, 0.49), frame(0.5, 0.52),
-        frame(0.49, 0.6), frame(0.5, 0.7), frame(0.28, 0.64), frame(0.28, 0.3), tension=0.3)
-    strokes(c, c.mask(shade) * skin, along(-30), cell=11, length=30, width=5, tone=0, seed=8,
-        weight=lambda x, y: 0.95 - (x - 240) / 60)
-    # about the eyes he must have felt he was under oath
-    for u, accent in ((0.41, 0.0), (0.59, 1.0)):
-        x, y = frame(u, 0.4)
-        c.lay(curve((x - 22, y + 2), (x - 4, y - 15), (x + 14, y - 13), (x + 23, y + 2),
-            (x + 6, y + 13), (x - 10, y + 12), tension=0.8), tone=0, halo=2)
-        c.lay(curve((x - 18, y + 2), (x - 4, y - 10), (x + 12, y - 9), (x + 19, y + 2),
-            (x + 4, y + 10), (x - 8, y + 9), tension=0.8), tone=1.2, solid=True)
-        c.lay(circle(x, y, 9.5), tone=1.15 if accent else 0.0, accent=accent, solid=True)
-        c.lay(circle(x, y, 4), tone=0)
-        c.lay(circle(x + 3, y - 4, 2.2), tone=1.2, solid=True)
-        c.lay(blade([(x - 24, y - 20), (x, y - 28), (x + 24, y - 20)], [0, 6, 0]), tone=0)
-    x, y = frame(0.5, 0.575)
-    c.lay(curve((x - 24, y), (x - 8, y - 6), (x, y - 3), (x + 8, y - 6), (x + 24, y),
-        (x + 8, y + 9), (x - 8, y + 9), tension=0.7), tone=0)
-    c.lay(blade([(x - 18, y + 1), (x, y + 2), (x + 18, y + 1)], [0, 2.4, 0]), tone=1.2, solid=True)
-    c.lay(blade([frame(0.465, 0.42), frame(0.455, 0.48), frame(0.47, 0.505), frame(0.52, 0.505)],
-        [2, 5, 7, 0]), tone=0)
+    x, y = frame(0.5, 0.43)
+    unlike_face(c, x, y, 0.56)
+    cap = curve(frame(0.27, 0.45), frame(0.26, 0.22), frame(0.5, 0.1), frame(0.74, 0.22),
+        frame(0.74, 0.45), frame(0.68, 0.3), frame(0.5, 0.2), frame(0.32, 0.3), tension=0.6)
+    c.lay(cap, tone=0)
+    strokes(c, cap, around(x, y), cell=11, length=30, width=4, seed=5, weight=lambda px, py:
+        (px - x + 20) / 70)
     c.lay(limb([(640, 330), (560, 316), (500, 300)], [90, 64, 44]), tone=0, halo=-6)
     c.lay([(520, 280), (548, 286), (540, 336), (512, 328)], tone=1.18, solid=True, halo=4)
     for k in range(4):
@@ -195,10 +175,10 @@ def faces_in_the_upper_windows(page: Page) -> Woodcut:
         c.lay(blade([front(u, v - h), front(u, v - h * 0.8), front(u, v - h * 0.55)], [5, 5, 5]),
             tone=0)
     # what is left of the ground floor
-    for x, y, n in ((0.1, 0.98, 0.3), (0.5, 1.0, 0.24), (0.9, 0.98, 0.34)):
-        a, b = front(x, y), front(x + 0.03, y + n)
-        c.lay(blade([a, ((a[0] + b[0]) / 2 + 6, (a[1] + b[1]) / 2), b], [16, 13, 4]),
-            tone=0, halo=-3)
+    for u, lean in ((0.04, 6), (0.3, -8), (0.72, 5), (0.97, -4)):
+        x, y = front(u, 0.99)
+        c.lay(blade([(x, y), (x + lean, y + 40), (x + lean * 1.6, 410)], [12, 10, 7]),
+            tone=1.12, solid=True)
     c.lay(curve((-20, 400), (150, 384), (320, 400), (480, 380), (620, 392), (620, 470), (-20, 470),
         tension=0.5), tone=1.15, solid=True)
     man = moved(man_standing(), 300, 440, 100)
@@ -322,10 +302,11 @@ def van_der_heyl_attic(page: Page) -> Woodcut:
     sitter = joined(circle(372, 150, 26, 31), curve((352, 176), (400, 180), (414, 260), (402, 312),
         (330, 316), (310, 300), (346, 270), tension=0.5), limb([(330, 304), (306, 340), (304, 384)],
         [30, 24, 18]))
-    c.lay(cast(joined(chair, sitter), 380, -0.86, 0.3), tone=0, keep=1 - lit)
-    c.lay(chair, tone=1.18, solid=True, halo=6)
+    shadow = moved(joined(chair, sitter), 0, -46)
+    c.lay(cast(shadow, 336, -0.5, 0.5), tone=0, keep=1 - lit)
+    c.lay(moved(chair, 0, -46), tone=1.18, solid=True, halo=6)
     for x in (470, 486):     # it is still going
-        c.block.over(c.mask(curve((x, 330), (x + 10, 352), (x + 6, 376), close=False), stroke=4.5),
+        c.block.over(c.mask(curve((x, 284), (x + 10, 306), (x + 6, 330), close=False), stroke=4.5),
             tone=1.15, kind=2)
     return c
 
@@ -379,53 +360,50 @@ def abram_quackenbos(page: Page) -> Woodcut:
     """One of the traps was holding Abram's boot. Something up there was learning."""
     c = Woodcut(page)
     c.lay([(-10, -10), (610, -10), (610, 150), (-10, 150)], tone=1.15, accent=1.0, solid=True)
-    for x, w in ((40, 40), (120, 22), (200, 30), (470, 26), (540, 46)):
+    for x, w in ((40, 40), (120, 22), (210, 30), (500, 26), (560, 46)):
         c.lay([(x - w * 0.5, 190), (x - w * 0.4, -10), (x + w * 0.4, -10), (x + w * 0.6, 190)],
             tone=0)
-    c.lay(moved(beast_standing(), 350, 166, 126, turn=5), tone=0)
-    c.lay(less(circle(318, 152, 26, 8), circle(318, 152, 19, 4)), tone=0)
-    # it sets one itself
-    c.lay([(300, 146), (306, 128), (312, 146), (318, 126), (324, 146), (330, 128), (336, 146)],
-        tone=0)
-    snow = curve((-20, 170), (120, 150), (300, 166), (470, 148), (620, 164), (620, 470), (-20, 470),
+    c.lay(moved(beast_standing(), 400, 166, 140, turn=5), tone=0)
+    snow = curve((-20, 156), (120, 140), (300, 152), (470, 136), (620, 150), (620, 470), (-20, 470),
         tension=0.5)
     c.lay(snow, tone=1.18, solid=True)
-    strokes(c, snow, along(-4), cell=34, length=60, width=5, tone=0, seed=4, weight=lambda x, y:
-        0.5)
-    back: list[Point] = [(110, 372), (140, 318), (230, 290), (330, 286), (430, 306), (474, 356)]
-    c.lay(blade(back, [16, 18, 18, 18, 18, 16]), tone=0, halo=-5)
-    c.lay(curve((330, 404), (420, 380), (520, 396), (570, 430), (500, 470), (360, 460),
+    strokes(c, snow, along(-4), cell=40, length=60, width=5, tone=0, seed=4, weight=lambda x, y:
+        0.45)
+    for k in range(6):     # he was dragged out of it
+        x, y = 430 - k * 12, 178 + k * 24
+        c.lay(blade([(x - 20 - k * 4, y), (x, y + 4), (x + 24 + k * 4, y - 2)], [0, 7 + k, 0]),
+            tone=0)
+    c.lay(curve((250, 330), (320, 296), (420, 300), (470, 330), (440, 372), (330, 384), (262, 370),
         tension=0.7), tone=1.15, accent=1.0, solid=True)
-    boot = curve((176, 196), (270, 186), (276, 262), (304, 298), (400, 312), (446, 336), (452, 366),
-        (436, 378), (176, 384), (168, 300), tension=0.35)
+    jaw = [(300 + math.cos(a) * 178, 350 + math.sin(a) * 66) for a in np.linspace(0, 2 * math.pi,
+        41)]
+    back, front = jaw[20:41], jaw[0:21]
+    c.lay(blade(back, [15] * 21), tone=0)
+    for k in range(1, 20, 2):
+        x, y = back[k]
+        c.lay([(x - 11, y + 3), (x + 11, y + 3), (x + (300 - x) * 0.08, y - 40)], tone=0, halo=-3)
+    boot = curve((196, 190), (284, 182), (292, 262), (316, 292), (392, 300), (424, 326), (424, 352),
+        (190, 356), (184, 290), tension=0.35)
     c.lay(boot, tone=0, halo=-7)
-    strokes(c, boot, along(84), cell=17, length=50, width=6, seed=5, weight=lambda x, y:
-        0.95 - (x - 170) / 120)
-    c.lay([(172, 378), (446, 368), (452, 384), (330, 392), (320, 400), (176, 402)], tone=0, halo=-4)
+    strokes(c, boot, along(84), cell=16, length=44, width=5, seed=5, weight=lambda x, y:
+        0.9 - (x - 190) / 70)
+    c.lay([(186, 352), (424, 350), (424, 366), (300, 368), (292, 378), (186, 378)], tone=0, halo=-3)
     for k in range(5):
-        x, y = 262 + max(0, k - 2) * 26, 214 + k * 22 - max(0, k - 3) * 8
-        c.lay(blade([(x - 16, y - 6), (x, y + 3), (x + 16, y - 4)], [4, 8, 4]),
+        x, y = 274 + (0, 2, 6, 18, 42)[k], 208 + (0, 22, 44, 64, 80)[k]
+        c.lay(blade([(x - 18, y - 5), (x, y + 3), (x + 16, y - 4)], [4, 8, 4]),
             tone=1.18, solid=True, halo=2)
-    c.lay(circle(223, 192, 48, 14), tone=0, halo=-6)
-    bone = joined([(212, 200), (214, 140), (236, 138), (238, 200)], circle(214, 132, 15, 13),
-        circle(238, 130, 15, 13))
+    c.lay(circle(240, 187, 45, 13), tone=0, halo=-5)
+    bone = joined([(230, 196), (231, 150), (249, 148), (250, 196)], circle(230, 144, 12, 11),
+        circle(250, 142, 12, 11))
     c.lay(c.rough(bone, 1, "bone", 7), tone=1.2, solid=True, halo=5)
-    c.lay([(230, 146), (236, 146), (237, 198), (230, 198)], tone=0)
-    front: list[Point] = [(100, 366), (140, 420), (240, 448), (360, 446), (460, 414), (486, 356)]
-    for k in range(9):
-        t = k / 8
-        i = min(int(t * 5), 4)
-        f = t * 5 - i
-        x, y = front[i][0] + (front[i + 1][0] - front[i][0]) * f, front[i][1] + (front[i
-            + 1][1] - front[i][1]) * f
-        c.lay([(x - 14, y), (x + 14, y), (x + 3, y - 54)], tone=1.18, solid=True, halo=5)
-        u, w = back[i][0] + (back[i + 1][0] - back[i][0]) * f, back[i][1] + (back[i
-            + 1][1] - back[i][1]) * f
-        if not 160 < u < 330:
-            c.lay([(u - 11, w), (u + 11, w), (u + 2, w + 44)], tone=1.18, solid=True, halo=4)
-    c.lay(blade(front, [20, 24, 26, 26, 24, 20]), tone=0, halo=-5)
-    for k in range(6):
-        x, y = 484 + k * 22, 372 + k * 12
+    c.lay([(243, 152), (249, 152), (250, 194), (244, 194)], tone=0)
+    for k in range(0, 21, 2):
+        x, y = front[k]
+        c.lay([(x - 13, y + 2), (x + 13, y + 2), (x + (300 - x) * 0.1, y - 58)],
+            tone=1.18, solid=True, halo=5)
+    c.lay(blade(front, [18, *([24] * 19), 18]), tone=0, halo=-5)
+    for k in range(7):
+        x, y = 490 + k * 20, 356 + k * 12
         c.lay(less(moved(circle(0, 0, 16, 9), x, y, 1, 28), moved(circle(0, 0, 9, 4), x, y, 1, 28)),
             tone=0)
     return c
