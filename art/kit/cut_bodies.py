@@ -6,6 +6,7 @@ Each stands with its feet at (0, 0) and is one high; `moved` places it.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 import skia
@@ -106,6 +107,62 @@ def beast_standing() -> skia.Path:
         claws(-0.42, -0.14, 0.12, 96), claws(0.4, -0.2, 0.12, 80),
     ]
     return joined(body, head, *parts)
+
+
+def _bones(points: Sequence[Point], widths: Sequence[float]) -> skia.Path:
+    """Make a limb of straight bones with knobs for joints."""
+    shapes: list[skia.Path] = []
+    ends = list(zip(points, widths, strict=True))
+    for ((ax, ay), v), ((bx, by), w) in zip(ends, ends[1:], strict=False):
+        length = math.hypot(bx - ax, by - ay)
+        nx, ny = -(by - ay) / length / 2, (bx - ax) / length / 2
+        shapes.append(path_through((ax + nx * v, ay + ny * v), (bx + nx * w, by + ny * w),
+            (bx - nx * w, by - ny * w), (ax - nx * v, ay - ny * v)))
+        shapes.append(circle(bx, by, w * 0.56))
+    return joined(*shapes)
+
+
+def beast_gaunt() -> skia.Path:
+    """A lean one that stoops: its head hangs before its ribs, every limb has a joint too many."""
+    body = curve((-0.16, -0.86), (-0.06, -0.95), (0.08, -0.94), (0.16, -0.84), (0.13, -0.7),
+        (0.05, -0.56), (0.09, -0.44), (0.02, -0.38), (-0.08, -0.42), (-0.06, -0.56), (-0.13, -0.7),
+        tension=0.7)
+    head = curve((0.06, -0.92), (0.16, -0.98), (0.25, -0.9), (0.27, -0.78), (0.24, -0.66),
+        (0.18, -0.62), (0.13, -0.7), (0.08, -0.8), tension=0.7)
+    parts = [
+        _bones([(-0.13, -0.84), (-0.36, -0.7), (-0.24, -0.46), (-0.36, -0.26), (-0.3, -0.12)],
+            [0.12, 0.09, 0.075, 0.06, 0.05]),
+        _bones([(0.12, -0.84), (0.38, -0.6), (0.3, -0.4), (0.44, -0.24)],
+            [0.12, 0.09, 0.075, 0.05]),
+        _bones([(-0.04, -0.42), (-0.2, -0.3), (-0.06, -0.16), (-0.18, -0.02)],
+            [0.15, 0.11, 0.08, 0.06]),
+        _bones([(0.05, -0.42), (0.24, -0.32), (0.12, -0.16), (0.22, -0.02)],
+            [0.15, 0.11, 0.08, 0.06]),
+        path_through((-0.2, -0.03), (-0.12, -0.03), (-0.06, 0.01), (-0.24, 0.01)),
+        path_through((0.18, -0.03), (0.25, -0.03), (0.34, 0.01), (0.16, 0.01)),
+        claws(-0.3, -0.14, 0.12, 84), claws(0.44, -0.25, 0.12, 70),
+    ]
+    return joined(body, head, *parts)
+
+
+def beast_child() -> skia.Path:
+    """What knocked: a boy in a cap and a coat, but for the arms."""
+    coat = curve((-0.12, -0.7), (-0.2, -0.62), (-0.22, -0.36), (-0.26, -0.2), (0.02, -0.18),
+        (0.27, -0.2), (0.22, -0.4), (0.19, -0.62), (0.11, -0.7), tension=0.5)
+    cap = curve((-0.2, -0.86), (-0.2, -1.0), (0.0, -1.07), (0.2, -1.0), (0.21, -0.9), (0.34, -0.84),
+        (0.33, -0.8), (0.1, -0.84), tension=0.5)
+    parts = [
+        circle(0, -0.84, 0.17, 0.18),
+        limb([(-0.16, -0.62), (-0.34, -0.42), (-0.28, -0.2), (-0.38, -0.04)],
+            [0.12, 0.09, 0.07, 0.05]),
+        limb([(0.16, -0.62), (0.36, -0.46), (0.33, -0.22), (0.42, -0.05)],
+            [0.12, 0.09, 0.07, 0.05]),
+        limb([(-0.1, -0.22), (-0.15, -0.1), (-0.1, -0.02)], [0.1, 0.08, 0.06]),
+        limb([(0.1, -0.22), (0.16, -0.1), (0.12, -0.02)], [0.1, 0.08, 0.06]),
+        claws(-0.38, -0.06, 0.13, 100), claws(0.42, -0.07, 0.13, 80),
+        claws(-0.1, -0.03, 0.12, 130), claws(0.12, -0.03, 0.12, 50),
+    ]
+    return joined(coat, cap, *parts)
 
 
 def claws(x: float, y: float, size: float, turn: float, count: int = 4,

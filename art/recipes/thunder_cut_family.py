@@ -212,9 +212,9 @@ def the_burrow(page: Page) -> Woodcut:
     """On my belly in the clay, and the thing ahead has stopped to wait."""
     c = Woodcut(page)
     clay = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
-    tunnel = curve((-20, 300), (80, 226), (200, 214), (320, 226), (410, 190), (480, 120), (560, 86),
-        (640, 90), (640, 220), (560, 232), (520, 300), (440, 376), (300, 402),
-                   (150, 396), (-20, 410), tension=0.6)
+    tunnel = curve((-20, 236), (90, 200), (220, 196), (330, 176), (440, 150), (540, 160),
+        (640, 150), (640, 376), (540, 372), (440, 396), (300, 404),
+        (150, 398), (-20, 410), tension=0.6)
     strokes(c, clay, lambda x, y: 0.5 * math.sin(x / 90) - 0.3 + 0.3 * math.sin(y / 50),
         cell=22, length=62, width=6, seed=3, weight=lambda x, y: 0.75)
     for x, y, r in ((90, 90, 22), (210, 60, 16), (330, 120, 24), (70, 180, 14), (250, 150, 12),
@@ -223,13 +223,16 @@ def the_burrow(page: Page) -> Woodcut:
         c.lay(stone, tone=1.15, solid=True, halo=6)
         c.lay(less(stone, moved(stone, -r * 0.3, -r * 0.4)), tone=0)
     c.lay(c.rough(tunnel, 2.4, "tunnel", 14), tone=0, halo=-6)
-    for k, x in enumerate((60, 140, 190, 360, 470)):     # roots
-        c.lay(blade([(x, 210 - k * 12), (x + 12, 240 - k * 10), (x + 2, 268 - k * 14)], [8, 6, 0]),
+    for k, x in enumerate((40, 110, 180, 262)):     # roots
+        c.lay(blade([(x, 190 - k * 2), (x + 12, 224 - k * 3), (x + 2, 254 - k * 6)], [9, 7, 0]),
             tone=1.12, solid=True)
-    cone = [(330, 296), (404, 214), (486, 150), (552, 150), (540, 214), (450, 318), (336, 312)]
+    cone = [(352, 296), (440, 140), (640, 130), (640, 400), (440, 404), (356, 312)]
     c.shine(c.lay(cone, tone=1.15, accent=1.0, solid=True, keep=1 - c.mask(tunnel)))
-    beast = joined(moved(beast_walking(), 556, 214, 96, flip=True, turn=-8))
+    beast = moved(beast_walking(), 512, 386, 176, flip=True)
     c.lay(beast, tone=0)
+    for x, y, w in ((420, 262, 7), (408, 270, 5)):
+        c.shine(c.lay(blade([(x - w, y + 2), (x, y), (x + w, y - 1)], [0, w * 0.8, 0]),
+            tone=1.2, solid=True))
     legs = [limb([(170, 352), (80, 372), (-20, 366)], [54, 44, 40]), limb([(170, 340), (90, 338),
         (40, 352), (-10, 330)], [48, 40, 34, 30])]
     c.lay(*legs, tone=1.15, solid=True, halo=5)
@@ -248,6 +251,6 @@ def the_burrow(page: Page) -> Woodcut:
     head = joined(circle(304, 286, 25, 26), curve((282, 282), (280, 254), (302, 244), (322, 250),
         (332, 276), tension=0.6),
         moved(circle(0, 0, 44, 9), 306, 270, 1, 14))
-    c.lit(head, towards=(1, 0.3), reach=12, hard=1.3, halo=5)
-    c.shine(c.lay([(322, 296), (346, 290), (350, 308), (324, 308)], tone=1.2, solid=True, halo=3))
+    c.lay(head, tone=0, halo=-5)
+    c.shine(c.lay([(322, 294), (356, 288), (360, 312), (324, 308)], tone=1.2, solid=True, halo=4))
     return c

@@ -6,7 +6,7 @@ import math
 
 from art.kit.block import Page
 from art.kit.cut_bodies import (
-    beast_standing,
+    beast_child,
 )
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build
@@ -33,7 +33,7 @@ def maritje_decker(page: Page) -> Woodcut:
     pool = curve((150, 400), (240, 346), (350, 334), (470, 336), (560, 356), (540, 410), (400, 440),
         (230, 446), tension=0.7)
     c.shine(c.lay(pool, tone=1.15, accent=1.0, solid=True))
-    boy = moved(beast_standing(), 456, 366, 170, turn=4)
+    boy = moved(beast_child(), 452, 366, 178)
     c.lay(cast(boy, 364, -1.1, 0.34), tone=0)
     c.lay(boy, tone=0, halo=-5)
     coat = curve((206, 98), (172, 112), (150, 160), (130, 250), (112, 340), (96, 430), (190, 440),
@@ -91,10 +91,18 @@ def boy_who_counts(page: Page) -> Woodcut:
     c.lay(body, tone=0, halo=-4)
     for k in range(3):
         c.gouge([(360 - k * 12, 206 + k * 8), (358 - k * 14, 250), (352 - k * 18, 304)], 6 - k)
-    face = Profile(c, 318, 118, 56, tilt=-16, expression="calm", build=Build(nose=-0.4, jaw=-0.4))
-    face.draw()
-    face.hair("short")
-    face.hat("cap")
+    # he looks up, face to the light
+    head = curve((272, 120), (282, 78), (318, 62), (350, 72), (362, 96), (374, 112), (366, 122),
+        (366, 134), (356, 150), (330, 162), (300, 160), (280, 146), tension=0.6)
+    c.lay(joined(head, [(290, 140), (334, 150), (338, 184), (284, 184)]), tone=0, halo=-4)
+    lit = curve((340, 84), (360, 98), (371, 112), (363, 121), (363, 133), (352, 147), (334, 156),
+        (340, 134), (330, 120), (338, 104), tension=0.5)
+    c.lay(lit, tone=1.18, solid=True)
+    c.lay(blade([(340, 106), (350, 102), (358, 106)], [0, 7, 3]), tone=0)
+    c.lay(blade([(348, 138), (356, 137), (363, 135)], [0, 4, 3]), tone=0)
+    c.lay(curve((262, 110), (266, 66), (310, 44), (352, 56), (360, 78), (392, 74), (398, 84),
+        (350, 96), (300, 90), tension=0.5), tone=0, halo=-4)
+    c.gouge([(276, 84), (300, 62), (336, 60)], 6)
     arm = limb([(344, 206), (398, 224), (424, 170)], [40, 32, 24])
     c.lit(arm, towards=(1, -0.2), reach=12, hard=1.4, halo=4)
     hand(c, "open", 424, 164, 46, turn=4, towards=(1, -0.4))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from art.kit.block import Page
-from art.kit.cut_bodies import beast_standing
+from art.kit.cut_bodies import beast_gaunt
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
 from art.kit.cut_profiles import Profile
@@ -169,13 +169,13 @@ def coffin_maker(page: Page) -> Woodcut:
 def alonzo_typer(page: Page) -> Woodcut:
     """A lifelong student of doors, until he met one that was studying him."""
     c = Woodcut(page)
-    eye = curve((14, 176), (60, 110), (130, 80), (204, 108), (250, 172), (204, 226), (130, 250),
-        (58, 232), tension=0.8)
+    above, below = circle(196, 208, 176), circle(196, 16, 176)
+    eye = less(above, less(above, below))
     # the light of the keyhole on the wall behind him
     c.shine(c.lay(eye, tone=1.15, accent=1.0, solid=True))
-    c.lay(blade([(132, 84), (140, 130), (132, 200), (138, 246)], [4, 40, 40, 4]), tone=0)
-    strokes(c, eye, away(134, 166), cell=17, length=34, width=5, tone=0, seed=3, weight=lambda x, y:
-        0.9 if 30 < math.hypot(x - 134, y - 166) < 80 else 0.0)
+    strokes(c, eye, away(196, 112), cell=16, length=36, width=5, tone=0, seed=3, weight=lambda x, y:
+        0.95 if 20 < math.hypot(x - 196, y - 112) < 66 else 0.0)
+    c.lay(blade([(194, 46), (204, 84), (196, 132), (200, 176)], [2, 30, 32, 2]), tone=0)
     c.lay([(-10, 372), (610, 372), (610, 450), (-10, 450)], tone=0)
     strokes(c, [(-10, 376), (610, 376), (610, 450), (-10, 450)], along(-2),
         cell=22, length=90, width=6, seed=5, weight=lambda x, y: 0.75 - x / 900)
@@ -190,8 +190,8 @@ def alonzo_typer(page: Page) -> Woodcut:
         tone=1.15, solid=True, halo=8)
     c.shine(c.lay(joined(circle(470, 226, 11), [(465, 232), (475, 232), (480, 266), (460, 266)]),
         tone=1.15, accent=1.0, solid=True))
-    c.shine(c.lay([(446, 222), (446, 254), (250, 240), (210, 160), (250, 130)],
-        tone=1.15, accent=1.0, solid=True))
+    c.shine(c.lay([(446, 224), (446, 252), (392, 248), (392, 220)], tone=1.15, accent=1.0,
+        solid=True))
     body = curve((318, 250), (262, 236), (196, 252), (150, 310), (130, 390), (126, 470), (330, 470),
         (330, 392), (352, 330), tension=0.5)
     c.lay(body, tone=0, halo=-6)
@@ -218,7 +218,7 @@ def cornelius_krom(page: Page) -> Woodcut:
     c.lay(slope, tone=0)
     strokes(c, slope, along(-28), cell=20, length=56, width=6, seed=4, weight=lambda x, y:
         0.85 - abs(y - (430 - x * 0.5)) / 130)
-    c.lay(moved(beast_standing(), 452, 206, 146, turn=-12), tone=0)
+    c.lay(moved(beast_gaunt(), 440, 208, 160, turn=-8, flip=True), tone=0)
     # hemlocks, one of them peeled
     for x, w, y0 in ((64, 58, 470), (206, 34, 330), (330, 26, 268), (556, 66, 300)):
         trunk = [(x - w * 0.5, y0), (x - w * 0.4, -10), (x + w * 0.4, -10), (x + w * 0.56, y0)]

@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_bodies import beast_standing, head_shape
+from art.kit.cut_bodies import beast_gaunt, head_shape
 from art.kit.cut_faces import unlike_face
 from art.kit.cut_hands import hand
 from art.kit.cut_strokes import along, around, away, cast, joined, limb, near, strokes
@@ -186,7 +186,7 @@ def joost_slingerland(page: Page) -> Woodcut:
             [3, 5, 3]), tone=1.12, solid=True)
     door = [(486, 400), (488, 244), (572, 238), (574, 400)]
     c.shine(c.lay(door, tone=1.2, solid=True))     # no back wall: the night shows through
-    c.lay(moved(beast_standing(), 530, 402, 122, turn=-4), tone=0)
+    c.lay(moved(beast_gaunt(), 528, 402, 152, turn=-4, flip=True), tone=0)
     # a log to sit on
     c.lay(curve((374, 452), (372, 416), (452, 412), (458, 452), tension=0.3), tone=0, halo=-4)
     man = joined(limb([(412, 410), (352, 396), (344, 446)], [44, 36, 26]), limb([(406, 416),

@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_bodies import beast_standing, dead_tree, man_standing, mansion
+from art.kit.cut_bodies import beast_gaunt, beast_standing, dead_tree, man_standing, mansion
 from art.kit.cut_strokes import along, around, cast, less, limb, quad, strokes
 from art.kit.cut_weather import billow, light_tree, strike
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
@@ -34,7 +34,9 @@ def dry_lightning(page: Page) -> Woodcut:
     crowd = ((44, 330, 110), (146, 330, 76), (236, 316, 122), (344, 322, 84), (436, 304, 118),
         (540, 306, 90))
     for k, (x, y, s) in enumerate(crowd):
-        c.lay(moved(beast_standing(), x, y, s, turn=(-9, 6, -3, 12, 4, -6)[k], flip=k % 2 == 0),
+        one = beast_gaunt() if k in (1, 2, 5) else beast_standing()
+        c.lay(moved(one, x, y, s * (1.2 if k in (1, 2, 5) else 1.0), turn=(-9, 6, -3, 12, 4, -6)[k],
+            flip=k % 2 == 0),
             tone=0)
     strokes(c, ridge, along(-10), cell=22, length=64, width=7, seed=8, weight=lambda x, y:
         1.1 - abs(y - 370) / 50 - abs(x - 300) / 600)

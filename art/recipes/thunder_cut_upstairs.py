@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_bodies import beast_standing, claws, head_shape, man_standing
+from art.kit.cut_bodies import beast_gaunt, beast_standing, claws, head_shape, man_standing
 from art.kit.cut_faces import unlike_face
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
@@ -363,7 +363,7 @@ def abram_quackenbos(page: Page) -> Woodcut:
     for x, w in ((40, 40), (120, 22), (210, 30), (500, 26), (560, 46)):
         c.lay([(x - w * 0.5, 190), (x - w * 0.4, -10), (x + w * 0.4, -10), (x + w * 0.6, 190)],
             tone=0)
-    c.lay(moved(beast_standing(), 400, 166, 140, turn=5), tone=0)
+    c.lay(moved(beast_gaunt(), 400, 164, 160, turn=5), tone=0)
     snow = curve((-20, 156), (120, 140), (300, 152), (470, 136), (620, 150), (620, 470), (-20, 470),
         tension=0.5)
     c.lay(snow, tone=1.18, solid=True)
