@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from arkham.ai import PLAYERS, Player
 from arkham.ai.search import Search
@@ -18,10 +19,20 @@ from arkham.rules.ruleset import Ruleset
 
 SETTINGS = [(1, {}), (2, {}), (3, {}), (3, {"mode": "classic"})]
 LOOKING = ["greedy", "expert", "search"]
+SLOW = ["expert", "search"]
 ANSWERS = {"search": 16}
 MOST_ANSWERS = 60
 # The same bots, but the one that thinks longest is given little to think with.
 MAKERS: dict[str, Callable[[int], Player]] = PLAYERS | {"search": partial(Search, rollouts=8)}
+
+
+def every_setting(names: Iterable[str]) -> list[ParameterSet]:
+    """Let every bot play every setting; the slow ones play all but Case 1 in the sweeps."""
+    return [
+        pytest.param(name, *setting, marks=pytest.mark.sweep if number and name in SLOW else ())
+        for name in names
+        for number, setting in enumerate(SETTINGS)
+    ]
 
 
 def play_on(state: GameState, name: str, seed: int, answers: int) -> None:
@@ -49,8 +60,7 @@ def with_hidden_order_reversed(state: GameState) -> GameState:
     return twin
 
 
-@pytest.mark.parametrize("name", PLAYERS)
-@pytest.mark.parametrize(("case", "options"), SETTINGS)
+@pytest.mark.parametrize(("name", "case", "options"), every_setting(PLAYERS))
 def test_a_bot_answers_every_question(case: int, options: dict[str, str], name: str) -> None:
     state = new_game(load_case(case), options, seed=5)
     play_on(state, name, 1, ANSWERS.get(name, MOST_ANSWERS))
@@ -66,8 +76,7 @@ def test_a_bot_plays_alike_for_the_same_seed(name: str) -> None:
     assert one.digest() == other.digest()
 
 
-@pytest.mark.parametrize("name", LOOKING)
-@pytest.mark.parametrize(("case", "options"), SETTINGS)
+@pytest.mark.parametrize(("name", "case", "options"), every_setting(LOOKING))
 def test_no_choice_depends_on_hidden_cards(case: int, options: dict[str, str], name: str) -> None:
     rules = Ruleset(load_case(case), options)
     state = new_game(rules, seed=21)

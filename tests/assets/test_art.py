@@ -5,6 +5,7 @@ Needs no drawing library: recipes are read as text.
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,11 +28,17 @@ SECTIONS = (
 MEGABYTE = 1_000_000
 
 
+@cache
+def _entries() -> list[catalogue.Entry]:
+    return catalogue.all_entries()
+
+
+@cache
 def _cards() -> list[tuple[str, str]]:
     """List every card as the folder of its picture and its id."""
     cards = []
     for path in sorted((ROOT / "data" / "cases").glob("*.yaml")):
-        case = yaml.safe_load(path.read_text(encoding="utf-8"))
+        case = yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
         cards += [(case["id"], card["id"]) for name in SECTIONS for card in case.get(name, [])]
     contacts = yaml.safe_load((ROOT / "data" / "contacts.yaml").read_text(encoding="utf-8"))
     return cards + [("contacts", contact["id"]) for contact in contacts["contacts"]]
@@ -48,12 +55,12 @@ def test_every_card_has_its_picture_for_looking_at_and_for_play() -> None:
 
 
 def test_every_picture_was_drawn_from_its_recipe_as_it_is_now() -> None:
-    stale = [entry.key for entry in catalogue.all_entries() if not catalogue.is_current(entry)]
+    stale = [entry.key for entry in _entries() if not catalogue.is_current(entry)]
     assert not stale, "run python -m art"
 
 
 def test_no_picture_is_without_a_recipe_and_no_recipe_without_a_use() -> None:
-    entries = catalogue.all_entries()
+    entries = _entries()
     assert set(catalogue.images()) == {path for e in entries for path in catalogue.plates(e)}
     recipes = {(entry.folder, entry.name) for entry in entries}
     unused = {key for key in recipes if key[0] not in ("screens", "backs")} - {*_cards()}

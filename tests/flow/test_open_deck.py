@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from random import Random
 
 import pygame
 import pytest
+from grids import swept
 from random_play import CASES, play
 
 from arkham.files.texts import texts
@@ -288,8 +290,10 @@ def test_the_pile_shows_the_order_only_of_an_open_deck(game):
     assert plain.hud.next_cards == ()
 
 
-@pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("case", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("case", "text"),
+    swept(product((1, 2, 3), (1.0, 2.0)), but=[(1, 2.0), (2, 1.0), (3, 2.0)]),
+)
 def test_every_picture_of_an_open_table_is_marked(game, text, case):
     game.preferences.text_scale = text
     table = an_open_table(game, case)

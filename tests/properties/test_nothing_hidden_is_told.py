@@ -14,7 +14,7 @@ from typing import Any
 
 import pygame
 import pytest
-from playouts import CASES, chooser, every_case, rules_for
+from playouts import CASES, chooser, every_case, rules_for, some_or_all_seeds
 
 from arkham.ai.advice import advise
 from arkham.ai.review import review
@@ -241,11 +241,7 @@ def differing(one: Iterator[tuple[str, Any]], other: Iterator[tuple[str, Any]]) 
 
 
 @every_case
-@pytest.mark.parametrize(
-    "seeds",
-    [range(12), pytest.param(range(12, 500), marks=pytest.mark.sweep)],
-    ids=["some", "many"],
-)
+@some_or_all_seeds(12, 500)
 def test_no_sentence_depends_on_what_lies_face_down(case: CaseDef, seeds: range) -> None:
     for seed in seeds:
         chance = Random(seed)
@@ -290,9 +286,10 @@ def test_the_victim_that_was_put_away_unseen_is_named_nowhere(case: CaseDef) -> 
 
 
 @every_case
-def test_no_word_of_a_review_depends_on_what_never_came_up(case: CaseDef) -> None:
+@some_or_all_seeds(1, 3)
+def test_no_word_of_a_review_depends_on_what_never_came_up(case: CaseDef, seeds: range) -> None:
     """Cards that lie face down from the deal to the end of a game may lie in any order."""
-    for seed in range(3):
+    for seed in seeds:
         session = played(case, seed, 7)
         commands = [node.command for node in session.path()[1:]]
         if any(isinstance(e, StackShuffled) for n in session.path()[1:] for e in n.events):

@@ -6,7 +6,7 @@ from collections import Counter
 from fractions import Fraction
 from random import Random
 
-from playouts import CASES, every_case, some_or_many_games, tables
+from playouts import CASES, every_case, some_or_all_seeds, some_or_many_games, tables
 
 from arkham.rules import apply, determinize
 from arkham.rules.areas import DRAW, STABILITY, TIME
@@ -82,18 +82,20 @@ def test_one_check_is_counted_card_by_card(case, seeds):
 
 
 @every_case
-def test_no_chance_depends_on_the_hidden_order(case):
+@some_or_all_seeds(16, 40)
+def test_no_chance_depends_on_the_hidden_order(case, seeds):
     chance = Random(5)
-    for state in near_the_end(case, range(40), every=6):
+    for state in near_the_end(case, seeds, every=6):
         other = determinize(state, chance.getrandbits(30))
         for option in state.choice.options[:4]:
             assert loss_chance(state, option) == loss_chance(other, option)
 
 
 @every_case
-def test_a_loss_without_any_hidden_card_is_certain(case):
+@some_or_all_seeds(20, 60)
+def test_a_loss_without_any_hidden_card_is_certain(case, seeds):
     seen: Counter = Counter()
-    for state in near_the_end(case, range(60), every=4):
+    for state in near_the_end(case, seeds, every=4):
         for option in state.choice.options:
             trial = state.clone()
             events = apply(trial, option)
@@ -185,9 +187,10 @@ def test_what_a_storm_may_bring_is_told_where_a_check_of_it_can_lose():
 
 
 @every_case
-def test_hardly_any_chance_stays_untold(case):
+@some_or_all_seeds(20, 60)
+def test_hardly_any_chance_stays_untold(case, seeds):
     told: Counter = Counter()
-    for state in near_the_end(case, range(60), every=5):
+    for state in near_the_end(case, seeds, every=5):
         for option in state.choice.options:
             told[loss_chance(state, option) is None] += 1
     assert told[True] <= told[False] / 50, told

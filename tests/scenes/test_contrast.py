@@ -20,7 +20,7 @@ QUICK = [
     (name, case, strong)
     for number, (name, case) in enumerate(SCREENS)
     for strong in (False, True)
-    if name not in SLOW and (name == "table" or (case == 1 and strong is bool(number % 2)))
+    if name not in SLOW and strong is bool(number % 2) and (name == "table" or case == 1)
 ]
 EVERY = [(name, case, strong) for (name, case), strong in itertools.product(SCREENS, (False, True))]
 

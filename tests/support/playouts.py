@@ -22,17 +22,19 @@ from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState
 
 CASES = [load_case(path) for path in case_paths()]
-GAMES = 60
+GAMES = 36  # all options of Cases 1 and 2
 SWEEP_GAMES = 1060
 
 every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
-some_or_many_games = pytest.mark.parametrize(
-    "seeds",
-    [
-        pytest.param(range(GAMES), id="some"),
-        pytest.param(range(GAMES, SWEEP_GAMES), id="many", marks=pytest.mark.sweep),
-    ],
-)
+
+
+def some_or_all_seeds(some: int, every: int) -> pytest.MarkDecorator:
+    """Run a test with some seeds; the sweeps run it with the others."""
+    rest = pytest.param(range(some, every), id="many", marks=pytest.mark.sweep)
+    return pytest.mark.parametrize("seeds", [pytest.param(range(some), id="some"), rest])
+
+
+some_or_many_games = some_or_all_seeds(GAMES, SWEEP_GAMES)
 
 _EAGERNESS = {
     Verb.CLOSE: 60,
@@ -60,21 +62,23 @@ def rules_for(case: CaseDef, seed: int) -> Ruleset:
     return every[seed * 7 % len(every)] if len(every) % 7 else every[seed % len(every)]
 
 
-def playout(case: CaseDef, seed: int) -> Iterator[tuple[GameState, list[Event]]]:
+def playout(
+    case: CaseDef, seed: int, *, record: bool = True
+) -> Iterator[tuple[GameState, list[Event]]]:
     """Yield the table at every question and at the end, with the events that led there."""
     log: list[Event] = []
-    state = new_game(rules_for(case, seed), seed=seed, log=log)
+    state = new_game(rules_for(case, seed), seed=seed, log=log if record else None)
     choose = chooser(seed)
     yield state, log
     while (choice := legal(state)) is not None:
-        yield state, apply(state, choose(choice))
+        yield state, apply(state, choose(choice), record=record)
 
 
 def tables(case: CaseDef, seeds: range, *, every: int = 1) -> Iterator[GameState]:
     """Yield the waiting tables of many games, or only every so manyth of them."""
     count = 0
     for seed in seeds:
-        for state, _ in playout(case, seed):
+        for state, _ in playout(case, seed, record=False):
             if state.choice is not None:
                 count += 1
                 if count % every == 0:

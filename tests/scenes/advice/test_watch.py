@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 from fake_mind import quick_mind, slow_mind
+from grids import swept
 from random_play import CASES
 
 from arkham.ai.greedy import Greedy
@@ -114,7 +115,7 @@ class NoAnswer:
         pass
 
 
-@pytest.mark.parametrize("case", range(3))
+@pytest.mark.parametrize("case", swept([(0,), (1,), (2,)], but=[(0,)]))
 def test_every_question_of_a_game_is_answered_and_drawn(tmp_path, case):
     desk = Desk(tmp_path, case=case, speed=0.0)
     guide, session = Greedy(1), desk.table.session

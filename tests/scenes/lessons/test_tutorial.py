@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from grids import swept
 from lesson_player import LessonPlayer
 
 from arkham.files.texts import texts
@@ -40,7 +41,7 @@ def test_it_is_played_to_its_end(way: str, tmp_path: Path):
     assert player.course.session.state.turn > 10, "the table can be played on"
 
 
-@pytest.mark.parametrize(("size", "text"), SCREENS, ids=str)
+@pytest.mark.parametrize(("size", "text"), swept(SCREENS, but=[((1280, 720), 2.0)]), ids=str)
 def test_the_note_lies_free_at_every_step(size, text, tmp_path: Path):
     player = LessonPlayer(tmp_path, size, text=text)
     window = pygame.Rect((0, 0), size)

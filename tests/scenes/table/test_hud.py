@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from playouts import some_or_all_seeds
 from table import Table
 
 from arkham.casefile import case_paths, load_case
@@ -37,9 +38,10 @@ CASES = [load_case(path) for path in case_paths()]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
-def test_the_table_says_what_the_rules_know_at_every_moment(case):
+@some_or_all_seeds(4, 12)
+def test_the_table_says_what_the_rules_know_at_every_moment(case, seeds):
     chance = random.Random(5)
-    for seed in range(12):
+    for seed in seeds:
         session = Session.new(case, seed=seed)
         while (choice := session.choice) is not None:
             hud = hud_of(session)

@@ -10,6 +10,7 @@ from random import Random
 import pygame
 import pytest
 from grids import swept
+from playouts import some_or_all_seeds
 
 from arkham.casefile import load_case
 from arkham.play.session import Session
@@ -185,9 +186,10 @@ def test_the_slip_says_every_verb_whole(size: tuple[int, int], text: float) -> N
         assert verb.rect.collidelist(others) < 0, said
 
 
-def test_a_refused_line_says_why() -> None:
+@some_or_all_seeds(8, 20)
+def test_a_refused_line_says_why(seeds: range) -> None:
     most = 0
-    for seed in range(20):
+    for seed in seeds:
         scene = scene_of(played(1, seed, at_turn(10)), (1280, 720))
         carry(scene)
         shown = {record.shown for record in words_on(scene).records}
@@ -429,7 +431,7 @@ def test_taking_into_a_full_hand_says_that_a_discard_follows() -> None:
         session = played(1, seed, at_turn(turn))
         if not at_turn(turn)(session):
             continue
-        scene = scene_of(session, (1920, 1080))
+        scene = scene_of(session, (1280, 720))
         hud, told = scene.hud, section("actions")["take"]
         [take] = [action for action in hud.actions if action.name == "take"]
         have, limit = hud.hand
@@ -661,10 +663,11 @@ def test_the_tabs_of_the_hand_leave_its_count_whole(size) -> None:
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("case", [1, 2, 3])
-def test_a_covered_card_shows_no_cut_title_and_no_half_icon(case, text) -> None:
+@some_or_all_seeds(4, 12)
+def test_a_covered_card_shows_no_cut_title_and_no_half_icon(case, text, seeds) -> None:
     """Its type, its left technique and its keys stay; the pointer shows it whole."""
     seen = 0
-    for seed in range(12):
+    for seed in seeds:
         session = played(case, seed, at_turn(40))
         scene = scene_of(session, (1280, 720), text_scale=text)
         places = placements(scene.view, scene.layout)
