@@ -9,7 +9,7 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_gulfs import box, form, strokes
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build
+from art.kit.cut_heads import Build, Head
 from art.kit.cut_profiles import Profile
 from art.kit.cut_things import bolt, revolver
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
@@ -303,4 +303,84 @@ def the_flute_player(page: Page) -> Woodcut:
                            230), (290, 186)), (36, 24, 0)), (((390, 250), (376, 200), (384, 156)),
                            (36, 24, 0))):
         form(c, blade(points, widths), light=(0.7, -0.6, 0.3), swell=14, hard=1.4, halo=5, angle=60)
+    return c
+
+
+@art("edmund-fiske")
+def edmund_fiske(page: Page) -> Woodcut:
+    """All the names are crossed out but one; he has read it, and looked up."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    coat = curve((250, 470), (262, 380), (320, 330), (400, 308), (480, 326), (560, 370), (620,
+        400), (620, 470), tension=0.5)
+    c.lit(coat, towards=(-1, -0.2), reach=44, hard=1.5, gap=0.6)
+    c.lay([(366, 318), (404, 372), (440, 314), (420, 452), (392, 452)], tone=1.15)
+    c.lay([(396, 356), (414, 356), (420, 452), (390, 452)], tone=0)
+    head = Head(c, 402, 196, 132, flip=True, expression="stern", build=Build(jaw=0.8, gaunt=0.5))
+    head.draw()
+    head.hat("fedora")
+    sheet = moved([(-96, -150), (96, -158), (104, 150), (-88, 158)], 168, 250, 1, -7)
+    c.shine(c.lay(sheet, tone=1.15, accent=1.0, solid=True, halo=9))
+    for k in range(6):
+        y = 146 + k * 38
+        if k == 4:
+            c.shine(c.lay([(96, y - 18), (254, y - 38), (257, y - 2), (99, y + 18)], tone=1.2))
+        for j in range(5):
+            x = 116 + j * 26 + k * 2
+            c.gouge([(x, y + 4 - j * 3), (x + 8, y - 9 - j * 3), (x + 18, y + 3 - j * 3)], 6,
+                tone=0, ends=(0.6, 0.6))
+        if k != 4:
+            c.gouge([(98, y + 4), (176, y - 4), (262, y - 20)], 9, tone=0, ends=(0.3, 0.3))
+    hand(c, "holding", 92, 420, 62, turn=26, towards=(0.6, -1))
+    c.lay([(196, 452), (206, 400), (246, 392), (268, 452)], tone=0)
+    hand(c, "gripping", 330, 452, 60, turn=-8, towards=(-1, -0.5), flip=True, layer="under")
+    revolver(c, 262, 376, 0.95, 26, white=True)
+    hand(c, "gripping", 330, 452, 60, turn=-8, towards=(-1, -0.5), flip=True, layer="over")
+    return c
+
+
+@art("the-maid-who-gave-notice")
+def the_maid_who_gave_notice(page: Page) -> Woodcut:
+    """Bag packed, half way down the back stairs; she looks round at the place where it was cold."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    cold = curve((64, 196), (70, 120), (60, 60), (92, 6), (140, -6), (176, 20), (190, 74), (180,
+        120), (196, 176), (214, 230),
+        (60, 246), tension=0.6)
+    c.shine(c.lay(cold, tone=1.15, accent=1.0, solid=True))
+    for points in ([(96, 60), (110, 100), (98, 160)], [(150, 40), (156, 90), (146, 150)], [(124,
+        20), (130, 70), (122, 110)]):
+        c.gouge(points, 6)  # frost
+    steps: list[Point] = [(-10, 214)]
+    for k in range(6):
+        steps += [(60 + k * 78, 214 + k * 46), (60 + k * 78, 260 + k * 46)]
+    c.lay([*steps, (610, 490), (-10, 490)], tone=0)
+    for k in range(6):
+        x, y = -18 + k * 78, 214 + k * 46
+        c.lay([(x, y), (x + 78, y), (x + 78, y + 9), (x, y + 9)], tone=1.15)
+        c.lit(box(x + 66, y + 9, x + 78, y + 46), towards=(-1, 0), reach=14, hard=1.3)
+    for k in range(8):  # banister
+        x = 20 + k * 70
+        c.lay(box(x - 5, 110 + k * 42, x + 5, 226 + k * 42), tone=0, halo=-3)
+    c.lay(blade([(-20, 76), (300, 270), (640, 470)], (20, 20, 20)), tone=1.15, halo=6)
+    dress = curve((300, 470), (312, 380), (346, 312), (380, 276), (440, 270), (494, 296), (530,
+        350), (548, 470), tension=0.5)
+    c.lit(dress, towards=(-1, -0.5), reach=40, hard=1.5, halo=8, gap=0.6)
+    c.lay([(376, 300), (410, 284), (448, 300), (470, 470), (352, 470)], tone=1.15, halo=5)
+    c.gouge([(392, 320), (386, 380), (380, 450)], 6, tone=0)
+    c.gouge([(430, 320), (440, 380), (444, 450)], 6, tone=0)
+    head = Profile(c, 410, 188, 92, flip=True, expression="afraid", build=Build(jaw=-0.8))
+    c.lay(head.shape(*head.outline()), tone=0, halo=6)
+    head.draw()
+    head.hair("bun")
+    c.lay(curve((372, 118), (388, 84), (430, 74), (474, 90), (490, 122), (450, 108), (410, 110),
+        tension=0.6), tone=1.15, halo=5)
+    for k in range(4):
+        c.gouge([(392 + k * 22, 106 - k * 2), (396 + k * 22, 88)], 4, tone=0)
+    c.lit(blade([(500, 316), (548, 352), (566, 392)], (50, 38, 28)), towards=(-1, -0.4), reach=22,
+        hard=1.5, halo=6, gap=0.6)
+    c.lay([(486, 404), (640, 392), (640, 470), (494, 470)], tone=0, halo=-6)
+    for x in (520, 586):
+        c.lay([(x, 404), (x + 18, 402), (x + 20, 470), (x + 2, 470)], tone=1.15)
+    c.gouge([(536, 402), (546, 382), (584, 380), (594, 398)], 9, ends=(1, 1))
     return c

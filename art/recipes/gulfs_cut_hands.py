@@ -11,7 +11,7 @@ from art.kit.cut_gulfs import box, form, strokes
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
 from art.kit.cut_profiles import Profile
-from art.kit.woodcut import Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -159,3 +159,341 @@ def gas_no_flame(page: Page) -> Woodcut:
         c.gouge([(428, 371 + k * 15), (492, 380 + k * 15)], 5, tone=0, ends=(1, 1))
     hand(c, "open", 330, 404, 44, turn=70, towards=(-0.3, -1))
     return c
+
+
+@art("rubbing-of-a-stela")
+def rubbing_of_a_stela(page: Page) -> Woodcut:
+    """Stroke by stroke the charcoal brings him up, and one name that was not hacked off."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    sheet = c.lay([(76, -20), (520, -20), (546, 460), (54, 460)], tone=1.15)
+    rubbed = curve((96, -20), (500, -20), (512, 90), (470, 150), (490, 220), (430, 260), (440,
+        330), (360, 352),
+        (330, 420), (240, 400), (200, 450), (96, 440), (110, 300), (84, 200), (112, 90),
+        tension=0.6)
+    dark = c.mask(rubbed) * sheet
+    c.block.over(dark, tone=0, accent=0.0, kind=2)
+    rim = np.clip(1.2 - np.abs(c.Y - 330 + (c.X - 300) * 0.3) / 90, 0, 1)
+    strokes(c, sheet * (1 - dark), lambda x, y: -38, step=26, length=74, width=9, tone=0, seed=5,
+        light=rim)
+    strokes(c, dark, lambda x, y: -38, step=42, length=50, width=4, seed=6, light=rim * 0.9)
+    _stela_king(c)
+    cartouche = curve((392, 54), (392, 34), (426, 26), (460, 34), (460, 54), (460, 190), (460,
+        210), (426, 218),
+        (392, 210), (392, 190), tension=0.4)
+    c.shine(c.lay(cartouche, tone=1.15, accent=1.0, solid=True))
+    for shape in (circle(426, 66, 15), [(404, 100), (448, 100), (448, 109), (404, 109)],
+        curve((404, 140), (426, 120),
+                  (448, 140), (426, 152), tension=0.6), [(410, 172), (420, 160), (426, 186), (434,
+                  160), (444, 172),
+                  (440, 196), (412, 196)]):
+        c.lay(shape, tone=0)
+    c.lit(curve((640, 330), (560, 340), (500, 372), (470, 420), (480, 470), (640, 470),
+        tension=0.5), towards=(-0.6,
+        -1), reach=30, hard=1.5, halo=7, gap=0.6)
+    hand(c, "holding", 478, 424, 84, turn=-48, towards=(-0.3, -1))
+    c.lay(moved(box(-52, -15, 52, 15), 356, 372, 1, -36), tone=0, halo=-5)
+    c.gouge([(322, 386), (384, 342)], 5, ends=(0.6, 0.6))
+    return c
+
+
+def _stela_king(c: Woodcut) -> None:
+    """Show a king as the old walls do: legs aside, shoulders to us, his crown a head high."""
+    c.lay(curve((196, 86), (196, 30), (222, -20), (262, -20), (268, 40), (262, 84), tension=0.4),
+        tone=1.15,
+        accent=1.0, solid=True)
+    c.lay([(198, 88), (262, 88), (272, 106), (280, 112), (270, 120), (270, 132), (250, 142), (230,
+        142), (206, 128)],
+        tone=1.15, halo=4)
+    c.lay(curve((244, 104), (262, 98), (264, 106), (250, 110), tension=0.5), tone=0)
+    c.lay([(252, 142), (262, 142), (260, 170), (254, 170)], tone=1.15)
+    c.lay([(156, 156), (318, 150), (300, 176), (276, 176), (270, 262), (200, 262), (196, 180),
+        (168, 182)], tone=1.15)
+    for k in range(3):
+        c.gouge([(196, 166 + k * 12), (236, 172 + k * 12), (276, 164 + k * 12)], 5, tone=0,
+            ends=(1, 1))
+    c.lay([(196, 268), (272, 268), (316, 340), (180, 346)], tone=1.15)
+    for k in range(4):
+        c.gouge([(222 + k * 12, 272), (218 + k * 24, 340)], 4, tone=0, ends=(1, 1))
+    c.lay(blade([(312, 158), (344, 210), (352, 150), (352, 120)], (22, 18, 15, 12)), tone=1.15)
+    c.lay(box(345, 40, 353, 320), tone=1.15)
+    c.lay(blade([(162, 164), (146, 220), (150, 280)], (24, 19, 14)), tone=1.15)
+    c.lay([(196, 346), (222, 346), (214, 420), (190, 420)], [(270, 342), (300, 340), (310, 380),
+        (286, 384)],
+        tone=1.15)
+
+
+@art("elder-sign")
+def elder_sign(page: Page) -> Woodcut:
+    """Held out at arm's length; what was coming down the passage has thought better of it."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    c.shine(c.lay(curve((250, -20), (640, -20), (640, 460), (360, 460), (300, 360), (330, 250),
+        (280, 140), tension=0.5),
+        tone=1.15, accent=1.0, solid=True))
+    c.lay(curve((640, 60), (560, 96), (520, 180), (540, 260), (520, 340), (560, 420), (640, 440),
+        tension=0.8), tone=0)
+    for points, widths in ((((560, 110), (470, 90), (420, 40), (450, 4), (486, 24)), (54, 36, 24,
+        16, 0)),
+                           (((550, 190), (480, 190), (446, 150), (462, 112), (496, 122)), (54, 34,
+                           22, 15, 0)),
+                           (((550, 270), (470, 290), (440, 330), (464, 362), (494, 346)), (54, 34,
+                           22, 15, 0)),
+                           (((570, 360), (500, 380), (470, 420), (500, 450)), (54, 36, 24, 10))):
+        c.lay(blade(points, widths), tone=0)
+        for k in range(3):  # suckers
+            (ax, ay), (bx, by) = points[1], points[2]
+            x, y = ax + (bx - ax) * k / 3, ay + (by - ay) * k / 3
+            c.lay(circle(x, y, 6 - k), tone=1.15, accent=1.0, solid=True)
+    c.lit(curve((-20, 300), (60, 296), (120, 316), (140, 380), (110, 450), (-20, 470),
+        tension=0.5), towards=(1, -0.5),
+        reach=34, hard=1.5, gap=0.6)
+    c.lay([(104, 300), (140, 306), (160, 392), (124, 410)], tone=1.15, halo=5)
+    hand(c, "holding", 136, 356, 96, turn=58, towards=(1, -0.6), layer="under")
+    x, y = 300, 236
+    star: list[Point] = []
+    for k in range(10):
+        a = math.radians(k * 36 - 84)
+        r = (122, 112, 128, 116, 120)[k // 2] if k % 2 == 0 else 54
+        star.append((x + math.cos(a) * r, y + math.sin(a) * r))
+    c.lay(star, tone=0, halo=-8)
+    form(c, star, light=(0.6, -0.7, 0.5), swell=30, hard=1.7, angle=24)
+    c.lay(curve((x - 44, y + 4), (x, y - 24), (x + 46, y), (x, y + 26), tension=0.7), tone=0)
+    c.shine(c.lay(curve((x + 2, y - 16), (x + 9, y - 2), (x + 3, y + 18), (x - 9, y + 4),
+        tension=0.6), tone=1.15,
+        accent=1.0, solid=True))
+    hand(c, "holding", 136, 356, 96, turn=58, towards=(1, -0.6), layer="over")
+    return c
+
+
+@art("the-sextons-keys")
+def the_sextons_keys(page: Page) -> Woodcut:
+    """Four for the doors of the church; he holds the other six a little behind them."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    c.lit(curve((-20, 470), (0, 340), (60, 290), (150, 272), (240, 300), (290, 350), (310, 470),
+        tension=0.5),
+        towards=(1, -0.4), reach=34, hard=1.4, gap=0.6)
+    head = Head(c, 150, 160, 122, expression="sly", build=Build(age=1.6, gaunt=1.0, nose=1.0))
+    head.draw(bald=True)
+    head.hair("receding")
+    head.beard("full")
+    ring = circle(404, 120, 66)
+    c.block.over(c.mask(ring, stroke=27), tone=0, accent=0.0, kind=2)
+    c.block.over(c.mask(ring, stroke=14), tone=1.15, accent=0.0, kind=2)
+    for k, (turn, long) in enumerate(((-58, 0.9), (-42, 1.05), (46, 0.95), (60, 0.85), (-26,
+        1.15), (31, 1.1), (-12, 1.2),
+                                      (16, 1.25), (2, 1.3), (-70, 0.8))):
+        a = math.radians(90 - turn)
+        kx, ky = 404 + math.cos(a) * 62, 120 + math.sin(a) * 62
+        _key(c, kx, ky, long, -turn, accent=k not in (4, 7, 8, 2))
+    c.lit(curve((500, -20), (640, -20), (640, 90), (540, 96), (486, 60), tension=0.5),
+        towards=(-0.4, 1), reach=26,
+        hard=1.5, halo=6, gap=0.6)
+    hand(c, "gripping", 500, 34, 62, turn=-112, towards=(-0.5, 1), flip=True)
+    return c
+
+
+def _key(c: Woodcut, x: float, y: float, size: float, turn: float, accent: bool) -> None:
+    """Hang an old key from (x, y)."""
+    bow = moved(circle(0, 20, 19), x, y, size, turn)
+    rest: list[Shape] = [moved(shape, x, y, size, turn) for shape in (box(-6, 34, 6, 184), box(0,
+        146, 30, 158), box(0,
+        166, 34, 182), box(-10, 42, 10, 52))]
+    colour = 1.0 if accent else 0.0
+    c.lay(bow, *rest, tone=1.15, accent=colour, solid=True, halo=5)
+    c.lay(moved(circle(0, 20, 9), x, y, size, turn), moved(box(12, 150, 18, 160), x, y, size,
+        turn), tone=0)
+
+
+@art("the-gentleman-from-egypt")
+def the_gentleman_from_egypt(page: Page) -> Woodcut:
+    """Where the light leaves his face, another face begins, and is a good deal older."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    c.shine(c.lay([(300, -20), (640, -20), (640, 460), (300, 460)], tone=1.15, accent=1.0,
+        solid=True))
+    c.lay([(306, -30), (420, -14), (476, 60), (520, 200), (560, 330), (500, 344), (470, 460),
+        (306, 460)], tone=0)
+    for k in range(8):  # the cloth of the crown
+        c.lay(blade([(440 + k * 10, 70 + k * 34), (468 + k * 10, 66 + k * 33), (492 + k * 8,
+            78 + k * 33)], (6, 15, 4)),
+            tone=1.15, accent=1.0, solid=True)
+        c.lay(blade([(326 + k * 15, 14 + k * 4 - 16), (330 + k * 15, 34 + k * 5)], (9, 6)),
+            tone=1.15, accent=1.0,
+            solid=True)
+    stone = curve((300, 90), (366, 94), (412, 120), (428, 180), (420, 250), (396, 310), (350,
+        352), (300, 364),
+        tension=0.6)
+    c.lay(stone, tone=1.15, accent=1.0, solid=True)
+    c.lay(curve((324, 176), (364, 160), (408, 176), (440, 176), (410, 190), (364, 196),
+        tension=0.5), tone=0)
+    c.gouge([(318, 150), (362, 134), (414, 152)], 9, tone=0)
+    c.lay(blade([(340, 180), (364, 174), (390, 181)], (2, 9, 2)), tone=1.15)
+    c.lay(curve((300, 262), (326, 258), (340, 246), (344, 262), (324, 274), (300, 276),
+        tension=0.5), tone=0)
+    c.lay(curve((300, 304), (326, 298), (352, 304), (326, 318), (300, 320), tension=0.5), tone=0)
+    c.lay([(300, 360), (330, 358), (324, 440), (300, 446)], tone=0)
+    for k in range(4):
+        c.gouge([(300, 376 + k * 17), (328, 370 + k * 17)], 6, accent=1.0, tone=1.15, ends=(1, 1))
+    face = curve((300, 96), (248, 102), (204, 126), (190, 180), (196, 246), (220, 310), (256,
+        350), (300, 364),
+        tension=0.6)
+    c.lay(face, tone=1.15, halo=8)
+    c.lay([(230, 232), (206, 262), (216, 316), (256, 352), (238, 300)], tone=0)
+    c.lay(curve((288, 178), (252, 158), (210, 166), (204, 184), (232, 202), (270, 200),
+        tension=0.5), tone=0)
+    c.lay(blade([(226, 182), (246, 176), (270, 184)], (2, 8, 2)), tone=1.15)
+    c.lay([(300, 150), (286, 196), (290, 236), (272, 262), (300, 268)], tone=0)
+    c.lay(curve((300, 300), (272, 294), (240, 288), (262, 310), (300, 318), tension=0.5), tone=0)
+    c.lay(blade([(300, 284), (270, 278), (240, 288), (222, 276)], (10, 9, 6, 0)), tone=0)
+    c.gouge([(262, 338), (284, 346), (300, 344)], 5, tone=0)
+    hat = [(300, -30), (196, -30), (190, 84), (300, 84)]
+    c.lay(hat, tone=0)
+    c.gouge([(200, -20), (198, 20), (200, 60)], 9, ends=(1, 0.4))
+    c.gouge([(214, -20), (213, 10), (214, 40)], 4, ends=(1, 0.2))
+    c.lay(box(190, 50, 300, 72), tone=1.15)
+    c.lay(curve((300, 74), (190, 78), (132, 64), (120, 78), (180, 106), (300, 112), tension=0.5),
+        tone=0, halo=-5)
+    c.lay(curve((300, 364), (256, 352), (244, 380), (150, 400), (96, 470), (300, 470),
+        tension=0.4), tone=0, halo=-5)
+    c.lay([(300, 372), (262, 366), (240, 404), (300, 452)], tone=1.15)
+    c.lay([(300, 400), (276, 388), (276, 424), (300, 412)], tone=0)
+    return c
+
+
+@art("the-usherette")
+def the_usherette(page: Page) -> Woodcut:
+    """Her torch goes along the rows: a hat on every seat, and nobody under any of them."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    c.shine(c.lay([(396, 322), (380, 296), (-20, 120), (-20, 470), (180, 470)], tone=1.15))
+    for row, (y, k, count) in enumerate(((226, 0.62, 5), (302, 0.86, 4), (400, 1.2, 3))):
+        for j in range(count):
+            x = 8 + row * -6 + j * 112 * k + (row % 2) * 26
+            if x > 330 + row * 20:
+                continue
+            seat = curve((x - 44 * k, y + 70 * k), (x - 46 * k, y - 10 * k), (x - 28 * k,
+                y - 44 * k), (x + 28 * k, y - 44 * k),
+                (x + 46 * k, y - 10 * k), (x + 44 * k, y + 70 * k), tension=0.4)
+            c.lay(seat, tone=1.15, accent=1.0, solid=True, halo=5)
+            c.gouge([(x - 30 * k, y - 20 * k), (x, y - 28 * k), (x + 30 * k, y - 20 * k)], 5 * k,
+                tone=0)
+            if (j + row) % 2 == 0:
+                hat = curve((x - 42 * k, y - 42 * k), (x - 22 * k, y - 48 * k), (x - 20 * k,
+                    y - 76 * k), (x, y - 84 * k), (x + 20
+                    * k, y - 76 * k), (x + 22 * k, y - 48 * k), (x + 42 * k, y - 42 * k), (x,
+                    y - 34 * k), tension=0.5)
+                c.lay(hat, tone=0, halo=-3)
+                c.gouge([(x - 20 * k, y - 54 * k), (x, y - 50 * k), (x + 20 * k, y - 54 * k)],
+                    5 * k)
+    coat = curve((390, 470), (396, 380), (410, 318), (446, 282), (500, 276), (556, 300), (590,
+        360), (610, 470), tension=0.5)
+    c.lit(coat, towards=(-1, -0.1), reach=34, hard=1.5, halo=8, gap=0.6)
+    for k in range(4):
+        c.lay(circle(440 + k * 3, 330 + k * 32, 8), tone=1.15, halo=3)
+    head = Profile(c, 480, 176, 96, flip=True, expression="grieving", build=Build(jaw=-0.7))
+    c.lay(head.shape(*head.outline()), tone=0, halo=6)
+    head.draw()
+    head.hair("bun")
+    cap = moved([(-46, 14), (-40, -34), (40, -34), (46, 14)], 476, 70, 1, 5)
+    c.lay(cap, tone=1.15, accent=1.0, solid=True, halo=6)
+    c.gouge([(440, 40), (480, 46), (514, 44)], 5, tone=0, ends=(0.6, 0.6))
+    c.lit(blade([(520, 350), (478, 372), (426, 330)], (64, 50, 36)), towards=(-1, -0.5), reach=24,
+        hard=1.6, halo=7, gap=0.6)
+    c.lay(moved(box(-44, -15, 34, 15), 404, 312, 1, 26), tone=0, halo=-5)
+    c.lay(moved([(-44, -15), (-70, -22), (-70, 22), (-44, 15)], 404, 312, 1, 26), tone=1.15, halo=5)
+    hand(c, "gripping", 438, 356, 44, turn=-66, towards=(-1, -0.5), flip=True)
+    return c
+
+
+@art("crawford-tillinghast")
+def crawford_tillinghast(page: Page) -> Woodcut:
+    """Thin as a coat on a hook; he watches the air beside my head, and nods to what is in it."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    c.lit(curve((-20, 470), (20, 400), (96, 362), (150, 330), (176, 300), (236, 330), (262, 356),
+        (320, 400), (346, 470),
+        tension=0.5), towards=(1, -0.3), reach=36, hard=1.4, gap=0.6)
+    c.lay([(186, 318), (262, 348), (268, 400), (226, 372)], tone=1.15, halo=5)
+    head = Profile(c, 196, 186, 142, expression="sly", build=Build(gaunt=1.8, age=1.4, nose=0.8))
+    c.lay(head.shape(*head.outline()), tone=0, halo=6)
+    head.draw()
+    head.hair("wild")
+    eel: list[Point] = [(640, 90), (560, 60), (490, 100), (500, 170), (570, 190), (590, 250),
+        (520, 290), (430, 270), (380, 220),
+        (352, 190)]
+    widths = [40.0, 44.0, 48.0, 50.0, 48.0, 46.0, 44.0, 40.0, 30.0, 9.0]
+    c.shine(c.lay(blade(eel, widths), tone=1.15, accent=1.0, solid=True, halo=7))
+    for (x, y), wide in zip(eel[1:8], widths[1:8], strict=True):
+        c.gouge([(x - wide * 0.3, y - wide * 0.2), (x, y + wide * 0.16), (x + wide * 0.3,
+            y - wide * 0.2)], 5, tone=0)
+    for points in ([(372, 196), (350, 170), (338, 150)], [(366, 206), (338, 204), (318, 212)],
+        [(380, 226), (358, 236), (346,
+                   256)]):
+        c.shine(c.lay(blade(points, (9, 6, 0)), tone=1.15, accent=1.0, solid=True,
+            halo=3))  # it feels for his face
+    c.lay(blade([(384, 200), (398, 206), (408, 218)], (2, 8, 2)), tone=0)
+    c.lit(curve((330, 470), (350, 420), (400, 404), (450, 424), (470, 470), tension=0.5),
+        towards=(0.4, -1), reach=20, hard=1.5,
+        halo=5, gap=0.6)
+    hand(c, "pointing", 404, 428, 62, turn=18, towards=(0.7, -1), lean=0.86)
+    return c
+
+
+@art("the-show-from-egypt")
+def the_show_from_egypt(page: Page) -> Woodcut:
+    """He draws a glass rod through silk: every hair in the front row stands up."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    random = np.random.default_rng(8)
+    for y, k, count in ((238, 1.0, 6), (352, 1.5, 4)):
+        for j in range(count):
+            _gaper(c, 44 + j * 112 * k + (26 if count == 4 else 0), y, k, random)
+    c.lay([(-10, 420), (610, 400), (610, 450), (-10, 450)], tone=1.15, halo=5)
+    rod: list[Point] = [(96, 216), (86, 196), (612, -22), (622, 0)]
+    silk = curve((250, 150), (300, 110), (380, 96), (420, 130), (440, 190), (480, 230), (470,
+        300), (510, 350), (450, 340), (420,
+        372), (400, 310), (360, 296), (372, 240), (330, 222), (320, 180), tension=0.45)
+    c.shine(c.lay(silk, tone=1.15, accent=1.0, solid=True, halo=8))
+    for points in ([(340, 150), (390, 200), (420, 300)], [(390, 140), (420, 210), (466, 290)],
+        [(310, 160), (350, 200), (384, 260)]):
+        c.gouge(points, 8, tone=0)
+    c.shine(c.lay(rod, tone=1.2, halo=8))
+    c.gouge([(110, 202), (340, 108), (560, 14)], 5, tone=0, ends=(0.4, 0.4))
+    for angle, reach in ((150, 70), (178, 96), (206, 76), (238, 88), (268, 60), (118,
+        56)):  # it crackles at its end
+        a = math.radians(angle)
+        c.shine(c.lay(blade([(90, 206), (90 + math.cos(a + 0.16) * reach * 0.5,
+            206 + math.sin(a + 0.16) * reach * 0.5), (90 +
+            math.cos(a) * reach, 206 + math.sin(a) * reach)], (13, 8, 0)), tone=1.15, accent=1.0,
+            solid=True, halo=3))
+    c.lit(curve((640, 60), (520, 110), (440, 90), (420, 130), (470, 190), (560, 230), (640, 240),
+        tension=0.5), towards=(-0.6, -1),
+        reach=34, hard=1.5, halo=8, gap=0.6)
+    c.lay([(424, 86), (450, 78), (480, 180), (452, 178)], tone=1.15, halo=5)
+    hand(c, "fist", 430, 132, 62, turn=-78, towards=(-0.6, -1), flip=True)
+    return c
+
+
+def _gaper(c: Woodcut, x: float, y: float, k: float, random: np.random.Generator) -> None:
+    """Seat one of the audience: a lit face, a mouth open, hair on end."""
+    def at(*points: Point) -> list[Point]:
+        return [(x + px * k, y + py * k) for px, py in points]
+
+    c.lit(curve(*at((-48, 100), (-42, 48), (0, 32), (42, 48), (48, 100)), tension=0.4),
+        towards=(-0.3, -1), reach=12 * k, hard=1.4,
+        halo=4, gap=0.6)
+    for j in range(11):
+        a = math.radians(-170 + j * 16 + float(random.uniform(-4, 4)))
+        r = float(random.uniform(50, 66)) * k
+        ox, oy = x + math.cos(a) * 17 * k, y - 8 * k + math.sin(a) * 17 * k
+        c.lay(blade([(ox, oy), (x + math.cos(a) * r * 0.6, y - 8 * k + math.sin(a) * r * 0.6),
+            (x + math.cos(a) * r, y - 8 * k +
+            math.sin(a) * r)], (11 * k, 8 * k, 0)), tone=1.15)
+    c.lay(curve(*at((-25, -16), (0, -27), (25, -16), (22, 16), (0, 38), (-22, 16)), tension=0.8),
+        tone=1.15, halo=2)
+    c.lay(curve(*at((4, -26), (25, -16), (22, 16), (0, 38), (4, 10), (0, 4), (8, -8)),
+        tension=0.6), curve(*at((-19, -8), (-6, -10),
+        (-4, 0), (-14, 2)), tension=0.6), curve(*at((-10, 14), (0, 11), (3, 20), (-2, 29), (-9,
+        24)), tension=0.7), tone=0)

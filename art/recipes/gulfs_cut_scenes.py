@@ -17,41 +17,6 @@ from art.registry import Recipes
 art = Recipes("gulfs", accent="violet")
 
 
-@art("washing-day-federal-hill")
-def washing_day_federal_hill(page: Page) -> Woodcut:
-    """Three sheets, and between them what they do not face."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
-    c.lay([(-10, 400), (70, 396), (70, 372), (120, 372), (120, 392), (610, 380), (610, 450),
-        (-10, 450)], tone=0)
-    x = 366
-    c.lay([(x - 52, 460), (x - 44, 236), (x - 54, 230), (x - 8, 62), (x - 4, 62), (x - 4, 40),
-        (x - 18, 40), (x - 18, 32), (x - 4, 32), (x - 4, 14), (x + 4, 14), (x + 4, 32),
-        (x + 18, 32), (x + 18, 40),
-           (x + 4, 40), (x + 4, 62), (x + 8, 62), (x + 54, 230), (x + 44, 236),
-               (x + 52, 460)], tone=0)
-    window = curve((x - 15, 330), (x - 15, 282), (x, 254), (x + 15, 282), (x + 15, 330),
-        tension=0.3)
-    c.lay(window, tone=1.15, solid=True)
-    for k in range(5):
-        c.lay([(x - 15, 278 + k * 12), (x + 15, 272 + k * 12), (x + 15, 277 + k * 12),
-            (x - 15, 283 + k * 12)], tone=0)
-    c.gouge([(-10, 66), (150, 96), (300, 100), (460, 88), (610, 56)], 5, tone=0, ends=(1, 1))
-    for x0, x1, y, low, sway in ((18, 150, 84, 366, -12), (170, 306, 98, 340, 10),
-        (432, 572, 88, 372, 14)):
-        sheet = curve((x0, y), ((x0 + x1) / 2, y + 8), (x1, y), (x1 + sway * 0.4, (y + low) / 2),
-            (x1 + sway, low), ((x0 + x1) / 2 + sway, low - 14), (x0 + sway, low + 4),
-            (x0 + sway * 0.5, (y + low) / 2), tension=0.3)
-        mask = c.lay(sheet, tone=1.15, halo=7)
-        for u, top in ((0.2, 0.45), (0.48, 0.2), (0.76, 0.5)):
-            px = x0 + (x1 - x0) * u
-            c.gouge([(px, y + (low - y) * top), (px + sway * 0.5 + 4, y + (low - y) * 0.75),
-                (px + sway, low)], 10, tone=0, within=mask, ends=(0, 0.9))
-        for px in (x0 + 10, x1 - 10):
-            c.lay([(px - 5, y - 14), (px + 5, y - 14), (px + 4, y + 14), (px - 4, y + 14)], tone=0)
-    return c
-
-
 @art("third-aklo-ritual")
 def third_aklo_ritual(page: Page) -> Woodcut:
     """Spoken once it is a key: it leaves the mouth and goes to the lock."""

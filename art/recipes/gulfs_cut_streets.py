@@ -8,6 +8,9 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_gulfs import box, bricks, cast, figure, form, person, strokes
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build
+from art.kit.cut_profiles import Profile
 from art.kit.cut_things import bolt
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -193,3 +196,160 @@ def _trouser_and_shoe(c: Woodcut, x: float, y: float) -> None:
         y - 32), (x + 40, y + 6), tension=0.5), light=(-0.5, -0.9, 0.5), swell=26, hard=2.4,
         angle=20)
     c.lay([(x - 78, y + 10), (x + 96, y + 10), (x + 96, y + 22), (x - 74, y + 22)], tone=0)
+
+
+@art("washing-day-federal-hill")
+def washing_day_federal_hill(page: Page) -> Woodcut:
+    """Seen from the court: line above line of sheets, and the steeple where no line goes."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=1.15, accent=1.0, solid=True)
+    left = c.lay([(-10, -10), (196, -10), (262, 220), (-10, 460)], tone=0)
+    right = c.lay([(610, -10), (470, -10), (398, 220), (610, 460)], tone=0)
+    for wall, corner, side in ((left, -10, 1), (right, 610, -1)):
+        for row in range(7):  # sills and windows, going up
+            y = 440 - row * 76
+            c.gouge([(corner, y), (corner + side * 130, y - 60), (corner + side * 270, y - 130)],
+                5, within=wall, ends=(1,
+                0.4))
+            for k in range(3):
+                x = corner + side * (34 + k * 74)
+                base = y - 22 - k * 36
+                c.block.over(c.mask([(x, base), (x + side * 32, base - 15), (x + side * 32,
+                    base - 50 - k * 2), (x, base -
+                    40)]) * wall, tone=1.1, accent=0.0, kind=2)
+                c.block.over(c.mask([(x + side * 5, base - 4), (x + side * 27, base - 14),
+                    (x + side * 27, base - 44 - k *
+                    2), (x + side * 5, base - 36)]) * wall, tone=0, accent=0.0, kind=2)
+    c.lay([(282, 260), (292, 150), (276, 146), (284, 122), (300, 118), (331, 14), (362, 118),
+        (378, 122), (386, 146), (370,
+        150), (380, 260)], box(327, -10, 335, 30), box(318, -2, 344, 6), tone=0)
+    c.lay(curve((318, 214), (318, 176), (331, 160), (344, 176), (344, 214), tension=0.4), tone=0,
+        halo=-4)
+    c.lay(box(262, 214, 398, 460), tone=0)
+    for y, k, hung in ((178, 0.62, ((-1, 0.3, 1), (-1, 0.78, 0), (1, 0.3, 0), (1, 0.8, 1))), (270,
+        1.25, ((-1, 0.2, 0), (1, 0.24, 0)))):
+        x0, x1, sag = 322 - 270 * k, 338 + 270 * k, 34 * k
+        line = [(x0 + (x1 - x0) * t, y + sag * 4 * t * (1 - t)) for t in np.linspace(0, 1, 9)]
+        c.lay(blade(line, [4 + 3 * k] * 9), tone=0)
+        for side, place, kind in hung:
+            _hang(c, 330 + side * (60 + 200 * place) * k, y + sag * (0.95 - place * 0.6), k, kind,
+                side)
+    return c
+
+
+def _hang(c: Woodcut, x: float, y: float, k: float, kind: int, side: int) -> None:
+    """Hang a sheet (kind 0) or a nightshirt by its corners; the wind comes from the left."""
+    def at(*points: Point) -> list[Point]:
+        return [(x + px * k, y + (py + px * side * -0.1) * k) for px, py in points]
+
+    if kind:
+        shape = curve(*at((-42, 0), (42, 0), (76, 44), (60, 62), (36, 44), (48, 128), (10, 136),
+            (-30, 126), (-26, 44), (-50,
+            62), (-64, 46)), tension=0.2)
+    else:
+        shape = curve(*at((-66, 0), (66, 0), (76, 60), (68, 150), (38, 140), (6, 156), (-26, 142),
+            (-58, 154), (-60, 70)),
+            tension=0.25)
+    c.lay(shape, tone=1.15, halo=5)
+    for px in (-30, 8, 40) if not kind else (-10, 16):
+        c.gouge(at((px, 12), (px + 9, 70), (px - 2, 132)), 7 * k, tone=0)
+    for px in (-56, 56) if not kind else (-34, 34):
+        c.lay(at((px - 4, -9), (px + 4, -9), (px + 4, 12), (px - 4, 12)), tone=0, halo=-2)
+
+
+@art("the-panther-kneels")
+def the_panther_kneels(page: Page) -> Woodcut:
+    """It left bloody prints all the way to the kerb, and lies down before one outstretched hand."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=1.15)
+    c.lay(box(0, 0, 600, 40), tone=0)
+    c.lay([(-10, 330), (610, 356), (610, 450), (-10, 450)], tone=0)
+    for k in range(7):
+        c.gouge([(-10, 70 + k * 38), (160, 66 + k * 40), (340 - k * 16, 72 + k * 39)], 4, tone=0)
+    tail = blade([(40, 240), (-6, 170), (20, 100), (76, 82), (98, 112)], (34, 26, 22, 19, 10))
+    beast = curve((-20, 300), (10, 210), (70, 150), (140, 142), (206, 178), (252, 190), (292,
+        164), (330, 170), (356, 196),
+        (372, 250), (352, 300), (330, 330), (346, 356), (416, 370), (456, 376), (466, 394), (430,
+        402), (330, 398), (262,
+        388), (226, 350), (170, 356), (150, 384), (196, 404), (190, 418), (96, 414), (40, 392),
+        (-20, 400), tension=0.6)
+    head = curve((318, 196), (336, 156), (350, 124), (374, 134), (386, 164), (416, 178), (446,
+        204), (474, 222), (482, 238),
+        (474, 258), (446, 270), (412, 286), (366, 288), (330, 262), tension=0.55)
+    c.lay(tail, beast, head, tone=0, halo=-7)
+    hide = c.mask(tail, beast, head)
+    back = c.edge_light(hide, (0.3, -1), 46)
+
+    def along(x: float, y: float) -> float:
+        return 24 + 26 * math.sin(x / 90) - (y - 250) * 0.12
+
+    strokes(c, hide, along, step=22, length=34, width=6, light=np.clip(back * 1.3, 0,
+        1) * (c.X < 330), seed=7)
+    for points in ([(262, 220), (300, 280), (296, 350)], [(110, 220), (160, 290), (150, 360)],
+        [(330, 270), (366, 296), (412,
+                   292)], [(352, 136), (360, 150), (364, 168)], [(398, 186), (428, 206), (458,
+                   226)]):
+        c.gouge(points, 7)
+    c.shine(c.lay(blade([(402, 214), (420, 210), (436, 220)], (3, 12, 2)), tone=1.15, accent=1.0,
+        solid=True))
+    c.gouge([(436, 258), (456, 252), (476, 246)], 6)
+    for k in range(4):
+        c.gouge([(450, 240 + k * 5), (420, 248 + k * 10), (396, 268 + k * 12)], 3.4)
+    c.shine(c.lay(curve((452, 262), (474, 252), (500, 268), (512, 290), (492, 294), (466, 280),
+        tension=0.7), tone=1.15,
+        accent=1.0, solid=True, halo=3))
+    for x, y in ((40, 432), (118, 428), (210, 434), (300, 420), (372, 428)):
+        _paw_print(c, x, y)
+    c.lay(curve((640, 40), (560, 60), (520, 140), (540, 230), (580, 260), (640, 264),
+        tension=0.5), tone=1.15, accent=1.0,
+        solid=True, halo=7)
+    for points in ([(580, 80), (560, 150), (584, 230)], [(610, 70), (604, 150), (620, 240)]):
+        c.gouge(points, 8, tone=0)
+    c.lay([(538, 214), (570, 254), (556, 270), (522, 232)], tone=1.15, halo=5)
+    hand(c, "open", 546, 252, 52, turn=-118, towards=(-0.3, -1))
+    return c
+
+
+def _paw_print(c: Woodcut, x: float, y: float) -> None:
+    """Leave the print of a paw in blood."""
+    shapes: list[Shape] = [circle(x, y, 11, 6)]
+    shapes += [circle(x + dx, y - 9 + abs(dx) * 0.3, 4.5, 3) for dx in (-12, -4, 5, 13)]
+    c.lay(*shapes, tone=1.15, accent=1.0, solid=True)
+
+
+@art("patrolman-monahan")
+def patrolman_monahan(page: Page) -> Woodcut:
+    """On the far side of the street, collar up, whistle in his teeth, he does not look across."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    c.shine(c.lay([(356, -20), (620, -20), (620, 330), (380, 330)], tone=1.15, accent=1.0,
+        solid=True))
+    c.lay([(452, 330), (458, 190), (446, 186), (452, 164), (466, 160), (500, 10), (534, 160),
+        (548, 164), (554, 186), (542,
+        190), (550, 330)], [(380, 330), (400, 262), (440, 250), (470, 330)], tone=0)
+    c.lay(circle(500, 232, 15, 24), tone=1.15, accent=1.0, solid=True)
+    c.lay([(340, 330), (620, 318), (620, 450), (300, 450)], tone=1.15)
+    for k in range(4):
+        c.gouge([(320, 352 + k * 26), (460, 344 + k * 28), (620, 340 + k * 30)], 5, tone=0)
+    for part in ([(496, 318), (506, 318), (520, 450), (470, 450)],):
+        c.lay(part, tone=0)
+    coat = curve((-20, 470), (10, 370), (70, 316), (110, 296), (120, 262), (190, 300), (292, 280),
+        (300, 320), (340, 370),
+        (360, 470), tension=0.45)
+    c.lit(coat, towards=(1, -0.3), reach=40, hard=1.5, halo=8, gap=0.6)
+    head = Profile(c, 208, 190, 118, expression="stern", build=Build(jaw=1.4, age=0.8, fat=0.4))
+    c.lay(head.shape(*head.outline()), tone=0, halo=6)
+    head.draw()
+    head.beard("moustache")
+    head.hat("police")
+    collar = curve((96, 330), (86, 246), (128, 226), (190, 262), (262, 296), (300, 276), (316,
+        330), (240, 372), tension=0.4)
+    c.lit(collar, towards=(1, -0.6), reach=30, hard=1.6, halo=8, gap=0.6)
+    for y in (340, 400):
+        c.lay(circle(262, y, 12), tone=1.15, halo=4)
+    c.lay(curve((292, 236), (326, 232), (352, 238), (352, 258), (330, 262), (318, 250), (294,
+        250), tension=0.4), tone=1.15,
+        halo=6)
+    c.lay(circle(338, 247, 6), tone=0)
+    c.gouge([(350, 256), (346, 300), (312, 336)], 4, ends=(1, 1))
+    return c
