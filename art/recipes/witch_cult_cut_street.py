@@ -1,0 +1,336 @@
+"""Arkham at night: who watches, who gathers, and what they leave, in The Witch Cult Murders."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Head
+from art.kit.cut_light import WALKER, colour, fringe, ink, paper, strokes, toward
+from art.kit.cut_things import flame
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("witch-cult", accent="red")
+
+
+@art("two-men-from-innsmouth")
+def two_men_from_innsmouth(page: Page) -> Woodcut:
+    """One umbrella, two profiles that were never taught to blink."""
+    c = Woodcut(page)
+    street = paper(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
+    strokes(c, street, 88, gap=16, length=120, width=13, tone=0, seed=4,
+            weight=np.clip(1.1 - (c.X - 20) / 240, 0, 1))
+    for x, top in ((520, 230), (566, 190)):  # gambrel roofs far off
+        ink(c, [(x - 34, 460), (x - 34, top + 40), (x - 20, top + 10), (x, top), (x + 20, top + 10),
+                (x + 34, top + 40), (x + 34, 460)])
+    paper(c, *([(x, y), (x + 9, y), (x + 9, y + 14), (x, y + 14)] for x, y in ((514, 300), (562,
+        256))))
+    _innsmouth(c, 372, 208, 78)
+    _innsmouth(c, 196, 226, 118)
+    ink(c, [(296, 60), (306, 60), (312, 380), (300, 380)], halo=-3)
+    hand(c, "gripping", 300, 400, 46, turn=4, towards=(1, -0.5), layer="over")
+    canopy = curve((-30, 96), (40, 20), (160, -30), (300, -36), (420, -10), (510, 60), (536, 108),
+        (470, 84),
+                   (400, 100), (330, 74), (240, 96), (160, 74), (70, 100), tension=0.5)
+    red = colour(c, canopy, halo=9)
+    for rib in ([(250, -40), (230, 30), (240, 92)], [(250, -40), (140, 10), (74, 96)], [(250, -40),
+        (360, 10),
+            (398, 96)], [(250, -40), (460, 20), (530, 104)]):
+        c.gouge(rib, 6, tone=0, within=red)
+    return c
+
+
+def _innsmouth(c: Woodcut, x: float, y: float, s: float) -> None:
+    """A brow that slopes, a nose that is not there, lips, no chin, and the folds in the neck."""
+    def at(*points: Point) -> list[Point]:
+        return [(x + px * s, y + py * s) for px, py in points]
+    coat = curve(*at((-1.5, 4.0), (-1.2, 1.5), (-0.7, 1.0), (0.1, 1.0), (0.6, 1.3), (0.9, 1.8),
+        (1.0, 2.6)),
+                 tension=0.6)
+    c.lit(coat, towards=(1, -0.4), reach=s * 0.2, hard=1.2, halo=9)
+    head = curve(*at((-0.8, 1.2), (-0.84, 0.2), (-0.76, -0.5), (-0.3, -0.86), (0.3, -0.8), (0.6,
+        -0.46),
+                     (0.72, -0.14), (0.8, 0.1), (0.9, 0.2), (0.84, 0.3), (0.98, 0.42), (0.86,
+                         0.52), (0.92, 0.64),
+                     (0.7, 0.78), (0.4, 0.86), (0.3, 1.1), (0.36, 1.4), (-0.4, 1.6)), tension=0.45)
+    ink(c, head, halo=8)
+    face = c.mask(head) * c.mask(curve(*at((0.2, -0.6), (0.9, -0.7), (1.2, 0.6), (0.8, 1.0), (0.36,
+        0.94), (0.14, 0.66),
+                                          (0.24, 0.3), (0.1, 0.0)), tension=0.5))
+    c.block.over(face, tone=1.15, accent=0, kind=2)
+    neck = c.mask(head)
+    strokes(c, neck, 8, gap=s * 0.13, length=s * 0.4, width=s * 0.06, seed=3,
+            weight=np.clip((c.X - x + s * 0.3) / (s * 0.5), 0,
+                0.9) * (y - s * 0.4 < c.Y) * (1 - face))
+    for k in range(3):  # gills
+        c.gouge(at((0.0 - k * 0.16, 0.8 + k * 0.04), (0.1 - k * 0.16, 1.0), (0.02 - k * 0.16,
+            1.26)), s * 0.09)
+    ink(c, curve(*at((0.26, -0.14), (0.44, -0.34), (0.68, -0.26), (0.76, -0.06), (0.58, 0.08),
+        (0.34, 0.04))))
+    paper(c, curve(*at((0.36, -0.06), (0.5, -0.13), (0.7, -0.1), (0.7, -0.02), (0.54, 0.02))))
+    ink(c, curve(*at((0.58, -0.12), (0.68, -0.1), (0.66, -0.01), (0.58, -0.02))))
+    c.gouge(at((0.94, 0.43), (0.66, 0.5), (0.36, 0.42)), s * 0.07, tone=0)
+    for line in (((0.34, 0.14), (0.44, 0.22), (0.58, 0.16)), ((0.3, 0.6), (0.5, 0.74), (0.72, 0.7)),
+                 ((0.3, 0.3), (0.36, 0.4), (0.34, 0.54)), ((0.8, 0.24), (0.76, 0.28), (0.72,
+                     0.24))):
+        c.gouge(at(*line), s * 0.05, tone=0)
+    hat = curve(*at((-0.86, -0.5), (-0.84, -1.0), (-0.4, -1.34), (0.2, -1.32), (0.5, -1.0), (0.52,
+        -0.56)), tension=0.5)
+    c.lit(hat, towards=(1, -0.5), reach=s * 0.24, hard=1.2, halo=6)
+    c.lit(blade(at((-1.1, -0.5), (-0.2, -0.56), (0.86, -0.5)), [0, s * 0.2, 0]), towards=(0.4, -1),
+        reach=s * 0.08,
+          hard=1.5, halo=5)
+
+
+@art("asenath-waite")
+def asenath_waite(page: Page) -> Woodcut:
+    """The lit half is hers."""
+    c = Woodcut(page)
+    h = Head(c, 292, 216, 190, tilt=5, expression="sly", build=Build(gaunt=0.5))
+    ground = paper(c, [(-10, -10), (300, -10), (250, 450), (-10, 450)])
+    strokes(c, ground, lambda x, y: 70 + y * 0.05, gap=17, length=110, width=13, tone=0, seed=6,
+            weight=np.clip(1 - c.X / 160, 0, 1))
+    hair = h.shape((-0.95, 1.0), (-1.02, 0.2), (-0.96, -0.6), (-0.5, -1.14), (0.1, -1.2), (0.64,
+        -1.04), (0.94, -0.5),
+                   (1.0, 0.3), (0.96, 0.94), (0.4, 1.3), (-0.6, 1.3))
+    mass = c.lit(hair, towards=(1, -0.3), reach=26, hard=1.2, halo=9)
+    strokes(c, mass, lambda x, y: 84 + (x - 300) * 0.06, gap=14, length=90, width=8, seed=5,
+            weight=np.clip((c.X - 420) / 70, 0, 0.9))
+    h.draw()
+    fringe_shape = h.shape((-0.8, 0.2), (-0.84, -0.5), (-0.4, -1.04), (0.1, -1.1), (0.6, -0.92),
+        (0.86, -0.4),
+                           (0.84, 0.56), (0.62, 0.5), (0.6, -0.1), (0.5, -0.4), (0.0, -0.42),
+                               (-0.5, -0.36),
+                           (-0.6, 0.1))
+    bob = c.lit(fringe_shape, towards=(0.9, -0.7), reach=18, hard=1.1, halo=5)
+    strokes(c, bob, lambda x, y: 66 + (x - 300) * 0.16, gap=14, length=80, width=7, seed=8,
+            weight=np.clip((c.X - 330) / 90, 0, 0.9))
+    colour(c, h.shape((-0.2, 0.48), (-0.05, 0.41), (0.03, 0.44), (0.12, 0.4), (0.27, 0.46), (0.12,
+        0.58), (0.0, 0.6)),
+           halo=3)
+    h.stroke((-0.18, 0.485), (0.03, 0.475), (0.26, 0.465), width=0.03)
+    # the dark half, cut in red: a brow, a cheek, a beard
+    for lines in (((-0.5, -0.22), (-0.3, -0.32), (-0.08, -0.2)), ((-0.54, -0.14), (-0.34, -0.24),
+        (-0.1, -0.12))):
+        c.gouge([h.at(*p) for p in lines], 11, accent=1.0)
+    beard = h.shape((-0.6, 0.2), (-0.42, 0.36), (-0.2, 0.34), (-0.02, 0.36), (-0.2, 0.44), (-0.14,
+        0.62), (0.0, 0.66),
+                    (-0.04, 0.9), (0.02, 1.34), (-0.2, 1.46), (-0.46, 1.1), (-0.62, 0.7),
+                        sharp=True)
+    red = colour(c, beard, halo=5)
+    strokes(c, red, lambda x, y: 82 - (x - 250) * 0.1, gap=12, length=60, width=7, tone=0, seed=4)
+    colour(c, h.shape((-0.42, -0.02), (-0.3, -0.08), (-0.18, 0.0), (-0.3, 0.04)), halo=4)
+    ink(c, circle(*h.at(-0.3, -0.02), 6))
+    return c
+
+
+@art("meadow-hill-coven")
+def meadow_hill_coven(page: Page) -> Woodcut:
+    """From the grass one does not see the faces. One sees the shoes."""
+    c = Woodcut(page)
+    sky = colour(c, [(-10, -10), (610, -10), (610, 380), (-10, 380)])
+    strokes(c, sky, toward(318, 330), gap=16, length=110, width=14, tone=0, seed=3,
+            weight=np.clip(np.hypot(c.X - 318, c.Y - 300) / 250 - 0.35, 0, 1))
+    ground = paper(c, [(-10, 356), (610, 348), (610, 450), (-10, 450)])
+    strokes(c, ground, 2, gap=15, length=80, width=9, tone=0, seed=7,
+            weight=np.clip((c.Y - 372) / 60 + np.abs(c.X - 318) / 500 - 0.2, 0, 1))
+    for x, low, wide, high in ((232, 352, 44, 190), (286, 346, 36, 160), (352, 346, 36, 164), (408,
+        352, 44, 186)):
+        _robe(c, x, low, wide, high, 0.4)
+    ink(c, curve((262, 366), (318, 352), (376, 366), (350, 376), (290, 376)))
+    flame(c, 318, 366, 168)
+    for x, low, wide, high in ((130, 366, 96, 520), (500, 360, 100, 520)):
+        _robe(c, x, low, wide, high, 1.0)
+    for x, y, size, flip, kind in ((62, 392, 1.5, False, "spat"), (164, 404, 1.5, False, "spat"),
+            (448, 400, 1.6, True, "heel"), (556, 392, 1.6, True, "heel"), (240, 368, 0.6, False,
+                "boot"),
+            (402, 368, 0.6, True, "boot")):
+        _shoe(c, x, y, size, flip, kind)
+    for x, lean in ((14, 6), (40, -8), (286, 4), (352, -6), (392, 7), (590,
+        -8)):  # grass before the eye
+        ink(c, blade([(x, 460), (x + lean, 420), (x + lean * 3, 386)], [14, 9, 0]))
+    return c
+
+
+def _robe(c: Woodcut, x: float, low: float, wide: float, high: float, lit: float) -> None:
+    """A hooded back; the fire is on its inner edge."""
+    robe = curve((x - wide, low), (x - wide * 0.86, low - high * 0.5), (x - wide * 0.5,
+        low - high * 0.76), (x - wide
+        * 0.36, low - high * 0.94), (x, low - high * 1.02), (x + wide * 0.36, low - high * 0.94),
+            (x + wide * 0.5,
+        low - high * 0.76), (x + wide * 0.86, low - high * 0.5), (x + wide, low), (x,
+            low + wide * 0.1), tension=0.5)
+    side = 1.0 if x < 318 else -1.0
+    mask = c.lit(robe, towards=(side, 0.2), reach=wide * 0.24, hard=1.2, halo=6)
+    strokes(c, mask, lambda px, py: 90 - (px - x) * 0.1, gap=18, length=110, width=8, seed=int(x),
+            weight=np.clip((c.X - x) * side / wide, 0, 0.85) * lit)
+
+
+def _shoe(c: Woodcut, x: float, y: float, size: float, flip: bool, kind: str) -> None:
+    """A gentleman's spats, a lady's heels, somebody's boots."""
+    forms: dict[str, list[Point]] = {
+        "spat": [(-30, 6), (-28, -34), (10, -36), (22, -16), (56, -8), (64, 6)],
+        "heel": [(-26, -30), (-14, -34), (6, -20), (30, -2), (56, 0), (58, 8), (22, 8), (-6, -8),
+            (-14, -10), (-16, 8),
+                 (-26, 8)],
+        "boot": [(-30, 8), (-30, -50), (14, -50), (20, -20), (58, -10), (64, 8)],
+    }
+    shape = moved(forms[kind], x, y, size, 0, flip)
+    ink(c, shape, halo=-5)
+    if kind == "spat":
+        paper(c, moved([(-25, -2), (-23, -29), (7, -31), (18, -12), (6, 0)], x, y, size, 0, flip))
+        ink(c, *(moved(circle(-2, -22 + k * 9, 3), x, y, size, 0, flip) for k in range(3)))
+    elif kind == "heel":
+        c.gouge([(x - 20 * size * (1 if not flip else -1), y - 24 * size),
+            (x + 4 * size * (1 if not flip else -1),
+            y - 10 * size), (x + 40 * size * (1 if not flip else -1), y + 1)], 4)
+
+
+@art("prints-in-the-flour")
+def prints_in_the_flour(page: Page) -> Woodcut:
+    """The lantern is set on the boards, and every little palm throws a shadow."""
+    c = Woodcut(page)
+    floor = paper(c, [(-10, 120), (610, 60), (610, 450), (-10, 450)])
+    ink(c, [(-10, -10), (610, -10), (610, 62), (-10, 122)])
+    for x0, x1 in ((-260, -40), (-60, 90), (120, 210), (300, 330), (480, 450), (690, 570)):
+        c.gouge([(x0, 460), ((x0 + x1) / 2, 280), (x1, 90)], 6, tone=0, within=floor, ends=(1, 0.4))
+    strokes(c, floor, lambda x, y: 112 - (x - 250) * 0.05, gap=16, length=80, width=11, tone=0,
+        seed=5,
+            weight=np.clip(np.hypot((c.X - 190) / 1.3, c.Y - 300) / 200 - 0.75, 0, 1))
+    skirting = paper(c, [(-10, 96), (610, 36), (610, 58), (-10, 118)], halo=4)
+    strokes(c, skirting, -5, gap=9, length=80, width=5, tone=0, seed=2)
+    hole = curve((430, 82), (436, 36), (466, 16), (500, 30), (512, 72), tension=0.5)
+    paper(c, [(400, -10), (560, -10), (560, 60), (400, 84)])
+    ink(c, hole)
+    c.shine(colour(c, [(450, 52), (464, 44), (462, 56)], [(480, 46), (496, 50), (482, 58)]))
+    trail = ((452, 112, 13, 24), (420, 138, 16, 6), (432, 172, 20, 34), (380, 192, 24, 4), (386,
+        244, 30, 36),
+             (310, 268, 38, 2))
+    for x, y, size, turn in trail:
+        _palm(c, x, y, size, turn)
+    _palm(c, 236, 360, 62, -14, red=True)
+    tail = [(458, 96), (430, 150), (404, 210), (360, 260), (290, 330), (180, 420)]
+    c.lay(blade(tail, [3, 4, 5, 6, 8, 9]), tone=0, solid=True)
+    _lantern(c, 84, 300)
+    return c
+
+
+def _palm(c: Woodcut, x: float, y: float, size: float, turn: float, *, red: bool = False) -> None:
+    """A small hand pressed into the flour, its far rim raised."""
+    palm = curve((-0.5, 0.6), (-0.62, 0.0), (-0.44, -0.5), (0.1, -0.6), (0.54, -0.42), (0.6, 0.1),
+        (0.36, 0.62))
+    fingers = [blade([(dx * 0.34, -0.3), (dx * 0.66, -1.0), (dx * 0.86, -1.66 + abs(dx) * 0.3)],
+        [0.26, 0.24, 0.06])
+               for dx in (-1.0, -0.34, 0.34, 1.0)]
+    thumb = blade([(-0.3, 0.3), (-0.86, 0.1), (-1.2, -0.24)], [0.26, 0.24, 0.06])
+    parts = [moved(shape, x, y, size, turn) for shape in (palm, *fingers, thumb)]
+    ink(c, *(moved(shape, x + size * 0.14, y + size * 0.04, size * 1.04, turn) for shape in (palm,
+        *fingers, thumb)))
+    if red:
+        mask = colour(c, *parts)
+        for line in (((-0.4, 0.1), (0.0, -0.1), (0.46, -0.2)), ((-0.3, 0.4), (0.0, 0.1), (0.1,
+            -0.4)),
+                     ((0.0, 0.5), (0.2, 0.2), (0.5, 0.0))):
+            placed = moved(list(line), x, y, size, turn)
+            c.gouge([(placed.getPoint(k).x(), placed.getPoint(k).y()) for k in range(3)], 5,
+                tone=0, within=mask)
+
+
+def _lantern(c: Woodcut, x: float, y: float) -> None:
+    """Set down on the floor, half out of the picture."""
+    ink(c, curve((x - 60, y + 60), (x, y + 46), (x + 60, y + 60), (x, y + 80)))
+    ink(c, [(x - 42, y - 70), (x + 42, y - 70), (x + 50, y + 64), (x - 50, y + 64)], halo=-5)
+    c.shine(paper(c, [(x - 32, y - 58), (x + 32, y - 58), (x + 38, y + 48), (x - 38, y + 48)]))
+    ink(c, [(x - 4, y - 60), (x + 4, y - 60), (x + 4, y + 50), (x - 4, y + 50)])
+    flame(c, x, y + 40, 66)
+    ink(c, [(x - 30, y - 70), (x - 16, y - 100), (x + 16, y - 100), (x + 30, y - 70)], halo=-4)
+    c.block.over(c.mask(curve((x - 50, y - 60), (x - 40, y - 140), (x, y - 160), (x + 40, y - 140),
+        (x + 50, y - 60),
+        close=False), stroke=6), tone=0, kind=2)
+
+
+@art("face-in-the-pane")
+def face_in_the_pane(page: Page) -> Woodcut:
+    """They take the old glass away. It has not done looking."""
+    c = Woodcut(page)
+    wall = ink(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
+    strokes(c, wall, 2, gap=19, length=60, width=5, seed=4, weight=np.clip((c.Y - 40) / 700, 0.1,
+        0.4))
+    street = paper(c, [(-10, 392), (610, 380), (610, 450), (-10, 450)])
+    strokes(c, street, 1, gap=13, length=70, width=8, tone=0, seed=6,
+        weight=np.clip((c.Y - 396) / 50, 0, 1))
+    paper(c, [(30, -10), (110, -10), (110, 66), (30, 70)], halo=5)
+    ink(c, [(40, -10), (100, -10), (100, 56), (40, 60)])
+    for x, ground, flip in ((132, 420, False), (486, 416, False)):
+        man = moved(WALKER, x, ground, 330, 0, flip)
+        c.lit(man, towards=(1, -0.2), reach=10, hard=1.2, halo=-3)
+    frame = [(176, 60), (470, 36), (486, 356), (186, 366)]
+    paper(c, frame, halo=9)
+    glass = colour(c, [(190, 74), (456, 52), (472, 344), (200, 352)])
+    h = Head(c, 330, 200, 124, tilt=-4, expression="afraid", build=Build(gaunt=2.0, age=1.6))
+    face = c.mask(h.shape((0, -1.1), (0.5, -1.0), (0.72, -0.5), (0.7, 0.2), (0.46, 0.9), (0.1,
+        1.1), (-0.3, 1.02),
+                          (-0.62, 0.5), (-0.7, -0.2), (-0.6, -0.8))) * glass
+    c.block.over(face, tone=0.0, accent=0, kind=2)
+    before = c.block.accent.copy()
+    h.draw(bald=True)
+    c.block.accent = np.where(c.block.tone > 0.3, glass * 1.0 * (c.mask(frame) > 0.5) + before * 0,
+        before)
+    c.block.accent = np.where(glass > 0.5, c.block.accent, before)
+    strokes(c, glass * face, 78, gap=15, length=70, width=5, accent=1.0, seed=9,
+            weight=np.clip((330 - c.X) / 80, 0, 0.8))
+    for line in ([(200, 150), (240, 96), (270, 66)], [(214, 190), (270, 116), (310, 66)], [(400,
+        344), (440, 290),
+            (466, 240)]):
+        c.gouge(line, 8, within=glass)
+    for x, y, turn, flip in ((186, 250, 84, False), (480, 226, -84, True)):
+        hand(c, "gripping", x, y, 40, turn=turn, flip=flip, towards=(1, -0.5), layer="over")
+    return c
+
+
+@art("frank-elwood")
+def frank_elwood(page: Page) -> Woodcut:
+    """His candle shows him the wall, and what stands between it and the wall."""
+    c = Woodcut(page)
+    wall = paper(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
+    strokes(c, wall, 80, gap=16, length=110, width=13, tone=0, seed=4,
+            weight=np.clip((90 - c.X) / 90, 0, 1) + np.clip((c.X - 540) / 70, 0, 1))
+    rat = curve((610, 470), (612, 250), (590, 150), (550, 80), (500, 40), (450, 26), (400, 40),
+        (350, 66), (300, 84),
+                (284, 98), (300, 112), (350, 118), (392, 138), (410, 190), (396, 260), (380, 330),
+                    (390, 470),
+                tension=0.55)
+    ink(c, rat, circle(470, 26, 30, 34), blade([(430, 220), (390, 236), (350, 214), (326, 180)],
+        [44, 34, 26, 18]))
+    for k in range(5):
+        a = math.radians(170 + k * 26)
+        tip = (322 + math.cos(a) * 66, 172 + math.sin(a) * 52)
+        ink(c, blade([(326, 182), (322 + math.cos(a) * 34, 166 + math.sin(a) * 34), (tip[0],
+            tip[1] + 22)],
+                     [13, 10, 0]))
+    fringe(c, [(500, 40), (550, 80), (590, 150), (608, 240)], (22, -16), gap=12, width=12, seed=2)
+    for k in range(4):
+        c.gouge([(292, 98), (266, 88 + k * 8), (236, 72 + k * 17)], 4, tone=0)
+    colour(c, [(362, 74), (386, 62), (382, 80)])
+    for x in (308, 324):
+        ink(c, [(x, 110), (x + 11, 112), (x + 4, 132)])
+    h = Head(c, 186, 236, 104, tilt=-6, expression="afraid", build=Build(gaunt=0.3))
+    ink(c, h.shape((-0.5, 0.8), (-1.5, 1.2), (-2.0, 1.9), (-2.0, 3.0), (2.0, 3.0), (1.9, 1.8),
+        (1.4, 1.2), (0.5, 0.8)),
+        h.shape((0, -1.14), (0.6, -1.0), (0.78, -0.3), (0.74, 0.4), (0.3, 1.06), (-0.4, 1.0),
+            (-0.74, 0.3), (-0.78, -0.4)))
+    h.collar(drop=2.6)
+    h.draw()
+    h.hair("short")
+    c.lit(blade([(260, 480), (310, 440), (340, 400)], [90, 76, 50]), towards=(0.4, -1), reach=18,
+        hard=1.2, halo=8)
+    paper(c, [(336, 322), (364, 322), (366, 420), (334, 420)], halo=7)
+    flame(c, 350, 324, 84)
+    hand(c, "gripping", 338, 412, 50, turn=6, towards=(0.4, -1), layer="over")
+    return c

@@ -1,0 +1,339 @@
+"""People and things of Arkham by lamp light, in The Witch Cult Murders."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Head
+from art.kit.cut_light import colour, ink, paper, strokes, toward
+from art.kit.cut_profiles import Profile
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("witch-cult", accent="red")
+
+
+@art("night-librarian")
+def night_librarian(page: Page) -> Woodcut:
+    """One of the volumes has come back warm."""
+    c = Woodcut(page)
+    lamp_lit = paper(c, [(-10, -10), (302, -10), (302, 450), (-10, 450)])
+    strokes(c, lamp_lit, lambda x, y: 70 + y * 0.06, gap=16, length=100, width=13, tone=0, seed=8,
+            weight=np.clip(np.hypot(c.X - 230, c.Y - 120) / 170 - 0.5, 0, 1))
+    ink(c, [(290, -10), (312, -10), (312, 450), (290, 450)])
+    for row, (top, low) in enumerate(((-20, 128), (150, 296), (318, 470))):
+        x = 318.0
+        k = 0
+        while x < 620:
+            wide = 26 + (k * 17 + row * 11) % 22
+            tall = (k * 29 + row * 13) % 26
+            lean = 10 if (k + row) % 5 == 3 else 0
+            spine = [(x + lean, top + tall), (x + wide + lean, top + tall), (x + wide, low), (x,
+                low)]
+            warm = row == 1 and k == 2
+            mask = (colour if warm else paper)(c, spine)
+            if not warm:
+                strokes(c, mask, 90, gap=11, length=70, width=10, tone=0, seed=k + row * 9,
+                        weight=np.clip(np.hypot(c.X - 400, c.Y - 210) / 150 - 0.75, 0, 1))
+                for band in (34, 44, 96):
+                    ink(c, [(x, low - band), (x + wide, low - band), (x + wide, low - band + 5),
+                        (x, low - band + 5)])
+            if warm:
+                for j in range(3):  # it smokes a little
+                    wx = x + 6 + j * 12
+                    c.gouge([(wx, top + tall), (wx + 10, top - 10), (wx - 8, top - 50), (wx + 8,
+                        top - 96)], 9, tone=0)
+                    c.gouge([(wx, top + tall), (wx + 10, top - 10), (wx - 8, top - 50), (wx + 8,
+                        top - 96)], 5,
+                            accent=1.0)
+            x += wide + 6
+            k += 1
+        ink(c, [(300, low), (620, low), (620, low + 22), (300, low + 22)])
+        c.gouge([(304, low + 6), (450, low + 5), (610, low + 6)], 6, ends=(0.7, 0.3))
+    h = Profile(c, 178, 164, 110, expression="calm", build=Build(age=1.0, gaunt=0.8, nose=0.8))
+    dress = curve((-30, 470), (-10, 350), (60, 300), (130, 280), (210, 296), (270, 350), (310,
+        470), tension=0.6)
+    c.lit(dress, towards=(1, -0.4), reach=30, hard=1.2, halo=9)
+    ink(c, h.shape(*h.outline()), h.shape((-0.5, 0.4), (0.4, 0.8), (0.4, 1.5), (-0.7, 1.5)), halo=7)
+    h.draw()
+    h.hair("bun")
+    paper(c, h.shape((-0.3, 1.06), (0.2, 1.2), (0.5, 1.0), (0.5, 1.2), (0.1, 1.44), (-0.4, 1.24),
+        sharp=True), halo=5)
+    px, py = h.at(0.5, -0.06)
+    c.block.over(c.mask(circle(px, py, 27, 24)), tone=1.15, kind=2)
+    c.block.over(c.mask(circle(px, py, 27, 24), stroke=6), tone=0, kind=2)
+    c.gouge([h.at(0.24, -0.1), h.at(0.06, -0.14), h.at(-0.06, -0.1)], 6, tone=0, ends=(0.9, 0.9))
+    arm = blade([(190, 460), (280, 420), (352, 318)], [110, 84, 46])
+    c.lit(arm, towards=(0.8, -0.8), reach=22, hard=1.2, halo=8)
+    hand(c, "open", 352, 322, 58, turn=22, towards=(0.6, -0.8), lean=0.85)
+    return c
+
+
+@art("professor-upham")
+def professor_upham(page: Page) -> Woodcut:
+    """The proof is on the board. His arm is in it to the elbow."""
+    c = Woodcut(page)
+    board = ink(c, [(40, -10), (610, -10), (610, 338), (40, 338)])
+    strokes(c, board, 24, gap=26, length=120, width=4, seed=4, weight=np.clip((300 - c.Y) / 600,
+        0.1, 0.45))
+    far: list[Point] = [(336, 26), (500, 10), (524, 150), (362, 168)]
+    near: list[Point] = [(276, 96), (448, 78), (474, 238), (300, 262)]
+    for shape in (far, near):
+        for a, b in zip(shape, [*shape[1:], shape[0]], strict=True):
+            c.gouge([a, ((a[0] + b[0]) / 2 + 1, (a[1] + b[1]) / 2), b], 6, ends=(0.7, 0.7))
+    for a, b in zip(far, near, strict=True):
+        c.gouge([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], 6, ends=(0.7, 0.7))
+    hole = [(300, 116), (430, 100), (452, 220), (322, 240)]
+    colour(c, hole)
+    strokes(c, c.mask(hole), toward(386, 150), gap=12, length=40, width=9, tone=0, seed=6,
+            weight=np.clip(np.hypot(c.X - 380, c.Y - 166) / 70 - 0.3, 0, 1))
+    for k, (x, y) in enumerate(((540, 60), (548, 110), (534, 200), (74, 40), (70, 90))):
+        for j in range(3 + k % 2):
+            c.gouge([(x + j * 13, y), (x + 6 + j * 13, y - 14 + (j * 7 + k) % 9), (x + 4 + j * 13,
+                y + 8)], 5,
+                    ends=(0.5, 0.5))
+    ledge = paper(c, [(30, 338), (610, 330), (610, 352), (30, 362)], halo=5)
+    strokes(c, ledge, -1, gap=9, length=70, width=5, tone=0, seed=2)
+    h = Profile(c, 152, 170, 96, expression="afraid", build=Build(age=1.3, gaunt=0.6, nose=0.5))
+    coat = curve((-30, 470), (-20, 330), (40, 276), (110, 262), (190, 280), (236, 340), (260, 470),
+        tension=0.6)
+    c.lit(coat, towards=(1, -0.4), reach=28, hard=1.2, halo=9)
+    ink(c, h.shape(*h.outline()), halo=8)
+    h.draw(bald=True)
+    h.hair("receding")
+    h.beard("goatee")
+    sleeve = blade([(150, 330), (230, 300), (300, 240), (352, 190)], [80, 70, 56, 48])
+    c.lit(sleeve, towards=(0.3, -1), reach=20, hard=1.3, halo=8)
+    torn = c.rough(circle(350, 190, 30, 34), 5, step=12)
+    ink(c, torn)
+    colour(c, c.rough(circle(356, 184, 20, 24), 4, step=10))
+    paper(c, [(430, 318), (496, 314), (498, 334), (430, 337)], halo=4)
+    ink(c, [(430, 328), (498, 324), (498, 334), (430, 337)])
+    under = c.mask([(200, 362), (610, 352), (610, 450), (240, 450)])
+    strokes(c, under, 90, gap=26, length=90, width=8, seed=3)
+    return c
+
+
+@art("sergeant-kehoe")
+def sergeant_kehoe(page: Page) -> Woodcut:
+    """The captain is fond of cats. Under them hang the others."""
+    c = Woodcut(page)
+    wall = paper(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
+    strokes(c, wall, 84, gap=17, length=90, width=13, tone=0, seed=5,
+            weight=np.clip(1 - (c.X + 30) / 200, 0, 1))
+    for x, y, turn, who in ((352, 96, -5, "child"), (506, 250, 6, "child"), (430, 66, 6, "cat"),
+        (540, 90, -8, "cat"),
+                            (336, 214, 8, "cat"), (440, 196, -4, "cat"), (572, 330, -5, "cat"),
+                                (428, 330, 7, "cat")):
+        _notice(c, x, y, turn, who)
+    h = Head(c, 190, 196, 118, tilt=3, expression="stern", build=Build(jaw=1.2, fat=0.8, age=1.0,
+        nose=0.5))
+    ink(c, h.shape((-0.5, 0.8), (-1.5, 1.2), (-2.0, 1.9), (-2.0, 3.0), (2.0, 3.0), (1.9, 1.8),
+        (1.4, 1.2), (0.5, 0.8)),
+        h.shape((0, -1.14), (0.6, -1.0), (0.8, -0.3), (0.8, 0.4), (0.4, 1.1), (-0.5, 1.06), (-0.8,
+            0.3), (-0.8, -0.4)),
+        halo=6)
+    h.collar(drop=2.6)
+    h.draw()
+    h.hair("short")
+    h.beard("moustache")
+    h.mass((-0.86, -0.5), (-1.0, -0.9), (-0.6, -1.24), (0.1, -1.32), (0.8, -1.18), (1.06, -0.84),
+        (0.86, -0.5),
+           reach=0.3, lines=20)
+    h.mass((-0.74, -0.5), (0.04, -0.62), (0.84, -0.52), (0.92, -0.3), (0.4, -0.34), (-0.2, -0.34),
+        (-0.74, -0.3),
+           reach=0.1, hard=1.5)
+    star = [h.at(math.sin(k * math.pi / 5) * (0.2 if k % 2 == 0 else 0.08),
+        -0.92 - math.cos(k * math.pi / 5)
+            * (0.2 if k % 2 == 0 else 0.08)) for k in range(10)]
+    colour(c, star, halo=4)
+    ink(c, h.shape((-0.66, -0.3), (0.0, -0.34), (0.7, -0.32), (0.66, -0.1), (0.3, -0.16), (-0.5,
+        -0.1)))
+    for k in range(3):
+        c.shine(paper(c, circle(*h.at(0.16 + k * 0.02, 1.5 + k * 0.32), 7), halo=3))
+    return c
+
+
+def _notice(c: Woodcut, x: float, y: float, turn: float, who: str) -> None:
+    """A bill with a cat on it, or a child."""
+    sheet = [(-48, -62), (48, -62), (48, 62), (-48, 62)]
+    red = who == "child"
+    ink(c, moved(sheet, x + 5, y + 6, 1, turn))
+    (colour if red else paper)(c, moved(sheet, x, y, 1, turn), halo=4)
+    if red:
+        figure = curve((-20, 34), (-16, 0), (-7, -14), (-16, -30), (0, -48), (16, -30), (7, -14),
+            (16, 0), (20, 34),
+                       tension=0.5)
+        ink(c, moved(figure, x, y, 1, turn))
+    else:
+        cat = curve((-22, 34), (-24, 6), (-14, -10), (-20, -26), (-22, -46), (-8, -36), (8, -36),
+            (22, -46), (20, -26),
+                    (14, -10), (24, 6), (22, 34), tension=0.35)
+        ink(c, moved(cat, x, y, 1, turn), moved(blade([(18, 30), (36, 20), (34, -4)], [8, 7, 3]),
+            x, y, 1, turn))
+        paper(c, moved([(-12, -24), (-4, -22), (-10, -19)], x, y, 1, turn), moved([(12, -24), (4,
+            -22), (10, -19)], x, y,
+              1, turn))
+    for k in range(2):
+        ink(c, moved([(-30, 44 + k * 8), (30 - k * 14, 44 + k * 8), (30 - k * 14, 48 + k * 8),
+            (-30, 48 + k * 8)], x, y,
+                     1, turn))
+
+
+@art("ephraim-waite")
+def ephraim_waite(page: Page) -> Woodcut:
+    """He takes his daughter's face down to speak for himself. His shadow still wears it."""
+    c = Woodcut(page)
+    wall = paper(c, [(-10, -10), (330, -10), (280, 450), (-10, 450)])
+    strokes(c, wall, 78, gap=17, length=110, width=13, tone=0, seed=4,
+            weight=np.clip(1 - (c.X + 10) / 90, 0, 1))
+    girl = Profile(c, 150, 176, 124, flip=True, build=Build(nose=-0.4))
+    colour(c, girl.shape(*girl.outline()), girl.shape((0.56, -0.7), (0.5, -1.0), (0.1, -1.2),
+        (-0.5, -1.16), (-1.0, -0.7),
+        (-1.1, 0.1), (-0.96, 0.72), (-0.4, 0.66), (0.1, 0.5), (0.3, -0.2)), curve((40, 470), (90,
+            340), (160, 290),
+        (250, 300), (330, 360), (340, 470), tension=0.6))
+    h = Head(c, 352, 190, 128, tilt=5, expression="sly", build=Build(gaunt=1.4, nose=1.4, age=1.6))
+    ink(c, h.shape((-0.5, 0.8), (-1.5, 1.2), (-2.0, 1.9), (-2.0, 3.0), (2.0, 3.0), (1.9, 1.8),
+        (1.4, 1.2), (0.5, 0.8)),
+        h.shape((0, -1.14), (0.6, -1.0), (0.8, -0.3), (0.8, 0.8), (0.3, 1.4), (-0.4, 1.4), (-0.8,
+            0.8), (-0.8, -0.4)),
+        halo=6)
+    h.collar(drop=2.4)
+    h.draw(bald=True)
+    h.hair("receding")
+    h.beard("full")
+    _mask(c)
+    return c
+
+
+def _mask(c: Woodcut) -> None:
+    """A young woman's face, empty, held by its edge."""
+    m = Head(c, 488, 322, 86, tilt=22)
+    paper(c, m.shape((0, -1.0), (0.5, -0.9), (0.72, -0.45), (0.68, 0.2), (0.48, 0.72), (0.14,
+        1.02), (-0.14, 1.02),
+                     (-0.48, 0.72), (-0.68, 0.2), (-0.72, -0.45), (-0.5, -0.9)), halo=9)
+    ink(c, m.shape((-0.9, 0.5), (-0.92, -0.4), (-0.56, -1.1), (0.0, -1.2), (0.56, -1.1), (0.92,
+        -0.4), (0.9, 0.5),
+                   (0.62, 0.3), (0.6, -0.36), (0.2, -0.5), (-0.3, -0.5), (-0.6, -0.36), (-0.62,
+                       0.3)), halo=-3)
+    for side in (-1, 1):
+        ink(c, m.shape((0.12 * side, -0.06), (0.3 * side, -0.18), (0.5 * side, -0.06), (0.3 * side,
+            0.04)))
+        m.stroke((0.1 * side, -0.26), (0.3 * side, -0.34), (0.54 * side, -0.24), width=0.05)
+    m.stroke((0.03, -0.06), (-0.08, 0.24), (0.06, 0.3), width=0.05)
+    colour(c, m.shape((-0.24, 0.54), (-0.08, 0.46), (0.0, 0.5), (0.08, 0.46), (0.24, 0.54), (0.08,
+        0.66), (-0.08, 0.66)))
+    m.stroke((-0.5, 0.2), (-0.4, 0.5), (-0.2, 0.82), width=0.05)
+    sleeve = blade([(640, 480), (590, 440), (560, 400)], [110, 90, 60])
+    c.lit(sleeve, towards=(-0.3, -1), reach=18, hard=1.2, halo=7)
+    hand(c, "gripping", 560, 396, 46, turn=-40, flip=True, towards=(-0.4, -1), layer="over")
+
+
+@art("curved-knife")
+def curved_knife(page: Page) -> Woodcut:
+    """You take it by the hilt. The hilt takes you."""
+    c = Woodcut(page)
+    cloth = colour(c, [(-10, 300), (610, 240), (610, 450), (-10, 450)])
+    strokes(c, cloth, -6, gap=17, length=110, width=10, tone=0, seed=5,
+        weight=np.clip((c.Y - 270) / 150, 0.05, 0.9))
+    wall = ink(c, [(-10, -10), (610, -10), (610, 240), (-10, 300)])
+    strokes(c, wall, 62, gap=16, length=80, width=8, seed=3,
+            weight=np.clip(1.1 - np.abs(c.X - 420 - c.Y * 0.6) / 150, 0, 0.9))
+    ink(c, blade([(420, 330), (300, 330), (170, 318), (60, 296)], [30, 56, 44, 0]))
+    edge = curve((344, 250), (270, 240), (190, 196), (130, 130), (108, 50), (104, 6), (150, 70),
+        (210, 120), (290, 160),
+                 (372, 196), tension=0.6)
+    steel = paper(c, edge, halo=9)
+    strokes(c, steel, lambda x, y: 40 - (y - 120) * 0.1, gap=11, length=60, width=7, tone=0, seed=6,
+            weight=np.clip((c.Y - 60 - (c.X - 110) * 0.62) / 40, 0, 0.9))
+    c.gouge([(116, 40), (170, 120), (260, 186), (346, 222)], 5, tone=0)
+    colour(c, curve((104, 6), (108, 50), (130, 130), (150, 160), (132, 118), (122, 60)))
+    for y, size in ((186, 9), (222, 13)):
+        colour(c, curve((150, y - size * 1.6), (150 + size, y), (150, y + size), (150 - size, y)),
+            halo=4)
+    sleeve = blade([(660, 430), (600, 390), (540, 340)], [150, 130, 96])
+    c.lit(sleeve, towards=(-0.5, -1), reach=28, hard=1.2, halo=10)
+    hilt = blade([(336, 200), (400, 250), (460, 296), (520, 350)], [70, 56, 54, 60])
+    c.lit(hilt, towards=(-0.5, -1), reach=16, hard=1.2, halo=8)
+    hand(c, "fist", 520, 344, 104, turn=-52, towards=(-0.5, -1))
+    for root, bend, tip, wide in (((372, 214), (402, 150), (452, 214), 34), ((330, 240), (330,
+        320), (412, 312), 34),
+                                  ((392, 290), (402, 366), (468, 346), 32), ((414, 196), (470,
+                                      146), (506, 222), 32)):
+        middle = ((bend[0] + tip[0]) / 2 + 6, (bend[1] + tip[1]) / 2 - 4)
+        c.lit(blade([root, bend, middle, tip], [wide * 0.9, wide * 1.15, wide, 14]), towards=(-0.4,
+            -1), reach=26, hard=1.9,
+              halo=8)
+        paper(c, moved(circle(0, 0, 9, 6), tip[0] - 4, tip[1] - 8, 1, 60), halo=4)
+        for k in (0, 1):
+            bx, by = bend[0] + k * 7, bend[1] + k * 5
+            c.gouge([(bx - 11, by - 6), (bx, by), (bx + 11, by - 5)], 4, tone=0)
+    return c
+
+
+@art("slanted-garret")
+def slanted_garret(page: Page) -> Woodcut:
+    """The walls run together in a corner that is farther away than the room is long."""
+    c = Woodcut(page)
+    gone = (396, 176)
+    ceiling = paper(c, [(-10, -10), (470, -10), gone, (-10, 120)])
+    strokes(c, ceiling, toward(*gone), gap=16, length=110, width=12, tone=0, seed=3,
+            weight=np.clip((c.X - 60) / 420 + (90 - c.Y) / 200, 0.1, 1))
+    left = ink(c, [(-10, 120), gone, (330, 300), (-10, 450)])
+    strokes(c, left, toward(*gone), gap=15, length=60, width=6, seed=6,
+        weight=np.clip(1 - (c.X - 40) / 330, 0, 0.7))
+    right = ink(c, [(470, -10), (610, -10), (610, 380), (470, 300), gone])
+    strokes(c, right, toward(*gone), gap=15, length=60, width=6, seed=8,
+        weight=np.clip((c.X - 470) / 160, 0, 0.8))
+    floor = paper(c, [(-10, 450), (330, 300), (470, 300), (610, 380), (610, 450)])
+    for x in (-60, 80, 200, 320, 440, 560):
+        c.gouge([(396 + (x - 396) * 0.2, 300), (396 + (x - 396) * 0.6, 380), (x, 460)], 6, tone=0,
+            within=floor,
+                ends=(0.2, 1))
+    rift = [(326, 306), (362, 214), (396, 96), (432, 210), (470, 306)]
+    glow = colour(c, rift, [(326, 302), (470, 302), (540, 356), (280, 356)], halo=-3)
+    strokes(c, glow, toward(396, 60), gap=16, length=60, width=8, tone=0, seed=5,
+            weight=np.clip(np.abs(c.X - 396) / (c.Y * 0.3 + 1) - 0.5, 0, 1))
+    crone = curve((364, 318), (366, 280), (376, 254), (366, 244), (352, 242), (366, 226), (378,
+        206), (400, 204), (420, 222),
+                  (430, 262), (440, 318), tension=0.45)
+    ink(c, crone, blade([(344, 326), (346, 290), (352, 256)], [5, 5, 5]), blade([(372, 272), (358,
+        268), (348, 274)],
+        [12, 9, 6]))
+    ink(c, [(366, 316), (440, 316), (500, 372), (392, 372)])
+    rat = curve((440, 372), (452, 352), (482, 346), (506, 360), (500, 376))
+    ink(c, rat, blade([(442, 368), (424, 366), (412, 374)], [12, 8, 0]), blade([(500, 370), (530,
+        372), (548, 360)],
+        [7, 5, 0]), halo=-4)
+    window = [(60, 176), (150, 178), (150, 268), (60, 300)]
+    paper(c, window, halo=5)
+    ink(c, [(100, 170), (108, 170), (108, 290), (100, 290)], [(56, 226), (154, 216), (154, 222),
+        (56, 234)])
+    _iron_bed(c)
+    return c
+
+
+def _iron_bed(c: Woodcut) -> None:
+    """The foot of a bed, and two feet that have seen."""
+    bedding = curve((-20, 470), (-20, 360), (60, 340), (150, 336), (250, 352), (300, 400), (310,
+        470), tension=0.5)
+    mask = paper(c, bedding, halo=8)
+    strokes(c, mask, lambda x, y: 20 + x * 0.16, gap=16, length=80, width=11, tone=0, seed=4,
+            weight=np.clip((c.Y - 372) / 70, 0, 0.9))
+    for x, turn in ((206, -10), (248, 8)):
+        foot = curve((-17, 40), (-20, 6), (-12, -26), (8, -30), (18, -6), (17, 40), tension=0.6)
+        c.lit(moved(foot, x, 344, 1.1, turn), towards=(1, -0.4), reach=30, hard=1.6, halo=7)
+        for k in range(4):
+            c.gouge([(x - 10 + k * 7, 310), (x - 9 + k * 7, 318), (x - 10 + k * 7, 326)], 3, tone=0)
+    for x in (170, 226, 282, 334):
+        ink(c, [(x, 372), (x + 10, 372), (x + 10, 470), (x, 470)], halo=-3)
+    ink(c, curve((150, 384), (180, 366), (330, 366), (352, 384), (340, 392), (320, 380), (186,
+        380), (160, 394),
+                 tension=0.4), halo=-3)
