@@ -41,7 +41,10 @@ def thirtieth_of_april(page: Page) -> Woodcut:
     room = paper(c, window, halo=6)
     strokes(c, room, 78, gap=18, length=90, width=12, tone=0, seed=6,
             weight=np.clip(1 - (c.X - 30) / 90, 0, 1))
-    _leaf(c, 186, 176, 96, -5)
+    curtain = colour(c, curve((30, -20), (104, -16), (92, 120), (70, 250), (84, 376), (30, 384),
+        tension=0.3))
+    strokes(c, curtain, 92, gap=15, length=110, width=8, tone=0, seed=9)
+    _leaf(c, 196, 176, 92, -5)
     ink(c, [(22, -20), (36, -20), (36, 392), (22, 392)], [(296, -10), (310, -10), (310, 360), (296,
         360)])
     paper(c, [(10, 384), (314, 352), (326, 372), (10, 408)], halo=5)
@@ -85,6 +88,9 @@ def three_knocks_and_two(page: Page) -> Woodcut:
         470), (60,
             470)]):
         c.block.over(c.mask(panel, stroke=10), tone=0, kind=2)
+    night = colour(c, [(404, -10), (610, -10), (610, 450), (404, 450)])
+    strokes(c, night, 66, gap=17, length=90, width=14, tone=0, seed=7,
+            weight=np.clip(np.hypot(c.X - 420, c.Y - 250) / 190 - 0.3, 0, 1))
     ink(c, [(400, -10), (424, -10), (424, 450), (400, 450)])
     for k, (x, y) in enumerate(((106, 52), (206, 44), (306, 54), (152, 170), (256, 182))):
         _knuckle_print(c, x, y, 37, k)
@@ -229,14 +235,14 @@ def _finger_bone(c: Woodcut, x: float, y: float, size: float, turn: float) -> No
 def brass_latchkey(page: Page) -> Woodcut:
     """It lies where the hand let go of it, in the light from under the door."""
     c = Woodcut(page)
-    paper(c, [(-10, 84), (610, 36), (610, 62), (-10, 112)])
+    colour(c, [(-10, 70), (610, 22), (610, 62), (-10, 112)])
     floor = paper(c, [(-10, 112), (610, 62), (610, 330), (420, 400), (-10, 340)])
     for x in (40, 190, 350, 520):  # boards
         c.gouge([(x, 100), (x - 60, 240), (x - 150, 450)], 6, tone=0, within=floor, ends=(0.5, 1))
     strokes(c, floor, 108, gap=16, length=90, width=11, tone=0, seed=5,
             weight=np.clip((c.Y - 240) / 130, 0, 1))
     fringe(c, [(-10, 344), (200, 372), (420, 402), (610, 334)], (-8, -50), gap=13, width=16, seed=2)
-    ink(c, [(-10, -10), (610, -10), (610, 34), (-10, 82)])
+    ink(c, [(-10, -10), (610, -10), (610, 22), (-10, 70)])
     # two feet stand behind the door
     for x in (396, 476):
         ink(c, [(x, 98 - x * 0.08), (x + 42, 95 - x * 0.08), (x + 20, 200), (x - 70, 214)])
@@ -344,6 +350,12 @@ def bones_behind_the_lath(page: Page) -> Woodcut:
             y + 56)])
     strokes(c, wall, 1, gap=14, length=90, width=8, tone=0, seed=5,
             weight=np.clip(np.hypot(c.X - 290, (c.Y - 220) * 1.3) / 260 - 0.4, 0, 1))
+    torn = [c.rough([(-10, -10), (84, -10), (60, 70), (92, 150), (50, 250), (80, 340), (40, 460),
+        (-10, 460)], 4, step=20),
+            c.rough([(530, -10), (610, -10), (610, 300), (560, 250), (580, 160), (540, 80)], 4,
+                step=20)]
+    flock = colour(c, *torn, halo=6)
+    strokes(c, flock, 62, gap=22, length=26, width=9, tone=0, seed=8)
     hole = c.rough([(110, 110), (200, 88), (330, 98), (470, 84), (500, 150), (470, 190), (506, 262),
                     (470, 330), (330, 318), (220, 336), (130, 312), (150, 240), (100, 190)], 5,
                         step=22)

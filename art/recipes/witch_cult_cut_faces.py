@@ -194,6 +194,8 @@ def unnamable(page: Page) -> Woodcut:
     mass = np.clip((236 - far) / 30, 0, 1).astype(np.float32)
     strokes(c, None, curl, gap=9, length=60, width=9, seed=3, weight=mass
             * np.clip(far / 110 - 0.25, 0.0, 1))
+    strokes(c, None, curl, gap=13, length=60, width=9, seed=5, accent=1.0,
+            weight=np.clip(1.1 - np.abs(far - 236) / 60, 0, 1) * (far > 196))
     face = c.rough(curve((270, 150), (300, 96), (366, 80), (430, 108), (450, 170), (420, 240),
                          (360, 282), (300, 250), (266, 200), tension=0.7), 4, step=18)
     ink(c, face)
@@ -249,6 +251,8 @@ def anastasia_wolejko(page: Page) -> Woodcut:
         sheet = paper(c, curve((x, y), (x + wide, y - 10), (x + wide + lean, y + high),
             (x + wide / 2,
             y + high + 14), (x + lean, y + high - 8), tension=0.2))
+        if x > 300:
+            sheet = colour(c, [(548, -20), (620, -20), (620, 300), (540, 290)])
         strokes(c, sheet, 92, gap=17, length=100, width=10, tone=0, seed=x + 40,
                 weight=np.clip((c.Y - y) / high, 0, 0.8))
     sheet = curve((196, 36), (300, 44), (400, 40), (520, 22), (534, 180), (528, 372), (430, 384),
@@ -302,7 +306,8 @@ def _laundress(c: Woodcut) -> None:
         h.stroke((0.3 - k * 0.16, -0.98 - k * 0.02), (-0.1 - k * 0.14, -0.5), (-0.2 - k * 0.14,
             0.3),
                  width=0.07, tone=1)
-    colour(c, *(circle(*h.at(x, y), 4.5) for x, y in ((-0.3, -0.84), (-0.6, -0.5), (-0.7, 0.0),
+    c.block.over(cloth, accent=1.0)
+    paper(c, *(circle(*h.at(x, y), 4.5) for x, y in ((-0.3, -0.84), (-0.6, -0.5), (-0.7, 0.0),
         (-0.5, 0.5),
             (-0.1, -0.96))), keep=1 - cloth)
     hand(c, "open", 232, 414, 50, turn=-18, flip=True, towards=(1, -0.5), lean=0.95)

@@ -25,7 +25,9 @@ def etched_bowl(page: Page) -> Woodcut:
     wall = paper(c, [(-10, -10), (610, -10), (610, 300), (-10, 300)])
     strokes(c, wall, -28, gap=15, length=90, width=12, tone=0, seed=3,
             weight=np.clip((c.X + c.Y * 0.4) / 420 - 0.6, 0, 1))
-    ink(c, [(-10, 318), (610, 296), (610, 450), (-10, 450)])
+    altar = colour(c, [(-10, 318), (610, 296), (610, 450), (-10, 450)])
+    strokes(c, altar, -2, gap=17, length=110, width=11, tone=0, seed=9,
+            weight=np.clip((c.Y - 310) / 100, 0.1, 1))
     # the shadow of the knife on the wall says who waits
     ink(c, blade([(-30, 190), (40, 130), (96, 84), (130, 50)], [90, 74, 56, 40]))
     ink(c, curve((112, 60), (126, 30), (160, 22), (176, 44), (160, 74), (130, 82)))
@@ -428,6 +430,9 @@ def coroners_table(page: Page) -> Woodcut:
     cone = paper(c, [(236, 52), (352, 52), (500, 250), (90, 250)])
     strokes(c, cone, toward(294, 0), gap=15, length=80, width=9, tone=0, seed=3,
             weight=np.clip(np.abs(c.X - 294) / (40 + c.Y * 0.5) - 0.3, 0, 1))
+    floor = colour(c, [(-10, 330), (610, 322), (610, 450), (-10, 450)])
+    strokes(c, floor, 1, gap=16, length=90, width=10, tone=0, seed=9,
+        weight=np.clip((c.Y - 330) / 110, 0.1, 1))
     coroner = moved(MAN, 470, 420, 400)
     ink(c, coroner, halo=-3)
     c.lit(coroner, towards=(-1, -0.2), reach=22, hard=1.2)

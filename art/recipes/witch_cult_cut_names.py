@@ -91,7 +91,9 @@ def daniel_upton(page: Page) -> Woodcut:
     c.shine(colour(c, curve((336, 62), (364, 30), (398, 12), (466, 12), (496, 30), (524, 62), (430,
         50),
                             tension=0.4), halo=6))
-    ink(c, [(-10, 330), (610, 322), (610, 450), (-10, 450)])
+    table = colour(c, [(-10, 330), (610, 322), (610, 450), (-10, 450)])
+    strokes(c, table, 2, gap=15, length=80, width=9, tone=0, seed=6,
+        weight=np.clip((c.Y - 330) / 90, 0.1, 0.9))
     plan = paper(c, [(84, 350), (520, 338), (580, 460), (20, 460)], halo=6)
     for a, b in (((140, 372), (300, 368)), ((140, 372), (120, 440)), ((300, 368), (306, 440)),
                  ((120, 440), (306, 440)), ((200, 370), (196, 410)), ((330, 366), (470, 362)),
@@ -123,7 +125,7 @@ def landlord_dombrowski(page: Page) -> Woodcut:
         y = 182 + 250 * (t * 0.55 + t * t * 0.5)
         high = 6 + 20 * t
         tread = [(left, y), (right, y - 4), (right + 14, y + high), (left - 22, y + high)]
-        mask = paper(c, tread)
+        mask = (colour if k < 4 else paper)(c, tread)
         strokes(c, mask, 0, gap=12, length=60, width=8, tone=0, seed=k,
             weight=np.clip((c.X - 420) / 160, 0, 1))
     c.gouge([(372, 178), (300, 240), (190, 330)], 7, ends=(0.5, 0.9))
@@ -397,7 +399,7 @@ def _facets(c: Woodcut) -> None:
         shape = [(cx + (x - cx) * 0.95, cy + (y - cy) * 0.95) for x, y in face]
         mask = {"red": colour, "paper": paper, "ink": ink}[kind](c, shape)
         if kind == "ink":
-            strokes(c, mask, k * 37, gap=11, length=50, width=5, seed=k)
+            strokes(c, mask, k * 37, gap=11, length=50, width=8, seed=k, accent=1.0)
             c.block.over(c.mask(shape, stroke=3), tone=1.1, kind=2)
         elif kind == "red":
             strokes(c, mask, k * 41 + 20, gap=14, length=60, width=7, tone=0, seed=k,

@@ -31,11 +31,11 @@ art = Recipes("witch-cult", accent="red")
 def chesuncook_pit(page: Page) -> Woodcut:
     """Steps that grow from a man's to something else's, and a claw on the lowest."""
     c = Woodcut(page)
-    depth = colour(c, [(150, 450), (240, 330), (420, 250), (610, 190), (610, 450)])
+    depth = colour(c, [(150, 450), (240, 330), (420, 240), (610, 150), (610, 450)])
     strokes(c, depth, toward(120, 250), gap=13, length=70, width=6, tone=0, seed=4,
             weight=np.clip((c.X - 330) / 300, 0, 1))
     lamp = (214, 96)
-    walls = c.mask([(-10, -10), (610, -10), (610, 185), (420, 244), (240, 60), (-10, 30)])
+    walls = c.mask([(-10, -10), (610, -10), (610, 145), (420, 234), (240, 60), (-10, 30)])
     strokes(c, walls, toward(*lamp), gap=15, length=52, width=5,
             weight=np.clip(1.15 - np.hypot(c.X - lamp[0], c.Y - lamp[1]) / 330, 0, 1))
     # the edge of each step: its left end, right end, and how high it is

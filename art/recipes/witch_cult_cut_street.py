@@ -197,7 +197,9 @@ def prints_in_the_flour(page: Page) -> Woodcut:
     """The lantern is set on the boards, and every little palm throws a shadow."""
     c = Woodcut(page)
     floor = paper(c, [(-10, 120), (610, 60), (610, 450), (-10, 450)])
-    ink(c, [(-10, -10), (610, -10), (610, 62), (-10, 122)])
+    dark = colour(c, [(-10, -10), (610, -10), (610, 62), (-10, 122)])
+    strokes(c, dark, 86, gap=18, length=60, width=12, tone=0, seed=8,
+        weight=np.clip((400 - c.X) / 160, 0, 1))
     for x0, x1 in ((-260, -40), (-60, 90), (120, 210), (300, 330), (480, 450), (690, 570)):
         c.gouge([(x0, 460), ((x0 + x1) / 2, 280), (x1, 90)], 6, tone=0, within=floor, ends=(1, 0.4))
     strokes(c, floor, lambda x, y: 112 - (x - 250) * 0.05, gap=16, length=80, width=11, tone=0,
@@ -206,7 +208,6 @@ def prints_in_the_flour(page: Page) -> Woodcut:
     skirting = paper(c, [(-10, 96), (610, 36), (610, 58), (-10, 118)], halo=4)
     strokes(c, skirting, -5, gap=9, length=80, width=5, tone=0, seed=2)
     hole = curve((430, 82), (436, 36), (466, 16), (500, 30), (512, 72), tension=0.5)
-    paper(c, [(400, -10), (560, -10), (560, 60), (400, 84)])
     ink(c, hole)
     c.shine(colour(c, [(450, 52), (464, 44), (462, 56)], [(480, 46), (496, 50), (482, 58)]))
     trail = ((452, 112, 13, 24), (420, 138, 16, 6), (432, 172, 20, 34), (380, 192, 24, 4), (386,
@@ -298,7 +299,7 @@ def face_in_the_pane(page: Page) -> Woodcut:
 def frank_elwood(page: Page) -> Woodcut:
     """His candle shows him the wall, and what stands between it and the wall."""
     c = Woodcut(page)
-    wall = paper(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
+    wall = colour(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
     strokes(c, wall, 80, gap=16, length=110, width=13, tone=0, seed=4,
             weight=np.clip((90 - c.X) / 90, 0, 1) + np.clip((c.X - 540) / 70, 0, 1))
     rat = curve((610, 470), (612, 250), (590, 150), (550, 80), (500, 40), (450, 26), (400, 40),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from art.kit.block import Page
@@ -31,12 +29,12 @@ def night_librarian(page: Page) -> Woodcut:
         x = 318.0
         k = 0
         while x < 620:
-            wide = 26 + (k * 17 + row * 11) % 22
-            tall = (k * 29 + row * 13) % 26
+            warm = row == 1 and k == 2
+            wide = 62 if warm else 26 + (k * 17 + row * 11) % 22
+            tall = 4 if warm else (k * 29 + row * 13) % 26
             lean = 10 if (k + row) % 5 == 3 else 0
             spine = [(x + lean, top + tall), (x + wide + lean, top + tall), (x + wide, low), (x,
                 low)]
-            warm = row == 1 and k == 2
             mask = (colour if warm else paper)(c, spine)
             if not warm:
                 strokes(c, mask, 90, gap=11, length=70, width=10, tone=0, seed=k + row * 9,
@@ -46,7 +44,7 @@ def night_librarian(page: Page) -> Woodcut:
                         (x, low - band + 5)])
             if warm:
                 for j in range(3):  # it smokes a little
-                    wx = x + 6 + j * 12
+                    wx = x + 10 + j * 20
                     c.gouge([(wx, top + tall), (wx + 10, top - 10), (wx - 8, top - 50), (wx + 8,
                         top - 96)], 9, tone=0)
                     c.gouge([(wx, top + tall), (wx + 10, top - 10), (wx - 8, top - 50), (wx + 8,
@@ -115,8 +113,8 @@ def professor_upham(page: Page) -> Woodcut:
     colour(c, c.rough(circle(356, 184, 20, 24), 4, step=10))
     paper(c, [(430, 318), (496, 314), (498, 334), (430, 337)], halo=4)
     ink(c, [(430, 328), (498, 324), (498, 334), (430, 337)])
-    under = c.mask([(200, 362), (610, 352), (610, 450), (240, 450)])
-    strokes(c, under, 90, gap=26, length=90, width=8, seed=3)
+    under = colour(c, [(200, 364), (610, 354), (610, 450), (240, 450)])
+    strokes(c, under, 90, gap=20, length=90, width=12, tone=0, seed=3)
     return c
 
 
@@ -127,7 +125,8 @@ def sergeant_kehoe(page: Page) -> Woodcut:
     wall = paper(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
     strokes(c, wall, 84, gap=17, length=90, width=13, tone=0, seed=5,
             weight=np.clip(1 - (c.X + 30) / 200, 0, 1))
-    for x, y, turn, who in ((352, 96, -5, "child"), (506, 250, 6, "child"), (430, 66, 6, "cat"),
+    for x, y, turn, who in ((352, 96, -5, "child"), (506, 250, 6, "child"), (520, 400, -4,
+        "child"), (330, 330, -9, "child"), (430, 66, 6, "cat"),
         (540, 90, -8, "cat"),
                             (336, 214, 8, "cat"), (440, 196, -4, "cat"), (572, 330, -5, "cat"),
                                 (428, 330, 7, "cat")):
@@ -149,10 +148,9 @@ def sergeant_kehoe(page: Page) -> Woodcut:
     h.mass((-0.74, -0.5), (0.04, -0.62), (0.84, -0.52), (0.92, -0.3), (0.4, -0.34), (-0.2, -0.34),
         (-0.74, -0.3),
            reach=0.1, hard=1.5)
-    star = [h.at(math.sin(k * math.pi / 5) * (0.2 if k % 2 == 0 else 0.08),
-        -0.92 - math.cos(k * math.pi / 5)
-            * (0.2 if k % 2 == 0 else 0.08)) for k in range(10)]
-    colour(c, star, halo=4)
+    paper(c, h.shape((0.0, -1.14), (0.2, -1.06), (0.18, -0.86), (0.02, -0.72), (-0.14, -0.86),
+        (-0.18, -1.06)), halo=4)
+    ink(c, h.shape((0.02, -1.02), (0.08, -0.92), (0.02, -0.82), (-0.04, -0.92), sharp=True))
     ink(c, h.shape((-0.66, -0.3), (0.0, -0.34), (0.7, -0.32), (0.66, -0.1), (0.3, -0.16), (-0.5,
         -0.1)))
     for k in range(3):
