@@ -1,7 +1,7 @@
-"""Cut by light: strokes that follow a form, fringes where light ends, shadows that are cast.
+"""Cut by light: strokes that follow a form, fringes where light ends, words in a running hand.
 
 A picture is decided by one lamp: what it reaches is paper, the rest is ink. `strokes` fills a part
-of the page with tapering gouges, `fringe` frays an edge, `cast` throws a silhouette on the floor.
+of the page with tapering gouges, `fringe` frays an edge, `scrawl` writes.
 Silhouettes stand on (0, 0) and are 1 high; `moved` places them.
 """
 
@@ -12,11 +12,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-import skia
 
 from art.kit.block import SOLID
 from art.kit.noise import Image
-from art.kit.woodcut import Point, Shape, Woodcut, as_path, blade
+from art.kit.woodcut import Point, Shape, Woodcut, blade
 
 # Outlines are lists of points and read as such.
 # fmt: off
@@ -87,15 +86,6 @@ def fringe(
             middle = ((x + end[0]) / 2, (y + end[1]) / 2)
             shapes.append(blade([root, middle, end], [width, width * 0.55, 0]))
     _cut(c, shapes, within, tone, accent)
-
-
-def cast(shape: Shape, ground: float, lean: float, stretch: float) -> skia.Path:
-    """Lay the shadow of what stands at `ground` towards the eye: sheared and drawn out."""
-    matrix = skia.Matrix()
-    matrix.setAll(1, -lean, lean * ground, 0, -stretch, ground * (1 + stretch), 0, 0, 1)
-    path = skia.Path(as_path(shape))
-    path.transform(matrix)
-    return path
 
 
 def scrawl(

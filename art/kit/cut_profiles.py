@@ -148,45 +148,6 @@ class Profile(Head):
         self.stroke((0.2, 1.42), (0.36, 1.7), (0.5, 2.1), width=0.05, tone=1)
 
 
-class Child(Profile):
-    """A child that looks to the right: a high brow, a button nose, a large eye."""
-
-    def outline(self) -> list[Point]:
-        """Return the contour of a round head."""
-        return [
-            (-0.1, -1.0), (0.3, -0.96), (0.58, -0.74), (0.68, -0.42), (0.68, -0.14), (0.62, 0.02),
-            (0.66, 0.12), (0.78, 0.22), (0.77, 0.29), (0.64, 0.31), (0.64, 0.37), (0.68, 0.43),
-            (0.6, 0.47), (0.66, 0.53), (0.58, 0.6), (0.61, 0.7), (0.52, 0.82), (0.36, 0.86),
-            (0.1, 0.76), (-0.14, 0.62), (-0.5, 0.58), (-0.76, 0.2), (-0.88, -0.2), (-0.82, -0.62),
-            (-0.5, -0.92),
-        ]  # fmt: skip
-
-    def draw(self, *, bald: bool = False, behind: bool = False) -> None:
-        """Draw skull and face; hair and hats come after it."""
-        edge = self.outline()
-        self.cut.lay(self.shape(*edge), tone=0)
-        front = self.cut.mask(self.shape((0.34, -0.74), *edge[2:18], (0.2, 0.76), (0.04, 0.5),
-            (0.1, 0.3), (0.06, -0.1), (0.2, -0.5)))  # fmt: skip
-        self.cut.block.over(front * self.cut.mask(self.shape(*edge)), tone=1.15, accent=0)
-        self.comb([(0.3, -0.4), (0.24, -0.05), (0.22, 0.3), (0.28, 0.55), (0.24, 0.84),
-                   (0.0, 0.72), (-0.1, 0.2), (0.0, -0.4)], (0.0, 0.1), (0.26, 0.16),
-                  lines=-14)  # fmt: skip
-        self.stroke((0.6, -0.26), (0.48, -0.33), (0.34, -0.27), width=0.07)
-        self.black(
-            (0.59, -0.1), (0.5, -0.2), (0.36, -0.16), (0.3, -0.04), (0.4, 0.07), (0.54, 0.06)
-        )
-        self.white((0.57, -0.07), (0.5, -0.15), (0.4, -0.12), (0.37, -0.02), (0.46, 0.03),
-                   (0.55, 0.02))  # fmt: skip
-        self.black((0.57, -0.1), (0.5, -0.13), (0.47, -0.04), (0.51, 0.03), (0.57, 0.0))
-        self.stroke((0.68, 0.29), (0.62, 0.26), (0.6, 0.21), width=0.04)
-        self.stroke((0.67, 0.47), (0.58, 0.48), (0.5, 0.45), width=0.05)
-        for x, y in ((0.4, 0.18), (0.5, 0.15), (0.45, 0.24), (0.35, 0.25)):
-            self.black((x - 0.02, y), (x, y - 0.02), (x + 0.02, y), (x, y + 0.02))
-        self.cut.lit(self.shape((-0.08, -0.1), (0.04, -0.2), (0.12, -0.08), (0.06, 0.12),
-                                (-0.04, 0.24)), towards=self.towards, reach=0.16 * self.size,
-                     hard=1.7, halo=0.03 * self.size)  # fmt: skip
-
-
 class BackOfHead(Head):
     """A head that looks away from us."""
 

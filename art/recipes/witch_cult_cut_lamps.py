@@ -8,7 +8,8 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_hands import hand
-from art.kit.cut_light import MAN, WALKER, around, cast, colour, fringe, ink, paper, strokes, toward
+from art.kit.cut_light import MAN, WALKER, around, colour, fringe, ink, paper, strokes, toward
+from art.kit.cut_strokes import cast
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 

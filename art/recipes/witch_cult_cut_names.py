@@ -9,8 +9,9 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression, Head, locks
-from art.kit.cut_light import MAN, WALKER, cast, colour, ink, paper, scrawl, strokes, toward
+from art.kit.cut_light import MAN, WALKER, colour, ink, paper, scrawl, strokes, toward
 from art.kit.cut_profiles import Profile
+from art.kit.cut_strokes import cast
 from art.kit.cut_things import flame, revolver
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes

@@ -8,17 +8,8 @@ import numpy as np
 import skia
 
 from art.kit.block import Page
-from art.kit.cut_light import (
-    MAN,
-    WALKER,
-    cast,
-    colour,
-    fringe,
-    ink,
-    paper,
-    strokes,
-    toward,
-)
+from art.kit.cut_light import MAN, WALKER, colour, fringe, ink, paper, strokes, toward
+from art.kit.cut_strokes import cast
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
