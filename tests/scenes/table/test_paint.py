@@ -684,3 +684,27 @@ def test_a_covered_card_shows_no_cut_title_and_no_half_icon(case, text, seeds) -
                     assert not is_named, title
                     seen += 1
     assert seen
+
+
+def test_a_raised_card_does_not_cover_its_own_tab() -> None:
+    for seed in range(80):
+        session = played(1, seed, at_turn(6))
+        play = [o for o in session.choice.options if o.verb is Verb.LEAD] if session.choice else []
+        if play:
+            session.do(play[0])
+        if session.choice is not None and session.choice.prompt == Prompt.DISCARD_LEADS:
+            break
+    scene = scene_of(session, (1280, 720))
+    for _ in range(40):
+        scene.update(1 / 60)
+    scene._input._move(scene.layout.leads.visible[1].center)
+    for _ in range(40):
+        scene.update(1 / 60)
+    card, scale = scene.view.areas[LEADS][1], scene.layout.scale
+    raised = placements(scene.view, scene.layout)[card].rect.move(0, -scene.cues.lifts[card])
+    top, height = tab_span(raised, scale, 720)
+    surface = pygame.Surface((1280, 720))
+    scene.draw(surface)
+    tab = pygame.Rect(raised.left, top, raised.width, height)
+    lamp = pygame.mask.from_threshold(surface.subsurface(tab), scene.theme.lamp, (12, 12, 12, 255))
+    assert lamp.count() > tab.width * tab.height * 0.2

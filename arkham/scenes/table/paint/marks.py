@@ -137,8 +137,7 @@ class MarksPainter:
             card = card_at(sight.view, spot) if spot.name in _CARDS else 0
             if card in wanted:
                 rect = place.move(0, -cues.lifts.get(card, 0))
-                chosen = card in cues.chosen
-                words = forms("chosen") if chosen else sight.hud.pick_label
+                chosen, words = card in cues.chosen, self._word_for(card, sight)
                 ring = rect.inflate(away, away)
                 whole = rect.inflate(reach, reach)
                 yield part(f"pick {card}", whole, self._pick, ring, words, chosen)
@@ -174,8 +173,10 @@ class MarksPainter:
             place = placements(view, layout).get(card) if card else None
             if place is not None:
                 place = replace(place, lift=cues.lifts.get(card, 0), covered=False)
-                touched = touched_by(place, layout.scale)
-                yield part("hover", touched, self._raised, card, place, spot == Spot("lead"))
+                hangs = 2 * layout.scale.px(TAB_HANGS)
+                touched = touched_by(place, layout.scale).inflate(hangs, hangs)
+                words = self._word_for(card, sight)
+                yield part("hover", touched, self._raised, card, place, spot == Spot("lead"), words)
             return
         if spot.name == "action" and (
             hud.track or cues.ticket or not hud.actions[spot.index].enabled
@@ -183,12 +184,20 @@ class MarksPainter:
             return
         yield part("hover", rect, _ring, rect, 8, self._cards.theme.paper, (2, 2), True)
 
-    def _raised(self, brush: Brush, card: int, place: Placement, first: bool) -> None:
+    def _word_for(self, card: int, sight: Sight) -> Forms:
+        """Return what a card that answers the question is picked for, nothing for any other."""
+        if card in sight.cues.chosen:
+            return forms("chosen")
+        return sight.hud.pick_label if card in sight.cues.picks else ()
+
+    def _raised(self, brush: Brush, card: int, place: Placement, first: bool, words: Forms) -> None:
         """Show a card whole, over its neighbours, with the paper ring of the pointer."""
         if not first:
             self._cards.at_rest(brush, card, place)
         rect = place.rect.inflate(2 * brush.px(_RING), 2 * brush.px(_RING)).move(0, -place.lift)
         _ring(brush, rect, 10, brush.theme.paper, (3, 2), False)
+        if words:
+            draw_tab(brush, rect, words)
 
     def _focus(self, sight: Sight) -> Iterator[Part]:
         """Yield a ring around what has the focus of the keys."""
