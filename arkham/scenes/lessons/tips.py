@@ -161,6 +161,7 @@ class TipOverlay(PaperOverlay):
         self._looked = False  # whether this question was searched for its tip
         self._still_s = 0.0
         self.shown: _Due | None = None
+        self._notice = ""  # that was on the table when the tip came
         self._never = False
         self.way: Way = ()  # of the arrow, from the tip to the frame of what it is about
 
@@ -193,6 +194,8 @@ class TipOverlay(PaperOverlay):
     def update(self, dt: float, table: TableScene) -> bool:
         before = self._lying
         self._follow(table)
+        if table.cues.toast not in ("", self._notice):
+            self._dismiss()  # the answer to something the player did needs the room
         if not self._wanted():
             self.shown = None
         elif self.shown is None and not self._looked:
@@ -223,7 +226,7 @@ class TipOverlay(PaperOverlay):
         self._waiting = [due for due in found if self._is_covered(due, table)]
         for due in (*found, *lies_so(list(self._unseen()), table.session.state)):
             if due[0].id not in self._seen and self._lay(due, table):
-                self.shown = due
+                self.shown, self._notice = due, table.cues.toast
                 self._seen.add(due[0].id)
                 self._on_seen()
                 self._waiting = [each for each in found if each is not due]

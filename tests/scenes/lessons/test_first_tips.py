@@ -21,9 +21,11 @@ from arkham.play.session import Session
 from arkham.play.storage import Storage
 from arkham.rules.choices import Verb
 from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.icons import icon_info
 from arkham.scenes.draw.text import recording
+from arkham.scenes.draw.theme import Scale, theme_for
 from arkham.scenes.lessons.placing import Room, fan_panel, legal_places
-from arkham.scenes.lessons.sheet import picture_of
+from arkham.scenes.lessons.sheet import forms_of, picture_of
 from arkham.scenes.lessons.tips import AFTER_S, TipOverlay, way_to
 from arkham.scenes.stack import Pop, Push, Scene, SceneStack
 from arkham.scenes.table.scene import TablePreferences, TableScene
@@ -360,3 +362,24 @@ def test_what_is_pointed_at_is_told_over_the_tip():
             )
             return
     raise AssertionError("no tip lies there")
+
+
+def test_a_tip_makes_room_for_what_the_table_answers():
+    moment = next(m for m in moments() if m.tip.id == "closable")
+    table, overlay = table_at(moment, (1280, 720), 1.0)
+    assert overlay.shown is not None
+    table.say("Choose the case to close: click its name.")
+    table.update(0.1)
+    assert overlay.shown is None and overlay.rect is None
+
+
+def test_no_tip_has_a_sign_that_is_only_letters():
+    """An icon without a picture would print the first letters of its name."""
+    for tip in first_tips():
+        sheet = TipOverlay([], set())._sheet(tip)
+        theme, scale = theme_for(CASES[0].accent), Scale.of((1280, 720), 1.0)
+        (form,) = forms_of(sheet, (448,), theme, scale, (1.0,))
+        with recording() as written:
+            picture_of(sheet, form, theme)
+        name = icon_info(tip.icon).name[:2]
+        assert name not in [record.asked for record in written.records], tip.id
