@@ -19,7 +19,9 @@ from arkham.scenes.draw.text import recording
 from arkham.scenes.stack import SceneStack
 from arkham.scenes.table.closing import ClosingScene, best_scoring
 from arkham.scenes.table.scene import TableScene
+from arkham.scenes.table.targets import refused_lines
 from arkham.settings.settings import Settings
+from arkham.words import wording
 
 GAMES = [(1, {}), (2, {}), (3, {}), (3, {"mode": "classic"})]
 
@@ -90,15 +92,16 @@ def test_a_card_dropped_on_a_line_that_refuses_it_says_why_and_goes_back(table):
     state = scene.session.state
     before = state.digest()
     start_drag(scene, pilot)
-    refused = scene.cues.refused
+    refused = refused_lines(state, state.first_lead())
     if not refused:
         pytest.skip("this deal's First lead fits everywhere")
-    anchor, reason = next(iter(refused.items()))
+    assert scene.cues.refused.keys() == refused.keys()
+    anchor, reasons = next(iter(refused.items()))
     row = [line[0] for line in scene.view.lines].index(anchor)
     where = scene.layout.lines.rows[row].rect.center
     press(pilot, where, pygame.MOUSEMOTION)
     press(pilot, where, pygame.MOUSEBUTTONUP)
-    assert scene.cues.toast == reason
+    assert scene.cues.toast == wording.reasons_line(reasons)
     assert scene.cues.carried is None
     assert scene.session.state.digest() == before
 
