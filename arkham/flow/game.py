@@ -26,7 +26,7 @@ from arkham.settings import keys
 from arkham.settings.settings import Settings, SettingsFile
 
 if TYPE_CHECKING:
-    from arkham.flow.review import ReviewFlow
+    from arkham.flow.replay import ReviewFlow
     from arkham.play.history import Node
     from arkham.play.plan import Ghost
     from arkham.play.session import Session
@@ -95,7 +95,7 @@ class Game:
     @cached_property
     def reviews(self) -> ReviewFlow:
         """Return the way to where games were lost, which remembers the last one."""
-        from arkham.flow.review import ReviewFlow
+        from arkham.flow.replay import ReviewFlow
 
         return ReviewFlow(self)
 

@@ -1,8 +1,8 @@
-"""The way back through a game: from the replay to its branches, and from there to the table."""
+"""The way back through a game: its replay, its branches, where it was lost; and on to the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from arkham.files.texts import advice_texts, texts
@@ -12,11 +12,13 @@ from arkham.scenes.dialogs.dialog import DialogScene
 from arkham.scenes.log.scene import LogCallbacks, LogScene
 from arkham.scenes.replay.branch_list import BranchScene, Way
 from arkham.scenes.replay.scene import ReplayCallbacks, ReplayScene
+from arkham.scenes.review.scene import ReviewCallbacks, ReviewInquiry, ReviewScene
 from arkham.scenes.stack import Pop, Push, Replace, Transition
 from arkham.scenes.table.scene import TableCallbacks, TableScene
 from arkham.words.retelling import branch_end, branch_name
 
 if TYPE_CHECKING:
+    from arkham.ai.review import Review
     from arkham.flow.game import Game
     from arkham.scenes.draw.theme import Theme
 
@@ -154,3 +156,57 @@ def has_ended(session: Session) -> bool:
 def becomes_practice(session: Session, node: Node) -> bool:
     """Say whether playing from a moment is practice: its end, or a hidden card, has been seen."""
     return has_ended(session) or session.crosses_reveal(node)
+
+
+class Known:
+    """A review that was made before: nobody has to be asked."""
+
+    progress, is_silent = 1.0, False
+
+    def __init__(self, review: Review) -> None:
+        self.review: Review | None = review
+
+    def look(self) -> bool:
+        return False
+
+    def drop(self) -> None:
+        """Nobody is asked, so nobody has to be told."""
+
+
+class ReviewFlow:
+    """Where one player's games were lost; the last review is kept until another one is made."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._last: tuple[Node, Review] | None = None  # the end of the game it is about
+
+    def known(self, end: Node) -> Review | None:
+        """Return the review of the game that ends there, if it has been made."""
+        return self._last[1] if self._last is not None and self._last[0] is end else None
+
+    def review(self, session: Session, line: Sequence[Node]) -> ReviewScene:
+        """Return the review of a game along one of its branches; push it."""
+        game, end = self._game, line[-1]
+
+        def found(review: Review) -> None:
+            self._last = end, review
+
+        callbacks = ReviewCallbacks(
+            on_replay=lambda node: Push(game.replay(session, at=node)),
+            on_try=lambda node: ReplayFlow(game).play_from(session, node, scene.theme),
+            on_found=found,
+        )
+        scene = ReviewScene(
+            session.case,
+            line,
+            self._asked(line),
+            callbacks,
+            text_scale=game.settings.text_scale,
+            high_contrast=game.settings.high_contrast,
+        )
+        return scene
+
+    def _asked(self, line: Sequence[Node]) -> ReviewInquiry:
+        if (review := self.known(line[-1])) is not None:
+            return Known(review)
+        return self._game.mind.ask_review(line[0].state, [node.command for node in line[1:]])

@@ -14,8 +14,7 @@ from arkham.rules.cards import CaseDef, OptionDef
 from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.setup.dossier import Dossier, same_size
 from arkham.scenes.setup.help_cards import HelpCards
-from arkham.scenes.setup.layout import PAGES, setup_layout
-from arkham.scenes.setup.paint import blurb_of, draw_message, setup_backdrop
+from arkham.scenes.setup.paint import PAGES, blurb_of, draw_message, setup_backdrop, setup_layout
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets import clipboard
 from arkham.scenes.widgets.button import Button, Chosen, Refused, Widget
