@@ -49,9 +49,9 @@ def ancient_forgotten_one(page: Page) -> Woodcut:
             c.lay(blade(lower, [0, 14, 18, 12, 0]), tone=0)
         else:
             c.lay(curve(*upper, *lower[-2:0:-1], tension=0.8), tone=0)
-    slit = curve((eye_x - 150, eye_y + 8), (eye_x - 70, eye_y - 22), (eye_x + 10, eye_y - 32),
-        (eye_x + 90, eye_y - 18), (eye_x + 154, eye_y + 12), (eye_x + 80, eye_y + 40),
-                 (eye_x, eye_y + 48), (eye_x - 80, eye_y + 34), tension=0.8)
+    slit = curve((eye_x - 150, eye_y + 8), (eye_x - 70, eye_y - 26), (eye_x + 10, eye_y - 38),
+        (eye_x + 90, eye_y - 22), (eye_x + 154, eye_y + 12), (eye_x + 80, eye_y + 46),
+                 (eye_x, eye_y + 56), (eye_x - 80, eye_y + 40), tension=0.8)
     lit = c.lay(slit, tone=1.15, accent=1.0, solid=True)
     c.shine(lit)
     strokes(c, lit, away(eye_x - 20, eye_y + 4), cell=15, length=26, width=4, tone=0, seed=2,
@@ -83,10 +83,10 @@ def chimney_throng(page: Page) -> Woodcut:
             c.lay([(x, y), (x + 68, y), (x + 67, y + 30), (x, y + 31)], tone=1.15, solid=True)
     strokes(c, [(-10, -10), (610, -10), (610, 250), (-10, 250)], along(10),
         cell=24, length=40, width=5, tone=0, seed=3, weight=lambda x, y: abs(x - 300) / 330)
-    mouth = curve((150, 300), (154, 150), (196, 100), (300, 84), (404, 100), (446, 150), (450, 300),
+    mouth = curve((140, 300), (144, 120), (186, 50), (300, 22), (414, 50), (456, 120), (460, 300),
         tension=0.5)
     c.lay(mouth, tone=0, halo=12)
-    glow = curve((186, 300), (190, 170), (224, 130), (300, 116), (376, 130), (410, 170), (414, 300),
+    glow = curve((172, 300), (176, 140), (212, 80), (300, 54), (388, 80), (424, 140), (428, 300),
         tension=0.5)
     c.shine(c.lay(glow, tone=1.15, accent=1.0, solid=True))
     c.lay([(-10, 246), (150, 246), (40, 470), (-10, 470)], tone=0)

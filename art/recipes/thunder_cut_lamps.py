@@ -73,6 +73,8 @@ def trooper_on_the_road(page: Page) -> Woodcut:
     """Twenty-two years old, with orders to let nobody by: in my headlights."""
     c = Woodcut(page)
     rain(c, -0.3, 80, seed=2, length=(40, 110))
+    c.shine(c.lay([(-10, 128), (610, 96), (610, 240), (-10, 240)], tone=1.15, accent=1.0,
+        solid=True))
     c.lay(curve((-20, 214), (120, 176), (250, 200), (420, 150), (620, 190), (620, 330), (-20, 330),
         tension=0.6), tone=0)
     road = [(250, 230), (330, 230), (560, 460), (-60, 460)]

@@ -44,7 +44,7 @@ def walpurgis_eve(page: Page) -> Woodcut:
         strokes(c, hill, lambda px, py, x=x, y=y: math.atan2(py - y + 24, px - x),
             cell=10 + i * 1.2, length=24 + i * 5, width=3 + i * 0.4, seed=i + 2,
                 weight=near(x, y, w * 0.72, s * 0.3))
-        flame(c, x, y + 6, s * 1.5, (0.16, -0.1)[i % 2])
+        flame(c, x, y + 6, s * 1.75, (0.16, -0.1)[i % 2])
     front = curve((-20, 420), (120, 396), (300, 420), (470, 404), (620, 380), (620, 470),
         (-20, 470), tension=0.5)
     c.lay(front, tone=0, halo=-4)
@@ -113,7 +113,7 @@ def hail_on_tin_roofs(page: Page) -> Woodcut:
     c.lay([roof(0, 0.97), roof(1, 0.97), roof(1, 1.05), roof(0, 1.05)], tone=1.15, solid=True)
     wall = [(182, 300), (640, 230), (640, 470), (182, 470)]
     c.lay(wall, tone=0)
-    window = quad((330, 306), (452, 288), (452, 414), (330, 420))
+    window = quad((300, 304), (476, 278), (476, 424), (300, 430))
     c.shine(c.lay([window(0, 0), window(1, 0), window(1, 1), window(0, 1)],
         tone=1.15, accent=1.0, solid=True))
     for u in (0.34, 0.67):
@@ -193,7 +193,7 @@ def ball_lightning(page: Page) -> Woodcut:
     c.block.over(c.mask(trail, stroke=10), tone=1.15, accent=1.0, kind=2)
     star = []
     for k in range(34):
-        r = (78, 54)[k % 2] * (0.86 + 0.3 * ((k * 7) % 5) / 4)
+        r = (94, 64)[k % 2] * (0.86 + 0.3 * ((k * 7) % 5) / 4)
         star.append((bx + math.cos(k * math.pi / 17) * r, by + math.sin(k * math.pi / 17) * r))
     c.shine(c.lay(c.rough(star, 1.5, "star", 6), tone=1.15, accent=1.0, solid=True, halo=9))
     for k in range(5):

@@ -88,8 +88,9 @@ def crate_of_dynamite(page: Page) -> Woodcut:
 def map_of_the_mounds(page: Page) -> Woodcut:
     """They were all coming from one address: on the sheet the mounds have begun to rise."""
     c = Woodcut(page)
-    strokes(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)], along(6),
-        cell=30, length=120, width=4.5, weight=lambda x, y: 0.5, seed=3)
+    table = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+    c.lay(table, tone=1.15, accent=1.0, solid=True)
+    strokes(c, table, along(6), cell=22, length=130, width=9, tone=0, seed=3)
     sheet = quad((150, 26), (566, 66), (588, 446), (-6, 380))
     page_shape = [sheet(0, 0), sheet(1, 0), sheet(1, 1), sheet(0, 1)]
     c.lay(moved(page_shape, 10, 14), tone=0)
@@ -135,8 +136,10 @@ def map_of_the_mounds(page: Page) -> Woodcut:
 def martense_bible(page: Page) -> Woodcut:
     """A family tree that grows together instead of apart, and bears eyes."""
     c = Woodcut(page)
-    strokes(c, [(-10, 330), (610, 300), (610, 450), (-10, 450)], along(-4),
-        cell=26, length=120, width=5, seed=3, weight=lambda x, y: 0.8)
+    table = [(-10, 250), (610, 226), (610, 450), (-10, 450)]
+    c.lay(table, tone=1.15, accent=1.0, solid=True)
+    strokes(c, table, along(-2), cell=30, length=120, width=6, tone=0, seed=3, weight=lambda x, y:
+        0.6)
     left = curve((44, 376), (60, 84), (140, 58), (236, 60), (302, 96), (304, 396), (230, 362),
         (140, 356), tension=0.4)
     right = curve((304, 396), (302, 96), (370, 50), (470, 40), (548, 64), (572, 352), (470, 340),
@@ -246,8 +249,10 @@ def briar(points: list[Point], wide: float) -> skia.Path:
 def aklo_parchment(page: Page) -> Woodcut:
     """It begins in mid-sentence, and does not stay on its page."""
     c = Woodcut(page)
-    strokes(c, [(-10, 250), (610, 250), (610, 450), (-10, 450)], away(470, 170),
-        cell=20, length=60, width=5.5, weight=near(470, 300, 380), seed=2)
+    c.shine(c.lay(circle(480, 330, 250, 104), tone=1.15, accent=1.0, solid=True))
+    strokes(c, circle(480, 330, 260, 110), away(500, 160), cell=22, length=60, width=7, tone=0,
+        seed=2,
+        weight=lambda x, y: math.hypot((x - 480) / 2.3, y - 330) / 100 - 0.15)
     sheet = quad((150, 78), (420, 58), (452, 376), (84, 400))
     torn = [sheet(u,
         0.02 + 0.05 * math.sin(u * 31) + 0.03 * math.sin(u * 13)) for u in np.linspace(0, 1, 16)]
@@ -293,7 +298,7 @@ def aklo_parchment(page: Page) -> Woodcut:
         on = lit[int((y) * c.block.scale), int(x * c.block.scale)] > 0.5
         if not on:
             c.lay(circle(x - 10, y + 10, s * 0.9, s * 0.6), tone=0)
-        glyph(x, y, s, k, turn, 1.0, True)
+        glyph(x, y, s, k, turn, 1.0 if x < 360 else 0.0, True)
     candle = [(478, 290), (480, 160), (520, 158), (524, 290)]
     c.lay(candle, tone=1.15, solid=True, halo=6)
     c.lay([(506, 158), (520, 158), (524, 290), (508, 290)], tone=0)

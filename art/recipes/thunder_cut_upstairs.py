@@ -342,8 +342,14 @@ def iron_door(page: Page) -> Woodcut:
         c.lay([(150, y + 20), (330, y + 17), (330, y + 30), (150, y + 34)], tone=0)
         c.lay(circle(296, y + 13, 15), tone=1.15, accent=1.0, solid=True, halo=5)
         c.lay([(196, y - 10), (222, y - 10), (222, y + 44), (196, y + 44)], tone=0, halo=-4)
-    strokes(c, [(-10, -10), (150, -10), (150, 460), (-10, 460)], along(4),
-        cell=30, length=50, width=5, seed=6, weight=lambda x, y: 0.45)
+    stones = [(-10, -10), (150, -10), (150, 460), (-10, 460)]
+    c.shine(c.lay(stones, tone=1.15, accent=1.0, solid=True))     # a lantern stands on the stairs
+    for row in range(7):
+        c.lay(blade([(-10, row * 66 - 8), (70, row * 66 - 12), (152, row * 66 - 10)], [6, 6, 6]),
+            tone=0)
+        x = 40 + row % 2 * 50
+        c.lay(blade([(x, row * 66 - 10), (x + 3, row * 66 + 24), (x, row * 66 + 56)], [6, 5, 6]),
+            tone=0)
     coat = curve((-30, 470), (-10, 370), (40, 318), (120, 296), (190, 312), (226, 360), (232, 470),
         tension=0.5)
     c.lay(coat, tone=0, halo=-6)
@@ -414,6 +420,8 @@ def overfed_oak(page: Page) -> Woodcut:
     """No tree gets that stout on rain."""
     c = Woodcut(page)
     c.lay([(-10, -10), (610, -10), (610, 270), (-10, 270)], tone=1.18, solid=True)
+    c.shine(c.lay([(-10, 190), (610, 176), (610, 270), (-10, 270)], tone=1.15, accent=1.0,
+        solid=True))
     trunk = curve((222, -20), (228, 90), (206, 170), (150, 232), (80, 270), (540, 270), (470, 232),
         (414, 170), (396, 90), (404, -20), tension=0.4)
     c.lay(trunk, tone=0)
