@@ -249,10 +249,11 @@ def briar(points: list[Point], wide: float) -> skia.Path:
 def aklo_parchment(page: Page) -> Woodcut:
     """It begins in mid-sentence, and does not stay on its page."""
     c = Woodcut(page)
-    c.shine(c.lay(circle(480, 330, 250, 104), tone=1.15, accent=1.0, solid=True))
-    strokes(c, circle(480, 330, 260, 110), away(500, 160), cell=22, length=60, width=7, tone=0,
-        seed=2,
-        weight=lambda x, y: math.hypot((x - 480) / 2.3, y - 330) / 100 - 0.15)
+    pool = curve((220, 450), (250, 400), (340, 330), (470, 280), (620, 270), (620, 460),
+        tension=0.6)
+    c.shine(c.lay(pool, tone=1.15, accent=1.0, solid=True))
+    strokes(c, pool, away(500, 160), cell=26, length=50, width=5, tone=0, seed=2,
+        weight=lambda x, y: 0.35)
     sheet = quad((150, 78), (420, 58), (452, 376), (84, 400))
     torn = [sheet(u,
         0.02 + 0.05 * math.sin(u * 31) + 0.03 * math.sin(u * 13)) for u in np.linspace(0, 1, 16)]
@@ -292,13 +293,10 @@ def aklo_parchment(page: Page) -> Woodcut:
             for j in (-6, 2):
                 c.lay(blade([(x, y + j), (x + 16, y + j - 2), (x + 34, y + j)], [2, 3.4, 1]),
                     tone=0)
-    crawl = [(398, 330, 25, 130), (438, 300, 24, 60), (350, 372, 26, 170), (462, 352, 30, 100),
-        (412, 398, 32, 150), (300, 414, 30, 200), (488, 296, 24, 40)]
+    crawl = [(392, 326, 24, 130), (452, 346, 26, 60), (420, 384, 28, 150), (352, 398, 26, 170),
+        (492, 382, 30, 100), (556, 348, 26, 40), (300, 416, 24, 200)]
     for k, (x, y, s, turn) in enumerate(crawl):
-        on = lit[int((y) * c.block.scale), int(x * c.block.scale)] > 0.5
-        if not on:
-            c.lay(circle(x - 10, y + 10, s * 0.9, s * 0.6), tone=0)
-        glyph(x, y, s, k, turn, 1.0 if x < 360 else 0.0, True)
+        glyph(x, y, s, k, turn, 0.0, True)
     candle = [(478, 290), (480, 160), (520, 158), (524, 290)]
     c.lay(candle, tone=1.15, solid=True, halo=6)
     c.lay([(506, 158), (520, 158), (524, 290), (508, 290)], tone=0)

@@ -302,11 +302,11 @@ def van_der_heyl_attic(page: Page) -> Woodcut:
     sitter = joined(circle(372, 150, 26, 31), curve((352, 176), (400, 180), (414, 260), (402, 312),
         (330, 316), (310, 300), (346, 270), tension=0.5), limb([(330, 304), (306, 340), (304, 384)],
         [30, 24, 18]))
-    shadow = moved(joined(chair, sitter), 0, -46)
-    c.lay(cast(shadow, 336, -0.5, 0.5), tone=0, keep=1 - lit)
-    c.lay(moved(chair, 0, -46), tone=1.18, solid=True, halo=6)
-    for x in (470, 486):     # it is still going
-        c.block.over(c.mask(curve((x, 284), (x + 10, 306), (x + 6, 330), close=False), stroke=4.5),
+    near_chair = moved(chair, 108, 26, 0.72)
+    c.lay(cast(moved(joined(chair, sitter), 108, 26, 0.72), 300, -0.5, 0.92), tone=0, keep=1 - lit)
+    c.lay(near_chair, tone=1.18, solid=True, halo=6)
+    for x in (452, 466):     # it is still going
+        c.block.over(c.mask(curve((x, 258), (x + 8, 276), (x + 5, 294), close=False), stroke=4.5),
             tone=1.15, kind=2)
     return c
 
