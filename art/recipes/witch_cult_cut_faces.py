@@ -119,7 +119,8 @@ def keziah_mason(page: Page) -> Woodcut:
 def _rat_at_her_neck(c: Woodcut) -> None:
     rat = curve((440, 262), (436, 214), (462, 176), (500, 166), (520, 152), (540, 164), (562, 186),
                 (584, 208), (570, 218), (540, 218), (536, 262), tension=0.6)
-    ink(c, rat, circle(522, 150, 14), halo=-4)
+    ink(c, rat, circle(522, 150, 14))
+    c.gouge([(446, 212), (470, 180), (504, 168)], 5)
     c.shine(colour(c, [(548, 186), (560, 190), (552, 196)]))
     for k in range(3):
         c.gouge([(578, 212), (594, 208 + k * 8), (608, 200 + k * 16)], 3)

@@ -8,6 +8,7 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Head
 from art.kit.cut_light import MAN, around, colour, fringe, ink, paper, scrawl, strokes, toward
 from art.kit.cut_things import flame
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
@@ -382,8 +383,8 @@ def wax_poppet(page: Page) -> Woodcut:
             weight=np.clip(1.1 - np.hypot(c.X - 86, c.Y - 90) / 150, 0, 1))
     ink(c, [(82, 90), (90, 90), (94, 346), (80, 346)], [(70, 74), (104, 74), (100, 94), (74, 94)])
     c.shine(colour(c, [(74, 78), (100, 78), (97, 92), (77, 92)]))
-    bent = moved(MAN, 124, 336, 150, 14)
-    ink(c, bent, blade([(168, 236), (190, 262), (160, 272)], [20, 18, 12]))
+    bent = moved(MAN, 116, 338, 150, 9)
+    ink(c, bent, blade([(150, 238), (168, 262), (140, 274)], [20, 18, 12]))
     for x0, x1 in ((-10, 6), (228, 240)):  # the window we look out of
         ink(c, [(x0, -10), (x1, -10), (x1, 360), (x0, 360)])
     sill = paper(c, [(-10, 352), (610, 340), (610, 374), (-10, 388)])
@@ -406,16 +407,17 @@ def _poppet(c: Woodcut) -> None:
                  (374, 316), (372, 350), (394, 400), (396, 440), (350, 444), (334, 400), (318, 444),
                  tension=0.6)
     wax = c.lit(body, towards=(-1, -0.25), reach=130, hard=1.9, halo=9)
-    ink(c, circle(312, 206, 6, 5), circle(342, 207, 5, 4))
-    c.gouge([(308, 226), (326, 222), (346, 228)], 5, tone=0)
+    for seam in ([(262, 300), (268, 330), (262, 360)], [(392, 300), (384, 330), (392, 352)]):
+        c.gouge(seam, 4, tone=0, within=wax)
     for line in ([(300, 280), (296, 320), (306, 350)], [(350, 290), (354, 330), (346, 360)]):
         c.gouge(line, 5, tone=0, within=wax)
     colour(c, [(318, 252), (336, 252), (330, 266), (344, 316), (328, 332), (314, 316), (324, 266)],
            halo=4)
-    hat = curve((256, 182), (292, 172), (296, 128), (316, 116), (330, 124), (346, 114), (364, 128),
-                (366, 168), (398, 176), (362, 190), (300, 192), tension=0.3)
-    c.lit(hat, towards=(-1, -0.4), reach=20, hard=1.2, halo=7)
-    colour(c, [(294, 158), (365, 154), (366, 170), (292, 174)])
+    face = Head(c, 328, 204, 50, flip=True, tilt=-4, expression="grieving", build=Build(jaw=1.0,
+        gaunt=0.4))
+    ink(c, circle(328, 200, 42, 54), halo=5)
+    face.draw()
+    face.hat("fedora", band_accent=True)
     for (ax, ay), (bx, by) in (((196, 262), (288, 296)), ((420, 262), (362, 300)),
             ((214, 400), (300, 372)), ((446, 392), (366, 372))):
         c.lay(blade([(ax, ay), ((ax + bx) / 2, (ay + by) / 2), (bx, by)], [4, 5, 3]), tone=1.15,
@@ -453,11 +455,14 @@ def coroners_table(page: Page) -> Woodcut:
     for fold in ([(150, 232), (180, 246), (240, 258)], [(330, 226), (300, 244), (250, 256)],
                  [(400, 230), (420, 246), (470, 252)]):
         c.gouge(fold, 6, tone=0)
-    for x, y in ((522, 226), (496, 232)):  # bare feet
-        foot = curve((-40, 34), (-20, 8), (-12, -30), (-4, -56), (8, -60), (14, -44), (12, -10),
-                     (18, 14), (20, 40), tension=0.6)
-        c.lit(moved(foot, x, y, 1, 6), towards=(-0.8, -0.6), reach=34, hard=1.7, halo=6)
-        c.lit(circle(x + 8, y - 58, 12, 11), towards=(-0.8, -0.6), reach=18, hard=1.8, halo=4)
+    for x, y in ((530, 232), (496, 236)):  # bare feet, toes up
+        foot = curve((-52, 30), (-34, 6), (-22, -26), (-16, -52), (0, -62), (12, -54), (12, -34),
+            (6, -6), (14, 18),
+                     (18, 34), tension=0.6)
+        c.lit(moved(foot, x, y, 1.1, 2), towards=(-0.8, -0.6), reach=44, hard=1.9, halo=7)
+        for k in range(3):
+            c.gouge([(x - 14 + k * 8, y - 66 + k * 2), (x - 11 + k * 8, y - 58), (x - 12 + k * 8,
+                y - 48)], 3.5, tone=0)
     c.gouge([(506, 186), (528, 206), (548, 236)], 4)
     colour(c, moved([(-13, -4), (13, -4), (13, 34), (-13, 34)], 550, 244, 1, -14), halo=5)
     wound = c.rough(curve((186, 222), (212, 198), (252, 200), (274, 224), (250, 242), (206, 240),

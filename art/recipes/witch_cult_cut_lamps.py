@@ -8,7 +8,9 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build
 from art.kit.cut_light import MAN, WALKER, around, colour, fringe, ink, paper, strokes, toward
+from art.kit.cut_profiles import Profile
 from art.kit.cut_strokes import cast
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -208,21 +210,25 @@ def empty_cradle(page: Page) -> Woodcut:
     for y in (352, 384, 424):
         c.gouge([(20, y + 4), (320, y), (620, y - 14)], 3 + (y - 350) / 24, tone=0, within=floor)
     ink(c, [(330, 450), (420, 306), (520, 302), (560, 450)], keep=1 - floor)
-    crone = curve((352, 330), (338, 262), (352, 206), (386, 168), (378, 152), (360, 158), (352,
-        146),
-                  (366, 136), (354, 132), (328, 148), (338, 118), (354, 102), (360, 84), (384, 56),
-                      (424, 44),
-                  (462, 60), (484, 100), (520, 160), (556, 240), (570, 320), tension=0.45)
-    shadow = ink(c, crone)
+    bent = Profile(c, 420, 116, 74, flip=True, tilt=12, build=Build(nose=3.2, jaw=3.0))
+    crone = curve((352, 330), (346, 270), (366, 214), (400, 180), (460, 150), (496, 130), (530,
+        180), (558, 250), (570, 320),
+                  tension=0.5)
+    shawl = bent.shape((0.5, -0.7), (0.5, -1.0), (0.1, -1.24), (-0.5, -1.16), (-1.0, -0.6), (-1.1,
+        0.4), (-0.6, 1.2),
+                       (0.2, 1.1), (0.1, 0.2))
+    shadow = ink(c, crone, shawl, bent.shape(*bent.outline()))
+    ink(c, blade([bent.at(0.5, -0.06), bent.at(0.92, 0.06), bent.at(1.2, 0.44)], [46, 30, 0]),
+        blade([bent.at(0.4, 0.84), bent.at(0.74, 0.92), bent.at(0.98, 0.74)], [36, 24, 0]))
     ink(c, blade([(410, 190), (350, 196), (306, 206), (270, 236)], [44, 30, 26, 20]))
     for k in range(4):
         ink(c, blade([(276, 226), (252 - k * 9, 244 - k * 3), (258 - k * 12, 276 - k * 6)],
                      [16, 10, 0]))
     strokes(c, shadow, 78, gap=16, length=46, width=4, seed=5,
             weight=np.clip((c.X - 520) / 70, 0, 0.6))
-    rat = curve((492, 140), (500, 104), (528, 84), (560, 92), (580, 130), (566, 166), (520, 172),
+    rat = curve((500, 150), (508, 114), (534, 94), (564, 102), (584, 140), (572, 176), (526, 182),
                 tension=0.7)
-    ink(c, rat, blade([(520, 96), (496, 92), (470, 98)], [26, 18, 4]), circle(520, 78, 10))
+    ink(c, rat, blade([(530, 104), (512, 98), (492, 102)], [26, 16, 4]), circle(530, 88, 9))
     _cradle(c)
     return c
 

@@ -212,39 +212,66 @@ def _willow(c: Woodcut) -> None:
 
 @art("crowninshield-house")
 def crowninshield_house(page: Page) -> Woodcut:
-    """Three servants before the only light; what they throw down the steps is not a man's."""
+    """Three servants, no lights, and a cellar that was cemented and has not stayed so."""
     c = Woodcut(page)
-    door = [(150, 40), (262, 20), (262, 262), (150, 256)]
-    colour(c, door)
-    walk = paper(c, [(150, 258), (268, 264), (560, 450), (-60, 450)])
-    for y in (276, 304, 344, 398):  # worn steps
-        c.gouge([(-60, y), (240, y + 5), (520, y + 2)], 3 + (y - 276) / 30, tone=0, within=walk)
-    ink(c, [(262, 20), (274, 16), (274, 270), (262, 264)], [(140, 38), (150, 36), (150, 262),
-        (140, 262)], [(140, 24), (276, 2), (276, 22), (140, 42)])
-    c.gouge([(140, 40), (140, 150), (140, 258)], 5)
-    servants = ((168, 262, 150, -0.62), (226, 268, 164, -0.02), (300, 286, 190, 0.62))
-    for x, ground, size, lean in servants:
-        ink(c, _fish_shadow(x, ground, size, lean))
-    for x, ground, size, lean in servants:
-        _servant(c, x, ground, size, lean * 5)
-    for x, wide, top, low in ((390, 34, -10, 330), (470, 52, -10, 372), (590, 84, -10, 450)):
-        _column(c, x, wide, top, low)
-    _column(c, 88, 24, -10, 280)
-    _column(c, 34, 20, -10, 266)
+
+    def roll(*points: Point) -> list[Point]:
+        return [(x * 1.12 + 20 + (y - 160) * 0.05, y * 1.04 - 6 - (x - 300) * 0.085) for x,
+            y in points]
+
+    front = paper(c, roll((70, 268), (132, 66), (470, 66), (540, 262)))
+    for k in range(9):  # clapboards
+        y = 84 + k * 21
+        c.gouge(roll((126 - k * 7, y), (300, y + 1), (476 + k * 8, y)), 3.4, tone=0, within=front,
+            ends=(0.9, 0.9))
+    strokes(c, front, 84, gap=15, length=70, width=13, tone=0, seed=4,
+        weight=np.clip((c.X - 440) / 120, 0, 1))
+    for x, top, wide, high in ((196, 96, 34, 60), (284, 94, 34, 60), (372, 96, 34, 60), (190, 178,
+        40, 84),
+                               (276, 172, 54, 92), (376, 178, 40, 84)):
+        ink(c, roll((x, top), (x + wide, top), (x + wide + 2, top + high), (x - 2, top + high)),
+            halo=-4)
+    ink(c, roll((90, 72), (302, -40), (512, 72), (512, 90), (90, 90)), halo=-4)
+    c.gouge(roll((106, 81), (300, 79), (496, 81)), 7, ends=(0.7, 0.7))
+    for x in (130, 242, 352, 470):
+        (top_x, top), (_, low) = roll((x, 88), (x, 286))
+        _column(c, top_x, 32, top, low)
+    for x, size in ((200, 122), (304, 132), (412, 120)):
+        [(at_x, ground)] = roll((x, 284))
+        _servant(c, at_x, ground, size, -4)
+    steps = paper(c, roll((30, 284), (566, 280), (580, 300), (20, 306)), halo=5)
+    strokes(c, steps, -5, gap=10, length=80, width=6, tone=0, seed=3)
+    slab = paper(c, [(96, 352), (500, 312), (560, 452), (30, 452)], halo=6)
+    strokes(c, slab, lambda x, y: -6 + 10 * math.sin(x / 40), gap=20, length=50, width=5, tone=0,
+        seed=6,
+            weight=np.clip((c.Y - 350) / 160, 0.1, 0.7))
+    crack: list[Point] = [(322, 328), (344, 330), (326, 352), (360, 364), (452, 352), (512, 372),
+        (436, 372), (372, 386),
+                          (392, 410), (356, 456), (196, 456), (236, 426), (150, 424), (96, 446),
+                              (148, 408), (250, 402),
+                          (226, 384), (290, 366), (276, 350)]
+    colour(c, crack, halo=6)
+    for x, y in ((244, 410), (278, 394), (314, 396), (348, 412)):  # it is coming out
+        finger = blade([(x + 10, 462), (x + 2, y + 6), (x - 8, y - 18), (x - 30, y - 14)], [34, 31,
+            27, 10])
+        c.lit(finger, towards=(-0.5, -1), reach=20, hard=1.6, halo=6)
+        paper(c, blade([(x - 26, y - 20), (x - 38, y - 10), (x - 42, y + 6)], [12, 11, 0]), halo=4)
+        c.gouge([(x - 8, y + 4), (x + 4, y), (x + 14, y + 6)], 5, tone=0)
     return c
 
 
 def _column(c: Woodcut, x: float, wide: float, top: float, low: float) -> None:
-    shaft = [(x - wide / 2, top), (x + wide / 2, top), (x + wide * 0.56, low), (x - wide * 0.56,
-        low)]
-    ink(c, shaft, halo=8)
-    for k, w in enumerate((0.2, 0.15, 0.11, 0.07, 0.04)):
-        dx = -wide * 0.46 + wide * 0.17 * k + wide * 0.08
-        c.gouge([(x + dx, top), (x + dx, (top + low) / 2), (x + dx * 1.1, low - 4)], wide * w,
-                ends=(0.9, 0.7))
-    c.lit([(x - wide * 0.75, low - wide * 0.2), (x + wide * 0.75, low - wide * 0.2),
-           (x + wide * 0.8, low + wide * 0.16), (x - wide * 0.8, low + wide * 0.16)],
-          towards=(-1, -0.4), reach=wide * 0.5, hard=1.3, halo=4)
+    """A white shaft, fluted, dark on the side away from the moon."""
+    shaft = [(x - wide * 0.4, top), (x + wide * 0.4, top), (x + wide / 2, low), (x - wide / 2, low)]
+    paper(c, shaft, halo=7)
+    for k in range(3):
+        dx = wide * (0.02 + k * 0.16)
+        c.gouge([(x + dx, top + 6), (x + dx * 1.1, (top + low) / 2), (x + dx * 1.2, low - 4)],
+            wide * (0.08 + k * 0.05), tone=0,
+                ends=(0.9, 0.9))
+    paper(c, [(x - wide * 0.7, low - 10), (x + wide * 0.7, low - 10), (x + wide * 0.74, low + 2),
+        (x - wide * 0.74, low + 2)],
+          halo=5)
 
 
 def _servant(c: Woodcut, x: float, ground: float, size: float, turn: float) -> None:
@@ -263,15 +290,6 @@ def _servant(c: Woodcut, x: float, ground: float, size: float, turn: float) -> N
         spot = moved([(dx - 0.012, -0.945), (dx + 0.012, -0.95), (dx + 0.01, -0.935)], x, ground,
                      size, turn)
         paper(c, spot)
-
-
-def _fish_shadow(x: float, ground: float, size: float, lean: float) -> skia.Path:
-    """Gills, a crest and webbed hands, drawn out towards the eye."""
-    half = [(0.0, -1.08), (0.05, -1.0), (0.1, -1.04), (0.1, -0.92), (0.18, -0.9), (0.12, -0.84),
-            (0.2, -0.78), (0.23, -0.6), (0.32, -0.46), (0.4, -0.46), (0.33, -0.38), (0.4, -0.32),
-            (0.28, -0.32), (0.3, -0.24), (0.2, -0.34), (0.15, -0.5), (0.12, -0.3), (0.1, 0)]
-    outline = [*half, *((-px, py) for px, py in reversed(half))]
-    return cast(moved(outline, x, ground, size), ground, lean, 0.84)
 
 
 @art("arkham-sanitarium")
