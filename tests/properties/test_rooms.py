@@ -41,7 +41,7 @@ ALLOWED: dict[str, set[str]] = {
     "scenes.settings": _BASE | _DRAWN,
     "scenes.casebook": _BASE | _DRAWN | {"records"},
     "scenes.table": _BASE | _DRAWN | {"scenes.cards", "scenes.dialogs"},
-    "scenes.lessons": _BASE | _DRAWN | {"lessons", "scenes.table"},
+    "scenes.lessons": _BASE | _DRAWN | {"lessons", "scenes.cards", "scenes.table"},
     "scenes.replay": _BASE | _DRAWN | {"scenes.dialogs", "scenes.table"},
     "scenes.evidence": _BASE | _DRAWN | {"scenes.cards", "scenes.table"},
     "scenes.planning": _BASE | _DRAWN | {"scenes.cards", "scenes.table"},
