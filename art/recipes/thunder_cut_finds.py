@@ -5,13 +5,22 @@ from __future__ import annotations
 import math
 
 import numpy as np
+import skia
 
 from art.kit.block import Page
-from art.kit.cut_bodies import beast_standing, claws, dead_tree, head_shape, man_standing, mansion
+from art.kit.cut_bodies import (
+    beast_gaunt,
+    beast_standing,
+    claws,
+    dead_tree,
+    head_shape,
+    man_standing,
+    mansion,
+)
 from art.kit.cut_hands import hand
 from art.kit.cut_strokes import along, joined, less, limb, near, quad, strokes
 from art.kit.cut_weather import billow, light_tree, rain, strike
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -214,44 +223,58 @@ def jan_martenses_skull(page: Page) -> Woodcut:
 
 @art("gnawed-axe")
 def gnawed_axe(page: Page) -> Woodcut:
-    """Somebody got in one swing."""
+    """Bitten through at the handle. Somebody got in one swing."""
     c = Woodcut(page)
-    wall = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
-    c.lay(wall, tone=1.15, solid=True)
-    strokes(c, wall, along(90), cell=26, length=90, width=7, tone=0, seed=4, weight=lambda x, y:
-        math.hypot(x - 290, (y - 190) * 1.3) / 330 - 0.1)
-    for x in (86, 206, 330, 450, 560):
-        c.lay(blade([(x, -10), (x + 3, 200), (x - 2, 460)], [7, 6, 8]), tone=0)
-    c.lay(curve((-20, 470), (-20, 380), (150, 404), (330, 380), (620, 410), (620, 470),
-        tension=0.5), tone=0)
-    c.lay(circle(214, 424, 116, 20), tone=1.15, accent=1.0, solid=True)
-    head: list[Point] = [(-104, -96), (-64, -70), (-20, -48), (40, -46), (44, 30), (-20, 32),
+    wall = [(-10, -10), (610, -10), (610, 330), (-10, 330)]
+    c.shine(c.lay(wall, tone=1.15, accent=1.0, solid=True))
+    for x in (60, 150, 236, 330, 420, 510):
+        c.lay(blade([(x, -10), (x + 3, 160), (x - 2, 340)], [5, 4, 6]), tone=0)
+    strokes(c, wall, along(90), cell=20, length=80, width=10, tone=0, seed=8, weight=lambda x, y:
+        math.hypot((x - 300) / 1.3, y - 190) / 150 - 0.95)
+    # its shadow has not left yet
+    c.lay(moved(beast_gaunt(), 476, 372, 370, turn=6, flip=True), tone=0)
+    c.lay([(-10, 316), (610, 306), (610, 450), (-10, 450)], tone=0)
+    strokes(c, [(-10, 322), (610, 312), (610, 450), (-10, 450)], along(-2),
+        cell=22, length=60, width=5, seed=3, weight=lambda x, y: 0.55)
+    block = curve((96, 470), (108, 360), (250, 318), (392, 360), (408, 470), tension=0.3)
+    c.lay(block, tone=0, halo=-5)
+    strokes(c, block, along(88), cell=17, length=60, width=6, seed=5, weight=lambda x, y:
+        0.9 - abs(x - 190) / 190)
+    c.lay(circle(250, 366, 146, 46), tone=1.18, solid=True, halo=5)
+    for r in (0.78, 0.54, 0.3):
+        c.lay(less(circle(256, 368, 146 * r, 46 * r), circle(256, 368, 146 * r - 4, 46 * r - 3)),
+            tone=0)
+    head: list[Point] = [(-104, -96), (-64, -70), (-20, -48), (44, -46), (48, 34), (-20, 32),
         (-60, 62), (-92, 110), (-122, 40), (-124, -30)]
-    haft: list[Point] = [(-6, -46), (34, -46), (30, 40), (36, 110), (28, 160), (42, 178), (24, 196),
-        (30, 218), (10, 206), (-2, 226), (-12, 198), (-22, 182), (-8, 164), (-14, 100), (-8, 30)]
-    whole = joined(head, haft, [(-6, -74), (34, -72), (34, -40), (-6, -40)])
-    c.lay(moved(whole, 268, 196, 1.12, -24), tone=0)     # its shadow
-    c.lay(moved(haft, 300, 176, 1.12, -24), tone=1.15, accent=1.0, solid=True, halo=8)
-    c.lay(moved(blade([(26, 30), (28, 100), (22, 170)], [8, 12, 6]), 300, 176, 1.12, -24), tone=0)
-    # tooth marks
-    for x, y, r in ((-12, 84, 11), (34, 62, 10), (-16, 120, 12), (36, 128, 12), (-10, 156, 10),
-            (10, 172, 9), (34, 96, 8)):
-        c.lay(moved(circle(x, y, r * 1.4, r), 300, 176, 1.12, -24), tone=0)
-    c.lay(moved(joined(head, [(-6, -74), (34, -72), (34, -40), (-6, -40)]), 300, 176, 1.12, -24),
-        tone=0, halo=8)
-    edge: list[Point] = [(-104, -96), (-64, -70), (-78, -20), (-76, 36), (-60, 62), (-92, 110),
+    edge: list[Point] = [(-104, -96), (-64, -70), (-84, -20), (-80, 36), (-60, 62), (-92, 110),
         (-122, 40), (-124, -30)]
-    c.lay(moved(edge, 300, 176, 1.12, -24), tone=1.2, solid=True)
-    strokes(c, c.mask(moved(head, 300, 176, 1.12, -24)), along(-24), cell=15, length=50, width=5,
-        seed=6, weight=lambda x, y: 0.9 - (x - 200) / 140)
-    rng = np.random.default_rng(6)
-    for _ in range(22):     # hair too coarse for a dog
-        x, y = rng.uniform(-122, -96), rng.uniform(-60, 90)
-        p: list[Point] = [(x + 8, y), (x - rng.uniform(10, 30), y + rng.uniform(10, 30)),
-            (x - rng.uniform(12, 44), y + rng.uniform(36, 80))]
-        c.lay(moved(blade(p, [5, 6, 0]), 300, 176, 1.12, -24), tone=0)
-    for x, n in ((220, 120), (246, 66), (196, 84)):
-        c.lay(blade([(x, 262), (x - 2, 262 + n * 0.6), (x - 1, 262 + n)], [4, 9, 14]),
+    haft: list[Point] = [(-8, -60), (36, -60), (30, 40), (36, 110), (32, 172), (50, 186), (30, 204),
+        (38, 232), (14, 214), (2, 246), (-10, 208), (-26, 196), (-8, 176), (-14, 100), (-8, 30)]
+
+    def axe(shape: Shape) -> skia.Path:
+        return moved(shape, 352, 246, 1.2, 128, flip=True)
+
+    c.lay(axe(haft), tone=1.18, solid=True, halo=8)
+    c.lay(axe(blade([(24, 40), (28, 100), (22, 190)], [6, 11, 8])), tone=0)
+    # tooth marks
+    for x, y, r in ((-14, 96, 15), (34, 84, 14), (-16, 140, 16), (38, 138, 16), (-12, 178, 12),
+            (12, 196, 10)):
+        c.lay(axe(circle(x, y, r, r * 0.74)), tone=0)
+        out = 6 if x > 10 else -6
+        c.lay(axe(circle(x + out, y, r - 2, r * 0.74 - 3)), tone=1.15, accent=1.0, solid=True)
+    c.lay(axe(head), tone=0, halo=-6)
+    c.lay(axe(edge), tone=1.2, solid=True)
+    strokes(c, axe(head), along(36), cell=18, length=54, width=5, seed=6, weight=lambda x, y:
+        (330 - x) / 120)
+    random = np.random.default_rng(6)
+    for _ in range(18):     # hair too coarse for a dog
+        x, y = 246 + random.uniform(-30, 40), 330 + random.uniform(-20, 20)
+        c.lay(blade([(x, y), (x - random.uniform(8, 30), y + random.uniform(16, 30)),
+            (x - random.uniform(10, 50), y + random.uniform(30, 60))], [5, 5, 0]), tone=0)
+    c.lay(curve((196, 384), (240, 366), (300, 372), (330, 392), (290, 408), (220, 406),
+        tension=0.7), tone=1.15, accent=1.0, solid=True, halo=4)
+    for x, n in ((224, 60), (262, 44), (300, 30)):
+        c.lay(blade([(x, 400), (x - 1, 400 + n * 0.6), (x, 400 + n)], [7, 8, 12]),
             tone=1.15, accent=1.0, solid=True, halo=3)
     return c
 

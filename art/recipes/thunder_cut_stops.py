@@ -184,9 +184,9 @@ def joost_slingerland(page: Page) -> Woodcut:
     for k in range(4):
         c.lay(blade([(440 + k * 8, 220 - k * 2), (442 + k * 8, 300), (438 + k * 8, 398)],
             [3, 5, 3]), tone=1.12, solid=True)
-    door = [(486, 400), (488, 244), (572, 238), (574, 400)]
+    door = [(474, 404), (476, 224), (596, 214), (598, 404)]
     c.shine(c.lay(door, tone=1.2, solid=True))     # no back wall: the night shows through
-    c.lay(moved(beast_gaunt(), 528, 402, 152, turn=-4, flip=True), tone=0)
+    c.lay(moved(beast_gaunt(), 536, 404, 176, turn=-4, flip=True), tone=0)
     # a log to sit on
     c.lay(curve((374, 452), (372, 416), (452, 412), (458, 452), tension=0.3), tone=0, halo=-4)
     man = joined(limb([(412, 410), (352, 396), (344, 446)], [44, 36, 26]), limb([(406, 416),

@@ -8,6 +8,7 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_bodies import (
+    beast_gaunt,
     beast_standing,
     claws,
     dead_tree,
@@ -20,7 +21,7 @@ from art.kit.cut_heads import Build, Head
 from art.kit.cut_strokes import along, around, away, cast, joined, less, limb, quad, strokes
 from art.kit.cut_things import flame
 from art.kit.cut_weather import billow, rain
-from art.kit.woodcut import Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -33,8 +34,8 @@ def called_forth_by_thunder(page: Page) -> Woodcut:
     """Every peal is a dinner bell: the white field opens a hundred mouths."""
     c = Woodcut(page)
     c.shine(c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.2, solid=True))
-    billow(c, [(60, -20, 120), (220, -40, 120), (400, -40, 120), (560, -10, 120), (140, 56, 56),
-        (480, 60, 56), (20, 80, 60), (590, 90, 56), (310, 46, 50)], (0.05, 1), rim=0.18)
+    billow(c, [(60, -20, 120), (220, -50, 120), (400, -50, 120), (560, -10, 120), (20, 80, 56),
+        (590, 84, 52)], (0.05, 1), rim=0.18)
     hill = curve((-20, 190), (140, 168), (260, 130), (330, 112), (400, 128), (500, 160), (620, 176),
         (620, 470), (-20, 470), tension=0.5)
     c.shine(c.lay(curve((-20, 130), (300, 96), (620, 120), (620, 240), (-20, 240), tension=0.5),
@@ -47,7 +48,9 @@ def called_forth_by_thunder(page: Page) -> Woodcut:
         c.lay(circle(x, y, s * 0.5, s * 0.13), tone=0)
         strokes(c, less(circle(x, y, s * 0.72, s * 0.24), circle(x, y, s * 0.5, s * 0.13)),
             away(x, y), cell=max(9, s * 0.1), length=s * 0.2, width=3 + s * 0.02, tone=0, seed=k)
-        body = moved(beast_standing(), x, y + s * 0.44, s * 1.3, turn=(-10, 8, 12, -6)[k % 4],
+        lean = k in (1, 3, 6, 9)
+        body = moved(beast_gaunt() if lean else beast_standing(), x, y + s * 0.44,
+            s * (1.5 if lean else 1.3), turn=(-10, 8, 12, -6)[k % 4],
             flip=k % 2 == 0)
         upper = less(body, [(x - 2 * s, y), (x + 2 * s, y), (x + 2 * s, y + 2 * s),
             (x - 2 * s, y + 2 * s)])
@@ -60,48 +63,47 @@ def called_forth_by_thunder(page: Page) -> Woodcut:
 def cave_in(page: Page) -> Woodcut:
     """Fifty tons of hill sat down on my only exit."""
     c = Woodcut(page)
-    c.shine(c.lay(curve((60, 470), (100, 330), (200, 262), (330, 250), (450, 290), (540, 470),
-        tension=0.5), tone=1.15, accent=1.0, solid=True))
-    wall = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
-    opening = curve((60, 470), (100, 330), (200, 262), (330, 250), (450, 290), (540, 470),
-        tension=0.5)
-    strokes(c, less(wall, opening), away(310, 380), cell=24, length=52, width=6, seed=3,
-        weight=lambda x, y: 1.05 - math.hypot(x - 310, y - 330) / 320)
-    # the roof comes down in one piece, lit from below
-    c.lay([(-20, -20), (620, -20), (590, 120), (520, 190), (430, 262), (250, 236), (90, 150),
-        (-20, 110)], tone=0)
-    under = [(90, 150), (250, 236), (430, 262), (520, 190), (400, 176), (240, 130)]
-    c.lay(under, tone=1.18, solid=True)
-    strokes(c, under, along(16), cell=17, length=60, width=6, tone=0, seed=5, weight=lambda x, y:
-        0.95 - (y - 140) / 130)
-    c.lay(blade([(200, -20), (236, 60), (220, 130), (262, 232)], [4, 7, 7, 4]),
-        tone=1.15, solid=True)
-    c.lay(blade([(240, 100), (330, 96), (392, 150)], [6, 5, 0]), tone=1.15, solid=True)
-    rocks = [(62, 210, 52, 10), (140, 262, 30, 50), (536, 262, 56, 30), (474, 312, 26, 70),
-        (24, 350, 70, 0), (584, 390, 74, 40), (190, 290, 17, 20), (424, 296, 15, 80),
-        (110, 330, 22, 35), (500, 352, 18, 15)]
-    random = np.random.default_rng(8)
-    for x, y, r, t in rocks:
-        turns = np.sort(random.uniform(0, 2 * math.pi, 4)) * 0.25 + np.linspace(0, 2 * math.pi,
-            8)[:4] * 1.75
-        jags = [*turns, *(turns + 0.5)]
-        stone = moved([(math.cos(a) * random.uniform(0.7, 1.2), math.sin(a) * random.uniform(0.55,
-            0.9)) for a in sorted(jags)], x, y, r, t)
-        c.lay(stone, tone=0, halo=-4)
-        c.lay(less(stone, moved(stone, (x - 310) * 0.002 * r, -r * 0.5)), tone=1.18, solid=True)
-        strokes(c, stone, along(70), cell=12, length=r * 0.7, width=4, seed=x,
-            weight=lambda px, py, y=y, r=r: (py - y) / r + 0.4)
-        for k in (-0.4, 0.3):
-            c.gouge([(x + k * r, y - r * 1.2), (x + k * r, y - r * 1.7), (x + k * r, y - r * 2.3)],
-                4)
+    c.shine(c.lay(curve((60, 470), (100, 330), (190, 240), (310, 206), (430, 240), (500, 330),
+        (540, 470), tension=0.6), tone=1.15, accent=1.0, solid=True))
+    # each boulder, and the face of it that his lamp reaches
+    boulders: list[tuple[Shape, Shape]] = [
+        ([(60, -20), (540, -20), (500, 96), (376, 186), (214, 172), (100, 84)], [(100, 84),
+            (236, 104), (392, 106), (500, 96), (376, 186), (214, 172)]),
+        ([(-20, 60), (90, 50), (120, 120), (60, 176), (-20, 170)], [(40, 128), (120, 120),
+            (60, 176), (-20, 170), (-20, 150)]),
+        ([(620, 50), (520, 60), (486, 120), (540, 186), (620, 180)], [(566, 132), (486, 120),
+            (540, 186), (620, 180), (620, 160)]),
+        ([(-20, 176), (70, 170), (156, 226), (140, 306), (50, 340), (-20, 330)], [(76, 264),
+            (156, 226), (140, 306), (50, 340), (20, 310)]),
+        ([(620, 186), (530, 176), (446, 230), (462, 312), (550, 344), (620, 336)], [(526, 270),
+            (446, 230), (462, 312), (550, 344), (580, 316)]),
+        ([(-20, 350), (50, 344), (112, 392), (96, 470), (-20, 470)], [(52, 400), (112, 392),
+            (96, 470), (30, 470)]),
+        ([(620, 350), (552, 346), (494, 396), (508, 470), (620, 470)], [(550, 404), (494, 396),
+            (508, 470), (574, 470)]),
+        ([(150, 196), (192, 182), (224, 210), (206, 248), (164, 244)], [(172, 222), (224, 210),
+            (206, 248), (164, 244)]),
+        ([(392, 214), (426, 186), (456, 204), (448, 240), (408, 250)], [(420, 222), (456, 216),
+            (448, 240), (408, 250), (396, 232)]),
+        ([(262, 204), (288, 196), (304, 218), (284, 238), (260, 230)], [(272, 222), (304, 218),
+            (284, 238), (260, 230)]),
+        ([(340, 210), (358, 200), (372, 214), (360, 232), (342, 228)], [(350, 220), (372, 214),
+            (360, 232), (342, 228)])]
+    for k, (stone, face) in enumerate(boulders):
+        c.lay(c.rough(stone, 1.2, f"stone{k}", 12), tone=0, halo=-3 if k else 0)
+        c.lay(c.rough(face, 1.0, f"face{k}", 12), tone=1.18, solid=True)
+        strokes(c, face, along(70 if k else 12), cell=15, length=44, width=5, tone=0, seed=k,
+            weight=lambda x, y, k=k: 0.5 if k else 0.8 - (y - 90) / 110)
+        strokes(c, less(stone, face), away(310, 380), cell=22, length=36, width=4.5, seed=k + 20,
+            weight=lambda x, y: 0.9 - math.hypot(x - 310, y - 300) / 330)
     for a, b in (((170, 470), (196, 330)), ((452, 470), (434, 340))):     # props
         c.lay(blade([a, ((a[0] + b[0]) / 2 + 3, (a[1] + b[1]) / 2), b], [24, 23, 22]), tone=0)
     # the beam breaks
-    c.lay([(180, 318), (300, 296), (330, 330), (312, 312), (310, 340), (290, 318), (184, 342)],
+    c.lay([(180, 308), (300, 286), (332, 322), (312, 304), (310, 332), (290, 308), (184, 332)],
         tone=0)
-    c.lay([(452, 330), (352, 296), (338, 322), (356, 316), (350, 344), (372, 326), (446, 352)],
+    c.lay([(452, 320), (352, 286), (336, 312), (356, 306), (350, 334), (372, 316), (446, 342)],
         tone=0)
-    c.lay(moved(man_running(), 312, 442, 138), tone=0)
+    c.lay(moved(man_running(), 312, 444, 132), tone=0)
     c.lay(curve((40, 470), (180, 438), (330, 446), (450, 436), (560, 470), tension=0.5), tone=0)
     return c
 
