@@ -1,4 +1,4 @@
-"""The menu's picture, its house on the cards, and the title, cut flat."""
+"""The menu's picture, the cover with its house, and the title, cut flat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from art.registry import Recipes
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("screens", accent="red")
-cards = Recipes("witch-cult", accent="red")
 
 MOON = (1370.0, 190.0, 430.0)
 MAN = 800.0
@@ -32,17 +31,6 @@ def menu(page: Page) -> Woodcut:
     _house(c)
     _street(c)
     _detective(c)
-    return c
-
-
-@cards("witch-house")
-def witch_house(page: Page) -> Woodcut:
-    """It leans over the street like a drunk with a secret."""
-    c = Woodcut(page, view=(868, 0, 870))
-    c.coarse = 1.2
-    _night(c)
-    _house(c)
-    _street(c)
     return c
 
 
