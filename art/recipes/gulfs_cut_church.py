@@ -303,13 +303,12 @@ def the_thirteenth_stroke(page: Page) -> Woodcut:
     man = figure("bareheaded", 150, 424, 172)
     for part in man:
         c.lay(cast(part, 424, 0.7, 0.1), tone=0)
-    for side in (-1, 1):
-        c.lit(blade([(150 + side * 14, 304), (150 + side * 40, 282), (150 + side * 46, 236)], (20,
-            15, 11)), towards=(-1, -0.3), reach=8, hard=1.5, halo=-4, gap=0.6)
-        c.lay(blade([(150 + side * 46, 240), (150 + side * 50, 226), (150 + side * 48, 214)], (9,
-            13,
-            4)), tone=1.15, halo=4)
-    person(c, "bareheaded", 150, 424, 172, towards=(-1, -0.4), reach=0.1, halo=-5)
+    for side in (-1, 1):  # he has let go, and his hands are still up
+        c.lay(blade([(150 + side * 16, 306), (150 + side * 44, 282), (150 + side * 50, 232)], (24,
+            18, 13)), tone=0)
+        c.lay(blade([(150 + side * 50, 240), (150 + side * 54, 222), (150 + side * 50, 208)], (12,
+            15, 4)), tone=1.15, halo=4)
+    person(c, "bareheaded", 150, 424, 172, towards=(1, -0.6), reach=0.05)
     return c
 
 

@@ -153,7 +153,7 @@ def gas_no_flame(page: Page) -> Woodcut:
     form(c, quilt, light=(-0.5, -0.9, 0.4), swell=90, hard=1.3, halo=7, angle=60, bend=0.6)
     paper = moved([(-80, -50), (80, -50), (92, 50), (-92, 50)], 420, 366, 1, 8)
     c.lay(paper, tone=1.15, halo=6)
-    c.lay(moved(box(-70, -38, 70, -18), 420, 366, 1, 8), tone=0)
+    c.shine(c.lay(moved(box(-72, -42, 72, -14), 420, 366, 1, 8), tone=1.15, accent=1.0, solid=True))
     for k in range(3):
         c.gouge([(356, 362 + k * 15), (410, 369 + k * 15)], 5, tone=0, ends=(1, 1))
         c.gouge([(428, 371 + k * 15), (492, 380 + k * 15)], 5, tone=0, ends=(1, 1))

@@ -49,9 +49,9 @@ def the_meter_spins(page: Page) -> Woodcut:
             math.sin(a) * 49)], 5, tone=0, ends=(1, 1))
     c.gouge([(dial[0] - 12, dial[1] + 9), (dial[0] + 40, dial[1] - 24)], 8, tone=0, ends=(1, 0.2))
     glass = c.mask(circle(382, 172, 104, 116))
-    c.block.over(glass * (c.Y > 190), tone=1.15, accent=1.0, kind=2)
-    c.shine(glass * (c.Y > 190))
-    c.lay(box(278, 186, 486, 194), tone=1.15)
+    c.block.over(glass * (c.Y > 178), tone=1.15, accent=1.0, kind=2)
+    c.shine(glass * (c.Y > 178))
+    c.lay(box(278, 174, 486, 182), tone=1.15)
     for k in range(6):  # the wheel, too fast to be seen
         y = 206 + k * 13
         half = math.sqrt(max(0, 1 - ((y - 172) / 116) ** 2)) * 100

@@ -120,12 +120,12 @@ def a_scarab_cufflink(page: Page) -> Woodcut:
         tone=0, seed=3)
     c.lay([(98, 94), (114, 66), (226, 140), (212, 164)], tone=1.15, halo=7)
     c.lay([(98, 94), (114, 66), (132, 78), (117, 106)], tone=1.15, accent=1.0, solid=True, halo=2)
-    c.gouge([(110, 78), (76, 30), (120, -10)], 9, ends=(0.5, 0))
+    c.gouge([(110, 72), (76, 40), (104, 12), (80, -14)], 16, accent=1.0, tone=1.15, ends=(0.3, 0.4))
     steps = [(286, 214), (318, 240), (344, 262)]
     for k, (x, y) in enumerate(steps):
         for dx in (-18, 16):
             c.lay(moved(circle(0, 0, 10, 4), x + dx - k * 2, y + dx * 0.5, 1, 40), tone=0)
-    x, y = 426, 312
+    x, y = 446, 300
     legs = [((-50, -34), (-96, -60), (-118, -30)), ((-58, 2), (-110, 10), (-128, 46)),
         ((-50, 40), (-86, 78), (-78, 116)), ((50, -38), (92, -70), (126, -62)), ((58, 0), (108, 0),
         (136, 32)), ((50, 40), (84, 72), (96, 112))]
@@ -134,7 +134,7 @@ def a_scarab_cufflink(page: Page) -> Woodcut:
     head = curve((-40, -62), (-34, -96), (-14, -106), (-6, -96), (6, -96), (14, -106), (34, -96),
         (40, -62), (0, -52), tension=0.5)
     for part in (shell, head, *(blade(leg, (13, 9, 0)) for leg in legs)):
-        c.lay(moved(part, x - 44, y + 34, 1.2, -38), tone=0)
+        c.lay(moved(part, x - 24, y + 26, 1.12, -38), tone=0)
     for leg in legs:
         c.lay(moved(blade(leg, (17, 15, 0)), x, y, 1, -38), tone=0, halo=-5)
     c.lay(moved(shell, x, y, 1, -38), tone=0, halo=-6)

@@ -8,7 +8,7 @@ import numpy as np
 import skia
 
 from art.kit.block import Page
-from art.kit.cut_gulfs import boards, box, cast, figure, form, person
+from art.kit.cut_gulfs import boards, box, bricks, cast, figure, form, person
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
@@ -175,9 +175,8 @@ def the_man_at_the_window(page: Page) -> Woodcut:
     c = Woodcut(page)
     c.lay(box(0, 0, 600, 440), tone=0)
     wall = c.lay([(-10, -10), (430, -10), (430, 450), (-10, 450)], tone=0)
-    for k in range(19):  # clapboards, lit only round the window
-        c.gouge([(-20, 10 + k * 26), (200, 4 + k * 26), (440, 14 + k * 25)], 4, ends=(0.6, 0.6),
-            within=wall * (np.hypot((c.X - 226) / 1.1, c.Y - 166) < 236))
+    bricks(c, wall * (np.hypot((c.X - 226) / 1.15, c.Y - 176) < 214), tall=27, wide=66, line=4,
+        tone=1.1, slope=0.03)
     c.lay([(116, 20), (344, 32), (340, 304), (110, 296)], tone=1.15, halo=8)
     c.shine(c.lay([(134, 38), (326, 48), (322, 284), (130, 278)], tone=1.15, accent=1.0,
         solid=True))

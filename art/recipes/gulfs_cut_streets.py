@@ -11,7 +11,6 @@ from art.kit.cut_gulfs import box, bricks, cast, figure, form, person, strokes
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
-from art.kit.cut_things import bolt
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -90,12 +89,12 @@ def headlights_off(page: Page) -> Woodcut:
     """Unlit, half a block back; ahead a man under the only lamp, who has just stopped."""
     c = Woodcut(page)
     c.lay(box(0, 0, 600, 440), tone=0)
-    c.shine(c.lay([(440, 74), (464, 74), (560, 262), (340, 262)], tone=1.15, accent=1.0,
-        solid=True))
+    c.shine(c.lay([(440, 74), (464, 74), (560, 262), (340, 262)], tone=1.15))
     street = c.lay([(330, 256), (586, 256), (640, 470), (-40, 470)], tone=0)
-    c.block.over(c.mask(circle(450, 276, 126, 26)) * street, tone=1.15, accent=0.0, kind=2)
+    c.block.over(c.mask(circle(450, 276, 126, 26)) * street, tone=1.15, accent=1.0, kind=2)
     strokes(c, street, lambda x, y: math.degrees(math.atan2(y - 200, x - 450)), step=34, length=44,
-        width=5, light=np.clip(1.3 - np.hypot((c.X - 450) / 1.2, c.Y - 280) / 190, 0, 1), seed=5)
+        width=6, accent=1.0, light=np.clip(1.3 - np.hypot((c.X - 450) / 1.2, c.Y - 280) / 190, 0,
+            1), seed=5)
     c.lay(box(446, 60, 457, 262), [(434, 76), (439, 46), (464, 46), (470, 76)], tone=0)
     c.shine(c.lay([(440, 72), (444, 52), (460, 52), (464, 72)], tone=1.15))
     man = figure("standing", 410, 278, 108)
@@ -170,12 +169,17 @@ def live_wire(page: Page) -> Woodcut:
     c.block.over(c.mask(path, stroke=15), tone=1.15, accent=0.0, kind=2)
     c.block.over(c.mask(moved(path, 3, 4), stroke=6), tone=0, accent=0.0, kind=2)
     random = np.random.default_rng(8)
-    for angle in (-172, -146, -124, -96, -66, -30, 166, 138):
-        a = math.radians(angle + random.uniform(-8, 8))
-        reach = random.uniform(70, 150)
-        bolt(c, tip, (tip[0] + math.cos(a) * reach, tip[1] + math.sin(a) * reach), 13,
-            seed=angle + 300, branches=1, halo=3)
-    c.shine(c.lay(moved(c.rough(circle(0, 0, 22), 6, "spark", 12), *tip), tone=1.2, halo=4))
+    for angle in (-178, -150, -128, -104, -82, -58, -30, 172, 146, 120):
+        a, reach = math.radians(angle + random.uniform(-6, 6)), random.uniform(70, 150)
+        bend = a + random.uniform(-0.3, 0.3)
+        c.shine(c.lay(blade([tip, (tip[0] + math.cos(bend) * reach * 0.5,
+            tip[1] + math.sin(bend) * reach * 0.5), (tip[0] +
+            math.cos(a) * reach, tip[1] + math.sin(a) * reach)], (14, 7, 0)), tone=1.15,
+            accent=1.0, solid=True, halo=3))
+    star = [(tip[0] + math.cos(k * 0.37) * r,
+        tip[1] + math.sin(k * 0.37) * r) for k in range(17) for r in [float(random.uniform(34,
+        56)) if k % 2 else 17.0]]
+    c.shine(c.lay(star, tone=1.2, halo=5))
     for x, y in ((452, 316), (540, 392)):
         _trouser_and_shoe(c, x, y)
     return c
@@ -262,43 +266,43 @@ def the_panther_kneels(page: Page) -> Woodcut:
     """It left bloody prints all the way to the kerb, and lies down before one outstretched hand."""
     c = Woodcut(page)
     c.lay(box(0, 0, 600, 440), tone=1.15)
-    c.lay(box(0, 0, 600, 40), tone=0)
-    c.lay([(-10, 330), (610, 356), (610, 450), (-10, 450)], tone=0)
+    c.lay(box(0, 0, 600, 56), tone=0)
+    c.lay([(-10, 424), (610, 410), (610, 450), (-10, 450)], tone=0)  # the kerb
     for k in range(7):
-        c.gouge([(-10, 70 + k * 38), (160, 66 + k * 40), (340 - k * 16, 72 + k * 39)], 4, tone=0)
-    tail = blade([(40, 240), (-6, 170), (20, 100), (76, 82), (98, 112)], (34, 26, 22, 19, 10))
-    beast = curve((-20, 300), (10, 210), (70, 150), (140, 142), (206, 178), (252, 190), (292,
-        164), (330, 170), (356, 196),
-        (372, 250), (352, 300), (330, 330), (346, 356), (416, 370), (456, 376), (466, 394), (430,
-        402), (330, 398), (262,
-        388), (226, 350), (170, 356), (150, 384), (196, 404), (190, 418), (96, 414), (40, 392),
-        (-20, 400), tension=0.6)
-    head = curve((318, 196), (336, 156), (350, 124), (374, 134), (386, 164), (416, 178), (446,
-        204), (474, 222), (482, 238),
-        (474, 258), (446, 270), (412, 286), (366, 288), (330, 262), tension=0.55)
-    c.lay(tail, beast, head, tone=0, halo=-7)
+        c.gouge([(-10, 84 + k * 46), (300, 78 + k * 48), (610, 86 + k * 46)], 4, tone=0)
+    tail = blade([(30, 260), (-10, 190), (6, 120), (64, 96), (104, 120), (112, 146)], (40, 34, 30,
+        27, 24, 14))
+    beast = curve((-30, 330), (-10, 240), (50, 178), (130, 166), (206, 196), (256, 198), (306,
+        150), (356, 148), (392, 190), (400,
+        250), (372, 310), (350, 348), (372, 372), (440, 380), (476, 388), (480, 408), (440, 414),
+        (340, 412), (290, 396), (262, 350),
+        (200, 336), (170, 368), (190, 392), (236, 398), (236, 416), (140, 418), (60, 412), (10,
+        380), tension=0.6)
+    head = curve((350, 160), (362, 126), (384, 112), (402, 124), (408, 142), (440, 152), (462,
+        172), (484, 196), (500, 206), (504, 226),
+        (496, 248), (474, 262), (440, 272), (400, 282), (360, 260), tension=0.6)
+    c.lay(tail, beast, head, tone=0, halo=5)
     hide = c.mask(tail, beast, head)
-    back = c.edge_light(hide, (0.3, -1), 46)
+    back = c.edge_light(hide, (0.2, -1), 50)
 
     def along(x: float, y: float) -> float:
-        return 24 + 26 * math.sin(x / 90) - (y - 250) * 0.12
+        return 20 + 26 * math.sin(x / 90) - (y - 250) * 0.1
 
-    strokes(c, hide, along, step=22, length=34, width=6, light=np.clip(back * 1.3, 0,
-        1) * (c.X < 330), seed=7)
-    for points in ([(262, 220), (300, 280), (296, 350)], [(110, 220), (160, 290), (150, 360)],
-        [(330, 270), (366, 296), (412,
-                   292)], [(352, 136), (360, 150), (364, 168)], [(398, 186), (428, 206), (458,
-                   226)]):
+    strokes(c, hide, along, step=21, length=34, width=6, light=np.clip(back * 1.25 - 0.1, 0,
+        1) * (c.X < 352), seed=7)
+    for points in ([(300, 200), (334, 270), (330, 350)], [(90, 240), (150, 300), (150, 380)],
+        [(210, 230), (226, 280), (214, 324)], [(372,
+                   150), (380, 132), (392, 134)], [(430, 172), (456, 190), (482, 212)], [(396,
+                   262), (430, 264), (462, 254)], [(420,
+                   402), (446, 396), (470, 400)], [(190, 408), (210, 402), (228, 406)]):
         c.gouge(points, 7)
-    c.shine(c.lay(blade([(402, 214), (420, 210), (436, 220)], (3, 12, 2)), tone=1.15, accent=1.0,
-        solid=True))
-    c.gouge([(436, 258), (456, 252), (476, 246)], 6)
-    for k in range(4):
-        c.gouge([(450, 240 + k * 5), (420, 248 + k * 10), (396, 268 + k * 12)], 3.4)
-    c.shine(c.lay(curve((452, 262), (474, 252), (500, 268), (512, 290), (492, 294), (466, 280),
+    c.shine(c.lay(curve((424, 190), (440, 184), (456, 196), (440, 200), tension=0.5), tone=1.15,
+        accent=1.0, solid=True))
+    c.gouge([(466, 246), (484, 240), (500, 238)], 6)
+    c.shine(c.lay(curve((472, 258), (492, 248), (516, 266), (524, 290), (506, 292), (484, 276),
         tension=0.7), tone=1.15,
         accent=1.0, solid=True, halo=3))
-    for x, y in ((40, 432), (118, 428), (210, 434), (300, 420), (372, 428)):
+    for x, y in ((412, 336), (482, 352), (548, 338), (560, 388)):
         _paw_print(c, x, y)
     c.lay(curve((640, 40), (560, 60), (520, 140), (540, 230), (580, 260), (640, 264),
         tension=0.5), tone=1.15, accent=1.0,
@@ -306,7 +310,7 @@ def the_panther_kneels(page: Page) -> Woodcut:
     for points in ([(580, 80), (560, 150), (584, 230)], [(610, 70), (604, 150), (620, 240)]):
         c.gouge(points, 8, tone=0)
     c.lay([(538, 214), (570, 254), (556, 270), (522, 232)], tone=1.15, halo=5)
-    hand(c, "open", 546, 252, 52, turn=-118, towards=(-0.3, -1))
+    hand(c, "open", 556, 252, 46, turn=-124, towards=(-0.3, -1))
     return c
 
 

@@ -243,18 +243,18 @@ def the_resonance_equation(page: Page) -> Woodcut:
             swirl = 1.7 * math.exp(-((away / 140) ** 2))
             a = math.atan2(dy, dx) + swirl
             pulled = away * (1 - 0.22 * math.exp(-((away / 170) ** 2)))
-            if pulled < 96:
+            if pulled < 110:
                 continue
             sign = _SIGNS[(row * 5 + k * 3 + k // 4) % len(_SIGNS)]
             for stroke in sign:
                 c.lay(moved(blade(stroke, (3, 6, 6, 3)[: len(stroke)]),
                     pit[0] + math.cos(a) * pulled, pit[1] +
                     math.sin(a) * pulled, 1.1, math.degrees(swirl) * 1.2), tone=1.15)
-    c.shine(c.lay(moved(c.rough(circle(0, 0, 88, 80), 2, "pit", 12), *pit), tone=1.15, accent=1.0,
+    c.shine(c.lay(moved(c.rough(circle(0, 0, 102, 93), 2, "pit", 12), *pit), tone=1.15, accent=1.0,
         solid=True,
         halo=5))
     for k in range(4):  # it turns as it goes down
-        r = 78 - k * 20
+        r = 90 - k * 23
         arc = [(pit[0] + math.cos(a) * (r - i * 0.9), pit[1] + math.sin(a) * (r - i * 0.9) * 0.9)
             for i, a in enumerate(np.linspace(k * 1.7, k * 1.7 + 4.4, 20))]
         c.lay(blade(arc, [0, *[17 - k * 2.5] * 18, 0]), tone=0)
