@@ -12,25 +12,22 @@ from art.kit.lights import blinds, bulb, pane, slit, spot, sun
 from art.kit.machines import car, machine
 from art.kit.materials import define_material
 from art.kit.noise import rng
-from art.kit.papers import book, letter, open_book
+from art.kit.papers import book, letter
 from art.kit.people import bust, hand
 from art.kit.places import (
     alley,
     arch,
-    cloudbank,
     fence,
     gravestone,
     ground,
     hills,
-    lamppost,
     room,
     shelves,
     stairs,
-    standing_stone,
     table,
     wall,
 )
-from art.kit.props import candle, candlestick, crystal, key, lantern, metal_box, skull
+from art.kit.props import candle, crystal, key, lantern, skull
 from art.kit.scene import Scene
 from art.kit.shapes import (
     Group,
@@ -72,11 +69,9 @@ __all__ = [
     "bulb",
     "bust",
     "candle",
-    "candlestick",
     "capsule",
     "car",
     "church",
-    "cloudbank",
     "cone",
     "crystal",
     "cylinder",
@@ -94,7 +89,6 @@ __all__ = [
     "hills",
     "house",
     "key",
-    "lamppost",
     "lantern",
     "lathe",
     "letter",
@@ -102,9 +96,7 @@ __all__ = [
     "linocut",
     "machine",
     "mansion",
-    "metal_box",
     "moon",
-    "open_book",
     "pane",
     "path_through",
     "plane",
@@ -121,7 +113,6 @@ __all__ = [
     "spire",
     "spot",
     "stairs",
-    "standing_stone",
     "stars",
     "sun",
     "table",

@@ -1,13 +1,13 @@
 """Light and masses for the woodcuts of Infinite Gulfs of Darkness.
 
 A picture here has a lamp in it: `form` rounds an outline and lights it, `feather` lets a patch of
-light run out in wedges, `cast` throws a shadow, `strokes` cuts a texture that follows the form.
+light run out in wedges, `strokes` cuts a texture that follows the form.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import cv2
@@ -16,7 +16,7 @@ import skia
 
 from art.kit.block import SOLID
 from art.kit.noise import Image, blur
-from art.kit.woodcut import Point, Shape, Woodcut, as_path, blade, curve, moved
+from art.kit.woodcut import Point, Shape, Woodcut, blade, curve, moved
 
 # Outlines are lists of points and read as such.
 # fmt: off
@@ -132,23 +132,6 @@ def strokes(
     if cuts:
         mask = c.mask(*cuts) * within
         c.block.over(mask, tone=tone, accent=accent, kind=SOLID)
-
-
-def cast(shape: Shape, foot: float, along: float, down: float) -> skia.Path:
-    """Throw the shadow of an upright shape on the ground it stands on at y = foot.
-
-    A point as high as h falls `along` h to the right and `down` h towards the eye.
-    """
-    matrix = skia.Matrix()
-    matrix.setAll(1, -along, along * foot, 0, -down, foot + down * foot, 0, 0, 1)
-    path = skia.Path(as_path(shape))
-    path.transform(matrix)
-    return path
-
-
-def towards_vanishing(a: Point, b: Point, parts: Sequence[float]) -> list[Point]:
-    """Divide the way from a to the vanishing point b."""
-    return [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for t in parts]
 
 
 def boards(

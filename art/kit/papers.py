@@ -96,32 +96,6 @@ def book(
     return group
 
 
-def open_book(
-    w: float = 0.75, h: float = 1.0, material: str = "hand", cover: str = "leather"
-) -> Group:
-    """Lay a book open, its pages facing up."""
-    group = Group()
-    for sx in (-1, 1):
-        group += Group(
-            Solid(
-                [
-                    box(w / 2, 0.07, h / 2, 0.012).at(sx * w / 2, 0.07, 0),
-                    box(w * 0.44, 0.04, h * 0.49, 0.03)
-                    .rz(sx * -4)
-                    .at(sx * w * 0.46, 0.16, 0)
-                    .blend(0.08),
-                    box(w * 0.2, 0.03, h * 0.49, 0.02)
-                    .rz(sx * 14)
-                    .at(sx * w * 0.22, 0.16, 0)
-                    .blend(0.08),
-                ],
-                material,
-            )
-        )
-    group += Solid([box(w * 1.05, 0.025, h * 0.54, 0.01).at(0, -0.01, 0)], cover)
-    return group
-
-
 def letter(w: float = 0.62, h: float = 0.85, material: str = "hand", curl: float = 0.12) -> Group:
     """Lay a sheet flat; material "hand" or "text" writes on it."""
     return Group(Solid([box(w, 0.008, h, 0.004, bend=(curl, -curl * 0.5))], material))

@@ -7,16 +7,13 @@ import math
 from art.kit import textures
 from art.kit.buildings import window
 from art.kit.materials import define_material
-from art.kit.noise import rng
 from art.kit.shapes import (
     Group,
     Solid,
     box,
     capsule,
     cone,
-    ellipsoid,
     extrude,
-    lathe,
     plane,
     terrain,
 )
@@ -208,85 +205,6 @@ def fence(n: int = 16, gap: float = 0.28, h: float = 1.1, material: str = "metal
         )
     )
     return group
-
-
-def lamppost(h: float = 3.2, lit: str = "lamp") -> Group:
-    """Raise a street lamp h high; put a bulb at its head."""
-    return Group(
-        Solid(
-            [
-                lathe(
-                    [
-                        (0, 0),
-                        (0.2, 0),
-                        (0.18, 0.12),
-                        (0.08, 0.22),
-                        (0.06, 0.8),
-                        (0.045, h - 0.5),
-                        (0.07, h - 0.45),
-                        (0.03, h - 0.38),
-                        (0, h - 0.38),
-                    ]
-                )
-            ],
-            "metal",
-        ),
-        Solid([lathe([(0, h - 0.36), (0.10, h - 0.36), (0.17, h), (0, h)])], lit),
-        Solid(
-            [
-                lathe(
-                    [
-                        (0, h),
-                        (0.22, h),
-                        (0.13, h + 0.12),
-                        (0.03, h + 0.17),
-                        (0.03, h + 0.26),
-                        (0, h + 0.26),
-                    ]
-                )
-            ],
-            "metal",
-        ),
-        Solid([capsule((-0.26, h - 0.62, 0), (0.26, h - 0.62, 0), 0.025)], "metal"),
-    )
-
-
-def standing_stone(h: float = 2.2, w: float = 0.4, seed: int = 1) -> Group:
-    """Raise a rough stone."""
-    return Group(
-        Solid(
-            [
-                box(w, h / 2, w * 0.6, 0.12, taper=0.12)
-                .rough(0.08, 3 + seed * 0.3, 1)
-                .at(0, h / 2, 0)
-            ],
-            "stone",
-        )
-    )
-
-
-def cloudbank(
-    n: int = 9,
-    seed: str = "c",
-    w: float = 10,
-    h: float = 1.6,
-    y: float = 5,
-    z: float = -14,
-    r: float = 1.4,
-    material: str = "cloud",
-) -> Group:
-    """Pile clouds in the distance, tagged "cloud"."""
-    q = rng(seed)
-    shapes = []
-    for _ in range(n):
-        rr = r * q.uniform(0.6, 1.3)
-        shapes.append(
-            ellipsoid(rr * 1.7, rr * 0.8, rr)
-            .at(q.uniform(-w, w), y + q.uniform(-h, h), z + q.uniform(-1, 1))
-            .rough(0.14 * rr, 2.2 / rr, 1)
-            .blend(0.5)
-        )
-    return Group(Solid(shapes, material).named("cloud"))
 
 
 def table(w: float = 3, d: float = 1.4, y: float = 0, material: str = "planks") -> Group:

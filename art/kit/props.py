@@ -75,31 +75,6 @@ def candle(h: float = 0.8, r: float = 0.13, lit: bool = True, accent: float = 0)
     return group
 
 
-def candlestick() -> Group:
-    """Stand a candle in a brass stick."""
-    return Group(
-        Solid(
-            [
-                lathe(
-                    [
-                        (0, 0),
-                        (0.3, 0),
-                        (0.28, 0.06),
-                        (0.08, 0.12),
-                        (0.05, 0.3),
-                        (0.1, 0.36),
-                        (0.05, 0.44),
-                        (0.16, 0.5),
-                        (0.18, 0.56),
-                        (0, 0.56),
-                    ]
-                )
-            ],
-            "brass",
-        )
-    ) + candle(0.5, 0.1).at(0, 0.54, 0)
-
-
 def lantern(lit: str = "lamp") -> Group:
     """Stand a lantern up; its glass is of the material `lit`."""
     group = Group(
@@ -176,31 +151,3 @@ def crystal(material: str = "gem") -> Group:
         shapes.append(plane().at(0, 0.40, 0).rx(118 if k % 2 else 128).ry(a + 22).clip())
     shapes += [plane().at(0, 0.5, 0).rx(6).clip(), plane().at(0, 0.5, 0).rx(174).clip()]
     return Group(Solid(shapes, material, hatch=(0.4, 1, 0.7)).named("gem"))
-
-
-def metal_box(w: float = 0.8, h: float = 0.42, d: float = 0.6, lid: float = 112) -> Group:
-    """Open a metal box; `lid` is the angle of its lid."""
-    group = Group(
-        Solid(
-            [
-                box(w, h, d, 0.03).at(0, h, 0),
-                box(w - 0.08, h, d - 0.08, 0.02).at(0, h + 0.1, 0).cut(0.01),
-            ],
-            "brass",
-            hatch=(0.2, 1, 0.1),
-        ),
-        Solid(
-            [box(w, 0.06, d, 0.03).at(0, 0, d).rx(-lid).at(0, h * 2, -d)],
-            "brass",
-            hatch=(0.2, 0.4, 1),
-        ),
-    )
-    group += Solid(
-        [torus(0.1, 0.02).rx(90).at(x, h, d + 0.01) for x in (-w * 0.6, 0, w * 0.6)]
-        + [
-            capsule((-w, h * 0.35, d), (w, h * 0.35, d), 0.025),
-            capsule((-w, h * 1.65, d), (w, h * 1.65, d), 0.025),
-        ],
-        "brass",
-    )
-    return group

@@ -7,7 +7,8 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_gulfs import box, cast, figure, form, person, strokes
+from art.kit.cut_gulfs import box, figure, form, person, strokes
+from art.kit.cut_strokes import cast
 from art.kit.cut_things import flame
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -100,7 +101,7 @@ def congregation_1876(page: Page) -> Woodcut:
             if row == 3 and 2 < k < 5:
                 continue
             x, y = _turned(px, py, turn)
-            _sitter(c, x, y, 23 + row * 2.2, int(random.integers(0, 5)), photo)
+            _sitter(c, x, y, 23 + row * 2.2, int(random.integers(0, 5)))
     _restless(c, *_turned(-4, 66, turn))
     edge = c.mask(moved(box(-244, -188, 244, 176), 304, 214, 1, turn))
     c.block.over(c.mask(moved(box(-262, -206, 262, 216), 304, 214, 1, turn)) * (1 - edge),
@@ -119,7 +120,7 @@ def _turned(x: float, y: float, turn: float) -> Point:
     return 304 + x * math.cos(a) - y * math.sin(a), 214 + x * math.sin(a) + y * math.cos(a)
 
 
-def _sitter(c: Woodcut, x: float, y: float, r: float, kind: int, within: object) -> None:
+def _sitter(c: Woodcut, x: float, y: float, r: float, kind: int) -> None:
     """Draw one of many: shoulders, a face with its sockets, a hat, a bonnet or a beard."""
     c.lay(curve((x - r * 1.7, y + r * 3.4), (x - r * 1.5, y + r * 1.3), (x, y + r * 0.7), (x +
         r * 1.5, y + r * 1.3), (x + r * 1.7, y + r * 3.4), tension=0.4), tone=0)
@@ -184,9 +185,9 @@ def the_windowless_steeple(page: Page) -> Woodcut:
             within=wall)
         for j in range(4):
             t = (j + (0.5 if k % 2 else 0.1)) / 4.2
-            a = (96 + 186 * t, 470 + 0.0)
+            a = 96 + 186 * t
             s = (470 - y) / (470 - top[1])
-            x = a[0] + (top[0] - a[0]) * s
+            x = a + (top[0] - a) * s
             c.gouge([(x, y), (x + 4, y - 30 * 0.88**k)], 4 * 0.94**k, tone=0, ends=(1, 1),
                 within=wall)
     for k in range(3):

@@ -124,7 +124,7 @@ def _breaker(c: Woodcut) -> None:
         c.lay([(x, 290), (x + 18, 288), (x + 18, 400), (x, 402)], tone=1.15, halo=5)
     c.lay([(54, 286), (174, 274), (174, 296), (54, 308)], tone=1.15, halo=6)
     c.lay([(100, 286), (122, 284), (128, 190), (108, 182), (92, 196)], tone=0, halo=-6)
-    beads = [(112 + math.sin(t) * (26 + 8 * math.sin(t / 2)), 214 + t * 0 + (1 - math.cos(t)) * 62)
+    beads = [(112 + math.sin(t) * (26 + 8 * math.sin(t / 2)), 214 + (1 - math.cos(t)) * 62)
         for t in np.linspace(0.5, 5.8, 13)]
     for x, y in beads:
         c.lay(circle(x, y, 7), tone=1.15, accent=1.0, solid=True, halo=3)

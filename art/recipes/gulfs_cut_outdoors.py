@@ -7,7 +7,8 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_gulfs import box, cast, feather, figure, person, strokes
+from art.kit.cut_gulfs import box, feather, figure, person, strokes
+from art.kit.cut_strokes import cast
 from art.kit.cut_things import flame
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -120,7 +121,7 @@ def snow_at_the_end_of_the_line(page: Page) -> Woodcut:
     for path in range(3):
         for k in range(10):
             t = (k / 9) ** 1.7
-            x = 176 + (1 - t) * 0 + path * (16 + t * 78) + t * -90 + math.sin(t * 3) * 40
+            x = 176 + path * (16 + t * 78) + t * -90 + math.sin(t * 3) * 40
             y = 168 + t * 272
             size = 2.6 + t * 13
             for side in (-1, 1):

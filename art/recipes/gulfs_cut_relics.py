@@ -10,6 +10,7 @@ from art.kit.block import Page
 from art.kit.cut_gulfs import box, feather, form, strokes
 from art.kit.cut_hands import hand
 from art.kit.cut_things import flame
+from art.kit.noise import Image
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -391,7 +392,7 @@ def blakes_diary(page: Page) -> Woodcut:
     c.lay(blade([(206, 130), (218, 260), (222, 402)], (3, 13, 4)), tone=0)
     page_left = c.mask(left)
     for k in range(9):
-        y = 196 + k * 19 - 0.0
+        y = 196 + k * 19
         _scrawl(c, (60 + k * 1.2, y), (192, y - 34 + k * 3.4), 3.6 + k * 0.5, 4 + k * 0.4, 17,
             page_left)
     page_right = c.mask(right)
@@ -415,7 +416,7 @@ def blakes_diary(page: Page) -> Woodcut:
 
 
 def _scrawl(
-    c: Woodcut, start: Point, end: Point, swing: float, width: float, waves: int, within: object
+    c: Woodcut, start: Point, end: Point, swing: float, width: float, waves: int, within: Image
 ) -> None:
     """Write a line of a hand that cannot be read."""
     random = np.random.default_rng(int(start[1] * 7 + swing))

@@ -8,10 +8,11 @@ import numpy as np
 import skia
 
 from art.kit.block import Page
-from art.kit.cut_gulfs import boards, box, bricks, cast, figure, form, person
+from art.kit.cut_gulfs import boards, box, bricks, figure, form, person
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
+from art.kit.cut_strokes import cast
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -343,7 +344,7 @@ def butler_hospital(page: Page) -> Woodcut:
                 tone=1.15)
         c.lay(box(x - 14, 30, x + 14, 318), tone=0, halo=-4)
         c.lay(circle(x, 22, 17), tone=0, halo=-4)
-    shadow = [cast(part, 348, 0.12 * 0, 0.9) for part in figure("gown", 300, 348, 104)]
+    shadow = [cast(part, 348, 0, 0.9) for part in figure("gown", 300, 348, 104)]
     for part in shadow:
         c.lay(part, tone=0)
     for k in range(3):  # the shadow's arms are tied

@@ -7,10 +7,11 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_gulfs import box, bricks, cast, figure, form, person, strokes
+from art.kit.cut_gulfs import box, bricks, figure, form, person, strokes
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
+from art.kit.cut_strokes import cast
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
