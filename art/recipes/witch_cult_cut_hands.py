@@ -318,19 +318,20 @@ def necronomicon(page: Page) -> Woodcut:
 
 
 def _page_eye(c: Woodcut, x: float, y: float) -> None:
-    """A woodcut in the book that looks out of it."""
-    ink(c, curve((x - 74, y + 8), (x - 20, y - 42), (x + 40, y - 36), (x + 76, y + 4), (x + 30,
-        y + 36),
-                 (x - 34, y + 34), tension=0.7))
-    paper(c, curve((x - 60, y + 6), (x - 16, y - 28), (x + 36, y - 24), (x + 62, y + 4), (x + 24,
-        y + 22), (x - 28, y + 22), tension=0.7))
-    colour(c, curve((x - 22, y - 4), (x + 2, y - 30), (x + 24, y - 4), (x + 2, y + 24)))
-    ink(c, blade([(x + 2, y - 28), (x + 3, y), (x + 1, y + 22)], [2, 12, 2]))
-    for k in range(7):
-        a = math.radians(200 + k * 23)
-        c.gouge([(x + math.cos(a) * 72, y + math.sin(a) * 42), (x + math.cos(a) * 84,
-            y + math.sin(a)
-            * 54), (x + math.cos(a) * 92, y + math.sin(a) * 66)], 6, tone=0)
+    """A plate in the book that looks out of it, and weeps over the text."""
+    plate = ink(c, moved([(-92, -58), (84, -58), (96, 54), (-86, 58)], x, y, 1, -12))
+    strokes(c, plate, around(x, y), gap=12, length=40, width=6, seed=3,
+            weight=np.clip(1.3 - np.hypot((c.X - x) / 1.5, c.Y - y) / 62, 0, 0.9))
+    lid = curve((-72, 8), (-30, -34), (26, -32), (70, 2), (28, 24), (-32, 26), tension=0.6)
+    ink(c, moved(lid, x, y, 1.08, -12))
+    white = paper(c, moved(curve((-62, 8), (-24, -18), (26, -18), (58, 4), (24, 16), (-28, 18),
+        tension=0.6), x, y, 1, -12))
+    colour(c, circle(x + 4, y - 4, 21), keep=1 - white)
+    ink(c, blade([(x + 4, y - 24), (x + 5, y - 2), (x + 2, y + 18)], [3, 13, 3]), keep=1 - white)
+    c.gouge([(x - 66, y - 12), (x - 20, y - 50), (x + 56, y - 44)], 7)
+    for dx, long in ((-26, 84), (2, 128), (30, 60)):
+        colour(c, blade([(x + dx, y + 14), (x + dx + 3, y + 14 + long / 2), (x + dx - 1,
+            y + 14 + long)], [9, 6, 0]), halo=2)
 
 
 @art("book-of-azathoth")
