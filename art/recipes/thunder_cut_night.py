@@ -72,7 +72,8 @@ def cloudburst(page: Page) -> Woodcut:
 
     strokes(c, water, current, cell=19, length=84, width=7, seed=5, weight=lambda x, y:
         0.85 - 0.4 * math.sin(x / 90 + y / 40))
-    c.shine(c.lay([(252, 300), (130, 330), (10, 384), (70, 430), (200, 384), (262, 334)],
+    c.shine(c.lay([(252, 296), (120, 312), (-20, 360), (-20, 460), (60, 460), (200, 396),
+        (262, 338)],
         tone=1.15, accent=1.0, solid=True))
     turn = -17
     body = [(-120, 10), (-116, -30), (-60, -38), (-30, -92), (70, -94), (94, -36), (136, -30),
@@ -113,7 +114,12 @@ def hail_on_tin_roofs(page: Page) -> Woodcut:
     c.lay([roof(0, 0.97), roof(1, 0.97), roof(1, 1.05), roof(0, 1.05)], tone=1.15, solid=True)
     wall = [(182, 300), (640, 230), (640, 470), (182, 470)]
     c.lay(wall, tone=0)
-    window = quad((300, 304), (476, 278), (476, 424), (300, 430))
+    lamp = [(232, 340), (262, 336), (268, 392), (228, 396)]     # hung from the eaves
+    c.lay(blade([(246, 296), (246, 320), (247, 338)], [4, 4, 4]), tone=1.12, solid=True)
+    c.shine(c.lay(lamp, tone=1.15, accent=1.0, solid=True, halo=5))
+    c.shine(c.lay([(200, 452), (610, 430), (610, 470), (200, 470)], tone=1.15, accent=1.0,
+        solid=True))
+    window = quad((300, 304), (490, 276), (490, 424), (300, 430))
     c.shine(c.lay([window(0, 0), window(1, 0), window(1, 1), window(0, 1)],
         tone=1.15, accent=1.0, solid=True))
     for u in (0.34, 0.67):

@@ -13,6 +13,7 @@ from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
 from art.kit.cut_profiles import Profile
 from art.kit.cut_strokes import along, around, cast, joined, less, limb, quad, strokes
+from art.kit.noise import Image
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -187,7 +188,7 @@ def faces_in_the_upper_windows(page: Page) -> Woodcut:
     return c
 
 
-def _face(c: Woodcut, x: float, y: float, s: float, turn: float, kind: int, glass: object) -> None:
+def _face(c: Woodcut, x: float, y: float, s: float, turn: float, kind: int, glass: Image) -> None:
     """One of the family at a window: right in every feature but the teeth."""
     head = moved(curve((-0.8, -0.2), (-0.66, -0.9), (0, -1.15), (0.66, -0.9), (0.8, -0.2),
         (0.6, 0.6), (0.3, 1.1), (-0.3, 1.1), (-0.6, 0.6), tension=0.7), x, y, s, turn)
@@ -195,7 +196,7 @@ def _face(c: Woodcut, x: float, y: float, s: float, turn: float, kind: int, glas
         (1.6, 2.2), tension=0.5), x, y, s, turn)
     hair = moved(curve((-1.0, 0.7), (-1.05, -0.6), (-0.5, -1.3), (0.5, -1.35), (1.05, -0.6),
         (1.0, 0.7), tension=0.6), x, y, s, turn)
-    keep = 1 - glass  # type: ignore[operator]
+    keep = 1 - glass
     c.lay(shoulders, tone=0, keep=keep)
     if kind in (0, 3, 4):
         c.lay(hair, tone=0, keep=keep)
