@@ -444,8 +444,15 @@ def key_in_lizard_hide(page: Page) -> Woodcut:
             if rng.uniform(0, 1) < 1.5 - lit:
                 c.lay(less(scale, moved(scale, -5, -7)), tone=1.12, solid=True,
                     keep=1 - c.mask(hide))
-    for x, y, t in ((64, 224, 200), (438, 356, 20)):
-        c.lay(claws(x, y, 60, t, fan=26), tone=0, halo=-5)
+    for x, y, turn in ((60, 226, 200), (440, 352, 12), (46, 372, 176)):
+        c.lay(claws(x, y, 62, turn, fan=26), tone=1.12, solid=True, halo=5)
+    snout = curve((196, 142), (160, 118), (150, 82), (112, 58), (60, 52), (26, 70), (34, 96),
+        (78, 112), (110, 150), (150, 168), tension=0.6)
+    c.lay(snout, tone=0, halo=-6)
+    strokes(c, snout, along(28), cell=15, length=20, width=5, seed=4, weight=lambda x, y: 0.6)
+    c.gouge([(34, 92), (70, 92), (112, 106)], 6)
+    c.shine(c.lay(blade([(86, 74), (98, 72), (110, 80)], [0, 9, 0]), tone=1.15, accent=1.0,
+        solid=True, halo=4))
     key = joined(less(circle(-120, 0, 52, 48), circle(-120, 0, 30, 27)), [(-72, -10), (150, -9),
         (150, 9), (-72, 10)], [(96, 4), (116, 4), (116, 50), (96, 50)], [(126, 4), (150, 4),
         (150, 62), (138, 62), (138, 40), (126, 40)],
