@@ -14,7 +14,6 @@ from functools import lru_cache
 import pygame
 
 from arkham.files.texts import texts
-from arkham.scenes.cards.parts import flag
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.badges import keycap_width
 from arkham.scenes.draw.brush import Brush
@@ -81,7 +80,7 @@ _LEADING = 1.24
 _ICON = 46
 _CROSS = "cross"
 _MUST = "mark.must"
-_MINIMUM, _ANY_NUMBER = "attribute.minimum", 4
+_ANY_NUMBER = 4  # for a sign that is a number
 TURN = "turn"  # the control that turns the page
 FULL = (1.0,)
 SMALLER = (0.86, 0.74, 0.64, 0.55)  # of large letters, where not even one sentence finds room
@@ -271,12 +270,10 @@ def picture_of(sheet: Sheet, form: Form, theme: Theme) -> pygame.Surface:
     if sheet.icon:
         side = u(_ICON)
         centre = (u(PAD) + side / 2, layout.kicker.top + side / 2 + u(4))
-        if sheet.icon == _MINIMUM:  # a number is its sign
-            brush.centred(flag(_MINIMUM, side, theme, _ANY_NUMBER), centre)
-        elif sheet.icon == _MUST:  # the sign is the ground itself, as on the cards
+        if sheet.icon == _MUST:  # the sign is the ground itself, as on the cards
             brush.centred(rounded((side, side), u(3), theme.ink), centre)
         else:
-            brush.seal(icon_info(sheet.icon), centre, side)
+            brush.seal(icon_info(sheet.icon, _ANY_NUMBER), centre, side)
     if sheet.dots:
         _draw_dots(brush, layout.kicker, *sheet.dots)
     if sheet.kicker:
