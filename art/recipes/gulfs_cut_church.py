@@ -87,7 +87,7 @@ def congregation_1876(page: Page) -> Woodcut:
     c = Woodcut(page)
     turn = -5
     c.lay(moved(box(-262, -206, 262, 216), 304, 214, 1, turn), tone=1.15)
-    photo = c.lay(moved(box(-244, -188, 244, 176), 304, 214, 1, turn), tone=1.15)
+    c.lay(moved(box(-244, -188, 244, 176), 304, 214, 1, turn), tone=1.15)
     c.lay(moved(box(-244, -188, 244, -60), 304, 214, 1, turn), tone=0)
     door = curve((-70, 0), (-70, -110), (-40, -160), (0, -176), (40, -160), (70, -110), (70, 0),
         tension=0.4)

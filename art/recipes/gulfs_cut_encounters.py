@@ -59,9 +59,7 @@ def emptying_the_revolver(page: Page) -> Woodcut:
         c.lay(blade([(x, y), (x + 10, y + 5), (x + 20, y + 4)], (3, 6, 1)), tone=1.15)
     for x, y, turn, size in ((432, 60, 20, 1), (486, 118, 70, 0.8), (452, 150, 140, 0.7), (530, 60,
                              200, 0.9), (392, 200, 40, 0.6)):
-        c.lay(moved([(-18, -14), (16, -22), (22, 8), (-4, 20)], x, y, size, turn), tone=1.15,
-            halo=4)
-        c.gouge([(x - 8, y + 6), (x + 10, y - 6)], 4, tone=0)
+        c.lay(moved([(-26, -4), (20, -22), (4, 24)], x, y, size, turn), tone=1.15, halo=4)  # glass
     star: list[Point] = []
     random = np.random.default_rng(3)
     for k in range(18):
@@ -377,8 +375,7 @@ def the_maid_who_gave_notice(page: Page) -> Woodcut:
         tension=0.6), tone=1.15, halo=5)
     for k in range(4):
         c.gouge([(392 + k * 22, 106 - k * 2), (396 + k * 22, 88)], 4, tone=0)
-    c.lit(blade([(500, 316), (548, 352), (566, 392)], (50, 38, 28)), towards=(-1, -0.4), reach=22,
-        hard=1.5, halo=6, gap=0.6)
+    c.gouge([(506, 300), (552, 340), (570, 392)], 9, ends=(0.2, 0.5))
     c.lay([(486, 404), (640, 392), (640, 470), (494, 470)], tone=0, halo=-6)
     for x in (520, 586):
         c.lay([(x, 404), (x + 18, 402), (x + 20, 470), (x + 2, 470)], tone=1.15)

@@ -7,6 +7,7 @@ import math
 import numpy as np
 
 from art.kit.block import Page
+from art.kit.cut_gulfs import strokes
 from art.kit.cut_hands import hand
 from art.kit.noise import smoothstep
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
@@ -133,10 +134,14 @@ def haunter_of_the_dark(page: Page) -> Woodcut:
     _thing(c)
     _lamp(c, 270)
     # it has one eye, in three parts
-    for x, y, turn in ((306, 112, 90), (282, 154, 30), (330, 154, -30)):
-        c.shine(c.lay(moved(curve((-31, 0), (0, -15), (31, 0), (0, 15)), x, y, 1, turn), tone=1.15,
-            solid=True))
-        c.lay(moved(circle(0, 0, 17, 4), x, y, 1, turn), tone=0)
+    for x, y, r, turn in ((322, 92, 46, 74), (276, 150, 40, 20), (350, 156, 33, -34)):
+        coal = curve((-r, 2), (-r * 0.3, -r * 0.46), (r * 0.5, -r * 0.4), (r, 0), (r * 0.3,
+            r * 0.36), (-r * 0.4, r * 0.42),
+            tension=0.7)
+        c.shine(c.lay(moved(coal, x, y, 1, turn), tone=1.15, accent=1.0, solid=True))
+        c.shine(c.lay(moved(curve((-r * 0.66, 0), (0, -r * 0.16), (r * 0.7, 0), (0, r * 0.14),
+            tension=0.6), x, y, 1, turn),
+            tone=1.2))
     return c
 
 
@@ -145,10 +150,13 @@ def _thing(c: Woodcut) -> None:
     right: list[Point] = [(36, 50), (70, 62), (104, 40), (126, 0), (140, -40), (160, 4), (230, 20),
         (296, 76), (246, 78), (262, 128),
                           (292, 196), (230, 168), (226, 220), (206, 268), (166, 226), (146,
-                              264), (122, 316), (100, 286), (92, 340), (92, 400), (108, 470)]
+                              264), (122, 316), (100, 286), (92, 340), (60, 380), (40, 470)]
     wings = curve((306, 40), *((306 + x, y) for x, y in right),
-        *((306 - x * 1.02, y + 6) for x, y in right[::-1]), tension=0.5)
+        *((306 - x * 1.02, y * 0.92 + 34) for x, y in right[::-1]), tension=0.5)
     mask = c.lay(wings, tone=0, halo=-8)
+    near = np.clip(1.1 - np.hypot((c.X - 310) / 1.1, c.Y - 236) / 104, 0, 1) * (c.Y > 196)
+    strokes(c, mask, lambda x, y: 90 + (x - 310) * 0.3, step=24, length=44, width=6, light=near,
+        seed=4)
     for side in (-1, 1):
         for mx, my, dx, dy in ((150, 40, 240, 34), (176, 92, 250, 116), (150, 150, 200, 206)):
             c.gouge([(306 + side * 104, 100 + my * 0.3), (306 + side * mx, my),
