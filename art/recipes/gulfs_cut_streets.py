@@ -188,19 +188,22 @@ def live_wire(page: Page) -> Woodcut:
 
 def _trouser_and_shoe(c: Woodcut, x: float, y: float) -> None:
     """Plant a foot at (x, y), its toe to the left, lit from the left."""
-    c.lay(curve((x + 6, y - 36), (x - 2, y - 170), (x + 20, -20), (x + 150, -20), (x + 104,
+    leg = curve((x + 4, y - 40), (x - 8, y - 170), (x + 14, -20), (x + 150, -20), (x + 110,
         y - 160),
-        (x + 92, y - 26), tension=0.3), tone=0, halo=-5)
-    for dx, wide in ((8, 12), (26, 5)):
-        c.gouge([(x + dx + 20, -20), (x + dx - 6, y - 170), (x + dx + 4, y - 44)], wide,
-            ends=(1, 0.4))
-    c.gouge([(x + 4, y - 30), (x + 40, y - 22), (x + 92, y - 28)], 6)
-    c.lay(curve((x - 74, y + 14), (x - 66, y - 12), (x - 30, y - 22), (x + 8, y - 44), (x + 84,
-        y - 36), (x + 94, y + 14), tension=0.5), tone=0, halo=-5)
-    form(c, curve((x - 68, y + 6), (x - 60, y - 10), (x - 28, y - 18), (x + 8, y - 38), (x + 50,
-        y - 32), (x + 40, y + 6), tension=0.5), light=(-0.5, -0.9, 0.5), swell=26, hard=2.4,
-        angle=20)
-    c.lay([(x - 78, y + 10), (x + 96, y + 10), (x + 96, y + 22), (x - 74, y + 22)], tone=0)
+        (x + 100, y - 30), tension=0.3)
+    form(c, leg, light=(-0.95, 0, 0.2), swell=40, hard=1.5, halo=7, angle=8, bend=0.6)
+    c.gouge([(x + 46, -20), (x + 30, y - 160), (x + 40, y - 46)], 7, tone=0, ends=(1, 0.4))
+    shoe = curve((x - 76, y + 12), (x - 72, y - 8), (x - 44, y - 22), (x - 8, y - 30), (x + 10,
+        y - 48),
+        (x + 96, y - 40), (x + 104, y + 12), tension=0.5)
+    c.lay(shoe, tone=0, halo=-5)
+    c.lay(curve((x - 62, y - 2), (x - 44, y - 16), (x - 14, y - 22), (x + 2, y - 12), (x - 24,
+        y - 4),
+        tension=0.6), tone=1.15)
+    for k in range(3):
+        c.gouge([(x + 2 + k * 13, y - 36 - k * 2), (x + 14 + k * 13, y - 26 - k * 2)], 5, ends=(1,
+            1))
+    c.lay([(x - 80, y + 8), (x + 106, y + 8), (x + 106, y + 20), (x - 76, y + 20)], tone=0)
 
 
 @art("washing-day-federal-hill")

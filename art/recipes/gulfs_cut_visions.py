@@ -243,7 +243,7 @@ def the_resonance_equation(page: Page) -> Woodcut:
             swirl = 1.7 * math.exp(-((away / 140) ** 2))
             a = math.atan2(dy, dx) + swirl
             pulled = away * (1 - 0.22 * math.exp(-((away / 170) ** 2)))
-            if pulled < 110:
+            if pulled < 110 or (x < 270 and y > 60):  # his shadow on the slate
                 continue
             sign = _SIGNS[(row * 5 + k * 3 + k // 4) % len(_SIGNS)]
             for stroke in sign:
