@@ -2,7 +2,8 @@
 
 A table of the game lives for hours and prints its cards once; tests lay hundreds of tables, and
 would spend half their time on decoding the same pictures. Nothing is shared while texts are
-recorded: words of a card are written down only when it is printed.
+recorded: words of a card are written down only when it is printed. Then it is the contrast of two
+colours that is asked for over and over.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from arkham.scenes.draw import backdrop, text
 from arkham.scenes.draw.surfaces import SurfaceCache
 
 _PICTURES_MB, _FACES_MB = 64, 64
+_CONTRASTS = 1 << 16
 
 
 @contextmanager
@@ -50,10 +52,11 @@ def shared_pictures() -> Iterator[None]:
     originals = [getattr(module, name) for module, name in replaced]
     for (module, name), original in zip(replaced, originals, strict=True):
         setattr(module, name, print_once(original))
-    noise, light = backdrop._noise, backdrop._light
+    noise, light, contrast = backdrop._noise, backdrop._light, text.contrast
     backdrop._noise, backdrop._light = lru_cache(16)(noise), lru_cache(16)(light)
+    text.contrast = lru_cache(_CONTRASTS)(contrast)
     yield
     pygame.image.load = load
     for (module, name), original in zip(replaced, originals, strict=True):
         setattr(module, name, original)
-    backdrop._noise, backdrop._light = noise, light
+    backdrop._noise, backdrop._light, text.contrast = noise, light, contrast

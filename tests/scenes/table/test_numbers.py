@@ -28,29 +28,33 @@ GAMES = [1, pytest.param(25, marks=pytest.mark.sweep)]
 
 
 class Seen:
-    """What the parts of one table paint, part by part."""
+    """What the parts of one table paint, each when it is asked for."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene, self.state = scene, scene.session.state
-        self._by_name: dict[str, Recorder] = {}
-        sight, surface = scene.sight(), pygame.Surface(SIZE, 0, 32)
-        kept_gauges.clear()  # a gauge that is kept writes nothing
-        gauge_parts.clear()
-        for part in scene.picture.furniture(sight):
-            with recording() as recorder:
-                part.paint(Brush(surface, scene.theme, sight.layout.scale), *part.value)
-            self._by_name[part.name] = recorder
+        self._parts = {part.name: part for part in scene.picture.furniture(scene.sight())}
+        self._painted: dict[str, Recorder] = {}
+
+    def _seen(self, name: str) -> Recorder:
+        if name not in self._painted:
+            surface, part = pygame.Surface(SIZE, 0, 32), self._parts[name]
+            kept_gauges.clear()  # a gauge that is kept writes nothing
+            gauge_parts.clear()
+            with recording() as self._painted[name]:
+                brush = Brush(surface, self.scene.theme, self.scene.layout.scale)
+                part.paint(brush, *part.value)
+        return self._painted[name]
 
     def words(self, name: str) -> list[str]:
-        return [record.asked for record in self._by_name[name].records]
+        return [record.asked for record in self._seen(name).records]
 
     def near(self, name: str, rect: pygame.Rect) -> list[str]:
         """Return the words of a part that lie on a rectangle."""
-        found = self._by_name[name].records
+        found = self._seen(name).records
         return [record.asked for record in found if rect.collidepoint(record.rect.center)]
 
     def icons(self, name: str) -> list[str]:
-        return [icon_id for icon_id, _ in self._by_name[name].icons]
+        return [icon_id for icon_id, _ in self._seen(name).icons]
 
 
 def tables(case, options: dict[str, str], games: int) -> Iterator[Seen]:
