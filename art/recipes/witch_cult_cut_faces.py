@@ -129,19 +129,20 @@ def _rat_at_her_neck(c: Woodcut) -> None:
 @art("hoofed-gentleman")
 def hoofed_gentleman(page: Page) -> Woodcut:
     """He takes his hat off to a colleague. The wall is less polite."""
-    c = Woodcut(page)
-    wall = paper(c, [(-10, -10), (610, -10), (610, 372), (-10, 372)])
-    strokes(c, wall, 86, gap=17, length=110, width=13, tone=0, seed=4,
+    c = Woodcut(page, view=(0, 0, 660))
+    page_box = (0.0, 0.0, 660.0, 484.0)
+    wall = paper(c, [(-10, -10), (680, -10), (680, 372), (-10, 372)])
+    strokes(c, wall, 86, gap=17, length=110, width=13, tone=0, seed=4, box=page_box,
             weight=np.clip(np.abs(c.X - 250) / 150 - 0.9, 0, 1))
     shadow = curve((30, 380), (60, 250), (84, 190), (120, 164), (116, 120), (92, 90), (80, 40),
-                   (96, -6), (110, 30), (124, 62), (150, 76), (184, 76), (206, 56), (214, 20),
-                   (234, -10), (242, 40), (226, 88), (206, 118), (206, 160), (250, 190), (290, 260),
+                   (96, 2), (110, 30), (124, 62), (150, 76), (184, 76), (206, 56), (214, 20),
+                   (234, 4), (242, 40), (226, 88), (206, 118), (206, 160), (250, 190), (290, 260),
                    (320, 380), tension=0.5)
     ink(c, shadow, blade([(290, 330), (340, 300), (336, 240), (300, 220), (290, 190)], [20, 14, 10,
         8,
         0]), [(284, 196), (302, 204), (296, 168), (276, 186)])
-    floor = colour(c, [(-10, 368), (610, 360), (610, 450), (-10, 450)])
-    strokes(c, floor, 0, gap=17, length=110, width=8, tone=0, seed=7,
+    floor = colour(c, [(-10, 368), (680, 358), (680, 500), (-10, 500)])
+    strokes(c, floor, 0, gap=17, length=110, width=8, tone=0, seed=7, box=page_box,
             weight=np.clip((c.Y - 370) / 90, 0.05, 0.9))
     ink(c, curve((130, 398), (300, 384), (460, 392), (500, 410), (320, 420), tension=0.6))
     coat = curve((356, 398), (346, 330), (352, 230), (346, 170), (366, 132), (404, 116), (450, 126),

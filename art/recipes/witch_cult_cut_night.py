@@ -219,6 +219,10 @@ def crowninshield_house(page: Page) -> Woodcut:
         return [(x * 1.12 + 20 + (y - 160) * 0.05, y * 1.04 - 6 - (x - 300) * 0.085) for x,
             y in points]
 
+    dusk = colour(c, [(-10, -10), (610, -10), (610, 300), (-10, 316)])
+    strokes(c, dusk, lambda x, y: -18 + 10 * math.sin(x / 80), gap=17, length=120, width=14,
+        tone=0, seed=9,
+            weight=np.clip(1.15 - c.Y / 260, 0.1, 1))
     front = paper(c, roll((70, 268), (132, 66), (470, 66), (540, 262)))
     for k in range(9):  # clapboards
         y = 84 + k * 21
@@ -239,6 +243,7 @@ def crowninshield_house(page: Page) -> Woodcut:
     for x, size in ((200, 122), (304, 132), (412, 120)):
         [(at_x, ground)] = roll((x, 284))
         _servant(c, at_x, ground, size, -4)
+    ink(c, roll((-40, 288), (600, 282), (600, 320), (-40, 330)))
     steps = paper(c, roll((30, 284), (566, 280), (580, 300), (20, 306)), halo=5)
     strokes(c, steps, -5, gap=10, length=80, width=6, tone=0, seed=3)
     slab = paper(c, [(96, 352), (500, 312), (560, 452), (30, 452)], halo=6)
