@@ -52,6 +52,11 @@ class StandardPlan:
         """Say whether there is a strip of card stock below the picture."""
         return self.step != (0, 0, 0)
 
+    @property
+    def has_plate(self) -> bool:
+        """Say whether there is a plate for the title above the picture."""
+        return self.plate[2] > 0
+
 
 # Full face for leads, hand and lines: icons half as large again as on the inspector's card, and
 # no more card stock than the effects need.
@@ -71,6 +76,8 @@ FULL = StandardPlan(
 )
 # A card without effects is all picture.
 PICTURE_ONLY = replace(FULL, art=(16, 116, 568, 708), step=(0, 0, 0), seals=(758, 116, 76))
+# A card that the next one lies over: no plate and no strip, which would be cut and empty.
+COVERED = replace(PICTURE_ONLY, art=(16, 16, 568, 808), plate=(0, 0, 0, 0))
 # The inspector's card: words under the icons, flavour, fine lines.
 LARGE = StandardPlan(
     art=(14, 98, 572, 422),
@@ -113,7 +120,8 @@ def _standard(
     canvas.polygon(at((x, y), (x + w, y), (x + w, y + h), (x, y + h)), ink.board, 0)
     if plan.has_panel:
         canvas.polygon(at(*_panel(plan, 0)), theme.paper)
-    canvas.polygon(at(*_plate(plan, 0)), ink.plate)
+    if plan.has_plate:
+        canvas.polygon(at(*_plate(plan, 0)), ink.plate)
     if plan.lines:
         line = max(0.8, 2.2 * k)
         canvas.stroke(at(*_panel(plan, 8)), theme.ink, line, closed=True)

@@ -33,6 +33,7 @@ class _Plan:
 
 _FULL = _Plan(632, 176, (120, 312, 132), (104, 112), 68, 52)
 _LARGE = _Plan(520, 124, (78, 300, 86), (70, 78), 46, 26)
+_COVERED_TOP = 816.0  # the picture goes down to the rim: no plate
 
 
 def subtitle_of(card: Card) -> str:
@@ -51,20 +52,21 @@ def case_number(card: Card) -> str:
 def portrait_face(
     folder: str, card: Card, width: int, theme: Theme, *, large: bool, covered: bool = False
 ) -> pygame.Surface:
-    """Return the face of a portrait; covered, without its name."""
+    """Return the face of a portrait; covered, only what lies at its left edge."""
     plan = _LARGE if large else _FULL
     helper = bool(card.sides)
-    plate_top = _plate_top(card, large)
-    frame = frame_of_portrait(card, width, theme, large=large)
+    plate_top = _COVERED_TOP if covered else _plate_top(card, large)
+    frame = portrait_frame(width, plate_top, theme, dark=helper or covered, lines=large)
     k = width / MASTER[0]
     surface = blank(frame.get_size(), theme.paper)
     sheet = Sheet(surface, k, card, theme)
-    room = portrait_room(card, width, large=large)
+    room = _room(width, plate_top)
     art = picture(folder, card.id, room, theme, icon_id=icon_of(card))
     surface.blit(art, (round(24 * k), round(24 * k)))
     surface.blit(frame, (0, 0))
     surface.blit(pennant(icon_of(card), plan.pennant * k, theme, case_number(card)), (0, 0))
-    _tabs(sheet, plan)
+    if not covered:
+        _tabs(sheet, plan)
     _columns(sheet, plan, plate_top, closing=not large)
     if helper:
         _sides(sheet, plate_top, large)
@@ -77,8 +79,12 @@ def portrait_face(
 
 def portrait_room(card: Card, width: int, *, large: bool) -> tuple[int, int]:
     """Return the size of the picture on a portrait."""
+    return _room(width, _plate_top(card, large))
+
+
+def _room(width: int, plate_top: float) -> tuple[int, int]:
     k = width / MASTER[0]
-    return round(552 * k) + 1, round((_plate_top(card, large) - 24) * k) + 1
+    return round(552 * k) + 1, round((plate_top - 24) * k) + 1
 
 
 def frame_of_portrait(card: Card, width: int, theme: Theme, *, large: bool) -> pygame.Surface:

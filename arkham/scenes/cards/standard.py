@@ -10,6 +10,7 @@ import pygame
 from arkham.rules.cards import ATTRIBUTES, KINDS, Attribute, Card, Effect
 from arkham.scenes.cards.artwork import picture
 from arkham.scenes.cards.frame import (
+    COVERED,
     FULL,
     LARGE,
     MASTER,
@@ -72,20 +73,22 @@ def standard_face(
     folder: str, card: Card, width: int, theme: Theme, *, large: bool, covered: bool = False
 ) -> pygame.Surface:
     """Return the face of a card that is no portrait; covered, only what lies at its left edge."""
-    plan, ink = _plan_of(card, large=large), _ink(card, theme)
-    frame = frame_of_standard(card, width, theme, large=large)
+    plan = COVERED if covered else _plan_of(card, large=large)
+    ink = _ink(card, theme)
+    frame = standard_frame(width, plan, ink, theme)
     k = width / MASTER[0]
     surface = blank(frame.get_size(), ink.board)
     sheet = Sheet(surface, k, card, theme)
-    room = standard_room(card, width, large=large)
+    room = _room(plan, width)
     art = picture(folder, card.id, room, theme, icon_id=icon_of(card))
     surface.blit(art, (round(plan.art[0] * k), round(plan.art[1] * k)))
     surface.blit(frame, (0, 0))
     _medallion(sheet, plan)
     _flags(sheet, plan)
-    _tabs(sheet, plan)
+    _left_tab(sheet, plan)
     if covered:
         return surface
+    _right_tabs(sheet, plan)
     _title(sheet, plan, ink)
     if plan.has_panel:
         _panel(sheet, plan, large)
@@ -95,7 +98,11 @@ def standard_face(
 
 def standard_room(card: Card, width: int, *, large: bool) -> tuple[int, int]:
     """Return the size of the picture on a card that is no portrait."""
-    k, (_, _, w, h) = width / MASTER[0], _plan_of(card, large=large).art
+    return _room(_plan_of(card, large=large), width)
+
+
+def _room(plan: StandardPlan, width: int) -> tuple[int, int]:
+    k, (_, _, w, h) = width / MASTER[0], plan.art
     return round(w * k) + 1, round(h * k) + 1
 
 
@@ -244,15 +251,19 @@ def _tab_rects(
     return [left] if card.left else [], right
 
 
-def _tabs(sheet: Sheet, plan: StandardPlan) -> None:
+def _left_tab(sheet: Sheet, plan: StandardPlan) -> None:
     card = sheet.card
-    left, right = _tab_rects(card, sheet.surface.get_width(), plan)
-    height = plan.tabs[0] * sheet.k
     if card.left:
+        left, _ = _tab_rects(card, sheet.surface.get_width(), plan)
         unseen = any(ATTRIBUTES[name].tints_left for name in card.attributes)
-        sheet.surface.blit(tab(card.left, height, "l", sheet.theme, unseen=unseen), left[0])
-    for technique, rect in zip(card.right, right, strict=True):
-        sheet.surface.blit(tab(technique, height, "r", sheet.theme), rect)
+        image = tab(card.left, plan.tabs[0] * sheet.k, "l", sheet.theme, unseen=unseen)
+        sheet.surface.blit(image, left[0])
+
+
+def _right_tabs(sheet: Sheet, plan: StandardPlan) -> None:
+    _, right = _tab_rects(sheet.card, sheet.surface.get_width(), plan)
+    for technique, rect in zip(sheet.card.right, right, strict=True):
+        sheet.surface.blit(tab(technique, plan.tabs[0] * sheet.k, "r", sheet.theme), rect)
 
 
 def _seals(sheet: Sheet, plan: StandardPlan) -> None:

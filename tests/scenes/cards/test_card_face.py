@@ -61,6 +61,21 @@ def test_each_kind_prints_at_any_size(deck, width):
             assert faces.face(card, width, detail).get_size() == face_size(width)
 
 
+def test_a_covered_card_is_all_picture_with_its_signs_at_the_left(deck):
+    """No empty plate, no empty strip and no right technique that the next card would cut."""
+    cards, faces = deck
+    for card in of_each_kind(cards):
+        covered = faces.face(card, 150, covered=True)
+        assert covered.get_size() == (150, 210)
+        if card.kind in (Kind.CLUE, Kind.VICTIM):
+            bare = replace(card, right=(), effects=(), time=False, stability=False)
+            same = CardFaces(faces.folder, faces.theme).face(bare, 150, covered=True)
+            assert pygame.image.tobytes(covered, "RGB") == pygame.image.tobytes(same, "RGB")
+            for band in ((60, 8, 80, 14), (60, 180, 80, 20)):  # where plate and strip would be
+                shade = pygame.transform.average_color(covered, pygame.Rect(band))[:3]
+                assert shade != faces.theme.paper[:3], card.id
+
+
 @pytest.mark.parametrize("width", [54, 62, 70, 84, 100, 126])
 def test_a_title_stays_on_its_plate(deck, width):
     cards, faces = deck
