@@ -6,6 +6,7 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_creatures import three_lobed_eye
+from art.kit.cut_gulfs import person
 from art.kit.cut_heads import Build, Expression, Head
 from art.kit.cut_profiles import Profile
 from art.kit.noise import smoothstep
@@ -64,15 +65,21 @@ def _machine(c: Woodcut, x: float, y: float) -> None:
 
 @art("the-three-lobed-eye")
 def the_three_lobed_eye(page: Page) -> Woodcut:
-    """Three coals in a bank of smoke, where a face would be."""
+    """Three coals in a bank of smoke, where a face would be, high over a man with a lantern."""
     c = Woodcut(page)
     smoke = c.noise(110, "smoke", 4)
     swirl = c.noise(50, "swirl", 3)
-    away = np.hypot(c.X - 300, c.Y - 220)
+    away = np.hypot(c.X - 356, c.Y - 164)
     tone = smoothstep(0.44, 0.62, smoke + 0.10 * np.sin(away / 26 + swirl * 8)) * smoothstep(105,
         180, away)
     c.block.over(np.ones_like(c.X), tone=tone, phase=away * 0.8 + swirl * 130, gap=1.2)
-    three_lobed_eye(c, 300, 222, 92, burning=True)
+    three_lobed_eye(c, 356, 168, 104, burning=True)
+    c.lay(curve((-20, 404), (200, 392), (420, 410), (620, 398), (620, 460), (-20, 460)), tone=0)
+    c.lay(curve((70, 460), (92, 330), (150, 272), (220, 268), (280, 330), (330, 460),
+        tension=0.6), tone=1.15)
+    person(c, "standing", 190, 434, 138, towards=(1, -0.3), reach=0.0)
+    c.shine(c.lay(circle(226, 386, 11, 14), tone=1.2, halo=6))
+    c.gouge([(214, 362), (226, 366), (226, 374)], 5, tone=0, ends=(1, 1))
     return c
 
 

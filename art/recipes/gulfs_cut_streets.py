@@ -189,17 +189,14 @@ def live_wire(page: Page) -> Woodcut:
 def _trouser_and_shoe(c: Woodcut, x: float, y: float) -> None:
     """Plant a foot at (x, y), its toe to the left, lit from the left."""
     leg = curve((x + 4, y - 40), (x - 8, y - 170), (x + 14, -20), (x + 150, -20), (x + 110,
-        y - 160),
-        (x + 100, y - 30), tension=0.3)
+        y - 160), (x + 100, y - 30), tension=0.3)
     form(c, leg, light=(-0.95, 0, 0.2), swell=40, hard=1.5, halo=7, angle=8, bend=0.6)
     c.gouge([(x + 46, -20), (x + 30, y - 160), (x + 40, y - 46)], 7, tone=0, ends=(1, 0.4))
     shoe = curve((x - 76, y + 12), (x - 72, y - 8), (x - 44, y - 22), (x - 8, y - 30), (x + 10,
-        y - 48),
-        (x + 96, y - 40), (x + 104, y + 12), tension=0.5)
+        y - 48), (x + 96, y - 40), (x + 104, y + 12), tension=0.5)
     c.lay(shoe, tone=0, halo=-5)
     c.lay(curve((x - 62, y - 2), (x - 44, y - 16), (x - 14, y - 22), (x + 2, y - 12), (x - 24,
-        y - 4),
-        tension=0.6), tone=1.15)
+        y - 4), tension=0.6), tone=1.15)
     for k in range(3):
         c.gouge([(x + 2 + k * 13, y - 36 - k * 2), (x + 14 + k * 13, y - 26 - k * 2)], 5, ends=(1,
             1))
