@@ -20,6 +20,7 @@ from arkham.rules.moves import discard_area
 from arkham.rules.state import GameState, Lost
 
 _MOST_COMMANDS: Final = 3000
+_WORLDS: Final = 24
 _MOST_CHECKS: Final = 4  # of one command: strain, the card's own, and those of what it brings
 _TO_AND_FRO: Final = (Verb.STOW, Verb.UNPACK)  # they could be done for ever, and save nobody
 
@@ -43,6 +44,19 @@ def loss_chance(state: GameState, option: Option) -> Fraction | None:
         return _Reckoning().chance(trial, option)
     except _Untold:
         return None
+
+
+def can_lose(state: GameState, option: Option) -> bool:
+    """Say whether an option loses at once in one of a few imagined worlds.
+
+    For those whose chance cannot be told; the same worlds are imagined whatever the hidden order.
+    """
+    for seed in range(_WORLDS):
+        world = determinize(state, seed)
+        apply(world, option, record=False)
+        if isinstance(world.result, Lost):
+            return True
+    return False
 
 
 def _is_near(state: GameState, option: Option) -> bool:

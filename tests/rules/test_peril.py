@@ -13,7 +13,7 @@ from arkham.rules.areas import DRAW, STABILITY, TIME
 from arkham.rules.choices import Prompt, Verb
 from arkham.rules.events import CardMoved, CheckMade, GameEnded
 from arkham.rules.foresight import HIDDEN_STACKS, foresee, reveals
-from arkham.rules.peril import loss_chance, next_cards, put_on_top
+from arkham.rules.peril import can_lose, loss_chance, next_cards, put_on_top
 from arkham.rules.state import Lost
 
 
@@ -194,3 +194,17 @@ def test_hardly_any_chance_stays_untold(case, seeds):
         for option in state.choice.options:
             told[loss_chance(state, option) is None] += 1
     assert told[True] <= told[False] / 50, told
+
+
+@every_case
+def test_a_loss_that_cannot_be_counted_is_found_in_imagined_worlds(case):
+    """A stack that is shuffled on the way and drawn from again: whether, not how likely."""
+    untold: Counter = Counter()
+    for state in near_the_end(case, range(200), every=3):
+        for option in state.choice.options:
+            if loss_chance(state, option) is None:
+                told = can_lose(state, option)
+                assert told == can_lose(determinize(state, 7), option), "whatever the order"
+                untold[told] += 1
+    if case.number > 1:
+        assert untold[False] + untold[True]

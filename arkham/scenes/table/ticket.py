@@ -22,7 +22,7 @@ from arkham.rules.events import (
 from arkham.rules.foresight import Foresight, foresee
 from arkham.rules.moves import hand_limit, time_limit
 from arkham.rules.odds import check_odds
-from arkham.rules.peril import loss_chance
+from arkham.rules.peril import can_lose, loss_chance
 from arkham.rules.state import GameState
 from arkham.scenes.draw.icons import effect_info
 from arkham.scenes.table.hud import (
@@ -141,14 +141,16 @@ def _perils(state: GameState, option: Option, foresight: Foresight, odds: str) -
 
 def peril_of(state: GameState, options: Sequence[Option], odds: str) -> TicketLine | None:
     """Say how likely an answer loses the game, where it is one of these; None if none can."""
-    chances = [chance for option in options if (chance := loss_chance(state, option)) is not None]
+    found = [(option, loss_chance(state, option)) for option in options]
+    chances = [chance for _, chance in found if chance is not None]
+    untold = any(chance is None and can_lose(state, option) for option, chance in found)
     least, most = min(chances, default=Fraction(0)), max(chances, default=Fraction(0))
-    if not most:
+    if not most and not untold:
         return None
     words = texts()["ticket"]
-    if least == 1:
+    if least == 1 and not untold:
         text = words["loses"]
-    elif odds == "off":
+    elif odds == "off" or untold:
         text = words["can_lose"]
     elif least == most:
         text = words["can_lose_of"].format(chance=_chance(state, most))
