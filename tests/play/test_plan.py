@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from playouts import CASES, every_case, some_or_many_games, tables
+from playouts import CASES, every_case, some_or_all_seeds, some_or_many_games, tables
 
 from arkham.play.plan import Fate, Ghost, Outlook, outlook, sources
 from arkham.rules import apply, determinize
@@ -138,10 +138,11 @@ def test_what_a_plan_says_is_what_happens(case, seeds):
 
 
 @every_case
-def test_strain_and_strikes_are_those_of_the_rules(case):
+@some_or_all_seeds(16, 40)
+def test_strain_and_strikes_are_those_of_the_rules(case, seeds):
     """Plans of one step, whatever follows: the events up to the first hidden card agree."""
     seen: Counter = Counter()
-    for state in waiting(case, range(40), every=2):
+    for state in waiting(case, seeds, every=2):
         for card in sources(state):
             for line in state.lines:
                 told = outlook(state, (Ghost(card, line[0]),))
