@@ -101,7 +101,7 @@ class Course:
             return
         if step is not None and step.goes_back:
             if here is start.parent:
-                self._went_back = True
+                self._went_back, self.answer = True, ""
                 return
             if here is start:
                 if self._went_back:

@@ -10,7 +10,7 @@ from arkham.flow.game import Game
 from arkham.lessons.script import Step
 from arkham.play.storage import Storage
 from arkham.scenes.lessons.placing import surroundings
-from arkham.scenes.lessons.tutorial import TutorialOverlay
+from arkham.scenes.lessons.tutorial import SEEN_AFTER_S, TutorialOverlay
 from arkham.scenes.stack import SceneStack
 from arkham.scenes.table.layout.anchors import anchor_rects
 from arkham.scenes.table.scene import TableScene
@@ -100,7 +100,7 @@ class LessonPlayer:
         assert step is not None
         if step.is_seen:
             self.point(self.place(step.touch[0]))
-            self.settle(0.6)
+            self.settle(SEEN_AFTER_S + 0.1)
         elif step.is_read:
             self.click(self.control("read"))
         elif step.goes_back:

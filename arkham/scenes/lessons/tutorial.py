@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from arkham.scenes.table.scene import TableScene
 
 FADE_S = 0.25
-SEEN_AFTER_S = 0.5  # how long one points at something until it counts as looked at
+SEEN_AFTER_S = 1.5  # how long one points at something until it counts as looked at
 BACK_AFTER_S = 1.3  # how long a move that was not asked for stays on the table
 _CARRIED = ("lead", "hand")
 _KEYS = ("undo", "redo", "hint", "rules")
@@ -153,9 +153,11 @@ class TutorialOverlay(PaperOverlay):
         said.append((Voice.SAY, step.say.format(**labels)))
         if not self._answer:
             said.append((Voice.WHY, step.why.format(**labels)))
-        controls = [Control("back", words["back"])] if self.course.can_step_back else []
+        controls = []
         if step.is_read:
             controls.append(Control("read", words["go_on"], "primary", keys.label("confirm")))
+        if self.course.can_step_back:  # behind it, so that a second click does not lead back
+            controls.append(Control("back", words["back"]))
         controls.append(Control("leave", words["skip"], "link"))
         count = words["lesson"].format(number=step.lesson + 1, count=self.course.script.lessons)
         return Sheet(

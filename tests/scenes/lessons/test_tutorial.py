@@ -19,7 +19,7 @@ from arkham.scenes.game_over.scene import GameOverScene
 from arkham.scenes.lessons.placing import legal_places, surroundings
 from arkham.scenes.lessons.sheet import page_count, picture_of
 from arkham.scenes.lessons.spotlight import arrow_places
-from arkham.scenes.lessons.tutorial import BACK_AFTER_S
+from arkham.scenes.lessons.tutorial import BACK_AFTER_S, SEEN_AFTER_S
 from arkham.scenes.menu.scene import MenuScene
 from arkham.scenes.table.layout.anchors import anchor_rects
 from arkham.scenes.table.paint.overlay import tab_span
@@ -314,7 +314,7 @@ def test_the_tip_of_what_was_looked_at_does_not_lie_over_the_next_step(tmp_path:
     player.point(player.place("goal"))
     player.settle(0.4)
     assert player.table.tip_rect is not None
-    player.settle(0.6)
+    player.settle(SEEN_AFTER_S)
     assert player.step.name == "goal 2" and player.table.tip_rect is None
 
 

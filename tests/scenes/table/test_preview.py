@@ -307,3 +307,20 @@ def test_a_ticket_says_that_the_hand_will_be_too_full():
         if scene.session.choice.area != HAND and PROMPTS[state.choice.prompt] == HAND:
             over = f"Hand limit {limit}: after this {have + 1 - limit} must be discarded"
             assert (over in told) == (have + 1 > limit)
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_a_tip_covers_no_control_beside_the_one_it_tells_of(size, text):
+    session = play(Session.new(CASES[0], seed=3), Random(3), 9)
+    scene = TableScene(session, TablePreferences(speed=0, auto_resolve=False, text_scale=text))
+    scene.on_resize(size)
+    for name in ("side", "action", "tool"):
+        group = [rect for spot, rect in scene.layout.spots if spot.name == name]
+        for rect in group:
+            point(scene, (1, 1))
+            point(scene, rect.center)
+            scene.update(0.5)
+            shown = scene.tip_rect
+            if shown is not None:
+                assert shown.collidelist(group) < 0, name

@@ -439,4 +439,7 @@ def _short_reasons(refusals: Sequence[Refusal]) -> tuple[str, ...]:
     """Say in a few words why a line will not take a card: all reasons, where there is room."""
     told = [wording.short_reason(refusal) for refusal in refusals]
     together = [", ".join(forms[0] for forms in told), ", ".join(forms[-1] for forms in told)]
-    return tuple(dict.fromkeys((*together, *told[0])))
+    if len(told) == 1:
+        return told[0]
+    more = [f"{form}, +{len(told) - 1}" for form in told[0]]  # so that nobody takes one for all
+    return tuple(dict.fromkeys((*together, *more)))

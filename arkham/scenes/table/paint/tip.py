@@ -20,6 +20,14 @@ from arkham.settings import keys
 
 _WIDTH = 460  # units
 _PAD = 20
+_TOGETHER = {
+    "side": ("side", "helper"),
+    "action": ("action", "prompt", "skip", "do"),
+    "skip": ("prompt", "skip", "do"),
+    "do": ("prompt", "skip", "do"),
+    "tool": ("tool",),
+}
+"""Controls that lie together: a tip of one must not cover the others, nor take their clicks."""
 _GAP = 6  # between a tip and what it explains; the pointer crosses it without losing the tip
 _LEADING = 1.22
 
@@ -57,7 +65,14 @@ def _anchor(cues: Cues, layout: TableLayout) -> pygame.Rect | None:
         inside = at.index < len(fan.cards)
         shares = [pygame.Rect(r.left, fan.panel.top, r.width, fan.panel.height) for r in fan.cards]
         return shares[at.index] if inside else None
-    return next((rect for spot, rect in layout.spots if spot == at), None)
+    own = next((rect for spot, rect in layout.spots if spot == at), None)
+    if own is None or at is None:
+        return None
+    # What stands above and below it is pressed next: the tip lies beyond all of that.
+    group = _TOGETHER.get(at.name, ())
+    beside = [rect for spot, rect in layout.spots if spot.name in group]
+    whole = own.unionall(beside)
+    return pygame.Rect(own.left, whole.top, own.width, whole.height)
 
 
 def _placed(
