@@ -128,7 +128,7 @@ def _rat_at_her_neck(c: Woodcut) -> None:
 
 @art("hoofed-gentleman")
 def hoofed_gentleman(page: Page) -> Woodcut:
-    """He takes his hat off to a colleague. The wall is less polite."""
+    """He hands a colleague his card. The wall is less polite."""
     c = Woodcut(page, view=(0, 0, 660))
     page_box = (0.0, 0.0, 660.0, 484.0)
     wall = paper(c, [(-10, -10), (680, -10), (680, 372), (-10, 372)])
@@ -157,9 +157,6 @@ def hoofed_gentleman(page: Page) -> Woodcut:
     h.draw()
     h.hair("slick")
     h.beard("goatee")
-    ink(c, blade([(386, 46), (374, 34), (372, 20)], [10, 8, 0]), blade([(412, 40), (408, 24), (414,
-        8)],
-        [10, 8, 0]))
     for x in (386, 462):
         leg = blade([(x, 380), (x - 6, 404), (x - 14, 420)], [34, 24, 30])
         c.lit(leg, towards=(1, -0.3), reach=12, hard=1.3, halo=-3)
@@ -168,18 +165,15 @@ def hoofed_gentleman(page: Page) -> Woodcut:
         c.gouge([(x - 13, 418), (x - 13, 428), (x - 13, 436)], 4)
     arm = blade([(372, 168), (326, 214), (286, 236), (256, 232)], [52, 44, 34, 28])
     c.lit(arm, towards=(0.2, 1), reach=10, hard=1.1, halo=-4)
-    _top_hat(c, 232, 262)
+    h.mass((0.5, -0.56), (0.44, -1.7), (-0.2, -1.76), (-0.84, -1.66), (-0.8, -0.5), reach=0.3,
+        sharp=True)
+    h.mass((0.94, -0.5), (0.4, -0.62), (-0.3, -0.58), (-1.2, -0.6), (-1.16, -0.44), (-0.3, -0.4),
+        (0.5, -0.42), reach=0.12,
+           hard=1.6)
+    paper(c, moved([(-34, -22), (34, -22), (34, 22), (-34, 22)], 226, 226, 1, -12), halo=6)
+    colour(c, moved([(-20, -3), (20, -3), (20, 3), (-20, 3)], 226, 226, 1, -12))
     hand(c, "gripping", 262, 232, 34, turn=-94, towards=(0.3, -1), lean=0.9)
     return c
-
-
-def _top_hat(c: Woodcut, x: float, y: float) -> None:
-    """Held out, crown down."""
-    crown = moved([(-34, -6), (34, -6), (38, 74), (-38, 74)], x, y, 1, 16)
-    ink(c, crown, halo=-4)
-    c.gouge([(x + 14, y + 6), (x + 8, y + 40), (x + 2, y + 70)], 7)
-    ink(c, moved(circle(0, -6, 62, 14), x, y, 1, 16), halo=-4)
-    colour(c, moved(circle(0, -7, 34, 6), x, y, 1, 16))
 
 
 @art("unnamable")
@@ -230,7 +224,15 @@ def unnamable(page: Page) -> Woodcut:
         stone = curve((-wide, 20), (-wide, -high * 0.7), (0, -high), (wide, -high * 0.7), (wide,
             20),
                       tension=0.5)
-        c.lit(moved(stone, x, 380, 1, turn), towards=(-0.6, -1), reach=8, hard=1.2, halo=4)
+        slab = paper(c, moved(stone, x, 380, 1.25, turn), halo=6)
+        strokes(c, slab, 86, gap=13, length=40, width=8, tone=0, seed=int(x),
+            weight=np.clip((c.X - x) / 30, 0, 1))
+        ink(c, moved([(-4, -high * 0.78), (4, -high * 0.78), (4, -high * 0.62), (14, -high * 0.62),
+            (14, -high * 0.52),
+                      (4, -high * 0.52), (4, -high * 0.2), (-4, -high * 0.2), (-4, -high * 0.52),
+                          (-14, -high * 0.52),
+                      (-14, -high * 0.62), (-4, -high * 0.62)], x, 380, 1.25, turn))
+    ink(c, [(-10, 398), (610, 392), (610, 450), (-10, 450)])
     return c
 
 

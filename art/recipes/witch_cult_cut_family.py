@@ -26,7 +26,7 @@ def wedding_photograph(page: Page) -> Woodcut:
     strokes(c, table, lambda x, y: -16 + 3 * math.sin(x / 80), gap=19, length=140, width=13,
         tone=0, seed=4,
             weight=np.clip(np.hypot((c.X - 270) / 1.3, c.Y - 200) / 190 - 0.5, 0.1, 1))
-    card = [(-206, -196), (206, -196), (206, 214), (-206, 214)]
+    card = [(-204, -194), (204, -194), (204, 180), (-204, 180)]
     ink(c, moved(card, 306, 232, 1.0, -7))
     paper(c, moved(card, 286, 206, 1.0, -7), halo=6)
     view = ink(c, moved([(-184, -174), (184, -174), (184, 160), (-184, 160)], 286, 206, 1.0, -7))

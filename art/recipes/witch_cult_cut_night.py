@@ -291,10 +291,12 @@ def _servant(c: Woodcut, x: float, ground: float, size: float, turn: float) -> N
     c.gouge([(moved([p, p, p], x, ground, size, turn).getPoint(0).x(),
               moved([p, p, p], x, ground, size, turn).getPoint(0).y()) for p in rim], 4,
             ends=(0.4, 0.4))
-    for dx in (-0.026, 0.03):
-        spot = moved([(dx - 0.012, -0.945), (dx + 0.012, -0.95), (dx + 0.01, -0.935)], x, ground,
-                     size, turn)
-        paper(c, spot)
+    face = curve((-0.05, -0.96), (0.0, -0.98), (0.05, -0.96), (0.052, -0.9), (0.0, -0.865),
+        (-0.052, -0.9))
+    paper(c, moved(face, x, ground, size, turn), halo=3)
+    ink(c, *(moved([(dx - 0.018, -0.932), (dx + 0.018, -0.932), (dx, -0.916)], x, ground, size,
+        turn) for dx in (-0.024, 0.024)),
+        moved([(-0.02, -0.888), (0.02, -0.888), (0.0, -0.882)], x, ground, size, turn))
 
 
 @art("arkham-sanitarium")

@@ -10,6 +10,7 @@ from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
 from art.kit.cut_light import WALKER, colour, fringe, ink, paper, strokes, toward
+from art.kit.cut_strokes import cast
 from art.kit.cut_things import flame
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -145,7 +146,7 @@ def meadow_hill_coven(page: Page) -> Woodcut:
         _robe(c, x, low, wide, high, 0.4)
     ink(c, curve((262, 366), (318, 352), (376, 366), (350, 376), (290, 376)))
     flame(c, 318, 366, 168)
-    for x, low, wide, high in ((130, 366, 96, 520), (500, 360, 100, 520)):
+    for x, low, wide, high in ((130, 366, 96, 356), (500, 360, 100, 352)):
         _robe(c, x, low, wide, high, 1.0)
     for x, y, size, flip, kind in ((62, 392, 1.5, False, "spat"), (164, 404, 1.5, False, "spat"),
             (448, 400, 1.6, True, "heel"), (556, 392, 1.6, True, "heel"), (240, 368, 0.6, False,
@@ -218,6 +219,12 @@ def prints_in_the_flour(page: Page) -> Woodcut:
     _palm(c, 236, 360, 62, -14, red=True)
     tail = [(458, 96), (430, 150), (404, 210), (360, 260), (290, 330), (180, 420)]
     c.lay(blade(tail, [3, 4, 5, 6, 8, 9]), tone=0, solid=True)
+    for x in (176, 254):  # the two who floured the boards
+        leg = [(x, -10), (x + 44, -10), (x + 40, 128), (x + 62, 146), (x + 60, 158), (x - 6, 160),
+            (x - 4, 130)]
+        ink(c, cast(leg, 158, -0.5, 0.35))
+        ink(c, leg, halo=-4)
+        c.gouge([(x + 8, -10), (x + 8, 60), (x + 6, 124)], 5)
     _lantern(c, 84, 300)
     return c
 
