@@ -267,49 +267,48 @@ def _claw(c: Woodcut, x: float, y: float, long: float, out: float) -> None:
 
 @art("the-thirteenth-stroke")
 def the_thirteenth_stroke(page: Page) -> Woodcut:
-    """The ringer has let go of the rope, and the bell goes on."""
+    """Twelve are chalked on the wall; nobody has hold of the rope, and the bell goes on."""
     c = Woodcut(page)
     c.lay(box(0, 0, 600, 440), tone=0)
-    window = curve((34, 330), (34, 120), (64, 66), (104, 44), (144, 66), (172, 120), (172, 330),
-        tension=0.4)
-    c.shine(c.lay(window, tone=1.15, accent=1.0, solid=True))
-    for x, y, w in ((60, 280, 34), (112, 254, 40), (150, 290, 30)):
-        c.lay([(x - w / 2, 332), (x - w / 2, y), (x, y - w * 1.1), (x + w / 2, y), (x + w / 2,
-            332)],
-            tone=0)
-    sill = c.lay([(-10, 330), (610, 330), (610, 450), (-10, 450)], tone=0)
-    c.block.over(c.mask([(34, 336), (172, 336), (330, 450), (60, 450)]) * sill, tone=1.15,
-        accent=0.0, kind=2)
-    for k in range(4):
-        c.gouge([(-10, 352 + k * 28), (300, 350 + k * 29), (610, 352 + k * 28)], 4, tone=0,
-            ends=(1, 1))
-    bell = curve((-26, -176), (26, -176), (60, -160), (84, -60), (106, 40), (160, 96), (150, 122),
-        (-150, 122), (-160, 96), (-106, 40), (-84, -60), (-60, -160), tension=0.35)
-    place = (404, 160, 1.15, 31)
-    form(c, moved(bell, *place), light=(-0.9, 0.1, 0.3), swell=120, hard=1.35, halo=8, angle=118,
-        bend=0.4)
-    c.lay(moved(circle(0, 118, 152, 30), *place), tone=0, halo=-7)
-    for a, b in (((-120, 62), (120, 62)), ((-70, -120), (70, -120))):
-        c.lay(moved([(a[0], a[1]), (b[0], b[1]), (b[0], b[1] + 9), (a[0], a[1] + 9)], *place),
-            tone=0)
-    c.lay(moved(blade([(0, 60), (-40, 130), (-92, 176)], (12, 12, 14)), *place), tone=1.15, halo=5)
-    form(c, moved(circle(-98, 176, 32), *place), light=(-0.8, -0.1, 0.5), swell=28, halo=6,
-        hard=1.5)
-    c.lit([(300, -20), (620, -20), (620, 24), (300, 6)], towards=(-0.4, 1), reach=22, hard=1.6,
-        angle=3, gap=0.6)
-    rope = curve((604, 40), (566, 120), (540, 200), (506, 280), (470, 300), (452, 336), (478, 360),
-        (496, 332), close=False)
+    for k in range(12):
+        group, stroke = divmod(k, 5)
+        x, y = 40 + group * 66 + stroke * 12, 66
+        if stroke < 4:
+            c.gouge([(x, y - 22), (x + 2, y + 24)], 6, ends=(0.8, 0.6))
+        else:
+            c.gouge([(x - 54, y + 16), (x + 4, y - 12)], 6, ends=(0.8, 0.6))
+    c.shine(c.lay(blade([(206, 30), (209, 70), (212, 108)], (6, 15, 5)), tone=1.15, accent=1.0,
+        solid=True))
+    c.lay([(-10, 372), (610, 356), (610, 450), (-10, 450)], tone=1.15)
+    for k in range(3):
+        c.gouge([(-10, 394 + k * 22), (300, 386 + k * 23), (610, 380 + k * 24)], 4, tone=0)
+    bell = curve((-22, -150), (22, -150), (58, -136), (80, -90), (90, -20), (106, 44), (146, 96),
+        (-146, 96), (-106, 44), (-90, -20), (-80, -90), (-58, -136), tension=0.4)
+    place = (390, 176, 1.12, -17)
+    c.lay(moved(blade([(0, 60), (24, 110), (50, 142)], (13, 13, 15)), *place), tone=1.15, halo=4)
+    form(c, moved(circle(56, 150, 30), *place), light=(-0.7, -0.2, 0.6), swell=24, hard=1.6, halo=5)
+    c.lay(moved(bell, *place), tone=0, halo=-7)
+    c.shine(c.lay(moved(bell, 390, 176, 1.05, -17), tone=1.15, accent=1.0, solid=True))
+    c.lay(moved(curve((10, -150), (58, -136), (80, -90), (90, -20), (106, 44), (146, 98), (30, 98),
+        (40, 20), (30, -80), tension=0.4), *place), tone=0)
+    for y, half in ((58, 112), (72, 122), (-104, 70)):
+        c.lay(moved([(-half, y), (half, y), (half, y + 8), (-half, y + 8)], *place), tone=0)
+    c.lay(moved(box(-26, -190, 26, -146), *place), tone=1.15, halo=5)
+    c.lit([(180, -20), (620, -20), (620, 14), (180, 6)], towards=(-0.3, 1), reach=22, hard=1.6)
+    rope = curve((250, -10), (240, 120), (262, 220), (230, 290), (250, 330), (274, 300), (256, 284),
+        close=False)
     c.block.over(c.mask(rope, stroke=17), tone=0, accent=0.0, kind=2)
     c.block.over(c.mask(rope, stroke=9), tone=1.15, accent=0.0, kind=2)
-    man = figure("bareheaded", 150, 424, 172)
-    for part in man:
-        c.lay(cast(part, 424, 0.7, 0.1), tone=0)
-    for side in (-1, 1):  # he has let go, and his hands are still up
-        c.lay(blade([(150 + side * 16, 306), (150 + side * 44, 282), (150 + side * 50, 232)], (24,
-            18, 13)), tone=0)
-        c.lay(blade([(150 + side * 50, 240), (150 + side * 54, 222), (150 + side * 50, 208)], (12,
-            15, 4)), tone=1.15, halo=4)
-    person(c, "bareheaded", 150, 424, 172, towards=(1, -0.6), reach=0.05)
+    for part in figure("bareheaded", 130, 430, 200):
+        c.lay(cast(part, 430, -0.7, 0.08), tone=0)
+    person(c, "bareheaded", 130, 430, 200, towards=(1, -0.6), reach=0.08, halo=-4)
+    for side in (-1, 1):
+        c.lit(blade([(130 + side * 20, 292), (130 + side * 54, 262), (130 + side * 56, 206)], (27,
+            21,
+            15)), towards=(1, -0.4), reach=8, hard=1.5, halo=-4, gap=0.6)
+        c.lay(blade([(130 + side * 56, 212), (130 + side * 60, 194), (130 + side * 56, 178)], (13,
+            17,
+            5)), tone=1.15, halo=4)
     return c
 
 

@@ -11,7 +11,7 @@ from art.kit.cut_gulfs import box, form, strokes
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
 from art.kit.cut_profiles import Profile
-from art.kit.cut_things import bolt, revolver
+from art.kit.cut_things import revolver
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -77,57 +77,44 @@ def emptying_the_revolver(page: Page) -> Woodcut:
 
 @art("overload-at-point-street")
 def overload_at_point_street(page: Page) -> Woodcut:
-    """Turbines as big as chapels, one note; the man on his knees has hung up his rosary."""
+    """The main breaker arcs; a rosary hangs on it, and the engineer kneels before his turbine."""
     c = Woodcut(page)
     c.lay(box(0, 0, 600, 440), tone=0)
-    c.shine(c.lay([(170, -20), (420, -20), (330, 200), (266, 200)], tone=1.15, accent=1.0,
-        solid=True))
-    for k in range(4):  # roof trusses
-        y = -10 + k * 44
-        half = 150 - k * 31
-        c.lay([(298 - half, y), (298, y + 30), (298 + half, y), (298 + half, y + 9), (298, y + 42),
-            (298 - half, y + 9)], tone=0)
-    floor = c.lay([(266, 200), (330, 200), (560, 450), (60, 450)], tone=1.15)
-    for k in range(6):
-        c.gouge([(60 + k * 100, 450), (266 + k * 12.8, 200)], 4, tone=0, ends=(1, 0.1),
-            within=floor)
-    for x, y, r in ((224, 196, 44), (152, 206, 84), (10, 220, 150), (372, 196, 44), (448, 206, 84),
-                    (600, 220, 150)):
-        side = -1 if x < 300 else 1
-        form(c, curve((x - r, y + r * 0.9), (x - r, y - r * 0.4), (x - r * 0.5, y - r),
-            (x + r * 0.5,
-            y - r), (x + r, y - r * 0.4), (x + r, y + r * 0.9), tension=0.5), light=(-side * 0.9,
-            -0.5, 0.2), swell=r * 0.8, hard=1.3, halo=6, angle=90, bend=0.8)
-        for k in range(3):
-            c.lay(curve((x - r, y - r * 0.1 + k * r * 0.34), (x, y + k * r * 0.34 - r * 0.02),
-                (x + r,
-                y - r * 0.1 + k * r * 0.34), (x + r, y + k * r * 0.34), (x, y + r * 0.08 + k * r *
-                0.34), (x - r, y + k * r * 0.34), tension=0.5), tone=0)
-    for a, b, seed in (((100, 96), (318, 214), 4), ((500, 96), (306, 190), 9)):
-        bolt(c, a, b, 20, seed=seed, branches=3, halo=5)
-    man = curve((292, 452), (282, 400), (292, 356), (308, 336), (304, 318), (316, 304), (334, 306),
-        (342, 322), (338, 338), (356, 352), (372, 372), (392, 366), (396, 378), (372, 392), (366,
-        400), (380, 436), (384, 452), tension=0.5)
-    c.lit(man, towards=(-0.4, -1), reach=16, hard=1.6, halo=-5, gap=0.6)
-    _breaker(c)
+    form(c, circle(520, 190, 200), light=(-0.8, -0.5, 0.2), swell=110, hard=1.3, angle=60, bend=0.6)
+    c.lay(circle(520, 190, 128), tone=0)
+    for k in range(26):  # the blades of the turbine
+        a = math.radians(k * 360 / 26)
+        c.lay(blade([(520 + math.cos(a) * 30, 190 + math.sin(a) * 30),
+            (520 + math.cos(a + 0.2) * 80,
+            190 + math.sin(a + 0.2) * 80), (520 + math.cos(a + 0.3) * 122, 190 +
+            math.sin(a + 0.3) * 122)], (2, 9, 13)), tone=1.15)
+    c.lay(circle(520, 190, 42), tone=1.15, halo=5)
+    c.lay(circle(520, 190, 26), tone=0)
+    c.lay([(330, 396), (610, 386), (610, 450), (330, 450)], tone=1.15)
+    man = curve((392, 430), (384, 390), (394, 352), (408, 340), (404, 322), (416, 306), (434, 308),
+        (440, 324), (434, 340), (456, 352), (478, 346), (484, 360), (458, 374), (446, 384), (452,
+        406),
+        (500, 418), (500, 430), tension=0.5)
+    c.lay(man, tone=0, halo=-6)
+    c.lay([(40, 470), (40, 20), (300, 20), (300, 470)], tone=0, halo=-7)  # the slate of the breaker
+    for x in (96, 224):
+        c.shine(c.lay(moved(c.rough(circle(0, 0, 58, 40), 8, f"arc{x}", 16), x + 10, 92), tone=1.15,
+            accent=1.0, solid=True))
+        c.lay(box(x - 6, 56, x + 30, 132), tone=1.15, halo=5)
+        c.lay(box(x + 5, 56, x + 19, 110), tone=0)
+        c.lay(box(x, 96, x + 24, 330), tone=1.15, halo=6)
+        c.lay(box(x + 13, 104, x + 24, 330), tone=0)
+        c.lay(box(x - 10, 316, x + 34, 366), tone=1.15, halo=6)
+        c.lay(circle(x + 12, 341, 12), tone=0)
+    c.lay(box(76, 196, 268, 226), tone=1.15, halo=7)
+    c.lay(curve((160, 226), (156, 262), (150, 330), (172, 352), (194, 330), (188, 262), (184, 226),
+        tension=0.4), tone=0, halo=-6)
+    for t in np.linspace(0.5, 5.8, 13):
+        x, y = 172 + math.sin(t) * 38, 240 + (1 - math.cos(t)) * 66
+        c.lay(circle(x, y, 9), tone=1.15, accent=1.0, solid=True, halo=3)
+    c.lay(box(164, 376, 180, 440), box(146, 392, 198, 407), tone=1.15, accent=1.0, solid=True,
+        halo=5)
     return c
-
-
-def _breaker(c: Woodcut) -> None:
-    """Close the main breaker at the lower left, a rosary on its handle."""
-    c.lay([(30, 450), (30, 250), (190, 236), (190, 450)], tone=0, halo=-6)
-    c.lit([(40, 450), (40, 260), (180, 246), (180, 450)], towards=(1, -0.5), reach=36, hard=1.1,
-        gap=0.7, angle=10)
-    for x in (70, 140):
-        c.lay([(x, 290), (x + 18, 288), (x + 18, 400), (x, 402)], tone=1.15, halo=5)
-    c.lay([(54, 286), (174, 274), (174, 296), (54, 308)], tone=1.15, halo=6)
-    c.lay([(100, 286), (122, 284), (128, 190), (108, 182), (92, 196)], tone=0, halo=-6)
-    beads = [(112 + math.sin(t) * (26 + 8 * math.sin(t / 2)), 214 + (1 - math.cos(t)) * 62)
-        for t in np.linspace(0.5, 5.8, 13)]
-    for x, y in beads:
-        c.lay(circle(x, y, 7), tone=1.15, accent=1.0, solid=True, halo=3)
-    c.lay(box(106, 344, 118, 396), box(94, 356, 130, 367), tone=1.15, accent=1.0, solid=True,
-        halo=4)
 
 
 @art("the-voice-on-the-line")
@@ -342,6 +329,7 @@ def the_maid_who_gave_notice(page: Page) -> Woodcut:
     """Bag packed, half way down the back stairs; she looks round at the place where it was cold."""
     c = Woodcut(page)
     c.lay(box(0, 0, 600, 440), tone=0)
+    c.lay([(352, -20), (620, -20), (620, 360), (470, 300), (352, 232)], tone=1.15)
     cold = curve((64, 196), (70, 120), (60, 60), (92, 6), (140, -6), (176, 20), (190, 74), (180,
         120), (196, 176), (214, 230),
         (60, 246), tension=0.6)
