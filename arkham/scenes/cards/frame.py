@@ -18,7 +18,7 @@ from arkham.scenes.draw.theme import Theme, mix
 MASTER = (600, 840)
 ASPECT = 1.4
 _CORNER = 34  # of a round corner and the rim inside
-_frames = SurfaceCache(megabytes=4)
+_frames = SurfaceCache(megabytes=2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ _MISSING = "\uffff"  # no font has it, so it renders as the face's empty box
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;'’!?-–/·…()"
 _LETTERS_A_STEP = 27
 _MOST_CUT = 32  # pixels: larger letters weigh much and stand in few words
+_MOST_OPEN = 40  # fonts: each weighs as much as a card, and a table has about as many in use
 _uncut: list[pygame.font.Font] = []  # fonts whose letters have not been cut ahead
 
 
@@ -68,7 +69,7 @@ def _content(path: Path) -> bytes:
     return path.read_bytes()
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=_MOST_OPEN)
 def font(face: Face, px: int) -> pygame.font.Font:
     """Return the font of a face at an exact pixel size."""
     if not pygame.font.get_init():

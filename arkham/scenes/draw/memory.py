@@ -19,7 +19,7 @@ from contextlib import contextmanager, suppress
 
 _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8  # names of glibc's malloc.h
 _LEAST_OWN_PAGES = 3584 * 1024  # less than a screen of 720p, more than most canvases
-_MOST_SPARE = 6 * 1024 * 1024
+_MOST_SPARE = 5 * 1024 * 1024
 _WORTH_A_LOOK = 5_000  # objects made since the last look for garbage
 _YOUNG_LOOKS = 10  # between two among all
 
