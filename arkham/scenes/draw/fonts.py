@@ -37,8 +37,8 @@ _CHAIN = (Face.BODY, Face.TYPE)
 _MISSING = "\uffff"  # no font has it, so it renders as the face's empty box
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;'’!?-–/·…()"
 _LETTERS_A_STEP = 27
-_MOST_CUT = 32  # pixels: larger letters weigh much and stand in few words
-_MOST_OPEN = 40  # fonts: each weighs as much as a card, and a table has about as many in use
+SET_PX = 48  # the size at which small letters are drawn (see `text`)
+_MOST_OPEN = 24  # fonts: most sizes are opened once, to learn how high their lines are
 _uncut: list[pygame.font.Font] = []  # fonts whose letters have not been cut ahead
 
 
@@ -76,13 +76,13 @@ def font(face: Face, px: int) -> pygame.font.Font:
         pygame.font.init()
     path = font_path(face) or stand_in()
     opened = pygame.font.Font(None if path is None else BytesIO(_content(path)), max(6, px))
-    if px <= _MOST_CUT:
+    if px == SET_PX:
         _uncut.append(opened)
     return opened
 
 
 def cut_letters() -> Iterator[None]:
-    """Cut the letters of all fonts in use, a few a step.
+    """Cut the letters from which all small words are set, a few a step.
 
     A font takes its time over each letter it meets for the first time, and none later.
     """

@@ -18,7 +18,7 @@ from typing import Literal, NamedTuple
 
 import pygame
 
-from arkham.scenes.draw.fonts import Face, face_of, font
+from arkham.scenes.draw.fonts import SET_PX, Face, face_of, font
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache, blank
 from arkham.scenes.draw.theme import contrast
 
@@ -30,8 +30,7 @@ LEADING = 1.28
 _HEAD = 3  # letters to a width as wide as one letter is high: more than fit, in any face
 
 # pygame places letters on whole pixels, which tears small words apart ("fre e"). Text up to
-# _EVEN_PX is therefore set large, where a pixel is a small part of a letter, and scaled down.
-_SET_PX = 48
+# _EVEN_PX is therefore set at SET_PX, where a pixel is a small part of a letter, and scaled down.
 _SEEN = 48  # least opacity of a pixel that counts as ink: scaling leaves a faint fringe
 _EVEN_PX = 32
 _OPAQUE = 128  # least opacity of a pixel that counts as what lies behind a text
@@ -138,12 +137,17 @@ def _advance(text: str, face: Face, px: int) -> float:
     """Return how far a run of letters of one face reaches, in parts of a pixel."""
     if px > _EVEN_PX:
         return font(face, px).size(text)[0]
-    return font(face, _SET_PX).size(text)[0] * px / _SET_PX
+    return font(face, SET_PX).size(text)[0] * px / SET_PX
 
 
 def line_height(style: Style) -> int:
     """Return the height of the line box of a face."""
-    return font(style.face, style.px).get_height()
+    return _line_height(style.face, style.px)
+
+
+@lru_cache(maxsize=512)
+def _line_height(face: Face, px: int) -> int:
+    return font(face, px).get_height()
 
 
 def capitals(style: Style) -> pygame.Rect:
@@ -174,7 +178,7 @@ def _rendered(text: str, style: Style) -> pygame.Surface:
     runs = _runs(text, style.face)
     if style.px > _EVEN_PX and not style.tracking and len(runs) == 1:
         return font(runs[0][1], style.px).render(text, True, style.colour)
-    px = _SET_PX if style.px <= _EVEN_PX else style.px
+    px = SET_PX if style.px <= _EVEN_PX else style.px
     line = _set_line(runs, style, px)
     if px == style.px:
         return line
