@@ -58,7 +58,7 @@ class CardFaces:
         self.theme = theme
         self.cache = SurfaceCache(megabytes * 0.92)
         self._backs = SurfaceCache(megabytes * 0.08)  # few, and any may be turned over next
-        self.large = SurfaceCache(megabytes * 0.6)  # what the inspector shows
+        self.large = SurfaceCache(megabytes * 0.8)  # what the inspector shows
         self._last: dict[tuple[int, bool], Hashable] = {}  # by card, and whether it is a tile
 
     def face(

@@ -141,6 +141,8 @@ class TableInput:
         if card in self.table.cues.fan:
             self.table.cues.inspected = card
         elif card:
+            if card != self._inspect_next:
+                self.table.expect_inspected(card)
             self._inspect_next = card
             self._inspect_timer.on(card, INSPECT_AFTER_S)
         else:

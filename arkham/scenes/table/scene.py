@@ -426,8 +426,12 @@ class TableScene(Scene):
         self.director.feed(events)
         self.reset_cues()
         if card := inspected(self.session.state, self.cues):
-            self.picture.cards.decode_large(card, self.layout.inspector.card.width)
+            self.expect_inspected(card)
         self._tell_overlays()
+
+    def expect_inspected(self, card: int) -> None:
+        """Decode the picture of a card that the inspector is about to show."""
+        self.picture.cards.decode_large(card, self.layout.inspector.card.width)
 
     def _tell_overlays(self) -> None:
         for overlay in tuple(self.overlays):

@@ -33,7 +33,6 @@ from arkham.scenes.table.paint.inspector import inspected
 from arkham.scenes.table.picture.part import Part
 from arkham.scenes.table.picture.table_picture import TablePicture
 from arkham.scenes.table.sight import Carried, Cues, Sight
-from arkham.scenes.table.spots import AREAS_OF_SPOTS
 from arkham.scenes.table.targets import grips
 from arkham.scenes.table.ticket import ticket_of
 from arkham.scenes.table.view import TableView
@@ -89,9 +88,8 @@ class Rehearsal:
         yield from self._gauges(brush, here, [state for state, _ in outcomes])
         self.picture.inspector.open_fonts(brush.scale)
         yield from cut_letters()
-        areas = [self.state.areas[AREAS_OF_SPOTS[spot]] for spot in ("hand", "lead", "bag")]
-        near = [card for area in areas for card in area]
-        yield from self._large(near, large)
+        # No more than are kept: the others are decoded as soon as the pointer is on them.
+        yield from self._large((*self.state.areas[HAND], self.state.first_lead()), large)
         yield from self._carried(brush, here)
         for state, stage in outcomes:
             cues = _asked(state)
@@ -179,10 +177,12 @@ class Rehearsal:
         hud = self.hud_of(state, stage.landed)
         cards = (*grips(choice), *state.areas[HAND], state.first_lead())
         for card in dict.fromkeys(card for card in cards if targets.can_grip(state, card)):
+            lit = targets.lit_lines(choice, card)
             cues = Cues(
                 carried=Carried(card, (0, 0), True),
                 inspected=card,
-                lit=targets.lit_lines(choice, card),
+                lit=lit,
+                aimed=min(lit, default=0),
                 places=targets.lit_places(choice, card),
                 refused=targets.refusals_of(state, card),
                 ticket=next(
