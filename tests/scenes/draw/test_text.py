@@ -124,17 +124,21 @@ def test_a_guess_finds_the_size_that_trying_all_of_them_would(words, tracking):
 
 def test_letters_are_cut_once_for_each_font():
     fonts.forget_fonts()
-    font(Face.BODY, 23)
+    font(Face.BODY, fonts.SET_PX)
     assert len(list(fonts.cut_letters())) > 1
     assert not list(fonts.cut_letters())
-    font(Face.BODY, 23)
+    font(Face.BODY, fonts.SET_PX)
     assert not list(fonts.cut_letters())
 
 
-def test_large_letters_are_not_cut_ahead():
+def test_only_letters_that_words_are_set_from_are_cut_ahead():
+    """Small words are set from large letters; a font of their own size only tells how high it is."""
     fonts.forget_fonts()
-    font(Face.BODY, 48)
-    assert not list(fonts.cut_letters())
+    draw(pygame.Surface((200, 40)), "Unsigned", (0, 0), BODY.at(17))
+    steps = len(list(fonts.cut_letters()))
+    font(Face.BODY, 17)
+    font(Face.BODY, 64)
+    assert steps and not list(fonts.cut_letters())
 
 
 def test_balanced_lines_are_about_equal():
