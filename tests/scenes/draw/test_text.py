@@ -132,7 +132,7 @@ def test_letters_are_cut_once_for_each_font():
 
 
 def test_only_letters_that_words_are_set_from_are_cut_ahead():
-    """Small words are set from large letters; a font of their own size only tells how high it is."""
+    """Small words are set from large ones; a font of their own size tells how high it is."""
     fonts.forget_fonts()
     draw(pygame.Surface((200, 40)), "Unsigned", (0, 0), BODY.at(17))
     steps = len(list(fonts.cut_letters()))
