@@ -93,6 +93,8 @@ class TutorialOverlay(PaperOverlay):
     def _show(self, table: TableScene, *, still: bool) -> None:
         """Let note and light say what is due; what a move brought is told when it is seen."""
         if still or self.course.astray:
+            if self._step is not self.course.step and self.course.step is not None:
+                self._inspect(self.course.step, table)
             self._step, self._answer = self.course.step, self.course.answer
         step = self._step
         if step is None or not (still or self.course.astray):
@@ -113,6 +115,18 @@ class TutorialOverlay(PaperOverlay):
     def _touched(self, step: Step, table: TableScene) -> Rects:
         around = surroundings(table)
         return tuple(rect for anchor in step.touch for rect in anchor_rects(anchor, around))
+
+    def _inspect(self, step: Step, table: TableScene) -> None:
+        """Show the card large that a step is about."""
+        rules = table.session.rules
+        for anchor in step.touch:
+            kind, _, name = anchor.partition(" ")
+            card = table.session.state.first_lead() if kind == "lead" else 0
+            if kind in ("hand", "leads", "card"):
+                card = rules.index[name]
+            if card:
+                table.cues.inspected = card
+                return
 
     def _arrow(self, step: Step, table: TableScene) -> tuple[pygame.Rect, pygame.Rect] | None:
         """Return from which card to which line the arrow of a step goes, if it has one."""

@@ -345,3 +345,15 @@ def test_large_letters_stay_large_and_turn_the_page_where_room_is_scarce(size, t
             assert " ".join(read) == told.format(hint="", rules="", undo="", redo="")
         player.do_by_mouse()
     assert paged
+
+
+def test_the_card_that_a_step_is_about_is_shown_large(tmp_path: Path):
+    player, seen = LessonPlayer(tmp_path), 0
+    for step in SCRIPT.steps:
+        named = [a.partition(" ")[2] for a in step.touch if a.startswith(("hand ", "leads "))]
+        if named:
+            cards = player.course.session.rules.cards
+            assert cards[player.table.cues.inspected].id == named[0], step.name
+            seen += 1
+        player.do_by_mouse()
+    assert seen > 5
