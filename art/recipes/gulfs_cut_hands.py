@@ -33,9 +33,11 @@ def carters_errand(page: Page) -> Woodcut:
     for k in range(4):
         c.gouge([(70, 330 + k * 34), (320, 322 + k * 36), (580, 326 + k * 36)], 4, tone=0,
             within=pool)
-    c.lit(curve((190, 260), (210, 170), (270, 132), (360, 124), (450, 150), (500, 200), (520,
-        268), (430, 240), (320,
-        222), (240, 240), tension=0.5), towards=(0, 1), reach=30, hard=1.4, gap=0.7)
+    c.lit(curve((150, 300), (170, 200), (240, 160), (300, 148), (390, 148), (450, 160), (520,
+        200), (546, 300), (340, 250),
+        tension=0.5), towards=(0.6, -1), reach=24, hard=1.5, gap=0.7)
+    c.lay([(306, 150), (344, 214), (384, 150), (360, 250), (330, 250)], tone=1.15)
+    c.lay([(336, 196), (352, 196), (358, 250), (330, 250)], tone=0)
     head = Head(c, 344, 74, 78, expression="stern", build=Build(age=1.2, gaunt=0.8))
     head.draw()
     head.hat("fedora")

@@ -268,6 +268,7 @@ def the_panther_kneels(page: Page) -> Woodcut:
     c = Woodcut(page)
     c.lay(box(0, 0, 600, 440), tone=1.15)
     c.lay(box(0, 0, 600, 56), tone=0)
+    c.lay(box(0, 56, 600, 190), tone=1.15, accent=1.0, solid=True)
     c.lay([(-10, 424), (610, 410), (610, 450), (-10, 450)], tone=0)  # the kerb
     for k in range(7):
         c.gouge([(-10, 84 + k * 46), (300, 78 + k * 48), (610, 86 + k * 46)], 4, tone=0)
@@ -303,15 +304,14 @@ def the_panther_kneels(page: Page) -> Woodcut:
     c.shine(c.lay(curve((472, 258), (492, 248), (516, 266), (524, 290), (506, 292), (484, 276),
         tension=0.7), tone=1.15,
         accent=1.0, solid=True, halo=3))
-    for x, y in ((412, 336), (482, 352), (548, 338), (560, 388)):
+    for x, y in ((420, 340), (490, 362), (560, 394)):
         _paw_print(c, x, y)
-    c.lay(curve((640, 40), (560, 60), (520, 140), (540, 230), (580, 260), (640, 264),
-        tension=0.5), tone=1.15, accent=1.0,
-        solid=True, halo=7)
-    for points in ([(580, 80), (560, 150), (584, 230)], [(610, 70), (604, 150), (620, 240)]):
-        c.gouge(points, 8, tone=0)
-    c.lay([(538, 214), (570, 254), (556, 270), (522, 232)], tone=1.15, halo=5)
-    hand(c, "open", 556, 252, 46, turn=-124, towards=(-0.3, -1))
+    c.lay(curve((640, 120), (600, 150), (572, 220), (566, 300), (590, 330), (640, 340),
+        tension=0.5),
+        tone=1.15, accent=1.0, solid=True, halo=7)
+    c.gouge([(606, 190), (594, 250), (606, 310)], 8, tone=0)
+    c.lay([(560, 292), (596, 312), (584, 332), (550, 312)], tone=1.15, halo=5)
+    hand(c, "open", 566, 314, 44, turn=-96, towards=(-0.3, -1), flip=True)
     return c
 
 
