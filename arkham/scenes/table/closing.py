@@ -151,7 +151,7 @@ class ClosingScene(Scene):
         self.message = ""
         self.group = FocusGroup()
         self.on_resize((1280, 720))
-        self.group.focus("close")
+        self.group.focus(self._default)
 
     def _score(self, puzzles: tuple[int, ...]) -> None:
         self.scored = puzzles
@@ -194,11 +194,17 @@ class ClosingScene(Scene):
         for number, name in enumerate(("not-yet", "close")):
             rect = pygame.Rect(inner.left, 0, inner.width, self._button)
             rect.bottom = inner.bottom - number * step
-            key = keys.label("confirm" if name == "close" else "back")
+            key = keys.label("confirm" if name == self._default else "back")
+            key = key if self.scored or name == self._default else ""
             button = Button(id=name, name=self._label(name), rect=rect, key=key)
-            button.style = "primary" if name == "close" else "plain"
+            button.style = "primary" if name == self._default else "plain"
             widgets.append(button)
         self.group.replace(widgets)
+
+    @property
+    def _default(self) -> str:
+        """Return what Enter does at first: nobody means to close a case for nothing."""
+        return "close" if self.scored else "not-yet"
 
     def _label(self, name: str) -> str:
         words, count = texts()["closing"], len(self.scored)

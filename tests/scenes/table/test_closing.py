@@ -13,6 +13,7 @@ from arkham.rules.mechanisms.victims import VICTIMS
 from arkham.rules.state import GameState
 from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import theme_for
+from arkham.scenes.stack import Pop
 from arkham.scenes.table.closing import ClosingScene
 
 WORDS = texts()["closing"]
@@ -67,3 +68,6 @@ def test_without_a_puzzle_there_is_none_to_leave_out():
     state.lines = [line, *state.lines[1:]]
     sheet = sheet_of(state, victim)
     assert not sheet.scored and not is_told(WORDS["leave_out"], sheet)
+
+    enter = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r", scancode=0)
+    assert sheet.handle(enter) == Pop(), "nobody means to close a case for nothing"
