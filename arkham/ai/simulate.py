@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import threading
 from collections import Counter
@@ -14,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field, fields
 from math import sqrt
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
 from typing import Any, TypeAlias
 
 from arkham.ai import PLAYERS
@@ -246,7 +247,16 @@ _row: Row
 def _begin(row: Row) -> None:
     global _row
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
     _row = row
+
+
+def _end_with_the_parent() -> None:
+    """End this process when its parent has gone without a word, as one does that is killed."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _play_part(seeds: range) -> Result:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
+import time
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from arkham.ai.simulate import Result, simulate
+from arkham.files.paths import asset
 from arkham.rules import load_case
 
 
@@ -78,3 +83,44 @@ def test_a_worker_that_dies_is_not_waited_for() -> None:
     with pytest.raises(BrokenProcessPool):
         simulate(load_case(1), {}, "random", games=5000, jobs=2, progress=kill)
     assert not set(active_children()) - others
+
+
+_A_LONG_ROW = """
+from multiprocessing import active_children
+from pathlib import Path
+from arkham.ai.simulate import simulate
+from arkham.files.paths import asset
+from arkham.rules import load_case
+
+def tell(so_far):
+    print(*[child.pid for child in active_children()], flush=True)
+
+if __name__ == "__main__":
+    simulate(load_case(1), {}, "greedy", games=100_000, jobs=2, progress=tell)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes where Linux shows them")
+def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "row.py"
+    script.write_text(_A_LONG_ROW, encoding="utf-8")
+    environment = os.environ | {"PYTHONPATH": str(asset("arkham").parent)}
+    parent = subprocess.Popen(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, text=True, env=environment
+    )
+    assert parent.stdout is not None
+    workers = [Path("/proc", pid) for pid in parent.stdout.readline().split()]
+    parent.kill()
+    parent.communicate()
+    assert len(workers) == 2
+    until = time.monotonic() + 20
+    while any(map(_is_running, workers)) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not any(map(_is_running, workers))
+
+
+def _is_running(process: Path) -> bool:
+    try:
+        return process.joinpath("stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
