@@ -255,7 +255,7 @@ class Report:
             if (is_weaker and same_terms) or is_usual:
                 deals = mine.keys() & theirs.solved.keys()
                 if len(deals) > 1:
-                    lead, error = _paired([mine[d] - theirs.solved[d] for d in deals])
+                    lead, error = paired([mine[d] - theirs.solved[d] for d in deals])
                     found.append((self._label(self.rows.index(other)), len(deals), lead, error))
         return found
 
@@ -296,12 +296,12 @@ def _is_usual(row: Row, but_for: str = "") -> bool:
     return all(usual[name] == value or name == but_for for name, value in row.options.items())
 
 
-def _paired(differences: list[int]) -> tuple[float, float]:
+def paired(differences: list[int]) -> tuple[float, float]:
     """Return the mean of paired differences and its standard error."""
     number = len(differences)
-    mean = sum(differences) / number
+    mean = sum(differences) / max(1, number)
     spread = sum((difference - mean) ** 2 for difference in differences)
-    return mean, sqrt(spread / (number - 1) / number)
+    return mean, sqrt(spread / max(1, number - 1) / max(1, number))
 
 
 def _share(item: tuple[str, float]) -> float:
