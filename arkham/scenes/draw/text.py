@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -426,6 +427,11 @@ def _contrast_behind(surface: pygame.Surface, rect: pygame.Rect, colour: Colour)
         return 21.0
     columns = range(inside.left, inside.right, max(1, inside.width // 24))
     rows = range(inside.top, inside.bottom, max(1, inside.height // 6))
-    behind = [surface.get_at((x, y)) for x in columns for y in rows]
-    ratios = sorted(contrast((c.r, c.g, c.b), colour) for c in behind if c.a >= _OPAQUE)
+    behind = Counter(surface.get_at_mapped((x, y)) for x in columns for y in rows)
+    ratios = []
+    for pixel, times in behind.items():  # most grounds have few colours
+        red, green, blue, alpha = surface.unmap_rgb(pixel)
+        if alpha >= _OPAQUE:
+            ratios += [contrast((red, green, blue), colour)] * times
+    ratios.sort()
     return ratios[len(ratios) // 10] if ratios else 21.0
