@@ -27,6 +27,7 @@ from arkham.scenes.table.layout.placements import FACE_DOWN
 from arkham.scenes.table.motion.effects import print_pool
 from arkham.scenes.table.motion.scripts import perform, print_folder, print_stamps
 from arkham.scenes.table.motion.stage import Measure, Stage
+from arkham.scenes.table.paint.carry import carried_width
 from arkham.scenes.table.paint.fan import PAGE, fan_layout
 from arkham.scenes.table.paint.gauges import STEPS
 from arkham.scenes.table.paint.inspector import inspected
@@ -177,6 +178,7 @@ class Rehearsal:
         hud = self.hud_of(state, stage.landed)
         cards = (*grips(choice), *state.areas[HAND], state.first_lead())
         for card in dict.fromkeys(card for card in cards if targets.can_grip(state, card)):
+            yield from self.picture.cards.print_face(card, carried_width(stage.layout))
             lit = targets.lit_lines(choice, card)
             cues = Cues(
                 carried=Carried(card, (0, 0), True),
@@ -194,6 +196,7 @@ class Rehearsal:
                     None,
                 ),
             )
+            yield
             sight = Sight.of(stage, hud, cues, state)
             self.picture.marks.carry.draw(brush, sight)
             yield
