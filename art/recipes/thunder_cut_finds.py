@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-import skia
-
 from art.kit.block import Page
 from art.kit.cut_bodies import (
-    beast_gaunt,
     beast_standing,
-    claws,
     dead_tree,
     head_shape,
     man_standing,
-    mansion,
 )
 from art.kit.cut_hands import hand
 from art.kit.cut_strokes import along, joined, less, limb, near, quad, strokes
 from art.kit.cut_weather import billow, light_tree, rain, strike
-from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -221,64 +215,6 @@ def jan_martenses_skull(page: Page) -> Woodcut:
     return c
 
 
-@art("gnawed-axe")
-def gnawed_axe(page: Page) -> Woodcut:
-    """Bitten through at the handle. Somebody got in one swing."""
-    c = Woodcut(page)
-    wall = [(-10, -10), (610, -10), (610, 330), (-10, 330)]
-    c.shine(c.lay(wall, tone=1.15, accent=1.0, solid=True))
-    for x in (60, 150, 236, 330, 420, 510):
-        c.lay(blade([(x, -10), (x + 3, 160), (x - 2, 340)], [5, 4, 6]), tone=0)
-    strokes(c, wall, along(90), cell=20, length=80, width=10, tone=0, seed=8, weight=lambda x, y:
-        math.hypot((x - 300) / 1.3, y - 190) / 150 - 0.95)
-    # its shadow has not left yet
-    c.lay(moved(beast_gaunt(), 476, 372, 370, turn=6, flip=True), tone=0)
-    c.lay([(-10, 316), (610, 306), (610, 450), (-10, 450)], tone=0)
-    strokes(c, [(-10, 322), (610, 312), (610, 450), (-10, 450)], along(-2),
-        cell=22, length=60, width=5, seed=3, weight=lambda x, y: 0.55)
-    block = curve((96, 470), (108, 360), (250, 318), (392, 360), (408, 470), tension=0.3)
-    c.lay(block, tone=0, halo=-5)
-    strokes(c, block, along(88), cell=17, length=60, width=6, seed=5, weight=lambda x, y:
-        0.9 - abs(x - 190) / 190)
-    c.lay(circle(250, 366, 146, 46), tone=1.18, solid=True, halo=5)
-    for r in (0.78, 0.54, 0.3):
-        c.lay(less(circle(256, 368, 146 * r, 46 * r), circle(256, 368, 146 * r - 4, 46 * r - 3)),
-            tone=0)
-    head: list[Point] = [(-104, -96), (-64, -70), (-20, -48), (44, -46), (48, 34), (-20, 32),
-        (-60, 62), (-92, 110), (-122, 40), (-124, -30)]
-    edge: list[Point] = [(-104, -96), (-64, -70), (-84, -20), (-80, 36), (-60, 62), (-92, 110),
-        (-122, 40), (-124, -30)]
-    haft: list[Point] = [(-8, -60), (36, -60), (30, 40), (36, 110), (32, 172), (50, 186), (30, 204),
-        (38, 232), (14, 214), (2, 246), (-10, 208), (-26, 196), (-8, 176), (-14, 100), (-8, 30)]
-
-    def axe(shape: Shape) -> skia.Path:
-        return moved(shape, 352, 246, 1.2, 128, flip=True)
-
-    c.lay(axe(haft), tone=1.18, solid=True, halo=8)
-    c.lay(axe(blade([(24, 40), (28, 100), (22, 190)], [6, 11, 8])), tone=0)
-    # tooth marks
-    for x, y, r in ((-14, 96, 15), (34, 84, 14), (-16, 140, 16), (38, 138, 16), (-12, 178, 12),
-            (12, 196, 10)):
-        c.lay(axe(circle(x, y, r, r * 0.74)), tone=0)
-        out = 6 if x > 10 else -6
-        c.lay(axe(circle(x + out, y, r - 2, r * 0.74 - 3)), tone=1.15, accent=1.0, solid=True)
-    c.lay(axe(head), tone=0, halo=-6)
-    c.lay(axe(edge), tone=1.2, solid=True)
-    strokes(c, axe(head), along(36), cell=18, length=54, width=5, seed=6, weight=lambda x, y:
-        (330 - x) / 120)
-    random = np.random.default_rng(6)
-    for _ in range(18):     # hair too coarse for a dog
-        x, y = 246 + random.uniform(-30, 40), 330 + random.uniform(-20, 20)
-        c.lay(blade([(x, y), (x - random.uniform(8, 30), y + random.uniform(16, 30)),
-            (x - random.uniform(10, 50), y + random.uniform(30, 60))], [5, 5, 0]), tone=0)
-    c.lay(curve((196, 384), (240, 366), (300, 372), (330, 392), (290, 408), (220, 406),
-        tension=0.7), tone=1.15, accent=1.0, solid=True, halo=4)
-    for x, n in ((224, 60), (262, 44), (300, 30)):
-        c.lay(blade([(x, 400), (x - 1, 400 + n * 0.6), (x, 400 + n)], [7, 8, 12]),
-            tone=1.15, accent=1.0, solid=True, halo=3)
-    return c
-
-
 @art("giffords-letter")
 def giffords_letter(page: Page) -> Woodcut:
     """Albany, 1763: gets a civil lie by return, and buys a shovel."""
@@ -418,51 +354,4 @@ def munroes_last_plate(page: Page) -> Woodcut:
     for x, n in ((190, 40), (260, 54), (350, 36)):
         c.lay(blade([(x, 356 + (x - 190) * 0.1), (x, 356 + n * 0.6 + (x - 190) * 0.1),
             (x, 356 + n + (x - 190) * 0.1)], [3, 6, 11]), tone=1.15, accent=1.0, solid=True, halo=2)
-    return c
-
-
-@art("key-in-lizard-hide")
-def key_in_lizard_hide(page: Page) -> Woodcut:
-    """It swings in the palm like a compass until it has found the house."""
-    c = Woodcut(page)
-    c.lay(curve((290, -20), (620, -20), (620, 170), (440, 190), (300, 140), tension=0.4),
-        tone=1.15, accent=1.0, solid=True)
-    c.lay(curve((280, 150), (380, 130), (470, 96), (540, 120), (620, 110), (620, 220), (280, 220),
-        tension=0.5), tone=0)
-    c.lay(moved(mansion(), 484, 108, 96), tone=0)
-    c.shine(c.lay([(474, 82), (482, 82), (482, 94), (474, 94)], tone=1.2, solid=True))
-    hide = curve((40, 470), (30, 380), (70, 300), (60, 220), (110, 150), (180, 130), (230, 170),
-        (300, 180), (390, 230), (450, 300), (440, 360), (500, 410), (480, 470), tension=0.6)
-    c.lay(hide, tone=0, halo=-6)
-    rng = np.random.default_rng(2)
-    for row in range(15):     # scales
-        for k in range(15):
-            x, y = 20 + k * 33 + (row % 2) * 16, 130 + row * 24
-            scale = curve((x - 13, y - 6), (x, y - 12), (x + 13, y - 6), (x + 9, y + 7),
-                (x, y + 12), (x - 9, y + 7), tension=0.6)
-            lit = math.hypot(x - 150, y - 220) / 330
-            if rng.uniform(0, 1) < 1.5 - lit:
-                c.lay(less(scale, moved(scale, -5, -7)), tone=1.12, solid=True,
-                    keep=1 - c.mask(hide))
-    for x, y, turn in ((60, 226, 200), (440, 352, 12), (46, 372, 176)):
-        c.lay(claws(x, y, 62, turn, fan=26), tone=1.12, solid=True, halo=5)
-    snout = curve((196, 142), (160, 118), (150, 82), (112, 58), (60, 52), (26, 70), (34, 96),
-        (78, 112), (110, 150), (150, 168), tension=0.6)
-    c.lay(snout, tone=0, halo=-6)
-    strokes(c, snout, along(28), cell=15, length=20, width=5, seed=4, weight=lambda x, y: 0.6)
-    c.gouge([(34, 92), (70, 92), (112, 106)], 6)
-    c.shine(c.lay(blade([(86, 74), (98, 72), (110, 80)], [0, 9, 0]), tone=1.15, accent=1.0,
-        solid=True, halo=4))
-    key = joined(less(circle(-120, 0, 52, 48), circle(-120, 0, 30, 27)), [(-72, -10), (150, -9),
-        (150, 9), (-72, 10)], [(96, 4), (116, 4), (116, 50), (96, 50)], [(126, 4), (150, 4),
-        (150, 62), (138, 62), (138, 40), (126, 40)],
-        [(-66, -17), (-52, -17), (-52, 17), (-66, 17)], [(-44, -15), (-36, -15), (-36, 15),
-            (-44, 15)])
-    c.lay(moved(key, 238, 332, 1.16, -31), tone=0)
-    c.lay(moved(key, 250, 300, 1.16, -31), tone=1.15, accent=1.0, solid=True, halo=8)
-    c.lay(moved(blade([(-60, 4), (40, 5), (146, 4)], [5, 6, 5]), 250, 300, 1.16, -31), tone=0)
-    c.lay(moved(less(circle(-120, 0, 52, 48), circle(-127, -8, 53, 48)), 250, 300, 1.16, -31),
-        tone=0)
-    c.lay(moved(blade([(-60, -5), (40, -4), (120, -5)], [0, 4, 0]), 250, 300, 1.16, -31),
-        tone=1.2, solid=True)
     return c

@@ -12,7 +12,7 @@ from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
 from art.kit.cut_strokes import along, around, cast, joined, less, limb, near, strokes
-from art.kit.cut_weather import billow, rain
+from art.kit.cut_weather import rain
 from art.kit.woodcut import Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -61,53 +61,6 @@ def maritje_decker(page: Page) -> Woodcut:
     c.lay(less(bag, [(96, 260), (190, 260), (190, 298), (96, 302)]), tone=0)
     c.lay(joined([(134, 306), (144, 306), (144, 330), (134, 330)], [(126, 313), (152, 313),
         (152, 322), (126, 322)]), tone=1.15, solid=True)
-    return c
-
-
-@art("boy-who-counts")
-def boy_who_counts(page: Page) -> Woodcut:
-    """Flash, and he starts on his fingers."""
-    c = Woodcut(page)
-    c.shine(c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.2, solid=True))
-    c.shine(c.lay(curve((-20, 250), (150, 214), (330, 236), (620, 196), (620, 380), (-20, 380),
-        tension=0.6), tone=1.15, accent=1.0, solid=True))
-    billow(c, [(40, 20, 120), (180, -20, 120), (330, -10, 110), (470, 0, 110), (590, 30, 110),
-        (90, 120, 70), (20, 170, 60), (190, 96, 56), (290, 84, 50), (530, 116, 64), (600, 160, 50)],
-           (0.1, 1), rim=0.18)
-    c.lay(curve((-20, 340), (110, 300), (260, 330), (420, 296), (620, 320), (620, 470), (-20, 470),
-        tension=0.6), tone=0)
-    for x in (60, 250, 520):
-        c.lay([(x, 470), (x + 2, 300), (x + 24, 296), (x + 28, 470)], tone=0, halo=-4)
-    for y in (318, 384):
-        c.lay([(-10, y + 10), (610, y - 8), (610, y + 16), (-10, y + 34)], tone=0, halo=-4)
-        c.gouge([(0, y + 14), (300, y + 4), (600, y - 3)], 5)
-    legs = joined(limb([(330, 300), (390, 306), (400, 372), (392, 404)], [52, 44, 34, 26]),
-        limb([(310, 306), (352, 318), (350, 386), (344, 420)], [50, 44, 32, 26]),
-        [(372, 396), (416, 400), (440, 416), (372, 420)], [(326, 412), (366, 416), (390, 432),
-            (326, 436)])
-    c.lay(legs, tone=0, halo=-4)
-    body = curve((262, 318), (252, 250), (262, 196), (300, 168), (344, 176), (366, 220), (362, 290),
-        (340, 326), tension=0.5)
-    c.lay(body, tone=0, halo=-4)
-    for k in range(3):
-        c.gouge([(360 - k * 12, 206 + k * 8), (358 - k * 14, 250), (352 - k * 18, 304)], 6 - k)
-    # he looks up, face to the light
-    head = curve((272, 120), (282, 78), (318, 62), (350, 72), (362, 96), (374, 112), (366, 122),
-        (366, 134), (356, 150), (330, 162), (300, 160), (280, 146), tension=0.6)
-    c.lay(joined(head, [(290, 140), (334, 150), (338, 184), (284, 184)]), tone=0, halo=-4)
-    lit = curve((340, 84), (360, 98), (371, 112), (363, 121), (363, 133), (352, 147), (334, 156),
-        (340, 134), (330, 120), (338, 104), tension=0.5)
-    c.lay(lit, tone=1.18, solid=True)
-    c.lay(blade([(340, 106), (350, 102), (358, 106)], [0, 7, 3]), tone=0)
-    c.lay(blade([(348, 138), (356, 137), (363, 135)], [0, 4, 3]), tone=0)
-    c.lay(curve((262, 110), (266, 66), (310, 44), (352, 56), (360, 78), (392, 74), (398, 84),
-        (350, 96), (300, 90), tension=0.5), tone=0, halo=-4)
-    c.gouge([(276, 84), (300, 62), (336, 60)], 6)
-    arm = limb([(344, 206), (398, 224), (424, 170)], [40, 32, 24])
-    c.lit(arm, towards=(1, -0.2), reach=12, hard=1.4, halo=4)
-    hand(c, "open", 424, 164, 46, turn=4, towards=(1, -0.4))
-    rest = limb([(286, 204), (258, 258), (300, 300)], [40, 32, 24])
-    c.lit(rest, towards=(-1, 0), reach=7, hard=1.1, halo=4)
     return c
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import math
-
 from art.kit.block import Page
 from art.kit.cut_bodies import beast_gaunt
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
 from art.kit.cut_profiles import Profile
-from art.kit.cut_strokes import along, away, joined, less, limb, strokes
+from art.kit.cut_strokes import along, joined, less, limb, strokes
 from art.kit.cut_weather import rain
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -164,48 +162,6 @@ def coffin_maker(page: Page) -> Woodcut:
         (76, 404)]
     c.lay(side, tone=0, halo=-4)
     strokes(c, side, along(-4), cell=20, length=90, width=6, seed=4, weight=lambda x, y: 0.7)
-    return c
-
-
-@art("alonzo-typer")
-def alonzo_typer(page: Page) -> Woodcut:
-    """A lifelong student of doors, until he met one that was studying him."""
-    c = Woodcut(page)
-    above, below = circle(196, 208, 176), circle(196, 16, 176)
-    eye = less(above, less(above, below))
-    # the light of the keyhole on the wall behind him
-    c.shine(c.lay(eye, tone=1.15, accent=1.0, solid=True))
-    strokes(c, eye, away(196, 112), cell=16, length=36, width=5, tone=0, seed=3, weight=lambda x, y:
-        0.95 if 20 < math.hypot(x - 196, y - 112) < 66 else 0.0)
-    c.lay(blade([(194, 46), (204, 84), (196, 132), (200, 176)], [2, 30, 32, 2]), tone=0)
-    c.lay([(-10, 372), (610, 372), (610, 450), (-10, 450)], tone=0)
-    strokes(c, [(-10, 376), (610, 376), (610, 450), (-10, 450)], along(-2),
-        cell=22, length=90, width=6, seed=5, weight=lambda x, y: 0.75 - x / 900)
-    door = [(440, -10), (610, -10), (610, 460), (440, 460)]
-    c.lay(door, tone=0)
-    for y0, y1 in ((20, 110), (136, 196), (286, 420)):
-        panel = [(470, y0), (610, y0 - 8), (610, y1 + 8), (470, y1)]
-        c.lay(panel, tone=0, halo=-5)
-        strokes(c, panel, along(90), cell=20, length=80, width=5, seed=y0, weight=lambda x, y: 0.7)
-    c.lay([(432, -10), (442, -10), (442, 460), (432, 460)], tone=1.15, solid=True)
-    c.lay(joined(circle(470, 226, 19), [(461, 232), (479, 232), (488, 274), (452, 274)]),
-        tone=1.15, solid=True, halo=8)
-    c.shine(c.lay(joined(circle(470, 226, 11), [(465, 232), (475, 232), (480, 266), (460, 266)]),
-        tone=1.15, accent=1.0, solid=True))
-    c.shine(c.lay([(446, 224), (446, 252), (392, 248), (392, 220)], tone=1.15, accent=1.0,
-        solid=True))
-    body = curve((318, 250), (262, 236), (196, 252), (150, 310), (130, 390), (126, 470), (330, 470),
-        (330, 392), (352, 330), tension=0.5)
-    c.lay(body, tone=0, halo=-6)
-    for k in range(5):
-        c.gouge([(190 + k * 28, 266 - k * 4), (178 + k * 30, 330), (160 + k * 34, 430)], 7)
-    face = Profile(c, 350, 214, 64, tilt=10, build=Build(gaunt=1.0, age=0.8, nose=0.8))
-    face.draw()
-    face.hair("receding")
-    c.lay(less(circle(404, 212, 17), circle(404, 212, 11)), tone=1.15, solid=True, halo=3)
-    arm = limb([(310, 300), (370, 340), (430, 316)], [56, 42, 28])
-    c.lit(arm, towards=(1, -0.6), reach=12, hard=1.4, halo=5)
-    hand(c, "open", 424, 318, 50, turn=58, towards=(0.6, -1), cuff=True)
     return c
 
 

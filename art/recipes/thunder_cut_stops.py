@@ -7,11 +7,10 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_bodies import beast_gaunt, head_shape
+from art.kit.cut_bodies import head_shape
 from art.kit.cut_faces import unlike_face
 from art.kit.cut_hands import hand
-from art.kit.cut_strokes import along, around, away, cast, joined, limb, near, strokes
-from art.kit.cut_weather import light_tree
+from art.kit.cut_strokes import along, away, cast, joined, limb, near, strokes
 from art.kit.woodcut import Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -150,58 +149,6 @@ def jan_martenses_grave(page: Page) -> Woodcut:
     for x, y, t, f in ((236, 420, 12, False), (404, 414, -14, True)):
         c.lay(limb([(x + (10 if f else -10), 500), (x, y - 4)], [56, 40]), tone=0, halo=-5)
         hand(c, "open", x, y - 10, 62, turn=t, flip=f, towards=(0, -1), lean=0.72, claw=0.6)
-    return c
-
-
-@art("joost-slingerland")
-def joost_slingerland(page: Page) -> Woodcut:
-    """In thirty years he had never lost a pit; the hut has no back wall."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=0)
-    smoke = [[(196, 170), (170, 120), (210, 70), (180, 10), (200, -20)], [(230, 170), (250, 110),
-        (226, 60), (262, 10), (250, -20)], [(160, 190), (120, 140), (140, 80), (104, 20),
-        (110, -20)]]
-    for points, w in zip(smoke, (54, 44, 34), strict=True):
-        c.lay(blade(points, [10, w, w * 0.8, w * 1.1, w]), tone=1.15, solid=True)
-        strokes(c, blade(points, [10, w, w * 0.8, w * 1.1, w]), along(80),
-            cell=17, length=44, width=6, tone=0, seed=int(w), weight=lambda x, y,
-            left=points[0][0]: (x - left) / 60 + 0.3)
-    mound = curve((20, 400), (40, 300), (110, 210), (200, 176), (290, 210), (350, 300), (366, 400),
-        tension=0.7)
-    c.lay(mound, tone=0, halo=-5)
-    strokes(c, mound, around(194, 410), cell=17, length=40, width=5.5, seed=4, weight=lambda x, y:
-        0.9 - abs(x - 250) / 200)
-    # it burns within
-    for seed, (a, b) in enumerate((((214, 206), (150, 390)), ((250, 230), (316, 390)), ((150, 250),
-            (60, 380)), ((226, 250), (230, 396)))):
-        cracks = light_tree(a, b, 15, seed + 3, twigs=3, depth=1)
-        c.shine(c.lay(*cracks, tone=1.15, accent=1.0, solid=True, halo=4))
-    c.shine(c.lay(curve((-20, 400), (366, 396), (470, 410), (430, 440), (200, 452), (-20, 450),
-        tension=0.5), tone=1.15, accent=1.0, solid=True))
-    hut = [(430, 400), (436, 210), (610, 190), (610, 400)]
-    c.lay(hut, tone=0)
-    c.lay([(410, 222), (520, 120), (620, 150), (620, 176), (524, 152), (430, 236)], tone=0, halo=-5)
-    for k in range(4):
-        c.lay(blade([(440 + k * 8, 220 - k * 2), (442 + k * 8, 300), (438 + k * 8, 398)],
-            [3, 5, 3]), tone=1.12, solid=True)
-    door = [(474, 404), (476, 224), (596, 214), (598, 404)]
-    c.shine(c.lay(door, tone=1.2, solid=True))     # no back wall: the night shows through
-    c.lay(moved(beast_gaunt(), 536, 404, 176, turn=-4, flip=True), tone=0)
-    # a log to sit on
-    c.lay(curve((374, 452), (372, 416), (452, 412), (458, 452), tension=0.3), tone=0, halo=-4)
-    man = joined(limb([(412, 410), (352, 396), (344, 446)], [44, 36, 26]), limb([(406, 416),
-        (330, 412), (318, 446)], [42, 34, 24]), [(300, 438), (334, 436), (340, 452), (296, 452)],
-        curve((384, 430), (388, 360), (380, 316), (396, 296), (428, 300), (446, 340), (446, 430),
-            tension=0.5), head_shape(388, 264, 30))
-    c.lay(man, tone=0, halo=-5)
-    for k in range(4):
-        c.gouge([(390 + k * 4, 322 - k * 4), (394 + k * 6, 366), (392 + k * 8, 416)], 6 - k)
-    c.lay(blade([(322, 452), (334, 330), (342, 222)], [8, 9, 8]), tone=1.12, solid=True, halo=4)
-    arm = limb([(404, 328), (372, 368), (338, 336)], [30, 24, 16])
-    c.lay(arm, tone=0, halo=-4)
-    for k in range(3):
-        c.lit(limb([(346, 322 + k * 9), (332, 322 + k * 9), (328, 330 + k * 9)], [11, 11, 8]),
-            towards=(-1, -0.4), reach=8, hard=2, halo=2)
     return c
 
 

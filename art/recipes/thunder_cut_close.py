@@ -1,0 +1,334 @@
+"""Faces, hands and things seen from near by, of Called Forth by Thunder."""
+
+from __future__ import annotations
+
+import math
+
+from art.kit.block import Page
+from art.kit.cut_bodies import claws
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Expression
+from art.kit.cut_light import colour, fringe, ink, paper
+from art.kit.cut_profiles import Profile
+from art.kit.cut_strokes import along, around, joined, less, limb, strokes
+from art.kit.cut_weather import light_tree, strike
+from art.kit.noise import Image
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("thunder", accent="amber")
+PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+
+
+@art("alonzo-typer")
+def alonzo_typer(page: Page) -> Woodcut:
+    """A student of doors meets one that is studying him."""
+    c = Woodcut(page)
+    strokes(c, [(300, -10), (610, -10), (610, 450), (300, 450)], along(90), cell=24, length=90,
+        width=3.4, seed=4)
+    plate = curve((356, 40), (440, 16), (526, 40), (548, 220), (526, 404), (440, 428), (356, 404),
+        (334, 220), tension=0.35)
+    ink(c, plate, halo=9)
+    paper(c, less(plate, moved(plate, 440 * 0.05, 220 * 0.05, 0.95)))
+    for x, y in ((440, 44), (440, 400)):
+        paper(c, circle(x, y, 11))
+        ink(c, [(x - 9, y - 2), (x + 9, y - 5), (x + 9, y - 1), (x - 9, y + 3)])
+    keyhole = joined(circle(440, 168, 84), [(414, 220), (466, 220), (496, 372), (384, 372)])
+    fringe(c, [(384, 372), (340, 250), (356, 168), (400, 96), (480, 96)], (-26, 0), gap=10, width=5,
+        tone=1.12, within=c.mask(plate), seed=3)
+    c.shine(colour(c, keyhole, halo=7))
+    _eye_behind(c, 440, 168)
+    _bent_scholar(c)
+    return c
+
+
+def _eye_behind(c: Woodcut, x: float, y: float) -> None:
+    """An eye that fills the keyhole and looks to the left."""
+    white = curve((x - 74, y + 8), (x - 38, y - 36), (x + 18, y - 44), (x + 70, y - 4),
+        (x + 30, y + 36), (x - 32, y + 38), tension=0.8)
+    ink(c, blade([(x - 78, y + 4), (x - 30, y - 56), (x + 30, y - 60), (x + 78, y - 8)],
+        [0, 12, 16, 0]))
+    paper(c, white, halo=7)
+    inside = c.mask(white)
+    colour(c, circle(x - 16, y, 38), keep=1 - inside)
+    ink(c, less(circle(x - 16, y, 40), circle(x - 16, y, 33)), keep=1 - inside)
+    ink(c, blade([(x - 20, y - 34), (x - 20, y), (x - 20, y + 34)], [0, 19, 0]))
+    paper(c, circle(x - 4, y - 14, 6))
+    for k in range(5):
+        ink(c, blade([(x + 66 - k * 5, y - 20 + k * 3), (x + 52 - k * 6, y - 4 + k * 6),
+            (x + 36 - k * 2, y + 2 + k * 7)], [0, 3, 0]), keep=1 - inside)
+
+
+def _bent_scholar(c: Woodcut) -> None:
+    """The old man bends to the keyhole, spectacles on his brow, and shades his eye."""
+    for k in range(4):  # light along the bent back
+        c.gouge([(96 - k * 20, 262 + k * 22), (40 - k * 16, 300 + k * 26), (-10 - k * 6,
+            350 + k * 34)], 9 - k * 2)
+    old = Profile(c, 168, 170, 112, tilt=10, expression=Expression(-0.12, 0.0, 0.085, 0, 0.05),
+        build=Build(gaunt=1, nose=1.4, age=1.5))
+    old.draw(bald=True)
+    old.hair("receding")
+    old.beard("goatee")
+    x, y = old.at(0.46, -0.06)
+    ring = less(circle(x, y, 26), circle(x, y, 19))
+    colour(c, ring, halo=3)
+    ink(c, limb([(x - 24, y - 2), (x - 80, y - 18)], [5, 5]))
+    hand(c, "holding", 236, 420, 82, turn=26, towards=(1, -0.5), cuff=True)
+
+
+@art("third-aklo-ritual")
+def third_aklo_ritual(page: Page) -> Woodcut:
+    """No human mouth was consulted; the mirror shows whose."""
+    c = Woodcut(page)
+    glass = circle(420, 196, 166, 184)
+    strokes(c, [(300, 300), (610, 300), (610, 450), (300, 450)], along(0), cell=20, length=70,
+        width=4, seed=2, weight=lambda x, y: (y - 330) / 120)
+    paper(c, circle(420, 196, 182, 200), halo=5)
+    ink(c, circle(420, 196, 174, 192))
+    inside = c.mask(glass)
+    c.shine(colour(c, glass))
+    ink(c, [(404, 392), (438, 392), (450, 450), (392, 450)])
+    paper(c, [(410, 398), (418, 398), (412, 450), (402, 450)])
+    _wrong_reflection(c, inside)
+    for x, y, d in ((300, 150, 40), (506, 110, 54), (540, 210, 66), (350, 62, 34), (468, 52, 26)):
+        drop = curve((x, y), (x + 5, y + d * 0.6), (x + 8, y + d), (x, y + d + 10), (x - 8, y + d),
+            (x - 5, y + d * 0.6), tension=0.8)
+        paper(c, drop, halo=4)
+    _rehearsing_man(c)
+    return c
+
+
+def _wrong_reflection(c: Woodcut, inside: Image) -> None:
+    """The same head, but the jaw has come down to the chest and there are too many teeth."""
+    keep = 1 - inside
+    head = curve((470, 44), (420, 60), (396, 92), (388, 128), (392, 146), (366, 178), (372, 190),
+        (388, 194), (380, 214), (396, 222), (420, 226), (440, 250), (446, 290), (428, 330),
+        (392, 352), (372, 366), (384, 392), (440, 400), (520, 400), (600, 400), (600, 60),
+        tension=0.5)
+    ink(c, head, keep=keep)
+    for k in range(9):  # needles above
+        x, y = 384 + k * 8.2, 216 + k * 2.2 + (k > 5) * (k - 5) * 6
+        paper(c, blade([(x, y), (x + 3, y + 22), (x - 2 + k, y + 46 - k * 1.5)], [8, 6, 0]))
+    for k in range(8):  # needles below
+        x, y = 380 + k * 9.5, 356 - k * 4.5 - (k > 4) * (k - 4) * 5
+        paper(c, blade([(x, y), (x, y - 20), (x - 6 - k, y - 42 + k)], [8, 6, 0]))
+    colour(c, blade([(440, 300), (408, 288), (380, 306), (352, 284)], [26, 20, 12, 0]), halo=5)
+    c.gouge([(396, 128), (412, 122), (430, 128)], 7)
+    paper(c, curve((394, 146), (406, 138), (420, 144), (408, 151), tension=0.8))
+    for k in range(4):
+        c.gouge([(470 + k * 16, 210 - k * 6), (486 + k * 16, 270), (470 + k * 18, 340)], 6 - k)
+
+
+def _rehearsing_man(c: Woodcut) -> None:
+    """The man at the mirror, half of his face in lather, reads the syllables aloud."""
+    man = Profile(c, 128, 176, 128, expression=Expression(-0.1, 0.02, 0.07, 0, 0.04, 0.16),
+        build=Build(jaw=0.4, gaunt=0.4))
+    man.collar(drop=2.6)
+    man.draw()
+    man.hair("short")
+
+
+@art("boy-who-counts")
+def boy_who_counts(page: Page) -> Woodcut:
+    """Flash, and he starts on his fingers."""
+    c = Woodcut(page)
+    sky = [(262, -10), (610, -10), (610, 450), (262, 450)]
+    colour(c, sky)
+    ink(c, curve((250, 120), (300, 92), (372, 112), (440, 84), (520, 110), (620, 80), (620, -20),
+        (250, -20), tension=0.8))
+    hill = curve((250, 420), (340, 400), (450, 372), (540, 340), (620, 350), (620, 460), (250, 460),
+        tension=0.6)
+    ink(c, hill)
+    strokes(c, hill, along(-18), cell=22, length=44, width=4, seed=3,
+        weight=lambda x, y: (y - 350) / 90)
+    strike(c, light_tree((520, 70), (552, 346), 20, 6, twigs=5, depth=1), halo=5)
+    ink(c, [(250, -10), (276, -10), (276, 450), (250, 450)])
+    paper(c, [(270, -10), (277, -10), (277, 450), (270, 450)])
+    _tallies(c)
+    boy = Profile(c, 150, 214, 112, expression=Expression(-0.12, -0.08, 0.1, 0, -0.06, 0.06),
+        build=Build(jaw=-1.6, nose=-2.0, fat=0.8))
+    boy.collar(drop=2.6)
+    boy.draw()
+    boy.hair("short")
+    boy.hat("cap")
+    for x, y in ((0.46, 0.2), (0.36, 0.26), (0.5, 0.28), (0.4, 0.36), (0.3, 0.34)):
+        ink(c, circle(*boy.at(x, y), 2.6))
+    hand(c, "open", 392, 366, 92, turn=6, flip=True, towards=(1, -0.6))
+    sleeve = [(362, 346), (426, 350), (444, 450), (330, 450)]
+    ink(c, sleeve, halo=-4)
+    paper(c, [(358, 340), (430, 346), (432, 364), (356, 358)], halo=4)
+    return c
+
+
+def _tallies(c: Woodcut) -> None:
+    """Chalk strokes in fives on the barn's boards."""
+    for i, (x, y, count) in enumerate(((22, 30, 5), (108, 26, 5), (194, 34, 3), (16, 390, 0))):
+        for k in range(min(count, 4)):
+            c.gouge([(x + k * 14, y + (k * 7) % 5), (x + k * 14 + 2, y + 24), (x + k * 14 - 1,
+                y + 46)], 6, ends=(0.7, 0.5))
+        if count == 5:
+            c.gouge([(x - 10, y + 36), (x + 22, y + 24 + i), (x + 54, y + 8)], 6, ends=(0.7, 0.5))
+
+
+@art("gnawed-axe")
+def gnawed_axe(page: Page) -> Woodcut:
+    """A good axe, bitten through at the handle; somebody got in one swing."""
+    c = Woodcut(page)
+    floor = [(-10, 150), (610, 90), (610, 450), (-10, 450)]
+    strokes(c, floor, along(-6), cell=24, length=62, width=5, seed=5,
+        weight=lambda x, y: 0.9 if y > 360 else 0.5 * (y < 176))
+    for x, wide in ((30, 40), (128, 26), (214, 34), (330, 22), (566, 38)):  # the wood behind
+        c.lit([(x, -10), (x + wide, -10), (x + wide + 5, 140), (x - 5, 150)], towards=(-1, 0),
+            reach=12, hard=1.2)
+    haft = blade([(-420, 8), (-260, -4), (-120, 2), (60, 0)], [58, 54, 56, 60])
+    bite = joined(circle(-236, -2, 30), *[circle(-236 + math.cos(a) * 32, -2 + math.sin(a) * 32, 15)
+        for a in [k * math.pi / 5 for k in range(10)]])
+    far, close = [less(haft, bite, half) for half in (
+        [(-500, -80), (-236, -80), (-236, 80), (-500, 80)],
+        [(-236, -80), (100, -80), (100, 80), (-236, 80)])]
+    for piece, x, y, turn in ((close, 424, 196, -12), (far, 440, 170, -21)):
+        part = moved(piece, x, y, 1.0, turn)
+        ink(c, moved(part, 10, 22), part, halo=5)
+        wood = c.lit(part, towards=(-0.2, -1), reach=60, hard=2.6, bright=1.15, halo=3,
+            angle=turn)
+        for k in range(9):  # the furrows of single teeth, on both sides of the bite
+            side = 1 if piece is far else -1
+            px, py = -236 + side * (56 + (k % 3) * 22), -20 + (k // 3) * 18 + (k % 2) * 4
+            groove = blade([(px - 13, py - 3), (px, py), (px + 13, py + 2)], [0, 9, 0])
+            ink(c, moved(groove, x, y, 1.0, turn), keep=1 - wood)
+    for x, y, a in ((196, 190, 0.9), (216, 300, 0.4), (178, 252, -0.5), (236, 330, 1.2),
+            (160, 310, 0.1)):
+        paper(c, blade([(x, y), (x + 14 * math.cos(a), y + 14 * math.sin(a)), (x + 30 * math.cos(a),
+            y + 30 * math.sin(a))], [0, 9, 0]), halo=4)
+    _axe_head(c, 440, 170, -16)
+    return c
+
+
+def _axe_head(c: Woodcut, x: float, y: float, turn: float) -> None:
+    """The head: a poll, a cheek, and an edge that is wet."""
+    def put(shape: Shape) -> Shape:
+        return moved(shape, x, y, 1.1, turn)
+
+    steel = curve((-46, -62), (0, -66), (46, -62), (44, -20), (42, 40), (62, 104), (116, 172),
+        (60, 206), (0, 214), (-60, 206), (-116, 172), (-62, 104), (-42, 40), (-44, -20),
+        tension=0.4)
+    ink(c, moved(put(steel), 14, 18))
+    c.lit(put(steel), towards=(-1, -0.5), reach=64, hard=1.3, halo=6)
+    wet = curve((-92, 146), (-54, 118), (-20, 150), (18, 106), (50, 140), (92, 144), (116, 172),
+        (60, 206), (0, 214), (-60, 206), (-116, 172), tension=0.5)
+    colour(c, put(wet), halo=5)
+    paper(c, put(less(blade([(-116, 172), (-60, 206), (0, 214), (60, 206), (116, 172)],
+        [0, 12, 14, 12, 0]), [(-20, 190), (30, 190), (30, 230), (-20, 230)])))
+    ink(c, put(curve((-26, -34), (0, -38), (26, -34), (26, 30), (0, 34), (-26, 30), tension=0.4)))
+    c.lit(put(curve((-20, -28), (0, -32), (20, -28), (20, 24), (0, 28), (-20, 24), tension=0.4)),
+        towards=(-1, -0.6), reach=22, hard=1.7)
+
+
+@art("key-in-lizard-hide")
+def key_in_lizard_hide(page: Page) -> Woodcut:
+    """A foot of iron in the skin of some lizard; its shadow knows which."""
+    c = Woodcut(page)
+    paper(c, PAGE)
+    ink(c, _lizard_shadow())
+    corner = curve((-20, -20), (420, -20), (300, 50), (150, 70), (60, 110), (10, 190), (-20, 260),
+        tension=0.7)
+    ink(c, corner)
+    fringe(c, [(400, -6), (300, 50), (150, 70), (60, 110), (10, 190), (-10, 250)], (26, 34), gap=11,
+        width=10, seed=3)
+    for k in range(3):  # it is warm
+        x = 66 + k * 40
+        c.shine(colour(c, blade([(x, 150), (x + 16, 116), (x - 10, 84), (x + 10, 50), (x, 20)],
+            [0, 9, 12, 8, 0])))
+    bow = less(joined(circle(112, 236, 74), circle(66, 190, 22), circle(60, 280, 22)),
+        circle(112, 236, 40))
+    shaft = blade([(176, 210), (340, 146), (470, 96)], [44, 42, 38])
+    tip = blade([(450, 104), (500, 84), (560, 60)], [26, 24, 22])
+    bit = [(496, 78), (516, 136), (536, 130), (532, 114), (546, 108), (552, 124), (574, 116),
+        (552, 54)]
+    c.lit(joined(tip, bit), towards=(-0.3, -1), reach=18, hard=1.3, halo=6)
+    colour(c, bow, halo=7)
+    ink(c, less(circle(112, 236, 62), circle(112, 236, 55)))
+    hide = paper(c, shaft, halo=7)
+    for k in range(13):
+        for j in range(-1, 2):
+            x, y = 186 + k * 24 + j * 6, 208 - k * 9.4 + j * 15 + (k % 2) * 6
+            ink(c, less(circle(x, y, 11), circle(x + 3, y - 2.5, 10.4)), keep=1 - hide)
+    _wrap(c)
+    return c
+
+
+def _wrap(c: Woodcut) -> None:
+    """The hide still has one foot and the tip of its tail."""
+    foot = limb([(330, 164), (352, 204), (340, 232)], [26, 18, 14])
+    c.lay(foot, tone=1.15, solid=True, halo=6)
+    for a in (50, 85, 120, 150):
+        t = math.radians(a)
+        paper(c, blade([(340, 230), (340 + 18 * math.cos(t), 230 + 18 * math.sin(t)),
+            (340 + 36 * math.cos(t + 0.3), 230 + 36 * math.sin(t + 0.3))], [10, 8, 0]), halo=4)
+    tail = blade([(226, 190), (214, 140), (250, 96), (300, 92), (310, 116)], [30, 24, 17, 9, 0])
+    skin = paper(c, tail, halo=6)
+    for k in range(6):
+        x, y = ((218, 170), (222, 140), (238, 114), (262, 98), (286, 93), (304, 102))[k]
+        c.gouge([(x - 12, y - 6), (x, y), (x + 12, y + 6)], 5, tone=0, within=skin)
+
+
+def _lizard_shadow() -> Shape:
+    body = blade([(60, 400), (130, 374), (240, 340), (340, 318), (420, 282), (452, 268)],
+        [6, 34, 66, 76, 54, 40])
+    head = curve((432, 246), (480, 222), (540, 224), (566, 244), (540, 270), (490, 290), (446, 296),
+        tension=0.7)
+    tail = blade([(150, 372), (70, 404), (10, 380), (-30, 320)], [40, 26, 18, 10])
+    legs = [limb([(384, 296), (430, 340), (500, 346)], [34, 26, 18]),
+        limb([(230, 346), (262, 400), (330, 412)], [34, 26, 18]),
+        limb([(372, 280), (352, 236), (396, 206)], [30, 22, 16]),
+        limb([(214, 334), (170, 306), (190, 272)], [30, 22, 16]),
+        claws(500, 346, 44, 0), claws(330, 412, 44, 10), claws(396, 206, 40, -50),
+        claws(190, 272, 38, -60)]
+    jaw = blade([(470, 262), (520, 254), (566, 250)], [0, 4, 7])
+    return less(joined(body, head, tail, *legs), jaw, circle(512, 240, 6))
+
+
+@art("joost-slingerland")
+def joost_slingerland(page: Page) -> Woodcut:
+    """In thirty years he never lost a pit; the night he nodded, the hut lost its back wall."""
+    c = Woodcut(page)
+    for k in range(6):  # boards, forced apart where the claws come in
+        x = -16 + k * 52
+        bend = 26 if k in (2, 3) else 0
+        side = -1 if k < 3 else 1
+        board = blade([(x + 22, -20), (x + 22 + side * bend * 0.4, 90), (x + 22 + side * bend,
+            190), (x + 22 + side * bend * 0.4, 300), (x + 22, 460)], [46, 46, 44, 46, 46])
+        c.lit(board, towards=(1, 0.1), reach=26, hard=1.5, halo=4, angle=88)
+    ink(c, curve((124, 60), (140, 100), (150, 180), (140, 280), (122, 330), (104, 280), (96, 180),
+        (104, 100), tension=0.8))
+    pit = curve((430, 450), (444, 330), (490, 250), (560, 214), (640, 220), (640, 450), tension=0.7)
+    ink(c, [(330, -10), (610, -10), (610, 450), (330, 450)])
+    ink(c, pit, halo=-5)
+    c.shine(colour(c, [(425, 404), (610, 392), (610, 450), (425, 450)], keep=1 - c.mask(pit)))
+    strokes(c, pit, around(600, 470), cell=17, length=50, width=9, accent=1.0, seed=5,
+        weight=lambda x, y: (y - 240) / 130)
+    for k in range(3):
+        x = 500 + k * 40
+        c.gouge([(x, 236 - k * 10), (x - 26, 170), (x + 14, 100), (x - 20, 20)], 16 - k * 3)
+    man = Profile(c, 300, 196, 112, tilt=20, expression=Expression(-0.02, 0.1, 0.012, 0, 0.04),
+        build=Build(age=1.3, nose=0.8))
+    man.collar(drop=2.6)
+    man.draw()
+    man.hair("short")
+    man.hat("cap")
+    man.beard("full")
+    man.black((0.6, -0.16), (0.44, -0.16), (0.28, -0.1), (0.34, 0.03), (0.52, 0.03))
+    man.stroke((0.54, -0.05), (0.45, -0.01), (0.33, -0.06), width=0.07, tone=1)
+    for y in (120, 190, 260):
+        _prying(c, 100, y)
+    return c
+
+
+def _prying(c: Woodcut, x: float, y: float) -> None:
+    """One finger and its claw that comes through the gap and round the board."""
+    finger = blade([(x + 46, y - 4), (x + 14, y - 18), (x - 26, y - 8), (x - 42, y + 12)],
+        [38, 42, 34, 22])
+    c.lit(finger, towards=(1, -0.5), reach=26, hard=1.6, halo=7)
+    paper(c, blade([(x - 36, y + 2), (x - 52, y + 22), (x - 44, y + 50)], [20, 17, 0]), halo=6)
