@@ -16,7 +16,7 @@ FINE = 1.5  # pictures are computed this much finer than they are printed
 class Recipe:
     """Hold what it takes to render one picture.
 
-    `draw` gets a `Page` and returns a rendered `Scene`, a `Woodcut` or a finished Pillow image.
+    `draw` gets a `Page` and returns a `Woodcut` or a finished Pillow image.
     """
 
     folder: str

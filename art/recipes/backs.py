@@ -10,7 +10,8 @@ import numpy as np
 import skia
 from PIL.Image import Image
 
-from art.kit import SOLID, Block, Page, engraving, path_through
+from art.kit.block import SOLID, Block, Page, path_through
+from art.kit.engrave import engraving
 from art.kit.icons import mask
 from art.registry import Recipes
 

@@ -10,7 +10,6 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("cv2")
 pytest.importorskip("skia")
-pytest.importorskip("numba")
 
 from art.kit.block import Block, Page  # noqa: E402
 from art.kit.print_stage import FULL, PLAY, Plate, pull  # noqa: E402
