@@ -77,7 +77,8 @@ class GameOverScene(Scene):
         self._painter = EndPainter(self.session, self.layout, self.theme, self._hung_on())
         self._set_pages()
         self.page = min(self.page, len(self.pages) - 1)
-        self._rebuild("again")
+        first = "on" if len(self.pages) > 1 else ANSWERS[0]  # the story before the next game
+        self._rebuild("" if self.group.widgets else first)
 
     def _set_pages(self) -> None:
         body, strong = letters(self.layout.scale, self.theme)
@@ -153,6 +154,9 @@ class GameOverScene(Scene):
         if action in _TURNS:
             self._turn(_TURNS[action])
             return None
+        if action == "skip" and not self.group.by_keyboard:
+            self._turn(1)  # it went on all game, and nobody has chosen an answer with the keys yet
+            return None
         if action == "back":
             return self._choose("menu")
         if action == "rules":  # the letter of the review, on a screen without rules
@@ -179,7 +183,7 @@ class GameOverScene(Scene):
     def _unwritten(self) -> str:
         """Return what the focused answer does, where large letters leave no room on the button."""
         focused = self.group.focused
-        # The first has the focus from the start, and how games went so far is to be seen then.
+        # Where the first has the focus from the start, how games went so far is to be seen.
         if not isinstance(focused, Button) or focused.id not in ANSWERS[1:]:
             return ""
         return "" if focused.has_second_line(self.layout.scale) else focused.note

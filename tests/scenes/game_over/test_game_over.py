@@ -116,10 +116,22 @@ def test_every_ending_has_its_picture_and_its_words(path):
 
 def test_a_key_that_was_pressed_before_the_end_was_seen_does_nothing():
     answers = []
-    session = at_the_end("case1-lost-victims-1").session
-    scene = GameOverScene(session, answers.append)
+    scene = GameOverScene(ended("case1-won-1"), answers.append)
     scene.on_resize((1280, 720))
-    for wait, expected in ((0.0, []), (FRESH_AFTER_S, ["again"])):
+    for wait, page, expected in ((0.0, 0, []), (FRESH_AFTER_S, 1, ["menu"])):
         scene.update(wait)
-        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
-        assert answers == expected
+        for key in (pygame.K_SPACE, pygame.K_ESCAPE):
+            scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+        assert (scene.page, answers) == (page, expected)
+
+
+@pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN])
+def test_the_key_that_went_on_all_game_turns_the_pages_and_deals_no_new_game(key):
+    chosen: list[str] = []
+    scene = GameOverScene(ended("case1-won-1"), chosen.append)
+    scene.on_resize((1280, 720))
+    scene.update(FRESH_AFTER_S)
+    for _ in range(len(scene.pages) + 2):
+        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    assert not chosen
+    assert scene.page == len(scene.pages) - 1 > 0
