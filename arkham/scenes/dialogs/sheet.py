@@ -185,6 +185,6 @@ class SheetScene(Scene):
         style = brush.style(Face.BODY_ITALIC, 18, self.theme.on_paper)
         said = words["close"].format(back=keys.label("back"))
         if clause:
-            said = words["rule"].format(clause=clause, key=keys.label("rules")) + said
+            said = words["rule"].format(key=keys.label("rules")) + said
         where = (area.left, self.panel.bottom - self.scale.u(14))
         brush.write(said, where, style, area.width, valign="b")

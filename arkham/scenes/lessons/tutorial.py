@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 FADE_S = 0.25
 SEEN_AFTER_S = 1.5  # how long one points at something until it counts as looked at
+TWICE_S = 0.5  # a second click in this time was meant for the note before
 BACK_AFTER_S = 1.3  # how long a move that was not asked for stays on the table
 _CARRIED = ("lead", "hand")
 _KEYS = ("undo", "redo", "hint", "rules")
@@ -53,6 +54,7 @@ class TutorialOverlay(PaperOverlay):
         self._answer = ""
         self._astray_s = 0.0
         self._seen_s = 0.0
+        self._fresh_s = 0.0  # how long a note is still too new for its Back
         self._fade = Tween(0.0)
         self._light: tuple[Light, Theme, Scale, pygame.Surface] | None = None
 
@@ -70,6 +72,7 @@ class TutorialOverlay(PaperOverlay):
 
     def update(self, dt: float, table: TableScene) -> bool:
         self._follow(table)
+        self._fresh_s = max(0.0, self._fresh_s - dt)
         still = not table.stage.moving
         before = self._lying, self._fade.value
         if self.course.astray and still:
@@ -199,6 +202,9 @@ class TutorialOverlay(PaperOverlay):
     def chosen(self, control: str, table: TableScene) -> Taken:
         if control == "read":
             self._read(table)
+            self._fresh_s = TWICE_S
+        elif control == "back" and self._fresh_s > 0:
+            pass  # where no Go on follows, Back lies where Go on lay
         elif control == "back":
             table.jump(self.course.step_back())
             self._on_progress()

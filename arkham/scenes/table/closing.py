@@ -20,6 +20,7 @@ from arkham.rules.cards import Card
 from arkham.rules.choices import Option, Prompt, Verb
 from arkham.rules.closing import scorable
 from arkham.rules.engine import apply, determinize
+from arkham.rules.mechanisms.victims import BONUS
 from arkham.rules.state import GameState, Line, Won
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.fonts import Face
@@ -75,10 +76,19 @@ def leaves_enough(state: GameState, line: Line, chosen: Sequence[int]) -> bool:
 
 def solves(state: GameState, closing: Closing) -> bool:
     """Say whether a closing wins the game, whatever the order of the hidden cards."""
-    return all(_wins(determinize(state, order), closing) for order in range(_ORDERS))
+    trials = (_after(state, closing, order) for order in range(_ORDERS))
+    return all(isinstance(trial.result, Won) for trial in trials)
 
 
-def _wins(trial: GameState, closing: Closing) -> bool:
+def brings_bonus(state: GameState, closing: Closing) -> bool:
+    """Say whether a closing offers a card of Stability for all six types (X4)."""
+    choice = _after(state, closing, 0).choice
+    return choice is not None and choice.prompt == BONUS
+
+
+def _after(state: GameState, closing: Closing, order: int) -> GameState:
+    """Return a table like this one, in some order of the hidden cards, after a closing."""
+    trial = determinize(state, order)
     apply(trial, closing.option, record=False)
     for card in (*closing.scored, 0):
         choice = trial.choice
@@ -87,7 +97,7 @@ def _wins(trial: GameState, closing: Closing) -> bool:
         answer = targets.picks(choice)[card] if card else targets.option_of(choice, Verb.DONE)
         assert answer is not None
         apply(trial, answer, record=False)
-    return isinstance(trial.result, Won)
+    return trial
 
 
 @dataclass(slots=True, kw_only=True)
@@ -155,7 +165,9 @@ class ClosingScene(Scene):
 
     def _score(self, puzzles: tuple[int, ...]) -> None:
         self.scored = puzzles
-        self._solves = solves(self._state, Closing(self._option, puzzles))
+        closing = Closing(self._option, puzzles)
+        self._solves = solves(self._state, closing)
+        self._bonus = brings_bonus(self._state, closing)
 
     # Where everything lies
 
@@ -223,6 +235,8 @@ class ClosingScene(Scene):
             words["left"].format(types=rules.types_in(left), needed=TYPES_TO_CLOSE),
             *(line.text for line in self._costs),
         ]
+        if self._bonus:
+            sentences.append(words["bonus"])
         wins = texts()["ticket"]["wins"]
         if self._solves and wins not in sentences:
             sentences.insert(0, wins)

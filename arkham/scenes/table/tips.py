@@ -101,6 +101,8 @@ def tip_of(seen: Seen, spot: Spot) -> Tip | None:
             return _tool(seen, seen.layout.inspector.tool_names[spot.index])
         case "header":
             return _case(seen, spot.index)
+        case "slot":
+            return _slot(seen, spot.index)
         case "side" | "helper":
             return _helper(seen, spot)
         case "bag":
@@ -280,6 +282,15 @@ def _case(seen: Seen, index: int) -> Tip | None:
     shown = {kind for kind, here in zip(ClueType, status.types, strict=True) if here}
     told = [*_types(seen, shown), _open_end(status), *told[:_MOST_LINES]]
     return Tip(title, tuple(told), "X1")
+
+
+def _slot(seen: Seen, index: int) -> Tip:
+    """Tell what the next clue of a case needs, and that it costs a check where it does."""
+    status = seen.hud.lines[index] if index < len(seen.hud.lines) else None
+    if status is None or not status.strain:
+        return _plain("slot")
+    words = texts()["tips_now"]["strain"].format(count=len(seen.view.lines[index]) - 1)
+    return replace(_with(_plain("slot"), [TipLine(words, grave=True)]), clause="M1")
 
 
 def _open_end(status: LineStatus) -> TipLine:

@@ -19,7 +19,7 @@ from arkham.scenes.game_over.scene import GameOverScene
 from arkham.scenes.lessons.placing import legal_places, surroundings
 from arkham.scenes.lessons.sheet import page_count, picture_of
 from arkham.scenes.lessons.spotlight import arrow_places
-from arkham.scenes.lessons.tutorial import BACK_AFTER_S, SEEN_AFTER_S
+from arkham.scenes.lessons.tutorial import BACK_AFTER_S, SEEN_AFTER_S, TWICE_S
 from arkham.scenes.menu.scene import MenuScene
 from arkham.scenes.table.layout.anchors import anchor_rects
 from arkham.scenes.table.paint.overlay import tab_span
@@ -357,3 +357,17 @@ def test_the_card_that_a_step_is_about_is_shown_large(tmp_path: Path):
             seen += 1
         player.do_by_mouse()
     assert seen > 5
+
+
+def test_the_second_of_two_quick_clicks_on_go_on_does_not_lead_back(tmp_path: Path):
+    player = LessonPlayer(tmp_path)
+    player.click(player.control("read"))
+    player.settle(TWICE_S)
+    go_on = player.control("read")
+    for _ in range(2):
+        player.click(go_on)
+    player.click(player.control("back"))  # wherever it lies now
+    assert player.course.at == 2 and not player.step.is_read
+    player.settle(TWICE_S)
+    player.click(player.control("back"))
+    assert player.course.at == 1

@@ -6,7 +6,7 @@ import pygame
 from ai.test_search import one_close_from_winning
 
 from arkham.files.texts import texts
-from arkham.rules.areas import BIG_PICTURE
+from arkham.rules.areas import BIG_PICTURE, DRAW, STABILITY
 from arkham.rules.choices import Verb
 from arkham.rules.engine import resume
 from arkham.rules.mechanisms.victims import VICTIMS
@@ -71,3 +71,18 @@ def test_without_a_puzzle_there_is_none_to_leave_out():
 
     enter = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r", scancode=0)
     assert sheet.handle(enter) == Pop(), "nobody means to close a case for nothing"
+
+
+def test_the_bonus_for_six_types_is_told_before_the_case_is_closed():
+    state, victim = one_close_from_winning()
+    rules, line = state.rules, state.line_of(victim)
+    state.areas[BIG_PICTURE] = state.areas[BIG_PICTURE][1:]
+    sixth = next(c for c in state.areas[DRAW] if rules.types_in((*line, c)) == 6)
+    shock, *rest = (c for c in state.areas[DRAW] if c != sixth)
+    state.areas[DRAW] = tuple(rest)
+    state.areas[STABILITY] = (shock,)
+    assert not is_told(WORDS["bonus"], sheet_of(state, victim)), "five types"
+    state.lines = [(*line, sixth), *state.lines[1:]]
+    assert is_told(WORDS["bonus"], sheet_of(state, victim))
+    state.areas[STABILITY] = ()
+    assert not is_told(WORDS["bonus"], sheet_of(state, victim)), "nothing to take back"

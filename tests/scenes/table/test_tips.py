@@ -10,6 +10,7 @@ from random_play import CASES, play
 
 from arkham.files.texts import texts
 from arkham.play.session import Session
+from arkham.rules.areas import DRAW
 from arkham.rules.choices import PROMPTS
 from arkham.scenes.draw.icons import icon_table
 from arkham.scenes.rulebook.book import every_clause
@@ -149,3 +150,15 @@ def test_a_line_of_the_inspector_opens_its_rule():
         values = {"pos": (words.left + 30, words.top + 8), "button": 1, "touch": False}
         scene.handle(pygame.event.Event(kind, values))
     assert asked == [("P1",)]
+
+
+def test_the_open_end_of_a_long_line_says_why_the_next_card_costs_a_check():
+    session = Session.new(CASES[0], seed=1)
+    told = []
+    for clues in (6, 7):
+        drawn = session.state.areas[DRAW][:clues]
+        session.state.lines[0] = (session.state.lines[0][0], *drawn)
+        told.append(tip_of(seen_by(scene_of(session)), Spot("slot", 0)))
+    short, long = told
+    assert "check" not in " ".join(line.text for line in short.lines)
+    assert long.lines[-1].text.startswith("+ check: with 7 cards") and long.clause == "M1"

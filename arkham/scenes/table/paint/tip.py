@@ -125,7 +125,7 @@ def draw_tip(brush: Brush, tip: Tip, layout: TipLayout) -> None:
 
 
 def _link_words(tip: Tip) -> str:
-    words = forms("tip_link", clause=tip.clause, button=keys.label("rules"))
+    words = forms("tip_link", button=keys.label("rules"))
     return words[0] if tip.clause else ""
 
 
