@@ -20,60 +20,6 @@ from art.registry import Recipes
 art = Recipes("gulfs", accent="violet")
 
 
-@art("emptying-the-revolver")
-def emptying_the_revolver(page: Page) -> Woodcut:
-    """Five for the apparatus; by the flash of the sixth he sees what it was pointing out."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    flash: Point = (330, 268)
-    lit = curve((-20, -20), (420, -20), (470, 90), (430, 190), (330, 268), (200, 300), (90, 340),
-        (-20, 330), tension=0.3)
-    c.shine(c.lay(lit, tone=1.15, accent=1.0, solid=True))
-    thing: list[Shape] = [curve((20, 350), (40, 250), (30, 180), (70, 110), (60, 60), (110, 40),
-        (130, -30), (280, -30), (270, 50), (300, 96), (262, 150), (280, 210), (230, 260), (220,
-        350),
-        tension=0.6)]
-    for points, widths in ((((250, 60), (320, 40), (372, 84), (402, 60)), (50, 26, 17, 0)),
-                           (((260, 120), (330, 130), (366, 176), (408, 150)), (50, 24, 15, 0)),
-                           (((80, 90), (30, 60), (10, 100), (-30, 90)), (40, 24, 20, 10))):
-        thing.append(blade(points, widths))
-    c.lay(*thing, tone=0)
-    inside = c.mask(*thing)
-    strokes(c, inside, lambda x, y: math.degrees(math.atan2(y - flash[1], x - flash[0])) + 70,
-        step=26, length=36, width=6, seed=2,
-        light=np.clip(1.05 - np.hypot(c.X - flash[0], c.Y - flash[1]) / 250, 0, 1))
-    maw = curve((120, 96), (152, 108), (196, 150), (230, 196), (222, 226), (184, 216), (146, 176),
-        (122, 132), tension=0.7)
-    c.lay(maw, tone=0, halo=-4)
-    for k in range(9):  # teeth of two sizes along both lips
-        t = (k + 0.5) / 9
-        r = (15, 25, 19)[k % 3]
-        ax, ay = 126 + 100 * t, 96 + 108 * t + 10 * math.sin(t * 6)
-        c.lay(blade([(ax + 6, ay), (ax - r * 0.5, ay + r * 0.7), (ax - r, ay + r * 1.2)],
-            (13, 8, 0)), tone=1.15)
-        if k % 2:
-            bx, by = 122 + 96 * t, 128 + 100 * t
-            c.lay(blade([(bx - 4, by + 6), (bx + 5, by - 6), (bx + 12, by - 16)], (12, 8, 0)),
-                tone=1.15)
-    for x, y in ((186, 92), (212, 110), (168, 70)):
-        c.lay(blade([(x, y), (x + 10, y + 5), (x + 20, y + 4)], (3, 6, 1)), tone=1.15)
-    for x, y, turn, size in ((432, 60, 20, 1), (486, 118, 70, 0.8), (452, 150, 140, 0.7), (530, 60,
-                             200, 0.9), (392, 200, 40, 0.6)):
-        c.lay(moved([(-26, -4), (20, -22), (4, 24)], x, y, size, turn), tone=1.15, halo=4)  # glass
-    star: list[Point] = []
-    random = np.random.default_rng(3)
-    for k in range(18):
-        a = math.radians(200 + k * 20)
-        r = (random.uniform(60, 96) if k % 2 else random.uniform(22, 32))
-        star.append((flash[0] + math.cos(a) * r, flash[1] + math.sin(a) * r))
-    c.shine(c.lay(star, tone=1.2, halo=5))
-    c.lit(curve((440, 470), (470, 390), (530, 350), (640, 340), (640, 470), tension=0.5),
-        towards=(-1, -0.6), reach=36, hard=1.5, halo=8, gap=0.6)
-    hand(c, "gripping", 520, 402, 66, turn=-14, towards=(-1, -0.6), flip=True, layer="under")
-    revolver(c, 452, 304, 1.06, 14, white=True)
-    hand(c, "gripping", 520, 402, 66, turn=-14, towards=(-1, -0.6), flip=True, layer="over")
-    return c
-
 
 @art("overload-at-point-street")
 def overload_at_point_street(page: Page) -> Woodcut:

@@ -62,59 +62,6 @@ def carters_errand(page: Page) -> Woodcut:
     return c
 
 
-@art("carters-patience")
-def carters_patience(page: Page) -> Woodcut:
-    """The file is chained, the pendulum swings, and he has all the time there is."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    c.shine(c.lay(box(360, -20, 560, 300), tone=1.15, accent=1.0, solid=True))
-    for k in range(9):  # the blind is down
-        c.lay(box(352, -14 + k * 36, 568, 4 + k * 36), tone=0)
-    c.lay(curve((300, 320), (320, 210), (360, 172), (420, 160), (490, 176), (536, 220), (550,
-        320), tension=0.5), tone=0)
-    c.lit(curve((300, 330), (320, 210), (360, 172), (420, 160), (490, 176), (536, 220), (550,
-        330), tension=0.5),
-        towards=(-1, -0.2), reach=26, hard=1.3, gap=0.7)
-    head = Profile(c, 424, 104, 70, flip=True, expression="calm", build=Build(age=1.3, nose=0.6))
-    c.lay(head.shape(*head.outline()), tone=0, halo=6)
-    head.draw()
-    head.hair("receding")
-    case = [(46, -20), (216, -20), (216, 330), (46, 330)]
-    c.lay(case, tone=0, halo=-6)
-    c.lay(box(64, -20, 198, 312), tone=0, halo=-3)
-    c.lay(circle(131, 20, 58), tone=1.15)
-    for k in range(12):
-        a = math.radians(k * 30)
-        c.gouge([(131 + math.cos(a) * 46, 20 + math.sin(a) * 46), (131 + math.cos(a) * 55,
-            20 + math.sin(a) * 55)], 5,
-            tone=0, ends=(1, 1))
-    c.gouge([(131, 20), (160, 44)], 7, tone=0, ends=(1, 0.3))
-    c.gouge([(131, 20), (112, 60)], 6, tone=0, ends=(1, 0.3))
-    c.lay(blade([(131, 80), (112, 180), (96, 246)], (7, 7, 7)), tone=1.15)
-    form(c, circle(94, 262, 36), light=(0.8, -0.5, 0.4), swell=22, hard=1.6, halo=4)
-    c.lay([(-10, 318), (610, 318), (610, 450), (-10, 450)], tone=1.15, halo=6)
-    for k in range(3):
-        c.gouge([(-10, 346 + k * 36), (300, 344 + k * 37), (610, 346 + k * 36)], 4, tone=0,
-            ends=(0.6, 0.6))
-    for k in range(3):
-        c.lay([(196 - k * 6, 392 - k * 24), (430 + k * 5, 388 - k * 25), (434 + k * 3,
-            412 - k * 25), (198 - k * 5, 416 -
-            k * 24)], tone=0, halo=-4)
-        c.lay([(204 - k * 6, 398 - k * 24), (422 + k * 5, 394 - k * 25), (422 + k * 5,
-            400 - k * 25), (204 - k * 6, 404 -
-            k * 24)], tone=1.15)
-    for k in range(9):  # the chain
-        c.lay(moved(circle(0, 0, 15, 9), 316 + math.sin(k * 1.2) * 3, 318 + k * 13, 1,
-            90 if k % 2 else 40), tone=1.15,
-            halo=5)
-        c.lay(moved(circle(0, 0, 8, 3.5), 316 + math.sin(k * 1.2) * 3, 318 + k * 13, 1,
-            90 if k % 2 else 40), tone=0)
-    form(c, curve((280, 366), (352, 364), (358, 418), (338, 436), (292, 436), (274, 418),
-        tension=0.3), light=(-0.6,
-        -0.6, 0.8), swell=18, hard=2.2, base=0.3, accent=1.0, halo=7)
-    c.lay(circle(316, 392, 9), [(312, 394), (320, 394), (323, 416), (309, 416)], tone=0)
-    return c
-
 
 @art("gas-no-flame")
 def gas_no_flame(page: Page) -> Woodcut:

@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_gulfs import box, bricks, figure, form, strokes
+from art.kit.cut_gulfs import box, bricks, form, strokes
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
@@ -77,61 +77,6 @@ def what_tillinghast_saw(page: Page) -> Woodcut:
     return c
 
 
-@art("shapes-in-the-other-light")
-def shapes_in_the_other_light(page: Page) -> Woodcut:
-    """Small fry first; behind them, the reason they keep together."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=1.15, accent=1.0, solid=True)
-    for points, widths in ((((640, 40), (460, 60), (330, 20), (200, 40)), (20, 14, 8, 0)),
-                           (((640, 400), (520, 410), (420, 390)), (24, 14, 0))):
-        c.lay(blade(points, widths), tone=0)
-    upper = curve((-20, -20), (330, -20), (420, 40), (440, 96), (410, 120), (300, 96), (200, 120),
-        (120,
-        176), (90, 226), (-20, 260), tension=0.6)
-    lower = curve((-20, 230), (90, 226), (130, 290), (220, 330), (320, 332), (392, 304), (420,
-        330), (400,
-        390), (320, 460), (-20, 460), tension=0.6)
-    c.lay(upper, lower, tone=0)
-    gullet = curve((90, 170), (150, 150), (170, 226), (150, 300), (90, 280), tension=0.6)
-    c.lay(gullet, tone=0)
-    for k in range(12):
-        t = k / 11
-        ux, uy = 410 - 300 * t, 112 + 90 * t - 40 * math.sin(t * math.pi)
-        long = (64, 34, 50)[k % 3] * (1 - t * 0.45)
-        wide = 13 - t * 4
-        c.lay([(ux - wide, uy - 8), (ux + wide, uy - 10), (ux - 4, uy + long * 0.5), (ux - 20,
-            uy + long),
-            (ux - wide * 0.8, uy + long * 0.4)], tone=1.15, halo=3)
-        lx, ly = 404 - 290 * t, 318 - 70 * t + 46 * math.sin(t * math.pi)
-        c.lay([(lx - wide, ly + 8), (lx + wide, ly + 10), (lx - 2, ly - long * 0.4), (lx - 16,
-            ly - long *
-            0.85), (lx - wide * 0.8, ly - long * 0.3)], tone=1.15, halo=3)
-    strokes(c, c.mask(upper), lambda x, y: -30 + x / 12, step=34, length=46, width=6, seed=4,
-        light=np.clip((c.X - 170) / 260, 0, 1) * (c.Y < 84))
-    c.lay(blade([(240, 36), (262, 30), (288, 40)], (3, 9, 3)), tone=1.15)
-    random = np.random.default_rng(11)
-    for x, y, r in ((300, 214, 16), (336, 176, 20), (346, 236, 24), (392, 204, 26), (398, 258,
-        20), (440,
-                    168, 22), (452, 230, 30), (470, 292, 20), (512, 190, 26), (522, 256, 24),
-                    (572, 222,
-                    28), (560, 300, 18)):
-        _jelly(c, x, y, r, float(random.uniform(-20, 20)))
-    return c
-
-
-def _jelly(c: Woodcut, x: float, y: float, r: float, turn: float) -> None:
-    """Let a small jelly flee to the right, its threads trailing."""
-    for k in range(4):
-        dy = (k - 1.5) * r * 0.42
-        thread = blade([(0, dy), (-r * 1.0, dy * 1.2 + r * 0.2 * (-1) ** k), (-r * 2.1,
-            dy * 1.5)], (r *
-            0.22, r * 0.17, 0))
-        c.lay(moved(thread, x, y, 1, turn), tone=1.15, halo=2)
-    bell = curve((-r * 0.5, -r * 0.9), (r * 0.5, -r * 0.95), (r * 1.2, 0), (r * 0.5, r * 0.95),
-        (-r * 0.5, r *
-        0.9), (-r * 0.3, 0), tension=0.9)
-    c.lay(moved(bell, x, y, 1, turn), tone=1.15, halo=4)
-    c.gouge([(x, y - r * 0.4), (x + r * 0.4, y), (x, y + r * 0.4)], r * 0.24, tone=0)
 
 
 @art("too-many-mouths")
@@ -350,59 +295,3 @@ def _empty_suit(c: Woodcut, x: float, y: float, k: float, kind: int) -> None:
         c.lay(moved(circle(0, 0, 5 * k, 4 * k), *at((0, 36 + row * 24))[0]), tone=0)
     c.gouge(at((-52, 10), (-40, 90), (-8, 150)), 5 * k)
     c.gouge(at((56, 10), (42, 90), (10, 150)), 5 * k)
-
-
-@art("the-sleepwalkers")
-def the_sleepwalkers(page: Page) -> Woodcut:
-    """Down the hill in their nightshirts, eyes shut; the first has reached me."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=1.15, accent=1.0, solid=True)
-    c.lay([(-10, -10), (150, -10), (150, 30), (120, 90), (100, 250), (-10, 330)], [(610, -10),
-        (470, -10),
-        (480, 60), (450, 110), (440, 220), (610, 330)], tone=0)
-    for x, y, w, h in ((30, 60, 26, 40), (74, 110, 18, 32), (548, 50, 28, 42), (500, 118, 18, 32)):
-        c.lay(box(x, y, x + w, y + h), tone=0, halo=-4)
-    street = c.lay([(150, 210), (430, 196), (640, 460), (-40, 460)], tone=0)
-    strokes(c, street, lambda x, y: 90 + (x - 300) * -0.12, step=34, length=26, width=4, seed=3)
-    for x, y, tall in ((224, 214, 62), (352, 206, 58), (286, 224, 78), (398, 244, 100), (188, 262,
-        118)):
-        for part in figure("gown", x, y, tall):
-            c.lay(part, tone=1.15, halo=3)
-        for side in (0, 1):
-            c.lay(blade([(x - tall * 0.08, y - tall * 0.72 + side * 4), (x - tall * 0.2,
-                y - tall * 0.66), (x -
-                tall * 0.3, y - tall * 0.62 + side * 6)], (tall * 0.09, tall * 0.08,
-                tall * 0.05)), tone=1.15,
-                halo=2)
-    gown = curve((236, 470), (256, 380), (300, 330), (372, 306), (452, 318), (520, 356), (556,
-        420), (566, 470),
-        tension=0.5)
-    c.lay(gown, tone=1.15, halo=8)
-    for points in ([(330, 350), (322, 400), (330, 450)], [(420, 350), (436, 400), (430, 450)],
-        [(486, 370), (506,
-                   410), (510, 450)]):
-        c.gouge(points, 8, tone=0)
-    head = curve((318, 210), (322, 150), (352, 112), (400, 102), (446, 120), (468, 166), (464,
-        222), (446, 270),
-        (412, 310), (384, 312), (348, 284), (326, 250), tension=0.8)
-    c.lay(head, tone=0, halo=7)
-    face = curve((330, 206), (338, 168), (366, 150), (400, 160), (408, 196), (396, 222), (404,
-        240), (396, 258),
-        (402, 276), (396, 304), (384, 308), (352, 282), (334, 250), tension=0.5)
-    c.lay(face, tone=1.15)
-    c.gouge([(338, 186), (358, 176), (386, 186)], 9, tone=0)
-    c.gouge([(342, 206), (362, 218), (388, 208)], 7, tone=0)
-    for k in range(4):
-        c.gouge([(350 + k * 10, 214), (347 + k * 11, 226)], 4, tone=0)
-    c.lay(curve((352, 262), (372, 256), (398, 262), (378, 274), tension=0.6), tone=0)
-    c.lay(curve((386, 240), (404, 242), (398, 250), (384, 248), tension=0.5), tone=0)
-    c.gouge([(414, 206), (432, 214), (452, 206)], 5)
-    hair = curve((312, 220), (306, 150), (336, 92), (404, 76), (466, 100), (490, 170), (486, 260),
-        (500, 330), (462,
-        320), (468, 250), (450, 180), (400, 150), (350, 156), (332, 190), tension=0.6)
-    c.lit(hair, towards=(-1, -0.4), reach=30, hard=1.4, halo=4, gap=0.7, angle=70)
-    c.lay(blade([(420, 400), (330, 380), (262, 372), (226, 366)], (84, 70, 54, 48)), tone=1.15,
-        halo=8)
-    c.gouge([(380, 410), (310, 398), (262, 392)], 7, tone=0)
-    hand(c, "open", 236, 368, 92, turn=-74, towards=(-0.6, -1), flip=True)
-    return c
