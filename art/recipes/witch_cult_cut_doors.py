@@ -7,10 +7,7 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build
 from art.kit.cut_light import MAN, colour, fringe, ink, paper, scrawl, strokes, toward
-from art.kit.cut_profiles import Profile
 from art.kit.cut_strokes import cast
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -196,57 +193,6 @@ def _bare_fist(c: Woodcut, x: float, y: float) -> None:
         c.gouge([(kx + 6, ky + 18), (kx + 24, ky + 24), (kx + 40, ky + 26)], 5, tone=0)
 
 
-@art("call-at-midnight")
-def call_at_midnight(page: Page) -> Woodcut:
-    """Water comes out of the earpiece, and holds on to his ear."""
-    c = Woodcut(page)
-    wall = paper(c, [(-10, -10), (360, -10), (300, 450), (-10, 450)])
-    for k in range(7):
-        y = -6 + k * 66
-        ink(c, [(-10, y), (370, y - 40), (366, y - 12), (-10, y + 30)], keep=1 - wall)
-    h = Profile(c, 236, 190, 132, expression="afraid", build=Build(jaw=0.6, gaunt=0.4, age=0.6))
-    coat = curve((20, 470), (60, 380), (130, 330), (200, 316), (280, 330), (360, 380), (400, 470),
-                 tension=0.6)
-    c.lit(coat, towards=(1, -0.5), reach=30, hard=1.1, halo=8)
-    ink(c, h.shape((-0.1, 0.5), (0.44, 0.8), (0.5, 1.1), (-0.2, 1.3), (-0.6, 1.0)))
-    paper(c, h.shape((0.1, 1.16), (0.44, 0.98), (0.56, 1.2), (0.3, 1.4), sharp=True), halo=5)
-    h.draw()
-    h.hair("slick")
-    receiver = moved(blade([(0, -70), (0, -20), (0, 50), (0, 84)], [56, 30, 26, 34]), 196, 206, 1,
-        16)
-    c.lit(receiver, towards=(1, -0.4), reach=14, hard=1.2, halo=8)
-    hand(c, "gripping", 176, 286, 62, turn=14, towards=(1, -0.5))
-    flood = curve((206, 140), (222, 120), (246, 150), (252, 220), (270, 300), (260, 360), (300,
-        400),
-                  (330, 430), (330, 460), (170, 460), (196, 400), (222, 340), (216, 240),
-                      tension=0.6)
-    water = colour(c, flood, halo=6)
-    strokes(c, water, lambda x, y: 78 + (x - 240) * 0.2, gap=13, length=60, width=6, seed=3,
-            weight=np.clip(np.abs(np.sin(c.X / 17)) - 0.2, 0, 1))
-    for k in range(4):  # webbed fingers feel along the jaw
-        tip = blade([(250, 240 + k * 10), (280, 246 + k * 14), (308, 240 + k * 20), (324,
-            250 + k * 23)],
-                    [13, 13, 11, 0])
-        colour(c, tip, halo=5)
-    _candlestick(c)
-    return c
-
-
-def _candlestick(c: Woodcut) -> None:
-    """The other half of the telephone, its mouth open."""
-    paper(c, [(478, 470), (482, 250), (500, 250), (504, 470)], halo=6)
-    ink(c, [(492, 250), (500, 250), (504, 470), (494, 470)])
-    paper(c, moved(blade([(0, 44), (0, 10), (0, -34)], [20, 34, 84]), 476, 206, 1, -64), halo=7)
-    ink(c, moved(blade([(8, 44), (10, 10), (26, -34)], [8, 14, 26]), 476, 206, 1, -64))
-    paper(c, circle(440, 190, 24, 44), halo=6)
-    ink(c, circle(436, 190, 16, 34))
-    for k in range(3):
-        c.gouge([(430, 172 + k * 16), (438, 170 + k * 16), (446, 172 + k * 16)], 4)
-    paper(c, blade([(482, 300), (450, 290), (424, 300)], [14, 12, 16]), halo=5)
-    cord = [(498, 420), (440, 440), (380, 400), (340, 420), (200, 452), (180, 380)]
-    c.lay(blade(cord, [6, 6, 6, 6, 6, 6]), tone=1.15, solid=True, halo=5)
-
-
 @art("derbys-last-letter")
 def derbys_last_letter(page: Page) -> Woodcut:
     """The hand that brings it has been three months in the ground."""
@@ -290,114 +236,6 @@ def _finger_bone(c: Woodcut, x: float, y: float, size: float, turn: float) -> No
         c.gouge([(x - 3, y + (top + 10) * size), (x - 2, y + (top + low) / 2 * size), (x - 3,
             y + (low - 8) * size)], 4, tone=0)
     ink(c, moved(blade([(9, 20), (18, 44), (12, 66)], [0, 12, 0]), x, y, size, turn))
-
-
-@art("brass-latchkey")
-def brass_latchkey(page: Page) -> Woodcut:
-    """It lies where the hand let go of it, in the light from under the door."""
-    c = Woodcut(page)
-    colour(c, [(-10, 70), (610, 22), (610, 62), (-10, 112)])
-    floor = paper(c, [(-10, 112), (610, 62), (610, 330), (420, 400), (-10, 340)])
-    for x in (40, 190, 350, 520):  # boards
-        c.gouge([(x, 100), (x - 60, 240), (x - 150, 450)], 6, tone=0, within=floor, ends=(0.5, 1))
-    strokes(c, floor, 108, gap=16, length=90, width=11, tone=0, seed=5,
-            weight=np.clip((c.Y - 240) / 130, 0, 1))
-    fringe(c, [(-10, 344), (200, 372), (420, 402), (610, 334)], (-8, -50), gap=13, width=16, seed=2)
-    ink(c, [(-10, -10), (610, -10), (610, 22), (-10, 70)])
-    # two feet stand behind the door
-    for x in (396, 476):
-        ink(c, [(x, 98 - x * 0.08), (x + 42, 95 - x * 0.08), (x + 20, 200), (x - 70, 214)])
-    ink(c, curve((60, 330), (120, 286), (200, 300), (240, 322), (200, 350), (110, 370),
-        tension=0.6))
-    ink(c, curve((250, 246), (330, 268), (470, 300), (520, 286), (500, 330), (400, 340), (300, 310),
-                 tension=0.6))
-    _bent_key(c)
-    sleeve = blade([(-40, 440), (20, 400), (70, 356)], [120, 110, 84])
-    c.lit(sleeve, towards=(0.4, -1), reach=24, hard=1.2, halo=8)
-    paper(c, blade([(56, 372), (74, 352), (84, 344)], [84, 84, 80]), halo=5)
-    hand(c, "open", 92, 344, 76, turn=64, towards=(0.4, -1), lean=0.95)
-    return c
-
-
-def _bent_key(c: Woodcut) -> None:
-    """A key folded back on itself by one grip."""
-    upper = [(300, 190), (478, 214), (492, 234), (470, 232), (298, 208)]
-    lower = [(492, 228), (486, 250), (330, 316), (322, 300), (462, 240), (470, 222)]
-    bit = [(338, 292), (358, 284), (376, 322), (366, 328), (358, 312), (350, 316), (358, 334),
-        (346, 340)]
-    wards = [(378, 276), (396, 268), (410, 296), (396, 304)]
-    for shape in (lower, bit, wards, upper):
-        colour(c, shape, halo=8)
-    colour(c, lower)
-    c.gouge([(306, 203), (390, 215), (466, 226)], 5, tone=0)
-    c.gouge([(338, 308), (400, 282), (476, 248)], 5, tone=0)
-    for k in range(4):
-        c.gouge([(464 + k * 6, 216 + k * 3), (472 + k * 5, 228 + k * 3), (474 + k * 3, 240 + k)],
-            4, tone=0)
-    ink(c, circle(256, 182, 66, 54))
-    ring = c.mask(circle(256, 182, 58, 47)) - c.mask(circle(256, 182, 34, 25))
-    c.block.over(np.clip(ring, 0, 1), tone=1.15, accent=1.0, kind=2)
-    c.gouge([(206, 192), (228, 220), (272, 226)], 6, tone=0)
-    c.gouge([(222, 160), (250, 144), (284, 150)], 7)
-    c.gouge([(310, 197), (390, 208), (460, 219)], 4)
-
-
-@art("angles-in-red")
-def angles_in_red(page: Page) -> Woodcut:
-    """The gaoler's lantern finds the drawing, the irons, and nobody."""
-    c = Woodcut(page)
-    corner = 250
-    left = paper(c, [(-10, -10), (corner, -10), (corner, 300), (-10, 400)])
-    right = paper(c, [(corner, -10), (610, -10), (610, 396), (corner, 300)])
-    for wall, slope in ((left, -0.4), (right, 0.27)):
-        for k in range(7):
-            y = 20 + k * 58
-            c.gouge([(-10, y - (corner + 10) * -slope * (k - 2) / 5 * 0.5), (corner, y), (610,
-                y + 360
-                * slope * (k - 2) / 5 * 0.5)], 5, tone=0, within=wall, ends=(0.8, 0.8))
-            for j in range(5):
-                x = 20 + j * 66 if slope < 0 else corner + 40 + j * 84
-                x += (k % 2) * (32 if slope < 0 else 42)
-                c.gouge([(x, y - 4), (x + 2, y + 26), (x, y + 56)], 5, tone=0, within=wall,
-                        ends=(0.7, 0.7))
-    strokes(c, left, -60, gap=14, length=60, width=12, tone=0, seed=4,
-            weight=np.clip(1.1 - c.X / 190, 0, 1))
-    ink(c, [(-10, 400), (corner, 300), (610, 396), (610, 450), (-10, 450)])
-    _way_out(c, 262, 168)
-    gaoler = moved(MAN, 452, 520, 420, 4)
-    shape = c.mask(gaoler)
-    c.block.over(shape, tone=0.0, accent=0.0, kind=2)
-    ring = [circle(330, 330, 26), circle(330, 330, 18)]
-    c.block.over(np.clip(c.mask(ring[0]) - c.mask(ring[1]), 0, 1), tone=0, accent=0, kind=2)
-    for x, y in ((120, 330), (176, 352)):
-        _iron(c, x, y)
-    return c
-
-
-def _way_out(c: Woodcut, x: float, y: float) -> None:
-    """Angles in angles, each turned a little farther, down to a black one."""
-    frames = []
-    for k in range(6):
-        size, turn = 290 * 0.66**k, math.radians(-20 + k * 23)
-        frames.append([(x + math.cos(turn + a) * size * 1.1, y + math.sin(turn + a) * size * 0.92)
-                       for a in (0.3, 1.5, 2.9, 4.1, 5.3)])
-    ink(c, frames[-2])
-    for k, frame in enumerate(frames[:-1]):
-        wide = 14 - 2 * k
-        for i, a in enumerate(frame):
-            for b in (frame[(i + 1) % 5], frames[k + 1][i] if k < 4 else a):
-                middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
-                colour(c, blade([a, middle, b], [wide, wide * 1.2, wide]))
-
-
-def _iron(c: Woodcut, x: float, y: float) -> None:
-    """A shackle that was never unlocked."""
-    for k in range(5):
-        paper(c, moved(circle(0, 0, 12, 8), x - 30 - k * 16,
-            y - 60 + k * 16 * (0.2 if k < 2 else 0.6), 1,
-                       40 * (k % 2)), halo=5)
-    paper(c, circle(x, y, 32, 22), halo=7)
-    ink(c, circle(x, y + 1, 20, 11))
 
 
 @art("bones-behind-the-lath")

@@ -10,7 +10,6 @@ from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
 from art.kit.cut_light import MAN, around, colour, fringe, ink, paper, scrawl, strokes, toward
-from art.kit.cut_things import flame
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -131,74 +130,6 @@ def _cross(c: Woodcut, x: float, y: float, size: float, turn: float) -> None:
         px, py = x - 24 + 118 * t, y + size * 1.1 + 8 + 46 * math.sin(t * 2.4)
         paper(c, moved(circle(0, 0, 9, 6), px, py, 1, 20 + k * 40), halo=3)
         ink(c, moved(circle(0, 0, 4, 2), px, py, 1, 20 + k * 40))
-
-
-@art("spiked-figurine")
-def spiked_figurine(page: Page) -> Woodcut:
-    """On the chemist's bench it is a hand high. On the wall it spreads its wings."""
-    c = Woodcut(page)
-    wall = paper(c, [(-10, -10), (610, -10), (610, 330), (-10, 330)])
-    lamp = (84, 330)
-    strokes(c, wall, 74, gap=15, length=90, width=12, tone=0, seed=4,
-            weight=np.clip(np.hypot(c.X - 250, c.Y - 220) / 200 - 0.9, 0, 1))
-    ink(c, _barrel(400, 236, 118, 4), *_wings(400, 250, 1.5), _star(406, 74, 80, 6),
-        *_feet(396, 350, 1.7))
-    table = colour(c, [(-10, 330), (610, 322), (610, 450), (-10, 450)])
-    strokes(c, table, 2, gap=18, length=100, width=8, tone=0, seed=2,
-            weight=np.clip((c.Y - 330) / 120, 0.1, 0.9))
-    ink(c, curve((230, 384), (300, 372), (460, 366), (480, 382), (330, 400), tension=0.6))
-    ink(c, *_wings(216, 268, 0.85), halo=-4)
-    mask = c.lit(_barrel(216, 284, 82, 0), towards=(-1, 0.1), reach=40, hard=1.3, halo=6)
-    for k in range(5):
-        dx = -44 + k * 22
-        c.gouge([(216 + dx * 0.7, 208), (216 + dx, 284), (216 + dx * 0.7, 360)], 6, within=mask)
-    c.lit(*_feet(216, 366, 1.0), towards=(-1, -0.3), reach=14, hard=1.5, halo=5)
-    colour(c, _star(216, 178, 50, 0), halo=6)
-    for k in range(5):
-        a = math.radians(-90 + k * 72)
-        paper(c, circle(216 + math.cos(a) * 45, 178 + math.sin(a) * 45, 6), halo=3)
-    _spirit_lamp(c, *lamp)
-    for x, tall in ((512, 96), (556, 130)):  # vials in the dark
-        ink(c, [(x - 13, 350 - tall), (x + 13, 350 - tall), (x + 15, 356), (x - 15, 356)], halo=-4)
-        c.gouge([(x - 8, 356 - tall), (x - 9, 310), (x - 10, 350)], 5)
-    return c
-
-
-def _barrel(x: float, y: float, size: float, turn: float) -> object:
-    return moved(curve((-0.36, -1), (0.36, -1), (0.62, -0.5), (0.68, 0), (0.6, 0.5), (0.34, 1),
-                       (-0.34, 1), (-0.6, 0.5), (-0.68, 0), (-0.62, -0.5), tension=0.6), x, y, size,
-                 turn)
-
-
-def _star(x: float, y: float, size: float, turn: float) -> object:
-    points = []
-    for k in range(10):
-        a = math.radians(-90 + k * 36 + turn)
-        r = size * (1.0 if k % 2 == 0 else 0.42)
-        points.append((x + math.cos(a) * r, y + math.sin(a) * r))
-    return points
-
-
-def _wings(x: float, y: float, size: float) -> list[object]:
-    """Ribs with a membrane between, spread and torn."""
-    wing = [(0.3, -0.1), (0.7, -0.9), (1.1, -1.3), (1.06, -0.86), (1.44, -0.98), (1.26, -0.6),
-            (1.54, -0.44), (1.24, -0.26), (1.3, 0.06), (1.0, 0.0), (0.86, 0.3), (0.7, 0.08),
-            (0.3, 0.24)]
-    return [moved(wing, x, y, 84 * size, 0, flip) for flip in (False, True)]
-
-
-def _feet(x: float, y: float, size: float) -> list[object]:
-    return [blade([(x, y - 20 * size), (x + dx * 30 * size, y), (x + dx * 52 * size,
-        y + 14 * size)],
-                  [26 * size, 18 * size, 0]) for dx in (-1, -0.35, 0.35, 1)]
-
-
-def _spirit_lamp(c: Woodcut, x: float, y: float) -> None:
-    ink(c, curve((x - 44, y + 74), (x - 40, y + 36), (x - 14, y + 22), (x + 14, y + 22), (x + 40,
-        y + 36), (x + 44, y + 74), tension=0.5), halo=-4)
-    c.gouge([(x + 30, y + 34), (x + 36, y + 50), (x + 34, y + 68)], 5)
-    ink(c, [(x - 8, y + 4), (x + 8, y + 4), (x + 8, y + 26), (x - 8, y + 26)])
-    flame(c, x, y + 6, 60)
 
 
 @art("horned-skull")

@@ -8,11 +8,9 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build
 from art.kit.cut_light import MAN, WALKER, around, colour, fringe, ink, paper, strokes, toward
-from art.kit.cut_profiles import Profile
 from art.kit.cut_strokes import cast
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -197,75 +195,6 @@ def thing_on_the_doorstep(page: Page) -> Woodcut:
         bone = blade([(332, 238 + k * 6), (312, 236 + k * 7), (300, 240 + k * 7)], [9, 7, 5])
         paper(c, bone, halo=3)
     return c
-
-
-@art("empty-cradle")
-def empty_cradle(page: Page) -> Woodcut:
-    """The cradle still rocks; the wall remembers who bent over it."""
-    c = Woodcut(page)
-    wall = paper(c, [(190, -10), (610, 20), (610, 300), (230, 316), (120, 330)])
-    for y in (-10, 184, 262):  # boards nailed over the window throw bars
-        ink(c, [(160, y + 18), (620, y - 16), (620, y + 8), (160, y + 46)], keep=1 - wall)
-    floor = colour(c, [(120, 330), (610, 300), (610, 450), (20, 450)])
-    for y in (352, 384, 424):
-        c.gouge([(20, y + 4), (320, y), (620, y - 14)], 3 + (y - 350) / 24, tone=0, within=floor)
-    ink(c, [(330, 450), (420, 306), (520, 302), (560, 450)], keep=1 - floor)
-    bent = Profile(c, 420, 116, 74, flip=True, tilt=12, build=Build(nose=3.2, jaw=3.0))
-    crone = curve((352, 330), (346, 270), (366, 214), (400, 180), (460, 150), (496, 130), (530,
-        180), (558, 250), (570, 320),
-                  tension=0.5)
-    shawl = bent.shape((0.5, -0.7), (0.5, -1.0), (0.1, -1.24), (-0.5, -1.16), (-1.0, -0.6), (-1.1,
-        0.4), (-0.6, 1.2),
-                       (0.2, 1.1), (0.1, 0.2))
-    shadow = ink(c, crone, shawl, bent.shape(*bent.outline()))
-    ink(c, blade([bent.at(0.5, -0.06), bent.at(0.92, 0.06), bent.at(1.2, 0.44)], [46, 30, 0]),
-        blade([bent.at(0.4, 0.84), bent.at(0.74, 0.92), bent.at(0.98, 0.74)], [36, 24, 0]))
-    ink(c, blade([(410, 190), (350, 196), (306, 206), (270, 236)], [44, 30, 26, 20]))
-    for k in range(4):
-        ink(c, blade([(276, 226), (252 - k * 9, 244 - k * 3), (258 - k * 12, 276 - k * 6)],
-                     [16, 10, 0]))
-    strokes(c, shadow, 78, gap=16, length=46, width=4, seed=5,
-            weight=np.clip((c.X - 520) / 70, 0, 0.6))
-    rat = curve((500, 150), (508, 114), (534, 94), (564, 102), (584, 140), (572, 176), (526, 182),
-                tension=0.7)
-    ink(c, rat, blade([(530, 104), (512, 98), (492, 102)], [26, 16, 4]), circle(530, 88, 9))
-    _cradle(c)
-    return c
-
-
-def _cradle(c: Woodcut) -> None:
-    """A box cradle caught at the end of its swing, its blanket dragged out."""
-    def at(*points: Point) -> list[Point]:
-        a = math.radians(-11)
-        return [(206 + x * math.cos(a) - y * math.sin(a), 330 + x * math.sin(a) + y * math.cos(a))
-                for x, y in points]
-    ink(c, curve((70, 420), (200, 404), (360, 410), (330, 428), (150, 434), tension=0.6))
-    hood = curve(*at((-142, -40), (-150, -130), (-118, -172), (-60, -170), (-44, -120), (-46, -44)),
-                 tension=0.5)
-    c.lit(hood, towards=(0.6, -1), reach=70, hard=1.5, halo=7)
-    ink(c, curve(*at((-62, -48), (-66, -110), (-52, -150), (-44, -118), (-40, -48)), tension=0.5))
-    side = at((-150, -46), (128, -46), (108, 46), (-124, 46))
-    box = ink(c, side, halo=7)
-    for k in range(7):
-        x = -126 + k * 36
-        paper(c, at((x, -30), (x + 22, -30), (x + 20, 34), (x + 2, 34)))
-        strokes(c, box * c.mask(at((x, -30), (x + 22, -30), (x + 20, 34), (x + 2, 34))), 80, gap=9,
-                length=34, width=3, tone=0, seed=k, weight=np.full_like(c.X, 1 - k / 9))
-    c.gouge(at((-150, -44), (0, -48), (128, -44)), 7, ends=(0.8, 0.8))
-    rocker = blade(at((-150, 44), (-80, 74), (0, 82), (90, 70), (140, 40)), [8, 14, 16, 14, 6])
-    ink(c, rocker, halo=5)
-    c.gouge(at((-140, 44), (0, 78), (130, 42)), 4)
-    cloth = curve(*at((40, -56), (84, -66), (112, -44), (120, 20), (150, 70), (210, 92), (250, 110),
-                      (200, 124), (130, 112), (94, 80), (84, 30), (62, -20)), tension=0.7)
-    colour(c, cloth, halo=6)
-    for fold in (((76, -50), (98, 0), (108, 60), (160, 104)), ((100, -40), (112, 30), (150, 84),
-            (220, 108))):
-        c.gouge(at(*fold), 5, tone=0)
-    for stripe in (((54, -34), (84, -36), (112, -26)), ((66, -10), (92, -14), (118, -2)),
-            ((182, 126), (190, 106), (196, 88)), ((206, 124), (214, 112), (222, 96))):
-        c.gouge(at(*stripe), 8, ends=(0.7, 0.7), within=c.mask(cloth))
-    hem = at((250, 110), (236, 114), (216, 122))
-    fringe(c, hem, (20, 12), gap=6, width=5, accent=1.0, tone=1.1)
 
 
 @art("runaway-packard")

@@ -8,7 +8,7 @@ import numpy as np
 import skia
 
 from art.kit.block import Page
-from art.kit.cut_light import MAN, WALKER, colour, fringe, ink, paper, strokes, toward
+from art.kit.cut_light import MAN, WALKER, colour, fringe, ink, paper, strokes
 from art.kit.cut_strokes import cast
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -16,58 +16,6 @@ from art.registry import Recipes
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("witch-cult", accent="red")
-
-
-@art("chesuncook-pit")
-def chesuncook_pit(page: Page) -> Woodcut:
-    """Steps that grow from a man's to something else's, and a claw on the lowest."""
-    c = Woodcut(page)
-    depth = colour(c, [(150, 450), (240, 330), (420, 240), (610, 150), (610, 450)])
-    strokes(c, depth, toward(120, 250), gap=13, length=70, width=6, tone=0, seed=4,
-            weight=np.clip((c.X - 330) / 300, 0, 1))
-    lamp = (214, 96)
-    walls = c.mask([(-10, -10), (610, -10), (610, 145), (420, 234), (240, 60), (-10, 30)])
-    strokes(c, walls, toward(*lamp), gap=15, length=52, width=5,
-            weight=np.clip(1.15 - np.hypot(c.X - lamp[0], c.Y - lamp[1]) / 330, 0, 1))
-    # the edge of each step: its left end, right end, and how high it is
-    steps = [((20, 64), (132, 44), 10), ((30, 86), (160, 60), 14), ((40, 116), (196, 82), 22),
-             ((46, 160), (246, 112), 36), ((40, 226), (312, 158), 58), ((10, 326), (410, 226), 96)]
-    for k, ((ax, ay), (bx, by), high) in enumerate(steps):
-        nearer = steps[k + 1] if k + 1 < len(steps) else ((-60, 470), (560, 326), 140)
-        (nx, ny), (mx, my), _ = nearer
-        tread = [(ax, ay + high), (bx, by + high * 0.7), (mx, my), (nx, ny)]
-        paper(c, tread)
-        ink(c, [(ax, ay), (bx, by), (bx, by + high * 0.72), (ax, ay + high)])
-        c.gouge([(ax + 4, ay + 3), ((ax + bx) / 2, (ay + by) / 2 + 3), (bx, by + 3)], 3 + k * 0.6)
-        face = c.mask([(ax, ay + high * 0.3), (bx, by + high * 0.25), (bx, by + high * 0.7),
-                       (ax, ay + high)])
-        strokes(c, face, 84, gap=8 + k * 2, length=high * 0.7, width=2.5 + k * 0.7, seed=k,
-                weight=np.clip((c.X - ax) / (bx - ax), 0, 0.75))
-    ink(c, [(-60, 470), (-60, 300), (14, 326), (40, 226), (46, 160), (20, 64), (-60, 60)])
-    ink(c, [(-60, 470), (560, 326), (610, 380), (610, 470)])
-    c.gouge([(-40, 462), (250, 396), (556, 328)], 6)
-    man = moved(MAN, 214, 134, 66)
-    ink(c, cast(man, 134, -0.7, 1.35))
-    ink(c, man, halo=-3)
-    ink(c, [(222, 84), (236, 92), (233, 96), (220, 90)])
-    colour(c, circle(237, 101, 7, 9), halo=3)
-    _claw(c)
-    return c
-
-
-def _claw(c: Woodcut) -> None:
-    """Three long joints and their nails, hooked over the lowest step from below."""
-    for x, y, turn, size in ((330, 386, -4, 1.0), (400, 366, 4, 1.15), (474, 350, 12, 1.0)):
-        finger = blade([(26, 120), (30, 40), (14, -34), (-26, -52)], [54, 50, 44, 30])
-        joint = moved(finger, x, y, size, turn)
-        c.lit(joint, towards=(-0.7, -1), reach=24, hard=1.3, halo=6)
-        for k in range(3):
-            dx, dy = (18, -24 + k * 26) if k else (4, -36)
-            fold = moved(blade([(dx - 18, dy + 6), (dx, dy), (dx + 16, dy + 8)], [0, 6, 0]), x, y,
-                         size, turn)
-            paper(c, fold)
-        nail = blade([(-16, -52), (-44, -46), (-72, -6)], [26, 22, 0])
-        paper(c, moved(nail, x, y, size, turn), halo=5)
 
 
 @art("shunned-island")

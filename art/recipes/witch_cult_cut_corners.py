@@ -1,0 +1,466 @@
+"""Keys, steps and corners that lead elsewhere, in The Witch Cult Murders."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build
+from art.kit.cut_light import MAN, colour, fringe, ink, paper, strokes, toward
+from art.kit.cut_profiles import Profile
+from art.kit.cut_strokes import joined, less
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("witch-cult", accent="red")
+PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+
+
+@art("brass-latchkey")
+def brass_latchkey(page: Page) -> Woodcut:
+    """The key comes up to the lock, and something in the lock comes out for the key."""
+    c = Woodcut(page)
+    door = paper(c, PAGE)
+    strokes(c, door, 88, gap=17, length=120, width=12, tone=0, seed=4,
+            weight=np.clip((c.X + c.Y * 0.5 - 480) / 260, 0, 1))
+    for x in (118, 352):
+        c.gouge([(x, -10), (x + 3, 200), (x - 2, 450)], 7, tone=0, ends=(1, 1))
+    plate = curve((398, 20), (440, -6), (482, 20), (506, 70), (500, 170), (520, 250), (478, 318),
+                  (440, 344), (402, 318), (360, 250), (380, 170), (374, 70), tension=0.5)
+    ink(c, plate, halo=-5)
+    c.block.over(c.mask(moved(plate, 44, 17, 0.9), stroke=4), tone=1.1, kind=2)
+    for x, y in ((440, 30), (440, 308)):
+        paper(c, circle(x, y, 9))
+        c.gouge([(x - 6, y - 5), (x, y), (x + 6, y + 5)], 4, tone=0)
+    colour(c, joined(circle(440, 112, 42), [(424, 130), (456, 130), (474, 236), (406, 236)]))
+    ink(c, joined(circle(446, 108, 34), [(436, 130), (454, 130), (468, 230), (426, 230)]))
+    for points in ([(462, 122), (404, 98), (346, 116), (312, 160)],
+                   [(462, 152), (404, 140), (352, 156), (326, 196)],
+                   [(462, 182), (412, 180), (368, 196), (348, 230)],
+                   [(460, 212), (420, 220), (388, 240), (376, 268)]):
+        _long_finger(c, points)
+    _key(c, 232, 252, 1.0, -40)
+    return c
+
+
+def _long_finger(c: Woodcut, points: list[Point]) -> None:
+    """A finger with a joint too many and a nail."""
+    paper(c, blade(points, [20, 23, 20, 9]), halo=7)
+    for x, y in points[1:3]:
+        c.gouge([(x - 7, y - 8), (x - 1, y), (x - 3, y + 9)], 5, tone=0)
+    (ax, ay), (bx, by) = points[-2:]
+    tip = (bx + (bx - ax) * 0.45, by + (by - ay) * 0.6)
+    root = (bx - (bx - ax) * 0.1, by - (by - ay) * 0.1)
+    ink(c, blade([root, (bx, by), tip], [10, 11, 0]), halo=-3)
+
+
+def _key(c: Woodcut, x: float, y: float, size: float, turn: float) -> None:
+    """A straight key: a bow of three leaves, a collar, a long shank, and a bit with wards."""
+    bow = joined(circle(-186, -40, 44), circle(-186, 40, 44), circle(-232, 0, 44),
+                 [(-200, -30), (-120, -13), (-120, 13), (-200, 30)])
+    bow = less(bow, circle(-186, -42, 23), circle(-186, 42, 23), circle(-234, 0, 23))
+    shank = [(-130, -12), (176, -12), (182, 0), (176, 12), (-130, 12)]
+    bit = [(84, 8), (166, 8), (166, 84), (146, 84), (146, 56), (134, 56), (134, 84), (114, 84),
+           (114, 66), (102, 66), (102, 84), (84, 84)]
+    collars = [[(p, -22), (p + 13, -22), (p + 13, 22), (p, 22)] for p in (-128, -108, 60)]
+    whole = joined(bow, shank, bit, *collars)
+    ink(c, moved(whole, x + 16, y + 20, size, turn))
+    colour(c, moved(whole, x, y, size, turn), halo=7)
+
+    def put(*points: Point) -> list[Point]:
+        a = math.radians(turn)
+        return [(x + size * (px * math.cos(a) - py * math.sin(a)),
+                 y + size * (px * math.sin(a) + py * math.cos(a))) for px, py in points]
+
+    c.gouge(put((-90, -6), (0, -6), (50, -6)), 5)
+    c.gouge(put((80, -6), (120, -6), (170, -6)), 4)
+    c.gouge(put((-100, 7), (0, 8), (80, 7)), 4, tone=0)
+    for cx, cy in ((-186, -40), (-186, 40), (-232, 0)):
+        c.gouge(put((cx - 33, cy + 8), (cx - 30, cy - 18), (cx + 2, cy - 34)), 6)
+    for p in (-128, -108, 60):
+        c.gouge(put((p + 12, -21), (p + 13, 0), (p + 12, 21)), 4, tone=0)
+
+
+@art("chesuncook-pit")
+def chesuncook_pit(page: Page) -> Woodcut:
+    """The steps began as steps for feet. Each is taller than the last."""
+    c = Woodcut(page)
+    glow = curve((640, 60), (520, 110), (420, 220), (380, 330), (380, 470), (640, 470), tension=0.5)
+    red = colour(c, glow)
+    fringe(c, [(600, 76), (520, 112), (452, 180), (410, 240), (384, 320), (380, 400)], (60, 40),
+           gap=15, width=22, seed=3)
+    strokes(c, red, toward(560, 470), gap=24, length=60, width=9, tone=0, seed=5,
+            weight=np.clip(1 - (c.X + c.Y - 640) / 170, 0, 0.9))
+    paper(c, curve((-10, -10), (300, -10), (344, 60), (330, 150), (280, 230), (120, 250),
+                   (-10, 200), tension=0.6))
+    fringe(c, [(290, -10), (338, 50), (334, 130), (296, 210)], (-64, 4), gap=15, width=22, seed=8)
+    x, y = -20.0, 44.0
+    profile: list[Point] = [(x, y)]
+    for k in range(9):
+        wide, drop = 15 * 1.39**k, 11 * 1.43**k
+        x += wide
+        profile.append((x, y))
+        y += drop
+        profile.append((x - 2, y))
+    ink(c, [*profile, (profile[-1][0], 470), (-20, 470)])
+    for k in range(9):
+        (ax, ay), (bx, by) = profile[2 * k], profile[2 * k + 1]
+        far = profile[min(2 * k + 2, len(profile) - 1)][1]
+        if k > 5:  # higher up the tread is against the light
+            paper(c, [(ax, ay - 1), (bx, by - 1), (bx, by + 14), (ax - 16, ay + 14)])
+        c.gouge([(bx - 5, by + 8 + k * 2), (bx - 7, (by + far) / 2), (bx - 5, far)], 3 + k * 0.8)
+    edge = profile[11]
+    ink(c, moved(MAN, edge[0] - 22, edge[1] + 1, 66))
+    _lantern(c, edge[0] + 6, edge[1] - 26)
+    _grasp(c, 520, 372)
+    return c
+
+
+def _lantern(c: Woodcut, x: float, y: float) -> None:
+    ink(c, blade([(x - 22, y - 14), (x - 10, y - 16), (x, y - 12)], [9, 7, 5]))
+    c.shine(colour(c, [(x - 7, y - 8), (x + 7, y - 8), (x + 9, y + 10), (x - 9, y + 10)], halo=4))
+
+
+def _grasp(c: Woodcut, x: float, y: float) -> None:
+    """What the last steps were cut for puts a hand on one of them."""
+    for k in range(4):
+        fx, fy = x - 60 + k * 56, y - 14 + k * 6
+        finger = blade([(fx + 86, fy + 120), (fx + 56, fy + 10), (fx + 18, fy - 46),
+                        (fx - 26, fy - 26), (fx - 34, fy + 14)], [64, 54, 44, 34, 22])
+        c.lit(finger, towards=(-0.4, -1), reach=22, hard=1.5, halo=7)
+        nail = [(fx - 32, fy), (fx - 36, fy + 18), (fx - 28, fy + 54)]
+        paper(c, blade(nail, [18, 19, 0]), halo=6)
+
+
+@art("angles-in-red")
+def angles_in_red(page: Page) -> Woodcut:
+    """A shackle, a stick of red chalk, a drawing of a way out, and the heel that used it."""
+    c = Woodcut(page)
+    wall = paper(c, [(-10, -10), (610, -10), (610, 356), (-10, 342)])
+    rows = (-10, 74, 164, 256, 350)
+    for r, (top, low) in enumerate(zip(rows, rows[1:], strict=False)):
+        c.gouge([(-10, low - 4), (300, low), (610, low + 5)], 8, tone=0, ends=(1, 1))
+        for x in (60 + (r % 2) * 84, 250 + (r % 2) * 90, 440 + (r % 2) * 84):
+            c.gouge([(x, top), (x + 2, (top + low) / 2), (x, low)], 8, tone=0, ends=(1, 1))
+    strokes(c, wall, 60, gap=15, length=54, width=11, tone=0, seed=4,
+            weight=np.clip((c.X - 430) / 130, 0, 1) + np.clip((60 - c.X) / 90, 0, 1))
+    ink(c, [(-10, 342), (610, 356), (610, 450), (-10, 450)])
+    frames: list[list[Point]] = [
+        [(96, 352), (46, 60), (262, 6), (392, 150), (360, 358)],
+        [(146, 352), (104, 96), (254, 52), (342, 164), (320, 356)],
+        [(190, 350), (170, 126), (250, 96), (300, 178), (284, 354)],
+    ]
+    for k, frame in enumerate(frames):
+        inner = frames[k + 1] if k < 2 else None
+        ink(c, frame) if k == 2 else None
+        for a, b in zip(frame, frame[1:], strict=False):
+            middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+            colour(c, blade([a, middle, b], [15 - 2 * k, 18 - 2 * k, 15 - 2 * k]))
+        if inner:
+            for a, b in zip(frame[1:4], inner[1:4], strict=True):
+                colour(c, blade([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], [9, 11, 8]))
+    _heel(c)
+    _open_iron(c)
+    colour(c, moved([(-34, -8), (30, -8), (36, 0), (30, 8), (-34, 8)], 398, 402, 1, -14), halo=6)
+    return c
+
+
+def _heel(c: Woodcut) -> None:
+    """The last of her: a trailing hem and one bare foot."""
+    hem = curve((214, 354), (196, 250), (206, 180), (262, 170), (290, 260), (312, 330), (356, 384),
+                (300, 372), (272, 392), (240, 366), tension=0.5)
+    skirt = ink(c, hem)
+    strokes(c, skirt, lambda x, y: 80 - (y - 260) * 0.2, gap=24, length=90, width=7, seed=6,
+            weight=np.clip((c.Y - 220) / 120, 0, 0.9))
+    sole = curve((286, 356), (300, 340), (318, 348), (322, 372), (330, 400), (326, 424), (300, 430),
+                 (280, 416), (286, 388), tension=0.6)
+    paper(c, sole, *(circle(284 + k * 11, 428 + k * (3 - k) * 2, 7 - k * 0.5) for k in range(5)),
+          halo=7)
+    c.gouge([(296, 362), (302, 384), (296, 404)], 6, tone=0)
+    for k in range(4):
+        c.gouge([(290 + k * 11, 420), (290 + k * 11, 428), (291 + k * 11, 438)], 3, tone=0)
+
+
+def _open_iron(c: Woodcut) -> None:
+    """A chain from the wall, and a shackle nobody unlocked."""
+    paper(c, circle(500, 118, 24), halo=6)
+    ink(c, circle(500, 118, 12))
+    for k in range(6):
+        x, y = 500 - 3 * k + 4 * math.sin(k), 140 + k * 27
+        link = less(circle(0, 0, 11 if k % 2 else 6, 19), circle(0, 0, 4 if k % 2 else 1, 11))
+        paper(c, moved(link, x, y, 1, 8 * math.sin(k * 2)), halo=6)
+    ring = less(circle(0, 0, 46, 42), circle(0, 0, 30, 26))
+    paper(c, moved(ring, 482, 336, 1, 10), halo=7)
+    paper(c, [(472, 286), (494, 284), (498, 304), (474, 306)], halo=5)
+
+
+@art("call-at-midnight")
+def call_at_midnight(page: Page) -> Woodcut:
+    """The receiver is at arm's length, and the caller runs out of it over the desk."""
+    c = Woodcut(page)
+    wall = paper(c, [(-10, -10), (610, -10), (610, 350), (-10, 350)])
+    strokes(c, wall, toward(300, 120), gap=17, length=80, width=13, tone=0, seed=5,
+            weight=np.clip(np.hypot((c.X - 310) * 0.8, c.Y - 170) / 110 - 1.5, 0, 1))
+    _midnight(c, 74, 84, 58)
+    ink(c, [(-10, 346), (610, 338), (610, 450), (-10, 450)])
+    c.gouge([(-10, 348), (300, 344), (610, 340)], 7, ends=(1, 1))
+    pool = curve((250, 372), (330, 352), (470, 350), (560, 372), (580, 410), (520, 424), (516, 470),
+                 (460, 470), (456, 428), (380, 430), (372, 470), (330, 470), (326, 420), (262, 402),
+                 tension=0.6)
+    colour(c, pool, halo=5)
+    fall = curve((386, 176), (424, 184), (448, 196), (440, 250), (450, 310), (486, 366), (360, 368),
+                 (390, 320), (384, 240), tension=0.6)
+    water = colour(c, fall, halo=6)
+    strokes(c, water, lambda x, y: 90 - (x - 415) * 0.3, gap=22, length=90, width=8, tone=0, seed=3)
+    _candlestick(c, 190, 392)
+    _receiver(c, 452, 120)
+    return c
+
+
+def _midnight(c: Woodcut, x: float, y: float, r: float) -> None:
+    """A clock with both hands up."""
+    ink(c, circle(x, y, r + 10))
+    paper(c, circle(x, y, r))
+    for k in range(12):
+        a = math.radians(k * 30)
+        c.gouge([(x + math.sin(a) * r * 0.76, y - math.cos(a) * r * 0.76),
+                 (x + math.sin(a) * r * 0.92, y - math.cos(a) * r * 0.92)], 7, tone=0, ends=(1, 1))
+    ink(c, blade([(x, y + 10), (x, y - 20), (x, y - r * 0.86)], [5, 10, 0]),
+        blade([(x + 2, y + 8), (x + 3, y - 14), (x + 1, y - r * 0.56)], [6, 15, 0]),
+        circle(x, y, 7))
+
+
+def _candlestick(c: Woodcut, x: float, y: float) -> None:
+    """The telephone, with its mouth open and its hook up."""
+    foot = curve((x - 78, y), (x - 70, y - 26), (x - 22, y - 44), (x + 22, y - 44),
+                 (x + 70, y - 26), (x + 78, y), (x, y + 14), tension=0.5)
+    stem = [(x - 13, y - 40), (x - 11, y - 210), (x + 11, y - 210), (x + 13, y - 40)]
+    c.lit(foot, towards=(0.7, -1), reach=16, hard=1.4, halo=-4)
+    c.lit(stem, towards=(1, 0), reach=7, hard=1.3, halo=-4)
+    ink(c, blade([(x + 6, y - 176), (x + 46, y - 190), (x + 62, y - 216)], [14, 12, 14]),
+        blade([(x + 34, y - 186), (x + 58, y - 178), (x + 76, y - 196)], [8, 11, 12]), halo=-4)
+    ink(c, circle(x, y - 214, 25), halo=-4)
+    horn = moved(blade([(0, 0), (-30, 0), (-62, 0)], [26, 44, 92]), x - 4, y - 222, 1, 12)
+    ink(c, horn, halo=-4)
+    mouth = moved(circle(0, 0, 17, 47), x - 66, y - 235, 1, 12)
+    paper(c, mouth, halo=4)
+    ink(c, moved(circle(0, 0, 11, 37), x - 65, y - 235, 1, 12))
+    cord = [(x + 40, y - 8), (x + 96, y + 22), (x + 160, y + 14), (x + 230, y + 36),
+            (x + 350, y - 10), (x + 390, y - 90), (x + 372, y - 200)]
+    c.lay(blade(cord, [7] * 7), tone=1.15, solid=True, halo=4)
+
+
+def _receiver(c: Woodcut, x: float, y: float) -> None:
+    """A fist holds it off, its cup to the desk."""
+    arm = blade([(690, -20), (620, 30), (556, 70)], [150, 120, 84])
+    c.lit(arm, towards=(-1, 0.4), reach=26, hard=1.2, halo=8)
+    paper(c, blade([(572, 60), (556, 70), (546, 76)], [86, 86, 80]), halo=6)
+
+    def put(shape: list[Point]) -> list[Point]:
+        a = math.radians(34)
+        return [(x + px * math.cos(a) - py * math.sin(a), y + px * math.sin(a) + py * math.cos(a))
+                for px, py in shape]
+
+    handle = blade(put([(0, 30), (4, -20), (6, -80), (6, -118)]), [34, 30, 28, 40])
+    c.lit(handle, towards=(-1, -0.2), reach=10, hard=1.3, halo=7)
+    cup = blade(put([(0, 20), (0, 40), (0, 60)]), [40, 66, 84])
+    c.lit(cup, towards=(-1, -0.3), reach=16, hard=1.4, halo=7)
+    hand(c, "gripping", 532, 70, 66, turn=-96, towards=(-1, -0.4), flip=True)
+
+
+@art("slanted-garret")
+def slanted_garret(page: Page) -> Woodcut:
+    """Two walls do not meet, and somebody holds them apart."""
+    c = Woodcut(page)
+    wall = paper(c, [(-10, 40), (322, -60), (372, 318), (-10, 352)])
+    strokes(c, wall, 84, gap=17, length=90, width=12, tone=0, seed=3,
+            weight=np.clip((90 - c.X) / 110, 0, 1))
+    roof = ink(c, [(-10, -10), (330, -10), (330, -2), (-10, 86)])
+    for k in range(4):
+        c.gouge([(-10, 6 + k * 22), (160, -12 + k * 18), (330, -40 + k * 14)], 4, ends=(0.6, 0.6),
+                within=roof)
+    colour(c, [(316, -10), (462, -10), (400, 320), (366, 320)])
+    lean = ink(c, [(462, -10), (610, -10), (610, 372), (396, 316)])
+    for k in range(6):
+        t = k / 6
+        c.gouge([(470 + 150 * t, -10), (440 + 170 * t, 150), (402 + 208 * t, 316 + 56 * t)],
+                4, ends=(0.7, 0.7), within=lean)
+    floor = paper(c, [(-10, 352), (368, 318), (400, 318), (610, 372), (610, 450), (-10, 450)])
+    for x in (-200, -90, 20, 130, 250, 380, 540):
+        c.gouge([(384 + (x - 384) * 0.02, 318), (384 + (x - 384) * 0.5, 382), (x, 450)], 6, tone=0,
+                within=floor, ends=(0.3, 1))
+    pane = [(70, 150), (148, 132), (160, 240), (88, 250)]
+    ink(c, pane, halo=5)
+    for cell in ([(79, 158), (108, 151), (112, 192), (84, 197)],
+                 [(117, 149), (142, 143), (147, 186), (121, 190)],
+                 [(85, 205), (113, 200), (118, 239), (92, 242)],
+                 [(122, 198), (148, 194), (152, 235), (127, 238)]):
+        c.shine(colour(c, cell))
+    _pulling_hand(c)
+    man = moved(MAN, 210, 424, 148)
+    ink(c, [(214, 420), (176, 428), (20, 460), (140, 460)])
+    ink(c, man, halo=-4)
+    ink(c, blade([(226, 332), (246, 338), (262, 326)], [20, 17, 12]))
+    paper(c, [(258, 300), (268, 300), (268, 328), (258, 328)], halo=4)
+    c.shine(colour(c, curve((263, 268), (272, 288), (263, 300), (254, 288)), halo=4))
+    _iron_bed(c)
+    return c
+
+
+def _pulling_hand(c: Woodcut) -> None:
+    """Four fingers, each as long as the man, come round the edge of the wall."""
+    for k in range(4):
+        y = 34 + k * 46
+        out = (96, 122, 116, 84)[k]
+        edge = 330 + k * 7
+        joints = [(edge + 16, y - 12), (edge - out * 0.3, y - 16), (edge - out * 0.75, y + 6),
+                  (edge - out, y + 34)]
+        ink(c, blade(joints, [34, 36, 29, 12]), halo=-4)
+        mid, tip = edge - out * 0.32, edge - out
+        c.gouge([(edge - out * 0.2, y - 25), (tip + out * 0.5, y - 18), (tip + out * 0.2, y + 2)],
+                5)
+        c.gouge([(mid, y - 20), (mid + 3, y - 10), (mid, y + 1)], 4)
+        nail = [(tip + out * 0.07, y + 22), (tip, y + 36), (tip - 2, y + 60)]
+        paper(c, blade(nail, [10, 11, 0]), halo=4)
+
+
+def _iron_bed(c: Woodcut) -> None:
+    """The foot of a bed, cropped by the page."""
+    paper(c, [(440, 392), (620, 372), (620, 460), (430, 460)], halo=6)
+    for x in (430, 476, 522, 568):
+        ink(c, [(x, 340 - (x - 430) * 0.1), (x + 9, 340 - (x - 430) * 0.1), (x + 9, 460), (x, 460)],
+            halo=-3)
+    ink(c, blade([(420, 342), (520, 330), (620, 322)], [13, 13, 13]), halo=-3)
+    ink(c, blade([(424, 412), (520, 404), (620, 398)], [10, 10, 10]), halo=-3)
+
+
+@art("joel-manton")
+def joel_manton(page: Page) -> Woodcut:
+    """He makes his point on the old tomb. The contrary opinion comes down from above."""
+    c = Woodcut(page)
+    sky = colour(c, PAGE)
+    strokes(c, sky, 4, gap=19, length=110, width=11, tone=0, seed=6,
+            weight=np.clip((90 - c.Y) / 90, 0, 1) + np.clip((c.Y - 330) / 90, 0, 1))
+    for x, y, w, h in ((30, 420, 52, 88), (110, 430, 40, 66), (300, 424, 36, 58)):
+        ink(c, curve((x - w, 470), (x - w, y - h * 0.6), (x, y - h), (x + w, y - h * 0.6),
+                     (x + w, 470), tension=0.4))
+    _falling_hoof(c)
+    h = Profile(c, 428, 226, 122, flip=True, expression="stern",
+                build=Build(jaw=0.7, nose=0.5, age=0.9))
+    coat = curve((250, 470), (268, 398), (330, 356), (420, 340), (520, 330), (590, 370), (640, 470),
+                 tension=0.6)
+    c.lit(coat, towards=(-1, -0.5), reach=30, hard=1.2, halo=8)
+    ink(c, h.shape(*h.outline()), halo=8)
+    h.collar(drop=2.4)
+    h.draw()
+    h.hair("short")
+    h.beard("moustache")
+    ring = [h.at(0.5 + 0.15 * math.cos(a), -0.07 + 0.15 * math.sin(a))
+            for a in np.linspace(0, 2 * math.pi, 24)]
+    c.block.over(c.mask(ring, stroke=5), tone=1.1, kind=2)
+    c.gouge([h.at(0.34, -0.09), h.at(0.1, -0.12), h.at(-0.02, -0.12)], 5)
+    arm = blade([(330, 480), (262, 450), (216, 418)], [120, 96, 66])
+    c.lit(arm, towards=(-0.6, -1), reach=22, hard=1.2, halo=8)
+    hand(c, "pointing", 212, 410, 66, turn=-6, towards=(-0.6, -1), cuff=True)
+    return c
+
+
+def _falling_hoof(c: Woodcut) -> None:
+    """A shank with its hair and two toes, as wide as the sky."""
+    x = 172
+    shank = curve((x - 76, -20), (x - 66, 30), (x - 84, 74), (x - 96, 104), (x + 96, 104),
+                  (x + 84, 74), (x + 66, 30), (x + 76, -20), tension=0.5)
+    ink(c, shank)
+    toe = curve((5, 92), (70, 88), (104, 104), (122, 150), (118, 196), (84, 234), (40, 254),
+                (14, 250), (6, 180), tension=0.5)
+    for side in (True, False):
+        shape = moved(toe, x, 0, 1, 0, side)
+        c.lit(shape, towards=(0.5 if side else -0.3, 1), reach=26, hard=1.5, halo=6)
+        for k in range(3):
+            y = 140 + k * 22
+            sign = -1 if side else 1
+            c.gouge([(x + sign * 26, y), (x + sign * 64, y + 4), (x + sign * 104, y - 6)], 4)
+    colour(c, blade([(x, 150), (x, 210), (x, 262)], [3, 10, 22]))
+    fringe(c, [(x - 110, 84), (x - 60, 98), (x, 104), (x + 60, 98), (x + 110, 84)], (0, 52), gap=11,
+           width=18, seed=9)
+    strokes(c, c.mask(shank), lambda px, py: 90 + (px - x) * 0.2, gap=15, length=50, width=6,
+            seed=5, weight=np.clip((x - 10 - c.X) / 60, 0, 0.9))
+
+
+@art("spiked-figurine")
+def spiked_figurine(page: Page) -> Woodcut:
+    """He closes his hand on it. On the wall it opens its own."""
+    c = Woodcut(page)
+    wall = paper(c, PAGE)
+    strokes(c, wall, 70, gap=17, length=80, width=13, tone=0, seed=3,
+            weight=np.clip((c.X - 520) / 90, 0, 1) + np.clip((30 - c.X) / 60, 0, 1))
+    _living_shadow(c, 196, 470)
+    _figurine(c, 372, 236)
+    sleeve = blade([(680, 420), (590, 376), (520, 330)], [150, 124, 88])
+    c.lit(sleeve, towards=(-0.6, -1), reach=28, hard=1.2, halo=9)
+    paper(c, blade([(536, 342), (520, 330), (508, 322)], [90, 90, 84]), halo=6)
+    hand(c, "gripping", 500, 318, 96, turn=-62, towards=(-0.6, -1))
+    for x, y, long in ((428, 292, 116), (456, 312, 66), (484, 322, 92)):
+        colour(c, blade([(x, y), (x + 2, y + long * 0.6), (x, y + long)], [7, 14, 5]), halo=4)
+    return c
+
+
+def _living_shadow(c: Woodcut, x: float, y: float) -> None:
+    """The same thing ten feet tall, wings out, arms out, awake."""
+    body = curve((x - 40, y), (x - 62, y - 120), (x - 54, y - 220), (x - 20, y - 300),
+                 (x + 20, y - 300), (x + 54, y - 220), (x + 62, y - 120), (x + 40, y), tension=0.6)
+    rays = [blade([(x, y - 350), (x + math.cos(a) * 70, y - 350 + math.sin(a) * 56),
+                   (x + math.cos(a) * 170, y - 350 + math.sin(a) * 128)], [50, 36, 0])
+            for a in (math.radians(d) for d in (-96, -26, 40, 138, 204))]
+    wing = [(30, -240), (90, -330), (108, -250), (196, -270), (160, -190), (214, -150), (140, -120),
+            (150, -60), (50, -110)]
+    wings = [[(x + s * px, y + py) for px, py in wing] for s in (-1, 1)]
+    colour(c, body, *rays, *wings, circle(x, y - 350, 30), [(x - 14, y - 340), (x + 14, y - 340),
+           (x + 16, y - 280), (x - 16, y - 280)])
+    for s in (-1, 1):  # the ribs of the wings
+        for px, py in ((90, -330), (196, -270), (214, -150), (150, -60)):
+            c.gouge([(x + s * 46, y - 190), (x + s * (30 + px) / 2, y + (py - 190) / 2),
+                     (x + s * px, y + py)], 5, tone=0)
+
+
+def _figurine(c: Woodcut, x: float, y: float) -> None:
+    """A barrel with staves, a starfish for a head, a stump where it was broken off."""
+    turn = 12
+
+    def put(shape: object) -> object:
+        return moved(shape, x, y, 1.15, turn)  # type: ignore[arg-type]
+
+    barrel = curve((-34, -96), (-58, -40), (-62, 20), (-46, 84), (-24, 112), (24, 112), (46, 84),
+                   (62, 20), (58, -40), (34, -96), tension=0.6)
+    stump = c.rough([(-20, 100), (20, 100), (22, 140), (8, 152), (0, 138), (-12, 156), (-22, 136)],
+                    1, step=14)
+    ink(c, put(stump), halo=-4)
+    c.lit(put(barrel), towards=(1, -0.5), reach=40, hard=1.3, halo=-5)
+    for bow in (-40, -14, 14, 40):
+        line = [(bow * 0.62, -92), (bow, -30), (bow * 1.04, 30), (bow * 0.6, 108)]
+        c.lay(put(blade(line, [3, 8, 8, 2])), tone=1.15 if bow < 0 else 0, solid=True)
+    for side in (-1, 1):  # spikes
+        for py, out in ((-62, 54), (-8, 62), (46, 58)):
+            ink(c, put([(side * (out - 12), py - 11), (side * (out + 34), py - 10),
+                        (side * (out - 12), py + 13)]), halo=-3)
+    neck = [(-22, -96), (22, -96), (18, -120), (-18, -120)]
+    ink(c, put(neck), halo=-4)
+    arms = []
+    for k in range(5):
+        a = math.radians(-90 + k * 72)
+        ca, sa = math.cos(a), math.sin(a) * 0.72
+        arms.append(blade([(0, -140), (ca * 50, -140 + sa * 50), (ca * 112, -140 + sa * 112)],
+                          [44, 34, 0]))
+    star = joined(*arms, circle(0, -140, 28, 22))
+    c.lit(put(star), towards=(1, -0.6), reach=18, hard=1.5, halo=-5)
+    for k in range(5):
+        a = math.radians(-90 + k * 72)
+        ca, sa = math.cos(a), math.sin(a) * 0.72
+        c.lay(put(blade([(ca * 20, -140 + sa * 20), (ca * 56, -140 + sa * 56), (ca * 90,
+              -140 + sa * 90)], [3, 7, 0])), tone=1.15, solid=True)
+    c.shine(colour(c, put(circle(0, -140, 11, 9))))

@@ -1,0 +1,232 @@
+"""What lamps and windows show, and what is gone from under them, in The Witch Cult Murders."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Expression, Head
+from art.kit.cut_light import WALKER, colour, ink, paper, scrawl, strokes, toward
+from art.kit.cut_profiles import Profile
+from art.kit.cut_things import revolver
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("witch-cult", accent="red")
+PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+
+
+@art("daniel-upton")
+def daniel_upton(page: Page) -> Woodcut:
+    """The architect lays it before us as he would a plan: the gun, and six shells in a row."""
+    c = Woodcut(page)
+    cone = paper(c, [(120, 50), (250, 50), (560, 322), (-120, 322)])
+    strokes(c, cone, toward(186, -60), gap=17, length=90, width=12, tone=0, seed=4,
+            weight=np.clip((c.X - 250 - c.Y * 0.9) / 50, 0, 1) + np.clip((90 - c.X) / 110, 0, 1))
+    ink(c, [(180, -10), (190, -10), (190, 16), (180, 16)])
+    shade = curve((84, 64), (122, 26), (160, 8), (210, 8), (248, 26), (286, 64), (186, 54),
+                  tension=0.4)
+    c.shine(colour(c, shade, halo=6))
+    h = Profile(c, 440, 140, 108, flip=True, tilt=-10, expression="grieving",
+                build=Build(jaw=0.7, age=0.8, gaunt=0.5))
+    coat = curve((300, 470), (312, 310), (360, 262), (430, 240), (520, 230), (590, 260), (650, 470),
+                 tension=0.6)
+    c.lit(coat, towards=(-1, -0.4), reach=34, hard=1.3, halo=8)
+    ink(c, h.shape(*h.outline()), halo=8)
+    h.collar(drop=2.4)
+    h.draw()
+    h.hair("slick")
+    ink(c, [(-10, 286), (610, 300), (610, 450), (-10, 450)])
+    plan = paper(c, [(20, 300), (440, 312), (580, 460), (-60, 460)], halo=5)
+    for a, b in (((40, 318), (420, 328)), ((420, 328), (510, 440)), ((330, 326), (372, 440))):
+        c.gouge([a, b], 5, tone=0, within=plan, ends=(0.9, 0.9))
+    revolver(c, 176, 364, 1.25, -3)
+    for k in range(6):
+        x, y = 338 + k * 38, 400 - (k % 2) * 5
+        ink(c, moved([(0, 0), (30, 4), (34, 12), (4, 10)], x, y))
+        colour(c, [(x - 11, y - 46), (x + 11, y - 46), (x + 11, y), (x - 11, y)], halo=5)
+        colour(c, [(x - 14, y), (x + 14, y), (x + 14, y + 8), (x - 14, y + 8)], halo=4)
+        ink(c, circle(x, y - 45, 8, 4))
+        c.gouge([(x - 5, y - 36), (x - 5, y - 18), (x - 5, y - 3)], 5)
+    return c
+
+
+@art("edward-pickman-derby")
+def edward_pickman_derby(page: Page) -> Woodcut:
+    """He holds on to the bars. The shadow on the wall is not holding on to anything."""
+    c = Woodcut(page)
+    wall = colour(c, PAGE)
+    strokes(c, wall, 78, gap=18, length=110, width=13, tone=0, seed=3,
+            weight=np.clip((60 - c.X) / 90, 0, 1) + np.clip((c.X - 560) / 50, 0, 1))
+    her = Profile(c, 452, 176, 118, expression="calm")
+    ink(c, her.shape(*her.outline()),
+        curve((340, 470), (320, 300), (330, 120), (380, 40), (450, 30), (520, 66), (500, 90),
+              (450, 150), (460, 290), (476, 320), (560, 360), (600, 470), tension=0.6))
+    h = Head(c, 250, 236, 138, tilt=-7, expression="afraid", build=Build(gaunt=0.5))
+    ink(c, h.shape((0, -1.1), (0.7, -0.8), (0.8, 0.2), (0.5, 1.0), (-0.5, 1.0), (-0.8, 0.2),
+                   (-0.7, -0.8)), halo=5)
+    h.collar(drop=2.4)
+    h.draw()
+    h.hair("wild")
+    for x in (20, 130, 392, 594):
+        ink(c, [(x - 15, -10), (x + 15, -10), (x + 15, 450), (x - 15, 450)], halo=-4)
+        c.gouge([(x + 7, -30), (x + 8, 220), (x + 7, 470)], 6, ends=(1, 1))
+    ink(c, [(-10, 30), (610, 30), (610, 52), (-10, 52)], keep=c.mask([(160, 0), (366, 0), (366, 80),
+        (160, 80)]))
+    hand(c, "gripping", 118, 352, 84, towards=(1, -0.4))
+    hand(c, "gripping", 404, 372, 84, flip=True, towards=(1, -0.4))
+    return c
+
+
+@art("salem-deposition")
+def salem_deposition(page: Page) -> Woodcut:
+    """The clerk has fainted in his turn. What he wrote last, he wrote twice."""
+    c = Woodcut(page)
+    table = ink(c, PAGE)
+    strokes(c, table, 8, gap=26, length=100, width=4, seed=4, weight=np.full_like(c.X, 0.3))
+    sheet = [(120, 24), (470, -14), (566, 400), (420, 424), (330, 410), (180, 450), (150, 300)]
+    paper(c, c.rough(sheet, 2, step=22), halo=6)
+
+    def line(row: int, a: float, b: float) -> tuple[Point, Point]:
+        left, wide, y = 152 + row * 9, 300, 66 + row * 42
+        return (left + wide * a, y - wide * a * 0.11), (left + wide * b, y - wide * b * 0.11)
+
+    spans = ((0, 0.02, 0.96), (1, 0.0, 0.3), (1, 0.78, 1.0), (2, 0.0, 0.9), (3, 0.34, 0.7),
+             (5, 0.0, 0.22))
+    for k, (row, a, b) in enumerate(spans):
+        scrawl(c, *line(row, a, b), 9, seed=k + 2, width=5.5)
+    ink(c, [(500, 20), (440, 40), (402, 84), (390, 126), (380, 150), (352, 190), (334, 222),
+            (342, 230), (384, 226), (378, 244), (390, 252), (376, 264), (384, 284), (352, 314),
+            (356, 328), (396, 336), (424, 330), (416, 366), (366, 396), (336, 460), (640, 460),
+            (640, 20)])
+    for row, a, b in ((4, 0.02, 0.5), (6, 0.02, 0.42)):
+        scrawl(c, *line(row, a, b), 15, seed=9, width=7, accent=1.0, tone=1.15)
+    _toppled_hat(c, 82, 110)
+    quill = blade([(196, 372), (150, 344), (96, 292), (50, 222), (24, 150)], [4, 12, 44, 48, 0])
+    paper(c, quill, halo=8)
+    c.gouge([(192, 369), (110, 312), (30, 190)], 5, tone=0)
+    for k in range(5):
+        x, y = 112 - k * 15, 310 - k * 22
+        c.gouge([(x, y), (x + 12, y - 12), (x + 18, y - 26)], 4, tone=0)
+    sleeve = blade([(-40, 470), (40, 438), (110, 420)], [130, 110, 74])
+    c.lit(sleeve, towards=(0, -1), reach=22, hard=1.2, halo=8)
+    hand(c, "open", 112, 418, 64, turn=78, towards=(0.2, -1), cuff=True)
+    return c
+
+
+def _toppled_hat(c: Woodcut, x: float, y: float) -> None:
+    """A judge's hat, on its side."""
+    crown = moved([(-42, -6), (-34, -96), (34, -96), (42, -6)], x, y, 1, -72)
+    brim = moved(circle(0, 0, 82, 20), x, y, 1, -72)
+    ink(c, crown, halo=-5)
+    colour(c, moved([(-41, -20), (41, -20), (40, -40), (-40, -40)], x, y, 1, -72))
+    ink(c, brim, halo=-5)
+    c.lit(brim, towards=(1, 0.2), reach=12, hard=1.2)
+
+
+@art("empty-cradle")
+def empty_cradle(page: Page) -> Woodcut:
+    """The window is nailed up. The blanket has gone into the wall, as far as it would go."""
+    c = Woodcut(page)
+    floor = paper(c, [(-10, 318), (470, 292), (610, 340), (610, 450), (-10, 450)])
+    for x in (-160, -10, 140, 290, 430, 580, 760):
+        c.gouge([(400 + (x - 400) * 0.35, 292), (400 + (x - 400) * 0.7, 370), (x, 450)], 5, tone=0,
+                within=floor, ends=(0.4, 1))
+    ink(c, [(-10, -10), (470, -10), (470, 292), (-10, 318)])
+    side = ink(c, [(470, -10), (610, -10), (610, 340), (470, 292)])
+    strokes(c, side, 80, gap=15, length=90, width=9, seed=6,
+            weight=np.clip((c.X - 480) / 80, 0, 0.9))
+    c.gouge([(470, -20), (471, 140), (470, 300)], 6, ends=(1, 1))
+    _nailed_window(c)
+    _cradle(c)
+    drape = c.rough([(196, 272), (276, 290), (290, 350), (282, 398), (332, 388), (400, 340),
+                     (462, 292), (471, 190), (479, 296), (440, 356), (370, 414), (300, 440),
+                     (236, 428), (216, 380), (212, 320)], 1.5, step=12)
+    cloth = colour(c, drape, halo=7)
+    for fold in ([(222, 290), (238, 350), (240, 420)], [(256, 296), (266, 350), (262, 410)],
+                 [(300, 420), (390, 372), (468, 296)]):
+        c.gouge(fold, 8, tone=0, within=cloth)
+    for band in ([(206, 350), (250, 362), (296, 364)], [(204, 368), (250, 381), (296, 383)],
+                 [(356, 366), (378, 386), (396, 410)], [(372, 356), (394, 374), (414, 396)]):
+        c.gouge(band, 6, within=cloth, ends=(0.9, 0.9))
+    for (x, y), turn in (((440, 408), 40), ((492, 376), 30), ((500, 336), 0)):
+        ink(c, moved(circle(0, 0, 8, 9), x, y, 1, turn),
+            *(moved(blade([(0, 0), (0, -12), (0, -21)], [6, 6, 3]), x, y, 1, turn + t)
+              for t in (-60, -25, 5, 35)))
+    return c
+
+
+def _nailed_window(c: Woodcut) -> None:
+    """Moonlight in slices, and a board over every other one."""
+    paper(c, [(60, 20), (236, 12), (236, 196), (60, 208)], halo=5)
+    ink(c, [(142, 10), (154, 10), (154, 210), (142, 210)])
+    for y, turn in ((48, -7), (104, 5), (160, -4)):
+        board = moved([(-120, -19), (120, -19), (120, 19), (-120, 19)], 148, y, 1, turn)
+        ink(c, board)
+        c.block.over(c.mask(board, stroke=3.5), tone=1.1, kind=2)
+        for dx in (-104, 104):
+            a = math.radians(turn)
+            c.shine(paper(c, circle(148 + dx * math.cos(a), y + dx * math.sin(a), 5)))
+
+
+def _cradle(c: Woodcut) -> None:
+    """It has tipped as far over as it goes, and nobody is in it."""
+    def put(*shapes: object) -> list[object]:
+        return [moved(shape, 196, 320, 1.12, 13) for shape in shapes]  # type: ignore[arg-type]
+
+    ink(c, curve((60, 404), (200, 384), (340, 410), (250, 434), (110, 432), tension=0.6))
+    paper(c, *put(blade([(-128, 58), (-70, 84), (0, 92), (70, 84), (128, 58)], [6, 16, 18, 16, 6])),
+          halo=6)
+    hood = curve((-124, -10), (-132, -90), (-96, -136), (-44, -124), (-30, -60), (-34, -14),
+                 tension=0.6)
+    c.lit(*put(hood), towards=(0.6, -1), reach=24, hard=1.4, halo=7)
+    ink(c, *put(curve((-98, -14), (-100, -76), (-72, -106), (-44, -80), (-38, -14), tension=0.6)))
+    box = [(-132, -22), (132, -14), (104, 78), (-104, 78)]
+    paper(c, *put(box), halo=7)
+    for x in range(-96, 100, 24):
+        ink(c, *put([(x - 7, 2), (x + 7, 2), (x * 0.86 + 6, 60), (x * 0.86 - 6, 60)]))
+    ink(c, *put(circle(0, -20, 124, 13)))
+
+
+@art("walter-gilman")
+def walter_gilman(page: Page) -> Woodcut:
+    """He sleeps on his sums. What he worked out gets up and goes through the corner."""
+    c = Woodcut(page)
+    paper(c, [(-10, -10), (430, -10), (466, 318), (-10, 330)])
+    c.shine(colour(c, [(430, -10), (610, -10), (610, 60), (466, 318)]))
+    slant = ink(c, [(610, 40), (610, 340), (466, 318)])
+    for k in range(4):
+        c.gouge([(612, 90 + k * 66), (540, 190 + k * 40), (470, 312 + k * 4)], 5, ends=(0.8, 0.2),
+                within=slant)
+    for a, b in (((250, -10), (462, 312)), ((330, -10), (464, 314)), ((430, -10), (466, 318))):
+        c.gouge([a, b], 6, tone=0, ends=(0.8, 0.8))
+    going = [p for p in WALKER if not (-0.93 < p[1] < -0.9 and p[0] > 0.1)]
+    ink(c, moved(going, 404, 330, 300, 2))
+    ink(c, blade([(420, 130), (470, 128), (520, 96)], [30, 24, 14]),
+        *(blade([(514, 100), (530 + k * 3, 84 + k * 8), (548, 70 + k * 14)], [10, 7, 0])
+          for k in range(4)))
+    ink(c, [(-10, 330), (610, 318), (610, 450), (-10, 450)])
+    c.gouge([(-10, 334), (300, 326), (610, 320)], 6, ends=(1, 1))
+    leaf = moved([(-110, -40), (116, -50), (130, 50), (-120, 56)], 450, 396, 1, -6)
+    sheet = paper(c, leaf, halo=6)
+    for a, b in (((360, 424), (446, 356)), ((446, 356), (540, 410)), ((360, 424), (540, 410)),
+                 ((402, 390), (516, 398)), ((446, 356), (460, 434))):
+        c.gouge([a, b], 6, tone=0, within=sheet, ends=(0.8, 0.8))
+    back = curve((-40, 470), (-40, 320), (20, 250), (90, 250), (130, 330), (240, 380), (330, 420),
+                 (330, 470), tension=0.6)
+    c.lit(back, towards=(0.7, -0.9), reach=30, hard=1.2, halo=8)
+    h = Head(c, 176, 300, 106, tilt=-66, expression=Expression(0.0, 0.04, 0.006, 0, 0.05, 0.04),
+             build=Build(gaunt=0.8))
+    ink(c, h.shape((0, -1.1), (0.7, -0.8), (0.76, 0.2), (0.4, 1.05), (-0.5, 1.0), (-0.76, 0.0)),
+        halo=7)
+    h.draw()
+    h.hair("wild")
+    sleeve = blade([(40, 450), (170, 424), (290, 410)], [110, 84, 60])
+    c.lit(sleeve, towards=(0.4, -1), reach=24, hard=1.2, halo=7)
+    hand(c, "open", 292, 408, 52, turn=84, towards=(0.4, -1))
+    return c
