@@ -321,14 +321,5 @@ def joost_slingerland(page: Page) -> Woodcut:
     man.beard("full")
     man.black((0.6, -0.16), (0.44, -0.16), (0.28, -0.1), (0.34, 0.03), (0.52, 0.03))
     man.stroke((0.54, -0.05), (0.45, -0.01), (0.33, -0.06), width=0.07, tone=1)
-    for y in (120, 190, 260):
-        _prying(c, 100, y)
+    hand(c, "gripping", 116, 316, 178, flip=True, towards=(1, -0.4), layer="over", claw=0.34)
     return c
-
-
-def _prying(c: Woodcut, x: float, y: float) -> None:
-    """One finger and its claw that comes through the gap and round the board."""
-    finger = blade([(x + 46, y - 4), (x + 14, y - 18), (x - 26, y - 8), (x - 42, y + 12)],
-        [38, 42, 34, 22])
-    c.lit(finger, towards=(1, -0.5), reach=26, hard=1.6, halo=7)
-    paper(c, blade([(x - 36, y + 2), (x - 52, y + 22), (x - 44, y + 50)], [20, 17, 0]), halo=6)

@@ -215,56 +215,6 @@ def jan_martenses_skull(page: Page) -> Woodcut:
     return c
 
 
-@art("giffords-letter")
-def giffords_letter(page: Page) -> Woodcut:
-    """Albany, 1763: gets a civil lie by return, and buys a shovel."""
-    c = Woodcut(page)
-    sky = [(150, -10), (610, -10), (610, 236), (150, 236)]
-    c.lay(sky, tone=1.15, accent=1.0, solid=True)
-    c.lay(curve((140, 220), (260, 196), (380, 214), (500, 186), (620, 200), (620, 280), (140, 280),
-        tension=0.5), tone=0)
-    c.lay(moved(dead_tree(12, 0.5), 540, 214, 190), tone=0)
-    digger = joined(curve((330, 220), (322, 150), (344, 108), (384, 96), (420, 112), (432, 160),
-        (420, 222), tension=0.5), limb([(350, 212), (336, 250), (330, 290)], [36, 28, 22]),
-        limb([(404, 212), (420, 252), (418, 290)], [36, 28, 22]),
-        circle(366, 76, 19, 22), [(310, 56), (330, 64), (346, 46), (368, 40), (390, 46), (404, 64),
-            (426, 54), (412, 78), (368, 84), (322, 80)])
-    c.lay(digger, tone=0)
-    c.lay(limb([(350, 124), (310, 150), (286, 176)], [26, 22, 16]), tone=0)
-    c.lay(limb([(412, 130), (376, 176), (330, 196)], [26, 22, 16]), tone=0)
-    c.lay(blade([(372, 120), (300, 178), (232, 232)], [8, 8, 8]), tone=0, halo=-3)
-    c.lay(moved([(-18, -16), (18, -16), (16, 24), (0, 38), (-16, 24)], 220, 242, 1.0, 48),
-        tone=0, halo=-3)
-    c.lay([(140, 236), (610, 222), (610, 300), (140, 300)], tone=0)
-    strokes(c, [(140, 240), (610, 226), (610, 300), (140, 300)], along(-3),
-        cell=18, length=40, width=5, seed=3, weight=lambda x, y: 0.7)
-    c.lay([(452, 240), (456, 168), (470, 150), (500, 150), (514, 168), (518, 240)], tone=0, halo=-4)
-    c.lay([(-10, -10), (150, -10), (150, 300), (-10, 300)], tone=0)     # the window he writes at
-    for x in (140, 300, 452, 600):
-        c.lay([(x, -10), (x + 12, -10), (x + 12, 290), (x, 290)], tone=0)
-    c.lay([(140, 132), (610, 132), (610, 144), (140, 144)], tone=0)
-    c.lay([(-10, 284), (610, 272), (610, 450), (-10, 450)], tone=0)
-    strokes(c, [(-10, 290), (610, 280), (610, 450), (-10, 450)], along(-2),
-        cell=26, length=120, width=5, seed=5, weight=lambda x, y: 0.5)
-    sheet = quad((190, 268), (458, 258), (520, 430), (150, 448))
-    c.lay(moved([sheet(0, 0), sheet(1, 0), sheet(1, 1), sheet(0, 1)], -12, 12), tone=0)
-    c.lay([sheet(0, 0), sheet(1, 0), sheet(1, 1), sheet(0, 1)], tone=1.15, solid=True, halo=6)
-    for v in (0.33, 0.66):
-        c.lay(blade([sheet(0, v), sheet(0.5, v + 0.02), sheet(1, v)], [2.4, 4, 2.4]), tone=0)
-    for row in range(6):
-        for k in range(4 if row < 5 else 2):
-            a, b = sheet(0.1 + k * 0.2, 0.12 + row * 0.13), sheet(0.1 + k * 0.2 + 0.15,
-                0.12 + row * 0.13)
-            c.lay(blade([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 5), b], [3, 6, 2]), tone=0)
-    x, y = sheet(0.82, 0.82)
-    c.lay(c.rough(circle(x, y, 30, 24), 2, "seal", 9), tone=1.15, accent=1.0, solid=True, halo=4)
-    c.lay(blade([(x - 26, y - 8), (x, y + 3), (x + 28, y + 10)], [2, 6, 2]), tone=0)
-    quill = curve((96, 380), (70, 300), (80, 200), (120, 140), (132, 220), (118, 310), tension=0.6)
-    c.lay(quill, tone=1.15, solid=True, halo=6)
-    c.lay(blade([(118, 160), (98, 280), (104, 420)], [2, 5, 6]), tone=0)
-    return c
-
-
 @art("knuckle-tracks")
 def knuckle_tracks(page: Page) -> Woodcut:
     """The size of a child's hand, thumb and all, and going along on the knuckles."""

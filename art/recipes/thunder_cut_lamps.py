@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from art.kit.block import Page
-from art.kit.cut_bodies import beast_gaunt
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
 from art.kit.cut_profiles import Profile
-from art.kit.cut_strokes import along, joined, less, limb, strokes
+from art.kit.cut_strokes import along, joined, limb, strokes
 from art.kit.cut_weather import rain
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -15,55 +14,6 @@ from art.registry import Recipes
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
-
-
-@art("widow-behind-the-counter")
-def widow_behind_the_counter(page: Page) -> Woodcut:
-    """While I ate she drew the bad paths for me in spilled sugar."""
-    c = Woodcut(page)
-    table = [(-10, 150), (610, 118), (610, 450), (-10, 450)]
-    c.lay([(-10, -10), (610, -10), (610, 170), (-10, 170)], tone=0)
-    c.lay(table, tone=1.15, accent=1.0, solid=True)
-    for k in range(8):
-        c.lay(blade([(-10, 186 + k * 44), (300, 172 + k * 44), (610, 154 + k * 44)], [2.4, 4, 2.4]),
-            tone=0)
-    apron = curve((150, 170), (160, 60), (200, -20), (430, -20), (470, 60), (484, 150), tension=0.5)
-    c.lay(apron, tone=0)
-    c.lay(curve((236, 166), (232, 60), (250, -20), (390, -20), (408, 60), (404, 156), tension=0.4),
-        tone=1.15, solid=True)
-    strokes(c, [(236, -10), (404, -10), (404, 160), (236, 166)], along(92),
-        cell=24, length=60, width=6, tone=0, seed=3, weight=lambda x, y: (x - 270) / 150)
-    sugar = curve((176, 300), (230, 238), (330, 216), (440, 226), (510, 270), (500, 340),
-        (420, 390), (300, 400), (210, 370), tension=0.7)
-    c.lay(c.rough(sugar, 3.5, "sugar", 9), tone=1.18, solid=True, halo=4)
-    paths = [[(200, 350), (250, 320), (290, 330), (330, 290), (372, 268)], [(330, 388), (340, 340),
-        (330, 290)], [(290, 330), (270, 280), (300, 246)], [(372, 268), (420, 290), (460, 340)],
-        [(372, 268), (400, 240), (452, 248)]]
-    for points in paths:
-        c.lay(blade(points, [9] * len(points)), tone=0)
-    c.lay(moved([(-12, 10), (-12, -6), (0, -18), (12, -6), (12, 10)], 374, 262, 1.1),
-        tone=0, halo=-4)
-    for x, y in ((250, 294), (420, 322), (300, 362)):
-        for t in (45, -45):
-            c.lay(moved([(-9, -2.4), (9, -2.4), (9, 2.4), (-9, 2.4)], x, y, 1, t), tone=0)
-    plate = circle(118, 372, 104, 58)
-    c.lay(moved(plate, 8, 12), tone=0)
-    c.lay(plate, tone=1.18, solid=True, halo=6)
-    c.lay(less(circle(118, 372, 78, 42), circle(118, 374, 76, 40)), tone=0)
-    c.lay(c.rough(curve((70, 376), (90, 350), (130, 352), (168, 366), (150, 394), (100, 398),
-        tension=0.8), 2, "egg", 10), tone=1.18, solid=True, halo=3)
-    for x, y in ((100, 374), (138, 378)):
-        c.lay(circle(x, y, 15, 11), tone=1.15, accent=1.0, solid=True, halo=3)
-    sleeve = limb([(500, -30), (530, 90), (484, 190), (440, 226)], [120, 100, 74, 54])
-    c.lay(sleeve, tone=0, halo=-5)
-    for k in range(4):
-        c.gouge([(520 - k * 24, 20 + k * 8), (534 - k * 22, 90 + k * 10),
-            (490 - k * 14, 176 + k * 8)], 6)
-    hand(c, "pointing", 446, 222, 62, turn=-118, flip=True, towards=(-0.8, -0.5))
-    left = limb([(140, -30), (96, 80), (120, 170), (150, 206)], [110, 92, 66, 50])
-    c.lay(left, tone=0, halo=-5)
-    hand(c, "open", 146, 200, 54, turn=150, flip=True, towards=(0.3, -1))
-    return c
 
 
 @art("trooper-on-the-road")
@@ -162,40 +112,4 @@ def coffin_maker(page: Page) -> Woodcut:
         (76, 404)]
     c.lay(side, tone=0, halo=-4)
     strokes(c, side, along(-4), cell=20, length=90, width=6, seed=4, weight=lambda x, y: 0.7)
-    return c
-
-
-@art("cornelius-krom")
-def cornelius_krom(page: Page) -> Woodcut:
-    """Who is that fellow up the slope, and why does he walk that way?"""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, accent=1.0, solid=True)
-    c.lay([(-10, -10), (610, -10), (610, 36), (-10, 60)], tone=0)
-    slope = curve((-20, 420), (140, 330), (300, 268), (460, 176), (620, 120), (620, 470),
-        (-20, 470), tension=0.4)
-    c.lay(slope, tone=0)
-    strokes(c, slope, along(-28), cell=20, length=56, width=6, seed=4, weight=lambda x, y:
-        0.85 - abs(y - (430 - x * 0.5)) / 130)
-    c.lay(moved(beast_gaunt(), 440, 208, 160, turn=-8, flip=True), tone=0)
-    # hemlocks, one of them peeled
-    for x, w, y0 in ((64, 58, 470), (206, 34, 330), (330, 26, 268), (556, 66, 300)):
-        trunk = [(x - w * 0.5, y0), (x - w * 0.4, -10), (x + w * 0.4, -10), (x + w * 0.56, y0)]
-        c.lay(trunk, tone=0, halo=-4)
-        strokes(c, trunk, along(88), cell=14, length=40, width=4.5, seed=x,
-            weight=lambda px, py, x=x: 0.9 if px < x else 0.2)
-    c.lay(curve((38, 300), (34, 120), (60, 96), (94, 112), (96, 300), (70, 330), tension=0.4),
-        tone=1.18, solid=True, halo=5)
-    c.lay(curve((96, 290), (126, 300), (150, 350), (130, 372), (104, 340), tension=0.6),
-        tone=1.15, solid=True, halo=5)
-    man = joined(curve((146, 470), (152, 380), (176, 330), (226, 308), (276, 322), (300, 370),
-        (310, 470), tension=0.5), limb([(276, 346), (334, 320), (344, 250)], [58, 44, 30]))
-    c.lay(man, tone=0, halo=-6)
-    for x0 in (206, 250):
-        c.lay(blade([(x0, 318), (x0 + 4, 390), (x0 + 2, 470)], [12, 11, 11]), tone=1.15, solid=True)
-    c.lay(joined(circle(232, 264, 40, 44), curve((190, 264), (194, 216), (230, 200), (268, 214),
-        (276, 258), tension=0.6), moved(circle(0, 0, 66, 13), 232, 250, 1, 6)), tone=0, halo=-6)
-    c.gouge([(200, 232), (232, 240), (268, 230)], 7)
-    for k in range(3):
-        c.gouge([(206 + k * 16, 286), (208 + k * 16, 296), (210 + k * 16, 304)], 5)
-    hand(c, "open", 344, 250, 56, turn=6, towards=(-0.8, -0.6))
     return c

@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_bodies import man_running
+from art.kit.cut_bodies import beast_gaunt, beast_standing, man_running
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression
 from art.kit.cut_light import colour, fringe, ink, paper
@@ -245,3 +245,31 @@ def _smashed_lamp(c: Woodcut, x: float, y: float) -> None:
     for dx, dy, turn in ((-64, 40, 20), (64, 30, 70), (82, 66, -20), (-84, 78, 50), (60, -2, 10),
             (-62, 0, 80)):
         paper(c, moved([(-11, 8), (0, -15), (12, 10)], x + dx, y + dy, 1, turn), halo=3)
+
+
+@art("dry-lightning")
+def dry_lightning(page: Page) -> Woodcut:
+    """The sky takes flash photographs of the ridge; in each the fellow is nearer."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    frames = ((16, 190, 46, 1, beast_standing()), (204, 384, 104, 5, beast_gaunt()),
+        (398, 584, 420, 9, beast_standing()))
+    for left, right, tall, seed, body in frames:
+        frame = [(left, 22), (right, 22), (right, 418), (left, 418)]
+        inside = paper(c, frame)
+        middle = (left + right) / 2
+        ridge = curve((left - 10, 306), (middle - 40, 288), (middle + 30, 298), (right + 10, 280),
+            (right + 10, 430), (left - 10, 430), tension=0.6)
+        colour(c, ridge, keep=1 - inside)
+        random = np.random.default_rng(seed)
+        for k in range(4):  # the ground is cracked: no rain has come
+            x, top = left + 16 + k * 46, 322 + random.uniform(0, 34)
+            bend = [x + random.uniform(-16, 16) for _ in range(3)]
+            crack = blade([(x, top), (bend[0], 356), (bend[1], 386), (bend[2], 424)], [0, 4, 6, 8])
+            ink(c, crack, blade([(bend[0], 356), (bend[0] + 22, 362), (bend[0] + 40, 352)],
+                [4, 4, 0]), keep=1 - inside)
+        bolt = light_tree((middle + 30, 10), (middle - 46, 290), 17, seed, twigs=6, depth=1)
+        ink(c, *bolt, keep=1 - inside)
+        foot = 300 if tall < 200 else 540
+        ink(c, moved(body, middle + (20 if tall < 200 else 4), foot, tall), keep=1 - inside)
+    return c

@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_bodies import beast_gaunt, beast_standing, dead_tree, man_standing, mansion
+from art.kit.cut_bodies import beast_standing, dead_tree, man_standing, mansion
 from art.kit.cut_strokes import along, around, cast, less, limb, quad, strokes
 from art.kit.cut_weather import billow, light_tree, strike
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
@@ -16,31 +16,6 @@ from art.registry import Recipes
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
-
-
-@art("dry-lightning")
-def dry_lightning(page: Page) -> Woodcut:
-    """Each white second shows a ridge more crowded than the one before."""
-    c = Woodcut(page)
-    strike(c, light_tree((236, -20), (318, 200), 15, 12, twigs=12, depth=3, spread=1.5))
-    sky = curve((-20, 206), (120, 182), (260, 196), (400, 166), (620, 174), (620, 460), (-20, 460),
-        tension=0.7)
-    c.shine(c.lay(sky, tone=1.15, accent=1.0, solid=True))
-    strokes(c, sky, along(-4), cell=30, length=120, width=9, tone=0.0, weight=lambda x, y:
-        1.3 - (y - 166) / 40, seed=4)
-    ridge = curve((-20, 340), (60, 322), (150, 330), (240, 312), (330, 322), (430, 300), (520, 310),
-        (620, 290), (620, 470), (-20, 470), tension=0.5)
-    c.lay(ridge, tone=0)
-    crowd = ((44, 330, 110), (146, 330, 76), (236, 316, 122), (344, 322, 84), (436, 304, 118),
-        (540, 306, 90))
-    for k, (x, y, s) in enumerate(crowd):
-        one = beast_gaunt() if k in (1, 2, 5) else beast_standing()
-        c.lay(moved(one, x, y, s * (1.2 if k in (1, 2, 5) else 1.0), turn=(-9, 6, -3, 12, 4, -6)[k],
-            flip=k % 2 == 0),
-            tone=0)
-    strokes(c, ridge, along(-10), cell=22, length=64, width=7, seed=8, weight=lambda x, y:
-        1.1 - abs(y - 370) / 50 - abs(x - 300) / 600)
-    return c
 
 
 @art("tempest-mountain")

@@ -16,60 +16,12 @@ from art.kit.cut_bodies import (
 from art.kit.cut_heads import Build, Head
 from art.kit.cut_strokes import along, around, cast, joined, less, limb, quad, strokes
 from art.kit.cut_things import flame
-from art.kit.cut_weather import rain
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
-
-
-@art("man-at-the-window")
-def man_at_the_window(page: Page) -> Woodcut:
-    """Carter talked to his back for an hour; the shadow on the floor has half a head."""
-    c = Woodcut(page)
-    boards = [(-10, -10), (610, -10), (610, 330), (-10, 330)]
-    for k in range(13):
-        x = -4 + k * 50
-        c.lay([(x, -10), (x + 44, -10), (x + 44, 326), (x, 326)], tone=1.15, solid=True)
-    strokes(c, boards, along(90), cell=20, length=80, width=6, tone=0, seed=3, weight=lambda x, y:
-        abs(x - 310) / 210)
-    glass = [(176, -10), (438, -10), (438, 196), (176, 196)]
-    c.shine(c.lay(glass, tone=1.2, solid=True, halo=14))
-    rain(c, -0.35, 80, seed=4, tone=0, width=4, keep=1 - c.mask(glass))
-    c.lay([(160, 196), (454, 196), (460, 212), (154, 212)], tone=1.15, solid=True, halo=6)
-    torso = curve((252, 210), (238, 130), (244, 84), (280, 62), (330, 60), (366, 80), (376, 130),
-        (364, 212), (370, 250), (246, 250), tension=0.5)
-    legs = joined([(248, 240), (304, 240), (298, 344), (252, 344)], [(312, 240), (370, 240),
-        (366, 344), (318, 344)], [(240, 336), (298, 336), (298, 352), (236, 352)], [(318, 336),
-        (372, 336), (378, 352), (318, 352)])
-    stump = c.rough(curve((286, 70), (284, 34), (292, 12), (302, 34), (312, 22), (322, 44),
-        (328, 70), tension=0.4), 1.5, "gnawed", 6)
-    arms = [limb([(256, 96), (214, 150), (196, 194)], [42, 34, 26]), limb([(356, 92), (404, 146),
-        (416, 194)], [42, 34, 26])]
-    man = joined(torso, legs, stump, *arms)
-    c.lay(man, tone=0, halo=-5)
-    for x0, s in ((270, 1), (346, -1)):     # his braces
-        c.lay(blade([(x0, 76), (x0 + s * 24, 140), (x0 + s * 36, 178)], [9, 8, 7]),
-            tone=1.15, accent=1.0, solid=True)
-    c.lay(blade([(308, 174), (308, 200), (308, 240)], [9, 8, 8]), tone=1.15, accent=1.0, solid=True)
-    c.lay([(-10, 326), (610, 326), (610, 450), (-10, 450)], tone=0)
-    floor = quad((150, 346), (462, 346), (640, 460), (-30, 460))
-    lit = c.lay([floor(0, 0), floor(1, 0), floor(1, 1), floor(0, 1)], tone=1.15, accent=1.0,
-        solid=True)
-    c.lay(legs, tone=0)
-    whole = joined(torso, legs, less(circle(306, 14, 40, 44), circle(344, -4, 26),
-        circle(316, -34, 20), circle(346, 26, 15)), *arms)
-    c.lay(cast(whole, 348, 0.0, 0.25), tone=0, keep=1 - lit)
-    arm = limb([(650, 250), (540, 190), (440, 128), (392, 104)], [110, 84, 56, 42])
-    c.lay(arm, tone=0, halo=-6)
-    c.lay([(430, 96), (462, 112), (440, 152), (410, 136)], tone=1.15, solid=True, halo=4)
-    for k in range(4):
-        x, y = 404 - k * 5, 86 + k * 15
-        c.lit(limb([(x + 20, y + 10), (x - 14, y - 4 + k * 2), (x - 34, y + 8 + k * 2)],
-            [18, 17, 11]), towards=(-0.5, -1), reach=14, hard=2.0, halo=3)
-    return c
 
 
 @art("torches-on-the-road")

@@ -11,7 +11,6 @@ from art.kit.cut_bodies import beast_gaunt, beast_standing, claws, head_shape, m
 from art.kit.cut_faces import unlike_face
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
-from art.kit.cut_profiles import Profile
 from art.kit.cut_strokes import along, around, cast, joined, less, limb, quad, strokes
 from art.kit.noise import Image
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
@@ -309,56 +308,6 @@ def van_der_heyl_attic(page: Page) -> Woodcut:
     for x in (452, 466):     # it is still going
         c.block.over(c.mask(curve((x, 258), (x + 8, 276), (x + 5, 294), close=False), stroke=4.5),
             tone=1.15, kind=2)
-    return c
-
-
-@art("iron-door")
-def iron_door(page: Page) -> Woodcut:
-    """I laid my ear to it, and something laid its own against mine."""
-    c = Woodcut(page)
-    plate = [(236, -10), (610, -10), (610, 460), (236, 460)]
-    c.lay(plate, tone=1.15, solid=True)
-    bx, by = 372, 210
-    strokes(c, plate, around(bx, by, 0.9), cell=19, length=40, width=5.5, tone=0, seed=3,
-        weight=lambda x, y: 0.42 + math.hypot(x - bx, y - by) / 420)
-    bulge = [limb([(bx + 150, by + 210), (bx + 90, by + 110), (bx + 36, by + 44)], [110, 96, 90]),
-        circle(bx + 26, by + 26, 62, 60)]
-    for dx, dy, kx, ky in ((-20, 0, -84, -20), (-10, -20, -66, -86), (16, -30, 0, -116),
-            (46, -20, 68, -96), (0, 44, -70, 62)):
-        bulge.append(limb([(bx + dx + 16, by + dy + 16), (bx + (dx + kx) / 2 + 8,
-            by + (dy + ky) / 2), (bx + kx, by + ky)], [36, 34, 14]))
-    relief = joined(*bulge)
-    c.lay(less(moved(relief, 12, 12), relief), tone=0)
-    swollen = c.lay(relief, tone=1.18, solid=True, halo=3)
-    strokes(c, swollen, lambda x, y: 0.8, cell=15, length=34, width=5.5, tone=0, seed=5,
-        weight=lambda x, y: (x - bx + (y - by) * 0.8 - 30) / 110)
-    for y in (30, 410):
-        c.lay([(236, y), (610, y - 6), (610, y + 16), (236, y + 22)], tone=0)
-        for k in range(7):
-            c.lay(circle(262 + k * 54, y + 10 - k * 0.8, 7), tone=1.18, solid=True)
-    c.lay([(224, -10), (242, -10), (242, 460), (224, 460)], tone=0)
-    for y in (92, 340):     # the bolts are on my side
-        c.lay([(150, y), (330, y - 4), (330, y + 30), (150, y + 34)], tone=1.15, accent=1.0,
-            solid=True, halo=7)
-        c.lay([(150, y + 20), (330, y + 17), (330, y + 30), (150, y + 34)], tone=0)
-        c.lay(circle(296, y + 13, 15), tone=1.15, accent=1.0, solid=True, halo=5)
-        c.lay([(196, y - 10), (222, y - 10), (222, y + 44), (196, y + 44)], tone=0, halo=-4)
-    stones = [(-10, -10), (150, -10), (150, 460), (-10, 460)]
-    c.shine(c.lay(stones, tone=1.15, accent=1.0, solid=True))     # a lantern stands on the stairs
-    for row in range(7):
-        c.lay(blade([(-10, row * 66 - 8), (70, row * 66 - 12), (152, row * 66 - 10)], [6, 6, 6]),
-            tone=0)
-        x = 40 + row % 2 * 50
-        c.lay(blade([(x, row * 66 - 10), (x + 3, row * 66 + 24), (x, row * 66 + 56)], [6, 5, 6]),
-            tone=0)
-    coat = curve((-30, 470), (-10, 370), (40, 318), (120, 296), (190, 312), (226, 360), (232, 470),
-        tension=0.5)
-    c.lay(coat, tone=0, halo=-6)
-    for k in range(4):
-        c.gouge([(190 - k * 30, 326 - k * 2), (200 - k * 34, 380), (196 - k * 40, 460)], 7)
-    face = Profile(c, 172, 222, 76, flip=True, tilt=6, expression="stern", build=Build(jaw=0.4))
-    face.draw()
-    face.hair("slick")
     return c
 
 

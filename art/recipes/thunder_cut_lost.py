@@ -1,0 +1,345 @@
+"""Those who were lost on the mountain and those who looked for them, of Called Forth by Thunder."""
+
+from __future__ import annotations
+
+from art.kit.block import Page
+from art.kit.cut_bodies import beast_gaunt, claws, dead_tree, man_standing, mansion
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Expression, Head
+from art.kit.cut_light import colour, fringe, ink, paper, scrawl
+from art.kit.cut_profiles import BackOfHead, Profile
+from art.kit.cut_strokes import along, around, cast, joined, less, limb, strokes
+from art.kit.cut_things import flame
+from art.kit.cut_weather import light_tree, rain, strike
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("thunder", accent="amber")
+PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+
+
+@art("hannah-ten-broeck")
+def hannah_ten_broeck(page: Page) -> Woodcut:
+    """Her last basket throws a shadow on the wall that is no basket's."""
+    c = Woodcut(page)
+    wall = [(250, -10), (610, -10), (610, 380), (250, 380)]
+    colour(c, wall)
+    fringe(c, [(250, -10), (250, 380)], (90, 0), gap=11, width=12, seed=4)
+    shadow = joined(limb([(640, 400), (600, 300), (556, 218)], [150, 120, 96]),
+        circle(540, 196, 56, 60),
+        *[limb([(540 + dx, 190), (kx, ky), (tx, ty)], [34, 27, 17]) for dx, kx, ky, tx, ty in (
+            (-36, 446, 170, 392, 214), (-30, 440, 104, 372, 120), (-10, 470, 54, 408, 40),
+            (16, 530, 40, 490, -14))],
+        *[blade([(ax, ay), (bx, by), (tx, ty)], [17, 12, 0]) for ax, ay, bx, by, tx, ty in (
+            (392, 214, 372, 236, 372, 262), (372, 120, 344, 132, 332, 160),
+            (408, 40, 378, 46, 356, 72), (490, -14, 460, -10, 440, 10))])
+    ink(c, shadow)
+    ink(c, [(-10, 376), (610, 376), (610, 450), (-10, 450)])
+    paper(c, [(230, 376), (610, 376), (610, 385), (230, 385)])
+    old = Profile(c, 138, 150, 104, tilt=10, expression=Expression(-0.04, 0.06, 0.03, 0, 0.03),
+        build=Build(age=1.6, nose=0.8, gaunt=0.4))
+    old.collar(drop=3.2)
+    old.draw()
+    old.hair("bun")
+    _half_basket(c, 352, 376)
+    hand(c, "holding", 214, 396, 70, turn=44, towards=(1, -0.5), cuff=True)
+    return c
+
+
+def _half_basket(c: Woodcut, x: float, y: float) -> None:
+    """Half a basket: woven below, the bare splints above, some of them bitten off."""
+    ends = ((-86, -176), (-60, -150), (-34, -190), (-6, -128), (20, -110), (46, -128), (72, -180))
+    for k, (dx, dy) in enumerate(ends):
+        root = (x - 52 + k * 18, y - 70)
+        c.lay(blade([root, ((root[0] + x + dx) / 2, y + dy * 0.7), (x + dx, y + dy)], [13, 13, 11]),
+            tone=1.15, solid=True, halo=5)
+    body = curve((x - 74, y - 84), (x + 76, y - 84), (x + 62, y - 2), (x - 58, y - 2), tension=0.2)
+    ink(c, body, halo=6)
+    for row in range(4):
+        for k in range(7):
+            left = x - 70 + row * 3 + k * 21 - (row % 2) * 9
+            paper(c, curve((left, y - 76 + row * 20), (left + 16, y - 78 + row * 20), (left + 16,
+                y - 64 + row * 20), (left, y - 62 + row * 20), tension=0.4), keep=1 - c.mask(body))
+
+
+@art("cornelius-krom")
+def cornelius_krom(page: Page) -> Woodcut:
+    """Who is that fellow up the slope, and why does he walk that way?"""
+    c = Woodcut(page)
+    sky = [(-10, -10), (610, -10), (610, 330), (-10, 200)]
+    colour(c, sky)
+    slope = curve((-20, 168), (100, 196), (240, 246), (380, 318), (620, 380), (620, 470),
+        (-20, 470), tension=0.5)
+    ink(c, slope)
+    strokes(c, slope, along(24), cell=26, length=64, width=4.4, seed=5,
+        weight=lambda x, y: (430 - x - y * 0.2) / 300)
+    fellow = moved(beast_gaunt(), 156, 214, 150)
+    ink(c, fellow)
+    ink(c, cast(fellow, 214, -0.5, 0.5), keep=1 - c.mask(slope))
+    for x, wide, low in ((24, 34, 300), (258, 50, 400)):  # hemlocks, peeled as high as he reached
+        trunk = [(x, -10), (x + wide, -10), (x + wide + 8, low), (x - 8, low)]
+        ink(c, trunk, halo=4)
+        bare = [(x - 1, 96), (x + wide + 1, 80), (x + wide + 8, low - 24), (x - 8, low - 14)]
+        paper(c, bare)
+        for k in range(3):
+            c.gouge([(x + 8 + k * wide / 3, 130 + k * 50), (x + 6 + k * wide / 3, 190 + k * 40),
+                (x + 9 + k * wide / 3, low - 60)], 3, tone=0)
+    curl = blade([(254, 250), (226, 280), (214, 330), (232, 366), (262, 362), (256, 338)],
+        [30, 30, 28, 24, 16, 0])
+    c.lit(curl, towards=(-1, 0), reach=14, hard=1.3, halo=5)
+    man = Profile(c, 494, 222, 108, flip=True, tilt=-4,
+        expression=Expression(-0.08, -0.08, 0.075, 0, -0.12), build=Build(age=0.7, fat=0.4))
+    man.collar(drop=2.6)
+    man.draw()
+    man.hair("short")
+    man.hat("fedora")
+    man.beard("moustache")
+    return c
+
+
+@art("dowser")
+def dowser(page: Page) -> Woodcut:
+    """He gave up on water; the stick pulls harder for other things."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    ground = curve((-20, 268), (120, 256), (300, 264), (480, 254), (620, 266), (620, 470),
+        (-20, 470), tension=0.5)
+    strokes(c, ground, along(2), cell=20, length=50, width=5, seed=4,
+        weight=lambda x, y: 1.0 if y < 300 else max(0.0, 0.5 - (y - 300) / 200))
+    c.gouge([(-10, 262), (150, 256), (300, 262), (460, 256), (610, 264)], 7, ends=(1, 1))
+    den = curve((90, 450), (104, 360), (190, 308), (310, 294), (440, 310), (524, 360), (540, 450),
+        tension=0.8)
+    colour(c, den, halo=8)
+    _waiting(c)
+    old = Head(c, 300, 6, 84, expression=Expression(0.02, 0.0, 0.04, -0.2, 0.02),
+        build=Build(age=1.4, gaunt=0.6))
+    old.collar(drop=1.9)
+    old.draw()
+    old.beard("full")
+    for side in (-1, 1):
+        fork = blade([(300 + side * 168, 116), (300 + side * 96, 142), (300 + side * 30, 176),
+            (300, 196)], [20, 20, 22, 24])
+        paper(c, fork, halo=7)
+    stem = blade([(300, 186), (304, 222), (312, 262), (316, 296)], [28, 25, 20, 12])
+    paper(c, stem, halo=7)
+    for y in (206, 238, 268):
+        c.gouge([(296 + (y - 200) * 0.14, y), (304 + (y - 200) * 0.14, y + 4),
+            (312 + (y - 200) * 0.14, y - 3)], 5, tone=0)
+    for side in (-1, 1):
+        hand(c, "fist", 300 + side * 206, 178, 92, turn=-side * 62, flip=side > 0,
+            towards=(0.1, 1), cuff=True)
+    return c
+
+
+def _waiting(c: Woodcut) -> None:
+    """What the stick has found: it lies curled, awake, and puts up one hand."""
+    back = curve((116, 460), (140, 400), (200, 358), (280, 342), (350, 350), (390, 380), (400, 460),
+        tension=0.7)
+    head = curve((372, 372), (410, 346), (452, 352), (478, 384), (508, 404), (512, 424), (484, 430),
+        (452, 426), (420, 440), (380, 430), tension=0.6)
+    arm = limb([(300, 370), (336, 340), (322, 318)], [48, 32, 26])
+    ink(c, joined(back, head, arm, claws(320, 320, 46, -84, 4, 26)))
+    paper(c, curve((440, 378), (454, 370), (464, 380), (452, 386), tension=0.8))
+    for k in range(5):
+        paper(c, blade([(466 + k * 9, 418), (468 + k * 9, 428), (465 + k * 9, 442)], [8, 6, 0]))
+    for k in range(6):
+        c.gouge([(190 + k * 30, 374 - k * 3), (178 + k * 30, 408),
+            (186 + k * 31, 446)], 7 - k * 0.5)
+
+
+@art("iron-door")
+def iron_door(page: Page) -> Woodcut:
+    """The bolts are on this side; so are the bulges."""
+    c = Woodcut(page)
+    door = [(196, -10), (610, -10), (610, 420), (196, 420)]
+    c.lay(door, tone=1.15, solid=True)
+    strokes(c, door, along(92), cell=22, length=70, width=7, tone=0, seed=5,
+        weight=lambda x, y: (x - 330) / 300 + (200 - y) / 300)
+    for x in (206, 592):
+        ink(c, [(x - 4, -10), (x + 4, -10), (x + 4, 420), (x - 4, 420)])
+        for y in range(20, 420, 66):
+            for side in (-15, 15):
+                ink(c, circle(x + side, y, 6.5))
+                paper(c, circle(x + side - 2, y - 2, 2.6))
+    _bulge(c)
+    for y in (36, 384):
+        bar = [(140, y - 15), (566, y - 15), (566, y + 15), (140, y + 15)]
+        c.lay(moved(bar, 8, 12), tone=0)
+        c.lit(bar, towards=(-0.2, -1), reach=18, hard=1.5, halo=5, angle=90)
+        for x in (232, 540):
+            ink(c, [(x - 16, y - 26), (x + 16, y - 26), (x + 16, y + 26),
+                (x - 16, y + 26)], halo=-4)
+    ink(c, [(-10, 416), (610, 416), (610, 450), (-10, 450)])
+    ink(c, [(-10, -10), (140, -10), (140, 450), (-10, 450)])
+    man = moved(man_standing(), 108, 434, 286)
+    c.shine(colour(c, circle(196, 336, 58)))
+    ink(c, man, halo=-4)
+    c.lit(man, towards=(1, 0.1), reach=20, hard=1.3)
+    lamp = [(178, 312), (214, 312), (218, 366), (174, 366)]
+    c.shine(paper(c, lamp, halo=6))
+    flame(c, 196, 362, 40)
+    ink(c, [(170, 364), (222, 364), (222, 374), (170, 374)], [(176, 304), (216, 304), (212, 314),
+        (180, 314)])
+    return c
+
+
+def _bulge(c: Woodcut) -> None:
+    """Iron pressed out from behind by a face: the lamp below shows brow, snout and gape."""
+    face = curve((408, 74), (344, 92), (318, 160), (324, 230), (352, 300), (402, 346), (456, 326),
+        (492, 256), (500, 176), (474, 98), tension=0.8)
+    c.lay(face, tone=1.15, solid=True)
+    ink(c, less(moved(face, 26, -14), face))
+    swell = curve((408, 50), (322, 70), (286, 150), (292, 246), (330, 330), (404, 376), (474, 346),
+        (520, 256), (524, 160), (490, 74), tension=0.8)
+    strokes(c, less(swell, face), around(410, 212), cell=13, length=50, width=5, tone=0, seed=8)
+    fringe(c, [(490, 84), (520, 160), (516, 240), (480, 318)], (60, -20), gap=13, width=13, seed=4)
+    strokes(c, face, around(410, 210), cell=15, length=44, width=6, tone=0, seed=6,
+        weight=lambda x, y: (x - 440) / 60)
+    ink(c, curve((340, 168), (362, 150), (394, 164), (398, 186), (366, 192),
+        (346, 188), tension=0.7),
+        curve((428, 166), (462, 140), (488, 156), (482, 186), (446, 196), (430, 188), tension=0.7))
+    ink(c, curve((412, 172), (420, 200), (440, 232), (420, 244), (398, 238), (412, 226),
+        tension=0.6))
+    mouth = curve((366, 268), (388, 254), (420, 258), (450, 248), (462, 272), (446, 314),
+        (410, 330),
+        (380, 312), tension=0.7)
+    ink(c, mouth)
+    for x, y, low in ((382, 258, 290), (402, 256, 282), (424, 258, 292), (444, 252, 280)):
+        paper(c, blade([(x, y), (x + 1, (y + low) / 2), (x - 2, low)], [13, 10, 0]))
+    for k in range(3):
+        c.gouge([(392 + k * 22, 326 - k * 3), (398 + k * 20, 312), (404 + k * 18, 300)], 9)
+    for points in ([(352, 130), (384, 132), (404, 148)], [(430, 146), (452, 126), (486, 122)],
+            [(350, 214), (362, 240), (360, 262)]):
+        c.gouge(points, 6, tone=0)
+
+
+@art("widow-behind-the-counter")
+def widow_behind_the_counter(page: Page) -> Woodcut:
+    """Eggs, coffee, and no questions till the plate was clean."""
+    c = Woodcut(page)
+    for y in (70, 190):  # shelves with jars
+        paper(c, [(-10, y), (300, y), (300, y + 8), (-10, y + 8)])
+        for k in range(5):
+            x, tall = 14 + k * 58, 34 + (k * 17 + y) % 20
+            c.lit([(x, y - tall), (x + 30, y - tall), (x + 34, y), (x - 4, y)], towards=(1, -0.2),
+                reach=16, hard=1.3)
+    widow = Profile(c, 424, 128, 100, flip=True, expression=Expression(-0.02, 0.0, 0.04, 0, -0.03),
+        build=Build(age=0.9, gaunt=0.3))
+    widow.collar(drop=3.2)
+    widow.draw()
+    widow.hair("bun")
+    colour(c, circle(*widow.at(0.42, 1.4), 11), halo=4)
+    counter = [(-10, 356), (610, 340), (610, 450), (-10, 450)]
+    paper(c, counter, halo=6)
+    strokes(c, counter, along(-2), cell=24, length=90, width=4, tone=0, seed=3,
+        weight=lambda x, y: (y - 390) / 60)
+    plate = circle(150, 394, 122, 32)
+    ink(c, moved(plate, 12, 12))
+    paper(c, plate, halo=5)
+    ink(c, less(circle(150, 392, 92, 22), circle(150, 392, 86, 19)))
+    for x, y in ((124, 388), (184, 392)):
+        ink(c, less(circle(x, y, 42, 16), circle(x, y, 38, 13)))
+        colour(c, circle(x, y - 5, 20, 12), halo=3)
+    cup = moved(curve((300, 322), (378, 322), (370, 382), (352, 396), (326, 396), (308, 382),
+        tension=0.3), -32, 8)
+    c.lit(cup, towards=(-1, -0.1), reach=30, hard=1.4, halo=6)
+    ink(c, circle(307, 330, 40, 10), halo=-4)
+    paper(c, less(circle(352, 360, 20, 22), circle(352, 360, 12, 14)), halo=3)
+    pour = blade([(316, 242), (310, 264), (307, 296), (306, 332)], [11, 9, 8, 8])
+    colour(c, pour, halo=4)
+    _coffee_pot(c)
+    for k in range(2):
+        c.gouge([(280 - k * 26, 316), (266 - k * 26, 290), (284 - k * 26, 264),
+            (270 - k * 26, 236)],
+            8)
+    return c
+
+
+def _coffee_pot(c: Woodcut) -> None:
+    """An enamel pot, tilted, and the hand that has its handle."""
+    pot = moved(curve((-44, -62), (44, -62), (66, 60), (-66, 60), tension=0.2), 412, 274, 0.74, -30)
+    spout = blade([(372, 280), (342, 262), (316, 240)], [36, 24, 14])
+    c.lay(joined(pot, spout), tone=1.15, solid=True, halo=7)
+    shade = c.mask(joined(pot, spout))
+    strokes(c, shade, along(60), cell=11, length=40, width=5, tone=0, seed=2,
+        weight=lambda x, y: (x - 408) / 50)
+    c.lay(moved([(-40, -70), (40, -70), (40, -60), (-40, -60)], 412, 274, 0.74, -30), tone=0)
+    handle = less(circle(476, 262, 42, 38), circle(476, 262, 29, 25))
+    c.lit(handle, towards=(-1, -0.4), reach=12, hard=1.5, halo=5)
+    hand(c, "gripping", 532, 300, 64, turn=-62, towards=(-1, -0.4), cuff=True)
+
+
+@art("man-at-the-window")
+def man_at_the_window(page: Page) -> Woodcut:
+    """Carter talked to his back for an hour; the pane knew better."""
+    c = Woodcut(page)
+    view = [(210, 26), (520, 26), (520, 330), (210, 330)]
+    colour(c, view)
+    strike(c, light_tree((474, 20), (430, 330), 16, 12, twigs=6, depth=1), halo=5)
+    rain(c, -0.3, 60, seed=4, width=4, tone=0, keep=1 - c.mask(view))
+    for x in (200, 512):
+        paper(c, [(x, 10), (x + 18, 10), (x + 18, 340), (x, 340)], halo=5)
+    paper(c, [(200, 10), (530, 10), (530, 28), (200, 28)], [(184, 328), (546, 328), (546, 348),
+        (184, 348)], halo=5)
+    _pane(c)
+    man = BackOfHead(c, 352, 178, 92)
+    man.collar(drop=3.2)
+    man.draw()
+    hand(c, "open", 520, 420, 92, turn=-44, towards=(-1, -0.5), cuff=True)
+    return c
+
+
+def _pane(c: Woodcut) -> None:
+    """The open casement: it mirrors him from the front, and there is no face."""
+    frame = [(20, 60), (200, 14), (200, 340), (20, 392)]
+    paper(c, frame, halo=5)
+    glass = [(36, 76), (186, 38), (186, 326), (36, 370)]
+    ink(c, glass)
+    inside = c.mask(glass)
+    head = curve((112, 92), (76, 108), (62, 160), (72, 220), (108, 262), (148, 226), (162, 168),
+        (148, 108), tension=0.8)
+    paper(c, head)
+    gone = c.rough(curve((112, 128), (86, 146), (82, 190), (96, 228), (112, 240), (132, 222),
+        (144, 182), (138, 144), tension=0.7), 4, "gone", 9)
+    colour(c, gone, halo=4)
+    strokes(c, gone, around(112, 184), cell=12, length=24, width=4, tone=0, seed=3)
+    collar = curve((36, 350), (50, 290), (96, 262), (130, 260), (172, 282), (186, 326), tension=0.5)
+    c.lay(less(collar, head), tone=0, halo=-4, keep=1 - inside)
+    for x in (60, 150):
+        c.gouge([(x, 96), (x - 24, 130)], 5, within=inside)
+
+
+@art("giffords-letter")
+def giffords_letter(page: Page) -> Woodcut:
+    """A man asks after a friend, gets a civil lie by return, and buys a shovel."""
+    c = Woodcut(page)
+    sky = curve((-20, 60), (100, 34), (240, 70), (380, 40), (500, 74), (620, 50), (620, 300),
+        (-20, 300), tension=0.8)
+    colour(c, sky)
+    ink(c, moved(mansion(), 470, 226, 150))
+    ink(c, moved(dead_tree(5, -0.4), 70, 250, 190))
+    hill = curve((-20, 236), (160, 222), (330, 226), (480, 214), (620, 226), (620, 470), (-20, 470),
+        tension=0.5)
+    ink(c, hill)
+    mound = curve((40, 450), (90, 372), (190, 330), (300, 322), (420, 344), (500, 400), (530, 450),
+        tension=0.8)
+    strokes(c, mound, around(290, 640), cell=20, length=48, width=6, seed=4)
+    shaft = blade([(246, 70), (262, 160), (280, 300)], [22, 22, 24])
+    steel = curve((234, 262), (280, 270), (328, 258), (338, 320), (322, 372), (296, 392),
+        (262, 374),
+        (240, 330), tension=0.4)
+    paper(c, shaft, halo=7)
+    grip = curve((196, 88), (214, 30), (268, 24), (298, 74), tension=0.3)
+    paper(c, less(grip, moved(grip, 247 * 0.46, 62 * 0.46, 0.54)), halo=6)
+    c.lit(steel, towards=(-1, -0.2), reach=50, hard=1.4, halo=7)
+    ink(c, curve((210, 392), (250, 362), (300, 372), (350, 356), (380, 392), (300, 420),
+        tension=0.8))
+    sheet = [(352, 300), (560, 262), (588, 398), (378, 432)]
+    ink(c, moved(sheet, 10, 14))
+    paper(c, sheet, halo=6)
+    for k in range(4):
+        scrawl(c, (378 + k * 5, 316 + k * 23), (540 - k * 18, 288 + k * 24), 6, seed=k + 2, width=4)
+    colour(c, c.rough(circle(548, 376, 20), 2, "seal", 8), halo=4)
+    return c
