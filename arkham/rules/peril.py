@@ -3,13 +3,15 @@
 Every hidden card that may come up and decide it is counted: what a Stability check draws, and what
 lies on any other stack. The player is taken to choose, where asked on the way, what loses least
 often. Nothing here depends on the order of a hidden stack.
+
+It may take thousands of trials: `Perils` makes a few at a time, while the player looks.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import Final
+from typing import Final, NamedTuple
 
 from arkham.rules.areas import BOX, DRAW, STABILITY, UNSEEN
 from arkham.rules.choices import Option, Prompt, Verb
@@ -22,10 +24,57 @@ from arkham.rules.state import GameState, Lost
 _MOST_COMMANDS: Final = 3000
 _WORLDS: Final = 24
 _MOST_CHECKS: Final = 4  # of one command: strain, the card's own, and those of what it brings
+_TRIALS_A_SLICE: Final = 24  # less than a millisecond
 _TO_AND_FRO: Final = (Verb.STOW, Verb.UNPACK)  # they could be done for ever, and save nobody
 
 Shown = tuple[int, int]
 """A hidden card that came up: the stack it lay on, and the card."""
+
+Chance = Generator[None, None, Fraction]
+"""A chance that is found in the end; between two trials there is a pause."""
+
+
+class Peril(NamedTuple):
+    """How likely an option loses; of one whose chance cannot be told, whether it can."""
+
+    chance: Fraction | None
+    can_lose: bool
+
+
+class Perils:
+    """How likely the answers to one question lose, as far as that has been found out."""
+
+    def __init__(self, state: GameState) -> None:
+        self._state = state
+        self._trials: Iterator[None] = iter(())
+        self.known: dict[Option, Peril] = {}
+        self.asked: list[Option] = []  # those that somebody waits for
+
+    def all_of(self, options: Sequence[Option]) -> list[Peril] | None:
+        """Return what is known of all of these; None if one is not, which is then asked for."""
+        missing = [option for option in options if option not in self.known]
+        self.asked += missing
+        return None if missing else [self.known[option] for option in options]
+
+    def work(self) -> None:
+        """Make a few trials for what is asked for."""
+        for _ in range(_TRIALS_A_SLICE):
+            while next(self._trials, "done") == "done":
+                self.asked = [option for option in self.asked if option not in self.known]
+                if not self.asked:
+                    return
+                self._trials = self.ahead(self.asked[:1])
+
+    def ahead(self, options: Iterable[Option]) -> Iterator[None]:
+        """Find out about options, one trial at a time."""
+        for option in options:
+            if option not in self.known:
+                self.known[option] = yield from _reckoned(self._state, option)
+
+    def find(self, options: Iterable[Option]) -> None:
+        """Find out about options, however long it takes."""
+        for _ in self.ahead(options):
+            pass
 
 
 class _Untold(Exception):
@@ -37,13 +86,9 @@ def loss_chance(state: GameState, option: Option) -> Fraction | None:
 
     None if it cannot be told, as where a stack is shuffled on the way and drawn from again.
     """
-    if not _is_near(state, option):
-        return Fraction(0)
-    trial = determinize(state, 0)
-    try:
-        return _Reckoning().chance(trial, option)
-    except _Untold:
-        return None
+    perils = Perils(state)
+    perils.find((option,))
+    return perils.known[option].chance
 
 
 def can_lose(state: GameState, option: Option) -> bool:
@@ -57,6 +102,16 @@ def can_lose(state: GameState, option: Option) -> bool:
         if isinstance(world.result, Lost):
             return True
     return False
+
+
+def _reckoned(state: GameState, option: Option) -> Generator[None, None, Peril]:
+    if not _is_near(state, option):
+        return Peril(Fraction(0), can_lose=False)
+    try:
+        chance = yield from _Reckoning().chance(determinize(state, 0), option)
+    except _Untold:
+        return Peril(None, can_lose(state, option))
+    return Peril(chance, chance > 0)
 
 
 def _is_near(state: GameState, option: Option) -> bool:
@@ -141,8 +196,9 @@ class _Reckoning:
         self._left = _MOST_COMMANDS
         self._asked = 0
 
-    def chance(self, state: GameState, option: Option, first: tuple[Shown, ...] = ()) -> Fraction:
+    def chance(self, state: GameState, option: Option, first: tuple[Shown, ...] = ()) -> Chance:
         """Return the chance of a loss if these are the first hidden cards that come up."""
+        yield
         self._left -= 1
         if self._left < 0:
             raise _Untold
@@ -162,10 +218,10 @@ class _Reckoning:
             pool = next_cards(pinned, area)
             if card not in pool:
                 raise _Untold
-            return self._over_the_stack(state, option, first, area, pool)
+            return (yield from self._over_the_stack(state, option, first, area, pool))
         if trial.result is not None:
             return Fraction(isinstance(trial.result, Lost))
-        return self._least(trial)
+        return (yield from self._least(trial))
 
     def _over_the_stack(
         self,
@@ -174,7 +230,7 @@ class _Reckoning:
         first: tuple[Shown, ...],
         area: int,
         pool: Sequence[int],
-    ) -> Fraction:
+    ) -> Chance:
         """Return the mean over all cards that may come up next from a hidden stack.
 
         Checks that end alike are tried once, unless an answer is asked for afterwards: then it
@@ -187,15 +243,16 @@ class _Reckoning:
         total = Fraction(0)
         for one, *others in kinds.values():
             before = self._asked
-            chance = self.chance(state, option, (*first, (area, one)))
+            chance = yield from self.chance(state, option, (*first, (area, one)))
             total += chance
             if self._asked == before:
                 total += chance * len(others)
-            else:
-                total += sum(self.chance(state, option, (*first, (area, c))) for c in others)
+                continue
+            for card in others:
+                total += yield from self.chance(state, option, (*first, (area, card)))
         return total / len(pool)
 
-    def _least(self, state: GameState) -> Fraction:
+    def _least(self, state: GameState) -> Chance:
         """Return the chance of a loss for a player who answers as well as can be."""
         choice = state.choice
         assert choice is not None
@@ -206,7 +263,7 @@ class _Reckoning:
         options = sorted(choice.options, key=lambda o: o.free)
         for option in options:
             if option.verb not in _TO_AND_FRO:
-                least = min(least, self.chance(state, option))
+                least = min(least, (yield from self.chance(state, option)))
                 if not least:
                     break
         return least

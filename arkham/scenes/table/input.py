@@ -7,6 +7,7 @@ wait for a steady hand.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -107,18 +108,48 @@ class TableInput:
 
     def pass_time(self, dt: float) -> bool:
         """Show what a steady pointer or focus has waited for; return whether there is any."""
-        table, cues = self.table, self.table.cues
         self._answered_s = max(0.0, self._answered_s - dt)
-        ticket_due, tip_due = self._ticket_timer.is_due(dt), self._tip_timer.is_due(dt)
-        if ticket_due and (options := self._options_here()):
-            cues.ticket = ticket_of(table.session.state, options[0], table.preferences.odds)
-        spot = self._looked_at
-        if tip_due and spot is not None and self._is_there(spot):
-            cues.tip, cues.tip_at = tip_of(self._seen(), spot), spot
+        ticket_told = self._ticket_timer.is_due(dt) and self._tell(
+            self._ticket_timer, self._show_ticket
+        )
+        tip_told = self._tip_timer.is_due(dt) and self._tell(self._tip_timer, self._show_tip)
         inspect_due = self._inspect_timer.is_due(dt)
         if inspect_due:
-            cues.inspected = self._inspect_next
-        return ticket_due or tip_due or inspect_due
+            self.table.cues.inspected = self._inspect_next
+        return ticket_told or tip_told or inspect_due
+
+    @property
+    def reckons(self) -> bool:
+        """Say whether a ticket or a tip is shown of which more is still to be found out."""
+        return 0.0 in (self._ticket_timer.left, self._tip_timer.left)
+
+    def _tell(self, timer: HoverTimer, show: Callable[[], None]) -> bool:
+        """Show a ticket or a tip; return whether there is anything new on it.
+
+        It does not wait for what takes long to find out: how likely a loss is follows later.
+        """
+        perils = self.table.perils
+        is_first = not perils.asked
+        if is_first:
+            show()
+        if perils.asked:
+            perils.work()
+            if perils.asked:
+                timer.again()
+                return is_first
+            show()
+        return True
+
+    def _show_ticket(self) -> None:
+        table = self.table
+        if options := self._options_here():
+            state, odds = table.session.state, table.preferences.odds
+            table.cues.ticket = ticket_of(state, options[0], odds, table.perils)
+
+    def _show_tip(self) -> None:
+        cues, spot = self.table.cues, self._looked_at
+        if spot is not None and self._is_there(spot):
+            cues.tip, cues.tip_at = tip_of(self._seen(), spot), spot
 
     # The pointer
 
@@ -411,6 +442,7 @@ class TableInput:
             return
         self._goal, cues = goal, self.table.cues
         cues.ticket = None
+        self.table.perils.asked.clear()
         cues.pointed = goal.ref if goal and goal.place is Place.LINE else 0
         cues.aimed = cues.pointed if cues.pointed in cues.lit else 0
         cues.aimed_place = goal.place.value if goal and goal.place.value in cues.places else ""
@@ -473,7 +505,7 @@ class TableInput:
     def _back(self) -> Transition | None:
         """Leave one thing at a time: the tip, the carried card, then the table."""
         if self.table.cues.tip is not None:
-            self.table.cues.tip = None
+            self.put_tip_away()
         elif self.table.cues.carried is not None:
             self.table.reset_cues()
         elif self.table.session.can_cancel():
@@ -554,6 +586,13 @@ class TableInput:
         self._looked_at = None
         self._tip_timer.off()
         self.table.cues.tip = None
+        self.table.perils.asked.clear()
+
+    def put_tip_away(self) -> None:
+        """Take away the tip that is shown, and what would still be told in it."""
+        if self.table.cues.tip is not None:
+            self._tip_timer.off()
+            self.table.cues.tip = None
 
     def _is_there(self, spot: Spot) -> bool:
         if spot.name == "fan":
@@ -562,8 +601,15 @@ class TableInput:
 
     def _seen(self) -> Seen:
         table = self.table
-        odds = table.preferences.odds
-        return Seen(table.session.state, table.view, table.hud, table.layout, odds, table.cues.fan)
+        return Seen(
+            table.session.state,
+            table.view,
+            table.hud,
+            table.layout,
+            table.preferences.odds,
+            table.cues.fan,
+            table.perils,
+        )
 
     def tip_layout(self) -> TipLayout | None:
         """Return where the tip lies that is shown now."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 import pygame
 
@@ -18,6 +19,7 @@ from arkham.rules.areas import BOX, DRAW
 from arkham.rules.choices import IllegalCommand, Option, Prompt, Verb
 from arkham.rules.events import ARRIVALS, CardMoved, EffectMissed, Event
 from arkham.rules.moves import area_of
+from arkham.rules.peril import Perils
 from arkham.rules.state import GameState
 from arkham.scenes.cards.faces import CardFaces
 from arkham.scenes.draw.brush import Brush
@@ -128,6 +130,7 @@ class TableScene(Scene):
         self._was_moving = False
         self._question = self._question_before = question_of(session.state, checks_of(session.here))
         self._print_ahead: PrintAhead | None = None  # None: still to begin for this question
+        self.perils = Perils(session.state)  # of the answers to this question
         self.refresh()
 
     # The picture
@@ -161,6 +164,7 @@ class TableScene(Scene):
         self._question_before = self._question
         self._question = question_of(self.session.state, checks_of(self.session.here))
         self._print_ahead = None
+        self.perils = Perils(self.session.state)
 
     def _speed(self) -> float:
         return 0.0 if self.preferences.reduced_motion else self.preferences.speed
@@ -265,9 +269,11 @@ class TableScene(Scene):
         for overlay in tuple(self.overlays):
             wants_frame |= overlay.update(dt, self)
         was_moving, self._was_moving = self._was_moving, self._moving()
-        if not (was_moving or self._was_moving or wants_frame):
+        if not (was_moving or self._was_moving or wants_frame or self._input.reckons):
             if self._print_ahead is None:
-                self._print_ahead = PrintAhead(self._rehearsal().work())
+                options = self.session.choice.options if self.session.choice else ()
+                work = chain(self._rehearsal().work(), self.perils.ahead(options))
+                self._print_ahead = PrintAhead(work)
             self._print_ahead.work()
         return self._was_moving or wants_frame
 
@@ -454,7 +460,7 @@ class TableScene(Scene):
 
     def put_tip_away(self) -> None:
         """Take the tip off the table; pointing at another thing brings the next."""
-        self.cues.tip = None
+        self._input.put_tip_away()
 
     @property
     def tip_rect(self) -> pygame.Rect | None:

@@ -22,7 +22,7 @@ from arkham.rules.events import (
 from arkham.rules.foresight import Foresight, foresee
 from arkham.rules.moves import hand_limit, time_limit
 from arkham.rules.odds import check_odds
-from arkham.rules.peril import can_lose, loss_chance
+from arkham.rules.peril import Perils
 from arkham.rules.state import GameState
 from arkham.scenes.draw.icons import effect_info
 from arkham.scenes.table.hud import (
@@ -49,19 +49,19 @@ class Ticket:
 
 
 def ticket_of(
-    state: GameState, option: Option, odds: str = "full", *, perils: bool = True
+    state: GameState, option: Option, odds: str = "full", perils: Perils | None = None
 ) -> Ticket:
     """Foresee an option and tell it in a few lines; nothing depends on a hidden order.
 
-    `odds` says how a check is told: full, counts or off. Without `perils` it is left out how
-    likely a loss is, which takes longest to find out.
+    `odds` says how a check is told: full, counts or off. With `perils` no more is told of how
+    likely a loss is than is known there; that takes longest to find out.
     """
     foresight = foresee(state, option)
     lines = [
         *_first_lead(state, foresight),
         *_penalties(foresight),
         *_limits(state, option, foresight),
-        *(_perils(state, option, foresight, odds) if perils else ()),
+        *_perils(state, option, foresight, odds, perils),
         *_hand(state, foresight),
         *_strain(state, option, foresight, odds),
         *_effects(state, option),
@@ -131,19 +131,29 @@ def _limits(state: GameState, option: Option, foresight: Foresight) -> list[Tick
     return lines
 
 
-def _perils(state: GameState, option: Option, foresight: Foresight, odds: str) -> list[TicketLine]:
+def _perils(
+    state: GameState, option: Option, foresight: Foresight, odds: str, perils: Perils | None
+) -> list[TicketLine]:
     """Tell of an end that may come, unless one comes for certain."""
     if foresight.ended is not None or danger_of(state, option, foresight) is Danger.LOSS:
         return []
-    peril = peril_of(state, (option,), odds)
+    peril = peril_of(state, (option,), odds, perils)
     return [peril] if peril else []
 
 
-def peril_of(state: GameState, options: Sequence[Option], odds: str) -> TicketLine | None:
-    """Say how likely an answer loses the game, where it is one of these; None if none can."""
-    found = [(option, loss_chance(state, option)) for option in options]
-    chances = [chance for _, chance in found if chance is not None]
-    untold = any(chance is None and can_lose(state, option) for option, chance in found)
+def peril_of(
+    state: GameState, options: Sequence[Option], odds: str, perils: Perils | None = None
+) -> TicketLine | None:
+    """Say how likely an answer loses the game, where it is one of these.
+
+    None if none can, or if that is not known yet; without `perils` it is found out here.
+    """
+    if perils is None:
+        perils = Perils(state)
+        perils.find(options)
+    found = perils.all_of(options) or ()
+    chances = [peril.chance for peril in found if peril.chance is not None]
+    untold = any(peril.chance is None and peril.can_lose for peril in found)
     least, most = min(chances, default=Fraction(0)), max(chances, default=Fraction(0))
     if not most and not untold:
         return None

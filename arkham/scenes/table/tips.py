@@ -13,6 +13,7 @@ from arkham.rules.cards import ClueType
 from arkham.rules.choices import Option, Refusal, Verb
 from arkham.rules.events import CheckMade
 from arkham.rules.mechanisms.base import Panel, PanelKind
+from arkham.rules.peril import Perils
 from arkham.rules.refusals import refusal_of
 from arkham.rules.state import GameState
 from arkham.scenes.draw.brush import forms
@@ -43,6 +44,10 @@ class HoverTimer:
         """Begin to wait for a subject; one that is already looked at goes on as it was."""
         if subject != self._subject:
             self._subject, self._left = subject, seconds
+
+    def again(self) -> None:
+        """Be due once more: there will be more to say."""
+        self._left = 0.0
 
     def off(self) -> None:
         """Look at nothing."""
@@ -90,6 +95,7 @@ class Seen:
     layout: TableLayout
     odds: str  # full, counts or off
     fan: tuple[int, ...] = ()  # cards laid out to choose from
+    perils: Perils | None = None  # what is known of them; None: to be found out at once
 
 
 def tip_of(seen: Seen, spot: Spot) -> Tip | None:
@@ -239,9 +245,8 @@ def _action(seen: Seen, name: str) -> Tip:
 
 def _consequences(seen: Seen, option: Option) -> list[TipLine]:
     """Tell what a command will do; what loses comes first, so that it is never left out."""
-    lines = sorted(
-        ticket_of(seen.state, option, seen.odds).lines, key=lambda line: line.tone != "fatal"
-    )
+    ticket = ticket_of(seen.state, option, seen.odds, seen.perils)
+    lines = sorted(ticket.lines, key=lambda line: line.tone != "fatal")
     return [TipLine(line.text, grave=line.tone != "plain") for line in lines]
 
 
@@ -249,7 +254,7 @@ def _of_any(seen: Seen, ways: Sequence[Option]) -> list[TipLine]:
     """Tell what the only way does; of several, how likely one of them loses."""
     if len(ways) == 1:
         return _consequences(seen, ways[0])
-    peril = peril_of(seen.state, ways, seen.odds)
+    peril = peril_of(seen.state, ways, seen.odds, seen.perils)
     return [TipLine(peril.text, grave=True)] if peril else []
 
 

@@ -119,8 +119,10 @@ def scene_of(session: Session) -> TableScene:
 
 
 def rest(scene: TableScene):
-    """Let time pass until what a command does is due."""
+    """Let time pass until what a command does is told in full."""
     scene.update(PREVIEW_AFTER_S + 0.01)
+    while scene.perils.asked:
+        scene.update(0.0)
     return scene.cues.tip, scene.cues.ticket
 
 
@@ -256,7 +258,8 @@ def test_a_button_with_several_targets_says_how_likely_it_loses(case, seeds):
     assert told["same"] + told["differs"]
 
 
-def test_the_button_of_an_action_shows_it():
+def losing_buttons():
+    """Yield tables with a button of several targets that can lose, its place and what is told."""
     for seed in range(200):
         scene = a_scene(1, seed, 60)
         state = scene.session.state
@@ -267,11 +270,65 @@ def test_the_button_of_an_action_shows_it():
             line = peril_of(state, ways, "full") if len(ways) > 1 else None
             if line is not None:
                 point(scene, (1, 1))
-                point(scene, scene.layout.bottom.actions[index].center)
-                tip, _ = rest(scene)
-                assert line.text in [said.text for said in tip.lines]
-                return
+                yield scene, scene.layout.bottom.actions[index].center, line.text
+
+
+def test_the_button_of_an_action_shows_it():
+    scene, pos, text = next(losing_buttons())
+    point(scene, pos)
+    tip, _ = rest(scene)
+    assert text in [said.text for said in tip.lines]
+
+
+def a_long_reckoning():
+    """Return a table whose tip has just come and does not tell yet that the game can be lost."""
+    for scene, pos, text in losing_buttons():
+        point(scene, pos)
+        assert scene.update(PREVIEW_AFTER_S + 0.01), "a tip is to be drawn"
+        if scene.perils.asked:
+            return scene, text
     raise AssertionError("no such table")
+
+
+def test_a_tip_does_not_wait_for_a_chance_that_takes_long(monkeypatch):
+    """It comes at once, and the sentence follows; no slice makes more than a few trials."""
+    made: Counter = Counter()
+
+    def counted(*values, **names):
+        made["slice"] += 1
+        return apply(*values, **names)
+
+    monkeypatch.setattr("arkham.rules.peril.apply", counted)
+    scene, text = a_long_reckoning()
+    assert text not in [said.text for said in scene.cues.tip.lines]
+    while scene.perils.asked:
+        assert scene.wake_after() == 0
+        made.clear()
+        drawn = scene.update(0.0)
+        assert made["slice"] <= 30
+        assert drawn == (not scene.perils.asked), "only what is new is drawn"
+    assert text in [said.text for said in scene.cues.tip.lines]
+
+
+def test_a_tip_that_is_put_away_does_not_come_back_with_its_chance():
+    scene, _ = a_long_reckoning()
+    press(scene, pygame.K_ESCAPE)
+    for _ in range(200):
+        scene.update(0.02)
+    assert scene.cues.tip is None
+
+
+def test_what_answers_lose_is_known_after_a_while_without_being_asked():
+    for scene, pos, text in losing_buttons():
+        for _ in range(100_000):
+            scene.update(0.0)
+            if scene.wake_after() is None:
+                break
+        assert set(scene.perils.known) == set(scene.session.choice.options)
+        point(scene, pos)
+        scene.update(PREVIEW_AFTER_S + 0.01)
+        assert text in [said.text for said in scene.cues.tip.lines]
+        return
 
 
 # Time that is full

@@ -18,6 +18,7 @@ from arkham.rules.choices import Option
 from arkham.rules.closing import closable
 from arkham.rules.engine import apply
 from arkham.rules.events import Event
+from arkham.rules.peril import Perils
 from arkham.rules.state import GameState
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import cut_letters
@@ -189,7 +190,7 @@ class Rehearsal:
                 refused=targets.refusals_of(state, card),
                 ticket=next(
                     (
-                        ticket_of(state, option, perils=False)
+                        ticket_of(state, option, perils=Perils(state))
                         for option in choice.options
                         if option.card == card
                     ),
