@@ -9,11 +9,11 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_gulfs import box, figure, form, person, strokes
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Head
+from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
 from art.kit.cut_strokes import cast
 from art.kit.cut_things import flame
-from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -66,66 +66,6 @@ def the_meter_spins(page: Page) -> Woodcut:
     c.lay(blade([(80, 262), (112, 240), (142, 222)], (7, 7, 7)), tone=1.15, halo=4)
     flame(c, 146, 224, 66, 0.12)
     return c
-
-
-@art("tallow-faces")
-def tallow_faces(page: Page) -> Woodcut:
-    """From behind each stone in the row one leans out, and each a little farther."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    c.shine(c.lay(curve((300, -20), (620, -20), (620, 130), (520, 150), (400, 110), (330, 60),
-        tension=0.6),
-        tone=1.15, accent=1.0, solid=True))
-    c.lay(curve((-20, 330), (200, 250), (420, 150), (620, 120), (620, 460), (-20, 460),
-        tension=0.4), tone=1.15)
-    for points in ([(-10, 410), (160, 330), (330, 250)], [(200, 440), (380, 330), (520, 230)],
-        [(420, 440), (520,
-                   340), (610, 270)]):
-        c.gouge(points, 6, tone=0)
-    for x, y, k in ((528, 180, 0.4), (404, 262, 0.72), (150, 452, 1.42)):
-        stone = curve((-58, 0), (-60, -110), (-40, -146), (0, -160), (40, -146), (60, -110), (58,
-            0), tension=0.4)
-        _leaning(c, x, y, k)
-        c.lay(moved(stone, x, y, k, -4), tone=0, halo=-5)
-        c.lit(moved(stone, x, y, k * 0.95, -4), towards=(1, -0.6), reach=22 * k, hard=1.3, gap=0.7)
-        c.lay(moved(box(-5, -128, 5, -66), x, y, k, -4), moved(box(-22, -112, 22, -103), x, y, k,
-            -4), tone=1.15)
-        c.lay([(x - 58 * k, y), (x + 58 * k, y), (x - 30 * k, y + 40 * k), (x - 160 * k,
-            y + 30 * k)], tone=0)
-    return c
-
-
-def _leaning(c: Woodcut, x: float, y: float, k: float) -> None:
-    """Lean a hooded thing out to the right of the stone at (x, y); its face has run like tallow."""
-    def put(*points: Point) -> object:
-        return moved(curve(*points, tension=0.7), x + 74 * k, y - 140 * k, k * 1.25, 20)
-
-    c.lay(put((-70, 110), (-58, 0), (-36, -64), (-4, -92), (22, -70), (46, -10), (62, 60), (60,
-        130)), tone=0,
-        halo=-5)
-    for fold in ([(-30, -60), (-44, 0), (-46, 70)], [(14, -74), (44, -12), (56, 60)]):
-        c.gouge([_placed(p, x + 74 * k, y - 140 * k, k * 1.25, 20) for p in fold], 6 * k)
-    c.lay(put((-32, -8), (-22, -46), (2, -60), (22, -40), (32, -4), (34, 26), (40, 70), (30, 48),
-        (26, 92), (16, 52),
-        (8, 70), (0, 46), (-10, 60), (-16, 36), (-28, 30)), tone=1.15)
-    c.lay(put((-20, -22), (-8, -28), (-2, -16), (-6, 14), (-10, 30), (-16, 2)), put((8, -26), (20,
-        -24), (24, -8), (20,
-        10), (12, -6)), put((2, 16), (12, 12), (20, 20), (18, 38), (10, 30), (6, 44)), tone=0)
-    c.gouge([_placed(p, x + 74 * k, y - 140 * k, k * 1.25, 20) for p in ((-26, -16), (-28, 6),
-        (-24, 22))], 5 * k,
-        tone=0)
-    for fx in (0, 15, 30):  # fingers on the edge of the stone
-        c.lay(blade([(x + (66 - fx * 0.4) * k, y + (-96 + fx) * k), (x + (50 - fx * 0.3) * k,
-            y + (-92 + fx) * k), (x +
-            (34 - fx * 0.2) * k, y + (-82 + fx) * k)], (13 * k, 14 * k, 5 * k)), tone=1.15, halo=3)
-
-
-def _placed(point: Point, x: float, y: float, size: float, turn: float) -> Point:
-    """Find the place of a point of a shape that is `moved` so."""
-    a = math.radians(turn)
-    px, py = point
-    along, down = px * math.cos(a) - py * math.sin(a), px * math.sin(a) + py * math.cos(a)
-    return x + size * along, y + size * down
 
 
 @art("the-lights-go-out")
@@ -207,68 +147,6 @@ def aurora_borealis(page: Page) -> Woodcut:
         hard=1.5, halo=5,
         gap=0.6)
     hand(c, "gripping", 334, 322, 32, turn=30, towards=(0.4, -1))
-    return c
-
-
-@art("the-harbour-diver")
-def the_harbour_diver(page: Page) -> Woodcut:
-    """He has come up the ladder in a hurry; the lamp he left shines on what it found."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    c.lay(box(0, 0, 600, 66), tone=1.15)
-    for k in range(9):
-        c.lay(curve((-20 + k * 76, 66), (18 + k * 76, 52), (58 + k * 76, 66), (18 + k * 76, 80),
-            tension=0.7), tone=0)
-    c.shine(c.lay([(470, 386), (350, 120), (640, 60), (640, 420)], tone=1.15, accent=1.0,
-        solid=True))
-    thing: list[Shape] = [curve((640, 90), (560, 96), (520, 150), (548, 196), (500, 230), (530,
-        290), (600, 300), (640,
-        330), tension=0.8)]
-    for points, widths in ((((540, 130), (470, 140), (440, 190), (400, 180)), (44, 26, 16, 0)),
-        (((520, 220), (460,
-                           230), (440, 280), (400, 276)), (40, 24, 16, 0)), (((560, 290), (520,
-                           330), (530, 370)),
-                           (40, 26, 0))):
-        thing.append(blade(points, widths))
-    c.lay(*thing, tone=0)
-    for x, y, r in ((588, 140, 10), (572, 176, 7), (604, 190, 6), (560, 246, 8)):
-        c.lay(moved(curve((-r, 0), (0, -r * 0.5), (r, 0), (0, r * 0.5), tension=0.6), x, y),
-            tone=1.15)
-    form(c, curve((452, 404), (456, 372), (484, 372), (490, 404), tension=0.4), light=(0.3, -0.9,
-        0.4), swell=12,
-        hard=1.6, halo=5)
-    for x in (110, 330):  # the ladder
-        c.lay(box(x - 9, -10, x + 9, 450), tone=0, halo=-4)
-    for y in range(20, 440, 62):
-        c.lay(box(110, y, 330, y + 13), tone=1.15, halo=4)
-    suit = curve((70, 470), (66, 380), (100, 318), (170, 286), (276, 286), (340, 318), (376, 380),
-        (372, 470),
-        tension=0.5)
-    form(c, suit, light=(0.9, 0.2, 0.2), swell=80, hard=1.3, halo=8, angle=74, bend=0.7)
-    form(c, curve((120, 320), (140, 276), (304, 276), (324, 320), (222, 350), tension=0.6),
-        light=(0.8, -0.3, 0.4),
-        swell=30, hard=1.5, halo=6)
-    for x, y in ((146, 306), (222, 326), (298, 306)):
-        c.lay(circle(x, y, 9), tone=0)
-    form(c, circle(222, 190, 112), light=(0.85, -0.35, 0.25), swell=90, hard=1.45, halo=8, angle=60)
-    c.lay(circle(222, 196, 76), tone=0, halo=-6)
-    c.lay(circle(222, 196, 64), tone=1.15, accent=0.0)
-    port = c.lay(circle(222, 196, 60), tone=0)
-    sea = c.block
-    kept = [buffer.copy() for buffer in (sea.tone, sea.accent, sea.phase, sea.kind, sea.light,
-        sea.gap)]
-    Head(c, 222, 204, 62, expression="afraid", build=Build(age=0.6, gaunt=0.6)).draw(bald=True)
-    seen = port > 0.5  # his face fills the porthole and no more
-    names = ("tone", "accent", "phase", "kind", "light", "gap")
-    for name, before in zip(names, kept, strict=True):
-        setattr(sea, name, np.where(seen, getattr(sea, name), before))
-    for a in range(0, 360, 45):
-        c.lay(circle(222 + math.cos(math.radians(a)) * 70, 196 + math.sin(math.radians(a)) * 70,
-            4.5), tone=1.15)
-    for x, y, r in ((98, 130, 9), (78, 96, 6), (110, 74, 12), (346, 100, 7)):
-        c.lay(circle(x, y, r), tone=0, halo=-4)
-    for x, turn in ((110, 14), (330, -14)):
-        hand(c, "fist", x, 330, 52, turn=turn, towards=(1, 0), flip=x > 200)
     return c
 
 

@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_gulfs import box, feather, form, strokes
+from art.kit.cut_gulfs import box, form, strokes
 from art.kit.cut_hands import hand
 from art.kit.cut_things import flame
 from art.kit.noise import Image
@@ -265,70 +265,6 @@ def the_shining_trapezohedron(page: Page) -> Woodcut:
         c.gouge([(230 + dx, top), (224 + dx, 300), (222 + dx * 1.6, 350)], wide, ends=(0.2, 0.6))
     strokes(c, c.mask(sand), lambda x, y: 110, step=15, length=9, width=3.4, tone=0, seed=9)
     return c
-
-
-@art("violet-vacuum-tube")
-def violet_vacuum_tube(page: Page) -> Woodcut:
-    """On a pawnbroker's shelf, between a cornet and a set of teeth: wired to nothing, and lit."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    glow = curve((150, -20), (470, -20), (520, 120), (470, 330), (120, 330), (90, 130), tension=0.5)
-    feather(c, glow, depth=70, accent=1.0, angle=84, gap=0.9)
-    c.lay([(-10, 330), (610, 318), (610, 352), (-10, 366)], tone=1.15, halo=5)
-    c.lay([(-10, 352), (610, 340), (610, 450), (-10, 450)], tone=0)
-    for k in range(3):
-        c.gouge([(-10, 376 + k * 24), (300, 372 + k * 22), (610, 362 + k * 26)], 5,
-            ends=(0.3, 0.3))
-    _cornet(c)
-    _teeth(c, 478, 288)
-    for side in (-1, 1):  # pins that touch nothing, and the ends of cut wires
-        c.lay(box(300 + side * 16 - 4, 300, 300 + side * 16 + 4, 326), tone=0, halo=-3)
-    c.lit(curve((262, 300), (262, 262), (280, 246), (320, 246), (338, 262), (338, 300),
-        tension=0.4), towards=(0, -1), reach=30, hard=1.6, halo=6, gap=0.6)
-    tube = curve((270, 254), (262, 208), (236, 166), (238, 104), (276, 66), (296, 60), (300, 40),
-        (306, 60), (328, 66), (364, 104), (364, 166), (340, 208), (332, 254), tension=0.6)
-    c.lay(tube, tone=0, halo=8)
-    c.shine(c.lay(moved(tube, 21, 13, 0.93), tone=1.15, accent=1.0, solid=True))
-    c.lay(box(278, 140, 324, 214), tone=0)
-    for k in range(5):
-        c.lay(box(283, 146 + k * 13, 319, 153 + k * 13), tone=1.15)
-    for x in (290, 312):
-        c.gouge([(x, 214), (x, 250)], 4, tone=0, ends=(1, 1))
-    c.gouge([(301, 140), (296, 116), (306, 96)], 5, tone=0, ends=(1, 0.4))
-    c.shine(c.lay(curve((254, 116), (270, 88), (282, 84), (268, 112), (262, 152), tension=0.6),
-        tone=1.2))
-    return c
-
-
-def _cornet(c: Woodcut) -> None:
-    """Lay a cornet on its side, its bell towards the light."""
-    tube = curve((-20, 236), (60, 230), (110, 236), (150, 250), close=False)
-    for path in (tube, curve((-20, 300), (50, 300), (96, 286), (96, 246), (60, 236), close=False)):
-        c.block.over(c.mask(path, stroke=30), tone=0, accent=0.0, kind=2)
-        c.block.over(c.mask(path, stroke=16), tone=1.15, accent=0.0, kind=2)
-        c.block.over(c.mask(moved(path, 0, 5), stroke=5), tone=0, accent=0.0, kind=2)
-    for k in range(3):
-        x = 14 + k * 24
-        c.lit(box(x, 178, x + 17, 306), towards=(1, 0), reach=12, hard=1.8, halo=4, gap=0.6)
-        c.lay(box(x + 4, 160, x + 13, 180), box(x - 2, 154, x + 19, 163), tone=1.15, halo=3)
-    form(c, curve((120, 236), (160, 224), (190, 182), (222, 176), (236, 254), (222, 326),
-        (190, 312), (164, 274), (120, 262), tension=0.5), light=(0.9, -0.5, 0.3), swell=40,
-        hard=1.4, halo=6, angle=80)
-    c.lay(circle(224, 250, 17, 66), tone=0, halo=-5)
-
-
-def _teeth(c: Woodcut, x: float, y: float) -> None:
-    """Set false teeth on the shelf, a little open."""
-    for top, side in ((y - 62, -1), (y + 6, 1)):
-        gum = curve((x - 76, top + side * 2), (x - 60, top - 26), (x, top - 34), (x + 62, top - 24),
-            (x + 80, top + 4), (x + 60, top + 22), (x, top + 28), (x - 58, top + 22), tension=0.7)
-        c.lit(gum, towards=(-1, -0.3), reach=30, hard=1.3, halo=6, gap=0.6)
-        for k in range(7):
-            tx = x - 60 + k * 18 + abs(k - 3) * (0.6 if k < 3 else -0.6)
-            base = top + (22 if side < 0 else -22)
-            tip = base + (24 - abs(k - 3) * 2.4) * -side
-            c.lay(curve((tx - 8, base), (tx + 8, base), (tx + 7, tip), (tx - 7, tip), tension=0.3),
-                tone=1.15, halo=3)
 
 
 @art("the-aklo-cipher")

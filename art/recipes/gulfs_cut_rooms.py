@@ -9,7 +9,6 @@ import skia
 
 from art.kit.block import Page
 from art.kit.cut_gulfs import boards, box, bricks, figure, form, person
-from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
 from art.kit.cut_strokes import cast
@@ -203,48 +202,6 @@ def the_man_at_the_window(page: Page) -> Woodcut:
     for part in figure("standing", 396, 424, 108):
         c.block.over(c.mask(cast(part, 424, 1.4, 0.16)) * street, tone=0, accent=0.0, kind=2)
     person(c, "standing", 396, 424, 108, towards=(-1, -0.6), reach=0.12, halo=-4)
-    return c
-
-
-@art("drawer-eleven")
-def drawer_eleven(page: Page) -> Woodcut:
-    """The sheet keeps the shape of a man; a hand lifts it, and there is nobody under it."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    for row in range(3):
-        for k in range(3):
-            x, y = 306 + k * 116, -40 + row * 104
-            c.lay(box(x, y, x + 102, y + 90), tone=1.15)
-            c.lay(box(x + 7, y + 7, x + 95, y + 83), tone=0)
-            c.lay(box(x + 32, y + 22, x + 70, y + 36), tone=1.15)
-            c.lay(box(x + 42, y + 56, x + 62, y + 62), tone=1.15)
-    c.lay([(-20, 340), (610, 286), (610, 330), (-20, 396)], tone=1.15, halo=8)
-    c.lay([(-20, 352), (610, 298), (610, 318), (-20, 380)], tone=0)
-    c.lay([(-20, 334), (20, 262), (610, 214), (610, 282)], tone=1.15, accent=1.0, solid=True,
-        halo=6)
-    sheet = curve((150, 150), (206, 170), (226, 196), (236, 214), (246, 212), (252, 226), (262,
-        232),
-        (290, 222), (350, 204), (420, 216), (480, 226), (540, 216), (556, 170), (576, 160), (590,
-        190), (610, 210), (610, 300), (560, 340), (500, 318), (440, 346), (380, 324), (320, 352),
-        (262, 330), (222, 344), (190, 292), (160, 230), tension=0.5)
-    form(c, sheet, light=(-0.3, -0.9, 0.4), swell=60, hard=1.5, halo=6, angle=80, bend=0.5)
-    under = curve((154, 168), (206, 212), (240, 250), (252, 300), (236, 330), (216, 330), (190,
-        290),
-        (164, 232), tension=0.6)
-    c.lay(under, tone=0)  # the hollow under the cloth
-    c.gouge([(152, 160), (206, 206), (244, 250), (258, 302)], 8, ends=(1, 0.2))
-    for points in ([(300, 240), (316, 290), (306, 336)], [(372, 226), (392, 280), (384, 318)],
-                   [(452, 240), (462, 290), (446, 330)], [(520, 238), (528, 280), (506, 314)],
-                   [(270, 250), (276, 290), (268, 320)]):
-        c.gouge(points, 7, tone=0)
-    c.lit(curve((-20, 30), (60, 34), (118, 76), (138, 112), (112, 144), (60, 128), (-20, 130),
-        tension=0.5), towards=(0.4, -1), reach=22, hard=1.6, halo=6, gap=0.6)
-    hand(c, "holding", 116, 112, 40, turn=112, towards=(0.2, -1), flip=True)
-    c.gouge([(578, 300), (560, 352), (530, 366)], 5, ends=(1, 1))
-    c.lay([(468, 350), (532, 344), (548, 368), (536, 394), (472, 402)], tone=1.15, accent=1.0,
-        solid=True, halo=7)
-    for k in range(2):
-        c.lay(moved(box(-5, -17, 5, 17), 494 + k * 20, 374 - k * 2, 1, -5), tone=0)
     return c
 
 

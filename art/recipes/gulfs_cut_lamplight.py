@@ -1,0 +1,316 @@
+"""Pictures of Infinite Gulfs of Darkness: what a lamp shows, and what it should not."""
+
+from __future__ import annotations
+
+from art.kit.block import Page
+from art.kit.cut_gulfs import box, form
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Expression, Head
+from art.kit.cut_light import colour, fringe, ink, paper
+from art.kit.cut_profiles import Profile
+from art.kit.cut_strokes import along, joined, near, strokes
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("violet-vacuum-tube")
+def violet_vacuum_tube(page: Page) -> Woodcut:
+    """The tube burns on the pawnbroker's counter; its plug lies before it, in nothing."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    c.shine(colour(c, curve((20, 330), (-10, 200), (40, 60), (170, -30), (620, -30), (620, 330),
+        tension=0.3)))
+    fringe(c, [(20, 330), (-10, 200), (40, 60), (170, -30)], (46, 24), gap=13, width=11, seed=4)
+    _jaws_shadow(c)
+    counter = c.lay(box(-10, 312, 610, 450), tone=0)
+    strokes(c, counter, along(0), cell=13, length=70, width=5,
+        weight=near(230, 300, 200, 10), seed=8)
+    _tube(c)
+    _dentures(c)
+    _loose_plug(c)
+    return c
+
+
+def _jaws_shadow(c: Woodcut) -> None:
+    """The set of teeth throws a shadow on the wall that is wide open."""
+    upper = [(620, -20), (560, -10), (470, 10), (404, 50), (370, 98), (384, 140), (396, 112),
+        (412, 158), (428, 122), (446, 172), (464, 130), (484, 180), (504, 134), (526, 182),
+        (548, 136), (572, 180), (590, 140), (620, 170)]
+    lower = [(620, 236), (596, 218), (576, 250), (556, 214), (536, 250), (516, 212), (498, 248),
+        (480, 214), (464, 246), (448, 212), (434, 240), (420, 210), (408, 244), (420, 312),
+        (620, 312)]
+    ink(c, upper, lower)
+
+
+def _tube(c: Woodcut) -> None:
+    pip = curve((202, 30), (206, -2), (214, -2), (220, 30), tension=0.4)
+    glass = curve((211, 18), (262, 34), (302, 84), (304, 140), (276, 186), (252, 214), (248, 240),
+        (174, 240), (170, 214), (146, 186), (118, 140), (120, 84), (160, 34), tension=0.9)
+    c.shine(paper(c, joined(glass, pip), halo=9))
+    for side in (-1, 1):
+        wire = [(211 + side * x, y) for x, y in ((22, 240), (20, 200), (34, 176), (34, 160))]
+        c.lay(blade(wire, (7, 6, 6, 6)), tone=0)
+    ink(c, curve((166, 158), (256, 158), (248, 170), (174, 170), tension=0.3))
+    fire = curve((174, 152), (166, 116), (182, 92), (190, 56), (206, 84), (216, 42), (230, 84),
+        (244, 70), (246, 104), (256, 126), (248, 152), tension=0.7)
+    c.shine(colour(c, fire, halo=5))
+    for points in ([(196, 148), (188, 124), (198, 100)], [(218, 148), (222, 118), (216, 84)],
+            [(236, 148), (242, 130), (236, 112)]):
+        c.gouge(points, 6)
+    for points in ([(140, 150), (130, 110), (152, 64)], [(288, 140), (290, 108), (276, 72)]):
+        c.gouge(points, 7, tone=0)
+    base = curve((162, 232), (258, 232), (264, 250), (252, 300), (252, 322), (168, 322), (168, 300),
+        (156, 250), tension=0.3)
+    c.lay(base, tone=0, halo=5)
+    for y in (250, 268, 286, 304):
+        c.gouge([(164, y), (210, y + 8), (256, y)], 6)
+
+
+def _dentures(c: Woodcut) -> None:
+    """A plaster jaw, small beside its shadow."""
+    for top, gum in ((262, 1), (312, -1)):
+        arch = curve((352, top), (366, top - 20 * gum), (412, top - 26 * gum),
+            (440, top - 16 * gum), (446, top + 4 * gum), (400, top + 10 * gum), tension=0.6)
+        c.lit(arch, towards=(-1, -0.4), reach=26, hard=1.5, halo=4)
+        for k in range(6):
+            x = 356 + k * 15
+            tooth = curve((x, top - 2 * gum), (x + 12, top - 4 * gum), (x + 12, top + 16 * gum),
+                (x + 2, top + 17 * gum), tension=0.5)
+            paper(c, tooth, halo=3)
+
+
+def _loose_plug(c: Woodcut) -> None:
+    cord = [(168, 312), (112, 322), (52, 352), (60, 400), (150, 418), (250, 394), (330, 374),
+        (400, 384)]
+    ink(c, blade(cord, (30,) * 8))
+    paper(c, blade(cord, (11,) * 8))
+    body = curve((392, 354), (440, 346), (468, 356), (474, 410), (446, 424), (396, 412), (384, 382),
+        tension=0.5)
+    for y in (368, 398):
+        prong = [(456, y - 7), (540, y - 11), (550, y - 4), (544, y + 5), (456, y + 8)]
+        paper(c, prong, halo=6)
+        ink(c, circle(530, y - 3, 4))
+    ink(c, body, halo=6)
+    form(c, body, light=(-0.6, -0.7, 0.4), swell=26, angle=80)
+
+
+@art("gas-no-flame")
+def gas_no_flame(page: Page) -> Woodcut:
+    """Someone leans in and blows; the tap stays open, and the gas rolls down upon the bed."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    paper(c, box(-10, -10, 246, 330))
+    for x, y in ((18, 0), (130, 0)):
+        ink(c, box(x, y, x + 9, 330))
+    ink(c, box(0, 132, 246, 141), box(-10, 326, 262, 340))
+    gas = curve((306, 92), (298, 56), (312, 20), (350, 6), (410, 30), (460, 16), (540, 44),
+        (630, 20), (640, 400), (540, 380), (480, 330), (420, 356), (370, 330), (356, 280),
+        (400, 240), (372, 190), (390, 140), (356, 120), (330, 92), tension=0.9)
+    c.shine(colour(c, gas))
+    for points in ([(316, 70), (340, 44), (410, 80), (484, 58)],
+            [(420, 130), (480, 106), (520, 136), (590, 110)],
+            [(410, 250), (460, 228), (520, 256), (590, 236)],
+            [(400, 310), (450, 292), (510, 314), (580, 296)]):
+        c.gouge(points, 9, tone=0)
+    _bracket(c)
+    _sleeper(c)
+    _blower(c)
+    return c
+
+
+def _bracket(c: Woodcut) -> None:
+    """A brass arm from the wall, its tap open, its burner bare."""
+    arm = blade([(620, 170), (520, 172), (430, 198), (360, 206), (322, 184), (313, 140)],
+        (26, 25, 24, 23, 22, 20))
+    c.lay(arm, tone=0, halo=7)
+    form(c, arm, light=(-0.4, -0.9, 0.3), swell=11, hard=1.9, angle=0)
+    cup = curve((280, 142), (346, 142), (338, 126), (328, 116), (298, 116), (288, 126), tension=0.4)
+    c.lay(cup, tone=0, halo=7)
+    form(c, cup, light=(-0.8, -0.5, 0.3), swell=14, hard=2, angle=80)
+    paper(c, [(300, 116), (326, 116), (332, 92), (294, 92)], halo=5)
+    ink(c, box(310, 96, 316, 108))
+    key = joined(circle(380, 250, 27, 14), box(374, 206, 386, 240))
+    c.lay(key, tone=0, halo=7)
+    paper(c, key)
+    ink(c, circle(380, 250, 12, 5))
+
+
+def _sleeper(c: Woodcut) -> None:
+    """He sleeps on his back, the evening paper on his chest."""
+    paper(c, curve((300, 460), (310, 398), (360, 376), (430, 380), (490, 410), (500, 460),
+        tension=0.8), halo=7)
+    head = Profile(c, 402, 366, 46, tilt=-82, expression=Expression(lid=0.0, corner=0.02))
+    ink(c, head.shape(*head.outline()), halo=6)
+    head.draw()
+    head.hair("short")
+    paper(c, curve((452, 460), (462, 392), (500, 368), (560, 362), (620, 372), (620, 460),
+        tension=0.6), halo=6)
+    sheet = [(496, 440), (518, 352), (630, 338), (630, 440)]
+    paper(c, sheet, halo=6)
+    ink(c, [(528, 362), (630, 350), (630, 372), (523, 384)])
+    for k in range(4):
+        y = 398 + k * 13
+        c.gouge([(518 - k * 3, y + 2), (566, y - 3)], 5, tone=0)
+        c.gouge([(576, y - 4), (620, y - 8)], 5, tone=0)
+
+
+def _blower(c: Woodcut) -> None:
+    """The visitor, black before the window: hat, a cheek full of breath, lips put forward."""
+    face = curve((90, 96), (184, 92), (192, 112), (184, 130), (194, 150), (222, 176), (216, 184),
+        (194, 186), (192, 194), (210, 195), (226, 200), (226, 205), (218, 208), (224, 212),
+        (220, 218), (200, 219), (192, 226), (202, 244), (204, 258), (188, 272), (160, 270),
+        (132, 258), (130, 300), (60, 320), (58, 140), tension=0.4)
+    hat = curve((22, 96), (60, 92), (62, 40), (84, 14), (120, 22), (160, 12), (184, 34), (190, 84),
+        (244, 92), (236, 106), (180, 106), (80, 112), (30, 108), tension=0.4)
+    coat = curve((-20, 460), (-20, 250), (20, 236), (52, 214), (74, 252), (146, 290), (190, 330),
+        (236, 400), (250, 460), tension=0.4)
+    for part in (face, hat, coat):
+        ink(c, part, halo=-5)
+    ink(c, face, hat, coat)
+    c.gouge([(84, 88), (130, 84), (186, 80)], 7)
+    c.gouge([(170, 190), (158, 214), (172, 238)], 5)
+    c.gouge([(160, 146), (172, 141), (184, 146)], 5)
+    c.gouge([(62, 236), (92, 300), (100, 390)], 9)
+    c.gouge([(146, 300), (180, 350), (200, 420)], 7)
+    for points in ([(254, 186), (272, 172), (286, 150)], [(252, 200), (276, 192), (294, 172)],
+            [(254, 214), (276, 214), (292, 204)]):
+        c.gouge(points, 6)
+
+
+@art("drawer-eleven")
+def drawer_eleven(page: Page) -> Woodcut:
+    """The sheet keeps a man's shape; where its hem is lifted there is nothing to see."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    for row in range(2):
+        for k in range(4):
+            x, y = 14 + k * 150, -46 + row * 112
+            paper(c, box(x, y, x + 136, y + 98))
+            ink(c, box(x + 4, y + 4, x + 132, y + 94))
+            paper(c, box(x + 48, y + 62, x + 88, y + 69))
+    hollow = curve((90, 356), (130, 300), (200, 270), (290, 240), (380, 270), (470, 300),
+        (550, 356), tension=0.5)
+    c.shine(colour(c, hollow))
+    _empty_sheet(c)
+    tray = [(-10, 352), (610, 352), (610, 378), (-10, 378)]
+    paper(c, tray, halo=6)
+    front = box(-10, 386, 610, 450)
+    ink(c, front)
+    for x in (60, 210, 360, 510):
+        c.gouge([(x - 60, 400), (x, 403), (x + 60, 400)], 5)
+    _toe_tag(c)
+    return c
+
+
+def _empty_sheet(c: Woodcut) -> None:
+    over = [(22, 352), (26, 300), (40, 262), (60, 240), (78, 232), (88, 214), (98, 232), (116, 244),
+        (132, 262), (160, 236), (210, 208), (262, 206), (310, 226), (360, 226), (410, 206),
+        (446, 214), (486, 244), (512, 236), (524, 182), (540, 164), (560, 184), (566, 240),
+        (576, 300), (582, 352)]
+    hem = [(556, 352), (536, 330), (516, 352), (480, 346), (446, 330), (400, 318), (352, 292),
+        (318, 270), (290, 252), (262, 272), (236, 300), (206, 326), (170, 340), (140, 352),
+        (108, 336), (84, 352)]
+    sheet = curve(*over, *hem, tension=0.55)
+    paper(c, sheet, halo=6)
+    for points, width in (
+        ([(290, 256), (268, 232), (230, 214)], 7), ([(296, 258), (314, 240), (350, 234)], 7),
+        ([(284, 262), (232, 252), (170, 256)], 8), ([(304, 264), (372, 256), (420, 240)], 8),
+        ([(300, 272), (380, 286), (460, 280), (500, 262)], 8),
+        ([(270, 276), (200, 292), (140, 290)], 8),
+        ([(132, 266), (124, 300), (130, 336)], 8), ([(50, 262), (42, 300), (48, 344)], 7),
+        ([(528, 196), (520, 250), (492, 300)], 8), ([(548, 186), (552, 250), (544, 316)], 8),
+        ([(90, 240), (94, 270), (86, 300)], 7), ([(446, 224), (462, 260), (490, 290)], 6),
+    ):
+        c.gouge(points, width, tone=0)
+    sleeve = curve((180, -20), (330, -20), (336, 60), (330, 130), (262, 132), (226, 60),
+        tension=0.4)
+    ink(c, sleeve, halo=-6)
+    c.lit(sleeve, towards=(1, -0.2), reach=30, hard=1.2, gap=0.7)
+    paper(c, [(258, 120), (334, 118), (332, 146), (264, 148)], halo=5)
+    hand(c, "holding", 302, 146, 66, turn=180, towards=(0.4, -1))
+    c.gouge([(290, 240), (290, 252), (286, 262)], 6, tone=0)
+
+
+def _toe_tag(c: Woodcut) -> None:
+    c.lay(blade([(540, 180), (566, 250), (500, 330), (476, 366)], (5, 5, 5, 5)), tone=0)
+    c.lay(blade([(540, 182), (566, 250), (500, 330), (476, 366)], (2, 2, 2, 2)), tone=1.15)
+    card = [(-56, -14), (-40, -30), (54, -30), (54, 30), (-40, 30), (-56, 14)]
+    tag = moved(card, 436, 392, 1, 14)
+    paper(c, tag, halo=6)
+    ink(c, moved(circle(-40, 0, 6), 436, 392, 1, 14))
+    for x in (-4, 22):
+        ink(c, moved([(x - 12, -14), (x - 2, -20), (x + 5, -20), (x + 5, 20), (x - 5, 20),
+            (x - 5, -8), (x - 12, -5)], 436, 392, 1, 14))
+
+
+@art("crawford-tillinghast")
+def crawford_tillinghast(page: Page) -> Woodcut:
+    """The third coat on the rail has a head; it watches the air beside your own."""
+    c = Woodcut(page)
+    paper(c, box(0, 0, 600, 440))
+    ink(c, box(-10, 96, 610, 122))
+    c.gouge([(0, 106), (120, 103), (260, 107)], 5)
+    for x, tall in ((62, 1.0), (188, 0.94)):
+        _empty_coat(c, x, tall)
+    _thin_man(c)
+    _feelers(c)
+    return c
+
+
+def _empty_coat(c: Woodcut, x: float, tall: float) -> None:
+    coat = curve(*((x + px, 120 + (py - 120) * tall) for px, py in ((-8, 130), (8, 130), (30, 150),
+        (46, 190), (52, 300), (50, 372), (34, 380), (34, 470), (-38, 470), (-36, 380), (-52, 372),
+        (-52, 300), (-46, 190), (-30, 150))), tension=0.4)
+    ink(c, coat, joined(box(x - 4, 110, x + 4, 138), circle(x, 128, 9)))
+    c.gouge([(x - 24, 160), (x - 34, 260), (x - 30, 360)], 7)
+    c.gouge([(x + 4, 160), (x, 280), (x + 2, 430)], 5)
+    c.gouge([(x + 30, 180), (x + 38, 270), (x + 36, 360)], 7)
+
+
+class _Gaunt(Head):
+    """A head a fifth too narrow."""
+
+    def at(self, x: float, y: float) -> Point:
+        return super().at(x * 0.8, y)
+
+
+def _thin_man(c: Woodcut) -> None:
+    coat = curve((300, 262), (340, 240), (384, 244), (416, 266), (430, 310), (436, 470), (270, 470),
+        (276, 330), (282, 290), tension=0.4)
+    ink(c, coat, halo=-7)
+    ink(c, coat)
+    ink(c, [(336, 190), (380, 190), (384, 262), (332, 262)])
+    paper(c, [(364, 206), (380, 196), (382, 250), (366, 256)])
+    head = _Gaunt(c, 352, 124, 102, expression=Expression(-0.03, -0.06, 0.085, 0.95, -0.1),
+        build=Build(gaunt=1.3, age=0.5, nose=0.8))
+    ink(c, head.shape((0, -1.04), (0.5, -0.94), (0.74, -0.5), (0.74, 0.1), (0.62, 0.56),
+        (0.4, 0.92), (0.06, 1.06), (-0.4, 0.9), (-0.66, 0.3), (-0.7, -0.4), (-0.5, -0.9)))
+    head.draw(bald=True)
+    head.mass((-0.62, 0.5), (-0.78, -0.2), (-0.7, -0.8), (-0.3, -1.12), (0.06, -1.12), (0.02, -0.9),
+        (-0.2, -0.7), (-0.5, -0.4), (-0.54, 0.1), reach=0.1)
+    head.mass((0.1, -1.1), (0.5, -1.02), (0.8, -0.6), (0.86, 0.0), (0.74, 0.5), (0.66, 0.1),
+        (0.62, -0.4), (0.4, -0.78), (0.12, -0.94), reach=0.16)
+    paper(c, [(328, 246), (352, 266), (356, 300), (330, 274)],
+        [(386, 240), (360, 266), (364, 300), (392, 268)])
+    c.gouge([(400, 270), (414, 330), (416, 440)], 9)
+    c.gouge([(308, 276), (298, 340), (298, 430)], 6)
+    c.gouge([(362, 300), (366, 360), (364, 440)], 5)
+
+
+def _feelers(c: Woodcut) -> None:
+    """What is always there puts out a hand of sorts."""
+    for start, points, wide in (
+        (20, [(560, 30), (500, 62), (470, 40), (462, 14)], 30),
+        (120, [(570, 92), (510, 104), (470, 84), (440, 86)], 36),
+        (210, [(560, 160), (500, 150), (474, 120), (452, 128)], 38),
+        (320, [(566, 236), (520, 200), (484, 198), (462, 172)], 40),
+        (460, [(570, 330), (520, 290), (486, 290), (466, 250), (478, 226)], 42),
+    ):
+        way = [(650, start), *points]
+        widths = [wide * (1 - k / len(points)) ** 0.8 + 3 for k in range(len(way))]
+        c.shine(colour(c, blade(way, widths), halo=7))
+        c.gouge([(630, start + 4), way[1], way[2]], wide * 0.2, tone=0)

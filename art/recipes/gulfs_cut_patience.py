@@ -1,0 +1,346 @@
+"""Pictures of Infinite Gulfs of Darkness: shows, stones and depths that can wait."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from art.kit.block import SOLID, Page
+from art.kit.cut_gulfs import box, form
+from art.kit.cut_hands import hand
+from art.kit.cut_light import colour, fringe, ink, paper
+from art.kit.cut_strokes import along, joined, near, quad, strokes
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("tallow-faces")
+def tallow_faces(page: Page) -> Woodcut:
+    """One leans out from behind the nearest stone and smiles with what has run of its mouth."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    c.shine(colour(c, curve((-20, -20), (620, -20), (620, 200), (470, 176), (300, 210), (120, 180),
+        (-20, 214), tension=0.5)))
+    hill = curve((-20, 216), (120, 184), (300, 214), (470, 180), (620, 204), (620, 460), (-20, 460),
+        tension=0.5)
+    ink(c, hill)
+    strokes(c, curve((-20, 260), (300, 230), (620, 250), (620, 460), (-20, 460), tension=0.4),
+        along(-6), cell=26, length=60, width=5, weight=near(60, 330, 260), seed=3)
+    _peeper(c, 30, 250, 0.56, 12)
+    _tallow_head(c)
+    stone = curve((400, 470), (392, 216), (412, 156), (470, 118), (550, 110), (640, 136),
+        (700, 190), (700, 470), tension=0.4)
+    ink(c, stone, halo=-6)
+    c.lit(stone, towards=(-1, -0.5), reach=46, hard=1.2, gap=0.8)
+    for shape in (box(532, 172, 551, 306), box(490, 208, 593, 227)):
+        paper(c, shape)
+    for k in range(3):
+        c.gouge([(480, 344 + k * 30), (540, 340 + k * 30), (596 - k * 20, 346 + k * 30)], 8)
+    _fingers(c)
+    return c
+
+
+def _peeper(c: Woodcut, x: float, y: float, k: float, turn: float) -> None:
+    """A small one, far off, beside its stone."""
+    hood = curve((-70, 130), (-58, 0), (-30, -70), (4, -92), (36, -60), (54, 0), (66, 130),
+        tension=0.7)
+    face = curve((-30, -8), (-20, -46), (4, -58), (26, -40), (32, 0), (34, 60), (22, 34), (14, 80),
+        (2, 40), (-10, 60), (-22, 26), tension=0.7)
+    stone = curve((-58, 60), (-60, -90), (-30, -136), (30, -136), (60, -90), (58, 60), tension=0.4)
+    ink(c, moved(hood, x + 66 * k, y - 60 * k, k * 1.2, turn), halo=-4)
+    paper(c, moved(face, x + 66 * k, y - 60 * k, k * 1.2, turn))
+    ink(c, *(moved(circle(ex, -14 + ex * 0.1, 8, 14), x + 66 * k, y - 60 * k, k * 1.2, turn)
+        for ex in (-12, 16)))
+    ink(c, moved(stone, x, y, k), halo=-4)
+
+
+def _tallow_head(c: Woodcut) -> None:
+    """A hood, and in it a face that has run like a candle."""
+    def put(*points: Point, tension: float = 0.75) -> Shape:
+        return moved(curve(*points, tension=tension), 252, 206, 1.12, -14)
+
+    hood = put((-150, 330), (-146, 150), (-130, 0), (-104, -96), (-50, -164), (20, -186),
+        (84, -150), (116, -70), (130, 60), (150, 330))
+    ink(c, hood, halo=-6)
+    c.lit(hood, towards=(-1, -0.3), reach=40, hard=1.1, gap=0.8)
+    ink(c, put((-88, 190), (-100, 40), (-84, -70), (-44, -124), (16, -140), (66, -108), (90, -40),
+        (98, 80), (90, 200)))
+    face = put((-72, 20), (-70, -50), (-44, -98), (6, -114), (52, -88), (74, -30), (76, 30),
+        (80, 96), (82, 150), (74, 168), (67, 148), (62, 104), (54, 112), (52, 196), (44, 214),
+        (36, 196), (34, 132), (22, 124), (14, 150), (6, 164), (-2, 148), (-6, 122), (-20, 118),
+        (-24, 178), (-31, 192), (-39, 178), (-42, 104), (-56, 92), (-62, 120), (-69, 118),
+        (-72, 70), tension=0.6)
+    paper(c, face)
+    ink(c,
+        put((-54, -22), (-40, -40), (-20, -38), (-8, -22), (-12, 2), (-18, 40), (-26, 44),
+            (-30, 14), (-44, 6)),
+        put((18, -26), (34, -38), (52, -30), (60, -8), (58, 30), (54, 66), (46, 68), (42, 26),
+            (28, 4)),
+        put((-2, 8), (4, 30), (12, 40), (4, 46), (-6, 42), (-6, 30)),
+        put((-38, 66), (-16, 78), (14, 80), (40, 74), (58, 58), (50, 84), (24, 98), (22, 116),
+            (14, 100), (-12, 98), (-18, 112), (-24, 92)))
+    for points in ([(-60, 10), (-64, 44), (-56, 76)], [(66, -6), (70, 40), (70, 90)],
+            [(-30, -84), (-4, -92), (24, -84)], [(-34, -66), (-6, -74), (30, -64)],
+            [(-46, 50), (-44, 62), (-40, 92)], [(46, 100), (45, 140), (44, 180)],
+            [(-31, 116), (-32, 140), (-31, 168)]):
+        turned = [_turned(p) for p in points]
+        c.gouge(turned, 6, tone=0)
+
+
+def _turned(point: Point) -> Point:
+    """Find the place of a point of the tallow face."""
+    a = math.radians(-14)
+    x, y = point[0] * 1.12, point[1] * 1.12
+    return 252 + x * math.cos(a) - y * math.sin(a), 206 + x * math.sin(a) + y * math.cos(a)
+
+
+def _fingers(c: Woodcut) -> None:
+    """Four of them lie over the edge of the stone, and drip."""
+    for k, y in enumerate((290, 320, 350, 378)):
+        finger = blade([(374, y - 4), (412, y - 8), (444, y + 2), (458, y + 26 + k % 2 * 14)],
+            (24, 27, 24, 8))
+        paper(c, finger, halo=6)
+        c.gouge([(414, y - 16), (420, y - 7), (415, y + 2)], 5, tone=0)
+
+
+@art("rubbing-of-a-stela")
+def rubbing_of_a_stela(page: Page) -> Woodcut:
+    """The charcoal goes over the paper, and out of the black comes the name they missed."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    wall = c.mask(box(0, 0, 600, 440))
+    strokes(c, wall, along(64), cell=38, length=30, width=5, weight=near(20, 200, 170), seed=6)
+    strokes(c, wall, along(64), cell=38, length=30, width=5, weight=near(600, 60, 130), seed=7)
+    place = quad((74, 52), (454, 4), (524, 430), (124, 474))
+
+    def at(*points: Point) -> list[Point]:
+        return [place(*p) for p in points]
+
+    paper(c, at((0, 0), (1, 0), (1, 1), (0, 1)), halo=12)
+    rubbed = curve(*at((0.1, 0.06), (0.4, 0.03), (0.64, 0.06), (0.67, 0.3), (0.65, 0.5),
+        (0.62, 0.76), (0.5, 0.92), (0.2, 0.96), (0.09, 0.9), (0.07, 0.4)), tension=0.6)
+    ink(c, rubbed)
+    for run, reach, seed in (
+        (((0.64, 0.06), (0.68, 0.3), (0.65, 0.5), (0.61, 0.76), (0.5, 0.92)), (62, -70), 9),
+        (((0.64, 0.1), (0.67, 0.3), (0.62, 0.76), (0.5, 0.92), (0.2, 0.96)), (-34, 44), 5),
+        (((0.08, 0.5), (0.09, 0.2), (0.12, 0.06), (0.4, 0.03)), (20, -28), 3),
+    ):
+        fringe(c, at(*run), reach, gap=12, width=13, seed=seed)
+    strokes(c, rubbed, along(-50), cell=46, length=60, width=3, seed=4)
+    _cartouche(c, at)
+    for u, v in ((0.04, 0.03), (0.96, 0.035)):
+        x, y = place(u, v)
+        ink(c, circle(x, y, 9))
+        paper(c, circle(x - 2, y - 2, 4))
+    lower = at((0.8, 1.02), (1.02, 1.02), (1.02, 0.8))
+    ink(c, lower)
+    hand(c, "holding", 566, 380, 108, turn=-52, towards=(0.2, -1), layer="under")
+    stick = blade([(356, 318), (400, 326), (470, 342)], (40, 38, 36))
+    ink(c, stick, halo=-5)
+    c.gouge([(372, 310), (410, 318), (450, 326)], 5)
+    hand(c, "holding", 566, 380, 108, turn=-52, towards=(0.2, -1), layer="over")
+    ink(c, [(560, 440), (540, 400), (576, 340), (620, 330), (620, 450)], halo=-6)
+    return c
+
+
+def _cartouche(c: Woodcut, at: Callable[..., list[Point]]) -> None:
+    """The rope ring round a name: sun, reed, eye, and the king who has no face."""
+    def ring(inset: float) -> Shape:
+        left, right, top, low = 0.14 + inset, 0.56 - inset, 0.03 + inset, 0.83 - inset
+        return curve(*at((left, top + 0.14), (left + 0.07, top + 0.03), (0.35, top),
+            (right - 0.07, top + 0.03), (right, top + 0.14), (right, low - 0.14),
+            (right - 0.07, low - 0.03), (0.35, low), (left + 0.07, low - 0.03),
+            (left, low - 0.14)), tension=0.6)
+
+    paper(c, ring(0.0), at((0.12, 0.845), (0.58, 0.845), (0.58, 0.88), (0.12, 0.88)), halo=8)
+    ink(c, ring(0.03))
+    paper(c, curve(*at((0.29, 0.16), (0.35, 0.10), (0.41, 0.16), (0.35, 0.22)), tension=1))
+    ink(c, curve(*at((0.335, 0.16), (0.35, 0.145), (0.365, 0.16), (0.35, 0.175)), tension=1))
+    eye = curve(*at((0.22, 0.32), (0.29, 0.27), (0.38, 0.265), (0.48, 0.31), (0.4, 0.335),
+        (0.3, 0.345)), tension=0.7)
+    paper(c, eye, at((0.3, 0.34), (0.325, 0.34), (0.30, 0.40), (0.28, 0.40)))
+    ink(c, curve(*at((0.32, 0.305), (0.35, 0.275), (0.38, 0.305), (0.35, 0.335)), tension=1))
+    cloth = curve(*at((0.35, 0.405), (0.41, 0.42), (0.445, 0.48), (0.475, 0.58), (0.485, 0.68),
+        (0.415, 0.69), (0.41, 0.62), (0.29, 0.62), (0.285, 0.69), (0.215, 0.68), (0.225, 0.58),
+        (0.255, 0.48), (0.29, 0.42)), tension=0.4)
+    c.shine(colour(c, cloth))
+    ink(c, curve(*at((0.35, 0.45), (0.395, 0.475), (0.4, 0.55), (0.38, 0.61), (0.35, 0.635),
+        (0.32, 0.61), (0.3, 0.55), (0.305, 0.475)), tension=0.8))
+    paper(c, at((0.335, 0.65), (0.365, 0.65), (0.36, 0.74), (0.34, 0.74)))
+    for side in (-1, 1):
+        for k in range(3):
+            v = 0.54 + k * 0.045
+            a, b = at((0.35 + side * 0.068, v), (0.35 + side * 0.12, v + 0.012))
+            c.gouge([a, b], 6, tone=0)
+
+
+@art("the-harbour-diver")
+def the_harbour_diver(page: Page) -> Woodcut:
+    """In the glass of his helmet shines the lamp he left below, and what has picked it up."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    light = (-0.6, -0.6, 0.5)
+    hose = blade([(330, 60), (440, 20), (500, 60), (520, 160), (600, 220)], (34, 34, 34, 34, 34))
+    ink(c, hose, halo=-5)
+    form(c, hose, light=light, swell=17, angle=50)
+    for k in range(7):
+        x, y = 420 + k * 16, 26 + max(0, k - 3) * 14
+        c.gouge([(x, y - 16), (x + 5, y), (x + 2, y + 18)], 5, tone=0)
+    corselet = curve((20, 470), (40, 380), (110, 336), (250, 320), (400, 336), (480, 384),
+        (510, 470), tension=0.5)
+    ink(c, corselet, halo=-7)
+    form(c, corselet, light=light, swell=60, hard=1.4, angle=12)
+    for x, y in ((76, 404), (150, 372), (250, 360), (350, 370), (430, 402)):
+        ink(c, circle(x, y, 13))
+        paper(c, circle(x - 2, y - 2, 7))
+    dome = curve((90, 330), (64, 240), (70, 140), (128, 52), (240, 12), (350, 48), (414, 140),
+        (424, 240), (398, 330), (250, 352), tension=0.85)
+    ink(c, dome, halo=-7)
+    form(c, dome, light=light, swell=150, hard=1.45, angle=-30, bend=0.6)
+    side = circle(396, 196, 26, 54)
+    ink(c, side, halo=-6)
+    for k in (-1, 0, 1):
+        c.gouge([(376, 196 + k * 26), (396, 200 + k * 26), (418, 196 + k * 26)], 6)
+    collar = curve((84, 322), (250, 346), (406, 322), (410, 346), (250, 374), (80, 346),
+        tension=0.5)
+    form(c, collar, light=light, swell=12, hard=1.8, halo=6, angle=0)
+    _port(c, 222, 190, 112)
+    for x, y, r in ((520, 300, 20), (556, 262, 12), (500, 360, 12), (560, 350, 8), (470, 322, 7)):
+        paper(c, circle(x, y, r))
+        ink(c, circle(x + 2, y + 2, r - 4))
+    return c
+
+
+def _port(c: Woodcut, x: float, y: float, r: float) -> None:
+    """The front glass in its bolted ring, and what it mirrors."""
+    ink(c, circle(x, y, r + 6))
+    paper(c, circle(x, y, r))
+    for k in range(8):
+        a = math.radians(k * 45 + 22)
+        ink(c, circle(x + math.cos(a) * (r - 13), y + math.sin(a) * (r - 13), 6))
+    glass = circle(x, y, r - 26)
+    ink(c, glass)
+    inside = c.mask(circle(x, y, r - 31))
+    floor = [(x - 100, y + 52), (x - 20, y + 44), (x + 40, y + 54), (x + 100, y + 42),
+        (x + 100, y + 100), (x - 100, y + 100)]
+    c.block.over(inside, tone=1.15, accent=1.0, kind=SOLID)
+    c.shine(inside)
+    arm = blade([(x + 110, y - 50), (x + 60, y - 30), (x + 30, y - 16)], (44, 34, 40))
+    claws = [blade(points, (20, 18, 13, 2)) for points in (
+        [(x + 34, y - 28), (x + 4, y - 54), (x - 28, y - 44), (x - 46, y - 4)],
+        [(x + 24, y - 18), (x - 4, y - 26), (x - 24, y - 6), (x - 32, y + 24)],
+        [(x + 26, y - 6), (x + 6, y + 2), (x - 8, y + 20), (x - 10, y + 42)],
+        [(x + 40, y - 4), (x + 34, y + 16), (x + 22, y + 30), (x + 14, y + 48)])]
+    c.block.over(c.mask(arm, *claws, floor) * inside, tone=0.0, accent=0.0, kind=SOLID)
+    c.shine(paper(c, moved(box(-18, -12, 14, 13), x - 40, y + 44, 1, -16), halo=4))
+    c.gouge([(x - 66, y - 20), (x - 56, y - 50), (x - 32, y - 70)], 8)
+
+
+@art("the-show-from-egypt")
+def the_show_from_egypt(page: Page) -> Woodcut:
+    """He draws the rod through the silk, and along the front row everything stands on end."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    stage = curve((70, -20), (90, 120), (76, 330), (530, 330), (512, 120), (534, -20), tension=0.3)
+    paper(c, stage)
+    for x, lean in ((0, 60), (26, 66), (52, 64)):
+        c.gouge([(x, 0), (x + 14, 150), (x + lean * 0.2, 320)], 9)
+        c.gouge([(600 - x, 0), (586 - x, 150), (600 - x - lean * 0.2, 320)], 9)
+    _showman(c)
+    ink(c, box(-10, 322, 610, 450))
+    for x in range(100, 540, 62):
+        c.shine(paper(c, curve((x - 16, 334), (x - 12, 316), (x, 310), (x + 12, 316), (x + 16, 334),
+            tension=0.6), halo=5))
+    _front_row(c)
+    return c
+
+
+def _showman(c: Woodcut) -> None:
+    robe = curve((286, 96), (314, 96), (340, 112), (352, 150), (344, 220), (356, 340), (232, 340),
+        (250, 220), (246, 150), (258, 112), tension=0.4)
+    head = curve((282, 44), (300, 32), (318, 44), (320, 66), (312, 86), (300, 94), (288, 86),
+        (280, 66), tension=0.8)
+    neck = box(290, 80, 310, 110)
+    fez = [(278, 52), (284, 6), (318, 6), (324, 52)]
+    left = blade([(262, 118), (214, 134), (168, 116)], (38, 30, 20))
+    right = blade([(338, 118), (394, 118), (436, 84)], (38, 30, 20))
+    rod = [(104, 146), (106, 158), (520, 62), (518, 50)]
+    for part in (robe, left, right, neck, head):
+        ink(c, part, halo=-4)
+    ink(c, robe, head, neck, left, right)
+    silk = curve((404, 84), (440, 70), (474, 74), (486, 120), (466, 160), (480, 212), (446, 196),
+        (420, 226), (404, 180), (420, 132), tension=0.8)
+    c.shine(colour(c, silk, halo=6))
+    for points in ([(424, 100), (438, 140), (424, 194)], [(456, 96), (462, 130), (452, 180)]):
+        c.gouge(points, 7, tone=0)
+    c.shine(colour(c, fez, halo=4))
+    paper(c, rod, halo=5)
+    for x, y in ((182, 130), (436, 74)):
+        ink(c, curve((x - 18, y - 14), (x + 14, y - 20), (x + 20, y + 12), (x - 14, y + 18),
+            tension=0.7), halo=-4)
+        for k in (-1, 0, 1):
+            c.gouge([(x + k * 10 - 2, y - 12), (x + k * 10, y), (x + k * 10, y + 12)], 4)
+    c.gouge([(290, 64), (294, 61), (299, 64)], 4)
+    c.gouge([(304, 64), (309, 61), (313, 64)], 4)
+    c.gouge([(300, 112), (302, 200), (296, 300)], 6)
+    c.gouge([(330, 130), (334, 210), (340, 300)], 6)
+
+
+def _front_row(c: Woodcut) -> None:
+    """Four heads from behind: cropped hair, plaits, a lifted hat, a mane."""
+    for k in range(9):
+        x = 38 + k * 9
+        top = 222 + abs(k - 4) * 9 - k % 2 * 16
+        _strand(c, [(x, 330), (x - 1, 280), (74 + (x - 74) * 1.4, top)], 14)
+    for side in (-1, 1):
+        _plait(c, 212 + side * 30, side)
+    for k in (-1, 0, 1):
+        _strand(c, [(350 + k * 10, 300), (350 + k * 13, 280), (350 + k * 18, 256)], 5)
+    bowler = joined(curve((312, 232), (314, 198), (350, 182), (388, 198), (390, 232), tension=0.7),
+        curve((292, 228), (350, 238), (410, 228), (404, 242), (350, 250), (298, 242), tension=0.5))
+    ink(c, bowler, halo=-5)
+    c.gouge([(318, 222), (350, 228), (384, 222)], 7)
+    for k in range(8):
+        x = 464 + k * 11
+        _strand(c, [(x, 350), (x - 2, 270), (502 + (x - 502) * 1.25, 226), (500 + (x - 502) * 1.5,
+            176 + (k * 37) % 30)], 18)
+    for x in (74, 212, 350, 502):
+        _from_behind(c, x)
+
+
+def _from_behind(c: Woodcut, x: float) -> None:
+    """A head and shoulders in the stalls, black against the footlights."""
+    body = curve((x - 68, 480), (x - 62, 424), (x - 30, 408), (x - 22, 388), (x + 22, 388),
+        (x + 30, 408), (x + 62, 424), (x + 68, 480), tension=0.4)
+    skull = curve((x - 44, 340), (x - 38, 304), (x, 282), (x + 38, 304), (x + 44, 340),
+        (x + 34, 384), (x, 400), (x - 34, 384), tension=0.85)
+    ears = [circle(x + side * 45, 350, 8, 14) for side in (-1, 1)]
+    low = c.mask(box(0, 322, 600, 440))
+    whole = joined(body, skull, *ears)
+    c.block.over(c.mask(whole, stroke=9) * low, tone=1.15, accent=0.0, kind=SOLID)
+    ink(c, whole)
+    paper(c, curve((x - 27, 404), (x, 412), (x + 27, 404), (x + 30, 412), (x, 422), (x - 30, 412),
+        tension=0.5))
+
+
+def _plait(c: Woodcut, x: float, side: int) -> None:
+    """A plait that points at the ceiling, with its bow."""
+    lumps = [curve((x - 12, 306 - k * 20), (x, 290 - k * 20), (x + 12, 306 - k * 20),
+        (x, 320 - k * 20), tension=0.8) for k in range(5)]
+    ink(c, joined(*lumps), halo=-4)
+    for k in range(5):
+        c.gouge([(x - 8, 306 - k * 20), (x, 312 - k * 20), (x + 8, 306 - k * 20)], 4)
+    _strand(c, [(x, 212), (x - 2, 192), (x + side * 6, 168)], 15)
+    c.shine(colour(c, [(x, 208), (x - 22, 195), (x - 22, 221)], [(x, 208), (x + 22, 195),
+        (x + 22, 221)], halo=4))
+
+
+def _strand(c: Woodcut, points: list[Point], width: float) -> None:
+    """One lock of hair, upright."""
+    lock = blade(points, [width * (1 - k / (len(points) - 1)) ** 0.6 for k in range(len(points))])
+    ink(c, lock, halo=-3)
+    ink(c, lock)
