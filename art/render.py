@@ -70,16 +70,13 @@ def _write_manifest(folder: str, manifest: dict[str, str]) -> None:
 
 
 def _render(entry: Entry, preview: bool) -> Rendered:
-    from art.kit.materials import own_materials
-
     started = time.monotonic()
     paths = [PREVIEWS / f"{entry.folder}-{entry.name}{end}.png" for end in ("", "-play")]
     if not preview:
         paths = plates(entry)
     error = ""
     try:
-        with own_materials():
-            images = draw(entry, preview=preview)
+        images = draw(entry, preview=preview)
         for image, path in zip(images, paths, strict=False):
             save(image, path)
     except Exception as problem:  # a broken recipe must not stop the others
