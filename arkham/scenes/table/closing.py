@@ -50,14 +50,20 @@ class Closing:
 
 
 def best_scoring(state: GameState, line: Line) -> tuple[int, ...]:
-    """Return the largest set of puzzles that can be scored together, with most new types (X2)."""
+    """Return the largest set of puzzles that can be scored together, with most that is new (X2).
+
+    New are types, or letters where goals ask for those.
+    """
     rules = state.rules
     puzzles = [card for card in line if rules.is_puzzle[card]]
-    proved = {rules.type_bit[card] for card in state.areas[BIG_PICTURE]}
+
+    def shown(cards: Sequence[int]) -> set[object]:
+        return {rules.cards[c].letter if rules.goals else rules.type_bit[c] for c in cards}
+
+    proved = {"", *shown(state.areas[BIG_PICTURE])}
 
     def worth(chosen: Sequence[int]) -> tuple[int, int]:
-        new = {rules.type_bit[card] for card in chosen} - proved
-        return len(chosen), len(new)
+        return len(chosen), len(shown(chosen) - proved)
 
     legal = [
         chosen

@@ -16,7 +16,7 @@ from arkham.play.session import Mark, Session
 from arkham.rules.areas import AREAS, BIG_PICTURE, DRAW, HAND, LEADS, STABILITY, TIME
 from arkham.rules.basics import LEADS_SPACES, TYPE_BITS, TYPES_TO_CLOSE
 from arkham.rules.cards import GAP, ClueType
-from arkham.rules.choices import Prompt
+from arkham.rules.choices import Prompt, Verb
 from arkham.rules.closing import closable, most_scorable
 from arkham.rules.moves import discard_area, hand_limit, time_limit
 from arkham.rules.odds import check_odds, runs_dry, stability_spread
@@ -24,6 +24,7 @@ from arkham.rules.play import places_for
 from arkham.rules.state import GameState, Line
 from arkham.scenes.dialogs.sheet import Explanation
 from arkham.scenes.draw.icons import icon_info
+from arkham.scenes.table.closing import Closing, best_scoring, solves
 from arkham.scenes.table.hud import hud_of
 from arkham.scenes.table.ticket import percentages
 from arkham.scenes.widgets.row_list import Row
@@ -166,7 +167,7 @@ def hints_of(state: GameState) -> tuple[Hint, ...]:
     choice = state.choice
     if choice is None:
         return ()
-    found = [*_of_time(state), *_of_stability(state), *_of_the_stack(state)]
+    found = [*_of_winning(state), *_of_time(state), *_of_stability(state), *_of_the_stack(state)]
     if choice.prompt == Prompt.ACTION:
         found += [*_of_the_hand(state), *_of_plays(state)]
     else:
@@ -188,6 +189,18 @@ def _trouble(state: GameState) -> tuple[str, int]:
     """Return the kind of card that comes when time is up, and how many are left."""
     stack = state.rules.trouble_stack().area
     return AREAS[stack].kind, len(state.areas[stack])
+
+
+def _of_winning(state: GameState) -> list[Hint]:
+    """Tell which case wins the game by being closed: nothing is more urgent."""
+    options = state.choice.options if state.choice else ()
+    found = []
+    for option in options:
+        line = state.line_of(option.onto) if option.verb is Verb.CLOSE else None
+        if line and solves(state, Closing(option, best_scoring(state, line))):
+            name = _title(state, line[0])
+            found.append(_say("wins", "area.close", urgent=True, case=name))
+    return found
 
 
 def _of_time(state: GameState) -> list[Hint]:
@@ -290,10 +303,10 @@ def _one_short(state: GameState, line: Line) -> Hint:
 
 
 def _of_the_goal(state: GameState) -> list[Hint]:
-    """Tell what the big picture still lacks, where types are what wins."""
+    """Tell what is still to be scored: types, or the letters that goals ask for."""
     rules = state.rules
     if rules.goals:
-        return []
+        return _of_letters(state)
     scored = {rules.type_bit[card] for card in state.areas[BIG_PICTURE]}
     missing = rules.types_to_win - len(scored - {0})
     if missing <= 0:
@@ -302,6 +315,22 @@ def _of_the_goal(state: GameState) -> list[Hint]:
     types = [t for t in ClueType if t in in_game and TYPE_BITS[t] not in scored]
     names = [icon_info(f"type.{t}").name for t in types]
     return [_say("goal", "attribute.puzzle", missing=missing, types=", ".join(names))]
+
+
+def _of_letters(state: GameState) -> list[Hint]:
+    """Tell which lettered puzzles the goals still lack, and which of them are in reach."""
+    cards = state.rules.cards
+    asked = {letter for goal in state.rules.goals for letter in cards[goal].letters}
+    missing = asked - {cards[c].letter for c in state.areas[BIG_PICTURE]}
+    if not missing:
+        return []
+    found = [_say("letters", "kind.objective", letters=", ".join(sorted(missing)))]
+    open_cards = [c for c in (*state.areas[LEADS], *state.areas[HAND]) if c != GAP]
+    near = [c for c in open_cards if cards[c].letter in missing]
+    if near:
+        named = ", ".join(f"{_title(state, c)} ({cards[c].letter})" for c in near)
+        found.append(_say("letters_near", "attribute.puzzle", cards=named))
+    return found
 
 
 def _of_help(state: GameState) -> list[Hint]:

@@ -8,10 +8,11 @@ from itertools import combinations
 
 import pygame
 import pytest
+from ai.test_search import one_close_from_winning
 from random_play import CASES
 
 from arkham.play.session import Mark, Session
-from arkham.rules.areas import DRAW, HAND, STABILITY, TIME
+from arkham.rules.areas import BIG_PICTURE, DRAW, HAND, STABILITY, TIME
 from arkham.rules.choices import Prompt
 from arkham.rules.engine import determinize
 from arkham.rules.moves import hand_limit, time_limit
@@ -124,3 +125,25 @@ def test_a_sheet_lies_in_the_window_and_goes_away(topic, size, scale):
     escape = {"key": pygame.K_ESCAPE, "mod": 0, "unicode": "", "scancode": 0}
     assert isinstance(sheet.handle(pygame.event.Event(pygame.KEYDOWN, escape)), Pop)
     assert len(session.state.areas[STABILITY]) == hud_of(session).stability[0]
+
+
+def test_a_closing_that_wins_is_told_before_every_danger():
+    state, victim = one_close_from_winning()
+    hints = hints_of(state)
+    title = state.rules.cards[victim].title
+    assert hints[0].text == f"Closing {title} wins the game." and hints[0].urgent
+    state.areas[BIG_PICTURE] = ()
+    assert not any("wins" in hint.text for hint in hints_of(state))
+
+
+def test_the_letters_that_objectives_still_lack_are_told_and_where_one_lies_open():
+    session = Session.new(CASES[2], seed=7)
+    state = session.state
+    cards = state.rules.cards
+    f = next(card.index for card in cards if card.letter == "F")
+    state.areas[BIG_PICTURE] = tuple(card.index for card in cards if card.letter == "A")
+    state.areas[HAND] = (f,)
+    said = [hint.text for hint in hints_of(state)]
+    assert "The Objectives still need these lettered puzzles: B, C, D, E, F" in " ".join(said)
+    near = next(line for line in said if "among the leads" in line)
+    assert f"{cards[f].title} (F)" in near
