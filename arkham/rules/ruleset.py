@@ -94,6 +94,7 @@ class Ruleset:
         ]
         self.panels = tuple(panel for m in self.mechanisms for panel in m.panels)
         self.goals = tuple(card for m in self.mechanisms for card in m.goals(self))
+        self.asked_letters = frozenset(x for goal in self.goals for x in self.cards[goal].letters)
         self.reopens = any(m.reopens for m in self.mechanisms)
         self._key_counts = self._overriding("free_keys")
         self._troubles = self._overriding("trouble")

@@ -238,7 +238,10 @@ def _told(rules: Ruleset, event: Event) -> tuple[str, dict[str, Any]]:
                 "number": before + 1,
             }
         case CheckMade(card, fate):
-            return f"check_{_fate_word(fate)}", {"card": title(card)}
+            letter = rules.cards[card].letter
+            key = f"check_{_fate_word(fate)}"
+            key += "_letter" if letter in rules.asked_letters else ""
+            return key, {"card": title(card), "letter": letter}
         case EffectBegan(card, effect):
             return "effect_began", {"card": title(card), "effect": effect_gloss(effect)}
         case EffectMissed(card, effect, why):

@@ -320,8 +320,7 @@ def _of_the_goal(state: GameState) -> list[Hint]:
 def _of_letters(state: GameState) -> list[Hint]:
     """Tell which lettered puzzles the goals still lack, and which of them are in reach."""
     cards = state.rules.cards
-    asked = {letter for goal in state.rules.goals for letter in cards[goal].letters}
-    missing = asked - {cards[c].letter for c in state.areas[BIG_PICTURE]}
+    missing = state.rules.asked_letters - {cards[c].letter for c in state.areas[BIG_PICTURE]}
     if not missing:
         return []
     found = [_say("letters", "kind.objective", letters=", ".join(sorted(missing)))]

@@ -497,6 +497,23 @@ def test_a_check_leaves_its_card_and_result_to_read(fate: int, words: str) -> No
     assert scene.cues.tip is not None and any(title in line.text for line in scene.cues.tip.lines)
 
 
+def test_a_check_that_sends_a_needed_puzzle_away_says_which() -> None:
+    def lost(session: Session) -> str:
+        cards = session.rules.cards
+        found = [cards[card].letter for card, fate in checks_of(session.here) if fate == DISCARD]
+        return found[-1] if found else ""
+
+    games = (played(3, seed, lambda s: bool(lost(s))) for seed in range(60))
+    session = next(session for session in games if lost(session))
+    letter = lost(session)
+    shown = [record.shown for record in words_on(scene_of(session, (1920, 1080))).records]
+    assert any(f"puzzle {letter} " in words and "discard" in words for words in shown)
+    told = [
+        wording.log_line(session.rules, e) for e in session.here.events if isinstance(e, CheckMade)
+    ]
+    assert any(f"puzzle {letter} lies in the discards now" in line for line in told)
+
+
 def test_the_result_of_a_check_goes_with_the_next_action() -> None:
     session = checked(1, STABILITY)
     while not at_turn(0)(session):

@@ -236,7 +236,10 @@ class LeadsPainter:
         """Say in long and in short what a check drew."""
         card, fate = check
         key = AREA_NAMES[fate] if fate in _FATE_ICONS else "harmless"
-        return forms(f"drawn_{key}", card=self._rules.cards[card].title)
+        drawn = self._rules.cards[card]
+        if drawn.letter in self._rules.asked_letters:
+            key = f"{key}_letter"  # a goal needs it: that it is gone is harm enough
+        return forms(f"drawn_{key}", card=drawn.title, letter=drawn.letter)
 
     def _outcome(
         self, brush: Brush, centre: tuple[float, float], side: float, icon_id: str
