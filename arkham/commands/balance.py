@@ -202,6 +202,7 @@ class Report:
         marks = [
             (self._label(place), result.win_rate, result.standard_error)
             for place, result in enumerate(self.results)
+            if result.games
         ]
         parts.append(self._plot("wins", intervals("Won, with two standard errors", marks)))
         parts.append(self._table())
