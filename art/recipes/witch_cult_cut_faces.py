@@ -11,7 +11,6 @@ from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression
 from art.kit.cut_light import (
     MAN,
-    around,
     colour,
     fringe,
     ink,
@@ -124,127 +123,6 @@ def _rat_at_her_neck(c: Woodcut) -> None:
     c.shine(colour(c, [(548, 186), (560, 190), (552, 196)]))
     for k in range(3):
         c.gouge([(578, 212), (594, 208 + k * 8), (608, 200 + k * 16)], 3)
-
-
-@art("hoofed-gentleman")
-def hoofed_gentleman(page: Page) -> Woodcut:
-    """He hands a colleague his card. The wall is less polite."""
-    c = Woodcut(page, view=(0, 0, 660))
-    page_box = (0.0, 0.0, 660.0, 484.0)
-    wall = paper(c, [(-10, -10), (680, -10), (680, 372), (-10, 372)])
-    strokes(c, wall, 86, gap=17, length=110, width=13, tone=0, seed=4, box=page_box,
-            weight=np.clip(np.abs(c.X - 250) / 150 - 0.9, 0, 1))
-    shadow = curve((30, 380), (60, 250), (84, 190), (120, 164), (116, 120), (92, 90), (80, 40),
-                   (96, 2), (110, 30), (124, 62), (150, 76), (184, 76), (206, 56), (214, 20),
-                   (234, 4), (242, 40), (226, 88), (206, 118), (206, 160), (250, 190), (290, 260),
-                   (320, 380), tension=0.5)
-    ink(c, shadow, blade([(290, 330), (340, 300), (336, 240), (300, 220), (290, 190)], [20, 14, 10,
-        8,
-        0]), [(284, 196), (302, 204), (296, 168), (276, 186)])
-    floor = colour(c, [(-10, 368), (680, 358), (680, 500), (-10, 500)])
-    strokes(c, floor, 0, gap=17, length=110, width=8, tone=0, seed=7, box=page_box,
-            weight=np.clip((c.Y - 370) / 90, 0.05, 0.9))
-    ink(c, curve((130, 398), (300, 384), (460, 392), (500, 410), (320, 420), tension=0.6))
-    coat = curve((356, 398), (346, 330), (352, 230), (346, 170), (366, 132), (404, 116), (450, 126),
-                 (482, 162), (490, 240), (506, 330), (520, 398), (470, 388), (440, 400), (400, 388),
-                 tension=0.5)
-    cloth = c.lit(coat, towards=(1, -0.1), reach=26, hard=1.2, halo=-3)
-    strokes(c, cloth, lambda x, y: 88 + (x - 430) * 0.08, gap=15, length=80, width=6, seed=5,
-            weight=np.clip((c.X - 400) / 110, 0, 0.8))
-    paper(c, [(384, 136), (404, 128), (392, 196), (382, 180)])
-    h = Profile(c, 392, 84, 50, flip=True, tilt=-8, expression="sly",
-                build=Build(nose=1.6, gaunt=1.6, age=1.0, jaw=1.0))
-    h.draw()
-    h.hair("slick")
-    h.beard("goatee")
-    for x in (386, 462):
-        leg = blade([(x, 380), (x - 6, 404), (x - 14, 420)], [34, 24, 30])
-        c.lit(leg, towards=(1, -0.3), reach=12, hard=1.3, halo=-3)
-        hoof = [(x - 34, 436), (x - 26, 414), (x + 2, 414), (x + 8, 436)]
-        ink(c, hoof, halo=-4)
-        c.gouge([(x - 13, 418), (x - 13, 428), (x - 13, 436)], 4)
-    arm = blade([(372, 168), (326, 214), (286, 236), (256, 232)], [52, 44, 34, 28])
-    c.lit(arm, towards=(0.2, 1), reach=10, hard=1.1, halo=-4)
-    h.mass((0.5, -0.56), (0.44, -1.7), (-0.2, -1.76), (-0.84, -1.66), (-0.8, -0.5), reach=0.3,
-        sharp=True)
-    h.mass((0.94, -0.5), (0.4, -0.62), (-0.3, -0.58), (-1.2, -0.6), (-1.16, -0.44), (-0.3, -0.4),
-        (0.5, -0.42), reach=0.12,
-           hard=1.6)
-    paper(c, moved([(-34, -22), (34, -22), (34, 22), (-34, 22)], 226, 226, 1, -12), halo=6)
-    colour(c, moved([(-20, -3), (20, -3), (20, 3), (-20, 3)], 226, 226, 1, -12))
-    hand(c, "gripping", 262, 232, 34, turn=-94, towards=(0.3, -1), lean=0.9)
-    return c
-
-
-@art("unnamable")
-def unnamable(page: Page) -> Woodcut:
-    """Two friends on a tomb dispute whether such a thing can be."""
-    c = Woodcut(page)
-    swell = c.noise(90, "vapour", 3)
-    heart = (356, 176)
-    far = np.hypot((c.X - heart[0]) / 1.25, (c.Y - heart[1]) / 1.0) + (swell - 0.5) * 150
-
-    def curl(x: float, y: float) -> float:
-        return around(*heart)(x, y) + 50 * math.sin(x / 46) * math.cos(y / 38)
-
-    mass = np.clip((236 - far) / 30, 0, 1).astype(np.float32)
-    strokes(c, None, curl, gap=9, length=60, width=9, seed=3, weight=mass
-            * np.clip(far / 110 - 0.25, 0.0, 1))
-    strokes(c, None, curl, gap=13, length=60, width=9, seed=5, accent=1.0,
-            weight=np.clip(1.1 - np.abs(far - 236) / 60, 0, 1) * (far > 196))
-    face = c.rough(curve((270, 150), (300, 96), (366, 80), (430, 108), (450, 170), (420, 240),
-                         (360, 282), (300, 250), (266, 200), tension=0.7), 4, step=18)
-    ink(c, face)
-    strokes(c, c.mask(face), lambda x, y: 84 + (x - 356) * 0.3, gap=12, length=54, width=7, seed=9,
-            weight=np.clip(np.abs(c.X - 350) / 90 - 0.15, 0, 1))
-    for horn, widths in (([(296, 110), (240, 86), (206, 30), (228, -20)], [54, 44, 28, 8]),
-                         ([(420, 100), (490, 96), (536, 130), (530, 186), (492, 196)], [56, 48, 34,
-                             20, 0]),
-                         ([(360, 84), (372, 40), (350, 4)], [30, 22, 0])):
-        mask = c.lit(blade(horn, widths), towards=(-0.8, -1), reach=20, hard=1.4, halo=8)
-        strokes(c, mask, lambda x, y: 80, gap=13, length=20, width=5, tone=0, seed=4)
-    eye = curve((284, 176), (320, 158), (372, 166), (418, 200), (372, 204), (318, 198), tension=0.5)
-    colour(c, eye, halo=6)
-    c.gouge([(280, 164), (330, 144), (384, 152), (424, 190)], 9)
-    ink(c, blade([(366, 166), (352, 182), (362, 202)], [3, 13, 3]))
-    for x, long in ((326, 40), (362, 90), (384, 56)):
-        colour(c, blade([(x, 196), (x + 3, 200 + long * 0.5), (x - 2, 200 + long)], [9, 6, 0]))
-    for x, y, long in ((300, 250, 60), (334, 270, 90), (372, 270, 70), (412, 244, 50)):
-        ink(c, blade([(x, y), (x + 6, y + long / 2), (x - 4, y + long)], [22, 12, 0]))
-    yard = curve((-20, 372), (120, 360), (300, 372), (460, 356), (620, 366), (620, 460), (-20, 460),
-                 tension=0.5)
-    ink(c, yard)
-    tomb = paper(c, [(106, 340), (364, 344), (364, 362), (106, 358)], [(122, 362), (350, 364),
-        (350, 410), (122, 410)], halo=5)
-    strokes(c, tomb, 86, gap=13, length=40, width=8, tone=0, seed=2,
-            weight=np.clip((c.Y - 352) / 40, 0, 1))
-    for x, flip in ((176, False), (272, True)):
-        _seated(c, x, 344, 104, flip)
-    for x, wide, high, turn in ((470, 34, 84, 8), (548, 28, 60, -6), (50, 30, 74, -8)):
-        stone = curve((-wide, 20), (-wide, -high * 0.7), (0, -high), (wide, -high * 0.7), (wide,
-            20),
-                      tension=0.5)
-        slab = paper(c, moved(stone, x, 380, 1.25, turn), halo=6)
-        strokes(c, slab, 86, gap=13, length=40, width=8, tone=0, seed=int(x),
-            weight=np.clip((c.X - x) / 30, 0, 1))
-        ink(c, moved([(-4, -high * 0.78), (4, -high * 0.78), (4, -high * 0.62), (14, -high * 0.62),
-            (14, -high * 0.52),
-                      (4, -high * 0.52), (4, -high * 0.2), (-4, -high * 0.2), (-4, -high * 0.52),
-                          (-14, -high * 0.52),
-                      (-14, -high * 0.62), (-4, -high * 0.62)], x, 380, 1.25, turn))
-    ink(c, [(-10, 398), (610, 392), (610, 450), (-10, 450)])
-    return c
-
-
-def _seated(c: Woodcut, x: float, y: float, size: float, flip: bool) -> None:
-    """A man on the edge of a tomb, leaning to his friend."""
-    figure = [(0.0, -0.82), (0.07, -0.8), (0.09, -0.74), (0.15, -0.72), (0.09, -0.7), (0.1, -0.66),
-              (0.07, -0.6), (0.12, -0.54), (0.16, -0.36), (0.3, -0.3), (0.34, -0.26), (0.2, -0.22),
-              (0.16, -0.12), (0.4, -0.1), (0.42, 0.0), (0.36, 0.34), (0.44, 0.4), (0.28, 0.4),
-              (0.26, 0.06), (-0.1, 0.06), (-0.18, 0.0), (-0.2, -0.3), (-0.14, -0.52), (-0.05,
-                  -0.58),
-              (-0.06, -0.7), (-0.13, -0.72), (-0.06, -0.75), (-0.05, -0.8)]
-    ink(c, moved(figure, x, y, size, 0, flip), halo=-4)
 
 
 @art("anastasia-wolejko")

@@ -22,17 +22,17 @@ art = Recipes("witch-cult", accent="red")
 def shoggoth(page: Page) -> Woodcut:
     """It comes down the tunnel like a wave; the lamp is left behind."""
     c = Woodcut(page)
-    lamp = (118, 372)
+    lamp = (150, 392)
     tunnel = paper(c, [(-10, 450), (-10, -10), (610, -10), (610, 450)])
-    strokes(c, tunnel, toward(*lamp), gap=13, length=66, width=9, tone=0, seed=2,
-            weight=np.clip(np.hypot(c.X - lamp[0], c.Y - lamp[1]) / 230 - 0.35, 0, 1)
+    strokes(c, tunnel, toward(*lamp), gap=16, length=66, width=13, tone=0, seed=2,
+            weight=np.clip(np.hypot(c.X - lamp[0], c.Y - lamp[1]) / 150 - 1.3, 0, 1)
             * (c.Y < 376))
     wave = curve((640, 470), (650, -40), (420, -50), (270, -20), (150, 30), (96, 84), (74, 150),
                  (92, 214), (122, 240), (134, 200), (160, 168), (196, 160), (222, 190), (226, 230),
                  (206, 262), (222, 296), (244, 304), (226, 338), (248, 366), (282, 378), (270, 410),
                  (330, 452), tension=0.6)
     body = c.lit(wave, towards=(-0.7, 0.75), reach=16, hard=0.9)
-    strokes(c, body, around(180, 240), gap=20, length=90, width=7, seed=4,
+    strokes(c, body, around(180, 240), gap=32, length=90, width=7, seed=4,
             weight=np.clip(1.1 - np.abs(np.hypot(c.X - 180, c.Y - 240) - 150) / 90, 0, 0.8)
             * np.clip((c.X - 200) / 100, 0, 1))
     for x, y, wide, turn, red in ((232, 96, 36, -28, 1), (320, 70, 22, 12, 1), (300, 168, 46, 8, 1),
@@ -40,16 +40,16 @@ def shoggoth(page: Page) -> Woodcut:
             (470, 180, 36, 24, 1), (350, 300, 34, 14, 1), (506, 74, 20, 0, 0), (450, 300, 18, -8,
                 1)):
         _bubble_eye(c, x, y, wide, turn, red)
-    mouth = curve((330, 372), (370, 342), (430, 336), (486, 356), (500, 384), (440, 376), (380,
-        386),
-                  tension=0.6)
-    ink(c, mouth)
-    for k in range(9):
-        x = 344 + k * 17
-        top = 362 - 18 * math.sin(math.pi * (k + 0.6) / 9.4)
-        paper(c, [(x, top), (x + 12, top + 1), (x + 5, top + 16 + (k * 7 % 9))])
-    runner = moved(WALKER, 60, 424, 150, 4, True)
-    ink(c, cast(runner, 424, -0.8, 0.3))
+    wink = [(416, 372), (452, 352), (496, 360), (520, 386)]
+    c.gouge(wink, 9)
+    for k in range(4):  # one of them winks
+        x, y = 428 + k * 25, 364 + (k - 1.2) ** 2 * 3
+        c.gouge([(x, y + 2), (x - 2, y + 12), (x - 7, y + 22)], 5)
+    feeler = blade([(310, 436), (270, 440), (234, 424), (208, 392), (196, 352)],
+                   [64, 46, 32, 20, 0])
+    c.lit(feeler, towards=(-0.7, -0.8), reach=12, hard=1.3, halo=-4)
+    runner = moved(WALKER, 54, 426, 176, 6, True)
+    ink(c, cast(runner, 426, -0.8, 0.2))
     ink(c, runner, halo=-4)
     _fallen_lamp(c, *lamp)
     return c
@@ -69,11 +69,14 @@ def _bubble_eye(c: Woodcut, x: float, y: float, wide: float, turn: float, red: i
 
 
 def _fallen_lamp(c: Woodcut, x: float, y: float) -> None:
-    """A lantern on its side, still burning."""
-    ink(c, moved([(-26, -14), (22, -18), (22, 18), (-26, 14)], x, y, 1, -12), halo=4)
-    c.shine(paper(c, moved([(-18, -10), (14, -12), (14, 12), (-18, 10)], x, y, 1, -12)))
-    ink(c, moved([(22, -20), (32, -14), (32, 14), (22, 20)], x, y, 1, -12))
-    colour(c, moved(curve((-10, 4), (-2, -8), (8, 2), (0, 8)), x, y, 1, -12))
+    """A lantern set down in haste, still burning."""
+    ink(c, [(x - 24, y + 22), (x + 24, y + 22), (x + 28, y + 36), (x - 28, y + 36)],
+        [(x - 18, y - 24), (x + 18, y - 24), (x + 8, y - 40), (x - 8, y - 40)])
+    c.shine(colour(c, [(x - 18, y - 22), (x + 18, y - 22), (x + 20, y + 20), (x - 20, y + 20)],
+                   halo=5))
+    c.shine(paper(c, curve((x, y - 14), (x + 9, y + 6), (x, y + 16), (x - 9, y + 6))))
+    ring = [(x + 22 * math.cos(a), y - 40 - 18 * math.sin(a)) for a in np.linspace(0, math.pi, 9)]
+    c.lay(blade(ring, [5] * 9), tone=0, solid=True)
 
 
 @art("mindless-pipers")

@@ -9,7 +9,7 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
-from art.kit.cut_light import WALKER, colour, fringe, ink, paper, strokes, toward
+from art.kit.cut_light import WALKER, colour, fringe, ink, paper, strokes
 from art.kit.cut_strokes import cast
 from art.kit.cut_things import flame
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
@@ -129,68 +129,6 @@ def asenath_waite(page: Page) -> Woodcut:
     colour(c, h.shape((-0.42, -0.02), (-0.3, -0.08), (-0.18, 0.0), (-0.3, 0.04)), halo=4)
     ink(c, circle(*h.at(-0.3, -0.02), 6))
     return c
-
-
-@art("meadow-hill-coven")
-def meadow_hill_coven(page: Page) -> Woodcut:
-    """From the grass one does not see the faces. One sees the shoes."""
-    c = Woodcut(page)
-    sky = colour(c, [(-10, -10), (610, -10), (610, 380), (-10, 380)])
-    strokes(c, sky, toward(318, 330), gap=16, length=110, width=14, tone=0, seed=3,
-            weight=np.clip(np.hypot(c.X - 318, c.Y - 300) / 250 - 0.35, 0, 1))
-    ground = paper(c, [(-10, 356), (610, 348), (610, 450), (-10, 450)])
-    strokes(c, ground, 2, gap=15, length=80, width=9, tone=0, seed=7,
-            weight=np.clip((c.Y - 372) / 60 + np.abs(c.X - 318) / 500 - 0.2, 0, 1))
-    for x, low, wide, high in ((232, 352, 44, 190), (286, 346, 36, 160), (352, 346, 36, 164), (408,
-        352, 44, 186)):
-        _robe(c, x, low, wide, high, 0.4)
-    ink(c, curve((262, 366), (318, 352), (376, 366), (350, 376), (290, 376)))
-    flame(c, 318, 366, 168)
-    for x, low, wide, high in ((130, 366, 96, 356), (500, 360, 100, 352)):
-        _robe(c, x, low, wide, high, 1.0)
-    for x, y, size, flip, kind in ((62, 392, 1.5, False, "spat"), (164, 404, 1.5, False, "spat"),
-            (448, 400, 1.6, True, "heel"), (556, 392, 1.6, True, "heel"), (240, 368, 0.6, False,
-                "boot"),
-            (402, 368, 0.6, True, "boot")):
-        _shoe(c, x, y, size, flip, kind)
-    for x, lean in ((14, 6), (40, -8), (286, 4), (352, -6), (392, 7), (590,
-        -8)):  # grass before the eye
-        ink(c, blade([(x, 460), (x + lean, 420), (x + lean * 3, 386)], [14, 9, 0]))
-    return c
-
-
-def _robe(c: Woodcut, x: float, low: float, wide: float, high: float, lit: float) -> None:
-    """A hooded back; the fire is on its inner edge."""
-    robe = curve((x - wide, low), (x - wide * 0.86, low - high * 0.5), (x - wide * 0.5,
-        low - high * 0.76), (x - wide
-        * 0.36, low - high * 0.94), (x, low - high * 1.02), (x + wide * 0.36, low - high * 0.94),
-            (x + wide * 0.5,
-        low - high * 0.76), (x + wide * 0.86, low - high * 0.5), (x + wide, low), (x,
-            low + wide * 0.1), tension=0.5)
-    side = 1.0 if x < 318 else -1.0
-    mask = c.lit(robe, towards=(side, 0.2), reach=wide * 0.24, hard=1.2, halo=6)
-    strokes(c, mask, lambda px, py: 90 - (px - x) * 0.1, gap=18, length=110, width=8, seed=int(x),
-            weight=np.clip((c.X - x) * side / wide, 0, 0.85) * lit)
-
-
-def _shoe(c: Woodcut, x: float, y: float, size: float, flip: bool, kind: str) -> None:
-    """A gentleman's spats, a lady's heels, somebody's boots."""
-    forms: dict[str, list[Point]] = {
-        "spat": [(-30, 6), (-28, -34), (10, -36), (22, -16), (56, -8), (64, 6)],
-        "heel": [(-26, -30), (-14, -34), (6, -20), (30, -2), (56, 0), (58, 8), (22, 8), (-6, -8),
-            (-14, -10), (-16, 8),
-                 (-26, 8)],
-        "boot": [(-30, 8), (-30, -50), (14, -50), (20, -20), (58, -10), (64, 8)],
-    }
-    shape = moved(forms[kind], x, y, size, 0, flip)
-    ink(c, shape, halo=-5)
-    if kind == "spat":
-        paper(c, moved([(-25, -2), (-23, -29), (7, -31), (18, -12), (6, 0)], x, y, size, 0, flip))
-        ink(c, *(moved(circle(-2, -22 + k * 9, 3), x, y, size, 0, flip) for k in range(3)))
-    elif kind == "heel":
-        c.gouge([(x - 20 * size * (1 if not flip else -1), y - 24 * size),
-            (x + 4 * size * (1 if not flip else -1),
-            y - 10 * size), (x + 40 * size * (1 if not flip else -1), y + 1)], 4)
 
 
 @art("prints-in-the-flour")

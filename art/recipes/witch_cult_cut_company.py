@@ -1,0 +1,295 @@
+"""Callers, servants, singers and what they serve, in The Witch Cult Murders."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Head
+from art.kit.cut_light import MAN, colour, fringe, ink, paper, strokes
+from art.kit.cut_strokes import cast, joined
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("witch-cult", accent="red")
+PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+
+
+@art("hoofed-gentleman")
+def hoofed_gentleman(page: Page) -> Woodcut:
+    """In black to the ground, his hat in his hand, and the floor cracked where he stands."""
+    c = Woodcut(page)
+    wall = paper(c, [(-10, -10), (610, -10), (610, 316), (-10, 316)])
+    strokes(c, wall, 90, gap=17, length=110, width=13, tone=0, seed=4,
+            weight=np.clip((c.X - 500) / 90, 0, 1) + np.clip((20 - c.X) / 40, 0, 1))
+    ink(c, [(-10, 300), (610, 300), (610, 318), (-10, 318)])
+    floor = colour(c, [(-10, 316), (610, 316), (610, 450), (-10, 450)])
+    strokes(c, floor, 2, gap=20, length=120, width=7, tone=0, seed=7,
+            weight=np.clip((c.Y - 390) / 50, 0, 0.8))
+    ink(c, curve((270, 412), (420, 398), (640, 400), (640, 440), (420, 434), tension=0.5))
+    coat = curve((262, -20), (240, 80), (222, 180), (190, 286), (260, 300), (330, 286), (400, 302),
+                 (496, 284), (474, 180), (462, 80), (452, -20), tension=0.4)
+    cloth = c.lit(coat, towards=(-1, -0.2), reach=22, hard=1.3, halo=-4)
+    strokes(c, cloth, lambda x, y: 94 - (x - 350) * 0.08, gap=30, length=120, width=7, seed=5,
+            weight=np.clip((c.Y - 130) / 130, 0, 0.9))
+    for x, turn in ((266, 5), (414, -4)):
+        _hoof(c, x, 284, turn)
+    for crack in ([(262, 424), (220, 432), (196, 424), (150, 444)],
+                  [(300, 428), (318, 440), (312, 460)], [(420, 426), (452, 436), (470, 432),
+                  (520, 452)], [(236, 414), (190, 402), (160, 408), (120, 396)]):
+        ink(c, blade(crack, [8, 6, 5, 0][:len(crack)] if len(crack) == 4 else [8, 6, 0]))
+    arm = blade([(290, -20), (226, 60), (178, 130)], [110, 92, 60])
+    c.lit(arm, towards=(-1, -0.3), reach=24, hard=1.2, halo=7)
+    _top_hat(c, 112, 222)
+    paper(c, blade([(190, 112), (178, 128), (170, 140)], [64, 64, 60]), halo=6)
+    hand(c, "gripping", 172, 136, 58, turn=196, towards=(-1, -0.5))
+    return c
+
+
+def _hoof(c: Woodcut, x: float, y: float, turn: float) -> None:
+    """A hairy fetlock and two toes."""
+    fetlock = curve((-44, -10), (-34, 26), (-54, 62), (54, 62), (36, 26), (46, -10), tension=0.6)
+    c.lit(moved(fetlock, x, y, 1, turn), towards=(-1, -0.2), reach=14, hard=1.2, halo=5)
+    toe = curve((5, 46), (50, 48), (72, 96), (76, 126), (50, 134), (14, 132), (5, 100), tension=0.4)
+    for side in (True, False):
+        shape = moved(toe, x, y, 1, turn, side)
+        c.lit(shape, towards=(-1, -0.5), reach=24, hard=1.5, halo=-4)
+    colour(c, moved(blade([(0, 74), (0, 104), (0, 134)], [0, 9, 16]), x, y, 1, turn))
+    edge = [(x - 58, y + 46), (x - 20, y + 56), (x + 20, y + 56), (x + 58, y + 46)]
+    fringe(c, edge, (0, 34), gap=10, width=14, seed=int(x))
+
+
+def _top_hat(c: Woodcut, x: float, y: float) -> None:
+    """Held out upside down, as one does to a colleague."""
+    crown = [(-58, 0), (-66, 122), (0, 134), (66, 122), (58, 0)]
+    c.lit(moved(crown, x, y, 1, 14), towards=(-1, 0), reach=26, hard=1.3, halo=-4)
+    colour(c, moved([(-59, 12), (59, 12), (60, 36), (-60, 36)], x, y, 1, 14))
+    brim = moved(circle(0, 0, 98, 24), x, y, 1, 14)
+    ink(c, brim, halo=-4)
+    c.lit(brim, towards=(-0.3, -1), reach=9, hard=1.2)
+    ink(c, moved(circle(2, 0, 56, 12), x, y, 1, 14))
+
+
+@art("crowninshield-house")
+def crowninshield_house(page: Page) -> Woodcut:
+    """Three servants at three dark windows. The only light is in the new cellar."""
+    c = Woodcut(page)
+    sky = paper(c, PAGE)
+    strokes(c, sky, -14, gap=17, length=120, width=12, tone=0, seed=5,
+            weight=np.clip((c.X - 470) / 120, 0, 1) + np.clip((60 - c.Y) / 90, 0, 0.8))
+    roof = [(40, 72), (150, -4), (420, -30), (560, 60), (548, 78), (50, 92)]
+    ink(c, roof)
+    ink(c, [(66, 84), (536, 72), (536, 318), (66, 318)])
+    for x, top in ((110, -40), (446, -50)):
+        ink(c, [(x, top), (x + 44, top), (x + 44, 40), (x, 40)])
+    c.gouge([(50, 95), (300, 86), (550, 76)], 6, ends=(1, 1))
+    for x in (70, 186, 302, 418, 522):  # pilasters
+        c.gouge([(x, 96), (x + 1, 200), (x, 312)], 6, ends=(1, 1))
+    for x, servant in ((104, 0), (220, 1), (336, 2), (446, 3)):
+        _dark_window(c, x, 116, servant)
+    ink(c, [(-10, 312), (610, 304), (610, 450), (-10, 450)])
+    glow = [(236, 350), (356, 348), (520, 460), (40, 460)]
+    c.shine(colour(c, glow))
+    grate = [(236, 268), (356, 266), (356, 350), (236, 352)]
+    c.shine(colour(c, grate, halo=7))
+    c.block.over(c.mask(grate, stroke=6), tone=1.1, kind=2)
+    for k in range(1, 6):
+        x = 236 + k * 20
+        ink(c, [(x - 4, 266), (x + 4, 266), (x + 4, 352), (x - 4, 352)])
+        far = 40 + k * 80
+        ink(c, [(x - 4, 352), (x + 4, 352), (far + 16, 460), (far - 14, 460)])
+    for k, x in enumerate((252, 264, 324, 336)):  # it holds the bars
+        y = 306 + (k % 2) * 13
+        paper(c, blade([(x - 8, y), (x + 6, y - 5), (x + 18, y + 2)], [9, 12, 8]), halo=4)
+    return c
+
+
+def _dark_window(c: Woodcut, x: float, y: float, servant: int) -> None:
+    """A sash without a light; behind three of them a face, the eyes and the mouth too wide."""
+    frame = [(x, y), (x + 52, y - 2), (x + 52, y + 106), (x, y + 108)]
+    c.block.over(c.mask(frame, stroke=5), tone=1.1, kind=2)
+    if servant == 3:
+        c.gouge([(x, y + 52), (x + 26, y + 52), (x + 52, y + 51)], 4, ends=(1, 1))
+        c.gouge([(x + 26, y), (x + 26, y + 52), (x + 26, y + 106)], 4, ends=(1, 1))
+        return
+    h = Head(c, x + 26, y + 58, 34, tilt=(servant - 1) * 4, flip=servant == 2,
+             expression="stern", build=Build(fat=0.8, jaw=0.8))
+    h.draw()
+    h.hair("receding")
+    paper(c, [(x + 14, y + 96), (x + 38, y + 96), (x + 26, y + 108)])
+    c.block.over(c.mask(frame, stroke=5), tone=1.1, kind=2)
+
+
+@art("meadow-hill-coven")
+def meadow_hill_coven(page: Page) -> Woodcut:
+    """Nine robes round the fire, and their shadows come down the slope to where one lies hid."""
+    c = Woodcut(page)
+    sky = colour(c, PAGE)
+    strokes(c, sky, lambda x, y: math.degrees(math.atan2(y - 240, x - 340)), gap=18, length=90,
+            width=18, tone=0, seed=4,
+            weight=np.clip(np.hypot(c.X - 340, (c.Y - 230) * 1.2) / 90 - 2.5, 0, 1))
+    hill = paper(c, curve((-20, 330), (120, 274), (300, 246), (440, 252), (560, 284), (620, 310),
+                          (620, 470), (-20, 470), tension=0.6))
+    robe = [(0.0, -1.0), (0.08, -0.9), (0.12, -0.78), (0.1, -0.68), (0.2, -0.6), (0.24, -0.4),
+            (0.22, -0.2), (0.28, 0.0), (-0.28, 0.0), (-0.22, -0.2), (-0.24, -0.4), (-0.2, -0.6),
+            (-0.1, -0.68), (-0.12, -0.78), (-0.08, -0.9)]
+    places = ((108, 300, 112), (176, 290, 104), (240, 276, 92), (292, 264, 80), (388, 262, 80),
+              (436, 268, 90), (494, 284, 106), (556, 304, 124))
+    for x, y, size in places:  # away from the fire
+        lean = (x - 340) / 130
+        reach = 1.0 if abs(x - 340) > 90 else 1.5
+        ink(c, [(x - size * 0.2, y - 4), (x + size * 0.2, y - 4),
+                (x + lean * size * reach + size * 0.42, y + size * reach * 1.1),
+                (x + lean * size * reach, y + size * reach * 1.5),
+                (x + lean * size * reach - size * 0.42, y + size * reach * 1.1)], keep=1 - hill)
+    fire = curve((290, 262), (282, 200), (312, 160), (306, 110), (338, 40), (350, 110), (372, 130),
+                 (370, 100), (402, 170), (396, 262), tension=0.7)
+    c.shine(paper(c, fire, halo=6))
+    heart = curve((318, 262), (312, 222), (334, 196), (336, 150), (362, 200), (372, 230),
+                  (366, 262), tension=0.7)
+    c.shine(colour(c, heart, halo=4))
+    for k, (x, y, size) in enumerate(places):
+        ink(c, moved(robe, x, y, size, (k % 3 - 1) * 3), halo=-4)
+    for x, y in ((318, 262), (338, 268), (360, 262)):
+        ink(c, moved([(-26, -5), (26, -5), (26, 5), (-26, 5)], x, y, 1, (x - 338) * 0.9), halo=-2)
+    ink(c, [(400, 384), (470, 384), (520, 460), (400, 460)])
+    ink(c, moved(robe, 430, 388, 186, 3), halo=-5)
+    _watcher(c)
+    return c
+
+
+def _watcher(c: Woodcut) -> None:
+    """A hat and a collar in the wet grass."""
+    ink(c, curve((-20, 400), (120, 414), (300, 424), (460, 416), (620, 396), (620, 460), (-20, 460),
+                 tension=0.6))
+    blades = [(x, 424 - 6 * math.cos(x / 90)) for x in range(-10, 640, 90)]
+    fringe(c, [(float(x), y) for x, y in blades], (10, -46), gap=11, width=10, seed=5)
+    fringe(c, [(float(x), y) for x, y in blades], (-14, -34), gap=14, width=9, seed=6)
+    hat = curve((150, 440), (146, 404), (164, 372), (186, 378), (208, 370), (226, 404), (222, 440),
+                tension=0.6)
+    brim = circle(187, 408, 66, 13)
+    c.lit(joined(hat, brim), towards=(0.6, -1), reach=10, hard=1.3, halo=-4)
+    c.lit(curve((90, 470), (120, 434), (187, 422), (252, 434), (286, 470), tension=0.6),
+          towards=(0.6, -1), reach=12, hard=1.2, halo=4)
+
+
+@art("unnamable")
+def unnamable(page: Page) -> Woodcut:
+    """Two friends on a tomb dispute whether it can be. It leans down to listen."""
+    c = Woodcut(page)
+    sky = colour(c, PAGE)
+    strokes(c, sky, 3, gap=20, length=130, width=10, tone=0, seed=8,
+            weight=np.clip((60 - c.Y) / 80, 0, 1) + np.clip((c.Y - 330) / 60, 0, 1))
+    body = curve((640, 400), (640, -40), (380, -40), (262, 10), (216, 80), (226, 140), (196, 176),
+                 (208, 214), (246, 222), (262, 262), (300, 252), (318, 300), (352, 276), (372, 330),
+                 (412, 300), (436, 380), (480, 350), (520, 400), tension=0.7)
+    mass = c.lit(c.rough(body, 2, step=14), towards=(-0.8, 0.6), reach=20, hard=1.1)
+    for horn, widths in (([(300, 20), (220, -4), (150, 30), (116, 96), (136, 130)],
+                          [70, 56, 40, 22, 0]),
+                         ([(250, 60), (196, 62), (162, 98), (168, 142)], [34, 28, 18, 0])):
+        c.lit(blade(horn, widths), towards=(-1, -0.4), reach=20, hard=1.5, halo=6)
+    strokes(c, mass, lambda x, y: 120 + 40 * math.sin(x / 60), gap=24, length=80, width=8, seed=4,
+            weight=np.clip((c.X - 420) / 200, 0, 0.8) * np.clip((360 - c.Y) / 200, 0, 1))
+    eye = curve((258, 150), (296, 112), (356, 108), (404, 142), (360, 176), (300, 182), tension=0.6)
+    paper(c, eye, halo=5)
+    inside = c.mask(eye)
+    colour(c, circle(318, 148, 28, 32), keep=1 - inside)
+    ink(c, blade([(310, 112), (306, 148), (312, 182)], [4, 15, 4]), keep=1 - inside)
+    for line in ([(402, 142), (380, 146), (346, 140)], [(396, 152), (374, 158), (344, 164)]):
+        c.gouge(line, 4, tone=0)
+    ink(c, curve((250, 152), (290, 100), (360, 94), (414, 140), (356, 118), (300, 124),
+                 tension=0.6))
+    c.gouge([(254, 134), (296, 92), (362, 84), (420, 126)], 7)
+    for x, y, long in ((300, 182, 60), (340, 180, 104), (372, 170, 50)):
+        paper(c, blade([(x, y), (x + 2, y + long / 2), (x, y + long)], [8, 11, 3]), halo=4)
+    ink(c, [(-10, 388), (610, 378), (610, 450), (-10, 450)])
+    paper(c, [(36, 334), (322, 340), (322, 358), (36, 352)], [(56, 356), (302, 360), (302, 424),
+          (56, 420)], halo=6)
+    for k in range(3):
+        c.gouge([(90 + k * 80, 366), (92 + k * 80, 392), (90 + k * 80, 418)], 6, tone=0)
+    for x, flip in ((112, False), (226, True)):
+        _disputant(c, x, 340, 128, flip)
+    for x, high in ((400, 70), (480, 96), (560, 64)):
+        stone = curve((x - 28, 420), (x - 28, 420 - high * 0.7), (x, 420 - high),
+                      (x + 28, 420 - high * 0.7), (x + 28, 420), tension=0.4)
+        c.lit(stone, towards=(-1, -0.2), reach=18, hard=1.6, halo=5)
+    return c
+
+
+def _disputant(c: Woodcut, x: float, y: float, size: float, flip: bool) -> None:
+    """A man on the edge of a tomb, leaning to his friend, a finger up."""
+    figure = [(0.0, -0.82), (0.07, -0.8), (0.09, -0.74), (0.15, -0.72), (0.09, -0.7), (0.1, -0.66),
+              (0.07, -0.6), (0.12, -0.54), (0.16, -0.4), (0.28, -0.5), (0.32, -0.62), (0.35, -0.5),
+              (0.3, -0.38), (0.18, -0.24), (0.16, -0.12), (0.36, -0.1), (0.4, 0.0), (0.34, 0.34),
+              (0.42, 0.4), (0.26, 0.4), (0.24, 0.06), (-0.1, 0.06), (-0.18, 0.0), (-0.2, -0.3),
+              (-0.14, -0.52), (-0.05, -0.58), (-0.06, -0.7), (-0.13, -0.72), (-0.06, -0.75),
+              (-0.05, -0.8)]
+    ink(c, moved(figure, x, y, size, 0, flip), halo=-4)
+
+
+@art("miskatonic-library")
+def miskatonic_library(page: Page) -> Woodcut:
+    """At the end of the stacks somebody stands in the window. The dog has stopped breathing."""
+    c = Woodcut(page)
+    vanish = (196, 176)
+    window = [(126, 60), (150, 30), (190, 16), (232, 28), (258, 60), (258, 220), (126, 220)]
+    c.shine(colour(c, window))
+    ink(c, [(126, 92), (258, 92), (258, 97), (126, 97)])
+    floor = paper(c, [(126, 222), (258, 222), (560, 450), (-60, 450)])
+    for k in range(5):
+        y = 232 + k * k * 9 + k * 10
+        c.gouge([(-20, y), (220, y), (460, y + 2)], 2 + k * 1.2, tone=0, within=floor)
+    tall = moved(MAN, 192, 224, 150)
+    ink(c, cast(tall, 222, -0.35, 1.4))
+    ink(c, tall)
+    _shelves(c, vanish)
+    _watchdog(c)
+    return c
+
+
+def _shelves(c: Woodcut, vanish: Point) -> None:
+    """Rows of books that run to the window on both sides."""
+    random = np.random.default_rng(6)
+    vx, vy = vanish
+    for edge, outer in ((112, -60), (276, 640)):
+        def at(s: float, y: float, edge: float = edge, outer: float = outer) -> Point:
+            s = s * s * 0.7 + s * 0.3
+            k = 0.34 + (2.5 - 0.34) * s
+            return edge + (outer - edge) * s, vy + (y - vy) * k
+
+        for row in range(6):
+            top, low = (vy - 190 + row * 62), (vy - 190 + row * 62 + 50)
+            t = 0.0
+            while t < 0.98:
+                step = random.uniform(0.03, 0.075)
+                y0 = top + (low - top) * random.uniform(0, 0.25)
+                end = min(t + step * 0.82, 1)
+                if random.uniform() < 0.95 - t * 0.6:
+                    paper(c, [at(t, y0), at(end, y0), at(end, low), at(t, low)])
+                t += step
+
+
+def _watchdog(c: Woodcut) -> None:
+    """It sits with its back to us, ears up."""
+    dog = curve((300, 470), (306, 380), (330, 320), (346, 270), (348, 232), (322, 222), (288, 214),
+                (272, 200), (276, 186), (312, 176), (342, 158), (356, 132), (362, 84), (384, 108),
+                (396, 132), (416, 132), (434, 110), (456, 84),
+                (462, 108), (456, 150), (468, 178), (462, 220), (466, 270), (500, 320), (526, 390),
+                (530, 470), tension=0.45)
+    ink(c, dog, halo=12)
+    fur = c.lit(dog, towards=(-1, -0.3), reach=22, hard=1.2, halo=-6)
+    strokes(c, fur, lambda x, y: 90 + (x - 404) * 0.2, gap=15, length=40, width=6, seed=3,
+            weight=np.clip((380 - c.X) / 60, 0, 0.9) * np.clip((c.Y - 220) / 60, 0, 1))
+    c.gouge([(280, 206), (312, 208), (344, 200)], 5)
+    c.gouge([(330, 186), (344, 176), (358, 178)], 6)
+    paper(c, blade([(448, 104), (438, 124), (446, 142)], [0, 9, 0]))
+    colour(c, curve((346, 222), (404, 238), (460, 222), (464, 246), (404, 264), (344, 246),
+                    tension=0.6), halo=5)
+    for x in (366, 404, 442):
+        paper(c, circle(x, 244 - abs(x - 404) * 0.14, 5))
+    c.gouge([(404, 270), (402, 350), (404, 440)], 6)
