@@ -17,7 +17,7 @@ from arkham.play.history import Node
 from arkham.play.session import Mark, Session
 from arkham.rules.areas import BOX, DRAW
 from arkham.rules.choices import IllegalCommand, Option, Prompt, Verb
-from arkham.rules.events import ARRIVALS, CardMoved, EffectMissed, Event
+from arkham.rules.events import ARRIVALS, CardMoved, EffectMissed, Event, TurnBegan
 from arkham.rules.moves import area_of
 from arkham.rules.peril import Perils
 from arkham.rules.state import GameState
@@ -46,6 +46,7 @@ from arkham.scenes.table.paint.tip import draw_tip
 from arkham.scenes.table.picture.print_ahead import PrintAhead, Rehearsal
 from arkham.scenes.table.picture.table_picture import TablePicture
 from arkham.scenes.table.sight import Cues, Sight
+from arkham.scenes.table.spots import card_at
 from arkham.scenes.table.targets import label_of
 from arkham.scenes.table.view import TableView
 from arkham.settings import keys
@@ -429,11 +430,19 @@ class TableScene(Scene):
         if self.preferences.reduced_motion:
             self._fade_from_here()
         self._ask()
+        if any(isinstance(event, TurnBegan) for event in events):
+            self._leave_old_card()
         self.director.feed(events)
         self.reset_cues()
         if card := inspected(self.session.state, self.cues):
             self.expect_inspected(card)
         self._tell_overlays()
+
+    def _leave_old_card(self) -> None:
+        """Let a turn begin with its First lead large, unless the pointer rests on another card."""
+        spot, now = self.cues.hovered, TableView.of(self.session.state)
+        if spot is None or card_at(now, spot) != self.cues.inspected:
+            self.cues.inspected = 0
 
     def expect_inspected(self, card: int) -> None:
         """Decode the picture of a card that the inspector is about to show."""

@@ -11,14 +11,15 @@ from random_play import CASES, play
 from arkham.ai import PLAYERS
 from arkham.casefile import load_case
 from arkham.play.session import Mark, Session
-from arkham.rules.areas import BOX, DRAW, HAND, STABILITY, TIME
+from arkham.rules.areas import BOX, DRAW, HAND, LEADS, STABILITY, TIME
 from arkham.rules.choices import Verb
 from arkham.scenes.draw.text import recording
 from arkham.scenes.table import targets
 from arkham.scenes.table.layout.grid import TableShape
-from arkham.scenes.table.layout.table import table_layout
+from arkham.scenes.table.layout.table import Spot, table_layout
 from arkham.scenes.table.paint.carry import carried_rect, held_beside
 from arkham.scenes.table.paint.fan import fan_layout
+from arkham.scenes.table.paint.inspector import inspected
 from arkham.scenes.table.scene import TablePreferences, TableScene
 from arkham.scenes.table.sight import Cues
 from arkham.scenes.table.spots import card_at, focusable
@@ -161,6 +162,15 @@ def test_cards_from_several_areas_say_which_is_which():
     assert targets.fan_areas(state, cards[:1]) == ()
 
 
+def test_the_area_of_a_card_stands_above_its_name():
+    layout = table_layout((1280, 720), 1.0, TableShape(lines=(4, 6)))
+    plain = fan_layout(layout, Cues(fan=(1, 2), fan_count=2))
+    tagged = fan_layout(layout, Cues(fan=(1, 2), fan_count=2, fan_areas=("Time", "Stability")))
+    above = layout.scale.px(30)
+    assert all(card.top - above >= tagged.title.bottom for card in tagged.cards)
+    assert tagged.cards[0].bottom <= plain.cards[0].bottom + 1
+
+
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
 def test_the_keys_begin_among_the_answers_reach_each_and_nothing_that_is_not_drawn(case):
     """At every question of a random game; while effects are resolved no action is drawn."""
@@ -191,6 +201,19 @@ def test_the_inspector_forgets_a_card_that_has_left_the_table():
     scene.cues.inspected = scene.session.state.areas[DRAW][0]
     scene.reset_cues()
     assert not scene.cues.inspected
+
+
+def test_a_new_turn_shows_its_first_lead_unless_the_pointer_rests_on_a_card():
+    for rests in (True, False):
+        scene = at_action(CASES[0], 3)
+        state = scene.session.state
+        turn, kept = state.turn, state.areas[HAND][0]
+        scene.cues.inspected = kept
+        scene.cues.hovered = Spot("hand", 0) if rests else Spot("time")
+        scene.do(next(o for o in state.choice.options if o.verb is Verb.PASS))
+        state = scene.session.state
+        assert state.turn == turn + 1
+        assert inspected(state, scene.cues) == (kept if rests else state.areas[LEADS][0])
 
 
 def test_escape_lays_a_tool_back_before_it_opens_the_menu():

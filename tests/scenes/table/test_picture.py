@@ -365,6 +365,9 @@ def test_what_can_be_gripped_is_marked_where_it_lies() -> None:
     settled(scene, surface)
     names = {piece.name for piece in scene.picture.over_furniture(scene.sight())}
     assert f"card {card}" in names and "first tag" in names
+    scene.cues.hovered = Spot("lead")
+    names = [piece.name for piece in scene.picture.over_furniture(scene.sight())]
+    assert names.index("hover") < names.index("first tag over shade"), "the ring hides no word"
     _carry(scene)
     names = {piece.name for piece in scene.picture.over_furniture(scene.sight())}
     assert f"card {card}" not in names and {"hole", "first tag over shade"} <= names

@@ -29,6 +29,7 @@ PAGE = 8
 """How many cards lie side by side; with more there are pages, not smaller cards."""
 _FAN_SHADOW = 40  # units that the shadow of a fan reaches beyond it
 _GAP = 24  # units between two cards, at most
+_TAG = 30  # units above a card, in which it says where it comes from
 _BELOW = 28  # units below a card, in which it says where it fits
 
 
@@ -63,9 +64,10 @@ def fan_layout(layout: TableLayout, cues: Cues) -> FanLayout:
     several = cues.fan_count > PAGE
     room = pygame.Rect(leads.left, 0, leads.width, leads.bottom + round(scale.u(6)))
     count = PAGE if several else len(cues.fan)
-    room.width = min(room.width, round(_strip_width(room.height, scale, count)))
+    above = scale.px(_TAG) if cues.fan_areas else 0
+    room.width = min(room.width, round(_strip_width(room.height - above, scale, count)))
     room.right = leads.right  # it opens out of the piles
-    return _fan_layout(tuple(room), scale, len(cues.fan), several)
+    return _fan_layout(tuple(room), scale, len(cues.fan), several, above)
 
 
 def _strip_width(height: int, scale: Scale, count: int) -> float:
@@ -85,18 +87,18 @@ def _card_height(height: float, scale: Scale) -> float:
 
 @lru_cache(maxsize=8)
 def _fan_layout(
-    room: tuple[int, int, int, int], scale: Scale, count: int, several: bool
+    room: tuple[int, int, int, int], scale: Scale, count: int, several: bool, above: int
 ) -> FanLayout:
     u = scale.u
     panel = pygame.Rect(room)
     title = edges(panel.left + u(18), panel.top + u(4), panel.width - u(36), _heading(scale))
     across = PAGE if several else count
     area = panel.inflate(-2 * round(u(18)), 0)
-    height = _card_height(panel.height, scale)
+    height = _card_height(panel.height - above, scale)
     width = int(min(height / ASPECT, (area.width - u(8) * (across - 1)) / max(1, across)))
     step = width + min(u(_GAP), (area.width - across * width) / max(1, across - 1))
     left = area.left if several else area.centerx - (step * (count - 1) + width) / 2
-    top = title.bottom + u(2) + (height - round(width * ASPECT)) / 2
+    top = title.bottom + u(2) + above + (height - round(width * ASPECT)) / 2
     cards = tuple(
         pygame.Rect(round(left + i * step), round(top), width, round(width * ASPECT))
         for i in range(count)
@@ -198,9 +200,9 @@ def _draw_fit(brush: Brush, names: tuple[str, ...], card: pygame.Rect) -> None:
 
 
 def _draw_area(brush: Brush, name: str, card: pygame.Rect) -> None:
-    """Say on a card's upper edge from which area it comes."""
+    """Say above a card, whose title begins at its edge, from which area it comes."""
     style = brush.label(16, brush.theme.paper, 0.6)
-    tag = pygame.Rect(card.left, card.top - brush.px(4), card.width, brush.px(26))
+    tag = pygame.Rect(card.left, card.top - brush.px(_TAG), card.width, brush.px(_TAG - 4))
     draw_tag(brush.surface, tag, name.upper(), style, brush.theme.accent.fill)
 
 

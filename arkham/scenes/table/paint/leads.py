@@ -82,8 +82,10 @@ class LeadsPainter:
             if number >= len(lying) or not lying[number]:
                 yield part(f"missing lead {number}", rect, self._place, rect, not number)
 
-    def first_tag(self, name: str, sight: Sight, lift: int = 0) -> Part:
+    def first_tag(self, name: str, sight: Sight) -> Part:
         """Return the ring and the tag of the First lead, raised as much as it is."""
+        lying = sight.view.areas[LEADS]
+        lift = sight.cues.lifts.get(lying[0], 0) if lying else 0
         leads, reach = sight.layout.leads, 2 * sight.layout.scale.px(_TAG_REACH)
         rect = leads.cards[0].union(leads.first_tag).inflate(reach, reach).move(0, -lift)
         return part(name, rect, self._first_tag, leads, lift)
@@ -120,6 +122,7 @@ class LeadsPainter:
         brush.blit(outline(ring.size, u(11), theme.lamp, brush.scale.line(3, 2)), ring)
         style = brush.label(18, theme.ink, 1.2)
         tag = leads.first_tag.move(0, -lift)
+        tag.top = max(tag.top, brush.px(2))  # a raised card may reach the edge of the window
         words = first_form([f.upper() for f in forms("first_lead")], style, tag.width - u(42))
         draw_tag(brush.surface, tag, words, style, theme.lamp, icon_id="area.first-lead")
 

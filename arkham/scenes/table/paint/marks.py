@@ -71,7 +71,7 @@ class MarksPainter:
                 yield from self.carry.place(sight.layout, Place.BAG, words)
             yield from self._hover(sight)
         yield from self._focus(sight)
-        if carried:
+        if carried or Spot("lead") in (sight.cues.hovered, sight.cues.focused):
             yield self._leads.first_tag("first tag over shade", sight)
         yield from self._sheets(sight)
         yield from self._notice(sight)

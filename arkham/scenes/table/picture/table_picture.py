@@ -12,7 +12,6 @@ from collections.abc import Iterator
 
 import pygame
 
-from arkham.rules.areas import LEADS
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.artwork import screen_picture
 from arkham.scenes.cards.faces import CardFaces
@@ -81,14 +80,12 @@ class TablePicture:
 
     def over_furniture(self, sight: Sight) -> Iterator[Part]:
         """Yield slots, cards, what ties and tags them, and marks; the last lies uppermost."""
-        scale, first = sight.layout.scale, sight.view.areas[LEADS][:1]
+        scale = sight.layout.scale
         yield from self.lines.slots(sight)
         for card, place in sight.cards:
             yield part(f"card {card}", touched_by(place, scale), self.cards.at_rest, card, place)
         yield from self.leads.missing(sight)
-        yield self.leads.first_tag(
-            "first tag", sight, sight.cues.lifts.get(first[0], 0) if first else 0
-        )
+        yield self.leads.first_tag("first tag", sight)
         yield from self.lines.strings(sight)
         yield from self.marks.parts(sight)
 
