@@ -166,61 +166,6 @@ def _restless(c: Woodcut, x: float, y: float) -> None:
     c.lay(moved(box(-38, -64, 38, -48), x, y, 1, -6), tone=1.15, accent=1.0, solid=True)
 
 
-@art("the-windowless-steeple")
-def the_windowless_steeple(page: Page) -> Woodcut:
-    """Seen from its foot: blind arches to the top, every one of them bolted from without."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=1.15, accent=1.0, solid=True)
-    for k, y in enumerate((36, 110, 210, 300)):
-        c.lay(blade([(-20, y + 20), (110, y), (230, y + 26), (300 + k * 10, y + 4)],
-            (34, 46, 30, 0)), blade([(430, y - 10), (520, y - 26), (640, y)], (0, 40, 50)), tone=0)
-    top: Point = (356, -330)
-    dark = [(338, -20), (470, -20), (620, 400), (620, 470), (282, 470)]
-    bright = [(338, -20), (268, -20), (96, 424), (96, 470), (282, 470)]
-    c.lay(dark, tone=0, halo=-8)
-    wall = c.lay(bright, tone=1.15, halo=6)
-    for k in range(15):  # courses of stone, closer towards the top
-        y = 470 - 490 * (1 - 0.86**k) / (1 - 0.86**15)
-        c.gouge([(60, y - 8), (200, y), (330, y + 7)], 4.5 * 0.94**k, tone=0, ends=(1, 1),
-            within=wall)
-        for j in range(4):
-            t = (j + (0.5 if k % 2 else 0.1)) / 4.2
-            a = 96 + 186 * t
-            s = (470 - y) / (470 - top[1])
-            x = a + (top[0] - a) * s
-            c.gouge([(x, y), (x + 4, y - 30 * 0.88**k)], 4 * 0.94**k, tone=0, ends=(1, 1),
-                within=wall)
-    for k in range(3):
-        s = (0.06, 0.34, 0.53)[k]
-        size = (1.0, 0.66, 0.44)[k]
-        x, y = 190 + (top[0] - 190) * s, 470 + (top[1] - 470) * s
-        _blind_arch(c, x, y, size, 8 + k * 3)
-        x, y = 440 + (top[0] - 440) * s, 470 + (top[1] - 470) * s
-        arch = moved(curve((-54, 0), (-48, -120), (0, -172), (48, -120), (54, 0), tension=0.4), x,
-            y,
-            size, -8)
-        c.lit(arch, towards=(1, 0.2), reach=26 * size, hard=1.1, gap=0.7)
-    c.lay(box(0, 424, 600, 440), tone=0)
-    person(c, "standing", 76, 434, 92, towards=(1, -0.2), reach=0.1, halo=-4)
-    c.shine(c.lay(circle(98, 398, 9, 11), tone=1.15, halo=4))
-    return c
-
-
-def _blind_arch(c: Woodcut, x: float, y: float, size: float, lean: float) -> None:
-    """Board an arch up and bolt it."""
-    def put(shape: Shape) -> object:
-        return moved(shape, x, y, size, lean)
-
-    c.lay(put(curve((-58, 4), (-52, -124), (0, -180), (52, -124), (58, 4), tension=0.4)), tone=0)
-    inside = c.lay(put(curve((-48, 4), (-43, -120), (0, -166), (43, -120), (48, 4), tension=0.4)),
-        tone=0)
-    for k in range(4):
-        plank = put(box(-46 + k * 24, -190, -28 + k * 24, 10))
-        c.block.over(c.mask(plank) * inside, tone=1.1, accent=0.0, kind=2)
-    for top in (-112, -48):
-        c.lay(put(box(-64, top, 64, top + 20)), tone=0)
-        c.lay(put(box(-58, top + 5, 58, top + 14)), tone=1.15)
-        c.lay(put(box(8, top - 8, 34, top + 28)), tone=0, halo=-2)
 
 
 @art("scratching-at-the-louvres")

@@ -110,11 +110,12 @@ def shapes_in_the_other_light(page: Page) -> Woodcut:
         x = 520 + k * 30
         c.gouge([(x - 8, 130), (x + 22, 210), (x - 2, 300)], 11)
     for t, long in ((0.04, 60), (0.16, 42), (0.28, 66), (0.42, 36), (0.56, 50), (0.7, 28)):
-        x, y = 284 + 150 * t, 148 + 56 * t
-        paper(c, blade([(x, y - 6), (x + 8, y + long * 0.4), (x + 20, y + long)], (14, 9, 0)))
+        px, py = 284 + 150 * t, 148 + 56 * t
+        paper(c, blade([(px, py - 6), (px + 8, py + long * 0.4), (px + 20, py + long)], (14, 9, 0)))
     for t, long in ((0.02, 72), (0.15, 48), (0.3, 60), (0.45, 34), (0.6, 44)):
-        x, y = 262 + 150 * t, 272 - 4 * t
-        paper(c, blade([(x, y + 6), (x + 4, y - long * 0.5), (x + 18, y - long)], (15, 10, 0)))
+        px, py = 262 + 150 * t, 272 - 4 * t
+        paper(c, blade([(px, py + 6), (px + 4, py - long * 0.5), (px + 18, py - long)],
+            (15, 10, 0)))
     ink(c, circle(412, 104, 58, 46))
     for x, y, turn, size in ((378, 110, 24, 1.2), (428, 76, -34, 1.0), (440, 124, 78, 1.0)):
         slit = moved(curve((-24, 0), (0, -13), (24, 0), (0, 13), tension=0.5), x, y, size, turn)

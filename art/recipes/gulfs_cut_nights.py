@@ -2,70 +2,20 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_gulfs import box, figure, form, person, strokes
-from art.kit.cut_hands import hand
+from art.kit.cut_gulfs import box, figure, person, strokes
 from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
 from art.kit.cut_strokes import cast
-from art.kit.cut_things import flame
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
 
-
-@art("the-meter-spins")
-def the_meter_spins(page: Page) -> Woodcut:
-    """By the light of a match, in an empty cellar: the wheel is a blur, the cables are warm."""
-    c = Woodcut(page)
-    wall = c.lay(box(0, 0, 600, 440), tone=0)
-    match: Point = (142, 214)
-    strokes(c, wall, lambda x, y: math.degrees(math.atan2(y - match[1], x - match[0])) + 90,
-        step=40,
-        length=44, width=5, seed=4, light=np.clip(0.95 - np.hypot(c.X - 142, c.Y - 214) / 260, 0,
-            1))
-    for x, sway in ((300, -40), (340, 10), (380, 40), (424, -10), (464, 30)):
-        cable = curve((x, 300), (x + sway, 360), (x - sway, 410), (x + sway * 2, 470), close=False)
-        c.block.over(c.mask(cable, stroke=26), tone=0, accent=0.0, kind=2)
-        c.block.over(c.mask(cable, stroke=15), tone=1.15, accent=0.0, kind=2)
-        c.block.over(c.mask(moved(cable, 4, 0), stroke=6), tone=0, accent=0.0, kind=2)
-    body = curve((258, 300), (250, 130), (272, 56), (340, 20), (420, 20), (490, 56), (514, 130),
-        (506, 300),
-        (470, 336), (296, 336), tension=0.5)
-    form(c, body, light=(-0.9, 0.0, 0.3), swell=70, hard=1.5, halo=9, angle=80, bend=0.6)
-    c.lay(circle(382, 172, 112, 124), tone=0, halo=-6)
-    dial: Point = (366, 124)
-    c.lay(circle(*dial, 52), tone=1.15)
-    for k in range(9):
-        a = math.radians(150 + k * 30)
-        c.gouge([(dial[0] + math.cos(a) * 38, dial[1] + math.sin(a) * 38),
-            (dial[0] + math.cos(a) * 49, dial[1] +
-            math.sin(a) * 49)], 5, tone=0, ends=(1, 1))
-    c.gouge([(dial[0] - 12, dial[1] + 9), (dial[0] + 40, dial[1] - 24)], 8, tone=0, ends=(1, 0.2))
-    glass = c.mask(circle(382, 172, 104, 116))
-    c.block.over(glass * (c.Y > 178), tone=1.15, accent=1.0, kind=2)
-    c.shine(glass * (c.Y > 178))
-    c.lay(box(278, 174, 486, 182), tone=1.15)
-    for k in range(6):  # the wheel, too fast to be seen
-        y = 206 + k * 13
-        half = math.sqrt(max(0, 1 - ((y - 172) / 116) ** 2)) * 100
-        c.gouge([(382 - half, y), (382 - half * 0.1 * (k % 3), y + 6), (382 + half, y - 2)],
-            9 - k % 2 * 3, tone=0 if
-            k % 3 else 1.15)
-    c.lit(curve((-30, 470), (-20, 400), (30, 360), (76, 356), (120, 400), (130, 470),
-        tension=0.5), towards=(1,
-        -0.8), reach=26, hard=1.5, halo=6, gap=0.6)
-    hand(c, "holding", 88, 372, 70, turn=16, towards=(0.6, -1))
-    c.lay(blade([(80, 262), (112, 240), (142, 222)], (7, 7, 7)), tone=1.15, halo=4)
-    flame(c, 146, 224, 66, 0.12)
-    return c
 
 
 @art("the-lights-go-out")
@@ -106,48 +56,6 @@ def the_lights_go_out(page: Page) -> Woodcut:
         c.lay(blade(points, widths), tone=0)
     return c
 
-
-@art("aurora-borealis")
-def aurora_borealis(page: Page) -> Woodcut:
-    """Violet curtains in a heat wave; on the stoop a man reads his paper by them at midnight."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    random = np.random.default_rng(4)
-    for base, tall, shift, wide in ((250, 250, 0.3, 1.0), (180, 150, 2.6, 0.8)):
-        low = [(float(x), base + math.sin(x / 92 + shift) * 46 - x * 0.16) for x in range(-30,
-            650, 14)]
-        for x, y in low:
-            up = tall * (0.55 + 0.4 * math.sin(x / 63 + shift * 2)) + float(random.uniform(-20, 30))
-            c.shine(c.lay(blade([(x, y + 8), (x + 6, y - up * 0.35), (x + 26, y - up)],
-                (14 * wide, 13 * wide, 0)),
-                tone=1.15, accent=1.0, solid=True))
-        c.lay(blade(low, [0, *[8.0] * (len(low) - 2), 0]), tone=1.15)
-    c.lay([(-10, 450), (-10, 300), (60, 300), (60, 270), (84, 270), (84, 300), (150, 300), (150,
-        336), (330, 330),
-        (330, 280), (420, 236), (520, 286), (520, 320), (610, 310), (610, 450)], tone=0, halo=5)
-    c.lay(box(0, 392, 600, 440), tone=1.15)
-    c.lay([(-10, 392), (610, 392), (610, 402), (-10, 402)], tone=0)
-    # he sits side-on with his back to the wall
-    coat = curve((196, 440), (180, 372), (190, 300), (222, 264), (262, 262), (290, 296), (300,
-        340), (370, 352), (404,
-        372), (410, 440), (370, 440), (362, 396), (300, 400), (290, 440), tension=0.45)
-    c.lay(coat, tone=0, halo=-6)
-    c.lit(coat, towards=(0.5, -1), reach=16, hard=1.4, gap=0.6)
-    head = Profile(c, 256, 222, 50, tilt=10, build=Build(jaw=0.5))
-    c.lay(head.shape(*head.outline()), tone=0, halo=-6)
-    head.draw()
-    head.hat("bowler")
-    sheet = [(322, 214), (470, 190), (486, 322), (338, 350)]
-    c.lay(sheet, tone=1.15, halo=7)
-    c.lay([(334, 228), (464, 207), (466, 226), (337, 248)], tone=0)
-    for k in range(4):
-        c.gouge([(340, 264 + k * 20), (398, 255 + k * 20)], 5, tone=0, ends=(1, 1))
-        c.gouge([(412, 253 + k * 20), (472, 243 + k * 20)], 5, tone=0, ends=(1, 1))
-    c.lit(blade([(262, 300), (304, 324), (346, 306)], (30, 24, 19)), towards=(0.4, -1), reach=12,
-        hard=1.5, halo=5,
-        gap=0.6)
-    hand(c, "gripping", 334, 322, 32, turn=30, towards=(0.4, -1))
-    return c
 
 
 @art("what-swims-beside-us")

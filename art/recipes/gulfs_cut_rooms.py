@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 import skia
 
@@ -307,47 +305,4 @@ def butler_hospital(page: Page) -> Woodcut:
     for k in range(3):  # the shadow's arms are tied
         c.gouge([(276, 384 + k * 13), (300, 390 + k * 13), (324, 384 + k * 13)], 6)
     person(c, "standing", 300, 350, 108, towards=(-1, -0.4), reach=0.06, halo=-4)
-    return c
-
-
-@art("infantry-hall")
-def infantry_hall(page: Page) -> Woodcut:
-    """Built for drill; the man with the broom has come to the edge of the chalk."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    far: Point = (330, 150)
-    for k in range(6):  # roof trusses
-        s = 0.68**k
-        half, top = 420 * s, far[1] - 190 * s
-        c.lay([(far[0] - half, far[1] - 70 * s), (far[0], top), (far[0] + half, far[1] - 70 * s),
-            (far[0] + half,
-            far[1] - 50 * s), (far[0], top + 24 * s), (far[0] - half, far[1] - 50 * s)], tone=1.15)
-        c.lay([(far[0] - half, far[1] - 66 * s), (far[0] + half, far[1] - 66 * s), (far[0] + half,
-            far[1] - 54 * s),
-            (far[0] - half, far[1] - 54 * s)], tone=1.15)
-    c.lay(box(far[0] - 46, far[1] - 40, far[0] + 46, far[1] + 26), tone=1.15)
-    c.lay(box(far[0] - 20, far[1] - 26, far[0] + 20, far[1] + 26), tone=0)
-    floor = c.lay([(far[0] - 70, 176), (far[0] + 70, 176), (900, 460), (-240, 460)], tone=1.15)
-    boards(c, floor, (far[0], 120), count=16, spread=1500, low=450, width=7)
-    x, y = 300, 318
-    ring: list[Point] = []
-    for k in range(7):
-        a = math.radians(k * 360 / 7 - 80)
-        ring.append((x + math.cos(a) * 214, y + math.sin(a) * 92))
-    for path in (curve(*[(x + math.cos(a) * 226, y + math.sin(a) * 98) for a in np.linspace(0,
-        6.0, 24)],
-                       close=False),):
-        c.block.over(c.mask(path, stroke=24) * floor, tone=0, accent=0.0, kind=2)
-        c.block.over(c.mask(path, stroke=14) * floor, tone=1.15, accent=1.0, kind=2)
-    for k in range(7):
-        line = curve(ring[k], ring[(k + 3) % 7], close=False)
-        c.block.over(c.mask(line, stroke=20) * floor, tone=0, accent=0.0, kind=2)
-        c.block.over(c.mask(line, stroke=11) * floor, tone=1.15, accent=1.0, kind=2)
-    c.lay(curve((262, 306), (310, 292), (340, 318), (306, 344), (268, 334), tension=0.8), tone=0,
-        halo=4)
-    for part in figure("standing", 468, 402, 196):
-        c.lay(cast(part, 402, 0.9, 0.14), tone=0)
-    c.lay(blade([(440, 262), (404, 330), (372, 392)], (8, 8, 8)), tone=0, halo=-4)
-    c.lay([(366, 384), (388, 392), (386, 424), (342, 414)], tone=0, halo=-4)
-    person(c, "standing", 468, 402, 196, towards=(-1, -0.3), reach=0.08, halo=-5)
     return c
