@@ -8,12 +8,9 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_bodies import (
-    beast_walking,
     man_standing,
 )
-from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Expression, Head
-from art.kit.cut_strokes import along, around, away, cast, joined, less, limb, strokes
+from art.kit.cut_strokes import along, around, away, cast, joined, limb, strokes
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -122,54 +119,6 @@ def chimney_throng(page: Page) -> Woodcut:
     return c
 
 
-@art("last-of-the-martenses")
-def last_of_the_martenses(page: Page) -> Woodcut:
-    """I shot it, and it looked up at me like a relation. One blue eye, one brown."""
-    c = Woodcut(page)
-    ground = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
-    c.lay(ground, tone=1.15, solid=True)
-    strokes(c, ground, along(-14), cell=24, length=56, width=5, tone=0, seed=3, weight=lambda x, y:
-        0.5)
-    body = curve((640, 60), (540, 40), (440, 70), (380, 120), (420, 300), (470, 400), (640, 470),
-        tension=0.6)
-    c.lay(body, tone=0)
-    strokes(c, body, lambda x, y: math.atan2(y - 220, x - 330) + 0.25, cell=17, length=54,
-        width=5.5, seed=4, weight=lambda x, y: 1.0 - math.hypot(x - 470, y - 90) / 240)
-    blood = curve((420, 330), (500, 320), (580, 350), (640, 330), (640, 470), (420, 470),
-        (390, 400), tension=0.7)
-    c.lay(blood, tone=1.15, accent=1.0, solid=True, halo=5)
-    face = Head(c, 316, 236, 138, tilt=-14, expression=Expression(brow_in=-0.1, brow_out=0.06,
-        lid=0.07, gaze=-0.2, corner=0.1, gape=0.12, bite=True),
-        build=Build(jaw=1.6, gaunt=1.4, nose=-1.0, age=1.6), accent_eye=True)
-    mane = c.rough(circle(312, 236, 172, 196), 9, "mane", 15)
-    c.lay(mane, tone=0)
-    strokes(c, mane, lambda x, y: math.atan2(y - 236, x - 312) + 0.5, cell=16, length=54, width=6,
-        seed=12,
-        weight=lambda x, y: 0.95 - abs(math.hypot((x - 312) / 0.9,
-            y - 236) - 172) / 60 - (0.45 if x < 300 else 0.0))
-    face.draw()
-    fur = less(circle(316, 236, 150, 160), moved(circle(0, 0, 92, 128), 314, 238, 1, -14))
-    strokes(c, fur, lambda x, y: math.atan2(y - 236, x - 316) + 0.4, cell=13, length=40, width=7,
-        tone=0, seed=13)
-    strokes(c, fur, lambda x, y: math.atan2(y - 236, x - 316) + 0.4, cell=15, length=36, width=4.5,
-        seed=14, weight=lambda x, y: (x - 290) / 110)
-    x, y = face.at(-0.3, -0.06)
-    c.lay(circle(x, y, 26, 13), tone=0)
-    c.shine(c.lay(blade([(x - 12, y + 3), (x, y - 1), (x + 12, y - 4)], [0, 8, 0]),
-        tone=1.2, solid=True, halo=3))
-    c.lay(circle(x + 1, y - 1, 3.4), tone=0)
-    for x, y, long in ((-0.1, 0.5, 0.24), (0.2, 0.48, 0.2)):     # what the family had come to
-        c.lay([face.at(x - 0.055, y), face.at(x + 0.055, y), face.at(x + 0.01, y + long)],
-            tone=1.2, solid=True, halo=3)
-    hand(c, "open", 130, 420, 62, turn=-30, towards=(1, -0.6), lean=0.85, claw=0.35)
-    shade = joined([(-20, -20), (130, -20), (140, 60), (70, 190), (-20, 230)], limb([(80, 40),
-        (150, 100), (190, 120)], [70, 44, 32]),
-        [(172, 104), (196, 96), (272, 138), (264, 154), (212, 136), (206, 164), (190, 166),
-            (182, 132)])
-    c.lay(shade, tone=0)     # mine, with the gun
-    return c
-
-
 @art("eyes-in-the-burrow")
 def eyes_in_the_burrow(page: Page) -> Woodcut:
     """Two sparks at the end of the tunnel; the lamp has rolled away."""
@@ -204,53 +153,4 @@ def eyes_in_the_burrow(page: Page) -> Woodcut:
     c.lay(torch, tone=0, halo=-5)
     c.gouge([(470, 378), (520, 398), (572, 420)], 7)
     c.shine(c.lay(moved(circle(0, 0, 12, 25), 438, 382, 1, -38), tone=1.2, solid=True, halo=5))
-    return c
-
-
-@art("the-burrow")
-def the_burrow(page: Page) -> Woodcut:
-    """On my belly in the clay, and the thing ahead has stopped to wait."""
-    c = Woodcut(page)
-    clay = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
-    tunnel = curve((-20, 236), (90, 200), (220, 196), (330, 176), (440, 150), (540, 160),
-        (640, 150), (640, 376), (540, 372), (440, 396), (300, 404),
-        (150, 398), (-20, 410), tension=0.6)
-    strokes(c, clay, lambda x, y: 0.5 * math.sin(x / 90) - 0.3 + 0.3 * math.sin(y / 50),
-        cell=22, length=62, width=6, seed=3, weight=lambda x, y: 0.75)
-    for x, y, r in ((90, 90, 22), (210, 60, 16), (330, 120, 24), (70, 180, 14), (250, 150, 12),
-            (560, 400, 26), (480, 420, 14), (440, 60, 16)):
-        stone = c.rough(circle(x, y, r * 1.2, r), r * 0.06, f"stone{x}", 10)
-        c.lay(stone, tone=1.15, solid=True, halo=6)
-        c.lay(less(stone, moved(stone, -r * 0.3, -r * 0.4)), tone=0)
-    c.lay(c.rough(tunnel, 2.4, "tunnel", 14), tone=0, halo=-6)
-    for k, x in enumerate((40, 110, 180, 262)):     # roots
-        c.lay(blade([(x, 190 - k * 2), (x + 12, 224 - k * 3), (x + 2, 254 - k * 6)], [9, 7, 0]),
-            tone=1.12, solid=True)
-    cone = [(352, 296), (440, 140), (640, 130), (640, 400), (440, 404), (356, 312)]
-    c.shine(c.lay(cone, tone=1.15, accent=1.0, solid=True, keep=1 - c.mask(tunnel)))
-    beast = moved(beast_walking(), 512, 386, 176, flip=True)
-    c.lay(beast, tone=0)
-    for x, y, w in ((420, 262, 7), (408, 270, 5)):
-        c.shine(c.lay(blade([(x - w, y + 2), (x, y), (x + w, y - 1)], [0, w * 0.8, 0]),
-            tone=1.2, solid=True))
-    legs = [limb([(170, 352), (80, 372), (-20, 366)], [54, 44, 40]), limb([(170, 340), (90, 338),
-        (40, 352), (-10, 330)], [48, 40, 34, 30])]
-    c.lay(*legs, tone=1.15, solid=True, halo=5)
-    strokes(c, c.mask(*legs), along(70), cell=18, length=34, width=7, tone=0, seed=8)
-    coat = curve((120, 330), (160, 300), (230, 284), (282, 292), (290, 340), (250, 376), (150, 388),
-        (110, 372), tension=0.6)
-    c.lay(coat, tone=1.15, solid=True, halo=6)
-    strokes(c, coat, along(74), cell=17, length=44, width=7, tone=0, seed=6, weight=lambda x, y:
-        0.4 + (y - 290) / 120)
-    for points in ([(262, 312), (312, 352), (352, 372)], [(240, 340), (276, 378), (320, 386)]):
-        c.lay(limb(points, [34, 26, 18]), tone=1.15, solid=True, halo=5)
-        c.lay(blade([(x, y + 8) for x, y in points], [0, 10, 0]), tone=0)
-    for k in range(4):
-        c.lit(limb([(350, 366 + k * 4), (366, 366 + k * 5), (376, 374 + k * 4)], [9, 8, 5]),
-            towards=(0.6, -1), reach=7, hard=1.8, halo=2)
-    head = joined(circle(304, 286, 25, 26), curve((282, 282), (280, 254), (302, 244), (322, 250),
-        (332, 276), tension=0.6),
-        moved(circle(0, 0, 44, 9), 306, 270, 1, 14))
-    c.lay(head, tone=0, halo=-5)
-    c.shine(c.lay([(322, 294), (356, 288), (360, 312), (324, 308)], tone=1.2, solid=True, halo=4))
     return c

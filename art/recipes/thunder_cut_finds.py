@@ -9,61 +9,16 @@ from art.kit.cut_bodies import (
     beast_standing,
     dead_tree,
     head_shape,
-    man_standing,
 )
 from art.kit.cut_hands import hand
 from art.kit.cut_strokes import along, joined, less, limb, near, quad, strokes
-from art.kit.cut_weather import billow, light_tree, rain, strike
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.cut_weather import billow, light_tree, rain
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
-
-
-@art("fulgurite")
-def fulgurite(page: Page) -> Woodcut:
-    """A branching root of glass that points out the burrows I had missed."""
-    c = Woodcut(page)
-    c.shine(c.lay(curve((-20, 96), (150, 40), (320, 30), (470, 60), (620, 100), (620, 150),
-        (-20, 150), tension=0.6), tone=1.2, solid=True))
-    strokes(c, [(-10, 20), (610, 20), (610, 150), (-10, 150)], along(2),
-        cell=30, length=110, width=8, tone=0, seed=9, weight=lambda x, y: 1.2 - (y - 30) / 60)
-    strike(c, light_tree((420, -20), (306, 128), 8, 5, twigs=4, depth=1), halo=6)
-    c.lay([(-10, 132), (610, 132), (610, 450), (-10, 450)], tone=1.15, solid=True)
-    c.lay(curve((-20, 140), (120, 128), (260, 136), (330, 134), (470, 126), (620, 138), (620, 152),
-        (-20, 152), tension=0.5), tone=0)
-    earth = [(-10, 150), (610, 150), (610, 450), (-10, 450)]
-    strokes(c, earth, along(4), cell=26, length=34, width=5, tone=0, seed=6, weight=lambda x, y:
-        0.35 + (y - 150) / 380)
-    # burrows, and who is in them
-    for x, y, r in ((500, 236, 52), (84, 332, 58), (420, 396, 56)):
-        hole = c.rough(circle(x, y, r * 1.25, r * 0.8), 2, f"hole{x}", 10)
-        c.lay(hole, tone=0, halo=-5)
-        for dx, w in ((-10, 6), (11, 4.5)):
-            c.shine(c.lay(circle(x + dx, y - 2, w, w * 0.6), tone=1.2, accent=1.0, solid=True))
-    roots: list[list[Point]] = [
-        [(300, 130), (296, 180), (312, 230), (300, 290), (318, 340), (370, 372)], [(304, 190),
-            (350, 216), (392, 214), (446, 232)], [(306, 236), (256, 268), (214, 276), (150, 318)],
-        [(300, 290), (270, 340), (276, 390), (250, 436)], [(258, 268), (230, 236), (190, 226),
-            (160, 200)], [(392, 214), (420, 256), (436, 300), (470, 330)], [(276, 350), (220, 372),
-            (190, 410)]]
-    widths = [[46, 40, 36, 30, 24, 6], [30, 24, 18, 3], [32, 26, 20, 3], [26, 20, 16, 2],
-        [20, 16, 12, 0], [18, 14, 10, 0], [16, 12, 0]]
-    glass = joined(*(blade(points, wide) for points, wide in zip(roots, widths, strict=True)))
-    c.shine(c.lay(c.rough(glass, 1.6, "glass", 7), tone=1.15, accent=1.0, solid=True, halo=8))
-    for points in roots:
-        c.lay(blade([(x - 5, y) for x, y in points], [0, *([6] * (len(points) - 2)), 0]),
-            tone=1.2, solid=True)
-    c.lay(moved(man_standing(), 214, 134, 104), tone=0, halo=-4)
-    c.lay(limb([(228, 60), (252, 78), (262, 84)], [14, 11, 8]), tone=0)
-    c.lay(blade([(246, 30), (262, 84), (276, 134)], [6, 6, 6]), tone=0, halo=-3)
-    c.lay([(268, 118), (288, 112), (294, 140), (276, 146)], tone=0, halo=-3)
-    c.shine(c.lay([(158, 106), (176, 106), (178, 132), (156, 132)], tone=1.2, accent=1.0,
-        solid=True, halo=3))
-    c.lay(blade([(158, 106), (167, 90), (176, 106)], [3, 3, 3]), tone=1.12, solid=True)
-    return c
 
 
 @art("falling-barometer")

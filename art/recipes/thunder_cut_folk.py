@@ -5,12 +5,9 @@ from __future__ import annotations
 import math
 
 from art.kit.block import Page
-from art.kit.cut_bodies import (
-    beast_child,
-)
 from art.kit.cut_hands import hand
 from art.kit.cut_profiles import Profile
-from art.kit.cut_strokes import cast, joined, less, limb, strokes
+from art.kit.cut_strokes import joined, limb, strokes
 from art.kit.cut_weather import rain
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -18,49 +15,6 @@ from art.registry import Recipes
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
-
-
-@art("maritje-decker")
-def maritje_decker(page: Page) -> Woodcut:
-    """Nobody on that side of the ridge has a boy that age."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, solid=True)
-    rain(c, -0.3, 90, seed=3, length=(50, 120), width=4, tone=0)
-    ground = curve((-20, 330), (150, 312), (320, 330), (480, 306), (620, 318), (620, 470),
-        (-20, 470), tension=0.5)
-    c.lay(ground, tone=0)
-    pool = curve((150, 400), (240, 346), (350, 334), (470, 336), (560, 356), (540, 410), (400, 440),
-        (230, 446), tension=0.7)
-    c.shine(c.lay(pool, tone=1.15, accent=1.0, solid=True))
-    boy = moved(beast_child(), 452, 366, 178)
-    c.lay(cast(boy, 364, -1.1, 0.34), tone=0)
-    c.lay(boy, tone=0, halo=-5)
-    coat = curve((206, 98), (172, 112), (150, 160), (130, 250), (112, 340), (96, 430), (190, 440),
-        (300, 432), (286, 340), (278, 250), (272, 170), (252, 116), (232, 100), tension=0.5)
-    c.lay(joined(coat, [(150, 430), (190, 430), (190, 470), (140, 470)], [(220, 430), (262, 430),
-        (270, 470), (220, 470)]), tone=0, halo=-5)
-    for k in range(5):
-        c.gouge([(272 + k * 1, 190 + k * 10), (276 - k * 14, 290 + k * 10), (286 - k * 30, 424)],
-            7 - k)
-    hood = curve((220, 38), (184, 50), (172, 88), (182, 122), (218, 132), (252, 122), (262, 88),
-        (250, 52), tension=0.8)
-    c.lit(hood, towards=(1, 0.4), reach=22, hard=1.3, halo=5)
-    arm = limb([(262, 140), (300, 176), (322, 178)], [44, 34, 20])
-    c.lit(arm, towards=(0.5, 1), reach=14, hard=1.4, halo=4)
-    lamp = [(312, 206), (350, 206), (356, 262), (306, 262)]
-    c.lay(blade([(318, 206), (331, 184), (344, 206)], [4, 5, 4]), tone=1.15, solid=True)
-    c.shine(c.lay(lamp, tone=1.2, solid=True, halo=6))
-    c.shine(c.lay(curve((322, 252), (320, 232), (332, 214), (342, 232), (340, 252), tension=0.7),
-        tone=1.15, accent=1.0, solid=True))
-    for a in ([(302, 262), (360, 262), (362, 272), (300, 272)], [(308, 198), (354, 198), (350, 208),
-            (312, 208)], [(329, 206), (333, 206), (333, 262), (329, 262)]):
-        c.lay(a, tone=0)
-    bag = curve((96, 300), (108, 274), (150, 268), (176, 280), (182, 330), (100, 336), tension=0.4)
-    c.lay(bag, tone=1.15, solid=True, halo=6)
-    c.lay(less(bag, [(96, 260), (190, 260), (190, 298), (96, 302)]), tone=0)
-    c.lay(joined([(134, 306), (144, 306), (144, 330), (134, 330)], [(126, 313), (152, 313),
-        (152, 322), (126, 322)]), tone=1.15, solid=True)
-    return c
 
 
 @art("pieter-vosburgh")

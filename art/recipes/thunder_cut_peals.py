@@ -253,7 +253,7 @@ def dry_lightning(page: Page) -> Woodcut:
     c = Woodcut(page)
     ink(c, PAGE)
     frames = ((16, 190, 46, 1, beast_standing()), (204, 384, 104, 5, beast_gaunt()),
-        (398, 584, 420, 9, beast_standing()))
+        (398, 584, 380, 9, beast_standing()))
     for left, right, tall, seed, body in frames:
         frame = [(left, 22), (right, 22), (right, 418), (left, 418)]
         inside = paper(c, frame)
@@ -261,15 +261,15 @@ def dry_lightning(page: Page) -> Woodcut:
         ridge = curve((left - 10, 306), (middle - 40, 288), (middle + 30, 298), (right + 10, 280),
             (right + 10, 430), (left - 10, 430), tension=0.6)
         colour(c, ridge, keep=1 - inside)
-        random = np.random.default_rng(seed)
-        for k in range(4):  # the ground is cracked: no rain has come
-            x, top = left + 16 + k * 46, 322 + random.uniform(0, 34)
-            bend = [x + random.uniform(-16, 16) for _ in range(3)]
-            crack = blade([(x, top), (bend[0], 356), (bend[1], 386), (bend[2], 424)], [0, 4, 6, 8])
-            ink(c, crack, blade([(bend[0], 356), (bend[0] + 22, 362), (bend[0] + 40, 352)],
-                [4, 4, 0]), keep=1 - inside)
+        for k in range(3):  # the ground is cracked: no rain has come
+            x = left + 24 + k * 62
+            crack = light_tree((x + 14, 430), (x, 316 + k % 2 * 14), 9, seed + k, twigs=5, depth=1,
+                spread=1.3)
+            ink(c, *crack, keep=1 - c.mask(ridge) * inside)
         bolt = light_tree((middle + 30, 10), (middle - 46, 290), 17, seed, twigs=6, depth=1)
         ink(c, *bolt, keep=1 - inside)
-        foot = 300 if tall < 200 else 540
+        foot = 300 if tall < 200 else 500
         ink(c, moved(body, middle + (20 if tall < 200 else 4), foot, tall), keep=1 - inside)
+    for x, y in ((478, 162), (496, 156)):
+        colour(c, curve((x - 7, y + 2), (x, y - 4), (x + 7, y - 1), (x, y + 4), tension=0.8))
     return c
