@@ -121,7 +121,7 @@ class ChooserScene(Scene):
             for number, option in enumerate(options)
         ]
         words = texts()["choose"]
-        self.title = words["title"]
+        self.title = words["title" if len(self.options) > 1 else "title_one"]
         self._back = Button(id="back", name=words["back"], key=keys.label("back"))
         self.group = FocusGroup()
         self.panel = pygame.Rect(0, 0, 0, 0)

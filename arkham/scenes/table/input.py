@@ -266,8 +266,11 @@ class TableInput:
                 return self._one_of(wanted) if wanted else None
             case "bag":
                 tool = card_at(self.table.view, spot)
+                self.table.cues.inspected = tool or self.table.cues.inspected
                 uses = targets.tool_options(choice, tool) if tool else []
-                ways = uses or targets.ways_out(choice)
+                if uses:  # a click may be meant to read the card: what it does is asked first
+                    return self.table.callbacks.on_choose(uses, self.table)
+                ways = targets.ways_out(choice)
                 return self._one_of(ways) if ways else None
             case "header" | "slot":
                 anchor = self.table.view.lines[spot.index][0]
@@ -474,6 +477,8 @@ class TableInput:
             table.refuse(wording.reasons_line(refused), wording.reason_clause(refused[0]))
         elif goal is not None and pick is not None and goal.place is Place.HAND:
             return self._answer(pick)
+        elif goal is not None and (why := targets.why_not_there(state, card, goal.place)):
+            table.refuse(*why)
         return None
 
     # Keys

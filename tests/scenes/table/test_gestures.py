@@ -10,9 +10,12 @@ from random_play import CASES, play
 
 from arkham.ai import PLAYERS
 from arkham.casefile import load_case
+from arkham.files.texts import texts
 from arkham.play.session import Mark, Session
 from arkham.rules.areas import BOX, DRAW, HAND, LEADS, STABILITY, TIME
 from arkham.rules.choices import Verb
+from arkham.rules.mechanisms.briefcase import PORTABLE
+from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.scenes.draw.text import recording
 from arkham.scenes.table import targets
 from arkham.scenes.table.layout.grid import TableShape
@@ -22,7 +25,8 @@ from arkham.scenes.table.paint.fan import fan_layout
 from arkham.scenes.table.paint.inspector import inspected
 from arkham.scenes.table.scene import TablePreferences, TableScene
 from arkham.scenes.table.sight import Cues
-from arkham.scenes.table.spots import card_at, focusable
+from arkham.scenes.table.spots import card_at, focusable, place_zones
+from arkham.scenes.table.targets import Place
 
 
 def at_action(case, seed: int) -> TableScene:
@@ -254,3 +258,44 @@ def test_a_later_lead_says_that_it_has_to_wait(drags):
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, up))
     assert "First lead" in scene.cues.toast
     assert scene.cues.carried is None and scene.session.state.serial == before
+
+
+def test_a_click_on_a_card_of_the_briefcase_shows_it_and_uses_it_only_when_asked_to():
+    scene = at_action(CASES[2], 3)
+    asked: list[object] = []
+    scene.callbacks.on_choose = lambda options, table: asked.append(options)  # type: ignore[func-returns-value]
+    state, bag = scene.session.state, scene.layout.bottom.bag
+    before, tried = scene.session.here, 0
+    for place, card in enumerate(scene.view.areas[BRIEFCASE]):
+        click(scene, bag.cells[place].center)
+        assert scene.cues.inspected == card and scene.session.here is before
+        tried += bool(targets.tool_options(state.choice, card))
+    assert tried and len(asked) == tried
+
+
+def click(scene: TableScene, pos: tuple[int, int]) -> None:
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        scene.handle(pygame.event.Event(kind, {"pos": pos, "button": 1, "touch": False}))
+
+
+@pytest.mark.parametrize("portable", [True, False])
+def test_a_card_that_cannot_be_put_down_beside_the_lines_says_why(portable: bool):
+    games = (Session.new(CASES[2], seed=seed) for seed in range(60))
+    session = next(
+        s for s in games if s.rules.cards[s.state.first_lead()].has(PORTABLE) is portable
+    )
+    lead = session.state.first_lead()
+    scene = TableScene(session, TablePreferences(speed=0, auto_resolve=False))
+    scene.on_resize((1280, 720))
+
+    def said(card: int, place: Place) -> str:
+        before = session.here
+        scene._input.pick_up(card, (0, 0), dragged=True)
+        scene._input._drop(place_zones(scene.layout)[place].center)
+        assert session.here is before and scene.cues.carried is None
+        return scene.cues.toast
+
+    words = texts()["not_there"]
+    assert said(lead, Place.BAG) == words["bag_from_hand" if portable else "bag"]
+    assert said(lead, Place.BIG_PICTURE) == words["score"]
+    assert said(session.state.areas[HAND][0], Place.DISCARD) == words["discard"]
