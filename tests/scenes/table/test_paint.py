@@ -726,3 +726,11 @@ def test_a_raised_card_does_not_cover_its_own_tab() -> None:
     tab = pygame.Rect(raised.left, top, raised.width, height)
     lamp = pygame.mask.from_threshold(surface.subsurface(tab), scene.theme.lamp, (12, 12, 12, 255))
     assert lamp.count() > tab.width * tab.height * 0.2
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_the_heading_has_a_number_only_where_no_line_has_one(number: int) -> None:
+    scene = scene_of(Session.new(load_case(number), seed=1), (1280, 720))
+    told = {record.asked for record in words_on(scene).records}
+    assert ("CASE 1A" in told) == (number == 3)
+    assert (f"CASE {number}" in told) == (number != 3)

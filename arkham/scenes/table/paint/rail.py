@@ -11,6 +11,7 @@ from arkham.rules.cards import ClueType
 from arkham.rules.mechanisms.base import PanelKind
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.faces import CardFaces
+from arkham.scenes.cards.portrait import case_number
 from arkham.scenes.draw.badges import draw_count, draw_diamond_rule
 from arkham.scenes.draw.brush import Brush, forms
 from arkham.scenes.draw.fonts import Face
@@ -76,7 +77,9 @@ class RailPainter:
     def _heading(self, brush: Brush, rail: RailLayout, turn: int, mark: str) -> None:
         """Draw the name of the case, the turn and what the run counts as."""
         theme, case = brush.theme, self._rules.case
-        words = forms("case_file", number=case.number)[0].upper()
+        numbered = any(case_number(card) for card in self._rules.cards)
+        heading = "numbered_lines" if numbered else "case_file"
+        words = forms(heading, number=case.number)[0].upper()
         brush.write(words, rail.file.topleft, brush.label(18, theme.accent.light), rail.file.width)
         if rail.title:
             style = brush.style(Face.TITLE, 25, theme.paper)
