@@ -18,58 +18,6 @@ from art.registry import Recipes
 art = Recipes("witch-cult", accent="red")
 
 
-@art("wedding-photograph")
-def wedding_photograph(page: Page) -> Woodcut:
-    """The groom looks terrified; the smile has been in some other family for years."""
-    c = Woodcut(page)
-    table = colour(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
-    strokes(c, table, lambda x, y: -16 + 3 * math.sin(x / 80), gap=19, length=140, width=13,
-        tone=0, seed=4,
-            weight=np.clip(np.hypot((c.X - 270) / 1.3, c.Y - 200) / 190 - 0.5, 0.1, 1))
-    card = [(-204, -194), (204, -194), (204, 180), (-204, 180)]
-    ink(c, moved(card, 306, 232, 1.0, -7))
-    paper(c, moved(card, 286, 206, 1.0, -7), halo=6)
-    view = ink(c, moved([(-184, -174), (184, -174), (184, 160), (-184, 160)], 286, 206, 1.0, -7))
-    tone, accent, kind = c.block.tone.copy(), c.block.accent.copy(), c.block.kind.copy()
-    backdrop = paper(c, [(60, -10), (540, -10), (540, 460), (60, 460)])
-    strokes(c, backdrop, 82, gap=15, length=90, width=11, tone=0, seed=6,
-            weight=np.clip(np.abs(c.X - 290) / 150 - 0.5, 0, 1))
-    groom = Head(c, 208, 196, 84, expression="afraid", tilt=-8, build=Build(gaunt=0.8))
-    ink(c, groom.shape((0, -1.14), (0.6, -0.9), (0.8, -0.2), (0.7, 0.6), (0.2, 1.1), (-0.3, 1.08),
-        (-0.74, 0.5), (-0.8, -0.2),
-        (-0.6, -0.9)), groom.shape((-0.5, 0.8), (-1.5, 1.3), (-1.8, 3.0), (1.8, 3.0), (1.5, 1.3),
-            (0.5, 0.8)))
-    groom.collar(drop=3.0)
-    groom.draw()
-    groom.hair("short")
-    bride = Head(c, 366, 178, 88, flip=True, expression="sly", tilt=8, build=Build(gaunt=0.6,
-        nose=0.4), accent_eye=True)
-    veil = bride.shape((0, -1.36), (0.7, -1.1), (1.0, -0.3), (1.2, 1.0), (1.6, 2.6), (-1.6, 2.6),
-        (-1.2, 1.0), (-1.0, -0.3),
-        (-0.7, -1.1))
-    lace = paper(c, veil, halo=8)
-    strokes(c, lace, lambda x, y: 92 + (366 - x) * 0.12, gap=14, length=80, width=6, tone=0, seed=7,
-            weight=np.clip(np.abs(c.X - 366) / 110 - 0.3, 0, 0.9))
-    ink(c, bride.shape((0, -1.1), (0.6, -0.9), (0.78, -0.2), (0.7, 0.6), (0.2, 1.1), (-0.3, 1.08),
-        (-0.74, 0.5), (-0.78, -0.2),
-        (-0.6, -0.9)))
-    bride.draw()
-    bride.hair("short")
-    # her hand lies on his shoulder, and it is an old man's
-    hand(c, "open", 292, 326, 44, turn=-70, towards=(0.4, -1), lean=0.75, claw=0.4)
-    c.block.tone = np.where(view > 0.5, c.block.tone, tone)
-    c.block.accent = np.where(view > 0.5, c.block.accent, accent)
-    c.block.kind = np.where(view > 0.5, c.block.kind, kind)
-    c.block.over(c.mask(moved([(-184, -174), (184, -174), (184, 160), (-184, 160)], 286, 206, 1.0,
-        -7), stroke=6),
-        tone=0, accent=0, kind=2)
-    thumb = blade([(620, 470), (540, 420), (470, 372), (440, 352)], [120, 92, 66, 40])
-    c.lit(thumb, towards=(-0.4, -1), reach=50, hard=1.6, halo=9)
-    paper(c, moved(circle(0, 0, 20, 13), 456, 358, 1, 34), halo=4)
-    c.gouge([(520, 380), (512, 402), (498, 420)], 5, tone=0)
-    return c
-
-
 @art("ladislas-wolejko")
 def ladislas_wolejko(page: Page) -> Woodcut:
     """Somebody has taken him by the hand. His ball is still rolling."""

@@ -230,3 +230,146 @@ def walter_gilman(page: Page) -> Woodcut:
     c.lit(sleeve, towards=(0.4, -1), reach=24, hard=1.2, halo=7)
     hand(c, "open", 292, 408, 52, turn=84, towards=(0.4, -1))
     return c
+
+
+@art("professor-upham")
+def professor_upham(page: Page) -> Woodcut:
+    """The door he has drawn on the board to prove his point has come ajar."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    for k, (x, y) in enumerate(((30, 50), (40, 100), (28, 150), (36, 206), (388, 36), (470, 30))):
+        for j in range(4 - k % 2):
+            at = x + j * 19
+            c.gouge([(at, y), (at + 8, y - 18 + (j * 7 + k) % 9), (at + 5, y + 10)], 5,
+                    ends=(0.5, 0.5))
+    frame = [(150, 330), (150, 40), (330, 24), (330, 330)]
+    c.shine(colour(c, [(166, 330), (166, 56), (314, 42), (314, 330)]))
+    ink(c, [(166, 56), (232, 78), (232, 366), (166, 330)])
+    for line in (frame, [(166, 330), (166, 56), (314, 42), (314, 330)],
+                 [(166, 56), (232, 78), (232, 366), (166, 330)],
+                 [(180, 96), (218, 108), (218, 196), (180, 188)],
+                 [(180, 222), (218, 230), (218, 330), (180, 314)]):
+        for a, b in zip(line, line[1:], strict=False):
+            c.gouge([a, b], 8, ends=(0.8, 0.8))
+    paper(c, circle(224, 214, 5))
+    ink(c, [(-10, 330), (610, 330), (610, 450), (-10, 450)])
+    paper(c, [(-10, 330), (166, 330), (232, 366), (232, 374), (160, 342), (-10, 342)],
+          [(314, 330), (610, 330), (610, 342), (318, 342)])
+    c.shine(colour(c, [(234, 366), (314, 330), (430, 460), (110, 460)]))
+    h = Profile(c, 470, 176, 104, flip=True, expression="afraid",
+                build=Build(age=1.3, gaunt=0.6, nose=0.5))
+    coat = curve((360, 470), (372, 350), (420, 290), (500, 266), (580, 290), (640, 360), (640, 470),
+                 tension=0.6)
+    c.lit(coat, towards=(-1, -0.3), reach=30, hard=1.2, halo=9)
+    h.collar(drop=2.4)
+    h.draw(bald=True)
+    h.hair("receding")
+    h.beard("goatee")
+    sleeve = blade([(470, 470), (420, 410), (362, 356)], [120, 96, 66])
+    c.lit(sleeve, towards=(-1, -0.4), reach=22, hard=1.2, halo=8)
+    hand(c, "open", 356, 352, 60, turn=-34, flip=True, towards=(-1, -0.3), cuff=True)
+    return c
+
+
+@art("wedding-photograph")
+def wedding_photograph(page: Page) -> Woodcut:
+    """Groom, bride; and under the lens it is not the bride who smiles."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    card = moved([(-230, -230), (230, -230), (230, 210), (-230, 210)], 240, 216, 1, -5)
+    paper(c, card)
+    print_ = moved([(-206, -206), (206, -206), (206, 160), (-206, 160)], 240, 216, 1, -5)
+    view = c.mask(print_)
+    c.block.over(c.mask(print_, stroke=6), tone=0, kind=2)
+    scrawl(c, (150, 410), (330, 394), 9, seed=4, width=5)
+    strokes(c, view, 84, gap=17, length=90, width=12, tone=0, seed=6,
+            weight=np.clip(np.abs(c.X - 230) / 130 - 0.8, 0, 1))
+    groom = Head(c, 132, 160, 74, expression="afraid", tilt=-6, build=Build(gaunt=0.7))
+    ink(c, curve((40, 392), (44, 300), (80, 256), (140, 244), (196, 258), (226, 300), (232, 380),
+                 tension=0.5), keep=1 - view)
+    ink(c, groom.shape((0, -1.12), (0.62, -0.9), (0.78, -0.2), (0.7, 0.5), (0.2, 1.06),
+                       (-0.3, 1.04), (-0.74, 0.4), (-0.78, -0.2), (-0.6, -0.9)))
+    groom.draw()
+    groom.hair("short")
+    paper(c, [(112, 250), (160, 246), (140, 320)], halo=3)
+    ink(c, [(132, 254), (144, 253), (144, 312), (136, 312)])
+    gown = curve((238, 376), (252, 300), (262, 230), (330, 200), (400, 230), (430, 300), (440, 360),
+                 tension=0.5)
+    cloth = paper(c, gown, halo=5, keep=1 - view)
+    strokes(c, cloth, lambda x, y: 90 + (340 - x) * 0.2, gap=20, length=80, width=6, tone=0, seed=3)
+    _lens(c, 380, 156, 132)
+    return c
+
+
+def _lens(c: Woodcut, x: float, y: float, r: float) -> None:
+    """Brass, glass, and in the glass somebody else's smile in her veil."""
+    grip = [(x + r * 0.7, y + r * 0.7), (x + r * 1.1, y + r * 1.15), (x + r * 1.9, y + r * 2)]
+    handle = blade(grip, [30, 40, 52])
+    c.lit(handle, towards=(-0.6, -1), reach=16, hard=1.4, halo=-5)
+    ink(c, circle(x, y, r + 16), halo=-5)
+    tone, accent, kind = c.block.tone.copy(), c.block.accent.copy(), c.block.kind.copy()
+    glass = circle(x, y, r)
+    colour(c, glass)
+    veil = curve((x - 130, y + 150), (x - 112, y - 20), (x - 70, y - 110), (x + 6, y - 134),
+                 (x + 80, y - 104), (x + 116, y - 10), (x + 140, y + 150), tension=0.6)
+    lace = paper(c, veil)
+    strokes(c, lace, lambda px, py: 92 + (x - px) * 0.2, gap=14, length=70, width=6, tone=0, seed=7)
+    h = Head(c, x + 2, y + 10, 104, flip=True, tilt=6,
+             expression=Expression(0.1, -0.14, 0.04, -0.6, -0.16, 0.08, True),
+             build=Build(gaunt=1.2, nose=1.4, age=1.8), accent_eye=True)
+    ink(c, h.shape((0, -1.1), (0.66, -0.9), (0.82, -0.2), (0.74, 0.5), (0.24, 1.08), (-0.3, 1.06),
+                   (-0.76, 0.4), (-0.82, -0.2), (-0.64, -0.9)))
+    h.draw()
+    inside = c.mask(glass) > 0.5
+    c.block.tone = np.where(inside, c.block.tone, tone)
+    c.block.accent = np.where(inside, c.block.accent, accent)
+    c.block.kind = np.where(inside, c.block.kind, kind)
+    c.gouge([(x - r - 8, y + 20), (x - r * 0.86, y - r * 0.62), (x - 20, y - r - 8)], 6)
+
+
+@art("prints-in-the-flour")
+def prints_in_the_flour(page: Page) -> Woodcut:
+    """A sleeper's bare feet went one way. Something with palms followed him."""
+    c = Woodcut(page)
+    floor = paper(c, PAGE)
+    for x in (-120, 60, 250, 450, 680):
+        c.gouge([(300 + (x - 300) * 0.55, 70), (300 + (x - 300) * 0.8, 240), (x, 450)], 6, tone=0,
+                ends=(0.7, 1))
+    strokes(c, floor, lambda x, y: 92 - (x - 300) * 0.1, gap=16, length=70, width=13, tone=0,
+            seed=5, weight=np.clip(np.abs(c.X - 300 + (c.Y - 220) * 0.3) / 130 - 1.35, 0, 1))
+    colour(c, [(-10, -10), (610, -10), (610, 74), (-10, 74)])
+    ink(c, [(-10, 66), (610, 66), (610, 78), (-10, 78)],
+        [(-10, -10), (610, -10), (610, 6), (-10, 6)])
+    ink(c, c.rough(curve((376, 78), (382, 36), (422, 10), (462, 32), (470, 78), tension=0.6), 1.5,
+                   step=14))
+    c.shine(paper(c, [(404, 52), (416, 46), (414, 56)], [(430, 46), (442, 52), (432, 56)]))
+    for x, y, size, turn, flip in ((196, 380, 1.0, 10, False), (330, 270, 0.8, 8, True),
+                                   (256, 180, 0.6, 6, False), (340, 118, 0.45, 4, True)):
+        _bare_foot(c, x, y, size, turn, flip)
+    trail = ((480, 410, 1.3, -20), (402, 386, 1.25, 8), (452, 318, 1.05, -16), (390, 300, 1.0, 12),
+             (436, 236, 0.84, -8), (392, 222, 0.8, 10), (432, 170, 0.64, -4), (402, 158, 0.6, 8),
+             (430, 118, 0.48, 0), (412, 108, 0.46, 6))
+    for k, (x, y, size, turn) in enumerate(trail):
+        _palm(c, x, y, size, turn, bloody=k < 3, flip=bool(k % 2))
+    return c
+
+
+def _bare_foot(c: Woodcut, x: float, y: float, size: float, turn: float, flip: bool) -> None:
+    """The print of a man's foot: heel, edge, ball and five toes."""
+    sole = curve((-22, 66), (0, 84), (22, 66), (20, 20), (38, -26), (24, -46), (-12, -56),
+                 (-36, -38), (-18, 14), tension=0.7)
+    toes = [circle(-30 + k * 18, -78 + k * k * 1.9, 11 - k * 1.4) for k in range(5)]
+    ink(c, *(moved(part, x, y, size, turn, flip) for part in (sole, *toes)))
+
+
+def _palm(
+    c: Woodcut, x: float, y: float, size: float, turn: float, *, bloody: bool, flip: bool
+) -> None:
+    """The print of a hand no larger than a child's, with long fingers."""
+    parts = [circle(0, 6, 17, 19)]
+    for a, long in ((-62, 30), (-26, 42), (0, 46), (26, 40), (96, 28)):
+        r = math.radians(a)
+        tip = (math.sin(r) * long, 2 - math.cos(r) * long)
+        parts.append(blade([(0, 4), (tip[0] * 0.6, 4 + (tip[1] - 4) * 0.6), tip], [11, 10, 3]))
+    (colour if bloody else ink)(c, *(moved(p, x, y, size, turn, flip) for p in parts),
+                                **({"halo": 4} if bloody else {}))

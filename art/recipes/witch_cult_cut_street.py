@@ -10,7 +10,6 @@ from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
 from art.kit.cut_light import WALKER, colour, fringe, ink, paper, strokes
-from art.kit.cut_strokes import cast
 from art.kit.cut_things import flame
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -129,76 +128,6 @@ def asenath_waite(page: Page) -> Woodcut:
     colour(c, h.shape((-0.42, -0.02), (-0.3, -0.08), (-0.18, 0.0), (-0.3, 0.04)), halo=4)
     ink(c, circle(*h.at(-0.3, -0.02), 6))
     return c
-
-
-@art("prints-in-the-flour")
-def prints_in_the_flour(page: Page) -> Woodcut:
-    """The lantern is set on the boards, and every little palm throws a shadow."""
-    c = Woodcut(page)
-    floor = paper(c, [(-10, 120), (610, 60), (610, 450), (-10, 450)])
-    dark = colour(c, [(-10, -10), (610, -10), (610, 62), (-10, 122)])
-    strokes(c, dark, 86, gap=18, length=60, width=12, tone=0, seed=8,
-        weight=np.clip((400 - c.X) / 160, 0, 1))
-    for x0, x1 in ((-260, -40), (-60, 90), (120, 210), (300, 330), (480, 450), (690, 570)):
-        c.gouge([(x0, 460), ((x0 + x1) / 2, 280), (x1, 90)], 6, tone=0, within=floor, ends=(1, 0.4))
-    strokes(c, floor, lambda x, y: 112 - (x - 250) * 0.05, gap=16, length=80, width=11, tone=0,
-        seed=5,
-            weight=np.clip(np.hypot((c.X - 190) / 1.3, c.Y - 300) / 200 - 0.75, 0, 1))
-    skirting = paper(c, [(-10, 96), (610, 36), (610, 58), (-10, 118)], halo=4)
-    strokes(c, skirting, -5, gap=9, length=80, width=5, tone=0, seed=2)
-    hole = curve((430, 82), (436, 36), (466, 16), (500, 30), (512, 72), tension=0.5)
-    ink(c, hole)
-    c.shine(colour(c, [(450, 52), (464, 44), (462, 56)], [(480, 46), (496, 50), (482, 58)]))
-    trail = ((452, 112, 13, 24), (420, 138, 16, 6), (432, 172, 20, 34), (380, 192, 24, 4), (386,
-        244, 30, 36),
-             (310, 268, 38, 2))
-    for x, y, size, turn in trail:
-        _palm(c, x, y, size, turn)
-    _palm(c, 236, 360, 62, -14, red=True)
-    tail = [(458, 96), (430, 150), (404, 210), (360, 260), (290, 330), (180, 420)]
-    c.lay(blade(tail, [3, 4, 5, 6, 8, 9]), tone=0, solid=True)
-    for x in (176, 254):  # the two who floured the boards
-        leg = [(x, -10), (x + 44, -10), (x + 40, 128), (x + 62, 146), (x + 60, 158), (x - 6, 160),
-            (x - 4, 130)]
-        ink(c, cast(leg, 158, -0.5, 0.35))
-        ink(c, leg, halo=-4)
-        c.gouge([(x + 8, -10), (x + 8, 60), (x + 6, 124)], 5)
-    _lantern(c, 84, 300)
-    return c
-
-
-def _palm(c: Woodcut, x: float, y: float, size: float, turn: float, *, red: bool = False) -> None:
-    """A small hand pressed into the flour, its far rim raised."""
-    palm = curve((-0.5, 0.6), (-0.62, 0.0), (-0.44, -0.5), (0.1, -0.6), (0.54, -0.42), (0.6, 0.1),
-        (0.36, 0.62))
-    fingers = [blade([(dx * 0.34, -0.3), (dx * 0.66, -1.0), (dx * 0.86, -1.66 + abs(dx) * 0.3)],
-        [0.26, 0.24, 0.06])
-               for dx in (-1.0, -0.34, 0.34, 1.0)]
-    thumb = blade([(-0.3, 0.3), (-0.86, 0.1), (-1.2, -0.24)], [0.26, 0.24, 0.06])
-    parts = [moved(shape, x, y, size, turn) for shape in (palm, *fingers, thumb)]
-    ink(c, *(moved(shape, x + size * 0.14, y + size * 0.04, size * 1.04, turn) for shape in (palm,
-        *fingers, thumb)))
-    if red:
-        mask = colour(c, *parts)
-        for line in (((-0.4, 0.1), (0.0, -0.1), (0.46, -0.2)), ((-0.3, 0.4), (0.0, 0.1), (0.1,
-            -0.4)),
-                     ((0.0, 0.5), (0.2, 0.2), (0.5, 0.0))):
-            placed = moved(list(line), x, y, size, turn)
-            c.gouge([(placed.getPoint(k).x(), placed.getPoint(k).y()) for k in range(3)], 5,
-                tone=0, within=mask)
-
-
-def _lantern(c: Woodcut, x: float, y: float) -> None:
-    """Set down on the floor, half out of the picture."""
-    ink(c, curve((x - 60, y + 60), (x, y + 46), (x + 60, y + 60), (x, y + 80)))
-    ink(c, [(x - 42, y - 70), (x + 42, y - 70), (x + 50, y + 64), (x - 50, y + 64)], halo=-5)
-    c.shine(paper(c, [(x - 32, y - 58), (x + 32, y - 58), (x + 38, y + 48), (x - 38, y + 48)]))
-    ink(c, [(x - 4, y - 60), (x + 4, y - 60), (x + 4, y + 50), (x - 4, y + 50)])
-    flame(c, x, y + 40, 66)
-    ink(c, [(x - 30, y - 70), (x - 16, y - 100), (x + 16, y - 100), (x + 30, y - 70)], halo=-4)
-    c.block.over(c.mask(curve((x - 50, y - 60), (x - 40, y - 140), (x, y - 160), (x + 40, y - 140),
-        (x + 50, y - 60),
-        close=False), stroke=6), tone=0, kind=2)
 
 
 @art("face-in-the-pane")

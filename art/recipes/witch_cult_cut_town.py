@@ -7,9 +7,9 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
-from art.kit.cut_light import colour, ink, paper, strokes, toward
+from art.kit.cut_light import colour, ink, paper, strokes
 from art.kit.cut_profiles import Profile
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -70,51 +70,6 @@ def night_librarian(page: Page) -> Woodcut:
     arm = blade([(190, 460), (280, 420), (352, 318)], [110, 84, 46])
     c.lit(arm, towards=(0.8, -0.8), reach=22, hard=1.2, halo=8)
     hand(c, "open", 352, 322, 58, turn=22, towards=(0.6, -0.8), lean=0.85)
-    return c
-
-
-@art("professor-upham")
-def professor_upham(page: Page) -> Woodcut:
-    """The proof is on the board. His arm is in it to the elbow."""
-    c = Woodcut(page)
-    board = ink(c, [(40, -10), (610, -10), (610, 338), (40, 338)])
-    strokes(c, board, 24, gap=26, length=120, width=4, seed=4, weight=np.clip((300 - c.Y) / 600,
-        0.1, 0.45))
-    far: list[Point] = [(336, 26), (500, 10), (524, 150), (362, 168)]
-    near: list[Point] = [(276, 96), (448, 78), (474, 238), (300, 262)]
-    for shape in (far, near):
-        for a, b in zip(shape, [*shape[1:], shape[0]], strict=True):
-            c.gouge([a, ((a[0] + b[0]) / 2 + 1, (a[1] + b[1]) / 2), b], 6, ends=(0.7, 0.7))
-    for a, b in zip(far, near, strict=True):
-        c.gouge([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], 6, ends=(0.7, 0.7))
-    hole = [(300, 116), (430, 100), (452, 220), (322, 240)]
-    colour(c, hole)
-    strokes(c, c.mask(hole), toward(386, 150), gap=12, length=40, width=9, tone=0, seed=6,
-            weight=np.clip(np.hypot(c.X - 380, c.Y - 166) / 70 - 0.3, 0, 1))
-    for k, (x, y) in enumerate(((540, 60), (548, 110), (534, 200), (74, 40), (70, 90))):
-        for j in range(3 + k % 2):
-            c.gouge([(x + j * 13, y), (x + 6 + j * 13, y - 14 + (j * 7 + k) % 9), (x + 4 + j * 13,
-                y + 8)], 5,
-                    ends=(0.5, 0.5))
-    ledge = paper(c, [(30, 338), (610, 330), (610, 352), (30, 362)], halo=5)
-    strokes(c, ledge, -1, gap=9, length=70, width=5, tone=0, seed=2)
-    h = Profile(c, 152, 170, 96, expression="afraid", build=Build(age=1.3, gaunt=0.6, nose=0.5))
-    coat = curve((-30, 470), (-20, 330), (40, 276), (110, 262), (190, 280), (236, 340), (260, 470),
-        tension=0.6)
-    c.lit(coat, towards=(1, -0.4), reach=28, hard=1.2, halo=9)
-    ink(c, h.shape(*h.outline()), halo=8)
-    h.draw(bald=True)
-    h.hair("receding")
-    h.beard("goatee")
-    sleeve = blade([(150, 330), (230, 300), (300, 240), (352, 190)], [80, 70, 56, 48])
-    c.lit(sleeve, towards=(0.3, -1), reach=20, hard=1.3, halo=8)
-    torn = c.rough(circle(350, 190, 30, 34), 5, step=12)
-    ink(c, torn)
-    colour(c, c.rough(circle(356, 184, 20, 24), 4, step=10))
-    paper(c, [(430, 318), (496, 314), (498, 334), (430, 337)], halo=4)
-    ink(c, [(430, 328), (498, 324), (498, 334), (430, 337)])
-    under = colour(c, [(200, 364), (610, 354), (610, 450), (240, 450)])
-    strokes(c, under, 90, gap=20, length=90, width=12, tone=0, seed=3)
     return c
 
 
