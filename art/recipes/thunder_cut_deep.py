@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 
 from art.kit.block import Page
-from art.kit.cut_bodies import beast_child, claws
+from art.kit.cut_bodies import beast_child, claws, head_shape, man_standing
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_profiles import Profile
-from art.kit.cut_strokes import along, cast, joined, less, limb, strokes
+from art.kit.cut_strokes import along, away, cast, joined, less, limb, strokes
 from art.kit.cut_things import flame, revolver
 from art.kit.cut_weather import light_tree, rain, strike
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
@@ -194,3 +194,74 @@ def _beast_face(c: Woodcut) -> None:
     for x in (202, 230):
         paper(c, blade([(x, 288), (x, 298), (x, 308)], [12, 9, 0]))
     c.gouge([(184, 336), (216, 346), (250, 336)], 8)
+
+
+@art("martense-mansion")
+def martense_mansion(page: Page) -> Woodcut:
+    """It has been getting away with things since 1670, and it has seen who comes up the path."""
+    c = Woodcut(page)
+    colour(c, [(-10, 120), (610, 120), (610, 450), (-10, 450)])
+    ink(c, curve((-20, -20), (620, -20), (620, 160), (500, 190), (380, 150), (260, 190), (120, 146),
+        (-20, 190), tension=0.8))
+    strike(c, light_tree((96, -10), (60, 350), 17, 4, twigs=7, depth=1), halo=6)
+    ink(c, curve((-20, 350), (120, 340), (260, 360), (620, 390), (620, 470), (-20, 470),
+        tension=0.5))
+    gable: list[Point] = [(212, 232), (268, 112), (404, 34), (540, 96), (626, 214), (604, 226),
+        (612, 430), (236, 430), (240, 226)]
+    chimneys = [[(300, -10), (346, -10), (350, 90), (296, 100)], [(496, 10), (532, 8), (536, 110),
+        (498, 100)]]
+    ink(c, gable, *chimneys, halo=-6)
+    wall = c.mask([(240, 236), (604, 222), (612, 430), (236, 430)])
+    strokes(c, wall, along(-2), cell=17, length=90, width=4.6, seed=5,
+        weight=lambda x, y: (430 - x) / 190)
+    roof = c.mask([(232, 222), (274, 120), (404, 46), (404, 214)])
+    strokes(c, roof, along(-64), cell=17, length=44, width=4.6, seed=6,
+        weight=lambda x, y: (420 - x) / 200)
+    for x, y, lean in ((322, 148, 10), (462, 140, -10)):  # two windows look down
+        pane = [(x - 34, y - lean), (x + 34, y + lean), (x + 30, y + 66), (x - 30, y + 66)]
+        ink(c, pane, halo=8)
+        c.shine(colour(c, pane))
+        ink(c, [(x - 3, y - 6), (x + 3, y - 6), (x + 3, y + 66), (x - 3, y + 66)],
+            [(x - 34, y + 32), (x + 34, y + 32), (x + 34, y + 37), (x - 34, y + 37)])
+    door = [(352, 292), (440, 290), (448, 430), (344, 430)]
+    c.lay(door, tone=0, halo=-6)
+    c.shine(colour(c, [(396, 296), (436, 294), (442, 430), (396, 430)]))
+    ink(c, [(200, 404), (620, 408), (620, 450), (200, 450)])
+    c.shine(colour(c, [(396, 405), (442, 406), (290, 450), (60, 450), (130, 420)]))
+    man = moved(man_standing(), 170, 430, 92)
+    ink(c, man, halo=-3)
+    ink(c, cast(man, 428, 1.6, 0.2))
+    return c
+
+
+@art("jan-martenses-grave")
+def jan_martenses_grave(page: Page) -> Woodcut:
+    """He brought a spade; others had been at it from underneath."""
+    c = Woodcut(page)
+    hole = c.rough([(150, -20), (470, -20), (446, 236), (186, 246)], 3, "grave", 12)
+    sides = curve((150, -20), (120, 120), (150, 290), (310, 310), (480, 284), (510, 120),
+        (470, -20),
+        tension=0.4)
+    strokes(c, sides, away(314, 90), cell=17, length=46, width=6, seed=3)
+    c.shine(colour(c, hole, halo=9))
+    stone = curve((206, 240), (206, 96), (222, 66), (254, 56), (286, 66), (300, 96), (300, 240),
+        tension=0.4)
+    ink(c, stone, halo=-4)
+    c.gouge([(252, 86), (253, 120), (252, 160)], 9, ends=(0.8, 0.8))
+    c.gouge([(230, 108), (252, 107), (276, 108)], 9, ends=(0.8, 0.8))
+    man = joined(curve((322, 250), (318, 130), (336, 88), (372, 76), (410, 88), (428, 136),
+        (426, 250), tension=0.5), head_shape(372, 50, 26),
+        limb([(334, 110), (304, 150), (318, 184)], [36, 28, 20]),
+        limb([(412, 110), (436, 140), (424, 176)], [34, 26, 18]))
+    ink(c, man, halo=-3)
+    c.shine(paper(c, [(410, 178), (440, 176), (444, 222), (406, 224)], halo=5))
+    spade = joined(blade([(330, 120), (312, 190), (296, 268)], [9, 9, 9]),
+        moved([(-22, -14), (22, -14), (20, 30), (0, 50), (-20, 30)], 292, 274, 1, 14))
+    paper(c, spade, halo=5)
+    for x, y, size, turn, flip in ((130, 420, 78, 20, False), (456, 424, 84, -18, True)):
+        c.lit(limb([(x + (30 if flip else -30), 520), (x, y)], [74, 46]), towards=(0, -1), reach=20,
+            halo=4)
+        hand(c, "open", x, y - 6, size, turn=turn, flip=flip, towards=(0, -1), lean=0.74, claw=0.6)
+    for x, y in ((284, 408), (312, 404)):
+        colour(c, curve((x - 9, y + 2), (x, y - 5), (x + 9, y), (x, y + 5), tension=0.8))
+    return c

@@ -7,11 +7,9 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_bodies import head_shape
 from art.kit.cut_faces import unlike_face
-from art.kit.cut_hands import hand
 from art.kit.cut_strokes import along, away, cast, joined, limb, near, strokes
-from art.kit.woodcut import Shape, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -114,41 +112,6 @@ def squatters_hollow(page: Page) -> Woodcut:
         c.lay(moved(joined([(-4, 0), (-4, -44), (4, -44), (4, 0)], [(-15, -34), (15, -36),
             (15, -28), (-15, -26)]), gx, gy + 12, gs, 8 * math.sin(k * 2.3)),
             tone=1.15, solid=True, halo=3)
-    return c
-
-
-@art("jan-martenses-grave")
-def jan_martenses_grave(page: Page) -> Woodcut:
-    """Others had been at it from underneath: the grave, seen by them."""
-    c = Woodcut(page)
-    sky = [(196, 30), (436, 16), (452, 214), (182, 226)]
-    strokes(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)], away(316, 124),
-        cell=22, length=60, width=7, seed=3, weight=lambda x, y: 1.15 - math.hypot(x - 316,
-        (y - 124) * 1.1) / 330)
-    c.shine(c.lay(c.rough(sky, 3, "grave", 10), tone=1.15, accent=1.0, solid=True, halo=10))
-    man = joined(curve((270, 232), (262, 150), (282, 104), (320, 88), (364, 100), (384, 150),
-        (380, 232), tension=0.5), head_shape(318, 62, 27))
-    c.lay(man, tone=0)
-    c.lay(limb([(278, 130), (232, 160), (216, 190)], [38, 28, 20]), tone=0)
-    c.lay(blade([(250, 90), (228, 170), (206, 262)], [9, 9, 9]), tone=0, halo=-3)
-    c.lay(moved([(-22, -10), (22, -10), (20, 30), (0, 48), (-20, 30)], 202, 268, 1, 14),
-        tone=0, halo=-4)
-    c.lay(limb([(370, 124), (412, 150), (424, 110)], [36, 28, 18]), tone=0)
-    c.shine(c.lay([(408, 116), (440, 114), (446, 162), (404, 164)], tone=1.2, solid=True, halo=5))
-    c.lay([(421, 116), (427, 116), (429, 162), (423, 164)], tone=0)
-    edge = c.rough(curve((150, 250), (240, 226), (330, 236), (440, 222), (500, 250), (470, 270),
-        (330, 262), (190, 276), tension=0.5), 3, "edge", 12)
-    c.lay(edge, tone=0)
-    boards: list[Shape] = [[(60, 300), (250, 268), (262, 296), (206, 330), (70, 350)], [(560, 300),
-        (380, 262), (364, 290), (410, 322), (550, 350)], [(30, 376), (196, 346), (240, 372),
-        (190, 400), (40, 430)], [(590, 380), (420, 340), (390, 366), (440, 398), (580, 436)]]
-    for k, board in enumerate(boards):
-        c.lay(board, tone=0, halo=-5)
-        strokes(c, board, along(-10 if k % 2 == 0 else 12), cell=15, length=70, width=5, seed=k,
-            weight=lambda x, y: 0.9 - abs(x - 310) / 380)
-    for x, y, t, f in ((236, 420, 12, False), (404, 414, -14, True)):
-        c.lay(limb([(x + (10 if f else -10), 500), (x, y - 4)], [56, 40]), tone=0, halo=-5)
-        hand(c, "open", x, y - 10, 62, turn=t, flip=f, towards=(0, -1), lean=0.72, claw=0.6)
     return c
 
 

@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_bodies import beast_standing, dead_tree, man_standing, mansion
+from art.kit.cut_bodies import beast_standing, man_standing, mansion
 from art.kit.cut_strokes import along, around, cast, less, limb, quad, strokes
 from art.kit.cut_weather import billow, light_tree, strike
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
@@ -52,46 +52,6 @@ def tempest_mountain(page: Page) -> Woodcut:
     c.lay(road, tone=1.15, solid=True)
     c.lay([(272, 398), (280, 384), (306, 380), (316, 388), (330, 390), (330, 404), (272, 410)],
         tone=0)
-    return c
-
-
-@art("martense-mansion")
-def martense_mansion(page: Page) -> Woodcut:
-    """Hinges that somebody kept in oil: the house seen from the gate, sheet lightning behind it."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, solid=True)
-    c.shine(c.lay(curve((120, 330), (170, 170), (300, 96), (450, 130), (560, 250), (600, 340),
-        tension=0.7), tone=1.15, accent=1.0, solid=True))
-    billow(c, [(40, 30, 130), (200, -10, 120), (380, -20, 120), (540, 20, 130), (110, 110, 74),
-        (590, 130, 84), (490, 96, 56), (250, 74, 50), (340, 62, 44)],
-                   (0.35, 1), rim=0.2)
-    hill = curve((-20, 380), (120, 336), (240, 300), (420, 296), (520, 330), (620, 350), (620, 460),
-        (-20, 460), tension=0.6)
-    c.lay(hill, tone=0)
-    c.lay(moved(mansion(), 330, 306, 270, turn=-3), tone=0)
-    for x, y in ((276, 244), (312, 240)):
-        c.lay([(x, y), (x + 12, y - 1), (x + 12, y + 22), (x, y + 23)], tone=1.15, solid=True)
-    door = [(336, 262), (360, 260), (361, 308), (337, 308)]
-    c.lay(moved(dead_tree(3, 0.5), 470, 330, 230), tone=0)
-    c.lay(moved(dead_tree(14, -0.6), 190, 330, 190), tone=0)
-    c.shine(c.lay(door, tone=1.2, solid=True))
-    path = curve((336, 308), (362, 308), (380, 340), (340, 370), (300, 400), (330, 460), (120, 460),
-        (210, 400), (300, 362), (344, 334), tension=0.6)
-    lit = c.lay(path, tone=1.15, solid=True)
-    man = moved(man_standing(), 268, 404, 78)
-    c.lay(man, tone=0, halo=-3)
-    c.lay(cast(man, 402, 0.3, 0.7), tone=0, keep=1 - lit)
-    # the gate's post
-    c.lay([(-20, 470), (-20, 96), (26, 96), (34, 70), (134, 70), (142, 96), (128, 96), (132, 470)],
-        tone=0)
-    c.lay(blade([(126, 110), (128, 280), (127, 460)], [3, 7, 4]), tone=1.12, solid=True)
-    c.gouge([(36, 84), (90, 80), (138, 86)], 6)
-    for k in range(7):     # the gate stands open
-        x, top = 440 + k * 30, 190 - k * 18
-        c.lay([(x - 4 - k, 470), (x - 3 - k, top + 22), (x, top), (x + 4 + k, top + 22),
-            (x + 4 + k, 470)], tone=0)
-    for y, drop in ((220, 100), (380, 6)):
-        c.lay([(436, y), (620, y - drop), (620, y - drop + 18), (436, y + 8)], tone=0)
     return c
 
 
