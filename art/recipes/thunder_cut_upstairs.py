@@ -216,50 +216,6 @@ def _face(c: Woodcut, x: float, y: float, s: float, turn: float, kind: int, glas
         c.lay(moved(tooth, x, y, s, turn), tone=1.2, solid=True)
 
 
-@art("black-paw")
-def black_paw(page: Page) -> Woodcut:
-    """It came round the door at about the height of a hat and felt for the latch."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=0)
-    c.shine(c.lay([(396, -10), (610, -10), (610, 450), (396, 450)], tone=1.15, accent=1.0,
-        solid=True))
-    for y in (40, 150, 260, 370):
-        c.lay(blade([(396, y + 6), (500, y), (610, y - 8)], [3, 4, 5]), tone=0)
-    floor = [(396, 400), (610, 420), (610, 450), (170, 450), (330, 402)]
-    c.shine(c.lay(floor, tone=1.15, accent=1.0, solid=True))
-    door = quad((218, -30), (398, -10), (398, 412), (222, 448))
-    c.lay([door(0, 0), door(1, 0), door(1, 1), door(0, 1)], tone=1.15, solid=True)
-    for u0 in (0.04, 0.36, 0.68):
-        c.lay([door(u0, 0), door(u0 + 0.02, 0), door(u0 + 0.02, 1), door(u0, 1)], tone=0)
-    strokes(c, [door(0, 0), door(1, 0), door(1, 1), door(0, 1)], along(88),
-        cell=20, length=70, width=5, tone=0, seed=3, weight=lambda x, y: 0.95 - (x - 218) / 200)
-    for v in (0.16, 0.84):
-        c.lay([door(0, v), door(1, v), door(1, v + 0.05), door(0, v + 0.05)], tone=0)
-    c.lay([(392, -10), (404, -10), (404, 416), (392, 414)], tone=0)
-    c.lay(circle(362, 276, 15), tone=0, halo=-4)
-    c.lay(blade([(362, 276), (336, 280), (312, 276)], [11, 10, 6]), tone=0, halo=-3)
-    arm = limb([(640, 70), (540, 84), (450, 110), (400, 130)], [130, 104, 84, 70])
-    c.lay(c.rough(arm, 3.5, "fur", 8), tone=0)
-    strokes(c, arm, along(166), cell=18, length=44, width=5, seed=4, weight=lambda x, y: 0.6,
-        accent=1.0)
-    palm = curve((420, 96), (380, 100), (350, 120), (340, 150), (360, 178), (400, 180), (430, 166),
-        tension=0.7)
-    c.lay(c.rough(palm, 2, "palm", 8), tone=0, halo=-4)
-    for x, y, pts in ((352, 128, ((316, 150), (306, 204))), (352, 150, ((326, 184), (326, 240))),
-            (364, 166, ((346, 206), (350, 258))), (384, 174, ((374, 212), (380, 252)))):
-        (kx, ky), (tx, ty) = pts
-        c.lay(limb([(x, y), (kx, ky), (tx, ty - 18)], [32, 28, 20]), tone=0, halo=-3)
-        c.lay(blade([(tx, ty - 26), (tx - 2, ty - 2), (tx + 6, ty + 26)], [15, 13, 0]),
-            tone=1.2, solid=True, halo=4)
-        c.gouge([(kx - 8, ky - 6), (kx + 1, ky - 2), (kx + 9, ky - 5)], 5)
-    man = joined(head_shape(128, 196, 40), curve((40, 470), (48, 330), (72, 270), (128, 246),
-        (180, 268), (200, 330), (206, 470), tension=0.5))
-    c.lay(man, tone=0, halo=-5)
-    strokes(c, man, along(84), cell=18, length=40, width=5, seed=6, weight=lambda x, y:
-        (x - 140) / 60)
-    return c
-
-
 @art("van-der-heyl-attic")
 def van_der_heyl_attic(page: Page) -> Woodcut:
     """The rocking chair was going when I came up the ladder."""
