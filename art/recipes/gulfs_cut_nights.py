@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_gulfs import box, figure, person, strokes
+from art.kit.cut_gulfs import box, figure, person
 from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
 from art.kit.cut_strokes import cast
@@ -101,52 +101,4 @@ def what_swims_beside_us(page: Page) -> Woodcut:
                            300), (486, 268)), (24,
                            20, 15, 0))):
         c.shine(c.lay(blade(points, widths), tone=1.15, accent=1.0, solid=True, halo=6))
-    return c
-
-
-@art("blakes-last-canvas")
-def blakes_last_canvas(page: Page) -> Woodcut:
-    """A tower at night, unfinished; the black of its top storey has begun to leave the picture."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    floor = c.lay([(-10, 300), (610, 280), (610, 450), (-10, 450)], tone=1.15)
-    for k in range(5):
-        c.gouge([(-10, 322 + k * 30), (300, 312 + k * 31), (610, 304 + k * 32)], 4, tone=0,
-            ends=(0.6, 0.6),
-            within=floor)
-    for a, b, w in (((120, 430), (214, 20), 17), ((500, 410), (400, 20), 17)):
-        c.lay(blade([a, b], (w, w)), tone=0, halo=-4)
-    c.lay([(112, 24), (452, -14), (482, 318), (138, 360)], tone=1.15, halo=8)
-    picture = c.lay([(128, 40), (440, 6), (466, 300), (152, 342)], tone=1.15, accent=1.0,
-        solid=True)
-    c.shine(picture)
-    hill = c.mask([(120, 296), (210, 262), (300, 276), (390, 236), (480, 250), (480, 350), (120,
-        360)])
-    c.block.over(hill * picture, tone=0, accent=0.0, kind=2)
-    bare = c.mask(moved(box(-80, -60, 60, 70), 430, 80, 1,
-        -8)) * picture  # where he stopped painting
-    strokes(c, bare, lambda x, y: 62, step=22, length=60, width=12, seed=2)
-    c.lay([(262, 300), (256, 150), (240, 146), (246, 122), (298, 20), (346, 112), (354, 136),
-        (340, 142), (348, 294)],
-        tone=0)
-    c.lay([(266, 150), (292, 30), (296, 148)], tone=1.15)
-    for k in range(4):
-        c.gouge([(264, 186 + k * 28), (280, 184 + k * 28), (296, 184 + k * 28)], 4)
-    run = curve((302, 96), (326, 92), (336, 120), (342, 190), (336, 250), (352, 300), (348, 330),
-        (376, 352), (440, 356),
-        (500, 342), (540, 350), (500, 366), (550, 384), (590, 388), (530, 400), (560, 430), (600,
-        450), (500, 440), (440,
-        424), (400, 470), (250, 470), (262, 430), (200, 424), (140, 446), (96, 440), (160, 410),
-        (110, 392), (80, 376),
-        (160, 380), (240, 380), (296, 350), (300, 318), (288, 280), (300, 220), (292, 160),
-        tension=0.6)
-    c.lay(run, tone=0)
-    for points in ([(318, 110), (322, 180), (316, 250)], [(330, 350), (380, 380), (440, 384)],
-        [(300, 380), (240, 402),
-                   (180, 402)]):
-        c.gouge(points, 6)
-    for x, y, turn in ((60, 330, 30),):
-        c.lay(moved(box(-4, -46, 4, 46), x, y, 1, turn), tone=0, halo=-4)
-        c.lay(moved(curve((-8, -46), (0, -80), (8, -46), tension=0.5), x, y, 1, turn), tone=0,
-            halo=-3)
     return c

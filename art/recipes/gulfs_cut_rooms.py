@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import numpy as np
 import skia
 
 from art.kit.block import Page
-from art.kit.cut_gulfs import boards, box, bricks, figure, form, person
+from art.kit.cut_gulfs import boards, box, figure, form, person
 from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
 from art.kit.cut_strokes import cast
@@ -166,41 +165,6 @@ def _chair(c: Woodcut, x: float, y: float, k: float) -> None:
     c.lit(at((-40, -4), (22, -6), (50, 6), (48, 18), (-30, 16)), towards=(0.7, -1), reach=26 * k,
         hard=2, halo=4, gap=0.6)
 
-
-@art("the-man-at-the-window")
-def the_man_at_the_window(page: Page) -> Woodcut:
-    """One window of the sleeping street is lit; who sits there looks past us, at the hill."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    wall = c.lay([(-10, -10), (430, -10), (430, 450), (-10, 450)], tone=0)
-    bricks(c, wall * (np.hypot((c.X - 226) / 1.15, c.Y - 176) < 214), tall=27, wide=66, line=4,
-        tone=1.1, slope=0.03)
-    c.lay([(116, 20), (344, 32), (340, 304), (110, 296)], tone=1.15, halo=8)
-    c.shine(c.lay([(134, 38), (326, 48), (322, 284), (130, 278)], tone=1.15, accent=1.0,
-        solid=True))
-    c.lay([(96, 296), (356, 306), (360, 326), (92, 316)], tone=1.15, halo=6)
-    sitter = curve((150, 284), (160, 236), (196, 214), (208, 202), (202, 170), (206, 132), (238,
-        112), (270, 128), (278, 160), (270, 200), (290, 214), (318, 236), (322, 284), tension=0.5)
-    c.lay(sitter, tone=0)
-    c.lit(curve((204, 170), (206, 132), (238, 112), (268, 126), (276, 160), (268, 196), (240, 212),
-        (212, 200), tension=0.8), towards=(1, 0), reach=22, hard=1.6, gap=0.6)
-    for s in (-1, 1):
-        c.lay(blade([(240 + s * 10, 160), (240 + s * 26, 156)], (7, 6)), tone=0)
-    c.lay(box(223, 40, 233, 286), tone=0)
-    c.lay([(132, 150), (326, 158), (326, 168), (132, 160)], tone=0)
-    c.lay([(430, -10), (610, -10), (610, 450), (430, 450)], tone=0)
-    sky = c.lay([(450, -10), (610, -10), (610, 330), (450, 330)], tone=1.15)
-    c.lay([(450, 240), (500, 214), (540, 200), (610, 190), (610, 340), (450, 340)], tone=0)
-    c.lay([(532, 210), (535, 140), (545, 84), (556, 140), (560, 210)], tone=0)
-    for k in range(5):
-        c.gouge([(450, 20 + k * 32), (530, 30 + k * 30), (610, 16 + k * 34)], 6, tone=0,
-            within=sky)
-    c.lit([(424, -10), (452, -10), (452, 450), (424, 450)], towards=(1, 0), reach=14, hard=2)
-    street = c.lay([(-10, 400), (610, 372), (610, 450), (-10, 450)], tone=1.15)
-    for part in figure("standing", 396, 424, 108):
-        c.block.over(c.mask(cast(part, 424, 1.4, 0.16)) * street, tone=0, accent=0.0, kind=2)
-    person(c, "standing", 396, 424, 108, towards=(-1, -0.6), reach=0.12, halo=-4)
-    return c
 
 
 @art("study-on-college-street")
