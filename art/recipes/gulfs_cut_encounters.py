@@ -9,9 +9,8 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_gulfs import box, form, strokes
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Head
+from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
-from art.kit.cut_things import revolver
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -19,48 +18,6 @@ from art.registry import Recipes
 # fmt: off
 art = Recipes("gulfs", accent="violet")
 
-
-
-@art("overload-at-point-street")
-def overload_at_point_street(page: Page) -> Woodcut:
-    """The main breaker arcs; a rosary hangs on it, and the engineer kneels before his turbine."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    form(c, circle(520, 190, 200), light=(-0.8, -0.5, 0.2), swell=110, hard=1.3, angle=60, bend=0.6)
-    c.lay(circle(520, 190, 128), tone=0)
-    for k in range(26):  # the blades of the turbine
-        a = math.radians(k * 360 / 26)
-        c.lay(blade([(520 + math.cos(a) * 30, 190 + math.sin(a) * 30),
-            (520 + math.cos(a + 0.2) * 80,
-            190 + math.sin(a + 0.2) * 80), (520 + math.cos(a + 0.3) * 122, 190 +
-            math.sin(a + 0.3) * 122)], (2, 9, 13)), tone=1.15)
-    c.lay(circle(520, 190, 42), tone=1.15, halo=5)
-    c.lay(circle(520, 190, 26), tone=0)
-    c.lay([(330, 396), (610, 386), (610, 450), (330, 450)], tone=1.15)
-    man = curve((392, 430), (384, 390), (394, 352), (408, 340), (404, 322), (416, 306), (434, 308),
-        (440, 324), (434, 340), (456, 352), (478, 346), (484, 360), (458, 374), (446, 384), (452,
-        406),
-        (500, 418), (500, 430), tension=0.5)
-    c.lay(man, tone=0, halo=-6)
-    c.lay([(40, 470), (40, 20), (300, 20), (300, 470)], tone=0, halo=-7)  # the slate of the breaker
-    for x in (96, 224):
-        c.shine(c.lay(moved(c.rough(circle(0, 0, 58, 40), 8, f"arc{x}", 16), x + 10, 92), tone=1.15,
-            accent=1.0, solid=True))
-        c.lay(box(x - 6, 56, x + 30, 132), tone=1.15, halo=5)
-        c.lay(box(x + 5, 56, x + 19, 110), tone=0)
-        c.lay(box(x, 96, x + 24, 330), tone=1.15, halo=6)
-        c.lay(box(x + 13, 104, x + 24, 330), tone=0)
-        c.lay(box(x - 10, 316, x + 34, 366), tone=1.15, halo=6)
-        c.lay(circle(x + 12, 341, 12), tone=0)
-    c.lay(box(76, 196, 268, 226), tone=1.15, halo=7)
-    c.lay(curve((160, 226), (156, 262), (150, 330), (172, 352), (194, 330), (188, 262), (184, 226),
-        tension=0.4), tone=0, halo=-6)
-    for t in np.linspace(0.5, 5.8, 13):
-        x, y = 172 + math.sin(t) * 38, 240 + (1 - math.cos(t)) * 66
-        c.lay(circle(x, y, 9), tone=1.15, accent=1.0, solid=True, halo=3)
-    c.lay(box(164, 376, 180, 440), box(146, 392, 198, 407), tone=1.15, accent=1.0, solid=True,
-        halo=5)
-    return c
 
 
 @art("the-voice-on-the-line")
@@ -234,39 +191,6 @@ def the_flute_player(page: Page) -> Woodcut:
                            230), (290, 186)), (36, 24, 0)), (((390, 250), (376, 200), (384, 156)),
                            (36, 24, 0))):
         form(c, blade(points, widths), light=(0.7, -0.6, 0.3), swell=14, hard=1.4, halo=5, angle=60)
-    return c
-
-
-@art("edmund-fiske")
-def edmund_fiske(page: Page) -> Woodcut:
-    """All the names are crossed out but one; he has read it, and looked up."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    coat = curve((250, 470), (262, 380), (320, 330), (400, 308), (480, 326), (560, 370), (620,
-        400), (620, 470), tension=0.5)
-    c.lit(coat, towards=(-1, -0.2), reach=44, hard=1.5, gap=0.6)
-    c.lay([(366, 318), (404, 372), (440, 314), (420, 452), (392, 452)], tone=1.15)
-    c.lay([(396, 356), (414, 356), (420, 452), (390, 452)], tone=0)
-    head = Head(c, 402, 196, 132, flip=True, expression="stern", build=Build(jaw=0.8, gaunt=0.5))
-    head.draw()
-    head.hat("fedora")
-    sheet = moved([(-96, -150), (96, -158), (104, 150), (-88, 158)], 168, 250, 1, -7)
-    c.shine(c.lay(sheet, tone=1.15, accent=1.0, solid=True, halo=9))
-    for k in range(6):
-        y = 146 + k * 38
-        if k == 4:
-            c.shine(c.lay([(96, y - 18), (254, y - 38), (257, y - 2), (99, y + 18)], tone=1.2))
-        for j in range(5):
-            x = 116 + j * 26 + k * 2
-            c.gouge([(x, y + 4 - j * 3), (x + 8, y - 9 - j * 3), (x + 18, y + 3 - j * 3)], 6,
-                tone=0, ends=(0.6, 0.6))
-        if k != 4:
-            c.gouge([(98, y + 4), (176, y - 4), (262, y - 20)], 9, tone=0, ends=(0.3, 0.3))
-    hand(c, "holding", 92, 420, 62, turn=26, towards=(0.6, -1))
-    c.lay([(196, 452), (206, 400), (246, 392), (268, 452)], tone=0)
-    hand(c, "gripping", 330, 452, 60, turn=-8, towards=(-1, -0.5), flip=True, layer="under")
-    revolver(c, 262, 376, 0.95, 26, white=True)
-    hand(c, "gripping", 330, 452, 60, turn=-8, towards=(-1, -0.5), flip=True, layer="over")
     return c
 
 

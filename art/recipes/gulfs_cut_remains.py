@@ -1,0 +1,204 @@
+"""Pictures of Infinite Gulfs of Darkness: what is left of people, and who looks for them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from art.kit.block import Page, path_through
+from art.kit.cut_gulfs import box, form
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Head
+from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_strokes import joined, less, limb
+from art.kit.cut_things import revolver
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+Place = Callable[[Shape], Shape]
+SLOPE = 0.123  # of the lines on the list
+
+
+@art("six-suits-of-clothes")
+def six_suits_of_clothes(page: Page) -> Woodcut:
+    """Flat on the carpet, every button done up; where the heads were lie spectacles and a cap."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    carpet = [(96, -10), (520, -10), (690, 450), (-60, 450)]
+    c.shine(colour(c, carpet))
+    for a, b in (((110, -10), (-40, 450)), ((506, -10), (670, 450))):
+        c.lay(blade([a, ((a[0] + b[0]) / 2, 220), b], (5, 8, 12)), tone=0)
+    for x, y, k, turn, maid in ((214, 36, 0.3, 6, True), (302, 32, 0.3, -8, False),
+            (390, 34, 0.3, 5, False), (484, 38, 0.32, 8, True)):
+        _lay_out(c, x, y, k, turn, maid)
+    _lay_out(c, 442, 214, 1.0, 5, True)
+    _lay_out(c, 156, 190, 1.12, -8, False)
+    return c
+
+
+def _lay_out(c: Woodcut, x: float, y: float, k: float, turn: float, maid: bool) -> None:
+    """Lay a suit on the floor, the middle of its empty collar at (x, y)."""
+    def put(shape: Shape) -> Shape:
+        return moved(shape, x, y, k, turn)
+
+    edge = 4 + 3 * k
+    for arm in ([(-88, 44), (-132, 120), (-108, 204)], [(88, 44), (134, 122), (122, 208)]):
+        bx, by = arm[2]
+        sleeve = put(limb(arm, (60, 54, 44)))
+        ink(c, sleeve, halo=-edge)
+        paper(c, put(circle(bx, by, 27, 25)), halo=3 * k)
+        ink(c, put(circle(bx, by + 3, 18, 16)))
+    if maid:
+        _dress(c, put, k, edge)
+    else:
+        _livery(c, put, k, edge)
+    ring = less(circle(0, -6, 44, 25), circle(0, -9, 31, 15))
+    ink(c, put(circle(0, -6, 44, 25)), halo=3 * k)
+    paper(c, put(ring))
+
+
+def _livery(c: Woodcut, put: Place, k: float, edge: float) -> None:
+    """A butler's coat and shirt front, with his spectacles."""
+    coat = put(curve((-36, 0), (-100, 24), (-116, 60), (-98, 180), (-104, 330), (104, 330),
+        (98, 180), (116, 60), (100, 24), (36, 0), tension=0.4))
+    ink(c, coat, halo=-edge)
+    ink(c, coat)
+    paper(c, put([(-40, 0), (0, 190), (40, 0)]))
+    ink(c, put([(0, 30), (-30, 16), (-30, 46)]), put([(0, 30), (30, 16), (30, 46)]))
+    ink(c, *(put(circle(0, yy, 5)) for yy in (64, 92, 120)))
+    paper(c, *(put(circle(side * 26, yy, 7)) for side in (-1, 1) for yy in (204, 240)))
+    for side in (-1, 1):
+        paper(c, put(blade([(side * 66, 26), (side * 60, 110), (side * 14, 196)], (0, 7, 0))))
+    glasses = [less(circle(side * 25, -58, 20), circle(side * 25, -58, 14)) for side in (-1, 1)]
+    ink(c, *(put(circle(side * 25, -58, 24)) for side in (-1, 1)))
+    paper(c, put(joined(*glasses, box(-8, -62, 8, -56))))
+
+
+def _dress(c: Woodcut, put: Place, k: float, edge: float) -> None:
+    """A maid's dress and apron, with her cap."""
+    dress = put(curve((-36, 0), (-94, 24), (-108, 60), (-72, 130), (-70, 160), (-140, 340),
+        (140, 340), (70, 160), (72, 130), (108, 60), (94, 24), (36, 0), tension=0.4))
+    ink(c, dress, halo=-edge)
+    ink(c, dress)
+    paper(c, put([(-44, 44), (44, 44), (48, 140), (58, 160), (100, 340), (-100, 340), (-58, 160),
+        (-48, 140)]))
+    ink(c, put([(-66, 140), (66, 140), (70, 160), (-70, 160)]))
+    for side in (-1, 1):
+        paper(c, put(blade([(side * 62, 14), (side * 56, 60), (side * 52, 130)], (16, 20, 14))))
+        ink(c, put(blade([(side * 30, 180), (side * 40, 240), (side * 56, 330)], (0, 7, 4))))
+    ink(c, *(put(circle(0, yy, 5)) for yy in (66, 92, 118)))
+    cap = curve((-50, -66), (-54, -90), (-34, -92), (-24, -112), (0, -104), (24, -112), (34, -92),
+        (54, -90), (50, -66), (0, -56), tension=0.8)
+    paper(c, put(cap), halo=5 * k)
+    ink(c, put(blade([(-46, -74), (0, -66), (46, -74)], (6, 10, 6))))
+
+
+@art("edmund-fiske")
+def edmund_fiske(page: Page) -> Woodcut:
+    """All the names are crossed out but one; he has read it, and looked up."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    coat = curve((250, 470), (262, 380), (320, 330), (400, 308), (480, 326), (560, 370), (620, 400),
+        (620, 470), tension=0.5)
+    c.lit(coat, towards=(-1, -0.2), reach=44, hard=1.5, gap=0.6)
+    paper(c, [(366, 318), (404, 372), (440, 314), (420, 452), (392, 452)])
+    ink(c, [(396, 356), (414, 356), (420, 452), (390, 452)])
+    head = Head(c, 410, 196, 132, flip=True, expression="stern", build=Build(jaw=0.8, gaunt=0.5))
+    head.draw()
+    head.hat("fedora")
+    _list_of_doctors(c)
+    hand(c, "holding", 76, 428, 62, turn=26, towards=(0.6, -1))
+    hand(c, "gripping", 350, 456, 60, turn=-8, towards=(-1, -0.5), flip=True, layer="under")
+    revolver(c, 282, 380, 0.95, 26, white=True)
+    hand(c, "gripping", 350, 456, 60, turn=-8, towards=(-1, -0.5), flip=True, layer="over")
+    return c
+
+
+def _list_of_doctors(c: Woodcut) -> None:
+    sheet = moved([(-112, -172), (104, -172), (104, 190), (-112, 190)], 146, 200, 1, -7)
+    paper(c, sheet, halo=9)
+    for k in range(6):
+        left, y = 44 + k * 6, 84 + k * 47
+        if k == 4:
+            c.shine(colour(c, curve((left - 14, y - 2), (left + 20, y - 40), (left + 140, y - 54),
+                (left + 178, y - 32), (left + 164, y), (left + 50, y + 18), tension=0.8)))
+            _dexter(c, left, y)
+            continue
+        for start, end in ((0, 34), (48, 176)):
+            steps = range(start, end, 8)
+            wave = [(left + x, y - x * SLOPE + (2 if n % 2 else -15)) for n, x in enumerate(steps)]
+            c.block.over(c.mask(curve(*wave, close=False), stroke=5), tone=0.0, accent=0.0)
+        ink(c, blade([(left - 10, y - 2), (left + 90, y - 90 * SLOPE - 9),
+            (left + 186, y - 186 * SLOPE - 7)], (3, 7, 4)))
+
+
+def _dexter(c: Woodcut, left: float, y: float) -> None:
+    """Letter the last name in capitals."""
+    letters: list[list[Point]] = [
+        [(0, 0), (0, 1), (0.5, 0.85), (0.7, 0.5), (0.5, 0.15), (0, 0)],
+        [(0.65, 0), (0, 0), (0, 1), (0.65, 1)], [(0, 0.5), (0.5, 0.5)],
+        [(0, 0), (0.7, 1)], [(0.7, 0), (0, 1)],
+        [(0, 0), (0.75, 0)], [(0.37, 0), (0.37, 1)],
+        [(0.65, 0), (0, 0), (0, 1), (0.65, 1)], [(0, 0.5), (0.5, 0.5)],
+        [(0, 1), (0, 0), (0.6, 0.08), (0.6, 0.42), (0, 0.52), (0.65, 1)],
+    ]
+    for column, points in zip((0, 1, 1, 2, 2, 3, 3, 4, 4, 5), letters, strict=True):
+        placed = []
+        for u, v in points:
+            x = column * 26 + u * 22
+            placed.append((left + 4 + x, y - 29 + v * 29 - x * SLOPE))
+        c.block.over(c.mask(path_through(*placed, close=False), stroke=5.5), tone=0.0, accent=0.0)
+
+
+@art("overload-at-point-street")
+def overload_at_point_street(page: Page) -> Woodcut:
+    """The breaker is open and the current jumps the gap; on its grip hangs a rosary."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    _turbine(c, 34, 16, 172)
+    arc = curve((322, 92), (296, 40), (348, 56), (352, 4), (396, 40), (436, -8), (452, 34),
+        (520, 0), (506, 46), (572, 40), (530, 74), (556, 128), (494, 108), (478, 168), (440, 116),
+        (402, 150),        (392, 104), (352, 128), tension=0.45)
+    c.shine(colour(c, arc, halo=6))
+    heart = curve((340, 90), (380, 60), (430, 74), (500, 66), (512, 84), (450, 96), (400, 84),
+        (352, 102), tension=0.6)
+    c.shine(paper(c, heart))
+    for top in (72, 352):
+        paper(c, box(478, top, 590, top + 60), halo=8)
+        ink(c, box(478, top + 24, 560, top + 36))
+        ink(c, circle(574, top + 14, 6), circle(574, top + 46, 6))
+    paper(c, [(510, 402), (548, 376), (356, 84), (318, 110)], halo=9)
+    ink(c, [(508, 384), (516, 380), (334, 104), (328, 110)], circle(524, 378, 13))
+    _rosary(c)
+    grip = curve((392, 176), (392, 214), (330, 226), (200, 240), (176, 226), (172, 204), (194, 190),
+        (330, 182), tension=0.5)
+    ink(c, grip, halo=-6)
+    form(c, grip, light=(0.5, -0.9, 0.3), swell=22, hard=1.7, angle=82)
+    for x in (236, 262):  # where the beads lie over it
+        paper(c, *(circle(x, y, 8) for y in (188, 206, 224)), halo=4)
+    hand(c, "open", 40, 452, 104, turn=30, towards=(0.9, 0.25))
+    return c
+
+
+def _turbine(c: Woodcut, x: float, y: float, r: float) -> None:
+    """A wheel of blades as high as the hall."""
+    for k in range(30):
+        a = math.radians(k * 12)
+        way = [(x + math.cos(a + turn) * r * out, y + math.sin(a + turn) * r * out)
+            for out, turn in ((0.34, 0), (0.66, 0.12), (0.96, 0.2))]
+        paper(c, blade(way, (3, 12, 20)))
+    paper(c, less(circle(x, y, r * 0.3), circle(x, y, r * 0.2)))
+
+
+def _rosary(c: Woodcut) -> None:
+    way = [(236, 236), (228, 270), (232, 300), (246, 322), (262, 300), (268, 270), (262, 236)]
+    for a, b in zip(way, way[1:], strict=False):
+        for t in (0.0, 0.5):
+            paper(c, circle(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, 9), halo=5)
+    for y in (340, 356):
+        paper(c, circle(247, y, 7), halo=4)
+    paper(c, joined(box(240, 366, 256, 432), box(222, 382, 274, 397)), halo=6)
