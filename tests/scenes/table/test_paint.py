@@ -10,9 +10,11 @@ from random import Random
 import pygame
 import pytest
 from grids import swept
+from places import REPLAYS
 from playouts import some_or_all_seeds
 
 from arkham.casefile import load_case
+from arkham.play.savefile import load_text
 from arkham.play.session import Session
 from arkham.rules import apply
 from arkham.rules.areas import DISCARD, DRAW, HAND, LEADS, STABILITY, TIME
@@ -495,6 +497,19 @@ def test_a_check_leaves_its_card_and_result_to_read(fate: int, words: str) -> No
     scene.update(1.0)
     assert scene.cues.inspected == made[-1].card
     assert scene.cues.tip is not None and any(title in line.text for line in scene.cues.tip.lines)
+
+
+@pytest.mark.parametrize("name", ["case1-won-1", "case3-hardboiled-lost-menaces-1"])
+def test_the_end_of_a_game_leads_on_and_offers_nothing_else(name: str) -> None:
+    session = load_text((REPLAYS / f"{name}.json").read_text(encoding="utf-8"))[0]
+    scene = scene_of(session, (1280, 720))
+    slip = scene.layout.prompt.rect
+    shown = [r.shown for r in words_on(scene).records if slip.colliderect(r.rect)]
+    assert f"The game is {'won' if 'won' in name else 'lost'}" in shown
+    assert set(shown) & set(forms("go_on")) and keys.label("skip") in shown
+    parts = {p.name: p for p in scene.picture.inspector.parts(scene.sight())}
+    for tool in scene.layout.inspector.tool_names:
+        assert not parts[f"tool {tool}"].value[-1].enabled, tool
 
 
 def test_a_check_that_sends_a_needed_puzzle_away_says_which() -> None:

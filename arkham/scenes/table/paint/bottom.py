@@ -53,6 +53,7 @@ from arkham.scenes.widgets.button import Button, Look
 from arkham.settings import keys
 
 _BESIDE_NOTE = 60  # units of an action that its icon and margins take
+_END_SHARE = 0.56  # of the slip, for the button that leads on from the end of a game
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,7 @@ class PromptWords:
     chip: str  # what stands before the words: must, may or nothing
     skip: Answer | None = None
     do: Answer | None = None
+    ends: bool = False  # the game is over, and all that is left is to go on
 
 
 class BottomPainter:
@@ -312,7 +314,7 @@ class BottomPainter:
             skip = Answer(hud.skip_label, keys.label("skip"))
             do = Answer(hud.do_label, keys.label("confirm")) if hud.do else None
         chip = "" if hud.over else "must" if hud.must else "may"
-        return PromptWords(hud.verb, hud.phase, chip, skip, do)
+        return PromptWords(hud.verb, hud.phase, chip, skip, do, hud.over)
 
     def _prompt(self, brush: Brush, layout: PromptLayout, said: PromptWords) -> None:
         """Draw the slip that always says what to do; its buttons take the place of the phase."""
@@ -327,8 +329,12 @@ class BottomPainter:
         else:
             phase.width, phase.left = phase.right - layout.chip.left, layout.chip.left
         if said.skip is not None:
-            self._button(brush, layout.skip, "skip", said.skip)
-            phase.width = layout.skip.left - round(u(10)) - phase.left
+            button = layout.skip.copy()
+            if said.ends:  # its key has to have room too
+                wider = max(button.width, round(rect.width * _END_SHARE))
+                button.left, button.width = button.right - wider, wider
+            self._button(brush, button, "skip", said.skip, lit=said.ends)
+            phase.width = button.left - round(u(10)) - phase.left
         if said.do is not None:
             self._button(brush, layout.do, "check", said.do)
             phase.width = layout.do.left - round(u(10)) - phase.left
@@ -359,14 +365,18 @@ class BottomPainter:
         if words:
             brush.write(words[0], area.midright, style, anchor="r", valign="m")
 
-    def _button(self, brush: Brush, rect: pygame.Rect, sign: str, answer: Answer) -> None:
+    def _button(
+        self, brush: Brush, rect: pygame.Rect, sign: str, answer: Answer, *, lit: bool = False
+    ) -> None:
         """Draw a button of the slip with the key that presses it, if both fit."""
         theme, u, key = brush.theme, brush.u, answer.key
-        brush.blit(notched(rect.size, u(7), theme.ink), rect)
-        draw_glyph(brush.surface, sign, (rect.left + u(21), rect.centery), u(20), theme.paper)
+        fill, ink = (theme.lamp, theme.ink) if lit else (theme.ink, theme.paper)
+        edges = (Edge(theme.ink, brush.scale.line(1.6)),) if lit else ()
+        brush.blit(notched(rect.size, u(7), fill, *edges), rect)
+        draw_glyph(brush.surface, sign, (rect.left + u(21), rect.centery), u(20), ink)
         left, right = rect.left + u(37), float(rect.right - u(8))
         height, px = min(brush.f(26), rect.height - u(8)), brush.scale.font(18)
-        name = brush.bold(19, theme.paper)
+        name = brush.bold(19, ink)
         cap = keycap_width(key, height, px)
         if any(fits(form, name, right - left - cap - u(8)) for form in answer.words):
             draw_keycap(
@@ -374,8 +384,8 @@ class BottomPainter:
                 (right, rect.centery),
                 height,
                 key,
-                theme.paper,
-                theme.paper,
+                ink,
+                ink,
                 px,
                 from_right=True,
             )

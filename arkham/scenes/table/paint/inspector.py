@@ -74,8 +74,11 @@ class InspectorPainter:
             words = (layout.card, layout.words, card, fits, fits_heading(sight.state, card))
             yield part("words", cells["words"], self._words, *words)
         travel = {"undo": hud.undo, "redo": hud.redo}
+        ended = (
+            TravelStatus(forms("ended")[0]) if hud.over else None
+        )  # all that is left is to go on
         for name, rect in zip(layout.tool_names, layout.tools, strict=True):
-            status = travel.get(name, TravelStatus())
+            status = ended or travel.get(name, TravelStatus())
             yield part(f"tool {name}", cells[f"tool {name}"], self._tool, rect, name, status)
 
     def clause_at(self, pos: tuple[int, int], sight: Sight, theme: Theme) -> str:
