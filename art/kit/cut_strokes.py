@@ -134,3 +134,11 @@ def limb(points: Sequence[Point], widths: Sequence[float]) -> skia.Path:
             end.addCircle(x, y, width / 2)
             path = skia.Op(path, end, skia.kUnion_PathOp)
     return path
+
+
+def mirrored(c: Woodcut) -> Woodcut:
+    """Turn the whole picture from left to right, so that not everybody looks the same way."""
+    for name, buffer in vars(c.block).items():
+        if isinstance(buffer, np.ndarray) and name not in ("X", "Y"):
+            setattr(c.block, name, np.ascontiguousarray(buffer[:, ::-1]))
+    return c

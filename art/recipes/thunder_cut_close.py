@@ -10,7 +10,7 @@ from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression
 from art.kit.cut_light import colour, fringe, ink, paper
 from art.kit.cut_profiles import Profile
-from art.kit.cut_strokes import along, around, joined, less, limb, strokes
+from art.kit.cut_strokes import along, around, joined, less, limb, mirrored, strokes
 from art.kit.cut_weather import light_tree, strike
 from art.kit.noise import Image
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
@@ -153,13 +153,14 @@ def boy_who_counts(page: Page) -> Woodcut:
     boy.draw()
     boy.hair("short")
     boy.hat("cap")
+    boy.black((-0.2, -0.52), (-0.86, -0.56), (-0.94, -0.2), (-0.4, -0.16))
     for x, y in ((0.46, 0.2), (0.36, 0.26), (0.5, 0.28), (0.4, 0.36), (0.3, 0.34)):
         ink(c, circle(*boy.at(x, y), 2.6))
     hand(c, "open", 392, 366, 92, turn=6, flip=True, towards=(1, -0.6))
     sleeve = [(362, 346), (426, 350), (444, 450), (330, 450)]
     ink(c, sleeve, halo=-4)
     paper(c, [(358, 340), (430, 346), (432, 364), (356, 358)], halo=4)
-    return c
+    return mirrored(c)
 
 
 def _tallies(c: Woodcut) -> None:
@@ -318,8 +319,9 @@ def joost_slingerland(page: Page) -> Woodcut:
     man.draw()
     man.hair("short")
     man.hat("cap")
+    man.black((-0.2, -0.52), (-0.86, -0.56), (-0.94, -0.2), (-0.4, -0.16))
     man.beard("full")
     man.black((0.6, -0.16), (0.44, -0.16), (0.28, -0.1), (0.34, 0.03), (0.52, 0.03))
     man.stroke((0.54, -0.05), (0.45, -0.01), (0.33, -0.06), width=0.07, tone=1)
     hand(c, "gripping", 116, 316, 178, flip=True, towards=(1, -0.4), layer="over", claw=0.34)
-    return c
+    return mirrored(c)

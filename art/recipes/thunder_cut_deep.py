@@ -10,7 +10,7 @@ from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_profiles import Profile
-from art.kit.cut_strokes import along, away, cast, joined, less, limb, strokes
+from art.kit.cut_strokes import along, away, cast, joined, less, limb, mirrored, strokes
 from art.kit.cut_things import flame, revolver
 from art.kit.cut_weather import light_tree, rain, strike
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
@@ -107,7 +107,7 @@ def the_burrow(page: Page) -> Woodcut:
     c.gouge([(230, y - 4), (252, y - 5), (274, y - 5)], 5, ends=(1, 1))
     c.shine(paper(c, circle(304, y + 1, 7, 22), halo=3))
     hand(c, "open", 262, 414, 62, turn=70, towards=(1, -0.8), cuff=True)
-    return c
+    return mirrored(c)
 
 
 @art("fulgurite")

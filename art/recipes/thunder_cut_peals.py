@@ -12,7 +12,7 @@ from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression
 from art.kit.cut_light import colour, fringe, ink, paper
 from art.kit.cut_profiles import Profile
-from art.kit.cut_strokes import along, away, cast, joined, less, limb, near, strokes
+from art.kit.cut_strokes import along, away, cast, joined, less, limb, mirrored, near, strokes
 from art.kit.cut_things import flame
 from art.kit.cut_weather import light_tree, rain, strike
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
@@ -117,8 +117,8 @@ def ball_lightning(page: Page) -> Woodcut:
         paper(c, [(left, 450), (left + 72, 450), (x + (left + 72 - x) * 0.5, 340),
             (x + (left - x) * 0.5, 340)], keep=1 - c.mask(circle(x, 396, 210, 62)))
     c.shine(colour(c, circle(x, 394, 92, 18), halo=5))
-    wall = [(230, -10), (610, -10), (610, 330), (230, 330)]
-    strokes(c, wall, along(90), cell=24, length=60, width=4, seed=4, weight=near(x, y, 230, 110))
+    wall = [(-10, -10), (610, -10), (610, 330), (-10, 330)]
+    strokes(c, wall, along(90), cell=24, length=60, width=5, seed=4, weight=near(x, y, 420, 120))
     for start, end, seed in (((560, -10), (470, 170), 3), ((500, 270), (596, 350), 5),
             ((400, 280), (330, 366), 8), ((380, 190), (300, 130), 9)):
         strike(c, light_tree(start, end, 9, seed, twigs=3, depth=1), halo=5)
@@ -137,7 +137,7 @@ def ball_lightning(page: Page) -> Woodcut:
         mid = ((root[0] + tip[0]) / 2 - 4, (root[1] + tip[1]) / 2)
         c.lit(blade([root, mid, tip], [26, 17, 0]), towards=(1, 0), reach=9, hard=1.5, halo=2)
     man.beard("moustache")
-    return c
+    return mirrored(c)
 
 
 @art("cloudburst")
