@@ -157,54 +157,6 @@ def _at(x: float, y: float, turn: float, points: list[Point]) -> list[Point]:
         for px, py in points]
 
 
-@art("the-stone-by-its-name")
-def the_stone_by_its_name(page: Page) -> Woodcut:
-    """The last scholar got as far as its name; his pen lies where he let it fall."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    c.shine(c.lay([(620, -20), (620, 310), (330, 320), (110, 250), (150, 90), (280, -20)],
-        tone=1.15,
-        accent=1.0, solid=True))
-    c.lay([(-10, 330), (610, 300), (610, 450), (-10, 450)], tone=1.15)
-    for k in range(4):
-        c.gouge([(-10, 352 + k * 30), (300, 340 + k * 32), (610, 330 + k * 34)], 4, tone=0,
-            ends=(0.4, 0.4))
-    for k, (x, y, w) in enumerate(((430, 312, 190), (440, 278, 160), (432, 246, 176))):
-        c.lay([(x - w / 2, y - 16), (x + w / 2, y - 22), (x + w / 2, y + 16), (x - w / 2, y + 22)],
-            tone=0, halo=-4)
-        if k != 1:
-            c.lay([(x - w / 2 + 12, y - 9), (x + w / 2, y - 14), (x + w / 2, y + 9),
-                (x - w / 2 + 12,
-                y + 14)], tone=1.15)
-            c.gouge([(x - w / 2 + 16, y), (x + w / 2, y - 4)], 4, tone=0, ends=(1, 1))
-        else:
-            c.lay([(x - w / 2 + 26, y - 14), (x - w / 2 + 38, y - 15), (x - w / 2 + 38, y + 17),
-                (x -
-                w / 2 + 26, y + 18)], tone=1.15, accent=1.0, solid=True)
-    _stone(c, 424, 124, 0.62, 8)
-    c.lay(curve((-30, 330), (-20, 200), (50, 150), (140, 176), (210, 250), (236, 318), (220, 372),
-        (100, 400), (-30, 400), tension=0.5), tone=0, halo=-5)
-    for points in ([(30, 168), (100, 168), (168, 222)], [(60, 200), (130, 220), (180, 274)],
-                   [(10, 220), (70, 250), (120, 306)]):
-        c.gouge(points, 7)
-    head = curve((180, 250), (222, 214), (276, 214), (316, 240), (330, 274), (344, 290), (330, 302),
-        (330, 322), (300, 340), (250, 346), (200, 336), (176, 300), tension=0.7)
-    c.lay(head, tone=0, halo=-5)
-    face = curve((262, 234), (300, 240), (322, 262), (332, 282), (342, 291), (328, 298), (326, 308),
-        (320, 320), (290, 318), (272, 300), (286, 276), tension=0.5)
-    c.lay(face, tone=1.15)
-    c.gouge([(290, 262), (304, 270), (316, 266)], 6, tone=0)
-    c.gouge([(308, 308), (318, 306), (328, 308)], 4, tone=0)
-    for k in range(7):
-        c.gouge([(190 + k * 14, 246 - k * 4), (196 + k * 12, 280 - k * 3), (190 + k * 12, 314)], 5)
-    arm = curve((120, 360), (210, 336), (300, 340), (352, 352), (352, 384), (280, 396), (140, 412),
-        tension=0.5)
-    c.lit(arm, towards=(0.5, -1), reach=20, hard=1.7, halo=6, gap=0.6)
-    hand(c, "open", 346, 370, 40, turn=98, towards=(0.4, -1), flip=True)
-    c.lay([(452, 410), (564, 372), (568, 380), (456, 420)], tone=0, halo=-3)
-    c.gouge([(380, 418), (410, 404), (430, 420), (452, 414)], 6, tone=0, ends=(0.6, 1))
-    return c
-
 
 _CORNERS: dict[str, Point] = {"top": (300, 26), "crown": (392, 20), "left": (206, 128), "mid":
     (322, 150), "right": (446, 118), "west": (222, 250), "south": (322, 282), "east": (440, 244),
