@@ -293,3 +293,64 @@ def _watchdog(c: Woodcut) -> None:
     for x in (366, 404, 442):
         paper(c, circle(x, 244 - abs(x - 404) * 0.14, 5))
     c.gouge([(404, 270), (402, 350), (404, 440)], 6)
+
+
+@art("anastasia-wolejko")
+def anastasia_wolejko(page: Page) -> Woodcut:
+    """Her boy's things are dry. She holds out his cap."""
+    c = Woodcut(page)
+    sky = paper(c, PAGE)
+    strokes(c, sky, 82, gap=17, length=100, width=13, tone=0, seed=4,
+            weight=np.clip((c.X - 540) / 60, 0, 1) + np.clip((40 - c.X) / 60, 0, 1))
+    ink(c, [(-10, 372), (610, 356), (610, 450), (-10, 450)])
+    for x, y, w, h in ((26, 372, 60, 150), (104, 372, 44, 110), (560, 362, 70, 170)):  # chimneys
+        ink(c, [(x - w, y), (x - w, y - h * 0.6), (x, y - h), (x + w, y - h * 0.6), (x + w, y)])
+    c.lay(blade([(-10, 44), (300, 62), (610, 26)], [6, 6, 6]), tone=0, solid=True)
+    _small_clothes(c)
+    h = Head(c, 210, 190, 100, tilt=6, expression="grieving", build=Build(age=1.0, gaunt=0.7))
+    coat = curve((10, 470), (30, 370), (90, 314), (160, 290), (260, 290), (340, 320), (390, 380),
+                 (410, 470), tension=0.6)
+    c.lit(coat, towards=(1, -0.5), reach=30, hard=1.2, halo=9)
+    ink(c, h.shape((0, -1.1), (0.7, -0.8), (0.8, 0.2), (0.5, 1.1), (-0.5, 1.1), (-0.8, 0.2),
+                   (-0.7, -0.8)), halo=8)
+    h.draw()
+    h.hat("shawl")
+    for k in range(5):  # spots on the kerchief
+        a = math.radians(-150 + k * 30)
+        paper(c, circle(*h.at(math.cos(a) * 0.92 + 0.04, math.sin(a) * 1.0 - 0.02), 5))
+    sleeve = blade([(200, 480), (290, 440), (360, 396)], [120, 96, 62])
+    c.lit(sleeve, towards=(0.6, -1), reach=22, hard=1.2, halo=8)
+    _cap(c, 440, 340)
+    hand(c, "gripping", 364, 394, 66, turn=58, towards=(0.6, -1))
+    return c
+
+
+def _cap(c: Woodcut, x: float, y: float) -> None:
+    """A small boy's cloth cap, with a button and a short peak."""
+    crown = curve((-96, 30), (-126, 8), (-118, -24), (-60, -50), (10, -52), (80, -36), (116, -4),
+                  (110, 22), (60, 36), tension=0.7)
+    peak = curve((20, 30), (70, 22), (120, 26), (146, 46), (110, 54), (50, 50), tension=0.6)
+    for shape in (peak, crown):
+        colour(c, moved(shape, x, y, 1, 6), halo=8)
+    for seam in ([(-14, -50), (-60, -24), (-84, 22)], [(-4, -50), (-6, -10), (-16, 30)],
+                 [(4, -50), (50, -24), (64, 30)]):
+        c.gouge([(x + px, y + py) for px, py in seam], 6, tone=0)
+    ink(c, circle(x - 2, y - 53, 11, 7))
+    c.gouge([(x - 112, y - 6), (x - 92, y - 28), (x - 56, y - 42)], 6)
+
+
+def _small_clothes(c: Woodcut) -> None:
+    """A shirt, breeches and two stockings that would fit a boy of two."""
+    shirt = [(336, 58), (362, 66), (386, 56), (408, 72), (428, 148), (410, 154), (396, 106),
+             (404, 196), (322, 200), (330, 106), (312, 158), (294, 150), (314, 74)]
+    breeches = [(456, 46), (526, 38), (536, 130), (506, 134), (494, 80), (486, 136), (456, 138)]
+    ink(c, shirt, breeches)
+    for y in (92, 116, 140):
+        paper(c, circle(363, y, 4))
+    c.gouge([(348, 62), (362, 78), (376, 60)], 5)
+    colour(c, [(497, 56), (511, 54), (512, 70), (498, 72)])
+    for x in (556, 584):
+        ink(c, curve((x - 9, 34), (x + 9, 33), (x + 8, 86), (x + 24, 104), (x + 14, 114),
+                     (x - 8, 98), tension=0.4))
+    for x, y in ((344, 60), (380, 60), (464, 48), (518, 42), (556, 38), (584, 36)):
+        paper(c, [(x - 4, y - 13), (x + 4, y - 13), (x + 5, y + 12), (x - 5, y + 12)], halo=4)
