@@ -6,9 +6,9 @@ import math
 from collections.abc import Callable
 
 from art.kit.block import Page, path_through
-from art.kit.cut_gulfs import box, form
+from art.kit.cut_gulfs import box, bricks, form
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Head
+from art.kit.cut_heads import Build, Expression, Head
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_strokes import joined, less, limb
 from art.kit.cut_things import revolver
@@ -162,7 +162,7 @@ def overload_at_point_street(page: Page) -> Woodcut:
     _turbine(c, 34, 16, 172)
     arc = curve((322, 92), (296, 40), (348, 56), (352, 4), (396, 40), (436, -8), (452, 34),
         (520, 0), (506, 46), (572, 40), (530, 74), (556, 128), (494, 108), (478, 168), (440, 116),
-        (402, 150),        (392, 104), (352, 128), tension=0.45)
+        (402, 150), (392, 104), (352, 128), tension=0.45)
     c.shine(colour(c, arc, halo=6))
     heart = curve((340, 90), (380, 60), (430, 74), (500, 66), (512, 84), (450, 96), (400, 84),
         (352, 102), tension=0.6)
@@ -202,3 +202,61 @@ def _rosary(c: Woodcut) -> None:
     for y in (340, 356):
         paper(c, circle(247, y, 7), halo=4)
     paper(c, joined(box(240, 366, 256, 432), box(222, 382, 274, 397)), halo=6)
+
+
+@art("patrolman-monahan")
+def patrolman_monahan(page: Page) -> Woodcut:
+    """His back to the wall, collar up, whistle in his teeth; the steeple's shadow lies beside."""
+    c = Woodcut(page)
+    wall = paper(c, box(0, 0, 600, 440))
+    shadow = [(400, 450), (410, 260), (392, 254), (404, 222), (424, 216), (486, 14), (540, 216),
+        (560, 222), (572, 254), (554, 260), (566, 320), (620, 330), (620, 450)]
+    c.shine(colour(c, shadow))
+    bricks(c, wall, tall=40, wide=92, line=5, slope=0.02)
+    coat = curve((-20, 470), (10, 380), (70, 336), (150, 310), (290, 310), (370, 336), (424, 380),
+        (450, 470), tension=0.5)
+    ink(c, coat, halo=-8)
+    ink(c, coat)
+    head = Head(c, 218, 196, 128, expression=Expression(0.05, -0.04, 0.07, 0.95, 0.03),
+        build=Build(jaw=1.3, age=0.6, fat=0.5))
+    ink(c, head.shape((0, -1.0), (0.7, -0.6), (0.84, 0.1), (0.74, 0.6), (0.4, 1.0), (-0.4, 1.0),
+        (-0.74, 0.5), (-0.74, -0.5)), halo=-7)
+    head.draw()
+    head.beard("moustache")
+    _cap_with_badge(c)
+    for side, points in ((-1, ((-128, 250), (-92, 236), (-30, 330), (-44, 400), (-150, 350))),
+            (1, ((124, 240), (92, 236), (46, 330), (58, 400), (160, 350)))):
+        flap = curve(*((218 + x, y) for x, y in points), tension=0.25)
+        ink(c, flap, halo=-6)
+        c.lit(flap, towards=(side, -0.4), reach=22, hard=1.3, gap=0.7)
+    for y in (392, 432):
+        paper(c, circle(268, y, 12), circle(178, y, 12))
+    _whistle(c)
+    return c
+
+
+def _cap_with_badge(c: Woodcut) -> None:
+    """A peaked cap from the front, its shield in the middle."""
+    crown = curve((116, 132), (84, 66), (110, 30), (218, 8), (330, 28), (358, 66), (324, 132),
+        tension=0.5)
+    ink(c, crown, halo=-7)
+    c.lit(crown, towards=(1, -0.5), reach=34, hard=1.3, gap=0.7)
+    ink(c, curve((112, 100), (218, 84), (328, 100), (330, 150), (218, 132), (110, 150),
+        tension=0.5))
+    peak = curve((104, 152), (130, 128), (218, 116), (308, 128), (336, 152), (300, 176), (218, 164),
+        (138, 178), tension=0.7)
+    ink(c, peak, halo=-5)
+    c.gouge([(124, 152), (218, 134), (318, 152)], 8)
+    shield = curve((218, 40), (236, 48), (250, 46), (250, 76), (238, 98), (218, 110), (198, 98),
+        (186, 76), (186, 46), (200, 48), tension=0.4)
+    c.shine(colour(c, shield, halo=6))
+    ink(c, moved(circle(0, 0, 9), 218, 72))
+
+
+def _whistle(c: Woodcut) -> None:
+    tube = curve((206, 262), (262, 270), (292, 266), (312, 282), (308, 306), (284, 316), (262, 304),
+        (256, 290), (204, 280), tension=0.5)
+    paper(c, tube, halo=7)
+    ink(c, circle(286, 290, 9), box(248, 266, 258, 278))
+    for k in range(6):
+        paper(c, circle(304 + k * 5, 322 + k * 15, 5), halo=3)

@@ -9,8 +9,6 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_gulfs import box, bricks, figure, form, person, strokes
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build
-from art.kit.cut_profiles import Profile
 from art.kit.cut_strokes import cast
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -320,41 +318,3 @@ def _paw_print(c: Woodcut, x: float, y: float) -> None:
     shapes: list[Shape] = [circle(x, y, 11, 6)]
     shapes += [circle(x + dx, y - 9 + abs(dx) * 0.3, 4.5, 3) for dx in (-12, -4, 5, 13)]
     c.lay(*shapes, tone=1.15, accent=1.0, solid=True)
-
-
-@art("patrolman-monahan")
-def patrolman_monahan(page: Page) -> Woodcut:
-    """On the far side of the street, collar up, whistle in his teeth, he does not look across."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    c.shine(c.lay([(356, -20), (620, -20), (620, 330), (380, 330)], tone=1.15, accent=1.0,
-        solid=True))
-    c.lay([(452, 330), (458, 190), (446, 186), (452, 164), (466, 160), (500, 10), (534, 160),
-        (548, 164), (554, 186), (542,
-        190), (550, 330)], [(380, 330), (400, 262), (440, 250), (470, 330)], tone=0)
-    c.lay(circle(500, 232, 15, 24), tone=1.15, accent=1.0, solid=True)
-    c.lay([(340, 330), (620, 318), (620, 450), (300, 450)], tone=1.15)
-    for k in range(4):
-        c.gouge([(320, 352 + k * 26), (460, 344 + k * 28), (620, 340 + k * 30)], 5, tone=0)
-    for part in ([(496, 318), (506, 318), (520, 450), (470, 450)],):
-        c.lay(part, tone=0)
-    coat = curve((-20, 470), (10, 370), (70, 316), (110, 296), (120, 262), (190, 300), (292, 280),
-        (300, 320), (340, 370),
-        (360, 470), tension=0.45)
-    c.lit(coat, towards=(1, -0.3), reach=40, hard=1.5, halo=8, gap=0.6)
-    head = Profile(c, 208, 190, 118, expression="stern", build=Build(jaw=1.4, age=0.8, fat=0.4))
-    c.lay(head.shape(*head.outline()), tone=0, halo=6)
-    head.draw()
-    head.beard("moustache")
-    head.hat("police")
-    collar = curve((96, 330), (86, 246), (128, 226), (190, 262), (262, 296), (300, 276), (316,
-        330), (240, 372), tension=0.4)
-    c.lit(collar, towards=(1, -0.6), reach=30, hard=1.6, halo=8, gap=0.6)
-    for y in (340, 400):
-        c.lay(circle(262, y, 12), tone=1.15, halo=4)
-    c.lay(curve((292, 236), (326, 232), (352, 238), (352, 258), (330, 262), (318, 250), (294,
-        250), tension=0.4), tone=1.15,
-        halo=6)
-    c.lay(circle(338, 247, 6), tone=0)
-    c.gouge([(350, 256), (346, 300), (312, 336)], 4, ends=(1, 1))
-    return c
