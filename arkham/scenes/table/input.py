@@ -227,6 +227,9 @@ class TableInput:
         elif event.button == 1:
             if clause := self._link_at(event.pos):
                 return self.table.callbacks.on_rule((clause,), self.table)
+            if (paper := self.table.tip_rect) and paper.collidepoint(event.pos):
+                self.table.put_tip_away()  # whoever clicks on it cannot mean what it hides
+                return None
             self._press = _Press(event.pos, self._card_under(event.pos))
         return None
 

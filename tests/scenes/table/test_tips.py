@@ -162,3 +162,22 @@ def test_the_open_end_of_a_long_line_says_why_the_next_card_costs_a_check():
     short, long = told
     assert "check" not in " ".join(line.text for line in short.lines)
     assert long.lines[-1].text.startswith("+ check: with 7 cards") and long.clause == "M1"
+
+
+def test_a_click_on_a_tip_puts_it_away_and_presses_nothing_that_it_hides():
+    scene, hidden = scene_of(Session.new(CASES[0], seed=3)), 0
+    here = scene.session.here
+    for _, rect in scene.layout.spots:
+        for corner in ("topleft", "topright", "midtop"):
+            pointed(scene, (1, 1))
+            pointed(scene, rect.center)
+            scene.update(0.5)
+            if (paper := scene.tip_rect) is None:
+                continue
+            pos = getattr(paper.inflate(-4, -4), corner)
+            hidden += scene.layout.spot_at(pos) is not None
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                assert scene.handle(pygame.event.Event(kind, pos=pos, button=1)) is None
+            assert scene.cues.tip is None and scene.cues.carried is None
+            assert scene.session.here is here
+    assert hidden > 20
