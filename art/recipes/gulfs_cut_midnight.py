@@ -132,7 +132,7 @@ def the_windowless_steeple(page: Page) -> Woodcut:
         tone=np.clip(2.1 - away / 150, 0, 1.15), phase=c.rays(*lamp), gap=1.1, halo=4)
     seats = ((300, 290, 0.9, 1.0), (152, 302, 1.0, 0.84), (448, 302, 1.0, 0.84),
              (52, 362, 1.2, 0.7), (548, 362, 1.2, 0.7), (220, 474, 1.5, 1.0), (380, 474, 1.5, 1.0))
-    for x, y, size, narrow in seats:
+    for x, y, size, narrow in seats[1:]:
         _chair_shadow(c, lamp, x, y, 22 * size * narrow)
     for seat in seats[:5]:
         _chair(c, *seat, lamp=lamp)
@@ -152,18 +152,18 @@ def _sitter(x: float, y: float, size: float, turn: float, flip: bool) -> Shape:
 
 def _barred_shutter(c: Woodcut) -> None:
     """The one opening: boarded, strapped and bolted."""
-    arch = curve((256, 258), (256, 120), (270, 70), (300, 30), (330, 70), (344, 120), (344, 258),
+    arch = curve((250, 172), (250, 96), (266, 52), (300, 14), (334, 52), (350, 96), (350, 172),
         tension=0.25)
     ink(c, arch, halo=6)
     inside = c.mask(arch)
     for k in range(4):
-        x = 260 + k * 21
-        c.block.over(c.mask(box(x, 20, x + 16, 254)) * inside, tone=1.15, accent=0.0)
-    for y in (104, 206):
-        ink(c, box(250, y, 350, y + 20))
+        x = 254 + k * 24
+        c.block.over(c.mask(box(x, 10, x + 19, 168)) * inside, tone=1.15, accent=0.0)
+    for y in (66, 142):
+        ink(c, box(250, y, 350, y + 16))
         for k in range(4):
-            paper(c, circle(264 + k * 24, y + 10, 3.5))
-    ink(c, box(244, 150, 356, 172), halo=-4)
+            paper(c, circle(264 + k * 24, y + 8, 3.5))
+    ink(c, box(238, 100, 362, 122), halo=-4)
 
 
 def _chair_shadow(c: Woodcut, lamp: Point, x: float, y: float, half: float) -> None:
@@ -287,8 +287,7 @@ def _smoke_lecturer(c: Woodcut, x: float, y: float) -> None:
             c.gouge([(x + side * 23, top), (x + side * (36 + k * 6), top + 9)], 5, tone=0,
                 ends=(0.5, 1))
         c.gouge([(x + side * 19, y - 196), (x + side * 19, y - 172)], 3, tone=0, ends=(1, 1))
-    for points in (((x + 30, y - 158), (x - 6, y - 134), (x + 14, y - 104), (x - 8, y - 82)),
-                   ((x - 28, y - 60), (x - 32, y - 36), (x - 26, y - 14)),
+    for points in (((x - 28, y - 60), (x - 32, y - 36), (x - 26, y - 14)),
                    ((x + 32, y - 60), (x + 38, y - 36), (x + 30, y - 14))):
         c.gouge(points, 6, tone=0)
 
