@@ -9,7 +9,7 @@ from arkham.records.casebook import Casebook
 from arkham.records.daily import daily_case, today
 from arkham.records.records import Record
 from arkham.scenes.casebook.scene import CasebookCallbacks, CasebookScene
-from arkham.scenes.stack import Push, Transition
+from arkham.scenes.stack import Pop, Push, Transition
 
 if TYPE_CHECKING:
     from arkham.flow.game import Game
@@ -31,6 +31,7 @@ class CasebookFlow:
             today(),
             CasebookCallbacks(
                 on_open=self._open,
+                on_story=self._story,
                 on_play=self._play,
                 on_day=self._play_day,
                 on_open_deck=lambda record: self._play(record, open_deck=True),
@@ -41,6 +42,14 @@ class CasebookFlow:
 
     def _open(self, session: Session, notice: str) -> Transition:
         return Push(self._game.replay(session, notice=notice))
+
+    def _story(self, session: Session) -> Transition:
+        """Open the last page of a game again; leaving it leads back to the casebook."""
+
+        def choose(answer: str) -> Transition | None:
+            return Pop() if answer == "casebook" else self._game.from_end(session, answer)
+
+        return Push(self._game.end_page(session, choose, "casebook"))
 
     def _play(self, record: Record, *, open_deck: bool = False) -> Transition | None:
         """Deal a game's cards once more."""

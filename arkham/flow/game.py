@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from arkham.rules.choices import Option
     from arkham.scenes.casebook.scene import CasebookScene
     from arkham.scenes.dialogs.dialog import DialogScene
+    from arkham.scenes.game_over.scene import GameOverScene
     from arkham.scenes.setup.scene import SetupScene
     from arkham.scenes.table.layout.table import Spot
     from arkham.scenes.table.scene import TableCallbacks, TablePreferences, TableScene
@@ -416,25 +417,35 @@ class Game:
 
     def _end(self, table: TableScene) -> Transition | None:
         from arkham.rules.state import Won
-        from arkham.scenes.game_over.scene import GameOverScene
-        from arkham.words.verdict import hung_on
 
         session = table.session
         self.storage.finish(session)
         self.session = None
         self.soundtrack.show("won" if isinstance(session.outcome, Won) else "lost")
         self.soundtrack.moment("filed")
-        return Replace(
-            GameOverScene(
-                session,
-                lambda answer: self._from_end(session, answer),
-                standing=self.books.standing(session),
-                hung_on=lambda: hung_on(session.state, self.reviews.known(session.here)),
-                text_scale=self.settings.text_scale,
-            )
+        return Replace(self.end_page(session, lambda answer: self.from_end(session, answer)))
+
+    def end_page(
+        self,
+        session: Session,
+        choose: Callable[[str], Transition | None],
+        leads_back: str = "menu",
+    ) -> GameOverScene:
+        """Return the last page of a game that is over, with its story."""
+        from arkham.scenes.game_over.scene import GameOverScene
+        from arkham.words.verdict import hung_on
+
+        return GameOverScene(
+            session,
+            choose,
+            standing=self.books.standing(session),
+            hung_on=lambda: hung_on(session.state, self.reviews.known(session.here)),
+            leads_back=leads_back,
+            text_scale=self.settings.text_scale,
         )
 
-    def _from_end(self, session: Session, answer: str) -> Transition | None:
+    def from_end(self, session: Session, answer: str) -> Transition | None:
+        """Go where an answer of the last page leads."""
         if answer in ("again", "open"):
             shown = answer == "open"
             return self.deal(session.case, session.options, session.seed, open_deck=shown)

@@ -13,7 +13,7 @@ from arkham.files.untrusted import SaveError
 from arkham.play.session import Session
 from arkham.records.bookkeeping import NEVER
 from arkham.records.casebook import ALL, MOST_LISTED, Casebook
-from arkham.records.records import Entry, Record
+from arkham.records.records import ABANDONED, Entry, Record
 from arkham.scenes.casebook.figures import Days, Figure, blocks, page_count, set_page
 from arkham.scenes.casebook.layout import Layout, beside, filter_rows, lay_out
 from arkham.scenes.casebook.ledger import (
@@ -44,6 +44,7 @@ class CasebookCallbacks:
     """Where the casebook leads to."""
 
     on_open: Callable[[Session, str], Transition]  # a game to look back on, and a notice
+    on_story: Callable[[Session], Transition]  # its last page
     on_play: Callable[[Record], Transition | None]
     on_day: Callable[[date], Transition]
     on_open_deck: Callable[[Record], Transition | None] = lambda record: None
@@ -139,7 +140,7 @@ class CasebookScene(Scene):
         ]
         if several:
             more = Button(id="more", name=texts()["casebook"]["more"], rect=layout.more)
-            widgets.insert(len(filters) + 6, more)
+            widgets.insert(len(filters) + 7, more)
         self.group.replace(widgets, focus.id if focus else "games")
 
     def _game_buttons(self) -> list[Widget]:
@@ -148,8 +149,9 @@ class CasebookScene(Scene):
         code = self.book.code(chosen) if isinstance(chosen, Record) else ""
         no_game = "" if known else words["none_chosen"]
         no_deal = no_game or ("" if code else words["no_code"])
-        open_rect, play_rect, deck_rect, copy_rect = beside(
-            self.layout.game_buttons, (1, 1.25, 1.1, 1), self.scale.u(12)
+        is_over = isinstance(chosen, Record) and chosen.result != ABANDONED
+        open_rect, story_rect, play_rect, deck_rect, copy_rect = beside(
+            self.layout.game_buttons, (1, 1, 1.25, 1.1, 1), self.scale.u(12)
         )
         return [
             Button(
@@ -158,6 +160,13 @@ class CasebookScene(Scene):
                 style="primary" if known else "plain",
                 reason=no_game,
                 rect=open_rect,
+            ),
+            Button(
+                id="story",
+                name=words["story"],
+                short=words["story_short"],
+                reason=no_game or ("" if is_over else words["no_story"]),
+                rect=story_rect,
             ),
             Button(
                 id="play",
@@ -274,6 +283,8 @@ class CasebookScene(Scene):
         """Do something with the chosen game; a click on a line only chooses it."""
         if widget == "open" or (widget == "games" and by_key):
             return self._open(record)
+        if widget == "story":
+            return self._open(record, story=True)
         if widget == "play":
             return self._doors.on_play(record)
         if widget == "deck":
@@ -283,13 +294,15 @@ class CasebookScene(Scene):
             self.message = texts()["casebook"]["copied"]
         return None
 
-    def _open(self, record: Record) -> Transition | None:
-        """Play a game again to look back on it; a damaged one costs a sentence."""
+    def _open(self, record: Record, *, story: bool = False) -> Transition | None:
+        """Play a game again to look back on it or read its end; a damaged one costs a sentence."""
         try:
             session, notice = self.book.replayed(record)
         except (OSError, UnicodeDecodeError, SaveError) as error:
             self.message = str(error)
             return None
+        if story and session.outcome is not None:
+            return self._doors.on_story(session)
         return self._doors.on_open(session, notice)
 
     def _set_filter(self, name: str) -> None:

@@ -46,12 +46,14 @@ class GameOverScene(Scene):
         *,
         standing: str = "",  # how games like this one went so far
         hung_on: Callable[[], str] = lambda: "",  # what a lost game hung on, as known by now
+        leads_back: str = "menu",  # the answer that leaves the page: to the menu or the casebook
         text_scale: float = 1.0,
     ) -> None:
         self.session = session
         self.standing = standing
         self._hung_on = hung_on
         self._choose = choose
+        self._answers = (*ANSWERS[:-1], leads_back)
         self._text_scale = text_scale
         self.won = isinstance(session.outcome, Won)
         self.theme = theme_for(session.case.accent)
@@ -119,7 +121,7 @@ class GameOverScene(Scene):
             widgets.append(
                 Button(id="copy", name=self.code, note=words["copy"], rect=self.layout.code)
             )
-        for answer, rect in zip(ANSWERS, self.layout.answers, strict=True):
+        for answer, rect in zip(self._answers, self.layout.answers, strict=True):
             widgets.append(
                 Button(
                     id=answer,
@@ -158,7 +160,7 @@ class GameOverScene(Scene):
             self._turn(1)  # it went on all game, and nobody has chosen an answer with the keys yet
             return None
         if action == "back":
-            return self._choose("menu")
+            return self._choose(self._answers[-1])
         if action == "rules":  # the letter of the review, on a screen without rules
             return self._choose("review")
         answer = self.group.handle(event)
@@ -184,7 +186,7 @@ class GameOverScene(Scene):
         """Return what the focused answer does, where large letters leave no room on the button."""
         focused = self.group.focused
         # Where the first has the focus from the start, how games went so far is to be seen.
-        if not isinstance(focused, Button) or focused.id not in ANSWERS[1:]:
+        if not isinstance(focused, Button) or focused.id not in self._answers[1:]:
             return ""
         return "" if focused.has_second_line(self.layout.scale) else focused.note
 

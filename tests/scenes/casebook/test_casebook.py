@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 from itertools import product
 
@@ -20,6 +21,7 @@ from arkham.scenes.casebook.figures import Days, Figure
 from arkham.scenes.casebook.layout import pages
 from arkham.scenes.casebook.scene import CasebookScene
 from arkham.scenes.draw.text import recording
+from arkham.scenes.game_over.scene import FRESH_AFTER_S, GameOverScene
 from arkham.scenes.menu.scene import MenuScene
 from arkham.scenes.replay.scene import ReplayScene
 from arkham.scenes.stack import SceneStack
@@ -208,6 +210,20 @@ def test_a_note_is_kept_however_the_field_is_left(reader, how):
     notes = {record.path.name: record.note for record in Shelf(reader.storage).records()}
     assert notes.pop(name) == "The lamp, again!"
     assert set(notes.values()) == {""}
+
+
+def test_the_end_of_a_game_can_be_read_again_and_leads_back(reader):
+    scene = reader.scene
+    assert scene.group.find("story").enabled
+    reader.press("story")
+    page = reader.stack.top
+    assert isinstance(page, GameOverScene) and page.pages[0]
+    page.update(FRESH_AFTER_S)
+    reader.key(pygame.K_ESCAPE)
+    assert reader.scene is scene
+    scene.listed = [replace(entry, result=ABANDONED) for entry in scene.listed]
+    scene._rebuild()
+    assert not scene.group.find("story").enabled  # left before its end, it has none
 
 
 def test_a_damaged_file_stands_in_the_list_with_its_reason(tmp_path):
