@@ -130,12 +130,12 @@ def _soft(table: TableScene) -> Iterator[Soft]:
     rail, leads, inspector = layout.rail, layout.leads, layout.inspector
     weighted: list[tuple[float, Iterable[pygame.Rect]]] = [
         (1, (row.slot for row in layout.lines.rows)),
-        (4, (card for row in layout.lines.rows for card in row.visible)),
+        (7, (card for row in layout.lines.rows for card in row.visible)),
         (4, (row.header.rect for row in layout.lines.rows)),
         (4, leads.visible),
         (3, (leads.stack, *leads.odds, leads.discard)),
         (2, (inspector.panel,)),
-        (2, (inspector.card,)),
+        (5, (inspector.card,)),
         (8, inspector.tools),
         (2, (rail.panel,)),
         (6, (rail.clock, rail.trouble, rail.mirror, rail.goal_label, *rail.goals)),

@@ -371,3 +371,15 @@ def test_the_second_of_two_quick_clicks_on_go_on_does_not_lead_back(tmp_path: Pa
     player.settle(TWICE_S)
     player.click(player.control("back"))
     assert player.course.at == 1
+
+
+def test_the_note_hides_neither_the_large_card_nor_a_line(tmp_path: Path):
+    player, hidden = LessonPlayer(tmp_path), []
+    for step in SCRIPT.steps:
+        table, note = player.table, player.overlay.rect
+        assert not note.colliderect(table.layout.inspector.card), step.name
+        cards = [card for row in table.layout.lines.rows for card in row.visible]
+        if note.collidelist(cards) >= 0:
+            hidden.append(step.name)
+        player.do_by_mouse()
+    assert hidden == ["strain-and-friend 1"], "where odds, line and arrow leave no other place"
