@@ -393,11 +393,14 @@ def fit_block(
 def _rendered_block(
     lines: tuple[str, ...], style: Style, width: int, anchor: Anchor, step: int
 ) -> pygame.Surface:
+    printed = [_rendered(line, style) for line in lines]
+    if anchor == "l":  # what is right of the longest line would only take room
+        width = min(width, max((line.get_width() for line in printed), default=0))
     surface = blank((width, step * (len(lines) - 1) + line_height(style)), style.colour)
-    for row, line in enumerate(lines):
+    for row, (line, image) in enumerate(zip(lines, printed, strict=True)):
         spare = width - measure(line, style)
         left = {"l": 0, "c": spare // 2, "r": spare}[anchor]
-        surface.blit(_rendered(line, style), (left, row * step))
+        surface.blit(image, (left, row * step))
     return surface
 
 

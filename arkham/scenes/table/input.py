@@ -149,7 +149,7 @@ class TableInput:
     def _show_tip(self) -> None:
         cues, spot = self.table.cues, self._looked_at
         if spot is not None and self._is_there(spot):
-            cues.tip, cues.tip_at = tip_of(self._seen(), spot), spot
+            cues.tip, cues.tip_at = tip_of(self.seen(), spot), spot
 
     # The pointer
 
@@ -607,7 +607,8 @@ class TableInput:
             return spot.index < len(self.table.cues.fan)
         return any(found == spot for found, _ in self.table.layout.spots)
 
-    def _seen(self) -> Seen:
+    def seen(self) -> Seen:
+        """Return all that a tip may speak of now."""
         table = self.table
         return Seen(
             table.session.state,
@@ -643,7 +644,7 @@ class TableInput:
         if cues.tip is not None and cues.tip.clause:
             return (cues.tip.clause,)
         spot = cues.focused or cues.hovered
-        found = clauses_of(self._seen(), spot) if spot is not None else ()
+        found = clauses_of(self.seen(), spot) if spot is not None else ()
         choice = self.table.session.choice
         return found or ((wording.prompt_clause(choice),) if choice else ())
 

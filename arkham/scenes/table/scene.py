@@ -6,9 +6,8 @@ before the first card moves, and any input shows the rest of the motion at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
 
 import pygame
 
@@ -30,7 +29,7 @@ from arkham.scenes.stack import Appearance, Scene, Transition
 from arkham.scenes.table import targets
 from arkham.scenes.table.closing import Closing
 from arkham.scenes.table.hud import Hud, Question, TravelStatus, checks_of, hud_of, question_of
-from arkham.scenes.table.input import TableInput
+from arkham.scenes.table.input import PREVIEWED, TableInput
 from arkham.scenes.table.layout.placements import shape_of
 from arkham.scenes.table.layout.table import TOOLS, Spot, TableLayout, table_layout
 from arkham.scenes.table.motion.director import Director, Script
@@ -43,7 +42,7 @@ from arkham.scenes.table.paint.carry import carried_rect
 from arkham.scenes.table.paint.fan import PAGE
 from arkham.scenes.table.paint.inspector import inspected
 from arkham.scenes.table.paint.tip import draw_tip
-from arkham.scenes.table.picture.print_ahead import PrintAhead, Rehearsal
+from arkham.scenes.table.picture.print_ahead import PrintAhead, Rehearsal, print_tips
 from arkham.scenes.table.picture.table_picture import TablePicture
 from arkham.scenes.table.sight import Cues, Sight
 from arkham.scenes.table.spots import card_at
@@ -272,11 +271,15 @@ class TableScene(Scene):
         was_moving, self._was_moving = self._was_moving, self._moving()
         if not (was_moving or self._was_moving or wants_frame or self._input.reckons):
             if self._print_ahead is None:
-                options = self.session.choice.options if self.session.choice else ()
-                work = chain(self._rehearsal().work(), self.perils.ahead(options))
-                self._print_ahead = PrintAhead(work)
+                self._print_ahead = PrintAhead(self._work_ahead())
             self._print_ahead.work()
         return self._was_moving or wants_frame
+
+    def _work_ahead(self) -> Iterator[None]:
+        """Do what the next frames may need: what they show, and what is told of the answers."""
+        yield from self._rehearsal().work()
+        yield from self.perils.ahead(self.session.choice.options if self.session.choice else ())
+        yield from print_tips(self._input.seen(), self.theme, (*PREVIEWED, "odds"))
 
     def _rehearsal(self) -> Rehearsal:
         seed, is_open = self.session.seed, self.session.open_deck

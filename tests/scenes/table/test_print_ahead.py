@@ -13,12 +13,14 @@ from arkham.ai import PLAYERS
 from arkham.casefile import load_case
 from arkham.play.session import Session
 from arkham.scenes.cards import faces
-from arkham.scenes.draw import stamps
+from arkham.scenes.draw import stamps, text
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.surfaces import SurfaceCache, blank, fit_caches
 from arkham.scenes.table.motion.scripts import print_stamps
+from arkham.scenes.table.paint.tip import draw_tip
 from arkham.scenes.table.picture.print_ahead import SLICE_S, PrintAhead
 from arkham.scenes.table.scene import TablePreferences, TableScene
+from arkham.scenes.table.tips import tip_of
 
 SIZE = (1280, 720)
 DT = 1 / 60
@@ -133,6 +135,28 @@ def test_after_a_pause_the_outcome_of_a_check_is_stamped_without_drawing_it(
     monkeypatch.setattr(stamps, "blank", None)  # nothing can be drawn any more
     brush = Brush(blank(SIZE), scene.theme, scene.layout.scale)
     assert len(list(print_stamps(brush, scene.layout))) > 1
+
+
+def test_after_a_pause_the_tips_that_tell_of_the_game_are_printed(monkeypatch) -> None:
+    scene = scene_of(1)
+    think(scene)
+    made: list[tuple[str, ...]] = []
+    render = text._rendered_block
+
+    def counted(lines: tuple[str, ...], *values: object) -> pygame.Surface:
+        made.append(lines)
+        return render(lines, *values)
+
+    monkeypatch.setattr(text, "_rendered_block", counted)
+    shown = 0
+    brush = Brush(blank(SIZE), scene.theme, scene.layout.scale)
+    for spot, _ in scene.layout.spots:
+        if spot.name in ("action", "header", "odds"):
+            scene.cues.tip, scene.cues.tip_at = tip_of(scene._input.seen(), spot), spot
+            draw_tip(brush, scene.cues.tip, scene._input.tip_layout())
+            shown += 1
+    assert shown > 5
+    assert not made
 
 
 def test_printing_ahead_comes_to_an_end_and_changes_nothing() -> None:

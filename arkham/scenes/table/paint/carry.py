@@ -298,7 +298,7 @@ class CarryPainter:
         ring = rect.inflate(2 * brush.px(5), 2 * brush.px(5))
         alpha, line = (125, 5) if aimed else (90, 3)
         glow(brush.surface, ring, theme.lamp, width=u(5), blur=u(6), alpha=alpha, radius=u(10))
-        brush.blit(outline(ring.size, u(10), theme.lamp, brush.scale.line(line, 2)), ring)
+        lay_outline(brush.surface, ring, u(10), theme.lamp, brush.scale.line(line, 2))
         if not aimed:
             draw_tab(brush, ring, words)
 

@@ -11,7 +11,7 @@ from arkham.rules.ruleset import Ruleset
 from arkham.scenes.draw.brush import Brush, forms
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.glyphs import draw_glyph
-from arkham.scenes.draw.shapes import Edge, cast_shadow, disc, notched, outline
+from arkham.scenes.draw.shapes import Edge, cast_shadow, disc, lay_outline, notched
 from arkham.scenes.draw.surfaces import Colour
 from arkham.scenes.draw.text import Style, block_height, draw_block, measure
 from arkham.scenes.table import targets
@@ -145,7 +145,7 @@ class MarksPainter:
     def _pick(self, brush: Brush, ring: pygame.Rect, words: Forms, chosen: bool) -> None:
         """Ring a card that answers the question."""
         theme, u = brush.theme, brush.u
-        brush.blit(outline(ring.size, u(10), theme.lamp, brush.scale.line(4, 3)), ring)
+        lay_outline(brush.surface, ring, u(10), theme.lamp, brush.scale.line(4, 3))
         if chosen:
             rect = ring.inflate(-2 * brush.px(_RING), -2 * brush.px(_RING))
             side = min(u(40), rect.width * 0.7)
@@ -221,8 +221,8 @@ def _ring(
     cut: bool,
 ) -> None:
     """Draw a frame along the inside of a rectangle."""
-    image = outline(rect.size, brush.u(corner), colour, brush.scale.line(line[0], line[1]), cut=cut)
-    brush.blit(image, rect)
+    width = brush.scale.line(line[0], line[1])
+    lay_outline(brush.surface, rect, brush.u(corner), colour, width, cut=cut)
 
 
 def _rect_of(layout: TableLayout, spot: Spot) -> pygame.Rect | None:

@@ -16,8 +16,8 @@ from arkham.scenes.draw.shapes import (
     Edge,
     cast_shadow,
     disc,
+    lay_outline,
     notched,
-    outline,
 )
 from arkham.scenes.draw.surfaces import SurfaceCache, blank
 from arkham.scenes.draw.text import block_height, draw_block, first_form, fits
@@ -80,7 +80,7 @@ class TicketPainter:
         sheet = paper(rect.size, theme.paper_bright, "ticket", cut="notched", notch=u(10))
         brush.blit(sheet, rect)
         inner = rect.inflate(-2 * brush.px(5), -2 * brush.px(5))
-        brush.blit(outline(inner.size, u(8), theme.ink, brush.scale.line(1.2), cut=True), inner)
+        lay_outline(brush.surface, inner, u(8), theme.ink, brush.scale.line(1.2), cut=True)
         area = rect.inflate(-2 * brush.px(18), -2 * brush.px(11))
         head = brush.style(Face.TYPE_BOLD, 19, theme.ink)
         esc = brush.label(18, theme.on_paper, 0)

@@ -8,7 +8,7 @@ nothing of the game changes, but faces, words and plates are then in the caches 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -22,6 +22,7 @@ from arkham.rules.peril import Perils
 from arkham.rules.state import GameState
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import cut_letters
+from arkham.scenes.draw.theme import Theme
 from arkham.scenes.table import targets
 from arkham.scenes.table.hud import Hud
 from arkham.scenes.table.layout.placements import FACE_DOWN
@@ -32,11 +33,13 @@ from arkham.scenes.table.paint.carry import carried_width
 from arkham.scenes.table.paint.fan import PAGE, fan_layout
 from arkham.scenes.table.paint.gauges import STEPS
 from arkham.scenes.table.paint.inspector import inspected
+from arkham.scenes.table.paint.tip import draw_tip, tip_layout
 from arkham.scenes.table.picture.part import Part
 from arkham.scenes.table.picture.table_picture import TablePicture
 from arkham.scenes.table.sight import Carried, Cues, Sight
 from arkham.scenes.table.targets import grips
 from arkham.scenes.table.ticket import ticket_of
+from arkham.scenes.table.tips import Seen, tip_of
 from arkham.scenes.table.view import TableView
 
 SLICE_S = 0.001  # input waits no longer than for this and one more piece of work
@@ -92,7 +95,6 @@ class Rehearsal:
         yield from cut_letters()
         # No more than are kept: the others are decoded as soon as the pointer is on them.
         yield from self._large((*self.state.areas[HAND], self.state.first_lead()), large)
-        yield from self._carried(brush, here)
         for state, stage in outcomes:
             cues = _asked(state)
             if cues.fan:
@@ -100,6 +102,8 @@ class Rehearsal:
                 for card, place in zip(cues.fan, places, strict=True):
                     yield from self.picture.cards.print_face(card, place.width)
             yield from _paint(brush, self._parts(state, stage, cues))
+        # Last, because it is needed first: what was used longest ago is not kept.
+        yield from self._carried(brush, here)
 
     def _stage(self, state: GameState, events: tuple[Event, ...]) -> Stage:
         """Return a stage on which some events are still to be performed."""
@@ -203,6 +207,18 @@ class Rehearsal:
             yield
             parts = (*self.picture.furniture(sight), *self.picture.marks.parts(sight))
             yield from _paint(brush, parts)
+
+
+def print_tips(seen: Seen, theme: Theme, names: Collection[str]) -> Iterator[None]:
+    """Print the words of the tips that spots of these names have now."""
+    brush = Brush(pygame.Surface((1, 1), 0, 32), theme, seen.layout.scale)
+    for spot in [spot for spot, _ in seen.layout.spots if spot.name in names]:
+        tip = tip_of(seen, spot)
+        where = tip_layout(Cues(tip=tip, tip_at=spot), seen.layout, theme)
+        yield
+        if tip is not None and where is not None:
+            draw_tip(brush, tip, where)
+            yield
 
 
 def _paint(brush: Brush, parts: Iterable[Part]) -> Iterator[None]:
