@@ -95,7 +95,6 @@ def render_all(
     lines and printing run on one thread whatever one does.
     """
     workers = min(workers or os.cpu_count() or 1, len(entries))
-    os.environ["NUMBA_NUM_THREADS"] = "1"
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context, initializer=_calm_down) as pool:
         jobs = [pool.submit(_render, entry, preview) for entry in entries]

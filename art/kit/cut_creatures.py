@@ -6,7 +6,7 @@ import math
 
 import skia
 
-from art.kit.woodcut import Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, blade, circle
 
 
 def three_lobed_eye(c: Woodcut, x: float, y: float, size: float, *, burning: bool = False) -> None:
@@ -52,45 +52,3 @@ def three_lobed_eye(c: Woodcut, x: float, y: float, size: float, *, burning: boo
                 tone=tone,
                 solid=True,
             )
-
-
-def jelly(c: Woodcut, x: float, y: float, s: float, turn: float) -> None:
-    """A bell and its strands, clear as gin."""
-    bell = curve(
-        (-1, 0.2),
-        (-0.86, -0.5),
-        (-0.4, -0.96),
-        (0.1, -1.02),
-        (0.62, -0.76),
-        (0.96, -0.2),
-        (1.0, 0.24),
-        (0.6, 0.1),
-        (0.3, 0.3),
-        (0, 0.12),
-        (-0.34, 0.32),
-        (-0.66, 0.1),
-        tension=0.6,
-    )
-    for k in range(6):
-        dx = -0.75 + k * 0.3
-        strand = [
-            (dx, 0.1),
-            (dx + 0.18 * math.sin(k * 2.0), 0.8),
-            (dx - 0.2 * math.cos(k), 1.4),
-            (dx + 0.16 * math.sin(k * 3.1), 2.2 + 0.3 * math.sin(k)),
-        ]
-        c.lay(
-            moved(blade(strand, [0.2, 0.14, 0.11, 0]), x, y, s, turn),
-            tone=1.15,
-            accent=float(k % 2),
-            halo=3,
-        )
-    c.lay(moved(bell, x, y, s, turn), tone=1.15, accent=1.0, halo=5, solid=True)
-    for k in (-0.5, 0.0, 0.45):
-        c.lay(
-            moved(
-                blade([(k, -0.6), (k * 1.3, -0.2), (k * 1.4, 0.1)], [0, 0.14, 0.06]), x, y, s, turn
-            ),
-            tone=0,
-        )
-    c.shine(c.lay(moved(circle(-0.42, -0.5, 0.16), x, y, s, turn), tone=1.15, solid=True))

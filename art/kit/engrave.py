@@ -49,25 +49,6 @@ def engraving(
     return ink_and_paper(block, white, plate, ACCENTS[accent], paper=paper, ink=ink, flecks=flecks)
 
 
-def linocut(
-    block: Block, accent: str, *, gap: float = 9.5, vignette: float = 0.8
-) -> PillowImage.Image:
-    """Print the block as a coarse linocut: mostly solid, gouge marks in the middle tones."""
-    tone = with_vignette(block, block.tone, vignette)
-    cut = np.clip((tone - 0.12) / (0.52 - 0.12), 0, 1)
-    pattern, line_chance = line_pattern(block, gap, 1.7, "lino")
-    breaks = fbm(block.px_height, block.px_width, 15 * block.scale, block.seed + "br", 2)
-    some = np.minimum(1, cut * 3)
-    width = cut + (line_chance - 0.5) * 0.3 * some + (breaks - 0.5) * 0.55 * some
-    width = np.where(cut > 0.9, 1.3, width)
-    width = np.where(cut < 0.04, -0.3, width)
-    white = smoothstep(-0.1, 0.1, width - pattern)
-    white_lines, black_lines = keylines(block, tone, thickness=1.9, strength=1.0)
-    white = np.maximum(white, white_lines) * (1 - black_lines)
-    plate = smoothstep(0.35, 0.6, block.accent)
-    return ink_and_paper(block, white, plate, ACCENTS[accent], flecks=0.25)
-
-
 def _triangle(x: Any) -> Any:
     """Return 1 at whole numbers, falling to 0 between them."""
     return np.abs(2 * (x - np.floor(x)) - 1)

@@ -137,3 +137,13 @@ def test_rims_of_light_go_on_from_what_is_lit_and_are_long() -> None:
     assert image[26:35, 80:110].max() > 0.5  # from the lit square
     assert image[84:93].max() < 0.3  # from nothing
     assert image[50:55, 66:].max() < 0.3  # too short
+
+
+def test_a_recipe_is_drawn_and_printed_for_both_sizes() -> None:
+    """The tests of pictures compare digests only: here one goes all the way."""
+    from art import catalogue, render
+
+    entry = next(e for e in catalogue.all_entries() if e.key == "witch-cult/brass-latchkey")
+    large, small = render.draw(entry, preview=True)
+    assert large.width > small.width > 100
+    assert len(large.convert("RGB").resize((60, 44)).getcolors(60 * 44)) > 50
