@@ -154,7 +154,7 @@ def card_rects(area: pygame.Rect, count: int, gap: float) -> list[pygame.Rect]:
     ]
 
 
-_DIM = (30, 28, 26)
+_DIM = (14, 13, 12)
 _FLAGS = (26, 22, 18)  # units of a flag's side; the smaller, the more there are
 _MOST_ROWS = 2
 _TINT = 110  # how strongly the unseen ones are set off, of 255

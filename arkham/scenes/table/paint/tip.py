@@ -22,6 +22,7 @@ _WIDTH = 460  # units
 _PAD = 20
 _TOGETHER = {
     "side": ("side", "helper"),
+    "bag": ("bag",),
     "action": ("action", "prompt", "skip", "do"),
     "skip": ("prompt", "skip", "do"),
     "do": ("prompt", "skip", "do"),
