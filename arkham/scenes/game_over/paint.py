@@ -12,7 +12,7 @@ from arkham.play.figures import figures as figures_of
 from arkham.play.session import Session
 from arkham.rules.areas import BIG_PICTURE
 from arkham.rules.cards import ClueType
-from arkham.rules.state import Won
+from arkham.rules.state import Lost, Won
 from arkham.scenes.cards.artwork import screen_picture
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.fonts import Face
@@ -236,7 +236,10 @@ class EndPainter:
         words, theme, scale, u = texts()["over"], self.theme, self.scale, self.scale.u
         left, case = round(u(64)), self.session.case
         room = round(self.layout.page.left - u(30)) - left
-        ending = " ".join((wording.ending_line(self.session.state), self._hung_on)).strip()
+        result = self.session.outcome
+        key = f"end_{result.reason}" if isinstance(result, Lost) else "end_won"
+        told = words.get(key) or wording.ending_line(self.session.state)  # of a loss yet unknown
+        ending = f"{told} {self._hung_on}".strip()
         note = Style(Face.BODY_ITALIC, scale.font(26), theme.paper)
         title = Style(Face.TITLE, round(u(86)), theme.paper)
         label = Style(Face.LABEL, scale.font(21), theme.accent.light, u(2))

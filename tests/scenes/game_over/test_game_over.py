@@ -115,6 +115,18 @@ def test_every_ending_has_its_picture_and_its_words(path):
     assert story.last_page(session)
 
 
+@pytest.mark.parametrize("name", ["case1-won-1", "case2-lost-victims-1", "case1-lost-stability-1"])
+def test_whether_the_game_is_won_is_the_headline(name):
+    scene, said = at_the_end(name), texts()["over"]
+    with recording() as recorder:
+        scene.draw(pygame.Surface((1280, 720), 0, 32))
+    largest = max(recorder.records, key=lambda record: record.rect.height)
+    assert largest.shown == said["won_title" if "won" in name else "lost_title"]
+    assert said["won_title"] == "The game is won"
+    why = said[f"end_{name.rsplit('-', 2)[1]}"]
+    assert why in " ".join(record.asked for record in recorder.records)
+
+
 def test_a_key_that_was_pressed_before_the_end_was_seen_does_nothing():
     answers = []
     scene = GameOverScene(ended("case1-won-1"), answers.append)
