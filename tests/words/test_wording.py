@@ -11,12 +11,14 @@ import pytest
 
 from arkham.casefile import case_paths, load_case
 from arkham.files.paths import asset
+from arkham.files.texts import texts
 from arkham.rules.areas import AREAS, DISCARD, HAND, LEADS
 from arkham.rules.choices import PROMPTS, REASONS, Prompt, Reason, Refusal
 from arkham.rules.engine import apply, new_game
 from arkham.rules.events import Event
 from arkham.rules.refusals import refusals
 from arkham.rules.ruleset import Ruleset
+from arkham.scenes.draw.icons import icon_info
 from arkham.words import wording
 
 CASES = [Ruleset(load_case(path)) for path in case_paths()]
@@ -153,3 +155,10 @@ def test_a_thing_has_one_name(name):
     words = asset("data", f"{name}.yaml").read_text(encoding="utf-8")
     for wrong in ("time area", "stability area", "penalty area", "stability check"):
         assert wrong not in words, wrong
+
+
+def test_no_word_of_a_case_with_objectives_speaks_of_a_big_picture():
+    """Case 3 shows Objectives in its place, so what its cards say has to hold without one."""
+    rows = {"attribute.puzzle", "attribute.letter", "kind.objective", "type.formula"}
+    said = [icon_info(row).rule for row in rows] + [texts()["glosses"]["attribute.puzzle"]]
+    assert not [words for words in said if "big picture" in words]
