@@ -62,9 +62,9 @@ def is_open(session: Session) -> bool:
 
 def test_the_end_of_a_game_leads_to_its_open_deck(game):
     before = ended(game)
-    plain = game._from_end(before, "again").scene.session
+    plain = game.from_end(before, "again").scene.session
     assert not plain.open_deck and plain.mark is Mark.FAIR
-    again = game._from_end(before, "open").scene.session
+    again = game.from_end(before, "open").scene.session
     assert is_open(again)
     assert (again.case, again.options, again.seed) == (before.case, before.options, before.seed)
     assert again.root.state.digest() == before.root.state.digest()
@@ -156,7 +156,7 @@ def by_day(game: Game, case, seed: int) -> Session:
 
 def by_end_page(game: Game, case, seed: int) -> Session:
     ended_before = Session.new(case, seed=seed)
-    return game._from_end(ended_before, "again").scene.session
+    return game.from_end(ended_before, "again").scene.session
 
 
 def by_way_back(game: Game, case, seed: int) -> Session:
