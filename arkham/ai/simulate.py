@@ -209,10 +209,11 @@ def workers(jobs: int, row: Row) -> Iterator[ProcessPoolExecutor]:
         yield pool
         pool.shutdown()
     except BaseException:
+        # First let go of what is waiting: the pool complains of work that was cancelled before.
+        pool.shutdown(wait=False, cancel_futures=True)
         for process in active_children():
             if process not in others:
                 process.kill()  # no handler can swallow this
-        pool.shutdown(cancel_futures=True)
         raise
 
 

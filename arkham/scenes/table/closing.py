@@ -14,13 +14,12 @@ from itertools import combinations
 import pygame
 
 from arkham.files.texts import texts
-from arkham.rules.areas import BIG_PICTURE
+from arkham.rules.areas import BIG_PICTURE, STABILITY
 from arkham.rules.basics import TYPES_TO_CLOSE
 from arkham.rules.cards import Card
 from arkham.rules.choices import Option, Prompt, Verb
 from arkham.rules.closing import scorable
 from arkham.rules.engine import apply, determinize
-from arkham.rules.mechanisms.victims import BONUS
 from arkham.rules.state import GameState, Line, Won
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.fonts import Face
@@ -86,10 +85,10 @@ def solves(state: GameState, closing: Closing) -> bool:
     return all(isinstance(trial.result, Won) for trial in trials)
 
 
-def brings_bonus(state: GameState, closing: Closing) -> bool:
-    """Say whether a closing offers a card of Stability for all six types (X4)."""
+def gives_back(state: GameState, closing: Closing) -> bool:
+    """Say whether a closing offers a card of Stability, as one with all six types does (X4)."""
     choice = _after(state, closing, 0).choice
-    return choice is not None and choice.prompt == BONUS
+    return choice is not None and choice.area == STABILITY and not choice.must
 
 
 def _after(state: GameState, closing: Closing, order: int) -> GameState:
@@ -173,7 +172,7 @@ class ClosingScene(Scene):
         self.scored = puzzles
         closing = Closing(self._option, puzzles)
         self._solves = solves(self._state, closing)
-        self._bonus = brings_bonus(self._state, closing)
+        self._gives_back = gives_back(self._state, closing)
 
     # Where everything lies
 
@@ -241,8 +240,8 @@ class ClosingScene(Scene):
             words["left"].format(types=rules.types_in(left), needed=TYPES_TO_CLOSE),
             *(line.text for line in self._costs),
         ]
-        if self._bonus:
-            sentences.append(words["bonus"])
+        if self._gives_back:
+            sentences.append(words["gives_back"])
         wins = texts()["ticket"]["wins"]
         if self._solves and wins not in sentences:
             sentences.insert(0, wins)

@@ -319,11 +319,11 @@ def _of_the_goal(state: GameState) -> list[Hint]:
 
 def _of_letters(state: GameState) -> list[Hint]:
     """Tell which lettered puzzles the goals still lack, and which of them are in reach."""
-    cards = state.rules.cards
+    cards, goal = state.rules.cards, state.rules.goals[0]
     missing = state.rules.asked_letters - {cards[c].letter for c in state.areas[BIG_PICTURE]}
     if not missing:
         return []
-    found = [_say("letters", "kind.objective", letters=", ".join(sorted(missing)))]
+    found = [_say("letters", f"kind.{cards[goal].kind}", letters=", ".join(sorted(missing)))]
     open_cards = [c for c in (*state.areas[LEADS], *state.areas[HAND]) if c != GAP]
     near = [c for c in open_cards if cards[c].letter in missing]
     if near:

@@ -14,8 +14,7 @@ from arkham.files.texts import texts
 from arkham.rules.areas import AREA_NAMES, BIG_PICTURE, DISCARD, HAND, LEADS, LINE
 from arkham.rules.cards import Card
 from arkham.rules.choices import PROMPTS, Choice, Option, Prompt, Refusal, Verb
-from arkham.rules.mechanisms.briefcase import PORTABLE
-from arkham.rules.mechanisms.tools import BRIEFCASE
+from arkham.rules.mechanisms.base import PanelKind
 from arkham.rules.moves import area_of
 from arkham.rules.play import why_not
 from arkham.rules.refusals import refusals
@@ -142,10 +141,10 @@ def why_not_there(state: GameState, card: int, place: Place) -> tuple[str, str] 
 
     None where it only goes back to where it came from.
     """
-    words, home = texts()["not_there"], area_of(state, card)
-    if place is Place.BAG and home != BRIEFCASE:
-        portable = state.rules.cards[card].has(PORTABLE)
-        return words["bag_from_hand" if portable and home != HAND else "bag"], "C3-9"
+    words = texts()["not_there"]
+    bags = [panel.area for panel in state.rules.panels if panel.kind is PanelKind.BAG]
+    if place is Place.BAG and area_of(state, card) not in bags:
+        return words["bag"], "C3-9"
     if place is Place.DISCARD:
         return words["discard"], "D2"
     if place is Place.BIG_PICTURE:

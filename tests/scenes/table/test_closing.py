@@ -81,8 +81,8 @@ def test_the_bonus_for_six_types_is_told_before_the_case_is_closed():
     shock, *rest = (c for c in state.areas[DRAW] if c != sixth)
     state.areas[DRAW] = tuple(rest)
     state.areas[STABILITY] = (shock,)
-    assert not is_told(WORDS["bonus"], sheet_of(state, victim)), "five types"
+    assert not is_told(WORDS["gives_back"], sheet_of(state, victim)), "five types"
     state.lines = [(*line, sixth), *state.lines[1:]]
-    assert is_told(WORDS["bonus"], sheet_of(state, victim))
+    assert is_told(WORDS["gives_back"], sheet_of(state, victim))
     state.areas[STABILITY] = ()
-    assert not is_told(WORDS["bonus"], sheet_of(state, victim)), "nothing to take back"
+    assert not is_told(WORDS["gives_back"], sheet_of(state, victim)), "nothing to take back"

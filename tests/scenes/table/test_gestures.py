@@ -296,6 +296,6 @@ def test_a_card_that_cannot_be_put_down_beside_the_lines_says_why(portable: bool
         return scene.cues.toast
 
     words = texts()["not_there"]
-    assert said(lead, Place.BAG) == words["bag_from_hand" if portable else "bag"]
+    assert said(lead, Place.BAG) == words["bag"]
     assert said(lead, Place.BIG_PICTURE) == words["score"]
     assert said(session.state.areas[HAND][0], Place.DISCARD) == words["discard"]
