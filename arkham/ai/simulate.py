@@ -191,8 +191,11 @@ def play_parts(row: Row, seeds: range, jobs: int = 1) -> PlayedParts:
     parts = [seeds[i : i + size] for i in range(0, len(seeds), size)]
     with workers(jobs, row) as pool:
         with _interrupts_held():
-            results = pool.map(_play_part, parts)  # the workers are born now
-        yield from zip(parts, results, strict=True)
+            # The workers are born now. Not by `map`: that cancels what is waiting when it is
+            # interrupted, of which a pool whose workers are killed complains.
+            games = [pool.submit(_play_part, part) for part in parts]
+        for part, played in zip(parts, games, strict=True):
+            yield part, played.result()
 
 
 @contextmanager
@@ -209,11 +212,10 @@ def workers(jobs: int, row: Row) -> Iterator[ProcessPoolExecutor]:
         yield pool
         pool.shutdown()
     except BaseException:
-        # First let go of what is waiting: the pool complains of work that was cancelled before.
-        pool.shutdown(wait=False, cancel_futures=True)
         for process in active_children():
             if process not in others:
                 process.kill()  # no handler can swallow this
+        pool.shutdown(cancel_futures=True)
         raise
 
 
