@@ -9,6 +9,7 @@ player sees something, and for what is to be remembered.
 from __future__ import annotations
 
 import os
+import sys
 import time
 import warnings
 from collections.abc import Callable
@@ -73,7 +74,9 @@ def prepare_environment() -> None:
     return_memory_early()
     # Without a GPU, presenting through OpenGL costs ten times as much as copying the pixels.
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", WM_CLASS)
+    script = os.path.basename(sys.argv[0])
+    if os.environ.get("SDL_VIDEO_X11_WMCLASS", script) == script:  # pygame sets that on its import
+        os.environ["SDL_VIDEO_X11_WMCLASS"] = WM_CLASS
     os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", WM_CLASS)
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")

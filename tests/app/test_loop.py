@@ -300,9 +300,15 @@ def test_a_hidden_window_is_not_drawn(app, scene):
 
 def test_the_environment_respects_what_the_user_set(monkeypatch):
     monkeypatch.setenv("SDL_FRAMEBUFFER_ACCELERATION", "1")
-    monkeypatch.delenv("SDL_VIDEO_X11_WMCLASS", raising=False)
+    monkeypatch.setenv("SDL_VIDEO_X11_WMCLASS", "my-own")
     prepare_environment()
     assert os.environ["SDL_FRAMEBUFFER_ACCELERATION"] == "1"
+    assert os.environ["SDL_VIDEO_X11_WMCLASS"] == "my-own"
+
+
+def test_the_window_bears_the_name_of_the_game_however_it_was_started(monkeypatch):
+    monkeypatch.setenv("SDL_VIDEO_X11_WMCLASS", os.path.basename(sys.argv[0]))  # as pygame does
+    prepare_environment()
     assert os.environ["SDL_VIDEO_X11_WMCLASS"] == "arkham-noir"
 
 

@@ -45,11 +45,10 @@ class Window:
 
         self._x = X
         self.folder = folder
-        environment = os.environ | {
+        environment = {n: v for n, v in os.environ.items() if n != "SDL_VIDEO_X11_WMCLASS"} | {
             "DISPLAY": display_name,
             "SDL_VIDEODRIVER": "x11",
             "SDL_AUDIODRIVER": "dummy",
-            "SDL_VIDEO_X11_WMCLASS": "arkham-noir",
             "ARKHAM_DATA": str(folder),
             "ARKHAM_WINDOW": f"{asked[0]}x{asked[1]}" if asked else "",
         }
