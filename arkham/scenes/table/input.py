@@ -39,7 +39,7 @@ INSPECT_AFTER_S = 0.06  # a card that the pointer only crosses is not worth a pa
 PREVIEW_AFTER_S = 0.15  # what a command will do, on a ticket or in a tip
 TIP_AFTER_S = 0.3
 AFTER_ANSWER_S = 0.5  # how long piles stay shut after a card of a fan was chosen
-PREVIEWED = frozenset({"action", "header", "side", "skip", "do", "fan", *CARD_SPOTS})
+PREVIEWED = frozenset({"action", "header", "side", "bag", "skip", "do", "fan", *CARD_SPOTS})
 EXPLAINED = ("odds", "mark", "time", "stability", "trouble", "hand_limit")
 
 

@@ -21,7 +21,7 @@ from arkham.scenes.draw.icons import attribute_infos, effect_info, icon_info
 from arkham.scenes.table.hud import ACTION_VERBS, Danger, Hud, LineStatus
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableLayout
 from arkham.scenes.table.spots import card_at
-from arkham.scenes.table.targets import answers_by_click
+from arkham.scenes.table.targets import answers_by_click, tool_options
 from arkham.scenes.table.ticket import peril_of, ticket_of
 from arkham.scenes.table.view import TableView
 from arkham.settings import keys
@@ -340,13 +340,21 @@ def _helper(seen: Seen, spot: Spot) -> Tip | None:
 
 
 def _in_bag(seen: Seen, index: int) -> Tip:
+    """Tell what a card of the bag is for and what comes of it; of an empty place, what fits it."""
     panel, tools = _shown(seen, PanelKind.BAG)
-    info = icon_info(panel.icon)
+    info, words = icon_info(panel.icon), texts()["tips_now"]
     if index >= len(tools):
-        return Tip(info.name, (TipLine(info.rule),), info.clause)
+        return Tip(info.name, (TipLine(info.rule), TipLine(words["empty_place"])), "C3-9")
     card = seen.state.rules.cards[tools[index]]
-    lines = tuple(TipLine(f"{side.title}: {side.text}") for side in card.sides)
-    return Tip(card.title, lines or (TipLine(info.rule),), "C3-10")
+    ways = tool_options(seen.state.choice, card.index)
+    uses = [option for option in ways if option.verb is Verb.USE]
+    told = _of_any(seen, uses)
+    for option in ways:
+        told += _consequences(seen, option) if option not in uses else []
+    told = [TipLine(words["used_up"]), *told] if uses else [TipLine(words["unusable"], grave=True)]
+    lines = [TipLine(f"{side.title}: {side.text}") for side in card.sides]
+    lines += sorted(told, key=lambda line: not line.grave)
+    return Tip(card.title, tuple(lines[:_MOST_LINES]), "C3-10")
 
 
 def _in_force(seen: Seen, index: int) -> Tip | None:

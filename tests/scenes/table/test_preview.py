@@ -8,9 +8,12 @@ from random import Random
 import pygame
 import pytest
 from grids import swept
+from lab import clue, equipment
 from playouts import every_case, some_or_all_seeds, some_or_many_games, tables
 from random_play import CASES, play
+from table import Table
 
+from arkham.play.history import Node
 from arkham.play.session import Session
 from arkham.rules import apply, determinize
 from arkham.rules.areas import DRAW, HAND, STABILITY, TIME
@@ -386,3 +389,60 @@ def test_a_tip_covers_no_control_beside_the_one_it_tells_of(case, size, text):
                 assert shown.collidelist(group) < 0, name
                 told.add(name)
     assert told == {helpers, "action", "tool"}
+
+
+# The briefcase
+
+
+@pytest.fixture
+def packed(table: Table) -> TableScene:
+    """Show a full hand that must discard, with Stability one card from its limit."""
+    shaky = [clue(f"shaky{n}", stability=True) for n in range(1, 8)]
+    coat = clue("coat", "artifact", attributes="equipment", sides=["must prevent"])
+    table.case_with(*shaky, coat, equipment("tome", "must check"), like=3)
+    table.deal(
+        hand="person1 person2 person3",
+        briefcase="tome coat",
+        stability="shaky1 shaky2 shaky3 shaky4",
+    )
+    return scene_of(Session(Node(table.state, ()), 7, from_deal=False))
+
+
+def told_of_the_bag(scene: TableScene, place: int) -> list[str]:
+    """Return what pointer and focus tell of a place of the briefcase: the same."""
+    spot = Spot("bag", place)
+    press(scene, pygame.K_TAB)
+    while scene.cues.focused != spot:
+        press(scene, pygame.K_TAB)
+    by_focus = rest(scene)[0]
+    point(scene, (1, 1))
+    point(scene, scene.layout.rect_of(spot).center)
+    assert rest(scene)[0] == by_focus
+    return [line.text for line in by_focus.lines]
+
+
+def test_a_card_of_the_briefcase_says_what_using_it_does_and_how_likely_it_loses(packed):
+    assert "This can lose the game" not in " ".join(told_of_the_bag(packed, 0))
+    packed.do(packed.session.choice.options[0])
+    state = packed.session.state
+    assert state.choice.prompt == Prompt.HAND_LIMIT
+    stack = state.areas[DRAW]
+    shaky = sum(state.rules.has_stability[card] for card in stack)
+    assert f"This can lose the game: {shaky} of {len(stack)}" in told_of_the_bag(packed, 0)
+
+
+def test_a_card_of_the_briefcase_says_what_taking_it_out_does(packed):
+    told = told_of_the_bag(packed, 1)
+    assert "Hand limit 3: after this 1 must be discarded" in told
+    assert "Once used, it leaves the game." in told
+
+
+def test_an_empty_place_of_the_briefcase_says_what_it_is_for(packed):
+    assert any("equipment sign" in text for text in told_of_the_bag(packed, 3))
+
+
+def test_help_that_finds_nothing_to_do_says_so(table):
+    table.case_with(like=3, parameters={"equipment": "ritual"})
+    table.deal(hand="person1", briefcase="ritual")
+    scene = scene_of(Session(Node(table.state, ()), 7, from_deal=False))
+    assert "Nothing to use it on at this moment." in told_of_the_bag(scene, 0)
