@@ -162,6 +162,18 @@ def short_reason(refusal: Refusal) -> tuple[str, ...]:
     return tuple(form.format(need=need, have=refusal.have) for form in told)
 
 
+def short_reasons(refusals: Sequence[Refusal]) -> tuple[str, ...]:
+    """Say every reason in a few words, the longest form first; the last only counts them."""
+    told = [short_reason(refusal) for refusal in refusals]
+    if len(told) == 1:
+        return told[0]
+    verb = texts()["hints"]["needs"]
+    named = [[form for form in forms if form.startswith(verb)] or forms for forms in told]
+    lacks = ", ".join(forms[-1].removeprefix(verb) for forms in named)
+    counted = texts()["hints"]["lacks"].format(count=len(told))
+    return ", ".join(forms[0] for forms in told), verb + lacks, lacks, counted
+
+
 def reason_clause(refusal: Refusal) -> str:
     """Return the clause of the rules behind a refusal."""
     return texts()["reason_clauses"][refusal.reason]

@@ -162,3 +162,14 @@ def test_no_word_of_a_case_with_objectives_speaks_of_a_big_picture():
     rows = {"attribute.puzzle", "attribute.letter", "kind.objective", "type.formula"}
     said = [icon_info(row).rule for row in rows] + [texts()["glosses"]["attribute.puzzle"]]
     assert not [words for words in said if "big picture" in words]
+
+
+def test_several_short_reasons_are_all_named_and_at_last_counted_with_a_noun():
+    key, minimum = Refusal(Reason.NO_KEY, 1, 0), Refusal(Reason.MINIMUM, 4, 2)
+    assert wording.short_reasons([key]) == wording.short_reason(key)
+    assert wording.short_reasons([key, minimum]) == (
+        "needs a free key, needs 4 clues, has 2",
+        "needs a key, 4 clues",
+        "a key, 4 clues",
+        "lacks 2 things",
+    )

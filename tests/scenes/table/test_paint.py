@@ -217,6 +217,36 @@ def test_a_refusal_by_dropping_names_every_reason() -> None:
     raise AssertionError("no such table")
 
 
+@some_or_all_seeds(8, 20)
+def test_the_inspector_names_every_reason_or_says_how_many(seeds: range) -> None:
+    most = 0
+    for seed in seeds:
+        session = played(1, seed, at_turn(10))
+        scene, rules = scene_of(session, (1280, 720)), session.rules
+        for card in (session.state.first_lead(), *session.state.areas[HAND]):
+            scene.cues.inspected = card
+            shown = {record.shown for record in words_on(scene).records}
+            for line in session.state.lines:
+                reasons = why_not(session.state, card, line)
+                if len(reasons) > 1:
+                    told = shown & set(wording.short_reasons(reasons))
+                    assert told, (rules.cards[card].title, reasons)
+                    most = max(most, len(reasons))
+    assert most > 1
+
+
+@pytest.mark.parametrize("time", [True, False])
+@pytest.mark.parametrize("stability", [True, False])
+def test_an_hourglass_says_what_a_check_makes_of_it(time: bool, stability: bool) -> None:
+    session = Session.new(load_case(1), seed=1)
+    scene = scene_of(session, (1920, 1080))
+    card = next(c for c in session.rules.cards[1:] if (c.time, c.stability) == (time, stability))
+    scene.cues.inspected = card.index
+    said = " ".join(record.asked for record in words_on(scene).records)
+    assert ("discarded, or drawn by a check: to the Time area" in said) == (time and not stability)
+    assert ("to the Stability area, not to Time" in said) == (time and stability)
+
+
 def test_an_effect_that_finds_nothing_says_so() -> None:
     for seed in range(200):
         session = played(1, seed, at_turn(3))
@@ -385,6 +415,28 @@ def test_the_inspector_does_not_promise_a_place_before_the_question_is_answered(
     shown = {record.asked for record in words_on(scene).records}
     assert shown & {form.upper() for form in forms("fits_later")}
     assert not shown & {form.upper() for form in forms("fits_now")}
+
+
+def has_a_use_for_a_key(session: Session) -> bool:
+    options = session.choice.options if session.choice else ()
+    return any(option.verb is Verb.USE and option.side == 1 for option in options)
+
+
+def test_with_help_that_waives_a_key_the_inspector_does_not_ask_for_one() -> None:
+    """The contact's Key is chosen: where its locked clue can be played now, it fits."""
+    session = next(
+        s for n in range(99) if has_a_use_for_a_key(s := played(1, n, has_a_use_for_a_key))
+    )
+    assert session.choice is not None
+    session.do(next(o for o in session.choice.options if o.verb is Verb.USE and o.side == 1))
+    scene, choice = scene_of(session, (1920, 1080)), session.choice
+    assert choice is not None and choice.prompt == "play_lock"
+    for option in choice.options:
+        if option.verb is Verb.PLAY:
+            fits = scene.picture.inspector._fits(session.state, option.card)
+            anchors = [line[0] for line in session.state.lines]
+            names, told, possible = fits[anchors.index(option.onto)]
+            assert possible and "key" not in " ".join(told)
 
 
 def could_pack(session: Session) -> bool:

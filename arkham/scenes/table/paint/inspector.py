@@ -11,7 +11,7 @@ import pygame
 from arkham.rules.areas import HAND, LEADS
 from arkham.rules.basics import techniques_of
 from arkham.rules.cards import ATTRIBUTES, Card
-from arkham.rules.choices import Prompt, Refusal, Verb
+from arkham.rules.choices import Prompt, Verb
 from arkham.rules.play import why_not
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState
@@ -167,12 +167,14 @@ class InspectorPainter:
         rules = self._rules
         if not rules.left[card] or any(card in line for line in state.lines):
             return ()
+        options = state.choice.options if state.choice else ()
+        offered = {o.onto for o in options if o.verb is Verb.PLAY and o.card == card}
         found = []
         for line in state.lines:
-            reasons = why_not(state, card, line)
+            reasons = () if line[0] in offered else why_not(state, card, line)
             names = names_of(rules.cards[line[0]])[-1:]
             shared = rules.left[card] & rules.right[line[-1]]
-            told = _short_reasons(reasons) if reasons else _techniques("fits_by", shared)
+            told = wording.short_reasons(reasons) if reasons else _techniques("fits_by", shared)
             found.append((names, told, not reasons))
         return tuple(found)
 
@@ -400,10 +402,10 @@ def _rows(card: Card) -> list[_Row]:
     rows = [_row("flag", info, _number(card, info)) for info in attribute_infos(card)]
     for effect in (*card.effects, *card.immediate, *card.icons, *card.ongoing):
         rows.append(_row("must" if effect.must else "may", effect_info(effect), effect.number))
-    if card.time:
-        rows.append(_Row("seal", icon_info("mark.time"), forms("discarded_time")[0]))
-    if card.stability:
-        rows.append(_Row("seal", icon_info("mark.stability"), forms("checked_stability")[0]))
+    for mark, is_there in (("time", card.time), ("stability", card.stability)):
+        if is_there:
+            key = f"{mark}_of_both" if card.time and card.stability else f"{mark}_icon"
+            rows.append(_Row("seal", icon_info(f"mark.{mark}"), forms(key)[0]))
     for side in card.sides:
         info = effect_info(side.effects[-1]) if side.effects else icon_info(f"kind.{card.kind}")
         rows.append(_Row("may", info, side.title, "", f"{side.title}: {_lower(side.text)}"))
@@ -436,13 +438,3 @@ def _lower(sentence: str) -> str:
 def _techniques(key: str, mask: int) -> tuple[str, ...]:
     """Name the techniques of a mask, or only count them."""
     return forms(key, names=wording.technique_names(mask), count=len(techniques_of(mask)))
-
-
-def _short_reasons(refusals: Sequence[Refusal]) -> tuple[str, ...]:
-    """Say in a few words why a line will not take a card: all reasons, where there is room."""
-    told = [wording.short_reason(refusal) for refusal in refusals]
-    together = [", ".join(forms[0] for forms in told), ", ".join(forms[-1] for forms in told)]
-    if len(told) == 1:
-        return told[0]
-    more = [f"{form}, +{len(told) - 1}" for form in told[0]]  # so that nobody takes one for all
-    return tuple(dict.fromkeys((*together, *more)))
