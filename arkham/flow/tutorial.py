@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from arkham.lessons.course import Course
     from arkham.play.history import Node
     from arkham.scenes.dialogs.dialog import DialogScene
+    from arkham.scenes.table.layout.table import Spot
     from arkham.scenes.table.scene import TableScene
 
 _BEFORE = ("rules", "settings")  # once they are done, the lessons stand before these
@@ -129,6 +130,7 @@ class TutorialFlow:
         callbacks = game.callbacks(lambda: scene)
         callbacks.on_tool = lambda tool, table: self._from_tool(tool, table, course)
         callbacks.on_end = lambda table: self._end(course)
+        callbacks.on_explain = lambda topic, spot, table: explain(topic, spot)
         scene = TableScene(course.session, game.preferences, callbacks)
 
         def reached() -> None:
@@ -139,6 +141,12 @@ class TutorialFlow:
             self.keep()
             if self.progress.is_over and not was_over:
                 scene.say(texts()["lessons"]["over"])
+
+        def explain(topic: str, spot: Spot) -> Transition | None:
+            if topic == "hint":
+                course.hinted()
+                reached()
+            return game.explain(topic, spot, scene)
 
         def skip() -> None:
             self._skip(course, scene)

@@ -140,6 +140,11 @@ class Course:
         if self.step is not None and self.step.is_read and not self.astray:
             self._begin_next(self._starts[-1])
 
+    def hinted(self) -> None:
+        """Learn that a hint was asked for."""
+        if self.step is not None and self.step.asks_for_a_hint:
+            self.read()
+
     def take_back(self) -> Node:
         """Forget a move that was not asked for; return where the session has to go."""
         start = self._starts[-1]

@@ -9,7 +9,7 @@ from typing import Any
 
 from arkham.files.texts import shipped
 
-LOOK, READ, UNDO, REDO = "look", "read", "undo", "redo"
+READ, HINT, UNDO, REDO = "read", "hint", "undo", "redo"
 END = "end"  # the name of what comes after the last step
 ANY = "any"  # under `also`: whatever is played may stand
 OTHER = "other"  # under `wrong`: for every verb that has no words of its own
@@ -35,12 +35,12 @@ class Step:
     @property
     def is_read(self) -> bool:
         """Say whether reading the words ends the step."""
-        return self.do[0] in (LOOK, READ)
+        return self.do[0] in (READ, HINT)
 
     @property
-    def is_seen(self) -> bool:
-        """Say whether pointing at what is touched ends the step."""
-        return self.do[0] == LOOK
+    def asks_for_a_hint(self) -> bool:
+        """Say whether asking for a hint ends the step as well."""
+        return self.do[0] == HINT
 
     @property
     def goes_back(self) -> bool:

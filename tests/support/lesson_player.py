@@ -10,7 +10,7 @@ from arkham.flow.game import Game
 from arkham.lessons.script import Step
 from arkham.play.storage import Storage
 from arkham.scenes.lessons.placing import surroundings
-from arkham.scenes.lessons.tutorial import SEEN_AFTER_S, TutorialOverlay
+from arkham.scenes.lessons.tutorial import TutorialOverlay
 from arkham.scenes.stack import SceneStack
 from arkham.scenes.table.layout.anchors import anchor_rects
 from arkham.scenes.table.scene import TableScene
@@ -98,10 +98,7 @@ class LessonPlayer:
         """Do what the step asks for with the mouse."""
         step = self.step
         assert step is not None
-        if step.is_seen:
-            self.point(self.place(step.touch[0]))
-            self.settle(SEEN_AFTER_S + 0.1)
-        elif step.is_read:
+        if step.is_read:
             self.click(self.control("read"))
         elif step.goes_back:
             self.click(self.place("tool undo"))
@@ -211,6 +208,7 @@ _CODES = {
     "close-case": pygame.K_4,
     "undo": pygame.K_z,
     "redo": pygame.K_y,
+    "hint": pygame.K_h,
 }
 _PRESSED = {
     action: (code, pygame.KMOD_CTRL if action in ("undo", "redo") else 0)

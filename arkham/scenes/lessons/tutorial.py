@@ -27,11 +27,10 @@ if TYPE_CHECKING:
     from arkham.scenes.table.scene import TableScene
 
 FADE_S = 0.25
-SEEN_AFTER_S = 1.5  # how long one points at something until it counts as looked at
 TWICE_S = 0.5  # a second click in this time was meant for the note before
 BACK_AFTER_S = 1.3  # how long a move that was not asked for stays on the table
 _CARRIED = ("lead", "hand")
-_KEYS = ("undo", "redo", "hint", "rules")
+_KEYS = ("undo", "redo", "hint", "plan", "rules")
 
 
 class TutorialOverlay(PaperOverlay):
@@ -53,7 +52,6 @@ class TutorialOverlay(PaperOverlay):
         self._step: Step | None = None  # the one whose words are shown
         self._answer = ""
         self._astray_s = 0.0
-        self._seen_s = 0.0
         self._fresh_s = 0.0  # how long a note is still too new for its Back
         self._fade = Tween(0.0)
         self._light: tuple[Light, Theme, Scale, pygame.Surface] | None = None
@@ -67,7 +65,7 @@ class TutorialOverlay(PaperOverlay):
         if table.session.here is not self._here:
             self._here = table.session.here
             self.course.moved()
-            self._astray_s = self._seen_s = 0.0
+            self._astray_s = 0.0
             self._on_progress()
 
     def update(self, dt: float, table: TableScene) -> bool:
@@ -80,18 +78,12 @@ class TutorialOverlay(PaperOverlay):
             if self._astray_s >= BACK_AFTER_S:
                 self._take_back(table)
                 still = False
-        if still and self._looks_at_it(table):
-            self._seen_s += dt
-            if self._seen_s >= SEEN_AFTER_S:
-                self._read(table)
         self._show(table, still=still)
         self._fade.update(dt)
         return before != (self._lying, self._fade.value) or self._fade.moving
 
     def wake_after(self) -> float | None:
-        if self.course.astray:
-            return max(0.0, BACK_AFTER_S - self._astray_s)
-        return max(0.0, SEEN_AFTER_S - self._seen_s) if self._seen_s else None
+        return max(0.0, BACK_AFTER_S - self._astray_s) if self.course.astray else None
 
     def _show(self, table: TableScene, *, still: bool) -> None:
         """Let note and light say what is due; what a move brought is told when it is seen."""
@@ -142,15 +134,6 @@ class TutorialOverlay(PaperOverlay):
                 ends.setdefault(end, rects[0])
         return (ends["from"], ends["to"]) if len(ends) == 2 else None
 
-    def _looks_at_it(self, table: TableScene) -> bool:
-        """Say whether pointer or focus rest on what a step wants to be looked at."""
-        step = self.course.step
-        spot = table.cues.focused or table.cues.hovered
-        if step is None or not step.is_seen or spot is None or self.course.astray:
-            return False
-        rects = [rect for found, rect in table.layout.spots if found == spot]
-        return bool(rects) and rects[0].collidelist(list(self._touched(step, table))) >= 0
-
     def _take_back(self, table: TableScene) -> None:
         """Put a move back that was not asked for; what is said to it stays."""
         table.jump(self.course.take_back())
@@ -158,7 +141,6 @@ class TutorialOverlay(PaperOverlay):
     def _read(self, table: TableScene) -> None:
         self.course.read()
         table.put_tip_away()  # it would lie over what the next step is about
-        self._seen_s = 0.0
         self._on_progress()
 
     # The note

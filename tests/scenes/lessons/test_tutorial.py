@@ -19,10 +19,11 @@ from arkham.scenes.game_over.scene import GameOverScene
 from arkham.scenes.lessons.placing import legal_places, surroundings
 from arkham.scenes.lessons.sheet import page_count, picture_of
 from arkham.scenes.lessons.spotlight import arrow_places
-from arkham.scenes.lessons.tutorial import BACK_AFTER_S, SEEN_AFTER_S, TWICE_S
+from arkham.scenes.lessons.tutorial import BACK_AFTER_S, TWICE_S
 from arkham.scenes.menu.scene import MenuScene
 from arkham.scenes.table.layout.anchors import anchor_rects
 from arkham.scenes.table.paint.overlay import tab_span
+from arkham.scenes.table.scene import TableScene
 from arkham.settings import keys
 
 SCRIPT = first_evening()
@@ -130,6 +131,7 @@ def test_back_leads_one_step_back_by_mouse_and_keys(tmp_path: Path):
     player = LessonPlayer(tmp_path)
     for _ in range(4):
         player.do_by_mouse()
+    player.settle(TWICE_S)
     player.click(player.control("back"))
     assert player.course.at == 3
     player.press("next")  # Tab goes to the note first
@@ -173,6 +175,7 @@ def test_a_running_game_and_the_books_stay_untouched(tmp_path: Path):
     game.table(session).do(session.choice.options[0])
     files = {p.name: p.read_bytes() for p in tmp_path.rglob("*") if p.name != "lessons.json"}
     player.stack.apply(game.tutorial.open())
+    player.settle()
     while player.step is not None:
         player.do_by_mouse()
     while player.course.session.outcome is None:
@@ -308,14 +311,28 @@ def test_no_arrow_runs_under_the_note(size, tmp_path: Path):
     assert arrows > 5
 
 
-def test_the_tip_of_what_was_looked_at_does_not_lie_over_the_next_step(tmp_path: Path):
+def test_a_step_that_is_read_waits_for_the_reader(tmp_path: Path):
+    """Pointing at what it shows does not end it; the tip of that is gone when the next begins."""
     player = LessonPlayer(tmp_path)
     assert player.step.name == "goal 1"
     player.point(player.place("goal"))
-    player.settle(0.4)
-    assert player.table.tip_rect is not None
-    player.settle(SEEN_AFTER_S)
+    player.settle(20)
+    assert player.step.name == "goal 1" and player.table.tip_rect is not None
+    player.press("confirm")
     assert player.step.name == "goal 2" and player.table.tip_rect is None
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_asking_for_a_hint_ends_the_step_about_hints(way: str, tmp_path: Path):
+    player = LessonPlayer(tmp_path)
+    while not player.step.asks_for_a_hint:
+        player.do_by_mouse()
+    at, course = player.course.at, player.course
+    player.press("hint") if way == "key" else player.click(player.place("tool hint"))
+    assert not isinstance(player.stack.top, TableScene), "the hint is shown"
+    assert course.at == at + 1
+    player.press("back")
+    assert player.overlay.rect is not None and player.step is SCRIPT.steps[at + 1]
 
 
 def test_every_other_discard_of_a_must_is_answered(tmp_path: Path):
@@ -342,7 +359,7 @@ def test_large_letters_stay_large_and_turn_the_page_where_room_is_scarce(size, t
                 read.append(player.overlay._lying.sheet.words[0][1])
                 player.click(player.control("turn"))
             told = step.say + " " + step.why
-            assert " ".join(read) == told.format(hint="", rules="", undo="", redo="")
+            assert " ".join(read) == told.format(hint="", plan="", rules="", undo="", redo="")
         player.do_by_mouse()
     assert paged
 
