@@ -19,7 +19,7 @@ from arkham.scenes.stack import SceneStack
 from arkham.scenes.table.chooser import ChooserScene
 from arkham.scenes.table.closing import ClosingScene
 from arkham.scenes.table.layout.table import ACTIONS, Spot
-from arkham.scenes.table.paint.fan import fan_layout
+from arkham.scenes.table.paint.overlay import fan_layout
 from arkham.scenes.table.scene import TableScene
 from arkham.scenes.table.spots import card_at, focusable, place_zones
 from arkham.scenes.table.targets import Place, fan_of, grip, target

@@ -310,7 +310,7 @@ class Game:
 
     def plan(self, table: TableScene) -> Scene | None:
         """Return planning over a table, with the plan that was kept; None once the game is over."""
-        from arkham.scenes.planning.pencil import PencilMarks
+        from arkham.scenes.planning.paint import PencilMarks
         from arkham.scenes.planning.scene import PlanningScene
 
         words = texts()["plan"]

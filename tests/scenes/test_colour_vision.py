@@ -20,10 +20,8 @@ from arkham.play.session import Session
 from arkham.rules.cards import ATTRIBUTES, ClueType
 from arkham.scenes.cards.faces import CardFaces
 from arkham.scenes.cards.standard import tab_rects
-from arkham.scenes.draw.badges import draw_must_mark
-from arkham.scenes.draw.brush import Brush
-from arkham.scenes.draw.glyphs import draw_glyph
-from arkham.scenes.draw.icons import icon, icon_info, icon_table
+from arkham.scenes.draw.brush import Brush, draw_must_mark
+from arkham.scenes.draw.icons import draw_glyph, icon, icon_info, icon_table
 from arkham.scenes.draw.jigsaw import letter_piece, piece
 from arkham.scenes.draw.shapes import dashed_ring, disc
 from arkham.scenes.draw.text import recording

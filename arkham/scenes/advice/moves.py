@@ -10,7 +10,7 @@ import pygame
 from arkham.rules.choices import Choice, Option, Verb
 from arkham.scenes.draw.theme import Scale
 from arkham.scenes.table.layout.table import ACTIONS, TableLayout
-from arkham.scenes.table.paint.fan import fan_layout
+from arkham.scenes.table.paint.overlay import fan_layout
 from arkham.scenes.table.scene import TableScene
 from arkham.scenes.table.spots import card_at, place_zones
 from arkham.scenes.table.targets import Place, grip, target

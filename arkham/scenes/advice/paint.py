@@ -11,11 +11,10 @@ from arkham.files.texts import advice_texts
 from arkham.scenes.advice.moves import ShownMove, disc_centres, disc_side
 from arkham.scenes.advice.papers import LEADING, Paper, pad, words_left
 from arkham.scenes.draw.backdrop import paper as paper_sheet
-from arkham.scenes.draw.badges import draw_keycap, keycap_width
-from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.brush import Brush, draw_keycap, keycap_width
 from arkham.scenes.draw.canvas import Canvas
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.glyphs import draw_glyph
+from arkham.scenes.draw.icons import draw_glyph
 from arkham.scenes.draw.shapes import Edge, cast_shadow, disc, lay_notched, lay_outline
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache
 from arkham.scenes.draw.text import block_height, draw_block

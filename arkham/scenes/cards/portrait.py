@@ -8,8 +8,7 @@ import pygame
 
 from arkham.rules.cards import KINDS, Card, Effect
 from arkham.scenes.cards.artwork import picture
-from arkham.scenes.cards.frame import MASTER, portrait_frame
-from arkham.scenes.cards.parts import effect_box, pennant, tab
+from arkham.scenes.cards.parts import MASTER, effect_box, pennant, portrait_frame, tab
 from arkham.scenes.cards.standard import Sheet, draw_centred, icon_of
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_icon, effect_info

@@ -9,7 +9,7 @@ import pygame
 
 from arkham.rules.cards import ATTRIBUTES, KINDS, Attribute, Card, Effect
 from arkham.scenes.cards.artwork import picture
-from arkham.scenes.cards.frame import (
+from arkham.scenes.cards.parts import (
     COVERED,
     FULL,
     LARGE,
@@ -17,9 +17,14 @@ from arkham.scenes.cards.frame import (
     PICTURE_ONLY,
     FrameInk,
     StandardPlan,
+    effect_box,
+    flag,
+    medallion,
+    seal,
     standard_frame,
+    tab,
+    tab_size,
 )
-from arkham.scenes.cards.parts import effect_box, flag, medallion, seal, tab, tab_size
 from arkham.scenes.draw.canvas import Canvas
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import effect_info, icon_info

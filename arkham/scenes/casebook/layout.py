@@ -11,7 +11,7 @@ from arkham.files.texts import texts
 from arkham.records.casebook import ALL, SHOWN, Casebook, Filter
 from arkham.records.records import FAIR, PRACTICE
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.glyphs import draw_glyph
+from arkham.scenes.draw.icons import draw_glyph
 from arkham.scenes.draw.text import Style, draw
 from arkham.scenes.draw.theme import Scale
 from arkham.scenes.widgets.button import LEAST_WORDS, Answer, Look, draw_focus_ring, draw_plate

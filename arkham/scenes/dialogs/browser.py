@@ -21,7 +21,7 @@ from arkham.scenes.draw.theme import HIT, Scale, Theme
 from arkham.scenes.stack import Pop, Push, Scene, Transition
 from arkham.scenes.widgets.button import LEAST_WORDS, Button, Chosen
 from arkham.scenes.widgets.focus import FocusGroup
-from arkham.scenes.widgets.row_list import Row
+from arkham.scenes.widgets.lists import Row
 from arkham.settings import keys
 
 _STEPS = {

@@ -13,14 +13,13 @@ from dataclasses import dataclass
 import pygame
 
 from arkham.files.texts import texts
-from arkham.scenes.draw.badges import place_beside
-from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.brush import Brush, place_beside
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Button, Look
-from arkham.scenes.widgets.row_list import Row, RowList
+from arkham.scenes.widgets.lists import Row, RowList
 from arkham.settings import keys
 
 _WIDTH = 640  # units

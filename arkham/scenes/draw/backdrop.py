@@ -12,8 +12,7 @@ from typing import Literal
 
 import pygame
 
-from arkham.scenes.draw.canvas import Canvas, Point, notched_points, samples_of
-from arkham.scenes.draw.nine_slice import nine_slice
+from arkham.scenes.draw.canvas import Canvas, Point, nine_slice, notched_points, samples_of
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache, blank
 from arkham.scenes.draw.theme import Theme
 

@@ -19,10 +19,12 @@ from arkham.scenes.draw.canvas import (
     Canvas,
     inset,
     inset_notch,
+    lay_pieces,
+    nine_slice,
     notched_points,
     rounded_points,
+    small_frames,
 )
-from arkham.scenes.draw.nine_slice import lay_pieces, nine_slice, small_frames
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache, blank
 from arkham.scenes.draw.theme import hex_colour
 

@@ -14,8 +14,7 @@ from arkham.rules.basics import TYPE_BITS
 from arkham.rules.cards import ClueType
 from arkham.rules.state import GameState
 from arkham.scenes.cards.faces import CardFaces
-from arkham.scenes.draw.badges import draw_count
-from arkham.scenes.draw.brush import Brush, section
+from arkham.scenes.draw.brush import Brush, draw_count, section
 from arkham.scenes.draw.shapes import outline, shine
 from arkham.scenes.draw.theme import Theme
 from arkham.scenes.evidence.paint import EvidenceLayout, draw_board, evidence_layout, place_words

@@ -20,9 +20,9 @@ from arkham.scenes.game_over.paint import (
     set_pages,
 )
 from arkham.scenes.stack import Scene, Transition
-from arkham.scenes.widgets import clipboard
 from arkham.scenes.widgets.button import Button, Chosen, Widget
 from arkham.scenes.widgets.focus import FocusGroup
+from arkham.scenes.widgets.text_fields import copy_text
 from arkham.settings import keys
 from arkham.words import story
 
@@ -170,7 +170,7 @@ class GameOverScene(Scene):
             self._turn(1 if answer.widget_id == "on" else -1)
             return None
         if answer.widget_id == "copy":
-            copied = clipboard.copy(self.code)
+            copied = copy_text(self.code)
             self.message = texts()["setup"]["copied" if copied else "no_clipboard"]
             return None
         return self._choose(answer.widget_id)

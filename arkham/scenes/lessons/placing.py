@@ -10,8 +10,7 @@ import pygame
 
 from arkham.rules.choices import Verb
 from arkham.scenes.table.layout.anchors import Surroundings, anchor_rects
-from arkham.scenes.table.paint.fan import FanLayout, fan_layout
-from arkham.scenes.table.paint.overlay import tab_span
+from arkham.scenes.table.paint.overlay import FanLayout, fan_layout, tab_span
 from arkham.scenes.table.spots import card_at, place_zones
 from arkham.scenes.table.targets import Place, grip, target
 

@@ -15,11 +15,9 @@ import pygame
 
 from arkham.files.texts import texts
 from arkham.scenes.draw.backdrop import paper
-from arkham.scenes.draw.badges import keycap_width
-from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.brush import Brush, keycap_width
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.glyphs import draw_glyph
-from arkham.scenes.draw.icons import icon_info
+from arkham.scenes.draw.icons import draw_glyph, icon_info
 from arkham.scenes.draw.shapes import Edge, disc, notched, rounded
 from arkham.scenes.draw.strings import draw_pin
 from arkham.scenes.draw.surfaces import blank

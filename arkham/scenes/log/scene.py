@@ -16,7 +16,6 @@ from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.text import Style, draw, line_step, wrap
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.stack import Pop, Scene, Transition
-from arkham.scenes.widgets import clipboard
 from arkham.scenes.widgets.button import (
     Answer,
     Button,
@@ -31,6 +30,7 @@ from arkham.scenes.widgets.button import (
 from arkham.scenes.widgets.choices import OptionRow
 from arkham.scenes.widgets.focus import FocusGroup
 from arkham.scenes.widgets.lists import Choice, draw_scrollbar
+from arkham.scenes.widgets.text_fields import copy_text
 from arkham.settings import keys
 from arkham.words.gamelog import Entry, Topic, as_text, entries
 
@@ -365,7 +365,7 @@ class LogScene(Scene):
                 self.topic = answer.value
                 self._fill()
             case "copy":
-                self.copied = clipboard.copy(as_text(self.list.entries))
+                self.copied = copy_text(as_text(self.list.entries))
                 self._refresh()
             case "look" | "lines" if entry is not None:
                 return self.callbacks.on_look(entry.node)

@@ -26,9 +26,8 @@ from arkham.scenes.draw.text import (
 )
 from arkham.scenes.draw.theme import NOTCH_BUTTON, NOTCH_PANEL, Scale, Theme, theme_for
 from arkham.scenes.stack import Scene, Transition
-from arkham.scenes.widgets.button import LEAST_WORDS, Chosen, Look, Widget
+from arkham.scenes.widgets.button import LEAST_WORDS, Chosen, Headline, Look, Widget
 from arkham.scenes.widgets.focus import FocusGroup
-from arkham.scenes.widgets.headline import Headline
 from arkham.settings import keys
 
 

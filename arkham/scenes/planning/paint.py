@@ -1,6 +1,8 @@
 """Paint a plan over the table: tracing paper, ghosts, what is lost, and the sheet of figures.
 
 A ghost is told from a card without colour: grey, pale, hatched, with a drawn edge, and turned.
+A plan that was kept (`PencilMarks`) leaves only its numbers on the table of the game, struck
+through where that has moved on.
 """
 
 from __future__ import annotations
@@ -10,18 +12,18 @@ from dataclasses import dataclass
 
 import pygame
 
-from arkham.play.plan import Fate, Laid, LineOutlook, LostLead
+from arkham.play.plan import Fate, Ghost, Laid, LineOutlook, LostLead, outlook
+from arkham.rules.areas import HAND, LEADS
 from arkham.rules.basics import TYPES_TO_CLOSE
 from arkham.scenes.draw.backdrop import paper
-from arkham.scenes.draw.badges import draw_count, draw_tag, tag_width
-from arkham.scenes.draw.brush import Brush, section
+from arkham.scenes.draw.brush import Brush, draw_count, draw_tag, section, tag_width
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.glyphs import draw_glyph
-from arkham.scenes.draw.icons import icon_info
+from arkham.scenes.draw.icons import draw_glyph, icon_info
 from arkham.scenes.draw.shapes import (
     Edge,
     cast_shadow,
     dashed,
+    dashed_ring,
     disc,
     lay_hatch,
     lay_notched,
@@ -33,9 +35,11 @@ from arkham.scenes.draw.text import block_height, draw_block, fit_px
 from arkham.scenes.draw.theme import HIT, Scale, Theme
 from arkham.scenes.planning.words import Figure, Sentence
 from arkham.scenes.table.layout.desk import HeaderLayout
-from arkham.scenes.table.layout.placements import Placement
+from arkham.scenes.table.layout.placements import Placement, placements
 from arkham.scenes.table.layout.table import TableLayout
+from arkham.scenes.table.overlay import TableOverlay
 from arkham.scenes.table.paint.cards import CardPainter
+from arkham.scenes.table.scene import TableScene
 
 BUTTONS = ("back", "clear", "keep", "leave")
 _SHARES = {"back": 1.0, "clear": 1.0, "keep": 1.0, "leave": 1.4}  # its key is drawn as a cap
@@ -300,3 +304,78 @@ def _sentences(brush: Brush, sentences: Sequence[Sentence], area: pygame.Rect) -
         room = pygame.Rect(area.left, y, area.width, max(high, 1))
         draw_block(brush.surface, one.text, room, style)
         y += high
+
+
+_SIDE = 38  # units of a pencilled number
+
+
+class PencilMarks(TableOverlay):
+    """The numbers of a plan, at its cards and at the lines they are meant for."""
+
+    def __init__(self, plan: tuple[Ghost, ...], table: TableScene) -> None:
+        self.plan = plan
+        self.laid: tuple[Laid, ...] = ()
+        self.changed(table)
+
+    def changed(self, table: TableScene) -> None:
+        """Look again what has become of the plan."""
+        self.laid = outlook(table.session.state, self.plan).laid
+
+    @property
+    def is_over(self) -> bool:
+        """Say whether nothing is left of the plan; taking a move back can bring it back."""
+        return not any(one.fate in (Fate.FITS, Fate.REFUSED) for one in self.laid)
+
+    def marks(self, table: TableScene) -> list[tuple[pygame.Rect, int, Laid]]:
+        """Return every pencilled number: where it stands, and which ghost it is of."""
+        if self.is_over:
+            return []
+        side = table.layout.scale.px(_SIDE)
+        places = placements(table.view, table.layout)
+        at_hand = {*table.view.areas[LEADS], *table.view.areas[HAND]}
+        found = []
+        for number, one in enumerate(self.laid, start=1):
+            place = places.get(one.ghost.card)
+            if place is not None and (one.ghost.card in at_hand or one.fate is Fate.DONE):
+                rect = pygame.Rect(0, 0, side, side)
+                lift = table.cues.lifts.get(one.ghost.card, 0)
+                rect.bottomleft = (
+                    place.rect.left - side // 5,
+                    place.rect.bottom + side // 6 - lift,
+                )
+                found.append((rect, number, one))
+        rows = zip(table.view.lines, table.layout.lines.rows, strict=False)
+        for line, row in rows:
+            meant = [
+                (number, one)
+                for number, one in enumerate(self.laid, start=1)
+                if one.ghost.onto == line[0] and one.fate is not Fate.DONE
+            ]
+            step = min(side + 4, (row.slot.width - side) / max(1, len(meant) - 1))
+            for i, (number, one) in enumerate(meant):
+                rect = pygame.Rect(0, 0, side, side)
+                rect.bottomleft = (round(row.slot.left + i * step), row.slot.bottom - side // 8)
+                found.append((rect, number, one))
+        return found
+
+    def draw(self, brush: Brush, table: TableScene) -> None:
+        if table.director.busy or table.cues.fan:
+            return
+        for rect, number, one in self.marks(table):
+            _pencilled(brush, rect, number, one.fate)
+
+
+def _pencilled(brush: Brush, rect: pygame.Rect, number: int, fate: Fate) -> None:
+    """Draw a number in a dashed ring: plain, ticked off when done, struck through when lost."""
+    theme, side = brush.theme, rect.width
+    brush.centred(disc(side, theme.ink, alpha=215), rect.center)
+    ink = theme.paper_bright if fate is Fate.FITS else theme.muted
+    brush.blit(dashed_ring(side, ink, brush.scale.line(2), 6, 3), rect)
+    style = brush.style(Face.TYPE_BOLD, 20, ink).at(round(side * 0.52))
+    brush.write(str(number), rect.center, style, anchor="c", valign="m")
+    if fate is Fate.DONE:
+        draw_glyph(brush.surface, "check", (rect.right, rect.top), side * 0.55, theme.paper_bright)
+    elif fate is not Fate.FITS:
+        away = max(1, side // 8)
+        ends = ((rect.left - away, rect.bottom), (rect.right + away, rect.top))
+        pygame.draw.line(brush.surface, theme.paper_bright, *ends, max(2, round(side / 9)))

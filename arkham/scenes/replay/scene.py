@@ -24,7 +24,7 @@ from arkham.scenes.draw.theme import NOTCH_BUTTON
 from arkham.scenes.replay.timeline import Timeline
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.table.input import EXPLAINED, look_into
-from arkham.scenes.table.layout.grid import edges
+from arkham.scenes.table.layout.desk import edges
 from arkham.scenes.table.layout.table import Spot, TableLayout
 from arkham.scenes.table.scene import TableCallbacks, TablePreferences, TableScene
 from arkham.scenes.table.spots import card_at

@@ -15,8 +15,7 @@ from arkham.files.texts import texts
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.canvas import Canvas
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.glyphs import draw_glyph
-from arkham.scenes.draw.icons import draw_icon
+from arkham.scenes.draw.icons import draw_glyph, draw_icon
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache
 from arkham.scenes.draw.text import Style, draw, measure

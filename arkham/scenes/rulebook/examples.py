@@ -14,7 +14,7 @@ from arkham.rules.engine import new_game
 from arkham.rules.play import why_not
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.faces import CardFaces, face_size
-from arkham.scenes.draw.badges import draw_tag, tag_width
+from arkham.scenes.draw.brush import draw_tag, tag_width
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow
 from arkham.scenes.draw.strings import draw_cord, draw_pin

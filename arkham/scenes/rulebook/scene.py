@@ -19,15 +19,17 @@ from arkham.scenes.draw.shapes import Edge, notched
 from arkham.scenes.draw.text import Style, draw, line_height, measure
 from arkham.scenes.draw.theme import Scale, Theme, mix
 from arkham.scenes.rulebook.book import (
+    LEADING,
     Clause,
     Group,
+    draw_pieces,
     group_of,
     icon_index,
     rulebook,
     search,
+    wrapped,
 )
 from arkham.scenes.rulebook.examples import ExamplePainter
-from arkham.scenes.rulebook.icon_text import LEADING, draw_pieces, wrapped
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Look, close_button, close_corner
 from arkham.scenes.widgets.lists import draw_scrollbar

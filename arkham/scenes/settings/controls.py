@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from arkham.scenes.draw.badges import draw_keycap, keycap_width
+from arkham.scenes.draw.brush import draw_keycap, keycap_width
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.glyphs import draw_glyph
+from arkham.scenes.draw.icons import draw_glyph
 from arkham.scenes.draw.shapes import Edge, notched
 from arkham.scenes.draw.text import Style, draw
 from arkham.scenes.draw.theme import NOTCH_BUTTON

@@ -9,7 +9,7 @@ import pygame
 
 from arkham.scenes.cards.artwork import screen_picture
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.glyphs import draw_glyph
+from arkham.scenes.draw.icons import draw_glyph
 from arkham.scenes.draw.shapes import MANILA, WORN, cast_shadow, folder, notched, outline
 from arkham.scenes.draw.surfaces import SurfaceCache
 from arkham.scenes.draw.text import (

@@ -11,7 +11,7 @@ from arkham.rules.cards import Card
 from arkham.scenes.cards.artwork import picture
 from arkham.scenes.cards.standard import icon_of
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.glyphs import draw_glyph
+from arkham.scenes.draw.icons import draw_glyph
 from arkham.scenes.draw.shapes import Edge, cast_shadow, disc, notched, outline
 from arkham.scenes.draw.surfaces import SurfaceCache
 from arkham.scenes.draw.text import Style, draw

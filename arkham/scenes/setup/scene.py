@@ -16,13 +16,11 @@ from arkham.scenes.setup.dossier import Dossier, same_size
 from arkham.scenes.setup.help_cards import HelpCards
 from arkham.scenes.setup.paint import PAGES, blurb_of, draw_message, setup_backdrop, setup_layout
 from arkham.scenes.stack import Pop, Scene, Transition
-from arkham.scenes.widgets import clipboard
-from arkham.scenes.widgets.button import Button, Chosen, Refused, Widget
+from arkham.scenes.widgets.button import Button, Chosen, Headline, Refused, Widget
 from arkham.scenes.widgets.choices import ExplainedRow, OptionRow
 from arkham.scenes.widgets.focus import FocusGroup
-from arkham.scenes.widgets.headline import Headline
 from arkham.scenes.widgets.lists import Choice
-from arkham.scenes.widgets.text_fields import CodeField
+from arkham.scenes.widgets.text_fields import CodeField, copy_text, paste_text
 from arkham.settings import keys
 from arkham.words import wording
 
@@ -373,11 +371,11 @@ class SetupScene(Scene):
 
     def _copy(self) -> None:
         self._field.show(self.terms.code)
-        copied = clipboard.copy(self.terms.code)
+        copied = copy_text(self.terms.code)
         self.message = texts()["setup"]["copied" if copied else "no_clipboard"]
 
     def _paste(self) -> None:
-        text = clipboard.paste().strip()
+        text = paste_text().strip()
         if not text:
             self.message = texts()["setup"]["nothing_to_paste"]
             return

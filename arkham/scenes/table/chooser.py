@@ -15,9 +15,8 @@ from arkham.rules.cards import Card
 from arkham.rules.choices import Option
 from arkham.rules.state import GameState
 from arkham.scenes.cards.faces import CardFaces, face_size
-from arkham.scenes.cards.frame import ASPECT
-from arkham.scenes.draw.badges import place_beside
-from arkham.scenes.draw.brush import Brush
+from arkham.scenes.cards.parts import ASPECT
+from arkham.scenes.draw.brush import Brush, place_beside
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.text import Style, block_height, draw_block

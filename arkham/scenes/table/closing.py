@@ -23,8 +23,7 @@ from arkham.rules.engine import apply, determinize
 from arkham.rules.state import GameState, Line, Won
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.glyphs import draw_glyph
-from arkham.scenes.draw.icons import draw_icon, icon_info
+from arkham.scenes.draw.icons import draw_glyph, draw_icon, icon_info
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.text import Style, block_height, draw, draw_block
 from arkham.scenes.draw.theme import Scale, Theme

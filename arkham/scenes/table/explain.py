@@ -27,7 +27,7 @@ from arkham.scenes.draw.icons import icon_info
 from arkham.scenes.table.closing import Closing, best_scoring, solves
 from arkham.scenes.table.hud import hud_of
 from arkham.scenes.table.ticket import percentages
-from arkham.scenes.widgets.row_list import Row
+from arkham.scenes.widgets.lists import Row
 from arkham.words import wording
 from arkham.words.counter_history import Entry, account
 

@@ -20,9 +20,9 @@ from arkham.scenes.table import targets
 from arkham.scenes.table.hud import ACTION_VERBS
 from arkham.scenes.table.layout.table import ACTIONS, Spot
 from arkham.scenes.table.paint.carry import held_beside
-from arkham.scenes.table.paint.fan import fan_layout
 from arkham.scenes.table.paint.inspector import inspected
-from arkham.scenes.table.paint.tip import TipLayout, tip_gap, tip_layout
+from arkham.scenes.table.paint.marks import TipLayout, tip_gap, tip_layout
+from arkham.scenes.table.paint.overlay import fan_layout
 from arkham.scenes.table.sight import Carried
 from arkham.scenes.table.spots import ARROWS, STEPS, Walk, answers, card_at, focusable, place_zones
 from arkham.scenes.table.targets import Place, Target, refused_lines

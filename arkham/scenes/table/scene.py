@@ -32,20 +32,18 @@ from arkham.scenes.table.hud import Hud, Question, TravelStatus, checks_of, hud_
 from arkham.scenes.table.input import PREVIEWED, TableInput
 from arkham.scenes.table.layout.placements import shape_of
 from arkham.scenes.table.layout.table import TOOLS, Spot, TableLayout, table_layout
-from arkham.scenes.table.motion.director import Director, Script
-from arkham.scenes.table.motion.lifts import Lifts, heights_for
 from arkham.scenes.table.motion.scripts import perform
-from arkham.scenes.table.motion.sprites import SpriteField
-from arkham.scenes.table.motion.stage import Stage
+from arkham.scenes.table.motion.sprites import Lifts, SpriteField
+from arkham.scenes.table.motion.stage import Director, Script, Stage
 from arkham.scenes.table.overlay import TableOverlay
 from arkham.scenes.table.paint.carry import carried_rect
-from arkham.scenes.table.paint.fan import PAGE
 from arkham.scenes.table.paint.inspector import inspected
-from arkham.scenes.table.paint.tip import draw_tip
+from arkham.scenes.table.paint.marks import draw_tip
+from arkham.scenes.table.paint.overlay import PAGE
 from arkham.scenes.table.picture.print_ahead import PrintAhead, Rehearsal, print_tips
 from arkham.scenes.table.picture.table_picture import TablePicture
 from arkham.scenes.table.sight import Cues, Sight
-from arkham.scenes.table.spots import card_at
+from arkham.scenes.table.spots import card_at, heights_for
 from arkham.scenes.table.targets import label_of
 from arkham.scenes.table.view import TableView
 from arkham.settings import keys

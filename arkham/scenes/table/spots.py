@@ -9,17 +9,20 @@ import pygame
 from arkham.rules.areas import DISCARD, HAND, LEADS
 from arkham.rules.mechanisms import PANELS
 from arkham.rules.mechanisms.base import PanelKind
+from arkham.rules.state import GameState
 from arkham.scenes.table.hud import Hud
 from arkham.scenes.table.layout.table import Spot, TableLayout
-from arkham.scenes.table.paint.fan import fan_layout
+from arkham.scenes.table.paint.overlay import fan_layout
 from arkham.scenes.table.sight import Cues
-from arkham.scenes.table.targets import Place
+from arkham.scenes.table.targets import Place, can_grip
 from arkham.scenes.table.view import TableView
 
 Places = list[tuple[Spot, pygame.Rect]]
 _SILENT = frozenset({"slot"})  # nothing to do there without a card
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 STEPS = {"next": 1, "previous": -1}
+_CARDS = ("lead", "hand", "card", "head")
+_RISES_POINTED, _RISES_ASKED, _RISES_BOTH = 9.0, 8.0, 15.0  # units
 _PANELS = (PanelKind.STRIP, PanelKind.GOALS, PanelKind.BAG, PanelKind.HELPER)
 AREAS_OF_SPOTS = {"lead": LEADS, "hand": HAND} | {
     panel.kind.value: panel.area for panel in PANELS if panel.kind in _PANELS
@@ -43,6 +46,20 @@ def card_at(view: TableView, spot: Spot) -> int:
 
 def _nth(cards: Sequence[int], index: int) -> int:
     return cards[index] if -len(cards) <= index < len(cards) else 0
+
+
+def heights_for(cues: Cues, view: TableView, state: GameState) -> dict[int, float]:
+    """Return how high each card is to be raised: what answers, and what can be used here."""
+    if cues.carried is not None:
+        return {}
+    heights = dict.fromkeys(cues.picks, _RISES_ASKED)
+    spot = cues.focused or cues.hovered
+    card = card_at(view, spot) if spot and spot.name in _CARDS else 0
+    if card in cues.picks:
+        heights[card] = _RISES_BOTH
+    elif card and not cues.fan and can_grip(state, card):
+        heights[card] = _RISES_POINTED
+    return heights
 
 
 def focusable(layout: TableLayout, view: TableView, cues: Cues, hud: Hud) -> Places:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.glyphs import draw_glyph
+from arkham.scenes.draw.icons import draw_glyph
 from arkham.scenes.draw.shapes import Edge, disc, rounded
 from arkham.scenes.draw.text import Style, draw, draw_block, fit_block, fit_px
 from arkham.scenes.draw.theme import Scale

@@ -1,7 +1,11 @@
-"""Fields to type into: a case code, a note in the player's own words."""
+"""Fields to type into: a case code, a note in the player's own words; and the clipboard.
+
+A system without a clipboard costs nothing but the text.
+"""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 import pygame
@@ -18,6 +22,22 @@ from arkham.scenes.widgets.button import (
     draw_focus_ring,
     draw_plate,
 )
+
+
+def copy_text(text: str) -> bool:
+    """Put a text on the clipboard; return whether there is one."""
+    with suppress(pygame.error):
+        pygame.scrap.put_text(text)
+        return True
+    return False
+
+
+def paste_text() -> str:
+    """Return the text on the clipboard, or nothing."""
+    with suppress(pygame.error):
+        return pygame.scrap.get_text()
+    return ""
+
 
 LONGEST = 24
 

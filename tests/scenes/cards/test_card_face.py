@@ -11,12 +11,19 @@ import pytest
 from arkham.casefile import load_case
 from arkham.rules.cards import Attribute, Card, ClueType, Effect, Kind, Technique
 from arkham.scenes.cards import artwork
-from arkham.scenes.cards.faces import CardFaces, Detail, face_size
-from arkham.scenes.cards.frame import FULL, MASTER, PICTURE_ONLY
-from arkham.scenes.cards.parts import effect_box, flag, pennant, seal, tab
+from arkham.scenes.cards.faces import CardFaces, Detail, face_size, tile_face
+from arkham.scenes.cards.parts import (
+    FULL,
+    MASTER,
+    PICTURE_ONLY,
+    effect_box,
+    flag,
+    pennant,
+    seal,
+    tab,
+)
 from arkham.scenes.cards.portrait import first_sentence, side_boxes
 from arkham.scenes.cards.standard import flag_slots, flags_of, printed_effects, standard_face
-from arkham.scenes.cards.tile import tile_face
 from arkham.scenes.draw.text import capitals, recording
 from arkham.scenes.draw.theme import contrast, theme_for
 

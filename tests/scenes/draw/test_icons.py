@@ -10,7 +10,7 @@ import pytest
 from arkham.casefile import load_case
 from arkham.files.paths import asset
 from arkham.rules.cards import KINDS, Attribute, ClueType, Effect, Technique
-from arkham.scenes.draw.badges import place_beside
+from arkham.scenes.draw.brush import place_beside
 from arkham.scenes.draw.icons import (
     attribute_infos,
     effect_info,

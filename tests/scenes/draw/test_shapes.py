@@ -5,10 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from arkham.scenes.draw.canvas import Canvas, notched_points, rounded_points
+from arkham.scenes.draw.canvas import Canvas, nine_slice, notched_points, rounded_points
 from arkham.scenes.draw.canvas import dashed as cut_dashes
-from arkham.scenes.draw.glyphs import GLYPHS, glyph
-from arkham.scenes.draw.nine_slice import nine_slice
+from arkham.scenes.draw.icons import GLYPHS, glyph
 from arkham.scenes.draw.shapes import (
     Edge,
     cast_shadow,

@@ -17,8 +17,7 @@ from arkham.play.storage import Storage
 from arkham.rules.areas import HAND, LEADS
 from arkham.rules.choices import Prompt, Verb
 from arkham.scenes.draw.text import recording
-from arkham.scenes.planning.paint import BUTTONS
-from arkham.scenes.planning.pencil import PencilMarks
+from arkham.scenes.planning.paint import BUTTONS, PencilMarks
 from arkham.scenes.planning.scene import PlanningScene
 from arkham.scenes.planning.words import fault, figures, sentences
 from arkham.scenes.stack import Pop, Push

@@ -9,10 +9,10 @@ from arkham.casefile import case_paths, load_case
 from arkham.play import casecode
 from arkham.play.terms import LEVELS, Terms
 from arkham.scenes.draw.text import recording
+from arkham.scenes.setup import scene as setup_scene
 from arkham.scenes.setup.help_cards import HelpCards
 from arkham.scenes.setup.scene import SetupScene
 from arkham.scenes.stack import Quit
-from arkham.scenes.widgets import clipboard
 
 CASES = [load_case(path) for path in case_paths()]
 
@@ -71,8 +71,8 @@ def player() -> Player:
 def board(monkeypatch) -> dict[str, str]:
     """Stand in for the system's clipboard."""
     held = {"text": ""}
-    monkeypatch.setattr(clipboard, "copy", lambda text: bool(held.update(text=text)) or True)
-    monkeypatch.setattr(clipboard, "paste", lambda: held["text"])
+    monkeypatch.setattr(setup_scene, "copy_text", lambda text: bool(held.update(text=text)) or True)
+    monkeypatch.setattr(setup_scene, "paste_text", lambda: held["text"])
     return held
 
 

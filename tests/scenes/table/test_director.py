@@ -9,8 +9,8 @@ from arkham.rules.events import CardMoved, Spot, TurnBegan
 from arkham.scenes.draw.tween import Tween, out_elastic
 from arkham.scenes.table.layout.placements import Look, Placement
 from arkham.scenes.table.motion.beats import Beat
-from arkham.scenes.table.motion.director import Director
 from arkham.scenes.table.motion.sprites import SpriteField
+from arkham.scenes.table.motion.stage import Director
 
 MOVE = CardMoved(3, Spot(0, 0), Spot(2, 0), "take")
 GLIDE = Beat(0.2, 0.2)

@@ -10,8 +10,7 @@ import pytest
 from arkham.scenes.draw.canvas import Canvas
 from arkham.scenes.draw.jigsaw import draw_jigsaw, jigsaw_size, letter_piece, piece_rects
 from arkham.scenes.draw.theme import theme_for
-from arkham.scenes.table.paint.cracks import crack_box, draw_cracks
-from arkham.scenes.table.paint.gauges import draw_clock, draw_mirror
+from arkham.scenes.table.paint.gauges import crack_box, draw_clock, draw_cracks, draw_mirror
 
 SIX = ("person", "threat", "artifact", "evidence", "location", "monster")
 SEVEN = (*SIX, "formula")

@@ -18,11 +18,11 @@ from arkham.rules.mechanisms.briefcase import PORTABLE
 from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.scenes.draw.text import recording
 from arkham.scenes.table import targets
-from arkham.scenes.table.layout.grid import TableShape
+from arkham.scenes.table.layout.desk import TableShape
 from arkham.scenes.table.layout.table import Spot, table_layout
 from arkham.scenes.table.paint.carry import carried_rect, held_beside
-from arkham.scenes.table.paint.fan import fan_layout
 from arkham.scenes.table.paint.inspector import inspected
+from arkham.scenes.table.paint.overlay import fan_layout
 from arkham.scenes.table.scene import TablePreferences, TableScene
 from arkham.scenes.table.sight import Cues
 from arkham.scenes.table.spots import card_at, focusable, place_zones

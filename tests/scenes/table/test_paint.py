@@ -31,9 +31,8 @@ from arkham.scenes.table.hud import checks_of
 from arkham.scenes.table.layout.placements import placements
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableShape, table_layout
 from arkham.scenes.table.paint.bottom import Answer, PromptWords
-from arkham.scenes.table.paint.fan import PAGE, fan_layout, fan_of
 from arkham.scenes.table.paint.inspector import _link_pieces, _mark_side, fits_heading
-from arkham.scenes.table.paint.overlay import tab_span
+from arkham.scenes.table.paint.overlay import PAGE, fan_layout, fan_of, tab_span
 from arkham.scenes.table.scene import TablePreferences, TableScene
 from arkham.scenes.table.sight import Cues
 from arkham.scenes.table.targets import refused_lines

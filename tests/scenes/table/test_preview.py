@@ -25,7 +25,7 @@ from arkham.rules.peril import loss_chance
 from arkham.scenes.table.hud import ACTION_VERBS, Danger, danger_of
 from arkham.scenes.table.input import PREVIEW_AFTER_S, PREVIEWED
 from arkham.scenes.table.layout.table import Spot
-from arkham.scenes.table.paint.fan import fan_layout
+from arkham.scenes.table.paint.overlay import fan_layout
 from arkham.scenes.table.scene import TablePreferences, TableScene
 from arkham.scenes.table.spots import focusable
 from arkham.scenes.table.ticket import peril_of, ticket_of

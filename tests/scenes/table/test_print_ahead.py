@@ -17,7 +17,7 @@ from arkham.scenes.draw import stamps, text
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.surfaces import SurfaceCache, blank, fit_caches
 from arkham.scenes.table.motion.scripts import print_stamps
-from arkham.scenes.table.paint.tip import draw_tip
+from arkham.scenes.table.paint.marks import draw_tip
 from arkham.scenes.table.picture.print_ahead import SLICE_S, PrintAhead
 from arkham.scenes.table.scene import TablePreferences, TableScene
 from arkham.scenes.table.tips import tip_of

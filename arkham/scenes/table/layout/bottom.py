@@ -9,7 +9,7 @@ from functools import lru_cache
 import pygame
 
 from arkham.scenes.draw.theme import HIT
-from arkham.scenes.table.layout.grid import ASPECT, Grid, TableShape, edges
+from arkham.scenes.table.layout.desk import ASPECT, Grid, TableShape, edges
 
 _WIDEST_ACTIONS = 760
 _LEAST_ACTIONS = 400  # in windows taller than wide the cards of the hand overlap before

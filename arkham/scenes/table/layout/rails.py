@@ -9,7 +9,7 @@ import pygame
 
 from arkham.scenes.draw.jigsaw import jigsaw_size
 from arkham.scenes.draw.theme import HIT, Scale
-from arkham.scenes.table.layout.grid import ASPECT, Grid, TableShape, edges
+from arkham.scenes.table.layout.desk import ASPECT, Grid, TableShape, edges
 from arkham.scenes.table.paint.gauges import MIRROR_ASPECT
 
 _INSPECTOR_SHARE = 0.4515

@@ -24,14 +24,17 @@ from arkham.scenes.table.layout.bottom import (
     track_rows,
 )
 from arkham.scenes.table.layout.desk import (
+    TOOLS,
+    Grid,
     LeadsLayout,
     LinesLayout,
     StripLayout,
+    TableShape,
+    make_grid,
     place_leads,
     place_lines,
     place_strip,
 )
-from arkham.scenes.table.layout.grid import TOOLS, Grid, TableShape, make_grid
 from arkham.scenes.table.layout.rails import (
     InspectorLayout,
     RailLayout,

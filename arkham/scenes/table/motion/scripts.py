@@ -26,7 +26,7 @@ from arkham.rules.events import (
     TimeStruck,
 )
 from arkham.rules.mechanisms.base import PanelKind
-from arkham.scenes.cards.frame import ASPECT
+from arkham.scenes.cards.parts import ASPECT
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.canvas import Point
 from arkham.scenes.draw.jigsaw import letter_piece, piece, piece_rects
@@ -58,7 +58,6 @@ from arkham.scenes.table.motion.beats import (
     THUD_S,
     beat_of,
 )
-from arkham.scenes.table.motion.director import Script
 from arkham.scenes.table.motion.effects import (
     LINGERS,
     SET_DOWN,
@@ -73,7 +72,7 @@ from arkham.scenes.table.motion.effects import (
 )
 from arkham.scenes.table.motion.filing import ClosingFile, OpenFile, print_file
 from arkham.scenes.table.motion.lights import SkyFlash, desk_of
-from arkham.scenes.table.motion.stage import Stage
+from arkham.scenes.table.motion.stage import Script, Stage
 from arkham.scenes.table.paint.gauges import clock_picture
 from arkham.scenes.table.targets import names_of
 

@@ -1,4 +1,8 @@
-"""Cards on their way: each knows where it is, where it belongs and how it gets there."""
+"""Cards on their way: each knows where it is, where it belongs and how it gets there.
+
+A card that can be used is raised a little where it lies (`Lifts`). Only its picture rises: where it
+can be pointed at never changes, so nothing flickers under a pointer at its edge.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from arkham.scenes.draw.tween import Easing, in_out_cubic
+from arkham.scenes.draw.tween import Easing, Tween, in_out_cubic, out_cubic
 from arkham.scenes.table.layout.placements import Look, Placement
 from arkham.scenes.table.motion.beats import AT_ONCE, Beat
 
@@ -188,3 +192,38 @@ class SpriteField:
             placement = self.placements.get(card)
             if placement and card not in self.moving and not placement.look.piled:
                 yield card, placement
+
+
+_LIFT_S = 0.09  # seconds that a card takes to rise
+
+
+class Lifts:
+    """How high each card is raised now."""
+
+    def __init__(self) -> None:
+        self._tweens: dict[int, Tween] = {}
+
+    def want(self, heights: Mapping[int, float], *, at_once: bool = False) -> None:
+        """Let cards rise to these heights, and all others sink back."""
+        for card in heights:
+            self._tweens.setdefault(card, Tween(0.0))
+        for card, tween in self._tweens.items():
+            height = heights.get(card, 0.0)
+            if tween.goal != height:
+                tween.to(height, 0.0 if at_once else _LIFT_S, out_cubic)
+
+    def update(self, dt: float) -> None:
+        for tween in self._tweens.values():
+            tween.update(dt)
+        low = [card for card, tween in self._tweens.items() if not (tween.goal or tween.moving)]
+        for card in low:
+            del self._tweens[card]
+
+    @property
+    def moving(self) -> bool:
+        return any(tween.moving for tween in self._tweens.values())
+
+    def pixels(self, scale: float) -> dict[int, int]:
+        """Return how many pixels each raised card is raised."""
+        found = {card: round(tween.value * scale) for card, tween in self._tweens.items()}
+        return {card: height for card, height in found.items() if height}

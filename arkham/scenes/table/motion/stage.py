@@ -1,14 +1,20 @@
 """What the table shows at this moment: cards under way, gauges, string and light.
 
+The rules are done before the first card moves. The director plays their events one after another,
+as fast as the player likes: each is performed by a script (see `scripts`) that changes the stage
+and yields how many seconds it then needs; skipping runs all scripts to their end.
+
 The view is brought on by events and says where cards belong. The stage knows how far the picture
 is: a card that is still flying lies on no pile yet, so counts, gauges and strings follow when it
-lands. Scripts (see `scripts`) act on the stage; it knows nothing of the rules.
+lands. It knows nothing of the rules.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TypeAlias
 
 import pygame
 
@@ -35,12 +41,68 @@ from arkham.scenes.table.motion.beats import (
     TIGHTEN_S,
     Beat,
 )
-from arkham.scenes.table.motion.director import Director, Script
 from arkham.scenes.table.motion.effects import Effect, Effects, Flicker, Glow, Lamplight, Shatter
 from arkham.scenes.table.motion.lights import Surge, Waves, desk_of
 from arkham.scenes.table.motion.sprites import SpriteField
 from arkham.scenes.table.paint.gauges import mirror_blow, mirror_oval
 from arkham.scenes.table.view import TableView
+
+Script: TypeAlias = Iterator[float]
+
+
+class Director:
+    """The queue of events that the picture has still to show."""
+
+    def __init__(self, perform: Callable[[Event], Script]) -> None:
+        self._perform = perform
+        self._queue: deque[Event] = deque()
+        self._script: Script = iter(())
+        self._playing = False
+        self._rushing = False
+        self._wait = 0.0
+        self.speed = 1.0  # 0 means at once
+
+    @property
+    def pace(self) -> float:
+        """Return what a second of a script takes now; 0 while all is shown at once."""
+        return 0.0 if self._rushing or self.speed <= 0 else 1 / self.speed
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._queue) or self._playing
+
+    def feed(self, events: Iterable[Event]) -> None:
+        """Take on what has happened; with speed 0 it is shown as done."""
+        self._queue.extend(events)
+        if self.speed <= 0:
+            self.skip()
+
+    def update(self, dt: float) -> bool:
+        """Move on by `dt` seconds; return whether something is still to come."""
+        self._wait -= dt
+        while self.busy and self._wait <= 0:
+            self._wait = self._step() * self.pace
+        return self.busy
+
+    def _step(self) -> float:
+        """Go on with the script, or with the next event; return how long that takes."""
+        if not self._playing:
+            self._script = self._perform(self._queue.popleft())
+            self._playing = True
+        try:
+            return next(self._script)
+        except StopIteration:
+            self._playing = False
+            return 0.0
+
+    def skip(self) -> None:
+        """Show everything as done, because the player has moved on."""
+        self._rushing = True
+        while self.busy:
+            self._step()
+        self._rushing = False
+        self._wait = 0.0
+
 
 _NOTHING = -1
 

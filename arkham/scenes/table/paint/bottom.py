@@ -15,11 +15,18 @@ from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.artwork import picture
 from arkham.scenes.cards.faces import CardFaces
 from arkham.scenes.draw.backdrop import paper
-from arkham.scenes.draw.badges import draw_chip, draw_keycap, draw_tag, keycap_width
-from arkham.scenes.draw.brush import LEAST_WORDS, Brush, forms, section
+from arkham.scenes.draw.brush import (
+    LEAST_WORDS,
+    Brush,
+    draw_chip,
+    draw_keycap,
+    draw_tag,
+    forms,
+    keycap_width,
+    section,
+)
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.glyphs import draw_glyph
-from arkham.scenes.draw.icons import IconInfo, effect_info, icon_info
+from arkham.scenes.draw.icons import IconInfo, draw_glyph, effect_info, icon_info
 from arkham.scenes.draw.shapes import (
     Edge,
     cast_shadow,

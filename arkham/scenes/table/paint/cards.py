@@ -8,7 +8,7 @@ import pygame
 
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.faces import CardFaces, Detail, face_size
-from arkham.scenes.cards.frame import ASPECT
+from arkham.scenes.cards.parts import ASPECT
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.shapes import cast_shadow, outline
 from arkham.scenes.draw.surfaces import SurfaceCache, blank

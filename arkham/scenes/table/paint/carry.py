@@ -14,11 +14,9 @@ from arkham.rules.areas import HAND, LEADS
 from arkham.rules.basics import techniques_of
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.faces import Detail
-from arkham.scenes.draw.badges import draw_tag, tag_width
-from arkham.scenes.draw.brush import Brush, forms
+from arkham.scenes.draw.brush import Brush, draw_tag, forms, tag_width
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.glyphs import draw_glyph
-from arkham.scenes.draw.icons import icon_info
+from arkham.scenes.draw.icons import draw_glyph, icon_info
 from arkham.scenes.draw.shapes import (
     Edge,
     cast_shadow,
@@ -32,8 +30,7 @@ from arkham.scenes.draw.shapes import (
 from arkham.scenes.draw.shapes import shine as glow
 from arkham.scenes.draw.strings import draw_cord, draw_pin
 from arkham.scenes.draw.text import Style, fit_px, fits
-from arkham.scenes.table.layout.desk import RowLayout
-from arkham.scenes.table.layout.grid import ASPECT
+from arkham.scenes.table.layout.desk import ASPECT, RowLayout
 from arkham.scenes.table.layout.placements import Look, Placement
 from arkham.scenes.table.layout.table import TableLayout
 from arkham.scenes.table.paint.cards import CardPainter

@@ -17,13 +17,12 @@ from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState
 from arkham.scenes.draw.brush import Brush, forms, section
 from arkham.scenes.draw.fonts import Face, font
-from arkham.scenes.draw.glyphs import draw_glyph
-from arkham.scenes.draw.icons import IconInfo, attribute_infos, effect_info, icon_info
+from arkham.scenes.draw.icons import IconInfo, attribute_infos, draw_glyph, effect_info, icon_info
 from arkham.scenes.draw.shapes import cast_shadow
 from arkham.scenes.draw.text import Style, block_height, draw_block, line_step, measure
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.table.hud import TravelStatus
-from arkham.scenes.table.layout.grid import edges
+from arkham.scenes.table.layout.desk import edges
 from arkham.scenes.table.paint.cards import CardPainter
 from arkham.scenes.table.picture.part import Part, part
 from arkham.scenes.table.sight import Cues, Sight

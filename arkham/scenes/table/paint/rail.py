@@ -12,16 +12,14 @@ from arkham.rules.mechanisms.base import PanelKind
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.faces import CardFaces
 from arkham.scenes.cards.portrait import case_number
-from arkham.scenes.draw.badges import draw_count, draw_diamond_rule
-from arkham.scenes.draw.brush import Brush, forms
+from arkham.scenes.draw.brush import Brush, draw_count, draw_diamond_rule, forms
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.glyphs import draw_glyph
-from arkham.scenes.draw.icons import icon_info
+from arkham.scenes.draw.icons import draw_glyph, icon_info
 from arkham.scenes.draw.jigsaw import draw_jigsaw, letter_piece
 from arkham.scenes.draw.shapes import Edge, dashed, notched
 from arkham.scenes.draw.text import draw_block, fit_block
 from arkham.scenes.table.hud import GoalStatus
-from arkham.scenes.table.layout.grid import ASPECT
+from arkham.scenes.table.layout.desk import ASPECT
 from arkham.scenes.table.layout.rails import RailLayout, letter_places
 from arkham.scenes.table.paint.gauges import STEPS, draw_clock, draw_mirror, stage_of
 from arkham.scenes.table.picture.part import Part, part

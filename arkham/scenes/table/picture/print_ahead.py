@@ -30,10 +30,10 @@ from arkham.scenes.table.motion.effects import print_pool
 from arkham.scenes.table.motion.scripts import perform, print_folder, print_stamps
 from arkham.scenes.table.motion.stage import Measure, Stage
 from arkham.scenes.table.paint.carry import carried_width
-from arkham.scenes.table.paint.fan import PAGE, fan_layout
 from arkham.scenes.table.paint.gauges import STEPS
 from arkham.scenes.table.paint.inspector import inspected
-from arkham.scenes.table.paint.tip import draw_tip, tip_layout
+from arkham.scenes.table.paint.marks import draw_tip, tip_layout
+from arkham.scenes.table.paint.overlay import PAGE, fan_layout
 from arkham.scenes.table.picture.part import Part
 from arkham.scenes.table.picture.table_picture import TablePicture
 from arkham.scenes.table.sight import Carried, Cues, Sight

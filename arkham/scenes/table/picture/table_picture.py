@@ -23,11 +23,10 @@ from arkham.scenes.table.motion.lights import desk_of, light_desk
 from arkham.scenes.table.motion.stage import Stage
 from arkham.scenes.table.paint.bottom import BottomPainter
 from arkham.scenes.table.paint.cards import CardPainter, touched_by
-from arkham.scenes.table.paint.fan import draw_fan_cards, fan_of
+from arkham.scenes.table.paint.desk import LeadsPainter, LinesPainter
 from arkham.scenes.table.paint.inspector import InspectorPainter
-from arkham.scenes.table.paint.leads import LeadsPainter
-from arkham.scenes.table.paint.lines import LinesPainter
 from arkham.scenes.table.paint.marks import MarksPainter
+from arkham.scenes.table.paint.overlay import draw_fan_cards, fan_of
 from arkham.scenes.table.paint.rail import RailPainter
 from arkham.scenes.table.picture.part import Layer, Part, part
 from arkham.scenes.table.sight import Sight
