@@ -134,65 +134,6 @@ def witch_house(page: Page) -> Woodcut:
     return c
 
 
-@art("three-knocks-and-two")
-def three_knocks_and_two(page: Page) -> Woodcut:
-    """Three marks on the door, a space, two more. The knuckles are down to the bone."""
-    c = Woodcut(page)
-    door = paper(c, [(-10, -10), (404, -10), (404, 450), (-10, 450)])
-    strokes(c, door, lambda x, y: 90 + 5 * math.sin(y / 60 + x / 25), gap=17, length=130, width=9,
-            tone=0, seed=5, weight=np.clip((130 - c.X) / 130, 0, 0.95) + np.clip((c.X - 370) / 60,
-                0, 0.6))
-    for panel in ([(60, -30), (352, -30), (352, 252), (60, 252)], [(60, 300), (352, 300), (352,
-        470), (60,
-            470)]):
-        c.block.over(c.mask(panel, stroke=10), tone=0, kind=2)
-    night = colour(c, [(404, -10), (610, -10), (610, 450), (404, 450)])
-    strokes(c, night, 66, gap=17, length=90, width=14, tone=0, seed=7,
-            weight=np.clip(np.hypot(c.X - 420, c.Y - 250) / 190 - 0.3, 0, 1))
-    ink(c, [(400, -10), (424, -10), (424, 450), (400, 450)])
-    for k, (x, y) in enumerate(((106, 52), (206, 44), (306, 54), (152, 170), (256, 182))):
-        _knuckle_print(c, x, y, 37, k)
-    sleeve = blade([(660, 420), (560, 372), (474, 318)], [190, 160, 118])
-    c.lit(sleeve, towards=(-0.7, -1), reach=30, hard=1.2, halo=10)
-    for k in range(6):  # the cuff has rotted
-        x, y = 446 + k * 16, 364 - k * 20
-        ink(c, blade([(x + 20, y + 14), (x, y), (x - 26, y - 12 + (k % 2) * 14)], [22, 18, 0]))
-    _bare_fist(c, 334, 246)
-    return c
-
-
-def _knuckle_print(c: Woodcut, x: float, y: float, size: float, seed: int) -> None:
-    """Four ovals in a row, and what ran down from them."""
-    random = np.random.default_rng(seed + 3)
-    for k in range(4):
-        px, py = x + (k - 1.5) * size * 0.52, y + abs(k - 1.3) * size * 0.12
-        colour(c, moved(circle(0, 0, size * 0.22, size * 0.3), px, py, 1, -8 + k * 6))
-        if random.uniform() < 0.6:
-            long = size * random.uniform(0.7, 1.7)
-            colour(c, blade([(px, py), (px + 1, py + long / 2), (px, py + long)], [size * 0.2,
-                size * 0.14, 0]))
-
-
-def _bare_fist(c: Woodcut, x: float, y: float) -> None:
-    """Four finger bones folded under their knuckles, a thumb across."""
-    back = curve((x + 150, y + 90), (x + 60, y + 20), (x + 24, y - 30), (x + 60, y - 56), (x + 120,
-        y - 36),
-                 (x + 186, y + 10), (x + 200, y + 50), tension=0.6)
-    c.lit(back, towards=(-0.5, -1), reach=40, hard=1.5, halo=8)
-    for k in range(4):
-        c.gouge([(x + 50 + k * 16, y - 36 + k * 14), (x + 100 + k * 12, y - 6 + k * 14),
-            (x + 160 + k * 8,
-            y + 30 + k * 10)], 6, tone=0)
-    for k in range(4):
-        kx, ky = x + 6 + k * 18, y - 44 + k * 34
-        bone = blade([(kx + 48, ky - 6), (kx + 34, ky - 2), (kx + 10, ky + 4), (kx - 6, ky + 12)],
-                     [20, 26, 22, 32])
-        paper(c, bone, halo=7)
-        tip = blade([(kx - 6, ky + 12), (kx + 12, ky + 24), (kx + 40, ky + 30)], [26, 20, 14])
-        paper(c, tip, halo=5)
-        c.gouge([(kx + 6, ky + 18), (kx + 24, ky + 24), (kx + 40, ky + 26)], 5, tone=0)
-
-
 @art("derbys-last-letter")
 def derbys_last_letter(page: Page) -> Woodcut:
     """The hand that brings it has been three months in the ground."""

@@ -77,61 +77,6 @@ def _glyph(c: Woodcut, x: float, y: float, size: float, kind: int) -> None:
         c.gouge([(x + px * size, y + py * size) for px, py in line], 3.6, ends=(0.7, 0.7))
 
 
-@art("nickel-crucifix")
-def nickel_crucifix(page: Page) -> Woodcut:
-    """Ten cents' worth of nickel, and what cannot come past it."""
-    c = Woodcut(page)
-    ground = colour(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
-    strokes(c, ground, toward(400, 210), gap=15, length=90, width=12, tone=0, seed=6,
-            weight=np.clip(np.hypot(c.X - 400, c.Y - 200) / 300 - 0.3, 0, 1))
-    hag = curve((-20, 460), (-30, 100), (30, 40), (96, 10), (160, 20), (206, 60), (220, 96),
-                (246, 150), (262, 176), (240, 182), (220, 186), (222, 204), (206, 212), (214, 226),
-                (196, 236), (206, 262), (180, 280), (150, 270), (160, 320), (190, 400), (196, 460),
-                tension=0.45)
-    body = ink(c, hag)
-    face = c.mask(curve((196, 90), (224, 96), (262, 176), (222, 188), (222, 206), (208, 214),
-                        (214, 228), (196, 238), (204, 264), (176, 276), (166, 240), (180, 200),
-                        (170, 150), tension=0.4)) * body
-    c.block.over(face, tone=1.15, kind=2)
-    ink(c, curve((178, 128), (210, 122), (232, 140), (222, 158), (196, 160), (178, 150)))
-    c.gouge([(192, 146), (206, 140), (220, 146)], 5)
-    for line in ([(196, 172), (204, 190), (198, 214)], [(180, 196), (186, 220), (178, 250)],
-                 [(212, 104), (222, 112), (232, 126)], [(188, 112), (204, 104), (220, 108)]):
-        c.gouge(line, 5, tone=0)
-    ink(c, curve((222, 190), (204, 196), (192, 206), (206, 214), (222, 206)))
-    paper(c, [(214, 194), (220, 192), (218, 201)], [(206, 209), (212, 207), (209, 200)])
-    strokes(c, body, lambda x, y: 70 + y * 0.06, gap=17, length=80, width=7, seed=8,
-            weight=np.clip((c.X - 60) / 130, 0, 0.8) * (1 - face) * (c.X < 178))
-    hand(c, "open", 268, 400, 78, turn=4, flip=True, towards=(1, -0.6), claw=0.36, lean=0.8)
-    c.lit(blade([(150, 470), (210, 440), (268, 400)], [90, 66, 44]), towards=(0.6, -1), reach=18,
-          hard=1.2, halo=5)
-    _cross(c, 398, 176, 122, 12)
-    sleeve = blade([(640, 500), (560, 420), (498, 350)], [170, 140, 104])
-    c.lit(sleeve, towards=(-1, -0.6), reach=26, hard=1.2, halo=8)
-    paper(c, blade([(520, 372), (498, 350), (486, 338)], [94, 92, 86]), halo=6)
-    hand(c, "fist", 500, 350, 96, turn=-42, towards=(-1, -0.6))
-    return c
-
-
-def _cross(c: Woodcut, x: float, y: float, size: float, turn: float) -> None:
-    """A cheap cross on its chain, the light on one edge."""
-    bar = [(-0.17, -1.0), (0.17, -1.0), (0.15, -0.56), (0.7, -0.6), (0.7, -0.26), (0.15, -0.28),
-           (0.18, 1.1), (-0.18, 1.1), (-0.15, -0.28), (-0.7, -0.26), (-0.7, -0.6), (-0.15, -0.56)]
-    c.shine(paper(c, moved(bar, x, y, size, turn), halo=9))
-    shade = [(0.17, -1.0), (0.15, -0.56), (0.7, -0.6), (0.7, -0.26), (0.15, -0.28), (0.18, 1.1),
-             (0.06, 1.1), (0.04, -0.34), (0.58, -0.34), (0.58, -0.54), (0.04, -0.5), (0.05, -1.0)]
-    ink(c, moved(shade, x, y, size, turn))
-    figure = curve((-0.03, -0.46), (0.03, -0.46), (0.04, -0.36), (0.38, -0.44), (0.38, -0.38),
-                   (0.08, -0.28), (0.07, 0.1), (0.04, 0.7), (-0.04, 0.7), (-0.07, 0.1),
-                   (-0.08, -0.28), (-0.38, -0.38), (-0.38, -0.44), (-0.04, -0.36), tension=0.2)
-    ink(c, moved(figure, x - 4, y, size, turn))
-    for k in range(9):
-        t = k / 8
-        px, py = x - 24 + 118 * t, y + size * 1.1 + 8 + 46 * math.sin(t * 2.4)
-        paper(c, moved(circle(0, 0, 9, 6), px, py, 1, 20 + k * 40), halo=3)
-        ink(c, moved(circle(0, 0, 4, 2), px, py, 1, 20 + k * 40))
-
-
 @art("horned-skull")
 def horned_skull(page: Page) -> Woodcut:
     """The anatomist pours himself a drink; the lamp makes more of it on the wall."""
@@ -204,65 +149,6 @@ def _glass(c: Woodcut) -> None:
         ink(c, moved([(-26, -112 - k * 14), (24 - k * 8, -112 - k * 14), (24 - k * 8,
             -118 - k * 14),
                       (-26, -118 - k * 14)], 440, 216, 1, 52))
-
-
-@art("necronomicon")
-def necronomicon(page: Page) -> Woodcut:
-    """The chain runs from the book's spine to the reader's wrist."""
-    c = Woodcut(page)
-    desk = colour(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
-    strokes(c, desk, lambda x, y: 22 + 3 * math.sin(x / 90), gap=20, length=150, width=13, tone=0,
-            weight=np.clip((c.X + c.Y) / 500 - 0.6, 0.1, 1), seed=4)
-    ink(c, [(-40, -30), (470, -60), (560, 300), (150, 460), (-60, 460)])
-    for k in range(5):  # the block of leaves
-        c.gouge([(150 + k * 5, 440 - k * 9), (352 + k * 4, 366 - k * 9), (548 + k * 2,
-            286 - k * 10)],
-                5, ends=(0.6, 0.6))
-    leaf = [(112, -20), (430, -40), (510, 250), (330, 318), (160, 394), (140, 240)]
-    sheet = paper(c, curve(*leaf, tension=0.2))
-    other = paper(c, curve((-40, -20), (88, -30), (112, 240), (130, 400), (40, 420), (-40, 450),
-                           tension=0.2))
-    strokes(c, np.clip(sheet + other, 0, 1), 84, gap=13, length=70, width=10, tone=0, seed=7,
-            weight=np.clip(1.1 - np.abs(c.X - 104 - c.Y * 0.09) / 56, 0, 1))
-    for k in range(8):  # what is written, round what looks out of it
-        y = 20 + k * 46
-        for x0, x1 in ((196 + k * 4, 278 + k * 5), (290 + k * 4, 408 + k * 9)):
-            if k in (2, 3, 4) or (k > 5 and x0 > 280):
-                continue
-            scrawl(c, (x0, y - (x0 - 170) * 0.22), (x1, y - (x1 - 170) * 0.22), 9, seed=k * 7 + x0,
-                   width=5)
-    for k in range(6):
-        scrawl(c, (-20, 60 + k * 58), (64 + k * 5, 40 + k * 58), 10, seed=k + 40, width=5)
-    _page_eye(c, 318, 128)
-    sleeve = blade([(640, 500), (580, 440), (520, 376)], [200, 170, 120])
-    c.lit(sleeve, towards=(-1, -0.7), reach=30, hard=1.1, halo=10)
-    hand(c, "open", 506, 362, 100, turn=-56, towards=(-0.3, -1))
-    band = blade([(476, 420), (512, 372), (560, 334)], [40, 46, 40])
-    c.lit(band, towards=(-1, -1), reach=30, hard=1.5, halo=8)
-    for k in range(9):
-        t = k / 8
-        x, y = 138 + 350 * t, 372 - 60 * t + 90 * math.sin(t * math.pi) ** 0.8
-        turn = -14 + 70 * (k % 2)
-        paper(c, moved(circle(0, 0, 27, 17), x, y, 1, turn), halo=7)
-        ink(c, moved(circle(0, 0, 15, 7), x, y, 1, turn))
-    return c
-
-
-def _page_eye(c: Woodcut, x: float, y: float) -> None:
-    """A plate in the book that looks out of it, and weeps over the text."""
-    plate = ink(c, moved([(-92, -58), (84, -58), (96, 54), (-86, 58)], x, y, 1, -12))
-    strokes(c, plate, around(x, y), gap=12, length=40, width=6, seed=3,
-            weight=np.clip(1.3 - np.hypot((c.X - x) / 1.5, c.Y - y) / 62, 0, 0.9))
-    lid = curve((-72, 8), (-30, -34), (26, -32), (70, 2), (28, 24), (-32, 26), tension=0.6)
-    ink(c, moved(lid, x, y, 1.08, -12))
-    white = paper(c, moved(curve((-62, 8), (-24, -18), (26, -18), (58, 4), (24, 16), (-28, 18),
-        tension=0.6), x, y, 1, -12))
-    colour(c, circle(x + 4, y - 4, 21), keep=1 - white)
-    ink(c, blade([(x + 4, y - 24), (x + 5, y - 2), (x + 2, y + 18)], [3, 13, 3]), keep=1 - white)
-    c.gouge([(x - 66, y - 12), (x - 20, y - 50), (x + 56, y - 44)], 7)
-    for dx, long in ((-26, 84), (2, 128), (30, 60)):
-        colour(c, blade([(x + dx, y + 14), (x + dx + 3, y + 14 + long / 2), (x + dx - 1,
-            y + 14 + long)], [9, 6, 0]), halo=2)
 
 
 @art("book-of-azathoth")

@@ -21,62 +21,6 @@ from art.registry import Recipes
 art = Recipes("witch-cult", accent="red")
 
 
-@art("landlord-dombrowski")
-def landlord_dombrowski(page: Page) -> Woodcut:
-    """He has the key to the loft. He stays at the foot of the stairs."""
-    c = Woodcut(page)
-    door = [(396, 20), (486, 8), (492, 166), (400, 172)]
-    colour(c, [(384, 6), (500, -8), (506, 172), (386, 178)])
-    ink(c, door)
-    colour(c, circle(412, 104, 5, 7))
-    c.shine(colour(c, [(386, 168), (508, 162), (520, 178), (376, 184)]))
-    for k in range(8):
-        t = k / 7
-        left, right = 372 - 190 * t * t - 40 * t, 524 + 110 * t * t
-        y = 182 + 250 * (t * 0.55 + t * t * 0.5)
-        high = 6 + 20 * t
-        tread = [(left, y), (right, y - 4), (right + 14, y + high), (left - 22, y + high)]
-        mask = (colour if k < 4 else paper)(c, tread)
-        strokes(c, mask, 0, gap=12, length=60, width=8, tone=0, seed=k,
-            weight=np.clip((c.X - 420) / 160, 0, 1))
-    c.gouge([(372, 178), (300, 240), (190, 330)], 7, ends=(0.5, 0.9))
-    for k in range(5):  # balusters
-        x, y = 352 - k * 42, 196 + k * 36
-        c.gouge([(x, y - 56 - k * 8), (x, y - 20), (x, y + 8)], 5 + k, ends=(0.9, 0.9))
-    c.gouge([(372, 120), (290, 176), (170, 262)], 8, ends=(0.6, 1))
-    h = Profile(c, 186, 176, 100, tilt=-10, expression="afraid", build=Build(fat=1.4, jaw=0.8,
-        nose=0.6, age=0.8))
-    coat = curve((-30, 470), (-20, 350), (40, 300), (120, 276), (220, 290), (290, 350), (320, 470),
-        tension=0.6)
-    c.lit(coat, towards=(1, -0.6), reach=30, hard=1.2, halo=9)
-    ink(c, h.shape(*h.outline()), halo=8)
-    h.draw()
-    h.hair("short")
-    h.beard("moustache")
-    h.hat("bowler")
-    _ring_of_keys(c, 352, 344)
-    return c
-
-
-def _ring_of_keys(c: Woodcut, x: float, y: float) -> None:
-    """Forty of them, one shiny, hanging from a fist."""
-    arm = blade([(200, 470), (270, 410), (326, 352)], [110, 84, 56])
-    c.lit(arm, towards=(0.6, -1), reach=22, hard=1.2, halo=8)
-    ring = c.mask(circle(x + 14, y + 10, 44)) - c.mask(circle(x + 14, y + 10, 34))
-    ink(c, circle(x + 14, y + 10, 50))
-    c.block.over(np.clip(ring, 0, 1), tone=1.15, kind=2)
-    for k, turn in enumerate((38, 22, -34, -20, 8, -6)):
-        a = math.radians(90 - turn * 1.3)
-        kx, ky = x + 14 + math.cos(a) * 40, y + 10 + math.sin(a) * 40
-        red = k == 5
-        key = [circle(0, 10, 12, 13), [(-4, 20), (4, 20), (4, 78), (-4, 78)],
-               [(3, 54), (16, 54), (16, 62), (8, 64), (8, 68), (16, 70), (16, 78), (3, 78)]]
-        shapes = [moved(part, kx, ky, 1.3 if red else 0.95, turn) for part in key]
-        (colour if red else paper)(c, *shapes, halo=6)
-        ink(c, moved(circle(0, 9, 5, 6), kx, ky, 1.3 if red else 0.95, turn))
-    hand(c, "fist", 330, 350, 52, turn=40, towards=(0.6, -1))
-
-
 @art("joe-mazurewicz")
 def joe_mazurewicz(page: Page) -> Woodcut:
     """The candle makes his little cross as tall as the wall; something waits at its edge."""

@@ -9,9 +9,8 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression, Head
-from art.kit.cut_light import WALKER, colour, ink, paper, scrawl, strokes, toward
+from art.kit.cut_light import WALKER, colour, ink, paper, scrawl, strokes
 from art.kit.cut_profiles import Profile
-from art.kit.cut_things import revolver
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -19,41 +18,6 @@ from art.registry import Recipes
 # fmt: off
 art = Recipes("witch-cult", accent="red")
 PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
-
-
-@art("daniel-upton")
-def daniel_upton(page: Page) -> Woodcut:
-    """The architect lays it before us as he would a plan: the gun, and six shells in a row."""
-    c = Woodcut(page)
-    cone = paper(c, [(120, 50), (250, 50), (560, 322), (-120, 322)])
-    strokes(c, cone, toward(186, -60), gap=17, length=90, width=12, tone=0, seed=4,
-            weight=np.clip((c.X - 250 - c.Y * 0.9) / 50, 0, 1) + np.clip((90 - c.X) / 110, 0, 1))
-    ink(c, [(180, -10), (190, -10), (190, 16), (180, 16)])
-    shade = curve((84, 64), (122, 26), (160, 8), (210, 8), (248, 26), (286, 64), (186, 54),
-                  tension=0.4)
-    c.shine(colour(c, shade, halo=6))
-    h = Profile(c, 440, 140, 108, flip=True, tilt=-10, expression="grieving",
-                build=Build(jaw=0.7, age=0.8, gaunt=0.5))
-    coat = curve((300, 470), (312, 310), (360, 262), (430, 240), (520, 230), (590, 260), (650, 470),
-                 tension=0.6)
-    c.lit(coat, towards=(-1, -0.4), reach=34, hard=1.3, halo=8)
-    ink(c, h.shape(*h.outline()), halo=8)
-    h.collar(drop=2.4)
-    h.draw()
-    h.hair("slick")
-    ink(c, [(-10, 286), (610, 300), (610, 450), (-10, 450)])
-    plan = paper(c, [(20, 300), (440, 312), (580, 460), (-60, 460)], halo=5)
-    for a, b in (((40, 318), (420, 328)), ((420, 328), (510, 440)), ((330, 326), (372, 440))):
-        c.gouge([a, b], 5, tone=0, within=plan, ends=(0.9, 0.9))
-    revolver(c, 176, 364, 1.25, -3)
-    for k in range(6):
-        x, y = 338 + k * 38, 400 - (k % 2) * 5
-        ink(c, moved([(0, 0), (30, 4), (34, 12), (4, 10)], x, y))
-        colour(c, [(x - 11, y - 46), (x + 11, y - 46), (x + 11, y), (x - 11, y)], halo=5)
-        colour(c, [(x - 14, y), (x + 14, y), (x + 14, y + 8), (x - 14, y + 8)], halo=4)
-        ink(c, circle(x, y - 45, 8, 4))
-        c.gouge([(x - 5, y - 36), (x - 5, y - 18), (x - 5, y - 3)], 5)
-    return c
 
 
 @art("edward-pickman-derby")
@@ -81,52 +45,6 @@ def edward_pickman_derby(page: Page) -> Woodcut:
     hand(c, "gripping", 118, 352, 84, towards=(1, -0.4))
     hand(c, "gripping", 404, 372, 84, flip=True, towards=(1, -0.4))
     return c
-
-
-@art("salem-deposition")
-def salem_deposition(page: Page) -> Woodcut:
-    """The clerk has fainted in his turn. What he wrote last, he wrote twice."""
-    c = Woodcut(page)
-    table = ink(c, PAGE)
-    strokes(c, table, 8, gap=26, length=100, width=4, seed=4, weight=np.full_like(c.X, 0.3))
-    sheet = [(120, 24), (470, -14), (566, 400), (420, 424), (330, 410), (180, 450), (150, 300)]
-    paper(c, c.rough(sheet, 2, step=22), halo=6)
-
-    def line(row: int, a: float, b: float) -> tuple[Point, Point]:
-        left, wide, y = 152 + row * 9, 300, 66 + row * 42
-        return (left + wide * a, y - wide * a * 0.11), (left + wide * b, y - wide * b * 0.11)
-
-    spans = ((0, 0.02, 0.96), (1, 0.0, 0.3), (1, 0.78, 1.0), (2, 0.0, 0.9), (3, 0.34, 0.7),
-             (5, 0.0, 0.22))
-    for k, (row, a, b) in enumerate(spans):
-        scrawl(c, *line(row, a, b), 9, seed=k + 2, width=5.5)
-    ink(c, [(500, 20), (440, 40), (402, 84), (390, 126), (380, 150), (352, 190), (334, 222),
-            (342, 230), (384, 226), (378, 244), (390, 252), (376, 264), (384, 284), (352, 314),
-            (356, 328), (396, 336), (424, 330), (416, 366), (366, 396), (336, 460), (640, 460),
-            (640, 20)])
-    for row, a, b in ((4, 0.02, 0.5), (6, 0.02, 0.42)):
-        scrawl(c, *line(row, a, b), 15, seed=9, width=7, accent=1.0, tone=1.15)
-    _toppled_hat(c, 82, 110)
-    quill = blade([(196, 372), (150, 344), (96, 292), (50, 222), (24, 150)], [4, 12, 44, 48, 0])
-    paper(c, quill, halo=8)
-    c.gouge([(192, 369), (110, 312), (30, 190)], 5, tone=0)
-    for k in range(5):
-        x, y = 112 - k * 15, 310 - k * 22
-        c.gouge([(x, y), (x + 12, y - 12), (x + 18, y - 26)], 4, tone=0)
-    sleeve = blade([(-40, 470), (40, 438), (110, 420)], [130, 110, 74])
-    c.lit(sleeve, towards=(0, -1), reach=22, hard=1.2, halo=8)
-    hand(c, "open", 112, 418, 64, turn=78, towards=(0.2, -1), cuff=True)
-    return c
-
-
-def _toppled_hat(c: Woodcut, x: float, y: float) -> None:
-    """A judge's hat, on its side."""
-    crown = moved([(-42, -6), (-34, -96), (34, -96), (42, -6)], x, y, 1, -72)
-    brim = moved(circle(0, 0, 82, 20), x, y, 1, -72)
-    ink(c, crown, halo=-5)
-    colour(c, moved([(-41, -20), (41, -20), (40, -40), (-40, -40)], x, y, 1, -72))
-    ink(c, brim, halo=-5)
-    c.lit(brim, towards=(1, 0.2), reach=12, hard=1.2)
 
 
 @art("empty-cradle")
@@ -229,45 +147,6 @@ def walter_gilman(page: Page) -> Woodcut:
     sleeve = blade([(40, 450), (170, 424), (290, 410)], [110, 84, 60])
     c.lit(sleeve, towards=(0.4, -1), reach=24, hard=1.2, halo=7)
     hand(c, "open", 292, 408, 52, turn=84, towards=(0.4, -1))
-    return c
-
-
-@art("professor-upham")
-def professor_upham(page: Page) -> Woodcut:
-    """The door he has drawn on the board to prove his point has come ajar."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    for k, (x, y) in enumerate(((30, 50), (40, 100), (28, 150), (36, 206), (388, 36), (470, 30))):
-        for j in range(4 - k % 2):
-            at = x + j * 19
-            c.gouge([(at, y), (at + 8, y - 18 + (j * 7 + k) % 9), (at + 5, y + 10)], 5,
-                    ends=(0.5, 0.5))
-    frame = [(150, 330), (150, 40), (330, 24), (330, 330)]
-    c.shine(colour(c, [(166, 330), (166, 56), (314, 42), (314, 330)]))
-    ink(c, [(166, 56), (232, 78), (232, 366), (166, 330)])
-    for line in (frame, [(166, 330), (166, 56), (314, 42), (314, 330)],
-                 [(166, 56), (232, 78), (232, 366), (166, 330)],
-                 [(180, 96), (218, 108), (218, 196), (180, 188)],
-                 [(180, 222), (218, 230), (218, 330), (180, 314)]):
-        for a, b in zip(line, line[1:], strict=False):
-            c.gouge([a, b], 8, ends=(0.8, 0.8))
-    paper(c, circle(224, 214, 5))
-    ink(c, [(-10, 330), (610, 330), (610, 450), (-10, 450)])
-    paper(c, [(-10, 330), (166, 330), (232, 366), (232, 374), (160, 342), (-10, 342)],
-          [(314, 330), (610, 330), (610, 342), (318, 342)])
-    c.shine(colour(c, [(234, 366), (314, 330), (430, 460), (110, 460)]))
-    h = Profile(c, 470, 176, 104, flip=True, expression="afraid",
-                build=Build(age=1.3, gaunt=0.6, nose=0.5))
-    coat = curve((360, 470), (372, 350), (420, 290), (500, 266), (580, 290), (640, 360), (640, 470),
-                 tension=0.6)
-    c.lit(coat, towards=(-1, -0.3), reach=30, hard=1.2, halo=9)
-    h.collar(drop=2.4)
-    h.draw(bald=True)
-    h.hair("receding")
-    h.beard("goatee")
-    sleeve = blade([(470, 470), (420, 410), (362, 356)], [120, 96, 66])
-    c.lit(sleeve, towards=(-1, -0.4), reach=22, hard=1.2, halo=8)
-    hand(c, "open", 356, 352, 60, turn=-34, flip=True, towards=(-1, -0.3), cuff=True)
     return c
 
 

@@ -17,62 +17,6 @@ from art.registry import Recipes
 art = Recipes("witch-cult", accent="red")
 
 
-@art("night-librarian")
-def night_librarian(page: Page) -> Woodcut:
-    """One of the volumes has come back warm."""
-    c = Woodcut(page)
-    lamp_lit = paper(c, [(-10, -10), (302, -10), (302, 450), (-10, 450)])
-    strokes(c, lamp_lit, lambda x, y: 70 + y * 0.06, gap=16, length=100, width=13, tone=0, seed=8,
-            weight=np.clip(np.hypot(c.X - 230, c.Y - 120) / 170 - 0.5, 0, 1))
-    ink(c, [(290, -10), (312, -10), (312, 450), (290, 450)])
-    for row, (top, low) in enumerate(((-20, 128), (150, 296), (318, 470))):
-        x = 318.0
-        k = 0
-        while x < 620:
-            warm = row == 1 and k == 2
-            wide = 62 if warm else 26 + (k * 17 + row * 11) % 22
-            tall = 4 if warm else (k * 29 + row * 13) % 26
-            lean = 10 if (k + row) % 5 == 3 else 0
-            spine = [(x + lean, top + tall), (x + wide + lean, top + tall), (x + wide, low), (x,
-                low)]
-            mask = (colour if warm else paper)(c, spine)
-            if not warm:
-                strokes(c, mask, 90, gap=11, length=70, width=10, tone=0, seed=k + row * 9,
-                        weight=np.clip(np.hypot(c.X - 400, c.Y - 210) / 150 - 0.75, 0, 1))
-                for band in (34, 44, 96):
-                    ink(c, [(x, low - band), (x + wide, low - band), (x + wide, low - band + 5),
-                        (x, low - band + 5)])
-            if warm:
-                for j in range(3):  # it smokes a little
-                    wx = x + 10 + j * 20
-                    c.gouge([(wx, top + tall), (wx + 10, top - 10), (wx - 8, top - 50), (wx + 8,
-                        top - 96)], 9, tone=0)
-                    c.gouge([(wx, top + tall), (wx + 10, top - 10), (wx - 8, top - 50), (wx + 8,
-                        top - 96)], 5,
-                            accent=1.0)
-            x += wide + 6
-            k += 1
-        ink(c, [(300, low), (620, low), (620, low + 22), (300, low + 22)])
-        c.gouge([(304, low + 6), (450, low + 5), (610, low + 6)], 6, ends=(0.7, 0.3))
-    h = Profile(c, 178, 164, 110, expression="calm", build=Build(age=1.0, gaunt=0.8, nose=0.8))
-    dress = curve((-30, 470), (-10, 350), (60, 300), (130, 280), (210, 296), (270, 350), (310,
-        470), tension=0.6)
-    c.lit(dress, towards=(1, -0.4), reach=30, hard=1.2, halo=9)
-    ink(c, h.shape(*h.outline()), h.shape((-0.5, 0.4), (0.4, 0.8), (0.4, 1.5), (-0.7, 1.5)), halo=7)
-    h.draw()
-    h.hair("bun")
-    paper(c, h.shape((-0.3, 1.06), (0.2, 1.2), (0.5, 1.0), (0.5, 1.2), (0.1, 1.44), (-0.4, 1.24),
-        sharp=True), halo=5)
-    px, py = h.at(0.5, -0.06)
-    c.block.over(c.mask(circle(px, py, 27, 24)), tone=1.15, kind=2)
-    c.block.over(c.mask(circle(px, py, 27, 24), stroke=6), tone=0, kind=2)
-    c.gouge([h.at(0.24, -0.1), h.at(0.06, -0.14), h.at(-0.06, -0.1)], 6, tone=0, ends=(0.9, 0.9))
-    arm = blade([(190, 460), (280, 420), (352, 318)], [110, 84, 46])
-    c.lit(arm, towards=(0.8, -0.8), reach=22, hard=1.2, halo=8)
-    hand(c, "open", 352, 322, 58, turn=22, towards=(0.6, -0.8), lean=0.85)
-    return c
-
-
 @art("sergeant-kehoe")
 def sergeant_kehoe(page: Page) -> Woodcut:
     """The captain is fond of cats. Under them hang the others."""
