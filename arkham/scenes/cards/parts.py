@@ -87,7 +87,7 @@ PICTURE_ONLY = replace(FULL, art=(16, 116, 568, 708), step=(0, 0, 0), seals=(758
 COVERED = replace(PICTURE_ONLY, art=(16, 16, 568, 808), plate=(0, 0, 0, 0))
 # The inspector's card: words under the icons, flavour, fine lines.
 LARGE = StandardPlan(
-    art=(14, 98, 572, 422),
+    art=(14, 98, 572, 482),
     step=(160, 10, 12),
     plate=(72, 16, 514, 76),
     plate_notch=14,
@@ -95,11 +95,13 @@ LARGE = StandardPlan(
     title_px=46,
     flags=(114, 68),
     tabs=(78, 300, 300, 86),
-    seals=(505, 84, 60),
-    effects=(108, 44, 656),
-    label=(535, 25),
+    seals=(565, 84, 60),
+    effects=(84, 64, 692),
+    label=(595, 25),
     lines=True,
 )
+# Without effects its strip holds nothing but the flavour.
+LARGE_PICTURE = replace(LARGE, art=(14, 98, 572, 602), seals=(685, 84, 60), label=(715, 25))
 
 
 def standard_frame(width: int, plan: StandardPlan, ink: FrameInk, theme: Theme) -> pygame.Surface:

@@ -31,7 +31,7 @@ class _Plan:
 
 
 _FULL = _Plan(632, 176, (120, 312, 132), (104, 112), 68, 52)
-_LARGE = _Plan(520, 124, (78, 300, 86), (70, 78), 46, 26)
+_LARGE = _Plan(560, 124, (78, 300, 86), (70, 78), 46, 26)
 _COVERED_TOP = 816.0  # the picture goes down to the rim: no plate
 
 
@@ -196,7 +196,7 @@ def _large_words(sheet: Sheet, plate_top: float) -> None:
         _closing_row(sheet, top + 122)
         return
     words = card.words.flavour or first_sentence(card.words.opening)
-    box = pygame.Rect(round(48 * k), round((top + 114) * k), round(504 * k), round(156 * k))
+    box = pygame.Rect(round(48 * k), round((top + 114) * k), round(504 * k), round(116 * k))
     style = fit_block(
         words, Style(Face.FLAVOUR, sheet.px(30), theme.ink), box.size, sheet.px(20), 1.08
     )

@@ -13,6 +13,7 @@ from arkham.scenes.cards.parts import (
     COVERED,
     FULL,
     LARGE,
+    LARGE_PICTURE,
     MASTER,
     PICTURE_ONLY,
     FrameInk,
@@ -25,7 +26,6 @@ from arkham.scenes.cards.parts import (
     tab,
     tab_size,
 )
-from arkham.scenes.draw.canvas import Canvas
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import effect_info, icon_info
 from arkham.scenes.draw.jigsaw import letter_piece
@@ -117,9 +117,9 @@ def frame_of_standard(card: Card, width: int, theme: Theme, *, large: bool) -> p
 
 
 def _plan_of(card: Card, *, large: bool) -> StandardPlan:
-    if large:
-        return LARGE
-    return FULL if printed_effects(card) or card.letters else PICTURE_ONLY
+    if printed_effects(card) or card.letters:
+        return LARGE if large else FULL
+    return LARGE_PICTURE if large else PICTURE_ONLY
 
 
 def _ink(card: Card, theme: Theme) -> FrameInk:
@@ -300,7 +300,7 @@ def _panel(sheet: Sheet, plan: StandardPlan, large: bool) -> None:
             least=6,
         )
     if large and card.words.flavour:
-        box = pygame.Rect(round(44 * k), round(566 * k), round(512 * k), round(78 * k))
+        box = pygame.Rect(round(44 * k), round((label_y + 20) * k), round(512 * k), round(72 * k))
         style = Style(Face.FLAVOUR, sheet.px(31), theme.ink)
         style = fit_block(card.words.flavour, style, box.size, sheet.px(22), _FLAVOUR_LEADING)
         draw_block(
@@ -329,7 +329,6 @@ def _effects(sheet: Sheet, plan: StandardPlan, large: bool) -> None:
     effects = printed_effects(sheet.card)
     size, gap, top = (v * sheet.k for v in plan.effects)
     if not effects:
-        _ornament(sheet, top + size / 2)
         return
     room = 540 * sheet.k
     shrink = min(1.0, room / (len(effects) * size + (len(effects) - 1) * gap))
@@ -362,16 +361,3 @@ def _letters(sheet: Sheet, plan: StandardPlan) -> None:
         )
         x += size + gap
 
-
-def _ornament(sheet: Sheet, y: float) -> None:
-    """Draw a fine rule with a diamond where a card has no effect."""
-    k, theme = sheet.k, sheet.theme
-    width, height = round(300 * k), max(6, round(26 * k))
-    canvas = Canvas((width, height), theme.ink)
-    middle = (width / 2, height / 2)
-    canvas.stroke([(0, middle[1]), (width, middle[1])], theme.ink, max(0.8, 2.2 * k))
-    r = height / 2
-    diamond = [(middle[0], 0), (middle[0] + r, r), (middle[0], 2 * r), (middle[0] - r, r)]
-    canvas.polygon(diamond, theme.accent.fill)
-    image = canvas.finish()
-    sheet.surface.blit(image, image.get_rect(center=(round(300 * k), round(y))))
