@@ -360,4 +360,3 @@ def _letters(sheet: Sheet, plan: StandardPlan) -> None:
             image, image.get_rect(center=(round(x + size / 2), round(top + size / 2)))
         )
         x += size + gap
-

@@ -26,7 +26,7 @@ from arkham.scenes.draw.canvas import (
     small_frames,
 )
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache, blank
-from arkham.scenes.draw.theme import hex_colour
+from arkham.scenes.draw.theme import Scale, Theme, hex_colour
 
 _shapes = SurfaceCache(megabytes=3)
 _HATCHES = 16  # lines of one strip of a hatched shadow
@@ -414,3 +414,20 @@ def folder(size: tuple[int, int], tone: Colour, tab: Tab, seed: str) -> pygame.S
     sheet = paper(size, tone, seed).copy()
     sheet.blit(canvas.finish(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return sheet
+
+
+LEAF_MARGIN = 54.0  # units from the left edge of a leaf to the line where its words may begin
+
+
+def lay_leaf(
+    surface: pygame.Surface, page: pygame.Rect, tone: Colour, seed: str, scale: Scale, theme: Theme
+) -> None:
+    """Lay a leaf out of a ring binder: paper with a red margin and three holes."""
+    surface.blit(paper(page.size, tone, seed), page)
+    margin = round(page.left + scale.u(LEAF_MARGIN))
+    ends = (margin, page.top), (margin, page.bottom - 1)
+    pygame.draw.line(surface, theme.accent.light, *ends, scale.px(1.4))
+    hole = disc(scale.px(20), theme.ink)
+    for share in (0.15, 0.5, 0.85):
+        centre = (round(page.left + scale.u(27)), round(page.top + page.height * share))
+        surface.blit(hole, hole.get_rect(center=centre))

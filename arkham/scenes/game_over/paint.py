@@ -14,10 +14,9 @@ from arkham.rules.areas import BIG_PICTURE
 from arkham.rules.cards import ClueType
 from arkham.rules.state import Lost, Won
 from arkham.scenes.cards.artwork import screen_picture
-from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.jigsaw import draw_jigsaw, jigsaw_size, letter_piece
-from arkham.scenes.draw.shapes import cast_shadow, disc, gradient
+from arkham.scenes.draw.shapes import LEAF_MARGIN, cast_shadow, gradient, lay_leaf
 from arkham.scenes.draw.stamps import rubber_stamp
 from arkham.scenes.draw.text import (
     Style,
@@ -266,20 +265,13 @@ class EndPainter:
         cast_shadow(surface, page, blur=u(20), alpha=200, drop=u(10))
         under = page.move(round(u(8)), round(u(7)))
         surface.fill(theme.paper_shade, under)
-        surface.blit(paper(page.size, theme.paper_bright, "casebook"), page)
+        lay_leaf(surface, page, theme.paper_bright, "casebook", scale, theme)
         text = self.layout.text(emblems=False)
         step = line_step(letters(scale, theme)[0], LEADING)
         rule = mix(theme.paper_bright, theme.ink, 0.1)
+        left, right = page.left + u(LEAF_MARGIN) + scale.px(1.4), page.right - u(24)
         for y in range(text.top + step, page.bottom - step // 2, step):
-            pygame.draw.line(surface, rule, (page.left + u(54), y), (page.right - u(24), y))
-        margin = round(page.left + u(54))
-        pygame.draw.line(
-            surface, theme.accent.light, (margin, page.top), (margin, page.bottom), scale.px(1.4)
-        )
-        hole = disc(scale.px(20), theme.ink)
-        for share in (0.15, 0.5, 0.85):
-            centre = (round(page.left + u(27)), round(page.top + page.height * share))
-            surface.blit(hole, hole.get_rect(center=centre))
+            pygame.draw.line(surface, rule, (left, y), (right, y))
         heading = Style(Face.TITLE_ITALIC, round(u(46)), theme.ink)
         draw(surface, words["casebook"], (page.left + u(78), page.top + u(22)), heading)
 

@@ -12,7 +12,7 @@ from arkham.play.history import Node
 from arkham.play.session import Session
 from arkham.scenes.cards.faces import CardFaces, Detail, face_size
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
+from arkham.scenes.draw.shapes import LEAF_MARGIN, Edge, cast_shadow, lay_leaf, notched
 from arkham.scenes.draw.text import Style, draw, line_step, wrap
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.stack import Pop, Scene, Transition
@@ -124,7 +124,7 @@ class LogList(Widget):
             around = self.row_of(self.chosen).clip(self.rect)
             around.width -= scale.px(16)
             if around.height:
-                surface.blit(notched(around.size, scale.u(6), theme.panel_hover), around)
+                surface.blit(notched(around.size, scale.u(6), theme.paper_shade), around)
                 if look.focused:
                     draw_focus_ring(surface, around.inflate(-scale.px(8), -scale.px(8)), look)
         for i, (words, number) in enumerate(self._rows[self._top : self._top + self.shown]):
@@ -142,10 +142,10 @@ def _indent(entry: Entry, scale: Scale) -> float:
 
 def _style(entry: Entry, scale: Scale, theme: Theme) -> Style:
     if entry.heading:
-        return Style(Face.TITLE, scale.font(23), theme.lamp)
+        return Style(Face.TITLE, scale.font(23), theme.accent.on_paper)
     if entry.topic is Topic.MOVES:
-        return Style(Face.BODY_BOLD, scale.font(_SIZE), theme.paper)
-    return Style(Face.BODY, scale.font(_SIZE), theme.muted)
+        return Style(Face.BODY_BOLD, scale.font(_SIZE), theme.ink)
+    return Style(Face.BODY, scale.font(_SIZE), theme.on_paper)
 
 
 ALL = "all"
@@ -214,10 +214,10 @@ class LogScene(Scene):
         width = min(size[0] - u(120), u(1560))
         self.panel = pygame.Rect(0, 0, round(width), round(size[1] - u(64)))
         self.panel.center = (size[0] // 2, size[1] // 2)
-        top = self._topics_rect().bottom + round(u(14))
-        right = self._card_rect().left - u(30) if self._has_card() else self.panel.right - u(40)
-        left = round(self.panel.left + u(36))
-        bottom = self._button_top() - round(u(12))
+        leaf = self._leaf_rect()
+        right = self._card_rect().left - u(30) if self._has_card() else leaf.right - u(14)
+        left, top = leaf.left + round(u(LEAF_MARGIN + 12)), leaf.top + round(u(14))
+        bottom = leaf.bottom - round(u(14))
         self.list.rect = pygame.Rect(left, top, round(right) - left, bottom - top)
         self._fill()
 
@@ -234,11 +234,22 @@ class LogScene(Scene):
             round(f(32) + max(u(46), f(32))),
         )
 
+    def _leaf_rect(self) -> pygame.Rect:
+        """Return the paper that the lines are written on."""
+        u, topics = self.scale.u, self._topics_rect()
+        rect = topics.move(0, topics.height + round(u(16)))
+        rect.height = self._button_top() - round(u(16)) - rect.top
+        return rect
+
     def _card_rect(self) -> pygame.Rect:
-        rect = pygame.Rect((0, 0), face_size(self.scale.u(_CARD)))
+        rect, leaf, aside = (
+            pygame.Rect((0, 0), face_size(self.scale.u(_CARD))),
+            self._leaf_rect(),
+            28,
+        )
         rect.topright = (
-            self.panel.right - round(self.scale.u(48)),
-            self._topics_rect().bottom + round(self.scale.u(20)),
+            leaf.right - round(self.scale.u(aside)),
+            leaf.top + round(self.scale.u(aside)),
         )
         return rect
 
@@ -386,6 +397,7 @@ class LogScene(Scene):
         where = (left, self.panel.top + u(18))
         room = self._close().rect.left - u(16) - left
         draw(surface, self.list.name, where, title, width=room, least=self.scale.px(22))
+        lay_leaf(surface, self._leaf_rect(), theme.paper, "log", self.scale, theme)
         self.group.draw(surface, theme, self.scale)
         self._draw_card(surface)
         said = self._said()

@@ -24,7 +24,7 @@ from arkham.scenes.rulebook.book import Example
 from arkham.words import wording
 
 _CASES = (1, 2, 3)
-_CARD = 128  # units of width
+_CARD = 150  # units of width
 _OVERLAP = 0.52  # of a card that stays in sight under the next one
 _TAG = 32
 _ABOVE = 12  # room for the string
@@ -134,11 +134,18 @@ class ExamplePainter:
         return round(self.card[0] * (1 + _OVERLAP * len(verdict.cards)))
 
     def _lay(
-        self, surface: pygame.Surface, faces: CardFaces, card: Card, left: float, top: float
+        self,
+        surface: pygame.Surface,
+        faces: CardFaces,
+        card: Card,
+        left: float,
+        top: float,
+        *,
+        covered: bool = False,
     ) -> pygame.Rect:
         rect = pygame.Rect((round(left), round(top + self.scale.u(_ABOVE))), self.card)
         cast_shadow(surface, rect, blur=self.scale.u(7), alpha=120, drop=self.scale.u(3))
-        surface.blit(faces.face(card, self.card[0]), rect)
+        surface.blit(faces.face(card, self.card[0], covered=covered), rect)
         return rect
 
     def _draw_line(
@@ -149,7 +156,8 @@ class ExamplePainter:
         step = self.card[0] * _OVERLAP
         cards = [*verdict.cards, verdict.offered]
         rects = [
-            self._lay(surface, faces, card, left + i * step, top) for i, card in enumerate(cards)
+            self._lay(surface, faces, card, left + i * step, top, covered=i < len(cards) - 1)
+            for i, card in enumerate(cards)
         ]
         pins = [
             (r.left + step / 2, r.top - 1) for r in (rects if not verdict.refusal else rects[:-1])

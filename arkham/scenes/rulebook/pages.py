@@ -9,7 +9,7 @@ import pygame
 
 from arkham.files.texts import shipped, texts
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
+from arkham.scenes.draw.shapes import LEAF_MARGIN, Edge, cast_shadow, lay_leaf, notched
 from arkham.scenes.draw.text import Style, draw, line_step, wrap
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.stack import Pop, Scene, Transition
@@ -83,18 +83,18 @@ class PageScene(Scene):
         return [line.text for line in self._lines[self._top : self._top + self._room()]]
 
     def _body(self) -> Style:
-        return Style(Face.BODY, self.scale.font(20), self.theme.paper)
+        return Style(Face.BODY, self.scale.font(20), self.theme.ink)
 
     def _heading(self) -> Style:
-        return Style(Face.TITLE, self.scale.font(26), self.theme.lamp)
+        return Style(Face.TITLE, self.scale.font(26), self.theme.accent.on_paper)
 
     def _text(self) -> pygame.Rect:
         u = self.scale.u
         top = self.panel.top + u(44) + self.scale.font(44)
         return pygame.Rect(
-            round(self.panel.left + u(48)),
+            round(self.panel.left + u(LEAF_MARGIN + 30)),
             round(top),
-            round(self.panel.width - u(96)),
+            round(self.panel.width - u(LEAF_MARGIN + 78)),
             round(self.panel.bottom - u(36) - self.scale.font(26) - top),
         )
 
@@ -156,10 +156,9 @@ class PageScene(Scene):
         u, theme = self.scale.u, self.theme
         surface.fill((90, 86, 82), special_flags=pygame.BLEND_MULT)
         cast_shadow(surface, self.panel, blur=u(26), alpha=210, drop=u(12))
-        edge = Edge(theme.edge, self.scale.line(1.6), u(6))
-        surface.blit(notched(self.panel.size, u(16), theme.panel, edge), self.panel)
+        lay_leaf(surface, self.panel, theme.paper, "page", self.scale, theme)
         text = self._text()
-        title = Style(Face.TITLE, self.scale.font(36), theme.paper)
+        title = Style(Face.TITLE, self.scale.font(36), theme.ink)
         draw(
             surface,
             self.title,
@@ -210,7 +209,7 @@ class PageScene(Scene):
 
     def _draw_foot(self, surface: pygame.Surface, text: pygame.Rect) -> None:
         words = texts()["pages"]
-        style = Style(Face.BODY_ITALIC, self.scale.font(18), self.theme.muted)
+        style = Style(Face.BODY_ITALIC, self.scale.font(18), self.theme.on_paper)
         said = words["clears"] if self.query else words["help"]
         said = said.format(back=keys.label("back"))
         where = (text.left, self.panel.bottom - self.scale.u(20))

@@ -12,12 +12,11 @@ from dataclasses import dataclass
 import pygame
 
 from arkham.files.texts import texts
-from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_icon
-from arkham.scenes.draw.shapes import Edge, notched
+from arkham.scenes.draw.shapes import LEAF_MARGIN, Edge, lay_leaf, notched
 from arkham.scenes.draw.text import Style, draw, line_height, measure
-from arkham.scenes.draw.theme import Scale, Theme, mix
+from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.rulebook.book import (
     LEADING,
     Clause,
@@ -90,7 +89,8 @@ class RulebookScene(Scene):
     def on_resize(self, size: tuple[int, int]) -> None:
         self.scale = Scale.of(size, self._text_scale)
         u = self.scale.u
-        self.panel = pygame.Rect(0, 0, round(min(size[0] - u(70), u(1560))), round(size[1] - u(70)))
+        width = min(size[0] - u(70), u(630) + self.scale.font(800))  # no more than a page can use
+        self.panel = pygame.Rect(0, 0, round(width), round(size[1] - u(70)))
         self.panel.center = (size[0] // 2, size[1] // 2)
         head = round(self.scale.font(40) + u(34))
         has_groups = self._text_scale <= _GROUPS_TO_TEXT
@@ -112,13 +112,17 @@ class RulebookScene(Scene):
     def _text(self) -> pygame.Rect:
         """Return the part of the page that is written on."""
         u = self.scale.u
-        rect = self.page.inflate(-2 * round(u(56)), -2 * round(u(26)))
+        left, top = self.page.left + round(u(LEAF_MARGIN + 30)), self.page.top + round(u(26))
         letters = measure("n" * 58, self._body())  # about MOST_LETTERS of an ordinary text
-        beside = self._examples.card[0] + round(u(40))
-        return pygame.Rect(rect.left, rect.top, min(rect.width - beside, letters), rect.height)
+        beside = self._examples.card[0] + round(u(76))
+        width = min(self.page.right - beside - left, letters)
+        return pygame.Rect(left, top, width, self.page.bottom - round(u(26)) - top)
 
     def _body(self) -> Style:
-        return Style(Face.BODY, self.scale.font(21), self.theme.ink)
+        return Style(Face.BODY, self.scale.font(22), self.theme.ink)
+
+    def _headline(self) -> Style:
+        return Style(Face.TITLE, self.scale.font(40), self.theme.ink)
 
     def _title(self) -> Style:
         return Style(Face.TITLE, self.scale.font(27), self.theme.ink)
@@ -133,7 +137,8 @@ class RulebookScene(Scene):
 
     def _set_page(self) -> None:
         """Set the page anew, from its top."""
-        self.blocks, y, width = [], 0, self._text().width
+        self.blocks, width = [], self._text().width
+        y = 0 if self.query else round(line_height(self._headline()) + self.scale.u(16))
         for clause in self.clauses:
             block = self._set_block(clause, y, width)
             self.blocks.append(block)
@@ -197,8 +202,8 @@ class RulebookScene(Scene):
 
     def _scroll_to(self, clause_id: str) -> None:
         block = next((b for b in self.blocks if b.clause.id == clause_id), None)
-        if block is not None:
-            self._scroll(block.rect.top - self._top)
+        if block is not None:  # the first one with the headline above it
+            self._scroll((block.rect.top if block is not self.blocks[0] else 0) - self._top)
 
     def follow(self, clause_id: str) -> None:
         """Go on to a clause that another one names; it alone is marked then."""
@@ -298,11 +303,12 @@ class RulebookScene(Scene):
         surface.blit(notched(around.size, u(16), theme.panel, Edge(theme.edge, u(1.6))), around)
         self._draw_head(surface)
         self._draw_tabs(surface)
-        surface.blit(paper(self.page.size, theme.paper, "rulebook"), self.page)
-        margin = self.page.left + round(u(34))
-        line = mix(theme.accent.fill, theme.paper, 0.4)
-        pygame.draw.line(surface, line, (margin, self.page.top), (margin, self.page.bottom), 2)
+        lay_leaf(surface, self.page, theme.paper, "rulebook", self.scale, theme)
         surface.set_clip(self.page)
+        headline = self._on_screen(pygame.Rect(0, 0, self._text().width, 1))
+        if not self.query and self._is_on_page(headline.top, line_height(self._headline())):
+            title = self.groups[self.group].title
+            draw(surface, title, headline.topleft, self._headline(), width=headline.width, least=12)
         for block in self.blocks:
             if self._on_screen(block.rect).inflate(0, 60).colliderect(self.page):
                 self._draw_block(surface, block)
