@@ -1,4 +1,4 @@
-"""Lay out and paint the review: the sums, the turning points with a small table, the progress."""
+"""Lay out and paint the review: the sums, the turning points with their cards, the progress."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ import pygame
 from arkham.files.texts import advice_texts
 from arkham.rules.areas import HAND, LEADS
 from arkham.rules.cards import GAP, Card, CaseDef
+from arkham.rules.choices import Option
 from arkham.rules.state import GameState
 from arkham.scenes.cards.faces import CardFaces, face_size
-from arkham.scenes.draw.backdrop import paper
+from arkham.scenes.cards.parts import ASPECT
+from arkham.scenes.draw.backdrop import desk, paper
 from arkham.scenes.draw.brush import LEAST_WORDS, Brush
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.shapes import Edge, cast_shadow, lay_notched
+from arkham.scenes.draw.shapes import Edge, cast_shadow, lay_notched, lay_outline
 from arkham.scenes.draw.surfaces import SurfaceCache
 from arkham.scenes.draw.text import Style, block_height, draw_block, fit_block, measure
 from arkham.scenes.draw.theme import HIT, Scale
@@ -29,7 +31,6 @@ if TYPE_CHECKING:
 
 _EDGE = 40.0
 _GAP = 22.0
-MOST_CARDS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +62,8 @@ class ReviewLayout:
     note: pygame.Rect
 
 
-def review_layout(window: tuple[int, int], text_scale: float) -> ReviewLayout:
-    """Lay the review out for a window and a text size."""
+def review_layout(window: tuple[int, int], text_scale: float, points: int) -> ReviewLayout:
+    """Lay the review out for a window, a text size and so many turning points."""
     scale = Scale.of(window, text_scale)
     u, f, big = scale.u, scale.font, scale.big
     left, width = u(_EDGE), window[0] - 2 * u(_EDGE)
@@ -77,7 +78,7 @@ def review_layout(window: tuple[int, int], text_scale: float) -> ReviewLayout:
         sums.width = head.right - sums.left
     row = max(u(54), f(36))
     foot_top = window[1] - u(16) - row
-    cards_height = (u(330) + f(62)) if not big else u(150) + f(128)
+    cards_height = (u(330) + f(62)) if not big else u(150) + f(112)
     cards_top = foot_top - u(14) - cards_height
     chart_top = max(head.bottom, sums.bottom) + u(12)
     chart = pygame.Rect(
@@ -90,14 +91,14 @@ def review_layout(window: tuple[int, int], text_scale: float) -> ReviewLayout:
     )
     note = pygame.Rect(replay.right + round(u(24)), back.top, 0, back.height)
     note.width = round(left + width) - note.left
-    step = (width + u(_GAP)) / MOST_CARDS
+    step = (width + u(_GAP)) / max(1, points)
     cards = tuple(
         _card(
             scale,
             pygame.Rect(round(left + i * step), message.top, round(step - u(_GAP)), 0),
             message.height,
         )
-        for i in range(MOST_CARDS)
+        for i in range(points)
     )
     return ReviewLayout(scale, window, head, sums, chart, cards, message, back, replay, note)
 
@@ -121,9 +122,9 @@ def _card(scale: Scale, rect: pygame.Rect, height: int) -> CardLayout:
         numbers = pygame.Rect(left, inner.top, inner.right - left, picture.height)
     top = (picture.bottom if picture else numbers.bottom) + round(u(8))
     words = pygame.Rect(inner.left, top, inner.width, branch.top - round(u(8)) - top)
-    opened = pygame.Rect(better.left, words.top, better.width, better.bottom - words.top)
+    opened = words.copy()  # the button's room goes to the other one
     if not scale.big:
-        high = round(max(f(98), button))
+        high = round(max(f(86), button))
         opened = pygame.Rect(better.left, better.bottom - high, better.width, high)
     return CardLayout(rect, picture, numbers, words, better, opened, branch)
 
@@ -293,60 +294,77 @@ def draw_note(brush: Brush, rect: pygame.Rect, told: str) -> None:
     draw_block(brush.surface, told, rect, style, anchor="r", valign="m")
 
 
-_PRINTED = 120  # pixels wide
-_WIDEST = 0.13  # of the cut-out, a card
-_CARD_GAP = 0.012
+_MOST = 7  # cards of a row
+_PAD = 14  # units around the cards
+_RAISED = 12  # units by which the card in question is held up
 
 
 class Cutout:
-    """The table of one moment on a small rectangle: the leads above, the open cases below.
+    """The row of cards that a decision was about, the card in question held up and ringed.
 
     Printing a face takes a while, so the faces are printed one at a time while nothing else
-    happens, and the cut-out shows what there is. They are printed larger and reduced: small print
-    would be cut.
+    happens, and the cut-out shows what there is.
     """
 
-    def __init__(self, state: GameState, faces: CardFaces, small: SurfaceCache) -> None:
+    def __init__(
+        self, state: GameState, option: Option, faces: CardFaces, printed: SurfaceCache
+    ) -> None:
         self._faces = faces
-        self._small = small
-        cards = state.rules.cards
-        leads = [cards[c] for c in state.areas[LEADS] if c != GAP]
-        lines = [[cards[c] for c in line] for line in state.lines]
-        self._rows: list[list[Card]] = [leads, *lines]
-        self._hand = [cards[c] for c in state.areas[HAND]]
+        self._printed = printed
+        leads = tuple(c for c in state.areas[LEADS] if c != GAP)
+        self._chosen = option.card or (0 if option.onto or not leads else leads[0])
+        line = state.line_of(option.onto) if option.onto else None
+        row = line or next((a for a in (leads, state.areas[HAND]) if self._chosen in a), ())
+        if self._chosen and self._chosen not in row:
+            row = (*row, self._chosen)
+        if len(row) > _MOST:
+            row = (row[0], *row[1 - _MOST :])
+        self._row = [state.rules.cards[c] for c in row]
+        self._ground: pygame.Surface | None = None
 
-    def _places(self, rect: pygame.Rect) -> Iterator[tuple[Card, pygame.Rect]]:
-        """Yield where every card lies; long lines overlap as on the table."""
-        rows = [*self._rows, self._hand]
-        gap = rect.width * _CARD_GAP
-        row = (rect.height - gap * (len(rows) + 1)) / len(rows)
-        width = round(min(rect.width * _WIDEST, row / 1.4))
-        size = face_size(width)
-        for i, cards in enumerate(rows):
-            room = rect.width - 2 * gap - width
-            step = min(width + gap, room / max(1, len(cards) - 1))
-            top = round(rect.top + gap + i * (row + gap) + (row - size[1]) / 2)
-            for place, card in enumerate(cards):
-                yield card, pygame.Rect((round(rect.left + gap + place * step), top), size)
+    def _places(self, scale: Scale, rect: pygame.Rect) -> Iterator[tuple[Card, pygame.Rect, bool]]:
+        """Yield each card, where it lies and whether the next covers it; the chosen one last."""
+        pad, raised = scale.px(_PAD), scale.px(_RAISED)
+        width = round((rect.height - 2 * pad - raised) / ASPECT)
+        apart, last = width + pad * 0.6, len(self._row) - 1
+        whole = [card.index == self._chosen for card in self._row[:-1]]  # the last one always is
+        room = rect.width - 2 * pad - width - apart * sum(whole)
+        step = min(apart, room / max(1, last - sum(whole)))
+        left, held = float(rect.left + pad), []
+        for i, card in enumerate(self._row):
+            place = pygame.Rect((round(left), rect.top + pad + raised), face_size(width))
+            is_held = card.index == self._chosen
+            if is_held:
+                held.append((card, place.move(0, -raised), False))
+            else:
+                yield card, place, i < last and step < width
+            left += apart if is_held else step
+        yield from held
 
-    def print_next(self, rect: pygame.Rect) -> bool:
+    def print_next(self, scale: Scale, rect: pygame.Rect) -> bool:
         """Print one face that is missing; return whether there was any."""
-        for card, place in self._places(rect):
-            if (card.index, place.size) not in self._small:
-                self._small.get((card.index, place.size), partial(self._reduced, card, place.size))
+        for card, place, covered in self._places(scale, rect):
+            key = (card.index, place.width, covered)
+            if key not in self._printed:
+                make = partial(self._faces.face, card, place.width, covered=covered)
+                self._printed.get(key, make)
                 return True
         return False
 
-    def _reduced(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
-        return pygame.transform.smoothscale(self._faces.face(card, _PRINTED), size)
-
     def draw(self, brush: Brush, rect: pygame.Rect) -> None:
         """Draw the cut-out in its frame."""
-        theme = brush.theme
-        edge = Edge(theme.paper, brush.scale.line(2.5))
-        lay_notched(brush.surface, rect, 0, theme.desk, edge)
-        for card, place in self._places(rect.inflate(-brush.px(6), -brush.px(6))):
-            if (card.index, place.size) in self._small:
-                brush.blit(self._small.peek((card.index, place.size)), place)
+        theme, u = brush.theme, brush.u
+        if self._ground is None or self._ground.get_size() != rect.size:
+            self._ground = desk(rect.size, (rect.width * 0.4, 0), rect.width * 0.6, theme)
+        brush.blit(self._ground, rect)
+        for card, place, covered in self._places(brush.scale, rect):
+            cast_shadow(brush.surface, place, blur=u(6), alpha=150, drop=u(3), radius=u(8))
+            key = (card.index, place.width, covered)
+            if key in self._printed:
+                brush.blit(self._printed.peek(key), place)
             else:
                 brush.surface.fill(theme.panel_raised, place)
+            if card.index == self._chosen:
+                ring = place.inflate(brush.px(8), brush.px(8))
+                lay_outline(brush.surface, ring, u(10), theme.lamp, brush.scale.line(4, 3))
+        pygame.draw.rect(brush.surface, theme.paper, rect, brush.px(2.5))

@@ -89,7 +89,7 @@ class ReviewScene(Scene):
         self._text_scale = text_scale
         self.theme = theme_for(case.accent, high_contrast=high_contrast)
         self.faces = CardFaces(case.id, self.theme)
-        self._small = SurfaceCache(megabytes=2)
+        self._printed = SurfaceCache(megabytes=4)  # the faces on the cut-outs
         self.group = FocusGroup()
         self.opened: set[int] = set()  # the turning points whose better move is shown
         self.cards: tuple[TurnCard, ...] = ()
@@ -98,7 +98,7 @@ class ReviewScene(Scene):
         self._next_look_s = 0.0
         self._backdrop: pygame.Surface | None = None
         self._printing = False
-        self.layout = review_layout((1280, 720), text_scale)
+        self.layout = review_layout((1280, 720), text_scale, 0)
         self.inquiry.look()
         self._read()
 
@@ -117,8 +117,8 @@ class ReviewScene(Scene):
         self._curve = Curve(id="curve", name=words["curve"], review=review, caption=self.caption)
         self.cards = tuple(map(self._card_of, review.turning_points))
         self._cutouts = [
-            Cutout(self.line[p.decision.number].state, self.faces, self._small)
-            for p in review.turning_points
+            Cutout(before.state, option_for(before.state, after.command), self.faces, self._printed)
+            for before, after in map(self._around, review.turning_points)
         ]
         self._printing = bool(self._cutouts)
         self.callbacks.on_found(review)
@@ -132,8 +132,12 @@ class ReviewScene(Scene):
         blow = gravest_blow(self.line[first:end])
         return advising.decision_line(decision, deed_of(self.line[first]), blow or "")
 
+    def _around(self, point: TurningPoint) -> tuple[Node, Node]:
+        """Return the moments before and after a decision."""
+        return self.line[point.decision.number], self.line[point.decision.number + 1]
+
     def _card_of(self, point: TurningPoint) -> TurnCard:
-        before, after = (self.line[point.decision.number + i] for i in (0, 1))
+        before, after = self._around(point)
         move = move_of(after)
         better, reason = advising.better_line(
             before.state, option_for(before.state, point.better), point
@@ -158,7 +162,7 @@ class ReviewScene(Scene):
     # Layout
 
     def on_resize(self, size: tuple[int, int]) -> None:
-        self.layout = review_layout(size, self._text_scale)
+        self.layout = review_layout(size, self._text_scale, len(self.cards))
         self._backdrop = None
         self._printing = bool(self._cutouts)
         self._rebuild()
@@ -167,7 +171,7 @@ class ReviewScene(Scene):
         super().restyle(appearance)
         if self.faces.theme != self.theme:
             self.faces.restyle(self.theme)
-            self._small.clear()
+            self._printed.clear()
 
     def _rebuild(self) -> None:
         words, layout = advice_texts()["review"], self.layout
@@ -181,7 +185,9 @@ class ReviewScene(Scene):
                 better = Button(id=f"better.{i}", name=words["better"], rect=place.better)
                 better.glyph = "hint"
                 widgets.append(better)
-            branch = Button(id=f"try.{i}", name=words["try"], rect=place.branch)
+            wide = i in self.opened and layout.scale.big
+            room = place.better.union(place.branch) if wide else place.branch
+            branch = Button(id=f"try.{i}", name=words["try"], rect=room)
             branch.glyph, branch.short = "fork", words["try_short"]
             widgets.append(branch)
         back = Button(id="back", name=words["back"], rect=layout.back, glyph="left")
@@ -197,15 +203,11 @@ class ReviewScene(Scene):
         if self._curve is None:
             return self._wait(dt)
         if self._printing:
-            pictures = zip(self._cutouts, self.layout.cards, strict=False)
-            inner = [(c, place.picture) for c, place in pictures if place.picture is not None]
-            self._printing = any(c.print_next(self._inner(rect)) for c, rect in inner)
+            scale, places = self.layout.scale, zip(self._cutouts, self.layout.cards, strict=True)
+            shown = [(cutout, at.picture) for cutout, at in places if at.picture is not None]
+            self._printing = any(cutout.print_next(scale, rect) for cutout, rect in shown)
             return True
         return False
-
-    def _inner(self, rect: pygame.Rect) -> pygame.Rect:
-        by = -self.layout.scale.px(6)
-        return rect.inflate(by, by)
 
     def _wait(self, dt: float) -> bool:
         self._next_look_s -= dt
@@ -215,7 +217,7 @@ class ReviewScene(Scene):
         is_new = self.inquiry.look()
         if self.review is not None:
             self._read()
-            self._rebuild()
+            self.on_resize(self.layout.window)
             self.group.focus("curve", by_keyboard=False)
         return is_new or self.inquiry.is_silent
 
@@ -286,6 +288,5 @@ class ReviewScene(Scene):
             self._draw_number(brush, i)
 
     def _draw_number(self, brush: Brush, i: int) -> None:
-        place = self.layout.cards[i]
-        corner = place.picture.bottomleft if place.picture else place.rect.topleft
-        draw_turn_disc(brush, i + 1, (corner[0] + brush.u(4), corner[1] - brush.u(4)))
+        corner = self.layout.cards[i].rect.topleft
+        draw_turn_disc(brush, i + 1, (corner[0] + brush.u(8), corner[1] + brush.u(6)))
