@@ -7,8 +7,7 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_gulfs import box, figure, form, person, strokes
-from art.kit.cut_strokes import cast
+from art.kit.cut_gulfs import box, form, strokes
 from art.kit.cut_things import flame
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -166,8 +165,6 @@ def _restless(c: Woodcut, x: float, y: float) -> None:
     c.lay(moved(box(-38, -64, 38, -48), x, y, 1, -6), tone=1.15, accent=1.0, solid=True)
 
 
-
-
 @art("scratching-at-the-louvres")
 def scratching_at_the_louvres(page: Page) -> Woodcut:
     """No pigeons: something with too many joints tries the slats from within."""
@@ -208,53 +205,6 @@ def _claw(c: Woodcut, x: float, y: float, long: float, out: float) -> None:
         long * 1.36)], (15, 14, 0)), tone=1.15, halo=4)
     c.gouge([(x + out + 4, y + long * 1.36), (x + out, y + long * 1.6), (x + out + 5, y + long *
         1.9)], 5, tone=0)
-
-
-@art("the-thirteenth-stroke")
-def the_thirteenth_stroke(page: Page) -> Woodcut:
-    """Twelve are chalked on the wall; nobody has hold of the rope, and the bell goes on."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    for k in range(12):
-        group, stroke = divmod(k, 5)
-        x, y = 40 + group * 66 + stroke * 12, 66
-        if stroke < 4:
-            c.gouge([(x, y - 22), (x + 2, y + 24)], 6, ends=(0.8, 0.6))
-        else:
-            c.gouge([(x - 54, y + 16), (x + 4, y - 12)], 6, ends=(0.8, 0.6))
-    c.shine(c.lay(blade([(206, 30), (209, 70), (212, 108)], (6, 15, 5)), tone=1.15, accent=1.0,
-        solid=True))
-    c.lay([(-10, 372), (610, 356), (610, 450), (-10, 450)], tone=1.15)
-    for k in range(3):
-        c.gouge([(-10, 394 + k * 22), (300, 386 + k * 23), (610, 380 + k * 24)], 4, tone=0)
-    bell = curve((-22, -150), (22, -150), (58, -136), (80, -90), (90, -20), (106, 44), (146, 96),
-        (-146, 96), (-106, 44), (-90, -20), (-80, -90), (-58, -136), tension=0.4)
-    place = (390, 176, 1.12, -17)
-    c.lay(moved(blade([(0, 60), (24, 110), (50, 142)], (13, 13, 15)), *place), tone=1.15, halo=4)
-    form(c, moved(circle(56, 150, 30), *place), light=(-0.7, -0.2, 0.6), swell=24, hard=1.6, halo=5)
-    c.lay(moved(bell, *place), tone=0, halo=-7)
-    c.shine(c.lay(moved(bell, 390, 176, 1.05, -17), tone=1.15, accent=1.0, solid=True))
-    c.lay(moved(curve((10, -150), (58, -136), (80, -90), (90, -20), (106, 44), (146, 98), (30, 98),
-        (40, 20), (30, -80), tension=0.4), *place), tone=0)
-    for y, half in ((58, 112), (72, 122), (-104, 70)):
-        c.lay(moved([(-half, y), (half, y), (half, y + 8), (-half, y + 8)], *place), tone=0)
-    c.lay(moved(box(-26, -190, 26, -146), *place), tone=1.15, halo=5)
-    c.lit([(180, -20), (620, -20), (620, 14), (180, 6)], towards=(-0.3, 1), reach=22, hard=1.6)
-    rope = curve((250, -10), (240, 120), (262, 220), (230, 290), (250, 330), (274, 300), (256, 284),
-        close=False)
-    c.block.over(c.mask(rope, stroke=17), tone=0, accent=0.0, kind=2)
-    c.block.over(c.mask(rope, stroke=9), tone=1.15, accent=0.0, kind=2)
-    for part in figure("bareheaded", 130, 430, 200):
-        c.lay(cast(part, 430, -0.7, 0.08), tone=0)
-    person(c, "bareheaded", 130, 430, 200, towards=(1, -0.6), reach=0.08, halo=-4)
-    for side in (-1, 1):
-        c.lit(blade([(130 + side * 20, 292), (130 + side * 54, 262), (130 + side * 56, 206)], (27,
-            21,
-            15)), towards=(1, -0.4), reach=8, hard=1.5, halo=-4, gap=0.6)
-        c.lay(blade([(130 + side * 56, 212), (130 + side * 60, 194), (130 + side * 56, 178)], (13,
-            17,
-            5)), tone=1.15, halo=4)
-    return c
 
 
 @art("ankh-over-the-altar")

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from art.kit.block import Page
-from art.kit.cut_gulfs import box, form, strokes
+from art.kit.cut_gulfs import box, form
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
 from art.kit.cut_profiles import Profile
@@ -17,50 +15,6 @@ from art.registry import Recipes
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("carters-errand")
-def carters_errand(page: Page) -> Woodcut:
-    """A sealed envelope is pushed across the desk, out of the dark, into the light of the lamp."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    pool = c.lay(curve((60, 460), (80, 340), (180, 262), (320, 236), (470, 262), (560, 340), (590,
-        460), tension=0.6),
-        tone=1.15)
-    strokes(c, c.mask(box(0, 220, 600, 440)) * (1 - pool), lambda x, y: -4, step=54, length=70,
-        width=4, seed=2,
-        light=np.clip(1.2 - np.hypot((c.X - 320) / 1.5, c.Y - 380) / 230, 0, 1))
-    for k in range(4):
-        c.gouge([(70, 330 + k * 34), (320, 322 + k * 36), (580, 326 + k * 36)], 4, tone=0,
-            within=pool)
-    c.lit(curve((150, 300), (170, 200), (240, 160), (300, 148), (390, 148), (450, 160), (520,
-        200), (546, 300), (340, 250),
-        tension=0.5), towards=(0.6, -1), reach=24, hard=1.5, gap=0.7)
-    c.lay([(306, 150), (344, 214), (384, 150), (360, 250), (330, 250)], tone=1.15)
-    c.lay([(336, 196), (352, 196), (358, 250), (330, 250)], tone=0)
-    head = Head(c, 344, 74, 78, expression="stern", build=Build(age=1.2, gaunt=0.8))
-    head.draw()
-    head.hat("fedora")
-    c.lay(box(240, -10, 460, 40), tone=0)
-    for side, x in ((-1, 210), (1, 486)):
-        sleeve = curve((x + side * 10, 210), (x + side * 44, 250), (x + side * 20, 330),
-            (x - side * 30, 352), (x - side *
-            60, 318), (x - side * 40, 240), tension=0.5)
-        c.lit(sleeve, towards=(-side, 0.6), reach=30, hard=1.4, halo=6, gap=0.6)
-    letter = moved([(-92, -44), (92, -44), (104, 50), (-104, 50)], 322, 372, 1, -8)
-    c.lay(moved([(-92, -44), (92, -44), (104, 50), (-104, 50)], 330, 382, 1, -8), tone=0)
-    c.shine(c.lay(letter, tone=1.15, accent=1.0, solid=True, halo=6))
-    c.gouge([(226, 344), (322, 390), (412, 318)], 6, tone=0, ends=(1, 1))
-    c.lay(moved(c.rough(circle(0, 0, 25, 22), 2.4, "seal", 7), 322, 384), tone=0)
-    c.gouge([(310, 380), (322, 372), (334, 382)], 5)
-    hand(c, "open", 176, 346, 60, turn=86, towards=(0.5, -1))
-    hand(c, "open", 486, 330, 60, turn=-96, towards=(-0.5, -1), flip=True)
-    c.lay([(440, -20), (600, -20), (600, 70), (500, 110)], tone=0)
-    c.shine(c.lay([(470, 96), (586, 60), (560, 126), (500, 140)], tone=1.15, accent=1.0,
-        solid=True, halo=5))
-    c.lay([(456, 92), (500, 14), (566, 2), (606, 52)], tone=0, halo=-5)
-    return c
-
 
 
 @art("elder-sign")

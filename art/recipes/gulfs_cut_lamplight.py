@@ -7,7 +7,6 @@ from art.kit.cut_gulfs import box, form
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression, Head
 from art.kit.cut_light import colour, fringe, ink, paper
-from art.kit.cut_profiles import Profile
 from art.kit.cut_strokes import along, joined, near, strokes
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -96,89 +95,6 @@ def _loose_plug(c: Woodcut) -> None:
         ink(c, circle(530, y - 3, 4))
     ink(c, body, halo=6)
     form(c, body, light=(-0.6, -0.7, 0.4), swell=26, angle=80)
-
-
-@art("gas-no-flame")
-def gas_no_flame(page: Page) -> Woodcut:
-    """Someone leans in and blows; the tap stays open, and the gas rolls down upon the bed."""
-    c = Woodcut(page)
-    ink(c, box(0, 0, 600, 440))
-    paper(c, box(-10, -10, 246, 330))
-    for x, y in ((18, 0), (130, 0)):
-        ink(c, box(x, y, x + 9, 330))
-    ink(c, box(0, 132, 246, 141), box(-10, 326, 262, 340))
-    gas = curve((306, 92), (298, 56), (312, 20), (350, 6), (410, 30), (460, 16), (540, 44),
-        (630, 20), (640, 400), (540, 380), (480, 330), (420, 356), (370, 330), (356, 280),
-        (400, 240), (372, 190), (390, 140), (356, 120), (330, 92), tension=0.9)
-    c.shine(colour(c, gas))
-    for points in ([(316, 70), (340, 44), (410, 80), (484, 58)],
-            [(420, 130), (480, 106), (520, 136), (590, 110)],
-            [(410, 250), (460, 228), (520, 256), (590, 236)],
-            [(400, 310), (450, 292), (510, 314), (580, 296)]):
-        c.gouge(points, 9, tone=0)
-    _bracket(c)
-    _sleeper(c)
-    _blower(c)
-    return c
-
-
-def _bracket(c: Woodcut) -> None:
-    """A brass arm from the wall, its tap open, its burner bare."""
-    arm = blade([(620, 170), (520, 172), (430, 198), (360, 206), (322, 184), (313, 140)],
-        (26, 25, 24, 23, 22, 20))
-    c.lay(arm, tone=0, halo=7)
-    form(c, arm, light=(-0.4, -0.9, 0.3), swell=11, hard=1.9, angle=0)
-    cup = curve((280, 142), (346, 142), (338, 126), (328, 116), (298, 116), (288, 126), tension=0.4)
-    c.lay(cup, tone=0, halo=7)
-    form(c, cup, light=(-0.8, -0.5, 0.3), swell=14, hard=2, angle=80)
-    paper(c, [(300, 116), (326, 116), (332, 92), (294, 92)], halo=5)
-    ink(c, box(310, 96, 316, 108))
-    key = joined(circle(380, 250, 27, 14), box(374, 206, 386, 240))
-    c.lay(key, tone=0, halo=7)
-    paper(c, key)
-    ink(c, circle(380, 250, 12, 5))
-
-
-def _sleeper(c: Woodcut) -> None:
-    """He sleeps on his back, the evening paper on his chest."""
-    paper(c, curve((300, 460), (310, 398), (360, 376), (430, 380), (490, 410), (500, 460),
-        tension=0.8), halo=7)
-    head = Profile(c, 402, 366, 46, tilt=-82, expression=Expression(lid=0.0, corner=0.02))
-    ink(c, head.shape(*head.outline()), halo=6)
-    head.draw()
-    head.hair("short")
-    paper(c, curve((452, 460), (462, 392), (500, 368), (560, 362), (620, 372), (620, 460),
-        tension=0.6), halo=6)
-    sheet = [(496, 440), (518, 352), (630, 338), (630, 440)]
-    paper(c, sheet, halo=6)
-    ink(c, [(528, 362), (630, 350), (630, 372), (523, 384)])
-    for k in range(4):
-        y = 398 + k * 13
-        c.gouge([(518 - k * 3, y + 2), (566, y - 3)], 5, tone=0)
-        c.gouge([(576, y - 4), (620, y - 8)], 5, tone=0)
-
-
-def _blower(c: Woodcut) -> None:
-    """The visitor, black before the window: hat, a cheek full of breath, lips put forward."""
-    face = curve((90, 96), (184, 92), (192, 112), (184, 130), (194, 150), (222, 176), (216, 184),
-        (194, 186), (192, 194), (210, 195), (226, 200), (226, 205), (218, 208), (224, 212),
-        (220, 218), (200, 219), (192, 226), (202, 244), (204, 258), (188, 272), (160, 270),
-        (132, 258), (130, 300), (60, 320), (58, 140), tension=0.4)
-    hat = curve((22, 96), (60, 92), (62, 40), (84, 14), (120, 22), (160, 12), (184, 34), (190, 84),
-        (244, 92), (236, 106), (180, 106), (80, 112), (30, 108), tension=0.4)
-    coat = curve((-20, 460), (-20, 250), (20, 236), (52, 214), (74, 252), (146, 290), (190, 330),
-        (236, 400), (250, 460), tension=0.4)
-    for part in (face, hat, coat):
-        ink(c, part, halo=-5)
-    ink(c, face, hat, coat)
-    c.gouge([(84, 88), (130, 84), (186, 80)], 7)
-    c.gouge([(170, 190), (158, 214), (172, 238)], 5)
-    c.gouge([(160, 146), (172, 141), (184, 146)], 5)
-    c.gouge([(62, 236), (92, 300), (100, 390)], 9)
-    c.gouge([(146, 300), (180, 350), (200, 420)], 7)
-    for points in ([(254, 186), (272, 172), (286, 150)], [(252, 200), (276, 192), (294, 172)],
-            [(254, 214), (276, 214), (292, 204)]):
-        c.gouge(points, 6)
 
 
 @art("drawer-eleven")

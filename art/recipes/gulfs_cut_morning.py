@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from art.kit.block import Page
 from art.kit.cut_gulfs import boards, box
 from art.kit.cut_hands import hand
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_strokes import away, joined, limb, near, strokes
-from art.kit.cut_things import flame
 from art.kit.cut_weather import light_tree, strike
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -147,78 +144,3 @@ def _dead_man(c: Woodcut, x: float, y: float) -> None:
     hand(c, "open", x - 112, y + 22, 34, turn=184, towards=(-1, -0.4), cuff=True)
     pen: list[Point] = [(x - 178, y + 92), (x - 116, y + 104)]
     ink(c, blade(pen, (7, 4)), halo=-3)
-
-
-@art("the-stone-by-its-name")
-def the_stone_by_its_name(page: Page) -> Woodcut:
-    """It cannot be broken, but it can be kept lit; what reaches for it stops at the candles."""
-    c = Woodcut(page, view=(70, 0, 600))
-    ink(c, box(0, 0, 700, 440))
-    spread = np.hypot(c.X - 300, (c.Y - 372) * 2.6)
-    c.lay(box(0, 318, 700, 450), tone=np.clip(2.0 - spread / 175, 0, 1.15),
-        phase=c.rays(300, 250), gap=1.1)
-    hand(c, "open", 634, 104, 112, turn=-110, lean=0.74, claw=0.42, nails=False, flip=True,
-        towards=(-0.7, 1))
-    c.lit([(700, 10), (642, 52), (654, 150), (700, 170)], towards=(-1, 0.6), reach=16, hard=1.5,
-        halo=6)
-    for x, y, tall in ((150, 322, 76), (456, 322, 44)):
-        _candle(c, x, y, tall)
-    _named_slab(c)
-    _faceted_stone(c)
-    for x, y, tall in ((106, 408, 104), (524, 410, 84)):
-        _candle(c, x, y, tall)
-    return c
-
-
-def _candle(c: Woodcut, x: float, y: float, tall: float) -> None:
-    """A candle on the table, its shadow turned from the stone."""
-    side = 1 if x > 300 else -1
-    ink(c, [(x - 9, y - 3), (x + 9, y + 3), (x + side * 90 + 12, y + 34),
-        (x + side * 90 - 8, y + 24)])
-    paper(c, curve((x - 11, y - tall), (x + 11, y - tall + 3), (x + 13, y), (x, y + 5), (x - 13, y),
-        tension=0.2), halo=4)
-    c.gouge([(x + side * 6, y - tall + 8), (x + side * 6, y - tall * 0.4), (x + side * 6, y)], 6,
-        tone=0, ends=(0.3, 1))
-    flame(c, x, y - tall - 2, 54, lean=0.1 * side)
-
-
-def _named_slab(c: Woodcut) -> None:
-    """A block of the stela, with the name in its ring."""
-    top = [(204, 290), (396, 290), (436, 330), (164, 330)]
-    front = [(164, 336), (436, 336), (430, 416), (170, 416)]
-    ink(c, top, front, halo=7)
-    paper(c, top, front)
-    ring = curve((196, 376), (204, 354), (230, 350), (370, 350), (396, 354), (404, 376), (396, 398),
-        (370, 402), (230, 402), (204, 398), tension=0.4)
-    c.block.over(c.mask(ring, stroke=6), tone=0, accent=0.0, kind=2)
-    ink(c, [(216, 390), (236, 360), (256, 390)])
-    for k in range(2):
-        wave = [(268 + i * 9, 368 + k * 14 + (5 if i % 2 else -5)) for i in range(7)]
-        c.block.over(c.mask(curve(*wave, close=False, tension=0.1), stroke=5), tone=0, accent=0.0,
-            kind=2)
-    ink(c, curve((336, 376), (354, 362), (372, 376), (354, 390), tension=0.5))
-    paper(c, circle(354, 376, 6))
-    ink(c, box(382, 360, 387, 392))
-
-
-def _faceted_stone(c: Woodcut) -> None:
-    """The stone itself, no two faces alike, the light of all the candles in it."""
-    rim: list[Point] = [(290, 132), (342, 150), (364, 206), (340, 276), (286, 300), (238, 268),
-                        (230, 200), (248, 156)]
-    upper, left, right, low = (302, 176), (264, 222), (328, 216), (296, 262)
-    facets: list[tuple[str, list[Point]]] = [
-        ("paper", [rim[0], rim[1], upper]), ("violet", [rim[1], rim[2], right, upper]),
-        ("ink", [rim[2], rim[3], right]), ("violet", [rim[3], rim[4], low, right]),
-        ("ink", [rim[4], rim[5], left, low]), ("violet", [rim[5], rim[6], left]),
-        ("paper", [rim[6], rim[7], left]), ("violet", [rim[7], rim[0], upper, left]),
-        ("ink", [upper, right, low, left])]
-    ink(c, rim, halo=-5)
-    for kind, face in facets:
-        x, y = sum(p[0] for p in face) / len(face), sum(p[1] for p in face) / len(face)
-        inner = [(x + (px - x) * 0.9, y + (py - y) * 0.9) for px, py in face]
-        if kind == "paper":
-            c.shine(paper(c, inner))
-        elif kind == "violet":
-            c.shine(colour(c, inner))
-    for bar in ((288, 204, 304), (296, 214, 312)):
-        c.gouge([(bar[0], bar[1]), (bar[2], bar[1] + 22)], 5)

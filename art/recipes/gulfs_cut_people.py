@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import cv2
-import numpy as np
-
 from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
-from art.kit.noise import Image
 from art.kit.woodcut import Woodcut, blade, curve
 from art.registry import Recipes
 
@@ -49,9 +45,3 @@ def the_blind_organ_tuner(page: Page) -> Woodcut:
             c.gouge([(388 + side * (28 + k * 12), 84 - k * 2), (388 + side * (34 + k * 14), 120),
                 (388 + side * (28 + k * 12), 158)], 4, accent=1.0)
     return c
-
-
-def _grown(c: Woodcut, mask: Image, reach: float) -> Image:
-    """Return the mask, larger by `reach` on all sides."""
-    away = cv2.distanceTransform((mask < 0.5).astype(np.uint8), cv2.DIST_L2, 5) / c.block.scale
-    return (away < reach).astype(np.float32)

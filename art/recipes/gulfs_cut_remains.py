@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
 from art.kit.block import Page, path_through
-from art.kit.cut_gulfs import box, bricks, form
+from art.kit.cut_gulfs import box, bricks
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression, Head
 from art.kit.cut_light import colour, ink, paper
@@ -152,56 +151,6 @@ def _dexter(c: Woodcut, left: float, y: float) -> None:
             x = column * 26 + u * 22
             placed.append((left + 4 + x, y - 29 + v * 29 - x * SLOPE))
         c.block.over(c.mask(path_through(*placed, close=False), stroke=5.5), tone=0.0, accent=0.0)
-
-
-@art("overload-at-point-street")
-def overload_at_point_street(page: Page) -> Woodcut:
-    """The breaker is open and the current jumps the gap; on its grip hangs a rosary."""
-    c = Woodcut(page)
-    ink(c, box(0, 0, 600, 440))
-    _turbine(c, 34, 16, 172)
-    arc = curve((322, 92), (296, 40), (348, 56), (352, 4), (396, 40), (436, -8), (452, 34),
-        (520, 0), (506, 46), (572, 40), (530, 74), (556, 128), (494, 108), (478, 168), (440, 116),
-        (402, 150), (392, 104), (352, 128), tension=0.45)
-    c.shine(colour(c, arc, halo=6))
-    heart = curve((340, 90), (380, 60), (430, 74), (500, 66), (512, 84), (450, 96), (400, 84),
-        (352, 102), tension=0.6)
-    c.shine(paper(c, heart))
-    for top in (72, 352):
-        paper(c, box(478, top, 590, top + 60), halo=8)
-        ink(c, box(478, top + 24, 560, top + 36))
-        ink(c, circle(574, top + 14, 6), circle(574, top + 46, 6))
-    paper(c, [(510, 402), (548, 376), (356, 84), (318, 110)], halo=9)
-    ink(c, [(508, 384), (516, 380), (334, 104), (328, 110)], circle(524, 378, 13))
-    _rosary(c)
-    grip = curve((392, 176), (392, 214), (330, 226), (200, 240), (176, 226), (172, 204), (194, 190),
-        (330, 182), tension=0.5)
-    ink(c, grip, halo=-6)
-    form(c, grip, light=(0.5, -0.9, 0.3), swell=22, hard=1.7, angle=82)
-    for x in (236, 262):  # where the beads lie over it
-        paper(c, *(circle(x, y, 8) for y in (188, 206, 224)), halo=4)
-    hand(c, "open", 40, 452, 104, turn=30, towards=(0.9, 0.25))
-    return c
-
-
-def _turbine(c: Woodcut, x: float, y: float, r: float) -> None:
-    """A wheel of blades as high as the hall."""
-    for k in range(30):
-        a = math.radians(k * 12)
-        way = [(x + math.cos(a + turn) * r * out, y + math.sin(a + turn) * r * out)
-            for out, turn in ((0.34, 0), (0.66, 0.12), (0.96, 0.2))]
-        paper(c, blade(way, (3, 12, 20)))
-    paper(c, less(circle(x, y, r * 0.3), circle(x, y, r * 0.2)))
-
-
-def _rosary(c: Woodcut) -> None:
-    way = [(236, 236), (228, 270), (232, 300), (246, 322), (262, 300), (268, 270), (262, 236)]
-    for a, b in zip(way, way[1:], strict=False):
-        for t in (0.0, 0.5):
-            paper(c, circle(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, 9), halo=5)
-    for y in (340, 356):
-        paper(c, circle(247, y, 7), halo=4)
-    paper(c, joined(box(240, 366, 256, 432), box(222, 382, 274, 397)), halo=6)
 
 
 @art("patrolman-monahan")

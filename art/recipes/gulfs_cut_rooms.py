@@ -166,58 +166,6 @@ def _chair(c: Woodcut, x: float, y: float, k: float) -> None:
         hard=2, halo=4, gap=0.6)
 
 
-
-@art("study-on-college-street")
-def study_on_college_street(page: Page) -> Woodcut:
-    """The west window frames the hill; its cross falls on the page like a gunsight."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    c.lay([(338, -20), (566, -50), (566, 270), (338, 236)], tone=1.15, halo=6)
-    c.shine(c.lay([(354, -20), (550, -50), (550, 252), (354, 222)], tone=1.15, accent=1.0,
-        solid=True))
-    c.lay(curve((350, 208), (400, 186), (446, 164), (500, 176), (556, 200), (556, 262), (350, 230),
-        tension=0.5), tone=0)
-    c.lay([(436, 176), (440, 128), (450, 80), (461, 128), (466, 176)], tone=0)
-    c.lay([(446, -40), (456, -41), (456, 242), (446, 240)], [(350, 100), (556, 92), (556, 102),
-        (350,
-        110)], tone=0)
-    for dx in (-1, 1):  # curtains
-        x = 338 if dx < 0 else 566
-        c.lit(curve((x, -20), (x - dx * 30, -20), (x - dx * 16, 120), (x + dx * 8, 262), (x + dx *
-            40, 262), (x + dx * 30, -20), tension=0.5), towards=(-dx, 0), reach=26, hard=1.4,
-            halo=6, gap=0.7, angle=80)
-    c.lay([(-10, 300), (430, 262), (620, 330), (620, 450), (-10, 450)], tone=0)
-    pool = c.lay([(-10, 330), (300, 262), (420, 268), (500, 310), (400, 450), (-10, 450)],
-        tone=1.15)
-    cross: list[Shape] = [[(-10, 402), (440, 286), (452, 296), (-10, 424)], [(328, 262), (348, 262),
-        (190, 450), (152, 450)]]
-    c.block.over(c.mask(*cross) * pool, tone=0, accent=0.0, kind=2)
-    _typewriter(c)
-    c.lit(curve((500, 450), (490, 350), (510, 296), (600, 290), (640, 300), (640, 450),
-        tension=0.4),
-        towards=(-1, -0.4), reach=30, hard=1.3, halo=6, gap=0.7)
-    return c
-
-
-def _typewriter(c: Woodcut) -> None:
-    """Stand a typewriter on the left of the desk with half a page in it."""
-    c.lay([(84, 214), (232, 176), (244, 70), (110, 96)], tone=1.15, halo=6)
-    for k in range(4):
-        c.gouge([(124, 120 + k * 22), (180 - (k == 3) * 20, 108 + k * 22), (228 - (k == 3) * 50,
-            98 + k * 22)], 5, tone=0, ends=(1, 0.6))
-    c.lay([(40, 232), (270, 174), (282, 214), (52, 276)], tone=0, halo=-5)
-    form(c, [(40, 232), (270, 174), (280, 204), (48, 264)], light=(0.6, -0.8, 0.3), swell=16,
-        hard=1.8, angle=-14)
-    for x, y in ((34, 250), (286, 190)):
-        c.lay(circle(x, y, 15, 21), tone=0, halo=-5)
-    c.lay([(52, 270), (282, 210), (322, 318), (300, 352), (36, 404), (22, 372)], tone=0, halo=-6)
-    for row in range(4):
-        for k in range(7):
-            x, y = 66 + k * 33 + row * 5 - (row * 4), 298 + row * 23 - k * 8.4
-            c.lay(circle(x, y, 11, 8), tone=1.15)
-    c.lay([(30, 388), (308, 330), (304, 346), (34, 402)], tone=1.15)
-
-
 @art("butler-hospital")
 def butler_hospital(page: Page) -> Woodcut:
     """The gates throw their bars over the lawn, and over whoever signs in as a visitor."""

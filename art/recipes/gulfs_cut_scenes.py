@@ -6,11 +6,9 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_creatures import three_lobed_eye
-from art.kit.cut_gulfs import person
 from art.kit.cut_heads import Build, Expression, Head
 from art.kit.cut_profiles import Profile
-from art.kit.noise import smoothstep
-from art.kit.woodcut import Woodcut, beside, circle, curve
+from art.kit.woodcut import Woodcut, circle
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -39,47 +37,6 @@ def third_aklo_ritual(page: Page) -> Woodcut:
         [(394, y), (414, y), (414, y + 58), (394, y + 58)], [(424, y), (448, y), (448, y + 74),
         (424, y + 74)], tone=1.15, accent=1.0, solid=True, halo=8))
     c.lay(circle(306, y, 23), tone=0)
-    return c
-
-
-def _chair(c: Woodcut, x: float, side: float) -> None:
-    back = beside(x, side, (-26, 230), (-14, 226), (-8, 330), (-24, 334))
-    c.lay(back, beside(x, side, (-24, 322), (34, 318), (38, 336), (-22, 342)),
-        beside(x, side, (-22, 336), (-12, 336), (-16, 424), (-24, 424)), beside(x, side, (26, 332),
-        (36, 330), (38, 420), (30, 420)), tone=1.15, halo=5)
-
-
-def _machine(c: Woodcut, x: float, y: float) -> None:
-    c.lit([(x - 74, y), (x + 74, y), (x + 82, y + 86), (x - 82, y + 86)], towards=(0, -1),
-        reach=16, hard=1.4, halo=8)
-    for k in range(3):
-        c.lay(circle(x - 44 + k * 44, y + 44, 15), tone=1.15)
-        c.gouge([(x - 44 + k * 44, y + 46), (x - 38 + k * 40, y + 40), (x - 36 + k * 40, y + 34)],
-            5, tone=0, ends=(1, 1))
-    for dx in (-44, 0, 44):
-        c.lay(curve((x + dx - 13, y), (x + dx - 15, y - 40), (x + dx, y - 66),
-            (x + dx + 15, y - 40), (x + dx + 13, y),
-            tension=0.6), tone=1.15, accent=1.0, halo=5, solid=True)
-        c.gouge([(x + dx - 6, y - 10), (x + dx, y - 44), (x + dx + 6, y - 10)], 5, tone=0)
-
-
-@art("the-three-lobed-eye")
-def the_three_lobed_eye(page: Page) -> Woodcut:
-    """Three coals in a bank of smoke, where a face would be, high over a man with a lantern."""
-    c = Woodcut(page)
-    smoke = c.noise(110, "smoke", 4)
-    swirl = c.noise(50, "swirl", 3)
-    away = np.hypot(c.X - 356, c.Y - 164)
-    tone = smoothstep(0.44, 0.62, smoke + 0.10 * np.sin(away / 26 + swirl * 8)) * smoothstep(105,
-        180, away)
-    c.block.over(np.ones_like(c.X), tone=tone, phase=away * 0.8 + swirl * 130, gap=1.2)
-    three_lobed_eye(c, 356, 168, 104, burning=True)
-    c.lay(curve((-20, 404), (200, 392), (420, 410), (620, 398), (620, 460), (-20, 460)), tone=0)
-    c.lay(curve((70, 460), (92, 330), (150, 272), (220, 268), (280, 330), (330, 460),
-        tension=0.6), tone=1.15)
-    person(c, "standing", 190, 434, 138, towards=(1, -0.3), reach=0.0)
-    c.shine(c.lay(circle(226, 386, 11, 14), tone=1.2, halo=6))
-    c.gouge([(214, 362), (226, 366), (226, 374)], 5, tone=0, ends=(1, 1))
     return c
 
 

@@ -8,9 +8,8 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_gulfs import box, bricks, figure, form, person, strokes
-from art.kit.cut_hands import hand
 from art.kit.cut_strokes import cast
-from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -134,73 +133,6 @@ def _sedan(c: Woodcut) -> None:
     c.lay(box(104, 364, 142, 376), tone=0)
 
 
-@art("live-wire")
-def live_wire(page: Page) -> Woodcut:
-    """It rears on the wet cobbles before a man who has one foot still in the puddle."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    tip: Point = (238, 128)
-    street = c.mask(box(0, 190, 600, 440))
-    near = np.clip(1.25 - np.hypot((c.X - 260) / 1.5, (c.Y - 300)) / 210, 0, 1)
-    stones: list[Shape] = []
-    for row in range(9):
-        y = 204 + row * row * 2.2 + row * 10
-        wide = 26 + row * 9
-        for k in range(-1, int(620 / wide) + 1):
-            x = (k + (0.5 if row % 2 else 0)) * wide + 10
-            strength = float(near[min(max(int(y * c.block.scale), 0), 659), min(max(int(x *
-                c.block.scale), 0), 899)]) if 0 <= x < 600 and y < 440 else 0
-            if strength > 0.12:
-                high = (5 + row * 1.6) * (0.35 + 0.65 * strength)
-                stones.append(curve((x - wide * 0.42, y + 2), (x - wide * 0.3, y - high),
-                (x + wide *
-                    0.3, y - high), (x + wide * 0.42, y + 2), tension=0.5))
-    c.block.over(c.mask(*stones) * street, tone=1.1, accent=0.0, kind=2)
-    pool = curve((110, 300), (200, 276), (330, 284), (430, 316), (400, 360), (270, 376), (140, 350),
-        tension=0.8)
-    c.shine(c.lay(pool, tone=1.15, accent=1.0, solid=True, halo=6))
-    for points in ([(150, 306), (220, 296), (290, 304)], [(200, 344), (290, 356), (370, 340)]):
-        c.gouge(points, 6)
-    wire = [(640, 30), (540, 90), (500, 190), (440, 250), (340, 330), (230, 340), (170, 300),
-        (196, 240), (268, 220), (286, 176), (250, 132)]
-    path = curve(*wire, close=False)
-    c.block.over(c.mask(path, stroke=30), tone=0, accent=0.0, kind=2)
-    c.block.over(c.mask(path, stroke=15), tone=1.15, accent=0.0, kind=2)
-    c.block.over(c.mask(moved(path, 3, 4), stroke=6), tone=0, accent=0.0, kind=2)
-    random = np.random.default_rng(8)
-    for angle in (-178, -150, -128, -104, -82, -58, -30, 172, 146, 120):
-        a, reach = math.radians(angle + random.uniform(-6, 6)), random.uniform(70, 150)
-        bend = a + random.uniform(-0.3, 0.3)
-        c.shine(c.lay(blade([tip, (tip[0] + math.cos(bend) * reach * 0.5,
-            tip[1] + math.sin(bend) * reach * 0.5), (tip[0] +
-            math.cos(a) * reach, tip[1] + math.sin(a) * reach)], (14, 7, 0)), tone=1.15,
-            accent=1.0, solid=True, halo=3))
-    star = [(tip[0] + math.cos(k * 0.37) * r,
-        tip[1] + math.sin(k * 0.37) * r) for k in range(17) for r in [float(random.uniform(34,
-        56)) if k % 2 else 17.0]]
-    c.shine(c.lay(star, tone=1.2, halo=5))
-    for x, y in ((452, 316), (540, 392)):
-        _trouser_and_shoe(c, x, y)
-    return c
-
-
-def _trouser_and_shoe(c: Woodcut, x: float, y: float) -> None:
-    """Plant a foot at (x, y), its toe to the left, lit from the left."""
-    leg = curve((x + 4, y - 40), (x - 8, y - 170), (x + 14, -20), (x + 150, -20), (x + 110,
-        y - 160), (x + 100, y - 30), tension=0.3)
-    form(c, leg, light=(-0.95, 0, 0.2), swell=40, hard=1.5, halo=7, angle=8, bend=0.6)
-    c.gouge([(x + 46, -20), (x + 30, y - 160), (x + 40, y - 46)], 7, tone=0, ends=(1, 0.4))
-    shoe = curve((x - 76, y + 12), (x - 72, y - 8), (x - 44, y - 22), (x - 8, y - 30), (x + 10,
-        y - 48), (x + 96, y - 40), (x + 104, y + 12), tension=0.5)
-    c.lay(shoe, tone=0, halo=-5)
-    c.lay(curve((x - 62, y - 2), (x - 44, y - 16), (x - 14, y - 22), (x + 2, y - 12), (x - 24,
-        y - 4), tension=0.6), tone=1.15)
-    for k in range(3):
-        c.gouge([(x + 2 + k * 13, y - 36 - k * 2), (x + 14 + k * 13, y - 26 - k * 2)], 5, ends=(1,
-            1))
-    c.lay([(x - 80, y + 8), (x + 106, y + 8), (x + 106, y + 20), (x - 76, y + 20)], tone=0)
-
-
 @art("washing-day-federal-hill")
 def washing_day_federal_hill(page: Page) -> Woodcut:
     """Seen from the court: line above line of sheets, and the steeple where no line goes."""
@@ -258,63 +190,3 @@ def _hang(c: Woodcut, x: float, y: float, k: float, kind: int, side: int) -> Non
         c.gouge(at((px, 12), (px + 9, 70), (px - 2, 132)), 7 * k, tone=0)
     for px in (-56, 56) if not kind else (-34, 34):
         c.lay(at((px - 4, -9), (px + 4, -9), (px + 4, 12), (px - 4, 12)), tone=0, halo=-2)
-
-
-@art("the-panther-kneels")
-def the_panther_kneels(page: Page) -> Woodcut:
-    """It left bloody prints all the way to the kerb, and lies down before one outstretched hand."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=1.15)
-    c.lay(box(0, 0, 600, 56), tone=0)
-    c.lay(box(0, 56, 600, 190), tone=1.15, accent=1.0, solid=True)
-    c.lay([(-10, 424), (610, 410), (610, 450), (-10, 450)], tone=0)  # the kerb
-    for k in range(7):
-        c.gouge([(-10, 84 + k * 46), (300, 78 + k * 48), (610, 86 + k * 46)], 4, tone=0)
-    tail = blade([(30, 260), (-10, 190), (6, 120), (64, 96), (104, 120), (112, 146)], (40, 34, 30,
-        27, 24, 14))
-    beast = curve((-30, 330), (-10, 240), (50, 178), (130, 166), (206, 196), (256, 198), (306,
-        150), (356, 148), (392, 190), (400,
-        250), (372, 310), (350, 348), (372, 372), (440, 380), (476, 388), (480, 408), (440, 414),
-        (340, 412), (290, 396), (262, 350),
-        (200, 336), (170, 368), (190, 392), (236, 398), (236, 416), (140, 418), (60, 412), (10,
-        380), tension=0.6)
-    head = curve((350, 160), (362, 126), (384, 112), (402, 124), (408, 142), (440, 152), (462,
-        172), (484, 196), (500, 206), (504, 226),
-        (496, 248), (474, 262), (440, 272), (400, 282), (360, 260), tension=0.6)
-    c.lay(tail, beast, head, tone=0, halo=5)
-    hide = c.mask(tail, beast, head)
-    back = c.edge_light(hide, (0.2, -1), 50)
-
-    def along(x: float, y: float) -> float:
-        return 20 + 26 * math.sin(x / 90) - (y - 250) * 0.1
-
-    strokes(c, hide, along, step=21, length=34, width=6, light=np.clip(back * 1.25 - 0.1, 0,
-        1) * (c.X < 352), seed=7)
-    for points in ([(300, 200), (334, 270), (330, 350)], [(90, 240), (150, 300), (150, 380)],
-        [(210, 230), (226, 280), (214, 324)], [(372,
-                   150), (380, 132), (392, 134)], [(430, 172), (456, 190), (482, 212)], [(396,
-                   262), (430, 264), (462, 254)], [(420,
-                   402), (446, 396), (470, 400)], [(190, 408), (210, 402), (228, 406)]):
-        c.gouge(points, 7)
-    c.shine(c.lay(curve((424, 190), (440, 184), (456, 196), (440, 200), tension=0.5), tone=1.15,
-        accent=1.0, solid=True))
-    c.gouge([(466, 246), (484, 240), (500, 238)], 6)
-    c.shine(c.lay(curve((472, 258), (492, 248), (516, 266), (524, 290), (506, 292), (484, 276),
-        tension=0.7), tone=1.15,
-        accent=1.0, solid=True, halo=3))
-    for x, y in ((420, 340), (490, 362), (560, 394)):
-        _paw_print(c, x, y)
-    c.lay(curve((640, 120), (600, 150), (572, 220), (566, 300), (590, 330), (640, 340),
-        tension=0.5),
-        tone=1.15, accent=1.0, solid=True, halo=7)
-    c.gouge([(606, 190), (594, 250), (606, 310)], 8, tone=0)
-    c.lay([(560, 292), (596, 312), (584, 332), (550, 312)], tone=1.15, halo=5)
-    hand(c, "open", 566, 314, 44, turn=-96, towards=(-0.3, -1), flip=True)
-    return c
-
-
-def _paw_print(c: Woodcut, x: float, y: float) -> None:
-    """Leave the print of a paw in blood."""
-    shapes: list[Shape] = [circle(x, y, 11, 6)]
-    shapes += [circle(x + dx, y - 9 + abs(dx) * 0.3, 4.5, 3) for dx in (-12, -4, 5, 13)]
-    c.lay(*shapes, tone=1.15, accent=1.0, solid=True)

@@ -8,10 +8,7 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_gulfs import box, bricks, form, strokes
-from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build
-from art.kit.cut_profiles import Profile
-from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -75,8 +72,6 @@ def what_tillinghast_saw(page: Page) -> Woodcut:
             ly - 40)], (13,
             9, 0)), tone=0)
     return c
-
-
 
 
 @art("too-many-mouths")
@@ -172,61 +167,3 @@ def the_shadow_with_no_man(page: Page) -> Woodcut:
     c.gouge([(64, 268), (110, 280), (158, 266)], 7)
     c.gouge([(196, 378), (218, 410), (224, 450)], 8, ends=(0.2, 0.6))
     return c
-
-
-@art("the-resonance-equation")
-def the_resonance_equation(page: Page) -> Woodcut:
-    """He followed it to line twenty; there the lines begin to run down into the slate."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    pit: Point = (398, 182)
-    for row in range(9):
-        for k in range(15):
-            x, y = 12 + k * 41.0 + row % 2 * 12, 22 + row * 45.0
-            dx, dy = x - pit[0], y - pit[1]
-            away = math.hypot(dx, dy) + 1
-            swirl = 1.7 * math.exp(-((away / 140) ** 2))
-            a = math.atan2(dy, dx) + swirl
-            pulled = away * (1 - 0.22 * math.exp(-((away / 170) ** 2)))
-            if pulled < 110 or (x < 270 and y > 60):  # his shadow on the slate
-                continue
-            sign = _SIGNS[(row * 5 + k * 3 + k // 4) % len(_SIGNS)]
-            for stroke in sign:
-                c.lay(moved(blade(stroke, (3, 6, 6, 3)[: len(stroke)]),
-                    pit[0] + math.cos(a) * pulled, pit[1] +
-                    math.sin(a) * pulled, 1.1, math.degrees(swirl) * 1.2), tone=1.15)
-    c.shine(c.lay(moved(c.rough(circle(0, 0, 102, 93), 2, "pit", 12), *pit), tone=1.15, accent=1.0,
-        solid=True,
-        halo=5))
-    for k in range(4):  # it turns as it goes down
-        r = 90 - k * 23
-        arc = [(pit[0] + math.cos(a) * (r - i * 0.9), pit[1] + math.sin(a) * (r - i * 0.9) * 0.9)
-            for i, a in enumerate(np.linspace(k * 1.7, k * 1.7 + 4.4, 20))]
-        c.lay(blade(arc, [0, *[17 - k * 2.5] * 18, 0]), tone=0)
-    c.lay(circle(*pit, 13, 12), tone=0)
-    c.lay([(-10, 404), (610, 404), (610, 424), (-10, 424)], tone=1.15, halo=5)
-    c.lay(box(0, 424, 600, 440), tone=0)
-    coat = curve((-20, 460), (10, 350), (60, 306), (120, 294), (190, 308), (226, 350), (240, 460),
-        tension=0.5)
-    c.lay(coat, tone=0, halo=26)
-    c.lit(coat, towards=(1, -0.6), reach=34, hard=1.6, gap=0.6)
-    c.lay(blade([(200, 350), (262, 318), (292, 262)], (76, 62, 52)), tone=0, halo=9)
-    c.lit(blade([(196, 352), (262, 316), (290, 258)], (56, 44, 32)), towards=(0.7, -1), reach=22,
-        hard=1.7, gap=0.6)
-    hand(c, "holding", 292, 258, 40, turn=22, towards=(1, -0.4))
-    head = Profile(c, 116, 214, 88, expression="afraid", build=Build(age=1.4, gaunt=0.6, nose=1))
-    c.lay(head.shape(*head.outline()), tone=0, halo=24)
-    head.draw()
-    head.hair("wild")
-    return c
-
-
-_SIGNS: tuple[tuple[list[Point], ...], ...] = (
-    ([(6, -16), (-2, -8), (2, 8), (-6, 16)],),
-    ([(-10, -4), (10, -5)], [(-10, 5), (10, 4)]),
-    ([(-9, -11), (9, 11)], [(9, -11), (-9, 11)]),
-    ([(-13, 2), (-7, 12), (-2, -14), (13, -14)],),
-    ([(-6, -13), (8, -8), (-2, 0), (8, 8)], [(8, 8), (0, 14), (-8, 11)]),
-    ([(-9, 10), (-8, -10), (2, 2), (10, -12)],),
-    ([(0, -13), (0, 13)], [(-11, 0), (11, 0)]),
-)

@@ -1,0 +1,335 @@
+"""Pictures of Infinite Gulfs of Darkness, cut flat: gas, lamps, wires and other lights."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import SOLID, Page
+from art.kit.cut_gulfs import box, figure, person
+from art.kit.cut_hands import hand
+from art.kit.cut_heads import Build, Expression
+from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_profiles import BackOfHead, Profile
+from art.kit.cut_strokes import cast, joined, less, limb
+from art.kit.cut_things import bolt
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("gas-no-flame")
+def gas_no_flame(page: Page) -> Woodcut:
+    """What was a flame pours from the bracket, heavy as water, over whoever sleeps below."""
+    c = Woodcut(page)
+    # a door that closes, and the hat of whoever goes
+    paper(c, [(64, 30), (122, 14), (122, 270), (64, 262)])
+    ink(c, *figure("standing", 96, 276, 190))
+    # the gas
+    gas = curve((372, 92), (356, 44), (300, 26), (236, 40), (196, 92), (176, 160), (120, 208),
+        (60, 250), (-20, 268), (-20, 400), (120, 380), (300, 372), (480, 384), (620, 366),
+        (620, 292), (540, 300), (450, 278), (380, 232), (330, 180), (300, 130), (320, 96), (362,
+            108),
+        tension=0.85)
+    m = colour(c, gas)
+    for line in ([(346, 66), (270, 70), (232, 150), (150, 230), (20, 300)],
+        [(330, 84), (282, 100), (262, 160), (200, 230), (120, 262)],
+        [(288, 130), (300, 200), (370, 256), (470, 300), (600, 326)],
+        [(276, 170), (300, 240), (400, 290), (500, 322)]):
+        c.gouge(line, 9, tone=0, within=m)
+    # pillow and bed
+    pillow = curve((-30, 330), (40, 318), (120, 352), (240, 372), (330, 350), (380, 380),
+        (360, 430), (200, 450), (-30, 450), tension=0.8)
+    c.lit(pillow, towards=(0, -1), reach=80, hard=2.2, halo=6)
+    h = Profile(c, 216, 322, 104, tilt=-84, expression=Expression(lid=0.0), build=Build(nose=0.6))
+    ink(c, curve(*(h.at(*p) for p in h.outline()), tension=0.75), halo=6)
+    h.draw()
+    h.hair("short")
+    h.white((0.6, -0.2), (0.46, -0.2), (0.3, -0.14), (0.24, 0.02), (0.36, 0.12), (0.52, 0.1),
+        (0.59, -0.02))
+    h.black((0.6, -0.24), (0.46, -0.32), (0.28, -0.26), (0.3, -0.16), (0.5, -0.22))
+    h.stroke((0.56, -0.02), (0.42, 0.06), (0.28, -0.02), width=0.07)
+    for k in range(3):
+        h.stroke((0.34 + k * 0.07, 0.03), (0.35 + k * 0.07, 0.08), (0.37 + k * 0.07, 0.12),
+            width=0.03)
+    # blanket and newspaper
+    c.lit(curve((330, 372), (380, 352), (460, 346), (620, 340), (620, 460), (330, 460)),
+        towards=(0, -1),
+        reach=26, hard=1.4, halo=6)
+    paper(c, [(372, 376), (444, 300), (500, 376)], halo=5)
+    paper(c, [(444, 300), (590, 316), (640, 392), (500, 376)], halo=5)
+    for k in range(5):
+        c.gouge([(462 + k * 9, 316 + k * 12), (590 + k * 9, 328 + k * 12)], 4, tone=0, ends=(1, 1))
+    # the bracket
+    arm = blade([(600, 96), (540, 96), (500, 120), (460, 138), (410, 130), (380, 110)],
+        [20, 18, 16, 15, 14, 14])
+    paper(c, arm, circle(470, 150, 14), halo=6)
+    paper(c, box(576, 50, 610, 146), halo=6)
+    paper(c, [(362, 112), (398, 112), (390, 84), (370, 84)], halo=5)
+    # the key, turned
+    paper(c, blade([(500, 122), (516, 168), (522, 190)], [8, 8, 8]), circle(526, 202, 15), halo=4)
+    ink(c, circle(526, 202, 6))
+    return c
+
+
+@art("the-lights-go-out")
+def the_lights_go_out(page: Page) -> Woodcut:
+    """Something puts the street lamps out, one after the other, between finger and thumb."""
+    c = Woodcut(page)
+    colour(c, box(0, 0, 600, 440))
+    ink(c, [(0, 440), (0, 250), (60, 250), (60, 220), (100, 220), (100, 262), (150, 262),
+        (150, 280), (210, 280), (210, 440)])
+    ink(c, [(600, 440), (600, 190), (560, 170), (520, 190), (520, 230), (470, 230), (470, 205),
+        (430, 205), (430, 260), (370, 260), (370, 440)])
+    for x, y in ((536, 216), (568, 216), (536, 258), (486, 256), (446, 236), (446, 280), (568, 300),
+            (400, 290)):
+        paper(c, box(x, y, x + 16, y + 24))
+    pool = paper(c, curve((110, 450), (150, 380), (260, 356), (380, 370), (470, 410), (500, 450)))
+    ink(c, box(0, 430, 110, 440), box(500, 430, 600, 440))
+    for x, y, s in ((120, 372, 0.62), (52, 366, 0.42), (8, 360, 0.3)):
+        ink(c, moved([(-6, 0), (-4, -230), (4, -230), (6, 0)], x, y, s),
+            moved([(-20, -232), (-28, -290), (28, -290), (20, -232)], x, y,
+            s), moved([(-32, -290), (0, -320), (32, -290)], x, y, s), halo=-3)
+        c.gouge([(x, y - 330 * s), (x + 16 * s, y - 370 * s), (x - 14 * s, y - 410 * s),
+            (x + 10 * s, y - 460 * s)], 10 * s, tone=0)
+    post = [(246, 416), (248, 262), (264, 262), (266, 416)]
+    ink(c, post, box(236, 404, 276, 418), box(232, 254, 280, 264), halo=-4)
+    # glass and flame
+    glass = [(232, 254), (220, 176), (292, 176), (280, 254)]
+    c.shine(paper(c, glass, halo=6))
+    c.shine(colour(c, curve((256, 244), (240, 222), (252, 196), (256, 172), (266, 200),
+        (274, 224))))
+    ink(c, blade([(232, 254), (220, 176)], [5, 5]), blade([(280, 254), (292, 176)], [5, 5]))
+    shadow = [cast(p, 408, -0.9, 0.5) for p in figure("striding", 360, 404, 74)]
+    c.block.over(c.mask(*shadow) * pool, tone=0, accent=0.0, kind=SOLID)
+    person(c, "striding", 360, 404, 78, towards=(-1, -0.2), reach=0.05, halo=-3)
+    hand(c, "holding", 322, -40, 140, turn=204, towards=(-0.5, 1), lean=0.92, dark=True, claw=0.2)
+    return c
+
+
+@art("overload-at-point-street")
+def overload_at_point_street(page: Page) -> Woodcut:
+    """The engine hall is a nave, its vault is lightning, and the engineer prays to the breaker."""
+    c = Woodcut(page)
+    vx, vy = 300, 214
+
+    def vault(s: float) -> list[Point]:
+        return [(vx - 250 * s, vy + 40), *((vx + math.copysign(250 * s * (1 - t) ** 0.8, side),
+            vy - 150 * s - 178 * s * t)
+            for side, ts in ((-1, (0, 0.3, 0.55, 0.8, 1)), (1, (0.8, 0.55, 0.3,
+                0))) for t in ts), (vx + 250 * s, vy + 40)]
+
+    for k in range(5):
+        s = 0.62 ** k
+        (ink if k % 2 else colour)(c, vault(s))
+    floor = paper(c, [(262, 250), (338, 250), (520, 450), (80, 450)])
+    for k in range(4, -1, -1):
+        s = 0.62 ** k
+        for side in (-1, 1):
+            x, y = vx + side * 254 * s, vy + 70 * s
+            ink(c, circle(x, y, 96 * s, 172 * s), box(x - 100 * s, y + 60 * s, x + 100 * s,
+                y + 190 * s), halo=4 * s)
+            rim = c.mask(circle(x, y, 96 * s, 172 * s)) * (c.X * -side > (x - side * 20 * s)
+                * -side)
+            c.block.over(rim * (1 - c.mask(circle(x + side * 8 * s, y, 92 * s, 164 * s))),
+                tone=1.15, accent=0.0, kind=SOLID)
+            for j in range(20):
+                a = j * math.pi / 10
+                ca, sa = math.cos(a), math.sin(a)
+                if ca * side > 0.75:
+                    continue
+                c.gouge([(x + ca * 44 * s, y + sa * 84 * s), (x + ca * 76 * s, y + sa * 142 * s)],
+                    13 * s, ends=(0.3, 1))
+            paper(c, less(circle(x, y, 34 * s, 66 * s), circle(x + side * 7 * s, y, 32 * s,
+                60 * s)))
+            paper(c, *([(x - w * s, y - b * s), (x + w * s, y - b * s),
+                (x + w * s, y - (b + 13) * s), (x - w * s, y - (b + 13) * s)] for w, b in ((20,
+                168), (15, 187), (10, 206))), halo=3 * s)
+            paper(c, circle(x, y - 232 * s, 15 * s), halo=4 * s)
+    for k in range(3, -1, -1):
+        s = 0.62 ** k
+        r = np.random.default_rng(46 + k)
+        ends = [(vx - 254 * s, vy - 162 * s), (vx + 254 * s, vy - 162 * s)]
+        pts = []
+        n = 12
+        for i in range(n + 1):
+            t = i / n
+            u = 1 - abs(2 * t - 1)
+            x = ends[0][0] + (ends[1][0] - ends[0][0]) * (0.5 + (t - 0.5) * (1 - 0.25 * u))
+            y = vy - 162 * s - 168 * s * u ** 0.8
+            j = 0 if i in (0, n) else (1 if i % 2 else -1) * 17 * s * r.uniform(0.6, 1.4)
+            pts.append((x + j * 0.4, y + j))
+        w = 13 * s + 2
+        band = [*((x - w / 3, y - w / 2) for x, y in pts), *((x + w / 3, y + w / 2) for x,
+            y in pts[::-1])]
+        c.shine(paper(c, band, halo=6 * s))
+        for i in (3, 6, 9):
+            x, y = pts[i]
+            a = math.radians(60 + 30 * (i - 3) / 3 + r.uniform(-15, 15))
+            q = [(x + math.cos(a) * d * s + e * s, y + math.sin(a) * d * s) for d,
+                e in ((0, 0), (26, 10), (44, -8), (78, 2))]
+            c.shine(paper(c, blade(q, [10 * s, 9 * s, 7 * s, 0]), halo=3 * s))
+    # the breaker, an altar
+    paper(c, box(266, 160, 334, 254), halo=6)
+    ink(c, box(294, 170, 306, 246), box(278, 190, 322, 201))
+    kneel = curve((-30, 0), (-34, -22), (-24, -44), (-26, -66), (-14, -82), (-10, -92), (-12, -104),
+        (0, -116), (12, -104), (10, -92),
+        (14, -82), (26, -66), (24, -44), (34, -22), (30, 0), tension=0.6)
+    up = [blade([(side * 16, -72), (side * 34, -92), (side * 26, -132), (side * 22, -146)],
+        [16, 14, 10, 5]) for side in (-1, 1)]
+    man = joined(kneel, *up)
+    c.block.over(c.mask(cast(moved(man, 300, 412, 1.15), 412, 0, 0.35)) * floor, tone=0, accent=0.0,
+        kind=SOLID)
+    ink(c, moved(man, 300, 412, 1.15), halo=-4)
+    for side in (-1, 1):
+        c.gouge([(300 + side * 8, 306), (300 + side * 18, 330), (300 + side * 20, 380)], 5)
+    return c
+
+
+@art("live-wire")
+def live_wire(page: Page) -> Woodcut:
+    """The broken cable writes on the wet stones and rears like a cobra."""
+    c = Woodcut(page)
+    hx, hy = 268, 118
+    # cobbles
+    rnd = np.random.default_rng(5)
+    y, row = 268.0, 0
+    while y < 452:
+        t = (y - 240) / 200
+        w, hgt = 26 + 74 * t, 10 + 26 * t
+        x = -w * (0.5 if row % 2 else 0.0) - 20
+        while x < 640:
+            ww = w * rnd.uniform(0.85, 1.1)
+            d = math.hypot((x + ww / 2 - 280) / 1.5, y - 300)
+            stone = curve((x + 3, y + hgt * 0.55), (x + ww * 0.2, y + 2), (x + ww * 0.8, y + 2),
+                (x + ww - 3, y + hgt * 0.55), (x + ww * 0.8, y + hgt - 3), (x + ww * 0.2,
+                y + hgt - 3))
+            if d < 300:
+                lower = moved(stone, 0, max(3.0, min(12, d * 0.055)) + 1)
+                paper(c, less(stone, lower))
+            x += ww
+        y += hgt
+        row += 1
+    c.shine(colour(c, curve((150, 392), (210, 352), (330, 340), (450, 352), (520, 384), (470, 424),
+        (330, 440), (200, 430)), halo=4))
+    for i, (x, y) in enumerate(((-20, 40), (40, 210), (150, -40), (300, -50), (440, -20),
+            (520, 120), (440, 230))):
+        bolt(c, (hx, hy), (x, y), 34, 20 + i, branches=2, halo=0)
+    # the cable: falls in from the right, writes, rears
+    pts = [(640, 250), (560, 330), (470, 372), (420, 346), (440, 300), (490, 312), (470, 372),
+        (400, 404), (340, 392),
+        (316, 340), (350, 304), (392, 330), (360, 392), (280, 414), (204, 388), (176, 330), (196,
+            262), (250, 226), (292, 186), (272, 136), (262, 120)]
+    way = _smooth(pts, 6)
+    n = len(way)
+    for i in range(0, n - 1, 4):
+        seg = way[i:min(i + 6, n)]
+        ink(c, blade(seg, [40] * len(seg)))
+        paper(c, blade(seg, [28] * len(seg)))
+        ink(c, blade([(x + 3, yy + 4) for x, yy in seg], [17] * len(seg)))
+    for i in range(3, n - 1, 5):
+        (ax, ay), (bx, by) = way[i - 1], way[i]
+        L = math.hypot(bx - ax, by - ay) + 1e-6
+        ux, uy = (bx - ax) / L, (by - ay) / L
+        c.gouge([(bx - uy * 2 - ux * 4, by + ux * 2 - uy * 4), (bx + uy * 15 + ux * 5,
+            by - ux * 15 + uy * 5)], 4, tone=0, ends=(0.4, 1))
+    star2 = []
+    r = np.random.default_rng(3)
+    for k in range(22):
+        a = k / 22 * 2 * math.pi + 0.1
+        rad = (78 * r.uniform(0.7, 1.2)) if k % 2 else 36
+        star2.append((hx + math.cos(a) * rad, hy - 6 + math.sin(a) * rad))
+    c.shine(paper(c, star2, halo=5))
+    # the frayed strands
+    for turn, long in ((-168, 44), (-140, 62), (-112, 70), (-84, 74), (-56, 66), (-30, 60),
+            (-4, 44)):
+        a = math.radians(turn)
+        q = [(hx - 2, hy + 20), (hx + math.cos(a) * long * 0.4, hy + math.sin(a) * long * 0.3),
+            (hx + math.cos(a) * long, hy + 4 + math.sin(a) * long * 0.75)]
+        ink(c, blade(q, [9, 7, 0]))
+    ink(c, moved([(-16, -16), (16, -16), (14, 18), (-14, 18)], hx, hy + 24, 1, -10))
+    return c
+
+
+@art("aurora-borealis")
+def aurora_borealis(page: Page) -> Woodcut:
+    """Violet curtains over the town at midnight, and small print can be read by them."""
+    c = Woodcut(page)
+
+    def ribbon(edge: list[Point], tall: float, seed: int) -> None:
+        way = _smooth(edge, 14)
+        rr = np.random.default_rng(seed)
+        shapes, whites = [], []
+        n = len(way)
+        base = []
+        for i, (x, y) in enumerate(way):
+            ph = 0.5 + 0.5 * math.sin(i * 0.21 + seed)
+            base.append((x, y - tall * (0.16 + 0.3 * ph)))
+        shapes.append(curve(*way, *base[::-1], tension=0))
+        for i in range(0, n, 2):
+            x, y = way[i]
+            ph = 0.5 + 0.5 * math.sin(i * 0.21 + seed)
+            long = tall * (0.4 + 0.7 * ph) * rr.uniform(0.75, 1.15)
+            shapes.append(blade([(x, y), (x + 3, y - long * 0.5), (x + 8, y - long)], [12, 9, 0]))
+            if i % 4 == 0:
+                whites.append(blade([(x, y), (x + 2, y - long * 0.2), (x + 4,
+                    y - long * (0.34 + 0.3 * ph))], [6, 5, 0]))
+        c.shine(colour(c, *shapes))
+        c.shine(paper(c, *whites))
+        c.shine(paper(c, blade(way, [7] * n)))
+
+    ribbon([(-20, 70), (70, 36), (170, 84), (290, 44), (420, 92), (520, 34), (640, 70)], 110, 3)
+    ribbon([(-20, 222), (60, 256), (150, 214), (240, 160), (330, 206), (460, 236), (540, 176),
+        (640, 200)], 130, 9)
+    # roofs
+    ink(c, [(0, 440), (0, 300), (40, 284), (80, 300), (80, 316), (120, 316), (120, 270), (134, 230),
+        (148, 270), (148, 320), (210, 320), (240, 300), (270, 320), (340, 320), (340, 296), (400,
+        296), (400, 320), (460, 310), (500, 284), (540, 310), (600, 310), (600, 440)], halo=-4)
+    # the reader
+    h = BackOfHead(c, 420, 296, 62, flip=True)
+    body = curve((330, 460), (340, 400), (372, 372), (420, 362), (476, 374), (520, 404), (540, 460),
+        tension=0.7)
+    c.lit(body, towards=(-0.4, -1), reach=22, hard=1.4, halo=-5)
+    h.draw()
+    hat = joined(curve((352, 262), (420, 246), (490, 262), (488, 276), (420, 286), (354, 276),
+        tension=0.6), [(372, 262), (376, 220), (466, 220), (470, 262)])
+    c.lit(hat, towards=(-0.3, -1), reach=16, hard=1.6, halo=-5)
+    colour(c, [(373, 250), (374, 238), (468, 238), (469, 250)])
+    page_left = [(132, 262), (244, 278), (244, 420), (132, 400)]
+    page_right = [(244, 278), (356, 256), (356, 396), (244, 420)]
+    c.shine(paper(c, page_left, page_right, halo=6))
+    c.gouge([(244, 278), (245, 340), (244, 420)], 5, tone=0, ends=(1, 1))
+    for k in range(6):
+        y = 300 + k * 17
+        if k > 0:
+            c.gouge([(144, y - 9), (232, y + 4)], 5, tone=0, ends=(1, 1))
+        c.gouge([(256, y + 3), (300 if k < 3 else 344, y - 8 + (9 if k < 3 else 0))], 5, tone=0,
+            ends=(1, 1))
+    ink(c, [(144, 276), (232, 289), (232, 298), (144, 286)], [(308, 284), (344, 277), (344, 326),
+        (308, 333)])
+    c.lit(limb([(372, 416), (352, 372), (350, 352)], [30, 26, 20]), towards=(-0.6, -1), reach=14,
+        hard=1.8, halo=4)
+    for k in range(4):
+        c.lit(limb([(366, 336 + k * 13), (350, 338 + k * 13), (338, 341 + k * 13)], [14, 14, 10]),
+            towards=(-0.6, -1), reach=12, hard=2, halo=3)
+    return c
+
+
+def _smooth(points: list[Point], steps: int) -> list[Point]:
+    """Put points on a rounded way through the given ones."""
+    result: list[Point] = []
+    last = len(points) - 1
+    for i in range(last):
+        a, b = points[max(i - 1, 0)], points[i]
+        d, e = points[i + 1], points[min(i + 2, last)]
+        for k in range(steps):
+            t = k / steps
+            result.append(tuple(  # type: ignore[arg-type]
+                0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t
+                       + (3 * q - p - 3 * r + s) * t**3)
+                for p, q, r, s in zip(a, b, d, e, strict=True)))
+    return [*result, points[-1]]
