@@ -10,7 +10,7 @@ from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression
 from art.kit.cut_light import colour, fringe, ink, paper
 from art.kit.cut_profiles import Profile
-from art.kit.cut_strokes import along, around, joined, less, limb, mirrored, strokes
+from art.kit.cut_strokes import along, joined, less, limb, mirrored, strokes
 from art.kit.cut_weather import light_tree, strike
 from art.kit.noise import Image
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
@@ -173,60 +173,6 @@ def _tallies(c: Woodcut) -> None:
             c.gouge([(x - 10, y + 36), (x + 22, y + 24 + i), (x + 54, y + 8)], 6, ends=(0.7, 0.5))
 
 
-@art("gnawed-axe")
-def gnawed_axe(page: Page) -> Woodcut:
-    """A good axe, bitten through at the handle; somebody got in one swing."""
-    c = Woodcut(page)
-    floor = [(-10, 150), (610, 90), (610, 450), (-10, 450)]
-    strokes(c, floor, along(-6), cell=24, length=62, width=5, seed=5,
-        weight=lambda x, y: 0.9 if y > 360 else 0.5 * (y < 176))
-    for x, wide in ((30, 40), (128, 26), (214, 34), (330, 22), (566, 38)):  # the wood behind
-        c.lit([(x, -10), (x + wide, -10), (x + wide + 5, 140), (x - 5, 150)], towards=(-1, 0),
-            reach=12, hard=1.2)
-    haft = blade([(-420, 8), (-260, -4), (-120, 2), (60, 0)], [58, 54, 56, 60])
-    bite = joined(circle(-236, -2, 30), *[circle(-236 + math.cos(a) * 32, -2 + math.sin(a) * 32, 15)
-        for a in [k * math.pi / 5 for k in range(10)]])
-    far, close = [less(haft, bite, half) for half in (
-        [(-500, -80), (-236, -80), (-236, 80), (-500, 80)],
-        [(-236, -80), (100, -80), (100, 80), (-236, 80)])]
-    for piece, x, y, turn in ((close, 424, 196, -12), (far, 440, 170, -21)):
-        part = moved(piece, x, y, 1.0, turn)
-        ink(c, moved(part, 10, 22), part, halo=5)
-        wood = c.lit(part, towards=(-0.2, -1), reach=60, hard=2.6, bright=1.15, halo=3,
-            angle=turn)
-        for k in range(9):  # the furrows of single teeth, on both sides of the bite
-            side = 1 if piece is far else -1
-            px, py = -236 + side * (56 + (k % 3) * 22), -20 + (k // 3) * 18 + (k % 2) * 4
-            groove = blade([(px - 13, py - 3), (px, py), (px + 13, py + 2)], [0, 9, 0])
-            ink(c, moved(groove, x, y, 1.0, turn), keep=1 - wood)
-    for x, y, a in ((196, 190, 0.9), (216, 300, 0.4), (178, 252, -0.5), (236, 330, 1.2),
-            (160, 310, 0.1)):
-        paper(c, blade([(x, y), (x + 14 * math.cos(a), y + 14 * math.sin(a)), (x + 30 * math.cos(a),
-            y + 30 * math.sin(a))], [0, 9, 0]), halo=4)
-    _axe_head(c, 440, 170, -16)
-    return c
-
-
-def _axe_head(c: Woodcut, x: float, y: float, turn: float) -> None:
-    """The head: a poll, a cheek, and an edge that is wet."""
-    def put(shape: Shape) -> Shape:
-        return moved(shape, x, y, 1.1, turn)
-
-    steel = curve((-46, -62), (0, -66), (46, -62), (44, -20), (42, 40), (62, 104), (116, 172),
-        (60, 206), (0, 214), (-60, 206), (-116, 172), (-62, 104), (-42, 40), (-44, -20),
-        tension=0.4)
-    ink(c, moved(put(steel), 14, 18))
-    c.lit(put(steel), towards=(-1, -0.5), reach=64, hard=1.3, halo=6)
-    wet = curve((-92, 146), (-54, 118), (-20, 150), (18, 106), (50, 140), (92, 144), (116, 172),
-        (60, 206), (0, 214), (-60, 206), (-116, 172), tension=0.5)
-    colour(c, put(wet), halo=5)
-    paper(c, put(less(blade([(-116, 172), (-60, 206), (0, 214), (60, 206), (116, 172)],
-        [0, 12, 14, 12, 0]), [(-20, 190), (30, 190), (30, 230), (-20, 230)])))
-    ink(c, put(curve((-26, -34), (0, -38), (26, -34), (26, 30), (0, 34), (-26, 30), tension=0.4)))
-    c.lit(put(curve((-20, -28), (0, -32), (20, -28), (20, 24), (0, 28), (-20, 24), tension=0.4)),
-        towards=(-1, -0.6), reach=22, hard=1.7)
-
-
 @art("key-in-lizard-hide")
 def key_in_lizard_hide(page: Page) -> Woodcut:
     """A foot of iron in the skin of some lizard; its shadow knows which."""
@@ -289,39 +235,3 @@ def _lizard_shadow() -> Shape:
         claws(190, 272, 38, -60)]
     jaw = blade([(470, 262), (520, 254), (566, 250)], [0, 4, 7])
     return less(joined(body, head, tail, *legs), jaw, circle(512, 240, 6))
-
-
-@art("joost-slingerland")
-def joost_slingerland(page: Page) -> Woodcut:
-    """In thirty years he never lost a pit; the night he nodded, the hut lost its back wall."""
-    c = Woodcut(page)
-    for k in range(6):  # boards, forced apart where the claws come in
-        x = -16 + k * 52
-        bend = 26 if k in (2, 3) else 0
-        side = -1 if k < 3 else 1
-        board = blade([(x + 22, -20), (x + 22 + side * bend * 0.4, 90), (x + 22 + side * bend,
-            190), (x + 22 + side * bend * 0.4, 300), (x + 22, 460)], [46, 46, 44, 46, 46])
-        c.lit(board, towards=(1, 0.1), reach=26, hard=1.5, halo=4, angle=88)
-    ink(c, curve((124, 60), (140, 100), (150, 180), (140, 280), (122, 330), (104, 280), (96, 180),
-        (104, 100), tension=0.8))
-    pit = curve((430, 450), (444, 330), (490, 250), (560, 214), (640, 220), (640, 450), tension=0.7)
-    ink(c, [(330, -10), (610, -10), (610, 450), (330, 450)])
-    ink(c, pit, halo=-5)
-    c.shine(colour(c, [(425, 404), (610, 392), (610, 450), (425, 450)], keep=1 - c.mask(pit)))
-    strokes(c, pit, around(600, 470), cell=17, length=50, width=9, accent=1.0, seed=5,
-        weight=lambda x, y: (y - 240) / 130)
-    for k in range(3):
-        x = 500 + k * 40
-        c.gouge([(x, 236 - k * 10), (x - 26, 170), (x + 14, 100), (x - 20, 20)], 16 - k * 3)
-    man = Profile(c, 300, 196, 112, tilt=20, expression=Expression(-0.02, 0.1, 0.012, 0, 0.04),
-        build=Build(age=1.3, nose=0.8))
-    man.collar(drop=2.6)
-    man.draw()
-    man.hair("short")
-    man.hat("cap")
-    man.black((-0.2, -0.52), (-0.86, -0.56), (-0.94, -0.2), (-0.4, -0.16))
-    man.beard("full")
-    man.black((0.6, -0.16), (0.44, -0.16), (0.28, -0.1), (0.34, 0.03), (0.52, 0.03))
-    man.stroke((0.54, -0.05), (0.45, -0.01), (0.33, -0.06), width=0.07, tone=1)
-    hand(c, "gripping", 116, 316, 178, flip=True, towards=(1, -0.4), layer="over", claw=0.34)
-    return mirrored(c)

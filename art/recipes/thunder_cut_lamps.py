@@ -3,64 +3,15 @@
 from __future__ import annotations
 
 from art.kit.block import Page
-from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Head
+from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
 from art.kit.cut_strokes import along, joined, limb, strokes
-from art.kit.cut_weather import rain
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
-
-
-@art("trooper-on-the-road")
-def trooper_on_the_road(page: Page) -> Woodcut:
-    """Twenty-two years old, with orders to let nobody by: in my headlights."""
-    c = Woodcut(page)
-    rain(c, -0.3, 80, seed=2, length=(40, 110))
-    c.shine(c.lay([(-10, 128), (610, 96), (610, 240), (-10, 240)], tone=1.15, accent=1.0,
-        solid=True))
-    c.lay(curve((-20, 214), (120, 176), (250, 200), (420, 150), (620, 190), (620, 330), (-20, 330),
-        tension=0.6), tone=0)
-    road = [(250, 230), (330, 230), (560, 460), (-60, 460)]
-    c.shine(c.lay(road, tone=1.15, accent=1.0, solid=True))
-    coat = curve((366, 190), (300, 206), (268, 260), (256, 360), (250, 470), (560, 470), (548, 350),
-        (530, 256), (490, 206), (430, 190), tension=0.5)
-    c.lay(coat, tone=0, halo=-6)
-    strokes(c, coat, lambda x, y: 1.57 + (x - 400) / 500, cell=20, length=60, width=6, seed=4,
-        weight=lambda x, y: (350 - x) / 90 + 0.1)
-    for side in (-1, 1):
-        for k in range(4):
-            c.lay(circle(404 + side * 34, 262 + k * 52, 8), tone=1.15, accent=1.0, solid=True,
-                halo=3)
-    c.lay(blade([(318, 214), (400, 300), (500, 420)], [15, 16, 16]), tone=1.15, solid=True, halo=4)
-    c.lay([(252, 408), (556, 396), (558, 424), (250, 436)], tone=0, halo=-4)
-    c.lay([(388, 400), (424, 398), (424, 426), (388, 428)], tone=1.15, accent=1.0, solid=True,
-        halo=3)
-    head = Head(c, 396, 128, 66, flip=True, expression="afraid", build=Build(jaw=-0.4))
-    head.collar()
-    head.draw()
-    # a campaign hat
-    brim = curve((300, 96), (340, 76), (396, 84), (452, 74), (496, 92), (450, 108), (396, 106),
-        (342, 112), tension=0.6)
-    crown = curve((344, 88), (348, 30), (372, 8), (394, 18), (418, 6), (440, 30), (448, 88),
-        tension=0.45)
-    c.lay(joined(brim, crown), tone=0, halo=-5)
-    c.lay(blade([(346, 74), (396, 84), (446, 72)], [9, 10, 9]), tone=1.15, accent=1.0, solid=True)
-    c.gouge([(360, 34), (356, 52), (356, 66)], 8)
-    bar = [(-10, 372), (610, 330), (610, 372), (-10, 418)]
-    gate = c.lay(bar, tone=1.18, solid=True, halo=6)
-    for k in range(9):
-        x = -10 + k * 76
-        c.lay([(x, 430), (x + 38, 430), (x + 74, 320), (x + 36, 320)], tone=0, keep=1 - gate)
-    arm = limb([(300, 250), (236, 330), (200, 330)], [74, 64, 56])
-    c.lay(arm, tone=0, halo=-6)
-    c.gouge([(292, 236), (246, 296), (214, 306)], 9)
-    hand(c, "open", 194, 306, 104, turn=-6, towards=(-0.6, 0.5), cuff=True)
-    return c
 
 
 @art("coffin-maker")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from art.kit.block import Page
-from art.kit.cut_bodies import beast_gaunt, claws, dead_tree, man_standing, mansion
+from art.kit.cut_bodies import claws, dead_tree, man_standing, mansion
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression, Head
 from art.kit.cut_light import colour, fringe, ink, paper, scrawl
 from art.kit.cut_profiles import BackOfHead, Profile
-from art.kit.cut_strokes import along, around, cast, joined, less, limb, strokes
+from art.kit.cut_strokes import along, around, joined, less, limb, strokes
 from art.kit.cut_things import flame
 from art.kit.cut_weather import light_tree, rain, strike
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
@@ -62,41 +62,6 @@ def _half_basket(c: Woodcut, x: float, y: float) -> None:
             left = x - 70 + row * 3 + k * 21 - (row % 2) * 9
             paper(c, curve((left, y - 76 + row * 20), (left + 16, y - 78 + row * 20), (left + 16,
                 y - 64 + row * 20), (left, y - 62 + row * 20), tension=0.4), keep=1 - c.mask(body))
-
-
-@art("cornelius-krom")
-def cornelius_krom(page: Page) -> Woodcut:
-    """Who is that fellow up the slope, and why does he walk that way?"""
-    c = Woodcut(page)
-    sky = [(-10, -10), (610, -10), (610, 330), (-10, 200)]
-    colour(c, sky)
-    slope = curve((-20, 168), (100, 196), (240, 246), (380, 318), (620, 380), (620, 470),
-        (-20, 470), tension=0.5)
-    ink(c, slope)
-    strokes(c, slope, along(24), cell=26, length=64, width=4.4, seed=5,
-        weight=lambda x, y: (430 - x - y * 0.2) / 300)
-    fellow = moved(beast_gaunt(), 156, 214, 150)
-    ink(c, fellow)
-    ink(c, cast(fellow, 214, -0.5, 0.5), keep=1 - c.mask(slope))
-    for x, wide, low in ((24, 34, 300), (258, 50, 400)):  # hemlocks, peeled as high as he reached
-        trunk = [(x, -10), (x + wide, -10), (x + wide + 8, low), (x - 8, low)]
-        ink(c, trunk, halo=4)
-        bare = [(x - 1, 96), (x + wide + 1, 80), (x + wide + 8, low - 24), (x - 8, low - 14)]
-        paper(c, bare)
-        for k in range(3):
-            c.gouge([(x + 8 + k * wide / 3, 130 + k * 50), (x + 6 + k * wide / 3, 190 + k * 40),
-                (x + 9 + k * wide / 3, low - 60)], 3, tone=0)
-    curl = blade([(254, 250), (226, 280), (214, 330), (232, 366), (262, 362), (256, 338)],
-        [30, 30, 28, 24, 16, 0])
-    c.lit(curl, towards=(-1, 0), reach=14, hard=1.3, halo=5)
-    man = Profile(c, 494, 222, 108, flip=True, tilt=-4,
-        expression=Expression(-0.08, -0.08, 0.075, 0, -0.12), build=Build(age=0.7, fat=0.4))
-    man.collar(drop=2.6)
-    man.draw()
-    man.hair("short")
-    man.hat("fedora")
-    man.beard("moustache")
-    return c
 
 
 @art("dowser")
@@ -213,62 +178,6 @@ def _bulge(c: Woodcut) -> None:
     for points in ([(352, 130), (384, 132), (404, 148)], [(430, 146), (452, 126), (486, 122)],
             [(350, 214), (362, 240), (360, 262)]):
         c.gouge(points, 6, tone=0)
-
-
-@art("widow-behind-the-counter")
-def widow_behind_the_counter(page: Page) -> Woodcut:
-    """Eggs, coffee, and no questions till the plate was clean."""
-    c = Woodcut(page)
-    for y in (70, 190):  # shelves with jars
-        paper(c, [(-10, y), (300, y), (300, y + 8), (-10, y + 8)])
-        for k in range(5):
-            x, tall = 14 + k * 58, 34 + (k * 17 + y) % 20
-            c.lit([(x, y - tall), (x + 30, y - tall), (x + 34, y), (x - 4, y)], towards=(1, -0.2),
-                reach=16, hard=1.3)
-    widow = Profile(c, 424, 128, 100, flip=True, expression=Expression(-0.02, 0.0, 0.04, 0, -0.03),
-        build=Build(age=0.9, gaunt=0.3))
-    widow.collar(drop=3.2)
-    widow.draw()
-    widow.hair("bun")
-    colour(c, circle(*widow.at(0.42, 1.4), 11), halo=4)
-    counter = [(-10, 356), (610, 340), (610, 450), (-10, 450)]
-    paper(c, counter, halo=6)
-    strokes(c, counter, along(-2), cell=24, length=90, width=4, tone=0, seed=3,
-        weight=lambda x, y: (y - 390) / 60)
-    plate = circle(150, 394, 122, 32)
-    ink(c, moved(plate, 12, 12))
-    paper(c, plate, halo=5)
-    ink(c, less(circle(150, 392, 92, 22), circle(150, 392, 86, 19)))
-    for x, y in ((124, 388), (184, 392)):
-        ink(c, less(circle(x, y, 42, 16), circle(x, y, 38, 13)))
-        colour(c, circle(x, y - 5, 20, 12), halo=3)
-    cup = moved(curve((300, 322), (378, 322), (370, 382), (352, 396), (326, 396), (308, 382),
-        tension=0.3), -32, 8)
-    c.lit(cup, towards=(-1, -0.1), reach=30, hard=1.4, halo=6)
-    ink(c, circle(307, 330, 40, 10), halo=-4)
-    paper(c, less(circle(352, 360, 20, 22), circle(352, 360, 12, 14)), halo=3)
-    pour = blade([(316, 242), (310, 264), (307, 296), (306, 332)], [11, 9, 8, 8])
-    colour(c, pour, halo=4)
-    _coffee_pot(c)
-    for k in range(2):
-        c.gouge([(280 - k * 26, 316), (266 - k * 26, 290), (284 - k * 26, 264),
-            (270 - k * 26, 236)],
-            8)
-    return c
-
-
-def _coffee_pot(c: Woodcut) -> None:
-    """An enamel pot, tilted, and the hand that has its handle."""
-    pot = moved(curve((-44, -62), (44, -62), (66, 60), (-66, 60), tension=0.2), 412, 274, 0.74, -30)
-    spout = blade([(372, 280), (342, 262), (316, 240)], [36, 24, 14])
-    c.lay(joined(pot, spout), tone=1.15, solid=True, halo=7)
-    shade = c.mask(joined(pot, spout))
-    strokes(c, shade, along(60), cell=11, length=40, width=5, tone=0, seed=2,
-        weight=lambda x, y: (x - 408) / 50)
-    c.lay(moved([(-40, -70), (40, -70), (40, -60), (-40, -60)], 412, 274, 0.74, -30), tone=0)
-    handle = less(circle(476, 262, 42, 38), circle(476, 262, 29, 25))
-    c.lit(handle, towards=(-1, -0.4), reach=12, hard=1.5, halo=5)
-    hand(c, "gripping", 532, 300, 64, turn=-62, towards=(-1, -0.4), cuff=True)
 
 
 @art("man-at-the-window")

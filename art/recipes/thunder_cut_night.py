@@ -2,51 +2,14 @@
 
 from __future__ import annotations
 
-import math
-
 from art.kit.block import Page
-from art.kit.cut_bodies import (
-    mansion,
-)
-from art.kit.cut_strokes import along, cast, joined, less, limb, near, strokes
-from art.kit.cut_things import flame
-from art.kit.woodcut import Woodcut, blade, circle, curve, moved
+from art.kit.cut_strokes import along, cast, joined, less, limb, strokes
+from art.kit.woodcut import Woodcut, blade, circle, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
-
-
-@art("walpurgis-eve")
-def walpurgis_eve(page: Page) -> Woodcut:
-    """Nine hills, nine fires, and nobody carrying wood: each one nearer the house."""
-    c = Woodcut(page)
-    for k in range(60):
-        a = k * 2.399
-        c.lay(circle(300 + 300 * math.cos(a * 1.7), 70 + 66 * math.sin(a * 3.1), 1.9),
-            tone=1.12, solid=True)
-    hills = [(90, 130, 120), (250, 112, 110), (430, 118, 130), (560, 150, 130), (30, 196, 150),
-        (190, 200, 150), (500, 226, 190), (90, 290, 210),
-             (400, 316, 240)]
-    for i, (x, y, w) in enumerate(hills):
-        s = 16 + i * 6
-        hill = curve((x - w, y + w * 0.9), (x - w * 0.7, y + w * 0.44),
-            (x - w * 0.24, y + s * 0.16), (x, y), (x + w * 0.26, y + s * 0.18),
-            (x + w * 0.7, y + w * 0.4),
-                     (x + w, y + w * 0.9), tension=0.6)
-        c.lay(hill, tone=0)
-        strokes(c, hill, lambda px, py, x=x, y=y: math.atan2(py - y + 24, px - x),
-            cell=10 + i * 1.2, length=24 + i * 5, width=3 + i * 0.4, seed=i + 2,
-                weight=near(x, y, w * 0.72, s * 0.3))
-        flame(c, x, y + 6, s * 1.75, (0.16, -0.1)[i % 2])
-    front = curve((-20, 420), (120, 396), (300, 420), (470, 404), (620, 380), (620, 470),
-        (-20, 470), tension=0.5)
-    c.lay(front, tone=0, halo=-4)
-    c.lay(moved(mansion(), 236, 420, 120, turn=2), tone=0, halo=-4)
-    c.shine(c.lay([(222, 380), (232, 380), (232, 394), (222, 394)], tone=1.2, accent=1.0,
-        solid=True))
-    return c
 
 
 @art("empty-boots")

@@ -1,0 +1,417 @@
+"""Who was asked, and where, of Called Forth by Thunder: near faces in one hard light."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import skia
+
+from art.kit.block import Page
+from art.kit.cut_bodies import beast_gaunt, dead_tree, head_shape, man_standing
+from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_strokes import along, around, joined, less, limb, quad, strokes
+from art.kit.noise import Image
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("thunder", accent="amber")
+PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+
+
+class Face:
+    """Half a face in the light from the left: brow at -30, chin at 162, 100 to a side."""
+
+    def __init__(self, c: Woodcut, x: float, y: float, s: float = 1.0, *, flip: bool = False,
+            tilt: float = 0.0, accent: float = 0.0) -> None:
+        self.c, self.x, self.y, self.s, self.flip, self.tilt = c, x, y, s, flip, tilt
+        self.accent = accent
+
+    def put(self, shape: Shape) -> Shape:
+        return moved(shape, self.x, self.y, self.s, self.tilt, self.flip)
+
+    def round(self, *points: Point, tension: float = 0.6) -> Shape:
+        return self.put(curve(*points, tension=tension))
+
+    def light(self, *shapes: Shape) -> Image:
+        return self.c.lay(*shapes, tone=1.15, accent=self.accent, solid=True)
+
+    def line(self, points: list[Point], widths: list[float], tone: float = 0.0) -> None:
+        self.c.lay(self.put(blade(points, widths)), tone=tone, solid=True)
+
+    def draw(self, *, woman: bool = False, gaze: float = 0.0, lid: float = 1.0, brow: float = 0.0,
+            mouth: float = 0.0, jaw: float = 0.0, wink: bool = False) -> None:
+        """Lay the head in ink and cut its lit side; `mouth` over 0 smiles, `brow` over 0 frowns.
+
+        `wink` closes the eye in the dark.
+        """
+        c, slim = self.c, 8.0 if woman else 0.0
+        ink(c, self.round((-108, -60), (-104, 20), (-88 + slim, 92), (-52, 146), (0, 172 + jaw),
+            (50, 150), (82 - slim, 96), (100, 20), (102, -60), (60, -120), (-60, -120),
+            tension=0.7))
+        skin = self.light(self.round((-102, -70), (-56, -92), (-8, -92), (-6, -26), (0, 24), (16,
+            50),
+            (20, 63), (8, 73), (-6, 76), (-2, 92), (4, 103), (-5, 113), (0, 128), (10, 148),
+            (2, 167 + jaw), (-22, 168 + jaw), (-54, 144), (-84 + slim, 96), (-98, 40), (-102, -10),
+            tension=0.5))
+        cheek = self.light(self.round((38, 36), (66, 28), (88, 10), (86, 48), (68, 92), (44, 112),
+            (52, 80), (44, 56)))
+        strokes(c, skin, lambda x, y: math.radians(self.tilt) + (1.25 if not self.flip else 1.9),
+            cell=14 * self.s, length=40 * self.s, width=5 * self.s, tone=0, seed=4,
+            weight=lambda x,
+            y: float(np.clip((-76 - (x - self.x) / self.s * (-1 if self.flip else 1))
+                / 18, 0, 0.95)))
+        strokes(c, cheek, lambda x, y: 2.0, cell=11 * self.s, length=28 * self.s, width=4 * self.s,
+            tone=0, seed=5, weight=lambda x, y: float(np.clip((abs(x - self.x) / self.s - 60) / 20,
+            0,
+                0.9)))
+        ink(c, self.round((10, -16), (44, -28), (82, -14), (84, 12), (54, 22), (22, 14)))
+        if woman:
+            ink(c, self.round((-16, -26), (-4, -24), (2, 20), (-8, 30), (-14, 6)))
+            self.line([(-74, 18), (-50, 24), (-22, 16)], [0, 3.4, 0])
+            self.line([(-80, -10), (-50, -20), (-18, -12)], [0, 3.4, 0])
+        else:
+            ink(c, self.round((-90, -14), (-64, -28), (-18, -22), (-6, 0), (-16, 18), (-54, 24),
+                (-82, 14)))
+        self._eye(-48, 29, gaze, lid, dark=False)
+        if wink:
+            self.line([(16, 4), (44, 16), (74, 2)], [2, 8, 2], 1.15)
+        else:
+            self._eye(44, 25, gaze, lid, dark=True)
+        inner, outer = -24 + brow * 16, -34 - brow * 8
+        heavy = 7 if woman else 13
+        self.line([(-96, outer + 16), (-58, outer - 4), (-10, inner)], [2, heavy, heavy * 0.6])
+        if not woman:
+            self.line([(14, inner), (50, outer - 2), (90, outer + 16)], [5, 6, 0], 1.15)
+        self.line([(-24, 40), (-30, 60), (-18, 74), (-4, 70)], [0, 5, 6, 0])            # nose
+        ink(c, self.put(circle(-3, 66, 8, 4.5)))
+        rise = -mouth * 12
+        lips = self.round((-36, 104 + rise), (-14, 97), (2, 101), (18, 97), (38, 104 + rise),
+            (20, 110 + (6 if woman else 0)), (2, 112 + (8 if woman else 2)),
+            (-18, 110 + (6 if woman else 0)))
+        if woman:
+            ink(c, lips)
+            self.light(self.put(blade([(-22, 112), (-2, 116), (14, 113)], [0, 5, 0])))
+        self.line([(-40, 103 + rise), (0, 105), (42, 103 + rise)], [2, 7, 2])
+        self.line([(-18, 125), (2, 129), (16, 124)], [0, 6, 0])
+        self.line([(-44, 62), (-56, 86), (-54, 112)], [0, 3.5 if woman else 6, 0])
+        self.line([(14, 168 + jaw), (34, 160), (56, 140)], [0, 6, 0], 1.15)
+
+    def _eye(self, x: float, wide: float, gaze: float, lid: float, *, dark: bool) -> None:
+        c = self.c
+        white = paper(c, self.round((x - wide, 4), (x - 9, 2 - 13 * lid), (x + 11, 2 - 13 * lid),
+            (x + wide, 2), (x + 8, 13), (x - 11, 13), tension=0.8))
+        c.lay(self.put(circle(x + gaze * 13, 0, 10.5)), tone=0, solid=True, keep=1 - white)
+        if not dark:
+            paper(c, self.put(circle(x + gaze * 13 - 4, -4, 3)))
+        self.line([(x - wide - 4, 4), (x, -2 - 15 * lid), (x + wide + 4, 0)], [3, 8, 3])
+
+
+@art("trooper-on-the-road")
+def trooper_on_the_road(page: Page) -> Woodcut:
+    """Orders to let nobody by, and nobody told him about behind."""
+    c = Woodcut(page)
+    ink(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
+    colour(c, [(380, -10), (610, -10), (610, 300), (380, 300)])
+    for x, y, tall in ((420, 330, 260), (500, 340, 340), (574, 330, 300), (618, 340, 380)):
+        for k in range(8):
+            w, top = 12 + k * 6, y - tall + k * tall / 10
+            ink(c, [(x, top - 8), (x + w, top + tall / 5), (x, top + tall / 6), (x - w,
+                top + tall / 5)])
+        ink(c, [(x - 9, y - tall * 0.8), (x + 9, y - tall * 0.8), (x + 10, y), (x - 10, y)])
+    coat = curve((240, 470), (262, 360), (300, 318), (360, 296), (430, 296), (500, 322), (548, 360),
+        (580, 470), tension=0.6)
+    ink(c, coat, halo=5)
+    ink(c, [(354, 240), (440, 240), (446, 330), (350, 330)])
+    face = Face(c, 404, 190, 0.92)
+    face.draw(gaze=-0.7, brow=0.1, lid=1.05)
+    hat = joined(curve((292, 112), (296, 30), (340, -6), (392, 6), (440, -8), (490, 28), (498, 112),
+        tension=0.5), curve((222, 120), (300, 98), (394, 92), (500, 98), (574, 116), (500, 136),
+        (394, 146), (296, 138), tension=0.6))
+    ink(c, hat, halo=5)
+    paper(c, blade([(230, 122), (300, 136), (394, 143), (470, 140)], [0, 6, 7, 0]), blade([(304,
+        104),
+        (306, 44), (340, 6)], [0, 10, 0]), blade([(372, 4), (364, 40), (372, 80)], [0, 7, 0]))
+    colour(c, curve((294, 92), (394, 82), (498, 92), (498, 108), (394, 100), (294, 108),
+        tension=0.5))
+    for points in ([(356, 322), (384, 352), (392, 420)], [(438, 320), (410, 352), (400, 420)]):
+        c.gouge(points, 8)
+    paper(c, blade([(300, 330), (276, 372), (262, 440)], [0, 10, 4]))
+    for y in (372, 412):
+        colour(c, circle(412, y, 8), halo=3)
+    sleeve = limb([(300, 400), (252, 390), (214, 372)], [100, 112, 116])
+    ink(c, sleeve, halo=-5)
+    ink(c, [(110, 378), (252, 372), (270, 460), (92, 460)], halo=-6)
+    paper(c, [(112, 384), (250, 378), (255, 402), (108, 410)])
+    _palm(c, 184, 338, 1.0)
+    return c
+
+
+def _palm(c: Woodcut, x: float, y: float, s: float) -> None:
+    """A great palm held against the eye, thumb to the right; light from the left."""
+
+    def put(shape: Shape) -> Shape:
+        return moved(shape, x, y, s)
+
+    def at(px: float, py: float) -> Point:
+        return x + s * px, y + s * py
+
+    palm = curve((-62, 40), (-84, -40), (-92, -120), (-60, -150), (0, -158), (56, -148), (72, -110),
+        (86, -60), (76, 0), (52, 44), tension=0.6)
+    fingers = [([(-76, -128), (-98, -200), (-108, -252)], [42, 38, 26]),
+        ([(-34, -146), (-44, -232), (-46, -296)], [46, 42, 28]),
+        ([(14, -146), (16, -240), (16, -306)], [46, 42, 28]),
+        ([(58, -130), (70, -212), (76, -266)], [44, 40, 27]),
+        ([(62, -20), (112, -74), (132, -140)], [62, 48, 30])]
+    for points, widths in fingers:
+        shape = put(limb(points, widths))
+        paper(c, shape, halo=7)
+        ink(c, less(shape, moved(shape, -7 * s, -1)))
+    paper(c, put(palm), halo=0)
+    ink(c, put(less(palm, moved(palm, -12, -3))))
+    for points, widths in fingers[:4]:                          # the creases of the joints
+        (ax, ay), (bx, by), (cx, cy) = points
+        for px, py, w in (((ax + bx) / 2, (ay + by) / 2 - 4, widths[1]), ((bx * 0.9 + cx * 0.1),
+                by * 0.9 + cy * 0.1, widths[1])):
+            c.gouge([at(px - w * 0.36, py + 2), at(px, py + 6), at(px + w * 0.3, py)],
+                5 * s, tone=0)
+        c.gouge([at(ax - 18, ay - 12), at(ax, ay - 6), at(ax + 18, ay - 14)], 6 * s,
+            tone=0)
+    for line in ([(84, -66), (30, -90), (-20, -60), (-22, 30)], [(-88, -84), (-30, -96), (30,
+        -128)],
+            [(-70, -30), (-20, -66), (60, -84)]):
+        c.gouge([at(*p) for p in line], 7 * s, tone=0)
+    ball = c.mask(put(curve((10, -70), (70, -64), (84, -20), (50, 36), (0, 30), tension=0.7)))
+    strokes(c, ball, around(*at(110, -10)), cell=13 * s, length=30 * s, width=4 * s, tone=0,
+        seed=2, weight=lambda px, py: float(np.clip((px - x - 20 * s) / (40 * s), 0, 0.9)))
+
+
+@art("widow-behind-the-counter")
+def widow_behind_the_counter(page: Page) -> Woodcut:
+    """Eggs, coffee, and no questions till the plate was clean."""
+    c = Woodcut(page)
+    ink(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
+    colour(c, [(318, -10), (610, -10), (610, 320), (318, 320)])
+    for y in (70, 170):                                         # the shelf of jars
+        ink(c, [(318, y), (610, y - 8), (610, y + 4), (318, y + 12)])
+        for k in range(5):
+            x = 440 + k * 40
+            ink(c, [(x, y - 52), (x + 28, y - 52), (x + 28, y), (x, y + 2)],
+                [(x + 4, y - 60), (x + 24, y - 60), (x + 24, y - 50), (x + 4, y - 50)])
+            paper(c, [(x + 5, y - 44), (x + 10, y - 44), (x + 10, y - 10), (x + 5, y - 10)])
+    dress = curve((96, 400), (124, 330), (190, 298), (262, 276), (348, 276), (420, 296), (470, 330),
+        (490, 400), tension=0.6)
+    ink(c, dress, halo=5)
+    ink(c, [(266, 200), (344, 200), (348, 290), (262, 290)])
+    face = Face(c, 306, 124, 0.86, tilt=4)
+    hair = joined(curve((200, 116), (206, 30), (260, -14), (346, -14), (398, 34), (408, 120), (394,
+        190),
+        (370, 150), (340, 60), (250, 66), (226, 140), (212, 190), tension=0.6), circle(300, -12,
+        60, 34))
+    ink(c, hair, halo=5)
+    face.draw(woman=True, gaze=0.1, lid=0.8, mouth=0.6, brow=-0.3)
+    ink(c, curve((200, 130), (206, 40), (262, -8), (312, -4), (306, 30), (266, 52), (236, 84),
+        (216, 150),
+        tension=0.6), curve((304, -4), (356, 4), (400, 60), (404, 140), (386, 110), (362, 64),
+        (306, 32),
+        tension=0.6))
+    for k in range(6):
+        c.gouge([(304 - k * 8, 6 + k * 6), (256 - k * 6, 26 + k * 9), (214 + k * 3, 96 + k * 6)], 6)
+    for points in ([(252, 290), (286, 300), (306, 334)], [(262, 284), (290, 296), (306, 326)]):
+        paper(c, blade(points, [4, 11, 4]))
+    paper(c, blade([(352, 286), (326, 300), (308, 334)], [4, 9, 4]))
+    for k in range(4):
+        c.gouge([(160 + k * 24, 322 - k * 9), (146 + k * 26, 344), (150 + k * 26, 380)], 7)
+    counter = [(-10, 344), (610, 330), (610, 450), (-10, 450)]
+    paper(c, counter)
+    strokes(c, counter, along(-1), cell=26, length=110, width=5, tone=0, seed=8,
+        weight=lambda x, y: 0.55)
+    ink(c, circle(196, 412, 120, 30))
+    paper(c, circle(192, 404, 116, 28), halo=4)
+    ink(c, less(circle(192, 404, 92, 20), circle(192, 407, 90, 19)))
+    for x, y, r in ((166, 398, 40), (222, 404, 38)):
+        paper(c, c.rough(circle(x, y, r, 15), 1.2, f"egg{x}", 12), halo=4)
+        colour(c, circle(x + 2, y - 4, 19, 9.5), halo=3)
+        paper(c, circle(x - 4, y - 8, 5, 2.5))
+    ink(c, circle(404, 424, 70, 14))
+    cup = curve((356, 364), (360, 410), (384, 428), (416, 428), (438, 410), (444, 364), tension=0.5)
+    paper(c, cup, halo=6)
+    ink(c, less(cup, moved(cup, -16, -2)))
+    paper(c, less(circle(450, 388, 24, 20), circle(450, 388, 14, 11)), halo=4)
+    paper(c, circle(400, 364, 44, 12), halo=4)
+    ink(c, circle(400, 365, 36, 8))
+    pot = joined(curve((424, 200), (486, 214), (482, 300), (392, 280), tension=0.2),
+        curve((400, 262), (360, 232), (356, 270), (374, 316), (388, 318), (384, 276), (404, 286),
+            tension=0.4), [(430, 202), (478, 214), (476, 196), (456, 182), (436, 188)])
+    paper(c, pot, halo=6)
+    ink(c, less(pot, moved(pot, -17, -3)))
+    ink(c, blade([(424, 208), (456, 216), (486, 224)], [4, 4, 4]), circle(458, 180, 9))
+    colour(c, blade([(382, 316), (392, 338), (398, 364)], [9, 8, 9]), halo=4)
+    ink(c, less(circle(500, 254, 40, 44), circle(498, 254, 24, 30)), halo=-4)
+    arm = limb([(440, 400), (560, 372), (540, 282)], [60, 66, 42])
+    ink(c, arm, halo=-4)
+    paper(c, curve((508, 268), (556, 250), (566, 296), (520, 312), tension=0.5), halo=4)
+    for k in range(4):
+        c.lit(limb([(536, 226 + k * 17), (516, 220 + k * 18), (500, 228 + k * 18)], [21, 22, 16]),
+            towards=(-1, -0.5), reach=26, hard=2.6, halo=4)
+    for x in (360, 336):
+        c.gouge([(x + 16, 350), (x, 326), (x + 14, 300), (x - 2, 272)], 6)
+    return c
+
+
+@art("cornelius-krom")
+def cornelius_krom(page: Page) -> Woodcut:
+    """Who was that fellow up the slope, he asked, and why did he walk that way?"""
+    c = Woodcut(page)
+    ink(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
+    colour(c, [(-10, -10), (610, -10), (610, 300), (-10, 300)])
+    slope = curve((-20, 96), (120, 100), (300, 132), (470, 184), (620, 240), (620, 470), (-20, 470),
+        tension=0.4)
+    snow = paper(c, slope)
+    strokes(c, snow, along(16), cell=24, length=60, width=5, tone=0, seed=5, weight=lambda x,
+        y: 0.4)
+    for x, w in ((22, 22), (112, 16), (404, 18)):               # hemlocks, and their shadows
+        foot = 112 + max(0, x - 120) * 0.24
+        ink(c, [(x, -10), (x + w, -10), (x + w + 5, foot), (x - 5, foot)])
+        ink(c, [(x - 4, foot - 6), (x + w + 4, foot - 6), (x + (x - 260) * 0.9 + w * 2.6, 460),
+            (x + (x - 260) * 0.9 - w, 460)])
+    shape = skia.Path(beast_gaunt())
+    fall = skia.Matrix()
+    fall.setAll(250, 36, 244, 44, -290, 120, 0, 0, 1)           # its head falls to his feet
+    shape.transform(fall)
+    ink(c, shape)
+    trunk = [(508, -10), (620, -10), (620, 460), (494, 460)]
+    ink(c, trunk, halo=-6)
+    bare = curve((524, 96), (560, 84), (604, 92), (610, 200), (604, 330), (570, 344), (524, 336),
+        (516, 210), tension=0.4)
+    paper(c, c.rough(bare, 2, "bark", 10))
+    strokes(c, c.mask(bare), along(88), cell=13, length=60, width=4.4, tone=0, seed=7,
+        weight=lambda x, y: float(np.clip((x - 550) / 40, 0.1, 0.9)))
+    peel = curve((526, 98), (498, 120), (470, 180), (476, 250), (500, 300), (526, 336), (516, 250),
+        (520, 170), tension=0.6)
+    colour(c, peel, halo=6)
+    strokes(c, c.mask(peel), along(80), cell=12, length=50, width=4.5, tone=0, seed=8,
+        weight=lambda x, y: float(np.clip((x - 486) / 30, 0, 0.9)))
+    strokes(c, c.mask(trunk) * (1 - c.mask(bare)), along(90), cell=17, length=44, width=5, seed=9,
+        weight=lambda x, y: 0.5)
+    man = joined(curve((322, 470), (330, 400), (352, 372), (392, 356), (440, 364), (470, 396),
+        (480, 470), tension=0.6), head_shape(400, 322, 33))
+    arm = limb([(344, 400), (306, 350), (300, 290)], [44, 36, 24])
+    ink(c, joined(man, arm), halo=-6)
+    for k, (x, y) in enumerate(((276, 246), (290, 236), (306, 236), (321, 244))):
+        ink(c, limb([(292 + k * 6, 276), (x, y)], [13, 9]), halo=-3)
+    ink(c, circle(301, 280, 16, 18), limb([(312, 286), (332, 266)], [12, 8]))
+    c.gouge([(366, 404), (372, 430), (370, 450)], 6)
+    c.gouge([(436, 396), (440, 424), (438, 450)], 6)
+    colour(c, [(372, 296), (430, 299), (431, 306), (371, 304)])
+    return c
+
+
+@art("martense-mansion")
+def martense_mansion(page: Page) -> Woodcut:
+    """Built to get away from the English, and getting away with things since."""
+    c = Woodcut(page)
+    paper(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
+    strokes(c, c.mask([(-10, -10), (610, -10), (610, 400), (-10, 400)]),
+        lambda x, y: 0.35 + 0.5 * math.sin(x / 130 + y / 80), cell=24, length=120, width=11, tone=0,
+        seed=5, weight=lambda x, y: float(np.clip(math.hypot((x - 360) * 0.8,
+        (y - 200) * 0.8) / 200 - 0.7,
+            0.0, 1)))
+    hill = curve((-20, 366), (120, 388), (300, 392), (470, 386), (620, 352), (620, 470), (-20, 470),
+        tension=0.5)
+    ink(c, hill)
+    front = [(150, 400), (138, 206), (108, 214), (152, 116), (286, 30), (408, 96), (452, 196),
+        (420, 196),
+        (422, 404)]
+    upper, lower = [(286, 30), (508, 62), (566, 118), (408, 96)], [(408, 96), (566, 118), (606,
+        214),
+        (452, 196)]
+    side = [(418, 190), (584, 206), (578, 384), (420, 404)]
+    stacks = [[(338, 70), (334, -12), (326, -12), (326, -26), (402, -20), (400, -6), (392, -6),
+        (394, 84)],
+        [(484, 80), (482, 4), (476, 2), (476, -8), (528, -4), (528, 8), (522, 8), (526, 90)]]
+    ink(c, *stacks, front, upper, lower, side)
+    strokes(c, c.mask(upper), along(24), cell=15, length=44, width=4.5, seed=9, weight=lambda x,
+        y: 0.7)
+    strokes(c, c.mask(lower), along(66), cell=15, length=40, width=4.5, seed=10, weight=lambda x,
+        y: 0.45)
+    paper(c, blade([(408, 97), (430, 146), (450, 194)], [5, 6, 4]), blade([(288, 33), (350, 66),
+        (408, 97)], [4, 6, 5]), blade([(420, 206), (421, 300), (421, 396)], [4, 6, 4]))
+    strokes(c, c.mask([(142, 214), (290, 214), (290, 396), (150, 396)]), along(1), cell=16,
+        length=70,
+        width=5.5, seed=3, weight=lambda x, y: float(np.clip((216 - x) / 60, 0, 1)))
+    for a, b, d, e in (((182, 156), (254, 178), (256, 250), (186, 248)), ((316, 174), (392, 148),
+            (390, 246), (318, 248))):
+        at = quad(a, b, d, e)
+        ink(c, [at(-0.16, -0.12), at(1.16, -0.12), at(1.16, 1.12), at(-0.16, 1.12)])
+        c.shine(colour(c, [at(0, 0), at(1, 0), at(1, 1), at(0, 1)]))
+        ink(c, [at(0.45, 0), at(0.55, 0), at(0.55, 1), at(0.45, 1)], [at(0, 0.44), at(1, 0.44),
+            at(1, 0.54), at(0, 0.54)])
+    paper(c, blade([(170, 150), (220, 158), (262, 174)], [3, 6, 3]), blade([(308, 170), (350, 150),
+        (400, 138)], [3, 6, 3]))
+    for x, y in ((456, 246), (520, 250)):
+        paper(c, less([(x, y), (x + 36, y + 2), (x + 36, y + 62), (x, y + 60)], [(x + 5, y + 6),
+            (x + 31, y + 8), (x + 31, y + 56), (x + 5, y + 55)]))
+        paper(c, blade([(x, y + 50), (x + 18, y + 34), (x + 38, y + 14)], [7, 8, 7]))
+    door = [(252, 290), (328, 288), (330, 400), (250, 400)]
+    c.shine(colour(c, door, halo=7))
+    c.shine(colour(c, [(248, 400), (332, 400), (470, 460), (90, 460)]))
+    for k in range(3):
+        w = 8 + k * 22
+        ink(c, [(248 - w, 406 + k * 16), (332 + w, 406 + k * 16), (332 + w, 411 + k * 16), (248 - w,
+            411 + k * 16)])
+    ink(c, moved(man_standing(), 288, 438, 130))
+    ink(c, moved(dead_tree(11, -0.5), 92, 420, 330), moved(dead_tree(4, 0.4), 600, 400, 200))
+    return c
+
+
+@art("night-clerk")
+def night_clerk(page: Page) -> Woodcut:
+    """He sleeps under the key rack with one eye open."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    for row in range(2):
+        for k in range(6):
+            x, y = 22 + k * 98, -16 + row * 92
+            bare = (row, k) == (1, 4)
+            cell = [(x, y), (x + 84, y), (x + 84, y + 80), (x, y + 80)]
+            (paper if bare else colour)(c, cell)
+            ink(c, blade([(x + 42, y + 4), (x + 42, y + 20), (x + 52, y + 24)], [6, 7, 3]))
+            if not bare:
+                ink(c, less(circle(x + 42, y + 32, 14), circle(x + 42, y + 32, 6)), [(x + 39,
+                    y + 42),
+                    (x + 46, y + 42), (x + 46, y + 74), (x + 39, y + 74)], [(x + 45, y + 58),
+                    (x + 58, y + 58), (x + 58, y + 65), (x + 45, y + 65)], [(x + 45, y + 68),
+                    (x + 54, y + 68), (x + 54, y + 74), (x + 45, y + 74)])
+    paper(c, [(-10, 392), (610, 380), (610, 450), (-10, 450)])
+    strokes(c, [(-10, 392), (610, 380), (610, 450), (-10, 450)], along(-1), cell=20, length=90,
+        width=6,
+        tone=0, seed=4, weight=lambda x, y: 0.7)
+    ink(c, curve((20, 430), (30, 330), (96, 236), (200, 188), (300, 184), (420, 214), (500, 290),
+        (560, 430),
+        tension=0.7), halo=6)
+    sleeve = limb([(90, 400), (220, 404), (400, 396)], [96, 92, 70])
+    paper(c, sleeve, halo=6)
+    ink(c, less(sleeve, moved(sleeve, 4, -14)))
+    for x in (150, 214, 300):
+        c.gouge([(x, 366), (x + 12, 392), (x - 4, 424)], 7, tone=0)
+    colour(c, curve((246, 356), (268, 356), (276, 400), (270, 452), (244, 452), (252, 400),
+        tension=0.5),
+        halo=4)
+    for k in range(4):
+        finger = limb([(410, 378 + k * 19), (466, 376 + k * 18), (506 - k * 9, 392 + k * 16)], [28,
+            24, 15])
+        paper(c, finger, halo=4)
+        ink(c, less(finger, moved(finger, -2, -7)))
+    paper(c, curve((376, 366), (420, 360), (446, 386), (440, 430), (384, 436), tension=0.6), halo=0)
+    head = curve((110, 300), (116, 236), (160, 196), (236, 186), (300, 190), (250, 240), (196,
+        300), (200, 370),
+        (140, 360), tension=0.7)
+    ink(c, head, halo=4)
+    face = Face(c, 290, 276, 0.98, flip=True, tilt=-64)
+    face.draw(gaze=-0.2, lid=1.15, brow=-0.4, wink=True)
+    strokes(c, head, lambda x, y: 2.6 - (y - 190) / 120, cell=13, length=44, width=5.5, seed=6,
+        weight=lambda x, y: float(np.clip((300 - y) / 70, 0, 1)))
+    return c
