@@ -63,7 +63,7 @@ class Relief:
         """Melt forms together over `blend` units and lay them with what is there already."""
         whole = forms[0]
         for form in forms[1:]:
-            whole = _melt(whole, form, blend)
+            whole = melt(whole, form, blend)
         self.high = np.maximum(self.high, whole)
         return whole
 
@@ -181,7 +181,8 @@ class Relief:
         return mask
 
 
-def _melt(a: Image, b: Image, blend: float) -> Image:
+def melt(a: Image, b: Image, blend: float) -> Image:
+    """Join two forms, with a fillet where they are within `blend` of each other."""
     if blend <= 0:
         return np.maximum(a, b)
     close = np.maximum(blend - np.abs(a - b), 0) / blend
@@ -301,9 +302,9 @@ def hand(
     blend = 0.16 * turn.size
     whole = palm[0]
     for part in palm[1:]:
-        whole = _melt(whole, part, blend)
+        whole = melt(whole, part, blend)
     for finger in (*fingers, thumb):
-        relief.high = np.maximum(relief.high, _melt(whole, finger, blend * 0.6))
+        relief.high = np.maximum(relief.high, melt(whole, finger, blend * 0.6))
     return joints
 
 
@@ -333,40 +334,40 @@ def head(relief: Relief, turn: Turn, skull: Skull | None = None, *, ears: bool =
     size = turn.size
     face = egg(turn, (0, -0.3, -0.14), (0.68, 0.7, 0.82))
     wide = 0.48 + 0.09 * k.fat - 0.05 * k.gaunt
-    face = _melt(face, egg(turn, (0, 0.22 + open_ * 0.1, 0.1), (wide, 0.72 + open_ * 0.15, 0.52)),
+    face = melt(face, egg(turn, (0, 0.22 + open_ * 0.1, 0.1), (wide, 0.72 + open_ * 0.15, 0.52)),
         0.1 * size)
     for side in (-1, 1):
-        face = _melt(face, egg(turn, (0.39 * side, 0.12, 0.32), (0.17, 0.13, 0.18)), 0.17 * size)
-        face = _melt(face, band(ball(0.5 * side, 0.3, -0.1, 0.12),
+        face = melt(face, egg(turn, (0.39 * side, 0.12, 0.32), (0.17, 0.13, 0.18)), 0.17 * size)
+        face = melt(face, band(ball(0.5 * side, 0.3, -0.1, 0.12),
             ball((0.38 + 0.06 * k.jaw) * side, 0.7 + open_ * 0.2, 0.18, 0.11 + 0.03 * k.jaw),
             ball(0.12 * side, 0.9 + open_ * 0.4, 0.42, 0.1)), 0.12 * size)
         face = relief.dent(face, turn, (0.25 * side, -0.06, 0.5), 0.17, 0.17, 0.72)
         if k.gaunt:
             face = relief.dent(face, turn, (0.38 * side, 0.42, 0.3), 0.15, 0.14 * k.gaunt, 1.6)
-    face = _melt(face, egg(turn, (0, 0.84 + open_ * 0.42, 0.44), (0.18 + 0.04 * k.jaw, 0.15,
+    face = melt(face, egg(turn, (0, 0.84 + open_ * 0.42, 0.44), (0.18 + 0.04 * k.jaw, 0.15,
         0.17)), 0.09 * size)
-    face = _melt(face, egg(turn, (0, 0.47 + open_ * 0.15, 0.46), (0.25, 0.2 + open_ * 0.2, 0.15)),
+    face = melt(face, egg(turn, (0, 0.47 + open_ * 0.15, 0.46), (0.25, 0.2 + open_ * 0.2, 0.15)),
         0.1 * size)
     for side in (-1, 1):
-        face = _melt(face, band(ball(0.06 * side, -0.17, 0.6, 0.075), ball(0.26 * side,
+        face = melt(face, band(ball(0.06 * side, -0.17, 0.6, 0.075), ball(0.26 * side,
             -0.235 - 0.02 * k.brow, 0.565, 0.085 + 0.02 * k.brow),
             ball(0.46 * side, -0.15, 0.4, 0.06)), 0.05 * size)
-        face = _melt(face, egg(turn, (0.25 * side, -0.03, 0.43), (0.125, 0.1, 0.12)), 0.02 * size)
+        face = melt(face, egg(turn, (0.25 * side, -0.03, 0.43), (0.125, 0.1, 0.12)), 0.02 * size)
     length = 0.24 + 0.07 * k.nose
-    face = _melt(face, band(ball(0, -0.14, 0.58, 0.065), ball(0, 0.06, 0.7, 0.07 + 0.02 * k.nose),
+    face = melt(face, band(ball(0, -0.14, 0.58, 0.065), ball(0, 0.06, 0.7, 0.07 + 0.02 * k.nose),
         ball(0, length, 0.8 + 0.1 * k.nose, 0.085)), 0.06 * size)
     for side in (-1, 1):
-        face = _melt(face, band(ball(0.04 * side, length + 0.02, 0.7, 0.06), ball(0.11 * side,
+        face = melt(face, band(ball(0.04 * side, length + 0.02, 0.7, 0.06), ball(0.11 * side,
             length + 0.02, 0.62, 0.065)), 0.05 * size)
     if open_ > 0.05:
         face = relief.dent(face, turn, (0, 0.52 + open_ * 0.3, 0.55), 0.15 + 0.05 * open_, 0.5,
             0.5 + open_ * 1.3)
     for y, r, out in ((0.445, 0.035, 0.0), (0.525 + open_ * 0.62, 0.045, -0.02)):
-        face = _melt(face, band(ball(-0.2, 0.49 + open_ * 0.3, 0.5, 0.02), ball(-0.08, y,
+        face = melt(face, band(ball(-0.2, 0.49 + open_ * 0.3, 0.5, 0.02), ball(-0.08, y,
             0.6 + out, r), ball(0.08, y, 0.6 + out, r), ball(0.2, 0.49 + open_ * 0.3, 0.5, 0.02)),
                 0.04 * size)
     if neck:
-        face = _melt(face, band(ball(0, 0.5, -0.22, 0.4), ball(0, 1.7, -0.4, 0.44)), 0.06 * size)
+        face = melt(face, band(ball(0, 0.5, -0.22, 0.4), ball(0, 1.7, -0.4, 0.44)), 0.06 * size)
     relief.heap(face)
     if ears:
         for side in (-1, 1):

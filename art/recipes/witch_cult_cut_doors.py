@@ -8,7 +8,6 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_light import MAN, colour, fringe, ink, paper, scrawl, strokes, toward
-from art.kit.cut_strokes import cast
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -72,66 +71,6 @@ def _leaf(c: Woodcut, x: float, y: float, size: float, turn: float, *, small: bo
                  + 0.08 * math.cos(a)) for a in np.linspace(-1.2 + k, 4.6 + k, 18)]
         stroke = [0.02, *([0.2] * 16), 0.02] if small else [0.02, *([0.075] * 16), 0.02]
         colour(c, moved(blade(ring, stroke), x, y, size, turn))
-
-
-@art("witch-house")
-def witch_house(page: Page) -> Woodcut:
-    """It leans over the street like a drunk with a secret; one window is awake."""
-    c = Woodcut(page)
-    sky = colour(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
-    strokes(c, sky, lambda x, y: -24 + 12 * math.sin(x / 90 + y / 70), gap=17, length=130,
-        width=14, tone=0, seed=4,
-            weight=np.clip(1.1 - (c.X * 0.3 + c.Y) / 330, 0, 1))
-    for x, top, wide in ((-30, 250, 92), (62, 286, 64)):  # the other side of the street
-        ink(c, [(x, 452), (x, top + 40), (x + wide / 2, top), (x + wide, top + 40), (x + wide,
-            452)])
-    street = paper(c, [(60, 452), (120, 404), (300, 398), (330, 452)])
-    strokes(c, street, 2, gap=14, length=60, width=9, tone=0, seed=6,
-        weight=np.clip((c.Y - 404) / 60, 0, 0.8))
-    wall = ink(c, [(272, 456), (236, 262), (182, 246), (196, 140), (276, 26), (352, 150), (372,
-        272), (366, 456)])
-    side = ink(c, [(366, 456), (372, 272), (352, 150), (276, 26), (420, 6), (540, 120), (610, 232),
-        (610, 456)],
-               [(430, 40), (424, -20), (476, -20), (488, 80)])
-    slates = c.mask([(276, 26), (420, 6), (540, 120), (612, 236), (380, 276), (352, 150)])
-    for k in range(7):  # courses of shingles down the gambrel
-        t = k / 6
-        ax, ay = (276 + 100 * t, 30 + 236 * t)
-        bx, by = (424 + 190 * t, 10 + 222 * t)
-        fringe(c, [(ax, ay), ((ax + bx) / 2, (ay + by) / 2 - 6), (bx, by)], (10, 22), gap=15,
-            width=8, tone=1.1, seed=k,
-               within=slates * side)
-    for k in range(12):  # clapboards, lit from the street lamp
-        y = 60 + k * 34
-        c.gouge([(150, y + 16), (270, y + 4), (372, y - 2)], 4, within=wall, ends=(0.9, 0.1))
-    for line in ([(182, 248), (240, 264), (374, 274)], [(276, 28), (196, 140), (182, 246)], [(276,
-        28), (352, 150), (372, 272)]):
-        c.gouge(line, 7, ends=(0.8, 0.5))
-    window = [(226, 138), (302, 128), (318, 226), (232, 232)]
-    glass = paper(c, window, halo=9)
-    crone = curve((246, 234), (250, 200), (244, 188), (234, 186), (248, 172), (258, 160), (280,
-        162), (292, 184), (304, 232),
-                  tension=0.5)
-    ink(c, crone, [(266, 128), (272, 128), (280, 232), (274, 232)], [(226, 182), (312, 174), (312,
-        180), (226, 189)],
-        keep=1 - glass)
-    ink(c, curve((220, 246), (228, 234), (246, 230), (262, 240), (260, 250)), blade([(258, 246),
-        (280, 250), (292, 268)],
-        [6, 5, 0]), halo=-3)
-    for x, y in ((278, 312), (322, 310), (410, 318), (480, 318), (548, 318)):
-        pane = [(x, y), (x + 26, y - 2), (x + 28, y + 48), (x + 2, y + 50)]
-        ink(c, pane, halo=-3)
-        for k in range(2):  # boarded
-            c.gouge([(x - 4, y + 14 + k * 22), (x + 14, y + 9 + k * 22), (x + 32, y + 6 + k * 22)],
-                6, ends=(0.8, 0.8))
-    ink(c, [(306, 456), (302, 384), (344, 382), (350, 456)], halo=-4)
-    ink(c, blade([(142, 452), (140, 370), (140, 296)], [10, 7, 6]), [(126, 268), (156, 268), (150,
-        300), (132, 300)])
-    c.shine(paper(c, [(132, 274), (150, 274), (146, 296), (136, 296)]))
-    man = moved(MAN, 204, 440, 84)
-    ink(c, cast(man, 440, 1.1, 0.12))
-    ink(c, man)
-    return c
 
 
 @art("derbys-last-letter")

@@ -1,0 +1,464 @@
+"""Finds of The Witch Cult Murders: what a hand holds, and what holds the hand."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import SOLID, Page
+from art.kit.cut_light import MAN, colour, ink, paper, strokes, toward
+from art.kit.cut_relief import Grip, Relief, Skull, Turn, hand, head, melt, on
+from art.kit.cut_strokes import quad
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("witch-cult", accent="red")
+WHOLE = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+
+
+@art("spiked-figurine")
+def spiked_figurine(page: Page) -> Woodcut:
+    """Barrel body, starfish head: it has pricked its own likeness into the palm that held it."""
+    c = Woodcut(page)
+    ink(c, WHOLE)
+    table = colour(c, [(-10, 360), (610, 340), (610, 450), (-10, 450)])
+    strokes(c, table, -2, gap=22, length=120, width=9, tone=0, seed=3)
+    light = (-0.75, -0.45, 0.42)
+    middle = 214
+    foot = Relief(c)
+    for k in range(5):
+        a = math.radians(18 + 36 * k)
+        x, y = math.cos(a), math.sin(a) * 0.32
+        foot.heap(foot.band((middle + 20 * x, 384 + 20 * y, 0, 24), (middle + 74 * x, 388 + 60 * y,
+            10, 17), (middle + 116 * x, 392 + 96 * y, 0, 5)))
+    foot.cut(light, low=0.2, full=0.5, angle=0, halo=7)
+    body = Relief(c)
+    lobes = []
+    for i in range(-2, 3):
+        way = []
+        for k in range(11):
+            u = k / 10
+            swell = math.sin(math.pi * (0.13 + 0.74 * u))
+            wide = 82 * swell
+            way.append((middle + wide * math.sin(i * 0.62), 158 + 230 * u,
+                wide * math.cos(i * 0.62) - 40, 25 * swell + 4))
+        lobes.append(body.band(*way))
+    body.heap(*lobes, blend=3)
+    body.cut(light, low=0.14, full=0.45, angle=8, halo=8, line=4, step=3)
+    for i in range(-2, 3):
+        for k in range(5):
+            u = 0.1 + k * 0.2 + 0.05 * (i % 2)
+            swell = math.sin(math.pi * (0.13 + 0.74 * u))
+            out = math.sin(i * 0.62)
+            x, y = middle + (82 * swell + 14 * abs(out)) * out, 158 + 230 * u
+            thorn = blade([(x - out * 14, y + 6), (x + out * 8, y - 4), (x + out * 34 - 4,
+                y - 28)], [17, 11, 0])
+            c.lay(thorn, tone=0, halo=3)
+            c.lay(thorn, tone=1.15, solid=True)
+            c.gouge([(x - out * 12 + 5, y + 8), (x + out * 12 + 5, y - 2), (x + out * 33, y - 25)],
+                7, tone=0)
+    star = Relief(c)
+    parts = [star.band((middle, 122, 40, 32), (middle, 126, 40, 32))]
+    tips = []
+    for k, curl in enumerate((0.1, -0.22, 0.3, -0.2, 0.26)):
+        a = math.radians(-94 + 72 * k)
+        way = []
+        for j in range(7):
+            u = j / 6
+            b = a + curl * u * u
+            way.append((middle + 134 * u * math.cos(b), 122 + 100 * u * math.sin(b), 44 + 10 * u,
+                31 * (1 - u) ** 0.8 + 9))
+        parts.append(star.band(*way))
+        tips.append(way[-1])
+    star.heap(*parts, blend=12)
+    star.cut(light, low=0.2, full=0.5, angle=30, halo=9)
+    for x, y, *_ in tips:
+        ink(c, circle(x, y, 15))
+        colour(c, circle(x, y, 11))
+        ink(c, circle(x, y, 4))
+    for k in range(5):
+        a = math.radians(-94 + 72 * k)
+        c.gouge([(middle + 14 * math.cos(a), 122 + 12 * math.sin(a)),
+            (middle + 50 * math.cos(a + 0.03),
+            122 + 38 * math.sin(a + 0.03)), (middle + 92 * math.cos(a), 122 + 70 * math.sin(a))],
+            7, tone=0)
+    h = Relief(c)
+    t = Turn(470, 424, 150, yaw=172, roll=9, pitch=-4)
+    hand(h, t, Grip(((4, 14, 10, -8), (2, 10, 8, -1), (6, 14, 10, 6), (10, 20, 12, 14)), ((52, 10),
+        (40, 14), (28, 16))), arm=0.8)
+    h.cut((-0.62, -0.3, 0.6), low=0.28, full=0.62, angle=-30, halo=9)
+    # five pricks
+    for x, y in ((-0.02, -0.78), (-0.3, -0.6), (0.26, -0.56), (-0.2, -0.26), (0.16, -0.24)):
+        px, py = on(t, (x, y, -0.15))[0]
+        colour(c, circle(px, py, 8), blade([(px, py), (px + 2, py + 24), (px, py + 46)], [7, 9, 0]))
+    return c
+
+
+@art("angles-in-red")
+def angles_in_red(page: Page) -> Woodcut:
+    """The shackled hand draws the last line, and the granite gives way."""
+    c = Woodcut(page)
+    wall = paper(c, WHOLE)
+    strokes(c, wall, 30, gap=20, length=34, width=7, tone=0, seed=4,
+        weight=np.clip(np.hypot(c.X - 250, c.Y - 190) / 200 - 0.75, 0, 1))
+    for y in (66, 190, 318):
+        c.gouge([(-10, y), (300, y + 5), (610, y - 3)], 6, tone=0, ends=(1, 1))
+    for x, a, b in ((96, -10, 66), (420, -10, 66), (30, 66, 190), (520, 66, 190), (140, 318, 450),
+        (470, 318, 450)):
+        c.gouge([(x, a), (x + 3, b)], 6, tone=0, ends=(1, 1))
+    rings = []
+    for k in range(4):
+        s = 1.0 - k * 0.235
+        rings.append([(250 + s * x + 8 * k, 196 + s * y - 10 * k) for x, y in ((-200, -120),
+            (30, -180), (176, -60), (120, 150), (-120, 176))])
+    ink(c, rings[1])
+    c.mask(rings[1])
+    for p in range(5):
+        for k in range(3):
+            a, b = rings[k][p], rings[k + 1][p]
+            c.lay(blade([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], [12 - 3 * k, 11 - 3 * k,
+                9 - 3 * k]), tone=1.2, accent=1.0, solid=True)
+    for k, wide in enumerate((16, 12, 9, 6)):
+        for p in range(5):
+            if k == 0 and p == 2:
+                continue
+            a, b = rings[k][p], rings[k][(p + 1) % 5]
+            c.lay(blade([a, ((a[0] + b[0]) / 2 + 2, (a[1] + b[1]) / 2 - 2), b], [wide, wide * 1.1,
+                wide]), tone=1.2, accent=1.0, solid=True)
+    tip, goal = rings[0][2], rings[0][3]
+    mid = (tip[0] + (goal[0] - tip[0]) * 0.8, tip[1] + (goal[1] - tip[1]) * 0.8)
+    c.lay(blade([tip, ((tip[0] + mid[0]) / 2, (tip[1] + mid[1]) / 2), mid], [16, 17, 12]),
+        tone=1.2, accent=1.0, solid=True)
+    gloom = curve((620, 90), (560, 130), (500, 180), (456, 250), (430, 330), (372, 400), (350,
+        460), (620, 460), tension=0.5)
+    ink(c, gloom)
+    h = Relief(c)
+    t = Turn(640, 350, 168, yaw=92, roll=-52, pitch=4)
+    joints = hand(h, t, "pinch", lean=0.74, knobs=0.26, arm=1.3)
+    (ix, iy, *_), (tx, ty, *_) = joints[0][-1], joints[4][-1]
+    gx, gy = (ix + tx) / 2, (iy + ty) / 2
+    chalk = blade([mid, (gx, gy), (gx + 30, gy + 6)], [8, 20, 20])
+    c.lay(chalk, tone=0, halo=5)
+    colour(c, chalk)
+    h.cut((-0.55, -0.7, 0.45), low=0.24, full=0.58, angle=-10, halo=8)
+    for k in range(3):
+        link = moved(circle(0, 0, 26, 15), 566 + k * 14, 300 + k * 40, 1, 66)
+        c.block.over(c.mask(link, stroke=18), tone=0.0, accent=0.0, kind=SOLID)
+        c.block.over(c.mask(link, stroke=9), tone=1.15, accent=0.0, kind=SOLID)
+    return c
+
+
+@art("book-of-azathoth")
+def book_of_azathoth(page: Page) -> Woodcut:
+    """A page of bloody thumbs; one line is left, and the thumb is coming down."""
+    c = Woodcut(page)
+    place = quad((120, 8), (452, -20), (560, 470), (20, 500))
+    ink(c, WHOLE)
+    paper(c, [place(0, 0), place(1, 0), place(1, 1), place(0, 1)])
+    for k in range(5):
+        v = 0.2 + k * 0.18
+        c.gouge([place(0.06, v), place(0.5, v), place(0.94, v)], 4, tone=0, ends=(1, 1))
+    random = np.random.default_rng(3)
+    for row, column in ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (2, 0)):
+        x, y = place(0.19 + column * 0.31, 0.14 + row * 0.27)
+        s = 0.95 + 0.3 * row
+        turn = random.uniform(-26, 26)
+        print_ = c.rough(moved(circle(0, 0, 34, 46), x, y, s, turn), 1.6, seed=f"{row}{column}")
+        inside = c.lay(print_, tone=1.2, accent=1.0, solid=True)
+        ridges = []
+        for r in range(1, 6):                                   # a loop, as thumbs have it
+            w = 7.0 * r
+            loop = [(-w, 50), (-w * 0.96, 4), (-w * 0.5, -w * 1.02), (w * 0.3, -w * 1.08),
+                (w * 0.92, -w * 0.2), (w * 0.8, 26), (w * 1.5, 54)]
+            ridges.append(moved(blade([(px, py + 6) for px, py in loop], [1, 3.4, 3.6, 3.6, 3.6,
+                3.4, 1]), x, y, s, turn))
+        c.block.over(c.mask(*ridges) * inside, tone=1.2, accent=0.0, kind=SOLID)
+    light = (-0.7, -0.55, 0.42)
+    f = Relief(c)
+    f.heap(f.band((660, 40, 40, 96), (590, 104, 50, 84), (500, 178, 60, 74), (456, 214, 56, 76),
+        (404, 262, 40, 66), (372, 296, 30, 52)))
+    f.heap(f.band((660, 240, -60, 90), (600, 300, -50, 70), (540, 330, -40, 58), (520, 350, -40,
+        40)))
+    shade = f.shadow(-60, light, 200)
+    page_ = c.mask([place(0, 0), place(1, 0), place(1, 1), place(0, 1)])
+    c.block.over(shade * page_, tone=0.0, accent=0.0, kind=SOLID)
+    f.cut(light, low=0.2, full=0.6, angle=-45, halo=9)
+    nail = moved(curve((-34, -44), (0, -54), (34, -44), (38, 20), (0, 44), (-38, 20), tension=0.8),
+        400, 240, 0.92, 222)
+    c.lay(nail, tone=0, halo=2)
+    paper(c, moved(nail, 33, 19, 0.92))
+    c.gouge([(470, 196), (484, 214), (486, 238)], 6, tone=0)
+    c.gouge([(452, 180), (462, 196), (478, 204)], 5, tone=0)
+    drop = curve((350, 322), (336, 352), (328, 376), (342, 394), (358, 378), (358, 352),
+        tension=0.8)
+    pad = f.mask() * c.mask(circle(352, 322, 50))
+    c.block.over(pad, tone=1.2, accent=1.0, kind=SOLID)
+    colour(c, drop, halo=5)
+    return c
+
+
+@art("horned-skull")
+def horned_skull(page: Page) -> Woodcut:
+    """Human from the chin to the brow."""
+    c = Woodcut(page)
+    ink(c, WHOLE)
+    table = colour(c, [(-10, 372), (610, 352), (610, 450), (-10, 450)])
+    strokes(c, table, -3, gap=24, length=110, width=10, tone=0, seed=3)
+    light = (0.8, -0.35, 0.36)
+    t = Turn(286, 262, 142, yaw=-20, pitch=-6, roll=-5)
+    for side, way in ((1, ((350, 170, 40), (408, 132, 46), (470, 120, 43), (528, 84, 36), (546, 20,
+        27), (510, -30, 14))),
+                      (-1, ((232, 150, 42), (176, 108, 46), (112, 100, 42), (56, 66, 34), (34, 8,
+                          25), (60, -40, 12)))):
+        r = Relief(c)
+        r.heap(r.band(*((x, y, -40.0, q) for x, y, q in way)))
+        r.cut((0.55, -0.6, 0.5), low=0.24, full=0.6, angle=40 * side, halo=8)
+        for k in range(16):                                     # rings of the horn
+            u = (k + 0.6) / 17 * (len(way) - 1)
+            i = int(u)
+            (ax, ay, ar), (bx, by, br) = way[i], way[i + 1]
+            v = u - i
+            x, y, q = ax + (bx - ax) * v, ay + (by - ay) * v, ar + (br - ar) * v
+            a = math.atan2(by - ay, bx - ax)
+            nx, ny = -math.sin(a), math.cos(a)
+            bow = 12 * side
+            c.gouge([(x + nx * q, y + ny * q), (x + bow * math.cos(a) * side,
+                y + bow * math.sin(a) * side), (x - nx * q, y - ny * q)], 6, tone=0, ends=(0.8,
+                0.8))
+    r = Relief(c)
+    egg, ball = r.egg, lambda x, y, z, q: (*t.at((x, y, z))[:3], q * t.size)
+    skull = egg(t, (0, -0.36, -0.14), (0.72, 0.72, 0.84))
+    skull = melt(skull, egg(t, (0, 0.26, 0.2), (0.44, 0.44, 0.42)), 14)
+    for side in (-1, 1):
+        skull = melt(skull, r.band(ball(0.62 * side, 0.08, 0.0, 0.1), ball(0.42 * side, 0.16, 0.46,
+            0.13), ball(0.2 * side, 0.3, 0.56, 0.1)), 14)
+        skull = melt(skull, r.band(ball(0.1 * side, -0.2, 0.66, 0.1), ball(0.34 * side, -0.26,
+            0.58, 0.11), ball(0.54 * side, -0.1, 0.36, 0.09)), 10)
+    for side in (-1, 1):
+        skull = r.dent(skull, t, (0.28 * side, -0.02, 0.56), 0.19, 0.75, 0.9)
+    skull = r.dent(skull, t, (0, 0.26, 0.62), 0.1, 0.5, 1.5)
+    skull = melt(skull, r.band(ball(-0.26, 0.54, 0.36, 0.14), ball(0, 0.52, 0.5, 0.15), ball(0.26,
+        0.54, 0.36, 0.14)), 8)
+    r.heap(skull)
+    r.cut(light, low=0.16, full=0.5, angle=-15, halo=8)
+    for k in range(7):
+        a, b = on(t, (-0.27 + 0.09 * k, 0.52, 0.62 - 0.3 * abs(k - 3) / 3 * 0.4),
+            (-0.26 + 0.087 * k, 0.72, 0.6 - 0.3 * abs(k - 3) / 3 * 0.4))
+        c.gouge([a, b], 5, tone=0, ends=(0.8, 0.5))
+    glass = [(420, 306), (486, 304), (476, 398), (432, 400)]
+    c.lay(glass, tone=0, halo=6)
+    colour(c, [(427, 344), (481, 342), (475, 392), (433, 394)])
+    for pts in ([(420, 306), (432, 400)], [(486, 304), (476, 398)], [(432, 400), (476, 398)],
+        [(420, 306), (486, 304)]):
+        c.gouge(pts, 5, ends=(1, 1))
+    c.gouge([(470, 318), (466, 350), (464, 384)], 6)
+    return c
+
+
+@art("wax-poppet")
+def wax_poppet(page: Page) -> Woodcut:
+    """Seven pins, a scrap of necktie and a very small fedora; the seventh goes in now."""
+    c = Woodcut(page)
+    wall = colour(c, WHOLE)
+    light = (0.62, -0.55, 0.42)
+    r = Relief(c)
+    x0 = 270
+    parts = [r.band((x0, 226, 0, 48), (x0, 300, 6, 62), (x0, 330, 4, 58)),
+             r.band((x0 - 8, 196, 0, 26), (x0, 236, 0, 34)),
+             r.band((x0 - 36, 250, 0, 30), (x0 - 88, 222, 6, 29), (x0 - 128, 186, 4, 25)),
+             r.band((x0 + 36, 250, 0, 30), (x0 + 92, 236, 6, 29), (x0 + 132, 206, 4, 25)),
+             r.band((x0 - 26, 340, 0, 38), (x0 - 44, 400, 6, 37), (x0 - 52, 470, 4, 34)),
+             r.band((x0 + 26, 340, 0, 38), (x0 + 44, 400, 6, 37), (x0 + 54, 470, 4, 34))]
+    r.heap(*parts, blend=22)
+    t = Turn(x0 - 6, 138, 74, yaw=14, pitch=6, roll=-8)
+    head(r, t, Skull(jaw=0.6), neck=False)
+    dark = r.shadow(-120, light)
+    c.block.over(dark, tone=0.0, accent=0.0, kind=SOLID)
+    strokes(c, wall * (1 - dark) * (1 - r.mask()), 20, gap=30, length=60, width=7, tone=0, seed=3,
+        weight=np.clip((np.hypot(c.X - 300, c.Y - 180) - 170) / 130, 0, 1))
+    r.cut(light, low=0.2, full=0.6, angle=-34, halo=7)
+    for side in (-1, 1):                                        # stitched eyes
+        x, y = on(t, (0.25 * side, -0.03, 0.56))[0]
+        for a in (45, 135):
+            b = math.radians(a)
+            c.gouge([(x - 11 * math.cos(b), y - 11 * math.sin(b)), (x + 11 * math.cos(b),
+                y + 11 * math.sin(b))], 7, tone=0, ends=(0.6, 0.6))
+    tie = [(x0 - 14, 206), (x0 + 12, 206), (x0 + 6, 226), (x0 + 20, 296), (x0 + 2, 320), (x0 - 16,
+        296), (x0 - 6, 226)]
+    c.lay(tie, tone=0, halo=4)
+    colour(c, tie)
+    crown = curve(*on(t, (-0.66, -0.5, 0.3), (-0.62, -1.2, 0), (-0.3, -1.46, 0), (0, -1.34, 0),
+        (0.34, -1.46, 0), (0.64, -1.2, 0), (0.7, -0.5, 0.3)), tension=0.5)
+    c.lit(crown, towards=(0.8, -0.5), reach=26, hard=1.2, halo=4)
+    colour(c, on(t, (-0.66, -0.54, 0.3), (-0.64, -0.78, 0.3), (0.67, -0.78, 0.3), (0.7, -0.54,
+        0.3)))
+    brim = curve(*on(t, (-1.2, -0.44, 0.2), (-0.6, -0.6, 0.4), (0, -0.56, 0.6), (0.6, -0.6, 0.4),
+        (1.24, -0.5, 0.2), (0.6, -0.34, 0.6), (0, -0.3, 0.8), (-0.6, -0.32, 0.6)), tension=0.7)
+    c.lit(brim, towards=(0.8, -0.5), reach=12, hard=1.4, halo=4)
+    heart = (x0 + 36, 262)
+    for (ax, ay), (bx, by) in (((x0 - 112, 196), (x0 - 178, 110)), ((x0 + 116, 216),
+        (x0 + 150, 300)), ((x0 - 40, 300), (x0 - 128, 318)), ((x0 - 50, 400), (x0 - 130, 410)),
+                               ((x0 + 46, 396), (x0 + 124, 380)), ((x0 - 60, 240), (x0 - 108,
+                                   296))):
+        c.lay(blade([(ax, ay), ((ax + bx) / 2, (ay + by) / 2), (bx, by)], [3, 6, 6]), circle(bx,
+            by, 11), tone=0, halo=4)
+        paper(c, blade([(ax, ay), ((ax + bx) / 2, (ay + by) / 2), (bx, by)], [3, 6, 6]), circle(bx,
+            by, 11))
+    h = Relief(c)
+    joints = hand(h, Turn(566, 96, 118, yaw=92, roll=-112, pitch=0), "pinch", lean=0.8, knobs=0.12,
+        arm=1.2)
+    (ix, iy, *_), (tx, ty, *_) = joints[0][-1], joints[4][-1]
+    gx, gy = (ix + tx) / 2, (iy + ty) / 2
+    far = (gx + (gx - heart[0]) * 0.3, gy + (gy - heart[1]) * 0.3)
+    needle = blade([heart, (gx, gy), far], [3, 7, 7])
+    c.lay(needle, tone=0, halo=4)
+    paper(c, needle)
+    h.cut((0.3, -0.75, 0.45), low=0.22, full=0.58, angle=-20, halo=8)
+    return c
+
+
+@art("empty-cradle")
+def empty_cradle(page: Page) -> Woodcut:
+    """Still rocking; the boards over the window throw their cross across the floor."""
+    c = Woodcut(page)
+    ink(c, WHOLE)
+    place = quad((330, 14), (470, 6), (470, 150), (330, 146))
+    paper(c, [place(0, 0), place(1, 0), place(1, 1), place(0, 1)])
+    for a, b in (((-0.2, 0.1), (1.2, 0.66)), ((-0.2, 0.9), (1.2, 0.34))):
+        (ax, ay), (bx, by) = place(*a), place(*b)
+        board = blade([(ax, ay), ((ax + bx) / 2, (ay + by) / 2), (bx, by)], [30, 30, 30])
+        c.lay(board, tone=0, halo=3)
+        c.gouge([(ax + 6, ay - 6), ((ax + bx) / 2, (ay + by) / 2 - 9), (bx - 6, by - 6)], 4)
+        for u in (0.12, 0.88):
+            paper(c, circle(ax + (bx - ax) * u, ay + (by - ay) * u, 4.5))
+    lay = quad((120, 250), (430, 236), (640, 460), (-60, 470))    # the moon on the floor
+    patch = paper(c, [lay(0, 0), lay(1, 0), lay(1, 1), lay(0, 1)])
+    for v in (0.2, 0.42, 0.66):
+        c.gouge([lay(0, v), lay(0.5, v), lay(1, v)], 4, tone=0, ends=(1, 1))
+    for a, b in (((-0.05, 0.05), (1.05, 0.95)), ((-0.05, 0.95), (1.05, 0.05))):
+        (ax, ay), (bx, by) = lay(*a), lay(*b)
+        shade = c.mask(blade([(ax, ay), ((ax + bx) / 2, (ay + by) / 2), (bx, by)], [30, 44,
+            60])) * patch
+        c.block.over(shade, tone=0.0, accent=0.0, kind=SOLID)
+
+    def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
+        return [(290 + (x * math.cos(-0.13) - y * math.sin(-0.13)),
+            268 + (x * math.sin(-0.13) + y * math.cos(-0.13))) for x, y in points]
+
+    inner = curve(*at((-128, -60), (-20, -78), (150, -62), (168, -40), (60, -26), (-110, -30)),
+        tension=0.6)
+    hood = curve(*at((-166, -28), (-186, -110), (-150, -168), (-84, -186), (-24, -164), (2, -100),
+        (0, -52), (-60, -36)), tension=0.7)
+    dark = curve(*at((-84, -44), (-104, -104), (-80, -148), (-36, -150), (-8, -100), (-4, -56),
+        (-40, -42)), tension=0.7)
+    c.lay(hood, tone=0, halo=-6)
+    cover = c.lit(hood, towards=(0.5, -0.9), reach=40, hard=1.0, angle=74)
+    strokes(c, cover, lambda x, y: 74 + (x - 200) * 0.12, gap=13, length=70, width=5, seed=4,
+        weight=np.clip((230 - c.X) / 60, 0, 1))
+    ink(c, dark, halo=0)
+    c.gouge(at((-58, -40), (-100, -100), (-78, -150), (-34, -154)), 6, ends=(0.4, 0.4))
+    body = at((-168, -36), (-60, -26), (80, -26), (176, -44), (150, 88), (0, 100), (-140, 88))
+    c.lay(body, tone=0, halo=-6)
+    c.lit(body, towards=(0.3, -1), reach=12, hard=1.5)
+    for k in range(9):
+        u = k / 8
+        c.gouge(at((-142 + 284 * u, -14), (-132 + 264 * u, 36), (-122 + 244 * u, 82)), 9,
+            ends=(0.6, 0.6))
+    for pts in ([(-196, 62), (-170, 104), (-90, 136), (0, 146), (90, 138), (176, 104), (206, 66),
+        (190, 60), (150, 100), (80, 118), (0, 124), (-80, 118), (-150, 98), (-182, 56)],):
+        c.lay(curve(*at(*pts), tension=0.6), tone=0, halo=-5)
+        c.gouge(at((-182, 74), (-120, 114), (0, 134), (120, 116), (192, 76)), 5)
+    for k, (dx, dy) in enumerate(((0, 0), (18, 16), (36, 32))):     # it rocks
+        c.gouge([(510 + dx * 0.7, 250 - dy), (520 + dx, 290 - dy), (506 + dx, 332 - dy * 0.6)],
+            7 - k)
+        c.gouge([(72 - dx, 330 + dy * 0.3), (56 - dx, 368), (66 - dx, 404 - dy * 0.3)], 7 - k,
+            tone=1.1)
+    blanket = curve(*at((30, -54), (70, -66), (128, -70), (172, -48), (184, -8), (176, 44), (188,
+        96), (214, 134), (262, 150), (236, 160), (250, 172), (222, 176), (228, 190), (200, 186),
+        (198, 202), (172, 190), (160, 202), (140, 180), (122, 140), (104, 112), (116, 70), (108,
+            20), (82, -16), (40, -32)), tension=0.3)
+    c.lay(blanket, tone=0, halo=5)
+    red = colour(c, blanket)
+    for pts in (((60, -50), (112, -28), (138, 30), (132, 90), (160, 150)), ((110, -58), (154, -20),
+        (152, 50), (168, 110), (206, 156)), ((84, -30), (118, 0), (124, 40), (118, 80), (120,
+        104))):
+        c.gouge(at(*pts), 8, tone=0)
+    for pts in (((112, 132), (150, 136), (196, 106)), ((126, 152), (168, 152), (216, 124))):
+        c.block.over(red * c.mask(blade(at(*pts), [6, 7, 6])), tone=1.2, accent=0.0, kind=SOLID)
+    c.block.over(red * c.mask(blade(at((170, 60), (130, 70), (104, 90)), [0, 12, 4]),
+        blade(at((174, 84), (140, 94), (108, 112)), [0, 12, 4]), blade(at((180, 106), (150, 118),
+        (118, 136)), [0, 12, 4])), tone=0.0, accent=0.0, kind=SOLID)
+    ink(c, inner, halo=0, keep=c.mask(blanket))
+    return c
+
+
+@art("witch-house")
+def witch_house(page: Page) -> Woodcut:
+    """It leans over the street like a drunk with a secret."""
+    c = Woodcut(page)
+    sky = colour(c, WHOLE)
+    strokes(c, sky, lambda x, y: -24 + 10 * math.sin(x / 90), gap=22, length=120, width=12, tone=0,
+        seed=5, weight=np.clip((c.Y + 60 - c.X * 0.2) / 420, 0, 0.9))
+    paper(c, circle(196, 96, 84))
+    c.gouge([(90, 108), (180, 92), (300, 96)], 13, tone=0)
+    # the far side of the street, and the street itself
+    ink(c, [(-10, 210), (34, 226), (40, 176), (74, 182), (82, 250), (128, 262), (134, 330), (150,
+        420), (-10, 440)])
+    road = paper(c, curve((60, 460), (132, 372), (150, 310), (196, 262), (240, 300), (254, 360),
+        (330, 460), tension=0.5))
+    strokes(c, road, toward(210, 300), gap=22, length=40, width=6, tone=0, seed=3,
+        weight=np.clip((c.Y - 390) / 30, 0, 1))
+    # the house, seen from the gutter
+    wall = [(262, 460), (248, 360), (222, 246), (186, 178), (330, 150), (640, 190), (640, 460)]
+    gable = [(186, 180), (172, 132), (214, 66), (286, -6), (352, 44), (398, 110), (408, 190)]
+    roof = [(286, -6), (352, 44), (398, 110), (412, 196), (640, 190), (640, -20), (300, -20)]
+    ink(c, wall, gable, roof)
+    ink(c, wall, gable, roof, halo=-5)
+    tiles = c.mask(roof)
+    for row in range(10):                                       # shingles catch the moon
+        v = row / 9
+        x0, y0 = 300 + 116 * v, -14 + 206 * v
+        x = x0 + 10
+        k = 0
+        while x < 560 - 60 * v:
+            w = 19 + (k * 7 + row * 5) % 9
+            y = y0 + (x - x0) * (0.1 - 0.12 * v)
+            thick = 9.5 * max(0.0, 1 - (x - x0) / 250)
+            c.lay(blade([(x, y), (x + w * 0.5, y + 2), (x + w - 5, y - 1)], [thick * 0.5, thick,
+                thick * 0.3]), tone=1.1, solid=True, keep=1 - tiles)
+            x += w
+            k += 1
+    face = c.mask(gable)
+    for k in range(10):
+        y = 30 + k * 19
+        c.gouge([(150, y + 20), (280, y), (420, y - 2)], 4, within=face)
+    c.gouge([(186, 180), (172, 132), (214, 66), (286, -6)], 10, ends=(0.6, 0.6))
+    c.gouge([(186, 182), (222, 246), (248, 360), (262, 450)], 10, ends=(0.6, 0.6))
+    # the jetty
+    c.lit([(176, 176), (420, 186), (424, 210), (196, 202)], towards=(-1, 0.6), reach=16, hard=1.4,
+        halo=4)
+    win = quad((232, 56), (330, 48), (344, 156), (226, 160))
+    c.lay([win(-0.08, -0.08), win(1.08, -0.08), win(1.08, 1.06), win(-0.08, 1.06)], tone=0, halo=3)
+    colour(c, [win(0, 0), win(1, 0), win(1, 1), win(0, 1)])
+    hag = curve(*(win(u, v) for u, v in ((0.2, 1), (0.26, 0.84), (0.4, 0.82), (0.3, 0.8), (0.18,
+        0.82), (0.22, 0.73), (0.28, 0.71), (0.22, 0.66), (0.26, 0.62), (0.1, 0.66), (0.08, 0.6),
+        (0.2, 0.5), (0.26, 0.4), (0.28, 0.28), (0.44, 0.16), (0.66, 0.2),
+        (0.78, 0.4), (0.82, 0.66), (0.96, 0.86), (1, 1))), tension=0.5)
+    c.block.over(c.mask(hag) * c.mask([win(0, 0), win(1, 0), win(1, 1), win(0, 1)]), tone=0.0,
+        accent=0.0, kind=SOLID)
+    for x, y, w, h in ((296, 240, 50, 76), (404, 242, 54, 76), (516, 244, 56, 76)):
+        frame = [(x, y), (x + w, y + 2), (x + w + 4, y + h), (x + 4, y + h)]
+        paper(c, frame)
+        for a, b in (((x - 9, y + 12), (x + w + 12, y + 30)), ((x - 8, y + h - 14),
+            (x + w + 14, y + h - 34))):
+            plank = blade([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], [21, 21, 21])
+            c.lay(plank, tone=0)
+            c.gouge([(a[0], a[1] - 9), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 10), (b[0],
+                b[1] - 9)], 4)
+    c.lay([(326, 460), (330, 352), (392, 350), (396, 460)], tone=0, halo=-5)     # the door
+    c.lay(moved(MAN, 206, 436, 120), tone=0)
+    ink(c, [(190, 432), (222, 432), (190, 470), (110, 470)])
+    return c
