@@ -182,11 +182,17 @@ class HintOverlay(TableOverlay):
         rail.height -= foot.height + gap
         moves = self.moves(table)
         draw_moves(brush, layout, moves)
-        if self.tier == CHANCES:
-            estimate = self.estimate()
-            height = min(rail.height, estimate_height(brush, estimate)) + gap
-            area = pygame.Rect(rail.left, foot.top - height, rail.width, height)
+        estimate = self.estimate() if self.tier == CHANCES else None
+        height = min(rail.height, estimate_height(brush, estimate)) + gap if estimate else 0
+        area = pygame.Rect(rail.left, foot.top - height, rail.width, height)
+        rail.height -= height
+        papers = place_papers(brush, layout, moves, rail)
+        card = layout.inspector.card
+        upper = pygame.Rect(card.topleft, (card.width, round(card.height * 0.3)))
+        if upper.collideobjects(papers, key=lambda paper: paper.rect):
+            rest = pygame.Rect(rail.topleft, (rail.width, foot.top - gap - rail.top))
+            brush.panel(rest, alpha=255)  # no scraps of the card between papers
+        if estimate is not None:
             draw_estimate(brush, area, estimate)
-            rail.height = area.top - gap - rail.top
-        for paper in place_papers(brush, layout, moves, rail):
+        for paper in papers:
             draw_paper(brush, paper)

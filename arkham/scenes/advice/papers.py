@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 
 import pygame
@@ -73,13 +74,14 @@ def place_papers(
 ) -> list[Paper]:
     """Return a paper a move; what finds no free end of a line is stacked in the rail.
 
-    If large letters leave no room for one of them, all are written in smaller ones, and at last
-    over the names of the cases.
+    Where there is no room below the rail's card its own is taken, then letters become smaller,
+    and at last papers lie over the names of the cases.
     """
     large, *smaller = _sizes(brush)
     rest = smaller[0] if smaller else large
-    for tries in ([large], [large, rest], [rest]):
-        found = _all_placed(brush, moves, _free_ends(brush, layout), rail, tries)
+    below = rail.clip(layout.inspector.words)
+    for tries, part in itertools.product(([large], [large, rest], [rest]), (below, rail)):
+        found = _all_placed(brush, moves, _free_ends(brush, layout), part, tries)
         if len(found) == len(moves):
             return found
     names = {-2 - i: row.header.rect for i, row in enumerate(layout.lines.rows)}
