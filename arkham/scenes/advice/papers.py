@@ -18,6 +18,7 @@ _NARROWEST = 204
 _PAD = 16
 _GAP = 12
 _SIZES = (20.0, 18.5, 17.0)
+_SHARES = (1.0, 0.85, 0.7, 0.6)  # of the letters asked for
 LEADING = 1.2
 
 
@@ -55,11 +56,9 @@ def _letters(brush: Brush, size: float) -> Letters:
 
 
 def _sizes(brush: Brush) -> list[list[Letters]]:
-    """Return the letters to try, the largest first; large ones become normal ones only at last."""
-    found = [[_letters(brush, size) for size in _SIZES]]
-    if brush.scale.t > 1:
-        found.append([_letters(brush, size / brush.scale.t) for size in _SIZES])
-    return found
+    """Return the letters to try, the largest first; at last none is larger than without a wish."""
+    shares = [share for share in _SHARES if share * brush.scale.t > 1] + [1 / brush.scale.t]
+    return [[_letters(brush, size * share) for size in _SIZES] for share in shares]
 
 
 def _height(brush: Brush, move: ShownMove, letters: Letters, width: float) -> int:
@@ -77,15 +76,13 @@ def place_papers(
     Where there is no room below the rail's card its own is taken, then letters become smaller,
     and at last papers lie over the names of the cases.
     """
-    large, *smaller = _sizes(brush)
-    rest = smaller[0] if smaller else large
     below = rail.clip(layout.inspector.words)
-    for tries, part in itertools.product(([large], [large, rest], [rest]), (below, rail)):
-        found = _all_placed(brush, moves, _free_ends(brush, layout), part, tries)
+    for sizes, part in itertools.product(_sizes(brush), (below, rail)):
+        found = _all_placed(brush, moves, _free_ends(brush, layout), part, sizes)
         if len(found) == len(moves):
             return found
     names = {-2 - i: row.header.rect for i, row in enumerate(layout.lines.rows)}
-    return _all_placed(brush, moves, _free_ends(brush, layout) | names, rail, [rest])
+    return _all_placed(brush, moves, _free_ends(brush, layout) | names, rail, sizes)
 
 
 def _all_placed(
@@ -93,20 +90,17 @@ def _all_placed(
     moves: tuple[ShownMove, ...],
     rooms: dict[int, pygame.Rect],
     rail: pygame.Rect,
-    tries: list[list[Letters]],
+    sizes: list[Letters],
 ) -> list[Paper]:
     """Place every paper that finds room; who has a free end of their own comes first."""
     found: dict[int, Paper] = {}
     at_home = [i for i, move in enumerate(moves) if move.row in rooms]
     guests = [i for i in range(len(moves)) if i not in at_home]
     for i in (*at_home, *guests):
-        for sizes in tries:
-            paper = _at_free_end(brush, moves[i], rooms, sizes) or _in_rail(
-                brush, moves[i], rail, sizes
-            )
-            if paper is not None:
-                break
-        else:
+        paper = _at_free_end(brush, moves[i], rooms, sizes) or _in_rail(
+            brush, moves[i], rail, sizes
+        )
+        if paper is None:
             continue
         found[i] = paper
         if rail.contains(paper.rect):
