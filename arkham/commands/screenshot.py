@@ -148,8 +148,7 @@ def scene_for(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene
         session.do(decide(session.state))
     if arguments.scene == "game-over":
         told = partial(hung_on, session.state)
-        scale = arguments.text
-        return GameOverScene(session, lambda a: None, hung_on=told, text_scale=scale), None
+        return GameOverScene(session, lambda a: None, hung_on=told), None
     if arguments.scene == "review":
         return game.reviews.review(session, session.path()), None
     if arguments.scene == "replay":

@@ -36,8 +36,6 @@ class CasebookFlow:
                 on_day=self._play_day,
                 on_open_deck=lambda record: self._play(record, open_deck=True),
             ),
-            text_scale=game.settings.text_scale,
-            high_contrast=game.settings.high_contrast,
         )
 
     def _open(self, session: Session, notice: str) -> Transition:

@@ -51,7 +51,6 @@ class CrashFlow:
             words["again" if again else "words"].format(file=file),
             [(name, words[name]) for name in (back, "report", "quit")],
             self._chosen,
-            text_scale=self._game.settings.text_scale,
         )
         return self._page
 
@@ -122,16 +121,11 @@ def written_report(
     return words["written"].format(file=path.name, folder=folder)
 
 
-def report_page(sentence: str, theme: Theme, text_scale: float) -> DialogScene:
+def report_page(sentence: str, theme: Theme) -> DialogScene:
     """Return a page that says what became of a report."""
     from arkham.scenes.dialogs.dialog import DialogScene
 
     words = texts()["report"]
     return DialogScene(
-        words["title"],
-        sentence,
-        [("back", words["back"])],
-        lambda button: Pop(),
-        theme,
-        text_scale=text_scale,
+        words["title"], sentence, [("back", words["back"])], lambda button: Pop(), theme
     )

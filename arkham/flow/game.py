@@ -151,12 +151,7 @@ class Game:
         items += [MenuItem(name, words[name]) for name in _MENU]
         self.tutorial.offer(items)
         self.soundtrack.show("menu")
-        return MenuScene(
-            items,
-            self._from_menu,
-            notices=self.notices,
-            text_scale=self.settings.text_scale,
-        )
+        return MenuScene(items, self._from_menu, notices=self.notices)
 
     def _running(self) -> SaveSummary | None:
         """Return which game there is to go on with."""
@@ -204,7 +199,6 @@ class Game:
             self._open_case,
             self._on_the_folders(),
             deals=DealFlow(),
-            text_scale=self.settings.text_scale,
         )
 
     def _on_the_folders(self) -> dict[str, str]:
@@ -300,12 +294,7 @@ class Game:
         table.overlays[:] = [o for o in table.overlays if not isinstance(o, EvidenceMarks)]
         self.soundtrack.moment("leaf")
         return EvidenceScene(
-            table.session.state,
-            table.faces,
-            table.theme,
-            mark,
-            odds=self.settings.odds,
-            text_scale=self.settings.text_scale,
+            table.session.state, table.faces, table.theme, mark, odds=self.settings.odds
         )
 
     def plan(self, table: TableScene) -> Scene | None:
@@ -356,15 +345,7 @@ class Game:
         elif area == DRAW:
             cards.sort()
         catalogue = table.session.rules.cards
-        return Push(
-            BrowserScene(
-                pile,
-                [catalogue[c] for c in cards],
-                table.faces,
-                table.theme,
-                text_scale=self.settings.text_scale,
-            )
-        )
+        return Push(BrowserScene(pile, [catalogue[c] for c in cards], table.faces, table.theme))
 
     def explain(self, topic: str, spot: Spot, table: TableScene) -> Transition | None:
         """Lay a sheet beside something that tells how it came about, or what it means."""
@@ -381,7 +362,6 @@ class Game:
                 table.layout.rect_of(spot),
                 table.theme,
                 lambda clause: Push(self.rules((clause,))),
-                text_scale=self.settings.text_scale,
             )
         )
 
@@ -397,7 +377,6 @@ class Game:
                 table.faces,
                 table.theme,
                 odds=self.settings.odds,
-                text_scale=self.settings.text_scale,
             )
         )
 
@@ -405,15 +384,7 @@ class Game:
         """Show what closing a case scores and costs, before anything is spent."""
         from arkham.scenes.table.closing import ClosingScene
 
-        return Push(
-            ClosingScene(
-                table.session.state,
-                option,
-                table.theme,
-                odds=self.settings.odds,
-                text_scale=self.settings.text_scale,
-            )
-        )
+        return Push(ClosingScene(table.session.state, option, table.theme, odds=self.settings.odds))
 
     def _end(self, table: TableScene) -> Transition | None:
         from arkham.rules.state import Won
@@ -441,7 +412,6 @@ class Game:
             standing=self.books.standing(session),
             hung_on=lambda: hung_on(session.state, self.reviews.known(session.here)),
             leads_back=leads_back,
-            text_scale=self.settings.text_scale,
         )
 
     def from_end(self, session: Session, answer: str) -> Transition | None:
@@ -469,19 +439,14 @@ class Game:
 
         self.soundtrack.moment("leaf")
         theme = theme_for("red", high_contrast=self.settings.high_contrast)
-        return RulebookScene(theme, at=at, text_scale=self.settings.text_scale)
+        return RulebookScene(theme, at=at)
 
     def how_to_play(self, case: int = 1) -> Scene:
         """Return the spread of a case, which leads on to all the rules."""
         from arkham.scenes.rulebook.how_to_play import HowToPlayScene
 
         self.soundtrack.moment("leaf")
-        return HowToPlayScene(
-            lambda name: Push(self.rules()),
-            case=case,
-            text_scale=self.settings.text_scale,
-            high_contrast=self.settings.high_contrast,
-        )
+        return HowToPlayScene(lambda name: Push(self.rules()), case=case)
 
     def credits(self) -> Scene:
         """Return who and what this game is made of."""
@@ -489,7 +454,7 @@ class Game:
 
         title = texts()["pages"]["credits"]
         theme = theme_for("red", high_contrast=self.settings.high_contrast)
-        return PageScene(title, credit_page(), theme, text_scale=self.settings.text_scale)
+        return PageScene(title, credit_page(), theme)
 
     def options(self, tab: str = "display") -> Scene:
         from arkham.scenes.settings.scene import OptionsScene

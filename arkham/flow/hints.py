@@ -47,7 +47,6 @@ class HintFlow:
                 table.theme,
                 lambda clause: Push(game.rules((clause,))),
                 further=self._further(table),
-                text_scale=game.settings.text_scale,
             )
         )
 
@@ -106,7 +105,6 @@ class WatchFlow:
                 [("watch", words["begin"]), ("no", words["no"])],
                 lambda button: self._chosen(table, button),
                 table.theme,
-                text_scale=self._game.settings.text_scale,
             )
         )
 

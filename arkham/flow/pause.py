@@ -39,7 +39,6 @@ def pause(game: Game, table: TableScene) -> DialogScene:
         buttons,
         lambda button: _chosen(game, table, button),
         table.theme,
-        text_scale=game.settings.text_scale,
         escape="resume",
     )
 
@@ -63,7 +62,7 @@ def _chosen(game: Game, table: TableScene, button: str) -> Transition:
             again = (session.case, session.options, session.seed)
             return game.deal(*again, open_deck=session.open_deck)
         case "report":
-            return Push(report_page(game.report(), table.theme, game.settings.text_scale))
+            return Push(report_page(game.report(), table.theme))
         case "left":
             return game.new_game.back()
         case "menu":

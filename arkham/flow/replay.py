@@ -47,8 +47,7 @@ class ReplayFlow:
         found.sort(key=lambda branch: branch.first.depth if branch.first else 0)
         ways = [Way(branch.tip, branch_name(branch), branch_end(branch)) for branch in found]
         shown = next(i for i, branch in enumerate(found) if branch.first is None)
-        scale = self._game.settings.text_scale
-        return Push(BranchScene(ways, shown, replay.table.theme, text_scale=scale))
+        return Push(BranchScene(ways, shown, replay.table.theme))
 
     def _play(self, replay: ReplayScene) -> Transition:
         return self.play_from(replay.session, replay.here, replay.table.theme)
@@ -85,7 +84,6 @@ class ReplayFlow:
             [*buttons, ("no", words["ask_no"])],
             lambda button: self._go_on(session, node) if button == "yes" else Pop(),
             theme,
-            text_scale=self._game.settings.text_scale,
         )
 
     def _is_barred(self, session: Session, node: Node) -> bool:
@@ -118,8 +116,7 @@ class ReplayFlow:
             note=note,
             refusal=refusal,
         )
-        scale = self._game.settings.text_scale
-        return LogScene(session, table.faces, table.theme, callbacks, text_scale=scale)
+        return LogScene(session, table.faces, table.theme, callbacks)
 
     def _other_game(self, session: Session) -> Session | None:
         """Return the running game if it is another one than this."""
@@ -196,14 +193,7 @@ class ReviewFlow:
             on_try=lambda node: ReplayFlow(game).play_from(session, node, scene.theme),
             on_found=found,
         )
-        scene = ReviewScene(
-            session.case,
-            line,
-            self._asked(line),
-            callbacks,
-            text_scale=game.settings.text_scale,
-            high_contrast=game.settings.high_contrast,
-        )
+        scene = ReviewScene(session.case, line, self._asked(line), callbacks)
         return scene
 
     def _asked(self, line: Sequence[Node]) -> ReviewInquiry:

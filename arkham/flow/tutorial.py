@@ -198,7 +198,6 @@ class TutorialFlow:
             buttons,
             lambda button: self._paused(button, table, course),
             table.theme,
-            text_scale=self._game.settings.text_scale,
             escape="resume",
         )
 
@@ -235,7 +234,6 @@ class TutorialFlow:
                 session,
                 lambda answer: self._from_end(answer, course),
                 standing=texts()["lessons"]["not_counted"],
-                text_scale=game.settings.text_scale,
             )
         )
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pygame
 
 from arkham.scenes.draw.surfaces import fit_caches
-from arkham.scenes.draw.theme import Theme, theme_for
+from arkham.scenes.draw.theme import Scale, Theme, theme_for
 
 
 class Appearance(NamedTuple):
@@ -28,6 +28,8 @@ class Scene:
 
     covers: bool = True  # False: the scenes below stay visible
     theme: Theme = Theme()
+    size: tuple[int, int] = (1280, 720)
+    scale: Scale = Scale.of(size)
     _text_scale: float = 1.0
     typing: bool = False  # True: letters are written, so they are no keys of anything else
     takes_all_keys: bool = False  # True: even keys that work on every screen
@@ -50,6 +52,7 @@ class Scene:
 
     def on_resize(self, size: tuple[int, int]) -> None:
         """Learn the size of the window: once before the first frame, then after every change."""
+        self.size, self.scale = size, Scale.of(size, self._text_scale)
 
     def restyle(self, appearance: Appearance) -> None:
         """Take another text size or contrast; `on_resize` follows."""

@@ -34,7 +34,7 @@ from arkham.rules.areas import DRAW
 from arkham.scenes.dialogs.browser import BrowserScene
 from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import HIT, Scale
-from arkham.scenes.stack import Scene
+from arkham.scenes.stack import Appearance, Scene
 from arkham.scenes.table.layout.table import Spot
 from arkham.settings.settings import Settings
 
@@ -135,13 +135,13 @@ def above_table(open_scene: Callable[[Game, object], Scene]) -> Callable[[float]
 def browser(text: float) -> Scene:
     shown = game(text).table(replayed("case1-won-1", 0.1))
     cards = [shown.session.rules.cards[c] for c in shown.view.areas[DRAW] if c]
-    return BrowserScene("Draw stack", cards, shown.faces, shown.theme, text_scale=text)
+    return BrowserScene("Draw stack", cards, shown.faces, shown.theme)
 
 
 def goals(text: float) -> Scene:
     shown = game(text).table(replayed("case3-hardboiled-won-1", 0.3))
     cards = [shown.session.rules.cards[c] for c in shown.session.rules.goals]
-    return BrowserScene("Objectives", cards, shown.faces, shown.theme, text_scale=text)
+    return BrowserScene("Objectives", cards, shown.faces, shown.theme)
 
 
 @cache
@@ -254,6 +254,12 @@ def controls(scene: Scene) -> list:
     return group.widgets if group else []
 
 
+def opened(name: str, text: float) -> Scene:
+    scene = SCREENS[name](text)
+    scene.restyle(Appearance(text))
+    return scene
+
+
 def in_sight(rect: pygame.Rect) -> bool:
     """Say whether a place shows; rows of a long page are put far away until scrolled to."""
     return rect.bottom > -10_000
@@ -269,7 +275,7 @@ def in_sight(rect: pygame.Rect) -> bool:
     ids=str,
 )
 def test_controls_keep_apart_inside_every_window(name, sizes, text):
-    scene = SCREENS[name](text)
+    scene = opened(name, text)
     for size in sizes:
         scene.on_resize(size)
         window, least = pygame.Rect((0, 0), size), HIT * Scale.of(size).s - 1
@@ -290,7 +296,7 @@ def test_controls_keep_apart_inside_every_window(name, sizes, text):
     ids=str,
 )
 def test_no_words_are_cut_or_too_small(name, size, text):
-    scene = SCREENS[name](text)
+    scene = opened(name, text)
     with recording() as recorder:
         picture_of(scene, size)
     cut = [record.asked for record in recorder.clipped if in_sight(record.rect)]
@@ -302,7 +308,7 @@ def test_no_words_are_cut_or_too_small(name, size, text):
 
 @pytest.mark.parametrize("name", SCREENS)
 def test_tab_reaches_every_control(name):
-    scene = SCREENS[name](1.0)
+    scene = opened(name, 1.0)
     scene.on_resize((1280, 720))
     wanted = {widget.id for widget in controls(scene)}
     seen = set()
@@ -315,7 +321,7 @@ def test_tab_reaches_every_control(name):
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("name", SCREENS)
 def test_tab_goes_round_in_reading_order_and_nowhere_twice(name, text):
-    scene = SCREENS[name](text)
+    scene = opened(name, text)
     scene.on_resize((1280, 720))
     shown = controls(scene)
     assert len({widget.id for widget in shown}) == len(shown)

@@ -11,7 +11,7 @@ from arkham.lessons.script import Step
 from arkham.play.storage import Storage
 from arkham.scenes.lessons.placing import surroundings
 from arkham.scenes.lessons.tutorial import TutorialOverlay
-from arkham.scenes.stack import SceneStack
+from arkham.scenes.stack import Appearance, SceneStack
 from arkham.scenes.table.layout.anchors import anchor_rects
 from arkham.scenes.table.scene import TableScene
 from arkham.scenes.table.spots import card_at
@@ -33,7 +33,7 @@ class LessonPlayer:
         speed: float = 0.0,
     ) -> None:
         self.game = Game(Storage(folder), Settings(text_scale=text, speed=speed))
-        self.stack = SceneStack(size, self.game.menu())
+        self.stack = SceneStack(size, self.game.menu(), Appearance(text))
         self.stack.apply(self.game.tutorial.open())
         self.settle()
 

@@ -55,18 +55,9 @@ class CasebookScene(Scene):
 
     covers = True
 
-    def __init__(
-        self,
-        book: Casebook,
-        today: date,
-        callbacks: CasebookCallbacks,
-        *,
-        text_scale: float = 1.0,
-        high_contrast: bool = False,
-    ) -> None:
+    def __init__(self, book: Casebook, today: date, callbacks: CasebookCallbacks) -> None:
         self.book, self.today, self._doors = book, today, callbacks
-        self._text_scale = text_scale
-        self.theme = theme_for("red", high_contrast=high_contrast)
+        self.theme = theme_for("red")
         self.filter = book.first_filter()
         self.message = ""
         self.page = 0  # of the figures, where they need several
@@ -77,7 +68,6 @@ class CasebookScene(Scene):
         self.note = NoteField(id="note", name=words["note"], hint=words["note_hint"])
         self._day = today.isoformat()
         self._backdrop: pygame.Surface | None = None
-        self.size = (1280, 720)
         self._relist()
 
     # What is shown
@@ -106,8 +96,7 @@ class CasebookScene(Scene):
         self.note.reason = "" if known else words["none_chosen"]
 
     def on_resize(self, size: tuple[int, int]) -> None:
-        self.size = size
-        self.scale = Scale.of(size, self._text_scale)
+        super().on_resize(size)
         case = self.book.cases.get(self.filter.case)
         accent = case.accent if case else "red"
         self.theme = theme_for(accent, high_contrast=self.theme.high_contrast)

@@ -17,7 +17,7 @@ from arkham.scenes.dialogs.sheet import Explanation, SheetScene
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched, outline
 from arkham.scenes.draw.text import Style, draw
-from arkham.scenes.draw.theme import HIT, Scale, Theme
+from arkham.scenes.draw.theme import HIT, Theme
 from arkham.scenes.stack import Pop, Push, Scene, Transition
 from arkham.scenes.widgets.button import LEAST_WORDS, Button, Chosen
 from arkham.scenes.widgets.focus import FocusGroup
@@ -57,26 +57,16 @@ class BrowserScene(Scene):
 
     covers = False
 
-    def __init__(
-        self,
-        title: str,
-        cards: Sequence[Card],
-        faces: CardFaces,
-        theme: Theme,
-        *,
-        text_scale: float = 1.0,
-    ) -> None:
+    def __init__(self, title: str, cards: Sequence[Card], faces: CardFaces, theme: Theme) -> None:
         self.title, self.cards, self.faces, self.theme = title, cards, faces, theme
-        self._text_scale = text_scale
         self.chosen = 0
         self.panel = pygame.Rect(0, 0, 0, 0)
         self.rects: list[pygame.Rect] = []
         self._across = 1  # cards in a row
         self.group = FocusGroup()  # of the cheat sheet's button, where the chosen card has one
-        self.scale = Scale.of((1280, 720), text_scale)
 
     def on_resize(self, size: tuple[int, int]) -> None:
-        self.scale = Scale.of(size, self._text_scale)
+        super().on_resize(size)
         u = self.scale.u
         self.panel = pygame.Rect(
             round(u(40)), round(u(40)), round(size[0] - u(80)), round(size[1] - u(80))
@@ -147,7 +137,7 @@ class BrowserScene(Scene):
         for letter, path in card.words.paths:
             rows += [Row(words["puzzle"].format(letter=letter), tone="heading"), Row(path)]
         sheet = Explanation(card.title, tuple(rows))
-        return Push(SheetScene(sheet, self._large(), self.theme, text_scale=self._text_scale))
+        return Push(SheetScene(sheet, self._large(), self.theme))
 
     def _ask(self) -> Transition:
         """Ask whether the cheat sheet shall really be read."""
@@ -159,7 +149,6 @@ class BrowserScene(Scene):
                 [("leave", words["leave"]), (_READ, words["read"])],
                 Pop,
                 self.theme,
-                text_scale=self._text_scale,
                 escape="leave",
             )
         )

@@ -9,7 +9,7 @@ import pygame
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.text import Style, block_height, draw, draw_block, measure
-from arkham.scenes.draw.theme import HIT, Scale, Theme, theme_for
+from arkham.scenes.draw.theme import HIT, Theme, theme_for
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Button, Chosen
 from arkham.scenes.widgets.focus import FocusGroup
@@ -31,23 +31,18 @@ class DialogScene(Scene):
         choose: Callable[[str], Transition | None],
         theme: Theme,
         *,
-        text_scale: float = 1.0,
         escape: str = "",
     ) -> None:
         self.title, self.words, self.buttons = title, words, buttons
         self._escape = escape or buttons[-1][0]
         self._choose = choose
         self.theme = theme
-        self._text_scale = text_scale
         self.group = FocusGroup()
         self.panel = pygame.Rect(0, 0, 0, 0)
-        self.scale = Scale.of((1280, 720), text_scale)
-        self.size = (1280, 720)
         self._step = 0.0  # from one button to the next
 
     def on_resize(self, size: tuple[int, int]) -> None:
-        self.size = size
-        self.scale = Scale.of(size, self._text_scale)
+        super().on_resize(size)
         u, f = self.scale.u, self.scale.font
         longest = max(measure(name, self._label()) for _, name in self.buttons) + u(48)
         inner = max(u(WIDTH - 80) * (1 + 0.3 * (self.scale.t - 1)), longest)
@@ -135,12 +130,8 @@ class CrashScene(DialogScene):
         words: str,
         buttons: Sequence[tuple[str, str]],
         choose: Callable[[str], Transition | None],
-        *,
-        text_scale: float = 1.0,
     ) -> None:
-        super().__init__(
-            title, words, buttons, choose, theme_for("red"), text_scale=text_scale, escape="quit"
-        )
+        super().__init__(title, words, buttons, choose, theme_for("red"), escape="quit")
 
     def say(self, words: str, without: str) -> None:
         """Put other words in place, and take away the button that has done its work."""

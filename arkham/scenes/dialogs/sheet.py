@@ -16,7 +16,7 @@ from arkham.files.texts import texts
 from arkham.scenes.draw.brush import Brush, place_beside
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
-from arkham.scenes.draw.theme import Scale, Theme
+from arkham.scenes.draw.theme import Theme
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Button, Look
 from arkham.scenes.widgets.lists import Row, RowList
@@ -63,7 +63,6 @@ class SheetScene(Scene):
         on_rule: Callable[[str], Transition | None] = lambda clause: None,
         *,
         further: Further | None = None,
-        text_scale: float = 1.0,
     ) -> None:
         self.explanation, self.theme = explanation, theme
         self.further = further
@@ -72,12 +71,10 @@ class SheetScene(Scene):
         self.rows = RowList(explanation.rows)
         self._anchor = anchor
         self._on_rule = on_rule
-        self._text_scale = text_scale
         self.panel = pygame.Rect(0, 0, 0, 0)
-        self.scale = Scale.of((1280, 720), text_scale)
 
     def on_resize(self, size: tuple[int, int]) -> None:
-        self.scale = Scale.of(size, self._text_scale)
+        super().on_resize(size)
         u = self.scale.u
         width = min(u(_WIDTH) * (1 + 0.35 * (self.scale.t - 1)), size[0] - u(40))
         rows = self.rows.height(self._brush(), width - 2 * u(_PAD))

@@ -58,10 +58,9 @@ class EvidenceLayout:
 
 
 def evidence_layout(
-    size: tuple[int, int], text_scale: float, rows: int, columns: int, *, missing: bool
+    size: tuple[int, int], scale: Scale, rows: int, columns: int, *, missing: bool
 ) -> EvidenceLayout:
     """Return where everything of the board lies; `missing` asks for the row of missing types."""
-    scale = Scale.of(size, text_scale)
     u, f, big = scale.u, scale.font, scale.big
     margin = u(24 if big else _MARGIN)
     side_width = u(_SIDE) * (1 + 0.22 * (scale.t - 1))

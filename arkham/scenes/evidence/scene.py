@@ -58,11 +58,10 @@ class EvidenceScene(Scene):
         on_mark: Callable[[tuple[int, ...]], None],
         *,
         odds: str = "full",
-        text_scale: float = 1.0,
     ) -> None:
         self.state, self.faces, self.theme = state, faces, theme
         self.board: Board = board_of(state)
-        self._on_mark, self._odds, self._text_scale = on_mark, odds, text_scale
+        self._on_mark, self._odds = on_mark, odds
         self.chosen = self._first()
         self.group = FocusGroup()
         self.on_resize((1280, 720))
@@ -112,9 +111,10 @@ class EvidenceScene(Scene):
     # Layout
 
     def on_resize(self, size: tuple[int, int]) -> None:
+        super().on_resize(size)
         rows, columns = len(self.board.types), len(self.board.places)
         self.layout: EvidenceLayout = evidence_layout(
-            size, self._text_scale, rows, columns, missing=self.missing is not None
+            size, self.scale, rows, columns, missing=self.missing is not None
         )
         self._rebuild()
 

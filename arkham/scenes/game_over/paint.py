@@ -151,9 +151,8 @@ class GameOverLayout:
         return back, number, on
 
 
-def game_over_layout(window: tuple[int, int], text_scale: float, answers: int) -> GameOverLayout:
+def game_over_layout(window: tuple[int, int], scale: Scale, answers: int) -> GameOverLayout:
     """Lay the end out for a window and a text size."""
-    scale = Scale.of(window, text_scale)
     u, f = scale.u, scale.font
     width = min(window[0] * (0.5 if scale.big else 0.46), u(1100))
     left, top = round(window[0] - width - u(_EDGE)), round(u(40))

@@ -47,14 +47,12 @@ class GameOverScene(Scene):
         standing: str = "",  # how games like this one went so far
         hung_on: Callable[[], str] = lambda: "",  # what a lost game hung on, as known by now
         leads_back: str = "menu",  # the answer that leaves the page: to the menu or the casebook
-        text_scale: float = 1.0,
     ) -> None:
         self.session = session
         self.standing = standing
         self._hung_on = hung_on
         self._choose = choose
         self._answers = (*ANSWERS[:-1], leads_back)
-        self._text_scale = text_scale
         self.won = isinstance(session.outcome, Won)
         self.theme = theme_for(session.case.accent)
         self.group = FocusGroup()
@@ -68,14 +66,13 @@ class GameOverScene(Scene):
         self.pages: list[Page] = []
         self._emblem_page = 0
         self._parts = [Part(text, heading) for text, heading in story.paragraphs(session)]
-        self.size = (1280, 720)
         self._unread_s = FRESH_AFTER_S
 
     # Layout
 
     def on_resize(self, size: tuple[int, int]) -> None:
-        self.size = size
-        self.layout = game_over_layout(size, self._text_scale, len(ANSWERS))
+        super().on_resize(size)
+        self.layout = game_over_layout(size, self.scale, len(ANSWERS))
         self._painter = EndPainter(self.session, self.layout, self.theme, self._hung_on())
         self._set_pages()
         self.page = min(self.page, len(self.pages) - 1)

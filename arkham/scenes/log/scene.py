@@ -175,18 +175,14 @@ class LogScene(Scene):
         faces: CardFaces,
         theme: Theme,
         callbacks: LogCallbacks | None = None,
-        *,
-        text_scale: float = 1.0,
     ) -> None:
         self.session, self.faces, self.theme = session, faces, theme
         self.callbacks = callbacks or LogCallbacks()
         self.all = entries(session.path())
         self.query, self.topic, self.copied = "", ALL, False
-        self._text_scale = text_scale
         self.list = LogList(id="lines", name=texts()["pages"]["log"])
         self.group = FocusGroup([self.list])
         self.panel = pygame.Rect(0, 0, 0, 0)
-        self.scale = Scale.of((1280, 720), text_scale)
         told = (entry for entry in reversed(self.all) if not entry.heading)
         self._chosen: Entry | None = next(told, None)
 
@@ -209,7 +205,7 @@ class LogScene(Scene):
     # Layout
 
     def on_resize(self, size: tuple[int, int]) -> None:
-        self.scale = Scale.of(size, self._text_scale)
+        super().on_resize(size)
         u = self.scale.u
         width = min(size[0] - u(120), u(1560))
         self.panel = pygame.Rect(0, 0, round(width), round(size[1] - u(64)))

@@ -103,21 +103,16 @@ class MenuScene(Scene):
         choose: Callable[[str], Transition | None],
         *,
         notices: list[str] | None = None,
-        text_scale: float = 1.0,
     ) -> None:
         self.items = items
         self._choose = choose
         self.notices = notices if notices is not None else []  # shared: read ones are taken off
-        self._text_scale = text_scale
         self.theme = theme_for("red")
         self.group = FocusGroup()
         self._backdrop: pygame.Surface | None = None
-        self.size = (1280, 720)
-        self.scale = Scale.of(self.size, text_scale)
 
     def on_resize(self, size: tuple[int, int]) -> None:
-        self.size = size
-        self.scale = Scale.of(size, self._text_scale)
+        super().on_resize(size)
         self._backdrop = None
         self._rebuild(self.items[0].id)
 

@@ -12,7 +12,7 @@ from arkham.play.history import Node
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.text import Style, draw
-from arkham.scenes.draw.theme import HIT, Scale, Theme
+from arkham.scenes.draw.theme import HIT, Theme
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Chosen
 from arkham.scenes.widgets.focus import FocusGroup
@@ -34,26 +34,22 @@ class BranchScene(Scene):
 
     covers = False
 
-    def __init__(
-        self, ways: Sequence[Way], shown: int, theme: Theme, *, text_scale: float = 1.0
-    ) -> None:
+    def __init__(self, ways: Sequence[Way], shown: int, theme: Theme) -> None:
         self.ways = ways
         self.theme = theme
-        self._text_scale = text_scale
         choices = [Choice(str(i), way.name, way.end) for i, way in enumerate(ways)]
         self.list = ListBox(id="ways", name=self.title, choices=choices)
         self.list.move(shown)
         self.group = FocusGroup([self.list])
         self.group.focus("ways")
         self.panel = pygame.Rect(0, 0, 0, 0)
-        self.scale = Scale.of((1280, 720), text_scale)
 
     @property
     def title(self) -> str:
         return texts()["replay"]["branches_title"].format(count=len(self.ways))
 
     def on_resize(self, size: tuple[int, int]) -> None:
-        self.scale = Scale.of(size, self._text_scale)
+        super().on_resize(size)
         u, f = self.scale.u, self.scale.font
         row = round(max(u(HIT), f(34)))
         frame = u(56) + f(44) + u(44) + f(26)

@@ -62,9 +62,8 @@ class ReviewLayout:
     note: pygame.Rect
 
 
-def review_layout(window: tuple[int, int], text_scale: float, points: int) -> ReviewLayout:
+def review_layout(window: tuple[int, int], scale: Scale, points: int) -> ReviewLayout:
     """Lay the review out for a window, a text size and so many turning points."""
-    scale = Scale.of(window, text_scale)
     u, f, big = scale.u, scale.font, scale.big
     left, width = u(_EDGE), window[0] - 2 * u(_EDGE)
     head = pygame.Rect(

@@ -80,14 +80,10 @@ class ReviewScene(Scene):
         line: Sequence[Node],
         inquiry: ReviewInquiry,
         callbacks: ReviewCallbacks | None = None,
-        *,
-        text_scale: float = 1.0,
-        high_contrast: bool = False,
     ) -> None:
         self.case, self.line, self.inquiry = case, line, inquiry
         self.callbacks = callbacks or ReviewCallbacks()
-        self._text_scale = text_scale
-        self.theme = theme_for(case.accent, high_contrast=high_contrast)
+        self.theme = theme_for(case.accent)
         self.faces = CardFaces(case.id, self.theme)
         self._printed = SurfaceCache(megabytes=4)  # the faces on the cut-outs
         self.group = FocusGroup()
@@ -98,7 +94,7 @@ class ReviewScene(Scene):
         self._next_look_s = 0.0
         self._backdrop: pygame.Surface | None = None
         self._printing = False
-        self.layout = review_layout((1280, 720), text_scale, 0)
+        self.layout = review_layout(self.size, self.scale, 0)
         self.inquiry.look()
         self._read()
 
@@ -162,7 +158,8 @@ class ReviewScene(Scene):
     # Layout
 
     def on_resize(self, size: tuple[int, int]) -> None:
-        self.layout = review_layout(size, self._text_scale, len(self.cards))
+        super().on_resize(size)
+        self.layout = review_layout(size, self.scale, len(self.cards))
         self._backdrop = None
         self._printing = bool(self._cutouts)
         self._rebuild()

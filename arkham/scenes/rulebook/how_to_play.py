@@ -18,7 +18,7 @@ from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import cast_shadow, disc, gradient
 from arkham.scenes.draw.text import Style, draw, line_height, measure
-from arkham.scenes.draw.theme import Scale, Theme, theme_for
+from arkham.scenes.draw.theme import Theme, theme_for
 from arkham.scenes.rulebook.book import Line, draw_text, text_height, wrapped
 from arkham.scenes.rulebook.drawings import Drawing, Paper, drawing_of
 from arkham.scenes.stack import Pop, Scene, Transition
@@ -65,30 +65,22 @@ class HowToPlayScene(Scene):
 
     covers = False
 
-    def __init__(
-        self,
-        choose: Callable[[str], Transition | None],
-        *,
-        case: int = 1,
-        text_scale: float = 1.0,
-        high_contrast: bool = False,
-    ) -> None:
+    def __init__(self, choose: Callable[[str], Transition | None], *, case: int = 1) -> None:
         """`choose` is told of "rules" when the player wants to know more."""
         self.case = case
         self._choose = choose
-        self._text_scale, self._high_contrast = text_scale, high_contrast
         self.theme = self._theme()
         self.leaf = 0  # which pair of pages lies open
         self.group = FocusGroup()
         self.on_resize((1280, 720))
 
     def _theme(self) -> Theme:
-        return theme_for(_ACCENTS[self.case], high_contrast=self._high_contrast)
+        return theme_for(_ACCENTS[self.case], high_contrast=self.theme.high_contrast)
 
     # Where everything lies
 
     def on_resize(self, size: tuple[int, int]) -> None:
-        self.scale = Scale.of(size, self._text_scale)
+        super().on_resize(size)
         u = self.scale.u
         foot = round(max(u(56), self.scale.font(40)))
         room = pygame.Rect(0, 0, *size).inflate(-2 * round(u(60)), -2 * round(u(36)))

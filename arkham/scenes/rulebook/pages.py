@@ -11,7 +11,7 @@ from arkham.files.texts import shipped, texts
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import LEAF_MARGIN, Edge, cast_shadow, lay_leaf, notched
 from arkham.scenes.draw.text import Style, draw, line_step, wrap
-from arkham.scenes.draw.theme import Scale, Theme
+from arkham.scenes.draw.theme import Theme
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Look, close_button, close_corner
 from arkham.scenes.widgets.lists import draw_scrollbar
@@ -49,27 +49,18 @@ class PageScene(Scene):
     covers = False
     typing = True
 
-    def __init__(
-        self,
-        title: str,
-        paragraphs: Sequence[Paragraph],
-        theme: Theme,
-        *,
-        text_scale: float = 1.0,
-    ) -> None:
+    def __init__(self, title: str, paragraphs: Sequence[Paragraph], theme: Theme) -> None:
         self.title, self.paragraphs, self.theme = title, paragraphs, theme
         self.query = ""
-        self._text_scale = text_scale
         self._pressed = False  # the letter of the key that opened the page is no search
         self._on_close = False  # the pointer is
         self._top = 0
         self._found = 0  # paragraphs that match the search
         self._lines: list[_Line] = []
         self.panel = pygame.Rect(0, 0, 0, 0)
-        self.scale = Scale.of((1280, 720), text_scale)
 
     def on_resize(self, size: tuple[int, int]) -> None:
-        self.scale = Scale.of(size, self._text_scale)
+        super().on_resize(size)
         u = self.scale.u
         width = min(size[0] - u(120), u(1240))
         self.panel = pygame.Rect(0, 0, round(width), round(size[1] - u(80)))

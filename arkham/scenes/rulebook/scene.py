@@ -16,7 +16,7 @@ from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_icon
 from arkham.scenes.draw.shapes import LEAF_MARGIN, Edge, lay_leaf, notched
 from arkham.scenes.draw.text import Style, draw, line_height, measure
-from arkham.scenes.draw.theme import Scale, Theme
+from arkham.scenes.draw.theme import Theme
 from arkham.scenes.rulebook.book import (
     LEADING,
     Clause,
@@ -66,7 +66,7 @@ class RulebookScene(Scene):
     covers = False
     typing = True
 
-    def __init__(self, theme: Theme, *, at: Sequence[str] = (), text_scale: float = 1.0) -> None:
+    def __init__(self, theme: Theme, *, at: Sequence[str] = ()) -> None:
         """Open the book at the first of the clauses asked for, which are marked."""
         self.theme = theme
         self.groups: tuple[Group, ...] = (*rulebook(), icon_index())
@@ -75,7 +75,6 @@ class RulebookScene(Scene):
         self.query = ""
         self.focused: int | None = None  # which link of the page
         self._all_selected = False  # of the query: the next letter replaces it
-        self._text_scale = text_scale
         self._pressed = False  # the letter of the key that opened the book is no search
         self._pointer = (-1, -1)
         self._top = 0
@@ -87,13 +86,13 @@ class RulebookScene(Scene):
     # Where everything lies
 
     def on_resize(self, size: tuple[int, int]) -> None:
-        self.scale = Scale.of(size, self._text_scale)
+        super().on_resize(size)
         u = self.scale.u
         width = min(size[0] - u(70), u(630) + self.scale.font(800))  # no more than a page can use
         self.panel = pygame.Rect(0, 0, round(width), round(size[1] - u(70)))
         self.panel.center = (size[0] // 2, size[1] // 2)
         head = round(self.scale.font(40) + u(34))
-        has_groups = self._text_scale <= _GROUPS_TO_TEXT
+        has_groups = self.scale.t <= _GROUPS_TO_TEXT
         left = self.panel.left + (round(u(330)) if has_groups else 0)
         top = self.panel.top + head
         self.page = pygame.Rect(left, top, self.panel.right - left, self.panel.bottom - top)

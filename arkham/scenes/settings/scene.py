@@ -48,7 +48,6 @@ class OptionsScene(Scene):
         self.tab = tab
         self.group = FocusGroup()
         self.panel = pygame.Rect(0, 0, 0, 0)
-        self.size = (1280, 720)
         self.theme = theme_for("red")
         self._capturing = ""  # the action that waits for its new key
         self._message = ""
@@ -64,8 +63,7 @@ class OptionsScene(Scene):
     # Layout
 
     def on_resize(self, size: tuple[int, int]) -> None:
-        self.size = size
-        self.scale = Scale.of(size, self._text_scale)
+        super().on_resize(size)
         u = self.scale.u
         width = min(size[0] - u(64), u(WIDTH) * (1 + 0.25 * (self.scale.t - 1)))
         self.panel = pygame.Rect(0, 0, round(width), round(min(size[1] - u(40), u(1050))))

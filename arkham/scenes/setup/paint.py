@@ -132,10 +132,9 @@ class SetupLayout:
         return field, placed, message
 
 
-def setup_layout(window: tuple[int, int], text_scale: float, cases: int, page: str) -> SetupLayout:
+def setup_layout(window: tuple[int, int], scale: Scale, cases: int, page: str) -> SetupLayout:
     """Lay the set-up out for a window, a text size and the page that shows."""
-    scale = Scale.of(window, text_scale)
-    if text_scale > _PAGED_FROM:
+    if scale.t > _PAGED_FROM:
         return _one_page(window, scale, cases, page)
     return _all_at_once(window, scale, cases)
 

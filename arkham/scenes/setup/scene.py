@@ -63,32 +63,28 @@ class SetupScene(Scene):
         records: dict[str, str],
         *,
         deals: GradedDeals | None = None,
-        text_scale: float = 1.0,
     ) -> None:
         self.cases = cases
         self.deals: GradedDeals = deals or NoGradedDeals()
         self._message_room = pygame.Rect(0, 0, 0, 0)
         self._new_seed, self._daily, self._open_case = new_seed, daily, open_case
         self._records = records
-        self._text_scale = text_scale
         self.terms = Terms(cases[0], new_seed())
         self.page = PAGES[0]
         self.message = ""
         self.group = FocusGroup()
         self._field = CodeField(id="code", name=texts()["setup"]["code"])
         self._backdrop: pygame.Surface | None = None
-        self.size = (1280, 720)
         self.on_resize(self.size)
 
     def on_resize(self, size: tuple[int, int]) -> None:
-        self.size = size
+        super().on_resize(size)
         self._rebuild()
 
     def _rebuild(self) -> None:
         """Make the controls anew, as after a resize or another choice."""
         self.theme = theme_for(self.terms.case.accent, high_contrast=self.theme.high_contrast)
-        self.layout = setup_layout(self.size, self._text_scale, len(self.cases), self.page)
-        self.scale = self.layout.scale
+        self.layout = setup_layout(self.size, self.scale, len(self.cases), self.page)
         self._backdrop = None
         self._field.show(self.terms.code)
         focus = self.group.focused.id if self.group.focused else "open"

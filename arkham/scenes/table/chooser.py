@@ -103,11 +103,9 @@ class ChooserScene(Scene):
         theme: Theme,
         *,
         odds: str = "full",
-        text_scale: float = 1.0,
     ) -> None:
         self.options, self.theme = list(options), theme
         self._anchor = anchor
-        self._text_scale = text_scale
         cards = state.rules.cards
         self._rows: list[WayRow] = [
             WayRow(
@@ -124,10 +122,9 @@ class ChooserScene(Scene):
         self._back = Button(id="back", name=words["back"], key=keys.label("back"))
         self.group = FocusGroup()
         self.panel = pygame.Rect(0, 0, 0, 0)
-        self.scale = Scale.of((1280, 720), text_scale)
 
     def on_resize(self, size: tuple[int, int]) -> None:
-        self.scale = Scale.of(size, self._text_scale)
+        super().on_resize(size)
         u = self.scale.u
         gap, back = u(10), max(u(52), self.scale.font(34))
         single = u(_WIDTH) * (1 + 0.35 * (self.scale.t - 1))

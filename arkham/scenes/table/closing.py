@@ -26,7 +26,7 @@ from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_glyph, draw_icon, icon_info
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.text import Style, block_height, draw, draw_block
-from arkham.scenes.draw.theme import Scale, Theme
+from arkham.scenes.draw.theme import Theme
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.table import targets
 from arkham.scenes.table.ticket import TicketLine, ticket_of
@@ -147,19 +147,12 @@ class ClosingScene(Scene):
     covers = False
 
     def __init__(
-        self,
-        state: GameState,
-        option: Option,
-        theme: Theme,
-        *,
-        odds: str = "full",
-        text_scale: float = 1.0,
+        self, state: GameState, option: Option, theme: Theme, *, odds: str = "full"
     ) -> None:
         line = state.line_of(option.onto)
         assert line is not None
         self.theme = theme
         self._state, self._option, self._line = state, option, line
-        self._text_scale = text_scale
         self._costs: tuple[TicketLine, ...] = ticket_of(state, option, odds).lines
         self._score(best_scoring(state, line))
         self.message = ""
@@ -176,7 +169,7 @@ class ClosingScene(Scene):
     # Where everything lies
 
     def on_resize(self, size: tuple[int, int]) -> None:
-        self.scale = Scale.of(size, self._text_scale)
+        super().on_resize(size)
         u, font = self.scale.u, self.scale.font
         wide = min(u(_WIDTH) * (1 + 0.35 * (self.scale.t - 1)), size[0] - u(40))
         inner = wide - 2 * u(_PAD)

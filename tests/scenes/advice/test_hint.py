@@ -25,7 +25,7 @@ from arkham.scenes.advice.papers import place_papers
 from arkham.scenes.dialogs.sheet import READ_AFTER_S, SheetScene
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.text import recording
-from arkham.scenes.stack import SceneStack
+from arkham.scenes.stack import Appearance, SceneStack
 from arkham.settings.settings import Settings
 from arkham.words import advising
 
@@ -43,7 +43,7 @@ class Desk:
         )
         self.game.mind, self.thinker = slow_mind()
         self.table = self.game.table(Session.new(CASES[case], seed=seed))
-        self.stack = SceneStack(SIZE, self.table)
+        self.stack = SceneStack(SIZE, self.table, Appearance(self.game.settings.text_scale))
 
     def press(self, *events) -> None:
         for event in events:

@@ -24,7 +24,7 @@ from arkham.scenes.draw.text import recording
 from arkham.scenes.game_over.scene import FRESH_AFTER_S, GameOverScene
 from arkham.scenes.menu.scene import MenuScene
 from arkham.scenes.replay.scene import ReplayScene
-from arkham.scenes.stack import SceneStack
+from arkham.scenes.stack import Appearance, SceneStack
 from arkham.scenes.table.scene import TableScene
 from arkham.settings.settings import Settings
 
@@ -41,7 +41,7 @@ class Reader:
         if games:
             fill(self.storage, games)
         self.game = Game(self.storage, Settings(text_scale=text_scale))
-        self.stack = SceneStack(size, self.game.menu())
+        self.stack = SceneStack(size, self.game.menu(), Appearance(text_scale))
         self.stack.apply(self.game._from_menu("casebook"))
 
     @property

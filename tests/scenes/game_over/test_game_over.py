@@ -15,6 +15,7 @@ from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.text import Style, recording
 from arkham.scenes.game_over.paint import Part, set_pages
 from arkham.scenes.game_over.scene import ANSWERS, FRESH_AFTER_S, GameOverScene
+from arkham.scenes.stack import Appearance
 from arkham.words import story
 
 BODY, STRONG = Style(Face.TYPE, 20, (0, 0, 0)), Style(Face.TYPE_BOLD, 20, (0, 0, 0))
@@ -25,7 +26,8 @@ def ended(name: str) -> Session:
 
 
 def at_the_end(name: str, text: float = 1.0) -> GameOverScene:
-    scene = GameOverScene(ended(name), lambda answer: None, text_scale=text)
+    scene = GameOverScene(ended(name), lambda answer: None)
+    scene.restyle(Appearance(text))
     scene.on_resize((1280, 720))
     return scene
 

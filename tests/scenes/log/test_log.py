@@ -21,7 +21,7 @@ from arkham.rules.events import Event
 from arkham.scenes.draw.text import recording
 from arkham.scenes.log.scene import ALL, LogScene
 from arkham.scenes.replay.scene import ReplayScene
-from arkham.scenes.stack import SceneStack
+from arkham.scenes.stack import Appearance, SceneStack
 from arkham.scenes.table.scene import TableScene
 from arkham.settings.settings import Settings
 from arkham.words.gamelog import Topic, as_text, entries
@@ -45,7 +45,7 @@ def played(commands: int = 30) -> Session:
 
 def opened(game: Game, size: tuple[int, int] = (1280, 720)) -> tuple[SceneStack, LogScene]:
     table = game.table(played())
-    stack = SceneStack(size, table)
+    stack = SceneStack(size, table, Appearance(game.settings.text_scale))
     scene = game.log(table)
     assert isinstance(scene, LogScene)
     stack._push(scene)

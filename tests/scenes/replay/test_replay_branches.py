@@ -35,7 +35,7 @@ from arkham.scenes.game_over.scene import GameOverScene
 from arkham.scenes.menu.scene import MenuScene
 from arkham.scenes.replay.branch_list import BranchScene
 from arkham.scenes.replay.scene import ReplayScene
-from arkham.scenes.stack import SceneStack
+from arkham.scenes.stack import Appearance, SceneStack
 from arkham.scenes.table.layout.table import Spot
 from arkham.scenes.table.scene import TableScene
 from arkham.settings.settings import Settings
@@ -287,9 +287,8 @@ def test_a_game_that_was_given_up_is_played_on_as_practice(game: Game) -> None:
     ids=str,
 )
 def test_the_list_of_branches_fits(size: tuple[int, int], text_scale: float, game: Game) -> None:
-    game.settings.text_scale = text_scale
     session = branched(12)
-    stack = SceneStack(size, game.replay(session))
+    stack = SceneStack(size, game.replay(session), Appearance(text_scale))
     use(stack, "branches")
     listed = stack.top
     assert isinstance(listed, BranchScene)

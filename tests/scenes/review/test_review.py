@@ -27,7 +27,7 @@ from arkham.scenes.dialogs.dialog import DialogScene
 from arkham.scenes.draw.text import recording
 from arkham.scenes.replay.scene import ReplayScene
 from arkham.scenes.review.scene import ReviewScene
-from arkham.scenes.stack import Push, SceneStack
+from arkham.scenes.stack import Appearance, Push, SceneStack
 from arkham.scenes.table.scene import TableScene
 from arkham.settings.settings import Settings
 from arkham.words.retelling import deed_of
@@ -95,7 +95,7 @@ class Desk:
         self.game.mind, self.thinker = slow_mind(16)
         self.session = replayed(name)
         self.end = self.game._end(self.game.table(self.session)).scene
-        self.stack = SceneStack(SIZE, self.end)
+        self.stack = SceneStack(SIZE, self.end, Appearance(text))
         self.stack.update(2.0)
 
     def open(self) -> ReviewScene:

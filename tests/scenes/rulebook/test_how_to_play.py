@@ -17,13 +17,16 @@ from arkham.scenes.rulebook.book import Example, pieces
 from arkham.scenes.rulebook.drawings import ClosedLine, Drawing, Link
 from arkham.scenes.rulebook.examples import card_that_prints, deck_of, verdicts
 from arkham.scenes.rulebook.how_to_play import CASES, HowToPlayScene, spread
-from arkham.scenes.stack import Pop, Push, Scene
+from arkham.scenes.stack import Appearance, Pop, Push, Scene
 
 MOST_WORDS = 290
 
 
 def opened(case: int = 1, text: float = 1.0) -> HowToPlayScene:
-    return HowToPlayScene(lambda name: Push(Scene()), case=case, text_scale=text)
+    scene = HowToPlayScene(lambda name: Push(Scene()), case=case)
+    scene.restyle(Appearance(text))
+    scene.on_resize((1280, 720))
+    return scene
 
 
 def key(code: int) -> pygame.event.Event:

@@ -16,7 +16,7 @@ from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.rulebook.book import every_clause, icon_index, pieces, rulebook, search
 from arkham.scenes.rulebook.examples import card_that_prints, prints, verdicts
 from arkham.scenes.rulebook.scene import MOST_LETTERS, RulebookScene
-from arkham.scenes.stack import Pop
+from arkham.scenes.stack import Appearance, Pop
 
 PRINTED = re.findall(r"^- ((?:C\d-|[A-Z])\d+) ", (ROOT / "docs/rules.md").read_text(), re.M)
 CLAUSES = {clause.id: clause for clause in every_clause()}
@@ -92,7 +92,8 @@ def test_examples_are_real_cards_and_what_the_rules_say_of_them():
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("clause", ["S1", "P5", "C3-25", "C2-13"])
 def test_the_book_opens_at_the_clause_asked_for_and_stays_there_when_resized(clause, scale):
-    scene = RulebookScene(theme_for("red"), at=(clause,), text_scale=scale)
+    scene = RulebookScene(theme_for("red"), at=(clause,))
+    scene.restyle(Appearance(scale))
     for size in ((1280, 720), (1920, 1080)):
         scene.on_resize(size)
         block = next(block for block in scene.blocks if block.clause.id == clause)
@@ -131,9 +132,9 @@ def test_typing_searches_and_escape_leaves_step_by_step():
 
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1280, 720), 2.0)])
 def test_nothing_on_a_page_is_cut(size, text):
-    scene = RulebookScene(theme_for("red"), at=("P4",), text_scale=text)
+    scene = RulebookScene(theme_for("red"), at=("P4",))
     with recording() as recorder:
-        picture_of(scene, size)
+        picture_of(scene, size, appearance=Appearance(text))
     inside = [record for record in recorder.clipped if scene.page.contains(record.rect)]
     assert not [record.asked for record in inside]
 

@@ -12,7 +12,7 @@ from arkham.scenes.draw.text import recording
 from arkham.scenes.setup import scene as setup_scene
 from arkham.scenes.setup.help_cards import HelpCards
 from arkham.scenes.setup.scene import SetupScene
-from arkham.scenes.stack import Quit
+from arkham.scenes.stack import Appearance, Quit
 
 CASES = [load_case(path) for path in case_paths()]
 
@@ -29,8 +29,8 @@ class Player:
             lambda: (CASES[1], 77),
             self._open,
             {},
-            text_scale=text,
         )
+        self.scene.restyle(Appearance(text))
         self.scene.on_resize((1280, 720))
 
     def _open(self, terms: Terms) -> Quit:

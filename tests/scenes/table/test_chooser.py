@@ -13,7 +13,7 @@ from arkham.rules.choices import Verb
 from arkham.scenes.cards.faces import CardFaces
 from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import theme_for
-from arkham.scenes.stack import Pop
+from arkham.scenes.stack import Appearance, Pop
 from arkham.scenes.table.chooser import ChooserScene, WayRow
 from arkham.words import wording
 
@@ -41,8 +41,8 @@ def chooser_of(case, size=(1280, 720), text_scale=1.0) -> tuple[ChooserScene, li
         pygame.Rect(500, 500, 80, 120),
         CardFaces(case.id, theme),
         theme,
-        text_scale=text_scale,
     )
+    scene.restyle(Appearance(text_scale))
     scene.on_resize(size)
     return scene, options, session
 

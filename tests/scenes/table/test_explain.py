@@ -20,7 +20,7 @@ from arkham.rules.odds import stability_spread
 from arkham.scenes.dialogs.sheet import SheetScene
 from arkham.scenes.draw.icons import icon_table
 from arkham.scenes.draw.theme import theme_for
-from arkham.scenes.stack import Pop
+from arkham.scenes.stack import Appearance, Pop
 from arkham.scenes.table.explain import explanation, hint_sheet, hints_of, odds_sheet
 from arkham.scenes.table.hud import hud_of
 from arkham.scenes.table.layout.table import Spot
@@ -117,8 +117,8 @@ def test_a_sheet_lies_in_the_window_and_goes_away(topic, size, scale):
         explanation(topic, session, "full"),
         pygame.Rect(20, 20, 60, 60),
         theme_for("red"),
-        text_scale=scale,
     )
+    sheet.restyle(Appearance(scale))
     sheet.on_resize(size)
     sheet.draw(pygame.Surface(size))
     assert pygame.Rect((0, 0), size).contains(sheet.panel)
