@@ -10,9 +10,9 @@ from typing import Any
 
 from arkham.files.texts import texts
 from arkham.play.history import moves_face_down
-from arkham.rules.areas import AREA_NAMES, LINE, STABILITY, TIME
+from arkham.rules.areas import AREA_NAMES, HAND, LINE, STABILITY, TIME
 from arkham.rules.basics import techniques_of
-from arkham.rules.choices import Choice, Option, Prompt, Reason, Refusal, Verb
+from arkham.rules.choices import PROMPTS, Choice, Option, Prompt, Reason, Refusal, Verb
 from arkham.rules.closing import most_scorable
 from arkham.rules.events import (
     AreaLaid,
@@ -50,12 +50,16 @@ def prompt_line(state: GameState, choice: Choice) -> str:
     count = _on_offer(state, choice)
     variants = [f"{choice.prompt}_stow"] if _can_stow(choice) else []
     variants += [f"{choice.prompt}_one"] if count == 1 else []
-    return _filled(texts()["prompts"], variants, state, choice)
+    asked = _filled(texts()["prompts"], variants, state, choice)
+    if _overfills(state, choice):
+        return texts()["hints"]["then_discard"].format(asked=asked.rstrip("."))
+    return asked
 
 
 def prompt_verb(state: GameState, choice: Choice) -> str:
     """Say the same in a few words, with what is done first: "Take 1 discard"."""
     variants = [f"{choice.prompt}_stow"] if _can_stow(choice) else []
+    variants += ["take_full"] if _overfills(state, choice) else []
     variants += [f"{choice.prompt}_{AREA_NAMES[choice.area]}"] if choice.area >= 0 else []
     verb = _filled(texts()["verbs"], variants, state, choice)
     return verb[:1].upper() + verb[1:]
@@ -66,6 +70,14 @@ def prompt_phase(state: GameState, choice: Choice | None) -> tuple[str, ...]:
     words, title = texts()["phases"], state.rules.cards[choice.source].title if choice else ""
     key = "over" if choice is None else choice.prompt if choice.prompt in words else "effect"
     return tuple(form.format(turn=state.turn, source=title) for form in words[key])
+
+
+def _overfills(state: GameState, choice: Choice) -> bool:
+    """Say whether the card that a question takes to the hand will have to be paid with another."""
+    taken = [o for o in choice.options if o.verb is Verb.PICK and not o.free]
+    swaps = choice.prompt in (Prompt.EXCHANGE_AREA, Prompt.EXCHANGE_HAND)
+    is_taking = PROMPTS[choice.prompt] == HAND and not swaps
+    return bool(taken) and is_taking and len(state.areas[HAND]) >= hand_limit(state)
 
 
 def _can_stow(choice: Choice) -> bool:

@@ -8,6 +8,7 @@ import re
 import typing
 
 import pytest
+from lab import clue
 
 from arkham.casefile import case_paths, load_case
 from arkham.files.paths import asset
@@ -62,7 +63,7 @@ def test_every_prompt_and_reason_has_a_sentence():
     verbs = set(wording.texts()["verbs"]) - {"won", "lost"}
     assert set(PROMPTS) <= verbs
     assert all(
-        key in PROMPTS or key.endswith((*areas, "_stow")) and key.rpartition("_")[0] in PROMPTS
+        key in PROMPTS or key.endswith((*areas, "_stow", "_full")) and key.rpartition("_")[0] in PROMPTS
         for key in verbs
     )
     others = {"effect", "over", "carrying"}
@@ -173,3 +174,15 @@ def test_several_short_reasons_are_all_named_and_at_last_counted_with_a_noun():
         "a key, 4 clues",
         "lacks 2 things",
     )
+
+
+def test_a_question_that_overfills_the_hand_says_that_a_discard_follows(table):
+    rat = clue("rat", "monster", effects="may leads")
+    table.case_with(rat, like=1)
+    table.deal(hand="rat person1 person2", leads="lead1 lead2 lead3")
+    table.play("rat", "v1")
+    assert wording.prompt_verb(table.state, table.choice) == "Take 1 lead"
+    table.deal(hand="person1 person2 person3", leads="rat lead2 lead3")
+    table.play_lead("v1")
+    assert wording.prompt_verb(table.state, table.choice) == "Take 1, then discard 1"
+    assert wording.prompt_line(table.state, table.choice).endswith("; then discard 1.")

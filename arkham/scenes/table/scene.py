@@ -226,6 +226,7 @@ class TableScene(Scene):
         self.cues.pointed, self.cues.aimed_place = 0, ""
         self.cues.places = {}
         self.cues.picks = frozenset(targets.picks(state.choice))
+        self.cues.playable = targets.playable(state.choice)
         if self.cues.inspected and area_of(state, self.cues.inspected) in (DRAW, BOX):
             self.cues.inspected = 0  # it has left the table
         same = targets.fan_of(state) and self._fan_asked == state.serial
@@ -425,6 +426,7 @@ class TableScene(Scene):
             events += session.do(answer)
         self.callbacks.on_change(session)
         self.follow(events)
+        self._say_what_was_moot(events)
 
     def follow(self, events: Sequence[Event]) -> None:
         """Let the picture follow what has happened in the session."""

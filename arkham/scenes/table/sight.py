@@ -43,6 +43,7 @@ class Cues:
     aimed_place: str = ""  # the other place under it that would take it
     refused: dict[int, tuple[Forms, ...]] = field(default_factory=dict)  # the others: why not
     picks: frozenset[int] = frozenset()  # cards of the table that answer the question
+    playable: frozenset[int] = frozenset()  # cards that fit a case now
     chosen: frozenset[int] = frozenset()  # puzzles already chosen to be scored
     places: dict[str, Forms] = field(default_factory=dict)  # other places for it, and what for
     inspected: int = 0

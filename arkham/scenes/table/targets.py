@@ -16,7 +16,7 @@ from arkham.rules.cards import Card
 from arkham.rules.choices import PROMPTS, Choice, Option, Prompt, Refusal, Verb
 from arkham.rules.mechanisms.base import PanelKind
 from arkham.rules.moves import area_of
-from arkham.rules.play import why_not
+from arkham.rules.play import places_for, why_not
 from arkham.rules.refusals import refusals
 from arkham.rules.state import GameState
 from arkham.scenes.cards.portrait import case_number
@@ -175,12 +175,26 @@ def picks(choice: Choice | None) -> dict[int, Option]:
     return {option.card: option for option in choice.options if option.verb is Verb.PICK}
 
 
+def playable(choice: Choice | None) -> frozenset[int]:
+    """Return the cards that fit a case as an action, without help that is spent by it."""
+    if choice is None or choice.prompt != Prompt.ACTION:
+        return frozenset()
+    plays = (o for o in choice.options if o.verb in (Verb.LEAD, Verb.HAND) and not o.tool)
+    return frozenset(option.card for option in plays)
+
+
 def fan_of(state: GameState) -> tuple[int, ...]:
-    """Return the cards to lay out because the question picks from a pile."""
+    """Return the cards to lay out because the question picks from a pile.
+
+    Of each area those come first that would fit a case now: a large pile has several pages.
+    """
     if state.choice is None:
         return ()
     cards = picks(state.choice)
     hidden = [card for card in cards if area_of(state, card) not in ON_TABLE]
+    areas = list(dict.fromkeys(area_of(state, card) for card in hidden))
+    fitting = {card for card in hidden if state.rules.left[card] and places_for(state, card)}
+    hidden.sort(key=lambda card: (areas.index(area_of(state, card)), card not in fitting))
     return tuple(hidden)
 
 

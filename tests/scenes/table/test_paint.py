@@ -23,11 +23,11 @@ from arkham.rules.choices import Prompt, Verb
 from arkham.rules.events import CardMoved, CheckMade, EffectMissed
 from arkham.rules.events import Spot as EventSpot
 from arkham.rules.mechanisms.tools import BRIEFCASE
-from arkham.rules.play import why_not
+from arkham.rules.play import places_for, why_not
 from arkham.scenes.draw.brush import LEAST_WORDS, Brush, forms, section
 from arkham.scenes.draw.text import Recorder, capitals, measure, recording
 from arkham.scenes.table import targets
-from arkham.scenes.table.hud import checks_of
+from arkham.scenes.table.hud import Danger, checks_of
 from arkham.scenes.table.layout.placements import placements
 from arkham.scenes.table.layout.table import ACTIONS, Spot, TableShape, table_layout
 from arkham.scenes.table.paint.bottom import Answer, PromptWords
@@ -800,3 +800,86 @@ def test_the_heading_has_a_number_only_where_no_line_has_one(number: int) -> Non
     told = {record.asked for record in words_on(scene).records}
     assert ("CASE 1A" in told) == (number == 3)
     assert (f"CASE {number}" in told) == (number != 3)
+
+
+def marked_as_fitting(scene: TableScene) -> set[int]:
+    parts = scene.picture.marks.parts(scene.sight())
+    return {int(p.name.split()[1]) for p in parts if p.name.startswith("fits ")}
+
+
+@some_or_all_seeds(6, 20)
+def test_every_card_that_fits_a_case_has_its_mark_and_no_other(seeds: range) -> None:
+    seen: set[tuple[bool, bool]] = set()
+    for seed in seeds:
+        for number in (1, 2, 3):
+            session = played(number, seed, at_turn(4 + seed))
+            state, scene = session.state, scene_of(session, (1280, 720))
+            cards = (state.first_lead(), *state.areas[HAND])
+            expected = {card for card in cards if card and places_for(state, card)}
+            assert marked_as_fitting(scene) == expected
+            seen.add((bool(expected), len(expected) < len(cards)))
+            scene._input.pick_up(state.first_lead(), (0, 0), dragged=True)
+            assert not marked_as_fitting(scene), "then the lines are lit"
+    assert (True, True) in seen
+
+
+def test_at_another_question_no_card_is_marked_as_fitting() -> None:
+    session = next(s for n in range(99) if asks(Prompt.TAKE)(s := played(1, n, asks(Prompt.TAKE))))
+    assert not marked_as_fitting(scene_of(session, (1280, 720)))
+
+
+def test_of_a_pile_those_come_first_that_fit() -> None:
+    asked = asks(Prompt.SEARCH)
+    session = next(s for n in range(99) if asked(s := played(1, n, asked)))
+    whole = targets.fan_of(session.state)
+    fit = [bool(places_for(session.state, card)) for card in whole]
+    assert fit == sorted(fit, reverse=True) and len(set(fit)) == 2
+
+
+def test_the_word_on_a_raised_card_of_a_fan_hides_no_other_words() -> None:
+    asked = asks(Prompt.SEARCH)
+    scene = scene_of(next(s for n in range(99) if asked(s := played(1, n, asked))), (1280, 720))
+    place = fan_layout(scene.layout, scene.cues).cards[1]
+    scene._input._move(place.center)
+    words = words_on(scene).records
+    tab = next(r for r in words if r.shown in section("answers")["search"]["pick"])
+    others = [r.rect for r in words if r is not tab and r.shown in _said_of_fits(scene)]
+    assert others and tab.rect.collidelist(others) < 0
+
+
+def _said_of_fits(scene: TableScene) -> set[str]:
+    return {form for forms_of in scene.cues.fan_fits for form in forms_of or forms("fan_fits_none")}
+
+
+def notes_on(scene: TableScene) -> list[list[str]]:
+    bottom, sight = scene.picture.bottom, scene.sight()
+    return [bottom._notes(status, sight) for status in scene.hud.actions]
+
+
+def test_what_comes_by_any_action_is_said_once() -> None:
+    """Then every button says what it is good for, as usual."""
+    told = {"heading": 0, "any way": 0}
+    for seed in range(120):
+        session = played(1, seed, at_turn(5 + seed % 30))
+        state = session.state
+        if session.choice is None or session.choice.prompt != Prompt.ACTION:
+            continue
+        have = len(state.areas[TIME])
+        spare = [card for card in state.areas[DRAW] if session.rules.cards[card].time]
+        wanted = 4 + seed % 2 - have
+        if not 0 < wanted <= len(spare):
+            continue
+        moved = set(spare[:wanted])
+        state.areas[DRAW] = tuple(card for card in state.areas[DRAW] if card not in moved)
+        state.areas[TIME] = (*state.areas[TIME], *moved)
+        scene = scene_of(session, (1920, 1080))
+        dangers = {action.danger for action in scene.hud.actions if action.enabled}
+        notes, trouble = notes_on(scene), section("actions")["victims"]
+        said = " ".join(record.shown for record in words_on(scene).records)
+        if dangers == {Danger.TROUBLE}:
+            assert trouble not in notes and "Whatever you do: a new victim" in said
+            told["any way"] += 1
+        elif scene.hud.actions[4].danger is Danger.TROUBLE:
+            assert trouble not in notes[2:] and "a new victim" in said
+            told["heading"] += 1
+    assert all(told.values()), told

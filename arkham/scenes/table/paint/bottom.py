@@ -59,6 +59,7 @@ from arkham.scenes.table.targets import Forms, tool_options
 from arkham.scenes.widgets.button import Button, Look
 from arkham.settings import keys
 
+USES_LEAD = ("take", "play")  # the actions that do not discard the First lead
 _BESIDE_NOTE = 60  # units of an action that its icon and margins take
 _END_SHARE = 0.56  # of the slip, for the button that leads on from the end of a game
 
@@ -109,7 +110,8 @@ class BottomPainter:
             return
         heading, lower = bottom.lead_heading, bottom.discard_heading
         if heading.height:
-            yield part("lead heading", cells["lead heading"], self._lead_heading, heading)
+            told = self._any_way(sight)
+            yield part("lead heading", cells["lead heading"], self._lead_heading, heading, told)
         costs = self._costs(sight)
         yield part("discard heading", cells["discard heading"], self._discard_heading, lower, costs)
         for status, rect in zip(hud.actions, bottom.actions, strict=True):
@@ -159,10 +161,23 @@ class BottomPainter:
         if bag:
             self._bag(brush, panel, bag, cards, {card for card, _ in usable})
 
-    def _lead_heading(self, brush: Brush, heading: pygame.Rect) -> None:
-        """Draw the words over the actions that use the First lead."""
-        style = brush.label(18, brush.theme.muted, 1)
-        brush.write(forms("use_lead"), heading.midleft, style, heading.width, valign="m")
+    def _lead_heading(self, brush: Brush, heading: pygame.Rect, any_way: Forms) -> None:
+        """Draw the words over the actions that use the First lead, and what any action brings."""
+        theme, u = brush.theme, brush.u
+        style = brush.label(18, theme.muted, 1)
+        shown = brush.write(forms("use_lead"), heading.midleft, style, heading.width, valign="m")
+        left, grave = shown.right + u(14), brush.bold(18.5, theme.accent.light)
+        if any_way and fits(any_way[-1], grave, heading.right - left):
+            place, room = (left, heading.centery), heading.right - left
+            brush.write(any_way, place, grave, room, valign="m")
+
+    def _any_way(self, sight: Sight) -> Forms:
+        """Return what comes whatever is done: then no button need say it."""
+        dangers = [action.danger for action in sight.hud.actions if action.enabled]
+        if set(dangers) != {Danger.TROUBLE}:
+            return ()
+        name, left = sight.hud.trouble
+        return forms(f"{name}_any_way", left=left)
 
     def _action(
         self, brush: Brush, rect: pygame.Rect, status: ActionStatus, key: str, told: Forms
@@ -189,7 +204,7 @@ class BottomPainter:
         words, hud = section("actions"), sight.hud
         if not any(action.enabled for action in hud.actions):
             return list(words["pending"])
-        if status.danger is not Danger.NONE:
+        if status.danger is Danger.LOSS or self._says_trouble(status, sight):
             return list(words["loss" if status.danger is Danger.LOSS else hud.trouble[0]])
         counts = {
             "take": len(sight.landed.areas[HAND]),
@@ -205,6 +220,18 @@ class BottomPainter:
             key = "full"
         return [form.format(count=count, over=over) for form in told[key]]
 
+    def _says_trouble(self, status: ActionStatus, sight: Sight) -> bool:
+        """Say whether a button has to tell what it brings, because no heading over it does."""
+        if status.danger is Danger.NONE or self._any_way(sight):
+            return False
+        return status.name in USES_LEAD or not self._strikes(sight)
+
+    def _strikes(self, sight: Sight) -> bool:
+        """Say whether discarding the First lead fills the Time area."""
+        areas, (have, limit) = sight.landed.areas, sight.hud.time
+        lead = areas[LEADS][0] if areas[LEADS] else 0
+        return bool(lead) and self._rules.discard_area(areas, lead) == TIME and have + 1 >= limit
+
     def _costs(self, sight: Sight) -> Forms:
         """Return what discarding the First lead costs in time, nothing if it costs none."""
         hud, areas = sight.hud, sight.landed.areas
@@ -213,7 +240,7 @@ class BottomPainter:
             return ()
         before = hud.time[0]
         words = forms("lead_costs", before=before, after=before + 1)
-        if before + 1 < hud.time[1]:
+        if not self._strikes(sight):
             return words
         name, left = hud.trouble
         strikes = forms(f"{name}_strike" if left else "strike_lost", left=left)

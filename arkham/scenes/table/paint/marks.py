@@ -42,6 +42,7 @@ from arkham.scenes.table.targets import Forms, Place, label_of
 from arkham.scenes.table.tips import Tip
 from arkham.settings import keys
 
+_FITS = 30  # units of the check on a card that fits
 _RING = 3  # units between a card and its ring
 _TICKET_SHADOW = 36  # units that the shadow of a ticket or tip reaches beyond it
 _CARDS = ("lead", "hand", "card", "head")
@@ -77,6 +78,7 @@ class MarksPainter:
                 words = label_of(sight.state.choice, ways[0].verb)
                 yield from self.carry.place(sight.layout, Place.BAG, words)
             yield from self._hover(sight)
+            yield from self._fits(sight)
         yield from self._focus(sight)
         if carried or Spot("lead") in (sight.cues.hovered, sight.cues.focused):
             yield self._leads.first_tag("first tag over shade", sight)
@@ -160,6 +162,22 @@ class MarksPainter:
             brush.centred(disc(side, theme.lamp, Edge(theme.ink, 2)), centre)
             draw_glyph(brush.surface, "check", centre, side * 0.62, theme.ink)
         draw_tab(brush, ring, words)
+
+    def _fits(self, sight: Sight) -> Iterator[Part]:
+        """Yield a check at the corner of every card that fits a case now."""
+        side = sight.layout.scale.px(_FITS)
+        for spot, place in sight.layout.spots:
+            card = card_at(sight.view, spot) if spot.name in ("lead", "hand") else 0
+            if card in sight.cues.playable:
+                mark = pygame.Rect(0, 0, side, side)
+                mark.center = (place.left + side // 4, place.bottom - side // 4)
+                mark.move_ip(0, -sight.cues.lifts.get(card, 0))
+                yield part(f"fits {card}", mark, self._fit, mark)
+
+    def _fit(self, brush: Brush, mark: pygame.Rect) -> None:
+        theme = brush.theme
+        brush.blit(disc(mark.width, theme.lamp, Edge(theme.ink, brush.scale.line(2))), mark)
+        draw_glyph(brush.surface, "check", mark.center, mark.width * 0.62, theme.ink)
 
     def _hover(self, sight: Sight) -> Iterator[Part]:
         """Yield what shows where the pointer is: a card whole, or a ring around a control."""

@@ -395,8 +395,9 @@ def draw_fan_cards(brush: Brush, fan: Fan, cards: CardPainter, share: float = 1.
             brush.blit(outline(ring.size, u(11), theme.lamp, line), ring)
         for name, place in zip(fan.areas, places, strict=False):
             _draw_area(brush, name, place)
-        for names, place in zip(fan.fits, places, strict=False):
-            _draw_fit(brush, names, place)
+        for i, (names, place) in enumerate(zip(fan.fits, places, strict=False)):
+            if i != fan.front:  # its word hangs there, and the inspector says where it fits
+                _draw_fit(brush, names, place)
     if fan.front >= 0:
         rect = _opening(closed, places[fan.front], share).move(0, -brush.px(6))
         cards.at_rest(brush, fan.cards[fan.front], Placement(rect, Look.FACE))
