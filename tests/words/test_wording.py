@@ -63,7 +63,9 @@ def test_every_prompt_and_reason_has_a_sentence():
     verbs = set(wording.texts()["verbs"]) - {"won", "lost"}
     assert set(PROMPTS) <= verbs
     assert all(
-        key in PROMPTS or key.endswith((*areas, "_stow", "_full")) and key.rpartition("_")[0] in PROMPTS
+        key in PROMPTS
+        or key.endswith((*areas, "_stow", "_full"))
+        and key.rpartition("_")[0] in PROMPTS
         for key in verbs
     )
     others = {"effect", "over", "carrying"}

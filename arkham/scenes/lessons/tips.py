@@ -161,7 +161,6 @@ class TipOverlay(PaperOverlay):
         self._looked = False  # whether this question was searched for its tip
         self._still_s = 0.0
         self.shown: _Due | None = None
-        self._notice = ""  # that was on the table when the tip came
         self._never = False
         self.way: Way = ()  # of the arrow, from the tip to the frame of what it is about
 
@@ -194,7 +193,7 @@ class TipOverlay(PaperOverlay):
     def update(self, dt: float, table: TableScene) -> bool:
         before = self._lying
         self._follow(table)
-        if table.cues.toast not in ("", self._notice):
+        if table.cues.toast:
             self._dismiss()  # the answer to something the player did needs the room
         if not self._wanted():
             self.shown = None
@@ -217,7 +216,7 @@ class TipOverlay(PaperOverlay):
 
     def _is_still(self, table: TableScene) -> bool:
         led = any(overlay.leads for overlay in table.overlays)
-        free = table.cues.carried is None and table.is_on_top
+        free = table.cues.carried is None and table.is_on_top and not table.cues.toast
         return not table.stage.moving and free and not led
 
     def _look_for_one(self, table: TableScene) -> None:
@@ -226,7 +225,7 @@ class TipOverlay(PaperOverlay):
         self._waiting = [due for due in found if self._is_covered(due, table)]
         for due in (*found, *lies_so(list(self._unseen()), table.session.state)):
             if due[0].id not in self._seen and self._lay(due, table):
-                self.shown, self._notice = due, table.cues.toast
+                self.shown = due
                 self._seen.add(due[0].id)
                 self._on_seen()
                 self._waiting = [each for each in found if each is not due]

@@ -38,7 +38,7 @@ from arkham.scenes.table.motion.stage import Director, Script, Stage
 from arkham.scenes.table.overlay import TableOverlay
 from arkham.scenes.table.paint.carry import carried_rect
 from arkham.scenes.table.paint.inspector import inspected
-from arkham.scenes.table.paint.marks import draw_tip
+from arkham.scenes.table.paint.marks import draw_notice, draw_tip, notice_slip
 from arkham.scenes.table.paint.overlay import PAGE
 from arkham.scenes.table.picture.print_ahead import PrintAhead, Rehearsal, print_tips
 from arkham.scenes.table.picture.table_picture import TablePicture
@@ -342,6 +342,10 @@ class TableScene(Scene):
         tip = self._input.tip_layout() if self.overlays else None
         if tip is not None and self.cues.tip is not None:  # what is pointed at comes first
             draw_tip(Brush(surface, self.theme, self.layout.scale), self.cues.tip, tip)
+        slip = notice_slip(self.cues, self.layout) if self.overlays else None
+        if slip is not None:  # a sheet of the lessons may lie there
+            brush = Brush(surface, self.theme, self.layout.scale)
+            draw_notice(brush, slip, self.cues.toast, self.cues.toast_warns)
         self._fade.draw(surface)
 
     def sight(self) -> Sight:

@@ -387,3 +387,19 @@ def test_no_tip_has_a_sign_that_is_only_letters(monkeypatch):
         with suppress(AttributeError):  # of the picture that was not made
             picture_of(sheet, form, theme)
     assert not lettered
+
+
+def test_a_tip_waits_until_the_notice_on_the_table_is_gone():
+    moment = next(m for m in moments() if m.node.parent is None)
+    session = Session(moment.session.root, moment.session.seed)
+    table = TableScene(session, TablePreferences(speed=0, auto_resolve=False))
+    table.on_resize((1280, 720))
+    overlay = TipOverlay([moment.tip], set())
+    table.overlays.append(overlay)
+    table.say("A word before the tip.")
+    for _ in range(30):
+        table.update(0.1)
+        assert overlay.shown is None, "they would lie over each other"
+    for _ in range(30):
+        table.update(0.1)
+    assert not table.cues.toast and overlay.shown is not None

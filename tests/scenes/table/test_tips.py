@@ -17,6 +17,8 @@ from arkham.scenes.rulebook.book import every_clause
 from arkham.scenes.stack import Push
 from arkham.scenes.table.explain import COUNTER_CLAUSES
 from arkham.scenes.table.layout.table import Spot
+from arkham.scenes.table.overlay import TableOverlay
+from arkham.scenes.table.paint.marks import notice_slip
 from arkham.scenes.table.scene import TableCallbacks, TablePreferences, TableScene
 from arkham.scenes.table.spots import card_at
 from arkham.scenes.table.targets import answers_by_click
@@ -181,3 +183,34 @@ def test_a_click_on_a_tip_puts_it_away_and_presses_nothing_that_it_hides():
             assert scene.cues.tip is None and scene.cues.carried is None
             assert scene.session.here is here
     assert hidden > 20
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
+def test_no_tip_lies_on_a_notice(case):
+    scene, moved = scene_of(Session.new(case, seed=3)), 0
+    for _, rect in scene.layout.spots:
+        scene.cues.toast = ""
+        pointed(scene, (1, 1))
+        pointed(scene, rect.center)
+        scene.update(0.5)
+        if (before := scene.tip_rect) is None:
+            continue
+        scene.say("A notice that stands over the prompt for a while.", warns=True)
+        slip = notice_slip(scene.cues, scene.layout)
+        assert not scene.tip_rect.colliderect(slip)
+        moved += scene.tip_rect != before
+    assert moved
+
+
+def test_a_notice_lies_over_a_sheet_of_the_lessons():
+    class Sheet(TableOverlay):
+        def draw(self, brush, table):
+            brush.surface.fill("red")
+
+    scene = scene_of(Session.new(CASES[0], seed=3))
+    scene.overlays.append(Sheet())
+    scene.say("Something that must be read.")
+    surface = pygame.Surface(scene.size)
+    scene.draw(surface)
+    slip = notice_slip(scene.cues, scene.layout)
+    assert surface.get_at((slip.left + 8, slip.centery))[:3] != (255, 0, 0)

@@ -1,6 +1,7 @@
 """Paint what lies over the cards: what may be chosen, hover and focus, ticket, fan and tip.
 
-A tip lies on paper beside what it explains; its clause is a link into the rules.
+A tip lies on paper beside what it explains, never on a notice; its clause is a link into the
+rules.
 """
 
 from __future__ import annotations
@@ -87,32 +88,12 @@ class MarksPainter:
 
     def _notice(self, sight: Sight) -> Iterator[Part]:
         """Yield a refusal or some news on a slip of its own, above the prompt."""
-        if not sight.cues.toast:
-            return
-        scale, prompt = sight.layout.scale, sight.layout.prompt.rect
-        style = Style(Face.BODY_BOLD, scale.font(20), self._cards.theme.ink)
-        warns = sight.cues.toast_warns
-        beside = round(scale.u(64 if warns else 30))  # the sign, and margins
-        words = sight.cues.toast
-        width = min(round(sight.layout.grid.width), measure(words, style) + beside)
-        height = block_height(words, style, width - beside) + round(scale.u(18))
-        left = min(prompt.left, prompt.right - width)
-        slip = pygame.Rect(left, prompt.top - height - round(scale.u(6)), width, height)
-        reach = 2 * scale.px(_TICKET_SHADOW)
-        yield part("notice", slip.inflate(reach, reach), self._slip, slip, words, style, warns)
-
-    def _slip(self, brush: Brush, slip: pygame.Rect, words: str, style: Style, warns: bool) -> None:
-        theme, u = brush.theme, brush.u
-        cast_shadow(brush.surface, slip, blur=u(10), alpha=190, drop=u(4))
-        edge = Edge(theme.lamp, brush.scale.line(2.4))
-        brush.blit(notched(slip.size, u(7), theme.paper_bright, edge), slip)
-        if warns:
-            centre = (slip.left + u(26), slip.centery)
-            draw_glyph(brush.surface, "warn", centre, u(28), theme.ink)
-        left = slip.left + round(u(50 if warns else 16))
-        room = pygame.Rect(left, slip.top, slip.width, slip.height)
-        room.width = slip.right - round(u(12)) - room.left
-        draw_block(brush.surface, words, room, style, valign="m")
+        cues = sight.cues
+        slip = notice_slip(cues, sight.layout)
+        if slip is not None:
+            reach = 2 * sight.layout.scale.px(_TICKET_SHADOW)
+            told = (slip, cues.toast, cues.toast_warns)
+            yield part("notice", slip.inflate(reach, reach), draw_notice, *told)
 
     def _sheets(self, sight: Sight) -> Iterator[Part]:
         """Yield the ticket, the fan of a pile, and the tip."""
@@ -298,7 +279,41 @@ def tip_layout(cues: Cues, layout: TableLayout, theme: Theme) -> TipLayout | Non
     anchor = _tip_anchor(cues, layout)
     if cues.tip is None or anchor is None:
         return None
-    return _placed_tip(cues.tip, anchor, layout.window, theme, layout.scale)
+    laid = _placed_tip(cues.tip, anchor, layout.window, theme, layout.scale)
+    slip = notice_slip(cues, layout)
+    if slip is not None and laid.rect.colliderect(slip):
+        return _placed_tip(cues.tip, anchor.union(slip), layout.window, theme, layout.scale)
+    return laid
+
+
+def notice_slip(cues: Cues, layout: TableLayout) -> pygame.Rect | None:
+    """Return where a refusal or some news stands, above the prompt; None if there is none."""
+    if not cues.toast:
+        return None
+    scale, prompt, style = layout.scale, layout.prompt.rect, _notice_style(layout.scale)
+    beside = round(scale.u(64 if cues.toast_warns else 30))  # the sign, and margins
+    width = min(round(layout.grid.width), measure(cues.toast, style) + beside)
+    height = block_height(cues.toast, style, width - beside) + round(scale.u(18))
+    left = min(prompt.left, prompt.right - width)
+    return pygame.Rect(left, prompt.top - height - round(scale.u(6)), width, height)
+
+
+def draw_notice(brush: Brush, slip: pygame.Rect, words: str, warns: bool) -> None:
+    """Draw a notice on its slip; one that warns wears the sign."""
+    theme, u = brush.theme, brush.u
+    cast_shadow(brush.surface, slip, blur=u(10), alpha=190, drop=u(4))
+    edge = Edge(theme.lamp, brush.scale.line(2.4))
+    brush.blit(notched(slip.size, u(7), theme.paper_bright, edge), slip)
+    if warns:
+        draw_glyph(brush.surface, "warn", (slip.left + u(26), slip.centery), u(28), theme.ink)
+    left = slip.left + round(u(50 if warns else 16))
+    room = pygame.Rect(left, slip.top, slip.width, slip.height)
+    room.width = slip.right - round(u(12)) - room.left
+    draw_block(brush.surface, words, room, _notice_style(brush.scale).inked(theme.ink), valign="m")
+
+
+def _notice_style(scale: Scale) -> Style:
+    return Style(Face.BODY_BOLD, scale.font(20), (0, 0, 0))
 
 
 def _tip_anchor(cues: Cues, layout: TableLayout) -> pygame.Rect | None:
