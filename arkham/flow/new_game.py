@@ -29,12 +29,15 @@ class NewGameFlow:
         self, case: CaseDef, options: dict[str, str], seed: int, *, open_deck: bool = False
     ) -> Transition:
         """Deal a new game."""
+        from arkham.play.session import Mark
         from arkham.records.bookkeeping import is_given_up
 
         game, running = self._game, self._game.session
         if running is not None and is_given_up(running):
             self.left = running
         self._fresh = game.books.begin(game.cases, case, options, seed, open_deck=open_deck)
+        if self.left is not None and _deal_of(self.left) == _deal_of(self._fresh):
+            self._fresh.mark_as_practice()
         if self.left is not None and game.books.has_seen_deck(self.left):
             self.left.mark_as_practice()  # whoever goes back to it has seen its cards
             game.storage.save(self.left)
@@ -45,6 +48,8 @@ class NewGameFlow:
             table.say(texts()["open_deck"]["begun"])
         elif game.books.has_seen_deck(self._fresh):
             table.say(texts()["open_deck"]["seen"])
+        elif self._fresh.mark is Mark.PRACTICE:
+            table.say(texts()["open_deck"]["played"])
         elif self.left is not None:
             table.say(texts()["pause"]["can_go_back"])
         return Replace(table)
@@ -72,3 +77,7 @@ class NewGameFlow:
             return ""
         state = self.left.state
         return texts()["menu"]["left"].format(number=self.left.case.number, turn=state.turn)
+
+
+def _deal_of(session: Session) -> tuple[str, int, dict[str, str]]:
+    return session.case.id, session.seed, session.options

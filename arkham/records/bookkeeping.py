@@ -40,14 +40,24 @@ class Books:
         *,
         open_deck: bool = False,
     ) -> Session:
-        """Deal a new game; with an open deck it is practice, and no day's case."""
+        """Deal a new game; with an open deck it is practice, and no day's case.
+
+        A deal that was played before is practice as well: its cards are known.
+        """
         session = Session.new(case, options, seed)
         day = day_of_deal(cases, case, options, seed, today())
         session.journal = Journal.opened(day.isoformat() if day and not open_deck else "")
         if open_deck:
             session.open_the_deck()
             self._opened.add(case, options, seed)
+        elif self.has_played(session):
+            session.mark_as_practice()
         return session
+
+    def has_played(self, session: Session) -> bool:
+        """Say whether the deal of a game stands in the casebook."""
+        deal = (session.case.id, session.seed, tuple(sorted(session.options.items())))
+        return any((r.case, r.seed, r.options) == deal for r in self.shelf.records())
 
     def has_seen_deck(self, session: Session) -> bool:
         """Say whether the draw order of a game's deal was shown, in this game or in another."""

@@ -63,7 +63,7 @@ def is_open(session: Session) -> bool:
 def test_the_end_of_a_game_leads_to_its_open_deck(game):
     before = ended(game)
     plain = game.from_end(before, "again").scene.session
-    assert not plain.open_deck and plain.mark is Mark.FAIR
+    assert not plain.open_deck and plain.mark is Mark.PRACTICE, "its cards are known"
     again = game.from_end(before, "open").scene.session
     assert is_open(again)
     assert (again.case, again.options, again.seed) == (before.case, before.options, before.seed)
@@ -188,7 +188,7 @@ def test_a_day_that_was_left_and_then_opened_is_practice(game, way, restarts):
     if restarts and way is not by_way_back:
         game = Game(Storage(game.storage.folder), Settings(speed=0))
     assert way(game, case, seed).mark is Mark.PRACTICE
-    assert by_code(game, case, seed + 1).mark is Mark.FAIR
+    assert by_code(game, case, seed + 2).mark is Mark.FAIR
     assert by_code(game, case, seed).mark is Mark.PRACTICE
 
 
@@ -206,6 +206,34 @@ def test_a_damaged_list_of_opened_deals_counts_as_none(game, found):
     game.deal(CASES[0], {}, 3, open_deck=True)
     again = Game(Storage(game.storage.folder), Settings(speed=0))
     assert by_code(again, CASES[0], 3).mark is Mark.PRACTICE
+
+
+# A deal that was played before
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+def test_a_deal_that_was_played_is_practice_the_next_time_and_says_so(game, restarts):
+    before = ended(game)
+    if restarts:
+        game = Game(Storage(game.storage.folder), Settings(speed=0))
+    for way in (by_code, by_casebook, by_end_page):
+        assert way(game, before.case, before.seed).mark is Mark.PRACTICE, way
+    table = game.from_end(before, "again").scene
+    assert table.cues.toast == texts()["open_deck"]["played"]
+    assert by_code(game, before.case, before.seed + 1).mark is Mark.FAIR
+    assert by_code(game, CASES[1], before.seed).mark is Mark.FAIR
+    other = game.deal(before.case, {"victims": "six"}, before.seed).scene.session
+    assert other.mark is Mark.FAIR, "with other terms other cards are dealt"
+
+
+def test_beginning_the_running_game_again_is_practice_and_leaves_that_one_fair(game):
+    running = game.deal(CASES[0], {}, 3).scene
+    again = game.deal(CASES[0], {}, 3).scene.session
+    assert again.mark is Mark.FAIR, "nothing was done in it yet"
+    running = game.table(again)
+    running.do(again.choice.options[-1])
+    assert game.deal(CASES[0], {}, 3).scene.session.mark is Mark.PRACTICE
+    assert game.new_game.back().scene.session.mark is Mark.FAIR
 
 
 # Kept
