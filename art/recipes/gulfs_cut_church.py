@@ -9,75 +9,12 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_gulfs import box, form, strokes
 from art.kit.cut_things import flame
-from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("the-starry-wisdom")
-def the_starry_wisdom(page: Page) -> Woodcut:
-    """From the street side the gate is chained; behind it the church leans over the sky."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=1.15, accent=1.0, solid=True)
-    c.lay(blade([(-40, 20), (120, 10), (250, 40), (330, 20)], (110, 96, 60, 0)), blade([(440, 40),
-        (530, 10), (640, 30)], (0, 70, 130)), blade([(-30, 190), (60, 176), (170, 206)], (40, 50,
-        0)), tone=0)
-    for x, y, r in ((64, 108, 12), (136, 140, 8), (204, 98, 15), (262, 150, 8), (486, 120, 13),
-                    (548, 176, 9), (300, 88, 7)):
-        c.lay([(x, y - r), (x + r * 0.22, y - r * 0.22), (x + r, y), (x + r * 0.22, y + r * 0.22),
-            (x, y + r), (x - r * 0.22, y + r * 0.22), (x - r, y), (x - r * 0.22, y - r * 0.22)],
-            tone=1.15)
-    church: list[Shape] = [
-        [(290, 440), (314, 190), (300, 186), (306, 166), (328, 162), (404, -40), (428, 164),
-            (452, 172), (446, 192), (434, 194), (444, 440)],
-        [(400, 440), (424, 300), (520, 226), (640, 300), (640, 440)],
-        [(-10, 440), (-10, 330), (60, 300), (150, 320), (240, 290), (320, 330), (320, 440)],
-    ]
-    c.lay(*church, tone=0, halo=-6)
-    c.lay([(330, 160), (403, -34), (374, 164)], [(316, 194), (366, 198), (358, 440), (294, 440)],
-        tone=1.15)
-    for k in range(9):
-        c.gouge([(300, 20 + k * 20), (400, 26 + k * 20)], 4, tone=0, within=c.mask([(330, 160),
-            (403, -34), (374, 164)]), ends=(0.2, 1))
-    for k in range(3):  # blind arches
-        c.lay(curve((324, 330 - k * 58), (325, 300 - k * 58), (338, 282 - k * 58), (351, 300 -
-            k * 58), (350, 330 - k * 58), tension=0.3), tone=0)
-    c.lay(curve((-20, 404), (160, 372), (330, 392), (620, 372), (640, 470), (-20, 470),
-        tension=0.4), tone=0)
-    for k in range(6):
-        _paling(c, -4 + k * 118, 10, 226 + abs(k - 2) * -16)
-    for y in (284, 404):
-        c.lay([(-10, y - 11), (610, y - 11), (610, y + 8), (-10, y + 8)], tone=0)
-        c.lay([(-10, y - 6), (610, y - 6), (610, y), (-10, y)], tone=1.15)
-    _chain_and_lock(c)
-    return c
-
-
-def _paling(c: Woodcut, x: float, wide: float, top: float) -> None:
-    """Stand an iron bar before everything, speared at its top, lit from the left."""
-    bar = [(x - wide, 450), (x - wide, top + 46), (x - wide * 1.9, top + 40), (x, top - 26),
-        (x + wide * 1.9, top + 40), (x + wide, top + 46), (x + wide, 450)]
-    c.lay(bar, tone=0)
-    c.lay([(x - wide + 3, 450), (x - wide + 3, top + 50), (x - wide + 9, top + 50), (x - wide + 9,
-        450)], [(x - wide * 1.3, top + 34), (x, top - 12), (x - 2, top + 34)], tone=1.15)
-
-
-def _chain_and_lock(c: Woodcut) -> None:
-    for k in range(9):
-        t = k / 8
-        x, y = 96 + 164 * t, 262 + math.sin(math.pi * t) * 40
-        turn = (t - 0.5) * -60 + (24 if k % 2 else -24)
-        c.lay(moved(circle(0, 0, 19, 12), x, y, 1, turn), tone=1.15, halo=5)
-        c.lay(moved(circle(0, 0, 11, 5), x, y, 1, turn), tone=0)
-    bow = curve((154, 362), (150, 322), (176, 294), (202, 318), (206, 358), close=False)
-    c.block.over(c.mask(bow, stroke=26), tone=0, accent=0.0, kind=2)
-    c.block.over(c.mask(bow, stroke=15), tone=1.15, accent=0.0, kind=2)
-    form(c, curve((126, 348), (232, 342), (242, 420), (216, 452), (144, 456), (120, 426),
-        tension=0.3), light=(-0.6, -0.6, 0.7), swell=22, hard=1.5, halo=9, angle=12)
-    c.lay(circle(182, 384, 13), [(176, 388), (188, 388), (194, 424), (170, 424)], tone=0)
 
 
 @art("congregation-1876")

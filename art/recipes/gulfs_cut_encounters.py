@@ -19,7 +19,6 @@ from art.registry import Recipes
 art = Recipes("gulfs", accent="violet")
 
 
-
 @art("the-voice-on-the-line")
 def the_voice_on_the_line(page: Page) -> Woodcut:
     """The cord hangs cut in front of him, and still he listens; behind him is the view."""
@@ -98,64 +97,6 @@ def the_reporters_bones(page: Page) -> Woodcut:
     c.lay(moved(box(-62, -32, 62, -12), 92, 392, 1, -12), tone=0)
     c.gouge([(40, 406), (120, 390)], 6, tone=0, ends=(1, 1))
     return c
-
-
-@art("dr-ambrose-dexter")
-def dr_ambrose_dexter(page: Page) -> Woodcut:
-    """The lamp on his desk is out: he is what it is seen by."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    coat = curve((90, 460), (110, 350), (190, 306), (270, 290), (350, 290), (430, 310), (500, 356),
-        (520, 460), tension=0.5)
-    c.lit(coat, towards=(0, -1), reach=22, hard=1.3, gap=0.7)
-    c.lay([(258, 300), (306, 350), (352, 296), (320, 452), (292, 452)], tone=1.15)
-    c.lay([(298, 344), (316, 344), (324, 452), (290, 452)], tone=0)
-    for side in (-1, 1):
-        c.lay([(306 + side * 52, 292), (306 + side * 20, 452), (306 + side * 74, 372), (306 + side *
-            92, 340)], tone=0, halo=-4)
-    head = curve((216, 150), (222, 90), (262, 54), (312, 48), (362, 66), (390, 112), (392, 170),
-        (382, 220), (362, 266), (330, 304), (306, 312), (278, 300), (244, 260), (224, 210),
-        tension=0.8)
-    c.shine(c.lay(head, tone=1.15, accent=1.0, solid=True, halo=8))
-    hair = curve((210, 166), (206, 96), (250, 44), (316, 30), (376, 54), (402, 112), (398, 170),
-        (386, 130), (356, 96), (312, 106), (262, 92), (232, 120), tension=0.7)
-    c.lay(hair, tone=0)
-    for k in range(5):
-        c.gouge([(236 + k * 30, 84 - k * 7 + k * k * 2), (262 + k * 27, 56 + k * 2), (296 + k * 22,
-            46 + k * 6)], 4)
-    dark = curve((216, 150), (238, 118), (268, 110), (286, 122), (296, 150), (300, 196), (284, 226),
-        (300, 236), (292, 252), (300, 268), (296, 284), (300, 312), (276, 300), (244, 260), (224,
-        210), tension=0.4)
-    c.lay(dark, tone=0)
-    c.lay(curve((306, 148), (332, 134), (372, 142), (378, 160), (344, 168), (314, 166),
-        tension=0.6),
-        tone=0)
-    c.lay(blade([(324, 156), (344, 150), (364, 156)], (2, 7, 2)), blade([(240, 158), (256, 153),
-        (272, 158)], (2, 6, 2)), tone=1.15)
-    c.lay(curve((284, 226), (300, 220), (326, 226), (330, 238), (310, 244), (294, 240),
-        tension=0.6),
-        tone=0)
-    c.lay(curve((264, 262), (290, 256), (306, 260), (322, 254), (354, 258), (328, 272), (300, 276),
-        tension=0.5), tone=0)
-    c.gouge([(346, 196), (364, 214), (356, 248)], 6, tone=0)
-    c.gouge([(306, 290), (318, 286), (330, 290)], 5, tone=0)
-    for points in ([(234, 176), (250, 190), (246, 214)], [(256, 266), (268, 286), (284, 296)]):
-        c.gouge(points, 5, accent=1.0, tone=1.15)
-    _dead_lamp(c)
-    return c
-
-
-def _dead_lamp(c: Woodcut) -> None:
-    """Stand an unlit lamp before him, its shadow falling towards us."""
-    c.lay([(-10, 404), (610, 404), (610, 450), (-10, 450)], tone=1.15, halo=6)
-    c.lay([(420, 404), (520, 404), (590, 452), (440, 452)], tone=0)
-    c.lay(box(462, 260, 474, 392), tone=0, halo=-4)
-    c.lay(curve((426, 404), (434, 388), (502, 388), (510, 404), tension=0.4), tone=0, halo=-4)
-    shade = [(436, 176), (500, 176), (540, 268), (396, 268)]
-    c.lay(shade, tone=0, halo=-5)
-    c.lit(shade, towards=(-1, -0.1), reach=34, hard=1.3, gap=0.7)
-    for k in range(5):
-        c.lay(circle(424, 276 + k * 11, 3.6), tone=1.15)
 
 
 @art("the-flute-player")

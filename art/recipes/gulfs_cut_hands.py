@@ -8,7 +8,6 @@ from art.kit.block import Page
 from art.kit.cut_gulfs import box, form
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
-from art.kit.cut_profiles import Profile
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -153,49 +152,4 @@ def the_gentleman_from_egypt(page: Page) -> Woodcut:
         tension=0.4), tone=0, halo=-5)
     c.lay([(300, 372), (262, 366), (240, 404), (300, 452)], tone=1.15)
     c.lay([(300, 400), (276, 388), (276, 424), (300, 412)], tone=0)
-    return c
-
-
-@art("the-usherette")
-def the_usherette(page: Page) -> Woodcut:
-    """Her torch goes along the rows: a hat on every seat, and nobody under any of them."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    c.shine(c.lay([(396, 322), (380, 296), (-20, 120), (-20, 470), (180, 470)], tone=1.15))
-    for row, (y, k, count) in enumerate(((226, 0.62, 5), (302, 0.86, 4), (400, 1.2, 3))):
-        for j in range(count):
-            x = 8 + row * -6 + j * 112 * k + (row % 2) * 26
-            if x > 330 + row * 20:
-                continue
-            seat = curve((x - 44 * k, y + 70 * k), (x - 46 * k, y - 10 * k), (x - 28 * k,
-                y - 44 * k), (x + 28 * k, y - 44 * k),
-                (x + 46 * k, y - 10 * k), (x + 44 * k, y + 70 * k), tension=0.4)
-            c.lay(seat, tone=1.15, accent=1.0, solid=True, halo=5)
-            c.gouge([(x - 30 * k, y - 20 * k), (x, y - 28 * k), (x + 30 * k, y - 20 * k)], 5 * k,
-                tone=0)
-            if (j + row) % 2 == 0:
-                hat = curve((x - 42 * k, y - 42 * k), (x - 22 * k, y - 48 * k), (x - 20 * k,
-                    y - 76 * k), (x, y - 84 * k), (x + 20
-                    * k, y - 76 * k), (x + 22 * k, y - 48 * k), (x + 42 * k, y - 42 * k), (x,
-                    y - 34 * k), tension=0.5)
-                c.lay(hat, tone=0, halo=-3)
-                c.gouge([(x - 20 * k, y - 54 * k), (x, y - 50 * k), (x + 20 * k, y - 54 * k)],
-                    5 * k)
-    coat = curve((390, 470), (396, 380), (410, 318), (446, 282), (500, 276), (556, 300), (590,
-        360), (610, 470), tension=0.5)
-    c.lit(coat, towards=(-1, -0.1), reach=34, hard=1.5, halo=8, gap=0.6)
-    for k in range(4):
-        c.lay(circle(440 + k * 3, 330 + k * 32, 8), tone=1.15, halo=3)
-    head = Profile(c, 480, 176, 96, flip=True, expression="grieving", build=Build(jaw=-0.7))
-    c.lay(head.shape(*head.outline()), tone=0, halo=6)
-    head.draw()
-    head.hair("bun")
-    cap = moved([(-46, 14), (-40, -34), (40, -34), (46, 14)], 476, 70, 1, 5)
-    c.lay(cap, tone=1.15, accent=1.0, solid=True, halo=6)
-    c.gouge([(440, 40), (480, 46), (514, 44)], 5, tone=0, ends=(0.6, 0.6))
-    c.lit(blade([(520, 350), (478, 372), (426, 330)], (64, 50, 36)), towards=(-1, -0.5), reach=24,
-        hard=1.6, halo=7, gap=0.6)
-    c.lay(moved(box(-44, -15, 34, 15), 404, 312, 1, 26), tone=0, halo=-5)
-    c.lay(moved([(-44, -15), (-70, -22), (-70, 22), (-44, 15)], 404, 312, 1, 26), tone=1.15, halo=5)
-    hand(c, "gripping", 438, 356, 44, turn=-66, towards=(-1, -0.5), flip=True)
     return c

@@ -1,9 +1,10 @@
-"""Pictures of Infinite Gulfs of Darkness, cut flat: an hour too many, a window, a stair."""
+"""Pictures of Infinite Gulfs of Darkness, cut flat: clocks, meters, windows and doors."""
 
 from __future__ import annotations
 
 import math
 
+import numpy as np
 import skia
 
 from art.kit.block import SOLID, Page
@@ -56,8 +57,8 @@ def the_thirteenth_stroke(page: Page) -> Woodcut:
                     (x + 0.06, 0.5)]]
             elif ch == "V":
                 shapes += [[(x, -0.5), (x + 0.24, -0.5), (x + w / 2 + 0.08, 0.5),
-                    (x + w / 2 - 0.08, 0.5)], [(x + w - 0.1, -0.5), (x + w,
-                    -0.5), (x + w / 2 + 0.06, 0.5), (x + w / 2 - 0.04, 0.5)]]
+                    (x + w / 2 - 0.08, 0.5)], [(x + w - 0.1, -0.5), (x + w, -0.5),
+                    (x + w / 2 + 0.06, 0.5), (x + w / 2 - 0.04, 0.5)]]
             else:
                 shapes += [[(x, -0.5), (x + 0.24, -0.5), (x + w, 0.5), (x + w - 0.24, 0.5)],
                     [(x + w - 0.1, -0.5), (x + w, -0.5), (x + 0.1, 0.5), (x, 0.5)]]
@@ -187,8 +188,8 @@ def the_windowless_steeple(page: Page) -> Woodcut:
         (196, 110), (184, 60), (182, 0), (180, -60), tension=0.5)
     ink(c, bell, halo=-6)
     c.block.over(c.mask(bell) * (1 - c.mask(curve((20, -60), (18, 0), (16, 60), (4, 110),
-        (-40, 186), (70, 214), (90, 140), (110, 60), (112, 0), (110,
-        -60), tension=0.5))), tone=1.15, accent=0.0, kind=SOLID)
+        (-40, 186), (70, 214), (90, 140), (110, 60), (112, 0), (110, -60), tension=0.5))),
+        tone=1.15, accent=0.0, kind=SOLID)
     within = c.mask(bell)
     for y in (4, 112, 130):
         c.gouge([(0, y + 14), (104, y + 24), (210, y + 10)], 8, tone=0, within=within, ends=(1, 1))
@@ -198,4 +199,130 @@ def the_windowless_steeple(page: Page) -> Woodcut:
         towards=(1, 0.2), reach=20, hard=1.6, halo=4)
     # the climber
     person(c, "standing", 216, 412, 164, towards=(1, -0.5), reach=0.09, halo=-5)
+    return c
+
+
+@art("the-starry-wisdom")
+def the_starry_wisdom(page: Page) -> Woodcut:
+    """A rose window like an eye over a door that somebody has chained."""
+    c = Woodcut(page)
+    c.shine(colour(c, box(0, 0, 600, 440)))
+    cx = 300
+    front = [(40, 450), (150, -20), (450, -20), (560, 450)]
+    ink(c, front)
+    for side in (-1, 1):
+        ink(c, [(cx + side * 180, 450), (cx + side * 128, -20), (cx + side * 176, -20),
+            (cx + side * 290, 450)], halo=-5)
+        for k in range(3):
+            c.gouge([(cx + side * (200 + k * 26), 450), (cx + side * (168 + k * 16), 220),
+                (cx + side * (140 + k * 10), -10)], 6, ends=(1, 0))
+        paper(c, [(cx + side * 196, 216), (cx + side * 160, 196), (cx + side * 214, 180),
+            (cx + side * 238, 204)])
+    # the window
+    wx, wy, r = 300, 116, 104
+    c.shine(paper(c, circle(wx, wy, r, r * 0.96)))
+    ink(c, circle(wx, wy, r - 10, (r - 10) * 0.96))
+    for k in range(8):
+        a = math.radians(k * 45 - 90)
+        petal = blade([(wx + math.cos(a) * d, wy + math.sin(a) * d * 0.96) for d in (30, 44, 62,
+            92)], [26, 30, 20, 0])
+        c.shine(colour(c, petal) if k % 2 else paper(c, petal))
+    c.shine(paper(c, circle(wx, wy, 31)))
+    c.shine(colour(c, circle(wx, wy, 24)))
+    for k in range(3):
+        a = math.radians(-90 + 120 * k)
+        ink(c, blade([(wx, wy), (wx + math.cos(a) * 11, wy + math.sin(a) * 11),
+            (wx + math.cos(a) * 22, wy + math.sin(a) * 22)], [3, 12, 0]))
+    # the door
+
+    def arch(half: float, top: float, spring: float) -> list[Point]:
+        side = [(half, 450), (half, spring), (half * 0.96, spring - (spring - top) * 0.34),
+            (half * 0.76, spring - (spring - top) * 0.62),
+            (half * 0.42, spring - (spring - top) * 0.86), (0, top)]
+        return [*((cx - x, y) for x, y in side), *((cx + x, y) for x, y in side[-2::-1])]
+
+    for k, (half, top) in enumerate(((134, 222), (122, 236), (110, 250))):
+        (ink if k % 2 else paper)(c, arch(half, top, 340))
+    ink(c, arch(101, 260, 342))
+    paper(c, arch(96, 266, 344))
+    inside = c.mask(arch(96, 266, 344))
+    for k in range(-4, 5):
+        c.gouge([(cx + k * 23, 250), (cx + k * 23, 350), (cx + k * 23, 450)], 5 if k else 11,
+            tone=0, within=inside, ends=(1, 1))
+    # chain and lock
+    for side in (-1, 1):
+        for k in range(8):
+            t = k / 7
+            x, y = cx + side * (128 - 118 * t), 306 + 74 * t + 22 * math.sin(t * math.pi)
+            ang = side * (38 - 30 * t)
+            link = less(moved(circle(0, 0, 15, 9), x, y, 1, ang), moved(circle(0, 0, 8, 3.5), x, y,
+                1, ang))
+            ink(c, moved(circle(0, 0, 18, 12), x, y, 1, ang))
+            c.shine(colour(c, link))
+    ink(c, less(circle(cx, 386, 30, 36), circle(cx, 386, 17, 22)), halo=-4)
+    ink(c, curve((cx - 44, 394), (cx + 44, 394), (cx + 46, 450), (cx - 46, 450), tension=0.2),
+        halo=-5)
+    c.shine(paper(c, circle(cx, 414, 9), [(cx - 5, 414), (cx + 5, 414), (cx + 8, 438),
+        (cx - 8, 438)]))
+    return c
+
+
+@art("the-meter-spins")
+def the_meter_spins(page: Page) -> Woodcut:
+    """Two years empty, and the wheel of its meter throws sparks like a saw."""
+    c = Woodcut(page)
+    # cobweb in the corner, the boards of an empty hall
+    for k in range(4):
+        c.gouge([(0, 372 + k * 20), (190, 370 + k * 22), (380 + k * 30, 376 + k * 20)], 6)
+    for a in (10, 32, 56, 80):
+        t = math.radians(a)
+        c.gouge([(0, 0), (math.cos(t) * 90, math.sin(t) * 90), (math.cos(t) * 190,
+            math.sin(t) * 190)], 3.6, ends=(1, 0.4))
+    for d in (50, 90, 130, 165):
+        pts = []
+        for a in range(0, 91, 6):
+            t = math.radians(a)
+            dd = d * (1 - 0.08 * abs(math.sin(math.radians(a * 7.5))))
+            pts.append((math.cos(t) * dd, math.sin(t) * dd))
+        c.gouge(pts, 3.4, ends=(1, 1))
+    # the case
+    case = [(150, 30), (402, 6), (428, 300), (170, 340)]
+    paper(c, case, halo=6)
+    ink(c, [(162, 42), (392, 19), (416, 290), (182, 326)])
+    paper(c, [(170, 50), (385, 28), (394, 138), (178, 162)])
+    for k in range(4):
+        x, y, r = 200 + k * 55, 104 - k * 5.6, 25
+        ink(c, circle(x, y, r))
+        paper(c, circle(x, y, r - 5))
+        for j, w in ((0, 13), (-40, 8), (-74, 5)):
+            a = math.radians(-50 + k * 80 + j)
+            ink(c, blade([(x, y), (x + math.cos(a) * 12, y + math.sin(a) * 12),
+                (x + math.cos(a) * 19, y + math.sin(a) * 19)], [w * 0.5, w, 0]))
+    # the wheel cuts through the glass
+    wx, wy = 296, 236
+    ink(c, moved(circle(0, 0, 190, 50), wx, wy, 1, -6))
+    c.shine(colour(c, moved(circle(0, 0, 180, 42), wx, wy, 1, -6)))
+    r = np.random.default_rng(6)
+    teeth = []
+    for k in range(64):
+        a = k / 64 * 2 * math.pi
+        d = 1.0 if k % 2 else 0.9
+        teeth.append((math.cos(a) * 190 * d, math.sin(a) * 50 * d))
+    c.shine(colour(c, moved(teeth, wx, wy, 1, -6)))
+    for rx, a0, a1, w in ((150, 10, 110, 11), (150, 190, 280, 11), (112, 60, 170, 10),
+            (112, 240, 340, 10), (74, 0, 110, 9), (74, 170, 280, 9)):
+        pts = [(math.cos(math.radians(a0 + (a1 - a0) * t / 9)) * rx,
+            math.sin(math.radians(a0 + (a1 - a0) * t / 9)) * rx * 0.23) for t in range(10)]
+        c.shine(paper(c, moved(blade(pts, [w * t / 9 for t in range(10)]), wx, wy, 1, -6)))
+    ink(c, circle(wx, wy, 22, 8))
+    # sparks
+    for _ in range(26):
+        a = r.uniform(-0.1, 0.9)
+        d = r.uniform(10, 60)
+        x0, y0 = wx + 170 + r.uniform(-60, 10), wy + r.uniform(0, 20)
+        long = r.uniform(40, 150)
+        q = [(x0 + math.cos(a) * d, y0 + math.sin(a) * d), (x0 + math.cos(a) * (d + long * 0.5),
+            y0 + math.sin(a) * (d + long * 0.5) + 6), (x0 + math.cos(a) * (d + long),
+            y0 + math.sin(a) * (d + long) + long * 0.2)]
+        c.shine(paper(c, blade(q, [0, 6, 1])))
     return c

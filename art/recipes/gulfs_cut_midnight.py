@@ -8,102 +8,14 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_gulfs import boards, box
-from art.kit.cut_hands import hand
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_strokes import joined, limb
-from art.kit.cut_things import flame
-from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("the-meter-spins")
-def the_meter_spins(page: Page) -> Woodcut:
-    """Cobwebs of two years, and behind the glass a disc that will not stand still."""
-    c = Woodcut(page)
-    ink(c, box(0, 0, 600, 440))
-    _cobweb(c, (-6, -6), 250)
-    x, y = 396.0, 200.0
-    for pipe in (box(326, 380, 352, 450), box(446, 380, 472, 450)):
-        c.lit(pipe, towards=(-1, 0), reach=12, hard=1.5)
-    paper(c, circle(x, y, 206))
-    ink(c, circle(x, y, 190))
-    plate = c.mask(circle(x, y, 178)) * (c.Y < 218)
-    c.block.over(plate, tone=1.15, accent=0.0)
-    glow = c.mask(circle(x, y, 178)) * (c.Y > 232)
-    c.block.over(glow, tone=1.15, accent=1.0, kind=2)
-    c.shine(glow)
-    for dial, (dx, dy, turn) in enumerate(((-112, -24, 200), (-40, -86, 320), (44, -86, 80),
-                                           (114, -24, 150))):
-        _dial(c, x + dx, y + dy, 44, turn, blurred=dial > 1)
-    ink(c, box(x - 62, 164, x + 62, 204))  # the figures of the count
-    for k in range(4):
-        paper(c, box(x - 56 + k * 29, 169, x - 32 + k * 29, 199))
-        c.gouge([(x - 50 + k * 29, 178), (x - 38 + k * 29, 182), (x - 48 + k * 29, 192)], 6, tone=0,
-            ends=(0.7, 0.7))
-    _spinning_disc(c, x, 304)
-    match: list[Point] = [(76, 296), (146, 214)]
-    paper(c, blade([match[0], match[1]], (8, 7)), halo=4)
-    flame(c, 148, 216, 84, lean=0.25)
-    sleeve = curve((-20, 470), (24, 398), (150, 404), (176, 470), tension=0.4)
-    c.lit(sleeve, towards=(0.6, -1), reach=22, hard=1.4)
-    hand(c, "holding", 100, 424, 82, turn=6, towards=(0.5, -1), cuff=True)
-    return c
-
-
-def _cobweb(c: Woodcut, corner: Point, size: float) -> None:
-    """A web in a corner: threads from it, and arcs that sag between them."""
-    x, y = corner
-    angles = [math.radians(a) for a in (4, 22, 40, 58, 76, 92)]
-    lengths = [1.2, 1.0, 0.9, 0.95, 0.86, 1.1]
-
-    def at(k: int, t: float) -> Point:
-        return (x + math.cos(angles[k]) * size * lengths[k] * t,
-                y + math.sin(angles[k]) * size * lengths[k] * t)
-
-    for k in range(len(angles)):
-        c.gouge([at(k, 0), at(k, 0.5), at(k, 1)], 3, ends=(1, 0.6))
-    for t in (0.3, 0.5, 0.72, 0.94):
-        for k in range(len(angles) - 1):
-            (ax, ay), (bx, by) = at(k, t), at(k + 1, t)
-            sag = ((ax + bx) / 2 * 0.86 + x * 0.14, (ay + by) / 2 * 0.86 + y * 0.14)
-            c.gouge([(ax, ay), sag, (bx, by)], 2.6, ends=(0.8, 0.8))
-
-
-def _dial(c: Woodcut, x: float, y: float, r: float, turn: float, *, blurred: bool) -> None:
-    """A small dial; the quick ones show their pointer in many places."""
-    ink(c, circle(x, y, r * 0.94))
-    paper(c, circle(x, y, r * 0.82))
-    for k in range(10):
-        a = math.radians(k * 36)
-        c.gouge([(x + math.cos(a) * r * 0.62, y + math.sin(a) * r * 0.62),
-            (x + math.cos(a) * r * 0.84, y + math.sin(a) * r * 0.84)], 4, tone=0, ends=(1, 1))
-    for k in range(7 if blurred else 1):
-        a = math.radians(turn - k * 17)
-        wide = 9.0 - k
-        tip, tail = (math.cos(a) * r * 0.66, math.sin(a) * r * 0.66), (math.cos(a), math.sin(a))
-        ink(c, blade([(x - tail[0] * r * 0.2, y - tail[1] * r * 0.2), (x, y),
-            (x + tip[0], y + tip[1])], (wide * 0.6, wide, 1)))
-
-
-def _spinning_disc(c: Woodcut, x: float, y: float) -> None:
-    """The disc, edge on; its haste is thrown off sideways."""
-    ink(c, box(x - 5, 232, x + 5, 376))
-    ink(c, circle(x, y, 138, 34), circle(x, y + 12, 138, 34))
-    paper(c, circle(x, y, 132, 28))
-    for k in range(4):
-        rx, ry = 112 - k * 26, 22 - k * 5
-        start = 200 + k * 37
-        arc = [(x + math.cos(math.radians(start + i * 22)) * rx,
-                y + math.sin(math.radians(start + i * 22)) * ry) for i in range(9)]
-        c.gouge(arc, 6, tone=0)
-    ink(c, circle(x, y, 12, 4))
-    for dx, dy, long in ((-150, 8, 128), (-166, 30, 90), (-140, -18, 74)):
-        c.gouge([(x + dx, y + dy), (x + dx - long * 0.5, y + dy + 9), (x + dx - long, y + dy + 26)],
-            8, ends=(1, 0))
 
 
 @art("infantry-hall")

@@ -206,9 +206,9 @@ def the_stone_by_its_name(page: Page) -> Woodcut:
             nails=False)
         # cuffs
         c.lit([(wx + ux * 8 - uy * 48, wy + uy * 8 + ux * 48), (wx + ux * 8 + uy * 48,
-            wy + uy * 8 - ux * 48), (wx + ux * 160 + uy * 70, wy + uy * 160 - ux * 70), (wx + ux
-            * 160 - uy * 70, wy + uy * 160 + ux
-            * 70)], towards=(-ux, -uy), reach=14, hard=1.5, halo=4)
+            wy + uy * 8 - ux * 48), (wx + ux * 160 + uy * 70, wy + uy * 160 - ux * 70),
+            (wx + ux * 160 - uy * 70, wy + uy * 160 + ux * 70)], towards=(-ux, -uy), reach=14,
+            hard=1.5, halo=4)
     return c
 
 

@@ -9,7 +9,7 @@ from art.kit.block import SOLID, Page
 from art.kit.cut_gulfs import box, form
 from art.kit.cut_hands import hand
 from art.kit.cut_light import colour, fringe, ink, paper
-from art.kit.cut_strokes import along, joined, near, quad, strokes
+from art.kit.cut_strokes import along, near, quad, strokes
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -238,109 +238,3 @@ def _port(c: Woodcut, x: float, y: float, r: float) -> None:
     c.block.over(c.mask(arm, *claws, floor) * inside, tone=0.0, accent=0.0, kind=SOLID)
     c.shine(paper(c, moved(box(-18, -12, 14, 13), x - 40, y + 44, 1, -16), halo=4))
     c.gouge([(x - 66, y - 20), (x - 56, y - 50), (x - 32, y - 70)], 8)
-
-
-@art("the-show-from-egypt")
-def the_show_from_egypt(page: Page) -> Woodcut:
-    """He draws the rod through the silk, and along the front row everything stands on end."""
-    c = Woodcut(page)
-    ink(c, box(0, 0, 600, 440))
-    stage = curve((70, -20), (90, 120), (76, 330), (530, 330), (512, 120), (534, -20), tension=0.3)
-    paper(c, stage)
-    for x, lean in ((0, 60), (26, 66), (52, 64)):
-        c.gouge([(x, 0), (x + 14, 150), (x + lean * 0.2, 320)], 9)
-        c.gouge([(600 - x, 0), (586 - x, 150), (600 - x - lean * 0.2, 320)], 9)
-    _showman(c)
-    ink(c, box(-10, 322, 610, 450))
-    for x in range(100, 540, 62):
-        c.shine(paper(c, curve((x - 16, 334), (x - 12, 316), (x, 310), (x + 12, 316), (x + 16, 334),
-            tension=0.6), halo=5))
-    _front_row(c)
-    return c
-
-
-def _showman(c: Woodcut) -> None:
-    robe = curve((286, 96), (314, 96), (340, 112), (352, 150), (344, 220), (356, 340), (232, 340),
-        (250, 220), (246, 150), (258, 112), tension=0.4)
-    head = curve((282, 44), (300, 32), (318, 44), (320, 66), (312, 86), (300, 94), (288, 86),
-        (280, 66), tension=0.8)
-    neck = box(290, 80, 310, 110)
-    fez = [(278, 52), (284, 6), (318, 6), (324, 52)]
-    left = blade([(262, 118), (214, 134), (168, 116)], (38, 30, 20))
-    right = blade([(338, 118), (394, 118), (436, 84)], (38, 30, 20))
-    rod = [(104, 146), (106, 158), (520, 62), (518, 50)]
-    for part in (robe, left, right, neck, head):
-        ink(c, part, halo=-4)
-    ink(c, robe, head, neck, left, right)
-    silk = curve((404, 84), (440, 70), (474, 74), (486, 120), (466, 160), (480, 212), (446, 196),
-        (420, 226), (404, 180), (420, 132), tension=0.8)
-    c.shine(colour(c, silk, halo=6))
-    for points in ([(424, 100), (438, 140), (424, 194)], [(456, 96), (462, 130), (452, 180)]):
-        c.gouge(points, 7, tone=0)
-    c.shine(colour(c, fez, halo=4))
-    paper(c, rod, halo=5)
-    for x, y in ((182, 130), (436, 74)):
-        ink(c, curve((x - 18, y - 14), (x + 14, y - 20), (x + 20, y + 12), (x - 14, y + 18),
-            tension=0.7), halo=-4)
-        for k in (-1, 0, 1):
-            c.gouge([(x + k * 10 - 2, y - 12), (x + k * 10, y), (x + k * 10, y + 12)], 4)
-    c.gouge([(290, 64), (294, 61), (299, 64)], 4)
-    c.gouge([(304, 64), (309, 61), (313, 64)], 4)
-    c.gouge([(300, 112), (302, 200), (296, 300)], 6)
-    c.gouge([(330, 130), (334, 210), (340, 300)], 6)
-
-
-def _front_row(c: Woodcut) -> None:
-    """Four heads from behind: cropped hair, plaits, a lifted hat, a mane."""
-    for k in range(9):
-        x = 38 + k * 9
-        top = 222 + abs(k - 4) * 9 - k % 2 * 16
-        _strand(c, [(x, 330), (x - 1, 280), (74 + (x - 74) * 1.4, top)], 14)
-    for side in (-1, 1):
-        _plait(c, 212 + side * 30, side)
-    for k in (-1, 0, 1):
-        _strand(c, [(350 + k * 10, 300), (350 + k * 13, 280), (350 + k * 18, 256)], 5)
-    bowler = joined(curve((312, 232), (314, 198), (350, 182), (388, 198), (390, 232), tension=0.7),
-        curve((292, 228), (350, 238), (410, 228), (404, 242), (350, 250), (298, 242), tension=0.5))
-    ink(c, bowler, halo=-5)
-    c.gouge([(318, 222), (350, 228), (384, 222)], 7)
-    for k in range(8):
-        x = 464 + k * 11
-        _strand(c, [(x, 350), (x - 2, 270), (502 + (x - 502) * 1.25, 226), (500 + (x - 502) * 1.5,
-            176 + (k * 37) % 30)], 18)
-    for x in (74, 212, 350, 502):
-        _from_behind(c, x)
-
-
-def _from_behind(c: Woodcut, x: float) -> None:
-    """A head and shoulders in the stalls, black against the footlights."""
-    body = curve((x - 68, 480), (x - 62, 424), (x - 30, 408), (x - 22, 388), (x + 22, 388),
-        (x + 30, 408), (x + 62, 424), (x + 68, 480), tension=0.4)
-    skull = curve((x - 44, 340), (x - 38, 304), (x, 282), (x + 38, 304), (x + 44, 340),
-        (x + 34, 384), (x, 400), (x - 34, 384), tension=0.85)
-    ears = [circle(x + side * 45, 350, 8, 14) for side in (-1, 1)]
-    low = c.mask(box(0, 322, 600, 440))
-    whole = joined(body, skull, *ears)
-    c.block.over(c.mask(whole, stroke=9) * low, tone=1.15, accent=0.0, kind=SOLID)
-    ink(c, whole)
-    paper(c, curve((x - 27, 404), (x, 412), (x + 27, 404), (x + 30, 412), (x, 422), (x - 30, 412),
-        tension=0.5))
-
-
-def _plait(c: Woodcut, x: float, side: int) -> None:
-    """A plait that points at the ceiling, with its bow."""
-    lumps = [curve((x - 12, 306 - k * 20), (x, 290 - k * 20), (x + 12, 306 - k * 20),
-        (x, 320 - k * 20), tension=0.8) for k in range(5)]
-    ink(c, joined(*lumps), halo=-4)
-    for k in range(5):
-        c.gouge([(x - 8, 306 - k * 20), (x, 312 - k * 20), (x + 8, 306 - k * 20)], 4)
-    _strand(c, [(x, 212), (x - 2, 192), (x + side * 6, 168)], 15)
-    c.shine(colour(c, [(x, 208), (x - 22, 195), (x - 22, 221)], [(x, 208), (x + 22, 195),
-        (x + 22, 221)], halo=4))
-
-
-def _strand(c: Woodcut, points: list[Point], width: float) -> None:
-    """One lock of hair, upright."""
-    lock = blade(points, [width * (1 - k / (len(points) - 1)) ** 0.6 for k in range(len(points))])
-    ink(c, lock, halo=-3)
-    ink(c, lock)
