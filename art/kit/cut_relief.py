@@ -394,3 +394,30 @@ def eye(
     c.block.over(c.mask(circle(px, py, iris * swell)) * inside, tone=0.0, accent=0.0, kind=SOLID)
     c.gouge(on(turn, (x - 0.14, y + 0.012, z - 0.04), (x, y - lid * 1.25, z), (x + 0.14, y,
         z - 0.04)), 0.045 * turn.size, tone=0)
+
+
+def beard(c: Woodcut, turn: Turn, lit: float = 1.0, *, long: float = 1.0) -> None:
+    """Hang a full beard on a head; its strands are bright on the side `lit` (-1 or 1)."""
+    low = 0.9 + 0.65 * long
+    ring = [(0.0, 0.32, 0.76), (0.22, 0.35, 0.64), (0.42, 0.34, 0.48), (0.56, 0.06, 0.16),
+            # fmt: skip
+            (0.66, 0.5, 0.06), (0.56, 0.8 + 0.2 * long, 0.2), (0.34, low - 0.2, 0.3), (0.1, low,
+                0.36)]
+    outline = [*ring, *((-x, y, z) for x, y, z in reversed(ring[1:]))]
+    c.lay(curve(*on(turn, *outline), tension=0.6), tone=0)
+    random = np.random.default_rng(5)
+    for row, count in ((0.6, 5), (0.78, 6), (0.98, 5), (1.16, 3)):  # locks, one row over the next
+        for i in range(count):
+            u = (i + 0.5) / count * 2 - 1 + random.uniform(-0.1, 0.1)
+            x, far = u * 0.46 * (1.5 - 0.5 * row), (0.2 + 0.14 * long) * random.uniform(0.8, 1.3)
+            sway = random.uniform(-0.05, 0.05)
+            bright = 0.45 + 0.55 * u * lit
+            way = on(turn, (x, row - 0.08 * abs(u), 0.5), (x * 1.04 + sway, row + far * 0.5, 0.46),
+                (x * 0.8 - sway, row + far, 0.42), (x * 0.66 + sway, row + far * 1.4, 0.38))
+            c.gouge(way, (0.02 + 0.075 * max(bright, 0)) * turn.size)
+    for side in (-1, 1):
+        for k in range(3):
+            way = on(turn, (0.03 * side, 0.35 + 0.03 * k, 0.78), (0.2 * side, 0.38 + 0.05 * k,
+                0.68),
+                (0.36 * side, 0.52 + 0.07 * k, 0.54))
+            c.gouge(way, (0.06 if side == lit else 0.03) * turn.size)

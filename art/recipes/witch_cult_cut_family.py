@@ -8,8 +8,9 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Head
 from art.kit.cut_light import colour, ink, paper, strokes
+from art.kit.cut_relief import Relief, Skull, Turn, beard, eye, head
+from art.kit.cut_relief import hand as carved
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -98,16 +99,19 @@ def wrong_reflection(page: Page) -> Woodcut:
     glass = colour(c, moved(circle(0, 0, 146, 186), 366, 178, 1, 6))
     strokes(c, glass, 66, gap=17, length=90, width=10, tone=0, seed=6,
             weight=np.clip(np.hypot(c.X - 366, c.Y - 178) / 120 - 0.75, 0, 1))
-    h = Head(c, 386, 156, 104, expression="sly", tilt=4, build=Build(gaunt=1.3, nose=1.2, age=1.6))
-    body = c.mask(h.shape((-0.5, 1.0), (-1.3, 1.4), (-1.6, 2.6), (1.6, 2.6), (1.3, 1.4), (0.5,
-        1.0)), h.shape((0, -1.1),
-        (0.6, -0.9), (0.78, -0.2), (0.74, 0.9), (0.2, 1.5), (-0.4, 1.4), (-0.74, 0.8), (-0.78,
-            -0.2), (-0.6, -0.9)))
+    t = Turn(382, 146, 112, yaw=-20, pitch=3, roll=4)
+    body = c.mask(curve((380, 10), (460, 50), (480, 150), (460, 250), (540, 330), (540, 460),
+        (200, 460), (260, 320), (300, 250), (284, 150), (310, 50), tension=0.6))
     c.block.over(glass * body, tone=0, accent=0, kind=2)
-    h.draw(bald=True)
-    h.hair("receding")
-    h.beard("full")
-    hand(c, "open", 446, 332, 44, turn=-34, towards=(1, -0.4), lean=0.8)
+    r = Relief(c)
+    head(r, t, Skull(gaunt=1.0, nose=1.0, brow=1.0), neck=False)
+    r.cut((0.8, -0.3, 0.42), low=0.18, full=0.52, angle=-16, within=glass)
+    eye(c, t, 1, lid=0.045, gaze=(-0.6, 0.2))
+    eye(c, t, -1, lid=0.04, gaze=(-0.6, 0.2))
+    beard(c, t)
+    held = Relief(c)
+    carved(held, Turn(436, 366, 62, yaw=40, roll=-44, pitch=4, z=80), "limp", arm=0.6)
+    held.cut((0.7, -0.6, 0.42), low=0.2, full=0.52, halo=0, within=glass)
     _brushing(c)
     return c
 

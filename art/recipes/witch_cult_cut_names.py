@@ -7,59 +7,14 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build
 from art.kit.cut_light import MAN, colour, ink, paper, strokes
-from art.kit.cut_profiles import Profile
 from art.kit.cut_strokes import cast
-from art.kit.cut_things import flame
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Point, Woodcut, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("witch-cult", accent="red")
-
-
-@art("joe-mazurewicz")
-def joe_mazurewicz(page: Page) -> Woodcut:
-    """The candle makes his little cross as tall as the wall; something waits at its edge."""
-    c = Woodcut(page)
-    wall = paper(c, [(230, -10), (610, -10), (610, 372), (230, 372)])
-    strokes(c, wall, 82, gap=16, length=100, width=12, tone=0, seed=6,
-            weight=np.clip((c.X - 530) / 90, 0, 1) + np.clip((300 - c.X) / 70, 0, 1))
-    cross = [(400, -20), (452, -20), (448, 84), (540, 96), (538, 140), (446, 132), (440, 372),
-        (384, 372),
-             (394, 128), (316, 118), (320, 76), (398, 80)]
-    colour(c, cross)
-    ink(c, [(-10, 368), (610, 360), (610, 450), (-10, 450)])
-    c.gouge([(190, 372), (400, 364), (608, 362)], 6)
-    hole = curve((486, 364), (490, 330), (516, 314), (546, 326), (556, 362), tension=0.5)
-    ink(c, hole)
-    c.shine(colour(c, [(508, 342), (516, 339), (515, 345)], [(530, 341), (538, 344), (531, 347)]))
-    paper(c, blade([(506, 362), (498, 372), (484, 376)], [8, 7, 0]), blade([(516, 364), (512, 376),
-        (502, 384)],
-          [8, 7, 0]), halo=3)
-    h = Profile(c, 168, 150, 104, tilt=16, expression="grieving", build=Build(gaunt=0.9, nose=0.7,
-        age=1.0))
-    coat = curve((-40, 470), (-30, 300), (30, 230), (100, 220), (170, 270), (220, 340), (250, 470),
-        tension=0.6)
-    c.lit(coat, towards=(1, -0.4), reach=30, hard=1.2, halo=9)
-    ink(c, h.shape(*h.outline()), halo=8)
-    h.draw()
-    h.hair("receding")
-    h.beard("moustache")
-    arm = blade([(150, 460), (230, 400), (282, 320)], [110, 84, 56])
-    c.lit(arm, towards=(1, -0.3), reach=24, hard=1.2, halo=8)
-    hand(c, "fist", 282, 318, 62, turn=-6, flip=True, towards=(1, -0.5))
-    for k in range(6):
-        paper(c, circle(318 + 6 * math.sin(k), 268 + k * 13, 6), halo=4)
-    paper(c, [(310, 344), (326, 344), (326, 358), (344, 358), (344, 372), (326, 372), (326, 412),
-        (310, 412),
-              (310, 372), (292, 372), (292, 358), (310, 358)], halo=6)
-    paper(c, [(236, 430), (252, 430), (254, 460), (234, 460)], halo=5)
-    flame(c, 244, 430, 46)
-    return c
 
 
 @art("drifting-polyhedron")

@@ -9,7 +9,7 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression, Head
-from art.kit.cut_light import WALKER, colour, ink, paper, scrawl, strokes
+from art.kit.cut_light import colour, ink, paper, scrawl, strokes
 from art.kit.cut_profiles import Profile
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -44,45 +44,6 @@ def edward_pickman_derby(page: Page) -> Woodcut:
         (160, 80)]))
     hand(c, "gripping", 118, 352, 84, towards=(1, -0.4))
     hand(c, "gripping", 404, 372, 84, flip=True, towards=(1, -0.4))
-    return c
-
-
-@art("walter-gilman")
-def walter_gilman(page: Page) -> Woodcut:
-    """He sleeps on his sums. What he worked out gets up and goes through the corner."""
-    c = Woodcut(page)
-    paper(c, [(-10, -10), (430, -10), (466, 318), (-10, 330)])
-    c.shine(colour(c, [(430, -10), (610, -10), (610, 60), (466, 318)]))
-    slant = ink(c, [(610, 40), (610, 340), (466, 318)])
-    for k in range(4):
-        c.gouge([(612, 90 + k * 66), (540, 190 + k * 40), (470, 312 + k * 4)], 5, ends=(0.8, 0.2),
-                within=slant)
-    for a, b in (((250, -10), (462, 312)), ((330, -10), (464, 314)), ((430, -10), (466, 318))):
-        c.gouge([a, b], 6, tone=0, ends=(0.8, 0.8))
-    going = [p for p in WALKER if not (-0.93 < p[1] < -0.9 and p[0] > 0.1)]
-    ink(c, moved(going, 404, 330, 300, 2))
-    ink(c, blade([(420, 130), (470, 128), (520, 96)], [30, 24, 14]),
-        *(blade([(514, 100), (530 + k * 3, 84 + k * 8), (548, 70 + k * 14)], [10, 7, 0])
-          for k in range(4)))
-    ink(c, [(-10, 330), (610, 318), (610, 450), (-10, 450)])
-    c.gouge([(-10, 334), (300, 326), (610, 320)], 6, ends=(1, 1))
-    leaf = moved([(-110, -40), (116, -50), (130, 50), (-120, 56)], 450, 396, 1, -6)
-    sheet = paper(c, leaf, halo=6)
-    for a, b in (((360, 424), (446, 356)), ((446, 356), (540, 410)), ((360, 424), (540, 410)),
-                 ((402, 390), (516, 398)), ((446, 356), (460, 434))):
-        c.gouge([a, b], 6, tone=0, within=sheet, ends=(0.8, 0.8))
-    back = curve((-40, 470), (-40, 320), (20, 250), (90, 250), (130, 330), (240, 380), (330, 420),
-                 (330, 470), tension=0.6)
-    c.lit(back, towards=(0.7, -0.9), reach=30, hard=1.2, halo=8)
-    h = Head(c, 176, 300, 106, tilt=-66, expression=Expression(0.0, 0.04, 0.006, 0, 0.05, 0.04),
-             build=Build(gaunt=0.8))
-    ink(c, h.shape((0, -1.1), (0.7, -0.8), (0.76, 0.2), (0.4, 1.05), (-0.5, 1.0), (-0.76, 0.0)),
-        halo=7)
-    h.draw()
-    h.hair("wild")
-    sleeve = blade([(40, 450), (170, 424), (290, 410)], [110, 84, 60])
-    c.lit(sleeve, towards=(0.4, -1), reach=24, hard=1.2, halo=7)
-    hand(c, "open", 292, 408, 52, turn=84, towards=(0.4, -1))
     return c
 
 

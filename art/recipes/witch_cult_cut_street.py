@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
-from art.kit.cut_light import WALKER, colour, fringe, ink, paper, strokes
-from art.kit.cut_things import flame
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.cut_light import colour, ink, paper, strokes
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -127,85 +124,4 @@ def asenath_waite(page: Page) -> Woodcut:
     strokes(c, red, lambda x, y: 82 - (x - 250) * 0.1, gap=12, length=60, width=7, tone=0, seed=4)
     colour(c, h.shape((-0.42, -0.02), (-0.3, -0.08), (-0.18, 0.0), (-0.3, 0.04)), halo=4)
     ink(c, circle(*h.at(-0.3, -0.02), 6))
-    return c
-
-
-@art("face-in-the-pane")
-def face_in_the_pane(page: Page) -> Woodcut:
-    """They take the old glass away. It has not done looking."""
-    c = Woodcut(page)
-    wall = ink(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
-    strokes(c, wall, 2, gap=19, length=60, width=5, seed=4, weight=np.clip((c.Y - 40) / 700, 0.1,
-        0.4))
-    street = paper(c, [(-10, 392), (610, 380), (610, 450), (-10, 450)])
-    strokes(c, street, 1, gap=13, length=70, width=8, tone=0, seed=6,
-        weight=np.clip((c.Y - 396) / 50, 0, 1))
-    paper(c, [(30, -10), (110, -10), (110, 66), (30, 70)], halo=5)
-    ink(c, [(40, -10), (100, -10), (100, 56), (40, 60)])
-    for x, ground, flip in ((132, 420, False), (486, 416, False)):
-        man = moved(WALKER, x, ground, 330, 0, flip)
-        c.lit(man, towards=(1, -0.2), reach=10, hard=1.2, halo=-3)
-    frame = [(176, 60), (470, 36), (486, 356), (186, 366)]
-    paper(c, frame, halo=9)
-    glass = colour(c, [(190, 74), (456, 52), (472, 344), (200, 352)])
-    h = Head(c, 330, 200, 124, tilt=-4, expression="afraid", build=Build(gaunt=2.0, age=1.6))
-    face = c.mask(h.shape((0, -1.1), (0.5, -1.0), (0.72, -0.5), (0.7, 0.2), (0.46, 0.9), (0.1,
-        1.1), (-0.3, 1.02),
-                          (-0.62, 0.5), (-0.7, -0.2), (-0.6, -0.8))) * glass
-    c.block.over(face, tone=0.0, accent=0, kind=2)
-    before = c.block.accent.copy()
-    h.draw(bald=True)
-    c.block.accent = np.where(c.block.tone > 0.3, glass * 1.0 * (c.mask(frame) > 0.5) + before * 0,
-        before)
-    c.block.accent = np.where(glass > 0.5, c.block.accent, before)
-    strokes(c, glass * face, 78, gap=15, length=70, width=5, accent=1.0, seed=9,
-            weight=np.clip((330 - c.X) / 80, 0, 0.8))
-    for line in ([(200, 150), (240, 96), (270, 66)], [(214, 190), (270, 116), (310, 66)], [(400,
-        344), (440, 290),
-            (466, 240)]):
-        c.gouge(line, 8, within=glass)
-    for x, y, turn, flip in ((186, 250, 84, False), (480, 226, -84, True)):
-        hand(c, "gripping", x, y, 40, turn=turn, flip=flip, towards=(1, -0.5), layer="over")
-    return c
-
-
-@art("frank-elwood")
-def frank_elwood(page: Page) -> Woodcut:
-    """His candle shows him the wall, and what stands between it and the wall."""
-    c = Woodcut(page)
-    wall = colour(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
-    strokes(c, wall, 80, gap=16, length=110, width=13, tone=0, seed=4,
-            weight=np.clip((90 - c.X) / 90, 0, 1) + np.clip((c.X - 540) / 70, 0, 1))
-    rat = curve((610, 470), (612, 250), (590, 150), (550, 80), (500, 40), (450, 26), (400, 40),
-        (350, 66), (300, 84),
-                (284, 98), (300, 112), (350, 118), (392, 138), (410, 190), (396, 260), (380, 330),
-                    (390, 470),
-                tension=0.55)
-    ink(c, rat, circle(470, 26, 30, 34), blade([(430, 220), (390, 236), (350, 214), (326, 180)],
-        [44, 34, 26, 18]))
-    for k in range(5):
-        a = math.radians(170 + k * 26)
-        tip = (322 + math.cos(a) * 66, 172 + math.sin(a) * 52)
-        ink(c, blade([(326, 182), (322 + math.cos(a) * 34, 166 + math.sin(a) * 34), (tip[0],
-            tip[1] + 22)],
-                     [13, 10, 0]))
-    fringe(c, [(500, 40), (550, 80), (590, 150), (608, 240)], (22, -16), gap=12, width=12, seed=2)
-    for k in range(4):
-        c.gouge([(292, 98), (266, 88 + k * 8), (236, 72 + k * 17)], 4, tone=0)
-    colour(c, [(362, 74), (386, 62), (382, 80)])
-    for x in (308, 324):
-        ink(c, [(x, 110), (x + 11, 112), (x + 4, 132)])
-    h = Head(c, 186, 236, 104, tilt=-6, expression="afraid", build=Build(gaunt=0.3))
-    ink(c, h.shape((-0.5, 0.8), (-1.5, 1.2), (-2.0, 1.9), (-2.0, 3.0), (2.0, 3.0), (1.9, 1.8),
-        (1.4, 1.2), (0.5, 0.8)),
-        h.shape((0, -1.14), (0.6, -1.0), (0.78, -0.3), (0.74, 0.4), (0.3, 1.06), (-0.4, 1.0),
-            (-0.74, 0.3), (-0.78, -0.4)))
-    h.collar(drop=2.6)
-    h.draw()
-    h.hair("short")
-    c.lit(blade([(260, 480), (310, 440), (340, 400)], [90, 76, 50]), towards=(0.4, -1), reach=18,
-        hard=1.2, halo=8)
-    paper(c, [(336, 322), (364, 322), (366, 420), (334, 420)], halo=7)
-    flame(c, 350, 324, 84)
-    hand(c, "gripping", 338, 412, 50, turn=6, towards=(0.4, -1), layer="over")
     return c

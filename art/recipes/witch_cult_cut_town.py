@@ -9,6 +9,7 @@ from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
 from art.kit.cut_light import colour, ink, paper, strokes
 from art.kit.cut_profiles import Profile
+from art.kit.cut_relief import Relief, Skull, Turn, beard, eye, head, on
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -30,30 +31,34 @@ def sergeant_kehoe(page: Page) -> Woodcut:
                             (336, 214, 8, "cat"), (440, 196, -4, "cat"), (572, 330, -5, "cat"),
                                 (428, 330, 7, "cat")):
         _notice(c, x, y, turn, who)
-    h = Head(c, 190, 196, 118, tilt=3, expression="stern", build=Build(jaw=1.2, fat=0.8, age=1.0,
-        nose=0.5))
-    ink(c, h.shape((-0.5, 0.8), (-1.5, 1.2), (-2.0, 1.9), (-2.0, 3.0), (2.0, 3.0), (1.9, 1.8),
-        (1.4, 1.2), (0.5, 0.8)),
-        h.shape((0, -1.14), (0.6, -1.0), (0.8, -0.3), (0.8, 0.4), (0.4, 1.1), (-0.5, 1.06), (-0.8,
-            0.3), (-0.8, -0.4)),
-        halo=6)
-    h.collar(drop=2.6)
-    h.draw()
-    h.hair("short")
-    h.beard("moustache")
-    h.mass((-0.86, -0.5), (-1.0, -0.9), (-0.6, -1.24), (0.1, -1.32), (0.8, -1.18), (1.06, -0.84),
-        (0.86, -0.5),
-           reach=0.3, lines=20)
-    h.mass((-0.74, -0.5), (0.04, -0.62), (0.84, -0.52), (0.92, -0.3), (0.4, -0.34), (-0.2, -0.34),
-        (-0.74, -0.3),
-           reach=0.1, hard=1.5)
-    paper(c, h.shape((0.0, -1.14), (0.2, -1.06), (0.18, -0.86), (0.02, -0.72), (-0.14, -0.86),
-        (-0.18, -1.06)), halo=4)
-    ink(c, h.shape((0.02, -1.02), (0.08, -0.92), (0.02, -0.82), (-0.04, -0.92), sharp=True))
-    ink(c, h.shape((-0.66, -0.3), (0.0, -0.34), (0.7, -0.32), (0.66, -0.1), (0.3, -0.16), (-0.5,
-        -0.1)))
+    t = Turn(196, 196, 122, yaw=10, pitch=-6, roll=3)
+    ink(c, curve((190, 20), (290, 70), (310, 180), (290, 300), (390, 340), (430, 460), (-20, 460),
+        (-10, 340), (110, 300), (84, 180), (100, 70), tension=0.6), halo=6)
+    r = Relief(c)
+    head(r, t, Skull(fat=1.2, jaw=1.4, nose=0.6, brow=1.0))
+    r.cut((0.85, 0.05, 0.42), low=0.18, full=0.52, angle=-16)
+    eye(c, t, 1, lid=0.045, gaze=(0.2, 0.0))
+    eye(c, t, -1, lid=0.04, gaze=(0.2, 0.0))
+    ink(c, curve(*on(t, (0, 0.31, 0.78), (0.26, 0.33, 0.66), (0.54, 0.6, 0.4), (0.26, 0.54, 0.66),
+        (0, 0.5, 0.76), (-0.26, 0.54, 0.66), (-0.54, 0.6, 0.4), (-0.26, 0.33, 0.66)), tension=0.7))
+    for k in range(5):
+        u = 0.05 + k * 0.09
+        c.gouge(on(t, (u, 0.36, 0.74), (u + 0.05, 0.44, 0.68), (u + 0.1, 0.54, 0.6)), 5)
+    crown = curve(*on(t, (-0.66, -0.44, 0.4), (-0.98, -0.86, 0), (-0.6, -1.26, 0), (0.1, -1.36, 0),
+        (0.8, -1.24, 0), (1.06, -0.84, 0), (0.7, -0.44, 0.4), (0, -0.54, 0.7)), tension=0.6)
+    c.lit(crown, towards=(1, -0.2), reach=40, hard=1.0, halo=4)
+    peak = curve(*on(t, (-0.62, -0.46, 0.5), (0, -0.6, 0.8), (0.66, -0.46, 0.5), (0.5, -0.26, 0.8),
+        (0, -0.28, 1.0), (-0.5, -0.26, 0.8)), tension=0.7)
+    c.lit(peak, towards=(0.7, 0.7), reach=14, hard=1.5, halo=4)
+    badge = [(0.0, -1.14, 0.3), (0.2, -1.06, 0.3), (0.18, -0.86, 0.3), (0.02, -0.72, 0.3),
+        (-0.14, -0.86, 0.3), (-0.18, -1.06, 0.3)]
+    paper(c, curve(*on(t, *badge), tension=0.5), halo=4)
+    ink(c, on(t, (-0.6, 0.98, 0), (-0.1, 1.2, 0.2), (0.0, 1.24, 0.2), (0.1, 1.2, 0.2), (0.6, 0.9,
+        0), (0.8, 2.4, 0), (-0.8, 2.4, 0)))
+    for side in (-1, 1):
+        c.gouge(on(t, (0.04 * side, 1.3, 0.2), (0.34 * side, 1.14, 0.2), (0.6 * side, 0.98, 0)), 9)
     for k in range(3):
-        c.shine(paper(c, circle(*h.at(0.16 + k * 0.02, 1.5 + k * 0.32), 7), halo=3))
+        c.shine(paper(c, circle(*on(t, (0.06 + k * 0.02, 1.5 + k * 0.3, 0))[0], 8), halo=3))
     return c
 
 
@@ -96,16 +101,15 @@ def ephraim_waite(page: Page) -> Woodcut:
         (-1.1, 0.1), (-0.96, 0.72), (-0.4, 0.66), (0.1, 0.5), (0.3, -0.2)), curve((40, 470), (90,
             340), (160, 290),
         (250, 300), (330, 360), (340, 470), tension=0.6))
-    h = Head(c, 352, 190, 128, tilt=5, expression="sly", build=Build(gaunt=1.4, nose=1.4, age=1.6))
-    ink(c, h.shape((-0.5, 0.8), (-1.5, 1.2), (-2.0, 1.9), (-2.0, 3.0), (2.0, 3.0), (1.9, 1.8),
-        (1.4, 1.2), (0.5, 0.8)),
-        h.shape((0, -1.14), (0.6, -1.0), (0.8, -0.3), (0.8, 0.8), (0.3, 1.4), (-0.4, 1.4), (-0.8,
-            0.8), (-0.8, -0.4)),
-        halo=6)
-    h.collar(drop=2.4)
-    h.draw(bald=True)
-    h.hair("receding")
-    h.beard("full")
+    t = Turn(344, 170, 130, yaw=14, pitch=0, roll=5)
+    ink(c, curve((340, 30), (420, 60), (450, 160), (440, 300), (540, 350), (620, 460), (150, 460),
+        (190, 350), (262, 300), (236, 160), (266, 60), tension=0.6), halo=6)
+    r = Relief(c)
+    head(r, t, Skull(gaunt=0.8, nose=0.9, brow=0.6), neck=False)
+    r.cut((0.85, 0.1, 0.4), low=0.18, full=0.52, angle=-16)
+    eye(c, t, 1, lid=0.045, gaze=(-0.6, 0.1))
+    eye(c, t, -1, lid=0.04, gaze=(-0.6, 0.1))
+    beard(c, t)
     _mask(c)
     return c
 

@@ -1,0 +1,184 @@
+"""Who is in it and who is lost: faces of The Witch Cult Murders, carved by the light they fear."""
+
+from __future__ import annotations
+
+import math
+
+import cv2
+import numpy as np
+
+from art.kit.block import SOLID, Page
+from art.kit.cut_light import colour, ink, paper, scrawl, strokes, toward
+from art.kit.cut_relief import Grip, Relief, Skull, Turn, eye, hand, head, on
+from art.kit.cut_things import flame
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("witch-cult", accent="red")
+WHOLE = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+
+
+@art("frank-elwood")
+def frank_elwood(page: Page) -> Woodcut:
+    """His candle shows him the wall, and what stands between it and the wall."""
+    c = Woodcut(page)
+    wall = colour(c, WHOLE)
+    strokes(c, wall, toward(250, 400), gap=24, length=90, width=12, tone=0, seed=3,
+        weight=np.clip(np.hypot(c.X - 250, c.Y - 330) / 200 - 1.3, 0, 1))
+    rat = curve((640, 460), (640, 30), (580, 40), (530, 74), (500, 62), (492, 24), (470, 8), (450,
+        26), (452, 60), (428, 84), (396, 116), (352, 150), (340, 164), (352, 176), (380, 174),
+                (420, 186), (436, 214), (420, 244), (396, 262), (352, 258), (332, 266), (352,
+                    274), (336, 290), (358, 288), (358, 306), (380, 290), (424, 288), (460, 262),
+                    (474, 320), (450, 460), tension=0.45)
+    ink(c, rat)
+    colour(c, circle(440, 116, 8, 6))
+    for end in ((300, 128), (290, 164), (300, 200)):
+        c.gouge([(358, 164), (326, (164 + end[1]) / 2), end], 6, tone=0)
+    c.lay(blade([(372, 172), (366, 190), (372, 206)], [8, 7, 0]), tone=1.15, solid=True)
+    t = Turn(214, 196, 118, yaw=18, pitch=8, roll=-6)
+    body = curve((214, 320), (300, 330), (360, 370), (390, 460), (30, 460), (70, 360), (140, 326),
+        tension=0.5)
+    ink(c, body, circle(208, 176, 92, 124))
+    r = Relief(c)
+    head(r, t, Skull(gaunt=0.6, gape=0.36))
+    r.cut((0.35, 0.85, 0.38), low=0.2, full=0.55, angle=-8)
+    eye(c, t, -1, lid=0.1, gaze=(0.7, -0.5), iris=0.045)
+    eye(c, t, 1, lid=0.1, gaze=(0.7, -0.5), iris=0.045)
+    hair = curve(*on(t, (-0.64, -0.1, 0.1), (-0.56, -0.5, 0.4), (-0.2, -0.6, 0.6), (0.1, -0.5,
+        0.7), (0.4, -0.66, 0.5), (0.62, -0.3, 0.3), (0.74, -0.4, 0), (0.7, -0.9, 0), (0.2, -1.18,
+        0), (-0.4, -1.12, 0), (-0.78, -0.7, 0), (-0.8, -0.2, 0)), tension=0.7)
+    c.lit(hair, towards=(0.6, 0.7), reach=16, hard=0.9, angle=60, halo=3)
+    for side in (-1, 1):
+        paper(c, on(t, (0.04 * side, 1.16, 0), (0.36 * side, 1.0, 0), (0.44 * side, 1.3, 0),
+            (0.06 * side, 1.34, 0)))
+    candle = [(288, 330), (316, 330), (316, 460), (288, 460)]
+    c.lay(candle, tone=0, halo=8)
+    paper(c, candle)
+    flame(c, 302, 330, 78)
+    h = Relief(c)
+    hand(h, Turn(330, 470, 78, yaw=200, roll=-14, pitch=-10, flip=True, z=30), "fist", arm=0.6)
+    h.cut((-0.2, -0.8, 0.45), low=0.22, full=0.55, halo=7)
+    return c
+
+
+@art("joe-mazurewicz")
+def joe_mazurewicz(page: Page) -> Woodcut:
+    """He prays with his whole face; the window is no answer."""
+    c = Woodcut(page)
+    ink(c, WHOLE)
+    for k in range(5):                                          # light comes down
+        c.lay([(470 + k * 16, 20 + k * 10), (486 + k * 16, 20 + k * 10), (300 + k * 66, 460),
+            (250 + k * 64, 460)], tone=1.15, solid=True)
+    cross = moved([(-22, -110), (22, -110), (22, -50), (74, -50), (74, -8), (22, -8), (22, 130),
+        (-22, 130), (-22, -8), (-74, -8), (-74, -50), (-22, -50)], 474, 118, 1.05, 4)
+    c.lay(cross, tone=0, halo=12)
+    colour(c, cross)
+    t = Turn(200, 214, 140, yaw=40, pitch=24, roll=-4)
+    ink(c, curve((140, 60), (260, 40), (330, 120), (340, 260), (300, 340), (420, 420), (440, 460),
+        (-10, 460), (-10, 320), (80, 260), tension=0.6))
+    r = Relief(c)
+    head(r, t, Skull(gaunt=0.7, nose=0.6, jaw=0.8))
+    r.cut((0.8, -0.62, 0.3), low=0.16, full=0.52, angle=-30)
+    eye(c, t, 1, lid=0.06, gaze=(0.5, -0.9))
+    eye(c, t, -1, lid=0.06, gaze=(0.5, -0.9))
+    hair = curve(*on(t, (-0.2, -0.7, 0.6), (0.3, -0.72, 0.5), (0.5, -0.6, 0.4), (0.4, -0.9, 0.2),
+        (0, -1.12, 0), (-0.5, -1.0, -0.1), (-0.8, -0.5, -0.3), (-0.86, 0.1, -0.3), (-0.7, 0.4,
+        -0.2), (-0.62, 0.0, 0.1), (-0.5, -0.4, 0.4)), tension=0.7)
+    c.lit(hair, towards=(0.8, -0.6), reach=26, hard=0.9, angle=-60, halo=3)
+    tash = curve(*on(t, (0, 0.34, 0.74), (0.2, 0.38, 0.66), (0.38, 0.62, 0.5), (0.16, 0.52, 0.66),
+        (0, 0.47, 0.74), (-0.2, 0.54, 0.66), (-0.42, 0.64, 0.5), (-0.2, 0.38, 0.66)), tension=0.6)
+    ink(c, tash)
+    ink(c, curve((-10, 300), (60, 330), (150, 372), (230, 366), (300, 390), (420, 460), (-10, 460),
+        tension=0.5))
+    c.gouge([(20, 330), (110, 352), (190, 380)], 8)
+    paper(c, [(196, 352), (232, 340), (258, 386), (226, 376)])
+    for side in (1, -1):                                        # folded hands
+        h = Relief(c)
+        hand(h, Turn(322 + 20 * side, 462, 128, yaw=90 if side > 0 else -90, roll=10, pitch=-6,
+            z=10 * side), Grip(((10, 8, 5, -2), (8, 6, 5, 0), (10, 8, 5, 2), (12, 10, 6, 4)), ((24,
+            20), (10, 14), (6, 12))), arm=0.8)
+        h.cut((0.8, -0.6, 0.35), low=0.2, full=0.5, angle=-60, halo=12)
+    return c
+
+
+@art("walter-gilman")
+def walter_gilman(page: Page) -> Woodcut:
+    """He looks up into the corner where three planes meet, and counts four."""
+    c = Woodcut(page)
+    corner = (352, 128)
+    ink(c, WHOLE)
+    paper(c, [(-10, -10), (40, -10), corner, (352, 460), (-10, 460)])
+    colour(c, [(40, -10), (610, -10), (610, 40), corner])
+    strokes(c, c.mask([(40, -10), (610, -10), (610, 40), corner]), toward(*corner), gap=20,
+        length=90, width=9, tone=0, seed=4)
+    for k in range(7):
+        scrawl(c, (30, 60 + k * 46), (120 + (k * 53) % 70, 70 + k * 44), 10, seed=k + 2, width=5)
+    for k in range(6):
+        a = (corner[0], corner[1] + 10 + k * 6)
+        c.gouge([a, (470 + k * 30, 200 + k * 66), (610, 250 + k * 110)], 4, ends=(0.2, 1))
+    slit = curve(corner, (340, 240), (352, 460), (372, 460), (366, 240), tension=0.3)
+    ink(c, slit)
+    t = Turn(262, 306, 136, yaw=26, pitch=30, roll=2)
+    ink(c, curve((170, 220), (250, 176), (340, 200), (380, 300), (370, 390), (520, 460), (40, 460),
+        (150, 400), (140, 310), tension=0.6))
+    r = Relief(c)
+    head(r, t, Skull(gaunt=1.0, gape=0.2))
+    r.cut((0.45, -0.75, 0.42), low=0.2, full=0.55, angle=-30)
+    eye(c, t, -1, lid=0.085, gaze=(0.4, -0.9), iris=0.045)
+    eye(c, t, 1, lid=0.085, gaze=(0.4, -0.9), iris=0.045)
+    hair = curve(*on(t, (-0.6, 0.2, 0.1), (-0.5, -0.36, 0.4), (-0.26, -0.56, 0.6), (0.0, -0.46,
+        0.7), (0.2, -0.66, 0.62), (0.5, -0.6, 0.4), (0.62, -0.4, 0.3), (0.66, -0.8, 0), (0.3,
+        -1.14, 0), (-0.2, -1.2, 0), (-0.7, -0.9, -0.1), (-0.9, -0.3, -0.2), (-0.8, 0.3, -0.1)),
+        tension=0.6)
+    c.lit(hair, towards=(0.5, -0.8), reach=34, hard=0.9, angle=-50, halo=3)
+    for k in range(5):
+        c.gouge(on(t, (0.5 - k * 0.2, -0.98 + 0.05 * k, 0.2), (0.3 - k * 0.2, -0.8, 0.5),
+            (0.16 - k * 0.16, -0.6 + 0.06 * k, 0.6)), 7)
+    paper(c, [(236, 446), (274, 420), (330, 440), (316, 460), (280, 446), (250, 460)])
+    return c
+
+
+@art("face-in-the-pane")
+def face_in_the_pane(page: Page) -> Woodcut:
+    """The glazier takes one light out, and its part of the face comes with it."""
+    c = Woodcut(page)
+    t = Turn(262, 212, 196, pitch=2, yaw=-4, roll=2)
+    r = Relief(c)
+    head(r, t, Skull(gaunt=1.0, gape=0.42, brow=0.6), ears=False, neck=False)
+    r.cut((0.5, -0.3, 0.62), low=0.3, full=0.6, angle=-20, halo=0)
+    for side in (-1, 1):
+        eye(c, t, side, lid=0.09, gaze=(0.1, 0), iris=0.05)
+    face = (c.block.tone > 0.5).astype(np.float32)
+    ink(c, WHOLE)
+    for k in range(12):                                         # boards of the wall
+        c.gouge([(-10, 12 + k * 40), (300, 15 + k * 40), (610, 10 + k * 40)], 4, ends=(1, 1))
+    paper(c, [(80, -10), (450, -10), (450, 450), (80, 450)], halo=10)
+    for x0, y0, x1, y1 in ((94, -10, 254, 232), (274, -10, 436, 232), (94, 252, 254, 440), (274,
+        252, 436, 440)):
+        inside = ink(c, [(x0, y0), (x1, y0), (x1, y1), (x0, y1)])
+        if x0 == 274 and y0 == 252:
+            continue
+        c.block.over(inside * face, tone=1.2, accent=1.0, kind=SOLID)
+        c.gouge([(x0 + 8, y0 + 74), (x0 + 44, y0 + 36), (x0 + 74, y0 + 8)], 6)
+    shift = np.array([[math.cos(0.2), -math.sin(0.2), 0], [math.sin(0.2), math.cos(0.2), 0]],
+        np.float32)
+    scale = c.block.scale
+    mid, goal = (355 * scale, 346 * scale), (452 * scale, 330 * scale)   # turned, and lifted out
+    shift[:, 2] = [goal[0] - shift[0, 0] * mid[0] - shift[0, 1] * mid[1], goal[1] - shift[1,
+        0] * mid[0] - shift[1, 1] * mid[1]]
+    piece = c.mask([(274, 252), (436, 252), (436, 440), (274, 440)])
+    size = (piece.shape[1], piece.shape[0])
+    moved_pane, moved_face = (cv2.warpAffine(m, shift, size) for m in (piece, piece * face))
+    edge = cv2.dilate(moved_pane, np.ones((round(9 * scale), round(9 * scale)), np.uint8))
+    rim = cv2.dilate(moved_pane, np.ones((round(22 * scale), round(22 * scale)), np.uint8))
+    c.block.over(rim, tone=0.0, accent=0.0, kind=SOLID)
+    c.block.over(edge, tone=1.15, accent=0.0, kind=SOLID)
+    c.block.over(moved_pane, tone=0.0, accent=0.0, kind=SOLID)
+    c.block.over(moved_face, tone=1.2, accent=1.0, kind=SOLID)
+    for x, y, roll, flip in ((604, 300, -84, False), (420, 476, -8, True)):
+        h = Relief(c)
+        hand(h, Turn(x, y, 74, yaw=14, roll=roll, pitch=6, flip=flip), "grasp", arm=0.6)
+        h.cut((-0.4, -0.6, 0.5), low=0.25, full=0.55, halo=7)
+    return c
