@@ -10,7 +10,7 @@ import skia
 from art.kit.block import Page
 from art.kit.cut_bodies import beast_gaunt, dead_tree, head_shape, man_standing
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import along, around, joined, less, limb, quad, strokes
+from art.kit.cut_strokes import along, around, away, joined, less, limb, quad, strokes
 from art.kit.noise import Image
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -414,4 +414,163 @@ def night_clerk(page: Page) -> Woodcut:
     face.draw(gaze=-0.2, lid=1.15, brow=-0.4, wink=True)
     strokes(c, head, lambda x, y: 2.6 - (y - 190) / 120, cell=13, length=44, width=5.5, seed=6,
         weight=lambda x, y: float(np.clip((300 - y) / 70, 0, 1)))
+    return c
+
+
+@art("coffin-maker")
+def coffin_maker(page: Page) -> Woodcut:
+    """He measures his work from above; we have the other view."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    rim: list[Point] = [(236, -20), (396, -20), (520, 96), (470, 470), (150, 470), (92, 110)]
+    colour(c, rim)
+    c.shine(paper(c, circle(214, 60, 56, 56)))
+    strokes(c, c.mask(rim), away(214, 60), cell=20, length=70, width=8, tone=1.15, seed=3,
+        weight=lambda x, y: float(np.clip(1.4 - math.hypot(x - 214, y - 60) / 110, 0, 1)))
+    inside = c.mask(PAGE) * (1 - c.mask(rim))
+    strokes(c, inside, away(300, 210), cell=20, length=120, width=7, seed=4,
+        weight=lambda x, y: 0.75 if x < 300 else 0.4)
+    corners = list(zip(rim, rim[1:] + rim[:1], strict=True))
+    for (ax, ay), (bx, by) in corners:
+        c.lay(blade([(ax, ay), ((ax + bx) / 2, (ay + by) / 2), (bx, by)], [12, 12, 12]), tone=0,
+            solid=True)
+    for x, y in rim:
+        ink(c, blade([(x, y), ((x - 300) * 2 + 300, (y - 220) * 2 + 220)], [10, 24]))
+    coat = curve((180, 470), (186, 380), (226, 330), (300, 312), (380, 322), (436, 360), (462,
+        470), tension=0.6)
+    ink(c, coat, halo=5)
+    ink(c, [(270, 260), (360, 260), (366, 340), (264, 340)])
+    face = Face(c, 312, 186, 0.84, tilt=6)
+    face.draw(gaze=-0.1, lid=0.8, brow=0.3, mouth=-0.4)
+    ink(c, curve((214, 150), (222, 90), (266, 62), (330, 58), (386, 86), (404, 150), (380, 116),
+        (330, 100),
+        (270, 106), (236, 130), tension=0.6))
+    for k in range(5):
+        c.gouge([(236 + k * 22, 112 - k * 6), (250 + k * 24, 92 - k * 4), (284 + k * 18,
+            80 - k * 2)], 5)
+    arm = limb([(420, 400), (486, 310), (454, 214)], [78, 64, 48])
+    ink(c, arm, halo=5)
+    paper(c, less(arm, moved(arm, 9, 4)))
+    shaft = blade([(458, 236), (430, 150), (398, 60)], [20, 18, 16])
+    paper(c, shaft, halo=5)
+    head = moved([(-74, -26), (44, -26), (62, -10), (62, 10), (44, 26), (-74, 26)], 392, 52, 1.0,
+        -20)
+    ink(c, head, halo=-6)
+    paper(c, moved([(-74, -26), (-52, -26), (-52, 26), (-74, 26)], 392, 52, 1.0, -20),
+        moved(blade([(-40, -16), (0, -17), (44, -16)], [0, 6, 0]), 392, 52, 1.0, -20))
+    for k in range(4):
+        c.lit(limb([(478, 182 + k * 19), (452, 176 + k * 19), (428, 186 + k * 18)], [24, 25, 18]),
+            towards=(-1, -0.6), reach=26, hard=2.6, halo=4)
+    return c
+
+
+@art("the-burrow")
+def the_burrow(page: Page) -> Woodcut:
+    """On my belly in the clay with a flashlight between my teeth."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    strokes(c, c.mask(PAGE), around(300, 200, 1.15), cell=20, length=64, width=7, seed=4,
+        weight=lambda x, y: float(np.clip(math.hypot((x - 300) * 0.9, y - 190) / 90 - 1.75, 0,
+        0.95)))
+    body = curve((150, 330), (170, 200), (230, 120), (300, 104), (372, 120), (430, 200), (450,
+        330), tension=0.7)
+    ink(c, body, halo=8)
+    beam = curve((300, 300), (120, 470), (480, 470), tension=0.0)
+    c.shine(colour(c, beam))
+    face = Face(c, 300, 176, 0.8)
+    face.draw(gaze=0.0, lid=1.25, brow=-0.4)
+    hair = curve((196, 170), (200, 90), (250, 46), (310, 40), (370, 56), (402, 110), (400, 170),
+        (384, 130),
+        (340, 112), (306, 128), (270, 106), (226, 130), tension=0.5)
+    ink(c, hair)
+    for k in range(6):
+        c.gouge([(222 + k * 20, 116 - k * 5), (232 + k * 22, 82 - k * 4), (262 + k * 20,
+            64 - k * 2)], 6)
+    ink(c, circle(300, 276, 62, 58))
+    strokes(c, c.mask(circle(300, 276, 58, 54)), around(300, 276), cell=12, length=30, width=4,
+        seed=8,
+        weight=lambda x, y: float(np.clip((270 - x) / 30, 0, 0.8)))
+    c.shine(paper(c, circle(300, 284, 46, 44), halo=6))
+    c.shine(colour(c, less(circle(300, 284, 46, 44), circle(300, 284, 35, 33))))
+    ink(c, less(circle(300, 284, 35, 33), circle(300, 284, 31, 29)))
+    # his hands, deep in the clay before him
+    for side in (-1, 1):
+        for k in range(4):
+            x = 300 + side * (164 + k * 29)
+            top = 340 + k * 7 - (8 if k in (1, 2) else 0)
+            finger = limb([(300 + side * (196 + k * 12), 306), (x, top), (x - side * (16 - k * 4),
+                436)],
+                [34, 33, 22])
+            paper(c, finger, halo=6)
+            ink(c, less(finger, moved(finger, side * -11, -3)))
+            c.gouge([(x - 12, top + 26), (x, top + 32), (x + 10, top + 25)], 5, tone=0)
+        arm = limb([(300 + side * 130, 226), (300 + side * 190, 262), (300 + side * 216, 300)],
+            [70, 74, 70])
+        ink(c, arm, halo=5)
+        c.gouge([(300 + side * 120, 250), (300 + side * 150, 270), (300 + side * 164, 306)], 7)
+    clay = curve((-20, 430), (80, 414), (180, 426), (300, 440), (420, 424), (520, 412), (620, 430),
+        (620, 470),
+        (-20, 470), tension=0.6)
+    ink(c, clay)
+    return c
+
+
+@art("pieter-vosburgh")
+def pieter_vosburgh(page: Page) -> Woodcut:
+    """He played between the peals, and someone kept time from under the boards."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    floor: list[Point] = [(-10, 350), (610, 330), (610, 450), (-10, 450)]
+    colour(c, floor)
+    for x in (-60, 60, 180, 300, 420, 540):
+        ink(c, [(x, 340), (x + 8, 340), (x * 1.3 - 76, 460), (x * 1.3 - 98, 460)])
+    coat = curve((70, 400), (96, 300), (150, 256), (230, 240), (300, 262), (340, 330), (350, 400),
+        tension=0.6)
+    ink(c, coat, halo=5)
+    face = Face(c, 206, 130, 0.86, tilt=16)
+    ink(c, curve((100, 130), (110, 50), (170, 8), (250, 14), (306, 70), (306, 150), (282, 110),
+        (200, 60),
+        (140, 90), tension=0.6))
+    face.draw(gaze=0.4, lid=0.55, brow=-0.4, mouth=0.2)
+    ink(c, curve((108, 110), (130, 40), (190, 8), (250, 16), (300, 70), (268, 56), (226, 44), (180,
+        50),
+        (140, 76), tension=0.6))
+    for k in range(6):
+        c.gouge([(126 + k * 22, 80 - k * 9), (146 + k * 22, 50 - k * 5), (182 + k * 16,
+            36 - k * 1)], 6)
+
+    def put(shape: Shape) -> Shape:
+        return moved(shape, 268, 300, 1.0, -24)
+
+    body = put(curve((-96, -56), (-40, -64), (-8, -44), (26, -42), (54, -56), (104, -50), (124, 0),
+        (104, 50),
+        (54, 56), (26, 42), (-8, 44), (-40, 64), (-96, 56), (-122, 0), tension=0.75))
+    wood = colour(c, body, halo=7)
+    strokes(c, wood, along(-24), cell=14, length=60, width=4.5, tone=0, seed=6,
+        weight=lambda x, y: float(np.clip((y - 310) / 50, 0, 0.9)))
+    neck = put([(90, -13), (300, -9), (300, 9), (90, 13)])
+    ink(c, neck, halo=-4)
+    ink(c, put(circle(312, 0, 18)), halo=-4)
+    for y in (-26, 26):
+        ink(c, put(blade([(-30, y * 1.1), (0, y * 0.8), (30, y * 1.1)], [10, 5, 10])))
+    paper(c, put([(-26, -20), (-18, -20), (-18, 20), (-26, 20)]), halo=3)
+    for y in (-8, -3, 3, 8):
+        paper(c, put(blade([(-60, y), (100, y * 0.8), (300, y * 0.6)], [3, 3, 2.4])))
+    bow = blade([(120, 420), (240, 300), (430, 60)], [7, 8, 5])
+    paper(c, bow, halo=5)
+    paper(c, blade([(136, 424), (258, 306), (436, 66)], [3, 3, 3]), halo=2)
+    for k in range(4):
+        finger = limb([(470 + k * 16, 204 - k * 9), (456 + k * 17, 226 - k * 9), (462 + k * 17,
+            250 - k * 8)],
+            [22, 23, 16])
+        paper(c, finger, halo=4)
+        ink(c, less(finger, moved(finger, -6, -2)))
+    arm = limb([(560, 420), (556, 320), (520, 250)], [80, 64, 50])
+    ink(c, arm, halo=4)
+    for x, y in ((398, 388), (430, 376), (462, 378), (492, 392)):  # between two boards
+        shape = limb([(x + 4, y + 44), (x - 6, y + 4), (x - 24, y - 12), (x - 34, y + 10)], [26,
+            24, 20, 12])
+        ink(c, shape, halo=-5)
+        paper(c, blade([(x - 32, y + 2), (x - 38, y + 18), (x - 36, y + 36)], [12, 11, 0]), halo=4)
+    ink(c, curve((370, 430), (440, 414), (520, 430), (560, 470), (350, 470), tension=0.6))
     return c

@@ -10,8 +10,7 @@ from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression
 from art.kit.cut_light import colour, fringe, ink, paper
 from art.kit.cut_profiles import Profile
-from art.kit.cut_strokes import along, joined, less, limb, mirrored, strokes
-from art.kit.cut_weather import light_tree, strike
+from art.kit.cut_strokes import along, joined, less, limb, strokes
 from art.kit.noise import Image
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -128,49 +127,6 @@ def _rehearsing_man(c: Woodcut) -> None:
     man.collar(drop=2.6)
     man.draw()
     man.hair("short")
-
-
-@art("boy-who-counts")
-def boy_who_counts(page: Page) -> Woodcut:
-    """Flash, and he starts on his fingers."""
-    c = Woodcut(page)
-    sky = [(262, -10), (610, -10), (610, 450), (262, 450)]
-    colour(c, sky)
-    ink(c, curve((250, 120), (300, 92), (372, 112), (440, 84), (520, 110), (620, 80), (620, -20),
-        (250, -20), tension=0.8))
-    hill = curve((250, 420), (340, 400), (450, 372), (540, 340), (620, 350), (620, 460), (250, 460),
-        tension=0.6)
-    ink(c, hill)
-    strokes(c, hill, along(-18), cell=22, length=44, width=4, seed=3,
-        weight=lambda x, y: (y - 350) / 90)
-    strike(c, light_tree((520, 70), (552, 346), 20, 6, twigs=5, depth=1), halo=5)
-    ink(c, [(250, -10), (276, -10), (276, 450), (250, 450)])
-    paper(c, [(270, -10), (277, -10), (277, 450), (270, 450)])
-    _tallies(c)
-    boy = Profile(c, 150, 214, 112, expression=Expression(-0.12, -0.08, 0.1, 0, -0.06, 0.06),
-        build=Build(jaw=-1.6, nose=-2.0, fat=0.8))
-    boy.collar(drop=2.6)
-    boy.draw()
-    boy.hair("short")
-    boy.hat("cap")
-    boy.black((-0.2, -0.52), (-0.86, -0.56), (-0.94, -0.2), (-0.4, -0.16))
-    for x, y in ((0.46, 0.2), (0.36, 0.26), (0.5, 0.28), (0.4, 0.36), (0.3, 0.34)):
-        ink(c, circle(*boy.at(x, y), 2.6))
-    hand(c, "open", 392, 366, 92, turn=6, flip=True, towards=(1, -0.6))
-    sleeve = [(362, 346), (426, 350), (444, 450), (330, 450)]
-    ink(c, sleeve, halo=-4)
-    paper(c, [(358, 340), (430, 346), (432, 364), (356, 358)], halo=4)
-    return mirrored(c)
-
-
-def _tallies(c: Woodcut) -> None:
-    """Chalk strokes in fives on the barn's boards."""
-    for i, (x, y, count) in enumerate(((22, 30, 5), (108, 26, 5), (194, 34, 3), (16, 390, 0))):
-        for k in range(min(count, 4)):
-            c.gouge([(x + k * 14, y + (k * 7) % 5), (x + k * 14 + 2, y + 24), (x + k * 14 - 1,
-                y + 46)], 6, ends=(0.7, 0.5))
-        if count == 5:
-            c.gouge([(x - 10, y + 36), (x + 22, y + 24 + i), (x + 54, y + 8)], 6, ends=(0.7, 0.5))
 
 
 @art("key-in-lizard-hide")

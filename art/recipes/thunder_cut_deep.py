@@ -5,12 +5,10 @@ from __future__ import annotations
 import math
 
 from art.kit.block import Page
-from art.kit.cut_bodies import claws, head_shape
+from art.kit.cut_bodies import head_shape
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Expression
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_profiles import Profile
-from art.kit.cut_strokes import along, away, joined, limb, mirrored, strokes
+from art.kit.cut_strokes import along, away, joined, limb, strokes
 from art.kit.cut_weather import light_tree, strike
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -18,42 +16,6 @@ from art.registry import Recipes
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
-
-
-@art("the-burrow")
-def the_burrow(page: Page) -> Woodcut:
-    """On his belly in the clay, a flashlight between his teeth."""
-    c = Woodcut(page)
-    roof = curve((-20, -20), (620, -20), (620, 108), (520, 96), (400, 76), (280, 56), (140, 40),
-        (-20, 30), tension=0.6)
-    floor = curve((-20, 420), (160, 404), (330, 384), (460, 352), (620, 330), (620, 470),
-        (-20, 470),
-        tension=0.6)
-    for clay, seed in ((roof, 3), (floor, 4)):
-        paper(c, clay)
-        strokes(c, clay, lambda x, y: math.radians(14 if y < 220 else -10), cell=17, length=54,
-            width=7, tone=0, seed=seed)
-    x, y = 300, 236
-    beam = [(x, y - 12), (620, 70), (620, 380), (x, y + 14)]
-    c.shine(colour(c, beam, keep=c.mask(roof, floor)))
-    waits = joined(curve((640, 110), (580, 120), (548, 160), (556, 220), (580, 260), (570, 330),
-        (640, 350), tension=0.7), limb([(590, 170), (536, 168), (506, 212), (468, 236)],
-        [66, 48, 36, 32]), claws(470, 236, 84, 156, 4, 24))
-    ink(c, waits)
-    for px, py in ((572, 168), (592, 160)):
-        paper(c, curve((px - 8, py + 2), (px, py - 4), (px + 8, py), (px, py + 5), tension=0.8))
-    man = Profile(c, 166, 198, 104, tilt=-4, expression=Expression(-0.12, -0.02, 0.09, 0, 0.04, 0.1,
-        True), build=Build(gaunt=0.5))
-    man.collar(drop=2.6)
-    man.draw()
-    man.hair("short")
-    torch = [(222, y - 10), (274, y - 12), (284, y - 22), (304, y - 22), (304, y + 24),
-        (284, y + 24), (274, y + 14), (222, y + 12)]
-    c.lay(torch, tone=0, halo=-4)
-    c.gouge([(230, y - 4), (252, y - 5), (274, y - 5)], 5, ends=(1, 1))
-    c.shine(paper(c, circle(304, y + 1, 7, 22), halo=3))
-    hand(c, "open", 262, 414, 62, turn=70, towards=(1, -0.8), cuff=True)
-    return mirrored(c)
 
 
 @art("fulgurite")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from art.kit.block import Page
-from art.kit.cut_bodies import claws, dead_tree, man_standing, mansion
+from art.kit.cut_bodies import claws, man_standing
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression, Head
-from art.kit.cut_light import colour, fringe, ink, paper, scrawl
+from art.kit.cut_light import colour, fringe, ink, paper
 from art.kit.cut_profiles import BackOfHead, Profile
 from art.kit.cut_strokes import along, around, joined, less, limb, strokes
 from art.kit.cut_things import flame
@@ -218,37 +218,3 @@ def _pane(c: Woodcut) -> None:
     c.lay(less(collar, head), tone=0, halo=-4, keep=1 - inside)
     for x in (60, 150):
         c.gouge([(x, 96), (x - 24, 130)], 5, within=inside)
-
-
-@art("giffords-letter")
-def giffords_letter(page: Page) -> Woodcut:
-    """A man asks after a friend, gets a civil lie by return, and buys a shovel."""
-    c = Woodcut(page)
-    sky = curve((-20, 60), (100, 34), (240, 70), (380, 40), (500, 74), (620, 50), (620, 300),
-        (-20, 300), tension=0.8)
-    colour(c, sky)
-    ink(c, moved(mansion(), 470, 226, 150))
-    ink(c, moved(dead_tree(5, -0.4), 70, 250, 190))
-    hill = curve((-20, 236), (160, 222), (330, 226), (480, 214), (620, 226), (620, 470), (-20, 470),
-        tension=0.5)
-    ink(c, hill)
-    mound = curve((40, 450), (90, 372), (190, 330), (300, 322), (420, 344), (500, 400), (530, 450),
-        tension=0.8)
-    strokes(c, mound, around(290, 640), cell=20, length=48, width=6, seed=4)
-    shaft = blade([(246, 70), (262, 160), (280, 300)], [22, 22, 24])
-    steel = curve((234, 262), (280, 270), (328, 258), (338, 320), (322, 372), (296, 392),
-        (262, 374),
-        (240, 330), tension=0.4)
-    paper(c, shaft, halo=7)
-    grip = curve((196, 88), (214, 30), (268, 24), (298, 74), tension=0.3)
-    paper(c, less(grip, moved(grip, 247 * 0.46, 62 * 0.46, 0.54)), halo=6)
-    c.lit(steel, towards=(-1, -0.2), reach=50, hard=1.4, halo=7)
-    ink(c, curve((210, 392), (250, 362), (300, 372), (350, 356), (380, 392), (300, 420),
-        tension=0.8))
-    sheet = [(352, 300), (560, 262), (588, 398), (378, 432)]
-    ink(c, moved(sheet, 10, 14))
-    paper(c, sheet, halo=6)
-    for k in range(4):
-        scrawl(c, (378 + k * 5, 316 + k * 23), (540 - k * 18, 288 + k * 24), 6, seed=k + 2, width=4)
-    colour(c, c.rough(circle(548, 376, 20), 2, "seal", 8), halo=4)
-    return c

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from art.kit.block import Page
-from art.kit.cut_bodies import beast_gaunt, beast_standing, man_running
+from art.kit.cut_bodies import beast_gaunt, beast_standing
 from art.kit.cut_heads import Build, Expression
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_profiles import Profile
-from art.kit.cut_strokes import along, cast, mirrored, near, strokes
+from art.kit.cut_strokes import along, mirrored, near, strokes
 from art.kit.cut_weather import light_tree, strike
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -20,48 +18,6 @@ from art.registry import Recipes
 # fmt: off
 art = Recipes("thunder", accent="amber")
 PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
-
-
-@art("cave-in")
-def cave_in(page: Page) -> Woodcut:
-    """Fifty tons of hill sit down on the only way out."""
-    c = Woodcut(page)
-    hole = curve((60, 450), (30, 330), (60, 230), (140, 180), (230, 200), (290, 280), (310, 450),
-        tension=0.7)
-    c.shine(colour(c, hole))
-    man = moved(man_running(), 164, 412, 168, flip=True)
-    ink(c, cast(man, 412, -0.4, 0.3), keep=1 - c.mask(hole))
-    ink(c, man)
-    prop = [(236, 214), (262, 204), (300, 300), (286, 322), (276, 304), (264, 320)]
-    stump = [(292, 450), (296, 356), (308, 372), (318, 344), (330, 366), (330, 450)]
-    c.lit(prop, towards=(-1, 0.2), reach=16, hard=1.5, halo=6)
-    c.lit(stump, towards=(-1, 0.2), reach=20, hard=1.5, halo=6)
-    beam = [(20, 196), (26, 164), (300, 150), (420, 210), (404, 240), (290, 186)]
-    c.lit(beam, towards=(-0.3, 1), reach=16, hard=1.5, halo=6)
-    for x, y, r, seed in ((40, 20, 70, 5), (170, 34, 74, 4), (320, 20, 86, 3),
-            (470, 24, 84, 1), (590, 60, 80, 2), (96, 110, 52, 14), (240, 104, 52, 15),
-            (400, 120, 70, 16), (530, 158, 86, 17), (450, 236, 76, 6), (570, 290, 80, 7),
-            (386, 322, 60, 8), (478, 372, 82, 9), (590, 424, 74, 10), (376, 420, 48, 11),
-            (228, 262, 22, 12), (132, 204, 18, 13)):
-        _boulder(c, x, y, r, seed)
-    return c
-
-
-def _boulder(c: Woodcut, x: float, y: float, r: float, seed: int) -> None:
-    """A block of stone, lit on the side to the lamp in the passage and cracked."""
-    random = np.random.default_rng(seed)
-    n = 6 + seed % 3
-    edge = [(x + math.cos((k + random.uniform(-0.3, 0.3)) * 6.283 / n) * r * random.uniform(0.9,
-        1.16), y + math.sin((k + random.uniform(-0.3, 0.3)) * 6.283 / n) * r * random.uniform(0.8,
-        1.06)) for k in range(n)]
-    towards = (180 - x, 330 - y)
-    block = c.lit(edge, towards=towards, reach=r * 0.95, hard=1.15, halo=6,
-        angle=20 + 50 * (seed % 4))
-    a = math.atan2(towards[1], towards[0]) + random.uniform(-0.4, 0.4)
-    c.gouge([(x - math.cos(a) * r * 0.2, y - math.sin(a) * r * 0.2),
-        (x + math.cos(a + 0.4) * r * 0.4, y + math.sin(a + 0.4) * r * 0.4),
-        (x + math.cos(a) * r, y + math.sin(a) * r)], r * 0.09,
-        tone=0, within=block)
 
 
 @art("ball-lightning")

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_faces import unlike_face
-from art.kit.cut_strokes import along, away, cast, joined, limb, near, strokes
+from art.kit.cut_strokes import along, cast, joined, near, strokes
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -66,77 +63,4 @@ def last_pump(page: Page) -> Woodcut:
     for k, (x, y, w) in enumerate(((96, 300, 7), (126, 296, 5))):     # at the edge of the light
         c.shine(c.lay(blade([(x - w, y + k), (x, y - 1), (x + w, y)], [0, w * 0.8, 0]),
             tone=1.2, solid=True))
-    return c
-
-
-@art("squatters-hollow")
-def squatters_hollow(page: Page) -> Woodcut:
-    """Seventy-five souls at Christmas, nineteen now: one foot outside."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 170), (-10, 170)], tone=1.15, accent=1.0, solid=True)
-    strokes(c, [(-10, -10), (610, -10), (610, 120), (-10, 120)], along(-3),
-        cell=36, length=160, width=11, tone=0, seed=3, weight=lambda x, y: 1.1 - y / 120)
-    c.lay(curve((-20, 60), (80, 130), (220, 200), (330, 226), (440, 190), (540, 110), (620, 40),
-        (620, 470), (-20, 470), tension=0.5), tone=0)
-    shacks: list[tuple[float, float, float, float, bool]] = [(110, 236, 0.5, -8, False),
-        (236, 262, 0.5, 6, False), (470, 232, 0.56, 9, False), (560, 300, 0.8, 7, False),
-        (80, 352, 0.95, -7, False), (330, 392, 1.45, -4, True)]
-    for x, y, s, t, lit in shacks:
-        wall, roof = [(-76, 0), (-70, -78), (66, -86), (74, 0)], [(-98, -66), (-30, -126),
-            (10, -132), (92, -84), (80, -74), (8, -112), (-88, -56)]
-        gable = [(-70, -78), (-26, -112), (8, -116), (66, -86)]
-        c.lay(moved(joined(wall, roof, gable, [(40, -100), (40, -148), (54, -150), (56, -96)]),
-            x, y, s, t), tone=0, halo=-4)
-        c.lay(moved(roof, x, y, s, t), tone=1.15, solid=True)
-        for k in range(9):
-            bx = -66 + k * 15
-            c.lay(moved(blade([(bx, -74), (bx - 1, -40), (bx - 2, -4)], [2, 4.5, 3]), x, y, s, t),
-                tone=1.12, solid=True)
-        if not lit:
-            # doors that nobody shuts
-            c.lay(moved([(-20, 0), (-18, -52), (14, -54), (16, 0)], x, y, s, t), tone=0)
-    x, y, s, t = 330, 392, 1.45, -4
-    c.shine(c.lay(moved([(-26, 0), (-24, -66), (24, -68), (28, 0)], x, y, s, t),
-        tone=1.15, accent=1.0, solid=True, halo=5))
-    c.shine(c.lay([(294, 392), (372, 388), (520, 470), (160, 470)], tone=1.15, accent=1.0,
-        solid=True))
-    woman = joined(circle(318, 318, 13, 16), curve((296, 396), (298, 352), (308, 334), (330, 334),
-        (342, 352), (350, 396), tension=0.5), limb([(338, 348), (362, 356), (372, 340)],
-        [14, 11, 8]))
-    c.lay(cast(woman, 394, 0.1, 0.9), tone=0)
-    c.lay(woman, tone=0)
-    for k in range(9):     # those who are not there any more
-        gx, gy, gs = 136 + k * 46, 430 + 8 * math.sin(k * 1.9), 1.0
-        if 250 < gx < 420:
-            continue
-        c.lay(moved(joined([(-4, 0), (-4, -44), (4, -44), (4, 0)], [(-15, -34), (15, -36),
-            (15, -28), (-15, -26)]), gx, gy + 12, gs, 8 * math.sin(k * 2.3)),
-            tone=1.15, solid=True, halo=3)
-    return c
-
-
-@art("woman-with-unlike-eyes")
-def woman_with_unlike_eyes(page: Page) -> Woodcut:
-    """She held the lamp to her own face before she told me whose great-granddaughter she was."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=0)
-    c.shine(c.lay(curve((372, -20), (620, -20), (620, 470), (430, 470), (452, 330), (430, 120),
-        tension=0.5), tone=1.15, accent=1.0, solid=True))
-    hair = curve((140, 470), (140, 300), (158, 150), (214, 46), (306, 8), (392, 44), (440, 140),
-        (458, 300), (470, 470), tension=0.6)
-    c.lay(hair, tone=0)
-    strokes(c, hair, lambda x, y: math.pi / 2 + (x - 306) / 420, cell=17, length=120, width=5,
-        seed=4, weight=lambda x, y: (x - 300) / 150)
-    unlike_face(c, 304, 232)
-    shawl = curve((70, 470), (130, 408), (230, 372), (304, 410), (384, 372), (470, 408), (530, 470),
-        tension=0.5)
-    c.lay(shawl, tone=0, halo=-5)
-    strokes(c, shawl, away(304, 350), cell=20, length=46, width=6, seed=7, weight=lambda x, y:
-        (x - 200) / 240)
-    c.lay([(486, 470), (490, 420), (470, 400), (478, 384), (542, 384), (550, 400), (530, 420),
-        (534, 470)], tone=0, halo=-5)
-    c.shine(c.lay(curve((484, 384), (476, 330), (494, 290), (496, 250), (524, 250), (526, 290),
-        (544, 330), (536, 384), tension=0.4), tone=1.2, solid=True, halo=8))
-    c.shine(c.lay(curve((498, 380), (496, 346), (510, 306), (526, 346), (522, 380), tension=0.6),
-        tone=1.15, accent=1.0, solid=True))
     return c

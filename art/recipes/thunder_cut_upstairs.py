@@ -7,48 +7,15 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_bodies import beast_gaunt, beast_standing, claws, head_shape, man_standing
+from art.kit.cut_bodies import beast_gaunt, man_standing
 from art.kit.cut_faces import unlike_face
 from art.kit.cut_strokes import along, around, cast, joined, less, limb, quad, strokes
-from art.kit.noise import Image
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
-
-
-@art("shadow-on-the-chimney")
-def shadow_on_the_chimney(page: Page) -> Woodcut:
-    """The lightning put another beside mine, and I'd come alone."""
-    c = Woodcut(page)
-    breast = [(84, -10), (556, -10), (584, 350), (60, 350)]
-    c.lay(breast, tone=0)
-    wall = c.mask(breast)
-    for row in range(12):
-        y = -4 + row * 30
-        for k in range(10):
-            x = 30 + k * 62 + (row % 2) * 31
-            c.lay([(x, y), (x + 56, y), (x + 56, y + 25), (x, y + 25)],
-                tone=1.18, solid=True, keep=1 - wall)
-    strokes(c, breast, along(4), cell=26, length=30, width=4, tone=0, seed=6, weight=lambda x, y:
-        0.3 + abs(x - 330) / 500)
-    mine = joined(head_shape(196, 176, 36), curve((130, 360), (134, 274), (158, 240), (196, 230),
-        (236, 240), (258, 276), (262, 360), tension=0.5))
-    other = moved(beast_standing(), 420, 372, 356, turn=-5)
-    reach = joined(limb([(340, 128), (284, 96), (246, 132)], [60, 42, 30]),
-        claws(250, 124, 74, 112, fan=24))
-    c.lay(mine, other, reach, tone=0, keep=1 - wall)
-    # the mantel
-    c.lay([(40, 346), (600, 346), (610, 376), (30, 376)], tone=1.15, accent=1.0, solid=True, halo=6)
-    c.lay([(-10, 372), (610, 372), (610, 450), (-10, 450)], tone=0)
-    real = joined(head_shape(300, 356, 34), curve((212, 480), (220, 440), (252, 416), (300, 404),
-        (350, 416), (380, 442), (388, 480), tension=0.5))
-    c.lay(real, tone=0, halo=-7)
-    strokes(c, real, along(80), cell=16, length=30, width=5, seed=3, weight=lambda x, y:
-        (x - 318) / 50)
-    return c
 
 
 @art("portrait-of-trintje")
@@ -94,73 +61,6 @@ def portrait_of_trintje(page: Page) -> Woodcut:
         c.lit(limb([(508, 280 + k * 16), (474, 272 + k * 17), (452, 278 + k * 16)], [19, 18, 12]),
             towards=(-0.4, -1), reach=13, hard=1.9, halo=3)
     return c
-
-
-@art("faces-in-the-upper-windows")
-def faces_in_the_upper_windows(page: Page) -> Woodcut:
-    """Five windows, five faces. The stairs up there burned in '84."""
-    c = Woodcut(page)
-    front = quad((110, -30), (560, -70), (520, 330), (130, 346))
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=0)
-    wall = c.lay([front(0, 0), front(1, 0), front(1, 1), front(0, 1)], tone=0)
-    for k in range(22):
-        v = k / 22
-        c.lay(blade([front(0, v), front(0.5, v), front(1, v)], [3.4, 3.4, 3.4]),
-            tone=1.12, solid=True, keep=1 - wall)
-    places = [(0.2, 0.3), (0.5, 0.27), (0.8, 0.3), (0.33, 0.68), (0.68, 0.68)]
-    for k, (u, v) in enumerate(places):
-        w, h = 0.105, 0.155
-        opening = [front(u - w, v - h), front(u + w, v - h), front(u + w, v + h),
-            front(u - w, v + h)]
-        c.lay([front(u - w - 0.03, v - h - 0.03), front(u + w + 0.03, v - h - 0.03),
-            front(u + w + 0.03, v + h + 0.04), front(u - w - 0.03, v + h + 0.04)],
-            tone=1.18, solid=True, halo=5)
-        glass = c.lay(opening, tone=1.15, accent=1.0, solid=True, halo=4)
-        x, y = front(u, v)
-        _face(c, x + (-6, 4, 8, 2, -7)[k], y + (10, -2, 14, 6, 12)[k], (34, 40, 32, 36, 38)[k],
-            (-8, 4, 14, -5, 10)[k], k, glass)
-        c.lay(blade([front(u, v - h), front(u, v - h * 0.8), front(u, v - h * 0.55)], [5, 5, 5]),
-            tone=0)
-    # what is left of the ground floor
-    for u, lean in ((0.04, 6), (0.3, -8), (0.72, 5), (0.97, -4)):
-        x, y = front(u, 0.99)
-        c.lay(blade([(x, y), (x + lean, y + 40), (x + lean * 1.6, 410)], [12, 10, 7]),
-            tone=1.12, solid=True)
-    c.lay(curve((-20, 400), (150, 384), (320, 400), (480, 380), (620, 392), (620, 470), (-20, 470),
-        tension=0.5), tone=1.15, solid=True)
-    man = moved(man_standing(), 300, 440, 100)
-    c.lay(man, tone=0, halo=-5)
-    c.lay(cast(man, 438, 0.5, 0.3), tone=0)
-    return c
-
-
-def _face(c: Woodcut, x: float, y: float, s: float, turn: float, kind: int, glass: Image) -> None:
-    """One of the family at a window: right in every feature but the teeth."""
-    head = moved(curve((-0.8, -0.2), (-0.66, -0.9), (0, -1.15), (0.66, -0.9), (0.8, -0.2),
-        (0.6, 0.6), (0.3, 1.1), (-0.3, 1.1), (-0.6, 0.6), tension=0.7), x, y, s, turn)
-    shoulders = moved(curve((-1.6, 2.2), (-1.2, 1.3), (-0.3, 1.0), (0.3, 1.0), (1.2, 1.3),
-        (1.6, 2.2), tension=0.5), x, y, s, turn)
-    hair = moved(curve((-1.0, 0.7), (-1.05, -0.6), (-0.5, -1.3), (0.5, -1.35), (1.05, -0.6),
-        (1.0, 0.7), tension=0.6), x, y, s, turn)
-    keep = 1 - glass
-    c.lay(shoulders, tone=0, keep=keep)
-    if kind in (0, 3, 4):
-        c.lay(hair, tone=0, keep=keep)
-    c.lay(head, tone=1.18, solid=True, keep=keep, halo=3)
-    c.lay(less(head, moved(head, s * 0.34, -s * 0.05)), tone=0, keep=keep)
-    if kind in (1, 2):
-        c.lay(moved(curve((-0.8, -0.3), (-0.7, -0.95), (0, -1.25), (0.7, -0.95), (0.8, -0.3),
-            (0.4, -0.7), (-0.3, -0.6), tension=0.6), x, y, s, turn), tone=0, keep=keep)
-    for side, drop in ((-0.32, 0.0), (0.34, 0.06 * (kind % 3 - 1))):
-        c.lay(moved(circle(side, -0.12 + drop, 0.23, 0.17), x, y, s, turn), tone=0)
-    c.lay(moved([(-0.06, 0.0), (0.1, 0.0), (0.18, 0.36), (-0.1, 0.38)], x, y, s, turn), tone=0)
-    mouth = moved(curve((-0.42, 0.62), (0, 0.5), (0.44, 0.6), (0.3, 0.9), (-0.3, 0.92),
-        tension=0.6), x, y, s, turn)
-    c.lay(mouth, tone=0)
-    for k in range(5):
-        tooth: list[Point] = [(-0.36 + k * 0.15, 0.57), (-0.24 + k * 0.15, 0.56),
-            (-0.29 + k * 0.15, 0.86 - 0.1 * ((k + kind) % 2))]
-        c.lay(moved(tooth, x, y, s, turn), tone=1.2, solid=True)
 
 
 @art("van-der-heyl-attic")

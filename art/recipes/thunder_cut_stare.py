@@ -1,0 +1,441 @@
+"""Who looks, and what is looked at, of Called Forth by Thunder: close crops, hard light."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import SOLID, Page
+from art.kit.cut_bodies import head_shape, man_running, man_standing
+from art.kit.cut_light import colour, fringe, ink, paper, scrawl
+from art.kit.cut_strokes import along, away, joined, less, limb, near, quad, strokes
+from art.kit.cut_things import bolt
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("thunder", accent="amber")
+PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+
+
+@art("woman-with-unlike-eyes")
+def woman_with_unlike_eyes(page: Page) -> Woodcut:
+    """Her blue eye believed me; the brown one was listening to the hill."""
+    c = Woodcut(page)
+    paper(c, PAGE)
+    dark = curve((318, -20), (620, -20), (620, 470), (330, 470), (346, 420), (306, 404), (322, 360),
+        (352, 330), (336, 250), (322, 180), (330, 90), tension=0.5)
+    ink(c, c.rough(dark, 1.2, "half", 12))
+    hair = curve((340, -20), (210, 26), (96, 100), (36, 210), (-30, 330), (-30, -20), tension=0.6)
+    locks = colour(c, hair, halo=6)
+    strokes(c, locks, lambda x, y: away(420, 300)(x, y) + 1.45, cell=15, length=120, width=6.5,
+        tone=0, seed=2,
+        weight=lambda x, y: 0.7)
+    for k in range(9):                                          # hair parted over the brow
+        t = k / 8
+        c.gouge([(330 + t * 40, -20), (450 + t * 80, 14 + t * 20), (560 + t * 50, 110 + t * 40)], 7)
+    for x, side in ((166, 1), (442, -1)):
+        _great_eye(c, x, 226, 100, amber=side < 0)
+    ink(c, blade([(52, 176), (110, 122), (190, 112), (268, 142)], [4, 22, 24, 14]))
+    strokes(c, c.mask(curve((60, 160), (130, 104), (270, 130), (266, 150), (130, 134),
+        tension=0.7)),
+        along(-20), cell=9, length=26, width=4, seed=3, weight=lambda x, y: 0.7)
+    paper(c, blade([(350, 146), (420, 114), (500, 124), (560, 180)], [8, 14, 14, 0]))
+    for points, width in (([(60, 290), (120, 318), (200, 306)], 6), ([(90, 170), (160, 150), (246,
+        182)], 6),
+            ([(268, 190), (282, 240), (264, 300), (246, 360)], 9), ([(236, 372), (262, 392), (290,
+            384)], 10)):
+        c.gouge(points, width, tone=0)
+    for points, width in (([(370, 296), (440, 320), (520, 296)], 7), ([(366, 184), (440, 152),
+        (526, 182)], 6),
+            ([(340, 372), (366, 384), (384, 366)], 8), ([(520, 340), (470, 390), (420, 420)], 8)):
+        c.gouge(points, width)
+    strokes(c, c.mask([(-10, 300), (120, 330), (150, 450), (-10, 450)]), along(58), cell=16,
+        length=50,
+        width=6, tone=0, seed=5, weight=lambda x, y: float(np.clip((150 - x) / 120, 0, 0.9)))
+    return c
+
+
+def _great_eye(c: Woodcut, x: float, y: float, w: float, *, amber: bool) -> None:
+    """An eye as wide as a hand; the amber one holds a hill and a flash."""
+    ball = curve((x - w, y + 16), (x - w * 0.5, y - w * 0.34), (x + w * 0.1, y - w * 0.48),
+        (x + w * 0.66, y - w * 0.26), (x + w, y + 8), (x + w * 0.5, y + w * 0.4), (x - w * 0.3,
+        y + w * 0.44),
+        tension=0.75)
+    ink(c, ball, halo=9)
+    white = paper(c, ball)
+    r = w * 0.47
+    iris = circle(x, y, r)
+    c.lay(iris, tone=0, solid=True, keep=1 - white)
+    if amber:
+        disc = c.lay(circle(x, y, r * 0.88), tone=1.15, accent=1.0, solid=True, keep=1 - white)
+        hill = c.mask(curve((x - r, y + r), (x - r * 0.6, y + r * 0.36), (x - r * 0.1, y - r * 0.1),
+            (x + r * 0.1, y - r * 0.1), (x + r * 0.6, y + r * 0.4), (x + r, y + r), tension=0.5))
+        c.block.over(hill * disc, tone=0.0, accent=0.0, kind=SOLID)
+        flash = c.mask([(x + 4, y - r * 0.86), (x - r * 0.24, y - r * 0.42), (x - r * 0.02,
+            y - r * 0.42),
+            (x - r * 0.16, y - r * 0.06), (x + r * 0.26, y - r * 0.5), (x + r * 0.06, y - r * 0.5),
+            (x + r * 0.3, y - r * 0.84)])
+        c.block.over(flash * disc, tone=1.2, accent=0.0, kind=SOLID)
+    else:
+        for k in range(20):
+            a = math.radians(k * 18)
+            if math.sin(a) > -0.75:
+                c.gouge([(x + math.cos(a) * r * 0.5, y + math.sin(a) * r * 0.5),
+                    (x + math.cos(a) * r * 0.9,
+                    y + math.sin(a) * r * 0.9)], 5)
+        paper(c, circle(x - r * 0.32, y - r * 0.34, r * 0.2))
+    lid = [(x - w - 10, y + 22), (x - w * 0.5, y - w * 0.38), (x + w * 0.1, y - w * 0.52),
+        (x + w * 0.68,
+        y - w * 0.3), (x + w + 10, y + 8)]
+    ink(c, blade(lid, [4, 15, 17, 13, 4]))
+    for k in range(7):
+        t = 0.12 + k * 0.13
+        px, py = x - w + 2 * w * t, y - w * 0.5 * math.sin(math.pi * min(1, t * 1.1)) - 2
+        c.gouge([(px, py), (px + (t - 0.5) * 26, py - 14), (px + (t - 0.5) * 52, py - 22)], 6,
+            tone=1.1 if amber else 0.0)
+
+
+@art("boy-who-counts")
+def boy_who_counts(page: Page) -> Woodcut:
+    """Flash, and he starts on his fingers."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    pane: list[Point] = [(28, -10), (576, -10), (576, 384), (28, 384)]
+    glass = c.mask(pane)
+    paper(c, pane)
+    strokes(c, c.mask(pane), along(64), cell=32, length=100, width=6, tone=0, seed=5,
+        weight=lambda x, y: float(np.clip(1.1 - near(320, 200, 300)(x, y), 0, 0.8)))
+    c.lay(curve((28, 330), (130, 296), (240, 316), (380, 280), (500, 300), (600, 280), (600, 400),
+        (28, 400),
+        tension=0.6), tone=1.15, accent=1.0, solid=True, keep=1 - glass)
+    bolt(c, (400, -20), (300, 220), 64, 4, branches=3, halo=7)
+    ink(c, [(28, 66), (576, 66), (576, 82), (28, 82)], [(10, 372), (596, 372), (610, 400), (-10,
+        400)])
+    paper(c, blade([(-10, 384), (300, 382), (610, 386)], [6, 7, 6]))
+    for side in (-1, 1):
+        _counting(c, 302 + side * 156, 256, side, 5 if side < 0 else 2)
+    head = curve((222, 470), (214, 380), (224, 300), (262, 262), (302, 254), (342, 262), (380,
+        300), (390, 380),
+        (382, 470), tension=0.7)
+    ears = [curve((216, 352), (190, 336), (188, 372), (204, 404), (222, 400), tension=0.8),
+        curve((388, 352), (414, 336), (416, 372), (400, 404), (382, 400), tension=0.8)]
+    ink(c, head, *ears, halo=-6)
+    for x, side in ((202, -1), (402, 1)):
+        c.gouge([(x - side * 4, 348), (x + side * 6, 366), (x, 392)], 6)
+    cap = curve((212, 356), (214, 290), (256, 240), (304, 230), (352, 240), (392, 290), (394, 356),
+        (304, 340),
+        tension=0.7)
+    ink(c, cap, halo=-6)
+    for k in (-2, -1, 0, 1, 2):
+        c.gouge([(304 + k * 8, 240), (304 + k * 28, 280), (304 + k * 40, 342 + abs(k) * 3)], 6)
+    paper(c, blade([(214, 354), (304, 340), (392, 354)], [5, 7, 5]))
+    ink(c, circle(304, 232, 12, 7), halo=-3)
+    ink(c, curve((110, 470), (150, 430), (230, 410), (380, 410), (460, 430), (500, 470),
+        tension=0.6))
+    return c
+
+
+def _counting(c: Woodcut, x: float, y: float, side: int, fingers: int) -> None:
+    """A child's hand against the flash, thumb inwards; only so many fingers are up."""
+    parts: list[Shape] = [limb([(side * 24, 200), (side * 10, 90), (0, 20)], [84, 62, 50]),
+        curve((-40, 40), (-46, -30), (-30, -60), (26, -62), (46, -30), (40, 40), tension=0.7)]
+    spread = ((-34, -46, -62, -120), (-12, -58, -22, -146), (14, -58, 20, -146), (36, -44, 58,
+        -116))
+    for k, (ax, ay, bx, by) in enumerate(spread):
+        if k < fingers or fingers == 5:
+            parts.append(limb([(side * -ax, ay), (side * -(ax + bx) / 2, (ay + by) / 2),
+                (side * -bx, by)],
+                [28, 25, 15]))
+        else:
+            parts.append(circle(side * -ax, ay - 8, 17, 20))
+    parts.append(limb([(side * -30, 8), (side * -66, -18), (side * -84, -54)] if fingers == 5 else
+        [(side * -30, 10), (side * -48, -18), (side * -14, -26)], [32, 28, 18]))
+    shape = moved(joined(*parts), x, y, 1.0)
+    ink(c, shape, halo=-5)
+    for k, (ax, ay, _bx, _by) in enumerate(spread):
+        if not (k < fingers or fingers == 5):
+            c.gouge([(x - side * ax - 10, y + ay + 6), (x - side * ax, y + ay - 16),
+                (x - side * ax + 12,
+                y + ay + 4)], 5)
+
+
+@art("faces-in-the-upper-windows")
+def faces_in_the_upper_windows(page: Page) -> Woodcut:
+    """Five windows, five faces; the stairs up there burned in '84."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    wall = c.mask(PAGE)
+    strokes(c, wall, lambda x, y: math.atan2(y - 470, x + 500), cell=20, length=110, width=5,
+        seed=4,
+        weight=lambda x, y: 0.5)
+    at = quad((24, 190), (640, -70), (640, 380), (24, 330))
+    for k in range(5):
+        u = (0.0, 0.155, 0.33, 0.53, 0.765)[k]
+        w = (0.115, 0.13, 0.15, 0.175, 0.205)[k]
+        _window(c, [at(u, 0.12), at(u + w, 0.12), at(u + w, 0.95), at(u, 0.95)], k)
+    return c
+
+
+def _window(c: Woodcut, corners: list[Point], kind: int) -> None:
+    """A lit window, and who has come up to the glass."""
+    (ax, ay), (bx, by), (dx, dy), (ex, ey) = corners
+    at = quad(*corners)
+    ink(c, [at(-0.16, -0.08), at(1.16, -0.08), at(1.16, 1.06), at(-0.16, 1.06)], halo=-4)
+    glass = colour(c, [at(0, 0), at(1, 0), at(1, 1), at(0, 1)])
+
+    def shape(*points: Point, tension: float = 0.7) -> Shape:
+        return curve(*(at(*p) for p in points), tension=tension)
+
+    def lay(tone: float, *shapes: Shape) -> None:
+        c.lay(*shapes, tone=tone, solid=True, keep=1 - glass)
+
+    lean = (0.06, -0.05, 0.04, -0.06, 0.0)[kind]
+    lay(0, shape((-0.1, 1.1), (0.02, 0.8), (0.3, 0.72), (0.7, 0.72), (0.98, 0.8), (1.1, 1.1)))
+
+    def face(*points: Point, tension: float = 0.7) -> Shape:
+        return shape(*((x + lean, y) for x, y in points), tension=tension)
+
+    lay(0, face((0.06, 0.5), (0.1, 0.2), (0.3, 0.06), (0.5, 0.1), (0.72, 0.05), (0.9, 0.2), (0.94,
+        0.5),
+        (0.84, 0.72), (0.5, 0.88), (0.16, 0.72)))
+    lay(1.15, face((0.15, 0.36), (0.24, 0.22), (0.42, 0.24), (0.58, 0.22), (0.78, 0.24), (0.85,
+        0.36), (0.8, 0.5),
+        (0.84, 0.66), (0.68, 0.8), (0.5, 0.84), (0.3, 0.8), (0.16, 0.66), (0.2, 0.5)))
+    lay(0, face((0.56, 0.2), (0.8, 0.22), (0.88, 0.4), (0.82, 0.5), (0.87, 0.68), (0.66, 0.84),
+        (0.54, 0.83),
+        (0.6, 0.66), (0.58, 0.56), (0.52, 0.5), (0.55, 0.36)))
+    lay(0, face((0.16, 0.4), (0.3, 0.34), (0.46, 0.41), (0.42, 0.5), (0.26, 0.52)))
+    for x, r in ((0.33, 0.095), (0.67, 0.085)):                 # no two of its eyes alike
+        lay(1.2, face((x - r, 0.44), (x, 0.405), (x + r, 0.44), (x, 0.482), tension=0.8))
+        lay(0, face((x - 0.03, 0.44), (x, 0.42), (x + 0.03, 0.44), (x, 0.462), tension=0.9))
+    lay(0, face((0.38, 0.6), (0.44, 0.56), (0.5, 0.58), (0.5, 0.62), (0.42, 0.62)))
+    if kind in (1, 3):                                          # some gape, some bare their teeth
+        lay(0, face((0.36, 0.7), (0.5, 0.65), (0.62, 0.7), (0.58, 0.8), (0.4, 0.8)))
+    else:
+        lay(0, face((0.24, 0.75), (0.36, 0.67), (0.5, 0.655), (0.64, 0.67), (0.78, 0.75), (0.62,
+            0.755), (0.5, 0.745),
+            (0.38, 0.755)))
+        for k in range(6):
+            u = 0.31 + k * 0.068 + lean
+            top = 0.668 + abs(k - 2.5) * 0.008
+            lay(1.15, [at(u, top), at(u + 0.056, top), at(u + 0.028, top + (0.075 if k in (1,
+                4) else 0.045))])
+    lay(0, [at(0, 0.49), at(0.16, 0.49), at(0.16, 0.52), at(0, 0.52)], [at(0.84, 0.49), at(1, 0.49),
+        at(1, 0.52), at(0.84, 0.52)])
+    if kind in (2, 4, 0):                                       # a hand is laid on the pane
+        wide = abs(bx - ax)
+        for k in range(4):
+            u = 0.08 + k * 0.085 if kind != 2 else 0.66 + k * 0.085
+            v = 0.79 + abs(k - 1.4) * 0.022
+            finger = blade([at(u, 1.0), at(u, 0.9), at(u - 0.012 + k * 0.01, v)], [wide * 0.07,
+                wide * 0.068, wide * 0.03])
+            ink(c, blade([at(u, 1.0), at(u, 0.9), at(u - 0.012 + k * 0.01, v - 0.015)],
+                [wide * 0.12, wide * 0.11,
+                wide * 0.06]))
+            lay(1.15, finger)
+
+
+@art("giffords-letter")
+def giffords_letter(page: Page) -> Woodcut:
+    """He asks after a friend, gets a civil lie by return, and buys a shovel."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    at = quad((96, 250), (444, 176), (540, 400), (150, 470))
+    strokes(c, c.mask([(-10, 180), (610, 130), (610, 450), (-10, 450)]), along(-8), cell=18,
+        length=54, width=6,
+        seed=3, weight=lambda x, y: float(np.clip((y - 160) / 240, 0, 0.8)))
+    colour(c, curve((-20, -20), (620, -20), (620, 120), (430, 150), (200, 176), (-20, 168),
+        tension=0.5))
+    sheet = c.rough([at(0, 0), at(1, 0), at(1, 1), at(0, 1)], 1.2, "letter", 12)
+    ink(c, moved(sheet, -8, 12))
+    paper(c, sheet, halo=6)
+    for k in range(5):
+        v = 0.16 + k * 0.15
+        scrawl(c, at(0.07, v), at(0.93 if k < 4 else 0.5, v), 9, seed=k + 3, width=5)
+    seal = at(0.84, 0.82)
+    colour(c, c.rough(circle(*seal, 34, 26), 2, "seal", 12), halo=5)
+    ink(c, less(circle(*seal, 20, 15), circle(*seal, 15, 11)))
+    house = [(60, 196), (60, 120), (52, 120), (72, 84), (84, 80), (84, 60), (96, 60), (96, 78),
+        (118, 80), (140, 118),
+        (132, 120), (132, 196)]
+    ink(c, house)
+
+    def put(shape: Shape) -> Shape:
+        return moved(shape, 330, 300, 1.0, 9)
+
+    ink(c, put(curve((-90, 40), (-50, 4), (0, 22), (60, 0), (104, 44), (40, 62), (-40, 66),
+        tension=0.4)))
+    steel = put(curve((-82, -130), (-30, -140), (-18, -158), (18, -158), (30, -140), (82, -130),
+        (80, -30), (70, 34),
+        (30, 26), (0, 44), (-34, 24), (-72, 38), (-80, -30), tension=0.25))
+    blade_ = paper(c, steel, halo=8)
+    ink(c, put(curve((4, -150), (30, -140), (86, -134), (84, -30), (74, 40), (30, 26), (4, 44),
+        tension=0.25)))
+    strokes(c, blade_, along(98), cell=14, length=60, width=5, tone=0, seed=5,
+        weight=lambda x, y: float(np.clip((x - 270) / 50, 0.0, 0.9)))
+    paper(c, put(blade([(50, -118), (56, -40), (46, 10)], [0, 8, 0])))
+    handle = put(joined([(-15, -150), (-12, -310), (12, -310), (15, -150)], less(curve((-50, -372),
+        (50, -372), (44, -330),
+        (14, -300), (-14, -300), (-44, -330), tension=0.3), curve((-30, -358), (30, -358), (26,
+        -338), (8, -322),
+        (-8, -322), (-26, -338), tension=0.3))))
+    ink(c, handle, halo=5)
+    paper(c, put(blade([(-7, -160), (-6, -230), (-6, -300)], [7, 7, 5])))
+    return c
+
+
+@art("cave-in")
+def cave_in(page: Page) -> Woodcut:
+    """Fifty tons of hill sat down on my only exit."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    mouth = curve((60, 470), (70, 330), (120, 240), (210, 206), (300, 230), (352, 300), (372, 470),
+        tension=0.7)
+    c.shine(colour(c, mouth))
+    strokes(c, c.mask(mouth), away(210, 470), cell=20, length=70, width=7, tone=1.15, seed=3,
+        weight=lambda x, y: float(np.clip(1.3 - math.hypot(x - 210, y - 470) / 150, 0, 1)))
+    ink(c, moved(man_running(), 200, 424, 190), [(120, 420), (330, 420), (420, 470), (60, 470)])
+    rocks = (([(20, 60), (120, -30), (250, 10), (270, 110), (200, 190), (90, 200), (14, 150)], 0),
+        ([(290, 60), (360, -20), (500, -20), (540, 80), (470, 180), (350, 190), (296, 140)], 1),
+        ([(520, 130), (620, 80), (630, 300), (540, 320), (480, 240)], 2),
+        ([(350, 240), (440, 210), (500, 270), (490, 360), (400, 390), (340, 330)], 3),
+        ([(-30, 230), (50, 216), (90, 290), (60, 380), (-30, 400)], 4),
+        ([(470, 390), (560, 340), (640, 380), (640, 470), (460, 470)], 5),
+        ([(230, 150), (290, 130), (330, 180), (300, 236), (240, 220)], 6))
+    for outline, k in rocks:
+        _boulder(c, outline, k)
+    for x, y, r in ((150, 250, 14), (330, 260, 12), (112, 300, 10), (260, 262, 11), (350, 410, 13),
+        (84, 420, 12)):
+        ink(c, c.rough(circle(x, y, r), r * 0.16, f"stone{x}", 8))
+    return c
+
+
+def _boulder(c: Woodcut, outline: list[Point], k: int) -> None:
+    """A block of the hill: one face to the flash, one that turns, one in the dark."""
+    rough = c.rough(outline, 1.6, f"rock{k}", 14)
+    ink(c, rough, halo=9)
+    inside = c.mask(rough)
+    deep = 46 - 3 * k
+    lit = c.mask(less(rough, moved(rough, deep * 0.5, deep))) * inside
+    c.block.over(lit, tone=1.15, accent=0.0, kind=SOLID)
+    strokes(c, lit, along(150 - k * 9), cell=20, length=40, width=5, tone=0, seed=k + 5,
+        weight=lambda x, y: 0.35)
+    strokes(c, inside * (1 - lit), along(62 + k * 5), cell=15, length=46, width=6, seed=k + 9,
+        weight=lambda x, y: float(np.clip(0.95 - (y - min(q for _, q in outline)) / 140, 0, 0.8)))
+
+
+@art("squatters-hollow")
+def squatters_hollow(page: Page) -> Woodcut:
+    """Seventy-five souls at Christmas, nineteen now."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    colour(c, [(-10, -10), (610, -10), (610, 290), (-10, 290)])
+    strokes(c, c.mask([(-10, -10), (610, -10), (610, 180), (-10, 180)]), along(-6), cell=24,
+        length=120, width=11,
+        tone=0, seed=4, weight=lambda x, y: float(np.clip(1.2 - y / 100, 0, 1)))
+    ink(c, curve((-20, 200), (120, 250), (300, 290), (480, 250), (620, 196), (620, 470), (-20,
+        470), tension=0.5))
+    lane = [(270, 300), (330, 300), (520, 470), (80, 470)]
+    paper(c, lane)
+    strokes(c, c.mask(lane), away(300, 240), cell=20, length=60, width=6, tone=0, seed=6,
+        weight=lambda x, y: 0.6)
+    for x, y, s, lean, flip in ((58, 236, 0.42, -6, False), (548, 236, 0.44, 7, True), (158, 270,
+        0.5, 8, False),
+            (440, 270, 0.5, -8, True)):
+        _shack(c, x, y, s, lean=lean, flip=flip)
+    _shack(c, 300, 322, 0.62, lean=3, lit=True)
+    for x, y, s, lean, flip in ((86, 410, 0.95, 9, False), (520, 414, 0.98, -8, True)):
+        _shack(c, x, y, s, lean=lean, flip=flip)
+    return c
+
+
+def _shack(c: Woodcut, x: float, y: float, s: float, *, lean: float, lit: bool = False,
+    flip: bool = False) -> None:
+    """A shack of odd boards that stands on (x, y) and leans; its door hangs open on nothing."""
+
+    def put(shape: Shape) -> Shape:
+        return moved(shape, x, y, s, lean, flip)
+
+    wall = put([(-96, 10), (-100, -150), (100, -170), (96, 10)])
+    ink(c, wall, halo=6)
+    random = np.random.default_rng(int(x))
+    for k in range(8):
+        left = -94 + k * 24
+        drop = random.uniform(-14, 6)
+        board = put([(left, 8 + drop * 0.4), (left - 2, -146 - k * 2), (left + 18, -148 - k * 2),
+            (left + 19, 8)])
+        paper(c, board)
+        grain = c.mask(board)
+        strokes(c, grain, along(90 + lean), cell=12 * max(s, 0.6), length=44, width=4, tone=0,
+            seed=k + int(x),
+            weight=lambda px, py, k=k: 0.35 + 0.08 * k)
+    roof = put([(-126, -140), (-104, -196), (10, -232), (118, -214), (132, -164), (20, -160)])
+    ink(c, roof, halo=6)
+    paper(c, put(blade([(-126, -140), (0, -158), (132, -164)], [9, 10, 9])))
+    for k in range(5):
+        paper(c, put(blade([(-96 + k * 44, -192 - (10 if k in (2, 3) else 0)), (-104 + k * 50,
+            -160)], [5, 7])))
+    ink(c, put([(46, -210), (46, -286), (66, -286), (66, -206)]), put([(38, -286), (74, -286), (56,
+        -306)]))
+    door = put([(-34, 10), (-36, -104), (30, -108), (32, 10)])
+    if lit:
+        c.shine(colour(c, door, halo=5))
+        ink(c, moved(man_standing(False), x, y + 8, 92 * s * 1.2))
+    else:
+        ink(c, door, halo=4)
+        paper(c, put([(34, 14), (34, -106), (70, -90), (66, 26)]), halo=4)
+        ink(c, put(blade([(36, -60), (68, -44)], [5, 5])), put(blade([(36, -20), (67, -8)], [5,
+            5])))
+
+
+@art("shadow-on-the-chimney")
+def shadow_on_the_chimney(page: Page) -> Woodcut:
+    """The lightning put my shadow on the bricks, and another beside mine."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    wall: list[Point] = [(40, -10), (560, -10), (590, 450), (10, 450)]
+    bricks_at = quad((40, -10), (560, -10), (590, 450), (10, 450))
+    paper(c, wall)
+    random = np.random.default_rng(3)
+    for row in range(13):
+        v = row / 12.5
+        # a few bricks are redder than others
+        for k in range(-1, 9):
+            u = (k + (0.5 if row % 2 else 0.0)) / 8.5
+            if random.uniform() < 0.24:
+                colour(c, [bricks_at(max(u, 0), v), bricks_at(min(u + 1 / 8.5, 1), v),
+                    bricks_at(min(u + 1 / 8.5, 1),
+                    v + 0.08), bricks_at(max(u, 0), v + 0.08)])
+        ink(c, blade([bricks_at(0, v), bricks_at(0.5, v + 0.004), bricks_at(1, v)], [4, 5, 4]))
+        for k in range(9):
+            u = (k + (0.5 if row % 2 else 0.0)) / 8.5
+            ink(c, blade([bricks_at(u, v), bricks_at(u, v + 0.08)], [4, 4]))
+    mine = joined(head_shape(168, 282, 46), curve((70, 470), (84, 386), (124, 350), (214, 350),
+        (254, 386),
+        (268, 470), tension=0.6))
+    its = curve((640, 480), (620, 300), (580, 150), (510, 62), (430, 18), (372, 22), (330, 50),
+        (302, 92), (312, 112),
+        (300, 126), (268, 130), (262, 146), (232, 152), (218, 168), (228, 178), (262, 180), (300,
+        176), (322, 200), (316, 226), (280, 240), (244, 238), (252, 262),
+        (290, 276), (350, 272), (400, 300), (410, 380), (396, 480), tension=0.55)
+    ink(c, mine, its)
+    fringe(c, [(370, 26), (430, 18), (512, 62), (578, 150), (606, 230)], (34, -30), gap=13,
+        width=17)
+    fringe(c, [(330, 272), (370, 280), (402, 304)], (-16, 30), gap=10, width=13)
+    for x, y, dx, dy in ((240, 178, 6, 36), (262, 180, 5, 24), (284, 177, 4, 26), (262, 242, 3,
+        -30),
+            (286, 240, 2, -22), (246, 240, 0, -22)):
+        ink(c, [(x - 9, y - (2 if dy > 0 else -2)), (x + 9, y - (2 if dy > 0 else -2)), (x + dx,
+            y + dy)])
+    hand_ = joined(limb([(470, 480), (400, 430), (340, 400)], [120, 70, 50]), *(limb(points, [30,
+        25, 19, 0])
+        for points in ([(340, 388), (306, 350), (270, 338), (232, 366)], [(336, 400), (294, 376),
+        (258, 376),
+            (226, 408)], [(340, 414), (300, 406), (266, 414), (244, 446)], [(352, 384), (330, 332),
+            (296, 306),
+            (254, 318)])))
+    ink(c, hand_)
+    return c
