@@ -136,6 +136,24 @@ def limb(points: Sequence[Point], widths: Sequence[float]) -> skia.Path:
     return path
 
 
+def rounded_way(points: Sequence[Point], steps: int) -> list[Point]:
+    """Put points on a rounded way through the given ones, `steps` from one to the next."""
+    result: list[Point] = []
+    last = len(points) - 1
+    for i in range(last):
+        a, b = points[max(i - 1, 0)], points[i]
+        d, e = points[i + 1], points[min(i + 2, last)]
+        for k in range(steps):
+            t = k / steps
+            x, y = (
+                0.5 * (2 * q + (r - p) * t)
+                + 0.5 * ((2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t**3)
+                for p, q, r, s in zip(a, b, d, e, strict=True)
+            )
+            result.append((x, y))
+    return [*result, points[-1]]
+
+
 def mirrored(c: Woodcut) -> Woodcut:
     """Turn the whole picture from left to right, so that not everybody looks the same way."""
     for name, buffer in vars(c.block).items():

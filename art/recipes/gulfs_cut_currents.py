@@ -12,7 +12,7 @@ from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_profiles import BackOfHead, Profile
-from art.kit.cut_strokes import cast, joined, less, limb
+from art.kit.cut_strokes import cast, joined, less, limb, rounded_way
 from art.kit.cut_things import bolt
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -224,7 +224,7 @@ def live_wire(page: Page) -> Woodcut:
         (400, 404), (340, 392),
         (316, 340), (350, 304), (392, 330), (360, 392), (280, 414), (204, 388), (176, 330), (196,
             262), (250, 226), (292, 186), (272, 136), (262, 120)]
-    way = _smooth(pts, 6)
+    way = rounded_way(pts, 6)
     n = len(way)
     for i in range(0, n - 1, 4):
         seg = way[i:min(i + 6, n)]
@@ -261,7 +261,7 @@ def aurora_borealis(page: Page) -> Woodcut:
     c = Woodcut(page)
 
     def ribbon(edge: list[Point], tall: float, seed: int) -> None:
-        way = _smooth(edge, 14)
+        way = rounded_way(edge, 14)
         rr = np.random.default_rng(seed)
         shapes, whites = [], []
         n = len(way)
@@ -318,19 +318,3 @@ def aurora_borealis(page: Page) -> Woodcut:
         c.lit(limb([(366, 336 + k * 13), (350, 338 + k * 13), (338, 341 + k * 13)], [14, 14, 10]),
             towards=(-0.6, -1), reach=12, hard=2, halo=3)
     return c
-
-
-def _smooth(points: list[Point], steps: int) -> list[Point]:
-    """Put points on a rounded way through the given ones."""
-    result: list[Point] = []
-    last = len(points) - 1
-    for i in range(last):
-        a, b = points[max(i - 1, 0)], points[i]
-        d, e = points[i + 1], points[min(i + 2, last)]
-        for k in range(steps):
-            t = k / steps
-            result.append(tuple(  # type: ignore[arg-type]
-                0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t
-                       + (3 * q - p - 3 * r + s) * t**3)
-                for p, q, r, s in zip(a, b, d, e, strict=True)))
-    return [*result, points[-1]]

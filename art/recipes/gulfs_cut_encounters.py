@@ -11,7 +11,7 @@ from art.kit.cut_gulfs import box, form, strokes
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
-from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -132,51 +132,4 @@ def the_flute_player(page: Page) -> Woodcut:
                            230), (290, 186)), (36, 24, 0)), (((390, 250), (376, 200), (384, 156)),
                            (36, 24, 0))):
         form(c, blade(points, widths), light=(0.7, -0.6, 0.3), swell=14, hard=1.4, halo=5, angle=60)
-    return c
-
-
-@art("the-maid-who-gave-notice")
-def the_maid_who_gave_notice(page: Page) -> Woodcut:
-    """Bag packed, half way down the back stairs; she looks round at the place where it was cold."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    c.lay([(352, -20), (620, -20), (620, 360), (470, 300), (352, 232)], tone=1.15)
-    cold = curve((64, 196), (70, 120), (60, 60), (92, 6), (140, -6), (176, 20), (190, 74), (180,
-        120), (196, 176), (214, 230),
-        (60, 246), tension=0.6)
-    c.shine(c.lay(cold, tone=1.15, accent=1.0, solid=True))
-    for points in ([(96, 60), (110, 100), (98, 160)], [(150, 40), (156, 90), (146, 150)], [(124,
-        20), (130, 70), (122, 110)]):
-        c.gouge(points, 6)  # frost
-    steps: list[Point] = [(-10, 214)]
-    for k in range(6):
-        steps += [(60 + k * 78, 214 + k * 46), (60 + k * 78, 260 + k * 46)]
-    c.lay([*steps, (610, 490), (-10, 490)], tone=0)
-    for k in range(6):
-        x, y = -18 + k * 78, 214 + k * 46
-        c.lay([(x, y), (x + 78, y), (x + 78, y + 9), (x, y + 9)], tone=1.15)
-        c.lit(box(x + 66, y + 9, x + 78, y + 46), towards=(-1, 0), reach=14, hard=1.3)
-    for k in range(8):  # banister
-        x = 20 + k * 70
-        c.lay(box(x - 5, 110 + k * 42, x + 5, 226 + k * 42), tone=0, halo=-3)
-    c.lay(blade([(-20, 76), (300, 270), (640, 470)], (20, 20, 20)), tone=1.15, halo=6)
-    dress = curve((300, 470), (312, 380), (346, 312), (380, 276), (440, 270), (494, 296), (530,
-        350), (548, 470), tension=0.5)
-    c.lit(dress, towards=(-1, -0.5), reach=40, hard=1.5, halo=8, gap=0.6)
-    c.lay([(376, 300), (410, 284), (448, 300), (470, 470), (352, 470)], tone=1.15, halo=5)
-    c.gouge([(392, 320), (386, 380), (380, 450)], 6, tone=0)
-    c.gouge([(430, 320), (440, 380), (444, 450)], 6, tone=0)
-    head = Profile(c, 410, 188, 92, flip=True, expression="afraid", build=Build(jaw=-0.8))
-    c.lay(head.shape(*head.outline()), tone=0, halo=6)
-    head.draw()
-    head.hair("bun")
-    c.lay(curve((372, 118), (388, 84), (430, 74), (474, 90), (490, 122), (450, 108), (410, 110),
-        tension=0.6), tone=1.15, halo=5)
-    for k in range(4):
-        c.gouge([(392 + k * 22, 106 - k * 2), (396 + k * 22, 88)], 4, tone=0)
-    c.gouge([(506, 300), (552, 340), (570, 392)], 9, ends=(0.2, 0.5))
-    c.lay([(486, 404), (640, 392), (640, 470), (494, 470)], tone=0, halo=-6)
-    for x in (520, 586):
-        c.lay([(x, 404), (x + 18, 402), (x + 20, 470), (x + 2, 470)], tone=1.15)
-    c.gouge([(536, 402), (546, 382), (584, 380), (594, 398)], 9, ends=(1, 1))
     return c

@@ -5,58 +5,15 @@ from __future__ import annotations
 import math
 
 from art.kit.block import Page
-from art.kit.cut_gulfs import box, form
+from art.kit.cut_gulfs import box
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
-from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("elder-sign")
-def elder_sign(page: Page) -> Woodcut:
-    """Held out at arm's length; what was coming down the passage has thought better of it."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    c.shine(c.lay(curve((250, -20), (640, -20), (640, 460), (360, 460), (300, 360), (330, 250),
-        (280, 140), tension=0.5),
-        tone=1.15, accent=1.0, solid=True))
-    c.lay(curve((640, 60), (560, 96), (520, 180), (540, 260), (520, 340), (560, 420), (640, 440),
-        tension=0.8), tone=0)
-    for points, widths in ((((560, 110), (470, 90), (420, 40), (450, 4), (486, 24)), (54, 36, 24,
-        16, 0)),
-                           (((550, 190), (480, 190), (446, 150), (462, 112), (496, 122)), (54, 34,
-                           22, 15, 0)),
-                           (((550, 270), (470, 290), (440, 330), (464, 362), (494, 346)), (54, 34,
-                           22, 15, 0)),
-                           (((570, 360), (500, 380), (470, 420), (500, 450)), (54, 36, 24, 10))):
-        c.lay(blade(points, widths), tone=0)
-        for k in range(3):  # suckers
-            (ax, ay), (bx, by) = points[1], points[2]
-            x, y = ax + (bx - ax) * k / 3, ay + (by - ay) * k / 3
-            c.lay(circle(x, y, 6 - k), tone=1.15, accent=1.0, solid=True)
-    c.lit(curve((-20, 300), (60, 296), (120, 316), (140, 380), (110, 450), (-20, 470),
-        tension=0.5), towards=(1, -0.5),
-        reach=34, hard=1.5, gap=0.6)
-    c.lay([(104, 300), (140, 306), (160, 392), (124, 410)], tone=1.15, halo=5)
-    hand(c, "holding", 136, 356, 96, turn=58, towards=(1, -0.6), layer="under")
-    x, y = 300, 236
-    star: list[Point] = []
-    for k in range(10):
-        a = math.radians(k * 36 - 84)
-        r = (122, 112, 128, 116, 120)[k // 2] if k % 2 == 0 else 54
-        star.append((x + math.cos(a) * r, y + math.sin(a) * r))
-    c.lay(star, tone=0, halo=-8)
-    form(c, star, light=(0.6, -0.7, 0.5), swell=30, hard=1.7, angle=24)
-    c.lay(curve((x - 44, y + 4), (x, y - 24), (x + 46, y), (x, y + 26), tension=0.7), tone=0)
-    c.shine(c.lay(curve((x + 2, y - 16), (x + 9, y - 2), (x + 3, y + 18), (x - 9, y + 4),
-        tension=0.6), tone=1.15,
-        accent=1.0, solid=True))
-    hand(c, "holding", 136, 356, 96, turn=58, towards=(1, -0.6), layer="over")
-    return c
 
 
 @art("the-sextons-keys")

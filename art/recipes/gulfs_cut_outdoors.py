@@ -9,7 +9,6 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_gulfs import box, feather, figure, person, strokes
 from art.kit.cut_strokes import cast
-from art.kit.cut_things import flame
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -157,61 +156,3 @@ def _streetcar(c: Woodcut) -> None:
     c.lay(circle(398, 284, 15), tone=0)
     c.lay([(340, 372), (452, 390), (452, 408), (340, 388)], tone=0)
     c.gouge([(480, 50), (450, -10)], 7, ends=(1, 1))
-
-
-@art("the-city-without-lamps")
-def the_city_without_lamps(page: Page) -> Woodcut:
-    """The whole hill has gone dark; they stand round the church with what candles they have."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=1.15, accent=1.0, solid=True)
-    storm = c.lay(curve((-20, -20), (620, -20), (620, 80), (520, 70), (440, 30), (330, 46), (250,
-        100),
-        (130, 84), (60, 118), (-20, 100), tension=0.7), tone=0)
-    strokes(c, storm, lambda x, y: -8 + 10 * math.sin(x / 60), step=46, length=70, width=6,
-        accent=1.0,
-        light=np.clip((c.Y - 10) / 70, 0, 1), seed=3)
-    c.lay([(330, 300), (340, 150), (328, 146), (336, 130), (352, 126), (392, -40), (432, 128), (448,
-        132), (456, 148), (444, 152), (452, 300)], tone=0)
-    roofs: list[Point] = [(-10, 300), (-10, 196), (46, 196), (46, 178), (60, 178), (60, 196), (96,
-        196), (96, 228), (150, 204), (206, 228), (206, 246), (244, 246), (244, 214), (258, 214),
-        (258,
-        246), (330, 246), (450, 240), (476, 240), (476, 206), (560, 198), (560, 182), (574, 182),
-        (574,
-        198), (610, 200), (610, 320)]
-    c.lay(roofs, tone=0)
-    c.lay(box(-10, 296, 610, 450), tone=0)
-    for row in range(3):  # the crowd: a candle, and the edge of a face beside it
-        for k in range(11 - row * 2):
-            size = 0.7 + row * 0.3
-            x, y = 16 + k * (56 + row * 14) + row * 13, 306 + row * 22 + (k * 37 % 13)
-            c.gouge([(x - 15 * size, y - 8), (x - 12 * size, y + 4), (x - 14 * size, y + 14)],
-                6 * size, tone=1.1)
-            c.lay(box(x - 3 * size, y, x + 3 * size, y + 20 * size), tone=1.15)
-            flame(c, x, y - 1, 19 * size)
-    for x, y, size, kind in ((52, 380, 1.9, 0), (212, 404, 1.8, 1), (368, 392, 2.0, 2),
-                             (530, 398, 1.9, 1)):
-        _vigil(c, x, y, size, kind)
-    return c
-
-
-def _vigil(c: Woodcut, x: float, y: float, k: float, kind: int) -> None:
-    """Stand one of the crowd before us, back turned, lit by a candle held aloft or low."""
-    def at(*points: Point) -> list[Point]:
-        return [(x + px * k, y + py * k) for px, py in points]
-
-    lift = (-62, -48, -70)[kind]
-    c.lit(curve(*at((-42, 90), (-40, 20), (-22, 0), (22, 0), (40, 20), (42, 90)), tension=0.4),
-        towards=(1, -0.7), reach=11 * k, hard=1.5, halo=3, gap=0.6)
-    if kind == 1:
-        c.lit(curve(*at((-30, 20), (-24, -26), (0, -44), (22, -28), (28, 20)), tension=0.6),
-            towards=(1, -0.5), reach=11 * k, hard=1.5, halo=3, gap=0.6)
-    else:
-        c.lit(curve(*at((-17, 2), (-19, -22), (0, -42), (18, -22), (16, 2)), tension=0.7),
-            towards=(1, -0.4), reach=10 * k, hard=1.6, halo=3, gap=0.6)
-        c.lit(curve(*at((-30, -20), (-18, -26), (-15, -46), (14, -46), (18, -26), (30, -20), (0,
-            -14)), tension=0.4), towards=(1, -0.4), reach=9 * k, hard=1.5, halo=2, gap=0.6)
-    c.lay(at((38, lift + 58), (48, lift + 58), (48, lift + 22), (38, lift + 22)), tone=1.15, halo=3)
-    c.lay(blade(at((34, 40), (46, lift + 76), (43, lift + 54)), (16 * k, 13 * k, 11 * k)),
-        tone=1.15,
-        halo=3)
-    flame(c, x + 43 * k, y + (lift + 20) * k, 30 * k)

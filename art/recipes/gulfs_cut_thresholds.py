@@ -1,0 +1,283 @@
+"""Pictures of Infinite Gulfs of Darkness, cut flat: what is kept out, and how."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import SOLID, Page
+from art.kit.cut_gulfs import box, figure, person
+from art.kit.cut_heads import Build, Head
+from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_strokes import cast, limb, quad, rounded_way
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("elder-sign")
+def elder_sign(page: Page) -> Woodcut:
+    """Held up, it is only a stone star; but see how they draw back from it."""
+    c = Woodcut(page)
+    arms = (
+        ([(-30, 60), (70, 40), (130, 90), (120, 150), (70, 160), (56, 124), (84, 112)], 62),
+        ([(-30, 300), (50, 250), (120, 268), (150, 312), (120, 352), (84, 330), (100, 308)], 60),
+        ([(630, 40), (540, 36), (478, 76), (470, 136), (512, 162), (540, 130), (516, 112)], 64),
+        ([(640, 280), (560, 236), (494, 252), (452, 300), (476, 346), (516, 336), (508, 308)], 62),
+        ([(200, -40), (190, 20), (150, 40), (130, 10), (152, -10)], 46),
+        ([(410, -40), (420, 14), (452, 34), (474, 4), (452, -12)], 46),
+        ([(20, 470), (60, 410), (130, 404), (160, 440), (130, 460)], 50),
+        ([(600, 470), (540, 404), (470, 404), (450, 440), (476, 462)], 50),
+    )
+    for points, wide in arms:
+        way = rounded_way(points, 7)
+        n = len(way)
+        band = blade(way, [wide * (1 - i / (n - 1)) ** 0.8 + 3 for i in range(n)])
+        c.shine(colour(c, band, halo=6))
+        for i in range(3, n - 3, 3):
+            (ax, ay), (bx, by) = way[i - 1], way[i + 1]
+            long = math.hypot(bx - ax, by - ay)
+            nx, ny = -(by - ay) / long, (bx - ax) / long
+            if (nx * (296 - way[i][0]) + ny * (190 - way[i][1])) < 0:
+                nx, ny = -nx, -ny
+            w = wide * (1 - i / (n - 1)) ** 0.8
+            x, y = way[i][0] + nx * w * 0.3, way[i][1] + ny * w * 0.3
+            ink(c, circle(x, y, w * 0.17 + 2))
+            c.shine(paper(c, circle(x, y, w * 0.09 + 1.2)))
+    # the palm behind the star
+    x0, y0 = 296, 186
+    c.lit(curve((226, 330), (232, 290), (300, 262), (366, 290), (374, 340), (352, 400), (350, 460),
+        (246, 460), (246, 400), tension=0.7), towards=(0, -1), reach=260, hard=1.6, halo=7)
+    tips = [(x0 + math.cos(math.radians(-90 + k * 36)) * (176 if k % 2 == 0 else 72),
+        y0 + math.sin(math.radians(-90 + k * 36)) * (170 if k % 2 == 0 else 70)) for k in range(10)]
+    ink(c, tips, halo=9)
+    for k in range(10):
+        facet = [(x0, y0), tips[k], tips[(k + 1) % 10]]
+        if k in (9, 0, 8, 6, 4, 2):
+            c.shine(paper(c, facet))
+        else:
+            a = tips[k] if k % 2 == 0 else tips[(k + 1) % 10]
+            for t in (0.2, 0.42, 0.64, 0.84):
+                px, py = x0 + (a[0] - x0) * t, y0 + (a[1] - y0) * t
+                b = tips[(k + 1) % 10] if k % 2 == 0 else tips[k]
+                qx, qy = b[0] + (a[0] - b[0]) * t, b[1] + (a[1] - b[1]) * t
+                c.gouge([(px, py), ((px + qx) / 2, (py + qy) / 2), (qx, qy)], 5, ends=(1, 0))
+    c.block.over(c.mask(curve(*tips, tension=0), stroke=5), tone=1.15, accent=0.0, kind=SOLID)
+    # the mark: an eye, and in it a flame
+    ink(c, curve((x0 - 52, y0), (x0 - 24, y0 - 28), (x0 + 24, y0 - 28), (x0 + 52, y0),
+        (x0 + 24, y0 + 28), (x0 - 24, y0 + 28)))
+    c.shine(paper(c, curve((x0 - 43, y0), (x0 - 20, y0 - 20), (x0 + 20, y0 - 20), (x0 + 43, y0),
+        (x0 + 20, y0 + 20), (x0 - 20, y0 + 20))))
+    c.shine(colour(c, curve((x0, y0 - 24), (x0 + 12, y0), (x0, y0 + 22), (x0 - 12, y0))))
+    ink(c, blade([(x0, y0 - 14), (x0, y0), (x0, y0 + 14)], [0, 8, 0]))
+    # fingers and thumb over its lower points
+    for k in range(4):
+        y = 286 + k * 25
+        c.lit(limb([(222 + k * 4, y + 16), (228 + k * 3, y - 4), (252 + k, y - 8),
+            (276 - k * 3, y + 2)], [30, 30, 27, 20]), towards=(0.3, -1), reach=20, hard=1.9, halo=5)
+    c.lit(limb([(368, 372), (372, 330), (352, 296), (330, 276)], [46, 42, 34, 22]),
+        towards=(-0.6, -1), reach=28, hard=2, halo=5)
+    paper(c, curve((326, 270), (338, 268), (348, 286), (338, 292)), halo=3)
+    paper(c, [(238, 416), (362, 416), (368, 450), (232, 450)], halo=5)
+    return c
+
+
+@art("infantry-hall")
+def infantry_hall(page: Page) -> Woodcut:
+    """The hall was built for drill; what is chalked on its boards was not for dancing."""
+    c = Woodcut(page)
+    vx, vy = 300, 132
+    far = box(196, 62, 404, 196)
+    c.shine(paper(c, far))
+    for k in range(3):  # the windows of the end wall
+        x = 216 + k * 62
+        c.shine(colour(c, curve((x, 176), (x, 104), (x + 22, 80), (x + 44, 104), (x + 44, 176),
+            tension=0.4)))
+        ink(c, box(x + 19, 82, x + 25, 176), box(x, 126, x + 44, 131))
+    ink(c, box(196, 186, 404, 200))
+    # walls: racks of rifles
+    for side in (-1, 1):
+        for k in range(7):
+            s = 1 / (1 - k * 0.128)
+            x = vx + side * 112 * s
+            low, top = vy + 64 * s + 10 * s, vy - 20 * s
+            w = 3.2 * s
+            c.lay([(x - w, low), (x - w * 0.5, top), (x + w * 0.5, top), (x + w, low)], tone=1.15)
+            ink(c, [(x - w * 0.3, vy + 30 * s), (x + w * 0.4, vy + 30 * s),
+                (x + w * 0.4, vy + 34 * s), (x - w * 0.3, vy + 34 * s)])
+            c.lay([(x - w * 1.9, low), (x - w * 1.2, low - 26 * s), (x + w * 1.2, low - 26 * s),
+                (x + w * 1.9, low)], tone=1.15)
+    # trusses
+    for k in range(5):
+        s = 1 / (1 - k * 0.17)
+        half, top, spring = 108 * s, vy - 96 * s, vy - 40 * s
+        outer = [(vx - half, spring), (vx - half * 0.5, top + 18 * s), (vx, top),
+            (vx + half * 0.5, top + 18 * s), (vx + half, spring)]
+        inner = [(x, y + 15 * s) for x, y in outer]
+        up, low = rounded_way(outer, 4), rounded_way(inner, 4)
+        for line in (up, low):
+            paper(c, blade(line, [2.4 * s + 1] * len(line)))
+        for i in range(len(up) - 1):
+            a, b = (up[i], low[i + 1]) if i % 2 else (low[i], up[i + 1])
+            paper(c, blade([a, b], [1.6 * s + 0.6] * 2))
+    # the floor and what is drawn on it
+    floor = quad((196, 200), (404, 200), (840, 450), (-240, 450))
+    board = c.mask([floor(0, 0), floor(1, 0), floor(1, 1), floor(0, 1)])
+    for k in range(1, 20):
+        c.gouge([floor(k / 20, 0), floor(k / 20, 0.5), floor(k / 20, 1)], 3.4, within=board,
+            ends=(0.5, 1))
+
+    def ring(u: float, v: float, r: float) -> list[Point]:
+        return [floor(u + math.cos(a) * r, v + math.sin(a) * r * 1.0) for a in np.linspace(0,
+            2 * math.pi, 60)[:-1]]
+
+    u0, v0 = 0.5, 0.56
+    ink(c, ring(u0, v0, 0.33))
+    c.shine(paper(c, ring(u0, v0, 0.315)))
+    ink(c, ring(u0, v0, 0.295))
+    c.shine(colour(c, ring(u0, v0, 0.275)))
+    for k in range(3):
+        a = math.radians(90 + 120 * k)
+
+        def lobe(wide: float, long: float, a: float = a) -> list[Point]:
+            pts = []
+            for t in np.linspace(0, 2 * math.pi, 40)[:-1]:
+                d, w = long * (0.5 - 0.5 * math.cos(t)), wide * math.sin(t)
+                pts.append(floor(u0 + math.cos(a) * d - math.sin(a) * w,
+                    v0 + math.sin(a) * d + math.cos(a) * w))
+            return pts
+
+        ink(c, lobe(0.1, 0.285))
+        c.shine(paper(c, lobe(0.085, 0.265)))
+        ink(c, lobe(0.03, 0.23))
+    shade = [cast(part, 330, 0.5, 0.6) for part in figure("standing", 150, 330, 150)]
+    ink(c, *shade)
+    person(c, "standing", 150, 330, 150, towards=(1, -0.2), reach=0.04, halo=-3)
+    return c
+
+
+@art("the-city-without-lamps")
+def the_city_without_lamps(page: Page) -> Woodcut:
+    """No window is lit; all the light there is stands between somebody's hands."""
+    c = Woodcut(page)
+    c.shine(colour(c, box(0, 0, 600, 230)))
+    ink(c, [(0, 440), (0, 120), (50, 120), (50, 96), (60, 96), (60, 120), (96, 120), (96, 70),
+        (150, 40), (204, 70), (204, 170), (250, 170), (250, 150), (330, 150), (330, 180),
+        (372, 180), (372, 90), (384, 90), (384, 60), (396, 60), (396, 90), (470, 90), (470, 140),
+        (520, 110), (570, 140), (570, 100), (600, 100), (600, 440)], halo=-4)
+    for x, y in ((14, 146), (44, 146), (116, 100), (156, 100), (116, 146), (156, 146), (392, 120),
+            (430, 120), (392, 164), (430, 164), (500, 164), (540, 164), (14, 200), (44, 200),
+            (500, 210), (540, 210), (100, 200), (430, 210)):
+        m = c.mask(box(x, y, x + 22, y + 28))
+        c.block.over(m * (1 - c.mask(box(x + 3, y + 3, x + 19, y + 25))), tone=1.0, accent=0.0,
+            kind=SOLID)
+    # the shielding hand
+    fingers = ((0, 60, 40), (34, 18, 44), (70, 10, 46), (108, 34, 42))
+    wrist = curve((404, 350), (412, 300), (450, 288), (500, 300), (560, 330), (620, 400),
+        (620, 460), (440, 460), tension=0.7)
+    for dx, top, w in reversed(fingers):
+        q = [(424 + dx * 0.8, 340), (430 + dx * 0.86, 260), (412 + dx, 170 + top * 0.5),
+            (392 + dx * 0.98, 110 + top), (378 + dx * 0.96, 92 + top)]
+        c.lit(limb(q, [w * 1.2, w * 1.12, w, w * 0.86, w * 0.5]), towards=(-1, 0), reach=34,
+            hard=1.7, halo=6)
+        for y in (196 + top * 0.5, 250):
+            c.gouge([(400 + dx, y), (414 + dx, y + 5), (428 + dx, y)], 4, tone=0)
+    c.lit(wrist, towards=(-1, -0.6), reach=110, hard=1.5, halo=6)
+    c.lit(limb([(470, 420), (420, 380), (372, 348), (346, 318)], [70, 56, 44, 26]),
+        towards=(-0.6, -1), reach=40, hard=1.7, halo=6)
+    # the candle
+    wax = [(252, 222), (308, 222), (312, 460), (248, 460)]
+    c.shine(paper(c, wax, halo=6))
+    ink(c, [(294, 230), (309, 230), (312, 460), (296, 460)])
+    c.shine(paper(c, blade([(256, 226), (254, 262), (257, 290)], [14, 15, 8]), circle(257, 292, 8)))
+    ink(c, blade([(280, 226), (282, 204)], [5, 4]))
+    flame = curve((280, 218), (252, 196), (248, 158), (268, 118), (296, 70), (302, 116), (318, 158),
+        (308, 198), tension=0.85)
+    c.shine(paper(c, flame, halo=9))
+    c.shine(colour(c, curve((282, 208), (268, 190), (270, 164), (286, 132), (296, 168), (294, 194),
+        tension=0.85)))
+    # the hand that holds it
+    c.lit(curve((120, 460), (150, 380), (200, 330), (246, 340), (250, 460), tension=0.7),
+        towards=(0.6, -1), reach=50, hard=1.5, halo=5)
+    for k in range(3):
+        y = 338 + k * 38
+        c.lit(limb([(196, y + 16), (236, y), (288, y - 2), (316, y + 8)], [42, 42, 38, 26]),
+            towards=(0.2, -1), reach=24, hard=1.7, halo=5)
+        c.gouge([(282, y - 16), (286, y - 4), (282, y + 8)], 4, tone=0)
+    return c
+
+
+@art("the-maid-who-gave-notice")
+def the_maid_who_gave_notice(page: Page) -> Woodcut:
+    """She comes down the back stairs with her bag packed, and the cold comes after her."""
+    c = Woodcut(page)
+    # the stair between its walls
+    for k in range(10):
+        t = k / 10
+        y = 132 + 330 * t ** 1.35
+        half = 70 + 210 * t ** 1.2
+        x = 352 - 30 * t
+        tall = 8 + 26 * t
+        paper(c, [(x - half, y), (x + half, y), (x + half + 6, y + tall * 0.62),
+            (x - half - 6, y + tall * 0.62)])
+    # the cold stands in the door and blows out of it
+    paper(c, [(270, 134), (270, -10), (434, -10), (434, 134)])
+    c.shine(colour(c, [(282, 138), (282, -10), (422, -10), (422, 138)], halo=4))
+    cold = c.mask(curve((282, 120), (268, 170), (236, 214), (240, 262), (270, 236), (292, 262),
+        (306, 330), (326, 270), (352, 250), (378, 300), (392, 370), (412, 290), (440, 262),
+        (474, 320), (480, 240), (440, 180), (422, 120), tension=0.8))
+    steps = c.mask(*(box(0, y, 600, y + h) for y, h in ((150, 9), (176, 10), (206, 12), (240, 14),
+        (280, 16), (324, 18))))
+    c.block.over(cold, tone=1.15, accent=1.0, kind=SOLID)
+    c.shine(cold)
+    c.block.over(cold * steps, tone=0.0, accent=0.0, kind=SOLID)
+    c.block.light = c.block.light * (1 - cold * steps)
+    for x, y, w in ((290, 60, 18), (308, 90, 22), (330, 50, 18), (352, 96, 24), (374, 56, 18),
+            (396, 84, 22), (414, 50, 16)):
+        c.shine(paper(c, [(x - w / 2, -10), (x + w / 2, -10), (x, y)], halo=3))
+    # rail
+    paper(c, blade([(270, 70), (180, 190), (30, 400)], [6, 10, 18]), halo=4)
+    # the maid
+    dress = curve((186, 190), (160, 204), (146, 250), (150, 300), (118, 400), (100, 470),
+        (330, 470), (300, 380), (276, 300), (280, 250), (268, 206), (240, 190), tension=0.6)
+    ink(c, dress, halo=-6)
+    c.gouge([(142, 420), (150, 360), (162, 310)], 7)
+    apron = curve((192, 214), (188, 290), (160, 380), (150, 470), (276, 470), (264, 380),
+        (242, 290), (240, 214), tension=0.5)
+    paper(c, apron, halo=3)
+    for q in ([(200, 320), (186, 400), (180, 470)], [(226, 320), (232, 400), (246, 470)]):
+        c.gouge(q, 6, tone=0)
+    ink(c, blade([(176, 296), (214, 304), (256, 296)], [10, 10, 10]))
+    h = Head(c, 214, 130, 62, flip=False, expression="afraid", build=Build(gaunt=-0.3))
+    ink(c, h.shape((0, -1.05), (0.5, -0.95), (0.74, -0.5), (0.72, 0.05), (0.6, 0.5), (0.4, 0.85),
+        (0.08, 1.04), (-0.16, 1.02), (-0.42, 0.8), (-0.6, 0.4), (-0.72, -0.1), (-0.7, -0.6),
+        (-0.4, -1.0)), halo=-5)
+    ink(c, [(196, 176), (234, 176), (240, 212), (190, 212)])
+    h.draw()
+    h.hair("short")
+    cap = curve((168, 98), (166, 70), (186, 56), (214, 50), (244, 56), (264, 70), (262, 98),
+        (214, 80), tension=0.7)
+    paper(c, cap, halo=4)
+    for k in range(5):
+        c.gouge([(180 + k * 17, 62), (182 + k * 16, 74), (178 + k * 18, 86)], 4, tone=0)
+    # her arm to the rail, and the bag
+    c.lit(limb([(176, 214), (134, 262), (116, 300)], [40, 34, 26]), towards=(0.4, -1), reach=14,
+        hard=1.2, halo=4)
+    c.lit(limb([(268, 216), (304, 270), (318, 326)], [40, 36, 28]), towards=(0.6, -1), reach=16,
+        hard=1.3, halo=-4)
+    bag = [(270, 350), (390, 340), (400, 428), (280, 440)]
+    ink(c, bag, halo=-6)
+    c.gouge([(272, 366), (330, 362), (392, 356)], 6, ends=(1, 1))
+    paper(c, box(318, 352, 340, 374), halo=3)
+    paper(c, blade([(300, 350), (306, 330), (342, 326), (350, 346)], [7, 8, 8, 7]), halo=3)
+    for k in range(4):
+        c.lit(limb([(308 + k * 9, 316), (308 + k * 9, 330), (312 + k * 9, 340)], [13, 13, 10]),
+            towards=(0.4, -1), reach=10, hard=2, halo=3)
+    for k in range(4):
+        c.lit(limb([(102 + k * 9, 292 + k * 3), (104 + k * 9, 306 + k * 3),
+            (108 + k * 9, 316 + k * 3)], [13, 13, 10]), towards=(0.4, -1), reach=10, hard=2, halo=3)
+    return c
