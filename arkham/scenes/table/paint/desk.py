@@ -112,14 +112,14 @@ class LeadsPainter:
         """Draw the row without the leads themselves."""
         if leads.label:
             words = tuple(form.upper() for form in forms("leads"))
-            style = brush.label(18, brush.theme.paper_shade, 2)
+            style = brush.label(18, brush.theme.white, 2)  # it lies in the light
             brush.write(words, leads.label.midleft, style, leads.label.width, valign="m")
 
     def light(self, brush: Brush, leads: LeadsLayout) -> None:
         """Light the desk around the First lead."""
         theme, u, first = brush.theme, brush.u, leads.cards[0]
         if not theme.high_contrast:
-            lamp_pool(brush.surface, first.center, u(300), theme.lamp, 105)
+            lamp_pool(brush.surface, first.center, u(360), theme.lamp, 125)
         shine(brush.surface, first, theme.lamp, width=u(7), blur=u(9), alpha=120, radius=u(10))
 
     def _place(self, brush: Brush, rect: pygame.Rect, first: bool) -> None:

@@ -128,7 +128,7 @@ class TablePicture:
     def _lit_desk(self, size: tuple[int, int], layout: TableLayout) -> pygame.Surface:
         grid = layout.grid
         lamp = (grid.x + grid.width * 0.26, size[1] * 0.27)
-        wood = desk(size, lamp, grid.u(560), self.theme)
+        wood = desk(size, lamp, grid.u(640), self.theme)
         # The boards of the case under the light of the lamp.
         boards = screen_picture("screens", f"table-{self._case_id}", size)
         if boards is not None:
