@@ -9,9 +9,9 @@ import skia
 
 from art.kit.block import Page
 from art.kit.cut_bodies import beast_gaunt, dead_tree, head_shape, man_standing
+from art.kit.cut_half_faces import HalfFace
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import along, around, away, joined, less, limb, quad, strokes
-from art.kit.noise import Image
+from art.kit.cut_strokes import along, around, away, joined, less, limb, mirrored, quad, strokes
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -19,94 +19,6 @@ from art.registry import Recipes
 # fmt: off
 art = Recipes("thunder", accent="amber")
 PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
-
-
-class Face:
-    """Half a face in the light from the left: brow at -30, chin at 162, 100 to a side."""
-
-    def __init__(self, c: Woodcut, x: float, y: float, s: float = 1.0, *, flip: bool = False,
-            tilt: float = 0.0, accent: float = 0.0) -> None:
-        self.c, self.x, self.y, self.s, self.flip, self.tilt = c, x, y, s, flip, tilt
-        self.accent = accent
-
-    def put(self, shape: Shape) -> Shape:
-        return moved(shape, self.x, self.y, self.s, self.tilt, self.flip)
-
-    def round(self, *points: Point, tension: float = 0.6) -> Shape:
-        return self.put(curve(*points, tension=tension))
-
-    def light(self, *shapes: Shape) -> Image:
-        return self.c.lay(*shapes, tone=1.15, accent=self.accent, solid=True)
-
-    def line(self, points: list[Point], widths: list[float], tone: float = 0.0) -> None:
-        self.c.lay(self.put(blade(points, widths)), tone=tone, solid=True)
-
-    def draw(self, *, woman: bool = False, gaze: float = 0.0, lid: float = 1.0, brow: float = 0.0,
-            mouth: float = 0.0, jaw: float = 0.0, wink: bool = False) -> None:
-        """Lay the head in ink and cut its lit side; `mouth` over 0 smiles, `brow` over 0 frowns.
-
-        `wink` closes the eye in the dark.
-        """
-        c, slim = self.c, 8.0 if woman else 0.0
-        ink(c, self.round((-108, -60), (-104, 20), (-88 + slim, 92), (-52, 146), (0, 172 + jaw),
-            (50, 150), (82 - slim, 96), (100, 20), (102, -60), (60, -120), (-60, -120),
-            tension=0.7))
-        skin = self.light(self.round((-102, -70), (-56, -92), (-8, -92), (-6, -26), (0, 24), (16,
-            50),
-            (20, 63), (8, 73), (-6, 76), (-2, 92), (4, 103), (-5, 113), (0, 128), (10, 148),
-            (2, 167 + jaw), (-22, 168 + jaw), (-54, 144), (-84 + slim, 96), (-98, 40), (-102, -10),
-            tension=0.5))
-        cheek = self.light(self.round((38, 36), (66, 28), (88, 10), (86, 48), (68, 92), (44, 112),
-            (52, 80), (44, 56)))
-        strokes(c, skin, lambda x, y: math.radians(self.tilt) + (1.25 if not self.flip else 1.9),
-            cell=14 * self.s, length=40 * self.s, width=5 * self.s, tone=0, seed=4,
-            weight=lambda x,
-            y: float(np.clip((-76 - (x - self.x) / self.s * (-1 if self.flip else 1))
-                / 18, 0, 0.95)))
-        strokes(c, cheek, lambda x, y: 2.0, cell=11 * self.s, length=28 * self.s, width=4 * self.s,
-            tone=0, seed=5, weight=lambda x, y: float(np.clip((abs(x - self.x) / self.s - 60) / 20,
-            0,
-                0.9)))
-        ink(c, self.round((10, -16), (44, -28), (82, -14), (84, 12), (54, 22), (22, 14)))
-        if woman:
-            ink(c, self.round((-16, -26), (-4, -24), (2, 20), (-8, 30), (-14, 6)))
-            self.line([(-74, 18), (-50, 24), (-22, 16)], [0, 3.4, 0])
-            self.line([(-80, -10), (-50, -20), (-18, -12)], [0, 3.4, 0])
-        else:
-            ink(c, self.round((-90, -14), (-64, -28), (-18, -22), (-6, 0), (-16, 18), (-54, 24),
-                (-82, 14)))
-        self._eye(-48, 29, gaze, lid, dark=False)
-        if wink:
-            self.line([(16, 4), (44, 16), (74, 2)], [2, 8, 2], 1.15)
-        else:
-            self._eye(44, 25, gaze, lid, dark=True)
-        inner, outer = -24 + brow * 16, -34 - brow * 8
-        heavy = 7 if woman else 13
-        self.line([(-96, outer + 16), (-58, outer - 4), (-10, inner)], [2, heavy, heavy * 0.6])
-        if not woman:
-            self.line([(14, inner), (50, outer - 2), (90, outer + 16)], [5, 6, 0], 1.15)
-        self.line([(-24, 40), (-30, 60), (-18, 74), (-4, 70)], [0, 5, 6, 0])            # nose
-        ink(c, self.put(circle(-3, 66, 8, 4.5)))
-        rise = -mouth * 12
-        lips = self.round((-36, 104 + rise), (-14, 97), (2, 101), (18, 97), (38, 104 + rise),
-            (20, 110 + (6 if woman else 0)), (2, 112 + (8 if woman else 2)),
-            (-18, 110 + (6 if woman else 0)))
-        if woman:
-            ink(c, lips)
-            self.light(self.put(blade([(-22, 112), (-2, 116), (14, 113)], [0, 5, 0])))
-        self.line([(-40, 103 + rise), (0, 105), (42, 103 + rise)], [2, 7, 2])
-        self.line([(-18, 125), (2, 129), (16, 124)], [0, 6, 0])
-        self.line([(-44, 62), (-56, 86), (-54, 112)], [0, 3.5 if woman else 6, 0])
-        self.line([(14, 168 + jaw), (34, 160), (56, 140)], [0, 6, 0], 1.15)
-
-    def _eye(self, x: float, wide: float, gaze: float, lid: float, *, dark: bool) -> None:
-        c = self.c
-        white = paper(c, self.round((x - wide, 4), (x - 9, 2 - 13 * lid), (x + 11, 2 - 13 * lid),
-            (x + wide, 2), (x + 8, 13), (x - 11, 13), tension=0.8))
-        c.lay(self.put(circle(x + gaze * 13, 0, 10.5)), tone=0, solid=True, keep=1 - white)
-        if not dark:
-            paper(c, self.put(circle(x + gaze * 13 - 4, -4, 3)))
-        self.line([(x - wide - 4, 4), (x, -2 - 15 * lid), (x + wide + 4, 0)], [3, 8, 3])
 
 
 @art("trooper-on-the-road")
@@ -125,7 +37,7 @@ def trooper_on_the_road(page: Page) -> Woodcut:
         (580, 470), tension=0.6)
     ink(c, coat, halo=5)
     ink(c, [(354, 240), (440, 240), (446, 330), (350, 330)])
-    face = Face(c, 404, 190, 0.92)
+    face = HalfFace(c, 404, 190, 0.92)
     face.draw(gaze=-0.7, brow=0.1, lid=1.05)
     hat = joined(curve((292, 112), (296, 30), (340, -6), (392, 6), (440, -8), (490, 28), (498, 112),
         tension=0.5), curve((222, 120), (300, 98), (394, 92), (500, 98), (574, 116), (500, 136),
@@ -205,7 +117,7 @@ def widow_behind_the_counter(page: Page) -> Woodcut:
         (490, 400), tension=0.6)
     ink(c, dress, halo=5)
     ink(c, [(266, 200), (344, 200), (348, 290), (262, 290)])
-    face = Face(c, 306, 124, 0.86, tilt=4)
+    face = HalfFace(c, 306, 124, 0.86, tilt=4)
     hair = joined(curve((200, 116), (206, 30), (260, -14), (346, -14), (398, 34), (408, 120), (394,
         190),
         (370, 150), (340, 60), (250, 66), (226, 140), (212, 190), tension=0.6), circle(300, -12,
@@ -410,7 +322,7 @@ def night_clerk(page: Page) -> Woodcut:
         300), (200, 370),
         (140, 360), tension=0.7)
     ink(c, head, halo=4)
-    face = Face(c, 290, 276, 0.98, flip=True, tilt=-64)
+    face = HalfFace(c, 290, 276, 0.98, flip=True, tilt=-64)
     face.draw(gaze=-0.2, lid=1.15, brow=-0.4, wink=True)
     strokes(c, head, lambda x, y: 2.6 - (y - 190) / 120, cell=13, length=44, width=5.5, seed=6,
         weight=lambda x, y: float(np.clip((300 - y) / 70, 0, 1)))
@@ -440,7 +352,7 @@ def coffin_maker(page: Page) -> Woodcut:
         470), tension=0.6)
     ink(c, coat, halo=5)
     ink(c, [(270, 260), (360, 260), (366, 340), (264, 340)])
-    face = Face(c, 312, 186, 0.84, tilt=6)
+    face = HalfFace(c, 312, 186, 0.84, tilt=6)
     face.draw(gaze=-0.1, lid=0.8, brow=0.3, mouth=-0.4)
     ink(c, curve((214, 150), (222, 90), (266, 62), (330, 58), (386, 86), (404, 150), (380, 116),
         (330, 100),
@@ -461,7 +373,7 @@ def coffin_maker(page: Page) -> Woodcut:
     for k in range(4):
         c.lit(limb([(478, 182 + k * 19), (452, 176 + k * 19), (428, 186 + k * 18)], [24, 25, 18]),
             towards=(-1, -0.6), reach=26, hard=2.6, halo=4)
-    return c
+    return mirrored(c)
 
 
 @art("the-burrow")
@@ -477,7 +389,7 @@ def the_burrow(page: Page) -> Woodcut:
     ink(c, body, halo=8)
     beam = curve((300, 300), (120, 470), (480, 470), tension=0.0)
     c.shine(colour(c, beam))
-    face = Face(c, 300, 176, 0.8)
+    face = HalfFace(c, 300, 176, 0.8)
     face.draw(gaze=0.0, lid=1.25, brow=-0.4)
     hair = curve((196, 170), (200, 90), (250, 46), (310, 40), (370, 56), (402, 110), (400, 170),
         (384, 130),
@@ -527,7 +439,7 @@ def pieter_vosburgh(page: Page) -> Woodcut:
     coat = curve((70, 400), (96, 300), (150, 256), (230, 240), (300, 262), (340, 330), (350, 400),
         tension=0.6)
     ink(c, coat, halo=5)
-    face = Face(c, 206, 130, 0.86, tilt=16)
+    face = HalfFace(c, 206, 130, 0.86, tilt=16)
     ink(c, curve((100, 130), (110, 50), (170, 8), (250, 14), (306, 70), (306, 150), (282, 110),
         (200, 60),
         (140, 90), tension=0.6))

@@ -12,7 +12,7 @@ from art.kit.cut_bodies import (
 )
 from art.kit.cut_hands import hand
 from art.kit.cut_strokes import along, joined, less, limb, near, quad, strokes
-from art.kit.cut_weather import billow, light_tree, rain
+from art.kit.cut_weather import billow, light_tree
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -66,56 +66,6 @@ def falling_barometer(page: Page) -> Woodcut:
     c.lay(blade([(196, 196), (232, 232), (240, 270)], [0, 10, 0]), tone=1.18, solid=True)
     c.lay([(160, 10), (180, 10), (176, 150), (164, 150)], tone=0)
     c.lay([(166, 92), (174, 92), (173, 146), (167, 146)], tone=1.18, solid=True)
-    return c
-
-
-@art("carters-umbrella")
-def carters_umbrella(page: Page) -> Woodcut:
-    """It turned inside out at the county line."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=0)
-    rain(c, -1.5, 130, seed=7, length=(50, 120), width=4.4)
-    ground = curve((-20, 372), (200, 356), (400, 376), (620, 350), (620, 470), (-20, 470),
-        tension=0.5)
-    c.lay(ground, tone=1.15, solid=True)
-    strokes(c, ground, along(-3), cell=22, length=70, width=6, tone=0, seed=3, weight=lambda x, y:
-        0.6)
-    hub = (214, 150)
-    ribs = [(72, 176), (60, 96), (96, 22), (180, -14), (262, 10), (306, 70), (300, 120)]
-    for (ax, ay), (bx, by) in zip(ribs, ribs[1:], strict=False):
-        mid = ((ax + bx) / 2 * 0.8 + hub[0] * 0.2, (ay + by) / 2 * 0.8 + hub[1] * 0.2)
-        panel = curve(hub, (ax, ay), mid, (bx, by), tension=0.25)
-        c.lay(panel, tone=1.15, accent=1.0, solid=True, halo=5)
-    for x, y in ribs:
-        c.lay(blade([hub, ((hub[0] + x) / 2 + 4, (hub[1] + y) / 2 - 6), (x, y)], [7, 5, 3]), tone=0)
-        c.lay(circle(x, y, 5), tone=1.15, solid=True, halo=3)
-    shaft = blade([hub, (286, 216), (344, 268)], [8, 8, 8])
-    c.lay(shaft, tone=1.15, solid=True, halo=5)
-    legs = joined(limb([(424, 300), (404, 350), (372, 386)], [56, 44, 30]), limb([(440, 300),
-        (468, 350), (506, 388)], [56, 44, 30]), [(346, 380), (388, 376), (390, 396), (336, 398)],
-        [(480, 378), (520, 378), (524, 398), (476, 398)])
-    c.lay(legs, tone=0, halo=-5)
-    coat = curve((392, 172), (366, 200), (376, 262), (386, 316), (430, 330), (500, 320), (590, 280),
-        (560, 262), (500, 262), (470, 210), (440, 176), tension=0.5)
-    c.lay(coat, tone=0, halo=-5)
-    for k in range(5):
-        c.gouge([(400 + k * 12, 196 + k * 6), (416 + k * 20, 250 + k * 4),
-            (430 + k * 34, 312 - k * 8)], 6)
-    c.lay(joined(circle(392, 150, 27, 30), curve((366, 146), (366, 108), (390, 98), (414, 106),
-        (420, 142), tension=0.6), moved(circle(0, 0, 48, 10), 390, 138, 1, -14)), tone=0, halo=-5)
-    c.lay(blade([(424, 168), (480, 150), (560, 160), (606, 140)], [22, 18, 14, 0]),
-        tone=1.15, accent=1.0, solid=True, halo=5)
-    for points in ([(400, 196), (366, 236), (330, 258)], [(412, 210), (384, 258), (346, 276)]):
-        arm = limb(points, [34, 26, 18])
-        c.lay(arm, tone=0, halo=-4)
-    for k in range(4):
-        c.lit(limb([(346 + k * 1 - 12, 250 + k * 9 - 8), (334, 254 + k * 9), (340, 264 + k * 8)],
-            [11, 11, 8]), towards=(-1, -0.6), reach=8, hard=2, halo=2)
-    c.lay([(92, 300), (100, 300), (104, 380), (96, 380)], tone=0, halo=-4)
-    c.lay(moved([(-44, -24), (40, -24), (54, 0), (40, 24), (-44, 24)], 96, 292, 1, 9),
-        tone=1.15, solid=True, halo=5)
-    for y in (-8, 8):
-        c.lay(moved(blade([(-30, y), (0, y), (28, y)], [5, 5, 5]), 96, 292, 1, 9), tone=0)
     return c
 
 

@@ -3,115 +3,19 @@
 from __future__ import annotations
 
 from art.kit.block import Page
-from art.kit.cut_bodies import claws, man_standing
+from art.kit.cut_bodies import man_standing
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Expression, Head
 from art.kit.cut_light import colour, fringe, ink, paper
-from art.kit.cut_profiles import BackOfHead, Profile
-from art.kit.cut_strokes import along, around, joined, less, limb, strokes
+from art.kit.cut_profiles import BackOfHead
+from art.kit.cut_strokes import along, around, less, strokes
 from art.kit.cut_things import flame
 from art.kit.cut_weather import light_tree, rain, strike
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
-PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
-
-
-@art("hannah-ten-broeck")
-def hannah_ten_broeck(page: Page) -> Woodcut:
-    """Her last basket throws a shadow on the wall that is no basket's."""
-    c = Woodcut(page)
-    wall = [(250, -10), (610, -10), (610, 380), (250, 380)]
-    colour(c, wall)
-    fringe(c, [(250, -10), (250, 380)], (90, 0), gap=11, width=12, seed=4)
-    shadow = joined(limb([(640, 400), (600, 300), (556, 218)], [150, 120, 96]),
-        circle(540, 196, 56, 60),
-        *[limb([(540 + dx, 190), (kx, ky), (tx, ty)], [34, 27, 17]) for dx, kx, ky, tx, ty in (
-            (-36, 446, 170, 392, 214), (-30, 440, 104, 372, 120), (-10, 470, 54, 408, 40),
-            (16, 530, 40, 490, -14))],
-        *[blade([(ax, ay), (bx, by), (tx, ty)], [17, 12, 0]) for ax, ay, bx, by, tx, ty in (
-            (392, 214, 372, 236, 372, 262), (372, 120, 344, 132, 332, 160),
-            (408, 40, 378, 46, 356, 72), (490, -14, 460, -10, 440, 10))])
-    ink(c, shadow)
-    ink(c, [(-10, 376), (610, 376), (610, 450), (-10, 450)])
-    paper(c, [(230, 376), (610, 376), (610, 385), (230, 385)])
-    old = Profile(c, 138, 150, 104, tilt=10, expression=Expression(-0.04, 0.06, 0.03, 0, 0.03),
-        build=Build(age=1.6, nose=0.8, gaunt=0.4))
-    old.collar(drop=3.2)
-    old.draw()
-    old.hair("bun")
-    _half_basket(c, 352, 376)
-    hand(c, "holding", 214, 396, 70, turn=44, towards=(1, -0.5), cuff=True)
-    return c
-
-
-def _half_basket(c: Woodcut, x: float, y: float) -> None:
-    """Half a basket: woven below, the bare splints above, some of them bitten off."""
-    ends = ((-86, -176), (-60, -150), (-34, -190), (-6, -128), (20, -110), (46, -128), (72, -180))
-    for k, (dx, dy) in enumerate(ends):
-        root = (x - 52 + k * 18, y - 70)
-        c.lay(blade([root, ((root[0] + x + dx) / 2, y + dy * 0.7), (x + dx, y + dy)], [13, 13, 11]),
-            tone=1.15, solid=True, halo=5)
-    body = curve((x - 74, y - 84), (x + 76, y - 84), (x + 62, y - 2), (x - 58, y - 2), tension=0.2)
-    ink(c, body, halo=6)
-    for row in range(4):
-        for k in range(7):
-            left = x - 70 + row * 3 + k * 21 - (row % 2) * 9
-            paper(c, curve((left, y - 76 + row * 20), (left + 16, y - 78 + row * 20), (left + 16,
-                y - 64 + row * 20), (left, y - 62 + row * 20), tension=0.4), keep=1 - c.mask(body))
-
-
-@art("dowser")
-def dowser(page: Page) -> Woodcut:
-    """He gave up on water; the stick pulls harder for other things."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    ground = curve((-20, 268), (120, 256), (300, 264), (480, 254), (620, 266), (620, 470),
-        (-20, 470), tension=0.5)
-    strokes(c, ground, along(2), cell=20, length=50, width=5, seed=4,
-        weight=lambda x, y: 1.0 if y < 300 else max(0.0, 0.5 - (y - 300) / 200))
-    c.gouge([(-10, 262), (150, 256), (300, 262), (460, 256), (610, 264)], 7, ends=(1, 1))
-    den = curve((90, 450), (104, 360), (190, 308), (310, 294), (440, 310), (524, 360), (540, 450),
-        tension=0.8)
-    colour(c, den, halo=8)
-    _waiting(c)
-    old = Head(c, 300, 6, 84, expression=Expression(0.02, 0.0, 0.04, -0.2, 0.02),
-        build=Build(age=1.4, gaunt=0.6))
-    old.collar(drop=1.9)
-    old.draw()
-    old.beard("full")
-    for side in (-1, 1):
-        fork = blade([(300 + side * 168, 116), (300 + side * 96, 142), (300 + side * 30, 176),
-            (300, 196)], [20, 20, 22, 24])
-        paper(c, fork, halo=7)
-    stem = blade([(300, 186), (304, 222), (312, 262), (316, 296)], [28, 25, 20, 12])
-    paper(c, stem, halo=7)
-    for y in (206, 238, 268):
-        c.gouge([(296 + (y - 200) * 0.14, y), (304 + (y - 200) * 0.14, y + 4),
-            (312 + (y - 200) * 0.14, y - 3)], 5, tone=0)
-    for side in (-1, 1):
-        hand(c, "fist", 300 + side * 206, 178, 92, turn=-side * 62, flip=side > 0,
-            towards=(0.1, 1), cuff=True)
-    return c
-
-
-def _waiting(c: Woodcut) -> None:
-    """What the stick has found: it lies curled, awake, and puts up one hand."""
-    back = curve((116, 460), (140, 400), (200, 358), (280, 342), (350, 350), (390, 380), (400, 460),
-        tension=0.7)
-    head = curve((372, 372), (410, 346), (452, 352), (478, 384), (508, 404), (512, 424), (484, 430),
-        (452, 426), (420, 440), (380, 430), tension=0.6)
-    arm = limb([(300, 370), (336, 340), (322, 318)], [48, 32, 26])
-    ink(c, joined(back, head, arm, claws(320, 320, 46, -84, 4, 26)))
-    paper(c, curve((440, 378), (454, 370), (464, 380), (452, 386), tension=0.8))
-    for k in range(5):
-        paper(c, blade([(466 + k * 9, 418), (468 + k * 9, 428), (465 + k * 9, 442)], [8, 6, 0]))
-    for k in range(6):
-        c.gouge([(190 + k * 30, 374 - k * 3), (178 + k * 30, 408),
-            (186 + k * 31, 446)], 7 - k * 0.5)
 
 
 @art("iron-door")

@@ -7,8 +7,8 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_bodies import beast_standing, man_standing, mansion
-from art.kit.cut_strokes import along, around, cast, less, limb, quad, strokes
+from art.kit.cut_bodies import beast_standing
+from art.kit.cut_strokes import along, cast, less, limb, quad, strokes
 from art.kit.cut_weather import billow, light_tree, strike
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -91,40 +91,4 @@ def shape_in_the_flash(page: Page) -> Woodcut:
         c.lit(limb([(98 + k * 12, 386 - k * 2), (104 + k * 12, 362 - k * 3),
             (112 + k * 12, 352 - k * 2)], [12, 11, 8]), towards=(0.6, -1),
               reach=9, hard=1.8, halo=3)
-    return c
-
-
-@art("chorazin-stones")
-def chorazin_stones(page: Page) -> Woodcut:
-    """No one mows inside them, and it stays bald: their shadows lean in to the middle."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 200), (-10, 200)], tone=1.15, accent=1.0, solid=True)
-    strokes(c, [(-10, -10), (610, -10), (610, 150), (-10, 150)], along(-4),
-        cell=34, length=150, width=10, tone=0, seed=5,
-            weight=lambda x, y: 1 - y / 150)
-    c.lay(curve((-20, 196), (120, 168), (260, 176), (360, 142), (450, 172), (620, 150), (620, 260),
-        (-20, 260), tension=0.6), tone=0)
-    c.lay(moved(mansion(), 362, 148, 46), tone=0)
-    c.shine(c.lay([(356, 134), (362, 134), (362, 142), (356, 142)], tone=1.2, solid=True))
-    grass = [(-10, 205), (610, 190), (610, 450), (-10, 450)]
-    c.lay(grass, tone=0)
-    bald = circle(318, 316, 214, 86)
-    c.lay(c.rough(bald, 3, "bald", 12), tone=1.15, solid=True)
-    strokes(c, less(grass, bald), around(318, 316, 0.7), cell=17, length=34, width=4, seed=6,
-        weight=lambda x, y: 0.55)
-    stones = [(150, 262, 34, 92, -6), (236, 240, 28, 84, 4), (410, 240, 28, 70, 10),
-        (492, 268, 36, 112, -5),
-              (530, 338, 54, 170, 8), (92, 356, 58, 190, 7), (420, 428, 80, 196, -10)]
-    for x, y, w, h, turn in stones:
-        tall = moved([(w * px, h * py) for px, py in ((-0.5, 0.03), (-0.44, -0.5), (-0.36, -0.92),
-            (-0.05, -1.0), (0.18, -0.9), (0.4, -0.88),
-                                                      (0.42, -0.4), (0.52, 0.03))], x, y, 1, turn)
-        end = (x + (318 - x) * 0.62, y + (330 - y) * 0.62)
-        c.lay(blade([(x, y), ((x + end[0]) / 2, (y + end[1]) / 2), end], [w, w * 0.8, w * 0.25]),
-            tone=0)
-        c.lay(tall, tone=0, halo=-4)
-        strokes(c, tall, along(80 + turn), cell=15, length=34, width=4.5, seed=int(x),
-            weight=lambda px, py, x=x: 0.95 if px > x - 3 else 0.0)
-    c.lay(moved(man_standing(), 300, 338, 62), tone=0, halo=-3)
-    c.lay(cast(moved(man_standing(), 300, 338, 62), 337, 0.9, 0.7), tone=0)
     return c

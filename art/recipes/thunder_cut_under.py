@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_bodies import (
-    claws,
     dead_tree,
     head_shape,
     man_standing,
 )
-from art.kit.cut_heads import Build, Head
-from art.kit.cut_strokes import along, around, cast, joined, less, limb, quad, strokes
+from art.kit.cut_strokes import cast, joined, limb, quad
 from art.kit.cut_things import flame
-from art.kit.woodcut import Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, blade, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -53,50 +49,4 @@ def torches_on_the_road(page: Page) -> Woodcut:
     hat = joined(head_shape(304, 398, 36), curve((210, 470), (226, 452), (262, 438), (304, 432),
         (346, 438), (382, 452), (398, 470), tension=0.5))
     c.lay(hat, tone=0, halo=-6)
-    return c
-
-
-@art("two-empty-pillows")
-def two_empty_pillows(page: Page) -> Woodcut:
-    """They slept three to a bed for safety. Carter had the middle."""
-    c = Woodcut(page)
-    strokes(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)], along(62),
-        cell=36, length=140, width=4, seed=4, weight=lambda x, y: 0.5)
-    bed = quad((108, -40), (560, 30), (500, 560), (20, 470))
-    c.lay([bed(0, 0), bed(1, 0), bed(1, 1), bed(0, 1)], tone=1.15, solid=True, halo=10)
-    for u in (0.16, 0.5, 0.84):
-        pillow = curve(bed(u - 0.15, 0.09), bed(u, 0.07), bed(u + 0.15, 0.09), bed(u + 0.16, 0.22),
-            bed(u + 0.15, 0.34), bed(u, 0.36), bed(u - 0.15, 0.34), bed(u - 0.16, 0.22),
-            tension=0.6)
-        c.lay(pillow, tone=1.15, solid=True, halo=6)
-        if u != 0.5:     # the dent is still there
-            x, y = bed(u, 0.22)
-            dent = circle(x, y, 34, 40)
-            c.lay(less(dent, moved(dent, 9, 12)), tone=0)
-            strokes(c, pillow, around(x, y), cell=15, length=34, width=4.5, tone=0, seed=int(x),
-                weight=lambda px, py, x=x, y=y: 1.2 - abs(math.hypot(px - x, py - y) - 44) / 24)
-    hx, hy = bed(0.5, 0.23)
-    carter = Head(c, hx + 2, hy - 2, 58, tilt=9, expression="afraid", build=Build(gaunt=0.6))
-    carter.draw()
-    carter.hair("short")
-    quilt = [bed(0, 0.47), bed(0.3, 0.45), bed(0.5, 0.4), bed(0.7, 0.46), bed(1, 0.47), bed(1, 1.1),
-        bed(0, 1.1)]
-    cover = c.lay(quilt, tone=1.15, accent=1.0, solid=True, halo=7)
-    for i in range(7):
-        for j in range(6):
-            if (i + j) % 2 == 0:
-                u, v = i / 7, 0.48 + j * 0.1
-                c.lay([bed(u, v), bed(u + 1 / 7, v), bed(u + 1 / 7, v + 0.1), bed(u, v + 0.1)],
-                    tone=1.15, solid=True, keep=1 - cover)
-    c.lay([bed(0, 0.42), bed(0.3, 0.4), bed(0.5, 0.355), bed(0.7, 0.41), bed(1, 0.42), bed(1, 0.49),
-        bed(0.7, 0.48), bed(0.5, 0.43), bed(0.3, 0.47), bed(0, 0.49)], tone=1.15, solid=True,
-        halo=4)
-    for k in (-1, 1):
-        for j in range(4):
-            x, y = bed(0.5 + k * 0.045 + k * j * 0.018, 0.375 + j * 0.006)
-            c.lit(limb([(x, y - 6), (x, y + 12)], [9, 8]), towards=(0.4, -1),
-                reach=8, hard=2, halo=2)
-    shade = limb([(660, 470), (540, 380), (430, 340), (350, 300)], [150, 110, 70, 56])
-    c.lay(joined(shade, claws(358, 308, 130, 226, fan=26), limb([(370, 320), (318, 330),
-        (280, 316)], [30, 22, 0])), tone=0)
     return c

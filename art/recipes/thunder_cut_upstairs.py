@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_bodies import beast_gaunt, man_standing
+from art.kit.cut_bodies import man_standing
 from art.kit.cut_faces import unlike_face
 from art.kit.cut_strokes import along, around, cast, joined, less, limb, quad, strokes
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
@@ -111,60 +111,6 @@ def van_der_heyl_attic(page: Page) -> Woodcut:
     for x in (452, 466):     # it is still going
         c.block.over(c.mask(curve((x, 258), (x + 8, 276), (x + 5, 294), close=False), stroke=4.5),
             tone=1.15, kind=2)
-    return c
-
-
-@art("abram-quackenbos")
-def abram_quackenbos(page: Page) -> Woodcut:
-    """One of the traps was holding Abram's boot. Something up there was learning."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 150), (-10, 150)], tone=1.15, accent=1.0, solid=True)
-    for x, w in ((40, 40), (120, 22), (210, 30), (500, 26), (560, 46)):
-        c.lay([(x - w * 0.5, 190), (x - w * 0.4, -10), (x + w * 0.4, -10), (x + w * 0.6, 190)],
-            tone=0)
-    c.lay(moved(beast_gaunt(), 400, 164, 160, turn=5), tone=0)
-    snow = curve((-20, 156), (120, 140), (300, 152), (470, 136), (620, 150), (620, 470), (-20, 470),
-        tension=0.5)
-    c.lay(snow, tone=1.18, solid=True)
-    strokes(c, snow, along(-4), cell=40, length=60, width=5, tone=0, seed=4, weight=lambda x, y:
-        0.45)
-    for k in range(6):     # he was dragged out of it
-        x, y = 430 - k * 12, 178 + k * 24
-        c.lay(blade([(x - 20 - k * 4, y), (x, y + 4), (x + 24 + k * 4, y - 2)], [0, 7 + k, 0]),
-            tone=0)
-    c.lay(curve((250, 330), (320, 296), (420, 300), (470, 330), (440, 372), (330, 384), (262, 370),
-        tension=0.7), tone=1.15, accent=1.0, solid=True)
-    jaw = [(300 + math.cos(a) * 178, 350 + math.sin(a) * 66) for a in np.linspace(0, 2 * math.pi,
-        41)]
-    back, front = jaw[20:41], jaw[0:21]
-    c.lay(blade(back, [15] * 21), tone=0)
-    for k in range(1, 20, 2):
-        x, y = back[k]
-        c.lay([(x - 11, y + 3), (x + 11, y + 3), (x + (300 - x) * 0.08, y - 40)], tone=0, halo=-3)
-    boot = curve((196, 190), (284, 182), (292, 262), (316, 292), (392, 300), (424, 326), (424, 352),
-        (190, 356), (184, 290), tension=0.35)
-    c.lay(boot, tone=0, halo=-7)
-    strokes(c, boot, along(84), cell=16, length=44, width=5, seed=5, weight=lambda x, y:
-        0.9 - (x - 190) / 70)
-    c.lay([(186, 352), (424, 350), (424, 366), (300, 368), (292, 378), (186, 378)], tone=0, halo=-3)
-    for k in range(5):
-        x, y = 274 + (0, 2, 6, 18, 42)[k], 208 + (0, 22, 44, 64, 80)[k]
-        c.lay(blade([(x - 18, y - 5), (x, y + 3), (x + 16, y - 4)], [4, 8, 4]),
-            tone=1.18, solid=True, halo=2)
-    c.lay(circle(240, 187, 45, 13), tone=0, halo=-5)
-    bone = joined([(230, 196), (231, 150), (249, 148), (250, 196)], circle(230, 144, 12, 11),
-        circle(250, 142, 12, 11))
-    c.lay(c.rough(bone, 1, "bone", 7), tone=1.2, solid=True, halo=5)
-    c.lay([(243, 152), (249, 152), (250, 194), (244, 194)], tone=0)
-    for k in range(0, 21, 2):
-        x, y = front[k]
-        c.lay([(x - 13, y + 2), (x + 13, y + 2), (x + (300 - x) * 0.1, y - 58)],
-            tone=1.18, solid=True, halo=5)
-    c.lay(blade(front, [18, *([24] * 19), 18]), tone=0, halo=-5)
-    for k in range(7):
-        x, y = 490 + k * 20, 356 + k * 12
-        c.lay(less(moved(circle(0, 0, 16, 9), x, y, 1, 28), moved(circle(0, 0, 9, 4), x, y, 1, 28)),
-            tone=0)
     return c
 
 

@@ -1,0 +1,363 @@
+"""What is held, set, woven and lost hold of, of Called Forth by Thunder."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_bodies import man_standing, mansion
+from art.kit.cut_half_faces import HalfFace
+from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_strokes import (
+    along,
+    around,
+    away,
+    cast,
+    joined,
+    less,
+    limb,
+    mirrored,
+    quad,
+    strokes,
+)
+from art.kit.cut_weather import rain
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("thunder", accent="amber")
+PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+
+
+def _fist(c: Woodcut, x: float, y: float, s: float, side: int, turn: float = 0.0) -> None:
+    """A hand closed round something upright: four fingers over it, knuckles out to `side`."""
+
+    def put(shape: Shape) -> Shape:
+        return moved(shape, x, y, s, turn, side < 0)
+
+    paper(c, put(curve((10, -52), (52, -44), (66, 0), (58, 50), (14, 56), tension=0.6)), halo=5 * s)
+    for k, wide in enumerate((30, 32, 31, 27)):
+        top = -36 + k * 27
+        finger = put(limb([(46, top), (8, top - 5), (-28, top + 1), (-34, top + 6)], [wide, wide,
+            wide * 0.9,
+            wide * 0.66]))
+        paper(c, finger, halo=5 * s)
+        ink(c, less(finger, moved(finger, -2, -8 * s)))
+        ink(c, put(blade([(6, top - 16), (12, top - 5), (8, top + 4)], [0, 5, 0])))
+
+
+@art("dowser")
+def dowser(page: Page) -> Woodcut:
+    """He gave up on water years ago; the stick pulls harder for other things."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    coat = curve((60, 330), (110, 252), (190, 214), (300, 204), (410, 214), (490, 252), (540, 330),
+        (540, 400),
+        (60, 400), tension=0.6)
+    strokes(c, c.mask([(-10, -10), (610, -10), (610, 320), (-10, 320)]), along(76), cell=24,
+        length=80, width=5,
+        seed=4, weight=lambda x, y: 0.6 if abs(x - 300) > 150 else 0.2)
+    ink(c, coat, halo=6)
+    face = HalfFace(c, 300, 78, 0.8)
+    face.draw(gaze=0.1, lid=0.7, brow=0.2)
+    beard = curve((214, 110), (238, 140), (266, 128), (300, 122), (334, 128), (362, 140), (386,
+        110), (384, 180),
+        (350, 236), (300, 262), (250, 236), (216, 180), tension=0.6)
+    ink(c, less(beard, circle(302, 162, 30, 8)))
+    strokes(c, c.mask(beard) * (1 - c.mask(circle(302, 162, 36, 13))), lambda x,
+        y: 1.57 + (300 - x) / 200,
+        cell=12, length=46, width=5.5, seed=6, weight=lambda x, y: 1.0 if x < 306 else 0.45)
+    paper(c, blade([(282, 163), (302, 166), (322, 163)], [2, 7, 2]))
+    hat = joined(curve((196, 34), (206, -30), (394, -30), (404, 34), tension=0.4), curve((110, 48),
+        (200, 16),
+        (300, 10), (400, 16), (490, 48), (400, 50), (300, 40), (200, 50), tension=0.6))
+    ink(c, hat, halo=5)
+    paper(c, blade([(120, 48), (200, 44), (300, 34), (380, 40)], [0, 6, 6, 0]))
+    ground = curve((-20, 372), (120, 352), (300, 346), (480, 352), (620, 372), (620, 470), (-20,
+        470), tension=0.5)
+    ink(c, ground, halo=5)
+    glow = curve((120, 402), (220, 376), (300, 370), (380, 376), (480, 402), (400, 440), (300,
+        452), (200, 440),
+        tension=0.7)
+    c.shine(colour(c, glow))
+    ink(c, blade([(300, 372), (296, 410), (300, 452)], [4, 44, 4]))
+    strokes(c, c.mask(glow), away(300, 410), cell=15, length=34, width=5, tone=0, seed=8,
+        weight=lambda x, y: float(np.clip(math.hypot((x - 300) * 0.55, y - 410) / 34 - 1.1, 0,
+        0.9)))
+    strokes(c, c.mask(ground) * (1 - c.mask(glow)), around(300, 300, 0.8), cell=17, length=44,
+        width=6, seed=9,
+        weight=lambda x, y: 0.7)
+    for side in (-1, 1):
+        arm = limb([(300 + side * 200, 250), (300 + side * 220, 320), (300 + side * 172, 312)],
+            [90, 80, 60])
+        ink(c, arm, halo=-5)
+        fork = blade([(300 + side * 176, 224), (300 + side * 130, 262), (300 + side * 50, 304),
+            (300, 336)],
+            [20, 22, 26, 28])
+        paper(c, fork, halo=6)
+        ink(c, less(fork, moved(fork, -3, -9)))
+    tail = blade([(300, 322), (301, 350), (300, 384)], [40, 30, 8])
+    paper(c, tail, halo=6)
+    ink(c, less(tail, moved(tail, -11, 0)))
+    for side in (-1, 1):
+        _fist(c, 300 + side * 146, 262, 0.92, side, side * 40)
+    return c
+
+
+@art("hannah-ten-broeck")
+def hannah_ten_broeck(page: Page) -> Woodcut:
+    """Half a basket stood on the table, its splints bitten through."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    colour(c, [(330, -10), (610, -10), (610, 320), (330, 320)])
+    strokes(c, c.mask([(330, -10), (610, -10), (610, 320), (330, 320)]), along(90), cell=30,
+        length=120, width=6,
+        tone=0, seed=3, weight=lambda x, y: 0.6 if x > 430 else 0.2)
+    dress = curve((110, 420), (130, 300), (196, 240), (290, 224), (390, 238), (460, 300), (480,
+        420), tension=0.6)
+    ink(c, dress, halo=5)
+    face = HalfFace(c, 292, 112, 0.8, tilt=-4)
+    ink(c, curve((190, 116), (196, 30), (250, -14), (330, -14), (384, 30), (392, 116), (376, 180),
+        (352, 110),
+        (330, 50), (250, 54), (222, 110), (206, 180), tension=0.6), halo=5)
+    face.draw(woman=True, gaze=-0.1, lid=1.35, brow=-0.9, mouth=-0.7)
+    ink(c, curve((192, 110), (200, 34), (254, -10), (300, -8), (292, 24), (246, 46), (222, 80),
+        (208, 130),
+        tension=0.6), curve((292, -8), (340, 0), (384, 54), (388, 130), (370, 96), (346, 52), (294,
+        26),
+        tension=0.6))
+    for k in range(6):
+        c.gouge([(292 - k * 8, 0 + k * 6), (244 - k * 6, 22 + k * 9), (204 + k * 3, 90 + k * 6)],
+            5.5)
+    for points in ([(236, 246), (268, 262), (290, 300)], [(346, 246), (318, 262), (296, 300)]):
+        paper(c, blade(points, [4, 12, 4]))
+    table: list[Point] = [(-10, 404), (610, 396), (610, 450), (-10, 450)]
+    paper(c, table)
+    strokes(c, table, along(-1), cell=20, length=100, width=6, tone=0, seed=5, weight=lambda x,
+        y: 0.6)
+    # the splints that are not yet woven in
+    for k in range(9):
+        x = 160 + k * 36
+        lean = (x - 304) * 0.36
+        tall = (120, 150, 60, 20, 10, 10, 20, 130, 110)[k]
+        splint = [(x - 10, 320), (x + 10, 320), (x + 9 + lean, 310 - tall), (x + 2 + lean,
+            300 - tall),
+            (x - 3 + lean, 312 - tall), (x - 9 + lean, 302 - tall)]
+        paper(c, splint, halo=4)
+        ink(c, less(splint, moved(splint, -7, 0)))
+    basket = curve((136, 300), (472, 300), (440, 432), (400, 440), (210, 440), (168, 432),
+        tension=0.15)
+    paper(c, basket, halo=7)
+    weave = c.mask(basket)
+    for row in range(5):
+        for k in range(12):
+            x, y = 124 + k * 32 + (16 if row % 2 else 0), 306 + row * 27
+            c.lay([(x, y), (x + 7, y), (x + 7, y + 25), (x, y + 25)], tone=0, solid=True,
+                keep=1 - weave)
+        c.lay(blade([(120, 304 + row * 27), (300, 306 + row * 27), (490, 304 + row * 27)], [5, 6,
+            5]), tone=0,
+            solid=True, keep=1 - weave)
+    c.lay(curve((330, 290), (500, 290), (500, 450), (380, 450), (366, 370), tension=0.3), tone=0,
+        solid=True,
+        keep=1 - c.mask(less(basket, moved(basket, -34, 0))))
+    paper(c, blade([(130, 300), (304, 308), (478, 300)], [16, 18, 16]), halo=5)
+    for x, top in ((232, 274), (276, 258), (322, 256), (368, 270)):  # from inside it, over the rim
+        finger = joined(limb([(x + 4, top + 10), (x, 312), (x - 5, 346)], [42, 42, 30]),
+            circle(x + 3, top + 12, 25, 23),
+            circle(x - 2, 326, 21, 18))
+        ink(c, finger, halo=-6)
+        c.gouge([(x - 14, top + 18), (x + 2, top - 4), (x + 18, top + 12)], 7)
+        c.gouge([(x - 14, 324), (x - 2, 314), (x + 12, 322)], 6)
+        paper(c, blade([(x - 6, 342), (x - 6, 364), (x - 14, 396)], [20, 18, 0]), halo=6)
+    return mirrored(c)
+
+
+@art("abram-quackenbos")
+def abram_quackenbos(page: Page) -> Woodcut:
+    """He found his traps set again, a little better than he had set them himself."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    colour(c, [(-10, -10), (610, -10), (610, 170), (-10, 170)])
+    for x, w in ((20, 34), (112, 22), (470, 26), (556, 44)):
+        ink(c, [(x, -10), (x + w, -10), (x + w + 6, 190), (x - 6, 190)])
+    snow = curve((-20, 160), (140, 150), (300, 166), (460, 150), (620, 164), (620, 470), (-20,
+        470), tension=0.5)
+    drift = paper(c, snow)
+    strokes(c, drift, along(2), cell=30, length=80, width=6, tone=0, seed=4, weight=lambda x,
+        y: 0.45)
+    ink(c, circle(300, 366, 262, 84))
+    paper(c, circle(300, 372, 206, 58))
+    ink(c, circle(300, 374, 52, 17))
+    for half, count in ((-1, 11), (1, 11)):                     # the jaws, wide open
+        for k in range(count):
+            a = math.radians((180 if half < 0 else 0) + (k + 0.5) * 180 / count)
+            x, y = 300 + math.cos(a) * 236, 366 + math.sin(a) * 72
+            tall = 62 + 26 * math.sin(a)
+            tooth = [(x - 17, y + 6), (x + 17, y + 6), (x - math.cos(a) * 16, y - tall)]
+            paper(c, tooth, halo=5)
+            ink(c, [(x + 2, y + 6), (x + 17, y + 6), (x - math.cos(a) * 16, y - tall)])
+    boot = curve((236, -30), (386, -30), (384, 110), (392, 170), (372, 226), (330, 262), (250,
+        286), (196, 296),
+        (160, 286), (154, 254), (190, 226), (226, 190), (240, 120), tension=0.45)
+    ink(c, boot, halo=-7)
+    sole = curve((158, 280), (200, 292), (256, 284), (330, 258), (376, 218), (394, 236), (350,
+        282), (262, 312),
+        (196, 320), (156, 308), tension=0.4)
+    ink(c, sole, halo=-6)
+    strokes(c, c.mask(boot), lambda x, y: 1.5 - (y - 100) / 300, cell=16, length=50, width=6,
+        seed=6,
+        weight=lambda x, y: float(np.clip((276 - x) / 50, 0, 0.9)) if y < 220 else 0.5)
+    for k in range(6):
+        y = 8 + k * 36
+        paper(c, blade([(250 - k * 3, y), (300 - k * 6, y + 12), (344 - k * 8, y + 2)], [5, 8, 5]),
+            halo=3)
+    for k in range(5):
+        paper(c, blade([(176 + k * 42, 312 - k * 6 - max(0, k - 2) * 9), (190 + k * 42,
+            300 - k * 7 - max(0,
+            k - 2) * 9)], [6, 6]))
+    for k in range(6):                                          # its chain
+        link = moved(less(circle(0, 0, 22, 13), circle(0, 0, 12, 5)), 500 + k * 25, 408 + k * 9, 1,
+            20 if k % 2 else -30)
+        ink(c, link, halo=-4)
+    return c
+
+
+@art("two-empty-pillows")
+def two_empty_pillows(page: Page) -> Woodcut:
+    """They slept three to a bed for safety; Carter had the middle."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+
+    def put(shape: Shape) -> Shape:
+        return moved(shape, 300, 220, 1.0, -9)
+
+    paper(c, put([(-300, -240), (300, -240), (300, 60), (-300, 60)]))
+    at = quad((-310, 20), (310, 20), (330, 330), (-330, 330))
+    for i in range(10):
+        for k in range(5):
+            square = put([at(i / 10, k / 5), at((i + 1) / 10, k / 5), at((i + 1) / 10,
+                (k + 1) / 5), at(i / 10,
+                (k + 1) / 5)])
+            (colour if (i + k) % 2 else ink)(c, square)
+    paper(c, put([(-320, 0), (320, 0), (324, 44), (-324, 44)]), halo=5)
+    for x in (-204, 0, 204):
+        pillow = curve((x - 96, -170), (x - 60, -184), (x, -180), (x + 60, -184), (x + 96, -170),
+            (x + 92, -90),
+            (x + 98, -22), (x, -14), (x - 98, -22), (x - 92, -90), tension=0.5)
+        paper(c, put(pillow), halo=8)
+        ink(c, less(put(pillow), moved(put(pillow), -7, -9)))
+        if x:                                                   # the hollow where a head has been
+            hollow = put(circle(x, -98, 52, 56))
+            dent = c.mask(hollow)
+            strokes(c, dent, around(*_middle(hollow)), cell=14, length=44, width=7, tone=0,
+                seed=int(x) + 300,
+                weight=lambda px, py: 0.95)
+            for k in range(4):
+                ink(c, put(blade([(x - 50 + k * 22, -60), (x - 40 + k * 20, -20), (x - 20 + k * 16,
+                    40)], [3, 11,
+                    0])))
+    face = HalfFace(c, *_middle(put(circle(0, -104, 4))), 0.6, tilt=-9)
+    ink(c, put(circle(0, -106, 72, 78)))
+    face.draw(gaze=0.8, lid=1.35, brow=-0.9)
+    ink(c, put(curve((-70, -116), (-60, -168), (-10, -186), (46, -176), (70, -120), (40, -150), (0,
+        -158), (-44,
+        -146), tension=0.6)))
+    for k in range(4):                                          # both hands at the sheet's edge
+        for side in (-1, 1):
+            finger = put(limb([(side * (26 + k * 17), -14), (side * (26 + k * 17), 14)], [17, 14]))
+            paper(c, finger, halo=4)
+            ink(c, less(finger, moved(finger, -5, -2)))
+    arm = limb([(700, 470), (560, 400), (430, 330)], [150, 110, 84])
+    fingers = [limb(points, [40, 34, 26, 0]) for points in ([(432, 310), (380, 262), (330, 256),
+        (286, 280)],
+        [(420, 326), (356, 302), (306, 306), (262, 340)], [(424, 346), (366, 346), (320, 362),
+        (288, 400)],
+        [(446, 356), (410, 386), (384, 412), (376, 444)], [(448, 306), (432, 250), (400, 216),
+        (360, 214)])]
+    ink(c, joined(arm, *fingers), halo=-5)
+    return c
+
+
+def _middle(shape: Shape) -> Point:
+    """Return the middle of a path."""
+    box = shape.getBounds()  # type: ignore[union-attr]
+    return box.centerX(), box.centerY()
+
+
+@art("chorazin-stones")
+def chorazin_stones(page: Page) -> Woodcut:
+    """No one raised them, says the village."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    colour(c, [(-10, -10), (610, -10), (610, 300), (-10, 300)])
+    strokes(c, c.mask([(-10, -10), (610, -10), (610, 240), (-10, 240)]), along(-4), cell=28,
+        length=140, width=9,
+        tone=0, seed=3, weight=lambda x, y: float(np.clip(0.9 - y / 150, 0, 0.8)))
+    ink(c, curve((-20, 280), (160, 262), (262, 232), (300, 214), (350, 236), (450, 262), (620,
+        280), (620, 330),
+        (-20, 330), tension=0.6))
+    ink(c, moved(mansion(), 300, 222, 44))
+    field = curve((-20, 470), (-20, 330), (140, 300), (300, 292), (460, 300), (620, 330), (620,
+        470), tension=0.6)
+    bald = paper(c, field)
+    strokes(c, bald, away(300, 250), cell=20, length=60, width=6, tone=0, seed=6,
+        weight=lambda x, y: float(np.clip(math.hypot((x - 300) * 0.6, (y - 370) * 1.5) / 110 - 0.9,
+        0, 0.9)))
+    ink(c, cast(moved(man_standing(), 300, 376, 84), 376, 0.0, 0.9))
+    for x, y, w, tall, lean in ((226, 308, 34, 120, 6), (384, 306, 36, 130, -7), (150, 342, 60,
+        236, 7),
+            (466, 340, 64, 250, -8), (46, 430, 120, 470, 6), (560, 436, 128, 500, -7)):
+        stone = moved([(-w * 0.62, 8), (-w * 0.54, -tall * 0.5), (-w * 0.5, -tall * 0.86),
+            (-w * 0.2, -tall),
+            (w * 0.26, -tall * 0.95), (w * 0.5, -tall * 0.8), (w * 0.52, -tall * 0.4), (w * 0.64,
+            8)], x, y, 1, lean)
+        rough = c.rough(stone, 2, f"stone{x}", 16)
+        ink(c, [(x - w * 0.6, y), (x + w * 0.6, y), (x + (x - 300) * 0.7 + w, y + 150),
+            (x + (x - 300) * 0.7 - w,
+            y + 150)])
+        ink(c, rough, halo=7)
+        inner = 1 if x < 300 else -1
+        face = c.mask(rough)
+        strokes(c, face, along(90 + lean), cell=13, length=50, width=6.5, seed=x,
+            weight=lambda px, py, x=x, w=w, i=inner: float(np.clip(((px - x) * i / w + 0.12) * 2.6,
+            0, 1)))
+        ink(c, blade([(x - w * 0.2, y - tall * 0.6), (x, y - tall * 0.56), (x + w * 0.24,
+            y - tall * 0.62)], [0,
+            w * 0.12, 0]))
+    ink(c, moved(man_standing(), 300, 378, 88))
+    return c
+
+
+@art("carters-umbrella")
+def carters_umbrella(page: Page) -> Woodcut:
+    """It turned inside out at the county line."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    rain(c, -1.1, 120, seed=7, length=(60, 150), width=5)
+    hub = (352, 236)
+    ribs = [(150, 250), (120, 130), (196, 26), (330, -30), (470, -6), (570, 90), (580, 220)]
+    for (ax, ay), (bx, by) in zip(ribs, ribs[1:], strict=False):
+        mx, my = (ax + bx) / 2, (ay + by) / 2
+        sag = (mx * 0.78 + hub[0] * 0.22, my * 0.78 + hub[1] * 0.22)
+        panel = curve(hub, (ax, ay), sag, (bx, by), tension=0.3)
+        cloth = colour(c, panel, halo=6)
+        strokes(c, cloth, away(*hub), cell=16, length=60, width=6, tone=0, seed=int(ax),
+            weight=lambda x, y: float(np.clip(1.25 - math.hypot(x - hub[0], y - hub[1]) / 130, 0,
+            0.95)))
+    for x, y in ribs:
+        mid = ((hub[0] + x) / 2 + 8, (hub[1] + y) / 2 - 12)
+        rib = blade([hub, mid, (x, y)], [12, 9, 5])
+        ink(c, rib, halo=3)
+        paper(c, blade([hub, (mid[0] - 1, mid[1] - 2), (x, y)], [4, 3.4, 2.4]))
+        paper(c, circle(x, y, 8), halo=4)
+    shaft = blade([(360, 220), (280, 330), (190, 456)], [14, 15, 16])
+    paper(c, shaft, halo=6)
+    ink(c, less(shaft, moved(shaft, -6, -3)))
+    ink(c, circle(*hub, 17), halo=-4)
+    arm = limb([(40, 480), (110, 440), (196, 420)], [120, 90, 66])
+    ink(c, arm, halo=-5)
+    _fist(c, 222, 402, 1.0, -1, 36)
+    return c
