@@ -14,9 +14,11 @@ from typing import Any, NamedTuple
 from arkham.files.texts import shipped
 from arkham.rules.areas import HAND, LEADS, STABILITY, TIME
 from arkham.rules.basics import STRAIN_FROM
-from arkham.rules.choices import Prompt, Reason
+from arkham.rules.cards import Technique
+from arkham.rules.choices import Prompt, Reason, Verb
 from arkham.rules.closing import closable, scorable
 from arkham.rules.events import Event
+from arkham.rules.mechanisms.base import PanelKind
 from arkham.rules.moves import time_limit
 from arkham.rules.refusals import refusals
 from arkham.rules.state import GameState
@@ -202,6 +204,41 @@ def _gains(state: GameState) -> Subject | None:
     return None
 
 
+def _any_technique(state: GameState) -> Subject | None:
+    """Return a card with the technique that stands for all: to be played, or at an open end."""
+    cards = state.rules.cards
+    for card in (state.first_lead(), *state.areas[HAND]):
+        if card and cards[card].left is Technique.ANY:
+            return Subject(card)
+    ends = (line[-1] for line in state.lines if Technique.ANY in cards[line[-1]].right)
+    return next((Subject(card) for card in ends), None)
+
+
+def _plays(state: GameState) -> set[int]:
+    options = state.choice.options if state.choice else ()
+    return {o.card for o in options if o.verb in (Verb.LEAD, Verb.HAND) and not o.tool}
+
+
+def _nothing_fits(state: GameState) -> Subject | None:
+    return Subject() if state.first_lead() and not _plays(state) else None
+
+
+def _choice_of_plays(state: GameState) -> Subject | None:
+    """Find it worth a plan where several cards fit and the first lines have grown."""
+    grown = any(len(line) > 2 for line in state.lines)
+    return Subject() if grown and len(_plays(state)) > 1 else None
+
+
+def _numbered(state: GameState) -> Subject | None:
+    firsts = [line[0] for line in state.lines if state.rules.cards[line[0]].number]
+    return Subject(line=firsts[0]) if firsts else None
+
+
+def _bag(state: GameState) -> Subject | None:
+    panel = state.rules.panel(PanelKind.BAG)
+    return Subject() if panel is not None and state.areas[panel.area] else None
+
+
 TABLE_QUESTIONS: dict[str, Callable[[GameState], Subject | None]] = {
     "closable": _closable,
     "held_puzzle": _held_puzzle,
@@ -211,4 +248,9 @@ TABLE_QUESTIONS: dict[str, Callable[[GameState], Subject | None]] = {
     "last_open_case": _last_open_case,
     "goals": _goals,
     "gains": _gains,
+    "any_technique": _any_technique,
+    "nothing_fits": _nothing_fits,
+    "choice_of_plays": _choice_of_plays,
+    "numbered": _numbered,
+    "bag": _bag,
 }
