@@ -421,3 +421,18 @@ def beard(c: Woodcut, turn: Turn, lit: float = 1.0, *, long: float = 1.0) -> Non
                 0.68),
                 (0.36 * side, 0.52 + 0.07 * k, 0.54))
             c.gouge(way, (0.06 if side == lit else 0.03) * turn.size)
+
+
+def fedora(c: Woodcut, turn: Turn, towards: Point, *, band: float = 1.0) -> None:
+    """Put a hat on a head, its brim over the brow; `band` is the accent of the ribbon."""
+    s = turn.size
+    crown = on(turn, (-0.7, -0.5, 0.2), (-0.66, -1.1, 0), (-0.52, -1.46, 0), (-0.2, -1.52, 0.1),
+        (0.04, -1.36, 0.2), (0.3, -1.52, 0.1), (0.56, -1.44, 0), (0.68, -1.1, 0), (0.72, -0.5, 0.2))
+    c.lit(curve(*crown, tension=0.5), towards=towards, reach=0.34 * s, hard=1.15, halo=0.04 * s)
+    ribbon = on(turn, (-0.7, -0.5, 0.2), (-0.69, -0.8, 0.2), (0, -0.72, 0.6), (0.71, -0.8, 0.2),
+        (0.72, -0.5, 0.2), (0, -0.46, 0.6))
+    c.lay(curve(*ribbon, tension=0.4), tone=1.2 if band else 0.0, accent=band, solid=True)
+    brim = on(turn, (-1.24, -0.4, 0), (-0.9, -0.62, 0.1), (-0.4, -0.58, 0.5), (0, -0.55, 0.66),
+        (0.4, -0.58, 0.5), (0.9, -0.66, 0.1), (1.26, -0.5, 0), (0.86, -0.34, 0.5),
+        (0.3, -0.3, 0.86), (-0.3, -0.28, 0.86), (-0.86, -0.28, 0.5))
+    c.lit(curve(*brim, tension=0.7), towards=towards, reach=0.13 * s, hard=1.5, halo=0.04 * s)

@@ -8,9 +8,10 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Expression, Head
+from art.kit.cut_heads import Build
 from art.kit.cut_light import colour, fringe, ink, paper, scrawl, strokes
 from art.kit.cut_profiles import Profile
+from art.kit.cut_relief import Relief, Skull, Turn, beard, eye, fedora, head, on
 from art.kit.cut_things import flame
 from art.kit.woodcut import Woodcut, blade, circle, curve
 from art.registry import Recipes
@@ -42,30 +43,48 @@ def _at_the_blinds(c: Woodcut, x: float, y: float, size: float) -> None:
         top = -40 + i * 28
         c.lay([(-10, top), (610, top + 34), (610, top + 49), (-10, top + 15)],
             tone=1.15 if i % 7 != 3 else 0.6, phase=c.lines(3))
-    h = Head(c, x, y, size, tilt=-4, expression=Expression(0.04, -0.06, 0.04, 0.3, 0.03),
-        build=Build(jaw=0.5, nose=0.3, gaunt=0.3))
-    c.lay(h.shape((-0.5, 0.8), (-1.5, 1.25), (-2.0, 3.4), (2.0, 3.4), (1.5, 1.25), (0.5, 0.8)),
-        h.shape((0, -1.5), (0.6, -1.45), (0.72, -0.7), (0.78, 0.1), (0.66, 0.7), (0.2, 1.1),
-        (-0.3, 1.08), (-0.7, 0.6), (-0.76, -0.2), (-0.7, -1.2)), tone=0, halo=5)
-    h.collar(drop=3.2)
-    h.draw()
-    h.hair("short")
-    h.hat("fedora", band_accent=True)
-    tie = h.shape((-0.03, 1.3), (0.11, 1.28), (0.2, 1.5), (0.1, 1.9), (-0.04, 1.5), sharp=True)
-    c.lay(tie, tone=1.15, accent=1.0, halo=3, solid=True)
+    t = Turn(x, y, size, yaw=-16, pitch=0, roll=-3)
+    coat = [(-0.5, 0.9, 0), (-1.1, 1.16, 0), (-1.7, 1.5, 0), (-2.1, 3.6, 0), (2.1, 3.6, 0),
+        (1.7, 1.5, 0), (1.1, 1.16, 0), (0.5, 0.9, 0)]
+    skull = [(0, -1.5, 0), (0.7, -1.3, 0), (0.84, -0.4, 0), (0.8, 0.6, 0), (0.4, 1.2, 0),
+        (-0.4, 1.2, 0), (-0.84, 0.6, 0), (-0.86, -0.4, 0), (-0.7, -1.3, 0)]
+    c.lay(curve(*on(t, *coat), tension=0.4), curve(*on(t, *skull), tension=0.6), tone=0, halo=5)
+    light = (0.72, 0.3, 0.5)
+    r = Relief(c)
+    head(r, t, Skull(gaunt=0.45, jaw=0.7, nose=0.25))
+    r.cut(light, low=0.16, full=0.5, angle=-16, halo=0.04 * size)
+    shade = [(-0.66, -0.5, 0.3), (0.7, -0.5, 0.3), (0.64, -0.1, 0.3), (0.5, 0.03, 0.4), (0.28,
+        0.06, 0.56),
+        (0.1, -0.06, 0.66), (-0.1, -0.04, 0.66), (-0.34, 0.05, 0.56), (-0.62, 0.0, 0.3)]
+    c.lay(curve(*on(t, *shade), tension=0.5), tone=0)  # the brim hides what he thinks
+    eye(c, t, 1, lid=0.04, gaze=(-0.2, 0.1), iris=0.05)
+    eye(c, t, -1, lid=0.03, gaze=(-0.2, 0.1), iris=0.05)
+    c.lay(on(t, (-0.2, 1.1, 0.2), (0.0, 1.36, 0.3), (0.4, 1.04, 0.1), (0.6, 1.3, 0), (0.2, 2.4,
+        0.1),
+        (-0.3, 2.4, 0.1), (-0.46, 1.2, 0)), tone=0)
+    c.lay(on(t, (-0.3, 1.16, 0.2), (0.0, 1.42, 0.3), (0.42, 1.08, 0.1), (0.3, 1.9, 0.1), (0.06,
+        2.1, 0.1),
+        (-0.2, 1.9, 0.1)), tone=1.15, solid=True)
+    tie = on(t, (-0.07, 1.4, 0.3), (0.12, 1.4, 0.3), (0.09, 1.56, 0.3), (0.2, 2.0, 0.2),
+        (0.06, 2.3, 0.2), (-0.1, 2.0, 0.2), (-0.05, 1.56, 0.3))
+    c.lay(tie, tone=0, halo=4)
+    c.lay(tie, tone=1.2, accent=1.0, solid=True)
     for side in (-1, 1):  # the trench coat's collar stands up
-        c.lit(h.shape((0.3 * side, 1.2), (0.66 * side, 0.62), (0.96 * side, 0.9),
-            (0.8 * side, 1.5), (0.42 * side, 1.7),
-            sharp=True), towards=h.towards, reach=0.2 * size, hard=1.3, halo=5)
-    ax, ay = h.at(0.16, 0.52)
-    bx, by = h.at(0.62, 0.68)
-    c.lay(blade([(ax, ay), ((ax + bx) / 2, (ay + by) / 2), (bx, by)],
-        [0.1 * size, 0.1 * size, 0.1 * size]), tone=1.15, halo=4, solid=True)
-    c.shine(c.lay(circle(bx, by, 0.075 * size), tone=1.15, accent=1.0, halo=3, solid=True))
-    smoke = [(bx + 6, by - 10), (bx + 26, by - 50), (bx + 4, by - 100), (bx + 34, by - 160),
-        (bx + 16, by - 230)]
-    c.gouge(smoke, 26, tone=0)
-    c.gouge(smoke, 13)
+        flap = on(t, (0.26 * side, 1.5, 0.2), (0.5 * side, 0.72, 0), (1.0 * side, 0.84, -0.2),
+            (0.96 * side, 1.5, 0), (0.4 * side, 2.2, 0.1))
+        c.lit(flap, towards=light[:2], reach=0.2 * size, hard=1.3, halo=5)
+    fedora(c, t, light[:2])
+    (ax, ay), (bx, by) = on(t, (-0.1, 0.5, 0.66), (-0.5, 0.6, 1.0))
+    bx -= 0.2 * size
+    by += 0.02 * size
+    stick = blade([(ax, ay), ((ax + bx) / 2, (ay + by) / 2), (bx, by)], [0.09 * size] * 3)
+    c.lay(stick, tone=0, halo=5)
+    c.lay(stick, tone=1.2, solid=True)
+    c.shine(c.lay(circle(bx, by, 0.075 * size), tone=1.2, accent=1.0, halo=4, solid=True))
+    smoke = [(bx - 4, by - 12), (bx - 24, by - 60), (bx + 4, by - 110), (bx - 34, by - 180),
+        (bx - 10, by - 260)]
+    c.gouge(smoke, 30, tone=0)
+    c.gouge(smoke, 14)
 
 
 @art("randolph-carter", accent="amber")
@@ -129,16 +148,24 @@ def father_merluzzo(page: Page) -> Woodcut:
         ink(c, circle(x, y + tall * 0.6, tall * 0.9, tall * 0.8))
         paper(c, [(x - 3, y), (x + 3, y), (x + 3, y + tall), (x - 3, y + tall)], halo=3)
         flame(c, x, y + 2, tall)
-    h = Profile(c, 196, 160, 116, tilt=8, expression="stern", build=Build(fat=1.0, age=1.2,
-        nose=1.0))
-    robe = curve((-40, 470), (-30, 330), (30, 270), (110, 250), (210, 280), (270, 350), (300, 470),
+    robe = curve((-40, 470), (-30, 330), (30, 270), (110, 250), (230, 270), (290, 340), (320, 470),
         tension=0.6)
     c.lit(robe, towards=(1, 0.1), reach=30, hard=1.2, halo=9)
-    ink(c, h.shape(*h.outline()), halo=9)
-    h.draw()
-    h.hair("receding")
-    c.lay(h.shape((0.36, 1.04), (0.02, 1.24), (-0.5, 1.02), (-0.6, 0.92), (-0.6, 1.14),
-        (0.06, 1.46), (0.46, 1.28), sharp=True), tone=1.15, halo=4)
+    t = Turn(186, 154, 126, yaw=44, pitch=-4, roll=3)
+    ink(c, curve((190, 26), (266, 44), (296, 140), (270, 240), (160, 280), (96, 230), (82, 130),
+        (110, 50), tension=0.7), halo=6)
+    r = Relief(c)
+    head(r, t, Skull(fat=0.8, nose=0.8, jaw=0.6))
+    r.cut((0.75, 0.5, 0.4), low=0.18, full=0.52, angle=-10)
+    for side in (-1, 1):
+        eye(c, t, side, lid=0.05, gaze=(0.5, 0.3))
+    for k in range(6):  # what hair he has
+        c.gouge(on(t, (-0.56, -0.5 + 0.1 * k, 0.3), (-0.72, -0.36 + 0.12 * k, 0.1),
+            (-0.8, -0.1 + 0.12 * k, -0.1)), 7)
+    ink(c, on(t, (-0.6, 1.0, 0), (0.5, 1.0, 0.1), (0.8, 2.2, 0), (-1.0, 2.2, 0)))
+    c.lay(on(t, (-0.34, 1.08, 0.1), (0.42, 1.04, 0.1), (0.44, 1.3, 0.1), (-0.36, 1.34, 0.1)),
+        tone=1.2, solid=True, halo=4)
+    ink(c, on(t, (-0.3, 1.06, 0.1), (0.1, 1.06, 0.1), (0.08, 1.36, 0.1), (-0.32, 1.36, 0.1)))
     paper(c, [(352, 330), (384, 330), (388, 460), (348, 460)], halo=6)
     for x, low in ((356, 372), (370, 400), (380, 362)):
         c.gouge([(x, 334), (x + 1, (334 + low) / 2), (x, low)], 7, tone=0, ends=(0.8, 1))
@@ -171,19 +198,23 @@ def dr_armitage(page: Page) -> Woodcut:
                          ([(470, 330), (450, 260), (474, 190), (440, 140), (410, 160)], [60, 46,
                              34, 22, 0])):
         ink(c, blade(coil, widths), halo=-4)
-    h = Head(c, 236, 168, 112, tilt=6, expression="stern", build=Build(age=1.4, nose=0.6, fat=0.4))
-    ink(c, h.shape((0, -1.16), (0.7, -0.95), (0.86, -0.2), (0.86, 1.0), (-0.9, 1.2), (-0.9, -0.2),
-        (-0.7,
-        -1.0)), h.shape((-0.5, 0.8), (-1.6, 1.3), (-2.2, 3.0), (2.2, 3.0), (1.6, 1.3), (0.5, 0.8)),
-            halo=5)
-    h.collar(drop=2.6)
-    h.draw(bald=True)
-    h.hair("receding")
-    h.beard("full")
-    for x in (-0.29, 0.29):
-        px, py = h.at(x, -0.03)
-        c.block.over(c.mask(circle(px, py, 0.22 * h.size), stroke=6), tone=0 if x > 0 else 1.15)
-    h.stroke((-0.08, -0.08), (0, -0.12), (0.08, -0.08), width=0.05, tone=0)
+    t = Turn(236, 160, 122, yaw=12, pitch=-4, roll=4)
+    ink(c, curve((236, 20), (320, 50), (350, 150), (330, 250), (430, 300), (500, 460), (-20, 460),
+        (50, 300), (140, 250), (120, 150), (150, 50), tension=0.6), halo=5)
+    r = Relief(c)
+    head(r, t, Skull(fat=0.4, nose=0.6, brow=0.8), neck=False)
+    r.cut((0.25, 0.75, 0.5), low=0.18, full=0.52, angle=6)
+    for side in (-1, 1):
+        eye(c, t, side, lid=0.05, gaze=(0.4, 0.4))
+    beard(c, t, long=0.7)
+    for side in (-1, 1):
+        x, y, _, s = t.at((0.26 * side, -0.02, 0.62))
+        c.block.over(c.mask(circle(x, y, 0.2 * s), stroke=9), tone=0.0, accent=0.0, kind=2)
+        c.block.over(c.mask(circle(x, y, 0.2 * s), stroke=4), tone=1.15, accent=0.0, kind=2)
+    for side in (-1, 1):  # white hair over the ears
+        for k in range(5):
+            c.gouge(on(t, (0.6 * side, -0.5 + 0.12 * k, 0.1), (0.74 * side, -0.4 + 0.14 * k, 0),
+                (0.84 * side, -0.16 + 0.14 * k, -0.1)), 8)
     colour(c, [(70, 366), (300, 336), (320, 352), (560, 320), (600, 450), (20, 450)], halo=8)
     for leaf in (curve((84, 372), (180, 340), (300, 352), (318, 460), (60, 460), tension=0.3),
                  curve((322, 352), (420, 318), (546, 330), (580, 460), (320, 460), tension=0.3)):
@@ -193,5 +224,4 @@ def dr_armitage(page: Page) -> Woodcut:
     for k in range(4):
         scrawl(c, (110 - k * 6, 384 + k * 20), (270, 372 + k * 20), 7, seed=k + 3, width=4)
         scrawl(c, (366, 368 + k * 20), (520 + k * 8, 356 + k * 20), 7, seed=k + 9, width=4)
-    hand(c, "open", 452, 440, 56, turn=-26, towards=(-0.6, -1))
     return c
