@@ -1,4 +1,4 @@
-"""Hints as data: what presses now, and the best answers with a reason and an estimate each.
+"""Hints as data: the best answers to a question with a reason and an estimate each.
 
 Screens turn the codes and numbers into words. Nothing here looks at a hidden order: what is
 certain comes from `foresee`, odds come from compositions, estimates from imagined worlds.
@@ -17,10 +17,9 @@ from arkham.ai.knowledge import Knowledge, knowledge_of
 from arkham.ai.search import Candidate, Effort, compare
 from arkham.ai.settling import after, worth_a_look
 from arkham.rules import apply, determinize
-from arkham.rules.areas import DRAW, HAND, STABILITY, TIME
+from arkham.rules.areas import HAND, STABILITY, TIME
 from arkham.rules.basics import STRAIN_FROM, TYPES_TO_CLOSE
 from arkham.rules.choices import Option, Prompt, Verb, notation
-from arkham.rules.closing import closable
 from arkham.rules.foresight import foresee
 from arkham.rules.moves import hand_limit, time_limit
 from arkham.rules.odds import check_odds
@@ -29,19 +28,7 @@ from arkham.rules.travel import travel_by_fields
 
 MOST_MOVES: Final = 3
 LEAST: Final = 32  # worlds behind an estimate that is shown
-FEW_CARDS: Final = 4
-"""A draw stack of so few cards is about to run dry."""
 _CHECK: Final = "check"
-
-
-class Press(StrEnum):
-    """What is urgent: the first tier of a hint, known at once."""
-
-    CAN_CLOSE = "can_close"  # line, goals, missing
-    LAST_FRIGHT = "last_fright"  # one more card in the stability area loses
-    TIME_NEARLY_UP = "time_nearly_up"  # one more hour brings trouble
-    STACK_NEARLY_DRY = "stack_nearly_dry"  # cards
-    HAND_FULL = "hand_full"  # cards, limit
 
 
 class Why(StrEnum):
@@ -60,15 +47,6 @@ class Why(StrEnum):
     LOSES_LEAST = "loses_least"  # of what must be given up
     SCORES = "scores"  # goals, missing
     LETS_PASS = "lets_pass"
-
-
-@dataclass(frozen=True, slots=True)
-class Pressing:
-    """One thing that presses, with the card or line it is about and its numbers."""
-
-    code: Press
-    card: int = 0
-    numbers: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,32 +75,7 @@ class Advice:
     risk: Risk | None
 
 
-travel_by_fields(Pressing, Risk, Advice)
-
-
-def pressing(state: GameState) -> list[Pressing]:
-    """Return what is urgent now, the most urgent first."""
-    if state.choice is None:
-        return []
-    know = knowledge_of(state.rules)
-    areas = state.areas
-    found = []
-    for line in state.lines:
-        if closable(state, line):
-            goals, missing = _goals_of_closing(state, know, line)
-            if goals:
-                numbers = (("goals", goals), ("missing", missing))
-                found.append(Pressing(Press.CAN_CLOSE, line[0], numbers))
-    if state.rules.stability_limit - len(areas[STABILITY]) <= 1:
-        found.append(Pressing(Press.LAST_FRIGHT))
-    if time_limit(state) - len(areas[TIME]) <= 1:
-        found.append(Pressing(Press.TIME_NEARLY_UP))
-    if len(areas[DRAW]) <= FEW_CARDS:
-        found.append(Pressing(Press.STACK_NEARLY_DRY, numbers=(("cards", len(areas[DRAW])),)))
-    if len(areas[HAND]) >= hand_limit(state):
-        numbers = (("cards", len(areas[HAND])), ("limit", hand_limit(state)))
-        found.append(Pressing(Press.HAND_FULL, numbers=numbers))
-    return found
+travel_by_fields(Risk, Advice)
 
 
 def advise(

@@ -18,16 +18,20 @@ ACTIVE_MENACE: Final = 0.5
 
 def machine(state: GameState, know: Knowledge, met: int) -> float:
     """Value the Machine while puzzles in its light are still to be scored."""
-    wanted = any(know.goal[card] & ~met for card in know.purple_clues)
-    return MACHINE_AT_HAND if wanted and machine_in_play(state) else 0.0
+    if not know.purple_goals & ~met:
+        return 0.0
+    return MACHINE_AT_HAND if machine_in_play(state) else 0.0
 
 
 def graph(state: GameState, know: Knowledge, met: int) -> float:
     """Value the cases that lie open, and the Clues won from the backs of cards."""
     areas = state.areas
-    waiting = areas[CASE_DECK] + areas[MENACE_DECK] + areas[MENACES]
-    hidden = sum(1 for card in waiting if know.clue_behind[card])
-    hidden += sum(1 for line in state.lines if know.clue_behind[line[0]])
+    hidden = 0
+    for area in (CASE_DECK, MENACE_DECK, MENACES):
+        for card in areas[area]:
+            hidden += know.clue_behind[card]
+    for line in state.lines:
+        hidden += know.clue_behind[line[0]]
     worth = -CLUE_RELEASED[know.by_letter] * hidden
     worth -= CASE_OPENED * len(areas[CASE_DECK])
     return worth - ACTIVE_MENACE * len(areas[MENACES])

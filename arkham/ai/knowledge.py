@@ -28,12 +28,23 @@ LinePlan = tuple[float, int]
 class LineMemory:
     """What was worked out about one line, so that it is looked up once for all questions."""
 
-    __slots__ = ("line", "links", "plans")
+    __slots__ = ("line", "links", "met", "plans", "worths")
 
     def __init__(self, line: Line) -> None:
         self.line = line
         self.plans: dict[int, LinePlan] = {}  # by goals met and missing
-        self.links: dict[int, float] = {}  # by card and goals met
+        self.links: dict[int, list[float]] = {}  # by goals met: by card, negative if not known
+        self.met = -1
+        self.worths: list[float] = []  # of `links`, for the goals that were met the last time
+
+    def turn_to(self, met: int, cards: int) -> list[float]:
+        """Return what cards are worth to the line with these goals met, as far as it is known."""
+        worths = self.links.get(met)
+        if worths is None:
+            worths = self.links[met] = [-1.0] * cards
+        self.met = met
+        self.worths = worths
+        return worths
 
 
 class Knowledge:
@@ -57,8 +68,6 @@ class Knowledge:
         self.needs_lightning = [c.kind == Kind.CLUE and c.has(LIGHTNING) for c in cards]
         self.storm_has_lightning = [c.kind == STORM and c.has(LIGHTNING) for c in cards]
         self.is_storm = [c.kind == STORM for c in cards]
-        self.lightning_clues = [c for c, needs in enumerate(self.needs_lightning) if needs]
-        self.purple_clues = [c.index for c in cards if c.has(PURPLE)]
         self.clue_behind = [
             c.kind in (CASE, MENACE) and bool(c.reverse) and rules.is_clue[rules.index[c.reverse]]
             for c in cards
@@ -67,6 +76,8 @@ class Knowledge:
         self.half = [1 if c.has(LEFT_HALF) else 2 if c.has(RIGHT_HALF) else 0 for c in cards]
         self.goal = self._goals()
         self.goals_to_win = self._number_of_goals()
+        self.purple_goals = self._goals_of([c.has(PURPLE) for c in cards])
+        self.lightning_goals = self._goals_of(self.needs_lightning)
         self.puzzles_of_goal = {
             bit: [c for c, goal in enumerate(self.goal) if goal & bit]
             for bit in (1 << i for i in range(24))
@@ -75,6 +86,11 @@ class Knowledge:
         self.fear = stored_fear(rules)
         self.weights: list[float] = []  # of the fitted chance to win, read on first use
         self.lines: dict[Line, LineMemory] = {}
+        # What was last looked at. Areas are tuples that clones share until a card moves.
+        self._picture: tuple[int, ...] = ()
+        self._met = 0
+        self._gone: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+        self._reachable = self._goals_of([True for _ in cards])
 
     def _goals(self) -> list[int]:
         """Return the goals a card meets once it lies in the big picture, as bits."""
@@ -91,6 +107,14 @@ class Knowledge:
             goals.append(goal)
         return goals
 
+    def _goals_of(self, chosen: list[bool]) -> int:
+        """Return the goals that some of the chosen cards meet."""
+        goals = 0
+        for goal, is_chosen in zip(self.goal, chosen, strict=True):
+            if is_chosen:
+                goals |= goal
+        return goals
+
     def _number_of_goals(self) -> int:
         if self.by_letter:
             return len({goal for goal in self.goal if goal})
@@ -98,10 +122,24 @@ class Knowledge:
 
     def goals_in(self, state: GameState) -> int:
         """Return the goals met by the big picture, as bits."""
-        met = 0
-        for card in state.areas[BIG_PICTURE]:
-            met |= self.goal[card]
-        return met
+        picture = state.areas[BIG_PICTURE]
+        if picture is not self._picture:
+            met = 0
+            for card in picture:
+                met |= self.goal[card]
+            self._picture, self._met = picture, met
+        return self._met
+
+    def reachable(self, closed: tuple[int, ...], box: tuple[int, ...]) -> int:
+        """Return the goals of which a puzzle lies neither in closed cases nor in the box."""
+        if closed is not self._gone[0] or box is not self._gone[1]:
+            gone = closed + box
+            reachable = 0
+            for bit, puzzles in self.puzzles_of_goal.items():
+                if any(p not in gone for p in puzzles):
+                    reachable |= bit
+            self._gone, self._reachable = (closed, box), reachable
+        return self._reachable
 
     def still_to_meet(self, met: int) -> int:
         """Return how many goals are missing; a type too many does not stand for a named card."""

@@ -31,7 +31,6 @@ TYPE_LINK: Final = 1.0
 KEY_LINK: Final = 0.55
 _LEAST_WORTHS: Final = 2
 _MISSING_FROM: Final = 24  # bits above all goals
-_CARD_FROM: Final = 24
 LOCKED_AWAY: Final = 0.35  # what is left of a puzzle's worth while its line cannot take it yet
 
 
@@ -129,11 +128,11 @@ def links(state: GameState, memories: list[LineMemory], know: Knowledge, met: in
 def best_link(card: int, memories: list[LineMemory], know: Knowledge, met: int) -> float:
     """Return what a card is worth for the line that needs it most."""
     best = DEAD_CARD
-    key = card << _CARD_FROM | met
     for memory in memories:
-        worth = memory.links.get(key)
-        if worth is None:
-            worth = memory.links[key] = _link(card, memory.line, know, met)
+        worths = memory.worths if memory.met == met else memory.turn_to(met, len(know.goal))
+        worth = worths[card]
+        if worth < 0.0:
+            worth = worths[card] = _link(card, memory.line, know, met)
         if worth > best:
             best = worth
     return best

@@ -67,11 +67,8 @@ def tools(state: GameState) -> float:
 
 def lost_puzzles(state: GameState, know: Knowledge, met: int, missing: int) -> float:
     """Price goals that no puzzle in reach can meet any more."""
-    gone = state.areas[CLOSED] + state.areas[BOX]
-    if not gone:
+    areas = state.areas
+    if not areas[CLOSED] and not areas[BOX]:
         return 0.0
-    possible = met.bit_count()
-    for bit, puzzles in know.puzzles_of_goal.items():
-        if not bit & met and any(p not in gone for p in puzzles):
-            possible += 1
+    possible = (met | know.reachable(areas[CLOSED], areas[BOX])).bit_count()
     return -LOST_PUZZLE * max(0, met.bit_count() + missing - possible)

@@ -19,9 +19,7 @@ STORM_GATHERS: Final = 0.15
 
 def storms(state: GameState, know: Knowledge, met: int) -> float:
     """Value lightning that waits for its puzzle, and the hours that call a Storm."""
-    wanted = any(
-        know.needs_lightning[card] and know.goal[card] & ~met for card in know.lightning_clues
-    )
+    wanted = know.lightning_goals & ~met
     worth = 0.0
     for line in state.lines:
         has_storm = False
@@ -42,11 +40,14 @@ def formula(state: GameState, know: Knowledge, met: int) -> float:
     if not state.areas[FORMULA]:
         return 0.0
     half = know.half
-    worth = HALF_SOLVED * sum(
-        1 for card in state.areas[CLOSED] + state.areas[BIG_PICTURE] if half[card]
-    )
+    solved = played = 0
+    for area in (CLOSED, BIG_PICTURE):
+        for card in state.areas[area]:
+            solved += half[card] != 0
+    worth = HALF_SOLVED * solved
     for line in state.lines:
-        worth += HALF_PLAYED * sum(1 for card in line if half[card])
+        for card in line:
+            played += half[card] != 0
         if half[line[-1]] == 1:
             worth += HALVES_JOINED
-    return worth
+    return worth + HALF_PLAYED * played

@@ -81,7 +81,7 @@ def apply(
     if serial is not None and serial != state.serial:
         raise IllegalCommand("That answers an earlier question; look at the table again.")
     option = option_for(state, command) if isinstance(command, str) else command
-    if option not in choice.options:
+    if not _is_offered(option, choice.options):
         raise IllegalCommand(f"{choice.prompt}: {option.verb} is not possible here.")
     log: Log = [] if record else None
     if log is not None:
@@ -94,6 +94,14 @@ def apply(
         state.agenda.append(step)
     advance(state, log)
     return log or []
+
+
+def _is_offered(option: Option, options: tuple[Option, ...]) -> bool:
+    """Say whether an option is among others: mostly it is one of them, which is seen at once."""
+    for offered in options:
+        if offered is option:
+            return True
+    return option in options
 
 
 def option_for(state: GameState, text: str) -> Option:

@@ -8,12 +8,12 @@ import pytest
 from ai.test_players import SETTINGS, with_hidden_order_reversed
 from ai.test_search import one_close_from_winning
 
-from arkham.ai.advice import Advice, Press, Why, advise, pressing, reason, risk
+from arkham.ai.advice import Advice, Why, advise, reason, risk
 from arkham.ai.greedy import Greedy
 from arkham.ai.review import MOST_TURNING_POINTS, SURE, Review, review, stands_out
 from arkham.ai.search import Effort
 from arkham.rules import GameState, apply, legal, load_case, new_game, notation
-from arkham.rules.areas import DRAW, LEADS, STABILITY, TIME
+from arkham.rules.areas import DRAW, LEADS, TIME
 from arkham.rules.choices import Prompt, Verb
 from arkham.rules.engine import resume
 from arkham.rules.mechanisms.tools import BRIEFCASE
@@ -48,7 +48,6 @@ def test_advice_is_the_same_whatever_the_hidden_order(case: int, options: dict[s
             twin = with_hidden_order_reversed(state)
             found = [advise(s, seed=answer, effort=Effort(16)) for s in (state, twin)]
             assert found[0] == found[1]
-            assert pressing(state) == pressing(twin)
         apply(state, guide(state), record=False)
 
 
@@ -64,20 +63,10 @@ def test_advice_names_two_or_three_moves_with_their_estimates() -> None:
 
 
 def test_a_win_is_called_a_win() -> None:
-    state, victim = one_close_from_winning()
+    state, _ = one_close_from_winning()
     assert state.choice is not None
     close = next(o for o in state.choice.options if o.verb is Verb.CLOSE)
     assert reason(state, close) == (Why.CLOSES, (("goals", 1), ("missing", 1)))
-    urgent = pressing(state)[0]
-    assert (urgent.code, urgent.card) == (Press.CAN_CLOSE, victim)
-    assert dict(urgent.numbers) == {"goals": 1, "missing": 1}
-
-
-def test_the_last_fright_presses() -> None:
-    state = new_game(load_case(1), seed=5)
-    assert Press.LAST_FRIGHT not in [p.code for p in pressing(state)]
-    state.areas[STABILITY] = state.areas[DRAW][:4]
-    assert Press.LAST_FRIGHT in [p.code for p in pressing(state)]
 
 
 def test_the_risk_of_a_play_counts_its_checks_and_the_cards_that_frighten() -> None:
