@@ -25,7 +25,9 @@ from arkham.rules.state import GameState
 
 TURNS_AHEAD: Final = 5
 FIRST_LOOK: Final = 3  # worlds in which every answer is judged at once, before any is played on
-FINALISTS: Final = 5
+FINALISTS: Final = 3
+"""How many answers are played on. With more, moves that only look good to the quick player of the
+worlds win now and then: with eight, search lost what it is better than expert by in Case 3."""
 OUT_OF_THE_RACE: Final = 5.0
 """An answer whose outcome is worth so much less at first look is not played on."""
 ROUND: Final = 4  # worlds played between two looks at the standings

@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import Any
 
 from arkham.files.texts import texts
+from arkham.play.hopeless import hopeless
 from arkham.play.session import Mark, Session
 from arkham.rules.areas import AREAS, BIG_PICTURE, DRAW, HAND, LEADS, STABILITY, TIME
 from arkham.rules.basics import LEADS_SPACES, TYPE_BITS, TYPES_TO_CLOSE
@@ -167,7 +168,8 @@ def hints_of(state: GameState) -> tuple[Hint, ...]:
     choice = state.choice
     if choice is None:
         return ()
-    found = [*_of_winning(state), *_of_time(state), *_of_stability(state), *_of_the_stack(state)]
+    found = [*_of_the_end(state), *_of_winning(state), *_of_time(state)]
+    found += [*_of_stability(state), *_of_the_stack(state)]
     if choice.prompt == Prompt.ACTION:
         found += [*_of_the_hand(state), *_of_plays(state)]
     else:
@@ -189,6 +191,15 @@ def _trouble(state: GameState) -> tuple[str, int]:
     """Return the kind of card that comes when time is up, and how many are left."""
     stack = state.rules.trouble_stack().area
     return AREAS[stack].kind, len(state.areas[stack])
+
+
+def _of_the_end(state: GameState) -> list[Hint]:
+    """Say that nothing can win any more, with the proof; nothing where there is none."""
+    lost = hopeless(state)
+    if lost is None:
+        return []
+    icon = state.rules.trouble_stack().icon
+    return [_say(lost.proof, icon, urgent=True, **dict(lost.numbers))]
 
 
 def _of_winning(state: GameState) -> list[Hint]:
