@@ -12,7 +12,7 @@ from typing import Any
 
 from arkham.rules.areas import AREA_NAMES, CLOSED, DISCARD, HAND, TIME
 from arkham.rules.basics import TYPE_BITS, effect_key, technique_mask
-from arkham.rules.cards import GAP, Attribute, Card, CaseDef, Kind
+from arkham.rules.cards import GAP, Attribute, Card, CaseDef, ClueType, Kind
 from arkham.rules.choices import Reason, Refusal, Step
 from arkham.rules.mechanisms import MECHANISMS
 from arkham.rules.mechanisms.base import Mechanism, Panel, PanelKind, Requirement
@@ -66,6 +66,7 @@ class Ruleset:
         self.stability_limit = self.number("stability_limit")
         self.base_time_limit = self.number("time_limit")
         self.types_to_win = self.number("types_to_win")
+        self.types = tuple(t for t in ClueType if any(c.type is t for c in self.cards))
         self.must_score = self.index.get(self.word("must_score"), 0)
 
         self.mechanisms = tuple(MECHANISMS[name]() for name in case.mechanisms)

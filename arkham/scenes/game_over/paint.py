@@ -11,7 +11,6 @@ from arkham.files.texts import texts
 from arkham.play.figures import figures as figures_of
 from arkham.play.session import Session
 from arkham.rules.areas import BIG_PICTURE
-from arkham.rules.cards import ClueType
 from arkham.rules.state import Lost, Won
 from arkham.scenes.cards.artwork import screen_picture
 from arkham.scenes.draw.fonts import Face
@@ -341,7 +340,7 @@ class EndPainter:
             size = (round(side * 1.28) * len(met), round(side * 1.5))
         else:
             rules = self.session.rules
-            types = [t for t in ClueType if any(c.type is t for c in rules.cards)]
+            types = rules.types
             scored = {rules.cards[c].type for c in self.session.state.areas[BIG_PICTURE]}
             have = len(scored - {None})
             said = words["types_proved"].format(have=have, need=rules.types_to_win)

@@ -24,6 +24,7 @@ from arkham.rules.state import GameState, Line, Won
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_glyph, draw_icon, icon_info
+from arkham.scenes.draw.jigsaw import draw_jigsaw, jigsaw_size
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.text import Style, block_height, draw, draw_block
 from arkham.scenes.draw.theme import Theme
@@ -34,8 +35,10 @@ from arkham.scenes.widgets.button import Button, Chosen, Look, Role, Widget, dra
 from arkham.scenes.widgets.focus import FocusGroup
 from arkham.settings import keys
 
-_WIDTH = 400  # units, as wide as the rail it covers
+_WIDTH = 376  # units, as wide as the rail it covers
+_HEIGHT = 850
 _PAD = 28
+_PICTURE = 270  # units: the big picture with the line over it
 _ORDERS = 3  # of the hidden cards in which a closing is tried before it is said to win
 
 
@@ -178,10 +181,13 @@ class ClosingScene(Scene):
         words = sum(block_height(text, self._body(), inner) + u(4) for text in self._sentences())
         puzzles = self._puzzles()
         height = u(_PAD) + font(22) + font(36) * 1.3 + len(puzzles) * self._row + words + u(30)
-        height = min(height + 2 * (self._button + u(10)) + u(_PAD), size[1] - u(20))
-        # It hangs at the right edge, where the lines do not reach.
+        height += 2 * (self._button + u(10)) + u(_PAD)
+        self._has_picture = height + u(_PICTURE) <= u(_HEIGHT) and not self._state.rules.goals
+        height = min(max(height, u(_HEIGHT)), size[1] - u(20))
+        # It lies over the rail at the right edge, which the lines do not reach.
         self.panel = pygame.Rect(0, 0, round(wide), round(height))
-        self.panel.midright = (size[0] - round(u(12)), size[1] // 2)
+        self.panel.right = size[0] - round(u(16))
+        self.panel.top = min(round(u(16)), (size[1] - self.panel.height) // 2)
         self._rebuild()
 
     def _puzzles(self) -> list[int]:
@@ -191,6 +197,8 @@ class ClosingScene(Scene):
         u, pad = self.scale.u, round(self.scale.u(_PAD))
         inner = self.panel.inflate(-2 * pad, -2 * pad)
         top = inner.top + round(self.scale.font(22) + self.scale.font(36) * 1.3)
+        self._picture = pygame.Rect(inner.left, top, inner.width, round(u(_PICTURE - 20)))
+        top += round(u(_PICTURE)) if self._has_picture else 0
         widgets: list[Widget] = []
         for number, card in enumerate(self._puzzles()):
             rect = pygame.Rect(inner.left, top + number * self._row, inner.width, self._row)
@@ -282,6 +290,8 @@ class ClosingScene(Scene):
         top = self.panel.top + u(_PAD) + self.scale.font(22)
         name = self._state.rules.cards[self._option.onto].title
         draw(surface, name, (left, top), title, width=width, least=self.scale.px(16))
+        if self._has_picture:
+            self._draw_picture(surface)
         y = self._words_top
         for text in self._sentences():
             height = block_height(text, self._body(), width)
@@ -289,3 +299,21 @@ class ClosingScene(Scene):
             draw_block(surface, text, area, self._body())
             y += height + round(u(4))
         self.group.draw(surface, theme, self.scale)
+
+    def _draw_picture(self, surface: pygame.Surface) -> None:
+        """Draw the big picture as the closing will leave it."""
+        theme, u, rules, area = self.theme, self.scale.u, self._state.rules, self._picture
+        types = rules.types
+        scored = (*self._state.areas[BIG_PICTURE], *self.scored)
+        proved = [t for t in types if any(rules.cards[c].type is t for c in scored)]
+        words = texts()["over"]["types_proved"]
+        said = words.format(have=len(proved), need=rules.types_to_win)
+        bold = Style(Face.BODY_BOLD, self.scale.font(19), theme.ink)
+        line = draw(surface, said, area.topleft, bold, width=area.width)
+        plate = pygame.Rect(area.left, line.bottom + round(u(8)), area.width, 0)
+        pad = round(u(12))
+        picture = pygame.Rect((0, 0), jigsaw_size(area.width - 2 * pad, len(types)))
+        plate.height = picture.height + 2 * pad
+        picture.center = plate.center
+        surface.blit(notched(plate.size, u(6), theme.ink), plate)
+        draw_jigsaw(surface, picture, types, proved, theme)

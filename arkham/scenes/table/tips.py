@@ -164,7 +164,7 @@ def _odds(seen: Seen) -> Tip:
 
 def _types(seen: Seen, shown: Collection[ClueType]) -> list[TipLine]:
     """Name the types that are there and those that are missing."""
-    all_types = [t for t in ClueType if any(c.type is t for c in seen.state.rules.cards)]
+    all_types = seen.state.rules.types
     told = []
     for key, types in (
         ("shows_types", [t for t in all_types if t in shown]),

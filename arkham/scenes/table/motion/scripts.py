@@ -12,7 +12,7 @@ from dataclasses import replace
 import pygame
 
 from arkham.rules.areas import DRAW, LINE, STABILITY, TIME
-from arkham.rules.cards import Card, ClueType
+from arkham.rules.cards import Card
 from arkham.rules.events import (
     ARRIVALS,
     CardMoved,
@@ -377,7 +377,7 @@ def _goals(stage: Stage, card: int) -> list[Goal]:
     rail, rules, theme = stage.layout.rail, stage.rules, stage.theme
     printed = rules.cards[card]
     if rail.jigsaw:
-        types = [t.value for t in ClueType if any(c.type is t for c in rules.cards)]
+        types = rules.types
         if printed.type is None:
             return []
         place = piece_rects(rail.jigsaw, types)[printed.type.value]

@@ -363,7 +363,7 @@ class LinesPainter:
 
     def __init__(self, rules: Ruleset) -> None:
         self._rules = rules
-        self._types = [t for t in ClueType if any(c.type is t for c in rules.cards)]
+        self._types = rules.types
 
     def parts(self, sight: Sight) -> Iterator[Part]:
         """Yield header and plate of every open case."""

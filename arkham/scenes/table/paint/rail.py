@@ -37,7 +37,7 @@ class RailPainter:
     def __init__(self, rules: Ruleset, faces: CardFaces) -> None:
         self._rules = rules
         self._faces = faces
-        self._types = [t.value for t in ClueType if any(c.type is t for c in rules.cards)]
+        self._types = rules.types
 
     def parts(self, sight: Sight) -> Iterator[Part]:
         """Yield the rail from the name of the case down to the closed cases."""
