@@ -153,7 +153,6 @@ def card_rects(area: pygame.Rect, count: int, gap: float) -> list[pygame.Rect]:
     ]
 
 
-_DIM = (14, 13, 12)
 _FLAGS = (26, 22, 18)  # units of a flag's side; the smaller, the more there are
 _MOST_ROWS = 2
 _TINT = 110  # how strongly the unseen ones are set off, of 255
@@ -166,8 +165,8 @@ def place_words(place: Place) -> dict[str, str]:
 
 
 def draw_board(brush: Brush, scene: EvidenceScene) -> None:
-    """Draw the whole page over the dimmed table, but for its buttons."""
-    brush.surface.fill(_DIM, special_flags=pygame.BLEND_MULT)
+    """Draw the whole page on the bare desk, but for its buttons."""
+    brush.surface.blit(scene.ground(brush.surface.get_size()), (0, 0))
     _head(brush, scene)
     _sheet(brush, scene)
     _side(brush, scene)
@@ -175,8 +174,8 @@ def draw_board(brush: Brush, scene: EvidenceScene) -> None:
 
 def _head(brush: Brush, scene: EvidenceScene) -> None:
     words, layout, theme = section("evidence"), scene.layout, brush.theme
-    style = brush.style(Face.TITLE, 40, theme.paper)
-    room = layout.title.width
+    style = brush.style(Face.TITLE, 44, theme.paper)
+    room = layout.title.width - brush.u(24)
     brush.write(words["title"], layout.title.midleft, style, room, valign="m")
     x, y = float(layout.legend.left), layout.legend.centery
     label = brush.body(18, theme.paper)

@@ -14,6 +14,7 @@ from arkham.rules.basics import TYPE_BITS
 from arkham.rules.cards import ClueType
 from arkham.rules.state import GameState
 from arkham.scenes.cards.faces import CardFaces
+from arkham.scenes.draw.backdrop import desk
 from arkham.scenes.draw.brush import Brush, draw_count, section
 from arkham.scenes.draw.shapes import outline, shine
 from arkham.scenes.draw.theme import Theme
@@ -63,6 +64,7 @@ class EvidenceScene(Scene):
         self.board: Board = board_of(state)
         self._on_mark, self._odds = on_mark, odds
         self.chosen = self._first()
+        self._ground: pygame.Surface | None = None
         self.group = FocusGroup()
         self.on_resize((1280, 720))
 
@@ -107,6 +109,12 @@ class EvidenceScene(Scene):
             return str(words["share_count"]).format(count=count, total=total)
         share = percentages((count, total - count))[0]
         return str(words["share"]).format(count=count, total=total, share=share)
+
+    def ground(self, size: tuple[int, int]) -> pygame.Surface:
+        """Return the desk under the board, laid once for a window."""
+        if self._ground is None or self._ground.get_size() != size:
+            self._ground = desk(size, (size[0] * 0.4, 0), size[0] * 0.55, self.theme)
+        return self._ground
 
     # Layout
 
