@@ -37,13 +37,15 @@ def the_show_from_egypt(page: Page) -> Woodcut:
     for i, (x, y, hx, hy) in enumerate(((100, 246, 70, 350), (196, 210, 190, 336),
             (262, 190, 250, 330), (318, 170, 322, 340), (500, 104, 500, 340))):
         bolt(c, (x, y), (hx, hy), 24, 60 + i, branches=1, accent=0.0, halo=3)
-    _fist(c, 146, 222, 160, 64, layer="under", towards=(0.5, 1))
+    _fist(c, 146, 222, 160, 64, layer="under", towards=(-0.7, 0.8))
     _fist(c, 404, 124, 158, 70, layer="under", flip=True, towards=(-0.5, 1))
     c.shine(paper(c, blade([(-20, 284), (620, 42)], [24, 24]), halo=6))
     ink(c, blade([(-10, 289), (620, 51)], [5, 5]))
-    _fist(c, 146, 222, 160, 64, layer="over", towards=(0.5, 1))
+    _fist(c, 146, 222, 160, 64, layer="over", towards=(-0.7, 0.8))
     _fist(c, 404, 124, 158, 70, layer="over", flip=True, towards=(-0.5, 1))
-    # the front row
+    # the front row, before the footlights
+    c.shine(paper(c, curve((-20, 356), (120, 318), (300, 306), (480, 318), (620, 356), (620, 460),
+        (-20, 460), tension=0.5), keep=c.mask(silk)))
     r = np.random.default_rng(2)
     for x, y, s in ((60, 420, 52), (200, 410, 58), (340, 414, 58), (480, 420, 54)):
         for k in range(13):
@@ -51,7 +53,7 @@ def the_show_from_egypt(page: Page) -> Woodcut:
             q = [(x + math.cos(a) * s * 0.7, y + math.sin(a) * s * 0.8),
                 (x + math.cos(a) * s * 0.9, y + math.sin(a) * s * 1.2),
                 (x + math.cos(a) * s * 1.05, y + math.sin(a) * s * r.uniform(1.5, 1.9))]
-            ink(c, blade(q, [13, 9, 0]), halo=-2.5)
+            ink(c, blade(q, [14, 10, 0]))
         ink(c, circle(x, y, s * 0.78, s * 0.95), [(x - s * 1.6, 470), (x - s * 0.5, y + s * 0.7),
             (x + s * 0.5, y + s * 0.7), (x + s * 1.6, 470)], halo=-4)
         ink(c, circle(x, y - 8, s * 0.8, s * 0.9))

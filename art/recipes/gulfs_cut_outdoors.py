@@ -7,57 +7,13 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_gulfs import box, feather, figure, person, strokes
-from art.kit.cut_strokes import cast
-from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.kit.cut_gulfs import box, feather, person, strokes
+from art.kit.woodcut import Shape, Woodcut, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("the-house-that-hummed")
-def the_house_that_hummed(page: Page) -> Woodcut:
-    """Boarded up, and so loud that the man at the gate has both hands over his ears."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    for k in range(15):  # the air trembles away from the house
-        r = 150 + k * 32
-        wave = [(352 + math.cos(a) * r * 1.15 + math.sin(a * 34) * 9, 250 + math.sin(a) * r +
-            math.sin(a * 34) * 9) for a in np.linspace(math.pi * 0.98, math.pi * 2.02, 120)]
-        c.block.over(c.mask(curve(*wave, close=False), stroke=4.5) * (c.Y < 236 + c.X * 0.1),
-            tone=1.1,
-            accent=0.0, kind=2)
-    c.lay(curve((-20, 190), (90, 214), (190, 300), (240, 392), (620, 384), (620, 460), (-20, 460),
-        tension=0.4), tone=1.15)
-    front: list[Point] = [(196, 402), (216, 184), (300, 60), (404, 170), (408, 396)]
-    side: list[Point] = [(408, 396), (404, 170), (300, 60), (452, 66), (540, 160), (532, 388)]
-    c.lay(front, side, tone=0, halo=12)
-    c.lit(side, towards=(1, 0.1), reach=26, hard=1.3, gap=0.8, angle=4)
-    c.lay([(404, 170), (300, 60), (452, 66), (546, 164)], tone=0, halo=-5)
-    for k in range(5):
-        c.gouge([(320 + k * 24, 80 + k * 20), (470 + k * 17, 84 + k * 17)], 4, ends=(0.4, 0.4))
-    for x, y, w, h in ((240, 212, 52, 74), (338, 206, 46, 72), (236, 312, 54, 72), (282, 120, 44,
-                       52), (454, 208, 40, 62), (452, 304, 40, 62)):
-        c.shine(c.lay(box(x, y, x + w, y + h), tone=1.15, accent=1.0, solid=True))
-        for k in range(3):
-            t = y + 6 + k * h / 3
-            c.lay([(x - 9, t + (k % 2) * 9), (x + w + 9, t + 7 - (k % 2) * 9), (x + w + 9, t + 20 -
-                (k % 2) * 9), (x - 9, t + 13 + (k % 2) * 9)], tone=0)
-            c.gouge([(x - 6, t + 5 + (k % 2) * 9), (x + w + 6, t + 11 - (k % 2) * 9)], 3,
-                ends=(1, 1))
-    c.lay([(336, 400), (340, 306), (388, 304), (390, 397)], tone=1.15, accent=1.0, solid=True)
-    c.lay([(336, 400), (390, 397), (330, 450), (190, 450)], tone=1.15, accent=1.0, solid=True)
-    man = figure("bareheaded", 118, 430, 196)
-    for part in man:
-        c.lay(cast(part, 430, -0.9, 0.1), tone=0)
-    person(c, "bareheaded", 118, 430, 196, towards=(1, -0.2), reach=0.0)
-    for s in (-1, 1):  # elbows out, hands to the head
-        c.lay(blade([(118 + s * 22, 294), (118 + s * 56, 262), (118 + s * 16, 240)], (26, 21, 15)),
-            tone=0)
-    c.lit(circle(118, 246, 18, 22), towards=(1, -0.2), reach=14, hard=1.6, halo=3, gap=0.6)
-    return c
 
 
 @art("soundings-in-the-bay")
