@@ -11,7 +11,6 @@ from art.kit.cut_heads import Build, Expression
 from art.kit.cut_light import colour, fringe, ink, paper
 from art.kit.cut_profiles import Profile
 from art.kit.cut_strokes import along, joined, less, limb, strokes
-from art.kit.noise import Image
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -75,58 +74,6 @@ def _bent_scholar(c: Woodcut) -> None:
     colour(c, ring, halo=3)
     ink(c, limb([(x - 24, y - 2), (x - 80, y - 18)], [5, 5]))
     hand(c, "holding", 236, 420, 82, turn=26, towards=(1, -0.5), cuff=True)
-
-
-@art("third-aklo-ritual")
-def third_aklo_ritual(page: Page) -> Woodcut:
-    """No human mouth was consulted; the mirror shows whose."""
-    c = Woodcut(page)
-    glass = circle(420, 196, 166, 184)
-    strokes(c, [(300, 300), (610, 300), (610, 450), (300, 450)], along(0), cell=20, length=70,
-        width=4, seed=2, weight=lambda x, y: (y - 330) / 120)
-    paper(c, circle(420, 196, 182, 200), halo=5)
-    ink(c, circle(420, 196, 174, 192))
-    inside = c.mask(glass)
-    c.shine(colour(c, glass))
-    ink(c, [(404, 392), (438, 392), (450, 450), (392, 450)])
-    paper(c, [(410, 398), (418, 398), (412, 450), (402, 450)])
-    _wrong_reflection(c, inside)
-    for x, y, d in ((300, 150, 40), (506, 110, 54), (540, 210, 66), (350, 62, 34), (468, 52, 26)):
-        drop = curve((x, y), (x + 5, y + d * 0.6), (x + 8, y + d), (x, y + d + 10), (x - 8, y + d),
-            (x - 5, y + d * 0.6), tension=0.8)
-        paper(c, drop, halo=4)
-    _rehearsing_man(c)
-    return c
-
-
-def _wrong_reflection(c: Woodcut, inside: Image) -> None:
-    """The same head, but the jaw has come down to the chest and there are too many teeth."""
-    keep = 1 - inside
-    head = curve((470, 44), (420, 60), (396, 92), (388, 128), (392, 146), (366, 178), (372, 190),
-        (388, 194), (380, 214), (396, 222), (420, 226), (440, 250), (446, 290), (428, 330),
-        (392, 352), (372, 366), (384, 392), (440, 400), (520, 400), (600, 400), (600, 60),
-        tension=0.5)
-    ink(c, head, keep=keep)
-    for k in range(9):  # needles above
-        x, y = 384 + k * 8.2, 216 + k * 2.2 + (k > 5) * (k - 5) * 6
-        paper(c, blade([(x, y), (x + 3, y + 22), (x - 2 + k, y + 46 - k * 1.5)], [8, 6, 0]))
-    for k in range(8):  # needles below
-        x, y = 380 + k * 9.5, 356 - k * 4.5 - (k > 4) * (k - 4) * 5
-        paper(c, blade([(x, y), (x, y - 20), (x - 6 - k, y - 42 + k)], [8, 6, 0]))
-    colour(c, blade([(440, 300), (408, 288), (380, 306), (352, 284)], [26, 20, 12, 0]), halo=5)
-    c.gouge([(396, 128), (412, 122), (430, 128)], 7)
-    paper(c, curve((394, 146), (406, 138), (420, 144), (408, 151), tension=0.8))
-    for k in range(4):
-        c.gouge([(470 + k * 16, 210 - k * 6), (486 + k * 16, 270), (470 + k * 18, 340)], 6 - k)
-
-
-def _rehearsing_man(c: Woodcut) -> None:
-    """The man at the mirror, half of his face in lather, reads the syllables aloud."""
-    man = Profile(c, 128, 176, 128, expression=Expression(-0.1, 0.02, 0.07, 0, 0.04, 0.16),
-        build=Build(jaw=0.4, gaunt=0.4))
-    man.collar(drop=2.6)
-    man.draw()
-    man.hair("short")
 
 
 @art("key-in-lizard-hide")

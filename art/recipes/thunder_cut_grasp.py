@@ -10,6 +10,7 @@ import skia
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_bodies import claws, man_standing
+from art.kit.cut_glyphs import glyph, walk_along
 from art.kit.cut_light import colour, ink, paper, scrawl
 from art.kit.cut_strokes import along, around, away, cast, joined, less, limb, near, quad, strokes
 from art.kit.cut_things import flame
@@ -121,7 +122,7 @@ def _eye(c: Woodcut, x: float, y: float, wide: float, *, amber: bool) -> None:
 
 def _bramble(c: Woodcut, points: Sequence[Point], width: float, *, rim: float = 0.0) -> None:
     """A runner with hooked thorns, pointed at its end; `rim` parts it with light."""
-    smooth = _along(points, 14)
+    smooth = walk_along(points, 14)
     n = len(smooth) - 1
     shapes = [blade(smooth, [width * (1 - 0.9 * i / n) for i in range(n + 1)])]
     for i in range(1, n, 2):
@@ -135,14 +136,6 @@ def _bramble(c: Woodcut, points: Sequence[Point], width: float, *, rim: float = 
             y + uy * w * 0.45),
             (x - uy * side * tall + ux * 9, y + ux * side * tall + uy * 9), tension=0.2))
     ink(c, joined(*shapes), halo=-rim)
-
-
-def _along(points: Sequence[Point], steps: int) -> list[Point]:
-    """Walk a rounded way through points in even steps."""
-    measure = skia.PathMeasure(curve(*points, close=False, tension=0.9), False)
-    length = measure.getLength()
-    walk = [measure.getPosTan(length * i / steps)[0] for i in range(steps + 1)]
-    return [(p.x(), p.y()) for p in walk]
 
 
 @art("hedge-that-closes")
@@ -221,26 +214,6 @@ def _reach(c: Woodcut, x: float, y: float, s: float) -> None:
         ink(c, mid)
 
 
-GLYPHS: tuple[tuple[tuple[Point, ...], ...], ...] = (  # strokes in a square of 1
-    (((0.0, 0.2), (0.3, 0.45), (0.5, 0.5), (0.7, 0.45), (1.0, 0.2)), ((0.5, 0.5), (0.45, 0.8),
-    (0.6, 1.0)),
-        ((0.25, 0.05), (0.3, 0.2)), ((0.5, 0.05), (0.5, 0.3)), ((0.75, 0.05), (0.7, 0.2))),
-    (((0.9, 0.1), (0.4, 0.0), (0.05, 0.4), (0.3, 0.9), (0.75, 0.85), (0.85, 0.5), (0.55, 0.35),
-        (0.4, 0.6)), ((0.95, 0.85), (1.0, 1.0)),),
-    (((0.0, 0.55), (0.5, 0.25), (1.0, 0.55), (0.5, 0.85), (0.0, 0.55)), ((0.42, 0.56), (0.58,
-    0.56)),
-        ((0.2, 0.2), (0.1, 0.0)), ((0.5, 0.14), (0.5, -0.06)), ((0.8, 0.2), (0.9, 0.0))),
-    (((0.1, 0.0), (0.2, 0.5), (0.0, 1.0)), ((0.2, 0.5), (0.6, 0.4), (0.9, 0.7), (0.7, 1.0), (0.5,
-    0.8)),
-        ((0.5, 0.05), (0.8, 0.2), (1.0, 0.0))),
-    (((0.0, 0.3), (0.2, 0.7), (0.4, 0.3), (0.6, 0.7), (0.8, 0.3), (1.0, 0.7)), ((0.1, 1.0), (0.9,
-    1.0)),
-        ((0.5, 0.0), (0.5, 0.14))),
-    (((0.5, 0.0), (0.5, 1.0)), ((0.05, 0.1), (0.15, 0.55), (0.5, 0.7), (0.85, 0.55), (0.95, 0.1)),
-        ((0.2, 0.95), (0.8, 0.95))),
-)
-
-
 @art("aklo-parchment")
 def aklo_parchment(page: Page) -> Woodcut:
     """It begins halfway through a sentence; I held it against the lamp."""
@@ -263,11 +236,8 @@ def aklo_parchment(page: Page) -> Woodcut:
         0.9)))
     for i, k in enumerate((0, 2, 4, 5, 3, 1, 4, 0, 5)):
         u, v = 0.13 + i % 3 * 0.28, 0.16 + i // 3 * 0.27
-        for stroke in GLYPHS[k]:
-            points = [at(u + x * 0.2, v + y * 0.18) for x, y in stroke]
-            smooth = _along(points, 12)
-            n = len(smooth) - 1
-            ink(c, blade(smooth, [15 - 9 * abs(j / n - 0.3) for j in range(n + 1)]))
+        for stroke in glyph(k, lambda x, y, u=u, v=v: at(u + x * 0.2, v + y * 0.18), 15):
+            ink(c, stroke)
     for k, (tip, y) in enumerate(((404, 286), (386, 322), (392, 358), (414, 392))):
         points = [(528, y - 6 + k * 6), (470, y - 10 + k * 2), (424, y - 4), (tip, y + 2)]
         finger = limb(points, [46, 43, 36, 24])
@@ -306,7 +276,7 @@ def martense_bible(page: Page) -> Woodcut:
     tips: list[Point] = []
 
     def grow(points: Sequence[Point], a: float, b: float) -> None:
-        smooth = _along(points, 12)
+        smooth = walk_along(points, 12)
         shapes.append(blade(smooth, [a + (b - a) * i / 12 for i in range(13)]))
         tips.append(points[-1])
 
@@ -484,11 +454,11 @@ def walpurgis_eve(page: Page) -> Woodcut:
         (88, 270), (56, 220)], 60))
     fire = []
     for points, wide in tongues:
-        walk = _along(points, 14)
+        walk = walk_along(points, 14)
         fire.append(blade(walk, [wide * (1 - (i / 14) ** 1.3) for i in range(15)]))
     whole = joined(*fire, circle(226, 360, 150, 40))
     c.shine(colour(c, whole, halo=8))
-    core = [blade(_along(points[:-1], 12),
+    core = [blade(walk_along(points[:-1], 12),
         [wide * 0.42 * (1 - (i / 12) ** 1.2) for i in range(13)]) for points, wide in tongues[:3]]
     c.shine(paper(c, joined(*core, circle(222, 372, 90, 22))))
     man = moved(man_standing(), 258, 440, 230)
