@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.surfaces import fit_caches
 from arkham.scenes.draw.theme import Scale, Theme, theme_for
 
@@ -45,6 +46,10 @@ class Scene:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the scene, all of it if it covers."""
+
+    def brush(self, surface: pygame.Surface) -> Brush:
+        """Return what this scene draws with."""
+        return Brush(surface, self.theme, self.scale)
 
     def wake_after(self) -> float | None:
         """Return in how many seconds `update` is wanted although nothing moves, as for a hover."""

@@ -112,9 +112,8 @@ def draw_foot(brush: Brush, rect: pygame.Rect, foot: Foot) -> None:
     if foot.key:
         height, px = brush.f(24), brush.scale.font(17)
         width = keycap_width(foot.key, height, px)
-        draw_keycap(
-            brush.surface, (left, rect.centery), height, foot.key, theme.paper, theme.muted, px
-        )
+        right_end = (round(left) + width, rect.centery)
+        draw_keycap(brush.surface, right_end, height, foot.key, theme.paper, px, theme.muted)
         left += width + u(10)
     if foot.mark:
         style = brush.style(Face.BODY_ITALIC, 18, theme.accent.light)

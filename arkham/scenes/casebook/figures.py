@@ -15,11 +15,12 @@ from arkham.records.records import Record
 from arkham.records.statistics import FORM, Bin, Figures
 from arkham.scenes.casebook.layout import beside, pages
 from arkham.scenes.casebook.ledger import draw_paper_ring, draw_sign
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import dashed, lay_hatch, notched, outline
-from arkham.scenes.draw.text import Style, draw
+from arkham.scenes.draw.text import Style
 from arkham.scenes.draw.theme import Scale
-from arkham.scenes.widgets.button import LEAST_WORDS, Answer, Button, Chosen, Look, Role, Widget
+from arkham.scenes.widgets.button import Answer, Button, Chosen, Look, Role, Widget
 
 
 @dataclass(slots=True, kw_only=True)
@@ -37,35 +38,20 @@ class Figure(Widget):
     def press(self, pos: tuple[int, int] | None = None) -> Answer | None:
         return None
 
-    def _body(self, surface: pygame.Surface, look: Look) -> pygame.Rect:
+    def _body(self, brush: Brush, look: Look) -> pygame.Rect:
         """Draw the heading and the ring; return the room below the heading."""
-        theme, scale, u = look.theme, look.scale, look.scale.u
+        theme, scale, u = brush.theme, brush.scale, brush.scale.u
         frame = self.rect.inflate(round(u(20)), round(u(10)))
-        draw_paper_ring(surface, frame, look)
+        draw_paper_ring(brush, frame, look)
         heading = Style(Face.LABEL, scale.font(19), theme.ink, u(1))
         y = self.rect.top + scale.font(11)
-        left = draw(
-            surface,
-            self.name.upper(),
-            (self.rect.left, y),
-            heading,
-            valign="m",
-            width=self.rect.width,
-            least=scale.px(LEAST_WORDS),
+        left = brush.write(
+            self.name.upper(), (self.rect.left, y), heading, self.rect.width, valign="m"
         )
-        aside = Style(Face.BODY_ITALIC, scale.font(19), theme.on_paper)
+        aside = brush.style(Face.BODY_ITALIC, 19, theme.on_paper)
         room = self.rect.right - left.right - u(14)
         if self.aside and room > u(60):
-            draw(
-                surface,
-                self.aside,
-                (self.rect.right, y),
-                aside,
-                anchor="r",
-                valign="m",
-                width=room,
-                least=scale.px(LEAST_WORDS),
-            )
+            brush.write(self.aside, (self.rect.right, y), aside, room, anchor="r", valign="m")
         top = self.rect.top + head_height(scale)
         return pygame.Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
 
@@ -79,18 +65,17 @@ def head_height(scale: Scale) -> int:
 class Tile(Figure):
     """One large number over its name."""
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, scale = look.theme, look.scale
-        draw_paper_ring(surface, self.rect, look)
-        number = Style(Face.NUMBER, scale.font(36), theme.ink)
-        least = scale.px(LEAST_WORDS)
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, scale = brush.theme, brush.scale
+        draw_paper_ring(brush, self.rect, look)
+        number = brush.style(Face.NUMBER, 36, theme.ink)
         width = self.rect.width - scale.u(8)
         y = self.rect.top + scale.font(24)
         x = self.rect.centerx
-        draw(surface, self.aside, (x, y), number, anchor="c", valign="m", width=width, least=least)
-        label = Style(Face.BODY_BOLD, scale.font(19), theme.on_paper)
+        brush.write(self.aside, (x, y), number, width, anchor="c", valign="m")
+        label = brush.bold(19, theme.on_paper)
         below = (x, y + scale.font(34))
-        draw(surface, self.name, below, label, anchor="c", valign="m", width=width, least=least)
+        brush.write(self.name, below, label, width, anchor="c", valign="m")
 
     @staticmethod
     def height(scale: Scale) -> int:
@@ -103,9 +88,9 @@ class Form(Figure):
 
     results: Sequence[str] = ()
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, u = look.theme, look.scale.u
-        body = self._body(surface, look)
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, u = brush.theme, brush.scale.u
+        body = self._body(brush, look)
         step = body.width / FORM
         px = min(step - u(3), u(30))
         y = body.centery
@@ -114,13 +99,19 @@ class Form(Figure):
         for place in range(FORM):
             x = body.left + step * (place + 0.5)
             if place < first:
-                pygame.draw.circle(surface, theme.paper_shade, (round(x), y), max(2, round(u(4))))
+                pygame.draw.circle(
+                    brush.surface, theme.paper_shade, (round(x), y), max(2, round(u(4)))
+                )
                 continue
             result = self.results[place - first]
-            draw_sign(surface, result, (x, y), px, theme.ink, theme.accent.on_paper)
-        rule = body.bottom - look.scale.px(1)
+            draw_sign(brush.surface, result, (x, y), px, theme.ink, theme.accent.on_paper)
+        rule = body.bottom - brush.px(1)
         pygame.draw.line(
-            surface, theme.paper_shade, (body.left, rule), (body.right, rule), look.scale.px(1.4)
+            brush.surface,
+            theme.paper_shade,
+            (body.left, rule),
+            (body.right, rule),
+            brush.px(1.4),
         )
 
     @staticmethod
@@ -138,39 +129,38 @@ class Causes(Figure):
     def value(self) -> str:
         return ", ".join(f"{name} {count}" for _, name, count in self.causes)
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, scale, u = look.theme, look.scale, look.scale.u
-        body = self._body(surface, look)
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, scale, u = brush.theme, brush.scale, brush.scale.u
+        body = self._body(brush, look)
         step = body.height / max(1, len(self.causes))
         most = max((count for _, _, count in self.causes), default=0)
-        words = Style(Face.BODY_BOLD, scale.font(19), theme.ink)
-        number = Style(Face.TYPE_BOLD, scale.font(20), theme.ink)
+        words = brush.bold(19, theme.ink)
+        number = brush.style(Face.TYPE_BOLD, 20, theme.ink)
         start = body.left + u(200 if not scale.big else 280)
         room = body.right - u(56 if not scale.big else 76) - start
         for i, (result, name, count) in enumerate(self.causes):
             y = body.top + step * (i + 0.5)
-            draw_sign(surface, result, (body.left + u(14), y), u(24), theme.ink, theme.ink)
+            draw_sign(brush.surface, result, (body.left + u(14), y), u(24), theme.ink, theme.ink)
             left = body.left + u(38)
             width = start - left - u(10)
-            least = scale.px(LEAST_WORDS)
-            draw(surface, name, (left, y), words, valign="m", width=width, least=least)
+            brush.write(name, (left, y), words, width, valign="m")
             bar = pygame.Rect(round(start), round(y - u(9)), round(room), round(u(18)))
-            _draw_line(surface, bar, look)
+            _draw_line(brush, bar, look)
             if count:
                 bar.width = max(scale.px(6), round(room * count / most))
-                surface.blit(notched(bar.size, u(3), theme.ink), bar)
-            draw(surface, str(count), (body.right, y), number, anchor="r", valign="m")
+                brush.blit(notched(bar.size, u(3), theme.ink), bar)
+            brush.write(str(count), (body.right, y), number, anchor="r", valign="m")
 
     @staticmethod
     def height(scale: Scale) -> int:
         return head_height(scale) + 4 * max(scale.px(29), scale.font(25))
 
 
-def _draw_line(surface: pygame.Surface, bar: pygame.Rect, look: Look) -> None:
+def _draw_line(brush: Brush, bar: pygame.Rect, look: Look) -> None:
     """Draw the rule a bar grows along."""
-    y = bar.bottom - look.scale.px(1)
-    colour = look.theme.paper_shade
-    pygame.draw.line(surface, colour, (bar.left, y), (bar.right, y), look.scale.px(2))
+    y = bar.bottom - brush.px(1)
+    colour = brush.theme.paper_shade
+    pygame.draw.line(brush.surface, colour, (bar.left, y), (bar.right, y), brush.px(2))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -184,19 +174,21 @@ class Turns(Figure):
         bars = (f"{b.low} to {b.high}: {b.won + b.lost}" for b in self.bins)
         return ", ".join((self.aside, *bars)) if self.bins else ""
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, scale, u = look.theme, look.scale, look.scale.u
-        body = self._body(surface, look)
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, scale, u = brush.theme, brush.scale, brush.scale.u
+        body = self._body(brush, look)
         axis = body.bottom - scale.font(24)
-        pygame.draw.line(surface, theme.ink, (body.left, axis), (body.right, axis), scale.px(1.8))
+        pygame.draw.line(
+            brush.surface, theme.ink, (body.left, axis), (body.right, axis), scale.px(1.8)
+        )
         if not self.bins:
             return
         # A few games must not make bars as broad as callbacks.
         step = min(body.width / len(self.bins), u(120))
         left = body.centerx - step * len(self.bins) / 2
         most = max(b.won + b.lost for b in self.bins)
-        number = Style(Face.TYPE_BOLD, scale.font(18), theme.ink)
-        label = Style(Face.TYPE, scale.font(18), theme.on_paper)
+        number = brush.style(Face.TYPE_BOLD, 18, theme.ink)
+        label = brush.style(Face.TYPE, 18, theme.on_paper)
         tallest = axis - body.top - scale.font(22)
         width = round(min(step * 0.7, u(62)))
         for i, each in enumerate(self.bins):
@@ -210,17 +202,16 @@ class Turns(Figure):
                 y -= height
                 bar = pygame.Rect(x - width // 2, y, width, height)
                 if won:
-                    surface.fill(theme.accent.on_paper, bar)
+                    brush.surface.fill(theme.accent.on_paper, bar)
                 else:
-                    lay_hatch(surface, bar, u(7), theme.ink, 255, theme.paper_shade, 255)
-                surface.blit(outline(bar.size, 0, theme.ink, scale.line(1.4)), bar)
+                    lay_hatch(brush.surface, bar, u(7), theme.ink, 255, theme.paper_shade, 255)
+                brush.blit(outline(bar.size, 0, theme.ink, scale.line(1.4)), bar)
             total = each.won + each.lost
             if total:
-                draw(surface, str(total), (x, y - u(2)), number, anchor="c", valign="b")
+                brush.write(str(total), (x, y - u(2)), number, anchor="c", valign="b")
             words = f"{each.low}–{each.high}" if step >= label.px * 3.4 else str(each.low)
             below = (x, axis + u(4))
-            least = scale.px(LEAST_WORDS)
-            draw(surface, words, below, label, anchor="c", width=step - u(4), least=least)
+            brush.write(words, below, label, step - u(4), anchor="c")
 
     @staticmethod
     def height(scale: Scale) -> int:
@@ -268,29 +259,28 @@ class Days(Figure):
         self.chosen = self.days[place].id
         return Chosen(f"{self.id}.moved", self.chosen)
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, scale, u = look.theme, look.scale, look.scale.u
-        body = self._body(surface, look)
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, scale, u = brush.theme, brush.scale, brush.scale.u
+        body = self._body(brush, look)
         step = body.width / len(self.days)
         side = round(min(step - u(4), u(38)))
-        number = Style(Face.TYPE, scale.font(18), theme.on_paper)
+        number = brush.style(Face.TYPE, 18, theme.on_paper)
         for i, day in enumerate(self.days):
             box = pygame.Rect(0, body.top + scale.px(2), side, side)
             box.centerx = round(body.left + step * (i + 0.5))
             frame = dashed(box.size, u(5), theme.on_paper, scale.line(1.2), u(4), u(4), cut=True)
-            surface.blit(frame, box)
+            brush.blit(frame, box)
             if day.result:
                 centre = box.center
                 draw_sign(
-                    surface, day.result, centre, side * 0.72, theme.ink, theme.accent.on_paper
+                    brush.surface, day.result, centre, side * 0.72, theme.ink, theme.accent.on_paper
                 )
             if day.id == self.chosen:
                 ring = outline(box.size, u(5), theme.ink, scale.line(3, 2), cut=True)
-                surface.blit(ring, box)
+                brush.blit(ring, box)
             bold = number if day.id != self.chosen else Style(Face.TYPE_BOLD, number.px, theme.ink)
             where = (box.centerx, box.bottom + u(3))
-            least = scale.px(LEAST_WORDS)
-            draw(surface, day.number, where, bold, anchor="c", width=step, least=least)
+            brush.write(day.number, where, bold, step, anchor="c")
 
     @staticmethod
     def height(scale: Scale) -> int:

@@ -10,11 +10,10 @@ import pygame
 from arkham.files.texts import texts
 from arkham.records.casebook import ALL, SHOWN, Casebook, Filter
 from arkham.records.records import FAIR, PRACTICE
-from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.icons import draw_glyph
-from arkham.scenes.draw.text import Style, draw
 from arkham.scenes.draw.theme import Scale
-from arkham.scenes.widgets.button import LEAST_WORDS, Answer, Look, draw_focus_ring, draw_plate
+from arkham.scenes.widgets.button import Answer, Look, draw_focus_ring, draw_plate
 from arkham.scenes.widgets.choices import OptionRow
 from arkham.scenes.widgets.lists import Choice
 
@@ -142,25 +141,24 @@ class Stepper(OptionRow):
     def turn(self, step: int, *, around: bool = True) -> Answer | None:
         return OptionRow.turn(self, step, around=True)
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, scale, u = look.theme, look.scale, look.scale.u
-        label = Style(Face.BODY_BOLD, scale.font(21), theme.paper if self.enabled else theme.dim)
-        least = scale.px(LEAST_WORDS)
-        draw(surface, self.name, self.rect.topleft, label, width=self.rect.width, least=least)
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, scale, u = brush.theme, brush.scale, brush.scale.u
+        label = brush.bold(21, theme.paper if self.enabled else theme.dim)
+        brush.write(self.name, self.rect.topleft, label, self.rect.width)
         top = self.rect.top + scale.font(32)
         box = pygame.Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
-        draw_plate(surface, box, look, primary=False, enabled=self.enabled)
+        draw_plate(brush, box, look, primary=False, enabled=self.enabled)
         ink = theme.paper if self.enabled else theme.dim
         several = self.enabled and len(self.choices) > 1
         if several:
             for name, x in (("left", box.left + u(22)), ("right", box.right - u(22))):
-                draw_glyph(surface, name, (x, box.centery), u(20), ink)
+                draw_glyph(brush.surface, name, (x, box.centery), u(20), ink)
         room = box.width - (u(88) if several else u(20))
         words = self.value if self.enabled else self.reason
-        value = Style(Face.BODY_BOLD, scale.font(20), ink)
-        draw(surface, words, box.center, value, anchor="c", valign="m", width=room, least=least)
+        value = brush.bold(20, ink)
+        brush.write(words, box.center, value, room, anchor="c", valign="m")
         if look.focused:
-            draw_focus_ring(surface, box, look)
+            draw_focus_ring(brush, box)
 
 
 def filter_rows(book: Casebook, wanted: Filter, *, big: bool) -> list[OptionRow]:

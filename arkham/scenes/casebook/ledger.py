@@ -13,6 +13,7 @@ from arkham.files.texts import texts
 from arkham.play.journal import day_of
 from arkham.records.casebook import Casebook, result_key
 from arkham.records.records import ABANDONED, Entry, Unreadable
+from arkham.scenes.draw.brush import LEAST_WORDS, Brush
 from arkham.scenes.draw.canvas import Canvas, Point
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.jigsaw import piece_points
@@ -20,7 +21,7 @@ from arkham.scenes.draw.shapes import notched, outline, rounded
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache, blank
 from arkham.scenes.draw.text import Anchor, Style, draw, measure, render
 from arkham.scenes.draw.theme import Scale, Theme
-from arkham.scenes.widgets.button import LEAST_WORDS, Look
+from arkham.scenes.widgets.button import Look
 from arkham.scenes.widgets.lists import ListBox
 
 _signs = SurfaceCache(megabytes=4)
@@ -76,14 +77,14 @@ def _drawn(result: str, side: int, ink: Colour, fill: Colour) -> pygame.Surface:
     return canvas.finish()
 
 
-def draw_paper_ring(surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+def draw_paper_ring(brush: Brush, rect: pygame.Rect, look: Look) -> None:
     """Show on paper what has the focus: ink for the pointer, a broad accent for the keyboard."""
     if not (look.focused or look.hovered):
         return
-    theme, scale = look.theme, look.scale
+    theme, scale = brush.theme, brush.scale
     colour = theme.accent.on_paper if look.focused else theme.on_paper
     width = scale.line(3.4, 2) if look.focused else scale.line(1.4)
-    surface.blit(outline(rect.size, scale.u(7), colour, width, cut=True), rect)
+    brush.blit(outline(rect.size, scale.u(7), colour, width, cut=True), rect)
 
 
 Column = Literal["date", "case", "result", "turns", "time", "code"]
@@ -146,64 +147,62 @@ class Ledger(ListBox):
     def scroll(self, step: int) -> bool:
         return ListBox.scroll(self, step * _WHEEL)
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, scale = look.theme, look.scale
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, scale = brush.theme, brush.scale
         for place in range(self.top, min(len(self.lines), self.top + self.shown)):
-            self._draw_line(surface, place, look)
+            self._draw_line(brush, place, look)
         if len(self.lines) > self.shown:
             width = scale.px(8)
             height = max(scale.px(28), round(self.rect.height * self.shown / len(self.lines)))
             share = self.top / max(1, len(self.lines) - self.shown)
             y = self.rect.top + round((self.rect.height - height) * share)
             bar = pygame.Rect(self.rect.right - width - scale.px(6), y, width, height)
-            surface.blit(rounded(bar.size, width / 2, theme.on_paper), bar)
+            brush.blit(rounded(bar.size, width / 2, theme.on_paper), bar)
 
-    def _draw_line(self, surface: pygame.Surface, place: int, look: Look) -> None:
-        theme, scale, u = look.theme, look.scale, look.scale.u
+    def _draw_line(self, brush: Brush, place: int, look: Look) -> None:
+        theme, scale, u = brush.theme, brush.scale, brush.scale.u
         line, row = self.lines[place], self.row(place)
         if line.id == self.chosen:
             plate = row.inflate(-round(u(24)), -round(u(4)))
-            surface.blit(notched(plate.size, u(7), theme.paper_shade), plate)
+            brush.blit(notched(plate.size, u(7), theme.paper_shade), plate)
             edge = outline(plate.size, u(7), theme.ink, scale.line(1.6), cut=True)
-            surface.blit(edge, plate)
+            brush.blit(edge, plate)
             if look.focused:
-                draw_paper_ring(surface, plate, look)
+                draw_paper_ring(brush, plate, look)
         ink = theme.on_paper if line.faint else theme.ink
         rects = column_rects(row, scale)
         if line.result:
             accent = theme.accent.on_paper
             centre = (row.left + u(34), row.centery)
-            draw_sign(surface, line.result, centre, u(28), ink, accent)
-        self._write(surface, line.date, rects["date"], Style(Face.TYPE, scale.font(18), ink), scale)
-        title = Style(Face.BODY_BOLD, scale.font(20), ink)
+            draw_sign(brush.surface, line.result, centre, u(28), ink, accent)
+        self._write(brush, line.date, rects["date"], brush.style(Face.TYPE, 18, ink))
+        title = brush.bold(20, ink)
         if not line.result:
             room = rects["case"].union(rects["turns"] if scale.big else rects["code"])
-            self._write(surface, line.case, room, Style(Face.BODY, scale.font(19), ink), scale)
+            self._write(brush, line.case, room, brush.body(19, ink))
             return
-        self._write(surface, line.case, rects["case"], title, scale)
+        self._write(brush, line.case, rects["case"], title)
         image = _stamp(line, place, rects["result"].size, theme, scale)
         box = rects["result"]
-        surface.blit(image, image.get_rect(midleft=(box.left - round(u(8)), box.centery)))
-        number = Style(Face.TYPE, scale.font(19), ink)
+        brush.surface.blit(image, image.get_rect(midleft=(box.left - round(u(8)), box.centery)))
+        number = brush.style(Face.TYPE, 19, ink)
         for column in ("turns", "time"):
             if column in rects:
-                self._write(surface, getattr(line, column), rects[column], number, scale, "r")
+                self._write(brush, getattr(line, column), rects[column], number, "r")
         if "code" in rects:
-            code = Style(Face.TYPE, scale.font(18), ink)
-            self._write(surface, line.code, rects["code"].move(round(u(14)), 0), code, scale)
+            code = brush.style(Face.TYPE, 18, ink)
+            self._write(brush, line.code, rects["code"].move(round(u(14)), 0), code)
 
     def _write(
         self,
-        surface: pygame.Surface,
+        brush: Brush,
         words: str,
         rect: pygame.Rect,
         style: Style,
-        scale: Scale,
         anchor: Anchor = "l",
     ) -> None:
         where = (rect.right if anchor == "r" else rect.left, rect.centery)
-        least = scale.px(LEAST_WORDS)
-        draw(surface, words, where, style, anchor=anchor, valign="m", width=rect.width, least=least)
+        brush.write(words, where, style, rect.width, anchor=anchor, valign="m")
 
 
 def draw_headings(

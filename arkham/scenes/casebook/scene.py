@@ -25,13 +25,14 @@ from arkham.scenes.casebook.ledger import (
     summary_line,
 )
 from arkham.scenes.draw.backdrop import desk, paper
+from arkham.scenes.draw.brush import LEAST_WORDS
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.strings import draw_pin
 from arkham.scenes.draw.text import Style, draw, draw_block, fit_block
 from arkham.scenes.draw.theme import Scale, Theme, theme_for
 from arkham.scenes.stack import Pop, Scene, Transition
-from arkham.scenes.widgets.button import LEAST_WORDS, Button, Chosen, Refused, Widget
+from arkham.scenes.widgets.button import Button, Chosen, Refused, Widget
 from arkham.scenes.widgets.choices import OptionRow
 from arkham.scenes.widgets.focus import FocusGroup
 from arkham.scenes.widgets.lists import Choice
@@ -315,7 +316,7 @@ class CasebookScene(Scene):
         if self._backdrop is None:
             self._backdrop = self._composed()
         surface.blit(self._backdrop, (0, 0))
-        self.group.draw(surface, self.theme, self.scale)
+        self.group.draw(self.brush(surface))
         self._draw_summary(surface)
         self._draw_definition(surface)
 

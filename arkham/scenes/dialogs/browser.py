@@ -14,12 +14,12 @@ from arkham.rules.mechanisms.base import PanelKind
 from arkham.scenes.cards.faces import CardFaces, Detail, face_size
 from arkham.scenes.dialogs.dialog import DialogScene
 from arkham.scenes.dialogs.sheet import Explanation, SheetScene
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched, outline
-from arkham.scenes.draw.text import Style, draw
 from arkham.scenes.draw.theme import HIT, Theme
 from arkham.scenes.stack import Pop, Push, Scene, Transition
-from arkham.scenes.widgets.button import LEAST_WORDS, Button, Chosen
+from arkham.scenes.widgets.button import Button, Chosen
 from arkham.scenes.widgets.focus import FocusGroup
 from arkham.scenes.widgets.lists import Row
 from arkham.settings import keys
@@ -175,22 +175,21 @@ class BrowserScene(Scene):
             self._choose(goal)
 
     def draw(self, surface: pygame.Surface) -> None:
-        u, theme = self.scale.u, self.theme
-        surface.fill((80, 76, 72), special_flags=pygame.BLEND_MULT)
+        brush, u, theme = self.brush(surface), self.scale.u, self.theme
+        brush.dim(80)
         edge = Edge(theme.edge, self.scale.line(1.6), u(6))
         surface.blit(notched(self.panel.size, u(16), theme.panel, edge, alpha=240), self.panel)
-        title = Style(Face.TITLE, self.scale.font(34), theme.paper)
+        title = brush.style(Face.TITLE, 34, theme.paper)
         words = texts()["browser"]
         heading = words["title"].format(pile=self.title, count=len(self.cards))
-        draw(
-            surface,
+        brush.write(
             heading,
             (self.panel.left + u(40), self.panel.top + u(28)),
             title,
-            width=self.panel.width * 0.6,
-            least=self.scale.px(22),
+            self.panel.width * 0.6,
+            least=22,
         )
-        self._draw_hint(surface, words["hint" if self.cards else "empty"])
+        self._draw_hint(brush, words["hint" if self.cards else "empty"])
         for card, rect in zip(self.cards, self.rects, strict=True):
             cast_shadow(surface, rect, blur=u(4), alpha=140, drop=u(3))
             surface.blit(self.faces.face(card, rect.width), rect)
@@ -202,17 +201,15 @@ class BrowserScene(Scene):
             large = self._large()
             face = self.faces.face(self.cards[self.chosen], large.width, Detail.LARGE)
             surface.blit(face, large)
-        self.group.draw(surface, theme, self.scale)
+        self.group.draw(brush)
 
-    def _draw_hint(self, surface: pygame.Surface, words: str) -> None:
+    def _draw_hint(self, brush: Brush, words: str) -> None:
         u = self.scale.u
-        style = Style(Face.BODY_ITALIC, self.scale.font(18), self.theme.muted)
-        draw(
-            surface,
+        style = brush.style(Face.BODY_ITALIC, 18, self.theme.muted)
+        brush.write(
             words,
             (self.panel.left + u(40), self.panel.bottom - u(16)),
             style,
+            self._large().left - self.panel.left - u(80),
             valign="b",
-            width=self._large().left - self.panel.left - u(80),
-            least=self.scale.px(LEAST_WORDS),
         )

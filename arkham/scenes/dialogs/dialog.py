@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
-from arkham.scenes.draw.text import Style, block_height, draw, draw_block, measure
+from arkham.scenes.draw.text import Style, block_height, draw_block, measure
 from arkham.scenes.draw.theme import HIT, Theme, theme_for
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Button, Chosen
@@ -96,27 +95,17 @@ class DialogScene(Scene):
         return result if isinstance(result, Pop) else None
 
     def draw(self, surface: pygame.Surface) -> None:
-        u, theme = self.scale.u, self.theme
-        surface.fill((96, 92, 88), special_flags=pygame.BLEND_MULT)
-        cast_shadow(surface, self.panel, blur=u(26), alpha=210, drop=u(12))
-        edge = Edge(theme.edge, self.scale.line(1.6), u(6))
-        surface.blit(notched(self.panel.size, u(16), theme.panel, edge), self.panel)
-        title = Style(Face.TITLE, self.scale.font(36), theme.paper)
+        brush, u = self.brush(surface), self.scale.u
+        brush.panel_over(self.panel, 96)
+        title = brush.style(Face.TITLE, 36, self.theme.paper)
         left, inner = self.panel.left + u(40), self.panel.width - u(80)
-        drawn = draw(
-            surface,
-            self.title,
-            (left, self.panel.top + u(28)),
-            title,
-            width=inner,
-            least=self.scale.px(22),
-        )
+        drawn = brush.write(self.title, (left, self.panel.top + u(28)), title, inner, least=22)
         if self.words:
             top = drawn.bottom + round(u(8))
             first = self.group.widgets[0].rect.top
             room = pygame.Rect(round(left), top, round(inner), first - top)
             draw_block(surface, self.words, room, self._body())
-        self.group.draw(surface, theme, self.scale)
+        self.group.draw(brush)
 
 
 class CrashScene(DialogScene):

@@ -77,14 +77,14 @@ class SheetScene(Scene):
         super().on_resize(size)
         u = self.scale.u
         width = min(u(_WIDTH) * (1 + 0.35 * (self.scale.t - 1)), size[0] - u(40))
-        rows = self.rows.height(self._brush(), width - 2 * u(_PAD))
+        rows = self.rows.height(self._measuring(), width - 2 * u(_PAD))
         height = min(self._head() + rows + self._button() + self._foot(), size[1] - u(40))
         room = pygame.Rect((0, 0), size)
         self.panel = place_beside((round(width), round(height)), self._anchor, room, round(u(14)))
         self._scroll(0)
 
-    def _brush(self, surface: pygame.Surface | None = None) -> Brush:
-        return Brush(surface or pygame.Surface((1, 1)), self.theme, self.scale)
+    def _measuring(self) -> Brush:
+        return self.brush(pygame.Surface((1, 1)))
 
     def _head(self) -> float:
         return self.scale.u(20) + self.scale.font(28) * 1.5
@@ -106,7 +106,7 @@ class SheetScene(Scene):
         )
 
     def _scroll(self, by: int) -> None:
-        self.rows.scroll(self._brush(), self._area(), by)
+        self.rows.scroll(self._measuring(), self._area(), by)
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
         if event.type == pygame.MOUSEWHEEL:
@@ -153,7 +153,7 @@ class SheetScene(Scene):
         return pygame.Rect(area.left, area.bottom + gap, area.width, max(0, height - gap))
 
     def draw(self, surface: pygame.Surface) -> None:
-        brush, theme, u = self._brush(surface), self.theme, self.scale.u
+        brush, theme, u = self.brush(surface), self.theme, self.scale.u
         cast_shadow(surface, self.panel, blur=u(24), alpha=210, drop=u(10), radius=u(8))
         edge = Edge(theme.ink, max(1.0, u(1.2)), u(5))
         brush.blit(notched(self.panel.size, u(12), theme.paper_bright, edge), self.panel)
@@ -162,10 +162,10 @@ class SheetScene(Scene):
         brush.write(self.explanation.title, (area.left, self.panel.top + u(16)), title, area.width)
         self.rows.draw(brush, area)
         if self.further is not None:
-            self._draw_further(surface, self.further)
+            self._draw_further(brush, self.further)
         self._draw_foot(brush, area)
 
-    def _draw_further(self, surface: pygame.Surface, further: Further) -> None:
+    def _draw_further(self, brush: Brush, further: Further) -> None:
         button = Button(
             id="further",
             name=further.name,
@@ -174,7 +174,7 @@ class SheetScene(Scene):
             key=keys.label(further.action),
             rect=self.further_rect(),
         )
-        button.draw(surface, Look(self.theme, self.scale, hovered=self._points_further))
+        button.draw(brush, Look(hovered=self._points_further))
 
     def _draw_foot(self, brush: Brush, area: pygame.Rect) -> None:
         words, clause = texts()["sheet"], self.explanation.clause

@@ -16,7 +16,7 @@ from arkham.scenes.draw import text
 from arkham.scenes.draw.canvas import Canvas
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import IconInfo, draw_glyph, draw_icon, icon_image
-from arkham.scenes.draw.shapes import Edge, dashed, disc, lay_notched, notched, rounded
+from arkham.scenes.draw.shapes import Edge, cast_shadow, dashed, disc, lay_notched, notched, rounded
 from arkham.scenes.draw.surfaces import Colour
 from arkham.scenes.draw.text import Anchor, Style, Valign, draw, fit_px, measure, record_icon
 from arkham.scenes.draw.theme import NOTCH_PANEL, Scale, Theme
@@ -49,21 +49,18 @@ def draw_keycap(
     height: float,
     words: str,
     colour: Colour,
-    edge: Colour,
     px: int,
-    *,
-    from_right: bool = False,
-) -> pygame.Rect:
-    """Draw the name of a key in a small frame; `pos` is its left (or right) middle."""
-    width = keycap_width(words, height, px)
-    rect = pygame.Rect(0, 0, width, round(height))
-    if from_right:
-        rect.midright = (round(pos[0]), round(pos[1]))
-    else:
-        rect.midleft = (round(pos[0]), round(pos[1]))
+    edge: Colour | None = None,
+) -> None:
+    """Draw the name of a key in a small frame, of its own colour by default.
+
+    `pos` is its right middle.
+    """
+    rect = pygame.Rect(0, 0, keycap_width(words, height, px), round(height))
+    rect.midright = (round(pos[0]), round(pos[1]))
+    edge = edge or colour
     surface.blit(rounded(rect.size, height * 0.2, edge, Edge(edge, 1.2), alpha=0), rect)
     draw(surface, words, rect.center, Style(Face.LABEL, px, colour), anchor="c", valign="m")
-    return rect
 
 
 def draw_tag(
@@ -229,15 +226,18 @@ class Brush:
         anchor: Anchor = "l",
         valign: Valign = "t",
         shrink: float = 1.0,
+        least: float = LEAST_WORDS,
+        shadow: Colour | None = None,
     ) -> pygame.Rect:
         """Draw the first wording that fits, the shortest one made smaller if none does.
 
-        With `shrink` a wording may become that much smaller before a shorter one is taken.
+        With `shrink` a wording may become that much smaller before a shorter one is taken; below
+        `least` units it is cut.
         """
         options = (words,) if isinstance(words, str) else tuple(words)
-        if width is None:
-            return text.draw(self.surface, options[0], pos, style, anchor=anchor, valign=valign)
-        shown = text.first_form(options, style.at(round(style.px * shrink)), width)
+        shown = options[0]
+        if width is not None:
+            shown = text.first_form(options, style.at(round(style.px * shrink)), width)
         return text.draw(
             self.surface,
             shown,
@@ -246,7 +246,8 @@ class Brush:
             anchor=anchor,
             valign=valign,
             width=width,
-            least=min(style.px, self.px(LEAST_WORDS)),
+            least=self.px(least),
+            shadow=shadow,
         )
 
     def blit(self, image: pygame.Surface, rect: pygame.Rect) -> None:
@@ -262,6 +263,18 @@ class Brush:
         edge = Edge(self.theme.hair, self.scale.line(1.4))
         inner = Edge(self.theme.panel_raised, self.scale.line(1), self.u(4))
         lay_notched(self.surface, rect, self.u(notch), self.theme.panel, edge, inner, alpha=alpha)
+
+    def panel_over(self, rect: pygame.Rect, light: int = 90) -> None:
+        """Dim all that is there to so much of 255, and lay a panel on it."""
+        self.dim(light)
+        cast_shadow(self.surface, rect, blur=self.u(26), alpha=210, drop=self.u(12))
+        edge = Edge(self.theme.edge, self.scale.line(1.6), self.u(6))
+        self.blit(notched(rect.size, self.u(16), self.theme.panel, edge), rect)
+
+    def dim(self, light: int) -> None:
+        """Leave so much of 255 of all that is there, a little less of the cold colours."""
+        warm = (light, light - 4, light - 8)
+        self.surface.fill(warm, special_flags=pygame.BLEND_MULT)
 
     def icon(self, info: IconInfo, centre: tuple[float, float], units: float, ink: Colour) -> None:
         self._mark(info, centre, self.u(units), ink)

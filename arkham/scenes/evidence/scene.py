@@ -42,7 +42,7 @@ class CellGrid(Widget):
     def value(self) -> str:
         return self.content
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
+    def draw(self, brush: Brush, look: Look) -> None:
         """Draw nothing: the sheet frames the chosen cell itself."""
 
 
@@ -198,8 +198,9 @@ class EvidenceScene(Scene):
         return Pop()
 
     def draw(self, surface: pygame.Surface) -> None:
-        draw_board(Brush(surface, self.theme, self.layout.scale), self)
-        self.group.draw(surface, self.theme, self.layout.scale)
+        brush = self.brush(surface)
+        draw_board(brush, self)
+        self.group.draw(brush)
 
 
 class EvidenceMarks(TableOverlay):

@@ -13,6 +13,7 @@ from arkham.play.session import Session
 from arkham.rules.areas import BIG_PICTURE
 from arkham.rules.state import Lost, Won
 from arkham.scenes.cards.artwork import screen_picture
+from arkham.scenes.draw.brush import LEAST_WORDS
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.jigsaw import draw_jigsaw, jigsaw_size, letter_piece
 from arkham.scenes.draw.shapes import LEAF_MARGIN, cast_shadow, gradient, lay_leaf
@@ -29,7 +30,6 @@ from arkham.scenes.draw.text import (
 )
 from arkham.scenes.draw.theme import Scale, Theme, mix
 from arkham.scenes.table.hud import hud_of
-from arkham.scenes.widgets.button import LEAST_WORDS
 from arkham.words import wording
 
 

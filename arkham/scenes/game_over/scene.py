@@ -195,4 +195,4 @@ class GameOverScene(Scene):
         if len(self.pages) > 1:
             self._painter.draw_number(surface, self.page + 1, len(self.pages))
         self._painter.draw_mark(surface, self.message or self._unwritten() or self.standing)
-        self.group.draw(surface, self.theme, self.layout.scale)
+        self.group.draw(self.brush(surface))

@@ -233,12 +233,10 @@ class PaperOverlay(TableOverlay):
         brush.blit(now.picture, now.rect)
         for widget in now.widgets:
             look = Look(
-                now.theme,
-                now.form.scale,
                 focused=widget.id == self._focus,
                 hovered=widget.id == self._hovered,
                 pressed=widget.id == self._pressed,
             )
             if not listens and isinstance(widget, Button):
                 widget = replace(widget, key="")
-            widget.draw(brush.surface, look)
+            widget.draw(Brush(brush.surface, now.theme, now.form.scale), look)

@@ -21,7 +21,7 @@ from arkham.scenes.draw.icons import draw_glyph, icon_info
 from arkham.scenes.draw.shapes import Edge, disc, notched, rounded
 from arkham.scenes.draw.strings import draw_pin
 from arkham.scenes.draw.surfaces import blank
-from arkham.scenes.draw.text import Style, block_height, draw, draw_block, line_height, measure
+from arkham.scenes.draw.text import Style, block_height, draw_block, line_height, measure
 from arkham.scenes.draw.theme import HIT, Scale, Theme
 from arkham.scenes.lessons.placing import Size
 from arkham.scenes.widgets.button import Button, Look, Role, Widget, draw_focus_ring
@@ -34,16 +34,16 @@ LETTERS = 19
 class Link(Widget):
     """Underlined words on paper."""
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, rect = look.theme, self.rect
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, rect = brush.theme, self.rect
         lit = look.focused or look.hovered
         ink = theme.ink if lit else theme.on_paper
-        style = Style(Face.BODY_BOLD if lit else Face.BODY, look.scale.font(LETTERS), ink)
-        words = draw(surface, self.name, rect.center, style, anchor="c", valign="m")
-        line = pygame.Rect(words.left, words.bottom, words.width, max(1, look.scale.px(1.4)))
-        surface.fill(ink, line)
+        style = brush.style(Face.BODY_BOLD if lit else Face.BODY, LETTERS, ink)
+        words = brush.write(self.name, rect.center, style, anchor="c", valign="m")
+        line = pygame.Rect(words.left, words.bottom, words.width, max(1, brush.px(1.4)))
+        brush.surface.fill(ink, line)
         if look.focused:
-            draw_focus_ring(surface, rect, look)
+            draw_focus_ring(brush, rect)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -57,19 +57,19 @@ class TickBox(Widget):
     def value(self) -> str:
         return "on" if self.ticked else "off"
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, u, rect = look.theme, look.scale.u, self.rect
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, u, rect = brush.theme, brush.scale.u, self.rect
         side = round(u(BOX))
         box = pygame.Rect(rect.left + round(u(4)), 0, side, side)
         box.centery = rect.centery
-        edge = Edge(theme.ink, look.scale.line(2.4 if look.hovered else 1.6))
-        surface.blit(notched(box.size, u(4), theme.paper_bright, edge), box)
+        edge = Edge(theme.ink, brush.scale.line(2.4 if look.hovered else 1.6))
+        brush.blit(notched(box.size, u(4), theme.paper_bright, edge), box)
         if self.ticked:
-            draw_glyph(surface, "check", box.center, side * 0.8, theme.ink)
-        style = Style(Face.BODY, look.scale.font(LETTERS), theme.ink)
-        draw(surface, self.name, (box.right + u(10), rect.centery), style, valign="m")
+            draw_glyph(brush.surface, "check", box.center, side * 0.8, theme.ink)
+        style = brush.body(LETTERS, theme.ink)
+        brush.write(self.name, (box.right + u(10), rect.centery), style, valign="m")
         if look.focused:
-            draw_focus_ring(surface, rect, look)
+            draw_focus_ring(brush, rect)
 
 
 PAD = 24

@@ -11,9 +11,10 @@ from arkham.files.texts import texts
 from arkham.play.history import Node
 from arkham.play.session import Session
 from arkham.scenes.cards.faces import CardFaces, Detail, face_size
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.shapes import LEAF_MARGIN, Edge, cast_shadow, lay_leaf, notched
-from arkham.scenes.draw.text import Style, draw, line_step, wrap
+from arkham.scenes.draw.shapes import LEAF_MARGIN, cast_shadow, lay_leaf, notched
+from arkham.scenes.draw.text import Style, line_step, wrap
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import (
@@ -118,21 +119,23 @@ class LogList(Widget):
         top = self.rect.top + (first - self._top) * self._step
         return pygame.Rect(self.rect.left, top, self.rect.width, (last - first) * self._step)
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, scale = look.theme, look.scale
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, scale = brush.theme, brush.scale
         if self.entries:
             around = self.row_of(self.chosen).clip(self.rect)
             around.width -= scale.px(16)
             if around.height:
-                surface.blit(notched(around.size, scale.u(6), theme.paper_shade), around)
+                brush.blit(notched(around.size, scale.u(6), theme.paper_shade), around)
                 if look.focused:
-                    draw_focus_ring(surface, around.inflate(-scale.px(8), -scale.px(8)), look)
+                    draw_focus_ring(brush, around.inflate(-scale.px(8), -scale.px(8)))
         for i, (words, number) in enumerate(self._rows[self._top : self._top + self.shown]):
             entry = self.entries[number]
             left = self.rect.left + _indent(entry, scale)
             middle = self.rect.top + i * self._step + self._step / 2
-            draw(surface, words, (left, middle), _style(entry, scale, theme), valign="m")
-        draw_scrollbar(surface, self.rect, self.shown, len(self._rows), self._top, theme, scale)
+            brush.write(words, (left, middle), _style(entry, scale, theme), valign="m")
+        draw_scrollbar(
+            brush.surface, self.rect, self.shown, len(self._rows), self._top, theme, scale
+        )
 
 
 def _indent(entry: Entry, scale: Scale) -> float:
@@ -383,23 +386,20 @@ class LogScene(Scene):
     # Drawing
 
     def draw(self, surface: pygame.Surface) -> None:
-        u, theme = self.scale.u, self.theme
-        surface.fill((90, 86, 82), special_flags=pygame.BLEND_MULT)
-        cast_shadow(surface, self.panel, blur=u(26), alpha=210, drop=u(12))
-        edge = Edge(theme.edge, self.scale.line(1.6), u(6))
-        surface.blit(notched(self.panel.size, u(16), theme.panel, edge), self.panel)
-        title = Style(Face.TITLE, self.scale.font(36), theme.paper)
+        brush, u, theme = self.brush(surface), self.scale.u, self.theme
+        brush.panel_over(self.panel)
+        title = brush.style(Face.TITLE, 36, theme.paper)
         left, width = self.panel.left + u(48), self.panel.width - u(96)
         where = (left, self.panel.top + u(18))
         room = self._close().rect.left - u(16) - left
-        draw(surface, self.list.name, where, title, width=room, least=self.scale.px(22))
+        brush.write(self.list.name, where, title, room, least=22)
         lay_leaf(surface, self._leaf_rect(), theme.paper, "log", self.scale, theme)
-        self.group.draw(surface, theme, self.scale)
+        self.group.draw(brush)
         self._draw_card(surface)
         said = self._said()
-        foot = Style(Face.BODY_ITALIC, self.scale.font(18), theme.muted)
+        foot = brush.style(Face.BODY_ITALIC, 18, theme.muted)
         below = (left, self.panel.bottom - u(16))
-        draw(surface, said, below, foot, valign="b", width=width, least=self.scale.px(15))
+        brush.write(said, below, foot, width, valign="b")
 
     def _said(self) -> str:
         """Return the line at the foot: the search, else how to use the log."""

@@ -12,13 +12,13 @@ from arkham import __version__
 from arkham.files.texts import texts
 from arkham.scenes.cards.artwork import cut_out, screen_picture
 from arkham.scenes.draw.backdrop import paper
+from arkham.scenes.draw.brush import LEAST_WORDS, Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, gradient, notched, outline
 from arkham.scenes.draw.strings import cord, draw_pin
 from arkham.scenes.draw.text import (
     Style,
     block_height,
-    draw,
     draw_block,
     first_form,
     fit_px,
@@ -26,7 +26,7 @@ from arkham.scenes.draw.text import (
 )
 from arkham.scenes.draw.theme import NOTCH_BUTTON, NOTCH_PANEL, Scale, Theme, theme_for
 from arkham.scenes.stack import Scene, Transition
-from arkham.scenes.widgets.button import LEAST_WORDS, Chosen, Headline, Look, Widget
+from arkham.scenes.widgets.button import Chosen, Headline, Look, Widget
 from arkham.scenes.widgets.focus import FocusGroup
 from arkham.settings import keys
 
@@ -54,11 +54,11 @@ class Notice(Widget):
             min(fit_px(word, style, room, scale.px(LEAST_WORDS)) for word in self.name.split())
         )
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, scale, u = look.theme, look.scale, look.scale.u
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, scale, u = brush.theme, brush.scale, brush.scale.u
         rect = self.rect
-        cast_shadow(surface, rect, blur=u(16), alpha=190, drop=u(8))
-        surface.blit(
+        cast_shadow(brush.surface, rect, blur=u(16), alpha=190, drop=u(8))
+        brush.surface.blit(
             paper(rect.size, theme.paper_bright, "notice", cut="notched", notch=u(NOTCH_PANEL)),
             rect,
         )
@@ -66,19 +66,21 @@ class Notice(Widget):
         body = self._body(scale, theme, inner.width)
         height = self._button_height(scale)
         inner.height -= height + round(u(12))
-        draw_block(surface, self.name, inner, body)
-        strong = Style(Face.BODY_BOLD, scale.font(19.5), theme.paper)
+        draw_block(brush.surface, self.name, inner, body)
+        strong = brush.bold(19.5, theme.paper)
         button = pygame.Rect(0, 0, round(measure(self.answer, strong) + u(56)), height)
         button.bottomright = (rect.right - round(u(24)), rect.bottom - round(u(18)))
         edge = Edge(theme.ink, scale.line(1.4))
-        surface.blit(notched(button.size, u(NOTCH_BUTTON), theme.ink, edge), button)
-        draw(surface, self.answer, button.center, strong, anchor="c", valign="m")
+        brush.blit(notched(button.size, u(NOTCH_BUTTON), theme.ink, edge), button)
+        brush.write(self.answer, button.center, strong, anchor="c", valign="m")
         if self.count:
-            second = Style(Face.BODY, scale.font(18), theme.on_paper)
-            draw(surface, self.count, (inner.left, button.centery), second, valign="m")
+            second = brush.body(18, theme.on_paper)
+            brush.write(self.count, (inner.left, button.centery), second, valign="m")
         if look.focused or look.hovered:
             ring = rect.inflate(round(u(10)), round(u(10)))
-            surface.blit(outline(ring.size, u(15), theme.lamp, scale.line(3, 3), cut=True), ring)
+            brush.surface.blit(
+                outline(ring.size, u(15), theme.lamp, scale.line(3, 3), cut=True), ring
+            )
 
 
 LEFT = 136  # units from the window's edge to the words
@@ -198,12 +200,12 @@ class MenuScene(Scene):
         if self._backdrop is None:
             self._backdrop = self._composed(surface)
         surface.blit(self._backdrop, (0, 0))
-        self.group.draw(surface, self.theme, self.scale)
+        self.group.draw(self.brush(surface))
         self._draw_string(surface)
 
     def _composed(self, surface: pygame.Surface) -> pygame.Surface:
         """Return picture, shades and words; only the buttons change."""
-        theme, scale, u = self.theme, self.scale, self.scale.u
+        theme, u = self.theme, self.scale.u
         width, height = self.size
         backdrop = pygame.Surface(self.size, 0, surface)
         backdrop.fill(theme.ink)
@@ -214,50 +216,37 @@ class MenuScene(Scene):
         backdrop.blit(veil, (round(width * 0.22), 0))
         foot = round(u(150))
         backdrop.blit(gradient((width, foot), theme.ink, 0, 245), (0, height - foot))
-        self._draw_title(backdrop)
+        brush = self.brush(backdrop)
+        self._draw_title(brush)
         words = texts()["menu"]
-        small = Style(Face.BODY, scale.font(19), theme.muted)
+        small = brush.body(19, theme.muted)
         bottom = height - u(20)
-        version = draw(
-            backdrop,
-            words["version"].format(version=__version__),
-            (u(LEFT + 2), bottom),
-            small,
-            valign="b",
+        version = brush.write(
+            words["version"].format(version=__version__), (u(LEFT + 2), bottom), small, valign="b"
         )
         room = width - u(40) - version.right - u(40)
         credit = first_form((words["credit"], words["credit_short"]), small, room)
-        draw(
-            backdrop,
-            credit,
-            (width - u(40), bottom),
-            small,
-            anchor="r",
-            valign="b",
-            width=room,
-            least=scale.px(18),
-        )
+        brush.write(credit, (width - u(40), bottom), small, room, anchor="r", valign="b", least=18)
         return backdrop
 
-    def _draw_title(self, surface: pygame.Surface) -> None:
+    def _draw_title(self, brush: Brush) -> None:
         """Draw the lettered name of the game, smaller where large letters need the room below."""
         theme, scale, u = self.theme, self.scale, self.scale.u
         label = Style(Face.LABEL, scale.font(22), theme.muted, u(3))
         big = scale.big
-        draw(
-            surface,
+        brush.write(
             texts()["menu"]["subtitle"].upper(),
             (u(LEFT + 4), u(60 if big else 112)),
             label,
-            width=u(860),
-            least=scale.px(22),
+            u(860),
+            least=22,
         )
         logo = cut_out("screens", "logo", round(u(150 if big else 264)))
         if logo is not None:
-            surface.blit(logo, (round(u(LEFT - 16)), round(u(112 if big else 156))))
+            brush.surface.blit(logo, (round(u(LEFT - 16)), round(u(112 if big else 156))))
             return
         style = Style(Face.TITLE, round(u(100)), theme.paper)
-        draw(surface, NAME, (u(LEFT - 6), u(126)), style, shadow=theme.ink)
+        brush.write(NAME, (u(LEFT - 6), u(126)), style, shadow=theme.ink)
 
     def _draw_string(self, surface: pygame.Surface) -> None:
         """Tie the title to what has the focus."""

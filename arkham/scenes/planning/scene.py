@@ -405,12 +405,10 @@ class PlanningScene(Scene):
         for i, button in enumerate(self._buttons()):
             spot = Spot("button", i)
             look = ButtonLook(
-                self.theme,
-                brush.scale,
                 focused=spot == self._focus,
                 hovered=spot == self._hover and self._focus is None,
             )
-            button.draw(brush.surface, look)
+            button.draw(brush, look)
 
     def _draw_held(self, brush: Brush) -> None:
         """Draw the focus, or the ghost in hand and what each line would say to it."""

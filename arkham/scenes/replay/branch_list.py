@@ -10,8 +10,6 @@ import pygame
 from arkham.files.texts import texts
 from arkham.play.history import Node
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
-from arkham.scenes.draw.text import Style, draw
 from arkham.scenes.draw.theme import HIT, Theme
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Chosen
@@ -78,31 +76,19 @@ class BranchScene(Scene):
         return Pop(self.ways[int(answer.value)].tip) if isinstance(answer, Chosen) else None
 
     def draw(self, surface: pygame.Surface) -> None:
-        u, theme = self.scale.u, self.theme
-        surface.fill((90, 86, 82), special_flags=pygame.BLEND_MULT)
-        cast_shadow(surface, self.panel, blur=u(26), alpha=210, drop=u(12))
-        edge = Edge(theme.edge, self.scale.line(1.6), u(6))
-        surface.blit(notched(self.panel.size, u(16), theme.panel, edge), self.panel)
+        brush, u, theme = self.brush(surface), self.scale.u, self.theme
+        brush.panel_over(self.panel)
         left, width = self.panel.left + u(44), self.panel.width - u(88)
-        title = Style(Face.TITLE, self.scale.font(34), theme.paper)
-        draw(
-            surface,
-            self.title,
-            (left, self.panel.top + u(24)),
-            title,
-            width=width,
-            least=self.scale.px(20),
-        )
-        self.group.draw(surface, theme, self.scale)
-        help_style = Style(Face.BODY_ITALIC, self.scale.font(18), theme.muted)
-        draw(
-            surface,
+        title = brush.style(Face.TITLE, 34, theme.paper)
+        brush.write(self.title, (left, self.panel.top + u(24)), title, width, least=20)
+        self.group.draw(brush)
+        help_style = brush.style(Face.BODY_ITALIC, 18, theme.muted)
+        brush.write(
             texts()["replay"]["branches_help"].format(
                 confirm=keys.label("confirm"), back=keys.label("back")
             ),
             (left, self.panel.bottom - u(20)),
             help_style,
+            width,
             valign="b",
-            width=width,
-            least=self.scale.px(15),
         )

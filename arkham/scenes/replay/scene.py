@@ -19,7 +19,7 @@ from arkham.scenes.dialogs.browser import PILES
 from arkham.scenes.draw.brush import LEAST_WORDS, Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import cast_shadow, notched
-from arkham.scenes.draw.text import Style, block_height, draw, draw_block, fit_block, fit_px, fits
+from arkham.scenes.draw.text import Style, block_height, draw_block, fit_block, fit_px, fits
 from arkham.scenes.draw.theme import NOTCH_BUTTON
 from arkham.scenes.replay.timeline import Timeline
 from arkham.scenes.stack import Pop, Scene, Transition
@@ -58,14 +58,7 @@ def draw_sheet(brush: Brush, rect: pygame.Rect, sheet: Sheet) -> None:
     least = brush.px(LEAST_WORDS)
     label = brush.label(18, theme.accent.light, 1)
     label = label.at(min(label.px, brush.px(_LARGEST_HEADING)))
-    top = draw(
-        brush.surface,
-        sheet.heading.upper(),
-        inner.topleft,
-        label,
-        width=inner.width,
-        least=least,
-    ).bottom
+    top = brush.write(sheet.heading.upper(), inner.topleft, label, inner.width).bottom
     room = (inner.width, (inner.bottom - top) * _DEED_SHARE)
     deed = _deed_style(sheet.move.deed, brush.style(Face.BODY_BOLD, 22, theme.paper), room, least)
     below = pygame.Rect(inner.left, top + round(u(2)), inner.width, inner.bottom - top)
@@ -436,11 +429,12 @@ class ReplayScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         self.table.draw(surface)
         theme, scale = self.table.theme, self.table.layout.scale
-        draw_sheet(Brush(surface, theme, scale), self._sheet_rect(), self.sheet())
+        brush = Brush(surface, theme, scale)
+        draw_sheet(brush, self._sheet_rect(), self.sheet())
         for rect in self.table.layout.inspector.tools:
             # A button that cannot be used is thin: the table's own must not show through.
             surface.blit(notched(rect.size, scale.u(NOTCH_BUTTON), theme.desk), rect)
-        self.group.draw(surface, theme, scale)
+        self.group.draw(brush)
 
 
 def tape_rect(layout: TableLayout) -> pygame.Rect:

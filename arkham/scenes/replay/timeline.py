@@ -13,6 +13,7 @@ import pygame
 
 from arkham.files.texts import texts
 from arkham.scenes.draw.backdrop import paper
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.canvas import Canvas
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_glyph, draw_icon
@@ -94,14 +95,14 @@ class Timeline(Widget):
 
     # Drawing
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, scale, rect = look.theme, look.scale, self.rect
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, scale, rect = brush.theme, brush.scale, self.rect
         wanted = (rect.size, theme, scale, id(self.moments))
         if self._tape is None or self._tape[0] != wanted:
             self._tape = wanted, self._marked_tape(theme, scale)
-        surface.blit(self._tape[1], rect)
-        self._draw_way_come(surface, theme, scale)
-        self._draw_handle(surface, look)
+        brush.blit(self._tape[1], rect)
+        self._draw_way_come(brush.surface, theme, scale)
+        self._draw_handle(brush, look)
 
     def _marked_tape(self, theme: Theme, scale: Scale) -> pygame.Surface:
         """Return the paper with everything that does not move."""
@@ -193,19 +194,19 @@ class Timeline(Widget):
         surface.fill(theme.ink, bar)
         self._draw_beads(surface, (self.rect.left, y), range(self.at + 1), theme, scale)
 
-    def _draw_handle(self, surface: pygame.Surface, look: Look) -> None:
-        theme, scale = look.theme, look.scale
+    def _draw_handle(self, brush: Brush, look: Look) -> None:
+        theme, scale = brush.theme, brush.scale
         grip = pygame.Rect(0, 0, scale.px(16), self.rect.height + scale.px(8))
         grip.center = (round(self.x_of(self.at)), self.rect.centery)
-        cast_shadow(surface, grip, blur=scale.u(4), alpha=120, drop=scale.u(2))
+        cast_shadow(brush.surface, grip, blur=scale.u(4), alpha=120, drop=scale.u(2))
         edge = Edge(theme.ink, scale.line(2))
-        surface.blit(notched(grip.size, scale.u(5), theme.accent.fill, edge), grip)
+        brush.blit(notched(grip.size, scale.u(5), theme.accent.fill, edge), grip)
         for shift in (-5, 0, 5):
             y = grip.centery + scale.u(shift)
             inner = (grip.left + scale.px(4), y), (grip.right - scale.px(5), y)
-            pygame.draw.line(surface, theme.accent.on, *inner, scale.px(1.6))
+            pygame.draw.line(brush.surface, theme.accent.on, *inner, scale.px(1.6))
         if look.focused:
-            draw_focus_ring(surface, grip, look)
+            draw_focus_ring(brush, grip)
 
 
 def _bead(sign: str, px: float, theme: Theme) -> pygame.Surface:

@@ -96,18 +96,18 @@ class Curve(Widget):
 
     # Drawing
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        wanted = (self.rect.size, look.theme, look.scale, id(self.review))
+    def draw(self, brush: Brush, look: Look) -> None:
+        wanted = (self.rect.size, brush.theme, brush.scale, id(self.review))
         if self._sheet is None or self._sheet[0] != wanted:
-            self._plotted = self._plot(look.scale)
-            self._sheet = wanted, self._drawn(look.theme, look.scale, self._plotted)
-        u = look.scale.u
-        cast_shadow(surface, self.rect, blur=u(18), alpha=180, drop=u(8))
-        surface.blit(self._sheet[1], self.rect)
+            self._plotted = self._plot(brush.scale)
+            self._sheet = wanted, self._drawn(brush.theme, brush.scale, self._plotted)
+        u = brush.scale.u
+        cast_shadow(brush.surface, self.rect, blur=u(18), alpha=180, drop=u(8))
+        brush.surface.blit(self._sheet[1], self.rect)
         if self._plotted is not None and self.review.decisions:
-            self._draw_walk(Brush(surface, look.theme, look.scale), self._plotted)
+            self._draw_walk(Brush(brush.surface, brush.theme, brush.scale), self._plotted)
         if look.focused:
-            draw_focus_ring(surface, self.rect, look)
+            draw_focus_ring(brush, self.rect)
 
     def _plot(self, scale: Scale) -> _Plot:
         u, f, review = scale.u, scale.font, self.review

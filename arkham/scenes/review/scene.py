@@ -263,7 +263,7 @@ class ReviewScene(Scene):
             size = self.layout.window
             self._backdrop = desk(size, (size[0] / 2, 0), size[0] * 0.6, self.theme)
         surface.blit(self._backdrop, (0, 0))
-        brush, words = Brush(surface, self.theme, self.layout.scale), advice_texts()["review"]
+        brush, words = self.brush(surface), advice_texts()["review"]
         draw_head(brush, self.layout, self.case, words[self.key], self.review)
         if self._curve is None:
             silent = self.inquiry.is_silent
@@ -280,7 +280,7 @@ class ReviewScene(Scene):
             more = words[f"{key}_more"] if key else ""
             draw_message(brush, self.layout.message, told, more)
         draw_note(brush, self.layout.note, words["honest"])
-        self.group.draw(surface, self.theme, self.layout.scale)
+        self.group.draw(brush)
         for i, _ in enumerate(self.cards):
             self._draw_number(brush, i)
 

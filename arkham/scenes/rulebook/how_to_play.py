@@ -207,8 +207,8 @@ class HowToPlayScene(Scene):
     # Picture
 
     def draw(self, surface: pygame.Surface) -> None:
-        u, theme = self.scale.u, self.theme
-        surface.fill((60, 56, 52), special_flags=pygame.BLEND_MULT)
+        brush, u, theme = self.brush(surface), self.scale.u, self.theme
+        brush.dim(60)
         cast_shadow(surface, self.book, blur=u(26), alpha=230, drop=u(14))
         for name, page in zip(("left", "right"), self.pages, strict=True):
             surface.blit(paper(page.size, theme.paper, f"how to play, {name}"), page)
@@ -220,7 +220,7 @@ class HowToPlayScene(Scene):
         self._draw_head(surface)
         for placed in self._leaves[self.leaf]:
             self._draw_block(surface, placed)
-        self.group.draw(surface, theme, self.scale)
+        self.group.draw(brush)
 
     def _draw_head(self, surface: pygame.Surface) -> None:
         u, page, words = self.scale.u, self.pages[0], texts()["how_to_play"]

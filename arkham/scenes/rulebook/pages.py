@@ -145,22 +145,22 @@ class PageScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         u, theme = self.scale.u, self.theme
-        surface.fill((90, 86, 82), special_flags=pygame.BLEND_MULT)
+        brush = self.brush(surface)
+        brush.dim(90)
         cast_shadow(surface, self.panel, blur=u(26), alpha=210, drop=u(12))
         lay_leaf(surface, self.panel, theme.paper, "page", self.scale, theme)
         text = self._text()
-        title = Style(Face.TITLE, self.scale.font(36), theme.ink)
-        draw(
-            surface,
+        title = brush.style(Face.TITLE, 36, theme.ink)
+        brush.write(
             self.title,
             (text.left, self.panel.top + u(26)),
             title,
-            width=self._search_field().left - u(20) - text.left,
-            least=self.scale.px(22),
+            self._search_field().left - u(20) - text.left,
+            least=22,
         )
         self._draw_search(surface)
         close = close_button(self._close_rect())
-        close.draw(surface, Look(theme, self.scale, hovered=self._on_close))
+        close.draw(brush, Look(hovered=self._on_close))
         step = line_step(self._body(), 1.32)
         for i, line in enumerate(self._lines[self._top : self._top + self._room()]):
             style, top = self._heading() if line.heading else self._body(), text.top + i * step

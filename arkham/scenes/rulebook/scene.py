@@ -329,8 +329,8 @@ class RulebookScene(Scene):
         draw(surface, words, text.topleft, self._body(), width=text.width)
 
     def _draw_head(self, surface: pygame.Surface) -> None:
-        u, theme, words = self.scale.u, self.theme, texts()["pages"]
-        style = Style(Face.TITLE, self.scale.font(40), theme.paper)
+        brush, u, theme, words = self.brush(surface), self.scale.u, self.theme, texts()["pages"]
+        style = brush.style(Face.TITLE, 40, theme.paper)
         rect = self._search_field()
         left = self.panel.left + round(u(10))
         draw(surface, words["rules"], (left, self.panel.top), style, width=rect.left - left - u(20))
@@ -338,12 +338,12 @@ class RulebookScene(Scene):
         surface.blit(notched(rect.size, u(7), theme.ink, edge), rect)
         said = f"{self.query}_" if self.query else words["search"]
         ink = theme.paper if self.query else theme.muted
-        style = Style(Face.TYPE if self.query else Face.BODY, self.scale.font(20), ink)
+        style = brush.style(Face.TYPE if self.query else Face.BODY, 20, ink)
         room, where = rect.width - u(28), (rect.left + u(14), rect.centery)
-        draw(surface, said, where, style, valign="m", width=room, least=self.scale.px(14))
+        brush.write(said, where, style, room, valign="m", least=14)
         close = close_button(self._close_rect())
         over = self._close_rect().collidepoint(self._pointer)
-        close.draw(surface, Look(theme, self.scale, hovered=over))
+        close.draw(brush, Look(hovered=over))
 
     def _search_field(self) -> pygame.Rect:
         u, close = self.scale.u, self._close_rect()

@@ -7,14 +7,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from arkham.scenes.draw.brush import draw_keycap, keycap_width
+from arkham.scenes.draw.brush import Brush, draw_keycap, keycap_width
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_glyph
 from arkham.scenes.draw.shapes import Edge, notched
-from arkham.scenes.draw.text import Style, draw
 from arkham.scenes.draw.theme import NOTCH_BUTTON
 from arkham.scenes.widgets.button import (
-    LEAST_WORDS,
     Answer,
     Chosen,
     Look,
@@ -78,31 +76,29 @@ class TabBar(Widget):
         self.open = self.tabs[place].id
         return Chosen(self.id, self.open)
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, scale = look.theme, look.scale
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, scale = brush.theme, brush.scale
         hair = pygame.Rect(self.rect.left, self.rect.bottom, self.rect.width, scale.px(2))
-        surface.fill(theme.hair, hair)
+        brush.surface.fill(theme.hair, hair)
         for place, (tab, box) in enumerate(zip(self.tabs, self.boxes(), strict=True)):
             is_open = tab.id == self.open
             pointed = look.hovered and place == self.pointed
             ink = theme.paper if is_open or pointed else theme.muted
-            draw(
-                surface,
+            brush.write(
                 tab.title,
                 box.center,
-                Style(Face.BODY_BOLD if is_open else Face.BODY, scale.font(23), ink),
+                brush.style(Face.BODY_BOLD if is_open else Face.BODY, 23, ink),
+                box.width - scale.u(12),
                 anchor="c",
                 valign="m",
-                width=box.width - scale.u(12),
-                least=scale.px(LEAST_WORDS),
             )
             if pointed and not is_open:
-                surface.fill(theme.muted, (box.left, box.bottom, box.width, scale.px(3)))
+                brush.surface.fill(theme.muted, (box.left, box.bottom, box.width, scale.px(3)))
             if is_open:
                 mark = pygame.Rect(box.left, box.bottom - scale.px(3), box.width, scale.px(6))
-                surface.fill(theme.accent.light, mark)
+                brush.surface.fill(theme.accent.light, mark)
                 if look.focused:
-                    draw_focus_ring(surface, box.inflate(-scale.px(14), -scale.px(14)), look)
+                    draw_focus_ring(brush, box.inflate(-scale.px(14), -scale.px(14)))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -127,53 +123,42 @@ class KeyRow(Widget):
             return Chosen(self.id, "reset")
         return Chosen(self.id, "capture")
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, scale = look.theme, look.scale
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, scale = brush.theme, brush.scale
         inside = self.rect.inflate(0, -scale.px(4))
         if look.focused or look.hovered or self.waiting:
             edge = Edge(theme.lamp if self.waiting else theme.edge, scale.line(1.4))
             fill = notched(inside.size, scale.u(NOTCH_BUTTON), theme.panel_hover, edge)
-            surface.blit(fill, inside)
+            brush.blit(fill, inside)
         if look.focused:
-            draw_focus_ring(surface, inside.inflate(-scale.px(8), -scale.px(8)), look)
+            draw_focus_ring(brush, inside.inflate(-scale.px(8), -scale.px(8)))
         zone = self.reset_zone()
         if self.changed:
-            draw_glyph(surface, "undo", zone.center, scale.u(24), theme.lamp)
-        right = self._draw_keys(surface, zone.left, look)
+            draw_glyph(brush.surface, "undo", zone.center, scale.u(24), theme.lamp)
+        right = self._draw_keys(brush, zone.left, look)
         left = self.rect.left + scale.u(14)
-        draw(
-            surface,
+        brush.write(
             self.name,
             (left, self.rect.centery),
-            Style(Face.BODY, scale.font(20), theme.paper),
+            brush.body(20, theme.paper),
+            right - left - scale.u(12),
             valign="m",
-            width=right - left - scale.u(12),
-            least=scale.px(LEAST_WORDS),
         )
 
-    def _draw_keys(self, surface: pygame.Surface, right: int, look: Look) -> int:
+    def _draw_keys(self, brush: Brush, right: int, look: Look) -> int:
         """Draw the key caps from the right and return where they begin."""
-        theme, scale = look.theme, look.scale
+        theme, scale = brush.theme, brush.scale
         if self.waiting:
-            style = Style(Face.BODY_ITALIC, scale.font(19), theme.lamp)
+            style = brush.style(Face.BODY_ITALIC, 19, theme.lamp)
             where = (right, self.rect.centery)
-            drawn = draw(
-                surface,
-                self.waiting,
-                where,
-                style,
-                anchor="r",
-                valign="m",
-                width=self.rect.width * 0.5,
-                least=scale.px(LEAST_WORDS),
+            drawn = brush.write(
+                self.waiting, where, style, self.rect.width * 0.5, anchor="r", valign="m"
             )
             return drawn.left
         height, px = min(self.rect.height - scale.px(12), scale.font(28)), scale.font(18)
         ink = theme.lamp if self.changed else theme.muted
         for key in reversed(self.keys):
             width = keycap_width(key, height, px)
-            draw_keycap(
-                surface, (right, self.rect.centery), height, key, ink, ink, px, from_right=True
-            )
+            draw_keycap(brush.surface, (right, self.rect.centery), height, key, ink, px)
             right -= width + scale.px(8)
         return right

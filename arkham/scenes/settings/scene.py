@@ -9,7 +9,7 @@ import pygame
 
 from arkham.files.texts import texts
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.shapes import Edge, cast_shadow, notched, rounded
+from arkham.scenes.draw.shapes import rounded
 from arkham.scenes.draw.text import Style, draw, draw_block
 from arkham.scenes.draw.theme import Scale, theme_for
 from arkham.scenes.settings.controls import KeyRow, TabBar
@@ -250,19 +250,16 @@ class OptionsScene(Scene):
     # Picture
 
     def draw(self, surface: pygame.Surface) -> None:
-        u, theme = self.scale.u, self.theme
-        surface.fill((80, 76, 72), special_flags=pygame.BLEND_MULT)
-        cast_shadow(surface, self.panel, blur=u(26), alpha=210, drop=u(12))
-        edge = Edge(theme.edge, self.scale.line(1.6), u(6))
-        surface.blit(notched(self.panel.size, u(16), theme.panel, edge), self.panel)
+        brush = self.brush(surface)
+        brush.panel_over(self.panel, 80)
         if not self.scale.big:
-            title = Style(Face.TITLE, self.scale.font(42), theme.paper)
+            title = brush.style(Face.TITLE, 42, self.theme.paper)
             where = (self._inner().left, self._tabs().rect.centery)
-            draw(surface, texts()["settings"]["title"], where, title, valign="m")
+            brush.write(texts()["settings"]["title"], where, title, valign="m")
         self._draw_headings(surface)
         self._draw_bar(surface)
         self._draw_help(surface)
-        self.group.draw(surface, theme, self.scale)
+        self.group.draw(brush)
 
     def _draw_headings(self, surface: pygame.Surface) -> None:
         """Say over each column of keys where they work."""

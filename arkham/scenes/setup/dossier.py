@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from arkham.scenes.cards.artwork import screen_picture
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_glyph
 from arkham.scenes.draw.shapes import MANILA, WORN, cast_shadow, folder, notched, outline
@@ -15,7 +16,6 @@ from arkham.scenes.draw.surfaces import SurfaceCache
 from arkham.scenes.draw.text import (
     Style,
     block_height,
-    draw,
     draw_block,
     fit_block,
     line_step,
@@ -59,27 +59,27 @@ class Dossier(Widget):
     def state(self) -> str:
         return self.chosen_word if self.chosen else ""
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        u, theme, rect = look.scale.u, look.theme, self.rect
-        cast_shadow(surface, rect, blur=u(20 if self.chosen else 10), alpha=190, drop=u(10))
-        parts = self.parts(look.scale, theme)
-        surface.blit(self._folder(look), rect)
-        self._draw_label(surface, look)
-        self._draw_print(surface, parts.picture, look)
-        self._draw_words(surface, parts, look)
+    def draw(self, brush: Brush, look: Look) -> None:
+        u, theme, rect = brush.scale.u, brush.theme, self.rect
+        cast_shadow(brush.surface, rect, blur=u(20 if self.chosen else 10), alpha=190, drop=u(10))
+        parts = self.parts(brush.scale, theme)
+        brush.blit(self._folder(brush), rect)
+        self._draw_label(brush)
+        self._draw_print(brush, parts.picture)
+        self._draw_words(brush, parts)
         if self.chosen:
             frame = rect.inflate(round(u(16)), round(u(16)))
-            surface.blit(
-                outline(frame.size, u(12), theme.lamp, look.scale.line(4), cut=True), frame
+            brush.surface.blit(
+                outline(frame.size, u(12), theme.lamp, brush.scale.line(4), cut=True), frame
             )
-            self._draw_chosen_tag(surface, look)
+            self._draw_chosen_tag(brush)
         elif look.hovered:
             frame = rect.inflate(round(u(10)), round(u(10)))
-            surface.blit(
-                outline(frame.size, u(12), theme.paper, look.scale.line(3), cut=True), frame
+            brush.surface.blit(
+                outline(frame.size, u(12), theme.paper, brush.scale.line(3), cut=True), frame
             )
         if look.focused:
-            draw_focus_ring(surface, rect, look)
+            draw_focus_ring(brush, rect)
 
     def parts(self, scale: Scale, theme: Theme) -> _Parts:
         """Divide the folder: the words take what they need, the picture the rest."""
@@ -104,15 +104,15 @@ class Dossier(Widget):
     def _body(self, scale: Scale, theme: Theme) -> Style:
         return Style(Face.BODY_BOLD, self.blurb_px or scale.font(19.5), theme.ink)
 
-    def _folder(self, look: Look) -> pygame.Surface:
+    def _folder(self, brush: Brush) -> pygame.Surface:
         """Return the cardboard with its tab, cut out of a sheet."""
-        u, size = look.scale.u, self.rect.size
+        u, size = brush.scale.u, self.rect.size
         tone = MANILA if self.chosen else WORN
-        if look.theme.high_contrast:
-            tone = mix(tone, look.theme.white, _PALER)
+        if brush.theme.high_contrast:
+            tone = mix(tone, brush.theme.white, _PALER)
         tab = (self._tab_left(u), u(TAB_WIDTH), u(TAB))
         return _folders.get(
-            (size, tone, self.number, look.scale.s),
+            (size, tone, self.number, brush.scale.s),
             lambda: folder(size, tone, tab, f"folder{self.number}"),
         )
 
@@ -121,30 +121,21 @@ class Dossier(Widget):
         spare = self.rect.width - u(22 + TAB_WIDTH + 22)
         return u(22) + max(0.0, min(u(54), spare / 2)) * (self.number - 1)
 
-    def _draw_label(self, surface: pygame.Surface, look: Look) -> None:
-        u = look.scale.u
-        style = Style(Face.LABEL, look.scale.font(21), look.theme.ink, u(2))
+    def _draw_label(self, brush: Brush) -> None:
+        u = brush.scale.u
+        style = Style(Face.LABEL, brush.scale.font(21), brush.theme.ink, u(2))
         style = style.at(min(style.px, round(u(TAB * 0.84))))
         middle = (self.rect.left + self._tab_left(u) + u(TAB_WIDTH) / 2, self.rect.top + u(19))
-        draw(
-            surface,
-            self.label.upper(),
-            middle,
-            style,
-            anchor="c",
-            valign="m",
-            width=u(TAB_WIDTH),
-            least=look.scale.px(15),
-        )
+        brush.write(self.label.upper(), middle, style, u(TAB_WIDTH), anchor="c", valign="m")
 
-    def _draw_print(self, surface: pygame.Surface, inner: pygame.Rect, look: Look) -> None:
+    def _draw_print(self, brush: Brush, inner: pygame.Rect) -> None:
         """Draw the cover picture, clipped to the folder like a photograph."""
-        u, theme = look.scale.u, look.theme
+        u, theme = brush.scale.u, brush.theme
         frame = inner.inflate(round(u(14)), round(u(14)))
-        cast_shadow(surface, frame, blur=u(6), alpha=140, drop=u(4), radius=2)
-        surface.fill(theme.paper if self.chosen else theme.paper_shade, frame)
+        cast_shadow(brush.surface, frame, blur=u(6), alpha=140, drop=u(4), radius=2)
+        brush.surface.fill(theme.paper if self.chosen else theme.paper_shade, frame)
         key = ("cover", self.folder, inner.size)
-        surface.blit(_folders.get(key, lambda: self._print(inner.size, theme)), inner)
+        brush.blit(_folders.get(key, lambda: self._print(inner.size, theme)), inner)
 
     def _print(self, size: tuple[int, int], theme: Theme) -> pygame.Surface:
         """Return the cover picture, or bare ink without one."""
@@ -154,41 +145,35 @@ class Dossier(Widget):
             shown.fill(theme.ink)
         return shown
 
-    def _draw_words(self, surface: pygame.Surface, parts: _Parts, look: Look) -> None:
-        theme, scale, u = look.theme, look.scale, look.scale.u
+    def _draw_words(self, brush: Brush, parts: _Parts) -> None:
+        theme, scale, u = brush.theme, brush.scale, brush.scale.u
         left, width = parts.picture.left, parts.picture.width
         y = float(parts.picture.bottom + u(16))
         for line in parts.lines:
-            draw(surface, line, (left, y), parts.title, width=width, least=scale.px(20))
+            brush.write(line, (left, y), parts.title, width, least=20)
             y += line_step(parts.title, 1.12)
         if self.blurb:
-            draw_block(surface, self.blurb, parts.blurb, self._body(scale, theme))
+            draw_block(brush.surface, self.blurb, parts.blurb, self._body(scale, theme))
         foot = parts.foot
-        pygame.draw.line(surface, theme.on_paper, (left, foot), (left + width, foot), scale.px(1.4))
-        small = Style(Face.BODY_BOLD, scale.font(19), theme.ink)
+        pygame.draw.line(
+            brush.surface, theme.on_paper, (left, foot), (left + width, foot), scale.px(1.4)
+        )
+        small = brush.bold(19, theme.ink)
         where = (left, foot + u(6))
-        draw(surface, self.record, where, small, width=width, least=scale.px(15))
+        brush.write(self.record, where, small, width)
 
     def _tag_height(self, scale: Scale) -> int:
         return round(max(scale.u(38), scale.font(20) * 1.6))
 
-    def _draw_chosen_tag(self, surface: pygame.Surface, look: Look) -> None:
-        u, theme = look.scale.u, look.theme
-        style = Style(Face.BODY_BOLD, look.scale.font(20), theme.ink)
-        tag = pygame.Rect(0, 0, round(u(60) + style.px * 4.6), self._tag_height(look.scale))
+    def _draw_chosen_tag(self, brush: Brush) -> None:
+        u, theme = brush.scale.u, brush.theme
+        style = brush.bold(20, theme.ink)
+        tag = pygame.Rect(0, 0, round(u(60) + style.px * 4.6), self._tag_height(brush.scale))
         tag.center = (self.rect.centerx, self.rect.bottom)
-        surface.blit(notched(tag.size, u(8), theme.lamp), tag)
-        draw_glyph(surface, "check", (tag.left + u(24), tag.centery), u(22), theme.ink)
-        draw(
-            surface,
-            self.chosen_word,
-            (tag.centerx + u(12), tag.centery),
-            style,
-            anchor="c",
-            valign="m",
-            width=tag.width - u(52),
-            least=look.scale.px(15),
-        )
+        brush.blit(notched(tag.size, u(8), theme.lamp), tag)
+        draw_glyph(brush.surface, "check", (tag.left + u(24), tag.centery), u(22), theme.ink)
+        where = (tag.centerx + u(12), tag.centery)
+        brush.write(self.chosen_word, where, style, tag.width - u(52), anchor="c", valign="m")
 
 
 def same_size(dossiers: Sequence[Dossier], scale: Scale, theme: Theme) -> None:

@@ -15,12 +15,13 @@ from arkham.files.texts import texts
 from arkham.play.terms import LEVELS, Terms
 from arkham.rules.cards import CaseDef
 from arkham.scenes.draw.backdrop import desk
+from arkham.scenes.draw.brush import LEAST_WORDS, Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, notched
-from arkham.scenes.draw.text import Style, draw, draw_block, fit_block
+from arkham.scenes.draw.text import Style, draw_block, fit_block
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.setup.help_cards import draw_help_card
-from arkham.scenes.widgets.button import LEAST_WORDS, Look
+from arkham.scenes.widgets.button import Look
 from arkham.scenes.widgets.lists import Choice
 from arkham.words import wording
 
@@ -226,81 +227,62 @@ def setup_backdrop(layout: SetupLayout, terms: Terms, theme: Theme) -> pygame.Su
     words = texts()["setup"]
     lamp = (layout.window[0] * 0.4, layout.window[1] * 0.3)
     surface = desk(layout.window, lamp, u(640), theme).copy()
+    brush = Brush(surface, theme, scale)
     title = Style(Face.TITLE, round(u(58)), theme.paper)
-    drawn = draw(surface, words["title"], (u(64), u(34)), title, shadow=theme.ink)
-    note = Style(Face.BODY_ITALIC, scale.font(23), theme.muted)
+    drawn = brush.write(words["title"], (u(64), u(34)), title, shadow=theme.ink)
+    note = brush.style(Face.BODY_ITALIC, 23, theme.muted)
     room = layout.back.left - drawn.right - u(96)
     where = (drawn.right + u(48), drawn.centery + u(6))
-    draw(
-        surface, words["subtitle"], where, note, valign="m", width=room, least=scale.px(LEAST_WORDS)
-    )
+    brush.write(words["subtitle"], where, note, room, valign="m")
     headings = ((layout.terms, "terms"), (layout.help, "help"), (layout.code, "code"))
     for panel, name in headings:
         if panel is not None:
-            _draw_panel(surface, layout, panel, words[name], theme)
+            _draw_panel(brush, layout, panel, words[name])
     if layout.blurb is not None:
-        _draw_blurb(surface, layout.blurb, terms, theme, scale)
+        _draw_blurb(brush, layout.blurb, terms)
     else:
-        _draw_difficulty(surface, layout, terms, theme)
+        _draw_difficulty(brush, layout.difficulty, terms)
     if layout.help is not None:
-        _draw_help(surface, layout, terms, theme)
+        _draw_help(brush, layout, terms)
     return surface
 
 
-def _draw_panel(
-    surface: pygame.Surface, layout: SetupLayout, panel: pygame.Rect, heading: str, theme: Theme
-) -> None:
-    scale, u = layout.scale, layout.scale.u
+def _draw_panel(brush: Brush, layout: SetupLayout, panel: pygame.Rect, heading: str) -> None:
+    theme, scale, u = brush.theme, brush.scale, brush.u
     edge = Edge(theme.hair, scale.line(1.3))
-    surface.blit(notched(panel.size, u(14), theme.panel, edge, alpha=235), panel)
+    brush.blit(notched(panel.size, u(14), theme.panel, edge, alpha=235), panel)
     if not layout.paged:
         label = Style(Face.LABEL, scale.font(22), theme.accent.light, u(2))
-        draw(surface, heading.upper(), (panel.left + u(28), panel.top + u(14)), label)
+        brush.write(heading.upper(), (panel.left + u(28), panel.top + u(14)), label)
 
 
-def _draw_blurb(
-    surface: pygame.Surface, rect: pygame.Rect, terms: Terms, theme: Theme, scale: Scale
-) -> None:
+def _draw_blurb(brush: Brush, rect: pygame.Rect, terms: Terms) -> None:
     """Tell what the chosen case is about."""
     said = blurb_of(terms.case)
-    style = Style(Face.BODY_BOLD, scale.font(19.5), theme.paper)
-    style = fit_block(said, style, rect.size, scale.px(LEAST_WORDS), 1.2)
-    draw_block(surface, said, rect, style, valign="m", leading=1.2)
+    style = fit_block(said, brush.bold(19.5), rect.size, brush.px(LEAST_WORDS), 1.2)
+    draw_block(brush.surface, said, rect, style, valign="m", leading=1.2)
 
 
-def _draw_difficulty(
-    surface: pygame.Surface, layout: SetupLayout, terms: Terms, theme: Theme
-) -> None:
+def _draw_difficulty(brush: Brush, rect: pygame.Rect, terms: Terms) -> None:
     """Say in a word, in bars and in a sentence how hard these terms are, and why."""
-    words, scale, u = texts()["setup"], layout.scale, layout.scale.u
-    rect = layout.difficulty
-    name = Style(Face.BODY_BOLD, scale.font(21), theme.paper)
-    value = Style(Face.TITLE, scale.font(26), theme.lamp)
+    words, theme, scale, u = texts()["setup"], brush.theme, brush.scale, brush.u
+    value = brush.style(Face.TITLE, 26, theme.lamp)
     middle = rect.top + value.px * 0.6
-    level = draw(
-        surface, words[LEVELS[terms.level]], (rect.right, middle), value, anchor="r", valign="m"
-    )
-    draw(
-        surface,
-        words["difficulty"],
-        (rect.left, middle),
-        name,
-        valign="m",
-        width=level.left - rect.left - u(20),
-        least=scale.px(LEAST_WORDS),
-    )
+    level = words[LEVELS[terms.level]]
+    shown = brush.write(level, (rect.right, middle), value, anchor="r", valign="m")
+    room = shown.left - rect.left - u(20)
+    brush.write(words["difficulty"], (rect.left, middle), brush.bold(21), room, valign="m")
     gap, top = u(8), round(rect.top + value.px * 1.25 + u(2))
     width = (rect.width - gap * (len(LEVELS) - 1)) / len(LEVELS)
     for i in range(len(LEVELS)):
         bar = pygame.Rect(round(rect.left + i * (width + gap)), top, round(width), scale.px(14))
         fill = theme.lamp if i <= terms.level else theme.panel_raised
-        surface.blit(notched(bar.size, u(4), fill, Edge(theme.edge, scale.line(1.2))), bar)
+        brush.blit(notched(bar.size, u(4), fill, Edge(theme.edge, scale.line(1.2))), bar)
     below = top + scale.px(14) + scale.px(6)
-    room = pygame.Rect(rect.left, below, rect.width, rect.bottom - below)
+    area = pygame.Rect(rect.left, below, rect.width, rect.bottom - below)
     said = _why(terms)
-    style = Style(Face.BODY, scale.font(18), theme.muted)
-    style = fit_block(said, style, room.size, scale.px(LEAST_WORDS), 1.2)
-    draw_block(surface, said, room, style, leading=1.2)
+    style = fit_block(said, brush.body(18), area.size, scale.px(LEAST_WORDS), 1.2)
+    draw_block(brush.surface, said, area, style, leading=1.2)
 
 
 def _why(terms: Terms) -> str:
@@ -314,9 +296,9 @@ def _why(terms: Terms) -> str:
     return " ".join(parts) or words["no_change"]
 
 
-def _draw_help(surface: pygame.Surface, layout: SetupLayout, terms: Terms, theme: Theme) -> None:
+def _draw_help(brush: Brush, layout: SetupLayout, terms: Terms) -> None:
     """Draw the helper that comes with the case, and what the chosen ones do."""
-    words, scale = texts()["setup"], layout.scale
+    words = texts()["setup"]
     given, options = terms.given(), terms.helper_options()
     if given is not None:
         count = 1 + sum(len(option.values) for option in options)
@@ -328,24 +310,20 @@ def _draw_help(surface: pygame.Surface, layout: SetupLayout, terms: Terms, theme
             "" if packed else words["ruled_out"],
         )
         place = layout.cards(count)[0]
-        look = Look(theme, scale)
-        draw_help_card(surface, place, given, terms.case.id, choice, look, chosen=packed)
+        draw_help_card(brush, place, given, terms.case.id, choice, Look(), chosen=packed)
     chosen = [terms.chosen(option) for option in options if not terms.idle(option)]
     said = [f"{value.title}: {value.text}" for value in chosen]
     if given is not None and terms.brings(given.kind):
         said.insert(0, words["comes_along"].format(name=given.title))
     lines = " ".join(said) or words["no_help"]
     room = layout.helper_words()
-    style = Style(Face.BODY, scale.font(18), theme.muted)
-    style = fit_block(lines, style, room.size, scale.px(LEAST_WORDS), 1.2)
-    draw_block(surface, lines, room, style, leading=1.2)
+    style = fit_block(lines, brush.body(18), room.size, brush.px(LEAST_WORDS), 1.2)
+    draw_block(brush.surface, lines, room, style, leading=1.2)
 
 
-def draw_message(
-    surface: pygame.Surface, room: pygame.Rect, message: str, scale: Scale, theme: Theme
-) -> None:
+def draw_message(brush: Brush, room: pygame.Rect, message: str) -> None:
     """Answer below the code: what a button did, what is wrong with a code."""
     said = message or texts()["setup"]["same_code"]
-    style = Style(Face.BODY, scale.font(18), theme.paper if message else theme.muted)
-    style = fit_block(said, style, room.size, scale.px(LEAST_WORDS), 1.2)
-    draw_block(surface, said, room, style, leading=1.2)
+    style = brush.body(18, brush.theme.paper if message else brush.theme.muted)
+    style = fit_block(said, style, room.size, brush.px(LEAST_WORDS), 1.2)
+    draw_block(brush.surface, said, room, style, leading=1.2)

@@ -398,6 +398,7 @@ class SetupScene(Scene):
         if self._backdrop is None:
             self._backdrop = setup_backdrop(self.layout, self.terms, self.theme)
         surface.blit(self._backdrop, (0, 0))
-        self.group.draw(surface, self.theme, self.scale)
+        brush = self.brush(surface)
+        self.group.draw(brush)
         if self.layout.code is not None:
-            draw_message(surface, self._message_room, self.message, self.scale, self.theme)
+            draw_message(brush, self._message_room, self.message)

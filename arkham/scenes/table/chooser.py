@@ -50,24 +50,24 @@ class WayRow(Widget):
         words += sum(block_height(line.text, _body(scale), room) for line in self.consequences)
         return max(scale.u(_CARD) * ASPECT, words) + scale.u(16)
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, scale, u = look.theme, look.scale, look.scale.u
-        draw_plate(surface, self.rect, look, primary=False, enabled=True)
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, scale, u = brush.theme, brush.scale, brush.scale.u
+        draw_plate(brush, self.rect, look, primary=False, enabled=True)
         if look.focused:
-            draw_focus_ring(surface, self.rect, look)
+            draw_focus_ring(brush, self.rect)
         face = self.faces.tile(self.card, face_size(u(_CARD)), scale.s)
         place = face.get_rect(midleft=(self.rect.left + round(u(12)), self.rect.centery))
-        surface.blit(face, place)
+        brush.blit(face, place)
         area = pygame.Rect(place.right + round(u(16)), round(self.rect.top + u(8)), 0, 0)
         area.width = round(self.rect.right - u(12)) - area.left
         area.height = block_height(self.name, _name(scale), area.width)
-        draw_block(surface, self.name, area, _name(scale).inked(theme.paper))
+        draw_block(brush.surface, self.name, area, _name(scale).inked(theme.paper))
         for line in self.consequences:
             grave = line.tone != "plain"
             style = _body(scale).inked(theme.accent.light if grave else theme.muted)
             area.top = area.bottom
             area.height = block_height(line.text, style, area.width)
-            draw_block(surface, line.text, area, style)
+            draw_block(brush.surface, line.text, area, style)
 
 
 def _name(scale: Scale) -> Style:
@@ -165,11 +165,11 @@ class ChooserScene(Scene):
         return Pop(self.options[int(chosen)]) if chosen.isdigit() else Pop()
 
     def draw(self, surface: pygame.Surface) -> None:
-        brush, theme, u = Brush(surface, self.theme, self.scale), self.theme, self.scale.u
+        brush, theme, u = self.brush(surface), self.theme, self.scale.u
         cast_shadow(surface, self.panel, blur=u(26), alpha=220, drop=u(12))
         edge = Edge(theme.lamp, self.scale.line(2))
         brush.blit(notched(self.panel.size, u(14), theme.panel, edge), self.panel)
         style = brush.style(Face.TITLE, 28, theme.paper)
         where = (self.panel.left + u(_PAD), self.panel.top + u(14))
         brush.write(self.title, where, style, self.panel.width - 2 * u(_PAD))
-        self.group.draw(surface, theme, self.scale)
+        self.group.draw(brush)

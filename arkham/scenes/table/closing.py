@@ -22,6 +22,7 @@ from arkham.rules.closing import scorable
 from arkham.rules.engine import apply, determinize
 from arkham.rules.state import GameState, Line, Won
 from arkham.scenes.draw.backdrop import paper
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_glyph, draw_icon, icon_info
 from arkham.scenes.draw.jigsaw import draw_jigsaw, jigsaw_size
@@ -119,29 +120,25 @@ class PuzzleRow(Widget):
     def value(self) -> str:
         return "on" if self.ticked else "off"
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, u, rect = look.theme, look.scale.u, self.rect
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, u, rect = brush.theme, brush.scale.u, self.rect
         box = pygame.Rect(rect.left, 0, round(u(30)), round(u(30)))
         box.centery = rect.centery
         fill = theme.ink if self.ticked else theme.paper_bright
-        surface.blit(notched(box.size, u(4), fill, Edge(theme.ink, look.scale.line(1.6))), box)
+        brush.surface.blit(
+            notched(box.size, u(4), fill, Edge(theme.ink, brush.scale.line(1.6))), box
+        )
         if self.ticked:
-            draw_glyph(surface, "check", box.center, u(22), theme.paper)
+            draw_glyph(brush.surface, "check", box.center, u(22), theme.paper)
         centre = (box.right + u(26), rect.centery)
-        draw_icon(surface, f"type.{self.card.type}", centre, u(28), theme.ink)
-        style = Style(Face.BODY_BOLD, look.scale.font(20), theme.ink)
+        draw_icon(brush.surface, f"type.{self.card.type}", centre, u(28), theme.ink)
+        style = brush.bold(20, theme.ink)
         left = box.right + u(50)
-        draw(
-            surface,
-            self.card.title,
-            (left, rect.centery),
-            style,
-            valign="m",
-            width=rect.right - left,
-            least=look.scale.px(13),
+        brush.write(
+            self.card.title, (left, rect.centery), style, rect.right - left, valign="m", least=13
         )
         if look.focused or look.hovered:
-            draw_focus_ring(surface, rect.inflate(round(u(10)), 0), look)
+            draw_focus_ring(brush, rect.inflate(round(u(10)), 0))
 
 
 class ClosingScene(Scene):
@@ -279,17 +276,17 @@ class ClosingScene(Scene):
     # Picture
 
     def draw(self, surface: pygame.Surface) -> None:
-        theme, u = self.theme, self.scale.u
+        brush, theme, u = self.brush(surface), self.theme, self.scale.u
         cast_shadow(surface, self.panel, blur=u(26), alpha=220, drop=u(10))
         surface.blit(paper(self.panel.size, theme.paper, "closing"), self.panel)
         left, width = self.panel.left + u(_PAD), self.panel.width - 2 * u(_PAD)
         words = texts()["closing"]
         small = Style(Face.LABEL, self.scale.font(18), theme.accent.on_paper, u(1))
         draw(surface, words["title"], (left, self.panel.top + u(_PAD)), small, width=width)
-        title = Style(Face.TITLE, self.scale.font(34), theme.ink)
+        title = brush.style(Face.TITLE, 34, theme.ink)
         top = self.panel.top + u(_PAD) + self.scale.font(22)
         name = self._state.rules.cards[self._option.onto].title
-        draw(surface, name, (left, top), title, width=width, least=self.scale.px(16))
+        brush.write(name, (left, top), title, width, least=16)
         if self._has_picture:
             self._draw_picture(surface)
         y = self._words_top
@@ -298,7 +295,7 @@ class ClosingScene(Scene):
             area = pygame.Rect(round(left), y, round(width), height)
             draw_block(surface, text, area, self._body())
             y += height + round(u(4))
-        self.group.draw(surface, theme, self.scale)
+        self.group.draw(brush)
 
     def _draw_picture(self, surface: pygame.Surface) -> None:
         """Draw the big picture as the closing will leave it."""

@@ -15,17 +15,14 @@ import pygame
 
 from arkham.files.texts import texts
 from arkham.scenes.draw.backdrop import paper
-from arkham.scenes.draw.brush import draw_keycap, keycap_width
+from arkham.scenes.draw.brush import LEAST_WORDS, Brush, draw_keycap, keycap_width
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_glyph, draw_icon
 from arkham.scenes.draw.shapes import Edge, cast_shadow, dashed, notched, outline
 from arkham.scenes.draw.surfaces import Colour
-from arkham.scenes.draw.text import Anchor, Style, draw, first_form, measure
+from arkham.scenes.draw.text import Anchor, Style, first_form, measure
 from arkham.scenes.draw.theme import NOTCH_BUTTON, Scale, Theme
 
-# Units below which words are cut rather than shrunk; it does not follow the text size, so a word
-# that cannot grow in its place still shows whole.
-LEAST_WORDS = 15
 _STACKED_FROM = 64  # units of height from which a tool has its word below its sign
 
 
@@ -55,10 +52,8 @@ Answer = Chosen | Refused
 
 
 class Look(NamedTuple):
-    """How to draw a widget now."""
+    """In which state a widget is drawn."""
 
-    theme: Theme
-    scale: Scale
     focused: bool = False  # by the keyboard: lamp ring
     hovered: bool = False  # by the pointer: paper ring
     pressed: bool = False
@@ -115,19 +110,19 @@ class Widget:
         """Follow a held pointer; None if the widget has no use for it."""
         return None
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
+    def draw(self, brush: Brush, look: Look) -> None:
+        """Draw the widget."""
         raise NotImplementedError
 
 
-ButtonStyle = Literal["plain", "primary", "tool", "sign", "bare"]
+ButtonStyle = Literal["plain", "primary", "tool", "sign"]
 
 
 @dataclass(slots=True, kw_only=True)
 class Button(Widget):
     """A button with a first line, maybe a second, an icon or a sign.
 
-    plain: furniture; primary: paper, one a screen; tool: sign above word; sign: nothing else;
-    bare: a line of a menu.
+    plain: furniture; primary: paper, one a screen; tool: sign above word; sign: nothing else.
     `short` stands in for the name where letters are large. A disabled button is dashed and says
     its reason in the second line.
     """
@@ -140,110 +135,91 @@ class Button(Widget):
     lit: bool = False  # what may be chosen now is framed in lamp yellow
     grave: bool = False  # the second line is a warning
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        rect = self.rect.move(0, look.scale.px(2)) if look.pressed and self.enabled else self.rect
-        if self.style != "bare":
-            draw_plate(surface, rect, look, primary=self.style == "primary", enabled=self.enabled)
+    def draw(self, brush: Brush, look: Look) -> None:
+        rect = self.rect.move(0, brush.px(2)) if look.pressed and self.enabled else self.rect
+        draw_plate(brush, rect, look, primary=self.style == "primary", enabled=self.enabled)
         if self.lit and self.enabled:
-            ring = outline(
-                rect.size,
-                look.scale.u(NOTCH_BUTTON),
-                look.theme.lamp,
-                look.scale.line(3, 3),
-                cut=True,
+            line = brush.scale.line(3, 3)
+            brush.blit(
+                outline(rect.size, brush.u(NOTCH_BUTTON), brush.theme.lamp, line, cut=True), rect
             )
-            surface.blit(ring, rect)
         if look.focused:
-            draw_focus_ring(surface, rect, look)
+            draw_focus_ring(brush, rect)
         if self.style == "sign":
-            draw_glyph(surface, self.glyph, rect.center, rect.height * 0.56, self._ink(look.theme))
+            ink = self._ink(brush.theme)
+            draw_glyph(brush.surface, self.glyph, rect.center, rect.height * 0.56, ink)
         elif self.style == "tool":
-            self._draw_tool(surface, rect, look)
+            self._draw_tool(brush, rect)
         else:
-            self._draw_words(surface, rect, look)
+            self._draw_words(brush, rect)
 
     def _ink(self, theme: Theme) -> Colour:
         if not self.enabled:
             return theme.dim
         return theme.ink if self.style == "primary" else theme.paper
 
-    def _draw_tool(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
-        ink, scale = self._ink(look.theme), look.scale
+    def _second_voice(self, theme: Theme) -> Colour:
+        if not self.enabled:
+            return theme.dim
+        if self.grave:
+            return theme.accent.on_paper if self.style == "primary" else theme.accent.light
+        return theme.on_paper if self.style == "primary" else theme.muted
+
+    def _draw_tool(self, brush: Brush, rect: pygame.Rect) -> None:
+        ink, scale = self._ink(brush.theme), brush.scale
         if scale.big:
-            draw_glyph(surface, self.glyph, rect.center, scale.u(40), ink)
+            draw_glyph(brush.surface, self.glyph, rect.center, scale.u(40), ink)
             if self.note:  # no room for words: a sign says that there are some
                 corner = (rect.right - scale.u(13), rect.top + scale.u(13))
-                draw_glyph(surface, "warn", corner, scale.u(22), look.theme.accent.light)
+                draw_glyph(brush.surface, "warn", corner, scale.u(22), brush.theme.accent.light)
             return
         if rect.height < scale.u(_STACKED_FROM):
-            self._draw_flat_tool(surface, rect, look)
+            self._draw_flat_tool(brush, rect)
             return
         sign, line = (0.24, 0.54) if self.note else (0.33, 0.73)
         centre = (rect.centerx, rect.top + rect.height * sign)
-        draw_glyph(surface, self.glyph, centre, scale.u(24 if self.note else 28), ink)
-        style = Style(Face.BODY_BOLD, scale.font(18), ink)
-        self._draw_tool_line(surface, rect, self.name, line, style, scale)
+        draw_glyph(brush.surface, self.glyph, centre, scale.u(24 if self.note else 28), ink)
+        self._draw_tool_line(brush, rect, self.name, line, brush.bold(18, ink))
         if self.note:
-            voice = Style(Face.BODY, scale.font(18), _second_voice(look.theme, ink, self))
-            self._draw_tool_line(surface, rect, self.note, 0.82, voice, scale)
+            voice = brush.body(18, self._second_voice(brush.theme))
+            self._draw_tool_line(brush, rect, self.note, 0.82, voice)
 
-    def _draw_flat_tool(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+    def _draw_flat_tool(self, brush: Brush, rect: pygame.Rect) -> None:
         """Draw the sign beside the word, and what it costs below both."""
-        ink, scale = self._ink(look.theme), look.scale
+        ink, scale = self._ink(brush.theme), brush.scale
         middle = rect.top + rect.height * (0.31 if self.note else 0.5)
-        draw_glyph(surface, self.glyph, (rect.left + scale.u(22), middle), scale.u(23), ink)
+        draw_glyph(brush.surface, self.glyph, (rect.left + scale.u(22), middle), scale.u(23), ink)
         left = rect.left + scale.u(38)
-        draw(
-            surface,
-            self.name,
-            (left, middle),
-            Style(Face.BODY_BOLD, scale.font(18), ink),
-            valign="m",
-            width=rect.right - scale.u(5) - left,
-            least=scale.px(LEAST_WORDS),
-        )
+        room = rect.right - scale.u(5) - left
+        brush.write(self.name, (left, middle), brush.bold(18, ink), room, valign="m")
         if self.note:
-            voice = Style(Face.BODY, scale.font(18), _second_voice(look.theme, ink, self))
-            self._draw_tool_line(surface, rect, self.note, 0.73, voice, scale)
+            voice = brush.body(18, self._second_voice(brush.theme))
+            self._draw_tool_line(brush, rect, self.note, 0.73, voice)
 
     def _draw_tool_line(
-        self,
-        surface: pygame.Surface,
-        rect: pygame.Rect,
-        words: str,
-        at: float,
-        style: Style,
-        scale: Scale,
+        self, brush: Brush, rect: pygame.Rect, words: str, at: float, style: Style
     ) -> None:
         """Write one centred line of a tool at a share of its height."""
-        draw(
-            surface,
-            words,
-            (rect.centerx, rect.top + rect.height * at),
-            style,
-            anchor="c",
-            valign="m",
-            width=rect.width - scale.u(8),
-            least=scale.px(LEAST_WORDS),
-        )
+        where = (rect.centerx, rect.top + rect.height * at)
+        brush.write(words, where, style, rect.width - brush.u(8), anchor="c", valign="m")
 
-    def _draw_words(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
-        theme, scale = look.theme, look.scale
+    def _draw_words(self, brush: Brush, rect: pygame.Rect) -> None:
+        theme, scale = brush.theme, brush.scale
         ink = self._ink(theme)
-        first = Style(Face.BODY_BOLD, scale.font(19.5), ink)
+        first = brush.bold(19.5, ink)
         marked = self._has_room_for_sign(rect, first, scale)
         left = rect.left + scale.u(27 if marked else 12 if self.icon or self.glyph else 16)
         if marked and self.icon:
-            draw_icon(surface, self.icon, (left, rect.centery), scale.u(32), ink)
+            draw_icon(brush.surface, self.icon, (left, rect.centery), scale.u(32), ink)
         elif marked:
-            draw_glyph(surface, self.glyph, (left, rect.centery), scale.u(26), ink)
+            draw_glyph(brush.surface, self.glyph, (left, rect.centery), scale.u(26), ink)
         if marked:
             left += scale.u(23)
         note = self.reason or self.note
         two_lines = bool(note) and self.has_second_line(scale)
         cap = 0
         if self.key and self._has_room_for_key(rect, left, first, scale):
-            cap = self._draw_key(surface, rect, look, two_lines)
+            cap = self._draw_key(brush, rect, two_lines)
         room = rect.right - scale.u(12) - cap - left
         least = scale.px(LEAST_WORDS)
         small = first.at(min(first.px, least))
@@ -252,39 +228,14 @@ class Button(Widget):
             words = self.short
         middle = rect.centery - (scale.font(12) if two_lines else 0)
         if not marked and not two_lines and not self.key:
-            draw(
-                surface,
-                words,
-                rect.center,
-                first,
-                anchor="c",
-                valign="m",
-                width=rect.width - scale.u(16),
-                least=scale.px(LEAST_WORDS),
-            )
+            brush.write(words, rect.center, first, rect.width - scale.u(16), anchor="c", valign="m")
             return
-        draw(
-            surface,
-            words,
-            (left, middle),
-            first,
-            valign="m",
-            width=room,
-            least=scale.px(LEAST_WORDS),
-        )
+        brush.write(words, (left, middle), first, room, valign="m")
         if two_lines:
             face = Face.BODY_BOLD if self.grave else Face.BODY
-            second = Style(face, scale.font(18), _second_voice(theme, ink, self))
+            second = brush.style(face, 18, self._second_voice(theme))
             where = (left, rect.centery + scale.font(12))
-            draw(
-                surface,
-                note,
-                where,
-                second,
-                valign="m",
-                width=rect.right - scale.u(10) - left,
-                least=scale.px(LEAST_WORDS),
-            )
+            brush.write(note, where, second, rect.right - scale.u(10) - left, valign="m")
 
     def has_second_line(self, scale: Scale) -> bool:
         """Say whether there is room for one; large letters keep it for a warning."""
@@ -309,22 +260,18 @@ class Button(Widget):
             key = measure(self.key, Style(Face.LABEL, px, style.colour)) + scale.px(8)
         return left + measure(self.short or self.name, style) + key + scale.u(14) <= rect.right
 
-    def _draw_key(
-        self, surface: pygame.Surface, rect: pygame.Rect, look: Look, two_lines: bool
-    ) -> int:
+    def _draw_key(self, brush: Brush, rect: pygame.Rect, two_lines: bool) -> int:
         """Draw the key that does the same and return the room it takes."""
-        theme, scale = look.theme, look.scale
+        theme, scale = brush.theme, brush.scale
         ink = theme.ink if self.style == "primary" else theme.muted
         height, px = _key_size(scale)
         if self.style == "primary":
             right = (rect.right - scale.u(14), rect.centery)
-            draw_keycap(surface, right, height, self.key, ink, ink, px, from_right=True)
+            draw_keycap(brush.surface, right, height, self.key, ink, px)
             return keycap_width(self.key, height, px) + scale.px(14)
         style = Style(Face.LABEL, px, ink)
         y = rect.centery - (scale.font(12) if two_lines else 0)
-        drawn = draw(
-            surface, self.key, (rect.right - scale.u(14), y), style, anchor="r", valign="m"
-        )
+        drawn = brush.write(self.key, (rect.right - scale.u(14), y), style, anchor="r", valign="m")
         return drawn.width + scale.px(8)
 
 
@@ -334,54 +281,46 @@ def _key_size(scale: Scale) -> tuple[int, int]:
     return scale.font(26 * t), scale.font(18 * t)
 
 
-def _second_voice(theme: Theme, ink: Colour, button: Button) -> Colour:
-    if not button.enabled:
-        return theme.dim
-    if button.grave:
-        return theme.accent.on_paper if button.style == "primary" else theme.accent.light
-    return theme.on_paper if button.style == "primary" else theme.muted
-
-
 def draw_plate(
-    surface: pygame.Surface, rect: pygame.Rect, look: Look, *, primary: bool, enabled: bool
+    brush: Brush, rect: pygame.Rect, look: Look, *, primary: bool, enabled: bool
 ) -> None:
     """Draw the body of a control in its state: rest, hover, pressed, disabled or primary."""
-    theme, u = look.theme, look.scale.u
+    theme, u = brush.theme, brush.u
     notch = u(NOTCH_BUTTON)
     if not enabled:
         frame = dashed(
             rect.size,
             notch,
             theme.hair,
-            look.scale.line(1.4),
+            brush.scale.line(1.4),
             u(5),
             u(4),
             cut=True,
             fill=theme.ink,
             fill_alpha=150,
         )
-        surface.blit(frame, rect)
+        brush.blit(frame, rect)
         return
     if not look.pressed:
-        cast_shadow(surface, rect, blur=u(6), alpha=130, drop=u(4), radius=notch)
+        cast_shadow(brush.surface, rect, blur=u(6), alpha=130, drop=u(4), radius=notch)
     if primary:
-        edge = Edge(theme.ink, look.scale.line(1.2), u(4))
-        surface.blit(notched(rect.size, notch, theme.paper, edge), rect)
+        edge = Edge(theme.ink, brush.scale.line(1.2), u(4))
+        brush.blit(notched(rect.size, notch, theme.paper, edge), rect)
         return
     raised = look.hovered or look.focused
     fill = theme.ink if look.pressed else theme.panel_hover if raised else theme.panel_raised
     colour = theme.paper if raised or look.pressed else theme.edge
-    edge = Edge(colour, look.scale.line(1.8 if raised or look.pressed else 1.4))
-    surface.blit(notched(rect.size, notch, fill, edge), rect)
+    edge = Edge(colour, brush.scale.line(1.8 if raised or look.pressed else 1.4))
+    brush.blit(notched(rect.size, notch, fill, edge), rect)
 
 
-def draw_focus_ring(surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+def draw_focus_ring(brush: Brush, rect: pygame.Rect) -> None:
     """Draw the lamp ring, five units outside the shape and never thinner than three pixels."""
-    away = 2 * look.scale.px(5)
+    away = 2 * brush.px(5)
     ring = rect.inflate(away, away)
-    notch = look.scale.u(NOTCH_BUTTON + 3)
-    image = outline(ring.size, notch, look.theme.lamp, look.scale.line(3, 3), cut=True)
-    surface.blit(image, ring)
+    notch = brush.u(NOTCH_BUTTON + 3)
+    image = outline(ring.size, notch, brush.theme.lamp, brush.scale.line(3, 3), cut=True)
+    brush.blit(image, ring)
 
 
 def close_corner(panel: pygame.Rect, scale: Scale) -> pygame.Rect:
@@ -409,68 +348,50 @@ class Headline(Widget):
     size: float = 34
     default: bool = False  # Enter comes here while the pointer leads
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        rect = self.rect.move(0, look.scale.px(2)) if look.pressed else self.rect
+    def draw(self, brush: Brush, look: Look) -> None:
+        rect = self.rect.move(0, brush.px(2)) if look.pressed else self.rect
         has_focus = look.focused or look.hovered
         if self.sheet:
-            self._draw_sheet(surface, rect, look)
+            self._draw_sheet(brush, rect, look)
         elif look.focused:
-            draw_focus_ring(surface, rect, look)
-        theme, scale, u = look.theme, look.scale, look.scale.u
+            draw_focus_ring(brush, rect)
+        theme, scale, u = brush.theme, brush.scale, brush.u
         ink = theme.ink if self.sheet else theme.lamp if has_focus else theme.paper
-        title = Style(Face.TITLE, scale.font(self.size), ink)
+        title = brush.style(Face.TITLE, self.size, ink)
         title = title.at(min(title.px, round(rect.height * (0.5 if self.note else 0.72))))
         y = rect.centery - (title.px * 0.36 if self.note else 0)
         left = rect.centerx if self.centred else rect.left + u(34)
         anchor: Anchor = "c" if self.centred else "l"
         cap = u(96) if self.key else u(34)
-        draw(
-            surface,
+        brush.write(
             self.name,
             (left, y),
             title,
+            rect.width - (2 * cap if self.centred else cap + u(34)),
             anchor=anchor,
             valign="m",
-            width=rect.width - (2 * cap if self.centred else cap + u(34)),
-            least=scale.px(20),
             shadow=None if self.sheet else theme.ink,
+            least=20,
         )
         if self.note:
-            note = Style(
-                Face.BODY_BOLD, scale.font(20), theme.on_paper if self.sheet else theme.muted
-            )
-            draw(
-                surface,
-                self.note,
-                (left, y + title.px * 0.86),
-                note,
-                anchor=anchor,
-                valign="m",
-                width=rect.width - u(60),
-                least=scale.px(15),
-            )
+            note = brush.bold(20, theme.on_paper if self.sheet else theme.muted)
+            below = (left, y + title.px * 0.86)
+            brush.write(self.note, below, note, rect.width - u(60), anchor=anchor, valign="m")
         hears_key = has_focus or self.default and not look.keys_lead
         if self.key and hears_key and not scale.big:
             cap_ink = theme.ink if self.sheet else theme.lamp
             corner = (rect.right - u(22), rect.top + u(32) if self.centred else rect.centery)
-            draw_keycap(
-                surface,
-                corner,
-                u(32),
-                self.key,
-                cap_ink,
-                cap_ink,
-                scale.px(18),
-                from_right=True,
-            )
+            draw_keycap(brush.surface, corner, u(32), self.key, cap_ink, scale.px(18))
 
-    def _draw_sheet(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
-        theme, u = look.theme, look.scale.u
-        cast_shadow(surface, rect, blur=u(16), alpha=190, drop=u(8))
+    def _draw_sheet(self, brush: Brush, rect: pygame.Rect, look: Look) -> None:
+        theme, u = brush.theme, brush.u
+        cast_shadow(brush.surface, rect, blur=u(16), alpha=190, drop=u(8))
         sheet = paper(rect.size, theme.paper, self.id, cut="notched", notch=u(12))
-        surface.blit(sheet, rect)
+        brush.blit(sheet, rect)
         inner = rect.inflate(-round(u(12)), -round(u(12)))
-        surface.blit(outline(inner.size, u(9), theme.ink, look.scale.line(1.4), cut=True), inner)
+        line = brush.scale.line(1.4)
+        brush.blit(outline(inner.size, u(9), theme.ink, line, cut=True), inner)
         if look.focused or look.hovered:
             ring = rect.inflate(round(u(12)), round(u(12)))
-            surface.blit(outline(ring.size, u(15), theme.lamp, look.scale.line(3), cut=True), ring)
+            line = brush.scale.line(3)
+            brush.blit(outline(ring.size, u(15), theme.lamp, line, cut=True), ring)

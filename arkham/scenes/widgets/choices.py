@@ -7,13 +7,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.brush import LEAST_WORDS, Brush
 from arkham.scenes.draw.icons import draw_glyph
 from arkham.scenes.draw.shapes import Edge, disc, rounded
-from arkham.scenes.draw.text import Style, draw, draw_block, fit_block, fit_px
-from arkham.scenes.draw.theme import Scale
+from arkham.scenes.draw.text import Style, draw_block, fit_block, fit_px
 from arkham.scenes.widgets.button import (
-    LEAST_WORDS,
     Answer,
     Chosen,
     Look,
@@ -89,90 +87,63 @@ class OptionRow(Widget):
         self.chosen = choice.id
         return Chosen(self.id, choice.id)
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, scale = look.theme, look.scale
-        label = Style(Face.BODY_BOLD, scale.font(21), theme.paper if self.enabled else theme.dim)
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, scale = brush.theme, brush.scale
+        label = brush.bold(21, theme.paper if self.enabled else theme.dim)
         if self.beside:
-            draw_name_beside(surface, self, self.beside, label, scale)
+            draw_name_beside(brush, self, self.beside, label)
         else:
-            draw(
-                surface,
-                self.name,
-                self.rect.topleft,
-                label,
-                width=self.rect.width,
-                least=scale.px(LEAST_WORDS),
-            )
+            brush.write(self.name, self.rect.topleft, label, self.rect.width)
         boxes = self.boxes(scale.font(32), scale.u(8))
-        title = self._title_style(boxes, look)
+        title = self._title_style(brush, boxes)
         for place, (choice, box) in enumerate(zip(self.choices, boxes, strict=True)):
             at = look._replace(hovered=look.hovered and place == self.pointed)
-            self._draw_choice(surface, box, choice, at, title)
+            self._draw_choice(brush, box, choice, at, title)
             if look.focused and choice.id == self.chosen:
-                draw_focus_ring(surface, box, look)
+                draw_focus_ring(brush, box)
 
-    def _title_style(self, boxes: Sequence[pygame.Rect], look: Look) -> Style:
+    def _title_style(self, brush: Brush, boxes: Sequence[pygame.Rect]) -> Style:
         """Return letters in which every value fits, for a row in several sizes looks torn."""
-        scale = look.scale
-        style, least = (
-            Style(Face.BODY_BOLD, scale.font(20), look.theme.paper),
-            scale.px(LEAST_WORDS),
-        )
+        style, least = brush.bold(20), brush.px(LEAST_WORDS)
         sizes = [
-            fit_px(choice.title, style, self._room(choice, box, look), least)
+            fit_px(choice.title, style, self._room(brush, choice, box), least)
             for choice, box in zip(self.choices, boxes, strict=True)
         ]
         return style.at(min(sizes, default=style.px))
 
-    def _room(self, choice: Choice, box: pygame.Rect, look: Look) -> float:
+    def _room(self, brush: Brush, choice: Choice, box: pygame.Rect) -> float:
         """Return how wide the words of a value may be, beside the check of the chosen one."""
-        return box.width - look.scale.u(52 if choice.id == self.chosen else 14)
+        return box.width - brush.u(52 if choice.id == self.chosen else 14)
 
     def _draw_choice(
         self,
-        surface: pygame.Surface,
+        brush: Brush,
         box: pygame.Rect,
         choice: Choice,
         look: Look,
         title: Style,
     ) -> None:
-        theme, scale = look.theme, look.scale
+        theme, scale = brush.theme, brush.scale
         chosen = choice.id == self.chosen
         usable = self.enabled and not choice.reason
-        quiet = Look(theme, scale, hovered=look.hovered and usable and not chosen)
-        draw_plate(surface, box, quiet, primary=chosen and usable, enabled=usable)
+        quiet = Look(hovered=look.hovered and usable and not chosen)
+        draw_plate(brush, box, quiet, primary=chosen and usable, enabled=usable)
         first = theme.dim if not usable else theme.ink if chosen else theme.paper
         second = theme.dim if not usable else theme.on_paper if chosen else theme.muted
         shift = 0.0
         if chosen:
-            draw_glyph(surface, "check", (box.left + scale.u(22), box.centery), scale.u(20), first)
+            draw_glyph(
+                brush.surface, "check", (box.left + scale.u(22), box.centery), scale.u(20), first
+            )
             shift = scale.u(14)
-        room = self._room(choice, box, look)
+        room = self._room(brush, choice, box)
         note = choice.reason or choice.note
         two = bool(note) and box.height >= scale.font(46)
         centre = (box.centerx + shift, box.centery - (box.height * 0.17 if two else 0))
-        draw(
-            surface,
-            choice.title,
-            centre,
-            title.inked(first),
-            anchor="c",
-            valign="m",
-            width=room,
-            least=scale.px(LEAST_WORDS),
-        )
+        brush.write(choice.title, centre, title.inked(first), room, anchor="c", valign="m")
         if two:
             below = (box.centerx + shift, box.centery + box.height * 0.21)
-            draw(
-                surface,
-                note,
-                below,
-                Style(Face.BODY, scale.font(18), second),
-                anchor="c",
-                valign="m",
-                width=room,
-                least=scale.px(LEAST_WORDS),
-            )
+            brush.write(note, below, brush.body(18, second), room, anchor="c", valign="m")
 
 
 def right_of(rect: pygame.Rect, share: float) -> pygame.Rect:
@@ -181,19 +152,10 @@ def right_of(rect: pygame.Rect, share: float) -> pygame.Rect:
     return pygame.Rect(left, rect.top, rect.right - left, rect.height)
 
 
-def draw_name_beside(
-    surface: pygame.Surface, widget: Widget, share: float, style: Style, scale: Scale
-) -> None:
+def draw_name_beside(brush: Brush, widget: Widget, share: float, style: Style) -> None:
     """Write a widget's name at the left of its row."""
-    draw(
-        surface,
-        widget.name,
-        widget.rect.midleft,
-        style,
-        valign="m",
-        width=widget.rect.width * share - scale.u(16),
-        least=scale.px(LEAST_WORDS),
-    )
+    room = widget.rect.width * share - brush.u(16)
+    brush.write(widget.name, widget.rect.midleft, style, room, valign="m")
 
 
 @dataclass(slots=True, kw_only=True)
@@ -250,41 +212,34 @@ class Slider(Widget):
         self.at = value
         return Chosen(self.id, str(value))
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        theme, scale = look.theme, look.scale
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, scale = brush.theme, brush.scale
         ink = theme.paper if self.enabled else theme.dim
         y = self.rect.centery if self.beside else self.rect.top + self.rect.height * 0.25
-        number = Style(Face.BODY_BOLD, scale.font(21 if self.beside else 20), ink)
-        figure = draw(surface, self.value, (self.rect.right, y), number, anchor="r", valign="m")
+        number = brush.bold(21 if self.beside else 20, ink)
+        figure = brush.write(self.value, (self.rect.right, y), number, anchor="r", valign="m")
         if self.beside:
-            draw_name_beside(surface, self, self.beside, number, scale)
+            draw_name_beside(brush, self, self.beside, number)
         else:
-            draw(
-                surface,
-                self.name,
-                (self.rect.left, y),
-                number,
-                valign="m",
-                width=figure.left - self.rect.left - scale.u(10),
-                least=scale.px(LEAST_WORDS),
-            )
+            room = figure.left - self.rect.left - scale.u(10)
+            brush.write(self.name, (self.rect.left, y), number, room, valign="m")
         track = self.track()
         bar = pygame.Rect(track.left, track.centery - scale.px(3), track.width, scale.px(6))
-        surface.blit(rounded(bar.size, bar.height / 2, theme.hair), bar)
+        brush.blit(rounded(bar.size, bar.height / 2, theme.hair), bar)
         share = (self.at - self.least) / max(1, self.most - self.least)
         filled = pygame.Rect(
             bar.left, bar.top, max(bar.height, round(bar.width * share)), bar.height
         )
-        surface.blit(rounded(filled.size, bar.height / 2, ink), filled)
+        brush.blit(rounded(filled.size, bar.height / 2, ink), filled)
         size = scale.px(26)
         edge = Edge(theme.lamp if look.focused else theme.ink, scale.line(3 if look.focused else 2))
         knob = disc(size, theme.white if look.hovered else ink, edge)
         centre = (round(bar.left + bar.width * share), bar.centery)
-        surface.blit(knob, knob.get_rect(center=centre))
+        brush.surface.blit(knob, knob.get_rect(center=centre))
         if look.focused:
             ring = pygame.Rect(0, 0, size, size)
             ring.center = centre
-            draw_focus_ring(surface, ring, look)
+            draw_focus_ring(brush, ring)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -310,16 +265,16 @@ class ExplainedRow(OptionRow):
         if pos[1] > self.rect.bottom - self.foot:
             self.pointed = -1
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        OptionRow.draw(self, surface, look)
+    def draw(self, brush: Brush, look: Look) -> None:
+        OptionRow.draw(self, brush, look)
         words = next((c.words for c in self.choices if c.id == self.chosen), "")
-        gap = look.scale.px(3)
+        gap = brush.px(3)
         room = pygame.Rect(
             self.rect.left,
             round(self.rect.bottom - self.foot) + gap,
             self.rect.width,
             round(self.foot) - gap,
         )
-        style = Style(Face.BODY, look.scale.font(18), look.theme.muted)
-        style = fit_block(words, style, room.size, look.scale.px(LEAST_WORDS), 1.2)
-        draw_block(surface, words, room, style, leading=1.2)
+        style = brush.body(18, brush.theme.muted)
+        style = fit_block(words, style, room.size, brush.px(LEAST_WORDS), 1.2)
+        draw_block(brush.surface, words, room, style, leading=1.2)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from arkham.scenes.draw.theme import Scale, Theme
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.widgets.button import Answer, Look, Widget
 from arkham.scenes.widgets.lists import ListBox
 from arkham.settings import keys
@@ -77,19 +77,17 @@ class FocusGroup:
             self._pressed = ""
         return None
 
-    def draw(self, surface: pygame.Surface, theme: Theme, scale: Scale) -> None:
+    def draw(self, brush: Brush) -> None:
         """Draw all widgets, the focused one last so that its ring lies on top."""
         for widget in sorted(self.widgets, key=lambda w: w.id == self._focus):
             has = widget.id == self._focus
             look = Look(
-                theme,
-                scale,
                 focused=has and self.by_keyboard,
                 hovered=has and not self.by_keyboard,
                 pressed=widget.id == self._pressed,
                 keys_lead=self.by_keyboard,
             )
-            widget.draw(surface, look)
+            widget.draw(brush, look)
 
     def describe(self) -> str:
         """Return what speech says about the focus."""

@@ -12,10 +12,9 @@ from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import icon_info, icon_table
 from arkham.scenes.draw.shapes import notched, rounded
-from arkham.scenes.draw.text import Style, block_height, draw, draw_block, measure
+from arkham.scenes.draw.text import Style, block_height, draw_block, measure
 from arkham.scenes.draw.theme import NOTCH_BUTTON, Scale, Theme
 from arkham.scenes.widgets.button import (
-    LEAST_WORDS,
     Answer,
     Chosen,
     Look,
@@ -105,51 +104,42 @@ class ListBox(Widget):
         y = self.rect.top + (line - self.top) * self.row_height
         return pygame.Rect(self.rect.left, y, self.rect.width, self.row_height)
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        bar_width = look.scale.px(6) if len(self.choices) > self.shown else 0
+    def draw(self, brush: Brush, look: Look) -> None:
+        bar_width = brush.px(6) if len(self.choices) > self.shown else 0
         for line in range(self.top, min(len(self.choices), self.top + self.shown)):
-            self._draw_row(surface, line, look, bar_width)
+            self._draw_row(brush, line, look, bar_width)
         draw_scrollbar(
-            surface, self.rect, self.shown, len(self.choices), self.top, look.theme, look.scale
+            brush.surface,
+            self.rect,
+            self.shown,
+            len(self.choices),
+            self.top,
+            brush.theme,
+            brush.scale,
         )
 
-    def _draw_row(self, surface: pygame.Surface, line: int, look: Look, bar: int) -> None:
-        theme, scale = look.theme, look.scale
+    def _draw_row(self, brush: Brush, line: int, look: Look, bar: int) -> None:
+        theme, scale = brush.theme, brush.scale
         choice, rect = self.choices[line], self.row(line)
         rect = pygame.Rect(rect.left, rect.top, rect.width - bar - scale.px(6), rect.height - 2)
         chosen = choice.id == self.chosen
         if chosen:
             fill = notched(rect.size, scale.u(NOTCH_BUTTON - 2), theme.panel_hover)
-            surface.blit(fill, rect)
+            brush.blit(fill, rect)
             if look.focused:
-                draw_focus_ring(surface, rect.inflate(-scale.px(10), -scale.px(10)), look)
+                draw_focus_ring(brush, rect.inflate(-scale.px(10), -scale.px(10)))
         ink = theme.dim if choice.reason else theme.paper
         left = rect.left + scale.u(14)
         note = choice.reason or choice.note
-        second = Style(Face.BODY, scale.font(18), theme.dim if choice.reason else theme.muted)
+        second = brush.body(18, theme.dim if choice.reason else theme.muted)
         right = rect.right - scale.u(14)
         if note:
-            drawn = draw(
-                surface,
-                note,
-                (right, rect.centery),
-                second,
-                anchor="r",
-                valign="m",
-                width=rect.width * 0.5,
-                least=scale.px(LEAST_WORDS),
+            drawn = brush.write(
+                note, (right, rect.centery), second, rect.width * 0.5, anchor="r", valign="m"
             )
             right = drawn.left - scale.u(12)
-        first = Style(Face.BODY_BOLD if chosen else Face.BODY, scale.font(20), ink)
-        draw(
-            surface,
-            choice.title,
-            (left, rect.centery),
-            first,
-            valign="m",
-            width=right - left,
-            least=scale.px(LEAST_WORDS),
-        )
+        first = brush.style(Face.BODY_BOLD if chosen else Face.BODY, 20, ink)
+        brush.write(choice.title, (left, rect.centery), first, right - left, valign="m")
 
 
 def draw_scrollbar(

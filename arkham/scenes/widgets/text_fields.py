@@ -11,11 +11,11 @@ from dataclasses import dataclass
 import pygame
 
 from arkham.play.journal import clean_note
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, notched
-from arkham.scenes.draw.text import Style, draw, measure
+from arkham.scenes.draw.text import Style, measure
 from arkham.scenes.widgets.button import (
-    LEAST_WORDS,
     Look,
     Role,
     Widget,
@@ -75,41 +75,33 @@ class CodeField(Widget):
     def clear(self) -> None:
         self.text, self.untouched = "", False
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        u, theme = look.scale.u, look.theme
-        edge = Edge(theme.ink, look.scale.line(1.2), u(4))
-        surface.blit(notched(self.rect.size, u(6), theme.paper_bright, edge), self.rect)
-        style = Style(Face.TYPE_BOLD, look.scale.font(24), theme.ink)
+    def draw(self, brush: Brush, look: Look) -> None:
+        u, theme = brush.scale.u, brush.theme
+        edge = Edge(theme.ink, brush.scale.line(1.2), u(4))
+        brush.surface.blit(notched(self.rect.size, u(6), theme.paper_bright, edge), self.rect)
+        style = brush.style(Face.TYPE_BOLD, 24, theme.ink)
         left = self.rect.left + u(16)
         room = self.rect.width - u(32)
         active = look.focused or look.hovered
         if active and self.untouched:
-            self._draw_selection(surface, look, style)
-        drawn = draw(
-            surface,
-            self.text,
-            (left, self.rect.centery),
-            style,
-            valign="m",
-            width=room,
-            least=look.scale.px(14),
-        )
+            self._draw_selection(brush, look, style)
+        drawn = brush.write(self.text, (left, self.rect.centery), style, room, valign="m", least=14)
         if active and not self.untouched:
             x = drawn.right + 2 if self.text else round(left)
             height = measure("X", style) * 1.8
             top = self.rect.centery - height / 2
-            surface.fill(theme.ink, (x, round(top), look.scale.px(2), round(height)))
+            brush.surface.fill(theme.ink, (x, round(top), brush.px(2), round(height)))
         if look.focused:
-            draw_focus_ring(surface, self.rect, look)
+            draw_focus_ring(brush, self.rect)
 
-    def _draw_selection(self, surface: pygame.Surface, look: Look, style: Style) -> None:
+    def _draw_selection(self, brush: Brush, look: Look, style: Style) -> None:
         """Mark the whole code as what typing would replace."""
-        u = look.scale.u
+        u = brush.scale.u
         left, room = self.rect.left + u(16), self.rect.width - u(32)
         band = pygame.Rect(round(left - u(4)), 0, 0, round(style.px * 1.3))
         band.width = round(min(measure(self.text, style), room) + u(8))
         band.centery = self.rect.centery
-        surface.fill(look.theme.lamp, band)
+        brush.surface.fill(brush.theme.lamp, band)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -123,17 +115,16 @@ class NoteField(CodeField):
         before = "" if self.untouched else self.text
         self.text, self.untouched = clean_note(before + letters), False
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
+    def draw(self, brush: Brush, look: Look) -> None:
         if not self.enabled:
-            draw_plate(surface, self.rect, look, primary=False, enabled=False)
+            draw_plate(brush, self.rect, look, primary=False, enabled=False)
             if look.focused:
-                draw_focus_ring(surface, self.rect, look)
+                draw_focus_ring(brush, self.rect)
             return
-        CodeField.draw(self, surface, look)
+        CodeField.draw(self, brush, look)
         if not self.text:
-            scale = look.scale
-            style = Style(Face.BODY_ITALIC, scale.font(20), look.theme.on_paper)
+            scale = brush.scale
+            style = brush.style(Face.BODY_ITALIC, 20, brush.theme.on_paper)
             where = (self.rect.left + scale.u(26), self.rect.centery)
             room = self.rect.width - scale.u(40)
-            least = scale.px(LEAST_WORDS)
-            draw(surface, self.hint, where, style, valign="m", width=room, least=least)
+            brush.write(self.hint, where, style, room, valign="m")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import Scale, theme_for
 from arkham.scenes.widgets.button import Button, Chosen, Look, Refused
@@ -210,7 +211,7 @@ def every_widget() -> list:
         ),
         Button(id="c", name="Close", reason="best: 3 of 5", icon="area.close-case", key="4"),
         Button(id="d", name="Undo", glyph="undo", style="tool"),
-        Button(id="e", name="Settings", style="bare"),
+        Button(id="e", name="Settings", lit=True),
         three(),
         Slider(id="h", name="Music", at=40, unit=" %"),
         many(),
@@ -224,6 +225,7 @@ def test_widgets_draw_in_every_state(text_scale, accent):
     size = (1920, 1080)
     surface = pygame.Surface(size, 0, 32)
     scale, theme = Scale.of(size, text_scale), theme_for(accent)
+    brush = Brush(surface, theme, scale)
     widgets = every_widget()
     for i, widget in enumerate(widgets):
         widget.rect = pygame.Rect(
@@ -232,15 +234,15 @@ def test_widgets_draw_in_every_state(text_scale, accent):
     widgets[3].rect.size = (120, 76)
     widgets[5].rect.height = widgets[7].rect.height = 160
     for look in (
-        Look(theme, scale),
-        Look(theme, scale, hovered=True),
-        Look(theme, scale, focused=True),
-        Look(theme, scale, pressed=True),
+        Look(),
+        Look(hovered=True),
+        Look(focused=True),
+        Look(pressed=True),
     ):
         surface.fill(theme.panel)
         with recording() as recorder:
             for widget in widgets:
-                widget.draw(surface, look)
+                widget.draw(brush, look)
         assert not recorder.clipped, [record.asked for record in recorder.clipped]
 
 
@@ -249,11 +251,11 @@ def test_focus_draws_a_ring_outside_the_shape():
     theme, scale = theme_for("red"), Scale(1.0)
     group = FocusGroup([Button(id="a", name="Pass", rect=pygame.Rect(100, 60, 200, 60))])
     group.focus("a")
-    group.draw(surface, theme, scale)
+    group.draw(Brush(surface, theme, scale))
     assert surface.get_at((200, 56))[:3] == theme.lamp
     group.handle(mouse(pygame.MOUSEMOTION, (150, 80)))
     surface.fill((0, 0, 0))
-    group.draw(surface, theme, scale)
+    group.draw(Brush(surface, theme, scale))
     assert surface.get_at((200, 56))[:3] != theme.lamp
 
 

@@ -197,7 +197,7 @@ class BottomPainter:
             grave=status.danger > Danger.NONE,
             reason="" if status.enabled else note,
         )
-        button.draw(brush.surface, Look(brush.theme, brush.scale))
+        button.draw(brush, Look())
 
     def _notes(self, status: ActionStatus, sight: Sight) -> list[str]:
         """Return the second line of an action: how many targets, or why not in a few words."""
@@ -413,16 +413,7 @@ class BottomPainter:
         name = brush.bold(19, ink)
         cap = keycap_width(key, height, px)
         if any(fits(form, name, right - left - cap - u(8)) for form in answer.words):
-            draw_keycap(
-                brush.surface,
-                (right, rect.centery),
-                height,
-                key,
-                ink,
-                ink,
-                px,
-                from_right=True,
-            )
+            draw_keycap(brush.surface, (right, rect.centery), height, key, ink, px)
             right -= cap + u(8)
         brush.write(answer.words, (left, rect.centery), name, right - left, valign="m")
 

@@ -102,7 +102,7 @@ class InspectorPainter:
             reason=status.reason,
             grave=bool(status.note) and name == "undo",
         )
-        button.draw(brush.surface, Look(brush.theme, brush.scale))
+        button.draw(brush, Look())
 
     def _shade(self, brush: Brush, rect: pygame.Rect) -> None:
         """Draw the shadow of the card on the panel."""
