@@ -56,7 +56,8 @@ _SLANT = 0.32  # how far the light leans over, as a share of its height
 _STRIP = 4  # pixels: the light is laid in strips, so that no picture of it has to be kept
 _BOLT_WIDTH = 0.34  # of its height
 _WAVES = 3
-_WAVE_WIDTH = 10  # units
+_WAVE_WIDTH = 11  # units
+_WAVE_LINES = 5
 
 
 @dataclass(slots=True, kw_only=True)
@@ -166,11 +167,16 @@ class Waves(Effect):
         surface.set_clip(self.desk)
         for wave in range(_WAVES):
             time = share * (1 + 0.3 * (_WAVES - 1)) - 0.3 * wave
-            if 0 < time < 1:
-                radius = far * out_cubic(time)
-                colour = mix(self.colour, brush.theme.white, 0.5 * (1 - time))
-                width = max(1, round(brush.u(_WAVE_WIDTH) * (1 - time)))
-                pygame.draw.circle(surface, colour, self.source, radius, width)
+            if not 0 < time < 1:
+                continue
+            radius = far * out_cubic(time)
+            colour = mix(self.colour, brush.theme.white, 0.5 * (1 - time))
+            for line in range(_WAVE_LINES):  # cut like the prints: each line finer, and further in
+                width = brush.u(_WAVE_WIDTH) * (1 - time) * (1 - line / _WAVE_LINES)
+                inner = radius - line * brush.u(_WAVE_WIDTH) * 1.7
+                if inner > 1 and width >= 0.5:
+                    thick = max(1, round(width))
+                    pygame.draw.aacircle(surface, colour, self.source, inner, thick)
         surface.set_clip(before)
 
 

@@ -429,10 +429,10 @@ def _hand(image: pygame.Surface, angle: float, theme: Theme) -> None:
 
 
 _IMPACT = (0.64, 0.34)  # where the blow fell, as shares of the glass
-_DIRECTIONS = (-62, 38, 158, -150, 98, 4, -105, 68)  # degrees; each next crack far from the last
+_DIRECTIONS = (132, -62, -170, 38, 92, 4, -115, 68)  # degrees; the first one crosses the face
 _STEP = 0.15  # length of one piece of a crack, in half heights
 _PIECES = 9
-_BRANCH_AT = (2, 4)
+_BRANCH_AT = (1, 3, 5)
 _WIDEST = 0.055  # the hole of the blow, in half heights
 
 
@@ -520,7 +520,7 @@ def draw_cracks(
         if share >= 1:
             canvas.polygon([at(p) for p in crack.shard], theme.accent.fill)
     # All dark beds first, then all bright lines: a crack must not cut a neighbour's light.
-    for ink, main, side in ((theme.ink, 0.062, 0.04), (theme.white, 0.026, 0.016)):
+    for ink, main, side in ((theme.ink, 0.07, 0.044), (theme.white, 0.032, 0.018)):
         for crack, share in running[first:]:
             last = share * _PIECES
             points = [at(p) for p in _partial(crack.line, last)]
