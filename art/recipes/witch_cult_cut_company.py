@@ -10,6 +10,7 @@ from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
 from art.kit.cut_light import MAN, colour, fringe, ink, paper, strokes
+from art.kit.cut_relief import Relief, Skull, Turn, eye, head, on
 from art.kit.cut_strokes import cast, joined
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -307,17 +308,28 @@ def anastasia_wolejko(page: Page) -> Woodcut:
         ink(c, [(x - w, y), (x - w, y - h * 0.6), (x, y - h), (x + w, y - h * 0.6), (x + w, y)])
     c.lay(blade([(-10, 44), (300, 62), (610, 26)], [6, 6, 6]), tone=0, solid=True)
     _small_clothes(c)
-    h = Head(c, 210, 190, 100, tilt=6, expression="grieving", build=Build(age=1.0, gaunt=0.7))
+    t = Turn(206, 176, 116, yaw=24, pitch=-4, roll=5)
     coat = curve((10, 470), (30, 370), (90, 314), (160, 290), (260, 290), (340, 320), (390, 380),
                  (410, 470), tension=0.6)
     c.lit(coat, towards=(1, -0.5), reach=30, hard=1.2, halo=9)
-    ink(c, h.shape((0, -1.1), (0.7, -0.8), (0.8, 0.2), (0.5, 1.1), (-0.5, 1.1), (-0.8, 0.2),
-                   (-0.7, -0.8)), halo=8)
-    h.draw()
-    h.hat("shawl")
-    for k in range(5):  # spots on the kerchief
-        a = math.radians(-150 + k * 30)
-        paper(c, circle(*h.at(math.cos(a) * 0.92 + 0.04, math.sin(a) * 1.0 - 0.02), 5))
+    ink(c, curve((200, 40), (290, 70), (320, 170), (290, 290), (220, 330), (130, 300), (84, 180),
+        (120, 70), tension=0.7), halo=8)
+    r = Relief(c)
+    head(r, t, Skull(gaunt=0.7, nose=0.3), ears=False)
+    r.cut((0.85, -0.2, 0.38), low=0.16, full=0.52, angle=-14)
+    eye(c, t, 1, lid=0.045, gaze=(-0.1, 0.4))
+    eye(c, t, -1, lid=0.04, gaze=(-0.1, 0.4))
+    cloth = curve(*on(t, (0.42, -0.62, 0.5), (-0.1, -0.66, 0.64), (-0.5, -0.3, 0.4), (-0.6, 0.3,
+        0.2),
+        (-0.36, 0.9, 0.3), (0.0, 1.2, 0.4), (-0.3, 1.5, 0), (-0.8, 1.2, -0.1), (-1.0, 0.2, -0.2),
+        (-0.9, -0.7, -0.2), (-0.4, -1.2, 0), (0.2, -1.22, 0), (0.6, -0.9, 0.2)), tension=0.7)
+    c.lit(cloth, towards=(0.9, -0.5), reach=30, hard=1.0, angle=-60, halo=4)
+    for x, y, z in ((0.4, -0.86, 0.3), (0.08, -0.94, 0.3), (-0.26, -0.86, 0.3), (0.2, -1.1, 0.1),
+        (-0.14, -1.12, 0.1), (-0.52, -0.7, 0.2), (-0.46, -1.02, 0)):
+        paper(c, circle(*on(t, (x, y, z))[0], 7), halo=3)  # spots on the kerchief
+    knot = on(t, (0.0, 1.1, 0.4), (0.34, 1.2, 0.2), (0.1, 1.3, 0.3), (0.3, 1.6, 0.1), (-0.1, 1.4,
+        0.3))
+    c.lit(knot, towards=(0.9, -0.4), reach=14, hard=1.4, halo=5)
     sleeve = blade([(200, 480), (290, 440), (360, 396)], [120, 96, 62])
     c.lit(sleeve, towards=(0.6, -1), reach=22, hard=1.2, halo=8)
     _cap(c, 440, 340)

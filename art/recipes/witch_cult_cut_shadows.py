@@ -8,9 +8,10 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Expression, Head
+from art.kit.cut_heads import Build, Head
 from art.kit.cut_light import colour, ink, paper, scrawl, strokes
 from art.kit.cut_profiles import Profile
+from art.kit.cut_relief import Relief, Skull, Turn, eye, head, on
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -60,13 +61,19 @@ def wedding_photograph(page: Page) -> Woodcut:
     scrawl(c, (150, 410), (330, 394), 9, seed=4, width=5)
     strokes(c, view, 84, gap=17, length=90, width=12, tone=0, seed=6,
             weight=np.clip(np.abs(c.X - 230) / 130 - 0.8, 0, 1))
-    groom = Head(c, 132, 160, 74, expression="afraid", tilt=-6, build=Build(gaunt=0.7))
-    ink(c, curve((40, 392), (44, 300), (80, 256), (140, 244), (196, 258), (226, 300), (232, 380),
+    t = Turn(140, 160, 82, yaw=22, pitch=2, roll=-5)
+    ink(c, curve((36, 396), (40, 300), (76, 262), (140, 244), (200, 258), (230, 300), (236, 384),
                  tension=0.5), keep=1 - view)
-    ink(c, groom.shape((0, -1.12), (0.62, -0.9), (0.78, -0.2), (0.7, 0.5), (0.2, 1.06),
-                       (-0.3, 1.04), (-0.74, 0.4), (-0.78, -0.2), (-0.6, -0.9)))
-    groom.draw()
-    groom.hair("short")
+    ink(c, circle(140, 148, 66, 88))
+    r = Relief(c)
+    head(r, t, Skull(gaunt=0.5, gape=0.16))
+    r.cut((0.8, -0.1, 0.42), low=0.16, full=0.5, angle=-14, within=view)
+    for side in (-1, 1):
+        eye(c, t, side, lid=0.1, gaze=(0.8, 0), iris=0.05)
+    hair = curve(*on(t, (-0.6, -0.2, 0.2), (-0.4, -0.6, 0.5), (0.2, -0.62, 0.6), (0.56, -0.5, 0.4),
+        (0.7, -0.2, 0.1), (0.76, -0.7, 0), (0.3, -1.14, 0), (-0.4, -1.12, 0), (-0.8, -0.6,
+            0)), tension=0.6)
+    c.lit(hair, towards=(0.9, -0.4), reach=16, hard=1.0, halo=2)
     paper(c, [(112, 250), (160, 246), (140, 320)], halo=3)
     ink(c, [(132, 254), (144, 253), (144, 312), (136, 312)])
     gown = curve((238, 376), (252, 300), (262, 230), (330, 200), (400, 230), (430, 300), (440, 360),
@@ -90,12 +97,20 @@ def _lens(c: Woodcut, x: float, y: float, r: float) -> None:
                  (x + 80, y - 104), (x + 116, y - 10), (x + 140, y + 150), tension=0.6)
     lace = paper(c, veil)
     strokes(c, lace, lambda px, py: 92 + (x - px) * 0.2, gap=14, length=70, width=6, tone=0, seed=7)
-    h = Head(c, x + 2, y + 10, 104, flip=True, tilt=6,
-             expression=Expression(0.1, -0.14, 0.04, -0.6, -0.16, 0.08, True),
-             build=Build(gaunt=1.2, nose=1.4, age=1.8), accent_eye=True)
-    ink(c, h.shape((0, -1.1), (0.66, -0.9), (0.82, -0.2), (0.74, 0.5), (0.24, 1.08), (-0.3, 1.06),
-                   (-0.76, 0.4), (-0.82, -0.2), (-0.64, -0.9)))
-    h.draw()
+    t = Turn(x - 2, y + 4, 112, yaw=-22, pitch=-4, roll=5)
+    ink(c, circle(x, y - 4, 90, 118))
+    face = Relief(c)
+    head(face, t, Skull(gaunt=0.9, nose=1.0, brow=1.0), neck=False)
+    face.cut((-0.8, 0.1, 0.42), low=0.16, full=0.5, angle=14)
+    for side in (-1, 1):
+        eye(c, t, side, lid=0.05, gaze=(-0.7, 0), accent=1.0, iris=0.04)
+    grin = curve(*on(t, (-0.28, 0.42, 0.5), (-0.1, 0.5, 0.66), (0.1, 0.5, 0.66), (0.3, 0.4, 0.5),
+        (0.14, 0.6, 0.62), (-0.1, 0.6, 0.62)), tension=0.7)
+    ink(c, grin)
+    for k in range(5):
+        tooth = on(t, (-0.17 + 0.07 * k, 0.49, 0.66), (-0.11 + 0.07 * k, 0.49, 0.66),
+            (-0.13 + 0.07 * k, 0.565, 0.66))
+        paper(c, tooth)
     inside = c.mask(glass) > 0.5
     c.block.tone = np.where(inside, c.block.tone, tone)
     c.block.accent = np.where(inside, c.block.accent, accent)
