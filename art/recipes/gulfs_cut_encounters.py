@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import math
-
-import numpy as np
-
 from art.kit.block import Page
-from art.kit.cut_gulfs import box, form, strokes
+from art.kit.cut_gulfs import box, form
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build
 from art.kit.cut_profiles import Profile
-from art.kit.woodcut import Shape, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -96,40 +92,4 @@ def the_reporters_bones(page: Page) -> Woodcut:
     c.lay(card, tone=1.15, halo=8)
     c.lay(moved(box(-62, -32, 62, -12), 92, 392, 1, -12), tone=0)
     c.gouge([(40, 406), (120, 390)], 6, tone=0, ends=(1, 1))
-    return c
-
-
-@art("the-flute-player")
-def the_flute_player(page: Page) -> Woodcut:
-    """No lips, no fingers; the tune is played regardless and the boards keep time."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=1.15, accent=1.0, solid=True)
-    floor: list[Shape] = []
-    for k in range(7):  # planks that heave like water
-        y = 300 + k * 24
-        wave = [(x, y + math.sin(x / 58 + k * 0.7) * (10 + k * 3)) for x in range(-20, 640, 12)]
-        floor.append([*wave, *[(x, yy + 15 + k) for x, yy in wave[::-1]]])
-    c.lay([(-10, 310), (610, 310), (610, 450), (-10, 450)], tone=0)
-    c.lay(*floor, tone=1.15)
-    body = curve((150, 470), (120, 380), (150, 330), (136, 270), (176, 232), (168, 176), (210, 150),
-        (206, 96), (252, 40), (318, 24), (376, 56), (398, 116), (388, 170), (424, 200), (418, 258),
-        (462, 296), (452, 350), (490, 400), (480, 470), tension=0.9)
-    c.lay(body, tone=0, halo=-6)
-    mass = c.mask(body)
-    strokes(c, mass, lambda x, y: 100 + 36 * math.sin(y / 34 + x / 60), step=27, length=40, width=8,
-        light=np.clip((c.X - 290) / 130 - np.abs(c.Y - 240) / 900, 0, 1), seed=8)
-    for points, widths in ((((260, 250), (200, 262), (160, 230), (176, 206)), (50, 30, 18, 0)),
-                           (((350, 220), (300, 250), (250, 240), (230, 214)), (46, 28, 16, 0)),
-                           (((400, 250), (440, 230), (430, 190), (404, 186)), (40, 26, 16, 0))):
-        form(c, blade(points, widths), light=(0.7, -0.6, 0.3), swell=16, hard=1.4, halo=5, angle=60)
-    flute = [(70, 268), (62, 244), (500, 106), (512, 138)]
-    c.lay(flute, tone=1.15, halo=9)
-    for k in range(7):
-        x, y = 146 + k * 38, 228 - k * 12
-        c.lay(moved(circle(0, 0, 10, 7), x, y, 1, -18), tone=0)
-    c.lay([(494, 98), (520, 92), (534, 140), (508, 148)], tone=1.15, halo=6)
-    for points, widths in ((((230, 300), (196, 260), (190, 222)), (34, 24, 0)), (((300, 280), (282,
-                           230), (290, 186)), (36, 24, 0)), (((390, 250), (376, 200), (384, 156)),
-                           (36, 24, 0))):
-        form(c, blade(points, widths), light=(0.7, -0.6, 0.3), swell=14, hard=1.4, halo=5, angle=60)
     return c

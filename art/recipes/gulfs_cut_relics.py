@@ -10,7 +10,6 @@ from art.kit.block import Page
 from art.kit.cut_gulfs import box, form, strokes
 from art.kit.cut_hands import hand
 from art.kit.cut_things import flame
-from art.kit.noise import Image
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -157,7 +156,6 @@ def _at(x: float, y: float, turn: float, points: list[Point]) -> list[Point]:
         for px, py in points]
 
 
-
 _CORNERS: dict[str, Point] = {"top": (300, 26), "crown": (392, 20), "left": (206, 128), "mid":
     (322, 150), "right": (446, 118), "west": (222, 250), "south": (322, 282), "east": (440, 244),
     "low": (300, 352), "foot": (396, 330)}
@@ -257,62 +255,3 @@ def the_aklo_cipher(page: Page) -> Woodcut:
     c.lay(curve((326, 230), (342, 258), (330, 288), (318, 258), tension=0.6), tone=0)
     hand(c, "gripping", 566, 420, 62, turn=-66, towards=(-0.3, -1), flip=True)
     return c
-
-
-@art("blakes-diary")
-def blakes_diary(page: Page) -> Woodcut:
-    """The last entry grows, leaves the page, crosses the desk and goes over the edge."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    desk = c.lay([(-10, 130), (610, 40), (610, 360), (420, 450), (-10, 450)], tone=1.15, accent=1.0,
-        solid=True)
-    for k in range(6):
-        c.gouge([(-10, 170 + k * 62), (300, 128 + k * 62), (610, 80 + k * 62)], 5, tone=0,
-            within=desk)
-    c.lay([(14, 196), (196, 96), (420, 152), (398, 400), (206, 420), (30, 380)], tone=0)
-    left = curve((34, 200), (92, 150), (150, 118), (206, 128), (222, 400), (160, 372), (98, 366),
-        (44, 372), tension=0.4)
-    right = curve((206, 128), (264, 112), (330, 124), (406, 158), (388, 384), (330, 366), (270,
-        372),
-        (222, 400), tension=0.4)
-    c.lay(left, tone=1.15, halo=4)
-    c.lay(right, tone=1.15, halo=4)
-    c.lay(blade([(206, 130), (218, 260), (222, 402)], (3, 13, 4)), tone=0)
-    page_left = c.mask(left)
-    for k in range(9):
-        y = 196 + k * 19
-        _scrawl(c, (60 + k * 1.2, y), (192, y - 34 + k * 3.4), 3.6 + k * 0.5, 4 + k * 0.4, 17,
-            page_left)
-    page_right = c.mask(right)
-    for k in range(3):
-        _scrawl(c, (236, 168 + k * 46), (380, 178 + k * 42), 8 + k * 5, 7 + k * 2, 11 - k * 2,
-            page_right)
-    ink = [(236, 336), (262, 292), (276, 356), (304, 286), (322, 360), (352, 290), (372, 356),
-        (408, 300), (436, 350), (474, 296), (508, 336), (548, 280), (590, 300), (640, 250)]
-    path = curve(*ink, close=False)
-    c.block.over(c.mask(path, stroke=17), tone=0, accent=0.0, kind=2)
-    pen = [(470, 410), (486, 392), (590, 424), (586, 446)]
-    c.lit(pen, towards=(0, -1), reach=16, hard=1.6, halo=5, gap=0.6)
-    c.lay([(470, 410), (486, 392), (448, 390)], tone=1.15, halo=4)
-    blots = ((430, 396, 14), (406, 414, 8), (560, 200, 9), (528, 232, 6))
-    for x, y, r in blots:
-        c.lay(moved(c.rough(circle(0, 0, r), 2.0, f"b{x}", 7), x, y), tone=0)
-    form(c, curve((470, 176), (476, 110), (492, 96), (548, 90), (566, 104), (574, 166), (524, 184),
-        tension=0.4), light=(-0.8, -0.4, 0.3), swell=34, hard=1.4, halo=7, angle=84)
-    c.lay(circle(520, 94, 27, 9), tone=0, halo=-4)
-    return c
-
-
-def _scrawl(
-    c: Woodcut, start: Point, end: Point, swing: float, width: float, waves: int, within: Image
-) -> None:
-    """Write a line of a hand that cannot be read."""
-    random = np.random.default_rng(int(start[1] * 7 + swing))
-    points: list[Point] = []
-    for i in range(waves * 2 + 1):
-        t = i / (waves * 2)
-        lift = swing * random.uniform(0.4, 1.1) * (1 if i % 2 else -1)
-        points.append((start[0] + (end[0] - start[0]) * t,
-        start[1] + (end[1] - start[1]) * t + lift))
-    path = curve(*points, close=False)
-    c.block.over(c.mask(path, stroke=width) * within, tone=0, accent=0.0, kind=2)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import skia
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_gulfs import box, figure
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import joined, limb
+from art.kit.cut_light import strokes as cuts
+from art.kit.cut_strokes import joined, limb, quad
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -215,4 +218,173 @@ def scratching_at_the_louvres(page: Page) -> Woodcut:
     for k in range(4):
         c.gouge([(196 + k * 36, 66 + k), (180 + k * 36, 112), (150 + k * 36, 150)], 9)
         c.gouge([(420 + k * 30, 150), (408 + k * 30, 184), (392 + k * 30, 212)], 8)
+    return c
+
+
+@art("the-flute-player")
+def the_flute_player(page: Page) -> Woodcut:
+    """Nobody is in the hood and no hands are in the sleeves; the boards keep time all the same."""
+    c = Woodcut(page)
+    c.shine(colour(c, box(0, 0, 600, 300)))
+    # the floor rises and falls
+    xs = list(range(-20, 641, 20))
+
+    def crest(row: float, x: float) -> float:
+        return 262 + row * 30 + (10 + row * 2.2) * math.sin(x / 58 + row * 0.95)
+
+    for row in range(8):
+        top = [(x, crest(row, x)) for x in xs]
+        low = [(x, 460.0) for x in xs]
+        ink(c, curve(*top, *low[::-1], tension=0))
+        edge = [(x, crest(row, x) + 5) for x in xs]
+        base = [(x, crest(row, x) + 15 + 9 * math.sin(x / 58 + row * 0.95 + 0.6)) for x in xs]
+        c.shine(paper(c, curve(*edge, *base[::-1], tension=0)))
+        for k in range(5):
+            x = 30 + k * 130 + row % 2 * 64
+            ink(c, blade([(x, crest(row, x)), (x + 3, crest(row, x) + 30)], [4, 5]))
+    # the robe
+    robe = curve((330, 92), (262, 150), (214, 236), (190, 330), (170, 460), (540, 460), (520, 330),
+        (480, 220), (440, 140), (404, 92), tension=0.6)
+    hood = curve((300, 150), (290, 90), (316, 34), (366, 8), (420, 30), (448, 90), (446, 160),
+        (420, 200), (330, 196), tension=0.8)
+    c.lit(robe, towards=(-1, -0.5), reach=30, hard=1.2, halo=-5)
+    for q in ([(262, 260), (250, 340), (240, 440)], [(320, 300), (318, 370), (312, 450)],
+            [(392, 300), (400, 370), (404, 450)], [(460, 260), (474, 340), (480, 440)]):
+        c.gouge(q, 8)
+    c.lit(hood, towards=(-1, -0.5), reach=26, hard=1.3, halo=-5)
+    void = curve((318, 150), (310, 100), (330, 58), (362, 44), (394, 60), (412, 104), (404, 156),
+        (362, 184), tension=0.8)
+    ink(c, void, halo=-4)
+    for x, y, s in ((340, 86, 7), (376, 74, 5), (390, 112, 8), (350, 124, 5),
+        (368, 150, 6)):  # stars
+        c.shine(paper(c, *(moved(blade([(0, -s), (0, 0), (0, s)], [0, s * 0.6, 0]), x, y, 1,
+            t) for t in (0, 90))))
+    # the flute
+    c.shine(paper(c, blade([(96, 236), (398, 152)], [30, 26]), halo=6))
+    ink(c, blade([(100, 244), (398, 160)], [5, 5]))
+    for t in (0.08, 0.2, 0.32, 0.44, 0.56, 0.68):
+        ink(c, circle(96 + 302 * t, 234 - 84 * t, 7, 6))
+    paper(c, moved(box(-9, -20, 9, 20), 104, 234, 1, -15), halo=4)
+    # sleeves, and nothing in them
+    far = curve((440, 196), (390, 190), (330, 178), (290, 178), (282, 214), (304, 246), (340, 296),
+        (400, 322), (470, 300), tension=0.6)
+    near = curve((300, 268), (250, 228), (206, 208), (184, 216), (182, 246), (196, 280), (214, 340),
+        (262, 384), (316, 372), tension=0.6)
+    for sleeve, x, y, fold in ((far, 292, 200, [(330, 220), (360, 262), (410, 296)]),
+            (near, 194, 234, [(222, 262), (244, 308), (280, 346)])):
+        c.lit(sleeve, towards=(-0.6, -1), reach=22, hard=1.4, halo=-4)
+        c.gouge(fold, 7)
+        ink(c, moved(circle(0, 0, 19, 34), x, y, 1, 10), halo=-5)
+    return c
+
+
+@art("blakes-diary")
+def blakes_diary(page: Page) -> Woodcut:
+    """The hand swells from line to line, and the last of them leaves the paper."""
+    c = Woodcut(page)
+    c.shine(colour(c, box(0, 0, 600, 440)))
+    for k in range(4):
+        y = 40 + k * 120
+        c.gouge([(0, y), (300, y + 18), (600, y - 16)], 6, tone=0, ends=(1, 1))
+    ink(c, [(40, 26), (470, -30), (520, 366), (70, 420)])
+    c.shine(paper(c, [(30, 8), (452, -40), (496, 350), (50, 398)], halo=6))
+    ink(c, [(30, 8), (52, 6), (74, 396), (50, 398)])
+    sheet = quad((62, 6), (452, -40), (496, 350), (78, 394))
+    r = np.random.default_rng(31)
+
+    def line(v: float, u0: float, u1: float, size: float, wide: float, gaps: bool = True) -> None:
+        """Write loops along the line, each with its own height."""
+        (ax, ay), (bx, by) = sheet(u0, v), sheet(u1, v)
+        long = math.hypot(bx - ax, by - ay)
+        ux, uy = (bx - ax) / long, (by - ay) / long
+        along = 0.0
+        word: list[Point] = []
+        words: list[list[Point]] = []
+        left = int(r.integers(3, 7))
+        while along < long:
+            tall = size * float(r.choice([1.0, 1.1, 2.1, 0.9, 1.0]))
+            step = size * r.uniform(0.62, 0.86)
+            for k in range(10):
+                t = k / 10 * 2 * math.pi
+                s = along + step * k / 10 + math.sin(t) * size * 0.34
+                up = (1 - math.cos(t)) / 2 * tall
+                word.append((ax + ux * s + uy * up * 0.9 + up * 0.22, ay + uy * s - up))
+            along += step
+            left -= 1
+            if gaps and left == 0:
+                words.append(word)
+                word = []
+                along += size * 1.1
+                left = int(r.integers(3, 7))
+        if word:
+            words.append(word)
+        for w in words:
+            if len(w) > 3:
+                drawn = c.mask(curve(*w, close=False), stroke=wide)
+                c.block.over(drawn, tone=0.0, accent=0.0, kind=SOLID)
+                c.block.light = c.block.light * (1 - drawn)
+
+    for v, size, wide in ((0.09, 9, 2.8), (0.15, 10, 3), (0.22, 12, 3.2), (0.3, 15, 3.8),
+            (0.4, 19, 4.8), (0.53, 26, 6)):
+        line(v, 0.06, 0.94, size, wide)
+    line(0.8, 0.02, 1.4, 56, 11, False)
+    return c
+
+
+@art("too-many-mouths")
+def too_many_mouths(page: Page) -> Woodcut:
+    """It unrolls out of the dark, mouth after mouth, and some of them have begun to hum."""
+    c = Woodcut(page)
+    mouths = ((296, 178, 136, 1.0, -8), (482, 84, 88, 0.8, 14), (112, 80, 92, 0.7, -20),
+        (120, 308, 88, 0.9, 16),
+        (478, 304, 100, 0.66, -14), (302, 362, 76, 0.8, 6), (590, 200, 54, 0.8, -30), (16, 190, 50,
+            0.7, 30), (300, 18, 60, 0.5, 4),
+        (596, 400, 66, 0.8, 10), (10, 420, 60, 0.6, -10), (414, 424, 44, 0.7, -8), (210, 428, 44,
+            0.6, 20))
+
+    def flow(x: float, y: float) -> float:
+        ux, uy = 0.001, 0.0
+        for mx, my, size, _, _turn in mouths:
+            dx, dy = x - mx, (y - my) * 1.5
+            w = size / (dx * dx + dy * dy + 400) ** 1.15
+            ux, uy = ux - dy * w, uy + dx * w / 1.5
+        return math.degrees(math.atan2(uy, ux))
+
+    close = np.zeros_like(c.X)
+    for x, y, size, _, _turn in mouths:
+        d = np.hypot((c.X - x) / size, (c.Y - y) / (size * 0.7))
+        close = np.maximum(close, np.clip(1.62 - d, 0, 1))
+    cuts(c, None, flow, gap=18, length=56, width=6, weight=close * (1.15 - c.Y / 900), seed=8)
+    for x, y, size, gape, turn in mouths:
+
+        def at(*ps: Point, s: float = size, g: float = gape, ox: float = x, oy: float = y,
+                t: float = math.radians(turn)) -> list[Point]:
+            return [(ox + s * (px * math.cos(t) - py * g * math.sin(t)),
+                oy + s * (px * math.sin(t) + py * g * math.cos(t))) for px, py in ps]
+
+        ink(c, curve(*at((-1.14, 0.0), (-0.6, -0.56), (0, -0.66), (0.6, -0.56), (1.14, 0.0),
+            (0.6, 0.7), (0, 0.86), (-0.6, 0.7)), tension=0.8))
+        c.shine(paper(c, curve(*at((-1.0, 0.0), (-0.56, -0.4), (-0.2, -0.56), (0, -0.48),
+            (0.2, -0.56), (0.56, -0.4), (1.0, 0.0), (0.6, 0.52), (0, 0.72), (-0.6, 0.52)),
+            tension=0.75)))
+        inside = curve(*at((-0.86, 0.02), (-0.5, -0.24), (0, -0.3), (0.5, -0.24), (0.86, 0.02),
+            (0.5, 0.34), (0, 0.46), (-0.5, 0.34)), tension=0.8)
+        ink(c, inside)
+        m = c.mask(inside)
+        c.block.light = c.block.light * (1 - m)
+        tongue = c.mask(curve(*at((-0.52, 0.5), (-0.36, 0.12), (0, 0.04), (0.36, 0.12),
+            (0.52, 0.5)), tension=0.8)) * m
+        c.block.over(tongue, tone=1.15, accent=1.0, kind=SOLID)
+        c.shine(tongue)
+        for k in range(-4, 5):
+            px = k * 0.165
+            top = -0.27 + abs(px) ** 2 * 0.3
+            tooth = c.mask(at((px - 0.074, top), (px + 0.074, top), (px + 0.06,
+                top + 0.2 - abs(px) * 0.08), (px, top + 0.24 - abs(px) * 0.08),
+                (px - 0.06, top + 0.2 - abs(px) * 0.08))) * m
+            c.block.over(tooth, tone=1.15, accent=0.0, kind=SOLID)
+            c.shine(tooth)
+        c.gouge(at((-0.5, 0.5), (0, 0.62), (0.5, 0.5)), size * 0.05, tone=0)
+        for px in (-0.4, -0.2, 0.0, 0.2, 0.4):
+            c.gouge(at((px, -0.42), (px * 1.04, -0.36), (px, -0.31)), size * 0.05, tone=0)
     return c

@@ -7,8 +7,8 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_gulfs import box, bricks, form, strokes
-from art.kit.woodcut import Shape, Woodcut, blade, circle, curve, moved
+from art.kit.cut_gulfs import box, bricks, strokes
+from art.kit.woodcut import Shape, Woodcut, blade, circle, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -72,61 +72,6 @@ def what_tillinghast_saw(page: Page) -> Woodcut:
             ly - 40)], (13,
             9, 0)), tone=0)
     return c
-
-
-@art("too-many-mouths")
-def too_many_mouths(page: Page) -> Woodcut:
-    """It unrolls out of the bright end of the beam, and some of it hums along."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    c.shine(c.lay([(104, 368), (96, 348), (360, -40), (640, -40), (640, 330)], tone=1.15,
-        accent=1.0,
-        solid=True))
-    bulk = curve((640, 30), (520, -10), (400, 20), (300, 80), (276, 150), (310, 196), (286, 240),
-        (300,
-        300), (350, 340), (330, 384), (370, 430), (470, 416), (540, 440), (640, 400), tension=0.9)
-    form(c, bulk, light=(-0.9, 0.2, 0.25), swell=130, hard=1.25, halo=6, angle=60, bend=0.9,
-        gap=0.9)
-    for x, y, w, h, turn in ((402, 118, 78, 46, -18), (520, 84, 46, 24, 10), (352, 210, 34, 22,
-        24), (470,
-                             214, 96, 34, 8), (376, 292, 58, 30, -8), (520, 320, 66, 40, -24),
-                             (430, 372,
-                             30, 16, 12), (566, 208, 26, 26, 0), (330, 142, 22, 12, -40)):
-        _mouth(c, x, y, w, h, turn)
-    c.lay([(-10, 440), (-10, 330), (86, 322), (126, 352), (130, 440)], tone=0, halo=-5)
-    c.lit([(-10, 340), (84, 332), (118, 356), (118, 380), (-10, 384)], towards=(1, -0.8),
-        reach=30, hard=1.5,
-        gap=0.6)
-    form(c, circle(30, 300, 46), light=(0.8, -0.6, 0.3), swell=16, hard=1.4, halo=5)
-    c.lay(circle(30, 300, 26), tone=0)
-    for k in range(3):
-        a = math.radians(30 + k * 120)
-        c.lay(circle(30 + math.cos(a) * 34, 300 + math.sin(a) * 34, 6), tone=0)
-    c.shine(c.lay(circle(110, 360, 13, 17), tone=1.2, halo=4))
-    return c
-
-
-def _mouth(c: Woodcut, x: float, y: float, w: float, h: float, turn: float) -> None:
-    """Open a mouth: lips, uneven teeth, and the dark behind them."""
-    lips = curve((-w, 0), (-w * 0.4, -h * 1.05), (0, -h * 0.82), (w * 0.4, -h * 1.1), (w, 0),
-        (w * 0.4, h),
-        (-w * 0.4, h * 1.06), tension=0.7)
-    c.lay(moved(lips, x, y, 1.12, turn), tone=0, halo=-3)
-    inner = moved(curve((-w, 0), (-w * 0.3, -h * 0.7), (w * 0.4, -h * 0.74), (w, 0), (w * 0.3,
-        h * 0.7),
-        (-w * 0.4, h * 0.7), tension=0.7), x, y, 0.92, turn)
-    c.lay(inner, tone=1.15, accent=1.0, solid=True)
-    inside = c.mask(inner)
-    count = max(3, int(w / 9))
-    for k in range(count):
-        px = -w + (k + 0.5) * 2 * w / count
-        for side in (-1, 1):
-            long = h * (0.62 + 0.3 * ((k * 7 + side) % 3) / 2)
-            tooth = blade([(px, side * h), (px + 2, side * (h - long * 0.6)), (px,
-                side * (h - long))],
-                (w * 1.5 / count, w * 1.1 / count, 1))
-            c.block.over(c.mask(moved(tooth, x, y, 1, turn)) * inside, tone=1.15, accent=0.0,
-                kind=2)
 
 
 @art("the-shadow-with-no-man")
