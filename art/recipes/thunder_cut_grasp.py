@@ -168,7 +168,7 @@ def hedge_that_closes(page: Page) -> Woodcut:
             n = random.uniform(26, 44) * (1 - 0.35 * reach)
             leaf = blade([(x, y), (x + math.cos(a) * n * 0.5, y + math.sin(a) * n * 0.5),
                 (x + math.cos(a) * n, y + math.sin(a) * n)], [0, n * 0.44, 0])
-            ink(c, leaf, halo=3)
+            ink(c, moved(leaf, -0.1 * x, -0.1 * y, 1.1))
             if reach < 0.75:
                 paper(c, less(leaf, moved(leaf, -side * (2 + reach * 5), 3 + reach * 5)))
     _reach(c, 268, 452, 1.0)
@@ -580,7 +580,9 @@ def called_forth_by_thunder(page: Page) -> Woodcut:
         ([(330, 300), (404, 300), (444, 262), (450, 220)], [60, 46, 36, 24])]
     shapes = [joined(limb(p, w), circle(*p[1], w[1] * 0.6), circle(*p[2], w[2] * 0.58)) for p,
         w in fingers]
-    ink(c, c.rough(joined(arm, palm, *shapes), 0.8, "hide", 9), halo=-5)
+    whole = c.rough(joined(arm, palm, *shapes), 0.8, "hide", 9)
+    ink(c, whole, halo=-4)
+    paper(c, less(whole, moved(whole, -11, 3)))                 # the side to the flash
     for p, w in fingers:
         (ax, ay), (x, y) = p[-2:]
         n = math.hypot(x - ax, y - ay)

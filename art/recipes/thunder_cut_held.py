@@ -464,7 +464,7 @@ def iron_door(page: Page) -> Woodcut:
     for side in (-1, 1):                                        # its hands, from behind
         x0, y0 = 316 + side * 150, 250
         parts = [limb([(x0, y0 + 40), (x0 + side * 6, y0)], [78, 84])]
-        for k, (dx, tall) in enumerate(((-44, 84), (-17, 110), (12, 112), (40, 92))):
+        for dx, tall in ((-44, 84), (-17, 110), (12, 112), (40, 92)):
             parts.append(limb([(x0 + dx * 0.7, y0 - 20), (x0 + dx * 1.15, y0 - tall * 0.7),
                 (x0 + dx * 1.3,
                 y0 - tall)], [27, 25, 16]))

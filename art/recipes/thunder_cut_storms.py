@@ -2,57 +2,15 @@
 
 from __future__ import annotations
 
-import math
-
-import numpy as np
-
 from art.kit.block import Page
 from art.kit.cut_bodies import beast_standing
-from art.kit.cut_strokes import along, cast, less, limb, quad, strokes
-from art.kit.cut_weather import billow, light_tree, strike
+from art.kit.cut_strokes import along, cast, limb, quad, strokes
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
-
-
-@art("tempest-mountain")
-def tempest_mountain(page: Page) -> Woodcut:
-    """Clouds come from three counties to sit on it."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.15, accent=0.0, solid=True)
-    c.shine(c.lay(curve((-20, 214), (150, 190), (330, 200), (620, 170), (620, 330), (-20, 330),
-        tension=0.6), tone=1.15, accent=1.0, solid=True))
-    for x, y, w in ((60, 232, 120), (520, 214, 150), (180, 262, 90), (470, 262, 110)):
-        c.lay(blade([(x - w, y + 4), (x, y), (x + w, y - 6)], [0, 9, 0]), tone=0)
-    peak = [(-20, 420), (90, 352), (150, 330), (214, 250), (262, 226), (300, 150), (330, 128),
-        (372, 160), (400, 214),
-            (446, 250), (500, 330), (560, 356), (620, 400), (620, 460), (-20, 460)]
-    mountain = curve(*peak, tension=0.35)
-    c.lay(mountain, tone=0)
-    strokes(c, less(mountain, curve((-20, 470), (120, 380), (240, 330), (330, 250), (338, 120),
-        (640, 120), (640, 470), tension=0.5)),
-            lambda x, y: 2.2 - (x - 250) / 500, cell=17, length=60, width=5.5, seed=3,
-                weight=lambda x, y: 0.9)
-    rng = np.random.default_rng(5)
-    puffs = [(60, 40, 120), (210, 10, 120), (560, 40, 130), (400, 6, 120), (140, 96, 84),
-        (500, 100, 86)]
-    puffs += [(250 + k * 34, 86 + 16 * math.sin(k * 2.1) + rng.uniform(-6, 6),
-        52) for k in range(6)]
-    puffs += [(30, 128, 62), (588, 118, 60), (330, 128, 44), (270, 124, 40), (392, 122, 42)]
-    billow(c, puffs, (-0.3, 1), rim=0.17)
-    strike(c, light_tree((352, 146), (286, 262), 10, 3, twigs=6, depth=2), accent=0.0)
-    strike(c, light_tree((228, 128), (150, 300), 7, 21, twigs=5, depth=1), accent=0.0, halo=6)
-    road = curve((120, 460), (190, 424), (300, 404), (360, 384), (320, 364), (250, 356), (262, 342),
-        (330, 336), (344, 340),
-        (286, 350), (330, 358), (398, 374), (384, 402), (300, 422), (236, 446), (230, 460),
-            tension=0.7)
-    c.lay(road, tone=1.15, solid=True)
-    c.lay([(272, 398), (280, 384), (306, 380), (316, 388), (330, 390), (330, 404), (272, 410)],
-        tone=0)
-    return c
 
 
 @art("shape-in-the-flash")
