@@ -254,7 +254,7 @@ class EndPainter:
         draw(surface, heading, (left, label_top), label, width=room, least=scale.px(LEAST_WORDS))
         said = words["won_title" if self.won else "lost_title"]
         draw(surface, said, (left - 2, title_top), title, width=room, least=scale.px(40))
-        draw_block(surface, ending, pygame.Rect(left, note_top, room, note_height), note)
+        draw_block(surface, ending, pygame.Rect(left, note_top, room, note_height), note, even=True)
 
     def _draw_sheet(self, surface: pygame.Surface) -> None:
         """Draw the empty page: ruled, with a margin and three holes."""
@@ -310,7 +310,7 @@ class EndPainter:
         room = self.layout.mark.inflate(-round(self.scale.u(28)), 0)
         room.right = self.layout.mark.right
         style = fit_block(words, style, room.size, self.scale.px(LEAST_WORDS))
-        draw_block(surface, words, room, style, anchor="r", valign="m")
+        draw_block(surface, words, room, style, anchor="r", valign="m", even=True)
 
     # Emblems
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -9,6 +10,7 @@ import pygame
 
 from arkham.scenes.cards.artwork import screen_picture
 from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.canvas import Canvas, Point
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_glyph
 from arkham.scenes.draw.shapes import MANILA, WORN, cast_shadow, folder, notched, outline
@@ -136,6 +138,11 @@ class Dossier(Widget):
         brush.surface.fill(theme.paper if self.chosen else theme.paper_shade, frame)
         key = ("cover", self.folder, inner.size)
         brush.blit(_folders.get(key, lambda: self._print(inner.size, theme)), inner)
+        size = (round(u(30)), round(u(58)))
+        clip = _folders.get(("clip", size), lambda: _paper_clip(size, theme))
+        brush.blit(
+            clip, clip.get_rect(midtop=(frame.right - round(u(50)), frame.top - size[1] // 3))
+        )
 
     def _print(self, size: tuple[int, int], theme: Theme) -> pygame.Surface:
         """Return the cover picture, or bare ink without one."""
@@ -189,3 +196,22 @@ def same_size(dossiers: Sequence[Dossier], scale: Scale, theme: Theme) -> None:
         sizes.append(fit_block(dossier.blurb, style, room, scale.px(15)).px)
     for dossier in dossiers:
         dossier.blurb_px = min(sizes)
+
+
+def _paper_clip(size: tuple[int, int], theme: Theme) -> pygame.Surface:
+    """Return a clip of bent wire, its light edge over a dark one."""
+    width, height = size
+    wire: list[Point] = [(0.92, 0.3)]
+    for middle, reach, below in ((0.84, 0.42, True), (0.22, 0.42, False), (0.7, 0.24, True)):
+        sign = 1 if below else -1
+        turn = [math.pi * i / 10 for i in range(11)]
+        wire += [
+            (0.5 + sign * reach * math.cos(a), middle + sign * reach * 0.34 * math.sin(a))
+            for a in turn
+        ]
+    wire.append((0.26, 0.34))
+    canvas = Canvas(size, theme.ink)
+    for ink, line, drop in ((theme.ink, 0.16, 0.04), (theme.paper, 0.09, 0.0)):
+        shown = [(x * width * 0.84 + width * 0.08, (y + drop * 0.4) * height) for x, y in wire]
+        canvas.stroke(shown, ink, line * width)
+    return canvas.finish()

@@ -260,7 +260,7 @@ def _draw_blurb(brush: Brush, rect: pygame.Rect, terms: Terms) -> None:
     """Tell what the chosen case is about."""
     said = blurb_of(terms.case)
     style = fit_block(said, brush.bold(19.5), rect.size, brush.px(LEAST_WORDS), 1.2)
-    draw_block(brush.surface, said, rect, style, valign="m", leading=1.2)
+    draw_block(brush.surface, said, rect, style, valign="m", leading=1.2, even=True)
 
 
 def _draw_difficulty(brush: Brush, rect: pygame.Rect, terms: Terms) -> None:
@@ -282,7 +282,7 @@ def _draw_difficulty(brush: Brush, rect: pygame.Rect, terms: Terms) -> None:
     area = pygame.Rect(rect.left, below, rect.width, rect.bottom - below)
     said = _why(terms)
     style = fit_block(said, brush.body(18), area.size, scale.px(LEAST_WORDS), 1.2)
-    draw_block(brush.surface, said, area, style, leading=1.2)
+    draw_block(brush.surface, said, area, style, leading=1.2, even=True)
 
 
 def _why(terms: Terms) -> str:
@@ -318,7 +318,7 @@ def _draw_help(brush: Brush, layout: SetupLayout, terms: Terms) -> None:
     lines = " ".join(said) or words["no_help"]
     room = layout.helper_words()
     style = fit_block(lines, brush.body(18), room.size, brush.px(LEAST_WORDS), 1.2)
-    draw_block(brush.surface, lines, room, style, leading=1.2)
+    draw_block(brush.surface, lines, room, style, leading=1.2, even=True)
 
 
 def draw_message(brush: Brush, room: pygame.Rect, message: str) -> None:
@@ -326,4 +326,4 @@ def draw_message(brush: Brush, room: pygame.Rect, message: str) -> None:
     said = message or texts()["setup"]["same_code"]
     style = brush.body(18, brush.theme.paper if message else brush.theme.muted)
     style = fit_block(said, style, room.size, brush.px(LEAST_WORDS), 1.2)
-    draw_block(brush.surface, said, room, style, leading=1.2)
+    draw_block(brush.surface, said, room, style, leading=1.2, even=True)

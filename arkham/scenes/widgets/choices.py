@@ -277,4 +277,4 @@ class ExplainedRow(OptionRow):
         )
         style = brush.body(18, brush.theme.muted)
         style = fit_block(words, style, room.size, brush.px(LEAST_WORDS), 1.2)
-        draw_block(brush.surface, words, room, style, leading=1.2)
+        draw_block(brush.surface, words, room, style, leading=1.2, even=True)
