@@ -8,7 +8,6 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Head
 from art.kit.cut_light import MAN, colour, fringe, ink, paper, strokes
 from art.kit.cut_relief import Relief, Skull, Turn, eye, head, on
 from art.kit.cut_strokes import cast, joined
@@ -74,56 +73,6 @@ def _top_hat(c: Woodcut, x: float, y: float) -> None:
     ink(c, brim, halo=-4)
     c.lit(brim, towards=(-0.3, -1), reach=9, hard=1.2)
     ink(c, moved(circle(2, 0, 56, 12), x, y, 1, 14))
-
-
-@art("crowninshield-house")
-def crowninshield_house(page: Page) -> Woodcut:
-    """Three servants at three dark windows. The only light is in the new cellar."""
-    c = Woodcut(page)
-    sky = paper(c, PAGE)
-    strokes(c, sky, -14, gap=17, length=120, width=12, tone=0, seed=5,
-            weight=np.clip((c.X - 470) / 120, 0, 1) + np.clip((60 - c.Y) / 90, 0, 0.8))
-    roof = [(40, 72), (150, -4), (420, -30), (560, 60), (548, 78), (50, 92)]
-    ink(c, roof)
-    ink(c, [(66, 84), (536, 72), (536, 318), (66, 318)])
-    for x, top in ((110, -40), (446, -50)):
-        ink(c, [(x, top), (x + 44, top), (x + 44, 40), (x, 40)])
-    c.gouge([(50, 95), (300, 86), (550, 76)], 6, ends=(1, 1))
-    for x in (70, 186, 302, 418, 522):  # pilasters
-        c.gouge([(x, 96), (x + 1, 200), (x, 312)], 6, ends=(1, 1))
-    for x, servant in ((104, 0), (220, 1), (336, 2), (446, 3)):
-        _dark_window(c, x, 116, servant)
-    ink(c, [(-10, 312), (610, 304), (610, 450), (-10, 450)])
-    glow = [(236, 350), (356, 348), (520, 460), (40, 460)]
-    c.shine(colour(c, glow))
-    grate = [(236, 268), (356, 266), (356, 350), (236, 352)]
-    c.shine(colour(c, grate, halo=7))
-    c.block.over(c.mask(grate, stroke=6), tone=1.1, kind=2)
-    for k in range(1, 6):
-        x = 236 + k * 20
-        ink(c, [(x - 4, 266), (x + 4, 266), (x + 4, 352), (x - 4, 352)])
-        far = 40 + k * 80
-        ink(c, [(x - 4, 352), (x + 4, 352), (far + 16, 460), (far - 14, 460)])
-    for k, x in enumerate((252, 264, 324, 336)):  # it holds the bars
-        y = 306 + (k % 2) * 13
-        paper(c, blade([(x - 8, y), (x + 6, y - 5), (x + 18, y + 2)], [9, 12, 8]), halo=4)
-    return c
-
-
-def _dark_window(c: Woodcut, x: float, y: float, servant: int) -> None:
-    """A sash without a light; behind three of them a face, the eyes and the mouth too wide."""
-    frame = [(x, y), (x + 52, y - 2), (x + 52, y + 106), (x, y + 108)]
-    c.block.over(c.mask(frame, stroke=5), tone=1.1, kind=2)
-    if servant == 3:
-        c.gouge([(x, y + 52), (x + 26, y + 52), (x + 52, y + 51)], 4, ends=(1, 1))
-        c.gouge([(x + 26, y), (x + 26, y + 52), (x + 26, y + 106)], 4, ends=(1, 1))
-        return
-    h = Head(c, x + 26, y + 58, 34, tilt=(servant - 1) * 4, flip=servant == 2,
-             expression="stern", build=Build(fat=0.8, jaw=0.8))
-    h.draw()
-    h.hair("receding")
-    paper(c, [(x + 14, y + 96), (x + 38, y + 96), (x + 26, y + 108)])
-    c.block.over(c.mask(frame, stroke=5), tone=1.1, kind=2)
 
 
 @art("meadow-hill-coven")
