@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 
 from art.kit.block import Page
-from art.kit.cut_bodies import head_shape
 from art.kit.cut_hands import hand
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import along, away, joined, limb, strokes
+from art.kit.cut_strokes import along, joined, limb, strokes
 from art.kit.cut_weather import light_tree, strike
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -50,39 +49,6 @@ GLASS: tuple[tuple[list[Point], list[float]], ...] = (  # the root and its branc
     ([(410, 250), (480, 238), (540, 262)], [20, 14, 4]),
     ([(258, 196), (206, 196), (164, 166)], [18, 12, 4]),
 )
-
-
-@art("jan-martenses-grave")
-def jan_martenses_grave(page: Page) -> Woodcut:
-    """He brought a spade; others had been at it from underneath."""
-    c = Woodcut(page)
-    hole = c.rough([(150, -20), (470, -20), (446, 236), (186, 246)], 3, "grave", 12)
-    sides = curve((150, -20), (120, 120), (150, 290), (310, 310), (480, 284), (510, 120),
-        (470, -20),
-        tension=0.4)
-    strokes(c, sides, away(314, 90), cell=17, length=46, width=6, seed=3)
-    c.shine(colour(c, hole, halo=9))
-    stone = curve((206, 240), (206, 96), (222, 66), (254, 56), (286, 66), (300, 96), (300, 240),
-        tension=0.4)
-    ink(c, stone, halo=-4)
-    c.gouge([(252, 86), (253, 120), (252, 160)], 9, ends=(0.8, 0.8))
-    c.gouge([(230, 108), (252, 107), (276, 108)], 9, ends=(0.8, 0.8))
-    man = joined(curve((322, 250), (318, 130), (336, 88), (372, 76), (410, 88), (428, 136),
-        (426, 250), tension=0.5), head_shape(372, 50, 26),
-        limb([(334, 110), (304, 150), (318, 184)], [36, 28, 20]),
-        limb([(412, 110), (436, 140), (424, 176)], [34, 26, 18]))
-    ink(c, man, halo=-3)
-    c.shine(paper(c, [(410, 178), (440, 176), (444, 222), (406, 224)], halo=5))
-    spade = joined(blade([(330, 120), (312, 190), (296, 268)], [9, 9, 9]),
-        moved([(-22, -14), (22, -14), (20, 30), (0, 50), (-20, 30)], 292, 274, 1, 14))
-    paper(c, spade, halo=5)
-    for x, y, size, turn, flip in ((130, 420, 78, 20, False), (456, 424, 84, -18, True)):
-        c.lit(limb([(x + (30 if flip else -30), 520), (x, y)], [74, 46]), towards=(0, -1), reach=20,
-            halo=4)
-        hand(c, "open", x, y - 6, size, turn=turn, flip=flip, towards=(0, -1), lean=0.74, claw=0.6)
-    for x, y in ((284, 408), (312, 404)):
-        colour(c, curve((x - 9, y + 2), (x, y - 5), (x + 9, y), (x, y + 5), tension=0.8))
-    return c
 
 
 @art("black-paw")
