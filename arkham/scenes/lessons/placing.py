@@ -10,7 +10,7 @@ import pygame
 
 from arkham.rules.choices import Verb
 from arkham.scenes.table.layout.anchors import Surroundings, anchor_rects
-from arkham.scenes.table.paint.overlay import FanLayout, fan_layout, tab_span
+from arkham.scenes.table.paint.overlay import FanLayout, fan_layout, fan_ring, tab_span
 from arkham.scenes.table.spots import card_at, place_zones
 from arkham.scenes.table.targets import Place, grip, target
 
@@ -80,15 +80,22 @@ def free_for_arrows(table: TableScene) -> Room:
 
 def with_tab(rect: pygame.Rect, table: TableScene) -> pygame.Rect:
     """Return a place with the raised card in it and the word that hangs on that, if any."""
+    fan, scale = _fan(table), table.layout.scale
+    for place in fan.cards if fan else ():
+        if rect.contains(place):
+            return rect.union(_with_word(fan_ring(place, scale), table))
     for spot, place in table.layout.spots:
         card = card_at(table.view, spot) if place.colliderect(rect) else 0
         if card in table.cues.picks and rect.contains(place):
-            scale = table.layout.scale
-            raised = place.move(0, -table.cues.lifts.get(card, 0))
-            top, height = tab_span(raised, scale, table.layout.window[1])
-            tab = pygame.Rect(raised.left, top, raised.width, height + scale.px(_AIR))
-            return rect.unionall([raised, tab])
+            return rect.union(_with_word(place.move(0, -table.cues.lifts.get(card, 0)), table))
     return rect
+
+
+def _with_word(raised: pygame.Rect, table: TableScene) -> pygame.Rect:
+    """Return a raised card and the word that hangs on it."""
+    scale = table.layout.scale
+    top, height = tab_span(raised, scale, table.layout.window[1])
+    return raised.union((raised.left, top, raised.width, height + scale.px(_AIR)))
 
 
 def legal_places(table: TableScene) -> list[pygame.Rect]:

@@ -22,7 +22,7 @@ from arkham.scenes.lessons.spotlight import arrow_places
 from arkham.scenes.lessons.tutorial import BACK_AFTER_S, TWICE_S
 from arkham.scenes.menu.scene import MenuScene
 from arkham.scenes.table.layout.anchors import anchor_rects
-from arkham.scenes.table.paint.overlay import tab_span
+from arkham.scenes.table.paint.overlay import fan_layout, fan_ring, tab_span
 from arkham.scenes.table.scene import TableScene
 from arkham.settings import keys
 
@@ -400,3 +400,17 @@ def test_the_note_hides_neither_the_large_card_nor_a_line(tmp_path: Path):
             hidden.append(step.name)
         player.do_by_mouse()
     assert hidden == ["strain-and-friend 1"], "where odds, line and arrow leave no other place"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_no_frame_cuts_the_word_on_a_card_that_is_laid_out(size, tmp_path: Path):
+    player = LessonPlayer(tmp_path, size)
+    while not player.table.cues.fan:
+        player.do_by_mouse()
+    table = player.table
+    ring = fan_ring(fan_layout(table.layout, table.cues).cards[0], table.layout.scale)
+    top, height = tab_span(ring, table.layout.scale, size[1])
+    tab = pygame.Rect(ring.left, top, ring.width, height)
+    frames = [pygame.Rect(box) for box in player.overlay._light_of(player.step, table).rings]
+    assert any(frame.contains(tab) for frame in frames)
+    assert all(frame.contains(tab) or not frame.colliderect(tab) for frame in frames)

@@ -116,8 +116,8 @@ class BottomPainter:
         yield part("discard heading", cells["discard heading"], self._discard_heading, lower, costs)
         for status, rect in zip(hud.actions, bottom.actions, strict=True):
             name, key = f"action {status.name}", keys.label(status.name)
-            told = tuple(self._notes(status, sight))
-            yield part(name, cells[name], self._action, rect, status, key, told)
+            told = (tuple(self._notes(status, sight)), self._is_grave(status, sight))
+            yield part(name, cells[name], self._action, rect, status, key, *told)
 
     def light(self, brush: Brush, bottom: BottomLayout) -> None:
         """Light the desk around the hand; the light stays where it is when the hand grows."""
@@ -180,7 +180,13 @@ class BottomPainter:
         return forms(f"{name}_any_way", left=left)
 
     def _action(
-        self, brush: Brush, rect: pygame.Rect, status: ActionStatus, key: str, told: Forms
+        self,
+        brush: Brush,
+        rect: pygame.Rect,
+        status: ActionStatus,
+        key: str,
+        told: Forms,
+        grave: bool,
     ) -> None:
         """Draw one of the five actions."""
         words = section("actions")[status.name]
@@ -194,7 +200,7 @@ class BottomPainter:
             icon=f"area.{status.name}",
             key=key,
             note=note,
-            grave=status.danger > Danger.NONE,
+            grave=grave,
             reason="" if status.enabled else note,
         )
         button.draw(brush, Look())
@@ -204,7 +210,7 @@ class BottomPainter:
         words, hud = section("actions"), sight.hud
         if not any(action.enabled for action in hud.actions):
             return list(words["pending"])
-        if status.danger is Danger.LOSS or self._says_trouble(status, sight):
+        if self._is_grave(status, sight):
             return list(words["loss" if status.danger is Danger.LOSS else hud.trouble[0]])
         counts = {
             "take": len(sight.landed.areas[HAND]),
@@ -220,9 +226,11 @@ class BottomPainter:
             key = "full"
         return [form.format(count=count, over=over) for form in told[key]]
 
-    def _says_trouble(self, status: ActionStatus, sight: Sight) -> bool:
-        """Say whether a button has to tell what it brings, because no heading over it does."""
-        if status.danger is Danger.NONE or self._any_way(sight):
+    def _is_grave(self, status: ActionStatus, sight: Sight) -> bool:
+        """Say whether a button has to warn of what it brings, because no heading over it does."""
+        if status.danger is not Danger.TROUBLE:
+            return status.danger is Danger.LOSS
+        if self._any_way(sight):
             return False
         return status.name in USES_LEAD or not self._strikes(sight)
 

@@ -249,6 +249,7 @@ PAGE = 8
 """How many cards lie side by side; with more there are pages, not smaller cards."""
 _FAN_SHADOW = 40  # units that the shadow of a fan reaches beyond it
 _FAN_GAP = 24  # units between two cards, at most
+_FAN_LIFT = 6  # units that the card under the pointer is raised
 _FAN_TAG = 30  # units above a card, in which it says where it comes from
 _FAN_BELOW = 28  # units below a card, in which it says where it fits
 
@@ -399,12 +400,17 @@ def draw_fan_cards(brush: Brush, fan: Fan, cards: CardPainter, share: float = 1.
             if i != fan.front:  # its word hangs there, and the inspector says where it fits
                 _draw_fit(brush, names, place)
     if fan.front >= 0:
-        rect = _opening(closed, places[fan.front], share).move(0, -brush.px(6))
+        rect = _opening(closed, places[fan.front], share).move(0, -brush.px(_FAN_LIFT))
         cards.at_rest(brush, fan.cards[fan.front], Placement(rect, Look.FACE))
-        ring = rect.inflate(2 * brush.px(4), 2 * brush.px(4))
+        ring = fan_ring(rect.move(0, brush.px(_FAN_LIFT)), brush.scale)
         brush.blit(outline(ring.size, u(11), theme.lamp, brush.scale.line(4, 3)), ring)
         if fan.label:
             draw_tab(brush, ring, fan.label)
+
+
+def fan_ring(place: pygame.Rect, scale: Scale) -> pygame.Rect:
+    """Return the ring of the card of a fan that has focus or pointer, raised over its place."""
+    return place.move(0, -scale.px(_FAN_LIFT)).inflate(2 * scale.px(4), 2 * scale.px(4))
 
 
 def _draw_fit(brush: Brush, names: tuple[str, ...], card: pygame.Rect) -> None:
