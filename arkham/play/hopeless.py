@@ -82,6 +82,9 @@ def _can_still_come(state: GameState) -> tuple[set[int], set[str]]:
     cards: set[int] = set()
     effects: set[str] = set()
     waiting = [card for n, area in enumerate(state.areas) if n not in away for card in area]
+    areas = list(state.areas)
+    for line in state.lines:  # a case that is closed by then gives its cards back, too
+        areas[CLOSED] += line
     while waiting:
         card = waiting.pop()
         if card in cards:
@@ -90,7 +93,7 @@ def _can_still_come(state: GameState) -> tuple[set[int], set[str]]:
         for effect in _all_effects(state.rules.cards[card]):
             effects.add(effect.name)
             for area in _REACHES.get(effect.name, ()):
-                waiting += state.areas[area]
+                waiting += areas[area]
     return cards, effects
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from ai.test_players import with_hidden_order_reversed
 
+from arkham.ai.chance import Chance
 from arkham.ai.greedy import Greedy
 from arkham.play.hopeless import Hopeless, Proof, hopeless
 from arkham.rules import GameState, Won, apply, determinize, legal, load_case, new_game
-from arkham.rules.areas import BIG_PICTURE, CLOSED, DISCARD, DRAW, HAND, LEADS, TIME
+from arkham.rules.areas import BIG_PICTURE, BOX, CLOSED, DISCARD, DRAW, HAND, LEADS, TIME
 from arkham.rules.cards import Attribute
+from arkham.rules.choices import Prompt
 from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.rules.mechanisms.victims import VICTIMS
 
@@ -107,12 +109,25 @@ def test_a_proof_does_not_depend_on_the_hidden_order(make: object) -> None:
     assert hopeless(state) == hopeless(with_hidden_order_reversed(state))
 
 
-def proved(case: int, seed: int) -> int:
+def test_what_an_open_case_holds_may_come_back_once_it_is_closed() -> None:
+    state = at_the_last_card()
+    *others, shuffler = with_effect(state, "shuffle")
+    move_to(state, BOX, [*others, shuffler])
+    state.areas[BOX] = tuple(c for c in state.areas[BOX] if c != shuffler)
+    state.lines[0] += (shuffler,)
+    assert hopeless(state) is not None
+    move_to(state, HAND, [with_effect(state, "closed")[0]])
+    assert hopeless(state) is None
+
+
+def proved(case: int, seed: int, player: type[Greedy | Chance] = Greedy) -> int:
     """Play a deal; return in how many turns it was proved lost, after trying to win it then."""
-    state, bot = new_game(load_case(case), seed=seed), Greedy(seed)
+    state, bot = new_game(load_case(case), seed=seed), player(seed)
     turns = 0
-    while legal(state) is not None:
+    while (choice := legal(state)) is not None:
         found = hopeless(state)
+        if turns and choice.prompt == Prompt.ACTION:
+            assert found is not None, "what is proved stays proved"
         if found is not None and not turns:
             assert hopeless(with_hidden_order_reversed(state)) == found
             for world in range(WORLDS):
@@ -134,12 +149,15 @@ def wins(state: GameState, seed: int) -> bool:
 def test_no_game_is_won_after_a_proof(case: int) -> None:
     for seed in range(GAMES):
         proved(case, seed)
+        proved(case, seed, Chance)
 
 
 @pytest.mark.sweep
 @pytest.mark.parametrize("case", [1, 2])
 def test_no_game_of_many_is_won_after_a_proof(case: int) -> None:
-    assert sum(proved(case, 1000 + seed) > 0 for seed in range(MORE_GAMES)) > 3
+    seeds = range(1000, 1000 + MORE_GAMES)
+    assert sum(proved(case, seed) > 0 for seed in seeds) > 3
+    assert sum(proved(case, seed, Chance) > 0 for seed in seeds) > 3
 
 
 def test_case_3_is_never_called_lost() -> None:
