@@ -1,4 +1,4 @@
-"""The last shot, the shoal, the sleepers and a game of patience: Infinite Gulfs of Darkness."""
+"""The shoal and a game of patience: Infinite Gulfs of Darkness, cut flat."""
 
 from __future__ import annotations
 

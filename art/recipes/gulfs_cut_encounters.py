@@ -1,4 +1,4 @@
-"""What was met, and what was fired at it: Infinite Gulfs of Darkness, cut flat."""
+"""A voice and a skull: Infinite Gulfs of Darkness, cut flat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of Infinite Gulfs of Darkness: shows, stones and depths that can wait."""
+"""Pictures of Infinite Gulfs of Darkness: faces, stones and depths that can wait."""
 
 from __future__ import annotations
 

@@ -156,67 +156,6 @@ def _at(x: float, y: float, turn: float, points: list[Point]) -> list[Point]:
         for px, py in points]
 
 
-_CORNERS: dict[str, Point] = {"top": (300, 26), "crown": (392, 20), "left": (206, 128), "mid":
-    (322, 150), "right": (446, 118), "west": (222, 250), "south": (322, 282), "east": (440, 244),
-    "low": (300, 352), "foot": (396, 330)}
-_RIM = ("top", "crown", "right", "east", "foot", "low", "west", "left")
-_EDGES = (("top", "mid"), ("crown", "mid"), ("left", "mid"), ("mid", "south"), ("mid", "east"),
-    ("south", "east"), ("south", "low"), ("south", "foot"), ("west", "south"), ("mid", "right"))
-
-
-def _stone(c: Woodcut, x: float, y: float, k: float, ring: float) -> dict[str, Point]:
-    """Set the Shining Trapezohedron up at (x, y), no two faces alike, and return its corners."""
-    at = {name: (x + (px - 326) * k, y + (py - 186) * k) for name, (px, py) in _CORNERS.items()}
-
-    def face(*names: str) -> list[Point]:
-        return [at[name] for name in names]
-
-    c.lay(face(*_RIM), tone=0 if ring > 0 else 1.15, halo=ring)
-    c.shine(c.lay(face(*_RIM), tone=1.15, accent=1.0, solid=True))
-    c.lay(face("top", "crown", "mid"), face("left", "mid", "south", "west"), tone=1.15)
-    c.lay(face("mid", "right", "east"), face("west", "south", "low"), face("top", "left", "mid"),
-        tone=0)
-    for a, b in _EDGES:
-        c.gouge([at[a], at[b]], 6 * k, tone=0, ends=(1, 1))
-    return at
-
-
-@art("the-shining-trapezohedron")
-def the_shining_trapezohedron(page: Page) -> Woodcut:
-    """In one of its faces a desert; the sand of it runs out over the lid."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    c.lay([(36, 96), (330, 14), (346, 60), (392, 236), (110, 320)], tone=0, halo=-7)
-    lid = c.lay([(60, 112), (318, 40), (370, 224), (122, 298)], tone=0)
-    strokes(c, lid, lambda x, y: 74, step=34, length=60, width=5, seed=7,
-        light=np.clip(1.2 - np.hypot(c.X - 330, c.Y - 230) / 260, 0, 1))
-    c.lay([(118, 316), (430, 226), (560, 300), (540, 420), (236, 470), (130, 420)], tone=0, halo=-7)
-    c.lay([(150, 318), (424, 240), (530, 302), (246, 392)], tone=1.15)
-    c.lay([(170, 318), (420, 250), (506, 302), (248, 378)], tone=0)
-    for k in range(4):  # carved on the rim: things that are not letters
-        cx, cy = 290 + k * 66, 412 - k * 21
-        c.gouge([(cx - 16, cy - 6), (cx - 4, cy + 18), (cx + 8, cy - 10), (cx + 18, cy + 12)], 7,
-            ends=(0.4, 0.4))
-    points = _stone(c, 326, 186, 1.0, -7)
-    for y in (0.3, 0.55, 0.8):  # veins
-        a, b = points["top"], points["left"]
-        c.gouge([(a[0] + (b[0] - a[0]) * y, a[1] + (b[1] - a[1]) * y + 8), (300, 60 + y * 80)], 5,
-            accent=1.0, tone=1.15)
-    desert = c.mask([points[name] for name in ("left", "mid", "south", "west")])
-    c.block.over(c.mask([(200, 130), (330, 140), (330, 224), (200, 214)]) * desert, tone=1.15,
-        accent=1.0, kind=2)
-    for x, y, w in ((252, 218, 30), (294, 224, 22)):
-        c.lay([(x - w, y), (x, y - w * 1.3), (x + w, y)], tone=0)
-        c.lay([(x - w + 5, y - 2), (x - 2, y - w * 1.16), (x - 6, y - 2)], tone=1.15)
-    sand = curve((20, 452), (84, 424), (150, 404), (190, 366), (222, 338), (250, 372), (300, 412),
-        (360, 452), tension=0.4)
-    c.lay(sand, tone=1.15, halo=6)
-    for dx, top, wide in ((0, 250, 9), (-10, 270, 6), (9, 264, 6)):
-        c.gouge([(230 + dx, top), (224 + dx, 300), (222 + dx * 1.6, 350)], wide, ends=(0.2, 0.6))
-    strokes(c, c.mask(sand), lambda x, y: 110, step=15, length=9, width=3.4, tone=0, seed=9)
-    return c
-
-
 @art("the-aklo-cipher")
 def the_aklo_cipher(page: Page) -> Woodcut:
     """The ninth night: eight candles are stumps, and under the lens a sign has opened an eye."""
