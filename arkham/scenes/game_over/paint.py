@@ -244,7 +244,7 @@ class EndPainter:
         note_top = round(surface.get_height() - u(64) - note_height)
         title_top = note_top - round(u(10)) - line_height(title)
         label_top = title_top - round(u(2)) - line_height(label)
-        ground_top, rise = label_top - round(u(60)), round(u(260))
+        ground_top, rise = label_top - round(u(16)), round(u(150))
         surface.blit(gradient((width, rise), theme.ink, 0, 235), (0, ground_top - rise))
         ground = pygame.Surface((width, surface.get_height() - ground_top))
         ground.fill(theme.ink)
