@@ -240,7 +240,7 @@ class CarryPainter:
     def _slot_tag(
         self, brush: Brush, row: RowLayout, words: Forms, covered: list[pygame.Rect]
     ) -> None:
-        """Say at the slot what dropping does."""
+        """Say beside the slot what dropping does, or on it where the line leaves no room."""
         slot, tag, style = row.slot, *self._sized(brush, words, row.rect.width)
         places = [tag.copy() for _ in range(5)]
         away = brush.px(8)
@@ -249,6 +249,8 @@ class CarryPainter:
         places[2].midright = (slot.left - away, slot.centery)
         places[3].midleft = (slot.right + away, slot.centery)
         places[4].midleft = (row.header.rect.left + away, slot.centery)
+        if places[3].right <= row.rect.right:
+            places.insert(0, places.pop(3))
         for place in places:
             place.clamp_ip(row.rect)
         self._tag(brush, _free(places, covered), words[0], style, fill=True)
