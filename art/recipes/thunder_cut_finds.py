@@ -6,13 +6,11 @@ import math
 
 from art.kit.block import Page
 from art.kit.cut_bodies import (
-    beast_standing,
     dead_tree,
     head_shape,
 )
-from art.kit.cut_hands import hand
-from art.kit.cut_strokes import along, joined, less, limb, near, quad, strokes
-from art.kit.cut_weather import billow, light_tree
+from art.kit.cut_strokes import along, joined, less, limb, near, strokes
+from art.kit.cut_weather import billow
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -161,52 +159,4 @@ def knuckle_tracks(page: Page) -> Woodcut:
     for k in range(5):
         c.lay(moved(blade([(-22, -36 + k * 18), (2, -40 + k * 18), (26, -36 + k * 18)], [5, 6, 5]),
             212, 396, 0.84, -8), tone=1.15, solid=True)
-    return c
-
-
-@art("munroes-last-plate")
-def munroes_last_plate(page: Page) -> Woodcut:
-    """As the picture rose I wished he had fumbled it."""
-    c = Woodcut(page)
-    c.shine(c.lay(curve((-20, -20), (620, -20), (620, 120), (420, 200), (200, 190), (-20, 130),
-        tension=0.5), tone=1.15, accent=1.0, solid=True))
-    strokes(c, [(-10, -10), (610, -10), (610, 220), (-10, 220)], along(4),
-        cell=40, length=150, width=9, tone=0, seed=2, weight=lambda x, y: y / 150 - 0.2)
-    c.lay(blade([(-10, 44), (300, 66), (610, 40)], [3, 3, 3]), tone=0)
-    for x, y, t in ((50, 48, -4), (500, 48, 6)):
-        c.lay(moved([(-36, 0), (36, 0), (36, 90), (-36, 90)], x, y, 1, t),
-            tone=1.15, solid=True, halo=5)
-        c.lay(moved([(-28, 10), (28, 10), (28, 80), (-28, 80)], x, y, 1, t), tone=0)
-        c.lay(moved([(-6, -12), (6, -12), (6, 16), (-6, 16)], x, y, 1, t),
-            tone=1.15, solid=True, halo=2)
-    c.lay([(-10, 330), (610, 350), (610, 450), (-10, 450)], tone=0)
-    strokes(c, [(-10, 330), (610, 350), (610, 450), (-10, 450)], along(2),
-        cell=22, length=90, width=6, seed=5, weight=lambda x, y: 0.6)
-    plate = quad((170, 40), (452, 62), (436, 372), (146, 340))
-    c.lay([plate(-0.03, -0.03), plate(1.03, -0.03), plate(1.03, 1.03), plate(-0.03, 1.03)],
-        tone=1.18, solid=True, halo=8)
-    frame = c.lay([plate(0.03, 0.03), plate(0.97, 0.03), plate(0.97, 0.97), plate(0.03, 0.97)],
-        tone=1.18, solid=True, halo=4)
-    strokes(c, [plate(0.03, 0.03), plate(0.97, 0.03), plate(0.97, 0.4), plate(0.03, 0.4)],
-        along(-6), cell=26, length=80, width=6, tone=0, seed=8, weight=lambda x, y:
-        0.7 - (y - 50) / 80)
-    c.lay(*light_tree((196, 60), (222, 256), 8, 9, twigs=6, depth=2), tone=0, keep=1 - frame)
-    ridge = [plate(0.03, 0.86), plate(0.25, 0.78), plate(0.5, 0.84), plate(0.75, 0.76),
-        plate(0.97, 0.82), plate(0.97, 0.97), plate(0.03, 0.97)]
-    c.lay(ridge, tone=0, keep=1 - frame)
-    # it stepped into the picture
-    thing = c.mask(moved(beast_standing(), 322, 366, 292, turn=9)) * frame
-    c.block.over(thing, tone=0, kind=2)
-    strokes(c, thing, lambda x, y: 1.4 + (x - 320) / 260, cell=16, length=40, width=4.5, seed=7,
-        weight=lambda x, y: (x - 372) / 60)
-    for x, y, w in ((346, 104, 8), (368, 110, 5.5)):
-        c.lay(blade([(x - w, y - 1), (x, y), (x + w, y + 3)], [0, w * 0.8, 0]),
-            tone=1.2, solid=True)
-    c.lay([plate(0.05, 0.3), plate(0.2, 0.04), plate(0.27, 0.04), plate(0.05, 0.42)],
-        tone=1.18, solid=True)
-    for x, y, t, f in ((462, 330, -62, False), (124, 300, 60, True)):
-        hand(c, "gripping", x, y, 60, turn=t, flip=not f, towards=(0, -1))
-    for x, n in ((190, 40), (260, 54), (350, 36)):
-        c.lay(blade([(x, 356 + (x - 190) * 0.1), (x, 356 + n * 0.6 + (x - 190) * 0.1),
-            (x, 356 + n + (x - 190) * 0.1)], [3, 6, 11]), tone=1.15, accent=1.0, solid=True, halo=2)
     return c

@@ -9,8 +9,20 @@ import numpy as np
 from art.kit.block import SOLID, Page
 from art.kit.cut_bodies import head_shape, man_running, man_standing
 from art.kit.cut_glyphs import walk_along
+from art.kit.cut_half_faces import HalfFace
 from art.kit.cut_light import colour, fringe, ink, paper, scrawl
-from art.kit.cut_strokes import along, around, away, joined, less, limb, near, quad, strokes
+from art.kit.cut_strokes import (
+    along,
+    around,
+    away,
+    joined,
+    less,
+    limb,
+    mirrored,
+    near,
+    quad,
+    strokes,
+)
 from art.kit.cut_things import bolt
 from art.kit.cut_weather import billow, light_tree, strike
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
@@ -534,3 +546,60 @@ def jan_martenses_grave(page: Page) -> Woodcut:
     ink(c, spade, halo=-4)
     ink(c, limb([(292, 84), (318, 116), (330, 112)], [24, 19, 15]))
     return c
+
+
+@art("munroes-last-plate")
+def munroes_last_plate(page: Page) -> Woodcut:
+    """He'd set up his camera to catch the storm; something stepped into the picture."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    colour(c, [(380, -10), (610, -10), (610, 300), (520, 360), (380, 300)])
+    strokes(c, c.mask([(380, -10), (610, -10), (610, 360), (380, 360)]), along(-24), cell=24,
+        length=100, width=8, tone=0,
+        seed=2, weight=lambda x, y: float(np.clip((y - 120) / 180, 0, 0.95)))
+    at = quad((104, 8), (462, 34), (444, 424), (84, 400))
+    ink(c, [at(-0.01, 0.02), at(1.05, 0.02), at(1.05, 1.04), at(-0.01, 1.04)])
+    paper(c, [at(0, 0), at(1, 0), at(1, 1), at(0, 1)], halo=7)
+    frame = ink(c, [at(0.05, 0.05), at(0.95, 0.05), at(0.95, 0.95), at(0.05, 0.95)])
+    sky = c.lay([at(0.065, 0.065), at(0.935, 0.065), at(0.935, 0.935), at(0.065, 0.935)],
+        tone=1.15, solid=True)
+    strokes(c, sky, along(8), cell=26, length=90, width=8, tone=0, seed=8,
+        weight=lambda x, y: float(np.clip(0.9 - (y - 40) / 90, 0, 0.8)))
+    c.lay(*light_tree((196, 30), (150, 300), 15, 9, twigs=7), tone=0, solid=True, keep=1 - frame)
+    c.lay(curve((80, 330), (160, 300), (240, 318), (330, 296), (460, 310), (460, 430), (80, 430),
+        tension=0.6), tone=0,
+        solid=True, keep=1 - frame)
+    mane = c.mask(circle(286, 232, 150, 166)) * sky
+    strokes(c, mane, lambda x, y: away(286, 300)(x, y) + 0.2 * math.sin(x / 13), cell=13,
+        length=70, width=12, tone=0, seed=4,
+        weight=near(286, 232, 176, 120))
+    c.lay(curve((120, 440), (150, 380), (220, 350), (360, 350), (430, 390), (450, 440),
+        tension=0.6), tone=0, solid=True,
+        keep=1 - sky)
+    ink(c, circle(286, 222, 112, 120))
+    face = HalfFace(c, 288, 206, 0.96, tilt=5)
+    face.draw(gaze=0.0, lid=1.3, brow=1.1, jaw=14)
+    ink(c, face.round((-62, 108), (-34, 90), (2, 92), (40, 90), (66, 108), (50, 142), (2, 152),
+        (-46, 142)), halo=3)
+    for x, tall, up in ((-40, 44, 0), (-18, 24, 0), (2, 22, 0), (22, 24, 0), (44, 44, 0), (-28, 34,
+        1), (-6, 20, 1), (14, 20,
+            1), (34, 34, 1)):
+        top = 148 if up else 93
+        paper(c, face.put([(x - 10, top), (x + 10, top), (x, top - tall if up else top + tall)]))
+    strokes(c, c.mask(circle(286, 222, 122, 130)) * (1 - c.mask(circle(288, 232, 96, 120))) * sky,
+        lambda x, y: away(286, 330)(x, y), cell=11, length=54, width=6, seed=6,
+        weight=lambda x, y: 0.9 if x < 300 and y < 240 else 0.35)
+    for k, (tip, y) in enumerate(((420, 300), (402, 336), (408, 370), (428, 402))):
+        finger = limb([(536, y - 2 + k * 5), (486, y - 8 + k * 2), (444, y - 3), (tip, y + 2)],
+            [42, 40, 34, 23])
+        paper(c, finger, halo=6)
+        ink(c, less(finger, moved(finger, -4, -10)))
+        ink(c, blade([(488, y - 24), (480, y - 11), (486, y - 2)], [0, 6, 0]))
+        nail = circle(tip + 3, y - 3, 10, 7)
+        ink(c, less(nail, moved(nail, 4, 2)))
+    ink(c, [(540, 250), (640, 240), (640, 480), (524, 480)], halo=4)
+    paper(c, [(516, 268), (546, 262), (540, 480), (506, 480)], halo=5)
+    for x, n in ((150, 34), (250, 44), (330, 30)):               # it is still wet
+        y = 402 + (x - 84) * 0.067
+        colour(c, blade([(x, y), (x, y + n * 0.6), (x, y + n)], [5, 8, 12]), halo=3)
+    return mirrored(c)
