@@ -84,7 +84,7 @@ def cover_gulfs(page: Page) -> Woodcut:
                 (a[1] + b[1]) / 2 - 14), (300 + side * b[0], b[1])], 6, accent=1.0, tone=1.2)
     three_lobed_eye(c, 300, 66, 38, burning=False)
     light = (-0.1, 0.85, 0.42)
-    t = Turn(300, 272, 98, yaw=6, pitch=-6, roll=3)
+    t = Turn(300, 258, 98, yaw=6, pitch=-6, roll=3)
     ink(c, curve((300, 120), (390, 160), (408, 280), (480, 330), (560, 460), (40, 460), (120, 330),
         (192, 280), (210, 160), tension=0.6), halo=5)
     r = Relief(c)
@@ -93,12 +93,12 @@ def cover_gulfs(page: Page) -> Woodcut:
     for side in (-1, 1):
         eye(c, t, side, lid=0.07, gaze=(0, 0.9), iris=0.05)
     fedora(c, t, (0.0, 1.0))
-    stone = [(300, 372), (352, 386), (368, 420), (340, 452), (260, 452), (232, 420), (248, 386)]
+    stone = [(300, 370), (362, 384), (384, 420), (352, 456), (248, 456), (216, 420), (238, 384)]
     c.lay(stone, tone=0, halo=8)
     mid = (296, 412)
     for k in range(7):
         a, b = stone[k], stone[(k + 1) % 7]
         facet = [mid, a, b]
-        (paper if k % 3 == 0 else colour if k % 3 == 1 else ink)(c, facet)
+        (paper if k in (0, 2, 5) else colour)(c, facet)
         c.gouge([mid, a], 4, tone=0, ends=(1, 1))
     return c

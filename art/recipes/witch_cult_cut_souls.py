@@ -182,3 +182,51 @@ def face_in_the_pane(page: Page) -> Woodcut:
         hand(h, Turn(x, y, 74, yaw=14, roll=roll, pitch=6, flip=flip), "grasp", arm=0.6)
         h.cut((-0.4, -0.6, 0.5), low=0.25, full=0.55, halo=7)
     return c
+
+
+@art("asenath-waite")
+def asenath_waite(page: Page) -> Woodcut:
+    """The lit half is hers."""
+    c = Woodcut(page)
+    ground = paper(c, [(-10, -10), (300, -10), (250, 450), (-10, 450)])
+    strokes(c, ground, lambda x, y: 70 + y * 0.05, gap=17, length=110, width=13, tone=0, seed=6,
+            weight=np.clip(1 - c.X / 160, 0, 1))
+    t = Turn(296, 206, 184, roll=4, pitch=2)
+    bob = curve(*on(t, (-0.9, 1.0, 0), (-0.98, 0.2, 0), (-0.92, -0.6, 0), (-0.5, -1.12, 0), (0.1,
+        -1.2, 0), (0.62, -1.04, 0),
+        (0.94, -0.5, 0), (1.0, 0.3, 0), (0.92, 0.96, 0), (0.4, 1.5, 0), (-0.5, 1.5,
+            0)), tension=0.7)
+    c.lit(bob, towards=(1, -0.3), reach=26, hard=1.2, halo=9)
+    (ax, ay), (bx, by) = on(t, (0, -1.4, 0.6), (0, 1.6, 0.6))
+    hers = (c.X > ax + (bx - ax) * (c.Y - ay) / (by - ay)).astype(np.float32)
+    old = Relief(c)
+    head(old, t, Skull(gaunt=1.1, nose=0.6, brow=1.0), ears=False, neck=False)
+    old.cut((-0.75, -0.3, 0.5), low=0.2, full=0.55, angle=14, accent=1.0, within=1 - hers, halo=0)
+    young = Relief(c)
+    head(young, t, Skull(jaw=-0.5, brow=-0.6), ears=False)
+    young.cut((0.75, -0.2, 0.5), low=0.18, full=0.55, angle=-14, within=hers, halo=0)
+    eye(c, t, 1, lid=0.06, gaze=(-0.5, 0))
+    eye(c, t, -1, lid=0.06, gaze=(0.3, 0), accent=1.0)
+    random = np.random.default_rng(4)
+    jaw = curve(*on(t, (0, 0.33, 0.7), (-0.24, 0.36, 0.64), (-0.56, 0.1, 0.2), (-0.66, 0.6, 0),
+        (-0.5, 1.1, 0.1), (-0.2, 1.5, 0.2), (0, 1.5, 0.3)), tension=0.5)
+    ink(c, jaw)
+    for k in range(22):                                         # his beard
+        x, y = -0.04 - 0.52 * ((k * 7) % 11) / 11, 0.42 + 0.8 * ((k * 5) % 9) / 9
+        if x < -0.3 and y > 0.95:
+            continue
+        sway = random.uniform(-0.06, 0.04)
+        c.gouge(on(t, (x, y, 0.5), (x + sway, y + 0.14, 0.46), (x + 0.04, y + 0.32, 0.4)), 13,
+            tone=1.2, accent=1.0)
+    lips = curve(*on(t, (0.0, 0.44, 0.7), (0.07, 0.4, 0.68), (0.24, 0.48, 0.56), (0.1, 0.58, 0.66),
+        (0.0, 0.59, 0.68)), tension=0.6)
+    c.lay(lips, tone=1.2, accent=1.0, solid=True, halo=4)
+    c.gouge(on(t, (0, 0.5, 0.7), (0.1, 0.49, 0.68), (0.25, 0.48, 0.56)), 5, tone=0)
+    ridge = curve(*on(t, (-0.62, -0.1, 0.2), (-0.56, -0.4, 0.45), (0, -0.48, 0.66), (0.56, -0.4,
+        0.45), (0.6, 0.4, 0.3), (0.74, 0.9, 0), (0.92, 0.3, 0), (0.9, -0.5, 0),
+        (0.5, -1.06, 0), (-0.4, -1.06, 0), (-0.88, -0.5, 0), (-0.86, 0.2, 0)), tension=0.6)
+    c.lit(ridge, towards=(0.9, -0.7), reach=20, hard=1.0, halo=4)
+    for k in range(7):
+        c.gouge(on(t, (0.1 + k * 0.1, -1.04 + 0.03 * k * k * 0.6, 0.2), (0.2 + k * 0.09,
+            -0.8 + 0.05 * k, 0.4), (0.16 + k * 0.09, -0.54 + 0.05 * k, 0.55)), 7)
+    return c

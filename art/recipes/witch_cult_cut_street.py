@@ -6,9 +6,8 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Head
 from art.kit.cut_light import colour, ink, paper, strokes
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve
+from art.kit.woodcut import Point, Woodcut, blade, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -83,45 +82,3 @@ def _innsmouth(c: Woodcut, x: float, y: float, s: float) -> None:
     c.lit(blade(at((-1.1, -0.5), (-0.2, -0.56), (0.86, -0.5)), [0, s * 0.2, 0]), towards=(0.4, -1),
         reach=s * 0.08,
           hard=1.5, halo=5)
-
-
-@art("asenath-waite")
-def asenath_waite(page: Page) -> Woodcut:
-    """The lit half is hers."""
-    c = Woodcut(page)
-    h = Head(c, 292, 216, 190, tilt=5, expression="sly", build=Build(gaunt=0.5))
-    ground = paper(c, [(-10, -10), (300, -10), (250, 450), (-10, 450)])
-    strokes(c, ground, lambda x, y: 70 + y * 0.05, gap=17, length=110, width=13, tone=0, seed=6,
-            weight=np.clip(1 - c.X / 160, 0, 1))
-    hair = h.shape((-0.95, 1.0), (-1.02, 0.2), (-0.96, -0.6), (-0.5, -1.14), (0.1, -1.2), (0.64,
-        -1.04), (0.94, -0.5),
-                   (1.0, 0.3), (0.96, 0.94), (0.4, 1.3), (-0.6, 1.3))
-    mass = c.lit(hair, towards=(1, -0.3), reach=26, hard=1.2, halo=9)
-    strokes(c, mass, lambda x, y: 84 + (x - 300) * 0.06, gap=14, length=90, width=8, seed=5,
-            weight=np.clip((c.X - 420) / 70, 0, 0.9))
-    h.draw()
-    fringe_shape = h.shape((-0.8, 0.2), (-0.84, -0.5), (-0.4, -1.04), (0.1, -1.1), (0.6, -0.92),
-        (0.86, -0.4),
-                           (0.84, 0.56), (0.62, 0.5), (0.6, -0.1), (0.5, -0.4), (0.0, -0.42),
-                               (-0.5, -0.36),
-                           (-0.6, 0.1))
-    bob = c.lit(fringe_shape, towards=(0.9, -0.7), reach=18, hard=1.1, halo=5)
-    strokes(c, bob, lambda x, y: 66 + (x - 300) * 0.16, gap=14, length=80, width=7, seed=8,
-            weight=np.clip((c.X - 330) / 90, 0, 0.9))
-    colour(c, h.shape((-0.2, 0.48), (-0.05, 0.41), (0.03, 0.44), (0.12, 0.4), (0.27, 0.46), (0.12,
-        0.58), (0.0, 0.6)),
-           halo=3)
-    h.stroke((-0.18, 0.485), (0.03, 0.475), (0.26, 0.465), width=0.03)
-    # the dark half, cut in red: a brow, a cheek, a beard
-    for lines in (((-0.5, -0.22), (-0.3, -0.32), (-0.08, -0.2)), ((-0.54, -0.14), (-0.34, -0.24),
-        (-0.1, -0.12))):
-        c.gouge([h.at(*p) for p in lines], 11, accent=1.0)
-    beard = h.shape((-0.6, 0.2), (-0.42, 0.36), (-0.2, 0.34), (-0.02, 0.36), (-0.2, 0.44), (-0.14,
-        0.62), (0.0, 0.66),
-                    (-0.04, 0.9), (0.02, 1.34), (-0.2, 1.46), (-0.46, 1.1), (-0.62, 0.7),
-                        sharp=True)
-    red = colour(c, beard, halo=5)
-    strokes(c, red, lambda x, y: 82 - (x - 250) * 0.1, gap=12, length=60, width=7, tone=0, seed=4)
-    colour(c, h.shape((-0.42, -0.02), (-0.3, -0.08), (-0.18, 0.0), (-0.3, 0.04)), halo=4)
-    ink(c, circle(*h.at(-0.3, -0.02), 6))
-    return c
