@@ -116,8 +116,8 @@ class BottomPainter:
         yield part("discard heading", cells["discard heading"], self._discard_heading, lower, costs)
         for status, rect in zip(hud.actions, bottom.actions, strict=True):
             name, key = f"action {status.name}", keys.label(status.name)
-            told = (tuple(self._notes(status, sight)), self._is_grave(status, sight))
-            yield part(name, cells[name], self._action, rect, status, key, *told)
+            notes, grave = tuple(self._notes(status, sight)), self._is_grave(status, sight)
+            yield part(name, cells[name], self._action, rect, status, key, notes, grave)
 
     def light(self, brush: Brush, bottom: BottomLayout) -> None:
         """Light the desk around the hand; the light stays where it is when the hand grows."""
