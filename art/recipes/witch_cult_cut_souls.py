@@ -198,7 +198,7 @@ def asenath_waite(page: Page) -> Woodcut:
             0)), tension=0.7)
     c.lit(bob, towards=(1, -0.3), reach=26, hard=1.2, halo=9)
     (ax, ay), (bx, by) = on(t, (0, -1.4, 0.6), (0, 1.6, 0.6))
-    hers = (c.X > ax + (bx - ax) * (c.Y - ay) / (by - ay)).astype(np.float32)
+    hers = (ax + (bx - ax) * (c.Y - ay) / (by - ay) < c.X).astype(np.float32)
     old = Relief(c)
     head(old, t, Skull(gaunt=1.1, nose=0.6, brow=1.0), ears=False, neck=False)
     old.cut((-0.75, -0.3, 0.5), low=0.2, full=0.55, angle=14, accent=1.0, within=1 - hers, halo=0)
