@@ -22,6 +22,7 @@ from arkham.scenes.cards.artwork import decode_ahead, decode_beside, picture
 from arkham.scenes.cards.parts import ASPECT, drop_frames, drop_parts, flag, medallion, pennant, tab
 from arkham.scenes.cards.portrait import frame_of_portrait, portrait_face, portrait_room
 from arkham.scenes.cards.standard import (
+    SHADED,
     draw_centred,
     flags_of,
     frame_of_standard,
@@ -228,6 +229,8 @@ def tile_face(
     zoom = 1.25 if heads_line else 1.0
     art = picture(folder, card.id, room, theme, icon_id=icon_of(card), zoom=zoom)
     surface.blit(art, (inner, inner))
+    if covered:
+        surface.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
     surface.blit(_tile_frame(size, strip, border, s, theme, card.kind), (0, 0))
     if strip:
         _tile_title(surface, card.title, (w / 2, h - border - strip / 2), w - 14 * s, s, theme)

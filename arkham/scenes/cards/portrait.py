@@ -9,7 +9,7 @@ import pygame
 from arkham.rules.cards import KINDS, Card, Effect
 from arkham.scenes.cards.artwork import picture
 from arkham.scenes.cards.parts import MASTER, effect_box, pennant, portrait_frame, tab
-from arkham.scenes.cards.standard import Sheet, draw_centred, icon_of
+from arkham.scenes.cards.standard import SHADED, Sheet, draw_centred, icon_of
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_icon, effect_info
 from arkham.scenes.draw.shapes import Edge, notched
@@ -62,6 +62,8 @@ def portrait_face(
     room = _room(width, plate_top)
     art = picture(folder, card.id, room, theme, icon_id=icon_of(card))
     surface.blit(art, (round(24 * k), round(24 * k)))
+    if covered:
+        surface.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
     surface.blit(frame, (0, 0))
     surface.blit(pennant(icon_of(card), plan.pennant * k, theme, case_number(card)), (0, 0))
     if not covered:

@@ -42,6 +42,7 @@ from arkham.scenes.draw.text import (
 )
 from arkham.scenes.draw.theme import Theme
 
+SHADED = (176, 170, 160)  # how much of a covered picture is seen: its marks count, not the picture
 _FLAVOUR_LEADING = 1.06
 _LEAST_ONE_LINE = 0.7  # of its size; longer words stand in two lines
 _LEAST_PX = 5  # of a title on the smallest cards
@@ -87,6 +88,8 @@ def standard_face(
     room = _room(plan, width)
     art = picture(folder, card.id, room, theme, icon_id=icon_of(card))
     surface.blit(art, (round(plan.art[0] * k), round(plan.art[1] * k)))
+    if covered:
+        surface.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
     surface.blit(frame, (0, 0))
     _medallion(sheet, plan)
     _flags(sheet, plan)
