@@ -121,7 +121,7 @@ def the_blind_organ_tuner(page: Page) -> Woodcut:
     c = Woodcut(page)
     for k in range(9):
         x = 14 + k * 72
-        paper(c, box(x, -20, x + 46, 300))
+        (colour if k in (0, 1, 7, 8) else paper)(c, box(x, -20, x + 46, 300))
         ink(c, box(x + 30, -20, x + 46, 300))
         y = 206 - k % 3 * 24
         ink(c, curve((x + 4, y), (x + 23, y - 22), (x + 42, y), tension=0.6),
@@ -177,6 +177,8 @@ def dr_ambrose_dexter(page: Page) -> Woodcut:
         (-0.7, -0.44)))
     h.stroke((-0.7, -0.56), (0, -0.68), (0.7, -0.56), width=0.05, tone=1.15)
     mx, my = h.at(-0.22, -0.5)
+    c.shine(colour(c, [(mx - 78, my + 20), (mx - 30, my + 74), (150, 470), (-60, 470), (-60, 300)],
+        halo=5))
     ink(c, circle(mx, my, 88))
     c.shine(paper(c, circle(mx, my, 80)))
     c.shine(colour(c, circle(mx, my, 70)))

@@ -173,7 +173,7 @@ def the_windowless_steeple(page: Page) -> Woodcut:
         paper(c, box(404, y + 4, 420, y + 30), circle(412, y + 32, 10), halo=4)
         ink(c, circle(313, y - 11, 4), circle(313, y + 13, 4), circle(374, y - 14, 4),
             circle(374, y + 16, 4), circle(450, y - 14, 4), circle(450, y + 16, 4))
-    # stairs
+    # stairs; the light under the door comes half way down
     n = 9
     for k in range(n):
         t0 = k / n
@@ -181,8 +181,9 @@ def the_windowless_steeple(page: Page) -> Woodcut:
         y = 240 + 200 * t0
         depth = 40 + 150 * t0
         drop = 10 + 26 * t0
-        paper(c, [(x0 + 10, y), (x0 + 190 + depth, y + 4), (x0 + 210 + depth, y + drop),
-            (x0 - 16, y + drop - 2)], halo=4)
+        tread = [(x0 + 10, y), (x0 + 190 + depth, y + 4), (x0 + 210 + depth, y + drop),
+            (x0 - 16, y + drop - 2)]
+        (colour if k < 5 else paper)(c, tread, halo=4)
     # bell
     bell = curve((30, -60), (28, 0), (26, 60), (14, 110), (-20, 176), (104, 206), (232, 176),
         (196, 110), (184, 60), (182, 0), (180, -60), tension=0.5)
