@@ -354,6 +354,21 @@ def coffin_maker(page: Page) -> Woodcut:
     ink(c, [(270, 260), (360, 260), (366, 340), (264, 340)])
     face = HalfFace(c, 312, 186, 0.84, tilt=6)
     face.draw(gaze=-0.1, lid=0.8, brow=0.3, mouth=-0.4)
+    ink(c, face.put(less(circle(-48, 2, 38, 35), circle(-48, 2, 32, 29))), face.put(blade([(-86,
+        0), (-96, -4)], [6, 6])))
+    paper(c, face.put(less(circle(44, 2, 36, 34), circle(44, 2, 31, 29))), face.put(blade([(-12,
+        -4), (0, -8), (10, -4)], [5,
+        6, 5])))
+    # a moustache that hides what he thinks of it
+    for side in (-1, 1):
+        whisker = face.round((0, 80), (side * 30, 84), (side * 60, 108), (side * 72, 132),
+            (side * 44, 122), (side * 12, 112),
+            (0, 108))
+        ink(c, whisker, halo=4)
+        for n in range(4):
+            x, y = side * (8 + n * 14), 88 + n * 6
+            face.line([(x, y), (x + side * 14, y + 14), (x + side * 20, y + 28)], [2,
+                7 if side < 0 else 4, 0], 1.15)
     ink(c, curve((214, 150), (222, 90), (266, 62), (330, 58), (386, 86), (404, 150), (380, 116),
         (330, 100),
         (270, 106), (236, 130), tension=0.6))
@@ -444,6 +459,13 @@ def pieter_vosburgh(page: Page) -> Woodcut:
         (200, 60),
         (140, 90), tension=0.6))
     face.draw(gaze=0.4, lid=0.55, brow=-0.4, mouth=0.2)
+    # eyes shut
+    face.light(face.round((-84, 0), (-62, -20), (-30, -20), (-10, -4), (-18, 16), (-48, 24), (-76,
+        18)))
+    face.line([(-82, 4), (-48, 18), (-14, 6)], [3, 8, 3])
+    face.line([(-70, -14), (-46, -20), (-22, -12)], [0, 4, 0])
+    ink(c, face.round((12, -20), (44, -26), (80, -18), (80, 16), (44, 20), (14, 14)))
+    face.line([(16, 4), (44, 16), (74, 4)], [3, 7, 2], 1.15)
     ink(c, curve((108, 110), (130, 40), (190, 8), (250, 16), (300, 70), (268, 56), (226, 44), (180,
         50),
         (140, 76), tension=0.6))
