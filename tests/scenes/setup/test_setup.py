@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -120,8 +122,16 @@ def test_equipment_cannot_be_chosen_where_it_stays_at_home(player):
 
 
 def test_a_card_that_stays_at_home_makes_nothing_harder():
-    terms = Terms(CASES[2], 1, {"help": "contact", "equipment": "third-aklo-ritual"})
-    assert terms.harder() == ["What is in the briefcase: Contact"]
+    hard = [
+        replace(option, values=tuple(replace(v, difficulty="difficult") for v in option.values))
+        if option.id == "equipment"
+        else option
+        for option in CASES[2].options
+    ]
+    case = replace(CASES[2], options=tuple(hard))
+    for helping, harder in (("both", ["Which equipment: Third Aklo Ritual"]), ("contact", [])):
+        terms = Terms(case, 1, {"help": helping, "equipment": "third-aklo-ritual"})
+        assert terms.harder() == harder
 
 
 @pytest.mark.parametrize(
