@@ -9,6 +9,7 @@ from random import Random
 import pygame
 import pytest
 from grids import swept
+from playouts import some_or_all_seeds
 from random_play import CASES, play
 
 from arkham.files.texts import texts
@@ -277,11 +278,7 @@ def test_a_game_left_in_the_middle_is_still_open_after_a_restart(game):
 # Shown
 
 
-@pytest.mark.parametrize(
-    "seeds",
-    [range(12), pytest.param(range(12, 345), marks=pytest.mark.sweep)],
-    ids=["some", "many"],
-)
+@some_or_all_seeds(5, 345)
 @pytest.mark.parametrize("case", [1, 2, 3])
 def test_the_order_shown_is_the_order_drawn(case, seeds):
     for seed in seeds:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from itertools import permutations
 
 import pytest
+from playouts import some_or_all_seeds
 
 from arkham.casefile import case_paths, load_case
 from arkham.rules.areas import DISCARD, DRAW, STABILITY, TIME
@@ -20,14 +21,14 @@ from arkham.rules.state import GameState
 CASES = [Ruleset(load_case(path)) for path in case_paths()]
 
 
-def positions(rules: Ruleset, games: int, seed: int = 0):
+def positions(rules: Ruleset, seeds: range, chance: int = 0):
     """Yield every waiting state of some random games."""
-    chance = random.Random(seed)
-    for deal in range(games):
-        state = new_game(rules, seed=deal)
+    choose = random.Random(chance).choice
+    for seed in seeds:
+        state = new_game(rules, seed=seed)
         while state.choice is not None:
             yield state
-            apply(state, chance.choice(state.choice.options), record=False)
+            apply(state, choose(state.choice.options), record=False)
 
 
 def fate_of_top_card(state: GameState) -> int:
@@ -40,7 +41,7 @@ def fate_of_top_card(state: GameState) -> int:
 
 @pytest.mark.parametrize("rules", CASES, ids=lambda r: r.case.id)
 def test_odds_equal_counting_every_card_as_the_next_one(rules):
-    for state in list(positions(rules, 6))[::7]:
+    for state in list(positions(rules, range(6)))[::7]:
         stack = state.areas[DRAW]
         if not stack:
             continue
@@ -83,8 +84,9 @@ def test_checks_beyond_the_stack_are_counted_out():
 
 
 @pytest.mark.parametrize("rules", CASES, ids=lambda r: r.case.id)
-def test_nothing_shown_depends_on_the_hidden_order(rules):
-    for number, state in enumerate(positions(rules, 40)):
+@some_or_all_seeds(15, 40)
+def test_nothing_shown_depends_on_the_hidden_order(rules, seeds):
+    for number, state in enumerate(positions(rules, seeds)):
         if number % 11:
             continue
         other = determinize(state, number)
@@ -98,8 +100,9 @@ def test_nothing_shown_depends_on_the_hidden_order(rules):
 
 
 @pytest.mark.parametrize("rules", CASES, ids=lambda r: r.case.id)
-def test_what_is_foreseen_is_what_happens(rules):
-    for number, state in enumerate(positions(rules, 60, seed=5)):
+@some_or_all_seeds(20, 60)
+def test_what_is_foreseen_is_what_happens(rules, seeds):
+    for number, state in enumerate(positions(rules, seeds, chance=5)):
         if number % 5:
             continue
         for option in state.choice.options:

@@ -63,20 +63,15 @@ def test_every_icon_the_cards_print_is_explained(number):
             assert info.name and "{n}" not in info.name + info.rule
 
 
-@pytest.mark.parametrize("icon_id", icon_table())
-def test_an_icon_has_words_and_a_clause_of_the_rules(icon_id):
+def test_an_icon_has_words_a_clause_of_the_rules_and_a_picture():
     rules = asset("docs", "rules.md").read_text(encoding="utf-8")
-    info = icon_info(icon_id, 3)
-    assert info.rule.endswith(".") and len(info.rule) <= 120
-    assert 1 <= len(info.name.split()) <= 4
-    assert re.search(rf"^- {re.escape(info.clause)} ", rules, re.MULTILINE), info.clause
-    assert not info.corner or info.corner in icon_table()
-
-
-@pytest.mark.parametrize("icon_id", icon_table())
-def test_an_icon_has_a_picture(icon_id):
-    mask = icon_info(icon_id, 3).mask
-    assert asset("art", "images", "icons", f"{mask}.png").exists(), mask
+    for icon_id in icon_table():
+        info = icon_info(icon_id, 3)
+        assert info.rule.endswith(".") and len(info.rule) <= 120, icon_id
+        assert 1 <= len(info.name.split()) <= 4, icon_id
+        assert re.search(rf"^- {re.escape(info.clause)} ", rules, re.MULTILINE), info.clause
+        assert not info.corner or info.corner in icon_table(), icon_id
+        assert asset("art", "images", "icons", f"{info.mask}.png").exists(), info.mask
 
 
 @pytest.mark.parametrize("px", [18, 33, 80])

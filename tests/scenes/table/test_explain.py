@@ -9,6 +9,7 @@ from itertools import combinations
 import pygame
 import pytest
 from ai.test_search import one_close_from_winning
+from playouts import some_or_all_seeds
 from random_play import CASES
 
 from arkham.play.session import Mark, Session
@@ -28,9 +29,10 @@ from arkham.scenes.table.scene import TableCallbacks, TablePreferences, TableSce
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
-def test_no_word_of_hints_and_odds_depends_on_the_hidden_order(case):
+@some_or_all_seeds(2, 8)
+def test_no_word_of_hints_and_odds_depends_on_the_hidden_order(case, seeds):
     chance = random.Random(3)
-    for seed in range(4):
+    for seed in seeds:
         session = Session.new(case, seed=seed)
         while (choice := session.choice) is not None:
             for other in (determinize(session.state, seed), determinize(session.state, 77)):
@@ -40,9 +42,10 @@ def test_no_word_of_hints_and_odds_depends_on_the_hidden_order(case):
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
-def test_hints_name_what_is_urgent_and_leave_the_game_fair(case):
+@some_or_all_seeds(2, 8)
+def test_hints_name_what_is_urgent_and_leave_the_game_fair(case, seeds):
     chance = random.Random(5)
-    for seed in range(5):
+    for seed in seeds:
         session = Session.new(case, seed=seed)
         while (choice := session.choice) is not None:
             state = session.state

@@ -6,6 +6,7 @@ import random
 
 import pygame
 import pytest
+from playouts import some_or_all_seeds
 from random_play import CASES, play
 
 from arkham.files.texts import texts
@@ -63,9 +64,10 @@ def test_every_question_has_its_clause():
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
-def test_every_control_has_a_name_and_a_sentence(case):
+@some_or_all_seeds(2, 6)
+def test_every_control_has_a_name_and_a_sentence(case, seeds):
     chance = random.Random(2)
-    for seed in range(4):
+    for seed in seeds:
         session = play(Session.new(case, seed=seed), chance, 5 + 8 * seed)
         while session.choice is not None and chance.random() > 0.02:
             scene = scene_of(session)
