@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import count
 from pathlib import Path
 
@@ -27,6 +28,8 @@ def own_profile(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
     monkeypatch.setenv("ARKHAM_DATA", str(profile))
     for kind in ("DATA", "CONFIG", "STATE", "CACHE"):  # for tests that do without ARKHAM_DATA
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(profile / kind.lower()))
+    # What is written need not outlive the machine. Tests of that put their own in its place.
+    monkeypatch.setattr(os, "fsync", lambda handle: None)
     return profile
 
 

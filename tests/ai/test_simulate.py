@@ -96,7 +96,7 @@ def tell(so_far):
     print(*[child.pid for child in active_children()], flush=True)
 
 if __name__ == "__main__":
-    simulate(load_case(1), {}, "greedy", games=100_000, jobs=2, progress=tell)
+    simulate(load_case(1), {}, "random", games=100_000, jobs=2, progress=tell)
 """
 
 

@@ -139,6 +139,7 @@ def test_rims_of_light_go_on_from_what_is_lit_and_are_long() -> None:
     assert image[50:55, 66:].max() < 0.3  # too short
 
 
+@pytest.mark.sweep
 def test_a_recipe_is_drawn_and_printed_for_both_sizes() -> None:
     """The tests of pictures compare digests only: here one goes all the way."""
     from art import catalogue, render

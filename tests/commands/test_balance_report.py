@@ -83,10 +83,10 @@ def test_only_search_is_told_how_much_to_try_and_another_effort_is_another_row(
     tmp_path: Path,
 ) -> None:
     cases = [load_case(2)]
-    found = rows(cases, ["greedy", "search"], {}, rollouts=2)
-    assert [(row.player, row.rollouts) for row in found] == [("greedy", 0), ("search", 2)]
+    found = rows(cases, ["greedy", "search"], {}, rollouts=1)
+    assert [(row.player, row.rollouts) for row in found] == [("greedy", 0), ("search", 1)]
     assert played(Report(tmp_path, found[1:], games=1, seed=5)) == 1
-    more = rows(cases, ["search"], {}, rollouts=3)
+    more = rows(cases, ["search"], {}, rollouts=2)
     assert Report(tmp_path, more, games=2, seed=5).games_done == 0
 
 

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
+from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
@@ -71,24 +73,26 @@ def see(
     return Seen(picture, recorder, scene)
 
 
-def pixels(picture: pygame.Surface, rect: pygame.Rect) -> list[Colour]:
-    """Return the colours in a rectangle of a picture."""
+def colours(picture: pygame.Surface, rect: pygame.Rect) -> Counter[Colour]:
+    """Count the colours in a rectangle of a picture."""
     inside = rect.clip(picture.get_rect())
     if not inside.width or not inside.height:
-        return []
+        return Counter()
     data = pygame.image.tobytes(picture.subsurface(inside), "RGB")
-    return [(data[i], data[i + 1], data[i + 2]) for i in range(0, len(data), 3)]
+    return Counter(zip(data[::3], data[1::3], data[2::3], strict=True))
 
 
 def contrast_in(picture: pygame.Surface, record: TextRecord) -> float | None:
     """Return how well a text reads in a finished picture, nothing if it is not to be seen."""
-    found = pixels(picture, record.rect)
+    found = colours(picture, record.rect)
     ink = record.style.colour
-    others = [p for p in found if not _near(p, ink)]
-    if len(found) - len(others) < max(3, _INKED * len(found)) or not others:
+    others = {colour: count for colour, count in found.items() if not _near(colour, ink)}
+    all_of_it, around = found.total(), sum(others.values())
+    if all_of_it - around < max(3, _INKED * all_of_it) or not others:
         return None
-    ratios = sorted(contrast(colour, ink) for colour in others)
-    return ratios[len(ratios) // 2]
+    ratios = sorted((contrast(colour, ink), count) for colour, count in others.items())
+    up_to = accumulate(count for _, count in ratios)
+    return next(r for (r, _), so_far in zip(ratios, up_to, strict=True) if so_far > around // 2)
 
 
 def _near(one: Colour, other: Colour) -> bool:

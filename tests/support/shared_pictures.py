@@ -1,4 +1,4 @@
-"""Decode every picture and print every card once for all tests of a process.
+"""Decode every picture, print every card and light every desk once for all tests of a process.
 
 A table of the game lives for hours and prints its cards once; tests lay hundreds of tables, and
 would spend half their time on decoding the same pictures. Nothing is shared while texts are
@@ -20,8 +20,10 @@ from arkham.files.paths import asset
 from arkham.scenes.cards import faces
 from arkham.scenes.draw import backdrop, text
 from arkham.scenes.draw.surfaces import SurfaceCache
+from arkham.scenes.table.layout.table import TableLayout
+from arkham.scenes.table.picture.table_picture import TablePicture
 
-_PICTURES_MB, _FACES_MB = 64, 64
+_PICTURES_MB, _FACES_MB, _DESKS_MB = 64, 64, 32
 _CONTRASTS = 1 << 16
 
 
@@ -29,6 +31,7 @@ _CONTRASTS = 1 << 16
 def shared_pictures() -> Iterator[None]:
     """Share what is decoded and printed until the with-block ends."""
     pictures, printed = SurfaceCache(_PICTURES_MB), SurfaceCache(_FACES_MB)
+    desks = SurfaceCache(_DESKS_MB)
     images, lock = str(asset("art", "images")), Lock()
     load = pygame.image.load
 
@@ -55,7 +58,19 @@ def shared_pictures() -> Iterator[None]:
     noise, light, contrast = backdrop._noise, backdrop._light, text.contrast
     backdrop._noise, backdrop._light = lru_cache(16)(noise), lru_cache(16)(light)
     text.contrast = lru_cache(_CONTRASTS)(contrast)
+    lit_desk = TablePicture._lit_desk
+
+    def light_once(
+        picture: TablePicture, size: tuple[int, int], layout: TableLayout
+    ) -> pygame.Surface:
+        panels = (layout.rail.panel, layout.rail.rules, layout.inspector.panel)
+        lights = (layout.leads.cards[0], layout.bottom.hand_zone.topleft)
+        key = (picture._case_id, picture.theme, size, layout.scale, str((panels, lights)))
+        return desks.get(key, lambda: lit_desk(picture, size, layout)).copy()
+
+    TablePicture._lit_desk = light_once  # type: ignore[method-assign]
     yield
+    TablePicture._lit_desk = lit_desk  # type: ignore[method-assign]
     pygame.image.load = load
     for (module, name), original in zip(replaced, originals, strict=True):
         setattr(module, name, original)

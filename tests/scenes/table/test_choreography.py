@@ -231,7 +231,7 @@ def test_a_light_that_goes_out_leaves_the_desk_as_it_was() -> None:
     assert desk(scene) == dark
 
 
-@pytest.mark.parametrize("case", [1, 2, 3])
+@pytest.mark.parametrize("case", swept([(1,), (2,), (3,)], but=[(2,)]))
 def test_whole_games_settle_after_every_command(case: int) -> None:
     session = Session.new(load_case(case), {}, 4)
     scene = TableScene(session, TablePreferences(speed=4.0, auto_resolve=False))
@@ -358,7 +358,7 @@ def lightning() -> SkyFlash:
 
 @pytest.mark.parametrize(
     ("moment", "speed"),
-    swept(product(MOMENTS, (1.0, 4.0)), but=[(moment, 4.0) for moment in MOMENTS]),
+    swept(product(MOMENTS, (1.0, 4.0)), but=[(moment, 4.0) for moment in [*MOMENTS][::2]]),
 )
 def test_nothing_flashes_more_than_three_times_a_second(moment: str, speed: float) -> None:
     scene, happen = table_before(moment, speed=speed)

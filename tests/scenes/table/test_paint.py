@@ -187,7 +187,7 @@ def test_the_slip_says_every_verb_whole(size: tuple[int, int], text: float) -> N
         assert verb.rect.collidelist(others) < 0, said
 
 
-@some_or_all_seeds(8, 20)
+@some_or_all_seeds(4, 20)
 def test_a_refused_line_says_why(seeds: range) -> None:
     most = 0
     for seed in seeds:
