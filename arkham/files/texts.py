@@ -1,6 +1,7 @@
 """Read the YAML files that ship with the game, above all the sentences that the player reads.
 
-These are data/texts.yaml, and data/advice.yaml for advice.
+These are data/texts.yaml, data/menu.yaml for the menu, whose first frame need not wait for the
+others, and data/advice.yaml for advice.
 """
 
 from __future__ import annotations
@@ -25,6 +26,13 @@ def shipped(*parts: str) -> Any:
 def texts() -> dict[str, dict[str, str]]:
     """Return the sentences of data/texts.yaml."""
     sentences: dict[str, dict[str, str]] = shipped("data", "texts.yaml")
+    return sentences
+
+
+@cache
+def menu_texts() -> dict[str, str]:
+    """Return the sentences of data/menu.yaml."""
+    sentences: dict[str, str] = shipped("data", "menu.yaml")
     return sentences
 
 

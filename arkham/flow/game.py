@@ -11,7 +11,7 @@ from dataclasses import fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from arkham.files.texts import texts
+from arkham.files.texts import menu_texts, texts
 from arkham.flow.live_settings import LiveSettings
 from arkham.flow.mind import Mind
 from arkham.flow.new_game import NewGameFlow
@@ -123,6 +123,7 @@ class Game:
         from arkham.scenes.draw.fonts import missing_packages
 
         logfile.start()
+        texts()
         if missing := missing_packages():
             self.notices.append(texts()["storage"]["no_fonts"].format(names=", ".join(missing)))
         if self.session is not None:
@@ -138,7 +139,7 @@ class Game:
 
     def menu(self) -> MenuScene:
         """Return the first screen; Continue comes first when there is a game to go on with."""
-        words = texts()["menu"]
+        words = menu_texts()
         items = []
         running = self._running()
         if running is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arkham.files.texts import texts
+from arkham.files.texts import menu_texts, texts
 from arkham.scenes.stack import Replace, Transition
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class NewGameFlow:
         if self.left is None:
             return ""
         state = self.left.state
-        return texts()["menu"]["left"].format(number=self.left.case.number, turn=state.turn)
+        return menu_texts()["left"].format(number=self.left.case.number, turn=state.turn)
 
 
 def _deal_of(session: Session) -> tuple[str, int, dict[str, str]]:

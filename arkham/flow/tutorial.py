@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from arkham.files.texts import texts
+from arkham.files.texts import menu_texts, texts
 from arkham.lessons.progress import Progress, load_progress, writing
 from arkham.scenes.menu.scene import MenuItem
 from arkham.scenes.stack import Push, Quit, Replace, Scene, Transition
@@ -45,19 +45,19 @@ class TutorialFlow:
 
     def offer(self, items: list[MenuItem]) -> None:
         """Put the lessons into the menu: first until they are done, unless a game waits."""
-        words, progress = texts()["lessons"], self.progress
+        words, progress = menu_texts(), self.progress
         if progress.step:
-            note = words["menu_on"].format(number=progress.lesson, count=progress.lessons)
+            note = words["lessons_on"].format(number=progress.lesson, count=progress.lessons)
         else:
-            note = words["menu_note"]
+            note = words["lessons_note"]
         ids = [item.id for item in items]
         if progress.finished:
             place = min(ids.index(name) for name in _BEFORE if name in ids)
-            label = words["menu_table" if progress.is_over else "menu_again"]
+            label = words["lessons_table" if progress.is_over else "lessons_again"]
             items.insert(place, MenuItem("lessons", label))
         else:
             place = ids.index("new") + (ids[0] != "new")
-            items.insert(place, MenuItem("lessons", words["menu"], note))
+            items.insert(place, MenuItem("lessons", words["lessons"], note))
 
     # Tips
 

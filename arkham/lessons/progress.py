@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 
 from arkham.files.atomic import write_atomically
 from arkham.files.untrusted import SaveError, mapping, number, parse, read_bounded, word, words
-from arkham.lessons.script import END
 
 if TYPE_CHECKING:  # the menu asks how far one is before the rules are loaded
     from arkham.lessons.course import Course
@@ -49,6 +48,8 @@ class Progress:
     @property
     def is_over(self) -> bool:
         """Say whether the evening is played on after its last lesson."""
+        from arkham.lessons.script import END  # here, because the menu mostly does without
+
         return self.step == END
 
 

@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
 import pygame
 
-from arkham.files.texts import shipped, texts
+from arkham.files.texts import shipped
 
 Keys = tuple[str, ...]
 ALWAYS_BACK = "Escape"
@@ -56,12 +57,17 @@ _LETTER_PLACES = {pygame.KSCAN_A + i: chr(ord("A") + i) for i in range(26)}
 
 
 @cache
+def _shipped() -> dict[str, dict[str, Any]]:
+    data: dict[str, dict[str, Any]] = shipped("data", "keys.yaml")
+    return data
+
+
+@cache
 def groups() -> dict[str, dict[str, Keys]]:
     """Return the actions with their first keys, in the groups the player sees."""
-    data: dict[str, dict[str, list[str]]] = shipped("data", "keys.yaml")
     return {
-        group: {action: tuple(keys) for action, keys in actions.items()}
-        for group, actions in data.items()
+        group: {action: tuple(keys) for action, keys in _shipped()[group].items()}
+        for group in ("table", "everywhere")
     }
 
 
@@ -199,6 +205,6 @@ def labels(action: str) -> list[str]:
 
 def key_label(key: str) -> str:
     """Return a key in the player's words: Esc, Ctrl+Z."""
-    names: Mapping[str, str] = texts()["key_names"]
+    names: Mapping[str, str] = _shipped()["names"]
     held, joint, last = key.rpartition("+") if not key.endswith("+") else (key[:-1], "", "+")
     return held + joint + names.get(last, last)

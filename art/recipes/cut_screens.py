@@ -458,4 +458,5 @@ def logo(page: Page) -> Image.Image:
         covered.astype(np.float32), cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (17, 17))
     )
     alpha = cv2.resize(cv2.GaussianBlur(near, (0, 0), 1.2), (printed.shape[1], printed.shape[0]))
-    return Image.fromarray(np.dstack([printed, (np.clip(alpha, 0, 1) * 255).astype(np.uint8)]))
+    whole = Image.fromarray(np.dstack([printed, (np.clip(alpha, 0, 1) * 255).astype(np.uint8)]))
+    return whole.quantize(256, Image.Quantize.FASTOCTREE)  # paper, inks and edges: decoded sooner

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from arkham import __version__
-from arkham.files.texts import texts
+from arkham.files.texts import menu_texts
 from arkham.scenes.cards.artwork import cut_out, screen_picture
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.brush import LEAST_WORDS, Brush
@@ -155,7 +155,7 @@ class MenuScene(Scene):
     def _notice(self) -> Notice:
 
         u = self.scale.u
-        words = texts()["menu"]
+        words = menu_texts()
         left = u(LEFT - 22) + (u(860) if self.scale.big else u(620)) + u(60)
         notice = Notice(
             id=NOTICE,
@@ -218,7 +218,7 @@ class MenuScene(Scene):
         backdrop.blit(gradient((width, foot), theme.ink, 0, 245), (0, height - foot))
         brush = self.brush(backdrop)
         self._draw_title(brush)
-        words = texts()["menu"]
+        words = menu_texts()
         small = brush.body(19, theme.muted)
         bottom = height - u(20)
         version = brush.write(
@@ -235,7 +235,7 @@ class MenuScene(Scene):
         label = Style(Face.LABEL, scale.font(22), theme.muted, u(3))
         big = scale.big
         brush.write(
-            texts()["menu"]["subtitle"].upper(),
+            menu_texts()["subtitle"].upper(),
             (u(LEFT + 4), u(60 if big else 112)),
             label,
             u(860),

@@ -9,7 +9,7 @@ import pytest
 from grids import swept
 from lesson_player import LessonPlayer
 
-from arkham.files.texts import texts
+from arkham.files.texts import menu_texts, texts
 from arkham.lessons.script import ANY, first_evening
 from arkham.play.session import Session
 from arkham.rules.choices import notation
@@ -242,7 +242,7 @@ def test_the_table_after_the_lessons_is_kept_and_says_so(tmp_path: Path):
     assert words["pause_over"] in shown_by(player)
     player.click(player.stack.top.group.find("menu").rect.center)
     item = next(item for item in player.stack.top.items if item.id == "lessons")
-    assert item.title == words["menu_table"]
+    assert item.title == menu_texts()["lessons_table"]
     again = LessonPlayer(tmp_path)
     assert again.step is None and again.course.session.state.turn == turn
 
