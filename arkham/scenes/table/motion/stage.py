@@ -41,7 +41,15 @@ from arkham.scenes.table.motion.beats import (
     TIGHTEN_S,
     Beat,
 )
-from arkham.scenes.table.motion.effects import Effect, Effects, Flicker, Glow, Lamplight, Shatter
+from arkham.scenes.table.motion.effects import (
+    Effect,
+    Effects,
+    Flicker,
+    Glow,
+    Lamplight,
+    Ring,
+    Shatter,
+)
 from arkham.scenes.table.motion.lights import Surge, Waves, desk_of
 from arkham.scenes.table.motion.sprites import SpriteField
 from arkham.scenes.table.paint.gauges import mirror_blow, mirror_oval
@@ -289,6 +297,15 @@ class Stage:
         """Let the lamp dim for a moment."""
         self.flash(Flicker(centre=self.layout.leads.lamp))
 
+    def _tick(self) -> None:
+        """Let a ring run out from the clock whose hand jumps."""
+        clock, colour = self.layout.rail.clock, self.theme.accent.light
+        radius, reach = min(clock.size) * 0.5, self.layout.scale.u(30)
+        ring = Ring(
+            duration=2 * TICK_S, centre=clock.center, radius=radius, reach=reach, colour=colour
+        )
+        self.show(ring)
+
     def _crack(self, number: int) -> None:
         """Let the mirror spring, and the lamp dim for a moment."""
         self.flicker()
@@ -324,7 +341,10 @@ class Stage:
         aside = {c for c in self.detours if c in homes and homes[c].look.piled}
         self.landed = self.view.without(self._arriving | self.withheld | aside)
         pace, areas = self.pace, self.landed.areas
-        _follow(self.clock, len(areas[TIME]), TICK_S * pace, EMPTY_S * pace, out_elastic)
+        late = len(areas[TIME])
+        if late > self.clock.goal:
+            self._tick()
+        _follow(self.clock, late, TICK_S * pace, EMPTY_S * pace, out_elastic)
         harm = len(areas[STABILITY])
         if harm > self.mirror.goal:
             self._crack(harm)
