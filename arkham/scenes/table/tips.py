@@ -9,7 +9,7 @@ from typing import Any
 from arkham.files.texts import texts
 from arkham.rules.areas import BIG_PICTURE
 from arkham.rules.basics import techniques_of
-from arkham.rules.cards import ClueType
+from arkham.rules.cards import Card, ClueType
 from arkham.rules.choices import Option, Refusal, Verb
 from arkham.rules.events import CheckMade
 from arkham.rules.mechanisms.base import Panel, PanelKind
@@ -351,10 +351,19 @@ def _in_bag(seen: Seen, index: int) -> Tip:
     told = _of_any(seen, uses)
     for option in ways:
         told += _consequences(seen, option) if option not in uses else []
-    told = [TipLine(words["used_up"]), *told] if uses else [TipLine(words["unusable"], grave=True)]
-    lines = [TipLine(f"{side.title}: {side.text}") for side in card.sides]
+    lines = [_bag_side(card, number, uses) for number in range(1, len(card.sides) + 1)]
+    lines += [TipLine(words["used_up"])] if uses else []
     lines += sorted(told, key=lambda line: not line.grave)
     return Tip(card.title, tuple(lines[:_MOST_LINES]), "C3-10")
+
+
+def _bag_side(card: Card, number: int, uses: Sequence[Option]) -> TipLine:
+    """Tell what one side of a card in the bag does, or that it finds nothing to do now."""
+    side = card.sides[number - 1]
+    text = f"{side.title}: {side.text}"
+    if any(option.side == number for option in uses):
+        return TipLine(text)
+    return TipLine(f"{text} {texts()['tips_now']['unusable']}", grave=True)
 
 
 def _in_force(seen: Seen, index: int) -> Tip | None:

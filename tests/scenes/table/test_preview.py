@@ -446,4 +446,10 @@ def test_help_that_finds_nothing_to_do_says_so(table):
     table.case_with(like=3, parameters={"equipment": "ritual"})
     table.deal(hand="person1", briefcase="ritual")
     scene = scene_of(Session(Node(table.state, ()), 7, from_deal=False))
-    assert "Nothing to use it on at this moment." in told_of_the_bag(scene, 0)
+    assert any("Nothing to use it on" in text for text in told_of_the_bag(scene, 0))
+    assert "Once used, it leaves the game." not in told_of_the_bag(scene, 0)
+    table.case_with(like=3)
+    table.deal(hand="person1", briefcase="merluzzo")
+    scene = scene_of(Session(Node(table.state, ()), 7, from_deal=False))
+    search, console, *_ = told_of_the_bag(scene, 0)
+    assert "Nothing to use it on" in console and "Nothing" not in search, "Stability is empty"
