@@ -79,6 +79,7 @@ def test_the_rows_cover_every_value_of_every_option() -> None:
     assert [row.options["mode"] for row in fixed] == ["classic"]
 
 
+@pytest.mark.sweep
 def test_only_search_is_told_how_much_to_try_and_another_effort_is_another_row(
     tmp_path: Path,
 ) -> None:

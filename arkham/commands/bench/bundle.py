@@ -12,7 +12,7 @@ from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from arkham.commands import CommandError
-from arkham.commands.bench.kit import Measured, Ratio, Workshop, add_common, report, workshop
+from arkham.commands.bench.kit import Measured, Ratio, Workshop, add_bench, workshop
 
 if TYPE_CHECKING:
     from arkham.commands import Subparsers
@@ -21,8 +21,11 @@ _FIRST_FRAME = ("selftest", "--first-frame")
 
 
 def add(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
+    parser = add_bench(
+        subparsers,
         "bundle",
+        "The bundle, no window",
+        _measure,
         help="size and first frame of a built bundle, beside the source",
         description="Start the bundle and the game from source in turn, without a window, until "
         "the menu is drawn. The ratio is of the wall clock, as a player waits; the processor time "
@@ -31,21 +34,12 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--program", type=Path, default=Path("dist/arkham-noir/arkham-noir"), metavar="FILE"
     )
-    add_common(parser)
-    parser.set_defaults(run=run)
 
 
-def run(arguments: argparse.Namespace) -> int:
-    """Start both in turn, several times, and judge the medians."""
+def _measure(arguments: argparse.Namespace) -> Measured:
     program: Path = arguments.program.absolute()
     if not program.is_file():
         raise CommandError(f"{arguments.program} is not there; PyInstaller makes it.")
-    return report(
-        "The bundle, no window", lambda: _measure(program, arguments), as_json=arguments.json
-    )
-
-
-def _measure(program: Path, arguments: argparse.Namespace) -> Measured:
     with workshop() as shop:
         starts = {
             "bundle": [str(program), *_FIRST_FRAME],

@@ -6,7 +6,7 @@ import argparse
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
-from arkham.commands.bench.kit import Measured, Ratio, add_common, report, workshop
+from arkham.commands.bench.kit import Measured, Ratio, add_bench, workshop
 from arkham.commands.bench.worker import SIZE
 
 if TYPE_CHECKING:
@@ -16,8 +16,11 @@ _KINDS = ("animating", "input", "hurried", "slices")
 
 
 def add(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
+    parser = add_bench(
+        subparsers,
         "frames",
+        "Full tables",
+        _measure,
         help="moving cards, input to pixel and memory, beside copies of a screen",
         description="Draw full tables of all cases without a window, saved and heard as in the "
         "game, while cards move, and while one is carried and tickets and tips appear. Before "
@@ -30,13 +33,6 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--frames", type=int, default=400, metavar="N", help="of each kind (default: 400)"
     )
-    add_common(parser)
-    parser.set_defaults(run=run)
-
-
-def run(arguments: argparse.Namespace) -> int:
-    """Measure several times, print the medians and judge them."""
-    return report("Full tables", lambda: _measure(arguments), as_json=arguments.json)
 
 
 def _measure(arguments: argparse.Namespace) -> Measured:

@@ -13,8 +13,7 @@ from arkham.commands.bench.kit import (
     Measured,
     Ratio,
     Workshop,
-    add_common,
-    report,
+    add_bench,
     some_display,
     workshop,
 )
@@ -24,8 +23,11 @@ if TYPE_CHECKING:
 
 
 def add(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
+    parser = add_bench(
+        subparsers,
         "idle",
+        "A table that nobody touches",
+        _measure,
         help="processor and wake-ups of a table that nobody touches",
         description="Leave a full table alone, with sound as in the game, and count the processor "
         "time and the wake-ups of the whole process: in a window if there is a display or Xvfb, "
@@ -39,20 +41,11 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--settle", type=float, default=45.0, metavar="S", help="before it begins (default: 45)"
     )
-    add_common(parser)
-    parser.set_defaults(run=run)
-
-
-def run(arguments: argparse.Namespace) -> int:
-    """Measure several times and judge the medians."""
-    if find_spec("resource") is None:
-        raise CommandError("this system does not tell how often a process wakes up.")
-    return report(
-        "A table that nobody touches", lambda: _measure(arguments), as_json=arguments.json
-    )
 
 
 def _measure(arguments: argparse.Namespace) -> Measured:
+    if find_spec("resource") is None:
+        raise CommandError("this system does not tell how often a process wakes up.")
     figures: dict[str, Any] = {}
     ratios: list[Ratio] = []
     with workshop() as shop, some_display() as display:

@@ -13,12 +13,17 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from arkham.commands import FOUND, OK, CommandError
 from arkham.commands.bench.worker import SIZE
 from arkham.files.paths import asset
+from arkham.rules import IS_COMPILED
 
+if TYPE_CHECKING:
+    from arkham.commands import Subparsers
+
+BUILD = "compiled" if IS_COMPILED else "pure Python"
 _WORKER = "arkham.commands.bench.worker"
 _LONGEST_S = 600
 TRIES = 2  # machines are noisy: what misses a must is measured once more
@@ -131,8 +136,23 @@ def some_display() -> Iterator[str]:
         process.wait()
 
 
-def add_common(parser: argparse.ArgumentParser, repetitions: int = 3) -> None:
-    """Add the options that all benches have."""
+def add_bench(
+    subparsers: Subparsers,
+    name: str,
+    heading: str,
+    measure: Callable[[argparse.Namespace], Measured],
+    *,
+    help: str,
+    description: str,
+    repetitions: int = 3,
+) -> argparse.ArgumentParser:
+    """Add a bench that measures, prints and judges; options of its own may follow."""
+    parser = subparsers.add_parser(name, help=help, description=description)
+
+    def run(arguments: argparse.Namespace) -> int:
+        return report(heading, lambda: measure(arguments), as_json=arguments.json)
+
+    parser.set_defaults(run=run)
     parser.add_argument(
         "--repetitions",
         type=int,
@@ -141,6 +161,7 @@ def add_common(parser: argparse.ArgumentParser, repetitions: int = 3) -> None:
         help=f"of each (default: {repetitions})",
     )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    return parser
 
 
 def report(heading: str, measure: Callable[[], Measured], *, as_json: bool) -> int:

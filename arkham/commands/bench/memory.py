@@ -7,30 +7,27 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from arkham.commands import CommandError
-from arkham.commands.bench.kit import Measured, Ratio, add_common, report, workshop
+from arkham.commands.bench.kit import Measured, Ratio, add_bench, workshop
 
 if TYPE_CHECKING:
     from arkham.commands import Subparsers
 
 
 def add(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
+    parser = add_bench(
+        subparsers,
         "memory",
+        "Game after game",
+        _measure,
         help="growth of a process that plays many games",
         description="Play whole games of all cases through the scenes in one process, from the "
         "menu to the last page, and compare its memory at the end with that after the first two "
         "tenths, when all caches are full. Exits with 1 where the target is missed.",
+        repetitions=1,
     )
     parser.add_argument(
         "--games", type=int, default=200, metavar="N", help="in one process (default: 200)"
     )
-    add_common(parser, repetitions=1)
-    parser.set_defaults(run=run)
-
-
-def run(arguments: argparse.Namespace) -> int:
-    """Play the games and judge the growth."""
-    return report("Game after game", lambda: _measure(arguments), as_json=arguments.json)
 
 
 def _measure(arguments: argparse.Namespace) -> Measured:

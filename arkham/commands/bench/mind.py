@@ -13,8 +13,8 @@ from arkham.ai.settling import worth_a_look
 from arkham.ai.thinking import Thinker
 from arkham.casefile import load_case
 from arkham.commands import CommandError
-from arkham.commands.bench.kit import Measured, Ratio, add_common, report
-from arkham.rules import IS_COMPILED, GameState, apply, new_game, notation
+from arkham.commands.bench.kit import BUILD, Measured, Ratio, add_bench
+from arkham.rules import GameState, apply, new_game, notation
 
 if TYPE_CHECKING:
     from arkham.commands import Subparsers
@@ -26,22 +26,18 @@ _FRAME_S: Final = 1 / 60
 
 
 def add(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
+    add_bench(
+        subparsers,
         "mind",
+        f"The mind, {BUILD}",
+        _measure,
         help="how long a hint and a review take",
         description="Ask the worker process for a hint and for the review of a game of "
         f"{DECISIONS} decisions, as a table does, once a frame, and measure by the clock on the "
         "wall until the answer is there, the birth of the process included. Other work on the "
         "machine makes it longer.",
+        repetitions=1,
     )
-    add_common(parser, repetitions=1)
-    parser.set_defaults(run=run)
-
-
-def run(arguments: argparse.Namespace) -> int:
-    """Ask for everything several times and judge the medians."""
-    build = "compiled" if IS_COMPILED else "pure Python"
-    return report(f"The mind, {build}", lambda: _measure(arguments), as_json=arguments.json)
 
 
 def _measure(arguments: argparse.Namespace) -> Measured:

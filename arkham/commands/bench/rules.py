@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from arkham.casefile import CaseError, load_case
 from arkham.commands import CommandError
-from arkham.commands.bench.kit import Measured, Ratio, add_common, report
+from arkham.commands.bench.kit import BUILD, Measured, Ratio, add_bench
 from arkham.rules import IS_COMPILED, apply, new_game
 from arkham.rules.ruleset import Ruleset
 
@@ -37,8 +37,11 @@ Work = Callable[[], int]
 
 
 def add(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
+    parser = add_bench(
+        subparsers,
         "rules",
+        f"{BUILD}, one core; × python-chess's random moves and board copies",
+        _measure,
         help="random play and clones, beside python-chess",
         description="Measure random turns and clones a second beside python-chess's random moves "
         "and board copies, interleaved; medians of the repetitions. Exits with 1 "
@@ -50,12 +53,9 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--seconds", type=float, default=0.5, metavar="S", help="per measurement (default: 0.5)"
     )
-    add_common(parser)
-    parser.set_defaults(run=run)
 
 
-def run(arguments: argparse.Namespace) -> int:
-    """Measure everything in turn, several times, and judge the medians."""
+def _measure(arguments: argparse.Namespace) -> Measured:
     if chess is None:
         raise CommandError("python-chess is needed to compare with; `pip install chess` gets it.")
     try:
@@ -63,12 +63,6 @@ def run(arguments: argparse.Namespace) -> int:
         rulesets = [Ruleset(load_case(source)) for source in sources]
     except CaseError as error:
         raise CommandError(str(error)) from None
-    build = "compiled" if IS_COMPILED else "pure Python"
-    heading = f"{build}, one core; × python-chess's random moves and board copies"
-    return report(heading, lambda: _measure(rulesets, build, arguments), as_json=arguments.json)
-
-
-def _measure(rulesets: list[Ruleset], build: str, arguments: argparse.Namespace) -> Measured:
     chance = Random(1)
     works: dict[str, Work] = {
         "chess moves": random_chess(chance),
@@ -82,7 +76,7 @@ def _measure(rulesets: list[Ruleset], build: str, arguments: argparse.Namespace)
         for name, work in works.items():
             measured[name].append(rate(work, arguments.seconds))
     rates = {name: median(figures) for name, figures in measured.items()}
-    figures: dict[str, Any] = {"build": build}
+    figures: dict[str, Any] = {"build": BUILD}
     figures |= {f"{name} a second": round(rate) for name, rate in rates.items()}
     # A measurement of a blink says nothing about speed.
     is_real = arguments.seconds >= _LEAST_SECONDS

@@ -8,7 +8,7 @@ from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from arkham.casefile import load_case
-from arkham.commands.bench.kit import Measured, Ratio, add_common, report, workshop
+from arkham.commands.bench.kit import Measured, Ratio, add_bench, workshop
 from arkham.commands.bench.table import late_session
 from arkham.play.storage import Storage
 
@@ -17,22 +17,16 @@ if TYPE_CHECKING:
 
 
 def add(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
+    add_bench(
+        subparsers,
         "startup",
+        "The first frames, no window",
+        _measure,
         help="the first frames of menu and table, beside a bare import of pygame",
         description="Start the game without a window, with a full table saved: the time from the "
         "start of the process to the menu's first frame and from the click on Continue to the "
         "table's first frame, beside a process that only imports pygame. The ratios are of "
         "processor time; the wall clock is shown beside it.",
-    )
-    add_common(parser)
-    parser.set_defaults(run=run)
-
-
-def run(arguments: argparse.Namespace) -> int:
-    """Start the processes in turn, several times, and judge the medians."""
-    return report(
-        "The first frames, no window", lambda: _measure(arguments), as_json=arguments.json
     )
 
 

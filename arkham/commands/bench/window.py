@@ -11,8 +11,7 @@ from arkham.commands import CommandError
 from arkham.commands.bench.kit import (
     Measured,
     Ratio,
-    add_common,
-    report,
+    add_bench,
     some_display,
     workshop,
 )
@@ -25,8 +24,11 @@ if TYPE_CHECKING:
 
 
 def add(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
+    parser = add_bench(
+        subparsers,
         "window",
+        "In a window",
+        _measure,
         help="time between frames and from input to frame, in a real window",
         description="Play a full table in a real window (the display there is, else Xvfb) with a "
         "hand that looks, drags and lets go at a natural pace, with saves and sound. Told are "
@@ -37,13 +39,6 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--seconds", type=float, default=20.0, metavar="S", help="of play (default: 20)"
     )
-    add_common(parser)
-    parser.set_defaults(run=run)
-
-
-def run(arguments: argparse.Namespace) -> int:
-    """Play several times, print the medians and judge them."""
-    return report("In a window", lambda: _measure(arguments), as_json=arguments.json)
 
 
 def _measure(arguments: argparse.Namespace) -> Measured:

@@ -190,9 +190,9 @@ def test_a_carried_card_is_previewed_by_pointer_and_by_keys(case):
     assert told
 
 
-def tables_with_a_fan(case: int) -> list[TableScene]:
+def tables_with_a_fan(case: int, seeds: range) -> list[TableScene]:
     found = []
-    for seed in range(40):
+    for seed in seeds:
         for commands in (12, 24, 36):
             session = a_game(case, seed, commands)
             if session.choice is None or session.choice.prompt == Prompt.ACTION:
@@ -204,9 +204,10 @@ def tables_with_a_fan(case: int) -> list[TableScene]:
 
 
 @pytest.mark.parametrize("case", swept([(1,), (2,), (3,)], but=[(1,)]))
-def test_a_card_to_choose_from_is_previewed_by_pointer_and_by_focus(case):
+@some_or_all_seeds(16, 40)
+def test_a_card_to_choose_from_is_previewed_by_pointer_and_by_focus(case, seeds):
     told = 0
-    for scene in tables_with_a_fan(case):
+    for scene in tables_with_a_fan(case, seeds):
         state, fan = scene.session.state, scene.cues.fan
         places = fan_layout(scene.layout, scene.cues)
         for index, card in enumerate(fan):
@@ -359,8 +360,9 @@ def test_a_full_time_is_told_before_the_turn_ends_by_a_question(case, seeds):
     assert seen
 
 
-def test_a_ticket_says_that_the_hand_will_be_too_full():
-    for scene in tables_with_a_fan(1):
+@some_or_all_seeds(16, 40)
+def test_a_ticket_says_that_the_hand_will_be_too_full(seeds):
+    for scene in tables_with_a_fan(1, seeds):
         state = scene.session.state
         have, limit = len(state.areas[HAND]), hand_limit(state)
         option = next(o for o in state.choice.options if o.card == scene.cues.fan[0])
