@@ -8,8 +8,7 @@ from arkham.files import logfile
 from arkham.files.texts import advice_texts
 from arkham.play.session import Mark
 from arkham.rules.choices import notation
-from arkham.scenes.advice.hint import HintOverlay
-from arkham.scenes.advice.watch import WatchOverlay
+from arkham.scenes.advice.hint import HintOverlay, WatchOverlay
 from arkham.scenes.dialogs.dialog import DialogScene
 from arkham.scenes.dialogs.sheet import Further, SheetScene
 from arkham.scenes.stack import Pop, Push, Transition

@@ -10,8 +10,8 @@ from arkham.play.history import Node, branches
 from arkham.play.session import Mark, Session
 from arkham.scenes.dialogs.dialog import DialogScene
 from arkham.scenes.log.scene import LogCallbacks, LogScene
-from arkham.scenes.replay.branch_list import BranchScene, Way
 from arkham.scenes.replay.scene import ReplayCallbacks, ReplayScene
+from arkham.scenes.replay.timeline import BranchScene, Way
 from arkham.scenes.review.scene import ReviewCallbacks, ReviewInquiry, ReviewScene
 from arkham.scenes.stack import Pop, Push, Replace, Transition
 from arkham.scenes.table.scene import TableCallbacks, TableScene

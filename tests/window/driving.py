@@ -12,8 +12,7 @@ from typing import Any
 from arkham.play.session import Session
 from arkham.play.storage import Storage
 from arkham.rules.state import GameState
-from arkham.scenes.table.layout.placements import shape_of
-from arkham.scenes.table.layout.table import TableLayout, table_layout
+from arkham.scenes.table.layout.table import TableLayout, shape_of, table_layout
 from arkham.scenes.table.view import TableView
 
 SIZE = (1280, 720)

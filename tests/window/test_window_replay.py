@@ -8,8 +8,7 @@ from driving import Window, wait_for
 from arkham.play.session import Mark
 from arkham.scenes.replay.scene import COVERED, TOOLS, tape_rect
 from arkham.scenes.replay.timeline import Timeline
-from arkham.scenes.table.layout.placements import shape_of
-from arkham.scenes.table.layout.table import table_layout
+from arkham.scenes.table.layout.table import shape_of, table_layout
 from arkham.scenes.table.view import TableView
 from arkham.words.retelling import moments
 

@@ -67,7 +67,7 @@ def _drawn(result: str, side: int, ink: Colour, fill: Colour) -> pygame.Surface:
             canvas.stroke(at(*line), ink, 1.7 * k)
     elif result == ABANDONED:
         outline = at((2.5, 6), (9, 6), (11, 8.5), (21.5, 8.5), (21.5, 19.5), (2.5, 19.5))
-        canvas.dashes(outline, ink, 1.8 * k, 3.2 * k, 2 * k, closed=True)
+        canvas.dashes(outline, ink, 1.8 * k, 3.2 * k, 2 * k)
     else:
         for y in (2.6, 21.4):
             canvas.stroke(at((4.5, y), (19.5, y)), ink, 2.2 * k)

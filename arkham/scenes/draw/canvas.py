@@ -105,12 +105,9 @@ class Canvas:
         width: float,
         dash: float,
         gap: float,
-        *,
-        closed: bool = False,
     ) -> None:
-        """Draw a dashed line through points."""
-        path = [*points, points[0]] if closed else list(points)
-        for piece in dashed(path, dash, gap):
+        """Draw a dashed line through points and back to the first."""
+        for piece in dashed([*points, points[0]], dash, gap):
             for start, end in pairwise(piece):
                 self.polygon(_bar(start, end, width), colour)
 

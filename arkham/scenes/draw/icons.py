@@ -176,7 +176,7 @@ class _Pen:
     def dashed(self, points: list[Point], dash: float) -> None:
         k = self._k
         large = [self._at(p) for p in points]
-        self.canvas.dashes(large, self._colour, _WIDTH * k, dash * k, dash * k, closed=True)
+        self.canvas.dashes(large, self._colour, _WIDTH * k, dash * k, dash * k)
 
     def dot(self, centre: Point, radius: float) -> None:
         self.canvas.circle(self._at(centre), radius * self._k, self._colour)

@@ -149,7 +149,7 @@ def _blank_piece(size: tuple[int, int], tabs: Tabs, theme: Theme, filled: bool) 
     if not filled:
         canvas = Canvas(whole, theme.dim)
         canvas.polygon(points, theme.ink, 120)
-        canvas.dashes(points, theme.dim, line, unit * 0.06 + 1.5, unit * 0.05 + 1.5, closed=True)
+        canvas.dashes(points, theme.dim, line, unit * 0.06 + 1.5, unit * 0.05 + 1.5)
         return canvas.finish()
     body = Canvas(whole, theme.ink)
     body.polygon(points, theme.paper)

@@ -190,7 +190,7 @@ def dashed(
         if fill is not None:
             canvas.polygon(outline_of(box, corner), fill, fill_alpha)
         path = outline_of(inset(box, width / 2 + 0.25), max(0.0, corner - width / 2))
-        canvas.dashes(path, colour, width, dash, gap, closed=True)
+        canvas.dashes(path, colour, width, dash, gap)
         return canvas.finish()
 
     return _shapes.get(key, make)
@@ -222,7 +222,7 @@ def dashed_ring(px: float, colour: Colour, width: float, dash: float, gap: float
     def make() -> pygame.Surface:
         canvas = Canvas((side, side), colour)
         path = rounded_points(inset((0, 0, side, side), width / 2), side / 2)
-        canvas.dashes(path, colour, width, dash, gap, closed=True)
+        canvas.dashes(path, colour, width, dash, gap)
         return canvas.finish()
 
     return _shapes.get(key, make)

@@ -20,7 +20,7 @@ from arkham.scenes.draw.shapes import outline, shine
 from arkham.scenes.draw.theme import Theme
 from arkham.scenes.evidence.paint import EvidenceLayout, draw_board, evidence_layout, place_words
 from arkham.scenes.stack import Pop, Scene, Transition
-from arkham.scenes.table.layout.placements import placements
+from arkham.scenes.table.layout.table import placements
 from arkham.scenes.table.overlay import TableOverlay, Taken
 from arkham.scenes.table.scene import TableScene
 from arkham.scenes.table.ticket import percentages

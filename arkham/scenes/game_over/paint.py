@@ -13,11 +13,10 @@ from arkham.play.session import Session
 from arkham.rules.areas import BIG_PICTURE
 from arkham.rules.state import Lost, Won
 from arkham.scenes.cards.artwork import screen_picture
-from arkham.scenes.draw.brush import LEAST_WORDS
+from arkham.scenes.draw.brush import LEAST_WORDS, Brush, rubber_stamp
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.jigsaw import draw_jigsaw, jigsaw_size, letter_piece
 from arkham.scenes.draw.shapes import LEAF_MARGIN, cast_shadow, gradient, lay_leaf
-from arkham.scenes.draw.stamps import rubber_stamp
 from arkham.scenes.draw.text import (
     Style,
     block_height,
@@ -34,15 +33,9 @@ from arkham.words import wording
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
-    """A paragraph of the story, or the title of a chapter."""
-
-    text: str
-    heading: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Line:
+    """A line or a whole paragraph of the story, or the title of a chapter."""
+
     text: str = ""
     heading: bool = False
 
@@ -51,7 +44,7 @@ Page = list[Line]
 
 
 def set_pages(
-    parts: Sequence[Part], style: Style, strong: Style, width: float, rooms: tuple[int, int]
+    paragraphs: Sequence[Line], style: Style, strong: Style, width: float, rooms: tuple[int, int]
 ) -> list[Page]:
     """Break a story into pages of lines; `rooms` are the lines of the first and of later pages.
 
@@ -64,7 +57,7 @@ def set_pages(
     def room() -> int:
         return rooms[0 if len(pages) == 1 else 1] - len(pages[-1])
 
-    for lines, together in _paragraphs(parts, style, strong, width):
+    for lines, together in _wrapped(paragraphs, style, strong, width):
         used = len(pages[-1])
         left = room() - (1 if used else 0)
         could_wait = used >= room() and len(lines) <= rooms[1]  # half full, and whole on the next
@@ -81,12 +74,12 @@ def set_pages(
     return pages
 
 
-def _paragraphs(
-    parts: Sequence[Part], style: Style, strong: Style, width: float
+def _wrapped(
+    paragraphs: Sequence[Line], style: Style, strong: Style, width: float
 ) -> Iterator[tuple[list[Line], int]]:
     """Yield each paragraph with the heading over it, and how many lines must not be parted."""
     heading: list[Line] = []
-    for part in parts:
+    for part in paragraphs:
         lines = wrap(part.text, strong if part.heading else style, width)
         heading += [Line(text, part.heading) for text in lines]
         if not part.heading:
@@ -202,7 +195,6 @@ class EndPainter:
     ) -> None:
         self.session, self.layout, self.theme = session, layout, theme
         self._hung_on = hung_on
-        self.scale = layout.scale
         self.won = isinstance(session.outcome, Won)
         self._backdrop: pygame.Surface | None = None
 
@@ -213,8 +205,9 @@ class EndPainter:
         surface.blit(self._backdrop, (0, 0))
 
     def _composed(self, surface: pygame.Surface) -> pygame.Surface:
-        theme, u, window = self.theme, self.scale.u, self.layout.window
+        theme, u, window = self.theme, self.layout.scale.u, self.layout.window
         backdrop = pygame.Surface(window, 0, surface)
+        brush = Brush(backdrop, theme, self.layout.scale)
         backdrop.fill(theme.ink)
         room = (self.layout.page.left + round(u(60)), window[1])
         name = "won" if self.won else "lost"
@@ -223,23 +216,23 @@ class EndPainter:
             backdrop.blit(picture, (0, 0))
         veil = gradient((u(240), window[1]), theme.ink, 0, 255, across=True)
         backdrop.blit(veil, (room[0] - u(240), 0))
-        self._draw_verdict(backdrop, room[0])
-        self._draw_sheet(backdrop)
-        self._draw_figures(backdrop)
+        self._draw_verdict(brush, room[0])
+        self._draw_sheet(brush)
+        self._draw_figures(brush)
         return backdrop
 
-    def _draw_verdict(self, surface: pygame.Surface, width: int) -> None:
+    def _draw_verdict(self, brush: Brush, width: int) -> None:
         """Say how it ended below the picture, on dark ground that the words bring along."""
-        words, theme, scale, u = texts()["over"], self.theme, self.scale, self.scale.u
+        words, theme, u, surface = texts()["over"], brush.theme, brush.u, brush.surface
         left, case = round(u(64)), self.session.case
         room = round(self.layout.page.left - u(30)) - left
         result = self.session.outcome
         key = f"end_{result.reason}" if isinstance(result, Lost) else "end_won"
         told = words.get(key) or wording.ending_line(self.session.state)  # of a loss yet unknown
         ending = f"{told} {self._hung_on}".strip()
-        note = Style(Face.BODY_ITALIC, scale.font(26), theme.paper)
+        note = brush.style(Face.BODY_ITALIC, 26, theme.paper)
         title = Style(Face.TITLE, round(u(86)), theme.paper)
-        label = Style(Face.LABEL, scale.font(21), theme.accent.light, u(2))
+        label = Style(Face.LABEL, brush.scale.font(21), theme.accent.light, u(2))
         note_height = block_height(ending, note, room)
         note_top = round(surface.get_height() - u(64) - note_height)
         title_top = note_top - round(u(10)) - line_height(title)
@@ -251,14 +244,14 @@ class EndPainter:
         ground.set_alpha(235)
         surface.blit(ground, (0, ground_top))
         heading = words["file"].format(number=case.number, title=case.title).upper()
-        draw(surface, heading, (left, label_top), label, width=room, least=scale.px(LEAST_WORDS))
+        brush.write(heading, (left, label_top), label, room)
         said = words["won_title" if self.won else "lost_title"]
-        draw(surface, said, (left - 2, title_top), title, width=room, least=scale.px(40))
+        brush.write(said, (left - 2, title_top), title, room, least=40)
         draw_block(surface, ending, pygame.Rect(left, note_top, room, note_height), note, even=True)
 
-    def _draw_sheet(self, surface: pygame.Surface) -> None:
+    def _draw_sheet(self, brush: Brush) -> None:
         """Draw the empty page: ruled, with a margin and three holes."""
-        words, theme, scale, u = texts()["over"], self.theme, self.scale, self.scale.u
+        theme, scale, u, surface = brush.theme, brush.scale, brush.u, brush.surface
         page = self.layout.page
         cast_shadow(surface, page, blur=u(20), alpha=200, drop=u(10))
         under = page.move(round(u(8)), round(u(7)))
@@ -271,68 +264,53 @@ class EndPainter:
         for y in range(text.top + step, page.bottom - step // 2, step):
             pygame.draw.line(surface, rule, (left, y), (right, y))
         heading = Style(Face.TITLE_ITALIC, round(u(46)), theme.ink)
-        draw(surface, words["casebook"], (page.left + u(78), page.top + u(22)), heading)
+        where = (page.left + u(78), page.top + u(22))
+        brush.write(texts()["over"]["casebook"], where, heading)
 
     # What changes
 
-    def draw_page(self, surface: pygame.Surface, lines: Page) -> None:
+    def draw_page(self, brush: Brush, lines: Page) -> None:
         """Write a page of the story."""
-        body, strong = letters(self.scale, self.theme)
+        body, strong = letters(brush.scale, brush.theme)
         rect = self.layout.text(emblems=False)
         step = line_step(body, LEADING)
         for i, line in enumerate(lines):
             style = strong if line.heading else body
-            draw(surface, line.text, (rect.left, rect.top + i * step), style)
+            brush.write(line.text, (rect.left, rect.top + i * step), style)
 
-    def draw_number(self, surface: pygame.Surface, number: int, count: int) -> None:
+    def draw_number(self, brush: Brush, number: int, count: int) -> None:
         """Say which page this is, between the two ways to turn it."""
         words = texts()["over"]["page"].format(number=number, count=count)
-        style = Style(Face.BODY, self.scale.font(18), self.theme.on_paper)
+        style = brush.body(18, brush.theme.on_paper)
         _, place, _ = self.layout.turners()
-        draw(
-            surface,
-            words,
-            place.center,
-            style,
-            anchor="c",
-            valign="m",
-            width=place.width,
-            least=self.scale.px(LEAST_WORDS),
-        )
+        brush.write(words, place.center, style, place.width, anchor="c", valign="m")
 
-    def draw_mark(self, surface: pygame.Surface, message: str) -> None:
+    def draw_mark(self, brush: Brush, message: str) -> None:
         """Say what the game counts as, or what the last button did."""
         words = (
             message
             or texts()["over"]["open_deck" if self.session.open_deck else self.session.mark.value]
         )
-        style = Style(Face.BODY, self.scale.font(19), self.theme.muted)
-        room = self.layout.mark.inflate(-round(self.scale.u(28)), 0)
+        room = self.layout.mark.inflate(-round(brush.u(28)), 0)
         room.right = self.layout.mark.right
-        style = fit_block(words, style, room.size, self.scale.px(LEAST_WORDS))
-        draw_block(surface, words, room, style, anchor="r", valign="m", even=True)
+        style = fit_block(words, brush.body(19), room.size, brush.px(LEAST_WORDS))
+        draw_block(brush.surface, words, room, style, anchor="r", valign="m", even=True)
 
     # Emblems
 
-    def draw_emblems(self, surface: pygame.Surface) -> None:
-        """Draw the stamp and the big picture at the foot of the page."""
-        u, page = self.scale.u, self.layout.page
-        stamp = self._stamp()
-        foot = page.bottom - u(18)
-        place = (page.left + u(72), foot - stamp.get_height())
-        surface.blit(stamp, place)
-        self._draw_big_picture(surface)
-
-    def _stamp(self) -> pygame.Surface:
-        """Return the verdict as a stamp, a little askew."""
+    def draw_emblems(self, brush: Brush) -> None:
+        """Draw the verdict as a stamp, and the big picture, at the foot of the page."""
+        u, page = brush.u, self.layout.page
         word = texts()["over"]["solved" if self.won else "unsolved"]
-        return rubber_stamp(word, self.scale.u(54), self.theme.accent.on_paper)
+        stamp = rubber_stamp(word, u(54), brush.theme.accent.on_paper)
+        brush.surface.blit(stamp, (page.left + u(72), page.bottom - u(18) - stamp.get_height()))
+        self._draw_big_picture(brush)
 
-    def _draw_big_picture(self, surface: pygame.Surface) -> None:
+    def _draw_big_picture(self, brush: Brush) -> None:
         """Draw what was proved: the pieces of the picture, or the goals that replace them."""
         hud = hud_of(self.session)
         words = texts()["over"]
-        page, u, theme = self.layout.page, self.scale.u, self.theme
+        page, u, theme, surface = self.layout.page, brush.u, brush.theme, brush.surface
         if hud.goals:
             met = [goal.met for goal in hud.goals]
             said = words["goals_met"].format(have=sum(met), need=len(met))
@@ -353,17 +331,17 @@ class EndPainter:
             for i, done in enumerate(met):
                 image = letter_piece(_ROMAN[i], side, theme, filled=done)
                 centre = (rect.left + round(side * 1.28 * (i + 0.5)), rect.centery)
-                surface.blit(image, image.get_rect(center=centre))
+                brush.centred(image, centre)
         else:
             draw_jigsaw(surface, rect, types, [t for t in types if t in scored], theme)
-        style = Style(Face.TYPE_BOLD, self.scale.font(18), theme.ink)
+        style = brush.style(Face.TYPE_BOLD, 18, theme.ink)
         where = (plate.right, plate.top - u(6))
         draw(surface, said, where, style, anchor="r", valign="b", width=page.width * 0.8)
 
     # Figures
 
-    def _draw_figures(self, surface: pygame.Surface) -> None:
-        words, theme, scale, u = texts()["over"], self.theme, self.scale, self.scale.u
+    def _draw_figures(self, brush: Brush) -> None:
+        words, theme, u = texts()["over"], brush.theme, brush.u
         figures, room = figures_of(self.session), self.layout.figures
         minutes = round(self.session.journal.seconds / 60)
         shown = [
@@ -378,14 +356,12 @@ class EndPainter:
         step = room.width / len(shown)
         for i, (value, name) in enumerate(shown):
             x = room.left + step * (i + 0.5)
-            drawn = draw(surface, value, (x, room.top + u(16)), number, anchor="c")
+            drawn = brush.write(value, (x, room.top + u(16)), number, anchor="c")
             below = pygame.Rect(0, 0, round(step - u(16)), room.bottom - drawn.bottom)
             below.midtop = (round(x), drawn.bottom - round(u(2)))
-            label = Style(Face.BODY, scale.font(19), theme.muted)
-            label = fit_block(name, label, below.size, scale.px(LEAST_WORDS), 1.1)
-            draw_block(surface, name, below, label, anchor="c", leading=1.1)
+            label = fit_block(name, brush.body(19), below.size, brush.px(LEAST_WORDS), 1.1)
+            draw_block(brush.surface, name, below, label, anchor="c", leading=1.1)
             if i:
                 edge = round(room.left + step * i)
-                pygame.draw.line(
-                    surface, theme.edge, (edge, room.top + u(22)), (edge, drawn.bottom + u(20))
-                )
+                ends = (edge, room.top + u(22)), (edge, drawn.bottom + u(20))
+                pygame.draw.line(brush.surface, theme.edge, *ends)

@@ -13,8 +13,8 @@ from arkham.rules.state import Won
 from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.game_over.paint import (
     EndPainter,
+    Line,
     Page,
-    Part,
     game_over_layout,
     letters,
     set_pages,
@@ -65,7 +65,7 @@ class GameOverScene(Scene):
         self.page = 0
         self.pages: list[Page] = []
         self._emblem_page = 0
-        self._parts = [Part(text, heading) for text, heading in story.paragraphs(session)]
+        self._story = [Line(text, heading) for text, heading in story.paragraphs(session)]
         self._unread_s = FRESH_AFTER_S
 
     # Layout
@@ -85,7 +85,7 @@ class GameOverScene(Scene):
         apart = first < _LEAST_LINES
         width = self.layout.text(emblems=False).width
         rooms = (later if apart else first, later)
-        self.pages = set_pages(self._parts, body, strong, width, rooms)
+        self.pages = set_pages(self._story, body, strong, width, rooms)
         if apart:
             self.pages.append([])
         self._emblem_page = len(self.pages) - 1 if apart else 0
@@ -188,11 +188,12 @@ class GameOverScene(Scene):
         return "" if focused.has_second_line(self.layout.scale) else focused.note
 
     def draw(self, surface: pygame.Surface) -> None:
+        brush = self.brush(surface)
         self._painter.draw(surface)
         if self.page == self._emblem_page:
-            self._painter.draw_emblems(surface)
-        self._painter.draw_page(surface, self.pages[self.page])
+            self._painter.draw_emblems(brush)
+        self._painter.draw_page(brush, self.pages[self.page])
         if len(self.pages) > 1:
-            self._painter.draw_number(surface, self.page + 1, len(self.pages))
-        self._painter.draw_mark(surface, self.message or self._unwritten() or self.standing)
-        self.group.draw(self.brush(surface))
+            self._painter.draw_number(brush, self.page + 1, len(self.pages))
+        self._painter.draw_mark(brush, self.message or self._unwritten() or self.standing)
+        self.group.draw(brush)

@@ -35,8 +35,7 @@ from arkham.scenes.draw.text import block_height, draw_block, fit_px
 from arkham.scenes.draw.theme import HIT, Scale, Theme
 from arkham.scenes.planning.words import Figure, Sentence
 from arkham.scenes.table.layout.desk import HeaderLayout
-from arkham.scenes.table.layout.placements import Placement, placements
-from arkham.scenes.table.layout.table import TableLayout
+from arkham.scenes.table.layout.table import Placement, TableLayout, placements
 from arkham.scenes.table.overlay import TableOverlay
 from arkham.scenes.table.paint.cards import CardPainter
 from arkham.scenes.table.scene import TableScene

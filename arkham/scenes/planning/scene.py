@@ -32,8 +32,7 @@ from arkham.scenes.planning.paint import (
 from arkham.scenes.planning.words import fault, figures, reason, sentences
 from arkham.scenes.stack import Appearance, Pop, Scene, Transition
 from arkham.scenes.table.hud import Hud, line_status
-from arkham.scenes.table.layout.placements import Look, Placement
-from arkham.scenes.table.layout.table import Spot, TableLayout
+from arkham.scenes.table.layout.table import Look, Placement, Spot, TableLayout
 from arkham.scenes.table.motion.scripts import perform
 from arkham.scenes.table.motion.stage import Stage
 from arkham.scenes.table.paint.carry import carried_width, held_beside

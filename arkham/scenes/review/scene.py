@@ -1,9 +1,15 @@
-"""Look at a game once more: where it was lost or won, and what would have been better."""
+"""Look at a game once more: where it was lost or won, and what would have been better.
+
+A chart shows the chance to win as a curve, and below it every decision with its luck. What the
+player decided is solid and in the accent, what the cards did is hollow: told apart by shape before
+colour. The curve is a control: pointing, Left and Right walk over the decisions, and Enter opens
+the table of one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
@@ -14,11 +20,14 @@ from arkham.rules.cards import CaseDef
 from arkham.rules.engine import option_for
 from arkham.rules.state import Lost, Won
 from arkham.scenes.cards.faces import CardFaces
-from arkham.scenes.draw.backdrop import desk
+from arkham.scenes.draw.backdrop import desk, paper
 from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.canvas import Canvas
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.shapes import Edge, cast_shadow, disc, lay_hatch
 from arkham.scenes.draw.surfaces import SurfaceCache
-from arkham.scenes.draw.theme import theme_for
-from arkham.scenes.review.curve import OPEN, Curve, draw_turn_disc
+from arkham.scenes.draw.text import measure
+from arkham.scenes.draw.theme import Scale, Theme, mix, theme_for
 from arkham.scenes.review.paint import (
     Cutout,
     TurnCard,
@@ -30,7 +39,7 @@ from arkham.scenes.review.paint import (
     review_layout,
 )
 from arkham.scenes.stack import Appearance, Pop, Scene, Transition
-from arkham.scenes.widgets.button import Button, Chosen, Widget
+from arkham.scenes.widgets.button import Answer, Button, Chosen, Look, Role, Widget, draw_focus_ring
 from arkham.scenes.widgets.focus import FocusGroup
 from arkham.settings import keys
 from arkham.words import advising
@@ -38,6 +47,244 @@ from arkham.words.retelling import deed_of, gravest_blow, move_of
 
 if TYPE_CHECKING:
     from arkham.ai.review import Review, TurningPoint
+
+_STEP = 0.2  # of the chance, from one line of the chart to the next
+_LEAST_BAR = 0.1  # a chart of small parts is not blown up to look like large ones
+_DROP = 0.35  # of the way to the next decision: how far the player's own part leads
+_NUMBERS = 3  # of a caption, before the harm that is left out where there is no room
+OPEN = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class _Plot:
+    """Where the curve and the bars lie, seen from the corner of the chart."""
+
+    curve: pygame.Rect
+    bars: pygame.Rect
+    caption: pygame.Rect
+    highest: float
+    largest: float
+    count: int
+
+    def x(self, place: float) -> float:
+        return self.curve.left + self.curve.width * place / max(1, self.count)
+
+    def y(self, chance: float) -> float:
+        share = max(0.0, min(1.0, chance / self.highest))
+        return self.curve.bottom - self.curve.height * share
+
+    def bar(self, part: float) -> float:
+        """Return how high the bar of a part is, downwards if it is a loss."""
+        return -part / self.largest * self.bars.height / 2
+
+
+@dataclass(slots=True, kw_only=True)
+class Curve(Widget):
+    """The chart of one review; `at` is the decision that is looked at."""
+
+    review: Review
+    caption: Callable[[int], tuple[str, ...]]
+    at: int = 0
+    walked: bool = False  # whether the player has pointed at a decision yet
+    role: Role = Role.SLIDER
+    _sheet: tuple[object, pygame.Surface] | None = field(default=None, repr=False)
+    _plotted: _Plot | None = field(default=None, repr=False)
+
+    @property
+    def last(self) -> int:
+        return len(self.review.decisions) - 1
+
+    @property
+    def value(self) -> str:
+        return ", ".join(self.caption(self.at)) if self.review.decisions else ""
+
+    def press(self, pos: tuple[int, int] | None = None) -> Answer | None:
+        if pos is not None:
+            self.point(pos)
+        return Chosen(self.id, OPEN) if self.review.decisions else None
+
+    def turn(self, step: int) -> Answer | None:
+        self.walked = True
+        self.at = max(0, min(self.last, self.at + step))
+        return Chosen(self.id, str(self.at))
+
+    def point(self, pos: tuple[int, int]) -> None:
+        if self._plotted is not None and self.review.decisions:
+            curve = self._plotted.curve
+            share = (pos[0] - self.rect.left - curve.left) / max(1, curve.width)
+            self.at = max(0, min(self.last, int(share * self._plotted.count)))
+            self.walked = True
+
+    # Drawing
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        wanted = (self.rect.size, brush.theme, brush.scale, id(self.review))
+        if self._sheet is None or self._sheet[0] != wanted:
+            self._plotted = self._plot(brush.scale)
+            self._sheet = wanted, self._drawn(brush.theme, brush.scale, self._plotted)
+        u = brush.scale.u
+        cast_shadow(brush.surface, self.rect, blur=u(18), alpha=180, drop=u(8))
+        brush.surface.blit(self._sheet[1], self.rect)
+        if self._plotted is not None and self.review.decisions:
+            self._draw_walk(Brush(brush.surface, brush.theme, brush.scale), self._plotted)
+        if look.focused:
+            draw_focus_ring(brush, self.rect)
+
+    def _plot(self, scale: Scale) -> _Plot:
+        u, f, review = scale.u, scale.font, self.review
+        width, height = self.rect.size
+        chances = [review.start, review.end, *(d.chance for d in review.decisions)]
+        highest = min(1.0, max(_STEP, _STEP * -(-max(chances) // _STEP)))
+        parts = [abs(d.luck) for d in review.decisions] + [d.lost for d in review.decisions]
+        left, right = f(62) + u(18), u(34)
+        caption = pygame.Rect(round(left), 0, round(width - left - right), round(f(30)))
+        caption.bottom = height - round(u(8))
+        bars = pygame.Rect(caption.left, 0, caption.width, round(max(u(50), height * 0.2)))
+        bars.bottom = caption.top - round(u(4))
+        top = round(u(30) + f(10))
+        label = round(f(22))
+        curve = pygame.Rect(caption.left, top, caption.width, bars.top - label - round(u(8)) - top)
+        return _Plot(
+            curve, bars, caption, highest, max(_LEAST_BAR, *parts, 0.0), len(review.decisions)
+        )
+
+    def _drawn(self, theme: Theme, scale: Scale, plot: _Plot) -> pygame.Surface:
+        """Return the chart with everything that does not follow the pointer."""
+        sheet = paper(self.rect.size, theme.paper, "review").copy()
+        brush = Brush(sheet, theme, scale)
+        words = advice_texts()["review"]
+        style, rule = brush.body(18, theme.on_paper), mix(theme.paper, theme.ink, 0.25)
+        steps = round(plot.highest / _STEP)
+        for i in range(steps + 1):
+            y = round(plot.y(i * _STEP))
+            pygame.draw.line(sheet, rule, (plot.curve.left, y), (plot.curve.right, y))
+            told = words["percent"].format(share=round(i * _STEP * 100))
+            if i in (0, steps) or plot.curve.height / steps > brush.f(20):
+                brush.write(told, (plot.curve.left - brush.u(10), y), style, anchor="r", valign="m")
+        self._draw_curve(brush, plot)
+        label = brush.label(17, theme.on_paper)
+        where = (plot.bars.left, plot.bars.top - brush.u(2))
+        brush.write(words["each"].upper(), where, label, valign="b")
+        self._draw_bars(brush, plot)
+        return sheet
+
+    def _points(self, plot: _Plot) -> list[tuple[float, float]]:
+        """Return the curve: before each decision, after it, and at the end."""
+        points = []
+        for i, decision in enumerate(self.review.decisions):
+            points.append((plot.x(i), plot.y(decision.chance)))
+            points.append((plot.x(i + _DROP), plot.y(decision.chance - decision.lost)))
+        points.append((plot.x(len(self.review.decisions)), plot.y(self.review.end)))
+        return points
+
+    def _draw_curve(self, brush: Brush, plot: _Plot) -> None:
+        theme, scale = brush.theme, brush.scale
+        points = self._points(plot)
+        foot = plot.curve.bottom
+        if len(points) > 1:
+            area = [(points[0][0], foot), *points, (points[-1][0], foot)]
+            self._hatch(brush, area)
+            canvas = Canvas(self.rect.size, theme.ink, samples=2)
+            canvas.stroke(points, theme.ink, scale.line(3, 2))
+            turning = {p.decision.number: i for i, p in enumerate(self.review.turning_points)}
+            for i, decision in enumerate(self.review.decisions):
+                if decision.number in turning:
+                    canvas.stroke(points[2 * i : 2 * i + 2], theme.accent.fill, scale.line(7, 4))
+            brush.surface.blit(canvas.finish(), (0, 0))
+        pygame.draw.line(
+            brush.surface, theme.ink, (plot.curve.left, foot), (plot.curve.right, foot), scale.px(2)
+        )
+        self._draw_flags(brush, plot)
+
+    def _hatch(self, brush: Brush, area: list[tuple[float, float]]) -> None:
+        """Hatch what lies under the curve."""
+        shade = pygame.Surface(self.rect.size, pygame.SRCALPHA, 32)
+        theme = brush.theme
+        lay_hatch(shade, shade.get_rect(), brush.u(9), theme.ink, 60, theme.ink, 12)
+        mask = pygame.Surface(self.rect.size, pygame.SRCALPHA, 32)
+        pygame.draw.polygon(mask, (255, 255, 255, 255), area)
+        shade.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        brush.surface.blit(shade, (0, 0))
+
+    def _draw_flags(self, brush: Brush, plot: _Plot) -> None:
+        """Number the turning points on the curve and say what each cost."""
+        numbers = {d.number: i for i, d in enumerate(self.review.decisions)}
+        side, style = turn_disc_side(brush), brush.bold(18, brush.theme.ink)
+        centres: list[tuple[float, float]] = []
+        for point in self.review.turning_points:
+            x, y = (
+                plot.x(numbers[point.decision.number] + _DROP),
+                plot.y(point.decision.chance) - side * 0.8,
+            )
+            before = centres[-1][0] + side * 1.05 if centres else 0.0
+            centres.append((max(x, before), max(side / 2 + brush.u(4), y)))
+        ends = [x - side / 2 for x, _ in centres[1:]] + [float(plot.curve.right)]
+        template = advice_texts()["review"]["marked"]
+        for i, (point, (x, y)) in enumerate(zip(self.review.turning_points, centres, strict=True)):
+            draw_turn_disc(brush, i + 1, (x, y))
+            cost = template.format(points=advising.points(point.decision.lost))
+            left = x + side / 2 + brush.u(8)
+            if left + measure(cost, style) + brush.u(8) < ends[i]:
+                brush.write(cost, (left, y), style, valign="m")
+
+    def _draw_bars(self, brush: Brush, plot: _Plot) -> None:
+        theme, scale = brush.theme, brush.scale
+        middle = plot.bars.centery
+        step = plot.curve.width / max(1, plot.count)
+        width = max(2, round(min(brush.u(12), step * 0.34)))
+        for i, decision in enumerate(self.review.decisions):
+            x = round(plot.x(i) + step * 0.5)
+            if advising.points(decision.lost):
+                high = round(plot.bar(-decision.lost))
+                brush.surface.fill(theme.accent.fill, (x - width, middle, width, max(2, high)))
+            if advising.points(abs(decision.luck)):
+                high = round(plot.bar(decision.luck))
+                box = pygame.Rect(x + 1, middle + min(0, high), width, max(2, abs(high)))
+                pygame.draw.rect(brush.surface, theme.ink, box, max(1, scale.px(1.2)))
+        ends = (plot.bars.left, middle), (plot.bars.right, middle)
+        pygame.draw.line(brush.surface, theme.ink, *ends, scale.px(2))
+
+    def _draw_walk(self, brush: Brush, plot: _Plot) -> None:
+        """Draw the line at the decision that is looked at, and what came of it."""
+        theme, corner = brush.theme, self.rect.topleft
+        area = plot.caption.move(corner)
+        if not self.walked:
+            words = advice_texts()["review"]
+            style = brush.body(18, theme.on_paper)
+            brush.write(
+                words["curve_help"], (area.left, area.centery), style, area.width, valign="m"
+            )
+            return
+        x = round(corner[0] + plot.x(self.at))
+        top, bottom = corner[1] + plot.curve.top, corner[1] + plot.bars.bottom
+        pygame.draw.line(brush.surface, theme.ink, (x, top), (x, bottom), brush.px(2))
+        y = round(corner[1] + plot.y(self.review.decisions[self.at].chance))
+        pygame.draw.circle(brush.surface, theme.ink, (x, y), brush.px(6))
+        deed, *numbers = self.caption(self.at)
+        told = brush.write(
+            ["   ".join(numbers), "   ".join(numbers[:_NUMBERS])],
+            (area.right, area.centery),
+            brush.bold(18, theme.ink),
+            area.width * 0.6,
+            anchor="r",
+            valign="m",
+        )
+        room = told.left - brush.u(16) - area.left
+        brush.write(deed, (area.left, area.centery), brush.body(18, theme.ink), room, valign="m")
+
+
+def turn_disc_side(brush: Brush) -> float:
+    return brush.u(38) * (1 + 0.3 * (brush.scale.t - 1))
+
+
+def draw_turn_disc(brush: Brush, number: int, centre: tuple[float, float]) -> None:
+    """Draw the number of a turning point."""
+    side, theme = turn_disc_side(brush), brush.theme
+    rim = Edge(theme.paper_bright, brush.scale.line(2.5))
+    brush.centred(disc(side, theme.accent.fill, rim), centre)
+    style = brush.style(Face.NUMBER, 20, theme.accent.on).at(max(6, round(side * 0.56)))
+    brush.write(str(number), centre, style, anchor="c", valign="m")
+
 
 LOOK_EVERY_S = 0.1
 _Door = Callable[[Node], Transition | None]

@@ -20,7 +20,7 @@ from arkham.scenes.draw.shapes import cast_shadow, disc, gradient
 from arkham.scenes.draw.text import Style, draw, line_height, measure
 from arkham.scenes.draw.theme import Theme, theme_for
 from arkham.scenes.rulebook.book import Line, draw_text, text_height, wrapped
-from arkham.scenes.rulebook.drawings import Drawing, Paper, drawing_of
+from arkham.scenes.rulebook.examples import Drawing, Paper, drawing_of
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Button, Chosen
 from arkham.scenes.widgets.focus import FocusGroup

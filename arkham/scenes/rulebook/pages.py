@@ -29,15 +29,7 @@ _SCROLLS = {
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """One paragraph, or the heading of those below it."""
-
-    text: str
-    heading: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """One line as it stands on the page."""
+    """One paragraph, or the heading of those below it; also a line of either on the page."""
 
     text: str
     heading: bool = False
@@ -56,7 +48,7 @@ class PageScene(Scene):
         self._on_close = False  # the pointer is
         self._top = 0
         self._found = 0  # paragraphs that match the search
-        self._lines: list[_Line] = []
+        self._lines: list[Paragraph] = []
         self.panel = pygame.Rect(0, 0, 0, 0)
 
     def on_resize(self, size: tuple[int, int]) -> None:
@@ -103,9 +95,9 @@ class PageScene(Scene):
             self._found += 1
             style = self._heading() if paragraph.heading else self._body()
             if paragraph.heading and self._lines:
-                self._lines.append(_Line(""))
+                self._lines.append(Paragraph(""))
             wrapped = wrap(paragraph.text, style, width)
-            self._lines += [_Line(line, paragraph.heading) for line in wrapped]
+            self._lines += [Paragraph(line, paragraph.heading) for line in wrapped]
         self._scroll(0)
 
     def _scroll(self, lines: int) -> None:

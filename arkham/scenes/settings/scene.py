@@ -12,10 +12,9 @@ from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import rounded
 from arkham.scenes.draw.text import Style, draw, draw_block
 from arkham.scenes.draw.theme import Scale, theme_for
-from arkham.scenes.settings.controls import KeyRow, TabBar
 from arkham.scenes.stack import Appearance, Pop, Scene, Transition
 from arkham.scenes.widgets.button import Answer, Button, Chosen, Widget
-from arkham.scenes.widgets.choices import OptionRow, Slider
+from arkham.scenes.widgets.choices import KeyRow, OptionRow, Slider, TabBar
 from arkham.scenes.widgets.focus import FocusGroup
 from arkham.scenes.widgets.lists import Choice
 from arkham.settings import keys

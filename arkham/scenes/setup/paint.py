@@ -20,7 +20,7 @@ from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, notched
 from arkham.scenes.draw.text import Style, draw_block, fit_block
 from arkham.scenes.draw.theme import Scale, Theme
-from arkham.scenes.setup.help_cards import draw_help_card
+from arkham.scenes.setup.dossier import draw_help_card
 from arkham.scenes.widgets.button import Look
 from arkham.scenes.widgets.lists import Choice
 from arkham.words import wording

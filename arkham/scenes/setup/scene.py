@@ -12,8 +12,7 @@ from arkham.play import casecode
 from arkham.play.terms import Terms
 from arkham.rules.cards import CaseDef, OptionDef
 from arkham.scenes.draw.theme import theme_for
-from arkham.scenes.setup.dossier import Dossier, same_size
-from arkham.scenes.setup.help_cards import HelpCards
+from arkham.scenes.setup.dossier import Dossier, HelpCards, same_size
 from arkham.scenes.setup.paint import PAGES, blurb_of, draw_message, setup_backdrop, setup_layout
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Button, Chosen, Headline, Refused, Widget

@@ -30,8 +30,7 @@ from arkham.scenes.table import targets
 from arkham.scenes.table.closing import Closing
 from arkham.scenes.table.hud import Hud, Question, TravelStatus, checks_of, hud_of, question_of
 from arkham.scenes.table.input import PREVIEWED, TableInput
-from arkham.scenes.table.layout.placements import shape_of
-from arkham.scenes.table.layout.table import TOOLS, Spot, TableLayout, table_layout
+from arkham.scenes.table.layout.table import TOOLS, Spot, TableLayout, shape_of, table_layout
 from arkham.scenes.table.motion.scripts import perform
 from arkham.scenes.table.motion.sprites import Lifts, SpriteField
 from arkham.scenes.table.motion.stage import Director, Script, Stage

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 
 from arkham.rules.state import GameState
 from arkham.scenes.table.hud import Hud
-from arkham.scenes.table.layout.placements import Placement
-from arkham.scenes.table.layout.table import Cells, Spot, TableLayout, cells
+from arkham.scenes.table.layout.table import Cells, Placement, Spot, TableLayout, cells
 from arkham.scenes.table.targets import Forms
 from arkham.scenes.table.ticket import Ticket
 from arkham.scenes.table.view import TableView

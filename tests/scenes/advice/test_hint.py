@@ -21,7 +21,7 @@ from arkham.play.storage import Storage
 from arkham.rules.engine import determinize
 from arkham.scenes.advice.hint import CHANCES, MOVES, HintOverlay
 from arkham.scenes.advice.moves import disc_centres, disc_side
-from arkham.scenes.advice.papers import place_papers
+from arkham.scenes.advice.paint import place_papers
 from arkham.scenes.dialogs.sheet import READ_AFTER_S, SheetScene
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.text import recording

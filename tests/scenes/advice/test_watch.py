@@ -13,7 +13,7 @@ from arkham.flow.game import Game
 from arkham.play.session import Mark, Session
 from arkham.play.storage import Storage
 from arkham.rules import notation
-from arkham.scenes.advice.watch import LEAST_READ_S, READ_S, WatchOverlay
+from arkham.scenes.advice.hint import LEAST_READ_S, READ_S, WatchOverlay
 from arkham.scenes.draw.text import recording
 from arkham.scenes.stack import SceneStack
 from arkham.settings.settings import Settings

@@ -18,7 +18,7 @@ from arkham.scenes.draw.text import recording
 from arkham.scenes.evidence.paint import card_rects
 from arkham.scenes.evidence.scene import EvidenceMarks
 from arkham.scenes.stack import Pop, Push
-from arkham.scenes.table.layout.placements import placements
+from arkham.scenes.table.layout.table import placements
 from arkham.settings.settings import Settings
 
 SIZE = (1280, 720)

@@ -13,7 +13,7 @@ from arkham.play.session import Session
 from arkham.scenes.cards.artwork import has_picture
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.text import Style, recording
-from arkham.scenes.game_over.paint import Part, set_pages
+from arkham.scenes.game_over.paint import Line, set_pages
 from arkham.scenes.game_over.scene import ANSWERS, FRESH_AFTER_S, GameOverScene
 from arkham.scenes.stack import Appearance
 from arkham.words import story
@@ -39,7 +39,7 @@ def words(count: int) -> str:
 @pytest.mark.parametrize("first", [4, 5, 6, 7, 9])
 @pytest.mark.parametrize("length", [6, 13, 20, 27, 41])
 def test_pages_begin_and_end_well(first, length):
-    parts = [Part(words(length)), Part("A heading", heading=True), Part(words(length)), Part("End")]
+    parts = [Line(words(length)), Line("A heading", heading=True), Line(words(length)), Line("End")]
     pages = set_pages(parts, BODY, STRONG, 260, (first, 9))
     assert all(pages)
     for number, page in enumerate(pages):
@@ -50,12 +50,12 @@ def test_pages_begin_and_end_well(first, length):
 
 
 def test_no_paragraph_leaves_its_last_line_alone_on_the_next_page():
-    page = set_pages([Part(words(60))], BODY, STRONG, 260, (9, 9))
+    page = set_pages([Line(words(60))], BODY, STRONG, 260, (9, 9))
     assert all(len(lines) > 1 for lines in page)
 
 
 def test_a_page_ends_between_paragraphs_where_it_is_half_full():
-    parts = [Part(words(6)), Part(words(6)), Part("A heading", heading=True), Part(words(24))]
+    parts = [Line(words(6)), Line(words(6)), Line("A heading", heading=True), Line(words(24))]
     pages = set_pages(parts, BODY, STRONG, 260, (9, 9))
     told = [" ".join(line.text for line in page if line.text) for page in pages]
     assert told == [f"{words(6)} {words(6)}", f"A heading {words(24)}"]

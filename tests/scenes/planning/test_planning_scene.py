@@ -21,8 +21,7 @@ from arkham.scenes.planning.paint import BUTTONS, PencilMarks
 from arkham.scenes.planning.scene import PlanningScene
 from arkham.scenes.planning.words import fault, figures, sentences
 from arkham.scenes.stack import Pop, Push
-from arkham.scenes.table.layout.placements import placements
-from arkham.scenes.table.layout.table import Spot
+from arkham.scenes.table.layout.table import Spot, placements
 from arkham.settings.settings import Settings
 
 SIZE = (1280, 720)

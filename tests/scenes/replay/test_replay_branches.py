@@ -33,8 +33,8 @@ from arkham.scenes.dialogs.sheet import SheetScene
 from arkham.scenes.draw.text import recording
 from arkham.scenes.game_over.scene import GameOverScene
 from arkham.scenes.menu.scene import MenuScene
-from arkham.scenes.replay.branch_list import BranchScene
 from arkham.scenes.replay.scene import ReplayScene
+from arkham.scenes.replay.timeline import BranchScene
 from arkham.scenes.stack import Appearance, SceneStack
 from arkham.scenes.table.layout.table import Spot
 from arkham.scenes.table.scene import TableScene

@@ -14,8 +14,14 @@ from arkham.scenes.cards.standard import tab_rects
 from arkham.scenes.draw.icons import icon_info
 from arkham.scenes.draw.text import recording
 from arkham.scenes.rulebook.book import Example, pieces
-from arkham.scenes.rulebook.drawings import ClosedLine, Drawing, Link
-from arkham.scenes.rulebook.examples import card_that_prints, deck_of, verdicts
+from arkham.scenes.rulebook.examples import (
+    ClosedLine,
+    Drawing,
+    Link,
+    card_that_prints,
+    deck_of,
+    verdicts,
+)
 from arkham.scenes.rulebook.how_to_play import CASES, HowToPlayScene, spread
 from arkham.scenes.stack import Appearance, Pop, Push, Scene
 

@@ -14,9 +14,9 @@ from arkham.files.texts import texts
 from arkham.flow.game import Game
 from arkham.play.storage import Storage
 from arkham.scenes.menu.scene import MenuScene
-from arkham.scenes.settings.controls import KeyRow
 from arkham.scenes.settings.scene import OptionsScene
 from arkham.scenes.stack import Appearance, Push, SceneStack
+from arkham.scenes.widgets.choices import KeyRow
 from arkham.settings import keys
 from arkham.settings.settings import CHOICES, TABS, Settings, SettingsFile
 from arkham.settings.window_state import WindowState

@@ -12,7 +12,7 @@ from arkham.play import casecode
 from arkham.play.terms import LEVELS, Terms
 from arkham.scenes.draw.text import recording
 from arkham.scenes.setup import scene as setup_scene
-from arkham.scenes.setup.help_cards import HelpCards
+from arkham.scenes.setup.dossier import HelpCards
 from arkham.scenes.setup.scene import SetupScene
 from arkham.scenes.stack import Appearance, Quit
 

@@ -29,7 +29,7 @@ from arkham.rules.events import (
 )
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.tween import FADE_S
-from arkham.scenes.table.layout.placements import placements
+from arkham.scenes.table.layout.table import placements
 from arkham.scenes.table.motion.effects import Effects
 from arkham.scenes.table.motion.lights import FLASH_S, FLASHES, SkyFlash, sky_light
 from arkham.scenes.table.scene import TablePreferences, TableScene

@@ -7,7 +7,7 @@ import pytest
 
 from arkham.rules.events import CardMoved, Spot, TurnBegan
 from arkham.scenes.draw.tween import Tween, out_elastic
-from arkham.scenes.table.layout.placements import Look, Placement
+from arkham.scenes.table.layout.table import Look, Placement
 from arkham.scenes.table.motion.beats import Beat
 from arkham.scenes.table.motion.sprites import SpriteField
 from arkham.scenes.table.motion.stage import Director

@@ -11,7 +11,7 @@ from arkham.scenes.cards.faces import CardFaces
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.theme import Scale, theme_for
 from arkham.scenes.draw.tween import linear
-from arkham.scenes.table.layout.placements import Look, Placement
+from arkham.scenes.table.layout.table import Look, Placement
 from arkham.scenes.table.motion.sprites import Sprite
 from arkham.scenes.table.paint.cards import CardPainter
 

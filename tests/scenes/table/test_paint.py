@@ -28,8 +28,7 @@ from arkham.scenes.draw.brush import LEAST_WORDS, Brush, forms, section
 from arkham.scenes.draw.text import Recorder, capitals, measure, recording
 from arkham.scenes.table import targets
 from arkham.scenes.table.hud import Danger, checks_of
-from arkham.scenes.table.layout.placements import placements
-from arkham.scenes.table.layout.table import ACTIONS, Spot, TableShape, table_layout
+from arkham.scenes.table.layout.table import ACTIONS, Spot, TableShape, placements, table_layout
 from arkham.scenes.table.paint.bottom import Answer, PromptWords
 from arkham.scenes.table.paint.inspector import _link_pieces, _mark_side, fits_heading
 from arkham.scenes.table.paint.overlay import PAGE, fan_layout, fan_of, tab_span

@@ -13,7 +13,8 @@ from arkham.ai import PLAYERS
 from arkham.casefile import load_case
 from arkham.play.session import Session
 from arkham.scenes.cards import faces
-from arkham.scenes.draw import stamps, text
+from arkham.scenes.draw import brush as brushes
+from arkham.scenes.draw import text
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.surfaces import SurfaceCache, blank, fit_caches
 from arkham.scenes.table.motion.scripts import print_stamps
@@ -132,7 +133,7 @@ def test_after_a_pause_the_outcome_of_a_check_is_stamped_without_drawing_it(
 ) -> None:
     scene = scene_of(1)
     think(scene)
-    monkeypatch.setattr(stamps, "blank", None)  # nothing can be drawn any more
+    monkeypatch.setattr(brushes, "blank", None)  # nothing can be drawn any more
     brush = Brush(blank(SIZE), scene.theme, scene.layout.scale)
     assert len(list(print_stamps(brush, scene.layout))) > 1
 

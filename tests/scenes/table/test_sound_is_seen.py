@@ -15,7 +15,7 @@ from arkham.play.session import Session
 from arkham.rules.areas import HAND, LINE, STABILITY, TIME
 from arkham.rules.events import CardMoved, CardsSwept, CheckMade, Event, LineClosed, LineOpened
 from arkham.rules.mechanisms.tools import BRIEFCASE
-from arkham.scenes.table.layout.placements import Look
+from arkham.scenes.table.layout.table import Look
 from arkham.scenes.table.motion.effects import (
     Effect,
     Flight,

@@ -13,9 +13,8 @@ from typing import ClassVar
 
 import pygame
 
-from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.brush import SEAL, Brush, even, seal_picture, stamp_picture
 from arkham.scenes.draw.canvas import Canvas, Point
-from arkham.scenes.draw.stamps import SEAL, even, seal_picture, stamp_picture
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache, blank, tint
 from arkham.scenes.draw.tween import (
     Easing,

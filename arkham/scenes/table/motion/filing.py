@@ -9,10 +9,9 @@ from dataclasses import dataclass
 import pygame
 
 from arkham.scenes.draw.backdrop import paper
-from arkham.scenes.draw.brush import Brush, forms
+from arkham.scenes.draw.brush import Brush, even, forms, rubber_stamp
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import MANILA, Tab, folder, outline
-from arkham.scenes.draw.stamps import even, rubber_stamp
 from arkham.scenes.draw.surfaces import SurfaceCache, blank
 from arkham.scenes.draw.text import Style
 from arkham.scenes.draw.theme import mix

@@ -27,14 +27,12 @@ from arkham.rules.events import (
 )
 from arkham.rules.mechanisms.base import PanelKind
 from arkham.scenes.cards.parts import ASPECT
-from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.brush import Brush, seal_picture, stamp_picture
 from arkham.scenes.draw.canvas import Point
 from arkham.scenes.draw.jigsaw import letter_piece, piece, piece_rects
-from arkham.scenes.draw.stamps import seal_picture, stamp_picture
 from arkham.scenes.table.layout.desk import RowLayout
-from arkham.scenes.table.layout.placements import Look, Placement
 from arkham.scenes.table.layout.rails import letter_places
-from arkham.scenes.table.layout.table import TableLayout
+from arkham.scenes.table.layout.table import Look, Placement, TableLayout
 from arkham.scenes.table.motion.beats import (
     ARRIVAL_HOLD,
     ARRIVE,

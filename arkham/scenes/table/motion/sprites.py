@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from arkham.scenes.draw.tween import Easing, Tween, in_out_cubic, out_cubic
-from arkham.scenes.table.layout.placements import Look, Placement
+from arkham.scenes.table.layout.table import Look, Placement
 from arkham.scenes.table.motion.beats import AT_ONCE, Beat
 
 _Side = tuple[int, Placement]  # a card, and how it looks

@@ -24,8 +24,7 @@ from arkham.rules.events import CardFlipped, CardMoved, CardsSwept, Event
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.draw.theme import Theme
 from arkham.scenes.draw.tween import Easing, Tween, in_out_cubic, linear, out_cubic, out_elastic
-from arkham.scenes.table.layout.placements import Look, Placement, placements
-from arkham.scenes.table.layout.table import TableLayout
+from arkham.scenes.table.layout.table import Look, Placement, TableLayout, placements
 from arkham.scenes.table.motion.beats import (
     AT_ONCE,
     CRACK_S,

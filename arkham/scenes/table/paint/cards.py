@@ -13,7 +13,7 @@ from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.shapes import cast_shadow, outline
 from arkham.scenes.draw.surfaces import SurfaceCache, blank
 from arkham.scenes.draw.theme import Scale, Theme
-from arkham.scenes.table.layout.placements import Look, Placement
+from arkham.scenes.table.layout.table import Look, Placement
 from arkham.scenes.table.motion.sprites import Sprite
 
 MAX_FLYING_SHADOWS = 8  # in a larger swarm of cards nobody would see them

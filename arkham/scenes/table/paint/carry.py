@@ -31,8 +31,7 @@ from arkham.scenes.draw.shapes import shine as glow
 from arkham.scenes.draw.strings import draw_cord, draw_pin
 from arkham.scenes.draw.text import Style, fit_px, fits
 from arkham.scenes.table.layout.desk import ASPECT, RowLayout
-from arkham.scenes.table.layout.placements import Look, Placement
-from arkham.scenes.table.layout.table import TableLayout
+from arkham.scenes.table.layout.table import Look, Placement, TableLayout
 from arkham.scenes.table.paint.cards import CardPainter
 from arkham.scenes.table.paint.overlay import TAB_HANGS, draw_tab
 from arkham.scenes.table.picture.part import Part, part

@@ -20,8 +20,7 @@ from arkham.scenes.draw.surfaces import Colour
 from arkham.scenes.draw.text import Style, block_height, draw_block, measure
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.table import targets
-from arkham.scenes.table.layout.placements import Placement, placements
-from arkham.scenes.table.layout.table import ACTIONS, Spot, TableLayout
+from arkham.scenes.table.layout.table import ACTIONS, Placement, Spot, TableLayout, placements
 from arkham.scenes.table.paint.cards import CardPainter, touched_by
 from arkham.scenes.table.paint.carry import CarryPainter
 from arkham.scenes.table.paint.desk import LeadsPainter

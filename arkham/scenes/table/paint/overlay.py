@@ -32,8 +32,7 @@ from arkham.scenes.draw.text import block_height, draw_block, first_form, fits
 from arkham.scenes.draw.theme import HIT, Scale
 from arkham.scenes.table.hud import EffectStatus
 from arkham.scenes.table.layout.desk import edges
-from arkham.scenes.table.layout.placements import Look, Placement
-from arkham.scenes.table.layout.table import TableLayout
+from arkham.scenes.table.layout.table import Look, Placement, TableLayout
 from arkham.scenes.table.paint.cards import CardPainter
 from arkham.scenes.table.sight import Cues
 from arkham.scenes.table.targets import Forms

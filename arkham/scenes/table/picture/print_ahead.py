@@ -25,7 +25,7 @@ from arkham.scenes.draw.fonts import cut_letters
 from arkham.scenes.draw.theme import Theme
 from arkham.scenes.table import targets
 from arkham.scenes.table.hud import Hud
-from arkham.scenes.table.layout.placements import FACE_DOWN
+from arkham.scenes.table.layout.table import FACE_DOWN
 from arkham.scenes.table.motion.effects import print_pool
 from arkham.scenes.table.motion.scripts import perform, print_folder, print_stamps
 from arkham.scenes.table.motion.stage import Measure, Stage
