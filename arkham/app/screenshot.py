@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
 import pygame
 
@@ -39,17 +38,3 @@ def picture_of(
         stack.update(FRAME_S)
     stack.draw(surface)
     return surface
-
-
-def save_screenshot(
-    scene: Scene,
-    size: tuple[int, int],
-    path: Path,
-    *,
-    over: Scene | None = None,
-    after_s: float = 0.0,
-    appearance: Appearance | None = None,
-) -> None:
-    """Write a scene to a picture file, headless."""
-    picture = picture_of(scene, size, over=over, after_s=after_s, appearance=appearance)
-    pygame.image.save(picture, path)

@@ -79,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     import pygame
 
-    from arkham.app.screenshot import save_screenshot
+    from arkham.app.screenshot import picture_of
     from arkham.scenes.stack import Appearance
 
     size = _size(arguments.size)
@@ -88,9 +88,8 @@ def run(arguments: argparse.Namespace) -> int:
         appearance = Appearance(arguments.text, arguments.contrast == "high")
         try:
             after_s = SETTLES_S.get(arguments.scene, 0.0)
-            save_screenshot(
-                scene, size, arguments.out, over=over, after_s=after_s, appearance=appearance
-            )
+            picture = picture_of(scene, size, over=over, after_s=after_s, appearance=appearance)
+            pygame.image.save(picture, arguments.out)
         except (OSError, ValueError, pygame.error) as error:
             raise CommandError(f"cannot write {arguments.out}: {error}") from error
     return OK
