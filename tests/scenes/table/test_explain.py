@@ -9,6 +9,7 @@ from itertools import combinations
 import pygame
 import pytest
 from ai.test_search import one_close_from_winning
+from play.test_hopeless import at_the_last_card
 from playouts import some_or_all_seeds
 from random_play import CASES
 
@@ -137,6 +138,13 @@ def test_a_closing_that_wins_is_told_before_every_danger():
     assert hints[0].text == f"Closing {title} wins the game." and hints[0].urgent
     state.areas[BIG_PICTURE] = ()
     assert not any("wins" in hint.text for hint in hints_of(state))
+
+
+def test_a_game_that_is_proved_lost_is_called_so_first_with_the_proof():
+    hints = hints_of(at_the_last_card())
+    assert hints[0].urgent and "can no longer be won" in hints[0].text
+    assert "2, needed at least: 6." in hints[0].text
+    assert not any("no longer" in hint.text for hint in hints_of(Session.new(CASES[0]).state))
 
 
 def test_the_letters_that_objectives_still_lack_are_told_and_where_one_lies_open():
