@@ -143,13 +143,13 @@ def test_every_option_has_its_default_and_the_difficulty_that_play_shows() -> No
     assert found["limits"] == {"five": "default", "six": "easy"}
     assert found["menaces"] == {
         "all": "default",
-        "random": "different",  # measured, see docs/balance.md: it wins no less
-        "no-aurora": "most difficult",
+        "random": "different",  # what play shows, see docs/balance.md
+        "no-aurora": "different",
     }
     assert found["help"] == {
         "both": "default",
-        "contact": "different",
-        "equipment": "different",
+        "contact": "difficult",
+        "equipment": "difficult",
         "none": "most difficult",
     }
     defaults = {o.id: o.default for o in CASE.options}
