@@ -1,4 +1,7 @@
-"""The evidence board over the table: choose a cell, see its cards, mark them on the table."""
+"""The evidence board over the table: choose a cell, see its cards, mark them on the table.
+
+Large counts stand on paper, marks are flags, nought is a dot.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +11,19 @@ from dataclasses import dataclass
 
 import pygame
 
-from arkham.play.evidence import Board, Cell, Place, board_of
-from arkham.rules.areas import BIG_PICTURE, DRAW
+from arkham.play.evidence import ALL, Board, Cell, Place, board_of
+from arkham.rules.areas import BIG_PICTURE, DRAW, STABILITY, TIME
 from arkham.rules.basics import TYPE_BITS
 from arkham.rules.cards import ClueType
 from arkham.rules.state import GameState
-from arkham.scenes.cards.faces import CardFaces
-from arkham.scenes.draw.backdrop import desk
+from arkham.scenes.cards.faces import CardFaces, face_size
+from arkham.scenes.draw.backdrop import desk, paper
 from arkham.scenes.draw.brush import Brush, draw_count, section
-from arkham.scenes.draw.shapes import outline, shine
-from arkham.scenes.draw.theme import Theme
-from arkham.scenes.evidence.paint import EvidenceLayout, draw_board, evidence_layout, place_words
+from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.icons import icon_info
+from arkham.scenes.draw.shapes import Edge, cast_shadow, disc, lay_notched, outline, rounded, shine
+from arkham.scenes.draw.text import draw_block, fit_block, measure
+from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.table.layout.table import placements
 from arkham.scenes.table.overlay import TableOverlay, Taken
@@ -27,6 +32,335 @@ from arkham.scenes.table.ticket import percentages
 from arkham.scenes.widgets.button import Button, Chosen, Look, Role, Widget
 from arkham.scenes.widgets.focus import FocusGroup
 from arkham.settings import keys
+
+_MARGIN = 40
+_SIDE = 436
+_CARDS_ACROSS = (2, 3, 4, 5)
+_LEAST_STEP = 0.34  # of a card's height that shows of each but the last where they overlap
+
+
+@dataclass(frozen=True, slots=True)
+class EvidenceLayout:
+    """Every rectangle of the board, in pixels."""
+
+    scale: Scale
+    title: pygame.Rect
+    legend: pygame.Rect
+    sheet: pygame.Rect
+    heads: tuple[pygame.Rect, ...]  # one a place
+    labels: tuple[pygame.Rect, ...]  # one a type, the last for all of them
+    cells: tuple[tuple[pygame.Rect, ...], ...]  # rows of columns
+    note: pygame.Rect
+    side: pygame.Rect
+    heading: pygame.Rect
+    words: pygame.Rect
+    cards: pygame.Rect
+    missing: pygame.Rect | None
+    mark: pygame.Rect  # the two buttons
+    close: pygame.Rect
+
+    def cell_at(self, pos: tuple[int, int]) -> tuple[int, int] | None:
+        """Return row and column of the cell under a point."""
+        for i, row in enumerate(self.cells):
+            for j, rect in enumerate(row):
+                if rect.collidepoint(pos):
+                    return i, j
+        return None
+
+
+def evidence_layout(
+    size: tuple[int, int], scale: Scale, rows: int, columns: int, *, missing: bool
+) -> EvidenceLayout:
+    """Return where everything of the board lies; `missing` asks for the row of missing types."""
+    u, f, big = scale.u, scale.font, scale.big
+    margin = u(24 if big else _MARGIN)
+    side_width = u(_SIDE) * (1 + 0.22 * (scale.t - 1))
+    title = pygame.Rect(round(margin), round(margin * 0.6), 0, f(52))
+    top = title.bottom + round(u(14))
+    bottom = round(size[1] - margin)
+    side = pygame.Rect(0, top, round(side_width), bottom - top)
+    side.right = round(size[0] - margin)
+    left = title.left
+    sheet = pygame.Rect(left, top, side.left - round(u(20)) - left, bottom - top)
+    title.width = sheet.width // 2
+    legend = pygame.Rect(title.right, title.top, side.right - title.right, title.height)
+
+    inner = sheet.inflate(-2 * round(u(16)), -2 * round(u(10)))
+    label_width = round(u(64) if big else u(160))
+    head_height = round(u(44) + f(24))
+    note_height = f(30)
+    column = (inner.width - label_width) / columns
+    room = inner.height - head_height - note_height
+    row = room / rows
+
+    def cell(i: int, j: int) -> pygame.Rect:
+        x, y = inner.left + label_width + j * column, inner.top + head_height + i * row
+        return pygame.Rect(
+            round(x), round(y), round(x + column) - round(x), round(y + row) - round(y)
+        )
+
+    heads = tuple(
+        pygame.Rect(cell(0, j).left, inner.top, cell(0, j).width, head_height)
+        for j in range(columns)
+    )
+    labels = tuple(
+        pygame.Rect(inner.left, cell(i, 0).top, label_width, cell(i, 0).height) for i in range(rows)
+    )
+    note = pygame.Rect(inner.left, inner.bottom - note_height, inner.width, note_height)
+
+    pad = round(u(24))
+    within = side.inflate(-2 * pad, -2 * round(u(18)))
+    heading = pygame.Rect(within.left, within.top, within.width, f(40))
+    words = pygame.Rect(within.left, heading.bottom, within.width, f(26) * 2)
+    height = round(max(u(52), f(34)))
+    mark = pygame.Rect(within.left, within.bottom - height, 0, height)
+    close_width = round(within.width * 0.34)
+    mark.width = within.width - close_width - round(u(12))
+    close = pygame.Rect(within.right - close_width, mark.top, close_width, height)
+    below = mark.top - round(u(14))
+    row_of_types = None
+    if missing:
+        height = f(26) + round(u(46))
+        row_of_types = pygame.Rect(within.left, below - height, within.width, height)
+        below = row_of_types.top - round(u(10))
+    card_top = words.bottom + round(u(8))
+    cards = pygame.Rect(within.left, card_top, within.width, below - card_top)
+    return EvidenceLayout(
+        scale=scale,
+        title=title,
+        legend=legend,
+        sheet=sheet,
+        heads=heads,
+        labels=labels,
+        cells=tuple(tuple(cell(i, j) for j in range(columns)) for i in range(rows)),
+        note=note,
+        side=side,
+        heading=heading,
+        words=words,
+        cards=cards,
+        missing=row_of_types,
+        mark=mark,
+        close=close,
+    )
+
+
+def card_rects(area: pygame.Rect, count: int, gap: float) -> list[pygame.Rect]:
+    """Lay cards out in an area: as large as they can be, overlapping downwards if they must."""
+    for across in _CARDS_ACROSS:
+        width, height = face_size((area.width - gap * (across - 1)) / across)
+        rows = -(-count // across)
+        step = min(height + gap, (area.height - height) / max(1, rows - 1))
+        fits = height <= area.height and (rows < 2 or step >= height * _LEAST_STEP)
+        if fits and (step > height or across >= 3) or across == _CARDS_ACROSS[-1]:
+            break
+    return [
+        pygame.Rect(
+            round(area.left + i % across * (width + gap)),
+            round(area.top + i // across * max(step, 0)),
+            width,
+            height,
+        ).clamp(area)
+        for i in range(count)
+    ]
+
+
+_FLAGS = (26, 22, 18)  # units of a flag's side; the smaller, the more there are
+_MOST_ROWS = 2
+_TINT = 110  # how strongly the unseen ones are set off, of 255
+
+
+def place_words(place: Place) -> dict[str, str]:
+    """Return name, icon and one sentence of a place."""
+    found: dict[str, str] = section("evidence")["places"][place.name]
+    return found
+
+
+def draw_board(brush: Brush, scene: EvidenceScene) -> None:
+    """Draw the whole page on the bare desk, but for its buttons."""
+    brush.surface.blit(scene.ground(brush.surface.get_size()), (0, 0))
+    _head(brush, scene)
+    _sheet(brush, scene)
+    _side(brush, scene)
+
+
+def _head(brush: Brush, scene: EvidenceScene) -> None:
+    words, layout, theme = section("evidence"), scene.layout, brush.theme
+    style = brush.style(Face.TITLE, 44, theme.paper)
+    room = layout.title.width - brush.u(24)
+    brush.write(words["title"], layout.title.midleft, style, room, valign="m")
+    x, y = float(layout.legend.left), layout.legend.centery
+    label = brush.body(18, theme.paper)
+    for mark in scene.board.marks:
+        info = icon_info(f"attribute.{mark}")
+        side = brush.px(_FLAGS[0])
+        width = measure(info.name, label)
+        if x + side + brush.u(8) + width > layout.legend.right:
+            break  # the cards beside the sheet show their marks in any case
+        brush.flag(info, pygame.Rect(round(x), y - side // 2, side, side))
+        x += side + brush.u(8)
+        brush.write(info.name, (x, y), label, valign="m")
+        x += width + brush.u(22)
+
+
+def _sheet(brush: Brush, scene: EvidenceScene) -> None:
+    layout, theme, u = scene.layout, brush.theme, brush.u
+    cast_shadow(brush.surface, layout.sheet, blur=u(20), alpha=210, drop=u(8), covered=True)
+    brush.blit(paper(layout.sheet.size, theme.paper, "evidence"), layout.sheet)
+    board = scene.board
+    for j, place in enumerate(board.places):
+        if place.area == DRAW:
+            column = layout.cells[0][j].unionall([row[j] for row in layout.cells])
+            tint = rounded(column.size, u(6), theme.paper_shade, alpha=_TINT)
+            brush.blit(tint, column)
+        _place(brush, place, layout.heads[j])
+    for i, clue_type in enumerate(board.types):
+        row = layout.labels[i].union(layout.cells[i][-1])
+        heavy = clue_type == ALL
+        width = round(brush.scale.line(2.4 if heavy else 1))
+        colour = theme.ink if heavy else theme.edge
+        pygame.draw.line(brush.surface, colour, row.topleft, row.topright, width)
+        _label(brush, clue_type, layout.labels[i])
+        for j, place in enumerate(board.places):
+            chosen = (i, j) == scene.chosen
+            _cell(brush, board.cell(clue_type, place.name), layout.cells[i][j], chosen=chosen)
+    note = brush.style(Face.BODY_ITALIC, 18, theme.on_paper)
+    where = (layout.note.left, layout.note.centery)
+    brush.write(section("evidence")["note"], where, note, layout.note.width, valign="m")
+
+
+def _place(brush: Brush, place: Place, rect: pygame.Rect) -> None:
+    """Draw the head of a column: its sign over its name."""
+    words = place_words(place)
+    info, u = icon_info(words["icon"]), brush.u
+    centre = (rect.centerx, rect.top + u(22))
+    if place.area in (TIME, STABILITY):
+        brush.seal(info, centre, round(u(36)))
+    else:
+        brush.icon(info, centre, 34, brush.theme.ink)
+    style = brush.bold(18, brush.theme.ink)
+    below = (rect.centerx, rect.bottom - u(4))
+    brush.write(words["name"], below, style, rect.width - u(4), anchor="c", valign="b")
+
+
+def _label(brush: Brush, clue_type: str, rect: pygame.Rect) -> None:
+    """Draw the head of a row: the type in its disc, and its name where there is room."""
+    theme, u = brush.theme, brush.u
+    name_left = rect.left + u(60)
+    if clue_type == ALL:
+        words = section("evidence")["all"]
+        where, room = (rect.left + u(8), rect.centery), rect.width - u(8)
+        brush.write(words, where, brush.bold(19, theme.ink), room, valign="m")
+        return
+    info = icon_info(f"type.{clue_type}")
+    centre = (rect.left + u(30), rect.centery)
+    brush.centred(disc(u(48), theme.ink), centre)
+    brush.icon(info, centre, 34, theme.paper)
+    if not brush.scale.big:
+        room = rect.right - name_left
+        name = info.name.split()[0]
+        brush.write(name, (name_left, rect.centery), brush.bold(19, theme.ink), room, valign="m")
+
+
+def _cell(brush: Brush, cell: Cell, rect: pygame.Rect, *, chosen: bool) -> None:
+    """Draw a count with its flags; the chosen one is framed and lit."""
+    theme, u = brush.theme, brush.u
+    if chosen:
+        frame = rect.inflate(-round(u(6)), -round(u(6)))
+        edge = Edge(theme.ink, brush.scale.line(3, 2))
+        lay_notched(brush.surface, frame, u(6), theme.lamp, edge)
+    if not cell.count:
+        brush.centred(disc(u(6), theme.edge), rect.center)
+        return
+    height = brush.scale.font(38)
+    for side in _FLAGS:
+        rows = _flag_rows(cell, rect.width, u(side), u(4))
+        if len(rows) * u(side) < rect.height * (0.4 if len(rows) < _MOST_ROWS else 0.55):
+            break
+    flags = (u(side) + u(4)) * len(rows)
+    size = min(1.0, (rect.height - flags - u(4)) / height)
+    number = brush.style(Face.NUMBER, 34 * max(0.5, size), theme.ink)
+    y = rect.centery - (flags / 2 if rows else 0)
+    brush.write(str(cell.count), (rect.centerx, y), number, rect.width, anchor="c", valign="m")
+    top = y + height * max(0.5, size) / 2 + u(1)
+    for row in rows:
+        _flags(brush, row, (rect.centerx, top), side)
+        top += u(side) + u(4)
+
+
+def _flag_rows(cell: Cell, width: float, side: float, gap: float) -> list[list[tuple[str, int]]]:
+    """Break the flags of a cell into rows that fit; one with a number counts double."""
+    rows: list[list[tuple[str, int]]] = []
+    used = width
+    for mark, count in cell.marks:
+        need = (side + gap) * (1 if count == 1 else 1.7)
+        if used + need > width:
+            rows.append([])
+            used = 0
+        rows[-1].append((mark, count))
+        used += need
+    return rows
+
+
+def _flags(
+    brush: Brush, marks: list[tuple[str, int]], middle: tuple[float, float], units: float
+) -> None:
+    """Draw flags side by side around a middle; more than one of a kind get their number."""
+    u, side = brush.u, brush.px(units)
+    widths = [side + u(4) + (side * 0.7 if count > 1 else 0) for _, count in marks]
+    x = middle[0] - sum(widths) / 2
+    for (mark, count), width in zip(marks, widths, strict=True):
+        rect = pygame.Rect(round(x), round(middle[1]), side, side)
+        brush.flag(icon_info(f"attribute.{mark}"), rect)
+        if count > 1:
+            style = brush.style(Face.NUMBER, 18, brush.theme.ink)
+            number = style.at(
+                brush.px(min(18, units * 0.8))
+            )  # it stands beside an icon, which does not grow
+            brush.write(str(count), (rect.right + u(3), rect.centery), number, valign="m")
+        x += width
+
+
+def _side(brush: Brush, scene: EvidenceScene) -> None:
+    """Draw what the chosen cell holds."""
+    layout, theme, u = scene.layout, brush.theme, brush.u
+    brush.panel(layout.side, alpha=240)
+    heading = brush.style(Face.TITLE, 28, theme.paper)
+    left = float(layout.heading.left)
+    clue_type = scene.board.types[scene.chosen[0]]
+    if clue_type != ALL:
+        info = icon_info(f"type.{clue_type}")
+        brush.icon(info, (left + u(18), layout.heading.centery), 34, theme.paper)
+        left += u(48)
+    room = layout.heading.right - left
+    brush.write(scene.heading(), (left, layout.heading.centery), heading, room, valign="m")
+    style = brush.body(18, theme.muted)
+    sentence = scene.sentence()
+    style = fit_block(sentence, style, layout.words.size, brush.px(15))
+    draw_block(brush.surface, sentence, layout.words, style)
+    _cards(brush, scene)
+    if layout.missing is not None and scene.missing is not None:
+        _missing(brush, layout.missing, scene.missing)
+
+
+def _cards(brush: Brush, scene: EvidenceScene) -> None:
+    catalogue, u = scene.state.rules.cards, brush.u
+    rects = card_rects(scene.layout.cards, scene.cell.count, u(10))
+    for card, rect in zip(scene.cell.cards, rects, strict=True):
+        cast_shadow(brush.surface, rect, blur=u(4), alpha=140, drop=u(3), radius=u(6))
+        brush.blit(scene.faces.face(catalogue[card], rect.width), rect)
+
+
+def _missing(brush: Brush, rect: pygame.Rect, types: tuple[str, ...]) -> None:
+    """Draw the types that no scored puzzle shows yet."""
+    words, theme, u = section("evidence"), brush.theme, brush.u
+    key = "missing" if types else "complete"
+    brush.write(words[key].upper(), rect.topleft, brush.label(18), rect.width)
+    side = min(u(44), rect.width / max(1, len(types)) - u(4))
+    for i, clue_type in enumerate(types):
+        centre = (rect.left + side / 2 + i * (side + u(10)), rect.bottom - u(22))
+        brush.centred(disc(side, theme.panel_raised, Edge(theme.edge, 1.4)), centre)
+        brush.icon(icon_info(f"type.{clue_type}"), centre, side / brush.scale.s * 0.7, theme.paper)
+
 
 _ARROWS = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}
 

@@ -15,8 +15,7 @@ from arkham.play.session import Session
 from arkham.play.storage import Storage
 from arkham.rules.areas import DISCARD, DRAW, HAND, LEADS
 from arkham.scenes.draw.text import recording
-from arkham.scenes.evidence.paint import card_rects
-from arkham.scenes.evidence.scene import EvidenceMarks
+from arkham.scenes.evidence.scene import EvidenceMarks, card_rects
 from arkham.scenes.stack import Pop, Push
 from arkham.scenes.table.layout.table import placements
 from arkham.settings.settings import Settings

@@ -1,23 +1,51 @@
-"""A case file: it lies open for the cards of a case, is closed, stamped and put away."""
+"""Closing a case: its script, and the file that lies open for its cards, is shut and put away."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
+from arkham.rules.cards import Card
+from arkham.rules.events import LineClosed
+from arkham.scenes.cards.parts import ASPECT
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.brush import Brush, even, forms, rubber_stamp
+from arkham.scenes.draw.canvas import Point
 from arkham.scenes.draw.fonts import Face
+from arkham.scenes.draw.jigsaw import letter_piece, piece, piece_rects
 from arkham.scenes.draw.shapes import MANILA, Tab, folder, outline
 from arkham.scenes.draw.surfaces import SurfaceCache, blank
 from arkham.scenes.draw.text import Style
 from arkham.scenes.draw.theme import mix
 from arkham.scenes.draw.tween import Easing, in_out_cubic, in_quad, out_back
-from arkham.scenes.table.motion.effects import Effect, blit_faded
+from arkham.scenes.table.layout.desk import RowLayout
+from arkham.scenes.table.layout.rails import letter_places
+from arkham.scenes.table.layout.table import Look, Placement, TableLayout
+from arkham.scenes.table.motion.beats import (
+    CLOSE_UP,
+    FILE,
+    FLY,
+    GATHER,
+    SET_IN_S,
+    SHUT_S,
+    STAMP_S,
+    STAMPED_S,
+)
+from arkham.scenes.table.motion.effects import (
+    LINGERS,
+    SET_DOWN,
+    Effect,
+    Flight,
+    Ring,
+    SetIn,
+    blit_faded,
+)
+from arkham.scenes.table.motion.stage import Script, Stage
 from arkham.scenes.table.paint.cards import flying_shadow
+from arkham.scenes.table.targets import names_of
 
 _kept = SurfaceCache(megabytes=2.5)
 _TAB = 0.12  # of the height of a folder
@@ -25,6 +53,10 @@ _STAMP = 0.2  # of the height of a folder: the letters of its stamp
 _FROM = 1.9  # how much larger the stamp is before it comes down
 _SHUT_STEPS = 12  # pictures of a cover that swings over
 Size = tuple[int, int]
+_GATHER_ALL_S = 0.42  # the longest that a long line takes to gather
+_GROWN = 2.0  # how much larger a piece is when it leaves the folder
+_FOLDER_WIDTH = 1.34  # of its height
+Goal = tuple[pygame.Surface, Point]  # a piece, and where its middle comes to lie
 
 
 @dataclass(slots=True, kw_only=True)
@@ -184,11 +216,150 @@ def _leaf(size: Size) -> pygame.Surface:
     return _kept.get(("leaf", size), lambda: folder(size, tone, _tab(size), "leaf"))
 
 
-def print_file(brush: Brush, size: Size, label: tuple[str, ...]) -> Iterator[None]:
-    """Make all pictures of a file before it is needed, one after another."""
+# The script
+
+
+def close(stage: Stage, event: LineClosed) -> Script:
+    """Pull the string, gather the cards, file the folder, and prove what was scored."""
+    desk = _folder_rect(stage, event.anchor)
+    goals = {card: _goals(stage, card) for card in event.scored}
+    yield _gather(stage, event, desk)
+    _shut(stage, event, desk)
+    yield SHUT_S
+    travelling = (*event.filed, *event.scored)
+    stage.detours.clear()
+    stage.withheld.update(travelling)
+    stage.settle(event)
+    stage.send(CLOSE_UP, unseen=travelling)
+    yield STAMP_S
+    stage.on_moment("stamped")
+    _fly(stage, desk, [goal for card in event.scored for goal in goals[card]])
+    waited = STAMPED_S + FILE.travel
+    yield waited
+    stage.release(event.filed)
+    for number, card in enumerate(event.scored):
+        lands = FLY.travel + number * FLY.stagger
+        if lands > waited:
+            yield lands - waited
+            waited = lands
+        for image, centre in goals[card]:
+            stage.show(SetIn(duration=SET_IN_S, image=image, centre=centre))
+        yield SET_IN_S * SET_DOWN
+        waited += SET_IN_S * SET_DOWN
+        stage.release([card])
+        stage.on_moment("piece")
+        for image, centre in goals[card]:
+            _snap(stage, image, centre)
+    if event.scored:
+        yield SET_IN_S * (1 - SET_DOWN) / 2
+
+
+def _gather(stage: Stage, event: LineClosed, desk: pygame.Rect) -> float:
+    """Send the cards into the folder, the last one first; return how long that takes."""
+    line = stage.view.line_of(event.anchor)
+    most = (_GATHER_ALL_S - GATHER.travel) / max(1, len(line) - 1)
+    stagger = min(GATHER.stagger, most)
+    lasts = GATHER.travel + stagger * (len(line) - 1)
+    stage.show(OpenFile(duration=lasts + SHUT_S, rect=desk))
+    stage.threads.pull(event.anchor, lasts * 0.6 * stage.pace)
+    inside = pygame.Rect(0, 0, round(desk.height * 0.5), round(desk.height * 0.5 * ASPECT))
+    inside.center = desk.center
+    for card in reversed(line):
+        stage.detours[card] = Placement(inside, Look.INSIDE)
+    stage.send(replace(GATHER, stagger=stagger))
+    return lasts
+
+
+def _shut(stage: Stage, event: LineClosed, desk: pygame.Rect) -> None:
+    """Close the file, stamp it and send it to the closed cases."""
+    closed = stage.layout.rail.closed
+    filed = pygame.Rect(0, 0, round(closed.height * _FOLDER_WIDTH * 0.6), 0)
+    filed.height = round(filed.width / _FOLDER_WIDTH)
+    filed.midleft = closed.midleft
+    whole = SHUT_S + STAMP_S + STAMPED_S + FILE.travel
+    stage.show(
+        ClosingFile(
+            duration=whole,
+            start=desk,
+            goal=filed,
+            label=names_of(stage.rules.cards[event.anchor]),
+            shut=SHUT_S / whole,
+            stamped=(SHUT_S + STAMP_S) / whole,
+            leaves=(whole - FILE.travel) / whole,
+            arc=stage.layout.scale.u(FILE.arc),
+        )
+    )
+
+
+def _folder_rect(stage: Stage, anchor: int) -> pygame.Rect:
+    """Return where the folder lies: over the first cards of the line."""
+    index = next(i for i, line in enumerate(stage.view.lines) if line[0] == anchor)
+    row = stage.layout.lines.rows[index]
+    rect = pygame.Rect((0, 0), _folder_size(stage.layout, row))
+    rect.midleft = row.cards[0].midleft
+    return rect
+
+
+def _folder_size(layout: TableLayout, row: RowLayout) -> tuple[int, int]:
+    height = max(row.cards[0].height, round(layout.scale.u(150)))
+    return round(height * _FOLDER_WIDTH), height
+
+
+def print_folder(brush: Brush, layout: TableLayout, row: int, anchor: Card) -> Iterator[None]:
+    """Make the folder of an open case before it is closed."""
+    size, label = _folder_size(layout, layout.lines.rows[row]), names_of(anchor)
     for make in (_leaf, _inside):
         make(size)
         yield
     for stamped in (False, True):
         closed_file(brush, size, label, stamped=stamped)
         yield
+
+
+def _goals(stage: Stage, card: int) -> list[Goal]:
+    """Return which pieces a scored card proves, and where they go."""
+    rail, rules, theme = stage.layout.rail, stage.rules, stage.theme
+    printed = rules.cards[card]
+    if rail.jigsaw:
+        types = rules.types
+        if printed.type is None:
+            return []
+        place = piece_rects(rail.jigsaw, types)[printed.type.value]
+        image = piece(printed.type.value, place.size, types, theme, filled=True)
+        return [(image, place.center)]
+    found: list[Goal] = []
+    asked = [rules.cards[goal].letters for goal in rules.goals]
+    for letters, row in zip(asked, rail.goals, strict=False):
+        side, centres = letter_places(row, len(letters), stage.layout.scale)
+        for letter, centre in zip(letters, centres, strict=True):
+            if letter == printed.letter:
+                found.append((letter_piece(letter, side, theme, filled=True), centre))
+    return found
+
+
+def _fly(stage: Stage, desk: pygame.Rect, goals: list[Goal]) -> None:
+    for number, (image, centre) in enumerate(goals):
+        stage.show(
+            Flight(
+                duration=FLY.travel * (1 + LINGERS),
+                delay=number * FLY.stagger,
+                image=image,
+                start=desk.center,
+                goal=centre,
+                grown=_GROWN,
+                arc=stage.layout.scale.u(FLY.arc),
+                easing=FLY.easing,
+            )
+        )
+
+
+def _snap(stage: Stage, image: pygame.Surface, centre: Point) -> None:
+    stage.show(
+        Ring(
+            duration=SET_IN_S * 0.6,
+            centre=centre,
+            radius=image.get_width() * 0.34,
+            reach=image.get_width() * 0.36,
+            colour=stage.theme.lamp,
+        )
+    )

@@ -12,7 +12,6 @@ from dataclasses import replace
 import pygame
 
 from arkham.rules.areas import DRAW, LINE, STABILITY, TIME
-from arkham.rules.cards import Card
 from arkham.rules.events import (
     ARRIVALS,
     CardMoved,
@@ -26,53 +25,35 @@ from arkham.rules.events import (
     TimeStruck,
 )
 from arkham.rules.mechanisms.base import PanelKind
-from arkham.scenes.cards.parts import ASPECT
 from arkham.scenes.draw.brush import Brush, seal_picture, stamp_picture
-from arkham.scenes.draw.canvas import Point
-from arkham.scenes.draw.jigsaw import letter_piece, piece, piece_rects
-from arkham.scenes.table.layout.desk import RowLayout
-from arkham.scenes.table.layout.rails import letter_places
 from arkham.scenes.table.layout.table import Look, Placement, TableLayout
 from arkham.scenes.table.motion.beats import (
     ARRIVAL_HOLD,
     ARRIVE,
     CHECK_HOLD,
-    CLOSE_UP,
     ENDING_S,
     FALL,
     FALLEN_HOLD,
-    FILE,
-    FLY,
-    GATHER,
     PROVE_S,
-    SET_IN_S,
     SHOW,
     SHUFFLE_S,
-    SHUT_S,
-    STAMP_S,
-    STAMPED_S,
     STRAIN_S,
     STRIKE_S,
     THUD_S,
     beat_of,
 )
 from arkham.scenes.table.motion.effects import (
-    LINGERS,
-    SET_DOWN,
-    Flight,
     Glow,
     Halo,
     Ring,
-    SetIn,
     Stamp,
     Thud,
     Toll,
 )
-from arkham.scenes.table.motion.filing import ClosingFile, OpenFile, print_file
+from arkham.scenes.table.motion.filing import close
 from arkham.scenes.table.motion.lights import SkyFlash, desk_of
 from arkham.scenes.table.motion.stage import Script, Stage
 from arkham.scenes.table.paint.gauges import clock_picture
-from arkham.scenes.table.targets import names_of
 
 _FALLEN = -4  # degrees a photograph is turned that fell on the desk
 _HIGH = 1.65  # times its size: how near to the eye it is when it begins to fall
@@ -82,10 +63,6 @@ _LANDS = {LINE: "pinned", TIME: "tick", STABILITY: "crack"}  # what is heard whe
 _MARKS = {STABILITY: "mark.stability", TIME: "mark.time"}
 _CHECKED = 1.15  # of a card of the hand: the card of a check
 _STAMP = 0.5  # of the width of the card it falls on
-_GATHER_ALL_S = 0.42  # the longest that a long line takes to gather
-_GROWN = 2.0  # how much larger a piece is when it leaves the folder
-_FOLDER_WIDTH = 1.34  # of its height
-Goal = tuple[pygame.Surface, Point]  # a piece, and where its middle comes to lie
 
 
 def perform(stage: Stage, event: Event) -> Script:
@@ -266,44 +243,6 @@ def print_stamps(brush: Brush, layout: TableLayout) -> Iterator[None]:
     yield
 
 
-# Closing a case
-
-
-def close(stage: Stage, event: LineClosed) -> Script:
-    """Pull the string, gather the cards, file the folder, and prove what was scored."""
-    desk = _folder_rect(stage, event.anchor)
-    goals = {card: _goals(stage, card) for card in event.scored}
-    yield _gather(stage, event, desk)
-    _shut(stage, event, desk)
-    yield SHUT_S
-    travelling = (*event.filed, *event.scored)
-    stage.detours.clear()
-    stage.withheld.update(travelling)
-    stage.settle(event)
-    stage.send(CLOSE_UP, unseen=travelling)
-    yield STAMP_S
-    stage.on_moment("stamped")
-    _fly(stage, desk, [goal for card in event.scored for goal in goals[card]])
-    waited = STAMPED_S + FILE.travel
-    yield waited
-    stage.release(event.filed)
-    for number, card in enumerate(event.scored):
-        lands = FLY.travel + number * FLY.stagger
-        if lands > waited:
-            yield lands - waited
-            waited = lands
-        for image, centre in goals[card]:
-            stage.show(SetIn(duration=SET_IN_S, image=image, centre=centre))
-        yield SET_IN_S * SET_DOWN
-        waited += SET_IN_S * SET_DOWN
-        stage.release([card])
-        stage.on_moment("piece")
-        for image, centre in goals[card]:
-            _snap(stage, image, centre)
-    if event.scored:
-        yield SET_IN_S * (1 - SET_DOWN) / 2
-
-
 def prove(stage: Stage, event: CardMoved) -> Script:
     """Light up the goal that has been met."""
     stage.settle(event)
@@ -312,108 +251,3 @@ def prove(stage: Stage, event: CardMoved) -> Script:
     if event.card in rows:
         stage.show(Glow(duration=PROVE_S, rect=rows[event.card], colour=stage.theme.lamp))
     yield PROVE_S / 2
-
-
-def _gather(stage: Stage, event: LineClosed, desk: pygame.Rect) -> float:
-    """Send the cards into the folder, the last one first; return how long that takes."""
-    line = stage.view.line_of(event.anchor)
-    most = (_GATHER_ALL_S - GATHER.travel) / max(1, len(line) - 1)
-    stagger = min(GATHER.stagger, most)
-    lasts = GATHER.travel + stagger * (len(line) - 1)
-    stage.show(OpenFile(duration=lasts + SHUT_S, rect=desk, grows=0.3))
-    stage.threads.pull(event.anchor, lasts * 0.6 * stage.pace)
-    inside = pygame.Rect(0, 0, round(desk.height * 0.5), round(desk.height * 0.5 * ASPECT))
-    inside.center = desk.center
-    for card in reversed(line):
-        stage.detours[card] = Placement(inside, Look.INSIDE)
-    stage.send(replace(GATHER, stagger=stagger))
-    return lasts
-
-
-def _shut(stage: Stage, event: LineClosed, desk: pygame.Rect) -> None:
-    """Close the file, stamp it and send it to the closed cases."""
-    closed = stage.layout.rail.closed
-    filed = pygame.Rect(0, 0, round(closed.height * _FOLDER_WIDTH * 0.6), 0)
-    filed.height = round(filed.width / _FOLDER_WIDTH)
-    filed.midleft = closed.midleft
-    whole = SHUT_S + STAMP_S + STAMPED_S + FILE.travel
-    stage.show(
-        ClosingFile(
-            duration=whole,
-            start=desk,
-            goal=filed,
-            label=names_of(stage.rules.cards[event.anchor]),
-            shut=SHUT_S / whole,
-            stamped=(SHUT_S + STAMP_S) / whole,
-            leaves=(whole - FILE.travel) / whole,
-            arc=stage.layout.scale.u(FILE.arc),
-        )
-    )
-
-
-def _folder_rect(stage: Stage, anchor: int) -> pygame.Rect:
-    """Return where the folder lies: over the first cards of the line."""
-    index = next(i for i, line in enumerate(stage.view.lines) if line[0] == anchor)
-    row = stage.layout.lines.rows[index]
-    rect = pygame.Rect((0, 0), _folder_size(stage.layout, row))
-    rect.midleft = row.cards[0].midleft
-    return rect
-
-
-def _folder_size(layout: TableLayout, row: RowLayout) -> tuple[int, int]:
-    height = max(row.cards[0].height, round(layout.scale.u(150)))
-    return round(height * _FOLDER_WIDTH), height
-
-
-def print_folder(brush: Brush, layout: TableLayout, row: int, anchor: Card) -> Iterator[None]:
-    """Make the folder of an open case before it is closed."""
-    return print_file(brush, _folder_size(layout, layout.lines.rows[row]), names_of(anchor))
-
-
-def _goals(stage: Stage, card: int) -> list[Goal]:
-    """Return which pieces a scored card proves, and where they go."""
-    rail, rules, theme = stage.layout.rail, stage.rules, stage.theme
-    printed = rules.cards[card]
-    if rail.jigsaw:
-        types = rules.types
-        if printed.type is None:
-            return []
-        place = piece_rects(rail.jigsaw, types)[printed.type.value]
-        image = piece(printed.type.value, place.size, types, theme, filled=True)
-        return [(image, place.center)]
-    found: list[Goal] = []
-    asked = [rules.cards[goal].letters for goal in rules.goals]
-    for letters, row in zip(asked, rail.goals, strict=False):
-        side, centres = letter_places(row, len(letters), stage.layout.scale)
-        for letter, centre in zip(letters, centres, strict=True):
-            if letter == printed.letter:
-                found.append((letter_piece(letter, side, theme, filled=True), centre))
-    return found
-
-
-def _fly(stage: Stage, desk: pygame.Rect, goals: list[Goal]) -> None:
-    for number, (image, centre) in enumerate(goals):
-        stage.show(
-            Flight(
-                duration=FLY.travel * (1 + LINGERS),
-                delay=number * FLY.stagger,
-                image=image,
-                start=desk.center,
-                goal=centre,
-                grown=_GROWN,
-                arc=stage.layout.scale.u(FLY.arc),
-                easing=FLY.easing,
-            )
-        )
-
-
-def _snap(stage: Stage, image: pygame.Surface, centre: Point) -> None:
-    stage.show(
-        Ring(
-            duration=SET_IN_S * 0.6,
-            centre=centre,
-            radius=image.get_width() * 0.34,
-            reach=image.get_width() * 0.36,
-            colour=stage.theme.lamp,
-        )
-    )

@@ -27,7 +27,8 @@ from arkham.scenes.table import targets
 from arkham.scenes.table.hud import Hud
 from arkham.scenes.table.layout.table import FACE_DOWN
 from arkham.scenes.table.motion.effects import print_pool
-from arkham.scenes.table.motion.scripts import perform, print_folder, print_stamps
+from arkham.scenes.table.motion.filing import print_folder
+from arkham.scenes.table.motion.scripts import perform, print_stamps
 from arkham.scenes.table.motion.stage import Measure, Stage
 from arkham.scenes.table.paint.carry import carried_width
 from arkham.scenes.table.paint.gauges import STEPS
