@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import skia
 
 from art.kit.block import Page
-from art.kit.cut_bodies import beast_gaunt, dead_tree, head_shape, man_standing
+from art.kit.cut_bodies import dead_tree, man_standing
 from art.kit.cut_half_faces import HalfFace
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_strokes import along, around, away, joined, less, limb, mirrored, quad, strokes
@@ -170,54 +169,6 @@ def widow_behind_the_counter(page: Page) -> Woodcut:
             towards=(-1, -0.5), reach=26, hard=2.6, halo=4)
     for x in (360, 336):
         c.gouge([(x + 16, 350), (x, 326), (x + 14, 300), (x - 2, 272)], 6)
-    return c
-
-
-@art("cornelius-krom")
-def cornelius_krom(page: Page) -> Woodcut:
-    """Who was that fellow up the slope, he asked, and why did he walk that way?"""
-    c = Woodcut(page)
-    ink(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
-    colour(c, [(-10, -10), (610, -10), (610, 300), (-10, 300)])
-    slope = curve((-20, 96), (120, 100), (300, 132), (470, 184), (620, 240), (620, 470), (-20, 470),
-        tension=0.4)
-    snow = paper(c, slope)
-    strokes(c, snow, along(16), cell=24, length=60, width=5, tone=0, seed=5, weight=lambda x,
-        y: 0.4)
-    for x, w in ((22, 22), (112, 16), (404, 18)):               # hemlocks, and their shadows
-        foot = 112 + max(0, x - 120) * 0.24
-        ink(c, [(x, -10), (x + w, -10), (x + w + 5, foot), (x - 5, foot)])
-        ink(c, [(x - 4, foot - 6), (x + w + 4, foot - 6), (x + (x - 260) * 0.9 + w * 2.6, 460),
-            (x + (x - 260) * 0.9 - w, 460)])
-    shape = skia.Path(beast_gaunt())
-    fall = skia.Matrix()
-    fall.setAll(250, 36, 244, 44, -290, 120, 0, 0, 1)           # its head falls to his feet
-    shape.transform(fall)
-    ink(c, shape)
-    trunk = [(508, -10), (620, -10), (620, 460), (494, 460)]
-    ink(c, trunk, halo=-6)
-    bare = curve((524, 96), (560, 84), (604, 92), (610, 200), (604, 330), (570, 344), (524, 336),
-        (516, 210), tension=0.4)
-    paper(c, c.rough(bare, 2, "bark", 10))
-    strokes(c, c.mask(bare), along(88), cell=13, length=60, width=4.4, tone=0, seed=7,
-        weight=lambda x, y: float(np.clip((x - 550) / 40, 0.1, 0.9)))
-    peel = curve((526, 98), (498, 120), (470, 180), (476, 250), (500, 300), (526, 336), (516, 250),
-        (520, 170), tension=0.6)
-    colour(c, peel, halo=6)
-    strokes(c, c.mask(peel), along(80), cell=12, length=50, width=4.5, tone=0, seed=8,
-        weight=lambda x, y: float(np.clip((x - 486) / 30, 0, 0.9)))
-    strokes(c, c.mask(trunk) * (1 - c.mask(bare)), along(90), cell=17, length=44, width=5, seed=9,
-        weight=lambda x, y: 0.5)
-    man = joined(curve((322, 470), (330, 400), (352, 372), (392, 356), (440, 364), (470, 396),
-        (480, 470), tension=0.6), head_shape(400, 322, 33))
-    arm = limb([(344, 400), (306, 350), (300, 290)], [44, 36, 24])
-    ink(c, joined(man, arm), halo=-6)
-    for k, (x, y) in enumerate(((276, 246), (290, 236), (306, 236), (321, 244))):
-        ink(c, limb([(292 + k * 6, 276), (x, y)], [13, 9]), halo=-3)
-    ink(c, circle(301, 280, 16, 18), limb([(312, 286), (332, 266)], [12, 8]))
-    c.gouge([(366, 404), (372, 430), (370, 450)], 6)
-    c.gouge([(436, 396), (440, 424), (438, 450)], 6)
-    colour(c, [(372, 296), (430, 299), (431, 306), (371, 304)])
     return c
 
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import math
-
 from art.kit.block import Page
-from art.kit.cut_bodies import claws
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression
 from art.kit.cut_light import colour, fringe, ink, paper
 from art.kit.cut_profiles import Profile
 from art.kit.cut_strokes import along, joined, less, limb, strokes
-from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
-PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
 
 
 @art("alonzo-typer")
@@ -74,67 +70,3 @@ def _bent_scholar(c: Woodcut) -> None:
     colour(c, ring, halo=3)
     ink(c, limb([(x - 24, y - 2), (x - 80, y - 18)], [5, 5]))
     hand(c, "holding", 236, 420, 82, turn=26, towards=(1, -0.5), cuff=True)
-
-
-@art("key-in-lizard-hide")
-def key_in_lizard_hide(page: Page) -> Woodcut:
-    """A foot of iron in the skin of some lizard; its shadow knows which."""
-    c = Woodcut(page)
-    paper(c, PAGE)
-    ink(c, _lizard_shadow())
-    corner = curve((-20, -20), (420, -20), (300, 50), (150, 70), (60, 110), (10, 190), (-20, 260),
-        tension=0.7)
-    ink(c, corner)
-    fringe(c, [(400, -6), (300, 50), (150, 70), (60, 110), (10, 190), (-10, 250)], (26, 34), gap=11,
-        width=10, seed=3)
-    for k in range(3):  # it is warm
-        x = 66 + k * 40
-        c.shine(colour(c, blade([(x, 150), (x + 16, 116), (x - 10, 84), (x + 10, 50), (x, 20)],
-            [0, 9, 12, 8, 0])))
-    bow = less(joined(circle(112, 236, 74), circle(66, 190, 22), circle(60, 280, 22)),
-        circle(112, 236, 40))
-    shaft = blade([(176, 210), (340, 146), (470, 96)], [44, 42, 38])
-    tip = blade([(450, 104), (500, 84), (560, 60)], [26, 24, 22])
-    bit = [(496, 78), (516, 136), (536, 130), (532, 114), (546, 108), (552, 124), (574, 116),
-        (552, 54)]
-    c.lit(joined(tip, bit), towards=(-0.3, -1), reach=18, hard=1.3, halo=6)
-    colour(c, bow, halo=7)
-    ink(c, less(circle(112, 236, 62), circle(112, 236, 55)))
-    hide = paper(c, shaft, halo=7)
-    for k in range(13):
-        for j in range(-1, 2):
-            x, y = 186 + k * 24 + j * 6, 208 - k * 9.4 + j * 15 + (k % 2) * 6
-            ink(c, less(circle(x, y, 11), circle(x + 3, y - 2.5, 10.4)), keep=1 - hide)
-    _wrap(c)
-    return c
-
-
-def _wrap(c: Woodcut) -> None:
-    """The hide still has one foot and the tip of its tail."""
-    foot = limb([(330, 164), (352, 204), (340, 232)], [26, 18, 14])
-    c.lay(foot, tone=1.15, solid=True, halo=6)
-    for a in (50, 85, 120, 150):
-        t = math.radians(a)
-        paper(c, blade([(340, 230), (340 + 18 * math.cos(t), 230 + 18 * math.sin(t)),
-            (340 + 36 * math.cos(t + 0.3), 230 + 36 * math.sin(t + 0.3))], [10, 8, 0]), halo=4)
-    tail = blade([(226, 190), (214, 140), (250, 96), (300, 92), (310, 116)], [30, 24, 17, 9, 0])
-    skin = paper(c, tail, halo=6)
-    for k in range(6):
-        x, y = ((218, 170), (222, 140), (238, 114), (262, 98), (286, 93), (304, 102))[k]
-        c.gouge([(x - 12, y - 6), (x, y), (x + 12, y + 6)], 5, tone=0, within=skin)
-
-
-def _lizard_shadow() -> Shape:
-    body = blade([(60, 400), (130, 374), (240, 340), (340, 318), (420, 282), (452, 268)],
-        [6, 34, 66, 76, 54, 40])
-    head = curve((432, 246), (480, 222), (540, 224), (566, 244), (540, 270), (490, 290), (446, 296),
-        tension=0.7)
-    tail = blade([(150, 372), (70, 404), (10, 380), (-30, 320)], [40, 26, 18, 10])
-    legs = [limb([(384, 296), (430, 340), (500, 346)], [34, 26, 18]),
-        limb([(230, 346), (262, 400), (330, 412)], [34, 26, 18]),
-        limb([(372, 280), (352, 236), (396, 206)], [30, 22, 16]),
-        limb([(214, 334), (170, 306), (190, 272)], [30, 22, 16]),
-        claws(500, 346, 44, 0), claws(330, 412, 44, 10), claws(396, 206, 40, -50),
-        claws(190, 272, 38, -60)]
-    jaw = blade([(470, 262), (520, 254), (566, 250)], [0, 4, 7])
-    return less(joined(body, head, tail, *legs), jaw, circle(512, 240, 6))

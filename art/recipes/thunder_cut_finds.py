@@ -6,65 +6,15 @@ import math
 
 from art.kit.block import Page
 from art.kit.cut_bodies import (
-    dead_tree,
     head_shape,
 )
 from art.kit.cut_strokes import along, joined, less, limb, near, strokes
-from art.kit.cut_weather import billow
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
-
-
-@art("falling-barometer")
-def falling_barometer(page: Page) -> Woodcut:
-    """The one informant on this mountain who never lied to me."""
-    c = Woodcut(page)
-    c.shine(c.lay([(-10, -10), (610, -10), (610, 450), (-10, 450)], tone=1.2, solid=True))
-    c.shine(c.lay([(-10, 214), (610, 190), (610, 320), (-10, 320)], tone=1.15, accent=1.0,
-        solid=True))
-    billow(c, [(330, 40, 120), (470, 20, 120), (590, 50, 120), (240, 0, 110), (410, 130, 70),
-        (520, 134, 76), (606, 150, 70), (330, 150, 44), (460, 176, 40), (570, 190, 44)], (-0.2, 1),
-        rim=0.18)
-    c.lay(curve((200, 322), (330, 290), (420, 306), (520, 280), (620, 292), (620, 360), (200, 360),
-        tension=0.5), tone=0)
-    c.lay([(200, 336), (610, 318), (610, 450), (200, 450)], tone=0)
-    strokes(c, [(200, 340), (610, 322), (610, 450), (200, 450)], lambda x, y:
-        2.9 + 0.2 * math.sin(x / 40), cell=17, length=44, width=5, seed=2, weight=lambda x, y: 0.8)
-    for x, lean in ((420, 1.0), (540, 0.9)):
-        c.lay(moved(dead_tree(int(x), lean), x, 316, 110), tone=0)
-    c.lay([(-10, -10), (230, -10), (236, 460), (-10, 460)], tone=0)     # the porch's wall and post
-    for k in range(9):
-        y = -6 + k * 52
-        c.lay(blade([(-10, y), (110, y - 2), (228, y)], [3, 5, 4]), tone=1.12, solid=True)
-    c.lay([(560, -10), (610, -10), (610, 460), (570, 460)], tone=0)
-    c.lay([(-10, 398), (610, 378), (610, 404), (-10, 424)], tone=0, halo=-4)
-    case = joined(curve((128, -20), (212, -20), (204, 60), (186, 120), (200, 160), (206, 180),
-        (134, 180), (140, 160), (154, 120), (136, 60), tension=0.5), circle(170, 256, 118, 116),
-        curve((132, 350), (208, 350), (196, 390), (170, 420), (144, 390), tension=0.6))
-    c.lay(moved(case, -18, 14), tone=0)
-    c.lay(case, tone=1.15, accent=1.0, solid=True, halo=8)
-    c.lay(less(case, moved(case, 14, -8)), tone=0)
-    c.lay(circle(170, 256, 94, 92), tone=0)
-    c.lay(circle(170, 256, 84, 82), tone=1.18, solid=True)
-    for k in range(25):
-        a = math.radians(135 + k * 11.25)
-        inner = 62 if k % 4 == 0 else 70
-        c.lay(blade([(170 + math.cos(a) * inner, 256 + math.sin(a) * inner),
-            (170 + math.cos(a) * 72, 256 + math.sin(a) * 71), (170 + math.cos(a) * 80,
-            256 + math.sin(a) * 78)], [4, 4, 4] if k % 4 == 0 else [2.4] * 3), tone=0)
-    for a, reach, w in ((138, 74, 14), (-42, 26, 10)):
-        r = math.radians(a)
-        c.lay(blade([(170, 256), (170 + math.cos(r) * reach * 0.5, 256 + math.sin(r) * reach * 0.5),
-            (170 + math.cos(r) * reach, 256 + math.sin(r) * reach)], [w, w * 0.8, 0]), tone=0)
-    c.lay(circle(170, 256, 10), tone=0, halo=-3)
-    c.lay(blade([(196, 196), (232, 232), (240, 270)], [0, 10, 0]), tone=1.18, solid=True)
-    c.lay([(160, 10), (180, 10), (176, 150), (164, 150)], tone=0)
-    c.lay([(166, 92), (174, 92), (173, 146), (167, 146)], tone=1.18, solid=True)
-    return c
 
 
 @art("jan-martenses-skull")

@@ -6,9 +6,8 @@ import math
 
 import numpy as np
 
-from art.kit.block import SOLID, Page
+from art.kit.block import Page
 from art.kit.cut_bodies import man_standing, mansion
-from art.kit.cut_glyphs import glyph
 from art.kit.cut_half_faces import HalfFace
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_strokes import (
@@ -364,42 +363,6 @@ def carters_umbrella(page: Page) -> Woodcut:
     return c
 
 
-@art("third-aklo-ritual")
-def third_aklo_ritual(page: Page) -> Woodcut:
-    """No human mouth was consulted in the making of it."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    face = HalfFace(c, 214, 150, 1.16, tilt=-10)
-    face.draw(gaze=0.5, lid=1.3, brow=-0.5, jaw=30)
-    hair = curve((88, 130), (96, 20), (150, -40), (300, -40), (344, 40), (336, 110), (300, 50),
-        (230, 30), (150, 60),
-        (110, 110), tension=0.6)
-    ink(c, hair)
-    for k in range(6):
-        c.gouge([(110 + k * 22, 90 - k * 12), (130 + k * 24, 56 - k * 8), (168 + k * 22,
-            34 - k * 3)], 6)
-    mouth = face.round((-52, 108), (-30, 92), (4, 90), (38, 94), (58, 112), (44, 158), (6, 178),
-        (-34, 160))
-    ink(c, mouth, halo=7)
-    c.shine(colour(c, face.round((-34, 130), (-8, 118), (26, 120), (44, 134), (32, 158), (4, 168),
-        (-24, 156))))
-    for x in (-36, -20, -4, 12, 28, 44):
-        paper(c, face.round((x - 8, 96), (x + 8, 96), (x + 2, 118), (x - 4, 118), tension=0.2))
-    # the glass sweats
-    for x, y, r in ((120, 110, 11), (146, 190, 12), (112, 250, 10), (280, 96, 10)):
-        paper(c, curve((x, y - r * 2), (x + r, y + 2), (x, y + r), (x - r, y + 2), tension=0.6),
-            halo=4)
-    ink(c, face.put(blade([(6, 124), (8, 144), (4, 162)], [0, 7, 0])))
-    said = ((330, 352, 48), (402, 366, 62), (484, 334, 80), (524, 236, 94), (476, 128, 112), (398,
-        40, 96))
-    for k, (x, y, size) in enumerate(said):                     # it grows as it comes
-        for stroke in glyph((1, 4, 2, 5, 0, 3)[k], lambda u, v, x=x, y=y,
-            s=size: (x + (u - 0.5) * s,
-                y + (v - 0.5) * s), 8 + size * 0.11):
-            c.shine(colour(c, stroke))
-    return c
-
-
 @art("last-pump")
 def last_pump(page: Page) -> Woodcut:
     """A bulb that burned till morning, and what it kept at the edge of its light."""
@@ -446,68 +409,3 @@ def last_pump(page: Page) -> Woodcut:
     ink(c, hose, halo=-5)
     ink(c, [(330, 236), (362, 240), (360, 262), (328, 258)], halo=-4)
     return c
-
-
-@art("iron-door")
-def iron_door(page: Page) -> Woodcut:
-    """The bolts are on my side, which I liked; so are the bulges."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    plate = paper(c, [(70, -10), (560, -10), (560, 450), (70, 450)])
-    strokes(c, plate, along(90), cell=22, length=120, width=6, tone=0, seed=3,
-        weight=lambda x, y: float(np.clip((x - 90) / 420, 0.1, 0.9)))
-    for x in (92, 538):
-        for k in range(8):
-            y = 18 + k * 58
-            ink(c, circle(x, y, 14))
-            paper(c, circle(x - 3, y - 3, 8))
-    for side in (-1, 1):                                        # its hands, from behind
-        x0, y0 = 316 + side * 150, 250
-        parts = [limb([(x0, y0 + 40), (x0 + side * 6, y0)], [78, 84])]
-        for dx, tall in ((-44, 84), (-17, 110), (12, 112), (40, 92)):
-            parts.append(limb([(x0 + dx * 0.7, y0 - 20), (x0 + dx * 1.15, y0 - tall * 0.7),
-                (x0 + dx * 1.3,
-                y0 - tall)], [27, 25, 16]))
-        parts.append(limb([(x0 - side * 24, y0 + 30), (x0 - side * 66, y0 - 4), (x0 - side * 76,
-            y0 - 40)], [32, 26,
-            16]))
-        _bulge(c, joined(*parts), 15)
-    head = curve((220, 190), (230, 96), (276, 52), (318, 46), (362, 54), (404, 100), (412, 190),
-        (396, 270), (360, 338),
-        (316, 362), (272, 336), (236, 268), tension=0.7)
-    _bulge(c, head, 26)
-    ink(c, curve((244, 186), (264, 162), (298, 176), (300, 204), (270, 216), (250, 206),
-        tension=0.7),
-        curve((336, 176), (368, 162), (390, 188), (382, 208), (356, 214), (334, 202), tension=0.7),
-        curve((306, 232), (318, 214), (330, 234), (320, 250), tension=0.5),
-        curve((262, 276), (290, 262), (318, 268), (346, 262), (372, 278), (356, 326), (318, 342),
-        (278, 326),
-            tension=0.7))
-    for x, y, tall in ((282, 268, 24), (304, 266, 20), (328, 266, 20), (350, 268, 24), (294, 334,
-        -22), (318, 340, -20),
-            (342, 332, -22)):
-        paper(c, [(x - 9, y), (x + 9, y), (x, y + tall)])
-    for a, b, d in (((240, 138), (268, 142), (304, 168)), ((332, 168), (366, 142), (398, 138)),
-        ((244, 232), (256, 260),
-            (252, 290)), ((388, 232), (378, 262), (382, 292)), ((290, 90), (316, 84), (344, 92))):
-        c.gouge([a, b, d], 8, tone=0)
-    for y in (18, 396):
-        bar = [(20, y - 20), (600, y - 26), (600, y + 12), (20, y + 18)]
-        colour(c, bar, halo=8)
-        ink(c, [(20, y + 6), (600, y), (600, y + 12), (20, y + 18)])
-        for x in (120, 500):
-            ink(c, [(x - 24, y - 38), (x + 24, y - 39), (x + 24, y + 30), (x - 24, y + 31)],
-                halo=-4)
-            paper(c, circle(x, y - 26, 7), circle(x, y + 18, 7))
-    return c
-
-
-def _bulge(c: Woodcut, shape: Shape, deep: float) -> None:
-    """Press a shape out of a plate: paper where the lamp strikes it, ink under it."""
-    ink(c, moved(shape, deep * 0.5, deep * 0.6))
-    paper(c, shape, halo=5)
-    shade = c.mask(less(shape, moved(shape, -deep * 0.7, -deep * 0.6)))
-    c.block.over(shade, tone=0.0, accent=0.0, kind=SOLID)
-    band = c.mask(less(shape, moved(shape, -deep * 1.6, -deep * 1.3))) * (1 - shade)
-    strokes(c, band, along(40), cell=10, length=26, width=4.5, tone=0, seed=7, weight=lambda x,
-        y: 0.85)

@@ -8,7 +8,7 @@ import numpy as np
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_light import MAN, colour, ink, paper, strokes, toward
-from art.kit.cut_relief import Grip, Relief, Skull, Turn, hand, head, melt, on
+from art.kit.cut_relief import Relief, Skull, Turn, hand, head, melt, on
 from art.kit.cut_strokes import quad
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -17,84 +17,6 @@ from art.registry import Recipes
 # fmt: off
 art = Recipes("witch-cult", accent="red")
 WHOLE = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
-
-
-@art("spiked-figurine")
-def spiked_figurine(page: Page) -> Woodcut:
-    """Barrel body, starfish head: it has pricked its own likeness into the palm that held it."""
-    c = Woodcut(page)
-    ink(c, WHOLE)
-    table = colour(c, [(-10, 360), (610, 340), (610, 450), (-10, 450)])
-    strokes(c, table, -2, gap=22, length=120, width=9, tone=0, seed=3)
-    light = (-0.75, -0.45, 0.42)
-    middle = 214
-    foot = Relief(c)
-    for k in range(5):
-        a = math.radians(18 + 36 * k)
-        x, y = math.cos(a), math.sin(a) * 0.32
-        foot.heap(foot.band((middle + 20 * x, 384 + 20 * y, 0, 24), (middle + 74 * x, 388 + 60 * y,
-            10, 17), (middle + 116 * x, 392 + 96 * y, 0, 5)))
-    foot.cut(light, low=0.2, full=0.5, angle=0, halo=7)
-    body = Relief(c)
-    lobes = []
-    for i in range(-2, 3):
-        way = []
-        for k in range(11):
-            u = k / 10
-            swell = math.sin(math.pi * (0.13 + 0.74 * u))
-            wide = 82 * swell
-            way.append((middle + wide * math.sin(i * 0.62), 158 + 230 * u,
-                wide * math.cos(i * 0.62) - 40, 25 * swell + 4))
-        lobes.append(body.band(*way))
-    body.heap(*lobes, blend=3)
-    body.cut(light, low=0.14, full=0.45, angle=8, halo=8, line=4, step=3)
-    for i in range(-2, 3):
-        for k in range(5):
-            u = 0.1 + k * 0.2 + 0.05 * (i % 2)
-            swell = math.sin(math.pi * (0.13 + 0.74 * u))
-            out = math.sin(i * 0.62)
-            x, y = middle + (82 * swell + 14 * abs(out)) * out, 158 + 230 * u
-            thorn = blade([(x - out * 14, y + 6), (x + out * 8, y - 4), (x + out * 34 - 4,
-                y - 28)], [17, 11, 0])
-            c.lay(thorn, tone=0, halo=3)
-            c.lay(thorn, tone=1.15, solid=True)
-            c.gouge([(x - out * 12 + 5, y + 8), (x + out * 12 + 5, y - 2), (x + out * 33, y - 25)],
-                7, tone=0)
-    star = Relief(c)
-    parts = [star.band((middle, 122, 40, 32), (middle, 126, 40, 32))]
-    tips = []
-    for k, curl in enumerate((0.1, -0.22, 0.3, -0.2, 0.26)):
-        a = math.radians(-94 + 72 * k)
-        way = []
-        for j in range(7):
-            u = j / 6
-            b = a + curl * u * u
-            way.append((middle + 134 * u * math.cos(b), 122 + 100 * u * math.sin(b), 44 + 10 * u,
-                31 * (1 - u) ** 0.8 + 9))
-        parts.append(star.band(*way))
-        tips.append(way[-1])
-    star.heap(*parts, blend=12)
-    star.cut(light, low=0.2, full=0.5, angle=30, halo=9)
-    for x, y, *_ in tips:
-        ink(c, circle(x, y, 15))
-        colour(c, circle(x, y, 11))
-        ink(c, circle(x, y, 4))
-    for k in range(5):
-        a = math.radians(-94 + 72 * k)
-        c.gouge([(middle + 14 * math.cos(a), 122 + 12 * math.sin(a)),
-            (middle + 50 * math.cos(a + 0.03),
-            122 + 38 * math.sin(a + 0.03)), (middle + 92 * math.cos(a), 122 + 70 * math.sin(a))],
-            7, tone=0)
-    h = Relief(c)
-    t = Turn(470, 424, 150, yaw=172, roll=9, pitch=-4)
-    hand(h, t, Grip(((4, 14, 10, -8), (2, 10, 8, -1), (6, 14, 10, 6), (10, 20, 12, 14)), ((52, 10),
-        (40, 14), (28, 16))), arm=0.8)
-    h.cut((-0.62, -0.3, 0.6), low=0.28, full=0.62, angle=-30, halo=9)
-    # five pricks
-    for x, y in ((-0.02, -0.78), (-0.3, -0.6), (0.26, -0.56), (-0.2, -0.26), (0.16, -0.24)):
-        px, py = on(t, (x, y, -0.15))[0]
-        colour(c, circle(px, py, 8), blade([(px, py), (px + 2, py + 24), (px, py + 46)], [7, 9, 0]))
-    return c
 
 
 @art("angles-in-red")
@@ -317,81 +239,6 @@ def wax_poppet(page: Page) -> Woodcut:
     c.lay(needle, tone=0, halo=4)
     paper(c, needle)
     h.cut((0.3, -0.75, 0.45), low=0.22, full=0.58, angle=-20, halo=8)
-    return c
-
-
-@art("empty-cradle")
-def empty_cradle(page: Page) -> Woodcut:
-    """Still rocking; the boards over the window throw their cross across the floor."""
-    c = Woodcut(page)
-    ink(c, WHOLE)
-    place = quad((330, 14), (470, 6), (470, 150), (330, 146))
-    paper(c, [place(0, 0), place(1, 0), place(1, 1), place(0, 1)])
-    for a, b in (((-0.2, 0.1), (1.2, 0.66)), ((-0.2, 0.9), (1.2, 0.34))):
-        (ax, ay), (bx, by) = place(*a), place(*b)
-        board = blade([(ax, ay), ((ax + bx) / 2, (ay + by) / 2), (bx, by)], [30, 30, 30])
-        c.lay(board, tone=0, halo=3)
-        c.gouge([(ax + 6, ay - 6), ((ax + bx) / 2, (ay + by) / 2 - 9), (bx - 6, by - 6)], 4)
-        for u in (0.12, 0.88):
-            paper(c, circle(ax + (bx - ax) * u, ay + (by - ay) * u, 4.5))
-    lay = quad((120, 250), (430, 236), (640, 460), (-60, 470))    # the moon on the floor
-    patch = paper(c, [lay(0, 0), lay(1, 0), lay(1, 1), lay(0, 1)])
-    for v in (0.2, 0.42, 0.66):
-        c.gouge([lay(0, v), lay(0.5, v), lay(1, v)], 4, tone=0, ends=(1, 1))
-    for a, b in (((-0.05, 0.05), (1.05, 0.95)), ((-0.05, 0.95), (1.05, 0.05))):
-        (ax, ay), (bx, by) = lay(*a), lay(*b)
-        shade = c.mask(blade([(ax, ay), ((ax + bx) / 2, (ay + by) / 2), (bx, by)], [30, 44,
-            60])) * patch
-        c.block.over(shade, tone=0.0, accent=0.0, kind=SOLID)
-
-    def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
-        return [(290 + (x * math.cos(-0.13) - y * math.sin(-0.13)),
-            268 + (x * math.sin(-0.13) + y * math.cos(-0.13))) for x, y in points]
-
-    inner = curve(*at((-128, -60), (-20, -78), (150, -62), (168, -40), (60, -26), (-110, -30)),
-        tension=0.6)
-    hood = curve(*at((-166, -28), (-186, -110), (-150, -168), (-84, -186), (-24, -164), (2, -100),
-        (0, -52), (-60, -36)), tension=0.7)
-    dark = curve(*at((-84, -44), (-104, -104), (-80, -148), (-36, -150), (-8, -100), (-4, -56),
-        (-40, -42)), tension=0.7)
-    c.lay(hood, tone=0, halo=-6)
-    cover = c.lit(hood, towards=(0.5, -0.9), reach=40, hard=1.0, angle=74)
-    strokes(c, cover, lambda x, y: 74 + (x - 200) * 0.12, gap=13, length=70, width=5, seed=4,
-        weight=np.clip((230 - c.X) / 60, 0, 1))
-    ink(c, dark, halo=0)
-    c.gouge(at((-58, -40), (-100, -100), (-78, -150), (-34, -154)), 6, ends=(0.4, 0.4))
-    body = at((-168, -36), (-60, -26), (80, -26), (176, -44), (150, 88), (0, 100), (-140, 88))
-    c.lay(body, tone=0, halo=-6)
-    c.lit(body, towards=(0.3, -1), reach=12, hard=1.5)
-    for k in range(9):
-        u = k / 8
-        c.gouge(at((-142 + 284 * u, -14), (-132 + 264 * u, 36), (-122 + 244 * u, 82)), 9,
-            ends=(0.6, 0.6))
-    for pts in ([(-196, 62), (-170, 104), (-90, 136), (0, 146), (90, 138), (176, 104), (206, 66),
-        (190, 60), (150, 100), (80, 118), (0, 124), (-80, 118), (-150, 98), (-182, 56)],):
-        c.lay(curve(*at(*pts), tension=0.6), tone=0, halo=-5)
-        c.gouge(at((-182, 74), (-120, 114), (0, 134), (120, 116), (192, 76)), 5)
-    for k, (dx, dy) in enumerate(((0, 0), (18, 16), (36, 32))):     # it rocks
-        c.gouge([(510 + dx * 0.7, 250 - dy), (520 + dx, 290 - dy), (506 + dx, 332 - dy * 0.6)],
-            7 - k)
-        c.gouge([(72 - dx, 330 + dy * 0.3), (56 - dx, 368), (66 - dx, 404 - dy * 0.3)], 7 - k,
-            tone=1.1)
-    blanket = curve(*at((30, -54), (70, -66), (128, -70), (172, -48), (184, -8), (176, 44), (188,
-        96), (214, 134), (262, 150), (236, 160), (250, 172), (222, 176), (228, 190), (200, 186),
-        (198, 202), (172, 190), (160, 202), (140, 180), (122, 140), (104, 112), (116, 70), (108,
-            20), (82, -16), (40, -32)), tension=0.3)
-    c.lay(blanket, tone=0, halo=5)
-    red = colour(c, blanket)
-    for pts in (((60, -50), (112, -28), (138, 30), (132, 90), (160, 150)), ((110, -58), (154, -20),
-        (152, 50), (168, 110), (206, 156)), ((84, -30), (118, 0), (124, 40), (118, 80), (120,
-        104))):
-        c.gouge(at(*pts), 8, tone=0)
-    for pts in (((112, 132), (150, 136), (196, 106)), ((126, 152), (168, 152), (216, 124))):
-        c.block.over(red * c.mask(blade(at(*pts), [6, 7, 6])), tone=1.2, accent=0.0, kind=SOLID)
-    c.block.over(red * c.mask(blade(at((170, 60), (130, 70), (104, 90)), [0, 12, 4]),
-        blade(at((174, 84), (140, 94), (108, 112)), [0, 12, 4]), blade(at((180, 106), (150, 118),
-        (118, 136)), [0, 12, 4])), tone=0.0, accent=0.0, kind=SOLID)
-    ink(c, inner, halo=0, keep=c.mask(blanket))
     return c
 
 

@@ -8,8 +8,8 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_hands import hand
-from art.kit.cut_light import MAN, around, colour, ink, paper, strokes, toward
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.cut_light import around, colour, ink, paper, strokes
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -74,65 +74,3 @@ def _glyph(c: Woodcut, x: float, y: float, size: float, kind: int) -> None:
     )
     for line in forms[kind % 4]:
         c.gouge([(x + px * size, y + py * size) for px, py in line], 3.6, ends=(0.7, 0.7))
-
-
-@art("coroners-table")
-def coroners_table(page: Page) -> Woodcut:
-    """It went in at the ribs. It left by the feet, on little hands."""
-    c = Woodcut(page)
-    cone = paper(c, [(236, 52), (352, 52), (500, 250), (90, 250)])
-    strokes(c, cone, toward(294, 0), gap=15, length=80, width=9, tone=0, seed=3,
-            weight=np.clip(np.abs(c.X - 294) / (40 + c.Y * 0.5) - 0.3, 0, 1))
-    floor = colour(c, [(-10, 330), (610, 322), (610, 450), (-10, 450)])
-    strokes(c, floor, 1, gap=16, length=90, width=10, tone=0, seed=9,
-        weight=np.clip((c.Y - 330) / 110, 0.1, 1))
-    coroner = moved(MAN, 470, 420, 400)
-    ink(c, coroner, halo=-3)
-    c.lit(coroner, towards=(-1, -0.2), reach=22, hard=1.2)
-    ink(c, [(286, -10), (302, -10), (302, 30), (286, 30)])
-    c.shine(paper(c, curve((218, 62), (238, 34), (270, 22), (318, 22), (350, 34), (370, 62),
-                           tension=0.4), halo=5))
-    ink(c, curve((218, 60), (238, 30), (270, 18), (318, 18), (350, 30), (370, 60), (350, 48),
-                 (240, 48), tension=0.4))
-    body = curve((56, 262), (70, 226), (100, 210), (128, 224), (150, 226), (190, 196), (236, 188),
-                 (280, 206), (330, 222), (390, 226), (440, 222), (470, 236), (486, 262),
-                     tension=0.6)
-    sheet = [(40, 256), (500, 256), (530, 300), (520, 420), (470, 392), (420, 424), (360, 396),
-             (300, 430), (240, 400), (180, 430), (120, 396), (70, 424), (24, 398), (20, 300)]
-    cloth = paper(c, body, curve(*sheet, tension=0.25), halo=7)
-    strokes(c, cloth, lambda x, y: 88 + (x - 270) * 0.02, gap=19, length=80, width=11, tone=0,
-            seed=8, weight=np.clip((c.Y - 292) / 50, 0, 0.9))
-    c.gouge([(40, 274), (270, 280), (510, 272)], 7, tone=0)
-    for fold in ([(150, 232), (180, 246), (240, 258)], [(330, 226), (300, 244), (250, 256)],
-                 [(400, 230), (420, 246), (470, 252)]):
-        c.gouge(fold, 6, tone=0)
-    for x, y in ((530, 232), (496, 236)):  # bare feet, toes up
-        foot = curve((-52, 30), (-34, 6), (-22, -26), (-16, -52), (0, -62), (12, -54), (12, -34),
-            (6, -6), (14, 18),
-                     (18, 34), tension=0.6)
-        c.lit(moved(foot, x, y, 1.1, 2), towards=(-0.8, -0.6), reach=44, hard=1.9, halo=7)
-        for k in range(3):
-            c.gouge([(x - 14 + k * 8, y - 66 + k * 2), (x - 11 + k * 8, y - 58), (x - 12 + k * 8,
-                y - 48)], 3.5, tone=0)
-    c.gouge([(506, 186), (528, 206), (548, 236)], 4)
-    colour(c, moved([(-13, -4), (13, -4), (13, 34), (-13, 34)], 550, 244, 1, -14), halo=5)
-    wound = c.rough(curve((186, 222), (212, 198), (252, 200), (274, 224), (250, 242), (206, 240),
-                          tension=0.6), 4, step=12)
-    colour(c, wound, halo=4)
-    ink(c, c.rough(circle(230, 222, 24, 12), 3, step=9))
-    colour(c, blade([(226, 236), (230, 280), (222, 340)], [26, 18, 0]),
-           blade([(252, 236), (256, 268), (254, 300)], [14, 9, 0]))
-    for x, y, size, turn in ((270, 300, 15, 180), (304, 334, 17, 160), (278, 372, 19, 190),
-            (330, 398, 22, 150), (300, 428, 22, 178)):
-        _small_hand(c, x, y, size, turn)
-    return c
-
-
-def _small_hand(c: Woodcut, x: float, y: float, size: float, turn: float) -> None:
-    """The print of a rat's palm, which is a child's."""
-    palm = curve((-0.5, 0.5), (-0.6, -0.2), (0, -0.5), (0.6, -0.2), (0.5, 0.5))
-    fingers = [blade([(dx * 0.5, -0.3), (dx * 0.8, -0.9), (dx, -1.5 + abs(dx) * 0.4)], [0.4, 0.4,
-        0.2])
-               for dx in (-0.9, -0.3, 0.3, 0.9)]
-    thumb = blade([(-0.4, 0.3), (-1.0, 0.0), (-1.3, -0.4)], [0.4, 0.4, 0.2])
-    colour(c, *(moved(shape, x, y, size, turn) for shape in (palm, *fingers, thumb)))

@@ -1,0 +1,206 @@
+"""One large shape each, of Called Forth by Thunder."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import SOLID, Page
+from art.kit.cut_bodies import claws
+from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_relief import Grip, Relief, Turn, hand
+from art.kit.cut_strokes import along, joined, less, limb, rounded_way, strokes
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("thunder", accent="amber")
+PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+
+
+@art("iron-door")
+def iron_door(page: Page) -> Woodcut:
+    """The bolts are on my side, which I liked; so is the shape of a hand, pressed through iron."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    plate = colour(c, [(84, -10), (446, -10), (446, 450), (84, 450)])
+    light = (-0.62, -0.4, 0.72)
+    h = Relief(c)
+    hand(h, Turn(272, 410, 140, yaw=4, roll=-1), Grip(((2, 6, 4, -18), (0, 4, 3, -4), (2, 6, 4, 9),
+        (4, 8, 5, 25)), ((58, 4), (46, 4), (36, 4))), arm=0, long=1.08, lean=1.12)
+    shade = h.shadow(-44, light, 90) * plate
+    c.block.over(shade, tone=0.0, accent=0.0, kind=SOLID)
+    h.cut(light, low=0.4, full=0.66, angle=90, halo=5, accent=1.0)
+    for k in range(7):                                          # rivets
+        ink(c, circle(112, 26 + k * 66, 15))
+        paper(c, circle(107, 21 + k * 66, 10))
+    for y in (72, 214, 362):                                    # bolts, shot into the stone
+        paper(c, [(368, y - 21), (552, y - 21), (552, y + 21), (368, y + 21)], halo=8)
+        ink(c, [(368, y + 8), (552, y + 8), (552, y + 21), (368, y + 21)])
+        ink(c, [(462, y - 42), (500, y - 42), (500, y + 42), (462, y + 42)], halo=-5)
+    return c
+
+
+@art("cornelius-krom")
+def cornelius_krom(page: Page) -> Woodcut:
+    """He went higher for hemlock than most; two of these are not hemlocks."""
+    c = Woodcut(page)
+    colour(c, PAGE)
+    snow = paper(c, curve((-20, 340), (160, 356), (340, 350), (620, 318), (620, 470), (-20, 470),
+        tension=0.4))
+    strokes(c, snow, along(-3), cell=24, length=70, width=5, tone=0, seed=5,
+        weight=lambda x, y: float(np.clip((y - 370) / 80, 0, 0.8)))
+    for x, w, foot in ((-6, 66, 400), (92, 34, 362), (560, 60, 372), (176, 24, 352),
+        (505, 22, 344)):
+        trunk = [(x, -10), (x + w, -10), (x + w * 1.06, foot - 30), (x + w * 1.4, foot),
+            (x - w * 0.4, foot + 4), (x - w * 0.06, foot - 30)]
+        strokes(c, ink(c, trunk), along(90), cell=14, length=34, width=4, seed=int(x) + 9,
+            weight=lambda px, py: 0.42)
+    for x, side in ((286, -1), (430, 1)):                       # its legs
+        leg = joined(
+            limb([(x + 6 * side, -60), (x - 4 * side, 70), (x + 14 * side, 176)], [88, 76, 52]),
+            limb([(x + 14 * side, 170), (x - 8 * side, 250), (x - 2 * side, 346)], [56, 36, 44]),
+            curve((x - 30, 346), (x - 20, 318), (x + 20, 318), (x + 34, 350), (x + 44, 384),
+                (x, 372), (x - 46, 386), tension=0.5),
+            *(blade([(x + d * 0.5, 352), (x + d * 1.0, 374), (x + d * 1.5, 402 - abs(d) * 0.2)],
+                [22, 18, 0]) for d in (-40, -14, 14, 40)))
+        fur = ink(c, leg, halo=-6)
+        strokes(c, fur, lambda px, py, s=side: math.radians(90 - 14 * s), cell=17, length=20,
+            width=3.6, seed=4, weight=lambda px, py: float(np.clip(0.75 - py / 400, 0, 0.8)))
+    man = joined(                                               # he looks up at it and waves
+        curve((330, 300), (336, 288), (352, 286), (364, 296), (366, 330), (372, 360), (328, 360),
+            (332, 330), tension=0.4),
+        limb([(338, 356), (334, 402)], [19, 14]), limb([(360, 356), (366, 402)], [19, 14]),
+        limb([(334, 404), (344, 405)], [11, 9]), limb([(366, 404), (377, 405)], [11, 9]),
+        limb([(358, 298), (384, 282), (390, 250)], [14, 12, 9]), claws(390, 250, 15, -84, 3, 30),
+        limb([(348, 290), (346, 276)], [13, 13]),
+        curve((334, 258), (344, 248), (358, 250), (366, 258), (371, 257), (366, 266), (364, 274),
+            (352, 280), (338, 274), tension=0.5),                # his face, turned up
+        curve((326, 268), (332, 250), (348, 238), (360, 240), (374, 234), (362, 250), (346, 254),
+            (336, 272), tension=0.4),
+        limb([(336, 300), (316, 322), (310, 348)], [13, 11, 9]),
+        limb([(296, 250), (306, 330), (314, 400)], [5, 5, 5]),
+        [(288, 234), (304, 232), (304, 258), (291, 260)])
+    ink(c, man, halo=-5)
+    return c
+
+
+@art("third-aklo-ritual")
+def third_aklo_ritual(page: Page) -> Woodcut:
+    """He rehearses at the shaving mirror; no human mouth was consulted."""
+    c = Woodcut(page)
+    colour(c, PAGE)
+    cx, cy = 408, 190
+    ink(c, limb([(cx, 370), (cx, 460)], [34, 34]), [(cx - 90, 424), (cx + 90, 424), (cx + 120, 460),
+        (cx - 120, 460)])
+    ink(c, circle(cx, cy, 190))
+    glass = paper(c, circle(cx, cy, 170))
+    it = curve((600, 460), (520, 400), (470, 350), (420, 352), (372, 340), (326, 322), (298, 296),
+        (316, 284), (360, 284), (404, 262), (420, 220), (396, 182), (350, 166), (300, 168),
+        (270, 150), (276, 122), (320, 104), (350, 80), (366, 44), (420, 6), (640, -20),
+        tension=0.5)
+    c.block.over(c.mask(it) * glass, tone=0.0, accent=0.0, kind=SOLID)
+    c.block.over(c.mask(less(circle(cx, cy, 172), circle(cx, cy, 164))), tone=1.15, accent=0.0,
+        kind=SOLID)
+    c.shine(colour(c, curve((330, 262), (352, 240), (384, 236), (420, 214), (414, 252), (380, 270),
+        (346, 276), tension=0.7), keep=1 - glass))
+    for x, y, dx, tall in ((286, 160, 4, 46), (312, 166, 4, 62), (342, 164, 4, 44),
+        (370, 170, 2, 52), (398, 182, 0, 36)):
+        paper(c, [(x - 11, y - 8), (x + 11, y - 6), (x + dx, y + tall)], halo=4)
+    for x, y, tall in ((306, 296, 40), (330, 292, 54), (360, 290, 34), (388, 282, 40)):
+        paper(c, [(x - 10, y + 4), (x + 10, y + 2), (x + 2, y - tall)], halo=4)
+    c.shine(paper(c, curve((396, 110), (420, 92), (448, 98), (424, 116), tension=0.7)))
+    for x, low in ((300, 396), (350, 430), (470, 418), (518, 370)):
+        paper(c, blade([(x, 330), (x, low - 20), (x, low)], [4, 10, 20]), circle(x, low, 12, 16),
+            halo=4)
+    me = curve((-20, 460), (-20, -20), (40, -20), (100, -6), (140, 30), (154, 80), (156, 122),
+        (190, 166), (186, 180), (162, 184), (168, 204), (154, 212), (134, 220), (134, 240),
+        (154, 250), (158, 266), (150, 282), (142, 312), (112, 324), (88, 332), (84, 372),
+        (110, 400), (170, 460), tension=0.35)
+    ink(c, me)
+    paper(c, blade([(120, 128), (134, 124), (146, 130)], [0, 9, 0]))
+    return c
+
+
+@art("key-in-lizard-hide")
+def key_in_lizard_hide(page: Page) -> Woodcut:
+    """Some lizard that the museums have not met; its shadow is a foot of iron."""
+    c = Woodcut(page)
+    wall = paper(c, PAGE)
+    strokes(c, wall, along(0), cell=26, length=90, width=7, tone=0, seed=6,
+        weight=lambda x, y: float(np.clip(math.hypot(x - 300, (y - 220) * 1.1) / 190 - 0.9, 0, 1)))
+    x0 = 356                                                    # the shadow
+    ink(c, less(joined(circle(x0, 106, 74), circle(x0 - 70, 106, 30), circle(x0 + 70, 106, 30),
+        circle(x0, 36, 30)), circle(x0, 106, 40)),
+        [(x0 - 19, 170), (x0 + 19, 170), (x0 + 19, 430), (x0 - 19, 430)],
+        [(x0 - 32, 176), (x0 + 32, 176), (x0 + 32, 200), (x0 - 32, 200)],
+        [(x0, 310), (x0 + 92, 310), (x0 + 92, 346), (x0 + 60, 346), (x0 + 60, 366), (x0 + 92, 366),
+            (x0 + 92, 412), (x0, 412)])
+    x0 = 232
+    bow = [(x0 + 60 * math.cos(math.radians(a)), 98 - 58 * math.sin(math.radians(a)))
+        for a in range(-90, 226, 12)][::-1]
+    tail = [12 + 32 * k / (len(bow) - 1) for k in range(len(bow))]
+    body = rounded_way([(x0, 158), (x0 - 6, 220), (x0 + 4, 290), (x0, 350)], 8)
+    full = [44 + 34 * math.sin(math.pi * k / (len(body) - 1)) ** 0.8 for k in range(len(body))]
+    skull = curve((x0 - 22, 344), (x0 - 38, 374), (x0 - 24, 416), (x0, 436), (x0 + 24, 416),
+        (x0 + 38, 374), (x0 + 22, 344), tension=0.6)
+    legs = []
+    for side in (-1, 1):
+        for y, fall in ((206, -34), (312, 40)):
+            x = x0 + side * 78
+            legs += [limb([(x0 + side * 14, y), (x - side * 14, y - 12 + fall * 0.1),
+                (x, y + fall)], [30, 24, 18]),
+                claws(x, y + fall, 42, 90 if fall > 0 else -90, 4, 32)]
+    skin = joined(blade(bow, tail), blade(body, full), skull)
+    colour(c, *legs, skin, halo=8)
+    hide = c.mask(skin)
+    way, wide = [*bow, *body], [*tail, *full]
+    for k in range(3, len(way) - 1):
+        (ax, ay), (bx, by) = way[k - 1], way[k + 1]
+        length = math.hypot(bx - ax, by - ay) + 1e-6
+        nx, ny = -(by - ay) / length, (bx - ax) / length
+        for j in (-1, 0, 1):
+            off = (j + 0.5 * (k % 2) - 0.25) * wide[k] * 0.34
+            r = wide[k] * 0.12
+            ink(c, moved([(-r, 0), (0, -r), (r * 1.2, 0), (0, r)], way[k][0] + nx * off,
+                way[k][1] + ny * off, 1, math.degrees(math.atan2(by - ay, bx - ax))),
+                keep=1 - hide)
+    for side in (-1, 1):
+        ink(c, circle(x0 + side * 19, 382, 9, 11))
+        paper(c, circle(x0 + side * 20, 380, 4))
+        ink(c, circle(x0 + side * 7, 422, 3))
+    return c
+
+
+@art("falling-barometer")
+def falling_barometer(page: Page) -> Woodcut:
+    """It only ever says the one thing: its needle strikes down, and out through the brass."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    x0, y0 = 300, 190
+    c.shine(colour(c, circle(x0, y0, 212)))
+    for k in range(12):
+        a = math.radians(15 + k * 30)
+        ink(c, circle(x0 + math.cos(a) * 196, y0 + math.sin(a) * 196, 7))
+    ink(c, circle(x0, y0, 182))
+    face = paper(c, circle(x0, y0, 172))
+    strokes(c, face, lambda x, y: math.atan2(y - y0, x - x0), cell=16, length=60, width=6, tone=0,
+        seed=4, weight=lambda x, y: float(np.clip((x - 390 - (190 - y) * 0.3) / 70, 0, 0.9)))
+    for k in range(41):
+        a = math.radians(126 + 288 * k / 40)
+        r = 128 if k % 5 == 0 else 146
+        c.gouge([(x0 + math.cos(a) * r, y0 + math.sin(a) * r), (x0 + math.cos(a) * 164,
+            y0 + math.sin(a) * 164)], 10 if k % 5 == 0 else 5, tone=0, ends=(1, 1))
+    ink(c, limb([(x0, y0), (x0 + 8, y0 - 62)], [14, 9]), less(circle(x0 + 11, y0 - 84, 24),
+        circle(x0 + 11, y0 - 84, 13)))
+    bolt = [(x0 - 22, y0 - 6), (x0 - 62, y0 + 104), (x0 - 24, y0 + 92), (x0 - 62, y0 + 180),
+        (x0 - 22, y0 + 168), (x0 - 44, y0 + 262), (x0 + 34, y0 + 130), (x0 - 2, y0 + 140),
+        (x0 + 36, y0 + 56), (x0 + 2, y0 + 64), (x0 + 24, y0)]
+    ink(c, [(x0 - 96, 350), (x0 - 30, 330), (x0 + 30, 336), (x0 + 62, 380), (x0 + 20, 372),
+        (x0 + 44, 430), (x0 - 100, 440), (x0 - 66, 392), (x0 - 122, 400)])
+    c.shine(colour(c, bolt, halo=9))
+    ink(c, circle(x0, y0, 24))
+    c.shine(colour(c, circle(x0, y0, 13)))
+    return c
