@@ -4,60 +4,18 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from art.kit.block import SOLID, Page
 from art.kit.cut_gulfs import box
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression, Head
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_strokes import joined, less, limb
-from art.kit.cut_things import bolt
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve
+from art.kit.woodcut import Point, Woodcut, circle, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("the-show-from-egypt")
-def the_show_from_egypt(page: Page) -> Woodcut:
-    """A glass rod is drawn through silk, and the hair of the front row stands on end."""
-    c = Woodcut(page)
-    # silk
-    silk = curve((372, 140), (404, 120), (440, 134), (452, 200), (500, 262), (490, 300), (452, 284),
-        (428, 326), (396, 290), (362, 330), (336, 280), (358, 220), tension=0.8)
-    c.shine(colour(c, silk, halo=5))
-    m = c.mask(silk)
-    for q in ([(396, 160), (394, 230), (368, 326)], [(410, 160), (414, 230), (428, 320)],
-            [(426, 160), (446, 230), (480, 290)]):
-        c.gouge(q, 11, tone=0, within=m, ends=(0.7, 0.2))
-    # sparks leap from the rod to the hair
-    for i, (x, y, hx, hy) in enumerate(((100, 246, 70, 350), (196, 210, 190, 336),
-            (262, 190, 250, 330), (318, 170, 322, 340), (500, 104, 500, 340))):
-        bolt(c, (x, y), (hx, hy), 24, 60 + i, branches=1, accent=0.0, halo=3)
-    _fist(c, 146, 222, 160, 64, layer="under", towards=(-0.7, 0.8))
-    _fist(c, 404, 124, 158, 70, layer="under", flip=True, towards=(-0.5, 1))
-    c.shine(paper(c, blade([(-20, 284), (620, 42)], [24, 24]), halo=6))
-    ink(c, blade([(-10, 289), (620, 51)], [5, 5]))
-    _fist(c, 146, 222, 160, 64, layer="over", towards=(-0.7, 0.8))
-    _fist(c, 404, 124, 158, 70, layer="over", flip=True, towards=(-0.5, 1))
-    # the front row, before the footlights
-    c.shine(paper(c, curve((-20, 356), (120, 318), (300, 306), (480, 318), (620, 356), (620, 460),
-        (-20, 460), tension=0.5), keep=c.mask(silk)))
-    r = np.random.default_rng(2)
-    for x, y, s in ((60, 420, 52), (200, 410, 58), (340, 414, 58), (480, 420, 54)):
-        for k in range(13):
-            a = math.radians(-160 + k * 11.7)
-            q = [(x + math.cos(a) * s * 0.7, y + math.sin(a) * s * 0.8),
-                (x + math.cos(a) * s * 0.9, y + math.sin(a) * s * 1.2),
-                (x + math.cos(a) * s * 1.05, y + math.sin(a) * s * r.uniform(1.5, 1.9))]
-            ink(c, blade(q, [14, 10, 0]))
-        ink(c, circle(x, y, s * 0.78, s * 0.95), [(x - s * 1.6, 470), (x - s * 0.5, y + s * 0.7),
-            (x + s * 0.5, y + s * 0.7), (x + s * 1.6, 470)], halo=-4)
-        ink(c, circle(x, y - 8, s * 0.8, s * 0.9))
-    return c
 
 
 @art("the-usherette")
@@ -188,34 +146,3 @@ def dr_ambrose_dexter(page: Page) -> Woodcut:
         c.gouge([(mx + math.cos(a) * 28, my + math.sin(a) * 28), (mx + math.cos(a) * 62,
             my + math.sin(a) * 62)], 7)
     return c
-
-
-def _fist(c: Woodcut, x: float, y: float, turn: float, size: float, *, flip: bool = False,
-        towards: Point = (0, -1), layer: str = "all") -> None:
-    """Close a hand on a rod that lies along `turn`; the wrist is below it."""
-
-    def at(*ps: Point) -> list[Point]:
-        a = math.radians(turn)
-        return [(x + size * ((-px if flip else px) * math.cos(a) - py * math.sin(a)),
-            y + size * ((-px if flip else px) * math.sin(a) + py * math.cos(a))) for px, py in ps]
-
-    if layer in ("all", "under"):
-        c.lit(curve(*at((-0.5, -0.1), (-0.46, 0.5), (-0.3, 0.9), (-0.3, 1.4), (0.34, 1.4),
-            (0.36, 0.9), (0.56, 0.5), (0.56, -0.1), (0.0, -0.3)), tension=0.7), towards=towards,
-            reach=size * 0.9, hard=1.6, halo=5)
-    if layer in ("all", "over"):
-        for k in (3, 2, 1, 0):
-            px = -0.4 + k * 0.28
-            drop = (0.06, 0.0, 0.02, 0.1)[k]
-            c.lit(limb(at((px + 0.03, 0.42), (px - 0.01, 0.0 + drop), (px + 0.0, -0.3 + drop),
-                (px + 0.03, -0.42 + drop)), [size * w for w in (0.3, 0.31, 0.29, 0.2)]),
-                towards=towards, reach=size * 0.3, hard=1.9, halo=4)
-            c.gouge(at((px - 0.1, 0.0 + drop), (px, 0.05 + drop), (px + 0.1, 0.0 + drop)),
-                size * 0.05, tone=0)
-        c.lit(limb(at((0.5, 0.8), (0.3, 0.44), (0.0, 0.3), (-0.2, 0.28)),
-            [size * w for w in (0.36, 0.36, 0.3, 0.2)]), towards=towards, reach=size * 0.3,
-            hard=1.9, halo=4)
-        cuff = at((-0.46, 1.15), (0.5, 1.15), (0.54, 1.5), (-0.5, 1.5))
-        paper(c, cuff, halo=5)
-        c.lit(at((-0.6, 1.45), (0.64, 1.45), (0.9, 4.0), (-0.86, 4.0)), towards=towards,
-            reach=size * 0.2, hard=1.2, halo=5)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
 import skia
 
 from art.kit.block import SOLID, Page
@@ -265,65 +264,4 @@ def the_starry_wisdom(page: Page) -> Woodcut:
         halo=-5)
     c.shine(paper(c, circle(cx, 414, 9), [(cx - 5, 414), (cx + 5, 414), (cx + 8, 438),
         (cx - 8, 438)]))
-    return c
-
-
-@art("the-meter-spins")
-def the_meter_spins(page: Page) -> Woodcut:
-    """Two years empty, and the wheel of its meter throws sparks like a saw."""
-    c = Woodcut(page)
-    # cobweb in the corner, the boards of an empty hall
-    for k in range(4):
-        c.gouge([(0, 372 + k * 20), (190, 370 + k * 22), (380 + k * 30, 376 + k * 20)], 6)
-    for a in (10, 32, 56, 80):
-        t = math.radians(a)
-        c.gouge([(0, 0), (math.cos(t) * 90, math.sin(t) * 90), (math.cos(t) * 190,
-            math.sin(t) * 190)], 3.6, ends=(1, 0.4))
-    for d in (50, 90, 130, 165):
-        pts = []
-        for a in range(0, 91, 6):
-            t = math.radians(a)
-            dd = d * (1 - 0.08 * abs(math.sin(math.radians(a * 7.5))))
-            pts.append((math.cos(t) * dd, math.sin(t) * dd))
-        c.gouge(pts, 3.4, ends=(1, 1))
-    # the case
-    case = [(150, 30), (402, 6), (428, 300), (170, 340)]
-    paper(c, case, halo=6)
-    ink(c, [(162, 42), (392, 19), (416, 290), (182, 326)])
-    paper(c, [(170, 50), (385, 28), (394, 138), (178, 162)])
-    for k in range(4):
-        x, y, r = 200 + k * 55, 104 - k * 5.6, 25
-        ink(c, circle(x, y, r))
-        paper(c, circle(x, y, r - 5))
-        for j, w in ((0, 13), (-40, 8), (-74, 5)):
-            a = math.radians(-50 + k * 80 + j)
-            ink(c, blade([(x, y), (x + math.cos(a) * 12, y + math.sin(a) * 12),
-                (x + math.cos(a) * 19, y + math.sin(a) * 19)], [w * 0.5, w, 0]))
-    # the wheel cuts through the glass
-    wx, wy = 296, 236
-    ink(c, moved(circle(0, 0, 190, 50), wx, wy, 1, -6))
-    c.shine(colour(c, moved(circle(0, 0, 180, 42), wx, wy, 1, -6)))
-    r = np.random.default_rng(6)
-    teeth = []
-    for k in range(64):
-        a = k / 64 * 2 * math.pi
-        d = 1.0 if k % 2 else 0.9
-        teeth.append((math.cos(a) * 190 * d, math.sin(a) * 50 * d))
-    c.shine(colour(c, moved(teeth, wx, wy, 1, -6)))
-    for rx, a0, a1, w in ((150, 10, 110, 11), (150, 190, 280, 11), (112, 60, 170, 10),
-            (112, 240, 340, 10), (74, 0, 110, 9), (74, 170, 280, 9)):
-        pts = [(math.cos(math.radians(a0 + (a1 - a0) * t / 9)) * rx,
-            math.sin(math.radians(a0 + (a1 - a0) * t / 9)) * rx * 0.23) for t in range(10)]
-        c.shine(paper(c, moved(blade(pts, [w * t / 9 for t in range(10)]), wx, wy, 1, -6)))
-    ink(c, circle(wx, wy, 22, 8))
-    # sparks
-    for _ in range(26):
-        a = r.uniform(-0.1, 0.9)
-        d = r.uniform(10, 60)
-        x0, y0 = wx + 170 + r.uniform(-60, 10), wy + r.uniform(0, 20)
-        long = r.uniform(40, 150)
-        q = [(x0 + math.cos(a) * d, y0 + math.sin(a) * d), (x0 + math.cos(a) * (d + long * 0.5),
-            y0 + math.sin(a) * (d + long * 0.5) + 6), (x0 + math.cos(a) * (d + long),
-            y0 + math.sin(a) * (d + long) + long * 0.2)]
-        c.shine(paper(c, blade(q, [0, 6, 1])))
     return c

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_gulfs import box, bricks, figure, form, person, strokes
-from art.kit.cut_strokes import cast
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve
+from art.kit.cut_gulfs import box, bricks, form
+from art.kit.woodcut import Point, Woodcut, blade, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -80,57 +77,6 @@ def _wet_glove(c: Woodcut) -> None:
         accent=1.0, solid=True, halo=3)
     for x in (462, 492, 520):
         c.gouge([(x, 262), (x + 3, 300), (x + 2, 336)], 5, tone=0)
-
-
-@art("headlights-off")
-def headlights_off(page: Page) -> Woodcut:
-    """Unlit, half a block back; ahead a man under the only lamp, who has just stopped."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    c.shine(c.lay([(440, 74), (464, 74), (560, 262), (340, 262)], tone=1.15))
-    street = c.lay([(330, 256), (586, 256), (640, 470), (-40, 470)], tone=0)
-    c.block.over(c.mask(circle(450, 276, 126, 26)) * street, tone=1.15, accent=1.0, kind=2)
-    strokes(c, street, lambda x, y: math.degrees(math.atan2(y - 200, x - 450)), step=34, length=44,
-        width=6, accent=1.0, light=np.clip(1.3 - np.hypot((c.X - 450) / 1.2, c.Y - 280) / 190, 0,
-            1), seed=5)
-    c.lay(box(446, 60, 457, 262), [(434, 76), (439, 46), (464, 46), (470, 76)], tone=0)
-    c.shine(c.lay([(440, 72), (444, 52), (460, 52), (464, 72)], tone=1.15))
-    man = figure("standing", 410, 278, 108)
-    for part in man:
-        c.block.over(c.mask(cast(part, 278, -1.2, 0.9)) * street, tone=0, accent=0.0, kind=2)
-    person(c, "standing", 410, 278, 108, towards=(1, -0.6), reach=0.1, halo=-4)
-    _sedan(c)
-    return c
-
-
-def _sedan(c: Woodcut) -> None:
-    """Let the front of a black car loom at the lower left, lit only along its edges."""
-    c.lay(curve((-30, 470), (-30, 120), (20, 60), (120, 46), (196, 70), (216, 150), (292, 190),
-        (340, 260), (352, 360), (330, 470), tension=0.4), tone=0, halo=6)
-    roof = curve((-30, 118), (20, 62), (118, 48), (190, 70), (176, 80), (112, 62), (30, 80), (-30,
-        134), tension=0.5)
-    c.lay(roof, tone=1.15)
-    glass = curve((30, 152), (44, 100), (108, 84), (172, 94), (186, 146), (110, 140), tension=0.4)
-    c.lit(glass, towards=(1, -0.3), reach=30, hard=1.2, gap=0.6)
-    c.gouge([(60, 134), (84, 104), (100, 94)], 5)
-    for points, w in (([(-20, 188), (60, 168), (150, 166), (216, 176)], 8),
-                      ([(216, 162), (276, 190), (322, 246), (338, 320)], 14),
-                      ([(200, 196), (196, 280), (206, 360)], 5)):
-        c.gouge(points, w, ends=(0.3, 0.2))
-    grille = curve((64, 196), (118, 184), (172, 196), (182, 330), (118, 346), (56, 330),
-        tension=0.4)
-    c.lay(grille, tone=1.15, halo=4)
-    for k in range(7):
-        c.lay(box(70 + k * 15, 202, 79 + k * 15, 330), tone=0)
-    for x, y, r in ((232, 262, 46), (4, 268, 46)):
-        form(c, circle(x, y, r), light=(0.9, -0.5, 0.15), swell=20, hard=1.6, halo=7, angle=20)
-        c.lay(circle(x - 3, y + 2, r - 12), tone=0)
-        c.gouge([(x + 8, y - 22), (x + 22, y - 10), (x + 24, y + 6)], 6)
-        c.gouge([(x - 18, y + 12), (x - 8, y + 20), (x + 2, y + 22)], 4)
-    c.lit([(-20, 372), (330, 360), (340, 392), (-20, 408)], towards=(0.3, -1), reach=16, hard=1.8,
-        halo=5, gap=0.6)
-    c.lay(box(96, 356, 150, 384), tone=1.15, halo=4)
-    c.lay(box(104, 364, 142, 376), tone=0)
 
 
 @art("washing-day-federal-hill")
