@@ -107,7 +107,7 @@ def test_all_attributes_of_a_card_are_put_into_words():
         f"Puzzle {card.letter}",
     ]
     purple = next(c for c in cards if "purple" in c.attributes)
-    assert "Purple icon" in [info.name for info in attribute_infos(purple)]
+    assert "Purple technique" in [info.name for info in attribute_infos(purple)]
 
 
 def test_icons_differ_from_each_other_without_colour():
