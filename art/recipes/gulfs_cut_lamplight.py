@@ -5,10 +5,9 @@ from __future__ import annotations
 from art.kit.block import Page
 from art.kit.cut_gulfs import box, form
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Expression, Head
 from art.kit.cut_light import colour, fringe, ink, paper
 from art.kit.cut_strokes import along, joined, near, strokes
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -161,72 +160,3 @@ def _toe_tag(c: Woodcut) -> None:
     for x in (-4, 22):
         ink(c, moved([(x - 12, -14), (x - 2, -20), (x + 5, -20), (x + 5, 20), (x - 5, 20),
             (x - 5, -8), (x - 12, -5)], 436, 392, 1, 14))
-
-
-@art("crawford-tillinghast")
-def crawford_tillinghast(page: Page) -> Woodcut:
-    """The third coat on the rail has a head; it watches the air beside your own."""
-    c = Woodcut(page)
-    paper(c, box(0, 0, 600, 440))
-    ink(c, box(-10, 96, 610, 122))
-    c.gouge([(0, 106), (120, 103), (260, 107)], 5)
-    for x, tall in ((62, 1.0), (188, 0.94)):
-        _empty_coat(c, x, tall)
-    _thin_man(c)
-    _feelers(c)
-    return c
-
-
-def _empty_coat(c: Woodcut, x: float, tall: float) -> None:
-    coat = curve(*((x + px, 120 + (py - 120) * tall) for px, py in ((-8, 130), (8, 130), (30, 150),
-        (46, 190), (52, 300), (50, 372), (34, 380), (34, 470), (-38, 470), (-36, 380), (-52, 372),
-        (-52, 300), (-46, 190), (-30, 150))), tension=0.4)
-    ink(c, coat, joined(box(x - 4, 110, x + 4, 138), circle(x, 128, 9)))
-    c.gouge([(x - 24, 160), (x - 34, 260), (x - 30, 360)], 7)
-    c.gouge([(x + 4, 160), (x, 280), (x + 2, 430)], 5)
-    c.gouge([(x + 30, 180), (x + 38, 270), (x + 36, 360)], 7)
-
-
-class _Gaunt(Head):
-    """A head a fifth too narrow."""
-
-    def at(self, x: float, y: float) -> Point:
-        return super().at(x * 0.8, y)
-
-
-def _thin_man(c: Woodcut) -> None:
-    coat = curve((300, 262), (340, 240), (384, 244), (416, 266), (430, 310), (436, 470), (270, 470),
-        (276, 330), (282, 290), tension=0.4)
-    ink(c, coat, halo=-7)
-    ink(c, coat)
-    ink(c, [(336, 190), (380, 190), (384, 262), (332, 262)])
-    paper(c, [(364, 206), (380, 196), (382, 250), (366, 256)])
-    head = _Gaunt(c, 352, 124, 102, expression=Expression(-0.03, -0.06, 0.085, 0.95, -0.1),
-        build=Build(gaunt=1.3, age=0.5, nose=0.8))
-    ink(c, head.shape((0, -1.04), (0.5, -0.94), (0.74, -0.5), (0.74, 0.1), (0.62, 0.56),
-        (0.4, 0.92), (0.06, 1.06), (-0.4, 0.9), (-0.66, 0.3), (-0.7, -0.4), (-0.5, -0.9)))
-    head.draw(bald=True)
-    head.mass((-0.62, 0.5), (-0.78, -0.2), (-0.7, -0.8), (-0.3, -1.12), (0.06, -1.12), (0.02, -0.9),
-        (-0.2, -0.7), (-0.5, -0.4), (-0.54, 0.1), reach=0.1)
-    head.mass((0.1, -1.1), (0.5, -1.02), (0.8, -0.6), (0.86, 0.0), (0.74, 0.5), (0.66, 0.1),
-        (0.62, -0.4), (0.4, -0.78), (0.12, -0.94), reach=0.16)
-    paper(c, [(328, 246), (352, 266), (356, 300), (330, 274)],
-        [(386, 240), (360, 266), (364, 300), (392, 268)])
-    c.gouge([(400, 270), (414, 330), (416, 440)], 9)
-    c.gouge([(308, 276), (298, 340), (298, 430)], 6)
-    c.gouge([(362, 300), (366, 360), (364, 440)], 5)
-
-
-def _feelers(c: Woodcut) -> None:
-    """What is always there puts out a hand of sorts."""
-    for start, points, wide in (
-        (20, [(560, 30), (500, 62), (470, 40), (462, 14)], 30),
-        (120, [(570, 92), (510, 104), (470, 84), (440, 86)], 36),
-        (210, [(560, 160), (500, 150), (474, 120), (452, 128)], 38),
-        (320, [(566, 236), (520, 200), (484, 198), (462, 172)], 40),
-        (460, [(570, 330), (520, 290), (486, 290), (466, 250), (478, 226)], 42),
-    ):
-        way = [(650, start), *points]
-        widths = [wide * (1 - k / len(points)) ** 0.8 + 3 for k in range(len(way))]
-        c.shine(colour(c, blade(way, widths), halo=7))
-        c.gouge([(630, start + 4), way[1], way[2]], wide * 0.2, tone=0)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import skia
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_gulfs import box
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
-from art.kit.cut_light import colour, fringe, ink, paper
+from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_strokes import joined, limb
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -188,63 +187,6 @@ def the_sleepwalkers(page: Page) -> Woodcut:
     sleeper(140, 168, 36)
     sleeper(452, 170, 38)
     sleeper(296, 186, 70, near=True, cap_on=True)
-    return c
-
-
-@art("the-stars-go-missing")
-def the_stars_go_missing(page: Page) -> Woodcut:
-    """A tall one walks over the town with a snuffer
-        and puts out the stars, as lamps are put out."""
-    c = Woodcut(page)
-    sky = [(0, 0), (600, 0), (600, 30), (520, 60), (470, 140), (420, 150), (400, 240), (372, 300),
-        (380, 440), (0, 440)]
-    c.shine(colour(c, sky))
-    fringe(c, [(600, 30), (520, 60), (470, 140), (420, 150), (400, 240), (372, 300)], (-90, -10),
-        gap=14, width=16, tone=0.0, seed=3)
-
-    def star(x: float, y: float, s: float) -> skia.Path:
-        pts = []
-        for k in range(8):
-            a = math.radians(k * 45 - 90)
-            rr = s if k % 2 == 0 else s * 0.3
-            pts.append((x + math.cos(a) * rr, y + math.sin(a) * rr))
-        return curve(*pts, tension=0)
-
-    for x, y, s in ((40, 60, 15), (96, 130, 10), (30, 200, 20), (150, 40, 12), (110, 260, 14),
-        (196, 96, 9), (170, 190, 11),
-        (236, 250, 12), (60, 300, 9), (270, 40, 14), (300, 300, 9), (330, 26, 8), (190, 300,
-                10), (20, 120, 8), (258, 176, 9)):
-        c.shine(paper(c, star(x, y, s)))
-    # the one who walks: a robe, a tall crown, an arm
-    robe = curve((430, 118), (408, 134), (398, 170), (392, 240), (370, 330), (340, 450), (560, 450),
-        (540, 330), (516, 220), (500, 150), (478, 120), tension=0.6)
-    head = curve((432, 120), (424, 96), (428, 72), (436, 50), (452, 6), (470, 2), (480, 40),
-        (484, 76), (478, 104), (470, 124), tension=0.6)
-    arm = limb([(418, 150), (366, 156), (316, 132)], [46, 34, 20])
-    who = joined(robe, head, arm)
-    ink(c, who, halo=-5)
-    c.lit(who, towards=(-1, -0.2), reach=20, hard=1.1, angle=8)
-    for q in ([(414, 210), (404, 300), (384, 440)], [(436, 200), (436, 300), (424, 440)],
-            [(462, 200), (470, 300), (470, 440)]):
-        c.gouge(q, 6)
-    face = [(427, 74), (418, 84), (424, 92), (420, 98), (428, 106)]
-    ink(c, [*face, (440, 100), (440, 76)])
-    # pole and snuffer over the next star
-    paper(c, blade([(420, 214), (316, 134), (196, 44)], [9, 9, 8]), halo=5)
-    c.shine(paper(c, star(150, 66, 34), halo=0))
-    cone = moved([(-7, -46), (7, -46), (34, 22), (-34, 22)], 168, 34, 1.25, 32)
-    ink(c, cone, halo=-5)
-    c.gouge([(190, 6), (176, 26), (150, 44)], 6)
-    c.lit(limb([(330, 142), (312, 132), (300, 120)], [30, 30, 20]), towards=(-1, -1), reach=16,
-        hard=1.6, halo=4)
-    # the town
-    ink(c, [(0, 440), (0, 392), (40, 376), (80, 392), (80, 404), (118, 404), (118, 384), (160, 384),
-        (160, 400), (190, 400), (190, 440)])
-    ink(c, joined(circle(232, 392, 44, 42), box(186, 390, 278, 440)), halo=-4)
-    ink(c, moved(box(-9, -60, 9, 0), 226, 366, 1, -28), halo=-4)
-    ink(c, [(276, 440), (276, 404), (320, 404), (340, 390), (360, 404), (600, 412), (600, 440)])
-    for x, y in ((22, 404), (132, 410), (300, 416)):
-        c.shine(paper(c, box(x, y, x + 12, y + 14)))
     return c
 
 

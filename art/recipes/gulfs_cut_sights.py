@@ -7,10 +7,14 @@ import math
 import numpy as np
 
 from art.kit.block import SOLID, Page
-from art.kit.cut_gulfs import box, bricks
+from art.kit.cut_gulfs import boards, box, bricks
+from art.kit.cut_heads import Build, Expression
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import joined, less, limb
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve
+from art.kit.cut_profiles import Profile
+from art.kit.cut_relief import Relief, Turn, hand
+from art.kit.cut_strokes import joined, less, limb, rounded_way
+from art.kit.cut_things import bolt
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -206,4 +210,123 @@ def headlights_off(page: Page) -> Woodcut:
     # bumper
     paper(c, curve(*pair((0, 372), (150, 368), (262, 356), (268, 372), (150, 388), (0, 392)),
         tension=0.4), halo=5)
+    return c
+
+
+@art("crawford-tillinghast")
+def crawford_tillinghast(page: Page) -> Woodcut:
+    """No wider than the coat on the hook behind him, he bows to what floats in the air."""
+    c = Woodcut(page)
+    c.shine(paper(c, box(0, 0, 600, 376)))
+    ink(c, box(-10, 376, 610, 450))
+    boards(c, c.mask(box(0, 376, 600, 440)), (300, 200), count=10, tone=1.1, width=4)
+    # a coat on its hook
+    ink(c, box(-10, 74, 150, 90), blade([(92, 88), (92, 112), (100, 118)], [7, 7, 5]))
+    coat = curve((80, 112), (104, 112), (124, 128), (132, 210), (130, 282), (116, 284), (120, 348),
+        (66, 350), (70, 284), (54, 282), (54, 210), (62, 128), tension=0.3)
+    ink(c, coat)
+    for q in ([(70, 140), (71, 210), (69, 280)], [(116, 140), (114, 210), (116, 280)],
+            [(93, 126), (92, 230), (93, 344)]):
+        c.gouge(q, 5)
+    # the man, as thin, who bows
+    legs = [limb([(216, 300), (218, 388)], [22, 16]), limb([(244, 300), (258, 386)], [22, 16]),
+        curve((208, 386), (226, 380), (250, 396), (208, 399)),
+        curve((248, 384), (264, 378), (292, 394), (250, 397))]
+    body = curve((196, 338), (204, 250), (200, 190), (214, 142), (244, 112), (280, 108), (292, 128),
+        (280, 158), (262, 184), (256, 250), (268, 336), tension=0.5)
+    ink(c, joined(body, *legs, limb([(262, 130), (300, 116)], [40, 30])))
+    h = Profile(c, 310, 94, 62, tilt=26, expression=Expression(0.0, 0.0, 0.05, 0.9, -0.1),
+        build=Build(gaunt=1.3, nose=0.9))
+    ink(c, curve(*(h.at(*p) for p in h.outline()), tension=0.75), halo=5)
+    h.draw(bald=True)
+    paper(c, [(286, 124), (306, 146), (294, 166), (276, 138)], halo=4)
+    c.gouge([(216, 250), (214, 280), (210, 314)], 5)
+    c.gouge([(238, 240), (240, 280), (242, 314)], 5)
+    ink(c, limb([(232, 154), (222, 222), (296, 206)], [34, 28, 20]), halo=-5)
+    # what is always there, and nods too
+    arms = [blade([(x, 190), (x + a, 240), (x - a, 290), (x + b, y)], [w, w * 0.75, w * 0.5, 2])
+        for x, a, b, y, w in ((404, -16, -30, 344, 22), (434, 12, -10, 318, 18),
+            (464, -14, 8, 358, 24), (494, 12, 0, 322, 18), (524, -8, 26, 340, 22))]
+    bell = curve((380, 198), (376, 138), (404, 84), (462, 64), (520, 86), (550, 144), (546, 198),
+        (526, 184), (504, 200), (480, 184), (456, 200), (430, 184), (406, 202))
+    c.shine(colour(c, joined(bell, *arms), halo=5))
+    for q in ([(404, 176), (412, 126), (442, 92)], [(442, 176), (444, 130), (458, 92)],
+            [(484, 176), (484, 130), (474, 92)], [(522, 176), (516, 126), (488, 92)]):
+        c.gouge(q, 7, tone=0, ends=(0.6, 0.1))
+    return c
+
+
+@art("the-stars-go-missing")
+def the_stars_go_missing(page: Page) -> Woodcut:
+    """The night is a shop, and somebody rolls its shutter down."""
+    c = Woodcut(page)
+    c.shine(colour(c, box(0, 0, 600, 440)))
+    for x, y, s in ((52, 290, 17), (120, 330, 11), (186, 278, 14), (250, 322, 18), (420, 280, 15),
+            (470, 330, 20), (546, 292, 15), (356, 344, 11), (580, 350, 10), (24, 356, 11)):
+        pts = []
+        for k in range(8):
+            a, d = math.radians(k * 45 - 90), s if k % 2 == 0 else s * 0.3
+            pts.append((x + math.cos(a) * d, y + math.sin(a) * d))
+        c.shine(paper(c, pts))
+    # the town
+    ink(c, [(-10, 450), (-10, 396), (40, 396), (40, 384), (86, 384), (86, 400), (128, 400), (140,
+        370), (152, 400), (220, 400),
+        (220, 390), (260, 390), (260, 408), (350, 408), (350, 392), (420, 392), (420, 376), (428,
+            376), (428, 392), (470, 392), (470, 404),
+        (530, 404), (530, 386), (610, 386), (610, 450)])
+    for x, y in ((60, 400), (240, 404), (390, 404), (500, 414), (560, 400)):
+        c.shine(paper(c, box(x, y, x + 9, y + 12)))
+    # the shutter
+    ink(c, box(-10, -10, 610, 236))
+    for k in range(8):
+        y = k * 27 - 6
+        c.shine(paper(c, box(-10, y, 610, y + 11)))
+    c.shine(paper(c, box(-10, 214, 610, 240), halo=6))
+    ink(c, box(-10, 222, 610, 226))
+    # the pole with its hook, and who pulls
+    ink(c, less(circle(304, 256, 34), circle(304, 256, 8)))
+    c.shine(paper(c, less(circle(304, 256, 28), circle(304, 256, 17))))
+    ink(c, box(294, 280, 314, 460), circle(304, 282, 18))
+    c.shine(paper(c, box(299, 290, 309, 460), less(circle(304, 282, 14), circle(304, 282, 6),
+        box(284, 268, 303, 282))))
+    fist = Relief(c)
+    hand(fist, Turn(416, 420, 96, yaw=10, roll=-66), "fist", arm=2.4)
+    fist.cut((-0.7, -0.6, 0.4))
+    return c
+
+
+@art("overload-at-point-street")
+def overload_at_point_street(page: Page) -> Woodcut:
+    """The main breaker is shut and spits; the engineer has looped his rosary over it."""
+    c = Woodcut(page)
+    for x, y in ((114, 414), (486, 414)):  # the slate is screwed to the wall
+        paper(c, circle(x, y, 10))
+        ink(c, blade([(x - 8, y + 6), (x + 8, y - 6)], [4, 4]))
+    # blades in their jaws
+    for s in (-1, 1):
+        x = 300 + s * 120
+        bolt(c, (x + s * 26, 96), (x + s * 136, 34), 26, 11 + s, branches=1, accent=0.0, halo=5)
+        bolt(c, (x + s * 30, 130), (x + s * 140, 190), 22, 21 + s, branches=0, accent=0.0, halo=5)
+        paper(c, box(x - 40, 336, x + 40, 404), box(x - 40, 84, x + 40, 146))
+        ink(c, box(x - 19, 84, x + 19, 404))
+        paper(c, box(x - 13, 64, x + 13, 378))
+        ink(c, box(x + s * 5 - 2, 76, x + s * 5 + 2, 330), circle(x, 370, 9))
+    paper(c, box(166, 196, 434, 240), halo=6)
+    ink(c, box(174, 226, 426, 230))
+    grip = curve((278, 236), (322, 236), (330, 160), (338, 60), (322, 24), (278, 24), (262, 60),
+        (270, 160), tension=0.4)
+    ink(c, grip, halo=7)
+    paper(c, less(grip, moved(grip, 21, 9.6, 0.93)))
+    c.gouge([(284, 60), (282, 110), (288, 190)], 9)
+    # the rosary
+    way = rounded_way([(268, 128), (236, 176), (232, 232), (258, 288), (300, 318), (342, 288),
+        (368, 232), (364, 176), (332, 128), (300, 118), (268, 128)], 24)
+    beads, last = [], (0.0, 0.0)
+    for p in way[:-6]:
+        if math.hypot(p[0] - last[0], p[1] - last[1]) >= 25:
+            beads.append(p)
+            last = p
+    ink(c, *(circle(x, y, 16) for x, y in (*beads, (300, 342))))
+    c.shine(colour(c, *(circle(x, y, 11) for x, y in (*beads, (300, 342)))))
+    c.shine(colour(c, box(289, 356, 311, 436), box(264, 376, 336, 397), halo=7))
     return c
