@@ -230,56 +230,6 @@ def martense_mansion(page: Page) -> Woodcut:
     return c
 
 
-@art("night-clerk")
-def night_clerk(page: Page) -> Woodcut:
-    """He sleeps under the key rack with one eye open."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    for row in range(2):
-        for k in range(6):
-            x, y = 22 + k * 98, -16 + row * 92
-            bare = (row, k) == (1, 4)
-            cell = [(x, y), (x + 84, y), (x + 84, y + 80), (x, y + 80)]
-            (paper if bare else colour)(c, cell)
-            ink(c, blade([(x + 42, y + 4), (x + 42, y + 20), (x + 52, y + 24)], [6, 7, 3]))
-            if not bare:
-                ink(c, less(circle(x + 42, y + 32, 14), circle(x + 42, y + 32, 6)), [(x + 39,
-                    y + 42),
-                    (x + 46, y + 42), (x + 46, y + 74), (x + 39, y + 74)], [(x + 45, y + 58),
-                    (x + 58, y + 58), (x + 58, y + 65), (x + 45, y + 65)], [(x + 45, y + 68),
-                    (x + 54, y + 68), (x + 54, y + 74), (x + 45, y + 74)])
-    paper(c, [(-10, 392), (610, 380), (610, 450), (-10, 450)])
-    strokes(c, [(-10, 392), (610, 380), (610, 450), (-10, 450)], along(-1), cell=20, length=90,
-        width=6,
-        tone=0, seed=4, weight=lambda x, y: 0.7)
-    ink(c, curve((20, 430), (30, 330), (96, 236), (200, 188), (300, 184), (420, 214), (500, 290),
-        (560, 430),
-        tension=0.7), halo=6)
-    sleeve = limb([(90, 400), (220, 404), (400, 396)], [96, 92, 70])
-    paper(c, sleeve, halo=6)
-    ink(c, less(sleeve, moved(sleeve, 4, -14)))
-    for x in (150, 214, 300):
-        c.gouge([(x, 366), (x + 12, 392), (x - 4, 424)], 7, tone=0)
-    colour(c, curve((246, 356), (268, 356), (276, 400), (270, 452), (244, 452), (252, 400),
-        tension=0.5),
-        halo=4)
-    for k in range(4):
-        finger = limb([(410, 378 + k * 19), (466, 376 + k * 18), (506 - k * 9, 392 + k * 16)], [28,
-            24, 15])
-        paper(c, finger, halo=4)
-        ink(c, less(finger, moved(finger, -2, -7)))
-    paper(c, curve((376, 366), (420, 360), (446, 386), (440, 430), (384, 436), tension=0.6), halo=0)
-    head = curve((110, 300), (116, 236), (160, 196), (236, 186), (300, 190), (250, 240), (196,
-        300), (200, 370),
-        (140, 360), tension=0.7)
-    ink(c, head, halo=4)
-    face = HalfFace(c, 290, 276, 0.98, flip=True, tilt=-64)
-    face.draw(gaze=-0.2, lid=1.15, brow=-0.4, wink=True)
-    strokes(c, head, lambda x, y: 2.6 - (y - 190) / 120, cell=13, length=44, width=5.5, seed=6,
-        weight=lambda x, y: float(np.clip((300 - y) / 70, 0, 1)))
-    return c
-
-
 @art("coffin-maker")
 def coffin_maker(page: Page) -> Woodcut:
     """He measures his work from above; we have the other view."""

@@ -204,3 +204,78 @@ def falling_barometer(page: Page) -> Woodcut:
     ink(c, circle(x0, y0, 24))
     c.shine(colour(c, circle(x0, y0, 13)))
     return c
+
+
+@art("man-at-the-window")
+def man_at_the_window(page: Page) -> Woodcut:
+    """Munroe leaned out to watch the storm; from outside one sees what it left of him."""
+    c = Woodcut(page)
+    wall = ink(c, PAGE)
+    for k in range(9):                                          # clapboards
+        c.gouge([(-10, 24 + k * 52), (300, 26 + k * 52), (610, 24 + k * 52)], 5, ends=(1, 1))
+    strokes(c, wall, along(108), cell=30, length=60, width=4, seed=4, weight=lambda x, y: 0.6)
+    paper(c, [(128, -10), (472, -10), (472, 330), (128, 330)], halo=8)
+    c.shine(colour(c, [(152, -10), (448, -10), (448, 312), (152, 312)]))
+    ink(c, [(152, 26), (448, 26), (448, 40), (152, 40)])
+    coat = curve((196, 320), (196, 226), (226, 182), (268, 166), (332, 166), (374, 182), (404, 226),
+        (404, 320), tension=0.5)
+    ink(c, coat)
+    paper(c, [(108, 312), (492, 312), (506, 344), (94, 344)], halo=6)
+    ink(c, [(94, 344), (506, 344), (500, 356), (100, 356)])
+    for side in (-1, 1):                                        # his arms hang over the sill
+        x = 300 + side * 92
+        sleeve = limb([(300 + side * 80, 236), (x + side * 6, 300), (x + side * 4, 460)],
+            [64, 60, 52])
+        ink(c, sleeve, halo=-5)
+        paper(c, [(x - 26, 404), (x + 30, 404), (x + 30, 424), (x - 26, 424)], halo=3)
+    ink(c, circle(300, 122, 72, 92))
+    paper(c, circle(300, 122, 62, 82))
+    bite = c.rough(circle(300, 130, 44, 60), 5, "bite", 16)     # and no face
+    ink(c, bite)
+    paper(c, [(240, 196), (290, 210), (300, 236), (310, 210), (360, 196), (344, 240), (300, 252),
+        (256, 240)], halo=5)
+    hair = curve((236, 110), (238, 50), (276, 24), (326, 22), (364, 52), (366, 112), (346, 66),
+        (300, 56), (256, 68), tension=0.5)
+    ink(c, hair)
+    return c
+
+
+@art("night-clerk")
+def night_clerk(page: Page) -> Woodcut:
+    """He sleeps under the key rack with one eye open; one hook is bare."""
+    c = Woodcut(page)
+    colour(c, PAGE)
+    for row in range(2):
+        for k in range(5):
+            x, y = 84 + k * 108, 44 + row * 116
+            ink(c, circle(x, y - 14, 6))
+            if (row, k) == (1, 3):
+                c.shine(paper(c, [(x - 40, y - 34), (x + 40, y - 34), (x + 40, y + 70),
+                    (x - 40, y + 70)]))
+                ink(c, circle(x, y - 14, 7))
+                continue
+            ink(c, less(circle(x, y, 22), circle(x, y, 11)), [(x - 5, y + 18), (x + 5, y + 18),
+                (x + 5, y + 70), (x - 5, y + 70)], [(x, y + 46), (x + 22, y + 46), (x + 22, y + 54),
+                (x, y + 54)], [(x, y + 60), (x + 16, y + 60), (x + 16, y + 68), (x, y + 68)])
+    ink(c, [(-10, 352), (610, 352), (610, 450), (-10, 450)])
+    coat = curve((20, 370), (60, 286), (160, 262), (300, 266), (420, 290), (470, 370), tension=0.5)
+    ink(c, coat, halo=-6)
+    face = curve((176, 316), (168, 256), (200, 212), (268, 198), (330, 216), (356, 262), (344, 318),
+        (262, 340), tension=0.6)
+    paper(c, face, halo=7)
+    cap = curve((160, 262), (168, 202), (226, 168), (308, 172), (356, 212), (362, 262), (260, 244),
+        tension=0.5)
+    ink(c, cap, halo=-5)
+    c.shine(colour(c, curve((164, 250), (262, 228), (360, 250), (360, 262), (262, 242), (164, 264),
+        tension=0.4)))
+    c.gouge([(190, 286), (216, 300), (244, 288)], 9, tone=0)
+    c.gouge([(262, 268), (254, 300), (268, 312), (282, 306)], 8, tone=0)
+    ink(c, curve((274, 288), (304, 256), (344, 282), (308, 309), tension=0.8))
+    c.shine(paper(c, curve((280, 290), (306, 272), (338, 286), (308, 304), tension=0.8)))
+    ink(c, circle(312, 286, 10))
+    ink(c, curve((30, 400), (50, 350), (150, 326), (300, 318), (420, 332), (480, 366), (488, 400),
+        tension=0.5), halo=-6)
+    c.gouge([(90, 366), (150, 350), (220, 346)], 7)
+    c.gouge([(400, 350), (440, 366), (462, 388)], 7)
+    paper(c, [(-10, 396), (610, 396), (610, 408), (-10, 408)])
+    return c

@@ -286,54 +286,6 @@ def nickel_crucifix(page: Page) -> Woodcut:
     return c
 
 
-@art("professor-upham")
-def professor_upham(page: Page) -> Woodcut:
-    """What he proved on the board is so: his arm goes in there, and his hand comes out here."""
-    c = Woodcut(page)
-    for a, b in (((170, 40), (420, 20)), ((170, 40), (140, 350)), ((420, 20), (372, 60)),
-        ((170, 40), (210, 76)), ((210, 76), (372, 60)),
-                 ((210, 76), (196, 190)), ((372, 60), (380, 130)), ((40, 40), (170, 40)), ((40,
-                     40), (20, 200)), ((420, 20), (600, 50)), ((560, 20), (540, 330))):
-        c.gouge([a, b], 4.5, ends=(0.7, 0.7))
-    for i, y in enumerate((352, 378, 404)):
-        scrawl(c, (470, y), (590, y - 6), 7, seed=i + 3, tone=1.1, width=4)
-    right = [(424, 84), (556, 50), (530, 350), (440, 330)]
-    left = [(34, 130), (150, 166), (136, 340), (58, 384)]
-    for gap in (right, left):
-        c.lay(gap, tone=0, halo=7)
-        c.lay(gap, tone=1.2, accent=1.0, solid=True)
-        c.block.over(c.mask(gap, stroke=6), tone=1.15, accent=0.0, kind=SOLID)
-    t = Turn(304, 146, 116, yaw=26, pitch=4, roll=3)
-    _coat(c, t, wide=1.3, drop=2.6)
-    r = Relief(c)
-    head(r, t, Skull(gaunt=0.6, nose=0.6, gape=0.25))
-    r.cut((0.9, -0.1, 0.35), low=0.16, full=0.5, angle=-14, halo=7)
-    eye(c, t, 1, lid=0.085, gaze=(-0.95, 0.3), iris=0.05)
-    eye(c, t, -1, lid=0.085, gaze=(-0.95, 0.3), iris=0.05)
-    for side in (-1, 1):
-        x, y, _, k = t.at((0.26 * side, -0.02, 0.62))
-        c.block.over(c.mask(circle(x, y, 0.2 * k, 0.19 * k), stroke=4), tone=1.15, accent=0.0,
-            kind=SOLID)
-    paper(c, curve(*on(t, (-0.08, 0.82, 0.6), (0.12, 0.82, 0.6), (0.1, 1.0, 0.55), (0.03, 1.3,
-        0.5), (-0.06, 1.0, 0.55)), tension=0.3))
-    inside = c.mask([(-10, -10), (502, -10), (486, 450), (-10, 450)])
-    arm = c.mask(blade([(250, 470), (340, 400), (420, 300), (520, 190)], [130, 104, 76,
-        70])) * inside
-    c.block.over(arm, tone=0.0, accent=0.0, kind=SOLID)
-    for i in range(5):                                          # folds
-        c.gouge([(330 + i * 34, 352 - i * 36), (352 + i * 34, 372 - i * 34), (360 + i * 32,
-            404 - i * 36)], 6)
-    c.gouge([(486, 196), (494, 226), (488, 258)], 11, ends=(0.6, 0.6))
-    c.lay([(40, 246), (96, 236), (100, 312), (40, 318)], tone=0, halo=4)
-    for y in (262, 284, 304):
-        c.gouge([(46, y), (70, y - 3), (88, y)], 4)
-    paper(c, [(92, 232), (116, 236), (118, 312), (96, 316)], halo=5)
-    h = Relief(c)
-    hand(h, Turn(106, 274, 84, yaw=-20, roll=88, pitch=0, z=40), "reach", lean=0.95, arm=0)
-    h.cut((0.8, -0.5, 0.4), low=0.2, full=0.5, angle=-20, halo=7)
-    return c
-
-
 @art("salem-deposition")
 def salem_deposition(page: Page) -> Woodcut:
     """The clerk writes her secret name, and does not look round."""
