@@ -9,71 +9,16 @@ import numpy as np
 from art.kit.block import SOLID, Page
 from art.kit.cut_gulfs import box, figure, person
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Expression
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_profiles import BackOfHead, Profile
+from art.kit.cut_profiles import BackOfHead
 from art.kit.cut_strokes import cast, joined, less, limb, rounded_way
 from art.kit.cut_things import bolt
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Point, Woodcut, blade, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("gas-no-flame")
-def gas_no_flame(page: Page) -> Woodcut:
-    """What was a flame pours from the bracket, heavy as water, over whoever sleeps below."""
-    c = Woodcut(page)
-    # a door that closes, and the hat of whoever goes
-    paper(c, [(64, 30), (122, 14), (122, 270), (64, 262)])
-    ink(c, *figure("standing", 96, 276, 190))
-    # the gas
-    gas = curve((372, 92), (356, 44), (300, 26), (236, 40), (196, 92), (176, 160), (120, 208),
-        (60, 250), (-20, 268), (-20, 400), (120, 380), (300, 372), (480, 384), (620, 366),
-        (620, 292), (540, 300), (450, 278), (380, 232), (330, 180), (300, 130), (320, 96), (362,
-            108),
-        tension=0.85)
-    m = colour(c, gas)
-    for line in ([(346, 66), (270, 70), (232, 150), (150, 230), (20, 300)],
-        [(330, 84), (282, 100), (262, 160), (200, 230), (120, 262)],
-        [(288, 130), (300, 200), (370, 256), (470, 300), (600, 326)],
-        [(276, 170), (300, 240), (400, 290), (500, 322)]):
-        c.gouge(line, 9, tone=0, within=m)
-    # pillow and bed
-    pillow = curve((-30, 330), (40, 318), (120, 352), (240, 372), (330, 350), (380, 380),
-        (360, 430), (200, 450), (-30, 450), tension=0.8)
-    c.lit(pillow, towards=(0, -1), reach=80, hard=2.2, halo=6)
-    h = Profile(c, 216, 322, 104, tilt=-84, expression=Expression(lid=0.0), build=Build(nose=0.6))
-    ink(c, curve(*(h.at(*p) for p in h.outline()), tension=0.75), halo=6)
-    h.draw()
-    h.hair("short")
-    h.white((0.6, -0.2), (0.46, -0.2), (0.3, -0.14), (0.24, 0.02), (0.36, 0.12), (0.52, 0.1),
-        (0.59, -0.02))
-    h.black((0.6, -0.24), (0.46, -0.32), (0.28, -0.26), (0.3, -0.16), (0.5, -0.22))
-    h.stroke((0.56, -0.02), (0.42, 0.06), (0.28, -0.02), width=0.07)
-    for k in range(3):
-        h.stroke((0.34 + k * 0.07, 0.03), (0.35 + k * 0.07, 0.08), (0.37 + k * 0.07, 0.12),
-            width=0.03)
-    # blanket and newspaper
-    c.lit(curve((330, 372), (380, 352), (460, 346), (620, 340), (620, 460), (330, 460)),
-        towards=(0, -1),
-        reach=26, hard=1.4, halo=6)
-    paper(c, [(372, 376), (444, 300), (500, 376)], halo=5)
-    paper(c, [(444, 300), (590, 316), (640, 392), (500, 376)], halo=5)
-    for k in range(5):
-        c.gouge([(462 + k * 9, 316 + k * 12), (590 + k * 9, 328 + k * 12)], 4, tone=0, ends=(1, 1))
-    # the bracket
-    arm = blade([(600, 96), (540, 96), (500, 120), (460, 138), (410, 130), (380, 110)],
-        [20, 18, 16, 15, 14, 14])
-    paper(c, arm, circle(470, 150, 14), halo=6)
-    paper(c, box(576, 50, 610, 146), halo=6)
-    paper(c, [(362, 112), (398, 112), (390, 84), (370, 84)], halo=5)
-    # the key, turned
-    paper(c, blade([(500, 122), (516, 168), (522, 190)], [8, 8, 8]), circle(526, 202, 15), halo=4)
-    ink(c, circle(526, 202, 6))
-    return c
 
 
 @art("the-lights-go-out")

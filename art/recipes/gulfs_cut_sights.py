@@ -330,3 +330,35 @@ def overload_at_point_street(page: Page) -> Woodcut:
     c.shine(colour(c, *(circle(x, y, 11) for x, y in (*beads, (300, 342)))))
     c.shine(colour(c, box(289, 356, 311, 436), box(264, 376, 336, 397), halo=7))
     return c
+
+
+@art("gas-no-flame")
+def gas_no_flame(page: Page) -> Woodcut:
+    """No flame on the bracket: what comes out of it lays a hand over the sleeper's mouth."""
+    c = Woodcut(page)
+    # pillow and sleeper
+    pillow = curve((-30, 340), (40, 326), (120, 356), (240, 380), (350, 366), (392, 392), (380,
+        450),
+        (-30, 460), tension=0.8)
+    c.lit(pillow, towards=(0, -1), reach=80, hard=2.2, halo=6)
+    f = Profile(c, 206, 300, 118, tilt=-84, expression=Expression(lid=0.0), build=Build(nose=0.6))
+    ink(c, curve(*(f.at(*p) for p in f.outline()), tension=0.75), halo=6)
+    f.draw()
+    f.hair("short")
+    f.white((0.6, -0.2), (0.46, -0.2), (0.3, -0.14), (0.24, 0.02), (0.36, 0.12), (0.52, 0.1),
+        (0.59, -0.02))
+    f.stroke((0.56, -0.02), (0.42, 0.06), (0.28, -0.02), width=0.07)
+    c.lit(curve((330, 390), (400, 356), (480, 346), (620, 340), (620, 460), (330, 460)),
+        towards=(0, -1), reach=70, hard=1.6, halo=6)
+    # the bracket, its tap, its burner
+    paper(c, blade([(620, 74), (566, 70), (546, 30), (510, 14), (478, 24), (470, 46)],
+        [16, 16, 16, 16, 16, 16]), box(582, 44, 592, 70), circle(587, 42, 13), halo=4)
+    paper(c, [(456, 44), (486, 44), (496, 72), (446, 72)], halo=4)
+    # the gas
+    g = Relief(c)
+    hand(g, Turn(440, 170, 100, yaw=0, pitch=-6, roll=232, flip=True), "reach", long=1.2, arm=0)
+    arm = curve((456, 76), (486, 76), (488, 130), (478, 184), (430, 206), (408, 160), (430, 124),
+        tension=0.7)
+    c.shine(colour(c, arm, halo=5))
+    g.cut((0.1, -0.8, 0.7), low=-0.4, full=0.05, accent=1.0, cast=False, halo=0)
+    return c
