@@ -279,3 +279,33 @@ def night_clerk(page: Page) -> Woodcut:
     c.gouge([(400, 350), (440, 366), (462, 388)], 7)
     paper(c, [(-10, 396), (610, 396), (610, 408), (-10, 408)])
     return c
+
+
+@art("hannah-ten-broeck")
+def hannah_ten_broeck(page: Page) -> Woodcut:
+    """Half a basket with its splints bitten through, by a mouth as wide as the basket."""
+    c = Woodcut(page)
+    colour(c, PAGE)
+    ink(c, [(-10, 364), (610, 364), (610, 450), (-10, 450)])
+    c.gouge([(-10, 396), (300, 398), (610, 396)], 6, ends=(1, 1))
+    bite = joined([(206, -10), (448, -10), (448, 104), (240, 104)], circle(346, 104, 104),
+        *(circle(346 + 104 * math.cos(math.radians(a)),
+        104 + 112 * math.sin(math.radians(a)), 26) for a in range(-10, 220, 24)))
+    side = less([(104, 150), (496, 150), (446, 410), (154, 410)], bite)
+    splints = [less([(x - 14, 30 + k % 3 * 16), (x + 12, 22 + k % 3 * 16), (x + 14 - k, 160),
+        (x - 12 - k, 160)], bite) for k, x in enumerate((122, 172, 222, 272, 322, 372, 422, 472))]
+    ink(c, *splints, side, halo=-5)
+    body = c.mask(side)
+    for row in range(7):                                        # the weave
+        for k in range(-1, 9):
+            left, right = 112 + row * 7.2, 488 - row * 7.2
+            step = (right - left) / 8
+            if (row + k) % 2 == 0:
+                x, y = left + k * step, 160 + row * 36
+                paper(c, [(x + 5, y), (x + step * 1.1, y), (x + step * 1.1, y + 25),
+                    (x + 5, y + 25)], keep=1 - body)
+    edge = c.mask(bite, stroke=12) * c.mask([(104, 150), (496, 150), (446, 410), (154, 410)])
+    c.block.over(edge, tone=0.0, accent=0.0, kind=SOLID)
+    for a, b in (((88, 424), (140, 410)), ((470, 414), (528, 426)), ((500, 402), (548, 406))):
+        paper(c, blade([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], [9, 10, 4]))
+    return c

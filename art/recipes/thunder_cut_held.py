@@ -18,7 +18,6 @@ from art.kit.cut_strokes import (
     joined,
     less,
     limb,
-    mirrored,
     quad,
     strokes,
 )
@@ -105,74 +104,6 @@ def dowser(page: Page) -> Woodcut:
     for side in (-1, 1):
         _fist(c, 300 + side * 146, 262, 0.92, side, side * 40)
     return c
-
-
-@art("hannah-ten-broeck")
-def hannah_ten_broeck(page: Page) -> Woodcut:
-    """Half a basket stood on the table, its splints bitten through."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    colour(c, [(330, -10), (610, -10), (610, 320), (330, 320)])
-    strokes(c, c.mask([(330, -10), (610, -10), (610, 320), (330, 320)]), along(90), cell=30,
-        length=120, width=6,
-        tone=0, seed=3, weight=lambda x, y: 0.6 if x > 430 else 0.2)
-    dress = curve((110, 420), (130, 300), (196, 240), (290, 224), (390, 238), (460, 300), (480,
-        420), tension=0.6)
-    ink(c, dress, halo=5)
-    face = HalfFace(c, 292, 112, 0.8, tilt=-4)
-    ink(c, curve((190, 116), (196, 30), (250, -14), (330, -14), (384, 30), (392, 116), (376, 180),
-        (352, 110),
-        (330, 50), (250, 54), (222, 110), (206, 180), tension=0.6), halo=5)
-    face.draw(woman=True, gaze=-0.1, lid=1.35, brow=-0.9, mouth=-0.7)
-    ink(c, curve((192, 110), (200, 34), (254, -10), (300, -8), (292, 24), (246, 46), (222, 80),
-        (208, 130),
-        tension=0.6), curve((292, -8), (340, 0), (384, 54), (388, 130), (370, 96), (346, 52), (294,
-        26),
-        tension=0.6))
-    for k in range(6):
-        c.gouge([(292 - k * 8, 0 + k * 6), (244 - k * 6, 22 + k * 9), (204 + k * 3, 90 + k * 6)],
-            5.5)
-    for points in ([(236, 246), (268, 262), (290, 300)], [(346, 246), (318, 262), (296, 300)]):
-        paper(c, blade(points, [4, 12, 4]))
-    table: list[Point] = [(-10, 404), (610, 396), (610, 450), (-10, 450)]
-    paper(c, table)
-    strokes(c, table, along(-1), cell=20, length=100, width=6, tone=0, seed=5, weight=lambda x,
-        y: 0.6)
-    # the splints that are not yet woven in
-    for k in range(9):
-        x = 160 + k * 36
-        lean = (x - 304) * 0.36
-        tall = (120, 150, 60, 20, 10, 10, 20, 130, 110)[k]
-        splint = [(x - 10, 320), (x + 10, 320), (x + 9 + lean, 310 - tall), (x + 2 + lean,
-            300 - tall),
-            (x - 3 + lean, 312 - tall), (x - 9 + lean, 302 - tall)]
-        paper(c, splint, halo=4)
-        ink(c, less(splint, moved(splint, -7, 0)))
-    basket = curve((136, 300), (472, 300), (440, 432), (400, 440), (210, 440), (168, 432),
-        tension=0.15)
-    paper(c, basket, halo=7)
-    weave = c.mask(basket)
-    for row in range(5):
-        for k in range(12):
-            x, y = 124 + k * 32 + (16 if row % 2 else 0), 306 + row * 27
-            c.lay([(x, y), (x + 7, y), (x + 7, y + 25), (x, y + 25)], tone=0, solid=True,
-                keep=1 - weave)
-        c.lay(blade([(120, 304 + row * 27), (300, 306 + row * 27), (490, 304 + row * 27)], [5, 6,
-            5]), tone=0,
-            solid=True, keep=1 - weave)
-    c.lay(curve((330, 290), (500, 290), (500, 450), (380, 450), (366, 370), tension=0.3), tone=0,
-        solid=True,
-        keep=1 - c.mask(less(basket, moved(basket, -34, 0))))
-    paper(c, blade([(130, 300), (304, 308), (478, 300)], [16, 18, 16]), halo=5)
-    for x, top in ((232, 274), (276, 258), (322, 256), (368, 270)):  # from inside it, over the rim
-        finger = joined(limb([(x + 4, top + 10), (x, 312), (x - 5, 346)], [42, 42, 30]),
-            circle(x + 3, top + 12, 25, 23),
-            circle(x - 2, 326, 21, 18))
-        ink(c, finger, halo=-6)
-        c.gouge([(x - 14, top + 18), (x + 2, top - 4), (x + 18, top + 12)], 7)
-        c.gouge([(x - 14, 324), (x - 2, 314), (x + 12, 322)], 6)
-        paper(c, blade([(x - 6, 342), (x - 6, 364), (x - 14, 396)], [20, 18, 0]), halo=6)
-    return mirrored(c)
 
 
 @art("abram-quackenbos")
