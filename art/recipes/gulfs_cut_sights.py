@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from art.kit.block import SOLID, Page
-from art.kit.cut_gulfs import boards, box, bricks
+from art.kit.cut_gulfs import box
 from art.kit.cut_heads import Build, Expression
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_profiles import Profile
@@ -22,81 +22,8 @@ from art.registry import Recipes
 art = Recipes("gulfs", accent="violet")
 
 
-@art("the-meter-spins")
-def the_meter_spins(page: Page) -> Woodcut:
-    """Under the glass of the meter something runs on the wheel, as it has for two years."""
-    c = Woodcut(page)
-    wall = c.mask(box(0, 0, 600, 440))
-    bricks(c, wall, tall=44, wide=96, line=3.5, tone=1.1)
-    # pipes, the case with its lugs, and the glass
-    cx, cy = 306, 214
-    for x in (252, 330):
-        ink(c, box(x - 6, -10, x + 36, 450))
-        paper(c, box(x + 2, -10, x + 12, 450))
-    ink(c, box(212, 300, 400, 460), halo=5)
-    paper(c, less(box(212, 300, 400, 460), box(220, 300, 392, 460)))
-    for x in (256, 306, 356):
-        paper(c, circle(x, 426, 10))
-        ink(c, blade([(x - 8, 433), (x + 8, 419)], [5, 5]))
-    ink(c, circle(cx, cy, 204, 200))
-    paper(c, less(circle(cx, cy, 196, 192), circle(cx, cy, 182, 178)))
-    c.shine(paper(c, circle(cx, cy, 172, 168)))
-    glass = c.mask(circle(cx, cy, 172, 168))
-    # three dials whose hands whirl
-    ink(c, curve((176, 146), (180, 96), (236, 62), (376, 62), (432, 96), (436, 146), tension=0.2))
-    for k in range(3):
-        x, y = 222 + k * 84, 106
-        paper(c, circle(x, y, 33))
-        a = -60 + k * 100
-        for j, w in ((-150, 4), (-105, 6), (-60, 8)):  # where the hand has just been
-            ring = [(x + math.cos(math.radians(a + j + t * 10)) * 21,
-                y + math.sin(math.radians(a + j + t * 10)) * 21) for t in range(5)]
-            ink(c, blade(ring, [w * 0.5, w * 0.7, w * 0.8, w * 0.9, w]))
-        t = math.radians(a)
-        ink(c, blade([(x - math.cos(t) * 6, y - math.sin(t) * 6), (x + math.cos(t) * 8,
-            y + math.sin(t) * 8), (x + math.cos(t) * 31, y + math.sin(t) * 31)], [8, 10, 4]))
-    # the wheel
-    wy = 302
-    ink(c, box(cx - 9, 140, cx + 9, 376))
-    wheel = c.mask(circle(cx, wy + 12, 150, 38), circle(cx, wy, 150, 38)) * glass
-    c.block.over(wheel, tone=0.0, accent=0.0, kind=SOLID)
-    top = c.mask(circle(cx, wy, 150, 38))
-    c.shine(colour(c, circle(cx, wy, 148, 36)))
-    for rx, a0, a1, w in ((128, 200, 340, 9), (128, 20, 160, 10), (92, 30, 150, 9),
-            (92, 200, 320, 8)):
-        pts = [(cx + math.cos(math.radians(a0 + (a1 - a0) * t / 9)) * rx,
-            wy + math.sin(math.radians(a0 + (a1 - a0) * t / 9)) * rx * 0.24) for t in range(10)]
-        c.block.over(c.mask(blade(pts, [w * t / 9 for t in range(10)])) * top, tone=0.0, accent=0.0,
-            kind=SOLID)
-    _rat(c, 304, 310, 0.94)
-    # the light on the glass
-    for r0, a0, a1, w in ((156, 150, 208, 13), (156, 216, 226, 11)):
-        pts = [(cx + math.cos(math.radians(a0 + (a1 - a0) * t / 9)) * r0,
-            cy + math.sin(math.radians(a0 + (a1 - a0) * t / 9)) * r0) for t in range(10)]
-        ink(c, blade(pts, [w * math.sin(math.pi * (t + 0.6) / 10.2) for t in range(10)]))
-    return c
 
 
-def _rat(c: Woodcut, x: float, y: float, s: float) -> None:
-    """Let a lean rat gallop to the right; it stands on (x, y)."""
-    def at(*ps: Point) -> list[Point]:
-        return [(x + a * s, y + b * s) for a, b in ps]
-
-    body = curve(*at((-92, -52), (-70, -86), (-30, -104), (10, -92), (44, -92), (60, -102),
-        (86, -96), (130, -66), (122, -56), (84, -54), (56, -50), (20, -40), (-30, -40),
-        (-66, -34)), tension=0.8)
-    ear = curve(*at((46, -96), (40, -116), (50, -124), (64, -116), (70, -100)))
-    legs = [blade(at((54, -62), (88, -44), (112, -24), (132, -22)), [30 * s, 17 * s, 11 * s,
-        5 * s]),
-        blade(at((36, -56), (52, -34), (86, -16), (100, -10)), [30 * s, 16 * s, 11 * s, 5 * s]),
-        blade(at((-62, -64), (-92, -34), (-124, -22), (-142, -6)), [46 * s, 26 * s, 11 * s, 6 * s]),
-        blade(at((-50, -60), (-56, -28), (-96, -8), (-106, 6)), [46 * s, 24 * s, 11 * s, 6 * s])]
-    tail = blade(at((-84, -58), (-124, -78), (-146, -112), (-124, -138), (-96, -130)),
-        [14 * s, 11 * s, 8 * s, 6 * s, 3 * s])
-    who = joined(body, ear, tail, *legs)
-    ink(c, who, halo=-5)
-    c.shine(paper(c, circle(x + 84 * s, y - 82 * s, 6 * s)))
-    c.gouge(at((-74, -62), (-60, -80), (-34, -92), (-6, -88)), 7)
 
 
 @art("the-show-from-egypt")
@@ -213,47 +140,6 @@ def headlights_off(page: Page) -> Woodcut:
     return c
 
 
-@art("crawford-tillinghast")
-def crawford_tillinghast(page: Page) -> Woodcut:
-    """No wider than the coat on the hook behind him, he bows to what floats in the air."""
-    c = Woodcut(page)
-    c.shine(paper(c, box(0, 0, 600, 376)))
-    ink(c, box(-10, 376, 610, 450))
-    boards(c, c.mask(box(0, 376, 600, 440)), (300, 200), count=10, tone=1.1, width=4)
-    # a coat on its hook
-    ink(c, box(-10, 74, 150, 90), blade([(92, 88), (92, 112), (100, 118)], [7, 7, 5]))
-    coat = curve((80, 112), (104, 112), (124, 128), (132, 210), (130, 282), (116, 284), (120, 348),
-        (66, 350), (70, 284), (54, 282), (54, 210), (62, 128), tension=0.3)
-    ink(c, coat)
-    for q in ([(70, 140), (71, 210), (69, 280)], [(116, 140), (114, 210), (116, 280)],
-            [(93, 126), (92, 230), (93, 344)]):
-        c.gouge(q, 5)
-    # the man, as thin, who bows
-    legs = [limb([(216, 300), (218, 388)], [22, 16]), limb([(244, 300), (258, 386)], [22, 16]),
-        curve((208, 386), (226, 380), (250, 396), (208, 399)),
-        curve((248, 384), (264, 378), (292, 394), (250, 397))]
-    body = curve((196, 338), (204, 250), (200, 190), (214, 142), (244, 112), (280, 108), (292, 128),
-        (280, 158), (262, 184), (256, 250), (268, 336), tension=0.5)
-    ink(c, joined(body, *legs, limb([(262, 130), (300, 116)], [40, 30])))
-    h = Profile(c, 310, 94, 62, tilt=26, expression=Expression(0.0, 0.0, 0.05, 0.9, -0.1),
-        build=Build(gaunt=1.3, nose=0.9))
-    ink(c, curve(*(h.at(*p) for p in h.outline()), tension=0.75), halo=5)
-    h.draw(bald=True)
-    paper(c, [(286, 124), (306, 146), (294, 166), (276, 138)], halo=4)
-    c.gouge([(216, 250), (214, 280), (210, 314)], 5)
-    c.gouge([(238, 240), (240, 280), (242, 314)], 5)
-    ink(c, limb([(232, 154), (222, 222), (296, 206)], [34, 28, 20]), halo=-5)
-    # what is always there, and nods too
-    arms = [blade([(x, 190), (x + a, 240), (x - a, 290), (x + b, y)], [w, w * 0.75, w * 0.5, 2])
-        for x, a, b, y, w in ((404, -16, -30, 344, 22), (434, 12, -10, 318, 18),
-            (464, -14, 8, 358, 24), (494, 12, 0, 322, 18), (524, -8, 26, 340, 22))]
-    bell = curve((380, 198), (376, 138), (404, 84), (462, 64), (520, 86), (550, 144), (546, 198),
-        (526, 184), (504, 200), (480, 184), (456, 200), (430, 184), (406, 202))
-    c.shine(colour(c, joined(bell, *arms), halo=5))
-    for q in ([(404, 176), (412, 126), (442, 92)], [(442, 176), (444, 130), (458, 92)],
-            [(484, 176), (484, 130), (474, 92)], [(522, 176), (516, 126), (488, 92)]):
-        c.gouge(q, 7, tone=0, ends=(0.6, 0.1))
-    return c
 
 
 @art("the-stars-go-missing")

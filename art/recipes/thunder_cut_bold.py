@@ -9,7 +9,6 @@ import numpy as np
 from art.kit.block import SOLID, Page
 from art.kit.cut_bodies import claws
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_relief import Grip, Relief, Turn, hand
 from art.kit.cut_strokes import along, joined, less, limb, rounded_way, strokes
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -20,27 +19,6 @@ art = Recipes("thunder", accent="amber")
 PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
 
 
-@art("iron-door")
-def iron_door(page: Page) -> Woodcut:
-    """The bolts are on my side, which I liked; so is the shape of a hand, pressed through iron."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    plate = colour(c, [(84, -10), (446, -10), (446, 450), (84, 450)])
-    light = (-0.62, -0.4, 0.72)
-    h = Relief(c)
-    hand(h, Turn(272, 410, 140, yaw=4, roll=-1), Grip(((2, 6, 4, -18), (0, 4, 3, -4), (2, 6, 4, 9),
-        (4, 8, 5, 25)), ((58, 4), (46, 4), (36, 4))), arm=0, long=1.08, lean=1.12)
-    shade = h.shadow(-44, light, 90) * plate
-    c.block.over(shade, tone=0.0, accent=0.0, kind=SOLID)
-    h.cut(light, low=0.4, full=0.66, angle=90, halo=5, accent=1.0)
-    for k in range(7):                                          # rivets
-        ink(c, circle(112, 26 + k * 66, 15))
-        paper(c, circle(107, 21 + k * 66, 10))
-    for y in (72, 214, 362):                                    # bolts, shot into the stone
-        paper(c, [(368, y - 21), (552, y - 21), (552, y + 21), (368, y + 21)], halo=8)
-        ink(c, [(368, y + 8), (552, y + 8), (552, y + 21), (368, y + 21)])
-        ink(c, [(462, y - 42), (500, y - 42), (500, y + 42), (462, y + 42)], halo=-5)
-    return c
 
 
 @art("cornelius-krom")
@@ -237,75 +215,4 @@ def man_at_the_window(page: Page) -> Woodcut:
     hair = curve((236, 110), (238, 50), (276, 24), (326, 22), (364, 52), (366, 112), (346, 66),
         (300, 56), (256, 68), tension=0.5)
     ink(c, hair)
-    return c
-
-
-@art("night-clerk")
-def night_clerk(page: Page) -> Woodcut:
-    """He sleeps under the key rack with one eye open; one hook is bare."""
-    c = Woodcut(page)
-    colour(c, PAGE)
-    for row in range(2):
-        for k in range(5):
-            x, y = 84 + k * 108, 44 + row * 116
-            ink(c, circle(x, y - 14, 6))
-            if (row, k) == (1, 3):
-                c.shine(paper(c, [(x - 40, y - 34), (x + 40, y - 34), (x + 40, y + 70),
-                    (x - 40, y + 70)]))
-                ink(c, circle(x, y - 14, 7))
-                continue
-            ink(c, less(circle(x, y, 22), circle(x, y, 11)), [(x - 5, y + 18), (x + 5, y + 18),
-                (x + 5, y + 70), (x - 5, y + 70)], [(x, y + 46), (x + 22, y + 46), (x + 22, y + 54),
-                (x, y + 54)], [(x, y + 60), (x + 16, y + 60), (x + 16, y + 68), (x, y + 68)])
-    ink(c, [(-10, 352), (610, 352), (610, 450), (-10, 450)])
-    coat = curve((20, 370), (60, 286), (160, 262), (300, 266), (420, 290), (470, 370), tension=0.5)
-    ink(c, coat, halo=-6)
-    face = curve((176, 316), (168, 256), (200, 212), (268, 198), (330, 216), (356, 262), (344, 318),
-        (262, 340), tension=0.6)
-    paper(c, face, halo=7)
-    cap = curve((160, 262), (168, 202), (226, 168), (308, 172), (356, 212), (362, 262), (260, 244),
-        tension=0.5)
-    ink(c, cap, halo=-5)
-    c.shine(colour(c, curve((164, 250), (262, 228), (360, 250), (360, 262), (262, 242), (164, 264),
-        tension=0.4)))
-    c.gouge([(190, 286), (216, 300), (244, 288)], 9, tone=0)
-    c.gouge([(262, 268), (254, 300), (268, 312), (282, 306)], 8, tone=0)
-    ink(c, curve((274, 288), (304, 256), (344, 282), (308, 309), tension=0.8))
-    c.shine(paper(c, curve((280, 290), (306, 272), (338, 286), (308, 304), tension=0.8)))
-    ink(c, circle(312, 286, 10))
-    ink(c, curve((30, 400), (50, 350), (150, 326), (300, 318), (420, 332), (480, 366), (488, 400),
-        tension=0.5), halo=-6)
-    c.gouge([(90, 366), (150, 350), (220, 346)], 7)
-    c.gouge([(400, 350), (440, 366), (462, 388)], 7)
-    paper(c, [(-10, 396), (610, 396), (610, 408), (-10, 408)])
-    return c
-
-
-@art("hannah-ten-broeck")
-def hannah_ten_broeck(page: Page) -> Woodcut:
-    """Half a basket with its splints bitten through, by a mouth as wide as the basket."""
-    c = Woodcut(page)
-    colour(c, PAGE)
-    ink(c, [(-10, 364), (610, 364), (610, 450), (-10, 450)])
-    c.gouge([(-10, 396), (300, 398), (610, 396)], 6, ends=(1, 1))
-    bite = joined([(206, -10), (448, -10), (448, 104), (240, 104)], circle(346, 104, 104),
-        *(circle(346 + 104 * math.cos(math.radians(a)),
-        104 + 112 * math.sin(math.radians(a)), 26) for a in range(-10, 220, 24)))
-    side = less([(104, 150), (496, 150), (446, 410), (154, 410)], bite)
-    splints = [less([(x - 14, 30 + k % 3 * 16), (x + 12, 22 + k % 3 * 16), (x + 14 - k, 160),
-        (x - 12 - k, 160)], bite) for k, x in enumerate((122, 172, 222, 272, 322, 372, 422, 472))]
-    ink(c, *splints, side, halo=-5)
-    body = c.mask(side)
-    for row in range(7):                                        # the weave
-        for k in range(-1, 9):
-            left, right = 112 + row * 7.2, 488 - row * 7.2
-            step = (right - left) / 8
-            if (row + k) % 2 == 0:
-                x, y = left + k * step, 160 + row * 36
-                paper(c, [(x + 5, y), (x + step * 1.1, y), (x + step * 1.1, y + 25),
-                    (x + 5, y + 25)], keep=1 - body)
-    edge = c.mask(bite, stroke=12) * c.mask([(104, 150), (496, 150), (446, 410), (154, 410)])
-    c.block.over(edge, tone=0.0, accent=0.0, kind=SOLID)
-    for a, b in (((88, 424), (140, 410)), ((470, 414), (528, 426)), ((500, 402), (548, 406))):
-        paper(c, blade([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], [9, 10, 4]))
     return c

@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from art.kit.block import SOLID, Page
-from art.kit.cut_light import WALKER, colour, ink, paper, scrawl, strokes
+from art.kit.cut_light import colour, ink, paper, strokes
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -143,28 +143,4 @@ def empty_cradle(page: Page) -> Woodcut:
     for way in ([(356, 190), (358, 270), (368, 340), (410, 386)], [(376, 210), (374, 290),
         (392, 350), (430, 374)]):
         c.gouge(way, 6, tone=0, within=cloth)
-    return c
-
-
-@art("professor-upham")
-def professor_upham(page: Page) -> Woodcut:
-    """He proved on the blackboard that a man can step through a wall, and is halfway."""
-    c = Woodcut(page)
-    paper(c, PAGE)
-    ink(c, [(30, -10), (570, -10), (570, 372), (30, 372)])
-    ink(c, [(-10, 424), (610, 424), (610, 450), (-10, 450)])
-    for i, (y, end) in enumerate(((52, 214), (98, 190), (144, 150), (190, 130), (236, 128))):
-        scrawl(c, (60, y), (end, y - 4), 11, seed=i + 3, tone=1.1, width=5)
-    way = [(330, 424), (330, 60), (420, 16), (510, 70), (520, 424)]
-    c.shine(colour(c, way))
-    c.block.over(c.mask(way, stroke=7), tone=1.15, accent=0.0, kind=SOLID)
-    for a, b in (((330, 60), (250, 16)), ((420, 16), (250, 16)), ((510, 70), (556, 30)),
-        ((520, 424), (556, 330)), ((556, 30), (556, 330))):
-        c.gouge([a, b], 5, ends=(0.8, 0.8))
-    before = c.mask([(-10, -10), (328, -10), (328, 450), (-10, 450)])
-    man = moved(WALKER, 318, 426, 356)
-    ring = c.mask(man, stroke=12) * before
-    c.block.over(ring, tone=0.0, accent=0.0, kind=SOLID)
-    c.block.over(c.mask(man) * before, tone=1.15, accent=0.0, kind=SOLID)
-    ink(c, [(288, 98), (326, 94), (326, 104), (286, 108)])      # his hatband
     return c

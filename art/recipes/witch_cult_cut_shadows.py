@@ -164,3 +164,45 @@ def _palm(
         parts.append(blade([(0, 4), (tip[0] * 0.6, 4 + (tip[1] - 4) * 0.6), tip], [11, 10, 3]))
     (colour if bloody else ink)(c, *(moved(p, x, y, size, turn, flip) for p in parts),
                                 **({"halo": 4} if bloody else {}))
+
+
+PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+
+
+@art("professor-upham")
+def professor_upham(page: Page) -> Woodcut:
+    """The door he has drawn on the board to prove his point has come ajar."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    for k, (x, y) in enumerate(((30, 50), (40, 100), (28, 150), (36, 206), (388, 36), (470, 30))):
+        for j in range(4 - k % 2):
+            at = x + j * 19
+            c.gouge([(at, y), (at + 8, y - 18 + (j * 7 + k) % 9), (at + 5, y + 10)], 5,
+                    ends=(0.5, 0.5))
+    frame = [(150, 330), (150, 40), (330, 24), (330, 330)]
+    c.shine(colour(c, [(166, 330), (166, 56), (314, 42), (314, 330)]))
+    ink(c, [(166, 56), (232, 78), (232, 366), (166, 330)])
+    for line in (frame, [(166, 330), (166, 56), (314, 42), (314, 330)],
+                 [(166, 56), (232, 78), (232, 366), (166, 330)],
+                 [(180, 96), (218, 108), (218, 196), (180, 188)],
+                 [(180, 222), (218, 230), (218, 330), (180, 314)]):
+        for a, b in zip(line, line[1:], strict=False):
+            c.gouge([a, b], 8, ends=(0.8, 0.8))
+    paper(c, circle(224, 214, 5))
+    ink(c, [(-10, 330), (610, 330), (610, 450), (-10, 450)])
+    paper(c, [(-10, 330), (166, 330), (232, 366), (232, 374), (160, 342), (-10, 342)],
+          [(314, 330), (610, 330), (610, 342), (318, 342)])
+    c.shine(colour(c, [(234, 366), (314, 330), (430, 460), (110, 460)]))
+    h = Profile(c, 470, 176, 104, flip=True, expression="afraid",
+                build=Build(age=1.3, gaunt=0.6, nose=0.5))
+    coat = curve((360, 470), (372, 350), (420, 290), (500, 266), (580, 290), (640, 360), (640, 470),
+                 tension=0.6)
+    c.lit(coat, towards=(-1, -0.3), reach=30, hard=1.2, halo=9)
+    h.collar(drop=2.4)
+    h.draw(bald=True)
+    h.hair("receding")
+    h.beard("goatee")
+    sleeve = blade([(470, 470), (420, 410), (362, 356)], [120, 96, 66])
+    c.lit(sleeve, towards=(-1, -0.4), reach=22, hard=1.2, halo=8)
+    hand(c, "open", 356, 352, 60, turn=-34, flip=True, towards=(-1, -0.3), cuff=True)
+    return c
