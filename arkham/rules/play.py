@@ -45,13 +45,15 @@ def places_for(state: GameState, card: int) -> list[int]:
     return places
 
 
-def why_not(state: GameState, card: int, line: Line) -> tuple[Refusal, ...]:
-    """Return every reason why a card may not be played to a line; empty if it may."""
+def why_not(state: GameState, card: int, line: Line, *, waive: bool = False) -> tuple[Refusal, ...]:
+    """Return every reason why a card may not be played to a line; `waive` ignores missing keys."""
     rules = state.rules
     reasons = []
     if not rules.left[card] & rules.right[line[-1]]:
         reasons.append(Refusal(Reason.TECHNIQUE, rules.left[card], rules.right[line[-1]]))
-    for _, check in rules.requirements[card]:
+    for name, check in rules.requirements[card]:
+        if waive and name in rules.key_checks:
+            continue
         refusal = check(state, card, line)
         if refusal is not None:
             reasons.append(refusal)

@@ -35,7 +35,10 @@ def refusals(state: GameState) -> list[Unavailable]:
         pending = Refusal(Reason.HAND_LIMIT, hand_limit(state), len(state.areas[HAND]))
     else:
         pending = Refusal(Reason.PENDING, choice.need, 0)
-    refused = [Unavailable(v, c, o, (pending,)) for v, c, o in _every_action(state)]
+    refused = [
+        Unavailable(v, c, o, _why_not_played(state, choice, v, c, o) or (pending,))
+        for v, c, o in _every_action(state)
+    ]
     if choice.prompt in DISCARDS:
         refused += _bound_cards(state, choice)
     if choice.prompt == Prompt.SCORE:
@@ -52,6 +55,22 @@ def _every_action(state: GameState) -> list[tuple[Verb, int, int]]:
     actions += [(Verb.HAND, card, anchor) for card in state.areas[HAND] for anchor in anchors]
     actions += [(Verb.CLOSE, 0, anchor) for anchor in anchors]
     return [*actions, (Verb.PASS, 0, 0)]
+
+
+def _why_not_played(
+    state: GameState, choice: Choice, verb: Verb, card: int, anchor: int
+) -> tuple[Refusal, ...]:
+    """Return why a line takes no card of the hand that the question lets play to another one."""
+    line = state.line_of(anchor)
+    if verb is not Verb.HAND or line is None or not plays_without_key(choice, card):
+        return ()
+    return why_not(state, card, line, waive=True)
+
+
+def plays_without_key(choice: Choice | None, card: int) -> bool:
+    """Say whether the question is to play a card whose lock needs no key this time (A5)."""
+    options = choice.options if choice else ()
+    return any(option.verb is Verb.PLAY and option.card == card for option in options)
 
 
 def _refused_actions(state: GameState) -> list[Unavailable]:

@@ -179,11 +179,9 @@ def short_reasons(refusals: Sequence[Refusal]) -> tuple[str, ...]:
     told = [short_reason(refusal) for refusal in refusals]
     if len(told) == 1:
         return told[0]
-    verb = texts()["hints"]["needs"]
-    named = [[form for form in forms if form.startswith(verb)] or forms for forms in told]
-    lacks = ", ".join(forms[-1].removeprefix(verb) for forms in named)
     counted = texts()["hints"]["lacks"].format(count=len(told))
-    return ", ".join(forms[0] for forms in told), verb + lacks, lacks, counted
+    long, short = (", ".join(forms[end] for forms in told) for end in (0, -1))
+    return long, short, counted
 
 
 def reason_clause(refusal: Refusal) -> str:

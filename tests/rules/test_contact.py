@@ -6,8 +6,9 @@ import pytest
 from lab import clue
 from table import Table
 
-from arkham.rules.choices import IllegalCommand
+from arkham.rules.choices import IllegalCommand, Reason, Refusal, Verb
 from arkham.rules.events import CheckMade
+from arkham.rules.refusals import refusal_of
 
 ROW = "lead1 lead2 lead3 lead4 lead5"
 FIVE_HOURS = "threat1 threat2 threat3 threat4 threat5"
@@ -129,6 +130,17 @@ def test_a_lock_so_played_spends_no_key_of_the_line(table: Table) -> None:
     table.play("gate", "v1")
     table.refused("hand", "hatch", "v1", "no_key", need=1, have=0)
     assert table.lines["v1"] == "key door gate"
+    table.ready()
+
+
+@pytest.mark.rule("A5")
+def test_a_line_that_cannot_take_the_lock_says_what_it_lacks_and_no_key(table: Table) -> None:
+    table.case_with(clue("deep", "location", "any>any", "lock min2"))
+    table.deal(hand="deep", lines={"v1": "person1 person2", "v2": "person3"})
+    table.use("armitage", 1)
+    refused = refusal_of(table.state, Verb.HAND, table.card("deep").index, table.card("v2").index)
+    assert refused == (Refusal(Reason.MINIMUM, 2, 1),)
+    table.play("deep", "v1")
     table.ready()
 
 

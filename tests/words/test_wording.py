@@ -171,9 +171,8 @@ def test_several_short_reasons_are_all_named_and_at_last_counted_with_a_noun():
     key, minimum = Refusal(Reason.NO_KEY, 1, 0), Refusal(Reason.MINIMUM, 4, 2)
     assert wording.short_reasons([key]) == wording.short_reason(key)
     assert wording.short_reasons([key, minimum]) == (
-        "needs a free key, needs 4 clues, has 2",
-        "needs a key, 4 clues",
-        "a key, 4 clues",
+        "lacks a free key, 2 of 4 clues",
+        "lacks a key, 2 of 4 clues",
         "lacks 2 things",
     )
 

@@ -176,8 +176,7 @@ class BottomPainter:
         dangers = [action.danger for action in sight.hud.actions if action.enabled]
         if set(dangers) != {Danger.TROUBLE}:
             return ()
-        name, left = sight.hud.trouble
-        return forms(f"{name}_any_way", left=left)
+        return forms(f"{sight.hud.trouble[0]}_any_way")
 
     def _action(
         self,

@@ -13,6 +13,7 @@ from arkham.rules.basics import techniques_of
 from arkham.rules.cards import ATTRIBUTES, Card
 from arkham.rules.choices import Prompt, Verb
 from arkham.rules.play import why_not
+from arkham.rules.refusals import plays_without_key
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState
 from arkham.scenes.draw.brush import Brush, forms, section
@@ -166,11 +167,10 @@ class InspectorPainter:
         rules = self._rules
         if not rules.left[card] or any(card in line for line in state.lines):
             return ()
-        options = state.choice.options if state.choice else ()
-        offered = {o.onto for o in options if o.verb is Verb.PLAY and o.card == card}
+        waive = plays_without_key(state.choice, card)
         found = []
         for line in state.lines:
-            reasons = () if line[0] in offered else why_not(state, card, line)
+            reasons = why_not(state, card, line, waive=waive)
             names = names_of(rules.cards[line[0]])[-1:]
             shared = rules.left[card] & rules.right[line[-1]]
             told = wording.short_reasons(reasons) if reasons else _techniques("fits_by", shared)
