@@ -37,6 +37,7 @@ from arkham.rules.events import (
     TimeStruck,
     TurnBegan,
 )
+from arkham.rules.mechanisms.base import PanelKind
 from arkham.rules.moves import hand_limit
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState, Lost
@@ -224,11 +225,14 @@ def _told(rules: Ruleset, event: Event) -> tuple[str, dict[str, Any]]:
         return rules.cards[card].title
 
     def place(spot: Spot) -> str:
-        return f"the line of {title(spot.anchor)}" if spot.area == LINE else area_name(spot.area)
+        if spot.area == LINE:
+            return f"the line of {title(spot.anchor)}"
+        lies_beside = any(p.area == spot.area and p.kind is PanelKind.HELPER for p in rules.panels)
+        return texts()["log"]["beside"] if lies_beside else area_name(spot.area)
 
     match event:
         case AreaLaid(area, cards):
-            return "area_laid", {"count": len(cards), "area": area_name(area)}
+            return "area_laid", {"count": len(cards), "area": place(Spot(area, 0))}
         case TurnBegan(turn):
             return "turn_began", {"turn": turn}
         case OptionChosen():

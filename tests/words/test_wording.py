@@ -187,3 +187,17 @@ def test_a_question_that_overfills_the_hand_says_that_a_discard_follows(table):
     table.play_lead("v1")
     assert wording.prompt_verb(table.state, table.choice) == "Take 1, then discard 1"
     assert wording.prompt_line(table.state, table.choice).endswith("; then discard 1.")
+
+
+@pytest.mark.parametrize("rules", CASES, ids=lambda r: r.case.id)
+def test_only_a_case_with_a_briefcase_speaks_of_one(rules):
+    """In Cases 1 and 2 the contact lies beside the table."""
+    chance, told = random.Random(3), []
+    for seed in range(8):
+        log = []
+        state = new_game(rules, seed=seed, log=log)
+        while (choice := state.choice) is not None:
+            used = [option for option in choice.options if option.tool]
+            log += apply(state, chance.choice(used or choice.options))
+        told += [wording.log_line(rules, event) for event in log]
+    assert any("briefcase" in line for line in told) == (rules.case.id == "gulfs")
