@@ -145,7 +145,7 @@ def _indent(entry: Entry, scale: Scale) -> float:
 
 def _style(entry: Entry, scale: Scale, theme: Theme) -> Style:
     if entry.heading:
-        return Style(Face.TITLE, scale.font(23), theme.accent.on_paper)
+        return Style(Face.TITLE, scale.font(23), theme.ink)
     if entry.topic is Topic.MOVES:
         return Style(Face.BODY_BOLD, scale.font(_SIZE), theme.ink)
     return Style(Face.BODY, scale.font(_SIZE), theme.on_paper)

@@ -812,6 +812,8 @@ def test_every_card_that_fits_a_case_has_its_mark_and_no_other(seeds: range) -> 
     for seed in seeds:
         for number in (1, 2, 3):
             session = played(number, seed, at_turn(4 + seed))
+            if session.choice is None or session.choice.prompt != Prompt.ACTION:
+                continue  # it was lost before that turn
             state, scene = session.state, scene_of(session, (1280, 720))
             cards = (state.first_lead(), *state.areas[HAND])
             expected = {card for card in cards if card and places_for(state, card)}
