@@ -46,9 +46,9 @@ class Deal(NamedTuple):
 def encode(case: CaseDef, options: dict[str, str] | None, seed: int) -> str:
     """Return the code of a deal, 20 characters long."""
     if not 0 <= seed < SEEDS:
-        raise CodeError(f"A case code can hold seeds from 0 to {SEEDS - 1}, not {seed}.")
+        raise CodeError(f"A deal code can hold seeds from 0 to {SEEDS - 1}, not {seed}.")
     if not 0 <= case.number < _CASES:
-        raise CodeError(f"A case code can hold cases from 0 to {_CASES - 1}, not {case.number}.")
+        raise CodeError(f"A deal code can hold cases from 0 to {_CASES - 1}, not {case.number}.")
     packed = case.number
     packed = packed * _RULES + RULES_VERSION % _RULES
     packed = packed * _OPTIONS + _options_number(case, options or {})
@@ -71,27 +71,27 @@ def decode(text: str, find_case: Callable[[int], CaseDef] = load_case) -> Deal:
     strange = next((c for c in digits if not c.isascii() or c.upper() not in ALPHABET), "")
     if strange:
         hint = " (codes have no 0, O, 1, I or L)" if strange in "0Oo1IiLl" else ""
-        raise CodeError(f"A case code has no {strange!r}{hint}.")
+        raise CodeError(f"A deal code has no {strange!r}{hint}.")
     digits = digits.upper()
     if len(digits) != _DIGITS:
-        raise CodeError(f"A case code has {_DIGITS} letters and digits; this has {len(digits)}.")
+        raise CodeError(f"A deal code has {_DIGITS} letters and digits; this has {len(digits)}.")
     packed = _number(digits[:-_CHECK_DIGITS])
     if packed % _CHECK_PRIME != _number(digits[-_CHECK_DIGITS:]):
-        raise CodeError("This case code has a wrong character somewhere; compare it once more.")
+        raise CodeError("This deal code has a wrong character somewhere; compare it once more.")
     packed, seed = divmod(packed, SEEDS)
     packed, content = divmod(packed, _CONTENTS)
     packed, options = divmod(packed, _OPTIONS)
     number, version = divmod(packed, _RULES)
     if version != RULES_VERSION % _RULES:
         raise CodeError(
-            f"This case code belongs to rules {version}; this game plays rules {RULES_VERSION}."
+            f"This deal code belongs to rules {version}; this game plays rules {RULES_VERSION}."
         )
     try:
         case = find_case(number)
     except CaseError:
-        raise CodeError(f"This case code belongs to Case {number}, which is not here.") from None
+        raise CodeError(f"This deal code belongs to Investigation {number}, which is not here.") from None
     if content != _content_number(case):
-        raise CodeError(f"This case code belongs to another edition of {case.title}.")
+        raise CodeError(f"This deal code belongs to another edition of {case.title}.")
     return Deal(case.number, _options_of(case, options), seed)
 
 
@@ -117,7 +117,7 @@ def _content_number(case: CaseDef) -> int:
 def _options_number(case: CaseDef, options: dict[str, str]) -> int:
     """Number the combinations of options, the values of each in the order of the case file."""
     if prod(len(option.values) for option in case.options) > _OPTIONS:
-        raise CodeError(f"{case.title} has too many options for a case code.")
+        raise CodeError(f"{case.title} has too many options for a deal code.")
     chosen = chosen_options(case, options)
     packed = 0
     for option in case.options:
@@ -132,5 +132,5 @@ def _options_of(case: CaseDef, packed: int) -> dict[str, str]:
         packed, place = divmod(packed, len(option.values))
         options[option.id] = option.values[place].id
     if packed:
-        raise CodeError(f"This case code names options that {case.title} does not have.")
+        raise CodeError(f"This deal code names options that {case.title} does not have.")
     return {option.id: options[option.id] for option in case.options}

@@ -126,7 +126,7 @@ def test_a_code_of_another_edition_or_case_is_refused() -> None:
     edited = replace(WITCHES, content_hash=f"{int(WITCHES.content_hash, 16) ^ 1:016x}")
     with pytest.raises(CodeError, match="another edition of The Witch Cult Murders"):
         decode(encode(edited, None, 42))
-    with pytest.raises(CodeError, match="belongs to Case 77, which is not here"):
+    with pytest.raises(CodeError, match="belongs to Investigation 77, which is not here"):
         decode(encode(replace(WITCHES, number=77), None, 42))
 
 

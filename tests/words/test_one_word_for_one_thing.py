@@ -3,7 +3,8 @@
 technique      what a clue is followed by, on its edges; an icon is anything printed
 Time icon      the hourglass; Stability icon: the broken head. Marks are what a player sets
 Time area      and Stability area, with a capital: the place and what it counts
-case           what a line of clues belongs to; with a capital and a number, the whole game
+case           what a line of clues belongs to; in the third game they have numbers of their own
+Investigation  with a number: one of the three games
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import pytest
 
 from arkham.files.texts import shipped
 
-TOLD = ("texts", "lessons", "tips", "icons", "how_to_play", "rulebook", "advice")
+TOLD = ("texts", "menu", "lessons", "tips", "icons", "how_to_play", "rulebook", "advice")
 WANDERING = {
     "left icon, right icon": r"\b([Ll]eft|[Rr]ight) icons?\b",
     "investigative icon": r"[Ii]nvestigative",
@@ -27,6 +28,7 @@ WANDERING = {
     "a shock": r"\b[Ss]hocks?\b",
     "the file of a case": r"\b\w+'s file\b|\bcase files?\b(?! cannot be played)",
     "to prove a puzzle": r"\b[Pp]roves?\b",
+    "a whole game as a Case": r"\b(a|the|this|choose) Case\b|\bCases [0-9]|\bCase [0-9][:,]",
 }
 
 
@@ -51,3 +53,10 @@ def test_every_text_uses_the_word_that_was_chosen(name: str) -> None:
         if re.search(pattern, re.sub(r"{[^}]*}", "", text))
     ]
     assert not found
+
+
+def test_no_game_is_called_by_the_word_for_its_lines() -> None:
+    """In the third game `Case 3` is a line: the game itself has to be called something else."""
+    texts = shipped("data", "texts.yaml")
+    numbered = [at for at, text in sentences(texts) if re.search(r"\bCase {number}", text)]
+    assert numbered == ["/table/case"]

@@ -67,7 +67,7 @@ class Dossier(Widget):
     folder: str = ""  # of the case's pictures
     blurb: str = ""
     record: str = ""  # "Played 12, solved 5"
-    label: str = ""  # "Case file 1"
+    label: str = ""  # "Investigation 1"
     chosen_word: str = ""
     chosen: bool = False
     blurb_px: int = 0  # see `same_size`

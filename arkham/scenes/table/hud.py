@@ -157,8 +157,10 @@ class LineStatus:
 
     anchor: int
     types: tuple[bool, ...]  # which types it shows, in the order of ClueType
+    lasting: tuple[bool, ...]  # the same without its puzzles, which leave it when they are scored
     closable: bool
     puzzles: int  # how many puzzles closing it could score at most
+    held: int  # how many more lie in it: scored, they would leave too few types
     clues: int
     free_keys: int
     strain: bool  # the next card costs a check
@@ -418,11 +420,15 @@ def line_status(state: GameState, line: Line, danger: Danger = Danger.NONE) -> L
     rules = state.rules
     types = _types(state, line)
     closable = sum(types) >= TYPES_TO_CLOSE
+    lasting = [card for card in line if not rules.is_puzzle[card]]
+    scored = most_scorable(state, line) if closable else 0
     return LineStatus(
         anchor=line[0],
         types=types,
+        lasting=_types(state, lasting),
         closable=closable,
-        puzzles=most_scorable(state, line) if closable else 0,
+        puzzles=scored,
+        held=len(line) - len(lasting) - scored if closable else 0,
         clues=sum(rules.is_clue[c] for c in line),
         free_keys=max(0, rules.free_keys(state, line)),
         strain=len(line) - 1 >= STRAIN_FROM,

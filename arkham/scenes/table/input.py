@@ -588,7 +588,11 @@ class TableInput:
         self.pass_time(0.0)
 
     def _is_refused(self, spot: Spot) -> bool:
-        return spot.name == "action" and bool(self.table.hud.actions[spot.index].reason)
+        """Say whether a tip answers why something is not possible, or not worth it."""
+        hud = self.table.hud
+        if spot.name == "header":
+            return hud.lines[spot.index].closable and not hud.lines[spot.index].puzzles
+        return spot.name == "action" and bool(hud.actions[spot.index].reason)
 
     def _look_at_nothing(self) -> None:
         self._looked_at = None

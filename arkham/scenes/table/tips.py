@@ -8,7 +8,7 @@ from typing import Any
 
 from arkham.files.texts import texts
 from arkham.rules.areas import BIG_PICTURE
-from arkham.rules.basics import techniques_of
+from arkham.rules.basics import TYPES_TO_CLOSE, techniques_of
 from arkham.rules.cards import Card, ClueType
 from arkham.rules.choices import Option, Refusal, Verb
 from arkham.rules.events import CheckMade
@@ -162,12 +162,15 @@ def _odds(seen: Seen) -> Tip:
     return _with(_plain("odds"), rows)
 
 
-def _types(seen: Seen, shown: Collection[ClueType]) -> list[TipLine]:
-    """Name the types that are there and those that are missing."""
+def _types(
+    seen: Seen, shown: Collection[ClueType], by_puzzles: Collection[ClueType] = ()
+) -> list[TipLine]:
+    """Name the types that are there, those of them that go with their puzzles, and the missing."""
     all_types = seen.state.rules.types
     told = []
     for key, types in (
         ("shows_types", [t for t in all_types if t in shown]),
+        ("puzzle_types", [t for t in all_types if t in by_puzzles]),
         ("lacks_types", [t for t in all_types if t not in shown]),
     ):
         if types:
@@ -284,9 +287,25 @@ def _case(seen: Seen, index: int) -> Tip | None:
     else:
         refused: tuple[Refusal, ...] = refusal_of(seen.state, Verb.CLOSE, 0, status.anchor)
         told = [TipLine(wording.reason_line(reason), grave=True) for reason in refused]
+    told = [*_scoring(status), *_types(seen, *_kinds(status)), _open_end(status), *told]
+    return Tip(title, tuple(told[: _MOST_LINES + 3]), "X1")
+
+
+def _scoring(status: LineStatus) -> list[TipLine]:
+    """Say of a case that can be closed why it would not score, or not all of its puzzles."""
+    words = texts()["tips_now"]
+    if status.held:
+        key = "scores_none_held" if not status.puzzles else "scores_not_all"
+        return [TipLine(words[key].format(count=status.held, need=TYPES_TO_CLOSE), grave=True)]
+    none = status.closable and not status.puzzles
+    return [TipLine(words["scores_none"], grave=True)] if none else []
+
+
+def _kinds(status: LineStatus) -> tuple[set[ClueType], set[ClueType]]:
+    """Return the types that a line shows, and those of them that only puzzles show."""
     shown = {kind for kind, here in zip(ClueType, status.types, strict=True) if here}
-    told = [*_types(seen, shown), _open_end(status), *told[:_MOST_LINES]]
-    return Tip(title, tuple(told), "X1")
+    lasting = {kind for kind, here in zip(ClueType, status.lasting, strict=True) if here}
+    return shown, shown - lasting
 
 
 def _slot(seen: Seen, index: int) -> Tip:

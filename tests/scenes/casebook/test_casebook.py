@@ -169,7 +169,7 @@ def test_a_filter_narrows_the_list_and_the_figures(reader):
 def test_the_terms_of_a_case_can_be_told_apart(reader):
     reader.tab_to("terms")
     reader.key(pygame.K_RETURN)
-    assert "a Case first" in reader.scene.message
+    assert "an investigation first" in reader.scene.message
     reader.tab_to("case")
     reader.key(pygame.K_LEFT)
     for _ in range(3):

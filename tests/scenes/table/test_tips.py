@@ -6,12 +6,15 @@ import random
 
 import pygame
 import pytest
+from lab import clue
 from playouts import some_or_all_seeds
 from random_play import CASES, play
 
 from arkham.files.texts import texts
+from arkham.play.history import Node
 from arkham.play.session import Session
 from arkham.rules.areas import DRAW
+from arkham.rules.cards import ClueType
 from arkham.rules.choices import PROMPTS
 from arkham.scenes.draw.icons import icon_table
 from arkham.scenes.rulebook.book import every_clause
@@ -216,3 +219,30 @@ def test_a_notice_lies_over_a_sheet_of_the_lessons():
     scene.draw(surface)
     slip = notice_slip(scene.cues, scene.layout)
     assert surface.get_at((slip.left + 8, slip.centery))[:3] != (255, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("line", "reason", "held"),
+    [
+        ("person1 threat1 artifact1 evidence1 monster1", "scores_none", ()),
+        ("person1 threat1 artifact1 evidence1 puzzle", "scores_none_held", ("location",)),
+        ("person1 threat1 artifact1 evidence1 location1 puzzle", "", ()),
+    ],
+)
+def test_a_case_that_can_be_closed_says_at_once_why_it_would_score_nothing(
+    table, line, reason, held
+):
+    table.case_with(clue("puzzle", "location", attributes="puzzle"), like=1)
+    table.deal(lines={"v1": line})
+    scene = scene_of(Session(Node(table.state, ()), 0))
+    [status] = scene.hud.lines
+    assert status.closable
+    gone = [k for k, a, b in zip(ClueType, status.types, status.lasting, strict=True) if a != b]
+    assert tuple(gone) == held
+    pointed(scene, scene.layout.rect_of(Spot("header")).center)
+    scene.update(0.0 if reason else 0.4)
+    assert scene.cues.tip is not None
+    said = [tip_line.text for tip_line in scene.cues.tip.lines]
+    wanted = texts()["tips_now"][reason].format(need=5) if reason else ""
+    assert (said[0] == wanted) == bool(reason)
+    assert any(words.startswith("Only on a puzzle") for words in said) == bool(held)

@@ -50,7 +50,7 @@ from arkham.scenes.table.hud import NEXT_CARDS, Check, Danger, LineStatus
 from arkham.scenes.table.layout.desk import HeaderLayout, LeadsLayout, RowLayout, StripLayout
 from arkham.scenes.table.picture.part import Part, part
 from arkham.scenes.table.sight import Sight
-from arkham.scenes.table.targets import names_of
+from arkham.scenes.table.targets import Forms, names_of
 from arkham.scenes.table.ticket import percentages
 
 _TAG_REACH = 8  # units that the ring and the tag of the First lead reach beyond it
@@ -418,10 +418,11 @@ class LinesPainter:
         if header.status:
             self._status(brush, header.status, status)
         if header.extra:
-            clues, keys = counted("clues", status.clues), status.free_keys
-            words = (f"{clues} · {counted('free_keys', keys)}", f"{clues}, {counted('keys', keys)}")
             taken = self._counts(brush, header.extra, status.counts)
-            brush.write(words, header.extra.topleft, brush.body(), header.extra.width - taken)
+            scores_none = status.closable and not status.puzzles
+            style = brush.body(colour=theme.accent.light) if scores_none else brush.body()
+            room = header.extra.width - taken
+            brush.write(_extra_words(status), header.extra.topleft, style, room)
 
     def _counts(
         self, brush: Brush, rect: pygame.Rect, counts: tuple[tuple[str, int, int], ...]
@@ -461,11 +462,15 @@ class LinesPainter:
     def _pips(self, brush: Brush, pips: Sequence[pygame.Rect], status: LineStatus) -> None:
         theme = brush.theme
         shown = dict(zip(ClueType, status.types, strict=True))
+        lasting = dict(zip(ClueType, status.lasting, strict=True))
         for kind, rect in zip(self._types, pips, strict=False):
             side = rect.width
-            if shown[kind]:
+            if lasting[kind]:
                 brush.blit(disc(side, theme.paper), rect)
                 ink, share = theme.ink, 0.7
+            elif shown[kind]:  # it goes with its puzzle
+                brush.blit(disc(side, theme.ink, Edge(theme.paper, brush.scale.line(1.8))), rect)
+                ink, share = theme.paper, 0.66
             else:
                 brush.blit(dashed_ring(side, theme.dim, brush.scale.line(1.3), 3.2, 2.4), rect)
                 ink, share = theme.dim, 0.62
@@ -568,6 +573,14 @@ class LinesPainter:
     def _pins(self, brush: Brush, points: Sequence[Point]) -> None:
         for point in points:
             draw_pin(brush.surface, point, brush.u(11), brush.theme.accent.light)
+
+
+def _extra_words(status: LineStatus) -> Forms:
+    """Return the last row of a header: why closing scores nothing, else clues and keys."""
+    if status.closable and not status.puzzles:
+        return forms("scores_held" if status.held else "scores_none")
+    clues, keys = counted("clues", status.clues), status.free_keys
+    return f"{clues} · {counted('free_keys', keys)}", f"{clues}, {counted('keys', keys)}"
 
 
 def _string_rect(scale: Scale, points: Sequence[Point]) -> pygame.Rect:

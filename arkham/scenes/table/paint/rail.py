@@ -11,7 +11,6 @@ from arkham.rules.cards import ClueType
 from arkham.rules.mechanisms.base import PanelKind
 from arkham.rules.ruleset import Ruleset
 from arkham.scenes.cards.faces import CardFaces
-from arkham.scenes.cards.portrait import case_number
 from arkham.scenes.draw.brush import Brush, draw_count, draw_diamond_rule, forms
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_glyph, icon_info
@@ -75,9 +74,7 @@ class RailPainter:
     def _heading(self, brush: Brush, rail: RailLayout, turn: int, mark: str) -> None:
         """Draw the name of the case, the turn and what the run counts as."""
         theme, case = brush.theme, self._rules.case
-        numbered = any(case_number(card) for card in self._rules.cards)
-        heading = "numbered_lines" if numbered else "case_file"
-        words = forms(heading, number=case.number)[0].upper()
+        words = tuple(form.upper() for form in forms("investigation", number=case.number))
         brush.write(words, rail.file.topleft, brush.label(18, theme.accent.light), rail.file.width)
         if rail.title:
             style = brush.style(Face.TITLE, 25, theme.paper)
