@@ -89,7 +89,8 @@ def decode(text: str, find_case: Callable[[int], CaseDef] = load_case) -> Deal:
     try:
         case = find_case(number)
     except CaseError:
-        raise CodeError(f"This deal code belongs to Investigation {number}, which is not here.") from None
+        sentence = f"This deal code belongs to Investigation {number}, which is not here."
+        raise CodeError(sentence) from None
     if content != _content_number(case):
         raise CodeError(f"This deal code belongs to another edition of {case.title}.")
     return Deal(case.number, _options_of(case, options), seed)
