@@ -4,49 +4,12 @@ from __future__ import annotations
 
 from art.kit.block import Page
 from art.kit.cut_gulfs import box, form
-from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build
-from art.kit.cut_profiles import Profile
 from art.kit.woodcut import Woodcut, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("the-voice-on-the-line")
-def the_voice_on_the_line(page: Page) -> Woodcut:
-    """The cord hangs cut in front of him, and still he listens; behind him is the view."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    c.lay(box(20, 20, 232, 330), tone=1.15, halo=5)
-    c.shine(c.lay(box(34, 34, 218, 316), tone=1.15, accent=1.0, solid=True))
-    c.lay(curve((34, 300), (90, 270), (140, 276), (218, 240), (218, 318), (34, 318), tension=0.4),
-        tone=0)
-    c.lay([(92, 280), (96, 224), (106, 170), (116, 224), (120, 280)], tone=0)
-    c.lay(box(121, 30, 131, 320), box(30, 170, 222, 179), tone=0)
-    for y in (60, 100, 140, 210, 250):
-        c.gouge([(34, y), (120, y + 8), (218, y - 4)], 5, tone=0)
-    c.lit(curve((150, 470), (170, 372), (240, 336), (330, 340), (420, 372), (470, 470),
-        tension=0.5),
-        towards=(1, -0.4), reach=40, hard=1.4, halo=-6, gap=0.6)
-    head = Profile(c, 292, 204, 128, expression="afraid", build=Build(gaunt=0.7, age=0.6))
-    c.lay(head.shape(*head.outline()), tone=0, halo=-7)
-    head.draw()
-    head.hair("slick")
-    ear = curve((232, 140), (266, 132), (286, 160), (288, 214), (276, 256), (244, 264), (224, 236),
-        (240, 200), (222, 168), tension=0.6)
-    form(c, ear, light=(0.9, -0.5, 0.3), swell=24, hard=1.5, halo=7, angle=70)
-    hand(c, "gripping", 236, 322, 74, turn=-4, towards=(1, -0.4))
-    cord = curve((262, 262), (290, 330), (380, 352), (452, 320), (498, 250), (480, 190), (508, 140),
-        close=False)
-    c.block.over(c.mask(cord, stroke=24), tone=0, accent=0.0, kind=2)
-    c.block.over(c.mask(cord, stroke=12), tone=1.15, accent=0.0, kind=2)
-    for dx, dy in ((-18, -34), (0, -44), (20, -30), (10, -38)):
-        c.gouge([(508, 146), (508 + dx * 0.7, 140 + dy * 0.6), (508 + dx, 140 + dy)], 6,
-            ends=(0.8, 0))
-    return c
 
 
 @art("the-reporters-bones")

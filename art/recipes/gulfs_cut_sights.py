@@ -8,10 +8,7 @@ import numpy as np
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_gulfs import box
-from art.kit.cut_heads import Build, Expression
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_profiles import Profile
-from art.kit.cut_relief import Relief, Turn, hand
 from art.kit.cut_strokes import joined, less, limb, rounded_way
 from art.kit.cut_things import bolt
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
@@ -20,10 +17,6 @@ from art.registry import Recipes
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-
-
 
 
 @art("the-show-from-egypt")
@@ -140,47 +133,6 @@ def headlights_off(page: Page) -> Woodcut:
     return c
 
 
-
-
-@art("the-stars-go-missing")
-def the_stars_go_missing(page: Page) -> Woodcut:
-    """The night is a shop, and somebody rolls its shutter down."""
-    c = Woodcut(page)
-    c.shine(colour(c, box(0, 0, 600, 440)))
-    for x, y, s in ((52, 290, 17), (120, 330, 11), (186, 278, 14), (250, 322, 18), (420, 280, 15),
-            (470, 330, 20), (546, 292, 15), (356, 344, 11), (580, 350, 10), (24, 356, 11)):
-        pts = []
-        for k in range(8):
-            a, d = math.radians(k * 45 - 90), s if k % 2 == 0 else s * 0.3
-            pts.append((x + math.cos(a) * d, y + math.sin(a) * d))
-        c.shine(paper(c, pts))
-    # the town
-    ink(c, [(-10, 450), (-10, 396), (40, 396), (40, 384), (86, 384), (86, 400), (128, 400), (140,
-        370), (152, 400), (220, 400),
-        (220, 390), (260, 390), (260, 408), (350, 408), (350, 392), (420, 392), (420, 376), (428,
-            376), (428, 392), (470, 392), (470, 404),
-        (530, 404), (530, 386), (610, 386), (610, 450)])
-    for x, y in ((60, 400), (240, 404), (390, 404), (500, 414), (560, 400)):
-        c.shine(paper(c, box(x, y, x + 9, y + 12)))
-    # the shutter
-    ink(c, box(-10, -10, 610, 236))
-    for k in range(8):
-        y = k * 27 - 6
-        c.shine(paper(c, box(-10, y, 610, y + 11)))
-    c.shine(paper(c, box(-10, 214, 610, 240), halo=6))
-    ink(c, box(-10, 222, 610, 226))
-    # the pole with its hook, and who pulls
-    ink(c, less(circle(304, 256, 34), circle(304, 256, 8)))
-    c.shine(paper(c, less(circle(304, 256, 28), circle(304, 256, 17))))
-    ink(c, box(294, 280, 314, 460), circle(304, 282, 18))
-    c.shine(paper(c, box(299, 290, 309, 460), less(circle(304, 282, 14), circle(304, 282, 6),
-        box(284, 268, 303, 282))))
-    fist = Relief(c)
-    hand(fist, Turn(416, 420, 96, yaw=10, roll=-66), "fist", arm=2.4)
-    fist.cut((-0.7, -0.6, 0.4))
-    return c
-
-
 @art("overload-at-point-street")
 def overload_at_point_street(page: Page) -> Woodcut:
     """The main breaker is shut and spits; the engineer has looped his rosary over it."""
@@ -215,36 +167,4 @@ def overload_at_point_street(page: Page) -> Woodcut:
     ink(c, *(circle(x, y, 16) for x, y in (*beads, (300, 342))))
     c.shine(colour(c, *(circle(x, y, 11) for x, y in (*beads, (300, 342)))))
     c.shine(colour(c, box(289, 356, 311, 436), box(264, 376, 336, 397), halo=7))
-    return c
-
-
-@art("gas-no-flame")
-def gas_no_flame(page: Page) -> Woodcut:
-    """No flame on the bracket: what comes out of it lays a hand over the sleeper's mouth."""
-    c = Woodcut(page)
-    # pillow and sleeper
-    pillow = curve((-30, 340), (40, 326), (120, 356), (240, 380), (350, 366), (392, 392), (380,
-        450),
-        (-30, 460), tension=0.8)
-    c.lit(pillow, towards=(0, -1), reach=80, hard=2.2, halo=6)
-    f = Profile(c, 206, 300, 118, tilt=-84, expression=Expression(lid=0.0), build=Build(nose=0.6))
-    ink(c, curve(*(f.at(*p) for p in f.outline()), tension=0.75), halo=6)
-    f.draw()
-    f.hair("short")
-    f.white((0.6, -0.2), (0.46, -0.2), (0.3, -0.14), (0.24, 0.02), (0.36, 0.12), (0.52, 0.1),
-        (0.59, -0.02))
-    f.stroke((0.56, -0.02), (0.42, 0.06), (0.28, -0.02), width=0.07)
-    c.lit(curve((330, 390), (400, 356), (480, 346), (620, 340), (620, 460), (330, 460)),
-        towards=(0, -1), reach=70, hard=1.6, halo=6)
-    # the bracket, its tap, its burner
-    paper(c, blade([(620, 74), (566, 70), (546, 30), (510, 14), (478, 24), (470, 46)],
-        [16, 16, 16, 16, 16, 16]), box(582, 44, 592, 70), circle(587, 42, 13), halo=4)
-    paper(c, [(456, 44), (486, 44), (496, 72), (446, 72)], halo=4)
-    # the gas
-    g = Relief(c)
-    hand(g, Turn(440, 170, 100, yaw=0, pitch=-6, roll=232, flip=True), "reach", long=1.2, arm=0)
-    arm = curve((456, 76), (486, 76), (488, 130), (478, 184), (430, 206), (408, 160), (430, 124),
-        tension=0.7)
-    c.shine(colour(c, arm, halo=5))
-    g.cut((0.1, -0.8, 0.7), low=-0.4, full=0.05, accent=1.0, cast=False, halo=0)
     return c

@@ -5,13 +5,12 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import skia
 
 from art.kit.block import SOLID, Page
-from art.kit.cut_gulfs import box, figure
+from art.kit.cut_gulfs import box
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_light import strokes as cuts
-from art.kit.cut_strokes import joined, limb, quad
+from art.kit.cut_strokes import limb, quad
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -116,63 +115,6 @@ def congregation_1876(page: Page) -> Woodcut:
             (414, 398)), ((416, 458), (416, 430), (426, 402)), ((446, 456), (442, 428), (438, 402)),
             ((478, 434), (466, 408), (446, 390))):
         c.shine(colour(c, blade([root, knee, tip], [19, 18, 2]), halo=4))
-    return c
-
-
-@art("the-house-that-hummed")
-def the_house_that_hummed(page: Page) -> Woodcut:
-    """Two towers on one stem: the house stands there like a tuning fork that was struck."""
-    c = Woodcut(page)
-    c.shine(colour(c, box(0, 0, 600, 440)))
-    ground = curve((-20, 460), (-20, 388), (140, 372), (300, 366), (460, 372), (620, 388),
-        (620, 460), tension=0.5)
-    ink(c, ground, halo=-5)
-    for side in (-1, 1):  # what goes out from the towers
-        for k in range(4):
-            x = 300 + side * (142 + k * 38)
-            tall = 96 - k * 12
-            q = [(x, 130 - tall), (x + side * (20 + k * 4), 130 - tall * 0.5),
-                (x + side * (27 + k * 5), 130), (x + side * (20 + k * 4), 130 + tall * 0.5),
-                (x, 130 + tall)]
-            c.shine(paper(c, blade(q, [0, 13 - k * 2, 16 - k * 2.4, 13 - k * 2, 0]), halo=3))
-
-    def house(dx: float) -> skia.Path:
-        def at(*ps: Point) -> list[Point]:
-            return [(300 + px + dx * max(0.0, (330 - py) / 330), py) for px, py in ps]
-
-        parts = []
-        for side in (-1, 1):
-            parts.append(at((side * 106, 300), (side * 106, 96), (side * 118, 96), (side * 74, 6),
-                (side * 30, 96), (side * 42, 96), (side * 42, 300)))
-        parts.append(at((-106, 250), (106, 250), (96, 290), (86, 380), (-86, 380), (-96, 290)))
-        parts.append(at((-48, 262), (0, 214), (48, 262)))
-        return joined(*parts)
-    for dx in (-26, 26):  # it is in two places at once
-        m = c.mask(house(dx))
-        lines = (np.sin(c.Y * 0.7) > 0).astype(np.float32)
-        c.block.over(m, tone=0.0, accent=0.0, kind=SOLID)
-        c.block.light = c.block.light * (1 - m)
-        c.block.over(m * lines, tone=1.15, accent=0.0, kind=SOLID)
-    ink(c, house(0), halo=4)
-    for side in (-1, 1):
-        for y in (120, 190):
-            x = 300 + side * 74
-            c.shine(paper(c, curve((x - 18, y + 44), (x - 18, y + 12), (x, y - 4), (x + 18, y + 12),
-                (x + 18, y + 44), tension=0.4)))
-            ink(c, moved(box(-30, -5, 30, 5), x, y + 14, 1, 18 * side),
-                moved(box(-30, -5, 30, 5), x, y + 32, 1, -14 * side))
-        c.gouge([(300 + side * 74, 16), (300 + side * 58, 54), (300 + side * 44, 90)], 7)
-        x = 300 + side * 52
-        c.shine(paper(c, box(x - 15, 290, x + 15, 330)))
-        ink(c, moved(box(-26, -5, 26, 5), x, 302, 1, 16), moved(box(-26, -5, 26, 5), x, 320, 1,
-            -16))
-    c.shine(colour(c, [(278, 380), (278, 316), (300, 300), (322, 316), (322, 380)]))
-    c.shine(colour(c, [(280, 384), (320, 384), (360, 450), (240, 450)]))
-    # one who holds his ears
-    man = figure("bareheaded", 440, 432, 104)
-    ears = [blade([(440 + s * 18, 356), (440 + s * 28, 338), (440 + s * 9, 332)],
-        [13, 12, 9]) for s in (-1, 1)]
-    ink(c, *man, *ears, halo=-4)
     return c
 
 

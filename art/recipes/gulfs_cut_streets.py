@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from art.kit.block import Page
 from art.kit.cut_gulfs import box, bricks, form
 from art.kit.woodcut import Point, Woodcut, blade, curve
@@ -77,62 +75,3 @@ def _wet_glove(c: Woodcut) -> None:
         accent=1.0, solid=True, halo=3)
     for x in (462, 492, 520):
         c.gouge([(x, 262), (x + 3, 300), (x + 2, 336)], 5, tone=0)
-
-
-@art("washing-day-federal-hill")
-def washing_day_federal_hill(page: Page) -> Woodcut:
-    """Seen from the court: line above line of sheets, and the steeple where no line goes."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=1.15, accent=1.0, solid=True)
-    left = c.lay([(-10, -10), (196, -10), (262, 220), (-10, 460)], tone=0)
-    right = c.lay([(610, -10), (470, -10), (398, 220), (610, 460)], tone=0)
-    for wall, corner, side in ((left, -10, 1), (right, 610, -1)):
-        for row in range(7):  # sills and windows, going up
-            y = 440 - row * 76
-            c.gouge([(corner, y), (corner + side * 130, y - 60), (corner + side * 270, y - 130)],
-                5, within=wall, ends=(1,
-                0.4))
-            for k in range(3):
-                x = corner + side * (34 + k * 74)
-                base = y - 22 - k * 36
-                c.block.over(c.mask([(x, base), (x + side * 32, base - 15), (x + side * 32,
-                    base - 50 - k * 2), (x, base -
-                    40)]) * wall, tone=1.1, accent=0.0, kind=2)
-                c.block.over(c.mask([(x + side * 5, base - 4), (x + side * 27, base - 14),
-                    (x + side * 27, base - 44 - k *
-                    2), (x + side * 5, base - 36)]) * wall, tone=0, accent=0.0, kind=2)
-    c.lay([(282, 260), (292, 150), (276, 146), (284, 122), (300, 118), (331, 14), (362, 118),
-        (378, 122), (386, 146), (370,
-        150), (380, 260)], box(327, -10, 335, 30), box(318, -2, 344, 6), tone=0)
-    c.lay(curve((318, 214), (318, 176), (331, 160), (344, 176), (344, 214), tension=0.4), tone=0,
-        halo=-4)
-    c.lay(box(262, 214, 398, 460), tone=0)
-    for y, k, hung in ((178, 0.62, ((-1, 0.3, 1), (-1, 0.78, 0), (1, 0.3, 0), (1, 0.8, 1))), (270,
-        1.25, ((-1, 0.2, 0), (1, 0.24, 0)))):
-        x0, x1, sag = 322 - 270 * k, 338 + 270 * k, 34 * k
-        line = [(x0 + (x1 - x0) * t, y + sag * 4 * t * (1 - t)) for t in np.linspace(0, 1, 9)]
-        c.lay(blade(line, [4 + 3 * k] * 9), tone=0)
-        for side, place, kind in hung:
-            _hang(c, 330 + side * (60 + 200 * place) * k, y + sag * (0.95 - place * 0.6), k, kind,
-                side)
-    return c
-
-
-def _hang(c: Woodcut, x: float, y: float, k: float, kind: int, side: int) -> None:
-    """Hang a sheet (kind 0) or a nightshirt by its corners; the wind comes from the left."""
-    def at(*points: Point) -> list[Point]:
-        return [(x + px * k, y + (py + px * side * -0.1) * k) for px, py in points]
-
-    if kind:
-        shape = curve(*at((-42, 0), (42, 0), (76, 44), (60, 62), (36, 44), (48, 128), (10, 136),
-            (-30, 126), (-26, 44), (-50,
-            62), (-64, 46)), tension=0.2)
-    else:
-        shape = curve(*at((-66, 0), (66, 0), (76, 60), (68, 150), (38, 140), (6, 156), (-26, 142),
-            (-58, 154), (-60, 70)),
-            tension=0.25)
-    c.lay(shape, tone=1.15, halo=5)
-    for px in (-30, 8, 40) if not kind else (-10, 16):
-        c.gouge(at((px, 12), (px + 9, 70), (px - 2, 132)), 7 * k, tone=0)
-    for px in (-56, 56) if not kind else (-34, 34):
-        c.lay(at((px - 4, -9), (px + 4, -9), (px + 4, 12), (px - 4, 12)), tone=0, halo=-2)
