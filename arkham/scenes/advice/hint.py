@@ -144,7 +144,8 @@ class HintOverlay(TableOverlay):
         found = []
         for label, move in zip(numbered, advice, strict=True):
             why = advising.reason_line(state.rules, move.why, move.numbers, move.risk)
-            why = " ".join(filter(None, (why, advising.as_good_line(label, numbered))))
+            if self.tier == MOVES:  # the chances say themselves which are about equal
+                why = " ".join(filter(None, (why, advising.as_good_line(label, numbered))))
             ends = ends_of(table, choice, move.option)
             told = advising.move_line(state, move.option)
             found.append(ShownMove(label, ends, told, why, row_of(table, move.option)))
@@ -190,12 +191,17 @@ class HintOverlay(TableOverlay):
         rail.height -= foot.height + gap
         moves = self.moves(table)
         draw_moves(brush, layout, moves)
+        card, height = layout.inspector.card, 0
         estimate = self.estimate() if self.tier == CHANCES else None
-        height = min(rail.height, estimate_height(brush, estimate)) + gap if estimate else 0
-        area = pygame.Rect(rail.left, foot.top - height, rail.width, height)
+        if estimate is not None:
+            room = foot.top - 2 * gap - card.bottom
+            height = min(rail.height, estimate_height(brush, estimate, room)) + gap
+        area = pygame.Rect(rail.left, foot.top - height, rail.width, height - gap)
         rail.height -= height
         papers = place_papers(brush, layout, moves, rail)
-        card = layout.inspector.card
+        if estimate is not None and not card.collideobjects(papers, key=lambda paper: paper.rect):
+            area.height += area.top - card.bottom - gap
+            area.bottom = foot.top - gap
         upper = pygame.Rect(card.topleft, (card.width, round(card.height * 0.3)))
         if upper.collideobjects(papers, key=lambda paper: paper.rect):
             rest = pygame.Rect(rail.topleft, (rail.width, foot.top - gap - rail.top))

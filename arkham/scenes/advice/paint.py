@@ -5,7 +5,7 @@ Reasons find room at the free end of a line, else at another's, else in the rail
 
 from __future__ import annotations
 
-import itertools
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -20,15 +20,15 @@ from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_glyph
 from arkham.scenes.draw.shapes import Edge, cast_shadow, disc, lay_notched, lay_outline
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache
-from arkham.scenes.draw.text import Style, block_height, draw_block
+from arkham.scenes.draw.text import Style, block_height, draw_block, measure
 from arkham.scenes.draw.theme import NOTCH_PANEL
 from arkham.scenes.table.layout.table import TableLayout
 from arkham.words import advising
 
-_WIDEST = 460  # units
+_WIDTHS = (460, 600)  # units: how wide a paper is, and how wide it may become to find room
 _NARROWEST = 204
 _PAD = 16
-_GAP = 12
+_GAP = 8
 _SIZES = (20.0, 18.5, 17.0)
 _SHARES = (1.0, 0.85, 0.7, 0.6)  # of the letters asked for
 LEADING = 1.2
@@ -77,7 +77,7 @@ def _height(brush: Brush, move: ShownMove, letters: Letters, width: float) -> in
     room = width - words_left(brush) - pad(brush)
     words = block_height(move.title, letters.title, room, LEADING)
     words += block_height(move.reason, letters.reason, room, LEADING) if move.reason else 0
-    return round(max(words + brush.u(4), disc_side(brush.scale)) + 2 * brush.u(12))
+    return round(max(words + brush.u(4), disc_side(brush.scale)) + 2 * brush.u(8))
 
 
 def place_papers(
@@ -85,16 +85,21 @@ def place_papers(
 ) -> list[Paper]:
     """Return a paper a move; what finds no free end of a line is stacked in the rail.
 
-    Where there is no room below the rail's card its own is taken, then letters become smaller,
-    and at last papers lie over the names of the cases.
+    Where there is no room below the rail's card papers become wider and all of them a little
+    smaller, then the card's own is taken, then letters become much smaller, and at last papers lie
+    over the names of the cases.
     """
     below = rail.clip(layout.inspector.words)
-    for sizes, part in itertools.product(_sizes(brush), (below, rail)):
-        found = _all_placed(brush, moves, _free_ends(brush, layout), part, sizes)
-        if len(found) == len(moves):
-            return found
+    wide = _WIDTHS[-1]
+    for sizes in _sizes(brush):
+        tries = [(below, letters, width) for letters in sizes for width in _WIDTHS]
+        tries += [(rail, letters, wide) for letters in sizes]
+        for part, letters, width in tries:
+            found = _all_placed(brush, moves, _free_ends(brush, layout), part, letters, width)
+            if len(found) == len(moves):
+                return found
     names = {-2 - i: row.header.rect for i, row in enumerate(layout.lines.rows)}
-    return _all_placed(brush, moves, _free_ends(brush, layout) | names, rail, sizes)
+    return _all_placed(brush, moves, _free_ends(brush, layout) | names, rail, letters, wide)
 
 
 def _all_placed(
@@ -102,16 +107,16 @@ def _all_placed(
     moves: tuple[ShownMove, ...],
     rooms: dict[int, pygame.Rect],
     rail: pygame.Rect,
-    sizes: list[Letters],
+    letters: Letters,
+    widest: float,
 ) -> list[Paper]:
     """Place every paper that finds room; who has a free end of their own comes first."""
     found: dict[int, Paper] = {}
     at_home = [i for i, move in enumerate(moves) if move.row in rooms]
     guests = [i for i in range(len(moves)) if i not in at_home]
     for i in (*at_home, *guests):
-        paper = _at_free_end(brush, moves[i], rooms, sizes) or _in_rail(
-            brush, moves[i], rail, sizes
-        )
+        paper = _at_free_end(brush, moves[i], rooms, letters, widest)
+        paper = paper or _in_rail(brush, moves[i], rail, letters)
         if paper is None:
             continue
         found[i] = paper
@@ -136,17 +141,20 @@ def _free_ends(brush: Brush, layout: TableLayout) -> dict[int, pygame.Rect]:
 
 
 def _at_free_end(
-    brush: Brush, move: ShownMove, rooms: dict[int, pygame.Rect], sizes: list[Letters]
+    brush: Brush,
+    move: ShownMove,
+    rooms: dict[int, pygame.Rect],
+    letters: Letters,
+    widest: float,
 ) -> Paper | None:
     """Take room at the line of a move first, then at the line with the most room left."""
-    order = sorted(rooms, key=lambda i: -rooms[i].width * rooms[i].height)
-    tries = [(letters, move.row) for letters in sizes if move.row in rooms]
-    tries += [(letters, i) for letters in sizes for i in order]
-    for letters, i in tries:
+    for i in sorted(rooms, key=lambda i: (i != move.row, -rooms[i].width * rooms[i].height)):
         room = rooms[i]
-        width = min(room.width, round(brush.u(_WIDEST) * (1 + 0.4 * (brush.scale.t - 1))))
+        width = min(room.width, round(brush.u(widest) * (1 + 0.4 * (brush.scale.t - 1))))
         height = _height(brush, move, letters, width)
-        if height <= room.height:
+        longest = max(measure(word, letters.title) for word in move.title.split())
+        is_wide = longest <= width - words_left(brush) - pad(brush)
+        if height <= room.height and is_wide:
             rect = pygame.Rect(room.left, room.top, width, height)
             taken = height + brush.px(_GAP)
             rooms[i] = pygame.Rect(
@@ -156,22 +164,20 @@ def _at_free_end(
     return None
 
 
-def _in_rail(
-    brush: Brush, move: ShownMove, rail: pygame.Rect, sizes: list[Letters]
-) -> Paper | None:
+def _in_rail(brush: Brush, move: ShownMove, rail: pygame.Rect, letters: Letters) -> Paper | None:
     """Stack a paper from below into the rail."""
-    for letters in sizes:
-        height = _height(brush, move, letters, rail.width)
-        if height <= rail.height:
-            rect = pygame.Rect(rail.left, rail.bottom - height, rail.width, height)
-            return Paper(move, rect, letters)
-    return None
+    height = _height(brush, move, letters, rail.width)
+    if height > rail.height:
+        return None
+    rect = pygame.Rect(rail.left, rail.bottom - height, rail.width, height)
+    return Paper(move, rect, letters)
 
 
-_RING = 128  # units, its outer radius is half of the width it takes
+_RING = 128  # units, its outer radius where there is room
+_LEAST_RING = 76
 _BAND = 26
 _BAR = 10
-_BAR_STEP = 36
+_BAR_STEP = 34
 PLAYS = "play"
 """The label of a move that is about to be made: a sign instead of a number."""
 
@@ -231,16 +237,19 @@ def draw_paper(brush: Brush, paper: Paper) -> None:
     brush.blit(paper_sheet(rect.size, brush.theme.paper, "advice"), rect)
     side, edge = disc_side(brush.scale), pad(brush)
     draw_disc(
-        brush, move.label, (rect.left + edge + side / 2, rect.top + edge + side / 2), dark=True
+        brush,
+        move.label,
+        (rect.left + edge + side / 2, rect.top + brush.u(10) + side / 2),
+        dark=True,
     )
     left = rect.left + round(words_left(brush))
-    area = pygame.Rect(left, rect.top + brush.px(12), rect.right - edge - left, rect.height)
+    area = pygame.Rect(left, rect.top + brush.px(8), rect.right - edge - left, rect.height)
     title, reason = paper.letters.title, paper.letters.reason
     area.height = block_height(move.title, title, area.width, LEADING)
     draw_block(brush.surface, move.title, area, title, leading=LEADING)
     if move.reason:
         area.top = area.bottom + brush.px(4)
-        area.height = rect.bottom - brush.px(6) - area.top
+        area.height = rect.bottom - brush.px(4) - area.top
         draw_block(brush.surface, move.reason, area, reason, leading=LEADING)
 
 
@@ -270,15 +279,27 @@ def draw_foot(brush: Brush, rect: pygame.Rect, foot: Foot) -> None:
     brush.write(foot.words, (left, rect.centery), style, right - left, valign="m")
 
 
-def estimate_height(brush: Brush, estimate: Estimate) -> int:
-    """Return how high the estimate is, from its heading to the last bar."""
-    lines = brush.f(26) + brush.u(_RING + 14) + brush.f(24) * 2 + brush.u(10)
-    lines += len(estimate.bars) * _bar_step(brush)
-    return round(lines + (brush.f(26) if estimate.equal else 0) + brush.u(14))
+def _ringless(brush: Brush, estimate: Estimate) -> float:
+    """Return how high the estimate is below its ring."""
+    lines = brush.f(24) + len(estimate.bars) * _bar_step(brush) + brush.u(18)
+    return lines + (brush.f(26) if estimate.equal else 0)
+
+
+def _ring_radius(brush: Brush, estimate: Estimate, height: float) -> float:
+    """Return how large a ring finds room at that height; nought if it would be too small."""
+    radius = min(brush.u(_RING), height - brush.u(12) - _ringless(brush, estimate))
+    return radius if radius >= brush.u(_LEAST_RING) else 0.0
+
+
+def estimate_height(brush: Brush, estimate: Estimate, room: float) -> int:
+    """Return how high the estimate is where so much room is free for it."""
+    radius = _ring_radius(brush, estimate, room)
+    head = radius + brush.u(12) if radius else brush.f(28)
+    return math.ceil(head + _ringless(brush, estimate))
 
 
 def _bar_step(brush: Brush) -> float:
-    return max(brush.u(_BAR_STEP), disc_side(brush.scale) * 0.92, brush.f(25))
+    return max(brush.u(_BAR_STEP), disc_side(brush.scale) * 0.86, brush.f(24))
 
 
 def draw_estimate(brush: Brush, rect: pygame.Rect, estimate: Estimate) -> None:
@@ -286,23 +307,32 @@ def draw_estimate(brush: Brush, rect: pygame.Rect, estimate: Estimate) -> None:
     theme, u, words = brush.theme, brush.u, advice_texts()["hint"]
     edge = Edge(theme.hair, brush.scale.line(1.4))
     lay_notched(brush.surface, rect, u(NOTCH_PANEL), theme.panel, edge)
-    left, right, y = rect.left + u(18), rect.right - u(18), rect.top + u(10)
-    brush.write(words["estimate"].upper(), (left, y), brush.label(18), right - left)
-    y += brush.f(26)
-    ring = half_ring(brush, estimate.chance, advising.margin(estimate.error) / 100)
-    brush.surface.blit(ring, ring.get_rect(midtop=(rect.centerx, round(y))))
+    spare = rect.height - estimate_height(brush, estimate, rect.height)
+    left, right, y = rect.left + u(18), rect.right - u(18), rect.top + u(8) + spare / 2
     share = words["percent"].format(share=advising.percent(estimate.chance))
-    middle = y + u(_RING) - u(8)
-    number = brush.style(Face.NUMBER, 40 / max(1.0, brush.scale.t * 0.75), theme.paper)
-    brush.write(share, (rect.centerx, middle), number, u(150), anchor="c", valign="b")
-    y += u(_RING) + u(10)
     error = words["error"].format(error=advising.margin(estimate.error))
-    brush.write(error, (rect.centerx, y), brush.body(18, theme.paper), anchor="c")
-    y += brush.f(24)
+    radius = _ring_radius(brush, estimate, rect.height)
+    heading = brush.write(words["estimate"].upper(), (left, y), brush.label(18), right - left)
+    if radius:
+        # The arc bends away from the heading, so both begin at the same height.
+        ring = half_ring(brush, radius, estimate.chance, advising.margin(estimate.error) / 100)
+        drawn = brush.surface.blit(ring, ring.get_rect(midtop=(rect.centerx, round(y + u(8)))))
+        room = 1.3 * (radius - u(_BAND))
+        number = Style(Face.NUMBER, round(radius * 0.34), theme.paper)
+        middle = (rect.centerx, drawn.bottom - radius * 0.2)
+        brush.write(share, middle, number, room, anchor="c", valign="b")
+        style = Style(Face.BODY, max(brush.px(18), round(radius * 0.19)), theme.paper)
+        brush.write(error, (rect.centerx, drawn.bottom), style, room, anchor="c", valign="b")
+        y = drawn.bottom + u(4)
+    else:
+        told = (f"{share} {error}", share)
+        room = right - heading.right - u(8)
+        brush.write(told, (right, y), brush.number(20, theme.paper), room, anchor="r")
+        y += brush.f(28)
     key = "sample_one" if estimate.worlds == 1 else "sample"
     sample = [form.format(count=estimate.worlds) for form in words[key]]
     brush.write(sample, (rect.centerx, y), brush.body(18), right - left, anchor="c")
-    y += brush.f(24) + u(10)
+    y += brush.f(24)
     for label, chance in estimate.bars:
         _draw_bar(brush, pygame.Rect(round(left), round(y), round(right - left), 0), label, chance)
         y += _bar_step(brush)
@@ -326,9 +356,9 @@ def _draw_bar(brush: Brush, row: pygame.Rect, label: str, chance: float) -> None
     brush.surface.fill(theme.paper, bar)
 
 
-def half_ring(brush: Brush, chance: float, error: float) -> pygame.Surface:
+def half_ring(brush: Brush, radius: float, chance: float, error: float) -> pygame.Surface:
     """Return half a ring filled as far as the chance goes, its error a band of the accent."""
-    theme, radius, band = brush.theme, brush.u(_RING), brush.u(_BAND)
+    theme, band = brush.theme, brush.u(_BAND)
     colours = (theme.paper, theme.bronze, theme.accent.fill, theme.lamp)
 
     def make() -> pygame.Surface:

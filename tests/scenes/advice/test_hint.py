@@ -285,6 +285,16 @@ def test_discs_and_papers_lie_inside_the_window_and_nothing_is_cut(moment, size,
     assert not [r.asked for r in recorder.clipped]
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_the_chances_leave_the_card_of_the_rail_in_sight(size):
+    for moment in MOMENTS[::2]:
+        table, overlay = hinted(*moment, 1.0, size)
+        with recording() as recorder:
+            overlay.draw(Brush(pygame.Surface(size), table.theme, table.layout.scale), table)
+        card = table.layout.inspector.card
+        assert not [r.asked for r in recorder.records if r.rect.colliderect(card)], moment
+
+
 def test_every_move_is_marked_at_its_card_and_at_its_target():
     for moment in MOMENTS:
         table, overlay = hinted(*moment, 1.0, SIZE)
