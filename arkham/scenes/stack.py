@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
+from arkham.scenes.draw.backdrop import desk
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.surfaces import fit_caches
 from arkham.scenes.draw.theme import Scale, Theme, theme_for
@@ -32,6 +33,7 @@ class Scene:
     size: tuple[int, int] = (1280, 720)
     scale: Scale = Scale.of(size)
     _text_scale: float = 1.0
+    _desk: tuple[object, pygame.Surface] | None = None  # what it was made for, and the picture
     typing: bool = False  # True: letters are written, so they are no keys of anything else
     takes_all_keys: bool = False  # True: even keys that work on every screen
     is_on_top: bool = True  # False: another scene lies over it, and every input goes there
@@ -50,6 +52,14 @@ class Scene:
     def brush(self, surface: pygame.Surface) -> Brush:
         """Return what this scene draws with."""
         return Brush(surface, self.theme, self.scale)
+
+    def lay_desk(self, surface: pygame.Surface) -> None:
+        """Lay the desk under all that lies on it; it is made once for a window."""
+        made_for = (surface.get_size(), self.theme)
+        if self._desk is None or self._desk[0] != made_for:
+            width = surface.get_width()
+            self._desk = (made_for, desk(made_for[0], (width * 0.4, 0), width * 0.55, self.theme))
+        surface.blit(self._desk[1], (0, 0))
 
     def wake_after(self) -> float | None:
         """Return in how many seconds `update` is wanted although nothing moves, as for a hover."""

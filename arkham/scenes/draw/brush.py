@@ -38,7 +38,7 @@ from arkham.scenes.draw.text import (
     record_icon,
     render,
 )
-from arkham.scenes.draw.theme import NOTCH_PANEL, Scale, Theme
+from arkham.scenes.draw.theme import NOTCH_PANEL, Scale, Theme, paper_theme
 
 
 def draw_chip(
@@ -209,6 +209,10 @@ class Brush:
     surface: pygame.Surface
     theme: Theme
     scale: Scale
+
+    def on_paper(self) -> Brush:
+        """Return the brush for controls that lie on paper."""
+        return Brush(self.surface, paper_theme(self.theme), self.scale)
 
     def u(self, units: float) -> float:
         return self.scale.u(units)

@@ -26,7 +26,7 @@ from arkham.scenes.draw.canvas import (
     small_frames,
 )
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache, blank
-from arkham.scenes.draw.theme import Scale, Theme, hex_colour
+from arkham.scenes.draw.theme import Scale, Theme, hex_colour, mix
 
 _shapes = SurfaceCache(megabytes=3)
 _HATCHES = 16  # lines of one strip of a hatched shadow
@@ -391,7 +391,14 @@ def lamp_pool(
 
 MANILA: Colour = hex_colour("#C9A874")
 WORN: Colour = hex_colour("#AD946B")
+_PALER = 0.35  # of white: cardboard on which all words reach the high contrast
 Tab = tuple[float, float, float]  # its left end, its width, its height
+
+
+def cardboard(theme: Theme, *, worn: bool) -> Colour:
+    """Return the colour of a folder: the one in hand, or one that waits."""
+    tone = WORN if worn else MANILA
+    return mix(tone, theme.white, _PALER) if theme.high_contrast else tone
 
 
 def folder(size: tuple[int, int], tone: Colour, tab: Tab, seed: str) -> pygame.Surface:

@@ -143,6 +143,26 @@ def theme_for(accent: str, *, high_contrast: bool = False) -> Theme:
     return Theme(accent=ACCENTS[accent])
 
 
+def paper_theme(theme: Theme) -> Theme:
+    """Return the theme of controls that lie on paper: what was light on dark is dark on light."""
+    shade = mix(theme.paper, theme.ink, 0.06)
+    return theme._replace(
+        ink=theme.paper,
+        paper=theme.ink,
+        on_paper=theme.paper_shade,
+        panel=theme.paper,
+        panel_raised=theme.paper_bright,
+        panel_hover=shade,
+        edge=mix(theme.on_paper, theme.paper, 0.25),
+        hair=mix(theme.on_paper, theme.paper, 0.4),
+        muted=theme.on_paper,
+        dim=theme.on_paper,
+        accent=theme.accent._replace(light=theme.accent.on_paper),
+        lamp=theme.accent.on_paper,
+        white=theme.accent.on_paper,
+    )
+
+
 class Scale(NamedTuple):
     """Turn units into pixels: `s` from the window, `t` from the text size setting (1…2)."""
 

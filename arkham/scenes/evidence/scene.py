@@ -17,7 +17,7 @@ from arkham.rules.basics import TYPE_BITS
 from arkham.rules.cards import ClueType
 from arkham.rules.state import GameState
 from arkham.scenes.cards.faces import CardFaces, face_size
-from arkham.scenes.draw.backdrop import desk, paper
+from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.brush import Brush, draw_count, section
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import icon_info
@@ -177,7 +177,7 @@ def place_words(place: Place) -> dict[str, str]:
 
 def draw_board(brush: Brush, scene: EvidenceScene) -> None:
     """Draw the whole page on the bare desk, but for its buttons."""
-    brush.surface.blit(scene.ground(brush.surface.get_size()), (0, 0))
+    scene.lay_desk(brush.surface)
     _head(brush, scene)
     _sheet(brush, scene)
     _side(brush, scene)
@@ -398,7 +398,6 @@ class EvidenceScene(Scene):
         self.board: Board = board_of(state)
         self._on_mark, self._odds = on_mark, odds
         self.chosen = self._first()
-        self._ground: pygame.Surface | None = None
         self.group = FocusGroup()
         self.on_resize((1280, 720))
 
@@ -443,12 +442,6 @@ class EvidenceScene(Scene):
             return str(words["share_count"]).format(count=count, total=total)
         share = percentages((count, total - count))[0]
         return str(words["share"]).format(count=count, total=total, share=share)
-
-    def ground(self, size: tuple[int, int]) -> pygame.Surface:
-        """Return the desk under the board, laid once for a window."""
-        if self._ground is None or self._ground.get_size() != size:
-            self._ground = desk(size, (size[0] * 0.4, 0), size[0] * 0.55, self.theme)
-        return self._ground
 
     # Layout
 

@@ -20,7 +20,7 @@ from arkham.rules.cards import CaseDef
 from arkham.rules.engine import option_for
 from arkham.rules.state import Lost, Won
 from arkham.scenes.cards.faces import CardFaces
-from arkham.scenes.draw.backdrop import desk, paper
+from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.canvas import Canvas
 from arkham.scenes.draw.fonts import Face
@@ -339,7 +339,6 @@ class ReviewScene(Scene):
         self._cutouts: list[Cutout] = []
         self._curve: Curve | None = None
         self._next_look_s = 0.0
-        self._backdrop: pygame.Surface | None = None
         self._printing = False
         self.layout = review_layout(self.size, self.scale, 0)
         self.inquiry.look()
@@ -407,7 +406,6 @@ class ReviewScene(Scene):
     def on_resize(self, size: tuple[int, int]) -> None:
         super().on_resize(size)
         self.layout = review_layout(size, self.scale, len(self.cards))
-        self._backdrop = None
         self._printing = bool(self._cutouts)
         self._rebuild()
 
@@ -506,10 +504,7 @@ class ReviewScene(Scene):
     # Picture
 
     def draw(self, surface: pygame.Surface) -> None:
-        if self._backdrop is None:
-            size = self.layout.window
-            self._backdrop = desk(size, (size[0] / 2, 0), size[0] * 0.6, self.theme)
-        surface.blit(self._backdrop, (0, 0))
+        self.lay_desk(surface)
         brush, words = self.brush(surface), advice_texts()["review"]
         draw_head(brush, self.layout, self.case, words[self.key], self.review)
         if self._curve is None:

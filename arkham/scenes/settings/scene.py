@@ -1,4 +1,4 @@
-"""The settings: four pages, where every change works at once and is kept."""
+"""The settings: four folders in a drawer of the desk; every change works at once and is kept."""
 
 from __future__ import annotations
 
@@ -8,15 +8,25 @@ from dataclasses import dataclass
 import pygame
 
 from arkham.files.texts import texts
+from arkham.scenes.draw.backdrop import paper
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.shapes import rounded
+from arkham.scenes.draw.shapes import (
+    Edge,
+    cardboard,
+    cast_shadow,
+    disc,
+    lay_outline,
+    notched,
+)
+from arkham.scenes.draw.surfaces import Colour
 from arkham.scenes.draw.text import Style, draw, draw_block
-from arkham.scenes.draw.theme import Scale, theme_for
+from arkham.scenes.draw.theme import Scale, mix, paper_theme, theme_for
 from arkham.scenes.stack import Appearance, Pop, Scene, Transition
 from arkham.scenes.widgets.button import Answer, Button, Chosen, Widget
 from arkham.scenes.widgets.choices import KeyRow, OptionRow, Slider, TabBar
 from arkham.scenes.widgets.focus import FocusGroup
-from arkham.scenes.widgets.lists import Choice
+from arkham.scenes.widgets.lists import Choice, draw_scrollbar
 from arkham.settings import keys
 from arkham.settings.keys import groups
 from arkham.settings.settings import CHOICES, LEVELS, TABS, Settings
@@ -27,6 +37,8 @@ ACTIONS_TAB = "play"
 
 WIDTH = 1280  # units
 _MARGIN = 56
+_LIT: Colour = (40, 26, 15)  # how much lighter the drawer is that was pulled into the lamp's light
+_BRASS: Colour = (142, 110, 60)
 
 
 class OptionsScene(Scene):
@@ -64,7 +76,7 @@ class OptionsScene(Scene):
     def on_resize(self, size: tuple[int, int]) -> None:
         super().on_resize(size)
         u = self.scale.u
-        width = min(size[0] - u(64), u(WIDTH) * (1 + 0.25 * (self.scale.t - 1)))
+        width = min(size[0] - u(110), u(WIDTH) * (1 + 0.35 * (self.scale.t - 1)))
         self.panel = pygame.Rect(0, 0, round(width), round(min(size[1] - u(40), u(1050))))
         self.panel.center = (size[0] // 2, size[1] // 2)
         self._fill()
@@ -84,33 +96,42 @@ class OptionsScene(Scene):
         return self.panel.inflate(-2 * round(self.scale.u(_MARGIN)), 0)
 
     def _tabs(self) -> TabBar:
-        words, inner, u, font = texts()["settings"], self._inner(), self.scale.u, self.scale.font
-        height = round(max(u(52), font(36)))
-        if self.scale.big:
-            rect = pygame.Rect(inner.left, self.panel.top + round(u(20)), inner.width, height)
-        else:
-            rect = pygame.Rect(0, self.panel.top + round(u(34)), round(u(720)), height)
-            rect.right = inner.right
+        words, inner = texts()["settings"], self._inner()
+        height = round(max(self.scale.u(52), self.scale.font(34)))
+        rect = pygame.Rect(inner.left, self.panel.top, inner.width, height)
         tabs = [Choice(tab, words[tab]) for tab in TABS]
         return TabBar(id="tabs", name=words["title"], tabs=tabs, open=self.tab, rect=rect)
+
+    def _sheet(self) -> pygame.Rect:
+        """Return the sheet in the open folder; both stand in the drawer."""
+        u, top = self.scale.u, self._tabs().rect.bottom + round(self.scale.u(12))
+        inset = round(u(_MARGIN / 2))
+        bottom = self._drawer().top + round(u(8))
+        return pygame.Rect(self.panel.left + inset, top, self.panel.width - 2 * inset, bottom - top)
+
+    def _drawer(self) -> pygame.Rect:
+        """Return the front of the drawer, a little wider than what stands in it."""
+        top = self._button_rects()[0].top - round(self.scale.u(18))
+        front = pygame.Rect(self.panel.left, top, self.panel.width, self.panel.bottom - top)
+        return front.inflate(2 * round(self.scale.u(20)), 0)
 
     def _room(self) -> pygame.Rect:
         """Return where the rows of the page go."""
         u, inner = self.scale.u, self._inner()
         headings = self.tab == "keys" and not self.scale.big
-        top = self._tabs().rect.bottom + round(u(24 if self.scale.big else 64 if headings else 44))
+        top = self._sheet().top + round(u(14 if self.scale.big else 44 if headings else 34))
         return pygame.Rect(inner.left, top, inner.width, self._help_rect().top - round(u(8)) - top)
 
     def _help_rect(self) -> pygame.Rect:
         u, inner = self.scale.u, self._inner()
-        height = self.scale.font(58)
-        bottom = self._button_rects()[0].top - round(u(14))
+        height = self.scale.font(52)
+        bottom = self._drawer().top - round(u(4))
         return pygame.Rect(inner.left, bottom - height, inner.width, height)
 
     def _button_rects(self) -> list[pygame.Rect]:
         u, inner = self.scale.u, self._inner()
         height = round(max(u(56), self.scale.font(36)))
-        top = self.panel.bottom - round(u(28)) - height
+        top = self.panel.bottom - round(u(22)) - height
         width = round(min(inner.width / 2 - u(10), u(300) * (0.4 + 0.6 * self.scale.t)))
         back = pygame.Rect(inner.left, top, width, height)
         reset = pygame.Rect(inner.right - width, top, width, height)
@@ -250,38 +271,77 @@ class OptionsScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         brush = self.brush(surface)
-        brush.panel_over(self.panel, 80)
-        if not self.scale.big:
-            title = brush.style(Face.TITLE, 42, self.theme.paper)
-            where = (self._inner().left, self._tabs().rect.centery)
-            brush.write(texts()["settings"]["title"], where, title, valign="m")
+        self.lay_desk(surface)
+        drawer = self._drawer()
+        wood = surface.subsurface(drawer).copy()
+        brush.dim(190)
+        self._draw_folder(brush)
+        self._draw_drawer(brush, drawer, wood)
         self._draw_headings(surface)
-        self._draw_bar(surface)
+        room = self.rows.room
+        lines = (self.rows.shown, self.rows.lines, self.rows.first)
+        draw_scrollbar(surface, room, *lines, paper_theme(self.theme), self.scale)
         self._draw_help(surface)
         self.group.draw(brush)
+
+    def _draw_folder(self, brush: Brush) -> None:
+        """Draw the open folder with a ruled sheet in it."""
+        u, theme, sheet = brush.u, self.theme, self._sheet()
+        top = self._tabs().rect.bottom
+        body = pygame.Rect(self.panel.left, top, self.panel.width, sheet.bottom - top)
+        cast_shadow(brush.surface, body, blur=u(26), alpha=210, drop=u(6))
+        brush.blit(paper(body.size, cardboard(theme, worn=False), "drawer"), body)
+        cast_shadow(brush.surface, sheet, blur=u(5), alpha=110, drop=u(2), radius=2)
+        brush.blit(paper(sheet.size, theme.paper, "settings"), sheet)
+        rule = mix(theme.paper, theme.on_paper, 0.3)
+        tops = [row.rect.top for row in self.rows.rows if row.rect.top > self.rows.room.top]
+        for top in () if self.rows.is_keys else tops:
+            y = top - (self.rows.step - self.rows.rows[0].rect.height) // 2
+            brush.surface.fill(rule, (sheet.left, y, sheet.width, 1))
+
+    def _draw_drawer(self, brush: Brush, front: pygame.Rect, wood: pygame.Surface) -> None:
+        """Draw the front of the drawer, with what is in it on a brass plate."""
+        u, theme = brush.u, self.theme
+        cast_shadow(brush.surface, front, blur=u(14), alpha=230, drop=-u(4))
+        wood.fill(_LIT, special_flags=pygame.BLEND_RGB_ADD)
+        brush.blit(wood, front)
+        lay_outline(brush.surface, front, u(4), theme.ink, brush.scale.line(2))
+        panel = front.inflate(-2 * brush.px(12), -2 * brush.px(8))
+        lay_outline(brush.surface, panel, u(4), theme.bronze, brush.scale.line(2))
+        back, reset = (widget.rect for widget in self.group.widgets[-2:])
+        plate = pygame.Rect(0, 0, reset.left - back.right - brush.px(60), back.height)
+        plate.width = min(plate.width, round(brush.f(300)))
+        if plate.width < brush.f(130):
+            return
+        plate.center = (front.centerx, back.centery)
+        brush.blit(notched(plate.size, u(6), _BRASS, Edge(theme.ink, brush.scale.line(1.4))), plate)
+        for x in (plate.left + u(14), plate.right - u(14)):
+            brush.centred(disc(brush.px(9), theme.bronze), (x, plate.centery))
+        card = plate.inflate(-2 * brush.px(28), -2 * brush.px(7))
+        brush.blit(paper(card.size, theme.paper_bright, "label"), card)
+        style = brush.style(Face.TITLE, 27, theme.ink)
+        style = style.at(min(style.px, round(card.height * 0.62)))
+        title = texts()["settings"]["title"]
+        brush.write(title, card.center, style, card.width - u(12), anchor="c", valign="m")
 
     def _draw_headings(self, surface: pygame.Surface) -> None:
         """Say over each column of keys where they work."""
         if self.rows.columns == 1:
             return
-        style = Style(Face.LABEL, self.scale.font(18), self.theme.accent.light, self.scale.u(2))
+        style = Style(Face.LABEL, self.scale.font(18), self.theme.accent.on_paper, self.scale.u(2))
         for group, actions in keys.groups().items():
             row = next(row for row in self.rows.rows if row.id == KEY + next(iter(actions)))
             where = (row.rect.left + self.scale.u(14), self.rows.room.top - self.scale.u(6))
             draw(surface, texts()["keys"][group].upper(), where, style, valign="b")
 
-    def _draw_bar(self, surface: pygame.Surface) -> None:
-        bar = self.rows.bar()
-        if bar is not None:
-            groove, grip = bar
-            surface.blit(rounded(groove.size, groove.width / 2, self.theme.panel_raised), groove)
-            surface.blit(rounded(grip.size, grip.width / 2, self.theme.muted), grip)
-
     def _draw_help(self, surface: pygame.Surface) -> None:
         """Write what the focused row is for, or what was wrong."""
         rect = self._help_rect()
-        surface.fill(self.theme.hair, (rect.left, rect.top - self.scale.px(6), rect.width, 1))
-        ink = self.theme.lamp if self._message or self._capturing else self.theme.muted
+        surface.fill(
+            self.theme.accent.light, (rect.left, rect.top - self.scale.px(6), rect.width, 1)
+        )
+        is_urgent = self._message or self._capturing
+        ink = self.theme.accent.on_paper if is_urgent else self.theme.on_paper
         style = Style(Face.BODY_ITALIC, self.scale.font(20), ink)
         draw_block(surface, self._message or self._help(), rect, style)
 
@@ -343,6 +403,8 @@ class RowRoom:
             ]
         else:
             cells = [(0, line) for line in range(len(rows))]
+        for row in rows:
+            row.on_paper = True
         return cls(room, scale, rows, cells)
 
     @property
@@ -361,7 +423,7 @@ class RowRoom:
             return round(max(min(u(48), self.room.height / self.lines), u(44), font(36)))
         if self.scale.big:
             return round(font(32) + max(u(48), font(34)) + u(18))
-        return round(max(u(74), min(u(104), self.room.height / len(self.rows))))
+        return round(max(u(74), min(u(122), self.room.height / len(self.rows))))
 
     @property
     def lines(self) -> int:
@@ -396,16 +458,6 @@ class RowRoom:
             visible = self.first <= line < self.first + self.shown
             top = self.room.top + (line - self.first) * self.step if visible else OUT_OF_SIGHT
             row.rect = pygame.Rect(self.room.left + column * (width + gap), top, width, height)
-
-    def bar(self) -> tuple[pygame.Rect, pygame.Rect] | None:
-        """Return the groove and the grip of the scroll bar, None if everything is in sight."""
-        if self.lines <= self.shown:
-            return None
-        width = self.scale.px(8)
-        groove = pygame.Rect(self.room.right - width, self.room.top, width, self.shown * self.step)
-        height = round(groove.height * self.shown / self.lines)
-        top = groove.top + (groove.height - height) * self.first // (self.lines - self.shown)
-        return groove, pygame.Rect(groove.left, top, width, height)
 
 
 def _setting_rows(tab: str, settings: Settings, scale: Scale) -> list[Widget]:

@@ -20,9 +20,8 @@ from arkham.scenes.draw.canvas import Canvas, Point
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_glyph
 from arkham.scenes.draw.shapes import (
-    MANILA,
-    WORN,
     Edge,
+    cardboard,
     cast_shadow,
     disc,
     folder,
@@ -38,13 +37,12 @@ from arkham.scenes.draw.text import (
     line_step,
     wrap,
 )
-from arkham.scenes.draw.theme import NOTCH_BUTTON, Scale, Theme, mix
+from arkham.scenes.draw.theme import NOTCH_BUTTON, Scale, Theme
 from arkham.scenes.widgets.button import Look, Role, Widget, draw_focus_ring
 from arkham.scenes.widgets.choices import OptionRow
 from arkham.scenes.widgets.lists import Choice
 
 TAB, TAB_WIDTH = 34, 190  # units
-_PALER = 0.35  # of white: cardboard on which all words reach the high contrast
 _folders = SurfaceCache(megabytes=10)
 
 
@@ -126,9 +124,7 @@ class Dossier(Widget):
     def _folder(self, brush: Brush) -> pygame.Surface:
         """Return the cardboard with its tab, cut out of a sheet."""
         u, size = brush.scale.u, self.rect.size
-        tone = MANILA if self.chosen else WORN
-        if brush.theme.high_contrast:
-            tone = mix(tone, brush.theme.white, _PALER)
+        tone = cardboard(brush.theme, worn=not self.chosen)
         tab = (self._tab_left(u), u(TAB_WIDTH), u(TAB))
         return _folders.get(
             (size, tone, self.number, brush.scale.s),

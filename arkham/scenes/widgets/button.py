@@ -69,6 +69,7 @@ class Widget:
     rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
     reason: str = ""  # why it cannot be used; empty = it can
     key: str = ""  # the key that does the same, for its cap
+    on_paper: bool = False  # it lies on paper: dark on light
 
     role: Role = Role.BUTTON
 

@@ -10,7 +10,7 @@ import pygame
 from arkham.scenes.draw.brush import LEAST_WORDS, Brush, draw_keycap, keycap_width
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_glyph
-from arkham.scenes.draw.shapes import Edge, disc, notched, rounded
+from arkham.scenes.draw.shapes import Edge, cardboard, disc, folder, notched, rounded
 from arkham.scenes.draw.text import Style, draw_block, fit_block, fit_px
 from arkham.scenes.draw.theme import NOTCH_BUTTON
 from arkham.scenes.widgets.button import (
@@ -284,7 +284,7 @@ class ExplainedRow(OptionRow):
 
 @dataclass(slots=True, kw_only=True)
 class TabBar(Widget):
-    """A row of pages to turn to; one stop for the keyboard, the open page underlined."""
+    """The tabs of folders to turn to; one stop for the keyboard, the open one in front."""
 
     tabs: Sequence[Choice] = ()
     open: str = ""
@@ -336,28 +336,27 @@ class TabBar(Widget):
         return Chosen(self.id, self.open)
 
     def draw(self, brush: Brush, look: Look) -> None:
-        theme, scale = brush.theme, brush.scale
-        hair = pygame.Rect(self.rect.left, self.rect.bottom, self.rect.width, scale.px(2))
-        brush.surface.fill(theme.hair, hair)
-        for place, (tab, box) in enumerate(zip(self.tabs, self.boxes(), strict=True)):
-            is_open = tab.id == self.open
-            pointed = look.hovered and place == self.pointed
-            ink = theme.paper if is_open or pointed else theme.muted
-            brush.write(
-                tab.title,
-                box.center,
-                brush.style(Face.BODY_BOLD if is_open else Face.BODY, 23, ink),
-                box.width - scale.u(12),
-                anchor="c",
-                valign="m",
-            )
-            if pointed and not is_open:
-                brush.surface.fill(theme.muted, (box.left, box.bottom, box.width, scale.px(3)))
-            if is_open:
-                mark = pygame.Rect(box.left, box.bottom - scale.px(3), box.width, scale.px(6))
-                brush.surface.fill(theme.accent.light, mark)
-                if look.focused:
-                    draw_focus_ring(brush, box.inflate(-scale.px(14), -scale.px(14)))
+        boxes = self.boxes()
+        # The open one last: it lies before the others, of one piece with the folder below.
+        for place in sorted(range(len(boxes)), key=lambda place: self.tabs[place].id == self.open):
+            self._draw_tab(brush, place, boxes[place], look)
+
+    def _draw_tab(self, brush: Brush, place: int, box: pygame.Rect, look: Look) -> None:
+        theme, tab = brush.theme, self.tabs[place]
+        is_open = tab.id == self.open
+        pointed = look.hovered and place == self.pointed and not is_open
+        slope, drop = box.height * 0.41, 0 if is_open or pointed else brush.px(6)
+        size = (round(box.width + slope), box.height)
+        tone = cardboard(theme, worn=not (is_open or pointed))
+        image = folder(size, tone, (slope, size[0] - 2 * slope, size[1]), tab.id)
+        where = image.get_rect(midtop=(box.centerx, box.top + drop))
+        brush.surface.blit(image, where, (0, 0, size[0], size[1] - drop))
+        style = brush.style(Face.LABEL, 22 if is_open else 20, theme.ink, 2)
+        middle = (box.centerx, box.centery + drop / 2)
+        room = box.width - slope
+        brush.write(tab.title.upper(), middle, style, room, anchor="c", valign="m")
+        if is_open and look.focused:
+            draw_focus_ring(brush, box.inflate(-brush.px(40), -brush.px(18)))
 
 
 @dataclass(slots=True, kw_only=True)

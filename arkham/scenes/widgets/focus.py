@@ -87,7 +87,7 @@ class FocusGroup:
                 pressed=widget.id == self._pressed,
                 keys_lead=self.by_keyboard,
             )
-            widget.draw(brush, look)
+            widget.draw(brush.on_paper() if widget.on_paper else brush, look)
 
     def describe(self) -> str:
         """Return what speech says about the focus."""
