@@ -10,7 +10,6 @@ from art.kit.block import SOLID, Page
 from art.kit.cut_gulfs import box
 from art.kit.cut_hands import hand
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_light import strokes as cuts
 from art.kit.cut_strokes import joined, less, limb
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -18,41 +17,6 @@ from art.registry import Recipes
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("the-three-lobed-eye")
-def the_three_lobed_eye(page: Page) -> Woodcut:
-    """Three coals in a bank of smoke, where a face would be."""
-    c = Woodcut(page)
-    ex, ey = 312, 196
-    lobes = [(ex + math.cos(math.radians(-90 + 120 * k)) * 98,
-        ey + math.sin(math.radians(-90 + 120 * k)) * 92) for k in range(3)]
-
-    def flow(x: float, y: float) -> float:
-        ux = uy = 0.0
-        for lx, ly in lobes:
-            dx, dy = x - lx, y - ly
-            w = 1 / (dx * dx + dy * dy + 900) ** 1.1
-            ux += -dy * w
-            uy += dx * w
-        ux += 0.0022 * math.sin(y / 60 + x / 140)
-        uy += 0.0022 * math.cos(x / 80 - y / 90) - 0.0016
-        return math.degrees(math.atan2(uy, ux))
-
-    far = np.hypot((c.X - ex) * 0.86, c.Y - ey)
-    cloud = c.noise(120, "smoke", 2)
-    cuts(c, None, flow, gap=17, length=96, width=9, weight=np.clip(1.5 - far / 215, 0,
-        1) * (0.3 + 1.3 * cloud), seed=4)
-    for k, (x, y) in enumerate(lobes):
-        t = 120.0 * k
-        coal = curve((0, -62), (26, -40), (38, -6), (30, 34), (0, 56), (-30, 34), (-38, -6),
-            (-26, -40))
-        ink(c, moved(coal, x, y, 1.85, t))
-        c.shine(colour(c, c.rough(moved(coal, x, y, 1.52, t), 2.2, f"coal{k}")))
-        c.shine(paper(c, moved(curve((0, -52), (21, -8), (14, 34), (0, 46), (-14, 34), (-21, -8)),
-            x, y, 1.4, t)))
-        ink(c, moved(blade([(0, -46), (0, 0), (0, 42)], [0, 19, 0]), x, y, 1.4, t))
-    return c
 
 
 @art("the-resonance-equation")

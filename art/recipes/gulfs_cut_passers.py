@@ -2,100 +2,17 @@
 
 from __future__ import annotations
 
-import math
-
-import numpy as np
-
 from art.kit.block import SOLID, Page
-from art.kit.cut_gulfs import box
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Head
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import joined, limb
+from art.kit.cut_strokes import limb
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("the-panther-kneels")
-def the_panther_kneels(page: Page) -> Woodcut:
-    """It bows before the stranger on its elbows, rump high, and its tongue is in his palm."""
-    c = Woodcut(page)
-    colour(c, box(0, 0, 600, 300))
-    paper(c, box(0, 296, 600, 440))
-    ink(c, box(0, 292, 600, 300), box(0, 404, 600, 440))
-    for x in (70, 250, 430, 600):
-        c.gouge([(x, 296), (x - 26, 350), (x - 60, 406)], 6, tone=0, ends=(0.6, 1))
-    # the stranger: a long coat that goes off the page
-    coat = curve((500, -20), (486, 90), (480, 180), (496, 300), (470, 418), (620, 430), (620, -20),
-        tension=0.5)
-    c.lit(coat, towards=(-1, -0.1), reach=34, hard=1.2, angle=80, halo=-5)
-    body = curve((-30, 150), (10, 84), (70, 66), (128, 88), (166, 124), (206, 104), (252, 92),
-        (290, 112), (316, 150), (330, 190), (320, 300), (300, 330), (332, 350), (400, 352),
-        (436, 358), (448, 380), (430, 392), (330, 394), (240, 392), (206, 372), (200, 330),
-        (150, 306), (96, 322), (74, 372), (96, 392), (92, 412), (-30, 416), tension=0.75)
-    tail = blade([(30, 110), (12, 60), (40, 22), (92, 20), (122, 46), (112, 70)],
-        [30, 26, 23, 21, 20, 8])
-    c.lit(joined(tail, body), towards=(0.3, -1), reach=20, hard=1.1, angle=64, halo=-5)
-    head = [(0.06, -0.56), (-0.08, -0.66), (-0.12, -0.92), (-0.26, -1.08), (-0.46, -0.98),
-        (-0.54, -0.62),
-        (-0.9, -0.5), (-1.1, 0.2), (-0.8, 0.76), (-0.46, 0.7), (-0.1, 0.62), (0.3, 0.62),
-        (0.62, 0.64), (0.8, 0.56), (0.84, 0.42), (0.98, 0.28), (1.05, 0.06), (0.97, -0.12),
-        (0.7, -0.2), (0.44, -0.28), (0.26, -0.46)]
-
-    def at(*points: Point) -> list[Point]:
-        a = math.radians(30)
-        return [(326 + 116 * (x * math.cos(a) - y * math.sin(a)),
-            196 + 116 * (x * math.sin(a) + y * math.cos(a))) for x, y in points]
-
-    for line in ([(176, 140), (206, 210), (204, 290)], [(202, 126), (236, 200), (230, 300)],
-        [(150, 150), (178, 220), (174, 280)], [(60, 130), (104, 190), (92, 290)],
-        [(30, 140), (66, 210), (50, 310)], [(92, 130), (136, 200), (128, 286)],
-        [(236, 336), (280, 358), (360, 366)], [(10, 160), (34, 220), (20, 320)]):
-        c.gouge(line, 7)
-    skull = curve(*at(*head), tension=0.7)
-    ink(c, skull, halo=7)
-    near = c.mask(curve(*at((-0.62, -1.2), (1.4, -0.8), (1.4, 1.0), (-0.2, 0.9), (-0.4, 0.3),
-        (-0.3, -0.3)), tension=0.5))
-    face = c.mask(skull)
-    light = np.clip(c.edge_light(face, (0.5, -1), 26) * 1.5, 0, 1) * near
-    c.block.over(face * near, tone=light * 1.1, accent=0.0, phase=c.lines(-62), kind=0)
-    low = np.clip(c.edge_light(face, (0.1, 1), 16) * 1.6, 0, 1)
-    c.block.over((low > 0.45).astype(np.float32) * near, tone=1.1, accent=0.0, kind=SOLID)
-    ink(c, curve(*at((-0.3, -0.64), (-0.2, -0.9), (-0.34, -0.96), (-0.46, -0.7)), tension=0.7))
-    c.gouge(at((-0.36, -0.7), (-0.3, -0.86), (-0.24, -0.66)), 6)
-    # the eye is closed, the nose wet, whiskers
-    paper(c, curve(*at((0.1, -0.14), (0.26, -0.12), (0.44, 0.06), (0.3, 0.1), (0.16, 0.02)),
-        tension=0.8))
-    c.gouge(at((0.06, -0.12), (0.22, 0.0), (0.46, 0.07)), 6, tone=0)
-    c.gouge(at((0.62, 0.02), (0.84, 0.06), (0.9, 0.16)), 7)
-    c.gouge(at((0.94, 0.32), (0.7, 0.46), (0.42, 0.38), (0.3, 0.26)), 6)
-    for k in range(3):
-        c.gouge(at((0.7, 0.2 + k * 0.06), (0.4, 0.34 + k * 0.13), (0.0, 0.36 + k * 0.22)), 4.4)
-    for k in range(4):
-        c.gouge(at((-0.1 - k * 0.15, -0.14 + k * 0.05), (-0.2 - k * 0.15, 0.04 + k * 0.05),
-            (-0.2 - k * 0.14, 0.24 + k * 0.04)), 6)
-    for k in range(3):
-        c.gouge([(412 + k * 12, 364), (420 + k * 12, 376), (414 + k * 12, 390)], 4)
-    # the palm
-    palm = curve((560, 222), (530, 240), (500, 270), (466, 290), (430, 294), (396, 284), (384, 290),
-        (392, 306), (436, 326), (490, 330), (530, 308), (570, 280), tension=0.7)
-    paper(c, blade([(520, 262), (500, 250), (478, 230), (464, 208), (460, 200)],
-        [34, 32, 25, 20, 8]), halo=5)
-    paper(c, palm, halo=5)
-    paper(c, curve((500, 246), (540, 236), (550, 262), (516, 280), (494, 272)))
-    for y in (0, 1, 2):
-        c.gouge([(474 - y * 6, 302 + y * 8), (436, 303 + y * 7), (396 + y * 6, 294 + y * 5)], 3.6,
-            tone=0)
-    colour(c, curve((358, 276), (386, 272), (418, 284), (448, 282), (456, 292), (430, 304),
-        (392, 302), (362, 290),
-        tension=0.8), halo=4)
-    c.gouge([(372, 282), (404, 292), (440, 292)], 4, tone=0)
-    c.lit([(540, 206), (620, 176), (620, 306), (566, 296)], towards=(-1, 0), reach=20, halo=5)
-    return c
 
 
 @art("the-sleepwalkers")

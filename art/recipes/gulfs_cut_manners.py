@@ -1,0 +1,326 @@
+"""Bows, stares and other manners: Infinite Gulfs of Darkness, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_grips import wrapped
+from art.kit.cut_gulfs import box
+from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_relief import Relief, Skull, Turn, eye, head, on
+from art.kit.cut_strokes import joined, limb, rounded_way
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+def _limb(points: list[Point], widths: list[float]) -> Shape:
+    """Make a limb whose way and width are rounded."""
+    return limb(rounded_way(points, 5), [w for w, _ in rounded_way([(w, 0.0) for w in widths], 5)])
+
+
+@art("overload-at-point-street")
+def overload_at_point_street(page: Page) -> Woodcut:
+    """He throws the main breaker with his rosary round it, and it does not want to be thrown."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    paper(c, box(0, -10, 96, 450))
+    for y in (40, 160, 290, 404):
+        ink(c, circle(52, y, 15))
+        paper(c, circle(49, y - 4, 5))
+    paper(c, box(90, 60, 176, 84), box(90, 104, 176, 128), box(90, 340, 190, 392))
+    paper(c, [(160, 380), (142, 356), (352, 136), (376, 160)], halo=6)
+    ink(c, circle(160, 366, 16))
+    flash: list[Point] = [(168, 92), (214, 40), (222, 72), (290, 10), (284, 62), (352, 40),
+        (330, 86),
+        (398, 108), (346, 128), (372, 168), (318, 160), (330, 232), (280, 186), (258, 268),
+        (238, 190), (190, 220), (208, 160), (150, 150), (196, 122)]
+    c.shine(colour(c, flash))
+    core: list[Point] = [(172, 94), (236, 78), (240, 94), (292, 72), (290, 96), (356, 138),
+        (300, 124), (290, 150), (256, 122), (236, 150), (226, 118)]
+    c.shine(paper(c, core))
+    paper(c, box(90, 60, 180, 84), box(90, 104, 180, 128), halo=4)
+    ink(c, [(340, 196), (312, 168), (470, 10), (500, 36)])
+    ink(c, _limb([(640, 190), (560, 140), (470, 110)], [130, 110, 84]))
+    c.gouge([(620, 140), (550, 96), (500, 76)], 8)
+    c.gouge([(630, 236), (560, 190), (490, 154)], 12)
+    wrapped(c, 420, 90, 76, turn=134, thumb=False)
+    string = rounded_way([(372, 150), (348, 210), (350, 280), (392, 320), (434, 280), (438, 210),
+        (424, 160)], 4)
+    for i, (x, y) in enumerate(string):
+        if i % 2 == 0:
+            paper(c, circle(x, y, 9), halo=3)
+    for y in (338, 356):
+        paper(c, circle(392, y, 7), halo=3)
+    paper(c, box(385, 366, 399, 436), box(366, 384, 418, 398), halo=4)
+    return c
+
+
+@art("the-panther-kneels")
+def the_panther_kneels(page: Page) -> Woodcut:
+    """It has killed two men tonight, and bows like a page to the third."""
+    c = Woodcut(page)
+    colour(c, box(0, 0, 600, 440))
+    ink(c, box(0, 404, 600, 450))
+    paper(c, [(404, -20), (620, -20), (620, 404), (352, 404)])
+    # he: tails, trousers, spats
+    coat = curve((488, -20), (620, -20), (616, 250), (572, 262), (560, 150), (540, 116),
+        (500, 110), (484, 50), tension=0.4)
+    legs = joined(_limb([(532, 90), (532, 220), (528, 392)], [60, 46, 36]),
+        _limb([(586, 90), (594, 220), (600, 392)], [60, 50, 40]))
+    ink(c, joined(coat, legs))
+    for x in (528, 600):
+        ink(c, curve((x - 52, 404), (x - 46, 388), (x - 14, 376), (x + 20, 376), (x + 24, 404),
+            tension=0.5))
+    ink(c, _limb([(510, 10), (450, 70), (414, 128)], [66, 52, 40]))
+    paper(c, moved(box(-22, -9, 22, 11), 408, 140, 1, 28), halo=4)
+    # the panther
+    tail = _limb([(86, 190), (44, 150), (30, 84), (66, 36), (104, 52),
+        (98, 78)], [28, 24, 20, 18, 15, 10])
+    body = curve((60, 206), (86, 150), (140, 132), (200, 156), (250, 190), (296, 196), (330, 190),
+        (364, 216), (384, 256), (400, 300), (390, 350), (340, 370), (300, 340), (250, 316),
+        (210, 322), (170, 310), (130, 330), (90, 290), tension=0.7)
+    hind = _limb([(120, 220), (86, 290), (128, 340), (104, 394), (140, 402)], [96, 80, 40, 30, 24])
+    hind2 = _limb([(170, 250), (180, 310), (206, 346), (186, 394),
+        (220, 402)], [80, 60, 36, 28, 22])
+    fore = _limb([(330, 300), (350, 372), (420, 398), (470, 398)], [90, 54, 32, 28])
+    skull = curve((352, 280), (362, 246), (356, 216), (384, 232), (410, 232), (434, 212),
+        (436, 250),
+        (452, 286), (474, 316), (478, 346), (452, 364), (410, 366), (372, 350),
+        (352, 320), tension=0.6)
+    panther = joined(tail, body, hind, hind2, fore, skull)
+    ink(c, panther)
+    for points, w in (([(80, 190), (110, 152), (160, 148)], 9), ([(210, 172), (250, 202),
+        (292, 210)],
+            8), ([(300, 212), (334, 204), (356, 228)], 9), ([(236, 250), (246, 280),
+            (236, 304)], 6),
+            ([(262, 254), (274, 284), (266, 312)], 6), ([(288, 258), (304, 290), (300, 322)], 6),
+            ([(84, 250), (72, 290), (100, 326)], 7), ([(322, 300), (340, 350), (376, 378)], 7),
+            ([(52, 150), (42, 96), (66, 52)], 6)):
+        c.gouge(points, w)
+    paper(c, blade([(418, 286), (434, 276), (452, 292)], [2, 15, 2]))
+    ink(c, circle(438, 284, 6))
+    paper(c, blade([(372, 282), (384, 272), (398, 282)], [2, 9, 2]))
+    c.gouge([(470, 330), (448, 344), (420, 340)], 6)
+    for dy in (0, 12):
+        c.gouge([(440, 330 + dy), (400, 336 + dy * 1.6), (366, 330 + dy * 2.4)], 3)
+    for k in range(3):
+        paper(c, [(462 + k * 9, 398), (470 + k * 9, 392), (478 + k * 9, 408)])
+        paper(c, [(134 + k * 8, 402), (140 + k * 8, 396), (148 + k * 8, 409)])
+    # his glove
+    paper(c, _limb([(404, 148), (392, 176), (396, 206)], [40, 46, 34]), halo=5)
+    for a, b in (((382, 192), (356, 216)), ((392, 200), (378, 232)), ((404, 200), (404, 236)),
+        ((412, 190), (428, 220))):
+        paper(c, _limb([a, ((a[0] + b[0]) / 2 - 2, (a[1] + b[1]) / 2 - 4), b], [22, 20, 14]),
+            halo=4)
+    paper(c, circle(396, 180, 18))
+    return c
+
+
+@art("the-show-from-egypt")
+def the_show_from_egypt(page: Page) -> Woodcut:
+    """The front row, as the showman sees it when he has rubbed his glass rod with silk."""
+    c = Woodcut(page)
+    colour(c, box(0, 0, 600, 440))
+    ink(c, box(0, 400, 600, 450))
+    people = (
+        (118, 226, 92, 16, Skull(fat=1.0, jaw=0.6, gape=0.5), 1),
+        (486, 220, 92, -18, Skull(gaunt=0.8, nose=0.8, gape=0.7), 2),
+        (302, 232, 104, -2, Skull(gape=0.8), 3),
+    )
+    for x, y, s, yaw, skull, seed in people:
+        random = np.random.default_rng(seed)
+        ink(c, curve((x - 1.5 * s, 470), (x - 1.3 * s, y + 1.35 * s), (x - 0.5 * s, y + 1.05 * s),
+            (x +
+            0.5 * s, y + 1.05 * s), (x + 1.3 * s, y + 1.35 * s), (x + 1.5 * s, 470), tension=0.5))
+        for k in range(19):
+            u = -1 + 2 * k / 18
+            root = (x + u * 0.78 * s, y - (0.66 - 0.42 * u * u) * s)
+            long = s * (1.05 - 0.3 * abs(u)) * random.uniform(0.85, 1.2)
+            tip = (root[0] + u * 0.55 * long, root[1] - long)
+            mid = ((root[0] + tip[0]) / 2 + u * 4, (root[1] + tip[1]) / 2)
+            ink(c, blade([(root[0], root[1] + 0.3 * s), mid, tip], [0.22 * s, 0.14 * s, 0]))
+        t = Turn(x, y, s, yaw=yaw, pitch=6)
+        r = Relief(c)
+        head(r, t, skull)
+        r.cut((0.1, 0.9, 0.55), low=0.2, full=0.5, gap=0.8, halo=4)
+        hairline = on(t, (-0.68, -0.1, 0.1), (-0.56, -0.42, 0.4), (-0.2, -0.58, 0.6),
+            (0.2, -0.6, 0.6),
+            (0.56, -0.42, 0.4), (0.68, -0.1, 0.1), (0.5, -0.9, 0), (0, -1.05, 0), (-0.5, -0.9, 0))
+        ink(c, curve(*hairline, tension=0.5))
+        for side in (-1, 1):
+            eye(c, t, side, lid=0.12, gaze=((300 - x) / 240, 0.7), iris=0.05)
+    for x, y, s, *_ in people:
+        low = y + 1.3 * s
+        if x == 302:
+            for k in range(7):
+                paper(c, circle(x - 48 + k * 16, low + 22 - 1.3 * (k - 3) ** 2, 9), halo=3)
+        else:
+            ink(c, [(x - 70, low - 10), (x + 70, low - 10), (x + 90, 460), (x - 90, 460)])
+            paper(c, [(x - 38, low - 20), (x + 38, low - 20), (x + 20, 460), (x - 20, 460)])
+            ink(c, [(x, low), (x - 34, low - 18), (x - 34, low + 18)], [(x, low),
+                (x + 34, low - 18), (x +
+                34, low + 18)])
+    ink(c, _limb([(640, 470), (560, 440), (500, 416)], [80, 70, 60]))
+    c.lay([(512, 392), (516, 408), (330, 392), (330, 382)], tone=1.15, solid=True, halo=7)
+    spark = [(316 + (54 if k % 2 == 0 else 17) * math.cos(k * math.pi / 7 + 0.3),
+        384 + (50 if k % 2 == 0
+        else 17) * math.sin(k * math.pi / 7 + 0.3)) for k in range(14)]
+    c.shine(colour(c, spark, halo=7))
+    c.shine(paper(c, circle(316, 384, 15)))
+    wrapped(c, 506, 400, 44, turn=186, thumb=False)
+    return c
+
+
+@art("headlights-off")
+def headlights_off(page: Page) -> Woodcut:
+    """Always half a block back; it stops when the shoes stop."""
+    c = Woodcut(page)
+    colour(c, box(0, 0, 600, 440))
+    ink(c, [(-10, -10), (196, -10), (226, 120), (240, 240), (-10, 330)])
+    ink(c, [(610, -10), (414, -10), (386, 110), (372, 240), (610, 330)])
+    paper(c, [(240, 236), (372, 236), (640, 450), (-40, 450)])
+    ink(c, [(-10, 300), (232, 240), (-10, 420)], [(610, 300), (380, 240), (610, 420)])
+    # the car
+    ink(c, curve((232, 316), (228, 262), (244, 226), (258, 214), (264, 176), (280, 164), (332, 164),
+        (348, 176), (354, 214), (368, 226), (384, 262), (380, 316), tension=0.4))
+    ink(c, box(234, 300, 264, 336), box(348, 300, 378, 336))
+    paper(c, [(270, 178), (302, 178), (302, 208), (266, 208)], [(310, 178), (342, 178), (346, 208),
+        (310, 208)])
+    ink(c, [(272, 208), (276, 194), (296, 194), (300, 208)])
+    for k in range(6):
+        paper(c, box(284 + k * 8, 236, 288 + k * 8, 290))
+    for x in (254, 358):
+        paper(c, circle(x, 258, 18))
+        ink(c, circle(x, 258, 13))
+        c.gouge([(x - 9, 252), (x - 2, 249), (x + 5, 251)], 4)
+    paper(c, box(236, 300, 376, 307))
+    ink(c, [(236, 330), (376, 330), (420, 366), (190, 366)])
+    # the legs
+    left = [(96, -20), (236, -20), (216, 120), (206, 250), (196, 356), (98, 362), (96, 240),
+        (84, 100)]
+    right = [(352, -20), (510, -20), (516, 110), (506, 250), (508, 350), (408, 346), (398, 240),
+        (376, 110)]
+    for shape in (left, right):
+        c.lay(shape, tone=0, solid=True, halo=-5)
+    ink(c, curve((60, -20), (540, -20), (536, 40), (430, 66), (380, 40), (300, 26), (220, 44), (170,
+        70), (70, 44), tension=0.4))
+    for points, w in (([(202, 70), (190, 200), (184, 330)], 9), ([(386, 70), (412, 200),
+        (420, 330)],
+            9), ([(108, 90), (112, 200), (110, 330)], 4), ([(496, 90), (492, 200), (496, 330)], 4)):
+        c.gouge(points, w)
+    for x, flip in ((146, 1), (458, -1)):
+        ink(c, curve((x - 62, 440), (x - 66, 396), (x - 44, 362), (x, 352), (x + 46, 360), (x + 66,
+            396), (x + 62, 440), tension=0.6), halo=-5)
+        ink(c, box(x - 66, 424, x + 66, 450))
+        c.gouge([(x - 44, 404), (x, 384), (x + 44, 404)], 8)
+        c.gouge([(x + 20 * flip, 372), (x + 40 * flip, 380), (x + 50 * flip, 398)], 7)
+        paper(c, box(x - 66, 418, x + 66, 424))
+    return c
+
+
+@art("the-three-lobed-eye")
+def the_three_lobed_eye(page: Page) -> Woodcut:
+    """The last candle goes out, and there it is, in the smoke."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    smoke = curve((302, 292), (250, 286), (206, 296), (160, 282), (150, 256),
+        (104, 250), (66, 214), (76, 168), (40, 130), (50, 70), (96, 44), (120, -30), (500, -30),
+        (520,
+        40), (560, 76), (556, 136), (524, 172), (530, 216), (492, 256), (440, 258), (424, 288),
+        (376, 296), (344, 284), tension=0.85)
+    paper(c, smoke)
+    for cx, cy, r, a0, turns, sign in ((112, 110, 50, 0.4, 1.3, 1), (150, 216, 42, 3.4, 1.3, -1),
+            (488, 96, 48, 2.6, 1.3, -1), (456, 212, 44, 5.6, 1.3, 1), (226, 20, 40, 1.6, 1.2, 1),
+            (400, 16, 36, 0.6, 1.2, -1)):
+        way = []
+        for k in range(22):
+            t = k / 21
+            a = a0 + sign * turns * 2 * math.pi * t
+            way.append((cx + math.cos(a) * r * (1 - 0.86 * t),
+                cy + math.sin(a) * r * (1 - 0.86 * t)))
+        ink(c, blade(way, [13 - 11 * abs(2 * k / 21 - 0.8) for k in range(22)]))
+    for angle in (-68, 56, 176):
+        a = math.radians(angle)
+        x, y = 306 + math.sin(a) * 72, 132 - math.cos(a) * 62
+        burning = curve((0, -98), (26, -60), (42, -14), (32, 34), (0, 58), (-32, 34), (-42, -14),
+            (-26, -60), tension=0.75)
+        ink(c, moved(burning, x, y, 1.04, angle))
+        colour(c, moved(burning, x, y, 0.88, angle))
+        ink(c, moved(blade([(0, -56), (0, -4), (0, 46)], [0, 32, 0]), x, y, 0.86, angle))
+        paper(c, moved(blade([(-4, -30), (-6, -8), (-4, 10)], [0, 8, 0]), x, y, 0.86, angle))
+    candle = -74  # off the middle: the smoke has come over from it
+    stem = rounded_way([(304 + candle, 336), (296 + candle, 318), (316 + candle, 302),
+        (330 + candle, 276)], 5)
+    paper(c, blade(stem, [6 + 2.2 * i for i in range(len(stem))]))
+    paper(c, moved(curve((262, 470), (262, 362), (282, 350), (322, 352), (338, 366),
+        (338, 470), tension=0.3), candle))
+    ink(c, moved([(316, 470), (316, 380), (338, 372), (338, 470)], candle))
+    paper(c, moved(curve((262, 366), (250, 384), (252, 414), (264, 420), tension=0.7), candle))
+    ink(c, circle(300 + candle, 358, 22, 6))
+    paper(c, blade([(300 + candle, 356), (298 + candle, 344), (304 + candle, 334)], [7, 7, 6]))
+    return c
+
+
+@art("the-reporters-bones")
+def the_reporters_bones(page: Page) -> Woodcut:
+    """Forty years late with his copy, and still ready to take a note."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    colour(c, [(610, -10), (610, 190), (330, 470), (90, 470), (480, -10)])
+    c.lay(curve((40, 480), (60, 420), (150, 392), (240, 380), (370, 380), (470, 400), (540, 430),
+        (560, 480), tension=0.4), tone=0, solid=True)
+    paper(c, [(226, 388), (300, 450), (240, 470), (186, 410)], [(376, 384), (310, 450), (370, 470),
+        (416, 404)])
+    skull = curve((176, 130), (190, 100), (300, 84), (412, 104), (428, 150), (432, 214), (410, 250),
+        (396, 262), (384, 300), (378, 352), (350, 388), (300, 398), (252, 388), (226, 350),
+        (220, 300), (204, 262), (180, 240), (166, 190), tension=0.6)
+    c.lay(skull, tone=0, solid=True, halo=8)
+    paper(c, skull)
+    ink(c, curve((200, 196), (222, 168), (268, 168), (288, 196), (276, 236), (236, 246), (204, 230),
+        tension=0.7))
+    ink(c, curve((328, 196), (350, 166), (394, 168), (412, 196), (402, 232), (366, 244), (334, 232),
+        tension=0.7))
+    ink(c, [(306, 230), (284, 278), (300, 284), (308, 272), (318, 284), (334, 276)])
+    ink(c, curve((226, 300), (244, 272), (250, 300), (242, 340), (232, 346), tension=0.6))
+    ink(c, curve((390, 300), (374, 274), (366, 300), (374, 340), (380, 330), tension=0.6))
+    ink(c, curve((244, 314), (306, 300), (368, 312), (362, 350), (306, 362),
+        (250, 352), tension=0.5))
+    for k in range(7):
+        x = 252 + k * 16
+        paper(c, box(x, 304, x + 13, 328))
+        paper(c, box(x, 336, x + 13, 356))
+    ink(c, [(104, 366), (166, 326), (470, 302), (472, 350), (172, 374)])
+    colour(c, [(176, 334), (410, 316), (412, 342), (178, 362)])
+    paper(c, [(172, 334), (174, 362), (126, 357)], [(416, 315), (430, 314), (432, 340), (418, 341)])
+    paper(c, [(436, 313), (460, 311), (462, 338), (438, 340)])
+    ink(c, [(146, 346), (147, 359), (116, 358)])
+    for k in range(6):
+        x = 252 + k * 19
+        paper(c, box(x, 300, x + 14, 318 - k))
+    # the hole, run like candle grease
+    ink(c, curve((318, 92), (392, 92), (404, 134), (394, 160), (388, 204), (376, 168), (364, 184),
+        (352, 158), (340, 170), (328, 148), (312, 124), tension=0.7))
+    colour(c, curve((330, 96), (384, 96), (392, 132), (384, 150), (362, 146), (344, 148),
+        (324, 126), tension=0.7))
+    # the hat
+    crown = curve((176, 112), (196, 20), (236, -16), (300, 0), (350, -20), (404, 14), (424, 100),
+        tension=0.4)
+    crown = moved(crown, 0, -16)
+    c.lay(crown, tone=0, solid=True, halo=-6)
+    colour(c, moved([(178, 100), (186, 64), (300, 50), (416, 60), (424, 96), (300, 84)], 0, -16))
+    c.lay(curve((90, 112), (170, 80), (300, 64), (430, 76), (520, 100), (440, 120), (300, 102),
+        (170, 120), tension=0.6), tone=0, solid=True, halo=-6)
+    c.gouge([(210, 40), (222, 16), (250, 6)], 9)
+    c.gouge([(390, 20), (404, 36), (410, 54)], 7)
+    card = moved(box(-44, -30, 44, 34), 250, 44, 1, -14)
+    paper(c, card, halo=5)
+    for k in range(3):
+        ink(c, moved(box(-32, -18 + k * 15, 32 - 18 * (k == 2), -10 + k * 15), 250, 44, 1, -14))
+    return c
