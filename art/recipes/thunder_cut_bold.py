@@ -21,50 +21,6 @@ PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
 
 
 
-@art("cornelius-krom")
-def cornelius_krom(page: Page) -> Woodcut:
-    """He went higher for hemlock than most; two of these are not hemlocks."""
-    c = Woodcut(page)
-    colour(c, PAGE)
-    snow = paper(c, curve((-20, 340), (160, 356), (340, 350), (620, 318), (620, 470), (-20, 470),
-        tension=0.4))
-    strokes(c, snow, along(-3), cell=24, length=70, width=5, tone=0, seed=5,
-        weight=lambda x, y: float(np.clip((y - 370) / 80, 0, 0.8)))
-    for x, w, foot in ((-6, 66, 400), (92, 34, 362), (560, 60, 372), (176, 24, 352),
-        (505, 22, 344)):
-        trunk = [(x, -10), (x + w, -10), (x + w * 1.06, foot - 30), (x + w * 1.4, foot),
-            (x - w * 0.4, foot + 4), (x - w * 0.06, foot - 30)]
-        strokes(c, ink(c, trunk), along(90), cell=14, length=34, width=4, seed=int(x) + 9,
-            weight=lambda px, py: 0.42)
-    for x, side in ((286, -1), (430, 1)):                       # its legs
-        leg = joined(
-            limb([(x + 6 * side, -60), (x - 4 * side, 70), (x + 14 * side, 176)], [88, 76, 52]),
-            limb([(x + 14 * side, 170), (x - 8 * side, 250), (x - 2 * side, 346)], [56, 36, 44]),
-            curve((x - 30, 346), (x - 20, 318), (x + 20, 318), (x + 34, 350), (x + 44, 384),
-                (x, 372), (x - 46, 386), tension=0.5),
-            *(blade([(x + d * 0.5, 352), (x + d * 1.0, 374), (x + d * 1.5, 402 - abs(d) * 0.2)],
-                [22, 18, 0]) for d in (-40, -14, 14, 40)))
-        fur = ink(c, leg, halo=-6)
-        strokes(c, fur, lambda px, py, s=side: math.radians(90 - 14 * s), cell=17, length=20,
-            width=3.6, seed=4, weight=lambda px, py: float(np.clip(0.75 - py / 400, 0, 0.8)))
-    man = joined(                                               # he looks up at it and waves
-        curve((330, 300), (336, 288), (352, 286), (364, 296), (366, 330), (372, 360), (328, 360),
-            (332, 330), tension=0.4),
-        limb([(338, 356), (334, 402)], [19, 14]), limb([(360, 356), (366, 402)], [19, 14]),
-        limb([(334, 404), (344, 405)], [11, 9]), limb([(366, 404), (377, 405)], [11, 9]),
-        limb([(358, 298), (384, 282), (390, 250)], [14, 12, 9]), claws(390, 250, 15, -84, 3, 30),
-        limb([(348, 290), (346, 276)], [13, 13]),
-        curve((334, 258), (344, 248), (358, 250), (366, 258), (371, 257), (366, 266), (364, 274),
-            (352, 280), (338, 274), tension=0.5),                # his face, turned up
-        curve((326, 268), (332, 250), (348, 238), (360, 240), (374, 234), (362, 250), (346, 254),
-            (336, 272), tension=0.4),
-        limb([(336, 300), (316, 322), (310, 348)], [13, 11, 9]),
-        limb([(296, 250), (306, 330), (314, 400)], [5, 5, 5]),
-        [(288, 234), (304, 232), (304, 258), (291, 260)])
-    ink(c, man, halo=-5)
-    return c
-
-
 @art("third-aklo-ritual")
 def third_aklo_ritual(page: Page) -> Woodcut:
     """He rehearses at the shaving mirror; no human mouth was consulted."""

@@ -12,7 +12,7 @@ from art.kit.block import SOLID, Page
 from art.kit.cut_bodies import claws, man_standing
 from art.kit.cut_glyphs import glyph, walk_along
 from art.kit.cut_light import colour, ink, paper, scrawl
-from art.kit.cut_strokes import along, around, away, cast, joined, less, limb, near, quad, strokes
+from art.kit.cut_strokes import along, around, away, joined, less, limb, near, quad, strokes
 from art.kit.cut_things import flame
 from art.kit.cut_weather import light_tree, rain, strike
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
@@ -136,52 +136,6 @@ def _bramble(c: Woodcut, points: Sequence[Point], width: float, *, rim: float = 
             y + uy * w * 0.45),
             (x - uy * side * tall + ux * 9, y + ux * side * tall + uy * 9), tension=0.2))
     ink(c, joined(*shapes), halo=-rim)
-
-
-@art("hedge-that-closes")
-def hedge_that_closes(page: Page) -> Woodcut:
-    """I came in by a gate, and my hat's on the far side of it."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    gap = curve((196, 470), (170, 330), (186, 190), (230, 70), (260, -20), (470, -20), (462, 90),
-        (486, 210), (470, 340), (440, 470), tension=0.7)
-    hole = c.mask(gap)
-    c.block.over(hole, tone=1.15, accent=0.0, kind=SOLID)
-    lawn = c.mask([(100, 150), (560, 160), (560, 460), (100, 460)]) * hole
-    c.block.over(lawn, tone=1.15, accent=1.0, kind=SOLID)
-    hat = moved(joined(curve((-52, 0), (-48, -44), (-24, -60), (2, -50), (26, -62), (48, -44), (52,
-        -2),
-        tension=0.6), moved(circle(0, 0, 88, 14), 0, 0, 1, 2)), 376, 176, 0.82)
-    ink(c, cast(hat, 184, 0.6, 0.4))
-    ink(c, hat)
-    colour(c, moved(curve((-50, -20), (0, -14), (51, -20), (52, -8), (0, -2), (-51, -8),
-        tension=0.5),
-        376, 176, 0.82))
-    random = np.random.default_rng(8)
-    for side in (1, -1):                                        # leaves, lit where the gap is
-        for _ in range(150):
-            y = random.uniform(-10, 450)
-            reach = random.uniform(0, 1)
-            edge = 196 - 26 * math.sin(y / 130) if side > 0 else 466 + 16 * math.sin(y / 90)
-            x = edge - side * (4 + reach * 190)
-            a = random.uniform(-0.9, 0.9) + (0 if side > 0 else math.pi)
-            n = random.uniform(26, 44) * (1 - 0.35 * reach)
-            leaf = blade([(x, y), (x + math.cos(a) * n * 0.5, y + math.sin(a) * n * 0.5),
-                (x + math.cos(a) * n, y + math.sin(a) * n)], [0, n * 0.44, 0])
-            ink(c, moved(leaf, -0.1 * x, -0.1 * y, 1.1))
-            if reach < 0.75:
-                paper(c, less(leaf, moved(leaf, -side * (2 + reach * 5), 3 + reach * 5)))
-    _reach(c, 268, 452, 1.0)
-    for points, width in (
-            ([(90, 100), (210, 40), (320, 60), (440, 120)], 44), ([(560, 0), (480, 40), (400, 36),
-            (300, 10)], 38), ([(90, 250), (190, 190), (262, 216), (300, 286)], 44),
-            ([(590, 150), (500, 220), (440, 226), (386, 286)], 46),
-            ([(80, 420), (170, 350), (240, 356), (330, 392)], 46),
-            ([(590, 330), (510, 320), (450, 346), (366, 340)], 42), ([(590, 470), (480, 410), (410,
-            424)],
-            34), ([(100, 20), (170, 90), (250, 120), (300, 108)], 30)):
-        _bramble(c, points, width)
-    return c
 
 
 def _reach(c: Woodcut, x: float, y: float, s: float) -> None:

@@ -9,7 +9,7 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_strokes import along, around, away, joined, less, limb, strokes
-from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -17,69 +17,6 @@ from art.registry import Recipes
 art = Recipes("thunder", accent="amber")
 TEETH = ((-78, 40, 30), (-40, 100, 46), (8, 60, 38), (48, 66, 38), (88, 58, 38), (128, 62, 38),
     (176, 108, 48), (222, 46, 32))  # place, length, width
-
-
-@art("hail-on-tin-roofs")
-def hail_on_tin_roofs(page: Page) -> Woodcut:
-    """The size of walnuts, and I under a stranger's porch."""
-    c = Woodcut(page)
-    ink(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
-    colour(c, [(-10, 250), (610, 250), (610, 450), (-10, 450)])
-
-    def eave(x: float, drop: float = 0.0) -> Point:
-        return x, 248 + (x - 300) * 0.06 + 13 * math.sin(x / 52 * math.tau) + drop
-
-    def ridge(x: float) -> Point:
-        return 350 + (x - 300) * 0.5, 74 - (x - 300) * 0.02
-
-    low = [eave(x) for x in range(-60, 680, 4)]
-    ink(c, [*low, ridge(700), ridge(-80)])
-    for k in range(-2, 14):                                     # the ribs of the tin
-        start = 13 + k * 52 - 17
-        rib = [eave(start + t) for t in range(0, 35, 2)]
-        roof = paper(c, [*rib, ridge(start + 26), ridge(start + 8)])
-        strokes(c, roof, lambda x, y: math.atan2(y + 190, x - 400), cell=15, length=40, width=4.5,
-            tone=0, seed=k + 30, weight=lambda x, y: float(np.clip((180 - y) / 120, 0, 0.8)))
-    ink(c, [*low, *(eave(x, 26) for x in range(676, -62, -4))])
-    paper(c, blade([eave(x, 4) for x in range(-40, 660, 4)], [8] * 175))
-    paper(c, blade([ridge(-90), ridge(300), ridge(700)], [7, 9, 7]))
-    for x, w in ((118, 40), (540, 46)):                         # the porch's posts
-        ink(c, [(x, 240), (x + w, 240), (x + w + 3, 450), (x - 3, 450)])
-    coat = curve((214, 460), (226, 396), (262, 366), (330, 352), (400, 364), (440, 396), (452, 460),
-        tension=0.6)
-    arm = limb([(436, 440), (478, 366), (404, 316)], [62, 50, 34])
-    ink(c, coat)
-    face = curve((288, 318), (284, 352), (300, 386), (330, 402), (360, 388), (378, 352), (376, 318),
-        tension=0.7)
-    ink(c, face, halo=4)
-    skin = c.mask(face) * c.mask(curve((280, 330), (330, 352), (326, 380), (346, 410), (280, 410),
-        tension=0.6))
-    strokes(c, skin, along(28), cell=9, length=26, width=4, seed=3)
-    for x in (312, 352):                                        # he looks up at what he hears
-        paper(c, curve((x - 15, 350), (x, 340), (x + 15, 349), (x, 359), tension=0.8))
-        ink(c, circle(x + 2, 345, 6.5))
-    paper(c, blade([(318, 388), (334, 382), (350, 390)], [0, 7, 0]))
-    hat = joined(curve((280, 322), (286, 284), (306, 272), (334, 280), (362, 272), (384, 288),
-        (390, 322), tension=0.6), moved(circle(0, 0, 88, 15), 332, 322, 1, 4))
-    ink(c, hat, halo=4)
-    paper(c, blade([(248, 318), (300, 332), (372, 336), (418, 328)], [0, 5, 5, 0]))
-    colour(c, [(284, 298), (388, 302), (389, 312), (282, 308)])
-    ink(c, arm, halo=5)
-    paper(c, less(arm, moved(arm, 8, 7)))
-    for k in range(4):                                          # a hand that keeps the hat on
-        c.lit(limb([(410, 306 - k * 3 + k * 9), (384 - k * 2, 294 + k * 9), (352 + k * 5,
-            291 + k * 10)],
-            [17, 16, 12]), towards=(-0.4, -1), reach=15, hard=2.6, halo=3)
-    for x, y, r in ((246, 162, 34), (500, 180, 40), (134, 198, 24)):
-        _burst(c, x, y, r)
-    for x, y, r, fall in ((74, 76, 27, 80), (196, 30, 20, 50), (246, 150, 34, 110), (420, 66, 24,
-        70),
-            (500, 166, 40, 150), (330, 14, 15, 0), (560, 40, 30, 60), (134, 190, 24, 90),
-            (390, 214, 22, 120), (24, 168, 20, 60)):
-        _stone(c, x, y, r, fall)
-    for x, y, r in ((196, 420, 24), (506, 424, 26), (66, 430, 20)):
-        _stone(c, x, y, r, 0)
-    return c
 
 
 def _stone(c: Woodcut, x: float, y: float, r: float, fall: float) -> None:

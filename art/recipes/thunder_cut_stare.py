@@ -23,7 +23,6 @@ from art.kit.cut_strokes import (
     quad,
     strokes,
 )
-from art.kit.cut_things import bolt
 from art.kit.cut_weather import billow, light_tree, strike
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -110,46 +109,6 @@ def _great_eye(c: Woodcut, x: float, y: float, w: float, *, amber: bool) -> None
         px, py = x - w + 2 * w * t, y - w * 0.5 * math.sin(math.pi * min(1, t * 1.1)) - 2
         c.gouge([(px, py), (px + (t - 0.5) * 26, py - 14), (px + (t - 0.5) * 52, py - 22)], 6,
             tone=1.1 if amber else 0.0)
-
-
-@art("boy-who-counts")
-def boy_who_counts(page: Page) -> Woodcut:
-    """Flash, and he starts on his fingers."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    pane: list[Point] = [(28, -10), (576, -10), (576, 384), (28, 384)]
-    glass = c.mask(pane)
-    paper(c, pane)
-    strokes(c, c.mask(pane), along(64), cell=32, length=100, width=6, tone=0, seed=5,
-        weight=lambda x, y: float(np.clip(1.1 - near(320, 200, 300)(x, y), 0, 0.8)))
-    c.lay(curve((28, 330), (130, 296), (240, 316), (380, 280), (500, 300), (600, 280), (600, 400),
-        (28, 400),
-        tension=0.6), tone=1.15, accent=1.0, solid=True, keep=1 - glass)
-    bolt(c, (400, -20), (300, 220), 64, 4, branches=3, halo=7)
-    ink(c, [(28, 66), (576, 66), (576, 82), (28, 82)], [(10, 372), (596, 372), (610, 400), (-10,
-        400)])
-    paper(c, blade([(-10, 384), (300, 382), (610, 386)], [6, 7, 6]))
-    for side in (-1, 1):
-        _counting(c, 302 + side * 156, 256, side, 5 if side < 0 else 2)
-    head = curve((222, 470), (214, 380), (224, 300), (262, 262), (302, 254), (342, 262), (380,
-        300), (390, 380),
-        (382, 470), tension=0.7)
-    ears = [curve((216, 352), (190, 336), (188, 372), (204, 404), (222, 400), tension=0.8),
-        curve((388, 352), (414, 336), (416, 372), (400, 404), (382, 400), tension=0.8)]
-    ink(c, head, *ears, halo=-6)
-    for x, side in ((202, -1), (402, 1)):
-        c.gouge([(x - side * 4, 348), (x + side * 6, 366), (x, 392)], 6)
-    cap = curve((212, 356), (214, 290), (256, 240), (304, 230), (352, 240), (392, 290), (394, 356),
-        (304, 340),
-        tension=0.7)
-    ink(c, cap, halo=-6)
-    for k in (-2, -1, 0, 1, 2):
-        c.gouge([(304 + k * 8, 240), (304 + k * 28, 280), (304 + k * 40, 342 + abs(k) * 3)], 6)
-    paper(c, blade([(214, 354), (304, 340), (392, 354)], [5, 7, 5]))
-    ink(c, circle(304, 232, 12, 7), halo=-3)
-    ink(c, curve((110, 470), (150, 430), (230, 410), (380, 410), (460, 430), (500, 470),
-        tension=0.6))
-    return c
 
 
 def _counting(c: Woodcut, x: float, y: float, side: int, fingers: int) -> None:

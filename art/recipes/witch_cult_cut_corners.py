@@ -9,7 +9,6 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_light import MAN, colour, fringe, ink, paper, strokes, toward
-from art.kit.cut_relief import Relief, Skull, Turn, eye, head, on
 from art.kit.cut_strokes import joined, less
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -274,52 +273,6 @@ def _iron_bed(c: Woodcut) -> None:
             halo=-3)
     ink(c, blade([(420, 342), (520, 330), (620, 322)], [13, 13, 13]), halo=-3)
     ink(c, blade([(424, 412), (520, 404), (620, 398)], [10, 10, 10]), halo=-3)
-
-
-@art("joel-manton")
-def joel_manton(page: Page) -> Woodcut:
-    """He makes his point on the old tomb. The contrary opinion comes down from above."""
-    c = Woodcut(page)
-    sky = colour(c, PAGE)
-    strokes(c, sky, 4, gap=19, length=110, width=11, tone=0, seed=6,
-            weight=np.clip((90 - c.Y) / 90, 0, 1) + np.clip((c.Y - 330) / 90, 0, 1))
-    for x, y, w, h in ((30, 420, 52, 88), (110, 430, 40, 66), (300, 424, 36, 58)):
-        ink(c, curve((x - w, 470), (x - w, y - h * 0.6), (x, y - h), (x + w, y - h * 0.6),
-                     (x + w, 470), tension=0.4))
-    _falling_hoof(c)
-    t = Turn(424, 222, 128, yaw=-44, pitch=6, roll=3)
-    coat = curve((250, 470), (268, 398), (330, 356), (420, 340), (520, 330), (590, 370), (640, 470),
-                 tension=0.6)
-    c.lit(coat, towards=(-1, -0.5), reach=30, hard=1.2, halo=8)
-    ink(c, curve((430, 84), (510, 110), (540, 210), (500, 320), (420, 360), (350, 330), (322, 220),
-        (350, 110), tension=0.7), halo=7)
-    r = Relief(c)
-    head(r, t, Skull(jaw=0.6, nose=0.4, fat=0.4))
-    r.cut((-0.8, -0.25, 0.4), low=0.16, full=0.52, angle=16)
-    for side in (-1, 1):
-        eye(c, t, side, lid=0.05, gaze=(-0.4, 0.1))
-    hair = curve(*on(t, (-0.36, -0.66, 0.6), (0.1, -0.7, 0.6), (0.5, -0.5, 0.4), (0.62, 0.0, 0.1),
-        (0.74, 0.3, 0), (0.96, 0.0, -0.3), (0.86, -0.7, -0.3), (0.3, -1.16, 0), (-0.3, -1.06, 0.2),
-        (-0.54, -0.8, 0.4)), tension=0.7)
-    c.lit(hair, towards=(-0.8, -0.6), reach=22, hard=0.9, angle=60, halo=3)
-    tash = [(0, 0.33, 0.76), (0.22, 0.37, 0.66), (0.4, 0.6, 0.5), (0.18, 0.53, 0.66), (0, 0.48,
-        0.76),
-        (-0.2, 0.54, 0.66), (-0.4, 0.6, 0.5), (-0.22, 0.37, 0.66)]
-    ink(c, curve(*on(t, *tash), tension=0.6))
-    for side in (-1, 1):
-        x, y, _, k = t.at((0.26 * side, -0.02, 0.62))
-        c.block.over(c.mask(circle(x, y, 0.17 * k, 0.18 * k), stroke=8), tone=0.0, accent=0.0,
-            kind=2)
-        c.block.over(c.mask(circle(x, y, 0.17 * k, 0.18 * k), stroke=4), tone=1.1, accent=0.0,
-            kind=2)
-    ink(c, on(t, (-0.5, 1.06, 0.2), (0.5, 1.0, 0), (1.0, 1.3, 0), (1.0, 2.4, 0), (-1.0, 2.4, 0)))
-    paper(c, on(t, (-0.44, 1.04, 0.2), (-0.1, 1.2, 0.3), (0.4, 0.98, 0), (0.2, 1.3, 0.2), (-0.1,
-        1.36, 0.3),
-        (-0.44, 1.22, 0.2)))
-    arm = blade([(330, 480), (262, 450), (216, 418)], [120, 96, 66])
-    c.lit(arm, towards=(-0.6, -1), reach=22, hard=1.2, halo=8)
-    hand(c, "pointing", 212, 410, 66, turn=-6, towards=(-0.6, -1), cuff=True)
-    return c
 
 
 def _falling_hoof(c: Woodcut) -> None:

@@ -118,55 +118,6 @@ def _finger_bone(c: Woodcut, x: float, y: float, size: float, turn: float) -> No
     ink(c, moved(blade([(9, 20), (18, 44), (12, 66)], [0, 12, 0]), x, y, size, turn))
 
 
-@art("bones-behind-the-lath")
-def bones_behind_the_lath(page: Page) -> Woodcut:
-    """One board is off. The lantern shows a small hand, and a ribbon that is not old."""
-    c = Woodcut(page)
-    wall = paper(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
-    for k in range(8):  # lath, a little askew
-        y = -6 + k * 60
-        ink(c, [(-10, y + 46), (610, y + 38 + (k % 3) * 5), (610, y + 50 + (k % 3) * 4), (-10,
-            y + 56)])
-    strokes(c, wall, 1, gap=14, length=90, width=8, tone=0, seed=5,
-            weight=np.clip(np.hypot(c.X - 290, (c.Y - 220) * 1.3) / 260 - 0.4, 0, 1))
-    torn = [c.rough([(-10, -10), (84, -10), (60, 70), (92, 150), (50, 250), (80, 340), (40, 460),
-        (-10, 460)], 4, step=20),
-            c.rough([(530, -10), (610, -10), (610, 300), (560, 250), (580, 160), (540, 80)], 4,
-                step=20)]
-    flock = colour(c, *torn, halo=6)
-    strokes(c, flock, 62, gap=22, length=26, width=9, tone=0, seed=8)
-    hole = c.rough([(110, 110), (200, 88), (330, 98), (470, 84), (500, 150), (470, 190), (506, 262),
-                    (470, 330), (330, 318), (220, 336), (130, 312), (150, 240), (100, 190)], 5,
-                        step=22)
-    dark = ink(c, hole, halo=8)
-    _small_skull(c, 226, 190, 54, -14)
-    _small_skull(c, 396, 262, 34, 24)
-    for k in range(5):
-        x = 262 + k * 20
-        paper(c, blade([(x, 232), (x + 16, 256), (x + 6, 292)], [5, 9, 4]), halo=4, keep=1 - dark)
-    paper(c, blade([(250, 236), (310, 232), (368, 240)], [12, 9, 11]), halo=4)
-    arm = [(330, 250), (380, 300), (366, 352), (352, 392)]
-    paper(c, blade(arm[:2], [14, 12]), blade(arm[1:3], [12, 11]), halo=5)
-    for k in range(4):
-        tip = [(366, 350), (346 + k * 14, 372), (340 + k * 17, 404 - abs(k - 1) * 6)]
-        paper(c, blade(tip, [9, 9, 4]), halo=4)
-    bow = [curve((4, -4), (42, -36), (58, -10), (36, 10)), curve((0, 0), (-40, -24), (-50, 0),
-           (-28, 18)), blade([(2, 2), (30, 50), (20, 96)], [12, 22, 6]), blade([(-2, 4), (-24, 44),
-           (-14, 80)], [12, 18, 6])]
-    colour(c, *(moved(part, 200, 134, 0.7, -10) for part in bow), halo=5)
-    ink(c, circle(200, 134, 5))
-    board = moved([(-200, -24), (190, -30), (204, 22), (-196, 26)], 420, 396, 1, -17)
-    plank = paper(c, board, halo=10)
-    strokes(c, plank, -16, gap=11, length=80, width=6, tone=0, seed=9)
-    for x, y in ((262, 434), (566, 344)):
-        ink(c, circle(x, y, 7))
-        c.lay(blade([(x, y), (x + 8, y - 16), (x + 4, y - 34)], [6, 5, 0]), tone=0, solid=True,
-            halo=-3)
-    bar = blade([(610, 120), (540, 132), (496, 150), (474, 142)], [26, 24, 20, 12])
-    c.lit(bar, towards=(-0.4, -1), reach=12, hard=1.4, halo=8)
-    return c
-
-
 def _small_skull(c: Woodcut, x: float, y: float, s: float, turn: float) -> None:
     """A child's: all brow."""
     def put(*shapes: object) -> list[object]:

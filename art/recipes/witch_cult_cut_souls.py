@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 
 from art.kit.block import SOLID, Page
-from art.kit.cut_light import colour, ink, paper, scrawl, strokes, toward
+from art.kit.cut_light import colour, ink, paper, strokes, toward
 from art.kit.cut_relief import Grip, Relief, Skull, Turn, eye, hand, head, on
 from art.kit.cut_things import flame
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
@@ -100,43 +100,6 @@ def joe_mazurewicz(page: Page) -> Woodcut:
             z=10 * side), Grip(((10, 8, 5, -2), (8, 6, 5, 0), (10, 8, 5, 2), (12, 10, 6, 4)), ((24,
             20), (10, 14), (6, 12))), arm=0.8)
         h.cut((0.8, -0.6, 0.35), low=0.2, full=0.5, angle=-60, halo=12)
-    return c
-
-
-@art("walter-gilman")
-def walter_gilman(page: Page) -> Woodcut:
-    """He looks up into the corner where three planes meet, and counts four."""
-    c = Woodcut(page)
-    corner = (352, 128)
-    ink(c, WHOLE)
-    paper(c, [(-10, -10), (40, -10), corner, (352, 460), (-10, 460)])
-    colour(c, [(40, -10), (610, -10), (610, 40), corner])
-    strokes(c, c.mask([(40, -10), (610, -10), (610, 40), corner]), toward(*corner), gap=20,
-        length=90, width=9, tone=0, seed=4)
-    for k in range(7):
-        scrawl(c, (30, 60 + k * 46), (120 + (k * 53) % 70, 70 + k * 44), 10, seed=k + 2, width=5)
-    for k in range(6):
-        a = (corner[0], corner[1] + 10 + k * 6)
-        c.gouge([a, (470 + k * 30, 200 + k * 66), (610, 250 + k * 110)], 4, ends=(0.2, 1))
-    slit = curve(corner, (340, 240), (352, 460), (372, 460), (366, 240), tension=0.3)
-    ink(c, slit)
-    t = Turn(262, 306, 136, yaw=26, pitch=30, roll=2)
-    ink(c, curve((170, 220), (250, 176), (340, 200), (380, 300), (370, 390), (520, 460), (40, 460),
-        (150, 400), (140, 310), tension=0.6))
-    r = Relief(c)
-    head(r, t, Skull(gaunt=1.0, gape=0.2))
-    r.cut((0.45, -0.75, 0.42), low=0.2, full=0.55, angle=-30)
-    eye(c, t, -1, lid=0.085, gaze=(0.4, -0.9), iris=0.045)
-    eye(c, t, 1, lid=0.085, gaze=(0.4, -0.9), iris=0.045)
-    hair = curve(*on(t, (-0.6, 0.2, 0.1), (-0.5, -0.36, 0.4), (-0.26, -0.56, 0.6), (0.0, -0.46,
-        0.7), (0.2, -0.66, 0.62), (0.5, -0.6, 0.4), (0.62, -0.4, 0.3), (0.66, -0.8, 0), (0.3,
-        -1.14, 0), (-0.2, -1.2, 0), (-0.7, -0.9, -0.1), (-0.9, -0.3, -0.2), (-0.8, 0.3, -0.1)),
-        tension=0.6)
-    c.lit(hair, towards=(0.5, -0.8), reach=34, hard=0.9, angle=-50, halo=3)
-    for k in range(5):
-        c.gouge(on(t, (0.5 - k * 0.2, -0.98 + 0.05 * k, 0.2), (0.3 - k * 0.2, -0.8, 0.5),
-            (0.16 - k * 0.16, -0.6 + 0.06 * k, 0.6)), 7)
-    paper(c, [(236, 446), (274, 420), (330, 440), (316, 460), (280, 446), (250, 460)])
     return c
 
 

@@ -1,0 +1,200 @@
+"""What was counted, closed and peeled: Called Forth by Thunder."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import SOLID, Page
+from art.kit.cut_bodies import man_standing
+from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_relief import Grip, Relief, Skull, Turn, eye, hand, head
+from art.kit.cut_strokes import (
+    along,
+    away,
+    cast,
+    joined,
+    less,
+    limb,
+    quad,
+    strokes,
+)
+from art.kit.cut_weather import light_tree, strike
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("thunder", accent="amber")
+PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+PULL = Grip(((34, 62, 30, -8), (36, 64, 32, -2), (40, 64, 32, 5), (44, 64, 32, 12)), ((52, 20),
+    (40, 30), (20, 40)))
+COUNT = Grip(((2, 4, 2, -12), (0, 4, 2, 6), (86, 98, 55, 6), (88, 98, 55, 8)), ((54, 6), (46, 4),
+    (30, 2)))
+
+
+@art("boy-who-counts")
+def boy_who_counts(page: Page) -> Woodcut:
+    """Flash,
+        and he starts on his fingers. On the far side of the glass somebody counts with him."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    pane = [(236, -10), (610, -10), (610, 404), (236, 404)]
+    c.shine(colour(c, pane))
+    strike(c, light_tree((330, -20), (300, 200), 17, 5, twigs=4), halo=0)
+    sky = c.mask(pane)
+    strokes(c, sky, along(104), cell=30, length=70, width=5, tone=0, seed=8, weight=lambda x,
+        y: 0.35)
+    far = Relief(c)
+    joints = hand(far, Turn(466, 404, 150, yaw=0, roll=6), COUNT, lean=1.0, long=1.25, knobs=0.2,
+        arm=1.2)
+    shade = far.mask() * sky
+    c._ring(shade, -6, 1 - sky)
+    c.block.over(shade, tone=0.0, kind=SOLID)
+    for bones in (joints[0], joints[1], joints[4]):
+        (ax, ay, _, _), (bx, by, _, _) = bones[2], bones[3]
+        ux, uy = (bx - ax) / math.hypot(bx - ax, by - ay), (by - ay) / math.hypot(bx - ax, by - ay)
+        ink(c, blade([(bx - ux * 6, by - uy * 6), (bx + ux * 22 - 2, by + uy * 22),
+            (bx + ux * 46 + 6, by + uy * 46)], [26, 17, 0]))
+    for k in range(9):
+        for x, side in ((420 - k * 3, -1), (510 + k * 2, 1)):
+            c.gouge([(x, 352 + k * 6), (x + side * 16, 346 + k * 6), (x + side * 30,
+                328 + k * 6)], 8, tone=0, ends=(1, 0))
+    for bar in ([(230, -10), (246, -10), (246, 420), (230, 420)], [(236, 396), (610, 396), (610,
+        460), (236, 460)]):
+        ink(c, bar)
+    paper(c, [(246, -10), (251, -10), (251, 398), (246, 398)], [(246, 398), (610, 398), (610,
+        404), (246, 404)])
+    boy = curve((-20, 470), (-20, 250), (30, 232), (60, 226), (62, 214), (150, 226), (176, 240),
+        (170, 252), (146, 254), (150, 276), (168, 308), (152, 316), (154, 342),
+        (136, 362), (110, 366), (112, 392), (180, 430), (190, 470), tension=0.3)
+    c.lit(boy, towards=(1, -0.3), reach=26, hard=1.6, halo=5, angle=10)
+    cap = curve((-20, 262), (-10, 200), (50, 176), (110, 190), (144, 222), (196, 250), (190, 262),
+        (140, 256), (60, 250), tension=0.4)
+    c.lit(cap, towards=(1, -0.8), reach=20, hard=1.4, halo=5, angle=30)
+    ink(c, curve((116, 282), (134, 274), (148, 282), (134, 290), tension=0.6))
+    near = Relief(c)
+    hand(near, Turn(216, 380, 96, yaw=4, roll=-2, flip=True), COUNT, lean=1.15, long=0.95, arm=1.6)
+    near.cut((0.5, -0.6, 0.7), low=0.05, full=0.4, angle=60, halo=8)
+    return c
+
+
+@art("hail-on-tin-roofs")
+def hail(page: Page) -> Woodcut:
+    """Ice the size of walnuts, a tin roof, and the best hat in the house."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    at = quad((-120, -60), (720, -60), (560, 150), (40, 150))
+    for k in range(13):
+        a, b = k / 13, (k + 0.5) / 13
+        paper(c, [at(a, 0), at(b, 0), at(b, 1), at(a, 1)])
+    holes = ((128, 64, 50, 60), (330, 28, 34, 300), (482, 74, 48, 470))
+    for x, y, r, low in holes:
+        c.shine(colour(c, [(x - r * 0.6, y), (x + r * 0.6, y), (low + 86, 460), (low - 86, 460)]))
+    for x, y, r, _ in holes:
+        burst = [(x + math.cos(k * math.tau / 14) * r * (1.4 if k % 2 else 0.8),
+            y + math.sin(k * math.tau / 14) * r * (1.0 if k % 2 else 0.6)) for k in range(14)]
+        ink(c, moved(burst, x * -0.12, y * -0.12 - 2, 1.12))
+        c.shine(paper(c, burst))
+    body = curve((120, 470), (140, 400), (200, 366), (300, 356), (400, 366), (460, 400), (480,
+        470), tension=0.5)
+    ink(c, body, halo=6)
+    t = Turn(296, 330, 116, yaw=0, pitch=4, roll=-4)
+    ink(c, circle(296, 330, 96, 124), halo=5)
+    r = Relief(c)
+    head(r, t, Skull(gaunt=0.6, gape=0.35))
+    r.cut((-0.7, -0.5, 0.5), low=0.15, full=0.5, angle=-30, halo=0)
+    for side in (-1, 1):
+        eye(c, t, side, lid=0.1, gaze=(0.3, -0.9), iris=0.05)
+    pot = [(190, 288), (184, 150), (200, 138), (392, 132), (410, 144), (412, 280), (300, 298)]
+    ink(c, pot, halo=-6)
+    handle = limb([(404, 262), (480, 262), (566, 250)], [30, 24, 34])
+    ink(c, handle, halo=-6)
+    ink(c, pot)
+    paper(c, circle(562, 250, 8), [(204, 272), (200, 158), (226, 154), (230, 276)], blade([(184,
+        284), (300, 304), (416, 280)], [10, 13, 10]))
+    for x, y, s in ((252, 100, 42), (428, 96, 28), (70, 216, 34), (520, 356, 38), (128, 366, 26),
+        (350, 64, 22), (470, 196, 20)):
+        ball = c.rough(circle(x, y, s), 1.4, f"ice{x}", 9)
+        c.shine(paper(c, ball, halo=8))
+        ink(c, less(ball, moved(circle(0, 0, s), x - s * 0.3, y - s * 0.3)))
+    return c
+
+
+@art("hedge-that-closes")
+def hedge(page: Page) -> Woodcut:
+    """In by a gate, twice round the whole hedge, and the hat on the far side of it."""
+    c = Woodcut(page)
+    paper(c, PAGE)
+    random = np.random.default_rng(5)
+    cx, cy, rx, ry = 208, 200, 206, 184
+    colour(c, circle(cx, cy, rx, ry))
+    for k in range(58):
+        a = k * math.tau / 58 + random.uniform(-0.04, 0.04)
+        x, y = cx + math.cos(a) * rx, cy + math.sin(a) * ry
+        for side, far in ((1, random.uniform(46, 84)), (-1, random.uniform(56, 110))):
+            b = a + random.uniform(-0.5, 0.5)
+            tip = (x + math.cos(b) * far * side, y + math.sin(b) * far * side)
+            bend = ((x + tip[0]) / 2 + random.uniform(-7, 7),
+                (y + tip[1]) / 2 + random.uniform(-7, 7))
+            ink(c, blade([(x, y), bend, tip], [38, 17, 0]))
+    c.block.over(c.mask(circle(cx, cy, rx, ry), stroke=64), tone=0.0, kind=SOLID)
+    strokes(c, c.mask(circle(cx, cy, rx + 34, ry + 34)) * (1 - c.mask(circle(cx, cy, rx - 34,
+        ry - 34))), lambda x, y: math.atan2(y - cy, x - cx) + 1.57 + 0.5 * math.sin(x * 0.3),
+        cell=17, length=30, width=5, seed=4, weight=lambda x,
+            y: float(np.clip(0.55 - (x - cx + y - cy) / 360, 0, 0.9)))
+    man = moved(man_standing(hat=False), 214, 236, 132)
+    ink(c, cast(man, 234, -0.9, 0.7), man)
+    hat = joined(curve((-40, -4), (-38, -44), (-20, -66), (0, -56), (22, -68), (40, -46), (42,
+        -4), tension=0.4),
+        curve((-92, -10), (-50, -16), (0, -10), (50, -18), (92, -16), (70, 10), (0, 22), (-70,
+            14), tension=0.6))
+    hat = moved(hat, 458, 372, 1.12, 8)
+    ink(c, moved(circle(0, 0, 100, 22), 474, 400, 1, 4))
+    ink(c, hat, halo=-7)
+    paper(c, moved(blade([(-41, -14), (0, -6), (43, -14)], [13, 14, 13]), 458, 372, 1.12, 8))
+    return c
+
+
+@art("cornelius-krom")
+def cornelius_krom(page: Page) -> Woodcut:
+    """He peeled bark for a living, and peeled one tree too many."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    trunk = c.mask([(70, -10), (500, -10), (530, 450), (40, 450)])
+    strokes(c, trunk, lambda x, y: 1.57 + 0.16 * math.sin(y * 0.02 + x * 0.03), cell=16,
+        length=60, width=6.5, seed=4,
+        weight=lambda x, y: float(np.clip(1.0 - abs(x - 240) / 250, 0.1, 0.9)))
+    bare = c.rough(curve((190, -20), (420, -20), (424, 100), (412, 220), (420, 330), (400, 392),
+        (330, 410), (250, 396), (196, 340), (184, 220), (196, 100), tension=0.4), 2.0, "bare", 16)
+    paper(c, bare, halo=9)
+    strokes(c, c.mask(bare), lambda x, y: 1.57, cell=40, length=90, width=4, tone=0, seed=6,
+        weight=lambda x, y: 0.5 if abs(y - 200) > 120 else 0.0)
+    lens = curve((204, 206), (250, 156), (310, 140), (368, 156), (408, 206), (360, 250), (306,
+        264), (246, 250), tension=0.75)
+    ink(c, moved(lens, -306 * 0.1, -204 * 0.1, 1.1))
+    c.shine(paper(c, lens))
+    inside = c.mask(lens)
+    iris = c.mask(circle(310, 200, 62, 62)) * inside
+    c.block.over(iris, tone=1.15, accent=1.0, kind=SOLID)
+    strokes(c, iris, away(310, 200), cell=11, length=24, width=4.5, tone=0, seed=3,
+        weight=lambda x, y: float(np.clip((math.hypot(x - 310, y - 200) - 34) / 22, 0, 0.9)))
+    c.block.over(c.mask(circle(310, 200, 24, 40)) * inside, tone=0.0, kind=SOLID)
+    paper(c, circle(328, 178, 9, 11))
+    for k in range(5):
+        c.gouge([(222 + k * 40, 128 - 14 * math.sin(k * 0.8)), (238 + k * 34,
+            112 - 18 * math.sin(k * 0.8)), (250 + k * 30, 108 - 18 * math.sin(k * 0.8))], 6, tone=0)
+    roll = joined([(150, 338), (430, 330), (436, 428), (156, 440)], circle(152, 389, 28, 51))
+    ink(c, roll, halo=-6)
+    strokes(c, c.mask(roll), along(88), cell=16, length=50, width=6, seed=7, weight=lambda x,
+        y: float(np.clip(1.2 - abs(y - 366) / 44, 0, 0.9)))
+    end = circle(433, 379, 30, 50)
+    paper(c, end, halo=6)
+    spiral = [(433 + math.cos(i * 0.5) * (27 - i * 0.82),
+        379 + math.sin(i * 0.5) * (46 - i * 1.4)) for i in range(32)]
+    c.block.over(c.mask(curve(*spiral, close=False), stroke=6), tone=0.0, kind=SOLID)
+    r = Relief(c)
+    hand(r, Turn(300, 470, 112, yaw=-14, roll=-10, pitch=-8), PULL, lean=1.0, arm=1.0)
+    r.cut((-0.5, -0.7, 0.5), low=0.15, full=0.5, angle=60, halo=8)
+    return c
