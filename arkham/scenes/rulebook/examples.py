@@ -42,6 +42,7 @@ _CARD = 150  # units of width
 _OVERLAP = 0.52  # of a card that stays in sight under the next one
 _TAG = 32
 _ABOVE = 12  # room for the string
+_BESIDE = 34  # between two lines
 
 
 class Verdict(NamedTuple):
@@ -127,8 +128,11 @@ class ExamplePainter:
 
     def height(self, example: Example) -> int:
         """Return how much room an example needs."""
-        tag = self.scale.u(_TAG + 14) if example.play else 0
+        tag = self._tag() + self.scale.u(14) if example.play else 0
         return round(self.card[1] + self.scale.u(_ABOVE) + tag)
+
+    def _tag(self) -> int:
+        return round(max(self.scale.u(_TAG), self.scale.font(16) * 1.7))
 
     def draw(self, surface: pygame.Surface, example: Example, rect: pygame.Rect) -> None:
         """Draw an example from the left edge of a rectangle."""
@@ -138,14 +142,13 @@ class ExamplePainter:
                 faces = deck_of(found[0], strong=self.theme.high_contrast).faces
                 self._lay(surface, faces, found[1], rect.left, rect.top)
             return
-        left = rect.left
-        for verdict in verdicts(example):
-            if left > rect.left and left + self._width(verdict) > rect.right:
-                break
-            left = self._draw_line(surface, example.case, verdict, left, rect.top)
-
-    def _width(self, verdict: Verdict) -> int:
-        return round(self.card[0] * (1 + _OVERLAP * len(verdict.cards)))
+        left, shown = rect.left, verdicts(example)
+        # What fits and what does not lie side by side: cards move together for that.
+        gaps = self.scale.u(_BESIDE) * (len(shown) - 1)
+        room = rect.width - gaps - len(shown) * self.card[0]
+        step = min(self.card[0] * _OVERLAP, room / sum(len(verdict.cards) for verdict in shown))
+        for verdict in shown:
+            left = self._draw_line(surface, example.case, verdict, (left, rect.top), step)
 
     def _lay(
         self,
@@ -163,11 +166,15 @@ class ExamplePainter:
         return rect
 
     def _draw_line(
-        self, surface: pygame.Surface, number: int, verdict: Verdict, left: int, top: int
+        self,
+        surface: pygame.Surface,
+        number: int,
+        verdict: Verdict,
+        pos: tuple[int, int],
+        step: float,
     ) -> int:
-        u, theme = self.scale.u, self.theme
+        u, theme, (left, top) = self.scale.u, self.theme, pos
         faces = deck_of(number, strong=theme.high_contrast).faces
-        step = self.card[0] * _OVERLAP
         cards = [*verdict.cards, verdict.offered]
         rects = [
             self._lay(surface, faces, card, left + i * step, top, covered=i < len(cards) - 1)
@@ -188,12 +195,12 @@ class ExamplePainter:
         ink, fill = (theme.ink, theme.paper) if refused else (theme.paper, theme.ink)
         style = Style(Face.LABEL, self.scale.font(16), ink)
         words = verdict.refusal if refused else self._fits
-        box = pygame.Rect(left, rects[0].bottom + round(u(10)), 0, round(u(_TAG)))
+        box = pygame.Rect(left, rects[0].bottom + round(u(10)), 0, self._tag())
         box.width = tag_width(words, style, box.height, marked=True)
         edge = Edge(theme.ink, self.scale.line(1.4))
         glyph = "cross" if refused else "check"
         draw_tag(surface, box, words, style, fill, edge=edge, glyph=glyph, broken=refused)
-        return max(box.right, rects[-1].right) + round(u(34))
+        return max(box.right, rects[-1].right) + round(u(_BESIDE))
 
 
 _TYPES = tuple(t.value for t in ClueType)

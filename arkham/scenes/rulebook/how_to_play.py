@@ -15,10 +15,11 @@ import pygame
 from arkham.files.texts import shipped, texts
 from arkham.scenes.cards.faces import face_size
 from arkham.scenes.draw.backdrop import paper
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.shapes import cast_shadow, disc, gradient
+from arkham.scenes.draw.shapes import Edge, cast_shadow, disc, gradient, rounded
 from arkham.scenes.draw.text import Style, draw, line_height, measure
-from arkham.scenes.draw.theme import Theme, theme_for
+from arkham.scenes.draw.theme import Theme, mix, theme_for
 from arkham.scenes.rulebook.book import Line, draw_text, text_height, wrapped
 from arkham.scenes.rulebook.examples import Drawing, Paper, drawing_of
 from arkham.scenes.stack import Pop, Scene, Transition
@@ -32,6 +33,8 @@ _CARDS = (184, 172, 160, 148, 136, 118)  # units of width: the largest that fill
 _LEAST_GAP, _MOST_GAP = 20, 46  # units between two blocks
 _MARGIN = 46
 _FOLD = (40, 26, 12)
+_LEATHER = (64, 41, 26)
+_LEAVES = 3  # that show at the edge, below the open ones
 
 
 class Block(NamedTuple):
@@ -83,8 +86,8 @@ class HowToPlayScene(Scene):
         super().on_resize(size)
         u = self.scale.u
         foot = round(max(u(56), self.scale.font(40)))
-        room = pygame.Rect(0, 0, *size).inflate(-2 * round(u(60)), -2 * round(u(36)))
-        self.book = pygame.Rect(room.left, room.top, room.width, room.height - foot - round(u(20)))
+        room = pygame.Rect(0, 0, *size).inflate(-2 * round(u(60)), -2 * round(u(32)))
+        self.book = pygame.Rect(room.left, room.top, room.width, room.height - foot - round(u(28)))
         half = self.book.width // 2
         self.pages = [
             pygame.Rect(self.book.left, self.book.top, half, self.book.height),
@@ -160,10 +163,13 @@ class HowToPlayScene(Scene):
             ("close", words["close"]),
         ]
         width = round((self._foot.width - u(10) * (len(wanted) - 1)) / len(wanted))
+        width = min(width, round(u(290)))
         buttons = []
         for i, (name, label) in enumerate(wanted):
             rect = pygame.Rect(0, self._foot.top, width, self._foot.height)
             rect.left = self._foot.left + round(i * (width + u(10)))
+            if i >= len(CASES):  # the cases at the left, what leads away at the right
+                rect.right = self._foot.right - round((len(wanted) - 1 - i) * (width + u(10)))
             chosen = name == f"case{self.case}"
             key = keys.label("back") if name == "close" else ""
             button = Button(id=name, name=label, rect=rect, key=key)
@@ -208,8 +214,8 @@ class HowToPlayScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         brush, u, theme = self.brush(surface), self.scale.u, self.theme
-        brush.dim(60)
-        cast_shadow(surface, self.book, blur=u(26), alpha=230, drop=u(14))
+        self.lay_desk(surface)
+        self._draw_cover(brush)
         for name, page in zip(("left", "right"), self.pages, strict=True):
             surface.blit(paper(page.size, theme.paper, f"how to play, {name}"), page)
         fold, middle = round(u(64)), self.pages[0].right
@@ -221,6 +227,16 @@ class HowToPlayScene(Scene):
         for placed in self._leaves[self.leaf]:
             self._draw_block(surface, placed)
         self.group.draw(brush)
+
+    def _draw_cover(self, brush: Brush) -> None:
+        """Draw the leather of the book, and the leaves below the open ones."""
+        cover = self.book.inflate(2 * brush.px(18), 2 * brush.px(14))
+        cast_shadow(brush.surface, cover, blur=brush.u(26), alpha=230, drop=brush.u(14))
+        rim = Edge(mix(_LEATHER, self.theme.ink, 0.5), brush.scale.line(2), brush.u(4))
+        brush.blit(rounded(cover.size, brush.u(8), _LEATHER, rim), cover)
+        for depth in range(_LEAVES, 0, -1):
+            leaf = self.book.inflate(2 * brush.px(3 * depth), 0).move(0, brush.px(2 * depth))
+            brush.surface.fill(mix(self.theme.paper_shade, _LEATHER, 0.18 * depth), leaf)
 
     def _draw_head(self, surface: pygame.Surface) -> None:
         u, page, words = self.scale.u, self.pages[0], texts()["how_to_play"]

@@ -12,11 +12,12 @@ from dataclasses import dataclass
 import pygame
 
 from arkham.files.texts import texts
+from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.icons import draw_icon
-from arkham.scenes.draw.shapes import LEAF_MARGIN, Edge, lay_leaf, notched
+from arkham.scenes.draw.icons import draw_icon, icon_info
+from arkham.scenes.draw.shapes import LEAF_MARGIN, Edge, cast_shadow, disc, lay_leaf, notched
 from arkham.scenes.draw.text import Style, draw, line_height, measure
-from arkham.scenes.draw.theme import Theme
+from arkham.scenes.draw.theme import Theme, mix
 from arkham.scenes.rulebook.book import (
     LEADING,
     Clause,
@@ -88,18 +89,26 @@ class RulebookScene(Scene):
     def on_resize(self, size: tuple[int, int]) -> None:
         super().on_resize(size)
         u = self.scale.u
-        width = min(size[0] - u(70), u(630) + self.scale.font(800))  # no more than a page can use
-        self.panel = pygame.Rect(0, 0, round(width), round(size[1] - u(70)))
+        has_groups = self.scale.t <= _GROUPS_TO_TEXT
+        widest = u(1840) if has_groups else u(630) + self.scale.font(800)  # what a page can use
+        width = round(min(size[0] - u(70), widest))
+        self.panel = pygame.Rect(0, 0, width, round(size[1] - u(70)))
         self.panel.center = (size[0] // 2, size[1] // 2)
         head = round(self.scale.font(40) + u(34))
-        has_groups = self.scale.t <= _GROUPS_TO_TEXT
-        left = self.panel.left + (round(u(330)) if has_groups else 0)
-        top = self.panel.top + head
-        self.page = pygame.Rect(left, top, self.panel.right - left, self.panel.bottom - top)
-        row = round(max(u(44), self.scale.font(20) + u(14)))
+        left, column = (round(u(324)), round(u(400))) if has_groups else (0, 0)
+        top = self.panel.top + (0 if has_groups else head)
+        self.page = pygame.Rect(
+            self.panel.left + left, top, width - left - column, self.panel.bottom - top
+        )
+        # The places of the page stand beside it, below the search.
+        self._places = pygame.Rect(
+            self.page.right + round(u(30)), self.panel.top + head, max(0, column - round(u(30))), 0
+        )
+        self._places.height = self.panel.bottom - round(self.scale.font(30)) - self._places.top
+        row = round(max(u(46), self.scale.font(20) + u(14)))
         shown = self.groups if has_groups else ()
         self.tabs = [
-            pygame.Rect(self.panel.left, top + i * row, self.page.left - self.panel.left, row - 4)
+            pygame.Rect(self.panel.left, self.panel.top + head + i * row, left, row - 4)
             for i in range(len(shown))
         ]
         fits = texts()["pages"]["fits"]
@@ -141,9 +150,21 @@ class RulebookScene(Scene):
         for clause in self.clauses:
             block = self._set_block(clause, y, width)
             self.blocks.append(block)
-            y = block.rect.bottom + round(self.scale.u(26))
+            y = block.rect.bottom + round(self.scale.u(40))
         self._height = y
         self._top, self.focused = 0, None
+
+    def places(self) -> list[tuple[Block, pygame.Rect]]:
+        """Return the clauses that are listed beside the page, from the one that is read on."""
+        u, room = self.scale.u, self._places
+        step = round(max(u(50), self.scale.font(20) + u(20)))
+        top, count = room.top + round(self.scale.font(32)), max(0, room.height // step - 1)
+        read = sum(1 for block in self.blocks if block.rect.bottom <= self._top)
+        first = max(0, min(read, len(self.blocks) - count))
+        return [
+            (block, pygame.Rect(room.left, top + i * step, room.width, step - round(u(6))))
+            for i, block in enumerate(self.blocks[first : first + count] if room.width else ())
+        ]
 
     def _set_block(self, clause: Clause, top: int, width: int) -> Block:
         u, body = self.scale.u, self._body()
@@ -240,6 +261,9 @@ class RulebookScene(Scene):
         for number, rect in enumerate(self.tabs):
             if rect.collidepoint(pos):
                 self.turn_to(number)
+        for block, rect in self.places():
+            if rect.collidepoint(pos):
+                self._scroll_to(block.clause.id)
         if self.page.collidepoint(pos):
             for link in self.links:
                 if self._on_screen(link.rect).collidepoint(pos):
@@ -293,14 +317,16 @@ class RulebookScene(Scene):
         return rect.move(text.left, text.top - self._top)
 
     def _close_rect(self) -> pygame.Rect:
-        return close_corner(self.panel, self.scale)
+        rect = close_corner(self.panel, self.scale)
+        return rect.move(self.panel.right - rect.right, self.panel.top - rect.top)
 
     def draw(self, surface: pygame.Surface) -> None:
         theme, u = self.theme, self.scale.u
-        surface.fill((70, 66, 62), special_flags=pygame.BLEND_MULT)
-        around = self.panel.inflate(round(u(28)), round(u(28)))
-        surface.blit(notched(around.size, u(16), theme.panel, Edge(theme.edge, u(1.6))), around)
+        self.lay_desk(surface)
+        self.brush(surface).dim(150)
         self._draw_head(surface)
+        self._draw_places(surface)
+        cast_shadow(surface, self.page, blur=u(20), alpha=210, drop=u(8))
         self._draw_tabs(surface)
         lay_leaf(surface, self.page, theme.paper, "rulebook", self.scale, theme)
         surface.set_clip(self.page)
@@ -333,7 +359,8 @@ class RulebookScene(Scene):
         style = brush.style(Face.TITLE, 40, theme.paper)
         rect = self._search_field()
         left = self.panel.left + round(u(10))
-        draw(surface, words["rules"], (left, self.panel.top), style, width=rect.left - left - u(20))
+        room = (self.page.left if self._places.width else rect.left) - left - u(20)
+        draw(surface, words["rules"], (left, self.panel.top), style, width=room)
         edge = Edge(theme.lamp if self.query else theme.edge, self.scale.line(1.6))
         surface.blit(notched(rect.size, u(7), theme.ink, edge), rect)
         said = f"{self.query}_" if self.query else words["search"]
@@ -345,10 +372,44 @@ class RulebookScene(Scene):
         over = self._close_rect().collidepoint(self._pointer)
         close.draw(brush, Look(hovered=over))
 
+    def _draw_places(self, surface: pygame.Surface) -> None:
+        """List what the page tells, or what the search has found."""
+        brush, u, theme, words = self.brush(surface), self.scale.u, self.theme, texts()["pages"]
+        room = self._places
+        if not room.width:
+            return
+        count = len(self.blocks)
+        key = "on_page" if not self.query else "place" if count == 1 else "places"
+        heading = words[key].format(count=count).upper()
+        brush.write(heading, room.topleft, brush.label(18, theme.muted), room.width)
+        read = next((b for b in self.blocks if b.rect.bottom > self._top), None)
+        for block, rect in self.places():
+            over = rect.collidepoint(self._pointer)
+            colour = theme.lamp if block is read else theme.paper if over else theme.hair
+            edge = Edge(colour, self.scale.line(1.6))
+            surface.blit(notched(rect.size, u(7), theme.panel, edge, alpha=225), rect)
+            left, right = rect.left + u(16), rect.right - u(14)
+            if block.clause.icon:
+                draw_icon(
+                    surface, block.clause.icon, (left + u(12), rect.centery), u(28), theme.paper
+                )
+            if self.query:
+                shown = brush.label(17, theme.muted)
+                at = (right, rect.centery)
+                right = brush.write(self._reference(block), at, shown, anchor="r", valign="m").left
+            left += u(36)
+            style = brush.bold(19, theme.paper if block is read or over else theme.muted)
+            room_left = right - u(8) - left
+            brush.write(block.clause.title, (left, rect.centery), style, room_left, valign="m")
+        said = words["clears" if self.query else "help"].format(back=keys.label("back"))
+        style = brush.style(Face.BODY_ITALIC, 18, theme.muted)
+        brush.write(said, (room.left, self.panel.bottom), style, room.width, valign="b", least=12)
+
     def _search_field(self) -> pygame.Rect:
         u, close = self.scale.u, self._close_rect()
         width = min(u(460), self.panel.width * 0.4)
-        left = close.left - u(16) - width
+        left = self._places.left if self._places.width else close.left - u(16) - width
+        width = close.left - u(12) - left
         return pygame.Rect(round(left), close.top, round(width), close.height)
 
     def _draw_tabs(self, surface: pygame.Surface) -> None:
@@ -356,8 +417,8 @@ class RulebookScene(Scene):
         for number, rect in enumerate(self.tabs):
             chosen = number == self.group and not self.query
             over = rect.collidepoint(self._pointer)
-            if chosen:
-                surface.blit(notched(rect.size, u(7), theme.paper), rect)
+            if chosen:  # it joins the page
+                surface.blit(paper(rect.size, theme.paper, "tab"), rect)
             ink = theme.ink if chosen else theme.paper if over else theme.muted
             group = self.groups[number]
             centre = (rect.left + u(28), rect.centery)
@@ -372,6 +433,9 @@ class RulebookScene(Scene):
         if block.clause.id in self._asked:
             bar = pygame.Rect(rect.left - round(u(20)), rect.top, round(u(6)), rect.height)
             surface.fill(theme.accent.fill, bar)
+        if block is not self.blocks[0]:
+            rule = pygame.Rect(rect.left, rect.top - round(u(20)), rect.width, 1)
+            surface.fill(mix(theme.paper, theme.on_paper, 0.35), rule)
         if self._is_on_page(rect.top, line_height(self._title())):
             self._draw_title(surface, block, rect)
         y = rect.top + line_height(self._title()) + round(u(6))
@@ -390,13 +454,29 @@ class RulebookScene(Scene):
         return self.page.top <= top and top + height <= self.page.bottom
 
     def _draw_title(self, surface: pygame.Surface, block: Block, rect: pygame.Rect) -> None:
-        u, small = self.scale.u, self._small()
-        reference = "" if "." in block.clause.id else block.clause.id
+        u, small, brush = self.scale.u, self._small(), self.brush(surface)
+        reference = self._reference(block)
         if block.clause.ruling:
             reference = f"{texts()['pages']['ruling']}  {reference}"
         right = draw(surface, reference, (rect.right, rect.top + u(6)), small, anchor="r")
-        room = right.left - u(12) - rect.left
-        draw(surface, block.clause.title, rect.topleft, self._title(), width=room, least=12)
+        left, side = rect.left, line_height(self._title())
+        kind, _, _ = block.clause.icon.partition(".")
+        if reference and block.clause.icon:
+            box = pygame.Rect(left, rect.top, side, side)
+            info = icon_info(block.clause.icon)
+            if kind == "attribute":
+                brush.flag(info, box)
+            elif kind == "mark":
+                brush.seal(info, box.center, side)
+            else:
+                brush.centred(disc(side, self.theme.ink), box.center)
+                brush.icon(info, box.center, side * 0.7 / self.scale.s, self.theme.paper)
+            left += side + round(u(12))
+        room = right.left - u(12) - left
+        draw(surface, block.clause.title, (left, rect.top), self._title(), width=room, least=12)
+
+    def _reference(self, block: Block) -> str:
+        return "" if "." in block.clause.id else block.clause.id
 
     def _draw_link(self, surface: pygame.Surface, link: Link) -> None:
         u, theme, rect = self.scale.u, self.theme, self._on_screen(link.rect)
