@@ -385,7 +385,8 @@ class Game:
         """Show what closing a case scores and costs, before anything is spent."""
         from arkham.scenes.table.closing import ClosingScene
 
-        return Push(ClosingScene(table.session.state, option, table.theme, odds=self.settings.odds))
+        state, odds = table.session.state, self.settings.odds
+        return Push(ClosingScene(state, option, table.theme, odds=odds, table=table))
 
     def _end(self, table: TableScene) -> Transition | None:
         from arkham.rules.state import Won

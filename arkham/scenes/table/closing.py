@@ -1,15 +1,16 @@
 """Show a closing before it happens: which puzzles it scores, what it costs, one button.
 
-Nothing has been spent while this sheet lies on the table. The puzzles that can be scored together
-are chosen beforehand; a click on one leaves it out. The answer is a `Closing`, which the table
-carries out in one go.
+Nothing has been spent while this sheet lies on the table. The line is lit, and the puzzles that
+can be scored together are raised out of it; a click on one leaves it out. The answer is a
+`Closing`, which the table carries out in one go.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -26,20 +27,35 @@ from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_glyph, draw_icon, icon_info
 from arkham.scenes.draw.jigsaw import draw_jigsaw, jigsaw_size
-from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
+from arkham.scenes.draw.shapes import (
+    Edge,
+    cast_shadow,
+    dashed_ring,
+    disc,
+    lay_outline,
+    notched,
+)
 from arkham.scenes.draw.text import Style, block_height, draw, draw_block
 from arkham.scenes.draw.theme import Theme
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.table import targets
+from arkham.scenes.table.layout.table import Placement, placements
+from arkham.scenes.table.paint.cards import CardPainter
 from arkham.scenes.table.ticket import TicketLine, ticket_of
 from arkham.scenes.widgets.button import Button, Chosen, Look, Role, Widget, draw_focus_ring
 from arkham.scenes.widgets.focus import FocusGroup
 from arkham.settings import keys
 
+if TYPE_CHECKING:
+    from arkham.scenes.table.scene import TableScene
+
 _WIDTH = 376  # units, as wide as the rail it covers
 _HEIGHT = 850
 _PAD = 28
-_PICTURE = 270  # units: the big picture with the line over it
+_PICTURE = 262  # units: the big picture with the line over it
+_TYPES = 46  # units: a disc for each type that stays
+_RAISED = 22  # units that a puzzle is lifted out of its line
+_DIMMED = 150  # of 255: the light that is left beside the line
 _ORDERS = 3  # of the hidden cards in which a closing is tried before it is said to win
 
 
@@ -147,12 +163,19 @@ class ClosingScene(Scene):
     covers = False
 
     def __init__(
-        self, state: GameState, option: Option, theme: Theme, *, odds: str = "full"
+        self,
+        state: GameState,
+        option: Option,
+        theme: Theme,
+        *,
+        odds: str = "full",
+        table: TableScene | None = None,
     ) -> None:
         line = state.line_of(option.onto)
         assert line is not None
         self.theme = theme
         self._state, self._option, self._line = state, option, line
+        self._table = table  # on which the line lies
         self._costs: tuple[TicketLine, ...] = ticket_of(state, option, odds).lines
         self._score(best_scoring(state, line))
         self.message = ""
@@ -179,7 +202,9 @@ class ClosingScene(Scene):
         puzzles = self._puzzles()
         height = u(_PAD) + font(22) + font(36) * 1.3 + len(puzzles) * self._row + words + u(30)
         height += 2 * (self._button + u(10)) + u(_PAD)
-        self._has_picture = height + u(_PICTURE) <= u(_HEIGHT) and not self._state.rules.goals
+        spare = u(_HEIGHT) - height
+        self._has_picture = spare >= u(_PICTURE) and not self._state.rules.goals
+        self._has_types = spare >= u(_TYPES) + (u(_PICTURE) if self._has_picture else 0)
         height = min(max(height, u(_HEIGHT)), size[1] - u(20))
         # It lies over the rail at the right edge, which the lines do not reach.
         self.panel = pygame.Rect(0, 0, round(wide), round(height))
@@ -204,6 +229,7 @@ class ClosingScene(Scene):
             row.rect = rect
             widgets.append(row)
         self._words_top = top + len(widgets) * self._row + round(u(14))
+        self._words_top += round(u(_TYPES)) if self._has_types else 0
         step = self._button + round(u(10))
         for number, name in enumerate(("not-yet", "close")):
             rect = pygame.Rect(inner.left, 0, inner.width, self._button)
@@ -250,6 +276,12 @@ class ClosingScene(Scene):
     def handle(self, event: pygame.event.Event) -> Transition | None:
         if keys.action_of(event) == "back":
             return Pop()
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            for card, place in reversed(self._laid()):
+                if place.rect.move(0, -place.lift).collidepoint(event.pos):
+                    if self._state.rules.is_puzzle[card]:
+                        self.toggle(card)
+                    return None
         answer = self.group.handle(event)
         if not isinstance(answer, Chosen):
             return None
@@ -277,6 +309,7 @@ class ClosingScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         brush, theme, u = self.brush(surface), self.theme, self.scale.u
+        self._draw_line(brush)
         cast_shadow(surface, self.panel, blur=u(26), alpha=220, drop=u(10))
         surface.blit(paper(self.panel.size, theme.paper, "closing"), self.panel)
         left, width = self.panel.left + u(_PAD), self.panel.width - 2 * u(_PAD)
@@ -289,6 +322,8 @@ class ClosingScene(Scene):
         brush.write(name, (left, top), title, width, least=16)
         if self._has_picture:
             self._draw_picture(surface)
+        if self._has_types:
+            self._draw_types(brush)
         y = self._words_top
         for text in self._sentences():
             height = block_height(text, self._body(), width)
@@ -296,6 +331,61 @@ class ClosingScene(Scene):
             draw_block(surface, text, area, self._body())
             y += height + round(u(4))
         self.group.draw(brush)
+
+    def _laid(self) -> list[tuple[int, Placement]]:
+        """Return the cards of the line where they lie, those that are scored raised out of it."""
+        if self._table is None:
+            return []
+        places = placements(self._table.view, self._table.layout)
+        lift = self.scale.px(_RAISED)
+        return [
+            (card, replace(places[card], lift=lift if card in self.scored else 0))
+            for card in self._line
+        ]
+
+    def _draw_line(self, brush: Brush) -> None:
+        """Leave only the line in the light, its puzzles raised and ticked."""
+        laid = self._laid()
+        if self._table is None or not laid:
+            brush.dim(_DIMMED)
+            return
+        rules, u = self._state.rules, brush.u
+        row = self._table.layout.lines.rows[self._table.view.lines.index(list(self._line))]
+        light = brush.surface.subsurface(row.rect.clip(brush.surface.get_rect())).copy()
+        brush.dim(_DIMMED)
+        brush.surface.blit(light, row.rect)
+        frame = row.rect.unionall([place.rect for _, place in laid])
+        frame.width -= row.header.rect.right + brush.px(4) - frame.left
+        frame.left = row.header.rect.right + brush.px(4)
+        lay_outline(brush.surface, frame, u(12), self.theme.lamp, brush.scale.line(4, 3), cut=True)
+        cards = CardPainter(rules, self.theme, self._table.faces)
+        side = u(34)
+        for card, place in laid:
+            cards.at_rest(brush, card, place)
+            if place.lift:
+                ring = place.rect.move(0, -place.lift).inflate(2 * brush.px(3), 2 * brush.px(3))
+                line = brush.scale.line(4, 3)
+                lay_outline(brush.surface, ring, u(11), self.theme.lamp, line)
+                centre = (ring.left + side * 0.66, ring.bottom - side * 0.66)
+                edge = Edge(self.theme.ink, brush.scale.line(1.6))
+                brush.centred(disc(side, self.theme.lamp, edge), centre)
+                draw_glyph(brush.surface, "check", centre, side * 0.62, self.theme.ink)
+
+    def _draw_types(self, brush: Brush) -> None:
+        """Draw a disc for each type, dashed where none would stay in the line."""
+        theme, rules, u = self.theme, self._state.rules, brush.u
+        left = [rules.cards[card].type for card in self._line if card not in self.scored]
+        width = self.panel.width - 2 * u(_PAD)
+        step, y = width / len(rules.types), self._words_top - u(_TYPES / 2 + 6)
+        side = min(step - u(6), u(40))
+        for i, kind in enumerate(rules.types):
+            centre = (self.panel.left + u(_PAD) + (i + 0.5) * step, y)
+            stays = kind in left
+            ring = dashed_ring(side, theme.on_paper, brush.scale.line(1.4), 3.2, 2.4)
+            brush.centred(disc(side, theme.ink) if stays else ring, centre)
+            units = side * 0.66 / brush.scale.s
+            ink = theme.paper if stays else theme.on_paper
+            brush.icon(icon_info(f"type.{kind}"), centre, units, ink)
 
     def _draw_picture(self, surface: pygame.Surface) -> None:
         """Draw the big picture as the closing will leave it."""

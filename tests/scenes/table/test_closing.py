@@ -5,7 +5,12 @@ from __future__ import annotations
 import pygame
 from ai.test_search import one_close_from_winning
 
+from arkham.app.screenshot import picture_of
 from arkham.files.texts import texts
+from arkham.flow.game import Game
+from arkham.play.history import Node
+from arkham.play.session import Session
+from arkham.play.storage import Storage
 from arkham.rules.areas import BIG_PICTURE, DRAW, STABILITY
 from arkham.rules.choices import Verb
 from arkham.rules.engine import resume
@@ -15,6 +20,7 @@ from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.stack import Pop
 from arkham.scenes.table.closing import ClosingScene
+from arkham.settings.settings import Settings
 
 WORDS = texts()["closing"]
 WINS = texts()["ticket"]["wins"]
@@ -86,3 +92,27 @@ def test_the_bonus_for_six_types_is_told_before_the_case_is_closed():
     assert is_told(WORDS["gives_back"], sheet_of(state, victim))
     state.areas[STABILITY] = ()
     assert not is_told(WORDS["gives_back"], sheet_of(state, victim)), "nothing to take back"
+
+
+def test_the_line_is_lit_and_a_click_on_a_raised_puzzle_leaves_it_out(tmp_path):
+    state, victim = one_close_from_winning()
+    game = Game(Storage(tmp_path), Settings(tips=False, speed=0.0))
+    session = Session.new(state.rules.case, {}, 1)
+    session.here = Node(state, ())
+    table = game.table(session)
+    option = next(o for o in state.choice.options if o.verb is Verb.CLOSE and o.onto == victim)
+    sheet = ClosingScene(state, option, table.theme, table=table)
+    picture = picture_of(sheet, (1280, 720), over=table)
+    alone = picture_of(table, (1280, 720))
+    row = table.layout.lines.rows[table.view.lines.index(list(state.line_of(victim)))]
+    header, hand = row.header.rect.inflate(-20, -20), table.layout.bottom.hand_label
+    lit, before = (p.subsurface(header).copy() for p in (picture, alone))
+    assert pygame.image.tobytes(lit, "RGB") == pygame.image.tobytes(before, "RGB")
+    dark, light = (pygame.transform.average_color(p, hand) for p in (picture, alone))
+    assert sum(dark[:3]) < 0.7 * sum(light[:3])
+
+    ((puzzle, place),) = [(c, p) for c, p in sheet._laid() if p.lift]
+    assert sheet.scored == (puzzle,)
+    pos = (place.rect.left + 6, place.rect.top + 6)
+    sheet.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+    assert not sheet.scored and not any(p.lift for _, p in sheet._laid())
