@@ -1,7 +1,7 @@
 """Draw near hands flat: fingers of bare paper parted by ink, a nail each, one shadow along them.
 
-`wrapped` closes round a bar that runs level through (0, 0): knuckles up, the arm comes from below.
-`fingers` draws any hand from the ways of its fingers.
+`wrapped` closes round a bar that runs level through (0, 0), `resting` lies on a table;
+`fingers` draws any other hand from the ways of its fingers.
 """
 
 from __future__ import annotations
@@ -72,9 +72,38 @@ def wrapped(
             accent=accent, tone=tone)
 
 
-def arm(c: Woodcut, points: Sequence[Point], widths: Sequence[float], **kind: float) -> skia.Path:
-    """Lay a sleeve in ink with light along its edge, and return its outline."""
-    outline = limb(rounded_way(points, 5), [w for w, _ in rounded_way([(w, 0.0) for w in widths],
-        5)])
-    c.lay(outline, tone=0, solid=True, **kind)
-    return outline
+def bent(points: Sequence[Point], widths: Sequence[float]) -> skia.Path:
+    """Make a limb whose way and width are rounded."""
+    wide = [w for w, _ in rounded_way([(w, 0.0) for w in widths], 5)]
+    return limb(rounded_way(points, 5), wide)
+
+
+_FLAT_PALM = curve((-0.32, 0.3), (-0.46, -0.3), (-0.52, -0.8), (-0.3, -1.04), (0.2, -1.06),
+    (0.48, -0.86), (0.44, -0.3), (0.3, 0.3), tension=0.6)
+_FLAT: tuple[Way, ...] = (
+    (((-0.36, -0.86), (-0.44, -1.3), (-0.47, -1.6)), (0.3, 0.27, 0.2)),
+    (((-0.1, -0.96), (-0.13, -1.44), (-0.12, -1.8)), (0.3, 0.28, 0.2)),
+    (((0.15, -0.94), (0.19, -1.38), (0.22, -1.68)), (0.29, 0.26, 0.19)),
+    (((0.36, -0.8), (0.46, -1.12), (0.53, -1.36)), (0.25, 0.22, 0.17)),
+    (((-0.34, -0.26), (-0.7, -0.6), (-0.8, -0.96)), (0.36, 0.3, 0.22)),
+)
+
+
+def resting(
+    c: Woodcut, x: float, y: float, size: float, *, turn: float = 0.0, flip: bool = False,
+    halo: float = 5.0, spread: float = 1.0, accent: float = 0.0,
+) -> None:
+    """Lay a hand flat, its back to the eye: wrist at (0, 0), knuckles 1 above, thumb left."""
+    ways = [([(px * (1 + (spread - 1) * max(0.0, -py - 0.8)), py) for px, py in points], widths)
+            for points, widths in _FLAT]
+    fingers(c, ways, x, y, size, turn=turn, flip=flip, halo=halo, shade=0.0, accent=accent)
+    c.lay(moved(_FLAT_PALM, x, y, size, turn, flip), tone=1.15, accent=accent, solid=True)
+    for px in (-0.24, 0.02, 0.27):  # between the knuckles
+        cut = [(px, -1.08 + abs(px) * 0.3), (px * 0.9, -0.9 + abs(px) * 0.3), (px * 0.7, -0.62)]
+        c.gouge([_at(p, x, y, size, turn, flip) for p in cut], 0.06 * size, tone=0)
+
+
+def _at(point: Point, x: float, y: float, size: float, turn: float, flip: bool) -> Point:
+    a = math.radians(turn)
+    px, py = point[0] * size * (-1 if flip else 1), point[1] * size
+    return x + px * math.cos(a) - py * math.sin(a), y + px * math.sin(a) + py * math.cos(a)

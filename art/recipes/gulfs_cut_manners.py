@@ -7,22 +7,17 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_grips import wrapped
+from art.kit.cut_grips import bent, wrapped
 from art.kit.cut_gulfs import box
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_relief import Relief, Skull, Turn, eye, head, on
-from art.kit.cut_strokes import joined, limb, rounded_way
-from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.kit.cut_strokes import joined, rounded_way
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-def _limb(points: list[Point], widths: list[float]) -> Shape:
-    """Make a limb whose way and width are rounded."""
-    return limb(rounded_way(points, 5), [w for w, _ in rounded_way([(w, 0.0) for w in widths], 5)])
 
 
 @art("overload-at-point-street")
@@ -47,7 +42,7 @@ def overload_at_point_street(page: Page) -> Woodcut:
     c.shine(paper(c, core))
     paper(c, box(90, 60, 180, 84), box(90, 104, 180, 128), halo=4)
     ink(c, [(340, 196), (312, 168), (470, 10), (500, 36)])
-    ink(c, _limb([(640, 190), (560, 140), (470, 110)], [130, 110, 84]))
+    ink(c, bent([(640, 190), (560, 140), (470, 110)], [130, 110, 84]))
     c.gouge([(620, 140), (550, 96), (500, 76)], 8)
     c.gouge([(630, 236), (560, 190), (490, 154)], 12)
     wrapped(c, 420, 90, 76, turn=134, thumb=False)
@@ -72,24 +67,24 @@ def the_panther_kneels(page: Page) -> Woodcut:
     # he: tails, trousers, spats
     coat = curve((488, -20), (620, -20), (616, 250), (572, 262), (560, 150), (540, 116),
         (500, 110), (484, 50), tension=0.4)
-    legs = joined(_limb([(532, 90), (532, 220), (528, 392)], [60, 46, 36]),
-        _limb([(586, 90), (594, 220), (600, 392)], [60, 50, 40]))
+    legs = joined(bent([(532, 90), (532, 220), (528, 392)], [60, 46, 36]),
+        bent([(586, 90), (594, 220), (600, 392)], [60, 50, 40]))
     ink(c, joined(coat, legs))
     for x in (528, 600):
         ink(c, curve((x - 52, 404), (x - 46, 388), (x - 14, 376), (x + 20, 376), (x + 24, 404),
             tension=0.5))
-    ink(c, _limb([(510, 10), (450, 70), (414, 128)], [66, 52, 40]))
+    ink(c, bent([(510, 10), (450, 70), (414, 128)], [66, 52, 40]))
     paper(c, moved(box(-22, -9, 22, 11), 408, 140, 1, 28), halo=4)
     # the panther
-    tail = _limb([(86, 190), (44, 150), (30, 84), (66, 36), (104, 52),
+    tail = bent([(86, 190), (44, 150), (30, 84), (66, 36), (104, 52),
         (98, 78)], [28, 24, 20, 18, 15, 10])
     body = curve((60, 206), (86, 150), (140, 132), (200, 156), (250, 190), (296, 196), (330, 190),
         (364, 216), (384, 256), (400, 300), (390, 350), (340, 370), (300, 340), (250, 316),
         (210, 322), (170, 310), (130, 330), (90, 290), tension=0.7)
-    hind = _limb([(120, 220), (86, 290), (128, 340), (104, 394), (140, 402)], [96, 80, 40, 30, 24])
-    hind2 = _limb([(170, 250), (180, 310), (206, 346), (186, 394),
+    hind = bent([(120, 220), (86, 290), (128, 340), (104, 394), (140, 402)], [96, 80, 40, 30, 24])
+    hind2 = bent([(170, 250), (180, 310), (206, 346), (186, 394),
         (220, 402)], [80, 60, 36, 28, 22])
-    fore = _limb([(330, 300), (350, 372), (420, 398), (470, 398)], [90, 54, 32, 28])
+    fore = bent([(330, 300), (350, 372), (420, 398), (470, 398)], [90, 54, 32, 28])
     skull = curve((352, 280), (362, 246), (356, 216), (384, 232), (410, 232), (434, 212),
         (436, 250),
         (452, 286), (474, 316), (478, 346), (452, 364), (410, 366), (372, 350),
@@ -114,10 +109,10 @@ def the_panther_kneels(page: Page) -> Woodcut:
         paper(c, [(462 + k * 9, 398), (470 + k * 9, 392), (478 + k * 9, 408)])
         paper(c, [(134 + k * 8, 402), (140 + k * 8, 396), (148 + k * 8, 409)])
     # his glove
-    paper(c, _limb([(404, 148), (392, 176), (396, 206)], [40, 46, 34]), halo=5)
+    paper(c, bent([(404, 148), (392, 176), (396, 206)], [40, 46, 34]), halo=5)
     for a, b in (((382, 192), (356, 216)), ((392, 200), (378, 232)), ((404, 200), (404, 236)),
         ((412, 190), (428, 220))):
-        paper(c, _limb([a, ((a[0] + b[0]) / 2 - 2, (a[1] + b[1]) / 2 - 4), b], [22, 20, 14]),
+        paper(c, bent([a, ((a[0] + b[0]) / 2 - 2, (a[1] + b[1]) / 2 - 4), b], [22, 20, 14]),
             halo=4)
     paper(c, circle(396, 180, 18))
     return c
@@ -167,7 +162,7 @@ def the_show_from_egypt(page: Page) -> Woodcut:
             ink(c, [(x, low), (x - 34, low - 18), (x - 34, low + 18)], [(x, low),
                 (x + 34, low - 18), (x +
                 34, low + 18)])
-    ink(c, _limb([(640, 470), (560, 440), (500, 416)], [80, 70, 60]))
+    ink(c, bent([(640, 470), (560, 440), (500, 416)], [80, 70, 60]))
     c.lay([(512, 392), (516, 408), (330, 392), (330, 382)], tone=1.15, solid=True, halo=7)
     spark = [(316 + (54 if k % 2 == 0 else 17) * math.cos(k * math.pi / 7 + 0.3),
         384 + (50 if k % 2 == 0

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Head
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import limb
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Point, Woodcut, circle, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -104,74 +102,4 @@ def the_sleepwalkers(page: Page) -> Woodcut:
     sleeper(140, 168, 36)
     sleeper(452, 170, 38)
     sleeper(296, 186, 70, near=True, cap_on=True)
-    return c
-
-
-@art("carters-errand")
-def carters_errand(page: Page) -> Woodcut:
-    """Carter hands it over: a book in oilcloth, tied twice, and the list under the cord."""
-    c = Woodcut(page)
-    # lamp light behind him
-    paper(c, [(0, 0), (236, 0), (120, 200), (0, 240)])
-    coat = curve((210, 130), (120, 160), (60, 220), (40, 330), (60, 460), (540, 460), (560, 330),
-        (540, 220), (480, 160), (390, 130), tension=0.6)
-    c.lit(coat, towards=(-1, -0.4), reach=26, hard=1.2, halo=5)
-    h = Head(c, 300, 84, 84, flip=True, expression="stern", build=Build(gaunt=0.6, age=1.0,
-        nose=0.5))
-    ink(c, h.shape((0, -1.1), (0.5, -0.98), (0.74, -0.55), (0.74, 0.05), (0.6, 0.5), (0.4, 0.85),
-        (0.08, 1.04), (-0.16, 1.02), (-0.42, 0.8), (-0.58, 0.4), (-0.66, -0.1), (-0.7, -0.6),
-        (-0.4, -1.0)), halo=5)
-    h.collar()
-    h.draw()
-    h.hair("short")
-    # arms
-    for side in (-1, 1):
-        arm = blade([(300 + side * 196, 210), (300 + side * 212, 290), (300 + side * 176, 336)],
-            [90, 84, 66])
-        c.lit(arm, towards=(-1, -0.5), reach=20, hard=1.2, halo=5)
-    # the parcel
-    top = [(180, 262), (420, 262), (486, 408), (114, 408)]
-    front = [(114, 408), (486, 408), (478, 470), (122, 470)]
-    c.shine(colour(c, top, halo=7))
-    ink(c, front)
-    m = c.mask(top)
-    for q in ([(200, 262), (214, 300), (196, 330)], [(400, 262), (392, 300), (414, 336)],
-            [(140, 400), (190, 380), (210, 350)], [(460, 400), (420, 376), (400, 352)],
-            [(250, 408), (256, 388), (246, 372)]):
-        c.gouge(q, 8, tone=0, within=m)
-    for k in range(9):
-        c.gouge([(140 + k * 42, 414), (142 + k * 41, 436), (144 + k * 40, 460)], 7, ends=(1, 0))
-    # the list under the cord
-    sheet = [(214, 282), (318, 274), (334, 368), (214, 376)]
-    c.shine(paper(c, sheet, halo=5))
-    for k in range(5):
-        c.gouge([(228, 298 + k * 15), (270, 294 + k * 15), (314 - k % 2 * 20, 290 + k * 16)], 5,
-            tone=0, ends=(1, 1))
-    # cord
-    paper(c, blade([(346, 260), (362, 408), (360, 470)], [10, 14, 14]),
-        blade([(146, 336), (454, 330)], [11, 11]), halo=4)
-    paper(c, blade([(354, 336), (338, 360), (334, 384)], [9, 8, 5]), blade([(356, 336), (378, 352),
-        (392, 376)], [9, 8, 5]), halo=4)
-    ink(c, c.rough(circle(354, 333, 25), 1.5, "wax"), halo=-4)
-    c.shine(paper(c, *(moved(blade([(0, -3), (0, -10), (0, -17)], [0, 8, 0]), 354, 333, 1,
-        72 * k) for k in range(5))))
-    # his hands: fingers under it, thumbs on top
-    for side in (-1, 1):
-
-        def at(*ps: Point, way: int = side) -> list[Point]:
-            return [(300 + way * x, y) for x, y in ps]
-
-        back = curve(*at((196, 300), (168, 312), (150, 340), (154, 376), (172, 402), (204, 410),
-            (226, 380), (226, 330)), tension=0.8)
-        c.lit(back, towards=(-0.6, -1), reach=60, hard=1.9, halo=5)
-        for k in range(3):
-            f = limb(at((206 - k * 2, 368 + k * 18), (178, 384 + k * 17),
-                (164 + k * 3, 398 + k * 16)), [26, 25, 20])
-            c.lit(f, towards=(-0.6, -1), reach=20, hard=1.8, halo=4)
-        thumb = limb(at((188, 318), (156, 322), (120, 336), (104, 344)), [40, 34, 28, 20])
-        c.lit(thumb, towards=(-0.4, -1), reach=26, hard=2.2, halo=5)
-        c.gouge(at((148, 314), (146, 326), (150, 338)), 4, tone=0)
-        paper(c, curve(*at((104, 336), (118, 334), (120, 346), (106, 350))), halo=3)
-        paper(c, moved([(-40, -13), (40, -13), (38, 13), (-38, 13)], 300 + side * 206, 300, 1,
-            side * 18), halo=4)
     return c

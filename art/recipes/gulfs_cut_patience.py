@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_gulfs import box, form
-from art.kit.cut_hands import hand
-from art.kit.cut_light import colour, fringe, ink, paper
-from art.kit.cut_strokes import along, near, quad, strokes
+from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_strokes import along, near, strokes
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -105,77 +103,6 @@ def _fingers(c: Woodcut) -> None:
             (24, 27, 24, 8))
         paper(c, finger, halo=6)
         c.gouge([(414, y - 16), (420, y - 7), (415, y + 2)], 5, tone=0)
-
-
-@art("rubbing-of-a-stela")
-def rubbing_of_a_stela(page: Page) -> Woodcut:
-    """The charcoal goes over the paper, and out of the black comes the name they missed."""
-    c = Woodcut(page)
-    ink(c, box(0, 0, 600, 440))
-    wall = c.mask(box(0, 0, 600, 440))
-    strokes(c, wall, along(64), cell=38, length=30, width=5, weight=near(20, 200, 170), seed=6)
-    strokes(c, wall, along(64), cell=38, length=30, width=5, weight=near(600, 60, 130), seed=7)
-    place = quad((74, 52), (454, 4), (524, 430), (124, 474))
-
-    def at(*points: Point) -> list[Point]:
-        return [place(*p) for p in points]
-
-    paper(c, at((0, 0), (1, 0), (1, 1), (0, 1)), halo=12)
-    rubbed = curve(*at((0.1, 0.06), (0.4, 0.03), (0.64, 0.06), (0.67, 0.3), (0.65, 0.5),
-        (0.62, 0.76), (0.5, 0.92), (0.2, 0.96), (0.09, 0.9), (0.07, 0.4)), tension=0.6)
-    ink(c, rubbed)
-    for run, reach, seed in (
-        (((0.64, 0.06), (0.68, 0.3), (0.65, 0.5), (0.61, 0.76), (0.5, 0.92)), (62, -70), 9),
-        (((0.64, 0.1), (0.67, 0.3), (0.62, 0.76), (0.5, 0.92), (0.2, 0.96)), (-34, 44), 5),
-        (((0.08, 0.5), (0.09, 0.2), (0.12, 0.06), (0.4, 0.03)), (20, -28), 3),
-    ):
-        fringe(c, at(*run), reach, gap=12, width=13, seed=seed)
-    strokes(c, rubbed, along(-50), cell=46, length=60, width=3, seed=4)
-    _cartouche(c, at)
-    for u, v in ((0.04, 0.03), (0.96, 0.035)):
-        x, y = place(u, v)
-        ink(c, circle(x, y, 9))
-        paper(c, circle(x - 2, y - 2, 4))
-    lower = at((0.8, 1.02), (1.02, 1.02), (1.02, 0.8))
-    ink(c, lower)
-    hand(c, "holding", 566, 380, 108, turn=-52, towards=(0.2, -1), layer="under")
-    stick = blade([(356, 318), (400, 326), (470, 342)], (40, 38, 36))
-    ink(c, stick, halo=-5)
-    c.gouge([(372, 310), (410, 318), (450, 326)], 5)
-    hand(c, "holding", 566, 380, 108, turn=-52, towards=(0.2, -1), layer="over")
-    ink(c, [(560, 440), (540, 400), (576, 340), (620, 330), (620, 450)], halo=-6)
-    return c
-
-
-def _cartouche(c: Woodcut, at: Callable[..., list[Point]]) -> None:
-    """The rope ring round a name: sun, reed, eye, and the king who has no face."""
-    def ring(inset: float) -> Shape:
-        left, right, top, low = 0.14 + inset, 0.56 - inset, 0.03 + inset, 0.83 - inset
-        return curve(*at((left, top + 0.14), (left + 0.07, top + 0.03), (0.35, top),
-            (right - 0.07, top + 0.03), (right, top + 0.14), (right, low - 0.14),
-            (right - 0.07, low - 0.03), (0.35, low), (left + 0.07, low - 0.03),
-            (left, low - 0.14)), tension=0.6)
-
-    paper(c, ring(0.0), at((0.12, 0.845), (0.58, 0.845), (0.58, 0.88), (0.12, 0.88)), halo=8)
-    ink(c, ring(0.03))
-    paper(c, curve(*at((0.29, 0.16), (0.35, 0.10), (0.41, 0.16), (0.35, 0.22)), tension=1))
-    ink(c, curve(*at((0.335, 0.16), (0.35, 0.145), (0.365, 0.16), (0.35, 0.175)), tension=1))
-    eye = curve(*at((0.22, 0.32), (0.29, 0.27), (0.38, 0.265), (0.48, 0.31), (0.4, 0.335),
-        (0.3, 0.345)), tension=0.7)
-    paper(c, eye, at((0.3, 0.34), (0.325, 0.34), (0.30, 0.40), (0.28, 0.40)))
-    ink(c, curve(*at((0.32, 0.305), (0.35, 0.275), (0.38, 0.305), (0.35, 0.335)), tension=1))
-    cloth = curve(*at((0.35, 0.405), (0.41, 0.42), (0.445, 0.48), (0.475, 0.58), (0.485, 0.68),
-        (0.415, 0.69), (0.41, 0.62), (0.29, 0.62), (0.285, 0.69), (0.215, 0.68), (0.225, 0.58),
-        (0.255, 0.48), (0.29, 0.42)), tension=0.4)
-    c.shine(colour(c, cloth))
-    ink(c, curve(*at((0.35, 0.45), (0.395, 0.475), (0.4, 0.55), (0.38, 0.61), (0.35, 0.635),
-        (0.32, 0.61), (0.3, 0.55), (0.305, 0.475)), tension=0.8))
-    paper(c, at((0.335, 0.65), (0.365, 0.65), (0.36, 0.74), (0.34, 0.74)))
-    for side in (-1, 1):
-        for k in range(3):
-            v = 0.54 + k * 0.045
-            a, b = at((0.35 + side * 0.068, v), (0.35 + side * 0.12, v + 0.012))
-            c.gouge([a, b], 6, tone=0)
 
 
 @art("the-harbour-diver")

@@ -103,52 +103,6 @@ def necronomicon(page: Page) -> Woodcut:
     return c
 
 
-@art("a-scarab-cufflink")
-def a_scarab_cufflink(page: Page) -> Woodcut:
-    """It has walked out of the ash, and its shadow is larger than it ought to be."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=1.15)
-    c.lay([(0, 0), (600, 0), (600, 96), (0, 40)], tone=0)
-    for k in range(5):  # the grain of the bar
-        c.gouge([(-20, 84 + k * 82), (200, 104 + k * 84), (640, 130 + k * 88)], 5, tone=0)
-    c.lay(circle(196, 176, 186, 108), tone=0)
-    form(c, circle(190, 160, 180, 100), light=(0.8, -0.7, 0.35), swell=34, hard=1.4, angle=10)
-    c.lay(circle(190, 154, 140, 70), tone=0, halo=-6)
-    ash = curve((84, 166), (150, 120), (220, 130), (300, 154), (270, 196), (180, 206), tension=0.8)
-    c.lay(ash, tone=1.15)
-    strokes(c, c.mask(ash), lambda x, y: 30 + 40 * math.sin(x / 17), step=17, length=14, width=5,
-        tone=0, seed=3)
-    c.lay([(98, 94), (114, 66), (226, 140), (212, 164)], tone=1.15, halo=7)
-    c.lay([(98, 94), (114, 66), (132, 78), (117, 106)], tone=1.15, accent=1.0, solid=True, halo=2)
-    c.gouge([(110, 72), (76, 40), (104, 12), (80, -14)], 16, accent=1.0, tone=1.15, ends=(0.3, 0.4))
-    steps = [(286, 214), (318, 240), (344, 262)]
-    for k, (x, y) in enumerate(steps):
-        for dx in (-18, 16):
-            c.lay(moved(circle(0, 0, 10, 4), x + dx - k * 2, y + dx * 0.5, 1, 40), tone=0)
-    x, y = 446, 300
-    legs = [((-50, -34), (-96, -60), (-118, -30)), ((-58, 2), (-110, 10), (-128, 46)),
-        ((-50, 40), (-86, 78), (-78, 116)), ((50, -38), (92, -70), (126, -62)), ((58, 0), (108, 0),
-        (136, 32)), ((50, 40), (84, 72), (96, 112))]
-    shell = curve((-62, 0), (-52, -48), (0, -66), (52, -48), (62, 0), (50, 62), (0, 92), (-50, 62),
-        tension=0.9)
-    head = curve((-40, -62), (-34, -96), (-14, -106), (-6, -96), (6, -96), (14, -106), (34, -96),
-        (40, -62), (0, -52), tension=0.5)
-    for part in (shell, head, *(blade(leg, (13, 9, 0)) for leg in legs)):
-        c.lay(moved(part, x - 24, y + 26, 1.12, -38), tone=0)
-    for leg in legs:
-        c.lay(moved(blade(leg, (17, 15, 0)), x, y, 1, -38), tone=0, halo=-5)
-    c.lay(moved(shell, x, y, 1, -38), tone=0, halo=-6)
-    for side in (-1, 1):
-        wing = curve((side * 4, -44), (side * 46, -40), (side * 56, 2), (side * 44, 58), (side * 4,
-            84), tension=0.7)
-        c.lay(moved(wing, x, y, 1, -38), tone=1.15, accent=1.0, solid=True)
-        c.gouge(_at(x, y, -38, [(side * 16, -30), (side * 26, 16), (side * 14, 66)]), 6, tone=0)
-        c.gouge(_at(x, y, -38, [(side * 36, -26), (side * 44, 8), (side * 32, 50)]), 5,
-            tone=1.1 if side > 0 else 0)
-    form(c, moved(head, x, y, 1, -38), light=(0.7, -0.8, 0.3), swell=20, hard=1.5, halo=4)
-    return c
-
-
 def _at(x: float, y: float, turn: float, points: list[Point]) -> list[Point]:
     """Turn points round (x, y)."""
     a = math.radians(turn)

@@ -10,7 +10,7 @@ from art.kit.block import SOLID, Page
 from art.kit.cut_gulfs import box
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_light import strokes as cuts
-from art.kit.cut_strokes import limb, quad
+from art.kit.cut_strokes import limb
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -217,59 +217,6 @@ def the_flute_player(page: Page) -> Woodcut:
         c.lit(sleeve, towards=(-0.6, -1), reach=22, hard=1.4, halo=-4)
         c.gouge(fold, 7)
         ink(c, moved(circle(0, 0, 19, 34), x, y, 1, 10), halo=-5)
-    return c
-
-
-@art("blakes-diary")
-def blakes_diary(page: Page) -> Woodcut:
-    """The hand swells from line to line, and the last of them leaves the paper."""
-    c = Woodcut(page)
-    c.shine(colour(c, box(0, 0, 600, 440)))
-    for k in range(4):
-        y = 40 + k * 120
-        c.gouge([(0, y), (300, y + 18), (600, y - 16)], 6, tone=0, ends=(1, 1))
-    ink(c, [(40, 26), (470, -30), (520, 366), (70, 420)])
-    c.shine(paper(c, [(30, 8), (452, -40), (496, 350), (50, 398)], halo=6))
-    ink(c, [(30, 8), (52, 6), (74, 396), (50, 398)])
-    sheet = quad((62, 6), (452, -40), (496, 350), (78, 394))
-    r = np.random.default_rng(31)
-
-    def line(v: float, u0: float, u1: float, size: float, wide: float, gaps: bool = True) -> None:
-        """Write loops along the line, each with its own height."""
-        (ax, ay), (bx, by) = sheet(u0, v), sheet(u1, v)
-        long = math.hypot(bx - ax, by - ay)
-        ux, uy = (bx - ax) / long, (by - ay) / long
-        along = 0.0
-        word: list[Point] = []
-        words: list[list[Point]] = []
-        left = int(r.integers(3, 7))
-        while along < long:
-            tall = size * float(r.choice([1.0, 1.1, 2.1, 0.9, 1.0]))
-            step = size * r.uniform(0.62, 0.86)
-            for k in range(10):
-                t = k / 10 * 2 * math.pi
-                s = along + step * k / 10 + math.sin(t) * size * 0.34
-                up = (1 - math.cos(t)) / 2 * tall
-                word.append((ax + ux * s + uy * up * 0.9 + up * 0.22, ay + uy * s - up))
-            along += step
-            left -= 1
-            if gaps and left == 0:
-                words.append(word)
-                word = []
-                along += size * 1.1
-                left = int(r.integers(3, 7))
-        if word:
-            words.append(word)
-        for w in words:
-            if len(w) > 3:
-                drawn = c.mask(curve(*w, close=False), stroke=wide)
-                c.block.over(drawn, tone=0.0, accent=0.0, kind=SOLID)
-                c.block.light = c.block.light * (1 - drawn)
-
-    for v, size, wide in ((0.09, 9, 2.8), (0.15, 10, 3), (0.22, 12, 3.2), (0.3, 15, 3.8),
-            (0.4, 19, 4.8), (0.53, 26, 6)):
-        line(v, 0.06, 0.94, size, wide)
-    line(0.8, 0.02, 1.4, 56, 11, False)
     return c
 
 

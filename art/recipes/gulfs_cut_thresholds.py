@@ -8,7 +8,6 @@ import numpy as np
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_gulfs import box, figure, person
-from art.kit.cut_heads import Build, Head
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_strokes import cast, joined, less, limb, quad, rounded_way
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
@@ -208,78 +207,6 @@ def the_city_without_lamps(page: Page) -> Woodcut:
         c.lit(limb([(196, y + 16), (236, y), (288, y - 2), (316, y + 8)], [42, 42, 38, 26]),
             towards=(0.2, -1), reach=24, hard=1.7, halo=5)
         c.gouge([(282, y - 16), (286, y - 4), (282, y + 8)], 4, tone=0)
-    return c
-
-
-@art("the-maid-who-gave-notice")
-def the_maid_who_gave_notice(page: Page) -> Woodcut:
-    """She comes down the back stairs with her bag packed, and the cold comes after her."""
-    c = Woodcut(page)
-    # the stair between its walls
-    for k in range(10):
-        t = k / 10
-        y = 132 + 330 * t ** 1.35
-        half = 70 + 210 * t ** 1.2
-        x = 352 - 30 * t
-        tall = 8 + 26 * t
-        paper(c, [(x - half, y), (x + half, y), (x + half + 6, y + tall * 0.62),
-            (x - half - 6, y + tall * 0.62)])
-    # the cold stands in the door and blows out of it
-    paper(c, [(270, 134), (270, -10), (434, -10), (434, 134)])
-    c.shine(colour(c, [(282, 138), (282, -10), (422, -10), (422, 138)], halo=4))
-    cold = c.mask(curve((282, 120), (268, 170), (236, 214), (240, 262), (270, 236), (292, 262),
-        (306, 330), (326, 270), (352, 250), (378, 300), (392, 370), (412, 290), (440, 262),
-        (474, 320), (480, 240), (440, 180), (422, 120), tension=0.8))
-    steps = c.mask(*(box(0, y, 600, y + h) for y, h in ((150, 9), (176, 10), (206, 12), (240, 14),
-        (280, 16), (324, 18))))
-    c.block.over(cold, tone=1.15, accent=1.0, kind=SOLID)
-    c.shine(cold)
-    c.block.over(cold * steps, tone=0.0, accent=0.0, kind=SOLID)
-    c.block.light = c.block.light * (1 - cold * steps)
-    for x, y, w in ((290, 60, 18), (308, 90, 22), (330, 50, 18), (352, 96, 24), (374, 56, 18),
-            (396, 84, 22), (414, 50, 16)):
-        c.shine(paper(c, [(x - w / 2, -10), (x + w / 2, -10), (x, y)], halo=3))
-    # rail
-    paper(c, blade([(270, 70), (180, 190), (30, 400)], [6, 10, 18]), halo=4)
-    # the maid
-    dress = curve((186, 190), (160, 204), (146, 250), (150, 300), (118, 400), (100, 470),
-        (330, 470), (300, 380), (276, 300), (280, 250), (268, 206), (240, 190), tension=0.6)
-    ink(c, dress, halo=-6)
-    c.gouge([(142, 420), (150, 360), (162, 310)], 7)
-    apron = curve((192, 214), (188, 290), (160, 380), (150, 470), (276, 470), (264, 380),
-        (242, 290), (240, 214), tension=0.5)
-    paper(c, apron, halo=3)
-    for q in ([(200, 320), (186, 400), (180, 470)], [(226, 320), (232, 400), (246, 470)]):
-        c.gouge(q, 6, tone=0)
-    ink(c, blade([(176, 296), (214, 304), (256, 296)], [10, 10, 10]))
-    h = Head(c, 214, 130, 62, flip=False, expression="afraid", build=Build(gaunt=-0.3))
-    ink(c, h.shape((0, -1.05), (0.5, -0.95), (0.74, -0.5), (0.72, 0.05), (0.6, 0.5), (0.4, 0.85),
-        (0.08, 1.04), (-0.16, 1.02), (-0.42, 0.8), (-0.6, 0.4), (-0.72, -0.1), (-0.7, -0.6),
-        (-0.4, -1.0)), halo=-5)
-    ink(c, [(196, 176), (234, 176), (240, 212), (190, 212)])
-    h.draw()
-    h.hair("short")
-    cap = curve((168, 98), (166, 70), (186, 56), (214, 50), (244, 56), (264, 70), (262, 98),
-        (214, 80), tension=0.7)
-    paper(c, cap, halo=4)
-    for k in range(5):
-        c.gouge([(180 + k * 17, 62), (182 + k * 16, 74), (178 + k * 18, 86)], 4, tone=0)
-    # her arm to the rail, and the bag
-    c.lit(limb([(176, 214), (134, 262), (116, 300)], [40, 34, 26]), towards=(0.4, -1), reach=14,
-        hard=1.2, halo=4)
-    c.lit(limb([(268, 216), (304, 270), (318, 326)], [40, 36, 28]), towards=(0.6, -1), reach=16,
-        hard=1.3, halo=-4)
-    bag = [(270, 350), (390, 340), (400, 428), (280, 440)]
-    ink(c, bag, halo=-6)
-    c.gouge([(272, 366), (330, 362), (392, 356)], 6, ends=(1, 1))
-    paper(c, box(318, 352, 340, 374), halo=3)
-    paper(c, blade([(300, 350), (306, 330), (342, 326), (350, 346)], [7, 8, 8, 7]), halo=3)
-    for k in range(4):
-        c.lit(limb([(308 + k * 9, 316), (308 + k * 9, 330), (312 + k * 9, 340)], [13, 13, 10]),
-            towards=(0.4, -1), reach=10, hard=2, halo=3)
-    for k in range(4):
-        c.lit(limb([(102 + k * 9, 292 + k * 3), (104 + k * 9, 306 + k * 3),
-            (108 + k * 9, 316 + k * 3)], [13, 13, 10]), towards=(0.4, -1), reach=10, hard=2, halo=3)
     return c
 
 
