@@ -17,6 +17,7 @@ _FEATHER = 30  # units over which it becomes dark
 _COARSE = 4  # the mask is blurred this much smaller, which nobody can see
 _RING = 5  # units between a thing and its ring
 _WAY = 28  # units that an arrow and its head take
+_TURN = 60  # units of the corner of an arrow
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,21 +61,27 @@ def _mask(light: Light, scale: Scale) -> pygame.Surface:
 
 
 def _bow(start: pygame.Rect, end: pygame.Rect, scale: Scale) -> list[tuple[float, float]]:
-    begin, goal = _ends(start, end, scale.u(12))
-    lean = (goal[0] - begin[0]) * 0.5
-    one = (begin[0] + lean, begin[1])
-    two = (goal[0] - lean * 0.3, goal[1] - (goal[1] - begin[1]) * 0.5)
+    begin, goal = _ends(start, end, scale.u(8))
+    across, down = goal[0] - begin[0], goal[1] - begin[1]
+    if down > 0:  # along the gap below the leads, then down: the lines stay free for words
+        turn = min(abs(across), down, scale.u(_TURN))
+        before, after = (goal[0] - turn, begin[1]), (goal[0], begin[1] + turn)
+        straight = bezier(begin, begin, before, before, 10)
+        corner = bezier(before, (goal[0], begin[1]), (goal[0], begin[1]), after, 6)
+        return [*straight, *corner, *bezier(after, after, goal, goal, 8)]
+    one, two = (begin[0] + across * 0.5, begin[1]), (goal[0] - across * 0.15, goal[1] - down / 2)
     return bezier(begin, one, two, goal, 24)
 
 
 def arrow_places(start: pygame.Rect, end: pygame.Rect, scale: Scale) -> list[pygame.Rect]:
     """Return the places that the arrow from one thing to the other passes."""
     side = scale.px(_WAY)
-    places = [pygame.Rect(0, 0, side, side) for _ in range(25)]
-    points = _bow(start, end, scale)
-    for place, (x, y) in zip(places, points, strict=False):
+    places = []
+    for x, y in _bow(start, end, scale):
+        place = pygame.Rect(0, 0, side, side)
         place.center = (round(x), round(y))
-    return places[: len(points)]
+        places.append(place)
+    return places
 
 
 def _draw_arrow(
@@ -102,7 +109,7 @@ def _ends(
     if start.top > end.bottom:  # from below
         return (start.centerx, start.top - gap), (end.centerx, end.bottom - end.height * 0.3)
     if start.bottom < end.top:
-        return (start.right + gap, start.bottom - start.height * 0.2), (
+        return (start.centerx, start.bottom + gap), (
             end.left + end.width * 0.35,
             end.top + end.height * 0.35,
         )

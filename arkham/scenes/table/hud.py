@@ -89,6 +89,7 @@ class ActionStatus:
     enabled: bool
     reason: str
     count: int = 0  # how many cases, or cards of the hand, it can be done with
+    asks: bool = False  # there are several ways: pressing it asks which
     danger: Danger = Danger.NONE  # what it certainly brings, whichever of its targets is chosen
 
 
@@ -101,7 +102,8 @@ def action_statuses(state: GameState) -> tuple[ActionStatus, ...]:
         targets = {option.card if verb is Verb.HAND else option.onto for option in ways}
         reason = "" if targets else _why(refused, verb, state)
         danger = min(_dangers(state, ways), default=Danger.NONE)
-        statuses.append(ActionStatus(name, bool(targets), reason, len(targets), danger))
+        asks = len(ways) > 1
+        statuses.append(ActionStatus(name, bool(targets), reason, len(targets), asks, danger))
     return tuple(statuses)
 
 

@@ -130,7 +130,8 @@ def tip_of(seen: Seen, spot: Spot) -> Tip | None:
         case "extra":
             return _plain(tuple(seen.layout.rail.extras)[spot.index])
         case "trouble":
-            return _plain(seen.hud.trouble[0])
+            name, left = seen.hud.trouble
+            return _plain(name, left=left)
         case "stack" | "odds" if seen.hud.next_cards:
             return _plain("open_stack")
         case "odds":
@@ -138,7 +139,7 @@ def tip_of(seen: Seen, spot: Spot) -> Tip | None:
         case "goal":
             return _with(_plain("goal"), _types(seen, _proved(seen)))
         case name if name in texts()["tips"]:
-            return _plain(name, limit=_limit(seen, name), mark=_mark(seen))
+            return _plain(name, **_figures(seen, name), mark=_mark(seen))
     return None
 
 
@@ -219,9 +220,13 @@ def _plain(name: str, **values: object) -> Tip:
     return Tip(str(words["name"]).format(**values), (line,), str(words["clause"]))
 
 
-def _limit(seen: Seen, name: str) -> int:
-    limits = {"time": seen.hud.time[1], "stability": seen.hud.stability[1]}
-    return limits.get(name, seen.hud.hand[1])
+def _figures(seen: Seen, name: str) -> dict[str, object]:
+    """Return how full an area is, its limit, and what comes when Time is full."""
+    hud = seen.hud
+    have, limit = {"time": hud.time, "stability": hud.stability}.get(name, hud.hand)
+    trouble, left = hud.trouble
+    comes = texts()["tips_now"][f"{trouble}_trouble"].format(left=left)
+    return {"have": have, "limit": limit, "trouble": comes}
 
 
 def _mark(seen: Seen) -> str:

@@ -392,15 +392,28 @@ def test_the_second_of_two_quick_clicks_on_go_on_does_not_lead_back(tmp_path: Pa
 
 
 def test_the_note_hides_neither_the_large_card_nor_a_line(tmp_path: Path):
-    player, hidden = LessonPlayer(tmp_path), []
+    player = LessonPlayer(tmp_path)
     for step in SCRIPT.steps:
-        table, note = player.table, player.overlay.rect
-        assert not note.colliderect(table.layout.inspector.card), step.name
-        cards = [card for row in table.layout.lines.rows for card in row.visible]
-        if note.collidelist(cards) >= 0:
-            hidden.append(step.name)
+        layout, note = player.table.layout, player.overlay.rect
+        assert not note.colliderect(layout.inspector.card), step.name
+        cards = [card for row in layout.lines.rows for card in row.visible]
+        piles = [layout.leads.stack, *layout.leads.odds, layout.leads.discard]
+        assert note.collidelist([*cards, *piles]) < 0, step.name
         player.do_by_mouse()
-    assert hidden == ["strain-and-friend 1"], "where odds, line and arrow leave no other place"
+
+
+def test_an_arrow_begins_at_the_card_that_is_to_be_laid_and_crosses_no_other_lead(tmp_path: Path):
+    player, seen = LessonPlayer(tmp_path), 0
+    for step in SCRIPT.steps:
+        ends = player.overlay._arrow(step, player.table)
+        leads = player.table.layout.leads.cards
+        if ends is not None and ends[0] == leads[0]:
+            way = arrow_places(*ends, player.table.layout.scale)
+            assert leads[0].left < way[0].centerx and way[0].centery > leads[0].bottom
+            assert not [p for p in way for card in leads if card.collidepoint(p.center)]
+            seen += 1
+        player.do_by_mouse()
+    assert seen > 3
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)

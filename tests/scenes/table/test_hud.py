@@ -203,3 +203,31 @@ def test_the_case_of_the_day_is_marked_on_the_table():
     assert hud_of(session).mark == "fair"
     session.journal.daily = "2026-11-17"
     assert hud_of(session).mark == "fair_daily"
+
+
+def test_a_button_says_beforehand_whether_it_acts_at_once_or_asks():
+    """Keys 2 and 3 do the only thing there is, and ask where there are several."""
+    told: set[tuple[str, bool]] = set()
+    chance = random.Random(3)
+    for case in CASES:
+        session = Session.new(case, seed=4)
+        while session.choice is not None and len(session.path()) < 80:
+            if session.choice.prompt == Prompt.ACTION:
+                scene = TableScene(session, TablePreferences(speed=0))
+                scene.on_resize((1280, 720))
+                painter, sight = scene.picture.bottom, scene.sight()
+                for status in scene.hud.actions:
+                    if status.name not in ("play", "from-hand") or not status.enabled:
+                        continue
+                    if status.danger is not Danger.NONE:
+                        continue
+                    ways = [
+                        o for o in session.choice.options if o.verb is ACTION_VERBS[status.name]
+                    ]
+                    notes = painter._notes(status, sight)
+                    asks = len(ways) > 1
+                    assert all(("choose" in note) == asks for note in notes), notes
+                    assert all(("at once" in note) != asks for note in notes), notes
+                    told.add((status.name, asks))
+            session.do(chance.choice(session.choice.options))
+    assert told == {(name, asks) for name in ("play", "from-hand") for asks in (True, False)}

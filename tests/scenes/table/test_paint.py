@@ -14,6 +14,7 @@ from places import REPLAYS
 from playouts import some_or_all_seeds
 
 from arkham.casefile import load_case
+from arkham.play.history import Node
 from arkham.play.savefile import load_text
 from arkham.play.session import Session
 from arkham.rules import apply
@@ -492,7 +493,8 @@ def test_taking_into_a_full_hand_says_that_a_discard_follows(seeds: range) -> No
         if not take.enabled or take.danger:
             continue
         key = "full" if have >= limit else "note"
-        expected = {form.format(count=have, over=have + 1 - limit) for form in told[key]}
+        numbers = {"count": have, "limit": limit, "over": have + 1 - limit}
+        expected = {form.format(**numbers) for form in told[key]}
         assert expected & {record.asked for record in words_on(scene).records}
         why = section("ticket")["hand_over"].format(limit=limit, over=have + 1 - limit)
         seen_now = Seen(session.state, scene.view, hud, scene.layout, "full")
@@ -884,3 +886,14 @@ def test_what_comes_by_any_action_is_said_once() -> None:
             assert trouble not in notes[2:] and "a new victim" in said
             told["heading"] += 1
     assert all(told.values()), told
+
+
+def test_a_card_says_what_the_cards_in_play_add_to_it_and_which_of_them_does(table) -> None:
+    for menaces in ("", "the-sleepwalkers", "the-sleepwalkers the-lights-go-out"):
+        table.deal(3, leads="the-flute-player", menaces=menaces)
+        scene = scene_of(Session(Node(table.state, ()), 0), (1280, 720))
+        scene.cues.inspected = table.state.rules.index["the-flute-player"]
+        told = " ".join(record.asked for record in words_on(scene).records)
+        assert ("by The Sleepwalkers" in told) == ("the-sleepwalkers" in menaces)
+        assert ("now with an hourglass" in told) == ("the-lights-go-out" in menaces)
+        assert "Darkness: " in told

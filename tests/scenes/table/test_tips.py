@@ -168,7 +168,8 @@ def test_the_open_end_of_a_long_line_says_why_the_next_card_costs_a_check():
         told.append(tip_of(seen_by(scene_of(session)), Spot("slot", 0)))
     short, long = told
     assert "check" not in " ".join(line.text for line in short.lines)
-    assert long.lines[-1].text.startswith("+ check: with 7 cards") and long.clause == "M1"
+    assert long.lines[-1].text.startswith("+ check is mental strain: with 7 cards")
+    assert long.clause == "M1"
 
 
 def test_a_click_on_a_tip_puts_it_away_and_presses_nothing_that_it_hides():

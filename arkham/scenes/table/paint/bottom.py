@@ -220,10 +220,11 @@ class BottomPainter:
         count = counts.get(status.name, status.count)
         told = words[status.name]
         key = "not" if not status.enabled else "one" if count == 1 and "one" in told else "note"
+        key = f"{key}_asks" if status.asks and f"{key}_asks" in told else key
         over = hud.over_by_one_more
         if key == "note" and over and "full" in told:
             key = "full"
-        return [form.format(count=count, over=over) for form in told[key]]
+        return [form.format(count=count, over=over, limit=hud.hand[1]) for form in told[key]]
 
     def _is_grave(self, status: ActionStatus, sight: Sight) -> bool:
         """Say whether a button has to warn of what it brings, because no heading over it does."""

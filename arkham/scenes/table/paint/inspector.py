@@ -56,6 +56,15 @@ class _Row:
         return (depth > 1 and self.rule) or (depth > 0 and self.gloss) or self.name
 
 
+class _Page(NamedTuple):
+    """What is said of a card: beside what it bears, what it gains and where it fits."""
+
+    card: int
+    gained: tuple[_Row, ...]
+    fits: tuple[_Fit, ...]
+    heading: Forms
+
+
 class InspectorPainter:
     """The right rail of one game."""
 
@@ -69,10 +78,9 @@ class InspectorPainter:
         layout, hud, cells = sight.layout.inspector, sight.hud, sight.cells
         card = inspected(sight.state, sight.cues)
         if card:
-            fits = self._fits(sight.state, card)
+            page = self._page(sight.state, card)
             yield part("picture", cells["picture"], self._portrait, layout.card, card)
-            words = (layout.card, layout.words, card, fits, fits_heading(sight.state, card))
-            yield part("words", cells["words"], self._words, *words)
+            yield part("words", cells["words"], self._words, layout.card, layout.words, page)
         travel = {"undo": hud.undo, "redo": hud.redo}
         ended = (
             TravelStatus(forms("ended")[0]) if hud.over else None
@@ -87,8 +95,7 @@ class InspectorPainter:
         if not card:
             return ""
         brush = Brush(pygame.Surface((1, 1), 0, 32), theme, sight.layout.scale)  # to measure with
-        state, area = sight.state, sight.layout.inspector.words
-        lines = self._print(brush, area, card, self._fits(state, card), fits_heading(state, card))
+        lines = self._print(brush, sight.layout.inspector.words, self._page(sight.state, card))
         return next((clause for rect, clause in lines if rect.collidepoint(pos)), "")
 
     def _tool(self, brush: Brush, rect: pygame.Rect, name: str, status: TravelStatus) -> None:
@@ -122,23 +129,42 @@ class InspectorPainter:
         brush: Brush,
         card_rect: pygame.Rect,
         area: pygame.Rect,
-        card: int,
-        fits: tuple[_Fit, ...],
-        heading: Forms,
+        page: _Page,
     ) -> None:
         """Draw what a card says and where it fits."""
         self._shade(brush, card_rect)
-        self._print(brush, area, card, fits, heading)
+        self._print(brush, area, page)
+
+    def _page(self, state: GameState, card: int) -> _Page:
+        """Return all that is said of a card on this table."""
+        fits, gained = self._fits(state, card), self._gained(state, card)
+        return _Page(card, gained, fits, fits_heading(state, card))
+
+    def _gained(self, state: GameState, card: int) -> tuple[_Row, ...]:
+        """Return what cards in play add to a card that is not played yet, and who does."""
+        rules = self._rules
+        if any(card in line for line in state.lines):
+            return ()
+        rows = []
+        for mechanism in rules.effect_gains:
+            for giver, effect in mechanism.gained_effects(state, card):
+                row = _row("must" if effect.must else "may", effect_info(effect), effect.number)
+                told = forms("gained", words=row.gloss or row.name, giver=rules.cards[giver].title)
+                rows.append(_Row(row.ground, row.info, told[-1], told[0]))
+        if rules.left[card] and rules.shows_time(state.areas, card) and not rules.cards[card].time:
+            rows.append(_Row("seal", icon_info("mark.time"), *forms("time_gained")[::-1]))
+        return tuple(rows)
 
     def _plan(
-        self, brush: Brush, room: tuple[int, int], card: Card, fits: Sequence[_Fit]
+        self, brush: Brush, room: tuple[int, int], card: Card, page: _Page
     ) -> tuple[float, int]:
         """Return the largest size and the depth in which a page fits its room."""
-        key = (card.index, room, brush.scale, len(fits))
+        key = (card.index, room, brush.scale, len(page.fits), page.gained)
         if key not in self._plans:
             if len(self._plans) >= _KEPT_PLANS:
                 del self._plans[next(iter(self._plans))]
-            self._plans[key] = self._found_plan(brush, room, card, self._rows(card), fits)
+            rows = [*self._rows(card), *page.gained]
+            self._plans[key] = self._found_plan(brush, room, card, rows, page.fits)
         return self._plans[key]
 
     def _found_plan(
@@ -204,13 +230,11 @@ class InspectorPainter:
         self,
         brush: Brush,
         area: pygame.Rect,
-        index: int,
-        fits: Sequence[_Fit],
-        heading: Forms,
+        page: _Page,
     ) -> list[tuple[pygame.Rect, str]]:
         """Write a page; return where each line is, with its clause in the rules."""
-        theme, u, card = brush.theme, brush.u, self._rules.cards[index]
-        size, depth = self._plan(brush, area.size, card, fits)
+        theme, u, card = brush.theme, brush.u, self._rules.cards[page.card]
+        size, depth = self._plan(brush, area.size, card, page)
         style = brush.body(size, theme.paper)
         mark = _mark_side(brush, size)
         y = float(area.top)
@@ -219,7 +243,7 @@ class InspectorPainter:
             height = self._link(brush, card, area, y, size)
             lines.append((edges(area.left, y, area.width, height), _LINK_CLAUSE))
             y += height
-        for row in self._rows(card):
+        for row in (*self._rows(card), *page.gained):
             box = pygame.Rect(area.left, round(y), mark, mark)
             self._ground(brush, row, box)
             left = box.right + u(10)
@@ -232,8 +256,8 @@ class InspectorPainter:
             taken = max(mark, high) + u(_GAP)
             lines.append((edges(area.left, y, area.width, taken), row.info.clause))
             y += taken
-        if fits:
-            self._fit_list(brush, area, y, fits, heading, size)
+        if page.fits:
+            self._fit_list(brush, area, y, page.fits, page.heading, size)
         return lines
 
     def _rows(self, card: Card) -> list[_Row]:
