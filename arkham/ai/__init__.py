@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from arkham.ai.chance import Chance
-from arkham.ai.expert import Expert
-from arkham.ai.greedy import Greedy
+from arkham.ai.bots import Chance, Expert, Greedy
 from arkham.ai.search import Search
 from arkham.rules import GameState, Option
 

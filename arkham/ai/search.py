@@ -14,9 +14,9 @@ from math import sqrt
 from random import Random
 from typing import Final
 
+from arkham.ai.bots import play_on
 from arkham.ai.evaluation import evaluate
 from arkham.ai.knowledge import knowledge_of
-from arkham.ai.rollout import play_on
 from arkham.ai.settling import after, worth_a_look
 from arkham.ai.value import win_chance
 from arkham.rules import determinize

@@ -134,7 +134,7 @@ class WatchFlow:
 
 def _quick_move(state: GameState) -> str:
     """Return a good move without a worker, at once."""
-    from arkham.ai.expert import Expert
+    from arkham.ai.bots import Expert
 
     return notation(state, Expert(0)(state))
 

@@ -2,25 +2,61 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Sequence
+from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from arkham.files.atomic import write_atomically
 from arkham.files.texts import texts
-from arkham.files.untrusted import SaveError, number, parse, read_bounded, value
+from arkham.files.untrusted import SaveError, number, parse, read_bounded, value, words
 from arkham.play.journal import Journal
 from arkham.play.session import Session
 from arkham.play.storage import Storage
 from arkham.records.daily import daily_figures, day_of_deal, today
-from arkham.records.opened import OpenedDeals
-from arkham.records.records import Shelf
+from arkham.records.records import Record, Shelf
 from arkham.records.statistics import figures
+from arkham.rules.cards import CaseDef
+from arkham.rules.ruleset import chosen_options
 
-if TYPE_CHECKING:
-    from arkham.records.records import Record
-    from arkham.rules.cards import CaseDef
+_OPENED = "opened.json"
+
+
+class OpenedDeals:
+    """The deals of which one player has seen the order: whoever knows it plays them as practice.
+
+    A list that cannot be read counts as none, and where nothing can be written it lasts as long
+    as the game runs.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / _OPENED
+        self._deals: dict[str, None] | None = None  # in the order in which they were opened
+
+    def add(self, case: CaseDef, options: dict[str, str], seed: int) -> None:
+        """Note a deal, here and in the file."""
+        self._known()[_fingerprint(case, options, seed)] = None
+        with suppress(OSError):
+            write_atomically(self._path, json.dumps({"deals": list(self._known())}) + "\n")
+
+    def has(self, case: CaseDef, options: dict[str, str], seed: int) -> bool:
+        return _fingerprint(case, options, seed) in self._known()
+
+    def _known(self) -> dict[str, None]:
+        if self._deals is None:
+            try:
+                found = words(parse(read_bounded(self._path)).get("deals", []), "the deals")
+            except (OSError, SaveError):
+                found = []
+            self._deals = dict.fromkeys(found)
+        return self._deals
+
+
+def _fingerprint(case: CaseDef, options: dict[str, str], seed: int) -> str:
+    told = [case.id, seed, sorted(chosen_options(case, options).items())]
+    return sha256(json.dumps(told).encode()).hexdigest()[:16]
 
 
 class Books:
@@ -120,14 +156,14 @@ def is_given_up(session: Session) -> bool:
 
 
 NEVER = -1  # every game counts
-_NAME = "figures.json"
+_FIGURES = "figures.json"
 _MOST = 1_000_000
 
 
 def counted_after(folder: Path) -> int:
     """Return the number of the last game that does not count, NEVER if all do."""
     try:
-        data = parse(read_bounded(folder / _NAME))
+        data = parse(read_bounded(folder / _FIGURES))
         return number(value(data, "after"), "the number of the game", 0, _MOST)
     except (OSError, SaveError):
         return NEVER
@@ -135,9 +171,9 @@ def counted_after(folder: Path) -> int:
 
 def count_after(folder: Path, game: int) -> None:
     """Let only games after this one count; OSError if that cannot be written down."""
-    write_atomically(folder / _NAME, f'{{"after": {game}}}\n')
+    write_atomically(folder / _FIGURES, f'{{"after": {game}}}\n')
 
 
 def count_all(folder: Path) -> None:
     """Take a reset back."""
-    (folder / _NAME).unlink(missing_ok=True)
+    (folder / _FIGURES).unlink(missing_ok=True)

@@ -9,7 +9,7 @@ from ai.test_players import SETTINGS, with_hidden_order_reversed
 from ai.test_search import one_close_from_winning
 
 from arkham.ai.advice import Advice, Why, advise, reason, risk
-from arkham.ai.greedy import Greedy
+from arkham.ai.bots import Greedy
 from arkham.ai.review import MOST_TURNING_POINTS, SURE, Review, review, stands_out
 from arkham.ai.search import Effort
 from arkham.rules import GameState, apply, legal, load_case, new_game, notation

@@ -78,12 +78,6 @@ def test_only_the_contacts_a_briefcase_needs_are_packed(tmp_path: Path) -> None:
     assert packed(named) == ["ward-sister", "ferry-master"]
 
 
-def test_known_names_can_be_passed_in() -> None:
-    found = check_file(EXAMPLE, contacts=CONTACTS, turn_steps=("action",))
-    assert len(found) == 5
-    assert found[0].message == "unknown turn step 'last_chance'; known: action"
-
-
 @pytest.fixture
 def content_hash(tmp_path: Path) -> Callable[..., str]:
     def of(text: str, contacts: str = CONTACTS_TEXT) -> str:

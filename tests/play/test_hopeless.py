@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from ai.test_players import with_hidden_order_reversed
 
-from arkham.ai.chance import Chance
-from arkham.ai.greedy import Greedy
+from arkham.ai.bots import Chance, Greedy
 from arkham.play.hopeless import Hopeless, Proof, hopeless
 from arkham.rules import GameState, Won, apply, determinize, legal, load_case, new_game
 from arkham.rules.areas import BIG_PICTURE, BOX, CLOSED, DISCARD, DRAW, HAND, LEADS, TIME

@@ -8,7 +8,7 @@ import pytest
 from ai.test_players import SETTINGS
 
 from arkham.ai.advice import Advice, Risk, Why, reason, risk
-from arkham.ai.greedy import Greedy
+from arkham.ai.bots import Greedy
 from arkham.rules import Option, apply, determinize, legal, load_case, new_game
 from arkham.rules.areas import HAND, LEADS
 from arkham.rules.choices import Reason, Verb

@@ -8,7 +8,7 @@ from fake_mind import quick_mind, slow_mind
 from grids import swept
 from random_play import CASES
 
-from arkham.ai.greedy import Greedy
+from arkham.ai.bots import Greedy
 from arkham.flow.game import Game
 from arkham.play.session import Mark, Session
 from arkham.play.storage import Storage
