@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import numpy as np
 import skia
 
-from art.kit.block import SOLID, Page
+from art.kit.block import Page
 from art.kit.cut_bodies import claws, man_standing
-from art.kit.cut_glyphs import glyph, walk_along
+from art.kit.cut_glyphs import walk_along
 from art.kit.cut_light import colour, ink, paper, scrawl
 from art.kit.cut_strokes import along, around, away, joined, less, limb, near, quad, strokes
 from art.kit.cut_things import flame
@@ -120,24 +120,6 @@ def _eye(c: Woodcut, x: float, y: float, wide: float, *, amber: bool) -> None:
         y - wide * 0.55), (x + wide + 4, y + 2)], [3, 9, 9, 3]))
 
 
-def _bramble(c: Woodcut, points: Sequence[Point], width: float, *, rim: float = 0.0) -> None:
-    """A runner with hooked thorns, pointed at its end; `rim` parts it with light."""
-    smooth = walk_along(points, 14)
-    n = len(smooth) - 1
-    shapes = [blade(smooth, [width * (1 - 0.9 * i / n) for i in range(n + 1)])]
-    for i in range(1, n, 2):
-        (ax, ay), (x, y), (bx, by) = smooth[i - 1], smooth[i], smooth[i + 1]
-        length = math.hypot(bx - ax, by - ay)
-        ux, uy = (bx - ax) / length, (by - ay) / length
-        side = 1 if i % 4 == 1 else -1
-        w = width * (1 - 0.8 * i / n)
-        tall = w * 0.5 + 18
-        shapes.append(curve((x - ux * w * 0.45, y - uy * w * 0.45), (x + ux * w * 0.45,
-            y + uy * w * 0.45),
-            (x - uy * side * tall + ux * 9, y + ux * side * tall + uy * 9), tension=0.2))
-    ink(c, joined(*shapes), halo=-rim)
-
-
 def _reach(c: Woodcut, x: float, y: float, s: float) -> None:
     """The back of a hand that reaches away from the eye, lit from the front."""
 
@@ -166,44 +148,6 @@ def _reach(c: Woodcut, x: float, y: float, s: float) -> None:
             ((24, -18), (36, -74))):
         mid = put(blade([(ax, ay), ((ax + bx) / 2 + 3, (ay + by) / 2), (bx, by)], [0, 5, 0]))
         ink(c, mid)
-
-
-@art("aklo-parchment")
-def aklo_parchment(page: Page) -> Woodcut:
-    """It begins halfway through a sentence; I held it against the lamp."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    at = quad((150, 10), (474, 34), (460, 440), (134, 420))
-    sheet = c.rough([at(0, 0.08), at(0.2, 0.0), at(0.34, 0.09), at(0.5, 0.02), at(0.66, 0.1),
-        at(0.8, 0.0),
-        at(1, 0.05), at(1.02, 0.4), at(0.98, 0.7), at(1.0, 1.0), at(0.6, 0.98), at(0.3, 1.01),
-        at(0, 1.0),
-        at(0.02, 0.6)], 2.5, "torn", 9)
-    amber = colour(c, sheet)
-    glow = c.mask(c.rough(circle(304, 206, 84, 92), 3, "glow", 9)) * amber
-    strokes(c, amber * (1 - glow), away(304, 206), cell=20, length=80, width=9, tone=1.2, seed=3,
-        weight=lambda x, y: float(np.clip(1.6 - math.hypot(x - 304, y - 206) / 100, 0, 1)))
-    c.block.over(glow, tone=1.2, accent=0.0, kind=SOLID)
-    strokes(c, amber, lambda x, y: away(304, 206)(x, y), cell=16, length=44, width=6, tone=0,
-        seed=4,
-        weight=lambda x, y: float(np.clip(max(abs(x - 304) / 168, abs(y - 222) / 206) * 6 - 5.1, 0,
-        0.9)))
-    for i, k in enumerate((0, 2, 4, 5, 3, 1, 4, 0, 5)):
-        u, v = 0.13 + i % 3 * 0.28, 0.16 + i // 3 * 0.27
-        for stroke in glyph(k, lambda x, y, u=u, v=v: at(u + x * 0.2, v + y * 0.18), 15):
-            ink(c, stroke)
-    for k, (tip, y) in enumerate(((404, 286), (386, 322), (392, 358), (414, 392))):
-        points = [(528, y - 6 + k * 6), (470, y - 10 + k * 2), (424, y - 4), (tip, y + 2)]
-        finger = limb(points, [46, 43, 36, 24])
-        paper(c, finger, halo=6)
-        ink(c, less(finger, moved(finger, -4, -11)))
-        ink(c, blade([(470, y - 26), (462, y - 12), (468, y - 2)], [0, 6, 0]),
-            blade([(428, y - 20), (422, y - 8), (427, y)], [0, 5, 0]))
-        nail = circle(tip + 3, y - 3, 11, 8)
-        ink(c, less(nail, moved(nail, 4, 2)))
-    ink(c, [(540, 230), (640, 230), (640, 470), (520, 470)], halo=4)
-    paper(c, [(512, 248), (544, 242), (536, 470), (500, 470)], halo=5)
-    return c
 
 
 @art("martense-bible")
@@ -421,85 +365,6 @@ def walpurgis_eve(page: Page) -> Woodcut:
         ink(c, limb([(258 + side * 30, 264), (258 + side * 66, 306), (258 + side * 98, 282)], [26,
             22, 16]),
             moved(claws(0, 0, 20, -60 if side > 0 else -120), 258 + side * 98, 284))
-    return c
-
-
-@art("maritje-decker")
-def maritje_decker(page: Page) -> Woodcut:
-    """A midwife, and what was handed to her in the storm."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    colour(c, curve((-20, 470), (-20, 240), (60, 170), (180, 220), (300, 130), (420, 60), (520,
-        20), (620, 30),
-        (620, 470), tension=0.7))
-    bundle = curve((214, 470), (246, 386), (300, 330), (356, 262), (430, 206), (510, 186), (580,
-        200), (640, 250),
-        (640, 480), tension=0.7)
-    cloth = paper(c, bundle, halo=7)
-    strokes(c, cloth, along(-38), cell=17, length=80, width=6, tone=0, seed=4,
-        weight=lambda x, y: float(np.clip((x * 0.6 + y - 690) / 60, 0, 0.9)))
-    ink(c, curve((214, 480), (262, 420), (330, 402), (420, 424), (520, 408), (640, 340), (640,
-        372), (520, 432),
-        (420, 446), (330, 422), (270, 440), (244, 480), tension=0.7))
-    hood = curve((356, 330), (376, 268), (434, 236), (500, 246), (536, 300), (520, 362), (460,
-        396), (390, 386),
-        tension=0.8)
-    ink(c, hood)
-    for points in ([(366, 262), (430, 214), (510, 212), (566, 262)], [(566, 262), (584, 320), (552,
-        392)],
-            [(548, 220), (604, 262), (612, 330)], [(330, 320), (346, 280), (368, 250)],
-            [(372, 404), (440, 426), (520, 404)], [(560, 400), (600, 360), (620, 300)]):
-        c.gouge(points, 9, tone=0, within=cloth)
-    for x, y, amber in ((440, 292, True), (496, 300, False)):
-        ball = curve((x - 23, y + 4), (x - 4, y - 15), (x + 22, y + 2), (x, y + 15), tension=0.8)
-        (colour if amber else paper)(c, ball)
-        ink(c, blade([(x, y - 12), (x, y), (x, y + 12)], [2, 10, 2]) if amber else circle(x, y, 8))
-    for x, tall in ((452, 20), (468, 12), (484, 20)):
-        paper(c, [(x - 6, 340), (x + 6, 340), (x, 340 + tall)])
-    ink(c, [(-20, -20), (120, -20), (30, 150), (-20, 150)])
-    cuff = curve((20, 120), (60, 60), (110, 6), (144, 24), (104, 88), (66, 146), tension=0.4)
-    for points, widths in (([(150, 172), (190, 232), (168, 268)], [46, 42, 28]),
-            ([(172, 160), (220, 220), (204, 262)], [46, 42, 28]), ([(194, 142), (254, 208), (238,
-            256)],
-            [46, 42, 28])):
-        finger = limb(points, widths)
-        paper(c, finger, halo=6)
-        ink(c, less(finger, moved(finger, -8, -6)))
-    back = curve((84, 118), (124, 60), (178, 62), (224, 104), (232, 138), (204, 176), (160, 186),
-        (112, 168),
-        tension=0.6)
-    paper(c, back, halo=5)
-    index = limb([(206, 112), (270, 140), (322, 190), (360, 238)], [50, 44, 36, 20])
-    paper(c, index, halo=6)
-    ink(c, less(index, moved(index, 3, -9)))
-    paper(c, circle(202, 118, 27))
-    thumb = limb([(140, 76), (200, 66), (246, 92)], [44, 36, 22])
-    paper(c, thumb, halo=6)
-    ink(c, less(thumb, moved(thumb, 0, -8)))
-    paper(c, circle(140, 82, 22))
-    for a, b, d in (((258, 122), (266, 136), (262, 150)), ((310, 166), (312, 180), (304, 192)),
-            ((112, 110), (136, 128), (150, 156)), ((130, 96), (158, 110), (176, 140)), ((190, 60),
-            (196, 70),
-            (194, 80)), ((170, 96), (188, 104), (198, 126))):
-        c.gouge([a, b, d], 5, tone=0)
-    paper(c, cuff, halo=5)
-    for k in range(4):
-        c.gouge([(44 + k * 26, 106 - k * 26), (62 + k * 25, 112 - k * 27), (74 + k * 22,
-            116 - k * 26)], 5, tone=0)
-    wrist = limb([(420, 380), (380, 320), (352, 256)], [62, 44, 40])
-    ink(c, wrist)
-    for points, tip in (([(372, 250), (344, 190), (310, 186)], (292, 206)), ([(356, 254), (322,
-        214), (290, 208)],
-            (276, 232)), ([(344, 268), (310, 246), (284, 238)], (278, 262)), ([(378, 262), (390,
-            220), (366, 196)],
-            (346, 204))):
-        finger = limb(points, [30, 26, 17])
-        ink(c, finger, halo=-4)
-        c.gouge([(x + 2, y - 5) for x, y in points], 5)
-        x, y = points[-1]
-        paper(c, blade([(x + 5, y - 2), ((x + tip[0]) / 2 - 3, (y + tip[1]) / 2 - 3), tip], [14,
-            12, 0]), halo=4)
-    strokes(c, wrist, along(48), cell=9, length=22, width=4, seed=9, weight=lambda x, y: 0.7)
     return c
 
 

@@ -19,30 +19,6 @@ TEETH = ((-78, 40, 30), (-40, 100, 46), (8, 60, 38), (48, 66, 38), (88, 58, 38),
     (176, 108, 48), (222, 46, 32))  # place, length, width
 
 
-def _stone(c: Woodcut, x: float, y: float, r: float, fall: float) -> None:
-    """A hailstone, rough, lit from the left; it leaves `fall` of streaks behind it."""
-    for k in (-1, 0, 1):
-        if fall:
-            paper(c, blade([(x + k * r * 0.6 + fall * 0.36, y - fall * (1.1 - abs(k) * 0.25)),
-                (x + k * r * 0.6, y)], [0, r * 0.26]), halo=3)
-    ball = c.rough(circle(x, y, r, r * 0.94), r * 0.045, f"ice{x:.0f}", r * 0.6)
-    paper(c, ball, halo=6)
-    ink(c, less(ball, moved(circle(0, 0, r * 1.02, r), x - r * 0.26, y - r * 0.2)))
-    c.gouge([(x + r * 0.1, y + r * 0.5), (x + r * 0.44, y + r * 0.3), (x + r * 0.54, y - r * 0.1)],
-        r * 0.16, tone=0)
-
-
-def _burst(c: Woodcut, x: float, y: float, r: float) -> None:
-    """A dent, and splinters that fly from where a stone strikes."""
-    ink(c, circle(x, y + r * 0.5, r * 2.1, r * 0.9))
-    for k in range(10):
-        a = math.radians(k * 36 + 8)
-        far = 2.5 + 0.5 * (k % 2)
-        paper(c, blade([(x + math.cos(a) * r * 1.3, y + r * 0.5 + math.sin(a) * r * 0.55),
-            (x + math.cos(a) * r * far, y + r * 0.5 + math.sin(a) * r * far * 0.45)], [8, 0]),
-            halo=3)
-
-
 @art("gnawed-axe")
 def gnawed_axe(page: Page) -> Woodcut:
     """Bitten through at the handle; somebody got in one swing."""

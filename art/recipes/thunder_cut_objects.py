@@ -8,7 +8,7 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_bodies import man_running, mansion
-from art.kit.cut_strokes import along, away, joined, less, near, quad, strokes
+from art.kit.cut_strokes import along, away, joined, near, quad, strokes
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -127,61 +127,4 @@ def map_of_the_mounds(page: Page) -> Woodcut:
         t = k / 15
         x, y = 20 + 280 * t, 448 - 280 * t
         bar(c, (x, y), (x + (12 if k % 3 == 0 else 7), y + (12 if k % 3 == 0 else 7)), 3)
-    return c
-
-
-@art("van-der-heyl-strongbox")
-def van_der_heyl_strongbox(page: Page) -> Woodcut:
-    """Three locks and a smell of deep water, which comes out at the seams."""
-    c = Woodcut(page)
-    c.lay([(-10, -10), (610, -10), (610, 300), (-10, 262)], tone=1.15, accent=1.0, solid=True)
-    for k in range(7):
-        bar(c, (-10 + k * 100, -10), (-24 + k * 100, 300), 6)
-    shade = curve((300, 60), (420, 10), (620, -20), (620, 330), (360, 310), tension=0.4)
-    c.lay(shade, tone=0)
-    front, side = [(96, 196), (388, 236), (380, 404), (110, 344)], [(388, 236), (516, 176),
-        (502, 318), (380, 404)]
-    lid = curve((96, 196), (110, 132), (166, 96), (300, 84), (420, 88), (480, 112), (516, 176),
-        (388, 236), tension=0.35)
-    c.lay(joined(front, side, lid), tone=0, halo=-5)
-    place, flank = quad(*front), quad(*side)
-    for u0, u1 in ((0.08, 0.3), (0.37, 0.62), (0.69, 0.93)):
-        for v0, v1 in ((0.1, 0.5), (0.58, 0.94)):
-            board = [place(u0, v0), place(u1, v0), place(u1, v1), place(u0, v1)]
-            c.lay(board, tone=1.12, solid=True)
-            strokes(c, board, along(10), cell=16, length=50, width=3.6, tone=0,
-                seed=int(u0 * 99 + v0 * 9), weight=lambda x, y: 0.75)
-    strokes(c, [flank(0.1, 0.12), flank(0.9, 0.12), flank(0.9, 0.9), flank(0.1, 0.9)], along(-30),
-        cell=18, length=40, width=4, seed=4,
-            weight=lambda x, y: 0.45)
-    top = curve((120, 186), (136, 138), (184, 110), (300, 100), (356, 106), (384, 150), (390, 218),
-        tension=0.35)
-    strokes(c, top, lambda x, y: 0.12 + (y - 100) / 500, cell=14, length=60, width=5, seed=6,
-        weight=lambda x, y: 1.1 - (x - 120) / 400)
-    for u in (0.335, 0.655):
-        x, y = place(u, 0)
-        c.lay(blade([(x, y + 130), (x - 2, y), (x + 6, y - 70), (x + 40, y - 118)],
-            [22, 22, 20, 14]), tone=0)
-    for u, s in ((0.18, 30), (0.5, 33), (0.82, 36)):
-        x, y = place(u, 0.2)
-        ring = less(circle(x, y - s * 0.5, s * 0.62, s * 0.86), circle(x, y - s * 0.5, s * 0.36,
-            s * 0.56))
-        c.lay(ring, tone=1.15, solid=True, halo=4)
-        body = curve((x - s * 0.86, y - s * 0.2), (x + s * 0.86, y - s * 0.08),
-            (x + s * 0.8, y + s), (x, y + s * 1.5), (x - s * 0.8, y + s * 0.9), tension=0.3)
-        c.lay(body, tone=1.15, accent=1.0, solid=True, halo=5)
-        c.lay(less(body, moved(body, -s * 0.36, -s * 0.2)), tone=0)
-        c.lay(joined(circle(x - 2, y + s * 0.34, s * 0.2), [(x - 4, y + s * 0.3), (x, y + s * 0.3),
-            (x + 5, y + s * 0.92), (x - 9, y + s * 0.9)]), tone=0)
-    pool = curve((40, 384), (130, 352), (380, 404), (500, 330), (596, 380), (560, 424), (400, 446),
-        (180, 440), tension=0.7)
-    wet = c.lay(less(pool, joined(front, side)), tone=1.15, solid=True)
-    for u, v, n in ((0.06, 0.98, 20), (0.3, 1, 30), (0.52, 1, 18), (0.76, 1, 26), (0.94, 1, 34)):
-        x, y = place(u, v)
-        c.lay(blade([(x, y - 40), (x - 1, y - 12), (x, y + 8)], [0, 8, 12]),
-            tone=1.15, solid=True, halo=2)
-        c.lay(blade([(x - n, y + 14), (x, y + 18), (x + n * 1.6, y + 16)], [0, 6, 0]),
-            tone=0, keep=1 - wet)
-    for x, y, w in ((200, 418, 70), (440, 414, 80)):
-        c.lay(blade([(x - w, y), (x, y + 5), (x + w, y - 4)], [0, 6, 0]), tone=0, keep=1 - wet)
     return c

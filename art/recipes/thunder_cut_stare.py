@@ -111,30 +111,6 @@ def _great_eye(c: Woodcut, x: float, y: float, w: float, *, amber: bool) -> None
             tone=1.1 if amber else 0.0)
 
 
-def _counting(c: Woodcut, x: float, y: float, side: int, fingers: int) -> None:
-    """A child's hand against the flash, thumb inwards; only so many fingers are up."""
-    parts: list[Shape] = [limb([(side * 24, 200), (side * 10, 90), (0, 20)], [84, 62, 50]),
-        curve((-40, 40), (-46, -30), (-30, -60), (26, -62), (46, -30), (40, 40), tension=0.7)]
-    spread = ((-34, -46, -62, -120), (-12, -58, -22, -146), (14, -58, 20, -146), (36, -44, 58,
-        -116))
-    for k, (ax, ay, bx, by) in enumerate(spread):
-        if k < fingers or fingers == 5:
-            parts.append(limb([(side * -ax, ay), (side * -(ax + bx) / 2, (ay + by) / 2),
-                (side * -bx, by)],
-                [28, 25, 15]))
-        else:
-            parts.append(circle(side * -ax, ay - 8, 17, 20))
-    parts.append(limb([(side * -30, 8), (side * -66, -18), (side * -84, -54)] if fingers == 5 else
-        [(side * -30, 10), (side * -48, -18), (side * -14, -26)], [32, 28, 18]))
-    shape = moved(joined(*parts), x, y, 1.0)
-    ink(c, shape, halo=-5)
-    for k, (ax, ay, _bx, _by) in enumerate(spread):
-        if not (k < fingers or fingers == 5):
-            c.gouge([(x - side * ax - 10, y + ay + 6), (x - side * ax, y + ay - 16),
-                (x - side * ax + 12,
-                y + ay + 4)], 5)
-
-
 @art("faces-in-the-upper-windows")
 def faces_in_the_upper_windows(page: Page) -> Woodcut:
     """Five windows, five faces; the stairs up there burned in '84."""
@@ -298,70 +274,6 @@ def _boulder(c: Woodcut, outline: list[Point], k: int) -> None:
         weight=lambda x, y: 0.35)
     strokes(c, inside * (1 - lit), along(62 + k * 5), cell=15, length=46, width=6, seed=k + 9,
         weight=lambda x, y: float(np.clip(0.95 - (y - min(q for _, q in outline)) / 140, 0, 0.8)))
-
-
-@art("squatters-hollow")
-def squatters_hollow(page: Page) -> Woodcut:
-    """Seventy-five souls at Christmas, nineteen now."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    colour(c, [(-10, -10), (610, -10), (610, 290), (-10, 290)])
-    strokes(c, c.mask([(-10, -10), (610, -10), (610, 180), (-10, 180)]), along(-6), cell=24,
-        length=120, width=11,
-        tone=0, seed=4, weight=lambda x, y: float(np.clip(1.2 - y / 100, 0, 1)))
-    ink(c, curve((-20, 200), (120, 250), (300, 290), (480, 250), (620, 196), (620, 470), (-20,
-        470), tension=0.5))
-    lane = [(270, 300), (330, 300), (520, 470), (80, 470)]
-    paper(c, lane)
-    strokes(c, c.mask(lane), away(300, 240), cell=20, length=60, width=6, tone=0, seed=6,
-        weight=lambda x, y: 0.6)
-    for x, y, s, lean, flip in ((58, 236, 0.42, -6, False), (548, 236, 0.44, 7, True), (158, 270,
-        0.5, 8, False),
-            (440, 270, 0.5, -8, True)):
-        _shack(c, x, y, s, lean=lean, flip=flip)
-    _shack(c, 300, 322, 0.62, lean=3, lit=True)
-    for x, y, s, lean, flip in ((86, 410, 0.95, 9, False), (520, 414, 0.98, -8, True)):
-        _shack(c, x, y, s, lean=lean, flip=flip)
-    return c
-
-
-def _shack(c: Woodcut, x: float, y: float, s: float, *, lean: float, lit: bool = False,
-    flip: bool = False) -> None:
-    """A shack of odd boards that stands on (x, y) and leans; its door hangs open on nothing."""
-
-    def put(shape: Shape) -> Shape:
-        return moved(shape, x, y, s, lean, flip)
-
-    wall = put([(-96, 10), (-100, -150), (100, -170), (96, 10)])
-    ink(c, wall, halo=6)
-    random = np.random.default_rng(int(x))
-    for k in range(8):
-        left = -94 + k * 24
-        drop = random.uniform(-14, 6)
-        board = put([(left, 8 + drop * 0.4), (left - 2, -146 - k * 2), (left + 18, -148 - k * 2),
-            (left + 19, 8)])
-        paper(c, board)
-        grain = c.mask(board)
-        strokes(c, grain, along(90 + lean), cell=12 * max(s, 0.6), length=44, width=4, tone=0,
-            seed=k + int(x),
-            weight=lambda px, py, k=k: 0.35 + 0.08 * k)
-    roof = put([(-126, -140), (-104, -196), (10, -232), (118, -214), (132, -164), (20, -160)])
-    ink(c, roof, halo=6)
-    paper(c, put(blade([(-126, -140), (0, -158), (132, -164)], [9, 10, 9])))
-    for k in range(5):
-        paper(c, put(blade([(-96 + k * 44, -192 - (10 if k in (2, 3) else 0)), (-104 + k * 50,
-            -160)], [5, 7])))
-    ink(c, put([(46, -210), (46, -286), (66, -286), (66, -206)]), put([(38, -286), (74, -286), (56,
-        -306)]))
-    door = put([(-34, 10), (-36, -104), (30, -108), (32, 10)])
-    if lit:
-        c.shine(colour(c, door, halo=5))
-        ink(c, moved(man_standing(False), x, y + 8, 92 * s * 1.2))
-    else:
-        ink(c, door, halo=4)
-        paper(c, put([(34, 14), (34, -106), (70, -90), (66, 26)]), halo=4)
-        ink(c, put(blade([(36, -60), (68, -44)], [5, 5])), put(blade([(36, -20), (67, -8)], [5,
-            5])))
 
 
 @art("shadow-on-the-chimney")

@@ -9,8 +9,6 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_bodies import man_standing
 from art.kit.cut_faces import unlike_face
-from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Head
 from art.kit.cut_strokes import along, around, cast, joined, less, limb, quad, strokes
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -167,55 +165,4 @@ def overfed_oak(page: Page) -> Woodcut:
     c.lay(limb([(530, 206), (550, 220), (562, 240)], [11, 9, 6]), tone=0)
     c.lay(blade([(548, 200), (562, 232), (572, 264)], [5, 5, 5]), tone=0)
     c.lay([(540, 198), (556, 190), (562, 204), (548, 212)], tone=0)
-    return c
-
-
-@art("night-clerk")
-def night_clerk(page: Page) -> Woodcut:
-    """Typer's hook has been bare since the fifth of March."""
-    c = Woodcut(page)
-    for row in range(3):
-        for k in range(7):
-            x, y = 22 + k * 84, 4 + row * 88
-            bare = (row, k) == (1, 3)
-            box = [(x, y), (x + 74, y), (x + 74, y + 78), (x, y + 78)]
-            c.lay(box, tone=0, halo=-4)
-            if bare:
-                c.shine(c.lay(box, tone=1.15, accent=1.0, solid=True))
-                c.lay(blade([(x + 40, y + 16), (x + 62, y + 44), (x + 60, y + 62)], [4, 5, 2]),
-                    tone=0)
-            c.lay(less(circle(x + 37, y + 17, 6), circle(x + 37, y + 14, 4)),
-                tone=0 if bare else 1.15, solid=True)
-            if bare:
-                continue
-            swing = (row * 5 + k * 3) % 7 - 3
-            key = joined(less(circle(0, 12, 11), circle(0, 12, 6)), [(-2.6, 22), (2.6, 22),
-                (2.6, 52), (-2.6, 52)], [(2, 38), (11, 38), (11, 43), (2, 43)], [(2, 46), (13, 46),
-                (13, 52), (2, 52)])
-            c.lay(moved(key, x + 37, y + 12, 1, swing * 2), tone=1.15, solid=True)
-    c.lay([(-10, 270), (610, 262), (610, 450), (-10, 450)], tone=0)
-    desk = [(-10, 330), (610, 316), (610, 450), (-10, 450)]
-    c.lay(desk, tone=1.15, accent=1.0, solid=True)
-    strokes(c, desk, along(-1), cell=30, length=120, width=5, tone=0, seed=3, weight=lambda x, y:
-        0.5)
-    book = quad((372, 356), (560, 344), (590, 410), (366, 426))
-    c.lay([book(0, 0), book(1, 0), book(1, 1), book(0, 1)], tone=1.18, solid=True, halo=6)
-    c.lay(blade([book(0.5, 0), book(0.49, 0.5), book(0.5, 1)], [3, 8, 4]), tone=0)
-    for k in range(5):
-        for u in (0.08, 0.58):
-            a, b = book(u, 0.16 + k * 0.16), book(u + 0.32, 0.16 + k * 0.16)
-            c.lay(blade([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 2), b], [2, 4, 2]), tone=0)
-    body = curve((20, 360), (40, 290), (120, 250), (230, 244), (340, 268), (400, 330), (380, 372),
-        (200, 392), (60, 388), tension=0.6)
-    c.lay(body, tone=0, halo=-6)
-    strokes(c, body, lambda x, y: 1.2 - (x - 220) / 260, cell=19, length=46, width=6, seed=5,
-        weight=lambda x, y: (x - 210) / 160)
-    face = Head(c, 210, 250, 84, tilt=-72, build=Build(gaunt=0.6, age=0.6))
-    face.draw()
-    face.hair("short")
-    near_arm = limb([(70, 372), (190, 388), (316, 366)], [60, 54, 40])
-    c.lay(near_arm, tone=0, halo=-5)
-    c.gouge([(90, 356), (190, 368), (300, 352)], 8)
-    c.lay([(300, 346), (330, 340), (338, 388), (308, 394)], tone=1.18, solid=True, halo=4)
-    hand(c, "open", 334, 366, 44, turn=84, flip=True, towards=(0.2, -1))
     return c

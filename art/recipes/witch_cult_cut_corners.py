@@ -273,25 +273,3 @@ def _iron_bed(c: Woodcut) -> None:
             halo=-3)
     ink(c, blade([(420, 342), (520, 330), (620, 322)], [13, 13, 13]), halo=-3)
     ink(c, blade([(424, 412), (520, 404), (620, 398)], [10, 10, 10]), halo=-3)
-
-
-def _falling_hoof(c: Woodcut) -> None:
-    """A shank with its hair and two toes, as wide as the sky."""
-    x = 172
-    shank = curve((x - 76, -20), (x - 66, 30), (x - 84, 74), (x - 96, 104), (x + 96, 104),
-                  (x + 84, 74), (x + 66, 30), (x + 76, -20), tension=0.5)
-    ink(c, shank)
-    toe = curve((5, 92), (70, 88), (104, 104), (122, 150), (118, 196), (84, 234), (40, 254),
-                (14, 250), (6, 180), tension=0.5)
-    for side in (True, False):
-        shape = moved(toe, x, 0, 1, 0, side)
-        c.lit(shape, towards=(0.5 if side else -0.3, 1), reach=26, hard=1.5, halo=6)
-        for k in range(3):
-            y = 140 + k * 22
-            sign = -1 if side else 1
-            c.gouge([(x + sign * 26, y), (x + sign * 64, y + 4), (x + sign * 104, y - 6)], 4)
-    colour(c, blade([(x, 150), (x, 210), (x, 262)], [3, 10, 22]))
-    fringe(c, [(x - 110, 84), (x - 60, 98), (x, 104), (x + 60, 98), (x + 110, 84)], (0, 52), gap=11,
-           width=18, seed=9)
-    strokes(c, c.mask(shank), lambda px, py: 90 + (px - x) * 0.2, gap=15, length=50, width=6,
-            seed=5, weight=np.clip((x - 10 - c.X) / 60, 0, 0.9))

@@ -8,7 +8,7 @@ import numpy as np
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_light import MAN, colour, ink, paper, strokes, toward
-from art.kit.cut_relief import Relief, Skull, Turn, hand, head, melt, on
+from art.kit.cut_relief import Relief, Skull, Turn, hand, head, on
 from art.kit.cut_strokes import quad
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -119,64 +119,6 @@ def book_of_azathoth(page: Page) -> Woodcut:
     pad = f.mask() * c.mask(circle(352, 322, 50))
     c.block.over(pad, tone=1.2, accent=1.0, kind=SOLID)
     colour(c, drop, halo=5)
-    return c
-
-
-@art("horned-skull")
-def horned_skull(page: Page) -> Woodcut:
-    """Human from the chin to the brow."""
-    c = Woodcut(page)
-    ink(c, WHOLE)
-    table = colour(c, [(-10, 372), (610, 352), (610, 450), (-10, 450)])
-    strokes(c, table, -3, gap=24, length=110, width=10, tone=0, seed=3)
-    light = (0.8, -0.35, 0.36)
-    t = Turn(286, 262, 142, yaw=-20, pitch=-6, roll=-5)
-    for side, way in ((1, ((350, 170, 40), (408, 132, 46), (470, 120, 43), (528, 84, 36), (546, 20,
-        27), (510, -30, 14))),
-                      (-1, ((232, 150, 42), (176, 108, 46), (112, 100, 42), (56, 66, 34), (34, 8,
-                          25), (60, -40, 12)))):
-        r = Relief(c)
-        r.heap(r.band(*((x, y, -40.0, q) for x, y, q in way)))
-        r.cut((0.55, -0.6, 0.5), low=0.24, full=0.6, angle=40 * side, halo=8)
-        for k in range(16):                                     # rings of the horn
-            u = (k + 0.6) / 17 * (len(way) - 1)
-            i = int(u)
-            (ax, ay, ar), (bx, by, br) = way[i], way[i + 1]
-            v = u - i
-            x, y, q = ax + (bx - ax) * v, ay + (by - ay) * v, ar + (br - ar) * v
-            a = math.atan2(by - ay, bx - ax)
-            nx, ny = -math.sin(a), math.cos(a)
-            bow = 12 * side
-            c.gouge([(x + nx * q, y + ny * q), (x + bow * math.cos(a) * side,
-                y + bow * math.sin(a) * side), (x - nx * q, y - ny * q)], 6, tone=0, ends=(0.8,
-                0.8))
-    r = Relief(c)
-    egg, ball = r.egg, lambda x, y, z, q: (*t.at((x, y, z))[:3], q * t.size)
-    skull = egg(t, (0, -0.36, -0.14), (0.72, 0.72, 0.84))
-    skull = melt(skull, egg(t, (0, 0.26, 0.2), (0.44, 0.44, 0.42)), 14)
-    for side in (-1, 1):
-        skull = melt(skull, r.band(ball(0.62 * side, 0.08, 0.0, 0.1), ball(0.42 * side, 0.16, 0.46,
-            0.13), ball(0.2 * side, 0.3, 0.56, 0.1)), 14)
-        skull = melt(skull, r.band(ball(0.1 * side, -0.2, 0.66, 0.1), ball(0.34 * side, -0.26,
-            0.58, 0.11), ball(0.54 * side, -0.1, 0.36, 0.09)), 10)
-    for side in (-1, 1):
-        skull = r.dent(skull, t, (0.28 * side, -0.02, 0.56), 0.19, 0.75, 0.9)
-    skull = r.dent(skull, t, (0, 0.26, 0.62), 0.1, 0.5, 1.5)
-    skull = melt(skull, r.band(ball(-0.26, 0.54, 0.36, 0.14), ball(0, 0.52, 0.5, 0.15), ball(0.26,
-        0.54, 0.36, 0.14)), 8)
-    r.heap(skull)
-    r.cut(light, low=0.16, full=0.5, angle=-15, halo=8)
-    for k in range(7):
-        a, b = on(t, (-0.27 + 0.09 * k, 0.52, 0.62 - 0.3 * abs(k - 3) / 3 * 0.4),
-            (-0.26 + 0.087 * k, 0.72, 0.6 - 0.3 * abs(k - 3) / 3 * 0.4))
-        c.gouge([a, b], 5, tone=0, ends=(0.8, 0.5))
-    glass = [(420, 306), (486, 304), (476, 398), (432, 400)]
-    c.lay(glass, tone=0, halo=6)
-    colour(c, [(427, 344), (481, 342), (475, 392), (433, 394)])
-    for pts in ([(420, 306), (432, 400)], [(486, 304), (476, 398)], [(432, 400), (476, 398)],
-        [(420, 306), (486, 304)]):
-        c.gouge(pts, 5, ends=(1, 1))
-    c.gouge([(470, 318), (466, 350), (464, 384)], 6)
     return c
 
 

@@ -1,0 +1,318 @@
+"""Bargains in the dark: Called Forth by Thunder."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import SOLID, Page
+from art.kit.cut_bodies import beast_child
+from art.kit.cut_glyphs import glyph
+from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_relief import Relief, Skull, Turn, eye, hand, head, on
+from art.kit.cut_strokes import along, joined, less, limb, quad, rounded_way, strokes
+from art.kit.cut_weather import light_tree, strike
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("thunder", accent="amber")
+PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+
+
+@art("third-aklo-ritual")
+def third_aklo_ritual(page: Page) -> Woodcut:
+    """He rehearses at the shaving mirror; no human mouth was consulted."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    for side in (-1, 1):
+        ex = 300 + side * 92
+        white = curve((ex - 56, 66), (ex - 24, 22), (ex + 24, 22), (ex + 56, 66), (ex + 20, 92),
+            (ex - 20, 92), tension=0.7)
+        paper(c, white)
+        ink(c, circle(ex, 60, 20, 21))
+        paper(c, circle(ex + 7, 52, 5))
+        paper(c, blade([(ex - 66, 30 - side * 4), (ex, -6), (ex + 66, 30 + side * 4)], [3, 9, 3]))
+    paper(c, blade([(286, 60), (280, 110), (262, 136)], [0, 10, 4]), curve((262, 132), (300, 150),
+        (338, 132), (330, 146), (300, 160), (270, 146), tension=0.5))
+    random = np.random.default_rng(3)
+    foam = []
+    for k in range(46):
+        a = k * math.tau / 46
+        foam.append(circle(300 + math.cos(a) * (206 + random.uniform(-14, 14)),
+            316 + math.sin(a) * (144 + random.uniform(-10, 10)), random.uniform(26, 44)))
+    lather = joined(circle(300, 316, 206, 144), *foam)
+    paper(c, lather, halo=6)
+    for _ in range(30):
+        a = random.uniform(0, math.tau)
+        r = random.uniform(0.78, 1.04)
+        x, y, s = 300 + math.cos(a) * 206 * r, 316 + math.sin(a) * 144 * r, random.uniform(12, 24)
+        ink(c, less(circle(x, y, s), circle(x - s * 0.16, y - s * 0.22, s)))
+    mouth = curve((160, 300), (210, 214), (300, 196), (390, 214), (440, 300), (396, 400), (300,
+        432), (204, 400), tension=0.7)
+    ink(c, mouth)
+    inside = c.mask(mouth)
+    for k in range(9):
+        x = 196 + k * 26
+        top = 300 - 100 * math.sqrt(max(0, 1 - ((x - 300) / 142) ** 2))
+        low = 312 + 116 * math.sqrt(max(0, 1 - ((x - 300) / 142) ** 2))
+        tall = 46 + 20 * (k % 2)
+        for tooth in ([(x - 13, top - 12), (x + 13, top - 12), (x + 2, top + tall)], [(x - 13,
+            low + 12), (x + 13, low + 12), (x - 2, low - tall)]):
+            c.block.over(c.mask(tooth) * inside, tone=1.15, accent=0.0, kind=SOLID)
+    tongues = [blade(rounded_way(way, 5),
+        [wide - (wide - 4) * i / 20 for i in range(21)]) for way, wide in (
+        ([(280, 480), (262, 372), (214, 336), (196, 290), (226, 262)], 60), ([(300, 480), (300,
+            370), (284, 310), (300, 250), (330, 226)], 64),
+        ([(320, 480), (340, 378), (390, 350), (410, 300), (382, 268)], 60))]
+    for tongue in tongues:
+        c.block.over(c.mask(tongue) * inside, tone=1.15, accent=1.0, kind=SOLID)
+    for x, y, bx, by in ((262, 392, 216, 330), (300, 390, 288, 300), (340, 394, 396, 330)):
+        ink(c, blade([(x, y), ((x + bx) / 2 + 4, (y + by) / 2 + 8), (bx, by)], [0, 7, 0]))
+    razor = moved([(-118, -26), (96, -30), (112, -14), (104, 26), (-118, 22)], 476, 330, 1, -58)
+    paper(c, razor, halo=9)
+    ink(c, moved([(-118, 10), (100, 10), (104, 26), (-118, 22)], 476, 330, 1, -58))
+    return c
+
+
+@art("key-in-lizard-hide")
+def key_in_lizard_hide(page: Page) -> Woodcut:
+    """A foot of iron in the skin of some lizard; it is warm, and it is awake."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    for k in range(9):
+        a = math.radians(-160 + k * 24)
+        c.gouge([(224 + math.cos(a) * 176, 166 + math.sin(a) * 176),
+            (224 + math.cos(a + 0.06) * 206, 166 + math.sin(a + 0.06) * 206),
+            (224 + math.cos(a) * 240, 166 + math.sin(a) * 240)], 9)
+    iron = joined([(270, 226), (300, 196), (546, 398), (518, 432)], [(440, 330), (502, 258), (530,
+        282), (508, 308), (526, 322), (548, 298), (578, 322), (514, 398)])
+    paper(c, iron, halo=7)
+    ink(c, less(iron, moved(iron, 10, -12)))
+
+    def around_(a: float, r: float = 108) -> Point:
+        return 224 + math.cos(math.radians(a)) * r, 166 + math.sin(math.radians(a)) * r
+
+    body = [around_(a) for a in range(-24, -326, -10)]
+    n = len(body)
+    widths = [44 + 34 * math.sin(math.pi * min(1, i / (n * 0.9))) for i in range(n)]
+    for a, out in ((-60, 1), (-60, -1), (-235, 1), (-235, -1)):            # legs
+        x, y = around_(a)
+        ux, uy = math.cos(math.radians(a)) * out, math.sin(math.radians(a)) * out
+        vx, vy = -math.sin(math.radians(a)), math.cos(math.radians(a))
+        knee = (x + ux * 62 + vx * 16,
+            y + uy * 62 + vy * 16) if out > 0 else (x + ux * 46 + vx * 8, y + uy * 46 + vy * 8)
+        foot = (knee[0] + ux * 6 - vx * 34, knee[1] + uy * 6 - vy * 34)
+        colour(c, limb([(x, y), knee, foot], [34, 26, 18]), halo=6)
+        for k in (-1, 0, 1):
+            colour(c, limb([foot, (foot[0] - vx * 20 + ux * k * 16,
+                foot[1] - vy * 20 + uy * k * 16)], [10, 6]), halo=3)
+    for k in range(3):                                          # the tail goes round the iron
+        x, y = 330 + k * 50, 246 + k * 42
+        colour(c, blade(rounded_way([(x + 26, y - 34), (x + 14, y - 4), (x - 24, y + 22)], 4),
+            [(30, 26, 22)[k]] * 9), halo=6)
+        ink(c, blade([(x + 20, y - 20), (x + 4, y + 2), (x - 16, y + 16)], [0, 6, 0]))
+    hide = joined(blade(body, widths), circle(*body[-1], 22))
+    scaly = colour(c, hide, halo=7)
+    for a in range(-50, -320, -11):
+        for k, r in enumerate((84, 108, 132)):
+            x, y = around_(a + (5 if k % 2 else 0), r)
+            mark = moved([(0, -9), (8, 0), (0, 9), (-8, 0)], x, y, 1.0 if k == 1 else 0.8, a)
+            c.block.over(c.mask(mark) * scaly, tone=0.0, kind=SOLID)
+    hx, hy = around_(-8)
+    skull = moved(curve((-44, -26), (-10, -40), (34, -30), (70, -8), (74, 8), (36, 28), (-10, 38),
+        (-44, 26), tension=0.6), hx, hy, 1.06, 84)
+    colour(c, skull, halo=7)
+    for side in (-1, 1):
+        spot = moved(circle(6, side * 22, 13, 12), hx, hy, 1.06, 84)
+        paper(c, spot, halo=4)
+        ink(c, moved(circle(6, side * 22, 3.4, 10), hx, hy, 1.06, 84))
+        ink(c, moved(circle(62, side * 6, 3.4), hx, hy, 1.06, 84))
+    return c
+
+
+@art("maritje-decker")
+def maritje_decker(page: Page) -> Woodcut:
+    """A boy knocked in the middle of a storm, and she took her bag."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    door = [(96, -10), (404, -10), (404, 386), (96, 386)]
+    c.shine(colour(c, door))
+    strokes(c, c.mask(door), along(100), cell=30, length=70, width=5, tone=0, seed=4,
+        weight=lambda x, y: 0.35)
+    strike(c, light_tree((130, -10), (160, 170), 16, 4, twigs=4), halo=0)
+    paper(c, [(96, 380), (404, 380), (470, 470), (10, 470)])
+    boy = moved(beast_child(), 214, 400, 330)
+    ink(c, [(168, 392), (264, 392), (286, 470), (140, 470)])
+    ink(c, boy)
+    for side in (-1, 1):
+        paper(c, moved(curve((-13, 4), (0, -6), (13, -2), (2, 7), tension=0.7), 222 + side * 22,
+            134, 1, side * -12))
+    for x, side in ((110, 1), (322, -1)):
+        for k in range(3):
+            ink(c, blade([(x + side * k * 12, 386), (x + side * (k * 14 - 4), 404),
+                (x + side * (k * 15 - 8), 424)], [10, 9, 0]))
+    ink(c, [(396, -10), (418, -10), (418, 400), (396, 400)])
+    she = curve((610, -20), (486, -20), (470, 60), (462, 150), (450, 230), (460, 300), (430, 470),
+        (620, 470), tension=0.4)
+    ink(c, she, halo=-6)
+    strokes(c, c.mask(she), along(98), cell=22, length=80, width=5, seed=6, weight=lambda x,
+        y: float(np.clip((500 - x) / 90, 0, 0.8)))
+    bag = curve((366, 440), (358, 350), (372, 316), (456, 300), (536, 316), (550, 350), (546,
+        450), (366, 460), tension=0.25)
+    paper(c, bag, halo=9)
+    ink(c, moved(bag, 10, 12, 0.976))
+    paper(c, [(368, 344), (540, 344), (542, 354), (366, 354)], circle(456, 350, 14, 12))
+    c.block.over(c.mask(curve((402, 318), (408, 268), (456, 250), (504, 268), (510, 318),
+        close=False, tension=0.6), stroke=15), tone=1.15, kind=SOLID)
+    r = Relief(c)
+    hand(r, Turn(474, 176, 84, yaw=10, roll=184, pitch=0), "fist", lean=0.95, arm=0.9)
+    r.cut((-0.8, -0.1, 0.5), low=0.1, full=0.4, angle=60, halo=8)
+    cuff = curve((434, 150), (470, 138), (516, 150), (540, 60), (540, -20), (436, -20), tension=0.4)
+    ink(c, cuff, halo=-6)
+    return c
+
+
+@art("van-der-heyl-strongbox")
+def strongbox(page: Page) -> Woodcut:
+    """Three locks, a century of letters and a smell of deep water; and it opens by itself."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    colour(c, [(-10, -10), (610, -10), (610, 250), (-10, 250)])
+    strokes(c, c.mask([(-10, -10), (610, -10), (610, 250), (-10, 250)]), along(90), cell=32,
+        length=110, width=6, tone=0, seed=4,
+        weight=lambda x, y: float(np.clip((abs(x - 300) - 200) / 100, 0, 0.9)))
+
+    def put(shape: Shape) -> Shape:
+        return moved(shape, 300, 0, 1, -3)
+
+    front = put([(-226, 246), (226, 246), (214, 460), (-214, 460)])
+    gap = put([(-226, 140), (226, 140), (226, 260), (-226, 260)])
+    ink(c, gap)
+    lid = put(curve((-240, 168), (-232, 80), (-190, 34), (0, 16), (190, 34), (232, 80), (240,
+        168), (0, 146), tension=0.3))
+    ink(c, lid, halo=-7)
+    strokes(c, c.mask(lid), along(-3), cell=20, length=80, width=5, seed=5, weight=lambda x,
+        y: float(np.clip((90 - y) / 60, 0, 0.8)))
+    for x in (-150, 0, 150):
+        paper(c, put([(x - 17, 22 if x == 0 else 34), (x + 17, 22 if x == 0 else 34), (x + 19,
+            150), (x - 19, 150)]), halo=5)
+        for y in (60, 100, 136):
+            ink(c, put(circle(x, y, 5)))
+    for side in (-1, 1):
+        x, y = _on_tilt(side * 58, 196)
+        c.shine(colour(c, circle(x, y, 29, 27)))
+        ink(c, circle(x, y, 8, 20))
+        paper(c, circle(x + 10, y - 11, 5))
+    ink(c, front, halo=0)
+    paper(c, put([(-226, 250), (226, 250), (225, 262), (-225, 262)]))
+    strokes(c, c.mask(front), along(-3), cell=22, length=90, width=5, seed=7, weight=lambda x,
+        y: float(np.clip((y - 300) / 100, 0.1, 0.6)))
+    for x in (-150, 0, 150):                                    # three locks, sprung
+        paper(c, put([(x - 18, 262), (x + 18, 262), (x + 16, 460), (x - 16, 460)]), halo=5)
+        lock = put(curve((x - 34, 316), (x + 34, 316), (x + 36, 378), (x, 394), (x - 36, 378),
+            tension=0.25))
+        c.block.over(c.mask(put(curve((x - 22, 318), (x - 22, 282), (x, 266), (x + 22, 282),
+            (x + 22, 300), close=False)), stroke=11), tone=0.0, kind=SOLID)
+        ink(c, lock, halo=-5)
+        paper(c, put(circle(x, 346, 8)), put([(x - 4, 348), (x + 4, 348), (x + 7, 372), (x - 7,
+            372)]))
+    for side in (-1, 1):                                        # two hands, webbed
+        for k in range(4):
+            x = side * (186 - k * 34)
+            web = put(curve((x - 17, 236), (x + 17, 236), (x + 17, 272), (x, 264), (x - 17, 272),
+                tension=0.4))
+            paper(c, web)
+        for k in range(4):
+            x = side * (186 - k * 34)
+            tip = 300 + (4, 18, 20, 8)[k]
+            finger = put(limb([(x, 226), (x, 250), (x - side * 3, tip)], [22, 25, 13]))
+            paper(c, finger, halo=5)
+            ink(c, put(blade([(x - 9, 252), (x, 257), (x + 9, 252)], [0, 5, 0])))
+            ink(c, put(blade([(x - side * 3, tip - 4), (x - side * 3, tip + 8), (x - side * 3,
+                tip + 24)], [10, 9, 0])), halo=-3)
+    return c
+
+
+def _on_tilt(x: float, y: float) -> Point:
+    """Follow the chest, which stands askew."""
+    a = math.radians(-3)
+    return 300 + x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a)
+
+
+@art("night-clerk")
+def night_clerk(page: Page) -> Woodcut:
+    """He sleeps under the key rack with one eye open."""
+    c = Woodcut(page)
+    paper(c, PAGE)
+    ink(c, [(-10, -10), (610, -10), (610, 30), (-10, 30)])
+    for k, x in enumerate((58, 156, 254, 352, 450, 548)):
+        paper(c, circle(x, 16, 7))
+        if k == 3:
+            c.shine(colour(c, circle(x, 76, 34, 34), halo=6))
+            ink(c, [(x - 3, 16), (x + 3, 16), (x + 3, 50), (x - 3, 50)])
+            continue
+        _key(c, x, 14, 1.12)
+    ink(c, [(-10, 372), (610, 372), (610, 450), (-10, 450)])
+    ink(c, curve((420, 470), (400, 330), (430, 230), (520, 180), (620, 170), (620, 470),
+        tension=0.5))
+    ink(c, curve((84, 330), (92, 240), (146, 172), (240, 150), (330, 180), (420, 220), (440, 330),
+        (420, 400), (100, 400), tension=0.6))
+    t = Turn(270, 306, 168, yaw=6, pitch=0, roll=-82)
+    r = Relief(c)
+    head(r, t, Skull(fat=0.7, nose=0.4))
+    r.cut((0.0, -0.8, 0.65), low=0.02, full=0.32, angle=-30)
+    eye(c, t, 1, lid=0.15, iris=0.055, accent=1.0, gaze=(0.3, 0.2))
+    c.gouge(on(t, (-0.42, -0.04, 0.5), (-0.25, 0.06, 0.56), (-0.08, -0.02, 0.5)), 12, tone=0)
+    brush = curve(*on(t, (0.0, 0.28, 0.8), (0.24, 0.3, 0.6), (0.4, 0.42, 0.5), (0.22, 0.46, 0.6),
+        (0.0, 0.42, 0.7), (-0.22, 0.46, 0.6), (-0.4, 0.42, 0.5), (-0.24, 0.3, 0.6)), tension=0.6)
+    ink(c, brush)
+    hair = curve(*on(t, (-0.72, 0.2, 0.0), (-0.66, -0.3, 0.3), (-0.4, -0.62, 0.5), (0.0, -0.7,
+        0.6), (0.4, -0.62, 0.5), (0.66, -0.3, 0.3), (0.72, 0.16, 0.0), (0.84, -0.3, 0), (0.7,
+        -0.9, 0), (0.2, -1.16, 0), (-0.4, -1.1, 0), (-0.84, -0.6, 0)), tension=0.6)
+    c.lit(hair, towards=(-0.3, -1), reach=30, hard=0.9, angle=70, halo=3)
+    page_ = paper(c, [(20, 392), (470, 380), (540, 460), (-10, 460)], halo=7)
+    strokes(c, page_, along(-2), cell=24, length=60, width=4, tone=0, seed=4, weight=lambda x,
+        y: 0.6)
+    return c
+
+
+def _key(c: Woodcut, x: float, y: float, s: float) -> None:
+    """A key on its hook."""
+    shape = joined(less(circle(0, 26, 26, 26), circle(0, 26, 13, 13)), [(-6, 48), (6, 48), (6,
+        138), (-6, 138)], [(4, 104), (26, 104), (26, 116), (4, 116)], [(4, 124), (30, 124), (30,
+        138), (4, 138)])
+    ink(c, moved(shape, x, y, s))
+
+
+@art("aklo-parchment")
+def aklo_parchment(page: Page) -> Woodcut:
+    """It begins halfway through a sentence; the first half has flown."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    at = quad((96, 200), (352, 160), (420, 430), (140, 490))
+    sheet = [at(0, 0), at(0.2, 0.03), at(0.34, -0.02), at(0.5, 0.03), at(0.66, -0.03), at(0.82,
+        0.02), at(1, 0), at(1.02, 0.5), at(1, 1.1), at(0, 1.1), at(-0.03, 0.5)]
+    paper(c, c.rough(sheet, 1.6, "vellum", 12))
+    marks: list[Shape] = []
+    for row in range(3):
+        for k in range(3):
+            if row == 0 and k == 2:
+                continue
+            u, v = 0.08 + k * 0.31, 0.14 + row * 0.31
+            marks += glyph(row * 5 + k * 7 + 1, lambda x, y, u=u, v=v: at(u + x * 0.22,
+                v + y * 0.21), 14)
+    ink(c, *marks)
+    for x, y, size, turn, kind in ((372, 196, 76, 16, 2), (306, 92, 92, -14, 3), (454, 104, 130,
+        20, 0), (176, 66, 100, -26, 4), (540, 268, 120, 40, 1)):
+        a = math.radians(turn)
+
+        def place(u: float, v: float, x: float = x, y: float = y, size: float = size,
+            a: float = a) -> Point:
+            dx, dy = (u - 0.5) * size, (v - 0.5) * size
+            return x + dx * math.cos(a) - dy * math.sin(a), y + dx * math.sin(a) + dy * math.cos(a)
+
+        c.shine(colour(c, *glyph(kind, place, size * 0.19), halo=7))
+    return c
