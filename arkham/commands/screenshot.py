@@ -46,7 +46,7 @@ SCENES = (
     "hint",
     "review",
 )
-ROLLOUTS = {"hint": 3_000, "review": 6_000}
+ROLLOUTS = {"hint": 1_500, "review": 3_000}
 """Worlds behind the advice in a picture: a number and no time, so that it is always the same."""
 SETTLES_S = {
     "tutorial": 0.5,

@@ -74,7 +74,7 @@ def add(subparsers: Subparsers) -> None:
         type=_positive,
         default=0,
         metavar="N",
-        help="let search try so many worlds for a decision (default: 320)",
+        help="let search try so many worlds for a decision (default: 80)",
     )
     parser.add_argument(
         "--report",
