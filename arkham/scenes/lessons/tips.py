@@ -104,6 +104,13 @@ def _inside(way: Way, rect: pygame.Rect) -> float:
     return sum(length_of(part) + 1 for part in clipped if part)
 
 
+def distance(one: pygame.Rect, other: pygame.Rect) -> float:
+    """Return how far apart two places are: no way between them is shorter."""
+    across = max(0, other.left - one.right, one.left - other.right)
+    down = max(0, other.top - one.bottom, one.top - other.bottom)
+    return math.hypot(across, down)
+
+
 def length_of(way: Way) -> float:
     """Return how long a way is, in pixels."""
     return sum(math.dist(one, other) for one, other in pairwise(way))
@@ -257,7 +264,9 @@ class TipOverlay(PaperOverlay):
         laid = self.lay(self._sheet(due[0]), around, table, near=rects[0])
         if self.rect is not None and self._lying is not before:
             ring = _ring(rects[0], table.layout.scale)
-            self.way = way_to(box_of(self.rect), box_of(ring), free_for_arrows(table))
+            far = distance(self.rect, ring) > table.layout.scale.u(_LONGEST)
+            room = free_for_arrows(table)
+            self.way = () if far else way_to(box_of(self.rect), box_of(ring), room)
         return laid
 
     def _sheet(self, tip: FirstTip) -> Sheet:
@@ -276,7 +285,7 @@ class TipOverlay(PaperOverlay):
 
     def points(self, table: TableScene) -> bool:
         """Say whether the arrow is drawn: one across the table would be in everybody's way."""
-        return length_of(self.way) <= table.layout.scale.u(_LONGEST)
+        return 0 < length_of(self.way) <= table.layout.scale.u(_LONGEST)
 
     # Input
 

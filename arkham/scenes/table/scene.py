@@ -38,12 +38,11 @@ from arkham.scenes.table.overlay import TableOverlay
 from arkham.scenes.table.paint.carry import carried_rect
 from arkham.scenes.table.paint.inspector import inspected
 from arkham.scenes.table.paint.marks import draw_notice, draw_tip, notice_slip
-from arkham.scenes.table.paint.overlay import PAGE
 from arkham.scenes.table.picture.print_ahead import PrintAhead, Rehearsal, print_tips
 from arkham.scenes.table.picture.table_picture import TablePicture
 from arkham.scenes.table.sight import Cues, Sight
 from arkham.scenes.table.spots import card_at, heights_for
-from arkham.scenes.table.targets import label_of
+from arkham.scenes.table.targets import PAGE
 from arkham.scenes.table.view import TableView
 from arkham.settings import keys
 from arkham.words import wording
@@ -224,8 +223,7 @@ class TableScene(Scene):
         self.cues.aimed, self.cues.lit, self.cues.refused = 0, frozenset(), {}
         self.cues.pointed, self.cues.aimed_place = 0, ""
         self.cues.places = {}
-        self.cues.picks = frozenset(targets.picks(state.choice))
-        self.cues.playable = targets.playable(state.choice)
+        self.cues.ask(state)
         if self.cues.inspected and area_of(state, self.cues.inspected) in (DRAW, BOX):
             self.cues.inspected = 0  # it has left the table
         same = targets.fan_of(state) and self._fan_asked == state.serial
@@ -244,16 +242,10 @@ class TableScene(Scene):
 
     def _lay_out_fan(self, start: int) -> None:
         """Lay out the cards of a pile that answer the question, from one place on."""
-        cues, state = self.cues, self.session.state
-        whole = targets.fan_of(state)
-        fan = whole[start : start + PAGE]
-        if fan and fan != cues.fan:
+        before = self.cues.fan
+        self.cues.lay_out_fan(self.session.state, start)
+        if self.cues.fan and self.cues.fan != before:
             self.stage.open_fan()
-        cues.fan, cues.fan_from, cues.fan_count = fan, start, len(whole)
-        cues.fan_areas = targets.fan_areas(state, whole)[start : start + PAGE]
-        cues.fan_fits = targets.fan_fits(state, fan)
-        cues.fan_title = wording.prompt_line(state, state.choice) if fan and state.choice else ""
-        cues.fan_label = label_of(state.choice, Verb.PICK)
 
     def _chosen_puzzles(self) -> frozenset[int]:
         done = targets.option_of(self.session.choice, Verb.DONE)

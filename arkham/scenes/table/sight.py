@@ -8,12 +8,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from arkham.rules.choices import Verb
 from arkham.rules.state import GameState
+from arkham.scenes.table import targets
 from arkham.scenes.table.hud import Hud
 from arkham.scenes.table.layout.table import Cells, Placement, Spot, TableLayout, cells
 from arkham.scenes.table.targets import Forms
 from arkham.scenes.table.ticket import Ticket
 from arkham.scenes.table.view import TableView
+from arkham.words import wording
 
 if TYPE_CHECKING:
     from arkham.scenes.table.motion.stage import Stage
@@ -60,6 +63,21 @@ class Cues:
     fan_areas: tuple[str, ...] = ()  # where each comes from, if not all come from one place
     fan_label: Forms = ()  # what one of them is picked for
     lifts: dict[int, int] = field(default_factory=dict)  # cards raised a little, in pixels
+
+    def ask(self, state: GameState) -> None:
+        """Mark the cards of the table that answer the question."""
+        self.picks = frozenset(targets.picks(state.choice))
+        self.playable = targets.playable(state.choice)
+
+    def lay_out_fan(self, state: GameState, start: int = 0) -> None:
+        """Lay out the cards of a pile that answer the question, a page from one place on."""
+        whole, choice = targets.fan_of(state), state.choice
+        page = slice(start, start + targets.PAGE)
+        self.fan, self.fan_from, self.fan_count = whole[page], start, len(whole)
+        self.fan_areas = targets.fan_areas(state, whole)[page]
+        self.fan_fits = targets.fan_fits(state, self.fan)
+        self.fan_title = wording.prompt_line(state, choice) if self.fan and choice else ""
+        self.fan_label = targets.label_of(choice, Verb.PICK)
 
 
 @dataclass(frozen=True, slots=True)

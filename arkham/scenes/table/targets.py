@@ -183,6 +183,10 @@ def playable(choice: Choice | None) -> frozenset[int]:
     return frozenset(option.card for option in plays)
 
 
+PAGE = 8
+"""How many cards lie side by side; with more there are pages, not smaller cards."""
+
+
 def fan_of(state: GameState) -> tuple[int, ...]:
     """Return the cards to lay out because the question picks from a pile.
 

@@ -79,7 +79,8 @@ def test_every_tip_finds_a_free_place_beside_its_matter(size, text, step):
         assert window.contains(matter[0]), name
         free = [table.layout.prompt.rect, *table.layout.bottom.hand, *legal_places(table), *matter]
         assert rect.collidelist(free) < 0, name
-        check_arrow(overlay.way, rect, matter[0], free, name)
+        if overlay.points(table):  # what is far away has a mark instead
+            check_arrow(overlay.way, rect, matter[0], free, name)
         now = overlay._lying
         with recording() as recorder:
             picture_of(now.sheet, now.form, now.theme)

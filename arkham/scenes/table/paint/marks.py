@@ -300,7 +300,7 @@ def notice_slip(cues: Cues, layout: TableLayout) -> pygame.Rect | None:
 def draw_notice(brush: Brush, slip: pygame.Rect, words: str, warns: bool) -> None:
     """Draw a notice on its slip; one that warns wears the sign."""
     theme, u = brush.theme, brush.u
-    cast_shadow(brush.surface, slip, blur=u(10), alpha=190, drop=u(4))
+    cast_shadow(brush.surface, slip, blur=u(10), alpha=190, drop=u(4), covered=True)
     edge = Edge(theme.lamp, brush.scale.line(2.4))
     brush.blit(notched(slip.size, u(7), theme.paper_bright, edge), slip)
     if warns:

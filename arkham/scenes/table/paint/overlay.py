@@ -35,7 +35,7 @@ from arkham.scenes.table.layout.desk import edges
 from arkham.scenes.table.layout.table import Look, Placement, TableLayout
 from arkham.scenes.table.paint.cards import CardPainter
 from arkham.scenes.table.sight import Cues
-from arkham.scenes.table.targets import Forms
+from arkham.scenes.table.targets import PAGE, Forms
 from arkham.scenes.table.ticket import Ticket, TicketLine
 
 _steps = SurfaceCache(megabytes=0.7)  # the plates of the effect track
@@ -244,8 +244,6 @@ def _draw_step(brush: Brush, effect: EffectStatus, rect: pygame.Rect) -> None:
     )
 
 
-PAGE = 8
-"""How many cards lie side by side; with more there are pages, not smaller cards."""
 _FAN_SHADOW = 40  # units that the shadow of a fan reaches beyond it
 _FAN_GAP = 24  # units between two cards, at most
 _FAN_LIFT = 6  # units that the card under the pointer is raised
@@ -367,7 +365,7 @@ def draw_fan_panel(brush: Brush, fan: Fan) -> None:
     cast_shadow(brush.surface, panel, blur=u(14), alpha=190, drop=u(6), radius=u(12), covered=True)
     edge = Edge(theme.lamp, brush.scale.line(2))
     lay_notched(brush.surface, panel, u(12), theme.panel, edge)
-    brush.write(fan.title, title.midleft, brush.label(20, theme.lamp, 1), title.width, valign="m")
+    brush.write(fan.title, title.midleft, brush.label(20, theme.lamp, 0), title.width, valign="m")
     if fan.layout.turn is None:
         return
     for sign, rect in zip(("left", "right"), fan.layout.turn, strict=True):

@@ -34,7 +34,7 @@ from arkham.scenes.table.paint.carry import carried_width
 from arkham.scenes.table.paint.gauges import STEPS
 from arkham.scenes.table.paint.inspector import inspected
 from arkham.scenes.table.paint.marks import draw_tip, tip_layout
-from arkham.scenes.table.paint.overlay import PAGE, fan_layout
+from arkham.scenes.table.paint.overlay import fan_layout
 from arkham.scenes.table.picture.part import Part
 from arkham.scenes.table.picture.table_picture import TablePicture
 from arkham.scenes.table.sight import Carried, Cues, Sight
@@ -232,14 +232,10 @@ def _paint(brush: Brush, parts: Iterable[Part]) -> Iterator[None]:
 
 def _asked(state: GameState) -> Cues:
     """Return what is marked when a question is asked."""
-    fan, choice = targets.fan_of(state), state.choice
-    page = fan[:PAGE]
-    return Cues(
-        picks=frozenset(targets.picks(choice)),
-        fan=page,
-        fan_count=len(fan),
-        fan_fits=targets.fan_fits(state, page),
-    )
+    cues = Cues()
+    cues.ask(state)
+    cues.lay_out_fan(state)
+    return cues
 
 
 def _after(state: GameState, option: Option) -> tuple[list[GameState], tuple[Event, ...]]:
