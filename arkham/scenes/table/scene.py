@@ -124,6 +124,7 @@ class TableScene(Scene):
         self._fan_asked = -1  # serial of the question whose cards are laid out
         self._waiting_s = 0.0  # how long a forced choice has been shown
         self._was_moving = False
+        self._was_touched = False  # the answer to an input comes before any work ahead
         self._question = self._question_before = question_of(session.state, checks_of(session.here))
         self._print_ahead: PrintAhead | None = None  # None: still to begin for this question
         self.perils = Perils(session.state)  # of the answers to this question
@@ -259,7 +260,9 @@ class TableScene(Scene):
         for overlay in tuple(self.overlays):
             wants_frame |= overlay.update(dt, self)
         was_moving, self._was_moving = self._was_moving, self._moving()
-        if not (was_moving or self._was_moving or wants_frame or self._input.reckons):
+        busy = was_moving or self._was_moving or wants_frame or self._was_touched
+        self._was_touched = False
+        if not busy and not self._input.reckons:
             if self._print_ahead is None:
                 self._print_ahead = PrintAhead(self._work_ahead())
             self._print_ahead.work()
@@ -381,6 +384,7 @@ class TableScene(Scene):
         give_memory_back()
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
+        self._was_touched = True
         for overlay in reversed(tuple(self.overlays)):
             if (taken := overlay.handle(event, self)) is not None:
                 return taken.transition

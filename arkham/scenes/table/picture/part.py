@@ -7,9 +7,8 @@ scale of the whole picture), so the value also decides whether a part has to be 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any, TypeVarTuple
+from typing import Any, NamedTuple, TypeVarTuple
 
 import pygame
 
@@ -19,8 +18,7 @@ from arkham.scenes.draw.theme import Scale, Theme
 Value = TypeVarTuple("Value")
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """A part of a picture; two that are equal give the same pixels."""
 
     name: str
