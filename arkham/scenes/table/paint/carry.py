@@ -1,7 +1,7 @@
 """Paint the table while a card is carried: lit and refused lines, its ghost, the card, its label.
 
-What only changes with the goal are parts that stay; the card and the label of what lies under it
-are drawn with every frame, the label at a place that the card leaves free.
+All of it is drawn with every frame: to take a light away costs more than to draw it, because the
+cards under it would have to be painted again.
 """
 
 from __future__ import annotations
@@ -82,46 +82,49 @@ class CarryPainter:
         self._rules = rules
         self._cards = cards
 
-    def parts(self, sight: Sight) -> Iterator[Part]:
-        """Yield all that stays where it is while the card moves."""
-        layout, cues, scale = sight.layout, sight.cues, sight.layout.scale
-        card = cues.carried.card if cues.carried else 0
-        rows = zip(layout.lines.rows, sight.view.lines, sight.hud.lines, strict=False)
-        for i, (row, line, status) in enumerate(rows):
-            aimed = cues.aimed == line[0]
-            if line[0] in cues.lit:
-                fitting = self._rules.left[card] & status.ends_in
-                reach = 2 * scale.px(_GLOW) if aimed else 0
-                rect = row.rect.inflate(reach, reach)
-                yield part(f"lit {i}", rect, self._lit, row, fitting, status.strain, aimed)
-            elif line[0] in cues.refused:
-                reasons = cues.refused[line[0]] if cues.pointed != line[0] else ()
-                yield part(f"refused {i}", row.rect, self._refuse, row, reasons)
-            if aimed:
-                detail, size = layout.lines.detail, layout.lines.card
-                yield part(f"ghost {i}", row.rect, self._ghost, row, card, detail, size)
-        for rect in self._holes(sight, card):
-            yield part("hole", rect, self._hole, rect)
-        for place, words in cues.places.items():
-            yield from self.place(layout, Place(place), words, cues.aimed_place == place)
+    def hole(self, sight: Sight) -> Iterator[Part]:
+        """Yield the place that the carried card came from."""
+        layout, view = sight.layout, sight.view
+        card = sight.cues.carried.card if sight.cues.carried else 0
+        for area, rects in ((LEADS, layout.leads.cards), (HAND, layout.bottom.hand)):
+            if card in view.areas[area]:
+                rect = rects[view.areas[area].index(card)]
+                yield part("hole", rect, self._hole, rect)
 
-    def place(
-        self, layout: TableLayout, place: Place, words: Forms, aimed: bool = False
-    ) -> Iterator[Part]:
-        """Yield the light on a place that takes a card."""
+    def place(self, layout: TableLayout, place: Place, words: Forms) -> Iterator[Part]:
+        """Yield the light on a place that takes a card which nobody carries."""
         rect = place_zones(layout).get(place)
         if rect is not None:
             reach = 2 * layout.scale.px(_GLOW + TAB_HANGS)
             whole = rect.inflate(reach, reach)
-            yield part(f"place {place}", whole, self._lit_place, rect, words, aimed)
+            yield part(f"place {place}", whole, self._lit_place, rect, words, False)
 
-    def draw(self, brush: Brush, sight: Sight) -> None:
-        """Draw the carried card, and the label of what lies under it where it does not cover it."""
+    def draw_lines(self, brush: Brush, sight: Sight, card: int) -> None:
+        """Light the lines that take the card, and shade those that do not."""
         layout, cues = sight.layout, sight.cues
-        if cues.carried is None:
-            return
-        carried = carried_rect(layout, cues.carried.pos)
-        self._cards.carried(brush, cues.carried.card, carried.center, carried_width(layout))
+        rows = zip(layout.lines.rows, sight.view.lines, sight.hud.lines, strict=False)
+        for row, line, status in rows:
+            aimed = cues.aimed == line[0]
+            if line[0] in cues.lit:
+                fitting = self._rules.left[card] & status.ends_in
+                self._lit(brush, row, fitting, status.strain, aimed)
+            elif line[0] in cues.refused:
+                self._refuse(brush, row, cues.refused[line[0]] if cues.pointed != line[0] else ())
+            if aimed:
+                self._ghost(brush, row, card, layout.lines.detail, layout.lines.card)
+
+    def draw_places(self, brush: Brush, sight: Sight) -> None:
+        """Light the other places that take the card."""
+        cues, zones = sight.cues, place_zones(sight.layout)
+        for place, words in cues.places.items():
+            if (rect := zones.get(Place(place))) is not None:
+                self._lit_place(brush, rect, words, cues.aimed_place == place)
+
+    def draw_card(self, brush: Brush, sight: Sight, card: int, pos: tuple[int, int]) -> None:
+        """Draw the card, and the label of what lies under it where it does not cover it."""
+        layout, cues = sight.layout, sight.cues
+        carried = carried_rect(layout, pos)
+        self._cards.carried(brush, card, carried.center, carried_width(layout))
         covered = [carried]
         rows = zip(layout.lines.rows, sight.view.lines, sight.hud.lines, strict=False)
         for row, line, status in rows:
@@ -273,13 +276,6 @@ class CarryPainter:
         style = style.at(min(style.px, round(height * 0.66)))
         width = min(room, tag_width(words[0], style, height, marked=True))
         return pygame.Rect(0, 0, width, height), style
-
-    def _holes(self, sight: Sight, card: int) -> Iterator[pygame.Rect]:
-        """Yield the place that the carried card came from."""
-        layout, view = sight.layout, sight.view
-        for area, rects in ((LEADS, layout.leads.cards), (HAND, layout.bottom.hand)):
-            if card in view.areas[area]:
-                yield rects[view.areas[area].index(card)]
 
     def _hole(self, brush: Brush, rect: pygame.Rect) -> None:
         """Leave a dashed place where the carried card came from."""

@@ -71,7 +71,7 @@ class MarksPainter:
             return
         carried = sight.cues.carried is not None
         if carried:
-            yield from self.carry.parts(sight)
+            yield from self.carry.hole(sight)
         yield from self._picks(sight)
         if not carried:
             if ways := targets.ways_out(sight.state.choice):
@@ -79,11 +79,23 @@ class MarksPainter:
                 yield from self.carry.place(sight.layout, Place.BAG, words)
             yield from self._hover(sight)
             yield from self._fits(sight)
-        yield from self._focus(sight)
+            yield from self._focus(sight)
         if carried or Spot("lead") in (sight.cues.hovered, sight.cues.focused):
             yield self._leads.first_tag("first tag over shade", sight)
         yield from self._sheets(sight)
         yield from self._notice(sight)
+
+    def draw_carried(self, brush: Brush, sight: Sight) -> None:
+        """Draw the card in the player's hand, where it may go, and the focus between them."""
+        carried = sight.cues.carried
+        if carried is None:
+            return
+        if not sight.busy:
+            self.carry.draw_lines(brush, sight, carried.card)
+            for focus in self._focus(sight):
+                focus.paint(brush, *focus.value)
+            self.carry.draw_places(brush, sight)
+        self.carry.draw_card(brush, sight, carried.card, carried.pos)
 
     def _notice(self, sight: Sight) -> Iterator[Part]:
         """Yield a refusal or some news on a slip of its own, above the prompt."""

@@ -102,7 +102,7 @@ class TablePicture:
             self.cards.at_rest(brush, card, placement)
         self.cards.moving(brush, stage.field.moving.values())
         stage.effects.draw(brush, under=False)
-        self.marks.carry.draw(brush, sight)
+        self.marks.draw_carried(brush, sight)
         stage.light.draw(brush.surface)
 
     def _ground(
