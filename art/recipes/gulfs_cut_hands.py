@@ -2,46 +2,14 @@
 
 from __future__ import annotations
 
-import math
-
 from art.kit.block import Page
 from art.kit.cut_gulfs import box
-from art.kit.cut_hands import hand
-from art.kit.cut_heads import Build, Head
 from art.kit.woodcut import Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("the-sextons-keys")
-def the_sextons_keys(page: Page) -> Woodcut:
-    """Four for the doors of the church; he holds the other six a little behind them."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    c.lit(curve((-20, 470), (0, 340), (60, 290), (150, 272), (240, 300), (290, 350), (310, 470),
-        tension=0.5),
-        towards=(1, -0.4), reach=34, hard=1.4, gap=0.6)
-    head = Head(c, 150, 160, 122, expression="sly", build=Build(age=1.6, gaunt=1.0, nose=1.0))
-    head.draw(bald=True)
-    head.hair("receding")
-    head.beard("full")
-    ring = circle(404, 120, 66)
-    c.block.over(c.mask(ring, stroke=27), tone=0, accent=0.0, kind=2)
-    c.block.over(c.mask(ring, stroke=14), tone=1.15, accent=0.0, kind=2)
-    for k, (turn, long) in enumerate(((-58, 0.9), (-42, 1.05), (46, 0.95), (60, 0.85), (-26,
-        1.15), (31, 1.1), (-12, 1.2),
-                                      (16, 1.25), (2, 1.3), (-70, 0.8))):
-        a = math.radians(90 - turn)
-        kx, ky = 404 + math.cos(a) * 62, 120 + math.sin(a) * 62
-        _key(c, kx, ky, long, -turn, accent=k not in (4, 7, 8, 2))
-    c.lit(curve((500, -20), (640, -20), (640, 90), (540, 96), (486, 60), tension=0.5),
-        towards=(-0.4, 1), reach=26,
-        hard=1.5, halo=6, gap=0.6)
-    hand(c, "gripping", 500, 34, 62, turn=-112, towards=(-0.5, 1), flip=True)
-    return c
 
 
 def _key(c: Woodcut, x: float, y: float, size: float, turn: float, accent: bool) -> None:

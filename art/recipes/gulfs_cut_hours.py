@@ -6,8 +6,8 @@ import math
 
 import skia
 
-from art.kit.block import SOLID, Page
-from art.kit.cut_gulfs import box, person
+from art.kit.block import Page
+from art.kit.cut_gulfs import box
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_strokes import joined, less
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
@@ -142,63 +142,6 @@ def study_on_college_street(page: Page) -> Woodcut:
         for k in range(n):
             x = 300 + (k - (n - 1) / 2) * (25 + row * 1.6)
             c.shine(paper(c, circle(x, y, 9 + row * 0.6, 7 + row * 0.5)))
-    return c
-
-
-@art("the-windowless-steeple")
-def the_windowless_steeple(page: Page) -> Woodcut:
-    """Past the bell the stair ends at a door that is bolted on this side."""
-    c = Woodcut(page)
-    # the door: light from beyond it runs round its edge
-
-    def arch(left: float, right: float, top: float, spring: float, low: float) -> skia.Path:
-        mid, knee = (left + right) / 2, spring - (spring - top) * 0.62
-        half = [(left, low), (left, (spring + low) / 2), (left, spring),
-            (left + (mid - left) * 0.3, knee)]
-        return curve(*half, (mid, top), *((left + right - x, y) for x, y in half[::-1]),
-            tension=0.5)
-
-    paper(c, arch(312, 528, -52, 96, 250))
-    ink(c, arch(321, 519, -40, 98, 250))
-    c.shine(colour(c, arch(330, 510, -30, 100, 250)))
-    ink(c, arch(350, 490, 4, 108, 244))
-    room = c.mask(arch(350, 490, 4, 108, 244))
-    for x in (385, 420, 455):
-        c.gouge([(x, 0), (x + 1, 120), (x, 250)], 4.5, within=room, ends=(1, 1))
-    for y in (66, 132, 198):
-        paper(c, box(302, y - 20, 344, y + 22), halo=5)
-        paper(c, box(322, y - 9, 470, y + 11), halo=5)
-        paper(c, box(364, y - 20, 384, y + 22), box(440, y - 20, 460, y + 22), halo=4)
-        paper(c, box(404, y + 4, 420, y + 30), circle(412, y + 32, 10), halo=4)
-        ink(c, circle(313, y - 11, 4), circle(313, y + 13, 4), circle(374, y - 14, 4),
-            circle(374, y + 16, 4), circle(450, y - 14, 4), circle(450, y + 16, 4))
-    # stairs; the light under the door comes half way down
-    n = 9
-    for k in range(n):
-        t0 = k / n
-        x0 = 350 - 400 * t0 ** 0.95
-        y = 240 + 200 * t0
-        depth = 40 + 150 * t0
-        drop = 10 + 26 * t0
-        tread = [(x0 + 10, y), (x0 + 190 + depth, y + 4), (x0 + 210 + depth, y + drop),
-            (x0 - 16, y + drop - 2)]
-        (colour if k < 5 else paper)(c, tread, halo=4)
-    # bell
-    bell = curve((30, -60), (28, 0), (26, 60), (14, 110), (-20, 176), (104, 206), (232, 176),
-        (196, 110), (184, 60), (182, 0), (180, -60), tension=0.5)
-    ink(c, bell, halo=-6)
-    c.block.over(c.mask(bell) * (1 - c.mask(curve((20, -60), (18, 0), (16, 60), (4, 110),
-        (-40, 186), (70, 214), (90, 140), (110, 60), (112, 0), (110, -60), tension=0.5))),
-        tone=1.15, accent=0.0, kind=SOLID)
-    within = c.mask(bell)
-    for y in (4, 112, 130):
-        c.gouge([(0, y + 14), (104, y + 24), (210, y + 10)], 8, tone=0, within=within, ends=(1, 1))
-    paper(c, circle(104, 180, 134, 30), halo=5)
-    ink(c, circle(104, 181, 122, 21))
-    c.lit(curve((97, 184), (111, 184), (115, 214), (126, 234), (104, 250), (82, 234), (93, 214)),
-        towards=(1, 0.2), reach=20, hard=1.6, halo=4)
-    # the climber
-    person(c, "standing", 216, 412, 164, towards=(1, -0.5), reach=0.09, halo=-5)
     return c
 
 

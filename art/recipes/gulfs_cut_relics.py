@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_gulfs import box, form, strokes
+from art.kit.cut_gulfs import box, form
 from art.kit.cut_hands import hand
 from art.kit.cut_things import flame
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
@@ -62,45 +62,6 @@ def _bone(c: Woodcut, a: Point, b: Point, wide: float) -> None:
     points = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
         for t in (0, 0.12, 0.3, 0.7, 0.88, 1)]
     c.lay(blade(points, [wide * w for w in (0.8, 1.15, 0.6, 0.52, 0.95, 0.7)]), tone=1.15, halo=2)
-
-
-@art("necronomicon")
-def necronomicon(page: Page) -> Woodcut:
-    """It fell open where the last reader stopped; he lies across the page."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    table = c.lay([(0, 170), (600, 120), (600, 440), (0, 440)], tone=0)
-    strokes(c, table, lambda x, y: -5 + math.sin(y / 13) * 4, step=60, length=120, width=4,
-        light=np.clip(1.25 - np.hypot(c.X - 250, c.Y - 300) / 330, 0, 1), seed=4)
-    c.lay([(36, 300), (300, 412), (590, 262), (566, 226), (300, 330), (60, 262)], tone=0, halo=8)
-    for k in range(4):
-        c.gouge([(48, 288 - k * 7), (180, 352 - k * 8), (302, 396 - k * 10)], 4, ends=(1, 1))
-        c.gouge([(302, 396 - k * 10), (450, 318 - k * 8), (580, 250 - k * 7)], 4, ends=(1, 1))
-    left = curve((50, 260), (110, 176), (180, 140), (240, 140), (302, 170), (302, 352), (240, 312),
-        (160, 284), tension=0.5)
-    right = curve((302, 170), (352, 122), (420, 96), (486, 96), (574, 224), (480, 246), (390, 286),
-        (302, 352), tension=0.5)
-    c.lay(left, tone=1.15, halo=6)
-    c.lay(right, tone=1.15, halo=6)
-    pages = c.mask(left, right)
-    for k in range(7):  # writing
-        t = k / 7
-        c.gouge([(128 - t * 56, 186 + t * 70), (200 - t * 30, 166 + t * 84), (276 - t * 4,
-            192 + t * 116)], 6, tone=0, ends=(0.9, 0.7), within=pages)
-        if k < 5:
-            c.gouge([(334 + t * 10, 164 + t * 130), (410 + t * 36, 118 + t * 136), (484 + t * 70,
-                114 + t * 110)], 6, tone=0, ends=(0.8, 0.9), within=pages)
-    c.lay(blade([(302, 166), (300, 260), (302, 356)], (3, 14, 4)), tone=0)
-    stain = curve((330, 214), (384, 176), (446, 190), (468, 232), (430, 262), (404, 300),
-        (352, 312), (318, 330), (318, 372), (304, 440), (296, 480), (270, 480), (284, 420), (274,
-        352), (236, 300), (250, 262), (300, 258), tension=0.7)
-    c.shine(c.lay(stain, tone=1.15, accent=1.0, solid=True, halo=4))
-    sleeve = curve((640, 10), (560, 20), (500, 60), (462, 112), (474, 150), (520, 176), (580, 160),
-        (640, 180), tension=0.5)
-    c.lit(sleeve, towards=(-1, 0.5), reach=46, hard=1.4, halo=7, gap=0.6)
-    c.lay([(452, 112), (470, 98), (516, 164), (494, 178)], tone=1.15, halo=5)
-    hand(c, "open", 480, 144, 74, turn=-128, towards=(-0.6, 1), lean=1.05)
-    return c
 
 
 def _at(x: float, y: float, turn: float, points: list[Point]) -> list[Point]:

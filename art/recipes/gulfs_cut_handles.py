@@ -1,0 +1,409 @@
+"""What is pulled, dropped, peeled and opened: Infinite Gulfs of Darkness, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import skia
+
+from art.kit.block import SOLID, Page
+from art.kit.cut_grips import bent, fingers, resting, wrapped
+from art.kit.cut_gulfs import box
+from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_relief import Relief, Skull, Turn, eye, head, on
+from art.kit.cut_strokes import along, joined, less, rounded_way, strokes
+from art.kit.woodcut import Point, Shape, Woodcut, beside, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("handbill-still-wet")
+def handbill_still_wet(page: Page) -> Woodcut:
+    """On the last of them is a sketch of me peeling."""
+    c = Woodcut(page)
+    _peeling(c, 0.0, 0.0, 1.0, 0.0, 0)
+    return c
+
+
+def _peeling(c: Woodcut, x: float, y: float, scale: float, turn: float, level: int) -> None:
+    """Show a hoarding, a handbill on it that shows the same, and a hand that peels it off."""
+    a = math.radians(turn)
+
+    def put(shape: Shape) -> skia.Path:
+        return moved(shape, x, y, scale, turn)
+
+    def place(px: float, py: float) -> Point:
+        return (x + scale * (px * math.cos(a) - py * math.sin(a)),
+            y + scale * (px * math.sin(a) + py * math.cos(a)))
+
+    (colour if level % 2 else ink)(c, put(box(0, 0, 600, 440)))
+    paper(c, put([(60, 26), (466, 10), (480, 322), (70, 340)]))
+    if level < 3:
+        _peeling(c, *place(78, 44), scale * 0.62, turn - 2.3, level + 1)
+    # what it leaves on the wall, and the corner that curls
+    wall = colour if level % 2 else ink
+    wall(c, put([(486, 160), (486, 330), (300, 340), (350, 320), (430, 260)]))
+    ink(c, put(curve((474, 150), (430, 250), (330, 334), (318, 300), (352, 236),
+        (410, 170), tension=0.5)))
+    paper(c, put(curve((474, 156), (428, 246), (330, 330), (326, 300), (356, 240),
+        (412, 178), tension=0.5)))
+    for k in range(2):
+        ink(c, put(blade([(444 - k * 26, 186 + k * 10), (406 - k * 20, 236 + k * 8),
+            (352, 300)], [0, 6, 0])))
+    ink(c, put(bent([(660, 500), (560, 420), (450, 330)], [170, 140, 110])))
+    paper(c, put(blade([(490, 300), (560, 350), (640, 420)], [7, 11, 13])), put(moved(box(-58, -12,
+        58, 12), 462, 338, 1, -48)))
+    wrapped(c, *place(404, 276), 66 * scale, turn=turn - 50, halo=6 * scale)
+
+
+@art("carters-patience")
+def carters_patience(page: Page) -> Woodcut:
+    """He plays against somebody who has more of it."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    for k, (x, y, turn) in enumerate(((132, 150, -24), (190, 130, -12))):
+        paper(c, moved(box(-116, -166, 116, 166), x, y, 1, turn), halo=6)
+        colour(c, moved(box(-104, -154, 104, 154), x, y, 1, turn))
+        for j in range(-5, 6):
+            ink(c, moved([(j * 40 - 4, -154), (j * 40 + 4, -154), (j * 40 + 84, 154),
+                (j * 40 + 76, 154)], x, y, 1, turn) if k else moved(box(0, 0, 1, 1), x, y))
+    x0, y0, lean = 316, 214, 9
+
+    def put(shape: Shape) -> skia.Path:
+        return moved(shape, x0, y0, 1.12, lean)
+
+    def other(shape: Shape) -> skia.Path:
+        return moved(shape, x0, y0, 1.12, lean + 180)
+
+    paper(c, put(box(-118, -170, 118, 170)), halo=8)
+    ink(c, put(less(box(-92, -150, 92, 150), box(-87, -145, 87, 145))))
+    frame = c.mask(put(box(-87, -145, 87, 145)))
+    for half in (put, other):
+        ink(c, half(curve((-87, 2), (-84, -30), (-44, -52), (44, -52), (84, -30),
+            (87, 2), tension=0.3)))
+        ink(c, half(curve((-50, -60), (-62, -90), (-48, -120), (48, -120), (62, -90), (50, -60),
+            (40, -40), (-40, -40), tension=0.6)))
+        colour(c, half([(-46, -108), (-54, -146), (-26, -126), (0, -150), (26, -126), (54, -146),
+            (46, -108)]))
+        ink(c, half(blade([(-46, -108), (0, -112), (46, -108)], [6, 7, 6])))
+    for side in (-1, 1):
+        for k in range(3):
+            paper(c, put(blade(beside(0, side, (26 + k * 20, -44 + k * 5), (34 + k * 18, -20),
+                (30 + k * 19, 0)), [5, 7, 5])))
+            colour(c, other(blade(beside(0, side, (26 + k * 20, -44 + k * 5), (34 + k * 18, -20),
+                (30 + k * 19, 0)), [5, 7, 5])))
+    # the king
+    paper(c, put(curve((-34, -102), (34, -102), (36, -70), (20, -40), (0, -34), (-20, -40),
+        (-36, -70), tension=0.5)))
+    for side in (-1, 1):
+        ink(c, put(blade(beside(0, side, (6, -88), (18, -92),
+            (30, -86)), [3, 6, 2])), put(circle(side * 17, -79, 5)))
+        ink(c, put(blade(beside(0, side, (1, -58), (14, -60), (28, -50)), [5, 8, 0])))
+    ink(c, put([(-3, -82), (3, -82), (7, -64), (-7, -64)]), put(curve((-20, -46), (0, -50),
+        (20, -46), (10, -22), (0, -10), (-10, -22), tension=0.5)))
+    # and who is on the other side of him
+    paper(c, other(curve((-36, -102), (36, -102), (40, -74), (26, -58), (20, -34), (-20, -34),
+        (-26, -58), (-40, -74), tension=0.5)))
+    for side in (-1, 1):
+        ink(c, other(circle(side * 17, -78, 13, 14)))
+    ink(c, other([(0, -66), (8, -54), (-8, -54)]))
+    for k in range(-2, 3):
+        ink(c, other(box(k * 8 - 1.8, -48, k * 8 + 1.8, -34)))
+    c.block.over((1 - frame) * c.mask(put(box(-118, -170, 118, 170))) * c.mask(put(box(-87, -150,
+        87, 150))), tone=1.15, accent=0.0, kind=SOLID)
+    for half in (put, other):  # its suit is an hourglass
+        ink(c, half([(-112, -162), (-94, -162), (-101, -148), (-94, -134), (-112, -134),
+            (-105, -148)]))
+    c.lit(bent([(660, 480), (600, 440), (560, 416)], [170, 150, 130]), towards=(-0.4, -1),
+        reach=16, hard=1.7, gap=0.6)
+    fingers(c, ((((600, 452), (530, 412), (480, 372), (436, 352)),
+        (104, 84, 62, 44)),), 0, 0, 1, shade=0.0, halo=7)
+    paper(c, moved(box(-20, -74, 20, 74), 566, 430, 1, 30), halo=6)
+    return c
+
+
+@art("ankh-over-the-altar")
+def ankh_over_the_altar(page: Page) -> Woodcut:
+    """It gives under my weight like a handle; the wall behind it is a door."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    for row in range(8):
+        y = 30 + row * 58
+        paper(c, box(0, y, 600, y + 4))
+        for k in range(6):
+            paper(c, box(30 + k * 118 + (59 if row % 2 else 0), y - 54,
+                34 + k * 118 + (59 if row % 2 else 0), y))
+    ink(c, circle(306, 206, 232))
+    c.shine(colour(c, circle(306, 206, 222)))
+    ink(c, circle(276, 200, 206))
+    turn = 22
+
+    def put(shape: Shape) -> skia.Path:
+        return moved(shape, 288, 214, 1.08, turn)
+
+    loop = curve(*beside(0, 1, (0, -192), (56, -176), (82, -120), (64, -66),
+        (30, -14)), *beside(0, -1, (30, -14), (64, -66), (82, -120), (56, -176)), tension=0.6)
+    hole = curve(*beside(0, 1, (0, -152), (34, -140), (44, -112), (30, -74),
+        (0, -34)), *beside(0, -1, (30, -74), (44, -112), (34, -140)), tension=0.6)
+    cross = joined(loop, [(-176, -34), (-24, -20), (24, -20), (176, -34), (176, 34), (24, 22),
+        (40, 200), (-40, 200), (-24, 22), (-176, 34)])
+    paper(c, put(less(cross, hole)), halo=8)
+    ink(c, put(blade([(0, 10), (4, 90), (8, 186)], [0, 8, 10])), put(blade([(60, -150), (66, -116),
+        (46, -66)], [0, 9, 0])))
+    a = math.radians(turn)
+    for side, cuff in ((-1, (110, 480)), (1, (500, 490))):
+        x, y = 288 + side * 128 * math.cos(a), 214 + side * 128 * math.sin(a)
+        paper(c, bent([(x + side * 4, y + 26), ((x + cuff[0]) / 2,
+            (y + cuff[1]) / 2), cuff], [70, 62, 90]), halo=7)
+        ink(c, bent([((x + cuff[0] * 2) / 3, (y + cuff[1] * 2) / 3), cuff], [104, 150]))
+        c.gouge([((x + cuff[0]) / 2 + 22, (y + cuff[1]) / 2 - 20), ((x + cuff[0]) / 2 + 24,
+            (y + cuff[1]) / 2 + 10), ((x +
+            cuff[0]) / 2 + 34, (y + cuff[1]) / 2 + 36)], 8, tone=0)
+        wrapped(c, x, y, 58, turn=turn + 180, flip=side < 0, thumb=False, halo=6)
+    return c
+
+
+@art("infantry-hall")
+def infantry_hall(page: Page) -> Woodcut:
+    """The company stood at attention; the lecturer stood where the floor is burnt."""
+    c = Woodcut(page)
+    paper(c, box(0, 0, 600, 440))
+    turn = -8
+
+    def put(shape: Shape, x: float = 0, y: float = 0, more: float = 0,
+        size: float = 1) -> skia.Path:
+        return moved(moved(shape, x, y, size, more), 300, 220, 1, turn)
+
+    for k in range(-7, 8):
+        ink(c, put(box(-400, k * 44 - 2.5, 400, k * 44 + 2.5)))
+        for j in range(-2, 3):
+            x = j * 190 + (k * 73) % 140
+            ink(c, put(box(x, k * 44, x + 5, k * 44 + 44)))
+    sole = curve((0, -40), (15, -30), (17, -8), (10, 12), (-9, 12), (-15, -8),
+        (-14, -30), tension=0.8)
+    heel = curve((-9, 19), (9, 19), (11, 34), (0, 42), (-11, 34), tension=0.6)
+    for row in range(-3, 4):
+        for column in range(-4, 5):
+            x, y = column * 92 + 8, row * 98 + 30
+            if math.hypot(x - 6, y * 1.1 + 6) < 128:
+                continue
+            for side in (-1, 1):
+                shapes = [put(s, x + side * 19, y, side * 7, 0.82) for s in (sole, heel)]
+                c.lay(*shapes, tone=0, solid=True, halo=-5)
+    random = np.random.default_rng(9)
+    burnt = []
+    for k in range(44):
+        a = k / 44 * 2 * math.pi
+        r = (150 if k % 2 == 0 else 108) * random.uniform(0.85, 1.15)
+        burnt.append((math.cos(a) * r, math.sin(a) * r * 0.92))
+    c.lay(put(burnt, 6, 0), tone=0, solid=True, halo=-6)
+    for side in (-1, 1):
+        c.shine(colour(c, *(put(s, 6 + side * 36, 2, 180 + side * 8, 1.75) for s in (sole, heel))))
+    for side in (-1, 1):
+        way = rounded_way([(side * 36, -60), (side * 36 + 14, -92), (side * 36 - 12, -120),
+            (side * 36 + 10, -160)], 5)
+        paper(c, put(blade(way, [max(1.0, 9 - 0.5 * i) for i in range(len(way))])), halo=3)
+    return c
+
+
+@art("the-windowless-steeple")
+def the_windowless_steeple(page: Page) -> Woodcut:
+    """Seven chairs in a ring under the spire; one of them has been turned to the door."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    for x in (-240, -110, 20, 140, 306, 470, 590, 720, 850):
+        paper(c, blade([(306 + (x - 306) * 0.06, -60), (306 + (x - 306) * 0.5, 80),
+            (x, 260)], [2, 6, 10]))
+    for y, wide in ((20, 150), (84, 250)):
+        way = [(306 - wide, y + 30), (306, y), (306 + wide, y + 30)]
+        ink(c, blade(way, [16, 16, 16]))
+        paper(c, blade(way, [6, 6, 6]))
+    ink(c, circle(306, 262, 330, 176))
+    c.shine(colour(c, circle(306, 268, 306, 160)))
+    back = joined(curve((-34, 0), (-38, -120), (-24, -150), (0, -176), (24, -150), (38, -120),
+        (34, 0), tension=0.2),
+        [(-40, -4), (40, -4), (48, 20), (-48, 20)], [(-46, 16), (-36, 16), (-38, 66),
+        (-46, 66)], [(46, 16), (36, 16), (38, 66), (46, 66)])
+    chairs = ((306, 138, 0.6), (416, 150, 0.64), (196, 150, 0.64), (486, 226, 0.84),
+        (126, 226, 0.84), (430, 362, 1.15), (182, 368, 1.2))
+    for i, (x, y, s) in enumerate(chairs):
+        if i == 5:
+            paper(c, [(278, 226), (334, 226), (342, 316), (270, 316)], halo=6)
+            ink(c, [(312, 232), (334, 226), (342, 316), (318, 316)])
+            c.shine(paper(c, [(306, 138), (338, 158), (344, 190), (322, 216), (290, 216),
+                (270, 186), (280, 156)], halo=6))
+            ink(c, blade([(306, 140), (312, 176), (304, 214)], [3, 5, 3]), blade([(272, 184),
+                (312, 176), (342, 188)], [3, 5, 3]))
+        c.lay(moved(back, x, y, s), tone=0, solid=True, halo=-4 * s)
+        for k in (-1, 0, 1):
+            colour(c, moved(box(k * 20 - 4, -118 + abs(k) * 10, k * 20 + 4, -20), x, y, s))
+    return c
+
+
+@art("the-sextons-keys")
+def the_sextons_keys(page: Page) -> Woodcut:
+    """He lets them drop into my hat: ten, for four doors."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    crown = paper(c, curve((136, 300), (146, 380), (180, 470), (420, 470), (454, 380),
+        (464, 300), tension=0.3))
+    strokes(c, crown, along(82), cell=12, length=70, width=11, tone=0, seed=2,
+        weight=lambda x, y: float(np.clip((x - 330) / 110, 0, 1)))
+    colour(c, curve((138, 318), (143, 372), (300, 402), (457, 372), (462, 318),
+        (300, 350), tension=0.4), halo=5)
+    c.lay(circle(300, 290, 252, 56), tone=1.15, solid=True, halo=6)
+    ink(c, circle(300, 288, 178, 38))
+    hat = np.clip(c.mask(circle(300, 290, 170, 33)) + c.mask(box(0, 0, 600, 290)), 0, 1)
+    ring = circle(306, 104, 40)
+    for wide, tone in ((24, 0.0), (13, 1.15)):
+        c.block.over(c.mask(ring, stroke=wide), tone=tone, accent=0.0, kind=SOLID)
+    for k, (lean, long) in enumerate(((-76, 0.8), (70, 0.84), (-60, 0.9), (54, 0.95), (-44, 1.0),
+        (38, 1.04), (-28, 1.1), (22, 1.12), (-12, 1.2), (4, 1.24))):
+        a = math.radians(90 - lean)
+        _key(c, 306 + math.cos(a) * 39, 104 + math.sin(a) * 39, long, -lean, violet=k not in (1, 3,
+            6, 7), keep=1 - hat)
+    c.lit(bent([(360, -60), (340, -10), (326, 20)], [150, 130, 110]), towards=(-1, 0.2), reach=14,
+        hard=1.7, gap=0.6)
+    resting(c, 316, -50, 62, turn=184, spread=1.3)
+    return c
+
+
+def _key(c: Woodcut, x: float, y: float, size: float, turn: float, *, violet: bool,
+    keep: object) -> None:
+    """Hang an old key from (x, y)."""
+    parts: list[Shape] = [circle(0, 20, 20), box(-7, 34, 7, 176), box(0, 136, 32, 149), box(0, 158,
+        36, 174), box(-12, 42, 12, 52)]
+    c.lay(*(moved(s, x, y, size, turn) for s in parts), tone=1.15, accent=1.0 if violet else 0.0,
+        solid=True, halo=5, keep=keep)
+    c.lay(moved(circle(0, 20, 9), x, y, size, turn), tone=0, solid=True, keep=keep)
+
+
+@art("necronomicon")
+def necronomicon(page: Page) -> Woodcut:
+    """Some of its pages are sewn shut, and somebody in there unpicks the seam."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    paper(c, [(150, 24), (470, 40), (560, 150), (50, 130)])
+    ink(c, [(158, 32), (464, 47), (542, 142), (70, 124)])
+    star = [(308 + (74 if k % 2 == 0 else 30) * math.sin(k * math.pi / 5),
+        88 - (40 if k % 2 == 0 else 16) * math.cos(k
+        * math.pi / 5)) for k in range(10)]
+    paper(c, star)
+    paper(c, [(50, 130), (560, 150), (558, 172), (52, 150)])
+    ink(c, [(60, 140), (550, 158), (550, 164), (60, 146)])
+    upper = curve((70, 154), (300, 160), (540, 172), (530, 214), (420, 214), (300, 196),
+        (180, 206), (84, 196), tension=0.2)
+    lower = curve((84, 300), (180, 286), (300, 300), (420, 288), (530, 296), (540, 362),
+        (74, 362), tension=0.2)
+    c.shine(colour(c, [(84, 180), (530, 190), (530, 310), (84, 310)]))
+    for shape in (upper, lower):
+        paper(c, shape, halo=4)
+    for k in range(4):
+        ink(c, bent([(80, 164 + k * 10), (300, 170 + k * 8), (536, 178 + k * 10)], [3, 3.5, 3]))
+    for k in range(5):
+        ink(c, bent([(80, 312 + k * 11), (300, 312 + k * 11), (536, 312 + k * 11)], [3, 3.5, 3]))
+    paper(c, [(50, 372), (560, 372), (580, 412), (30, 412)])
+    ink(c, [(60, 380), (550, 380), (562, 404), (46, 404)])
+    for x, top, low in ((112, 190, 320), (150, 192, 318), (468, 200, 318), (506, 200, 320)):
+        paper(c, blade([(x, top), (x + 10, (top + low) / 2), (x + 4, low)], [7, 6, 7]), halo=5)
+    for x, y, dx, dy in ((206, 200, 16, 34), (424, 210, -14, 30), (204, 300, -18, -24),
+        (428, 300, 14, -22)):
+        paper(c, bent([(x, y), (x + dx * 0.2, y + dy * 0.6), (x + dx, y + dy)], [7, 6, 4]), halo=4)
+    ways = [(((x + 8 - far * 0.1, 250), (x + 3, 226 + far), (x, 262 + far), (x - 3, 322 + far)),
+        (40, 42, 38, 27)) for x, far in
+        ((244, 10), (290, 0), (336, 2), (380, 14))]
+    fingers(c, ways, 0, 0, 1, shade=0.0, halo=6)
+    return c
+
+
+@art("crawford-tillinghast")
+def crawford_tillinghast(page: Page) -> Woodcut:
+    """Thin as a coat on a hook, and watching the air beside my head."""
+    c = Woodcut(page)
+    paper(c, box(0, 0, 600, 440))
+    ink(c, box(0, -10, 600, 36))
+    for x in (96, 286, 500):
+        ink(c, bent([(x, 30), (x, 62), (x + 18, 76), (x + 30, 58)], [12, 11, 10, 8]))
+    ink(c, curve((112, 70), (80, 110), (40, 150), (26, 460), (176, 460), (168, 160),
+        (134, 110), tension=0.3))
+    for points, w in (([(112, 90), (100, 220), (104, 430)], 7), ([(60, 190), (56, 300),
+        (62, 430)], 6), ([(146, 180), (150, 300), (146, 430)], 6)):
+        c.gouge(points, w)
+    coat = curve((300, 66), (262, 120), (214, 196), (190, 250), (176, 470), (424, 470), (408, 250),
+        (386, 196), (336, 120), tension=0.3)
+    ink(c, coat)
+    t = Turn(306, 182, 96, yaw=26, pitch=-14, roll=12)
+    r = Relief(c)
+    head(r, t, Skull(gaunt=1.6, nose=0.9, brow=0.8, jaw=-0.4))
+    r.cut((0.8, -0.3, 0.55), low=0.2, full=0.5, halo=5)
+    for side in (-1, 1):
+        eye(c, t, side, lid=0.075, gaze=(1.1, -0.5), iris=0.05)
+    ink(c, curve(*on(t, (-0.72, 0.1, -0.1), (-0.7, -0.5, 0.1), (-0.4, -0.82, 0.3),
+        (-0.1, -0.72, 0.6), (0.3, -0.86, 0.4), (0.62, -0.5,
+        0.2), (0.5, -1.1, 0), (0, -1.2, 0), (-0.6, -1.0, -0.2)), tension=0.5))
+    ink(c, curve((196, 262), (262, 244), (300, 330), (346, 262), (404, 262), (410, 470),
+        (180, 470), tension=0.3))
+    paper(c, [(262, 252), (300, 330), (340, 268), (326, 380), (300, 420), (276, 380)])
+    ink(c, [(292, 330), (308, 330), (314, 430), (290, 430)])
+    for points, w in (([(220, 270), (212, 350), (220, 430)], 8), ([(386, 280), (394, 350),
+        (386, 430)], 7)):
+        c.gouge(points, w)
+    for x, y, s, turn in ((478, 150, 1.0, 24), (540, 262, 0.55, -20), (448, 286, 0.42, 10)):
+        bell = curve((0, -50), (40, -36), (54, 4), (30, 14), (0, 8), (-30, 14), (-54, 4),
+            (-40, -36), tension=0.8)
+        arms = [moved(bent([(k, 8), (k + 9, 40), (k - 7, 74),
+            (k + 6, 104)], [11, 9, 7, 3]), x, y, s, turn) for k in (-30, -4, 24)]
+        colour(c, *arms, moved(bell, x, y, s, turn), halo=5)
+        paper(c, moved(blade([(-36, -14), (-20, -34), (4, -38)], [0, 9, 0]), x, y, s, turn))
+    return c
+
+
+@art("the-meter-spins")
+def the_meter_spins(page: Page) -> Woodcut:
+    """The house has been empty for two years; its meter is out of its mind."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    paper(c, box(268, -10, 332, 60), box(268, 380, 332, 450))
+    ink(c, box(276, -10, 284, 60), box(276, 380, 284, 450))
+    x0, y0 = 300, 216
+    paper(c, moved(circle(0, 0, 196, 192), x0, y0))
+    ink(c, moved(circle(0, 0, 184, 180), x0, y0))
+    paper(c, moved(circle(0, 0, 174, 170), x0, y0))
+    ink(c, moved(circle(0, 0, 164, 160), x0, y0))
+    for side, angle in ((-1, 34), (1, -62)):
+        x, y = x0 + side * 70, y0 - 46
+        paper(c, circle(x, y, 60))
+        for k in range(10):
+            a = k / 10 * 2 * math.pi
+            ink(c, blade([(x + math.cos(a) * 46, y + math.sin(a) * 46),
+                (x + math.cos(a) * 57, y + math.sin(a) * 57)], [5, 5]))
+        ink(c, circle(x, y, 20))
+        ink(c, moved(blade([(0, 26), (0, 0), (0, -46)], [6, 13, 0]), x, y, 1, angle))
+        paper(c, circle(x - 5, y - 6, 6))
+        ink(c, moved([(-66, -14), (66, -14), (60, 8), (-60, 8)], x, y - 62, 1, side * 18))
+        paper(c, moved([(-60, -4), (60, -4), (58, 6), (-58, 6)], x, y - 58, 1, side * 18))
+    grin = curve((-120, 36), (-60, 30), (0, 34), (60, 30), (120, 36), (96, 90), (40, 122),
+        (0, 126), (-40, 122), (-96, 90), tension=0.6)
+    paper(c, moved(grin, x0, y0))
+    gap = ink(c, moved(grin, x0, y0 + 6, 0.92))
+    for k in range(7):
+        x = x0 - 104 + k * 30
+        c.lay(box(x, y0 + 20, x + 26, y0 + 66), tone=1.15, solid=True, keep=1 - gap)
+    disc = circle(x0, y0 + 122, 146, 44)
+    c.shine(colour(c, disc, halo=7))
+    ink(c, circle(x0, y0 + 122, 16, 6))
+    for a in (0.3, 1.2, 2.4, 3.6, 4.5, 5.6):
+        ink(c, blade([(x0 + math.cos(a) * 50, y0 + 122 + math.sin(a) * 15),
+            (x0 + math.cos(a + 0.35) * 70, y0 + 122 + math.sin(a
+            + 0.35) * 20), (x0 + math.cos(a + 0.6) * 126, y0 + 122 + math.sin(a + 0.6) * 37)], [0,
+                7, 0]))
+    for side in (-1, 1):
+        for k in range(3):
+            paper(c, blade(beside(x0, side, (156 + k * 22, y0 + 100 - k * 10),
+                (172 + k * 24, y0 + 122), (160 + k * 26, y0 + 146 + k
+                * 8)), [0, 9, 0]), halo=4)
+    return c
