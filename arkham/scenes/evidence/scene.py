@@ -17,12 +17,13 @@ from arkham.rules.basics import TYPE_BITS
 from arkham.rules.cards import ClueType
 from arkham.rules.state import GameState
 from arkham.scenes.cards.faces import CardFaces, face_size
+from arkham.scenes.cards.parts import ASPECT
 from arkham.scenes.draw.backdrop import paper
-from arkham.scenes.draw.brush import Brush, draw_count, section
+from arkham.scenes.draw.brush import Brush, draw_count, forms, section
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import icon_info
 from arkham.scenes.draw.shapes import Edge, cast_shadow, disc, lay_notched, outline, rounded, shine
-from arkham.scenes.draw.text import draw_block, fit_block, measure
+from arkham.scenes.draw.text import Style, draw_block, fit_block, fit_px, measure
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.table.layout.table import placements
@@ -36,6 +37,7 @@ from arkham.settings import keys
 _MARGIN = 40
 _SIDE = 436
 _CARDS_ACROSS = (2, 3, 4, 5)
+_LEAST_WIDTH = 0.16  # of the area: cards that would be narrower overlap instead
 _LEAST_STEP = 0.34  # of a card's height that shows of each but the last where they overlap
 
 
@@ -75,7 +77,8 @@ def evidence_layout(
     u, f, big = scale.u, scale.font, scale.big
     margin = u(24 if big else _MARGIN)
     side_width = u(_SIDE) * (1 + 0.22 * (scale.t - 1))
-    title = pygame.Rect(round(margin), round(margin * 0.6), 0, f(52))
+    above = 0 if big else f(_KICKER)  # the turn stands over the title
+    title = pygame.Rect(round(margin), round(margin * 0.5) + above, 0, f(50))
     top = title.bottom + round(u(14))
     bottom = round(size[1] - margin)
     side = pygame.Rect(0, top, round(side_width), bottom - top)
@@ -146,16 +149,26 @@ def evidence_layout(
 
 def card_rects(area: pygame.Rect, count: int, gap: float) -> list[pygame.Rect]:
     """Lay cards out in an area: as large as they can be, overlapping downwards if they must."""
-    for across in _CARDS_ACROSS:
-        width, height = face_size((area.width - gap * (across - 1)) / across)
-        rows = -(-count // across)
-        step = min(height + gap, (area.height - height) / max(1, rows - 1))
-        fits = height <= area.height and (rows < 2 or step >= height * _LEAST_STEP)
-        if fits and (step > height or across >= 3) or across == _CARDS_ACROSS[-1]:
-            break
+
+    def whole(across: int) -> float:
+        """Return how wide cards are so many of which lie side by side and cover none."""
+        rows = max(1, -(-count // across))
+        column = (area.width - gap * (across - 1)) / across
+        return min(column, (area.height - gap * (rows - 1)) / rows / ASPECT)
+
+    across = max(_CARDS_ACROSS, key=whole)
+    width, height = face_size(whole(across))
+    step = height + gap
+    if width < area.width * _LEAST_WIDTH:
+        for across in _CARDS_ACROSS[1:]:
+            width, height = face_size((area.width - gap * (across - 1)) / across)
+            step = (area.height - height) / max(1, -(-count // across) - 1)
+            if height * _LEAST_STEP <= step:
+                break
+    beside = min(width + 3 * gap, (area.width - width) / (across - 1))
     return [
         pygame.Rect(
-            round(area.left + i % across * (width + gap)),
+            round(area.left + i % across * beside),
             round(area.top + i // across * max(step, 0)),
             width,
             height,
@@ -164,6 +177,7 @@ def card_rects(area: pygame.Rect, count: int, gap: float) -> list[pygame.Rect]:
     ]
 
 
+_KICKER = 20  # units of the words above the title
 _FLAGS = (26, 22, 18)  # units of a flag's side; the smaller, the more there are
 _MOST_ROWS = 2
 _TINT = 110  # how strongly the unseen ones are set off, of 255
@@ -188,6 +202,9 @@ def _head(brush: Brush, scene: EvidenceScene) -> None:
     style = brush.style(Face.TITLE, 44, theme.paper)
     room = layout.title.width - brush.u(24)
     brush.write(words["title"], layout.title.midleft, style, room, valign="m")
+    if not brush.scale.big:
+        turn = forms("turn", turn=scene.state.turn)[0].upper()
+        brush.write(turn, layout.title.topleft, brush.label(18, theme.accent.light), valign="b")
     x, y = float(layout.legend.left), layout.legend.centery
     label = brush.body(18, theme.paper)
     for mark in scene.board.marks:
@@ -207,12 +224,15 @@ def _sheet(brush: Brush, scene: EvidenceScene) -> None:
     cast_shadow(brush.surface, layout.sheet, blur=u(20), alpha=210, drop=u(8), covered=True)
     brush.blit(paper(layout.sheet.size, theme.paper, "evidence"), layout.sheet)
     board = scene.board
+    names, room = brush.bold(18, theme.ink), layout.heads[0].width - u(4)
+    px = (fit_px(place_words(p)["name"], names, room, brush.px(15)) for p in board.places)
+    names = names.at(min(px))  # a row in several sizes looks torn
     for j, place in enumerate(board.places):
         if place.area == DRAW:
             column = layout.cells[0][j].unionall([row[j] for row in layout.cells])
             tint = rounded(column.size, u(6), theme.paper_shade, alpha=_TINT)
             brush.blit(tint, column)
-        _place(brush, place, layout.heads[j])
+        _place(brush, place, layout.heads[j], names)
     for i, clue_type in enumerate(board.types):
         row = layout.labels[i].union(layout.cells[i][-1])
         heavy = clue_type == ALL
@@ -228,7 +248,7 @@ def _sheet(brush: Brush, scene: EvidenceScene) -> None:
     brush.write(section("evidence")["note"], where, note, layout.note.width, valign="m")
 
 
-def _place(brush: Brush, place: Place, rect: pygame.Rect) -> None:
+def _place(brush: Brush, place: Place, rect: pygame.Rect, style: Style) -> None:
     """Draw the head of a column: its sign over its name."""
     words = place_words(place)
     info, u = icon_info(words["icon"]), brush.u
@@ -237,7 +257,6 @@ def _place(brush: Brush, place: Place, rect: pygame.Rect) -> None:
         brush.seal(info, centre, round(u(36)))
     else:
         brush.icon(info, centre, 34, brush.theme.ink)
-    style = brush.bold(18, brush.theme.ink)
     below = (rect.centerx, rect.bottom - u(4))
     brush.write(words["name"], below, style, rect.width - u(4), anchor="c", valign="b")
 
@@ -279,7 +298,8 @@ def _cell(brush: Brush, cell: Cell, rect: pygame.Rect, *, chosen: bool) -> None:
     flags = (u(side) + u(4)) * len(rows)
     size = min(1.0, (rect.height - flags - u(4)) / height)
     number = brush.style(Face.NUMBER, 34 * max(0.5, size), theme.ink)
-    y = rect.centery - (flags / 2 if rows else 0)
+    # With or without flags: the numbers of a row stand at one height.
+    y = rect.centery - max(flags, u(_FLAGS[0]) if rect.height > 2.4 * height else 0) / 2
     brush.write(str(cell.count), (rect.centerx, y), number, rect.width, anchor="c", valign="m")
     top = y + height * max(0.5, size) / 2 + u(1)
     for row in rows:

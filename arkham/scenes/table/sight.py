@@ -61,6 +61,7 @@ class Cues:
     fan_fits: tuple[tuple[str, ...], ...] = ()  # the cases that would take each now, longest first
     fan_title: str = ""
     fan_areas: tuple[str, ...] = ()  # where each comes from, if not all come from one place
+    fan_piles: tuple[tuple[str, int, bool], ...] = ()  # name, count, whether the question offers it
     fan_label: Forms = ()  # what one of them is picked for
     lifts: dict[int, int] = field(default_factory=dict)  # cards raised a little, in pixels
 
@@ -75,6 +76,7 @@ class Cues:
         page = slice(start, start + targets.PAGE)
         self.fan, self.fan_from, self.fan_count = whole[page], start, len(whole)
         self.fan_areas = targets.fan_areas(state, whole)[page]
+        self.fan_piles = targets.fan_piles(state, whole)
         self.fan_fits = targets.fan_fits(state, self.fan)
         self.fan_title = wording.prompt_line(state, choice) if self.fan and choice else ""
         self.fan_label = targets.label_of(choice, Verb.PICK)

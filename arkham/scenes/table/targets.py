@@ -7,11 +7,21 @@ question is reached. Nothing here draws or changes a game.
 
 from __future__ import annotations
 
+from collections import Counter
 from enum import StrEnum
 from typing import Any, NamedTuple
 
 from arkham.files.texts import texts
-from arkham.rules.areas import AREA_NAMES, BIG_PICTURE, DISCARD, HAND, LEADS, LINE
+from arkham.rules.areas import (
+    AREA_NAMES,
+    BIG_PICTURE,
+    DISCARD,
+    HAND,
+    LEADS,
+    LINE,
+    STABILITY,
+    TIME,
+)
 from arkham.rules.cards import Card
 from arkham.rules.choices import PROMPTS, Choice, Option, Prompt, Refusal, Verb
 from arkham.rules.mechanisms.base import PanelKind
@@ -209,6 +219,24 @@ def fan_areas(state: GameState, fan: tuple[int, ...]) -> tuple[str, ...]:
         return ()
     names = texts()["short_areas"]
     return tuple(names[AREA_NAMES[area]] for area in areas)
+
+
+_LOST = (DISCARD, TIME, STABILITY)
+"""Areas that are asked about so often that it is worth saying which of them is not meant."""
+
+
+def fan_piles(state: GameState, fan: tuple[int, ...]) -> tuple[tuple[str, int, bool], ...]:
+    """Name the areas of a fan's cards with their number, then those that are not meant."""
+    counts = Counter(area_of(state, card) for card in fan)
+    others = _LOST if any(area in counts for area in _LOST) else ()
+    names = texts()["short_areas"]
+    meant = [(names[AREA_NAMES[area]], count, True) for area, count in counts.items()]
+    rest = [
+        (names[AREA_NAMES[area]], len(state.areas[area]), False)
+        for area in others
+        if area not in counts
+    ]
+    return (*meant, *rest)
 
 
 def fan_fits(state: GameState, fan: tuple[int, ...]) -> tuple[Forms, ...]:

@@ -11,13 +11,14 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from arkham.rules.play import places_for
 from arkham.rules.ruleset import Ruleset
-from arkham.scenes.draw.brush import Brush, forms, place_beside
+from arkham.scenes.draw.brush import Brush, draw_tag, forms, place_beside, tag_width
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_glyph
 from arkham.scenes.draw.shapes import Edge, cast_shadow, disc, lay_notched, lay_outline, notched
 from arkham.scenes.draw.surfaces import Colour
-from arkham.scenes.draw.text import Style, block_height, draw_block, measure
+from arkham.scenes.draw.text import Style, block_height, draw_block, first_form, measure
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.table import targets
 from arkham.scenes.table.layout.table import ACTIONS, Placement, Spot, TableLayout, placements
@@ -118,9 +119,36 @@ class MarksPainter:
             fan = fan_of(layout, cues)
             yield part("fan", fan_rect(fan, layout.scale), self._fan, fan, sight.fan_open >= 1)
             yield from self._leads.checks_beside(sight)
+            if fan.front >= 0:
+                yield from self._would_fit(sight, fan.cards[fan.front])
         where = tip_layout(cues, layout, self._cards.theme)
         if cues.tip is not None and where is not None:
             yield part("tip", where.rect.inflate(reach, reach), draw_tip, cues.tip, where)
+
+    def _would_fit(self, sight: Sight, card: int) -> Iterator[Part]:
+        """Yield light on the open end of every line that would take a card of the fan."""
+        if not self._rules.left[card]:
+            return
+        takers = places_for(sight.state, card)
+        reach = 2 * sight.layout.scale.px(_RING)
+        for line, row in zip(sight.view.lines, sight.layout.lines.rows, strict=False):
+            if line[0] in takers:
+                slot = row.slot.inflate(reach, reach)
+                yield part(f"would fit {line[0]}", slot, self._light_slot, slot)
+
+    def _light_slot(self, brush: Brush, rect: pygame.Rect) -> None:
+        """Light an open end: it tells something, and is no place to drop a card."""
+        lay_outline(brush.surface, rect, brush.u(9), brush.theme.lamp, brush.scale.line(3, 2))
+        style = brush.label(16, brush.theme.ink, 0.6)
+        height = round(min(brush.f(28), rect.height * 0.3))
+        style = style.at(min(style.px, round(height * 0.7)))
+        room = rect.width - brush.px(14)
+        words = tuple(form.upper() for form in forms("fan_fits_here"))
+        spare = tag_width("", style, height, marked=False)
+        word = first_form(words, style, room - spare)
+        tag = pygame.Rect(0, 0, min(room, tag_width(word, style, height, marked=False)), height)
+        tag.midbottom = (rect.centerx, rect.bottom - brush.px(10))
+        draw_tag(brush.surface, tag, word, style, brush.theme.lamp)
 
     def _fan(self, brush: Brush, fan: Fan, whole: bool) -> None:
         draw_fan_panel(brush, fan)

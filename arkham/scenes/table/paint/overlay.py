@@ -28,7 +28,7 @@ from arkham.scenes.draw.shapes import (
     outline,
 )
 from arkham.scenes.draw.surfaces import SurfaceCache, blank
-from arkham.scenes.draw.text import block_height, draw_block, first_form, fits
+from arkham.scenes.draw.text import block_height, draw_block, first_form, fits, measure
 from arkham.scenes.draw.theme import HIT, Scale
 from arkham.scenes.table.hud import EffectStatus
 from arkham.scenes.table.layout.desk import edges
@@ -260,6 +260,7 @@ class Fan:
     title: str
     label: Forms  # what one of them is picked for
     areas: tuple[str, ...]  # where each comes from, if not all come from one place
+    piles: tuple[tuple[str, int, bool], ...]  # name, count, whether the question offers it
     fits: tuple[tuple[str, ...], ...]  # the cases that would take each now
     front: int  # the place of the card that has focus or pointer, -1 if none has
     pages: Forms  # which cards of how many are shown, nothing if all are
@@ -295,12 +296,17 @@ def _fan_width(height: int, scale: Scale, count: int) -> float:
     return max(least, across)
 
 
+def _grown(scale: Scale) -> float:
+    """Return how much larger the words of a fan become: they leave its cards their room."""
+    return min(1.45, scale.t)
+
+
 def _fan_heading(scale: Scale) -> float:
-    return max(scale.u(30) * scale.t, scale.u(HIT))
+    return max(scale.u(30) * _grown(scale), scale.u(HIT))
 
 
 def _fan_card_height(height: float, scale: Scale) -> float:
-    return height - _fan_heading(scale) - scale.u(_FAN_BELOW) * scale.t - scale.u(12)
+    return height - _fan_heading(scale) - scale.u(_FAN_BELOW) * _grown(scale) - scale.u(12)
 
 
 @lru_cache(maxsize=8)
@@ -347,6 +353,7 @@ def fan_of(layout: TableLayout, cues: Cues) -> Fan:
         cues.fan_title,
         cues.fan_label,
         cues.fan_areas,
+        cues.fan_piles,
         cues.fan_fits,
         front,
         pages,
@@ -365,7 +372,9 @@ def draw_fan_panel(brush: Brush, fan: Fan) -> None:
     cast_shadow(brush.surface, panel, blur=u(14), alpha=190, drop=u(6), radius=u(12), covered=True)
     edge = Edge(theme.lamp, brush.scale.line(2))
     lay_notched(brush.surface, panel, u(12), theme.panel, edge)
-    brush.write(fan.title, title.midleft, brush.label(20, theme.lamp, 0), title.width, valign="m")
+    style = brush.label(20 * _grown(brush.scale) / brush.scale.t, theme.lamp, 0)
+    room = title.width - _draw_piles(brush, fan, title.width - measure(fan.title, style))
+    brush.write(fan.title, title.midleft, style, room, valign="m")
     if fan.layout.turn is None:
         return
     for sign, rect in zip(("left", "right"), fan.layout.turn, strict=True):
@@ -375,6 +384,36 @@ def draw_fan_panel(brush: Brush, fan: Fan) -> None:
     told, style = fan.layout.range, brush.bold(18, theme.paper)
     room = told.width - u(8)
     brush.write(fan.pages, told.center, style, room, anchor="c", valign="m")
+
+
+def _draw_piles(brush: Brush, fan: Fan, room: float) -> float:
+    """Tell at the end of the heading which piles are meant, and which are not; return its width.
+
+    Where there is no room for all only those that are meant are told, or none.
+    """
+    theme, title = brush.theme, fan.layout.title
+    style = brush.label(17 * _grown(brush.scale) / brush.scale.t, theme.ink, 0.8)
+    height, gap = min(title.height - brush.px(8), round(style.px * 1.7)), brush.px(10)
+    for piles in (fan.piles, [pile for pile in fan.piles if pile[2]]):
+        told = [forms("fan_pile", pile=name, count=count)[0].upper() for name, count, _ in piles]
+        wide = [
+            tag_width(words, style, height, marked=meant)
+            for words, (_, _, meant) in zip(told, piles, strict=True)
+        ]
+        if sum(wide) + gap * (len(wide) + 1) > room:
+            continue
+        left = title.right - sum(wide) - gap * (len(wide) - 1)
+        for words, width, (_, _, meant) in zip(told, wide, piles, strict=True):
+            rect = pygame.Rect(round(left), 0, width, height)
+            rect.centery = title.centery
+            if meant:
+                draw_tag(brush.surface, rect, words, style, theme.lamp, glyph="check")
+            else:
+                muted, edge = style.inked(theme.muted), Edge(theme.edge, 1.4)
+                draw_tag(brush.surface, rect, words, muted, theme.panel, edge=edge, broken=True)
+            left += width + gap
+        return sum(wide) + gap * (len(wide) + 1)
+    return 0.0
 
 
 def draw_fan_cards(brush: Brush, fan: Fan, cards: CardPainter, share: float = 1.0) -> None:
@@ -414,11 +453,12 @@ def _draw_fit(brush: Brush, names: tuple[str, ...], card: pygame.Rect) -> None:
     """Say below a card which open cases would take it now."""
     theme, u = brush.theme, brush.u
     side = min(u(20), card.width * 0.2)
-    y = card.bottom + brush.f(_FAN_BELOW * 0.55)
+    t = _grown(brush.scale) / brush.scale.t
+    y = card.bottom + brush.f(_FAN_BELOW * 0.55 * t)
     sign, ink = ("check", theme.lamp) if names else ("cross", theme.dim)
     draw_glyph(brush.surface, sign, (card.left + side / 2, y), side, ink)
     words = names or forms("fan_fits_none")
-    style = brush.bold(18, theme.paper) if names else brush.body(18, theme.muted)
+    style = brush.bold(18 * t, theme.paper) if names else brush.body(18 * t, theme.muted)
     left = card.left + side + u(5)
     brush.write(words, (left, y), style, card.right + u(8) - left, valign="m")
 
