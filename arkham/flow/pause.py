@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from arkham.files.texts import advice_texts, texts
@@ -15,32 +16,34 @@ if TYPE_CHECKING:
     from arkham.scenes.table.scene import TableScene
 
 
+ORDER = (
+    *("resume", "left", "skip", "settings", "windowed", "fullscreen", "rules", "watch"),
+    *("restart", "report", "menu", "quit"),
+)
+"""Every button that a pause can have: wherever one stands, it stands in this order."""
+
+
 def pause(game: Game, table: TableScene) -> DialogScene:
     """Return the sheet that Esc lays over the table."""
+    watch = advice_texts()["watch"]["button"] if _can_watch(game, table) else ""
+    own = {"left": game.new_game.way_back(), "watch": watch}
+    return sheet(game, table, own, lambda button: chosen(game, table, button))
+
+
+def sheet(
+    game: Game,
+    table: TableScene,
+    own: Mapping[str, str],
+    choose: Callable[[str], Transition],
+    told: str = "",
+) -> DialogScene:
+    """Return a pause; `own` are the buttons of this table, those without a name left out."""
     words = texts()["pause"]
-    way_back = game.new_game.way_back()
-    window = "windowed" if game.settings.fullscreen else "fullscreen"
-    watch = [("watch", advice_texts()["watch"]["button"])] if _can_watch(game, table) else []
-    buttons = [
-        ("resume", words["resume"]),
-        *([("left", way_back)] if way_back else []),
-        ("settings", words["settings"]),
-        (window, words[window]),
-        ("rules", words["rules"]),
-        *watch,
-        ("restart", words["restart"]),
-        ("report", words["report"]),
-        ("menu", words["menu"]),
-        ("quit", words["quit"]),
-    ]
-    return DialogScene(
-        words["title"],
-        words["words"],
-        buttons,
-        lambda button: _chosen(game, table, button),
-        table.theme,
-        escape="resume",
-    )
+    names = {name: words[name] for name in ORDER if name in words} | dict(own)
+    names["fullscreen" if game.settings.fullscreen else "windowed"] = ""
+    buttons = [(name, names[name]) for name in ORDER if names.get(name)]
+    told = told or words["words"]
+    return DialogScene(words["title"], told, buttons, choose, table.theme, escape="resume")
 
 
 def _can_watch(game: Game, table: TableScene) -> bool:
@@ -49,7 +52,8 @@ def _can_watch(game: Game, table: TableScene) -> bool:
     return game.settings.hints and table.session.choice is not None and not leads
 
 
-def _chosen(game: Game, table: TableScene, button: str) -> Transition:
+def chosen(game: Game, table: TableScene, button: str) -> Transition:
+    """Do what a button of the pause is for."""
     session = table.session
     match button:
         case "watch":

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from arkham.files.texts import menu_texts, texts
 from arkham.lessons.progress import Progress, load_progress, writing
 from arkham.scenes.menu.scene import MenuItem
-from arkham.scenes.stack import Push, Quit, Replace, Scene, Transition
+from arkham.scenes.stack import Push, Replace, Scene, Transition
 
 if TYPE_CHECKING:
     from arkham.flow.game import Game
@@ -184,41 +184,24 @@ class TutorialFlow:
 
     def _pause(self, table: TableScene, course: Course) -> DialogScene:
         """Return the sheet that Esc lays over the table of the evening."""
-        from arkham.scenes.dialogs.dialog import DialogScene
+        from arkham.flow.pause import sheet
 
-        words, own = texts()["pause"], texts()["lessons"]
-        buttons = [("resume", words["resume"])]
-        if course.step is not None:
-            buttons.append(("skip", own["skip"]))
-        buttons.append(("restart", own["restart"]))
-        buttons += [(name, words[name]) for name in ("settings", "rules", "menu", "quit")]
-        return DialogScene(
-            words["title"],
-            own["pause_over" if course.step is None else "pause_words"],
-            buttons,
-            lambda button: self._paused(button, table, course),
-            table.theme,
-            escape="resume",
-        )
+        words = texts()["lessons"]
+        is_over = course.step is None
+        own = {"skip": "" if is_over else words["skip"], "restart": words["restart"]}
+        told = words["pause_over" if is_over else "pause_words"]
+        return sheet(self._game, table, own, lambda b: self._paused(b, table, course), told)
 
     def _paused(self, button: str, table: TableScene, course: Course) -> Transition:
+        from arkham.flow.pause import chosen
         from arkham.scenes.stack import Pop
 
-        game = self._game
-        match button:
-            case "skip":
-                self._skip(course, table)
-            case "restart":
-                return self.again()
-            case "settings":
-                return Push(game.options())
-            case "rules":
-                return Push(game.rules())
-            case "menu":
-                return Replace(game.menu())
-            case "quit":
-                return Quit()
-        return Pop()
+        if button == "restart":
+            return self.again()
+        if button == "skip":
+            self._skip(course, table)
+            return Pop()
+        return chosen(self._game, table, button)
 
     def _end(self, course: Course) -> Transition:
         """Show how an evening that was played on has ended; nobody counts it."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from arkham.flow.game import Game
+from arkham.flow.pause import ORDER
+from arkham.lessons.course import Course
+from arkham.lessons.script import first_evening
 from arkham.play.storage import Storage
 from arkham.scenes.stack import Replace
 from arkham.scenes.table.scene import TableScene
@@ -108,3 +111,13 @@ def test_the_folder_of_a_case_says_that_its_game_waits(game):
     act(opened(game, 2))
     records = {folder.number: folder.record for folder in game.setup()._dossiers()}
     assert "waits" in records[2] and "waits" not in records[1]
+
+
+def test_the_buttons_of_every_pause_stand_in_one_order(game):
+    course = Course.begun(first_evening())
+    lessons = game.tutorial._pause(game.tutorial.table(course), course)
+    with_way_back = game.pause(opened(game, 2))
+    for pause in (lessons, with_way_back):
+        found = [name for name, _ in pause.buttons]
+        assert found == [name for name in ORDER if name in found]
+        assert {"resume", "settings", "rules", "restart", "report", "menu", "quit"} <= set(found)

@@ -65,7 +65,9 @@ def portrait_face(
     if covered:
         surface.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
     surface.blit(frame, (0, 0))
-    surface.blit(pennant(icon_of(card), plan.pennant * k, theme, case_number(card)), (0, 0))
+    shield = pennant(icon_of(card), plan.pennant * k, theme, case_number(card))
+    inside = round(12 * k) if large else 0  # a large frame is seen whole
+    surface.blit(shield, (inside, inside))
     if not covered:
         _tabs(sheet, plan)
     _columns(sheet, plan, plate_top, closing=not large)

@@ -248,7 +248,15 @@ class TableInput:
             self._turn_fan(by)
             return None
         spot = self._spot_at(pos)
+        if spot is None and (ways := self._ways_at(pos)):
+            return self._one_of(ways)
         return self.activate(spot, pos) if spot is not None else None
+
+    def _ways_at(self, pos: tuple[int, int]) -> list[Option]:
+        """Return what a click into the gaps of the lit bag means: all of it takes the card."""
+        bag = place_zones(self.table.layout).get(Place.BAG)
+        inside = bag is not None and bag.collidepoint(pos)
+        return targets.ways_out(self.table.session.choice) if inside else []
 
     def activate(self, spot: Spot, pos: tuple[int, int] = (0, 0)) -> Transition | None:
         """Do what a spot is for: the same for click and key."""
@@ -271,9 +279,9 @@ class TableInput:
                 tool = card_at(self.table.view, spot)
                 self.table.cues.inspected = tool or self.table.cues.inspected
                 uses = targets.tool_options(choice, tool) if tool else []
-                if uses:  # a click may be meant to read the card: what it does is asked first
-                    return self.table.callbacks.on_choose(uses, self.table)
                 ways = targets.ways_out(choice)
+                if uses:  # a click may be meant to read the card: what it does is asked first
+                    return self.table.callbacks.on_choose([*ways, *uses], self.table)
                 return self._one_of(ways) if ways else None
             case "header" | "slot":
                 anchor = self.table.view.lines[spot.index][0]

@@ -387,8 +387,15 @@ class TableScene(Scene):
         self._was_touched = True
         for overlay in reversed(tuple(self.overlays)):
             if (taken := overlay.handle(event, self)) is not None:
-                return taken.transition
-        return self._input.handle(event)
+                return self._leaving(taken.transition)
+        return self._leaving(self._input.handle(event))
+
+    def _leaving(self, transition: Transition | None) -> Transition | None:
+        """Take tip and notice off the table before another page lies over it."""
+        if transition is not None:
+            self.put_tip_away()
+            self.cues.toast = ""
+        return transition
 
     # Commands
 

@@ -11,19 +11,22 @@ from random_play import CASES, play
 from arkham.ai import PLAYERS
 from arkham.casefile import load_case
 from arkham.files.texts import texts
+from arkham.play.history import Node
 from arkham.play.session import Mark, Session
 from arkham.rules.areas import BOX, DRAW, HAND, LEADS, STABILITY, TIME
 from arkham.rules.choices import Verb
 from arkham.rules.mechanisms.briefcase import PORTABLE
 from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.scenes.draw.text import recording
+from arkham.scenes.stack import Push, Scene
 from arkham.scenes.table import targets
 from arkham.scenes.table.layout.desk import TableShape
 from arkham.scenes.table.layout.table import Spot, table_layout
 from arkham.scenes.table.paint.carry import carried_rect, held_beside
 from arkham.scenes.table.paint.inspector import inspected
-from arkham.scenes.table.paint.overlay import fan_layout
-from arkham.scenes.table.scene import TablePreferences, TableScene
+from arkham.scenes.table.paint.marks import notice_slip
+from arkham.scenes.table.paint.overlay import fan_layout, tab_span
+from arkham.scenes.table.scene import TableCallbacks, TablePreferences, TableScene
 from arkham.scenes.table.sight import Cues
 from arkham.scenes.table.spots import card_at, focusable, place_zones
 from arkham.scenes.table.targets import Place
@@ -299,3 +302,64 @@ def test_a_card_that_cannot_be_put_down_beside_the_lines_says_why(portable: bool
     assert said(lead, Place.BAG) == words["bag"]
     assert said(lead, Place.BIG_PICTURE) == words["score"]
     assert said(session.state.areas[HAND][0], Place.DISCARD) == words["discard"]
+
+
+@pytest.mark.parametrize("at", ["gap", "label", "tool"])
+def test_all_of_the_lit_briefcase_takes_the_card(table, at):
+    """C3-9: where equipment may be packed away for the hand limit, gaps and tools take it too."""
+    hand = "tillinghasts-machine the-flute-player congregation-1876"
+    table.deal(3, hand=hand, leads="tallow-faces")
+    session, chosen = Session(Node(table.state, ()), 0), []
+    callbacks = TableCallbacks(on_choose=lambda options, _: chosen.extend(options))
+    scene = TableScene(session, TablePreferences(speed=0), callbacks)
+    scene.on_resize((1280, 720))
+    scene.do(targets.option_of(session.choice, Verb.TAKE))
+    [way] = targets.ways_out(session.choice)
+    bag = scene.layout.bottom.bag
+    beside_first = (bag.cells[0].right + 1, bag.cells[0].centery)
+    spots = {"gap": beside_first, "label": bag.label.center, "tool": bag.cells[0].center}
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        scene.handle(pygame.event.Event(kind, {"pos": spots[at], "button": 1}))
+    machine = session.rules.index["tillinghasts-machine"]
+    assert way in chosen if at == "tool" else machine in session.state.areas[BRIEFCASE]
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_what_a_place_takes_stands_over_no_card_of_the_hand(text):
+    scene = at_action(CASES[0], 3)
+    scene.preferences.text_scale = text
+    scene.on_resize((1280, 720))
+    scale, bottom = scene.layout.scale, scene.layout.bottom
+    ring = bottom.hand_zone.inflate(2 * scale.px(5), 2 * scale.px(5))
+    top, height = tab_span(ring, scale, scene.size[1])
+    assert all(top + height <= card.top for card in bottom.hand)
+
+
+def test_no_tip_and_no_notice_stays_behind_another_page():
+    """A page over the table, or a sheet that leaves it in sight, is not to lie on old words."""
+    scene = at_action(CASES[0], 3)
+    scene.callbacks.on_tool = lambda tool, table: Push(Scene())
+    for key in (pygame.K_l, pygame.K_ESCAPE):
+        moved(scene, (0, 0))
+        moved(scene, scene.layout.rect_of(Spot("stability")).center)
+        scene.update(0.5)
+        assert scene.cues.tip is not None
+        scene.say("Some news.")
+        for _ in range(2):  # Esc puts the tip away first
+            values = {"key": key, "mod": 0, "unicode": "", "scancode": 0}
+            left = scene.handle(pygame.event.Event(pygame.KEYDOWN, values))
+        assert left is not None
+        assert scene.cues.tip is None and not scene.cues.toast
+
+
+def test_a_notice_covers_no_card_where_another_line_leaves_room():
+    seen = 0
+    for case in CASES:
+        for seed in range(1, 5):
+            scene = at_action(case, seed)
+            scene.refuse("Needs Collection: the line ends in Surveillance, Interview")
+            slip, rows = notice_slip(scene.cues, scene.layout), scene.layout.lines.rows
+            cards = [card for row in rows for card in (*row.visible, row.slot)]
+            assert slip.collidelist(cards) < 0
+            seen += 1
+    assert seen

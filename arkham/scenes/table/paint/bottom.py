@@ -328,6 +328,8 @@ class BottomPainter:
         for i, cell in enumerate(bag.cells):
             if i >= len(cards):
                 brush.blit(dashed(cell.size, u(5), theme.hair, 1.3, 4, 4), cell)
+                side = min(cell.size) / brush.scale.s * 0.5
+                brush.icon(icon_info(panel.icon), cell.center, side, theme.edge)
                 continue
             card = cards[i]
             icon_id = f"kind.{card.kind}"

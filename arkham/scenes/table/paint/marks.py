@@ -294,6 +294,7 @@ _TOGETHER = {
 """Controls that lie together: a tip of one must not cover the others, nor take their clicks."""
 _TIP_GAP = 6  # between a tip and what it explains; the pointer crosses it without losing the tip
 _TIP_LEADING = 1.22
+_LEAST_NOTICE = 320  # units of a notice that finds room beside a line
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,12 +330,29 @@ def notice_slip(cues: Cues, layout: TableLayout) -> pygame.Rect | None:
     """Return where a refusal or some news stands, above the prompt; None if there is none."""
     if not cues.toast:
         return None
-    scale, prompt, style = layout.scale, layout.prompt.rect, _notice_style(layout.scale)
+    scale, prompt, gap = layout.scale, layout.prompt.rect, round(layout.scale.u(6))
+    slip = _slip(cues, scale, round(layout.grid.width))
+    slip.bottomleft = (min(prompt.left, prompt.right - slip.width), prompt.top - gap)
+    rows = layout.lines.rows
+    if slip.collidelist([card for row in rows for card in (*row.visible, row.slot)]) < 0:
+        return slip
+    for row in reversed(rows):  # where a line lies there, the free end of another takes it
+        room = prompt.right - row.slot.right - 2 * gap
+        if room >= min(slip.width, scale.u(_LEAST_NOTICE)):
+            beside = _slip(cues, scale, room)
+            if beside.height <= row.rect.height:
+                beside.midright = (prompt.right, row.rect.centery)
+                return beside
+    return slip
+
+
+def _slip(cues: Cues, scale: Scale, most: int) -> pygame.Rect:
+    """Return a slip as large as its words need, at most so wide."""
+    style = _notice_style(scale)
     beside = round(scale.u(64 if cues.toast_warns else 30))  # the sign, and margins
-    width = min(round(layout.grid.width), measure(cues.toast, style) + beside)
+    width = min(most, measure(cues.toast, style) + beside)
     height = block_height(cues.toast, style, width - beside) + round(scale.u(18))
-    left = min(prompt.left, prompt.right - width)
-    return pygame.Rect(left, prompt.top - height - round(scale.u(6)), width, height)
+    return pygame.Rect(0, 0, width, height)
 
 
 def draw_notice(brush: Brush, slip: pygame.Rect, words: str, warns: bool) -> None:

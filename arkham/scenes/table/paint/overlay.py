@@ -73,7 +73,7 @@ def tab_span(rect: pygame.Rect, scale: Scale, window: int) -> tuple[int, int]:
     below = round(rect.bottom - height * 0.25)
     if below + height > window - scale.px(14):
         height = round(height * _TAB_ABOVE)
-        return round(rect.top + height * 0.25) - height, height
+        return rect.top + scale.px(3) - height, height
     return below, height
 
 
