@@ -85,9 +85,9 @@ FULL = StandardPlan(
 PICTURE_ONLY = replace(FULL, art=(16, 116, 568, 708), step=(0, 0, 0), seals=(758, 116, 76))
 # A card that the next one lies over: no plate and no strip, which would be cut and empty.
 COVERED = replace(PICTURE_ONLY, art=(16, 16, 568, 808), plate=(0, 0, 0, 0))
-# The inspector's card: words under the icons, flavour, fine lines.
+# The inspector's card: words beside the icons, flavour, fine lines.
 LARGE = StandardPlan(
-    art=(14, 98, 572, 482),
+    art=(14, 98, 572, 532),
     step=(160, 10, 12),
     plate=(72, 16, 514, 76),
     plate_notch=14,
@@ -95,9 +95,9 @@ LARGE = StandardPlan(
     title_px=46,
     flags=(114, 68),
     tabs=(78, 300, 300, 86),
-    seals=(565, 84, 60),
-    effects=(84, 64, 692),
-    label=(595, 25),
+    seals=(615, 84, 60),
+    effects=(76, 24, 737),
+    label=(643, 25),
     lines=True,
 )
 # Without effects its strip holds nothing but the flavour.

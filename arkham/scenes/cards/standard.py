@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -32,6 +33,7 @@ from arkham.scenes.draw.jigsaw import letter_piece
 from arkham.scenes.draw.surfaces import blank
 from arkham.scenes.draw.text import (
     Style,
+    balanced,
     capitals,
     draw,
     draw_block,
@@ -337,24 +339,42 @@ def _effects(sheet: Sheet, plan: StandardPlan, large: bool) -> None:
     shrink = min(1.0, room / (len(effects) * size + (len(effects) - 1) * gap))
     top += size * (1 - shrink) / 2
     size, gap = size * shrink, gap * shrink
-    x = 300 * sheet.k - (len(effects) * size + (len(effects) - 1) * gap) / 2
-    for effect, waits in effects:
+    names = [
+        _name_of(sheet, effect, room / len(effects) - size - gap, size) for effect, _ in effects
+    ]
+    wide = [size + (words.width + gap / 3 if large else 0) for words in names]
+    x = 300 * sheet.k - (sum(wide) + (len(effects) - 1) * gap) / 2
+    for (effect, waits), words, width in zip(effects, names, wide, strict=True):
         image = effect_box(effect, size, sheet.theme, unseen=waits)
         sheet.surface.blit(image, (round(x), round(top)))
         if large:
-            ink = sheet.theme.ink if effect.must else sheet.theme.may
-            words = effect_info(effect).name.upper()
-            centre = (x + size / 2, top + size + 20 * sheet.k)
-            style = Style(Face.LABEL, sheet.px(21), ink, 0.6 * sheet.k)
-            draw_centred(
-                sheet.surface, words, centre, style, size + gap - 6 * sheet.k, two_lines=0.86
+            left = round(x + size + gap / 3)
+            area = pygame.Rect(left, round(top), math.ceil(words.width) + 1, round(size))
+            draw_block(
+                sheet.surface, words.text, area, words.style, valign="m", leading=1.0, even=True
             )
-        x += size + gap
+        x += width + gap
+
+
+class _Name(NamedTuple):
+    """The name of an effect beside its icon, in one line or more."""
+
+    text: str
+    style: Style
+    width: float
+
+
+def _name_of(sheet: Sheet, effect: Effect, room: float, height: float) -> _Name:
+    ink = sheet.theme.ink if effect.must else sheet.theme.may
+    words = effect_info(effect).name.upper()
+    style = Style(Face.LABEL, sheet.px(26), ink, 0.6 * sheet.k)
+    style = fit_block(words, style, (round(room), round(height)), sheet.px(18), 1.0)
+    return _Name(words, style, max(measure(line, style) for line in balanced(words, style, room)))
 
 
 def _letters(sheet: Sheet, plan: StandardPlan) -> None:
     letters = sheet.card.letters
-    size, gap = 118 * sheet.k, 34 * sheet.k
+    size, gap = min(118, plan.effects[0]) * sheet.k, 34 * sheet.k
     top = plan.effects[2] * sheet.k
     x = 300 * sheet.k - (len(letters) * size + (len(letters) - 1) * gap) / 2
     for letter in letters:

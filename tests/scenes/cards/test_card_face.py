@@ -14,6 +14,7 @@ from arkham.scenes.cards import artwork
 from arkham.scenes.cards.faces import CardFaces, Detail, face_size, tile_face
 from arkham.scenes.cards.parts import (
     FULL,
+    LARGE,
     MASTER,
     PICTURE_ONLY,
     effect_box,
@@ -276,7 +277,7 @@ def test_first_sentence():
 
 def test_the_picture_takes_most_of_a_face_and_all_of_one_without_effects():
     width, height = MASTER
-    assert FULL.art[3] >= 0.63 * height
+    assert FULL.art[3] >= 0.63 * height and LARGE.art[3] >= 0.63 * height
     assert PICTURE_ONLY.art[1] + PICTURE_ONLY.art[3] > height - 20
     assert FULL.art[2] == PICTURE_ONLY.art[2] > 0.94 * width
 
