@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from itertools import count
 from pathlib import Path
@@ -19,6 +20,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("sweep"):
             item.add_marker(pytest.mark.timeout(SWEEP_S))
+
+
+def pytest_collection_finish() -> None:
+    """Look less often for garbage, and never among the thousands of tests and their modules."""
+    gc.set_threshold(20_000, 20, 20)
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

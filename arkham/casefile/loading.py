@@ -229,16 +229,19 @@ def _path_of(source: int | str) -> Path:
     word = str(source)
     if not _NAME.fullmatch(word):
         return Path(word)
-    names: dict[str, Path] = {}
-    for path in case_paths():
-        try:
-            text = path.read_text(encoding="utf-8", errors="replace")
-        except OSError:
-            continue  # one unreadable file must not hide the others
-        names.update((name, path) for line in _NAME_LINES for name in line.findall(text)[:1])
+    names = {name: path for path in case_paths() for name in _names(_stamp(path))}
     if word in names:
         return names[word]
     if isinstance(source, str) and Path(source).exists():
         return Path(source)
     message = f"there is no case {quoted(word)}{cure(word, names)}"
     raise CaseError([Mistake(asset("data", "cases"), 0, message)])
+
+
+@lru_cache(maxsize=8)
+def _names(case: _Stamp) -> tuple[str, ...]:
+    try:
+        text = case[0].read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ()  # one unreadable file must not hide the others
+    return tuple(name for line in _NAME_LINES for name in line.findall(text)[:1])

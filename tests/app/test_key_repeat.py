@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from arkham.app import loop as held_module
-from arkham.app.loop import AFTER_S, EVERY_S, KeyRepeat
+from arkham.app import key_repeat as held_module
+from arkham.app.key_repeat import AFTER_S, EVERY_S, KeyRepeat
 
 
 @pytest.fixture

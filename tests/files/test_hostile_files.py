@@ -34,7 +34,7 @@ from arkham.settings.settings import Settings, SettingsFile
 from arkham.settings.window_state import load_window
 
 LONGEST_S = 2.0
-IN_SHORT, CHUNK, CHUNKS = 60, 500, 40  # mutations of each kind; mutations and chunks of the sweep
+IN_SHORT, CHUNK, CHUNKS = 30, 500, 40  # mutations of each kind; mutations and chunks of the sweep
 MOVES = 40  # played on from a save that still loads
 
 

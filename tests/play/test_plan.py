@@ -138,7 +138,7 @@ def test_what_a_plan_says_is_what_happens(case, seeds):
 
 
 @every_case
-@some_or_all_seeds(8, 40)
+@some_or_all_seeds(4, 40)
 def test_strain_and_strikes_are_those_of_the_rules(case, seeds):
     """Plans of one step, whatever follows: the events up to the first hidden card agree."""
     seen: Counter = Counter()

@@ -75,7 +75,7 @@ def _imports(path: Path) -> Iterator[str]:
     for_types = {
         inner
         for node in nodes
-        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+        if isinstance(node, ast.If) and getattr(node.test, "id", "") == "TYPE_CHECKING"
         for inner in ast.walk(node)
     }
     for node in nodes:

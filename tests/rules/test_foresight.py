@@ -84,7 +84,7 @@ def test_checks_beyond_the_stack_are_counted_out():
 
 
 @pytest.mark.parametrize("rules", CASES, ids=lambda r: r.case.id)
-@some_or_all_seeds(15, 40)
+@some_or_all_seeds(8, 40)
 def test_nothing_shown_depends_on_the_hidden_order(rules, seeds):
     for number, state in enumerate(positions(rules, seeds)):
         if number % 11:
@@ -100,7 +100,7 @@ def test_nothing_shown_depends_on_the_hidden_order(rules, seeds):
 
 
 @pytest.mark.parametrize("rules", CASES, ids=lambda r: r.case.id)
-@some_or_all_seeds(20, 60)
+@some_or_all_seeds(10, 60)
 def test_what_is_foreseen_is_what_happens(rules, seeds):
     for number, state in enumerate(positions(rules, seeds, chance=5)):
         if number % 5:

@@ -82,7 +82,7 @@ def test_one_check_is_counted_card_by_card(case, seeds):
 
 
 @every_case
-@some_or_all_seeds(16, 40)
+@some_or_all_seeds(8, 40)
 def test_no_chance_depends_on_the_hidden_order(case, seeds):
     chance = Random(5)
     for state in near_the_end(case, seeds, every=6):
@@ -92,7 +92,7 @@ def test_no_chance_depends_on_the_hidden_order(case, seeds):
 
 
 @every_case
-@some_or_all_seeds(20, 60)
+@some_or_all_seeds(10, 60)
 def test_a_loss_without_any_hidden_card_is_certain(case, seeds):
     seen: Counter = Counter()
     for state in near_the_end(case, seeds, every=4):
@@ -187,7 +187,7 @@ def test_what_a_storm_may_bring_is_told_where_a_check_of_it_can_lose():
 
 
 @every_case
-@some_or_all_seeds(12, 60)
+@some_or_all_seeds(6, 60)
 def test_hardly_any_chance_stays_untold(case, seeds):
     told: Counter = Counter()
     for state in near_the_end(case, seeds, every=5):
@@ -197,7 +197,7 @@ def test_hardly_any_chance_stays_untold(case, seeds):
 
 
 @every_case
-@some_or_all_seeds(40, 200)
+@some_or_all_seeds(20, 200)
 def test_a_loss_that_cannot_be_counted_is_found_in_imagined_worlds(case, seeds):
     """A stack that is shuffled on the way and drawn from again: whether, not how likely."""
     untold: Counter = Counter()

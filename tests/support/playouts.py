@@ -7,8 +7,8 @@ that long lines, closings and full big pictures are seen too.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
-from itertools import product
+from functools import cache, lru_cache
+from itertools import islice, product
 from random import Random
 
 import pytest
@@ -76,13 +76,14 @@ def playout(
 
 def tables(case: CaseDef, seeds: range, *, every: int = 1) -> Iterator[GameState]:
     """Yield the waiting tables of many games, or only every so manyth of them."""
-    count = 0
-    for seed in seeds:
-        for state, _ in playout(case, seed, record=False):
-            if state.choice is not None:
-                count += 1
-                if count % every == 0:
-                    yield state
+    waiting = (state for seed in seeds for state in _waiting(case, seed))
+    for state in islice(waiting, every - 1, None, every):
+        yield state.clone()
+
+
+@lru_cache(maxsize=3 * GAMES)  # many properties watch the same games
+def _waiting(case: CaseDef, seed: int) -> list[GameState]:
+    return [state.clone() for state, _ in playout(case, seed, record=False) if state.choice]
 
 
 def chooser(seed: int) -> Callable[[Choice], Option]:

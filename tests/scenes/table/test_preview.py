@@ -82,7 +82,7 @@ def test_what_the_preview_says_is_what_happens(case, seeds):
 
 
 @every_case
-@some_or_all_seeds(5, 14)
+@some_or_all_seeds(3, 14)
 def test_the_preview_is_the_same_whatever_the_hidden_order(case, seeds):
     chance = Random(1)
     for state in tables(case, seeds, every=23):
@@ -344,7 +344,7 @@ def test_what_answers_lose_is_known_after_a_while_without_being_asked():
 
 
 @every_case
-@some_or_all_seeds(12, 120)
+@some_or_all_seeds(6, 120)
 def test_a_full_time_is_told_before_the_turn_ends_by_a_question(case, seeds):
     """Playing or closing asks something first, so the clock strikes after it: told all the same."""
     seen: Counter = Counter()
@@ -364,7 +364,7 @@ def test_a_full_time_is_told_before_the_turn_ends_by_a_question(case, seeds):
     assert seen
 
 
-@some_or_all_seeds(16, 40)
+@some_or_all_seeds(8, 40)
 def test_a_ticket_says_that_the_hand_will_be_too_full(seeds):
     for scene in tables_with_a_fan(1, seeds):
         state = scene.session.state
