@@ -292,57 +292,6 @@ def coffin_maker(page: Page) -> Woodcut:
     return mirrored(c)
 
 
-@art("the-burrow")
-def the_burrow(page: Page) -> Woodcut:
-    """On my belly in the clay with a flashlight between my teeth."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    strokes(c, c.mask(PAGE), around(300, 200, 1.15), cell=20, length=64, width=7, seed=4,
-        weight=lambda x, y: float(np.clip(math.hypot((x - 300) * 0.9, y - 190) / 90 - 1.75, 0,
-        0.95)))
-    body = curve((150, 330), (170, 200), (230, 120), (300, 104), (372, 120), (430, 200), (450,
-        330), tension=0.7)
-    ink(c, body, halo=8)
-    beam = curve((300, 300), (120, 470), (480, 470), tension=0.0)
-    c.shine(colour(c, beam))
-    face = HalfFace(c, 300, 176, 0.8)
-    face.draw(gaze=0.0, lid=1.25, brow=-0.4)
-    hair = curve((196, 170), (200, 90), (250, 46), (310, 40), (370, 56), (402, 110), (400, 170),
-        (384, 130),
-        (340, 112), (306, 128), (270, 106), (226, 130), tension=0.5)
-    ink(c, hair)
-    for k in range(6):
-        c.gouge([(222 + k * 20, 116 - k * 5), (232 + k * 22, 82 - k * 4), (262 + k * 20,
-            64 - k * 2)], 6)
-    ink(c, circle(300, 276, 62, 58))
-    strokes(c, c.mask(circle(300, 276, 58, 54)), around(300, 276), cell=12, length=30, width=4,
-        seed=8,
-        weight=lambda x, y: float(np.clip((270 - x) / 30, 0, 0.8)))
-    c.shine(paper(c, circle(300, 284, 46, 44), halo=6))
-    c.shine(colour(c, less(circle(300, 284, 46, 44), circle(300, 284, 35, 33))))
-    ink(c, less(circle(300, 284, 35, 33), circle(300, 284, 31, 29)))
-    # his hands, deep in the clay before him
-    for side in (-1, 1):
-        for k in range(4):
-            x = 300 + side * (164 + k * 29)
-            top = 340 + k * 7 - (8 if k in (1, 2) else 0)
-            finger = limb([(300 + side * (196 + k * 12), 306), (x, top), (x - side * (16 - k * 4),
-                436)],
-                [34, 33, 22])
-            paper(c, finger, halo=6)
-            ink(c, less(finger, moved(finger, side * -11, -3)))
-            c.gouge([(x - 12, top + 26), (x, top + 32), (x + 10, top + 25)], 5, tone=0)
-        arm = limb([(300 + side * 130, 226), (300 + side * 190, 262), (300 + side * 216, 300)],
-            [70, 74, 70])
-        ink(c, arm, halo=5)
-        c.gouge([(300 + side * 120, 250), (300 + side * 150, 270), (300 + side * 164, 306)], 7)
-    clay = curve((-20, 430), (80, 414), (180, 426), (300, 440), (420, 424), (520, 412), (620, 430),
-        (620, 470),
-        (-20, 470), tension=0.6)
-    ink(c, clay)
-    return c
-
-
 @art("pieter-vosburgh")
 def pieter_vosburgh(page: Page) -> Woodcut:
     """He played between the peals, and someone kept time from under the boards."""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_hands import hand
-from art.kit.cut_light import MAN, WALKER, around, colour, fringe, ink, paper, strokes, toward
+from art.kit.cut_light import MAN, colour, fringe, ink, paper, strokes, toward
 from art.kit.cut_strokes import cast
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -16,67 +14,6 @@ from art.registry import Recipes
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("witch-cult", accent="red")
-
-
-@art("shoggoth")
-def shoggoth(page: Page) -> Woodcut:
-    """It comes down the tunnel like a wave; the lamp is left behind."""
-    c = Woodcut(page)
-    lamp = (150, 392)
-    tunnel = paper(c, [(-10, 450), (-10, -10), (610, -10), (610, 450)])
-    strokes(c, tunnel, toward(*lamp), gap=16, length=66, width=13, tone=0, seed=2,
-            weight=np.clip(np.hypot(c.X - lamp[0], c.Y - lamp[1]) / 150 - 1.3, 0, 1)
-            * (c.Y < 376))
-    wave = curve((640, 470), (650, -40), (420, -50), (270, -20), (150, 30), (96, 84), (74, 150),
-                 (92, 214), (122, 240), (134, 200), (160, 168), (196, 160), (222, 190), (226, 230),
-                 (206, 262), (222, 296), (244, 304), (226, 338), (248, 366), (282, 378), (270, 410),
-                 (330, 452), tension=0.6)
-    body = c.lit(wave, towards=(-0.7, 0.75), reach=16, hard=0.9)
-    strokes(c, body, around(180, 240), gap=32, length=90, width=7, seed=4,
-            weight=np.clip(1.1 - np.abs(np.hypot(c.X - 180, c.Y - 240) - 150) / 90, 0, 0.8)
-            * np.clip((c.X - 200) / 100, 0, 1))
-    for x, y, wide, turn, red in ((232, 96, 36, -28, 1), (320, 70, 22, 12, 1), (300, 168, 46, 8, 1),
-            (404, 110, 42, -10, 1), (286, 258, 26, 30, 1), (390, 214, 20, -20, 1),
-            (470, 180, 36, 24, 1), (350, 300, 34, 14, 1), (506, 74, 20, 0, 0), (450, 300, 18, -8,
-                1)):
-        _bubble_eye(c, x, y, wide, turn, red)
-    wink = [(416, 372), (452, 352), (496, 360), (520, 386)]
-    c.gouge(wink, 9)
-    for k in range(4):  # one of them winks
-        x, y = 428 + k * 25, 364 + (k - 1.2) ** 2 * 3
-        c.gouge([(x, y + 2), (x - 2, y + 12), (x - 7, y + 22)], 5)
-    feeler = blade([(310, 436), (270, 440), (234, 424), (208, 392), (196, 352)],
-                   [64, 46, 32, 20, 0])
-    c.lit(feeler, towards=(-0.7, -0.8), reach=12, hard=1.3, halo=-4)
-    runner = moved(WALKER, 54, 426, 176, 6, True)
-    ink(c, cast(runner, 426, -0.8, 0.2))
-    ink(c, runner, halo=-4)
-    _fallen_lamp(c, *lamp)
-    return c
-
-
-def _bubble_eye(c: Woodcut, x: float, y: float, wide: float, turn: float, red: int) -> None:
-    """A slit in the slime, lidded unevenly."""
-    lid = curve((-1, 0.05), (-0.4, -0.5), (0.3, -0.46), (1, 0.1), (0.4, 0.36), (-0.5, 0.34),
-                tension=0.7)
-    paper(c, moved(lid, x, y, wide, turn), halo=5, accent=0.0)
-    if red:
-        colour(c, moved(curve((-0.9, 0.05), (-0.3, -0.42), (0.3, -0.4), (0.9, 0.1), (0.3, 0.3),
-                              (-0.4, 0.28)), x, y, wide * 0.86, turn))
-    ink(c, moved(blade([(0.05, -0.5), (0.12, 0), (0.02, 0.4)], [0.1, 0.3, 0.1]), x, y, wide, turn))
-    c.gouge([(x - wide * 0.9, y - wide * 0.5), (x, y - wide * 0.86), (x + wide, y - wide * 0.4)],
-            max(3, wide * 0.13))
-
-
-def _fallen_lamp(c: Woodcut, x: float, y: float) -> None:
-    """A lantern set down in haste, still burning."""
-    ink(c, [(x - 24, y + 22), (x + 24, y + 22), (x + 28, y + 36), (x - 28, y + 36)],
-        [(x - 18, y - 24), (x + 18, y - 24), (x + 8, y - 40), (x - 8, y - 40)])
-    c.shine(colour(c, [(x - 18, y - 22), (x + 18, y - 22), (x + 20, y + 20), (x - 20, y + 20)],
-                   halo=5))
-    c.shine(paper(c, curve((x, y - 14), (x + 9, y + 6), (x, y + 16), (x - 9, y + 6))))
-    ring = [(x + 22 * math.cos(a), y - 40 - 18 * math.sin(a)) for a in np.linspace(0, math.pi, 9)]
-    c.lay(blade(ring, [5] * 9), tone=0, solid=True)
 
 
 @art("thing-on-the-doorstep")

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import math
-
-import cv2
 import numpy as np
 
-from art.kit.block import SOLID, Page
+from art.kit.block import Page
 from art.kit.cut_light import colour, ink, paper, strokes, toward
 from art.kit.cut_relief import Grip, Relief, Skull, Turn, eye, hand, head, on
 from art.kit.cut_things import flame
@@ -100,50 +97,6 @@ def joe_mazurewicz(page: Page) -> Woodcut:
             z=10 * side), Grip(((10, 8, 5, -2), (8, 6, 5, 0), (10, 8, 5, 2), (12, 10, 6, 4)), ((24,
             20), (10, 14), (6, 12))), arm=0.8)
         h.cut((0.8, -0.6, 0.35), low=0.2, full=0.5, angle=-60, halo=12)
-    return c
-
-
-@art("face-in-the-pane")
-def face_in_the_pane(page: Page) -> Woodcut:
-    """The glazier takes one light out, and its part of the face comes with it."""
-    c = Woodcut(page)
-    t = Turn(262, 212, 196, pitch=2, yaw=-4, roll=2)
-    r = Relief(c)
-    head(r, t, Skull(gaunt=1.0, gape=0.42, brow=0.6), ears=False, neck=False)
-    r.cut((0.5, -0.3, 0.62), low=0.3, full=0.6, angle=-20, halo=0)
-    for side in (-1, 1):
-        eye(c, t, side, lid=0.09, gaze=(0.1, 0), iris=0.05)
-    face = (c.block.tone > 0.5).astype(np.float32)
-    ink(c, WHOLE)
-    for k in range(12):                                         # boards of the wall
-        c.gouge([(-10, 12 + k * 40), (300, 15 + k * 40), (610, 10 + k * 40)], 4, ends=(1, 1))
-    paper(c, [(80, -10), (450, -10), (450, 450), (80, 450)], halo=10)
-    for x0, y0, x1, y1 in ((94, -10, 254, 232), (274, -10, 436, 232), (94, 252, 254, 440), (274,
-        252, 436, 440)):
-        inside = ink(c, [(x0, y0), (x1, y0), (x1, y1), (x0, y1)])
-        if x0 == 274 and y0 == 252:
-            continue
-        c.block.over(inside * face, tone=1.2, accent=1.0, kind=SOLID)
-        c.gouge([(x0 + 8, y0 + 74), (x0 + 44, y0 + 36), (x0 + 74, y0 + 8)], 6)
-    shift = np.array([[math.cos(0.2), -math.sin(0.2), 0], [math.sin(0.2), math.cos(0.2), 0]],
-        np.float32)
-    scale = c.block.scale
-    mid, goal = (355 * scale, 346 * scale), (452 * scale, 330 * scale)   # turned, and lifted out
-    shift[:, 2] = [goal[0] - shift[0, 0] * mid[0] - shift[0, 1] * mid[1], goal[1] - shift[1,
-        0] * mid[0] - shift[1, 1] * mid[1]]
-    piece = c.mask([(274, 252), (436, 252), (436, 440), (274, 440)])
-    size = (piece.shape[1], piece.shape[0])
-    moved_pane, moved_face = (cv2.warpAffine(m, shift, size) for m in (piece, piece * face))
-    edge = cv2.dilate(moved_pane, np.ones((round(9 * scale), round(9 * scale)), np.uint8))
-    rim = cv2.dilate(moved_pane, np.ones((round(22 * scale), round(22 * scale)), np.uint8))
-    c.block.over(rim, tone=0.0, accent=0.0, kind=SOLID)
-    c.block.over(edge, tone=1.15, accent=0.0, kind=SOLID)
-    c.block.over(moved_pane, tone=0.0, accent=0.0, kind=SOLID)
-    c.block.over(moved_face, tone=1.2, accent=1.0, kind=SOLID)
-    for x, y, roll, flip in ((604, 300, -84, False), (420, 476, -8, True)):
-        h = Relief(c)
-        hand(h, Turn(x, y, 74, yaw=14, roll=roll, pitch=6, flip=flip), "grasp", arm=0.6)
-        h.cut((-0.4, -0.6, 0.5), low=0.25, full=0.55, halo=7)
     return c
 
 
