@@ -4,116 +4,16 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from art.kit.block import SOLID, Page
 from art.kit.cut_gulfs import box
 from art.kit.cut_hands import hand
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import joined, less, limb
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("the-resonance-equation")
-def the_resonance_equation(page: Page) -> Woodcut:
-    """The last line of it is a wave; it grows under the chalk, and it has begun to look back."""
-    c = Woodcut(page)
-    G: dict[str, list[list[Point]]] = {
-        "S": [[(0.7, -0.8), (0, -0.8), (0.4, 0), (0, 0.8), (0.7, 0.8)]],
-        "I": [[(0.5, -0.9), (0.3, -1.0), (0.2, -0.7), (0.15, 0.7), (0.05, 1.0), (-0.15, 0.9)]],
-        "=": [[(0, -0.2), (0.6, -0.2)], [(0, 0.25), (0.6, 0.25)]],
-        "+": [[(0, 0), (0.6, 0)], [(0.3, -0.35), (0.3, 0.35)]],
-        "R": [[(0, 0), (0.15, 0.0), (0.3, 0.7), (0.5, -0.8), (1.9, -0.8)]],
-        "x": [[(0, -0.4), (0.5, 0.5)], [(0.5, -0.4), (0, 0.5)]],
-        "n": [[(0, 0.5), (0.05, -0.4), (0.3, -0.3), (0.42, 0.5)]],
-        "2": [[(0, -0.8), (0.16, -0.95), (0.26, -0.8), (0, -0.45), (0.3, -0.45)]],
-        "P": [[(0.0, -0.3), (0.08, 0.3), (0.35, 0.45), (0.62, 0.3), (0.7, -0.3)],
-            [(0.35, -0.7), (0.35, 0.95)]],
-        "8": [[(0, 0), (0.2, -0.26), (0.5, 0.0), (0.8, 0.26), (1.0, 0), (0.8, -0.26), (0.5, 0),
-            (0.2, 0.26), (0, 0)]],
-        "w": [[(0, -0.3), (0.1, 0.4), (0.3, -0.1), (0.5, 0.4), (0.62, -0.3)]],
-        "p": [[(0, -0.3), (0.7, -0.36)], [(0.2, -0.3), (0.14, 0.5)], [(0.5, -0.33), (0.55, 0.5)]],
-        "-": [[(0, 0), (0.5, 0)]],
-    }
-    adv = {"S": 0.95, "I": 0.6, "=": 0.9, "+": 0.85, "R": 0.62, "x": 0.6, "n": 0.6, "2": 0.42,
-        "P": 0.95, "8": 1.25, "w": 0.85, "p": 0.9, "-": 0.7}
-
-    def write(x: float, y: float, k: float, text: str, wide: float) -> None:
-        strokes = []
-        for ch in text:
-            for line in G[ch]:
-                pts = [(x + a * k, y + b * k - (x + a * k) * 0.03) for a, b in line]
-                strokes.append(curve(*pts, close=False, tension=0.9 if ch in "I8Pwn2" else 0.0))
-            x += adv[ch] * k
-        m = c.mask(*strokes, stroke=wide)
-        c.block.over(m, tone=1.15, accent=0.0, kind=SOLID)
-
-    write(14, 62, 42, "Sx2+Pn=I8wx-Sp2+nPx=w", 6)
-    write(-20, 158, 54, "wP=IRx2+p", 8)
-    # the wave
-    base = 318
-
-    def zero(x: float) -> float:
-        return base - 14 * x / 392
-
-    def wave(x: float) -> float:
-        t = x / 392
-        return zero(x) - (8 + 132 * t ** 1.5) * math.sin((x / 392) ** 0.85 * 6.45 * math.pi)
-
-    xs = [i * 4 for i in range(0, 99)]
-    pts = [(x, wave(x)) for x in xs]
-    lobes = []
-    cur = [pts[0]]
-    for p in pts[1:]:
-        if (cur[-1][1] - zero(cur[-1][0])) * (p[1] - zero(p[0])) < 0 and len(cur) > 2:
-            lobes.append(cur)
-            cur = [p]
-        else:
-            cur.append(p)
-    lobes.append(cur)
-    for lobe in lobes[1:]:
-        if len(lobe) > 3:
-            c.shine(colour(c, [(lobe[0][0], zero(lobe[0][0])), *lobe, (lobe[-1][0],
-                zero(lobe[-1][0]))]))
-    m = c.mask(curve(*pts, close=False), stroke=11)
-    c.block.over(m, tone=1.15, accent=0.0, kind=SOLID)
-    for lobe in lobes[3:-1]:
-        cx = (lobe[0][0] + lobe[-1][0]) / 2
-        amp = max((abs(y - zero(x)), y) for x, y in lobe)
-        cy = zero(cx) + (amp[1] - zero(cx)) * 0.55
-        ry = abs(amp[0]) * 0.27
-        if ry > 8:
-            ink(c, blade([(cx, cy - ry * 1.3), (cx, cy), (cx, cy + ry * 1.3)], [0, ry * 0.7, 0]))
-    tipx, tipy = pts[-1]
-    # the hand that writes
-
-    def at(*ps: Point) -> list[Point]:
-        return [(tipx + (x - 360) * 1.06, tipy + (y - 180) * 1.06) for x, y in ps]
-
-    def finger(ps: list[Point], ws: list[float]) -> None:
-        c.lit(limb(at(*ps), ws), towards=(-0.4, -1), reach=34, hard=2.3, halo=5, gap=0.8)
-
-    back = curve(*at((486, 176), (530, 164), (580, 190), (640, 260), (680, 330), (620, 420),
-        (560, 380), (500, 330), (476, 280), (470, 220)), tension=0.7)
-    c.lit(back, towards=(-0.4, -1), reach=170, hard=1.9, halo=6)
-    finger([(520, 296), (482, 306), (456, 312), (454, 330)], [40, 36, 30, 22])
-    finger([(520, 262), (474, 262), (440, 270), (436, 290)], [44, 40, 34, 24])
-    finger([(520, 232), (464, 216), (424, 232), (408, 246)], [46, 42, 34, 22])
-    paper(c, blade(at((360, 180), (466, 262)), [24, 24]), halo=5)
-    finger([(540, 352), (470, 312), (424, 262), (404, 232)], [50, 44, 36, 22])
-    finger([(520, 198), (450, 166), (402, 190), (384, 204)], [48, 44, 34, 20])
-    for line in ([(438, 168), (444, 182), (438, 196)], [(456, 214), (464, 226), (460, 238)],
-            [(466, 262), (474, 272), (472, 284)], [(440, 290), (452, 292), (462, 286)]):
-        c.gouge(at(*line), 4, tone=0)
-    paper(c, curve(*at((390, 194), (404, 190), (408, 200), (394, 210))), halo=3)
-    c.lit(at((560, 400), (680, 270), (720, 300), (720, 520), (600, 520)), towards=(-1, -0.6),
-        reach=24, hard=1.2, halo=5)
-    return c
 
 
 @art("the-stone-by-its-name")
@@ -259,76 +159,4 @@ def the_shining_trapezohedron(page: Page) -> Woodcut:
         b in zip(face, (*face[1:], face[0]), strict=True)]
     c.shine(paper(c, *edges))
     c.block.over(c.mask(curve(*rim, tension=0), stroke=9), tone=1.2, accent=0.0, kind=SOLID)
-    return c
-
-
-@art("emptying-the-revolver")
-def emptying_the_revolver(page: Page) -> Woodcut:
-    """Seen through the glass of the apparatus: five holes in it, and the man fires the sixth."""
-    c = Woodcut(page)
-    bulb = curve((300, -60), (500, -20), (590, 130), (560, 290), (470, 380), (440, 460), (200, 460),
-        (176, 380), (80, 290), (40, 130), (120, -20), tension=0.85)
-    c.shine(colour(c, bulb))
-    ring = less(bulb, moved(bulb, 8, 4, 0.975))
-    paper(c, ring)
-    # the man, behind the glass
-    man = joined(
-        curve((250, 150), (190, 180), (140, 206), (120, 280), (124, 460), (480, 460), (478, 280),
-            (456, 206), (404, 180), (346, 150), tension=0.5),
-        curve((248, 60), (246, 120), (262, 160), (298, 180), (334, 160), (350, 120), (348, 60),
-            tension=0.7))
-    ink(c, man)
-    hat = joined(curve((236, 76), (240, 30), (268, 2), (298, 14), (330, 2), (356, 30), (362, 76),
-        tension=0.5),
-        curve((188, 84), (236, 64), (300, 72), (364, 62), (412, 80), (360, 104), (300, 100),
-            (240, 106), tension=0.6))
-    # the face, lit from below by the flash
-    paper(c, curve((262, 150), (272, 122), (288, 132), (298, 116), (308, 132), (326, 122),
-        (338, 150), (318, 174), (298, 182), (278, 174), tension=0.5))
-    ink(c, curve((274, 152), (298, 146), (324, 152), (298, 158), tension=0.8),
-        [(290, 134), (306, 134), (302, 141), (294, 141)])
-    c.gouge([(266, 118), (280, 112), (290, 118)], 6)
-    c.gouge([(308, 118), (320, 112), (332, 118)], 6)
-    ink(c, hat)
-    c.gouge([(206, 90), (300, 106), (394, 88)], 8)
-    for side in (-1, 1):  # the coat, lit by the shot
-        for q, w in (([(150, 250), (120, 262), (70, 286)], 10), ([(168, 300), (130, 304),
-            (80, 306)], 12),
-            ([(160, 356), (120, 346), (76, 328)], 11), ([(128, 400), (100, 376), (66, 352)],
-                9), ([(30, 186), (50, 214), (44, 250)], 9),
-            ([(110, 216), (90, 232), (60, 256)], 8)):
-            c.gouge([(298 + side * x, y) for x, y in q], w)
-    r = np.random.default_rng(8)
-    gx, gy = 298, 296
-    flash = []
-    for k in range(28):
-        a = k / 28 * 2 * math.pi
-        rad = 132 * r.uniform(0.7, 1.15) if k % 2 else 56 * r.uniform(0.9, 1.1)
-        flash.append((gx + math.cos(a) * rad, gy + math.sin(a) * rad))
-    c.shine(paper(c, flash, halo=6))
-    # cylinder, muzzle and the fingers under them
-    ink(c, curve((244, 330), (236, 372), (250, 440), (346, 440), (360, 372), (352, 330),
-        tension=0.7), halo=5)
-    for k in range(4):  # the right hand's fingers come round the butt, the left hand's over them
-        y = 446 - k * 26
-        for finger in (limb([(366, y - 4), (330, y + 4), (296, y + 6), (274, y)], [26, 28, 26, 20]),
-            limb([(236, y + 6), (254, y + 12), (282, y + 14)], [24, 26, 22])):
-            c.lit(finger, towards=(0.2, -1), reach=15, hard=1.7, halo=3.5, gap=0.7)
-    ink(c, circle(gx, gy + 18, 50), circle(gx, gy, 33), [(gx - 5, gy - 30), (gx + 5, gy - 30),
-        (gx + 4, gy - 50), (gx - 4, gy - 50)], halo=5)
-    paper(c, less(circle(gx, gy, 27), circle(gx, gy, 18)))
-    for k in range(7):
-        a = math.radians(-14 + k * 34.6)
-        paper(c, circle(gx + math.cos(a) * 41, gy + 18 + math.sin(a) * 41, 7))
-    # five holes
-    for i, (x, y) in enumerate(((150, 90), (470, 70), (520, 220), (110, 230), (420, 390))):
-        for k in range(9):
-            a = k / 9 * 2 * math.pi + i
-            long = r.uniform(30, 74)
-            b = a + r.uniform(-0.15, 0.15)
-            q = [(x + math.cos(a) * 10, y + math.sin(a) * 10), (x + math.cos(b) * long * 0.55,
-                y + math.sin(b) * long * 0.55), (x + math.cos(a) * long, y + math.sin(a) * long)]
-            c.shine(paper(c, blade(q, [7, 4, 0])))
-        c.shine(paper(c, circle(x, y, 17)))
-        ink(c, circle(x, y, 10))
     return c

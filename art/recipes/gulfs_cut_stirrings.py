@@ -163,63 +163,6 @@ def scratching_at_the_louvres(page: Page) -> Woodcut:
     return c
 
 
-@art("the-flute-player")
-def the_flute_player(page: Page) -> Woodcut:
-    """Nobody is in the hood and no hands are in the sleeves; the boards keep time all the same."""
-    c = Woodcut(page)
-    c.shine(colour(c, box(0, 0, 600, 300)))
-    # the floor rises and falls
-    xs = list(range(-20, 641, 20))
-
-    def crest(row: float, x: float) -> float:
-        return 262 + row * 30 + (10 + row * 2.2) * math.sin(x / 58 + row * 0.95)
-
-    for row in range(8):
-        top = [(x, crest(row, x)) for x in xs]
-        low = [(x, 460.0) for x in xs]
-        ink(c, curve(*top, *low[::-1], tension=0))
-        edge = [(x, crest(row, x) + 5) for x in xs]
-        base = [(x, crest(row, x) + 15 + 9 * math.sin(x / 58 + row * 0.95 + 0.6)) for x in xs]
-        c.shine(paper(c, curve(*edge, *base[::-1], tension=0)))
-        for k in range(5):
-            x = 30 + k * 130 + row % 2 * 64
-            ink(c, blade([(x, crest(row, x)), (x + 3, crest(row, x) + 30)], [4, 5]))
-    # the robe
-    robe = curve((330, 92), (262, 150), (214, 236), (190, 330), (170, 460), (540, 460), (520, 330),
-        (480, 220), (440, 140), (404, 92), tension=0.6)
-    hood = curve((300, 150), (290, 90), (316, 34), (366, 8), (420, 30), (448, 90), (446, 160),
-        (420, 200), (330, 196), tension=0.8)
-    c.lit(robe, towards=(-1, -0.5), reach=30, hard=1.2, halo=-5)
-    for q in ([(262, 260), (250, 340), (240, 440)], [(320, 300), (318, 370), (312, 450)],
-            [(392, 300), (400, 370), (404, 450)], [(460, 260), (474, 340), (480, 440)]):
-        c.gouge(q, 8)
-    c.lit(hood, towards=(-1, -0.5), reach=26, hard=1.3, halo=-5)
-    void = curve((318, 150), (310, 100), (330, 58), (362, 44), (394, 60), (412, 104), (404, 156),
-        (362, 184), tension=0.8)
-    ink(c, void, halo=-4)
-    for x, y, s in ((340, 86, 7), (376, 74, 5), (390, 112, 8), (350, 124, 5),
-        (368, 150, 6)):  # stars
-        c.shine(paper(c, *(moved(blade([(0, -s), (0, 0), (0, s)], [0, s * 0.6, 0]), x, y, 1,
-            t) for t in (0, 90))))
-    # the flute
-    c.shine(paper(c, blade([(96, 236), (398, 152)], [30, 26]), halo=6))
-    ink(c, blade([(100, 244), (398, 160)], [5, 5]))
-    for t in (0.08, 0.2, 0.32, 0.44, 0.56, 0.68):
-        ink(c, circle(96 + 302 * t, 234 - 84 * t, 7, 6))
-    paper(c, moved(box(-9, -20, 9, 20), 104, 234, 1, -15), halo=4)
-    # sleeves, and nothing in them
-    far = curve((440, 196), (390, 190), (330, 178), (290, 178), (282, 214), (304, 246), (340, 296),
-        (400, 322), (470, 300), tension=0.6)
-    near = curve((300, 268), (250, 228), (206, 208), (184, 216), (182, 246), (196, 280), (214, 340),
-        (262, 384), (316, 372), tension=0.6)
-    for sleeve, x, y, fold in ((far, 292, 200, [(330, 220), (360, 262), (410, 296)]),
-            (near, 194, 234, [(222, 262), (244, 308), (280, 346)])):
-        c.lit(sleeve, towards=(-0.6, -1), reach=22, hard=1.4, halo=-4)
-        c.gouge(fold, 7)
-        ink(c, moved(circle(0, 0, 19, 34), x, y, 1, 10), halo=-5)
-    return c
-
-
 @art("too-many-mouths")
 def too_many_mouths(page: Page) -> Woodcut:
     """It unrolls out of the dark, mouth after mouth, and some of them have begun to hum."""
