@@ -74,7 +74,6 @@ class Result:
 
     @property
     def standard_error(self) -> float:
-        """Return the standard error of the win rate."""
         rate = self.win_rate
         return sqrt(rate * (1.0 - rate) / max(1, self.games))
 

@@ -75,7 +75,6 @@ def log_odds(state: GameState, know: Knowledge) -> float:
 
 
 def win_chance(state: GameState) -> float:
-    """Return the chance to win, from 0 to 1."""
     if state.result is not None:
         return 1.0 if isinstance(state.result, Won) else 0.0
     return 1.0 / (

@@ -53,7 +53,6 @@ class Section:
 
 
 def read_section(case: Fields, section: Section) -> list[Draft]:
-    """Return the cards of a section in file order."""
     drafts = []
     required = section.key in ("clues", "contacts")
     for fields in case.mappings(section.key, section.one, required=required):

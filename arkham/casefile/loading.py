@@ -164,7 +164,6 @@ def case_paths() -> list[Path]:
 
 
 def contacts_path() -> Path:
-    """Return where the contacts of the series are."""
     return asset("data", "contacts.yaml")
 
 

@@ -56,7 +56,6 @@ SETTLES_S = {
 
 
 def add(subparsers: Subparsers) -> None:
-    """Add the command to the parser."""
     parser = subparsers.add_parser(
         "screenshot",
         help="write a picture of a scene, headless",

@@ -19,7 +19,6 @@ PATIENCE_S = 60.0
 
 
 def add(subparsers: Subparsers) -> None:
-    """Add the command to the parser."""
     parser = subparsers.add_parser(
         "selftest",
         help="play a game of every case through the scenes, headless",

@@ -42,7 +42,6 @@ def config_folder() -> Path:
 
 
 def log_folder() -> Path:
-    """Return the folder of the log."""
     return _own("log", "user_log_dir")
 
 

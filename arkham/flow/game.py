@@ -451,7 +451,6 @@ class Game:
         return HowToPlayScene(lambda name: Push(self.rules()), case=case)
 
     def credits(self) -> Scene:
-        """Return who and what this game is made of."""
         from arkham.scenes.rulebook.pages import PageScene, credit_page
 
         title = texts()["pages"]["credits"]

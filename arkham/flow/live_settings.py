@@ -73,7 +73,6 @@ class LiveSettings:
     # The window
 
     def window(self) -> WindowState:
-        """Return the window as it was left."""
         state = load_window(self._window_path())
         return WindowState(state.size, state.position, self.settings.fullscreen)
 
@@ -111,6 +110,5 @@ class LiveSettings:
             self.sound.device_lost()
 
     def heard(self, event: Event) -> None:
-        """Let an event of the table be heard."""
         if self.sound is not None:
             self.sound.heard(event)

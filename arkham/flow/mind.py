@@ -60,7 +60,6 @@ class Mind:
         return self._asked(thinker.ask_advice(state, seconds))
 
     def ask_review(self, start: GameState, commands: list[str]) -> Inquiry:
-        """Ask where a game was lost."""
         return self._asked(self._started_thinker().ask_review(start, commands))
 
     def _started_thinker(self) -> Thinker:

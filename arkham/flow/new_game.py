@@ -28,7 +28,6 @@ class NewGameFlow:
     def open(
         self, case: CaseDef, options: dict[str, str], seed: int, *, open_deck: bool = False
     ) -> Transition:
-        """Deal a new game."""
         from arkham.play.session import Mark
         from arkham.records.bookkeeping import is_given_up
 

@@ -74,7 +74,6 @@ def _progress(data: dict[str, Any]) -> Progress:
 
 
 def text_of(progress: Progress) -> str:
-    """Write progress as the text of its file."""
     evening = {
         "step": progress.step,
         "lesson": progress.lesson,

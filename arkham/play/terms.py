@@ -27,7 +27,6 @@ class Terms:
         return casecode.encode(self.case, self.options, self.seed)
 
     def chosen(self, option: OptionDef) -> OptionValue:
-        """Return the value an option has now."""
         wanted = self.options.get(option.id, option.default)
         return next(value for value in option.values if value.id == wanted)
 

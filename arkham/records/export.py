@@ -65,7 +65,6 @@ def export(
 
 
 def games_csv(records: Iterable[Record], code: Callable[[Record], str]) -> str:
-    """Return the records as CSV, the oldest first."""
     rows: list[Row] = []
     for record in sorted(records, key=lambda r: r.order):
         cells: Row = (

@@ -97,7 +97,6 @@ def by_group(records: Iterable[Record]) -> dict[Group, Figures]:
 
 
 def longest_run(hits: Iterable[bool]) -> int:
-    """Return the length of the longest run of hits."""
     best = run = 0
     for hit in hits:
         run = run + 1 if hit else 0

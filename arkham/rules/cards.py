@@ -46,7 +46,6 @@ def declare_kind(
     pattern: str = "rays",
     sign: str = "circle",
 ) -> str:
-    """Declare a kind of card and return its name."""
     if name in KINDS:
         raise ValueError(f"there are two kinds {name!r}")
     KINDS[name] = KindInfo(name, heads_line, joins_line, is_portrait, ground, pattern, sign)
@@ -95,7 +94,6 @@ ATTRIBUTES: Final[dict[str, AttributeInfo]] = {}
 
 
 def declare_attribute(name: str, mechanism: str, *, tints_left: bool = False) -> str:
-    """Declare an attribute and return its name."""
     if name in ATTRIBUTES:
         raise ValueError(f"there are two attributes {name!r}")
     ATTRIBUTES[name] = AttributeInfo(name, mechanism, tints_left)

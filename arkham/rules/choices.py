@@ -128,7 +128,6 @@ REASONS: Final[list[str]] = [*Reason]
 
 
 def declare_reason(name: str) -> str:
-    """Declare a reason and return its name."""
     if name in REASONS:
         raise ValueError(f"there are two reasons {name!r}")
     REASONS.append(name)

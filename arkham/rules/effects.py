@@ -92,7 +92,6 @@ def search(state: GameState, source: int, must: bool = False) -> Question | None
 
 @step
 def shuffle_stack(state: GameState, log: Log, area: int) -> None:
-    """Shuffle a stack."""
     shuffle(state, log, area)
 
 
@@ -137,7 +136,6 @@ def choose_discard(state: GameState, source: int, area: int, must: bool) -> Ques
 
 @cache
 def discard_option(card: int, area: int) -> Option:
-    """Return the option to discard a card of an area."""
     return Option(Verb.PICK, card, then=(discard_from(card, area),))
 
 

@@ -164,7 +164,6 @@ def clear_mark(state: GameState, log: Log, name: str, value: int) -> None:
 
 
 def hand_limit(state: GameState) -> int:
-    """Return the hand limit that holds now."""
     rules = state.rules
     limit = rules.base_hand_limit
     for mechanism in rules.hand_limit_changes:

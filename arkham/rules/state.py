@@ -27,7 +27,6 @@ LOSSES: Final[dict[str, str]] = dict.fromkeys(Loss, "")
 
 
 def declare_loss(name: str, mechanism: str) -> str:
-    """Declare a reason for losing and return its name."""
     if name in LOSSES:
         raise ValueError(f"there are two losses {name!r}")
     LOSSES[name] = mechanism

@@ -50,7 +50,6 @@ class Scene:
         """Draw the scene, all of it if it covers."""
 
     def brush(self, surface: pygame.Surface) -> Brush:
-        """Return what this scene draws with."""
         return Brush(surface, self.theme, self.scale)
 
     def lay_desk(self, surface: pygame.Surface) -> None:
@@ -155,7 +154,6 @@ class SceneStack:
         return min(waits, default=None)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw all scenes that show."""
         for scene in self.visible:
             scene.draw(surface)
 

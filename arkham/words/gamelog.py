@@ -63,7 +63,6 @@ def entries(path: Iterable[Node]) -> list[Entry]:
 
 
 def topic_of(event: Event) -> Topic:
-    """Return what an event is about."""
     match event:
         case OptionChosen() | TurnBegan():
             return Topic.MOVES

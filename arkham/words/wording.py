@@ -120,7 +120,6 @@ def _offer_words(choice: Choice) -> str:
 
 
 def ending_line(state: GameState) -> str:
-    """Say how the game ended."""
     result = state.result
     key = f"lost_{result.reason}" if isinstance(result, Lost) else "won"
     return texts()["log"][key]
@@ -208,12 +207,10 @@ def either(names: Sequence[str]) -> str:
 
 
 def area_name(area: int) -> str:
-    """Name an area in a sentence."""
     return "" if area == LINE else texts()["areas"][AREA_NAMES[area]]
 
 
 def log_line(rules: Ruleset, event: Event) -> str:
-    """Tell an event as one line of the log."""
     key, values = _told(rules, event)
     return texts()["log"][key].format(**values)
 

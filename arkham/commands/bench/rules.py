@@ -134,7 +134,6 @@ def random_chess(chance: Random) -> Work:
 
 
 def clones(rules: Ruleset, chance: Random) -> Work:
-    """Return the work of cloning tables from all phases of random games."""
     tables = []
     for seed in range(_SAMPLES):
         state = new_game(rules, seed=seed)

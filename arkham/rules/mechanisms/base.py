@@ -110,7 +110,6 @@ class Mechanism:
         return ()
 
     def free_actions(self, state: GameState) -> list[Option]:
-        """Return the free actions possible now."""
         return []
 
     def lead_options(self, state: GameState, card: int) -> list[Option]:

@@ -82,7 +82,6 @@ def _whole(path: str) -> pygame.Surface:
 
 @cache
 def _play_plate(path: str) -> str | None:
-    """Return the play plate of a picture, if it has one."""
     play = Path(path).parent / "play" / f"{Path(path).stem}.webp"
     return str(play) if play.exists() else None
 
@@ -234,7 +233,6 @@ def cut_out(folder: str, name: str, height: int) -> pygame.Surface | None:
 
 
 def has_picture(folder: str, card_id: str) -> bool:
-    """Say whether a card has its picture."""
     return _find(folder, card_id) is not None
 
 

@@ -142,7 +142,6 @@ class CardFaces:
         return _tile_key(card, size, s, open_end, covered) in self.cache
 
     def has_back(self, kind: str, width: int, mark: str = "") -> bool:
-        """Say whether a back is printed."""
         return (kind, width, mark) in self._backs
 
     def last_face(self, card: Card) -> pygame.Surface | None:

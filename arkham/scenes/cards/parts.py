@@ -105,7 +105,6 @@ LARGE_PICTURE = replace(LARGE, art=(14, 98, 572, 602), seals=(685, 84, 60), labe
 
 
 def standard_frame(width: int, plan: StandardPlan, ink: FrameInk, theme: Theme) -> pygame.Surface:
-    """Return the frame of a standard card at a width in pixels."""
     height = round(width * ASPECT)
     key = ("standard", width, plan, ink, theme)
     return _frames.get(key, lambda: _standard(width, height, plan, ink, theme))

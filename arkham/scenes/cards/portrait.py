@@ -91,7 +91,6 @@ def _room(width: int, plate_top: float) -> tuple[int, int]:
 
 
 def frame_of_portrait(card: Card, width: int, theme: Theme, *, large: bool) -> pygame.Surface:
-    """Return the frame of a portrait."""
     top = _plate_top(card, large)
     return portrait_frame(width, top, theme, dark=bool(card.sides), lines=large)
 

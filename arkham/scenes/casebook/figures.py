@@ -57,7 +57,6 @@ class Figure(Widget):
 
 
 def head_height(scale: Scale) -> int:
-    """Return the height of a figure's heading."""
     return scale.font(22) + scale.px(6)
 
 
@@ -242,7 +241,6 @@ class Days(Figure):
 
     @property
     def day(self) -> Day:
-        """Return the chosen day."""
         return next((d for d in self.days if d.id == self.chosen), self.days[-1])
 
     def press(self, pos: tuple[int, int] | None = None) -> Answer | None:

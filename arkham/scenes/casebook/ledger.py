@@ -42,7 +42,6 @@ def draw_sign(
 
 
 def sign(result: str, px: float, ink: Colour, fill: Colour) -> pygame.Surface:
-    """Return the sign of a result as a square surface."""
     side = max(8, round(px))
     return _signs.get((result, side, ink, fill), lambda: _drawn(result, side, ink, fill))
 

@@ -336,7 +336,6 @@ def even(length: float) -> int:
 
 
 def stamp_picture(brush: Brush, side: float, icon: str) -> pygame.Surface:
-    """Return the stamp of an outcome."""
     side = even(side)
 
     def make() -> pygame.Surface:

@@ -147,7 +147,6 @@ def draw_icon(
     colour: Colour,
     number: int | str = 0,
 ) -> None:
-    """Draw an icon around its centre."""
     image = icon(icon_id, px, colour, number)
     rect = image.get_rect(center=(round(centre[0]), round(centre[1])))
     record_icon(surface, icon_id, rect, colour)

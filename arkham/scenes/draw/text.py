@@ -142,7 +142,6 @@ def _advance(text: str, face: Face, px: int) -> float:
 
 
 def line_height(style: Style) -> int:
-    """Return the height of the line box of a face."""
     return _line_height(style.face, style.px)
 
 

@@ -529,7 +529,6 @@ class EvidenceScene(Scene):
         return None if on_page else Pop()
 
     def choose(self, cell: tuple[int, int]) -> None:
-        """Look at another cell."""
         self.chosen = cell
         self._rebuild()
 

@@ -155,7 +155,6 @@ class PaperOverlay(TableOverlay):
         )
 
     def take_away(self) -> None:
-        """Put the sheet away."""
         self._lying = None
         self._focus = self._hovered = self._pressed = ""
 

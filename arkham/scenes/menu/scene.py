@@ -39,7 +39,6 @@ class Notice(Widget):
     count: str = ""  # how many more there are
 
     def height(self, width: float, scale: Scale) -> int:
-        """Return the height the sentence needs at a width."""
         room = width - round(scale.u(56))
         words = block_height(self.name, self._body(scale, theme_for("red"), room), room)
         return round(words + scale.u(56) + self._button_height(scale))

@@ -126,7 +126,6 @@ class PlanningScene(Scene):
         return places.get(card)
 
     def _ghost_places(self) -> dict[int, Placement]:
-        """Return where each ghost lies."""
         ghosts = {one.ghost.card for one in self.shown}
         return {card: place for card, place in self._stage.at_rest() if card in ghosts}
 

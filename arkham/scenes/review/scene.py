@@ -278,7 +278,6 @@ def turn_disc_side(brush: Brush) -> float:
 
 
 def draw_turn_disc(brush: Brush, number: int, centre: tuple[float, float]) -> None:
-    """Draw the number of a turning point."""
     side, theme = turn_disc_side(brush), brush.theme
     rim = Edge(theme.paper_bright, brush.scale.line(2.5))
     brush.centred(disc(side, theme.accent.fill, rim), centre)

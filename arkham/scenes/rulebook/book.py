@@ -198,14 +198,12 @@ def wrapped(text: str, style: Style, width: int, letters: int = 1000) -> tuple[L
 
 
 def text_height(lines: tuple[Line, ...], style: Style) -> int:
-    """Return the height of lines set below each other."""
     return round(style.px * LEADING) * len(lines)
 
 
 def draw_text(
     surface: pygame.Surface, lines: tuple[Line, ...], pos: tuple[int, int], style: Style
 ) -> None:
-    """Draw lines below each other."""
     for number, line in enumerate(lines):
         top = pos[1] + number * round(style.px * LEADING)
         draw_pieces(surface, line, (pos[0], top), style)

@@ -47,7 +47,6 @@ class Block(NamedTuple):
 
 @cache
 def spread(number: int) -> tuple[Block, ...]:
-    """Return the blocks of a case's spread."""
     return tuple(
         Block(entry["title"], entry["text"], drawing_of(entry["draw"]))
         for entry in shipped("data", "how_to_play.yaml")[number]

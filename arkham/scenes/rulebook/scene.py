@@ -208,7 +208,6 @@ class RulebookScene(Scene):
         return [link for block in self.blocks for link in block.links]
 
     def turn_to(self, group: int) -> None:
-        """Open another group."""
         self.query = ""
         self.group = group % len(self.groups)
         self._set_page()

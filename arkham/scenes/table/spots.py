@@ -31,7 +31,6 @@ AREAS_OF_SPOTS = {"lead": LEADS, "hand": HAND} | {
 
 
 def card_at(view: TableView, spot: Spot) -> int:
-    """Return the card a spot shows, 0 if it shows none."""
     if spot.name in ("card", "head"):
         line = view.lines[spot.index] if spot.index < len(view.lines) else []
         return line[spot.card] if spot.card < len(line) else 0

@@ -112,7 +112,6 @@ class Widget:
         return None
 
     def draw(self, brush: Brush, look: Look) -> None:
-        """Draw the widget."""
         raise NotImplementedError
 
 

@@ -51,7 +51,6 @@ class FocusGroup:
         return next((w for w in self.widgets if w.id == widget_id), None)
 
     def focus(self, widget_id: str, *, by_keyboard: bool = True) -> None:
-        """Give a widget the focus."""
         if self.find(widget_id) is not None:
             self._focus, self.by_keyboard = widget_id, by_keyboard
 

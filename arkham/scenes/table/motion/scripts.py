@@ -66,7 +66,6 @@ _STAMP = 0.5  # of the width of the card it falls on
 
 
 def perform(stage: Stage, event: Event) -> Script:
-    """Return the script of an event."""
     if not isinstance(event, CheckMade):
         stage.detours.clear()
     match event:

@@ -187,7 +187,6 @@ class BottomPainter:
         told: Forms,
         grave: bool,
     ) -> None:
-        """Draw one of the five actions."""
         words = section("actions")[status.name]
         small = Style(Face.BODY, brush.px(LEAST_WORDS), brush.theme.paper)
         note = first_form(told, small, rect.width - brush.u(_BESIDE_NOTE))

@@ -45,11 +45,9 @@ class CardPainter:
         return self._faces.face(printed, rect.width, covered=placement.covered)
 
     def face(self, card: int, width: int) -> pygame.Surface:
-        """Return the front of a card."""
         return self._faces.face(self._rules.cards[card], width)
 
     def at_rest(self, brush: Brush, card: int, placement: Placement) -> None:
-        """Draw a card with its shadow."""
         rect = placement.rect.move(0, -placement.lift)
         _shadow(brush.surface, rect, brush.scale, raised=bool(placement.lift))
         image = self.image(card, placement, brush.scale.s)
@@ -182,7 +180,6 @@ class CardPainter:
         return self._faces.print_face(self._rules.cards[card], width, Detail.LARGE)
 
     def print_face(self, card: int, width: int) -> Iterator[None]:
-        """Print the front of a card in steps."""
         return self._faces.print_face(self._rules.cards[card], width)
 
     def print_resting(self, card: int, placement: Placement, s: float) -> Iterator[None]:
@@ -233,7 +230,6 @@ def touched_by(place: Placement, scale: Scale) -> pygame.Rect:
 
 
 def _shadow(surface: pygame.Surface, rect: pygame.Rect, scale: Scale, *, raised: bool) -> None:
-    """Draw the shadow of a card that will lie in the rectangle."""
     blur = scale.u(12 if raised else 8)
     cast_shadow(
         surface,

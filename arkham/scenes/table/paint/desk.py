@@ -123,7 +123,6 @@ class LeadsPainter:
         shine(brush.surface, first, theme.lamp, width=u(7), blur=u(9), alpha=120, radius=u(10))
 
     def _place(self, brush: Brush, rect: pygame.Rect, first: bool) -> None:
-        """Draw the place of a lead that is missing."""
         theme, u = brush.theme, brush.u
         if not first:
             brush.blit(dashed(rect.size, u(8), theme.dim, 1.4, 6, 5), rect)

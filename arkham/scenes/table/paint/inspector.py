@@ -120,7 +120,6 @@ class InspectorPainter:
         )
 
     def _portrait(self, brush: Brush, rect: pygame.Rect, card: int) -> None:
-        """Draw a card large."""
         self._shade(brush, rect)
         brush.blit(self._cards.large(card, rect.width), rect)
 

@@ -422,7 +422,6 @@ def _placed_tip(
 
 
 def draw_tip(brush: Brush, tip: Tip, layout: TipLayout) -> None:
-    """Draw a tip where its layout says."""
     theme, u, rect = brush.theme, brush.u, layout.rect
     blur, drop = u(14), u(6)
     cast_shadow(brush.surface, rect, blur=blur, alpha=200, drop=drop, radius=u(8), covered=True)

@@ -58,7 +58,6 @@ class PrintAhead:
         self.pending = True
 
     def work(self, clock: Callable[[], float] = time.perf_counter) -> None:
-        """Work for one slice."""
         end = clock() + SLICE_S
         while self.pending and clock() < end:
             self.pending = next(self._work, "done") is None
@@ -136,7 +135,6 @@ class Rehearsal:
                 yield from print_folder(brush, stage.layout, row, anchor)
 
     def _large(self, cards: Iterable[int], width: int) -> Iterator[None]:
-        """Print cards for the inspector."""
         for card in dict.fromkeys(card for card in cards if card):
             yield from self.picture.cards.print_large(card, width)
 

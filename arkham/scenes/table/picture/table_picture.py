@@ -66,7 +66,6 @@ class TablePicture:
 
     @property
     def last_still(self) -> pygame.Surface:
-        """Return what `still` returned last."""
         return self._over.surface
 
     def furniture(self, sight: Sight) -> Iterator[Part]:
