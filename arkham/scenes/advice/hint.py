@@ -70,6 +70,8 @@ MOVES, CHANCES = 2, 3
 class HintOverlay(TableOverlay):
     """The best moves of one question, shown in tiers."""
 
+    lays_paper = True
+
     def __init__(
         self, inquiry: Inquiry, table: TableScene, on_shown: Callable[[], None] = lambda: None
     ) -> None:
@@ -221,6 +223,7 @@ class WatchOverlay(TableOverlay):
     """One bot at one table."""
 
     leads = True
+    lays_paper = True
 
     def __init__(
         self,

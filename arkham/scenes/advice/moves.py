@@ -29,7 +29,7 @@ class Corner(StrEnum):
 
     CARD = "card"  # on the lower left corner, which holds no icon
     SLOT = "slot"  # in the upper left corner of an empty place
-    BUTTON = "button"  # in the lower right corner: words begin at the left, the key stands above
+    BUTTON = "button"  # on the lower right corner: words begin at the left, the key stands above
     SIDE = "side"  # on the right edge of what is too narrow for it
 
 
@@ -133,7 +133,8 @@ def disc_centres(
                 case Corner.SLOT:
                     x, y = rect.left + inset, rect.top + min(inset, rect.height / 2)
                 case Corner.BUTTON:
-                    x, y, right = rect.right - inset, rect.bottom - inset, -before
+                    x, y = rect.right - side * 0.2, rect.bottom - side * 0.12
+                    right = -before
                 case Corner.SIDE:
                     x, y = rect.right - side * 0.1, float(rect.centery)
             x += right * side * _STEP

@@ -37,6 +37,7 @@ class TutorialOverlay(PaperOverlay):
     """One player's lessons on one table."""
 
     leads = True
+    lays_paper = True
 
     def __init__(
         self,

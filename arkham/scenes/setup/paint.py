@@ -13,7 +13,7 @@ import pygame
 
 from arkham.files.texts import texts
 from arkham.play.terms import LEVELS, Terms
-from arkham.rules.cards import CaseDef
+from arkham.rules.cards import CaseDef, Side
 from arkham.scenes.draw.backdrop import desk
 from arkham.scenes.draw.brush import LEAST_WORDS, Brush
 from arkham.scenes.draw.fonts import Face
@@ -314,11 +314,18 @@ def _draw_help(brush: Brush, layout: SetupLayout, terms: Terms) -> None:
     chosen = [terms.chosen(option) for option in options if not terms.idle(option)]
     said = [f"{value.title}: {value.text}" for value in chosen]
     if given is not None and terms.brings(given.kind):
-        said.insert(0, words["comes_along"].format(name=given.title))
+        sides = wording.either([_gist(side) for side in given.sides])
+        said.insert(0, words["comes_along"].format(name=given.title, sides=sides))
     lines = " ".join(said) or words["no_help"]
     room = layout.helper_words()
     style = fit_block(lines, brush.body(18), room.size, brush.px(LEAST_WORDS), 1.2)
     draw_block(brush.surface, lines, room, style, leading=1.2, even=True)
+
+
+def _gist(side: Side) -> str:
+    """Say in a few words what a side does: "take a card from the Stability area"."""
+    told = side.text.partition(".")[0].partition(",")[0]
+    return f"{told[:1].lower()}{told[1:]}"
 
 
 def draw_message(brush: Brush, room: pygame.Rect, message: str) -> None:

@@ -32,6 +32,9 @@ class TableOverlay:
     leads: bool = False
     """Whether it plays the game or says what to play, so that nobody else should."""
 
+    lays_paper: bool = False
+    """Whether it fills the free ends of the lines, so that nothing else finds room there."""
+
     def handle(self, event: pygame.event.Event, table: TableScene) -> Taken | None:
         """Use an input up, or leave it to whatever lies below."""
         return None

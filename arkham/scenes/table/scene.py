@@ -490,6 +490,7 @@ class TableScene(Scene):
         """Show a sentence beside the prompt until the next input; a clause says more about it."""
         self.cues.toast, self.cues.toast_clause, self._toast_s = sentence, clause, TOAST_S
         self.cues.toast_warns = warns
+        self.cues.toast_beside = not any(overlay.lays_paper for overlay in self.overlays)
 
     def cancel(self) -> None:
         """Lay a tool back that was taken up and not used."""

@@ -55,6 +55,7 @@ class Cues:
     toast: str = ""  # a refusal or news, for some seconds
     toast_clause: str = ""  # where the rules say so
     toast_warns: bool = False  # a refusal or something amiss: it wears the warning sign
+    toast_beside: bool = True  # it may lie at the free end of a line
     fan: tuple[int, ...] = ()  # cards of a pile laid out to choose from, one page of them
     fan_from: int = 0  # the place of the first of them in the pile
     fan_count: int = 0  # how many there are on all pages

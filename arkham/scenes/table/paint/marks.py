@@ -334,7 +334,8 @@ def notice_slip(cues: Cues, layout: TableLayout) -> pygame.Rect | None:
     slip = _slip(cues, scale, round(layout.grid.width))
     slip.bottomleft = (min(prompt.left, prompt.right - slip.width), prompt.top - gap)
     rows = layout.lines.rows
-    if slip.collidelist([card for row in rows for card in (*row.visible, row.slot)]) < 0:
+    cards = [card for row in rows for card in (*row.visible, row.slot)]
+    if not cues.toast_beside or slip.collidelist(cards) < 0:
         return slip
     for row in reversed(rows):  # where a line lies there, the free end of another takes it
         room = prompt.right - row.slot.right - 2 * gap
