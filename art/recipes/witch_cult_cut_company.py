@@ -9,7 +9,6 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_hands import hand
 from art.kit.cut_light import MAN, colour, fringe, ink, paper, strokes
-from art.kit.cut_relief import Relief, Skull, Turn, eye, head, on
 from art.kit.cut_strokes import cast, joined
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -243,75 +242,3 @@ def _watchdog(c: Woodcut) -> None:
     for x in (366, 404, 442):
         paper(c, circle(x, 244 - abs(x - 404) * 0.14, 5))
     c.gouge([(404, 270), (402, 350), (404, 440)], 6)
-
-
-@art("anastasia-wolejko")
-def anastasia_wolejko(page: Page) -> Woodcut:
-    """Her boy's things are dry. She holds out his cap."""
-    c = Woodcut(page)
-    sky = paper(c, PAGE)
-    strokes(c, sky, 82, gap=17, length=100, width=13, tone=0, seed=4,
-            weight=np.clip((c.X - 540) / 60, 0, 1) + np.clip((40 - c.X) / 60, 0, 1))
-    ink(c, [(-10, 372), (610, 356), (610, 450), (-10, 450)])
-    for x, y, w, h in ((26, 372, 60, 150), (104, 372, 44, 110), (560, 362, 70, 170)):  # chimneys
-        ink(c, [(x - w, y), (x - w, y - h * 0.6), (x, y - h), (x + w, y - h * 0.6), (x + w, y)])
-    c.lay(blade([(-10, 44), (300, 62), (610, 26)], [6, 6, 6]), tone=0, solid=True)
-    _small_clothes(c)
-    t = Turn(206, 176, 116, yaw=24, pitch=-4, roll=5)
-    coat = curve((10, 470), (30, 370), (90, 314), (160, 290), (260, 290), (340, 320), (390, 380),
-                 (410, 470), tension=0.6)
-    c.lit(coat, towards=(1, -0.5), reach=30, hard=1.2, halo=9)
-    ink(c, curve((200, 40), (290, 70), (320, 170), (290, 290), (220, 330), (130, 300), (84, 180),
-        (120, 70), tension=0.7), halo=8)
-    r = Relief(c)
-    head(r, t, Skull(gaunt=0.7, nose=0.3), ears=False)
-    r.cut((0.85, -0.2, 0.38), low=0.16, full=0.52, angle=-14)
-    eye(c, t, 1, lid=0.045, gaze=(-0.1, 0.4))
-    eye(c, t, -1, lid=0.04, gaze=(-0.1, 0.4))
-    cloth = curve(*on(t, (0.42, -0.62, 0.5), (-0.1, -0.66, 0.64), (-0.5, -0.3, 0.4), (-0.6, 0.3,
-        0.2),
-        (-0.36, 0.9, 0.3), (0.0, 1.2, 0.4), (-0.3, 1.5, 0), (-0.8, 1.2, -0.1), (-1.0, 0.2, -0.2),
-        (-0.9, -0.7, -0.2), (-0.4, -1.2, 0), (0.2, -1.22, 0), (0.6, -0.9, 0.2)), tension=0.7)
-    c.lit(cloth, towards=(0.9, -0.5), reach=30, hard=1.0, angle=-60, halo=4)
-    for x, y, z in ((0.4, -0.86, 0.3), (0.08, -0.94, 0.3), (-0.26, -0.86, 0.3), (0.2, -1.1, 0.1),
-        (-0.14, -1.12, 0.1), (-0.52, -0.7, 0.2), (-0.46, -1.02, 0)):
-        paper(c, circle(*on(t, (x, y, z))[0], 7), halo=3)  # spots on the kerchief
-    knot = on(t, (0.0, 1.1, 0.4), (0.34, 1.2, 0.2), (0.1, 1.3, 0.3), (0.3, 1.6, 0.1), (-0.1, 1.4,
-        0.3))
-    c.lit(knot, towards=(0.9, -0.4), reach=14, hard=1.4, halo=5)
-    sleeve = blade([(200, 480), (290, 440), (360, 396)], [120, 96, 62])
-    c.lit(sleeve, towards=(0.6, -1), reach=22, hard=1.2, halo=8)
-    _cap(c, 440, 340)
-    hand(c, "gripping", 364, 394, 66, turn=58, towards=(0.6, -1))
-    return c
-
-
-def _cap(c: Woodcut, x: float, y: float) -> None:
-    """A small boy's cloth cap, with a button and a short peak."""
-    crown = curve((-96, 30), (-126, 8), (-118, -24), (-60, -50), (10, -52), (80, -36), (116, -4),
-                  (110, 22), (60, 36), tension=0.7)
-    peak = curve((20, 30), (70, 22), (120, 26), (146, 46), (110, 54), (50, 50), tension=0.6)
-    for shape in (peak, crown):
-        colour(c, moved(shape, x, y, 1, 6), halo=8)
-    for seam in ([(-14, -50), (-60, -24), (-84, 22)], [(-4, -50), (-6, -10), (-16, 30)],
-                 [(4, -50), (50, -24), (64, 30)]):
-        c.gouge([(x + px, y + py) for px, py in seam], 6, tone=0)
-    ink(c, circle(x - 2, y - 53, 11, 7))
-    c.gouge([(x - 112, y - 6), (x - 92, y - 28), (x - 56, y - 42)], 6)
-
-
-def _small_clothes(c: Woodcut) -> None:
-    """A shirt, breeches and two stockings that would fit a boy of two."""
-    shirt = [(336, 58), (362, 66), (386, 56), (408, 72), (428, 148), (410, 154), (396, 106),
-             (404, 196), (322, 200), (330, 106), (312, 158), (294, 150), (314, 74)]
-    breeches = [(456, 46), (526, 38), (536, 130), (506, 134), (494, 80), (486, 136), (456, 138)]
-    ink(c, shirt, breeches)
-    for y in (92, 116, 140):
-        paper(c, circle(363, y, 4))
-    c.gouge([(348, 62), (362, 78), (376, 60)], 5)
-    colour(c, [(497, 56), (511, 54), (512, 70), (498, 72)])
-    for x in (556, 584):
-        ink(c, curve((x - 9, 34), (x + 9, 33), (x + 8, 86), (x + 24, 104), (x + 14, 114),
-                     (x - 8, 98), tension=0.4))
-    for x, y in ((344, 60), (380, 60), (464, 48), (518, 42), (556, 38), (584, 36)):
-        paper(c, [(x - 4, y - 13), (x + 4, y - 13), (x + 5, y + 12), (x - 5, y + 12)], halo=4)

@@ -6,9 +6,9 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_light import colour, ink, paper, strokes, toward
-from art.kit.cut_relief import Grip, Relief, Skull, Turn, eye, hand, head, on
+from art.kit.cut_relief import Relief, Skull, Turn, eye, hand, head, on
 from art.kit.cut_things import flame
-from art.kit.woodcut import Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, blade, circle, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -57,46 +57,6 @@ def frank_elwood(page: Page) -> Woodcut:
     h = Relief(c)
     hand(h, Turn(330, 470, 78, yaw=200, roll=-14, pitch=-10, flip=True, z=30), "fist", arm=0.6)
     h.cut((-0.2, -0.8, 0.45), low=0.22, full=0.55, halo=7)
-    return c
-
-
-@art("joe-mazurewicz")
-def joe_mazurewicz(page: Page) -> Woodcut:
-    """He prays with his whole face; the window is no answer."""
-    c = Woodcut(page)
-    ink(c, WHOLE)
-    for k in range(5):                                          # light comes down
-        c.lay([(470 + k * 16, 20 + k * 10), (486 + k * 16, 20 + k * 10), (300 + k * 66, 460),
-            (250 + k * 64, 460)], tone=1.15, solid=True)
-    cross = moved([(-22, -110), (22, -110), (22, -50), (74, -50), (74, -8), (22, -8), (22, 130),
-        (-22, 130), (-22, -8), (-74, -8), (-74, -50), (-22, -50)], 474, 118, 1.05, 4)
-    c.lay(cross, tone=0, halo=12)
-    colour(c, cross)
-    t = Turn(200, 214, 140, yaw=40, pitch=24, roll=-4)
-    ink(c, curve((140, 60), (260, 40), (330, 120), (340, 260), (300, 340), (420, 420), (440, 460),
-        (-10, 460), (-10, 320), (80, 260), tension=0.6))
-    r = Relief(c)
-    head(r, t, Skull(gaunt=0.7, nose=0.6, jaw=0.8))
-    r.cut((0.8, -0.62, 0.3), low=0.16, full=0.52, angle=-30)
-    eye(c, t, 1, lid=0.06, gaze=(0.5, -0.9))
-    eye(c, t, -1, lid=0.06, gaze=(0.5, -0.9))
-    hair = curve(*on(t, (-0.2, -0.7, 0.6), (0.3, -0.72, 0.5), (0.5, -0.6, 0.4), (0.4, -0.9, 0.2),
-        (0, -1.12, 0), (-0.5, -1.0, -0.1), (-0.8, -0.5, -0.3), (-0.86, 0.1, -0.3), (-0.7, 0.4,
-        -0.2), (-0.62, 0.0, 0.1), (-0.5, -0.4, 0.4)), tension=0.7)
-    c.lit(hair, towards=(0.8, -0.6), reach=26, hard=0.9, angle=-60, halo=3)
-    tash = curve(*on(t, (0, 0.34, 0.74), (0.2, 0.38, 0.66), (0.38, 0.62, 0.5), (0.16, 0.52, 0.66),
-        (0, 0.47, 0.74), (-0.2, 0.54, 0.66), (-0.42, 0.64, 0.5), (-0.2, 0.38, 0.66)), tension=0.6)
-    ink(c, tash)
-    ink(c, curve((-10, 300), (60, 330), (150, 372), (230, 366), (300, 390), (420, 460), (-10, 460),
-        tension=0.5))
-    c.gouge([(20, 330), (110, 352), (190, 380)], 8)
-    paper(c, [(196, 352), (232, 340), (258, 386), (226, 376)])
-    for side in (1, -1):                                        # folded hands
-        h = Relief(c)
-        hand(h, Turn(322 + 20 * side, 462, 128, yaw=90 if side > 0 else -90, roll=10, pitch=-6,
-            z=10 * side), Grip(((10, 8, 5, -2), (8, 6, 5, 0), (10, 8, 5, 2), (12, 10, 6, 4)), ((24,
-            20), (10, 14), (6, 12))), arm=0.8)
-        h.cut((0.8, -0.6, 0.35), low=0.2, full=0.5, angle=-60, halo=12)
     return c
 
 

@@ -1,0 +1,139 @@
+"""What is between, behind and under: The Witch Cult Murders."""
+
+from __future__ import annotations
+
+import math
+
+from art.kit.block import SOLID, Page
+from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_relief import Grip, Relief, Skull, Turn, eye, hand, head
+from art.kit.cut_strokes import along, joined, less, limb, rounded_way, strokes
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("witch-cult", accent="red")
+PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+PRAYER = Grip(((2, 3, 2, -3), (0, 3, 2, -1), (2, 3, 2, 2), (4, 4, 3, 5)), ((34, 8), (22, 6), (14,
+    4)))
+
+
+@art("joe-mazurewicz")
+def joe_mazurewicz(page: Page) -> Woodcut:
+    """He fixes looms by day and prays by night; his candle has its own opinion of the prayer."""
+    c = Woodcut(page)
+    paper(c, PAGE)
+    rat = joined(curve((600, 470), (610, 200), (560, 130), (500, 104), (440, 110), (380, 140),
+        (318, 176), (268, 216), (262, 234), (286, 246), (340, 262), (380, 290), (400, 340), (390,
+        470), tension=0.5),
+        circle(474, 100, 32, 40), circle(540, 112, 31, 38))
+    ink(c, rat)
+    paper(c, curve((372, 192), (396, 172), (420, 176), (400, 192), tension=0.5))
+    paper(c, [(276, 238), (330, 236), (372, 252), (392, 272), (340, 262)])
+    for k in range(5):
+        ink(c, [(282 + k * 20, 242 + k * 4), (296 + k * 20, 244 + k * 5), (286 + k * 20,
+            260 + k * 3)])
+    for k in range(3):
+        ink(c, blade([(290, 214 + k * 8), (240, 180 + k * 26), (214, 160 + k * 46)], [6, 6, 0]))
+    for x, y, yaw, halo in ((186, 396, 62, 9), (146, 404, 50, 9)):
+        r = Relief(c)
+        hand(r, Turn(x, y, 134, yaw=yaw, roll=10, pitch=0), PRAYER, lean=1.0, arm=1.0)
+        r.cut((-0.7, -0.5, 0.5), low=0.0, full=0.3, angle=60, halo=halo)
+    beads = rounded_way([(112, 326), (140, 354), (190, 350), (232, 330), (256, 352), (262, 380)], 2)
+    for x, y in beads:
+        colour(c, circle(x, y, 13), halo=4)
+    cross = joined([(252, 352), (280, 352), (280, 470), (252, 470)], [(222, 384), (310, 384),
+        (310, 412), (222, 412)])
+    colour(c, moved(cross, 0, -6), halo=6)
+    return c
+
+
+@art("anastasia-wolejko")
+def anastasia(page: Page) -> Woodcut:
+    """She washes other people's sheets, and notices."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    t = Turn(304, 236, 112, yaw=-4, pitch=0, roll=4)
+    ink(c, circle(306, 210, 150, 200))
+    r = Relief(c)
+    head(r, t, Skull(gaunt=0.7, nose=0.3))
+    r.cut((-0.7, -0.5, 0.5), low=0.15, full=0.5, angle=-30, halo=0)
+    for side in (-1, 1):
+        eye(c, t, side, lid=0.07, gaze=(-0.5, 0.1), iris=0.06)
+    scarf = curve((196, 400), (190, 240), (214, 140), (256, 96), (304, 84), (354, 96), (398, 140),
+        (420, 240), (414, 400), (360, 384), (376, 300), (378, 236), (352, 178), (304, 162), (254,
+        178),
+        (228, 236), (232, 300), (250, 384), tension=0.6)
+    knot = curve((250, 360), (304, 384), (360, 360), (350, 410), (370, 460), (300, 430), (236,
+        460), (258, 410), tension=0.5)
+    ink(c, curve((190, 470), (196, 380), (304, 350), (414, 380), (420, 470), tension=0.4))
+    colour(c, knot, halo=5)
+    cloth = colour(c, scarf, halo=5)
+    for x, y in ((304, 112), (256, 126), (352, 126), (280, 146), (328, 146), (388, 180), (222,
+        180)):
+        c.block.over(c.mask(circle(x, y, 9)) * cloth, tone=1.15, accent=0.0, kind=SOLID)
+    left = curve((-20, 20), (110, 34), (220, 16), (236, 120), (216, 220), (236, 330), (226, 470),
+        (-20, 470), tension=0.5)
+    right = curve((620, 16), (490, 34), (386, 16), (372, 110), (392, 180), (398, 250), (388, 340),
+        (380, 470), (620, 470), tension=0.5)
+    for sheet in (left, right):
+        paper(c, sheet, halo=9)
+    for x in (16, 60, 96, 150, 176, 430, 462, 512, 548, 590):
+        far = 120 + (x * 53) % 300
+        ink(c, blade([(x, 30), (x + 5, far / 2), (x - 2, far)], [9, 7, 0]))
+        ink(c, blade([(x - 16, 450), (x - 12, 450 - far / 4), (x - 18, 450 - far / 2.4)], [8, 6,
+            0]))
+    ink(c, [(-10, 10), (610, 6), (610, 13), (-10, 17)])
+    for x in (30, 206, 402, 580):
+        ink(c, [(x - 11, -6), (x + 11, -6), (x + 9, 40), (x - 9, 40)], halo=-4)
+    for k in range(4):                                          # her hand on the sheet
+        y = 262 + k * 27
+        paper(c, limb([(382, y - 6), (414, y - 2), (444 - abs(k - 1.4) * 6, y + 8)], [22, 23,
+            14]), halo=5)
+    return c
+
+
+@art("thing-on-the-doorstep")
+def thing_on_the_doorstep(page: Page) -> Woodcut:
+    """Something short in a good overcoat; under the cloth it has not finished settling."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    paper(c, [(96, -10), (430, -10), (430, 360), (96, 360)])
+    strokes(c, c.mask([(96, -10), (430, -10), (430, 360), (96, 360)]), along(104), cell=34,
+        length=70, width=5, tone=0, seed=4, weight=lambda x, y: 0.35)
+    pool = curve((40, 400), (130, 366), (260, 356), (400, 366), (470, 396), (430, 440), (300,
+        456), (120, 446), tension=0.7)
+    ink(c, [(-10, 352), (610, 352), (610, 450), (-10, 450)])
+    colour(c, pool)
+    coat = curve((130, 400), (150, 300), (136, 220), (176, 168), (230, 148), (300, 148), (352,
+        170), (388, 224), (376, 300), (396, 404), (350, 392), (310, 416), (262, 396), (210, 414),
+        (170, 394), tension=0.45)
+    ink(c, coat)
+    for side in (-1, 1):                                        # lapels, and two buttons
+        c.gouge([(264 + side * 10, 250), (264 + side * 44, 200), (264 + side * 62, 166)], 7)
+        c.gouge([(264 + side * 92, 300), (264 + side * 100, 250), (264 + side * 88, 214)], 7)
+        c.gouge([(264 + side * 70, 396), (264 + side * 76, 340), (264 + side * 66, 300)], 6)
+    letter = moved([(-58, -36), (58, -36), (58, 36), (-58, 36)], 266, 286, 1, -8)
+    paper(c, letter, halo=7)
+    ink(c, moved(blade([(-56, -34), (0, 6), (56, -34)], [5, 6, 5]), 266, 286, 1, -8))
+    c.shine(colour(c, moved(circle(0, 4, 12), 266, 286, 1, -8)))
+    sleeve = limb([(376, 236), (392, 300), (330, 316)], [64, 62, 54])
+    ink(c, sleeve, halo=-6)
+    hat = joined(curve((196, 122), (200, 66), (230, 46), (264, 56), (300, 46), (330, 68), (332,
+        122), tension=0.4), curve((146, 124), (200, 108), (264, 104), (330, 108), (386, 126),
+        (330, 150), (264, 160), (196, 148), tension=0.5))
+    ink(c, hat, halo=-5)
+    for x, y, far in ((150, 400, 26), (208, 412, 34), (312, 414, 28), (372, 400, 34)):
+        ink(c, limb([(x, y - 10), (x, y + far)], [16, 9]))
+    door = [(452, -10), (610, -10), (610, 450), (470, 450)]
+    ink(c, door, halo=-6)
+    for top, low in ((30, 180), (230, 400)):
+        paper(c, [(494, top), (590, top - 8), (592, low + 8), (498, low)])
+        ink(c, [(500, top + 7), (584, top), (586, low), (504, low - 7)])
+    for k in range(13):                                         # the chain is on
+        x = 452 - k * 30
+        y = 214 + 36 * math.sin(k / 12 * math.pi)
+        link = less(circle(0, 0, 21, 11), circle(0, 0, 12, 4))
+        paper(c, moved(link, x, y, 1, (20 if k % 2 else -16) + (6 - k) * 2), halo=4)
+    return c
