@@ -18,7 +18,7 @@ from arkham.scenes.cards.standard import icon_of
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.canvas import Canvas, Point
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.icons import draw_glyph
+from arkham.scenes.draw.icons import draw_glyph, icon_info
 from arkham.scenes.draw.shapes import (
     Edge,
     cardboard,
@@ -34,7 +34,9 @@ from arkham.scenes.draw.text import (
     block_height,
     draw_block,
     fit_block,
+    line_height,
     line_step,
+    measure,
     wrap,
 )
 from arkham.scenes.draw.theme import NOTCH_BUTTON, Scale, Theme
@@ -43,6 +45,7 @@ from arkham.scenes.widgets.choices import OptionRow
 from arkham.scenes.widgets.lists import Choice
 
 TAB, TAB_WIDTH = 34, 190  # units
+_SIGN_STEP = 42
 _folders = SurfaceCache(megabytes=10)
 
 
@@ -66,6 +69,7 @@ class Dossier(Widget):
     blurb: str = ""
     record: str = ""  # "Played 12, solved 5"
     label: str = ""  # "Investigation 1"
+    signs: tuple[str, ...] = ()  # icons of what it is played with
     chosen_word: str = ""
     chosen: bool = False
     blurb_px: int = 0  # see `same_size`
@@ -110,11 +114,11 @@ class Dossier(Widget):
         top = rect.top + u(TAB + 26)
         told = block_height(self.blurb, body, width) if self.blurb else 0
         words = len(lines) * line_step(title, 1.12) + told
-        spare = foot - top - u(20) - u(14) - words
+        spare = foot - top - u(26) - u(14) - words
         most = rect.height * (0.4 if self.blurb else 0.6)
         height = round(max(u(72), min(width * 0.7, most, spare)))
         picture = pygame.Rect(left, round(top), width, self.picture_height or height)
-        below = round(picture.bottom + u(16) + len(lines) * line_step(title, 1.12) + u(4))
+        below = round(picture.bottom + u(16) + len(lines) * line_step(title, 1.12) + u(10))
         blurb = pygame.Rect(left, below, width, round(foot - below - u(6)))
         return _Parts(picture, title, lines, blurb, foot)
 
@@ -179,8 +183,15 @@ class Dossier(Widget):
             brush.surface, theme.on_paper, (left, foot), (left + width, foot), scale.px(1.4)
         )
         small = brush.bold(19, theme.ink)
-        where = (left, foot + u(6))
-        brush.write(self.record, where, small, width)
+        middle = foot + u(8) + line_height(small) / 2
+        room = width - len(self.signs) * u(_SIGN_STEP)
+        if measure(self.record, small) > room:  # words before signs
+            brush.write(self.record, (left, middle), small, width, valign="m")
+            return
+        brush.write(self.record, (left + width, middle), small, room, anchor="r", valign="m")
+        for i, sign in enumerate(self.signs):
+            centre = (left + u(14) + i * u(_SIGN_STEP), middle)
+            brush.icon(icon_info(sign), centre, 30, theme.ink)
 
     def _tag_height(self, scale: Scale) -> int:
         return round(max(scale.u(38), scale.font(20) * 1.6))

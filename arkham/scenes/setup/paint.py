@@ -13,7 +13,7 @@ import pygame
 
 from arkham.files.texts import texts
 from arkham.play.terms import LEVELS, Terms
-from arkham.rules.cards import CaseDef, Side
+from arkham.rules.cards import ATTRIBUTES, CaseDef, Side
 from arkham.scenes.draw.backdrop import desk
 from arkham.scenes.draw.brush import LEAST_WORDS, Brush
 from arkham.scenes.draw.fonts import Face
@@ -32,6 +32,7 @@ _RIGHT = 650.0  # from the window's edge to the panel of the terms
 _TERMS = 586.0
 _FOOT = 48.0
 _INSET = 28.0
+_SIGNS = 3  # icons on a folder
 WORDS = 18.0  # font size of what an option does
 
 
@@ -79,13 +80,14 @@ class SetupLayout:
         lines = -(-count // columns)
         gap = u(48)
         width = (room.width - gap * (columns - 1)) / columns
-        step = min(room.height / max(1, lines), u(160) * max(1.0, self.scale.t))
+        step = room.height / max(1, lines)
+        height = min(step - u(8), u(152) * max(1.0, self.scale.t))
         return [
             pygame.Rect(
                 round(room.left + i // lines * (width + gap)),
                 round(room.top + i % lines * step),
                 round(width),
-                round(step - u(8)),
+                round(height),
             )
             for i in range(count)
         ]
@@ -214,6 +216,21 @@ def _one_page(window: tuple[int, int], scale: Scale, cases: int, page: str) -> S
         back=_rect(scale, width - _EDGE - back_width, 36, back_width, max(52.0, 34 * t)),
         tabs=_side_by_side(scale, (_EDGE, 124, room, tab_height), len(PAGES), 14),
     )
+
+
+def signs_of(case: CaseDef, cases: Sequence[CaseDef]) -> tuple[str, ...]:
+    """Return icons of what a case is played with, first those that not every case has."""
+    everywhere = set.intersection(*(set(_played_with(other)) for other in cases))
+    signs = _played_with(case)
+    own = [sign for sign in signs if sign not in everywhere]
+    return (*own, *(sign for sign in signs if sign.startswith("attribute.")))[:_SIGNS]
+
+
+def _played_with(case: CaseDef) -> list[str]:
+    """Return the icons of a case's kinds of cards, and of what they bear."""
+    kinds = [f"kind.{card.kind}" for card in case.cards[1:]]
+    borne = {str(name) for card in case.cards[1:] for name in card.attributes}
+    return [*dict.fromkeys(kinds), *(f"attribute.{n}" for n in ATTRIBUTES if str(n) in borne)]
 
 
 def blurb_of(case: CaseDef) -> str:

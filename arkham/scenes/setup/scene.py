@@ -13,7 +13,14 @@ from arkham.play.terms import Terms
 from arkham.rules.cards import CaseDef, OptionDef
 from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.setup.dossier import Dossier, HelpCards, same_size
-from arkham.scenes.setup.paint import PAGES, blurb_of, draw_message, setup_backdrop, setup_layout
+from arkham.scenes.setup.paint import (
+    PAGES,
+    blurb_of,
+    draw_message,
+    setup_backdrop,
+    setup_layout,
+    signs_of,
+)
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Button, Chosen, Headline, Refused, Widget
 from arkham.scenes.widgets.choices import ExplainedRow, OptionRow
@@ -124,6 +131,7 @@ class SetupScene(Scene):
                 label=words["file"].format(number=case.number),
                 blurb="" if self.layout.blurb else blurb_of(case),
                 record=self._records.get(case.id, words["unopened"]),
+                signs=signs_of(case, self.cases),
                 chosen_word=words["selected"],
                 chosen=case is self.terms.case,
                 rect=rect,
