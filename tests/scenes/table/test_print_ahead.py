@@ -78,6 +78,18 @@ def test_a_slice_ends_after_the_piece_of_work_that_fills_it() -> None:
     assert done == 10
 
 
+def test_the_answer_to_an_input_waits_for_no_work_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = scene_of(1)
+    scene.update(DT)
+    slices: list[str] = []
+    monkeypatch.setattr(PrintAhead, "work", lambda ahead: slices.append("one"))
+    scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(9, 9), rel=(1, 1), buttons=(0, 0, 0)))
+    scene.update(DT)
+    assert slices == []
+    scene.update(DT)
+    assert slices == ["one"]
+
+
 def test_a_cache_of_surfaces_stays_within_its_bytes() -> None:
     cache = SurfaceCache(megabytes=1)
     for i in range(40):
