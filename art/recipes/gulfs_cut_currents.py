@@ -11,8 +11,7 @@ from art.kit.cut_gulfs import box, figure, person
 from art.kit.cut_hands import hand
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_profiles import BackOfHead
-from art.kit.cut_strokes import cast, joined, less, limb, rounded_way
-from art.kit.cut_things import bolt
+from art.kit.cut_strokes import cast, joined, limb, rounded_way
 from art.kit.woodcut import Point, Woodcut, blade, curve, moved
 from art.registry import Recipes
 
@@ -53,71 +52,6 @@ def the_lights_go_out(page: Page) -> Woodcut:
     c.block.over(c.mask(*shadow) * pool, tone=0, accent=0.0, kind=SOLID)
     person(c, "striding", 360, 404, 78, towards=(-1, -0.2), reach=0.05, halo=-3)
     hand(c, "holding", 322, -40, 140, turn=204, towards=(-0.5, 1), lean=0.92, dark=True, claw=0.2)
-    return c
-
-
-@art("live-wire")
-def live_wire(page: Page) -> Woodcut:
-    """The broken cable writes on the wet stones and rears like a cobra."""
-    c = Woodcut(page)
-    hx, hy = 268, 118
-    # cobbles
-    rnd = np.random.default_rng(5)
-    y, row = 268.0, 0
-    while y < 452:
-        t = (y - 240) / 200
-        w, hgt = 26 + 74 * t, 10 + 26 * t
-        x = -w * (0.5 if row % 2 else 0.0) - 20
-        while x < 640:
-            ww = w * rnd.uniform(0.85, 1.1)
-            d = math.hypot((x + ww / 2 - 280) / 1.5, y - 300)
-            stone = curve((x + 3, y + hgt * 0.55), (x + ww * 0.2, y + 2), (x + ww * 0.8, y + 2),
-                (x + ww - 3, y + hgt * 0.55), (x + ww * 0.8, y + hgt - 3),
-                (x + ww * 0.2, y + hgt - 3))
-            if d < 300:
-                lower = moved(stone, 0, max(3.0, min(12, d * 0.055)) + 1)
-                paper(c, less(stone, lower))
-            x += ww
-        y += hgt
-        row += 1
-    c.shine(colour(c, curve((150, 392), (210, 352), (330, 340), (450, 352), (520, 384), (470, 424),
-        (330, 440), (200, 430)), halo=4))
-    for i, (x, y) in enumerate(((-20, 40), (40, 210), (150, -40), (300, -50), (440, -20),
-            (520, 120), (440, 230))):
-        bolt(c, (hx, hy), (x, y), 34, 20 + i, branches=2, halo=0)
-    # the cable: falls in from the right, writes, rears
-    pts = [(640, 250), (560, 330), (470, 372), (420, 346), (440, 300), (490, 312), (470, 372),
-        (400, 404), (340, 392),
-        (316, 340), (350, 304), (392, 330), (360, 392), (280, 414), (204, 388), (176, 330), (196,
-            262), (250, 226), (292, 186), (272, 136), (262, 120)]
-    way = rounded_way(pts, 6)
-    n = len(way)
-    for i in range(0, n - 1, 4):
-        seg = way[i:min(i + 6, n)]
-        ink(c, blade(seg, [40] * len(seg)))
-        paper(c, blade(seg, [28] * len(seg)))
-        ink(c, blade([(x + 3, yy + 4) for x, yy in seg], [17] * len(seg)))
-    for i in range(3, n - 1, 5):
-        (ax, ay), (bx, by) = way[i - 1], way[i]
-        L = math.hypot(bx - ax, by - ay) + 1e-6
-        ux, uy = (bx - ax) / L, (by - ay) / L
-        c.gouge([(bx - uy * 2 - ux * 4, by + ux * 2 - uy * 4), (bx + uy * 15 + ux * 5,
-            by - ux * 15 + uy * 5)], 4, tone=0, ends=(0.4, 1))
-    star2 = []
-    r = np.random.default_rng(3)
-    for k in range(22):
-        a = k / 22 * 2 * math.pi + 0.1
-        rad = (78 * r.uniform(0.7, 1.2)) if k % 2 else 36
-        star2.append((hx + math.cos(a) * rad, hy - 6 + math.sin(a) * rad))
-    c.shine(paper(c, star2, halo=5))
-    # the frayed strands
-    for turn, long in ((-168, 44), (-140, 62), (-112, 70), (-84, 74), (-56, 66), (-30, 60),
-            (-4, 44)):
-        a = math.radians(turn)
-        q = [(hx - 2, hy + 20), (hx + math.cos(a) * long * 0.4, hy + math.sin(a) * long * 0.3),
-            (hx + math.cos(a) * long, hy + 4 + math.sin(a) * long * 0.75)]
-        ink(c, blade(q, [9, 7, 0]))
-    ink(c, moved([(-16, -16), (16, -16), (14, 18), (-14, 18)], hx, hy + 24, 1, -10))
     return c
 
 

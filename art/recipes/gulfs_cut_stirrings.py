@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_gulfs import box
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_light import strokes as cuts
 from art.kit.cut_strokes import limb
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -115,108 +112,4 @@ def congregation_1876(page: Page) -> Woodcut:
             (414, 398)), ((416, 458), (416, 430), (426, 402)), ((446, 456), (442, 428), (438, 402)),
             ((478, 434), (466, 408), (446, 390))):
         c.shine(colour(c, blade([root, knee, tip], [19, 18, 2]), halo=4))
-    return c
-
-
-@art("scratching-at-the-louvres")
-def scratching_at_the_louvres(page: Page) -> Woodcut:
-    """No pigeon: a hand comes out between the slats and feels for the latch."""
-    c = Woodcut(page)
-    c.shine(colour(c, box(0, 0, 600, 440)))
-
-    def slat(y: float, sag: float = 0.0) -> None:
-        face = [(-10, y), (300, y - 14 + sag), (610, y - 30), (610, y + 36), (300, y + 52 + sag),
-            (-10, y + 66)]
-        ink(c, face, halo=5)
-        paper(c, [(-10, y), (300, y - 14 + sag), (610, y - 30), (610, y - 20), (300, y - 3 + sag),
-            (-10, y + 12)])
-        for k in range(3):
-            c.gouge([(20 + k * 190, y + 26 + k * 4), (110 + k * 190, y + 28 - k * 5),
-                (190 + k * 190, y + 16 - k * 8)], 5)
-
-    for y in (-30, 62, 154):
-        slat(y)
-    # the arm in the dark behind
-    ink(c, curve((150, 236), (200, 206), (300, 196), (430, 196), (460, 240), (450, 330),
-        (140, 330)))
-    slat(330, 14)
-    slat(424)
-    # the hand over the slat
-    back = curve((176, 330), (180, 270), (210, 236), (300, 222), (392, 230), (424, 262), (424, 330),
-        (300, 352), tension=0.7)
-    c.lit(back, towards=(-0.3, -1), reach=40, hard=1.3, halo=-5)
-    for k, (x, spread, long) in enumerate(((196, -46, 96), (262, -16, 116), (330, 14, 118),
-            (398, 44, 100))):
-        q = [(x, 284), (x + spread * 0.4, 262 - (8 if k in (1, 2) else 0)), (x + spread * 0.9, 306),
-            (x + spread, 284 + long * 0.62), (x + spread * 0.96, 290 + long * 0.78)]
-        c.lit(limb(q, [46, 50, 40, 34, 24]), towards=(-0.6, -1), reach=22, hard=1.5, halo=5)
-        for y in (300, 312):
-            c.gouge([(x + spread * 0.8 - 12, y + k % 2 * 4), (x + spread * 0.86, y + 7),
-                (x + spread * 0.9 + 13, y)], 4, tone=1.1)
-        claw = blade([(x + spread * 0.97, 270 + long * 0.78), (x + spread * 0.98, 300 + long * 0.9),
-            (x + spread * 0.8, 330 + long)], [26, 22, 0])
-        c.shine(paper(c, claw, halo=5))
-    # what it has done before
-    for k in range(4):
-        c.gouge([(196 + k * 36, 66 + k), (180 + k * 36, 112), (150 + k * 36, 150)], 9)
-        c.gouge([(420 + k * 30, 150), (408 + k * 30, 184), (392 + k * 30, 212)], 8)
-    return c
-
-
-@art("too-many-mouths")
-def too_many_mouths(page: Page) -> Woodcut:
-    """It unrolls out of the dark, mouth after mouth, and some of them have begun to hum."""
-    c = Woodcut(page)
-    mouths = ((296, 178, 136, 1.0, -8), (482, 84, 88, 0.8, 14), (112, 80, 92, 0.7, -20),
-        (120, 308, 88, 0.9, 16),
-        (478, 304, 100, 0.66, -14), (302, 362, 76, 0.8, 6), (590, 200, 54, 0.8, -30), (16, 190, 50,
-            0.7, 30), (300, 18, 60, 0.5, 4),
-        (596, 400, 66, 0.8, 10), (10, 420, 60, 0.6, -10), (414, 424, 44, 0.7, -8), (210, 428, 44,
-            0.6, 20))
-
-    def flow(x: float, y: float) -> float:
-        ux, uy = 0.001, 0.0
-        for mx, my, size, _, _turn in mouths:
-            dx, dy = x - mx, (y - my) * 1.5
-            w = size / (dx * dx + dy * dy + 400) ** 1.15
-            ux, uy = ux - dy * w, uy + dx * w / 1.5
-        return math.degrees(math.atan2(uy, ux))
-
-    close = np.zeros_like(c.X)
-    for x, y, size, _, _turn in mouths:
-        d = np.hypot((c.X - x) / size, (c.Y - y) / (size * 0.7))
-        close = np.maximum(close, np.clip(1.62 - d, 0, 1))
-    cuts(c, None, flow, gap=18, length=56, width=6, weight=close * (1.15 - c.Y / 900), seed=8)
-    for x, y, size, gape, turn in mouths:
-
-        def at(*ps: Point, s: float = size, g: float = gape, ox: float = x, oy: float = y,
-                t: float = math.radians(turn)) -> list[Point]:
-            return [(ox + s * (px * math.cos(t) - py * g * math.sin(t)),
-                oy + s * (px * math.sin(t) + py * g * math.cos(t))) for px, py in ps]
-
-        ink(c, curve(*at((-1.14, 0.0), (-0.6, -0.56), (0, -0.66), (0.6, -0.56), (1.14, 0.0),
-            (0.6, 0.7), (0, 0.86), (-0.6, 0.7)), tension=0.8))
-        c.shine(paper(c, curve(*at((-1.0, 0.0), (-0.56, -0.4), (-0.2, -0.56), (0, -0.48),
-            (0.2, -0.56), (0.56, -0.4), (1.0, 0.0), (0.6, 0.52), (0, 0.72), (-0.6, 0.52)),
-            tension=0.75)))
-        inside = curve(*at((-0.86, 0.02), (-0.5, -0.24), (0, -0.3), (0.5, -0.24), (0.86, 0.02),
-            (0.5, 0.34), (0, 0.46), (-0.5, 0.34)), tension=0.8)
-        ink(c, inside)
-        m = c.mask(inside)
-        c.block.light = c.block.light * (1 - m)
-        tongue = c.mask(curve(*at((-0.52, 0.5), (-0.36, 0.12), (0, 0.04), (0.36, 0.12),
-            (0.52, 0.5)), tension=0.8)) * m
-        c.block.over(tongue, tone=1.15, accent=1.0, kind=SOLID)
-        c.shine(tongue)
-        for k in range(-4, 5):
-            px = k * 0.165
-            top = -0.27 + abs(px) ** 2 * 0.3
-            tooth = c.mask(at((px - 0.074, top), (px + 0.074, top), (px + 0.06,
-                top + 0.2 - abs(px) * 0.08), (px, top + 0.24 - abs(px) * 0.08),
-                (px - 0.06, top + 0.2 - abs(px) * 0.08))) * m
-            c.block.over(tooth, tone=1.15, accent=0.0, kind=SOLID)
-            c.shine(tooth)
-        c.gouge(at((-0.5, 0.5), (0, 0.62), (0.5, 0.5)), size * 0.05, tone=0)
-        for px in (-0.4, -0.2, 0.0, 0.2, 0.4):
-            c.gouge(at((px, -0.42), (px * 1.04, -0.36), (px, -0.31)), size * 0.05, tone=0)
     return c

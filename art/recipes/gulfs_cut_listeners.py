@@ -1,0 +1,234 @@
+"""Who listens, and to what: Infinite Gulfs of Darkness, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import skia
+
+from art.kit.block import Page
+from art.kit.cut_grips import bent, wrapped
+from art.kit.cut_gulfs import box
+from art.kit.cut_heads import Build, Expression
+from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_profiles import Profile
+from art.kit.cut_relief import Relief, Skull, Turn, beard, head, on
+from art.kit.cut_strokes import joined, rounded_way
+from art.kit.woodcut import Point, Shape, Woodcut, as_path, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("too-many-mouths")
+def too_many_mouths(page: Page) -> Woodcut:
+    """There is one in every one of them."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    x, y, wide, tall, turn = 292.0, 214.0, 290.0, 236.0, -7.0
+    for level in range(4):
+        _mouth(c, x, y, wide, tall, turn, 8 - level)
+        x, y, turn = x + wide * 0.03, y + tall * 0.06, turn + 13
+        wide, tall = wide * 0.47, tall * 0.44
+    return c
+
+
+def _mouth(c: Woodcut, x: float, y: float, wide: float, tall: float, turn: float,
+    count: int) -> None:
+    """Open a mouth with full lips and both rows of teeth; half width, half height."""
+    lips = curve((-1.0, 0.02), (-0.62, -0.66), (-0.28, -0.92), (0.0, -0.8), (0.28, -0.92),
+        (0.62, -0.66), (1.0, 0.02), (0.6, 0.72), (0.0, 0.96), (-0.6, 0.72), tension=0.7)
+    hole = curve((-0.84, 0.0), (-0.5, -0.56), (0.0, -0.66), (0.5, -0.56), (0.84, 0.0), (0.5, 0.58),
+        (0.0, 0.74), (-0.5, 0.58), tension=0.7)
+
+    def put(shape: Shape) -> skia.Path:
+        matrix = skia.Matrix()
+        matrix.setScale(wide, tall)
+        path = skia.Path(as_path(shape))
+        path.transform(matrix)
+        return moved(path, x, y, 1, turn)
+
+    colour(c, put(lips), halo=6)
+    gap = ink(c, put(hole))
+    for row in (-1, 1):
+        step = 1.6 / count
+        for k in range(count):
+            left = -0.8 + k * step
+            m = left + step / 2
+            root = row * (0.7 - 0.62 * m * m)
+            tip = row * (0.3 - 0.4 * m * m) * (0.5 if (k + (row > 0)) % 3 == 0 else 1)
+            tooth = curve((left + 0.008, root * 1.3), (left + step - 0.008, root * 1.3),
+                (left + step * 0.86, (root + tip) / 2), (m +
+                0.1 * step, tip), (left + step * 0.14, (root + tip) / 2), tension=0.3)
+            c.lay(put(tooth), tone=1.15, solid=True, keep=1 - gap)
+    paper(c, put(blade([(-0.66, -0.54), (-0.44, -0.74), (-0.26, -0.8)], [0, 0.07, 0])))
+
+
+@art("live-wire")
+def live_wire(page: Page) -> Woodcut:
+    """It comes down at my feet and rears."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    random = np.random.default_rng(7)
+    glare = []
+    for k in range(30):
+        a = k / 30 * 2 * math.pi
+        far = random.uniform(480, 640) if k % 2 == 0 else 330
+        glare.append((290 + math.cos(a) * far, 250 + math.sin(a) * far * 0.86))
+    c.shine(colour(c, glare))
+    ink(c, box(0, 352, 600, 450))
+    for row in range(3):
+        for k in range(9):
+            x, y = -30 + k * 78 + (39 if row % 2 else 0), 356 + row * 36
+            paper(c, curve((x, y + 30), (x + 4, y + 6), (x + 30, y), (x + 64, y + 5),
+                (x + 70, y + 30), tension=0.6))
+            ink(c, curve((x + 4, y + 34), (x + 10, y + 16), (x + 34, y + 10), (x + 64, y + 14),
+                (x + 74, y + 34), tension=0.6))
+    # the shoe that is about to come down
+    sole = curve((236, 214), (246, 190), (330, 186), (420, 150), (500, 120), (620, 110),
+        (620, 190), (540, 200), (520, 236), (480, 236), (440,
+        226), (330, 244), (250, 240), tension=0.4)
+    ink(c, curve((240, 206), (250, 150), (300, 128), (370, 110), (400, 60), (404, -20), (620, -20),
+        (620, 150), (500, 190), (330, 216), tension=0.4))
+    ink(c, sole)
+    paper(c, curve((250, 226), (330, 218), (440, 196), (480, 206), (500, 190), (520, 168),
+        (620, 158), (620, 176), (540, 186), (518, 222), (480, 224),
+        (440, 214), (330, 232), tension=0.4))
+    for points, w in (([(268, 178), (300, 150), (350, 134)], 12), ([(420, 60), (426, 20),
+        (428, -10)], 9), ([(520, 60), (524, 20), (524, -10)], 6)):
+        c.gouge(points, w)
+    for k in range(3):
+        c.gouge([(372 + k * 14, 112 - k * 20), (396 + k * 10, 122 - k * 20),
+            (424 + k * 6, 116 - k * 20)], 6)
+    # the wire
+    way = rounded_way([(640, 400), (520, 396), (400, 420), (270, 412), (190, 380), (230, 340),
+        (330, 352), (346, 400), (240, 424), (120, 400), (92, 320), (150, 270), (196, 286)], 8)
+    n = len(way)
+    c.lay(blade(way, [26] * n), tone=1.15, solid=True, halo=7)
+    c.lay(blade([(x + 3, y + 5) for x, y in way], [9] * n), tone=0, solid=True)
+    spark: list[Point] = []
+    for k in range(22):
+        a = k / 22 * 2 * math.pi
+        far = random.uniform(70, 104) if k % 2 == 0 else 40
+        spark.append((226 + math.cos(a) * far, 284 + math.sin(a) * far * 0.86))
+    c.shine(paper(c, spark, halo=6))
+    for dx, dy in ((54, -34), (66, -4), (52, 28)):
+        c.shine(ink(c, bent([(192, 286), (192 + dx * 0.5, 286 + dy * 0.9),
+            (192 + dx, 286 + dy)], [14, 11, 4])))
+    return c
+
+
+@art("the-blind-organ-tuner")
+def the_blind_organ_tuner(page: Page) -> Woodcut:
+    """He hears the dark between two prongs."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    t = Turn(256, 180, 164, yaw=-8, pitch=-4, roll=-4)
+    r = Relief(c)
+    head(r, t, Skull(gaunt=0.8, nose=0.8, brow=0.8))
+    r.cut((-0.75, -0.35, 0.5), low=0.22, full=0.55, halo=4)
+    ink(c, curve(*on(t, (-0.78, 0.1, -0.1), (-0.66, -0.44, 0.3), (-0.2, -0.74, 0.5),
+        (0.3, -0.76, 0.5), (0.66, -0.44, 0.3), (0.78, 0.1, -0.1),
+        (0.8, -0.8, 0), (0, -1.3, 0), (-0.8, -0.8, 0)), tension=0.5))
+    beard(c, t, -1, long=0.7)
+    for side in (-1, 1):
+        lens = circle(*on(t, (0.27 * side, -0.02, 0.6))[0], 44)
+        paper(c, moved(lens, 0, 0))
+        ink(c, circle(*on(t, (0.27 * side, -0.02, 0.6))[0], 37))
+        x, y = on(t, (0.27 * side, -0.02, 0.6))[0]
+        c.gouge([(x - 22, y + 4), (x - 16, y - 16), (x + 4, y - 22)], 8)
+    # the fork, before his face
+    fork = [(250, -20), (276, -20), (276, 250), (284, 282), (300, 292), (316, 282), (324, 250),
+        (324, -20), (350, -20), (350, 262), (334, 306),
+        (314, 322), (314, 470), (286, 470), (286, 322), (266, 306), (250, 262)]
+    c.lay(moved(fork, 124, 0, 1, 3), tone=1.15, solid=True, halo=8)
+    for side in (-1, 1):
+        for k in range(3):
+            far = 78 + k * 30
+            c.shine(colour(c, moved(blade([(300 + side * far, -10), (300 + side * (far + 16), 80),
+                (300 + side * (far + 4), 190 - k * 20)], [5, 21 - k
+                * 4, 0]), 124, 0, 1, 3), halo=4))
+    wrapped(c, 406, 386, 66, turn=92, halo=7)
+    return c
+
+
+@art("scratching-at-the-louvres")
+def scratching_at_the_louvres(page: Page) -> Woodcut:
+    """I put my ear to the slats; it is quite polite about it."""
+    c = Woodcut(page)
+    c.shine(colour(c, box(330, 0, 600, 440)))
+    ink(c, box(0, 0, 336, 440))
+    head = Profile(c, 216, 226, 150, flip=True, expression=Expression(-0.1, 0.02, 0.08, 0.9, 0.04,
+        0.05), build=Build(nose=0.4, gaunt=0.5))
+    head.collar()
+    head.draw()
+    head.hair("short")
+    for k in range(8):
+        y = -40 + k * 64
+        slat = [(318, y + 26), (420, y - 18), (452, y - 14), (452, y + 10), (346, y + 56),
+            (318, y + 52)]
+        c.lay(slat, tone=0, solid=True, halo=-4)
+        paper(c, [(318, y + 26), (420, y - 18), (430, y - 10), (326, y + 36)])
+    for dy, reach in ((92, 0), (46, 18)):  # the others wait their turn
+        _finger(c, [(660, 200 + dy), (574 - reach, 150 + dy), (500 - reach, 214 + dy),
+            (520, 262 + dy)], [54, 46, 38, 28], dark=True)
+    _finger(c, [(660, 176), (540, 112), (424, 176), (312, 230)], [56, 48, 38, 22], dark=False)
+    paper(c, blade([(318, 228), (286, 236), (230, 224)], [22, 15, 0]), halo=5)
+    return c
+
+
+def _finger(c: Woodcut, joints: list[Point], widths: list[float], *, dark: bool) -> None:
+    """Lay a finger of straight bones with knobs for joints."""
+    bones: list[Shape] = [circle(x, y, w * 0.58) for (x, y), w in zip(joints, widths, strict=True)]
+    ends = list(zip(joints, widths, strict=True))
+    for ((ax, ay), v), ((bx, by), w) in zip(ends, ends[1:], strict=False):
+        d = math.hypot(bx - ax, by - ay)
+        nx, ny = -(by - ay) / d * 0.42, (bx - ax) / d * 0.42
+        bones.append([(ax + nx * v, ay + ny * v), (bx + nx * w, by + ny * w),
+            (bx - nx * w, by - ny * w), (ax - nx * v, ay - ny * v)])
+    if dark:
+        ink(c, joined(*bones), halo=-4)
+        return
+    paper(c, joined(*bones), halo=7)
+    for (x, y), w in ends[1:-1]:
+        for dx in (-8, 4):
+            ink(c, blade([(x + dx, y - w * 0.44), (x + dx + 4, y - w * 0.1),
+                (x + dx, y + w * 0.2)], [0, 6, 0]))
+
+
+@art("shapes-in-the-other-light")
+def shapes_in_the_other_light(page: Page) -> Woodcut:
+    """Small fry first. Then the reason they keep together."""
+    c = Woodcut(page)
+    colour(c, box(0, 0, 600, 440))
+    fish = curve((640, -30), (520, -20), (420, 20), (330, 60), (250, 100), (204, 130), (226, 150),
+        (300, 176), (344, 226), (330, 288), (270, 330), (190,
+        352), (214, 384), (310, 410), (420, 424), (520, 460), (640, 470), tension=0.5)
+    c.lay(fish, tone=0, solid=True, halo=-6)
+    upper = rounded_way([(206, 132), (240, 154), (300, 176), (344, 226)], 5)
+    lower = rounded_way([(192, 352), (262, 332), (326, 290), (344, 230)], 5)
+    for i, (x, y) in enumerate(upper[:-3:2]):
+        long = (86, 56, 92, 50, 70, 44, 50)[i % 7]
+        paper(c, [(x - 9, y - 4), (x + 15, y + 4), (x - 6 - i, y + long)], halo=4)
+    for i, (x, y) in enumerate(lower[:-3:2]):
+        long = (84, 54, 90, 52, 66, 44, 50)[i % 7]
+        paper(c, [(x - 8, y + 4), (x + 16, y - 4), (x - 4 - i, y - long)], halo=4)
+    for angle in (-60, 60, 180):
+        a = math.radians(angle + 12)
+        ex, ey = 408 + math.sin(a) * 34, 116 - math.cos(a) * 34
+        lobe = curve((0, -34), (19, -10), (16, 16), (0, 32), (-16, 16), (-19, -10), tension=0.8)
+        c.shine(colour(c, moved(lobe, ex, ey, 1.0, angle + 12)))
+        ink(c, moved(blade([(0, -20), (0, 0), (0, 20)], [0, 11, 0]), ex, ey, 1, angle + 12))
+    for points, w in (([(480, 20), (520, 120), (510, 230)], 9), ([(500, 250), (470, 330),
+        (400, 390)], 8), ([(540, 40), (580, 150), (566, 280)], 7)):
+        c.gouge(points, w)
+    for x, y, s, turn in ((60, 90, 1.0, 14), (130, 170, 1.15, -8), (44, 210, 0.9, 4),
+        (104, 280, 1.1, -14), (196, 238, 1.3, 0), (40, 340, 0.9, -10), (150, 60, 0.85, 20)):
+        body = curve((-34, 0), (-14, -13), (14, -9), (26, 0), (14, 9), (-14, 13), tension=0.7)
+        c.lay(moved(body, x, y, s, turn), moved([(20, 0), (42, -15), (36, 0),
+            (42, 15)], x, y, s, turn), tone=1.15, solid=True, halo=4)
+        ink(c, moved(circle(-17, -3, 4.5), x, y, s, turn))
+    return c
