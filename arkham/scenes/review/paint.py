@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 _EDGE = 40.0
 _GAP = 22.0
+_WIDE = 700.0  # of a turning point: large letters leave room for a picture beside them
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ class CardLayout:
     """One turning point: a cut-out of its table, its numbers, its words, its two buttons."""
 
     rect: pygame.Rect
-    picture: pygame.Rect | None  # left out where letters are large
+    picture: pygame.Rect | None  # left out where large letters leave it no room
     numbers: pygame.Rect
     words: pygame.Rect
     better: pygame.Rect  # the button, closed
@@ -66,8 +67,10 @@ def review_layout(window: tuple[int, int], scale: Scale, points: int) -> ReviewL
     """Lay the review out for a window, a text size and so many turning points."""
     u, f, big = scale.u, scale.font, scale.big
     left, width = u(_EDGE), window[0] - 2 * u(_EDGE)
+    kicker = 0 if big else f(24)  # large letters rather leave their room to the curve
+    title = u(66) * (1 + 0.34 * (scale.t - 1))
     head = pygame.Rect(
-        round(left), round(u(24)), round(width), round(u(66) * (1 + 0.34 * (scale.t - 1)) + f(24))
+        round(left), round(u(14 if big else 24)), round(width), round(title + kicker)
     )
     sums = pygame.Rect(head.left, head.bottom - round(f(40)), head.width, round(f(40)))
     if scale.t > 1.1:  # the sums need a line of their own
@@ -121,6 +124,11 @@ def _card(scale: Scale, rect: pygame.Rect, height: int) -> CardLayout:
         numbers = pygame.Rect(left, inner.top, inner.right - left, picture.height)
     top = (picture.bottom if picture else numbers.bottom) + round(u(8))
     words = pygame.Rect(inner.left, top, inner.width, branch.top - round(u(8)) - top)
+    if scale.big and inner.width > u(_WIDE):
+        picture = pygame.Rect(inner.left, inner.top, round(inner.width * 0.4), 0)
+        picture.height = words.bottom - inner.top
+        picture.right = inner.right
+        numbers.width = words.width = picture.left - round(u(16)) - inner.left
     opened = words.copy()  # the button's room goes to the other one
     if not scale.big:
         high = round(max(f(86), button))
@@ -150,7 +158,8 @@ def draw_head(
     file = words["file"].format(number=case.number, title=case.title).upper()
     shared = layout.sums.top < head.bottom
     room = head.width if not shared else layout.sums.left - u(20) - head.left
-    brush.write(file, head.topleft, kicker, head.width)
+    if not brush.scale.big:
+        brush.write(file, head.topleft, kicker, head.width)
     big = Style(Face.TITLE, round(u(56) * (1 + 0.3 * (brush.scale.t - 1))), theme.paper)
     brush.write(title, (head.left, head.bottom), big, room, valign="b")
     if review is not None:
@@ -250,7 +259,7 @@ def _draw_numbers(brush: Brush, place: CardLayout, card: TurnCard) -> None:
     turn = words["turn"].format(turn=card.turn).upper()
     cost = words["minus"].format(points=card.points)
     error = [form.format(error=card.error) for form in words["card_error"]]
-    if place.picture is None:
+    if brush.scale.big:
         left = rect.left + u(34)
         x = brush.write(turn, (left, rect.centery), brush.label(18), valign="m").right + u(16)
         number = brush.number(28, theme.paper)
