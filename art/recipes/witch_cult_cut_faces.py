@@ -16,7 +16,6 @@ from art.kit.cut_light import (
     ink,
     paper,
     strokes,
-    toward,
 )
 from art.kit.cut_profiles import Profile
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
@@ -81,48 +80,6 @@ def _jenkin(c: Woodcut) -> None:
         h.stroke((-0.02 - k * 0.03, -0.5 + k * 0.2), (-0.2, -0.44 + k * 0.22), (-0.5,
             -0.3 + k * 0.22),
                  width=0.08, tone=1)
-
-
-@art("keziah-mason")
-def keziah_mason(page: Page) -> Woodcut:
-    """She leans out of the corner of the room, where there is no door."""
-    c = Woodcut(page)
-    rift = [(330, -10), (610, -10), (610, 320), (452, 214)]
-    gap = colour(c, rift)
-    strokes(c, gap, toward(452, 214), gap=18, length=120, width=14, tone=0, seed=3,
-            weight=np.clip(np.hypot(c.X - 452, c.Y - 214) / 160 - 0.6, 0, 1))
-    for far in ((-10, 60), (-10, 210), (60, -10), (200, -10), (610, 420), (520, 460), (440, 460)):
-        c.gouge([(452, 214), ((452 + far[0]) / 2, (214 + far[1]) / 2), far], 7, ends=(0.1, 0.9))
-    cloak = curve((196, 470), (170, 400), (196, 330), (250, 292), (280, 250), (256, 180), (280, 90),
-                  (340, 40), (410, 44), (462, 100), (480, 180), (540, 250), (600, 340), (620, 470),
-                  tension=0.6)
-    mass = ink(c, cloak, halo=7)
-    strokes(c, mass, lambda x, y: 108 - (x - 300) * 0.22, gap=17, length=90, width=8, seed=5,
-            weight=np.clip(1.05 - np.hypot((c.X - 250), (c.Y - 360) / 1.3) / 210, 0, 0.85))
-    h = Profile(c, 306, 180, 112, flip=True, tilt=-12,
-                expression=Expression(0.1, -0.1, 0.05, 0, -0.08),
-                build=Build(nose=3.0, jaw=3.0, gaunt=1.4, age=1.8), accent_eye=True)
-    h.draw()
-    h.hat("shawl")
-    for k in range(5):
-        h.stroke((0.2, -0.66 + k * 0.08), (0.32, -0.5 + k * 0.14), (0.3, -0.2 + k * 0.2),
-            width=0.05,
-                 tone=1)
-    sleeve = blade([(330, 420), (260, 400), (196, 366)], [130, 100, 66])
-    c.lit(sleeve, towards=(-0.6, -1), reach=30, hard=1.1, halo=8)
-    hand(c, "open", 196, 366, 70, turn=-62, towards=(-0.4, -1), claw=0.55, lean=0.76)
-    _rat_at_her_neck(c)
-    return c
-
-
-def _rat_at_her_neck(c: Woodcut) -> None:
-    rat = curve((440, 262), (436, 214), (462, 176), (500, 166), (520, 152), (540, 164), (562, 186),
-                (584, 208), (570, 218), (540, 218), (536, 262), tension=0.6)
-    ink(c, rat, circle(522, 150, 14))
-    c.gouge([(446, 212), (470, 180), (504, 168)], 5)
-    c.shine(colour(c, [(548, 186), (560, 190), (552, 196)]))
-    for k in range(3):
-        c.gouge([(578, 212), (594, 208 + k * 8), (608, 200 + k * 16)], 3)
 
 
 @art("sleepwalker")
