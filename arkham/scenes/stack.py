@@ -57,7 +57,7 @@ class Scene:
         made_for = (surface.get_size(), self.theme)
         if self._desk is None or self._desk[0] != made_for:
             width = surface.get_width()
-            self._desk = (made_for, desk(made_for[0], (width * 0.4, 0), width * 0.55, self.theme))
+            self._desk = (made_for, desk(made_for[0], (width * 0.5, 0), width * 0.55, self.theme))
         surface.blit(self._desk[1], (0, 0))
 
     def wake_after(self) -> float | None:
