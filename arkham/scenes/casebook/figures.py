@@ -14,7 +14,7 @@ from arkham.records.daily import DailyFigures, daily_case
 from arkham.records.records import Record
 from arkham.records.statistics import FORM, Bin, Figures
 from arkham.scenes.casebook.layout import beside, pages
-from arkham.scenes.casebook.ledger import draw_paper_ring, draw_sign
+from arkham.scenes.casebook.ledger import draw_paper_ring, sign
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import dashed, lay_hatch, notched, outline
@@ -103,15 +103,10 @@ class Form(Figure):
                 )
                 continue
             result = self.results[place - first]
-            draw_sign(brush.surface, result, (x, y), px, theme.ink, theme.accent.on_paper)
-        rule = body.bottom - brush.px(1)
-        pygame.draw.line(
-            brush.surface,
-            theme.paper_shade,
-            (body.left, rule),
-            (body.right, rule),
-            brush.px(1.4),
-        )
+            brush.centred(sign(result, px, theme.ink, theme.accent.on_paper), (x, y))
+        y = body.bottom - brush.px(1)
+        ends = (body.left, y), (body.right, y)
+        pygame.draw.line(brush.surface, theme.paper_shade, *ends, brush.px(1.4))
 
     @staticmethod
     def height(scale: Scale) -> int:
@@ -139,12 +134,13 @@ class Causes(Figure):
         room = body.right - u(56 if not scale.big else 76) - start
         for i, (result, name, count) in enumerate(self.causes):
             y = body.top + step * (i + 0.5)
-            draw_sign(brush.surface, result, (body.left + u(14), y), u(24), theme.ink, theme.ink)
+            brush.centred(sign(result, u(24), theme.ink, theme.ink), (body.left + u(14), y))
             left = body.left + u(38)
             width = start - left - u(10)
             brush.write(name, (left, y), words, width, valign="m")
             bar = pygame.Rect(round(start), round(y - u(9)), round(room), round(u(18)))
-            _draw_line(brush, bar, look)
+            rule = (bar.left, bar.bottom - brush.px(1)), (bar.right, bar.bottom - brush.px(1))
+            pygame.draw.line(brush.surface, theme.paper_shade, *rule, brush.px(2))
             if count:
                 bar.width = max(scale.px(6), round(room * count / most))
                 brush.blit(notched(bar.size, u(3), theme.ink), bar)
@@ -153,13 +149,6 @@ class Causes(Figure):
     @staticmethod
     def height(scale: Scale) -> int:
         return head_height(scale) + 4 * max(scale.px(29), scale.font(25))
-
-
-def _draw_line(brush: Brush, bar: pygame.Rect, look: Look) -> None:
-    """Draw the rule a bar grows along."""
-    y = bar.bottom - brush.px(1)
-    colour = brush.theme.paper_shade
-    pygame.draw.line(brush.surface, colour, (bar.left, y), (bar.right, y), brush.px(2))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -269,10 +258,8 @@ class Days(Figure):
             frame = dashed(box.size, u(5), theme.on_paper, scale.line(1.2), u(4), u(4), cut=True)
             brush.blit(frame, box)
             if day.result:
-                centre = box.center
-                draw_sign(
-                    brush.surface, day.result, centre, side * 0.72, theme.ink, theme.accent.on_paper
-                )
+                drawn = sign(day.result, side * 0.72, theme.ink, theme.accent.on_paper)
+                brush.centred(drawn, box.center)
             if day.id == self.chosen:
                 ring = outline(box.size, u(5), theme.ink, scale.line(3, 2), cut=True)
                 brush.blit(ring, box)

@@ -13,13 +13,13 @@ from arkham.files.texts import texts
 from arkham.play.journal import day_of
 from arkham.records.casebook import Casebook, result_key
 from arkham.records.records import ABANDONED, Entry, Unreadable
-from arkham.scenes.draw.brush import LEAST_WORDS, Brush
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.canvas import Canvas, Point
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.jigsaw import piece_points
 from arkham.scenes.draw.shapes import notched, outline, rounded
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache, blank
-from arkham.scenes.draw.text import Anchor, Style, draw, measure, render
+from arkham.scenes.draw.text import Anchor, Style, measure, render
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.widgets.button import Look
 from arkham.scenes.widgets.lists import ListBox
@@ -28,20 +28,8 @@ _signs = SurfaceCache(megabytes=4)
 _GRID = 24
 
 
-def draw_sign(
-    surface: pygame.Surface,
-    result: str,
-    centre: tuple[float, float],
-    px: float,
-    ink: Colour,
-    fill: Colour,
-) -> None:
-    """Draw how a game ended; `fill` inks the piece of a solved case, `ink` all other lines."""
-    image = sign(result, px, ink, fill)
-    surface.blit(image, image.get_rect(center=(round(centre[0]), round(centre[1]))))
-
-
 def sign(result: str, px: float, ink: Colour, fill: Colour) -> pygame.Surface:
+    """Show how a game ended; `fill` inks the piece of a solved case, `ink` all other lines."""
     side = max(8, round(px))
     return _signs.get((result, side, ink, fill), lambda: _drawn(result, side, ink, fill))
 
@@ -173,7 +161,7 @@ class Ledger(ListBox):
         if line.result:
             accent = theme.accent.on_paper
             centre = (row.left + u(34), row.centery)
-            draw_sign(brush.surface, line.result, centre, u(28), ink, accent)
+            brush.centred(sign(line.result, u(28), ink, accent), centre)
         self._write(brush, line.date, rects["date"], brush.style(Face.TYPE, 18, ink))
         title = brush.bold(20, ink)
         if not line.result:
@@ -204,27 +192,16 @@ class Ledger(ListBox):
         brush.write(words, where, style, rect.width, anchor=anchor, valign="m")
 
 
-def draw_headings(
-    surface: pygame.Surface, row: pygame.Rect, names: dict[Column, str], theme: Theme, scale: Scale
-) -> None:
+def draw_headings(brush: Brush, row: pygame.Rect) -> None:
     """Write what the columns mean above a ruled line."""
-    style = Style(Face.LABEL, scale.font(18), theme.on_paper, scale.u(1))
-    for column, rect in column_rects(row, scale).items():
-        right = column in _RIGHT
-        left = rect.left + (scale.u(14) if column == "code" else 0)
-        where = (rect.right if right else left, row.bottom - scale.u(10))
-        anchor: Anchor = "r" if right else "l"
-        words = names[column].upper()
-        draw(
-            surface,
-            words,
-            where,
-            style,
-            anchor=anchor,
-            valign="b",
-            width=rect.width + scale.u(10),
-            least=scale.px(LEAST_WORDS),
-        )
+    u, words = brush.u, texts()["casebook"]
+    style = Style(Face.LABEL, brush.scale.font(18), brush.theme.on_paper, u(1))
+    for column, rect in column_rects(row, brush.scale).items():
+        left = rect.left + (u(14) if column == "code" else 0)
+        anchor: Anchor = "r" if column in _RIGHT else "l"
+        where = (rect.right if anchor == "r" else left, row.bottom - u(10))
+        heading = words[f"column_{column}"].upper()
+        brush.write(heading, where, style, rect.width + u(10), anchor=anchor, valign="b")
 
 
 def _stamp(

@@ -15,22 +15,20 @@ from arkham.records.bookkeeping import NEVER
 from arkham.records.casebook import ALL, MOST_LISTED, Casebook
 from arkham.records.records import ABANDONED, Entry, Record
 from arkham.scenes.casebook.figures import Days, Figure, blocks, page_count, set_page
-from arkham.scenes.casebook.layout import Layout, beside, filter_rows, lay_out
+from arkham.scenes.casebook.layout import beside, filter_rows, lay_out
 from arkham.scenes.casebook.ledger import (
-    Column,
     Ledger,
-    columns,
     draw_headings,
     line_of,
     summary_line,
 )
 from arkham.scenes.draw.backdrop import desk, paper
-from arkham.scenes.draw.brush import LEAST_WORDS
+from arkham.scenes.draw.brush import LEAST_WORDS, Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.strings import draw_pin
-from arkham.scenes.draw.text import Style, draw, draw_block, fit_block
-from arkham.scenes.draw.theme import Scale, Theme, theme_for
+from arkham.scenes.draw.text import Style, draw_block, fit_block
+from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Button, Chosen, Refused, Widget
 from arkham.scenes.widgets.choices import OptionRow
@@ -140,39 +138,24 @@ class CasebookScene(Scene):
         no_game = "" if known else words["none_chosen"]
         no_deal = no_game or ("" if code else words["no_code"])
         is_over = isinstance(chosen, Record) and chosen.result != ABANDONED
-        open_rect, story_rect, play_rect, deck_rect, copy_rect = beside(
-            self.layout.game_buttons, (1, 1, 1.25, 1.1, 1), self.scale.u(12)
-        )
+        refusals = {
+            "open": no_game,
+            "story": no_game or ("" if is_over else words["no_story"]),
+            "play": no_deal,
+            "deck": no_deal,
+            "copy": no_deal,
+        }
+        rects = beside(self.layout.game_buttons, (1, 1, 1.25, 1.1, 1), self.scale.u(12))
         return [
             Button(
-                id="open",
-                name=words["open"],
-                style="primary" if known else "plain",
-                reason=no_game,
-                rect=open_rect,
-            ),
-            Button(
-                id="story",
-                name=words["story"],
-                short=words["story_short"],
-                reason=no_game or ("" if is_over else words["no_story"]),
-                rect=story_rect,
-            ),
-            Button(
-                id="play",
-                name=words["play"],
-                short=words["play_short"],
-                reason=no_deal,
-                rect=play_rect,
-            ),
-            Button(
-                id="deck",
-                name=words["deck"],
-                short=words["deck_short"],
-                reason=no_deal,
-                rect=deck_rect,
-            ),
-            Button(id="copy", name=words["copy"], reason=no_deal, rect=copy_rect),
+                id=key,
+                name=words[key],
+                short=words.get(f"{key}_short", ""),
+                style="primary" if key == "open" and known else "plain",
+                reason=reason,
+                rect=rect,
+            )
+            for (key, reason), rect in zip(refusals.items(), rects, strict=True)
         ]
 
     def _head_buttons(self) -> list[Widget]:
@@ -313,23 +296,31 @@ class CasebookScene(Scene):
     # Picture
 
     def draw(self, surface: pygame.Surface) -> None:
+        brush = self.brush(surface)
         if self._backdrop is None:
             self._backdrop = self._composed()
         surface.blit(self._backdrop, (0, 0))
-        self.group.draw(self.brush(surface))
-        self._draw_summary(surface)
-        self._draw_definition(surface)
+        self.group.draw(brush)
+        self._draw_summary(brush)
+        self._draw_definition(brush)
 
     def _composed(self) -> pygame.Surface:
         """Return desk, papers and headings; the controls are drawn over them."""
-        words = texts()["casebook"]
-        empty = words["empty_filter" if self.book.entries else "empty"]
-        headings = Headings(
-            subtitle=self._subtitle(),
-            figures=words["heading" if self.book.after == NEVER else "heading_after"],
-            empty="" if self.listed else empty,
-        )
-        return papers(self.size, self.layout, headings, self.theme, self.scale)
+        lamp = (self.size[0] * 0.36, self.size[1] * 0.4)
+        surface = desk(self.size, lamp, self.scale.u(720), self.theme).copy()
+        brush, theme, layout, u = self.brush(surface), self.theme, self.layout, self.scale.u
+        title = Style(Face.TITLE, round(u(58)), theme.paper)
+        drawn = brush.write(self.ledger.name, (u(58), u(24)), title, shadow=theme.ink)
+        note = Style(Face.BODY_ITALIC, min(self.scale.font(23), round(u(32))), theme.muted)
+        room = layout.head_buttons.left - drawn.right - u(70)
+        where = (drawn.right + u(36), layout.head_buttons.centery + u(4))
+        brush.write(self._subtitle(), where, note, room, valign="m")
+        edge = Edge(theme.hair, self.scale.line(1.3))
+        for panel in (layout.bar, layout.desk):
+            brush.blit(notched(panel.size, u(14), theme.panel, edge, alpha=240), panel)
+        self._draw_ledger(brush)
+        self._draw_sheet(brush)
+        return surface
 
     def _subtitle(self) -> str:
         words, count = texts()["casebook"], len(self.book.entries)
@@ -337,102 +328,61 @@ class CasebookScene(Scene):
             return words["subtitle"]
         return words["newest"].format(count=MOST_LISTED, all=count)
 
-    def _draw_summary(self, surface: pygame.Surface) -> None:
-        """Say what just happened, else what became of the chosen game."""
-        theme, scale, room = self.theme, self.scale, self.layout.summary
-        chosen = self.chosen
-        words = self.message or (summary_line(self.book, chosen) if chosen else "")
-        colour = theme.lamp if self.message else theme.paper
-        style = Style(Face.BODY, scale.font(20), colour)
-        style = fit_block(words, style, room.size, scale.px(LEAST_WORDS))
-        draw_block(surface, words, room, style, valign="m")
+    def _draw_ledger(self, brush: Brush) -> None:
+        """Draw the ledger's paper with its rules, and a kind word if nothing is on it."""
+        theme, layout, u, surface = brush.theme, self.layout, brush.u, brush.surface
+        page = layout.page
+        cast_shadow(surface, page, blur=u(18), alpha=190, drop=u(8))
+        brush.blit(paper(page.size, theme.paper_bright, "ledger"), page)
+        for place in range(layout.lines.height // layout.row_height + 1):
+            y = layout.lines.top + place * layout.row_height
+            line = theme.on_paper if place == 0 else theme.paper_shade
+            start, end = (page.left + u(10), y), (page.right - u(10), y)
+            pygame.draw.line(surface, line, start, end, brush.px(1.4))
+        margin = round(page.left + u(58))
+        ends = (margin, page.top), (margin, page.bottom)
+        pygame.draw.line(surface, theme.accent.light, *ends, brush.px(1.4))
+        draw_pin(surface, (page.left + u(30), page.top + u(30)), u(20), theme.accent.light)
+        draw_headings(brush, layout.headings)
+        if not self.listed:
+            words = texts()["casebook"]["empty_filter" if self.book.entries else "empty"]
+            style = brush.style(Face.TITLE_ITALIC, 28, theme.on_paper)
+            room = layout.lines.inflate(-round(u(200)), -round(u(40)))
+            style = fit_block(words, style, room.size, brush.px(18))
+            draw_block(surface, words, room, style, anchor="c", valign="m", even=True)
 
-    def _draw_definition(self, surface: pygame.Surface) -> None:
+    def _draw_sheet(self, brush: Brush) -> None:
+        """Draw the paper of the figures, its heading and the rule above the definitions."""
+        theme, layout, u, sheet = brush.theme, self.layout, brush.u, self.layout.sheet
+        cast_shadow(brush.surface, sheet, blur=u(18), alpha=190, drop=u(8))
+        brush.blit(paper(sheet.size, theme.paper, "figures", cut="notched", notch=u(12)), sheet)
+        pin = (sheet.right - u(32), sheet.top + u(32))
+        draw_pin(brush.surface, pin, u(20), theme.accent.light)
+        heading = texts()["casebook"]["heading" if self.book.after == NEVER else "heading_after"]
+        style = Style(Face.TITLE, min(self.scale.font(32), round(u(44))), theme.ink)
+        where = (layout.figures.left, sheet.top + u(14))
+        room = layout.more.left - layout.figures.left - u(16)
+        brush.write(heading, where, style, room, least=20)
+        ends = layout.foot.topleft, layout.foot.topright
+        pygame.draw.line(brush.surface, theme.on_paper, *ends, brush.px(1.2))
+
+    def _draw_summary(self, brush: Brush) -> None:
+        """Say what just happened, else what became of the chosen game."""
+        room, chosen = self.layout.summary, self.chosen
+        words = self.message or (summary_line(self.book, chosen) if chosen else "")
+        style = brush.body(20, brush.theme.lamp if self.message else brush.theme.paper)
+        style = fit_block(words, style, room.size, brush.px(LEAST_WORDS))
+        draw_block(brush.surface, words, room, style, valign="m")
+
+    def _draw_definition(self, brush: Brush) -> None:
         """Say how the figure that has the focus is counted."""
-        theme, scale, foot = self.theme, self.scale, self.layout.foot
         focused = self.group.focused
         words = texts()["casebook"]["define"]
         if isinstance(focused, Days):
             words = f"{focused.day.words} {focused.definition}"
         elif isinstance(focused, Figure):
             words = focused.definition
-        room = foot.move(0, round(scale.u(10)))
-        style = Style(Face.BODY, scale.font(18), theme.ink)
-        style = fit_block(words, style, room.size, scale.px(LEAST_WORDS))
-        draw_block(surface, words, room, style)
-
-
-@dataclass(frozen=True, slots=True)
-class Headings:
-    """What is written on the papers, beside the games and the figures."""
-
-    subtitle: str
-    figures: str
-    empty: str  # instead of games; nothing if there are any
-
-
-def papers(
-    size: tuple[int, int], layout: Layout, headings: Headings, theme: Theme, scale: Scale
-) -> pygame.Surface:
-    """Return desk, panels, papers and headings as one picture."""
-    u = scale.u
-    lamp = (size[0] * 0.36, size[1] * 0.4)
-    surface = desk(size, lamp, u(720), theme).copy()
-    title = Style(Face.TITLE, round(u(58)), theme.paper)
-    name = texts()["casebook"]["title"]
-    drawn = draw(surface, name, (u(58), u(24)), title, shadow=theme.ink)
-    note = Style(Face.BODY_ITALIC, min(scale.font(23), round(u(32))), theme.muted)
-    room = layout.head_buttons.left - drawn.right - u(70)
-    where = (drawn.right + u(36), layout.head_buttons.centery + u(4))
-    least = scale.px(LEAST_WORDS)
-    draw(surface, headings.subtitle, where, note, valign="m", width=room, least=least)
-    edge = Edge(theme.hair, scale.line(1.3))
-    for panel in (layout.bar, layout.desk):
-        surface.blit(notched(panel.size, u(14), theme.panel, edge, alpha=240), panel)
-    _draw_ledger(surface, layout, headings.empty, theme, scale)
-    _draw_sheet(surface, layout, headings.figures, theme, scale)
-    return surface
-
-
-def _draw_ledger(
-    surface: pygame.Surface, layout: Layout, empty: str, theme: Theme, scale: Scale
-) -> None:
-    """Draw the ledger's paper with its rules, and a kind word if nothing is on it."""
-    u, page = scale.u, layout.page
-    cast_shadow(surface, page, blur=u(18), alpha=190, drop=u(8))
-    surface.blit(paper(page.size, theme.paper_bright, "ledger"), page)
-    for place in range(layout.lines.height // layout.row_height + 1):
-        y = layout.lines.top + place * layout.row_height
-        line = theme.on_paper if place == 0 else theme.paper_shade
-        start, end = (page.left + u(10), y), (page.right - u(10), y)
-        pygame.draw.line(surface, line, start, end, scale.px(1.4))
-    margin = round(page.left + u(58))
-    pygame.draw.line(
-        surface, theme.accent.light, (margin, page.top), (margin, page.bottom), scale.px(1.4)
-    )
-    draw_pin(surface, (page.left + u(30), page.top + u(30)), u(20), theme.accent.light)
-    words = texts()["casebook"]
-    names: dict[Column, str] = {c: words[f"column_{c}"] for c in columns(scale)}
-    draw_headings(surface, layout.headings, names, theme, scale)
-    if empty:
-        style = Style(Face.TITLE_ITALIC, scale.font(28), theme.on_paper)
-        room = layout.lines.inflate(-round(u(200)), -round(u(40)))
-        style = fit_block(empty, style, room.size, scale.px(18))
-        draw_block(surface, empty, room, style, anchor="c", valign="m", even=True)
-
-
-def _draw_sheet(
-    surface: pygame.Surface, layout: Layout, heading: str, theme: Theme, scale: Scale
-) -> None:
-    """Draw the paper of the figures, its heading and the rule above the definitions."""
-    u, sheet = scale.u, layout.sheet
-    cast_shadow(surface, sheet, blur=u(18), alpha=190, drop=u(8))
-    surface.blit(paper(sheet.size, theme.paper, "figures", cut="notched", notch=u(12)), sheet)
-    draw_pin(surface, (sheet.right - u(32), sheet.top + u(32)), u(20), theme.accent.light)
-    style = Style(Face.TITLE, min(scale.font(32), round(u(44))), theme.ink)
-    where = (layout.figures.left, sheet.top + u(14))
-    room = layout.more.left - layout.figures.left - u(16)
-    draw(surface, heading, where, style, width=room, least=scale.px(20))
-    y = layout.foot.top
-    line = ((layout.foot.left, y), (layout.foot.right, y))
-    pygame.draw.line(surface, theme.on_paper, *line, scale.px(1.2))
+        room = self.layout.foot.move(0, round(brush.u(10)))
+        style = brush.body(18, brush.theme.ink)
+        style = fit_block(words, style, room.size, brush.px(LEAST_WORDS))
+        draw_block(brush.surface, words, room, style)

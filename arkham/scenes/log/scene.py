@@ -133,9 +133,7 @@ class LogList(Widget):
             left = self.rect.left + _indent(entry, scale)
             middle = self.rect.top + i * self._step + self._step / 2
             brush.write(words, (left, middle), _style(entry, scale, theme), valign="m")
-        draw_scrollbar(
-            brush.surface, self.rect, self.shown, len(self._rows), self._top, theme, scale
-        )
+        draw_scrollbar(brush, self.rect, self.shown, len(self._rows), self._top)
 
 
 def _indent(entry: Entry, scale: Scale) -> float:

@@ -160,9 +160,7 @@ class PageScene(Scene):
                 top -= round(step * 0.3)
             draw(surface, line.text, (text.left, top), style, width=text.width)
         beside = text.inflate(2 * round(u(24)), 0)
-        draw_scrollbar(
-            surface, beside, self._room(), len(self._lines), self._top, theme, self.scale
-        )
+        draw_scrollbar(brush, beside, self._room(), len(self._lines), self._top)
         self._draw_foot(surface, text)
 
     def _search_field(self) -> pygame.Rect:

@@ -320,9 +320,9 @@ class RulebookScene(Scene):
         return rect.move(self.panel.right - rect.right, self.panel.top - rect.top)
 
     def draw(self, surface: pygame.Surface) -> None:
-        theme, u = self.theme, self.scale.u
+        brush, theme, u = self.brush(surface), self.theme, self.scale.u
         self.lay_desk(surface)
-        self.brush(surface).dim(150)
+        brush.dim(150)
         self._draw_head(surface)
         self._draw_places(surface)
         cast_shadow(surface, self.page, blur=u(20), alpha=210, drop=u(8))
@@ -339,15 +339,8 @@ class RulebookScene(Scene):
         if not self.blocks:
             self._say(surface, texts()["pages"]["nothing"].format(query=self.query))
         surface.set_clip(None)
-        draw_scrollbar(
-            surface,
-            self.page.inflate(-round(u(24)), -round(u(20))),
-            self._text().height,
-            self._height,
-            self._top,
-            theme,
-            self.scale,
-        )
+        beside = self.page.inflate(-round(u(24)), -round(u(20)))
+        draw_scrollbar(brush, beside, self._text().height, self._height, self._top)
 
     def _say(self, surface: pygame.Surface, words: str) -> None:
         text = self._text()

@@ -21,7 +21,7 @@ from arkham.scenes.draw.shapes import (
 )
 from arkham.scenes.draw.surfaces import Colour
 from arkham.scenes.draw.text import Style, draw, draw_block
-from arkham.scenes.draw.theme import Scale, mix, paper_theme, theme_for
+from arkham.scenes.draw.theme import Scale, mix, theme_for
 from arkham.scenes.stack import Appearance, Pop, Scene, Transition
 from arkham.scenes.widgets.button import Answer, Button, Chosen, Widget
 from arkham.scenes.widgets.choices import KeyRow, OptionRow, Slider, TabBar
@@ -278,9 +278,8 @@ class OptionsScene(Scene):
         self._draw_folder(brush)
         self._draw_drawer(brush, drawer, wood)
         self._draw_headings(surface)
-        room = self.rows.room
         lines = (self.rows.shown, self.rows.lines, self.rows.first)
-        draw_scrollbar(surface, room, *lines, paper_theme(self.theme), self.scale)
+        draw_scrollbar(brush.on_paper(), self.rows.room, *lines)
         self._draw_help(surface)
         self.group.draw(brush)
 

@@ -13,7 +13,7 @@ from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import icon_info, icon_table
 from arkham.scenes.draw.shapes import notched, rounded
 from arkham.scenes.draw.text import Style, block_height, draw_block, measure
-from arkham.scenes.draw.theme import NOTCH_BUTTON, Scale, Theme
+from arkham.scenes.draw.theme import NOTCH_BUTTON
 from arkham.scenes.widgets.button import (
     Answer,
     Chosen,
@@ -108,15 +108,7 @@ class ListBox(Widget):
         bar_width = brush.px(6) if len(self.choices) > self.shown else 0
         for line in range(self.top, min(len(self.choices), self.top + self.shown)):
             self._draw_row(brush, line, look, bar_width)
-        draw_scrollbar(
-            brush.surface,
-            self.rect,
-            self.shown,
-            len(self.choices),
-            self.top,
-            brush.theme,
-            brush.scale,
-        )
+        draw_scrollbar(brush, self.rect, self.shown, len(self.choices), self.top)
 
     def _draw_row(self, brush: Brush, line: int, look: Look, bar: int) -> None:
         theme, scale = brush.theme, brush.scale
@@ -142,23 +134,15 @@ class ListBox(Widget):
         brush.write(choice.title, (left, rect.centery), first, right - left, valign="m")
 
 
-def draw_scrollbar(
-    surface: pygame.Surface,
-    beside: pygame.Rect,
-    shown: int,
-    total: int,
-    first: int,
-    theme: Theme,
-    scale: Scale,
-) -> None:
+def draw_scrollbar(brush: Brush, beside: pygame.Rect, shown: int, total: int, first: int) -> None:
     """Draw a grip at the right edge of what shows so many of all lines, from the first on."""
     if total <= shown:
         return
-    width = scale.px(6)
-    height = max(scale.px(24), round(beside.height * shown / total))
+    width = brush.px(6)
+    height = max(brush.px(24), round(beside.height * shown / total))
     top = beside.top + round((beside.height - height) * first / (total - shown))
     grip = pygame.Rect(beside.right - width, top, width, height)
-    surface.blit(rounded(grip.size, width / 2, theme.edge), grip)
+    brush.blit(rounded(grip.size, width / 2, brush.theme.edge), grip)
 
 
 _LEADING = 1.22
