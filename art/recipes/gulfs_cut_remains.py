@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from art.kit.block import Page, path_through
+from art.kit.block import Page
 from art.kit.cut_gulfs import box, bricks
-from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build, Expression, Head
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_strokes import joined, less, limb
-from art.kit.cut_things import revolver
-from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -19,7 +17,6 @@ from art.registry import Recipes
 art = Recipes("gulfs", accent="violet")
 
 Place = Callable[[Shape], Shape]
-SLOPE = 0.123  # of the lines on the list
 
 
 @art("six-suits-of-clothes")
@@ -94,63 +91,6 @@ def _dress(c: Woodcut, put: Place, k: float, edge: float) -> None:
         (54, -90), (50, -66), (0, -56), tension=0.8)
     paper(c, put(cap), halo=5 * k)
     ink(c, put(blade([(-46, -74), (0, -66), (46, -74)], (6, 10, 6))))
-
-
-@art("edmund-fiske")
-def edmund_fiske(page: Page) -> Woodcut:
-    """All the names are crossed out but one; he has read it, and looked up."""
-    c = Woodcut(page)
-    ink(c, box(0, 0, 600, 440))
-    coat = curve((250, 470), (262, 380), (320, 330), (400, 308), (480, 326), (560, 370), (620, 400),
-        (620, 470), tension=0.5)
-    c.lit(coat, towards=(-1, -0.2), reach=44, hard=1.5, gap=0.6)
-    paper(c, [(366, 318), (404, 372), (440, 314), (420, 452), (392, 452)])
-    ink(c, [(396, 356), (414, 356), (420, 452), (390, 452)])
-    head = Head(c, 410, 196, 132, flip=True, expression="stern", build=Build(jaw=0.8, gaunt=0.5))
-    head.draw()
-    head.hat("fedora")
-    _list_of_doctors(c)
-    hand(c, "holding", 76, 428, 62, turn=26, towards=(0.6, -1))
-    hand(c, "gripping", 350, 456, 60, turn=-8, towards=(-1, -0.5), flip=True, layer="under")
-    revolver(c, 282, 380, 0.95, 26, white=True)
-    hand(c, "gripping", 350, 456, 60, turn=-8, towards=(-1, -0.5), flip=True, layer="over")
-    return c
-
-
-def _list_of_doctors(c: Woodcut) -> None:
-    sheet = moved([(-112, -172), (104, -172), (104, 190), (-112, 190)], 146, 200, 1, -7)
-    paper(c, sheet, halo=9)
-    for k in range(6):
-        left, y = 44 + k * 6, 84 + k * 47
-        if k == 4:
-            c.shine(colour(c, curve((left - 14, y - 2), (left + 20, y - 40), (left + 140, y - 54),
-                (left + 178, y - 32), (left + 164, y), (left + 50, y + 18), tension=0.8)))
-            _dexter(c, left, y)
-            continue
-        for start, end in ((0, 34), (48, 176)):
-            steps = range(start, end, 8)
-            wave = [(left + x, y - x * SLOPE + (2 if n % 2 else -15)) for n, x in enumerate(steps)]
-            c.block.over(c.mask(curve(*wave, close=False), stroke=5), tone=0.0, accent=0.0)
-        ink(c, blade([(left - 10, y - 2), (left + 90, y - 90 * SLOPE - 9),
-            (left + 186, y - 186 * SLOPE - 7)], (3, 7, 4)))
-
-
-def _dexter(c: Woodcut, left: float, y: float) -> None:
-    """Letter the last name in capitals."""
-    letters: list[list[Point]] = [
-        [(0, 0), (0, 1), (0.5, 0.85), (0.7, 0.5), (0.5, 0.15), (0, 0)],
-        [(0.65, 0), (0, 0), (0, 1), (0.65, 1)], [(0, 0.5), (0.5, 0.5)],
-        [(0, 0), (0.7, 1)], [(0.7, 0), (0, 1)],
-        [(0, 0), (0.75, 0)], [(0.37, 0), (0.37, 1)],
-        [(0.65, 0), (0, 0), (0, 1), (0.65, 1)], [(0, 0.5), (0.5, 0.5)],
-        [(0, 1), (0, 0), (0.6, 0.08), (0.6, 0.42), (0, 0.52), (0.65, 1)],
-    ]
-    for column, points in zip((0, 1, 1, 2, 2, 3, 3, 4, 4, 5), letters, strict=True):
-        placed = []
-        for u, v in points:
-            x = column * 26 + u * 22
-            placed.append((left + 4 + x, y - 29 + v * 29 - x * SLOPE))
-        c.block.over(c.mask(path_through(*placed, close=False), stroke=5.5), tone=0.0, accent=0.0)
 
 
 @art("patrolman-monahan")

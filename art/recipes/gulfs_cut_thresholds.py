@@ -2,85 +2,16 @@
 
 from __future__ import annotations
 
-import math
-
 from art.kit.block import SOLID, Page
 from art.kit.cut_gulfs import box
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import limb, rounded_way
+from art.kit.cut_strokes import limb
 from art.kit.woodcut import Woodcut, blade, circle, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("elder-sign")
-def elder_sign(page: Page) -> Woodcut:
-    """Held up, it is only a stone star; but see how they draw back from it."""
-    c = Woodcut(page)
-    arms = (
-        ([(-30, 60), (70, 40), (130, 90), (120, 150), (70, 160), (56, 124), (84, 112)], 62),
-        ([(-30, 300), (50, 250), (120, 268), (150, 312), (120, 352), (84, 330), (100, 308)], 60),
-        ([(630, 40), (540, 36), (478, 76), (470, 136), (512, 162), (540, 130), (516, 112)], 64),
-        ([(640, 280), (560, 236), (494, 252), (452, 300), (476, 346), (516, 336), (508, 308)], 62),
-        ([(200, -40), (190, 20), (150, 40), (130, 10), (152, -10)], 46),
-        ([(410, -40), (420, 14), (452, 34), (474, 4), (452, -12)], 46),
-        ([(20, 470), (60, 410), (130, 404), (160, 440), (130, 460)], 50),
-        ([(600, 470), (540, 404), (470, 404), (450, 440), (476, 462)], 50),
-    )
-    for points, wide in arms:
-        way = rounded_way(points, 7)
-        n = len(way)
-        band = blade(way, [wide * (1 - i / (n - 1)) ** 0.8 + 3 for i in range(n)])
-        c.shine(colour(c, band, halo=6))
-        for i in range(3, n - 3, 3):
-            (ax, ay), (bx, by) = way[i - 1], way[i + 1]
-            long = math.hypot(bx - ax, by - ay)
-            nx, ny = -(by - ay) / long, (bx - ax) / long
-            if (nx * (296 - way[i][0]) + ny * (190 - way[i][1])) < 0:
-                nx, ny = -nx, -ny
-            w = wide * (1 - i / (n - 1)) ** 0.8
-            x, y = way[i][0] + nx * w * 0.3, way[i][1] + ny * w * 0.3
-            ink(c, circle(x, y, w * 0.17 + 2))
-            c.shine(paper(c, circle(x, y, w * 0.09 + 1.2)))
-    # the palm behind the star
-    x0, y0 = 296, 186
-    c.lit(curve((226, 330), (232, 290), (300, 262), (366, 290), (374, 340), (352, 400), (350, 460),
-        (246, 460), (246, 400), tension=0.7), towards=(0, -1), reach=260, hard=1.6, halo=7)
-    tips = [(x0 + math.cos(math.radians(-90 + k * 36)) * (176 if k % 2 == 0 else 72),
-        y0 + math.sin(math.radians(-90 + k * 36)) * (170 if k % 2 == 0 else 70)) for k in range(10)]
-    ink(c, tips, halo=9)
-    for k in range(10):
-        facet = [(x0, y0), tips[k], tips[(k + 1) % 10]]
-        if k in (9, 0, 8, 6, 4, 2):
-            c.shine(paper(c, facet))
-        else:
-            a = tips[k] if k % 2 == 0 else tips[(k + 1) % 10]
-            for t in (0.2, 0.42, 0.64, 0.84):
-                px, py = x0 + (a[0] - x0) * t, y0 + (a[1] - y0) * t
-                b = tips[(k + 1) % 10] if k % 2 == 0 else tips[k]
-                qx, qy = b[0] + (a[0] - b[0]) * t, b[1] + (a[1] - b[1]) * t
-                c.gouge([(px, py), ((px + qx) / 2, (py + qy) / 2), (qx, qy)], 5, ends=(1, 0))
-    c.block.over(c.mask(curve(*tips, tension=0), stroke=5), tone=1.15, accent=0.0, kind=SOLID)
-    # the mark: an eye, and in it a flame
-    ink(c, curve((x0 - 52, y0), (x0 - 24, y0 - 28), (x0 + 24, y0 - 28), (x0 + 52, y0),
-        (x0 + 24, y0 + 28), (x0 - 24, y0 + 28)))
-    c.shine(paper(c, curve((x0 - 43, y0), (x0 - 20, y0 - 20), (x0 + 20, y0 - 20), (x0 + 43, y0),
-        (x0 + 20, y0 + 20), (x0 - 20, y0 + 20))))
-    c.shine(colour(c, curve((x0, y0 - 24), (x0 + 12, y0), (x0, y0 + 22), (x0 - 12, y0))))
-    ink(c, blade([(x0, y0 - 14), (x0, y0), (x0, y0 + 14)], [0, 8, 0]))
-    # fingers and thumb over its lower points
-    for k in range(4):
-        y = 286 + k * 25
-        c.lit(limb([(222 + k * 4, y + 16), (228 + k * 3, y - 4), (252 + k, y - 8),
-            (276 - k * 3, y + 2)], [30, 30, 27, 20]), towards=(0.3, -1), reach=20, hard=1.9, halo=5)
-    c.lit(limb([(368, 372), (372, 330), (352, 296), (330, 276)], [46, 42, 34, 22]),
-        towards=(-0.6, -1), reach=28, hard=2, halo=5)
-    paper(c, curve((326, 270), (338, 268), (348, 286), (338, 292)), halo=3)
-    paper(c, [(238, 416), (362, 416), (368, 450), (232, 450)], halo=5)
-    return c
 
 
 @art("the-city-without-lamps")
