@@ -175,11 +175,12 @@ def short_reason(refusal: Refusal) -> tuple[str, ...]:
 
 
 def short_reasons(refusals: Sequence[Refusal]) -> tuple[str, ...]:
-    """Say every reason in a few words, the longest form first; the last only counts them."""
+    """Say every reason in a few words, the longest form first; the last counts all but one."""
     told = [short_reason(refusal) for refusal in refusals]
     if len(told) == 1:
         return told[0]
-    counted = texts()["hints"]["lacks"].format(count=len(told))
+    words = texts()["hints"]["and_more"]
+    counted = words.format(first=told[0][-1], more=len(told) - 1)
     long, short = (", ".join(forms[end] for forms in told) for end in (0, -1))
     return long, short, counted
 

@@ -167,13 +167,13 @@ def test_no_word_of_a_case_with_objectives_speaks_of_a_big_picture():
     assert not [words for words in said if "big picture" in words]
 
 
-def test_several_short_reasons_are_all_named_and_at_last_counted_with_a_noun():
+def test_several_short_reasons_are_all_named_or_at_last_one_and_how_many_more():
     key, minimum = Refusal(Reason.NO_KEY, 1, 0), Refusal(Reason.MINIMUM, 4, 2)
     assert wording.short_reasons([key]) == wording.short_reason(key)
     assert wording.short_reasons([key, minimum]) == (
         "lacks a free key, 2 of 4 clues",
         "lacks a key, 2 of 4 clues",
-        "lacks 2 things",
+        "lacks a key + 1 more",
     )
 
 
