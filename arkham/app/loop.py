@@ -22,13 +22,16 @@ from arkham.app import sdl
 from arkham.app.key_repeat import KeyRepeat
 from arkham.app.sdl import clamped, monitor_of, monitors
 from arkham.files.paths import asset
+from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.memory import (
     collect_garbage,
     garbage_collected_by_hand,
     keep_for_good,
     return_memory_early,
 )
-from arkham.scenes.draw.theme import LEAST_WINDOW
+from arkham.scenes.draw.text import measure
+from arkham.scenes.draw.theme import LEAST_WINDOW, Scale, theme_for
 from arkham.scenes.stack import Appearance, Scene, SceneStack, Transition
 from arkham.settings import keys
 from arkham.settings.window_state import WindowState
@@ -319,6 +322,17 @@ class App:
     def _start_fade(self) -> None:
         if self.fade_s > 0:
             self._fade = (self._surface.copy(), time.perf_counter())
+
+    def announce(self, words: str) -> None:
+        """Say at once, over the last picture, that the next one takes longer than a frame."""
+        size = self._surface.get_size()
+        brush = Brush(self._surface, theme_for("red"), Scale.of(size, self.stack.text_scale))
+        style = brush.style(Face.TITLE, 30, brush.theme.paper)
+        panel = pygame.Rect(0, 0, measure(words, style) + brush.px(96), brush.px(60) + style.px)
+        panel.center = (size[0] // 2, size[1] // 2)
+        brush.panel(panel, alpha=255)
+        brush.write(words, panel.center, style, anchor="c", valign="m")
+        pygame.display.flip()
 
     def present(self) -> None:
         """Draw all visible scenes, and the last picture fading out over them."""

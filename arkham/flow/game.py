@@ -166,6 +166,8 @@ class Game:
         return SaveSummary(session.case.number, session.case.title, session.state.turn)
 
     def _from_menu(self, item: str) -> Transition | None:
+        if item in ("continue", "left", "lessons"):
+            self.live.one_moment()
         if item == "continue":
             # A save that turned out unreadable is set aside by now; the new menu says so.
             return Replace(self.menu() if self.session is None else self.table(self.session))
@@ -219,6 +221,7 @@ class Game:
         self, case: CaseDef, options: dict[str, str], seed: int, *, open_deck: bool = False
     ) -> Transition:
         """Begin a game; one that is running can be gone back to until the first move."""
+        self.live.one_moment()
         return self.new_game.open(case, options, seed, open_deck=open_deck)
 
     def casebook(self) -> CasebookScene:

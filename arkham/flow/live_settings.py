@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from arkham.files.texts import texts
+from arkham.files.texts import menu_texts, texts
 from arkham.files.writer import Writer
 from arkham.scenes.stack import Appearance
 from arkham.settings import keys
@@ -64,6 +64,11 @@ class LiveSettings:
                 self._complained = True
                 sentence = texts()["settings_file"]["cannot_write"]
                 self.tell(sentence.format(reason=error.strerror or error))
+
+    def one_moment(self) -> None:
+        """Answer a choice at once where what it leads to takes longer than a frame."""
+        if self.app is not None:
+            self.app.announce(menu_texts()["one_moment"])
 
     def toggle_fullscreen(self) -> None:
         """Change between a window and a full screen."""

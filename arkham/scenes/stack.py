@@ -127,6 +127,10 @@ class SceneStack:
         return bool(self._scenes)
 
     @property
+    def text_scale(self) -> float:
+        return self._appearance.text_scale if self._appearance is not None else 1.0
+
+    @property
     def top(self) -> Scene | None:
         return self._scenes[-1] if self._scenes else None
 

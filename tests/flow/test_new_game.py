@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
+from arkham.app.loop import App
 from arkham.flow.game import Game
 from arkham.flow.pause import ORDER
 from arkham.lessons.course import Course
@@ -121,3 +123,25 @@ def test_the_buttons_of_every_pause_stand_in_one_order(game):
         found = [name for name, _ in pause.buttons]
         assert found == [name for name in ORDER if name in found]
         assert {"resume", "settings", "rules", "restart", "report", "menu", "quit"} <= set(found)
+
+
+@pytest.mark.parametrize("item", ["lessons", "continue", "deal"])
+def test_a_choice_that_leads_to_a_table_is_answered_before_the_table_is_made(
+    game, item, monkeypatch
+):
+    """The words are on the screen before any of the work begins that the table takes."""
+    app = game.live.app = App(game.menu())
+    app.present()
+    before, told = pygame.image.tobytes(app.surface, "RGB"), []
+    make = TableScene.__init__
+
+    def made(scene: TableScene, *args: object, **settings: object) -> None:
+        told.append(pygame.image.tobytes(app.surface, "RGB") != before)
+        make(scene, *args, **settings)
+
+    monkeypatch.setattr(TableScene, "__init__", made)
+    if item == "deal":
+        opened(game, 2)
+    else:
+        game._from_menu(item)
+    assert told == [True]
