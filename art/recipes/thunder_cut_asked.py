@@ -10,7 +10,7 @@ from art.kit.block import Page
 from art.kit.cut_bodies import dead_tree, man_standing
 from art.kit.cut_half_faces import HalfFace
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import along, around, away, joined, less, limb, mirrored, quad, strokes
+from art.kit.cut_strokes import along, around, joined, less, limb, quad, strokes
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -228,68 +228,6 @@ def martense_mansion(page: Page) -> Woodcut:
     ink(c, moved(man_standing(), 288, 438, 130))
     ink(c, moved(dead_tree(11, -0.5), 92, 420, 330), moved(dead_tree(4, 0.4), 600, 400, 200))
     return c
-
-
-@art("coffin-maker")
-def coffin_maker(page: Page) -> Woodcut:
-    """He measures his work from above; we have the other view."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    rim: list[Point] = [(236, -20), (396, -20), (520, 96), (470, 470), (150, 470), (92, 110)]
-    colour(c, rim)
-    c.shine(paper(c, circle(214, 60, 56, 56)))
-    strokes(c, c.mask(rim), away(214, 60), cell=20, length=70, width=8, tone=1.15, seed=3,
-        weight=lambda x, y: float(np.clip(1.4 - math.hypot(x - 214, y - 60) / 110, 0, 1)))
-    inside = c.mask(PAGE) * (1 - c.mask(rim))
-    strokes(c, inside, away(300, 210), cell=20, length=120, width=7, seed=4,
-        weight=lambda x, y: 0.75 if x < 300 else 0.4)
-    corners = list(zip(rim, rim[1:] + rim[:1], strict=True))
-    for (ax, ay), (bx, by) in corners:
-        c.lay(blade([(ax, ay), ((ax + bx) / 2, (ay + by) / 2), (bx, by)], [12, 12, 12]), tone=0,
-            solid=True)
-    for x, y in rim:
-        ink(c, blade([(x, y), ((x - 300) * 2 + 300, (y - 220) * 2 + 220)], [10, 24]))
-    coat = curve((180, 470), (186, 380), (226, 330), (300, 312), (380, 322), (436, 360), (462,
-        470), tension=0.6)
-    ink(c, coat, halo=5)
-    ink(c, [(270, 260), (360, 260), (366, 340), (264, 340)])
-    face = HalfFace(c, 312, 186, 0.84, tilt=6)
-    face.draw(gaze=-0.1, lid=0.8, brow=0.3, mouth=-0.4)
-    ink(c, face.put(less(circle(-48, 2, 38, 35), circle(-48, 2, 32, 29))), face.put(blade([(-86,
-        0), (-96, -4)], [6, 6])))
-    paper(c, face.put(less(circle(44, 2, 36, 34), circle(44, 2, 31, 29))), face.put(blade([(-12,
-        -4), (0, -8), (10, -4)], [5,
-        6, 5])))
-    # a moustache that hides what he thinks of it
-    for side in (-1, 1):
-        whisker = face.round((0, 80), (side * 30, 84), (side * 60, 108), (side * 72, 132),
-            (side * 44, 122), (side * 12, 112),
-            (0, 108))
-        ink(c, whisker, halo=4)
-        for n in range(4):
-            x, y = side * (8 + n * 14), 88 + n * 6
-            face.line([(x, y), (x + side * 14, y + 14), (x + side * 20, y + 28)], [2,
-                7 if side < 0 else 4, 0], 1.15)
-    ink(c, curve((214, 150), (222, 90), (266, 62), (330, 58), (386, 86), (404, 150), (380, 116),
-        (330, 100),
-        (270, 106), (236, 130), tension=0.6))
-    for k in range(5):
-        c.gouge([(236 + k * 22, 112 - k * 6), (250 + k * 24, 92 - k * 4), (284 + k * 18,
-            80 - k * 2)], 5)
-    arm = limb([(420, 400), (486, 310), (454, 214)], [78, 64, 48])
-    ink(c, arm, halo=5)
-    paper(c, less(arm, moved(arm, 9, 4)))
-    shaft = blade([(458, 236), (430, 150), (398, 60)], [20, 18, 16])
-    paper(c, shaft, halo=5)
-    head = moved([(-74, -26), (44, -26), (62, -10), (62, 10), (44, 26), (-74, 26)], 392, 52, 1.0,
-        -20)
-    ink(c, head, halo=-6)
-    paper(c, moved([(-74, -26), (-52, -26), (-52, 26), (-74, 26)], 392, 52, 1.0, -20),
-        moved(blade([(-40, -16), (0, -17), (44, -16)], [0, 6, 0]), 392, 52, 1.0, -20))
-    for k in range(4):
-        c.lit(limb([(478, 182 + k * 19), (452, 176 + k * 19), (428, 186 + k * 18)], [24, 25, 18]),
-            towards=(-1, -0.6), reach=26, hard=2.6, halo=4)
-    return mirrored(c)
 
 
 @art("pieter-vosburgh")

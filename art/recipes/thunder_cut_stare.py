@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from art.kit.block import SOLID, Page
-from art.kit.cut_bodies import head_shape, man_running, man_standing
+from art.kit.cut_bodies import head_shape, man_standing
 from art.kit.cut_half_faces import HalfFace
 from art.kit.cut_light import colour, fringe, ink, paper, scrawl
 from art.kit.cut_strokes import (
@@ -233,46 +233,6 @@ def giffords_letter(page: Page) -> Woodcut:
     ink(c, handle, halo=5)
     paper(c, put(blade([(-7, -160), (-6, -230), (-6, -300)], [7, 7, 5])))
     return c
-
-
-@art("cave-in")
-def cave_in(page: Page) -> Woodcut:
-    """Fifty tons of hill sat down on my only exit."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    mouth = curve((60, 470), (70, 330), (120, 240), (210, 206), (300, 230), (352, 300), (372, 470),
-        tension=0.7)
-    c.shine(colour(c, mouth))
-    strokes(c, c.mask(mouth), away(210, 470), cell=20, length=70, width=7, tone=1.15, seed=3,
-        weight=lambda x, y: float(np.clip(1.3 - math.hypot(x - 210, y - 470) / 150, 0, 1)))
-    ink(c, moved(man_running(), 200, 424, 190), [(120, 420), (330, 420), (420, 470), (60, 470)])
-    rocks = (([(20, 60), (120, -30), (250, 10), (270, 110), (200, 190), (90, 200), (14, 150)], 0),
-        ([(290, 60), (360, -20), (500, -20), (540, 80), (470, 180), (350, 190), (296, 140)], 1),
-        ([(520, 130), (620, 80), (630, 300), (540, 320), (480, 240)], 2),
-        ([(350, 240), (440, 210), (500, 270), (490, 360), (400, 390), (340, 330)], 3),
-        ([(-30, 230), (50, 216), (90, 290), (60, 380), (-30, 400)], 4),
-        ([(470, 390), (560, 340), (640, 380), (640, 470), (460, 470)], 5),
-        ([(230, 150), (290, 130), (330, 180), (300, 236), (240, 220)], 6))
-    for outline, k in rocks:
-        _boulder(c, outline, k)
-    for x, y, r in ((150, 250, 14), (330, 260, 12), (112, 300, 10), (260, 262, 11), (350, 410, 13),
-        (84, 420, 12)):
-        ink(c, c.rough(circle(x, y, r), r * 0.16, f"stone{x}", 8))
-    return c
-
-
-def _boulder(c: Woodcut, outline: list[Point], k: int) -> None:
-    """A block of the hill: one face to the flash, one that turns, one in the dark."""
-    rough = c.rough(outline, 1.6, f"rock{k}", 14)
-    ink(c, rough, halo=9)
-    inside = c.mask(rough)
-    deep = 46 - 3 * k
-    lit = c.mask(less(rough, moved(rough, deep * 0.5, deep))) * inside
-    c.block.over(lit, tone=1.15, accent=0.0, kind=SOLID)
-    strokes(c, lit, along(150 - k * 9), cell=20, length=40, width=5, tone=0, seed=k + 5,
-        weight=lambda x, y: 0.35)
-    strokes(c, inside * (1 - lit), along(62 + k * 5), cell=15, length=46, width=6, seed=k + 9,
-        weight=lambda x, y: float(np.clip(0.95 - (y - min(q for _, q in outline)) / 140, 0, 0.8)))
 
 
 @art("shadow-on-the-chimney")
