@@ -8,10 +8,9 @@ import numpy as np
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_bodies import beast_child
-from art.kit.cut_glyphs import glyph
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_relief import Relief, Skull, Turn, eye, hand, head, on
-from art.kit.cut_strokes import along, joined, less, limb, quad, rounded_way, strokes
+from art.kit.cut_strokes import along, joined, less, limb, rounded_way, strokes
 from art.kit.cut_weather import light_tree, strike
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -285,34 +284,3 @@ def _key(c: Woodcut, x: float, y: float, s: float) -> None:
         138), (-6, 138)], [(4, 104), (26, 104), (26, 116), (4, 116)], [(4, 124), (30, 124), (30,
         138), (4, 138)])
     ink(c, moved(shape, x, y, s))
-
-
-@art("aklo-parchment")
-def aklo_parchment(page: Page) -> Woodcut:
-    """It begins halfway through a sentence; the first half has flown."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    at = quad((96, 200), (352, 160), (420, 430), (140, 490))
-    sheet = [at(0, 0), at(0.2, 0.03), at(0.34, -0.02), at(0.5, 0.03), at(0.66, -0.03), at(0.82,
-        0.02), at(1, 0), at(1.02, 0.5), at(1, 1.1), at(0, 1.1), at(-0.03, 0.5)]
-    paper(c, c.rough(sheet, 1.6, "vellum", 12))
-    marks: list[Shape] = []
-    for row in range(3):
-        for k in range(3):
-            if row == 0 and k == 2:
-                continue
-            u, v = 0.08 + k * 0.31, 0.14 + row * 0.31
-            marks += glyph(row * 5 + k * 7 + 1, lambda x, y, u=u, v=v: at(u + x * 0.22,
-                v + y * 0.21), 14)
-    ink(c, *marks)
-    for x, y, size, turn, kind in ((372, 196, 76, 16, 2), (306, 92, 92, -14, 3), (454, 104, 130,
-        20, 0), (176, 66, 100, -26, 4), (540, 268, 120, 40, 1)):
-        a = math.radians(turn)
-
-        def place(u: float, v: float, x: float = x, y: float = y, size: float = size,
-            a: float = a) -> Point:
-            dx, dy = (u - 0.5) * size, (v - 0.5) * size
-            return x + dx * math.cos(a) - dy * math.sin(a), y + dx * math.sin(a) + dy * math.cos(a)
-
-        c.shine(colour(c, *glyph(kind, place, size * 0.19), halo=7))
-    return c
