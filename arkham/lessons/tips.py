@@ -23,6 +23,8 @@ from arkham.rules.moves import time_limit
 from arkham.rules.refusals import refusals
 from arkham.rules.state import GameState
 
+_SETTLED = 3  # the turn from which on more is told than what comes first
+
 
 class Subject(NamedTuple):
     """What a tip is about on this table, where it is something of it."""
@@ -234,6 +236,14 @@ def _numbered(state: GameState) -> Subject | None:
     return Subject(line=firsts[0]) if firsts else None
 
 
+def _helper(state: GameState) -> Subject | None:
+    """Find a helper worth a word once something could be done with it and the game has begun."""
+    panel, choice = state.rules.panel(PanelKind.HELPER), state.choice
+    if panel is None or choice is None or state.turn < _SETTLED:
+        return None
+    return Subject() if any(option.verb is Verb.USE for option in choice.options) else None
+
+
 def _bag(state: GameState) -> Subject | None:
     panel = state.rules.panel(PanelKind.BAG)
     return Subject() if panel is not None and state.areas[panel.area] else None
@@ -253,4 +263,5 @@ TABLE_QUESTIONS: dict[str, Callable[[GameState], Subject | None]] = {
     "choice_of_plays": _choice_of_plays,
     "numbered": _numbered,
     "bag": _bag,
+    "helper": _helper,
 }

@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 from tip_moments import moments
 
-from arkham.lessons.tips import TABLE_QUESTIONS, FirstTip, Subject, first_tips, happened
+from arkham.casefile import load_case
+from arkham.lessons.tips import TABLE_QUESTIONS, FirstTip, Subject, first_tips, happened, lies_so
 from arkham.rules import events
 from arkham.rules.cards import ATTRIBUTES
 from arkham.rules.choices import PROMPTS, REASONS
+from arkham.rules.engine import new_game
 from arkham.rules.events import CardMoved, Spot, TimeStruck
+from arkham.rules.ruleset import Ruleset
 from arkham.scenes.draw.icons import icon_table
 
 TIPS = first_tips()
@@ -61,3 +64,12 @@ def test_an_event_must_have_the_fields_that_a_tip_asks_for():
     assert happened(storm, [moved, TimeStruck(5, 5)]) is None
     brought = CardMoved(7, Spot(0, 0), Spot(0, 3, anchor=2), "storm")
     assert happened(storm, [moved, brought]) == Subject(7, 2)
+
+
+def test_in_case_3_the_goal_is_told_first_then_the_lines_then_what_helps():
+    """One at a time, in the order of need: darkness does nothing until a Menace comes."""
+    state = new_game(Ruleset(load_case(3)), seed=5)
+    due = [tip.id for tip, _ in lies_so([t for t in TIPS if 3 in t.cases], state)]
+    assert due[:3] == ["objectives", "numbered-cases", "bag"]
+    order = [tip.id for tip in TIPS]
+    assert order.index("bag") < order.index("darkness-mark") < order.index("darkness")

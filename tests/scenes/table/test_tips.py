@@ -247,3 +247,15 @@ def test_a_case_that_can_be_closed_says_at_once_why_it_would_score_nothing(
     wanted = texts()["tips_now"][reason].format(need=5) if reason else ""
     assert (said[0] == wanted) == bool(reason)
     assert any(words.startswith("Only on a puzzle") for words in said) == bool(held)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda c: c.id)
+def test_what_time_costs_says_what_it_does_and_how_many_are_left(case):
+    scene = scene_of(play(Session.new(case, seed=2), random.Random(2), 12))
+    label, left = scene.hud.trouble
+    tip = tip_of(seen_by(scene), Spot("trouble"))
+    assert str(left) in tip.name and "Time is full" in tip.lines[0].text
+    have, limit = scene.hud.time
+    tip = tip_of(seen_by(scene), Spot("time"))
+    assert f"{have} of {limit}" in tip.name
+    assert f"{label[:-1]} comes ({left} left)" in tip.lines[0].text
