@@ -78,6 +78,7 @@ _LEADING = 1.24
 _ICON = 46
 _CROSS = "cross"
 _MUST = "mark.must"
+_MOST_HEADING = 1.4  # times that headings become larger
 _ANY_NUMBER = 4  # for a sign that is a number
 TURN = "turn"  # the control that turns the page
 FULL = (1.0,)
@@ -309,18 +310,23 @@ def _draw_dots(brush: Brush, row: pygame.Rect, at: int, of: int) -> None:
 
 
 def _kicker(brush: Brush) -> Style:
-    return brush.style(Face.LABEL, 18, brush.theme.accent.on_paper, 1.2)
+    return brush.style(Face.LABEL, 18 * _grown(brush), brush.theme.accent.on_paper, 1.2)
 
 
 def _title(brush: Brush) -> Style:
-    return brush.style(Face.TITLE, 27, brush.theme.ink)
+    return brush.style(Face.TITLE, 27 * _grown(brush), brush.theme.ink)
+
+
+def _grown(brush: Brush) -> float:
+    """Return the share of large letters that headings take: the words below need the room."""
+    return min(_MOST_HEADING, brush.scale.t) / brush.scale.t
 
 
 def _style(brush: Brush, voice: Voice) -> Style:
     theme = brush.theme
     match voice:
         case Voice.SAY:
-            return brush.style(Face.TYPE, 20, theme.ink)
+            return brush.style(Face.TYPE_BOLD, 20, theme.ink)
         case Voice.ANSWER:
             return brush.style(Face.BODY_BOLD, 20, theme.accent.on_paper)
         case _:
