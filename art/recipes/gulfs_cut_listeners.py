@@ -159,24 +159,24 @@ def the_blind_organ_tuner(page: Page) -> Woodcut:
 def scratching_at_the_louvres(page: Page) -> Woodcut:
     """I put my ear to the slats; it is quite polite about it."""
     c = Woodcut(page)
-    c.shine(colour(c, box(330, 0, 600, 440)))
-    ink(c, box(0, 0, 336, 440))
-    head = Profile(c, 216, 226, 150, flip=True, expression=Expression(-0.1, 0.02, 0.08, 0.9, 0.04,
+    c.shine(colour(c, box(370, 0, 600, 440)))
+    ink(c, box(0, 0, 376, 440))
+    head = Profile(c, 258, 226, 146, flip=True, expression=Expression(-0.1, 0.02, 0.08, 0.9, 0.04,
         0.05), build=Build(nose=0.4, gaunt=0.5))
     head.collar()
     head.draw()
     head.hair("short")
     for k in range(8):
         y = -40 + k * 64
-        slat = [(318, y + 26), (420, y - 18), (452, y - 14), (452, y + 10), (346, y + 56),
-            (318, y + 52)]
+        slat = [(358, y + 26), (440, y - 10), (468, y - 6), (468, y + 16), (386, y + 54), (358,
+            y + 52)]
         c.lay(slat, tone=0, solid=True, halo=-4)
-        paper(c, [(318, y + 26), (420, y - 18), (430, y - 10), (326, y + 36)])
+        paper(c, [(358, y + 26), (440, y - 10), (450, y - 2), (366, y + 36)])
     for dy, reach in ((92, 0), (46, 18)):  # the others wait their turn
-        _finger(c, [(660, 200 + dy), (574 - reach, 150 + dy), (500 - reach, 214 + dy),
-            (520, 262 + dy)], [54, 46, 38, 28], dark=True)
-    _finger(c, [(660, 176), (540, 112), (424, 176), (312, 230)], [56, 48, 38, 22], dark=False)
-    paper(c, blade([(318, 228), (286, 236), (230, 224)], [22, 15, 0]), halo=5)
+        _finger(c, [(680, 200 + dy), (594 - reach, 150 + dy), (520 - reach, 214 + dy), (540,
+            262 + dy)], [54, 46, 38, 28], dark=True)
+    _finger(c, [(680, 150), (560, 92), (446, 150), (344, 222)], [62, 54, 46, 28], dark=False)
+    paper(c, blade([(350, 220), (318, 234), (264, 222)], [27, 18, 0]), halo=5)
     return c
 
 
