@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from arkham.files.texts import texts
+from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.stack import Pop, Quit, Replace, Scene, Transition
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ class CrashFlow:
             words["again" if again else "words"].format(file=file),
             [(name, words[name]) for name in (back, "report", "quit")],
             self._chosen,
+            theme_for("red"),
         )
         return self._page
 

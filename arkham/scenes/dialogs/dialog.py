@@ -8,7 +8,7 @@ import pygame
 
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.text import Style, block_height, draw_block, measure
-from arkham.scenes.draw.theme import HIT, Theme, theme_for
+from arkham.scenes.draw.theme import HIT, Theme
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Button, Chosen
 from arkham.scenes.widgets.focus import FocusGroup
@@ -112,15 +112,6 @@ class CrashScene(DialogScene):
     """A dialog on bare ink: nothing that may have failed is drawn below it."""
 
     covers = True
-
-    def __init__(
-        self,
-        title: str,
-        words: str,
-        buttons: Sequence[tuple[str, str]],
-        choose: Callable[[str], Transition | None],
-    ) -> None:
-        super().__init__(title, words, buttons, choose, theme_for("red"), escape="quit")
 
     def say(self, words: str, without: str) -> None:
         """Put other words in place, and take away the button that has done its work."""

@@ -95,25 +95,13 @@ class GameOverScene(Scene):
         widgets: list[Widget] = []
         if len(self.pages) > 1:
             back, _, on = self.layout.turners()
-            last = len(self.pages) - 1
-            widgets += [
-                Button(
-                    id="back",
-                    name=words["page_back"],
-                    glyph="left",
-                    style="sign",
-                    rect=back,
-                    reason="" if self.page else words["first_page"],
-                ),
-                Button(
-                    id="on",
-                    name=words["page_on"],
-                    glyph="right",
-                    style="sign",
-                    rect=on,
-                    reason="" if self.page < last else words["last_page"],
-                ),
-            ]
+            first = "" if self.page else words["first_page"]
+            last = "" if self.page < len(self.pages) - 1 else words["last_page"]
+            for way, glyph, rect in (("back", "left", back), ("on", "right", on)):
+                reason = first if way == "back" else last
+                turner = Button(id=way, name=words[f"page_{way}"], rect=rect, reason=reason)
+                turner.style, turner.glyph = "sign", glyph
+                widgets.append(turner)
         if self.code:
             widgets.append(
                 Button(id="copy", name=self.code, note=words["copy"], rect=self.layout.code)

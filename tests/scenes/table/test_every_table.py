@@ -13,7 +13,7 @@ from functools import cache
 import pygame
 import pytest
 from grids import SIZES, TEXT, swept
-from test_paint import GAMES, at_turn, played, scene_of
+from painted_table import GAMES, at_turn, played, scene_of
 
 from arkham.casefile import load_case
 from arkham.commands.bench.table import late_session
