@@ -1,7 +1,7 @@
 """The words of the game hold to one name for one thing, as the rulebook has it.
 
 technique      what a clue is followed by, on its edges; an icon is anything printed
-Time icon      the hourglass; Stability icon: the broken head. Marks are what a player sets
+hourglass      the icon for Time; Stability icon: the broken head. Marks are what a player sets
 Time area      and Stability area, with a capital: the place and what it counts
 case           what a line of clues belongs to; in the third game they have numbers of their own
 Investigation  with a number: one of the three games
@@ -21,6 +21,7 @@ TOLD = ("texts", "menu", "lessons", "tips", "icons", "how_to_play", "rulebook", 
 WANDERING = {
     "left icon, right icon": r"\b([Ll]eft|[Rr]ight) icons?\b",
     "investigative icon": r"[Ii]nvestigative",
+    "Time icon": r"\b[Tt]ime icons?\b",
     "Time mark, Stability mark": r"\b([Tt]ime|[Ss]tability) marks?\b",
     "time area, stability area": r"\b(time|stability) area\b",
     "penalty area": r"[Pp]enalty area",

@@ -389,6 +389,9 @@ def _tip_anchor(cues: Cues, layout: TableLayout) -> pygame.Rect | None:
     group = _TOGETHER.get(at.name, ())
     beside = [rect for spot, rect in layout.spots if spot.name in group]
     whole = own.unionall(beside)
+    if at.name == "hand" and cues.picks:  # the words over the cards that answer stay free
+        hangs = layout.scale.px(TAB_HANGS)
+        whole = pygame.Rect(whole.left, whole.top - hangs, whole.width, whole.height + hangs)
     return pygame.Rect(own.left, whole.top, own.width, whole.height)
 
 
