@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, time, timedelta
 from functools import partial
 from pathlib import Path
@@ -19,6 +19,8 @@ from arkham.play.session import Session
 from arkham.play.storage import Storage
 from arkham.records.daily import daily_case, today
 from arkham.rules.cards import CaseDef
+from arkham.rules.choices import Option, Verb
+from arkham.rules.state import GameState
 
 if TYPE_CHECKING:
     from arkham.commands import Subparsers
@@ -40,6 +42,8 @@ SCENES = (
     "log",
     "evidence",
     "planning",
+    "closing",
+    "choice",
     "open-deck",
     "replay",
     "casebook",
@@ -144,6 +148,8 @@ def scene_for(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene
     ends = arguments.scene in ("game-over", "replay", "review")
     while session.choice is not None and (ends or session.state.turn < arguments.turns):
         session.do(decide(session.state))
+    if arguments.scene in ("closing", "choice"):
+        return _moment(game, session, decide, arguments.scene)
     if arguments.scene == "game-over":
         told = partial(hung_on, session.state)
         return GameOverScene(session, lambda a: None, hung_on=told), None
@@ -161,6 +167,26 @@ def scene_for(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene
         return _planning(game, table), None
     over = {"log": game.log, "evidence": game.evidence}.get(arguments.scene)
     return (over(table), table) if over is not None else (table, None)
+
+
+def _moment(
+    game: Game, session: Session, decide: Callable[[GameState], Option], name: str
+) -> tuple[Scene, Scene | None]:
+    """Play on until a case can be closed with a puzzle, or cards of a pile are laid out."""
+    from arkham.scenes.table.closing import ClosingScene
+    from arkham.scenes.table.targets import fan_of
+
+    while session.choice is not None:
+        closings = [option for option in session.choice.options if option.verb is Verb.CLOSE]
+        if name == "closing" and closings:
+            table = game.table(session)
+            sheet = ClosingScene(session.state, closings[0], table.theme, table=table)
+            if sheet.scored:
+                return sheet, table
+        if name == "choice" and len(fan_of(session.state)) > 3:
+            return game.table(session), None
+        session.do(decide(session.state))
+    raise CommandError(f"this game comes to no {name}; try another seed")
 
 
 def _planning(game: Game, table: TableScene) -> Scene:

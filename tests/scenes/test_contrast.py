@@ -11,7 +11,8 @@ from grids import swept
 from arkham.commands.screenshot import ROLLOUTS, SCENES
 
 OF_EVERY_CASE = ("setup", "table", "how-to-play", "game-over", "log")
-SHEETS = ("replay", "planning", "tutorial", "tip", "hint", "review")  # lie over words of the table
+# These lie over words of the table.
+SHEETS = ("replay", "planning", "tutorial", "tip", "hint", "review", "closing", "choice")
 SLOW = (*ROLLOUTS, "casebook")  # whose games have to be played first
 SCREENS = [
     (name, case) for name in SCENES for case in ((1, 2, 3) if name in OF_EVERY_CASE else (1,))

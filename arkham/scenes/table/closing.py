@@ -36,7 +36,7 @@ from arkham.scenes.draw.shapes import (
     notched,
 )
 from arkham.scenes.draw.text import Style, block_height, draw, draw_block
-from arkham.scenes.draw.theme import Theme
+from arkham.scenes.draw.theme import Theme, mix
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.table import targets
 from arkham.scenes.table.layout.table import Placement, placements
@@ -311,10 +311,11 @@ class ClosingScene(Scene):
         brush, theme, u = self.brush(surface), self.theme, self.scale.u
         self._draw_line(brush)
         cast_shadow(surface, self.panel, blur=u(26), alpha=220, drop=u(10))
-        surface.blit(paper(self.panel.size, theme.paper, "closing"), self.panel)
+        surface.blit(paper(self.panel.size, theme.paper_bright, "closing"), self.panel)
         left, width = self.panel.left + u(_PAD), self.panel.width - 2 * u(_PAD)
         words = texts()["closing"]
-        small = Style(Face.LABEL, self.scale.font(18), theme.accent.on_paper, u(1))
+        ink = mix(theme.accent.on_paper, theme.ink, 0.16)  # pale on the grain otherwise
+        small = Style(Face.LABEL, self.scale.font(18), ink, u(1))
         draw(surface, words["title"], (left, self.panel.top + u(_PAD)), small, width=width)
         title = brush.style(Face.TITLE, 34, theme.ink)
         top = self.panel.top + u(_PAD) + self.scale.font(22)
