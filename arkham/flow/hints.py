@@ -79,7 +79,6 @@ class HintFlow:
         logfile.log.info("hint: turn %d, move %d", session.state.turn, session.here.depth)
         if self._ends_fair() and session.mark is Mark.FAIR:
             session.mark_as_practice()
-            table.say(advice_texts()["hint"]["marked"])
             if not self._game.new_game.holds_back(session):
                 self._game.storage.save(session)
 
