@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from art.kit.block import Page
 from art.kit.cut_gulfs import box
-from art.kit.woodcut import Shape, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, blade, curve
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-def _key(c: Woodcut, x: float, y: float, size: float, turn: float, accent: bool) -> None:
-    """Hang an old key from (x, y)."""
-    bow = moved(circle(0, 20, 19), x, y, size, turn)
-    rest: list[Shape] = [moved(shape, x, y, size, turn) for shape in (box(-6, 34, 6, 184), box(0,
-        146, 30, 158), box(0,
-        166, 34, 182), box(-10, 42, 10, 52))]
-    colour = 1.0 if accent else 0.0
-    c.lay(bow, *rest, tone=1.15, accent=colour, solid=True, halo=5)
-    c.lay(moved(circle(0, 20, 9), x, y, size, turn), moved(box(12, 150, 18, 160), x, y, size,
-        turn), tone=0)
 
 
 @art("the-gentleman-from-egypt")
