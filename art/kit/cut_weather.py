@@ -10,7 +10,8 @@ import numpy as np
 import skia
 
 from art.kit.block import SOLID, path_through
-from art.kit.woodcut import Point, Woodcut, blade
+from art.kit.cut_strokes import less
+from art.kit.woodcut import Point, Woodcut, blade, circle
 
 
 def light_tree(
@@ -74,6 +75,27 @@ def strike(
 ) -> None:
     """Print a bolt so that it shines."""
     c.shine(c.lay(*shapes, tone=1.2, accent=accent, solid=True, halo=halo))
+
+
+def billow(
+    c: Woodcut, puffs: Sequence[tuple[float, float, float]], towards: Point, *, rim: float = 0.2
+) -> None:  # fmt: skip
+    """Heap a cloud of round puffs (x, y, radius); each keeps its lit edge free."""
+    length = math.hypot(*towards)
+    lx, ly = towards[0] / length, towards[1] / length
+    heading = math.atan2(ly, lx)
+    for x, y, r in sorted(puffs, key=lambda p: -(p[0] * lx + p[1] * ly) - p[2] * 0.8):
+        disc = c.rough(circle(x, y, r, r * 0.86), r * 0.02, f"puff{x:.0f}{y:.0f}", 12)
+        c.block.over(c.mask(disc), tone=0, accent=0, kind=SOLID)
+        shade = circle(x - lx * r * rim, y - ly * r * rim, r * (1 + rim * 0.15), r * 0.9)
+        c.block.over(c.mask(less(disc, shade)), tone=1.12, accent=0, kind=SOLID)
+        folds = []
+        for inner, span in ((0.66, 0.75), (0.46, 0.5)):  # the light goes on inside, fold by fold
+            bow = [heading + span * t for t in (-1, -0.5, 0, 0.5, 1)]
+            folds.append(blade(
+                [(x + math.cos(a) * r * inner, y + math.sin(a) * r * inner * 0.86) for a in bow],
+                [0, r * 0.05, r * 0.075, r * 0.05, 0]))  # fmt: skip
+        c.block.over(c.mask(*folds) * c.mask(disc), tone=1.12, accent=0, kind=SOLID)
 
 
 def rain(

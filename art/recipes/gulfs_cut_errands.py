@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import skia
 
 from art.kit.block import SOLID, Page
@@ -60,46 +61,6 @@ def carters_errand(page: Page) -> Woodcut:
     return c
 
 
-@art("violet-vacuum-tube")
-def violet_vacuum_tube(page: Page) -> Woodcut:
-    """Connected to nothing, lit, and beating."""
-    c = Woodcut(page)
-    ink(c, box(0, 0, 600, 440))
-
-    def put(shape: Shape) -> skia.Path:
-        return moved(shape, 286, 136, 0.86, 10)
-
-    glass = curve((0, -150), (70, -132), (114, -70), (112, 0), (76, 66), (56, 120), (52, 220),
-        (-52, 220), (-56, 120), (-76, 66), (-112, 0), (-114, -70), (-70, -132), tension=0.7)
-    paper(c, put(moved(glass, 0, 0, 1.05)))
-    ink(c, put(moved(glass, 0, 0, 1.0)))
-    c.shine(colour(c, put(moved(glass, 0, 0, 0.95))))
-    heart = curve((-40, -60), (-4, -66), (34, -62), (62, -30), (60, 14), (30, 56), (4, 80),
-        (-30, 50), (-60, 4), (-64, -36), tension=0.8)
-    tubes = joined(bent([(-16, -40), (-22, -84), (8, -104), (34, -84),
-        (36, -60)], [30, 28, 28, 24, 22]),
-        bent([(-40, -40), (-58, -66), (-56, -92)], [24, 20, 18]), bent([(10, -70), (12, -100),
-        (14, -122)], [16, 14, 12]), bent([(50, -40), (72, -50), (84, -70)], [20, 16, 14]))
-    ink(c, put(moved(joined(heart, tubes), 0, 0, 1.1)))
-    paper(c, put(tubes))
-    ink(c, put(moved(heart, 0, -2, 1.08)))
-    paper(c, put(heart))
-    for points, w in (([(-8, -56), (6, -10), (0, 40), (6, 70)], 8), ([(4, -20), (30, 0),
-        (38, 26)], 6), ([(2, 16), (-22, 26), (-34, 20)], 5)):
-        ink(c, put(blade(points, [0, w, *[w] * (len(points) - 3), 0])))
-    ink(c, put(curve((34, -56), (62, -28), (60, 14), (30, 56), (6, 80), (36, 30),
-        (46, -10), tension=0.7)))
-    paper(c, put(blade([(-92, -70), (-96, -20), (-80, 30)], [2, 12, 2])))
-    paper(c, put(box(-60, 196, 60, 330)))
-    ink(c, put(box(-60, 212, 60, 220)), put(box(-60, 316, 60, 322)))
-    for sway in (-46, -6, 30):  # to nothing
-        paper(c, put(bent([(sway * 0.6, 320), (sway * 0.7, 344), (sway * 1.5, 372)], [9, 8, 6])))
-    c.lit(bent([(660, 380), (540, 350), (400, 330)], [170, 140, 110]), towards=(-0.3, -1),
-        reach=18, hard=1.7, gap=0.6)
-    paper(c, bent([(352, 322), (310, 318)], [70, 86]))
-    paper(c, moved(box(-16, -58, 16, 58), 376, 324, 1, 10), halo=6)
-    wrapped(c, 262, 322, 80, turn=100)
-    return c
 
 
 @art("rubbing-of-a-stela")
@@ -283,43 +244,6 @@ def blakes_diary(page: Page) -> Woodcut:
     return c
 
 
-@art("what-swims-beside-us")
-def what_swims_beside_us(page: Page) -> Woodcut:
-    """It comes in by the bookcase and goes out by the third button of a vest."""
-    c = Woodcut(page)
-    paper(c, box(0, 0, 600, 440))
-    ink(c, curve((20, 470), (40, 200), (90, 110), (210, 60), (390, 60), (510, 110), (560, 200),
-        (580, 470), tension=0.4))
-    paper(c, [(236, 40), (364, 40), (330, 200), (300, 250), (270, 200)])
-    ink(c, [(284, 74), (316, 74), (324, 100), (316, 210), (300, 236), (284, 210), (276, 100)])
-    paper(c, [(230, 20), (300, 70), (262, 116), (222, 60)], [(370, 20), (300, 70), (338, 116),
-        (378, 60)], halo=5)
-    ink(c, curve((226, -20), (236, 36), (300, 66), (364, 36), (374, -20), tension=0.6))
-    paper(c, curve((240, -20), (250, 24), (300, 52), (350, 24), (360, -20), tension=0.6))
-    for side in (-1, 1):
-        c.gouge([(300 + side * 80, 66), (300 + side * 66, 180), (300 + side * 14, 290)], 6)
-        c.gouge([(300 + side * 190, 150), (300 + side * 196, 280), (300 + side * 190, 420)], 7)
-        c.gouge([(300 + side * 84, 80), (300 + side * 116, 120), (300 + side * 96, 150)], 5)
-    for y in (290, 340, 390):
-        paper(c, circle(300, y, 10))
-    bell = curve((0, -96), (66, -80), (108, -26), (112, 26), (70, 40), (36, 28), (0, 42),
-        (-36, 28), (-70, 40), (-112, 26), (-108, -26), (-66, -80), tension=0.7)
-    x0, y0, turn = 346, 196, 34
-    arms = []
-    for x, sway, long in ((-80, 30, 190), (-46, -24, 260), (-10, 34, 220),
-            (30, -30, 270), (70, 24, 200)):
-        way = [(x, 20), (x + sway, 20 + long * 0.3), (x - sway, 20 + long * 0.65),
-            (x + sway * 0.8, 20 + long)]
-        arms.append(moved(bent(way, [22, 17, 12, 4]), x0, y0, 1, turn))
-    colour(c, *arms, halo=5)
-    c.shine(colour(c, moved(bell, x0, y0, 1.12, turn), halo=7))
-    for x in (-56, -20, 20, 56):
-        ink(c, moved(blade([(x * 0.4, -84), (x * 0.95, -34), (x, 24)], [0, 7, 3]), x0, y0, 1.12,
-            turn))
-    paper(c, moved(blade([(-82, -40), (-46, -76), (0, -84)], [0, 13, 0]), x0, y0, 1.12, turn))
-    for y in (240, 190):
-        paper(c, circle(300, y, 10), halo=4)
-    return c
 
 
 @art("the-usherette")
@@ -354,4 +278,50 @@ def the_usherette(page: Page) -> Woodcut:
         hard=1.7, gap=0.6, halo=4)
     paper(c, [(204, 222), (218, 206), (262, 176), (276, 200), (228, 238)], halo=5)
     wrapped(c, 214, 232, 30, turn=-34, thumb=False)
+    return c
+
+
+@art("what-swims-beside-us")
+def what_swims_beside_us(page: Page) -> Woodcut:
+    """Clear as gin, through the bookcase and out at the third button of his vest."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=0)
+    random = np.random.default_rng(5)
+    for row in range(3):
+        y = 20 + row * 146
+        c.lay(box(-10, y + 116, 610, y + 128), tone=1.15)
+        x = -4.0
+        while x < 600:
+            wide, tall = float(random.uniform(16, 30)), float(random.uniform(70, 108))
+            c.lay(box(x, y + 116 - tall, x + wide - 5, y + 114), tone=0, halo=-2.2)
+            c.gouge([(x + wide / 2, y + 126 - tall), (x + wide / 2, y + 104)], 4, ends=(0.6, 0.6))
+            x += wide + 4
+    c.lay(curve((300, 460), (310, 330), (346, 276), (420, 256), (500, 276), (556, 330), (580,
+        460), tension=0.5), tone=0,
+        halo=22)
+    c.lit(curve((300, 460), (310, 330), (346, 276), (420, 256), (500, 276), (556, 330), (580,
+        460), tension=0.5),
+        towards=(-1, -0.2), reach=36, hard=1.4, gap=0.6)
+    c.lay([(388, 270), (424, 316), (452, 262), (440, 452), (404, 452)], tone=1.15)
+    c.lay([(412, 306), (430, 306), (434, 380), (408, 380)], tone=0)
+    head = Profile(c, 420, 168, 92, flip=True, expression="afraid", build=Build(gaunt=0.5))
+    c.lay(head.shape(*head.outline()), tone=0, halo=20)
+    head.draw()
+    head.hair("slick")
+    bell = curve((60, 250), (74, 160), (130, 96), (200, 76), (276, 100), (324, 170), (332, 250),
+        (300, 236), (276, 262),
+        (246, 240), (216, 268), (184, 242), (150, 266), (122, 240), (92, 264), tension=0.7)
+    c.lay(bell, tone=0, halo=8)
+    c.shine(c.lay(moved(bell, 6, 6, 0.97), tone=1.15, accent=1.0, solid=True))
+    c.lay(curve((100, 180), (140, 122), (196, 100), (156, 150), (130, 214), tension=0.6), tone=1.15)
+    for k in range(4):
+        c.gouge([(204 + k * 28, 96 + k * 14), (216 + k * 24, 160), (206 + k * 26, 232)], 6, tone=0)
+    for points, widths in ((((120, 250), (90, 320), (130, 380), (96, 460)), (24, 18, 14, 6)),
+        (((180, 250), (170, 330),
+                           (210, 390), (180, 470)), (26, 20, 16, 6)), (((240, 252), (300, 320),
+                           (380, 330), (452, 372),
+                           (520, 350)), (28, 24, 22, 16, 0)), (((290, 246), (340, 290), (420,
+                           300), (486, 268)), (24,
+                           20, 15, 0))):
+        c.shine(c.lay(blade(points, widths), tone=1.15, accent=1.0, solid=True, halo=6))
     return c

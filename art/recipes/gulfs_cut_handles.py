@@ -12,7 +12,7 @@ from art.kit.cut_grips import bent, fingers, resting, wrapped
 from art.kit.cut_gulfs import box
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_relief import Relief, Skull, Turn, eye, head, on
-from art.kit.cut_strokes import along, joined, less, rounded_way, strokes
+from art.kit.cut_strokes import along, joined, less, strokes
 from art.kit.woodcut import Point, Shape, Woodcut, beside, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -126,88 +126,8 @@ def carters_patience(page: Page) -> Woodcut:
     return c
 
 
-@art("ankh-over-the-altar")
-def ankh_over_the_altar(page: Page) -> Woodcut:
-    """It gives under my weight like a handle; the wall behind it is a door."""
-    c = Woodcut(page)
-    ink(c, box(0, 0, 600, 440))
-    for row in range(8):
-        y = 30 + row * 58
-        paper(c, box(0, y, 600, y + 4))
-        for k in range(6):
-            paper(c, box(30 + k * 118 + (59 if row % 2 else 0), y - 54,
-                34 + k * 118 + (59 if row % 2 else 0), y))
-    ink(c, circle(306, 206, 232))
-    c.shine(colour(c, circle(306, 206, 222)))
-    ink(c, circle(276, 200, 206))
-    turn = 22
-
-    def put(shape: Shape) -> skia.Path:
-        return moved(shape, 288, 214, 1.08, turn)
-
-    loop = curve(*beside(0, 1, (0, -192), (56, -176), (82, -120), (64, -66),
-        (30, -14)), *beside(0, -1, (30, -14), (64, -66), (82, -120), (56, -176)), tension=0.6)
-    hole = curve(*beside(0, 1, (0, -152), (34, -140), (44, -112), (30, -74),
-        (0, -34)), *beside(0, -1, (30, -74), (44, -112), (34, -140)), tension=0.6)
-    cross = joined(loop, [(-176, -34), (-24, -20), (24, -20), (176, -34), (176, 34), (24, 22),
-        (40, 200), (-40, 200), (-24, 22), (-176, 34)])
-    paper(c, put(less(cross, hole)), halo=8)
-    ink(c, put(blade([(0, 10), (4, 90), (8, 186)], [0, 8, 10])), put(blade([(60, -150), (66, -116),
-        (46, -66)], [0, 9, 0])))
-    a = math.radians(turn)
-    for side, cuff in ((-1, (110, 480)), (1, (500, 490))):
-        x, y = 288 + side * 128 * math.cos(a), 214 + side * 128 * math.sin(a)
-        paper(c, bent([(x + side * 4, y + 26), ((x + cuff[0]) / 2,
-            (y + cuff[1]) / 2), cuff], [70, 62, 90]), halo=7)
-        ink(c, bent([((x + cuff[0] * 2) / 3, (y + cuff[1] * 2) / 3), cuff], [104, 150]))
-        c.gouge([((x + cuff[0]) / 2 + 22, (y + cuff[1]) / 2 - 20), ((x + cuff[0]) / 2 + 24,
-            (y + cuff[1]) / 2 + 10), ((x +
-            cuff[0]) / 2 + 34, (y + cuff[1]) / 2 + 36)], 8, tone=0)
-        wrapped(c, x, y, 58, turn=turn + 180, flip=side < 0, thumb=False, halo=6)
-    return c
 
 
-@art("infantry-hall")
-def infantry_hall(page: Page) -> Woodcut:
-    """The company stood at attention; the lecturer stood where the floor is burnt."""
-    c = Woodcut(page)
-    paper(c, box(0, 0, 600, 440))
-    turn = -8
-
-    def put(shape: Shape, x: float = 0, y: float = 0, more: float = 0,
-        size: float = 1) -> skia.Path:
-        return moved(moved(shape, x, y, size, more), 300, 220, 1, turn)
-
-    for k in range(-7, 8):
-        ink(c, put(box(-400, k * 44 - 2.5, 400, k * 44 + 2.5)))
-        for j in range(-2, 3):
-            x = j * 190 + (k * 73) % 140
-            ink(c, put(box(x, k * 44, x + 5, k * 44 + 44)))
-    sole = curve((0, -40), (15, -30), (17, -8), (10, 12), (-9, 12), (-15, -8),
-        (-14, -30), tension=0.8)
-    heel = curve((-9, 19), (9, 19), (11, 34), (0, 42), (-11, 34), tension=0.6)
-    for row in range(-3, 4):
-        for column in range(-4, 5):
-            x, y = column * 92 + 8, row * 98 + 30
-            if math.hypot(x - 6, y * 1.1 + 6) < 128:
-                continue
-            for side in (-1, 1):
-                shapes = [put(s, x + side * 19, y, side * 7, 0.82) for s in (sole, heel)]
-                c.lay(*shapes, tone=0, solid=True, halo=-5)
-    random = np.random.default_rng(9)
-    burnt = []
-    for k in range(44):
-        a = k / 44 * 2 * math.pi
-        r = (150 if k % 2 == 0 else 108) * random.uniform(0.85, 1.15)
-        burnt.append((math.cos(a) * r, math.sin(a) * r * 0.92))
-    c.lay(put(burnt, 6, 0), tone=0, solid=True, halo=-6)
-    for side in (-1, 1):
-        c.shine(colour(c, *(put(s, 6 + side * 36, 2, 180 + side * 8, 1.75) for s in (sole, heel))))
-    for side in (-1, 1):
-        way = rounded_way([(side * 36, -60), (side * 36 + 14, -92), (side * 36 - 12, -120),
-            (side * 36 + 10, -160)], 5)
-        paper(c, put(blade(way, [max(1.0, 9 - 0.5 * i) for i in range(len(way))])), halo=3)
-    return c
 
 
 @art("the-windowless-steeple")

@@ -85,50 +85,6 @@ def the_flute_player(page: Page) -> Woodcut:
     return c
 
 
-@art("emptying-the-revolver")
-def emptying_the_revolver(page: Page) -> Woodcut:
-    """Five for the apparatus; the sixth chamber looks back."""
-    c = Woodcut(page)
-    ink(c, box(0, 0, 600, 440))
-    x0, y0 = 282, 228
-    c.shine(colour(c, [(-10, -10), (610, -10), (610, 60), (350, 200), (-10, 330)]))
-    outline = []
-    for k in range(72):
-        a = k / 72 * 2 * math.pi
-        dip = max(0.0, math.cos(6 * (a - math.pi / 6))) ** 6
-        outline.append((x0 + math.cos(a) * (182 - 24 * dip), y0 + math.sin(a) * (182 - 24 * dip)))
-    paper(c, curve(*[(x + 14, y + 12) for x, y in outline], tension=0.9))
-    ink(c, curve(*[(x + 8, y + 7) for x, y in outline], tension=0.9))
-    paper(c, curve(*outline, tension=0.9), halo=5)
-    for k in range(6):
-        a = k * math.pi / 3
-        x, y = x0 + math.cos(a) * 112, y0 + math.sin(a) * 112
-        ink(c, circle(x, y, 50))
-        if k == 4:
-            c.shine(colour(c, circle(x, y, 45)))
-            lid = paper(c, curve((x - 42, y + 3), (x - 16, y - 25), (x + 18, y - 25), (x + 42, y),
-                (x + 18, y + 24), (x - 16, y + 24), tension=0.8), halo=3)
-            c.lay(circle(x, y, 21), tone=0, solid=True, keep=1 - lid)
-            paper(c, circle(x + 7, y - 7, 6))
-        else:
-            c.gouge([(x - 34, y + 18), (x - 16, y + 36), (x + 16, y + 36)], 8)
-    ink(c, [(x0 + (40 if k % 2 == 0 else 22) * math.cos(k * math.pi / 6),
-        y0 + (40 if k % 2 == 0 else 22) * math.sin(k * math.pi / 6))
-        for k in range(12)])
-    paper(c, circle(x0, y0, 12))
-    for k, sway in ((2, 1), (3, -1), (0, 1)):
-        a = k * math.pi / 3
-        x, y = x0 + math.cos(a) * 112, y0 + math.sin(a) * 112
-        way = rounded_way([(x, y), (x + sway * 16, y - 30), (x - sway * 14, y - 66),
-            (x + sway * 20, y - 110), (x, y - 150)], 5)
-        n = len(way)
-        c.lay(blade(way, [4 + 12 * math.sin(math.pi * i / n) for i in range(n)]), tone=1.15,
-            solid=True, halo=5)
-    c.lit(bent([(660, 470), (580, 430), (500, 390)], [180, 150, 120]), towards=(0.2, -1), reach=18,
-        hard=1.7, gap=0.6, halo=5)
-    paper(c, moved(box(-16, -66, 16, 66), 512, 394, 1, 28), halo=6)
-    wrapped(c, 440, 348, 74, turn=-56, halo=7, thumb=False)
-    return c
 
 
 @art("the-starry-wisdom")

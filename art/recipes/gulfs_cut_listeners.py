@@ -8,13 +8,10 @@ import numpy as np
 import skia
 
 from art.kit.block import Page
-from art.kit.cut_grips import bent, wrapped
+from art.kit.cut_grips import bent
 from art.kit.cut_gulfs import box
-from art.kit.cut_heads import Build, Expression
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_profiles import Profile
-from art.kit.cut_relief import Relief, Skull, Turn, beard, head, on
-from art.kit.cut_strokes import joined, rounded_way
+from art.kit.cut_strokes import rounded_way
 from art.kit.woodcut import Point, Shape, Woodcut, as_path, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -119,84 +116,6 @@ def live_wire(page: Page) -> Woodcut:
         c.shine(ink(c, bent([(192, 286), (192 + dx * 0.5, 286 + dy * 0.9),
             (192 + dx, 286 + dy)], [14, 11, 4])))
     return c
-
-
-@art("the-blind-organ-tuner")
-def the_blind_organ_tuner(page: Page) -> Woodcut:
-    """He hears the dark between two prongs."""
-    c = Woodcut(page)
-    ink(c, box(0, 0, 600, 440))
-    t = Turn(256, 180, 164, yaw=-8, pitch=-4, roll=-4)
-    r = Relief(c)
-    head(r, t, Skull(gaunt=0.8, nose=0.8, brow=0.8))
-    r.cut((-0.75, -0.35, 0.5), low=0.22, full=0.55, halo=4)
-    ink(c, curve(*on(t, (-0.78, 0.1, -0.1), (-0.66, -0.44, 0.3), (-0.2, -0.74, 0.5),
-        (0.3, -0.76, 0.5), (0.66, -0.44, 0.3), (0.78, 0.1, -0.1),
-        (0.8, -0.8, 0), (0, -1.3, 0), (-0.8, -0.8, 0)), tension=0.5))
-    beard(c, t, -1, long=0.7)
-    for side in (-1, 1):
-        lens = circle(*on(t, (0.27 * side, -0.02, 0.6))[0], 44)
-        paper(c, moved(lens, 0, 0))
-        ink(c, circle(*on(t, (0.27 * side, -0.02, 0.6))[0], 37))
-        x, y = on(t, (0.27 * side, -0.02, 0.6))[0]
-        c.gouge([(x - 22, y + 4), (x - 16, y - 16), (x + 4, y - 22)], 8)
-    # the fork, before his face
-    fork = [(250, -20), (276, -20), (276, 250), (284, 282), (300, 292), (316, 282), (324, 250),
-        (324, -20), (350, -20), (350, 262), (334, 306),
-        (314, 322), (314, 470), (286, 470), (286, 322), (266, 306), (250, 262)]
-    c.lay(moved(fork, 124, 0, 1, 3), tone=1.15, solid=True, halo=8)
-    for side in (-1, 1):
-        for k in range(3):
-            far = 78 + k * 30
-            c.shine(colour(c, moved(blade([(300 + side * far, -10), (300 + side * (far + 16), 80),
-                (300 + side * (far + 4), 190 - k * 20)], [5, 21 - k
-                * 4, 0]), 124, 0, 1, 3), halo=4))
-    wrapped(c, 406, 386, 66, turn=92, halo=7)
-    return c
-
-
-@art("scratching-at-the-louvres")
-def scratching_at_the_louvres(page: Page) -> Woodcut:
-    """I put my ear to the slats; it is quite polite about it."""
-    c = Woodcut(page)
-    c.shine(colour(c, box(370, 0, 600, 440)))
-    ink(c, box(0, 0, 376, 440))
-    head = Profile(c, 258, 226, 146, flip=True, expression=Expression(-0.1, 0.02, 0.08, 0.9, 0.04,
-        0.05), build=Build(nose=0.4, gaunt=0.5))
-    head.collar()
-    head.draw()
-    head.hair("short")
-    for k in range(8):
-        y = -40 + k * 64
-        slat = [(358, y + 26), (440, y - 10), (468, y - 6), (468, y + 16), (386, y + 54), (358,
-            y + 52)]
-        c.lay(slat, tone=0, solid=True, halo=-4)
-        paper(c, [(358, y + 26), (440, y - 10), (450, y - 2), (366, y + 36)])
-    for dy, reach in ((92, 0), (46, 18)):  # the others wait their turn
-        _finger(c, [(680, 200 + dy), (594 - reach, 150 + dy), (520 - reach, 214 + dy), (540,
-            262 + dy)], [54, 46, 38, 28], dark=True)
-    _finger(c, [(680, 150), (560, 92), (446, 150), (344, 222)], [62, 54, 46, 28], dark=False)
-    paper(c, blade([(350, 220), (318, 234), (264, 222)], [27, 18, 0]), halo=5)
-    return c
-
-
-def _finger(c: Woodcut, joints: list[Point], widths: list[float], *, dark: bool) -> None:
-    """Lay a finger of straight bones with knobs for joints."""
-    bones: list[Shape] = [circle(x, y, w * 0.58) for (x, y), w in zip(joints, widths, strict=True)]
-    ends = list(zip(joints, widths, strict=True))
-    for ((ax, ay), v), ((bx, by), w) in zip(ends, ends[1:], strict=False):
-        d = math.hypot(bx - ax, by - ay)
-        nx, ny = -(by - ay) / d * 0.42, (bx - ax) / d * 0.42
-        bones.append([(ax + nx * v, ay + ny * v), (bx + nx * w, by + ny * w),
-            (bx - nx * w, by - ny * w), (ax - nx * v, ay - ny * v)])
-    if dark:
-        ink(c, joined(*bones), halo=-4)
-        return
-    paper(c, joined(*bones), halo=7)
-    for (x, y), w in ends[1:-1]:
-        for dx in (-8, 4):
-            ink(c, blade([(x + dx, y - w * 0.44), (x + dx + 4, y - w * 0.1),
-                (x + dx, y + w * 0.2)], [0, 6, 0]))
 
 
 @art("shapes-in-the-other-light")

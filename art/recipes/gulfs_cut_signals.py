@@ -118,54 +118,6 @@ def gas_no_flame(page: Page) -> Woodcut:
     return c
 
 
-@art("washing-day-federal-hill")
-def washing_day(page: Page) -> Woodcut:
-    """The wind is not to blame: the washing would run from the church if it were not pegged."""
-    c = Woodcut(page)
-    colour(c, box(0, 0, 600, 440))
-    ink(c, curve((-20, -20), (620, -20), (620, 20), (540, 44), (430, 30), (330, 52), (220, 34),
-        (110, 62), (-20, 44), tension=0.6))
-    for points, w in (([(470, 90), (540, 78), (620, 96)], 12), ([(-20, 226), (30, 214), (84, 228)],
-            9), ([(500, 150), (550, 142), (600, 152)], 8)):
-        c.gouge(points, w, tone=0)
-    steeple: list[Point] = [(452, -40), (460, 10), (504, 236), (524, 236), (524, 460), (388, 460),
-        (388, 236), (406, 236), (444, 10)]
-    ink(c, steeple)
-    c.gouge([(512, 250), (514, 330), (512, 420)], 6)
-    for k in range(4):
-        paper(c, box(440, 262 + k * 13, 474, 268 + k * 13))
-    ink(c, [(520, 460), (520, 340), (566, 306), (620, 336), (620, 460)])
-    ink(c, curve((-20, 470), (-20, 410), (60, 396), (150, 426), (300, 424), (400, 390), (420, 470),
-        tension=0.3))
-    rope = rounded_way([(-10, 118), (150, 126), (340, 92), (430, 70), (610, 4)], 6)
-    c.lay(blade(rope, [6] * len(rope)), tone=0, solid=True)
-    for x, y, far in ((96, 124, 0), (150, 124, 10)):  # a pair of socks keeps up
-        sock = rounded_way([(x, y), (x - 22, y + 44), (x - 46, y + 78 + far),
-            (x - 90, y + 80 + far)], 5)
-        paper(c, limb(sock, [30 - 6 * (i > 9) for i in range(len(sock))]), halo=5)
-        ink(c, moved(box(-18, -5, 18, 4), x - 9, y + 22, 1, 26))
-    parts = (([(350, 122), (284, 108), (216, 134), (164, 112)], [44, 42, 36, 26]),
-             ([(340, 256), (300, 326), (226, 330), (182, 376), (160, 410)], [92, 72, 54, 40, 32]),
-             ([(324, 246), (256, 260), (200, 236), (128, 272)], [90, 70, 52, 34]),
-             ([(380, 112), (370, 182), (332, 250)], [84, 92, 104]))
-    for points, widths in parts:
-        way = rounded_way(points, 5)
-        wide = [w for w, _ in rounded_way([(w, 0.0) for w in widths], 5)]
-        paper(c, limb(way, wide), halo=5)
-    c.block.over(c.mask(circle(330, 256, 42)), tone=1.15, accent=0.0, kind=SOLID)
-    sleeve = rounded_way([(410, 124), (354, 184), (268, 182), (212, 210)], 5)
-    paper(c, limb(sleeve, [44 - 18 * i / 15 for i in range(len(sleeve))]), halo=5)
-    ink(c, curve((354, 80), (382, 106), (406, 76), (398, 66), (362, 68), tension=0.6))
-    for x, y in ((356, 128), (352, 150), (344, 216), (332, 238)):
-        ink(c, circle(x, y, 5.5))
-    for points, w in (([(408, 170), (392, 210), (362, 246)], 9), ([(376, 246), (350, 272), (326,
-            306)], 8), ([(300, 246), (264, 264), (220, 258)], 7), ([(300, 328), (256, 332), (222,
-            350)], 7), ([(330, 110), (284, 116), (240, 128)], 6), ([(340, 186), (304, 192), (268,
-            188)], 6)):
-        c.gouge(points, w, tone=0)
-    for x, y in ((348, 84), (412, 72), (96, 122), (150, 122)):
-        paper(c, box(x - 6, y - 16, x + 6, y + 22), halo=4)
-    return c
 
 
 @art("the-house-that-hummed")
@@ -264,3 +216,62 @@ def the_stars_go_missing(page: Page) -> Woodcut:
     for x, y in ((54, 400), (108, 412), (400, 402), (530, 424), (250, 414)):
         paper(c, box(x, y, x + 12, y + 16))
     return c
+
+
+@art("washing-day-federal-hill")
+def washing_day_federal_hill(page: Page) -> Woodcut:
+    """Seen from the court: line above line of sheets, and the steeple where no line goes."""
+    c = Woodcut(page)
+    c.lay(box(0, 0, 600, 440), tone=1.15, accent=1.0, solid=True)
+    left = c.lay([(-10, -10), (196, -10), (262, 220), (-10, 460)], tone=0)
+    right = c.lay([(610, -10), (470, -10), (398, 220), (610, 460)], tone=0)
+    for wall, corner, side in ((left, -10, 1), (right, 610, -1)):
+        for row in range(7):  # sills and windows, going up
+            y = 440 - row * 76
+            c.gouge([(corner, y), (corner + side * 130, y - 60), (corner + side * 270, y - 130)],
+                5, within=wall, ends=(1,
+                0.4))
+            for k in range(3):
+                x = corner + side * (34 + k * 74)
+                base = y - 22 - k * 36
+                c.block.over(c.mask([(x, base), (x + side * 32, base - 15), (x + side * 32,
+                    base - 50 - k * 2), (x, base -
+                    40)]) * wall, tone=1.1, accent=0.0, kind=2)
+                c.block.over(c.mask([(x + side * 5, base - 4), (x + side * 27, base - 14),
+                    (x + side * 27, base - 44 - k *
+                    2), (x + side * 5, base - 36)]) * wall, tone=0, accent=0.0, kind=2)
+    c.lay([(282, 260), (292, 150), (276, 146), (284, 122), (300, 118), (331, 14), (362, 118),
+        (378, 122), (386, 146), (370,
+        150), (380, 260)], box(327, -10, 335, 30), box(318, -2, 344, 6), tone=0)
+    c.lay(curve((318, 214), (318, 176), (331, 160), (344, 176), (344, 214), tension=0.4), tone=0,
+        halo=-4)
+    c.lay(box(262, 214, 398, 460), tone=0)
+    for y, k, hung in ((178, 0.62, ((-1, 0.3, 1), (-1, 0.78, 0), (1, 0.3, 0), (1, 0.8, 1))), (270,
+        1.25, ((-1, 0.2, 0), (1, 0.24, 0)))):
+        x0, x1, sag = 322 - 270 * k, 338 + 270 * k, 34 * k
+        line = [(x0 + (x1 - x0) * t, y + sag * 4 * t * (1 - t)) for t in np.linspace(0, 1, 9)]
+        c.lay(blade(line, [4 + 3 * k] * 9), tone=0)
+        for side, place, kind in hung:
+            _hang(c, 330 + side * (60 + 200 * place) * k, y + sag * (0.95 - place * 0.6), k, kind,
+                side)
+    return c
+
+
+def _hang(c: Woodcut, x: float, y: float, k: float, kind: int, side: int) -> None:
+    """Hang a sheet (kind 0) or a nightshirt by its corners; the wind comes from the left."""
+    def at(*points: Point) -> list[Point]:
+        return [(x + px * k, y + (py + px * side * -0.1) * k) for px, py in points]
+
+    if kind:
+        shape = curve(*at((-42, 0), (42, 0), (76, 44), (60, 62), (36, 44), (48, 128), (10, 136),
+            (-30, 126), (-26, 44), (-50,
+            62), (-64, 46)), tension=0.2)
+    else:
+        shape = curve(*at((-66, 0), (66, 0), (76, 60), (68, 150), (38, 140), (6, 156), (-26, 142),
+            (-58, 154), (-60, 70)),
+            tension=0.25)
+    c.lay(shape, tone=1.15, halo=5)
+    for px in (-30, 8, 40) if not kind else (-10, 16):
+        c.gouge(at((px, 12), (px + 9, 70), (px - 2, 132)), 7 * k, tone=0)
+    for px in (-56, 56) if not kind else (-34, 34):
+        c.lay(at((px - 4, -9), (px + 4, -9), (px + 4, 12), (px - 4, 12)), tone=0, halo=-2)

@@ -113,3 +113,48 @@ def congregation_1876(page: Page) -> Woodcut:
             ((478, 434), (466, 408), (446, 390))):
         c.shine(colour(c, blade([root, knee, tip], [19, 18, 2]), halo=4))
     return c
+
+
+@art("scratching-at-the-louvres")
+def scratching_at_the_louvres(page: Page) -> Woodcut:
+    """No pigeon: a hand comes out between the slats and feels for the latch."""
+    c = Woodcut(page)
+    c.shine(colour(c, box(0, 0, 600, 440)))
+
+    def slat(y: float, sag: float = 0.0) -> None:
+        face = [(-10, y), (300, y - 14 + sag), (610, y - 30), (610, y + 36), (300, y + 52 + sag),
+            (-10, y + 66)]
+        ink(c, face, halo=5)
+        paper(c, [(-10, y), (300, y - 14 + sag), (610, y - 30), (610, y - 20), (300, y - 3 + sag),
+            (-10, y + 12)])
+        for k in range(3):
+            c.gouge([(20 + k * 190, y + 26 + k * 4), (110 + k * 190, y + 28 - k * 5),
+                (190 + k * 190, y + 16 - k * 8)], 5)
+
+    for y in (-30, 62, 154):
+        slat(y)
+    # the arm in the dark behind
+    ink(c, curve((150, 236), (200, 206), (300, 196), (430, 196), (460, 240), (450, 330),
+        (140, 330)))
+    slat(330, 14)
+    slat(424)
+    # the hand over the slat
+    back = curve((176, 330), (180, 270), (210, 236), (300, 222), (392, 230), (424, 262), (424, 330),
+        (300, 352), tension=0.7)
+    c.lit(back, towards=(-0.3, -1), reach=40, hard=1.3, halo=-5)
+    for k, (x, spread, long) in enumerate(((196, -46, 96), (262, -16, 116), (330, 14, 118),
+            (398, 44, 100))):
+        q = [(x, 284), (x + spread * 0.4, 262 - (8 if k in (1, 2) else 0)), (x + spread * 0.9, 306),
+            (x + spread, 284 + long * 0.62), (x + spread * 0.96, 290 + long * 0.78)]
+        c.lit(limb(q, [46, 50, 40, 34, 24]), towards=(-0.6, -1), reach=22, hard=1.5, halo=5)
+        for y in (300, 312):
+            c.gouge([(x + spread * 0.8 - 12, y + k % 2 * 4), (x + spread * 0.86, y + 7),
+                (x + spread * 0.9 + 13, y)], 4, tone=1.1)
+        claw = blade([(x + spread * 0.97, 270 + long * 0.78), (x + spread * 0.98, 300 + long * 0.9),
+            (x + spread * 0.8, 330 + long)], [26, 22, 0])
+        c.shine(paper(c, claw, halo=5))
+    # what it has done before
+    for k in range(4):
+        c.gouge([(196 + k * 36, 66 + k), (180 + k * 36, 112), (150 + k * 36, 150)], 9)
+        c.gouge([(420 + k * 30, 150), (408 + k * 30, 184), (392 + k * 30, 212)], 8)
+    return c

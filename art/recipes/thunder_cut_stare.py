@@ -8,6 +8,7 @@ import numpy as np
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_bodies import head_shape, man_standing
+from art.kit.cut_glyphs import walk_along
 from art.kit.cut_half_faces import HalfFace
 from art.kit.cut_light import colour, fringe, ink, paper, scrawl
 from art.kit.cut_strokes import (
@@ -22,7 +23,7 @@ from art.kit.cut_strokes import (
     quad,
     strokes,
 )
-from art.kit.cut_weather import light_tree
+from art.kit.cut_weather import billow, light_tree, strike
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -394,3 +395,45 @@ def munroes_last_plate(page: Page) -> Woodcut:
         y = 402 + (x - 84) * 0.067
         colour(c, blade([(x, y), (x, y + n * 0.6), (x, y + n)], [5, 8, 12]), halo=3)
     return mirrored(c)
+
+
+PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+
+
+@art("tempest-mountain")
+def tempest_mountain(page: Page) -> Woodcut:
+    """Clouds come from three counties to sit on it."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    paper(c, [(-10, 60), (610, 60), (610, 400), (-10, 400)])
+    colour(c, curve((-20, 236), (140, 220), (300, 232), (460, 216), (620, 230), (620, 400), (-20,
+        400), tension=0.6))
+    ink(c, curve((-20, 366), (100, 340), (240, 360), (420, 336), (620, 362), (620, 480), (-20,
+        480), tension=0.6))
+    peak = curve((-20, 470), (60, 400), (150, 290), (220, 180), (262, 120), (316, 104), (352, 140),
+        (420, 250),
+        (500, 360), (620, 440), (620, 480), (-20, 480), tension=0.4)
+    ink(c, peak, halo=6)
+    strokes(c, c.mask(peak), lambda x, y: math.atan2(y - 60, x - 300), cell=17, length=60, width=7,
+        seed=4,
+        weight=lambda x, y: float(np.clip((250 - x + (y - 200) * 0.1) / 90, 0, 0.95)))
+    road = [(330, 450), (390, 420), (330, 396), (290, 380), (330, 362), (318, 346)]
+    paper(c, blade(walk_along(road, 24), [26 - i for i in range(25)]))
+    fingers = ([(96, 20), (70, 80), (84, 130), (128, 160)], [(200, 30), (176, 96), (188, 156),
+        (232, 194)],
+        [(320, 30), (318, 100), (318, 160), (330, 214)], [(440, 30), (462, 90), (452, 142), (416,
+        186)],
+        [(548, 10), (580, 60), (574, 108), (532, 140)])
+    for points, sizes in zip(fingers, ((56, 24), (60, 26), (60, 26), (56, 24), (56, 24)),
+        strict=True):
+        x, y = points[-1]                                       # each finger has its claw
+        strike(c, light_tree((x, y), (x + (300 - x) * 0.2 + 8, y + 96), 17, int(x), twigs=3,
+            depth=1), halo=6)
+        walk = walk_along(points, 7)
+        billow(c, [(px, py, sizes[0] + (sizes[1] - sizes[0]) * i / 7) for i, (px,
+            py) in enumerate(walk)], (-0.7, 0.7),
+            rim=0.22)
+    billow(c, [(60, -10, 90), (180, -20, 96), (310, -16, 100), (430, -20, 96), (550, -10, 96),
+        (120, 40, 60), (250, 44,
+        60), (380, 44, 62), (490, 40, 60)], (-0.5, 1), rim=0.18)
+    return c

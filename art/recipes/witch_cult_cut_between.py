@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import math
-
 from art.kit.block import SOLID, Page
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_relief import Grip, Relief, Skull, Turn, eye, hand, head
-from art.kit.cut_strokes import along, joined, less, limb, rounded_way, strokes
+from art.kit.cut_strokes import joined, limb, rounded_way
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -91,49 +89,4 @@ def anastasia(page: Page) -> Woodcut:
         y = 262 + k * 27
         paper(c, limb([(382, y - 6), (414, y - 2), (444 - abs(k - 1.4) * 6, y + 8)], [22, 23,
             14]), halo=5)
-    return c
-
-
-@art("thing-on-the-doorstep")
-def thing_on_the_doorstep(page: Page) -> Woodcut:
-    """Something short in a good overcoat; under the cloth it has not finished settling."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    paper(c, [(96, -10), (430, -10), (430, 360), (96, 360)])
-    strokes(c, c.mask([(96, -10), (430, -10), (430, 360), (96, 360)]), along(104), cell=34,
-        length=70, width=5, tone=0, seed=4, weight=lambda x, y: 0.35)
-    pool = curve((40, 400), (130, 366), (260, 356), (400, 366), (470, 396), (430, 440), (300,
-        456), (120, 446), tension=0.7)
-    ink(c, [(-10, 352), (610, 352), (610, 450), (-10, 450)])
-    colour(c, pool)
-    coat = curve((130, 400), (150, 300), (136, 220), (176, 168), (230, 148), (300, 148), (352,
-        170), (388, 224), (376, 300), (396, 404), (350, 392), (310, 416), (262, 396), (210, 414),
-        (170, 394), tension=0.45)
-    ink(c, coat)
-    for side in (-1, 1):                                        # lapels, and two buttons
-        c.gouge([(264 + side * 10, 250), (264 + side * 44, 200), (264 + side * 62, 166)], 7)
-        c.gouge([(264 + side * 92, 300), (264 + side * 100, 250), (264 + side * 88, 214)], 7)
-        c.gouge([(264 + side * 70, 396), (264 + side * 76, 340), (264 + side * 66, 300)], 6)
-    letter = moved([(-58, -36), (58, -36), (58, 36), (-58, 36)], 266, 286, 1, -8)
-    paper(c, letter, halo=7)
-    ink(c, moved(blade([(-56, -34), (0, 6), (56, -34)], [5, 6, 5]), 266, 286, 1, -8))
-    c.shine(colour(c, moved(circle(0, 4, 12), 266, 286, 1, -8)))
-    sleeve = limb([(376, 236), (392, 300), (330, 316)], [64, 62, 54])
-    ink(c, sleeve, halo=-6)
-    hat = joined(curve((196, 122), (200, 66), (230, 46), (264, 56), (300, 46), (330, 68), (332,
-        122), tension=0.4), curve((146, 124), (200, 108), (264, 104), (330, 108), (386, 126),
-        (330, 150), (264, 160), (196, 148), tension=0.5))
-    ink(c, hat, halo=-5)
-    for x, y, far in ((150, 400, 26), (208, 412, 34), (312, 414, 28), (372, 400, 34)):
-        ink(c, limb([(x, y - 10), (x, y + far)], [16, 9]))
-    door = [(452, -10), (610, -10), (610, 450), (470, 450)]
-    ink(c, door, halo=-6)
-    for top, low in ((30, 180), (230, 400)):
-        paper(c, [(494, top), (590, top - 8), (592, low + 8), (498, low)])
-        ink(c, [(500, top + 7), (584, top), (586, low), (504, low - 7)])
-    for k in range(13):                                         # the chain is on
-        x = 452 - k * 30
-        y = 214 + 36 * math.sin(k / 12 * math.pi)
-        link = less(circle(0, 0, 21, 11), circle(0, 0, 12, 4))
-        paper(c, moved(link, x, y, 1, (20 if k % 2 else -16) + (6 - k) * 2), halo=4)
     return c

@@ -60,32 +60,6 @@ def etched_bowl(page: Page) -> Woodcut:
     return c
 
 
-@art("shunned-island")
-def shunned_island(page: Page) -> Woodcut:
-    """Grey stones in rows, like an audience, facing the current."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    colour(c, [(-10, -10), (610, -10), (610, 112), (-10, 112)])
-    water = paper(c, [(-10, 104), (610, 104), (610, 460), (-10, 460)])
-    strokes(c, water, along(0), cell=24, length=80, width=6, tone=0, seed=4, weight=lambda x,
-        y: 0.5 if abs(x - 310) > 90 or y > 210 else 0.15)
-    boat = curve((226, 150), (300, 160), (392, 148), (368, 184), (256, 184), tension=0.4)
-    ink(c, boat, limb([(340, 152), (344, 116)], [26, 20]), circle(344, 102, 12, 13), limb([(276,
-        156), (280, 126)], [24, 20]), circle(281, 112, 12, 13), blade([(336, 128), (390, 160),
-        (420, 200)], [7, 6, 9]))
-    shape = [(-96, 220), (-92, 70), (-70, 22), (-32, 2), (-44, -44), (-34, -88), (-6, -108), (28,
-        -98), (44, -56), (34, 0), (76, 14), (94, 56), (98, 220)]
-    for k, (x, y, s, flip) in enumerate(((150, 316, 0.74, False), (262, 330, 0.86, True), (366,
-        322, 0.78, False), (468, 332, 0.84, True), (20, 410, 1.9, False), (588, 420, 1.9, True))):
-        stone = c.rough(moved(shape, x, y, s, ((k * 37) % 11) - 5, flip), 2.0, f"stone{k}", 15)
-        ink(c, stone, halo=-7 if k > 3 else 0)
-        strokes(c, c.mask(stone), along(82), cell=18, length=40, width=6 if k > 3 else 4.5,
-            seed=k + 3,
-            weight=lambda px, py, x=x, s=s,
-                k=k: float(np.clip((px - x) / (60 * s) if k % 2 == 0 else (x - px) / (60 * s), 0,
-                0.8)))
-    ink(c, [(-10, 396), (610, 404), (610, 460), (-10, 460)])
-    return c
 
 
 @art("professor-upham")

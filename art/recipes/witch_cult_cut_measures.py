@@ -96,37 +96,3 @@ def horned_skull(page: Page) -> Woodcut:
         162), (40, 172)], [0, 6, 0])))
     ink(c, put(blade(rounded_way([(-60, -150), (-40, -120), (-54, -96), (-30, -70)], 3), [5] * 10)))
     return c
-
-
-@art("curved-knife")
-def curved_knife(page: Page) -> Woodcut:
-    """The hilt is carved like something with too many thumbs. It fits like a handshake."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    edge = curve((380, 300), (470, 270), (520, 200), (530, 120), (500, 30), (556, 84), (586, 170),
-        (576, 260), (520, 340), (430, 370), tension=0.6)
-    paper(c, edge, halo=8)
-    back = curve((430, 372), (510, 330), (556, 250), (560, 160), (520, 50), (572, 110), (600,
-        190), (584, 280), (520, 360), tension=0.6)
-    ink(c, back)
-    for k in range(7):
-        c.gouge([(440 + k * 18, 322 - k * 24), (470 + k * 13, 326 - k * 30), (492 + k * 11,
-            330 - k * 34)], 7, tone=0)
-    colour(c, limb([(500, 34), (499, 52)], [7, 14]), circle(499, 92, 9, 13))
-    r = Relief(c)
-    hand(r, Turn(110, 330, 210, yaw=10, roll=76, pitch=0), "grasp", lean=1.0, arm=1.0)
-    r.cut((-0.3, -0.8, 0.6), low=0.1, full=0.4, angle=60, halo=9)
-    cuff = [(-10, 236), (70, 246), (86, 420), (-10, 430)]
-    ink(c, cuff, halo=-6)
-    ends = ((216, 196), (186, 230), (178, 272), (190, 314), (220, 352))
-    for k, (x, y) in enumerate(ends):                           # it takes the hand that takes it
-        finger = limb([(398, 250 + k * 14), (330, 214 + k * 26), (262, 190 + k * 36), (x, y)],
-            [30, 38, 38, 28])
-        colour(c, finger, halo=7)
-        ink(c, blade([(258, 174 + k * 36), (266, 190 + k * 36), (258, 206 + k * 36)], [0, 6, 0]),
-            blade([(326, 200 + k * 26), (334, 214 + k * 26), (328, 228 + k * 26)], [0, 6, 0]))
-        paper(c, moved(curve((-15, 0), (-6, -9), (10, -8), (10, 8), (-6, 9), tension=0.5), x + 2,
-            y, 1, (40, 14, 0, -14, -36)[k]), halo=3)
-    ink(c, circle(404, 282, 34, 50), halo=-6)
-    colour(c, circle(404, 282, 16, 26))
-    return c

@@ -135,3 +135,45 @@ def _mask(c: Woodcut) -> None:
     sleeve = blade([(640, 480), (590, 440), (560, 400)], [110, 90, 60])
     c.lit(sleeve, towards=(-0.3, -1), reach=18, hard=1.2, halo=7)
     hand(c, "gripping", 560, 396, 46, turn=-40, flip=True, towards=(-0.4, -1), layer="over")
+
+
+@art("curved-knife")
+def curved_knife(page: Page) -> Woodcut:
+    """You take it by the hilt. The hilt takes you."""
+    c = Woodcut(page)
+    cloth = colour(c, [(-10, 300), (610, 240), (610, 450), (-10, 450)])
+    strokes(c, cloth, -6, gap=17, length=110, width=10, tone=0, seed=5,
+        weight=np.clip((c.Y - 270) / 150, 0.05, 0.9))
+    wall = ink(c, [(-10, -10), (610, -10), (610, 240), (-10, 300)])
+    strokes(c, wall, 62, gap=16, length=80, width=8, seed=3,
+            weight=np.clip(1.1 - np.abs(c.X - 420 - c.Y * 0.6) / 150, 0, 0.9))
+    ink(c, blade([(420, 330), (300, 330), (170, 318), (60, 296)], [30, 56, 44, 0]))
+    edge = curve((344, 250), (270, 240), (190, 196), (130, 130), (108, 50), (104, 6), (150, 70),
+        (210, 120), (290, 160),
+                 (372, 196), tension=0.6)
+    steel = paper(c, edge, halo=9)
+    strokes(c, steel, lambda x, y: 40 - (y - 120) * 0.1, gap=11, length=60, width=7, tone=0, seed=6,
+            weight=np.clip((c.Y - 60 - (c.X - 110) * 0.62) / 40, 0, 0.9))
+    c.gouge([(116, 40), (170, 120), (260, 186), (346, 222)], 5, tone=0)
+    colour(c, curve((104, 6), (108, 50), (130, 130), (150, 160), (132, 118), (122, 60)))
+    for y, size in ((186, 9), (222, 13)):
+        colour(c, curve((150, y - size * 1.6), (150 + size, y), (150, y + size), (150 - size, y)),
+            halo=4)
+    sleeve = blade([(660, 430), (600, 390), (540, 340)], [150, 130, 96])
+    c.lit(sleeve, towards=(-0.5, -1), reach=28, hard=1.2, halo=10)
+    hilt = blade([(336, 200), (400, 250), (460, 296), (520, 350)], [70, 56, 54, 60])
+    c.lit(hilt, towards=(-0.5, -1), reach=16, hard=1.2, halo=8)
+    hand(c, "fist", 520, 344, 104, turn=-52, towards=(-0.5, -1))
+    for root, bend, tip, wide in (((372, 214), (402, 150), (452, 214), 34), ((330, 240), (330,
+        320), (412, 312), 34),
+                                  ((392, 290), (402, 366), (468, 346), 32), ((414, 196), (470,
+                                      146), (506, 222), 32)):
+        middle = ((bend[0] + tip[0]) / 2 + 6, (bend[1] + tip[1]) / 2 - 4)
+        c.lit(blade([root, bend, middle, tip], [wide * 0.9, wide * 1.15, wide, 14]), towards=(-0.4,
+            -1), reach=26, hard=1.9,
+              halo=8)
+        paper(c, moved(circle(0, 0, 9, 6), tip[0] - 4, tip[1] - 8, 1, 60), halo=4)
+        for k in (0, 1):
+            bx, by = bend[0] + k * 7, bend[1] + k * 5
+            c.gouge([(bx - 11, by - 6), (bx, by), (bx + 11, by - 5)], 4, tone=0)
+    return c

@@ -178,7 +178,7 @@ def test_the_running_game_is_set_aside_and_comes_back(game: Game, tmp_path: Path
     scene.go(80)
     use(stack, "play_from")
     assert isinstance(stack.top, DialogScene)
-    assert "set aside" in stack.top.words
+    assert "is kept. It comes back under Continue" in stack.top.words
     press(stack, pygame.K_RETURN)
     table = stack.top
     assert isinstance(table, TableScene)
