@@ -24,8 +24,7 @@ from arkham.rules.choices import Option, Prompt
 from arkham.rules.state import GameState
 
 TURNS_AHEAD: Final = 10
-"""How far a world is played on. With five turns more worlds did not help: what such tables are
-taken for was wrong, however many of them were looked at."""
+"""How far a world is played on. With five turns more worlds did not help, see docs/balance.md."""
 FIRST_LOOK: Final = 3  # worlds in which every answer is judged at once, before any is played on
 FINALISTS: Final = 3
 """How many answers are played on. With more, moves that only look good to the quick player of the
