@@ -609,10 +609,9 @@ class TableInput:
         self.table.perils.asked.clear()
 
     def put_tip_away(self) -> None:
-        """Take away the tip that is shown, and what would still be told in it."""
-        if self.table.cues.tip is not None:
-            self._tip_timer.off()
-            self.table.cues.tip = None
+        """Take away the tip that is shown or waited for."""
+        self._tip_timer.off()
+        self.table.cues.tip = None
 
     def _is_there(self, spot: Spot) -> bool:
         if spot.name == "fan":

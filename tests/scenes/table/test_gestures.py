@@ -352,6 +352,17 @@ def test_no_tip_and_no_notice_stays_behind_another_page():
         assert scene.cues.tip is None and not scene.cues.toast
 
 
+def test_no_tip_comes_up_behind_another_page():
+    scene = at_action(CASES[0], 3)
+    scene.callbacks.on_tool = lambda tool, table: Push(Scene())
+    moved(scene, (0, 0))
+    moved(scene, scene.layout.rect_of(Spot("stability")).center)
+    values = {"key": pygame.K_l, "mod": 0, "unicode": "", "scancode": 0}
+    assert scene.handle(pygame.event.Event(pygame.KEYDOWN, values)) is not None
+    scene.update(0.5)
+    assert scene.cues.tip is None
+
+
 def test_a_notice_covers_no_card_where_another_line_leaves_room():
     seen = 0
     for case in CASES:
