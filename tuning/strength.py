@@ -2,8 +2,8 @@
 
     python -m tuning.strength --only witch-cult --deals 120 60 24 --rollouts 20 80 320
 
-Pure Python plays about six hundred rollouts a second, so the steps are about 0.03, 0.1, 0.5, 2 and
-8 s for a decision that is close to the end; clear ones take less. What was played is kept in the
+Pure Python plays about five hundred rollouts a second, so the steps are about 0.04, 0.15, 0.6, 2.5
+and 10 s for a decision that is close to the end; clear ones take less. What was played is kept in the
 folder, and begun again it goes on there.
 """
 
