@@ -3,8 +3,8 @@
     python -m tuning.strength --only witch-cult --deals 120 60 24 --rollouts 20 80 320
 
 Pure Python plays about five hundred rollouts a second, so the steps are about 0.04, 0.15, 0.6, 2.5
-and 10 s for a decision that is close to the end; clear ones take less. What was played is kept in the
-folder, and begun again it goes on there.
+and 10 s for a decision that is close to the end; clear ones take less. What was played is kept in
+the folder, and begun again it goes on there.
 """
 
 from __future__ import annotations
