@@ -104,7 +104,7 @@ def over_hand_limit(state: GameState) -> Question | None:
 @question
 def last_chance(state: GameState) -> Question | None:
     """Ask once more for free actions where they could change what maintenance does (A4)."""
-    if not _maintenance_bites(state) or _will_win(state):
+    if not _maintenance_bites(state) or will_win(state):
         return None
     usable = any(
         option.verb is Verb.USE
@@ -129,8 +129,8 @@ def _maintenance_bites(state: GameState) -> bool:
     return stack < LEADS_SPACES - len(areas[LEADS]) + areas[LEADS].count(GAP)
 
 
-def _will_win(state: GameState) -> bool:
-    """Say whether the victory check, which comes first, will end the game (G4)."""
+def will_win(state: GameState) -> bool:
+    """Say whether the victory check, which comes first, would end the game as it is (G4)."""
     trial = state.clone()
     _check_victory(trial, None)
     return trial.result is not None

@@ -41,6 +41,7 @@ from arkham.rules.mechanisms.base import PanelKind
 from arkham.rules.moves import hand_limit
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState, Lost
+from arkham.rules.turn import will_win
 
 PROMPT_LIMIT = 90
 VERB_LIMIT = 24
@@ -70,6 +71,8 @@ def prompt_phase(state: GameState, choice: Choice | None) -> tuple[str, ...]:
     """Say when this is asked, or what asks it, the longest form first."""
     words, title = texts()["phases"], state.rules.cards[choice.source].title if choice else ""
     key = "over" if choice is None else choice.prompt if choice.prompt in words else "effect"
+    if choice is not None and choice.prompt is not Prompt.ACTION and will_win(state):
+        key = "won"  # it is asked all the same, and the victory check comes last
     return tuple(form.format(turn=state.turn, source=title) for form in words[key])
 
 

@@ -22,6 +22,7 @@ from arkham.rules.choices import Option, Prompt, Verb
 from arkham.rules.closing import scorable
 from arkham.rules.engine import apply, determinize
 from arkham.rules.state import GameState, Line, Won
+from arkham.rules.turn import will_win
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
@@ -100,8 +101,22 @@ def leaves_enough(state: GameState, line: Line, chosen: Sequence[int]) -> bool:
 
 def solves(state: GameState, closing: Closing) -> bool:
     """Say whether a closing wins the game, whatever the order of the hidden cards."""
-    trials = (_after(state, closing, order) for order in range(_ORDERS))
-    return all(isinstance(trial.result, Won) for trial in trials)
+    return all(_always_wins(_after(state, closing, order)) for order in range(_ORDERS))
+
+
+def _always_wins(state: GameState) -> bool:
+    """Say whether a turn ends with victory whatever is answered until then (X4 may still ask)."""
+    if state.result is not None:
+        return isinstance(state.result, Won)
+    choice = state.choice
+    if choice is None or choice.prompt is Prompt.ACTION or not will_win(state):
+        return False
+    for option in choice.options:
+        trial = state.clone()
+        apply(trial, option, record=False)
+        if not _always_wins(trial):
+            return False
+    return True
 
 
 def gives_back(state: GameState, closing: Closing) -> bool:

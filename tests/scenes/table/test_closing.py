@@ -12,15 +12,17 @@ from arkham.play.history import Node
 from arkham.play.session import Session
 from arkham.play.storage import Storage
 from arkham.rules.areas import BIG_PICTURE, DRAW, STABILITY
-from arkham.rules.choices import Verb
-from arkham.rules.engine import resume
+from arkham.rules.choices import Prompt, Verb
+from arkham.rules.engine import apply, resume
 from arkham.rules.mechanisms.victims import VICTIMS
 from arkham.rules.state import GameState
 from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.stack import Pop
 from arkham.scenes.table.closing import ClosingScene
+from arkham.scenes.table.targets import picks
 from arkham.settings.settings import Settings
+from arkham.words import wording
 
 WORDS = texts()["closing"]
 WINS = texts()["ticket"]["wins"]
@@ -92,6 +94,31 @@ def test_the_bonus_for_six_types_is_told_before_the_case_is_closed():
     assert is_told(WORDS["gives_back"], sheet_of(state, victim))
     state.areas[STABILITY] = ()
     assert not is_told(WORDS["gives_back"], sheet_of(state, victim)), "nothing to take back"
+
+
+def six_types_and_won() -> tuple[GameState, int]:
+    """Return a table on which closing a line of six types wins, with a card in Stability."""
+    state, victim = one_close_from_winning()
+    rules, line = state.rules, state.line_of(victim)
+    sixth = next(c for c in state.areas[DRAW] if rules.types_in((*line, c)) == 6)
+    shock, *rest = (c for c in state.areas[DRAW] if c != sixth)
+    state.areas[DRAW], state.areas[STABILITY] = tuple(rest), (shock,)
+    state.lines = [(*line, sixth), *state.lines[1:]]
+    return state, victim
+
+
+def test_a_closing_that_wins_after_one_more_question_says_so_too():
+    assert is_told(WINS, sheet_of(*six_types_and_won()))
+
+
+def test_a_question_after_the_goal_is_reached_says_that_it_is():
+    state, victim = six_types_and_won()
+    apply(state, next(o for o in state.choice.options if o.verb is Verb.CLOSE and o.onto == victim))
+    while state.choice.prompt is Prompt.SCORE:
+        assert "goal" not in wording.prompt_phase(state, state.choice)[0]
+        apply(state, next(iter(picks(state.choice).values()), state.choice.options[-1]))
+    assert state.choice.area == STABILITY
+    assert "the goal is reached" in wording.prompt_phase(state, state.choice)[0]
 
 
 def test_the_line_is_lit_and_a_click_on_a_raised_puzzle_leaves_it_out(tmp_path):
