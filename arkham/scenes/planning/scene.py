@@ -135,7 +135,7 @@ class PlanningScene(Scene):
             Button(
                 id=name,
                 name=words[name][0],
-                short=words[name][1],
+                short=words[name][-1],
                 rect=rect,
                 key=keys.label(_KEYS[name]),
                 reason="" if name == "leave" or (name == "keep" and self._was_kept) else none,
