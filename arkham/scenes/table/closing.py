@@ -165,9 +165,7 @@ class PuzzleRow(Widget):
         draw_icon(brush.surface, f"type.{self.card.type}", centre, u(28), theme.ink)
         style = brush.bold(20, theme.ink)
         left = box.right + u(50)
-        brush.write(
-            self.card.title, (left, rect.centery), style, rect.right - left, valign="m", least=13
-        )
+        brush.write(self.name, (left, rect.centery), style, rect.right - left, valign="m", least=13)
         if look.focused or look.hovered:
             draw_focus_ring(brush, rect.inflate(round(u(10)), 0))
 
@@ -240,8 +238,14 @@ class ClosingScene(Scene):
         for number, card in enumerate(self._puzzles()):
             rect = pygame.Rect(inner.left, top + number * self._row, inner.width, self._row)
             shown = self._state.rules.cards[card]
-            row = PuzzleRow(id=str(card), name=shown.title, card=shown, ticked=card in self.scored)
-            row.rect = rect
+            letter = f"{shown.letter}: " if self._state.rules.goals else ""  # goals ask for it
+            row = PuzzleRow(
+                id=str(card),
+                name=f"{letter}{shown.title}",
+                card=shown,
+                ticked=card in self.scored,
+                rect=rect,
+            )
             widgets.append(row)
         self._words_top = top + len(widgets) * self._row + round(u(14))
         self._words_top += round(u(_TYPES)) if self._has_types else 0

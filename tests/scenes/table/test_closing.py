@@ -6,6 +6,8 @@ import pygame
 from ai.test_search import one_close_from_winning
 
 from arkham.app.screenshot import picture_of
+from arkham.casefile import load_case
+from arkham.commands.bench.table import late_session
 from arkham.files.texts import texts
 from arkham.flow.game import Game
 from arkham.play.history import Node
@@ -119,6 +121,18 @@ def test_a_question_after_the_goal_is_reached_says_that_it_is():
         apply(state, next(iter(picks(state.choice).values()), state.choice.options[-1]))
     assert state.choice.area == STABILITY
     assert "the goal is reached" in wording.prompt_phase(state, state.choice)[0]
+
+
+def test_where_goals_ask_for_letters_a_puzzle_shows_its_own():
+    session = late_session(load_case(3), (9, 9))
+    state = session.state
+    close = next((o for o in state.choice.options if o.verb is Verb.CLOSE), None)
+    assert close is not None and state.rules.goals
+    sheet = ClosingScene(state, close, theme_for(state.rules.case.accent))
+    line = state.line_of(close.onto)
+    puzzles = [state.rules.cards[c] for c in line if state.rules.is_puzzle[c]]
+    said = said_on(sheet)
+    assert puzzles and all(f"{card.letter}: {card.title}" in said for card in puzzles)
 
 
 def test_the_line_is_lit_and_a_click_on_a_raised_puzzle_leaves_it_out(tmp_path):
