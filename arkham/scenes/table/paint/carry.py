@@ -99,8 +99,8 @@ class CarryPainter:
             whole = rect.inflate(reach, reach)
             yield part(f"place {place}", whole, self._lit_place, rect, words, False)
 
-    def draw_lines(self, brush: Brush, sight: Sight, card: int) -> None:
-        """Light the lines that take the card, and shade those that do not."""
+    def draw_lines(self, brush: Brush, sight: Sight, card: int) -> Iterator[None]:
+        """Light the lines that take the card, and shade those that do not, one a step."""
         layout, cues = sight.layout, sight.cues
         rows = zip(layout.lines.rows, sight.view.lines, sight.hud.lines, strict=False)
         for row, line, status in rows:
@@ -112,6 +112,7 @@ class CarryPainter:
                 self._refuse(brush, row, cues.refused[line[0]] if cues.pointed != line[0] else ())
             if aimed:
                 self._ghost(brush, row, card, layout.lines.detail, layout.lines.card)
+            yield
 
     def draw_places(self, brush: Brush, sight: Sight) -> None:
         """Light the other places that take the card."""

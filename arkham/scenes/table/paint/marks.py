@@ -86,16 +86,20 @@ class MarksPainter:
         yield from self._sheets(sight)
         yield from self._notice(sight)
 
-    def draw_carried(self, brush: Brush, sight: Sight) -> None:
-        """Draw the card in the player's hand, where it may go, and the focus between them."""
+    def draw_carried(self, brush: Brush, sight: Sight) -> Iterator[None]:
+        """Draw the card in the player's hand, where it may go, and the focus between them.
+
+        It is done in steps, because whoever prints ahead has no time for all of it at once.
+        """
         carried = sight.cues.carried
         if carried is None:
             return
         if not sight.busy:
-            self.carry.draw_lines(brush, sight, carried.card)
+            yield from self.carry.draw_lines(brush, sight, carried.card)
             for focus in self._focus(sight):
                 focus.paint(brush, *focus.value)
             self.carry.draw_places(brush, sight)
+            yield
         self.carry.draw_card(brush, sight, carried.card, carried.pos)
 
     def _notice(self, sight: Sight) -> Iterator[Part]:

@@ -202,7 +202,7 @@ class Rehearsal:
             )
             yield
             sight = Sight.of(stage, hud, cues, state)
-            self.picture.marks.draw_carried(brush, sight)
+            yield from self.picture.marks.draw_carried(brush, sight)
             yield
             parts = (*self.picture.furniture(sight), *self.picture.marks.parts(sight))
             yield from _paint(brush, parts)

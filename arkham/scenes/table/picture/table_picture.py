@@ -101,7 +101,8 @@ class TablePicture:
             self.cards.at_rest(brush, card, placement)
         self.cards.moving(brush, stage.field.moving.values())
         stage.effects.draw(brush, under=False)
-        self.marks.draw_carried(brush, sight)
+        for _ in self.marks.draw_carried(brush, sight):
+            pass
         stage.light.draw(brush.surface)
 
     def _ground(
