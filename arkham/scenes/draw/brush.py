@@ -279,6 +279,12 @@ class Brush:
     def centred(self, image: pygame.Surface, centre: tuple[float, float]) -> pygame.Rect:
         return self.surface.blit(image, image.get_rect(center=(round(centre[0]), round(centre[1]))))
 
+    def tick(self, centre: tuple[float, float], side: float) -> None:
+        """Mark what is chosen or fits: a check on a disc of lamp light."""
+        ink = self.theme.ink
+        self.centred(disc(side, self.theme.lamp, Edge(ink, self.scale.line(2))), centre)
+        draw_glyph(self.surface, "check", centre, side * 0.62, ink)
+
     def panel(
         self, rect: pygame.Rect, notch: float = NOTCH_PANEL, alpha: int = PANEL_ALPHA
     ) -> None:

@@ -20,10 +20,8 @@ from arkham.scenes.draw.canvas import Canvas, Point
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_glyph, icon_info
 from arkham.scenes.draw.shapes import (
-    Edge,
     cardboard,
     cast_shadow,
-    disc,
     folder,
     notched,
     outline,
@@ -304,7 +302,4 @@ def draw_help_card(
     line = scale.line(4 if chosen else 2)
     brush.blit(outline(rect.size, u(NOTCH_BUTTON), colour, line, cut=True), rect)
     if chosen:
-        badge = disc(scale.px(34), theme.lamp, Edge(theme.ink, scale.line(1.5)))
-        centre = (rect.right - scale.px(14), rect.top + scale.px(14))
-        brush.surface.blit(badge, badge.get_rect(center=centre))
-        draw_glyph(brush.surface, "check", centre, u(20), theme.ink)
+        brush.tick((rect.right - scale.px(14), rect.top + scale.px(14)), scale.px(34))

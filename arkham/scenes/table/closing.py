@@ -41,7 +41,6 @@ from arkham.scenes.draw.theme import Theme, mix
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.table import targets
 from arkham.scenes.table.layout.table import Placement, placements
-from arkham.scenes.table.paint.cards import CardPainter
 from arkham.scenes.table.ticket import TicketLine, ticket_of
 from arkham.scenes.widgets.button import Button, Chosen, Look, Role, Widget, draw_focus_ring
 from arkham.scenes.widgets.focus import FocusGroup
@@ -369,7 +368,7 @@ class ClosingScene(Scene):
         if self._table is None or not laid:
             brush.dim(_DIMMED)
             return
-        rules, u = self._state.rules, brush.u
+        u = brush.u
         row = self._table.layout.lines.rows[self._table.view.lines.index(list(self._line))]
         light = brush.surface.subsurface(row.rect.clip(brush.surface.get_rect())).copy()
         brush.dim(_DIMMED)
@@ -378,18 +377,14 @@ class ClosingScene(Scene):
         frame.width -= row.header.rect.right + brush.px(4) - frame.left
         frame.left = row.header.rect.right + brush.px(4)
         lay_outline(brush.surface, frame, u(12), self.theme.lamp, brush.scale.line(4, 3), cut=True)
-        cards = CardPainter(rules, self.theme, self._table.faces)
-        side = u(34)
+        cards, side = self._table.picture.cards, u(34)
         for card, place in laid:
             cards.at_rest(brush, card, place)
             if place.lift:
                 ring = place.rect.move(0, -place.lift).inflate(2 * brush.px(3), 2 * brush.px(3))
                 line = brush.scale.line(4, 3)
                 lay_outline(brush.surface, ring, u(11), self.theme.lamp, line)
-                centre = (ring.left + side * 0.66, ring.bottom - side * 0.66)
-                edge = Edge(self.theme.ink, brush.scale.line(1.6))
-                brush.centred(disc(side, self.theme.lamp, edge), centre)
-                draw_glyph(brush.surface, "check", centre, side * 0.62, self.theme.ink)
+                brush.tick((ring.left + side * 0.66, ring.bottom - side * 0.66), side)
 
     def _draw_types(self, brush: Brush) -> None:
         """Draw a disc for each type, dashed where none would stay in the line."""

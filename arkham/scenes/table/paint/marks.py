@@ -16,7 +16,7 @@ from arkham.rules.ruleset import Ruleset
 from arkham.scenes.draw.brush import Brush, draw_tag, forms, place_beside, tag_width
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_glyph
-from arkham.scenes.draw.shapes import Edge, cast_shadow, disc, lay_notched, lay_outline, notched
+from arkham.scenes.draw.shapes import Edge, cast_shadow, lay_notched, lay_outline, notched
 from arkham.scenes.draw.surfaces import Colour
 from arkham.scenes.draw.text import Style, block_height, draw_block, first_form, measure
 from arkham.scenes.draw.theme import Scale, Theme
@@ -182,9 +182,7 @@ class MarksPainter:
         if chosen:
             rect = ring.inflate(-2 * brush.px(_RING), -2 * brush.px(_RING))
             side = min(u(40), rect.width * 0.7)
-            centre = (rect.centerx, rect.top + rect.height * 0.34)
-            brush.centred(disc(side, theme.lamp, Edge(theme.ink, 2)), centre)
-            draw_glyph(brush.surface, "check", centre, side * 0.62, theme.ink)
+            brush.tick((rect.centerx, rect.top + rect.height * 0.34), side)
         draw_tab(brush, ring, words)
 
     def _fits(self, sight: Sight) -> Iterator[Part]:
@@ -199,9 +197,7 @@ class MarksPainter:
                 yield part(f"fits {card}", mark, self._fit, mark)
 
     def _fit(self, brush: Brush, mark: pygame.Rect) -> None:
-        theme = brush.theme
-        brush.blit(disc(mark.width, theme.lamp, Edge(theme.ink, brush.scale.line(2))), mark)
-        draw_glyph(brush.surface, "check", mark.center, mark.width * 0.62, theme.ink)
+        brush.tick(mark.center, mark.width)
 
     def _hover(self, sight: Sight) -> Iterator[Part]:
         """Yield what shows where the pointer is: a card whole, or a ring around a control."""

@@ -21,7 +21,6 @@ from arkham.scenes.draw.icons import draw_glyph, icon_info, icon_table
 from arkham.scenes.draw.shapes import (
     Edge,
     cast_shadow,
-    disc,
     lay_notched,
     lay_outline,
     notched,
@@ -58,9 +57,7 @@ def draw_tab(brush: Brush, rect: pygame.Rect, words: Forms) -> None:
     word = first_form(words, style, room)
     if not fits(word, style, room):
         side = min(u(30), rect.width * 0.6)
-        centre = (rect.centerx, rect.bottom - side * 0.35)
-        brush.centred(disc(side, theme.lamp, Edge(theme.ink, 1.4)), centre)
-        draw_glyph(brush.surface, "check", centre, side * 0.6, theme.ink)
+        brush.tick((rect.centerx, rect.bottom - side * 0.35), side)
         return
     tab = pygame.Rect(0, 0, tag_width(word, style, height, marked=False), height)
     tab.midtop = (rect.centerx, top)
