@@ -165,6 +165,7 @@ class App:
 
     def _loop(self) -> None:
         moving, last = True, time.perf_counter()
+        page = None  # the scene that was uppermost at the last still moment
         while self.stack.running:
             sdl.wait(self._patience(moving))
             # Before the events are read: what comes meanwhile is drawn with them.
@@ -193,7 +194,9 @@ class App:
             elif not events:
                 self._put_in_place()
                 self._keep_window()
-                collect_garbage()
+                # A look everywhere takes 10 ms and more: after a page was turned, not in play.
+                turned, page = self.stack.top is not page, self.stack.top
+                collect_garbage(everywhere=turned)
 
     def _put_in_place(self) -> None:
         """Move a window that was just opened to where it was, now that it has its frame.

@@ -21,7 +21,6 @@ _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8  # names of glibc's ma
 _LEAST_OWN_PAGES = 3584 * 1024  # less than a screen of 720p, more than most canvases
 _MOST_SPARE = 5 * 1024 * 1024
 _WORTH_A_LOOK = 5_000  # objects made since the last look for garbage
-_YOUNG_LOOKS = 10  # between two among all
 
 
 def return_memory_early() -> None:
@@ -58,8 +57,9 @@ def keep_for_good() -> None:
     gc.freeze()
 
 
-def collect_garbage() -> None:
-    """Look for garbage now, if there may be much of it; mostly among what is new."""
-    made, _, young_looks = gc.get_count()
-    if made > _WORTH_A_LOOK:
-        gc.collect(2 if young_looks >= _YOUNG_LOOKS else 1)
+def collect_garbage(*, everywhere: bool = False) -> None:
+    """Look for garbage now, if there may be much of it: among what is new, or everywhere."""
+    if everywhere:
+        gc.collect()
+    elif gc.get_count()[0] > _WORTH_A_LOOK:
+        gc.collect(1)

@@ -207,7 +207,10 @@ def _best_of_size(
         if _price(below, room.window) > best[0]:
             break
         row = pygame.Rect(0, top, room.window[0], size[1])
-        hard_here = [hard[i] for i in row.collidelistall(hard)]
+        closed = bytearray(room.window[0])  # where it cannot begin in this row
+        for i in row.collidelistall(hard):
+            first, end = max(0, hard[i].left - size[0] + 1), min(len(closed), hard[i].right)
+            closed[first:end] = b"\x01" * (end - first)
         here = row.collidelistall(soft)
         soft_here = [soft[i] for i in here]
         weights = [room.soft[i].weight for i in here]
@@ -215,9 +218,9 @@ def _best_of_size(
             cost = _price(beside + below, room.window)
             if cost > best[0]:
                 break
-            rect = pygame.Rect((left, top), size)
-            if rect.collidelist(hard_here) >= 0:
+            if closed[left]:
                 continue
+            rect = pygame.Rect((left, top), size)
             for i in rect.collidelistall(soft_here):
                 shared = rect.clip(soft_here[i])
                 cost += weights[i] * shared.width * shared.height / area

@@ -62,9 +62,8 @@ def way_to(sheet: Box, matter: Box, room: Room) -> Way:
     priced = [(rect, price) for rect, price in rects if not _is_of(rect, end)]
     best: Way = (start.center, end.center)
     least = float("inf")
-    ways = ((length_of(way) + _CORNER * (len(way) - 2), way) for way in _ways(start, end))
     # The shortest first: no way costs less than its length.
-    for cost, way in sorted(ways):
+    for cost, way in sorted(_ways(start, end)):
         if cost >= least:
             break
         if any(_inside(way, rect) for rect in own):
@@ -83,12 +82,14 @@ def _is_of(rect: pygame.Rect, matter: pygame.Rect) -> bool:
     return bool(rect.contains(matter) or matter.contains(rect))
 
 
-def _ways(start: pygame.Rect, end: pygame.Rect) -> Iterator[Way]:
+def _ways(start: pygame.Rect, end: pygame.Rect) -> Iterator[tuple[float, Way]]:
+    """Yield ways, straight and with one corner, and what they cost over free ground."""
     for one in _edge_points(start):
         for other in _edge_points(end):
-            yield one, other
-            yield one, (one[0], other[1]), other
-            yield one, (other[0], one[1]), other
+            yield math.dist(one, other), (one, other)
+            around = abs(other[0] - one[0]) + abs(other[1] - one[1]) + _CORNER
+            yield around, (one, (one[0], other[1]), other)
+            yield around, (one, (other[0], one[1]), other)
 
 
 def _edge_points(rect: pygame.Rect) -> Iterator[Point]:

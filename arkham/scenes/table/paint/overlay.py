@@ -414,12 +414,16 @@ def _draw_piles(brush: Brush, fan: Fan, room: float) -> float:
 
 
 def draw_fan_cards(brush: Brush, fan: Fan, cards: CardPainter, share: float = 1.0) -> None:
-    """Draw the cards of a pile as far as they are laid out, the one under the pointer in front."""
+    """Draw the cards of a pile as far as they are laid out, the one under the pointer in front.
+
+    They come off the pile one after another, so that no frame has to print them all.
+    """
     theme, u, places = brush.theme, brush.u, fan.layout.cards
     closed = (fan.layout.panel.right - places[0].width // 2, places[0].centery)
     for i, card in enumerate(fan.cards):
-        if i != fan.front:
-            rect = _opening(closed, places[i], share)
+        came = share * 2 - i / len(fan.cards) if share < 1 else 1.0
+        if i != fan.front and came > 0:
+            rect = _opening(closed, places[i], came)
             brush.blit(cards.face(card, places[i].width), rect)
     if share >= 1:
         line = math.ceil(brush.scale.line(2))
