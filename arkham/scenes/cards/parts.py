@@ -25,7 +25,7 @@ from arkham.scenes.draw.theme import Theme, contrast, mix
 MASTER = (600, 840)
 ASPECT = 1.4
 _CORNER = 34  # of a round corner and the rim inside
-_frames = SurfaceCache(megabytes=2)
+_frames = SurfaceCache(megabytes=4)
 
 
 @dataclass(frozen=True, slots=True)

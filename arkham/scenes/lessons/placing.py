@@ -199,12 +199,14 @@ def _best_of_size(
     across = _ends((window.left, window.right), size[0], [(r.left, r.right) for r in edges], gap)
     down = _ends((window.top, window.bottom), size[1], [(r.top, r.bottom) for r in edges], gap)
     wide, high = ((near[0], near[2]), (near[1], near[3])) if near else (None, None)
-    columns = sorted((_between(left, size[0], wide), left) for left in _apart(across, step))
+    far = _FAR * 10 / room.window[0]  # what a pixel of the way to its matter costs
+    columns = sorted((far * _between(left, size[0], wide), left) for left in _apart(across, step))
+    rows = sorted((far * _between(top, size[1], high), top) for top in _apart(down, step))
     best: tuple[float, int, int] = (limit, 0, 0)
     area = size[0] * size[1]
     # The nearest places first: once the way alone costs more than the best place, none is better.
-    for below, top in sorted((_between(top, size[1], high), top) for top in _apart(down, step)):
-        if _price(below, room.window) > best[0]:
+    for below, top in rows:
+        if below > best[0]:
             break
         row = pygame.Rect(0, top, room.window[0], size[1])
         closed = bytearray(room.window[0])  # where it cannot begin in this row
@@ -215,11 +217,11 @@ def _best_of_size(
         soft_here = [soft[i] for i in here]
         weights = [room.soft[i].weight for i in here]
         for beside, left in columns:
-            cost = _price(beside + below, room.window)
-            if cost > best[0]:
-                break
             if closed[left]:
                 continue
+            cost = beside + below
+            if cost > best[0]:
+                break
             rect = pygame.Rect((left, top), size)
             for i in rect.collidelistall(soft_here):
                 shared = rect.clip(soft_here[i])
@@ -256,8 +258,3 @@ def _between(start: int, length: int, other: tuple[int, int] | None) -> int:
     if other is None:
         return 0
     return max(0, other[0] - start - length, start - other[0] - other[1])
-
-
-def _price(distance: int, window: Size) -> float:
-    """Return what the way from a sheet to its matter costs."""
-    return _FAR * distance / window[0] * 10

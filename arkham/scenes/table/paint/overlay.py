@@ -245,6 +245,7 @@ _FAN_SHADOW = 40  # units that the shadow of a fan reaches beyond it
 _FAN_GAP = 24  # units between two cards, at most
 _FAN_LIFT = 6  # units that the card under the pointer is raised
 _FAN_TAG = 30  # units above a card, in which it says where it comes from
+_FAN_LAG = 0.8  # of its opening, until the last card leaves the pile
 _FAN_BELOW = 28  # units below a card, in which it says where it fits
 
 
@@ -421,9 +422,9 @@ def draw_fan_cards(brush: Brush, fan: Fan, cards: CardPainter, share: float = 1.
     theme, u, places = brush.theme, brush.u, fan.layout.cards
     closed = (fan.layout.panel.right - places[0].width // 2, places[0].centery)
     for i, card in enumerate(fan.cards):
-        came = share * 2 - i / len(fan.cards) if share < 1 else 1.0
-        if i != fan.front and came > 0:
-            rect = _opening(closed, places[i], came)
+        begins = _FAN_LAG * i / len(fan.cards)
+        if i != fan.front and share > begins:
+            rect = _opening(closed, places[i], (share - begins) / (1 - begins))
             brush.blit(cards.face(card, places[i].width), rect)
     if share >= 1:
         line = math.ceil(brush.scale.line(2))
