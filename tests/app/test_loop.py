@@ -352,3 +352,20 @@ def test_a_pointer_that_rests_where_the_window_opens_chooses_nothing(app, scene)
     assert not seen
     app.dispatch(pygame.event.Event(pygame.MOUSEMOTION, pos=(6, 5), rel=(1, 0)))
     assert seen == [pygame.MOUSEMOTION]
+
+
+def test_garbage_is_looked_for_everywhere_only_after_a_page_was_turned(app, scene, monkeypatch):
+    looks: list[bool] = []
+
+    def look(*, everywhere: bool) -> None:
+        looks.append(everywhere)
+        if len(looks) == 3:
+            pygame.event.post(press(pygame.K_a))
+        if len(looks) == 6:
+            pygame.event.post(pygame.event.Event(pygame.QUIT))
+
+    monkeypatch.setattr(loop, "collect_garbage", look)
+    monkeypatch.setattr(sdl, "wait", lambda seconds: None)
+    scene.next = Counted()
+    app.run()
+    assert looks == [True, False, False, True, False, False]

@@ -23,7 +23,7 @@ from arkham.scenes.draw.brush import Brush, forms, section
 from arkham.scenes.draw.text import recording
 from arkham.scenes.table import targets
 from arkham.scenes.table.layout.table import TableShape, table_layout
-from arkham.scenes.table.paint.overlay import PAGE, fan_layout, fan_of
+from arkham.scenes.table.paint.overlay import PAGE, draw_fan_cards, fan_layout, fan_of
 from arkham.scenes.table.scene import TableScene
 from arkham.scenes.table.sight import Cues
 
@@ -161,3 +161,19 @@ def test_the_last_checks_can_be_read_while_cards_are_laid_out() -> None:
         )
     assert any(scene.session.rules.cards[1].title in record.shown for record in words.records)
     assert not any(p.name == "checks beside" for p in scene.picture.marks.parts(sight))
+
+
+def test_cards_come_off_a_pile_one_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = searched((1280, 720))
+    fan, cards = fan_of(scene.layout, scene.cues), scene.picture.cards
+    brush = Brush(pygame.Surface((1280, 720)), scene.theme, scene.layout.scale)
+    printed: list[int] = []
+    print_face = cards.face
+    monkeypatch.setattr(cards, "face", lambda card, w: printed.append(card) or print_face(card, w))
+    counts = []
+    for share in (0.1, 0.5, 1.0):
+        printed.clear()
+        draw_fan_cards(brush, fan, cards, share)
+        counts.append(len(set(printed)))
+    front = 1 if fan.front >= 0 else 0
+    assert 0 < counts[0] < counts[1] < counts[2] == len(fan.cards) - front
