@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import skia
+
 from art.kit.block import Page
-from art.kit.cut_gulfs import box, form
+from art.kit.cut_grips import bent
+from art.kit.cut_gulfs import box
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Head
-from art.kit.cut_light import colour, fringe, ink, paper
-from art.kit.cut_strokes import along, joined, near, strokes
+from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_strokes import joined
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -91,80 +94,45 @@ class _Gaunt(Head):
 
 @art("violet-vacuum-tube")
 def violet_vacuum_tube(page: Page) -> Woodcut:
-    """The tube burns on the pawnbroker's counter; its plug lies before it, in nothing."""
+    """Connected to nothing, and lit: behind the glass a heart beats."""
     c = Woodcut(page)
     ink(c, box(0, 0, 600, 440))
-    c.shine(colour(c, curve((20, 330), (-10, 200), (40, 60), (170, -30), (620, -30), (620, 330),
-        tension=0.3)))
-    fringe(c, [(20, 330), (-10, 200), (40, 60), (170, -30)], (46, 24), gap=13, width=11, seed=4)
-    _jaws_shadow(c)
-    counter = c.lay(box(-10, 312, 610, 450), tone=0)
-    strokes(c, counter, along(0), cell=13, length=70, width=5,
-        weight=near(230, 300, 200, 10), seed=8)
-    _tube(c)
-    _dentures(c)
-    _loose_plug(c)
-    return c
 
+    def put(*points: Point, tension: float = 0.8) -> skia.Path:
+        return moved(curve(*points, tension=tension), 300, 216, 1, 14)
 
-def _jaws_shadow(c: Woodcut) -> None:
-    """The set of teeth throws a shadow on the wall that is wide open."""
-    upper = [(620, -20), (560, -10), (470, 10), (404, 50), (370, 98), (384, 140), (396, 112),
-        (412, 158), (428, 122), (446, 172), (464, 130), (484, 180), (504, 134), (526, 182),
-        (548, 136), (572, 180), (590, 140), (620, 170)]
-    lower = [(620, 236), (596, 218), (576, 250), (556, 214), (536, 250), (516, 212), (498, 248),
-        (480, 214), (464, 246), (448, 212), (434, 240), (420, 210), (408, 244), (420, 312),
-        (620, 312)]
-    ink(c, upper, lower)
-
-
-def _tube(c: Woodcut) -> None:
-    pip = curve((202, 30), (206, -2), (214, -2), (220, 30), tension=0.4)
-    glass = curve((211, 18), (262, 34), (302, 84), (304, 140), (276, 186), (252, 214), (248, 240),
-        (174, 240), (170, 214), (146, 186), (118, 140), (120, 84), (160, 34), tension=0.9)
-    c.shine(paper(c, joined(glass, pip), halo=9))
+    glass = joined(put((0, -200), (70, -186), (128, -120), (138, -40), (112, 40), (80, 84),
+        (78, 120), (-78, 120), (-80, 84), (-112, 40), (-138, -40), (-128, -120), (-70, -186)),
+        put((-12, -190), (-5, -240), (5, -240), (12, -190), tension=0.3))
+    c.shine(paper(c, glass))
     for side in (-1, 1):
-        wire = [(211 + side * x, y) for x, y in ((22, 240), (20, 200), (34, 176), (34, 160))]
-        c.lay(blade(wire, (7, 6, 6, 6)), tone=0)
-    ink(c, curve((166, 158), (256, 158), (248, 170), (174, 170), tension=0.3))
-    fire = curve((174, 152), (166, 116), (182, 92), (190, 56), (206, 84), (216, 42), (230, 84),
-        (244, 70), (246, 104), (256, 126), (248, 152), tension=0.7)
-    c.shine(colour(c, fire, halo=5))
-    for points in ([(196, 148), (188, 124), (198, 100)], [(218, 148), (222, 118), (216, 84)],
-            [(236, 148), (242, 130), (236, 112)]):
-        c.gouge(points, 6)
-    for points in ([(140, 150), (130, 110), (152, 64)], [(288, 140), (290, 108), (276, 72)]):
-        c.gouge(points, 7, tone=0)
-    base = curve((162, 232), (258, 232), (264, 250), (252, 300), (252, 322), (168, 322), (168, 300),
-        (156, 250), tension=0.3)
-    c.lay(base, tone=0, halo=5)
-    for y in (250, 268, 286, 304):
-        c.gouge([(164, y), (210, y + 8), (256, y)], 6)
-
-
-def _dentures(c: Woodcut) -> None:
-    """A plaster jaw, small beside its shadow."""
-    for top, gum in ((262, 1), (312, -1)):
-        arch = curve((352, top), (366, top - 20 * gum), (412, top - 26 * gum),
-            (440, top - 16 * gum), (446, top + 4 * gum), (400, top + 10 * gum), tension=0.6)
-        c.lit(arch, towards=(-1, -0.4), reach=26, hard=1.5, halo=4)
-        for k in range(6):
-            x = 356 + k * 15
-            tooth = curve((x, top - 2 * gum), (x + 12, top - 4 * gum), (x + 12, top + 16 * gum),
-                (x + 2, top + 17 * gum), tension=0.5)
-            paper(c, tooth, halo=3)
-
-
-def _loose_plug(c: Woodcut) -> None:
-    cord = [(168, 312), (112, 322), (52, 352), (60, 400), (150, 418), (250, 394), (330, 374),
-        (400, 384)]
-    ink(c, blade(cord, (30,) * 8))
-    paper(c, blade(cord, (11,) * 8))
-    body = curve((392, 354), (440, 346), (468, 356), (474, 410), (446, 424), (396, 412), (384, 382),
-        tension=0.5)
-    for y in (368, 398):
-        prong = [(456, y - 7), (540, y - 11), (550, y - 4), (544, y + 5), (456, y + 8)]
-        paper(c, prong, halo=6)
-        ink(c, circle(530, y - 3, 4))
-    ink(c, body, halo=6)
-    form(c, body, light=(-0.6, -0.7, 0.4), swell=26, angle=80)
+        for far, tall in ((168, 76), (200, 116)):
+            paper(c, moved(blade([(side * (far - tall * 0.16), -40 - tall), (side * far, -40),
+                (side * (far - tall * 0.16), -40 + tall)], [0, 15, 0]), 300, 216, 1, 14))
+    # the heart hangs where a filament would, on its own vessels
+    vessels = joined(
+        moved(bent([(-6, -60), (-12, -118), (22, -150), (58, -128), (60, -96)],
+            [46, 44, 40, 34, 30]), 300, 216, 1, 14),
+        moved(bent([(-44, -50), (-58, -100), (-52, -132)], [32, 28, 26]), 300, 216, 1, 14),
+        moved(bent([(0, -120), (-10, -156)], [24, 22]), 300, 216, 1, 14),
+        moved(bent([(28, -136), (34, -166)], [20, 18]), 300, 216, 1, 14))
+    heart = put((-70, -50), (-34, -80), (10, -70), (50, -84), (86, -52), (92, 0), (66, 52),
+        (20, 96), (0, 104), (-44, 66), (-80, 10))
+    c.shine(colour(c, joined(vessels, heart)))
+    ink(c, moved(blade([(66, -70), (36, -40), (12, 0), (-8, 60)], [0, 12, 10, 0]), 300, 216, 1, 14),
+        moved(blade([(20, -14), (44, 4), (52, 34)], [0, 9, 0]), 300, 216, 1, 14),
+        moved(blade([(6, 16), (-26, 20), (-44, 40)], [0, 8, 0]), 300, 216, 1, 14),
+        moved(blade([(-36, -58), (-6, -50), (30, -66)], [0, 9, 0]), 300, 216, 1, 14))
+    paper(c, moved(blade([(-62, 4), (-62, -28), (-44, -50)], [0, 16, 0]), 300, 216, 1, 14))
+    for points in ([(-112, 0), (-122, -60), (-96, -124)], [(116, 4), (124, -50), (106, -104)]):
+        ink(c, moved(blade(points, [0, 10, 0]), 300, 216, 1, 14))
+    wires = [moved(bent([(side * 40, 124), (side * 34, 96), (side * 12, 84)], [9, 9, 9]),
+        300, 216, 1, 14) for side in (-1, 1)]
+    ink(c, *wires)
+    base = put((-88, 112), (88, 112), (88, 178), (-88, 178), tension=0.1)
+    paper(c, base, halo=8)
+    for y in (128, 146, 164):
+        ink(c, moved(bent([(-80, y), (0, y + 4), (80, y)], [6, 8, 6]), 300, 216, 1, 14))
+    for x in (-60, -20, 20, 60):
+        paper(c, moved(box(x - 9, 186, x + 9, 214), 300, 216, 1, 14))
+    return c
