@@ -8,8 +8,9 @@ import numpy as np
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_bodies import man_standing
+from art.kit.cut_grips import wrapped
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_relief import Grip, Relief, Skull, Turn, eye, hand, head
+from art.kit.cut_relief import Grip, Relief, Turn, hand
 from art.kit.cut_strokes import (
     along,
     away,
@@ -17,7 +18,6 @@ from art.kit.cut_strokes import (
     joined,
     less,
     limb,
-    quad,
     strokes,
 )
 from art.kit.cut_weather import light_tree, strike
@@ -82,43 +82,47 @@ def boy_who_counts(page: Page) -> Woodcut:
 
 @art("hail-on-tin-roofs")
 def hail(page: Page) -> Woodcut:
-    """Ice the size of walnuts, a tin roof, and the best hat in the house."""
+    """Ice the size of walnuts: there goes the windshield."""
     c = Woodcut(page)
     ink(c, PAGE)
-    at = quad((-120, -60), (720, -60), (560, 150), (40, 150))
-    for k in range(13):
-        a, b = k / 13, (k + 0.5) / 13
-        paper(c, [at(a, 0), at(b, 0), at(b, 1), at(a, 1)])
-    holes = ((128, 64, 50, 60), (330, 28, 34, 300), (482, 74, 48, 470))
-    for x, y, r, low in holes:
-        c.shine(colour(c, [(x - r * 0.6, y), (x + r * 0.6, y), (low + 86, 460), (low - 86, 460)]))
-    for x, y, r, _ in holes:
-        burst = [(x + math.cos(k * math.tau / 14) * r * (1.4 if k % 2 else 0.8),
-            y + math.sin(k * math.tau / 14) * r * (1.0 if k % 2 else 0.6)) for k in range(14)]
-        ink(c, moved(burst, x * -0.12, y * -0.12 - 2, 1.12))
-        c.shine(paper(c, burst))
-    body = curve((120, 470), (140, 400), (200, 366), (300, 356), (400, 366), (460, 400), (480,
-        470), tension=0.5)
-    ink(c, body, halo=6)
-    t = Turn(296, 330, 116, yaw=0, pitch=4, roll=-4)
-    ink(c, circle(296, 330, 96, 124), halo=5)
-    r = Relief(c)
-    head(r, t, Skull(gaunt=0.6, gape=0.35))
-    r.cut((-0.7, -0.5, 0.5), low=0.15, full=0.5, angle=-30, halo=0)
-    for side in (-1, 1):
-        eye(c, t, side, lid=0.1, gaze=(0.3, -0.9), iris=0.05)
-    pot = [(190, 288), (184, 150), (200, 138), (392, 132), (410, 144), (412, 280), (300, 298)]
-    ink(c, pot, halo=-6)
-    handle = limb([(404, 262), (480, 262), (566, 250)], [30, 24, 34])
-    ink(c, handle, halo=-6)
-    ink(c, pot)
-    paper(c, circle(562, 250, 8), [(204, 272), (200, 158), (226, 154), (230, 276)], blade([(184,
-        284), (300, 304), (416, 280)], [10, 13, 10]))
-    for x, y, s in ((252, 100, 42), (428, 96, 28), (70, 216, 34), (520, 356, 38), (128, 366, 26),
-        (350, 64, 22), (470, 196, 20)):
-        ball = c.rough(circle(x, y, s), 1.4, f"ice{x}", 9)
-        c.shine(paper(c, ball, halo=8))
-        ink(c, less(ball, moved(circle(0, 0, s), x - s * 0.3, y - s * 0.3)))
+    pane = curve((44, 316), (78, 40), (110, 16), (300, 8), (490, 16), (522, 40), (556, 316),
+        (300, 300), tension=0.16)
+    glass = c.lay(pane, tone=1.15, accent=1.0, solid=True)
+    c.shine(glass)
+    x0, y0 = 356, 142
+    random = np.random.default_rng(6)
+    angles = [k * math.tau / 13 + random.uniform(-0.14, 0.14) for k in range(13)]
+    for k, a in enumerate(angles):
+        far = (400, 190, 300)[k % 3]
+        way = [(x0 + math.cos(a + w) * r, y0 + math.sin(a + w) * r) for r, w in
+            ((60, 0), (far * 0.4, 0.06), (far * 0.7, -0.04), (far, 0.03))]
+        c.lay(blade(way, [15, 10, 7, 2]), tone=0, solid=True, keep=1 - glass)
+    for ring in (120, 176):
+        for k, a in enumerate(angles):
+            if (k + ring) % 5 == 0:
+                continue
+            b = angles[(k + 1) % 13] + (math.tau if k == 12 else 0)
+            r = ring * random.uniform(0.88, 1.1)
+            c.lay(limb([(x0 + math.cos(a) * r, y0 + math.sin(a) * r),
+                (x0 + math.cos(b) * r, y0 + math.sin(b) * r)], [6, 6]), tone=0, solid=True,
+                keep=1 - glass)
+    hole = []
+    for a, b in zip(angles, [*angles[1:], angles[0] + math.tau], strict=True):
+        hole += [(x0 + math.cos(a) * 118, y0 + math.sin(a) * 112),
+            (x0 + math.cos((a + b) / 2) * 82, y0 + math.sin((a + b) / 2) * 78)]
+    ink(c, hole)
+    ball = c.rough(circle(x0, y0, 70), 1.6, "ice", 11)
+    c.shine(paper(c, ball, halo=9))
+    ink(c, less(circle(x0 + 4, y0 + 4, 60), circle(x0 - 10, y0 - 10, 62)))
+    ink(c, blade([(x0 - 46, y0 - 8), (x0 - 36, y0 - 34), (x0 - 12, y0 - 46)], [0, 7, 0]))
+    for x, y, s, turn in ((214, 206, 44, 66), (292, 290, 54, 20), (456, 292, 58, -40),
+        (110, 130, 30, 80), (538, 372, 46, 150)):
+        c.shine(paper(c, moved([(-0.5, 0.8), (0.1, -1.3), (0.5, 0.5)], x, y, s, turn), halo=7))
+    rim = less(circle(206, 500, 226, 190), circle(206, 500, 190, 154))
+    paper(c, rim, halo=10)
+    ink(c, less(circle(206, 500, 217, 181), circle(206, 500, 204, 168)))
+    wrapped(c, 62, 362, 58, turn=-38, thumb=False)
+    wrapped(c, 348, 362, 58, turn=38, thumb=False)
     return c
 
 

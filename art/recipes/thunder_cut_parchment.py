@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import math
-
 from art.kit.block import Page
 from art.kit.cut_glyphs import glyph
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import quad
-from art.kit.woodcut import Point, Shape, Woodcut
+from art.kit.cut_strokes import limb
+from art.kit.woodcut import Point, Shape, Woodcut, circle
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -19,30 +17,38 @@ PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
 
 @art("aklo-parchment")
 def aklo_parchment(page: Page) -> Woodcut:
-    """It begins halfway through a sentence; the first half has flown."""
+    """It begins halfway: the hide on the tanner's frame was a man's, and has no head."""
     c = Woodcut(page)
     ink(c, PAGE)
-    at = quad((96, 200), (352, 160), (420, 430), (140, 490))
-    sheet = [at(0, 0), at(0.2, 0.03), at(0.34, -0.02), at(0.5, 0.03), at(0.66, -0.03), at(0.82,
-        0.02), at(1, 0), at(1.02, 0.5), at(1, 1.1), at(0, 1.1), at(-0.03, 0.5)]
-    c.shine(colour(c, c.rough(sheet, 1.6, "vellum", 12)))
+    half = [(300, 80), (314, 62), (322, 78), (336, 54), (348, 84), (376, 94), (410, 72),
+        (438, 40), (446, 12),
+        (456, 34), (470, 8), (472, 36), (494, 22), (482, 48), (500, 52), (474, 70), (448, 108),
+        (412, 146), (392, 188), (390, 240), (404, 290), (434, 340), (454, 376), (486, 396),
+        (472, 410), (440, 404), (414, 414), (388, 366), (346, 332), (318, 318), (300, 316)]
+    hide = [*half, *((600 - x, y) for x, y in reversed(half))]
+    for ends in (((70, 470), (76, -30)), ((530, 470), (524, -30)), ((30, 10), (570, 4)),
+        ((30, 430), (570, 434))):
+        paper(c, limb(ends, [27, 25]), halo=7)
+    for x, y in ((76, 8), (524, 6), (71, 430), (529, 432)):
+        for k in (-1, 0, 1):
+            ink(c, limb([(x - 17, y - 15 + k * 11), (x + 17, y + 11 + k * 11)], [4.5, 4.5]))
+    for a, b in (((448, 106), (520, 130)), ((404, 152), (522, 200)), ((380, 216), (524, 262)),
+        ((396, 290), (526, 322)), ((446, 372), (526, 372))):
+        for side in (1, -1):
+            paper(c, limb([(300 + side * (a[0] - 312), a[1]), (300 + side * (b[0] - 300), b[1])],
+                [6, 6]))
+    c.shine(colour(c, c.rough(hide, 1.2, "hide", 9), halo=8))
+    for a, _ in (((448, 106), 0), ((404, 152), 0), ((382, 216), 0), ((394, 290), 0)):
+        for side in (1, -1):
+            ink(c, circle(300 + side * (a[0] - 314), a[1] + 2, 6))
     marks: list[Shape] = []
-    for row in range(3):
-        for k in range(3):
-            if row == 0 and k == 2:
-                continue
-            u, v = 0.08 + k * 0.31, 0.14 + row * 0.31
-            marks += glyph(row * 5 + k * 7 + 1, lambda x, y, u=u, v=v: at(u + x * 0.22,
-                v + y * 0.21), 14)
+    for kind, x, y, size in ((3, 254, 124, 46), (1, 306, 126, 46), (4, 356, 124, 44),
+        (1, 250, 184, 46), (4, 302, 186, 46), (3, 352, 184, 46), (4, 252, 244, 44),
+        (3, 302, 246, 48), (1, 354, 246, 46), (1, 240, 306, 42), (4, 300, 300, 40),
+        (3, 362, 306, 42)):
+        def place(u: float, v: float, x: float = x, y: float = y, size: float = size) -> Point:
+            return x + (u - 0.5) * size, y + (v - 0.5) * size
+
+        marks += glyph(kind, place, size * 0.2)
     ink(c, *marks)
-    for x, y, size, turn, kind in ((352, 190, 78, 16, 2), (268, 96, 96, -14, 3), (424, 92, 134,
-        18, 0), (136, 74, 96, -26, 4), (520, 240, 140, 34, 1)):
-        a = math.radians(turn)
-
-        def place(u: float, v: float, x: float = x, y: float = y, size: float = size,
-            a: float = a) -> Point:
-            dx, dy = (u - 0.5) * size, (v - 0.5) * size
-            return x + dx * math.cos(a) - dy * math.sin(a), y + dx * math.sin(a) + dy * math.cos(a)
-
-        c.shine(paper(c, *glyph(kind, place, size * 0.2), halo=8))
     return c
