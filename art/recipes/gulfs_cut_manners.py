@@ -11,8 +11,8 @@ from art.kit.cut_grips import bent, wrapped
 from art.kit.cut_gulfs import box
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_relief import Relief, Skull, Turn, eye, head, on
-from art.kit.cut_strokes import joined, rounded_way
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.cut_strokes import joined, limb, rounded_way
+from art.kit.woodcut import Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -22,38 +22,57 @@ art = Recipes("gulfs", accent="violet")
 
 @art("overload-at-point-street")
 def overload_at_point_street(page: Page) -> Woodcut:
-    """He throws the main breaker with his rosary round it, and it does not want to be thrown."""
+    """It came down the line before he had let go of it."""
     c = Woodcut(page)
-    ink(c, box(0, 0, 600, 440))
-    paper(c, box(0, -10, 96, 450))
-    for y in (40, 160, 290, 404):
-        ink(c, circle(52, y, 15))
-        paper(c, circle(49, y - 4, 5))
-    paper(c, box(90, 60, 176, 84), box(90, 104, 176, 128), box(90, 340, 190, 392))
-    paper(c, [(160, 380), (142, 356), (352, 136), (376, 160)], halo=6)
-    ink(c, circle(160, 366, 16))
-    flash: list[Point] = [(168, 92), (214, 40), (222, 72), (290, 10), (284, 62), (352, 40),
-        (330, 86),
-        (398, 108), (346, 128), (372, 168), (318, 160), (330, 232), (280, 186), (258, 268),
-        (238, 190), (190, 220), (208, 160), (150, 150), (196, 122)]
-    c.shine(colour(c, flash))
-    core: list[Point] = [(172, 94), (236, 78), (240, 94), (292, 72), (290, 96), (356, 138),
-        (300, 124), (290, 150), (256, 122), (236, 150), (226, 118)]
-    c.shine(paper(c, core))
-    paper(c, box(90, 60, 180, 84), box(90, 104, 180, 128), halo=4)
-    ink(c, [(340, 196), (312, 168), (470, 10), (500, 36)])
-    ink(c, bent([(640, 190), (560, 140), (470, 110)], [130, 110, 84]))
-    c.gouge([(620, 140), (550, 96), (500, 76)], 8)
-    c.gouge([(630, 236), (560, 190), (490, 154)], 12)
-    wrapped(c, 420, 90, 76, turn=134, thumb=False)
-    string = rounded_way([(372, 150), (348, 210), (350, 280), (392, 320), (434, 280), (438, 210),
-        (424, 160)], 4)
-    for i, (x, y) in enumerate(string):
-        if i % 2 == 0:
-            paper(c, circle(x, y, 9), halo=3)
-    for y in (338, 356):
-        paper(c, circle(392, y, 7), halo=3)
-    paper(c, box(385, 366, 399, 436), box(366, 384, 418, 398), halo=4)
+    c.shine(colour(c, box(-10, -10, 610, 450)))
+    ink(c, [(-10, 450), (-10, 388), (40, 388), (40, 352), (62, 352), (62, 388), (118, 396),
+        (160, 366), (202, 396), (372, 398), (372, 376), (610, 376), (610, 450)])
+    ink(c, [(470, -20), (506, -20), (514, 460), (474, 460)])
+    ink(c, [(392, 88), (600, 74), (601, 100), (393, 114)])
+    for x, y in ((416, 86), (574, 74)):
+        paper(c, curve((x - 15, y), (x - 16, y - 14), (x - 8, y - 38), (x + 8, y - 38),
+            (x + 16, y - 14), (x + 15, y), tension=0.4), halo=5)
+    ink(c, bent([(416, 56), (344, 76), (250, 82), (130, 64), (-20, 22)], [9, 9, 9, 9, 9]))
+    for x, y, s, turn in ((166, 68, 1.0, 0), (342, 72, 0.9, 50)):
+        flash = [(math.cos(k * math.pi / 8 + 0.2) * r * (1 + 0.3 * math.sin(k * 2.3)),
+            math.sin(k * math.pi / 8 + 0.2) * r * (1 + 0.3 * math.sin(k * 2.3)))
+            for k, r in enumerate((66, 34) * 8)]
+        c.shine(paper(c, moved(flash, x, y, s, turn)))
+    # he
+    arms = joined(bent([(236, 196), (178, 150), (166, 70)], [46, 40, 34]),
+        bent([(284, 196), (346, 146), (342, 76)], [46, 40, 34]))
+    legs = joined(bent([(246, 288), (196, 336), (214, 384), (164, 414)], [56, 46, 38, 30]),
+        bent([(276, 288), (330, 330), (330, 392), (374, 412)], [56, 46, 38, 30]))
+    trunk = curve((206, 176), (260, 164), (314, 176), (312, 230), (300, 306), (222, 306),
+        (208, 230), tension=0.5)
+    man = joined(arms, legs, trunk, circle(260, 128, 44, 52), circle(166, 68, 23),
+        circle(342, 72, 23))
+    spikes = []
+    for x, y, turn in ((218, 90, -34), (244, 76, -12), (272, 74, 8), (298, 88, 30)):
+        spikes.append(moved([(-11, 8), (0, -30), (11, 8)], x, y, 1, turn))
+    ink(c, man, *spikes)
+    # and his bones
+    white: list[Shape] = [curve((226, 120), (232, 94), (260, 84), (288, 94), (294, 120),
+        (282, 138), (280, 164), (240, 164), (238, 138), tension=0.7)]
+    for a, b, w in (((222, 196), (184, 158), 11), ((178, 144), (168, 92), 11),
+        ((298, 196), (338, 152), 11), ((346, 140), (342, 96), 11), ((236, 302), (204, 334), 13),
+        ((206, 346), (212, 378), 12), ((284, 302), (324, 328), 13), ((330, 340), (330, 384), 12)):
+        white.append(limb([a, b], [w, w]))
+        white += [circle(*a, w * 0.72), circle(*b, w * 0.72)]
+    white += [bent([(206, 388), (190, 400), (166, 412)], [12, 12, 8]),
+        bent([(336, 394), (350, 404), (372, 410)], [12, 12, 8]),
+        limb([(260, 170), (260, 296)], [11, 11])]
+    for y, far in ((190, 44), (210, 46), (230, 42), (250, 34)):
+        for side in (-1, 1):
+            white.append(bent([(260, y - 4), (260 + side * far * 0.7, y - 4),
+                (260 + side * far, y + 10)], [8, 8, 6]))
+    white.append(curve((224, 276), (260, 288), (296, 276), (292, 300), (262, 306), (228, 300),
+        tension=0.6))
+    c.shine(paper(c, *white))
+    ink(c, circle(246, 120, 10, 12), circle(275, 120, 10, 12), [(260, 132), (254, 144), (266, 144)],
+        box(244, 151, 277, 154))
+    for x in (250, 260, 270):
+        ink(c, box(x - 1.6, 148, x + 1.6, 162))
     return c
 
 
