@@ -7,11 +7,9 @@ import math
 import numpy as np
 
 from art.kit.block import SOLID, Page
-from art.kit.cut_bodies import beast_child
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_relief import Relief, Skull, Turn, eye, hand, head, on
+from art.kit.cut_relief import Relief, Skull, Turn, eye, head, on
 from art.kit.cut_strokes import along, joined, less, limb, rounded_way, strokes
-from art.kit.cut_weather import light_tree, strike
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -134,43 +132,52 @@ def key_in_lizard_hide(page: Page) -> Woodcut:
 
 @art("maritje-decker")
 def maritje_decker(page: Page) -> Woodcut:
-    """A boy knocked in the middle of a storm, and she took her bag."""
+    """No child was born that night; this is what she was handed."""
     c = Woodcut(page)
-    ink(c, PAGE)
-    door = [(96, -10), (404, -10), (404, 386), (96, 386)]
-    c.shine(colour(c, door))
-    strokes(c, c.mask(door), along(100), cell=30, length=70, width=5, tone=0, seed=4,
-        weight=lambda x, y: 0.35)
-    strike(c, light_tree((130, -10), (160, 170), 16, 4, twigs=4), halo=0)
-    paper(c, [(96, 380), (404, 380), (470, 470), (10, 470)])
-    boy = moved(beast_child(), 214, 400, 330)
-    ink(c, [(168, 392), (264, 392), (286, 470), (140, 470)])
-    ink(c, boy)
-    for side in (-1, 1):
-        paper(c, moved(curve((-13, 4), (0, -6), (13, -2), (2, 7), tension=0.7), 222 + side * 22,
-            134, 1, side * -12))
-    for x, side in ((110, 1), (322, -1)):
-        for k in range(3):
-            ink(c, blade([(x + side * k * 12, 386), (x + side * (k * 14 - 4), 404),
-                (x + side * (k * 15 - 8), 424)], [10, 9, 0]))
-    ink(c, [(396, -10), (418, -10), (418, 400), (396, 400)])
-    she = curve((610, -20), (486, -20), (470, 60), (462, 150), (450, 230), (460, 300), (430, 470),
-        (620, 470), tension=0.4)
-    ink(c, she, halo=-6)
-    strokes(c, c.mask(she), along(98), cell=22, length=80, width=5, seed=6, weight=lambda x,
-        y: float(np.clip((500 - x) / 90, 0, 0.8)))
-    bag = curve((366, 440), (358, 350), (372, 316), (456, 300), (536, 316), (550, 350), (546,
-        450), (366, 460), tension=0.25)
-    paper(c, bag, halo=9)
-    ink(c, moved(bag, 10, 12, 0.976))
-    paper(c, [(368, 344), (540, 344), (542, 354), (366, 354)], circle(456, 350, 14, 12))
-    c.block.over(c.mask(curve((402, 318), (408, 268), (456, 250), (504, 268), (510, 318),
-        close=False, tension=0.6), stroke=15), tone=1.15, kind=SOLID)
+    c.shine(colour(c, PAGE))
+    dress = curve((60, 470), (130, 330), (226, 236), (330, 214), (440, 232), (530, 300),
+        (570, 470), tension=0.5)
+    ink(c, dress)
+    cap = curve((242, 166), (196, 196), (166, 180), (212, 130), (234, 58), (284, 14), (340, 4),
+        (400, 22), (436, 72), (448, 130), (494, 176), (466, 196), (424, 168), (400, 214),
+        (268, 214), tension=0.7)
+    paper(c, cap, halo=7)
+    t = Turn(334, 138, 92, yaw=-20, pitch=-14, roll=-4)
+    ink(c, circle(336, 140, 74, 98))
     r = Relief(c)
-    hand(r, Turn(474, 176, 84, yaw=10, roll=184, pitch=0), "fist", lean=0.95, arm=0.9)
-    r.cut((-0.8, -0.1, 0.5), low=0.1, full=0.4, angle=60, halo=8)
-    cuff = curve((434, 150), (470, 138), (516, 150), (540, 60), (540, -20), (436, -20), tension=0.4)
-    ink(c, cuff, halo=-6)
+    head(r, t, Skull(gaunt=0.4, nose=-0.2), ears=False)
+    r.cut((-0.75, -0.25, 0.6), low=0.1, full=0.45, halo=0)
+    for side in (-1, 1):
+        eye(c, t, side, lid=0.075, gaze=(-0.9, 0.9), iris=0.055)
+    brim = curve((248, 150), (258, 108), (286, 88), (332, 80), (382, 88), (410, 114), (416, 154),
+        (438, 136), (436, 72), (400, 22), (340, 4), (284, 14), (234, 58), (226, 130), tension=0.6)
+    paper(c, brim, halo=5)
+    for x, y, dx in ((284, 82, -14), (312, 76, -8), (342, 74, 0), (372, 80, 8), (398, 96, 14)):
+        ink(c, blade([(x, y), (x + dx * 0.9, y - 22), (x + dx * 1.6, y - 44)], [9, 6, 0]))
+    ink(c, curve((270, 262), (300, 232), (346, 236), (396, 216), (440, 240),
+        (440, 320), (270, 320), tension=0.3))
+    # the bundle: bands over bands
+    body = curve((104, 300), (130, 246), (184, 236), (236, 262), (340, 300), (450, 344),
+        (488, 366), (486, 392), (440, 402), (320, 408), (210, 398), (134, 372), tension=0.7)
+    cloth = paper(c, body, halo=10)
+    for k in range(5):
+        x = 256 + k * 46
+        for lean in (-44, 44):
+            c.lay(limb([(x + lean, 230), (x - lean, 430)], [9, 9]), tone=0, solid=True,
+                keep=1 - cloth)
+    ink(c, circle(170, 310, 48, 50))
+    for x, turn in ((153, 16), (191, -12)):
+        c.shine(paper(c, moved(curve((-14, 0), (0, -8), (14, 0), (0, 8), tension=0.6), x, 306, 1,
+            turn)))
+    for k in range(4):
+        c.shine(paper(c, [(150 + k * 12, 330), (160 + k * 12, 330), (155 + k * 12, 346)]))
+    # its arm, and her cheek
+    ink(c, limb([(136, 290), (92, 240), (84, 172)], [34, 30, 26]), circle(85, 166, 17),
+        limb([(86, 166), (150, 184), (216, 202)], [26, 20, 24]))
+    for tip, bend in (((284, 158), (246, 168)), ((304, 184), (258, 188)), ((306, 210), (260, 210)),
+        ((284, 234), (250, 228))):
+        ink(c, blade([(208, 200), bend, tip], [20, 16, 0]), halo=-4)
+    ink(c, circle(212, 202, 21))
     return c
 
 
