@@ -26,7 +26,7 @@ from arkham.rules.turn import will_win
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.icons import draw_glyph, draw_icon, icon_info
+from arkham.scenes.draw.icons import IconInfo, draw_glyph, draw_icon, effect_info, icon_info
 from arkham.scenes.draw.jigsaw import draw_jigsaw, jigsaw_size
 from arkham.scenes.draw.shapes import (
     Edge,
@@ -199,7 +199,9 @@ class ClosingScene(Scene):
         self.scored = puzzles
         closing = Closing(self._option, puzzles)
         self._solves = solves(self._state, closing)
-        self._gives_back = gives_back(self._state, closing)
+        # What a card's own icons give is told icon by icon.
+        own = self._state.rules.cards[self._option.onto].icons
+        self._gives_back = not own and gives_back(self._state, closing)
 
     # Where everything lies
 
@@ -211,6 +213,7 @@ class ClosingScene(Scene):
         self._row = round(max(u(40), font(20) * 1.5))
         self._button = round(max(u(60), font(36)))
         words = sum(block_height(text, self._body(), inner) + u(4) for text in self._sentences())
+        words += self._height_of_icons(inner)
         puzzles = self._puzzles()
         height = u(_PAD) + font(22) + font(36) * 1.3 + len(puzzles) * self._row + words + u(30)
         height += 2 * (self._button + u(10)) + u(_PAD)
@@ -289,6 +292,32 @@ class ClosingScene(Scene):
         said = self.message or (words["leave_out"] if self.scored else "")
         return [*sentences, said] if said else sentences
 
+    def _brought(self) -> list[tuple[IconInfo, str]]:
+        """Tell what the icons of the card at the head do once it is closed, top to bottom."""
+        words, rules = texts()["closing"]["brings"], self._state.rules
+        head = rules.cards[self._option.onto]
+        told = []
+        for effect in head.icons:
+            info = effect_info(effect)
+            said = words.get(effect.name) or texts()["ticket"]["must" if effect.must else "may"]
+            other = rules.cards[rules.index[head.reverse]].title if head.reverse else ""
+            numbered = (c for c in rules.cards if c.kind == head.kind and c.number == effect.number)
+            case = next((card.title for card in numbered), "")
+            told.append(
+                (info, said.format(effect=info.name, n=effect.number, case=case, other=other))
+            )
+        return told
+
+    def _height_of_icons(self, width: float) -> float:
+        """Return how much room that takes, with its heading."""
+        u, brought = self.scale.u, self._brought()
+        lines = [block_height(text, self._body(), width - self._indent) for _, text in brought]
+        return sum(height + u(6) for height in (self._body().px * 1.5, *lines)) if lines else 0
+
+    @property
+    def _indent(self) -> float:
+        return self.scale.font(19) * 1.8
+
     # Input
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
@@ -349,7 +378,25 @@ class ClosingScene(Scene):
             area = pygame.Rect(round(left), y, round(width), height)
             draw_block(surface, text, area, self._body())
             y += height + round(u(4))
+        self._draw_brought(brush, y + round(u(6)))
         self.group.draw(brush)
+
+    def _draw_brought(self, brush: Brush, y: int) -> None:
+        """Draw what the card at the head does when it is closed, each with its icon."""
+        brought, u, body = self._brought(), brush.u, self._body()
+        left, width = self.panel.left + u(_PAD), self.panel.width - 2 * u(_PAD)
+        if brought:
+            bold = brush.bold(19, self.theme.ink)
+            line = brush.write(texts()["closing"]["then"], (left, y), bold, width, least=13)
+            y = line.bottom + round(u(6))
+        for info, text in brought:
+            height = block_height(text, body, width - self._indent)
+            area = pygame.Rect(round(left + self._indent), y, round(width - self._indent), height)
+            draw_block(brush.surface, text, area, body)
+            side = self._indent * 0.76
+            centre = (left + side / 2, y + self.scale.font(19) * 0.7)
+            brush.icon(info, centre, side / brush.scale.s, self.theme.ink)
+            y += height + round(u(6))
 
     def _laid(self) -> list[tuple[int, Placement]]:
         """Return the cards of the line where they lie, those that are scored raised out of it."""

@@ -135,6 +135,43 @@ def test_where_goals_ask_for_letters_a_puzzle_shows_its_own():
     assert puzzles and all(f"{card.letter}: {card.title}" in said for card in puzzles)
 
 
+def closing_a_case_card(number: int) -> ClosingScene:
+    """Return the sheet of a Case card as if it headed the line that can be closed."""
+    state = late_session(load_case(3), (9, 9)).state.clone()
+    close = next(o for o in state.choice.options if o.verb is Verb.CLOSE)
+    rules = state.rules
+    head = next(c.index for c in rules.cards if c.kind == "case" and c.number == number)
+    state.lines = [
+        (head, *line[1:]) if line[0] == close.onto else line
+        for line in state.lines
+        if line[0] == close.onto or line[0] != head
+    ]
+    state.choice = None
+    state.agenda[:] = list(rules.turn)
+    resume(state)
+    return sheet_of(state, head)
+
+
+def test_a_case_card_says_which_case_clue_and_relief_its_closing_brings():
+    assert is_told("Case 5 comes into play: The House That Hummed.", closing_a_case_card(1))
+    diary = closing_a_case_card(2)
+    told = " ".join(said_on(diary))
+    for sentence in (
+        "turns over to Blake's Diary",
+        WORDS["brings"]["hand"],
+        "Case 4 comes into play: The Starry Wisdom.",
+    ):
+        assert sentence in told
+    relief = " ".join(said_on(closing_a_case_card(4)))
+    assert relief.count(WORDS["brings"]["stability"]) == 1
+    assert WORDS["gives_back"] not in relief, "what its own icon gives is told once"
+    assert WORDS["then"] in relief
+
+
+def test_a_victim_brings_nothing_of_its_own():
+    assert not is_told(WORDS["then"], sheet_of(*one_close_from_winning()))
+
+
 def test_the_line_is_lit_and_a_click_on_a_raised_puzzle_leaves_it_out(tmp_path):
     state, victim = one_close_from_winning()
     game = Game(Storage(tmp_path), Settings(tips=False, speed=0.0))
