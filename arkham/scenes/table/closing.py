@@ -201,7 +201,8 @@ class ClosingScene(Scene):
         self._solves = solves(self._state, closing)
         # What a card's own icons give is told icon by icon.
         own = self._state.rules.cards[self._option.onto].icons
-        self._gives_back = not own and gives_back(self._state, closing)
+        told = any(effect.name == "stability" for effect in own)
+        self._gives_back = not told and gives_back(self._state, closing)
 
     # Where everything lies
 
@@ -293,18 +294,30 @@ class ClosingScene(Scene):
         return [*sentences, said] if said else sentences
 
     def _brought(self) -> list[tuple[IconInfo, str]]:
-        """Tell what the icons of the card at the head do once it is closed, top to bottom."""
-        words, rules = texts()["closing"]["brings"], self._state.rules
+        """Tell what the icons of the card at the head do once it is closed, top to bottom.
+
+        An icon that finds nothing to do is left out, and so are all of them at the end of a game.
+        """
+        words, state = texts()["closing_brings"], self._state
+        rules = state.rules
         head = rules.cards[self._option.onto]
+        other = rules.cards[rules.index[head.reverse]].title if head.reverse else ""
+        waiting = {card for area in state.areas for card in area}
         told = []
-        for effect in head.icons:
+        for effect in head.icons if not self._solves else ():
+            numbered = (c for c in rules.cards if c.kind == head.kind and c.number == effect.number)
+            case = next((card for card in numbered if card.index in waiting), None)
+            is_moot = {
+                "access": case is None,
+                "stability": not state.areas[STABILITY],
+            }
+            if is_moot.get(effect.name):
+                continue
             info = effect_info(effect)
             said = words.get(effect.name) or texts()["ticket"]["must" if effect.must else "may"]
-            other = rules.cards[rules.index[head.reverse]].title if head.reverse else ""
-            numbered = (c for c in rules.cards if c.kind == head.kind and c.number == effect.number)
-            case = next((card.title for card in numbered), "")
+            title = case.title if case else ""
             told.append(
-                (info, said.format(effect=info.name, n=effect.number, case=case, other=other))
+                (info, said.format(effect=info.name, n=effect.number, case=title, other=other))
             )
         return told
 

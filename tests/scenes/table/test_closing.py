@@ -27,6 +27,7 @@ from arkham.settings.settings import Settings
 from arkham.words import wording
 
 WORDS = texts()["closing"]
+BRINGS = texts()["closing_brings"]
 WINS = texts()["ticket"]["wins"]
 
 
@@ -158,14 +159,26 @@ def test_a_case_card_says_which_case_clue_and_relief_its_closing_brings():
     told = " ".join(said_on(diary))
     for sentence in (
         "turns over to Blake's Diary",
-        WORDS["brings"]["hand"],
+        BRINGS["hand"],
         "Case 4 comes into play: The Starry Wisdom.",
     ):
         assert sentence in told
     relief = " ".join(said_on(closing_a_case_card(4)))
-    assert relief.count(WORDS["brings"]["stability"]) == 1
+    assert relief.count(BRINGS["stability"]) == 1
     assert WORDS["gives_back"] not in relief, "what its own icon gives is told once"
     assert WORDS["then"] in relief
+
+
+def test_a_case_that_is_open_or_a_relief_without_need_is_not_promised():
+    sheet = closing_a_case_card(4)
+    state = sheet._state
+    assert is_told(BRINGS["stability"], sheet) and is_told("Case 3 comes into play", sheet)
+    kept = [area if i != STABILITY else () for i, area in enumerate(state.areas)]
+    state.areas[:] = kept
+    assert not is_told(BRINGS["stability"], sheet)
+    third = next(c.index for c in state.rules.cards if c.kind == "case" and c.number == 3)
+    state.areas[:] = [tuple(c for c in area if c != third) for area in state.areas]
+    assert not is_told("Case 3 comes into play", sheet)
 
 
 def test_a_victim_brings_nothing_of_its_own():
