@@ -124,26 +124,6 @@ def beast_gaunt() -> skia.Path:
     return joined(body, head, *parts)
 
 
-def beast_child() -> skia.Path:
-    """What knocked: a boy in a cap and a coat, but for the arms."""
-    coat = curve((-0.12, -0.7), (-0.2, -0.62), (-0.22, -0.36), (-0.26, -0.2), (0.02, -0.18),
-        (0.27, -0.2), (0.22, -0.4), (0.19, -0.62), (0.11, -0.7), tension=0.5)
-    cap = curve((-0.2, -0.86), (-0.2, -1.0), (0.0, -1.07), (0.2, -1.0), (0.21, -0.9), (0.34, -0.84),
-        (0.33, -0.8), (0.1, -0.84), tension=0.5)
-    parts = [
-        circle(0, -0.84, 0.17, 0.18),
-        limb([(-0.16, -0.62), (-0.34, -0.42), (-0.28, -0.2), (-0.38, -0.04)],
-            [0.12, 0.09, 0.07, 0.05]),
-        limb([(0.16, -0.62), (0.36, -0.46), (0.33, -0.22), (0.42, -0.05)],
-            [0.12, 0.09, 0.07, 0.05]),
-        limb([(-0.1, -0.22), (-0.15, -0.1), (-0.1, -0.02)], [0.1, 0.08, 0.06]),
-        limb([(0.1, -0.22), (0.16, -0.1), (0.12, -0.02)], [0.1, 0.08, 0.06]),
-        claws(-0.38, -0.06, 0.13, 100), claws(0.42, -0.07, 0.13, 80),
-        claws(-0.1, -0.03, 0.12, 130), claws(0.12, -0.03, 0.12, 50),
-    ]
-    return joined(coat, cap, *parts)
-
-
 def claws(x: float, y: float, size: float, turn: float, count: int = 4,
     fan: float = 22) -> skia.Path:
     """A spread of hooked fingers from (x, y); `turn` says where they point (0 right, 90 down)."""
