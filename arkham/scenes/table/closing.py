@@ -24,7 +24,7 @@ from arkham.rules.engine import apply, determinize
 from arkham.rules.state import GameState, Line, Won
 from arkham.rules.turn import will_win
 from arkham.scenes.draw.backdrop import paper
-from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.brush import LEAST_WORDS, Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import IconInfo, draw_glyph, draw_icon, effect_info, icon_info
 from arkham.scenes.draw.jigsaw import draw_jigsaw, jigsaw_size
@@ -213,8 +213,8 @@ class ClosingScene(Scene):
         inner = wide - 2 * u(_PAD)
         self._row = round(max(u(40), font(20) * 1.5))
         self._button = round(max(u(60), font(36)))
-        words = sum(block_height(text, self._body(), inner) + u(4) for text in self._sentences())
-        words += self._height_of_icons(inner)
+        self._size = font(19)  # of the sentences
+        words = self._height_of_words(inner)
         puzzles = self._puzzles()
         height = u(_PAD) + font(22) + font(36) * 1.3 + len(puzzles) * self._row + words + u(30)
         height += 2 * (self._button + u(10)) + u(_PAD)
@@ -262,6 +262,11 @@ class ClosingScene(Scene):
             button.style = "primary" if name == self._default else "plain"
             widgets.append(button)
         self.group.replace(widgets)
+        room = widgets[-1].rect.top - round(u(10)) - self._words_top
+        least = self.scale.px(LEAST_WORDS)
+        self._size = self.scale.font(19)
+        while self._size > least and self._height_of_words(inner.width) > room:
+            self._size -= 1
 
     @property
     def _default(self) -> str:
@@ -275,7 +280,7 @@ class ClosingScene(Scene):
         return words["button_one" if count == 1 else "button"].format(count=count or words["none"])
 
     def _body(self) -> Style:
-        return Style(Face.BODY, self.scale.font(19), self.theme.ink)
+        return Style(Face.BODY, self._size, self.theme.ink)
 
     def _sentences(self) -> list[str]:
         """Tell whether it wins, what is left, what closing costs, and what a click said or does."""
@@ -321,15 +326,22 @@ class ClosingScene(Scene):
             )
         return told
 
-    def _height_of_icons(self, width: float) -> float:
-        """Return how much room that takes, with its heading."""
-        u, brought = self.scale.u, self._brought()
-        lines = [block_height(text, self._body(), width - self._indent) for _, text in brought]
-        return sum(height + u(6) for height in (self._body().px * 1.5, *lines)) if lines else 0
+    def _height_of_words(self, width: float) -> float:
+        """Return how much room the sentences take, and what the icons bring with its heading."""
+        u, body = self.scale.u, self._body()
+        height = sum(block_height(text, body, width) + u(4) for text in self._sentences())
+        brought = [block_height(text, body, width - self._indent) for _, text in self._brought()]
+        if brought:
+            heading = block_height(texts()["closing"]["then"], self._bold(), width)
+            height += u(6) + sum(each + u(6) for each in (heading, *brought))
+        return height
+
+    def _bold(self) -> Style:
+        return Style(Face.BODY_BOLD, self._size, self.theme.ink)
 
     @property
     def _indent(self) -> float:
-        return self.scale.font(19) * 1.8
+        return self._size * 1.8
 
     # Input
 
@@ -399,15 +411,17 @@ class ClosingScene(Scene):
         brought, u, body = self._brought(), brush.u, self._body()
         left, width = self.panel.left + u(_PAD), self.panel.width - 2 * u(_PAD)
         if brought:
-            bold = brush.bold(19, self.theme.ink)
-            line = brush.write(texts()["closing"]["then"], (left, y), bold, width, least=13)
-            y = line.bottom + round(u(6))
+            heading = texts()["closing"]["then"]
+            high = block_height(heading, self._bold(), width)
+            area = pygame.Rect(round(left), y, round(width), high)
+            draw_block(brush.surface, heading, area, self._bold())
+            y = area.bottom + round(u(6))
         for info, text in brought:
             height = block_height(text, body, width - self._indent)
             area = pygame.Rect(round(left + self._indent), y, round(width - self._indent), height)
             draw_block(brush.surface, text, area, body)
             side = self._indent * 0.76
-            centre = (left + side / 2, y + self.scale.font(19) * 0.7)
+            centre = (left + side / 2, y + self._size * 0.7)
             brush.icon(info, centre, side / brush.scale.s, self.theme.ink)
             y += height + round(u(6))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 from ai.test_search import one_close_from_winning
 
 from arkham.app.screenshot import picture_of
@@ -20,7 +21,7 @@ from arkham.rules.mechanisms.victims import VICTIMS
 from arkham.rules.state import GameState
 from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import theme_for
-from arkham.scenes.stack import Pop
+from arkham.scenes.stack import Appearance, Pop
 from arkham.scenes.table.closing import ClosingScene
 from arkham.scenes.table.targets import picks
 from arkham.settings.settings import Settings
@@ -179,6 +180,16 @@ def test_a_case_that_is_open_or_a_relief_without_need_is_not_promised():
     third = next(c.index for c in state.rules.cards if c.kind == "case" and c.number == 3)
     state.areas[:] = [tuple(c for c in area if c != third) for area in state.areas]
     assert not is_told("Case 3 comes into play", sheet)
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("number", [1, 2, 4, 5])
+def test_what_a_case_card_brings_never_runs_into_the_buttons(number, text):
+    sheet = closing_a_case_card(number)
+    sheet.restyle(Appearance(text_scale=text))
+    sheet.on_resize((1280, 720))
+    words = sheet._words_top + sheet._height_of_words(sheet.panel.width - 2 * sheet.scale.u(28))
+    assert words <= sheet.group.widgets[-1].rect.top
 
 
 def test_a_victim_brings_nothing_of_its_own():
