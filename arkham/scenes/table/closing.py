@@ -307,7 +307,8 @@ class ClosingScene(Scene):
         rules = state.rules
         head = rules.cards[self._option.onto]
         other = rules.cards[rules.index[head.reverse]].title if head.reverse else ""
-        waiting = {card for area in state.areas for card in area}
+        # The card itself may come back too: it lies in no area until it is closed.
+        waiting = {head.index, *(card for area in state.areas for card in area)}
         told = []
         for effect in head.icons if not self._solves else ():
             numbered = (c for c in rules.cards if c.kind == head.kind and c.number == effect.number)

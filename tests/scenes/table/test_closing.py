@@ -192,6 +192,14 @@ def test_what_a_case_card_brings_never_runs_into_the_buttons(number, text):
     assert words <= sheet.group.widgets[-1].rect.top
 
 
+def test_a_case_that_opens_again_when_it_is_closed_is_told():
+    sheet = closing_a_case_card(3)
+    state = sheet._state
+    head = sheet._option.onto
+    state.areas[:] = [tuple(c for c in area if c != head) for area in state.areas]
+    assert is_told("Case 3 comes into play: The City Without Lamps.", sheet)
+
+
 def test_a_victim_brings_nothing_of_its_own():
     assert not is_told(WORDS["then"], sheet_of(*one_close_from_winning()))
 
