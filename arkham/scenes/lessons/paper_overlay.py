@@ -107,23 +107,36 @@ class PaperOverlay(TableOverlay):
         arrow: Sequence[pygame.Rect] = (),
     ) -> bool:
         """Lay a sheet on the table, off what it is about; return whether there is a place."""
+        for _ in self.laying(sheet, matter, table, near, arrow):
+            pass
+        return self._lying is not None
+
+    def laying(
+        self,
+        sheet: Sheet,
+        matter: Rects,
+        table: TableScene,
+        near: pygame.Rect | None = None,
+        arrow: Sequence[pygame.Rect] = (),
+    ) -> Iterator[None]:
+        """Lay a sheet on the table if there is a place for it, with pauses in the search."""
         theme, scale = table.theme, table.layout.scale
         if self._lying is None or self._lying.whole != sheet:
             self._page = 0
         elif self._lying.page == self._page and self._is_same(table):
-            return True
+            return
         self._laid_on = table.layout, table.session.here, table.cues.fan, theme
         room = room_on(table, *matter).sparing(arrow)
         gap = scale.px(_SPARE)
         box = box_of(near) if near else None
         for shown, shares in self._attempts(sheet, scale):
             forms = forms_of(shown, self.widths, theme, scale, shares)
-            found = placed(room, tuple((form.layout.size, form.price) for form in forms), gap, box)
-            if found is not None:
+            sizes = [(form.layout.size, form.price) for form in forms]
+            if (found := (yield from placed(room, sizes, gap, box))) is not None:
                 break
         else:
             self.take_away()
-            return False
+            return
         form = forms[found.choice]
         self._lying = _Lying(
             sheet,
@@ -137,7 +150,6 @@ class PaperOverlay(TableOverlay):
         )
         if self._focus not in [control.id for control in shown.controls]:
             self._focus = ""
-        return True
 
     def _attempts(self, sheet: Sheet, scale: Scale) -> Iterator[tuple[Sheet, Sequence[float]]]:
         """Yield how a sheet may lie there: whole, page by page, and at last in smaller letters."""

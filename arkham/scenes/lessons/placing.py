@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -169,13 +168,13 @@ class Placed(NamedTuple):
     cost: float
 
 
-@lru_cache(maxsize=8)
 def placed(
-    room: Room, forms: tuple[tuple[Size, float], ...], gap: int, near: Box | None = None
-) -> Placed | None:
+    room: Room, forms: Sequence[tuple[Size, float]], gap: int, near: Box | None = None
+) -> Generator[None, None, Placed | None]:
     """Return the best place for a sheet of several forms; None if there is none.
 
     A form is a size and what it costs: one that is worse to read is taken if it covers less.
+    To try one takes milliseconds on a full table, so there is a pause after each.
     """
     best: Placed | None = None
     for number, (size, price) in sorted(enumerate(forms), key=lambda form: form[1][1]):
@@ -184,6 +183,7 @@ def placed(
         limit = best.cost - price if best is not None else float("inf")
         if (found := _best_of_size(room, size, gap, near, limit)) is not None:
             best = Placed(number, found[0], found[1] + price)
+        yield
     return best
 
 

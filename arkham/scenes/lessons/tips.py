@@ -166,7 +166,8 @@ class TipOverlay(PaperOverlay):
         self._on_seen, self._on_never = on_seen, on_never
         self._here: Node | None = None
         self._waiting: list[_Due] = []  # what has happened and was not told yet
-        self._looked = False  # whether this question was searched for its tip
+        self._search: Iterator[None] | None = None  # for the tip of this question
+        self._looked = False  # whether that search has ended
         self._still_s = 0.0
         self.shown: _Due | None = None
         self._never = False
@@ -184,7 +185,7 @@ class TipOverlay(PaperOverlay):
             return
         self._here = here
         self._dismiss()
-        self._looked, self._still_s = False, 0.0
+        self._looked, self._search, self._still_s = False, None, 0.0
         path = path_to(here)
         if before is None or not any(node is before for node in path):
             self._waiting.clear()  # at the beginning, or taken back
@@ -206,10 +207,13 @@ class TipOverlay(PaperOverlay):
         if not self._wanted():
             self.shown = None
         elif self.shown is None and not self._looked:
-            self._still_s = self._still_s + dt if self._is_still(table) else 0.0
+            if self._is_still(table):
+                self._still_s += dt
+            else:
+                self._still_s, self._search = 0.0, None
             if self._still_s >= AFTER_S:
-                self._looked = True
-                self._look_for_one(table)
+                self._search = self._search or self._look_for_one(table)
+                self._looked = next(self._search, "done") == "done"
         if self.shown is not None and self._is_still(table):
             self._lay(self.shown, table)
         elif self.shown is None:
@@ -227,17 +231,20 @@ class TipOverlay(PaperOverlay):
         free = table.cues.carried is None and table.is_on_top and not table.cues.toast
         return not table.stage.moving and free and not led
 
-    def _look_for_one(self, table: TableScene) -> None:
+    def _look_for_one(self, table: TableScene) -> Iterator[None]:
         """Show the first tip that is due, can be pointed at and finds a place."""
         found = self._waiting
-        self._waiting = [due for due in found if self._is_covered(due, table)]
         for due in (*found, *lies_so(list(self._unseen()), table.session.state)):
-            if due[0].id not in self._seen and self._lay(due, table):
+            if due[0].id in self._seen:
+                continue
+            yield from self._laying(due, table)
+            if self._lying is not None:
                 self.shown = due
                 self._seen.add(due[0].id)
                 self._on_seen()
                 self._waiting = [each for each in found if each is not due]
                 return
+        self._waiting = [due for due in found if self._is_covered(due, table)]
 
     # Where
 
@@ -254,21 +261,25 @@ class TipOverlay(PaperOverlay):
         """Say whether a tip has to wait because cards are laid out over its matter."""
         return fan_panel(table) is not None and not self.matter(due, table)
 
-    def _lay(self, due: _Due, table: TableScene) -> bool:
+    def _lay(self, due: _Due, table: TableScene) -> None:
+        for _ in self._laying(due, table):
+            pass
+
+    def _laying(self, due: _Due, table: TableScene) -> Iterator[None]:
+        """Lay a tip beside what it is about, if there is a place, with pauses in the search."""
         rects = self.matter(due, table)
         if not rects:
             self.take_away()
-            return False
+            return
         reach = 2 * table.layout.scale.px(_POINTER)  # room for the pointer
         around = tuple(rect.inflate(reach, reach) for rect in rects)
         before = self._lying
-        laid = self.lay(self._sheet(due[0]), around, table, near=rects[0])
+        yield from self.laying(self._sheet(due[0]), around, table, near=rects[0])
         if self.rect is not None and self._lying is not before:
             ring = _ring(rects[0], table.layout.scale)
             far = distance(self.rect, ring) > table.layout.scale.u(_LONGEST)
             room = free_for_arrows(table)
             self.way = () if far else way_to(box_of(self.rect), box_of(ring), room)
-        return laid
 
     def _sheet(self, tip: FirstTip) -> Sheet:
         words = texts()["first_tips"]

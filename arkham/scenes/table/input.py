@@ -130,14 +130,13 @@ class TableInput:
         """
         perils = self.table.perils
         is_first = not perils.asked
-        if is_first:
-            show()
-        if perils.asked:
+        if not is_first:
             perils.work()
-            if perils.asked:
-                timer.again()
-                return is_first
-            show()
+        if not perils.asked:
+            show()  # which may ask
+        if perils.asked:
+            timer.again()
+            return is_first
         return True
 
     def _show_ticket(self) -> None:

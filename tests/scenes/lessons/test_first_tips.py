@@ -26,6 +26,7 @@ from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.surfaces import SurfaceCache
 from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import Scale, theme_for
+from arkham.scenes.lessons import placing
 from arkham.scenes.lessons.placing import Room, fan_panel, legal_places
 from arkham.scenes.lessons.sheet import forms_of, picture_of
 from arkham.scenes.lessons.tips import AFTER_S, TipOverlay, way_to
@@ -120,13 +121,31 @@ def test_a_tip_waits_while_cards_are_laid_out_over_its_matter():
     stack = replace(tip, id="stack-empty", anchor="stack")
     overlay.shown, overlay._seen = None, set()
     overlay._waiting, overlay._looked = [(stack, subject)], False
-    overlay._tips = []
+    overlay._tips = [stack]
     wait(table)
     assert overlay.shown is None and overlay._waiting == [(stack, subject)]
     skip = next(o for o in table.session.choice.options if o.verb is Verb.SKIP)
     table.do(skip)
     wait(table)
     assert overlay.shown is not None and overlay.shown[0] is stack, "the strip has gone"
+
+
+def test_no_frame_tries_more_than_one_form_of_a_tip(monkeypatch):
+    """To try one takes milliseconds where the table is full."""
+    tried = []
+    best_of_size = placing._best_of_size
+    monkeypatch.setattr(
+        placing, "_best_of_size", lambda *args: tried.append(args) or best_of_size(*args)
+    )
+    moment = moments()[0]
+    table, overlay = table_at(moment, (1280, 720), 1.0)
+    assert overlay.shown is not None and len(tried) > 1
+    overlay.shown, overlay._seen, overlay._looked = None, set(), False
+    overlay._waiting, overlay._search = [(moment.tip, moment.subject)], None
+    while overlay.shown is None:
+        before = len(tried)
+        table.update(AFTER_S)
+        assert len(tried) <= before + 1
 
 
 def seated(folder: Path, **settings) -> tuple[Game, TableScene, TipOverlay]:
@@ -140,8 +159,11 @@ def seated(folder: Path, **settings) -> tuple[Game, TableScene, TipOverlay]:
 
 
 def wait(table: TableScene) -> None:
+    """Let a tip come: after its time, and as many looks at the table as its search takes."""
     for _ in range(4):
         table.update(AFTER_S / 2)
+    while any(overlay.wake_after() == 0 for overlay in table.overlays):
+        table.update(0.0)
 
 
 def click(table: TableScene, overlay: TipOverlay, control: str) -> None:
