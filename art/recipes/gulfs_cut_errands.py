@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import numpy as np
 import skia
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_grips import bent, resting, wrapped
 from art.kit.cut_gulfs import box
 from art.kit.cut_heads import Build
-from art.kit.cut_light import colour, fringe, ink, paper, scrawl
+from art.kit.cut_light import colour, fringe, ink, paper
 from art.kit.cut_profiles import Profile
 from art.kit.cut_strokes import along, joined, strokes
 from art.kit.woodcut import Point, Shape, Woodcut, beside, blade, circle, curve, moved
@@ -213,115 +212,4 @@ def the_maid_who_gave_notice(page: Page) -> Woodcut:
     paper(c, bent([(480, 182), (494, 178)], [22, 20]), halo=3)
     ink(c, curve((446, 208), (538, 194), (552, 262), (458, 276), tension=0.2), halo=-5)
     paper(c, moved(box(-44, -4, 44, 4), 498, 222, 1, -8))
-    return c
-
-
-@art("blakes-diary")
-def blakes_diary(page: Page) -> Woodcut:
-    """He raises his voice in ink until the pen goes through the paper."""
-    c = Woodcut(page)
-    ink(c, box(0, 0, 600, 440))
-    paper(c, [(84, 116), (440, 62), (560, 460), (10, 460)])
-    ink(c, blade([(104, 112), (70, 290), (44, 460)], [5, 6, 7]))
-    for k, (y, size, end) in enumerate(((140, 8, 380), (170, 12, 346), (214, 18, 330),
-        (284, 28, 262))):
-        scrawl(c, (100 - k * 12, y + 4), (end, y + 4 - 0.15 * (end - 100)), size, seed=4 + k,
-            width=4 + 2 * k)
-    blot = curve((232, 330), (262, 300), (270, 262), (290, 300), (330, 296), (372, 276),
-        (350, 318), (400, 340),
-        (352, 352), (340, 392), (306, 366), (256, 402), (258, 362), (190, 360), tension=0.5)
-    colour(c, blot, circle(206, 322, 10), circle(404, 300, 9), circle(388, 384, 12), circle(226,
-        404, 8))
-    ink(c, [(276, 330), (300, 312), (312, 336)])
-    pen = [(286, 334), (318, 244), (466, -40), (500, -24), (352, 262)]
-    c.lay(pen, tone=0, solid=True, halo=-5)
-    paper(c, [(294, 322), (322, 258), (344, 270)])
-    ink(c, blade([(300, 312), (322, 280)], [3, 4]), circle(323, 280, 5))
-    c.lit(bent([(660, 60), (570, 96), (460, 136)], [190, 160, 130]), towards=(-0.3, 1), reach=18,
-        hard=1.7, gap=0.6, halo=5)
-    paper(c, moved(box(-20, -66, 20, 66), 470, 130, 1, -14), halo=6)
-    wrapped(c, 392, 172, 80, turn=-62, halo=7)
-    return c
-
-
-
-
-@art("the-usherette")
-def the_usherette(page: Page) -> Woodcut:
-    """Her torch finds the seats; what sat in them has gone home without itself."""
-    c = Woodcut(page)
-    ink(c, box(0, 0, 600, 440))
-    c.shine(paper(c, [(246, 196), (640, -60), (640, 470), (330, 470)]))
-    beam = c.mask([(246, 196), (640, -60), (640, 470), (330, 470)])
-    for x, y, s in ((352, 188, 0.72), (450, 176, 0.72), (548, 164, 0.72), (372, 330, 1.15),
-        (520, 310, 1.15)):
-        seat = moved(curve((-58, 110), (-62, -20), (-44, -58), (0, -66), (44, -58), (62, -20),
-            (58, 110), tension=0.5), x, y, s)
-        c.lay(moved(seat, 0, 0), tone=0, solid=True, keep=1 - beam)
-        c.lay(moved(curve((-52, 110), (-55, -18), (-39, -51), (0, -59), (39, -51), (55, -18),
-            (52, 110), tension=0.5), x, y, s), tone=1.15, accent=1.0, solid=True, keep=1 - beam)
-        ghost = joined(moved(circle(0, -28, 22, 27), x, y, s), moved(curve((-46, 110), (-44, 40),
-            (-20, 10), (-10, 0), (10, 0), (20, 10), (44, 40), (46, 110), tension=0.6), x, y, s))
-        c.lay(ghost, tone=0, solid=True, keep=1 - beam)
-    # she
-    ink(c, curve((10, 470), (24, 290), (80, 238), (160, 232), (214, 270), (236, 330),
-        (240, 470), tension=0.4))
-    c.gouge([(190, 262), (216, 300), (226, 360)], 8)
-    for y in (300, 336, 372, 408):
-        paper(c, circle(150, y, 7))
-    head = Profile(c, 130, 140, 84, expression="afraid", build=Build(nose=-0.4))
-    head.draw()
-    head.hair("bun")
-    colour(c, moved([(-52, -30), (44, -30), (50, 26), (-56, 26)], 106, 56, 1, -14), halo=5)
-    paper(c, moved([(-52, 10), (48, 10), (50, 26), (-56, 26)], 106, 56, 1, -14))
-    c.lit(bent([(120, 290), (170, 300), (214, 236)], [66, 56, 42]), towards=(0.3, -1), reach=13,
-        hard=1.7, gap=0.6, halo=4)
-    paper(c, [(204, 222), (218, 206), (262, 176), (276, 200), (228, 238)], halo=5)
-    wrapped(c, 214, 232, 30, turn=-34, thumb=False)
-    return c
-
-
-@art("what-swims-beside-us")
-def what_swims_beside_us(page: Page) -> Woodcut:
-    """Clear as gin, through the bookcase and out at the third button of his vest."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 440), tone=0)
-    random = np.random.default_rng(5)
-    for row in range(3):
-        y = 20 + row * 146
-        c.lay(box(-10, y + 116, 610, y + 128), tone=1.15)
-        x = -4.0
-        while x < 600:
-            wide, tall = float(random.uniform(16, 30)), float(random.uniform(70, 108))
-            c.lay(box(x, y + 116 - tall, x + wide - 5, y + 114), tone=0, halo=-2.2)
-            c.gouge([(x + wide / 2, y + 126 - tall), (x + wide / 2, y + 104)], 4, ends=(0.6, 0.6))
-            x += wide + 4
-    c.lay(curve((300, 460), (310, 330), (346, 276), (420, 256), (500, 276), (556, 330), (580,
-        460), tension=0.5), tone=0,
-        halo=22)
-    c.lit(curve((300, 460), (310, 330), (346, 276), (420, 256), (500, 276), (556, 330), (580,
-        460), tension=0.5),
-        towards=(-1, -0.2), reach=36, hard=1.4, gap=0.6)
-    c.lay([(388, 270), (424, 316), (452, 262), (440, 452), (404, 452)], tone=1.15)
-    c.lay([(412, 306), (430, 306), (434, 380), (408, 380)], tone=0)
-    head = Profile(c, 420, 168, 92, flip=True, expression="afraid", build=Build(gaunt=0.5))
-    c.lay(head.shape(*head.outline()), tone=0, halo=20)
-    head.draw()
-    head.hair("slick")
-    bell = curve((60, 250), (74, 160), (130, 96), (200, 76), (276, 100), (324, 170), (332, 250),
-        (300, 236), (276, 262),
-        (246, 240), (216, 268), (184, 242), (150, 266), (122, 240), (92, 264), tension=0.7)
-    c.lay(bell, tone=0, halo=8)
-    c.shine(c.lay(moved(bell, 6, 6, 0.97), tone=1.15, accent=1.0, solid=True))
-    c.lay(curve((100, 180), (140, 122), (196, 100), (156, 150), (130, 214), tension=0.6), tone=1.15)
-    for k in range(4):
-        c.gouge([(204 + k * 28, 96 + k * 14), (216 + k * 24, 160), (206 + k * 26, 232)], 6, tone=0)
-    for points, widths in ((((120, 250), (90, 320), (130, 380), (96, 460)), (24, 18, 14, 6)),
-        (((180, 250), (170, 330),
-                           (210, 390), (180, 470)), (26, 20, 16, 6)), (((240, 252), (300, 320),
-                           (380, 330), (452, 372),
-                           (520, 350)), (28, 24, 22, 16, 0)), (((290, 246), (340, 290), (420,
-                           300), (486, 268)), (24,
-                           20, 15, 0))):
-        c.shine(c.lay(blade(points, widths), tone=1.15, accent=1.0, solid=True, halo=6))
     return c

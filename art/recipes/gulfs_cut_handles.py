@@ -4,29 +4,19 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
 import skia
 
 from art.kit.block import SOLID, Page
-from art.kit.cut_grips import bent, fingers, resting, wrapped
+from art.kit.cut_grips import bent, fingers, wrapped
 from art.kit.cut_gulfs import box
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_relief import Relief, Skull, Turn, eye, head, on
-from art.kit.cut_strokes import along, joined, less, strokes
+from art.kit.cut_strokes import joined, less
 from art.kit.woodcut import Point, Shape, Woodcut, beside, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("handbill-still-wet")
-def handbill_still_wet(page: Page) -> Woodcut:
-    """On the last of them is a sketch of me peeling."""
-    c = Woodcut(page)
-    _peeling(c, 0.0, 0.0, 1.0, 0.0, 0)
-    return c
 
 
 def _peeling(c: Woodcut, x: float, y: float, scale: float, turn: float, level: int) -> None:
@@ -161,171 +151,4 @@ def the_windowless_steeple(page: Page) -> Woodcut:
         c.lay(moved(back, x, y, s), tone=0, solid=True, halo=-4 * s)
         for k in (-1, 0, 1):
             colour(c, moved(box(k * 20 - 4, -118 + abs(k) * 10, k * 20 + 4, -20), x, y, s))
-    return c
-
-
-@art("the-sextons-keys")
-def the_sextons_keys(page: Page) -> Woodcut:
-    """He lets them drop into my hat: ten, for four doors."""
-    c = Woodcut(page)
-    ink(c, box(0, 0, 600, 440))
-    crown = paper(c, curve((136, 300), (146, 380), (180, 470), (420, 470), (454, 380),
-        (464, 300), tension=0.3))
-    strokes(c, crown, along(82), cell=12, length=70, width=11, tone=0, seed=2,
-        weight=lambda x, y: float(np.clip((x - 330) / 110, 0, 1)))
-    colour(c, curve((138, 318), (143, 372), (300, 402), (457, 372), (462, 318),
-        (300, 350), tension=0.4), halo=5)
-    c.lay(circle(300, 290, 252, 56), tone=1.15, solid=True, halo=6)
-    ink(c, circle(300, 288, 178, 38))
-    hat = np.clip(c.mask(circle(300, 290, 170, 33)) + c.mask(box(0, 0, 600, 290)), 0, 1)
-    ring = circle(306, 104, 40)
-    for wide, tone in ((24, 0.0), (13, 1.15)):
-        c.block.over(c.mask(ring, stroke=wide), tone=tone, accent=0.0, kind=SOLID)
-    for k, (lean, long) in enumerate(((-76, 0.8), (70, 0.84), (-60, 0.9), (54, 0.95), (-44, 1.0),
-        (38, 1.04), (-28, 1.1), (22, 1.12), (-12, 1.2), (4, 1.24))):
-        a = math.radians(90 - lean)
-        _key(c, 306 + math.cos(a) * 39, 104 + math.sin(a) * 39, long, -lean, violet=k not in (1, 3,
-            6, 7), keep=1 - hat)
-    c.lit(bent([(360, -60), (340, -10), (326, 20)], [150, 130, 110]), towards=(-1, 0.2), reach=14,
-        hard=1.7, gap=0.6)
-    resting(c, 316, -50, 62, turn=184, spread=1.3)
-    return c
-
-
-def _key(c: Woodcut, x: float, y: float, size: float, turn: float, *, violet: bool,
-    keep: object) -> None:
-    """Hang an old key from (x, y)."""
-    parts: list[Shape] = [circle(0, 20, 20), box(-7, 34, 7, 176), box(0, 136, 32, 149), box(0, 158,
-        36, 174), box(-12, 42, 12, 52)]
-    c.lay(*(moved(s, x, y, size, turn) for s in parts), tone=1.15, accent=1.0 if violet else 0.0,
-        solid=True, halo=5, keep=keep)
-    c.lay(moved(circle(0, 20, 9), x, y, size, turn), tone=0, solid=True, keep=keep)
-
-
-@art("necronomicon")
-def necronomicon(page: Page) -> Woodcut:
-    """Some of its pages are sewn shut, and somebody in there unpicks the seam."""
-    c = Woodcut(page)
-    ink(c, box(0, 0, 600, 440))
-    paper(c, [(150, 24), (470, 40), (560, 150), (50, 130)])
-    ink(c, [(158, 32), (464, 47), (542, 142), (70, 124)])
-    star = [(308 + (74 if k % 2 == 0 else 30) * math.sin(k * math.pi / 5),
-        88 - (40 if k % 2 == 0 else 16) * math.cos(k
-        * math.pi / 5)) for k in range(10)]
-    paper(c, star)
-    paper(c, [(50, 130), (560, 150), (558, 172), (52, 150)])
-    ink(c, [(60, 140), (550, 158), (550, 164), (60, 146)])
-    upper = curve((70, 154), (300, 160), (540, 172), (530, 214), (420, 214), (300, 196),
-        (180, 206), (84, 196), tension=0.2)
-    lower = curve((84, 300), (180, 286), (300, 300), (420, 288), (530, 296), (540, 362),
-        (74, 362), tension=0.2)
-    c.shine(colour(c, [(84, 180), (530, 190), (530, 310), (84, 310)]))
-    for shape in (upper, lower):
-        paper(c, shape, halo=4)
-    for k in range(4):
-        ink(c, bent([(80, 164 + k * 10), (300, 170 + k * 8), (536, 178 + k * 10)], [3, 3.5, 3]))
-    for k in range(5):
-        ink(c, bent([(80, 312 + k * 11), (300, 312 + k * 11), (536, 312 + k * 11)], [3, 3.5, 3]))
-    paper(c, [(50, 372), (560, 372), (580, 412), (30, 412)])
-    ink(c, [(60, 380), (550, 380), (562, 404), (46, 404)])
-    for x, top, low in ((112, 190, 320), (150, 192, 318), (468, 200, 318), (506, 200, 320)):
-        paper(c, blade([(x, top), (x + 10, (top + low) / 2), (x + 4, low)], [7, 6, 7]), halo=5)
-    for x, y, dx, dy in ((206, 200, 16, 34), (424, 210, -14, 30), (204, 300, -18, -24),
-        (428, 300, 14, -22)):
-        paper(c, bent([(x, y), (x + dx * 0.2, y + dy * 0.6), (x + dx, y + dy)], [7, 6, 4]), halo=4)
-    ways = [(((x + 8 - far * 0.1, 250), (x + 3, 226 + far), (x, 262 + far), (x - 3, 322 + far)),
-        (40, 42, 38, 27)) for x, far in
-        ((244, 10), (290, 0), (336, 2), (380, 14))]
-    fingers(c, ways, 0, 0, 1, shade=0.0, halo=6)
-    return c
-
-
-@art("crawford-tillinghast")
-def crawford_tillinghast(page: Page) -> Woodcut:
-    """Thin as a coat on a hook, and nodding to the air beside my head."""
-    c = Woodcut(page)
-    c.shine(colour(c, box(-10, -10, 610, 450)))
-    ink(c, box(-10, 392, 610, 450))
-    for side in (-1, 1):
-        ink(c, bent([(300, 204), (300 + side * 70, 186), (300 + side * 112, 144)], [15, 15, 12]),
-            circle(300 + side * 116, 138, 15))
-    for x in (206, 300, 394):
-        paper(c, bent([(300, 372), ((x + 300) / 2, 376), (x, 412), (x + (x - 300) * 0.2, 424)],
-            [16, 16, 14, 11]), halo=6)
-    paper(c, box(291, 270, 309, 384), halo=6)
-    ink(c, box(286, 330, 314, 336), box(286, 344, 314, 350))
-    coat = curve((300, 132), (262, 144), (236, 160), (232, 190), (240, 292), (266, 284), (300, 292),
-        (336, 284), (360, 292), (368, 190), (364, 160), (338, 144), tension=0.3)
-    ink(c, coat)
-    for side in (-1, 1):
-        ink(c, bent([(300 + side * 58, 170), (300 + side * 82, 226), (300 + side * 74, 308)],
-            [26, 28, 22]), halo=-5)
-    t = Turn(302, 100, 80, yaw=28, pitch=-10, roll=12)
-    r = Relief(c)
-    head(r, t, Skull(gaunt=1.6, nose=0.9, brow=0.8, jaw=-0.4))
-    r.cut((0.8, -0.3, 0.55), low=-0.05, full=0.3, halo=6)
-    for side in (-1, 1):
-        eye(c, t, side, lid=0.09, gaze=(1.1, -0.5), iris=0.05)
-    hair = curve(*on(t, (-0.72, 0.5, -0.1), (-0.66, -0.3, 0.1), (-0.4, -0.72, 0.3),
-        (-0.1, -0.66, 0.6), (0.3, -0.78, 0.4), (0.62, -0.5, 0.2), (0.6, -1.1, 0), (0.3, -1.0, 0),
-        (0.1, -1.2, 0), (-0.2, -1.06, 0), (-0.6, -1.16, -0.2), (-0.7, -0.9, -0.3),
-        (-1.1, -0.8, -0.3), (-0.94, -0.3, -0.3), (-1.2, 0.1, -0.3), (-0.9, 0.3, -0.2)),
-        tension=0.3)
-    ink(c, hair)
-    ink(c, [(236, 170), (262, 150), (300, 180), (340, 150), (364, 170), (360, 280), (240, 280)])
-    paper(c, [(276, 156), (298, 208), (326, 156), (312, 234), (300, 246), (286, 234)])
-    ink(c, [(294, 196), (304, 196), (308, 258), (290, 258)])
-    # the certificate, on a string
-    ink(c, bent([(340, 200), (348, 226)], [4, 4]))
-    paper(c, moved(box(-19, 0, 19, 46), 346, 216, 1, -10), halo=5)
-    # his hat on the other hook
-    bowler = joined(circle(0, 0, 44, 40), curve((-66, 16), (0, 6), (66, 16), (0, 34), tension=0.6))
-    ink(c, moved(less(bowler, box(-80, 34, 80, 80)), 178, 118, 0.92, -14), halo=-5)
-    return c
-
-
-@art("the-meter-spins")
-def the_meter_spins(page: Page) -> Woodcut:
-    """The house has been empty for two years; its meter is out of its mind."""
-    c = Woodcut(page)
-    ink(c, box(0, 0, 600, 440))
-    paper(c, box(268, -10, 332, 60), box(268, 380, 332, 450))
-    ink(c, box(276, -10, 284, 60), box(276, 380, 284, 450))
-    x0, y0 = 300, 216
-    paper(c, moved(circle(0, 0, 196, 192), x0, y0))
-    ink(c, moved(circle(0, 0, 184, 180), x0, y0))
-    paper(c, moved(circle(0, 0, 174, 170), x0, y0))
-    ink(c, moved(circle(0, 0, 164, 160), x0, y0))
-    for side, angle in ((-1, 34), (1, -62)):
-        x, y = x0 + side * 70, y0 - 46
-        paper(c, circle(x, y, 60))
-        for k in range(10):
-            a = k / 10 * 2 * math.pi
-            ink(c, blade([(x + math.cos(a) * 46, y + math.sin(a) * 46),
-                (x + math.cos(a) * 57, y + math.sin(a) * 57)], [5, 5]))
-        ink(c, circle(x, y, 20))
-        ink(c, moved(blade([(0, 26), (0, 0), (0, -46)], [6, 13, 0]), x, y, 1, angle))
-        paper(c, circle(x - 5, y - 6, 6))
-        ink(c, moved([(-66, -14), (66, -14), (60, 8), (-60, 8)], x, y - 62, 1, side * 18))
-        paper(c, moved([(-60, -4), (60, -4), (58, 6), (-58, 6)], x, y - 58, 1, side * 18))
-    grin = curve((-120, 36), (-60, 30), (0, 34), (60, 30), (120, 36), (96, 90), (40, 122),
-        (0, 126), (-40, 122), (-96, 90), tension=0.6)
-    paper(c, moved(grin, x0, y0))
-    gap = ink(c, moved(grin, x0, y0 + 6, 0.92))
-    for k in range(7):
-        x = x0 - 104 + k * 30
-        c.lay(box(x, y0 + 20, x + 26, y0 + 66), tone=1.15, solid=True, keep=1 - gap)
-    disc = circle(x0, y0 + 122, 146, 44)
-    c.shine(colour(c, disc, halo=7))
-    ink(c, circle(x0, y0 + 122, 16, 6))
-    for a in (0.3, 1.2, 2.4, 3.6, 4.5, 5.6):
-        ink(c, blade([(x0 + math.cos(a) * 50, y0 + 122 + math.sin(a) * 15),
-            (x0 + math.cos(a + 0.35) * 70, y0 + 122 + math.sin(a
-            + 0.35) * 20), (x0 + math.cos(a + 0.6) * 126, y0 + 122 + math.sin(a + 0.6) * 37)], [0,
-                7, 0]))
-    for side in (-1, 1):
-        for k in range(3):
-            paper(c, blade(beside(x0, side, (156 + k * 22, y0 + 100 - k * 10),
-                (172 + k * 24, y0 + 122), (160 + k * 26, y0 + 146 + k
-                * 8)), [0, 9, 0]), halo=4)
     return c

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import skia
-
 from art.kit.block import Page
-from art.kit.cut_grips import bent
 from art.kit.cut_gulfs import box
 from art.kit.cut_hands import hand
-from art.kit.cut_heads import Head
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import joined
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -83,56 +78,3 @@ def _toe_tag(c: Woodcut) -> None:
     for x in (-4, 22):
         ink(c, moved([(x - 12, -14), (x - 2, -20), (x + 5, -20), (x + 5, 20), (x - 5, 20),
             (x - 5, -8), (x - 12, -5)], 436, 392, 1, 14))
-
-
-class _Gaunt(Head):
-    """A head a fifth too narrow."""
-
-    def at(self, x: float, y: float) -> Point:
-        return super().at(x * 0.8, y)
-
-
-@art("violet-vacuum-tube")
-def violet_vacuum_tube(page: Page) -> Woodcut:
-    """Connected to nothing, and lit: behind the glass a heart beats."""
-    c = Woodcut(page)
-    ink(c, box(0, 0, 600, 440))
-
-    def put(*points: Point, tension: float = 0.8) -> skia.Path:
-        return moved(curve(*points, tension=tension), 300, 216, 1, 14)
-
-    glass = joined(put((0, -200), (70, -186), (128, -120), (138, -40), (112, 40), (80, 84),
-        (78, 120), (-78, 120), (-80, 84), (-112, 40), (-138, -40), (-128, -120), (-70, -186)),
-        put((-12, -190), (-5, -240), (5, -240), (12, -190), tension=0.3))
-    c.shine(paper(c, glass))
-    for side in (-1, 1):
-        for far, tall in ((168, 76), (200, 116)):
-            paper(c, moved(blade([(side * (far - tall * 0.16), -40 - tall), (side * far, -40),
-                (side * (far - tall * 0.16), -40 + tall)], [0, 15, 0]), 300, 216, 1, 14))
-    # the heart hangs where a filament would, on its own vessels
-    vessels = joined(
-        moved(bent([(-6, -60), (-12, -118), (22, -150), (58, -128), (60, -96)],
-            [46, 44, 40, 34, 30]), 300, 216, 1, 14),
-        moved(bent([(-44, -50), (-58, -100), (-52, -132)], [32, 28, 26]), 300, 216, 1, 14),
-        moved(bent([(0, -120), (-10, -156)], [24, 22]), 300, 216, 1, 14),
-        moved(bent([(28, -136), (34, -166)], [20, 18]), 300, 216, 1, 14))
-    heart = put((-70, -50), (-34, -80), (10, -70), (50, -84), (86, -52), (92, 0), (66, 52),
-        (20, 96), (0, 104), (-44, 66), (-80, 10))
-    c.shine(colour(c, joined(vessels, heart)))
-    ink(c, moved(blade([(66, -70), (36, -40), (12, 0), (-8, 60)], [0, 12, 10, 0]), 300, 216, 1, 14),
-        moved(blade([(20, -14), (44, 4), (52, 34)], [0, 9, 0]), 300, 216, 1, 14),
-        moved(blade([(6, 16), (-26, 20), (-44, 40)], [0, 8, 0]), 300, 216, 1, 14),
-        moved(blade([(-36, -58), (-6, -50), (30, -66)], [0, 9, 0]), 300, 216, 1, 14))
-    paper(c, moved(blade([(-62, 4), (-62, -28), (-44, -50)], [0, 16, 0]), 300, 216, 1, 14))
-    for points in ([(-112, 0), (-122, -60), (-96, -124)], [(116, 4), (124, -50), (106, -104)]):
-        ink(c, moved(blade(points, [0, 10, 0]), 300, 216, 1, 14))
-    wires = [moved(bent([(side * 40, 124), (side * 34, 96), (side * 12, 84)], [9, 9, 9]),
-        300, 216, 1, 14) for side in (-1, 1)]
-    ink(c, *wires)
-    base = put((-88, 112), (88, 112), (88, 178), (-88, 178), tension=0.1)
-    paper(c, base, halo=8)
-    for y in (128, 146, 164):
-        ink(c, moved(bent([(-80, y), (0, y + 4), (80, y)], [6, 8, 6]), 300, 216, 1, 14))
-    for x in (-60, -20, 20, 60):
-        paper(c, moved(box(x - 9, 186, x + 9, 214), 300, 216, 1, 14))
-    return c

@@ -12,7 +12,7 @@ from art.kit.cut_grips import bent
 from art.kit.cut_gulfs import box
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_strokes import rounded_way
-from art.kit.woodcut import Point, Shape, Woodcut, as_path, blade, circle, curve, moved
+from art.kit.woodcut import Point, Shape, Woodcut, as_path, blade, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -115,39 +115,4 @@ def live_wire(page: Page) -> Woodcut:
     for dx, dy in ((54, -34), (66, -4), (52, 28)):
         c.shine(ink(c, bent([(192, 286), (192 + dx * 0.5, 286 + dy * 0.9),
             (192 + dx, 286 + dy)], [14, 11, 4])))
-    return c
-
-
-@art("shapes-in-the-other-light")
-def shapes_in_the_other_light(page: Page) -> Woodcut:
-    """Small fry first. Then the reason they keep together."""
-    c = Woodcut(page)
-    colour(c, box(0, 0, 600, 440))
-    fish = curve((640, -30), (520, -20), (420, 20), (330, 60), (250, 100), (204, 130), (226, 150),
-        (300, 176), (344, 226), (330, 288), (270, 330), (190,
-        352), (214, 384), (310, 410), (420, 424), (520, 460), (640, 470), tension=0.5)
-    c.lay(fish, tone=0, solid=True, halo=-6)
-    upper = rounded_way([(206, 132), (240, 154), (300, 176), (344, 226)], 5)
-    lower = rounded_way([(192, 352), (262, 332), (326, 290), (344, 230)], 5)
-    for i, (x, y) in enumerate(upper[:-3:2]):
-        long = (86, 56, 92, 50, 70, 44, 50)[i % 7]
-        paper(c, [(x - 9, y - 4), (x + 15, y + 4), (x - 6 - i, y + long)], halo=4)
-    for i, (x, y) in enumerate(lower[:-3:2]):
-        long = (84, 54, 90, 52, 66, 44, 50)[i % 7]
-        paper(c, [(x - 8, y + 4), (x + 16, y - 4), (x - 4 - i, y - long)], halo=4)
-    for angle in (-60, 60, 180):
-        a = math.radians(angle + 12)
-        ex, ey = 408 + math.sin(a) * 34, 116 - math.cos(a) * 34
-        lobe = curve((0, -34), (19, -10), (16, 16), (0, 32), (-16, 16), (-19, -10), tension=0.8)
-        c.shine(colour(c, moved(lobe, ex, ey, 1.0, angle + 12)))
-        ink(c, moved(blade([(0, -20), (0, 0), (0, 20)], [0, 11, 0]), ex, ey, 1, angle + 12))
-    for points, w in (([(480, 20), (520, 120), (510, 230)], 9), ([(500, 250), (470, 330),
-        (400, 390)], 8), ([(540, 40), (580, 150), (566, 280)], 7)):
-        c.gouge(points, w)
-    for x, y, s, turn in ((60, 90, 1.0, 14), (130, 170, 1.15, -8), (44, 210, 0.9, 4),
-        (104, 280, 1.1, -14), (196, 238, 1.3, 0), (40, 340, 0.9, -10), (150, 60, 0.85, 20)):
-        body = curve((-34, 0), (-14, -13), (14, -9), (26, 0), (14, 9), (-14, 13), tension=0.7)
-        c.lay(moved(body, x, y, s, turn), moved([(20, 0), (42, -15), (36, 0),
-            (42, 15)], x, y, s, turn), tone=1.15, solid=True, halo=4)
-        ink(c, moved(circle(-17, -3, 4.5), x, y, s, turn))
     return c

@@ -7,7 +7,6 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_gulfs import strokes
 from art.kit.cut_hands import hand
 from art.kit.noise import smoothstep
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
@@ -121,74 +120,3 @@ def _head(c: Woodcut) -> None:
     for i in range(5):
         c.gouge([(284, 178 + i * 11), (300, 183 + i * 11), (316, 178 + i * 11)],
             5, tone=0, ends=(1, 1), within=m)
-
-
-@art("haunter-of-the-dark")
-def haunter_of_the_dark(page: Page) -> Woodcut:
-    """It has put out the street; one lamp still stands between it and a man."""
-    c = Woodcut(page)
-    drift = c.noise(150, "sky", 3)
-    sky = 0.1 + 1.2 * smoothstep(-60, 190, c.Y + (drift - 0.5) * 150)
-    c.block.over(np.ones_like(c.X), tone=sky, accent=1.0, phase=c.lines(-6) + drift * 70, gap=1.3)
-    _roofs(c)
-    _thing(c)
-    _lamp(c, 270)
-    # it has one eye, in three parts
-    for x, y, r, turn in ((322, 92, 46, 74), (276, 150, 40, 20), (350, 156, 33, -34)):
-        coal = curve((-r, 2), (-r * 0.3, -r * 0.46), (r * 0.5, -r * 0.4), (r, 0), (r * 0.3,
-            r * 0.36), (-r * 0.4, r * 0.42),
-            tension=0.7)
-        c.shine(c.lay(moved(coal, x, y, 1, turn), tone=1.15, accent=1.0, solid=True))
-        c.shine(c.lay(moved(curve((-r * 0.66, 0), (0, -r * 0.16), (r * 0.7, 0), (0, r * 0.14),
-            tension=0.6), x, y, 1, turn),
-            tone=1.2))
-    return c
-
-
-def _thing(c: Woodcut) -> None:
-    """Smoke with wings; it comes down on the street from above the roofs."""
-    right: list[Point] = [(36, 50), (70, 62), (104, 40), (126, 0), (140, -40), (160, 4), (230, 20),
-        (296, 76), (246, 78), (262, 128),
-                          (292, 196), (230, 168), (226, 220), (206, 268), (166, 226), (146,
-                              264), (122, 316), (100, 286), (92, 340), (60, 380), (40, 470)]
-    wings = curve((306, 40), *((306 + x, y) for x, y in right),
-        *((306 - x * 1.02, y * 0.92 + 34) for x, y in right[::-1]), tension=0.5)
-    mask = c.lay(wings, tone=0, halo=-8)
-    near = np.clip(1.1 - np.hypot((c.X - 310) / 1.1, c.Y - 236) / 104, 0, 1) * (c.Y > 196)
-    strokes(c, mask, lambda x, y: 90 + (x - 310) * 0.3, step=24, length=44, width=6, light=near,
-        seed=4)
-    for side in (-1, 1):
-        for mx, my, dx, dy in ((150, 40, 240, 34), (176, 92, 250, 116), (150, 150, 200, 206)):
-            c.gouge([(306 + side * 104, 100 + my * 0.3), (306 + side * mx, my),
-                (306 + side * dx, dy)], 5, within=mask)
-
-
-def _roofs(c: Woodcut) -> None:
-    left = [(-10, 460), (-10, 262), (34, 236), (70, 262), (70, 296), (96, 296), (96, 276),
-        (112, 276), (112, 300), (146, 316), (146, 344), (176, 330), (206, 346), (206, 460)]
-    right = [(610, 460), (610, 246), (574, 222), (536, 250), (536, 290), (516, 290), (516, 270),
-        (500, 270), (500, 296), (464, 308), (464, 338), (430, 326), (400, 346), (400, 460)]
-    c.lay(left, right, [(-10, 460), (206, 396), (404, 396), (610, 460)], tone=0)
-    for x, y, w in ((18, 290, 14), (44, 290, 14), (18, 330, 14), (566, 280, 14), (118, 340, 9),
-        (488, 334, 9), (590, 320, 14)):
-        c.block.over(c.mask([(x, y), (x + w, y), (x + w, y + w * 1.5), (x, y + w * 1.5)],
-            stroke=2.6), tone=1.1)
-
-
-def _lamp(c: Woodcut, x: float) -> None:
-    c.lay([(x - 14, 300), (x + 14, 300), (x + 108, 470), (x - 108, 470)], tone=0, halo=12)
-    c.shine(c.lay([(x - 13, 306), (x + 13, 306), (x + 92, 450), (x - 92, 450)],
-        tone=1.15, solid=True))
-    c.lay([(x - 3, 306), (x + 3, 306), (x + 4, 432), (x + 9, 440), (x - 9, 440), (x - 4, 432)],
-        tone=0)
-    c.lay([(x - 17, 308), (x - 9, 288), (x + 9, 288), (x + 17, 308)], tone=1.15)
-    c.lay([(x - 19, 309), (x - 11, 288), (x, 272), (x + 11, 288), (x + 19, 309), (x + 12, 309),
-        (x + 7, 292), (x - 7, 292), (x - 12, 309)], tone=0)
-    x += 42
-    man = curve((x - 13, 438), (x - 16, 398), (x - 18, 372), (x - 9, 358), (x + 9, 358),
-        (x + 17, 372), (x + 15, 398), (x + 14, 438), (x + 3, 438), (x, 408), (x - 3,
-        438), tension=0.5)
-    hat = [(x - 14, 352), (x - 9, 344), (x - 4, 334), (x + 8, 336), (x + 9, 347), (x + 16, 354),
-        (x + 14, 357), (x - 14, 354)]
-    c.lay(man, circle(x, 352, 8), hat, tone=0)
-    c.lay([(x - 14, 438), (x + 14, 438), (x + 60, 462), (x + 20, 462)], tone=0)

@@ -7,56 +7,13 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_gulfs import box, feather, person, strokes
+from art.kit.cut_gulfs import box, person, strokes
 from art.kit.woodcut import Shape, Woodcut, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("soundings-in-the-bay")
-def soundings_in_the_bay(page: Page) -> Woodcut:
-    """Two men with a lead line, and what the lead has come to rest on."""
-    c = Woodcut(page)
-    c.lay(box(0, 0, 600, 76), tone=1.15)
-    c.lay(box(0, 70, 600, 440), tone=1.15, accent=1.0, solid=True)
-    deep = curve((-20, 180), (120, 130), (250, 150), (420, 116), (620, 170), (620, 460), (-20, 460),
-        tension=0.5)
-    feather(c, deep, depth=200, accent=1.0, angle=2, bright=-0.1)
-    face = curve((70, 460), (44, 380), (66, 300), (110, 240), (190, 200), (290, 186), (390, 206),
-        (470, 256), (520, 330), (520, 400), (500, 460), tension=0.8)
-    c.lay(face, tone=0, halo=-5)
-    body = c.mask(face)
-    strokes(c, body, lambda x, y: math.degrees(math.atan2(y - 520, x - 290)) + 90, step=30,
-        length=56, width=6, seed=6, light=np.clip((270 - c.Y) / 70 + 0.2, 0, 1))
-    for x, y, w, tilt in ((196, 330, 66, 10), (384, 318, 46, -14)):  # lids, the left one opening
-        lid = curve((-w, 0), (-w * 0.3, -w * 0.34), (w * 0.5, -w * 0.26), (w, 4), (w * 0.3, w *
-            0.22), (-w * 0.5, w * 0.24), tension=0.7)
-        c.lay(moved(lid, x, y, 1.25, tilt), tone=0, halo=-5)
-        if w > 50:
-            c.shine(c.lay(moved(curve((-w, 2), (-w * 0.2, -w * 0.1), (w, 6), (w * 0.2, w * 0.2),
-                (-w *
-                0.5, w * 0.2), tension=0.7), x, y, 1.0, tilt), tone=1.15, accent=1.0, solid=True))
-            c.lay(moved(curve((-6, -8), (8, -6), (10, 14), (-4, 14), tension=0.6), x + 8, y + 4),
-                tone=0)
-        for k in range(2):
-            c.gouge([(x - w, y + 26 + k * 15), (x, y + 40 + k * 16), (x + w, y + 24 + k * 15)], 5)
-    c.gouge([(300, 60), (303, 120), (300, 190)], 4, tone=0, ends=(1, 1))
-    c.lay([(294, 178), (306, 178), (311, 206), (289, 206)], tone=0, halo=-4)
-    for k in range(9):
-        x = -10 + k * 76
-        c.lay(curve((x, 76), (x + 38, 66), (x + 78, 76), (x + 40, 86), tension=0.7), tone=0)
-    c.lay(curve((182, 44), (250, 58), (330, 56), (388, 36), (366, 78), (220, 80), tension=0.4),
-        tone=0, halo=-3)
-    for x, lean in ((232, 1), (318, -1)):
-        c.lay(curve((x - 18, 56), (x - 16, 24), (x + 16, 24), (x + 20, 56), tension=0.4),
-            circle(x + 4
-            * lean, 15, 9), [(x - 9 + 4 * lean, 10), (x + 15 + 4 * lean, 12), (x + 9, 2), (x - 7,
-            3)], tone=0)
-    c.gouge([(318, 34), (304, 40), (300, 60)], 7, tone=0, ends=(1, 1))
-    return c
 
 
 @art("snow-at-the-end-of-the-line")

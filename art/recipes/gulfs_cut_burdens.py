@@ -1,0 +1,188 @@
+"""What is carried, pawned and pasted up: Infinite Gulfs of Darkness, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+from art.kit.block import Page
+from art.kit.cut_gulfs import box
+from art.kit.cut_half_faces import HalfFace
+from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_strokes import along, away, joined, less, limb, near, quad, strokes
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("violet-vacuum-tube")
+def violet_vacuum_tube(page: Page) -> Woodcut:
+    """On a pawnbroker's shelf, wired to nothing and lit; a man in the street has stopped for it."""
+    c = Woodcut(page)
+    x, y, shelf = 246, 176, 350
+    strokes(c, c.mask(box(0, 0, 600, shelf)), away(x, y), cell=17, length=62, width=6,
+        weight=near(x, y, 330, 90), seed=3)
+    ink(c, box(330, 0, 610, shelf))
+    HalfFace(c, 438, 178, 0.98).draw(gaze=-0.7, lid=1.25, brow=-0.4)
+    ink(c, curve((330, 96), (380, 76), (400, 20), (440, -10), (520, -10), (600, 40), (640, 110),
+        (560, 120), (480, 106), (400, 112), tension=0.5))
+    c.gouge([(334, 97), (400, 108), (500, 106), (590, 116)], 7)
+    ink(c, curve((300, 460), (360, 330), (420, 300), (470, 348), (540, 310), (640, 350), (640,
+        460)))
+    top = paper(c, [(-10, shelf), (610, shelf), (660, 450), (-60, 450)])
+    strokes(c, top, away(x, 300), cell=15, length=70, width=7, tone=0, seed=5,
+        weight=lambda px, py: min(1.0, abs(px - x) / 240))
+    glass = curve((x, 26), (x + 12, 40), (x + 26, 54), (x + 78, 92), (x + 96, 154), (x + 80, 214),
+        (x + 52, 262), (x + 48, 286), (x - 48, 286), (x - 52, 262), (x - 80, 214), (x - 96, 154),
+        (x - 78, 92), (x - 26, 54), (x - 12, 40), tension=0.7)
+    c.shine(c.lay(glass, tone=1.2, accent=1.0, solid=True, halo=9))
+    for side in (-1, 1):                                                # the posts of the plates
+        ink(c, blade([(x + side * 50, 290), (x + side * 46, 180), (x + side * 46, 84)], (8, 7, 5)))
+    ink(c, box(x - 52, 88, x + 52, 97), box(x - 52, 228, x + 52, 237))
+    for k in range(8):                                                  # the grid
+        gy = 108 + k * 15
+        ink(c, blade([(x - 52, gy + 8), (x - 20, gy), (x + 20, gy + 6), (x + 52, gy - 2)],
+            (4, 6, 6, 4)))
+    c.shine(c.lay(blade([(x - 24, 284), (x - 14, 180), (x, 112), (x + 14, 180), (x + 24, 284)],
+        (9, 13, 15, 13, 9)), tone=1.2, solid=True))
+    c.shine(c.lay(blade([(x - 80, 190), (x - 84, 150), (x - 66, 104)], (0, 12, 0)), tone=1.2,
+        solid=True))
+    ink(c, curve((x - 62, 284), (x + 62, 284), (x + 66, 342), (x - 66, 342), tension=0.2), halo=5)
+    for k in range(9):
+        bx = x - 54 + k * 13.5
+        c.gouge([(bx, 292), (bx + 1, 314), (bx, 338)], 5 if abs(k - 4) > 1 else 3)
+    for px in (-46, -16, 16, 46):                                       # pins, and their shadows
+        ink(c, box(x + px - 7, 340, x + px + 7, 376))
+        ink(c, [(x + px - 7, 374), (x + px + 7, 374), (x + px * 1.9 + 16, 450),
+            (x + px * 1.9 - 10, 450)])
+    _denture(c, 118, 378)
+    c.gouge([(x + 60, 296), (x + 92, 320), (x + 112, 346)], 4, ends=(1, 1))             # its price
+    ticket = [(x + 96, 342), (x + 168, 330), (x + 182, 378), (x + 104, 394)]
+    paper(c, ticket, halo=7)
+    for k in range(3):
+        ink(c, blade([(x + 116, 358 + k * 11), (x + 166 - k * 8, 349 + k * 11)], (5, 4)))
+    return c
+
+
+def _denture(c: Woodcut, x: float, y: float) -> None:
+    """A set of teeth, grinning at whoever pawned it."""
+    ink(c, curve((x - 74, y - 14), (x - 60, y - 50), (x, y - 62), (x + 60, y - 50), (x + 74,
+        y - 14),
+        (x + 66, y + 34), (x, y + 52), (x - 66, y + 34)), halo=5)
+    for k in range(8):
+        t = (k - 3.5) / 3.5
+        w, tx, bow = 16 - 4 * abs(t), x + t * 56, t * t
+        paper(c, curve((tx - w / 2, y - 32 + 14 * bow), (tx + w / 2, y - 32 + 14 * bow),
+            (tx + w * 0.42, y - 3 + 4 * bow), (tx - w * 0.42, y - 3 + 4 * bow), tension=0.4))
+        paper(c, curve((tx - w * 0.4, y + 9 - 4 * bow), (tx + w * 0.4, y + 9 - 4 * bow),
+            (tx + w * 0.44, y + 35 - 12 * bow), (tx - w * 0.44, y + 35 - 12 * bow), tension=0.4))
+
+
+@art("the-sextons-keys")
+def the_sextons_keys(page: Page) -> Woodcut:
+    """The old man bears one of the other six, as one bears a cross."""
+    c = Woodcut(page)
+    lx, ly, floor = 168, 318, 388
+    glow = paper(c, curve((20, 390), (24, 250), (80, 150), (170, 100), (290, 100), (410, 170),
+        (470, 290), (474, 390), tension=0.7))
+    strokes(c, c.mask(box(0, 0, 600, floor)), away(lx, ly), cell=15, length=70, width=7,
+        weight=near(lx, ly, 420, 170), seed=4)
+    strokes(c, glow, away(lx, ly), cell=17, length=52, width=6, tone=0, seed=6,
+        weight=lambda px, py: max(0.0, min(1.0, (math.hypot(px - lx, py - ly) - 190) / 150)))
+    for px, wide in ((22, 44), (508, 66)):                              # the pillars of the nave
+        ink(c, box(px - wide / 2, 0, px + wide / 2, floor),
+            box(px - wide * 0.66, 340, px + wide * 0.66, floor))
+        side = 1 if px < lx else -1
+        for k in range(12):
+            edge = px + side * wide / 2
+            c.gouge([(edge, 20 + k * 30), (edge - side * 12, 23 + k * 30),
+                (edge - side * (20 + k % 3 * 6), 28 + k * 30)], 6, ends=(1, 0))
+    ground = paper(c, box(0, floor, 600, 440))
+    strokes(c, ground, along(2), cell=13, length=80, width=7, tone=0, seed=9,
+        weight=lambda px, py: min(1.0, abs(px - lx) / 190))
+    ink(c, [(226, floor), (360, floor), (610, 424), (610, 450), (420, 450)])        # his shadow
+    turn = math.degrees(math.atan2(288, 372))
+    ring = less(joined(circle(0, -46, 40), circle(0, 46, 40), circle(-50, 0, 44), circle(6, 0, 30)),
+        circle(0, -46, 20), circle(0, 46, 20), circle(-50, 0, 22))
+    key = joined(ring, box(20, -13, 430, 13), box(40, -22, 62, 22), box(78, -19, 92, 19),
+        less(box(352, 8, 424, 92), box(376, 48, 388, 92), box(398, 26, 424, 40)))
+    colour(c, moved(key, 196, 92, 1, turn), halo=8)
+    c.gouge([(226, 106), (330, 186), (500, 318)], 5)
+    coat = curve((238, 214), (272, 184), (318, 186), (352, 218), (366, 280), (384, 352), (392, 380),
+        (346, 374), (300, 384), (262, 376), (250, 330), (246, 280), tension=0.6)
+    legs = joined(limb([(290, 366), (262, 386), (242, 402)], (30, 24, 18)),
+        limb([(352, 366), (370, 388), (384, 402)], (30, 24, 18)),
+        curve((206, 404), (226, 394), (252, 394), (254, 410), (210, 410)),
+        curve((366, 410), (370, 394), (396, 394), (400, 410)))
+    ink(c, joined(coat, legs), halo=6)
+    strokes(c, c.mask(coat), lambda px, py: math.radians(82 + (px - 300) * 0.16), cell=12,
+        length=56,
+        width=6, weight=lambda px, py: max(0.0, 1 - (px - 240) / 62), seed=11)
+    head = curve((206, 216), (214, 198), (236, 190), (258, 202), (262, 228), (250, 246), (240, 262),
+        (230, 292), (212, 306), (214, 282), (206, 272), (211, 264), (203, 260), (207, 252),
+        (192, 250), (203, 232), tension=0.5)
+    ink(c, head, halo=-5)
+    c.gouge([(206, 216), (203, 232), (195, 248), (205, 252)], 5)
+    c.gouge([(212, 222), (219, 226), (226, 224)], 4)
+    for k in range(4):                                                  # his beard
+        c.gouge([(214 + k * 8, 262), (214 + k * 7, 278), (217 + k * 3, 294)], 4)
+    ink(c, limb([(262, 226), (222, 284), (184, 282)], (40, 32, 22)), halo=5)    # the lantern's arm
+    c.gouge([(246, 236), (222, 272), (196, 275)], 7)
+    paper(c, limb([(184, 282), (170, 284)], (20, 17)), halo=4)
+    ink(c, limb([(282, 214), (262, 190), (280, 164)], (36, 28, 20)), halo=4)    # and the key's
+    c.gouge([(262, 206), (254, 190), (268, 172)], 6)
+    for k in range(4):
+        paper(c, limb([(270 + k * 11, 140 + k * 9), (280 + k * 11, 160 + k * 8)], (11, 11)), halo=3)
+    ink(c, box(150, 292, 190, 350), [(150, 292), (170, 276), (190, 292)], box(144, 346, 196, 358),
+        halo=8)
+    c.shine(c.lay(box(156, 298, 184, 344), tone=1.25, solid=True))
+    ink(c, blade([(170, 340), (162, 326), (171, 306)], (14, 10, 0)))
+    return c
+
+
+@art("handbill-still-wet")
+def handbill_still_wet(page: Page) -> Woodcut:
+    """The bill runs down the hoarding, and whoever was printed on it has walked off."""
+    c = Woodcut(page)
+    light = near(300, 120, 360, 190)
+    for k in range(11):                                                 # boards, lit from above
+        bx = -20 + k * 60
+        paper(c, [(bx + 4, 0), (bx + 56, 0), (bx + 54, 288), (bx + 6, 288)])
+    strokes(c, c.mask(box(0, 0, 600, 290)), along(90), cell=12, length=60, width=6, tone=0, seed=3,
+        weight=lambda px, py: 0.95 - light(px, py) * 1.3)
+    ink(c, box(0, 284, 600, 300))
+    ground = paper(c, [(0, 300), (600, 300), (600, 440), (0, 440)])
+    strokes(c, ground, along(0), cell=13, length=70, width=6, tone=0, seed=5,
+        weight=lambda px, py: max(0.0, abs(px - 280) / 170 - 0.7))
+    at = quad((196, -6), (424, 12), (416, 262), (184, 246))
+    ink(c, [at(-0.03, -0.01), at(1.05, 0.0), at(1.06, 1.06), at(-0.01, 1.05)])
+    paper(c, [at(0, 0), at(1, 0), at(1, 1), at(0, 1)])
+    field = colour(c, [at(0.06, 0.05), at(0.94, 0.05), at(0.94, 0.84), at(0.06, 0.84)])
+    for k in range(9):                                                  # words in large type
+        u = 0.1 + k * 0.092
+        ink(c, [at(u, 0.88), at(u + 0.06, 0.88), at(u + 0.055, 0.96), at(u + 0.005, 0.96)])
+    man: list[Point] = [(0.5, 0.06), (0.53, 0.11), (0.6, 0.13), (0.66, 0.24), (0.71, 0.42),
+        (0.61, 0.43), (0.74, 0.47), (0.8, 0.62), (0.84, 0.84), (0.16, 0.84), (0.2, 0.62), (0.26,
+            0.47),
+        (0.39, 0.43), (0.29, 0.42), (0.34, 0.24), (0.4, 0.13), (0.47, 0.11)]
+    paper(c, [at(u, v) for u, v in man], keep=1 - field)
+    for u, long, wide in ((0.1, 70, 12), (0.2, 30, 9), (0.29, 84, 15), (0.42, 48, 10),
+                          (0.55, 96, 17), (0.66, 40, 9), (0.76, 78, 13), (0.88, 56, 11)):
+        dx, dy = at(u, 0.83)
+        colour(c, joined(blade([(dx, dy), (dx + 1, dy + long * 0.6), (dx, dy + long)],
+            (wide, wide * 0.6, wide * 0.5)), circle(dx, dy + long, wide * 0.62)))
+    colour(c, curve((272, 294), (330, 290), (404, 292), (396, 310), (340, 316), (286, 310)))
+    for px, py, size, turn in ((366, 326, 0.46, 24), (322, 330, 0.54, 40), (322, 352, 0.68, 30),
+            (258, 352, 0.8, 46), (250, 386, 1.0, 36), (170, 384, 1.16, 52), (150, 426, 1.4, 44)):
+        sole = curve((-15, -4), (15, -4), (22, 24), (14, 48), (0, 54), (-14, 46), (-19, 24),
+            tension=0.7)
+        heel = curve((-13, -36), (0, -40), (13, -36), (13, -14), (-13, -14), tension=0.4)
+        colour(c, moved(joined(sole, heel), px, py, size * 0.74, turn))
+    ink(c, [(444, 320), (520, 320), (510, 402), (454, 402)], circle(482, 320, 38, 11), halo=6)
+    paper(c, [(452, 338), (464, 340), (470, 392), (462, 392)])
+    colour(c, circle(482, 320, 30, 7))
+    ink(c, blade([(466, 326), (500, 240), (522, 170)], (11, 11, 9)))
+    c.gouge([(468, 318), (499, 238), (520, 174)], 4)
+    return c
