@@ -9,7 +9,7 @@ import numpy as np
 from art.kit.block import SOLID, Page
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_relief import Relief, Skull, Turn, eye, head, on
-from art.kit.cut_strokes import along, joined, less, limb, rounded_way, strokes
+from art.kit.cut_strokes import along, joined, less, limb, strokes
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -17,117 +17,6 @@ from art.registry import Recipes
 # fmt: off
 art = Recipes("thunder", accent="amber")
 PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
-
-
-@art("third-aklo-ritual")
-def third_aklo_ritual(page: Page) -> Woodcut:
-    """He rehearses at the shaving mirror; no human mouth was consulted."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    for side in (-1, 1):
-        ex = 300 + side * 92
-        white = curve((ex - 56, 66), (ex - 24, 22), (ex + 24, 22), (ex + 56, 66), (ex + 20, 92),
-            (ex - 20, 92), tension=0.7)
-        paper(c, white)
-        ink(c, circle(ex, 60, 20, 21))
-        paper(c, circle(ex + 7, 52, 5))
-        paper(c, blade([(ex - 66, 30 - side * 4), (ex, -6), (ex + 66, 30 + side * 4)], [3, 9, 3]))
-    paper(c, blade([(286, 60), (280, 110), (262, 136)], [0, 10, 4]), curve((262, 132), (300, 150),
-        (338, 132), (330, 146), (300, 160), (270, 146), tension=0.5))
-    random = np.random.default_rng(3)
-    foam = []
-    for k in range(46):
-        a = k * math.tau / 46
-        foam.append(circle(300 + math.cos(a) * (206 + random.uniform(-14, 14)),
-            316 + math.sin(a) * (144 + random.uniform(-10, 10)), random.uniform(26, 44)))
-    lather = joined(circle(300, 316, 206, 144), *foam)
-    paper(c, lather, halo=6)
-    for _ in range(30):
-        a = random.uniform(0, math.tau)
-        r = random.uniform(0.78, 1.04)
-        x, y, s = 300 + math.cos(a) * 206 * r, 316 + math.sin(a) * 144 * r, random.uniform(12, 24)
-        ink(c, less(circle(x, y, s), circle(x - s * 0.16, y - s * 0.22, s)))
-    mouth = curve((160, 300), (210, 214), (300, 196), (390, 214), (440, 300), (396, 400), (300,
-        432), (204, 400), tension=0.7)
-    ink(c, mouth)
-    inside = c.mask(mouth)
-    for k in range(9):
-        x = 196 + k * 26
-        top = 300 - 100 * math.sqrt(max(0, 1 - ((x - 300) / 142) ** 2))
-        low = 312 + 116 * math.sqrt(max(0, 1 - ((x - 300) / 142) ** 2))
-        tall = 46 + 20 * (k % 2)
-        for tooth in ([(x - 13, top - 12), (x + 13, top - 12), (x + 2, top + tall)], [(x - 13,
-            low + 12), (x + 13, low + 12), (x - 2, low - tall)]):
-            c.block.over(c.mask(tooth) * inside, tone=1.15, accent=0.0, kind=SOLID)
-    tongues = [blade(rounded_way(way, 5),
-        [wide - (wide - 4) * i / 20 for i in range(21)]) for way, wide in (
-        ([(280, 480), (262, 372), (214, 336), (196, 290), (226, 262)], 60), ([(300, 480), (300,
-            370), (284, 310), (300, 250), (330, 226)], 64),
-        ([(320, 480), (340, 378), (390, 350), (410, 300), (382, 268)], 60))]
-    for tongue in tongues:
-        c.block.over(c.mask(tongue) * inside, tone=1.15, accent=1.0, kind=SOLID)
-    for x, y, bx, by in ((262, 392, 216, 330), (300, 390, 288, 300), (340, 394, 396, 330)):
-        ink(c, blade([(x, y), ((x + bx) / 2 + 4, (y + by) / 2 + 8), (bx, by)], [0, 7, 0]))
-    razor = moved([(-118, -26), (96, -30), (112, -14), (104, 26), (-118, 22)], 476, 330, 1, -58)
-    paper(c, razor, halo=9)
-    ink(c, moved([(-118, 10), (100, 10), (104, 26), (-118, 22)], 476, 330, 1, -58))
-    return c
-
-
-@art("key-in-lizard-hide")
-def key_in_lizard_hide(page: Page) -> Woodcut:
-    """A foot of iron in the skin of some lizard; it is warm, and it is awake."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    for k in range(9):
-        a = math.radians(-160 + k * 24)
-        c.gouge([(224 + math.cos(a) * 176, 166 + math.sin(a) * 176),
-            (224 + math.cos(a + 0.06) * 206, 166 + math.sin(a + 0.06) * 206),
-            (224 + math.cos(a) * 240, 166 + math.sin(a) * 240)], 9)
-    iron = joined([(270, 226), (300, 196), (546, 398), (518, 432)], [(440, 330), (502, 258), (530,
-        282), (508, 308), (526, 322), (548, 298), (578, 322), (514, 398)])
-    paper(c, iron, halo=7)
-    ink(c, less(iron, moved(iron, 10, -12)))
-
-    def around_(a: float, r: float = 108) -> Point:
-        return 224 + math.cos(math.radians(a)) * r, 166 + math.sin(math.radians(a)) * r
-
-    body = [around_(a) for a in range(-24, -326, -10)]
-    n = len(body)
-    widths = [44 + 34 * math.sin(math.pi * min(1, i / (n * 0.9))) for i in range(n)]
-    for a, out in ((-60, 1), (-60, -1), (-235, 1), (-235, -1)):            # legs
-        x, y = around_(a)
-        ux, uy = math.cos(math.radians(a)) * out, math.sin(math.radians(a)) * out
-        vx, vy = -math.sin(math.radians(a)), math.cos(math.radians(a))
-        knee = (x + ux * 62 + vx * 16,
-            y + uy * 62 + vy * 16) if out > 0 else (x + ux * 46 + vx * 8, y + uy * 46 + vy * 8)
-        foot = (knee[0] + ux * 6 - vx * 34, knee[1] + uy * 6 - vy * 34)
-        colour(c, limb([(x, y), knee, foot], [34, 26, 18]), halo=6)
-        for k in (-1, 0, 1):
-            colour(c, limb([foot, (foot[0] - vx * 20 + ux * k * 16,
-                foot[1] - vy * 20 + uy * k * 16)], [10, 6]), halo=3)
-    for k in range(3):                                          # the tail goes round the iron
-        x, y = 330 + k * 50, 246 + k * 42
-        colour(c, blade(rounded_way([(x + 26, y - 34), (x + 14, y - 4), (x - 24, y + 22)], 4),
-            [(30, 26, 22)[k]] * 9), halo=6)
-        ink(c, blade([(x + 20, y - 20), (x + 4, y + 2), (x - 16, y + 16)], [0, 6, 0]))
-    hide = joined(blade(body, widths), circle(*body[-1], 22))
-    scaly = colour(c, hide, halo=7)
-    for a in range(-50, -320, -11):
-        for k, r in enumerate((84, 108, 132)):
-            x, y = around_(a + (5 if k % 2 else 0), r)
-            mark = moved([(0, -9), (8, 0), (0, 9), (-8, 0)], x, y, 1.0 if k == 1 else 0.8, a)
-            c.block.over(c.mask(mark) * scaly, tone=0.0, kind=SOLID)
-    hx, hy = around_(-8)
-    skull = moved(curve((-44, -26), (-10, -40), (34, -30), (70, -8), (74, 8), (36, 28), (-10, 38),
-        (-44, 26), tension=0.6), hx, hy, 1.06, 84)
-    colour(c, skull, halo=7)
-    for side in (-1, 1):
-        spot = moved(circle(6, side * 22, 13, 12), hx, hy, 1.06, 84)
-        paper(c, spot, halo=4)
-        ink(c, moved(circle(6, side * 22, 3.4, 10), hx, hy, 1.06, 84))
-        ink(c, moved(circle(62, side * 6, 3.4), hx, hy, 1.06, 84))
-    return c
 
 
 @art("maritje-decker")

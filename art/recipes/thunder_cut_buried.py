@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import math
-
-import numpy as np
-
 from art.kit.block import SOLID, Page
 from art.kit.cut_half_faces import HalfFace
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_relief import Relief, Turn, hand
-from art.kit.cut_strokes import joined, less, limb, strokes
+from art.kit.cut_strokes import strokes
 from art.kit.woodcut import Point, Woodcut, circle, curve, moved
 from art.registry import Recipes
 
@@ -58,49 +54,4 @@ def coffin_maker(page: Page) -> Woodcut:
         hand(r, Turn(300 + side * 264, 446, 100, yaw=0, roll=side * -36, flip=side > 0), "pinch",
             lean=1.0, arm=1.0)
         r.cut((side * 0.4, -0.7, 0.5), low=0.12, full=0.45, angle=60, halo=8)
-    return c
-
-
-@art("cave-in")
-def cave_in(page: Page) -> Woodcut:
-    """Fifty tons of hill sat down on the only way out."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    c.shine(colour(c, [(-10, 210), (610, 190), (610, 390), (-10, 396)]))
-    c.shine(paper(c, circle(452, 330, 96, 84)))
-    rocks = (
-        [(-20, -60), (150, -60), (160, 120), (130, 250), (84, 296), (40, 262), (-20, 280)],
-        [(120, -60), (330, -60), (330, 130), (290, 214), (250, 262), (196, 246), (150, 180)],
-        [(290, -60), (500, -60), (480, 90), (440, 170), (390, 208), (330, 182), (300, 110)],
-        [(450, -60), (620, -60), (620, 300), (580, 316), (540, 240), (486, 200), (460, 110)],
-    )
-    for k, shape in enumerate(rocks):
-        rock = c.rough(moved(shape, 0, 30), 2.5, f"rock{k}", 24)
-        ink(c, rock, halo=-5)
-        cx = sum(x for x, _ in shape) / len(shape)
-        strokes(c, c.mask(rock), lambda x, y: math.atan2(y - 340, x - 452), cell=17, length=54,
-            width=7, seed=k + 4,
-            weight=lambda x, y,
-                cx=cx: float(np.clip((y - 120) / 130 + (x - cx) / 260 * (1 if cx < 430 else -1),
-                0, 0.85)))
-    floor = c.rough([(-20, 384), (120, 392), (300, 386), (460, 394), (620, 384), (620, 470), (-20,
-        470)], 2, "floor", 20)
-    ink(c, floor)
-    man = joined(curve((150, 372), (186, 334), (250, 316), (310, 306), (340, 322), (330, 356),
-        (262, 376), (190, 388), tension=0.6),
-        curve((326, 316), (334, 282), (362, 270), (388, 286), (390, 312), (366, 330), (340, 330),
-            tension=0.6),
-        curve((318, 284), (340, 276), (352, 256), (384, 260), (394, 284), (412, 294), (380, 294),
-            tension=0.4),
-        limb([(322, 330), (352, 384), (410, 386)], [36, 28, 18]), limb([(314, 326), (370, 352),
-            (430, 344)], [32, 24, 16]),
-        limb([(190, 356), (120, 388), (50, 384)], [48, 36, 26]), limb([(196, 352), (140, 340),
-            (96, 376), (60, 366)], [46, 38, 28, 22]))
-    ink(c, man)
-    lamp = joined([(440, 304), (466, 304), (470, 316), (436, 316)], [(434, 372), (472, 372), (478,
-        390), (428, 390)], less([(438, 314), (468, 314), (474, 374), (432, 374)], [(445, 320),
-        (461, 320), (465, 368), (441, 368)]))
-    ink(c, lamp)
-    c.block.over(c.mask(curve((440, 306), (436, 282), (453, 270), (470, 282), (466, 306),
-        close=False), stroke=5), tone=0.0, kind=SOLID)
     return c

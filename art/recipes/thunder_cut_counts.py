@@ -7,15 +7,11 @@ import math
 import numpy as np
 
 from art.kit.block import SOLID, Page
-from art.kit.cut_bodies import man_standing
 from art.kit.cut_grips import wrapped
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_relief import Grip, Relief, Turn, hand
 from art.kit.cut_strokes import (
     along,
-    away,
-    cast,
-    joined,
     less,
     limb,
     strokes,
@@ -28,8 +24,6 @@ from art.registry import Recipes
 # fmt: off
 art = Recipes("thunder", accent="amber")
 PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
-PULL = Grip(((34, 62, 30, -8), (36, 64, 32, -2), (40, 64, 32, 5), (44, 64, 32, 12)), ((52, 20),
-    (40, 30), (20, 40)))
 COUNT = Grip(((2, 4, 2, -12), (0, 4, 2, 6), (86, 98, 55, 6), (88, 98, 55, 8)), ((54, 6), (46, 4),
     (30, 2)))
 
@@ -123,82 +117,4 @@ def hail(page: Page) -> Woodcut:
     ink(c, less(circle(206, 500, 217, 181), circle(206, 500, 204, 168)))
     wrapped(c, 62, 362, 58, turn=-38, thumb=False)
     wrapped(c, 348, 362, 58, turn=38, thumb=False)
-    return c
-
-
-@art("hedge-that-closes")
-def hedge(page: Page) -> Woodcut:
-    """In by a gate, twice round the whole hedge, and the hat on the far side of it."""
-    c = Woodcut(page)
-    paper(c, PAGE)
-    random = np.random.default_rng(5)
-    cx, cy, rx, ry = 208, 200, 206, 184
-    colour(c, circle(cx, cy, rx, ry))
-    for k in range(58):
-        a = k * math.tau / 58 + random.uniform(-0.04, 0.04)
-        x, y = cx + math.cos(a) * rx, cy + math.sin(a) * ry
-        for side, far in ((1, random.uniform(46, 84)), (-1, random.uniform(56, 110))):
-            b = a + random.uniform(-0.5, 0.5)
-            tip = (x + math.cos(b) * far * side, y + math.sin(b) * far * side)
-            bend = ((x + tip[0]) / 2 + random.uniform(-7, 7),
-                (y + tip[1]) / 2 + random.uniform(-7, 7))
-            ink(c, blade([(x, y), bend, tip], [38, 17, 0]))
-    c.block.over(c.mask(circle(cx, cy, rx, ry), stroke=64), tone=0.0, kind=SOLID)
-    strokes(c, c.mask(circle(cx, cy, rx + 34, ry + 34)) * (1 - c.mask(circle(cx, cy, rx - 34,
-        ry - 34))), lambda x, y: math.atan2(y - cy, x - cx) + 1.57 + 0.5 * math.sin(x * 0.3),
-        cell=17, length=30, width=5, seed=4, weight=lambda x,
-            y: float(np.clip(0.55 - (x - cx + y - cy) / 360, 0, 0.9)))
-    man = moved(man_standing(hat=False), 214, 236, 132)
-    ink(c, cast(man, 234, -0.9, 0.7), man)
-    hat = joined(curve((-40, -4), (-38, -44), (-20, -66), (0, -56), (22, -68), (40, -46), (42,
-        -4), tension=0.4),
-        curve((-92, -10), (-50, -16), (0, -10), (50, -18), (92, -16), (70, 10), (0, 22), (-70,
-            14), tension=0.6))
-    hat = moved(hat, 458, 372, 1.12, 8)
-    ink(c, moved(circle(0, 0, 100, 22), 474, 400, 1, 4))
-    ink(c, hat, halo=-7)
-    paper(c, moved(blade([(-41, -14), (0, -6), (43, -14)], [13, 14, 13]), 458, 372, 1.12, 8))
-    return c
-
-
-@art("cornelius-krom")
-def cornelius_krom(page: Page) -> Woodcut:
-    """He peeled bark for a living, and peeled one tree too many."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    trunk = c.mask([(70, -10), (500, -10), (530, 450), (40, 450)])
-    strokes(c, trunk, lambda x, y: 1.57 + 0.16 * math.sin(y * 0.02 + x * 0.03), cell=16,
-        length=60, width=6.5, seed=4,
-        weight=lambda x, y: float(np.clip(1.0 - abs(x - 240) / 250, 0.1, 0.9)))
-    bare = c.rough(curve((190, -20), (420, -20), (424, 100), (412, 220), (420, 330), (400, 392),
-        (330, 410), (250, 396), (196, 340), (184, 220), (196, 100), tension=0.4), 2.0, "bare", 16)
-    paper(c, bare, halo=9)
-    strokes(c, c.mask(bare), lambda x, y: 1.57, cell=40, length=90, width=4, tone=0, seed=6,
-        weight=lambda x, y: 0.5 if abs(y - 200) > 120 else 0.0)
-    lens = curve((204, 206), (250, 156), (310, 140), (368, 156), (408, 206), (360, 250), (306,
-        264), (246, 250), tension=0.75)
-    ink(c, moved(lens, -306 * 0.1, -204 * 0.1, 1.1))
-    c.shine(paper(c, lens))
-    inside = c.mask(lens)
-    iris = c.mask(circle(310, 200, 62, 62)) * inside
-    c.block.over(iris, tone=1.15, accent=1.0, kind=SOLID)
-    strokes(c, iris, away(310, 200), cell=11, length=24, width=4.5, tone=0, seed=3,
-        weight=lambda x, y: float(np.clip((math.hypot(x - 310, y - 200) - 34) / 22, 0, 0.9)))
-    c.block.over(c.mask(circle(310, 200, 24, 40)) * inside, tone=0.0, kind=SOLID)
-    paper(c, circle(328, 178, 9, 11))
-    for k in range(5):
-        c.gouge([(222 + k * 40, 128 - 14 * math.sin(k * 0.8)), (238 + k * 34,
-            112 - 18 * math.sin(k * 0.8)), (250 + k * 30, 108 - 18 * math.sin(k * 0.8))], 6, tone=0)
-    roll = joined([(150, 338), (430, 330), (436, 428), (156, 440)], circle(152, 389, 28, 51))
-    ink(c, roll, halo=-6)
-    strokes(c, c.mask(roll), along(88), cell=16, length=50, width=6, seed=7, weight=lambda x,
-        y: float(np.clip(1.2 - abs(y - 366) / 44, 0, 0.9)))
-    end = circle(433, 379, 30, 50)
-    paper(c, end, halo=6)
-    spiral = [(433 + math.cos(i * 0.5) * (27 - i * 0.82),
-        379 + math.sin(i * 0.5) * (46 - i * 1.4)) for i in range(32)]
-    c.block.over(c.mask(curve(*spiral, close=False), stroke=6), tone=0.0, kind=SOLID)
-    r = Relief(c)
-    hand(r, Turn(300, 470, 112, yaw=-14, roll=-10, pitch=-8), PULL, lean=1.0, arm=1.0)
-    r.cut((-0.5, -0.7, 0.5), low=0.15, full=0.5, angle=60, halo=8)
     return c

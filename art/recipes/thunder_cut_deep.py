@@ -5,50 +5,14 @@ from __future__ import annotations
 import math
 
 from art.kit.block import Page
-from art.kit.cut_hands import hand
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_strokes import along, joined, limb, strokes
-from art.kit.cut_weather import light_tree, strike
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
-
-
-@art("fulgurite")
-def fulgurite(page: Page) -> Woodcut:
-    """Lightning, struck into sand and dug up as glass."""
-    c = Woodcut(page)
-    dune = curve((-20, 330), (120, 312), (280, 322), (440, 300), (620, 314), (620, 470), (-20, 470),
-        tension=0.5)
-    c.lay(dune, tone=1.15, solid=True)
-    strokes(c, dune, along(-3), cell=24, length=60, width=4, tone=0, seed=4,
-        weight=lambda x, y: 0.7)
-    strike(c, light_tree((86, -10), (120, 318), 15, 3, twigs=6, depth=1), halo=5)
-    hand(c, "gripping", 300, 448, 118, towards=(-1, -0.5), layer="under", cuff=True)
-    root = [c.rough(blade(points, widths), 1.6, f"root{i}", 9)
-        for i, (points, widths) in enumerate(GLASS)]
-    c.shine(colour(c, joined(*root), halo=8))
-    for points, widths in GLASS:  # light inside the glass
-        shifted = [(x - w * 0.16, y) for (x, y), w in zip(points, widths, strict=True)]
-        c.gouge(shifted, max(4, widths[0] * 0.2), ends=(0.5, 0))
-    hand(c, "gripping", 300, 448, 118, towards=(-1, -0.5), layer="over")
-    return c
-
-
-GLASS: tuple[tuple[list[Point], list[float]], ...] = (  # the root and its branches
-    ([(326, 470), (346, 330), (318, 250), (350, 170), (330, 90), (346, 20)],
-        [54, 50, 44, 34, 22, 5]),
-    ([(344, 300), (412, 250), (430, 190), (500, 140)], [36, 30, 22, 5]),
-    ([(322, 246), (256, 190), (248, 130), (196, 84)], [34, 26, 18, 5]),
-    ([(346, 172), (402, 118), (412, 50)], [26, 18, 5]),
-    ([(430, 196), (438, 120), (476, 78)], [18, 13, 4]),
-    ([(252, 152), (290, 100), (282, 50)], [17, 12, 4]),
-    ([(410, 250), (480, 238), (540, 262)], [20, 14, 4]),
-    ([(258, 196), (206, 196), (164, 166)], [18, 12, 4]),
-)
 
 
 @art("black-paw")

@@ -4,63 +4,15 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from art.kit.block import Page
 from art.kit.cut_bodies import man_standing
-from art.kit.cut_faces import unlike_face
-from art.kit.cut_strokes import along, around, cast, joined, less, limb, quad, strokes
+from art.kit.cut_strokes import along, cast, joined, less, limb, quad, strokes
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
-
-
-@art("portrait-of-trintje")
-def portrait_of_trintje(page: Page) -> Woodcut:
-    """The painter was merciful about her mouth; the wall behind her is not."""
-    c = Woodcut(page)
-    strokes(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)], along(90),
-        cell=34, length=110, width=4.5, seed=3, weight=lambda x, y: 0.55)
-    frame = quad((176, 22), (440, 4), (470, 404), (150, 424))
-    outer = [frame(0, 0), frame(1, 0), frame(1, 1), frame(0, 1)]
-    snout = joined(moved(outer, -46, 18), curve((126, 150), (80, 190), (20, 220), (36, 250),
-        (14, 268), (44, 276), (30, 300), (80, 300), (126, 330), tension=0.4))
-    c.lay(snout, tone=0, halo=-5)     # its shadow has the mouth
-    for x, y in ((44, 258), (60, 272), (82, 280)):
-        c.lay([(x, y), (x + 12, y + 2), (x + 4, y + 20)], tone=1.15, solid=True)
-    c.lay(outer, tone=1.15, accent=1.0, solid=True, halo=8)
-    c.lay(less(outer, moved(outer, -9, -7)), tone=0)
-    for t in np.linspace(0.06, 0.94, 12):
-        for u, v in ((t, 0.045), (t, 0.955), (0.065, t), (0.935, t)):
-            c.lay(circle(*frame(u, v), 5), tone=0)
-    picture = [frame(0.13, 0.09), frame(0.87, 0.09), frame(0.87, 0.91), frame(0.13, 0.91)]
-    inside = c.lay(picture, tone=0, halo=3)
-    ruff = [(0.5 + math.cos(a) * (0.33 + 0.02 * (k % 2)),
-        0.73 + math.sin(a) * (0.13 + 0.014 * (k % 2))) for k, a in enumerate(np.linspace(0,
-        2 * math.pi, 41)[:-1])]
-    c.lay([frame(u, v) for u, v in ruff], tone=1.18, solid=True, keep=1 - inside)
-    for k in range(20):
-        a = k / 20 * 2 * math.pi
-        c.lay(blade([frame(0.5 + math.cos(a) * 0.12, 0.7 + math.sin(a) * 0.05),
-            frame(0.5 + math.cos(a) * 0.22, 0.72 + math.sin(a) * 0.09),
-            frame(0.5 + math.cos(a) * 0.31, 0.73 + math.sin(a) * 0.125)], [0, 5, 3]),
-            tone=0, keep=1 - inside)
-    x, y = frame(0.5, 0.43)
-    unlike_face(c, x, y, 0.56)
-    cap = curve(frame(0.27, 0.45), frame(0.26, 0.22), frame(0.5, 0.1), frame(0.74, 0.22),
-        frame(0.74, 0.45), frame(0.68, 0.3), frame(0.5, 0.2), frame(0.32, 0.3), tension=0.6)
-    c.lay(cap, tone=0)
-    strokes(c, cap, around(x, y), cell=11, length=30, width=4, seed=5, weight=lambda px, py:
-        (px - x + 20) / 70)
-    c.lay(limb([(640, 330), (560, 316), (500, 300)], [90, 64, 44]), tone=0, halo=-6)
-    c.lay([(520, 280), (548, 286), (540, 336), (512, 328)], tone=1.18, solid=True, halo=4)
-    for k in range(4):
-        c.lit(limb([(508, 280 + k * 16), (474, 272 + k * 17), (452, 278 + k * 16)], [19, 18, 12]),
-            towards=(-0.4, -1), reach=13, hard=1.9, halo=3)
-    return c
 
 
 @art("van-der-heyl-attic")
