@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from art.kit.block import SOLID, Page
-from art.kit.cut_light import colour, ink, paper, scrawl, strokes, toward
+from art.kit.cut_light import colour, ink, paper, strokes, toward
 from art.kit.cut_relief import Grip, Relief, Skull, Turn, eye, hand, head, on
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -283,56 +283,4 @@ def nickel_crucifix(page: Page) -> Woodcut:
     h = Relief(c)
     hand(h, Turn(190, 462, 100, yaw=200, roll=-10, pitch=-10, flip=True), "fist", arm=0.8)
     h.cut((0.6, -0.7, 0.4), low=0.25, full=0.55, angle=-30, halo=8)
-    return c
-
-
-@art("salem-deposition")
-def salem_deposition(page: Page) -> Woodcut:
-    """The clerk writes her secret name, and does not look round."""
-    c = Woodcut(page)
-    wall = paper(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
-    strokes(c, wall, toward(330, 420), gap=22, length=90, width=14, tone=0, seed=3,
-        weight=np.clip(np.hypot(c.X - 330, c.Y - 330) / 180 - 1.1, 0, 1))
-    witch = curve((-20, 460), (-20, -20), (90, -20), (150, 30), (176, 84), (178, 118), (214, 160),
-        (206, 172), (182, 170), (186, 186), (176, 196), (184, 208), (196, 228), (186, 246), (160,
-        250), (150, 280), (160, 460), tension=0.35)
-    colour(c, witch)
-    t = Turn(350, 190, 112, yaw=-8, pitch=12, roll=-3)
-    ink(c, curve((350, 250), (410, 262), (520, 296), (570, 450), (130, 450), (176, 300), (290,
-        262), tension=0.6), halo=-6)
-    r = Relief(c)
-    head(r, t, Skull(gaunt=0.8, nose=0.5, gape=0.16))
-    r.cut((0.1, 0.85, 0.4), low=0.2, full=0.55, angle=8)
-    eye(c, t, 1, lid=0.075, gaze=(-0.95, 0), iris=0.052)
-    eye(c, t, -1, lid=0.075, gaze=(-0.95, 0), iris=0.052)
-    for side in (-1, 1):
-        c.lit(curve(*on(t, (0.5 * side, -0.6, 0.3), (0.62 * side, 0.0, 0.1), (0.6 * side, 0.5, 0),
-            (0.66 * side, 0.86, 0), (0.9 * side, 0.7, 0), (0.86 * side, -0.2, 0), (0.7 * side,
-            -0.7, 0)), tension=0.7), towards=(0, 1), reach=18, hard=1.0)
-    ink(c, on(t, (-0.62, -0.5, 0.2), (-0.46, -2.2, 0), (0.46, -2.2, 0), (0.62, -0.5, 0.2)))
-    paper(c, on(t, (-0.6, -0.72, 0.2), (-0.56, -0.98, 0.2), (0.56, -0.98, 0.2), (0.6, -0.72, 0.2)))
-    ink(c, on(t, (-0.17, -0.62, 0.3), (-0.17, -1.06, 0.3), (0.17, -1.06, 0.3), (0.17, -0.62, 0.3)))
-    c.lay(on(t, (-0.11, -0.72, 0.3), (-0.11, -0.98, 0.3), (0.11, -0.98, 0.3), (0.11, -0.72, 0.3)),
-        tone=1.2, solid=True)
-    brim = curve(*on(t, (-1.25, -0.5, 0.2), (-0.6, -0.7, 0.4), (0, -0.66, 0.6), (0.6, -0.7, 0.4),
-        (1.25, -0.5, 0.2), (0.6, -0.38, 0.6), (0, -0.36, 0.8), (-0.6, -0.38, 0.6)), tension=0.7)
-    c.lit(brim, towards=(0, 1), reach=10, hard=1.3, halo=4)
-    paper(c, curve(*on(t, (-0.74, 1.06, 0), (-0.3, 0.96, 0.2), (0, 1.06, 0.3), (0.3, 0.96, 0.2),
-        (0.74, 1.06, 0), (0.56, 1.38, 0), (0.06, 1.2, 0.2), (-0.06, 1.2, 0.2), (-0.56, 1.38,
-        0)), tension=0.4))
-    ink(c, [(-10, 396), (610, 372), (610, 450), (-10, 450)])
-    sheet = [(150, 352), (420, 340), (470, 450), (110, 450)]
-    c.lay(sheet, tone=0, halo=8)
-    paper(c, sheet)
-    for i, (a, b) in enumerate((((176, 372), (300, 366)), ((340, 364), (400, 360)), ((162, 398),
-        (230, 394)))):
-        scrawl(c, a, b, 7, seed=i + 2, width=4)
-    scrawl(c, (160, 434), (380, 426), 15, seed=9, width=8, tone=1.2, accent=1.0)
-    h = Relief(c)
-    hand(h, Turn(520, 448, 84, yaw=60, roll=-52, pitch=20), "pinch", arm=1)
-    h.cut((0.0, -0.8, 0.45), low=0.2, full=0.5, angle=-20, halo=8)
-    quill = blade([(400, 420), (452, 330), (520, 250), (560, 150)], [3, 6, 46, 0])
-    c.lay(quill, tone=0, halo=6)
-    paper(c, quill)
-    c.gouge([(404, 414), (456, 326), (524, 246), (556, 170)], 5, tone=0)
     return c

@@ -7,7 +7,6 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_hands import hand
 from art.kit.cut_light import MAN, colour, fringe, ink, paper, strokes
 from art.kit.cut_strokes import cast, joined
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
@@ -17,61 +16,6 @@ from art.registry import Recipes
 # fmt: off
 art = Recipes("witch-cult", accent="red")
 PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
-
-
-@art("hoofed-gentleman")
-def hoofed_gentleman(page: Page) -> Woodcut:
-    """In black to the ground, his hat in his hand, and the floor cracked where he stands."""
-    c = Woodcut(page)
-    wall = paper(c, [(-10, -10), (610, -10), (610, 316), (-10, 316)])
-    strokes(c, wall, 90, gap=17, length=110, width=13, tone=0, seed=4,
-            weight=np.clip((c.X - 500) / 90, 0, 1) + np.clip((20 - c.X) / 40, 0, 1))
-    ink(c, [(-10, 300), (610, 300), (610, 318), (-10, 318)])
-    floor = colour(c, [(-10, 316), (610, 316), (610, 450), (-10, 450)])
-    strokes(c, floor, 2, gap=20, length=120, width=7, tone=0, seed=7,
-            weight=np.clip((c.Y - 390) / 50, 0, 0.8))
-    ink(c, curve((270, 412), (420, 398), (640, 400), (640, 440), (420, 434), tension=0.5))
-    coat = curve((262, -20), (240, 80), (222, 180), (190, 286), (260, 300), (330, 286), (400, 302),
-                 (496, 284), (474, 180), (462, 80), (452, -20), tension=0.4)
-    cloth = c.lit(coat, towards=(-1, -0.2), reach=22, hard=1.3, halo=-4)
-    strokes(c, cloth, lambda x, y: 94 - (x - 350) * 0.08, gap=30, length=120, width=7, seed=5,
-            weight=np.clip((c.Y - 130) / 130, 0, 0.9))
-    for x, turn in ((266, 5), (414, -4)):
-        _hoof(c, x, 284, turn)
-    for crack in ([(262, 424), (220, 432), (196, 424), (150, 444)],
-                  [(300, 428), (318, 440), (312, 460)], [(420, 426), (452, 436), (470, 432),
-                  (520, 452)], [(236, 414), (190, 402), (160, 408), (120, 396)]):
-        ink(c, blade(crack, [8, 6, 5, 0][:len(crack)] if len(crack) == 4 else [8, 6, 0]))
-    arm = blade([(290, -20), (226, 60), (178, 130)], [110, 92, 60])
-    c.lit(arm, towards=(-1, -0.3), reach=24, hard=1.2, halo=7)
-    _top_hat(c, 112, 222)
-    paper(c, blade([(190, 112), (178, 128), (170, 140)], [64, 64, 60]), halo=6)
-    hand(c, "gripping", 172, 136, 58, turn=196, towards=(-1, -0.5))
-    return c
-
-
-def _hoof(c: Woodcut, x: float, y: float, turn: float) -> None:
-    """A hairy fetlock and two toes."""
-    fetlock = curve((-44, -10), (-34, 26), (-54, 62), (54, 62), (36, 26), (46, -10), tension=0.6)
-    c.lit(moved(fetlock, x, y, 1, turn), towards=(-1, -0.2), reach=14, hard=1.2, halo=5)
-    toe = curve((5, 46), (50, 48), (72, 96), (76, 126), (50, 134), (14, 132), (5, 100), tension=0.4)
-    for side in (True, False):
-        shape = moved(toe, x, y, 1, turn, side)
-        c.lit(shape, towards=(-1, -0.5), reach=24, hard=1.5, halo=-4)
-    colour(c, moved(blade([(0, 74), (0, 104), (0, 134)], [0, 9, 16]), x, y, 1, turn))
-    edge = [(x - 58, y + 46), (x - 20, y + 56), (x + 20, y + 56), (x + 58, y + 46)]
-    fringe(c, edge, (0, 34), gap=10, width=14, seed=int(x))
-
-
-def _top_hat(c: Woodcut, x: float, y: float) -> None:
-    """Held out upside down, as one does to a colleague."""
-    crown = [(-58, 0), (-66, 122), (0, 134), (66, 122), (58, 0)]
-    c.lit(moved(crown, x, y, 1, 14), towards=(-1, 0), reach=26, hard=1.3, halo=-4)
-    colour(c, moved([(-59, 12), (59, 12), (60, 36), (-60, 36)], x, y, 1, 14))
-    brim = moved(circle(0, 0, 98, 24), x, y, 1, 14)
-    ink(c, brim, halo=-4)
-    c.lit(brim, towards=(-0.3, -1), reach=9, hard=1.2)
-    ink(c, moved(circle(2, 0, 56, 12), x, y, 1, 14))
 
 
 @art("meadow-hill-coven")

@@ -7,7 +7,6 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_hands import hand
 from art.kit.cut_light import MAN, colour, fringe, ink, paper, strokes, toward
 from art.kit.cut_strokes import joined, less
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
@@ -133,80 +132,6 @@ def _grasp(c: Woodcut, x: float, y: float) -> None:
         c.lit(finger, towards=(-0.4, -1), reach=22, hard=1.5, halo=7)
         nail = [(fx - 32, fy), (fx - 36, fy + 18), (fx - 28, fy + 54)]
         paper(c, blade(nail, [18, 19, 0]), halo=6)
-
-
-@art("call-at-midnight")
-def call_at_midnight(page: Page) -> Woodcut:
-    """The receiver is at arm's length, and the caller runs out of it over the desk."""
-    c = Woodcut(page)
-    wall = paper(c, [(-10, -10), (610, -10), (610, 350), (-10, 350)])
-    strokes(c, wall, toward(300, 120), gap=17, length=80, width=13, tone=0, seed=5,
-            weight=np.clip(np.hypot((c.X - 310) * 0.8, c.Y - 170) / 110 - 1.5, 0, 1))
-    _midnight(c, 74, 84, 58)
-    ink(c, [(-10, 346), (610, 338), (610, 450), (-10, 450)])
-    c.gouge([(-10, 348), (300, 344), (610, 340)], 7, ends=(1, 1))
-    pool = curve((250, 372), (330, 352), (470, 350), (560, 372), (580, 410), (520, 424), (516, 470),
-                 (460, 470), (456, 428), (380, 430), (372, 470), (330, 470), (326, 420), (262, 402),
-                 tension=0.6)
-    colour(c, pool, halo=5)
-    fall = curve((386, 176), (424, 184), (448, 196), (440, 250), (450, 310), (486, 366), (360, 368),
-                 (390, 320), (384, 240), tension=0.6)
-    water = colour(c, fall, halo=6)
-    strokes(c, water, lambda x, y: 90 - (x - 415) * 0.3, gap=22, length=90, width=8, tone=0, seed=3)
-    _candlestick(c, 190, 392)
-    _receiver(c, 452, 120)
-    return c
-
-
-def _midnight(c: Woodcut, x: float, y: float, r: float) -> None:
-    """A clock with both hands up."""
-    ink(c, circle(x, y, r + 10))
-    paper(c, circle(x, y, r))
-    for k in range(12):
-        a = math.radians(k * 30)
-        c.gouge([(x + math.sin(a) * r * 0.76, y - math.cos(a) * r * 0.76),
-                 (x + math.sin(a) * r * 0.92, y - math.cos(a) * r * 0.92)], 7, tone=0, ends=(1, 1))
-    ink(c, blade([(x, y + 10), (x, y - 20), (x, y - r * 0.86)], [5, 10, 0]),
-        blade([(x + 2, y + 8), (x + 3, y - 14), (x + 1, y - r * 0.56)], [6, 15, 0]),
-        circle(x, y, 7))
-
-
-def _candlestick(c: Woodcut, x: float, y: float) -> None:
-    """The telephone, with its mouth open and its hook up."""
-    foot = curve((x - 78, y), (x - 70, y - 26), (x - 22, y - 44), (x + 22, y - 44),
-                 (x + 70, y - 26), (x + 78, y), (x, y + 14), tension=0.5)
-    stem = [(x - 13, y - 40), (x - 11, y - 210), (x + 11, y - 210), (x + 13, y - 40)]
-    c.lit(foot, towards=(0.7, -1), reach=16, hard=1.4, halo=-4)
-    c.lit(stem, towards=(1, 0), reach=7, hard=1.3, halo=-4)
-    ink(c, blade([(x + 6, y - 176), (x + 46, y - 190), (x + 62, y - 216)], [14, 12, 14]),
-        blade([(x + 34, y - 186), (x + 58, y - 178), (x + 76, y - 196)], [8, 11, 12]), halo=-4)
-    ink(c, circle(x, y - 214, 25), halo=-4)
-    horn = moved(blade([(0, 0), (-30, 0), (-62, 0)], [26, 44, 92]), x - 4, y - 222, 1, 12)
-    ink(c, horn, halo=-4)
-    mouth = moved(circle(0, 0, 17, 47), x - 66, y - 235, 1, 12)
-    paper(c, mouth, halo=4)
-    ink(c, moved(circle(0, 0, 11, 37), x - 65, y - 235, 1, 12))
-    cord = [(x + 40, y - 8), (x + 96, y + 22), (x + 160, y + 14), (x + 230, y + 36),
-            (x + 350, y - 10), (x + 390, y - 90), (x + 372, y - 200)]
-    c.lay(blade(cord, [7] * 7), tone=1.15, solid=True, halo=4)
-
-
-def _receiver(c: Woodcut, x: float, y: float) -> None:
-    """A fist holds it off, its cup to the desk."""
-    arm = blade([(690, -20), (620, 30), (556, 70)], [150, 120, 84])
-    c.lit(arm, towards=(-1, 0.4), reach=26, hard=1.2, halo=8)
-    paper(c, blade([(572, 60), (556, 70), (546, 76)], [86, 86, 80]), halo=6)
-
-    def put(shape: list[Point]) -> list[Point]:
-        a = math.radians(34)
-        return [(x + px * math.cos(a) - py * math.sin(a), y + px * math.sin(a) + py * math.cos(a))
-                for px, py in shape]
-
-    handle = blade(put([(0, 30), (4, -20), (6, -80), (6, -118)]), [34, 30, 28, 40])
-    c.lit(handle, towards=(-1, -0.2), reach=10, hard=1.3, halo=7)
-    cup = blade(put([(0, 20), (0, 40), (0, 60)]), [40, 66, 84])
-    c.lit(cup, towards=(-1, -0.3), reach=16, hard=1.4, halo=7)
-    hand(c, "gripping", 532, 70, 66, turn=-96, towards=(-1, -0.4), flip=True)
 
 
 @art("slanted-garret")

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
 import numpy as np
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_relief import Relief, Turn, hand
-from art.kit.cut_strokes import along, joined, limb, quad, rounded_way, strokes
-from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.kit.cut_strokes import joined, limb, quad, rounded_way
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -103,85 +102,3 @@ def professor_upham(page: Page) -> Woodcut:
     paper(c, limb([(x + 26, y + 30), (x - 18, y - 22)], [20, 18]), halo=6)
     r.cut((-0.5, -0.7, 0.5), low=0.12, full=0.45, angle=60, halo=9)
     return c
-
-
-@art("shoggoth")
-def shoggoth(page: Page) -> Woodcut:
-    """It has eyes the way soup has bubbles, and one of them winked."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    random = np.random.default_rng(12)
-    eyes: list[tuple[float, float, float]] = [(250, 190, 92), (430, 110, 62), (116, 92, 58), (420,
-        300, 74), (110, 310, 66)]
-    for _ in range(900):
-        r = float(random.choice([46, 36, 28, 22, 17, 13]))
-        x, y = random.uniform(-10, 610), random.uniform(-10, 450)
-        if all(math.hypot(x - ex, y - ey) > r + er + 9 for ex, ey, er in eyes):
-            eyes.append((x, y, r))
-    for i, (x, y, r) in enumerate(eyes):
-        if i == 3:
-            lid = circle(x, y, r, r * 0.96)
-            ink(c, lid)
-            c.block.over(c.mask(lid, stroke=8), tone=1.15, kind=SOLID)
-            paper(c, blade(rounded_way([(x - r * 0.8, y + 2), (x - r * 0.3, y + r * 0.34),
-                (x + r * 0.3, y + r * 0.34), (x + r * 0.8, y + 2)], 3), [2, 6, 9, 11, 12, 12, 11,
-                9, 6, 2]))
-            for k in range(5):
-                u = -0.6 + k * 0.3
-                paper(c, blade([(x + u * r, y + r * (0.36 - u * u * 0.3)), (x + u * r * 1.25,
-                    y + r * (0.62 - u * u * 0.3))], [8, 2]))
-            continue
-        paper(c, circle(x, y, r, r * 0.96))
-        gx, gy = (300 - x) * 0.08 * r / 60, (250 - y) * 0.08 * r / 60
-        if r > 20:
-            c.shine(colour(c, circle(x + gx, y + gy, r * 0.56, r * 0.56)))
-        ink(c, circle(x + gx * 1.3, y + gy * 1.3, r * 0.28 if r > 20 else r * 0.5))
-        if r > 30:
-            paper(c, circle(x + gx - r * 0.16, y + gy - r * 0.2, r * 0.1))
-    return c
-
-
-@art("face-in-the-pane")
-def face_in_the_pane(page: Page) -> Woodcut:
-    """The glass learned it by heart. They have changed the pane twice."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    strokes(c, c.mask([(-10, -10), (610, -10), (610, 380), (-10, 380)]), along(0), cell=26,
-        length=70, width=4, seed=3, weight=lambda x, y: 0.3)
-    for place in (quad((400, 40), (540, 20), (546, 200), (404, 206)), quad((236, 92), (400, 76),
-        (440, 340), (262, 360)), quad((24, 110), (240, 84), (288, 420), (50, 450))):
-        paper(c, [place(-0.09, -0.07), place(1.09, -0.07), place(1.09, 1.07), place(-0.09, 1.07)],
-            halo=9)
-        ink(c, [place(0, 0), place(1, 0), place(1, 1), place(0, 1)])
-        _face(c, place)
-        paper(c, [place(0.465, 0), place(0.535, 0), place(0.535, 1), place(0.465, 1)], [place(0,
-            0.6), place(1, 0.6), place(1, 0.65), place(0, 0.65)])
-    return c
-
-
-def _face(c: Woodcut, at: Callable[[float, float], Point]) -> None:
-    """The face, drawn through a sheet in perspective."""
-
-    def put(*points: Point) -> Shape:
-        return curve(*(at(x, y) for x, y in points), tension=0.6)
-
-    colour(c, put((0.08, 0.42), (0.16, 0.14), (0.5, 0.03), (0.84, 0.14), (0.92, 0.42), (0.82,
-        0.74), (0.62, 0.97), (0.38, 0.97), (0.18, 0.74)))
-    for side in (-1, 1):
-        ink(c, put((0.5 + side * 0.07, 0.46), (0.5 + side * 0.1, 0.32), (0.5 + side * 0.24, 0.3),
-            (0.5 + side * 0.35, 0.4), (0.5 + side * 0.3, 0.51), (0.5 + side * 0.16, 0.53)))
-        paper(c, put((0.5 + side * 0.12, 0.43), (0.5 + side * 0.2, 0.36), (0.5 + side * 0.3,
-            0.43), (0.5 + side * 0.2, 0.48)))
-        ink(c, put((0.5 + side * 0.17, 0.42), (0.5 + side * 0.21, 0.38), (0.5 + side * 0.25,
-            0.42), (0.5 + side * 0.21, 0.46)))
-        ink(c, put((0.5 + side * 0.06, 0.22), (0.5 + side * 0.2, 0.2), (0.5 + side * 0.36, 0.3),
-            (0.5 + side * 0.2, 0.245)))
-        ink(c, put((0.5 + side * 0.42, 0.52), (0.5 + side * 0.26, 0.66), (0.5 + side * 0.27,
-            0.86), (0.5 + side * 0.42, 0.76)))
-        ink(c, put((0.5 + side * 0.03, 0.57), (0.5 + side * 0.1, 0.56), (0.5 + side * 0.08, 0.59)))
-    ink(c, put((0.47, 0.3), (0.45, 0.5), (0.49, 0.5), (0.5, 0.32)), put((0.3, 0.74), (0.5, 0.68),
-        (0.7, 0.74), (0.64, 0.88), (0.5, 0.93), (0.36, 0.88)))
-    for k in range(5):
-        x = 0.36 + k * 0.07
-        paper(c, [at(x - 0.026, 0.735 - 0.02 * (k in (1, 2, 3))), at(x + 0.026,
-            0.735 - 0.02 * (k in (1, 2, 3))), at(x + 0.018, 0.79), at(x - 0.018, 0.79)])

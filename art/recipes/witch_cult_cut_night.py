@@ -10,7 +10,7 @@ import skia
 from art.kit.block import Page
 from art.kit.cut_light import MAN, WALKER, colour, fringe, ink, paper, strokes
 from art.kit.cut_strokes import cast
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Point, Woodcut, blade, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -68,95 +68,6 @@ def _visitor() -> list[Point]:
             (-0.28, 0.05), (-0.31, -0.04), (-0.37, 0.03), (-0.35, -0.07), (-0.43, -0.03),
             (-0.33, -0.16), (-0.26, -0.38), (-0.24, -0.6), (-0.17, -0.79), (-0.07, -0.84),
             (-0.08, -0.89), (-0.16, -0.915), (-0.08, -0.93), (-0.06, -0.99)]
-
-
-@art("old-burying-ground")
-def old_burying_ground(page: Page) -> Woodcut:
-    """The willow has swallowed a stone; its roots have found who lay under it."""
-    c = Woodcut(page)
-    sky = paper(c, [(-10, -10), (610, -10), (610, 236), (-10, 236)])
-    strokes(c, sky, lambda x, y: -8 + 5 * math.sin(x / 80), gap=16, length=120, width=9, tone=0,
-            weight=np.clip(1.0 - c.Y / 190, 0, 1), seed=5)
-    ground = [(-20, 226), (90, 212), (200, 218), (300, 206), (420, 214), (620, 200)]
-    for x, y, wide, high, lean in ((52, 222, 26, 58, -8), (126, 216, 20, 44, 6),
-            (536, 212, 30, 74, 9), (188, 220, 15, 30, -14)):
-        stone = curve((-1, 0.1), (-1, -0.7), (-0.6, -0.98), (0, -1.06), (0.6, -0.98), (1, -0.7),
-                      (1, 0.1), tension=0.4)
-        scaled = [(px * wide, py * high) for px, py in _points(stone)]
-        ink(c, moved(scaled, x, y, 1, lean))
-    earth = ink(c, [*ground, (620, 450), (-20, 450)])
-    strokes(c, earth, lambda x, y: 3 + 6 * math.sin(x / 90), gap=15, length=60, width=4, seed=9,
-            weight=np.clip((c.Y - 225) / 60, 0, 1) * np.clip(np.hypot((c.X - 300) / 260,
-            (c.Y - 350) / 120) - 0.7, 0, 0.8))
-    _coffin(c)
-    _willow(c)
-    return c
-
-
-def _points(path: skia.Path) -> list[Point]:
-    """Walk along a path, to scale it unevenly."""
-    measure = skia.PathMeasure(path, False)
-    length = measure.getLength()
-    places = [measure.getPosTan(length * i / 60)[0] for i in range(60)]
-    return [(p.x(), p.y()) for p in places]
-
-
-def _coffin(c: Woodcut) -> None:
-    box = [(150, 330), (190, 306), (452, 318), (470, 348), (444, 404), (176, 396)]
-    colour(c, box, halo=6)
-    for y in (0, 1, 2, 3, 4):  # ribs
-        x = 262 + y * 17
-        paper(c, blade([(x, 336), (x + 9, 358), (x - 2, 378)], [4, 8, 3]))
-    paper(c, blade([(238, 358), (300, 360), (352, 362)], [8, 7, 9]))
-    paper(c, blade([(352, 354), (400, 346), (446, 350)], [12, 9, 11]))
-    paper(c, blade([(352, 370), (400, 378), (442, 386)], [12, 9, 11]))
-    skull = curve((186, 352), (198, 330), (224, 330), (236, 348), (234, 366), (222, 376),
-                  (196, 376), (186, 364), tension=0.7)
-    paper(c, skull, halo=4)
-    ink(c, circle(206, 350, 7, 8), circle(225, 353, 6, 8), [(214, 362), (218, 362), (216, 369)])
-
-
-def _willow(c: Woodcut) -> None:
-    """A trunk with a mouth of bark round the stone, and roots that hold like fingers."""
-    trunk = curve((250, 236), (276, 180), (262, 110), (214, 40), (160, -20), (460, -20), (440, 40),
-                  (414, 120), (424, 180), (470, 236), (360, 262), tension=0.6)
-    mask = ink(c, trunk, halo=-5)
-    strokes(c, mask, lambda x, y: 90 - (x - 344) * 0.16 * (1 if y < 140 else -1), gap=13, length=64,
-            width=5, seed=2, weight=np.clip((c.X - 300) / 140, 0, 0.85))
-    for k in range(15):  # hanging twigs
-        x = 20 + k * 40 + (k * 37 % 19)
-        low = 90 + (k * 53 % 80)
-        if 226 < x < 450:
-            continue
-        ink(c, blade([(x + (344 - x) * 0.2, -10), (x, low * 0.5), (x - 6, low)], [7, 6, 0]))
-        for j in range(5):
-            y = low * (0.35 + j * 0.14)
-            ink(c, blade([(x - 2, y), (x - 9, y + 14), (x - 10, y + 26)], [0, 6, 0]),
-                blade([(x, y + 6), (x + 8, y + 18), (x + 9, y + 30)], [0, 6, 0]))
-    ink(c, curve((276, 214), (284, 130), (318, 82), (372, 84), (404, 134), (410, 214), tension=0.7))
-    stone = curve((300, 226), (302, 136), (318, 110), (346, 100), (374, 112), (388, 140),
-                  (384, 226), tension=0.35)
-    paper(c, moved(stone, 0, 0, 1, 0))
-    for y, left, right in ((136, 324, 366), (152, 318, 372), (168, 320, 360)):
-        c.gouge([(left, y), ((left + right) / 2, y + 1), (right, y)], 6, tone=0, ends=(0.5, 0.5))
-    for side in (-1, 1):  # bark closes over it
-        x = 344 + side * 60
-        lip = [(x, 236), (x - side * 8, 184), (x - side * 14, 140), (x - side * 26, 96)]
-        ink(c, blade(lip, [26, 44, 30, 8]))
-        for k in range(3):
-            c.gouge([(px + side * (k * 9 - 2), py - k * 6) for px, py in lip], 5 - k)
-    fringe(c, [(296, 232), (344, 214), (392, 232)], (0, -22), gap=12, width=13)
-    roots = (
-        [(280, 226), (222, 262), (196, 300), (214, 336), (238, 342)],
-        [(320, 240), (290, 290), (272, 330), (292, 392)],
-        [(360, 244), (352, 300), (338, 350), (356, 398)],
-        [(400, 236), (424, 286), (412, 340), (424, 396)],
-        [(450, 228), (500, 262), (506, 320), (478, 362)],
-    )
-    for root in roots:
-        n = len(root)
-        ink(c, blade(root, [46 - 38 * i / (n - 1) for i in range(n)]), halo=-3)
-        c.gouge([(x + 5, y) for x, y in root], 6)
 
 
 @art("shunned-island")
