@@ -6,7 +6,7 @@ unless the table has the focus. The pointer on the sheet is no pointer on what l
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -15,17 +15,18 @@ import pygame
 from arkham.play.history import Node
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.shapes import cast_shadow
-from arkham.scenes.draw.theme import Scale, Theme
-from arkham.scenes.lessons.placing import box_of, placed, room_on
+from arkham.scenes.draw.theme import Theme
+from arkham.scenes.lessons.placing import Box, Room, box_of, placed, room_on
 from arkham.scenes.lessons.sheet import (
     FULL,
+    PARAGRAPH,
+    SENTENCE,
     SMALLER,
     TURN,
     Form,
     Sheet,
     forms_of,
-    page_count,
-    page_of,
+    pages_of,
     picture_of,
     widgets_of,
 )
@@ -39,6 +40,9 @@ if TYPE_CHECKING:
     from arkham.scenes.table.scene import TableScene
 
 _SPARE = 8  # units that stay free around a sheet
+_PAGES = ((PARAGRAPH, 0.4), (SENTENCE, 1.2))  # letters on a page, and what turning it costs
+_Way = tuple[Sequence[Sheet], float]  # pages, and what it costs to read them so
+_Attempt = tuple[Room, Sequence[_Way], Sequence[float]]  # what stays free, ways, sizes of letters
 _POINTS = ("next", "previous")
 _ARROWS = ("left", "right", "up", "down")
 
@@ -60,7 +64,7 @@ class _Lying:
 class PaperOverlay(TableOverlay):
     """One sheet over a table. Subclasses say what stands on it and what its controls do."""
 
-    widths: tuple[float, ...] = (500, 600, 420, 720)
+    widths: tuple[float, ...] = (500, 600, 410, 720)
 
     def __init__(self) -> None:
         self._lying: _Lying | None = None
@@ -120,44 +124,61 @@ class PaperOverlay(TableOverlay):
         arrow: Sequence[pygame.Rect] = (),
     ) -> Iterator[None]:
         """Lay a sheet on the table if there is a place for it, with pauses in the search."""
-        theme, scale = table.theme, table.layout.scale
+        theme = table.theme
         if self._lying is None or self._lying.whole != sheet:
             self._page = 0
         elif self._lying.page == self._page and self._is_same(table):
             return
         self._laid_on = table.layout, table.session.here, table.cues.fan, theme
         room = room_on(table, *matter).sparing(arrow)
-        gap = scale.px(_SPARE)
         box = box_of(near) if near else None
-        for shown, shares in self._attempts(sheet, scale):
-            forms = forms_of(shown, self.widths, theme, scale, shares)
-            sizes = [(form.layout.size, form.price) for form in forms]
-            if (found := (yield from placed(room, sizes, gap, box))) is not None:
-                break
-        else:
+        found = yield from self._searched(sheet, room, table, box)
+        if found is None:
             self.take_away()
             return
-        form = forms[found.choice]
+        shown, form, rect = found
         self._lying = _Lying(
             sheet,
             self._page,
             shown,
             theme,
             form,
-            found.rect,
+            rect,
             picture_of(shown, form, theme),
-            widgets_of(shown, form, found.rect.topleft),
+            widgets_of(shown, form, rect.topleft),
         )
         if self._focus not in [control.id for control in shown.controls]:
             self._focus = ""
 
-    def _attempts(self, sheet: Sheet, scale: Scale) -> Iterator[tuple[Sheet, Sequence[float]]]:
-        """Yield how a sheet may lie there: whole, page by page, and at last in smaller letters."""
-        yield sheet, FULL
+    def _searched(
+        self, sheet: Sheet, room: Room, table: TableScene, near: Box | None
+    ) -> Generator[None, None, tuple[Sheet, Form, pygame.Rect] | None]:
+        """Return what of a sheet is shown, in which form and where: off the large card if it can.
+
+        Large letters turn pages rather than lie over it, and become smaller only at last.
+        """
+        theme, scale = table.theme, table.layout.scale
+        ways: list[_Way] = [((sheet,), 0.0)]
         if scale.t > 1:
-            if page_count(sheet) > 1:
-                yield page_of(sheet, self._page), FULL
-            yield sheet, SMALLER
+            paged = [(pages_of(sheet, most), price) for most, price in _PAGES]
+            ways += [(pages, price) for pages, price in paged if len(pages) > 1]
+        inspector = table.layout.inspector
+        spared = room.without(inspector.panel if scale.big else inspector.card)
+        attempts: list[_Attempt] = [(spared, ways, FULL), (room, ways, FULL)]
+        if scale.t > 1:
+            attempts.append((room, ways[:1], SMALLER))
+        for free, shown, shares in attempts:
+            best: tuple[float, Sheet, Form, pygame.Rect] | None = None
+            for pages, price in shown:
+                at = self._page % len(pages)
+                forms = forms_of(pages, self.widths, theme, scale, shares)
+                sizes = tuple((each[0].layout.size, each[0].price + price) for each in forms)
+                place = yield from placed(free, sizes, scale.px(_SPARE), near)
+                if place is not None and (best is None or place.cost < best[0]):
+                    best = place.cost, pages[at], forms[place.choice][at], place.rect
+            if best is not None:
+                return best[1:]
+        return None
 
     def _is_same(self, table: TableScene) -> bool:
         """Say whether the table is the one that the sheet has found its place on."""

@@ -42,6 +42,10 @@ class Room(NamedTuple):
         """Return the same room, with an arrow that had better not run under the sheet."""
         return self._replace(soft=(*self.soft, *(Soft(box, _ARROW) for box in _boxes(arrow))))
 
+    def without(self, place: pygame.Rect) -> Room:
+        """Return the same room, with one more place that has to stay free."""
+        return self._replace(hard=(*self.hard, box_of(place)))
+
 
 def surroundings(table: TableScene, card: int = 0, line: int = 0) -> Surroundings:
     """Return what anchors are looked for on."""

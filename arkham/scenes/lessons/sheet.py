@@ -81,6 +81,7 @@ _MUST = "mark.must"
 _MOST_HEADING = 1.4  # times that headings become larger
 _ANY_NUMBER = 4  # for a sign that is a number
 TURN = "turn"  # the control that turns the page
+PARAGRAPH, SENTENCE = 100, 0  # how many letters a page takes besides its first sentence
 FULL = (1.0,)
 SMALLER = (0.86, 0.74, 0.64, 0.55)  # of large letters, where not even one sentence finds room
 _SENTENCE = re.compile(r"(?<=[.?:;]) ")
@@ -127,6 +128,13 @@ class SheetLayout:
     words: tuple[pygame.Rect, ...]
     controls: tuple[pygame.Rect, ...]
 
+    def as_high(self, height: int) -> SheetLayout:
+        """Return the same sheet so high, with its controls at the lower edge of it."""
+        more = height - self.size[1]
+        below = self.words[-1].bottom if self.words else 0
+        controls = tuple(r.move(0, more if r.top >= below else 0) for r in self.controls)
+        return replace(self, size=(self.size[0], height), controls=controls)
+
 
 @dataclass(frozen=True, slots=True)
 class Form:
@@ -137,38 +145,55 @@ class Form:
     price: float
 
 
-def page_count(sheet: Sheet) -> int:
-    """Return on how many pages a sheet can stand, a sentence on each."""
-    return len(_sentences(sheet))
+def pages_of(sheet: Sheet, most: int) -> tuple[Sheet, ...]:
+    """Return the pages of a sheet whose words are too many for their place, each with a way on.
 
-
-def page_of(sheet: Sheet, at: int) -> Sheet:
-    """Return one page of a sheet whose words are too many for their place, with a way on.
-
-    The way out of the lessons is left to the menu: it would take a row of its own.
+    The way out of the lessons is left to the menu: it would take a row of its own. Where not more
+    than a sentence finds room, its lesson's number has to do for a title.
     """
-    pages = _sentences(sheet)
-    at %= len(pages)
-    told = texts()["lessons"]["turn"].format(page=at + 1, pages=len(pages))
+    pages = _pages(sheet, most)
+    title = "" if sheet.dots and most == SENTENCE else sheet.title
     others = [control for control in sheet.controls if control.kind != "link"]
-    return replace(sheet, words=(pages[at],), controls=(*others, Control(TURN, told)))
+    told = texts()["lessons"]["turn"]
+    turns = [Control(TURN, told.format(page=i + 1, pages=len(pages))) for i in range(len(pages))]
+    return tuple(
+        replace(sheet, title=title, words=(words,), controls=(*others, turn))
+        for words, turn in zip(pages, turns, strict=True)
+    )
 
 
-def _sentences(sheet: Sheet) -> list[tuple[Voice, str]]:
-    return [(voice, part) for voice, text in sheet.words for part in _SENTENCE.split(text)]
+def _pages(sheet: Sheet, most: int) -> list[tuple[Voice, str]]:
+    """Return the words page by page: sentences, together as long as they have so many letters."""
+    pages: list[tuple[Voice, str]] = []
+    for voice, text in sheet.words:
+        for part in _SENTENCE.split(text):
+            if pages and pages[-1][0] is voice and len(pages[-1][1]) + len(part) < most:
+                pages[-1] = voice, f"{pages[-1][1]} {part}"
+            else:
+                pages.append((voice, part))
+    return pages
 
 
 def forms_of(
-    sheet: Sheet, widths: Sequence[float], theme: Theme, scale: Scale, shares: Sequence[float]
-) -> tuple[Form, ...]:
-    """Return a sheet in several widths, with letters of these shares of their size."""
+    pages: Sequence[Sheet],
+    widths: Sequence[float],
+    theme: Theme,
+    scale: Scale,
+    shares: Sequence[float],
+) -> tuple[tuple[Form, ...], ...]:
+    """Return all pages in several widths, with letters of these shares of their size.
+
+    Pages of one width are equally high, so that they lie in one place with their buttons.
+    """
     found = []
     for smaller, share in enumerate(shares):
         letters = Scale(scale.s, max(1.0, scale.t * share))
         for number, width in enumerate(widths):
             wide = round(scale.u(width) * (1 + 0.3 * (letters.t - 1)))
             price = _WIDER * number + _SMALLER * smaller
-            found.append(Form(sheet_layout(sheet, wide, theme, letters), letters, price))
+            layouts = [sheet_layout(page, wide, theme, letters) for page in pages]
+            high = max(layout.size[1] for layout in layouts)
+            found.append(tuple(Form(layout.as_high(high), letters, price) for layout in layouts))
     return tuple(found)
 
 
@@ -185,7 +210,8 @@ def sheet_layout(sheet: Sheet, width: int, theme: Theme, scale: Scale) -> SheetL
     kicker = pygame.Rect(pad + beside, y, inner - beside - cross, line_height(_kicker(brush)))
     y = kicker.bottom + round(u(2))
     room = inner - beside - (cross if sheet.icon else 0)
-    title = pygame.Rect(pad + beside, y, room, block_height(sheet.title, _title(brush), room, 1.1))
+    high = block_height(sheet.title, _title(brush), room, 1.1) if sheet.title else 0
+    title = pygame.Rect(pad + beside, y, room, high)
     y = title.bottom + round(u(8))
     words = []
     for voice, text in sheet.words:

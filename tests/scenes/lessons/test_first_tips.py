@@ -80,6 +80,8 @@ def test_every_tip_finds_a_free_place_beside_its_matter(size, text, step):
         assert window.contains(matter[0]), name
         free = [table.layout.prompt.rect, *table.layout.bottom.hand, *legal_places(table), *matter]
         assert rect.collidelist(free) < 0, name
+        inspector = table.layout.inspector
+        assert not rect.colliderect(inspector.panel if text > 1 else inspector.card), name
         if overlay.points(table):  # what is far away has a mark instead
             check_arrow(overlay.way, rect, matter[0], free, name)
         now = overlay._lying
@@ -406,7 +408,7 @@ def test_no_tip_has_a_sign_that_is_only_letters(monkeypatch):
     theme, scale = theme_for(CASES[0].accent), Scale.of((1280, 720), 1.0)
     for tip in first_tips():
         sheet = TipOverlay([], set())._sheet(tip)
-        (form,) = forms_of(sheet, (448,), theme, scale, (1.0,))
+        ((form,),) = forms_of((sheet,), (448,), theme, scale, (1.0,))
         with suppress(AttributeError):  # of the picture that was not made
             picture_of(sheet, form, theme)
     assert not lettered
