@@ -262,7 +262,7 @@ class PaperOverlay(TableOverlay):
             return
         u = brush.u
         cast_shadow(brush.surface, now.rect, blur=u(16), alpha=210, drop=u(8), covered=True)
-        brush.blit(now.picture, now.rect)
+        brush.blit(now.picture, now.picture.get_rect(center=now.rect.center))
         for widget in now.widgets:
             look = Look(
                 focused=widget.id == self._focus,

@@ -403,6 +403,18 @@ def test_the_note_hides_neither_the_large_card_nor_a_line(tmp_path: Path):
         player.do_by_mouse()
 
 
+def test_the_note_is_pinned_askew_with_all_its_letters_and_buttons_on_paper(tmp_path: Path):
+    overlay = LessonPlayer(tmp_path).overlay
+    now, paper = overlay._lying, overlay._lying.picture
+    place = paper.get_rect(center=now.rect.center)
+    assert place.width > now.rect.width and place.height > now.rect.height
+    assert paper.get_at((0, 0)).a == 0 and paper.get_at((paper.get_width() - 1, 0)).a == 0
+    on_paper = [rect.move(now.rect.topleft) for rect in now.form.layout.words]
+    for rect in [*on_paper, *(widget.rect for widget in now.widgets)]:
+        for corner in (rect.topleft, rect.topright, rect.bottomleft, rect.bottomright):
+            assert paper.get_at((corner[0] - place.left, corner[1] - place.top)).a == 255
+
+
 @pytest.mark.parametrize("size", swept(TWO_SIZES, but=TWO_SIZES[:1]), ids=str)
 def test_a_note_in_large_letters_leaves_the_large_card_and_its_words_open(size, tmp_path: Path):
     player = LessonPlayer(tmp_path, size, text=2.0)
