@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     import argparse
 
-    Subparsers: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
-
+Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 OK = 0
 FOUND = 1
 FAILED = 2

@@ -9,21 +9,18 @@ import sys
 import time
 from itertools import islice, product
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from arkham.ai import PLAYERS
 from arkham.casefile import CaseError, check_file, load_case
 from arkham.casefile.options import MOST_TERMS
-from arkham.commands import FAILED, FOUND, OK
+from arkham.commands import FAILED, FOUND, OK, Subparsers
 from arkham.files.untrusted import NoOrdinaryFile, TooLong, read_bytes
 from arkham.rules import CaseDef, Won, apply, legal, new_game, outcome
 from arkham.rules.basics import LEADS_SPACES
 from arkham.rules.cards import Kind
 from arkham.rules.mechanisms.victims import OPEN_AT_START, VICTIM
 from arkham.rules.ruleset import Ruleset
-
-if TYPE_CHECKING:
-    from arkham.commands import Subparsers
 
 PROOF_S = 3.0  # for the games of one file
 LONGEST_GAME = 5000  # answers; no game of a sound case comes near it

@@ -14,9 +14,9 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from arkham.commands import FOUND, OK, CommandError
+from arkham.commands import FOUND, OK, CommandError, Subparsers
 from arkham.files.untrusted import SaveError, read_bounded
 from arkham.play.history import FACE_DOWN, Node, moves_face_down
 from arkham.play.report import game_text
@@ -28,9 +28,6 @@ from arkham.rules.choices import notation
 from arkham.rules.events import AreaLaid, CardMoved, CardsSwept, Event, Spot, StackShuffled
 from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import Lost, Outcome
-
-if TYPE_CHECKING:
-    from arkham.commands import Subparsers
 
 
 def add(subparsers: Subparsers) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from arkham.ai import PLAYERS
-from arkham.commands import OK, CommandError
+from arkham.commands import OK, CommandError, Subparsers
 from arkham.play.journal import Journal
 from arkham.play.savefile import MOST_COMMANDS
 from arkham.play.session import Session
@@ -23,7 +23,6 @@ from arkham.rules.choices import Option, Verb
 from arkham.rules.state import GameState
 
 if TYPE_CHECKING:
-    from arkham.commands import Subparsers
     from arkham.flow.game import Game
     from arkham.scenes.stack import Scene
     from arkham.scenes.table.scene import TableScene

@@ -6,13 +6,8 @@ import argparse
 import os
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from arkham.commands import FOUND, OK
-
-if TYPE_CHECKING:
-    from arkham.commands import Subparsers
-
+from arkham.commands import FOUND, OK, Subparsers
 
 PATIENCE_S = 60.0
 """How long a worker process may take to be born and to answer."""

@@ -8,20 +8,16 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from arkham.ai import PLAYERS
 from arkham.ai.simulate import REAL_CHOICE, Result, simulate
 from arkham.casefile import CaseError, load_case
-from arkham.commands import OK, CommandError, balance
+from arkham.commands import OK, CommandError, Subparsers, balance
 from arkham.rules import RULES_VERSION, new_game
 from arkham.rules.areas import BOX
 from arkham.rules.cards import CaseDef
 from arkham.rules.mechanisms.objectives import OBJECTIVES
 from arkham.rules.ruleset import OptionError, chosen_options
-
-if TYPE_CHECKING:
-    from arkham.commands import Subparsers
 
 SHIPPED = (1, 2, 3)
 _BAR_WIDTH = 30

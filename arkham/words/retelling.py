@@ -71,11 +71,9 @@ class Move:
         return tuple(self.outcomes[i] for i in sorted(by_weight[: max(0, room)]))
 
 
-def moments(line: Sequence[Node]) -> list[Moment]:
+def moments(line: Sequence[Node]) -> tuple[Moment, ...]:
     """Return a line as points of a timeline; the deal is marked by nothing."""
-    return [
-        Moment(_turn_of(node), _signs(node) if node.parent is not None else ()) for node in line
-    ]
+    return tuple(Moment(_turn_of(node), _signs(node) if node.parent else ()) for node in line)
 
 
 def _turn_of(node: Node) -> int:

@@ -7,10 +7,8 @@ Each kind of measurement is a module `arkham/commands/bench/KIND.py` with a func
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from arkham.commands import Subparsers
+from arkham.commands import Subparsers
 
 KINDS = ("rules", "mind", "frames", "window", "startup", "idle", "memory", "bundle")
 

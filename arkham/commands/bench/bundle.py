@@ -9,13 +9,10 @@ import sys
 import time
 from pathlib import Path
 from statistics import median
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from arkham.commands import CommandError
+from arkham.commands import CommandError, Subparsers
 from arkham.commands.bench.kit import Measured, Ratio, Workshop, add_bench, workshop
-
-if TYPE_CHECKING:
-    from arkham.commands import Subparsers
 
 _FIRST_FRAME = ("selftest", "--first-frame")
 

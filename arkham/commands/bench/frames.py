@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import argparse
 from statistics import median
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from arkham.commands import Subparsers
 from arkham.commands.bench.kit import Measured, Ratio, add_bench, workshop
 from arkham.commands.bench.worker import SIZE
-
-if TYPE_CHECKING:
-    from arkham.commands import Subparsers
 
 _KINDS = ("animating", "input", "hurried", "slices")
 

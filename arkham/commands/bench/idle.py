@@ -6,9 +6,9 @@ import argparse
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from statistics import median
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from arkham.commands import CommandError
+from arkham.commands import CommandError, Subparsers
 from arkham.commands.bench.kit import (
     Measured,
     Ratio,
@@ -17,9 +17,6 @@ from arkham.commands.bench.kit import (
     some_display,
     workshop,
 )
-
-if TYPE_CHECKING:
-    from arkham.commands import Subparsers
 
 
 def add(subparsers: Subparsers) -> None:

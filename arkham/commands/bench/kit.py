@@ -13,15 +13,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from arkham.commands import FOUND, OK, CommandError
+from arkham.commands import FOUND, OK, CommandError, Subparsers
 from arkham.commands.bench.worker import SIZE
 from arkham.files.paths import asset
 from arkham.rules import IS_COMPILED
-
-if TYPE_CHECKING:
-    from arkham.commands import Subparsers
 
 BUILD = "compiled" if IS_COMPILED else "pure Python"
 _WORKER = "arkham.commands.bench.worker"

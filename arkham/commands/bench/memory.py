@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import argparse
 from statistics import median
-from typing import TYPE_CHECKING
 
-from arkham.commands import CommandError
+from arkham.commands import CommandError, Subparsers
 from arkham.commands.bench.kit import Measured, Ratio, add_bench, workshop
-
-if TYPE_CHECKING:
-    from arkham.commands import Subparsers
 
 
 def add(subparsers: Subparsers) -> None:

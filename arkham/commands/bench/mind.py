@@ -6,18 +6,15 @@ import argparse
 import time
 from collections.abc import Callable
 from statistics import median
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from arkham.ai import PLAYERS
 from arkham.ai.settling import worth_a_look
 from arkham.ai.thinking import Thinker
 from arkham.casefile import load_case
-from arkham.commands import CommandError
+from arkham.commands import CommandError, Subparsers
 from arkham.commands.bench.kit import BUILD, Measured, Ratio, add_bench
 from arkham.rules import GameState, apply, new_game, notation
-
-if TYPE_CHECKING:
-    from arkham.commands import Subparsers
 
 SHIPPED: Final = (1, 2, 3)
 DECISIONS: Final = 60

@@ -7,10 +7,10 @@ import time
 from collections.abc import Callable
 from random import Random
 from statistics import median
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from arkham.casefile import CaseError, load_case
-from arkham.commands import CommandError
+from arkham.commands import CommandError, Subparsers
 from arkham.commands.bench.kit import BUILD, Measured, Ratio, add_bench
 from arkham.rules import IS_COMPILED, apply, new_game
 from arkham.rules.ruleset import Ruleset
@@ -20,8 +20,6 @@ try:
 except ImportError:
     chess = None  # type: ignore[assignment]
 
-if TYPE_CHECKING:
-    from arkham.commands import Subparsers
 
 _CHESS_PLIES = 200  # random games of chess last longer, but their ends are slow and unlike play
 _SAMPLES = 50  # positions to clone, from all phases of a game

@@ -5,15 +5,13 @@ from __future__ import annotations
 import argparse
 import time
 from statistics import median
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from arkham.casefile import load_case
+from arkham.commands import Subparsers
 from arkham.commands.bench.kit import Measured, Ratio, add_bench, workshop
 from arkham.commands.bench.table import late_session
 from arkham.play.storage import Storage
-
-if TYPE_CHECKING:
-    from arkham.commands import Subparsers
 
 
 def add(subparsers: Subparsers) -> None:

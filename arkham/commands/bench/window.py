@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 from statistics import median
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from arkham.casefile import load_case
-from arkham.commands import CommandError
+from arkham.commands import CommandError, Subparsers
 from arkham.commands.bench.kit import (
     Measured,
     Ratio,
@@ -18,9 +18,6 @@ from arkham.commands.bench.kit import (
 from arkham.commands.bench.table import late_session
 from arkham.commands.bench.worker import SIZE
 from arkham.play.storage import Storage
-
-if TYPE_CHECKING:
-    from arkham.commands import Subparsers
 
 
 def add(subparsers: Subparsers) -> None:

@@ -13,13 +13,13 @@ from arkham.records.casebook import Casebook, Filter
 from arkham.records.daily import DailyFigures, daily_case
 from arkham.records.records import Record
 from arkham.records.statistics import FORM, Bin, Figures
-from arkham.scenes.casebook.layout import beside, pages
+from arkham.scenes.casebook.layout import pages
 from arkham.scenes.casebook.ledger import draw_paper_ring, sign
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import dashed, lay_hatch, notched, outline
 from arkham.scenes.draw.text import Style
-from arkham.scenes.draw.theme import Scale
+from arkham.scenes.draw.theme import Scale, columns
 from arkham.scenes.widgets.button import Answer, Button, Chosen, Look, Role, Widget
 
 
@@ -339,8 +339,8 @@ def set_page(found: list[Block], room: pygame.Rect, page: int, scale: Scale) -> 
             play.rect = pygame.Rect(0, 0, round(width), high)
             play.rect.midright = (row.right, row.centery)
         else:
-            columns = beside(row, [1.0] * len(block.widgets), scale.u(6))
-            for widget, rect in zip(block.widgets, columns, strict=True):
+            places = columns(row, [1.0] * len(block.widgets), scale.u(6))
+            for widget, rect in zip(block.widgets, places, strict=True):
                 widget.rect = rect
         widgets += block.widgets
         y += block.height + gap

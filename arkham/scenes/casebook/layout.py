@@ -12,7 +12,7 @@ from arkham.records.casebook import ALL, SHOWN, Casebook, Filter
 from arkham.records.records import FAIR, PRACTICE
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.icons import draw_glyph
-from arkham.scenes.draw.theme import Scale
+from arkham.scenes.draw.theme import Scale, columns, whole_rect
 from arkham.scenes.widgets.button import Answer, Look, draw_focus_ring, draw_plate
 from arkham.scenes.widgets.choices import OptionRow
 from arkham.scenes.widgets.lists import Choice
@@ -24,93 +24,50 @@ _FILTERS = (0.2, 0.28, 0.24, 0.28)  # shares of the bar
 _BIG_FILTERS = (0.27, 0.29, 0.22, 0.22)
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class CasebookLayout:
     """The rectangles of one window."""
 
-    bar: pygame.Rect
-    filters: tuple[pygame.Rect, ...]
-    page: pygame.Rect  # the ledger's paper
-    headings: pygame.Rect
-    lines: pygame.Rect
-    row_height: int
-    desk: pygame.Rect  # the panel below the ledger
-    summary: pygame.Rect
-    note: pygame.Rect
-    game_buttons: pygame.Rect
-    sheet: pygame.Rect  # the figures' paper
-    figures: pygame.Rect
-    foot: pygame.Rect
-    more: pygame.Rect  # turns the page of the figures
-    head_buttons: pygame.Rect
-
-
-def lay_out(size: tuple[int, int], scale: Scale) -> Layout:
-    """Return where everything lies in a window."""
-    u, font = scale.u, scale.font
-    width, height = size
-    margin, gap = u(_MARGIN), u(_GAP)
-    button = max(u(54), font(36))
-    bar = _rect(margin, u(112), width - 2 * margin, u(30) + font(32) + max(u(48), font(34)))
-    top, bottom = bar.bottom + gap, height - u(32)
-    sheet_width = min(u(_SHEET) * (1.1 if scale.big else 1.0), width * 0.42)
-    left_width = width - 2 * margin - sheet_width - gap
-    summary_height = font(26) if scale.big else font(20) * 2.5  # two lines where there is room
-    desk_height = u(16) + summary_height + u(10) + button + u(12) + button + u(16)
-    desk = _rect(margin, bottom - desk_height, left_width, desk_height)
-    page = _rect(margin, top, left_width, desk.top - gap - top)
-    row_height = round(max(u(46), font(38)))
-    headings = _rect(page.left, page.top + u(8), page.width, font(26) + u(16))
-    lines_top = headings.bottom + u(4)
-    count = max(1, int((page.bottom - u(12) - lines_top) // row_height))
-    lines = _rect(page.left, lines_top, page.width, count * row_height)
-    inner_left, inner_width = desk.left + u(22), desk.width - u(44)
-    summary = _rect(inner_left, desk.top + u(16), inner_width, summary_height)
-    note = _rect(inner_left, summary.bottom + u(10), inner_width, button)
-    game_buttons = _rect(inner_left, note.bottom + u(12), inner_width, button)
-    sheet = _rect(width - margin - sheet_width, top, sheet_width, bottom - top)
-    foot_height = font(18) * 1.3 * 3 + u(12)
-    foot = _rect(
-        sheet.left + u(34), sheet.bottom - foot_height - u(8), sheet.width - u(68), foot_height
-    )
-    figures_top = sheet.top + u(14) + max(u(44), font(29))
-    figures = _rect(foot.left, figures_top, foot.width, foot.top - u(10) - figures_top)
-    inset = u(24)
-    shares = _BIG_FILTERS if scale.big else _FILTERS
-    filters = beside(bar.inflate(-2 * inset, -u(28)), shares, u(28))
-    head_width = u(640 if not scale.big else 760)
-    head_buttons = _rect(width - margin - head_width, u(38), head_width, u(54))
-    more_width = u(190) * (1.3 if scale.big else 1)
-    more = _rect(figures.right - more_width - u(34), sheet.top + u(10), more_width, u(46))
-    return Layout(
-        bar=bar,
-        filters=tuple(filters),
-        page=page,
-        headings=headings,
-        lines=lines,
-        row_height=row_height,
-        desk=desk,
-        summary=summary,
-        note=note,
-        game_buttons=game_buttons,
-        sheet=sheet,
-        figures=figures,
-        foot=foot,
-        more=more,
-        head_buttons=head_buttons,
-    )
-
-
-def beside(rect: pygame.Rect, shares: Sequence[float], gap: float) -> list[pygame.Rect]:
-    """Cut a rectangle into columns of these shares."""
-    room = rect.width - gap * (len(shares) - 1)
-    whole, left = sum(shares), float(rect.left)
-    columns = []
-    for share in shares:
-        width = room * share / whole
-        columns.append(_rect(left, rect.top, width, rect.height))
-        left += width + gap
-    return columns
+    def __init__(self, size: tuple[int, int], scale: Scale) -> None:
+        u, font = scale.u, scale.font
+        width, height = size
+        margin, gap = u(_MARGIN), u(_GAP)
+        button = max(u(54), font(36))
+        bar_height = u(30) + font(32) + max(u(48), font(34))
+        self.bar = whole_rect(margin, u(112), width - 2 * margin, bar_height)
+        top, bottom = self.bar.bottom + gap, height - u(32)
+        sheet_width = min(u(_SHEET) * (1.1 if scale.big else 1.0), width * 0.42)
+        left_width = width - 2 * margin - sheet_width - gap
+        summary_height = font(26) if scale.big else font(20) * 2.5  # two lines where there is room
+        desk_height = u(16) + summary_height + u(10) + button + u(12) + button + u(16)
+        # The panel below the ledger, and above it the ledger's paper.
+        self.desk = whole_rect(margin, bottom - desk_height, left_width, desk_height)
+        self.page = page = whole_rect(margin, top, left_width, self.desk.top - gap - top)
+        self.row_height = round(max(u(46), font(38)))
+        self.headings = whole_rect(page.left, page.top + u(8), page.width, font(26) + u(16))
+        lines_top = self.headings.bottom + u(4)
+        count = max(1, int((page.bottom - u(12) - lines_top) // self.row_height))
+        self.lines = whole_rect(page.left, lines_top, page.width, count * self.row_height)
+        left, inner = self.desk.left + u(22), self.desk.width - u(44)
+        self.summary = whole_rect(left, self.desk.top + u(16), inner, summary_height)
+        self.note = whole_rect(left, self.summary.bottom + u(10), inner, button)
+        self.game_buttons = whole_rect(left, self.note.bottom + u(12), inner, button)
+        # The figures' paper; `more` turns its page.
+        self.sheet = sheet = whole_rect(
+            width - margin - sheet_width, top, sheet_width, bottom - top
+        )
+        foot = font(18) * 1.3 * 3 + u(12)
+        self.foot = whole_rect(
+            sheet.left + u(34), sheet.bottom - foot - u(8), sheet.width - u(68), foot
+        )
+        figures_top = sheet.top + u(14) + max(u(44), font(29))
+        figures_height = self.foot.top - u(10) - figures_top
+        self.figures = whole_rect(self.foot.left, figures_top, self.foot.width, figures_height)
+        more = u(190) * (1.3 if scale.big else 1)
+        self.more = whole_rect(self.figures.right - more - u(34), sheet.top + u(10), more, u(46))
+        shares = _BIG_FILTERS if scale.big else _FILTERS
+        self.filters = columns(self.bar.inflate(-2 * u(24), -u(28)), shares, u(28))
+        head = u(640 if not scale.big else 760)
+        self.head_buttons = whole_rect(width - margin - head, u(38), head, u(54))
 
 
 def pages(heights: Sequence[int], room: int, gap: int) -> list[list[int]]:
@@ -124,10 +81,6 @@ def pages(heights: Sequence[int], room: int, gap: int) -> list[list[int]]:
         found[-1].append(block)
         left -= height + gap
     return found
-
-
-def _rect(x: float, y: float, w: float, h: float) -> pygame.Rect:
-    return pygame.Rect(round(x), round(y), round(w), round(h))
 
 
 @dataclass(slots=True, kw_only=True)

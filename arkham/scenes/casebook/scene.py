@@ -15,7 +15,7 @@ from arkham.records.bookkeeping import NEVER
 from arkham.records.casebook import ALL, MOST_LISTED, Casebook
 from arkham.records.records import ABANDONED, Entry, Record
 from arkham.scenes.casebook.figures import Days, Figure, blocks, page_count, set_page
-from arkham.scenes.casebook.layout import beside, filter_rows, lay_out
+from arkham.scenes.casebook.layout import CasebookLayout, filter_rows
 from arkham.scenes.casebook.ledger import (
     Ledger,
     draw_headings,
@@ -23,12 +23,12 @@ from arkham.scenes.casebook.ledger import (
     summary_line,
 )
 from arkham.scenes.draw.backdrop import desk, paper
-from arkham.scenes.draw.brush import LEAST_WORDS, Brush
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.strings import draw_pin
-from arkham.scenes.draw.text import Style, draw_block, fit_block
-from arkham.scenes.draw.theme import theme_for
+from arkham.scenes.draw.text import Style
+from arkham.scenes.draw.theme import columns, theme_for
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Button, Chosen, Refused, Widget
 from arkham.scenes.widgets.choices import OptionRow
@@ -51,8 +51,6 @@ class CasebookCallbacks:
 
 class CasebookScene(Scene):
     """Filters above, games left, figures right; each figure says how it is counted."""
-
-    covers = True
 
     def __init__(self, book: Casebook, today: date, callbacks: CasebookCallbacks) -> None:
         self.book, self.today, self._doors = book, today, callbacks
@@ -99,7 +97,7 @@ class CasebookScene(Scene):
         case = self.book.cases.get(self.filter.case)
         accent = case.accent if case else "red"
         self.theme = theme_for(accent, high_contrast=self.theme.high_contrast)
-        self.layout = lay_out(size, self.scale)
+        self.layout = CasebookLayout(size, self.scale)
         self._backdrop = None
         self.ledger.rect = self.layout.lines
         self.ledger.row_height = self.layout.row_height
@@ -145,7 +143,7 @@ class CasebookScene(Scene):
             "deck": no_deal,
             "copy": no_deal,
         }
-        rects = beside(self.layout.game_buttons, (1, 1, 1.25, 1.1, 1), self.scale.u(12))
+        rects = columns(self.layout.game_buttons, (1, 1, 1.25, 1.1, 1), self.scale.u(12))
         return [
             Button(
                 id=key,
@@ -162,7 +160,7 @@ class CasebookScene(Scene):
         words = texts()["casebook"]
         reset = "reset" if self.book.after == NEVER else "reset_undo"
         names = {"export": "export", "reset": reset, "back": "back"}
-        rects = beside(self.layout.head_buttons, (1.2, 1.35, 1), self.scale.u(12))
+        rects = columns(self.layout.head_buttons, (1.2, 1.35, 1), self.scale.u(12))
         return [
             Button(
                 id=key,
@@ -348,8 +346,7 @@ class CasebookScene(Scene):
             words = texts()["casebook"]["empty_filter" if self.book.entries else "empty"]
             style = brush.style(Face.TITLE_ITALIC, 28, theme.on_paper)
             room = layout.lines.inflate(-round(u(200)), -round(u(40)))
-            style = fit_block(words, style, room.size, brush.px(18))
-            draw_block(surface, words, room, style, anchor="c", valign="m", even=True)
+            brush.block(words, room, style, least=18, anchor="c", valign="m", even=True)
 
     def _draw_sheet(self, brush: Brush) -> None:
         """Draw the paper of the figures, its heading and the rule above the definitions."""
@@ -371,8 +368,7 @@ class CasebookScene(Scene):
         room, chosen = self.layout.summary, self.chosen
         words = self.message or (summary_line(self.book, chosen) if chosen else "")
         style = brush.body(20, brush.theme.lamp if self.message else brush.theme.paper)
-        style = fit_block(words, style, room.size, brush.px(LEAST_WORDS))
-        draw_block(brush.surface, words, room, style, valign="m")
+        brush.block(words, room, style, valign="m")
 
     def _draw_definition(self, brush: Brush) -> None:
         """Say how the figure that has the focus is counted."""
@@ -383,6 +379,4 @@ class CasebookScene(Scene):
         elif isinstance(focused, Figure):
             words = focused.definition
         room = self.layout.foot.move(0, round(brush.u(10)))
-        style = brush.body(18, brush.theme.ink)
-        style = fit_block(words, style, room.size, brush.px(LEAST_WORDS))
-        draw_block(brush.surface, words, room, style)
+        brush.block(words, room, brush.body(18, brush.theme.ink))

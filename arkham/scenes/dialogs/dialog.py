@@ -8,7 +8,7 @@ import pygame
 
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.text import Style, block_height, draw_block, measure
-from arkham.scenes.draw.theme import HIT, Theme
+from arkham.scenes.draw.theme import HIT, Theme, whole_rect
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Button, Chosen
 from arkham.scenes.widgets.focus import FocusGroup
@@ -66,12 +66,7 @@ class DialogScene(Scene):
                     id=button_id,
                     name=name,
                     style="primary" if i == 0 else "plain",
-                    rect=pygame.Rect(
-                        round(self.panel.left + u(40)),
-                        round(top + i * step),
-                        round(inner),
-                        round(step - gap),
-                    ),
+                    rect=whole_rect(self.panel.left + u(40), top + i * step, inner, step - gap),
                 )
                 for i, (button_id, name) in enumerate(self.buttons)
             ]

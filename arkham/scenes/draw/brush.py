@@ -273,6 +273,31 @@ class Brush:
             shadow=shadow,
         )
 
+    def block(
+        self,
+        words: str,
+        rect: pygame.Rect,
+        style: Style,
+        *,
+        least: float = LEAST_WORDS,
+        anchor: Anchor = "l",
+        valign: Valign = "t",
+        leading: float = text.LEADING,
+        even: bool = False,
+    ) -> pygame.Rect:
+        """Write as many lines as a rectangle takes, smaller if need be, down to `least` units."""
+        fitting = text.fit_block(words, style, rect.size, self.px(least), leading)
+        return text.draw_block(
+            self.surface,
+            words,
+            rect,
+            fitting,
+            anchor=anchor,
+            valign=valign,
+            leading=leading,
+            even=even,
+        )
+
     def blit(self, image: pygame.Surface, rect: pygame.Rect) -> None:
         self.surface.blit(image, rect)
 

@@ -7,7 +7,10 @@ dark ground, `Theme.accent.on` for anything printed on the fill.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
+
+import pygame
 
 from arkham.scenes.draw.surfaces import Colour
 
@@ -221,3 +224,19 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
         round(one[1] + (other[1] - one[1]) * share),
         round(one[2] + (other[2] - one[2]) * share),
     )
+
+
+def whole_rect(x: float, y: float, width: float, height: float) -> pygame.Rect:
+    """Return a rectangle of whole pixels."""
+    return pygame.Rect(round(x), round(y), round(width), round(height))
+
+
+def columns(rect: pygame.Rect, shares: Sequence[float], gap: float) -> list[pygame.Rect]:
+    """Cut a rectangle into columns of these shares."""
+    room, left = rect.width - gap * (len(shares) - 1), float(rect.left)
+    found = []
+    for share in shares:
+        width = room * share / sum(shares)
+        found.append(whole_rect(left, rect.top, width, rect.height))
+        left += width + gap
+    return found

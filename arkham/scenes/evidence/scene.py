@@ -23,7 +23,7 @@ from arkham.scenes.draw.brush import Brush, draw_count, forms, section
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import icon_info
 from arkham.scenes.draw.shapes import Edge, cast_shadow, disc, lay_notched, outline, rounded, shine
-from arkham.scenes.draw.text import Style, draw_block, fit_block, fit_px, measure
+from arkham.scenes.draw.text import Style, fit_px, measure
 from arkham.scenes.draw.theme import Scale, Theme
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.table.layout.table import placements
@@ -41,25 +41,64 @@ _LEAST_WIDTH = 0.16  # of the area: cards that would be narrower overlap instead
 _LEAST_STEP = 0.34  # of a card's height that shows of each but the last where they overlap
 
 
-@dataclass(frozen=True, slots=True)
 class EvidenceLayout:
     """Every rectangle of the board, in pixels."""
 
-    scale: Scale
-    title: pygame.Rect
-    legend: pygame.Rect
-    sheet: pygame.Rect
-    heads: tuple[pygame.Rect, ...]  # one a place
-    labels: tuple[pygame.Rect, ...]  # one a type, the last for all of them
-    cells: tuple[tuple[pygame.Rect, ...], ...]  # rows of columns
-    note: pygame.Rect
-    side: pygame.Rect
-    heading: pygame.Rect
-    words: pygame.Rect
-    cards: pygame.Rect
-    missing: pygame.Rect | None
-    mark: pygame.Rect  # the two buttons
-    close: pygame.Rect
+    def __init__(
+        self, size: tuple[int, int], scale: Scale, rows: int, columns: int, *, missing: bool
+    ) -> None:
+        """Lay out a board of rows and columns; `missing` asks for the row of missing types."""
+        u, f, big = scale.u, scale.font, scale.big
+        margin = u(24 if big else _MARGIN)
+        side_width = u(_SIDE) * (1 + 0.22 * (scale.t - 1))
+        above = 0 if big else f(_KICKER)  # the turn stands over the title
+        self.title = title = pygame.Rect(round(margin), round(margin * 0.5) + above, 0, f(50))
+        top = title.bottom + round(u(14))
+        bottom = round(size[1] - margin)
+        self.side = side = pygame.Rect(0, top, round(side_width), bottom - top)
+        side.right = round(size[0] - margin)
+        left = title.left
+        self.sheet = pygame.Rect(left, top, side.left - round(u(20)) - left, bottom - top)
+        title.width = self.sheet.width // 2
+        self.legend = pygame.Rect(title.right, title.top, side.right - title.right, title.height)
+        inner = self.sheet.inflate(-2 * round(u(16)), -2 * round(u(10)))
+        label_width = round(u(64) if big else u(160))
+        head_height = round(u(44) + f(24))
+        note_height = f(30)
+        column = (inner.width - label_width) / columns
+        row = (inner.height - head_height - note_height) / rows
+
+        def cell(i: int, j: int) -> pygame.Rect:
+            x, y = inner.left + label_width + j * column, inner.top + head_height + i * row
+            return pygame.Rect(
+                round(x), round(y), round(x + column) - round(x), round(y + row) - round(y)
+            )
+
+        self.cells = [[cell(i, j) for j in range(columns)] for i in range(rows)]
+        # A head for each place; a label for each type, the last for all of them.
+        self.heads = [
+            pygame.Rect(first.left, inner.top, first.width, head_height) for first in self.cells[0]
+        ]
+        self.labels = [
+            pygame.Rect(inner.left, line[0].top, label_width, line[0].height) for line in self.cells
+        ]
+        self.note = pygame.Rect(inner.left, inner.bottom - note_height, inner.width, note_height)
+        within = side.inflate(-2 * round(u(24)), -2 * round(u(18)))
+        self.heading = pygame.Rect(within.left, within.top, within.width, f(40))
+        self.words = pygame.Rect(within.left, self.heading.bottom, within.width, f(26) * 2)
+        height = round(max(u(52), f(34)))
+        close_width = round(within.width * 0.34)
+        mark_width = within.width - close_width - round(u(12))
+        self.mark = pygame.Rect(within.left, within.bottom - height, mark_width, height)
+        self.close = pygame.Rect(within.right - close_width, self.mark.top, close_width, height)
+        below = self.mark.top - round(u(14))
+        self.missing: pygame.Rect | None = None
+        if missing:
+            height = f(26) + round(u(46))
+            self.missing = pygame.Rect(within.left, below - height, within.width, height)
+            below = self.missing.top - round(u(10))
+        card_top = self.words.bottom + round(u(8))
+        self.cards = pygame.Rect(within.left, card_top, within.width, below - card_top)
 
     def cell_at(self, pos: tuple[int, int]) -> tuple[int, int] | None:
         """Return row and column of the cell under a point."""
@@ -68,83 +107,6 @@ class EvidenceLayout:
                 if rect.collidepoint(pos):
                     return i, j
         return None
-
-
-def evidence_layout(
-    size: tuple[int, int], scale: Scale, rows: int, columns: int, *, missing: bool
-) -> EvidenceLayout:
-    """Return where everything of the board lies; `missing` asks for the row of missing types."""
-    u, f, big = scale.u, scale.font, scale.big
-    margin = u(24 if big else _MARGIN)
-    side_width = u(_SIDE) * (1 + 0.22 * (scale.t - 1))
-    above = 0 if big else f(_KICKER)  # the turn stands over the title
-    title = pygame.Rect(round(margin), round(margin * 0.5) + above, 0, f(50))
-    top = title.bottom + round(u(14))
-    bottom = round(size[1] - margin)
-    side = pygame.Rect(0, top, round(side_width), bottom - top)
-    side.right = round(size[0] - margin)
-    left = title.left
-    sheet = pygame.Rect(left, top, side.left - round(u(20)) - left, bottom - top)
-    title.width = sheet.width // 2
-    legend = pygame.Rect(title.right, title.top, side.right - title.right, title.height)
-
-    inner = sheet.inflate(-2 * round(u(16)), -2 * round(u(10)))
-    label_width = round(u(64) if big else u(160))
-    head_height = round(u(44) + f(24))
-    note_height = f(30)
-    column = (inner.width - label_width) / columns
-    room = inner.height - head_height - note_height
-    row = room / rows
-
-    def cell(i: int, j: int) -> pygame.Rect:
-        x, y = inner.left + label_width + j * column, inner.top + head_height + i * row
-        return pygame.Rect(
-            round(x), round(y), round(x + column) - round(x), round(y + row) - round(y)
-        )
-
-    heads = tuple(
-        pygame.Rect(cell(0, j).left, inner.top, cell(0, j).width, head_height)
-        for j in range(columns)
-    )
-    labels = tuple(
-        pygame.Rect(inner.left, cell(i, 0).top, label_width, cell(i, 0).height) for i in range(rows)
-    )
-    note = pygame.Rect(inner.left, inner.bottom - note_height, inner.width, note_height)
-
-    pad = round(u(24))
-    within = side.inflate(-2 * pad, -2 * round(u(18)))
-    heading = pygame.Rect(within.left, within.top, within.width, f(40))
-    words = pygame.Rect(within.left, heading.bottom, within.width, f(26) * 2)
-    height = round(max(u(52), f(34)))
-    mark = pygame.Rect(within.left, within.bottom - height, 0, height)
-    close_width = round(within.width * 0.34)
-    mark.width = within.width - close_width - round(u(12))
-    close = pygame.Rect(within.right - close_width, mark.top, close_width, height)
-    below = mark.top - round(u(14))
-    row_of_types = None
-    if missing:
-        height = f(26) + round(u(46))
-        row_of_types = pygame.Rect(within.left, below - height, within.width, height)
-        below = row_of_types.top - round(u(10))
-    card_top = words.bottom + round(u(8))
-    cards = pygame.Rect(within.left, card_top, within.width, below - card_top)
-    return EvidenceLayout(
-        scale=scale,
-        title=title,
-        legend=legend,
-        sheet=sheet,
-        heads=heads,
-        labels=labels,
-        cells=tuple(tuple(cell(i, j) for j in range(columns)) for i in range(rows)),
-        note=note,
-        side=side,
-        heading=heading,
-        words=words,
-        cards=cards,
-        missing=row_of_types,
-        mark=mark,
-        close=close,
-    )
 
 
 def card_rects(area: pygame.Rect, count: int, gap: float) -> list[pygame.Rect]:
@@ -353,10 +315,7 @@ def _side(brush: Brush, scene: EvidenceScene) -> None:
         left += u(48)
     room = layout.heading.right - left
     brush.write(scene.heading(), (left, layout.heading.centery), heading, room, valign="m")
-    style = brush.body(18, theme.muted)
-    sentence = scene.sentence()
-    style = fit_block(sentence, style, layout.words.size, brush.px(15))
-    draw_block(brush.surface, sentence, layout.words, style)
+    brush.block(scene.sentence(), layout.words, brush.body(18, theme.muted))
     _cards(brush, scene)
     if layout.missing is not None and scene.missing is not None:
         _missing(brush, layout.missing, scene.missing)
@@ -468,7 +427,7 @@ class EvidenceScene(Scene):
     def on_resize(self, size: tuple[int, int]) -> None:
         super().on_resize(size)
         rows, columns = len(self.board.types), len(self.board.places)
-        self.layout: EvidenceLayout = evidence_layout(
+        self.layout = EvidenceLayout(
             size, self.scale, rows, columns, missing=self.missing is not None
         )
         self._rebuild()

@@ -13,7 +13,7 @@ from arkham.play.session import Session
 from arkham.rules.areas import BIG_PICTURE
 from arkham.rules.state import Lost, Won
 from arkham.scenes.cards.artwork import screen_picture
-from arkham.scenes.draw.brush import LEAST_WORDS, Brush, rubber_stamp
+from arkham.scenes.draw.brush import Brush, rubber_stamp
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.jigsaw import draw_jigsaw, jigsaw_size, letter_piece
 from arkham.scenes.draw.shapes import LEAF_MARGIN, cast_shadow, gradient, lay_leaf
@@ -22,12 +22,11 @@ from arkham.scenes.draw.text import (
     block_height,
     draw,
     draw_block,
-    fit_block,
     line_height,
     line_step,
     wrap,
 )
-from arkham.scenes.draw.theme import Scale, Theme, mix
+from arkham.scenes.draw.theme import Scale, Theme, mix, whole_rect
 from arkham.scenes.table.hud import hud_of
 from arkham.words import wording
 
@@ -101,29 +100,38 @@ _ACROSS = 5  # answers that have room in one row
 _EDGE = 44
 
 
-@dataclass(frozen=True, slots=True)
 class GameOverLayout:
     """The rectangles of one window."""
 
-    scale: Scale
-    window: tuple[int, int]
-    page: pygame.Rect
-    figures: pygame.Rect
-    code: pygame.Rect
-    mark: pygame.Rect
-    answers: tuple[pygame.Rect, ...]
+    def __init__(self, window: tuple[int, int], scale: Scale, answers: int) -> None:
+        self.scale, self.window = scale, window
+        u, f = scale.u, scale.font
+        width = min(window[0] * (0.5 if scale.big else 0.46), u(1100))
+        left, top = round(window[0] - width - u(_EDGE)), round(u(40))
+        row, gap = max(u(60), f(38)), u(12)
+        columns = 2 if scale.big else answers if answers <= _ACROSS else 3
+        rows = -(-answers // columns)
+        figures = u(70) + f(19) * (2.6 if scale.big else 1.3)
+        below = figures + rows * (row + gap) + row + gap + u(28)
+        self.page = page = whole_rect(left, top, width, window[1] - top - below)
+        self.figures = whole_rect(left, page.bottom, page.width, figures)
+        self.code = code = whole_rect(left, page.bottom + figures, width * 0.56, row)
+        self.mark = pygame.Rect(code.right, code.top, page.right - code.right, code.height)
+        step, first = (width - gap * (columns - 1)) / columns + gap, code.bottom + gap
+        self.answers = [
+            whole_rect(
+                left + i % columns * step, first + i // columns * (row + gap), step - gap, row
+            )
+            for i in range(answers)
+        ]
 
     def text(self, *, emblems: bool) -> pygame.Rect:
         """Return the part of the page that is written on."""
         u, page = self.scale.u, self.page
         top = page.top + max(u(100), u(40) + self.scale.font(36))
         foot = u(_EMBLEMS) if emblems else u(34)
-        return pygame.Rect(
-            round(page.left + u(78)),
-            round(top),
-            round(page.width - u(78) - u(46)),
-            round(page.bottom - foot - top),
-        )
+        width = page.width - u(78) - u(46)
+        return whole_rect(page.left + u(78), top, width, page.bottom - foot - top)
 
     def lines(self, style: Style, *, emblems: bool) -> int:
         """Return how many lines a page takes."""
@@ -141,41 +149,6 @@ class GameOverLayout:
         back = on.copy()
         back.midright = (number.left - round(u(10)), middle)
         return back, number, on
-
-
-def game_over_layout(window: tuple[int, int], scale: Scale, answers: int) -> GameOverLayout:
-    """Lay the end out for a window and a text size."""
-    u, f = scale.u, scale.font
-    width = min(window[0] * (0.5 if scale.big else 0.46), u(1100))
-    left, top = round(window[0] - width - u(_EDGE)), round(u(40))
-    row, gap = max(u(60), f(38)), u(12)
-    columns = 2 if scale.big else answers if answers <= _ACROSS else 3
-    rows = -(-answers // columns)
-    figures = u(70) + f(19) * (2.6 if scale.big else 1.3)
-    below = figures + rows * (row + gap) + row + gap + u(28)
-    page = pygame.Rect(left, top, round(width), round(window[1] - top - below))
-    code_top = page.bottom + figures
-    code = pygame.Rect(left, round(code_top), round(width * 0.56), round(row))
-    mark = pygame.Rect(code.right, code.top, page.right - code.right, code.height)
-    step = (width - gap * (columns - 1)) / columns + gap
-    first = code.bottom + gap
-    return GameOverLayout(
-        scale=scale,
-        window=window,
-        page=page,
-        figures=pygame.Rect(left, page.bottom, page.width, round(figures)),
-        code=code,
-        mark=mark,
-        answers=tuple(
-            pygame.Rect(
-                round(left + i % columns * step),
-                round(first + i // columns * (row + gap)),
-                round(step - gap),
-                round(row),
-            )
-            for i in range(answers)
-        ),
-    )
 
 
 _ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII")
@@ -293,8 +266,7 @@ class EndPainter:
         )
         room = self.layout.mark.inflate(-round(brush.u(28)), 0)
         room.right = self.layout.mark.right
-        style = fit_block(words, brush.body(19), room.size, brush.px(LEAST_WORDS))
-        draw_block(brush.surface, words, room, style, anchor="r", valign="m", even=True)
+        brush.block(words, room, brush.body(19), anchor="r", valign="m", even=True)
 
     # Emblems
 
@@ -359,8 +331,7 @@ class EndPainter:
             drawn = brush.write(value, (x, room.top + u(16)), number, anchor="c")
             below = pygame.Rect(0, 0, round(step - u(16)), room.bottom - drawn.bottom)
             below.midtop = (round(x), drawn.bottom - round(u(2)))
-            label = fit_block(name, brush.body(19), below.size, brush.px(LEAST_WORDS), 1.1)
-            draw_block(brush.surface, name, below, label, anchor="c", leading=1.1)
+            brush.block(name, below, brush.body(19), anchor="c", leading=1.1)
             if i:
                 edge = round(room.left + step * i)
                 ends = (edge, room.top + u(22)), (edge, drawn.bottom + u(20))

@@ -13,9 +13,9 @@ from arkham.rules.state import Won
 from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.game_over.paint import (
     EndPainter,
+    GameOverLayout,
     Line,
     Page,
-    game_over_layout,
     letters,
     set_pages,
 )
@@ -36,8 +36,6 @@ FRESH_AFTER_S = 0.7
 
 class GameOverScene(Scene):
     """The casebook that can be turned page by page, and what to do next."""
-
-    covers = True
 
     def __init__(
         self,
@@ -72,7 +70,7 @@ class GameOverScene(Scene):
 
     def on_resize(self, size: tuple[int, int]) -> None:
         super().on_resize(size)
-        self.layout = game_over_layout(size, self.scale, len(ANSWERS))
+        self.layout = GameOverLayout(size, self.scale, len(ANSWERS))
         self._painter = EndPainter(self.session, self.layout, self.theme, self._hung_on())
         self._set_pages()
         self.page = min(self.page, len(self.pages) - 1)

@@ -15,7 +15,7 @@ from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import LEAF_MARGIN, cast_shadow, lay_leaf, notched
 from arkham.scenes.draw.text import Style, line_step, wrap
-from arkham.scenes.draw.theme import Scale, Theme
+from arkham.scenes.draw.theme import Scale, Theme, whole_rect
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import (
     Answer,
@@ -224,12 +224,8 @@ class LogScene(Scene):
 
     def _topics_rect(self) -> pygame.Rect:
         u, f = self.scale.u, self.scale.font
-        return pygame.Rect(
-            round(self.panel.left + u(48)),
-            round(self.panel.top + u(24) + f(46)),
-            round(self.panel.width - u(96)),
-            round(f(32) + max(u(46), f(32))),
-        )
+        top, height = self.panel.top + u(24) + f(46), f(32) + max(u(46), f(32))
+        return whole_rect(self.panel.left + u(48), top, self.panel.width - u(96), height)
 
     def _leaf_rect(self) -> pygame.Rect:
         """Return the paper that the lines are written on."""
@@ -239,20 +235,17 @@ class LogScene(Scene):
         return rect
 
     def _card_rect(self) -> pygame.Rect:
-        rect, leaf, aside = (
-            pygame.Rect((0, 0), face_size(self.scale.u(_CARD))),
-            self._leaf_rect(),
-            28,
-        )
-        rect.topright = (
-            leaf.right - round(self.scale.u(aside)),
-            leaf.top + round(self.scale.u(aside)),
-        )
+        leaf, aside = self._leaf_rect(), round(self.scale.u(28))
+        rect = pygame.Rect((0, 0), face_size(self.scale.u(_CARD)))
+        rect.topright = (leaf.right - aside, leaf.top + aside)
         return rect
 
     def _button_top(self) -> int:
-        u, f = self.scale.u, self.scale.font
-        return round(self.panel.bottom - u(28) - f(26) - max(u(62), f(52)))
+        foot = self.scale.u(28) + self.scale.font(26)
+        return round(self.panel.bottom - foot - self._button_height())
+
+    def _button_height(self) -> float:
+        return max(self.scale.u(62), self.scale.font(52))
 
     def _fill(self) -> None:
         """Show what is found and keep the chosen line where it is still there."""
@@ -286,23 +279,17 @@ class LogScene(Scene):
         entry = self.chosen
         reason = words["no_line"] if entry is None else self.callbacks.refusal(entry.node)
         note = "" if entry is None or reason else self.callbacks.note(entry.node)
-        parts = {
-            "look": Button(id="look", name=words["look"], reason="" if entry else words["no_line"]),
-            "rewind": Button(id="rewind", name=words["rewind"], note=note, reason=reason),
-            "copy": Button(id="copy", name=words["copied" if self.copied else "copy"]),
-        }
-        left, top = self.panel.left + u(48), self._button_top()
-        shares = {"look": 0.3, "rewind": 0.44, "copy": 0.26}
+        buttons: list[Widget] = [
+            Button(id="look", name=words["look"], reason="" if entry else words["no_line"]),
+            Button(id="rewind", name=words["rewind"], note=note, reason=reason),
+            Button(id="copy", name=words["copied" if self.copied else "copy"]),
+        ]
+        left, top, height = self.panel.left + u(48), self._button_top(), self._button_height()
         width = self.panel.width - u(96) - 2 * u(14)
-        for name, button in parts.items():
-            button.rect = pygame.Rect(
-                round(left),
-                top,
-                round(width * shares[name]),
-                round(max(u(62), self.scale.font(52))),
-            )
-            left += width * shares[name] + u(14)
-        return list(parts.values())
+        for button, share in zip(buttons, (0.3, 0.44, 0.26), strict=True):
+            button.rect = whole_rect(left, top, width * share, height)
+            left += width * share + u(14)
+        return buttons
 
     def _close(self) -> Button:
         return close_button(close_corner(self.panel, self.scale))

@@ -96,8 +96,6 @@ class MenuItem(NamedTuple):
 class MenuScene(Scene):
     """A title, a picture and a short list; the first item has the focus."""
 
-    covers = True
-
     def __init__(
         self,
         items: Sequence[MenuItem],

@@ -32,7 +32,7 @@ from arkham.scenes.draw.shapes import (
 )
 from arkham.scenes.draw.surfaces import SurfaceCache, faded
 from arkham.scenes.draw.text import block_height, draw_block, fit_px
-from arkham.scenes.draw.theme import HIT, Scale, Theme
+from arkham.scenes.draw.theme import HIT, Scale, Theme, columns
 from arkham.scenes.planning.words import Figure, Sentence
 from arkham.scenes.table.layout.desk import HeaderLayout
 from arkham.scenes.table.layout.table import Placement, TableLayout, placements
@@ -41,7 +41,7 @@ from arkham.scenes.table.paint.cards import CardPainter
 from arkham.scenes.table.scene import TableScene
 
 BUTTONS = ("back", "clear", "keep", "leave")
-_SHARES = {"back": 1.0, "clear": 1.0, "keep": 1.0, "leave": 1.4}  # its key is drawn as a cap
+_SHARES = (1.0, 1.0, 1.0, 1.4)  # of the buttons; the last one's key is drawn as a cap
 _FIGURES = 3
 _GAP = 8
 
@@ -68,12 +68,7 @@ def sheet_layout(layout: TableLayout) -> SheetLayout:
     inner = rect.inflate(-2 * round(u(16)), -2 * round(u(10)))
     high = round(u(HIT))
     top = inner.bottom - high
-    room = inner.width - u(_GAP) * (len(BUTTONS) - 1)
-    buttons, left = [], float(inner.left)
-    for name in BUTTONS:
-        width = room * _SHARES[name] / sum(_SHARES.values())
-        buttons.append(pygame.Rect(round(left), top, round(width), high))
-        left += width + u(_GAP)
+    buttons = columns(pygame.Rect(inner.left, top, inner.width, high), _SHARES, u(_GAP))
     figure = f(30) if scale.big else f(32) + f(24)
     third = inner.width / _FIGURES
     figures = tuple(

@@ -61,8 +61,6 @@ class _Held:
 class PlanningScene(Scene):
     """The table with a plan laid over it."""
 
-    covers = True
-
     def __init__(
         self,
         table: TableScene,

@@ -65,8 +65,7 @@ def draw_sheet(brush: Brush, rect: pygame.Rect, sheet: Sheet) -> None:
     top = draw_block(brush.surface, sheet.move.deed, below, deed).bottom + round(u(4))
     rest = pygame.Rect(inner.left, top, inner.width, inner.bottom - top)
     if sheet.notice:
-        body = fit_block(sheet.notice, brush.body(19, theme.lamp), rest.size, least)
-        draw_block(brush.surface, sheet.notice, rest, body)
+        brush.block(sheet.notice, rest, brush.body(19, theme.lamp))
     else:
         _draw_outcomes(brush, rest, sheet.move, deed.px)
 
@@ -141,8 +140,6 @@ class ReplayCallbacks:
 
 class ReplayScene(Scene):
     """A game that was played, or is being played, as a film of its table."""
-
-    covers = True
 
     def __init__(
         self,

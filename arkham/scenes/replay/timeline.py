@@ -21,7 +21,7 @@ from arkham.scenes.draw.icons import draw_glyph, draw_icon
 from arkham.scenes.draw.shapes import Edge, cast_shadow, notched
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache
 from arkham.scenes.draw.text import Style, draw, measure
-from arkham.scenes.draw.theme import HIT, Scale, Theme
+from arkham.scenes.draw.theme import HIT, Scale, Theme, whole_rect
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Answer, Chosen, Look, Role, Widget, draw_focus_ring
 from arkham.scenes.widgets.focus import FocusGroup
@@ -42,7 +42,7 @@ _beads = SurfaceCache(megabytes=1)
 class Timeline(Widget):
     """The tape; `at` is the moment shown, from 0."""
 
-    moments: Sequence[Moment] = ()
+    moments: tuple[Moment, ...] = ()
     at: int = 0
     role: Role = Role.SLIDER
     _tape: tuple[object, pygame.Surface] | None = field(default=None, repr=False)
@@ -102,7 +102,7 @@ class Timeline(Widget):
 
     def draw(self, brush: Brush, look: Look) -> None:
         theme, scale, rect = brush.theme, brush.scale, self.rect
-        wanted = (rect.size, theme, scale, id(self.moments))
+        wanted = (rect.size, theme, scale, self.moments)
         if self._tape is None or self._tape[0] != wanted:
             self._tape = wanted, self._marked_tape(theme, scale)
         brush.blit(self._tape[1], rect)
@@ -275,12 +275,9 @@ class BranchScene(Scene):
         self.panel = pygame.Rect(0, 0, round(width), round(height))
         self.panel.center = (size[0] // 2, size[1] // 2)
         self.list.row_height = row
-        self.list.rect = pygame.Rect(
-            round(self.panel.left + u(30)),
-            round(self.panel.top + u(40) + f(44)),
-            round(self.panel.width - u(60)),
-            round(self.panel.height - frame + u(2)),
-        )
+        left, top = self.panel.left + u(30), self.panel.top + u(40) + f(44)
+        room = self.panel.height - frame + u(2)
+        self.list.rect = whole_rect(left, top, self.panel.width - u(60), room)
         self.list.reveal()
 
     def handle(self, event: pygame.event.Event) -> Transition | None:
@@ -301,13 +298,7 @@ class BranchScene(Scene):
         title = brush.style(Face.TITLE, 34, theme.paper)
         brush.write(self.title, (left, self.panel.top + u(24)), title, width, least=20)
         self.group.draw(brush)
-        help_style = brush.style(Face.BODY_ITALIC, 18, theme.muted)
-        brush.write(
-            texts()["replay"]["branches_help"].format(
-                confirm=keys.label("confirm"), back=keys.label("back")
-            ),
-            (left, self.panel.bottom - u(20)),
-            help_style,
-            width,
-            valign="b",
-        )
+        shown = {"confirm": keys.label("confirm"), "back": keys.label("back")}
+        said = texts()["replay"]["branches_help"].format(**shown)
+        style = brush.style(Face.BODY_ITALIC, 18, theme.muted)
+        brush.write(said, (left, self.panel.bottom - u(20)), style, width, valign="b")

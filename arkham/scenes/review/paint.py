@@ -22,7 +22,7 @@ from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, lay_notched, lay_outline
 from arkham.scenes.draw.surfaces import SurfaceCache
 from arkham.scenes.draw.text import Style, block_height, draw_block, fit_block, measure
-from arkham.scenes.draw.theme import HIT, Scale
+from arkham.scenes.draw.theme import HIT, Scale, whole_rect
 from arkham.words import advising
 
 if TYPE_CHECKING:
@@ -69,9 +69,7 @@ def review_layout(window: tuple[int, int], scale: Scale, points: int) -> ReviewL
     left, width = u(_EDGE), window[0] - 2 * u(_EDGE)
     kicker = 0 if big else f(24)  # large letters rather leave their room to the curve
     title = u(66) * (1 + 0.34 * (scale.t - 1))
-    head = pygame.Rect(
-        round(left), round(u(14 if big else 24)), round(width), round(title + kicker)
-    )
+    head = whole_rect(left, u(14 if big else 24), width, title + kicker)
     sums = pygame.Rect(head.left, head.bottom - round(f(40)), head.width, round(f(40)))
     if scale.t > 1.1:  # the sums need a line of their own
         sums.top = head.bottom + round(u(2))
@@ -83,11 +81,9 @@ def review_layout(window: tuple[int, int], scale: Scale, points: int) -> ReviewL
     cards_height = (u(330) + f(62)) if not big else u(150) + f(112)
     cards_top = foot_top - u(14) - cards_height
     chart_top = max(head.bottom, sums.bottom) + u(12)
-    chart = pygame.Rect(
-        round(left), round(chart_top), round(width), round(cards_top - u(16) - chart_top)
-    )
-    message = pygame.Rect(round(left), round(cards_top), round(width), round(cards_height))
-    back = pygame.Rect(round(left), round(foot_top), round(f(120) + u(60)), round(row))
+    chart = whole_rect(left, chart_top, width, cards_top - u(16) - chart_top)
+    message = whole_rect(left, cards_top, width, cards_height)
+    back = whole_rect(left, foot_top, f(120) + u(60), row)
     replay = pygame.Rect(
         back.right + round(u(14)), back.top, round(f(150 if not big else 90) + u(80)), back.height
     )
@@ -237,8 +233,7 @@ def draw_card(brush: Brush, place: CardLayout, card: TurnCard, *, opened: bool) 
     least = brush.px(LEAST_WORDS)
     deed = brush.bold(20, theme.paper)
     if area.height >= least:
-        deed = fit_block(card.deed, deed, area.size, least)
-        drawn = draw_block(brush.surface, card.deed, area, deed)
+        drawn = brush.block(card.deed, area, deed)
         rest = pygame.Rect(area.left, drawn.bottom, area.width, area.bottom - drawn.bottom)
         body = brush.body(18, theme.muted)
         fits = block_height(card.outcome, body, rest.width) <= rest.height
@@ -249,8 +244,7 @@ def draw_card(brush: Brush, place: CardLayout, card: TurnCard, *, opened: bool) 
         edge = Edge(theme.ink, brush.scale.line(1.2), u(4))
         lay_notched(brush.surface, box, u(8), theme.lamp, edge)
         inner = box.inflate(-round(u(24)), -round(u(12)))
-        style = fit_block(card.better, brush.bold(18, theme.ink), inner.size, least)
-        draw_block(brush.surface, card.better, inner, style, valign="m")
+        brush.block(card.better, inner, brush.bold(18, theme.ink), valign="m")
 
 
 def _draw_numbers(brush: Brush, place: CardLayout, card: TurnCard) -> None:
@@ -298,8 +292,7 @@ def draw_message(brush: Brush, rect: pygame.Rect, told: str, more: str) -> None:
 def draw_note(brush: Brush, rect: pygame.Rect, told: str) -> None:
     """Say what the numbers are worth."""
     style = brush.style(Face.BODY_ITALIC, 18, brush.theme.muted)
-    style = fit_block(told, style, rect.size, brush.px(LEAST_WORDS))
-    draw_block(brush.surface, told, rect, style, anchor="r", valign="m")
+    brush.block(told, rect, style, anchor="r", valign="m")
 
 
 _MOST = 7  # cards of a row

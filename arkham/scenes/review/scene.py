@@ -118,7 +118,7 @@ class Curve(Widget):
     # Drawing
 
     def draw(self, brush: Brush, look: Look) -> None:
-        wanted = (self.rect.size, brush.theme, brush.scale, id(self.review))
+        wanted = (self.rect.size, brush.theme, brush.scale, self.review)
         if self._sheet is None or self._sheet[0] != wanted:
             self._plotted = self._plot(brush.scale)
             self._sheet = wanted, self._drawn(brush.theme, brush.scale, self._plotted)
@@ -317,8 +317,6 @@ class ReviewCallbacks:
 
 class ReviewScene(Scene):
     """One game, decision by decision."""
-
-    covers = True
 
     def __init__(
         self,

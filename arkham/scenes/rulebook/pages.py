@@ -11,7 +11,7 @@ from arkham.files.texts import shipped, texts
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import LEAF_MARGIN, Edge, cast_shadow, lay_leaf, notched
 from arkham.scenes.draw.text import Style, draw, line_step, wrap
-from arkham.scenes.draw.theme import Theme
+from arkham.scenes.draw.theme import Theme, whole_rect
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.widgets.button import Look, close_button, close_corner
 from arkham.scenes.widgets.lists import draw_scrollbar
@@ -74,12 +74,9 @@ class PageScene(Scene):
     def _text(self) -> pygame.Rect:
         u = self.scale.u
         top = self.panel.top + u(44) + self.scale.font(44)
-        return pygame.Rect(
-            round(self.panel.left + u(LEAF_MARGIN + 30)),
-            round(top),
-            round(self.panel.width - u(LEAF_MARGIN + 78)),
-            round(self.panel.bottom - u(36) - self.scale.font(26) - top),
-        )
+        height = self.panel.bottom - u(36) - self.scale.font(26) - top
+        left, width = self.panel.left + u(LEAF_MARGIN + 30), self.panel.width - u(LEAF_MARGIN + 78)
+        return whole_rect(left, top, width, height)
 
     def _room(self) -> int:
         return max(1, self._text().height // line_step(self._body(), 1.32))

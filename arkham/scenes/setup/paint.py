@@ -15,11 +15,11 @@ from arkham.files.texts import texts
 from arkham.play.terms import LEVELS, Terms
 from arkham.rules.cards import ATTRIBUTES, CaseDef, Side
 from arkham.scenes.draw.backdrop import desk
-from arkham.scenes.draw.brush import LEAST_WORDS, Brush
+from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, notched
-from arkham.scenes.draw.text import Style, draw_block, fit_block
-from arkham.scenes.draw.theme import Scale, Theme
+from arkham.scenes.draw.text import Style
+from arkham.scenes.draw.theme import Scale, Theme, columns, whole_rect
 from arkham.scenes.setup.dossier import draw_help_card
 from arkham.scenes.widgets.button import Look
 from arkham.scenes.widgets.lists import Choice
@@ -62,12 +62,8 @@ class SetupLayout:
         u = self.scale.u
         head = u(24) if self.paged else u(48)
         side, foot = u(_INSET), u(16)
-        return pygame.Rect(
-            round(panel.left + side),
-            round(panel.top + head),
-            round(panel.width - 2 * side),
-            round(panel.height - head - foot),
-        )
+        left, top = panel.left + side, panel.top + head
+        return whole_rect(left, top, panel.width - 2 * side, panel.height - head - foot)
 
     def option_rows(self, count: int) -> list[pygame.Rect]:
         """Return the places of the options chosen by words: a column, on a page two."""
@@ -83,11 +79,8 @@ class SetupLayout:
         step = room.height / max(1, lines)
         height = min(step - u(8), u(152) * max(1.0, self.scale.t))
         return [
-            pygame.Rect(
-                round(room.left + i // lines * (width + gap)),
-                round(room.top + i % lines * step),
-                round(width),
-                round(height),
+            whole_rect(
+                room.left + i // lines * (width + gap), room.top + i % lines * step, width, height
             )
             for i in range(count)
         ]
@@ -126,9 +119,8 @@ class SetupLayout:
         top = field.bottom + round(u(14))
         placed = []
         for buttons in rows:
-            width = (room.width - gap * (buttons - 1)) / max(1, buttons)
-            lefts = [room.left + i * (width + gap) for i in range(buttons)]
-            placed.append([pygame.Rect(round(x), top, round(width), height) for x in lefts])
+            row = pygame.Rect(room.left, top, room.width, height)
+            placed.append(columns(row, [1] * buttons, gap))
             top += height + round(u(10)) if buttons else 0
         below = top + round(u(4))
         message = pygame.Rect(room.left, below, room.width, room.bottom - below)
@@ -143,8 +135,7 @@ def setup_layout(window: tuple[int, int], scale: Scale, cases: int, page: str) -
 
 
 def _rect(scale: Scale, x: float, y: float, w: float, h: float) -> pygame.Rect:
-    u = scale.u
-    return pygame.Rect(round(u(x)), round(u(y)), round(u(w)), round(u(h)))
+    return whole_rect(scale.u(x), scale.u(y), scale.u(w), scale.u(h))
 
 
 def _side_by_side(
@@ -276,8 +267,7 @@ def _draw_panel(brush: Brush, layout: SetupLayout, panel: pygame.Rect, heading: 
 def _draw_blurb(brush: Brush, rect: pygame.Rect, terms: Terms) -> None:
     """Tell what the chosen case is about."""
     said = blurb_of(terms.case)
-    style = fit_block(said, brush.bold(19.5), rect.size, brush.px(LEAST_WORDS), 1.2)
-    draw_block(brush.surface, said, rect, style, valign="m", leading=1.2, even=True)
+    brush.block(said, rect, brush.bold(19.5), valign="m", leading=1.2, even=True)
 
 
 def _draw_difficulty(brush: Brush, rect: pygame.Rect, terms: Terms) -> None:
@@ -297,9 +287,7 @@ def _draw_difficulty(brush: Brush, rect: pygame.Rect, terms: Terms) -> None:
         brush.blit(notched(bar.size, u(4), fill, Edge(theme.edge, scale.line(1.2))), bar)
     below = top + scale.px(14) + scale.px(6)
     area = pygame.Rect(rect.left, below, rect.width, rect.bottom - below)
-    said = _why(terms)
-    style = fit_block(said, brush.body(18), area.size, scale.px(LEAST_WORDS), 1.2)
-    draw_block(brush.surface, said, area, style, leading=1.2, even=True)
+    brush.block(_why(terms), area, brush.body(18), leading=1.2, even=True)
 
 
 def _why(terms: Terms) -> str:
@@ -334,9 +322,7 @@ def _draw_help(brush: Brush, layout: SetupLayout, terms: Terms) -> None:
         sides = wording.either([_gist(side) for side in given.sides])
         said.insert(0, words["comes_along"].format(name=given.title, sides=sides))
     lines = " ".join(said) or words["no_help"]
-    room = layout.helper_words()
-    style = fit_block(lines, brush.body(18), room.size, brush.px(LEAST_WORDS), 1.2)
-    draw_block(brush.surface, lines, room, style, leading=1.2, even=True)
+    brush.block(lines, layout.helper_words(), brush.body(18), leading=1.2, even=True)
 
 
 def _gist(side: Side) -> str:
@@ -349,5 +335,4 @@ def draw_message(brush: Brush, room: pygame.Rect, message: str) -> None:
     """Answer below the code: what a button did, what is wrong with a code."""
     said = message or texts()["setup"]["same_code"]
     style = brush.body(18, brush.theme.paper if message else brush.theme.muted)
-    style = fit_block(said, style, room.size, brush.px(LEAST_WORDS), 1.2)
-    draw_block(brush.surface, said, room, style, leading=1.2, even=True)
+    brush.block(said, room, style, leading=1.2, even=True)

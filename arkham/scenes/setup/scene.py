@@ -58,8 +58,6 @@ class NoGradedDeals:
 class SetupScene(Scene):
     """Three dossiers, the terms of the chosen one, its helpers, its case code and the way in."""
 
-    covers = True
-
     def __init__(
         self,
         cases: Sequence[CaseDef],

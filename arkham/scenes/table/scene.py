@@ -89,8 +89,6 @@ FORCED_AFTER_S = 0.45
 class TableScene(Scene):
     """One game on the table."""
 
-    covers = True
-
     def __init__(
         self,
         session: Session,

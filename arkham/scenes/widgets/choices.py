@@ -11,7 +11,7 @@ from arkham.scenes.draw.brush import LEAST_WORDS, Brush, draw_keycap, keycap_wid
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_glyph
 from arkham.scenes.draw.shapes import Edge, cardboard, disc, folder, notched, rounded
-from arkham.scenes.draw.text import Style, draw_block, fit_block, fit_px
+from arkham.scenes.draw.text import Style, fit_px
 from arkham.scenes.draw.theme import NOTCH_BUTTON
 from arkham.scenes.widgets.button import (
     Answer,
@@ -184,12 +184,8 @@ class Slider(Widget):
             return pygame.Rect(
                 room.left + inset, room.top, round(room.width * 0.88) - 2 * inset, room.height
             )
-        return pygame.Rect(
-            self.rect.left + inset,
-            self.rect.centery,
-            self.rect.width - 2 * inset,
-            self.rect.height // 2,
-        )
+        width, height = self.rect.width - 2 * inset, self.rect.height // 2
+        return pygame.Rect(self.rect.left + inset, self.rect.centery, width, height)
 
     def press(self, pos: tuple[int, int] | None = None) -> Answer | None:
         if self.reason:
@@ -271,15 +267,9 @@ class ExplainedRow(OptionRow):
         OptionRow.draw(self, brush, look)
         words = next((c.words for c in self.choices if c.id == self.chosen), "")
         gap = brush.px(3)
-        room = pygame.Rect(
-            self.rect.left,
-            round(self.rect.bottom - self.foot) + gap,
-            self.rect.width,
-            round(self.foot) - gap,
-        )
-        style = brush.body(18, brush.theme.muted)
-        style = fit_block(words, style, room.size, brush.px(LEAST_WORDS), 1.2)
-        draw_block(brush.surface, words, room, style, leading=1.2, even=True)
+        top = round(self.rect.bottom - self.foot) + gap
+        room = pygame.Rect(self.rect.left, top, self.rect.width, round(self.foot) - gap)
+        brush.block(words, room, brush.body(18), leading=1.2, even=True)
 
 
 @dataclass(slots=True, kw_only=True)
