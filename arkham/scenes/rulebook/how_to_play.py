@@ -19,7 +19,7 @@ from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import Edge, cast_shadow, disc, gradient, rounded
 from arkham.scenes.draw.text import Style, draw, line_height, measure
-from arkham.scenes.draw.theme import Theme, mix, theme_for
+from arkham.scenes.draw.theme import Scale, Theme, mix, theme_for
 from arkham.scenes.rulebook.book import Line, draw_text, text_height, wrapped
 from arkham.scenes.rulebook.examples import Drawing, Paper, drawing_of
 from arkham.scenes.stack import Pop, Scene, Transition
@@ -30,6 +30,8 @@ from arkham.settings import keys
 CASES = (1, 2, 3)
 _ACCENTS = {1: "red", 2: "amber", 3: "violet"}
 _CARDS = (184, 172, 160, 148, 136, 118)  # units of width: the largest that fills two pages
+# How a page of large letters is filled: drawings so much larger, over their words or beside them.
+_FILLS = ((1.6, True), (1.3, True), (1.0, True), (1.6, False), (1.3, False), (1.0, False))
 _LEAST_GAP, _MOST_GAP = 20, 46  # units between two blocks
 _MARGIN = 46
 _FOLD = (40, 26, 12)
@@ -60,6 +62,8 @@ class _Placed(NamedTuple):
     block: Block
     rect: pygame.Rect
     lines: tuple[Line, ...]
+    paper: Paper  # what its drawing is drawn for
+    above: bool  # whether the drawing stands over the words, not beside them
 
 
 class HowToPlayScene(Scene):
@@ -115,29 +119,49 @@ class HowToPlayScene(Scene):
                 self._leaves = [_stacked(left, rooms[0], u) + _stacked(right, rooms[1], u)]
                 break
         else:
-            blocks = self._measure_all(_CARDS[0], rooms[0].width)
-            self._leaves = _in_order(blocks, rooms, round(u(_LEAST_GAP)), u)
+            self._leaves = self._leaves_of_large_letters(rooms)
         self.leaf = min(self.leaf, len(self._leaves) - 1)
         self._set_buttons()
 
     def _measure_all(self, card: float, width: int) -> list[_Placed]:
         """Return all blocks with cards of a width, in units."""
-        size = face_size(self.scale.u(card))
-        self._paper = Paper(self.case, self.theme, self.scale, size, width)
-        return [self._measured(*entry) for entry in enumerate(spread(self.case), start=1)]
+        paper = self._paper_for(card, width)
+        return [self._measured(*entry, paper) for entry in enumerate(spread(self.case), start=1)]
 
-    def _measured(self, number: int, block: Block) -> _Placed:
+    def _paper_for(self, card: float, width: int, grown: float = 1.0) -> Paper:
+        """Return what drawings are drawn for; they may be larger than letters ask for."""
+        scale = Scale(self.scale.s * grown, self.scale.t / grown)
+        return Paper(self.case, self.theme, scale, face_size(scale.u(card)), width)
+
+    def _measured(self, number: int, block: Block, paper: Paper, *, above: bool = False) -> _Placed:
         """Return a block with the room it needs, not yet at its place."""
-        u, width = self.scale.u, self._paper.width
-        drawn = block.drawing.size(self._paper)
-        beside = not block.drawing.fills_page
-        lines = wrapped(
-            block.text, self._body(), width - (drawn[0] + round(u(24)) if beside else 0)
-        )
+        u, width = self.scale.u, paper.width
+        drawn = block.drawing.size(paper)
+        above = above or block.drawing.fills_page
+        lines = wrapped(block.text, self._body(), width - (0 if above else drawn[0] + round(u(24))))
         words = text_height(lines, self._body())
-        height = max(words, drawn[1]) if beside else words + drawn[1] + round(u(10))
+        height = words + drawn[1] + round(u(10)) if above else max(words, drawn[1])
         head = line_height(self._title()) + round(u(10))
-        return _Placed(number, block, pygame.Rect(0, 0, width, head + height), lines)
+        rect = pygame.Rect(0, 0, width, head + height)
+        return _Placed(number, block, rect, lines, paper, above)
+
+    def _leaves_of_large_letters(self, rooms: list[pygame.Rect]) -> list[list[_Placed]]:
+        """Fill page after page, and as many leaves as are needed; drawings take what is left."""
+        u = self.scale.u
+        gap, width = round(u(_LEAST_GAP)), rooms[0].width
+        pages = _in_order(self._measure_all(_CARDS[0], width), rooms, gap)
+        leaves: list[list[_Placed]] = [[] for _ in pages[::2]]
+        for i, page in enumerate(pages):
+            room = rooms[i % 2]
+            for grown, above in _FILLS:
+                paper = self._paper_for(_CARDS[0], width, grown)
+                blocks = [
+                    self._measured(each.number, each.block, paper, above=above) for each in page
+                ]
+                if _height(blocks, gap) <= room.height:
+                    break
+            leaves[i // 2] += _stacked(blocks, room, u)
+        return leaves
 
     def _even_split(self, blocks: list[_Placed], rooms: list[pygame.Rect]) -> int | None:
         """Return how many blocks the left page takes so that both are filled alike."""
@@ -259,9 +283,9 @@ class HowToPlayScene(Scene):
             rule = pygame.Rect(start, where.centery, rect.right - start, self.scale.line(1.4))
             surface.fill(theme.ink, rule)
         top = rect.top + high + round(u(10))
-        block.drawing.draw(surface, (rect.left, top), self._paper)
-        drawn = block.drawing.size(self._paper)
-        if block.drawing.fills_page:
+        drawn = block.drawing.size(placed.paper)
+        block.drawing.draw(surface, (rect.left, top), placed.paper)
+        if placed.above:
             words = (rect.left, top + drawn[1] + round(u(10)))
         else:
             spare = max(0, drawn[1] - text_height(placed.lines, self._body()))
@@ -286,19 +310,12 @@ def _stacked(
     return placed
 
 
-def _in_order(
-    blocks: list[_Placed], rooms: list[pygame.Rect], gap: int, u: Callable[[float], float]
-) -> list[list[_Placed]]:
-    """Fill page after page, and as many leaves as are needed, where letters are large."""
+def _in_order(blocks: list[_Placed], rooms: list[pygame.Rect], gap: int) -> list[list[_Placed]]:
+    """Return the blocks page by page."""
     pages: list[list[_Placed]] = [[]]
     for block in blocks:
         room = rooms[(len(pages) - 1) % 2]
         if pages[-1] and _height([*pages[-1], block], gap) > room.height:
             pages.append([])
         pages[-1].append(block)
-    leaves: list[list[_Placed]] = []
-    for i, page in enumerate(pages):
-        if i % 2 == 0:
-            leaves.append([])
-        leaves[-1] += _stacked(page, rooms[i % 2], u)
-    return leaves
+    return pages

@@ -13,7 +13,7 @@ from arkham.scenes.cards.parts import tab
 from arkham.scenes.cards.standard import tab_rects
 from arkham.scenes.draw.icons import icon_info
 from arkham.scenes.draw.text import recording
-from arkham.scenes.rulebook.book import Example, pieces
+from arkham.scenes.rulebook.book import Example, pieces, text_height
 from arkham.scenes.rulebook.examples import (
     ClosedLine,
     Drawing,
@@ -110,6 +110,15 @@ def test_nothing_of_a_spread_is_cut_on_any_of_its_pages(case, text):
         seen |= {record.asked for record in recorder.records}
         scene.turn(1)
     assert {block.title for block in spread(case)} <= seen
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_no_column_of_large_letters_stands_beside_a_small_drawing(case):
+    scene = opened(case, 2.0)
+    for placed in (block for leaf in scene._leaves for block in leaf):
+        drawn = placed.block.drawing.size(placed.paper)[1]
+        words = text_height(placed.lines, scene._body())
+        assert placed.above or words < 2.5 * drawn, placed.block.title
 
 
 def test_the_case_is_changed_and_the_book_closed_by_keys():
