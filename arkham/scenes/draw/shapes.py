@@ -287,17 +287,16 @@ def cast_shadow(
 ) -> None:
     """Draw the soft shadow of a rounded rectangle below it, `drop` pixels further down.
 
-    Where something opaque will lie (`covered`) the middle is left out: that is faster, and no
-    picture has to be kept for each size.
+    Where something opaque will lie (`covered`) the middle is left out.
     """
     reach = max(1, math.ceil(blur * 2))
     size = (rect.width + 2 * reach, rect.height + 2 * reach)
     place = (rect.left - reach, rect.top - reach + round(drop))
     least = _least_frame(reach, radius, None)
-    if covered and size[0] >= least and size[1] >= least:
+    if size[0] >= least and size[1] >= least:
         frame = _blurred((least, least), reach, radius, (0, 0, 0), alpha, 0)
         key = ("shadow", reach, round(radius), alpha)
-        lay_pieces(surface, frame, key, pygame.Rect(place, size), hollow=True)
+        lay_pieces(surface, frame, key, pygame.Rect(place, size), hollow=covered)
         return
     image = _lights.get(
         ("shadow", size, reach, alpha, round(radius)),

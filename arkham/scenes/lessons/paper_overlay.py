@@ -136,6 +136,7 @@ class PaperOverlay(TableOverlay):
         if found is None:
             self.take_away()
             return
+        yield  # to draw it takes as long again
         shown, form, rect = found
         self._lying = _Lying(
             sheet,

@@ -200,25 +200,29 @@ class TipOverlay(PaperOverlay):
         return (tip for tip in self._tips if tip.id not in self._seen)
 
     def update(self, dt: float, table: TableScene) -> bool:
-        before = self._lying
+        before = self._seen_sheet()
         self._follow(table)
         if table.cues.toast:
             self._dismiss()  # the answer to something the player did needs the room
         if not self._wanted():
             self.shown = None
+            self.take_away()
         elif self.shown is None and not self._looked:
             if self._is_still(table):
                 self._still_s += dt
             else:
                 self._still_s, self._search = 0.0, None
+                self.take_away()
             if self._still_s >= AFTER_S:
                 self._search = self._search or self._look_for_one(table)
                 self._looked = next(self._search, "done") == "done"
         if self.shown is not None and self._is_still(table):
             self._lay(self.shown, table)
-        elif self.shown is None:
-            self.take_away()
-        return before is not self._lying
+        return before is not self._seen_sheet()
+
+    def _seen_sheet(self) -> object:
+        """Return the sheet that the player sees; one that is being prepared is none."""
+        return self._lying if self.shown is not None else None
 
     def wake_after(self) -> float | None:
         unseen = any(tip.id not in self._seen for tip in self._tips)
@@ -239,6 +243,9 @@ class TipOverlay(PaperOverlay):
                 continue
             yield from self._laying(due, table)
             if self._lying is not None:
+                yield
+                # The frame that shows it finds all that it needs.
+                self.draw_sheet(Brush(pygame.Surface((1, 1)), table.theme, table.layout.scale))
                 self.shown = due
                 self._seen.add(due[0].id)
                 self._on_seen()
@@ -276,6 +283,7 @@ class TipOverlay(PaperOverlay):
         before = self._lying
         yield from self.laying(self._sheet(due[0]), around, table, near=rects[0])
         if self.rect is not None and self._lying is not before:
+            yield
             ring = _ring(rects[0], table.layout.scale)
             far = distance(self.rect, ring) > table.layout.scale.u(_LONGEST)
             room = free_for_arrows(table)
@@ -305,13 +313,14 @@ class TipOverlay(PaperOverlay):
         return "got"
 
     def handle(self, event: pygame.event.Event, table: TableScene) -> Taken | None:
-        shown = self._lying is not None
-        if shown and keys.action_of(event) == "back" and table.cues.carried is None:
+        if self.shown is None or self._lying is None:
+            return None
+        if keys.action_of(event) == "back" and table.cues.carried is None:
             self._dismiss()
             return Taken()
-        if shown and keys.action_of(event) == "hint":
+        if keys.action_of(event) == "hint":
             self._dismiss()  # the answer needs the room
-        if shown and keys.action_of(event) == "rules" and self.shown is not None:
+        if keys.action_of(event) == "rules":
             return Taken(table.callbacks.on_rule((self.shown[0].clause,), table))
         return super().handle(event, table)
 

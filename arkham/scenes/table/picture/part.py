@@ -110,13 +110,26 @@ def _differences(before: Mapping[str, Part], parts: Sequence[Part]) -> Iterator[
 
 
 def _merged(rects: Iterable[pygame.Rect], window: pygame.Rect) -> list[pygame.Rect]:
-    """Return rectangles that cover the given ones within a window and do not overlap."""
+    """Return rectangles that cover the given ones within a window.
+
+    Two are joined where that leaves no more to paint; what they share is else painted twice.
+    """
     done: list[pygame.Rect] = []
     for rect in rects:
         whole = rect.clip(window)
         if not whole:
             continue
-        while (hit := whole.collidelist(done)) >= 0:
-            whole.union_ip(done.pop(hit))
+        at = 0
+        while at < len(done):
+            joined = whole.union(done[at])
+            if _area(joined) <= _area(whole) + _area(done[at]):
+                whole, at = joined, 0
+                done = [other for other in done if not whole.contains(other)]
+            else:
+                at += 1
         done.append(whole)
     return done
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.width * rect.height
