@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
 import skia
 
 from art.kit.block import SOLID, Page
@@ -53,64 +52,6 @@ def three_knocks(page: Page) -> Woodcut:
         [(640, 260), (570, 290), (500, 290)], [(640, 330), (580, 340), (520, 330)]):
         ink(c, blade(rounded_way(points, 3), [30, 26, 20, 14, 8, 3, 0]))
     ink(c, less(sleeve, moved(sleeve, 6, -26)))
-    return c
-
-
-@art("joel-manton")
-def joel_manton(page: Page) -> Woodcut:
-    """Nothing real is past describing, he said, and began to describe it."""
-    c = Woodcut(page)
-    paper(c, PAGE)
-    horns = [blade(rounded_way(way, 4), [54 - i * 3.2 for i in range(17)]) for way in (
-        [(346, 150), (300, 120), (276, 70), (300, 20), (346, 6)], [(470, 150), (520, 128), (556,
-            80), (546, 24), (500, 4)])]
-    face = curve((306, 190), (336, 136), (400, 118), (470, 132), (506, 184), (490, 250), (462,
-        312), (440, 372), (400, 398),
-        (362, 372), (346, 312), (318, 250), tension=0.7)
-    inside = c.mask(joined(face, *horns))
-    random = np.random.default_rng(11)
-    way: list[Point] = [(190, 298), (216, 300), (244, 318), (272, 300), (292, 262)]
-    stops = [(330, 210), (350, 150), (310, 100), (300, 40), (330, 20), (320, 110), (400, 150),
-        (480, 150), (530, 110), (540, 40), (510, 20), (520, 110),
-        (470, 200), (370, 220), (340, 180), (430, 180), (490, 220), (450, 270), (360, 270), (400,
-            320), (450, 320), (400, 370), (370, 320), (420, 260)]
-    angle = 0.0
-    for (ax, ay), (bx, by) in zip(stops, stops[1:], strict=False):
-        for k in range(7):
-            angle += 0.95 + random.uniform(-0.2, 0.3)
-            t, r = k / 7, random.uniform(24, 46)
-            way.append((ax + (bx - ax) * t + math.cos(angle) * r,
-                ay + (by - ay) * t + math.sin(angle) * r))
-    tangle = c.mask(curve(*way, close=False), stroke=11)
-    out = c.mask([(186, 270), (340, 220), (340, 330), (186, 330)])
-    c.block.over(tangle * np.maximum(inside, out), tone=1.15, accent=1.0, kind=SOLID)
-    for shape in (*horns, face):
-        edge = c.mask(shape, stroke=12)
-        c.block.over(edge, tone=1.15, accent=1.0, kind=SOLID)
-    for side in (-1, 1):
-        eye = moved(curve((14, 10), (40, -16), (66, -14), (60, 14), (34, 24), tension=0.6), 408,
-            216, 1, side * 8, side < 0)
-        ink(c, eye, halo=-6)
-    man = curve((-20, 470), (-20, 372), (14, 346), (30, 310), (6, 256), (0, 190), (24, 120), (90,
-        88), (160, 104), (198, 148), (198, 186),
-        (206, 206), (236, 240), (228, 254), (206, 258), (214, 276), (178, 292), (172, 306), (204,
-            318), (206, 340), (220, 376), (196, 412), (150, 404), (140, 396),
-        (186, 424), (246, 470), tension=0.25)
-    ink(c, man)
-    head_ = c.mask(curve((0, 190), (24, 120), (90, 88), (150, 104), (140, 150), (90, 160), (84,
-        230), (40, 260), (10, 250), tension=0.5))
-    strokes(c, head_, lambda x, y: math.atan2(y - 240, x - 150) + 1.57, cell=15, length=60,
-        width=5, seed=4, weight=lambda x, y: 0.8)
-    paper(c, curve((94, 214), (112, 200), (122, 222), (112, 256), (98, 262), tension=0.6))
-    glass = c.mask(circle(178, 208, 25, 24), stroke=7)
-    c.block.over(glass * c.mask(man), tone=1.15, kind=SOLID)
-    paper(c, circle(177, 208, 10, 11))
-    c.gouge([(152, 206), (120, 204), (104, 212)], 6, ends=(1, 0.4))
-    beard = c.mask([(120, 300), (172, 296), (206, 316), (222, 376), (196, 412), (140, 396), (100,
-        330)])
-    strokes(c, beard, lambda x, y: 1.2, cell=13, length=40, width=5, seed=5, weight=lambda x,
-        y: 0.8)
-    paper(c, [(64, 414), (132, 396), (180, 432), (196, 470), (164, 470), (140, 430), (70, 436)])
     return c
 
 
