@@ -7,6 +7,7 @@ can be scored together are raised out of it; a click on one leaves it out. The a
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
@@ -41,7 +42,8 @@ from arkham.scenes.draw.theme import Theme, mix
 from arkham.scenes.stack import Pop, Scene, Transition
 from arkham.scenes.table import targets
 from arkham.scenes.table.layout.table import Placement, placements
-from arkham.scenes.table.ticket import TicketLine, ticket_of
+from arkham.scenes.table.paint.rail import draw_goal_row
+from arkham.scenes.table.ticket import ticket_of
 from arkham.scenes.widgets.button import Button, Chosen, Look, Role, Widget, draw_focus_ring
 from arkham.scenes.widgets.focus import FocusGroup
 from arkham.settings import keys
@@ -52,8 +54,14 @@ if TYPE_CHECKING:
 _WIDTH = 376  # units, as wide as the rail it covers
 _HEIGHT = 850
 _PAD = 28
-_PICTURE = 262  # units: the big picture with the line over it
-_TYPES = 46  # units: a disc for each type that stays
+_GOAL = 34  # units: a row of goals, where those are asked for instead
+_GOALS_ACROSS = 2
+_PLATE = 12  # units of its ground around the picture
+_TYPES = 80  # units: a disc for each type that stays, and its heading
+# Whether there is the big picture, and a disc for each type: as much as finds room.
+_PARTS = ((True, True), (True, False), (False, True), (False, False))
+_MOST_AIR = 18  # units between two parts of the sheet, of what is left over
+_SECTIONS = 4
 _RAISED = 22  # units that a puzzle is lifted out of its line
 _DIMMED = 150  # of 255: the light that is left beside the line
 _ORDERS = 3  # of the hidden cards in which a closing is tried before it is said to win
@@ -188,7 +196,9 @@ class ClosingScene(Scene):
         self.theme = theme
         self._state, self._option, self._line = state, option, line
         self._table = table  # on which the line lies
-        self._costs: tuple[TicketLine, ...] = ticket_of(state, option, odds).lines
+        # What it scores is ticked on the sheet, and needs no words.
+        lines = ticket_of(state, option, odds).lines
+        self._costs = tuple(line for line in lines if line.icon != "area.close")
         self._score(best_scoring(state, line))
         self.message = ""
         self.group = FocusGroup()
@@ -214,19 +224,29 @@ class ClosingScene(Scene):
         self._row = round(max(u(40), font(20) * 1.5))
         self._button = round(max(u(60), font(36)))
         self._size = font(19)  # of the sentences
-        words = self._height_of_words(inner)
-        puzzles = self._puzzles()
-        height = u(_PAD) + font(22) + font(36) * 1.3 + len(puzzles) * self._row + words + u(30)
-        height += 2 * (self._button + u(10)) + u(_PAD)
-        spare = u(_HEIGHT) - height
-        self._has_picture = spare >= u(_PICTURE) and not self._state.rules.goals
-        self._has_types = spare >= u(_TYPES) + (u(_PICTURE) if self._has_picture else 0)
+        self._picture_height = font(22) * 1.4 + self._plate_height(inner) + u(12)
+        bare = u(_PAD) + font(22) + font(36) * 1.3 + len(self._puzzles()) * self._row + u(30)
+        bare += 2 * (self._button + u(10)) + u(_PAD)
+        for self._has_picture, self._has_types in _PARTS:
+            height = bare + self._height_of_words(inner)
+            height += self._picture_height if self._has_picture else 0
+            height += u(_TYPES) if self._has_types else 0
+            if height <= u(_HEIGHT):
+                break
+        self._air = round(max(0, min(u(_MOST_AIR), (u(_HEIGHT) - height) / _SECTIONS)))
         height = min(max(height, u(_HEIGHT)), size[1] - u(20))
         # It lies over the rail at the right edge, which the lines do not reach.
         self.panel = pygame.Rect(0, 0, round(wide), round(height))
         self.panel.right = size[0] - round(u(16))
         self.panel.top = min(round(u(16)), (size[1] - self.panel.height) // 2)
         self._rebuild()
+
+    def _plate_height(self, width: float) -> int:
+        """Return how high the ground of the big picture is, or that of the goals."""
+        u, rules = self.scale.u, self._state.rules
+        rows = math.ceil(len(rules.goals) / _GOALS_ACROSS)
+        picture = jigsaw_size(round(width - 2 * u(_PLATE)), len(rules.types))
+        return round((rows * u(_GOAL) if rules.goals else picture[1]) + 2 * u(_PLATE))
 
     def _puzzles(self) -> list[int]:
         return [card for card in self._line if self._state.rules.is_puzzle[card]]
@@ -235,8 +255,8 @@ class ClosingScene(Scene):
         u, pad = self.scale.u, round(self.scale.u(_PAD))
         inner = self.panel.inflate(-2 * pad, -2 * pad)
         top = inner.top + round(self.scale.font(22) + self.scale.font(36) * 1.3)
-        self._picture = pygame.Rect(inner.left, top, inner.width, round(u(_PICTURE - 20)))
-        top += round(u(_PICTURE)) if self._has_picture else 0
+        self._picture = pygame.Rect(inner.left, top, inner.width, 0)
+        top += round(self._picture_height) + self._air if self._has_picture else 0
         widgets: list[Widget] = []
         for number, card in enumerate(self._puzzles()):
             rect = pygame.Rect(inner.left, top + number * self._row, inner.width, self._row)
@@ -250,8 +270,9 @@ class ClosingScene(Scene):
                 rect=rect,
             )
             widgets.append(row)
-        self._words_top = top + len(widgets) * self._row + round(u(14))
-        self._words_top += round(u(_TYPES)) if self._has_types else 0
+        self._types_top = top + len(widgets) * self._row + round(u(10)) + self._air
+        self._words_top = self._types_top + round(u(4))
+        self._words_top += round(u(_TYPES)) + self._air if self._has_types else 0
         step = self._button + round(u(10))
         for number, name in enumerate(("not-yet", "close")):
             rect = pygame.Rect(inner.left, 0, inner.width, self._button)
@@ -282,21 +303,30 @@ class ClosingScene(Scene):
     def _body(self) -> Style:
         return Style(Face.BODY, self._size, self.theme.ink)
 
-    def _sentences(self) -> list[str]:
-        """Tell whether it wins, what is left, what closing costs, and what a click said or does."""
-        words, rules = texts()["closing"], self._state.rules
-        left = [card for card in self._line if card not in self.scored]
-        sentences = [
-            words["left"].format(types=rules.types_in(left), needed=TYPES_TO_CLOSE),
-            *(line.text for line in self._costs),
-        ]
+    def _sentences(self) -> list[tuple[str, str]]:
+        """Tell whether it wins, what closing costs, and what a click said or does.
+
+        Each with its icon, if it has one.
+        """
+        words = texts()["closing"]
+        left = ("", f"{words['left']}: {self._types_left()[0]}.")
+        sentences = [] if self._has_types else [left]
+        sentences += [(line.icon, line.text) for line in self._costs]
         if self._gives_back:
-            sentences.append(words["gives_back"])
+            sentences.append(("mark.stability", words["gives_back"]))
         wins = texts()["ticket"]["wins"]
-        if self._solves and wins not in sentences:
-            sentences.insert(0, wins)
+        if self._solves and all(text != wins for _, text in sentences):
+            sentences.insert(0, ("attribute.puzzle", wins))
         said = self.message or (words["leave_out"] if self.scored else "")
-        return [*sentences, said] if said else sentences
+        return [*sentences, ("", said)] if said else sentences
+
+    def _types_left(self) -> tuple[str, ...]:
+        """Tell how many types stay behind, longest form first."""
+        left = [card for card in self._line if card not in self.scored]
+        types = self._state.rules.types_in(left)
+        return tuple(
+            form.format(types=types, needed=TYPES_TO_CLOSE) for form in texts()["closing"]["types"]
+        )
 
     def _brought(self) -> list[tuple[IconInfo, str]]:
         """Tell what the icons of the card at the head do once it is closed, top to bottom.
@@ -330,7 +360,10 @@ class ClosingScene(Scene):
     def _height_of_words(self, width: float) -> float:
         """Return how much room the sentences take, and what the icons bring with its heading."""
         u, body = self.scale.u, self._body()
-        height = sum(block_height(text, body, width) + u(4) for text in self._sentences())
+        height = sum(
+            block_height(text, body, width - (self._indent if icon else 0)) + u(6)
+            for icon, text in self._sentences()
+        )
         brought = [block_height(text, body, width - self._indent) for _, text in self._brought()]
         if brought:
             heading = block_height(texts()["closing"]["then"], self._bold(), width)
@@ -395,21 +428,30 @@ class ClosingScene(Scene):
         name = self._state.rules.cards[self._option.onto].title
         brush.write(name, (left, top), title, width, least=16)
         if self._has_picture:
-            self._draw_picture(surface)
+            self._draw_picture(brush)
         if self._has_types:
             self._draw_types(brush)
         y = self._words_top
-        for text in self._sentences():
-            height = block_height(text, self._body(), width)
-            area = pygame.Rect(round(left), y, round(width), height)
-            draw_block(surface, text, area, self._body())
-            y += height + round(u(4))
+        for icon, text in self._sentences():
+            y = self._draw_sentence(brush, icon_info(icon) if icon else None, text, y)
         self._draw_brought(brush, y + round(u(6)))
         self.group.draw(brush)
 
+    def _draw_sentence(self, brush: Brush, info: IconInfo | None, text: str, y: int) -> int:
+        """Draw a sentence, behind its icon if it has one; return where the next begins."""
+        u, indent = brush.u, self._indent if info else 0.0
+        left, width = self.panel.left + u(_PAD), self.panel.width - 2 * u(_PAD)
+        height = block_height(text, self._body(), width - indent)
+        area = pygame.Rect(round(left + indent), y, round(width - indent), height)
+        draw_block(brush.surface, text, area, self._body())
+        if info is not None:
+            side = indent * 0.76
+            brush.icon(info, (left + side / 2, y + self._size * 0.7), side / u(1), self.theme.ink)
+        return y + height + round(u(6))
+
     def _draw_brought(self, brush: Brush, y: int) -> None:
         """Draw what the card at the head does when it is closed, each with its icon."""
-        brought, u, body = self._brought(), brush.u, self._body()
+        brought, u = self._brought(), brush.u
         left, width = self.panel.left + u(_PAD), self.panel.width - 2 * u(_PAD)
         if brought:
             heading = texts()["closing"]["then"]
@@ -418,13 +460,7 @@ class ClosingScene(Scene):
             draw_block(brush.surface, heading, area, self._bold())
             y = area.bottom + round(u(6))
         for info, text in brought:
-            height = block_height(text, body, width - self._indent)
-            area = pygame.Rect(round(left + self._indent), y, round(width - self._indent), height)
-            draw_block(brush.surface, text, area, body)
-            side = self._indent * 0.76
-            centre = (left + side / 2, y + self._size * 0.7)
-            brush.icon(info, centre, side / brush.scale.s, self.theme.ink)
-            y += height + round(u(6))
+            y = self._draw_sentence(brush, info, text, y)
 
     def _laid(self) -> list[tuple[int, Placement]]:
         """Return the cards of the line where they lie, those that are scored raised out of it."""
@@ -465,11 +501,19 @@ class ClosingScene(Scene):
         """Draw a disc for each type, dashed where none would stay in the line."""
         theme, rules, u = self.theme, self._state.rules, brush.u
         left = [rules.cards[card].type for card in self._line if card not in self.scored]
-        width = self.panel.width - 2 * u(_PAD)
-        step, y = width / len(rules.types), self._words_top - u(_TYPES / 2 + 6)
-        side = min(step - u(6), u(40))
+        start, width = self.panel.left + u(_PAD), self.panel.width - 2 * u(_PAD)
+        self._draw_rule(brush, self._types_top)
+        self._draw_rule(brush, self._words_top - round(u(6)))
+        head = self._types_top + u(10)
+        heading = brush.bold(19, theme.ink)
+        said = brush.write(texts()["closing"]["left"], (start, head), heading, width * 0.56)
+        room = start + width - said.right - u(8)
+        told = brush.body(18, theme.on_paper)
+        brush.write(self._types_left(), (start + width, head + u(1)), told, room, anchor="r")
+        step, y = width / len(rules.types), self._types_top + u(_TYPES - 25)
+        side = min(step - u(6), u(36))
         for i, kind in enumerate(rules.types):
-            centre = (self.panel.left + u(_PAD) + (i + 0.5) * step, y)
+            centre = (start + (i + 0.5) * step, y)
             stays = kind in left
             ring = dashed_ring(side, theme.on_paper, brush.scale.line(1.4), 3.2, 2.4)
             brush.centred(disc(side, theme.ink) if stays else ring, centre)
@@ -477,20 +521,55 @@ class ClosingScene(Scene):
             ink = theme.paper if stays else theme.on_paper
             brush.icon(icon_info(f"type.{kind}"), centre, units, ink)
 
-    def _draw_picture(self, surface: pygame.Surface) -> None:
-        """Draw the big picture as the closing will leave it."""
+    def _draw_rule(self, brush: Brush, y: int) -> None:
+        width = self.panel.width - 2 * brush.px(_PAD)
+        line = pygame.Rect(self.panel.left + brush.px(_PAD), y, width, max(1, brush.px(1)))
+        brush.surface.fill(mix(self.theme.on_paper, self.theme.paper, 0.4), line)
+
+    def _draw_picture(self, brush: Brush) -> None:
+        """Draw the big picture, or the goals, as the closing will leave them."""
         theme, u, rules, area = self.theme, self.scale.u, self._state.rules, self._picture
-        types = rules.types
-        scored = (*self._state.areas[BIG_PICTURE], *self.scored)
-        proved = [t for t in types if any(rules.cards[c].type is t for c in scored)]
-        words = texts()["over"]["types_proved"]
-        said = words.format(have=len(proved), need=rules.types_to_win)
-        bold = Style(Face.BODY_BOLD, self.scale.font(19), theme.ink)
-        line = draw(surface, said, area.topleft, bold, width=area.width)
-        plate = pygame.Rect(area.left, line.bottom + round(u(8)), area.width, 0)
-        pad = round(u(12))
-        picture = pygame.Rect((0, 0), jigsaw_size(area.width - 2 * pad, len(types)))
-        plate.height = picture.height + 2 * pad
-        picture.center = plate.center
-        surface.blit(notched(plate.size, u(6), theme.ink), plate)
-        draw_jigsaw(surface, picture, types, proved, theme)
+        words = texts()["closing"]
+        before, after = (self._reached(cards) for cards in ((), self.scored))
+        said = words["then_has"].format(before=before, after=after, need=self._needed)
+        number = brush.style(Face.NUMBER, 22, theme.ink)
+        told = brush.write(said, area.topright, number, area.width * 0.5, anchor="r")
+        name = words["goals" if rules.goals else "picture"]
+        where = (area.left, told.centery)
+        brush.write(name, where, brush.bold(19, theme.ink), told.left - area.left, valign="m")
+        pad = round(u(_PLATE))
+        plate = pygame.Rect(area.left, told.bottom + round(u(6)), area.width, 0)
+        plate.height = self._plate_height(area.width)
+        picture = pygame.Rect((0, 0), jigsaw_size(area.width - 2 * pad, len(rules.types)))
+        rows = math.ceil(len(rules.goals) / _GOALS_ACROSS)
+        brush.blit(notched(plate.size, u(6), theme.ink), plate)
+        if not rules.goals:
+            picture.center = plate.center
+            proved = [t for t in rules.types if t in self._proved(self.scored)]
+            draw_jigsaw(brush.surface, picture, rules.types, proved, theme)
+        width = (plate.width - 2 * pad) // _GOALS_ACROSS
+        for i, goal in enumerate(rules.goals):
+            column, row = divmod(i, rows)
+            rect = pygame.Rect(plate.left + pad, plate.top + pad, width, round(u(_GOAL)))
+            rect.move_ip(column * (width + pad), row * rect.height)
+            rect.width -= pad if column else 0
+            card = rules.cards[goal]
+            letters = [(letter, letter in self._proved(self.scored)) for letter in card.letters]
+            draw_goal_row(brush, letters, rect, card.number)
+
+    def _proved(self, scored: Sequence[int]) -> set[object]:
+        """Return the types, or letters where goals ask for those, that are in the big picture."""
+        cards = [self._state.rules.cards[c] for c in (*self._state.areas[BIG_PICTURE], *scored)]
+        return {card.letter if self._state.rules.goals else card.type for card in cards}
+
+    def _reached(self, scored: Sequence[int]) -> int:
+        """Return how many types are proved, or goals met, with these puzzles scored too."""
+        rules, proved = self._state.rules, self._proved(scored)
+        if rules.goals:
+            return sum(all(x in proved for x in rules.cards[goal].letters) for goal in rules.goals)
+        return sum(kind in proved for kind in rules.types)
+
+    @property
+    def _needed(self) -> int:
+        rules = self._state.rules
+        return len(rules.goals) or rules.types_to_win

@@ -6,6 +6,7 @@ import pygame
 import pytest
 from ai.test_search import one_close_from_winning
 
+from arkham.ai import PLAYERS
 from arkham.app.screenshot import picture_of
 from arkham.casefile import load_case
 from arkham.commands.bench.table import late_session
@@ -22,6 +23,7 @@ from arkham.rules.state import GameState
 from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.stack import Appearance, Pop
+from arkham.scenes.table import closing
 from arkham.scenes.table.closing import ClosingScene
 from arkham.scenes.table.targets import picks
 from arkham.settings.settings import Settings
@@ -135,6 +137,42 @@ def test_where_goals_ask_for_letters_a_puzzle_shows_its_own():
     puzzles = [state.rules.cards[c] for c in line if state.rules.is_puzzle[c]]
     said = said_on(sheet)
     assert puzzles and all(f"{card.letter}: {card.title}" in said for card in puzzles)
+
+
+def test_where_goals_are_asked_for_the_sheet_shows_them_as_they_will_be():
+    session = Session.new(load_case(3), {}, 7)
+    decide, sheet = PLAYERS["greedy"](7), None
+    while sheet is None or not sheet.scored:
+        session.do(decide(session.state))
+        state = session.state
+        close = next((o for o in state.choice.options if o.verb is Verb.CLOSE), None)
+        sheet = sheet_of(state, close.onto) if close else None
+    letters = {state.rules.cards[card].letter for card in sheet.scored}
+    asked = {x for goal in state.rules.goals for x in state.rules.cards[goal].letters}
+    assert letters & asked and sheet._has_picture and is_told(WORDS["goals"], sheet)
+    filled = shown_letters(sheet)
+    assert letters & asked <= filled
+    for card in sheet.scored:
+        sheet.toggle(card)
+    assert not letters & shown_letters(sheet)
+
+
+def shown_letters(sheet: ClosingScene) -> set[str]:
+    """Return the letters that the goals of a sheet show as scored."""
+    shown: list[tuple[str, bool]] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(closing, "draw_goal_row", lambda brush, letters, *rest: shown.extend(letters))
+        picture_of(sheet, (1280, 720))
+    return {letter for letter, done in shown if done}
+
+
+def test_what_stays_in_the_line_is_told_with_and_without_room_for_its_picture():
+    state, victim = one_close_from_winning()
+    sheet = sheet_of(state, victim)
+    assert sheet._has_types and is_told(WORDS["left"], sheet)
+    sheet.restyle(Appearance(text_scale=2.0))
+    sheet.on_resize((1280, 720))
+    assert not sheet._has_types and is_told(WORDS["left"], sheet)
 
 
 def closing_a_case_card(number: int) -> ClosingScene:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -138,7 +138,8 @@ class RailPainter:
             proved = {t.value for t, done in zip(ClueType, scored, strict=True) if done}
             draw_jigsaw(brush.surface, rail.jigsaw, self._types, proved, brush.theme)
         for status, rect in zip(goals, rail.goals, strict=False):
-            self._goal_row(brush, status, rect)
+            number = self._rules.cards[status.card].number
+            draw_goal_row(brush, status.letters, rect, number)
 
     def _label(
         self, brush: Brush, rect: pygame.Rect, name: str, values: tuple[str, ...] = ()
@@ -153,23 +154,6 @@ class RailPainter:
             width = right.left - brush.u(6) - rect.left
         words = tuple(form.upper() for form in forms(name))
         brush.write(words, rect.topleft, brush.label(20, theme.paper, 2), width)
-
-    def _goal_row(self, brush: Brush, status: GoalStatus, rect: pygame.Rect) -> None:
-        theme, u = brush.theme, brush.u
-        side, centres = letter_places(rect, len(status.letters), brush.scale)
-        tag = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
-        edge = Edge(theme.paper if status.met else theme.dim, brush.scale.line(1.3))
-        fill = theme.paper if status.met else theme.ink
-        brush.blit(notched(tag.size, u(6), fill, edge), tag)
-        if status.met:
-            draw_glyph(brush.surface, "check", tag.center, side * 0.64, theme.ink)
-        else:
-            number = _ROMAN[self._rules.cards[status.card].number]
-            style = brush.style(Face.TITLE, 19, theme.paper)
-            style = style.at(min(style.px, round(side * 0.62)))
-            brush.write(number, tag.center, style, side * 0.9, anchor="c", valign="m")
-        for (letter, done), centre in zip(status.letters, centres, strict=True):
-            brush.centred(letter_piece(letter, side, theme, filled=done), centre)
 
     def _extra(self, brush: Brush, name: str, rect: pygame.Rect, count: int) -> None:
         """Draw a further stack of the case: its back or icon, its name and its number."""
@@ -246,3 +230,24 @@ class RailPainter:
         style = brush.body(18, theme.accent.light if grave else theme.muted)
         style = fit_block(words, style, rect.size, brush.px(15))
         draw_block(brush.surface, words, rect, style)
+
+
+def draw_goal_row(
+    brush: Brush, letters: Sequence[tuple[str, bool]], rect: pygame.Rect, number: int
+) -> None:
+    """Draw one goal: its number, and the letters it asks for, filled where they were scored."""
+    theme, u = brush.theme, brush.u
+    side, centres = letter_places(rect, len(letters), brush.scale)
+    tag = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
+    met = all(done for _, done in letters)
+    edge = Edge(theme.paper if met else theme.dim, brush.scale.line(1.3))
+    fill = theme.paper if met else theme.ink
+    brush.blit(notched(tag.size, u(6), fill, edge), tag)
+    if met:
+        draw_glyph(brush.surface, "check", tag.center, side * 0.64, theme.ink)
+    else:
+        style = brush.style(Face.TITLE, 19, theme.paper)
+        style = style.at(min(style.px, round(side * 0.62)))
+        brush.write(_ROMAN[number], tag.center, style, side * 0.9, anchor="c", valign="m")
+    for (letter, done), centre in zip(letters, centres, strict=True):
+        brush.centred(letter_piece(letter, side, theme, filled=done), centre)
