@@ -87,6 +87,7 @@ def close_line(
     state.areas[BIG_PICTURE] += scored
     state.areas[CLOSED] += filed
     state.areas[BOX] += boxed
+    state.unsettled = True
     if log is not None:
         log.append(LineClosed(anchor, line, types, scored, filed, boxed, cause))
     for name, card in state.marks:  # what was remembered about the line's cards goes with it

@@ -119,9 +119,8 @@ def advance(state: GameState, log: Log) -> None:
     """Run the agenda up to the next question or the end of the game."""
     rules = state.rules
     agenda = state.agenda
-    areas = state.areas
     excess = _excess(state)
-    seen = areas[:]
+    state.unsettled = False
     state.choice = None
     while state.result is None:
         if not agenda:
@@ -141,12 +140,8 @@ def advance(state: GameState, log: Log) -> None:
                 run(state, log, next_step[1], next_step[2], next_step[3])
             else:
                 run(state, log, *next_step[1:])
-            has_changed = False
-            for area in rules.watched:
-                if areas[area] is not seen[area]:
-                    seen[area] = areas[area]
-                    has_changed = True
-            if has_changed:
+            if state.unsettled:
+                state.unsettled = False
                 excess = _follow_standing_orders(state, excess)
             continue
         ask = QUESTIONS[next_step[0]]

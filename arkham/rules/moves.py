@@ -1,4 +1,7 @@
-"""The only ways in which cards change their place; each writes its event."""
+"""The only ways in which cards change their place; each writes its event.
+
+Where that may make something due at once they leave the table unsettled, which the engine sees.
+"""
 
 from __future__ import annotations
 
@@ -54,6 +57,8 @@ def move(state: GameState, log: Log, card: int, source: int, target: int, cause:
     areas = state.areas
     index = _remove(state, card, source)
     areas[target] += (card,)
+    if state.rules.is_watched[target]:
+        state.unsettled = True
     if log is not None:
         spot = _spot(target, len(areas[target]) - 1)
         log.append(CardMoved(card, _spot(source, index), spot, cause))
@@ -61,6 +66,8 @@ def move(state: GameState, log: Log, card: int, source: int, target: int, cause:
 
 def _remove(state: GameState, card: int, source: int) -> int:
     """Take a card out of an area; the leads row keeps the gap until its refill (E2)."""
+    if state.rules.is_watched[source]:
+        state.unsettled = True
     area = state.areas[source]
     if area[-1] == card and source != LEADS:  # the top of a stack, most of the time
         state.areas[source] = area[:-1]
@@ -79,6 +86,8 @@ def put_in_line(
     for number, line in enumerate(state.lines):
         if line[0] == anchor:
             state.lines[number] = (*line, card)
+            if state.rules.is_watched[LINE]:
+                state.unsettled = True
             if log is not None:
                 target = _spot(LINE, len(line), anchor)
                 log.append(CardMoved(card, _spot(source, index), target, cause))
@@ -90,6 +99,7 @@ def open_line(state: GameState, log: Log, anchor: int, source: int, cause: str) 
     """Begin a new line, below the others, with this card."""
     index = _remove(state, anchor, source)
     state.lines.append((anchor,))
+    state.unsettled = True
     if log is not None:
         log.append(LineOpened(anchor, Spot(source, index), cause))
 
@@ -116,6 +126,7 @@ def sweep(state: GameState, log: Log, source: int, target: int, cause: str) -> N
         return
     state.areas[source] = ()
     state.areas[target] += cards
+    state.unsettled = True
     if log is not None:
         log.append(CardsSwept(cards, source, target, cause))
 
@@ -141,6 +152,7 @@ def flip(state: GameState, log: Log, card: int, area: int) -> int:
     cards = state.areas[area]
     index = cards.index(card)
     state.areas[area] = (*cards[:index], other, *cards[index + 1 :])
+    state.unsettled = True
     if log is not None:
         log.append(CardFlipped(card, other, Spot(area, index)))
     return other

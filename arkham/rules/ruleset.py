@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
-from arkham.rules.areas import AREA_NAMES, CLOSED, DISCARD, HAND, TIME
+from arkham.rules.areas import AREA_NAMES, CLOSED, DISCARD, HAND, LINE, TIME
 from arkham.rules.basics import TYPE_BITS, effect_key, technique_mask
 from arkham.rules.cards import GAP, Attribute, Card, CaseDef, ClueType, Kind
 from arkham.rules.choices import Reason, Refusal, Step
@@ -83,9 +83,10 @@ class Ruleset:
         self.time_gains = self._overriding("gains_time")
         self.effect_gains = self._overriding("gained_effects")
         self.victories = self._overriding("victory")
-        # Only a change of the hand or of what a mechanism watches can make anything due at once.
-        watched = [HAND, *[area for m in self.mechanisms for area in m.watched]]
-        self.watched = tuple(dict.fromkeys(watched))
+        # Only a change of the hand or of what a mechanism watches can make anything due at once;
+        # what is rarer than a move of one card counts as one anyway. LINE is -1, the last.
+        watched = {HAND, *[area for m in self.mechanisms for area in m.watched]}
+        self.is_watched = [area in watched for area in [*range(len(AREA_NAMES)), LINE]]
         self.requirements = [self._requirements_of(card) for card in cards]
         # The requirements that a key meets, or what serves as one.
         self.key_checks = frozenset(["lock", *[c for m in self.mechanisms for c in m.key_checks]])

@@ -66,6 +66,7 @@ class GameState:
         "rules",
         "serial",
         "turn",
+        "unsettled",
     )
 
     def __init__(
@@ -91,6 +92,7 @@ class GameState:
         self.areas = areas
         self.lines = lines
         self.marks = marks
+        self.unsettled = False  # whether cards lie so that something may be due at once
 
     def clone(self) -> GameState:
         """Return an independent copy; everything inside the lists is immutable and shared."""

@@ -58,7 +58,10 @@ class Mechanism:
     """Whether closing the last open case brings trouble at once."""
 
     watched: tuple[int, ...] = ()
-    """Areas whose change can make its standing order due or change the hand limit."""
+    """Areas whose change can make its standing order due or change the hand limit.
+
+    LINE stands for the open cases.
+    """
 
     unused: tuple[str, ...] = ()
     """Hooks that the cards of this ruleset give nothing to do, as `prepare` has found."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from arkham.rules.areas import LEADS
+from arkham.rules.areas import LINE
 from arkham.rules.basics import ongoing_number
 from arkham.rules.cards import Card
 from arkham.rules.choices import Step
@@ -35,8 +35,7 @@ HELP_WITH_EQUIPMENT = frozenset({"both", "equipment"})
 
 class CaseGraph(Mechanism):
     panels: ClassVar[tuple[Panel, ...]] = (Panel(PanelKind.STACK, CASE_DECK, "cases", "kind.case"),)
-    # The Machine comes into play from the leads, too, by way of a line.
-    watched: tuple[int, ...] = (MENACES, BRIEFCASE, LEADS)
+    watched: tuple[int, ...] = (MENACES, BRIEFCASE, LINE)
 
     def prepare(self, rules: Ruleset) -> None:
         side = "A" if rules.word("help") in HELP_WITH_EQUIPMENT else "B"
