@@ -68,7 +68,9 @@ def play(
     if waived:
         set_mark(state, log, "waived", card)  # A5: this lock spends no key of the line
     put_in_line(state, log, card, source, anchor, "play")
-    prevented = any(m.prevents(state, log, card, anchor) for m in state.rules.preventers)
+    prevented = False
+    for mechanism in state.rules.preventers:
+        prevented = prevented or mechanism.prevents(state, log, card, anchor)
     resolve(state, log, card, anchor, prevented=prevented)
 
 

@@ -189,7 +189,12 @@ def _minimum_reached(state: GameState, card: int, line: Line) -> Refusal | None:
     have = 0
     for c in line:
         have += is_clue[c]
-    return None if have >= need else Refusal(Reason.MINIMUM, need, have)
+    return None if have >= need else _too_short(need, have)
+
+
+@cache
+def _too_short(need: int, have: int) -> Refusal:
+    return Refusal(Reason.MINIMUM, need, have)
 
 
 def _has_free_key(state: GameState, card: int, line: Line) -> Refusal | None:

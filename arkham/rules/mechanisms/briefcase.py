@@ -62,6 +62,8 @@ class Briefcase(Mechanism):
 
     def prevents(self, state: GameState, log: Log, card: int, anchor: int) -> bool:
         """Use up whatever waits for the next Clue of this line (C3-22)."""
+        if not state.marks:
+            return False
         waiting = [mark for mark in state.marks if mark in ((PREVENT, anchor), (PREVENT, ANY_LINE))]
         for name, line in waiting:
             clear_mark(state, log, name, line)

@@ -22,6 +22,8 @@ ARRIVES: Final = declare_arrival("formula")
 FORMULA: Final = declare_area("formula", kind="clue")
 LEFT_HALF: Final = declare_attribute("formula-left", "formula")
 RIGHT_HALF: Final = declare_attribute("formula-right", "formula")
+_LEFT: Final = 1
+_RIGHT: Final = 2
 
 
 class Formula(Mechanism):
@@ -34,29 +36,31 @@ class Formula(Mechanism):
         self.formulas = [
             c.index for c in rules.cards if c.type is ClueType.FORMULA and not c.stacked
         ]
-        self.left = [c.index for c in rules.cards if c.has(LEFT_HALF)]
-        self.right = [c.index for c in rules.cards if c.has(RIGHT_HALF)]
+        self.half = [_LEFT * c.has(LEFT_HALF) | _RIGHT * c.has(RIGHT_HALF) for c in rules.cards]
 
     def set_up(self, state: GameState, log: Log) -> None:
         lay(state, log, FORMULA, self.formulas)
 
     def after_play(self, state: GameState, card: int, anchor: int) -> Sequence[Step]:
         """Way 1: the right half directly after the left one, in one line (C2-9)."""
+        if not self.half[card] & _RIGHT:
+            return ()
         line = state.line_of(anchor)
-        if card not in self.right or line is None:
+        if line is None:
             return ()
         # Looked up, because the card's own effects may have brought a Storm behind it.
         before = line[line.index(card) - 1]
-        return (take_formula(),) if before in self.left else ()
+        return (take_formula(),) if self.half[before] & _LEFT else ()
 
     def standing_order(self, state: GameState) -> Step | None:
         """Way 2: both halves among closed cases and big picture (C2-10)."""
         if not state.areas[FORMULA]:
             return None
-        solved = state.areas[CLOSED] + state.areas[BIG_PICTURE]
-        if any(c in solved for c in self.left) and any(c in solved for c in self.right):
-            return take_formula()
-        return None
+        solved = 0
+        for area in (CLOSED, BIG_PICTURE):
+            for card in state.areas[area]:
+                solved |= self.half[card]
+        return take_formula() if solved == _LEFT | _RIGHT else None
 
 
 @step

@@ -29,7 +29,8 @@ class Objectives(Mechanism):
     def prepare(self, rules: Ruleset) -> None:
         self.is_hardboiled = rules.word("mode") == "hardboiled"
         objectives = [c for c in rules.cards if c.kind == OBJECTIVE]
-        self.letter_of = [c.letter for c in rules.cards]
+        self.letter_bit = [_bits(c.letter) for c in rules.cards]
+        self.asked_bits = [_bits(*c.letters) for c in rules.cards]
         self.displayed = [c.index for c in sorted(objectives, key=lambda c: c.number)]
 
     def goals(self, rules: Ruleset) -> Sequence[int]:
@@ -48,9 +49,19 @@ class Objectives(Mechanism):
         picture = state.areas[BIG_PICTURE]
         if not picture:
             return False
-        cards = state.rules.cards
-        scored = {self.letter_of[c] for c in picture}
+        scored = 0
+        for card in picture:
+            scored |= self.letter_bit[card]
         for objective in state.areas[OBJECTIVES]:
-            if scored.issuperset(cards[objective].letters):
+            if not self.asked_bits[objective] & ~scored:
                 move(state, log, objective, OBJECTIVES, BIG_PICTURE, "objective")
         return not state.areas[OBJECTIVES]
+
+
+def _bits(*letters: str) -> int:
+    """Return letters of puzzles as bits."""
+    bits = 0
+    for letter in letters:
+        if letter:
+            bits |= 1 << (ord(letter) - ord("A"))
+    return bits

@@ -26,7 +26,10 @@ class Purple(Mechanism):
         self._machine = rules.index.get(MACHINE, 0)
 
     def requirements(self, card: Card) -> dict[str, Requirement]:
-        return {"purple": _machine_runs} if card.has(PURPLE) else {}
+        return {"purple": self._machine_runs} if card.has(PURPLE) else {}
+
+    def _machine_runs(self, state: GameState, card: int, line: Line) -> Refusal | None:
+        return None if _lies_open(self._machine, state.areas, state.lines) else _UNSEEN
 
     def light_source(self, areas: Sequence[Sequence[int]], lines: Sequence[Sequence[int]]) -> int:
         return self._machine if _lies_open(self._machine, areas, lines) else 0
@@ -41,10 +44,7 @@ def machine_in_play(state: GameState) -> bool:
 def _lies_open(
     machine: int, areas: Sequence[Sequence[int]], lines: Sequence[Sequence[int]]
 ) -> bool:
-    if machine in areas[HAND] or machine in areas[BRIEFCASE]:
-        return True
-    return any(machine in line for line in lines)
-
-
-def _machine_runs(state: GameState, card: int, line: Line) -> Refusal | None:
-    return None if machine_in_play(state) else _UNSEEN
+    is_open = machine in areas[HAND] or machine in areas[BRIEFCASE]
+    for line in lines:
+        is_open = is_open or machine in line
+    return is_open

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from arkham.rules.cards import Card, declare_attribute
@@ -22,13 +23,15 @@ class Skeleton(Mechanism):
 
     def prepare(self, rules: Ruleset) -> None:
         self.is_skeleton_key = [c.has(SKELETON_KEY) for c in rules.cards]
+        self.is_skeleton_lock = [c.has(SKELETON_LOCK) for c in rules.cards]
 
     def requirements(self, card: Card) -> dict[str, Requirement]:
         return {SKELETON_LOCK: self._has_skeleton_key} if card.has(SKELETON_LOCK) else {}
 
     def free_keys(self, state: GameState, line: Line) -> int:
         """Count keys of either kind: a common lock can be opened by both."""
-        return sum(self._unused(state, line))
+        common, skeleton = self._unused(state, line)
+        return common + skeleton
 
     def _unused(self, state: GameState, line: Line) -> tuple[int, int]:
         """Return the common and the skeleton keys of a line that no lock needs.
@@ -41,9 +44,9 @@ class Skeleton(Mechanism):
         for card in line:
             locks = rules.locks[card]
             if locks and ("waived", card) not in state.marks:
-                if SKELETON_LOCK in locks:
+                if self.is_skeleton_lock[card]:
                     skeleton -= 1
-                if "lock" in locks:
+                if rules.is_lock[card]:
                     if common:
                         common -= 1
                     else:
@@ -54,4 +57,9 @@ class Skeleton(Mechanism):
 
     def _has_skeleton_key(self, state: GameState, card: int, line: Line) -> Refusal | None:
         _, have = self._unused(state, line)
-        return None if have > 0 else Refusal(NO_SKELETON_KEY, 1, have)
+        return None if have > 0 else _no_key(have)
+
+
+@cache
+def _no_key(have: int) -> Refusal:
+    return Refusal(NO_SKELETON_KEY, 1, have)

@@ -41,11 +41,14 @@ class Storms(Mechanism):
 
     def after_play(self, state: GameState, card: int, anchor: int) -> Sequence[Step]:
         """Bring a Storm when the third Clue with a Time icon lies in a line (C2-2)."""
-        rules = state.rules
-        line = state.line_of(anchor)
-        if line is None or not (rules.is_clue[card] and has_time(state, card)):
+        if not state.rules.is_clue[card] or not has_time(state, card):
             return ()
-        if _time_icons(state, line) != TIME_ICONS_FOR_STORM or _has_storm(state, line):
+        line = state.line_of(anchor)
+        if (
+            line is None
+            or _time_icons(state, line) != TIME_ICONS_FOR_STORM
+            or _has_storm(state, line)
+        ):
             return ()
         return (bring_storm(anchor),)
 
