@@ -12,11 +12,12 @@ from typing import Any
 
 from arkham.rules.areas import AREA_NAMES, CLOSED, DISCARD, HAND, LINE, TIME
 from arkham.rules.basics import TYPE_BITS, effect_key, technique_mask
-from arkham.rules.cards import GAP, Attribute, Card, CaseDef, ClueType, Kind
+from arkham.rules.cards import GAP, KINDS, Attribute, Card, CaseDef, ClueType, Kind
 from arkham.rules.choices import Reason, Refusal, Step
 from arkham.rules.mechanisms import MECHANISMS
 from arkham.rules.mechanisms.base import Mechanism, Panel, PanelKind, Requirement
 from arkham.rules.state import GameState, Line
+from arkham.rules.turn import actions_for
 
 DEFAULTS: dict[str, int | str] = {
     "hand_limit": 3,
@@ -97,6 +98,9 @@ class Ruleset:
         self.panels = tuple(panel for m in self.mechanisms for panel in m.panels)
         self.goals = tuple(card for m in self.mechanisms for card in m.goals(self))
         self.asked_letters = frozenset(x for goal in self.goals for x in self.cards[goal].letters)
+        anchors = tuple(c.index for c in cards[1:] if KINDS[c.kind].heads_line)
+        self.actions = actions_for(len(cards), anchors, True)
+        self.actions_without_lead = actions_for(len(cards), anchors, False)
         self.reopens = any(m.reopens for m in self.mechanisms)
         self._key_counts = self._overriding("free_keys")
         self._troubles = self._overriding("trouble")

@@ -33,56 +33,53 @@ PROCEED: Final = Option(Verb.PROCEED)
 @question
 def action(state: GameState) -> Question:
     """Ask for one of the five actions (T2)."""
+    rules = state.rules
     lead = state.first_lead()
-    has_lead = bool(lead)  # T9: no First lead, nothing to discard
+    actions = rules.actions if lead else rules.actions_without_lead
     options = []
-    if has_lead:
-        options.append(_take(lead))
+    if lead:
+        options.append(actions.take[lead])
+        plays = actions.play_lead[lead]
         for anchor in places_for(state, lead):
-            options.append(_play_lead(lead, anchor))
-        for mechanism in state.rules.lead_options:
+            options.append(plays[anchor])
+        for mechanism in rules.lead_options:
             options += mechanism.lead_options(state, lead)
     for card in state.areas[HAND]:
+        plays = actions.play_hand[card]
         for anchor in places_for(state, card):
-            options.append(_play_hand(card, anchor, has_lead))
+            options.append(plays[anchor])
     for line in state.lines:
         if len(line) > TYPES_TO_CLOSE and closable(state, line):
-            options.append(_close(line[0], has_lead))
-    options.append(_pass(has_lead))
+            options.append(actions.close[line[0]])
+    options.append(actions.do_nothing)
     return Question(Prompt.ACTION, options, area=LEADS)
 
 
-# The same actions are offered over and over; making them anew would be half of the work.
+class Actions:
+    """Every answer to the question for an action, by card and by the first card of a line.
+
+    The same are offered over and over; making them anew would be half of the work.
+    """
+
+    def __init__(self, cards: int, anchors: tuple[int, ...], *, has_lead: bool) -> None:
+        # T9: no First lead, nothing to discard
+        first: tuple[Step, ...] = (discard_lead(),) if has_lead else ()
+        self.take = [Option(Verb.TAKE, c, then=(take(c, LEADS),)) for c in range(cards)]
+        self.play_lead = [
+            {a: Option(Verb.LEAD, c, a, then=(play(c, a, LEADS),)) for a in anchors}
+            for c in range(cards)
+        ]
+        self.play_hand = [
+            {a: Option(Verb.HAND, c, a, then=(*first, play(c, a, HAND))) for a in anchors}
+            for c in range(cards)
+        ]
+        self.close = {a: Option(Verb.CLOSE, 0, a, then=(*first, close(a))) for a in anchors}
+        self.do_nothing = Option(Verb.PASS, then=first)
 
 
 @cache
-def _take(lead: int) -> Option:
-    return Option(Verb.TAKE, lead, then=(take(lead, LEADS),))
-
-
-@cache
-def _play_lead(lead: int, anchor: int) -> Option:
-    return Option(Verb.LEAD, lead, anchor, then=(play(lead, anchor, LEADS),))
-
-
-@cache
-def _play_hand(card: int, anchor: int, has_lead: bool) -> Option:
-    return Option(Verb.HAND, card, anchor, then=_after_lead(has_lead, play(card, anchor, HAND)))
-
-
-@cache
-def _close(anchor: int, has_lead: bool) -> Option:
-    return Option(Verb.CLOSE, 0, anchor, then=_after_lead(has_lead, close(anchor)))
-
-
-@cache
-def _pass(has_lead: bool) -> Option:
-    return Option(Verb.PASS, then=_after_lead(has_lead))
-
-
-def _after_lead(has_lead: bool, *steps: Step) -> tuple[Step, ...]:
-    """Return steps that begin with the First lead being discarded, if there is one."""
-    return (discard_lead(), *steps) if has_lead else steps
+def actions_for(cards: int, anchors: tuple[int, ...], has_lead: bool) -> Actions:
+    return Actions(cards, anchors, has_lead=has_lead)
 
 
 @step
