@@ -48,7 +48,8 @@ for _area in TAKING.values():
 def take_from(state: GameState, source: int, area: int, must: bool = False) -> Question | None:
     """Ask which Clue of an area to take to the hand."""
     is_clue = state.rules.is_clue
-    options = [take_option(c, area) for c in state.areas[area] if is_clue[c]]
+    takes = take_options(len(is_clue), area)
+    options = [takes[c] for c in state.areas[area] if is_clue[c]]
     return asked(Prompt.TAKE, options, source, must=must, area=area)
 
 
@@ -63,13 +64,14 @@ def asked(
     return Question(prompt, options, source, must, area)
 
 
+# The same answers are offered over and over: they are made once for all cards of a case.
+
+
 @cache
-def take_option(card: int, area: int) -> Option:
-    """Return the option to take a card of an area to the hand; a drawn-from stack is shuffled."""
-    then: tuple[Step, ...] = (take(card, area),)
-    if area == DRAW:  # E7
-        then += (shuffle_stack(area),)
-    return Option(Verb.PICK, card, then=then)
+def take_options(cards: int, area: int) -> tuple[Option, ...]:
+    """Return, by card, how to take it from an area to the hand; a drawn-from stack is shuffled."""
+    last = (shuffle_stack(area),) if area == DRAW else ()  # E7
+    return tuple(Option(Verb.PICK, c, then=(take(c, area), *last)) for c in range(cards))
 
 
 @step
@@ -86,7 +88,8 @@ def search_the_stack(state: GameState, log: Log, card: int, anchor: int, must: b
 @question
 def search(state: GameState, source: int, must: bool = False) -> Question | None:
     """Ask which card of the draw stack to take (E7): its cards are shown, their order is not."""
-    options = [take_option(c, DRAW) for c in sorted(state.areas[DRAW])]
+    takes = take_options(len(state.rules.cards), DRAW)
+    options = [takes[c] for c in sorted(state.areas[DRAW])]
     return asked(Prompt.SEARCH, options, source, must=must, area=DRAW)
 
 
@@ -129,14 +132,16 @@ def ask_to_discard_a_lead(state: GameState, log: Log, card: int, anchor: int, mu
 @question
 def choose_discard(state: GameState, source: int, area: int, must: bool) -> Question | None:
     """Ask which card of the hand or the leads row to discard (E9, E10)."""
-    options = [discard_option(c, area) for c in discardable(state, area)]
+    discards = discard_options(len(state.rules.cards), area)
+    options = [discards[c] for c in discardable(state, area)]
     prompt = Prompt.DISCARD_HAND if area == HAND else Prompt.DISCARD_LEADS
     return asked(prompt, options, source, must=must, area=area)
 
 
 @cache
-def discard_option(card: int, area: int) -> Option:
-    return Option(Verb.PICK, card, then=(discard_from(card, area),))
+def discard_options(cards: int, area: int) -> tuple[Option, ...]:
+    """Return, by card, how to discard it from an area."""
+    return tuple(Option(Verb.PICK, c, then=(discard_from(c, area),)) for c in range(cards))
 
 
 @step
@@ -200,5 +205,8 @@ def ask_to_take_a_penalty(state: GameState, log: Log, card: int, anchor: int, mu
 @question
 def take_penalty(state: GameState, source: int, must: bool = False) -> Question | None:
     """Ask which card of either penalty area to take to the hand."""
-    options = [take_option(c, area) for area in (TIME, STABILITY) for c in state.areas[area]]
+    cards = len(state.rules.cards)
+    options = [
+        take_options(cards, area)[c] for area in (TIME, STABILITY) for c in state.areas[area]
+    ]
     return asked(Prompt.TAKE_PENALTY, options, source, must=must, area=-1)

@@ -10,7 +10,7 @@ from arkham.rules.basics import LEADS_SPACES, TYPES_TO_CLOSE
 from arkham.rules.cards import GAP, Card
 from arkham.rules.choices import Option, Prompt, Question, Step, Verb
 from arkham.rules.closing import closable, close
-from arkham.rules.effects import discard_option, take
+from arkham.rules.effects import discard_options, take
 from arkham.rules.events import LeadsSlid, Log, TimeStruck
 from arkham.rules.moves import (
     discard,
@@ -94,7 +94,8 @@ def over_hand_limit(state: GameState) -> Question | None:
     excess = len(state.areas[HAND]) - hand_limit(state)
     if excess <= 0:
         return None
-    options = [discard_option(c, HAND) for c in discardable(state, HAND)]
+    discards = discard_options(len(state.rules.cards), HAND)
+    options = [discards[c] for c in discardable(state, HAND)]
     return Question(Prompt.HAND_LIMIT, options, area=HAND, need=excess)
 
 

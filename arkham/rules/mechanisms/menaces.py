@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from arkham.rules import rng
@@ -148,7 +149,10 @@ def search_the_menaces(state: GameState, log: Log, card: int, anchor: int, must:
 @question
 def menace_search(state: GameState, source: int, must: bool) -> Question | None:
     """Ask which Menace of the deck to put into play (C3-22); the order is not shown."""
-    options = [
-        Option(Verb.PICK, c, then=(enter_play(c),)) for c in sorted(state.areas[MENACE_DECK])
-    ]
+    options = [_enter_option(c) for c in sorted(state.areas[MENACE_DECK])]
     return asked(SEARCH, options, source, must=must, area=MENACE_DECK)
+
+
+@cache
+def _enter_option(card: int) -> Option:
+    return Option(Verb.PICK, card, then=(enter_play(card),))

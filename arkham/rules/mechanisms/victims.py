@@ -9,7 +9,7 @@ from arkham.rules import rng
 from arkham.rules.areas import DISCARD, DRAW, STABILITY, TIME, UNSEEN, declare_area
 from arkham.rules.cards import declare_kind
 from arkham.rules.choices import Question, Step, declare_prompt
-from arkham.rules.effects import asked, take_option
+from arkham.rules.effects import asked, take_options
 from arkham.rules.events import Log
 from arkham.rules.mechanisms.base import Mechanism, Panel, PanelKind
 from arkham.rules.moves import lay, lose, move, open_line, shuffle, sweep
@@ -78,7 +78,8 @@ def _draw_victim(state: GameState, log: Log, cause: str) -> None:
 @question
 def take_bonus(state: GameState, source: int) -> Question | None:
     """Offer a card of the stability penalty area for a line with all six types (X4)."""
-    options = [take_option(c, STABILITY) for c in state.areas[STABILITY]]
+    takes = take_options(len(state.rules.cards), STABILITY)
+    options = [takes[c] for c in state.areas[STABILITY]]
     return asked(BONUS, options, source, must=False, area=STABILITY)
 
 
