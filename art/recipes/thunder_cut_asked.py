@@ -17,7 +17,6 @@ from art.registry import Recipes
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
-PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
 
 
 @art("trooper-on-the-road")
@@ -227,72 +226,4 @@ def martense_mansion(page: Page) -> Woodcut:
             411 + k * 16)])
     ink(c, moved(man_standing(), 288, 438, 130))
     ink(c, moved(dead_tree(11, -0.5), 92, 420, 330), moved(dead_tree(4, 0.4), 600, 400, 200))
-    return c
-
-
-@art("pieter-vosburgh")
-def pieter_vosburgh(page: Page) -> Woodcut:
-    """He played between the peals, and someone kept time from under the boards."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    floor: list[Point] = [(-10, 350), (610, 330), (610, 450), (-10, 450)]
-    colour(c, floor)
-    for x in (-60, 60, 180, 300, 420, 540):
-        ink(c, [(x, 340), (x + 8, 340), (x * 1.3 - 76, 460), (x * 1.3 - 98, 460)])
-    coat = curve((70, 400), (96, 300), (150, 256), (230, 240), (300, 262), (340, 330), (350, 400),
-        tension=0.6)
-    ink(c, coat, halo=5)
-    face = HalfFace(c, 206, 130, 0.86, tilt=16)
-    ink(c, curve((100, 130), (110, 50), (170, 8), (250, 14), (306, 70), (306, 150), (282, 110),
-        (200, 60),
-        (140, 90), tension=0.6))
-    face.draw(gaze=0.4, lid=0.55, brow=-0.4, mouth=0.2)
-    # eyes shut
-    face.light(face.round((-84, 0), (-62, -20), (-30, -20), (-10, -4), (-18, 16), (-48, 24), (-76,
-        18)))
-    face.line([(-82, 4), (-48, 18), (-14, 6)], [3, 8, 3])
-    face.line([(-70, -14), (-46, -20), (-22, -12)], [0, 4, 0])
-    ink(c, face.round((12, -20), (44, -26), (80, -18), (80, 16), (44, 20), (14, 14)))
-    face.line([(16, 4), (44, 16), (74, 4)], [3, 7, 2], 1.15)
-    ink(c, curve((108, 110), (130, 40), (190, 8), (250, 16), (300, 70), (268, 56), (226, 44), (180,
-        50),
-        (140, 76), tension=0.6))
-    for k in range(6):
-        c.gouge([(126 + k * 22, 80 - k * 9), (146 + k * 22, 50 - k * 5), (182 + k * 16,
-            36 - k * 1)], 6)
-
-    def put(shape: Shape) -> Shape:
-        return moved(shape, 268, 300, 1.0, -24)
-
-    body = put(curve((-96, -56), (-40, -64), (-8, -44), (26, -42), (54, -56), (104, -50), (124, 0),
-        (104, 50),
-        (54, 56), (26, 42), (-8, 44), (-40, 64), (-96, 56), (-122, 0), tension=0.75))
-    wood = colour(c, body, halo=7)
-    strokes(c, wood, along(-24), cell=14, length=60, width=4.5, tone=0, seed=6,
-        weight=lambda x, y: float(np.clip((y - 310) / 50, 0, 0.9)))
-    neck = put([(90, -13), (300, -9), (300, 9), (90, 13)])
-    ink(c, neck, halo=-4)
-    ink(c, put(circle(312, 0, 18)), halo=-4)
-    for y in (-26, 26):
-        ink(c, put(blade([(-30, y * 1.1), (0, y * 0.8), (30, y * 1.1)], [10, 5, 10])))
-    paper(c, put([(-26, -20), (-18, -20), (-18, 20), (-26, 20)]), halo=3)
-    for y in (-8, -3, 3, 8):
-        paper(c, put(blade([(-60, y), (100, y * 0.8), (300, y * 0.6)], [3, 3, 2.4])))
-    bow = blade([(120, 420), (240, 300), (430, 60)], [7, 8, 5])
-    paper(c, bow, halo=5)
-    paper(c, blade([(136, 424), (258, 306), (436, 66)], [3, 3, 3]), halo=2)
-    for k in range(4):
-        finger = limb([(470 + k * 16, 204 - k * 9), (456 + k * 17, 226 - k * 9), (462 + k * 17,
-            250 - k * 8)],
-            [22, 23, 16])
-        paper(c, finger, halo=4)
-        ink(c, less(finger, moved(finger, -6, -2)))
-    arm = limb([(560, 420), (556, 320), (520, 250)], [80, 64, 50])
-    ink(c, arm, halo=4)
-    for x, y in ((398, 388), (430, 376), (462, 378), (492, 392)):  # between two boards
-        shape = limb([(x + 4, y + 44), (x - 6, y + 4), (x - 24, y - 12), (x - 34, y + 10)], [26,
-            24, 20, 12])
-        ink(c, shape, halo=-5)
-        paper(c, blade([(x - 32, y + 2), (x - 38, y + 18), (x - 36, y + 36)], [12, 11, 0]), halo=4)
-    ink(c, curve((370, 430), (440, 414), (520, 430), (560, 470), (350, 470), tension=0.6))
     return c

@@ -19,57 +19,6 @@ art = Recipes("thunder", accent="amber")
 PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
 
 
-@art("maritje-decker")
-def maritje_decker(page: Page) -> Woodcut:
-    """No child was born that night; this is what she was handed."""
-    c = Woodcut(page)
-    c.shine(colour(c, PAGE))
-    dress = curve((60, 470), (130, 330), (226, 236), (330, 214), (440, 232), (530, 300),
-        (570, 470), tension=0.5)
-    ink(c, dress)
-    cap = curve((242, 166), (196, 196), (166, 180), (212, 130), (234, 58), (284, 14), (340, 4),
-        (400, 22), (436, 72), (448, 130), (494, 176), (466, 196), (424, 168), (400, 214),
-        (268, 214), tension=0.7)
-    paper(c, cap, halo=7)
-    t = Turn(334, 138, 92, yaw=-20, pitch=-14, roll=-4)
-    ink(c, circle(336, 140, 74, 98))
-    r = Relief(c)
-    head(r, t, Skull(gaunt=0.4, nose=-0.2), ears=False)
-    r.cut((-0.75, -0.25, 0.6), low=0.1, full=0.45, halo=0)
-    for side in (-1, 1):
-        eye(c, t, side, lid=0.075, gaze=(-0.9, 0.9), iris=0.055)
-    brim = curve((248, 150), (258, 108), (286, 88), (332, 80), (382, 88), (410, 114), (416, 154),
-        (438, 136), (436, 72), (400, 22), (340, 4), (284, 14), (234, 58), (226, 130), tension=0.6)
-    paper(c, brim, halo=5)
-    for x, y, dx in ((284, 82, -14), (312, 76, -8), (342, 74, 0), (372, 80, 8), (398, 96, 14)):
-        ink(c, blade([(x, y), (x + dx * 0.9, y - 22), (x + dx * 1.6, y - 44)], [9, 6, 0]))
-    ink(c, curve((270, 262), (300, 232), (346, 236), (396, 216), (440, 240),
-        (440, 320), (270, 320), tension=0.3))
-    # the bundle: bands over bands
-    body = curve((104, 300), (130, 246), (184, 236), (236, 262), (340, 300), (450, 344),
-        (488, 366), (486, 392), (440, 402), (320, 408), (210, 398), (134, 372), tension=0.7)
-    cloth = paper(c, body, halo=10)
-    for k in range(5):
-        x = 256 + k * 46
-        for lean in (-44, 44):
-            c.lay(limb([(x + lean, 230), (x - lean, 430)], [9, 9]), tone=0, solid=True,
-                keep=1 - cloth)
-    ink(c, circle(170, 310, 48, 50))
-    for x, turn in ((153, 16), (191, -12)):
-        c.shine(paper(c, moved(curve((-14, 0), (0, -8), (14, 0), (0, 8), tension=0.6), x, 306, 1,
-            turn)))
-    for k in range(4):
-        c.shine(paper(c, [(150 + k * 12, 330), (160 + k * 12, 330), (155 + k * 12, 346)]))
-    # its arm, and her cheek
-    ink(c, limb([(136, 290), (92, 240), (84, 172)], [34, 30, 26]), circle(85, 166, 17),
-        limb([(86, 166), (150, 184), (216, 202)], [26, 20, 24]))
-    for tip, bend in (((284, 158), (246, 168)), ((304, 184), (258, 188)), ((306, 210), (260, 210)),
-        ((284, 234), (250, 228))):
-        ink(c, blade([(208, 200), bend, tip], [20, 16, 0]), halo=-4)
-    ink(c, circle(212, 202, 21))
-    return c
-
-
 @art("van-der-heyl-strongbox")
 def strongbox(page: Page) -> Woodcut:
     """Three locks, a century of letters and a smell of deep water; and it opens by itself."""

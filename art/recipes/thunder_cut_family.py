@@ -10,7 +10,7 @@ from art.kit.block import Page
 from art.kit.cut_bodies import (
     man_standing,
 )
-from art.kit.cut_strokes import along, around, away, cast, joined, limb, strokes
+from art.kit.cut_strokes import along, away, cast, joined, limb, strokes
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -116,41 +116,4 @@ def chimney_throng(page: Page) -> Woodcut:
                     arm = moved(limb([(side * 0.44, 0.0), (side * 0.66, 0.3), (side * 0.5, 0.66)],
                         [0.22, 0.15, 0.1]), x, yy, s, turn)
                     c.lit(arm, towards=(0.1, -1), reach=s * 0.07, hard=1.3, halo=2 + r)
-    return c
-
-
-@art("eyes-in-the-burrow")
-def eyes_in_the_burrow(page: Page) -> Woodcut:
-    """Two sparks at the end of the tunnel; the lamp has rolled away."""
-    c = Woodcut(page)
-    far = (290, 176)
-    for k in range(7, 0, -1):     # the tunnel, rib by rib
-        r = 46 + k * k * 8
-        ring = circle(far[0] + k * 3, far[1] + k * 10, r * 1.18, r)
-        c.lay(c.rough(ring, 1 + k, f"ring{k}", 16), tone=0)
-        strokes(c, ring, around(far[0] + k * 3, far[1] + k * 10), cell=13 + 2 * k,
-            length=30 + 9 * k, width=3 + k * 0.8, seed=k,
-                weight=lambda x, y, k=k: 0.85 if y > far[1] + 10 * k else 0.3)
-    mouth = c.rough(circle(far[0], far[1] + 8, 84, 76), 3, "mouth", 14)
-    c.lay(mouth, tone=0)
-    beam = [(440, 380), (330, 246), (230, 240), (120, 330), (90, 420), (250, 440), (420, 412)]
-    c.shine(c.lay(beam, tone=1.15, accent=1.0, solid=True))
-    strokes(c, c.mask(beam), along(-8), cell=24, length=44, width=5, tone=0, seed=9,
-        weight=lambda x, y: 0.55)
-    body = curve((226, 256), (218, 190), (240, 128), (284, 108), (334, 118), (366, 170), (372, 256),
-        (336, 240), (300, 250), (262, 242), tension=0.7)
-    c.lay(body, tone=0)
-    for x0, x1 in ((240, 196), (352, 398)):
-        c.lay(limb([(x0, 220), (x1, 262), (x0 + (x1 - x0) * 0.4, 306)], [36, 26, 16]), tone=0)
-        for k in range(4):
-            fx = x0 + (x1 - x0) * 0.4 - 16 + k * 11
-            c.lay(blade([(fx, 300), (fx + (k - 1.5) * 5, 322), (fx + (k - 1.5) * 3, 346)],
-                [10, 9, 0]), tone=0, halo=0)
-    for x, y, w in ((276, 160, 9), (312, 154, 6.5)):
-        c.shine(c.lay(blade([(x - w * 1.4, y + 2), (x, y - 1), (x + w * 1.5, y - 4)], [0, w, 0]),
-            tone=1.2, solid=True))
-    torch = [(428, 372), (452, 402), (566, 440), (584, 418), (466, 368), (444, 358)]
-    c.lay(torch, tone=0, halo=-5)
-    c.gouge([(470, 378), (520, 398), (572, 420)], 7)
-    c.shine(c.lay(moved(circle(0, 0, 12, 25), 438, 382, 1, -38), tone=1.2, solid=True, halo=5))
     return c

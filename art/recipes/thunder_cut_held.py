@@ -21,7 +21,6 @@ from art.kit.cut_strokes import (
     quad,
     strokes,
 )
-from art.kit.cut_weather import rain
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -259,38 +258,6 @@ def chorazin_stones(page: Page) -> Woodcut:
             y - tall * 0.62)], [0,
             w * 0.12, 0]))
     ink(c, moved(man_standing(), 300, 378, 88))
-    return c
-
-
-@art("carters-umbrella")
-def carters_umbrella(page: Page) -> Woodcut:
-    """It turned inside out at the county line."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    rain(c, -1.1, 120, seed=7, length=(60, 150), width=5)
-    hub = (352, 236)
-    ribs = [(150, 250), (120, 130), (196, 26), (330, -30), (470, -6), (570, 90), (580, 220)]
-    for (ax, ay), (bx, by) in zip(ribs, ribs[1:], strict=False):
-        mx, my = (ax + bx) / 2, (ay + by) / 2
-        sag = (mx * 0.78 + hub[0] * 0.22, my * 0.78 + hub[1] * 0.22)
-        panel = curve(hub, (ax, ay), sag, (bx, by), tension=0.3)
-        cloth = colour(c, panel, halo=6)
-        strokes(c, cloth, away(*hub), cell=16, length=60, width=6, tone=0, seed=int(ax),
-            weight=lambda x, y: float(np.clip(1.25 - math.hypot(x - hub[0], y - hub[1]) / 130, 0,
-            0.95)))
-    for x, y in ribs:
-        mid = ((hub[0] + x) / 2 + 8, (hub[1] + y) / 2 - 12)
-        rib = blade([hub, mid, (x, y)], [12, 9, 5])
-        ink(c, rib, halo=3)
-        paper(c, blade([hub, (mid[0] - 1, mid[1] - 2), (x, y)], [4, 3.4, 2.4]))
-        paper(c, circle(x, y, 8), halo=4)
-    shaft = blade([(360, 220), (280, 330), (190, 456)], [14, 15, 16])
-    paper(c, shaft, halo=6)
-    ink(c, less(shaft, moved(shaft, -6, -3)))
-    ink(c, circle(*hub, 17), halo=-4)
-    arm = limb([(40, 480), (110, 440), (196, 420)], [120, 90, 66])
-    ink(c, arm, halo=-5)
-    _fist(c, 222, 402, 1.0, -1, 36)
     return c
 
 

@@ -7,13 +7,12 @@ import math
 import numpy as np
 
 from art.kit.block import SOLID, Page
-from art.kit.cut_bodies import head_shape, man_standing
+from art.kit.cut_bodies import head_shape
 from art.kit.cut_glyphs import walk_along
 from art.kit.cut_half_faces import HalfFace
 from art.kit.cut_light import colour, fringe, ink, paper
 from art.kit.cut_strokes import (
     along,
-    around,
     away,
     joined,
     less,
@@ -234,60 +233,6 @@ def shadow_on_the_chimney(page: Page) -> Woodcut:
             (296, 306),
             (254, 318)])))
     ink(c, hand_)
-    return c
-
-
-@art("jan-martenses-grave")
-def jan_martenses_grave(page: Page) -> Woodcut:
-    """I brought a spade, and found that others had been at it from underneath."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    colour(c, curve((-20, -20), (620, -20), (620, 150), (470, 138), (300, 146), (140, 136), (-20,
-        148), tension=0.5))
-    stone = joined([(420, 150), (420, 60), (520, 60), (520, 150)], circle(470, 60, 50, 44))
-    ink(c, stone)
-    paper(c, [(464, 40), (476, 40), (476, 118), (464, 118)], [(446, 62), (494, 62), (494, 74),
-        (446, 74)])
-    pit: list[Point] = [(150, 128), (366, 132), (356, 250), (166, 250)]
-    colour(c, pit)
-    ink(c, curve((20, 150), (60, 104), (110, 96), (150, 138), tension=0.7))
-    soil = c.mask([(-10, 146), (610, 146), (610, 450), (-10, 450)]) * (1 - c.mask(pit))
-    strokes(c, soil, along(2), cell=20, length=44, width=5.5, seed=4,
-        weight=lambda x, y: float(np.clip(0.95 - (y - 150) / 260, 0.1, 0.9)))
-    tunnel = c.rough(curve((640, 480), (640, 330), (520, 300), (430, 318), (368, 300), (340, 262),
-        (190, 262), (170, 320),
-        (210, 390), (300, 430), (400, 450), (470, 480), tension=0.7), 3, "dug", 12)
-    hole = paper(c, tunnel, halo=8)
-    strokes(c, hole, around(300, 120), cell=20, length=50, width=6, tone=0, seed=5,
-        weight=lambda x, y: float(np.clip((x - 400) / 120, 0, 0.9)))
-    body = curve((660, 500), (560, 430), (470, 372), (400, 340), (340, 330), (300, 350), (306,
-        390), (360, 412), (440, 440),
-        (500, 500), tension=0.6)
-    head = curve((250, 330), (262, 296), (300, 284), (340, 300), (352, 340), (330, 372), (290,
-        378), (258, 360), tension=0.7)
-    arms = [limb([(330, 370), (250, 396), (200, 340), (206, 270)], [56, 48, 42, 34]), limb([(370,
-        350), (372, 310), (346,
-        286), (330, 262)], [50, 42, 38, 34])]
-    beast = c.rough(joined(body, head, *arms), 1.2, "hide", 8)
-    ink(c, beast, halo=-4)
-    for x, y, r in ((278, 322, 9), (308, 320, 9)):
-        colour(c, circle(x, y, r, r * 0.8), halo=2)
-    paper(c, [(276, 352), (284, 352), (280, 364)], [(292, 354), (300, 354), (296, 368)], [(308,
-        352), (316, 352), (312,
-        364)])
-    strokes(c, c.mask(body), along(38), cell=13, length=40, width=5, seed=9, weight=lambda x,
-        y: 0.55)
-    for x, y in ((206, 258), (330, 254)):
-        for k in (-1.5, -0.5, 0.5, 1.5):
-            paper(c, blade([(x + k * 11, y + 4), (x + k * 15, y - 22), (x + k * 15 + 5, y - 50)],
-                [12, 11, 0]), halo=5)
-    man = moved(man_standing(), 262, 252, 236)
-    ink(c, man, halo=-4)
-    spade = joined(blade([(322, 50), (330, 130), (342, 204)], [8, 8, 8]), moved(circle(0, 0, 18,
-        7), 321, 46, 1, -8),
-        curve((326, 196), (360, 190), (366, 226), (352, 244), (334, 232), tension=0.4))
-    ink(c, spade, halo=-4)
-    ink(c, limb([(292, 84), (318, 116), (330, 112)], [24, 19, 15]))
     return c
 
 

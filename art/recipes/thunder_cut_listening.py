@@ -1,0 +1,278 @@
+"""Those who did not hear it come, and what heard them: Called Forth by Thunder."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.kit.block import Page
+from art.kit.cut_bodies import man_standing
+from art.kit.cut_light import colour, fringe, ink, paper
+from art.kit.cut_relief import Relief, Skull, Turn, head
+from art.kit.cut_relief import hand as relief_hand
+from art.kit.cut_strokes import along, around, away, cast, joined, less, limb, rounded_way, strokes
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("thunder", accent="amber")
+PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+
+
+@art("pieter-vosburgh")
+def pieter_vosburgh(page: Page) -> Woodcut:
+    """He played on the porch between the peals, and someone tapped time from under the steps."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    c.shine(colour(c, [(-10, -10), (610, -10), (610, 226), (-10, 226)]))
+    for x in (70, 520):
+        ink(c, [(x, -10), (x + 24, -10), (x + 24, 226), (x, 226)])
+    paper(c, [(-10, 222), (610, 222), (610, 246), (-10, 246)])
+    for x in (60, 150, 246, 340, 436, 530):
+        ink(c, blade([(x, 222), (x + 2, 246)], [4, 4]))
+    man = joined(curve((246, 150), (250, 96), (276, 68), (318, 70), (344, 100), (346, 160),
+        tension=0.6),
+        curve((272, 60), (268, 30), (290, 8), (322, 12), (334, 36), (342, 50), (332, 56),
+            (330, 70), (306, 84), (280, 80), tension=0.5),
+        limb(rounded_way([(264, 156), (360, 150), (372, 224)], 5),
+            [64, 60, 56, 50, 46, 44, 40, 36, 34, 32, 30]),
+            curve((356, 214), (388, 212), (416, 226), (356, 228), tension=0.4),
+        [(232, 150), (348, 150), (348, 166), (232, 166)],
+            [(238, 160), (250, 160), (244, 226), (230, 226)],
+            [(326, 160), (338, 160), (342, 226), (328, 226)],
+        limb(rounded_way([(330, 104), (384, 126), (436, 84)], 5),
+            [36, 34, 32, 30, 28, 26, 24, 22, 20, 18, 16]))
+    ink(c, man)
+    fiddle = joined(circle(352, 76, 26, 18), circle(386, 70, 20, 14),
+        blade([(380, 72), (420, 64), (456, 58)], [9, 8, 7]), circle(458, 57, 8))
+    paper(c, moved(moved(fiddle, -380, -70), 380, 74, 1.06, -4), halo=5)
+    ink(c, blade([(340, 80), (400, 70), (452, 60)], [2, 3, 2]))
+    ink(c, limb(rounded_way([(270, 108), (306, 146), (352, 118)], 5),
+        [38, 36, 34, 31, 29, 27, 25, 23, 21, 19, 17]))
+    paper(c, blade([(262, 112), (284, 142), (306, 156), (330, 148)], [0, 4, 5, 0]))
+    ink(c, blade([(346, 134), (378, 60), (402, 0)], [6, 6, 3]))
+    paper(c, [(-10, 222), (610, 222), (610, 246), (-10, 246)])
+    for x in (60, 150, 246, 340, 436, 530):
+        ink(c, blade([(x, 222), (x + 2, 246)], [5, 5]))
+        c.shine(colour(c, [(x, 246), (x + 6, 246), (x - 60, 450), (x - 84, 450)]))
+    hide = curve((96, 470), (112, 370), (166, 300), (240, 278), (300, 300), (330, 350),
+        (330, 470), tension=0.6)
+    ink(c, hide, halo=5)
+    strokes(c, hide, lambda x, y: math.atan2(y - 470, x - 360) + math.pi, cell=14, length=46,
+        width=5.5, seed=4,
+        weight=lambda x, y: float(np.clip((330 - x + (360 - y) * 0.6) / 130, 0.1, 0.85)))
+    skull = curve((276, 350), (282, 306), (322, 284), (366, 296), (384, 330), (378, 352),
+        (390, 362), (376, 378), (368, 402), (320, 412), (286, 394), tension=0.5)
+    ink(c, skull, halo=4)
+    paper(c, less(skull, moved(skull, -5, 3)))
+    ink(c, curve((318, 334), (346, 318), (372, 330), (348, 348), tension=0.6))
+    c.shine(colour(c, curve((326, 334), (346, 324), (366, 332), (346, 342), tension=0.7)))
+    ink(c, circle(352, 333, 3.5, 8))
+    ink(c, curve((316, 378), (352, 366), (386, 370), (366, 394), (330, 396), tension=0.5))
+    for x in (328, 343, 358):
+        paper(c, [(x - 6, 374 - (x - 328) * 0.1), (x + 7, 372), (x, 390)])
+    bone = joined(blade([(456, 258), (450, 300), (444, 344)], [13, 11, 13]), circle(450, 258, 9),
+        circle(464, 258, 9), circle(438, 346, 9), circle(451, 347, 9))
+    fore = limb(rounded_way([(340, 450), (436, 436), (446, 330)], 6),
+        [66 - k * 2.6 for k in range(13)])
+    ink(c, fore, halo=8)
+    paper(c, less(fore, moved(fore, 4, 6)))
+    strokes(c, c.mask(fore), along(-70), cell=14, length=30, width=5, seed=7, weight=lambda x,
+        y: 0.4)
+    paper(c, bone, halo=5)
+    for k in range(4):
+        paper(c, limb([(430, 300 + k * 14), (452, 296 + k * 14), (468, 301 + k * 14)],
+            [15, 15, 11]), halo=4)
+    for x, dx in ((434, -14), (478, 16)):
+        c.gouge([(x, 216), (x + dx, 196)], 6, tone=0)
+    return c
+
+
+@art("hannah-ten-broeck")
+def hannah_ten_broeck(page: Page) -> Woodcut:
+    """She wove by lamplight while the floor was pushed up from below, three boards wide."""
+    c = Woodcut(page)
+    c.shine(colour(c, PAGE))
+    floor: list[Point] = [(-10, 306), (610, 306), (610, 450), (-10, 450)]
+    boards_ = paper(c, floor, halo=6)
+    for k in range(15):
+        x = -240 + k * 78
+        c.lay(blade([(300 + (x - 300) * 0.62, 306), (x, 450)], [3, 6]), tone=0, solid=True,
+            keep=1 - boards_)
+    woman = joined(curve((366, 190), (378, 150), (410, 136), (446, 150), (468, 210), (484, 290),
+        (500, 372), (340, 372), (352, 320), (330, 300), (346, 270), tension=0.5),
+        curve((374, 78), (384, 58), (410, 50), (438, 68), (448, 104), (432, 146), (402, 152),
+            (388, 146), (372, 148), (364, 140), (370, 130), (363, 126), (368, 118), (350, 112),
+            (366, 94), tension=0.4))
+    stool = joined([(370, 352), (486, 352), (484, 366), (372, 366)],
+        [(384, 362), (398, 362), (386, 420), (372, 420)],
+        [(458, 362), (472, 362), (488, 420), (474, 420)])
+    ink(c, stool, woman)
+    paper(c, curve((392, 50), (428, 54), (452, 84), (450, 124), (434, 138), (430, 100), (412, 72),
+        (384, 66), tension=0.6), halo=4)
+    for k, (tx, ty) in enumerate(((262, 172), (284, 150), (310, 140), (336, 142), (358, 160),
+        (372, 186))):
+        paper(c, blade([(304 + k * 8, 262), ((304 + k * 8 + tx) / 2, (262 + ty) / 2 - 4),
+            (tx, ty)], [9, 9, 6]), halo=4)
+    basket = curve((282, 250), (376, 250), (366, 316), (298, 316), tension=0.3)
+    weave = ink(c, basket, halo=5)
+    for row in range(4):
+        for k in range(6):
+            x = 284 + k * 17 - (row % 2) * 8
+            paper(c, curve((x, 256 + row * 15), (x + 13, 254 + row * 15),
+                (x + 13, 264 + row * 15), (x, 266 + row * 15), tension=0.4), keep=1 - weave)
+    ink(c, limb(rounded_way([(392, 180), (356, 232), (310, 238)], 4),
+        [46, 42, 38, 34, 31, 28, 25, 22, 18]))
+    paper(c, blade([(386, 196), (362, 238), (326, 250)], [0, 5, 0]),
+        blade([(440, 190), (456, 260), (462, 340)], [0, 5, 0]),
+        blade([(414, 230), (420, 290), (414, 350)], [0, 4, 0]))
+    paper(c, circle(306, 240, 14, 11), halo=4)
+    hole = curve((60, 396), (120, 352), (220, 350), (262, 386), (230, 436), (110, 440),
+        tension=0.6)
+    ink(c, hole)
+    for base, tip, w in (((92, 392), (20, 226), 42), ((136, 372), (118, 176), 46),
+        ((188, 368), (214, 196), 46), ((232, 384), (282, 280), 34)):
+        dx, dy = tip[0] - base[0], tip[1] - base[1]
+        ln = math.hypot(dx, dy)
+        nx, ny = -dy / ln * w / 2, dx / ln * w / 2
+        plank = [(base[0] + nx, base[1] + ny), (tip[0] + nx, tip[1] + ny),
+            (tip[0] + nx * 0.3 + dx * 0.08, tip[1] + ny * 0.3 + dy * 0.08),
+            (tip[0] - dx * 0.05, tip[1] - dy * 0.05), (tip[0] - nx * 0.5 + dx * 0.12,
+            tip[1] - ny * 0.5 + dy * 0.12), (tip[0] - nx, tip[1] - ny),
+            (base[0] - nx, base[1] - ny)]
+        lit = paper(c, plank, halo=6)
+        strokes(c, lit, along(math.degrees(math.atan2(dy, dx))), cell=13, length=60, width=4,
+            tone=0, seed=int(w + base[0]), weight=lambda x, y: 0.5)
+        c.lay([(base[0] - nx * 0.3, base[1] - ny * 0.3), (tip[0] - nx * 0.4, tip[1] - ny * 0.4),
+            (tip[0] - nx, tip[1] - ny), (base[0] - nx, base[1] - ny)], tone=0, solid=True)
+    arm = joined(limb(rounded_way([(150, 440), (230, 344), (338, 384)], 5),
+        [64, 60, 56, 52, 48, 44, 40, 36, 33, 30, 28]),
+        *(limb(rounded_way([(334, 382 + k * 4), (364, 372 + k * 9), (392, 384 + k * 9)], 3),
+            [16, 16, 15, 14, 12, 9, 5]) for k in range(3)),
+            limb([(330, 392), (352, 416), (380, 424)], [17, 14, 5]))
+    ink(c, arm, halo=-6)
+    fringe(c, [(176, 384), (214, 346), (262, 340)], (-10, -22), gap=9, width=10, seed=4)
+    for k in range(3):
+        paper(c, blade([(386, 380 + k * 9), (398, 384 + k * 9), (408, 394 + k * 9)], [8, 6, 0]),
+            halo=3)
+    return c
+
+
+@art("maritje-decker")
+def maritje_decker(page: Page) -> Woodcut:
+    """Half the mountain was slapped into breathing by her; this one breathed already."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    c.shine(colour(c, circle(286, 150, 168)))
+    ink(c, curve((40, 470), (86, 330), (160, 262), (250, 236), (350, 244), (440, 290), (510, 380),
+        (530, 470), tension=0.5))
+    turn = Turn(304, 148, 108, yaw=16, pitch=-14, roll=9)
+    r = Relief(c)
+    head(r, turn, Skull(gaunt=-0.2, jaw=-0.8, nose=-0.6, brow=-1.0), ears=False)
+    r.cut((-0.8, -0.1, 0.5), low=0.12, full=0.42, angle=40, halo=5)
+    cap = curve((200, 232), (178, 160), (188, 88), (236, 34), (304, 18), (366, 40), (398, 92),
+        (392, 126), (356, 88), (304, 82), (258, 98), (236, 140), (232, 200), (224, 240),
+        tension=0.6)
+    linen = paper(c, cap, halo=6)
+    strokes(c, linen, around(304, 170), cell=15, length=54, width=6, tone=0, seed=3,
+        weight=lambda x, y: float(np.clip((x - 300) / 70, 0.0, 0.8)))
+    for x, y in rounded_way([(394, 128), (356, 90), (304, 84), (260, 100), (238, 142), (234, 202),
+        (226, 242)], 4)[::2]:
+        paper(c, circle(x, y, 9), halo=3)
+    bundle = curve((236, 400), (250, 340), (310, 316), (400, 330), (500, 372), (540, 410),
+        (500, 450), (380, 470), (270, 450), tension=0.6)
+    cloth = paper(c, bundle, halo=7)
+    for k in range(6):
+        c.lay(blade([(330 + k * 36, 312), (312 + k * 40, 380), (330 + k * 42, 470)], [3, 6, 5]),
+            tone=0, solid=True, keep=1 - cloth)
+        c.lay(blade([(300 + k * 46, 470), (340 + k * 40, 390), (330 + k * 46, 320)], [3, 6, 5]),
+            tone=0, solid=True, keep=1 - cloth)
+    ink(c, curve((234, 398), (244, 346), (286, 326), (322, 346), (330, 392), (312, 436),
+        (262, 440), tension=0.7), halo=-5)
+    for x, lift in ((266, 4), (304, -4)):
+        eye_ = curve((x - 17, 378 + lift), (x, 370), (x + 17, 378 - lift), (x, 388), tension=0.7)
+        c.shine(colour(c, eye_))
+        ink(c, circle(x, 379, 3, 9))
+    arm = limb(rounded_way([(246, 356), (206, 318), (246, 276)], 6), [34 - k for k in range(13)])
+    ink(c, arm, halo=-5)
+    for points in ([(240, 280), (250, 254), (276, 246)], [(246, 282), (266, 262), (294, 258)],
+        [(252, 286), (276, 276), (304, 272)], [(238, 284), (228, 262), (238, 244)]):
+        ink(c, limb(rounded_way(points, 3), [16, 15, 14, 13, 11, 8, 1]), halo=-3)
+    return c
+
+
+@art("eyes-in-the-burrow")
+def eyes_in_the_burrow(page: Page) -> Woodcut:
+    """Two sparks at the end of the tunnel: the first thought was rescue."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    strokes(c, PAGE, around(300, 176), cell=15, length=46, width=7, seed=4,
+        weight=lambda x, y: float(np.clip((math.hypot((x - 300) * 0.8, y - 176) - 176) / 110, 0,
+            0.95)))
+    c.shine(colour(c, [(196, 288), (404, 288), (560, 460), (40, 460)]))
+    man = moved(man_standing(hat=False), 300, 360, 150)
+    for lean in (-0.7, 0.7):
+        ink(c, cast(man, 357, lean, 0.9))
+    for side in (-1, 1):
+
+        def at(*points: Point, side: int = side) -> list[Point]:
+            return [(300 + side * x, y) for x, y in points]
+
+        muzzle = c.mask(curve(*at((20, 20), (120, 10), (196, 70), (210, 160), (180, 250),
+            (60, 262), (20, 200)), tension=0.6))
+        strokes(c, muzzle, lambda x, y, side=side: math.atan2(y - 250, (x - 300) * 0.8), cell=14,
+            length=44, width=5.5, seed=6 + side,
+            weight=lambda x, y: float(np.clip((math.hypot(x - 300, (y - 150) * 1.1) - 110) / 90,
+                0, 0.8)))
+        ink(c, curve(*at((26, 176), (44, 112), (100, 84), (164, 92), (176, 130), (140, 178),
+            (70, 196)), tension=0.7))
+        c.shine(colour(c, curve(*at((42, 156), (80, 118), (130, 104), (150, 118), (128, 152),
+            (82, 168)), tension=0.7)))
+        c.shine(paper(c, circle(300 + side * 98, 138, 15, 18)))
+        ink(c, circle(300 + side * 96, 138, 5, 17))
+        ink(c, curve(*at((34, 140), (82, 112), (152, 92), (152, 104), (90, 128), (44, 158)),
+            tension=0.5))
+        ink(c, curve(*at((0, 212), (70, 222), (150, 206), (176, 214), (140, 268), (60, 290),
+            (0, 288)), tension=0.5))
+        for x, top, far in ((58, 222, 40), (88, 222, 30), (114, 218, 44), (140, 212, 26)):
+            paper(c, at((x - 12, top), (x + 13, top - 2), (x, top + far)))
+    ink(c, man, halo=-5)
+    return c
+
+
+@art("jan-martenses-grave")
+def jan_martenses_grave(page: Page) -> Woodcut:
+    """I brought a spade, and found that others had been at it from underneath."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    mouth: list[Point] = [(176, 36), (438, 24), (476, 256), (150, 266)]
+    earth = c.mask(PAGE) * (1 - c.mask(mouth))
+    strokes(c, earth, away(310, 150), cell=16, length=60, width=6.5, seed=4, weight=lambda x,
+        y: float(np.clip(1.15 - max(abs(x - 310) / 330, (y - 120) / 300), 0, 0.9)))
+    c.shine(colour(c, c.rough(mouth, 2.4, "rim", 12), halo=5))
+    man = moved(man_standing(), 296, 262, 212)
+    ink(c, man)
+    spade = joined(blade([(372, 60), (366, 160), (360, 220)], [9, 9, 9]),
+        curve((340, 208), (382, 210), (380, 250), (360, 270), (338, 246), tension=0.4),
+        [(352, 54), (392, 58), (390, 70), (352, 66)])
+    ink(c, spade, limb([(326, 110), (356, 136), (368, 130)], [24, 18, 14]))
+    stone = joined([(196, 262), (200, 190), (250, 188), (250, 262)], circle(225, 188, 25, 26))
+    ink(c, stone)
+    c.shine(colour(c, [(221, 176), (229, 176), (229, 236), (221, 236)],
+        [(208, 194), (242, 194), (242, 202), (208, 202)]))
+    ink(c, [(140, 262), (480, 252), (480, 268), (140, 278)])
+    for x, y, roll, flip in ((196, 470, -14, False), (424, 476, 14, True)):
+        paw = Relief(c)
+        joints = relief_hand(paw, Turn(x, y, 112, roll=roll, flip=flip, yaw=10), "reach",
+            lean=0.86, long=1.2, knobs=0.25, arm=0.6)
+        ink(c, circle(x + (20 if flip else -20), 424, 130, 120))
+        paw.cut((0.1, -0.9, 0.35), low=0.3, full=0.7, angle=10, halo=9)
+        for bones in joints:
+            (ax, ay, _, _), (bx, by, _, _) = bones[2], bones[3]
+            ux, uy = (bx - ax) / math.hypot(bx - ax, by - ay), (by - ay) / math.hypot(bx - ax,
+                by - ay)
+            paper(c, blade([(bx - ux * 4, by - uy * 4), (bx + ux * 18, by + uy * 18),
+                (bx + ux * 38 + 4, by + uy * 38)], [17, 12, 0]), halo=4)
+    return c
