@@ -6,7 +6,7 @@ from art.kit.block import Page
 from art.kit.cut_gulfs import boards, box
 from art.kit.cut_hands import hand
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import away, joined, limb, near, strokes
+from art.kit.cut_strokes import joined, limb
 from art.kit.cut_weather import light_tree, strike
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -14,76 +14,6 @@ from art.registry import Recipes
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("blakes-last-canvas")
-def blakes_last_canvas(page: Page) -> Woodcut:
-    """A bedsheet was hung over it, and by morning the paint had come through."""
-    c = Woodcut(page)
-    ink(c, box(0, 0, 600, 440))
-    c.shine(colour(c, [(-10, -10), (610, -10), (610, 330), (-10, 352)]))
-    floor = paper(c, [(-10, 356), (610, 332), (610, 450), (-10, 450)], halo=5)
-    for k in range(3):
-        c.gouge([(-10, 378 + k * 26), (300, 366 + k * 27), (610, 354 + k * 28)], 4, tone=0,
-            ends=(0.6, 0.6), within=floor)
-    for a, b in (((214, 440), (262, 250)), ((520, 430), (456, 250)), ((372, 400), (366, 300))):
-        ink(c, blade([a, b], (16, 16)), halo=-3)
-    _sheet(c)
-    _stain(c)
-    _brushes(c, 92, 414)
-    return c
-
-
-def _sheet(c: Woodcut) -> None:
-    """Linen over a canvas on its easel, held up by the easel's head."""
-    linen = curve((344, -14), (380, -12), (400, 20), (486, 36), (500, 60), (516, 180), (530, 330),
-        (500, 352), (470, 336), (436, 362), (396, 342), (352, 368), (310, 346), (268, 374),
-        (232, 350), (200, 364), (206, 220), (218, 64), (232, 44), (322, 22), tension=0.3)
-    ink(c, linen, halo=6)
-    paper(c, linen)
-    for points, width in ((((226, 60), (216, 200), (214, 350)), 9),
-                          (((244, 250), (240, 310), (248, 362)), 7),
-                          (((496, 60), (506, 190), (512, 340)), 10),
-                          (((470, 240), (480, 290), (474, 338)), 7),
-                          (((330, 26), (280, 50), (232, 58)), 6),
-                          (((398, 24), (440, 46), (488, 50)), 6)):
-        c.gouge(points, width, tone=0, ends=(0.2, 0.6))
-
-
-def _stain(c: Woodcut) -> None:
-    """The tower soaks through, its black runs down and leaves by the hem."""
-    tower: list[Shape] = [
-        [(362, 34), (396, 138), (406, 138), (406, 150), (396, 152), (400, 280), (324, 280),
-         (328, 152), (318, 150), (318, 138), (328, 138)],
-        curve((218, 284), (262, 268), (330, 274), (420, 262), (500, 274), (506, 290), (430, 300),
-            (350, 304), (280, 302), (220, 298), tension=0.5)]
-    for x, end, wide in ((248, 330, 9), (280, 356, 12), (312, 322, 8), (346, 452, 20),
-                         (378, 334, 10), (408, 412, 15), (446, 326, 8), (478, 344, 10)):
-        tower.append(limb([(x, 284), (x + 1, (284 + end) / 2), (x, end)],
-            [wide * 1.4, wide * 0.62, wide]))
-    black = joined(*tower)
-    strokes(c, c.mask(circle(362, 158, 104, 108)), away(362, 168), cell=15, length=34, width=5,
-        tone=0, seed=4, weight=near(362, 168, 112, 30))
-    c.block.over(c.mask(c.rough(black, 0.9, step=7)), tone=0, accent=0.0, kind=2)
-    ink(c, curve((290, 440), (330, 416), (372, 420), (404, 398), (450, 412), (470, 436), (440, 460),
-        (300, 460), tension=0.6))
-    for side in (-1, 1):  # two arches without glass
-        c.gouge([(362 + side * 12, 236), (362 + side * 12, 202)], 7, ends=(1, 0.6))
-    c.gouge([(350, 132), (358, 92), (362, 62)], 5)
-
-
-def _brushes(c: Woodcut, x: float, y: float) -> None:
-    """A jar of brushes on a box, black against the wall."""
-    ink(c, [(x - 66, y - 62), (x + 62, y - 68), (x + 66, y + 40), (x - 70, y + 40)], halo=-4)
-    for dx, top, bend in ((-22, 208, -30), (-6, 190, -6), (10, 216, 12), (24, 198, 38)):
-        ink(c, blade([(x + dx * 0.5, y - 100), (x + dx + bend * 0.4, top + 40), (x + dx + bend,
-            top)], (6, 6, 8)))
-        ink(c, blade([(x + dx + bend, top + 4), (x + dx + bend * 1.15, top - 14), (x + dx
-            + bend * 1.3, top - 34)], (10, 15, 0)))
-    paper(c, curve((x - 34, y - 128), (x + 32, y - 130), (x + 28, y - 66), (x - 28, y - 64),
-        tension=0.2), halo=5)
-    ink(c, curve((x - 27, y - 104), (x, y - 98), (x + 26, y - 106), (x + 23, y - 72), (x - 23,
-        y - 70), tension=0.3))
 
 
 @art("the-man-at-the-window")
