@@ -329,14 +329,14 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         self.picture.draw(surface, self.sight(), self.stage)
+        brush = Brush(surface, self.theme, self.layout.scale)
         for overlay in self.overlays:
-            overlay.draw(Brush(surface, self.theme, self.layout.scale), self)
-        tip = self._input.tip_layout() if self.overlays else None
-        if tip is not None and self.cues.tip is not None:  # what is pointed at comes first
-            draw_tip(Brush(surface, self.theme, self.layout.scale), self.cues.tip, tip)
-        slip = notice_slip(self.cues, self.layout) if self.overlays else None
-        if slip is not None:  # a sheet of the lessons may lie there
-            brush = Brush(surface, self.theme, self.layout.scale)
+            overlay.draw(brush, self)
+        # Over all of that, and no part of the picture: they come and go with every look.
+        tip, slip = self._input.tip_layout(), notice_slip(self.cues, self.layout)
+        if tip is not None and self.cues.tip is not None and not self.director.busy:
+            draw_tip(brush, self.cues.tip, tip)
+        if slip is not None:
             draw_notice(brush, slip, self.cues.toast, self.cues.toast_warns)
         self._fade.draw(surface)
 

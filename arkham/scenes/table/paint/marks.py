@@ -63,12 +63,11 @@ class MarksPainter:
         self._ticket = TicketPainter()
 
     def parts(self, sight: Sight) -> Iterator[Part]:
-        """Yield all that lies over the cards, from shade to tip.
+        """Yield all that lies over the cards, from shade to fan.
 
         While events are still shown there is nothing: nobody can answer yet.
         """
         if sight.busy:
-            yield from self._notice(sight)
             return
         carried = sight.cues.carried is not None
         if carried:
@@ -84,7 +83,6 @@ class MarksPainter:
         if carried or Spot("lead") in (sight.cues.hovered, sight.cues.focused):
             yield self._leads.first_tag("first tag over shade", sight)
         yield from self._sheets(sight)
-        yield from self._notice(sight)
 
     def draw_carried(self, brush: Brush, sight: Sight) -> Iterator[None]:
         """Draw the card in the player's hand, where it may go, and the focus between them.
@@ -102,17 +100,8 @@ class MarksPainter:
             yield
         self.carry.draw_card(brush, sight, carried.card, carried.pos)
 
-    def _notice(self, sight: Sight) -> Iterator[Part]:
-        """Yield a refusal or some news on a slip of its own, above the prompt."""
-        cues = sight.cues
-        slip = notice_slip(cues, sight.layout)
-        if slip is not None:
-            reach = 2 * sight.layout.scale.px(_TICKET_SHADOW)
-            told = (slip, cues.toast, cues.toast_warns)
-            yield part("notice", slip.inflate(reach, reach), draw_notice, *told)
-
     def _sheets(self, sight: Sight) -> Iterator[Part]:
-        """Yield the ticket, the fan of a pile, and the tip."""
+        """Yield the ticket and the fan of a pile."""
         layout, cues = sight.layout, sight.cues
         reach = 2 * layout.scale.px(_TICKET_SHADOW)
         if cues.ticket is not None:
@@ -125,9 +114,6 @@ class MarksPainter:
             yield from self._leads.checks_beside(sight)
             if fan.front >= 0:
                 yield from self._would_fit(sight, fan.cards[fan.front])
-        where = tip_layout(cues, layout, self._cards.theme)
-        if cues.tip is not None and where is not None:
-            yield part("tip", where.rect.inflate(reach, reach), draw_tip, cues.tip, where)
 
     def _would_fit(self, sight: Sight, card: int) -> Iterator[Part]:
         """Yield light on the open end of every line that would take a card of the fan."""
@@ -316,8 +302,7 @@ def tip_gap(scale: Scale) -> int:
 
 def tip_layout(cues: Cues, layout: TableLayout, theme: Theme) -> TipLayout | None:
     """Return where the tip lies that is shown now, None if there is none."""
-    anchor = _tip_anchor(cues, layout)
-    if cues.tip is None or anchor is None:
+    if cues.tip is None or (anchor := _tip_anchor(cues, layout)) is None:
         return None
     laid = _placed_tip(cues.tip, anchor, layout.window, theme, layout.scale)
     slip = notice_slip(cues, layout)

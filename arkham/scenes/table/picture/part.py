@@ -103,6 +103,8 @@ def _differences(before: Mapping[str, Part], parts: Sequence[Part]) -> Iterator[
     for name, was in before.items():
         if name not in now:
             yield was.rect
+    if list(now) == list(before):
+        return
     stay = (name for name in before if name in now)
     for name, was_name in zip((name for name in now if name in before), stay, strict=True):
         if name != was_name:
