@@ -9,9 +9,11 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_bodies import mansion
 from art.kit.cut_creatures import three_lobed_eye
+from art.kit.cut_grips import wrapped
 from art.kit.cut_light import colour, ink, paper, strokes, toward
-from art.kit.cut_relief import Grip, Relief, Skull, Turn, eye, fedora, hand, head
-from art.kit.woodcut import Woodcut, blade, curve, moved
+from art.kit.cut_relief import Grip, Relief, Turn, hand
+from art.kit.cut_strokes import limb
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -68,37 +70,54 @@ def cover_thunder(page: Page) -> Woodcut:
 
 @art("cover-gulfs", accent="violet")
 def cover_gulfs(page: Page) -> Woodcut:
-    """He looks into the stone; what he sees stands behind him already."""
+    """He holds the stone up to see by, and it sees him."""
     c = Woodcut(page)
     sky = colour(c, WHOLE)
-    strokes(c, sky, toward(300, 120), gap=22, length=110, width=15, tone=0, seed=5,
-            weight=np.clip(np.hypot(c.X - 300, (c.Y - 120) * 1.2) / 220 - 0.9, 0, 1))
+    strokes(c, sky, toward(300, 200), gap=22, length=110, width=15, tone=0, seed=5,
+            weight=np.clip(np.hypot(c.X - 300, (c.Y - 200) * 1.2) / 230 - 0.8, 0, 1))
     for side in (-1, 1):                                        # wings from edge to edge
-        wing = curve(*((300 + side * x, y) for x, y in ((0, 60), (60, 20), (150, -10), (320, -20),
-            (330, 150), (282, 118), (262, 200), (212, 150), (184, 240), (140, 190), (110,
-                280), (60, 240), (0, 300))), tension=0.25)
+        wing = curve(*((300 + side * x, y) for x, y in ((0, 96), (60, 20), (150, -10), (320, -20),
+            (330, 190), (286, 138), (262, 236), (214, 166), (186, 268), (142, 178), (104, 236),
+                (60, 150), (0, 150))), tension=0.25)
         ink(c, wing)
-        for a, b in (((60, 40), (262, 196)), ((60, 40), (184, 236)), ((60, 40), (320, 140)),
-            ((50, 60), (110, 272))):
+        for a, b in (((60, 40), (262, 232)), ((60, 40), (186, 264)), ((60, 40), (322, 180)),
+            ((50, 60), (104, 230))):
             c.gouge([(300 + side * a[0], a[1]), (300 + side * (a[0] + b[0]) / 2,
                 (a[1] + b[1]) / 2 - 14), (300 + side * b[0], b[1])], 6, accent=1.0, tone=1.2)
-    three_lobed_eye(c, 300, 66, 38, burning=False)
-    light = (-0.1, 0.85, 0.42)
-    t = Turn(300, 258, 98, yaw=6, pitch=-6, roll=3)
-    ink(c, curve((300, 120), (390, 160), (408, 280), (480, 330), (560, 460), (40, 460), (120, 330),
-        (192, 280), (210, 160), tension=0.6), halo=5)
-    r = Relief(c)
-    head(r, t, Skull(gaunt=0.5, jaw=0.6, gape=0.1))
-    r.cut(light, low=0.18, full=0.52, angle=6)
-    for side in (-1, 1):
-        eye(c, t, side, lid=0.07, gaze=(0, 0.9), iris=0.05)
-    fedora(c, t, (0.0, 1.0))
-    stone = [(300, 370), (362, 384), (384, 420), (352, 456), (248, 456), (216, 420), (238, 384)]
+    three_lobed_eye(c, 300, 74, 46, burning=False)
+    glow = c.mask(circle(300, 238, 150, 120))
+    strokes(c, glow, toward(300, 238), gap=9, length=56, width=7, seed=4,
+        weight=np.clip(1.5 - np.hypot(c.X - 300, c.Y - 238) / 100, 0, 1))
+    stone = [(300, 176), (346, 196), (362, 238), (338, 282), (300, 296), (262, 282), (238, 238),
+        (254, 196)]
     c.lay(stone, tone=0, halo=8)
-    mid = (296, 412)
-    for k in range(7):
-        a, b = stone[k], stone[(k + 1) % 7]
-        facet = [mid, a, b]
-        (paper if k in (0, 2, 5) else colour)(c, facet)
-        c.gouge([mid, a], 4, tone=0, ends=(1, 1))
+    inner = [(292, 204), (326, 218), (328, 252), (296, 268), (268, 244), (268, 216)]
+    for k in range(8):
+        a, b = stone[k], stone[(k + 1) % 8]
+        near = [inner[round(j * 0.75) % 6] for j in (k, k + 1)]
+        (colour if k % 2 else paper)(c, [a, b, near[1], near[0]])
+    paper(c, inner)
+    colour(c, [inner[0], inner[1], inner[2], (298, 236)])
+    for k in range(8):
+        c.gouge([stone[k], inner[round(k * 0.75) % 6]], 4, tone=0, ends=(1, 1))
+    for k in range(6):
+        c.gouge([inner[k], inner[(k + 1) % 6]], 4, tone=0, ends=(1, 1))
+    c.gouge([inner[0], (298, 236), inner[2]], 4, tone=0, ends=(1, 1))
+    for side in (-1, 1):
+        arm = limb([(300 + side * 150, 470), (300 + side * 122, 370), (300 + side * 84, 282)],
+            [110, 84, 56])
+        c.lit(arm, towards=(-side * 0.6, -1), reach=18, hard=1.2, halo=7)
+        wrapped(c, 300 + side * 64, 252, 30, turn=-side * 70 + 180 * (side < 0), flip=side > 0,
+            halo=6, thumb=False)
+    head_ = curve((236, 460), (236, 388), (250, 350), (300, 338), (350, 350), (364, 388),
+        (364, 460), tension=0.6)
+    c.lit(head_, towards=(0, -1), reach=14, hard=1.1, halo=6)
+    crown = curve((228, 396), (238, 336), (262, 314), (286, 322), (300, 330), (316, 320),
+        (342, 314), (364, 338), (372, 396), tension=0.5)
+    c.lit(crown, towards=(0, -1), reach=24, hard=1.1, halo=7)
+    colour(c, curve((229, 392), (233, 370), (300, 384), (368, 370), (371, 392), (300, 406),
+        tension=0.4))
+    brim = curve((168, 404), (230, 388), (300, 404), (372, 388), (434, 400), (380, 424), (300, 432),
+        (216, 426), tension=0.6)
+    c.lit(brim, towards=(0, -1), reach=12, hard=1.3, halo=6)
     return c

@@ -29,17 +29,6 @@ def _coat(c: Woodcut, turn: Turn, *, wide: float = 1.5, drop: float = 2.4, light
     c.lit(curve(*on(turn, *outline), tension=0.5), towards=light, reach=26, hard=1.3, halo=5)
 
 
-def _key(c: Woodcut, x: float, y: float, long: float, turn: float, *, red: bool = False) -> None:
-    """Hang a key by its bow."""
-    s = long / 100
-    outer = moved(circle(0, 14, 15, 16), x, y, s, turn)
-    shaft = moved([(-4.5, 26), (4.5, 26), (4.5, 72), (20, 72), (20, 80), (12, 80), (12, 86), (22,
-        86), (22, 95), (4.5, 95), (0, 104), (-4.5, 95)], x, y, s, turn)
-    c.lay(outer, shaft, tone=0, halo=4)
-    c.lay(outer, shaft, tone=1.2, accent=1.0 if red else 0.0, solid=True)
-    ink(c, moved(circle(0, 14, 7, 8), x, y, s, turn))
-
-
 @art("necronomicon")
 def necronomicon(page: Page) -> Woodcut:
     """Something presses face and hands against the leather from inside; the chain holds the lid."""
@@ -143,52 +132,6 @@ def night_librarian(page: Page) -> Woodcut:
         (-10, 70), (-62, 50)))
     hand(h, Turn(334, 476, 106, yaw=14, roll=-6, pitch=-4), shush, lean=0.9, long=1.08)
     h.cut((0.55, 0.5, 0.5), low=0.3, full=0.6, angle=15, halo=9)
-    return c
-
-
-@art("landlord-dombrowski")
-def landlord_dombrowski(page: Page) -> Woodcut:
-    """He looks up through the ring of forty keys, to the one door he never opens."""
-    c = Woodcut(page)
-    wall = colour(c, [(300, -10), (610, -10), (610, 450), (380, 450)])
-    strokes(c, wall, 74, gap=20, length=90, width=10, tone=0, seed=3,
-        weight=np.clip((c.X - 330) / 200, 0, 1))
-    t = Turn(300, 176, 124, yaw=-16, pitch=-14, roll=-5)
-    ink(c, circle(310, 150, 130, 150))
-    _coat(c, t, wide=1.5, light=(-1, 0.2))
-    r = Relief(c)
-    head(r, t, Skull(fat=1.3, nose=0.9, jaw=1))
-    r.cut((-0.5, 0.72, 0.4), low=0.2, full=0.55, angle=20)
-    eye(c, t, 1, gaze=(0.7, -0.9), lid=0.07)
-    eye(c, t, -1, gaze=(0.7, -0.9), lid=0.07)
-    cap = curve(*on(t, (-0.66, -0.42, 0.5), (0.0, -0.56, 0.78), (0.66, -0.42, 0.5), (0.86, -0.7,
-        0), (0.8, -1.06, 0), (0.3, -1.26, 0), (-0.4, -1.24, 0), (-0.86, -1.0, 0), (-0.86, -0.66,
-            0)), tension=0.7)
-    c.lit(cap, towards=(-1, 0.3), reach=40, hard=0.9, halo=5)
-    c.lit(curve(*on(t, (-0.62, -0.46, 0.55), (0, -0.66, 0.8), (0.62, -0.46, 0.55), (0.5, -0.3,
-        0.72), (0, -0.38, 1.0), (-0.5, -0.3, 0.72)), tension=0.7), towards=(-0.4, 1), reach=14,
-            hard=1.6, halo=4)
-    tash = curve(*on(t, (0, 0.31, 0.75), (0.24, 0.34, 0.66), (0.56, 0.68, 0.4), (0.24, 0.58, 0.66),
-        (0, 0.5, 0.74), (-0.24, 0.58, 0.66), (-0.56, 0.68, 0.4), (-0.24, 0.34, 0.66)), tension=0.7)
-    ink(c, tash)
-    for i in range(5):
-        for side in (-1, 1):
-            u = 0.06 + i * 0.08
-            c.gouge(on(t, (side * u, 0.37, 0.72), (side * (u + 0.06), 0.45, 0.66),
-                (side * (u + 0.12), 0.56, 0.58)), 3.5)
-    ring = c.mask(circle(284, 186, 164, 150), stroke=15)
-    dark = c.mask(circle(284, 186, 164, 150), stroke=27)
-    c.block.over(dark, tone=0.0, accent=0.0, kind=SOLID)
-    c.block.over(ring, tone=1.2, accent=0.0, kind=SOLID)
-    for i, a in enumerate((160, 146, 133, 121, 109, 96, 83, 70, 57, 44)):
-        b = math.radians(a)
-        x, y = 284 + 164 * math.cos(b), 186 + 150 * math.sin(b)
-        _key(c, x, y - 12, 88 if i != 5 else 112, (90 - a) * -0.18 + (i % 3 - 1) * 7, red=i == 5)
-    h = Relief(c)
-    hand(h, Turn(524, 118, 84, yaw=18, roll=-92, pitch=8, z=60), "grasp", arm=2)
-    h.cut((-0.6, 0.5, 0.4), low=0.2, full=0.5, halo=7)
-    c.lit([(548, 74), (620, 62), (620, 180), (544, 160)], towards=(-0.6, 0.5), reach=16, hard=1.2,
-        halo=6)
     return c
 
 

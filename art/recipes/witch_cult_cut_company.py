@@ -71,60 +71,6 @@ def _watcher(c: Woodcut) -> None:
           towards=(0.6, -1), reach=12, hard=1.2, halo=4)
 
 
-@art("unnamable")
-def unnamable(page: Page) -> Woodcut:
-    """Two friends on a tomb dispute whether it can be. It leans down to listen."""
-    c = Woodcut(page)
-    sky = colour(c, PAGE)
-    strokes(c, sky, 3, gap=20, length=130, width=10, tone=0, seed=8,
-            weight=np.clip((60 - c.Y) / 80, 0, 1) + np.clip((c.Y - 330) / 60, 0, 1))
-    body = curve((640, 400), (640, -40), (380, -40), (262, 10), (216, 80), (226, 140), (196, 176),
-                 (208, 214), (246, 222), (262, 262), (300, 252), (318, 300), (352, 276), (372, 330),
-                 (412, 300), (436, 380), (480, 350), (520, 400), tension=0.7)
-    mass = c.lit(c.rough(body, 2, step=14), towards=(-0.8, 0.6), reach=20, hard=1.1)
-    for horn, widths in (([(300, 20), (220, -4), (150, 30), (116, 96), (136, 130)],
-                          [70, 56, 40, 22, 0]),
-                         ([(250, 60), (196, 62), (162, 98), (168, 142)], [34, 28, 18, 0])):
-        c.lit(blade(horn, widths), towards=(-1, -0.4), reach=20, hard=1.5, halo=6)
-    strokes(c, mass, lambda x, y: 120 + 40 * math.sin(x / 60), gap=24, length=80, width=8, seed=4,
-            weight=np.clip((c.X - 420) / 200, 0, 0.8) * np.clip((360 - c.Y) / 200, 0, 1))
-    eye = curve((258, 150), (296, 112), (356, 108), (404, 142), (360, 176), (300, 182), tension=0.6)
-    paper(c, eye, halo=5)
-    inside = c.mask(eye)
-    colour(c, circle(318, 148, 28, 32), keep=1 - inside)
-    ink(c, blade([(310, 112), (306, 148), (312, 182)], [4, 15, 4]), keep=1 - inside)
-    for line in ([(402, 142), (380, 146), (346, 140)], [(396, 152), (374, 158), (344, 164)]):
-        c.gouge(line, 4, tone=0)
-    ink(c, curve((250, 152), (290, 100), (360, 94), (414, 140), (356, 118), (300, 124),
-                 tension=0.6))
-    c.gouge([(254, 134), (296, 92), (362, 84), (420, 126)], 7)
-    for x, y, long in ((300, 182, 60), (340, 180, 104), (372, 170, 50)):
-        paper(c, blade([(x, y), (x + 2, y + long / 2), (x, y + long)], [8, 11, 3]), halo=4)
-    ink(c, [(-10, 388), (610, 378), (610, 450), (-10, 450)])
-    paper(c, [(36, 334), (322, 340), (322, 358), (36, 352)], [(56, 356), (302, 360), (302, 424),
-          (56, 420)], halo=6)
-    for k in range(3):
-        c.gouge([(90 + k * 80, 366), (92 + k * 80, 392), (90 + k * 80, 418)], 6, tone=0)
-    for x, flip in ((112, False), (226, True)):
-        _disputant(c, x, 340, 128, flip)
-    for x, high in ((400, 70), (480, 96), (560, 64)):
-        stone = curve((x - 28, 420), (x - 28, 420 - high * 0.7), (x, 420 - high),
-                      (x + 28, 420 - high * 0.7), (x + 28, 420), tension=0.4)
-        c.lit(stone, towards=(-1, -0.2), reach=18, hard=1.6, halo=5)
-    return c
-
-
-def _disputant(c: Woodcut, x: float, y: float, size: float, flip: bool) -> None:
-    """A man on the edge of a tomb, leaning to his friend, a finger up."""
-    figure = [(0.0, -0.82), (0.07, -0.8), (0.09, -0.74), (0.15, -0.72), (0.09, -0.7), (0.1, -0.66),
-              (0.07, -0.6), (0.12, -0.54), (0.16, -0.4), (0.28, -0.5), (0.32, -0.62), (0.35, -0.5),
-              (0.3, -0.38), (0.18, -0.24), (0.16, -0.12), (0.36, -0.1), (0.4, 0.0), (0.34, 0.34),
-              (0.42, 0.4), (0.26, 0.4), (0.24, 0.06), (-0.1, 0.06), (-0.18, 0.0), (-0.2, -0.3),
-              (-0.14, -0.52), (-0.05, -0.58), (-0.06, -0.7), (-0.13, -0.72), (-0.06, -0.75),
-              (-0.05, -0.8)]
-    ink(c, moved(figure, x, y, size, 0, flip), halo=-4)
-
-
 @art("miskatonic-library")
 def miskatonic_library(page: Page) -> Woodcut:
     """At the end of the stacks somebody stands in the window. The dog has stopped breathing."""
