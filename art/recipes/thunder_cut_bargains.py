@@ -8,8 +8,7 @@ import numpy as np
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_relief import Relief, Skull, Turn, eye, head, on
-from art.kit.cut_strokes import along, joined, less, limb, strokes
+from art.kit.cut_strokes import along, limb, strokes
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -84,48 +83,3 @@ def _on_tilt(x: float, y: float) -> Point:
     """Follow the chest, which stands askew."""
     a = math.radians(-3)
     return 300 + x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a)
-
-
-@art("night-clerk")
-def night_clerk(page: Page) -> Woodcut:
-    """He sleeps under the key rack with one eye open."""
-    c = Woodcut(page)
-    paper(c, PAGE)
-    ink(c, [(-10, -10), (610, -10), (610, 30), (-10, 30)])
-    for k, x in enumerate((58, 156, 254, 352, 450, 548)):
-        paper(c, circle(x, 16, 7))
-        if k == 3:
-            c.shine(colour(c, circle(x, 76, 34, 34), halo=6))
-            ink(c, [(x - 3, 16), (x + 3, 16), (x + 3, 50), (x - 3, 50)])
-            continue
-        _key(c, x, 14, 1.12)
-    ink(c, [(-10, 372), (610, 372), (610, 450), (-10, 450)])
-    ink(c, curve((420, 470), (400, 330), (430, 230), (520, 180), (620, 170), (620, 470),
-        tension=0.5))
-    ink(c, curve((84, 330), (92, 240), (146, 172), (240, 150), (330, 180), (420, 220), (440, 330),
-        (420, 400), (100, 400), tension=0.6))
-    t = Turn(270, 306, 168, yaw=6, pitch=0, roll=-82)
-    r = Relief(c)
-    head(r, t, Skull(fat=0.7, nose=0.4))
-    r.cut((0.0, -0.8, 0.65), low=0.02, full=0.32, angle=-30)
-    eye(c, t, 1, lid=0.15, iris=0.055, accent=1.0, gaze=(0.3, 0.2))
-    c.gouge(on(t, (-0.42, -0.04, 0.5), (-0.25, 0.06, 0.56), (-0.08, -0.02, 0.5)), 12, tone=0)
-    brush = curve(*on(t, (0.0, 0.28, 0.8), (0.24, 0.3, 0.6), (0.4, 0.42, 0.5), (0.22, 0.46, 0.6),
-        (0.0, 0.42, 0.7), (-0.22, 0.46, 0.6), (-0.4, 0.42, 0.5), (-0.24, 0.3, 0.6)), tension=0.6)
-    ink(c, brush)
-    hair = curve(*on(t, (-0.72, 0.2, 0.0), (-0.66, -0.3, 0.3), (-0.4, -0.62, 0.5), (0.0, -0.7,
-        0.6), (0.4, -0.62, 0.5), (0.66, -0.3, 0.3), (0.72, 0.16, 0.0), (0.84, -0.3, 0), (0.7,
-        -0.9, 0), (0.2, -1.16, 0), (-0.4, -1.1, 0), (-0.84, -0.6, 0)), tension=0.6)
-    c.lit(hair, towards=(-0.3, -1), reach=30, hard=0.9, angle=70, halo=3)
-    page_ = paper(c, [(20, 392), (470, 380), (540, 460), (-10, 460)], halo=7)
-    strokes(c, page_, along(-2), cell=24, length=60, width=4, tone=0, seed=4, weight=lambda x,
-        y: 0.6)
-    return c
-
-
-def _key(c: Woodcut, x: float, y: float, s: float) -> None:
-    """A key on its hook."""
-    shape = joined(less(circle(0, 26, 26, 26), circle(0, 26, 13, 13)), [(-6, 48), (6, 48), (6,
-        138), (-6, 138)], [(4, 104), (26, 104), (26, 116), (4, 116)], [(4, 124), (30, 124), (30,
-        138), (4, 138)])
-    ink(c, moved(shape, x, y, s))
