@@ -28,10 +28,12 @@ from arkham.rules.events import (
     TimeStruck,
 )
 from arkham.scenes.draw.brush import Brush
+from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.tween import FADE_S
 from arkham.scenes.table.layout.table import placements
 from arkham.scenes.table.motion.effects import Effects
-from arkham.scenes.table.motion.lights import FLASH_S, FLASHES, SkyFlash, sky_light
+from arkham.scenes.table.motion.ending import Verdict
+from arkham.scenes.table.motion.lights import FLASH_S, FLASHES, SkyFlash, desk_of, sky_light
 from arkham.scenes.table.scene import TablePreferences, TableScene
 from arkham.scenes.table.view import TableView
 
@@ -72,6 +74,7 @@ MOMENTS: dict[str, tuple[int, int, Wanted]] = {
     "a line is strained": (1, 0, is_a(StrainFelt)),
     "an objective is met": (3, 0, caused("objective")),
     "a game is lost": (1, 0, is_a(GameEnded)),
+    "a game is won": (1, 103, is_a(GameEnded)),
     "the stack is shuffled": (1, 0, is_a(CardsSwept)),
     "a card is dealt": (1, 0, caused("deal")),
 }
@@ -168,6 +171,22 @@ def test_every_event_of_a_moment_is_settled_once(moment: str, skipped: bool) -> 
         scene.finish_motion()
     play(scene)
     assert settled == happened
+
+
+@pytest.mark.parametrize("moment", ["a game is won", "a game is lost"])
+def test_the_end_is_a_file_that_falls_on_the_desk_and_is_stamped(moment: str) -> None:
+    scene, happen = table_before(moment)
+    heard: list[str] = []
+    scene.stage.on_moment = heard.append
+    with recording() as recorder:
+        happen()
+        shown = []
+        while scene.update(FRAME_S):
+            shown += [e for e in scene.stage.effects.live if isinstance(e, Verdict)]
+    assert scene.session.case.title in [record.asked for record in recorder.records]
+    assert len(shown) * FRAME_S > 2 and heard[-2:] == ["thud", "stamped"]
+    desk = desk_of(scene.layout)
+    assert desk.contains(shown[0].rect), "rails, hand and prompt stay in sight"
 
 
 def heard_at(moment: str, **preferences: object) -> list[str]:

@@ -31,7 +31,6 @@ from arkham.scenes.table.motion.beats import (
     ARRIVAL_HOLD,
     ARRIVE,
     CHECK_HOLD,
-    ENDING_S,
     FALL,
     FALLEN_HOLD,
     PROVE_S,
@@ -50,6 +49,7 @@ from arkham.scenes.table.motion.effects import (
     Thud,
     Toll,
 )
+from arkham.scenes.table.motion.ending import end
 from arkham.scenes.table.motion.filing import close
 from arkham.scenes.table.motion.lights import SkyFlash, desk_of
 from arkham.scenes.table.motion.stage import Script, Stage
@@ -86,7 +86,7 @@ def perform(stage: Stage, event: Event) -> Script:
         case StackShuffled(area=area) if area == DRAW:
             return _shuffle(stage, event)
         case GameEnded():
-            return _end(stage, event)
+            return end(stage, event)
     return _travel(stage, event)
 
 
@@ -107,19 +107,6 @@ def _shuffle(stage: Stage, event: StackShuffled) -> Script:
     stack, light = stage.layout.leads.stack, stage.theme.accent.light
     stage.show(Glow(duration=SHUFFLE_S, rect=stack, colour=light))
     yield SHUFFLE_S / 3
-
-
-def _end(stage: Stage, event: GameEnded) -> Script:
-    """Light up the proof of a game that is won; let dusk fall over one that is lost."""
-    stage.settle(event)
-    stage.send()
-    rail = stage.layout.rail
-    if event.won:
-        proof = rail.goal_label.unionall([r for r in (rail.jigsaw, *rail.goals) if r])
-        stage.show(Glow(duration=ENDING_S, rect=proof, colour=stage.theme.lamp))
-    else:
-        stage.light.fade(ENDING_S * stage.pace)
-    yield ENDING_S
 
 
 # What changes the game is brought into the light before it goes to its place.
