@@ -5,12 +5,23 @@ from __future__ import annotations
 import math
 
 from art.kit.block import Page
+from art.kit.cut_grips import fingers
 from art.kit.cut_gulfs import box
 from art.kit.cut_half_faces import HalfFace
 from art.kit.cut_heads import Build
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_profiles import Profile
-from art.kit.cut_strokes import along, away, joined, limb, quad, rounded_way, strokes
+from art.kit.cut_strokes import (
+    along,
+    away,
+    joined,
+    limb,
+    mirrored,
+    quad,
+    rounded_way,
+    strokes,
+)
+from art.kit.cut_weather import light_tree, strike
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -171,7 +182,12 @@ def the_voice_on_the_line(page: Page) -> Woodcut:
         c.shine(c.lay(lip, tone=1.2, accent=1.0, solid=True))
     for k in range(6):
         paper(c, box(362 + k * 12, 111, 372 + k * 12, 123))
-    return c
+    for side, tone in ((-1, 0.0), (1, 1.15)):                             # his moustache
+        for k in range(7):
+            c.gouge([(216 + side * (4 + k * 6), 308 + k * 1.5), (216 + side * (12 + k * 7),
+                318 + k * 2),
+                (216 + side * (22 + k * 8), 332 + k * 3)], 9, tone=tone)
+    return mirrored(c)
 
 
 @art("the-stars-go-missing")
@@ -246,3 +262,60 @@ def _star(x: float, y: float, r: float) -> list[Point]:
     return [(x + math.cos(math.radians(k * 45)) * r * (1 if k % 2 == 0 else 0.28),
         y + math.sin(math.radians(k * 45)) * r * (1.25 if k % 2 ==
         0 else 0.28)) for k in range(8)]
+
+
+@art("who-sat-at-the-window")
+def who_sat_at_the_window(page: Page) -> Woodcut:
+    """The coroner has drawn a sheet over him; the hand would not come off the chair."""
+    c = Woodcut(page)
+    c.shine(c.lay(box(40, -10, 560, 250), tone=1.2, accent=1.0, solid=True))
+    strike(c, light_tree((450, -20), (500, 240), 20, 5, twigs=7), halo=5)
+    strike(c, light_tree((110, -20), (76, 200), 13, 8, twigs=5), halo=4)
+    ink(c, box(24, -10, 44, 262), box(556, -10, 580, 262), box(0, 246, 600, 264), box(292, -10,
+        306, 250), box(40, 96, 560, 108))
+    floor = paper(c, box(0, 348, 600, 440))
+    strokes(c, floor, away(300, 160), cell=15, length=80, width=7, tone=0, seed=4,
+        weight=lambda x, y: 0.3 + abs(x - 300) / 330)
+    ink(c, box(0, 262, 600, 350))
+    chair = joined(curve((150, 60), (210, 8), (390, 8), (450, 60), (462, 230), (500, 236), (508,
+        420), (92, 420), (100, 236), (138, 230),
+        tension=0.35))
+    ink(c, chair, halo=-6)
+    for side in (-1, 1):
+        c.gouge([(300 + side * 150, 70), (300 + side * 156, 150), (300 + side * 160, 222)], 7)
+        ink(c, curve(*((300 + side * px, py) for px, py in ((124, 262), (140, 232), (190, 228),
+            (216, 250), (210, 290), (140, 300))),
+            tension=0.7), halo=-5)
+    sheet = curve((300, 34), (336, 42), (356, 76), (356, 112), (346, 136), (384, 158), (416, 196),
+        (424, 262), (420, 300), (436, 350),
+        (446, 436), (392, 424), (340, 442), (292, 428), (240, 442), (190, 424), (154, 438), (168,
+            350), (180, 300), (176, 262), (186, 196),
+        (216, 158), (254, 136), (244, 112), (244, 76), (264, 42), tension=0.6)
+    cloth = paper(c, sheet, halo=7)
+    for way, wide in (([(258, 56), (248, 90), (258, 126)], 7), ([(344, 64), (350, 100), (340,
+        130)], 14), ([(262, 140), (240, 172), (204,
+            200)], 9), ([(340, 140), (366, 176), (406, 208)], 14), ([(184, 292), (240, 280), (286,
+                298)], 9), ([(316, 298), (366, 280), (418,
+            288)], 13)):
+        c.gouge(way, wide, tone=0, within=cloth)
+    chest, lap = c.mask(box(150, 146, 450, 274)) * cloth, c.mask(box(140, 306, 460, 440)) * cloth
+    strokes(c, chest, away(296, 20), cell=19, length=74, width=7, tone=0, seed=7, weight=lambda x,
+        y: 0.16 + max(0.0, (x - 290) / 130))
+    strokes(c, lap, lambda x, y: math.radians(90 + (300 - x) * 0.09), cell=19, length=84, width=8,
+        tone=0, seed=9,
+        weight=lambda x, y: 0.24 + max(0.0, (x - 300) / 140))
+    # What the sheet clings to: two hollows and a mouth that nobody could shut.
+    ink(c, curve((268, 84), (280, 74), (292, 82), (290, 96), (276, 98)), curve((308, 82), (320,
+        74), (334, 84), (326, 98), (310, 96)),
+        curve((300, 110), (312, 120), (313, 140), (300, 150), (288, 140), (289, 120)))
+    for side in (-1, 1):
+        c.gouge([(300 + side * 18, 126), (300 + side * 28, 120), (300 + side * 42, 108)], 4, tone=0)
+        c.gouge([(300 + side * 16, 142), (300 + side * 26, 146), (300 + side * 40, 140)], 4, tone=0)
+        c.gouge([(300 + side * 8, 66), (300 + side * 14, 54), (300 + side * 12, 42)], 4, tone=0)
+    fingers(c, [
+        ([(158, 258), (128, 252), (112, 276), (116, 304)], (26, 22, 19, 13)),
+        ([(172, 262), (146, 254), (132, 282), (136, 314)], (26, 22, 19, 13)),
+        ([(186, 266), (164, 258), (152, 286), (156, 316)], (26, 22, 19, 13)),
+        ([(198, 270), (182, 264), (172, 288), (175, 312)], (24, 21, 18, 12)),
+    ], 0, 0, 1, halo=4, shade=0.2)
+    return c
