@@ -7,9 +7,12 @@ import math
 import numpy as np
 
 from art.kit.block import Page
+from art.kit.cut_bodies import mansion
 from art.kit.cut_heads import Build
-from art.kit.cut_profiles import BackOfHead, Profile
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve
+from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_profiles import Profile
+from art.kit.cut_strokes import along, away, joined, limb, strokes
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -21,47 +24,56 @@ TALL = (1040, 1080)
 
 @art("won-thunder", size=TALL, scale=1.0, accent="amber")
 def won_thunder(page: Page) -> Woodcut:
-    """The sun comes up behind the ruin; he watches until there is nothing left to watch."""
-    c = Woodcut(page)
-    c.coarse = 1.7
-    c.lay([(0, 0), (1040, 0), (1040, 1080), (0, 1080)], tone=1.15)
-    c.lay(circle(690, 560, 330), tone=1.15, accent=1.0, solid=True)
-    for y, left, right, wide in ((70, -40, 560, 54), (150, 420, 1100, 62), (262, -40, 380, 44),
-        (330, 760, 1100, 40), (410, 300, 760, 20), (470, 560, 1000, 22)):
-        c.lay(blade([(left, y), ((left * 2 + right) / 3, y - 14), ((left + right * 2) / 3, y + 8),
-            (right, y - 4)], (0 if left > 0 else wide, wide, wide * 0.8, 0 if right < 1040
-            else wide)), tone=0)
-    ruin = [(470, 660), (478, 470), (452, 470), (500, 400), (520, 404), (540, 350), (556, 356),
-        (566, 420), (600, 430), (612, 520), (640, 500), (664, 540), (700, 530), (712, 470), (740,
-        462),
-        (742, 300), (728, 298), (732, 280), (800, 272), (802, 292), (790, 296), (796, 460), (850,
-         452), (872, 500), (910, 540), (902, 660)]
-    c.lay(ruin, tone=0, halo=-8)
-    for x, y in ((520, 500), (566, 520), (770, 500), (836, 520), (836, 580), (520, 580)):
-        c.lay([(x - 15, y - 24), (x + 15, y - 24), (x + 15, y + 24), (x - 15, y + 24)], tone=1.15,
-            accent=1.0, solid=True)
-    c.lay(curve((-40, 760), (160, 706), (420, 640), (700, 628), (940, 660), (1080, 700), (1080,
-        1120), (-40, 1120), tension=0.7), tone=0)
-    for k in range(26):  # the hill catches the sun
-        x = 60 + (k * 173) % 940
-        y = 720 + (k * 61) % 300
-        c.gouge([(x, y), (x + 26, y - 14), (x + 60, y - 10)], 8)
-    for x, tall, lean in ((980, 420, -0.16), (60, 300, 0.12)):  # trees that the storm has left
-        foot = 760.0
-        top = (x + lean * tall, foot - tall)
-        c.lay(blade([(x, foot + 40), ((x + top[0]) / 2 - 8, foot - tall * 0.5), top], (54, 30, 4)),
-            tone=0)
-        for k in range(7):
-            t = 0.3 + k * 0.1
-            bx, by = x + lean * tall * t, foot - tall * t
-            side = 1 if k % 2 else -1
-            c.lay(blade([(bx, by), (bx + side * 56, by - 30), (bx + side * 96, by - 110)], (22, 14,
-                0)), tone=0)
-    h = BackOfHead(c, 322, 640, 128)
-    c.lay(circle(322, 640, 100, 140), tone=0, halo=-10)
-    h.collar(drop=3.6)
-    h.draw(bald=True)
-    h.hat("fedora", band_accent=True)
+    """The storm goes over the hills; he has taken his hat off to the first quiet morning."""
+    c = Woodcut(page, view=(0, 0, 520))
+    colour(c, [(-10, -10), (530, -10), (530, 550), (-10, 550)])
+    sun = (330.0, 286.0)
+    strokes(c, c.mask([(-10, -10), (530, -10), (530, 300), (-10, 300)]), away(*sun), cell=26,
+        length=90, width=8, seed=4,
+        weight=lambda x, y: float(np.clip(1.3 - math.hypot(x - sun[0], y - sun[1]) / 250, 0, 1)))
+    c.shine(paper(c, circle(*sun, 74)))
+    cloud = curve((-20, -20), (540, -20), (540, 84), (470, 70), (420, 104), (350, 84), (290, 112),
+        (210, 80), (150, 108), (80, 84), (-20, 118), tension=0.8)
+    storm = ink(c, cloud)
+    strokes(c, storm, along(-6), cell=20, length=60, width=6, seed=6, weight=lambda x,
+        y: float(np.clip((y - 34) / 60, 0, 0.9)))
+    ink(c, moved(mansion(), 360, 306, 190))
+    for x, y in ((318, 266), (344, 262), (376, 268)):
+        paper(c, [(x - 6, y - 10), (x + 6, y - 10), (x + 6, y + 10), (x - 6, y + 10)])
+    hill = ink(c, curve((-20, 350), (80, 320), (200, 304), (340, 294), (460, 308), (540, 334),
+        (540, 560), (-20, 560), tension=0.7))
+    strokes(c, hill, lambda x, y: 0.1 + (x - 260) / 900, cell=22, length=54, width=6, seed=8,
+        weight=lambda x, y: float(np.clip(1.1 - abs(x - 330) / 240 - (y - 300) / 330, 0, 0.9)))
+    path = paper(c, curve((330, 300), (344, 300), (330, 340), (370, 400), (330, 470), (420, 560),
+        (200, 560), (268, 470), (322, 400), (310, 340), tension=0.7))
+    strokes(c, path, along(80), cell=18, length=30, width=5, seed=2, tone=0, weight=lambda x,
+        y: float(np.clip(abs(x - 320) / 60 - 0.4, 0, 1)))
+    shade = curve((150, 500), (210, 500), (196, 560), (60, 560), tension=0.3)
+    ink(c, shade)
+    coat = joined(curve((84, 560), (92, 440), (78, 360), (96, 300), (134, 278), (176, 278),
+        (214, 298), (236, 356), (226, 440), (240, 560), tension=0.6),
+        limb([(104, 316), (72, 400), (88, 458)], [58, 50, 38]),
+            limb([(210, 316), (248, 384), (232, 438)], [58, 50, 38]))
+    c.lit(coat, towards=(1, -0.3), reach=20, hard=1.2, halo=6)
+    c.gouge([(158, 300), (162, 420), (158, 550)], 6)
+    head_ = curve((126, 286), (112, 240), (114, 206), (134, 182), (160, 176), (186, 184),
+        (202, 208), (202, 244), (186, 286), tension=0.7)
+    c.lit(head_, towards=(1, -0.2), reach=20, hard=1.2, halo=6)
+    for k in range(7):
+        c.gouge([(150 + k * 8, 186 + k * 2), (154 + k * 8, 206 + k * 3),
+            (152 + k * 7, 232 + k * 2)], 4)
+    ink(c, circle(112, 238, 9, 17), circle(205, 238, 10, 18))
+    c.gouge([(206, 222), (214, 238), (207, 254)], 7)
+    c.lit(curve((110, 300), (120, 268), (158, 286), (196, 266), (210, 300), (158, 312),
+        tension=0.5), towards=(1, -0.4), reach=12, hard=1.3, halo=5)
+    hat = joined(moved(circle(0, 0, 62, 15), 250, 452, 1, -14),
+        moved(curve((-34, 0), (-32, 40), (-10, 50), (12, 46), (32, 38), (34, 0), tension=0.5), 252,
+        452, 1, -14))
+    c.lit(hat, towards=(1, -0.2), reach=14, hard=1.2, halo=7)
+    colour(c, moved(curve((-35, 8), (0, 14), (35, 6), (34, 18), (0, 26), (-34, 20), tension=0.4),
+        252, 452, 1, -14))
+    for k in range(4):
+        paper(c, limb([(218 + k * 11, 436 - k * 3), (222 + k * 11, 458 - k * 3)], [12, 11]), halo=4)
     return c
 
 

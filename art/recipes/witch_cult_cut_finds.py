@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from art.kit.block import SOLID, Page
-from art.kit.cut_light import MAN, colour, ink, paper, strokes, toward
+from art.kit.cut_light import colour, ink, paper, strokes
 from art.kit.cut_relief import Relief, Skull, Turn, hand, head, on
 from art.kit.cut_strokes import quad
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
@@ -181,73 +181,4 @@ def wax_poppet(page: Page) -> Woodcut:
     c.lay(needle, tone=0, halo=4)
     paper(c, needle)
     h.cut((0.3, -0.75, 0.45), low=0.22, full=0.58, angle=-20, halo=8)
-    return c
-
-
-@art("witch-house")
-def witch_house(page: Page) -> Woodcut:
-    """It leans over the street like a drunk with a secret."""
-    c = Woodcut(page)
-    sky = colour(c, WHOLE)
-    strokes(c, sky, lambda x, y: -24 + 10 * math.sin(x / 90), gap=22, length=120, width=12, tone=0,
-        seed=5, weight=np.clip((c.Y + 60 - c.X * 0.2) / 420, 0, 0.9))
-    paper(c, circle(196, 96, 84))
-    c.gouge([(90, 108), (180, 92), (300, 96)], 13, tone=0)
-    # the far side of the street, and the street itself
-    ink(c, [(-10, 210), (34, 226), (40, 176), (74, 182), (82, 250), (128, 262), (134, 330), (150,
-        420), (-10, 440)])
-    road = paper(c, curve((60, 460), (132, 372), (150, 310), (196, 262), (240, 300), (254, 360),
-        (330, 460), tension=0.5))
-    strokes(c, road, toward(210, 300), gap=22, length=40, width=6, tone=0, seed=3,
-        weight=np.clip((c.Y - 390) / 30, 0, 1))
-    # the house, seen from the gutter
-    wall = [(262, 460), (248, 360), (222, 246), (186, 178), (330, 150), (640, 190), (640, 460)]
-    gable = [(186, 180), (172, 132), (214, 66), (286, -6), (352, 44), (398, 110), (408, 190)]
-    roof = [(286, -6), (352, 44), (398, 110), (412, 196), (640, 190), (640, -20), (300, -20)]
-    ink(c, wall, gable, roof)
-    ink(c, wall, gable, roof, halo=-5)
-    tiles = c.mask(roof)
-    for row in range(10):                                       # shingles catch the moon
-        v = row / 9
-        x0, y0 = 300 + 116 * v, -14 + 206 * v
-        x = x0 + 10
-        k = 0
-        while x < 560 - 60 * v:
-            w = 19 + (k * 7 + row * 5) % 9
-            y = y0 + (x - x0) * (0.1 - 0.12 * v)
-            thick = 9.5 * max(0.0, 1 - (x - x0) / 250)
-            c.lay(blade([(x, y), (x + w * 0.5, y + 2), (x + w - 5, y - 1)], [thick * 0.5, thick,
-                thick * 0.3]), tone=1.1, solid=True, keep=1 - tiles)
-            x += w
-            k += 1
-    face = c.mask(gable)
-    for k in range(10):
-        y = 30 + k * 19
-        c.gouge([(150, y + 20), (280, y), (420, y - 2)], 4, within=face)
-    c.gouge([(186, 180), (172, 132), (214, 66), (286, -6)], 10, ends=(0.6, 0.6))
-    c.gouge([(186, 182), (222, 246), (248, 360), (262, 450)], 10, ends=(0.6, 0.6))
-    # the jetty
-    c.lit([(176, 176), (420, 186), (424, 210), (196, 202)], towards=(-1, 0.6), reach=16, hard=1.4,
-        halo=4)
-    win = quad((232, 56), (330, 48), (344, 156), (226, 160))
-    c.lay([win(-0.08, -0.08), win(1.08, -0.08), win(1.08, 1.06), win(-0.08, 1.06)], tone=0, halo=3)
-    colour(c, [win(0, 0), win(1, 0), win(1, 1), win(0, 1)])
-    hag = curve(*(win(u, v) for u, v in ((0.2, 1), (0.26, 0.84), (0.4, 0.82), (0.3, 0.8), (0.18,
-        0.82), (0.22, 0.73), (0.28, 0.71), (0.22, 0.66), (0.26, 0.62), (0.1, 0.66), (0.08, 0.6),
-        (0.2, 0.5), (0.26, 0.4), (0.28, 0.28), (0.44, 0.16), (0.66, 0.2),
-        (0.78, 0.4), (0.82, 0.66), (0.96, 0.86), (1, 1))), tension=0.5)
-    c.block.over(c.mask(hag) * c.mask([win(0, 0), win(1, 0), win(1, 1), win(0, 1)]), tone=0.0,
-        accent=0.0, kind=SOLID)
-    for x, y, w, h in ((296, 240, 50, 76), (404, 242, 54, 76), (516, 244, 56, 76)):
-        frame = [(x, y), (x + w, y + 2), (x + w + 4, y + h), (x + 4, y + h)]
-        paper(c, frame)
-        for a, b in (((x - 9, y + 12), (x + w + 12, y + 30)), ((x - 8, y + h - 14),
-            (x + w + 14, y + h - 34))):
-            plank = blade([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], [21, 21, 21])
-            c.lay(plank, tone=0)
-            c.gouge([(a[0], a[1] - 9), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 10), (b[0],
-                b[1] - 9)], 4)
-    c.lay([(326, 460), (330, 352), (392, 350), (396, 460)], tone=0, halo=-5)     # the door
-    c.lay(moved(MAN, 206, 436, 120), tone=0)
-    ink(c, [(190, 432), (222, 432), (190, 470), (110, 470)])
     return c
