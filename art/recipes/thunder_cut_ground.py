@@ -100,7 +100,7 @@ def the_burrow(page: Page) -> Woodcut:
     dug = paper(c, network)
     earth = c.mask(hill) * (1 - dug)
     strokes(c, earth, lambda x, y: 0.35 * math.sin(x / 90) * (1 - y / 500), cell=22, length=40,
-        width=4.4, seed=5, weight=lambda x, y: 0.4)
+        width=4.4, seed=5, weight=lambda x, y: 0.22)
     ink(c, less(network, moved(network, -3, 5)))
     beam = c.lay([(252, 198), (560, 150), (560, 268)], tone=1.15, accent=1.0, solid=True,
         keep=1 - dug)

@@ -9,10 +9,9 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_bodies import man_standing
 from art.kit.cut_glyphs import glyph
-from art.kit.cut_grips import resting
 from art.kit.cut_half_faces import HalfFace
-from art.kit.cut_light import colour, ink, paper, scrawl
-from art.kit.cut_strokes import along, around, cast, joined, less, limb, quad, rounded_way, strokes
+from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_strokes import around, cast, joined, less, limb, quad, rounded_way, strokes
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -143,38 +142,6 @@ def portrait_of_trintje(page: Page) -> Woodcut:
         paper(c, finger, halo=5)
         ink(c, less(finger, moved(finger, -6, 0)))
         ink(c, blade([(x + 8, 400), (x + 11, 386), (x + 18, 372)], [11, 8, 0]), halo=-3)
-    return c
-
-
-@art("last-leaf-of-the-diary")
-def last_leaf_of_the_diary(page: Page) -> Woodcut:
-    """He went on copying while it pulled."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    c.shine(colour(c, [(-10, 450), (-10, 250), (330, 90), (610, 90), (610, 450)]))
-    for k in range(8):
-        x = -300 + k * 150
-        ink(c, blade([(x, 460), (x * 0.5 + 200, 270), (x * 0.1 + 400, 90)], [7, 5, 2]))
-    hole = curve((390, 150), (450, 104), (560, 90), (640, 130), (620, 230), (520, 250),
-        (420, 220), tension=0.6)
-    ink(c, hole, halo=8)
-    at = quad((76, 252), (308, 232), (362, 428), (50, 456))
-    ink(c, moved([at(0, 0), at(1, 0), at(1, 1), at(0, 1)], 10, 12))
-    paper(c, c.rough([at(0, 0), at(1, 0), at(1, 1), at(0, 1)], 1.2, "leaf", 12), halo=6)
-    for k in range(4):
-        scrawl(c, at(0.08, 0.2 + k * 0.18), at(0.9 if k < 3 else 0.5, 0.2 + k * 0.18), 10,
-            seed=k + 3, width=5)
-    tail = rounded_way([at(0.5, 0.74), at(0.7, 0.66), at(0.84, 0.76), at(0.99, 0.6)], 6)
-    ink(c, blade(tail, [5 for _ in tail]))
-    for x, y in ((414, 236), (430, 266), (458, 284), (492, 288)):
-        ink(c, blade([(x - 92, y + 96), (x - 40, y + 44), (x, y)], [0, 8, 9]))
-    sleeve = limb(rounded_way([(552, 104), (530, 136), (504, 168)], 5),
-        [86, 84, 82, 80, 78, 76, 74, 72, 70, 68, 64])
-    cloth = paper(c, sleeve, halo=6)
-    strokes(c, cloth, along(122), cell=10, length=50, width=9, tone=0, seed=3, weight=lambda x,
-        y: float(np.clip((150 - y + (x - 520) * 0.5) / 50, 0.1, 1)))
-    resting(c, 500, 176, 66, turn=216, halo=6, spread=1.4)
-    paper(c, moved([(-28, -14), (28, -14), (26, 12), (-26, 12)], 504, 170, 1.25, 36), halo=5)
     return c
 
 
