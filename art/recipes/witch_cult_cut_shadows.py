@@ -12,6 +12,7 @@ from art.kit.cut_heads import Build, Head
 from art.kit.cut_light import colour, ink, paper, scrawl, strokes
 from art.kit.cut_profiles import Profile
 from art.kit.cut_relief import Relief, Skull, Turn, eye, head, on
+from art.kit.cut_strokes import joined, limb, rounded_way
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -128,21 +129,55 @@ def prints_in_the_flour(page: Page) -> Woodcut:
                 ends=(0.7, 1))
     strokes(c, floor, lambda x, y: 92 - (x - 300) * 0.1, gap=16, length=70, width=13, tone=0,
             seed=5, weight=np.clip(np.abs(c.X - 300 + (c.Y - 220) * 0.3) / 130 - 1.35, 0, 1))
-    colour(c, [(-10, -10), (610, -10), (610, 74), (-10, 74)])
-    ink(c, [(-10, 66), (610, 66), (610, 78), (-10, 78)],
-        [(-10, -10), (610, -10), (610, 6), (-10, 6)])
-    ink(c, c.rough(curve((376, 78), (382, 36), (422, 10), (462, 32), (470, 78), tension=0.6), 1.5,
-                   step=14))
-    c.shine(paper(c, [(404, 52), (416, 46), (414, 56)], [(430, 46), (442, 52), (432, 56)]))
-    for x, y, size, turn, flip in ((196, 380, 1.0, 10, False), (330, 270, 0.8, 8, True),
-                                   (256, 180, 0.6, 6, False), (340, 118, 0.45, 4, True)):
+    colour(c, [(-10, -10), (610, -10), (610, 142), (-10, 142)])
+    ink(c, [(-10, 136), (610, 136), (610, 148), (-10, 148)])
+    _walker(c)
+    _follower(c)
+    for x, y, size, turn, flip in ((186, 388, 1.0, 8, False), (298, 300, 0.78, 6, True),
+                                   (226, 252, 0.56, 4, False)):
         _bare_foot(c, x, y, size, turn, flip)
-    trail = ((480, 410, 1.3, -20), (402, 386, 1.25, 8), (452, 318, 1.05, -16), (390, 300, 1.0, 12),
-             (436, 236, 0.84, -8), (392, 222, 0.8, 10), (432, 170, 0.64, -4), (402, 158, 0.6, 8),
-             (430, 118, 0.48, 0), (412, 108, 0.46, 6))
+    trail = ((482, 410, 1.3, -14), (396, 392, 1.25, 8), (462, 322, 1.05, -10), (390, 310, 1.0, 10),
+             (446, 252, 0.8, -6), (392, 244, 0.76, 8))
     for k, (x, y, size, turn) in enumerate(trail):
         _palm(c, x, y, size, turn, bloody=k < 3, flip=bool(k % 2))
     return c
+
+
+def _walker(c: Woodcut) -> None:
+    """The hem of a nightshirt and two bare legs that go away from us."""
+    for shin, heel in (([(214, 60), (220, 112), (214, 158)], (213, 168)),
+                       ([(284, 60), (290, 100), (286, 134)], (286, 142))):
+        leg = joined(limb(shin, [58, 52, 32]), circle(*heel, 24, 22))
+        ink(c, leg, halo=6)
+        skin = paper(c, leg)
+        strokes(c, skin, 84, gap=9, length=34, width=7, tone=0, seed=3,
+                weight=np.clip((shin[0][0] - 2 - c.X) / 20, 0, 1))
+        c.gouge([(shin[2][0] + 6, shin[2][1] - 34), (shin[2][0] + 8, shin[2][1] - 10),
+                 (shin[2][0] + 2, shin[2][1] + 6)], 5, tone=0)
+    shirt = curve((150, -20), (158, 40), (150, 84), (196, 78), (250, 90), (304, 76), (346, 84),
+                  (336, 40), (340, -20), tension=0.4)
+    ink(c, shirt, halo=6)
+    cloth = paper(c, shirt)
+    strokes(c, cloth, 88, gap=15, length=60, width=8, tone=0, seed=6,
+            weight=np.clip((240 - c.X) / 90, 0.1, 1))
+
+
+def _follower(c: Woodcut) -> None:
+    """A rat that walks upright after him."""
+    tail = rounded_way([(446, 182), (500, 190), (520, 226), (494, 262), (526, 296)], 6)
+    ink(c, blade(tail, [13 - i * 0.5 for i in range(len(tail))]))
+    body = curve((378, 190), (370, 150), (378, 108), (398, 84), (424, 82), (446, 104), (456, 150),
+                 (450, 190), (414, 200), tension=0.7)
+    skull = curve((386, 96), (384, 66), (396, 48), (412, 42), (428, 48), (440, 66), (438, 96),
+                  tension=0.7)
+    ears = [curve((412 + s * 16, 62), (412 + s * 26, 42), (412 + s * 42, 44), (412 + s * 38, 62),
+                  (412 + s * 24, 72), tension=0.6) for s in (-1, 1)]
+    fur = ink(c, joined(body, skull, *ears, limb([(380, 120), (352, 106), (344, 78)],
+                                                 [20, 14, 10])))
+    strokes(c, fur, lambda x, y: 90 + (x - 414) * 0.7, gap=13, length=26, width=4, seed=4,
+            weight=np.clip((c.X - 404) / 40, 0, 0.9))
+    paper(c, *(blade([(344, 80), (338 + k * 6, 66), (330 + k * 10, 54 - abs(k - 1.5) * -3)],
+                     [6, 5, 0]) for k in range(4)))
 
 
 def _bare_foot(c: Woodcut, x: float, y: float, size: float, turn: float, flip: bool) -> None:
