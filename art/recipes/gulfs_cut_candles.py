@@ -1,0 +1,147 @@
+"""What burns down: Infinite Gulfs of Darkness, cut flat."""
+
+from __future__ import annotations
+
+import math
+
+import skia
+
+from art.kit.block import Page
+from art.kit.cut_grips import fingers
+from art.kit.cut_gulfs import box, figure
+from art.kit.cut_light import ink, paper
+from art.kit.cut_strokes import along, away, less, near, strokes
+from art.kit.woodcut import Point, Woodcut, blade, curve, moved
+from art.registry import Recipes
+
+# Outlines are lists of points and read as such.
+# fmt: off
+art = Recipes("gulfs", accent="violet")
+
+
+@art("tallow-faces")
+def tallow_faces(page: Page) -> Woodcut:
+    """They lean out from behind the stones and wait, each by the light of its own wick."""
+    c = Woodcut(page)
+    ground = c.mask(box(0, 250, 600, 440))
+    strokes(c, ground, along(0), cell=16, length=70, width=6, seed=4,
+        weight=lambda x, y: max(0.0, 0.9 - abs(x - 250) / 330))
+    for lx, ly, reach in ((198, 74, 300), (462, 60, 130), (50, 150, 70)):
+        strokes(c, box(0, 0, 600, 300), away(lx, ly), cell=13, length=60, width=8, accent=1.0,
+            seed=6, weight=near(lx, ly, reach, reach * 0.25))
+    _tallow(c, 462, 150, 54, 6)
+    _stone(c, 540, 330, 62, 170)
+    _tallow(c, 52, 212, 36, -8)
+    _stone(c, 24, 330, 44, 96)
+    _tallow(c, 206, 232, 98, -5)
+    _stone(c, 420, 480, 126, 262)
+    fingers(c, [([(322, 330 + k * 27), (300, 322 + k * 27), (280, 334 + k * 28), (284,
+        360 + k * 27)], (25, 26, 23, 14)) for k in range(4)],
+        0, 0, 1, halo=5, shade=0.25)
+    return c
+
+
+def _stone(c: Woodcut, x: float, y: float, half: float, tall: float) -> None:
+    """A tombstone on (x, y), lit from the left."""
+    shape = curve((x - half, y), (x - half, y - tall * 0.7), (x - half * 0.7, y - tall * 0.92),
+        (x, y - tall), (x + half * 0.7, y - tall *
+        0.92), (x + half, y - tall * 0.7), (x + half, y), tension=0.5)
+    ink(c, shape, halo=7)
+    inside = c.mask(shape)
+    edge = x - half
+    strokes(c, inside, lambda px, py: math.radians(8), cell=13, length=half * 0.6, width=7, seed=8,
+        weight=lambda px, py: max(0.0, 1.15 - (px - edge) / (half * 0.7) - max(0.0,
+            (y - tall * 0.25 - py) / -tall)))
+    cx, cy = x + half * 0.2, y - tall * 0.58
+    paper(c, box(cx - half * 0.1, cy - half * 0.4, cx + half * 0.1, cy + half * 0.6),
+        box(cx - half * 0.36, cy - half * 0.16, cx + half * 0.36,
+        cy + half * 0.03))
+
+
+def _tallow(c: Woodcut, x: float, y: float, size: float, turn: float) -> None:
+    """A face of candle grease, 2 high, with its wick alight."""
+    def put(*points: Point, tension: float = 0.7) -> skia.Path:
+        return moved(curve(*points, tension=tension), x, y, size, turn)
+
+    ink(c, put((-0.95, 2.2), (-0.9, 0.4), (-0.86, -0.6), (-0.5, -1.12), (0.5, -1.12), (0.9, -0.5),
+        (0.96, 0.5), (1.0, 2.2)))
+    wax = paper(c, put((-0.56, -0.9), (-0.3, -1.0), (0, -0.92), (0.3, -1.02), (0.56, -0.88),
+        (0.62, -0.3), (0.58, 0.2), (0.68, 0.7), (0.64,
+        1.24), (0.53, 0.8), (0.37, 0.9), (0.31, 1.6), (0.19, 0.95), (0, 1.05), (-0.07, 1.76),
+            (-0.16, 1.0), (-0.34, 0.95), (-0.42, 1.4),
+        (-0.52, 0.8), (-0.64, 0.2), (-0.62, -0.3), tension=0.8), halo=size * 0.05)
+    strokes(c, wax, lambda px, py: math.radians(88 + turn), cell=max(8, size * 0.14),
+        length=size * 0.5, width=max(4, size * 0.06), tone=0,
+        seed=5, weight=lambda px, py: max(0.0, (px - x) / size * 1.5 - 0.25))
+    for side in (-1, 1):
+        droop = 0.52 if side < 0 else 0.36
+        ink(c, put((side * 0.44, -0.2), (side * 0.24, -0.34), (side * 0.07, -0.16), (side * 0.12,
+            0.12), (side * 0.2, droop), (side * 0.29,
+            0.14), (side * 0.42, 0.06)))
+        ink(c, put((side * 0.5, -0.42), (side * 0.28, -0.52), (side * 0.06, -0.36), (side * 0.26,
+            -0.44), tension=0.6))
+    ink(c, put((-0.22, 0.62), (0, 0.5), (0.22, 0.6), (0.18, 0.8), (0.11, 1.04), (0.02, 0.84),
+        (-0.14, 0.86)),
+        put((-0.07, 0.2), (-0.02, 0.36), (-0.1, 0.36)), put((0.07, 0.2), (0.1, 0.36), (0.02, 0.36)))
+    ink(c, moved(blade([(0, -0.9), (0.02, -1.06), (0, -1.18)], (0.08, 0.07, 0.05)), x, y, size,
+        turn))
+    flame = put((0, -1.06), (-0.3, -1.32), (-0.12, -1.62), (0.02, -2.06), (0.24, -1.6), (0.31,
+        -1.3), tension=0.8)
+    c.shine(c.lay(flame, tone=1.25, solid=True, halo=size * 0.06))
+    c.shine(c.lay(put((0, -1.1), (-0.12, -1.26), (0.01, -1.54), (0.13, -1.24), tension=0.8),
+        tone=1.25, accent=1.0, solid=True))
+
+
+@art("ankh-over-the-altar")
+def ankh_over_the_altar(page: Page) -> Woodcut:
+    """It hangs where a cross hung; its shadow comes down the nave,
+        and I have stopped in the noose."""
+    c = Woodcut(page)
+    arch = curve((206, 214), (206, 60), (236, -20), (364, -20), (394, 60), (394, 214), tension=0.4)
+    c.shine(c.lay(arch, tone=1.25, solid=True))
+    strokes(c, arch, away(300, 90), cell=17, length=60, width=6, tone=0, seed=4,
+        weight=lambda x, y: max(0.0, math.hypot(x - 300, y - 90) / 90 - 0.75))
+    for side in (-1, 1):                                                  # pillars, towards us
+        for px, wide, low in ((126, 30, 236), (186, 46, 274), (274, 66, 330)):
+            x0 = 300 + side * px
+            ink(c, box(x0 - wide / 2, -10, x0 + wide / 2, low))
+            for k in range(int(low / 24)):
+                edge = x0 - side * wide / 2
+                c.gouge([(edge, 6 + k * 24), (edge + side * wide * 0.25, 8 + k * 24),
+                    (edge + side * wide * (0.4 + k % 3 * 0.12), 12 + k *
+                    24)], 7, ends=(1, 0))
+    floor = paper(c, [(206, 226), (394, 226), (700, 460), (-100, 460)])
+    strokes(c, floor, away(300, 120), cell=15, length=60, width=6, tone=0, seed=6,
+        weight=lambda x, y: max(0.0, abs(x - 300) / (60 + (y - 226) * 1.1) - 0.55))
+    ink(c, box(210, 190, 390, 230))                                       # the altar
+    c.gouge([(212, 194), (300, 193), (388, 194)], 6, ends=(1, 1))
+    for x in (224, 246, 354, 376):
+        paper(c, box(x - 4, 160, x + 4, 190), halo=3)
+        c.shine(c.lay(curve((x, 138), (x + 6, 152), (x, 160), (x - 6, 152)), tone=1.2, accent=1.0,
+            solid=True, halo=3))
+    ink(c, box(297, -10, 303, 14))
+    loop = less(curve((300, 8), (334, 28), (336, 62), (306, 104), (294, 104), (264, 62), (266,
+        28), tension=0.7), curve((300, 28), (316, 38),
+        (318, 58), (300, 86), (282, 58), (284, 38), tension=0.7))
+    ink(c, loop, [(290, 96), (310, 96), (316, 180), (284, 180)], [(240, 92), (300, 98), (360, 92),
+        (360, 120), (300, 114), (240, 120)],
+        halo=-4)
+    ring = curve((300, 296), (372, 312), (430, 352), (440, 404), (380, 436), (300, 444), (220,
+        436), (160, 404), (170, 352), (228, 312),
+        tension=0.7)
+    hole = curve((300, 318), (352, 330), (392, 358), (398, 396), (354, 416), (300, 421), (246,
+        416), (202, 396), (208, 358), (248, 330),
+        tension=0.7)
+    ink(c, ring, [(288, 226), (312, 226), (326, 310), (274, 310)], [(214, 264), (300, 272), (386,
+        264), (400, 290), (300, 296), (200, 290)])
+    c.shine(c.lay(hole, tone=1.2, accent=1.0, solid=True))
+    ink(c, [(290, 390), (312, 390), (340, 424), (286, 424)])
+    ink(c, *figure("standing", 300, 400, 118), halo=-5)
+    for side in (-1, 1):                                                  # the pews
+        for k in range(3):
+            x0, y0 = 300 + side * (214 + k * 70), 300 + k * 48
+            ink(c, [(x0 - side * 30, y0 - 18), (x0 + side * 300, y0 - 18), (x0 + side * 300, 460),
+                (x0 - side * 20, 460)], halo=5)
+            c.gouge([(x0 - side * 28, y0 - 16), (x0 + side * 60, y0 - 17), (x0 + side * 200,
+                y0 - 16)], 8, ends=(1, 1))
+    return c
