@@ -6,7 +6,7 @@ import json
 import math
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
@@ -198,12 +198,9 @@ class MusicPlayer:
 
     def set_level(self, level: float) -> None:
         """Change how loud it is, from 0 to 1."""
-        if level == self.level:
-            return
-        self.level = level
-        for channel in self._channels():
-            if (sound := channel.get_sound()) is not None:
-                sound.set_volume(level)
+        if level != self.level:
+            self.level = level
+            _set_volume(self._channels(), level)
 
     def _phrase_end(self, cue: Cue) -> float:
         return self._started + cue.phrase_bars * cue.bar_s
@@ -252,12 +249,16 @@ class AmbiencePlayer:
 
     def set_level(self, level: float) -> None:
         """Change how loud it is, from 0 to 1."""
-        if level == self.level:
-            return
-        self.level = level
-        for number in range(self.first_channel, self.first_channel + AMBIENCE_CHANNELS):
-            if (sound := pygame.mixer.Channel(number).get_sound()) is not None:
-                sound.set_volume(level)
+        if level != self.level:
+            self.level = level
+            channels = range(self.first_channel, self.first_channel + AMBIENCE_CHANNELS)
+            _set_volume(map(pygame.mixer.Channel, channels), level)
+
+
+def _set_volume(channels: Iterable[pygame.mixer.Channel], level: float) -> None:
+    for channel in channels:
+        if (sound := channel.get_sound()) is not None:
+            sound.set_volume(level)
 
 
 _KEPT_BYTES = 8_500  # of a file: about a second and a half

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from arkham.rules.choices import Option
     from arkham.scenes.casebook.scene import CasebookScene
     from arkham.scenes.dialogs.dialog import DialogScene
+    from arkham.scenes.dialogs.sheet import Further
     from arkham.scenes.game_over.scene import GameOverScene
     from arkham.scenes.setup.scene import SetupScene
     from arkham.scenes.table.layout.table import Spot
@@ -175,17 +176,14 @@ class Game:
             return self.new_game.back()
         if item == "lessons":
             return self.tutorial.open()
-        if item == "new":
-            return Push(self.setup())
-        if item == "casebook":
-            return Push(self.casebook())
-        if item == "rules":
-            return Push(self.how_to_play())
-        if item == "settings":
-            return Push(self.options())
-        if item == "credits":
-            return Push(self.credits())
-        return Quit()
+        pages: dict[str, Callable[[], Scene]] = {
+            "new": self.setup,
+            "casebook": self.casebook,
+            "rules": self.how_to_play,
+            "settings": self.options,
+            "credits": self.credits,
+        }
+        return Push(pages[item]()) if item in pages else Quit()
 
     def setup(self) -> SetupScene:
         from random import SystemRandom
@@ -275,18 +273,16 @@ class Game:
             table.say(self.notices.pop(0), warns=True)
 
     def from_tool(self, tool: str, table: TableScene) -> Transition | None:
-        if tool == "log":
-            return Push(self.log(table))
-        if tool == "plan":
-            planning = self.plan(table)
-            return Push(planning) if planning is not None else None
-        if tool == "evidence":
-            return Push(self.evidence(table))
-        if tool == "rules":
-            return Push(self.rules())
-        if tool == "settings":
-            return Push(self.options())
-        return Push(self.pause(table)) if tool == "menu" else None
+        pages: dict[str, Callable[[], Scene | None]] = {
+            "log": lambda: self.log(table),
+            "plan": lambda: self.plan(table),
+            "evidence": lambda: self.evidence(table),
+            "rules": self.rules,
+            "settings": self.options,
+            "menu": lambda: self.pause(table),
+        }
+        page = pages[tool]() if tool in pages else None
+        return Push(page) if page is not None else None
 
     def evidence(self, table: TableScene) -> Scene:
         """Return the board of what is where; what is chosen on it is lit on the table."""
@@ -357,32 +353,29 @@ class Game:
             from arkham.flow.hints import HintFlow
 
             return HintFlow(self).ask(spot, table)
+        return Push(self.sheet(topic, spot, table))
+
+    def sheet(
+        self, topic: str, spot: Spot, table: TableScene, further: Further | None = None
+    ) -> Scene:
+        """Return the sheet of a topic beside its spot, maybe with a way further."""
         from arkham.scenes.dialogs.sheet import SheetScene
         from arkham.scenes.table.explain import explanation
 
-        return Push(
-            SheetScene(
-                explanation(topic, table.session, self.settings.odds),
-                table.layout.rect_of(spot),
-                table.theme,
-                lambda clause: Push(self.rules((clause,))),
-            )
+        return SheetScene(
+            explanation(topic, table.session, self.settings.odds),
+            table.layout.rect_of(spot),
+            table.theme,
+            lambda clause: Push(self.rules((clause,))),
+            further=further,
         )
 
     def _choose(self, options: list[Option], table: TableScene) -> Transition | None:
         """Ask which of several ways is meant, beside the spot that was used."""
         from arkham.scenes.table.chooser import ChooserScene
 
-        return Push(
-            ChooserScene(
-                table.session.state,
-                options,
-                table.last_used(),
-                table.faces,
-                table.theme,
-                odds=self.settings.odds,
-            )
-        )
+        state, beside, odds = table.session.state, table.last_used(), self.settings.odds
+        return Push(ChooserScene(state, options, beside, table.faces, table.theme, odds=odds))
 
     def _close(self, option: Option, table: TableScene) -> Transition | None:
         """Show what closing a case scores and costs, before anything is spent."""

@@ -10,9 +10,8 @@ from arkham.play.session import Mark
 from arkham.rules.choices import notation
 from arkham.scenes.advice.hint import HintOverlay, WatchOverlay
 from arkham.scenes.dialogs.dialog import DialogScene
-from arkham.scenes.dialogs.sheet import Further, SheetScene
+from arkham.scenes.dialogs.sheet import Further
 from arkham.scenes.stack import Pop, Push, Transition
-from arkham.scenes.table.explain import explanation
 
 if TYPE_CHECKING:
     from arkham.flow.game import Game
@@ -38,16 +37,7 @@ class HintFlow:
             if isinstance(overlay, HintOverlay):
                 overlay.further(table)
                 return None
-        game = self._game
-        return Push(
-            SheetScene(
-                explanation("hint", table.session, game.settings.odds),
-                table.layout.rect_of(spot),
-                table.theme,
-                lambda clause: Push(game.rules((clause,))),
-                further=self._further(table),
-            )
-        )
+        return Push(self._game.sheet("hint", spot, table, self._further(table)))
 
     def _further(self, table: TableScene) -> Further | None:
         """Return the way to the second tier, which says before what it costs the run."""

@@ -112,28 +112,9 @@ def _bar_height(large: bool) -> float:
 def _name(sheet: Sheet, plan: _Plan) -> None:
     k, theme = sheet.k, sheet.theme
     style = Style(Face.LABEL, sheet.px(plan.title_px), theme.ink)
-    draw(
-        sheet.surface,
-        sheet.card.title,
-        (300 * k, 684 * k),
-        style,
-        anchor="c",
-        valign="m",
-        width=528 * k,
-        least=round(style.px * 0.62),
-    )
+    sheet.write(sheet.card.title, 684, style, 528, round(style.px * 0.62))
     style = Style(Face.LABEL, sheet.px(plan.subtitle_px), theme.accent.on_paper, 8 * k)
-    words = subtitle_of(sheet.card).upper()
-    draw(
-        sheet.surface,
-        words,
-        (300 * k, 764 * k),
-        style,
-        anchor="c",
-        valign="m",
-        width=528 * k,
-        least=6,
-    )
+    sheet.write(subtitle_of(sheet.card).upper(), 764, style, 528)
 
 
 def _tabs(sheet: Sheet, plan: _Plan) -> None:
@@ -174,27 +155,9 @@ def _large_words(sheet: Sheet, plate_top: float) -> None:
     k, theme, card = sheet.k, sheet.theme, sheet.card
     top = plate_top + 8
     style = Style(Face.TITLE, sheet.px(46), theme.ink)
-    draw(
-        sheet.surface,
-        card.title,
-        (300 * k, (top + 48) * k),
-        style,
-        anchor="c",
-        valign="m",
-        width=520 * k,
-        least=round(style.px * 0.6),
-    )
+    sheet.write(card.title, top + 48, style, 520, round(style.px * 0.6))
     style = Style(Face.LABEL, sheet.px(26), theme.accent.on_paper, 3 * k)
-    draw(
-        sheet.surface,
-        subtitle_of(card).upper(),
-        (300 * k, (top + 92) * k),
-        style,
-        anchor="c",
-        valign="m",
-        width=520 * k,
-        least=6,
-    )
+    sheet.write(subtitle_of(card).upper(), top + 92, style, 520)
     if card.icons:
         _closing_row(sheet, top + 122)
         return
@@ -241,16 +204,8 @@ def _sides(sheet: Sheet, plate_top: float, large: bool) -> None:
     """Print a helper's name and one octagonal bar for each side that can be used."""
     k, theme, card = sheet.k, sheet.theme, sheet.card
     face, px = (Face.TITLE, 46) if large else (Face.LABEL, 68)
-    draw(
-        sheet.surface,
-        card.title,
-        (300 * k, (plate_top + 44) * k),
-        Style(face, sheet.px(px), theme.paper),
-        anchor="c",
-        valign="m",
-        width=528 * k,
-        least=round(sheet.px(px) * 0.6),
-    )
+    style = Style(face, sheet.px(px), theme.paper)
+    sheet.write(card.title, plate_top + 44, style, 528, round(style.px * 0.6))
     for side, (x, y, w, h) in zip(card.sides, side_boxes(card, large=large), strict=False):
         box = pygame.Rect(round(x * k), round(y * k), round(w * k), round(h * k))
         edge = Edge(theme.may_light, max(1.0, 5 * k))

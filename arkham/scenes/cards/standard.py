@@ -63,6 +63,11 @@ class Sheet:
     def px(self, master: float) -> int:
         return max(6, round(master * self.k))
 
+    def write(self, words: str, y: float, style: Style, width: float, least: int = 6) -> None:
+        """Print one line in the middle of the card; height and width are those of the master."""
+        where, room = (300 * self.k, y * self.k), width * self.k
+        draw(self.surface, words, where, style, anchor="c", valign="m", width=room, least=least)
+
 
 def icon_of(card: Card) -> str:
     """Return the icon that stands for a card: its clue type, else its kind."""
@@ -292,18 +297,7 @@ def _panel(sheet: Sheet, plan: StandardPlan, large: bool) -> None:
     label_y, label_px = plan.label
     if label_px:
         style = Style(Face.LABEL, sheet.px(label_px), theme.ink, label_px * 0.12 * k)
-        words = label_of(card).upper()
-        width = 250 * k
-        draw(
-            sheet.surface,
-            words,
-            (300 * k, label_y * k),
-            style,
-            anchor="c",
-            valign="m",
-            width=width,
-            least=6,
-        )
+        sheet.write(label_of(card).upper(), label_y, style, 250)
     if large and card.words.flavour:
         box = pygame.Rect(round(44 * k), round((label_y + 20) * k), round(512 * k), round(72 * k))
         style = Style(Face.FLAVOUR, sheet.px(31), theme.ink)

@@ -204,18 +204,10 @@ class CasebookScene(Scene):
         """Take what belongs to the note while it has the focus."""
         if not self.typing:
             return False
-        if event.type == pygame.TEXTINPUT:
-            self.note.type(event.text)
-            return True
-        if event.type != pygame.KEYDOWN:
-            return False
-        if event.key == pygame.K_BACKSPACE:
-            self.note.erase()
-            return True
         if keys.action_of(event, typing=True) == "confirm":
             self._keep_note()
             return True
-        return bool(event.unicode) and event.unicode.isprintable()
+        return self.note.takes(event)
 
     def _keep_note(self, name: str = "") -> None:
         """Write the note onto its game if it has changed."""

@@ -98,11 +98,7 @@ class GhostPainter:
         """Draw one ghost with its number, or the cross that says it does not fit."""
         rect, fits = place.rect, laid.fate is Fate.FITS
         brush.centred(self._image(card, place, brush.scale, order, faint=not fits), rect.center)
-        corner = (rect.right - brush.u(20), rect.bottom - brush.u(16))
-        if fits:
-            draw_count(brush.surface, corner, brush.u(_NUMBER), str(laid.number), brush.theme)
-        else:
-            draw_fault(brush, corner)
+        draw_number(brush, (rect.right - brush.u(20), rect.bottom - brush.u(16)), laid)
 
     def carried(self, brush: Brush, card: int, place: Placement) -> None:
         """Draw the ghost in the player's hand."""
@@ -129,9 +125,12 @@ class GhostPainter:
         return self._kept.get(key, make)
 
 
-def draw_fault(brush: Brush, centre: tuple[float, float]) -> None:
-    """Draw the cross of a ghost that does not fit."""
+def draw_number(brush: Brush, centre: tuple[float, float], laid: Laid) -> None:
+    """Draw the number of a ghost, or the cross if it does not fit."""
     u, theme = brush.u, brush.theme
+    if laid.fate is Fate.FITS:
+        draw_count(brush.surface, centre, u(_NUMBER), str(laid.number), theme)
+        return
     brush.centred(disc(u(36), theme.ink, Edge(theme.accent.light, brush.scale.line(2))), centre)
     draw_glyph(brush.surface, "cross", centre, u(20), theme.paper)
 
@@ -153,15 +152,6 @@ def draw_source(brush: Brush, image: pygame.Surface, rect: pygame.Rect) -> None:
     brush.blit(image, rect)
     edge = outline(rect.size, rect.width * 0.055, brush.theme.paper_bright, brush.scale.line(3, 2))
     brush.blit(edge, rect)
-
-
-def draw_badge(brush: Brush, rect: pygame.Rect, laid: Laid) -> None:
-    """Draw the number of a ghost at its card, or the cross if it does not fit."""
-    corner = (rect.left + brush.u(16), rect.bottom - brush.u(12))
-    if laid.fate is Fate.FITS:
-        draw_count(brush.surface, corner, brush.u(_NUMBER), str(laid.number), brush.theme)
-    else:
-        draw_fault(brush, corner)
 
 
 def draw_lost(brush: Brush, rect: pygame.Rect, lost: LostLead) -> None:

@@ -19,9 +19,9 @@ from arkham.scenes.planning.paint import (
     BUTTONS,
     GhostPainter,
     SheetLayout,
-    draw_badge,
     draw_faults,
     draw_lost,
+    draw_number,
     draw_reach,
     draw_sheet,
     draw_slip,
@@ -385,7 +385,7 @@ class PlanningScene(Scene):
             if rect is not None:
                 draw_lost(brush, rect, lost)
         for one, rect in places:
-            draw_badge(brush, rect, one)
+            draw_number(brush, (rect.left + brush.u(16), rect.bottom - brush.u(12)), one)
 
     def _draw_ghosts(self, brush: Brush) -> None:
         places = self._ghost_places()

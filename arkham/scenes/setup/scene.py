@@ -32,7 +32,6 @@ from arkham.words import wording
 
 _CODE_BUTTONS = ("shuffle", "copy", "paste", "daily")
 _PAGE_STEPS = {"page-down": 1, "page-up": -1}
-_CLIPBOARD_KEYS = (pygame.K_v, pygame.K_c)
 
 
 class GradedDeals(Protocol):
@@ -281,29 +280,24 @@ class SetupScene(Scene):
         """Take what belongs to the code field while it has the focus."""
         if not self.typing:
             return False
+        if event.type == pygame.KEYDOWN and (deed := self._deed_of(event)) is not None:
+            deed()
+            return True
+        taken = self._field.takes(event)
         if event.type == pygame.TEXTINPUT:
-            self._field.type(event.text)
             self._read_code(quiet=True)
-            return True
-        if event.type != pygame.KEYDOWN:
-            return False
-        if event.key == pygame.K_BACKSPACE:
-            self._field.erase()
-            return True
+        return taken
+
+    def _deed_of(self, event: pygame.event.Event) -> Callable[[], object] | None:
+        """Return what a key does with the code, None where it types."""
         if event.key == pygame.K_DELETE:
-            self._field.clear()
-            return True
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            if event.key == pygame.K_a:
-                self._field.select_all()
-                return True
-            if event.key in _CLIPBOARD_KEYS:
-                self._paste() if event.key == pygame.K_v else self._copy()
-                return True
+            return self._field.clear
         if keys.action_of(event, typing=True) == "confirm":
-            self._read_code()
-            return True
-        return bool(event.unicode) and event.unicode.isalnum()
+            return self._read_code
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            of_letter = {pygame.K_a: self._field.select_all, pygame.K_v: self._paste}
+            return (of_letter | {pygame.K_c: self._copy}).get(event.key)
+        return None
 
     def _shows_its_deal(self) -> bool:
         """Say whether the code in the field is the one that would be opened."""

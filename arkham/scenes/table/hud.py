@@ -6,7 +6,7 @@ The painter only draws what stands here, and tests compare these values with the
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import IntEnum
 
 from arkham.files.texts import texts
@@ -146,11 +146,7 @@ Check = tuple[int, int]
 
 NEXT_CARDS = 3  # that lie beside an open deck
 _BITS = tuple(TYPE_BITS[clue_type] for clue_type in ClueType)
-_COUNTED = (
-    ("draw", DRAW),
-    ("discard", DISCARD),
-    ("closed", CLOSED),
-)
+_COUNTED = (("draw", DRAW), ("discard", DISCARD), ("closed", CLOSED))
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,9 +202,33 @@ class GoalStatus:
         return all(done for _, done in self.letters)
 
 
-@dataclass(frozen=True, slots=True)
-class Hud:
-    """The words and numbers of a table."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """What is told of a question, however far the picture has come."""
+
+    time_limit: int
+    hand_limit: int
+    odds: CheckOdds
+    prompt: str
+    verb: str  # the same in a few words
+    phase: Forms  # when it is asked
+    must: bool
+    skip: str  # the verb of the button in the prompt strip, "" if there is none
+    skip_label: Forms
+    do: bool  # whether the question offers something to do or leave
+    do_label: Forms
+    pick_label: Forms  # what a card that answers the question is picked for
+    track: tuple[EffectStatus, ...]
+    track_source: str  # the card whose effects those are
+    actions: tuple[ActionStatus, ...]
+    checks: tuple[Check, ...]  # since the last action
+    answers_itself: bool  # there is one answer only, or all come to the same
+    closing: dict[int, Danger]  # what closing each closable case would bring, by its first card
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hud(Question):
+    """The words and numbers of a table: those of its question, and what its picture shows."""
 
     turn: int
     mark: str  # fair or practice, and whether it is the case of a day
@@ -219,24 +239,10 @@ class Hud:
     types_to_win: int
     goals: tuple[GoalStatus, ...]
     counts: dict[str, int]  # cards in piles, by the name of the pile
-    odds: CheckOdds
     odds_shown: str  # full, counts or off
     next_cards: tuple[int, ...]  # the top of the draw stack, where the deck is open
-    prompt: str
-    verb: str  # the same in a few words
-    phase: Forms  # when it is asked
-    must: bool
     over: bool  # the game has ended: nothing is asked any more
-    skip: str  # the verb of the button in the prompt strip, "" if there is none
-    skip_label: Forms
-    do: bool  # whether the question offers something to do or leave
-    do_label: Forms
-    pick_label: Forms  # what a card that answers the question is picked for
     lines: tuple[LineStatus, ...]
-    actions: tuple[ActionStatus, ...]
-    checks: tuple[Check, ...]  # since the last action
-    track: tuple[EffectStatus, ...]
-    track_source: str  # the card whose effects those are
     hand: tuple[int, int]  # cards in the hand, limit
     undo: TravelStatus
     redo: TravelStatus
@@ -248,28 +254,7 @@ class Hud:
         return max(0, have + 1 - limit)
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What is told of a question, however far the picture has come."""
-
-    time_limit: int
-    hand_limit: int
-    odds: CheckOdds
-    prompt: str
-    verb: str
-    phase: Forms
-    must: bool
-    skip: str
-    skip_label: Forms
-    do: bool
-    do_label: Forms
-    pick_label: Forms
-    track: tuple[EffectStatus, ...]
-    track_source: str
-    actions: tuple[ActionStatus, ...]
-    checks: tuple[Check, ...]
-    answers_itself: bool  # there is one answer only, or all come to the same
-    closing: dict[int, Danger]  # what closing each closable case would bring, by its first card
+_ASKED = tuple(field.name for field in fields(Question))
 
 
 def checks_of(node: Node) -> tuple[Check, ...]:
@@ -330,7 +315,9 @@ def hud_of(
     areas = shown.areas
     told = question or question_of(state)
     stack = rules.trouble_stack()
+    asked = {name: getattr(told, name) for name in _ASKED}
     return Hud(
+        **(asked | {"skip_label": _skip_label(session, told)}),
         turn=shown.turn,
         mark=_mark_of(session),
         time=(len(areas[TIME]), told.time_limit),
@@ -340,27 +327,13 @@ def hud_of(
         types_to_win=rules.types_to_win,
         goals=_goals(state, areas[BIG_PICTURE]),
         counts={name: len(areas[area]) for name, area in _counted(rules)},
-        odds=told.odds,
         odds_shown=odds,
         next_cards=tuple(areas[DRAW][: -NEXT_CARDS - 1 : -1]) if session.open_deck else (),
-        prompt=told.prompt,
-        verb=told.verb,
-        phase=told.phase,
-        must=told.must,
         over=state.choice is None,
-        skip=told.skip,
-        skip_label=_skip_label(session, told),
-        do_label=told.do_label,
-        pick_label=told.pick_label,
-        do=told.do,
         lines=tuple(
             line_status(state, tuple(line), told.closing.get(line[0], Danger.NONE))
             for line in shown.lines
         ),
-        actions=told.actions,
-        checks=told.checks,
-        track=told.track,
-        track_source=told.track_source,
         hand=(len(areas[HAND]), told.hand_limit),
         undo=_undo_status(session, undo_reveals),
         redo=_redo_status(session),

@@ -68,6 +68,21 @@ class CodeField(Widget):
         before = "" if self.untouched else self.text
         self.text, self.untouched = (before + kept)[:LONGEST], False
 
+    def takes(self, event: pygame.event.Event) -> bool:
+        """Take what is typed; say of every letter that it is taken, for it is no key here."""
+        if event.type == pygame.TEXTINPUT:
+            self.type(event.text)
+            return True
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key == pygame.K_BACKSPACE:
+            self.erase()
+            return True
+        return self.is_letter(event.unicode)
+
+    def is_letter(self, typed: str) -> bool:
+        return typed.isalnum()
+
     def erase(self) -> None:
         """Take the last letter away, or a whole code at once."""
         self.text, self.untouched = "" if self.untouched else self.text[:-1], False
@@ -114,6 +129,9 @@ class NoteField(CodeField):
         """Add letters at the end, up to the length of a note."""
         before = "" if self.untouched else self.text
         self.text, self.untouched = clean_note(before + letters), False
+
+    def is_letter(self, typed: str) -> bool:
+        return bool(typed) and typed.isprintable()
 
     def draw(self, brush: Brush, look: Look) -> None:
         if not self.enabled:
