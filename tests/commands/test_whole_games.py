@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from recorder import recording
 
 from arkham.ai import PLAYERS
 from arkham.casefile import load_case
@@ -15,7 +16,6 @@ from arkham.play.storage import Storage
 from arkham.rules.areas import BIG_PICTURE
 from arkham.rules.choices import Option, Verb
 from arkham.rules.closing import most_scorable
-from arkham.scenes.draw.text import recording
 from arkham.scenes.stack import SceneStack
 from arkham.scenes.table.closing import ClosingScene, best_scoring
 from arkham.scenes.table.scene import TableScene

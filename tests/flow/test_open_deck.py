@@ -11,6 +11,7 @@ import pytest
 from grids import swept
 from playouts import some_or_all_seeds
 from random_play import CASES, play
+from recorder import recording
 
 from arkham.files.texts import texts
 from arkham.flow.casebook import CasebookFlow
@@ -23,7 +24,6 @@ from arkham.records.records import FAIR
 from arkham.rules.areas import DRAW
 from arkham.rules.events import CardMoved, StackShuffled
 from arkham.scenes.dialogs.browser import BrowserScene
-from arkham.scenes.draw.text import recording
 from arkham.scenes.stack import Push, Replace
 from arkham.scenes.table.explain import explanation
 from arkham.scenes.table.hud import NEXT_CARDS, hud_of

@@ -13,6 +13,7 @@ from itertools import combinations
 import pygame
 import pytest
 from colour_vision import VISIONS, apart, seen_as
+from recorder import recording
 
 from arkham.ai import PLAYERS
 from arkham.casefile import load_case
@@ -24,7 +25,6 @@ from arkham.scenes.draw.brush import Brush, draw_must_mark
 from arkham.scenes.draw.icons import draw_glyph, icon, icon_info, icon_table
 from arkham.scenes.draw.jigsaw import letter_piece, piece
 from arkham.scenes.draw.shapes import dashed_ring, disc
-from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import ACCENTS, Scale, Theme, theme_for
 from arkham.scenes.table import targets
 from arkham.scenes.table.paint.gauges import draw_clock, draw_mirror

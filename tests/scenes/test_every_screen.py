@@ -19,6 +19,7 @@ import pytest
 from fake_mind import slow_mind
 from grids import SIZES, TEXT, swept
 from places import REPLAYS
+from recorder import recording
 from scenes.review.test_review import a_review
 from shelf import fill
 
@@ -32,7 +33,6 @@ from arkham.play.storage import Storage
 from arkham.play.terms import Terms
 from arkham.rules.areas import DRAW
 from arkham.scenes.dialogs.browser import BrowserScene
-from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import HIT, Scale
 from arkham.scenes.stack import Appearance, Scene
 from arkham.scenes.table.layout.table import Spot

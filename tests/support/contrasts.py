@@ -1,6 +1,6 @@
 """Measure how well words and marks stand out, on the pixels of rendered screens.
 
-The recorder of `arkham.scenes.draw.text` measures each text and icon against what it is drawn on.
+The recorder measures each text and icon against what it is drawn on.
 Texts that are written straight onto the screen are looked for in the finished picture as well: what
 was painted later must not have dimmed them. Their ink is then measured against the middle of all
 pixels around the letters.
@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pygame
+from recorder import Recorder, TextRecord, recording
 
 from arkham.app.screenshot import picture_of
 from arkham.commands.screenshot import scene_for
 from arkham.scenes.draw.surfaces import Colour
-from arkham.scenes.draw.text import Recorder, TextRecord, recording
 from arkham.scenes.draw.theme import contrast
 from arkham.scenes.stack import Appearance, Scene
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from random import Random
 
 import pygame
+from recorder import Recorder, recording
 
 from arkham.casefile import load_case
 from arkham.play.session import Session
 from arkham.rules.choices import Prompt, Verb
-from arkham.scenes.draw.text import Recorder, recording
 from arkham.scenes.table.scene import TablePreferences, TableScene
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))

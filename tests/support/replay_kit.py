@@ -6,6 +6,7 @@ from random import Random
 
 import pygame
 from places import REPLAYS
+from recorder import recording
 
 from arkham.casefile import load_case
 from arkham.flow.game import Game
@@ -13,7 +14,6 @@ from arkham.play.history import Node
 from arkham.play.savefile import load_text
 from arkham.play.session import Session
 from arkham.rules.choices import Verb
-from arkham.scenes.draw.text import recording
 from arkham.scenes.replay.scene import ReplayScene
 from arkham.scenes.stack import SceneStack
 from arkham.scenes.table.scene import TablePreferences

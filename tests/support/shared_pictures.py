@@ -15,6 +15,7 @@ from threading import Lock
 from typing import Any
 
 import pygame
+import recorder
 
 from arkham.files.paths import asset
 from arkham.scenes.cards import faces
@@ -43,7 +44,7 @@ def shared_pictures() -> Iterator[None]:
 
     def print_once(compose: Callable[..., pygame.Surface]) -> Callable[..., pygame.Surface]:
         def composed(*what: Any, **how: Any) -> pygame.Surface:
-            if text._recorder.get() is not None:
+            if text.listener.get() is not None:
                 return compose(*what, **how)
             key = (compose, what, tuple(how.items()))
             return printed.get(key, lambda: compose(*what, **how))
@@ -55,9 +56,9 @@ def shared_pictures() -> Iterator[None]:
     originals = [getattr(module, name) for module, name in replaced]
     for (module, name), original in zip(replaced, originals, strict=True):
         setattr(module, name, print_once(original))
-    noise, light, contrast = backdrop._noise, backdrop._light, text.contrast
+    noise, light, contrast = backdrop._noise, backdrop._light, recorder.contrast
     backdrop._noise, backdrop._light = lru_cache(16)(noise), lru_cache(16)(light)
-    text.contrast = lru_cache(_CONTRASTS)(contrast)
+    recorder.contrast = lru_cache(_CONTRASTS)(contrast)
     lit_desk = TablePicture._lit_desk
 
     def light_once(
@@ -74,4 +75,4 @@ def shared_pictures() -> Iterator[None]:
     pygame.image.load = load
     for (module, name), original in zip(replaced, originals, strict=True):
         setattr(module, name, original)
-    backdrop._noise, backdrop._light, text.contrast = noise, light, contrast
+    backdrop._noise, backdrop._light, recorder.contrast = noise, light, contrast

@@ -232,10 +232,6 @@ def cut_out(folder: str, name: str, height: int) -> pygame.Surface | None:
     return pygame.transform.smoothscale_by(loaded, height / loaded.get_height())
 
 
-def has_picture(folder: str, card_id: str) -> bool:
-    return _find(folder, card_id) is not None
-
-
 def cover(
     source: pygame.Surface, size: tuple[int, int], focus: Focus = (0.5, 0.5), zoom: float = 1.0
 ) -> pygame.Surface:

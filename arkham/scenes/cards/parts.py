@@ -19,7 +19,7 @@ from arkham.scenes.draw.canvas import Box, Canvas, Point, inset, inset_notch
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.icons import draw_icon, icon_info, signed
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache
-from arkham.scenes.draw.text import Style, draw, measure, record_icon
+from arkham.scenes.draw.text import Style, draw, measure, tell_of_icon
 from arkham.scenes.draw.theme import Theme, contrast, mix
 
 MASTER = (600, 840)
@@ -318,7 +318,7 @@ def _page_points(h: float) -> list[Point]:
 def _print_number(image: pygame.Surface, icon_id: str, h: int, number: str, theme: Theme) -> None:
     """Set a number on the page of its flag, in letters: a drawn one is mistaken when small."""
     rect = pygame.Rect(round(h * 0.16), round(h * 0.12), round(h * 0.66), round(h * 0.76))
-    record_icon(image, icon_id, rect, theme.accent.on)
+    tell_of_icon(image, icon_id, rect, theme.accent.on)
     page = Canvas(image.get_size(), theme.accent.on)
     page.polygon(_page_points(h), theme.accent.on)
     image.blit(page.finish(), (0, 0))

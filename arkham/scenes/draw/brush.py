@@ -35,8 +35,8 @@ from arkham.scenes.draw.text import (
     draw,
     fit_px,
     measure,
-    record_icon,
     render,
+    tell_of_icon,
 )
 from arkham.scenes.draw.theme import NOTCH_PANEL, Scale, Theme, paper_theme
 
@@ -336,7 +336,7 @@ class Brush:
     def _mark(self, info: IconInfo, centre: tuple[float, float], px: float, ink: Colour) -> None:
         image = icon_image(info, px, ink)
         rect = image.get_rect(center=(round(centre[0]), round(centre[1])))
-        record_icon(self.surface, info.id, rect, ink)
+        tell_of_icon(self.surface, info.id, rect, ink)
         self.surface.blit(image, rect)
 
     def seal(self, info: IconInfo, centre: tuple[float, float], side: float) -> pygame.Rect:

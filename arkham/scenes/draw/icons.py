@@ -19,7 +19,7 @@ from arkham.files.texts import shipped
 from arkham.scenes.draw.canvas import Canvas, Point, bezier, inset, notched_points, rounded_points
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache, ready, tint
-from arkham.scenes.draw.text import Style, fit_px, record_icon, render
+from arkham.scenes.draw.text import Style, fit_px, render, tell_of_icon
 
 if TYPE_CHECKING:  # a menu shows icons too, and must not wait for the rules to load
     from arkham.rules.cards import Card, Effect
@@ -149,7 +149,7 @@ def draw_icon(
 ) -> None:
     image = icon(icon_id, px, colour, number)
     rect = image.get_rect(center=(round(centre[0]), round(centre[1])))
-    record_icon(surface, icon_id, rect, colour)
+    tell_of_icon(surface, icon_id, rect, colour)
     surface.blit(image, rect)
 
 
@@ -330,7 +330,6 @@ _DRAWN: dict[str, Callable[[_Pen], None]] = {
     "pause": _pause,
     "fork": _fork,
 }
-GLYPHS = tuple(_DRAWN)
 
 
 def glyph(name: str, px: float, colour: Colour) -> pygame.Surface:

@@ -1,27 +1,23 @@
-"""Draw words: tracking, wrapping, shrinking, short forms, and a recorder that layout tests read.
+"""Draw words: tracking, wrapping, shrinking, short forms.
 
 Every text has a place and a width. `draw` shrinks it to a least size and only then cuts it
-with an ellipsis; `first_form` picks the longest wording that fits; `block` wraps. Whatever is
-drawn inside `recording()` is written down, so a test can ask what was cut and how well it reads.
+with an ellipsis; `first_form` picks the longest wording that fits; `block` wraps. A
+`listener` hears of whatever is drawn, so that a test can ask what was cut and how well it reads.
 """
 
 from __future__ import annotations
 
 import math
 from bisect import bisect_right
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from contextvars import ContextVar
-from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol
 
 import pygame
 
 from arkham.scenes.draw.fonts import SET_PX, Face, face_of, font
 from arkham.scenes.draw.surfaces import Colour, SurfaceCache, blank
-from arkham.scenes.draw.theme import contrast
 
 Anchor = Literal["l", "c", "r"]
 Valign = Literal["t", "m", "b"]
@@ -34,7 +30,6 @@ _HEAD = 3  # letters to a width as wide as one letter is high: more than fit, in
 # _EVEN_PX is therefore set at SET_PX, where a pixel is a small part of a letter, and scaled down.
 _SEEN = 48  # least opacity of a pixel that counts as ink: scaling leaves a faint fringe
 _EVEN_PX = 32
-_OPAQUE = 128  # least opacity of a pixel that counts as what lies behind a text
 
 _lines = SurfaceCache(megabytes=2)
 _blocks = SurfaceCache(megabytes=3)
@@ -55,69 +50,34 @@ class Style(NamedTuple):
         return self._replace(colour=colour)
 
 
-class TextRecord(NamedTuple):
-    """One text as it reached the surface."""
+class Listener(Protocol):
+    """Hears of every text and icon just before it is drawn: so tests look at a layout."""
 
-    asked: str
-    shown: str
-    rect: pygame.Rect
-    style: Style
-    clipped: bool
-    contrast: float  # against the least favourable tenth of what lies behind it
-    sheet: tuple[int, int] = (0, 0)  # the size of the surface it was written on
+    def on_text(
+        self,
+        surface: pygame.Surface,
+        asked: str,
+        shown: str,
+        rect: pygame.Rect,
+        style: Style,
+        image: pygame.Surface,
+        cut: bool,
+    ) -> None:
+        """Learn that of a text so much is shown there."""
 
-
-class MarkRecord(NamedTuple):
-    """One icon as it reached the surface."""
-
-    id: str
-    rect: pygame.Rect
-    contrast: float
-    sheet: tuple[int, int]
-
-
-@dataclass(slots=True)
-class Recorder:
-    """Everything written, and every icon drawn, while `recording()` was open."""
-
-    records: list[TextRecord] = field(default_factory=list)
-    marks: list[MarkRecord] = field(default_factory=list)
-
-    @property
-    def icons(self) -> list[tuple[str, pygame.Rect]]:
-        """Return the ids of all icons, and where they lie."""
-        return [(mark.id, mark.rect) for mark in self.marks]
-
-    @property
-    def clipped(self) -> list[TextRecord]:
-        return [record for record in self.records if record.clipped]
-
-    def below(self, ratio: float) -> list[TextRecord]:
-        """Return the texts whose contrast is worse than `ratio`."""
-        return [record for record in self.records if record.contrast < ratio]
+    def on_icon(
+        self, surface: pygame.Surface, icon_id: str, rect: pygame.Rect, ink: Colour
+    ) -> None:
+        """Learn that an icon is shown there."""
 
 
-_recorder: ContextVar[Recorder | None] = ContextVar("recorder", default=None)
+listener: ContextVar[Listener | None] = ContextVar("listener", default=None)
 
 
-@contextmanager
-def recording() -> Iterator[Recorder]:
-    """Write down every text drawn inside the with-block."""
-    recorder = Recorder()
-    token = _recorder.set(recorder)
-    try:
-        yield recorder
-    finally:
-        _recorder.reset(token)
-
-
-def record_icon(surface: pygame.Surface, icon_id: str, rect: pygame.Rect, ink: Colour) -> None:
-    """Write down that an icon is about to be drawn."""
-    recorder = _recorder.get()
-    if recorder is not None:
-        within = rect.scale_by(0.8)  # its corners may stand out from the seal it is printed on
-        ratio = _contrast_behind(surface, within, ink)
-        recorder.marks.append(MarkRecord(icon_id, rect, ratio, surface.get_size()))
+def tell_of_icon(surface: pygame.Surface, icon_id: str, rect: pygame.Rect, ink: Colour) -> None:
+    """Say that an icon is about to be drawn."""
+    if (hears := listener.get()) is not None:
+        hears.on_icon(surface, icon_id, rect, ink)
 
 
 def measure(text: str, style: Style) -> int:
@@ -265,7 +225,8 @@ def draw(
     left = pos[0] - {"l": 0.0, "c": drawn_width / 2, "r": drawn_width}[anchor]
     top = pos[1] - {"t": 0.0, "m": height / 2, "b": height}[valign]
     rect = pygame.Rect(round(left), round(top), drawn_width, height)
-    _record(surface, text, shown, rect, style, ink=image)
+    if (hears := listener.get()) is not None:
+        hears.on_text(surface, text, shown, rect, style, image, shown != text)
     if shadow is not None:
         dark = render(shown, style.inked(shadow))
         surface.blit(dark, rect.move(0, max(1, style.px // 30)))
@@ -369,9 +330,9 @@ def draw_block(
     spare = rect.height - image.get_height()
     top = rect.top + {"t": 0, "m": spare // 2, "b": spare}[valign]
     where = pygame.Rect(rect.left, top, rect.width, image.get_height())
-    too_wide = any(measure(line, style) > rect.width for line in shown)
-    cut = too_wide or len(lines) > room
-    _record(surface, text, " ".join(shown), where, style, cut, ink=image)
+    if (hears := listener.get()) is not None:
+        cut = len(lines) > room or any(measure(line, style) > rect.width for line in shown)
+        hears.on_text(surface, text, " ".join(shown), where, style, image, cut)
     surface.blit(image, where)
     return where
 
@@ -401,39 +362,3 @@ def _rendered_block(
         left = {"l": 0, "c": spare // 2, "r": spare}[anchor]
         surface.blit(image, (left, row * step))
     return surface
-
-
-def _record(
-    surface: pygame.Surface,
-    asked: str,
-    shown: str,
-    rect: pygame.Rect,
-    style: Style,
-    clipped: bool | None = None,
-    ink: pygame.Surface | None = None,  # what is printed; a line box may well stand out
-) -> None:
-    recorder = _recorder.get()
-    if recorder is None or not shown.strip():
-        return
-    cut = shown != asked if clipped is None else clipped
-    printed = rect if ink is None else ink.get_bounding_rect(_SEEN).move(rect.topleft)
-    outside = not surface.get_rect().contains(printed)
-    ratio = _contrast_behind(surface, printed, style.colour)
-    size = surface.get_size()
-    recorder.records.append(TextRecord(asked, shown, rect, style, cut or outside, ratio, size))
-
-
-def _contrast_behind(surface: pygame.Surface, rect: pygame.Rect, colour: Colour) -> float:
-    inside = rect.clip(surface.get_rect())
-    if not inside.width or not inside.height:
-        return 21.0
-    columns = range(inside.left, inside.right, max(1, inside.width // 24))
-    rows = range(inside.top, inside.bottom, max(1, inside.height // 6))
-    behind = Counter(surface.get_at_mapped((x, y)) for x in columns for y in rows)
-    ratios = []
-    for pixel, times in behind.items():  # most grounds have few colours
-        red, green, blue, alpha = surface.unmap_rgb(pixel)
-        if alpha >= _OPAQUE:
-            ratios += [contrast((red, green, blue), colour)] * times
-    ratios.sort()
-    return ratios[len(ratios) // 10] if ratios else 21.0

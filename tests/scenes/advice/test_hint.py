@@ -11,6 +11,7 @@ from fake_mind import quick_mind, slow_mind
 from grids import SIZES, TEXT, swept
 from places import REPLAYS
 from random_play import CASES
+from recorder import recording
 
 from arkham.ai.thinking import Answer
 from arkham.app.screenshot import picture_of
@@ -24,7 +25,6 @@ from arkham.scenes.advice.moves import Corner, End, ShownMove, disc_centres, dis
 from arkham.scenes.advice.paint import place_papers
 from arkham.scenes.dialogs.sheet import READ_AFTER_S, SheetScene
 from arkham.scenes.draw.brush import Brush
-from arkham.scenes.draw.text import recording
 from arkham.scenes.stack import Appearance, SceneStack
 from arkham.settings.settings import Settings
 from arkham.words import advising

@@ -7,6 +7,7 @@ import pytest
 from fake_mind import quick_mind, slow_mind
 from grids import swept
 from random_play import CASES
+from recorder import recording
 
 from arkham.ai.bots import Greedy
 from arkham.flow.game import Game
@@ -14,7 +15,6 @@ from arkham.play.session import Mark, Session
 from arkham.play.storage import Storage
 from arkham.rules import notation
 from arkham.scenes.advice.hint import LEAST_READ_S, READ_S, WatchOverlay
-from arkham.scenes.draw.text import recording
 from arkham.scenes.stack import SceneStack
 from arkham.settings.settings import Settings
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pygame
 import pytest
+from recorder import recording
 
 from arkham.casefile import load_case
 from arkham.rules.cards import Attribute, Card, ClueType, Effect, Kind, Technique
@@ -25,7 +26,7 @@ from arkham.scenes.cards.parts import (
 )
 from arkham.scenes.cards.portrait import first_sentence, side_boxes
 from arkham.scenes.cards.standard import flag_slots, flags_of, printed_effects, standard_face
-from arkham.scenes.draw.text import capitals, recording
+from arkham.scenes.draw.text import capitals
 from arkham.scenes.draw.theme import contrast, theme_for
 
 CASES = (1, 2, 3)
@@ -239,7 +240,7 @@ def test_menaces_print_what_they_do_in_order():
 
 def test_a_missing_picture_is_replaced_by_rays():
     theme = theme_for("red")
-    assert not artwork.has_picture("none", "nobody")
+    assert artwork._find("none", "nobody") is None
     image = artwork.picture("none", "nobody", (120, 80), theme, icon_id="type.monster")
     assert image.get_size() == (120, 80)
     assert len({tuple(image.get_at((x, 40))) for x in range(120)}) > 3

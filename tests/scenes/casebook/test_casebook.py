@@ -9,6 +9,7 @@ from itertools import product
 import pygame
 import pytest
 from grids import swept
+from recorder import recording
 from shelf import fill
 
 from arkham.flow.game import Game
@@ -20,7 +21,6 @@ from arkham.records.records import ABANDONED, Shelf
 from arkham.scenes.casebook.figures import Days, Figure
 from arkham.scenes.casebook.layout import pages
 from arkham.scenes.casebook.scene import CasebookScene
-from arkham.scenes.draw.text import recording
 from arkham.scenes.game_over.scene import FRESH_AFTER_S, GameOverScene
 from arkham.scenes.menu.scene import MenuScene
 from arkham.scenes.replay.scene import ReplayScene

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from recorder import recording
 
 from arkham.casefile import load_case
 from arkham.rules.cards import Card
@@ -11,7 +12,6 @@ from arkham.scenes.cards.faces import CardFaces
 from arkham.scenes.dialogs.browser import BrowserScene
 from arkham.scenes.dialogs.dialog import DialogScene
 from arkham.scenes.dialogs.sheet import SheetScene
-from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.stack import Pop, Push, Scene
 

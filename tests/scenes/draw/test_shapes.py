@@ -7,7 +7,7 @@ import pytest
 
 from arkham.scenes.draw.canvas import Canvas, nine_slice, notched_points, rounded_points
 from arkham.scenes.draw.canvas import dashed as cut_dashes
-from arkham.scenes.draw.icons import GLYPHS, glyph
+from arkham.scenes.draw.icons import _DRAWN, glyph
 from arkham.scenes.draw.shapes import (
     Edge,
     cast_shadow,
@@ -121,7 +121,7 @@ def test_a_glow_lies_around_and_not_on_the_middle():
 
 @pytest.mark.parametrize("px", [14, 28, 60])
 def test_signs_fill_their_square(px):
-    for name in GLYPHS:
+    for name in _DRAWN:
         image = glyph(name, px, PAPER)
         box = image.get_bounding_rect(min_alpha=60)
         assert image.get_size() == (px, px), name

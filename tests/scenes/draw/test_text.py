@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from recorder import recording
 
 from arkham.scenes.draw import fonts
 from arkham.scenes.draw.fonts import Face, face_of, font, font_path
@@ -21,7 +22,6 @@ from arkham.scenes.draw.text import (
     fit_block,
     fit_px,
     measure,
-    recording,
     render,
     shorten,
     wrap,

@@ -7,6 +7,7 @@ from random import Random
 import pygame
 import pytest
 from random_play import CASES, play
+from recorder import recording
 
 from arkham.files.paths import NOWHERE
 from arkham.flow.game import Game
@@ -14,7 +15,6 @@ from arkham.play.evidence import ALL
 from arkham.play.session import Session
 from arkham.play.storage import Storage
 from arkham.rules.areas import DISCARD, DRAW, HAND, LEADS
-from arkham.scenes.draw.text import recording
 from arkham.scenes.evidence.scene import EvidenceMarks, card_rects
 from arkham.scenes.stack import Pop, Push
 from arkham.scenes.table.layout.table import placements

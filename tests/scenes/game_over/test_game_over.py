@@ -5,14 +5,15 @@ from __future__ import annotations
 import pygame
 import pytest
 from places import REPLAYS
+from recorder import recording
 
 from arkham.files.texts import texts
 from arkham.play.figures import result_word
 from arkham.play.savefile import load_text
 from arkham.play.session import Session
-from arkham.scenes.cards.artwork import has_picture
+from arkham.scenes.cards.artwork import _find
 from arkham.scenes.draw.fonts import Face
-from arkham.scenes.draw.text import Style, recording
+from arkham.scenes.draw.text import Style
 from arkham.scenes.game_over.paint import Line, set_pages
 from arkham.scenes.game_over.scene import ANSWERS, FRESH_AFTER_S, GameOverScene
 from arkham.scenes.stack import Appearance
@@ -113,7 +114,7 @@ def test_objectives_that_were_met_reveal_their_story():
 def test_every_ending_has_its_picture_and_its_words(path):
     session = ended(path.stem)
     result = "won" if result_word(session) == "won" else "lost"
-    assert has_picture("screens", f"{result}-{session.case.id}")
+    assert _find("screens", f"{result}-{session.case.id}")
     assert story.last_page(session)
 
 

@@ -11,6 +11,7 @@ import pygame
 import pytest
 from lesson_player import LessonPlayer
 from random_play import CASES
+from recorder import recording
 from tip_moments import Moment, moments
 
 from arkham.files.texts import texts
@@ -24,7 +25,6 @@ from arkham.rules.choices import Verb
 from arkham.scenes.draw import icons
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.surfaces import SurfaceCache
-from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import Scale, theme_for
 from arkham.scenes.lessons import placing
 from arkham.scenes.lessons.placing import Room, fan_panel, legal_places

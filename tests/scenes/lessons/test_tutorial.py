@@ -8,13 +8,13 @@ import pygame
 import pytest
 from grids import swept
 from lesson_player import LessonPlayer
+from recorder import recording
 
 from arkham.files.texts import menu_texts, texts
 from arkham.lessons.script import ANY, first_evening
 from arkham.play.session import Session
 from arkham.rules.choices import notation
 from arkham.scenes.draw.brush import Brush
-from arkham.scenes.draw.text import recording
 from arkham.scenes.game_over.scene import GameOverScene
 from arkham.scenes.lessons.placing import legal_places, surroundings
 from arkham.scenes.lessons.sheet import picture_of

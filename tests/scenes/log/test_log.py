@@ -10,6 +10,7 @@ import pygame
 import pytest
 from grids import swept
 from places import REPLAYS
+from recorder import recording
 
 from arkham.casefile import load_case
 from arkham.flow.game import Game
@@ -18,7 +19,6 @@ from arkham.play.savefile import load_text
 from arkham.play.session import Mark, Session
 from arkham.play.storage import Storage
 from arkham.rules.events import Event
-from arkham.scenes.draw.text import recording
 from arkham.scenes.log.scene import ALL, LogScene
 from arkham.scenes.replay.scene import ReplayScene
 from arkham.scenes.stack import Appearance, SceneStack

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pygame
+from recorder import recording
 
-from arkham.scenes.draw.text import recording
 from arkham.scenes.menu.scene import NOTICE, MenuItem, MenuScene
 from arkham.scenes.rulebook.pages import credit_page
 from arkham.scenes.stack import Quit

@@ -8,6 +8,7 @@ import pygame
 import pytest
 from grids import swept
 from random_play import CASES, play
+from recorder import recording
 
 from arkham.files.paths import NOWHERE
 from arkham.flow.game import Game
@@ -16,7 +17,6 @@ from arkham.play.session import Session
 from arkham.play.storage import Storage
 from arkham.rules.areas import HAND, LEADS
 from arkham.rules.choices import Prompt, Verb
-from arkham.scenes.draw.text import recording
 from arkham.scenes.planning.paint import BUTTONS, PencilMarks
 from arkham.scenes.planning.scene import PlanningScene
 from arkham.scenes.planning.words import fault, figures, sentences

@@ -9,6 +9,7 @@ from random import Random
 import pygame
 import pytest
 from grids import swept
+from recorder import recording
 from replay_kit import (
     SCALES,
     SIZES,
@@ -30,7 +31,6 @@ from arkham.play.storage import Storage
 from arkham.scenes.dialogs.browser import BrowserScene
 from arkham.scenes.dialogs.dialog import DialogScene
 from arkham.scenes.dialogs.sheet import SheetScene
-from arkham.scenes.draw.text import recording
 from arkham.scenes.game_over.scene import GameOverScene
 from arkham.scenes.menu.scene import MenuScene
 from arkham.scenes.replay.scene import ReplayScene

@@ -9,6 +9,7 @@ import pygame
 import pytest
 from fake_mind import quick_mind, slow_mind
 from places import REPLAYS
+from recorder import recording
 
 from arkham.ai.advice import Why
 from arkham.ai.review import Decision, Review, TurningPoint
@@ -24,7 +25,6 @@ from arkham.rules.engine import determinize
 from arkham.rules.events import CheckMade, LineOpened
 from arkham.rules.state import Won
 from arkham.scenes.dialogs.dialog import DialogScene
-from arkham.scenes.draw.text import recording
 from arkham.scenes.replay.scene import ReplayScene
 from arkham.scenes.review.scene import ReviewScene
 from arkham.scenes.stack import Appearance, Push, SceneStack

@@ -6,13 +6,13 @@ from typing import Any
 
 import pygame
 import pytest
+from recorder import recording
 
 from arkham.app.screenshot import picture_of
 from arkham.rules.basics import TYPES_TO_CLOSE
 from arkham.scenes.cards.parts import tab
 from arkham.scenes.cards.standard import tab_rects
 from arkham.scenes.draw.icons import icon_info
-from arkham.scenes.draw.text import recording
 from arkham.scenes.rulebook.book import Example, pieces, text_height
 from arkham.scenes.rulebook.examples import (
     ClosedLine,

@@ -7,11 +7,11 @@ import re
 import pygame
 import pytest
 from places import ROOT
+from recorder import recording
 
 from arkham.app.screenshot import picture_of
 from arkham.files.texts import shipped, texts
 from arkham.scenes.draw.icons import icon_info
-from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.rulebook.book import every_clause, icon_index, pieces, rulebook, search
 from arkham.scenes.rulebook.examples import card_that_prints, prints, verdicts

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pygame
 import pytest
+from recorder import recording
 
 from arkham.casefile import case_paths, load_case
 from arkham.play import casecode
 from arkham.play.terms import LEVELS, Terms
-from arkham.scenes.draw.text import recording
 from arkham.scenes.setup import scene as setup_scene
 from arkham.scenes.setup.dossier import HelpCards
 from arkham.scenes.setup.scene import SetupScene

@@ -7,11 +7,11 @@ import random
 import pygame
 import pytest
 from random_play import CASES
+from recorder import recording
 
 from arkham.play.session import Session
 from arkham.rules.choices import Verb
 from arkham.scenes.cards.faces import CardFaces
-from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.stack import Appearance, Pop
 from arkham.scenes.table.chooser import ChooserScene, WayRow

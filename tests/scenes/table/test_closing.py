@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 from ai.test_search import one_close_from_winning
+from recorder import recording
 
 from arkham.ai import PLAYERS
 from arkham.app.screenshot import picture_of
@@ -20,7 +21,6 @@ from arkham.rules.choices import Prompt, Verb
 from arkham.rules.engine import apply, resume
 from arkham.rules.mechanisms.victims import VICTIMS
 from arkham.rules.state import GameState
-from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import theme_for
 from arkham.scenes.stack import Appearance, Pop
 from arkham.scenes.table import closing

@@ -14,11 +14,11 @@ import pygame
 import pytest
 from grids import SIZES, TEXT, swept
 from painted_table import GAMES, at_turn, played, scene_of
+from recorder import recording
 
 from arkham.casefile import load_case
 from arkham.commands.bench.table import late_session
 from arkham.play.session import Session
-from arkham.scenes.draw.text import recording
 
 CROWDED = (13, 3, 2, 4, 2, 5)  # six open cases, twelve cards beside the Victim in one of them
 LEAST = (SIZES[0], TEXT[0])

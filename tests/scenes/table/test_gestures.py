@@ -7,6 +7,7 @@ from random import Random
 import pygame
 import pytest
 from random_play import CASES, play
+from recorder import recording
 
 from arkham.ai import PLAYERS
 from arkham.casefile import load_case
@@ -17,7 +18,6 @@ from arkham.rules.areas import BOX, DRAW, HAND, LEADS, STABILITY, TIME
 from arkham.rules.choices import Verb
 from arkham.rules.mechanisms.briefcase import PORTABLE
 from arkham.rules.mechanisms.tools import BRIEFCASE
-from arkham.scenes.draw.text import recording
 from arkham.scenes.stack import Push, Scene
 from arkham.scenes.table import targets
 from arkham.scenes.table.layout.desk import TableShape

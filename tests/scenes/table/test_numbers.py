@@ -8,6 +8,7 @@ from random import Random
 import pygame
 import pytest
 from random_play import CASES
+from recorder import Recorder, recording
 
 from arkham.ai import PLAYERS
 from arkham.play.session import Session
@@ -18,7 +19,6 @@ from arkham.rules.closing import closable, most_scorable
 from arkham.rules.moves import hand_limit, time_limit
 from arkham.rules.odds import check_odds
 from arkham.scenes.draw.brush import Brush
-from arkham.scenes.draw.text import Recorder, recording
 from arkham.scenes.table.paint.gauges import gauge_parts, kept_gauges
 from arkham.scenes.table.scene import TablePreferences, TableScene
 

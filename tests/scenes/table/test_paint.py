@@ -19,6 +19,7 @@ from painted_table import (
     words_on,
 )
 from playouts import some_or_all_seeds
+from recorder import recording
 
 from arkham.play.session import Session
 from arkham.rules import apply
@@ -27,7 +28,6 @@ from arkham.rules.choices import Prompt, Verb
 from arkham.rules.events import CheckMade, EffectMissed
 from arkham.rules.play import places_for
 from arkham.scenes.draw.brush import forms, section
-from arkham.scenes.draw.text import recording
 from arkham.scenes.table.hud import checks_of
 from arkham.scenes.table.layout.table import ACTIONS, TableShape, placements, table_layout
 from arkham.scenes.table.paint.overlay import tab_span

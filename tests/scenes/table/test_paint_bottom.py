@@ -16,6 +16,7 @@ from painted_table import (
 )
 from places import REPLAYS
 from playouts import some_or_all_seeds
+from recorder import recording
 
 from arkham.casefile import load_case
 from arkham.play.savefile import load_text
@@ -27,7 +28,7 @@ from arkham.rules.events import CardMoved
 from arkham.rules.events import Spot as EventSpot
 from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.scenes.draw.brush import LEAST_WORDS, Brush, forms, section
-from arkham.scenes.draw.text import capitals, measure, recording
+from arkham.scenes.draw.text import capitals, measure
 from arkham.scenes.table import targets
 from arkham.scenes.table.hud import Danger
 from arkham.scenes.table.layout.table import ACTIONS, Spot, placements

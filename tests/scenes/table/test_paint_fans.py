@@ -15,12 +15,12 @@ from painted_table import (
     scene_of,
     words_on,
 )
+from recorder import recording
 
 from arkham.rules.areas import DISCARD, DRAW
 from arkham.rules.choices import Prompt
 from arkham.rules.play import places_for, why_not
 from arkham.scenes.draw.brush import Brush, forms, section
-from arkham.scenes.draw.text import recording
 from arkham.scenes.table import targets
 from arkham.scenes.table.layout.table import TableShape, table_layout
 from arkham.scenes.table.paint.overlay import PAGE, draw_fan_cards, fan_layout, fan_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from recorder import recording
 
 from arkham.scenes.draw.brush import Brush
-from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.theme import Scale, theme_for
 from arkham.scenes.widgets.button import Button, Chosen, Look, Refused
 from arkham.scenes.widgets.choices import OptionRow, Slider
