@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from arkham.app.sound_device import Levels, SoundDevice, Wish
+from arkham.app.sound_device import Levels, SoundDevice, WantedSound
 from arkham.files.texts import shipped
 from arkham.rules.areas import AREA_NAMES, LINE
 from arkham.rules.events import CardMoved, Event, GameEnded, LineOpened, StackShuffled
@@ -140,8 +140,8 @@ class Sound:
         screens = sound_table()["screens"]
         here = screens.get(screen, screens[_ANY_CASE]) if screen else {}
         self._screen = screen
-        wish = Wish(here.get("music", ""), mood_of(tension), here.get("ambience", ""))
-        self._device.set_wish(wish)
+        wish = WantedSound(here.get("music", ""), mood_of(tension), here.get("ambience", ""))
+        self._device.want(wish)
 
     def heard(self, event: Event) -> None:
         """Sound what belongs to an event of the table."""

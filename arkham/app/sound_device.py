@@ -48,7 +48,7 @@ class Levels(NamedTuple):
     ambience: float = 0.0
 
 
-class Wish(NamedTuple):
+class WantedSound(NamedTuple):
     """What is to sound besides effects; nothing where a name is empty."""
 
     piece: str = ""
@@ -80,7 +80,7 @@ class SoundDevice:
         self._broken = self._told = self._leaving = self._lost = False
         self._asked: list[tuple[str, float]] = []  # effects to come, and when they were asked for
         self._levels = Levels()
-        self._wish = Wish()
+        self._wish = WantedSound()
         self._resting = False
         self._touched = time.monotonic()
         # Only the thread uses these
@@ -110,7 +110,7 @@ class SoundDevice:
             self._levels = levels
             self._stir.set()
 
-    def set_wish(self, wish: Wish) -> None:
+    def want(self, wish: WantedSound) -> None:
         """Change what is to sound besides effects."""
         with self._lock:
             if wish != self._wish:
@@ -196,7 +196,7 @@ class SoundDevice:
     def _step(self) -> float | None:
         """Start what is due; return for how long nothing else is, None to close the device."""
         with self._lock:
-            wish, levels = self._wish_now(time.monotonic()), self._levels
+            wish, levels = self._wanted_now(time.monotonic()), self._levels
             asked, self._asked = self._asked, []
         self._effects.set_level(levels.effects)
         self._music.set_level(levels.music)
@@ -218,11 +218,11 @@ class SoundDevice:
             look_s = self._touched + self._silence_timer.rest_s - now if plays_on else _LOOK_S
         return max(0.0, min(due - now, look_s))
 
-    def _wish_now(self, now: float) -> Wish:
+    def _wanted_now(self, now: float) -> WantedSound:
         """Return what is to sound at this moment, while the player is there and wants to hear."""
         self._resting = now - self._touched >= self._silence_timer.rest_s
         if self._resting:
-            return Wish()
+            return WantedSound()
         wish, levels = self._wish, self._levels
         piece = wish.piece if levels.music else ""
-        return Wish(piece, wish.mood, wish.ambience if levels.ambience else "")
+        return WantedSound(piece, wish.mood, wish.ambience if levels.ambience else "")

@@ -66,7 +66,7 @@ def open_app() -> App:
         on_focus=live.focus_changed,
         on_touch=live.touched,
         on_sound_lost=live.sound_lost,
-        on_action=game.everywhere,
+        on_action=game.do_on_every_screen,
         on_leave=leave,
         on_crash=CrashFlow(game).page,
     )

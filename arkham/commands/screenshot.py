@@ -116,7 +116,7 @@ def scene_for(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene
     from arkham.play.terms import Terms
     from arkham.scenes.game_over.scene import GameOverScene
     from arkham.settings.settings import Settings
-    from arkham.words.verdict import hung_on
+    from arkham.words.verdict import cause_of_loss
 
     strong = arguments.contrast == "high"
     game = Game(Storage(folder), Settings(text_scale=arguments.text, high_contrast=strong))
@@ -150,8 +150,8 @@ def scene_for(arguments: argparse.Namespace, folder: Path) -> tuple[Scene, Scene
     if arguments.scene in ("closing", "choice"):
         return _moment(game, session, decide, arguments.scene)
     if arguments.scene == "game-over":
-        told = partial(hung_on, session.state)
-        return GameOverScene(session, lambda a: None, hung_on=told), None
+        told = partial(cause_of_loss, session.state)
+        return GameOverScene(session, lambda a: None, cause_of_loss=told), None
     if arguments.scene == "review":
         return game.reviews.review(session, session.path()), None
     if arguments.scene == "replay":

@@ -51,7 +51,7 @@ def _draw_the_menu() -> int:
 
 
 def _play(seed: int) -> int:
-    from arkham.commands.whole_game import PilotError, Way, fly
+    from arkham.commands.whole_game import PilotError, Way, play_through
 
     failed = 0
     with tempfile.TemporaryDirectory() as folder:
@@ -59,7 +59,7 @@ def _play(seed: int) -> int:
             for way in Way:
                 name = f"case {number}{' classic' if options else ''} by {way}"
                 try:
-                    result = fly(number, options, way, seed, Path(folder))
+                    result = play_through(number, options, way, seed, Path(folder))
                 except (PilotError, AssertionError) as error:
                     print(f"FAILED {name}: {error}")
                     failed += 1

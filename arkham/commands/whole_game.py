@@ -22,18 +22,18 @@ from arkham.scenes.table.view import TableView
 from arkham.scenes.widgets.choices import OptionRow
 from arkham.settings.settings import Settings
 
-__all__ = ["Flight", "PilotError", "Way", "fly"]
+__all__ = ["PilotError", "Playthrough", "Way", "play_through"]
 
 
 @dataclass(frozen=True, slots=True)
-class Flight:
+class Playthrough:
     """How a whole game went."""
 
     commands: int
     ending: str
 
 
-def fly(
+def play_through(
     case: int,
     options: dict[str, str],
     way: Way,
@@ -43,7 +43,7 @@ def fly(
     size: tuple[int, int] = (1280, 720),
     player: str = "greedy",
     draw: bool = True,
-) -> Flight:
+) -> Playthrough:
     """Play one game from the menu to its end and check the picture after every command."""
     _open_screen(size)
     settings = Settings(speed=0.0, auto_resolve=False)
@@ -73,7 +73,7 @@ def fly(
     stack.draw(surface)
     ending = table.hud.prompt
     stack.close()
-    return Flight(commands, ending)
+    return Playthrough(commands, ending)
 
 
 def _scored(state: GameState, close: Option, decide: Player) -> list[int]:

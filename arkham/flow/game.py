@@ -402,13 +402,13 @@ class Game:
     ) -> GameOverScene:
         """Return the last page of a game that is over, with its story."""
         from arkham.scenes.game_over.scene import GameOverScene
-        from arkham.words.verdict import hung_on
+        from arkham.words.verdict import cause_of_loss
 
         return GameOverScene(
             session,
             choose,
             standing=self.books.standing(session),
-            hung_on=lambda: hung_on(session.state, self.reviews.known(session.here)),
+            cause_of_loss=lambda: cause_of_loss(session.state, self.reviews.known(session.here)),
             leads_back=leads_back,
         )
 
@@ -471,7 +471,7 @@ class Game:
 
         return written_report(self.storage, self.__dict__.get("session"), error)
 
-    def everywhere(self, action: str, top: Scene | None) -> Transition | None:
+    def do_on_every_screen(self, action: str, top: Scene | None) -> Transition | None:
         """Do what a key does on every screen."""
         from arkham.scenes.settings.scene import OptionsScene
 

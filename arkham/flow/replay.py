@@ -135,7 +135,7 @@ class ReplayFlow:
             session.mark_as_practice()
         session.jump(node)
         table = self._game.table(session)
-        self._game.storage.taken_up(session)
+        self._game.storage.clear_shelf_of(session)
         return Replace(table)
 
 
@@ -155,7 +155,7 @@ def becomes_practice(session: Session, node: Node) -> bool:
     return has_ended(session) or session.crosses_reveal(node)
 
 
-class Known:
+class MadeReview:
     """A review that was made before: nobody has to be asked."""
 
     progress, is_silent = 1.0, False
@@ -198,5 +198,5 @@ class ReviewFlow:
 
     def _asked(self, line: Sequence[Node]) -> ReviewInquiry:
         if (review := self.known(line[-1])) is not None:
-            return Known(review)
+            return MadeReview(review)
         return self._game.mind.ask_review(line[0].state, [node.command for node in line[1:]])

@@ -122,7 +122,7 @@ class TutorialFlow:
 
     def table(self, course: Course) -> TableScene:
         """Return the table of the evening with its note."""
-        from arkham.lessons.tips import told_by
+        from arkham.lessons.tips import covered_by
         from arkham.scenes.lessons.tutorial import TutorialOverlay
         from arkham.scenes.table.scene import TableScene
 
@@ -137,14 +137,14 @@ class TutorialFlow:
             was_over = self.progress.is_over
             self.progress.reached(course)
             if not was_over:  # a tip about what was just learnt would only repeat it
-                self.progress.tips |= told_by(course.lessons_done)
+                self.progress.tips |= covered_by(course.lessons_done)
             self.keep()
             if self.progress.is_over and not was_over:
                 scene.say(texts()["lessons"]["over"])
 
         def explain(topic: str, spot: Spot) -> Transition | None:
             if topic == "hint":
-                course.hinted()
+                course.asked_for_hint()
                 reached()
             return game.explain(topic, spot, scene)
 

@@ -140,7 +140,7 @@ class Course:
         if self.step is not None and self.step.is_read and not self.astray:
             self._begin_next(self._starts[-1])
 
-    def hinted(self) -> None:
+    def asked_for_hint(self) -> None:
         """Learn that a hint was asked for."""
         if self.step is not None and self.step.asks_for_a_hint:
             self.read()

@@ -79,7 +79,7 @@ def first_tips() -> tuple[FirstTip, ...]:
     )
 
 
-def told_by(lessons: Collection[str]) -> set[str]:
+def covered_by(lessons: Collection[str]) -> set[str]:
     """Return the tips that say no more than lessons which were done."""
     return {tip.id for tip in first_tips() if tip.lesson in lessons}
 
@@ -101,7 +101,7 @@ def _names(found: str | Sequence[str]) -> tuple[str, ...]:
     return (found,) if isinstance(found, str) else tuple(found)
 
 
-def happened(tip: FirstTip, events: Iterable[Event]) -> Subject | None:
+def due_after_events(tip: FirstTip, events: Iterable[Event]) -> Subject | None:
     """Return what a tip is about if one of these events is what it waits for."""
     for event in events:
         if type(event).__name__ == tip.when.event and all(
@@ -113,7 +113,9 @@ def happened(tip: FirstTip, events: Iterable[Event]) -> Subject | None:
     return None
 
 
-def lies_so(tips: Iterable[FirstTip], state: GameState) -> Iterator[tuple[FirstTip, Subject]]:
+def due_at_question(
+    tips: Iterable[FirstTip], state: GameState
+) -> Iterator[tuple[FirstTip, Subject]]:
     """Yield the tips whose matter is on the table at this question."""
     choice = state.choice
     if choice is None:

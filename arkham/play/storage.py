@@ -209,7 +209,7 @@ class Storage:
         with self.writer.paused():
             return sorted(self._shelved(), key=_shelf_number, reverse=True)
 
-    def taken_up(self, session: Session) -> None:
+    def clear_shelf_of(self, session: Session) -> None:
         """Clear away what the shelf still holds of a game that is the running one again."""
         game = session.journal.id
         if self.keeps:

@@ -77,7 +77,7 @@ def defaults() -> dict[str, Keys]:
     return {action: keys for group in groups().values() for action, keys in group.items()}
 
 
-def spelled(text: str) -> str:
+def key_name(text: str) -> str:
     """Return a key as we write it, Ctrl+Shift+Z, or nothing if there is no such key."""
     *held, key = text[:-1].split("+") if text.endswith("+") else text.split("+")
     key = "+" if text.endswith("+") else key

@@ -20,7 +20,7 @@ from arkham.files.atomic import write_atomically
 from arkham.files.paths import config_folder
 from arkham.files.texts import texts
 from arkham.files.untrusted import SaveError, TooLong, read_bounded
-from arkham.settings.keys import MOST_KEYS, KeyMap, Keys, defaults, key_label, spelled
+from arkham.settings.keys import MOST_KEYS, KeyMap, Keys, defaults, key_label, key_name
 
 Value = float | bool | str
 
@@ -229,7 +229,9 @@ def _keys(node: yaml.Node, notices: _Notices) -> dict[str, list[str]]:
     for key, value in node.value:
         line, action = key.start_mark.line + 1, _shown(key)
         held = value.value if isinstance(value, yaml.SequenceNode) else [value]
-        keys = tuple(spelled(str(each.value)) for each in held if isinstance(each, yaml.ScalarNode))
+        keys = tuple(
+            key_name(str(each.value)) for each in held if isinstance(each, yaml.ScalarNode)
+        )
         if action not in defaults():
             notices.add(line, "unknown_action", name=action)
         elif not keys or not all(keys) or len(held) > MOST_KEYS or len(keys) != len(held):

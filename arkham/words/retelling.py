@@ -40,7 +40,7 @@ class Sign(StrEnum):
     LOST = "lost"
 
 
-class Blow(StrEnum):
+class Harm(StrEnum):
     """A harm that came of a decision, the gravest first."""
 
     TROUBLE = "trouble"  # a new case was opened
@@ -142,18 +142,18 @@ def _weight(event: Event, chosen: int) -> int:
     return -1
 
 
-def gravest_blow(nodes: Sequence[Node]) -> Blow | None:
+def gravest_harm(nodes: Sequence[Node]) -> Harm | None:
     """Return the gravest harm that came in some moments; None where there was none."""
-    found = {_blow(event) for node in nodes for event in node.events}
-    return next((blow for blow in Blow if blow in found), None)
+    found = {_harm(event) for node in nodes for event in node.events}
+    return next((harm for harm in Harm if harm in found), None)
 
 
-def _blow(event: Event) -> Blow | None:
+def _harm(event: Event) -> Harm | None:
     match event:
         case LineOpened():
-            return Blow.TROUBLE
+            return Harm.TROUBLE
         case CheckMade(fate=fate):
-            return {STABILITY: Blow.SHAKEN, TIME: Blow.DELAYED}.get(fate)
+            return {STABILITY: Harm.SHAKEN, TIME: Harm.DELAYED}.get(fate)
     return None
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from arkham.ai.review import Review
 
 
-def hung_on(state: GameState, review: Review | None = None) -> str:
+def cause_of_loss(state: GameState, review: Review | None = None) -> str:
     """Return what a lost game hung on; nothing for any other."""
     if not isinstance(state.result, Lost):
         return ""

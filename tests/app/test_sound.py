@@ -16,7 +16,7 @@ import arkham.rules.mechanisms  # noqa: F401  declares its areas
 from arkham.app import players, sound_device
 from arkham.app.players import EffectPlayer, read_cues, variants_of_effects
 from arkham.app.sound import Sound, mood_of, row_of, sound_table, sounds_of
-from arkham.app.sound_device import SilenceTimer, SoundDevice, Wish
+from arkham.app.sound_device import SilenceTimer, SoundDevice, WantedSound
 from arkham.files.paths import asset
 from arkham.rules import areas, events
 from arkham.rules.areas import AREA_NAMES
@@ -492,6 +492,6 @@ def test_silence_sound_and_levels_from_all_sides_end_well(opened):
 def test_a_wish_is_forgotten_by_nobody_but_a_new_one(opened):
     sound, device, _ = opened(Settings(), SHORT)
     sound.show("gulfs", {"stability": 0.8})
-    assert device._wish == Wish("gulfs", 2, "hum")
+    assert device._wish == WantedSound("gulfs", 2, "hum")
     until(lambda: device._thread is None)
-    assert device._wish == Wish("gulfs", 2, "hum")
+    assert device._wish == WantedSound("gulfs", 2, "hum")

@@ -18,7 +18,7 @@ from arkham.cli import main
 from arkham.commands import FOUND, OK
 from arkham.commands.bench import KINDS, idle, kit, mind, rules
 from arkham.commands.bench.drive import Costs, percentile
-from arkham.commands.bench.kit import Measured, Ratio, Workshop, report
+from arkham.commands.bench.kit import BenchProcesses, Measured, Ratio, report
 from arkham.commands.bench.table import CARDS_A_LINE, LINES, late_session
 from arkham.rules import apply
 from arkham.rules.areas import HAND, LEADS
@@ -138,7 +138,7 @@ def faked(monkeypatch: pytest.MonkeyPatch) -> dict[str, dict[str, Any]]:
     """Return the figures that the processes which measure shall find."""
     found = dict(GOOD)
     monkeypatch.setenv("DISPLAY", ":7")
-    monkeypatch.setattr(Workshop, "run", lambda shop, work, **arguments: found[work])
+    monkeypatch.setattr(BenchProcesses, "run", lambda shop, work, **arguments: found[work])
     return found
 
 

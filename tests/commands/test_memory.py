@@ -14,11 +14,11 @@ MOST_GROWTH = 1.10
 PLAYER = """
 import gc, sys
 from pathlib import Path
-from arkham.commands.whole_game import Way, fly
+from arkham.commands.whole_game import Way, play_through
 
 folder, games, warm = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
 for number in range(games):
-    fly(number % 3 + 1, {}, Way.CLICK, number, folder, player="random")
+    play_through(number % 3 + 1, {}, Way.CLICK, number, folder, player="random")
     if number + 1 in (warm, games):
         gc.collect()
         pages = int(Path("/proc/self/statm").read_text().split()[1])

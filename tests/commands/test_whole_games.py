@@ -9,7 +9,7 @@ from recorder import recording
 from arkham.ai import PLAYERS
 from arkham.casefile import load_case
 from arkham.commands.pilot import Pilot, Way
-from arkham.commands.whole_game import fly
+from arkham.commands.whole_game import play_through
 from arkham.flow.game import Game
 from arkham.play.session import Session
 from arkham.play.storage import Storage
@@ -28,7 +28,7 @@ GAMES = [(1, {}), (2, {}), (3, {}), (3, {"mode": "classic"})]
 
 @pytest.mark.parametrize("way", Way)
 def test_a_case_is_played_from_the_menu_to_its_last_page(way, tmp_path):
-    flight = fly(1, {}, way, 11, tmp_path, player="random")
+    flight = play_through(1, {}, way, 11, tmp_path, player="random")
     assert flight.commands > 10
 
 
@@ -38,7 +38,7 @@ def test_a_case_is_played_from_the_menu_to_its_last_page(way, tmp_path):
 @pytest.mark.parametrize(("case", "options"), GAMES)
 def test_every_case_is_played_by_every_way_at_both_sizes(case, options, way, size, tmp_path):
     for seed, player in ((3, "random"), (4, "random"), (5, "greedy")):
-        fly(case, options, way, seed, tmp_path, size=size, player=player)
+        play_through(case, options, way, seed, tmp_path, size=size, player=player)
 
 
 @pytest.fixture
@@ -214,4 +214,4 @@ def test_a_notice_never_survives_a_legal_move(table):
 
 def test_a_player_may_score_other_puzzles_than_those_that_were_ticked(tmp_path):
     """The one wanted does not fit beside the one that was ticked beforehand."""
-    assert fly(3, {}, Way.CLICK, 59, tmp_path, player="random", draw=False).commands
+    assert play_through(3, {}, Way.CLICK, 59, tmp_path, player="random", draw=False).commands

@@ -10,7 +10,14 @@ import pytest
 from tip_moments import moments
 
 from arkham.casefile import load_case
-from arkham.lessons.tips import TABLE_QUESTIONS, FirstTip, Subject, first_tips, happened, lies_so
+from arkham.lessons.tips import (
+    TABLE_QUESTIONS,
+    FirstTip,
+    Subject,
+    due_after_events,
+    due_at_question,
+    first_tips,
+)
 from arkham.rules import events
 from arkham.rules.cards import ATTRIBUTES
 from arkham.rules.choices import PROMPTS, REASONS
@@ -61,15 +68,15 @@ def test_every_tip_is_due_in_games_of_each_of_its_cases():
 def test_an_event_must_have_the_fields_that_a_tip_asks_for():
     storm = BY_ID["storm"]
     moved = CardMoved(7, Spot(0, 0), Spot(0, 3, anchor=2), "play")
-    assert happened(storm, [moved, TimeStruck(5, 5)]) is None
+    assert due_after_events(storm, [moved, TimeStruck(5, 5)]) is None
     brought = CardMoved(7, Spot(0, 0), Spot(0, 3, anchor=2), "storm")
-    assert happened(storm, [moved, brought]) == Subject(7, 2)
+    assert due_after_events(storm, [moved, brought]) == Subject(7, 2)
 
 
 def test_in_case_3_the_goal_is_told_first_then_the_lines_then_what_helps():
     """One at a time, in the order of need: darkness does nothing until a Menace comes."""
     state = new_game(Ruleset(load_case(3)), seed=5)
-    due = [tip.id for tip, _ in lies_so([t for t in TIPS if 3 in t.cases], state)]
+    due = [tip.id for tip, _ in due_at_question([t for t in TIPS if 3 in t.cases], state)]
     assert due[:3] == ["objectives", "numbered-cases", "bag"]
     order = [tip.id for tip in TIPS]
     assert order.index("bag") < order.index("darkness-mark") < order.index("darkness")

@@ -44,7 +44,7 @@ from arkham.scenes.table.tips import Seen, tip_of
 from arkham.settings.settings import Settings
 from arkham.words import advising, gamelog, retelling, story
 from arkham.words.counter_history import account
-from arkham.words.verdict import hung_on
+from arkham.words.verdict import cause_of_loss
 
 DOWN = {DRAW, VICTIMS, STORMS, MENACE_DECK, UNSEEN}
 SIZE = (1280, 720)
@@ -179,7 +179,7 @@ def words_of(session: Session) -> Iterator[tuple[str, Any]]:
     yield "accounts", [account(session, counter) for counter in counters]
     yield "hints", hints_of(state)
     yield "best moves", best_moves(state)
-    yield "verdict", hung_on(state)
+    yield "verdict", cause_of_loss(state)
     ghosts = [Ghost(card, line[0]) for card in sources(state) for line in state.lines]
     yield "plans", [outlook(state, (ghost,)) for ghost in ghosts]
     yield "evidence", board_of(state)

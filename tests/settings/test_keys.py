@@ -28,7 +28,7 @@ def own_map() -> Iterator[None]:
 def test_no_two_actions_share_a_key_at_first():
     every = [key for keyset in keys.defaults().values() for key in keyset]
     assert len(every) == len(set(every))
-    assert every == [keys.spelled(key) for key in every]
+    assert every == [keys.key_name(key) for key in every]
 
 
 def test_every_action_has_a_key_and_a_name():
@@ -55,7 +55,7 @@ def test_every_action_has_a_key_and_a_name():
     ],
 )
 def test_a_key_is_spelled_in_one_way(written, meant):
-    assert keys.spelled(written) == meant
+    assert keys.key_name(written) == meant
 
 
 @pytest.mark.parametrize(

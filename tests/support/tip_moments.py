@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from places import REPLAYS
 
-from arkham.lessons.tips import FirstTip, Subject, first_tips, happened, lies_so
+from arkham.lessons.tips import FirstTip, Subject, due_after_events, due_at_question, first_tips
 from arkham.play.history import Node
 from arkham.play.savefile import load_text
 from arkham.play.session import Session
@@ -34,9 +34,9 @@ def moments() -> tuple[Moment, ...]:
                 break
             if node.state.choice is None:
                 continue
-            due = [*lies_so(tips, node.state)]
+            due = [*due_at_question(tips, node.state)]
             for tip in tips:
-                if tip.when.event and (subject := happened(tip, node.events)) is not None:
+                if tip.when.event and (subject := due_after_events(tip, node.events)) is not None:
                     due.append((tip, subject))
             for tip, subject in due:
                 found[tip.id, case] = Moment(tip, case, session, node, subject)

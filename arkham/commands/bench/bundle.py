@@ -12,7 +12,7 @@ from statistics import median
 from typing import Any
 
 from arkham.commands import CommandError, Subparsers
-from arkham.commands.bench.kit import Measured, Ratio, Workshop, add_bench, workshop
+from arkham.commands.bench.kit import BenchProcesses, Measured, Ratio, add_bench, bench_processes
 
 _FIRST_FRAME = ("selftest", "--first-frame")
 
@@ -37,7 +37,7 @@ def _measure(arguments: argparse.Namespace) -> Measured:
     program: Path = arguments.program.absolute()
     if not program.is_file():
         raise CommandError(f"{arguments.program} is not there; PyInstaller makes it.")
-    with workshop() as shop:
+    with bench_processes() as processes:
         starts = {
             "bundle": [str(program), *_FIRST_FRAME],
             "source": [sys.executable, "-m", "arkham", *_FIRST_FRAME],
@@ -46,7 +46,7 @@ def _measure(arguments: argparse.Namespace) -> Measured:
         for counted in [False] + [True] * max(1, arguments.repetitions):
             # The first time around fills the caches of the disk and writes the bytecode.
             for name, command in starts.items():
-                cost = _cost(shop, command)
+                cost = _cost(processes, command)
                 if counted:
                     taken[name].append(cost)
     figures: dict[str, Any] = {}
@@ -63,10 +63,10 @@ def _measure(arguments: argparse.Namespace) -> Measured:
     ]
 
 
-def _cost(shop: Workshop, command: list[str]) -> tuple[float, float]:
+def _cost(processes: BenchProcesses, command: list[str]) -> tuple[float, float]:
     """Run a command; return what it took by the wall clock and of processor time, in ms."""
     began, before = time.perf_counter(), os.times()
-    done = subprocess.run(command, env=shop.environment(), capture_output=True, text=True)
+    done = subprocess.run(command, env=processes.environment(), capture_output=True, text=True)
     wall, after = time.perf_counter() - began, os.times()
     if done.returncode:
         raise CommandError(f"{command[0]} failed:\n{done.stderr.strip()}")

@@ -7,7 +7,7 @@ from statistics import median
 from typing import Any
 
 from arkham.commands import Subparsers
-from arkham.commands.bench.kit import Measured, Ratio, add_bench, workshop
+from arkham.commands.bench.kit import Measured, Ratio, add_bench, bench_processes
 from arkham.commands.bench.worker import SIZE
 
 _KINDS = ("animating", "input", "hurried", "slices")
@@ -36,10 +36,10 @@ def add(subparsers: Subparsers) -> None:
 def _measure(arguments: argparse.Namespace) -> Measured:
     count = max(1, arguments.frames)
     runs: list[dict[str, Any]] = []
-    with workshop() as shop:
+    with bench_processes() as processes:
         for _ in range(max(1, arguments.repetitions)):
-            runs.append(shop.run("frames", count=count))
-            runs[-1]["window_mb"] = shop.run("window")["memory_mb"]
+            runs.append(processes.run("frames", count=count))
+            runs[-1]["window_mb"] = processes.run("window")["memory_mb"]
     figures: dict[str, Any] = {"size": f"{SIZE[0]}x{SIZE[1]}"}
     figures["copy_ms (M)"] = median(run["copy_ms"] for run in runs)
     for kind in _KINDS:

@@ -10,12 +10,12 @@ from typing import Any
 
 from arkham.commands import CommandError, Subparsers
 from arkham.commands.bench.kit import (
+    BenchProcesses,
     Measured,
     Ratio,
-    Workshop,
     add_bench,
+    bench_processes,
     some_display,
-    workshop,
 )
 
 
@@ -45,9 +45,9 @@ def _measure(arguments: argparse.Namespace) -> Measured:
         raise CommandError("this system does not tell how often a process wakes up.")
     figures: dict[str, Any] = {}
     ratios: list[Ratio] = []
-    with workshop() as shop, some_display() as display:
+    with bench_processes() as processes, some_display() as display:
         kinds = {"no window": ""} | ({"window": display} if display else {})
-        for kind, runs in _tables(shop, kinds, arguments).items():
+        for kind, runs in _tables(processes, kinds, arguments).items():
             figures[f"{kind}: driver"] = runs[0]["driver"]
             figures[f"{kind}: sound device"] = runs[0]["sound"]
             cpu = median(run["cpu_percent"] for run in runs)
@@ -64,12 +64,12 @@ def _measure(arguments: argparse.Namespace) -> Measured:
 
 
 def _tables(
-    shop: Workshop, kinds: dict[str, str], arguments: argparse.Namespace
+    processes: BenchProcesses, kinds: dict[str, str], arguments: argparse.Namespace
 ) -> dict[str, list[dict[str, Any]]]:
     """Return the figures of all tables; they idle side by side, which none of them notices."""
 
     def table(display: str) -> dict[str, Any]:
-        return shop.run(
+        return processes.run(
             "idle", display=display, settle_s=arguments.settle, seconds=max(0.1, arguments.seconds)
         )
 

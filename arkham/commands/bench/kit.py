@@ -60,7 +60,7 @@ Measured = tuple[dict[str, Any], list[Ratio]]
 """The figures of a bench, and those of them that have targets."""
 
 
-class Workshop:
+class BenchProcesses:
     """A folder for the saves and the bytecode of the processes that are measured."""
 
     def __init__(self, folder: Path) -> None:
@@ -103,12 +103,12 @@ _NOWHERE = {"SDL_VIDEODRIVER": "dummy"}
 
 
 @contextmanager
-def workshop() -> Iterator[Workshop]:
-    """Open a workshop that is gone afterwards."""
+def bench_processes() -> Iterator[BenchProcesses]:
+    """Give processes to measure in a folder that is gone afterwards."""
     if getattr(sys, "frozen", False):
         raise CommandError("this is measured from source or from an installed package.")
     with tempfile.TemporaryDirectory() as folder:
-        yield Workshop(Path(folder))
+        yield BenchProcesses(Path(folder))
 
 
 @contextmanager

@@ -6,7 +6,7 @@ import argparse
 from statistics import median
 
 from arkham.commands import CommandError, Subparsers
-from arkham.commands.bench.kit import Measured, Ratio, add_bench, workshop
+from arkham.commands.bench.kit import Measured, Ratio, add_bench, bench_processes
 
 
 def add(subparsers: Subparsers) -> None:
@@ -29,8 +29,8 @@ def add(subparsers: Subparsers) -> None:
 def _measure(arguments: argparse.Namespace) -> Measured:
     growths, tracks = [], []
     for _ in range(max(1, arguments.repetitions)):
-        with workshop() as shop:
-            memory = shop.run("games", count=max(10, arguments.games))["memory_mb"]
+        with bench_processes() as processes:
+            memory = processes.run("games", count=max(10, arguments.games))["memory_mb"]
         if None in memory:
             raise CommandError("this system does not tell the memory of a process.")
         tracks.append(memory)

@@ -9,7 +9,7 @@ from typing import Any
 
 from arkham.casefile import load_case
 from arkham.commands import Subparsers
-from arkham.commands.bench.kit import Measured, Ratio, add_bench, workshop
+from arkham.commands.bench.kit import Measured, Ratio, add_bench, bench_processes
 from arkham.commands.bench.table import late_session
 from arkham.play.storage import Storage
 
@@ -30,12 +30,12 @@ def add(subparsers: Subparsers) -> None:
 
 def _measure(arguments: argparse.Namespace) -> Measured:
     runs: list[dict[str, dict[str, Any]]] = []
-    with workshop() as shop:
-        Storage(shop.saves).save(late_session(load_case(1)))
+    with bench_processes() as processes:
+        Storage(processes.saves).save(late_session(load_case(1)))
         for counted in [False] + [True] * max(1, arguments.repetitions):
             # The first time around writes the bytecode.
-            bare = shop.run("bare", started=time.monotonic())
-            game = shop.run("startup", started=time.monotonic())
+            bare = processes.run("bare", started=time.monotonic())
+            game = processes.run("startup", started=time.monotonic())
             if counted:
                 runs.append({"bare": bare} | game)
     figures: dict[str, Any] = {}

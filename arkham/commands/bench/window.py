@@ -12,8 +12,8 @@ from arkham.commands.bench.kit import (
     Measured,
     Ratio,
     add_bench,
+    bench_processes,
     some_display,
-    workshop,
 )
 from arkham.commands.bench.table import late_session
 from arkham.commands.bench.worker import SIZE
@@ -44,9 +44,9 @@ def _measure(arguments: argparse.Namespace) -> Measured:
         if not display:
             raise CommandError("a real window needs a display or Xvfb.")
         for _ in range(max(1, arguments.repetitions)):
-            with workshop() as shop:
-                Storage(shop.saves).save(late_session(load_case(1)))
-                runs.append(shop.run("natural", display=display, seconds=arguments.seconds))
+            with bench_processes() as processes:
+                Storage(processes.saves).save(late_session(load_case(1)))
+                runs.append(processes.run("natural", display=display, seconds=arguments.seconds))
     figures: dict[str, Any] = {"size": f"{SIZE[0]}x{SIZE[1]}", "display": display}
     for name, value in runs[0].items():
         if not isinstance(value, str):

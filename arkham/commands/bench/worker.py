@@ -114,7 +114,7 @@ def frames(count: int) -> Figures:
 def natural(seconds: float) -> Figures:
     """Play the game in its window for so long, from the menu's Continue on."""
     from arkham.app.start import open_app
-    from arkham.commands.bench.natural import Hand
+    from arkham.commands.bench.window_player import Hand
 
     app = open_app()
     hand = Hand(app, seconds)
@@ -127,14 +127,14 @@ def games(count: int) -> Figures:
     from pathlib import Path
     from tempfile import TemporaryDirectory
 
-    from arkham.commands.whole_game import Way, fly
+    from arkham.commands.whole_game import Way, play_through
 
     ways = tuple(Way)
     memory = []
     with TemporaryDirectory() as folder:
         for number in range(count):
             case, way = 1 + number % 3, ways[number // 3 % len(ways)]
-            fly(case, {}, way, number, Path(folder), player="random")
+            play_through(case, {}, way, number, Path(folder), player="random")
             if (number + 1) % max(1, count // 10) == 0:
                 memory.append(_memory_now_mb())
     return {"memory_mb": memory}

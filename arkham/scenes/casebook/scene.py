@@ -53,7 +53,7 @@ class CasebookScene(Scene):
     """Filters above, games left, figures right; each figure says how it is counted."""
 
     def __init__(self, book: Casebook, today: date, callbacks: CasebookCallbacks) -> None:
-        self.book, self.today, self._doors = book, today, callbacks
+        self.book, self.today, self._callbacks = book, today, callbacks
         self.theme = theme_for("red")
         self.filter = book.first_filter()
         self.message = ""
@@ -237,7 +237,7 @@ class CasebookScene(Scene):
         elif widget in ("day", "figure.daily"):
             days = self.group.find("figure.daily")
             assert isinstance(days, Days)
-            return self._doors.on_day(date.fromisoformat(days.day.id))
+            return self._callbacks.on_day(date.fromisoformat(days.day.id))
         elif isinstance(chosen, Record):
             return self._use(widget, chosen, by_key)
         return None
@@ -249,9 +249,9 @@ class CasebookScene(Scene):
         if widget == "story":
             return self._open(record, story=True)
         if widget == "play":
-            return self._doors.on_play(record)
+            return self._callbacks.on_play(record)
         if widget == "deck":
-            return self._doors.on_open_deck(record)
+            return self._callbacks.on_open_deck(record)
         if widget == "copy":
             pygame.scrap.put_text(self.book.code(record))
             self.message = texts()["casebook"]["copied"]
@@ -265,8 +265,8 @@ class CasebookScene(Scene):
             self.message = str(error)
             return None
         if story and session.outcome is not None:
-            return self._doors.on_story(session)
-        return self._doors.on_open(session, notice)
+            return self._callbacks.on_story(session)
+        return self._callbacks.on_open(session, notice)
 
     def _set_filter(self, name: str) -> None:
         row = self.group.find(name)

@@ -164,10 +164,10 @@ class EndPainter:
     """What the end looks like at one size; the page and its number change, the rest is kept."""
 
     def __init__(
-        self, session: Session, layout: GameOverLayout, theme: Theme, hung_on: str = ""
+        self, session: Session, layout: GameOverLayout, theme: Theme, cause_of_loss: str = ""
     ) -> None:
         self.session, self.layout, self.theme = session, layout, theme
-        self._hung_on = hung_on
+        self._cause_of_loss = cause_of_loss
         self.won = isinstance(session.outcome, Won)
         self._backdrop: pygame.Surface | None = None
 
@@ -202,7 +202,7 @@ class EndPainter:
         result = self.session.outcome
         key = f"end_{result.reason}" if isinstance(result, Lost) else "end_won"
         told = words.get(key) or wording.ending_line(self.session.state)  # of a loss yet unknown
-        ending = f"{told} {self._hung_on}".strip()
+        ending = f"{told} {self._cause_of_loss}".strip()
         note = brush.style(Face.BODY_ITALIC, 26, theme.paper)
         title = Style(Face.TITLE, round(u(86)), theme.paper)
         label = Style(Face.LABEL, brush.scale.font(21), theme.accent.light, u(2))

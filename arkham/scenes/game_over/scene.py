@@ -43,12 +43,12 @@ class GameOverScene(Scene):
         choose: Callable[[str], Transition | None],
         *,
         standing: str = "",  # how games like this one went so far
-        hung_on: Callable[[], str] = lambda: "",  # what a lost game hung on, as known by now
+        cause_of_loss: Callable[[], str] = lambda: "",  # what a lost game hung on, as known by now
         leads_back: str = "menu",  # the answer that leaves the page: to the menu or the casebook
     ) -> None:
         self.session = session
         self.standing = standing
-        self._hung_on = hung_on
+        self._cause_of_loss = cause_of_loss
         self._choose = choose
         self._answers = (*ANSWERS[:-1], leads_back)
         self.won = isinstance(session.outcome, Won)
@@ -71,7 +71,7 @@ class GameOverScene(Scene):
     def on_resize(self, size: tuple[int, int]) -> None:
         super().on_resize(size)
         self.layout = GameOverLayout(size, self.scale, len(ANSWERS))
-        self._painter = EndPainter(self.session, self.layout, self.theme, self._hung_on())
+        self._painter = EndPainter(self.session, self.layout, self.theme, self._cause_of_loss())
         self._set_pages()
         self.page = min(self.page, len(self.pages) - 1)
         first = "on" if len(self.pages) > 1 else ANSWERS[0]  # the story before the next game

@@ -48,7 +48,7 @@ _ARROWS = ("left", "right", "up", "down")
 
 
 @dataclass(frozen=True, slots=True)
-class _Lying:
+class _LaidSheet:
     """A sheet that has found its place."""
 
     whole: Sheet
@@ -67,7 +67,7 @@ class PaperOverlay(TableOverlay):
     widths: tuple[float, ...] = (500, 600, 410, 720)
 
     def __init__(self) -> None:
-        self._lying: _Lying | None = None
+        self._laid_sheet: _LaidSheet | None = None
         self._laid_on: tuple[TableLayout, Node, tuple[int, ...], Theme] | None = None
         self._page = 0  # of a sheet that does not find room as a whole
         self._focus = ""  # the control that the keys are on
@@ -96,11 +96,11 @@ class PaperOverlay(TableOverlay):
     @property
     def rect(self) -> pygame.Rect | None:
         """Return where the sheet lies now."""
-        return self._lying.rect if self._lying else None
+        return self._laid_sheet.rect if self._laid_sheet else None
 
     @property
     def widgets(self) -> list[Widget]:
-        return self._lying.widgets if self._lying else []
+        return self._laid_sheet.widgets if self._laid_sheet else []
 
     def lay(
         self,
@@ -113,7 +113,7 @@ class PaperOverlay(TableOverlay):
         """Lay a sheet on the table, off what it is about; return whether there is a place."""
         for _ in self.laying(sheet, matter, table, near, arrow):
             pass
-        return self._lying is not None
+        return self._laid_sheet is not None
 
     def laying(
         self,
@@ -125,9 +125,9 @@ class PaperOverlay(TableOverlay):
     ) -> Iterator[None]:
         """Lay a sheet on the table if there is a place for it, with pauses in the search."""
         theme = table.theme
-        if self._lying is None or self._lying.whole != sheet:
+        if self._laid_sheet is None or self._laid_sheet.whole != sheet:
             self._page = 0
-        elif self._lying.page == self._page and self._is_same(table):
+        elif self._laid_sheet.page == self._page and self._is_same(table):
             return
         self._laid_on = table.layout, table.session.here, table.cues.fan, theme
         room = room_on(table, *matter).sparing(arrow)
@@ -138,7 +138,7 @@ class PaperOverlay(TableOverlay):
             return
         yield  # to draw it takes as long again
         shown, form, rect = found
-        self._lying = _Lying(
+        self._laid_sheet = _LaidSheet(
             sheet,
             self._page,
             shown,
@@ -189,13 +189,13 @@ class PaperOverlay(TableOverlay):
         )
 
     def take_away(self) -> None:
-        self._lying = None
+        self._laid_sheet = None
         self._focus = self._hovered = self._pressed = ""
 
     # Input
 
     def handle(self, event: pygame.event.Event, table: TableScene) -> Taken | None:
-        if self._lying is None:
+        if self._laid_sheet is None:
             return None
         match event.type:
             case pygame.MOUSEMOTION:
@@ -258,7 +258,7 @@ class PaperOverlay(TableOverlay):
 
     def draw_sheet(self, brush: Brush, *, listens: bool = True) -> None:
         """Draw the sheet where it lies; one that hears no key shows none."""
-        now = self._lying
+        now = self._laid_sheet
         if now is None:
             return
         u = brush.u

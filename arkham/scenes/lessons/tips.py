@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from arkham.files.texts import texts
-from arkham.lessons.tips import FirstTip, Subject, happened, lies_so
+from arkham.lessons.tips import FirstTip, Subject, due_after_events, due_at_question
 from arkham.play.history import Node, path_to
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.canvas import Canvas
@@ -193,7 +193,7 @@ class TipOverlay(PaperOverlay):
         places = [i for i, node in enumerate(path) if node is before]
         events = [event for node in path[places[0] + 1 :] for event in node.events]
         for tip in self._unseen():
-            if tip.when.event and (subject := happened(tip, events)) is not None:
+            if tip.when.event and (subject := due_after_events(tip, events)) is not None:
                 self._waiting.append((tip, subject))
 
     def _unseen(self) -> Iterator[FirstTip]:
@@ -222,7 +222,7 @@ class TipOverlay(PaperOverlay):
 
     def _seen_sheet(self) -> object:
         """Return the sheet that the player sees; one that is being prepared is none."""
-        return self._lying if self.shown is not None else None
+        return self._laid_sheet if self.shown is not None else None
 
     def wake_after(self) -> float | None:
         unseen = any(tip.id not in self._seen for tip in self._tips)
@@ -238,11 +238,11 @@ class TipOverlay(PaperOverlay):
     def _look_for_one(self, table: TableScene) -> Iterator[None]:
         """Show the first tip that is due, can be pointed at and finds a place."""
         found = self._waiting
-        for due in (*found, *lies_so(list(self._unseen()), table.session.state)):
+        for due in (*found, *due_at_question(list(self._unseen()), table.session.state)):
             if due[0].id in self._seen:
                 continue
             yield from self._laying(due, table)
-            if self._lying is not None:
+            if self._laid_sheet is not None:
                 yield
                 # The frame that shows it finds all that it needs.
                 self.draw_sheet(Brush(pygame.Surface((1, 1)), table.theme, table.layout.scale))
@@ -280,9 +280,9 @@ class TipOverlay(PaperOverlay):
             return
         reach = 2 * table.layout.scale.px(_POINTER)  # room for the pointer
         around = tuple(rect.inflate(reach, reach) for rect in rects)
-        before = self._lying
+        before = self._laid_sheet
         yield from self.laying(self._sheet(due[0]), around, table, near=rects[0])
-        if self.rect is not None and self._lying is not before:
+        if self.rect is not None and self._laid_sheet is not before:
             yield
             ring = _ring(rects[0], table.layout.scale)
             far = distance(self.rect, ring) > table.layout.scale.u(_LONGEST)
@@ -313,7 +313,7 @@ class TipOverlay(PaperOverlay):
         return "got"
 
     def handle(self, event: pygame.event.Event, table: TableScene) -> Taken | None:
-        if self.shown is None or self._lying is None:
+        if self.shown is None or self._laid_sheet is None:
             return None
         if keys.action_of(event) == "back" and table.cues.carried is None:
             self._dismiss()

@@ -73,7 +73,7 @@ class TutorialOverlay(PaperOverlay):
         self._follow(table)
         self._fresh_s = max(0.0, self._fresh_s - dt)
         still = not table.stage.moving
-        before = self._lying, self._fade.value
+        before = self._laid_sheet, self._fade.value
         if self.course.astray and still:
             self._astray_s += dt
             if self._astray_s >= BACK_AFTER_S:
@@ -81,7 +81,7 @@ class TutorialOverlay(PaperOverlay):
                 still = False
         self._show(table, still=still)
         self._fade.update(dt)
-        return before != (self._lying, self._fade.value) or self._fade.moving
+        return before != (self._laid_sheet, self._fade.value) or self._fade.moving
 
     def wake_after(self) -> float | None:
         return max(0.0, BACK_AFTER_S - self._astray_s) if self.course.astray else None

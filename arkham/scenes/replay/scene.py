@@ -124,16 +124,16 @@ _GLYPHS = {
 _STEPS = {"left": -1, "right": 1, "undo": -1, "redo": 1}
 _CARDS = ("lead", "strip", "head", "card", "hand", "helper", "bag", "goals")
 _WALKED = (*_CARDS, *EXPLAINED, *PILES)
-_Door = Callable[["ReplayScene"], Transition | None]
+_Opens = Callable[["ReplayScene"], Transition | None]
 
 
 @dataclass(slots=True)
 class ReplayCallbacks:
     """What lies behind the buttons of a replay."""
 
-    on_branches: _Door = lambda replay: None
-    on_play: _Door = lambda replay: None
-    on_review: _Door = lambda replay: None
+    on_branches: _Opens = lambda replay: None
+    on_play: _Opens = lambda replay: None
+    on_review: _Opens = lambda replay: None
     no_review: Callable[[ReplayScene], str] = lambda replay: ""  # why there is none
     table: TableCallbacks = field(default_factory=TableCallbacks)  # to its piles and explanations
 
@@ -157,12 +157,12 @@ class ReplayScene(Scene):
         self._preferences = replace(
             preferences or TablePreferences(), auto_resolve=False, hints=False
         )
-        self._eyes = Session(
+        self._shown_session = Session(
             session.root, session.seed, mark=session.mark, from_deal=session.from_deal
         )
-        self._eyes.open_deck = session.open_deck
+        self._shown_session.open_deck = session.open_deck
         self.table = TableScene(
-            self._eyes, self._preferences, self.callbacks.table, COVERED, tape=True
+            self._shown_session, self._preferences, self.callbacks.table, COVERED, tape=True
         )
         self.playing = False
         self._pause_s = 0.0
@@ -214,7 +214,7 @@ class ReplayScene(Scene):
 
     def _turn_to(self, place: int) -> None:
         self.timeline.at = place
-        self._eyes.here = self.here
+        self._shown_session.here = self.here
         self._move = move_of(self.here)
 
     def _ask_nothing(self) -> None:

@@ -43,7 +43,7 @@ from arkham.scenes.widgets.button import Answer, Button, Chosen, Look, Role, Wid
 from arkham.scenes.widgets.focus import FocusGroup
 from arkham.settings import keys
 from arkham.words import advising
-from arkham.words.retelling import deed_of, gravest_blow, move_of
+from arkham.words.retelling import deed_of, gravest_harm, move_of
 
 if TYPE_CHECKING:
     from arkham.ai.review import Review, TurningPoint
@@ -286,7 +286,7 @@ def draw_turn_disc(brush: Brush, number: int, centre: tuple[float, float]) -> No
 
 
 LOOK_EVERY_S = 0.1
-_Door = Callable[[Node], Transition | None]
+_Opens = Callable[[Node], Transition | None]
 
 
 class ReviewInquiry(Protocol):
@@ -310,8 +310,8 @@ class ReviewInquiry(Protocol):
 class ReviewCallbacks:
     """What lies behind the buttons of a review."""
 
-    on_replay: _Door = lambda node: None
-    on_try: _Door = lambda node: None
+    on_replay: _Opens = lambda node: None
+    on_try: _Opens = lambda node: None
     on_found: Callable[[Review], None] = lambda review: None
 
 
@@ -368,7 +368,7 @@ class ReviewScene(Scene):
         decision, *later = self.review.decisions[at:]
         first = decision.number + 1
         end = later[0].number + 1 if later else len(self.line)
-        blow = gravest_blow(self.line[first:end])
+        blow = gravest_harm(self.line[first:end])
         return advising.decision_line(decision, deed_of(self.line[first]), blow or "")
 
     def _around(self, point: TurningPoint) -> tuple[Node, Node]:

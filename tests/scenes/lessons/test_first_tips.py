@@ -84,7 +84,7 @@ def test_every_tip_finds_a_free_place_beside_its_matter(size, text, step):
         assert not rect.colliderect(inspector.panel if text > 1 else inspector.card), name
         if overlay.points(table):  # what is far away has a mark instead
             check_arrow(overlay.way, rect, matter[0], free, name)
-        now = overlay._lying
+        now = overlay._laid_sheet
         with recording() as recorder:
             picture_of(now.sheet, now.form, now.theme)
             surface = pygame.Surface(size)
@@ -304,7 +304,7 @@ def test_a_tip_is_not_drawn_and_none_comes_under_another_sheet(tmp_path: Path):
 def test_the_tip_on_black_squares_shows_one():
     moment = next(m for m in moments() if m.tip.id == "must-discard")
     _, overlay = table_at(moment, (1280, 720), 1.0)
-    now = overlay._lying
+    now = overlay._laid_sheet
     picture = picture_of(now.sheet, now.form, now.theme)
     corner = now.form.layout.kicker
     seal = [picture.get_at((x, corner.top + 8))[:3] for x in range(corner.left)]

@@ -63,7 +63,7 @@ def test_the_note_lies_free_at_every_step(size, text, tmp_path: Path):
 
 def cut_words(player: LessonPlayer) -> list[str]:
     """Return what of the note does not fit where it stands."""
-    now, surface = player.overlay._lying, pygame.Surface(player.table.size)
+    now, surface = player.overlay._laid_sheet, pygame.Surface(player.table.size)
     with recording() as recorder:
         picture_of(now.sheet, now.form, now.theme)
         player.overlay.draw_sheet(Brush(surface, now.theme, player.table.layout.scale))
@@ -80,7 +80,7 @@ def test_another_legal_move_is_played_answered_and_taken_back(tmp_path: Path):
     assert player.course.answer == SCRIPT.steps[2].wrong["pass"]
     player.settle(BACK_AFTER_S + 0.1)
     assert player.course.session.here is before and not player.course.astray
-    said = [words for _, words in player.overlay._lying.sheet.words]
+    said = [words for _, words in player.overlay._laid_sheet.sheet.words]
     assert said[0] == SCRIPT.steps[2].wrong["pass"], "the answer stays while it is tried again"
     player.do_by_mouse()
     assert player.course.at == 3 and not player.course.answer
@@ -351,13 +351,13 @@ def test_every_other_discard_of_a_must_is_answered(tmp_path: Path):
 def test_large_letters_stay_large_and_turn_the_page_where_room_is_scarce(size, tmp_path: Path):
     player, paged = LessonPlayer(tmp_path, size, text=2.0), 0
     for step in SCRIPT.steps:
-        assert player.overlay._lying.form.scale.t == 2.0, step.name
+        assert player.overlay._laid_sheet.form.scale.t == 2.0, step.name
         if any(widget.id == "turn" for widget in player.overlay.widgets):
             paged += 1
-            read, first = [], player.overlay._lying.sheet
-            while not read or player.overlay._lying.sheet != first:
+            read, first = [], player.overlay._laid_sheet.sheet
+            while not read or player.overlay._laid_sheet.sheet != first:
                 assert not cut_words(player), step.name
-                read.append(player.overlay._lying.sheet.words[0][1])
+                read.append(player.overlay._laid_sheet.sheet.words[0][1])
                 player.click(player.control("turn"))
             assert len(read) > 1, step.name
             labels = {name: keys.label(name) for name in ("hint", "plan", "rules", "undo", "redo")}
@@ -405,7 +405,7 @@ def test_the_note_hides_neither_the_large_card_nor_a_line(tmp_path: Path):
 
 def test_the_note_is_pinned_askew_with_all_its_letters_and_buttons_on_paper(tmp_path: Path):
     overlay = LessonPlayer(tmp_path).overlay
-    now, paper = overlay._lying, overlay._lying.picture
+    now, paper = overlay._laid_sheet, overlay._laid_sheet.picture
     place = paper.get_rect(center=now.rect.center)
     assert place.width > now.rect.width and place.height > now.rect.height
     assert paper.get_at((0, 0)).a == 0 and paper.get_at((paper.get_width() - 1, 0)).a == 0

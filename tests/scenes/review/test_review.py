@@ -31,7 +31,7 @@ from arkham.scenes.stack import Appearance, Push, SceneStack
 from arkham.scenes.table.scene import TableScene
 from arkham.settings.settings import Settings
 from arkham.words.retelling import deed_of
-from arkham.words.verdict import hung_on
+from arkham.words.verdict import cause_of_loss
 
 SIZE = (1280, 720)
 LOST, WON = "case1-lost-victims-1", "case1-won-1"
@@ -242,7 +242,7 @@ def test_pointing_at_the_curve_does_the_same(desk):
 
 
 def test_what_is_known_is_not_asked_again_and_refines_the_end(desk):
-    before = hung_on(desk.session.state)
+    before = cause_of_loss(desk.session.state)
     assert before and before in desk.words()
     scene = desk.open()
     desk.answer(a_review())
@@ -275,7 +275,7 @@ def test_where_nothing_stands_out_it_is_said(desk):
     review = a_review()
     desk.answer(replace(review, turning_points=()))
     assert "No single decision lost it." in desk.words()
-    assert "No single decision lost it" in hung_on(
+    assert "No single decision lost it" in cause_of_loss(
         desk.session.state, replace(review, turning_points=())
     )
 
@@ -289,7 +289,7 @@ def test_without_a_worker_it_says_so_and_sleeps(desk):
 
 def test_a_won_game_asks_where_it_was_won_and_hangs_on_nothing(tmp_path):
     desk = Desk(tmp_path, name=WON)
-    assert isinstance(desk.session.outcome, Won) and hung_on(desk.session.state) == ""
+    assert isinstance(desk.session.outcome, Won) and cause_of_loss(desk.session.state) == ""
     desk.open()
     assert "Where you won the game" in desk.words()
 
@@ -326,8 +326,8 @@ def test_the_table_tells_what_a_loss_hung_on():
     lost = ("case1-lost-victims-1", "case2-lost-stability-1", "case3-hardboiled-lost-menaces-1")
     for name in lost:
         session = replayed(name)
-        told = hung_on(session.state)
+        told = cause_of_loss(session.state)
         assert told.endswith(".") and "{" not in told
         assert ("objective" in told) == bool(session.rules.goals)
         twin = determinize(session.state, 3)
-        assert hung_on(twin) == told
+        assert cause_of_loss(twin) == told

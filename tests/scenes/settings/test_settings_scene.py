@@ -42,7 +42,7 @@ def game(tmp_path) -> Game:
 @pytest.fixture
 def app(game) -> App:
     """Return the game in a window, with its settings open over the menu."""
-    callbacks = AppCallbacks(on_window=game.live.window_changed, on_action=game.everywhere)
+    callbacks = AppCallbacks(on_window=game.live.window_changed, on_action=game.do_on_every_screen)
     app = App(
         game.menu(),
         WindowState((1280, 720)),

@@ -10,6 +10,7 @@ import pygame
 import pytest
 from flashes import AREA, CHANGE, cells_of, flashing_area, most_flashes
 from grids import swept
+from recorder import recording
 
 from arkham.ai import PLAYERS
 from arkham.casefile import load_case
@@ -28,7 +29,6 @@ from arkham.rules.events import (
     TimeStruck,
 )
 from arkham.scenes.draw.brush import Brush
-from arkham.scenes.draw.text import recording
 from arkham.scenes.draw.tween import FADE_S
 from arkham.scenes.table.layout.table import placements
 from arkham.scenes.table.motion.effects import Effects
