@@ -37,7 +37,7 @@ ALLOWED: dict[str, set[str]] = {
     "scenes.setup": _BASE | _DRAWN | {"scenes.cards"},
     "scenes.log": _BASE | _DRAWN | {"scenes.cards"},
     "scenes.rulebook": _BASE | _DRAWN | {"scenes.cards", "scenes.table"},
-    "scenes.settings": _BASE | _DRAWN,
+    "scenes.settings": _BASE | _DRAWN | {"scenes.cards"},
     "scenes.casebook": _BASE | _DRAWN | {"records"},
     "scenes.table": _BASE | _DRAWN | {"scenes.cards", "scenes.dialogs"},
     "scenes.lessons": _BASE | _DRAWN | {"lessons", "scenes.cards", "scenes.table"},

@@ -1,4 +1,4 @@
 """The screen of the settings: four pages of rows, and the controls only they have.
 
-It may import draw and widgets.
+It may import draw, cards and widgets.
 """

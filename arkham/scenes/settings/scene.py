@@ -8,18 +8,21 @@ from dataclasses import dataclass
 import pygame
 
 from arkham.files.texts import texts
+from arkham.scenes.cards.artwork import screen_picture
 from arkham.scenes.draw.backdrop import paper
 from arkham.scenes.draw.brush import Brush
 from arkham.scenes.draw.fonts import Face
 from arkham.scenes.draw.shapes import (
+    LEAF_MARGIN,
     Edge,
     cardboard,
     cast_shadow,
     disc,
+    lay_leaf,
     lay_outline,
     notched,
 )
-from arkham.scenes.draw.surfaces import Colour
+from arkham.scenes.draw.surfaces import Colour, SurfaceCache, blank
 from arkham.scenes.draw.text import Style, draw, draw_block
 from arkham.scenes.draw.theme import Scale, mix, theme_for
 from arkham.scenes.stack import Appearance, Pop, Scene, Transition
@@ -39,6 +42,35 @@ WIDTH = 1280  # units
 _MARGIN = 56
 _LIT: Colour = (40, 26, 15)  # how much lighter the drawer is that was pulled into the lamp's light
 _BRASS: Colour = (142, 110, 60)
+
+
+_HEAD = 104  # units over the first row, for the name of the page
+_PHOTOGRAPH = (300, 224)  # units
+# A cover, where it lies (across: in the bare part of the desk at the left, from 1 on at the right;
+# down: of the window), how far it is turned.
+_PHOTOGRAPHS = (
+    ("cover-witch-cult", 0.42, 0.3, 7.0),
+    ("cover-gulfs", 0.36, 0.62, -9.0),
+    ("cover-thunder", 1.6, 0.44, -6.0),
+)
+_OUT_OF_LIGHT: Colour = (128, 122, 116)  # of 255: what is left of their light beside the drawer
+_kept = SurfaceCache(megabytes=2)
+
+
+def _photograph(name: str, size: tuple[int, int], turn: float) -> pygame.Surface:
+    """Return a cover as a photograph with a white rim, turned, out of the lamp's light."""
+
+    def make() -> pygame.Surface:
+        print_ = blank(size)
+        print_.fill((236, 226, 203))
+        rim = round(size[0] * 0.03)
+        cover = screen_picture("screens", name, (size[0] - 2 * rim, size[1] - 2 * rim))
+        if cover is not None:
+            print_.blit(cover, (rim, rim))
+        print_.fill(_OUT_OF_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
+        return pygame.transform.rotozoom(print_, turn, 1.0)
+
+    return _kept.get((name, size, turn), make)
 
 
 class OptionsScene(Scene):
@@ -117,13 +149,21 @@ class OptionsScene(Scene):
 
     def _room(self) -> pygame.Rect:
         """Return where the rows of the page go."""
-        u, inner = self.scale.u, self._inner()
+        u, inner = self.scale.u, self._leaf()
         headings = self.tab == "keys" and not self.scale.big
-        top = self._sheet().top + round(u(14 if self.scale.big else 44 if headings else 34))
+        top = self._sheet().top + round(u(14 if self.scale.big else 44 if headings else _HEAD))
         return pygame.Rect(inner.left, top, inner.width, self._help_rect().top - round(u(8)) - top)
 
+    def _leaf(self) -> pygame.Rect:
+        """Return what of the sheet can be written on: beside its margin, if it has one."""
+        inner = self._inner()
+        if self.scale.big:
+            return inner
+        left = self._sheet().left + round(self.scale.u(LEAF_MARGIN + 22))
+        return pygame.Rect(left, inner.top, inner.right - left, inner.height)
+
     def _help_rect(self) -> pygame.Rect:
-        u, inner = self.scale.u, self._inner()
+        u, inner = self.scale.u, self._leaf()
         height = self.scale.font(52)
         bottom = self._drawer().top - round(u(4))
         return pygame.Rect(inner.left, bottom - height, inner.width, height)
@@ -275,6 +315,7 @@ class OptionsScene(Scene):
         drawer = self._drawer()
         wood = surface.subsurface(drawer).copy()
         brush.dim(190)
+        self._draw_photographs(brush)
         self._draw_folder(brush)
         self._draw_drawer(brush, drawer, wood)
         self._draw_headings(surface)
@@ -282,6 +323,19 @@ class OptionsScene(Scene):
         draw_scrollbar(brush.on_paper(), self.rows.room, *lines)
         self._draw_help(surface)
         self.group.draw(brush)
+
+    def _draw_photographs(self, brush: Brush) -> None:
+        """Lay the covers of the three games on the desk beside the drawer, where it is bare."""
+        for name, across, down, turn in _PHOTOGRAPHS:
+            side = self.panel.left - brush.px(20)
+            if side < brush.px(_PHOTOGRAPH[0] * 0.7):
+                return
+            image = _photograph(name, (brush.px(_PHOTOGRAPH[0]), brush.px(_PHOTOGRAPH[1])), turn)
+            x = side * across if across < 1 else self.size[0] - side * (2 - across)
+            place = image.get_rect(center=(round(x), round(self.size[1] * down)))
+            shadow = place.inflate(-place.width // 8, -place.height // 8)
+            cast_shadow(brush.surface, shadow, blur=brush.u(16), alpha=230, drop=brush.u(8))
+            brush.blit(image, place)
 
     def _draw_folder(self, brush: Brush) -> None:
         """Draw the open folder with a ruled sheet in it."""
@@ -291,12 +345,20 @@ class OptionsScene(Scene):
         cast_shadow(brush.surface, body, blur=u(26), alpha=210, drop=u(6))
         brush.blit(paper(body.size, cardboard(theme, worn=False), "drawer"), body)
         cast_shadow(brush.surface, sheet, blur=u(5), alpha=110, drop=u(2), radius=2)
-        brush.blit(paper(sheet.size, theme.paper, "settings"), sheet)
+        if self.scale.big:
+            brush.blit(paper(sheet.size, theme.paper, "settings"), sheet)
+        else:
+            lay_leaf(brush.surface, sheet, theme.paper, "settings", self.scale, theme)
+        if not self.scale.big and not self.rows.is_keys:
+            style = brush.style(Face.TITLE, 42, theme.ink)
+            top = sheet.top + round(u(24))
+            brush.write(texts()["settings"][self.tab], (self._leaf().left, top), style)
         rule = mix(theme.paper, theme.on_paper, 0.3)
         tops = [row.rect.top for row in self.rows.rows if row.rect.top > self.rows.room.top]
         for top in () if self.rows.is_keys else tops:
             y = top - (self.rows.step - self.rows.rows[0].rect.height) // 2
-            brush.surface.fill(rule, (sheet.left, y, sheet.width, 1))
+            left = self.rows.room.left
+            brush.surface.fill(rule, (left, y, sheet.right - left, 1))
 
     def _draw_drawer(self, brush: Brush, front: pygame.Rect, wood: pygame.Surface) -> None:
         """Draw the front of the drawer, with what is in it on a brass plate."""
@@ -422,7 +484,7 @@ class RowRoom:
             return round(max(min(u(48), self.room.height / self.lines), u(44), font(36)))
         if self.scale.big:
             return round(font(32) + max(u(48), font(34)) + u(18))
-        return round(max(u(74), min(u(122), self.room.height / len(self.rows))))
+        return int(max(u(74), min(u(122), self.room.height / len(self.rows))))
 
     @property
     def lines(self) -> int:

@@ -13,6 +13,8 @@ from arkham.app.loop import App, AppCallbacks
 from arkham.files.texts import texts
 from arkham.flow.game import Game
 from arkham.play.storage import Storage
+from arkham.scenes.draw.shapes import LEAF_MARGIN
+from arkham.scenes.draw.text import recording
 from arkham.scenes.menu.scene import MenuScene
 from arkham.scenes.settings.scene import OptionsScene
 from arkham.scenes.stack import Appearance, Push, SceneStack
@@ -279,6 +281,19 @@ def test_nothing_overlaps_and_every_row_can_be_scrolled_to(game, size, text_scal
         seen.add(row.id)
     assert len(seen) == len(options.rows.rows)
     stack.draw(pygame.Surface(size))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("tab", TABS)
+def test_a_page_stands_whole_on_its_sheet_under_its_name(game, size, tab):
+    options = game.options(tab)
+    stack = SceneStack(size, options, Appearance(1.0))
+    assert options.rows.shown == options.rows.lines
+    margin = options._sheet().left + options.scale.u(LEAF_MARGIN)
+    assert all(row.rect.left > margin for row in options.rows.rows)
+    with recording() as recorder:
+        stack.draw(pygame.Surface(size))
+    assert tab == "keys" or texts()["settings"][tab] in [each.asked for each in recorder.records]
 
 
 def test_the_letter_that_opens_a_page_is_not_searched_for(app, game):
