@@ -25,7 +25,7 @@ def giffords_letter(page: Page) -> Woodcut:
     """A civil lie by return of post: one hand gives it, the other is behind his back."""
     c = Woodcut(page)
     c.shine(colour(c, PAGE))
-    ink(c, [(-10, 404), (610, 404), (610, 450), (-10, 450)])
+    ink(c, [(-10, 424), (610, 424), (610, 450), (-10, 450)])
     coat = curve((222, 186), (262, 176), (312, 180), (338, 214), (336, 270), (326, 330),
         (372, 460), (164, 460), (198, 370), (206, 300), (198, 230), tension=0.5)
     face = curve((240, 70), (304, 62), (312, 76), (316, 92), (312, 100), (336, 128), (318, 136),
@@ -43,9 +43,9 @@ def giffords_letter(page: Page) -> Woodcut:
         [74 - k * 2.8 for k in range(13)])
     back = limb(rounded_way([(232, 222), (134, 262), (112, 320), (158, 348)], 6),
         [70 - k * 1.9 for k in range(19)])
-    haft = blade([(214, 296), (168, 344), (110, 404)], [17, 17, 17])
+    haft = blade([(214, 296), (168, 344), (96, 412)], [17, 17, 17])
     bit = moved(curve((16, -20), (16, 34), (-20, 34), (-56, 50), (-88, 70), (-98, 8), (-88, -54),
-        (-56, -34), (-20, -20), tension=0.25), 136, 374, 0.92, 43)
+        (-56, -34), (-20, -20), tension=0.25), 120, 386, 0.92, 43)
     paper(c, haft, halo=5)
     ink(c, joined(coat, tail, bow))
     ink(c, face, wig, hat)
@@ -61,16 +61,16 @@ def giffords_letter(page: Page) -> Woodcut:
     ink(c, fore)
     for x, y in ((318, 290), (316, 322), (322, 354)):
         colour(c, circle(x, y, 6))
-    cuff = curve((146, 322), (170, 318), (186, 346), (176, 370), (150, 366), tension=0.5)
-    paper(c, cuff, halo=4)
-    for k in range(3):
-        ink(c, blade([(160 + k * 8, 352 + k * 4), (170 + k * 7, 342 + k * 5), (182, 336 + k * 8)],
-            [0, 4, 0]))
+    paper(c, moved(curve((-15, -24), (0, -28), (14, -22), (12, 0), (15, 22), (0, 28), (-14, 24),
+        (-10, 0), tension=0.5), 142, 330, 1, 42), halo=4)
+    for k in range(4):
+        x, y = 186 - k * 11, 326 + k * 11.5
+        ink(c, limb([(x - 15, y - 13), (x + 2, y - 2), (x + 13, y + 12)], [14, 15, 11]), halo=-3)
     steel = paper(c, bit, halo=6)
     c.lay(moved(curve((16, -20), (16, 34), (-20, 34), (-56, 50), (-70, 56), (-78, 8), (-70, -40),
-        (-56, -34), (-20, -20), tension=0.25), 136, 374, 0.92, 43), tone=0, solid=True,
+        (-56, -34), (-20, -20), tension=0.25), 120, 386, 0.92, 43), tone=0, solid=True,
         keep=1 - steel)
-    for x, y, r in ((66, 386, 8), (104, 400, 6)):
+    for x, y, r in ((52, 396, 8), (90, 410, 6)):
         ink(c, curve((x, y - r * 2.4), (x + r, y), (x, y + r), (x - r, y), tension=0.6))
     letter = [(416, 128), (556, 166), (532, 254), (392, 216)]
     ink(c, moved(letter, 8, 10))
@@ -230,8 +230,8 @@ def key_in_lizard_hide(page: Page) -> Woodcut:
         for a in toes:
             r = math.radians(a)
             mid = (x + math.cos(r) * 24, y + math.sin(r) * 24)
-            parts.append(blade([(x, y), mid,
-                (x + math.cos(r + 0.5) * 50, y + math.sin(r + 0.5) * 50)], [12, 11, 0]))
+            parts.append(blade([(x, y), mid, (x + math.cos(r + 0.5) * 50,
+                y + math.sin(r + 0.5) * 50)], [12, 11, 0]))
         return parts
 
     far = joined(*leg([(-26, -30), (-44, -84), (-92, -78)], [38, 24, 16], [120, 160, 195, 235]),
