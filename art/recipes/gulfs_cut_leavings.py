@@ -62,9 +62,9 @@ def blakes_last_canvas(page: Page) -> Woodcut:
             280), (410, 226), (404, 180), (372, 190),
         (340, 166), (300, 172), (268, sy + 20), tension=0.65)
     smoke = ink(c, plume)
-    strokes(c, smoke, lambda x, y: math.radians(-40) + 0.9 * math.sin(x / 60 + y / 44), cell=22,
-        length=84, width=7, seed=7,
-        weight=lambda x, y: max(0.0, 0.8 - abs(y - 60 - (x - 300) * 0.1) / 130))
+    strokes(c, smoke, lambda x, y: math.radians(-34) + 0.7 * math.sin(x / 60 + y / 44), cell=26,
+        length=96, width=7, seed=7,
+        weight=lambda x, y: max(0.0, 0.7 - abs(y - 60 - (x - 300) * 0.1) / 100))
     c.lay(circle(sx, sy, 11, 15), tone=1.25, solid=True)
     palette = curve((60, 404), (90, 376), (160, 370), (212, 392), (206, 424), (150, 440), (124,
         424), (96, 440), (62, 430), tension=0.7)

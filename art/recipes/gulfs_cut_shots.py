@@ -8,7 +8,7 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_grips import Way, fingers
-from art.kit.cut_gulfs import box, bricks
+from art.kit.cut_gulfs import box
 from art.kit.cut_half_faces import HalfFace
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_strokes import (
@@ -101,9 +101,8 @@ def the_panther_kneels(page: Page) -> Woodcut:
     """Loose from a circus, with two men's blood on it; and it lays its chin on the kerb for him."""
     c = Woodcut(page)
     wall = paper(c, box(0, 0, 600, 262))
-    bricks(c, wall, tall=30, wide=76, line=4)
-    strokes(c, wall, along(4), cell=15, length=50, width=7, tone=0, seed=3,
-        weight=lambda x, y: max(0.0, math.hypot(x - 284, y - 200) / 230 - 0.62))
+    strokes(c, wall, away(284, 200), cell=16, length=70, width=8, tone=0, seed=3,
+        weight=lambda x, y: max(0.0, math.hypot(x - 284, y - 200) / 190 - 0.95))
     ground = paper(c, box(0, 262, 600, 440))
     ink(c, box(0, 258, 600, 268))
     strokes(c, ground, along(0), cell=15, length=70, width=7, tone=0, seed=4,

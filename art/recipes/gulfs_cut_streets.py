@@ -96,8 +96,8 @@ def the_city_without_lamps(page: Page) -> Woodcut:
     road = c.mask([(286, 300), (316, 300), (640, 480), (-40, 480)])
     for at in (left, right):
         front = c.mask([at(0, 0), at(1, 0), at(1, 1), at(0, 1)])
-        strokes(c, front, away(x, y - 20), cell=15, length=64, width=7, seed=4,
-            weight=near(x, y - 20, 330, 70))
+        strokes(c, front, away(x, y - 60), cell=17, length=70, width=7, seed=4,
+            weight=near(x, y - 60, 330, 60))
         for column in range(5):
             for row in range(6):
                 u, v = 0.06 + column * 0.19, 0.05 + row * 0.155
@@ -109,16 +109,14 @@ def the_city_without_lamps(page: Page) -> Woodcut:
         88), (456, 88)], [(444, 42), (470, 16), (496, 42)], box(446, 120, 496, 127))
     ink(c, lamp, halo=-5)                                                # which nobody has lit
     ink(c, [(456, 34), (482, 34), (474, 84), (462, 84)])
-    glow = c.lay(circle(x - 4, y - 62, 34), tone=1.25, solid=True)
-    c.shine(glow)
-    man = figure("bareheaded", x + 14, 428, 136)
-    ink(c, cast(joined(*man), 424, -0.9, 0.5))
-    ink(c, *man, halo=-5)
-    ink(c, limb([(x + 12, y - 26), (x - 8, y - 16), (x - 16, y - 40)], (18, 15, 12)), halo=-3)
-    paper(c, box(x - 22, y - 66, x - 12, y - 42), halo=3)
-    c.shine(c.lay(curve((x - 17, y - 100), (x - 8, y - 78), (x - 17, y - 66), (x - 26, y - 78)),
-        tone=1.25,
-        accent=1.0, solid=True, halo=3))
+    c.shine(c.lay(circle(x - 30, y - 100, 46), tone=1.25, solid=True))
+    man = figure("bareheaded", x + 14, 436, 190)
+    ink(c, cast(joined(*man), 430, -0.9, 0.4))
+    ink(c, *man, halo=-6)
+    ink(c, limb([(x + 2, y - 44), (x - 34, y - 22), (x - 38, y - 62)], (26, 22, 17)), halo=-4)
+    paper(c, box(x - 45, y - 104, x - 31, y - 66), halo=4)
+    c.shine(c.lay(curve((x - 38, y - 154), (x - 24, y - 122), (x - 38, y - 104), (x - 52, y - 122)),
+        tone=1.25, accent=1.0, solid=True, halo=4))
     return c
 
 
