@@ -6,12 +6,13 @@ import math
 
 import numpy as np
 
-from art.kit.block import Page
+from art.kit.block import SOLID, Page
 from art.kit.cut_hands import hand
 from art.kit.cut_heads import Build
 from art.kit.cut_light import colour, fringe, ink, paper, scrawl, strokes
 from art.kit.cut_profiles import Profile
 from art.kit.cut_relief import Relief, Skull, Turn, beard, eye, fedora, head, on
+from art.kit.cut_strokes import rounded_way
 from art.kit.cut_things import flame
 from art.kit.woodcut import Woodcut, blade, circle, curve
 from art.registry import Recipes
@@ -178,50 +179,62 @@ def father_merluzzo(page: Page) -> Woodcut:
 
 @art("dr-armitage")
 def dr_armitage(page: Page) -> Woodcut:
-    """He reads it with the windows closed, and does not look at the shelves behind him."""
+    """He reads what nobody should, by a light that comes out of the page."""
     c = Woodcut(page)
-    shelves = colour(c, [(-10, -10), (610, -10), (610, 330), (-10, 330)])
-    for row in range(3):
-        top = -20 + row * 118
-        for k in range(26):
-            x, wide = -10 + k * 25, 19 - (k * 7 + row * 3) % 6
-            tall = 12 + (k * 37 + row * 23) % 30
-            ink(c, [(x, top + tall), (x + wide, top + tall), (x + wide, top + 104), (x, top + 104)],
-                keep=1 - shelves)
-            if (k * 5 + row) % 4 == 0:
-                c.gouge([(x + wide / 2, top + tall + 8), (x + wide / 2, top + 60), (x + wide / 2,
-                    top + 98)], 4)
-    strokes(c, shelves, 90, gap=13, length=70, width=13, tone=0, seed=4,
-            weight=np.clip(np.abs(c.X - 400) / 180 - 0.3, 0, 1))
-    for coil, widths in (([(620, 330), (540, 250), (520, 150), (560, 70), (520, 30), (488, 60)],
-                          [90, 70, 52, 38, 26, 0]),
-                         ([(470, 330), (450, 260), (474, 190), (440, 140), (410, 160)], [60, 46,
-                             34, 22, 0])):
-        ink(c, blade(coil, widths), halo=-4)
-    t = Turn(236, 160, 122, yaw=12, pitch=-4, roll=4)
-    ink(c, curve((236, 20), (320, 50), (350, 150), (330, 250), (430, 300), (500, 460), (-20, 460),
-        (50, 300), (140, 250), (120, 150), (150, 50), tension=0.6), halo=5)
+    shelf = colour(c, [(-10, -10), (610, -10), (610, 450), (-10, 450)])
+    random = np.random.default_rng(7)
+    books = []
+    for row in range(4):
+        y, x = 96 + row * 112, -10.0
+        while x < 610:
+            w = random.uniform(16, 34)
+            top = y - random.uniform(62, 88)
+            books.append([(x, y), (x, top), (x + w - 5, top), (x + w - 5, y)])
+            x += w
+        books.append([(-10, y + 2), (610, y + 2), (610, y + 12), (-10, y + 12)])
+    c.block.over(c.mask(*books[::2]) * shelf, tone=0.0, accent=0.0, kind=SOLID)
+    strokes(c, shelf, 90, gap=20, length=70, width=11, tone=0, seed=3,
+        weight=np.clip(np.abs(c.X - 300) / 130 - 1.0, 0, 1))
+    t = Turn(300, 168, 126, yaw=6, pitch=6, roll=2)
+    coat = curve((60, 460), (96, 340), (180, 290), (300, 276), (420, 290), (504, 340), (540, 460),
+        tension=0.6)
+    c.lit(coat, towards=(0, 1), reach=16, hard=0.8, halo=6)
+    ink(c, circle(300, 160, 112, 136), halo=5)
     r = Relief(c)
-    head(r, t, Skull(fat=0.4, nose=0.6, brow=0.8), neck=False)
-    r.cut((0.25, 0.75, 0.5), low=0.18, full=0.52, angle=6)
+    head(r, t, Skull(gaunt=0.5, nose=0.6, brow=0.6))
+    r.cut((0.62, 0.3, 0.55), low=0.22, full=0.52, angle=6, halo=0)
     for side in (-1, 1):
-        eye(c, t, side, lid=0.05, gaze=(0.4, 0.4))
-    beard(c, t, long=0.7)
+        eye(c, t, side, lid=0.07, iris=0.05, gaze=(0, 1.0))
+    beard(c, t, 1, long=0.7)
+    for k in range(9):
+        u = -0.5 + k * 0.13
+        c.gouge(on(t, (u * 0.7, -0.7 - 0.1 * math.cos(u * 2), 0.4), (u * 0.95 + 0.04, -0.92, 0.2),
+            (u * 1.1 + 0.14, -1.02 + abs(u) * 0.3, 0)), 7 if k > 3 else 4)
     for side in (-1, 1):
-        x, y, _, s = t.at((0.26 * side, -0.02, 0.62))
-        c.block.over(c.mask(circle(x, y, 0.2 * s), stroke=9), tone=0.0, accent=0.0, kind=2)
-        c.block.over(c.mask(circle(x, y, 0.2 * s), stroke=4), tone=1.15, accent=0.0, kind=2)
-    for side in (-1, 1):  # white hair over the ears
-        for k in range(5):
-            c.gouge(on(t, (0.6 * side, -0.5 + 0.12 * k, 0.1), (0.74 * side, -0.4 + 0.14 * k, 0),
-                (0.84 * side, -0.16 + 0.14 * k, -0.1)), 8)
-    colour(c, [(70, 366), (300, 336), (320, 352), (560, 320), (600, 450), (20, 450)], halo=8)
-    for leaf in (curve((84, 372), (180, 340), (300, 352), (318, 460), (60, 460), tension=0.3),
-                 curve((322, 352), (420, 318), (546, 330), (580, 460), (320, 460), tension=0.3)):
-        sheet = paper(c, leaf, halo=4)
-        strokes(c, sheet, 84, gap=13, length=50, width=8, tone=0, seed=2,
-                weight=np.clip(1 - np.abs(c.X - 320) / 46, 0, 1))
-    for k in range(4):
-        scrawl(c, (110 - k * 6, 384 + k * 20), (270, 372 + k * 20), 7, seed=k + 3, width=4)
-        scrawl(c, (366, 368 + k * 20), (520 + k * 8, 356 + k * 20), 7, seed=k + 9, width=4)
+        for k in range(6):
+            c.gouge(on(t, (side * 0.6, -0.3 + k * 0.1, 0.1), (side * 0.78, -0.36 + k * 0.1, 0),
+                (side * 0.9, -0.2 + k * 0.12, 0)), 6)
+    for side in (-1, 1):
+        (x, y), = on(t, (0.27 * side, -0.02, 0.62))
+        c.block.over(c.mask(circle(x, y, 32, 28), stroke=11), tone=0.0, accent=0.0, kind=SOLID)
+        c.block.over(c.mask(circle(x, y, 32, 28), stroke=5), tone=1.15, accent=0.0, kind=SOLID)
+        c.gouge([(x - 18, y + 17), (x, y + 24), (x + 18, y + 16)], 6)
+    (ax, ay), (bx, by) = on(t, (-0.04, -0.03, 0.72), (0.04, -0.03, 0.72))
+    c.gouge([(ax - 3, ay), ((ax + bx) / 2, ay - 6), (bx + 3, by)], 6, ends=(1, 1))
+    left = curve((296, 372), (220, 346), (110, 350), (60, 372), (40, 460), (296, 460), tension=0.3)
+    right = curve((304, 372), (380, 346), (490, 350), (540, 372), (560, 460), (304, 460),
+        tension=0.3)
+    ink(c, left, right, halo=9)
+    c.shine(paper(c, left, right))
+    for k in range(3):
+        scrawl(c, (92 - k * 10, 386 + k * 24), (270, 392 + k * 26), 7, seed=k + 2, width=4.6)
+        scrawl(c, (334, 392 + k * 26), (508 + k * 10, 386 + k * 24), 7, seed=k + 8, width=4.6)
+    ink(c, blade([(300, 370), (300, 460)], [9, 12]))
+    for side, out, high, wide in ((1, 150, 40, 48), (-1, 168, 92, 44)):
+        way = rounded_way([(300 + side * 10, 420), (300 + side * out * 0.7, 372),
+            (300 + side * out * 1.25, 300 - (300 - high) * 0.35),
+            (300 + side * out * 0.98, high + 74), (300 + side * out * 1.2, high + 12),
+            (300 + side * (out * 1.2 + 26), high + 30)], 7)
+        arm = blade(way, [wide * (1 - i / len(way)) ** 0.75 for i in range(len(way) - 1)] + [0])
+        c.lit(arm, towards=(-side, 0.4), reach=8, hard=1.2, halo=6)
     return c

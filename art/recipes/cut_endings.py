@@ -35,8 +35,8 @@ def won_thunder(page: Page) -> Woodcut:
     cloud = curve((-20, -20), (540, -20), (540, 84), (470, 70), (420, 104), (350, 84), (290, 112),
         (210, 80), (150, 108), (80, 84), (-20, 118), tension=0.8)
     storm = ink(c, cloud)
-    strokes(c, storm, along(-6), cell=20, length=60, width=6, seed=6, weight=lambda x,
-        y: float(np.clip((y - 34) / 60, 0, 0.9)))
+    strokes(c, storm, along(-6), cell=20, length=60, width=6, seed=6,
+        weight=lambda x, y: float(np.clip((y - 34) / 60, 0, 0.9)))
     ink(c, moved(mansion(), 360, 306, 190))
     for x, y in ((318, 266), (344, 262), (376, 268)):
         paper(c, [(x - 6, y - 10), (x + 6, y - 10), (x + 6, y + 10), (x - 6, y + 10)])
@@ -46,8 +46,8 @@ def won_thunder(page: Page) -> Woodcut:
         weight=lambda x, y: float(np.clip(1.1 - abs(x - 330) / 240 - (y - 300) / 330, 0, 0.9)))
     path = paper(c, curve((330, 300), (344, 300), (330, 340), (370, 400), (330, 470), (420, 560),
         (200, 560), (268, 470), (322, 400), (310, 340), tension=0.7))
-    strokes(c, path, along(80), cell=18, length=30, width=5, seed=2, tone=0, weight=lambda x,
-        y: float(np.clip(abs(x - 320) / 60 - 0.4, 0, 1)))
+    strokes(c, path, along(80), cell=18, length=30, width=5, seed=2, tone=0,
+        weight=lambda x, y: float(np.clip(abs(x - 320) / 60 - 0.4, 0, 1)))
     shade = curve((150, 500), (210, 500), (196, 560), (60, 560), tension=0.3)
     ink(c, shade)
     coat = joined(curve((84, 560), (92, 440), (78, 360), (96, 300), (134, 278), (176, 278),

@@ -36,12 +36,12 @@ def witch_house(page: Page) -> Woodcut:
     """It leans over the street, and the one lit window leans farthest."""
     c = Woodcut(page)
     sky = colour(c, PAGE)
-    strokes(c, sky, along(24), cell=36, length=120, width=11, tone=0, seed=4, weight=lambda x,
-        y: float(np.clip((x + y - 330) / 300, 0, 0.8)) * float(x > 250))
+    strokes(c, sky, along(24), cell=36, length=120, width=11, tone=0, seed=4,
+        weight=lambda x, y: float(np.clip((x + y - 330) / 300, 0, 0.8)) * float(x > 250))
     ink(c, [(-10, 450), (-10, 250), (30, 226), (64, 262), (64, 450)])
     street = paper(c, [(-10, 404), (320, 404), (420, 450), (-10, 450)])
-    strokes(c, street, along(0), cell=20, length=40, width=7, tone=0, seed=3, weight=lambda x,
-        y: float(np.clip(abs(x - 170) / 120 - 0.4, 0, 1)))
+    strokes(c, street, along(0), cell=20, length=40, width=7, tone=0, seed=3,
+        weight=lambda x, y: float(np.clip(abs(x - 170) / 120 - 0.4, 0, 1)))
     house: list[Point] = [(300, 450), (300, 316), (268, 316), (268, 196), (240, 200), (292, 84),
         (408, 4), (540, 80), (604, 196), (580, 196), (580, 316), (560, 316), (560, 450)]
     mass = ink(c, _leaning(house), halo=-6)
@@ -73,8 +73,8 @@ def _boards(c: Woodcut, mass: Image) -> None:
             [6, 5, 0])))
     c.block.over(c.mask(*rows) * mass, tone=1.1, accent=0.0, kind=SOLID)
     roof = c.mask(_leaning([(252, 190), (296, 92), (408, 16), (470, 50), (420, 190)]))
-    strokes(c, roof, lambda x, y: 1.9, cell=14, length=16, width=6, seed=8, weight=lambda x,
-        y: float(np.clip(1.2 - (x - 120) / 260, 0, 1)))
+    strokes(c, roof, lambda x, y: 1.9, cell=14, length=16, width=6, seed=8,
+        weight=lambda x, y: float(np.clip(1.2 - (x - 120) / 260, 0, 1)))
     eaves = _leaning([(240, 200), (600, 196), (596, 206), (248, 212)])
     paper(c, eaves, halo=4)
     paper(c, _leaning([(264, 316), (582, 316), (580, 325), (268, 326)]), halo=4)

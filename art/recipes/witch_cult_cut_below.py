@@ -38,8 +38,6 @@ def call_at_midnight(page: Page) -> Woodcut:
         a = math.radians(k * 30)
         ink(c, circle(104 + 26 * math.sin(a), 62 - 26 * math.cos(a), 2.6 if k else 4.4))
     ink(c, [(470, 450), (470, 210), (520, 168), (566, 208), (566, 150), (610, 150), (610, 450)])
-    for x, y in ((492, 240), (60, 190), (590, 200)):
-        ink(c, circle(x, y, 3))
     ink(c, [(-10, 392), (610, 392), (610, 450), (-10, 450)])
     ink(c, [(166, 20), (196, -10), (428, -10), (458, 20), (452, 424), (172, 424)], halo=5)
     paper(c, blade([(176, 24), (312, 20), (448, 24)], [6, 6, 6]))
@@ -130,8 +128,8 @@ def walter_gilman(page: Page) -> Woodcut:
     paper(c, *put(*bars), halo=4)
     pillow = paper(c, *put(curve((-112, -20), (-118, -90), (-60, -104), (0, -96), (70, -106),
         (116, -88), (108, -18), tension=0.6)), halo=6)
-    strokes(c, pillow, away(306, 180), cell=20, length=30, width=4, tone=0, seed=9, weight=lambda x,
-        y: float(np.clip((y - 120) / 80, 0, 0.8)))
+    strokes(c, pillow, away(306, 180), cell=20, length=30, width=4, tone=0, seed=9,
+        weight=lambda x, y: float(np.clip((y - 120) / 80, 0, 0.8)))
     sheet = put(curve((-134, 20), (-170, 90), (-206, 170), (-250, 160), (-236, 210), (-200, 206),
         (-150, 240), (0, 226), (150, 240), (196, 206), (236, 236),
         (240, 176), (206, 160), (170, 90), (134, 20), tension=0.4))
@@ -147,8 +145,8 @@ def walter_gilman(page: Page) -> Woodcut:
         tone=0.0, accent=0.0, kind=SOLID)
     shirt = paper(c, *put(curve((-92, 40), (-86, -8), (-50, -34), (0, -26), (50, -36), (88, -8),
         (94, 40), tension=0.6)), halo=5)
-    strokes(c, shirt, along(70), cell=13, length=40, width=6, tone=0, seed=5, weight=lambda x,
-        y: float(np.clip((300 - x) / 70, 0, 1)))
+    strokes(c, shirt, along(70), cell=13, length=40, width=6, tone=0, seed=5,
+        weight=lambda x, y: float(np.clip((300 - x) / 70, 0, 1)))
     paper(c, *put(curve((-140, 24), (-80, 18), (0, 30), (80, 16), (140, 24), (144, 50), (60, 46),
         (0, 58), (-70, 46), (-142, 50), tension=0.6)), halo=5)
     for x in (-120, -30, 4, 34, 122):
@@ -207,8 +205,8 @@ def old_burying_ground(page: Page) -> Woodcut:
     """What the guest of honour sees: the rim, the mourners, and the first spade of earth."""
     c = Woodcut(page)
     sky = colour(c, PAGE)
-    strokes(c, sky, along(-12), cell=44, length=110, width=9, tone=0, seed=3, weight=lambda x,
-        y: float(np.clip((90 - y) / 120, 0, 0.8)))
+    strokes(c, sky, along(-12), cell=44, length=110, width=9, tone=0, seed=3,
+        weight=lambda x, y: float(np.clip((90 - y) / 120, 0, 0.8)))
     paper(c, circle(404, 92, 46))
     for k in range(9):
         x = -20 + k * 30

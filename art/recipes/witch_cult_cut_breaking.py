@@ -26,8 +26,8 @@ def thing_on_the_doorstep(page: Page) -> Woodcut:
     night = colour(c, [(-60, -20), (660, -20), (660, 520), (-60, 520)])
     strokes(c, night, along(112), cell=24, length=90, width=6, tone=0, seed=4)
     step = paper(c, [(-60, 424), (660, 424), (660, 520), (-60, 520)])
-    strokes(c, step, along(0), cell=24, length=90, width=7, tone=0, seed=9, weight=lambda x,
-        y: float(np.clip(abs(x - 300) / 130 - 1.3, 0, 1)))
+    strokes(c, step, along(0), cell=24, length=90, width=7, tone=0, seed=9,
+        weight=lambda x, y: float(np.clip(abs(x - 300) / 130 - 1.3, 0, 1)))
     for side in (-1, 1):
         jamb: list[Point] = [(300 + side * 236, -20), (300 + side * 360, -20),
             (300 + side * 360, 520), (300 + side * 236, 436)]
@@ -104,8 +104,8 @@ def unnamable(page: Page) -> Woodcut:
     mass = joined(wave, *hooks)
     ink(c, mass, halo=8)
     body = paper(c, mass)
-    strokes(c, body, around(236, 262), cell=17, length=90, width=8, tone=0, seed=6, weight=lambda x,
-        y: float(np.clip((math.hypot(x - 236, y - 262) - 190) / 170, 0,
+    strokes(c, body, around(236, 262), cell=17, length=90, width=8, tone=0, seed=6,
+        weight=lambda x, y: float(np.clip((math.hypot(x - 236, y - 262) - 190) / 170, 0,
         1)) * (0.35 + 0.65 * float(x > 300)))
     hollow = c.mask(curve((302, 134), (344, 186), (362, 262), (346, 340), (300, 392), (384, 380),
         (410, 270), (390, 170), (340, 120), tension=0.6))
@@ -151,8 +151,8 @@ def _doubters(c: Woodcut) -> None:
     paper(c, [(98, 336), (300, 330), (304, 348), (94, 354)],
         [(114, 362), (288, 357), (284, 416), (120, 420)])
     strokes(c, c.mask([(114, 362), (288, 357), (284, 416), (120, 420)]), along(88), cell=14,
-        length=40, width=7, tone=0, seed=3, weight=lambda x,
-        y: float(np.clip(abs(x - 200) / 60 - 0.5, 0, 1)))
+        length=40, width=7, tone=0, seed=3,
+        weight=lambda x, y: float(np.clip(abs(x - 200) / 60 - 0.5, 0, 1)))
     left = joined(circle(152, 254, 15, 18), curve((128, 338), (130, 290), (142, 272), (162, 272),
         (176, 290), (180, 338), tension=0.5), limb([(166, 290), (192, 298), (204, 272)],
         [15, 13, 9]), limb([(160, 330), (184, 340), (182, 396)], [20, 18, 14]),

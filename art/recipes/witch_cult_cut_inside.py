@@ -26,23 +26,24 @@ def slanted_garret(page: Page) -> Woodcut:
     """The house cut open: he sleeps on one side of the slanted wall, she listens on the other."""
     c = Woodcut(page)
     sky = paper(c, PAGE)
-    strokes(c, sky, along(-14), cell=30, length=110, width=10, tone=0, seed=4, weight=lambda x,
-        y: float(np.clip(1.15 - y / 330, 0.2, 1)))
+    strokes(c, sky, along(-14), cell=30, length=110, width=10, tone=0, seed=4,
+        weight=lambda x, y: float(np.clip(1.15 - y / 330, 0.2, 1)))
     house: list[Point] = [(36, 450), (62, 196), (40, 200), (160, 44), (296, -14), (440, 40),
         (566, 204), (544, 200), (572, 450)]
     roof = ink(c, house, halo=-6)
-    strokes(c, roof, lambda x,
-        y: math.radians(-52 if x < 160 else -24 if x < 296 else 22 if x < 440 else 54), cell=15,
+    strokes(c, roof,
+        lambda x, y: math.radians(-52 if x < 160 else -24 if x < 296 else 22 if x < 440 else 54),
+            cell=15,
         length=20, width=5, seed=6,
         weight=lambda x, y: float(y < 190) * 0.9)
     room: list[Point] = [(98, 392), (112, 206), (190, 84), (292, 42), (312, 46), (404, 392)]
     inside = paper(c, room)
-    strokes(c, inside, away(346, 300), cell=24, length=46, width=6, tone=0, seed=8, weight=lambda x,
-        y: float(np.clip(math.hypot(x - 340, y - 300) / 130 - 1.2, 0, 1)))
+    strokes(c, inside, away(346, 300), cell=24, length=46, width=6, tone=0, seed=8,
+        weight=lambda x, y: float(np.clip(math.hypot(x - 340, y - 300) / 130 - 1.2, 0, 1)))
     loft: list[Point] = [(338, 50), (424, 80), (508, 206), (524, 392), (430, 392)]
     red = colour(c, loft)
-    strokes(c, red, along(74), cell=24, length=60, width=7, tone=0, seed=5, weight=lambda x,
-        y: float(np.clip((x - 430 - (y - 200) * 0.1) / 80, 0, 0.9)))
+    strokes(c, red, along(74), cell=24, length=60, width=7, tone=0, seed=5,
+        weight=lambda x, y: float(np.clip((x - 430 - (y - 200) * 0.1) / 80, 0, 0.9)))
     wall = paper(c, [(318, 48), (332, 50), (424, 392), (410, 392)])
     strokes(c, wall, along(75), cell=12, length=50, width=4, tone=0, seed=2)
     ink(c, [(40, 392), (568, 392), (572, 450), (36, 450)])
@@ -104,8 +105,8 @@ def horned_skull(page: Page) -> Woodcut:
     c = Woodcut(page)
     ink(c, PAGE)
     desk = paper(c, [(-10, 404), (610, 388), (610, 450), (-10, 450)])
-    strokes(c, desk, along(-1.5), cell=20, length=90, width=7, tone=0, seed=3, weight=lambda x,
-        y: float(np.clip(abs(x - 300) / 140 - 0.7, 0, 1)))
+    strokes(c, desk, along(-1.5), cell=20, length=90, width=7, tone=0, seed=3,
+        weight=lambda x, y: float(np.clip(abs(x - 300) / 140 - 0.7, 0, 1)))
     man = Profile(c, 128, 190, 126, tilt=-10, expression="afraid",
         build=Build(age=1.2, nose=0.5, gaunt=0.4))
     ink(c, man.shape(*man.outline()), halo=8)

@@ -94,8 +94,8 @@ def hoofed_gentleman(page: Page) -> Woodcut:
     """From the gutter one sees the hoof first, and a long way up the hat that is raised."""
     c = Woodcut(page)
     sky = colour(c, PAGE)
-    strokes(c, sky, away(300, 20), cell=36, length=90, width=9, tone=0, seed=4, weight=lambda x,
-        y: float(np.clip(math.hypot(x - 300, y - 60) / 190 - 0.9, 0, 1)))
+    strokes(c, sky, away(300, 20), cell=36, length=90, width=9, tone=0, seed=4,
+        weight=lambda x, y: float(np.clip(math.hypot(x - 300, y - 60) / 190 - 0.9, 0, 1)))
     # gables lean in
     for side in (-1, 1):
         wall: list[Point] = [(300 + side * 310, -10), (300 + side * 190, -10),
@@ -103,8 +103,8 @@ def hoofed_gentleman(page: Page) -> Woodcut:
             (300 + side * 310, 330)]
         ink(c, wall)
     ground = paper(c, [(-10, 356), (610, 340), (610, 450), (-10, 450)])
-    strokes(c, ground, along(-2), cell=20, length=50, width=9, tone=0, seed=6, weight=lambda x,
-        y: float(np.clip(abs(x - 260) / 200 - 0.3, 0, 1)))
+    strokes(c, ground, along(-2), cell=20, length=50, width=9, tone=0, seed=6,
+        weight=lambda x, y: float(np.clip(abs(x - 260) / 200 - 0.3, 0, 1)))
     coat = joined(curve((244, 96), (262, 74), (300, 66), (338, 74), (358, 98), (386, 180),
         (430, 300), (470, 352), (356, 330), (330, 220), (300, 150), (272, 220), (240, 320),
         (120, 352), (170, 260), (214, 180), tension=0.45))
@@ -176,8 +176,8 @@ def anastasia_wolejko(page: Page) -> Woodcut:
     body = curve((120, 460), (134, 300), (190, 226), (262, 204), (352, 204), (424, 226), (476, 300),
         (490, 460), tension=0.6)
     cloth = c.lit(body, towards=(-1, -0.3), reach=30, hard=1.0, halo=5)
-    strokes(c, cloth, along(80), cell=24, length=60, width=4, seed=2, weight=lambda x,
-        y: float(np.clip((250 - x) / 120, 0, 0.8)))
+    strokes(c, cloth, along(80), cell=24, length=60, width=4, seed=2,
+        weight=lambda x, y: float(np.clip((250 - x) / 120, 0, 0.8)))
     ink(c, circle(306, 110, 100, 124))
     r = Relief(c)
     head(r, t, Skull(fat=0.5, nose=0.3, jaw=0.5), ears=False)
@@ -222,6 +222,6 @@ def _wrung(c: Woodcut) -> None:
         arm = limb([(x, y - 10), (x - 50 if not flip else x + 56, y - 70),
             (x - 60 if not flip else x + 60, y - 110)], [62, 78, 90])
         skin = c.lit(arm, towards=(-1, -0.3), reach=34, hard=1.5, halo=6)
-        strokes(c, skin, along(40), cell=16, length=24, width=4, tone=0, seed=7, weight=lambda px,
-            py: 0.3)
+        strokes(c, skin, along(40), cell=16, length=24, width=4, tone=0, seed=7,
+            weight=lambda px, py: 0.3)
         wrapped(c, x, y, 46, turn=turn, flip=flip, halo=6, thumb=False)

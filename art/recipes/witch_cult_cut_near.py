@@ -54,8 +54,8 @@ def chesuncook_pit(page: Page) -> Woodcut:
         middle -= (k - 3) * 1.2
     walls = c.mask([(-10, -10), (236, -10), (232, 90), (150, 200), (20, 300), (-10, 320)],
         [(370, -10), (610, -10), (610, 300), (590, 290), (470, 200), (380, 100)])
-    strokes(c, walls, away(300, -20), cell=28, length=60, width=6, seed=4, weight=lambda x,
-        y: float(np.clip(1.0 - math.hypot(x - 300, y - 40) / 300, 0, 0.8)))
+    strokes(c, walls, away(300, -20), cell=28, length=60, width=6, seed=4,
+        weight=lambda x, y: float(np.clip(1.0 - math.hypot(x - 300, y - 40) / 300, 0, 0.8)))
     man = moved(MAN, 284, 150, 62)
     ink(c, man, halo=-4)
     ink(c, limb([(292, 112), (306, 122)], [8, 7]))
@@ -70,16 +70,16 @@ def _foot(c: Woodcut) -> None:
         [130, 118, 114, 110, 106, 102, 98, 94, 90, 86, 84, 82, 80, 78, 76, 74, 74, 76, 80])
     ink(c, leg, halo=8)
     skin = colour(c, leg)
-    strokes(c, skin, lambda x, y: 0.5, cell=17, length=24, width=9, tone=0, seed=6, weight=lambda x,
-        y: float(np.clip((x + y * 0.55 - 590) / 90, 0.12, 1)))
+    strokes(c, skin, lambda x, y: 0.5, cell=17, length=24, width=9, tone=0, seed=6,
+        weight=lambda x, y: float(np.clip((x + y * 0.55 - 590) / 90, 0.12, 1)))
     for way in ([(430, 350), (356, 356), (284, 400)], [(446, 364), (416, 392), (380, 430)],
         [(462, 350), (500, 390), (506, 440)]):
         path = rounded_way(way, 6)
         toe = limb(path, [62, 60, 58, 55, 52, 50, 48, 46, 45, 44, 42, 40, 36])
         ink(c, toe, halo=7)
         skin = colour(c, toe)
-        strokes(c, skin, along(60), cell=15, length=26, width=7, tone=0, seed=8, weight=lambda x,
-            y: float(np.clip((y - 372) / 50, 0.1, 1)))
+        strokes(c, skin, along(60), cell=15, length=26, width=7, tone=0, seed=8,
+            weight=lambda x, y: float(np.clip((y - 372) / 50, 0.1, 1)))
         (ax, ay), (bx, by) = path[-3], path[-1]
         dx, dy = bx - ax, by - ay
         n = math.hypot(dx, dy)
@@ -95,12 +95,12 @@ def joel_manton(page: Page) -> Woodcut:
     c = Woodcut(page)
     ink(c, PAGE)
     wall = paper(c, [(-10, -10), (610, -10), (610, 330), (-10, 330)])
-    strokes(c, wall, along(90), cell=24, length=90, width=9, tone=0, seed=3, weight=lambda x,
-        y: float(np.clip(abs(x - 300) / 120 - 1.3, 0, 1)))
+    strokes(c, wall, along(90), cell=24, length=90, width=9, tone=0, seed=3,
+        weight=lambda x, y: float(np.clip(abs(x - 300) / 120 - 1.3, 0, 1)))
     ink(c, [(112, 8), (488, 2), (490, 206), (110, 212)])
     board = colour(c, [(122, 18), (478, 12), (480, 196), (120, 202)])
-    strokes(c, board, along(-20), cell=40, length=90, width=8, tone=0, seed=5, weight=lambda x,
-        y: float(np.clip(abs(x - 290) / 120 - 0.8, 0, 0.8)))
+    strokes(c, board, along(-20), cell=40, length=90, width=8, tone=0, seed=5,
+        weight=lambda x, y: float(np.clip(abs(x - 290) / 120 - 0.8, 0, 0.8)))
     paper(c, [(104, 206), (496, 200), (496, 214), (104, 220)], halo=4)
     _master(c)
     ink(c, [(170, 322), (430, 316), (440, 372), (160, 380)], halo=-5)
@@ -178,8 +178,8 @@ def joe_mazurewicz(page: Page) -> Woodcut:
     ink(c, PAGE)
     colour(c, [(-10, -10), (610, -10), (610, 100), (-10, 120)])
     back = paper(c, [(-10, 110), (610, 100), (610, 450), (-10, 450)])
-    strokes(c, back, away(300, 250), cell=24, length=60, width=9, tone=0, seed=3, weight=lambda x,
-        y: float(np.clip(math.hypot(x - 320, y - 230) / 150 - 1.15, 0, 1)))
+    strokes(c, back, away(300, 250), cell=24, length=60, width=9, tone=0, seed=3,
+        weight=lambda x, y: float(np.clip(math.hypot(x - 320, y - 230) / 150 - 1.15, 0, 1)))
     ink(c, *(blade([(300 + (k - 11) * 36, 120), (300 + (k - 11) * 42, 450)],
         [4, 6]) for k in range(23)))
     ink(c, [(-10, 106), (610, 88), (610, 132), (-10, 152)])
@@ -204,8 +204,8 @@ def joe_mazurewicz(page: Page) -> Woodcut:
         (0.2, -0.7, 0.5), (0.6, -0.44, 0.3), (0.66, 0.0, 0), (0.8, -0.4, -0.1), (0.62, -1.0, -0.1),
         (0, -1.16, -0.1), (-0.6, -1.0, -0.1), (-0.84, -0.4, -0.1)), tension=0.6),
         towards=(0.8, -0.6), reach=16, hard=1.0)
-    strokes(c, hair, around(270, 230), cell=14, length=36, width=4, seed=5, weight=lambda x,
-        y: float(np.clip((x - 250) / 90, 0, 1)))
+    strokes(c, hair, around(270, 230), cell=14, length=36, width=4, seed=5,
+        weight=lambda x, y: float(np.clip((x - 250) / 90, 0, 1)))
     _folded(c)
     return c
 

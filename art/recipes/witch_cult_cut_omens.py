@@ -80,8 +80,8 @@ def _roofs(c: Woodcut) -> None:
     paper(c, [(174, 384), (200, 384), (200, 418), (174, 418)])
     ink(c, blade([(187, 384), (187, 418)], [4, 4]), blade([(174, 400), (200, 400)], [4, 4]))
     mask = c.mask(roofs)
-    strokes(c, mask, along(34), cell=22, length=26, width=4, seed=6, weight=lambda x,
-        y: float(np.clip(0.7 - abs(x - 190) / 220 - (y - 400) / 80, 0, 0.7)))
+    strokes(c, mask, along(34), cell=22, length=26, width=4, seed=6,
+        weight=lambda x, y: float(np.clip(0.7 - abs(x - 190) / 220 - (y - 400) / 80, 0, 0.7)))
 
 
 @art("salem-deposition")
@@ -90,18 +90,19 @@ def salem_deposition(page: Page) -> Woodcut:
     c = Woodcut(page)
     ink(c, PAGE)
     wall = paper(c, [(-10, 262), (610, 244), (610, 450), (-10, 450)])
-    strokes(c, wall, along(90), cell=20, length=80, width=9, tone=0, seed=4, weight=lambda x,
-        y: float(np.clip(abs(x - 330) / 130 - 0.75, 0, 1)))
+    strokes(c, wall, along(90), cell=20, length=80, width=9, tone=0, seed=4,
+        weight=lambda x, y: float(np.clip(abs(x - 330) / 130 - 0.75, 0, 1)))
     top = c.mask([(-10, -10), (610, -10), (610, 216), (-10, 234)])
-    strokes(c, top, along(-2), cell=24, length=120, width=4, seed=8, weight=lambda x,
-        y: float(np.clip(0.8 - abs(y - 150) / 120, 0, 0.5)))
+    strokes(c, top, along(-2), cell=24, length=120, width=4, seed=8,
+        weight=lambda x, y: float(np.clip(0.8 - abs(y - 150) / 120, 0, 0.5)))
     ink(c, [(-10, 232), (610, 214), (610, 250), (-10, 268)])
     c.gouge([(-10, 236), (300, 227), (610, 218)], 5, ends=(1, 1))
     sheet = curve((120, 26), (250, 14), (396, 18), (420, 90), (462, 204), (300, 210), (84, 222),
         (100, 120), tension=0.25)
     leaf = paper(c, c.rough(sheet, 1.4, step=15), halo=8)
-    strokes(c, leaf, away(270, 110), cell=17, length=26, width=5, tone=0, seed=3, weight=lambda x,
-        y: float(np.clip(math.hypot((x - 270) * 0.72, (y - 112) * 1.2) / 96 - 1.15, 0, 1)))
+    strokes(c, leaf, away(270, 110), cell=17, length=26, width=5, tone=0, seed=3,
+        weight=lambda x, y: float(np.clip(math.hypot((x - 270) * 0.72, (y - 112) * 1.2) / 96 - 1.15,
+            0, 1)))
     for k in range(3):
         y = 62 + k * 34
         scrawl(c, (142 - k * 8, y + 8), (366 + k * 10 - (k == 1) * 120, y - 2), 8 + k, seed=k + 3,
@@ -143,10 +144,10 @@ def _quill(c: Woodcut) -> None:
     vane = c.rough([*left, *right], 1.2, step=10)
     ink(c, moved(vane, 10, 14))
     feather = paper(c, vane, halo=7)
-    strokes(c, feather, along(-80), cell=11, length=38, width=4.4, tone=0, seed=5, weight=lambda x,
-        y: float(np.clip(((x - 206) * 0.72 + (y - 118)) / 18, 0, 1)))
-    strokes(c, feather, along(0), cell=16, length=34, width=4, tone=0, seed=6, weight=lambda x,
-        y: 0.5)
+    strokes(c, feather, along(-80), cell=11, length=38, width=4.4, tone=0, seed=5,
+        weight=lambda x, y: float(np.clip(((x - 206) * 0.72 + (y - 118)) / 18, 0, 1)))
+    strokes(c, feather, along(0), cell=16, length=34, width=4, tone=0, seed=6,
+        weight=lambda x, y: 0.5)
     ink(c, blade(stem, [3, 5, *[9] * (len(stem) - 2)]))
     paper(c, blade(stem[2:], [0, *[4.5] * (len(stem) - 4), 0]))
 
@@ -156,11 +157,11 @@ def spiked_figurine(page: Page) -> Woodcut:
     """On the chemist's scales the little thing weighs more than all his brass."""
     c = Woodcut(page, view=(24, 6, 540))
     wall = paper(c, PAGE)
-    strokes(c, wall, away(150, -60), cell=26, length=80, width=9, tone=0, seed=4, weight=lambda x,
-        y: float(np.clip(math.hypot(x - 200, y - 150) / 190 - 1.0, 0, 1)))
+    strokes(c, wall, away(150, -60), cell=26, length=80, width=9, tone=0, seed=4,
+        weight=lambda x, y: float(np.clip(math.hypot(x - 200, y - 150) / 190 - 1.0, 0, 1)))
     table = ink(c, [(-10, 366), (610, 360), (610, 450), (-10, 450)])
-    strokes(c, table, along(-1), cell=20, length=120, width=4, seed=7, weight=lambda x,
-        y: float(np.clip(0.9 - (y - 366) / 60, 0, 0.8)))
+    strokes(c, table, along(-1), cell=20, length=120, width=4, seed=7,
+        weight=lambda x, y: float(np.clip(0.9 - (y - 366) / 60, 0, 0.8)))
     ink(c, [(300, 380), (303, 50), (317, 50), (320, 380)], curve((232, 384), (250, 352), (310, 338),
         (370, 352), (388, 384), tension=0.6), circle(310, 48, 17),
         [(306, 40), (310, -8), (314, 40)])

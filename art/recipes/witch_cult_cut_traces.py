@@ -27,12 +27,12 @@ def empty_cradle(page: Page) -> Woodcut:
     c = Woodcut(page)
     ink(c, PAGE)
     skirt = paper(c, [(-10, 84), (610, 58), (610, 206), (-10, 232)])
-    strokes(c, skirt, along(-2.5), cell=26, length=110, width=5, tone=0, seed=4, weight=lambda x,
-        y: 0.25 + 0.75 * float(x < 210 or x > 540))
+    strokes(c, skirt, along(-2.5), cell=26, length=110, width=5, tone=0, seed=4,
+        weight=lambda x, y: 0.25 + 0.75 * float(x < 210 or x > 540))
     ink(c, blade([(-10, 98), (610, 72)], [5, 5]))
     wall = c.mask([(-10, -10), (610, -10), (610, 56), (-10, 82)])
-    strokes(c, wall, along(90), cell=26, length=70, width=4.5, seed=3, weight=lambda x,
-        y: float(np.clip(1.0 - abs(x - 400) / 200, 0, 0.8)))
+    strokes(c, wall, along(90), cell=26, length=70, width=4.5, seed=3,
+        weight=lambda x, y: float(np.clip(1.0 - abs(x - 400) / 200, 0, 0.8)))
     floor = paper(c, [(-10, 236), (610, 210), (610, 450), (-10, 450)])
     boards(c, floor, (700, 60), count=16, spread=2400, low=470, width=9)
     dark = c.mask([(-10, 236), (70, 232), (-10, 450)], [(610, 300), (610, 450), (380, 450)])
@@ -59,8 +59,8 @@ def empty_cradle(page: Page) -> Woodcut:
             [13 * math.sin(math.pi * i / (len(fold) - 1)) ** 0.8 for i in range(len(fold))])) * red,
             tone=0.0, accent=0.0, kind=SOLID)
     throat = c.mask([(412, 100), (522, 100), (522, 204), (412, 204)])
-    strokes(c, red * throat, along(80), cell=9, length=40, width=7, tone=0, seed=4, weight=lambda x,
-        y: float(np.clip((212 - y) / 30, 0, 1)))
+    strokes(c, red * throat, along(80), cell=9, length=40, width=7, tone=0, seed=4,
+        weight=lambda x, y: float(np.clip((212 - y) / 30, 0, 1)))
     return c
 
 
@@ -82,12 +82,12 @@ def _cradle(c: Woodcut) -> None:
         (14, 6), (-14, 4), (-14, -100), (-34, -158), (-70, -178), (-108, -162), (-134, -110),
         (-128, 6), tension=0.4)
     wood = paper(c, put(roof), halo=5)
-    strokes(c, wood, around(118, 230), cell=12, length=34, width=4, tone=0, seed=2, weight=lambda x,
-        y: float(np.clip((150 - x) / 90, 0, 1)))
+    strokes(c, wood, around(118, 230), cell=12, length=34, width=4, tone=0, seed=2,
+        weight=lambda x, y: float(np.clip((150 - x) / 90, 0, 1)))
     side = put([(-150, -2), (170, -14), (140, 96), (-124, 96)])
     wood = paper(c, side, halo=6)
-    strokes(c, wood, along(-9), cell=13, length=80, width=5, tone=0, seed=6, weight=lambda x,
-        y: float(np.clip((y - 330) / 90 + (110 - x) / 200, 0.0, 1)))
+    strokes(c, wood, along(-9), cell=13, length=80, width=5, tone=0, seed=6,
+        weight=lambda x, y: float(np.clip((y - 330) / 90 + (110 - x) / 200, 0.0, 1)))
     for x in (-76, 0, 76):
         heart = put(curve((x, 62), (x - 22, 34), (x - 12, 20), (x, 30), (x + 12, 20), (x + 22, 34),
             tension=0.7))
@@ -107,8 +107,8 @@ def face_in_the_pane(page: Page) -> Woodcut:
     c = Woodcut(page)
     ink(c, PAGE)
     sky = paper(c, [(150, -10), (470, -10), (400, 200), (226, 206)])
-    strokes(c, sky, along(88), cell=17, length=80, width=6, tone=0, seed=3, weight=lambda x,
-        y: float(np.clip(abs(x - 312) / 70 - 0.9, 0, 1)))
+    strokes(c, sky, along(88), cell=17, length=80, width=6, tone=0, seed=3,
+        weight=lambda x, y: float(np.clip(abs(x - 312) / 70 - 0.9, 0, 1)))
     for side, x in ((-1, 150), (1, 470)):
         wall = c.mask([(x, -10), (x - side * 74, 200), (x - side * 70, 340), (x + side * 200, 450),
             (x + side * 200, -10)])
@@ -121,8 +121,8 @@ def face_in_the_pane(page: Page) -> Woodcut:
                 (u, 178 - k * 6)]
             ink(c, frame, halo=-4)
     street = paper(c, [(222, 300), (402, 296), (640, 450), (-30, 450)])
-    strokes(c, street, away(312, 190), cell=20, length=44, width=7, tone=0, seed=2, weight=lambda x,
-        y: float(np.clip(abs(x - 300) / 150 - 0.35, 0, 0.9)))
+    strokes(c, street, away(312, 190), cell=20, length=44, width=7, tone=0, seed=2,
+        weight=lambda x, y: float(np.clip(abs(x - 300) / 150 - 0.35, 0, 0.9)))
     shade = c.mask([(196, 420), (330, 424), (150, 460), (-20, 460)])
     c.block.over(shade * street, tone=0.0, accent=0.0, kind=SOLID)
     for leg in (limb([(280, 320), (268, 372), (246, 420)], [58, 46, 34]),
