@@ -134,6 +134,8 @@ def advance(state: GameState, log: Log) -> None:
             # Most steps have few arguments or none, and calling them plainly is quicker.
             if len(next_step) == 1:
                 run(state, log)
+            elif len(next_step) == 2:
+                run(state, log, next_step[1])
             elif len(next_step) == 3:
                 run(state, log, next_step[1], next_step[2])
             elif len(next_step) == 4:
@@ -145,7 +147,12 @@ def advance(state: GameState, log: Log) -> None:
                 excess = _follow_standing_orders(state, excess)
             continue
         ask = QUESTIONS[next_step[0]]
-        question = ask(state) if len(next_step) == 1 else ask(state, *next_step[1:])
+        if len(next_step) == 1:
+            question = ask(state)
+        elif len(next_step) == 4:
+            question = ask(state, next_step[1], next_step[2], next_step[3])
+        else:
+            question = ask(state, *next_step[1:])
         if question is None:
             continue
         agenda.append(next_step)  # where it stays until it is answered

@@ -72,7 +72,7 @@ def _remove(state: GameState, card: int, source: int) -> int:
     if area[-1] == card and source != LEADS:  # the top of a stack, most of the time
         state.areas[source] = area[:-1]
         return len(area) - 1
-    index = area.index(card)
+    index = 0 if area[0] == card else area.index(card)
     middle = (GAP,) if source == LEADS else ()
     state.areas[source] = area[:index] + middle + area[index + 1 :]
     return index

@@ -35,14 +35,7 @@ def fits(state: GameState, card: int, line: Line, *, waive: bool = False) -> boo
 
 def places_for(state: GameState, card: int) -> list[int]:
     """Return the first cards of the lines to which a card may be played."""
-    rules = state.rules
-    left, right = rules.left[card], rules.right
-    is_simple = not rules.requirements[card]
-    places = []
-    for line in state.lines:
-        if left & right[line[-1]] and (is_simple or fits(state, card, line)):
-            places.append(line[0])
-    return places
+    return [line[0] for line in state.lines if fits(state, card, line)]
 
 
 def why_not(state: GameState, card: int, line: Line, *, waive: bool = False) -> tuple[Refusal, ...]:

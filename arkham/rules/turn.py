@@ -23,7 +23,7 @@ from arkham.rules.moves import (
     time_limit,
     win,
 )
-from arkham.rules.play import places_for, play, run_dry
+from arkham.rules.play import fits, play, run_dry
 from arkham.rules.registry import question, step
 from arkham.rules.state import GameState, Loss
 
@@ -39,20 +39,28 @@ def action(state: GameState) -> Question:
     options = []
     if lead:
         options.append(actions.take[lead])
-        plays = actions.play_lead[lead]
-        for anchor in places_for(state, lead):
-            options.append(plays[anchor])
+        _add_plays(options, state, lead, actions.play_lead[lead])
         for mechanism in rules.lead_options:
             options += mechanism.lead_options(state, lead)
     for card in state.areas[HAND]:
-        plays = actions.play_hand[card]
-        for anchor in places_for(state, card):
-            options.append(plays[anchor])
+        _add_plays(options, state, card, actions.play_hand[card])
     for line in state.lines:
         if len(line) > TYPES_TO_CLOSE and closable(state, line):
             options.append(actions.close[line[0]])
     options.append(actions.do_nothing)
     return Question(Prompt.ACTION, options, area=LEADS)
+
+
+def _add_plays(
+    options: list[Option], state: GameState, card: int, plays: dict[int, Option]
+) -> None:
+    """Add the ways to play a card to the lines that take it."""
+    rules = state.rules
+    left, right = rules.left[card], rules.right
+    is_simple = not rules.requirements[card]
+    for line in state.lines:
+        if left & right[line[-1]] and (is_simple or fits(state, card, line)):
+            options.append(plays[line[0]])
 
 
 class Actions:
