@@ -41,6 +41,7 @@ class Briefcase(Mechanism):
             for name in ("contact", "equipment")
             if allowed in ("both", name)
         ]
+        self.uses = [tools.uses_of(card) for card in rules.cards]
         self.can_move = [rules.is_clue[c.index] and c.has(PORTABLE) for c in rules.cards]
 
     def set_up(self, state: GameState, log: Log) -> None:
@@ -48,7 +49,7 @@ class Briefcase(Mechanism):
         lay(state, log, BRIEFCASE, self.packed)
 
     def free_actions(self, state: GameState) -> list[Option]:
-        options = tools.use_options(state)
+        options = tools.use_options(state, self.uses)
         for card in state.areas[HAND]:
             if self.can_move[card]:
                 options.append(_stow(card))

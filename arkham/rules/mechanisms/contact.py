@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from arkham.rules.choices import Option
 from arkham.rules.events import Log
@@ -13,6 +13,9 @@ from arkham.rules.mechanisms.tools import BRIEFCASE
 from arkham.rules.moves import lay
 from arkham.rules.state import GameState
 
+if TYPE_CHECKING:
+    from arkham.rules.ruleset import Ruleset
+
 
 class Contact(Mechanism):
     panels: ClassVar[tuple[Panel, ...]] = (
@@ -20,13 +23,16 @@ class Contact(Mechanism):
     )
     defaults: ClassVar[Mapping[str, int | str]] = {"contact": ""}
 
+    def prepare(self, rules: Ruleset) -> None:
+        self.uses = [tools.uses_of(card) for card in rules.cards]
+
     def set_up(self, state: GameState, log: Log) -> None:
         """Place the chosen contact beside the open cases (S6)."""
         rules = state.rules
         lay(state, log, BRIEFCASE, [rules.index[rules.word("contact")]])
 
     def free_actions(self, state: GameState) -> list[Option]:
-        return tools.use_options(state)
+        return tools.use_options(state, self.uses)
 
     def lead_options(self, state: GameState, card: int) -> list[Option]:
         return tools.lead_options(state, card)

@@ -5,12 +5,11 @@ Shared by the mechanisms that bring such cards.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from arkham.rules.areas import BOX, DRAW, HAND, LEADS, STABILITY, TIME, declare_area
 from arkham.rules.basics import effect_key
-from arkham.rules.cards import declare_kind
+from arkham.rules.cards import Card, declare_kind
 from arkham.rules.choices import Option, Question, Step, Verb, declare_prompt
 from arkham.rules.effects import asked
 from arkham.rules.events import Log
@@ -26,20 +25,29 @@ LOCK_OPENERS: Final = {"key": False, "open-lock": True}
 """Effects that let a lock be played without its key -> whether skeleton locks too."""
 
 
-def use_options(state: GameState) -> list[Option]:
+Uses = tuple[tuple[Option, str], ...]
+"""The sides of a card: how to use each, and the effect it is used for."""
+
+
+def uses_of(card: Card) -> Uses:
+    tool = card.index
+    return tuple(
+        (
+            Option(Verb.USE, tool=tool, side=n, then=(use_tool(tool, n),), free=True),
+            side.effects[-1].name,
+        )
+        for n, side in enumerate(card.sides, start=1)
+    )
+
+
+def use_options(state: GameState, uses: list[Uses]) -> list[Option]:
     """Return a free action for every side of every card at hand that could do something."""
-    cards = state.rules.cards
     options = []
     for tool in state.areas[BRIEFCASE]:
-        for number, side in enumerate(cards[tool].sides, start=1):
-            if _has_target(state, side.effects[-1].name):
-                options.append(_use(tool, number))
+        for option, purpose in uses[tool]:
+            if _has_target(state, purpose):
+                options.append(option)
     return options
-
-
-@cache
-def _use(tool: int, number: int) -> Option:
-    return Option(Verb.USE, tool=tool, side=number, then=(use_tool(tool, number),), free=True)
 
 
 def _has_target(state: GameState, name: str) -> bool:
