@@ -5,7 +5,6 @@ Only what the player can see goes in: compositions of stacks, never their order.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from arkham.ai.knowledge import Knowledge, knowledge_of
@@ -92,14 +91,6 @@ def graph(state: GameState, know: Knowledge, met: int) -> float:
 WIN: Final = 1000.0
 MET_GOAL: Final = 1.02 * GOAL  # a goal met is worth more than one in sight
 
-CASE_IDEAS: Final[tuple[tuple[str, Callable[[GameState, Knowledge, int], float]], ...]] = (
-    ("storms", storms),
-    ("formula", formula),
-    ("purple", machine),
-    ("case_graph", graph),
-)
-"""What a mechanism adds, by its name."""
-
 
 def evaluate(state: GameState) -> float:
     """Return the worth of a table; a won game is worth most, a lost one least."""
@@ -123,7 +114,12 @@ def evaluate_with(state: GameState, know: Knowledge) -> float:
     worth += runway(state, know)
     worth += tools(state)
     worth += lost_puzzles(state, know, met, missing)
-    for mechanism, idea in CASE_IDEAS:
-        if mechanism in know.mechanisms:
-            worth += idea(state, know, met)
+    if know.has_storms:
+        worth += storms(state, know, met)
+    if know.has_formula:
+        worth += formula(state, know, met)
+    if know.has_machine:
+        worth += machine(state, know, met)
+    if know.has_graph:
+        worth += graph(state, know, met)
     return worth

@@ -54,8 +54,11 @@ class Knowledge:
         cards = rules.cards
         self.rules = rules
         names = rules.case.mechanisms
-        self.mechanisms = frozenset(names)
         self.has_victims = "victims" in names
+        self.has_storms = "storms" in names
+        self.has_formula = "formula" in names
+        self.has_machine = "purple" in names
+        self.has_graph = "case_graph" in names
         self.by_letter = "objectives" in names and rules.word("mode") == "hardboiled"
         self.type_bit = rules.type_bit
         self.left = rules.left
@@ -83,6 +86,12 @@ class Knowledge:
             for bit in (1 << i for i in range(24))
             if any(goal & bit for goal in self.goal)
         }
+        puzzles = [c for c, goal in enumerate(self.goal) if goal]
+        self._puzzle_bit = [1 << puzzles.index(c) if c in puzzles else 0 for c in range(len(cards))]
+        self._bits_of_goal = [
+            (goal, sum(self._puzzle_bit[c] for c in of_goal))
+            for goal, of_goal in self.puzzles_of_goal.items()
+        ]
         self.fear = stored_fear(rules)
         self.weights: list[float] = []  # of the fitted chance to win, read on first use
         self.lines: dict[Line, LineMemory] = {}
@@ -133,11 +142,15 @@ class Knowledge:
     def reachable(self, closed: tuple[int, ...], box: tuple[int, ...]) -> int:
         """Return the goals of which a puzzle lies neither in closed cases nor in the box."""
         if closed is not self._gone[0] or box is not self._gone[1]:
-            gone = closed + box
+            gone = 0
+            for card in closed:
+                gone |= self._puzzle_bit[card]
+            for card in box:
+                gone |= self._puzzle_bit[card]
             reachable = 0
-            for bit, puzzles in self.puzzles_of_goal.items():
-                if any(p not in gone for p in puzzles):
-                    reachable |= bit
+            for goal, puzzles in self._bits_of_goal:
+                if puzzles & ~gone:
+                    reachable |= goal
             self._gone, self._reachable = (closed, box), reachable
         return self._reachable
 

@@ -37,28 +37,27 @@ LOCKED_AWAY: Final = 0.35  # what is left of a puzzle's worth while its line can
 def progress(worths: list[float]) -> float:
     """Value the open cases together, the best first."""
     total = 0.0
-    for share, worth in zip(SHARES, worths, strict=False):
-        total += share * worth
+    for place in range(min(len(SHARES), len(worths))):
+        total += SHARES[place] * worths[place]
     return total
 
 
 def best_plans(memories: list[LineMemory], know: Knowledge, met: int, missing: int) -> list[float]:
     """Return the worths of open cases, the best first, no goal counted twice; at least two."""
-    found = [(_plan(memory, know, met, missing), memory.line, memory) for memory in memories]
-    found.sort(key=_by_plan, reverse=True)
+    found = [
+        (_plan(memory, know, met, missing), memory.line, number)
+        for number, memory in enumerate(memories)
+    ]
+    found.sort(reverse=True)
     worths = []
     taken = met
-    for plan, _, memory in found:
-        worth, goals = plan if taken == met else _plan(memory, know, taken, missing)
+    for plan, _, number in found:
+        worth, goals = plan if taken == met else _plan(memories[number], know, taken, missing)
         worths.append(worth)
         taken |= goals
     while len(worths) < _LEAST_WORTHS:
         worths.append(0.0)
     return worths
-
-
-def _by_plan(found: tuple[LinePlan, Line, LineMemory]) -> tuple[LinePlan, Line]:
-    return found[0], found[1]
 
 
 def _plan(memory: LineMemory, know: Knowledge, met: int, missing: int) -> LinePlan:

@@ -31,13 +31,15 @@ def _drop(state: GameState, choice: Choice, know: Knowledge) -> Option:
     hour = price_of_an_hour(state, know)
     share = HAND_LINK if choice.area == HAND else LEAD_LINKS[2]
 
-    def loss(option: Option) -> float:
+    best, least = choice.options[0], float("inf")
+    for option in choice.options:
         if option.free:
-            return 1e9
+            continue
         price = hour if has_time(state, option.card) else 0.0
-        return price + share * best_link(option.card, memories, know, met)
-
-    return min(choice.options, key=loss)
+        loss = price + share * best_link(option.card, memories, know, met)
+        if loss < least:
+            best, least = option, loss
+    return best
 
 
 def _take(state: GameState, choice: Choice, know: Knowledge) -> Option:
@@ -53,14 +55,16 @@ def _take(state: GameState, choice: Choice, know: Knowledge) -> Option:
     worths = [HAND_LINK * best_link(c, memories, know, met) for c in state.areas[HAND]]
     price = min(worths) if len(worths) >= hand_limit(state) else 0.0
 
-    def gain(option: Option) -> float:
+    best, most = choice.options[0], float("-inf")
+    for option in choice.options:
         if option.free:
-            return -1e9
-        if option.verb is not Verb.PICK:
-            return 0.0
-        return relief + HAND_LINK * best_link(option.card, memories, know, met) - price
-
-    return max(choice.options, key=gain)
+            continue
+        gain = 0.0
+        if option.verb is Verb.PICK:
+            gain = relief + HAND_LINK * best_link(option.card, memories, know, met) - price
+        if gain > most:
+            best, most = option, gain
+    return best
 
 
 def _score(state: GameState, choice: Choice, know: Knowledge) -> Option:
