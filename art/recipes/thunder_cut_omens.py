@@ -1,4 +1,4 @@
-"""Matches, maps and hats that look back: Called Forth by Thunder."""
+"""Matches, maps, hats and chairs that do what they should not: Called Forth by Thunder."""
 
 from __future__ import annotations
 
@@ -7,10 +7,20 @@ import math
 import numpy as np
 
 from art.kit.block import SOLID, Page
-from art.kit.cut_bodies import mansion
+from art.kit.cut_bodies import head_shape, mansion
 from art.kit.cut_grips import resting
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import along, away, joined, less, limb, quad, rounded_way, strokes
+from art.kit.cut_strokes import (
+    along,
+    away,
+    cast,
+    joined,
+    less,
+    limb,
+    quad,
+    rounded_way,
+    strokes,
+)
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -194,4 +204,61 @@ def hail_on_tin_roofs(page: Page) -> Woodcut:
             [40, 37, 34, 31, 28, 26, 24, 22, 20]), curve((340, 430), (348, 416), (378, 418),
             (382, 430), tension=0.4))
     ink(c, table, man)
+    return c
+
+
+@art("van-der-heyl-attic")
+def van_der_heyl_attic(page: Page) -> Woodcut:
+    """The rocking chair was going when I came up the ladder."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    for side in (-1, 1):
+        for k in range(4):
+            x = 330 + side * (150 + k * 92)
+            beam = [(330 + side * (24 + k * 40), -20), (330 + side * (52 + k * 44), -20),
+                (x + side * 40, 330), (x, 330)]
+            lit = paper(c, beam, halo=4)
+            strokes(c, lit, lambda px, py, side=side: 1.57 - side * 0.42, cell=14, length=70,
+                width=5, tone=0, seed=k + 3, weight=lambda px, py, k=k: 0.3 + 0.18 * k)
+    gable = [(330, -60), (500, 330), (160, 330)]
+    ink(c, gable)
+    c.shine(colour(c, circle(330, 166, 158), halo=9))
+    ink(c, [(325, 0), (335, 0), (335, 330), (325, 330)], [(170, 96), (490, 96), (490, 106),
+        (170, 106)])
+    floor: list[Point] = [(-10, 318), (610, 318), (610, 450), (-10, 450)]
+    ink(c, floor)
+    patch = c.lay([(200, 318), (460, 318), (620, 460), (20, 460)], tone=1.15, accent=1.0,
+        solid=True)
+    c.shine(patch)
+    for k in range(13):
+        x = -200 + k * 84
+        paper(c, blade([(330 + (x - 330) * 0.55, 318), (x, 450)], [1.5, 4]), keep=patch)
+        c.lay(blade([(330 + (x - 330) * 0.55, 318), (x, 450)], [2, 5]), tone=0, solid=True,
+            keep=1 - patch)
+    chair = joined(blade([(386, 156), (372, 250), (366, 318)], [11, 11, 11]),
+        blade([(424, 166), (420, 252), (412, 322)], [11, 11, 11]),
+        blade([(380, 160), (404, 154), (430, 170)], [14, 16, 14]),
+        *(blade([(382 - k * 3, 186 + k * 22), (402 - k * 2, 188 + k * 22),
+            (426 - k * 2, 194 + k * 22)], [8, 8, 8]) for k in range(4)),
+            [(304, 304), (416, 308), (420, 326), (302, 322)],
+        blade([(320, 320), (318, 360), (322, 386)], [10, 9, 9]),
+            blade([(400, 322), (404, 356), (398, 384)], [10, 9, 9]),
+            blade([(306, 268), (350, 264), (380, 266)], [10, 10, 9]),
+            blade([(318, 270), (318, 292), (316, 310)], [9, 9, 9]),
+        blade([(258, 352), (320, 390), (390, 390), (470, 348)], [8, 12, 12, 6]))
+    near = moved(moved(chair, -360, -392), 336, 340, 1.02, 14)
+    ink(c, near)
+    sitter = joined(circle(366, 150, 27, 32), curve((346, 176), (400, 180), (414, 260),
+        (402, 312), (330, 316), (306, 300), (340, 270), tension=0.5),
+        limb([(330, 304), (304, 340), (300, 384)], [30, 24, 18]))
+    shade = cast(moved(moved(joined(chair, sitter), -360, -392), 336, 340, 1.02, 14), 338, 0.15,
+        0.38)
+    c.lay(shade, tone=0, solid=True, keep=1 - patch)
+    for r, a in ((262, 0.1), (284, 0.14)):
+        arc = [(336 + math.cos(t) * r, 340 + math.sin(t) * r) for t in np.linspace(-1.14 - a,
+            -0.98 + a, 6)]
+        ink(c, blade(arc, [0, 6, 7, 7, 6, 0]))
+    man = joined(moved(head_shape(0, 0, 36), 168, 408), curve((92, 470), (112, 442), (224, 442),
+        (244, 470), tension=0.5))
+    ink(c, man)
     return c

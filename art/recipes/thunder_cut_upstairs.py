@@ -6,64 +6,13 @@ import math
 
 from art.kit.block import Page
 from art.kit.cut_bodies import man_standing
-from art.kit.cut_strokes import along, cast, joined, less, limb, quad, strokes
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.cut_strokes import along, less, limb, strokes
+from art.kit.woodcut import Point, Woodcut, blade, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
-
-
-@art("van-der-heyl-attic")
-def van_der_heyl_attic(page: Page) -> Woodcut:
-    """The rocking chair was going when I came up the ladder."""
-    c = Woodcut(page)
-    for k in range(7):     # rafters
-        for side in (-1, 1):
-            x = 300 + side * (60 + k * 62)
-            c.lay(blade([(300 + side * 20 + side * k * 14, -10 - k * 4), (x, 130 + k * 30),
-                (x + side * 90, 290 + k * 40)], [9 + k, 13 + k * 2, 20 + k * 3]),
-                tone=1.12, solid=True)
-            strokes(c, blade([(300 + side * 20 + side * k * 14, -10 - k * 4), (x, 130 + k * 30),
-                (x + side * 90, 290 + k * 40)], [9 + k, 13 + k * 2, 20 + k * 3]),
-                along(60 if side > 0 else 120), cell=20, length=50, width=4, tone=0, seed=k,
-                weight=lambda px, py: 0.6)
-    gable = [(300, 20), (410, 250), (190, 250)]
-    c.lay(gable, tone=0)
-    window = [(262, 110), (338, 110), (346, 214), (254, 214)]
-    c.shine(c.lay(window, tone=1.15, accent=1.0, solid=True, halo=7))
-    for bar in ([(296, 108), (304, 108), (304, 216), (296, 216)], [(252, 156), (348, 156),
-            (348, 164), (252, 164)]):
-        c.lay(bar, tone=0)
-    floor = [(150, 250), (450, 250), (640, 460), (-40, 460)]
-    c.lay(floor, tone=0)
-    for k in range(13):
-        x = 150 + k * 25
-        c.lay(blade([(x, 252), (300 + (x - 300) * 1.5, 340), (300 + (x - 300) * 2.3, 460)],
-            [1.5, 3, 5]), tone=1.1, solid=True)
-    patch = quad((250, 262), (350, 262), (600, 470), (-40, 470))
-    lit = c.lay([patch(0, 0), patch(1, 0), patch(1, 1), patch(0, 1)], tone=1.15, accent=1.0,
-        solid=True)
-    chair = joined(blade([(386, 176), (372, 260), (366, 318)], [11, 11, 11]), blade([(424, 186),
-        (420, 262), (412, 322)], [11, 11, 11]), blade([(382, 182), (404, 178), (428, 190)],
-        [12, 13, 12]), blade([(378, 214), (400, 216), (424, 222)], [9, 9, 9]),
-        blade([(374, 240), (398, 244), (422, 248)], [9, 9, 9]), [(310, 306), (416, 308), (420, 326),
-            (306, 322)], blade([(320, 320), (318, 360), (322, 386)], [10, 9, 9]), blade([(400, 322),
-            (404, 356), (398, 384)], [10, 9, 9]), blade([(312, 274), (350, 270), (378, 268)],
-            [9, 9, 9]),
-        blade([(322, 274), (322, 292), (320, 310)], [8, 8, 8]), blade([(268, 362), (320, 390),
-            (390, 390), (462, 356)], [8, 11, 11, 6]))
-    sitter = joined(circle(372, 150, 26, 31), curve((352, 176), (400, 180), (414, 260), (402, 312),
-        (330, 316), (310, 300), (346, 270), tension=0.5), limb([(330, 304), (306, 340), (304, 384)],
-        [30, 24, 18]))
-    near_chair = moved(chair, 108, 26, 0.72)
-    c.lay(cast(moved(joined(chair, sitter), 108, 26, 0.72), 300, -0.5, 0.92), tone=0, keep=1 - lit)
-    c.lay(near_chair, tone=1.18, solid=True, halo=6)
-    for x in (452, 466):     # it is still going
-        c.block.over(c.mask(curve((x, 258), (x + 8, 276), (x + 5, 294), close=False), stroke=4.5),
-            tone=1.15, kind=2)
-    return c
 
 
 @art("overfed-oak")
