@@ -85,7 +85,7 @@ class Dossier(Widget):
         brush.blit(self._folder(brush), rect)
         self._draw_label(brush)
         self._draw_print(brush, parts.picture)
-        self._draw_words(brush, parts)
+        self._draw_words(brush, parts, told=look.hovered or look.focused)
         if self.chosen:
             frame = rect.inflate(round(u(16)), round(u(16)))
             brush.surface.blit(
@@ -167,7 +167,8 @@ class Dossier(Widget):
             shown.fill(theme.ink)
         return shown
 
-    def _draw_words(self, brush: Brush, parts: _Parts) -> None:
+    def _draw_words(self, brush: Brush, parts: _Parts, *, told: bool) -> None:
+        """Write on the folder; pointed at, it tells what its signs are instead of its record."""
         theme, scale, u = brush.theme, brush.scale, brush.scale.u
         left, width = parts.picture.left, parts.picture.width
         y = float(parts.picture.bottom + u(16))
@@ -186,7 +187,9 @@ class Dossier(Widget):
         if measure(self.record, small) > room:  # words before signs
             brush.write(self.record, (left, middle), small, width, valign="m")
             return
-        brush.write(self.record, (left + width, middle), small, room, anchor="r", valign="m")
+        names = ", ".join(icon_info(sign).name.partition(":")[0] for sign in self.signs)
+        words, style = (names, brush.body(19, theme.ink)) if told else (self.record, small)
+        brush.write(words, (left + width, middle), style, room, anchor="r", valign="m", least=15)
         for i, sign in enumerate(self.signs):
             centre = (left + u(14) + i * u(_SIGN_STEP), middle)
             brush.icon(icon_info(sign), centre, 30, theme.ink)

@@ -220,6 +220,23 @@ def test_the_covers_are_pictures_at_every_text_size(text, size):
     assert about in {record.asked for record in told.records}  # on the folder or below it
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_folder_that_is_pointed_at_names_its_signs(size):
+    scene = Player().scene
+    scene.on_resize(size)
+
+    def told() -> set[str]:
+        with recording() as recorder:
+            scene.draw(pygame.Surface(size, 0, 32))
+        return {record.shown for record in recorder.records}
+
+    for number, names in ((1, "Victim, Puzzle, Key"), (2, "Victim, Storm, Formula")):
+        assert names not in told()
+        place = scene.group.find(f"case{number}").rect.center
+        scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=()))
+        assert names in told()
+
+
 def test_large_letters_turn_pages_by_tab_and_by_key():
     player = Player(2.0)
     assert player.scene.group.find("option.victims") is None
