@@ -8,7 +8,7 @@ from art.kit.block import Page
 from art.kit.cut_grips import Way, fingers
 from art.kit.cut_gulfs import box, figure
 from art.kit.cut_light import WALKER, colour, ink, paper
-from art.kit.cut_strokes import along, around, joined, less, rounded_way, strokes
+from art.kit.cut_strokes import along, around, joined, less, limb, rounded_way, strokes
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -177,10 +177,21 @@ def soundings_in_the_bay(page: Page) -> Woodcut:
     paper(c, curve((238, 470), (234, 400), (262, 366), (320, 346), (370, 372), (412, 410), (400,
         470), tension=0.7),
         halo=9)
-    fingers(c, ways, 0, 0, 1, halo=6)
-    fingers(c, [([(390, 440), (416, 386), (398, 320), (362, 274)], (62, 50, 38, 24))], 0, 0, 1,
-        halo=6)
-    strokes(c, box(220, 380, 430, 440), along(80), cell=11, length=40, width=5, tone=0, seed=3,
-        weight=lambda px, py: max(0.0, (py - 370) / 60))
+    ways.append(([(390, 440), (416, 386), (398, 320), (362, 274)], (62, 50, 38, 24)))
+    for points, widths in ways:  # lit from above, on the left
+        fingers(c, [(points, widths)], 0, 0, 1, halo=6, shade=0.0)
+        way = rounded_way(points, 6)
+        wide = [w for w, _ in rounded_way([(w, 0.0) for w in widths], 6)]
+        skin = c.mask(limb(way, wide))
+        dark = limb([(px + w * 0.62, py + w * 0.2) for (px, py), w in zip(way, wide,
+            strict=True)], wide)
+        ink(c, dark, keep=1 - skin)
+        for k in (0.36, 0.68):                                          # its joints
+            px, py = way[round(k * (len(way) - 1))]
+            w = wide[round(k * (len(way) - 1))]
+            c.gouge([(px - w * 0.42, py + 3), (px - w * 0.1, py - 3), (px + w * 0.2, py + 2)], 4,
+                tone=0, within=skin)
+    strokes(c, box(220, 380, 430, 440), along(80), cell=13, length=40, width=5, tone=0, seed=3,
+        weight=lambda px, py: max(0.0, (py - 380) / 60))
     ink(c, [(336, 256), (360, 256), (356, 296), (342, 296)])
     return c
