@@ -8,7 +8,6 @@ import skia
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_relief import Relief, Turn, hand
 from art.kit.cut_strokes import along, joined, less, rounded_way, strokes
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -24,35 +23,6 @@ def _bone(a: Point, b: Point, wide: float) -> skia.Path:
     middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
     return joined(blade([a, middle, b], [wide, wide * 0.62, wide * 0.86]), circle(*a, wide * 0.56),
         circle(*b, wide * 0.5))
-
-
-@art("three-knocks-and-two")
-def three_knocks(page: Page) -> Woodcut:
-    """Three raps, a pause, two more, through a door that shows whose knuckles they are."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    hit = (262, 214)
-    room = c.mask([(-10, -10), (222, -10), (222, 450), (-10, 450)])
-    paper(c, [(-10, -10), (222, -10), (222, 450), (-10, 450)])
-    for radius, wide in ((66, 22), (106, 22), (146, 22), (230, 22), (270, 22)):
-        arc = c.mask(circle(*hit, radius), stroke=wide) * room
-        c.block.over(arc, tone=1.2, accent=1.0, kind=SOLID)
-    ink(c, [(214, -10), (268, -10), (268, 450), (214, 450)])
-    strokes(c, c.mask([(226, -10), (262, -10), (262, 450), (226, 450)]), along(90), cell=12,
-        length=110, width=4.5, seed=3, weight=lambda x, y: 0.7)
-    sleeve = curve((470, 150), (520, 120), (630, 90), (630, 420), (540, 372), (500, 392), (482,
-        346), (452, 352), (470, 300),
-        (446, 280), (470, 240), (448, 200), tension=0.3)
-    r = Relief(c)
-    hand(r, Turn(520, 278, 232, yaw=206, roll=-88, pitch=-14, flip=True), "fist",
-        lean=0.78, knobs=0.34, arm=1.2)
-    r.cut((-0.35, -0.75, 0.42), low=0.22, full=0.6, angle=60, halo=9)
-    paper(c, sleeve, halo=8)
-    for points in ([(640, 120), (560, 190), (500, 210)], [(640, 190), (560, 240), (490, 250)],
-        [(640, 260), (570, 290), (500, 290)], [(640, 330), (580, 340), (520, 330)]):
-        ink(c, blade(rounded_way(points, 3), [30, 26, 20, 14, 8, 3, 0]))
-    ink(c, less(sleeve, moved(sleeve, 6, -26)))
-    return c
 
 
 @art("bones-behind-the-lath")
