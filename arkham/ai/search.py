@@ -3,7 +3,8 @@
 A world is the table with everything hidden shuffled anew. All answers are tried in the same
 worlds, so that luck cancels out, and what is clearly worse than the best is dropped: the time goes
 to the close decisions. A world is played on for some turns by a quick player and then judged by the
-fitted chance to win.
+fitted chance to win. Effort beyond the usual goes to a second look, in which worlds are played to
+their end as well: there the result counts as much as that judgement.
 """
 
 from __future__ import annotations
@@ -41,6 +42,15 @@ SAME: Final = 0.001
 """A difference in the chance to win that is not worth any thought."""
 ROLLOUTS: Final = 80
 """How many worlds are played on for one decision if no time is given: the same on all machines."""
+TO_THE_END: Final = 300
+"""Turns after which a world that has not ended is judged after all."""
+COMPLETE: Final = 5
+"""How many rollouts a world takes, in time, that is played to its end."""
+FIRST_VERDICT: Final = 16
+"""What the usual rollouts have shown counts on like so many complete worlds."""
+LEAST_COMPLETE: Final = 32
+CLEAR_AT_THE_END: Final = 3.0
+"""As `CLEAR`, in complete worlds: there is time to be surer before an answer is dropped."""
 SIDE_QUESTION: Final = 0.5
 """The share of the effort that an answer between two actions gets."""
 _SHORTEST_S: Final = 0.001
@@ -116,6 +126,10 @@ class Effort:
         rollouts = max(1, int(self.rollouts * share))
         return Effort(rollouts, seconds, on_the_wall=self.on_the_wall)
 
+    def is_ample(self) -> bool:
+        """Say whether more can be done than what is usual."""
+        return self.seconds > 0.0 or self.rollouts > ROLLOUTS
+
     def is_spent(self) -> bool:
         """Say whether the time or the rollouts have run out."""
         if self.seconds:
@@ -163,8 +177,10 @@ def compare(
 
     The best is tried in at least `least` worlds, even where nothing comes near it; `kept` is an
     answer that is tried in all of them, however bad it is. `goes_on` is asked now and then
-    whether anybody still waits for the result.
+    whether anybody still waits for the result. With more effort than usual, and where no answer
+    is to be kept, there is a second look.
     """
+    is_thorough = kept is None and effort.is_ample()
     knowledge_of(state.rules).forget_lines_if_many()
     candidates = [Candidate(option, place) for place, option in enumerate(options)]
     worlds = [determinize(state, random.getrandbits(63)) for _ in range(FIRST_LOOK)]
@@ -173,11 +189,14 @@ def compare(
             candidate.first_look += evaluate(after(world, candidate.option)) / FIRST_LOOK
     candidates.sort(key=_by_first_look)
     enough = candidates[0].first_look - OUT_OF_THE_RACE
-    racing = [c for c in candidates[:FINALISTS] if c.first_look >= enough]
+    finalists = [c for c in candidates[:FINALISTS] if c.first_look >= enough]
+    racing = finalists[:]
     racing += [c for c in candidates if c.option == kept and c not in racing]
     dropped = [c for c in candidates if c not in racing]
     while len(racing) > 1 or len(racing[0].chances) < least:
         if effort.is_spent() and racing[0].chances:  # one round is always played
+            break
+        if is_thorough and effort.used >= ROLLOUTS:
             break
         if goes_on is not None and not goes_on():
             break
@@ -192,9 +211,44 @@ def compare(
             break
         if len(racing[0].chances) >= LEAST_WORLDS:
             best = racing[0]
-            still = [c for c in racing if c is best or c.option == kept or not _is_behind(c, best)]
+            still = [c for c in racing if c.option == kept or not _is_behind(c, best)]
             dropped = [c for c in racing if c not in still] + dropped
             racing = still
+    if is_thorough and len(finalists) > 1 and racing[0].chances and not effort.is_spent():
+        others = [c for c in candidates if c not in finalists]
+        return (
+            _second_look(state, finalists, racing[0], random, effort, turns_ahead, goes_on) + others
+        )
+    return racing + dropped
+
+
+def _second_look(
+    state: GameState,
+    finalists: list[Candidate],
+    best: Candidate,
+    random: Random,
+    effort: Effort,
+    turns_ahead: int,
+    goes_on: Callable[[], bool] | None,
+) -> list[Candidate]:
+    """Compare answers again, also dropped ones, in worlds that are played to their end."""
+    verdicts = [best.mean - best.lead_over(candidate)[0] for candidate in finalists]
+    for candidate, verdict in zip(finalists, verdicts, strict=True):
+        candidate.chances = [verdict] * FIRST_VERDICT
+    racing = finalists
+    dropped: list[Candidate] = []
+    while len(racing) > 1 and not effort.is_spent() and (goes_on is None or goes_on()):
+        world = determinize(state, random.getrandbits(63))
+        for candidate in racing:
+            table = play_on(after(world, candidate.option), turns_ahead)
+            end = play_on(table, TO_THE_END)
+            candidate.chances.append((win_chance(table) + win_chance(end)) / 2)
+            effort.used += COMPLETE
+        racing = sorted(racing, key=_by_mean)
+        if len(racing[0].chances) >= FIRST_VERDICT + LEAST_COMPLETE:
+            lagging = [c for c in racing if _is_behind(c, racing[0], CLEAR_AT_THE_END)]
+            racing = [c for c in racing if c not in lagging]
+            dropped = lagging + dropped
     return racing + dropped
 
 
@@ -206,10 +260,10 @@ def _is_known(racing: list[Candidate]) -> bool:
     )
 
 
-def _is_behind(candidate: Candidate, best: Candidate) -> bool:
+def _is_behind(candidate: Candidate, best: Candidate, clear: float = CLEAR) -> bool:
     """Say whether an answer is clearly worse than another, or as good for all that is known."""
     lead, error = best.lead_over(candidate)
-    return lead > CLEAR * error or lead + CLEAR * error < SAME
+    return candidate is not best and (lead > clear * error or lead + clear * error < SAME)
 
 
 def _by_first_look(candidate: Candidate) -> tuple[float, int]:

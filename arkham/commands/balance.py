@@ -352,20 +352,27 @@ def bars(title: str, items: Sequence[tuple[str, float]]) -> str:
     return _drawing(title, len(items), parts)
 
 
-def intervals(title: str, items: Sequence[tuple[str, float, float]]) -> str:
-    """Return shares as points with two standard errors to either side, from 0 to 100 %."""
+def intervals(
+    title: str, items: Sequence[tuple[str, float, float]], span: tuple[float, float] = (0.0, 1.0)
+) -> str:
+    """Return shares as points with two standard errors to either side, within a span."""
     height = _TOP + len(items) * _STEP
+    least, most = span
+
+    def place(share: float) -> float:
+        return _LABELS + _WIDTH * (min(most, max(least, share)) - least) / (most - least)
+
     parts = []
     for tenth in range(0, 11, 2):
-        x = _LABELS + _WIDTH * tenth / 10
-        parts.append(f'<path d="M{x:.1f} {_TOP - 4}V{height}" stroke="{_GRID}"/>')
-        parts.append(_text(x - 10, _TOP - 8, f"{10 * tenth} %"))
+        share = least + (most - least) * tenth / 10
+        parts.append(f'<path d="M{place(share):.1f} {_TOP - 4}V{height}" stroke="{_GRID}"/>')
+        parts.append(_text(place(share) - 10, _TOP - 8, f"{round(100 * share)} %"))
     for row, (label, share, error) in enumerate(items):
         y = _TOP + row * _STEP + _STEP / 2
-        low, high = (_LABELS + _WIDTH * min(1.0, max(0.0, share + k * error)) for k in (-2, 2))
+        low, high = place(share - 2 * error), place(share + 2 * error)
         parts.append(_label(label, y - _STEP / 2))
         parts.append(f'<path d="M{low:.1f} {y}H{high:.1f}" stroke="{_BAR}" stroke-width="3"/>')
-        parts.append(f'<circle cx="{_LABELS + _WIDTH * share:.1f}" cy="{y}" r="4" fill="{_INK}"/>')
+        parts.append(f'<circle cx="{place(share):.1f}" cy="{y}" r="4" fill="{_INK}"/>')
     return _drawing(title, len(items), parts)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from arkham.ai import PLAYERS
 from arkham.ai.knowledge import knowledge_of
-from arkham.ai.search import Candidate, Effort, Search, compare
+from arkham.ai.search import COMPLETE, FIRST_VERDICT, ROLLOUTS, Candidate, Effort, Search, compare
 from arkham.ai.settling import worth_a_look
 from arkham.ai.stored import values_name
 from arkham.ai.value import FEATURES, features, win_chance
@@ -98,6 +98,33 @@ def test_an_answer_that_is_kept_is_tried_in_every_world() -> None:
     found = compare(state, options, Random(1), Effort(60), kept=worst)
     kept = next(c for c in found if c.option == worst)
     assert len(kept.chances) == max(len(c.chances) for c in found) > 0
+
+
+def test_only_more_effort_than_usual_takes_a_second_look() -> None:
+    state = new_game(load_case(1), seed=3)
+    assert state.choice is not None
+    options = worth_a_look(state.choice)
+    usual = compare(state, options, Random(1), Effort(ROLLOUTS))
+    effort = Effort(ROLLOUTS + 20 * COMPLETE)
+    found = compare(state, options, Random(1), effort)
+    assert ROLLOUTS < effort.used < effort.rollouts + 3 * COMPLETE
+    best = usual[0]
+    verdicts = {c.place: best.mean - best.lead_over(c)[0] for c in usual if c.chances}
+    assert verdicts.keys() == {c.place for c in found if c.chances}
+    for candidate in found[: len(verdicts)]:
+        before, complete = candidate.chances[:FIRST_VERDICT], candidate.chances[FIRST_VERDICT:]
+        assert before == [verdicts[candidate.place]] * FIRST_VERDICT
+        assert len(complete) == len(found[0].chances) - FIRST_VERDICT > 0
+        assert all(0.0 <= chance <= 1.0 for chance in complete)
+    assert sorted(c.place for c in found) == list(range(len(options)))
+
+
+def test_a_review_takes_no_second_look() -> None:
+    state = new_game(load_case(1), seed=3)
+    assert state.choice is not None
+    options = worth_a_look(state.choice)
+    found = compare(state, options, Random(1), Effort(3 * ROLLOUTS), kept=options[0])
+    assert len(set(found[0].chances[:FIRST_VERDICT])) > 1
 
 
 def test_nobody_waiting_ends_the_thought() -> None:
