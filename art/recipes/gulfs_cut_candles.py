@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
 import skia
 
 from art.kit.block import Page
 from art.kit.cut_grips import fingers
 from art.kit.cut_gulfs import box, figure
-from art.kit.cut_light import ink, paper
-from art.kit.cut_strokes import along, away, less, near, strokes
+from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_strokes import along, away, less, limb, near, quad, strokes
 from art.kit.woodcut import Point, Woodcut, blade, curve, moved
 from art.registry import Recipes
 
@@ -144,4 +145,56 @@ def ankh_over_the_altar(page: Page) -> Woodcut:
                 (x0 - side * 20, 460)], halo=5)
             c.gouge([(x0 - side * 28, y0 - 16), (x0 + side * 60, y0 - 17), (x0 + side * 200,
                 y0 - 16)], 8, ends=(1, 1))
+    return c
+
+
+@art("aurora-borealis")
+def aurora_borealis(page: Page) -> Woodcut:
+    """Violet curtains over Rhode Island; at midnight, in a heat wave,
+        one can read the small print."""
+    c = Woodcut(page)
+    random = np.random.default_rng(7)
+    for base, swing, tall, step, phase in ((84, 24, 120, 9.0, 0.4), (206, 34, 104, 10.0, 2.2)):
+        edge: list[Point] = []
+        x = -20.0
+        while x < 630:
+            y = base + math.sin(x / 82 + phase) * swing + math.sin(x / 31 + phase) * 8
+            far = tall * (0.45 + 0.55 * abs(math.sin(x / 57 + phase * 2))) * random.uniform(0.7,
+                1.1)
+            lean = math.cos(x / 82 + phase) * 26
+            c.shine(c.lay(blade([(x, y + 4), (x + lean * 0.4, y - far * 0.4), (x + lean,
+                y - far)], (8.4, 6.0, 0)), tone=1.2,
+                accent=1.0, solid=True))
+            edge.append((x, y))
+            x += step
+        c.shine(c.lay(blade(edge, [9.0] * len(edge)), tone=1.25, solid=True))
+    roofs = [(-10, 460), (-10, 250), (30, 250), (30, 226), (52, 226), (52, 262), (104, 262), (130,
+        236), (156, 262), (196, 262), (196, 240),
+        (236, 240), (236, 268), (372, 268), (372, 244), (384, 200), (396, 244), (396, 262), (452,
+            262), (452, 236), (500, 236), (500, 216),
+        (516, 216), (516, 256), (610, 256), (610, 460)]
+    ink(c, roofs, halo=-5)
+    sheet = quad((150, 236), (300, 262), (304, 450), (140, 436))
+    right = quad((300, 262), (446, 228), (462, 430), (304, 450))
+    for at in (sheet, right):
+        paper(c, [at(0, 0), at(1, 0), at(1, 1), at(0, 1)], halo=6)
+        for k in range(8):
+            v = 0.2 + k * 0.1
+            ink(c, blade([at(0.1, v), at(0.5, v), at(0.9 if k % 3 else 0.7, v)], (4, 5, 3)))
+    ink(c, [sheet(0.1, 0.05), sheet(0.9, 0.05), sheet(0.9, 0.13), sheet(0.1, 0.13)])
+    ink(c, [right(0.5, 0.16), right(0.92, 0.16), right(0.92, 0.52), right(0.5, 0.52)])
+    ink(c, curve((150, 480), (170, 420), (230, 388), (268, 380), (332, 380), (370, 388), (430,
+        420), (450, 480), tension=0.5), halo=-6)
+    ink(c, curve((262, 392), (254, 350), (262, 330), (338, 330), (346, 350), (338, 392),
+        tension=0.5), halo=-5)
+    ink(c, curve((218, 344), (256, 330), (262, 292), (280, 276), (300, 284), (320, 276), (338,
+        292), (344, 330), (384, 342), (344, 356), (300,
+        360), (256, 356), tension=0.5), halo=-6)  # his straw hat, from behind
+    colour(c, curve((258, 326), (300, 334), (342, 326), (344, 338), (300, 348), (256, 338),
+        tension=0.5))
+    for side, edge in ((-1, 146), (1, 456)):
+        ink(c, limb([(300 + side * 150, 450), (edge + side * 18, 400)], (60, 40)), halo=-4)
+        fingers(c, [([(edge + side * 14, 340 + k * 17), (edge - side * 4, 338 + k * 17),
+            (edge - side * 20, 342 + k * 17)], (18, 17, 13)) for k
+            in range(4)], 0, 0, 1, halo=4, shade=0.0)
     return c
