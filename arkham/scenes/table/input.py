@@ -94,7 +94,7 @@ class TableInput:
             case pygame.KEYDOWN:
                 return self._key(event)
             case pygame.MOUSEWHEEL if event.y:
-                self._turn_fan(-1 if event.y > 0 else 1)
+                self._leaf_through(-1 if event.y > 0 else 1)
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWLEAVE:
                 if self.table.cues.carried is not None and self.table.cues.carried.dragged:
                     self.table.reset_cues()
@@ -217,6 +217,11 @@ class TableInput:
         hit = [by for by, rect in zip((-1, 1), turn or (), strict=False) if rect.collidepoint(pos)]
         return hit[0] if hit else 0
 
+    def _lifts_at(self, pos: tuple[int, int]) -> bool:
+        """Say whether the button that lifts a fan off the leads is under a point."""
+        cues = self.table.cues
+        return bool(cues.fan) and fan_layout(self.table.layout, cues).lift.collidepoint(pos)
+
     def _down(self, event: pygame.event.Event) -> Transition | None:
         if event.button == 3:
             if self.table.cues.carried is not None:
@@ -243,6 +248,9 @@ class TableInput:
         return self._click(pos)
 
     def _click(self, pos: tuple[int, int]) -> Transition | None:
+        if self._lifts_at(pos):
+            self.table.cues.fan_lifted = not self.table.cues.fan_lifted
+            return None
         if by := self._turn_at(pos):
             self._turn_fan(by)
             return None
@@ -505,6 +513,8 @@ class TableInput:
                 return self._back()
             case "skip":
                 return self._press_verb(self.table.hud.skip)
+            case "confirm" if self.table.cues.fan_lifted:
+                self.table.cues.fan_lifted = False  # nobody means a card that is out of sight
             case "confirm":
                 return self._enter()
             case "inspect":
@@ -512,7 +522,7 @@ class TableInput:
             case action if action in ACTIONS:
                 return self._act(action, self._first_lead_centre())
             case "page-up" | "page-down" as page:
-                self._turn_fan(1 if page == "page-down" else -1)
+                self._leaf_through(1 if page == "page-down" else -1)
             case action if action in ARROWS or action in STEPS:
                 self._walk_on(action)
         return None
@@ -548,9 +558,18 @@ class TableInput:
             cues.inspected = cues.fan[cues.focused.index]
         return True
 
+    def _leaf_through(self, by: int) -> None:
+        """Turn the pages of a fan; before the first one it is lifted off the leads."""
+        cues = self.table.cues
+        if by > 0 and cues.fan_lifted:
+            cues.fan_lifted = False
+        elif not self._turn_fan(by) and by < 0 and cues.fan:
+            cues.fan_lifted = True
+
     def _walk_on(self, action: str) -> None:
         """Move the focus to the next thing that can be done."""
         table = self.table
+        table.cues.fan_lifted = False
         here, ends = table.cues.focused, {"left": 0, "right": len(table.cues.fan) - 1}
         at_end = here is not None and here.name == "fan" and ends.get(action) == here.index
         if at_end and self._turn_fan(1 if action == "right" else -1):

@@ -64,6 +64,7 @@ class Cues:
     fan_areas: tuple[str, ...] = ()  # where each comes from, if not all come from one place
     fan_piles: tuple[tuple[str, int, bool], ...] = ()  # name, count, whether the question offers it
     fan_label: Forms = ()  # what one of them is picked for
+    fan_lifted: bool = False  # off the leads, to look at what it lies on
     lifts: dict[int, int] = field(default_factory=dict)  # cards raised a little, in pixels
 
     def ask(self, state: GameState) -> None:
@@ -76,6 +77,7 @@ class Cues:
         whole, choice = targets.fan_of(state), state.choice
         page = slice(start, start + targets.PAGE)
         self.fan, self.fan_from, self.fan_count = whole[page], start, len(whole)
+        self.fan_lifted = False
         self.fan_areas = targets.fan_areas(state, whole)[page]
         self.fan_piles = targets.fan_piles(state, whole)
         self.fan_fits = targets.fan_fits(state, self.fan)

@@ -91,6 +91,44 @@ def test_a_large_pile_is_looked_through_page_by_page() -> None:
     assert f"{first}–{first + PAGE - 1} of {count}" in {r.shown for r in words_on(scene).records}
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("way", ["button", "keys", "wheel"])
+def test_a_strip_is_lifted_off_the_leads_and_laid_down_again(size, way: str) -> None:
+    scene = searched(size)
+    surface, leads = pygame.Surface(size, 0, 32), scene.layout.leads
+    scene.draw(surface)
+    laid = fan_layout(scene.layout, scene.cues)
+    below = [*leads.visible, leads.stack, *leads.odds, leads.discard]
+    assert laid.panel.collidelistall(below)
+
+    def change(up: bool) -> None:
+        if way == "button":
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                scene.handle(pygame.event.Event(kind, pos=laid.lift.center, button=1))
+        elif way == "keys":
+            key = pygame.K_PAGEUP if up else pygame.K_PAGEDOWN
+            scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+        else:
+            scene.handle(pygame.event.Event(pygame.MOUSEWHEEL, y=1 if up else -1, x=0))
+
+    change(up=True)
+    lifted = fan_layout(scene.layout, scene.cues)
+    assert lifted.panel.collidelist(below) < 0 and lifted.panel.contains(lifted.lift)
+    shown = surface.copy()
+    scene.draw(shown)
+    assert (
+        shown.subsurface(leads.stack).get_buffer().raw
+        != surface.subsurface(leads.stack).get_buffer().raw
+    )
+    serial = scene.session.state.serial
+    scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+    assert scene.session.state.serial == serial, "no card is taken that is out of sight"
+    change(up=True)
+    change(up=False)
+    scene.draw(shown)
+    assert fan_layout(scene.layout, scene.cues) == laid
+
+
 def test_arrows_walk_on_to_the_next_page() -> None:
     scene = searched((1280, 720))
     whole = targets.fan_of(scene.session.state)

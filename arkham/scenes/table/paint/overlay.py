@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
@@ -246,6 +246,7 @@ _FAN_GAP = 24  # units between two cards, at most
 _FAN_LIFT = 6  # units that the card under the pointer is raised
 _FAN_TAG = 30  # units above a card, in which it says where it comes from
 _FAN_LAG = 0.8  # of its opening, until the last card leaves the pile
+_AWAY = -100_000  # where the cards of a strip are that is lifted
 _FAN_BELOW = 28  # units below a card, in which it says where it fits
 
 
@@ -273,6 +274,7 @@ class FanLayout:
     cards: tuple[pygame.Rect, ...]
     turn: tuple[pygame.Rect, pygame.Rect] | None  # back and on, where there are several pages
     range: pygame.Rect  # "9-16 of 27", between them
+    lift: pygame.Rect  # what lifts it off the leads, and lays it down again
 
 
 def fan_layout(layout: TableLayout, cues: Cues) -> FanLayout:
@@ -284,7 +286,13 @@ def fan_layout(layout: TableLayout, cues: Cues) -> FanLayout:
     above = scale.px(_FAN_TAG) if cues.fan_areas else 0
     room.width = min(room.width, round(_fan_width(room.height - above, scale, count)))
     room.right = leads.right  # it opens out of the piles
-    return _fan_layout(tuple(room), scale, len(cues.fan), several, above)
+    laid = _fan_layout(tuple(room), scale, len(cues.fan), several, above)
+    if not cues.fan_lifted:
+        return laid
+    # Only the button that lays it down again stays, above the piles and their words.
+    panel = laid.lift.inflate(round(scale.u(8)), 0)
+    cards = tuple(card.move(0, _AWAY) for card in laid.cards)
+    return replace(laid, panel=panel, cards=cards, turn=None)
 
 
 def _fan_width(height: int, scale: Scale, count: int) -> float:
@@ -325,6 +333,9 @@ def _fan_layout(
         pygame.Rect(round(left + i * step), round(top), width, round(width * ASPECT))
         for i in range(count)
     )
+    lift = pygame.Rect(0, 0, round(u(HIT + 10)), round(u(HIT)))
+    lift.midright = title.midright
+    title.width = lift.left - round(u(4)) - title.left
     turn, told = None, pygame.Rect(title.topright, (0, 0))
     if several:
         side = pygame.Rect(0, 0, round(u(HIT + 10)), round(u(HIT)))
@@ -334,7 +345,7 @@ def _fan_layout(
         back.midright = told.midleft
         turn = (back, on)
         title.width = back.left - round(u(10)) - title.left
-    return FanLayout(panel, title, cards, turn, told)
+    return FanLayout(panel, title, cards, turn, told, lift)
 
 
 def fan_of(layout: TableLayout, cues: Cues) -> Fan:
@@ -370,18 +381,27 @@ def draw_fan_panel(brush: Brush, fan: Fan) -> None:
     cast_shadow(brush.surface, panel, blur=u(14), alpha=190, drop=u(6), radius=u(12), covered=True)
     edge = Edge(theme.lamp, brush.scale.line(2))
     lay_notched(brush.surface, panel, u(12), theme.panel, edge)
+    is_lifted = not panel.contains(title)
+    _draw_sign(brush, "down" if is_lifted else "up", fan.layout.lift)
+    if is_lifted:
+        return
     style = brush.label(20 * _grown(brush.scale) / brush.scale.t, theme.lamp, 0)
     room = title.width - _draw_piles(brush, fan, title.width - measure(fan.title, style))
     brush.write(fan.title, title.midleft, style, room, valign="m")
     if fan.layout.turn is None:
         return
     for sign, rect in zip(("left", "right"), fan.layout.turn, strict=True):
-        plate = rect.inflate(-brush.px(6), -brush.px(8))
-        lay_notched(brush.surface, plate, u(6), theme.panel_raised, Edge(theme.edge, 1.3))
-        draw_glyph(brush.surface, sign, plate.center, u(20), theme.paper)
+        _draw_sign(brush, sign, rect)
     told, style = fan.layout.range, brush.bold(18, theme.paper)
     room = told.width - u(8)
     brush.write(fan.pages, told.center, style, room, anchor="c", valign="m")
+
+
+def _draw_sign(brush: Brush, sign: str, rect: pygame.Rect) -> None:
+    """Draw a small button of the strip."""
+    theme, plate = brush.theme, rect.inflate(-brush.px(6), -brush.px(8))
+    lay_notched(brush.surface, plate, brush.u(6), theme.panel_raised, Edge(theme.edge, 1.3))
+    draw_glyph(brush.surface, sign, plate.center, brush.u(20), theme.paper)
 
 
 def _draw_piles(brush: Brush, fan: Fan, room: float) -> float:
