@@ -120,7 +120,7 @@ def read_shelved(folder: Path, content: bytes) -> None:
     storage = Storage(folder)
     storage.save(_some_game())
     assert len(Shelf(storage).waiting()) == 1
-    storage.taken_up(_some_game())
+    storage.clear_shelf_of(_some_game())
     storage.forget()
     session = storage.resume()
     if session is not None:
