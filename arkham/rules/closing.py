@@ -8,7 +8,7 @@ from arkham.rules.areas import BIG_PICTURE, BOX, CLOSED
 from arkham.rules.basics import TYPES_TO_CLOSE
 from arkham.rules.choices import Choice, Option, Prompt, Question, Verb
 from arkham.rules.events import LineClosed, Log
-from arkham.rules.moves import clear_mark, push
+from arkham.rules.moves import clear_mark, push, push_all
 from arkham.rules.registry import question, step
 from arkham.rules.state import GameState, Line
 
@@ -94,4 +94,4 @@ def close_line(
         if card in line:
             clear_mark(state, log, name, card)
     steps = [s for m in rules.after_close for s in m.after_close(state, anchor, types)]
-    push(state, *steps)
+    push_all(state, steps)

@@ -5,7 +5,7 @@ Where that may make something due at once they leave the table unsettled, which 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from arkham.rules import rng
@@ -28,10 +28,14 @@ from arkham.rules.events import (
 from arkham.rules.state import GameState, Lost, Won
 
 
-def push(state: GameState, *steps: Step) -> None:
+def push(state: GameState, step: Step) -> None:
+    """Put a step on the agenda so that it runs before all others."""
+    state.agenda.append(step)
+
+
+def push_all(state: GameState, steps: Sequence[Step]) -> None:
     """Put steps on the agenda so that they run in the order given, before all others."""
-    for step in reversed(steps):
-        state.agenda.append(step)
+    state.agenda.extend(reversed(steps))
 
 
 def lay(state: GameState, log: Log, area: int, cards: Iterable[int]) -> None:

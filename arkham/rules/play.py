@@ -13,7 +13,16 @@ from arkham.rules.events import (
     StackRanDry,
     StrainFelt,
 )
-from arkham.rules.moves import discard_area, move, push, put_in_line, set_mark, shuffle, sweep
+from arkham.rules.moves import (
+    discard_area,
+    move,
+    push,
+    push_all,
+    put_in_line,
+    set_mark,
+    shuffle,
+    sweep,
+)
 from arkham.rules.registry import EFFECTS, QUESTIONS, step
 from arkham.rules.state import GameState, Line
 
@@ -150,7 +159,7 @@ def carry_out(
 def after_play(state: GameState, log: Log, card: int, anchor: int) -> None:
     """Let the mechanisms react to a play once its effects are done (P7)."""
     steps = [s for m in state.rules.after_play for s in m.after_play(state, card, anchor)]
-    push(state, *steps)
+    push_all(state, steps)
 
 
 @step
@@ -159,7 +168,7 @@ def check(state: GameState, log: Log, source: int, dry: bool = False) -> None:
     stack = state.areas[DRAW]
     if not stack:
         if not dry:  # L3: once formed anew and still empty, this instruction draws nothing
-            push(state, run_dry("check"), check(source, True))
+            push_all(state, (run_dry("check"), check(source, True)))
         return
     card = stack[-1]
     fate = STABILITY if state.rules.has_stability[card] else discard_area(state, card)
@@ -173,7 +182,7 @@ def run_dry(state: GameState, log: Log, cause: str) -> None:
     """Answer an empty draw stack: first the trouble, then a new stack of the discards (L1)."""
     if log is not None:
         log.append(StackRanDry(cause))
-    push(state, *state.rules.trouble("leads"), form_stack())
+    push_all(state, (*state.rules.trouble("leads"), form_stack()))
 
 
 @step

@@ -130,9 +130,10 @@ class Ruleset:
 
     def shows_time(self, areas: Sequence[Sequence[int]], card: int) -> bool:
         """Say whether a card has a Time icon while the areas are so, printed or gained."""
-        if self.has_time[card] or not self.time_gains:
-            return self.has_time[card]
-        return any(m.gains_time(areas, card) for m in self.time_gains)
+        shows = self.has_time[card]
+        for mechanism in self.time_gains:
+            shows = shows or mechanism.gains_time(areas, card)
+        return shows
 
     def light_source(self, areas: Sequence[Sequence[int]], lines: Sequence[Sequence[int]]) -> int:
         """Return a card in play by whose light unseen things are seen, 0 if none is."""

@@ -18,7 +18,7 @@ from arkham.rules.moves import (
     hand_limit,
     lose,
     move,
-    push,
+    push_all,
     sweep,
     time_limit,
     win,
@@ -190,7 +190,7 @@ def time(state: GameState, log: Log) -> None:
     if count >= limit:
         if log is not None:
             log.append(TimeStruck(count, limit))
-        push(state, *state.rules.trouble("time"), empty_time())
+        push_all(state, (*state.rules.trouble("time"), empty_time()))
 
 
 @step
@@ -221,7 +221,7 @@ def _deal_until_full(state: GameState, log: Log, *, dry: bool) -> None:
         stack = state.areas[DRAW]
         if not stack:
             if not dry:  # L3: a stack that stays empty ends this instruction
-                push(state, run_dry("refill"), deal_leads(True))
+                push_all(state, (run_dry("refill"), deal_leads(True)))
             return
         dry = False
         move(state, log, stack[-1], DRAW, LEADS, "deal")

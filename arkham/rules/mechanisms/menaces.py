@@ -15,7 +15,7 @@ from arkham.rules.effects import asked
 from arkham.rules.events import Log
 from arkham.rules.mechanisms.base import Mechanism, Panel, PanelKind
 from arkham.rules.mechanisms.case_icons import ENTERS, MENACES, do_or_offer, icons, immediate
-from arkham.rules.moves import lay, lose, move, push, shuffle, sweep
+from arkham.rules.moves import lay, lose, move, push, push_all, shuffle, sweep
 from arkham.rules.registry import effect, question, step
 from arkham.rules.state import GameState, declare_loss
 
@@ -116,7 +116,7 @@ def new_menace(state: GameState, log: Log, cause: str) -> None:
 def enter_play(state: GameState, log: Log, card: int) -> None:
     """Put a Menace beside the active ones; what it does at once comes first (C3-15 to C3-17)."""
     move(state, log, card, MENACE_DECK, MENACES, ENTERS)
-    push(state, immediate(card), icons(card))
+    push_all(state, (immediate(card), icons(card)))
 
 
 @effect("remove-menaces")

@@ -13,7 +13,7 @@ from arkham.rules.cards import Card, declare_kind
 from arkham.rules.choices import Option, Question, Step, Verb, declare_prompt
 from arkham.rules.effects import asked
 from arkham.rules.events import Log
-from arkham.rules.moves import move, push
+from arkham.rules.moves import move, push, push_all
 from arkham.rules.play import carry_out, fits, play
 from arkham.rules.registry import effect, question, step
 from arkham.rules.state import GameState
@@ -100,7 +100,7 @@ def _lock_plays(state: GameState, cards: tuple[int, ...], skeletons: bool) -> li
 def use_tool(state: GameState, log: Log, tool: int, number: int) -> None:
     """Put the card into the box and carry out the effects of one of its sides (A1)."""
     side = state.rules.cards[tool].sides[number - 1]
-    push(state, *[tool_effect(tool, *effect_key(e)) for e in side.effects])
+    push_all(state, [tool_effect(tool, *effect_key(e)) for e in side.effects])
     move(state, log, tool, BRIEFCASE, BOX, "used")
 
 
