@@ -120,6 +120,21 @@ def test_a_tip_stays_while_the_pointer_is_on_it_and_covers_not_what_it_explains(
         pointed(scene, (0, 0))
 
 
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_a_tip_of_an_objective_covers_nothing_of_its_rail(text):
+    scene, told = scene_of(Session.new(CASES[2], seed=1), text_scale=text), 0
+    rail = scene.layout.rail
+    rows = [*rail.goals, *rail.extras.values(), rail.closed]
+    for rect in rail.goals:
+        pointed(scene, rect.center)
+        scene.update(0.4)
+        if (layout := scene._input.tip_layout()) is not None:
+            assert layout.rect.collidelist(rows) < 0
+            told += 1
+        pointed(scene, (0, 0))
+    assert told == len(rail.goals)
+
+
 def test_the_keys_find_tips_too():
     scene = scene_of(Session.new(CASES[0], seed=1))
     found = set()

@@ -278,6 +278,7 @@ _TOGETHER = {
     "tool": ("tool",),
 }
 """Controls that lie together: a tip of one must not cover the others, nor take their clicks."""
+_IN_COLUMN = ("goals", "extra", "closed")  # rows of the left rail
 _TIP_GAP = 6  # between a tip and what it explains; the pointer crosses it without losing the tip
 _TIP_LEADING = 1.22
 _LEAST_NOTICE = 320  # units of a notice that finds room beside a line
@@ -370,6 +371,9 @@ def _tip_anchor(cues: Cues, layout: TableLayout) -> pygame.Rect | None:
     own = next((rect for spot, rect in layout.spots if spot == at), None)
     if own is None or at is None:
         return None
+    if at.name in _IN_COLUMN:  # beside it: all below and above it belongs to the same rail
+        high = layout.window[1]
+        return pygame.Rect(own.left, own.centery - high, own.width, 2 * high)
     # What stands above and below it is pressed next: the tip lies beyond all of that.
     group = _TOGETHER.get(at.name, ())
     beside = [rect for spot, rect in layout.spots if spot.name in group]
