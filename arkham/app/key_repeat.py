@@ -22,28 +22,28 @@ class KeyRepeat:
 
     def __init__(self) -> None:
         pygame.key.set_repeat()  # none from the system
-        self._key_repeat: pygame.event.Event | None = None
+        self._event: pygame.event.Event | None = None
         self._next = 0.0
 
     def follow(self, event: pygame.event.Event, *, typing: bool) -> None:
         """Learn of a key that was pressed or let go."""
         if event.type == pygame.KEYDOWN:
-            self._key_repeat = event if _goes_on(event, typing=typing) else None
+            self._event = event if _goes_on(event, typing=typing) else None
             self._next = time.monotonic() + AFTER_S
         elif event.type in (pygame.KEYUP, pygame.WINDOWFOCUSLOST):
-            self._key_repeat = None
+            self._event = None
 
     @property
     def due(self) -> float | None:
         """Return in how many seconds the key is to be pressed again, None if it is not."""
-        return None if self._key_repeat is None else max(0.0, self._next - time.monotonic())
+        return None if self._event is None else max(0.0, self._next - time.monotonic())
 
     def again(self) -> pygame.event.Event | None:
         """Return the press to repeat now, if it is time."""
         if self.due != 0:
             return None
         self._next = time.monotonic() + EVERY_S
-        return self._key_repeat
+        return self._event
 
 
 def _goes_on(event: pygame.event.Event, *, typing: bool) -> bool:

@@ -52,6 +52,12 @@ class Scene:
     def brush(self, surface: pygame.Surface) -> Brush:
         return Brush(surface, self.theme, self.scale)
 
+    def middle(self, width: float, height: float) -> pygame.Rect:
+        """Return a rectangle of that size in the middle of the window."""
+        rect = pygame.Rect(0, 0, round(width), round(height))
+        rect.center = (self.size[0] // 2, self.size[1] // 2)
+        return rect
+
     def lay_desk(self, surface: pygame.Surface) -> None:
         """Lay the desk under all that lies on it; it is made once for a window."""
         made_for = (surface.get_size(), self.theme)

@@ -27,26 +27,30 @@ def played(report: Report) -> int:
     return report.games_done - before
 
 
-def test_a_report_is_written_with_its_plots(tmp_path: Path) -> None:
-    report = Report(tmp_path, few_rows(), games=2, seed=5)
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Report:
+    """Return a report of which every game was played."""
+    report = Report(tmp_path_factory.mktemp("whole"), few_rows(), games=2, seed=5)
     assert report.games_wanted == 2 + 10  # the quick player plays more
     assert played(report) == 12
-    page = report.write().read_text(encoding="utf-8")
+    return report
+
+
+def test_a_report_is_written_with_its_plots(whole: Report) -> None:
+    page = whole.write().read_text(encoding="utf-8")
     assert "Case 1 random" in page and "Case 1 greedy" in page
-    plots = sorted(tmp_path.glob("*.svg"))
+    plots = sorted(whole.folder.glob("*.svg"))
     assert len(plots) == 6
     for plot in plots:
         ElementTree.parse(plot)
         assert f'src="{plot.name}"' in page
-    figures = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+    figures = json.loads((whole.folder / "report.json").read_text(encoding="utf-8"))
     assert [row["games"] for row in figures["rows"]] == [2, 10]
     assert figures["rows"][0]["goals_missing_at_the_loss"]
     assert sum(figures["rows"][0]["tenth_of_the_decision"].values()) == 2
 
 
-def test_a_report_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
-    whole = Report(tmp_path / "whole", few_rows(), games=2, seed=5)
-    assert played(whole) == 12
+def test_a_report_goes_on_where_it_was_cut_off(whole: Report, tmp_path: Path) -> None:
     cut = Report(tmp_path / "cut", few_rows(), games=2, seed=5)
     for number, _ in enumerate(cut.play(jobs=1)):
         if number == 4:

@@ -1,7 +1,7 @@
 """`arkham bench`: measure speed, as ratios to a floor measured in the same run.
 
 Each kind of measurement is a module `arkham/commands/bench/KIND.py` with a function
-`add(subparsers)`, as described in `arkham.commands`, and listed in KINDS.
+`add(subparsers)`, as described in `arkham.commands`, and listed in KINDS. It may import everything.
 """
 
 from __future__ import annotations

@@ -171,7 +171,7 @@ class Turns(Figure):
         )
         if not self.bins:
             return
-        # A few games must not make bars as broad as callbacks.
+        # A few games must not make bars as broad as doors.
         step = min(body.width / len(self.bins), u(120))
         left = body.centerx - step * len(self.bins) / 2
         most = max(b.won + b.lost for b in self.bins)

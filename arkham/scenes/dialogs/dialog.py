@@ -52,8 +52,7 @@ class DialogScene(Scene):
         room = (size[1] - u(20) - rest) / len(self.buttons)
         self._step = max(u(HIT + 5), min(max(u(60), f(36)) + u(12), room))
         height = rest + len(self.buttons) * self._step
-        self.panel = pygame.Rect(0, 0, round(inner + u(80)), round(height))
-        self.panel.center = (size[0] // 2, size[1] // 2)
+        self.panel = self.middle(inner + u(80), height)
         self._place_buttons(inner)
 
     def _place_buttons(self, inner: float) -> None:

@@ -209,8 +209,7 @@ class LogScene(Scene):
         super().on_resize(size)
         u = self.scale.u
         width = min(size[0] - u(120), u(1560))
-        self.panel = pygame.Rect(0, 0, round(width), round(size[1] - u(64)))
-        self.panel.center = (size[0] // 2, size[1] // 2)
+        self.panel = self.middle(width, size[1] - u(64))
         leaf = self._leaf_rect()
         right = self._card_rect().left - u(30) if self._has_card() else leaf.right - u(14)
         left, top = leaf.left + round(u(LEAF_MARGIN + 12)), leaf.top + round(u(14))

@@ -272,8 +272,7 @@ class BranchScene(Scene):
         frame = u(56) + f(44) + u(44) + f(26)
         height = min(size[1] - u(80), frame + row * len(self.ways))
         width = min(size[0] - u(120), u(1100) * (1 + 0.5 * (self.scale.t - 1)))
-        self.panel = pygame.Rect(0, 0, round(width), round(height))
-        self.panel.center = (size[0] // 2, size[1] // 2)
+        self.panel = self.middle(width, height)
         self.list.row_height = row
         left, top = self.panel.left + u(30), self.panel.top + u(40) + f(44)
         room = self.panel.height - frame + u(2)

@@ -140,7 +140,7 @@ class ExamplePainter:
             found = card_that_prints(example.find)
             if found is not None:
                 faces = deck_of(found[0], strong=self.theme.high_contrast).faces
-                self._lay(surface, faces, found[1], rect.left, rect.top)
+                self._lay(surface, faces, found[1], rect.topleft)
             return
         left, shown = rect.left, verdicts(example)
         # What fits and what does not lie side by side: cards move together for that.
@@ -155,15 +155,12 @@ class ExamplePainter:
         surface: pygame.Surface,
         faces: CardFaces,
         card: Card,
-        left: float,
-        top: float,
+        pos: tuple[float, float],
         *,
         covered: bool = False,
     ) -> pygame.Rect:
-        rect = pygame.Rect((round(left), round(top + self.scale.u(_ABOVE))), self.card)
-        cast_shadow(surface, rect, blur=self.scale.u(7), alpha=120, drop=self.scale.u(3))
-        surface.blit(faces.face(card, self.card[0], covered=covered), rect)
-        return rect
+        below = (pos[0], pos[1] + self.scale.u(_ABOVE))
+        return _lay(surface, faces, card, below, self.scale, self.card[0], covered=covered)
 
     def _draw_line(
         self,
@@ -177,7 +174,7 @@ class ExamplePainter:
         faces = deck_of(number, strong=theme.high_contrast).faces
         cards = [*verdict.cards, verdict.offered]
         rects = [
-            self._lay(surface, faces, card, left + i * step, top, covered=i < len(cards) - 1)
+            self._lay(surface, faces, card, (left + i * step, top), covered=i < len(cards) - 1)
             for i, card in enumerate(cards)
         ]
         pins = [
@@ -326,12 +323,19 @@ class Actions(Drawing):
 
 
 def _lay(
-    surface: pygame.Surface, deck: Deck, card: Card, pos: tuple[float, float], paper: Paper, w: int
+    surface: pygame.Surface,
+    faces: CardFaces,
+    card: Card,
+    pos: tuple[float, float],
+    scale: Scale,
+    width: int,
+    *,
+    covered: bool = False,
 ) -> pygame.Rect:
     """Lay a card on the page and return where it lies."""
-    rect = pygame.Rect((round(pos[0]), round(pos[1])), face_size(w))
-    cast_shadow(surface, rect, blur=paper.scale.u(7), alpha=120, drop=paper.scale.u(3))
-    surface.blit(deck.faces.face(card, w), rect)
+    rect = pygame.Rect((round(pos[0]), round(pos[1])), face_size(width))
+    cast_shadow(surface, rect, blur=scale.u(7), alpha=120, drop=scale.u(3))
+    surface.blit(faces.face(card, width, covered=covered), rect)
     return rect
 
 
@@ -352,7 +356,7 @@ class PrintedCards(Drawing):
             assert found is not None, icon_id
             place = (pos[0] + i * step, pos[1])
             deck = deck_of(found[0], strong=paper.theme.high_contrast)
-            _lay(surface, deck, found[1], place, paper, paper.card[0])
+            _lay(surface, deck.faces, found[1], place, paper.scale, paper.card[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -372,7 +376,7 @@ class Link(Drawing):
         top = pos[1] + u(_GAP)
         step = width + paper.scale.px(_GAP)
         rects = [
-            _lay(surface, deck, card, (pos[0] + i * step, top), paper, width)
+            _lay(surface, deck.faces, card, (pos[0] + i * step, top), paper.scale, width)
             for i, card in enumerate(cards)
         ]
         pins = [(rect.centerx, rect.top - 1) for rect in rects]
@@ -419,7 +423,7 @@ class ClosedLine(Drawing):
         for i, card_id in enumerate(self.cards):
             card, lifted = deck.card(card_id), i == len(self.cards) - 1
             place = (pos[0] + i * (width + u(8)), pos[1] + (0 if lifted else u(_RAISED)))
-            rect = _lay(surface, deck, card, place, paper, width)
+            rect = _lay(surface, deck.faces, card, place, paper.scale, width)
             if card.type:
                 mark = medallion(icon_of(card), u(36), theme)
                 below = (rect.centerx, pos[1] + rect.height + u(_RAISED + 26))

@@ -55,8 +55,7 @@ class PageScene(Scene):
         super().on_resize(size)
         u = self.scale.u
         width = min(size[0] - u(120), u(1240))
-        self.panel = pygame.Rect(0, 0, round(width), round(size[1] - u(80)))
-        self.panel.center = (size[0] // 2, size[1] // 2)
+        self.panel = self.middle(width, size[1] - u(80))
         self._fill()
         self._top = 0
 

@@ -92,8 +92,7 @@ class RulebookScene(Scene):
         has_groups = self.scale.t <= _GROUPS_TO_TEXT
         widest = u(1840) if has_groups else u(630) + self.scale.font(800)  # what a page can use
         width = round(min(size[0] - u(70), widest))
-        self.panel = pygame.Rect(0, 0, width, round(size[1] - u(70)))
-        self.panel.center = (size[0] // 2, size[1] // 2)
+        self.panel = self.middle(width, size[1] - u(70))
         head = round(self.scale.font(40) + u(34))
         left, column = (round(u(324)), round(u(400))) if has_groups else (0, 0)
         top = self.panel.top + (0 if has_groups else head)

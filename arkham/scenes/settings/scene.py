@@ -109,8 +109,7 @@ class OptionsScene(Scene):
         super().on_resize(size)
         u = self.scale.u
         width = min(size[0] - u(110), u(WIDTH) * (1 + 0.35 * (self.scale.t - 1)))
-        self.panel = pygame.Rect(0, 0, round(width), round(min(size[1] - u(40), u(1050))))
-        self.panel.center = (size[0] // 2, size[1] // 2)
+        self.panel = self.middle(width, min(size[1] - u(40), u(1050)))
         self._fill()
 
     def _fill(self, *, from_top: bool = False) -> None:

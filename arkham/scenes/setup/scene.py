@@ -44,16 +44,6 @@ class GradedDeals(Protocol):
         """Return the seed of a deal of a grade and what is known of it."""
 
 
-class NoGradedDeals:
-    """Nothing is known of any deal."""
-
-    def grades(self, terms: Terms) -> tuple[str, ...]:
-        return ()
-
-    def deal(self, terms: Terms, grade: str) -> tuple[int, str]:
-        raise KeyError(grade)
-
-
 class SetupScene(Scene):
     """Three dossiers, the terms of the chosen one, its helpers, its case code and the way in."""
 
@@ -68,7 +58,7 @@ class SetupScene(Scene):
         deals: GradedDeals | None = None,
     ) -> None:
         self.cases = cases
-        self.deals: GradedDeals = deals or NoGradedDeals()
+        self.deals = deals
         self._message_room = pygame.Rect(0, 0, 0, 0)
         self._new_seed, self._daily, self._open_case = new_seed, daily, open_case
         self._records = records
@@ -204,7 +194,7 @@ class SetupScene(Scene):
         if self.layout.code is None:
             return []
         words = texts()["setup"]
-        grades = self.deals.grades(self.terms)
+        grades = self.deals.grades(self.terms) if self.deals else ()
         self._field.rect, (places, graded), self._message_room = self.layout.code_parts(
             len(_CODE_BUTTONS), len(grades)
         )
@@ -354,6 +344,7 @@ class SetupScene(Scene):
 
     def _take_graded(self, grade: str) -> None:
         """Take a deal that bots have tried, and say what they made of it."""
+        assert self.deals is not None
         self.terms.seed, told = self.deals.deal(self.terms, grade)
         self._rebuild()
         self.message = told
