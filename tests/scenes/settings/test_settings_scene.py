@@ -8,13 +8,13 @@ from itertools import product
 import pygame
 import pytest
 from grids import swept
+from recorder import recording
 
 from arkham.app.loop import App, AppCallbacks
 from arkham.files.texts import texts
 from arkham.flow.game import Game
 from arkham.play.storage import Storage
 from arkham.scenes.draw.shapes import LEAF_MARGIN
-from arkham.scenes.draw.text import recording
 from arkham.scenes.menu.scene import MenuScene
 from arkham.scenes.settings.scene import OptionsScene
 from arkham.scenes.stack import Appearance, Push, SceneStack
