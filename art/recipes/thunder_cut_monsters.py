@@ -1,150 +1,145 @@
-"""Monsters of Called Forth by Thunder, cut flat."""
+"""How Called Forth by Thunder is lost, cut flat."""
 
 from __future__ import annotations
 
 import math
 
 import numpy as np
-import skia
 
 from art.kit.block import Page
-from art.kit.cut_hands import paw
-from art.kit.noise import smoothstep
-from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.kit.cut_bodies import mansion
+from art.kit.cut_light import colour, fringe, ink, paper
+from art.kit.cut_relief import Relief, Turn, on
+from art.kit.cut_strokes import limb, strokes
+from art.kit.cut_weather import light_tree, strike
+from art.kit.noise import Image
+from art.kit.woodcut import Point, Woodcut, beside, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
-art = Recipes("thunder", accent="amber")
 endings = Recipes("screens", accent="amber")
-
-
-def _straggler(c: Woodcut, x: float, y: float, s: float, rings: int = 3) -> None:
-    """A face that a family grew by itself; the light falls from the left."""
-
-    def at(*points: Point) -> list[Point]:
-        return [(x + px * s, y + py * s) for px, py in points]
-
-    def cut(*points: Point, tone: float = 0.0, tension: float = 0.7) -> None:
-        c.lay(curve(*at(*points), tension=tension), tone=tone)
-
-    _mane(c, x, y, s, rings)
-    face = curve(*at((-66, -118), (-10, -128), (54, -116), (104, -66), (122, -20), (112, 26),
-        (106, 72), (92, 130), (56, 176), (0, 192), (-54, 178), (-96, 132),
-                     (-112, 70), (-116, 24), (-126, -20), (-108, -68)), tension=0.8)
-    c.lay(face, tone=0, halo=6)
-    # the lit half: forehead, cheek, muzzle
-    cut((-100, -66), (-64, -106), (-10, -114), (28, -104), (22, -84), (6, -62), (-20, -66),
-        (-70, -74), tone=1.15)
-    cut((-114, -10), (-92, 22), (-56, 34), (-30, 26), (-34, 52), (-62, 70), (-84, 104), (-98, 70),
-        (-106, 30), tone=1.15)
-    cut((-16, -52), (6, -58), (14, -30), (18, 6), (2, 22), (-14, 8), (-20, -24),
-        tone=1.15)  # the bridge of the nose
-    cut((-58, 66), (-34, 48), (0, 44), (40, 48), (52, 62), (44, 74), (0, 70), (-44, 80),
-        tone=1.15)  # upper lip
-    for i in range(6):  # the dark cheek only hints
-        c.gouge(at((112 - i * 4, 8 + i * 17), (84 - i * 2, 22 + i * 17), (64, 40 + i * 15)),
-            6 - i * 0.5)
-    c.gouge(at((40, -108), (82, -84), (104, -48)), 9)
-    # brow: one heavy ridge
-    cut((-120, -44), (-96, -72), (-50, -76), (-8, -52), (0, -46), (10, -54), (52, -78), (96, -66),
-        (116, -36), (84, -30), (40, -34), (4, -18), (-36, -32), (-84, -26))
-    for dx in (-86, -64, -42, 46, 70):
-        c.gouge(at((dx, -48), (dx + 4, -60), (dx - 4, -82)), 6)
-    # sockets and eyes, turned up
-    cut((-104, -34), (-60, -44), (-20, -30), (-24, 6), (-56, 22), (-94, 10))
-    cut((24, -30), (60, -44), (100, -32), (94, 8), (58, 20), (26, 4))
-    for ex, amber in ((-60, True), (62, False)):
-        c.shine(c.lay(curve(*at((ex - 34, -10), (ex - 6, -30), (ex + 26, -20), (ex + 32, -4),
-            (ex + 4, 14), (ex - 22, 8))), tone=1.15, accent=float(amber), solid=True))
-        c.lay(circle(x + (ex - 2) * s, y - 15 * s, 11 * s), tone=0)
-        if not amber:
-            c.block.over(c.mask(circle(x + (ex - 2) * s, y - 15 * s, 16 * s), stroke=3), tone=0)
-    for side in (-1, 1):
-        c.gouge(at((side * 26, 22), (side * 62, 34), (side * 100, 16)),
-            5, tone=1.0 if side > 0 else 0)
-    # nose: flat, two pits
-    cut((-36, 30), (-18, 12), (0, 22), (20, 12), (38, 32), (24, 48), (8, 40), (0, 50), (-8, 40),
-        (-26, 48))
-    for side in (-1, 1):
-        c.gouge(at((side * 6, 18), (side * 22, 10), (side * 38, 26)), 5)
-    # the mouth stands open
-    cut((-82, 92), (-50, 78), (0, 72), (48, 76), (82, 90), (78, 128), (44, 164), (0, 174),
-        (-46, 164), (-78, 130))
-    c.lay(curve(*at((-44, 140), (0, 124), (44, 140), (30, 160), (0, 166), (-30, 160))),
-        tone=1.15, accent=1.0)
-    c.gouge(at((0, 130), (2, 146), (0, 162)), 4, tone=0)
-    for tx, ty, w, h in ((-58, 84, 16, 22), (-38, 80, 22, 46), (-14, 78, 16, 18), (4, 78, 16, 18),
-        (22, 79, 15, 18), (42, 80, 22, 48), (62, 86, 15, 20)):
-        c.lay(at((tx - w / 2, ty), (tx + w / 2, ty), (tx + w * 0.1, ty + h)), tone=1.15, halo=2)
-    for tx, ty, w, h in ((-62, 142, 18, -34), (-40, 158, 15, -18), (-20, 166, 14, -16),
-        (20, 166, 14, -16), (40, 158, 15, -18), (62, 140, 18, -36)):
-        c.lay(at((tx - w / 2, ty), (tx + w / 2, ty), (tx, ty + h)), tone=1.15, halo=2)
-    c.gouge(at((-92, 118), (-76, 172), (-24, 196)), 8)
-    c.gouge(at((-90, 62), (-104, 100), (-92, 134)), 5, tone=0)
-
-
-def _mane(c: Woodcut, x: float, y: float, s: float, rings: int) -> None:
-    """Matted hair, combed away from the face in long wedges, brightest to the left."""
-    random = np.random.default_rng(8)
-    for ring, count in ((1.0, 40), (1.32, 46), (1.66, 46))[:rings]:
-        for i in range(count):
-            a = math.radians(100 + (i + random.uniform(-0.4, 0.4)) * 340 / count)
-            r = ring * random.uniform(0.96, 1.08)
-            px, py = x + math.cos(a) * 122 * r * s, y + 14 * s + math.sin(a) * 150 * r * s
-            length = random.uniform(40, 74) * s
-            droop = 26 * s * (1 + math.sin(a))
-            bright = math.cos(a) < 0.25
-            if not bright and random.random() < 0.45:
-                continue
-            dx, dy = math.cos(a) * length, math.sin(a) * length
-            tip = a + random.uniform(-0.3, 0.3)
-            c.gouge([(px, py), (px + dx * 0.5, py + dy * 0.5 + droop * 0.3),
-                     (px + math.cos(tip) * length, py + dy + droop)],
-                    (8 if bright else 4.5) * s * random.uniform(0.7, 1.1))
 
 
 @endings("lost-thunder", size=(1040, 1080), scale=1.0)
 def lost_thunder(page: Page) -> Woodcut:
-    """The lantern has fallen, and they have seen it."""
+    """The mountain has got up; it bends over the house with all the faces of the family in one."""
     c = Woodcut(page, view=(0, 0, 520))
-    hole = curve((70, 340), (60, 200), (110, 90), (200, 30), (310, 30), (410, 96), (456, 200),
-        (450, 340), (400, 420), (120, 420), tension=0.8)
-    earth = c.noise(40, "earth", 3)
-    away = np.hypot(c.X - 260, (c.Y - 210))
-    c.block.over(np.ones_like(c.X),
-        tone=0.75 * smoothstep(330, 200, away + (earth - 0.5) * 120) + 0.0, phase=c.rings(260,
-        210) + earth * 60, gap=1.2)
-    floor = smoothstep(395, 420, c.Y + (earth - 0.5) * 30)
-    c.block.over(floor, tone=1.15, accent=1.0)
-    c.block.over(floor * smoothstep(150, 330, np.hypot(c.X - 392,
-        (c.Y - 470) * 1.5) + (earth - 0.5) * 90), tone=0, accent=0)
-    c.lay(c.rough(hole, 3, "hole", 10), tone=0, halo=5)
-    _straggler(c, 262, 236, 0.78, 1)
-    for px, py, size in ((132, 148, 13), (392, 148, 13), (196, 76, 10), (330, 76, 10),
-        (108, 250, 12), (418, 250, 12), (262, 56, 7), (130, 330, 9), (402, 330, 9)):
-        for side in (-1, 1):
-            ex, ey = px + side * size * 1.4, py + side * (px - 262) * 0.02
-            c.shine(c.lay(circle(ex, ey, size * 0.85, size * 0.66),
-                tone=1.15, accent=1.0, solid=True))
-            c.lay(circle(ex, ey, size * 0.3), tone=0)
-    paw(c, 120, 470, 54, claw=0.6, towards=(0.6, -0.8))
-    paw(c, 292, 492, 50, claw=0.6, towards=(0.8, -0.6))
-    _lantern(c, 404, 478)
+    colour(c, [(-10, -10), (530, -10), (530, 560), (-10, 560)])
+    strike(c, light_tree((84, -10), (34, 300), 17, 5, twigs=6), halo=0)
+    _shoulders(c)
+    t = Turn(268, 186, 118, pitch=-8, roll=-5, near=0.12)
+    _face(c, t)
+    hills = ink(c, curve((-20, 452), (80, 424), (170, 446), (262, 436), (360, 450), (450, 428),
+        (540, 452), (540, 560), (-20, 560), tension=0.7), halo=-5)
+    strokes(c, hills, lambda x, y: 0.25 * math.sin(x / 60), cell=16, length=46, width=5, seed=3,
+        weight=lambda x, y: float(np.clip(1.2 - abs(x - 262) / 190 - (y - 430) / 150, 0, 0.9)))
+    ink(c, moved(mansion(), 266, 452, 74), halo=-5)
+    for x in (252, 266, 286):
+        c.shine(colour(c, [(x - 4, 430), (x + 4, 430), (x + 4, 442), (x - 4, 442)]))
+    for x, side in ((96.0, 1.0), (428.0, -1.0)):
+        _grip(c, x, side)
     return c
 
 
-def _lantern(c: Woodcut, x: float, y: float) -> None:
-    """It lies on its side and burns."""
+def _shoulders(c: Woodcut) -> None:
+    """A back like a ridge, higher than the head, and arms to the ground; the bolt lights it."""
+    ridge: list[Point] = [(24, 400), (-10, 300), (6, 206), (50, 130), (116, 74), (190, 40),
+        (270, 26), (350, 38), (420, 70), (480, 128), (520, 210), (530, 300), (500, 400)]
+    back = ink(c, curve(*ridge, (430, 470), (90, 470), tension=0.8))
+    fringe(c, [p for p in ridge if p[1] < 320], (0, -34), gap=7, width=13, seed=4)
+    strokes(c, back, lambda x, y: math.atan2(y - 190, x - 268) + 0.5, cell=15, length=40, width=5,
+        seed=6, weight=lambda x, y: float(np.clip((250 - x) / 190, 0, 1)
+            * np.clip((math.hypot(x - 268, (y - 200) * 0.9) - 140) / 30, 0, 1)
+            * np.clip((420 - y) / 100, 0, 1)))
 
-    def put(*shapes: Shape) -> list[skia.Path]:
-        return [moved(s, x, y, 1.0, 76) for s in shapes]
 
-    c.lay(*put([(-26, 44), (26, 44), (30, 60), (-30, 60)], [(-22, -40), (22, -40), (14, -56),
-        (-14, -56)]), tone=0, halo=-4)
-    glass = c.lay(*put(curve((-20, 44), (-28, 10), (-20, -40), (20, -40), (28, 10), (20, 44))),
-        tone=1.15, halo=5, solid=True)
-    c.shine(glass)
-    c.shine(c.lay(*put(blade([(0, 34), (-8, 8), (2, -26)], [10, 22, 0])),
-        tone=1.15, accent=1.0, solid=True))
-    c.block.over(c.mask(*put(circle(0, -40, 34, 62)), stroke=5) * (1 - glass), tone=0)
+def _face(c: Woodcut, t: Turn) -> None:
+    """Nobody married out: the brow is a beam, one eye is pale, the jaw has grown too long."""
+    _skull(c, t)
+    for side, pale in ((-1, 0.0), (1, 1.0)):
+        ink(c, curve(*on(t, (0.06 * side, -0.1, 0.7), (0.26 * side, -0.14, 0.6),
+            (0.5 * side, -0.08, 0.44), (0.4 * side, 0.1, 0.5), (0.12 * side, 0.08, 0.6)),
+            tension=0.8))
+        slit = on(t, (0.1 * side, 0.04, 0.6), (0.25 * side, -0.02, 0.6), (0.42 * side, -0.07, 0.5))
+        c.shine(c.lay(blade(slit, [0, 17, 0]), tone=1.15, accent=pale, solid=True))
+        ink(c, circle(*slit[1], 4.5))
+    ink(c, curve(*on(t, (-0.42, 0.66, 0.5), (-0.3, 0.5, 0.7), (0, 0.44, 0.85), (0.3, 0.5, 0.7),
+        (0.42, 0.66, 0.5), (0.38, 1.1, 0.5), (0.2, 1.3, 0.5), (-0.2, 1.3, 0.5),
+        (-0.38, 1.1, 0.5)), tension=0.8))
+    colour(c, curve(*on(t, (-0.26, 1.16, 0.5), (-0.16, 0.98, 0.5), (0, 1.04, 0.5),
+        (0.16, 0.98, 0.5), (0.26, 1.16, 0.5), (0.14, 1.27, 0.5), (-0.14, 1.27, 0.5)), tension=0.8))
+    c.gouge(on(t, (0, 1.04, 0.5), (0.01, 1.14, 0.5), (0, 1.24, 0.5)), 4, tone=0)
+    for x, y, w, long in ((-0.33, 0.56, 0.1, 0.22), (-0.21, 0.49, 0.15, 0.44),
+            (-0.08, 0.46, 0.11, 0.18), (0.04, 0.45, 0.11, 0.2), (0.2, 0.49, 0.15, 0.38),
+            (0.33, 0.56, 0.1, 0.2), (-0.28, 1.25, 0.13, -0.42), (-0.13, 1.31, 0.1, -0.15),
+            (-0.02, 1.32, 0.1, -0.17), (0.1, 1.31, 0.1, -0.13), (0.26, 1.25, 0.13, -0.36)):
+        paper(c, curve(*on(t, (x - w / 2, y, 0.55), (x + w / 2, y, 0.55),
+            (x + w * 0.3, y + long * 0.5, 0.55), (x + w * 0.1, y + long, 0.55),
+            (x - w * 0.35, y + long * 0.45, 0.55)), tension=0.3), halo=2.5)
+    for k in range(27):  # hair from the crown, over the brow and down the cheeks
+        a = math.radians(160 + k * 8.2)
+        px, py = math.cos(a) * 0.72, math.sin(a) * 0.7 - 0.1
+        tip: Point = (px * 1.5, py * 1.4 - 0.1)
+        middle = ((px + tip[0]) / 2, (py + tip[1]) / 2 - 0.05, 0.1)
+        c.lay(blade(on(t, (px * 0.86, py * 0.86, 0.2), middle, (*tip, 0)), [22, 16, 0]), tone=0)
+        if k < 16:
+            c.gouge(on(t, (px * 0.95, py * 0.95, 0.15), middle, (*tip, 0)), 7)
+
+
+def _skull(c: Woodcut, t: Turn) -> None:
+    """An ape's bones under a man's skin, lit from the left."""
+    r = Relief(c)
+
+    def bone(*spots: tuple[float, float, float, float]) -> Image:
+        balls = []
+        for x, y, z, radius in spots:
+            px, py, pz, swell = t.at((x, y, z))
+            balls.append((px, py, pz, radius * swell))
+        return r.band(*balls)
+
+    forms = [r.egg(t, (0, -0.3, -0.1), (0.6, 0.46, 0.72)),
+        r.egg(t, (0, 0.36, 0.46), (0.42, 0.28, 0.42)),
+        r.egg(t, (0, 1.26, 0.3), (0.4, 0.22, 0.36)),
+        bone((-0.52, -0.16, 0.34, 0.1), (-0.3, -0.26, 0.54, 0.13), (0, -0.16, 0.64, 0.1)),
+        bone((0.52, -0.16, 0.34, 0.1), (0.3, -0.26, 0.54, 0.13), (0, -0.16, 0.64, 0.1)),
+        bone((0, -0.12, 0.62, 0.09), (0, 0.12, 0.78, 0.1)),
+        bone((-0.13, 0.22, 0.8, 0.085), (0.13, 0.22, 0.8, 0.085))]
+    for side in (-1, 1):
+        forms.append(r.egg(t, (0.42 * side, 0.12, 0.28), (0.2, 0.16, 0.22)))
+        forms.append(bone((0.54 * side, 0.2, 0, 0.13), (0.48 * side, 0.8, 0.14, 0.12),
+            (0.34 * side, 1.2, 0.3, 0.13)))
+    r.heap(*forms, blend=10)
+    r.cut((-0.75, -0.35, 0.5), low=0.2, full=0.62, angle=20, halo=4)
+    for side in (-1, 1):
+        x, y, _, s = t.at((0.11 * side, 0.27, 0.85))
+        ink(c, circle(x, y, 0.06 * s, 0.05 * s))
+        for k in range(3):  # the lip is drawn up
+            c.gouge(on(t, ((0.16 + 0.06 * k) * side, 0.2 + 0.05 * k, 0.75),
+                ((0.3 + 0.05 * k) * side, 0.26 + 0.06 * k, 0.65),
+                ((0.38 + 0.03 * k) * side, 0.42 + 0.06 * k, 0.55)), 5, tone=0)
+
+
+def _grip(c: Woodcut, x: float, side: float) -> None:
+    """A hand as large as a farm, come down beside the house."""
+    def at(*points: Point) -> list[Point]:
+        return beside(x, side, *points)
+
+    arm = c.mask(curve(*at((-30, 200), (70, 200), (60, 380), (50, 436), (-50, 436), (-70, 370)),
+        tension=0.6))
+    ink(c, curve(*at((-30, 200), (70, 200), (60, 380), (50, 436), (-50, 436), (-70, 370)),
+        tension=0.6))
+    strokes(c, arm, lambda px, py: 1.2 * side, cell=13, length=34, width=5.5, seed=9,
+        weight=lambda px, py: float(np.clip((x - 14 - px) / 44, 0, 1)
+            * np.clip((py - 270) / 60, 0, 1)))
+    fingers = ((-44, 418, -74, 470, -60, 530), (-16, 424, -24, 486, -14, 556),
+        (14, 424, 26, 484, 28, 552), (42, 412, 72, 456, 78, 512))
+    for ax, ay, bx, by, ex, ey in fingers:
+        (kx, ky), (mx, my), (px, py) = at((ax, ay), (bx, by), ((bx + ex) / 2, (by + ey) / 2 - 6))
+        ((tx, ty),) = at((ex, ey))
+        c.lit(limb([(kx, ky), (mx, my), (px, py)], [40, 36, 26]), circle(mx, my, 21),
+            towards=(-1, -0.4), reach=17, hard=1.4, halo=5)
+        for k in (-1, 0, 1):
+            c.gouge([(mx - 12, my + k * 6), (mx, my + k * 6 - 4), (mx + 12, my + k * 6)], 3, tone=0)
+        paper(c, blade([(px, py - 8), ((px + tx) / 2 + (tx - px) * 0.2, (py + ty) / 2), (tx, ty)],
+            [24, 19, 0]), halo=4)
