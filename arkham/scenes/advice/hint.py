@@ -208,6 +208,9 @@ class HintOverlay(TableOverlay):
         if upper.collideobjects(papers, key=lambda paper: paper.rect):
             rest = pygame.Rect(rail.topleft, (rail.width, foot.top - gap - rail.top))
             brush.panel(rest, alpha=255)  # no scraps of the card between papers
+        elif estimate is not None:  # nor of its words above and below the estimate
+            scraps = pygame.Rect(rail.left, area.top - gap, rail.width, foot.top + gap - area.top)
+            brush.surface.fill(brush.theme.panel, scraps)
         if estimate is not None:
             draw_estimate(brush, area, estimate)
         for paper in papers:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -112,6 +112,7 @@ def _all_placed(
 ) -> list[Paper]:
     """Place every paper that finds room; who has a free end of their own comes first."""
     found: dict[int, Paper] = {}
+    stacked: list[int] = []
     at_home = [i for i, move in enumerate(moves) if move.row in rooms]
     guests = [i for i in range(len(moves)) if i not in at_home]
     for i in (*at_home, *guests):
@@ -121,8 +122,14 @@ def _all_placed(
             continue
         found[i] = paper
         if rail.contains(paper.rect):
+            stacked.append(i)
             rail = rail.copy()
             rail.height = max(0, paper.rect.top - brush.px(_GAP) - rail.top)
+    top = min((found[i].rect.top for i in stacked), default=0)
+    for i in sorted(stacked):  # the best move on top
+        rect = found[i].rect
+        found[i] = replace(found[i], rect=pygame.Rect((rect.left, top), rect.size))
+        top += rect.height + brush.px(_GAP)
     return [found[i] for i in sorted(found)]
 
 
@@ -287,6 +294,8 @@ def _ringless(brush: Brush, estimate: Estimate) -> float:
 
 def _ring_radius(brush: Brush, estimate: Estimate, height: float) -> float:
     """Return how large a ring finds room at that height; nought if it would be too small."""
+    if brush.scale.big:  # the heading would reach into it
+        return 0.0
     radius = min(brush.u(_RING), height - brush.u(12) - _ringless(brush, estimate))
     return radius if radius >= brush.u(_LEAST_RING) else 0.0
 

@@ -280,6 +280,8 @@ def test_discs_and_papers_lie_inside_the_window_and_nothing_is_cut(moment, size,
         assert not any(paper.colliderect(row.slot) for row in table.layout.lines.rows)
     for one, other in itertools.combinations(papers, 2):
         assert not one.colliderect(other)
+    stacked = [paper.top for paper in papers if rail.contains(paper)]
+    assert stacked == sorted(stacked), "the best move lies on top"
     with recording() as recorder:
         overlay.draw(brush, table)
     assert not [r.asked for r in recorder.clipped]
