@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from arkham.rules import closing, effects, play, rng, turn
@@ -19,6 +20,9 @@ from arkham.rules.state import GameState, Outcome, empty_table
 STEP_MODULES: Final = (closing, effects, play, turn)
 
 _OVER_LIMIT: Final = turn.over_hand_limit()
+
+# Made as a plain tuple is: a named one's own way takes twice as long.
+_choice_of: Final = partial(tuple.__new__, Choice)
 
 
 def new_game(
@@ -162,9 +166,7 @@ def advance(state: GameState, log: Log) -> None:
             if free:
                 options += free
         state.serial += 1
-        # Made as a plain tuple is: a named one's own way takes twice as long.
-        state.choice = tuple.__new__(
-            Choice,
+        state.choice = _choice_of(
             (
                 question.prompt,
                 question.source,
@@ -172,7 +174,7 @@ def advance(state: GameState, log: Log) -> None:
                 question.area,
                 question.need,
                 tuple(options),
-            ),
+            )
         )
         return
 

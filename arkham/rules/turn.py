@@ -51,9 +51,7 @@ def action(state: GameState) -> Question:
     return Question(Prompt.ACTION, options, area=LEADS)
 
 
-def _add_plays(
-    options: list[Option], state: GameState, card: int, plays: dict[int, Option]
-) -> None:
+def _add_plays(options: list[Option], state: GameState, card: int, plays: list[Option]) -> None:
     """Add the ways to play a card to the lines that take it."""
     rules = state.rules
     left, right = rules.left[card], rules.right
@@ -74,15 +72,22 @@ class Actions:
         first: tuple[Step, ...] = (discard_lead(),) if has_lead else ()
         self.take = [Option(Verb.TAKE, c, then=(take(c, LEADS),)) for c in range(cards)]
         self.play_lead = [
-            {a: Option(Verb.LEAD, c, a, then=(play(c, a, LEADS),)) for a in anchors}
+            _by_anchor({a: Option(Verb.LEAD, c, a, then=(play(c, a, LEADS),)) for a in anchors})
             for c in range(cards)
         ]
         self.play_hand = [
-            {a: Option(Verb.HAND, c, a, then=(*first, play(c, a, HAND))) for a in anchors}
+            _by_anchor(
+                {a: Option(Verb.HAND, c, a, then=(*first, play(c, a, HAND))) for a in anchors}
+            )
             for c in range(cards)
         ]
         self.close = {a: Option(Verb.CLOSE, 0, a, then=(*first, close(a))) for a in anchors}
         self.do_nothing = Option(Verb.PASS, then=first)
+
+
+def _by_anchor(plays: dict[int, Option]) -> list[Option]:
+    """Return options as a list by the first card of a line, which is looked up more quickly."""
+    return [plays.get(a, PROCEED) for a in range(max(plays, default=0) + 1)]
 
 
 @cache
