@@ -106,7 +106,7 @@ def _advice(state: GameState, candidate: Candidate, best: Candidate) -> Advice:
         candidate.standard_error,
         behind,
         error,
-        len(candidate.chances),
+        candidate.worlds,
         why,
         numbers,
         risk(state, option),

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from math import sqrt
+from math import hypot, sqrt
 from random import Random
 from typing import Final
 
@@ -64,6 +64,7 @@ class Candidate:
         self.place = place
         self.first_look = 0.0
         self.chances: list[float] = []
+        self.earlier: list[float] = []  # before a second look, which begins with their verdict
 
     @property
     def mean(self) -> float:
@@ -71,9 +72,22 @@ class Candidate:
         return sum(self.chances) / len(self.chances) if self.chances else 0.0
 
     @property
+    def worlds(self) -> int:
+        """Return in how many worlds it was tried."""
+        return len(self.earlier) + len(self._at_the_end())
+
+    @property
     def standard_error(self) -> float:
         """Return the error of the estimate that comes from having tried so few worlds."""
-        return _error(self.chances)
+        ends = self._at_the_end()
+        if not self.earlier or len(ends) < 2:
+            return _error(self.earlier or ends)
+        parts = FIRST_VERDICT * _error(self.earlier), len(ends) * _error(ends)
+        return hypot(*parts) / len(self.chances)
+
+    def _at_the_end(self) -> list[float]:
+        """Return what was found since the second look began, or all if there was none."""
+        return self.chances[FIRST_VERDICT:] if self.earlier else self.chances
 
     def lead_over(self, other: Candidate) -> tuple[float, float]:
         """Return by how much this is better in the worlds both were tried in, and the error."""
@@ -234,7 +248,7 @@ def _second_look(
     """Compare answers again, also dropped ones, in worlds that are played to their end."""
     verdicts = [best.mean - best.lead_over(candidate)[0] for candidate in finalists]
     for candidate, verdict in zip(finalists, verdicts, strict=True):
-        candidate.chances = [verdict] * FIRST_VERDICT
+        candidate.earlier, candidate.chances = candidate.chances, [verdict] * FIRST_VERDICT
     racing = finalists
     dropped: list[Candidate] = []
     while len(racing) > 1 and not effort.is_spent() and (goes_on is None or goes_on()):

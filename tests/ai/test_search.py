@@ -119,6 +119,17 @@ def test_only_more_effort_than_usual_takes_a_second_look() -> None:
     assert sorted(c.place for c in found) == list(range(len(options)))
 
 
+def test_an_estimate_counts_only_worlds_that_were_imagined() -> None:
+    twice = candidate(*[0.5] * FIRST_VERDICT, 0.2, 0.8)
+    twice.earlier = [0.3, 0.7, 0.5, 0.5]
+    assert twice.worlds == 6
+    alone = candidate(0.3, 0.7, 0.5, 0.5)
+    assert twice.standard_error > alone.standard_error * FIRST_VERDICT / (FIRST_VERDICT + 2)
+    begun = candidate(*[0.5] * FIRST_VERDICT)
+    begun.earlier = [0.3, 0.7, 0.5, 0.5]
+    assert (begun.worlds, begun.standard_error) == (4, alone.standard_error)
+
+
 def test_a_review_takes_no_second_look() -> None:
     state = new_game(load_case(1), seed=3)
     assert state.choice is not None
