@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from arkham.ai.review import Decision, TurningPoint
     from arkham.rules.ruleset import Ruleset
 
-MOST_WORDS = 12
-"""A reason is read at a glance."""
 SURE = 2.0
 """Standard errors within which two estimates are told as one."""
 _LEAST_DIFFERENCE = 0.01  # what no percentage shows is no difference

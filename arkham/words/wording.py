@@ -43,9 +43,6 @@ from arkham.rules.ruleset import Ruleset
 from arkham.rules.state import GameState, Lost
 from arkham.rules.turn import will_win
 
-PROMPT_LIMIT = 90
-VERB_LIMIT = 24
-
 
 def prompt_line(state: GameState, choice: Choice) -> str:
     """Say what the game waits for, naming the card or phase that asks, and how many of how many."""

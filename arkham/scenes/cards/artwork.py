@@ -277,15 +277,3 @@ def _rays(size: tuple[int, int], icon_id: str, theme: Theme) -> pygame.Surface:
     opaque = pygame.Surface(size, 0, 32)
     opaque.blit(image, (0, 0))
     return opaque
-
-
-def forget_pictures() -> None:
-    """Look for the files again, as after new ones were rendered."""
-    _find.cache_clear()
-    _play_plate.cache_clear()
-    _focus_points.cache_clear()
-    _sources.clear()
-    _expected.clear()
-    _decoding.clear()
-    with _holding:
-        _small.clear()

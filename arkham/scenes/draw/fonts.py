@@ -107,10 +107,3 @@ def face_of(face: Face, character: str) -> Face:
     if character.isascii():
         return face
     return next((f for f in (face, *_CHAIN) if _has(f, character)), face)
-
-
-def forget_fonts() -> None:
-    """Drop every font object; call it after pygame.font.quit()."""
-    font.cache_clear()
-    _uncut.clear()
-    _has.cache_clear()

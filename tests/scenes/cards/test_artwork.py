@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from forgetting import forget_pictures
 
 from arkham.scenes.cards import artwork
 from arkham.scenes.draw.surfaces import fit_caches
@@ -24,7 +25,7 @@ def nothing_expected() -> None:
     for thread in threading.enumerate():
         if "decode" in thread.name:
             thread.join(10)
-    artwork.forget_pictures()
+    forget_pictures()
 
 
 @pytest.fixture
@@ -61,9 +62,9 @@ def omen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         pygame.image.save(pygame.Surface(size), str(path.with_suffix(".png")))
         path.with_suffix(".png").rename(path.with_suffix(".webp"))
     monkeypatch.setattr(artwork, "asset", lambda *parts: tmp_path.joinpath(*parts))
-    artwork.forget_pictures()
+    forget_pictures()
     yield
-    artwork.forget_pictures()
+    forget_pictures()
 
 
 def expect(screen: str, cards: tuple[str, ...] = ()) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from forgetting import forget_fonts
 from recorder import recording
 
 from arkham.scenes.draw import fonts
@@ -58,12 +59,12 @@ def test_a_missing_face_is_replaced_by_another_of_the_game(monkeypatch):
     """The bundle has no font of pygame's to fall back on."""
     whole = fonts.font_path
     monkeypatch.setattr(fonts, "font_path", lambda f: None if f is Face.LABEL else whole(f))
-    fonts.forget_fonts()
+    forget_fonts()
     try:
         assert fonts.stand_in() == whole(Face.BODY)
         assert font(Face.LABEL, 20).size("Arkham") == font(Face.BODY, 20).size("Arkham")
     finally:
-        fonts.forget_fonts()
+        forget_fonts()
 
 
 def test_fonts_are_kept_by_face_and_size():
@@ -123,7 +124,7 @@ def test_a_guess_finds_the_size_that_trying_all_of_them_would(words, tracking):
 
 
 def test_letters_are_cut_once_for_each_font():
-    fonts.forget_fonts()
+    forget_fonts()
     font(Face.BODY, fonts.SET_PX)
     assert len(list(fonts.cut_letters())) > 1
     assert not list(fonts.cut_letters())
@@ -133,7 +134,7 @@ def test_letters_are_cut_once_for_each_font():
 
 def test_only_letters_that_words_are_set_from_are_cut_ahead():
     """Small words are set from large ones; a font of their own size tells how high it is."""
-    fonts.forget_fonts()
+    forget_fonts()
     draw(pygame.Surface((200, 40)), "Unsigned", (0, 0), BODY.at(17))
     steps = len(list(fonts.cut_letters()))
     font(Face.BODY, 17)
@@ -233,7 +234,7 @@ def test_letters_stand_evenly(px):
 
 @pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="counts open files as Linux does")
 def test_many_sizes_of_letters_keep_few_files_open():
-    fonts.forget_fonts()
+    forget_fonts()
     before = len(os.listdir("/proc/self/fd"))
     opened = [fonts.font(face, px) for face in fonts.Face for px in range(10, 60)]
     assert len(opened) > 500
