@@ -8,7 +8,7 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import along, around, less, limb, strokes
+from art.kit.cut_strokes import along, around, joined, less, limb, strokes
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -94,3 +94,69 @@ def _hand(c: Woodcut) -> None:
         (372, 362), tension=0.7), towards=(-0.4, -1), reach=16, hard=1.2, halo=5)
     paper(c, circle(372, 346, 13, 20), halo=4)
     colour(c, circle(371, 347, 8, 14))
+
+
+@art("empty-boots")
+def empty_boots(page: Page) -> Woodcut:
+    """Still laced, with double bows; what pulled him out of them goes home over the hill."""
+    c = Woodcut(page)
+    colour(c, PAGE)
+    ground = paper(c, curve((-20, 214), (120, 200), (280, 176), (440, 168), (620, 186), (620, 460),
+        (-20, 460), tension=0.6), halo=6)
+    strokes(c, ground, lambda x, y: -0.1 + (x - 300) / 1600, cell=24, length=70, width=6, seed=3,
+        tone=0, weight=lambda x, y: float(np.clip((y - 250) / 240, 0.1, 0.7)))
+    _carried(c)
+    for k in range(7):  # its knuckles, all the way up
+        x, y, s = 392 + 22 * math.sin(k * 1.3), 190 + k * k * 5.4, 0.34 + k * 0.15
+        ink(c, moved(joined(circle(0, 0, 20, 9), *(circle(-16 + j * 11, -12 + abs(j - 1.5) * 3, 5,
+            4) for j in range(4))), x + k * 9, y, s))
+    for x, y, s in ((150, 386, 1.7), (246, 410, 1.86)):
+        _boot(c, x, y, s)
+    return c
+
+
+def _carried(c: Woodcut) -> None:
+    """A beast against the sky with a man over its shoulder, barefoot."""
+    beast = joined(
+        curve((404, 74), (440, 54), (478, 72), (490, 110), (476, 150), (420, 152), (398, 112),
+            tension=0.7),
+        curve((470, 60), (494, 58), (512, 78), (510, 104), (488, 108), (470, 92), tension=0.7),
+        limb([(426, 140), (412, 160), (424, 184)], [34, 26, 16]),
+        limb([(464, 140), (478, 160), (468, 184)], [34, 26, 16]),
+        limb([(486, 92), (508, 130), (500, 172)], [28, 22, 16]),
+        limb([(420, 84), (404, 70), (420, 50)], [26, 22, 18]))
+    man = joined(limb([(446, 52), (414, 44), (384, 62)], [32, 30, 24]),
+        limb([(390, 60), (372, 92), (376, 120)], [20, 15, 10]),
+        limb([(384, 58), (360, 84), (354, 114)], [20, 15, 10]),
+        limb([(376, 118), (364, 124)], [9, 7]), limb([(354, 112), (342, 118)], [9, 7]),
+        limb([(446, 52), (462, 74), (456, 104)], [16, 11, 8]), circle(468, 46, 13, 12))
+    ink(c, c.rough(beast, 1.5, "fur", 6))
+    ink(c, man, halo=-3)
+
+
+def _boot(c: Woodcut, x: float, y: float, s: float) -> None:
+    """Upright and empty, toe to the right."""
+    def put(shape: Shape) -> Shape:
+        return moved(shape, x, y, s)
+
+    leather = curve((-28, -132), (30, -136), (34, -74), (46, -48), (84, -34), (98, -14), (96, -2),
+        (-32, -2), (-34, -40), (-26, -84), tension=0.4)
+    c.lit(put(leather), towards=(1, -0.5), reach=17 * s, hard=1.1, halo=-6)
+    ink(c, put([(-36, -6), (100, -6), (98, 8), (34, 8), (30, 4), (20, 10), (-36, 10)]), halo=-4)
+    c.gouge([(x - 34 * s, y), (x + 20 * s, y + s), (x + 98 * s, y)], 4)
+    ink(c, put(circle(1, -134, 30, 9)), halo=-5)
+    c.lit(put(curve((8, -140), (14, -164), (36, -160), (34, -134), (24, -126), tension=0.5)),
+        towards=(1, -0.5), reach=12 * s, hard=1.2, halo=5)
+    for k in range(5):  # crossed laces
+        py = -120 + k * 17
+        for a, b in ((-1, 1), (1, -1)):
+            paper(c, put(blade([(20 + a * 12 + k * 1.6, py), (20 + k * 1.6, py + 7),
+                (20 + b * 12 + k * 1.6, py + 14)], [3.2, 4.4, 3.2])), halo=2)
+    for side in (-1, 1):
+        loop = less(moved(circle(0, 0, 17, 9), 22 + side * 16, -124 + side, 1, side * -18),
+            moved(circle(0, 0, 10, 4), 22 + side * 17, -124 + side, 1, side * -18))
+        paper(c, put(loop), put(blade([(22, -122), (22 + side * 12, -112), (22 + side * 15, -98)],
+            [3, 4, 3])), halo=2.5)
+    for k in range(3):
+        c.gouge([(x + (-30 + k * 3) * s, y + (-66 + k * 14) * s), (x + (-12 + k * 2) * s,
+            y + (-58 + k * 14) * s), (x + 8 * s, y + (-60 + k * 14) * s)], 4.5)

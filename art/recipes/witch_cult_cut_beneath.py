@@ -8,7 +8,10 @@ import numpy as np
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_bodies import dead_tree
+from art.kit.cut_heads import Build
 from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_profiles import Profile
+from art.kit.cut_relief import Relief, Turn, hand
 from art.kit.cut_strokes import along, joined, limb, rounded_way, strokes
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -145,3 +148,121 @@ def _claw(c: Woodcut, x: float, y: float, turn: float) -> None:
     ink(c, moved(finger, 276, 224, 1, -4), halo=-4)
     c.gouge([(270 + x - 6, 222 + y - 10), (268 + x - 6, 222 + y + 4), (270 + x - 6, 222 + y + 18)],
         5)
+
+
+@art("crowninshield-house")
+def crowninshield_house(page: Page) -> Woodcut:
+    """Lights in every window; the lady of the house has lain under it since October."""
+    c = Woodcut(page)
+    colour(c, PAGE)
+    _front(c)
+    earth = ink(c, [(-10, 214), (610, 214), (610, 460), (-10, 460)])
+    paper(c, blade([(-10, 216), (300, 218), (610, 214)], [7, 8, 7]))
+    grave = c.mask(curve((70, 330), (130, 268), (300, 256), (470, 268), (548, 330), (500, 410),
+        (300, 430), (110, 412), tension=0.8))
+    strokes(c, earth * (1 - grave), lambda x, y: math.atan2(y - 340, x - 306) + math.pi / 2,
+        cell=20, length=44, width=5, seed=5, weight=lambda x, y: 0.62)
+    _lady(c)
+    return c
+
+
+def _front(c: Woodcut) -> None:
+    """A proud front with two chimneys, and somebody at the window."""
+    ink(c, [(150, 216), (150, 92), (132, 92), (190, 38), (430, 38), (488, 92), (470, 92),
+        (470, 216)], [(204, 44), (204, 2), (246, 2), (246, 44)], [(374, 44), (374, 2), (416, 2),
+        (416, 44)])
+    for x in (186, 248, 372, 434):
+        for y in (120, 178):
+            c.shine(paper(c, [(x - 17, y - 20), (x + 17, y - 20), (x + 17, y + 20), (x - 17,
+                y + 20)]))
+            c.gouge([(x, y - 20), (x, y + 20)], 4, tone=0, ends=(1, 1))
+            c.gouge([(x - 17, y), (x + 17, y)], 4, tone=0, ends=(1, 1))
+    c.shine(paper(c, [(288, 100), (332, 100), (332, 140), (288, 140)]))
+    ink(c, curve((296, 141), (300, 124), (304, 120), (302, 110), (310, 103), (318, 110),
+        (316, 120), (321, 124), (325, 141), tension=0.5))
+    paper(c, [(270, 166), (310, 150), (350, 166)], [(276, 168), (284, 168), (284, 216), (276, 216)],
+        [(336, 168), (344, 168), (344, 216), (336, 216)])
+    for y in (60, 76):
+        c.gouge([(176, y), (310, y - 2), (444, y)], 4)
+
+
+def _lady(c: Woodcut) -> None:
+    """Bones and long hair; one arm has gone up through the earth to the step."""
+    for k in range(9):  # it has gone on growing
+        colour(c, blade(rounded_way([(150, 318 + k * 4), (112 - k * 3, 300 + k * 10),
+            (90 - k, 340 + k * 6), (104 + k * 9, 376 + k * 3), (96 + k * 14, 404)], 2),
+            [8, 10, 11, 11, 11, 10, 8, 5, 0]), halo=2.5)
+    paper(c, blade([(206, 346), (260, 352), (320, 356), (368, 362)], [13, 14, 14, 14]), halo=3)
+    for k in range(7):  # ribs from the spine up and over
+        x = 226 + k * 17
+        high = 292 + abs(k - 2.5) * 5
+        c.gouge([(x + 6, 352 + k), (x - 14, 330), (x - 8, high + 8), (x + 8, high), (x + 22,
+            high + 14)], 8, ends=(0.6, 0.2))
+    paper(c, curve((366, 344), (392, 322), (420, 334), (414, 360), (424, 384), (396, 392),
+        (372, 378), tension=0.7), halo=4)
+    ink(c, circle(398, 358, 10, 9))
+    for hip, knee, foot in (((408, 344), (462, 292), (520, 352)), ((408, 376), (476, 340),
+            (520, 396))):
+        for a, b in ((hip, knee), (knee, foot)):
+            mid = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+            paper(c, joined(blade([a, mid, b], [16, 10, 15]), circle(*a, 10), circle(*b, 10)),
+                halo=4)
+        paper(c, limb([foot, (foot[0] + 8, foot[1] - 26)], [14, 9]), halo=3)
+    def lying(shape: Shape) -> Shape:
+        return moved(shape, 166, 330, 1, -78)
+
+    paper(c, lying(curve((-34, 10), (-40, -24), (-14, -48), (20, -46), (38, -22), (36, 6), (26, 14),
+        (30, 36), (6, 46), (-8, 28), tension=0.7)), halo=5)
+    ink(c, lying(circle(14, -16, 13, 12)), lying([(33, -6), (38, 8), (26, 6)]))
+    for k in range(4):
+        ink(c, lying(blade([(8 + k * 7, 16 - k), (9 + k * 7, 24 - k), (10 + k * 7, 32 - k)],
+            [1, 3, 1])))
+    shoulder, elbow, wrist = (232, 318), (268, 262), (306, 212)
+    for a, b in ((shoulder, elbow), (elbow, wrist)):
+        mid = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+        paper(c, joined(blade([a, mid, b], [15, 10, 13]), circle(*a, 10), circle(*b, 9)), halo=5)
+    for dx, dy in ((-26, -28), (-12, -40), (4, -42), (19, -34), (30, -14)):
+        paper(c, limb([(306 + dx * 0.3, 208 + dy * 0.3), (306 + dx * 0.8, 208 + dy * 0.75),
+            (306 + dx, 208 + dy)], [8, 9, 5]), halo=4)
+
+
+@art("professor-upham")
+def professor_upham(page: Page) -> Woodcut:
+    """He proved that one can step through a wall; before the chalk was dry somebody did."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    random = np.random.default_rng(6)
+
+    def chalk(*points: Point, wide: float = 8) -> None:
+        line = rounded_way(points, 3)
+        paper(c, blade(line, [wide * float(random.uniform(0.6, 1.2)) for _ in line]))
+
+    c.shine(colour(c, [(96, 44), (270, 44), (270, 410), (96, 410)]))
+    ink(c, [(96, 44), (40, 74), (40, 440), (96, 410)])
+    for a, b in (((96, 44), (270, 44)), ((270, 44), (270, 410)), ((96, 44), (96, 410)),
+            ((96, 44), (40, 74)), ((40, 74), (40, 438)), ((40, 438), (96, 410)),
+            ((60, 412), (330, 410))):
+        chalk(a, ((a[0] + b[0]) / 2 + 2, (a[1] + b[1]) / 2 - 2), b, wide=10)
+    for y in (110, 270):
+        chalk((52, y), (84, y - 16), (84, y + 96), (52, y + 116), (52, y), wide=6)
+    for way in ([(316, 40), (346, 26), (336, 66), (312, 92), (348, 88)], [(366, 60), (396, 58)],
+            [(366, 76), (396, 74)], [(420, 34), (448, 84)], [(450, 34), (420, 84)],
+            [(478, 44), (500, 30), (492, 60), (512, 84)], [(536, 60), (570, 58)]):
+        chalk(*way, wide=7)
+    man = Profile(c, 492, 230, 134, flip=True, tilt=-4, expression="afraid",
+        build=Build(nose=0.6, age=1.2))
+    man.collar(drop=2.6)
+    man.draw(bald=True)
+    man.hair("receding")
+    man.beard("moustache")
+    ink(c, limb([(90, 336), (150, 326), (196, 320)], [86, 74, 58]), keep=c.mask([(0, 0), (101, 0),
+        (101, 440), (0, 440)]))
+    r = Relief(c)
+    joints = hand(r, Turn(202, 316, 94, roll=80, yaw=14, pitch=-6), "reach", lean=0.8, long=1.15,
+        knobs=0.3, arm=0.5)
+    r.cut((0.3, -0.8, 0.5), low=0.2, full=0.55, angle=10, halo=7)
+    for way in joints:
+        (ax, ay), (bx, by) = way[-2][:2], way[-1][:2]
+        paper(c, blade([(bx, by), (bx + (bx - ax) * 0.5, by + (by - ay) * 0.5 + 2),
+            (bx + (bx - ax), by + (by - ay) + 8)], [13, 9, 0]), halo=3)
+    return c

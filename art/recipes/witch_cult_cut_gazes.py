@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from art.kit.block import SOLID, Page
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_relief import Relief, Turn, hand
-from art.kit.cut_strokes import joined, limb, quad, rounded_way
+from art.kit.cut_strokes import joined, rounded_way
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -56,49 +53,4 @@ def etched_bowl(page: Page) -> Woodcut:
     for side in (-1, 1):
         c.block.over(c.mask(moved(curve((-16, 4), (0, -8), (16, -2), (2, 8), tension=0.7),
             371 + side * 26, 182, 1, side * -12)), tone=1.15, accent=0.0, kind=SOLID)
-    return c
-
-
-
-
-@art("professor-upham")
-def professor_upham(page: Page) -> Woodcut:
-    """He proved on the blackboard that a man can step through a wall; somebody followed the
-        proof."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    at = quad((196, 40), (372, 24), (384, 400), (190, 412))
-    c.shine(colour(c, [at(0.0, 0), at(0.34, 0.04), at(0.34, 0.97), at(0, 1)]))
-    door = [at(0.3, 0.02), at(1, 0), at(1, 1), at(0.3, 0.99)]
-    ink(c, door)
-
-    def chalk(points: list[Point], wide: float = 8) -> None:
-        line = rounded_way(points, 3)
-        random = np.random.default_rng(int(points[0][0]))
-        paper(c, blade(line, [wide * random.uniform(0.6, 1.2) for _ in line]))
-
-    for a, b in (((0, 0), (1, 0)), ((1, 0), (1, 1)), ((0, 0), (0, 1)), ((0.34, 0.03), (0.34,
-        0.98)), ((-0.2, 1), (1.2, 1))):
-        (ax, ay), (bx, by) = at(*a), at(*b)
-        chalk([(ax, ay), ((ax + bx) / 2 + 3, (ay + by) / 2 - 3), (bx, by)], 9)
-    for u0, v0, u1, v1 in ((0.48, 0.12, 0.88, 0.42), (0.48, 0.54, 0.88, 0.88)):
-        corners = [at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1), at(u0, v0)]
-        for p, q in zip(corners, corners[1:], strict=False):
-            chalk([p, ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + 2), q], 6)
-    for k in range(4):
-        x, y = at(0.34, 0.34 + k * 0.055)
-        paper(c, limb([(x - 14, y - 4), (x + 12, y), (x + 30, y + 8)], [18, 18, 11]), halo=4)
-    for pts in ([(40, 60), (76, 36), (64, 100), (40, 150), (70, 132)], [(96, 120), (120, 84),
-        (144, 122), (94, 122)], [(36, 210), (80, 196), (124, 206)], [(40, 232), (80, 222), (120,
-        230)],
-            [(50, 300), (84, 262), (100, 310), (134, 270)], [(40, 350), (80, 340), (130, 352)],
-                [(440, 60), (470, 96), (440, 130)], [(470, 60), (440, 96), (470, 130)], [(500,
-                84), (540, 80)], [(500, 104), (540, 100)],
-            [(560, 60), (580, 90), (560, 124), (584, 130)]):
-        chalk(pts, 7)
-    r = Relief(c)
-    joints = hand(r, Turn(566, 452, 128, yaw=20, roll=-44, pitch=-6), "point", lean=0.95, arm=1.4)
-    x, y = joints[0][3][:2]
-    paper(c, limb([(x + 26, y + 30), (x - 18, y - 22)], [20, 18]), halo=6)
-    r.cut((-0.5, -0.7, 0.5), low=0.12, full=0.45, angle=60, halo=9)
     return c
