@@ -105,56 +105,6 @@ def dowser(page: Page) -> Woodcut:
     return c
 
 
-@art("abram-quackenbos")
-def abram_quackenbos(page: Page) -> Woodcut:
-    """He found his traps set again, a little better than he had set them himself."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    colour(c, [(-10, -10), (610, -10), (610, 170), (-10, 170)])
-    for x, w in ((20, 34), (112, 22), (470, 26), (556, 44)):
-        ink(c, [(x, -10), (x + w, -10), (x + w + 6, 190), (x - 6, 190)])
-    snow = curve((-20, 160), (140, 150), (300, 166), (460, 150), (620, 164), (620, 470), (-20,
-        470), tension=0.5)
-    drift = paper(c, snow)
-    strokes(c, drift, along(2), cell=30, length=80, width=6, tone=0, seed=4, weight=lambda x,
-        y: 0.45)
-    ink(c, circle(300, 366, 262, 84))
-    paper(c, circle(300, 372, 206, 58))
-    ink(c, circle(300, 374, 52, 17))
-    for half, count in ((-1, 11), (1, 11)):                     # the jaws, wide open
-        for k in range(count):
-            a = math.radians((180 if half < 0 else 0) + (k + 0.5) * 180 / count)
-            x, y = 300 + math.cos(a) * 236, 366 + math.sin(a) * 72
-            tall = 62 + 26 * math.sin(a)
-            tooth = [(x - 17, y + 6), (x + 17, y + 6), (x - math.cos(a) * 16, y - tall)]
-            paper(c, tooth, halo=5)
-            ink(c, [(x + 2, y + 6), (x + 17, y + 6), (x - math.cos(a) * 16, y - tall)])
-    boot = curve((236, -30), (386, -30), (384, 110), (392, 170), (372, 226), (330, 262), (250,
-        286), (196, 296),
-        (160, 286), (154, 254), (190, 226), (226, 190), (240, 120), tension=0.45)
-    ink(c, boot, halo=-7)
-    sole = curve((158, 280), (200, 292), (256, 284), (330, 258), (376, 218), (394, 236), (350,
-        282), (262, 312),
-        (196, 320), (156, 308), tension=0.4)
-    ink(c, sole, halo=-6)
-    strokes(c, c.mask(boot), lambda x, y: 1.5 - (y - 100) / 300, cell=16, length=50, width=6,
-        seed=6,
-        weight=lambda x, y: float(np.clip((276 - x) / 50, 0, 0.9)) if y < 220 else 0.5)
-    for k in range(6):
-        y = 8 + k * 36
-        paper(c, blade([(250 - k * 3, y), (300 - k * 6, y + 12), (344 - k * 8, y + 2)], [5, 8, 5]),
-            halo=3)
-    for k in range(5):
-        paper(c, blade([(176 + k * 42, 312 - k * 6 - max(0, k - 2) * 9), (190 + k * 42,
-            300 - k * 7 - max(0,
-            k - 2) * 9)], [6, 6]))
-    for k in range(6):                                          # its chain
-        link = moved(less(circle(0, 0, 22, 13), circle(0, 0, 12, 5)), 500 + k * 25, 408 + k * 9, 1,
-            20 if k % 2 else -30)
-        ink(c, link, halo=-4)
-    return c
-
-
 @art("two-empty-pillows")
 def two_empty_pillows(page: Page) -> Woodcut:
     """They slept three to a bed for safety; Carter had the middle."""

@@ -7,7 +7,8 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_light import colour, fringe, ink, paper
+from art.kit.cut_relief import Relief, Skull, Turn, head, on
 from art.kit.cut_strokes import along, around, joined, less, limb, strokes
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -160,3 +161,81 @@ def _boot(c: Woodcut, x: float, y: float, s: float) -> None:
     for k in range(3):
         c.gouge([(x + (-30 + k * 3) * s, y + (-66 + k * 14) * s), (x + (-12 + k * 2) * s,
             y + (-58 + k * 14) * s), (x + 8 * s, y + (-60 + k * 14) * s)], 4.5)
+
+
+@art("abram-quackenbos")
+def abram_quackenbos(page: Page) -> Woodcut:
+    """He found his traps set again, a little better than he had set them, and baited for him."""
+    c = Woodcut(page)
+    colour(c, PAGE)
+    for x, w in ((24, 40), (118, 18), (500, 22), (560, 50)):
+        ink(c, [(x - w / 2, -10), (x + w / 2, -10), (x + w * 0.6, 230), (x - w * 0.6, 230)])
+    snow = paper(c, curve((-20, 206), (140, 192), (300, 206), (460, 192), (620, 208), (620, 470),
+        (-20, 470), tension=0.5), halo=5)
+    strokes(c, snow, along(2), cell=28, length=80, width=6, tone=0, seed=4,
+        weight=lambda x, y: 0.45)
+    _setter(c)
+    ink(c, circle(300, 364, 224, 74))
+    paper(c, circle(300, 370, 172, 50))
+    ink(c, circle(300, 374, 66, 20))
+    _teeth(c, range(180, 360, 18))
+    c.shine(colour(c, curve((272, 376), (270, 314), (274, 298), (288, 286), (290, 246), (310, 246),
+        (312, 286), (326, 298), (330, 314), (328, 376), tension=0.3), halo=6))
+    ink(c, [(288, 234), (312, 234), (312, 252), (288, 252)], halo=-4)
+    paper(c, [(276, 318), (324, 318), (324, 352), (276, 352)])
+    for x in (288, 300, 312):  # three crosses, for strong
+        for lean in (-5, 5):
+            ink(c, blade([(x - lean, 326), (x, 335), (x + lean, 344)], [4, 4, 4]))
+    _teeth(c, range(0, 180, 18))
+    for side in (-1, 1):
+        _holding(c, side)
+    return c
+
+
+def _teeth(c: Woodcut, degrees: range) -> None:
+    """One jaw of the trap, wide open."""
+    for k in degrees:
+        a = math.radians(k + 9)
+        x, y = 300 + math.cos(a) * 200, 364 + math.sin(a) * 62
+        tip = (x - math.cos(a) * 16, y - 52 - 20 * math.sin(a))
+        paper(c, [(x - 15, y + 6), (x + 15, y + 6), tip], halo=4)
+        ink(c, [(x + 2, y + 6), (x + 15, y + 6), tip])
+
+
+def _setter(c: Woodcut) -> None:
+    """It squats behind the trap; it has seen how this is done."""
+    back: list[Point] = [(70, 330), (78, 210), (120, 110), (190, 50), (300, 26), (410, 50),
+        (480, 110), (522, 210), (530, 330)]
+    body = ink(c, curve(*back, tension=0.7), halo=-5)
+    fringe(c, back[1:-1], (0, -22), gap=8, width=12, seed=4)
+    strokes(c, body, lambda x, y: math.atan2(y - 130, x - 300) + 0.4, cell=16, length=40, width=5,
+        seed=6, weight=lambda x, y: float(np.clip((290 - x) / 150, 0, 1)
+            * np.clip((math.hypot(x - 300, (y - 130) * 1.1) - 96) / 30, 0, 1)))
+    t = Turn(298, 132, 98, pitch=-18, roll=4)
+    r = Relief(c)
+    head(r, t, Skull(brow=2.5, jaw=1.6, gaunt=1.0, nose=-1), ears=False, neck=False)
+    r.cut((-0.7, -0.5, 0.5), low=0.3, full=0.7, angle=20, halo=7)
+    for side in (-1, 1):
+        c.shine(colour(c, blade(on(t, (0.1 * side, 0.02, 0.6), (0.25 * side, 0.0, 0.6),
+            (0.42 * side, -0.06, 0.5)), [0, 15, 0]), halo=4))
+        ink(c, circle(*on(t, (0.25 * side, 0.02, 0.6))[0], 4))
+    for k in range(11):  # hair hangs into its brow
+        u = -0.66 + k * 0.13
+        ink(c, blade(on(t, (u * 0.9, -1.1, 0.1), (u, -0.7, 0.4), (u * 1.02, -0.36 - 0.1 * (k % 3),
+            0.5)), [26, 20, 0]))
+    for x, long in ((-0.18, 18), (0.16, 22)):
+        ((px, py),) = on(t, (x, 0.62, 0.6))
+        paper(c, [(px - 7, py), (px + 7, py), (px, py - long)], halo=3)
+
+
+def _holding(c: Woodcut, side: int) -> None:
+    """It bends the spring as he did, with its fingers under the teeth."""
+    x = 300 + side * 196
+    ink(c, limb([(300 + side * 170, 180), (300 + side * 236, 270), (x + side * 18, 350)],
+        [110, 84, 66]), halo=-5)
+    for k in range(4):
+        px, py = x + side * (34 - k * 24), 356 + k * 11
+        c.lit(limb([(px + side * 16, py - 22), (px, py - 2), (px - side * 4, py + 26)],
+            [27, 27, 20]), towards=(-1, -0.6), reach=9, hard=1.3, halo=4)
+        paper(c, blade([(px - side * 4, py + 22), (px - side * 6, py + 40), (px - side * 16,
+            py + 56)], [16, 12, 0]), halo=3)
