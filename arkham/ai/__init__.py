@@ -1,7 +1,8 @@
 """Bots: players that go through the public rules only and never look at hidden cards.
 
 A player is called with a state and returns one of the options of the waiting question; the
-factories of `PLAYERS` make one from a seed.
+factories of `PLAYERS` make one from a seed. Search, advice, reviews and simulations live here as
+well. It may import the rules and `files`; nothing here knows a scene.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""The mechanisms a case file can list, by name: one file each."""
+"""The mechanisms a case file can list, by name: one file each.
+
+A mechanism declares its areas, prompts, reasons, losses and how they are shown. It may import the
+core of the rules and other mechanisms; the core names none of them.
+"""
 
 from __future__ import annotations
 
