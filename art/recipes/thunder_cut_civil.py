@@ -1,4 +1,4 @@
-"""Civil lies, laid tables and backs that do not answer: Called Forth by Thunder."""
+"""A back that does not answer and a skin that does not let go: Called Forth by Thunder."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import skia
 from art.kit.block import Page
 from art.kit.cut_grips import resting
 from art.kit.cut_light import colour, fringe, ink, paper
-from art.kit.cut_strokes import along, joined, less, limb, quad, rounded_way, strokes
+from art.kit.cut_strokes import along, joined, less, limb, rounded_way, strokes
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -18,132 +18,6 @@ from art.registry import Recipes
 # fmt: off
 art = Recipes("thunder", accent="amber")
 PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
-
-
-@art("giffords-letter")
-def giffords_letter(page: Page) -> Woodcut:
-    """A civil lie by return of post: one hand gives it, the other is behind his back."""
-    c = Woodcut(page)
-    c.shine(colour(c, PAGE))
-    ink(c, [(-10, 424), (610, 424), (610, 450), (-10, 450)])
-    coat = curve((222, 186), (262, 176), (312, 180), (338, 214), (336, 270), (326, 330),
-        (372, 460), (164, 460), (198, 370), (206, 300), (198, 230), tension=0.5)
-    face = curve((240, 70), (304, 62), (312, 76), (316, 92), (312, 100), (336, 128), (318, 136),
-        (323, 146), (314, 151), (320, 160), (312, 168), (320, 184), (306, 198), (282, 200),
-        (262, 212), (240, 206), tension=0.35)
-    wig = curve((206, 84), (260, 76), (286, 80), (280, 104), (268, 120), (274, 150), (264, 178),
-        (238, 192), (206, 180), (196, 130), tension=0.6)
-    hat = curve((134, 40), (176, 44), (214, 16), (262, 2), (304, 12), (340, 34), (420, 16),
-        (392, 56), (346, 78), (290, 86), (226, 92), (178, 84), tension=0.45)
-    tail = limb(rounded_way([(214, 170), (192, 206), (184, 250)], 4),
-        [24, 24, 23, 22, 20, 18, 14, 9, 2])
-    bow = curve((210, 172), (170, 156), (166, 190), (206, 182), (178, 214), (206, 216),
-        (220, 182), tension=0.3)
-    fore = limb(rounded_way([(308, 222), (352, 300), (430, 262)], 6),
-        [74 - k * 2.8 for k in range(13)])
-    back = limb(rounded_way([(232, 222), (134, 262), (112, 320), (158, 348)], 6),
-        [70 - k * 1.9 for k in range(19)])
-    haft = blade([(214, 296), (168, 344), (96, 412)], [17, 17, 17])
-    bit = moved(curve((16, -20), (16, 34), (-20, 34), (-56, 50), (-88, 70), (-98, 8), (-88, -54),
-        (-56, -34), (-20, -20), tension=0.25), 120, 386, 0.92, 43)
-    paper(c, haft, halo=5)
-    ink(c, joined(coat, tail, bow))
-    ink(c, face, wig, hat)
-    for y in (132, 152, 172):
-        paper(c, blade([(206, y - 2), (228, y + 7), (256, y)], [0, 7, 0]))
-    paper(c, blade([(146, 48), (186, 66), (240, 72), (310, 66), (362, 50), (404, 28)],
-        [0, 6, 7, 7, 6, 0]))
-    paper(c, curve((252, 206), (284, 196), (312, 200), (300, 216), (312, 250), (290, 244),
-        (276, 262), (268, 226), tension=0.4), halo=4)
-    ink(c, back)
-    paper(c, blade([(150, 236), (118, 262), (94, 306)], [0, 6, 0]),
-        blade([(330, 250), (356, 274), (392, 258)], [0, 6, 0]))
-    ink(c, fore)
-    for x, y in ((318, 290), (316, 322), (322, 354)):
-        colour(c, circle(x, y, 6))
-    paper(c, moved(curve((-15, -24), (0, -28), (14, -22), (12, 0), (15, 22), (0, 28), (-14, 24),
-        (-10, 0), tension=0.5), 142, 330, 1, 42), halo=4)
-    for k in range(4):
-        x, y = 186 - k * 11, 326 + k * 11.5
-        ink(c, limb([(x - 15, y - 13), (x + 2, y - 2), (x + 13, y + 12)], [14, 15, 11]), halo=-3)
-    steel = paper(c, bit, halo=6)
-    c.lay(moved(curve((16, -20), (16, 34), (-20, 34), (-56, 50), (-70, 56), (-78, 8), (-70, -40),
-        (-56, -34), (-20, -20), tension=0.25), 120, 386, 0.92, 43), tone=0, solid=True,
-        keep=1 - steel)
-    for x, y, r in ((52, 396, 8), (90, 410, 6)):
-        ink(c, curve((x, y - r * 2.4), (x + r, y), (x, y + r), (x - r, y), tension=0.6))
-    letter = [(416, 128), (556, 166), (532, 254), (392, 216)]
-    ink(c, moved(letter, 8, 10))
-    paper(c, letter, halo=5)
-    ink(c, blade([(416, 128), (466, 200), (474, 204)], [4, 5, 5]),
-        blade([(556, 166), (480, 204), (474, 204)], [4, 5, 5]))
-    colour(c, circle(472, 200, 19), halo=4)
-    ink(c, curve((404, 248), (430, 230), (470, 236), (474, 250), (440, 262), (452, 274),
-        (424, 290), tension=0.5), halo=-4)
-    paper(c, curve((388, 234), (416, 230), (430, 252), (424, 292), (398, 290), (394, 262),
-        tension=0.5), halo=4)
-    return c
-
-
-@art("squatters-hollow")
-def squatters_hollow(page: Page) -> Woodcut:
-    """Seventy-five souls at Christmas; they still lay the other plates."""
-    c = Woodcut(page)
-    c.shine(colour(c, PAGE))
-    ink(c, curve((60, 250), (180, 130), (290, 40), (330, 56), (400, 130), (540, 250), tension=0.3))
-    ink(c, [(-10, 240), (610, 240), (610, 450), (-10, 450)])
-    huts: tuple[tuple[list[Point], list[Point], list[Point]], ...] = (
-        ([(196, 262), (192, 200), (214, 168), (236, 204), (236, 256)],
-            [(186, 204), (214, 158), (244, 208), (236, 210), (214, 174), (192, 206)],
-            [(208, 258), (208, 222), (222, 222), (222, 256)]),
-        ([(118, 320), (110, 172), (154, 118), (196, 180), (200, 304)],
-            [(98, 180), (153, 98), (210, 186), (196, 188), (154, 124), (110, 182)],
-            [(142, 314), (140, 226), (168, 226), (170, 308)]),
-        ([(-20, 470), (-20, 90), (30, 40), (112, 130), (126, 430), (60, 470)],
-            [(-20, 70), (30, 12), (134, 136), (114, 142), (30, 52), (-20, 110)],
-            [(26, 470), (20, 220), (72, 220), (80, 456)]))
-    for side in (1, -1):
-        for k, (front, roof, door) in enumerate(huts):
-            dx = 0 if side > 0 else 600
-            wall, top, hole = (moved(s, dx, 4 * k if side < 0 else 0, 1, 0,
-                side < 0) for s in (front, roof, door))
-            lit = paper(c, wall, halo=6)
-            strokes(c, lit, along(91), cell=14, length=70, width=4.5, tone=0, seed=k + 3,
-                weight=lambda px, py: 0.5)
-            ink(c, top, hole)
-    at = quad((252, 262), (348, 262), (530, 456), (70, 456))
-    for t in (0.06, 0.24, 0.46, 0.74):
-        for u in (-0.1, 1.1):
-            x, y = at(u, t)
-            w = at(u + 0.1, t)[0] - x
-            ink(c, [(x - w * 0.7, y + w), (x - w * 0.6, y - w * 1.2), (x + w * 0.6, y - w * 1.2),
-                (x + w * 0.7, y + w)], halo=-4)
-    paper(c, [at(-0.02, 0), at(1.02, 0), at(1.02, 1), at(-0.02, 1)], halo=8)
-    ink(c, [at(0.01, 0), at(0.99, 0), at(0.99, 1), at(0.01, 1)])
-    for u in (0.34, 0.5, 0.66):
-        paper(c, blade([at(u, 0), at(u, 0.5), at(u, 1)], [1, 2, 4]))
-    for t in (0.3, 0.5, 0.66, 0.8, 0.93):
-        for u in (0.22, 0.78):
-            x, y = at(u, t)
-            w = (at(u + 0.16, t)[0] - x)
-            ink(c, circle(x + w * 0.06, y + w * 0.1, w, w * 0.44))
-            paper(c, circle(x, y, w * 0.94, w * 0.4))
-            ink(c, less(circle(x, y, w * 0.66, w * 0.27),
-                circle(x, y + w * 0.03, w * 0.58, w * 0.22)))
-    shawl = curve((252, 272), (258, 232), (280, 212), (276, 184), (300, 160), (324, 184),
-        (320, 212), (342, 232), (348, 272), tension=0.6)
-    paper(c, shawl, halo=6)
-    ink(c, curve((284, 214), (282, 190), (300, 174), (318, 190), (316, 214), (300, 224),
-        tension=0.7))
-    paper(c, curve((289, 198), (300, 184), (312, 198), (308, 214), (300, 220), (293, 212),
-        tension=0.7))
-    ink(c, circle(295.5, 201, 3.4, 2.8), circle(305.5, 201, 3.4, 2.8),
-        blade([(295, 212), (300, 210), (306, 212)], [1, 3, 1]))
-    for side in (-1, 1):
-        ink(c, blade([(300 + side * 10, 226), (300 + side * 22, 246), (300 + side * 22, 272)],
-            [0, 6, 3]))
-    ink(c, blade([(300, 228), (299, 250), (300, 274)], [0, 7, 5]))
-    return c
 
 
 @art("man-at-the-window")

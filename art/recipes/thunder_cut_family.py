@@ -7,13 +7,64 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_strokes import along, limb, strokes
-from art.kit.woodcut import Woodcut, circle, curve, moved
+from art.kit.cut_bodies import man_standing
+from art.kit.cut_strokes import along, away, cast, joined, limb, strokes
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
+
+
+@art("ancient-forgotten-one")
+def ancient_forgotten_one(page: Page) -> Woodcut:
+    """Behind the last door, older than the hill on top of it."""
+    c = Woodcut(page)
+    hide = curve((-20, -20), (620, -20), (620, 330), (520, 372), (380, 352), (250, 380), (110, 350),
+        (-20, 372), tension=0.6)
+    eye_x, eye_y = 318, 168
+
+    def fold(x: float, y: float) -> float:
+        return math.atan2((x - eye_x) * 0.55,
+            -(y - eye_y)) + 0.3 * math.sin(x / 70) + 0.2 * math.sin(y / 40)
+
+    strokes(c, hide, fold, cell=19, length=80, width=6.5, seed=4, weight=lambda x, y:
+        0.95 - math.hypot((x - 250) / 1.4, y - 260) / 330)
+    for k in range(4):     # lids, fold upon fold
+        w, h = 172 + k * 34, 74 + k * 26
+        upper = [(eye_x - w, eye_y + 8), (eye_x - w * 0.5, eye_y - h * 0.7),
+            (eye_x + w * 0.1, eye_y - h * 0.86), (eye_x + w * 0.6, eye_y - h * 0.5),
+            (eye_x + w, eye_y + 14)]
+        lower = [(eye_x - w, eye_y + 8), (eye_x - w * 0.4, eye_y + h * 0.66),
+            (eye_x + w * 0.2, eye_y + h * 0.7), (eye_x + w * 0.7, eye_y + h * 0.44),
+            (eye_x + w, eye_y + 14)]
+        if k:
+            c.lay(blade(upper, [0, 16, 20, 14, 0]), tone=0)
+            c.lay(blade(lower, [0, 14, 18, 12, 0]), tone=0)
+        else:
+            c.lay(curve(*upper, *lower[-2:0:-1], tension=0.8), tone=0)
+    slit = curve((eye_x - 150, eye_y + 8), (eye_x - 70, eye_y - 26), (eye_x + 10, eye_y - 38),
+        (eye_x + 90, eye_y - 22), (eye_x + 154, eye_y + 12), (eye_x + 80, eye_y + 46),
+                 (eye_x, eye_y + 56), (eye_x - 80, eye_y + 40), tension=0.8)
+    lit = c.lay(slit, tone=1.15, accent=1.0, solid=True)
+    c.shine(lit)
+    strokes(c, lit, away(eye_x - 20, eye_y + 4), cell=15, length=26, width=4, tone=0, seed=2,
+        weight=lambda x, y: 0.9 if 26 < math.hypot(x - eye_x + 20, y - eye_y) < 80 else 0.2)
+    c.lay(blade([(eye_x - 22, eye_y - 40), (eye_x - 16, eye_y - 8), (eye_x - 20, eye_y + 20),
+        (eye_x - 14, eye_y + 56)], [2, 24, 26, 2]), tone=0)
+    c.lay(curve((eye_x - 8, eye_y - 20), (eye_x + 4, eye_y - 22), (eye_x + 2, eye_y - 6),
+        (eye_x - 6, eye_y - 6), tension=0.8), tone=1.2, solid=True)
+    c.lay(curve((-20, 372), (110, 350), (250, 380), (380, 352), (520, 372), (620, 330), (620, 470),
+        (-20, 470), tension=0.6), tone=0)
+    c.lay(joined([(150, 470), (154, 320), (160, 312), (236, 306), (244, 470)]), tone=0)
+    # the door behind him
+    c.shine(c.lay([(176, 470), (178, 338), (222, 332), (226, 470)], tone=1.2, solid=True))
+    c.lay([(226, 470), (222, 332), (262, 350), (268, 470)], tone=0, halo=-4)
+    c.lay(moved(man_standing(), 200, 436, 88), tone=0)
+    c.shine(c.lay([(178, 436), (224, 436), (330, 470), (90, 470)], tone=1.2, solid=True))
+    c.lay(cast(moved(man_standing(), 200, 438, 88), 438, 0.2, 0.5), tone=0)
+    return c
 
 
 @art("chimney-throng")

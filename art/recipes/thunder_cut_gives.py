@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import math
+
+import numpy as np
+
 from art.kit.block import SOLID, Page
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import joined
-from art.kit.woodcut import Point, Woodcut, circle, curve
+from art.kit.cut_strokes import around, joined, limb, strokes
+from art.kit.woodcut import Point, Woodcut, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -46,4 +50,41 @@ def iron_door(page: Page) -> Woodcut:
     ink(c, hat, halo=0)
     paper(c, [(152, 214), (192, 196), (188, 212), (190, 224)])
     ink(c, circle(183, 210, 5, 8))
+    return c
+
+
+@art("the-burrow")
+def the_burrow(page: Page) -> Woodcut:
+    """On his belly in the clay with a flashlight between his teeth; this is the part that is
+        still out."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    strokes(c, c.mask(PAGE), around(300, 190), cell=20, length=60, width=6, seed=4,
+        weight=lambda x, y: float(np.clip(1.3 - (math.hypot(x - 300, y - 190) - 180) / 170, 0,
+            0.9)))
+    hole = c.rough(circle(300, 184, 196, 176), 3.5, "hole", 20)
+    ink(c, hole, halo=6)
+    glow = circle(300, 176, 168, 150)
+    c.shine(colour(c, glow))
+    body = curve((196, 330), (206, 220), (236, 160), (270, 140), (330, 140), (364, 160), (394,
+        220), (404, 330), tension=0.5)
+    ink(c, body)
+    for side, tilt in ((-1, -13), (1, 10)):
+        x = 300 + side * 86
+        leg = limb([(300 + side * 44, 200), (x, 330)], [80, 96])
+        ink(c, leg, halo=5)
+        sole = moved(curve((-46, -96), (0, -120), (44, -96), (52, -40), (36, 6), (34, 30), (40,
+            66), (30, 100), (0, 110), (-32, 100), (-40, 66), (-34, 30), (-38, 4), (-54, -42),
+            tension=0.55), x, 306, 1.06, tilt)
+        ink(c, moved(sole, 0, 0), halo=12)
+        paper(c, sole)
+        inside = c.mask(sole)
+        for k in range(4):
+            groove = moved([(-70, -84 + k * 24), (70, -84 + k * 24), (70, -73 + k * 24), (-70,
+                -73 + k * 24)], x, 306, 1.06, tilt + 4)
+            c.block.over(c.mask(groove) * inside, tone=0.0, kind=SOLID)
+        c.block.over(c.mask(moved([(-60, 26), (60, 26), (60, 38), (-60, 38)], x, 306, 1.06,
+            tilt)) * inside, tone=0.0, kind=SOLID)
+        for dx, dy in ((-18, 60), (18, 60), (0, 84), (-18, 12), (18, 12)):
+            c.block.over(c.mask(moved(circle(dx, dy, 5), x, 306, 1.06, tilt)), tone=0.0, kind=SOLID)
     return c

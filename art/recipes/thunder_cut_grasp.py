@@ -11,8 +11,8 @@ import skia
 from art.kit.block import Page
 from art.kit.cut_bodies import claws, man_standing
 from art.kit.cut_glyphs import walk_along
-from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import along, around, away, joined, less, limb, near, strokes
+from art.kit.cut_light import colour, ink, paper, scrawl
+from art.kit.cut_strokes import along, around, away, joined, less, limb, near, quad, strokes
 from art.kit.cut_things import flame
 from art.kit.cut_weather import light_tree, rain, strike
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
@@ -265,6 +265,62 @@ def _car() -> skia.Path:
     wheels = [circle(-66, 4, 32), circle(74, 4, 32)]
     return joined(body, *wheels, blade([(20, -14), (40, -40), (76, -50), (116, -20), (124, -2)],
         [6, 10, 12, 10, 4]))
+
+
+@art("last-leaf-of-the-diary")
+def last_leaf_of_the_diary(page: Page) -> Woodcut:
+    """He went on copying while it pulled."""
+    c = Woodcut(page)
+    colour(c, PAGE)
+    strokes(c, c.mask(PAGE), along(8), cell=20, length=120, width=6, tone=0, seed=3,
+        weight=lambda x, y: float(np.clip(0.3 + x / 700, 0, 0.9)))
+    ink(c, [(70, 44), (410, 20), (470, 450), (60, 470)])
+    at = quad((56, 30), (396, 8), (452, 430), (40, 450))
+    paper(c, c.rough([at(0, 0), at(1, 0), at(1, 1), at(0, 1)], 1.2, "leaf", 12))
+    for k in range(5):
+        scrawl(c, at(0.1, 0.14 + k * 0.115), at((0.92, 0.9, 0.94, 0.9, 0.46)[k], 0.14 + k * 0.115),
+            13,
+            seed=k + 4, width=6)
+    trail = [at(0.46, 0.6), at(0.52, 0.57), at(0.5, 0.64), at(0.64, 0.61), at(0.62, 0.68)]
+    ink(c, blade([*trail, (308, 300)], [5, 6, 6, 7, 8, 4]))
+    sleeve = [(430, 262), (640, 250), (640, 420), (436, 370)]
+    ink(c, sleeve, halo=4)
+    paper(c, [(424, 254), (462, 250), (468, 378), (432, 378)], halo=5)
+    for points, widths in (([(410, 352), (356, 366), (330, 352)], [40, 34, 24]),
+            ([(410, 326), (350, 338), (318, 318)], [40, 36, 24])):
+        finger = limb(points, widths)
+        paper(c, finger, halo=5)
+        ink(c, less(finger, moved(finger, -3, -10)))
+    back = curve((432, 258), (400, 246), (368, 262), (360, 300), (374, 344), (410, 372), (436, 368),
+        tension=0.6)
+    paper(c, back, halo=5)
+    ink(c, less(back, moved(back, -3, -12)))
+    ink(c, blade([(276, 330), (346, 240), (410, 130)], [3, 13, 17]), halo=-4)
+    paper(c, blade([(290, 308), (350, 228), (400, 142)], [0, 4, 3]))
+    for points, widths in (([(384, 268), (340, 246), (306, 276), (296, 300)], [42, 36, 30, 17]),
+            ([(380, 316), (340, 318), (308, 304), (298, 296)], [40, 34, 28, 17])):
+        finger = limb(points, widths)
+        paper(c, finger, halo=5)
+        ink(c, less(finger, moved(finger, -3, -9)))
+    for a, b, d in (((346, 236), (340, 248), (346, 260)), ((344, 310), (338, 320), (344, 332)),
+            ((392, 270), (410, 278), (424, 276)), ((390, 300), (408, 306), (424, 304))):
+        c.gouge([a, b, d], 5, tone=0)
+    arm = limb([(660, -40), (590, 90), (556, 190)], [200, 170, 150])
+    claw = [([(500, 170), (470, 236), (462, 300), (480, 372)], [50, 46, 40, 22]),
+        ([(536, 180), (512, 254), (508, 320), (524, 396)], [52, 48, 42, 22]),
+        ([(574, 190), (556, 260), (556, 330), (572, 400)], [52, 48, 42, 22]),
+        ([(612, 190), (604, 270), (606, 330), (620, 390)], [50, 46, 40, 20])]
+    ink(c, arm, halo=-6)
+    strokes(c, arm, lambda x, y: 2.0, cell=15, length=44, width=5.5, seed=5,
+        weight=lambda x, y: float(np.clip((560 - x) / 50, 0, 0.95)))
+    for points, widths in claw:
+        shape = joined(limb(points, widths), circle(*points[1], widths[1] * 0.58),
+            circle(*points[2], widths[2] * 0.56))
+        ink(c, shape, halo=-5)
+        c.gouge([(x - 9, y) for x, y in points[:3]], 9)
+        x, y = points[-1]
+        paper(c, blade([(x - 3, y - 14), (x + 3, y + 12), (x + 16, y + 36)], [20, 18, 0]), halo=5)
+    return c
 
 
 @art("walpurgis-eve")

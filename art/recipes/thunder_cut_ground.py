@@ -8,7 +8,6 @@ import numpy as np
 import skia
 
 from art.kit.block import Page
-from art.kit.cut_bodies import dead_tree, mansion
 from art.kit.cut_light import colour, fringe, ink, paper
 from art.kit.cut_strokes import along, away, cast, joined, less, limb, rounded_way, strokes
 from art.kit.cut_weather import light_tree, strike
@@ -62,61 +61,6 @@ def fulgurite(page: Page) -> Woodcut:
             n = len(way) - 1
             c.shine(paper(c, blade([(x - wide * 0.06, y) for x, y in way],
                 [wide * 0.24 * (1 - i / n) for i in range(n + 1)])))
-    return c
-
-
-_CRAWLER = joined(
-    curve((-40, -30), (-34, -60), (-4, -76), (34, -62), (58, -34), (60, -10), (30, -16), (4, -28),
-        (-24, -18), tension=0.7),
-    curve((-78, -30), (-82, -42), (-74, -54), (-56, -62), (-38, -52), (-32, -36), (-44, -18),
-        (-64, -12), (-74, -18), tension=0.6),
-    limb([(-22, -46), (-30, -6), (-52, 2)], [32, 17, 14]), limb([(44, -26), (26, -6), (58, 0)],
-        [34, 17, 12]),
-    limb([(-2, -36), (12, -4), (-8, 2)], [26, 15, 12]))
-
-
-@art("the-burrow")
-def the_burrow(page: Page) -> Woodcut:
-    """On my belly in the clay; the hill has other lodgers."""
-    c = Woodcut(page)
-    c.shine(colour(c, PAGE))
-    hill = curve((-20, 150), (70, 134), (150, 124), (230, 104), (360, 104), (450, 128),
-        (540, 128), (620, 146), (620, 470), (-20, 470), tension=0.5)
-    ink(c, hill)
-    ink(c, moved(mansion(), 296, 110, 108))
-    colour(c, [(276, 86), (288, 86), (288, 100), (276, 100)])
-    for x, y, s, k in ((110, 134, 104, 3), (468, 134, 96, 4)):
-        ink(c, moved(dead_tree(k, 0.3), x, y, s))
-    tunnels: tuple[tuple[list[Point], list[float]], ...] = (
-        ([(-30, 200), (80, 196), (170, 198), (270, 196), (380, 200), (470, 236)],
-            [68, 66, 68, 66, 62, 70]),
-        ([(470, 236), (520, 290), (500, 350), (430, 380)], [72, 78, 96, 110]),
-        ([(440, 372), (330, 372), (200, 366), (96, 372), (-20, 350)], [116, 120, 118, 100, 70]),
-        ([(500, 340), (560, 330), (620, 300)], [50, 46, 40]),
-            ([(470, 226), (540, 190), (590, 130)], [44, 38, 30]))
-    holes = [limb(rounded_way(way, 8), [w for w, _ in rounded_way([(w, 0.0) for w in wide],
-        8)]) for way, wide in tunnels]
-    network = c.rough(joined(*holes), 1.2, "dug", 10)
-    dug = paper(c, network)
-    earth = c.mask(hill) * (1 - dug)
-    strokes(c, earth, lambda x, y: 0.35 * math.sin(x / 90) * (1 - y / 500), cell=22, length=40,
-        width=4.4, seed=5, weight=lambda x, y: 0.22)
-    ink(c, less(network, moved(network, -3, 5)))
-    beam = c.lay([(252, 198), (560, 150), (560, 268)], tone=1.15, accent=1.0, solid=True,
-        keep=1 - dug)
-    c.shine(beam)
-    man = joined(curve((96, 226), (124, 196), (170, 184), (208, 172), (224, 196), (196, 218),
-        (140, 228), tension=0.6),
-        circle(230, 182, 19), curve((208, 172), (222, 154), (244, 156), (254, 176), (264, 182),
-            (212, 180), tension=0.4),
-        limb([(200, 192), (216, 218), (248, 222)], [24, 17, 13]),
-            limb([(108, 220), (70, 208), (38, 224)], [26, 20, 15]),
-        limb([(116, 224), (80, 230), (46, 232)], [24, 18, 14]),
-            [(238, 190), (260, 186), (262, 202), (240, 204)])
-    ink(c, man)
-    for x, y, s, turn in ((500, 300, 1.0, 66), (360, 426, 1.2, 0), (176, 426, 1.2, 0)):
-        ink(c, moved(_CRAWLER, x, y, s, turn, turn == 0))
-        c.shine(colour(c, moved(circle(-63, -40, 6, 5), x, y, s, turn, turn == 0)))
     return c
 
 

@@ -10,17 +10,7 @@ from art.kit.block import Page
 from art.kit.cut_bodies import man_standing, mansion
 from art.kit.cut_half_faces import HalfFace
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import (
-    along,
-    around,
-    away,
-    cast,
-    joined,
-    less,
-    limb,
-    quad,
-    strokes,
-)
+from art.kit.cut_strokes import along, around, away, cast, joined, less, limb, quad, strokes
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -208,4 +198,52 @@ def chorazin_stones(page: Page) -> Woodcut:
             y - tall * 0.62)], [0,
             w * 0.12, 0]))
     ink(c, moved(man_standing(), 300, 378, 88))
+    return c
+
+
+@art("last-pump")
+def last_pump(page: Page) -> Woodcut:
+    """A bulb that burned till morning, and what it kept at the edge of its light."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    c.shine(colour(c, [(214, 60), (300, 60), (520, 470), (-10, 470)]))
+    c.shine(paper(c, circle(258, 430, 210, 52)))
+    for x, y, r in ((420, 120, 17), (520, 190, 20), (110, 150, 16), (40, 250, 18), (560, 60, 14),
+        (372, 44, 13),
+            (60, 66, 13), (470, 290, 15)):
+        for side in (-1, 1):                                    # those who wait at the edge of it
+            eye = moved(curve((-r, 2), (0, -r * 0.66), (r, 2), (0, r * 0.6), tension=0.8),
+                x + side * r * 1.4, y, 1,
+                side * 14)
+            paper(c, eye)
+            ink(c, circle(x + side * r * 1.4, y, r * 0.34))
+    body = joined([(196, 170), (320, 170), (326, 250), (336, 420), (180, 420), (190, 250)], [(168,
+        412), (348, 412),
+        (356, 446), (160, 446)])
+    ink(c, body, halo=6)
+    paper(c, less(body, moved(body, 9, 0)))
+    glass = [(206, 96), (310, 96), (316, 172), (200, 172)]
+    ink(c, glass, halo=5)
+    paper(c, [(216, 104), (246, 104), (244, 164), (212, 164)])
+    strokes(c, c.mask([(250, 104), (304, 104), (306, 166), (250, 166)]), along(90), cell=11,
+        length=40, width=4,
+        seed=4, weight=lambda x, y: 0.7)
+    c.shine(paper(c, circle(258, 50, 52, 50), halo=8))
+    c.shine(colour(c, less(circle(258, 50, 52, 50), circle(258, 50, 40, 38))))
+    ink(c, [(234, 90), (282, 90), (288, 104), (228, 104)])
+    paper(c, circle(258, 240, 44, 44), halo=5)
+    ink(c, less(circle(258, 240, 38, 38), circle(258, 240, 33, 33)), blade([(258, 240), (270, 226),
+        (282, 212)], [7, 6,
+        0]), circle(258, 240, 6))
+    for k in range(12):
+        a = math.radians(k * 30)
+        ink(c, blade([(258 + math.cos(a) * 24, 240 + math.sin(a) * 24), (258 + math.cos(a) * 31,
+            240 + math.sin(a)
+            * 31)], [4, 4]))
+    for y in (310, 340, 370):
+        paper(c, blade([(206, y), (258, y + 2), (310, y)], [3, 5, 3]))
+    hose = blade([(322, 200), (380, 240), (392, 340), (360, 400), (340, 330), (344, 262)], [15, 15,
+        15, 15, 15, 13])
+    ink(c, hose, halo=-5)
+    ink(c, [(330, 236), (362, 240), (360, 262), (328, 258)], halo=-4)
     return c

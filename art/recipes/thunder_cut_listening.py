@@ -8,7 +8,7 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_bodies import man_standing
-from art.kit.cut_light import colour, fringe, ink, paper
+from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_relief import Relief, Skull, Turn, head
 from art.kit.cut_relief import hand as relief_hand
 from art.kit.cut_strokes import along, around, away, cast, joined, less, limb, rounded_way, strokes
@@ -87,76 +87,6 @@ def pieter_vosburgh(page: Page) -> Woodcut:
             [15, 15, 11]), halo=4)
     for x, dx in ((434, -14), (478, 16)):
         c.gouge([(x, 216), (x + dx, 196)], 6, tone=0)
-    return c
-
-
-@art("hannah-ten-broeck")
-def hannah_ten_broeck(page: Page) -> Woodcut:
-    """She wove by lamplight while the floor was pushed up from below, three boards wide."""
-    c = Woodcut(page)
-    c.shine(colour(c, PAGE))
-    floor: list[Point] = [(-10, 306), (610, 306), (610, 450), (-10, 450)]
-    boards_ = paper(c, floor, halo=6)
-    for k in range(15):
-        x = -240 + k * 78
-        c.lay(blade([(300 + (x - 300) * 0.62, 306), (x, 450)], [3, 6]), tone=0, solid=True,
-            keep=1 - boards_)
-    woman = joined(curve((366, 190), (378, 150), (410, 136), (446, 150), (468, 210), (484, 290),
-        (500, 372), (340, 372), (352, 320), (330, 300), (346, 270), tension=0.5),
-        curve((374, 78), (384, 58), (410, 50), (438, 68), (448, 104), (432, 146), (402, 152),
-            (388, 146), (372, 148), (364, 140), (370, 130), (363, 126), (368, 118), (350, 112),
-            (366, 94), tension=0.4))
-    stool = joined([(370, 352), (486, 352), (484, 366), (372, 366)],
-        [(384, 362), (398, 362), (386, 420), (372, 420)],
-        [(458, 362), (472, 362), (488, 420), (474, 420)])
-    ink(c, stool, woman)
-    paper(c, curve((392, 50), (428, 54), (452, 84), (450, 124), (434, 138), (430, 100), (412, 72),
-        (384, 66), tension=0.6), halo=4)
-    for k, (tx, ty) in enumerate(((262, 172), (284, 150), (310, 140), (336, 142), (358, 160),
-        (372, 186))):
-        paper(c, blade([(304 + k * 8, 262), ((304 + k * 8 + tx) / 2, (262 + ty) / 2 - 4),
-            (tx, ty)], [9, 9, 6]), halo=4)
-    basket = curve((282, 250), (376, 250), (366, 316), (298, 316), tension=0.3)
-    weave = ink(c, basket, halo=5)
-    for row in range(4):
-        for k in range(6):
-            x = 284 + k * 17 - (row % 2) * 8
-            paper(c, curve((x, 256 + row * 15), (x + 13, 254 + row * 15),
-                (x + 13, 264 + row * 15), (x, 266 + row * 15), tension=0.4), keep=1 - weave)
-    ink(c, limb(rounded_way([(392, 180), (356, 232), (310, 238)], 4),
-        [46, 42, 38, 34, 31, 28, 25, 22, 18]))
-    paper(c, blade([(386, 196), (362, 238), (326, 250)], [0, 5, 0]),
-        blade([(440, 190), (456, 260), (462, 340)], [0, 5, 0]),
-        blade([(414, 230), (420, 290), (414, 350)], [0, 4, 0]))
-    paper(c, circle(306, 240, 14, 11), halo=4)
-    hole = curve((60, 396), (120, 352), (220, 350), (262, 386), (230, 436), (110, 440),
-        tension=0.6)
-    ink(c, hole)
-    for base, tip, w in (((92, 392), (20, 226), 42), ((136, 372), (118, 176), 46),
-        ((188, 368), (214, 196), 46), ((232, 384), (282, 280), 34)):
-        dx, dy = tip[0] - base[0], tip[1] - base[1]
-        ln = math.hypot(dx, dy)
-        nx, ny = -dy / ln * w / 2, dx / ln * w / 2
-        plank = [(base[0] + nx, base[1] + ny), (tip[0] + nx, tip[1] + ny),
-            (tip[0] + nx * 0.3 + dx * 0.08, tip[1] + ny * 0.3 + dy * 0.08),
-            (tip[0] - dx * 0.05, tip[1] - dy * 0.05), (tip[0] - nx * 0.5 + dx * 0.12,
-            tip[1] - ny * 0.5 + dy * 0.12), (tip[0] - nx, tip[1] - ny),
-            (base[0] - nx, base[1] - ny)]
-        lit = paper(c, plank, halo=6)
-        strokes(c, lit, along(math.degrees(math.atan2(dy, dx))), cell=13, length=60, width=4,
-            tone=0, seed=int(w + base[0]), weight=lambda x, y: 0.5)
-        c.lay([(base[0] - nx * 0.3, base[1] - ny * 0.3), (tip[0] - nx * 0.4, tip[1] - ny * 0.4),
-            (tip[0] - nx, tip[1] - ny), (base[0] - nx, base[1] - ny)], tone=0, solid=True)
-    arm = joined(limb(rounded_way([(150, 440), (230, 344), (338, 384)], 5),
-        [64, 60, 56, 52, 48, 44, 40, 36, 33, 30, 28]),
-        *(limb(rounded_way([(334, 382 + k * 4), (364, 372 + k * 9), (392, 384 + k * 9)], 3),
-            [16, 16, 15, 14, 12, 9, 5]) for k in range(3)),
-            limb([(330, 392), (352, 416), (380, 424)], [17, 14, 5]))
-    ink(c, arm, halo=-6)
-    fringe(c, [(176, 384), (214, 346), (262, 340)], (-10, -22), gap=9, width=10, seed=4)
-    for k in range(3):
-        paper(c, blade([(386, 380 + k * 9), (398, 384 + k * 9), (408, 394 + k * 9)], [8, 6, 0]),
-            halo=3)
     return c
 
 

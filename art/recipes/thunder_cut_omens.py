@@ -161,52 +161,6 @@ def map_of_the_mounds(page: Page) -> Woodcut:
     return c
 
 
-@art("hail-on-tin-roofs")
-def hail_on_tin_roofs(page: Page) -> Woodcut:
-    """Ice the size of walnuts, and then some."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    room = colour(c, [(-10, 300), (610, 130), (610, 450), (-10, 450)])
-    c.shine(room)
-    at = quad((-40, 214), (640, 20), (640, 120), (-40, 330))
-    roof = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)]
-    tin = paper(c, roof, halo=7)
-    for k in range(34):
-        u = k / 34
-        c.lay(blade([at(u, -0.02), at(u + 0.008, 0.5), at(u, 1.02)], [4, 9, 6]), tone=0,
-            solid=True, keep=1 - tin)
-    random = np.random.default_rng(3)
-    for u, v, s in ((0.3, 0.5, 1.0), (0.56, 0.55, 1.25), (0.8, 0.45, 0.9)):
-        x, y = at(u, v)
-        star = [(x + math.cos(a) * (46 if k % 2 else 27) * s * random.uniform(0.85, 1.2),
-            y + math.sin(a) * (40 if k % 2 else 24) * s * random.uniform(0.85, 1.2)) for k,
-            a in enumerate(np.linspace(0, math.tau, 19)[:-1])]
-        ink(c, star, halo=-4)
-    for x, y, r in ((196, 90, 30), (80, 150, 22), (330, 60, 20), (300, 250, 40), (470, 220, 30),
-        (430, 24, 26), (40, 40, 18), (180, 340, 26), (120, 20, 16), (570, 236, 20)):
-        for k in (-1, 0, 1):
-            c.lay(blade([(x + k * r * 0.6 + 6, y - r * 0.7), (x + k * r * 0.6 + 18, y - r * 2),
-                (x + k * r * 0.6 + 30, y - r * (3.4 - abs(k)))], [r * 0.22, r * 0.16, 0]),
-                tone=1.15 if y < 260 - x * 0.28 else 0.0, solid=True)
-        ball = c.rough(circle(x, y, r), r * 0.04, f"ice{x}", 8)
-        c.shine(paper(c, ball, halo=5))
-        ink(c, less(circle(x + r * 0.06, y + r * 0.06, r * 0.86),
-            circle(x - r * 0.16, y - r * 0.16, r * 0.9)))
-    ink(c, [(-10, 424), (610, 424), (610, 450), (-10, 450)])
-    table = joined([(286, 300), (528, 300), (528, 320), (286, 320)],
-        [(298, 314), (316, 314), (312, 430), (296, 430)],
-        [(500, 314), (518, 314), (520, 430), (504, 430)])
-    man = joined(curve((424, 428), (436, 392), (428, 364), (446, 352), (470, 376), (484, 428),
-        tension=0.6), circle(404, 366, 22, 24),
-        limb(rounded_way([(452, 368), (424, 334), (380, 350)], 4),
-            [30, 27, 25, 23, 21, 20, 18, 16, 13]), limb([(414, 352), (446, 362)], [26, 34]),
-        limb(rounded_way([(456, 412), (380, 396), (366, 426)], 4),
-            [40, 37, 34, 31, 28, 26, 24, 22, 20]), curve((340, 430), (348, 416), (378, 418),
-            (382, 430), tension=0.4))
-    ink(c, table, man)
-    return c
-
-
 @art("van-der-heyl-attic")
 def van_der_heyl_attic(page: Page) -> Woodcut:
     """The rocking chair was going when I came up the ladder."""

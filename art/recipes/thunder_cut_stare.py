@@ -10,7 +10,7 @@ from art.kit.block import SOLID, Page
 from art.kit.cut_bodies import head_shape
 from art.kit.cut_glyphs import walk_along
 from art.kit.cut_half_faces import HalfFace
-from art.kit.cut_light import colour, fringe, ink, paper
+from art.kit.cut_light import colour, fringe, ink, paper, scrawl
 from art.kit.cut_strokes import (
     along,
     away,
@@ -29,6 +29,8 @@ from art.registry import Recipes
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
+
+
 PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
 
 
@@ -184,6 +186,55 @@ def _window(c: Woodcut, corners: list[Point], kind: int) -> None:
                 [wide * 0.12, wide * 0.11,
                 wide * 0.06]))
             lay(1.15, finger)
+
+
+@art("giffords-letter")
+def giffords_letter(page: Page) -> Woodcut:
+    """He asks after a friend, gets a civil lie by return, and buys a shovel."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+    at = quad((96, 250), (444, 176), (540, 400), (150, 470))
+    strokes(c, c.mask([(-10, 180), (610, 130), (610, 450), (-10, 450)]), along(-8), cell=18,
+        length=54, width=6,
+        seed=3, weight=lambda x, y: float(np.clip((y - 160) / 240, 0, 0.8)))
+    colour(c, curve((-20, -20), (620, -20), (620, 120), (430, 150), (200, 176), (-20, 168),
+        tension=0.5))
+    sheet = c.rough([at(0, 0), at(1, 0), at(1, 1), at(0, 1)], 1.2, "letter", 12)
+    ink(c, moved(sheet, -8, 12))
+    paper(c, sheet, halo=6)
+    for k in range(5):
+        v = 0.16 + k * 0.15
+        scrawl(c, at(0.07, v), at(0.93 if k < 4 else 0.5, v), 9, seed=k + 3, width=5)
+    seal = at(0.84, 0.82)
+    colour(c, c.rough(circle(*seal, 34, 26), 2, "seal", 12), halo=5)
+    ink(c, less(circle(*seal, 20, 15), circle(*seal, 15, 11)))
+    house = [(60, 196), (60, 120), (52, 120), (72, 84), (84, 80), (84, 60), (96, 60), (96, 78),
+        (118, 80), (140, 118),
+        (132, 120), (132, 196)]
+    ink(c, house)
+
+    def put(shape: Shape) -> Shape:
+        return moved(shape, 330, 300, 1.0, 9)
+
+    ink(c, put(curve((-90, 40), (-50, 4), (0, 22), (60, 0), (104, 44), (40, 62), (-40, 66),
+        tension=0.4)))
+    steel = put(curve((-82, -130), (-30, -140), (-18, -158), (18, -158), (30, -140), (82, -130),
+        (80, -30), (70, 34),
+        (30, 26), (0, 44), (-34, 24), (-72, 38), (-80, -30), tension=0.25))
+    blade_ = paper(c, steel, halo=8)
+    ink(c, put(curve((4, -150), (30, -140), (86, -134), (84, -30), (74, 40), (30, 26), (4, 44),
+        tension=0.25)))
+    strokes(c, blade_, along(98), cell=14, length=60, width=5, tone=0, seed=5,
+        weight=lambda x, y: float(np.clip((x - 270) / 50, 0.0, 0.9)))
+    paper(c, put(blade([(50, -118), (56, -40), (46, 10)], [0, 8, 0])))
+    handle = put(joined([(-15, -150), (-12, -310), (12, -310), (15, -150)], less(curve((-50, -372),
+        (50, -372), (44, -330),
+        (14, -300), (-14, -300), (-44, -330), tension=0.3), curve((-30, -358), (30, -358), (26,
+        -338), (8, -322),
+        (-8, -322), (-26, -338), tension=0.3))))
+    ink(c, handle, halo=5)
+    paper(c, put(blade([(-7, -160), (-6, -230), (-6, -300)], [7, 7, 5])))
+    return c
 
 
 @art("shadow-on-the-chimney")

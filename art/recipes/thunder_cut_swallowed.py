@@ -7,11 +7,10 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_bodies import man_standing
 from art.kit.cut_glyphs import glyph
 from art.kit.cut_half_faces import HalfFace
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import around, cast, joined, less, limb, quad, rounded_way, strokes
+from art.kit.cut_strokes import around, less, limb, quad, rounded_way, strokes
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -142,41 +141,4 @@ def portrait_of_trintje(page: Page) -> Woodcut:
         paper(c, finger, halo=5)
         ink(c, less(finger, moved(finger, -6, 0)))
         ink(c, blade([(x + 8, 400), (x + 11, 386), (x + 18, 372)], [11, 8, 0]), halo=-3)
-    return c
-
-
-@art("hedge-that-closes")
-def hedge_that_closes(page: Page) -> Woodcut:
-    """I came in by a gate; my hat's on the far side of it."""
-    c = Woodcut(page)
-    c.shine(colour(c, PAGE))
-    at = quad((140, 62), (460, 52), (640, 352), (-60, 364))
-    thick = 0.035
-
-    def wall(u0: float, v0: float, u1: float, v1: float) -> None:
-        low = [at(u0 - thick, v0 - thick), at(u1 + thick, v0 - thick), at(u1 + thick, v1 + thick),
-            at(u0 - thick, v1 + thick)]
-        top = [(x, y - 16 - y * 0.09) for x, y in low]
-        ink(c, joined(top, [low[3], low[2], top[2], top[3]], [low[0], low[3], top[3], top[0]],
-            [low[1], low[2], top[2], top[1]]), halo=2)
-        lit = paper(c, c.rough(top, 1.5, f"{u0}{v0}", 7))
-        strokes(c, lit, lambda x, y: x * 0.3 + y * 0.7, cell=11, length=17, width=5, tone=0,
-            seed=int(u0 * 100 + v0 * 70 + 20), weight=lambda x, y: 0.75)
-
-    for a in (0.0, 0.15, 0.29):
-        wall(a, a, 1 - a, a)
-    man = moved(man_standing(hat=False), 322, 192, 96)
-    for k, a in enumerate((0.29, 0.15, 0.0)):
-        b = 1 - a
-        wall(a, a, a, b)
-        wall(b, a, b, b)
-        if k == 0:
-            ink(c, cast(man, 190, 0.9, 0.36), man)
-        wall(a, b, b, b)
-    hat = joined(curve((-40, -4), (-38, -44), (-20, -66), (0, -56), (22, -68), (40, -46),
-        (42, -4), tension=0.4),
-        curve((-92, -10), (-50, -16), (0, -10), (50, -18), (92, -16), (70, 10), (0, 22),
-            (-70, 14), tension=0.6))
-    ink(c, moved(hat, 392, 416, 0.86, 6), halo=-6)
-    paper(c, moved(blade([(-41, -14), (0, -6), (43, -14)], [13, 14, 13]), 392, 416, 0.86, 6))
     return c

@@ -1,4 +1,4 @@
-"""What waits by the fire, in the ground and beyond the lamp: Called Forth by Thunder."""
+"""What the ground kept: Called Forth by Thunder."""
 
 from __future__ import annotations
 
@@ -7,99 +7,15 @@ import math
 import numpy as np
 
 from art.kit.block import Page
-from art.kit.cut_light import colour, fringe, ink, paper
-from art.kit.cut_strokes import along, cast, joined, less, rounded_way, strokes
+from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_strokes import along, strokes
 from art.kit.cut_weather import light_tree
-from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("thunder", accent="amber")
-PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
-
-
-@art("joost-slingerland")
-def joost_slingerland(page: Page) -> Woodcut:
-    """A charcoal burner sleeps beside his pit; what rises from it does not."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    c.shine(colour(c, curve((-20, 372), (120, 352), (330, 344), (620, 330), (620, 470),
-        (-20, 470), tension=0.4)))
-    smoke = curve((196, 310), (178, 234), (150, 166), (166, 88), (236, 30), (340, 6), (440, 22),
-        (512, 78), (550, 150), (560, 226), (522, 208), (470, 198), (450, 226),
-        (464, 284), (420, 262), (392, 208), (356, 176), (312, 178), (274, 214), (250, 252),
-            (252, 310), tension=0.55)
-    plume = paper(c, c.rough(smoke, 1.4, "smoke", 9))
-    strokes(c, plume, lambda x,
-        y: math.atan2(x - 300, -(y - 300) * 0.9) + 0.5 * math.sin(x / 40 + y / 60), cell=19,
-        length=70, width=7, tone=0, seed=5,
-        weight=lambda x, y: float(np.clip(0.75 - (x - 150) / 500, 0.15, 0.7)))
-    for x, y, r in ((200, 120, 46), (260, 70, 40), (250, 180, 34), (340, 60, 44), (320, 130, 32)):
-        ink(c, less(circle(x, y, r, r * 0.9), circle(x + 5, y + 7, r * 0.96, r * 0.9)))
-    ink(c, curve((404, 84), (448, 84), (500, 120), (512, 140), (470, 144), (428, 126),
-        tension=0.6))
-    c.shine(colour(c, curve((428, 98), (462, 104), (496, 132), (462, 132), tension=0.6)))
-    ink(c, circle(468, 120, 5, 11))
-    ink(c, circle(538, 186, 8, 10))
-    for x, y, dx, dy in ((540, 214, -8, 46), (516, 206, -10, 34), (492, 200, -10, 38)):
-        paper(c, [(x - 12, y - 4), (x + 12, y + 2), (x + dx, y + dy)], halo=4)
-    for x, y, dx, dy in ((460, 268, 16, -38), (448, 240, 22, -24)):
-        paper(c, [(x - 4, y - 12), (x + 2, y + 14), (x + dx, y + dy)], halo=4)
-    pit = curve((20, 446), (66, 360), (140, 302), (222, 284), (300, 302), (352, 360), (384, 446),
-        tension=0.6)
-    ink(c, pit, halo=4)
-    strokes(c, pit, lambda x, y: math.atan2(y - 250, x - 220), cell=15, length=34, width=5,
-        seed=3, weight=lambda x, y: float(np.clip((x - 150) / 170, 0.1, 0.6)))
-    for x, y in ((118, 400), (206, 408), (292, 398), (220, 344)):
-        c.shine(colour(c, curve((x - 15, y + 12), (x, y - 16), (x + 15, y + 12), tension=0.6),
-            halo=4))
-    ink(c, curve((396, 436), (430, 414), (600, 414), (620, 440), tension=0.4))
-    blanket = curve((436, 432), (440, 392), (480, 376), (530, 386), (566, 370), (590, 384),
-        (596, 432), tension=0.5)
-    wool = paper(c, blanket, halo=5)
-    strokes(c, wool, lambda x, y: 1.2 - (x - 430) / 200, cell=17, length=46, width=5, tone=0,
-        seed=3, weight=lambda x, y: 0.55)
-    ink(c, joined(circle(424, 410, 24, 21), curve((382, 418), (400, 392), (402, 372), (432, 366),
-        (446, 390), (462, 400), (430, 410), tension=0.4)), halo=-3)
-    paper(c, blade([(402, 394), (424, 388), (446, 394)], [5, 7, 5]))
-    ink(c, curve((584, 372), (604, 352), (616, 372), (612, 432), (592, 432), tension=0.5))
-    return c
-
-
-@art("last-pump")
-def last_pump(page: Page) -> Woodcut:
-    """A bulb that burned till morning; seen by those it kept away."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    c.shine(colour(c, [(262, 60), (306, 60), (600, 320), (-20, 320)]))
-    c.shine(paper(c, circle(290, 336, 330, 96)))
-    body = [(238, 306), (242, 128), (326, 128), (330, 306)]
-    ink(c, cast(body, 306, 0.5, 0.3), body)
-    ink(c, [(224, 300), (344, 300), (350, 318), (218, 318)])
-    paper(c, circle(284, 172, 30), halo=3)
-    ink(c, less(circle(284, 172, 25), circle(284, 172, 21)),
-        blade([(284, 174), (292, 160), (298, 154)], [6, 4, 1]))
-    paper(c, [(256, 220), (312, 220), (312, 230), (256, 230)],
-        [(256, 240), (312, 240), (312, 250), (256, 250)],
-        [(256, 260), (312, 260), (312, 270), (256, 270)])
-    c.shine(paper(c, circle(284, 82, 46), halo=5))
-    ink(c, [(262, 122), (306, 122), (312, 132), (256, 132)])
-    hose = rounded_way([(328, 150), (376, 160), (384, 230), (356, 270), (340, 220), (334, 190)], 6)
-    ink(c, blade(hose, [9 for _ in hose]))
-    for x, y, s in ((96, 476, 1.25), (316, 500, 1.1), (520, 470, 1.3)):
-        watcher = joined(curve((-112, 0), (-104, -60), (-60, -88), (0, -96), (60, -88),
-            (104, -60), (112, 0), tension=0.6),
-            curve((-40, -84), (-44, -124), (-26, -152), (0, -158), (26, -152), (44, -124),
-                (40, -84), tension=0.7), [(-38, -110), (-56, -140), (-26, -134)],
-                [(38, -110), (56, -140), (26, -134)])
-        shape = c.rough(moved(watcher, x, y, s), 1.4, f"w{x}", 7)
-        ink(c, shape, halo=-5)
-        fringe(c, [(x - 104 * s, y - 58 * s), (x - 60 * s, y - 90 * s)], (-10, -24), gap=8,
-            width=10, seed=x)
-        fringe(c, [(x + 60 * s, y - 90 * s), (x + 104 * s, y - 58 * s)], (10, -24), gap=8,
-            width=10, seed=x + 1)
-    return c
 
 
 @art("jan-martenses-skull")
