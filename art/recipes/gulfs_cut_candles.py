@@ -9,9 +9,9 @@ import skia
 
 from art.kit.block import Page
 from art.kit.cut_grips import fingers
-from art.kit.cut_gulfs import box, figure
+from art.kit.cut_gulfs import box
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import along, away, less, limb, near, quad, strokes
+from art.kit.cut_strokes import along, away, limb, near, quad, strokes
 from art.kit.woodcut import Point, Woodcut, blade, curve, moved
 from art.registry import Recipes
 
@@ -91,61 +91,6 @@ def _tallow(c: Woodcut, x: float, y: float, size: float, turn: float) -> None:
     c.shine(c.lay(flame, tone=1.25, solid=True, halo=size * 0.06))
     c.shine(c.lay(put((0, -1.1), (-0.12, -1.26), (0.01, -1.54), (0.13, -1.24), tension=0.8),
         tone=1.25, accent=1.0, solid=True))
-
-
-@art("ankh-over-the-altar")
-def ankh_over_the_altar(page: Page) -> Woodcut:
-    """It hangs where a cross hung; its shadow comes down the nave,
-        and I have stopped in the noose."""
-    c = Woodcut(page)
-    arch = curve((206, 214), (206, 60), (236, -20), (364, -20), (394, 60), (394, 214), tension=0.4)
-    c.shine(c.lay(arch, tone=1.25, solid=True))
-    strokes(c, arch, away(300, 90), cell=17, length=60, width=6, tone=0, seed=4,
-        weight=lambda x, y: max(0.0, math.hypot(x - 300, y - 90) / 90 - 0.75))
-    for side in (-1, 1):                                                  # pillars, towards us
-        for px, wide, low in ((126, 30, 236), (186, 46, 274), (274, 66, 330)):
-            x0 = 300 + side * px
-            ink(c, box(x0 - wide / 2, -10, x0 + wide / 2, low))
-            for k in range(int(low / 24)):
-                edge = x0 - side * wide / 2
-                c.gouge([(edge, 6 + k * 24), (edge + side * wide * 0.25, 8 + k * 24),
-                    (edge + side * wide * (0.4 + k % 3 * 0.12), 12 + k *
-                    24)], 7, ends=(1, 0))
-    floor = paper(c, [(206, 226), (394, 226), (700, 460), (-100, 460)])
-    strokes(c, floor, away(300, 120), cell=15, length=60, width=6, tone=0, seed=6,
-        weight=lambda x, y: max(0.0, abs(x - 300) / (60 + (y - 226) * 1.1) - 0.55))
-    ink(c, box(210, 190, 390, 230))                                       # the altar
-    c.gouge([(212, 194), (300, 193), (388, 194)], 6, ends=(1, 1))
-    for x in (224, 246, 354, 376):
-        paper(c, box(x - 4, 160, x + 4, 190), halo=3)
-        c.shine(c.lay(curve((x, 138), (x + 6, 152), (x, 160), (x - 6, 152)), tone=1.2, accent=1.0,
-            solid=True, halo=3))
-    ink(c, box(297, -10, 303, 14))
-    loop = less(curve((300, 8), (334, 28), (336, 62), (306, 104), (294, 104), (264, 62), (266,
-        28), tension=0.7), curve((300, 28), (316, 38),
-        (318, 58), (300, 86), (282, 58), (284, 38), tension=0.7))
-    ink(c, loop, [(290, 96), (310, 96), (316, 180), (284, 180)], [(240, 92), (300, 98), (360, 92),
-        (360, 120), (300, 114), (240, 120)],
-        halo=-4)
-    ring = curve((300, 296), (372, 312), (430, 352), (440, 404), (380, 436), (300, 444), (220,
-        436), (160, 404), (170, 352), (228, 312),
-        tension=0.7)
-    hole = curve((300, 318), (352, 330), (392, 358), (398, 396), (354, 416), (300, 421), (246,
-        416), (202, 396), (208, 358), (248, 330),
-        tension=0.7)
-    ink(c, ring, [(288, 226), (312, 226), (326, 310), (274, 310)], [(214, 264), (300, 272), (386,
-        264), (400, 290), (300, 296), (200, 290)])
-    c.shine(c.lay(hole, tone=1.2, accent=1.0, solid=True))
-    ink(c, [(290, 390), (312, 390), (340, 424), (286, 424)])
-    ink(c, *figure("standing", 300, 400, 118), halo=-5)
-    for side in (-1, 1):                                                  # the pews
-        for k in range(3):
-            x0, y0 = 300 + side * (214 + k * 70), 300 + k * 48
-            ink(c, [(x0 - side * 30, y0 - 18), (x0 + side * 300, y0 - 18), (x0 + side * 300, 460),
-                (x0 - side * 20, 460)], halo=5)
-            c.gouge([(x0 - side * 28, y0 - 16), (x0 + side * 60, y0 - 17), (x0 + side * 200,
-                y0 - 16)], 8, ends=(1, 1))
-    return c
 
 
 @art("aurora-borealis")

@@ -8,9 +8,9 @@ from art.kit.block import Page
 from art.kit.cut_bodies import man_standing
 from art.kit.cut_gulfs import box
 from art.kit.cut_heads import Build
-from art.kit.cut_light import colour, ink, paper, scrawl
+from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_profiles import Profile
-from art.kit.cut_strokes import along, away, cast, joined, limb, quad, rounded_way, strokes
+from art.kit.cut_strokes import along, away, cast, joined, limb, quad, strokes
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -115,49 +115,6 @@ def _opened(c: Woodcut, x: float, y: float, size: float) -> None:
         (1.42, -0.3), (1.5, 0.02),
         (0.76, 0.1), tension=0.7), 0, 0, 1, -78), x - 0.88 * size, y - 0.5 * size, size)
     c.lit(lid, towards=(1, -0.2), reach=0.3 * size, hard=1.3, halo=5)
-
-
-@art("blakes-diary")
-def blakes_diary(page: Page) -> Woodcut:
-    """The last line leaves the page, the desk and the sill, and goes where he was looking."""
-    c = Woodcut(page)
-    window = quad((214, -10), (520, -10), (520, 210), (214, 210))
-    paper(c, [window(0, 0), window(1, 0), window(1, 1), window(0, 1)])
-    hill = [(206, 214), (206, 168), (232, 168), (232, 150), (250, 150), (250, 172), (284, 172),
-        (284, 140), (300, 126), (316, 140),
-        (316, 164), (352, 158), (352, 128), (370, 128), (370, 116), (392, 110), (396, 74), (410,
-            12), (424, 74), (428, 110),
-        (452, 116), (452, 150), (484, 150), (484, 134), (506, 134), (506, 160), (530, 160), (530,
-            214)]
-    ink(c, hill)
-    for px, py in ((240, 182), (296, 184), (340, 180), (468, 178), (500, 178)):
-        paper(c, box(px, py, px + 8, py + 12))
-    ink(c, box(206, -10, 218, 214), box(360, -10, 370, 112), box(516, -10, 530, 214), box(206, 66,
-        396, 76), box(424, 66, 530, 76))
-    paper(c, [(176, 208), (560, 208), (574, 230), (160, 230)], halo=5)
-    curtain = curve((216, -20), (212, 60), (186, 120), (120, 168), (60, 226), (20, 204), (-20,
-        240), (-20, -20), tension=0.6)
-    strokes(c, paper(c, curtain, halo=7), away(150, -160), cell=15, length=90, width=8, tone=0,
-        seed=8,
-        weight=lambda px, py: 0.75)
-    desk = paper(c, [(96, 272), (560, 262), (640, 450), (-30, 450)])
-    strokes(c, desk, lambda px, py: math.radians(-2), cell=14, length=100, width=7, tone=0, seed=4,
-        weight=lambda px, py: 0.35 + abs(px - 240) / 300)
-    leaf = quad((96, 290), (330, 282), (356, 432), (44, 446))
-    ink(c, [leaf(-0.02, 0.04), leaf(1.06, 0.06), leaf(1.1, 1.1), leaf(0.0, 1.1)])
-    paper(c, [leaf(0, 0), leaf(1, 0), leaf(1, 1), leaf(0, 1)])
-    for row, size in enumerate((5, 7, 10)):
-        v = (0.14, 0.34, 0.62)[row]
-        scrawl(c, leaf(0.06, v), leaf(0.92 - row * 0.02, v), size, seed=row + 3, width=4 + row)
-    way: list[Point] = [leaf(0.06, 0.92), leaf(0.3, 0.84), leaf(0.5, 0.95), leaf(0.74, 0.8), (368,
-        404), (430, 372), (382, 340), (470,
-        318), (420, 286), (474, 262), (430, 228), (464, 196), (404, 160), (436, 120), (396, 90),
-            (412, 44)]
-    line = rounded_way(way, 6)
-    ink(c, blade(line, [27 - 12 * i / len(line) for i in range(len(line))]))
-    c.shine(c.lay(blade(line, [18 - 9 * i / len(line) for i in range(len(line))]), tone=1.2,
-        accent=1.0, solid=True))
-    return c
 
 
 @art("haunter-of-the-dark")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
+
 from art.kit.block import SOLID, Page
 from art.kit.cut_gulfs import box
 from art.kit.cut_hands import hand
 from art.kit.cut_light import colour, ink, paper
+from art.kit.cut_strokes import joined, less, limb
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -159,4 +162,76 @@ def the_shining_trapezohedron(page: Page) -> Woodcut:
         b in zip(face, (*face[1:], face[0]), strict=True)]
     c.shine(paper(c, *edges))
     c.block.over(c.mask(curve(*rim, tension=0), stroke=9), tone=1.2, accent=0.0, kind=SOLID)
+    return c
+
+
+@art("emptying-the-revolver")
+def emptying_the_revolver(page: Page) -> Woodcut:
+    """Seen through the glass of the apparatus: five holes in it, and the man fires the sixth."""
+    c = Woodcut(page)
+    bulb = curve((300, -60), (500, -20), (590, 130), (560, 290), (470, 380), (440, 460), (200, 460),
+        (176, 380), (80, 290), (40, 130), (120, -20), tension=0.85)
+    c.shine(colour(c, bulb))
+    ring = less(bulb, moved(bulb, 8, 4, 0.975))
+    paper(c, ring)
+    # the man, behind the glass
+    man = joined(
+        curve((250, 150), (190, 180), (140, 206), (120, 280), (124, 460), (480, 460), (478, 280),
+            (456, 206), (404, 180), (346, 150), tension=0.5),
+        curve((248, 60), (246, 120), (262, 160), (298, 180), (334, 160), (350, 120), (348, 60),
+            tension=0.7))
+    ink(c, man)
+    hat = joined(curve((236, 76), (240, 30), (268, 2), (298, 14), (330, 2), (356, 30), (362, 76),
+        tension=0.5),
+        curve((188, 84), (236, 64), (300, 72), (364, 62), (412, 80), (360, 104), (300, 100),
+            (240, 106), tension=0.6))
+    # the face, lit from below by the flash
+    paper(c, curve((262, 150), (272, 122), (288, 132), (298, 116), (308, 132), (326, 122),
+        (338, 150), (318, 174), (298, 182), (278, 174), tension=0.5))
+    ink(c, curve((274, 152), (298, 146), (324, 152), (298, 158), tension=0.8),
+        [(290, 134), (306, 134), (302, 141), (294, 141)])
+    c.gouge([(266, 118), (280, 112), (290, 118)], 6)
+    c.gouge([(308, 118), (320, 112), (332, 118)], 6)
+    ink(c, hat)
+    c.gouge([(206, 90), (300, 106), (394, 88)], 8)
+    for side in (-1, 1):  # the coat, lit by the shot
+        for q, w in (([(150, 250), (120, 262), (70, 286)], 10), ([(168, 300), (130, 304),
+            (80, 306)], 12),
+            ([(160, 356), (120, 346), (76, 328)], 11), ([(128, 400), (100, 376), (66, 352)],
+                9), ([(30, 186), (50, 214), (44, 250)], 9),
+            ([(110, 216), (90, 232), (60, 256)], 8)):
+            c.gouge([(298 + side * x, y) for x, y in q], w)
+    r = np.random.default_rng(8)
+    gx, gy = 298, 296
+    flash = []
+    for k in range(28):
+        a = k / 28 * 2 * math.pi
+        rad = 132 * r.uniform(0.7, 1.15) if k % 2 else 56 * r.uniform(0.9, 1.1)
+        flash.append((gx + math.cos(a) * rad, gy + math.sin(a) * rad))
+    c.shine(paper(c, flash, halo=6))
+    # cylinder, muzzle and the fingers under them
+    ink(c, curve((244, 330), (236, 372), (250, 440), (346, 440), (360, 372), (352, 330),
+        tension=0.7), halo=5)
+    for k in range(4):  # the right hand's fingers come round the butt, the left hand's over them
+        y = 446 - k * 26
+        for finger in (limb([(366, y - 4), (330, y + 4), (296, y + 6), (274, y)], [26, 28, 26, 20]),
+            limb([(236, y + 6), (254, y + 12), (282, y + 14)], [24, 26, 22])):
+            c.lit(finger, towards=(0.2, -1), reach=15, hard=1.7, halo=3.5, gap=0.7)
+    ink(c, circle(gx, gy + 18, 50), circle(gx, gy, 33), [(gx - 5, gy - 30), (gx + 5, gy - 30),
+        (gx + 4, gy - 50), (gx - 4, gy - 50)], halo=5)
+    paper(c, less(circle(gx, gy, 27), circle(gx, gy, 18)))
+    for k in range(7):
+        a = math.radians(-14 + k * 34.6)
+        paper(c, circle(gx + math.cos(a) * 41, gy + 18 + math.sin(a) * 41, 7))
+    # five holes
+    for i, (x, y) in enumerate(((150, 90), (470, 70), (520, 220), (110, 230), (420, 390))):
+        for k in range(9):
+            a = k / 9 * 2 * math.pi + i
+            long = r.uniform(30, 74)
+            b = a + r.uniform(-0.15, 0.15)
+            q = [(x + math.cos(a) * 10, y + math.sin(a) * 10), (x + math.cos(b) * long * 0.55,
+                y + math.sin(b) * long * 0.55), (x + math.cos(a) * long, y + math.sin(a) * long)]
+            c.shine(paper(c, blade(q, [7, 4, 0])))
+        c.shine(paper(c, circle(x, y, 17)))
+        ink(c, circle(x, y, 10))
     return c

@@ -1,4 +1,4 @@
-"""Last looks and last shots: Infinite Gulfs of Darkness, cut flat."""
+"""Last looks and last traces: Infinite Gulfs of Darkness, cut flat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from art.kit.cut_strokes import (
     joined,
     less,
     limb,
-    near,
     quad,
     rounded_way,
     strokes,
@@ -29,71 +28,6 @@ from art.registry import Recipes
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-@art("emptying-the-revolver")
-def emptying_the_revolver(page: Page) -> Woodcut:
-    """By the flash of the last round: five holes in the apparatus, and I have no more."""
-    c = Woodcut(page)
-    fx, fy = 318, 176
-    c.shine(c.lay(circle(fx - 40, fy + 30, 150), tone=1.2, solid=True))
-    strokes(c, box(0, 0, 600, 440), away(fx, fy), cell=17, length=90, width=8, seed=4,
-        weight=near(fx - 40, fy + 30, 430, 130))
-    bulb = joined(circle(478, 196, 96, 104), [(430, 270), (526, 270), (522, 340), (434, 340)])
-    ink(c, box(420, 336, 536, 450), halo=6)
-    for k in range(6):
-        c.gouge([(432, 352 + k * 15), (478, 356 + k * 15), (528, 352 + k * 15)], 5)
-    ink(c, bulb, halo=7)
-    glass = c.lay(joined(circle(478, 196, 88, 96), [(438, 270), (518, 270), (514, 332), (442,
-        332)]), tone=1.2, accent=1.0, solid=True)
-    c.shine(glass)
-    random = np.random.default_rng(6)
-    for x, y in ((432, 170), (486, 132), (528, 196), (468, 224), (498, 292)):  # five of the six
-        for k in range(8):
-            a = math.radians(k * 45 + random.uniform(-16, 16))
-            far = random.uniform(34, 64)
-            mid = (x + math.cos(a + 0.2) * far * 0.5, y + math.sin(a + 0.2) * far * 0.5)
-            ink(c, blade([(x, y), mid, (x + math.cos(a) * far, y + math.sin(a) * far)], (9, 5,
-                0)), keep=1 - glass)
-        paper(c, circle(x, y, 13))
-        ink(c, circle(x, y, 8))
-    for x, y, r, turn in ((420, 66, 26, 20), (470, 40, 20, 70), (556, 60, 24, 130), (388, 110, 18,
-        40), (388, 280, 22, 200), (566, 300, 24,
-                          250), (400, 336, 16, 10)):
-        shard = moved([(-0.9, -0.5), (1.0, -0.2), (-0.2, 0.8)], x, y, r, turn)
-        colour(c, shard, halo=5)
-    for k in range(16):
-        a = math.radians(k * 22.5)
-        far = (120 if k % 4 == 0 else 84) if k % 2 == 0 else 52
-        ink(c, blade([(fx, fy), (fx + math.cos(a) * far * 0.5, fy + math.sin(a) * far * 0.5),
-            (fx + math.cos(a) * (far + 8),
-            fy + math.sin(a) * (far + 8))], (44, 28, 6)))
-    for k in range(16):
-        a = math.radians(k * 22.5)
-        far = (120 if k % 4 == 0 else 84) if k % 2 == 0 else 52
-        c.shine(c.lay(blade([(fx, fy), (fx + math.cos(a) * far * 0.5,
-            fy + math.sin(a) * far * 0.5), (fx + math.cos(a) * far,
-            fy + math.sin(a) * far)], (34, 20, 0)), tone=1.25, solid=True))
-    ink(c, curve((-20, 460), (-20, 250), (40, 214), (96, 220), (170, 200), (236, 184), (240, 214),
-        (190, 256), (150, 300), (170, 380),
-        (190, 460), tension=0.5))
-    ink(c, curve((30, 226), (26, 150), (60, 116), (110, 120), (136, 150), (140, 180), (150, 196),
-        (138, 204), (136, 226), (110, 240),
-        tension=0.6))
-    ink(c, curve((-10, 130), (40, 122), (44, 60), (90, 46), (140, 70), (146, 124), (190, 146),
-        (150, 152), (80, 138), (20, 150),
-        tension=0.5))
-    c.gouge([(140, 156), (142, 180), (150, 196), (138, 206)], 4)
-    c.gouge([(58, 106), (100, 98), (140, 108)], 6)
-    c.gouge([(110, 226), (180, 206), (232, 190)], 6)
-    gun = joined(box(238, 160, 322, 182), [(232, 154), (272, 154), (276, 198), (236, 198)], [(224,
-        166), (250, 176), (236, 244), (206,
-        238)], [(316, 150), (324, 150), (322, 162), (312, 162)])
-    ink(c, gun, halo=-4)
-    fingers(c, [([(214 + k * 2, 196 + k * 13), (236 + k, 192 + k * 13), (254, 198 + k * 12)], (17,
-        16, 13)) for k in range(3)], 0, 0, 1,
-        halo=3, shade=0.0)
-    return c
 
 
 @art("the-panther-kneels")

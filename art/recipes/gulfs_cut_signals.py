@@ -8,17 +8,60 @@ import cv2
 import numpy as np
 
 from art.kit.block import SOLID, Page
+from art.kit.cut_grips import wrapped
 from art.kit.cut_gulfs import box
 from art.kit.cut_heads import Build, Expression
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_profiles import Profile
-from art.kit.cut_strokes import rounded_way
+from art.kit.cut_strokes import joined, limb, rounded_way
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
+
+
+@art("the-voice-on-the-line")
+def the_voice_on_the_line(page: Page) -> Woodcut:
+    """The cord is cut, and the receiver talks: it has everything it needs for it."""
+    c = Woodcut(page)
+    ink(c, box(0, 0, 600, 440))
+    flank = curve((330, 70), (396, 110), (452, 210), (560, 330), (610, 380), (560, 440), (470, 400),
+        (330, 342), (190, 320), tension=0.35)
+    paper(c, flank)
+    for points, w in (([(338, 108), (400, 190), (500, 330), (580, 420)], 20), ([(372, 108), (432,
+            220), (560, 370)], 8), ([(250, 322), (380, 344), (520, 420)], 26)):
+        c.gouge(points, w, tone=0, ends=(0.5, 0.7))
+    cup = moved(circle(0, 0, 160, 148), 244, 178, 1, 40)
+    paper(c, cup, halo=6)
+    ink(c, moved(circle(-2, 0, 148, 137), 244, 178, 1, 40))
+    paper(c, moved(circle(-2, 0, 142, 131), 244, 178, 1, 40))
+    ink(c, moved(circle(4, 4, 128, 117), 244, 178, 1, 40))
+    lips = curve((126, 160), (164, 110), (212, 92), (242, 108), (272, 88), (326, 110), (364, 178),
+        (334, 238), (270, 270), (212, 258), (158, 218), tension=0.7)
+    colour(c, lips)
+    gap = ink(c, curve((142, 162), (184, 132), (242, 136), (298, 128), (348, 176), (310, 216),
+        (256, 232), (202, 220), tension=0.7))
+    for k in range(6):
+        x = 155 + k * 32
+        lift = 10 * math.sin((k + 0.5) / 6 * math.pi)
+        paper(c, curve((x, 128 - lift), (x + 29, 126 - lift), (x + 27, 162 + lift), (x + 14,
+            170 + lift), (x + 3, 162 + lift), tension=0.4), keep=1 - gap)
+    for k in range(5):
+        x = 178 + k * 30
+        lift = 8 * math.sin((k + 0.5) / 5 * math.pi)
+        paper(c, curve((x, 238 + lift), (x + 26, 238 + lift), (x + 24, 204 + lift), (x + 13,
+            198 + lift), (x + 3, 204 + lift), tension=0.4), keep=1 - gap)
+    paper(c, blade([(174, 126), (206, 105), (232, 112)], [0, 7, 0]))
+    paper(c, blade([(268, 108), (302, 107), (328, 130)], [0, 6, 0]))
+    wrapped(c, 486, 322, 78, turn=-42)
+    cord = rounded_way([(590, 420), (500, 446), (400, 410), (290, 424), (190, 380), (110, 404)], 8)
+    c.lay(blade(cord, [10] * len(cord)), tone=1.15, solid=True, halo=5)
+    for dx, dy in ((-38, -20), (-46, 2), (-36, 24)):
+        paper(c, blade([(116, 402), (112 + dx * 0.6, 404 + dy * 0.4), (112 + dx, 404 + dy)],
+            [8, 6, 0]))
+    return c
 
 
 @art("gas-no-flame")
@@ -121,6 +164,57 @@ def the_house_that_hummed(page: Page) -> Woodcut:
     c.gouge([(150, 400), (156, 420), (152, 440)], 6, tone=0)
     tail = rounded_way([(100, 430), (70, 426), (54, 400), (58, 376)], 4)
     paper(c, blade(tail, [14 - i for i in range(len(tail))]))
+    return c
+
+
+@art("the-stars-go-missing")
+def the_stars_go_missing(page: Page) -> Woodcut:
+    """Somebody goes home over the roofs and puts the stars out on his way."""
+    c = Woodcut(page)
+    colour(c, box(0, 0, 600, 440))
+    ink(c, curve((-20, -20), (196, -20), (160, 70), (176, 150), (140, 240), (160, 330), (120, 460),
+        (-20, 460), tension=0.7))
+
+    def star(x: float, y: float, r: float) -> list[Point]:
+        return [(x + (r if k % 2 == 0 else r * 0.36) * math.sin(k * math.pi / 4),
+            y - (r if k % 2 == 0 else r * 0.36) * math.cos(k * math.pi / 4)) for k in range(8)]
+
+    for x, y, r in ((408, 128, 46), (512, 52, 26), (552, 160, 22), (470, 236, 30), (364, 250, 17),
+            (556, 270, 17), (424, 320, 17), (516, 350, 14), (350, 50, 17)):
+        c.shine(paper(c, star(x, y, r)))
+    for x, y in ((118, 108), (64, 226), (112, 318)):  # out, and smoking
+        way = rounded_way([(x, y), (x + 14, y - 22), (x - 10, y - 42), (x + 12, y - 78)], 4)
+        paper(c, star(x, y + 8, 15))
+        ink(c, star(x, y + 8, 8))
+        paper(c, blade(way, [max(1.0, 10 - 0.7 * i) for i in range(len(way))]))
+    coat = curve((222, 124), (252, 110), (282, 126), (284, 180), (266, 232), (284, 270), (240, 270),
+        (206, 322), (176, 362), (180, 290), (204, 210), (206, 156), tension=0.5)
+    parts = (limb([(240, 250), (206, 330), (172, 384), (150, 440)], [34, 28, 20, 16]),
+        limb([(246, 250), (300, 310), (304, 372), (336, 440)], [34, 28, 20, 16]), coat,
+        limb([(264, 140), (312, 166), (344, 130)], [34, 25, 17]),
+        limb([(224, 144), (176, 190), (198, 240)], [30, 24, 15]),
+        curve((240, 62), (266, 58), (280, 72), (300, 90), (282, 96), (280, 112), (252, 118),
+        (238, 92), tension=0.5),
+        [(216, 62), (212, -30), (284, -36), (284, 56)],
+        curve((192, 70), (240, 56), (308, 42), (314, 54), (252, 76), tension=0.5))
+    ink(c, joined(*parts))
+    paper(c, blade([(222, 54), (250, 50), (282, 42)], [9, 9, 9]))
+    paper(c, curve((262, 78), (278, 72), (286, 80), (274, 84), tension=0.6))
+    for points, w in (([(216, 158), (204, 226), (188, 290)], 6), ([(268, 160), (270, 190), (258,
+            226)], 5), ([(224, -20), (226, 10), (226, 36)], 7)):
+        c.gouge(points, w)
+    ink(c, blade([(306, 226), (410, 60)], [8, 8]))
+    paper(c, circle(348, 128, 12), halo=3)
+    ink(c, [(400, 46), (418, 46), (462, 122), (444, 134), (372, 134), (356, 122)])
+    c.gouge([(404, 58), (384, 96), (376, 122)], 6)
+    roofs: list[Point] = [(-10, 460), (-10, 390), (40, 360), (90, 392), (130, 392), (130, 420),
+        (200,
+        420), (200, 392), (216, 392), (216, 410), (260, 380), (300, 410), (370, 410), (370, 390),
+        (400, 368), (430, 392), (430, 420), (470, 420), (470, 360), (482, 318), (494, 360), (494,
+        410), (560, 410), (590, 390), (620, 410), (620, 460)]
+    ink(c, roofs)
+    for x, y in ((54, 400), (108, 412), (400, 402), (530, 424), (250, 414)):
+        paper(c, box(x, y, x + 12, y + 16))
     return c
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import math
 
-import skia
-
 from art.kit.block import Page
 from art.kit.cut_grips import Way, fingers
 from art.kit.cut_gulfs import box, figure
@@ -15,14 +13,12 @@ from art.kit.cut_strokes import (
     away,
     cast,
     joined,
-    less,
     limb,
     near,
     quad,
-    rounded_way,
     strokes,
 )
-from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -182,134 +178,3 @@ def carters_errand(page: Page) -> Woodcut:
             318 + k * 20)], (22, 20, 16)) for k in range(4)]
         fingers(c, ways, 0, 0, 1, halo=4, shade=0.0)
     return c
-
-
-@art("live-wire")
-def live_wire(page: Page) -> Woodcut:
-    """It writes on the cobbles, and has the word nearly right."""
-    c = Woodcut(page)
-    x, y = 372, 322
-    colour(c, box(0, 0, 600, 196))
-    ink(c, [(-10, 200), (-10, 96), (60, 96), (60, 70), (80, 70), (80, 110), (126, 110), (126,
-        146), (206, 146), (206, 120),
-        (250, 88), (294, 120), (294, 160), (352, 160), (352, 104), (372, 104), (372, 78), (390,
-            78), (390, 104), (452, 104),
-        (452, 136), (520, 136), (520, 60), (610, 60), (610, 200)])
-    for row in range(9):
-        t = row / 8
-        top = 190 + 250 * t**1.4
-        tall = 15 + 36 * t
-        wide = 34 + 62 * t
-        for k in range(-9, 10):
-            sx = 300 + (k + (0.5 if row % 2 else 0)) * wide
-            far = math.hypot(sx - x, (top - y) * 1.6)
-            stone = curve((sx - wide * 0.44, top + tall * 0.5), (sx - wide * 0.36, top + 3),
-                (sx + wide * 0.36, top + 3),
-                (sx + wide * 0.44, top + tall * 0.5), (sx + wide * 0.34, top + tall - 3),
-                    (sx - wide * 0.34, top + tall -
-                3), tension=0.7)
-            if far < 150:
-                paper(c, stone)
-            elif far < 330:
-                c.lit(stone, towards=(x - sx, y - top), reach=wide * 0.5 * (1.3 - far / 330),
-                    hard=1.5)
-    pole = joined(blade([(96, 330), (134, 150), (166, -10)], (26, 21, 18)), blade([(96, 20), (160,
-        40), (226, 50)], (14, 14,
-        14)), circle(104, 14, 9), circle(216, 40, 9))
-    ink(c, pole, halo=-5)  # split by whatever was in the cable
-    word: list[Point] = []
-    for k in range(97):
-        t = k / 96
-        a = t * 5.25 * 2 * math.pi
-        tall = 62 if 0.34 < t < 0.56 else 34
-        word.append((76 + t * 268 + math.sin(a) * 30,
-            350 - tall * 0.4 + math.cos(a) * tall + t * 6))
-    line = [*rounded_way([(218, 40), (330, 150), (480, 206), (590, 262), (640, 330)], 6),
-        *rounded_way([(640, 420), (420, 428), (180, 436), (60, 420), word[0]], 6)[:-1], *word,
-        *rounded_way([word[-1], (x, y)], 6)]
-    ink(c, blade(line, [18.0] * len(line)))
-    c.shine(c.lay(blade(line, [9.0] * len(line)), tone=1.2, accent=1.0, solid=True))
-    for k in range(18):
-        a = math.radians(k * 20 + 6)
-        far = 92 if k % 3 == 0 else 50
-        spark = [(x + math.cos(a) * 6, y + math.sin(a) * 6), (x + math.cos(a) * far * 0.5,
-            y + math.sin(a) * far * 0.5),
-            (x + math.cos(a) * far, y + math.sin(a) * far)]
-        ink(c, blade(spark, (24, 17, 4)))
-    for k in range(18):
-        a = math.radians(k * 20 + 6)
-        far = 86 if k % 3 == 0 else 44
-        c.shine(c.lay(blade([(x, y), (x + math.cos(a) * far * 0.5, y + math.sin(a) * far * 0.5),
-            (x + math.cos(a) * far, y + math.sin(a) * far)], (16, 10, 0)), tone=1.25, solid=True))
-    return c
-
-
-@art("a-scarab-cufflink")
-def a_scarab_cufflink(page: Page) -> Woodcut:
-    """Left in an ashtray, with a cigarette whose smoke has begun to look about."""
-    c = Woodcut(page)
-    table = c.mask(box(0, 236, 600, 440))
-    strokes(c, table, along(-3), cell=15, length=110, width=7, seed=4,
-        weight=lambda px, py: min(1.0, max(0.0, 1.2 - math.hypot(px - 300,
-            (py - 320) * 1.8) / 330)))
-    ink(c, circle(276, 356, 246, 96))                                    # its shadow
-    ink(c, circle(300, 334, 226, 104), circle(300, 308, 226, 104), halo=5)
-    for k in range(26):                                                  # cut glass
-        a = math.radians(4 + k * 172 / 25)
-        x0, y0 = 300 + math.cos(a) * 222, 310 + math.sin(a) * 102
-        paper(c, blade([(x0, y0), (x0 + math.cos(a) * 2, y0 + 14), (x0 - 3, y0 + 27)],
-            (14 * math.sin(a) + 5, 8, 1)))
-    paper(c, circle(300, 304, 222, 99))
-    ink(c, circle(300, 308, 190, 80))
-    strokes(c, less(circle(300, 304, 222, 99), circle(300, 308, 190, 80)), away(300, 306),
-        cell=12, length=30, width=6, tone=0,
-        seed=6, weight=lambda px, py: 0.85 if px < 250 else 0.3)
-    ash = curve((150, 320), (190, 292), (260, 304), (330, 290), (420, 300), (450, 326), (400,
-        366), (300, 380), (200, 366))
-    strokes(c, ash, away(300, 250), cell=12, length=22, width=6, seed=7)
-    _scarab(c, 282, 282, 1.02, -28)
-    stub = limb([(404, 262), (520, 214)], (30, 30))
-    paper(c, stub, halo=6)
-    ink(c, blade([(452, 228), (462, 254)], (6, 6)))
-    strokes(c, limb([(466, 236), (520, 214)], (28, 28)), along(68), cell=8, length=20, width=4,
-        tone=0, seed=3)
-    ink(c, circle(402, 263, 17))
-    c.shine(c.lay(circle(400, 264, 11), tone=1.25, accent=1.0, solid=True))
-    smoke = rounded_way([(396, 250), (420, 214), (380, 184), (430, 150), (452, 104), (424, 78)], 8)
-    paper(c, blade(smoke, [3 + 9 * i / (len(smoke) - 1) for i in range(len(smoke))]))
-    for way, wide in (([(424, 78), (370, 46), (300, 30), (232, 44), (170, 84)], 12), ([(170, 84),
-        (230, 108), (300, 118), (366, 106),
-            (424, 78)], 10), ([(150, 52), (220, 6), (310, -6), (390, 8), (440, 36)], 12), ([(284,
-                120), (278, 150), (262, 178)], 13),
-            ([(320, 116), (352, 150), (398, 168), (424, 150), (412, 130), (394, 140)], 9)):
-        line = rounded_way(way, 8)
-        end = len(line) - 1
-        paper(c, blade(line,
-            [max(3.0, wide * math.sin(math.pi * (0.12 + 0.8 * i / end))) for i in range(end + 1)]))
-    paper(c, circle(298, 74, 30))
-    ink(c, circle(298, 74, 15))
-    return c
-
-
-def _scarab(c: Woodcut, x: float, y: float, size: float, turn: float) -> None:
-    """A beetle that will not lie still."""
-    def put(shape: Shape) -> skia.Path:
-        return moved(shape, x, y, size, turn)
-
-    for side in (-1, 1):
-        for way in ([(30, -40), (72, -66), (92, -104)], [(40, 0), (88, 0), (112, 30)], [(34, 40),
-            (78, 66), (90, 108)]):
-            leg = blade([(side * px, py) for px, py in way], (17, 15, 3))
-            ink(c, put(leg), halo=-4)
-    ink(c, put(joined(circle(0, 6, 62, 86), circle(0, -74, 38, 30))), halo=-5)
-    for shape in (circle(0, 16, 52, 68), curve((-47, -42), (-30, -66), (30, -66), (47, -42), (0,
-        -34)), curve((-25, -80), (0, -97), (25,
-            -80), (0, -73))):
-        c.shine(c.lay(put(shape), tone=1.2, accent=1.0, solid=True))
-    ink(c, put(blade([(0, -40), (0, 20), (0, 84)], (7, 7, 4))))
-    for side in (-1, 1):
-        for k in range(3):
-            ink(c, put(blade([(side * (14 + k * 12), -26 + k * 8), (side * (16 + k * 12), 20),
-                (side * (9 + k * 9), 70 - k * 14)],
-                (2, 4, 0))))
-    c.shine(c.lay(put(blade([(-36, -16), (-42, 12), (-34, 42)], (0, 10, 0))), tone=1.2, solid=True))

@@ -9,13 +9,62 @@ import numpy as np
 from art.kit.block import Page
 from art.kit.cut_gulfs import box, figure, person
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import cast, quad, rounded_way
-from art.kit.woodcut import Point, Woodcut, blade, curve
+from art.kit.cut_strokes import cast, joined, less, quad, rounded_way
+from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
+
+
+@art("ankh-over-the-altar")
+def ankh_over_the_altar(page: Page) -> Woodcut:
+    """It hangs where a cross would hang, before a window like a keyhole, as
+        if it could be turned."""
+    c = Woodcut(page)
+    kx = 318
+    # courses of stone round the opening
+    for k in range(11):
+        y = 6 + k * 40
+        c.gouge([(0, y), (110, y + 3), (190 - 30 * math.sin(k), y)], 4)
+        c.gouge([(600, y + 12), (520, y + 14), (450 + 26 * math.sin(k * 2), y + 12)], 4)
+        for x in ((30 + k % 2 * 60, 128 + k % 2 * 26), (500 - k % 2 * 40, 566 - k % 2 * 30)):
+            for px in x:
+                c.gouge([(px, y + 4), (px + 2, y + 22), (px, y + 38)], 4)
+    opening = joined(circle(kx, 120, 118), [(kx - 62, 190), (kx + 62, 190), (kx + 128, 372),
+        (kx - 128, 372)])
+    ink(c, joined(circle(kx, 120, 142), [(kx - 88, 190), (kx + 88, 190), (kx + 156, 390),
+        (kx - 156, 390)]))
+    paper(c, joined(circle(kx, 120, 130), [(kx - 75, 190), (kx + 75, 190), (kx + 142, 380),
+        (kx - 142, 380)]))
+    c.shine(colour(c, opening, halo=5))
+    # the ankh on its chain, seen from a little below
+    ax = 306
+    for k in range(3):
+        y = -14 + k * 24
+        ink(c, less(circle(ax, y, 9, 15), circle(ax, y, 4, 9)))
+    loop = less(curve((ax, 44), (ax + 56, 66), (ax + 66, 116), (ax + 40, 168), (ax, 206),
+        (ax - 40, 168), (ax - 66, 116), (ax - 56, 66), tension=0.9),
+        curve((ax, 78), (ax + 30, 90), (ax + 36, 118), (ax + 20, 152), (ax, 176), (ax - 20, 152),
+            (ax - 36, 118), (ax - 30, 90), tension=0.9))
+    bar = [(ax - 26, 192), (ax - 118, 178), (ax - 118, 232), (ax - 26, 220), (ax + 26, 220),
+        (ax + 118, 232), (ax + 118, 178), (ax + 26, 192)]
+    stem = [(ax - 20, 200), (ax + 20, 200), (ax + 36, 344), (ax - 36, 344)]
+    ankh = joined(loop, bar, stem)
+    ink(c, ankh, halo=-5)
+    c.lit(ankh, towards=(1, 0.6), reach=16, hard=1.3, angle=20)
+    # altar, candles, one who kneels
+    ink(c, [(60, 388), (560, 388), (596, 450), (24, 450)])
+    c.shine(paper(c, [(66, 380), (552, 380), (566, 398), (52, 398)], halo=5))
+    for x, tall in ((112, 62), (148, 44), (500, 62), (464, 44)):
+        c.shine(paper(c, box(x - 9, 380 - tall, x + 9, 380), halo=4))
+        c.shine(colour(c, curve((x - 9, 372 - tall), (x, 340 - tall), (x + 9, 372 - tall),
+            (x, 380 - tall)), halo=4))
+    kneeler = curve((-44, 0), (-42, -26), (-30, -50), (-14, -62), (-13, -76), (0, -92), (13, -76),
+        (14, -62), (30, -50), (42, -26), (44, 0), tension=0.6)
+    ink(c, moved(kneeler, 306, 446, 0.92), halo=-5)
+    return c
 
 
 @art("infantry-hall")
