@@ -2,16 +2,69 @@
 
 from __future__ import annotations
 
+import math
+
+import numpy as np
+
 from art.kit.block import SOLID, Page
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import joined, less, rounded_way
-from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
+from art.kit.cut_strokes import away, joined, less, limb, rounded_way, strokes
+from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("witch-cult", accent="red")
 PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
+
+
+@art("spiked-figurine")
+def spiked_figurine(page: Page) -> Woodcut:
+    """A hand high, and what its shadow says of the full size."""
+    c = Woodcut(page)
+    paper(c, PAGE)
+
+    def star(x: float, y: float, r: float, wide: float) -> Shape:
+        arms = []
+        for k in range(5):
+            a = math.radians(-90 + k * 72 + 8)
+            b = a + 0.14
+            arms.append(limb([(x, y), (x + math.cos(a) * r * 0.5, y + math.sin(a) * r * 0.5),
+                (x + math.cos(b) * r, y + math.sin(b) * r)], [wide, wide * 0.62, wide * 0.34]))
+        return joined(circle(x, y, wide * 0.6), *arms)
+
+    strokes(c, c.mask(PAGE), away(300, 250), cell=22, length=70, width=7, tone=0, seed=5,
+        weight=lambda x, y: float(np.clip((math.hypot((x - 310) * 0.8, y - 260) - 226) / 80, 0, 1)))
+    sx, sy, r = 372, 158, 146
+    barrel = curve((320, 400), (290, 330), (290, 270), (326, 200), (418, 200), (454, 270), (454,
+        330), (424, 400), tension=0.6)
+    spikes = [blade([(372 + side * 60, 250 + k * 44), (372 + side * 110, 236 + k * 44),
+        (372 + side * 150, 212 + k * 44)], [34, 20, 3]) for side in (-1, 1) for k in range(4)]
+    ink(c, barrel, star(sx, sy, r, 74), *spikes)
+    for k in range(5):
+        a = math.radians(-90 + k * 72 + 8) + 0.14
+        x, y = sx + math.cos(a) * r * 0.98, sy + math.sin(a) * r * 0.98
+        ink(c, circle(x, y, 27))
+        c.shine(colour(c, circle(x, y, 20)))
+        ink(c, moved(circle(0, 0, 5, 15), x, y, 1, k * 72))
+    colour(c, [(-10, 372), (610, 372), (610, 450), (-10, 450)])
+    ink(c, [(-10, 366), (610, 366), (610, 376), (-10, 376)])
+    fx, fy = 140, 408
+    ink(c, [(fx - 10, fy - 6), (fx + 36, fy + 6), (420, 376), (310, 376)])
+    small = joined(moved(curve((-34, 0), (-50, -60), (-40, -130), (-20, -150), (20, -150), (40,
+        -130), (50, -60), (34, 0), tension=0.6), fx, fy, 0.76),
+        *(blade([(fx + side * 24, fy - 24 - k * 26), (fx + side * 44, fy - 32 - k * 26),
+            (fx + side * 64, fy - 48 - k * 26)], [16, 10, 0]) for side in (-1,
+            1) for k in range(3)))
+    paper(c, small, halo=7)
+    ink(c, less(small, moved(small, -15, 0)))
+    top = star(fx, fy - 130, 62, 30)
+    paper(c, top, halo=7)
+    ink(c, less(top, moved(top, -7, -3)))
+    for dx in (-16, 0, 14):
+        ink(c, blade([(fx + dx * 0.6, fy - 108), (fx + dx, fy - 50), (fx + dx * 0.7, fy)], [2, 6,
+            2]))
+    return c
 
 
 @art("two-men-from-innsmouth")

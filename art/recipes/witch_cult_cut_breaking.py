@@ -8,7 +8,6 @@ import numpy as np
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_relief import Relief, Skull, Turn, head, on
 from art.kit.cut_strokes import along, around, joined, limb, rounded_way, strokes
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve
 from art.registry import Recipes
@@ -17,69 +16,6 @@ from art.registry import Recipes
 # fmt: off
 art = Recipes("witch-cult", accent="red")
 PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
-
-
-@art("thing-on-the-doorstep")
-def thing_on_the_doorstep(page: Page) -> Woodcut:
-    """A good overcoat, a hat pulled low, and between them what had not finished settling."""
-    c = Woodcut(page, view=(-50, -8, 700))
-    night = colour(c, [(-60, -20), (660, -20), (660, 520), (-60, 520)])
-    strokes(c, night, along(112), cell=24, length=90, width=6, tone=0, seed=4)
-    step = paper(c, [(-60, 424), (660, 424), (660, 520), (-60, 520)])
-    strokes(c, step, along(0), cell=24, length=90, width=7, tone=0, seed=9,
-        weight=lambda x, y: float(np.clip(abs(x - 300) / 130 - 1.3, 0, 1)))
-    for side in (-1, 1):
-        jamb: list[Point] = [(300 + side * 236, -20), (300 + side * 360, -20),
-            (300 + side * 360, 520), (300 + side * 236, 436)]
-        ink(c, jamb, halo=8)
-        strokes(c, c.mask(jamb), along(90), cell=18, length=90, width=6, seed=5 + side,
-            weight=lambda x, y: float(np.clip(1.1 - (abs(x - 300) - 236) / 90, 0, 1)))
-    pool = curve((96, 452), (170, 430), (300, 438), (440, 428), (520, 456), (470, 486), (380, 476),
-        (330, 500), (250, 478), (150, 494), tension=0.8)
-    ink(c, pool, halo=5)
-    colour(c, pool)
-    hem = [(104 + k * 40, 440 + (k * 23) % 40) for k in range(11)]
-    coat = curve((92, 430), (112, 330), (156, 268), (214, 240), (300, 226), (386, 240), (446, 268),
-        (488, 330), (510, 430), *reversed(hem), tension=0.6)
-    c.lit(coat, towards=(0, 1), reach=16, hard=0.7, halo=6)
-    t = Turn(300, 190, 112, yaw=-8, pitch=-6, roll=5)
-    ink(c, circle(300, 180, 106, 130))
-    r = Relief(c)
-    head(r, t, Skull(gaunt=1.7, gape=0.9, brow=1), ears=False)
-    r.cut((0.2, 0.8, 0.36), low=0.16, full=0.48, angle=8, halo=0)
-    (x, y), = on(t, (-0.25, -0.02, 0.5))
-    ink(c, circle(x, y, 25, 22))
-    (x, y), = on(t, (0.27, 0.02, 0.56))
-    ink(c, circle(x, y + 4, 27, 25))
-    paper(c, circle(x, y + 8, 19))
-    ink(c, circle(x - 4, y + 12, 6))
-    teeth = on(t, *((-0.17 + i * 0.057, 0.47 - 0.02 * abs(i - 3), 0.62) for i in range(7)))
-    for k, (tx, ty) in enumerate(teeth):
-        paper(c, [(tx - 5, ty - 5), (tx + 5, ty - 5), (tx + 3, ty + 15 - (k * 5) % 7),
-            (tx - 3, ty + 15 - (k * 5) % 7)], halo=2)
-    lower = on(t, *((-0.15 + i * 0.06, 0.98, 0.56) for i in range(6)))
-    for k, (tx, ty) in enumerate(lower):
-        paper(c, [(tx - 5, ty + 5), (tx + 5, ty + 5), (tx + 3, ty - 12 + (k * 3) % 6),
-            (tx - 3, ty - 12 + (k * 3) % 6)], halo=2)
-    for dx, top, low, w in ((-70, 236, 330, 18), (-46, 268, 372, 13), (62, 232, 350, 20),
-        (84, 226, 292, 12)):
-        drip = joined(blade([(300 + dx, top), (300 + dx + 2, (top + low) / 2), (300 + dx, low)],
-            [w * 1.3, w * 0.7, w * 0.8]), circle(300 + dx, low, w * 0.6, w * 0.8))
-        ink(c, drip, halo=4)
-        paper(c, drip)
-    for side in (-1, 1):
-        lapel: list[Point] = [(300 + side * 40, 330), (300 + side * 110, 236),
-            (300 + side * 150, 256), (300 + side * 128, 330), (300 + side * 150, 346),
-            (300 + side * 44, 424), (300 + side * 12, 424)]
-        c.lit(lapel, towards=(-side, 0.6), reach=12, hard=1.1, halo=5)
-    crown = curve((198, 96), (204, 20), (240, -16), (284, -10), (318, -18), (370, -10), (396, 26),
-        (404, 92), (300, 112), tension=0.5)
-    c.lit(crown, towards=(0.2, 1), reach=20, hard=0.8, halo=6)
-    paper(c, curve((200, 96), (204, 66), (300, 86), (398, 60), (402, 92), (300, 116), tension=0.4))
-    brim = curve((128, 108), (200, 84), (300, 104), (400, 80), (478, 96), (430, 130), (300, 152),
-        (170, 138), tension=0.6)
-    c.lit(brim, towards=(0.1, 1), reach=14, hard=1.2, halo=6)
-    return c
 
 
 @art("unnamable")

@@ -6,7 +6,8 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_hands import hand
-from art.kit.cut_light import MAN, colour, ink, paper, strokes, toward
+from art.kit.cut_light import MAN, colour, fringe, ink, paper, strokes, toward
+from art.kit.cut_strokes import cast
 from art.kit.woodcut import Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -89,3 +90,56 @@ def _wheel(c: Woodcut) -> None:
                        [120, 96, 60])
         c.lit(sleeve, towards=(0.2, -1), reach=20, hard=1.2, halo=6)
         hand(c, "gripping", x, y, 66, turn=turn, flip=flip, towards=(0.3, -1))
+
+
+@art("thing-on-the-doorstep")
+def thing_on_the_doorstep(page: Page) -> Woodcut:
+    """The door stands open on the lit night; something short holds out a letter."""
+    c = Woodcut(page)
+    paper(c, [(196, 20), (396, 36), (396, 300), (196, 308)])
+    strokes(c, c.mask([(196, 20), (396, 36), (396, 170), (196, 170)]), -62, gap=15, length=60,
+        width=4,
+            tone=0, seed=2, weight=np.clip(1 - (c.Y - 20) / 190, 0, 0.8))
+    light = paper(c, [(196, 308), (396, 300), (566, 450), (40, 450)])
+    boards = [(-30, 450), (70, 450), (160, 450), (260, 450), (360, 450), (470, 450), (590, 450)]
+    for x, y in boards:
+        c.gouge([(296 + (x - 296) * 0.34, 304), (296 + (x - 296) * 0.7, 380), (x, y)], 5, tone=0,
+                within=light, ends=(0.2, 1))
+    runner = colour(c, [(254, 306), (344, 303), (452, 450), (150, 450)])
+    for x0, x1 in ((262, 176), (337, 428)):
+        c.gouge([(x0, 306), ((x0 + x1) / 2, 378), (x1, 450)], 6, tone=0, within=runner, ends=(0.4,
+            1))
+    door = [(396, 30), (540, -10), (540, 452), (396, 302)]
+    ink(c, door)
+    c.gouge([(398, 34), (398, 160), (398, 300)], 7, ends=(0.8, 0.8))
+    for y0, y1, y2, y3 in ((56, 40, 150, 156), (176, 178, 330, 282)):
+        panel = [(418, y0), (510, y1), (510, y2 + (20 if y0 > 100 else 0)), (418, y3)]
+        c.block.over(c.mask(panel, stroke=4), tone=1.1, kind=2)
+    colour(c, circle(414, 168, 8, 10), halo=4)
+    frame = [(180, 10), (196, 14), (196, 310), (180, 312)]
+    ink(c, frame)
+    c.gouge([(178, 8), (178, 160), (178, 312)], 5, ends=(0.7, 0.7))
+    figure = curve((232, 322), (226, 250), (222, 196), (238, 166), (262, 154), (262, 142),
+                   (226, 138), (224, 128), (258, 122), (262, 92), (292, 84), (318, 94), (326, 122),
+                   (356, 126), (352, 138), (322, 142), (322, 154), (346, 168), (360, 198),
+                   (362, 256), (352, 290), (368, 318), (340, 330), (320, 316), (298, 334),
+                   (276, 318), (258, 334), tension=0.35)
+    pool = curve((196, 330), (240, 312), (320, 310), (386, 324), (372, 352), (340, 348), (326, 372),
+                 (306, 352), (262, 360), (240, 384), (226, 356), tension=0.7)
+    shadow = cast(figure, 326, -0.26, 0.62)
+    ink(c, shadow)
+    fringe(c, [(210, 440), (260, 452), (330, 440)], (0, 30), gap=20, width=20, seed=2)
+    colour(c, pool)
+    ink(c, figure)
+    for x, y, long in ((250, 322, 22), (282, 326, 34), (312, 322, 20), (338, 322, 30)):
+        ink(c, blade([(x, y - 8), (x, y + long * 0.5), (x, y + long)], [14, 8, 10]))
+    for fold in ([(292, 160), (288, 220), (294, 300)], [(256, 190), (250, 240), (256, 300)],
+                 [(334, 194), (338, 240), (330, 296)]):
+        c.gouge(fold, 5)
+    ink(c, blade([(346, 196), (380, 216), (352, 240), (322, 246)], [34, 36, 30, 24]), halo=-4)
+    paper(c, moved([(-38, -22), (38, -26), (40, 22), (-36, 26)], 286, 236, 1, -10), halo=5)
+    ink(c, moved([(-36, -20), (0, 6), (38, -24), (0, 11)], 286, 236, 1, -10))
+    for k in range(4):  # bare finger bones hold it
+        bone = blade([(332, 238 + k * 6), (312, 236 + k * 7), (300, 240 + k * 7)], [9, 7, 5])
+        paper(c, bone, halo=3)
+    return c

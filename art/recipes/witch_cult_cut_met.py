@@ -8,9 +8,8 @@ import numpy as np
 import skia
 
 from art.kit.block import SOLID, Page
-from art.kit.cut_grips import wrapped
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_relief import Relief, Skull, Turn, eye, head, melt, on
+from art.kit.cut_relief import Relief, Turn, melt
 from art.kit.cut_strokes import along, around, away, joined, limb, rounded_way, strokes
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
@@ -162,66 +161,3 @@ def _far_head(c: Woodcut) -> None:
     ink(c, hat)
     c.gouge([(428, 40), (424, 22), (424, 2)], 5)
     paper(c, moved(curve((-12, -9), (10, -10), (14, 6), (-8, 10), tension=0.6), 446, 78), halo=4)
-
-
-@art("anastasia-wolejko")
-def anastasia_wolejko(page: Page) -> Woodcut:
-    """She wrings a sheet from the Witch House, and it runs red."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    steam = c.mask([(-10, -10), (610, -10), (610, 330), (-10, 330)])
-    strokes(c, steam, lambda x, y: -1.4 + 0.8 * math.sin(y / 50 + x / 70), cell=26, length=64,
-        width=6, seed=8, weight=lambda x, y: float(np.clip(abs(x - 300) / 130 - 0.9, 0, 0.8)))
-    t = Turn(306, 116, 106, yaw=-14, pitch=-8, roll=-5)
-    body = curve((120, 460), (134, 300), (190, 226), (262, 204), (352, 204), (424, 226), (476, 300),
-        (490, 460), tension=0.6)
-    cloth = c.lit(body, towards=(-1, -0.3), reach=30, hard=1.0, halo=5)
-    strokes(c, cloth, along(80), cell=24, length=60, width=4, seed=2,
-        weight=lambda x, y: float(np.clip((250 - x) / 120, 0, 0.8)))
-    ink(c, circle(306, 110, 100, 124))
-    r = Relief(c)
-    head(r, t, Skull(fat=0.5, nose=0.3, jaw=0.5), ears=False)
-    r.cut((-0.8, -0.25, 0.42), low=0.18, full=0.52, angle=24, halo=0)
-    for side in (-1, 1):
-        eye(c, t, side, lid=0.06, gaze=(0.6, 0.1))
-    scarf = on(t, (-0.62, 0.3, 0.2), (-0.56, -0.3, 0.4), (-0.3, -0.62, 0.6), (0.1, -0.66, 0.66),
-        (0.44, -0.5, 0.5), (0.6, -0.1, 0.3), (0.5, 0.5, 0.2), (0.1, 1.06, 0.3),
-        (0.34, 1.16, 0), (0.8, 0.6, -0.2), (0.92, -0.2, -0.3), (0.74, -0.9, -0.2),
-            (0.1, -1.3, -0.1), (-0.56, -1.1, 0), (-0.84, -0.5, 0), (-0.82, 0.2, 0),
-            (-0.5, 0.9, 0.1), (-0.16, 1.1, 0.4), (-0.36, 0.8, 0.4))
-    shawl = colour(c, curve(*scarf, tension=0.5), halo=5)
-    strokes(c, shawl, around(306, 130), cell=20, length=50, width=7, tone=0, seed=5,
-        weight=lambda x, y: float(np.clip((x - 300) / 70, 0, 1)))
-    _wrung(c)
-    return c
-
-
-def _wrung(c: Woodcut) -> None:
-    """A twisted sheet between two strong hands, and what comes out of it."""
-    way = rounded_way([(30, 404), (130, 356), (220, 318), (300, 306), (390, 300), (480, 318),
-        (590, 372)], 8)
-    wide = [w for w, _ in rounded_way([(130.0, 0.0), (110.0, 0.0), (66.0, 0.0), (54.0, 0.0),
-        (66.0, 0.0), (110.0, 0.0), (140.0, 0.0)], 8)]
-    sheet = paper(c, blade(way, wide), halo=8)
-    for i in range(3, len(way) - 3, 3):
-        x, y = way[i]
-        w = wide[i]
-        c.block.over(c.mask(blade(rounded_way([(x - w * 0.42, y - w * 0.6), (x - 2, y - 3),
-            (x + w * 0.3, y + w * 0.6)], 4), [2, 5, 8, 9, 10, 10, 9, 6, 2])) * sheet, tone=0.0,
-            accent=0.0, kind=SOLID)
-    streams = [(252, 20, 404), (276, 11, 372), (296, 26, 460), (324, 12, 392), (342, 20, 430),
-        (364, 10, 366)]
-    drops = [blade([(x, 316), (x + 2, 340), (x - 1, (340 + low) / 2), (x, low)],
-        [w * 1.5, w * 0.8, w * 0.6, w * 0.9]) for x, w, low in streams]
-    drops += [circle(x, low, w * 0.5, w * 0.7) for x, w, low in streams]
-    drops += [curve((x, y - 16), (x + 6, y), (x, y + 7), (x - 6, y), tension=0.8) for x,
-        y in ((276, 404), (326, 424), (364, 396), (253, 438))]
-    ink(c, *drops, halo=4)
-    colour(c, *drops)
-    for x, y, turn, flip in ((196, 330, -22, False), (424, 312, 12, True)):
-        arm = limb([(x, y - 10), (x - 50 if not flip else x + 56, y - 70),
-            (x - 60 if not flip else x + 60, y - 110)], [62, 78, 90])
-        skin = c.lit(arm, towards=(-1, -0.3), reach=34, hard=1.5, halo=6)
-        strokes(c, skin, along(40), cell=16, length=24, width=4, tone=0, seed=7,
-            weight=lambda px, py: 0.3)
-        wrapped(c, x, y, 46, turn=turn, flip=flip, halo=6, thumb=False)

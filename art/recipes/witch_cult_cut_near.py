@@ -9,7 +9,7 @@ import skia
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_grips import fingers
-from art.kit.cut_light import MAN, colour, ink, paper
+from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_relief import Relief, Skull, Turn, eye, head, on
 from art.kit.cut_strokes import along, around, away, joined, limb, rounded_way, strokes
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
@@ -19,74 +19,6 @@ from art.registry import Recipes
 # fmt: off
 art = Recipes("witch-cult", accent="red")
 PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
-
-
-@art("chesuncook-pit")
-def chesuncook_pit(page: Page) -> Woodcut:
-    """The deeper they go, the less the steps are cut for feet like ours."""
-    c = Woodcut(page)
-    ink(c, PAGE)
-    paper(c, curve((246, 66), (256, 26), (300, 10), (346, 24), (360, 62), tension=0.6))
-    for x, tall in ((262, 34), (284, 46), (312, 40), (338, 48), (350, 28)):
-        ink(c, *([(x - w, 66 - tall * t), (x + w, 66 - tall * t),
-            (x, 66 - tall * (t + 0.45))] for t, w in ((0.1, 9), (0.35, 7), (0.6, 4.5))))
-    top, wide, middle = 62.0, 60.0, 303.0
-    deep = [11, 14, 19, 26, 38, 56, 84, 130]
-    treads = []
-    for k, step in enumerate(deep):
-        tread, low = step * 0.46, top + step
-        spread = wide * 1.26
-        left, right = middle - wide, middle + wide
-        skew = (k % 3 - 1) * step * 0.12
-        treads.append((middle, top + tread * 0.6, spread))
-        face = paper(c, [(left, top), (right, top + skew), (middle + spread, top + tread + skew),
-            (middle - spread, top + tread)])
-        if k > 2:
-            strokes(c, face, along(2), cell=9 + k * 2, length=20 + k * 10, width=3 + k * 0.7,
-                tone=0, seed=k, weight=lambda x, y,
-                w=spread: float(np.clip(abs(x - 300) / w * 1.5 - 0.5, 0, 1)))
-            riser = c.mask([(middle - spread, top + tread), (middle + spread, top + tread + skew),
-                (middle + spread, low), (middle - spread, low)])
-            strokes(c, riser, along(88), cell=12 + k * 2, length=step * 0.4, width=4, seed=k + 9,
-                weight=lambda x, y, t=top + tread, s=step: float(np.clip(0.8 - (y - t) / (s * 0.5),
-                0, 0.8)))
-        top, wide = low, spread
-        middle -= (k - 3) * 1.2
-    walls = c.mask([(-10, -10), (236, -10), (232, 90), (150, 200), (20, 300), (-10, 320)],
-        [(370, -10), (610, -10), (610, 300), (590, 290), (470, 200), (380, 100)])
-    strokes(c, walls, away(300, -20), cell=28, length=60, width=6, seed=4,
-        weight=lambda x, y: float(np.clip(1.0 - math.hypot(x - 300, y - 40) / 300, 0, 0.8)))
-    man = moved(MAN, 284, 150, 62)
-    ink(c, man, halo=-4)
-    ink(c, limb([(292, 112), (306, 122)], [8, 7]))
-    colour(c, circle(310, 130, 7, 9), halo=-4)
-    _foot(c)
-    return c
-
-
-def _foot(c: Woodcut) -> None:
-    """What the lowest step is made for."""
-    leg = limb(rounded_way([(640, 40), (540, 200), (446, 296), (424, 350)], 6),
-        [130, 118, 114, 110, 106, 102, 98, 94, 90, 86, 84, 82, 80, 78, 76, 74, 74, 76, 80])
-    ink(c, leg, halo=8)
-    skin = colour(c, leg)
-    strokes(c, skin, lambda x, y: 0.5, cell=17, length=24, width=9, tone=0, seed=6,
-        weight=lambda x, y: float(np.clip((x + y * 0.55 - 590) / 90, 0.12, 1)))
-    for way in ([(430, 350), (356, 356), (284, 400)], [(446, 364), (416, 392), (380, 430)],
-        [(462, 350), (500, 390), (506, 440)]):
-        path = rounded_way(way, 6)
-        toe = limb(path, [62, 60, 58, 55, 52, 50, 48, 46, 45, 44, 42, 40, 36])
-        ink(c, toe, halo=7)
-        skin = colour(c, toe)
-        strokes(c, skin, along(60), cell=15, length=26, width=7, tone=0, seed=8,
-            weight=lambda x, y: float(np.clip((y - 372) / 50, 0.1, 1)))
-        (ax, ay), (bx, by) = path[-3], path[-1]
-        dx, dy = bx - ax, by - ay
-        n = math.hypot(dx, dy)
-        claw = blade([(bx - dx / n * 14, by - dy / n * 14), (bx + dx / n * 26, by + dy / n * 20),
-            (bx + dx / n * 52, by + dy / n * 52 + 12)], [36, 26, 0])
-        ink(c, claw, halo=5)
-        paper(c, claw)
 
 
 @art("joel-manton")

@@ -5,12 +5,11 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import skia
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_light import colour, ink, paper, scrawl
-from art.kit.cut_strokes import along, around, away, joined, limb, rounded_way, strokes
-from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
+from art.kit.cut_strokes import along, around, away, limb, rounded_way, strokes
+from art.kit.woodcut import Point, Woodcut, blade, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -150,69 +149,3 @@ def _quill(c: Woodcut) -> None:
         weight=lambda x, y: 0.5)
     ink(c, blade(stem, [3, 5, *[9] * (len(stem) - 2)]))
     paper(c, blade(stem[2:], [0, *[4.5] * (len(stem) - 4), 0]))
-
-
-@art("spiked-figurine")
-def spiked_figurine(page: Page) -> Woodcut:
-    """On the chemist's scales the little thing weighs more than all his brass."""
-    c = Woodcut(page, view=(24, 6, 540))
-    wall = paper(c, PAGE)
-    strokes(c, wall, away(150, -60), cell=26, length=80, width=9, tone=0, seed=4,
-        weight=lambda x, y: float(np.clip(math.hypot(x - 200, y - 150) / 190 - 1.0, 0, 1)))
-    table = ink(c, [(-10, 366), (610, 360), (610, 450), (-10, 450)])
-    strokes(c, table, along(-1), cell=20, length=120, width=4, seed=7,
-        weight=lambda x, y: float(np.clip(0.9 - (y - 366) / 60, 0, 0.8)))
-    ink(c, [(300, 380), (303, 50), (317, 50), (320, 380)], curve((232, 384), (250, 352), (310, 338),
-        (370, 352), (388, 384), tension=0.6), circle(310, 48, 17),
-        [(306, 40), (310, -8), (314, 40)])
-    ink(c, [(172, 102), (306, 34), (452, -44), (456, -36), (316, 62), (176, 110)],
-        circle(175, 108, 9))
-    c.gouge([(306, 78), (305, 200), (304, 330)], 5)
-    for dx in (-104, 104):
-        ink(c, [(173, 108), (178, 108), (178 + dx, 334), (173 + dx, 334)],
-            [(444, -20), (448, -20), (448 + dx * 0.8, 130), (444 + dx * 0.8, 130)])
-    ink(c, curve((58, 332), (176, 336), (294, 332), (268, 362), (176, 380), (84, 362), tension=0.5))
-    c.gouge([(92, 352), (176, 366), (260, 352)], 6)
-    ink(c, curve((354, 128), (446, 132), (538, 128), (516, 156), (446, 172), (376, 156),
-        tension=0.5))
-    c.gouge([(384, 148), (446, 160), (508, 148)], 6)
-    for x, y, w, h in ((394, 130, 38, 40), (446, 130, 52, 62), (498, 130, 36, 34)):
-        brass = joined([(x - w / 2, y), (x - w / 2, y - h), (x + w / 2, y - h), (x + w / 2, y)],
-            [(x - w * 0.16, y - h), (x - w * 0.16, y - h - 9), (x + w * 0.16, y - h - 9),
-            (x + w * 0.16, y - h)],
-            limb([(x - w * 0.2, y - h - 13), (x + w * 0.2, y - h - 13)], [14, 14]))
-        ink(c, brass, halo=-5)
-        c.gouge([(x - w * 0.3, y - 6), (x - w * 0.32, y - h / 2), (x - w * 0.3, y - h + 5)], 8)
-        c.gouge([(x - w * 0.1, y - 6), (x - w * 0.12, y - h / 2), (x - w * 0.1, y - h + 5)], 4)
-    _elder(c, 176, 338, 0.94)
-    return c
-
-
-def _elder(c: Woodcut, x: float, y: float, size: float) -> None:
-    """A ridged barrel on a star, with a star for a head, and spikes."""
-
-    def put(*shapes: Shape) -> list[skia.Path]:
-        return [moved(s, x, y, size) for s in shapes]
-
-    spikes = [blade([(side * 30, -40 - k * 26), (side * (64 - abs(k - 1.5) * 6), -48 - k * 30)],
-        [14, 0]) for k in range(4) for side in (-1, 1)]
-    foot = [blade([(0, -16), (dx * 0.6, -14), (dx, 0)], [26, 20, 0]) for dx in (-66, -34, 34, 66)]
-    star = [blade([(0, -168), (math.cos(a) * 34, -168 + math.sin(a) * 30),
-        (math.cos(a) * 72, -168 + math.sin(a) * 60)], [30, 24,
-        0]) for a in (math.radians(d) for d in (-90, -18, 54, 126, 198))]
-    barrel = curve((-22, -10), (-42, -50), (-44, -90), (-24, -136), (24, -136), (44, -90),
-        (42, -50), (22, -10), tension=0.7)
-    neck = limb([(0, -130), (0, -160)], [26, 20])
-    whole = joined(*spikes, *foot, *star, barrel, neck)
-    ink(c, *put(whole), halo=6)
-    colour(c, *put(whole))
-    for dx in (-26, -12, 4, 20):
-        c.gouge([(x + dx * 0.5, y - 132 * size), (x + dx * 1.3, y - 78 * size),
-            (x + dx * 0.6, y - 14 * size)], 6, tone=0)
-    ink(c, *put(curve((12, -134), (30, -90), (30, -50), (14, -12), (40, -40), (46, -90), (26, -134),
-        tension=0.6)))
-    for k in range(5):
-        a = math.radians(-90 + k * 72)
-        c.gouge([(x, y - 168 * size), (x + math.cos(a) * 26, y - 168 * size + math.sin(a) * 22),
-            (x + math.cos(a) * 52, y - 168 * size + math.sin(a) * 43)], 6, tone=0)
-    paper(c, *put(blade([(-30, -50), (-34, -84), (-20, -122)], [0, 7, 0])))

@@ -8,7 +8,8 @@ import skia
 
 from art.kit.block import SOLID, Page
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import along, joined, less, rounded_way, strokes
+from art.kit.cut_relief import Relief, Skull, Turn, head, on
+from art.kit.cut_strokes import along, joined, less, limb, rounded_way, strokes
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -23,6 +24,69 @@ def _bone(a: Point, b: Point, wide: float) -> skia.Path:
     middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
     return joined(blade([a, middle, b], [wide, wide * 0.62, wide * 0.86]), circle(*a, wide * 0.56),
         circle(*b, wide * 0.5))
+
+
+@art("walter-gilman")
+def walter_gilman(page: Page) -> Woodcut:
+    """The doctor wrote heart; in a sense he was right."""
+    c = Woodcut(page)
+    ink(c, PAGE)
+
+    def put(shape: Shape) -> Shape:
+        return moved(shape, 300, 220, 1.0, -14)
+
+    pillow = put(curve((-240, -210), (-140, -262), (80, -262), (200, -216), (196, -70), (170,
+        -20), (0, 10), (-190, -20), (-236, -90), tension=0.5))
+    paper(c, pillow)
+    for pts in ([(-226, -200), (-180, -160), (-150, -100)], [(190, -200), (150, -160), (130,
+        -110)], [(-220, -50), (-170, -70), (-130, -66)], [(180, -50), (150, -70), (120, -70)]):
+        ink(c, put(blade(rounded_way(pts, 3), [0, 4, 8, 10, 8, 4, 0])))
+    shirt = put(curve((-330, 330), (-250, 120), (-210, 40), (-120, -10), (0, 10), (100, -10),
+        (190, 40), (236, 120), (320, 330), tension=0.45))
+    paper(c, shirt, halo=9)
+    ink(c, less(shirt, moved(shirt, -14, -4)))
+    t = Turn(278, 120, 118, yaw=-24, pitch=0, roll=-18)
+    ink(c, put(curve((-90, -160), (-40, -222), (30, -228), (84, -180), (92, -110), (70, -30), (30,
+        0), (-10, -40), tension=0.6)))
+    r = Relief(c)
+    head(r, t, Skull(gaunt=1.1))
+    r.cut((-0.85, -0.25, 0.5), low=0.2, full=0.55, angle=-30, halo=6)
+    for side in (-1, 1):
+        x = 0.25 * side
+        c.gouge(on(t, (x - 0.16, -0.02, 0.52), (x, 0.06, 0.56), (x + 0.16, -0.02, 0.52)), 8, tone=0)
+    hair = curve(*on(t, (-0.7, 0.1, 0.0), (-0.62, -0.3, 0.3), (-0.4, -0.5, 0.5), (-0.16, -0.42,
+        0.66), (0.06, -0.62, 0.62), (0.34, -0.5, 0.56), (0.6, -0.3, 0.3), (0.74, 0.1, 0.0), (0.86,
+        -0.4, -0.1), (0.66, -0.96, 0), (0.1, -1.2, 0), (-0.5, -1.06, -0.1), (-0.86, -0.5, -0.1)),
+        tension=0.6)
+    c.lit(hair, towards=(-0.8, -0.5), reach=30, hard=0.9, angle=50, halo=3)
+    for k in range(5):
+        c.gouge(on(t, (-0.6 + k * 0.22, -0.9 - 0.04 * k, 0.2), (-0.5 + k * 0.2, -0.7, 0.5),
+            (-0.46 + k * 0.2, -0.5 - 0.05 * k, 0.6)), 7)
+    for side in (-1, 1):
+        flap = put([(-14, 34), (-14 + side * 36, 66), (-14 + side * 112, 16), (-14 + side * 86,
+            -34)])
+        paper(c, flap, halo=6)
+    ink(c, put([(-13, 30), (-7, 30), (-6, 300), (-14, 300)]))
+    for y in (70, 140):
+        ink(c, put(circle(-34, y, 9)))
+    heart = curve((70, 216), (16, 156), (2, 108), (22, 74), (54, 74), (74, 100), (96, 70), (130,
+        68), (152, 100), (140, 152), (106, 190), tension=0.62)
+    gnawed = put(c.rough(moved(heart, 22, -14, 1.0), 3.4, "gnawed", 15))
+    colour(c, gnawed, halo=8)
+    tail = rounded_way([(88, 150), (70, 186), (20, 206), (-40, 184), (-90, 140), (-140, 130),
+        (-176, 160), (-170, 190)], 5)
+    ink(c, put(blade(tail, [24 * (1 - i / len(tail)) + 3 for i in range(len(tail))])))
+    rat = joined(curve((66, 150), (62, 112), (80, 88), (110, 84), (134, 104), (136, 140), (118,
+        168), (102, 186), (84, 170), tension=0.6),
+        circle(58, 98, 16, 19), circle(140, 92, 16, 19))
+    ink(c, put(rat))
+    for x, turn in ((84, 14), (116, -20)):
+        paper(c, put(moved(curve((-13, 3), (-2, -7), (13, -4), (4, 6), tension=0.7), x, 126, 1,
+            turn * 2, x > 100)))
+    for x, y in ((40, 170), (144, 158)):
+        for k in (-1, 0, 1):
+            ink(c, put(limb([(x + k * 9, y), (x + k * 11, y + 22)], [11, 8])), halo=-3)
+    return c
 
 
 @art("bones-behind-the-lath")
