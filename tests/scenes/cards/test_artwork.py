@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pygame
 import pytest
-from forgetting import forget_pictures
 
 from arkham.scenes.cards import artwork
 from arkham.scenes.draw.surfaces import fit_caches
@@ -17,6 +16,18 @@ from arkham.scenes.draw.theme import theme_for
 SIZE = (192, 108)
 BOARDS = "table-gulfs"
 OMEN = "omen-of-these-tests"
+
+
+def forget_pictures() -> None:
+    """Look for the files again, as after new ones were rendered."""
+    artwork._find.cache_clear()
+    artwork._play_plate.cache_clear()
+    artwork._focus_points.cache_clear()
+    artwork._sources.clear()
+    artwork._expected.clear()
+    artwork._decoding.clear()
+    with artwork._holding:
+        artwork._small.clear()
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pygame
 import pytest
-from forgetting import forget_fonts
 from recorder import recording
 
 from arkham.scenes.draw import fonts
@@ -29,6 +28,13 @@ from arkham.scenes.draw.text import (
 )
 
 BODY = Style(Face.BODY, 20, (236, 226, 203))
+
+
+def forget_fonts() -> None:
+    """Drop every font object; call it after pygame.font.quit()."""
+    fonts.font.cache_clear()
+    fonts._uncut.clear()
+    fonts._has.cache_clear()
 
 
 @pytest.fixture
