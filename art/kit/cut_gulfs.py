@@ -1,14 +1,13 @@
 """Light and masses for the woodcuts of Infinite Gulfs of Darkness.
 
-A picture here has a lamp in it: `form` rounds an outline and lights it, `feather` lets a patch of
-light run out in wedges, `strokes` cuts a texture that follows the form.
+A picture here has a lamp in it: `form` rounds an outline and lights it, `strokes` cuts a texture
+that follows the form.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
 
 import cv2
 import numpy as np
@@ -65,32 +64,6 @@ def form(
         c.lay(*shapes, tone=0, halo=halo)
     phase = c.lines(angle) + height * bend
     c.block.over(mask, tone=tone, accent=accent, phase=phase, gap=gap, kind=0)
-    return mask
-
-
-def feather(
-    c: Woodcut,
-    *shapes: Shape,
-    depth: float = 40,
-    angle: float = 0.0,
-    phase: Any = None,
-    accent: float = 0.0,
-    bright: float = 1.1,
-    gap: float = 0.8,
-    keep: Any = None,
-    from_point: Point | None = None,
-) -> Image:
-    """Lay a patch of light that runs out in wedges along its edges, or away from its lamp."""
-    mask = c.mask(*shapes)
-    if keep is not None:
-        mask = mask * (1 - keep)
-    if from_point is None:
-        tone = np.clip(inner_distance(c, mask) / depth, 0, 1) * bright
-    else:
-        away = np.hypot(c.X - from_point[0], c.Y - from_point[1])
-        tone = np.clip(1.6 - away / depth, 0, 1) * bright
-    lines = c.lines(angle) if phase is None else phase
-    c.block.over(mask, tone=tone, accent=accent, phase=lines, gap=gap, kind=0)
     return mask
 
 

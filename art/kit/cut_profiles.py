@@ -1,9 +1,8 @@
-"""Draw heads from the side and from behind, in the manner of `cut_heads`.
+"""Draw heads from the side, in the manner of `cut_heads`.
 
 A profile looks to the right and is lit from there (`flip` mirrors it): the front of the face is
 paper up to a comb in front of the ear, the rest of the head is ink. `behind=True` lights it from
-the back instead: the face is a silhouette with a line of light. A head seen from behind is a mass
-with two ears; collar, hair and hat tell who it is.
+the back instead: the face is a silhouette with a line of light.
 """
 
 from __future__ import annotations
@@ -146,35 +145,6 @@ class Profile(Head):
         self.black((0.42, 1.24), (0.56, 1.22), (0.6, 1.36), (0.72, 1.7), (0.58, 1.72), (0.46, 1.36),
                    sharp=True)  # fmt: skip
         self.stroke((0.2, 1.42), (0.36, 1.7), (0.5, 2.1), width=0.05, tone=1)
-
-
-class BackOfHead(Head):
-    """A head that looks away from us."""
-
-    def draw(self, *, bald: bool = False) -> None:
-        """Draw skull and ears as one mass with light on its edge."""
-        fat = self.build.fat * 0.12
-        for side in (-1, 1):
-            self.mass((0.6 * side, -0.16), (0.74 * side, -0.2), (0.8 * side, -0.02),
-                      (0.7 * side, 0.2), (0.6 * side, 0.26), reach=0.12, hard=1.4)  # fmt: skip
-        self.mass((0, -1), (0.42, -0.9), (0.66, -0.5), (0.66, 0.1), (0.5 + fat, 0.6), (0.42, 1.1),
-                  (-0.42, 1.1), (-0.5 - fat, 0.6), (-0.66, 0.1), (-0.66, -0.5), (-0.42, -0.9),
-                  reach=0.3, hard=1.4 if bald else 1.0)  # fmt: skip
-        for i in range(0 if bald else 7):  # the clipped nape
-            x = -0.3 + i * 0.1
-            self.stroke((x, 0.5), (x + 0.01, 0.64), (x, 0.78), width=0.04, tone=1)
-
-    def collar(self, dark: bool = True, drop: float = 2.2) -> None:
-        """Add shoulders and a collar that goes round the neck."""
-        self.cut.lit(
-            self.shape((-0.5, 0.94), (-0.9, 1.12), (-1.4, 1.36), (-1.7, drop), (1.7, drop),
-                       (1.42, 1.36), (0.9, 1.12), (0.5, 0.94), (0, 1.06)),
-            towards=self.towards, reach=0.34 * self.size, base=0.0 if dark else 0.3,
-            halo=0.03 * self.size,
-        )  # fmt: skip
-        self.mass((-0.52, 1.2), (-0.56, 0.84), (0, 0.96), (0.56, 0.84), (0.52, 1.2), (0, 1.32),
-                  reach=0.2, hard=1.3)  # fmt: skip
-        self.stroke((0.0, 1.34), (0.02, 1.7), (0.0, drop), width=0.04, tone=1)
 
 
 def _unlit_nape(h: Head) -> None:

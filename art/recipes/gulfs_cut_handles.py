@@ -1,4 +1,4 @@
-"""What is pulled, dropped, peeled and opened: Infinite Gulfs of Darkness, cut flat."""
+"""What is pulled, dropped and opened: Infinite Gulfs of Darkness, cut flat."""
 
 from __future__ import annotations
 
@@ -7,47 +7,16 @@ import math
 import skia
 
 from art.kit.block import SOLID, Page
-from art.kit.cut_grips import bent, fingers, wrapped
+from art.kit.cut_grips import bent, fingers
 from art.kit.cut_gulfs import box
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_strokes import joined, less
-from art.kit.woodcut import Point, Shape, Woodcut, beside, blade, circle, curve, moved
+from art.kit.woodcut import Shape, Woodcut, beside, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
 # fmt: off
 art = Recipes("gulfs", accent="violet")
-
-
-def _peeling(c: Woodcut, x: float, y: float, scale: float, turn: float, level: int) -> None:
-    """Show a hoarding, a handbill on it that shows the same, and a hand that peels it off."""
-    a = math.radians(turn)
-
-    def put(shape: Shape) -> skia.Path:
-        return moved(shape, x, y, scale, turn)
-
-    def place(px: float, py: float) -> Point:
-        return (x + scale * (px * math.cos(a) - py * math.sin(a)),
-            y + scale * (px * math.sin(a) + py * math.cos(a)))
-
-    (colour if level % 2 else ink)(c, put(box(0, 0, 600, 440)))
-    paper(c, put([(60, 26), (466, 10), (480, 322), (70, 340)]))
-    if level < 3:
-        _peeling(c, *place(78, 44), scale * 0.62, turn - 2.3, level + 1)
-    # what it leaves on the wall, and the corner that curls
-    wall = colour if level % 2 else ink
-    wall(c, put([(486, 160), (486, 330), (300, 340), (350, 320), (430, 260)]))
-    ink(c, put(curve((474, 150), (430, 250), (330, 334), (318, 300), (352, 236),
-        (410, 170), tension=0.5)))
-    paper(c, put(curve((474, 156), (428, 246), (330, 330), (326, 300), (356, 240),
-        (412, 178), tension=0.5)))
-    for k in range(2):
-        ink(c, put(blade([(444 - k * 26, 186 + k * 10), (406 - k * 20, 236 + k * 8),
-            (352, 300)], [0, 6, 0])))
-    ink(c, put(bent([(660, 500), (560, 420), (450, 330)], [170, 140, 110])))
-    paper(c, put(blade([(490, 300), (560, 350), (640, 420)], [7, 11, 13])), put(moved(box(-58, -12,
-        58, 12), 462, 338, 1, -48)))
-    wrapped(c, *place(404, 276), 66 * scale, turn=turn - 50, halo=6 * scale)
 
 
 @art("carters-patience")
