@@ -6,7 +6,7 @@ import math
 
 from art.kit.block import Page
 from art.kit.cut_gulfs import box
-from art.kit.cut_half_faces import HalfFace
+from art.kit.cut_hands import hand
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_strokes import along, away, joined, less, limb, near, quad, strokes
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
@@ -19,65 +19,37 @@ art = Recipes("gulfs", accent="violet")
 
 @art("violet-vacuum-tube")
 def violet_vacuum_tube(page: Page) -> Woodcut:
-    """On a pawnbroker's shelf, wired to nothing and lit; a man in the street has stopped for it."""
+    """Wired to nothing and lit; what is in it feels along the glass."""
     c = Woodcut(page)
-    x, y, shelf = 246, 176, 350
-    strokes(c, c.mask(box(0, 0, 600, shelf)), away(x, y), cell=17, length=62, width=6,
-        weight=near(x, y, 330, 90), seed=3)
-    ink(c, box(330, 0, 610, shelf))
-    HalfFace(c, 438, 178, 0.98).draw(gaze=-0.7, lid=1.25, brow=-0.4)
-    ink(c, curve((330, 96), (380, 76), (400, 20), (440, -10), (520, -10), (600, 40), (640, 110),
-        (560, 120), (480, 106), (400, 112), tension=0.5))
-    c.gouge([(334, 97), (400, 108), (500, 106), (590, 116)], 7)
-    ink(c, curve((300, 460), (360, 330), (420, 300), (470, 348), (540, 310), (640, 350), (640,
-        460)))
-    top = paper(c, [(-10, shelf), (610, shelf), (660, 450), (-60, 450)])
-    strokes(c, top, away(x, 300), cell=15, length=70, width=7, tone=0, seed=5,
-        weight=lambda px, py: min(1.0, abs(px - x) / 240))
-    glass = curve((x, 26), (x + 12, 40), (x + 26, 54), (x + 78, 92), (x + 96, 154), (x + 80, 214),
-        (x + 52, 262), (x + 48, 286), (x - 48, 286), (x - 52, 262), (x - 80, 214), (x - 96, 154),
-        (x - 78, 92), (x - 26, 54), (x - 12, 40), tension=0.7)
-    c.shine(c.lay(glass, tone=1.2, accent=1.0, solid=True, halo=9))
-    for side in (-1, 1):                                                # the posts of the plates
-        ink(c, blade([(x + side * 50, 290), (x + side * 46, 180), (x + side * 46, 84)], (8, 7, 5)))
-    ink(c, box(x - 52, 88, x + 52, 97), box(x - 52, 228, x + 52, 237))
-    for k in range(8):                                                  # the grid
-        gy = 108 + k * 15
-        ink(c, blade([(x - 52, gy + 8), (x - 20, gy), (x + 20, gy + 6), (x + 52, gy - 2)],
-            (4, 6, 6, 4)))
-    c.shine(c.lay(blade([(x - 24, 284), (x - 14, 180), (x, 112), (x + 14, 180), (x + 24, 284)],
-        (9, 13, 15, 13, 9)), tone=1.2, solid=True))
-    c.shine(c.lay(blade([(x - 80, 190), (x - 84, 150), (x - 66, 104)], (0, 12, 0)), tone=1.2,
-        solid=True))
-    ink(c, curve((x - 62, 284), (x + 62, 284), (x + 66, 342), (x - 66, 342), tension=0.2), halo=5)
+    ink(c, box(0, 0, 600, 440))
+    x, shelf = 280, 372
+    strokes(c, c.mask(box(0, 0, 600, shelf)), away(x, 160), cell=21, length=70, width=8,
+        weight=near(x, 160, 260, 150), seed=3)
+    top = paper(c, box(0, shelf, 600, 450))
+    strokes(c, top, away(x, 320), cell=15, length=70, width=7, tone=0, seed=5,
+        weight=lambda px, py: min(1.0, abs(px - x) / 220))
+    glass = curve((x, -4), (x + 9, 8), (x + 50, 18), (x + 78, 50), (x + 86, 92), (x + 122, 130),
+        (x + 128, 170), (x + 104, 232), (x + 84, 276), (x + 80, 310), (x - 80, 310), (x - 84, 276),
+        (x - 104, 232), (x - 128, 170), (x - 122, 130), (x - 86, 92), (x - 78, 50), (x - 50, 18),
+        (x - 9, 8), tension=0.6)
+    c.shine(colour(c, glass, halo=15))
+    for side in (-1, 1):                                                # the posts of the grid
+        c.shine(paper(c, blade([(x + side * 62, 316), (x + side * 62, 180), (x + side * 62, 50)],
+            (7, 7, 7))))
     for k in range(9):
-        bx = x - 54 + k * 13.5
-        c.gouge([(bx, 292), (bx + 1, 314), (bx, 338)], 5 if abs(k - 4) > 1 else 3)
-    for px in (-46, -16, 16, 46):                                       # pins, and their shadows
-        ink(c, box(x + px - 7, 340, x + px + 7, 376))
-        ink(c, [(x + px - 7, 374), (x + px + 7, 374), (x + px * 1.9 + 16, 450),
-            (x + px * 1.9 - 10, 450)])
-    _denture(c, 118, 378)
-    c.gouge([(x + 60, 296), (x + 92, 320), (x + 112, 346)], 4, ends=(1, 1))             # its price
-    ticket = [(x + 96, 342), (x + 168, 330), (x + 182, 378), (x + 104, 394)]
-    paper(c, ticket, halo=7)
-    for k in range(3):
-        ink(c, blade([(x + 116, 358 + k * 11), (x + 166 - k * 8, 349 + k * 11)], (5, 4)))
+        c.shine(paper(c, blade([(x - 62, 66 + k * 27), (x, 74 + k * 27), (x + 62, 66 + k * 27)],
+            (4, 5, 4))))
+    c.shine(paper(c, blade([(x + 106, 206), (x + 115, 166), (x + 100, 130)], (0, 13, 0))))
+    hand(c, "open", x + 8, 294, 104, towards=(-0.7, -0.5), lean=0.72, claw=0.26, dark=True)
+    ink(c, curve((x - 92, 304), (x + 92, 304), (x + 96, shelf), (x - 96, shelf), tension=0.2),
+        halo=-5)
+    for k in range(11):
+        c.gouge([(x - 80 + k * 16, 314), (x - 81 + k * 16.2, 340), (x - 80 + k * 16, 366)], 7)
+    for px in (-66, -22, 22, 66):                                       # pins, and their shadows
+        ink(c, box(x + px - 9, shelf, x + px + 9, 404))
+        ink(c, [(x + px - 9, 402), (x + px + 9, 402), (x + px * 1.6 + 14, 450),
+            (x + px * 1.6 - 10, 450)])
     return c
-
-
-def _denture(c: Woodcut, x: float, y: float) -> None:
-    """A set of teeth, grinning at whoever pawned it."""
-    ink(c, curve((x - 74, y - 14), (x - 60, y - 50), (x, y - 62), (x + 60, y - 50), (x + 74,
-        y - 14),
-        (x + 66, y + 34), (x, y + 52), (x - 66, y + 34)), halo=5)
-    for k in range(8):
-        t = (k - 3.5) / 3.5
-        w, tx, bow = 16 - 4 * abs(t), x + t * 56, t * t
-        paper(c, curve((tx - w / 2, y - 32 + 14 * bow), (tx + w / 2, y - 32 + 14 * bow),
-            (tx + w * 0.42, y - 3 + 4 * bow), (tx - w * 0.42, y - 3 + 4 * bow), tension=0.4))
-        paper(c, curve((tx - w * 0.4, y + 9 - 4 * bow), (tx + w * 0.4, y + 9 - 4 * bow),
-            (tx + w * 0.44, y + 35 - 12 * bow), (tx - w * 0.44, y + 35 - 12 * bow), tension=0.4))
 
 
 @art("the-sextons-keys")

@@ -9,6 +9,7 @@ import skia
 from art.kit.block import SOLID, Page
 from art.kit.cut_grips import bent, fingers
 from art.kit.cut_gulfs import box
+from art.kit.cut_hands import hand
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_strokes import joined, less
 from art.kit.woodcut import Shape, Woodcut, beside, blade, circle, curve, moved
@@ -125,46 +126,40 @@ def the_windowless_steeple(page: Page) -> Woodcut:
 
 @art("the-meter-spins")
 def the_meter_spins(page: Page) -> Woodcut:
-    """The house has been empty for two years; its meter is out of its mind."""
+    """The house has been empty for two years; what its meter counts throws a light."""
     c = Woodcut(page)
     ink(c, box(0, 0, 600, 440))
-    paper(c, box(268, -10, 332, 60), box(268, 380, 332, 450))
-    ink(c, box(276, -10, 284, 60), box(276, 380, 284, 450))
-    x0, y0 = 300, 216
-    paper(c, moved(circle(0, 0, 196, 192), x0, y0))
-    ink(c, moved(circle(0, 0, 184, 180), x0, y0))
-    paper(c, moved(circle(0, 0, 174, 170), x0, y0))
-    ink(c, moved(circle(0, 0, 164, 160), x0, y0))
-    for side, angle in ((-1, 34), (1, -62)):
-        x, y = x0 + side * 70, y0 - 46
-        paper(c, circle(x, y, 60))
-        for k in range(10):
-            a = k / 10 * 2 * math.pi
-            ink(c, blade([(x + math.cos(a) * 46, y + math.sin(a) * 46),
-                (x + math.cos(a) * 57, y + math.sin(a) * 57)], [5, 5]))
-        ink(c, circle(x, y, 20))
-        ink(c, moved(blade([(0, 26), (0, 0), (0, -46)], [6, 13, 0]), x, y, 1, angle))
-        paper(c, circle(x - 5, y - 6, 6))
-        ink(c, moved([(-66, -14), (66, -14), (60, 8), (-60, 8)], x, y - 62, 1, side * 18))
-        paper(c, moved([(-60, -4), (60, -4), (58, 6), (-58, 6)], x, y - 58, 1, side * 18))
-    grin = curve((-120, 36), (-60, 30), (0, 34), (60, 30), (120, 36), (96, 90), (40, 122),
-        (0, 126), (-40, 122), (-96, 90), tension=0.6)
-    paper(c, moved(grin, x0, y0))
-    gap = ink(c, moved(grin, x0, y0 + 6, 0.92))
-    for k in range(7):
-        x = x0 - 104 + k * 30
-        c.lay(box(x, y0 + 20, x + 26, y0 + 66), tone=1.15, solid=True, keep=1 - gap)
-    disc = circle(x0, y0 + 122, 146, 44)
-    c.shine(colour(c, disc, halo=7))
-    ink(c, circle(x0, y0 + 122, 16, 6))
-    for a in (0.3, 1.2, 2.4, 3.6, 4.5, 5.6):
-        ink(c, blade([(x0 + math.cos(a) * 50, y0 + 122 + math.sin(a) * 15),
-            (x0 + math.cos(a + 0.35) * 70, y0 + 122 + math.sin(a
-            + 0.35) * 20), (x0 + math.cos(a + 0.6) * 126, y0 + 122 + math.sin(a + 0.6) * 37)], [0,
-                7, 0]))
-    for side in (-1, 1):
-        for k in range(3):
-            paper(c, blade(beside(x0, side, (156 + k * 22, y0 + 100 - k * 10),
-                (172 + k * 24, y0 + 122), (160 + k * 26, y0 + 146 + k
-                * 8)), [0, 9, 0]), halo=4)
+    x, y = 322, 168
+    for k in range(9):
+        a, b = math.radians(4 + k * 22), math.radians(18 + k * 22)
+        c.shine(colour(c, [(x, y + 44), (x + math.cos(a) * 600, y + 44 + math.sin(a) * 600),
+            (x + math.cos(b) * 600, y + 44 + math.sin(b) * 600)]))
+    ink(c, circle(x, y, 190), box(x - 38, -20, x + 38, 10))
+    paper(c, circle(x, y, 182), box(x - 30, -20, x + 30, 10))
+    ink(c, circle(x, y, 168))
+    paper(c, circle(x, y, 160))
+    ink(c, circle(x, y, 153))
+    for k in range(4):
+        a = math.radians(-153 + k * 42)
+        dx, dy = x + math.cos(a) * 108, y + 18 + math.sin(a) * 108
+        paper(c, circle(dx, dy, 35))
+        for j in range(8):
+            t = j * math.pi / 4
+            ink(c, blade([(dx + math.cos(t) * 26, dy + math.sin(t) * 26),
+                (dx + math.cos(t) * 35, dy + math.sin(t) * 35)], [4, 5]))
+        ink(c, moved(blade([(0, 12), (0, -4), (0, -25)], [6, 11, 1]), dx, dy, 1, k * 77 + 20))
+        ink(c, circle(dx, dy, 6))
+    paper(c, box(x - 7, y - 40, x + 7, y + 120), [(x - 40, y + 112), (x + 40, y + 112),
+        (x + 56, y + 134), (x - 56, y + 134)])
+    disc = circle(x, y + 50, 134, 38)
+    paper(c, moved(disc, 0, 10), halo=6)
+    c.shine(colour(c, disc, halo=5))
+    for k in range(11):
+        a = k / 11 * 2 * math.pi
+        way = [(x + math.cos(a + t * 0.9) * (36 + 96 * t), y + 50
+            + math.sin(a + t * 0.9) * (10 + 26 * t)) for t in (0, 0.25, 0.5, 0.75, 1)]
+        ink(c, blade(way, [0, 5, 8, 6, 0]))
+    ink(c, circle(x, y + 50, 24, 9))
+    paper(c, box(x - 7, y - 10, x + 7, y + 50))
+    hand(c, "open", 146, 430, 130, turn=6, towards=(0.8, -0.6), dark=True, cuff=True)
     return c

@@ -8,8 +8,10 @@ import numpy as np
 
 from art.kit.block import Page
 from art.kit.cut_bodies import man_standing
+from art.kit.cut_grips import fingers
+from art.kit.cut_half_faces import HalfFace
 from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_relief import Relief, Skull, Turn, head
+from art.kit.cut_relief import Relief, Turn
 from art.kit.cut_relief import hand as relief_hand
 from art.kit.cut_strokes import along, around, away, cast, joined, less, limb, rounded_way, strokes
 from art.kit.woodcut import Point, Woodcut, blade, circle, curve, moved
@@ -92,44 +94,39 @@ def pieter_vosburgh(page: Page) -> Woodcut:
 
 @art("maritje-decker")
 def maritje_decker(page: Page) -> Woodcut:
-    """Half the mountain was slapped into breathing by her; this one breathed already."""
+    """Half the mountain was slapped into breathing by her; this one takes her by the chin."""
     c = Woodcut(page)
     ink(c, PAGE)
-    c.shine(colour(c, circle(286, 150, 168)))
-    ink(c, curve((40, 470), (86, 330), (160, 262), (250, 236), (350, 244), (440, 290), (510, 380),
-        (530, 470), tension=0.5))
-    turn = Turn(304, 148, 108, yaw=16, pitch=-14, roll=9)
-    r = Relief(c)
-    head(r, turn, Skull(gaunt=-0.2, jaw=-0.8, nose=-0.6, brow=-1.0), ears=False)
-    r.cut((-0.8, -0.1, 0.5), low=0.12, full=0.42, angle=40, halo=5)
-    cap = curve((200, 232), (178, 160), (188, 88), (236, 34), (304, 18), (366, 40), (398, 92),
-        (392, 126), (356, 88), (304, 82), (258, 98), (236, 140), (232, 200), (224, 240),
-        tension=0.6)
-    linen = paper(c, cap, halo=6)
-    strokes(c, linen, around(304, 170), cell=15, length=54, width=6, tone=0, seed=3,
-        weight=lambda x, y: float(np.clip((x - 300) / 70, 0.0, 0.8)))
-    for x, y in rounded_way([(394, 128), (356, 90), (304, 84), (260, 100), (238, 142), (234, 202),
-        (226, 242)], 4)[::2]:
-        paper(c, circle(x, y, 9), halo=3)
-    bundle = curve((236, 400), (250, 340), (310, 316), (400, 330), (500, 372), (540, 410),
-        (500, 450), (380, 470), (270, 450), tension=0.6)
-    cloth = paper(c, bundle, halo=7)
-    for k in range(6):
-        c.lay(blade([(330 + k * 36, 312), (312 + k * 40, 380), (330 + k * 42, 470)], [3, 6, 5]),
-            tone=0, solid=True, keep=1 - cloth)
-        c.lay(blade([(300 + k * 46, 470), (340 + k * 40, 390), (330 + k * 46, 320)], [3, 6, 5]),
-            tone=0, solid=True, keep=1 - cloth)
-    ink(c, curve((234, 398), (244, 346), (286, 326), (322, 346), (330, 392), (312, 436),
-        (262, 440), tension=0.7), halo=-5)
-    for x, lift in ((266, 4), (304, -4)):
-        eye_ = curve((x - 17, 378 + lift), (x, 370), (x + 17, 378 - lift), (x, 388), tension=0.7)
-        c.shine(colour(c, eye_))
-        ink(c, circle(x, 379, 3, 9))
-    arm = limb(rounded_way([(246, 356), (206, 318), (246, 276)], 6), [34 - k for k in range(13)])
-    ink(c, arm, halo=-5)
-    for points in ([(240, 280), (250, 254), (276, 246)], [(246, 282), (266, 262), (294, 258)],
-        [(252, 286), (276, 276), (304, 272)], [(238, 284), (228, 262), (238, 244)]):
-        ink(c, limb(rounded_way(points, 3), [16, 15, 14, 13, 11, 8, 1]), halo=-3)
+    linen = paper(c, curve((216, 270), (190, 190), (192, 100), (236, 24), (310, -14), (390, 4),
+        (442, 66), (454, 150), (438, 230), (412, 290), (330, 320), (254, 304), tension=0.6))
+    strokes(c, linen, around(316, 160), cell=15, length=70, width=7, tone=0, seed=3,
+        weight=lambda x, y: float(np.clip((x - 330) / 80, 0.0, 0.85)))
+    HalfFace(c, 320, 134, 0.94, tilt=-4).draw(woman=True, gaze=-0.5, lid=1.5, brow=-0.9,
+        mouth=-0.5)
+    ink(c, curve((60, 460), (100, 350), (190, 296), (256, 288), (330, 312), (420, 286), (500, 320),
+        (560, 400), (590, 460), tension=0.5))
+    c.shine(colour(c, curve((92, 380), (98, 318), (134, 276), (150, 244), (206, 268), (262, 312),
+        (360, 326), (460, 356), (516, 410), (520, 470), (170, 470), (116, 440), tension=0.5),
+        halo=7))
+    for way in ([(250, 326), (320, 348), (400, 356)], [(246, 404), (310, 392), (380, 398)],
+        [(216, 440), (290, 426), (370, 440)]):
+        c.gouge(way, 8, tone=0)
+    ink(c, curve((112, 378), (122, 322), (160, 292), (206, 302), (232, 350), (222, 408),
+        (180, 434), (130, 420), tension=0.7))
+    ink(c, limb(rounded_way([(210, 404), (266, 356), (254, 268)], 6), [40 - k for k in range(13)]),
+        halo=-4)
+    ink(c, circle(192, 388, 44, 46))  # the arm comes out of the dark
+    for points in ([(258, 276), (284, 272), (308, 254)], [(262, 258), (280, 232), (290, 204)],
+        [(252, 256), (258, 218), (266, 178)], [(244, 264), (234, 228), (240, 188)]):
+        ink(c, limb(rounded_way(points, 3), [22, 20, 19, 17, 14, 9, 1]), halo=-4)
+    ink(c, circle(253, 268, 17))
+    for x, lift in ((146, 6), (194, -6)):
+        paper(c, curve((x - 19, 360 + lift), (x, 347), (x + 19, 360 - lift), (x, 374), tension=0.7))
+        ink(c, circle(x, 361, 4, 12))
+    paper(c, curve((452, 362), (500, 352), (560, 380), (580, 450), (470, 460), tension=0.5),
+        halo=6)
+    fingers(c, [([(492, 378 + k * 24), (440, 366 + k * 25), (392 - k % 2 * 10, 384 + k * 24)],
+        (36, 33, 23)) for k in range(4)], 0, 0, 1, shade=0.2)
     return c
 
 
