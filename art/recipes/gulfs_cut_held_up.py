@@ -7,8 +7,9 @@ import math
 from art.kit.block import Page
 from art.kit.cut_grips import fingers
 from art.kit.cut_gulfs import box
+from art.kit.cut_half_faces import HalfFace
 from art.kit.cut_light import colour, ink, paper, scrawl
-from art.kit.cut_strokes import rounded_way
+from art.kit.cut_strokes import limb, rounded_way, strokes
 from art.kit.woodcut import Point, Woodcut, beside, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -19,50 +20,66 @@ art = Recipes("gulfs", accent="violet")
 
 @art("edmund-fiske")
 def edmund_fiske(page: Page) -> Woodcut:
-    """He looks at me through his list: he has been practising on it."""
+    """He reads down the list of the dead, and does not look round."""
     c = Woodcut(page)
-    ink(c, box(0, 0, 600, 440))
-    c.shine(colour(c, [(610, -10), (610, 450), (420, 450), (520, -10)], [(-10, -10), (80, -10),
-        (180, 450), (-10, 450)]))
-    ink(c, curve((150, 120), (156, 30), (196, -10), (300, -20), (404, -10), (444, 30),
-        (450, 120), tension=0.4))
-    c.lay(curve((46, 92), (150, 60), (300, 50), (450, 60), (554, 92), (450, 120), (300, 112),
-        (150, 120), tension=0.6), tone=0, solid=True, halo=-6)
-    ink(c, curve((30, 470), (60, 380), (140, 340), (460, 340), (540, 380), (570, 470), tension=0.4))
-    sheet: list[Point] = [(120, 92), (470, 80), (484, 446), (112, 452)]
-    paper(c, sheet, halo=8)
-    rows = ((122, 140, 440), (164, 140, 330), (206, 134, 210), (206, 390, 456), (248, 134, 204),
-        (248, 396, 462), (296, 136, 380), (340, 138, 420))
-    for k, (y, left, right) in enumerate(rows):
-        scrawl(c, (left, y + 8), (right, y + 4), 11, seed=20 + k, width=5)
-        ink(c, blade([(left - 8, y + 4), ((left + right) / 2, y - 4), (right + 10, y)], [6, 10, 6]))
-    ring = curve((150, 398), (190, 366), (290, 360), (390, 368), (426, 398), (380, 432),
-        (280, 436), (180, 430), tension=0.8)
-    c.block.over(c.mask(ring, stroke=15), tone=1.15, accent=1.0, kind=2)
-    scrawl(c, (184, 408), (396, 402), 17, seed=9, width=8)
-    tear = []
-    for k in range(26):
-        a = k / 26 * 2 * math.pi
-        far = (88 if k % 2 == 0 else 64) * (1 + 0.14 * math.sin(k * 2.3))
-        tear.append((302 + math.cos(a) * far, 222 + math.sin(a) * far * 0.84))
-    ink(c, tear)
-    lid = paper(c, curve((240, 226), (270, 194), (312, 184), (350, 202), (366, 226), (340, 246),
-        (300, 256), (264, 246), tension=0.8))
-    c.lay(circle(308, 220, 33), tone=0, solid=True, keep=1 - lid)
-    c.lay(circle(308, 220, 26), tone=1.15, accent=1.0, solid=True, keep=1 - lid)
-    ink(c, circle(308, 220, 12))
-    paper(c, circle(319, 209, 6))
-    ink(c, blade([(236, 222), (276, 184), (316, 174), (370, 222)], [6, 15, 15, 5]))
-    for side, low in ((-1, 318), (1, 300)):
-        heel = beside(300, side, (186, low - 40), (230, low - 14), (250, low + 40),
-            (240, low + 90), (170, low + 96), (160, low + 30))
-        paper(c, curve(*heel, tension=0.6), halo=7)
-        thumb = [(300 + side * 206, low + 20), (300 + side * 162, low - 16),
-            (300 + side * 122, low - 32)]
-        fingers(c, ((thumb, (64, 52, 36)),), 0, 0, 1, shade=0.0, halo=7)
-        paper(c, curve(*beside(300, side, (196, low - 22), (230, low), (236, low + 60),
-            (186, low + 60), (184, low + 10)), tension=0.6))
-        ink(c, beside(300, side, (140, 480), (152, low + 74), (262, low + 54), (360, 480)), halo=-5)
+    ink(c, box(-10, -10, 610, 450))
+    # what stands behind him
+    c.shine(colour(c, curve((300, 460), (290, 250), (280, 150), (300, 104), (322, 40), (382, -24),
+        (446, 44), (468, 108), (520, 146), (556, 250), (590, 460), tension=0.4)))
+    ink(c, curve((384, 4), (430, 50), (436, 108), (384, 168), (332, 108), (338, 50), tension=0.7))
+    for turn in (0, 120, 240):
+        c.shine(paper(c, moved(curve((0, -4), (-21, -28), (0, -56), (21, -28), tension=0.7),
+            386, 96, 0.9, turn)))
+        ink(c, moved(circle(0, -31, 6, 14), 386, 96, 0.9, turn))
+    for fold in ([(470, 130), (500, 190), (506, 250)], [(436, 170), (452, 220), (446, 280)],
+        [(386, 190), (392, 240), (380, 300)]):
+        c.gouge(fold, 8, tone=0)
+    # he
+    ink(c, curve((40, 470), (70, 380), (150, 336), (230, 312), (330, 312), (420, 344), (490, 390),
+        (510, 470), tension=0.5))
+    face = HalfFace(c, 270, 196, 0.7, tilt=3)
+    ink(c, curve((190, 240), (186, 150), (214, 108), (274, 92), (326, 106), (346, 150), (340, 206),
+        tension=0.7))
+    face.draw(lid=0.1, brow=0.3, mouth=-0.2)
+    # he looks down
+    paper(c, face.round((-94, -6), (-70, -22), (-40, -22), (-24, -14), (-16, 6), (-22, 22),
+        (-54, 28), (-86, 18)))
+    ink(c, face.put(circle(-45, 7, 11)))
+    paper(c, face.round((-80, 2), (-48, -16), (-18, 0), (-48, -1)))
+    for crease, wide in (([(-80, 8), (-48, -1), (-16, 7)], 9.0),
+        ([(-74, -8), (-48, -18), (-22, -10)], 4.0), ([(-70, 17), (-46, 22), (-24, 16)], 4.0)):
+        face.line(crease, [1, wide, 1])
+    ink(c, face.round((14, -16), (44, -20), (76, -14), (78, 12), (44, 18), (14, 12)))
+    white = paper(c, face.round((25, 6), (45, 2), (65, 4), (57, 16), (33, 17)))
+    c.lay(face.put(circle(47, 9, 9)), tone=0, solid=True, keep=1 - white)
+    hair = c.mask(curve((196, 176), (192, 140), (224, 108), (280, 98), (330, 116), (346, 170),
+        (330, 144), (270, 132), (222, 134), tension=0.6))
+    strokes(c, hair, lambda px, py: math.atan2(py - 240, px - 330), cell=11, length=44, width=5,
+        seed=3, weight=lambda px, py: max(0.1, 1 - (px - 180) / 130))
+    paper(c, [(228, 314), (262, 342), (290, 318), (300, 380), (220, 380)])
+    ink(c, [(252, 338), (272, 338), (280, 380), (244, 380)])
+    c.gouge([(96, 366), (150, 338), (222, 318)], 8)
+    # his list, his hands, his lamp
+    sheet: list[Point] = [(164, 362), (368, 354), (400, 450), (142, 450)]
+    paper(c, sheet, halo=7)
+    for k in range(3):
+        y = 384 + k * 26
+        scrawl(c, (182 - k * 3, y + 4), (330 + (k % 2) * 20, y), 8, seed=20 + k, width=5)
+    for side, x in ((-1, 150), (1, 386)):
+        paper(c, curve(*beside(x, side, (-8, 402), (26, 384), (56, 404), (66, 452), (0, 452)),
+            tension=0.6), halo=6)
+        thumb = [(x + side * 34, 420), (x + side * 6, 404), (x - side * 30, 398)]
+        fingers(c, ((thumb, (38, 32, 24)),), 0, 0, 1, shade=0.0, halo=5)
+        ink(c, beside(x, side, (22, 460), (44, 396), (66, 392), (110, 460)), halo=-5)
+    # and whose hand is on his shoulder
+    colour(c, limb([(580, 300), (500, 292), (432, 312)], [84, 66, 40]), halo=6)
+    claws = [([(474 - 22 * k, 312 + 2 * k), (466 - 24 * k, 330), (460 - 25 * k, 358),
+        (466 - 26 * k, 382)],
+        (25, 23, 17, 2)) for k in range(4)]
+    fingers(c, claws, 0, 0, 1, accent=1.0, tone=1.2, nails=False, shade=0.0, halo=5)
+    c.shine(paper(c, [(50, 232), (178, 232), (196, 254), (32, 254)]))
+    ink(c, curve((40, 236), (60, 186), (112, 166), (166, 186), (186, 236), tension=0.5), halo=-5)
+    paper(c, box(108, 254, 118, 360))
     return c
 
 

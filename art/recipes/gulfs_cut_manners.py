@@ -7,9 +7,10 @@ import math
 from art.kit.block import Page
 from art.kit.cut_grips import bent
 from art.kit.cut_gulfs import box
-from art.kit.cut_light import colour, ink, paper
-from art.kit.cut_strokes import joined, limb, rounded_way
-from art.kit.woodcut import Shape, Woodcut, blade, circle, curve, moved
+from art.kit.cut_light import MAN, colour, ink, paper
+from art.kit.cut_strokes import rounded_way
+from art.kit.cut_weather import strike
+from art.kit.woodcut import Woodcut, as_path, beside, blade, circle, curve, moved
 from art.registry import Recipes
 
 # Outlines are lists of points and read as such.
@@ -19,57 +20,44 @@ art = Recipes("gulfs", accent="violet")
 
 @art("overload-at-point-street")
 def overload_at_point_street(page: Page) -> Woodcut:
-    """It came down the line before he had let go of it."""
+    """The line lets go over the roofs, and the street is as bright as noon."""
     c = Woodcut(page)
-    c.shine(colour(c, box(-10, -10, 610, 450)))
-    ink(c, [(-10, 450), (-10, 388), (40, 388), (40, 352), (62, 352), (62, 388), (118, 396),
-        (160, 366), (202, 396), (372, 398), (372, 376), (610, 376), (610, 450)])
-    ink(c, [(470, -20), (506, -20), (514, 460), (474, 460)])
-    ink(c, [(392, 88), (600, 74), (601, 100), (393, 114)])
-    for x, y in ((416, 86), (574, 74)):
-        paper(c, curve((x - 15, y), (x - 16, y - 14), (x - 8, y - 38), (x + 8, y - 38),
-            (x + 16, y - 14), (x + 15, y), tension=0.4), halo=5)
-    ink(c, bent([(416, 56), (344, 76), (250, 82), (130, 64), (-20, 22)], [9, 9, 9, 9, 9]))
-    for x, y, s, turn in ((166, 68, 1.0, 0), (342, 72, 0.9, 50)):
-        flash = [(math.cos(k * math.pi / 8 + 0.2) * r * (1 + 0.3 * math.sin(k * 2.3)),
-            math.sin(k * math.pi / 8 + 0.2) * r * (1 + 0.3 * math.sin(k * 2.3)))
-            for k, r in enumerate((66, 34) * 8)]
-        c.shine(paper(c, moved(flash, x, y, s, turn)))
-    # he
-    arms = joined(bent([(236, 196), (178, 150), (166, 70)], [46, 40, 34]),
-        bent([(284, 196), (346, 146), (342, 76)], [46, 40, 34]))
-    legs = joined(bent([(246, 288), (196, 336), (214, 384), (164, 414)], [56, 46, 38, 30]),
-        bent([(276, 288), (330, 330), (330, 392), (374, 412)], [56, 46, 38, 30]))
-    trunk = curve((206, 176), (260, 164), (314, 176), (312, 230), (300, 306), (222, 306),
-        (208, 230), tension=0.5)
-    man = joined(arms, legs, trunk, circle(260, 128, 44, 52), circle(166, 68, 23),
-        circle(342, 72, 23))
-    spikes = []
-    for x, y, turn in ((218, 90, -34), (244, 76, -12), (272, 74, 8), (298, 88, 30)):
-        spikes.append(moved([(-11, 8), (0, -30), (11, 8)], x, y, 1, turn))
-    ink(c, man, *spikes)
-    # and his bones
-    white: list[Shape] = [curve((226, 120), (232, 94), (260, 84), (288, 94), (294, 120),
-        (282, 138), (280, 164), (240, 164), (238, 138), tension=0.7)]
-    for a, b, w in (((222, 196), (184, 158), 11), ((178, 144), (168, 92), 11),
-        ((298, 196), (338, 152), 11), ((346, 140), (342, 96), 11), ((236, 302), (204, 334), 13),
-        ((206, 346), (212, 378), 12), ((284, 302), (324, 328), 13), ((330, 340), (330, 384), 12)):
-        white.append(limb([a, b], [w, w]))
-        white += [circle(*a, w * 0.72), circle(*b, w * 0.72)]
-    white += [bent([(206, 388), (190, 400), (166, 412)], [12, 12, 8]),
-        bent([(336, 394), (350, 404), (372, 410)], [12, 12, 8]),
-        limb([(260, 170), (260, 296)], [11, 11])]
-    for y, far in ((190, 44), (210, 46), (230, 42), (250, 34)):
-        for side in (-1, 1):
-            white.append(bent([(260, y - 4), (260 + side * far * 0.7, y - 4),
-                (260 + side * far, y + 10)], [8, 8, 6]))
-    white.append(curve((224, 276), (260, 288), (296, 276), (292, 300), (262, 306), (228, 300),
-        tension=0.6))
-    c.shine(paper(c, *white))
-    ink(c, circle(246, 120, 10, 12), circle(275, 120, 10, 12), [(260, 132), (254, 144), (266, 144)],
-        box(244, 151, 277, 154))
-    for x in (250, 260, 270):
-        ink(c, box(x - 1.6, 148, x + 1.6, 162))
+    ink(c, box(-10, -10, 610, 450))
+    burst = []
+    for k in range(52):
+        a = k / 52 * 2 * math.pi
+        far = (1.0 if k % 2 else 0.82) * (1 + 0.08 * math.sin(k * 2.9))
+        burst.append((300 + math.cos(a) * far * 300, 130 + math.sin(a) * far * 240))
+    c.shine(colour(c, burst))
+    c.shine(paper(c, [(256, 316), (344, 316), (510, 450), (90, 450)]))
+    ink(c, [(256, 320), (256, 282), (240, 264), (222, 282), (222, 262), (196, 262), (196, 240),
+        (180, 240), (180, 274), (130, 274), (100, 244), (70, 274), (-10, 274), (-10, 450),
+        (88, 450)],
+        [(344, 320), (344, 270), (356, 270), (356, 286), (376, 258), (402, 286), (470, 286),
+        (470, 250),
+        (530, 250), (530, 280), (610, 280), (610, 450), (512, 450)])
+    for side in (-1, 1):                                                # windows that flash back
+        for near, far in ((64, 78), (98, 126), (164, 214)):
+            paper(c, beside(300, side, (near, 316 - near * 0.02), (far, 316 - far * 0.02),
+                (far, 316 + far * 0.3), (near, 316 + near * 0.3)))
+    ink(c, [(290, 374), (310, 374), (364, 452), (236, 452)], moved(MAN, 300, 380, 112))
+    for side in (-1, 1):                                                # insulators on their poles
+        at = 300 + side * 136
+        ink(c, box(at - 13, 230, at + 13, 300), box(at - 60, 232, at + 60, 250))
+        ink(c, bent([(at, 100), (at + side * 80, 124), (at + side * 190, 96)], [12, 12, 12]))
+        for y, wide in ((224, 48), (192, 43), (160, 38), (128, 33)):
+            disc = curve((at - wide, y + 8), (at - wide * 0.8, y - 8), (at - 12, y - 22),
+                (at + 12, y - 22), (at + wide * 0.8, y - 8), (at + wide, y + 8), tension=0.4)
+            ink(c, disc, halo=5)
+            c.lay(moved(disc, -side * 10, -4), tone=1.2, solid=True, keep=1 - c.mask(disc))
+            ink(c, blade([(at - wide, y + 6), (at, y + 2), (at + wide, y + 6)], [4, 9, 4]))
+        ink(c, circle(at, 98, 18))
+    over = [(158, 106), (150, 72), (182, 84), (186, 34), (224, 62), (240, 4), (282, 44), (316, -6),
+        (340, 38), (382, 16), (388, 66), (424, 44), (420, 78), (452, 72), (442, 106)]
+    under = [(416, 100), (392, 118), (384, 88), (354, 104), (342, 66), (306, 92), (280, 74),
+        (258, 112),
+        (236, 86), (210, 122), (200, 92), (176, 106)]
+    strike(c, [as_path([*over, *under])], halo=6)
     return c
 
 

@@ -11,7 +11,7 @@ from art.kit.cut_grips import wrapped
 from art.kit.cut_gulfs import boards
 from art.kit.cut_light import colour, ink, paper
 from art.kit.cut_relief import Relief, Skull, Turn, eye, head
-from art.kit.cut_strokes import along, around, away, joined, limb, rounded_way, strokes
+from art.kit.cut_strokes import along, away, limb, rounded_way, strokes
 from art.kit.woodcut import Point, Shape, Woodcut, blade, circle, curve, moved
 from art.registry import Recipes
 
@@ -23,82 +23,54 @@ PAGE: list[Point] = [(-10, -10), (610, -10), (610, 450), (-10, 450)]
 
 @art("empty-cradle")
 def empty_cradle(page: Page) -> Woodcut:
-    """Still rocking, and the blanket goes down the rat hole."""
+    """Still rocking, and the blanket is dragged out over its side."""
     c = Woodcut(page)
     ink(c, PAGE)
-    skirt = paper(c, [(-10, 84), (610, 58), (610, 206), (-10, 232)])
-    strokes(c, skirt, along(-2.5), cell=26, length=110, width=5, tone=0, seed=4,
-        weight=lambda x, y: 0.25 + 0.75 * float(x < 210 or x > 540))
-    ink(c, blade([(-10, 98), (610, 72)], [5, 5]))
-    wall = c.mask([(-10, -10), (610, -10), (610, 56), (-10, 82)])
-    strokes(c, wall, along(90), cell=26, length=70, width=4.5, seed=3,
-        weight=lambda x, y: float(np.clip(1.0 - abs(x - 400) / 200, 0, 0.8)))
-    floor = paper(c, [(-10, 236), (610, 210), (610, 450), (-10, 450)])
-    boards(c, floor, (700, 60), count=16, spread=2400, low=470, width=9)
-    dark = c.mask([(-10, 236), (70, 232), (-10, 450)], [(610, 300), (610, 450), (380, 450)])
-    strokes(c, dark * floor, along(-24), cell=14, length=60, width=10, tone=0, seed=8)
-    ink(c, curve((408, 224), (408, 166), (424, 126), (466, 108), (508, 122), (526, 160), (526, 218),
-        (467, 222), tension=0.45))
-    _cradle(c)
-    way = rounded_way([(268, 236), (304, 286), (336, 344), (392, 360), (424, 312), (452, 262),
-        (470, 192)], 8)
-    wide = [w for w, _ in rounded_way([(120.0, 0.0), (110.0, 0.0), (100.0, 0.0), (84.0, 0.0),
-        (62.0, 0.0), (50.0, 0.0), (36.0, 0.0)], 8)]
-    cloth = c.rough(blade(way, wide), 1.0, step=12)
-    ink(c, moved(cloth, -6, 12))
-    red = colour(c, cloth, halo=5)
-    for k, off in enumerate((-0.34, -0.12, 0.1, 0.3)):
-        fold = []
-        for i in range(2 + 5 * k, len(way) - 4):
-            (ax, ay), (bx, by) = way[i - 1], way[i + 1]
-            long = math.hypot(bx - ax, by - ay)
-            wave = off + 0.07 * math.sin(i * 0.5 + k)
-            fold.append((way[i][0] - (by - ay) / long * wide[i] * wave,
-                way[i][1] + (bx - ax) / long * wide[i] * wave))
-        c.block.over(c.mask(blade(fold,
-            [13 * math.sin(math.pi * i / (len(fold) - 1)) ** 0.8 for i in range(len(fold))])) * red,
-            tone=0.0, accent=0.0, kind=SOLID)
-    throat = c.mask([(412, 100), (522, 100), (522, 204), (412, 204)])
-    strokes(c, red * throat, along(80), cell=9, length=40, width=7, tone=0, seed=4,
-        weight=lambda x, y: float(np.clip((212 - y) / 30, 0, 1)))
-    return c
-
-
-def _cradle(c: Woodcut) -> None:
-    """A cradle with a hood, tipped to one side by its rocking."""
+    floor = paper(c, [(-10, 318), (610, 318), (610, 450), (-10, 450)])
+    boards(c, floor, (300, 120), count=14, spread=2000, low=450, width=8)
+    pane = c.mask([(400, -10), (570, -10), (520, 160), (350, 160)])     # the window's light
+    bars = c.mask(blade([(490, -20), (430, 170)], [14, 14]),
+        blade([(300, 76), (610, 76)], [14, 14]))
+    c.block.over(pane * (1 - bars), tone=1.15, accent=0.0, kind=SOLID)
 
     def put(shape: Shape) -> Shape:
-        return moved(shape, 190, 300, 1.0, -9)
+        return moved(shape, 310, 272, 0.9, -10)
 
-    ink(c, moved(circle(0, 0, 190, 26), 220, 404))
-    inner = curve((-126, -50), (120, -38), (150, -10), (-120, 0), tension=0.2)
-    hood_in = curve((-130, 0), (-136, -110), (-110, -164), (-70, -180), (-34, -160), (-12, -100),
-        (-14, 0), tension=0.5)
-    ink(c, put(hood_in), put(inner), halo=6)
-    paper(c, put(curve((-124, 0), (-122, -50), (-112, -62), (-70, -54), (-26, -64), (-16, -52),
-        (-14, 0), tension=0.35)))
-    ink(c, put(blade([(-100, -34), (-68, -24), (-36, -36)], [0, 6, 0])))
-    roof = curve((-150, 8), (-164, -110), (-136, -182), (-70, -212), (-8, -180), (20, -100),
-        (14, 6), (-14, 4), (-14, -100), (-34, -158), (-70, -178), (-108, -162), (-134, -110),
-        (-128, 6), tension=0.4)
-    wood = paper(c, put(roof), halo=5)
-    strokes(c, wood, around(118, 230), cell=12, length=34, width=4, tone=0, seed=2,
-        weight=lambda x, y: float(np.clip((150 - x) / 90, 0, 1)))
-    side = put([(-150, -2), (170, -14), (140, 96), (-124, 96)])
-    wood = paper(c, side, halo=6)
-    strokes(c, wood, along(-9), cell=13, length=80, width=5, tone=0, seed=6,
-        weight=lambda x, y: float(np.clip((y - 330) / 90 + (110 - x) / 200, 0.0, 1)))
-    for x in (-76, 0, 76):
-        heart = put(curve((x, 62), (x - 22, 34), (x - 12, 20), (x, 30), (x + 12, 20), (x + 22, 34),
-            tension=0.7))
-        ink(c, heart)
-    for x0 in (-116, 120):
-        rocker = put(joined(limb([(x0, 90), (x0, 118)], [26, 22])))
-        paper(c, rocker, halo=5)
-    way = rounded_way([(-176, 92), (-90, 128), (10, 136), (100, 122), (190, 78)], 5)
-    paper(c, put(blade(way, [5, *[17] * (len(way) - 2), 5])), halo=6)
-    for k in (1, 2):
-        c.gouge([(p[0] + 190 - 14 * k, p[1] + 300 + 16 * k) for p in way[2:9]], 5, tone=0)
+    ink(c, moved(circle(0, 0, 220, 24), 320, 404))
+    # the inside, the hood and its pillow
+    ink(c, put([(-60, 6), (-20, -44), (236, -50), (204, 0)]))
+    paper(c, put(blade([(-10, -46), (110, -50), (238, -54)], [9, 9, 9])))
+    shell = paper(c, put(curve((-196, 6), (-206, -90), (-180, -170), (-120, -208), (-30, -218),
+        (-40, -100), (-30, 6), tension=0.35)), halo=5)
+    strokes(c, shell, along(76), cell=15, length=70, width=7, tone=0, seed=2,
+        weight=lambda x, y: float(np.clip((190 - x) / 90, 0, 1)))
+    paper(c, put(circle(-26, -100, 62, 118)), halo=6)
+    hole = c.lay(put(circle(-24, -98, 48, 102)), tone=0, solid=True)
+    pillow = put(curve((-80, 10), (-70, -50), (-46, -62), (-26, -40), (0, -54), (30, -44),
+        (40, 10), tension=0.5))
+    c.lay(pillow, tone=1.15, solid=True, keep=1 - hole, halo=5)
+    ink(c, put(blade([(-62, -22), (-28, -8), (20, -24)], [0, 8, 0])))
+    # its side and its foot
+    paper(c, put([(204, -14), (240, -56), (206, 70), (172, 108)]), halo=5)
+    side = paper(c, put([(-204, -4), (208, -14), (172, 110), (-166, 110)]), halo=7)
+    strokes(c, side, along(-10), cell=15, length=100, width=7, tone=0, seed=6,
+        weight=lambda x, y: float(np.clip((y - 290) / 110 + (120 - x) / 260, 0, 1)))
+    way = rounded_way([(-226, 84), (-120, 130), (0, 146), (120, 130), (226, 84)], 6)
+    paper(c, put(blade(way, [10, *[24] * (len(way) - 2), 10])), halo=7)
+    for k in range(2):                                                  # it still rocks
+        c.gouge([(104 - 20 * k, 342), (92 - 20 * k, 372), (106 - 20 * k, 400 + 4 * k)], 8, tone=0)
+        c.gouge([(548 + 20 * k, 240 - 4 * k), (556 + 20 * k, 270), (546 + 20 * k, 300)], 8)
+    cloth = curve((314, 226), (366, 240), (440, 206), (424, 280), (436, 350), (510, 388),
+        (610, 400),
+        (610, 452), (430, 452), (340, 420), (322, 330), tension=0.5)
+    red = colour(c, cloth, halo=7)
+    for k in range(4):
+        fold = rounded_way([(338 + 24 * k, 236), (332 + 22 * k, 300), (360 + 22 * k, 380 - 4 * k),
+            (470 + 20 * k, 436 - 8 * k)], 5)
+        last = len(fold) - 1
+        swell = [10 * math.sin(math.pi * i / last) for i in range(last + 1)]
+        c.block.over(c.mask(blade(fold, swell)) * red, tone=0.0, accent=0.0, kind=SOLID)
+    return c
 
 
 @art("face-in-the-pane")
