@@ -11,7 +11,7 @@ from ai.test_search import one_close_from_winning
 from arkham.ai.advice import Advice, Why, advise, reason, risk
 from arkham.ai.bots import Greedy
 from arkham.ai.review import MOST_TURNING_POINTS, SURE, Review, review, stands_out
-from arkham.ai.search import Effort
+from arkham.ai.search import COMPLETE, ROLLOUTS, Effort
 from arkham.rules import GameState, apply, legal, load_case, new_game, notation
 from arkham.rules.areas import DRAW, LEADS, TIME
 from arkham.rules.choices import Prompt, Verb
@@ -46,7 +46,7 @@ def test_advice_is_the_same_whatever_the_hidden_order(case: int, options: dict[s
             break
         if answer % 6 == 0:
             twin = with_hidden_order_reversed(state)
-            rollouts = 160 if answer == 12 else 16  # once with a second look
+            rollouts = ROLLOUTS + COMPLETE if answer == 12 else 16  # once with a second look
             found = [advise(s, seed=answer, effort=Effort(rollouts)) for s in (state, twin)]
             assert found[0] == found[1]
         apply(state, guide(state), record=False)
