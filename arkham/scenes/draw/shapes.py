@@ -31,6 +31,7 @@ from arkham.scenes.draw.theme import Scale, Theme, hex_colour, mix
 _shapes = SurfaceCache(megabytes=3)
 _HATCHES = 16  # lines of one strip of a hatched shadow
 _lights = SurfaceCache(megabytes=1)
+_WIDE_BLUR = 20  # pixels of reach
 
 
 class Edge(NamedTuple):
@@ -360,11 +361,14 @@ def _blurred(
     """Return a soft rounded frame, filled without a line."""
 
     def make() -> pygame.Surface:
-        small = blank(size, colour)
-        body = pygame.Rect((0, 0), size).inflate(-2 * reach, -2 * reach)
-        pygame.draw.rect(small, (*colour, alpha), body, line, border_radius=round(radius))
+        # A wide blur looks the same at half its size and enlarged, and takes an eighth of the time.
+        part = 2 if reach >= _WIDE_BLUR and not line else 1
+        small = blank((size[0] / part, size[1] / part), colour)
+        body = small.get_rect().inflate(-2 * reach // part, -2 * reach // part)
+        pygame.draw.rect(small, (*colour, alpha), body, line, border_radius=round(radius / part))
         # gaussian_blur reaches twice its radius: half the margin, and nothing is cut off.
-        return pygame.transform.gaussian_blur(small, max(1, reach // 2))
+        blurred = pygame.transform.gaussian_blur(small, max(1, reach // 2 // part))
+        return pygame.transform.smoothscale(blurred, size) if part > 1 else blurred
 
     return small_frames.get((size, reach, round(radius), colour, alpha, line), make)
 
