@@ -102,19 +102,6 @@ class PaperOverlay(TableOverlay):
     def widgets(self) -> list[Widget]:
         return self._laid_sheet.widgets if self._laid_sheet else []
 
-    def lay(
-        self,
-        sheet: Sheet,
-        matter: Rects,
-        table: TableScene,
-        near: pygame.Rect | None = None,
-        arrow: Sequence[pygame.Rect] = (),
-    ) -> bool:
-        """Lay a sheet on the table, off what it is about; return whether there is a place."""
-        for _ in self.laying(sheet, matter, table, near, arrow):
-            pass
-        return self._laid_sheet is not None
-
     def laying(
         self,
         sheet: Sheet,

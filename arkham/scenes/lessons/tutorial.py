@@ -99,7 +99,8 @@ class TutorialOverlay(PaperOverlay):
             touched = self._touched(step, table)
             ends = self._arrow(step, table)
             arrow = arrow_places(*ends, table.layout.scale) if ends else ()
-            self.lay(self._sheet(step), touched, table, arrow=arrow)
+            for _ in self.laying(self._sheet(step), touched, table, arrow=arrow):
+                pass  # a note does not wait
         lit = still and step is not None and not self.course.astray
         lit = lit and table.cues.carried is None
         if not lit:
