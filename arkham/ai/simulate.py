@@ -11,11 +11,12 @@ import signal
 import threading
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field, fields
 from math import sqrt
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from typing import Any, TypeAlias
 
 from arkham.ai import PLAYERS
@@ -188,34 +189,70 @@ def play_parts(row: Row, seeds: range, jobs: int = 1) -> PlayedParts:
         return
     size = max(1, min(50, len(seeds) // (8 * jobs)))
     parts = [seeds[i : i + size] for i in range(0, len(seeds), size)]
-    with workers(jobs, row) as pool:
-        with _interrupts_held():
-            # The workers are born now. Not by `map`: that cancels what is waiting when it is
-            # interrupted, of which a pool whose workers are killed complains.
-            games = [pool.submit(_play_part, part) for part in parts]
-        for part, played in zip(parts, games, strict=True):
-            yield part, played.result()
+    with _workers(jobs, row) as pipes:
+        idle, waiting = pipes[:], parts[::-1]
+        at_work: dict[Connection, range] = {}
+        played: dict[range, Result] = {}
+        for part in parts:
+            while part not in played:
+                while idle and waiting:
+                    pipe = idle.pop()
+                    at_work[pipe] = waiting.pop()
+                    _send(pipe, at_work[pipe])
+                wait(list(at_work))
+                for pipe in [pipe for pipe in at_work if pipe.poll()]:
+                    played[at_work.pop(pipe)] = _receive(pipe)
+                    idle.append(pipe)
+            yield part, played.pop(part)
+
+
+class WorkerDied(RuntimeError):
+    """A process that played games has ended before its time."""
+
+
+def _send(pipe: Connection, part: range) -> None:
+    try:
+        pipe.send(part)
+    except OSError as error:
+        raise WorkerDied from error
+
+
+def _receive(pipe: Connection) -> Result:
+    try:
+        result: Result = pipe.recv()
+    except (EOFError, OSError) as error:
+        raise WorkerDied from error
+    return result
 
 
 @contextmanager
-def workers(jobs: int, row: Row) -> Iterator[ProcessPoolExecutor]:
-    """Yield processes that know a row of games; they end with the block, however that ends.
+def _workers(jobs: int, row: Row) -> Iterator[list[Connection]]:
+    """Yield a pipe to each of some processes that play games of a row; they end with the block.
 
     They are born anew, not forked: a copy of a process that has opened a window would inherit
-    SDL's way with signals, and ask nobody who has threads to fork.
+    SDL's way with signals, and ask nobody who has threads to fork. Each has a pipe to itself and
+    nothing waits for a lock, so that they can be killed at any moment. The pool of the standard
+    library has threads and a pipe for all: killed while it wrote a result, or interrupted while
+    it held a lock, it waited for ever.
     """
-    others = set(active_children())
     context = get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(row,))
+    pipes: list[Connection] = []
+    born: list[BaseProcess] = []
     try:
-        yield pool
-        pool.shutdown()
-    except BaseException:
-        for process in active_children():
-            if process not in others:
+        with _interrupts_held():
+            for _ in range(jobs):
+                mine, theirs = context.Pipe()
+                worker = context.Process(target=_work, args=(row, theirs), daemon=True)
+                worker.start()
+                theirs.close()  # else nobody would hear that its worker has died
+                pipes.append(mine)
+                born.append(worker)
+        yield pipes
+    finally:
+        with _interrupts_held():
+            for process in born:
                 process.kill()  # no handler can swallow this
-        pool.shutdown(cancel_futures=True)
-        raise
+                process.join()
 
 
 @contextmanager
@@ -242,15 +279,16 @@ def _interrupts_held() -> Iterator[None]:
         raise KeyboardInterrupt
 
 
-_row: Row
-"""What a worker process plays."""
-
-
-def _begin(row: Row) -> None:
-    global _row
+def _work(row: Row, pipe: Connection) -> None:
+    """Play parts of a row, one after the other, until the parent kills this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
-    _row = row
+    rules = Ruleset(row.case, row.options)
+    while True:
+        total = Result()
+        for seed in pipe.recv():
+            total.add(_play(rules, row, seed))
+        pipe.send(total)
 
 
 def _end_with_the_parent() -> None:
@@ -259,14 +297,6 @@ def _end_with_the_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(1)
-
-
-def _play_part(seeds: range) -> Result:
-    rules = Ruleset(_row.case, _row.options)
-    total = Result()
-    for seed in seeds:
-        total.add(_play(rules, _row, seed))
-    return total
 
 
 def _play(rules: Ruleset, row: Row, seed: int) -> Result:

@@ -7,14 +7,13 @@ import signal
 import subprocess
 import sys
 import time
-from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from arkham.ai.simulate import Result, simulate
+from arkham.ai.simulate import Result, WorkerDied, simulate
 from arkham.files.paths import asset
 from arkham.rules import load_case
 
@@ -80,7 +79,7 @@ def test_a_worker_that_dies_is_not_waited_for() -> None:
         for worker in set(active_children()) - others:
             worker.kill()
 
-    with pytest.raises(BrokenProcessPool):
+    with pytest.raises(WorkerDied):
         simulate(load_case(1), {}, "random", games=5000, jobs=2, progress=kill)
     assert not set(active_children()) - others
 

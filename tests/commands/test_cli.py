@@ -10,6 +10,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from random import Random
 from typing import get_args
@@ -17,6 +18,7 @@ from typing import get_args
 import pygame
 import pytest
 from event_examples import EXAMPLES
+from grids import swept
 from places import ROOT
 from random_play import CASES, play
 
@@ -123,10 +125,12 @@ def process(*words: str, ready: str = READY_AT_ONCE) -> subprocess.Popen[str]:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal to a process group")
-def test_ctrl_c_stops_a_real_simulation_in_silence() -> None:
+@pytest.mark.parametrize("after_s", swept([(n / 100,) for n in range(40)], but=[(0.0,)]))
+def test_ctrl_c_stops_a_real_simulation_in_silence(after_s: float) -> None:
     words = ("simulate", "--player", "random", "--games", "100000", "--jobs", "2")
     running = process(*words, ready=READY_WITH_THE_FIRST_GAMES)
     assert running.stdout is not None and running.stdout.readline() == "ready\n"
+    time.sleep(after_s)
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=30)
     assert (running.returncode, out, err) == (130, "", "")
