@@ -16,7 +16,7 @@ from random import Random
 from typing import Final
 
 from arkham.ai.bots import play_on
-from arkham.ai.evaluation import evaluate
+from arkham.ai.evaluation import WIN, evaluate
 from arkham.ai.knowledge import knowledge_of
 from arkham.ai.settling import after, worth_a_look
 from arkham.ai.value import win_chance
@@ -63,8 +63,17 @@ class Candidate:
         self.option = option
         self.place = place
         self.first_look = 0.0
+        self.hope = float("-inf")  # its first look where that did not lose the game
         self.chances: list[float] = []
         self.earlier: list[float] = []  # before a second look, which begins with their verdict
+
+    def look_at(self, tables: list[GameState]) -> None:
+        """Judge the answer by the tables it leads to at once."""
+        worths = [evaluate(table) for table in tables]
+        self.first_look = sum(worths) / len(worths)
+        alive = [worth for worth in worths if worth > -WIN]
+        if alive:
+            self.hope = sum(alive) / len(alive)
 
     @property
     def mean(self) -> float:
@@ -199,11 +208,14 @@ def compare(
     candidates = [Candidate(option, place) for place, option in enumerate(options)]
     worlds = [determinize(state, random.getrandbits(63)) for _ in range(FIRST_LOOK)]
     for candidate in candidates:
-        for world in worlds:
-            candidate.first_look += evaluate(after(world, candidate.option)) / FIRST_LOOK
+        candidate.look_at([after(world, candidate.option) for world in worlds])
     candidates.sort(key=_by_first_look)
     enough = candidates[0].first_look - OUT_OF_THE_RACE
     finalists = [c for c in candidates[:FINALISTS] if c.first_look >= enough]
+    # That one of three worlds ends at once says little: what promises more is tried as well.
+    boldest = min(candidates, key=_by_hope)
+    if boldest not in finalists and boldest.hope > candidates[0].first_look:
+        finalists.append(boldest)
     racing = finalists[:]
     racing += [c for c in candidates if c.option == kept and c not in racing]
     dropped = [c for c in candidates if c not in racing]
@@ -282,6 +294,10 @@ def _is_behind(candidate: Candidate, best: Candidate, clear: float = CLEAR) -> b
 
 def _by_first_look(candidate: Candidate) -> tuple[float, int]:
     return -candidate.first_look, candidate.place
+
+
+def _by_hope(candidate: Candidate) -> tuple[float, int]:
+    return -candidate.hope, candidate.place
 
 
 def _by_mean(candidate: Candidate) -> tuple[float, int]:

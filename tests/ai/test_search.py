@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 import pytest
 
 from arkham.ai import PLAYERS
+from arkham.ai.evaluation import WIN
 from arkham.ai.knowledge import knowledge_of
 from arkham.ai.search import COMPLETE, FIRST_VERDICT, ROLLOUTS, Candidate, Effort, Search, compare
 from arkham.ai.settling import worth_a_look
@@ -18,7 +20,7 @@ from arkham.files.paths import asset
 from arkham.rules import GameState, Won, apply, legal, load_case, new_game
 from arkham.rules.areas import BIG_PICTURE, DRAW, STABILITY
 from arkham.rules.cards import Attribute
-from arkham.rules.choices import Option, Verb
+from arkham.rules.choices import Option, Prompt, Verb
 from arkham.rules.engine import resume
 from arkham.rules.mechanisms.victims import VICTIMS
 from arkham.rules.ruleset import Ruleset
@@ -66,6 +68,32 @@ def test_a_lead_is_measured_in_the_worlds_both_were_tried_in() -> None:
     assert lead == pytest.approx(0.1) and error == pytest.approx(0.0)
     assert one.mean == pytest.approx(0.6)
     assert candidate().lead_over(one) == (0.0, 1.0)
+
+
+def last_nerves(seed: int) -> Iterator[GameState]:
+    """Yield the tables of a game of Case 2 on which one more fright drives the player mad."""
+    state = new_game(load_case(2), seed=seed)
+    play = PLAYERS["greedy"](seed)
+    while (choice := legal(state)) is not None:
+        to_spare = state.rules.stability_limit - len(state.areas[STABILITY])
+        if choice.prompt == Prompt.ACTION and to_spare == 1:
+            yield state
+        apply(state, play(state), record=False)
+
+
+def test_an_answer_that_may_drive_one_mad_is_tried_where_it_promises_more() -> None:
+    """One world of the first look that ends in madness does not keep a bold answer out."""
+    tables = (table for seed in range(1, 40) for table in last_nerves(seed))
+    for table in tables:
+        choice = legal(table)
+        assert choice is not None
+        found = compare(table, worth_a_look(choice), Random(1), Effort(rollouts=4))
+        safest = max(found, key=lambda c: c.first_look)
+        boldest = max(found, key=lambda c: c.hope)
+        if boldest.first_look < -WIN / 4 and boldest.hope > safest.first_look:
+            assert boldest.chances
+            return
+    pytest.fail("no table was found on which boldness promises more")
 
 
 def test_it_takes_the_win() -> None:
