@@ -40,7 +40,7 @@ def ending(outcome: Outcome | None) -> str:
 def endings(setting: str) -> dict[str, str]:
     """Return the ways in which a setting's games can end, with the bot that ends so most often."""
     trouble = TROUBLE[SETTINGS[setting][0]]
-    return {"won": "expert", "lost-stability": "random", f"lost-{trouble}": "random"}
+    return {"won": "expert", "lost-stability": "random", f"lost-{trouble}": "greedy"}
 
 
 def games(setting: str, player: str) -> Iterator[Session]:

@@ -18,6 +18,9 @@ from arkham.scenes.stack import Replace
 from arkham.scenes.table.scene import TableScene
 from arkham.settings.settings import Settings
 
+BACK = 7
+"""So far from the end of the game of Case 1, neither the first nor the last answer was given."""
+
 
 @pytest.fixture
 def game(tmp_path: Path) -> Game:
@@ -66,7 +69,7 @@ def state_of(session: Session) -> tuple[str, int]:
 def test_a_practice_run_that_is_left_for_another_game_can_be_taken_up_again(game: Game) -> None:
     ended(game, 1)
     (first,) = listed(game)
-    practice = taken_up(game, first, back=6)
+    practice = taken_up(game, first, back=BACK)
     act(practice, 0)
     left = state_of(practice.session)
     act(opened(game, 2))
@@ -80,7 +83,7 @@ def test_a_practice_run_that_is_left_for_another_game_can_be_taken_up_again(game
 def test_a_game_that_was_only_looked_at_is_not_kept_twice(game: Game) -> None:
     ended(game, 1)
     (first,) = listed(game)
-    taken_up(game, first, back=6)
+    taken_up(game, first, back=BACK)
     act(opened(game, 2))
     assert listed(game) == [first]
 
@@ -90,7 +93,7 @@ def test_a_second_practice_run_of_the_same_game_is_kept_beside_the_first(game: G
     (first,) = listed(game)
     tips = []
     for option in (0, -1):
-        practice = taken_up(game, first, back=6)
+        practice = taken_up(game, first, back=BACK)
         act(practice, option)
         tips.append(state_of(practice.session))
         act(opened(game, 2))
@@ -104,7 +107,7 @@ def test_a_running_game_left_for_a_replay_waits_in_the_casebook(game: Game) -> N
     running = opened(game, 2)
     act(running)
     left = state_of(running.session)
-    practice = taken_up(game, first, back=6)
+    practice = taken_up(game, first, back=BACK)
     act(practice, 0)
     act(opened(game, 3))  # another one again, before the first came back by itself
     waiting = next(record for record in listed(game) if record.case == game.cases[1].id)
@@ -119,7 +122,7 @@ def test_a_waiting_game_counts_for_nothing_and_can_be_noted(game: Game) -> None:
     ended(game, 1)
     (first,) = listed(game)
     act(opened(game, 2))
-    taken_up(game, first, back=6)
+    taken_up(game, first, back=BACK)
     book = Casebook(game.books, game.cases)
     (waiting,) = book.waiting
     assert book.figures(Filter()).games == 1

@@ -8,6 +8,7 @@ from lab import clue
 from table import Table
 
 from arkham.rules import load_case
+from arkham.rules.cards import Card
 from arkham.rules.turn import readable_goals
 
 TYPES = ("person", "threat", "artifact", "evidence", "location", "monster", "person")
@@ -131,6 +132,19 @@ def test_a_puzzle_scored_in_the_turn_of_a_sudden_loss_completes_nothing(lab: Tab
     assert lab.big_picture == "a b c" and readable_goals(lab.state) == []
 
 
+NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five"}
+
+
+def what_it_needs(puzzle: Card) -> str:
+    """Return what a path has to say of the line of its puzzle, after "Needs"."""
+    if puzzle.has("lock"):
+        return "a Key in its line."
+    if puzzle.has("skeleton-lock"):
+        *some, last = [card.title for card in CASE.cards if card.has("skeleton-key")]
+        return f"a skeleton key in its line: {', '.join(some)} or {last}."
+    return f"{NUMBERS[puzzle.minimum]} Clues in its line." if puzzle.minimum else ""
+
+
 @pytest.mark.rule("C3-25", "C3-23")
 def test_every_objective_tells_the_path_to_each_of_its_puzzles() -> None:
     objectives = [c for c in CASE.cards if c.kind == "objective"]
@@ -141,5 +155,6 @@ def test_every_objective_tells_the_path_to_each_of_its_puzzles() -> None:
             puzzle = next(c for c in CASE.cards if c.letter == letter)
             assert puzzle.title in path
             assert ("Machine" in path) == puzzle.has("purple")
+            assert path.partition("Needs ")[2] == what_it_needs(puzzle)
     letters = [letter for card in objectives for letter in card.letters]
     assert sorted(letters) == sorted({c.letter for c in CASE.cards if c.letter})

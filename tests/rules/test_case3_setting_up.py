@@ -148,7 +148,7 @@ def test_every_option_has_its_default_and_the_difficulty_that_play_shows() -> No
     }
     assert found["help"] == {
         "both": "default",
-        "contact": "difficult",
+        "contact": "different",
         "equipment": "difficult",
         "none": "most difficult",
     }

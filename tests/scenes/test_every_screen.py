@@ -45,6 +45,7 @@ FACES = (
     "pile",
     "pile with a cheat sheet",
     "log",
+    "review, three turning points",
     "rulebook",
     "how to play",
     "evidence",

@@ -206,7 +206,7 @@ def tables_with_a_fan(case: int, seeds: range) -> list[TableScene]:
 @pytest.mark.parametrize(
     ("case", "seeds"),
     swept(
-        [(1, range(16)), (1, range(16, 40)), (2, range(40)), (3, range(40))], but=[(1, range(16))]
+        [(1, range(24)), (1, range(24, 40)), (2, range(40)), (3, range(40))], but=[(1, range(24))]
     ),
 )
 def test_a_card_to_choose_from_is_previewed_by_pointer_and_by_focus(case, seeds):
