@@ -17,7 +17,7 @@ from arkham.rules.areas import BOX, DRAW, STABILITY, UNSEEN
 from arkham.rules.choices import Option, Prompt, Verb
 from arkham.rules.engine import apply, determinize
 from arkham.rules.events import CardMoved, CheckMade, Event, StackShuffled
-from arkham.rules.foresight import reveals
+from arkham.rules.foresight import HIDDEN_STACKS, reveals
 from arkham.rules.moves import discard_area
 from arkham.rules.state import GameState, Lost
 
@@ -29,6 +29,15 @@ _TO_AND_FRO: Final = (Verb.STOW, Verb.UNPACK)  # they could be done for ever, an
 
 Shown = tuple[int, int]
 """A hidden card that came up: the stack it lay on, and the card."""
+
+
+class Draw(NamedTuple):
+    """A hidden card that came up, and what lay in its stack just then."""
+
+    area: int
+    card: int
+    stack: tuple[int, ...]
+
 
 Chance = Generator[None, None, Fraction]
 """A chance that is found in the end; between two trials there is a pause."""
@@ -78,13 +87,13 @@ class Perils:
 
 
 class _Untold(Exception):
-    """The chance depends on too much, or on a shuffle in between."""
+    """The chance depends on too much, or on cards that were shuffled in on the way."""
 
 
 def loss_chance(state: GameState, option: Option) -> Fraction | None:
     """Return the chance that an option has lost the game before the next turn's action.
 
-    None if it cannot be told, as where a stack is shuffled on the way and drawn from again.
+    None if it cannot be told, as where cards of the table are shuffled in on the way.
     """
     perils = Perils(state)
     perils.find((option,))
@@ -131,62 +140,54 @@ def next_cards(state: GameState, area: int) -> Sequence[int]:
     return state.areas[area]
 
 
-def put_on_top(state: GameState, area: int, cards: Sequence[int]) -> GameState:
-    """Return a copy in which these cards come up first from a hidden stack.
+def exchanged(state: GameState, area: int, one: int, other: int) -> GameState | None:
+    """Return a copy in which two cards that may come up from a hidden stack have changed places.
 
-    One that the player cannot tell from those in the stack, because it was removed unseen, changes
-    places with a card of it.
+    Those of the stack may, and those removed unseen; and those that will be shuffled in and lie in
+    one area now. None for others: somebody could tell, or had them in hand.
     """
     new = state.clone()
-    stack, away = list(state.areas[area]), list(state.areas[UNSEEN])
-    for place, card in enumerate(cards, 1):
-        other = stack[-place]
-        if card in stack:
-            stack[stack.index(card)] = other
-        else:
-            away[away.index(card)] = other
-        stack[-place] = card
-    new.areas[area], new.areas[UNSEEN] = tuple(stack), tuple(away)
+    places = {one: other, other: one}
+    touched = [at for at, cards in enumerate(state.areas) if one in cards or other in cards]
+    is_within = len(touched) == 1 and {one, other} <= {*state.areas[touched[0]]}
+    if not is_within and {*touched} != {area, UNSEEN}:
+        return None
+    for at in touched:
+        new.areas[at] = tuple(places.get(card, card) for card in state.areas[at])
     return new
 
 
-def _shown(events: Sequence[Event], chosen: int) -> list[Shown]:
-    """Return the hidden cards that decide something as they come up, in their order.
+def _draws(state: GameState, events: Sequence[Event], chosen: int) -> Iterator[Draw]:
+    """Yield the hidden cards that decide something as they come up, in their order.
 
-    A new lead does not, nor a card that begins a line, is put away or was chosen.
+    A new lead does not, nor a card that begins a line, is put away or was chosen. Leads come at
+    the end of a turn, when no check can follow, so that what is left is known.
     """
-    shown: list[Shown] = []
-    shuffled: set[int] = set()
+    stacks = {area: state.areas[area] for area in HIDDEN_STACKS}
     for event in events:
         if isinstance(event, StackShuffled):
-            shuffled.add(event.area)
-            continue
-        if isinstance(event, CheckMade):
-            came = (DRAW, event.card)
-        elif isinstance(event, CardMoved) and event.card != chosen and _acts(event):
-            came = (event.source.area, event.card)
-        else:
-            continue
-        if came[0] in shuffled:
-            raise _Untold  # it was formed anew on the way
-        shown.append(came)
-    return shown
+            stacks[event.area] = event.order
+        elif isinstance(event, CheckMade):
+            yield Draw(DRAW, event.card, stacks[DRAW])
+        elif isinstance(event, CardMoved) and event.source.area in stacks:
+            area, card = event.source.area, event.card
+            if card != chosen and _acts(event):
+                yield Draw(area, card, stacks[area])
+            stacks[area] = tuple(c for c in stacks[area] if c != card)
 
 
 def _acts(event: CardMoved) -> bool:
     return reveals(event) and event.source.area != DRAW and event.target.area != BOX
 
 
-def _put_away(events: Sequence[Event], area: int, before: int) -> set[int]:
-    """Return the cards of a hidden stack that were put into the box before one came up."""
-    gone: set[int] = set()
-    for event in events:
-        if isinstance(event, CardMoved) and event.source.area == area:
-            if event.card == before:
-                break
-            if event.target.area == BOX:
-                gone.add(event.card)
-    return gone
+def _may_come_up(state: GameState, draw: Draw) -> Sequence[int]:
+    """Return the cards of which one came up, each as likely as the others."""
+    before = state.clone()
+    before.areas[draw.area] = draw.stack
+    pool = next_cards(before, draw.area)
+    if draw.card not in pool:
+        raise _Untold
+    return pool
 
 
 class _Reckoning:
@@ -197,60 +198,52 @@ class _Reckoning:
         self._asked = 0
 
     def chance(self, state: GameState, option: Option, first: tuple[Shown, ...] = ()) -> Chance:
-        """Return the chance of a loss if these are the first hidden cards that come up."""
+        """Return the chance of a loss on a table where these hidden cards come up first."""
         yield
         self._left -= 1
         if self._left < 0:
             raise _Untold
-        pinned = state.clone()
-        for area in dict.fromkeys(area for area, _ in first):
-            pinned = put_on_top(pinned, area, [card for where, card in first if where == area])
-        trial = pinned.clone()
-        events = apply(trial, option)
-        shown = _shown(events, option.card)
-        if tuple(shown[: len(first)]) != first:
-            raise _Untold  # something else was drawn from the stack in between
-        if len(shown) > len(first):
-            area, card = shown[len(first)]
-            drawn = sum(where == area for where, _ in first)
-            below, gone = pinned.areas[area], _put_away(events, area, card)
-            pinned.areas[area] = tuple(c for c in below[: len(below) - drawn] if c not in gone)
-            pool = next_cards(pinned, area)
-            if card not in pool:
-                raise _Untold
-            return (yield from self._over_the_stack(state, option, first, area, pool))
+        trial = state.clone()
+        draws = list(_draws(state, apply(trial, option), option.card))
+        if [draw[:2] for draw in draws[: len(first)]] != [*first]:
+            raise _Untold  # something else has come up in between
+        if len(draws) > len(first):
+            return (yield from self._over_the_stack(state, option, first, draws[len(first)]))
         if trial.result is not None:
             return Fraction(isinstance(trial.result, Lost))
         return (yield from self._least(trial))
 
     def _over_the_stack(
-        self,
-        state: GameState,
-        option: Option,
-        first: tuple[Shown, ...],
-        area: int,
-        pool: Sequence[int],
+        self, state: GameState, option: Option, first: tuple[Shown, ...], draw: Draw
     ) -> Chance:
-        """Return the mean over all cards that may come up next from a hidden stack.
+        """Return the mean over all cards that may come up instead of the one that did.
 
         Checks that end alike are tried once, unless an answer is asked for afterwards: then it
         may matter which card lies where.
         """
+        area = draw.area
+        pool = _may_come_up(state, draw)
+        tables = {other: exchanged(state, area, draw.card, other) for other in pool}
         kinds: dict[tuple[bool, int, int], list[int]] = {}
-        for other in pool:
+        for other in sorted(pool, key=lambda card: tables[card] is None):
             fate = (state.rules.has_stability[other], discard_area(state, other))
             kinds.setdefault((*fate, 0 if area == DRAW else other), []).append(other)
         total = Fraction(0)
         for one, *others in kinds.values():
             before = self._asked
-            chance = yield from self.chance(state, option, (*first, (area, one)))
+            chance = yield from self._with(tables[one], option, (*first, (area, one)))
             total += chance
             if self._asked == before:
                 total += chance * len(others)
                 continue
             for card in others:
-                total += yield from self.chance(state, option, (*first, (area, card)))
+                total += yield from self._with(tables[card], option, (*first, (area, card)))
         return total / len(pool)
+
+    def _with(self, state: GameState | None, option: Option, first: tuple[Shown, ...]) -> Chance:
+        if state is None:
+            raise _Untold
+        return (yield from self.chance(state, option, first))
 
     def _least(self, state: GameState) -> Chance:
         """Return the chance of a loss for a player who answers as well as can be."""
