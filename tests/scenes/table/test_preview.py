@@ -344,7 +344,7 @@ def test_what_answers_lose_is_known_after_a_while_without_being_asked():
 
 
 @every_case
-@some_or_all_seeds(6, 120)
+@some_or_all_seeds(12, 120)
 def test_a_full_time_is_told_before_the_turn_ends_by_a_question(case, seeds):
     """Playing or closing asks something first, so the clock strikes after it: told all the same."""
     seen: Counter = Counter()
