@@ -2,9 +2,9 @@
 
 A world is the table with everything hidden shuffled anew. All answers are tried in the same
 worlds, so that luck cancels out, and what is clearly worse than the best is dropped: the time goes
-to the close decisions. A world is played on for some turns by a quick player and then judged by the
-fitted chance to win. Effort beyond the usual goes to a second look, in which worlds are played to
-their end as well: there the result counts as much as that judgement.
+to the close decisions. A world is played on for some turns by a quick player and judged, on the way
+and then, by the fitted chance to win. Effort beyond the usual goes to a second look, in which
+worlds are played to their end as well: there the result counts as much as that judgement.
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ from arkham.rules.choices import Option, Prompt
 from arkham.rules.state import GameState
 
 TURNS_AHEAD: Final = 10
-"""How far a world is played on. With five turns more worlds did not help, see docs/balance.md."""
+"""How far a world is played on. With five turns more worlds did not help, see docs/decks.md."""
+SOON: Final = 3
+"""After so many turns a world is judged, too. Luck has less to say by then, so that close answers
+are told apart in fewer worlds; and what takes effect sooner is worth more. See docs/decks.md."""
 FIRST_LOOK: Final = 3  # worlds in which every answer is judged at once, before any is played on
 FINALISTS: Final = 3
 """How many answers are played on. With more, moves that only look good to the quick player of the
@@ -168,10 +171,8 @@ class Search:
         seed: int,
         rollouts: int = ROLLOUTS,
         seconds: float = 0.0,
-        turns_ahead: int = TURNS_AHEAD,
     ) -> None:
         self.random = Random(seed)
-        self.turns_ahead = turns_ahead
         self.rollouts = rollouts
         self.seconds = seconds
 
@@ -183,7 +184,7 @@ class Search:
             return options[0]
         share = 1.0 if choice.prompt == Prompt.ACTION else SIDE_QUESTION
         effort = Effort(int(self.rollouts * share), self.seconds * share)
-        return compare(state, options, self.random, effort, self.turns_ahead)[0].option
+        return compare(state, options, self.random, effort)[0].option
 
 
 def compare(
@@ -191,7 +192,6 @@ def compare(
     options: list[Option],
     random: Random,
     effort: Effort,
-    turns_ahead: int = TURNS_AHEAD,
     least: int = 0,
     kept: Option | None = None,
     goes_on: Callable[[], bool] | None = None,
@@ -229,8 +229,9 @@ def compare(
         for _ in range(ROUND):
             world = determinize(state, random.getrandbits(63))
             for candidate in racing:
-                table = play_on(after(world, candidate.option), turns_ahead)
-                candidate.chances.append(win_chance(table))
+                soon = play_on(after(world, candidate.option), SOON)
+                later = play_on(soon, TURNS_AHEAD - SOON)
+                candidate.chances.append((win_chance(soon) + win_chance(later)) / 2)
                 effort.used += 1
         racing.sort(key=_by_mean)
         if kept is not None and len(racing) == 2 and _is_known(racing):
@@ -242,9 +243,7 @@ def compare(
             racing = still
     if is_thorough and len(finalists) > 1 and racing[0].chances and not effort.is_spent():
         others = [c for c in candidates if c not in finalists]
-        return (
-            _second_look(state, finalists, racing[0], random, effort, turns_ahead, goes_on) + others
-        )
+        return _second_look(state, finalists, racing[0], random, effort, goes_on) + others
     return racing + dropped
 
 
@@ -254,7 +253,6 @@ def _second_look(
     best: Candidate,
     random: Random,
     effort: Effort,
-    turns_ahead: int,
     goes_on: Callable[[], bool] | None,
 ) -> list[Candidate]:
     """Compare answers again, also dropped ones, in worlds that are played to their end."""
@@ -266,7 +264,7 @@ def _second_look(
     while len(racing) > 1 and not effort.is_spent() and (goes_on is None or goes_on()):
         world = determinize(state, random.getrandbits(63))
         for candidate in racing:
-            table = play_on(after(world, candidate.option), turns_ahead)
+            table = play_on(after(world, candidate.option), TURNS_AHEAD)
             end = play_on(table, TO_THE_END)
             candidate.chances.append((win_chance(table) + win_chance(end)) / 2)
             effort.used += COMPLETE

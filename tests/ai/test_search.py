@@ -10,14 +10,26 @@ from random import Random
 import pytest
 
 from arkham.ai import PLAYERS
+from arkham.ai.bots import play_on
 from arkham.ai.evaluation import WIN
 from arkham.ai.knowledge import knowledge_of
-from arkham.ai.search import COMPLETE, FIRST_VERDICT, ROLLOUTS, Candidate, Effort, Search, compare
-from arkham.ai.settling import worth_a_look
+from arkham.ai.search import (
+    COMPLETE,
+    FIRST_LOOK,
+    FIRST_VERDICT,
+    ROLLOUTS,
+    SOON,
+    TURNS_AHEAD,
+    Candidate,
+    Effort,
+    Search,
+    compare,
+)
+from arkham.ai.settling import after, worth_a_look
 from arkham.ai.stored import values_name
 from arkham.ai.value import FEATURES, features, win_chance
 from arkham.files.paths import asset
-from arkham.rules import GameState, Won, apply, legal, load_case, new_game
+from arkham.rules import GameState, Won, apply, determinize, legal, load_case, new_game
 from arkham.rules.areas import BIG_PICTURE, DRAW, STABILITY
 from arkham.rules.cards import Attribute
 from arkham.rules.choices import Option, Prompt, Verb
@@ -116,6 +128,20 @@ def test_rollouts_bound_the_effort_and_all_answers_come_back() -> None:
     assert sorted(c.place for c in found) == list(range(len(options)))
     assert 0 < effort.used <= 30 + 20
     assert found[0].mean >= max(c.mean for c in found if len(c.chances) == len(found[0].chances))
+
+
+def test_a_world_is_judged_on_the_way_and_once_more_later() -> None:
+    state = new_game(load_case(1), seed=3)
+    assert state.choice is not None
+    found = compare(state, worth_a_look(state.choice), Random(1), Effort(1))
+    same = Random(1)
+    bits = [same.getrandbits(63) for _ in range(FIRST_LOOK + 1)]
+    world = determinize(state, bits[-1])
+    for candidate in (c for c in found if c.chances):
+        table = after(world, candidate.option)
+        soon, later = play_on(table, SOON), play_on(table, TURNS_AHEAD)
+        assert win_chance(soon) != win_chance(later)
+        assert candidate.chances[0] == (win_chance(soon) + win_chance(later)) / 2
 
 
 def test_an_answer_that_is_kept_is_tried_in_every_world() -> None:
