@@ -176,7 +176,29 @@ def test_the_contact_of_case_1() -> None:
     assert [[e.name for e in side.effects] for side in armitage.sides] == [["key"], ["exchange"]]
 
 
+HARDNESS = {"easy": "Easier", "difficult": "Harder", "most difficult": "Hardest"}
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_terms_say_in_words_what_their_label_says(number: int) -> None:
+    for option in load_case(number).options:
+        for value in option.values:
+            said = [word for word in HARDNESS.values() if word in value.text]
+            label = HARDNESS.get(value.difficulty)
+            assert said == ([label] if label else []), (option.id, value.id)
+            assert value.difficulty == "different" or "As hard" not in value.text
+
+
 # Case 2
+
+
+def test_the_helpers_of_case_2_are_labelled_by_what_play_shows() -> None:
+    (contact,) = (o for o in load_case(2).options if o.id == "contact")
+    assert {v.id: v.difficulty for v in contact.values} == {
+        "randolph-carter": "default",
+        "dr-armitage": "difficult",
+        "father-merluzzo": "different",
+    }
 
 
 def test_four_storms_of_which_two_carry_lightning() -> None:

@@ -143,8 +143,8 @@ def test_every_option_has_its_default_and_the_difficulty_that_play_shows() -> No
     assert found["limits"] == {"five": "default", "six": "easy"}
     assert found["menaces"] == {
         "all": "default",
-        "random": "different",  # what play shows, see docs/balance.md
-        "no-aurora": "different",
+        "random": "difficult",  # what play shows, see docs/balance.md
+        "no-aurora": "most difficult",
     }
     assert found["help"] == {
         "both": "default",
