@@ -215,7 +215,8 @@ class Report:
     def _label(self, place: int) -> str:
         row = self.rows[place]
         usual = {option.id: option.default for option in row.case.options}
-        terms = [v for k, v in row.options.items() if usual[k] != v or k == "mode"]
+        changed = {k: v for k, v in row.options.items() if usual[k] != v or k == "mode"}
+        terms = [v if k == "mode" else f"{k} {v}" for k, v in changed.items()]
         return " ".join([f"Case {row.case.number}", *terms, row.player])
 
     def _plot(self, name: str, drawing: str) -> str:
@@ -332,7 +333,7 @@ img { display: block; margin: 1em 0; max-width: 100%; }
 </style></head><body><h1>Balance of the cases</h1>"""
 
 
-_LABELS, _WIDTH, _STEP, _TOP = 260, 420, 18, 40
+_LABELS, _WIDTH, _STEP, _TOP = 300, 420, 18, 40
 _INK, _BAR, _GRID = "#222", "#8a6d3b", "#ddd"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
@@ -81,6 +82,14 @@ def test_the_rows_cover_every_value_of_every_option() -> None:
                 assert any(row.options.get(option.id) == value.id for row in found), value.id
     fixed = rows(cases, ["greedy"], {"mode": "classic"}, 0.0)
     assert [row.options["mode"] for row in fixed] == ["classic"]
+
+
+def test_no_two_rows_look_alike(tmp_path: Path) -> None:
+    """Six types, six Victims and limits of six are three rows."""
+    every = rows([load_case(number) for number in (1, 2, 3)], ["greedy", "expert"], {}, 0.0)
+    page = Report(tmp_path, every, games=1, seed=5).write().read_text(encoding="utf-8")
+    labels = re.findall("<tr><td>(Case [^<]*)", page)
+    assert len(labels) >= len(every) and set(Counter(labels).values()) == {1}
 
 
 @pytest.mark.sweep
