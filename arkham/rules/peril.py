@@ -219,31 +219,34 @@ class _Reckoning:
         """Return the mean over all cards that may come up instead of the one that did.
 
         Checks that end alike are tried once, unless an answer is asked for afterwards: then it
-        may matter which card lies where.
+        may matter which card lies where. Cards that cannot change places come last of their kind.
         """
-        area = draw.area
         pool = _may_come_up(state, draw)
-        tables = {other: exchanged(state, area, draw.card, other) for other in pool}
+        neighbours = next((cards for cards in state.areas if draw.card in cards), ())
         kinds: dict[tuple[bool, int, int], list[int]] = {}
-        for other in sorted(pool, key=lambda card: tables[card] is None):
+        for other in sorted(pool, key=lambda card: card not in neighbours):
             fate = (state.rules.has_stability[other], discard_area(state, other))
-            kinds.setdefault((*fate, 0 if area == DRAW else other), []).append(other)
+            kinds.setdefault((*fate, 0 if draw.area == DRAW else other), []).append(other)
         total = Fraction(0)
         for one, *others in kinds.values():
             before = self._asked
-            chance = yield from self._with(tables[one], option, (*first, (area, one)))
+            chance = yield from self._with(one, draw, state, option, first)
             total += chance
             if self._asked == before:
                 total += chance * len(others)
                 continue
             for card in others:
-                total += yield from self._with(tables[card], option, (*first, (area, card)))
+                total += yield from self._with(card, draw, state, option, first)
         return total / len(pool)
 
-    def _with(self, state: GameState | None, option: Option, first: tuple[Shown, ...]) -> Chance:
-        if state is None:
+    def _with(
+        self, card: int, draw: Draw, state: GameState, option: Option, first: tuple[Shown, ...]
+    ) -> Chance:
+        """Return the chance of a loss if this card comes up instead of the one that did."""
+        table = exchanged(state, draw.area, draw.card, card)
+        if table is None:
             raise _Untold
-        return (yield from self.chance(state, option, first))
+        return (yield from self.chance(table, option, (*first, (draw.area, card))))
 
     def _least(self, state: GameState) -> Chance:
         """Return the chance of a loss for a player who answers as well as can be."""
