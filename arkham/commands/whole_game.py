@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import pygame
 
@@ -23,6 +24,9 @@ from arkham.scenes.widgets.choices import OptionRow
 from arkham.settings.settings import Settings
 
 __all__ = ["PilotError", "Playthrough", "Way", "play_through"]
+
+MOST_COMMANDS: Final = 3000
+"""Many times as many as any game needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +60,16 @@ def play_through(
     session = table.session
     decide = PLAYERS[player](seed)
     commands = 0
-    while session.choice is not None:
+    laid_back: set[int] = set()
+    while (choice := session.choice) is not None:
+        if commands == MOST_COMMANDS:
+            raise PilotError("the game does not end")
         option = decide(session.state)
+        if option.verb is Verb.SKIP and session.can_cancel():
+            # The hands lay a tool back where the rules would spend it: once is enough.
+            if choice.source in laid_back:
+                option = next(o for o in choice.options if not o.free)
+            laid_back.add(choice.source)
         if option.verb is Verb.CLOSE:
             pilot.close(option, _scored(session.state, option, decide))
         else:

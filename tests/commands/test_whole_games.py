@@ -41,6 +41,19 @@ def test_every_case_is_played_by_every_way_at_both_sizes(case, options, way, siz
         play_through(case, options, way, seed, tmp_path, size=size, player=player)
 
 
+def test_who_cannot_decide_about_a_tool_lays_it_back_once(monkeypatch, tmp_path):
+    """The rules would spend it, the hands lay it back: else it would be taken up for ever."""
+
+    def decide(state):
+        options = state.choice.options
+        use = [o for o in options if o.verb is Verb.USE]
+        return (use or [o for o in options if o.verb is Verb.SKIP] or options)[0]
+
+    monkeypatch.setitem(PLAYERS, "undecided", lambda _: decide)
+    monkeypatch.setattr("arkham.commands.whole_game.MOST_COMMANDS", 600)
+    assert play_through(3, {}, Way.CLICK, 7, tmp_path, player="undecided", draw=False).commands
+
+
 @pytest.fixture
 def table(tmp_path):
     """Return a table with a pilot who can touch it."""
