@@ -160,7 +160,7 @@ def main() -> int:
             path = arguments.out / f"{name}.json"
             known = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
             document = {
-                "fear": known.get("fear", 1.0),  # tuned by hand, see docs/balance.md
+                "fear": known.get("fear", 1.0),  # tuned by hand, see docs/decks.md
                 "made_by": f"python -m tuning.fit_values --games {arguments.games} "
                 f"--seed {arguments.seed} --player {arguments.player}",
                 "made_on": date.today().isoformat(),

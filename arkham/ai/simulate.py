@@ -14,7 +14,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field, fields
 from math import sqrt
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeAlias
@@ -238,6 +238,9 @@ def _workers(jobs: int, row: Row) -> Iterator[list[Connection]]:
     context = get_context("spawn")
     pipes: list[Connection] = []
     born: list[BaseProcess] = []
+    if os.name == "posix":
+        # Python's own helper is born with the first process, and then lets interrupts through.
+        resource_tracker.ensure_running()
     try:
         with _interrupts_held():
             for _ in range(jobs):

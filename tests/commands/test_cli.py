@@ -136,6 +136,26 @@ def test_ctrl_c_stops_a_real_simulation_in_silence(after_s: float) -> None:
     assert (running.returncode, out, err) == (130, "", "")
 
 
+READY_WITH_ITS_WORKERS = """
+import signal
+from multiprocessing.process import BaseProcess
+start = BaseProcess.start
+def told(self):
+    start(self)
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, ())
+    print('shielded' if signal.SIGINT in blocked else 'open')
+BaseProcess.start = told
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="asks which signals are blocked")
+def test_no_worker_hears_of_ctrl_c_while_it_is_born() -> None:
+    """What starts the first process of all lets signals through again: it starts before."""
+    words = ("simulate", "--player", "random", "--games", "100", "--jobs", "2")
+    out, _ = process(*words, ready=READY_WITH_ITS_WORKERS).communicate(timeout=30)
+    assert out.splitlines()[:2] == ["shielded", "shielded"]
+
+
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal to the own process")
 def test_ctrl_c_while_the_workers_are_born_leaves_none_behind(
     monkeypatch: pytest.MonkeyPatch,
