@@ -49,8 +49,9 @@ TO_THE_END: Final = 300
 """Turns after which a world that has not ended is judged after all."""
 COMPLETE: Final = 5
 """How many rollouts a world takes, in time, that is played to its end."""
-FIRST_VERDICT: Final = 16
-"""What the usual rollouts have shown counts on like so many complete worlds."""
+FIRST_VERDICT: Final = 64
+"""What the usual rollouts have shown counts on like so many complete worlds. With fewer the first
+dozen of complete worlds, which scatter more than answers differ, would have the word."""
 LEAST_COMPLETE: Final = 32
 CLEAR_AT_THE_END: Final = 3.0
 """As `CLEAR`, in complete worlds: there is time to be surer before an answer is dropped."""
@@ -229,9 +230,8 @@ def compare(
         for _ in range(ROUND):
             world = determinize(state, random.getrandbits(63))
             for candidate in racing:
-                soon = play_on(after(world, candidate.option), SOON)
-                later = play_on(soon, TURNS_AHEAD - SOON)
-                candidate.chances.append((win_chance(soon) + win_chance(later)) / 2)
+                chance, _ = _judged(after(world, candidate.option))
+                candidate.chances.append(chance)
                 effort.used += 1
         racing.sort(key=_by_mean)
         if kept is not None and len(racing) == 2 and _is_known(racing):
@@ -264,9 +264,9 @@ def _second_look(
     while len(racing) > 1 and not effort.is_spent() and (goes_on is None or goes_on()):
         world = determinize(state, random.getrandbits(63))
         for candidate in racing:
-            table = play_on(after(world, candidate.option), TURNS_AHEAD)
-            end = play_on(table, TO_THE_END)
-            candidate.chances.append((win_chance(table) + win_chance(end)) / 2)
+            chance, later = _judged(after(world, candidate.option))
+            end = play_on(later, TO_THE_END)
+            candidate.chances.append((chance + win_chance(end)) / 2)
             effort.used += COMPLETE
         racing = sorted(racing, key=_by_mean)
         if len(racing[0].chances) >= FIRST_VERDICT + LEAST_COMPLETE:
@@ -274,6 +274,13 @@ def _second_look(
             racing = [c for c in racing if c not in lagging]
             dropped = lagging + dropped
     return racing + dropped
+
+
+def _judged(table: GameState) -> tuple[float, GameState]:
+    """Play a world on; return the chance to win as judged on the way and then, and the table."""
+    soon = play_on(table, SOON)
+    later = play_on(soon, TURNS_AHEAD - SOON)
+    return (win_chance(soon) + win_chance(later)) / 2, later
 
 
 def _is_known(racing: list[Candidate]) -> bool:

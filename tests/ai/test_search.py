@@ -19,6 +19,7 @@ from arkham.ai.search import (
     FIRST_VERDICT,
     ROLLOUTS,
     SOON,
+    TO_THE_END,
     TURNS_AHEAD,
     Candidate,
     Effort,
@@ -171,6 +172,24 @@ def test_only_more_effort_than_usual_takes_a_second_look() -> None:
         assert len(complete) == len(found[0].chances) - FIRST_VERDICT > 0
         assert all(0.0 <= chance <= 1.0 for chance in complete)
     assert sorted(c.place for c in found) == list(range(len(options)))
+
+
+def test_a_complete_world_is_judged_on_the_way_and_at_its_end() -> None:
+    state = new_game(load_case(1), seed=3)
+    assert state.choice is not None
+    options = worth_a_look(state.choice)
+    random = Random(1)
+    compare(state, options, random, Effort(ROLLOUTS))
+    world = determinize(state, random.getrandbits(63))  # the first of the second look
+    found = compare(state, options, Random(1), Effort(ROLLOUTS + COMPLETE))
+    looked_at = [c for c in found if c.earlier]
+    assert len(looked_at) > 1
+    for candidate in looked_at:
+        table = after(world, candidate.option)
+        soon, later, end = (play_on(table, turns) for turns in (SOON, TURNS_AHEAD, TO_THE_END))
+        assert end.result is not None and win_chance(soon) != win_chance(later)
+        judged = ((win_chance(soon) + win_chance(later)) / 2 + win_chance(end)) / 2
+        assert candidate.chances[FIRST_VERDICT] == judged
 
 
 def test_an_estimate_counts_only_worlds_that_were_imagined() -> None:
