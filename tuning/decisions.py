@@ -1,12 +1,12 @@
-"""What more thought is worth: search's decisions with more and more rollouts, played on to the end.
+"""What more thought is worth: search's decisions with more and more time, played on to the end.
 
-    python -m tuning.decisions --seed 910000 --deals 100 --rollouts 200 1000 4000
+    python -m tuning.decisions --seed 960000 --deals 100 --seconds 0.1 0.5 2
 
 Whole games tell five points only after hundreds of them. So some turns of each deal are drawn by
-lot; search plays with its usual rollouts and answers with each effort at those turns. Where answers
-differ each is played on to the end of the game in the same imagined worlds by a judge, who plays
-otherwise than search; where they are the same the difference is nought and costs nothing. What was
-found out is kept in the folder, and begun again it goes on there.
+lot; search plays with its usual rollouts and answers at those turns with each span of time as well.
+Where answers differ each is played on to the end of the game in the same imagined worlds by
+two judges, who play otherwise than search; where they are the same the difference is nought and
+costs nothing. What was found out is kept in the folder, and begun again it goes on there.
 
 Seconds are those of the processor; on a busy machine they are up to twice as many as on a calm one.
 """
@@ -18,7 +18,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
-from functools import partial
+from itertools import pairwise, product
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -26,6 +26,7 @@ from typing import Any
 
 from arkham.ai.bots import Expert, play_on
 from arkham.ai.evaluation import evaluate
+from arkham.ai.habits import PRACTISED
 from arkham.ai.knowledge import knowledge_of
 from arkham.ai.search import ROLLOUTS, Candidate, Effort, Search, compare
 from arkham.ai.settling import after, worth_a_look
@@ -41,6 +42,8 @@ LAST_TURN = 60
 """Turns are drawn by lot up to this one; most games end before it or soon after."""
 LONGEST_GAME = 300
 BUCKETS = 5
+USUAL_EFFORT = "usual"
+"""What search does where no time is given: `ROLLOUTS` rollouts."""
 
 
 def careful(world: GameState, option: Option, seed: int) -> int:
@@ -49,20 +52,24 @@ def careful(world: GameState, option: Option, seed: int) -> int:
     It is not blind, but its games cost less than expert's and agree better in the same world: it
     tells smaller differences.
     """
-    table = after(world, option)
+    table = after(world, option, PRACTISED)
     while table.result is None and table.turn < LONGEST_GAME:
         choice = table.choice
         assert choice is not None
-        found = [after(table, o) for o in worth_a_look(choice) if not o.free]
+        found = [after(table, o, PRACTISED) for o in worth_a_look(choice) if not o.free]
         found.sort(key=evaluate, reverse=True)
         enough = evaluate(found[0]) - 3.0
         close = [t for t in found[:3] if evaluate(t) > enough]
-        table = max(close, key=lambda t: evaluate(play_on(t, 2))) if close[1:] else found[0]
+        table = max(close, key=_prospect) if close[1:] else found[0]
     return int(isinstance(table.result, Won))
 
 
+def _prospect(table: GameState) -> float:
+    return evaluate(play_on(table, 2, PRACTISED))
+
+
 def expert(world: GameState, option: Option, seed: int) -> int:
-    """Say whether expert wins after an answer."""
+    """Say whether expert wins after an answer: it is blind, and none of search's own players."""
     table = world.clone()
     apply(table, option, record=False)
     player = Expert(seed)
@@ -71,26 +78,23 @@ def expert(world: GameState, option: Option, seed: int) -> int:
     return int(isinstance(table.result, Won))
 
 
-Judge = Callable[[GameState, Option], list[int]]
+JUDGES: dict[str, Callable[[GameState, Option, int], int]] = {"expert": expert, "careful": careful}
 
 
-def play_on_by(
-    is_won: Callable[[GameState, Option, int], int], worlds: int, state: GameState, option: Option
-) -> list[int]:
-    """Say in which of some imagined worlds a judge wins after an answer; always the same worlds."""
-    return [is_won(determinize(state, world), option, world) for world in range(worlds)]
-
-
-JUDGES: dict[str, Callable[[GameState, Option, int], int]] = {"careful": careful, "expert": expert}
+def judged(state: GameState, option: Option, worlds: int) -> dict[str, list[int]]:
+    """Say in which of some imagined worlds each judge wins after an answer: always in the same."""
+    return {
+        name: [is_won(determinize(state, world), option, world) for world in range(worlds)]
+        for name, is_won in JUDGES.items()
+    }
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rollouts", type=int, nargs="+", default=[200, 1000, 4000, 16000])
+    parser.add_argument("--seconds", type=float, nargs="+", default=[0.1, 0.5, 2.0, 8.0])
     parser.add_argument("--deals", type=int, default=100, help="of each case")
-    parser.add_argument("--seed", type=int, default=910_000)
-    parser.add_argument("--judge", choices=JUDGES, default="careful")
-    parser.add_argument("--worlds", type=int, default=100, help="in which a judge plays on")
+    parser.add_argument("--seed", type=int, default=960_000)
+    parser.add_argument("--worlds", type=int, default=100, help="in which each judge plays on")
     parser.add_argument("--out", type=Path, default=Path("build/decisions"))
     arguments = parser.parse_args()
     arguments.out.mkdir(parents=True, exist_ok=True)
@@ -98,26 +102,29 @@ def main() -> int:
     deals = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
     seen = {(deal["case"], deal["seed"]) for deal in deals}
     rulesets = [Ruleset(load_case(number), options) for number, options in SETTINGS[:3]]
-    judge = partial(play_on_by, JUDGES[arguments.judge], arguments.worlds)
     for seed in range(arguments.seed, arguments.seed + arguments.deals):
         for rules in rulesets:
             if (values_name(rules), seed) not in seen:
-                deals.append(look_at(rules, seed, [ROLLOUTS, *arguments.rollouts], judge))
+                deals.append(look_at(rules, seed, arguments.seconds, arguments.worlds))
                 with path.open("a") as file:
                     file.write(json.dumps(deals[-1]) + "\n")
     marks = []
-    for case in ("", *(values_name(rules) for rules in rulesets)):
-        for rollouts in arguments.rollouts:
-            chosen = [deal for deal in deals if case in deal["case"]]
-            name = f"{case or 'all cases'}, {rollouts:,} rollouts"
-            mean, error, number, differing, seconds = gain(chosen, rollouts)
+    cases = ("", *(values_name(rules) for rules in rulesets))
+    for judge, case in product(JUDGES, cases):
+        chosen = [deal for deal in deals if case in deal["case"]]
+        title = f"{case or 'all cases'}, judged by {judge}"
+        for seconds in arguments.seconds:
+            mean, error, number, differing, spent = gain(chosen, judge, str(seconds))
             print(
-                f"{name}: {100 * mean:+.2f} ± {100 * error:.2f} points a decision, "
-                f"{number} decisions, {differing} answered otherwise, {seconds:.2f} s"
+                f"{title}, {seconds:g} s: {100 * mean:+.2f} ± {100 * error:.2f} points a decision, "
+                f"{number} decisions, {differing} answered otherwise, {spent:.2f} s on average"
             )
-            marks.append((name, mean, error))
-    for rollouts in (ROLLOUTS, *arguments.rollouts):
-        print(f"{rollouts:,} rollouts: estimated, won, decisions:", calibration(deals, rollouts))
+            marks.append((f"{title}, {seconds:g} s", mean, error))
+        for less, more in pairwise(arguments.seconds):
+            mean, error, number, *_ = gain(chosen, judge, str(more), str(less))
+            print(f"  {more:g} s over {less:g} s: {100 * mean:+.2f} ± {100 * error:.2f} ({number})")
+    for effort in (USUAL_EFFORT, *map(str, arguments.seconds)):
+        print(f"{effort}: estimated, won, decisions:", calibration(deals, effort))
     plot = intervals(
         "Points that a decision gains against 80 rollouts, with two standard errors",
         marks,
@@ -127,7 +134,7 @@ def main() -> int:
     return 0
 
 
-def look_at(rules: Ruleset, seed: int, efforts: list[int], judge: Judge) -> dict[str, Any]:
+def look_at(rules: Ruleset, seed: int, spans: list[float], worlds: int) -> dict[str, Any]:
     """Return what each effort answers at some turns of a deal, and who wins after each answer."""
     lot = Random(seed)
     turns = sorted(lot.sample(range(1, LAST_TURN + 1), TURNS_A_DEAL))
@@ -138,7 +145,7 @@ def look_at(rules: Ruleset, seed: int, efforts: list[int], judge: Judge) -> dict
         if turns and choice.prompt == Prompt.ACTION and state.turn >= turns[0]:
             usual = think(state, Effort(ROLLOUTS), seed)
             if sum(bool(candidate.chances) for candidate in usual) > 1:  # it is a question at all
-                decisions.append(decide(state, efforts, seed, judge))
+                decisions.append(decide(state, spans, seed, worlds))
                 turns.pop(0)
         apply(state, player(state), record=False)
     solved = int(isinstance(state.result, Won))
@@ -150,31 +157,30 @@ def think(state: GameState, effort: Effort, seed: int) -> list[Candidate]:
     return compare(state, worth_a_look(state.choice), Random(seed), effort)
 
 
-def decide(state: GameState, efforts: list[int], seed: int, judge: Judge) -> dict[str, Any]:
+def decide(state: GameState, spans: list[float], seed: int, worlds: int) -> dict[str, Any]:
     """Answer one question with every effort, and play the different answers on."""
     options: dict[str, Option] = {}
     decision: dict[str, Any] = {"turn": state.turn, "answers": {}, "chances": {}, "seconds": {}}
-    is_settled = False  # more effort would find the same: it ended before this one was spent
-    for rollouts in efforts:
-        effort_name = str(rollouts)
-        if not is_settled:
-            effort = Effort(rollouts)
-            began = time.process_time()
-            best = think(state, effort, seed)[0]
-            seconds = time.process_time() - began
-            is_settled = rollouts > ROLLOUTS and effort.used < rollouts
-        name = notation(state, best.option)
-        options[name] = best.option
-        decision["answers"][effort_name] = name
-        decision["chances"][effort_name] = best.mean
-        decision["seconds"][effort_name] = seconds
+    for name, seconds in [(USUAL_EFFORT, 0.0), *((str(span), span) for span in spans)]:
+        began = time.process_time()
+        best = think(state, Effort(seconds=seconds), seed)[0]
+        spent = time.process_time() - began
+        answer = notation(state, best.option)
+        options[answer] = best.option
+        decision["answers"][name] = answer
+        decision["chances"][name] = best.mean
+        decision["seconds"][name] = spent
     if len(options) > 1:
         knowledge_of(state.rules).forget_lines_if_many()
-        decision["won"] = {name: judge(state, option) for name, option in options.items()}
+        decision["won"] = {
+            answer: judged(state, option, worlds) for answer, option in options.items()
+        }
     return decision
 
 
-def gain(deals: list[dict[str, Any]], rollouts: int) -> tuple[float, float, int, int, float]:
+def gain(
+    deals: list[dict[str, Any]], judge: str, effort: str, over: str = USUAL_EFFORT
+) -> tuple[float, float, int, int, float]:
     """Return what an effort gains a decision, its error, how many were looked at and differ, and s.
 
     Decisions of one deal are no independent tries, so the error is that of the deals.
@@ -186,29 +192,28 @@ def gain(deals: list[dict[str, Any]], rollouts: int) -> tuple[float, float, int,
         gains.append([])
         for decision in deal["decisions"]:
             answers = decision["answers"]
-            if str(rollouts) not in answers:
+            if effort not in answers or over not in answers:
                 continue
-            usual, other = answers[str(ROLLOUTS)], answers[str(rollouts)]
+            before, now = answers[over], answers[effort]
             won = decision.get("won", {})
-            gains[-1].append(0.0 if usual == other else _mean(won[other]) - _mean(won[usual]))
-            differing += usual != other
-            seconds += decision["seconds"][str(rollouts)]
+            share = {
+                answer: sum(results[judge]) / len(results[judge]) for answer, results in won.items()
+            }
+            gains[-1].append(0.0 if before == now else share[now] - share[before])
+            differing += before != now
+            seconds += decision["seconds"][effort]
     number = max(1, sum(map(len, gains)))
     mean = sum(map(sum, gains)) / number
     error = sqrt(sum((sum(some) - mean * len(some)) ** 2 for some in gains)) / number
     return mean, error, number, differing, seconds / number
 
 
-def _mean(values: list[int]) -> float:
-    return sum(values) / len(values)
-
-
-def calibration(deals: list[dict[str, Any]], rollouts: int) -> list[str]:
+def calibration(deals: list[dict[str, Any]], effort: str) -> list[str]:
     """Return for estimates from low to high how many of their games search went on to win."""
     buckets: list[list[tuple[float, int]]] = [[] for _ in range(BUCKETS)]
     for deal in deals:
         for decision in deal["decisions"]:
-            chance = decision["chances"].get(str(rollouts))
+            chance = decision["chances"].get(effort)
             if chance is not None:
                 place = min(BUCKETS - 1, int(BUCKETS * chance))
                 buckets[place].append((chance, deal["solved"]))

@@ -1,10 +1,10 @@
-"""How search grows stronger with time: the same deals with more and more rollouts, and a plot.
+"""How search grows stronger with time: the same deals with more and more of it, and a plot.
 
-    python -m tuning.strength --only witch-cult --deals 120 60 24 --rollouts 20 80 320
+    python -m tuning.strength --only witch-cult --deals 200 100 40 --seconds 0 0.1 0.5
 
-Pure Python plays about five hundred rollouts a second, so the steps are about 0.04, 0.15, 0.6, 2.5
-and 10 s for a decision that is close to the end; clear ones take less. What was played is kept in
-the folder, and begun again it goes on there.
+Seconds are those of the processor for a decision that is close to the end, half as many for a
+question between two actions; 0 stands for the usual rollouts. What was played is kept in the
+folder, and begun again it goes on there.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from tuning.settings import SETTINGS
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rollouts", type=int, nargs="+", default=[20, 80, 320, 1280, 5120])
-    parser.add_argument("--deals", type=int, nargs="+", default=[400, 400, 100, 40, 20])
-    parser.add_argument("--seed", type=int, default=900_000)
+    parser.add_argument("--seconds", type=float, nargs="+", default=[0.0, 0.1, 0.5])
+    parser.add_argument("--deals", type=int, nargs="+", default=[200, 200, 40])
+    parser.add_argument("--seed", type=int, default=960_000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=Path("build/strength"))
     parser.add_argument("--only", default="", help="only the case and mode of this name")
@@ -38,8 +38,8 @@ def main() -> int:
         if arguments.only not in name:
             continue
         least: Result | None = None
-        for rollouts, deals in zip(arguments.rollouts, arguments.deals, strict=True):
-            row = Row(case, options, "search", rollouts=rollouts)
+        for seconds, deals in zip(arguments.seconds, arguments.deals, strict=True):
+            row = Row(case, options, "search", seconds=seconds)
             report = Report(arguments.out, [row], deals, arguments.seed)
             for _ in report.play(arguments.jobs):
                 pass
@@ -52,11 +52,12 @@ def main() -> int:
                     if deal in least.solved
                 ]
             )
-            marks.append((f"{name}, {rollouts:,} rollouts", result.win_rate, result.standard_error))
+            effort = f"{seconds:g} s" if seconds else "the usual rollouts"
+            marks.append((f"{name}, {effort}", result.win_rate, result.standard_error))
             print(
-                f"{name}: {rollouts} rollouts {result.win_rate:.1%} ± {result.standard_error:.1%} "
+                f"{name}: {effort} {result.win_rate:.1%} ± {result.standard_error:.1%} "
                 f"of {result.games}, {100 * lead:+.1f} ± {100 * error:.1f} points "
-                f"against {arguments.rollouts[0]}",
+                f"against the first",
                 flush=True,
             )
     plot = intervals("Search by its effort, with two standard errors", marks)

@@ -9,6 +9,7 @@ from random import Random
 from typing import Final
 
 from arkham.ai.evaluation import evaluate
+from arkham.ai.habits import USUAL, Habits
 from arkham.ai.knowledge import knowledge_of
 from arkham.ai.settling import after, worth_a_look
 from arkham.rules import determinize, legal
@@ -90,23 +91,23 @@ def _prospect(tables: list[GameState]) -> float:
     return sum(evaluate(play_on(table, TURNS_AHEAD)) for table in tables)
 
 
-def play_on(table: GameState, turns: int) -> GameState:
+def play_on(table: GameState, turns: int, habits: Habits = USUAL) -> GameState:
     """Return a table played on for some turns, or to its end."""
     for _ in range(turns):
         if table.result is not None:
             break
-        table = best_turn(table)
+        table = best_turn(table, habits)
     return table
 
 
-def best_turn(table: GameState) -> GameState:
+def best_turn(table: GameState, habits: Habits = USUAL) -> GameState:
     """Return the best-looking table one action later."""
     choice = table.choice
     assert choice is not None
     best, best_worth = table, float("-inf")
     for option in worth_a_look(choice):
         if not option.free:
-            played = after(table, option)
+            played = after(table, option, habits)
             worth = evaluate(played)
             if worth > best_worth:
                 best, best_worth = played, worth

@@ -11,7 +11,7 @@ from arkham.rules.mechanisms.case_icons import CASE
 from arkham.rules.mechanisms.formula import LEFT_HALF, RIGHT_HALF
 from arkham.rules.mechanisms.lightning import LIGHTNING
 from arkham.rules.mechanisms.menaces import MENACE
-from arkham.rules.mechanisms.purple import PURPLE
+from arkham.rules.mechanisms.purple import MACHINE, PURPLE
 from arkham.rules.mechanisms.skeleton import SKELETON_KEY, SKELETON_LOCK
 from arkham.rules.mechanisms.storms import STORM
 from arkham.rules.ruleset import Ruleset
@@ -76,6 +76,7 @@ class Knowledge:
             for c in cards
         ]
         self.has_time = rules.has_time
+        self.machine = rules.index.get(MACHINE, 0)
         self.half = [1 if c.has(LEFT_HALF) else 2 if c.has(RIGHT_HALF) else 0 for c in cards]
         self.goal = self._goals()
         self.goals_to_win = self._number_of_goals()

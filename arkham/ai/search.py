@@ -17,6 +17,7 @@ from typing import Final
 
 from arkham.ai.bots import play_on
 from arkham.ai.evaluation import WIN, evaluate
+from arkham.ai.habits import PRACTISED, USUAL, Habits
 from arkham.ai.knowledge import knowledge_of
 from arkham.ai.settling import after, worth_a_look
 from arkham.ai.value import win_chance
@@ -135,10 +136,10 @@ class Effort:
         self.rollouts = rollouts
         self.seconds = seconds
         self.on_the_wall = on_the_wall
-        self.until = self._now() + seconds
+        self.until = self.now() + seconds
         self.used = 0
 
-    def _now(self) -> float:
+    def now(self) -> float:
         return time.monotonic() if self.on_the_wall else time.process_time()
 
     def part(self, share: float, among: int = 1) -> Effort:
@@ -148,7 +149,7 @@ class Effort:
         """
         seconds = 0.0
         if self.seconds:
-            seconds = min(self.seconds * share, (self.until - self._now()) / among)
+            seconds = min(self.seconds * share, (self.until - self.now()) / among)
             seconds = max(_SHORTEST_S, seconds)
         rollouts = max(1, int(self.rollouts * share))
         return Effort(rollouts, seconds, on_the_wall=self.on_the_wall)
@@ -157,10 +158,10 @@ class Effort:
         """Say whether more can be done than what is usual."""
         return self.seconds > 0.0 or self.rollouts > ROLLOUTS
 
-    def is_spent(self) -> bool:
-        """Say whether the time or the rollouts have run out."""
+    def is_spent(self, soon: float = 0.0) -> bool:
+        """Say whether the time, so many seconds from now, or the rollouts have run out."""
         if self.seconds:
-            return self._now() >= self.until
+            return self.now() + soon >= self.until
         return self.used >= self.rollouts
 
 
@@ -261,13 +262,16 @@ def _second_look(
         candidate.earlier, candidate.chances = candidate.chances, [verdict] * FIRST_VERDICT
     racing = finalists
     dropped: list[Candidate] = []
-    while len(racing) > 1 and not effort.is_spent() and (goes_on is None or goes_on()):
+    longest = 0.0
+    while len(racing) > 1 and not effort.is_spent(longest) and (goes_on is None or goes_on()):
+        began = effort.now()
         world = determinize(state, random.getrandbits(63))
         for candidate in racing:
-            chance, later = _judged(after(world, candidate.option))
-            end = play_on(later, TO_THE_END)
+            chance, later = _judged(after(world, candidate.option, PRACTISED), PRACTISED)
+            end = play_on(later, TO_THE_END, PRACTISED)
             candidate.chances.append((chance + win_chance(end)) / 2)
             effort.used += COMPLETE
+        longest = max(longest, effort.now() - began)
         racing = sorted(racing, key=_by_mean)
         if len(racing[0].chances) >= FIRST_VERDICT + LEAST_COMPLETE:
             lagging = [c for c in racing if _is_behind(c, racing[0], CLEAR_AT_THE_END)]
@@ -276,10 +280,10 @@ def _second_look(
     return racing + dropped
 
 
-def _judged(table: GameState) -> tuple[float, GameState]:
+def _judged(table: GameState, habits: Habits = USUAL) -> tuple[float, GameState]:
     """Play a world on; return the chance to win as judged on the way and then, and the table."""
-    soon = play_on(table, SOON)
-    later = play_on(soon, TURNS_AHEAD - SOON)
+    soon = play_on(table, SOON, habits)
+    later = play_on(soon, TURNS_AHEAD - SOON, habits)
     return (win_chance(soon) + win_chance(later)) / 2, later
 
 

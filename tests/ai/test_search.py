@@ -12,6 +12,7 @@ import pytest
 from arkham.ai import PLAYERS
 from arkham.ai.bots import play_on
 from arkham.ai.evaluation import WIN
+from arkham.ai.habits import PRACTISED
 from arkham.ai.knowledge import knowledge_of
 from arkham.ai.search import (
     COMPLETE,
@@ -185,8 +186,10 @@ def test_a_complete_world_is_judged_on_the_way_and_at_its_end() -> None:
     looked_at = [c for c in found if c.earlier]
     assert len(looked_at) > 1
     for candidate in looked_at:
-        table = after(world, candidate.option)
-        soon, later, end = (play_on(table, turns) for turns in (SOON, TURNS_AHEAD, TO_THE_END))
+        table = after(world, candidate.option, PRACTISED)
+        soon, later, end = (
+            play_on(table, turns, PRACTISED) for turns in (SOON, TURNS_AHEAD, TO_THE_END)
+        )
         assert end.result is not None and win_chance(soon) != win_chance(later)
         judged = ((win_chance(soon) + win_chance(later)) / 2 + win_chance(end)) / 2
         assert candidate.chances[FIRST_VERDICT] == judged
