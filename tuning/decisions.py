@@ -81,11 +81,13 @@ def expert(world: GameState, option: Option, seed: int) -> int:
 JUDGES: dict[str, Callable[[GameState, Option, int], int]] = {"expert": expert, "careful": careful}
 
 
-def judged(state: GameState, option: Option, worlds: int) -> dict[str, list[int]]:
+def judged(
+    state: GameState, option: Option, judges: list[str], worlds: int
+) -> dict[str, list[int]]:
     """Say in which of some imagined worlds each judge wins after an answer: always in the same."""
     return {
-        name: [is_won(determinize(state, world), option, world) for world in range(worlds)]
-        for name, is_won in JUDGES.items()
+        judge: [JUDGES[judge](determinize(state, world), option, world) for world in range(worlds)]
+        for judge in judges
     }
 
 
@@ -94,6 +96,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, nargs="+", default=[0.1, 0.5, 2.0, 8.0])
     parser.add_argument("--deals", type=int, default=100, help="of each case")
     parser.add_argument("--seed", type=int, default=960_000)
+    parser.add_argument("--judges", choices=JUDGES, nargs="+", default=[*JUDGES])
     parser.add_argument("--worlds", type=int, default=100, help="in which each judge plays on")
     parser.add_argument("--out", type=Path, default=Path("build/decisions"))
     arguments = parser.parse_args()
@@ -105,12 +108,12 @@ def main() -> int:
     for seed in range(arguments.seed, arguments.seed + arguments.deals):
         for rules in rulesets:
             if (values_name(rules), seed) not in seen:
-                deals.append(look_at(rules, seed, arguments.seconds, arguments.worlds))
+                deals.append(look_at(rules, seed, arguments))
                 with path.open("a") as file:
                     file.write(json.dumps(deals[-1]) + "\n")
     marks = []
     cases = ("", *(values_name(rules) for rules in rulesets))
-    for judge, case in product(JUDGES, cases):
+    for judge, case in product(arguments.judges, cases):
         chosen = [deal for deal in deals if case in deal["case"]]
         title = f"{case or 'all cases'}, judged by {judge}"
         for seconds in arguments.seconds:
@@ -134,7 +137,7 @@ def main() -> int:
     return 0
 
 
-def look_at(rules: Ruleset, seed: int, spans: list[float], worlds: int) -> dict[str, Any]:
+def look_at(rules: Ruleset, seed: int, arguments: argparse.Namespace) -> dict[str, Any]:
     """Return what each effort answers at some turns of a deal, and who wins after each answer."""
     lot = Random(seed)
     turns = sorted(lot.sample(range(1, LAST_TURN + 1), TURNS_A_DEAL))
@@ -145,7 +148,7 @@ def look_at(rules: Ruleset, seed: int, spans: list[float], worlds: int) -> dict[
         if turns and choice.prompt == Prompt.ACTION and state.turn >= turns[0]:
             usual = think(state, Effort(ROLLOUTS), seed)
             if sum(bool(candidate.chances) for candidate in usual) > 1:  # it is a question at all
-                decisions.append(decide(state, spans, seed, worlds))
+                decisions.append(decide(state, seed, arguments))
                 turns.pop(0)
         apply(state, player(state), record=False)
     solved = int(isinstance(state.result, Won))
@@ -157,11 +160,11 @@ def think(state: GameState, effort: Effort, seed: int) -> list[Candidate]:
     return compare(state, worth_a_look(state.choice), Random(seed), effort)
 
 
-def decide(state: GameState, spans: list[float], seed: int, worlds: int) -> dict[str, Any]:
+def decide(state: GameState, seed: int, arguments: argparse.Namespace) -> dict[str, Any]:
     """Answer one question with every effort, and play the different answers on."""
     options: dict[str, Option] = {}
     decision: dict[str, Any] = {"turn": state.turn, "answers": {}, "chances": {}, "seconds": {}}
-    for name, seconds in [(USUAL_EFFORT, 0.0), *((str(span), span) for span in spans)]:
+    for name, seconds in [(USUAL_EFFORT, 0.0), *((str(s), s) for s in arguments.seconds)]:
         began = time.process_time()
         best = think(state, Effort(seconds=seconds), seed)[0]
         spent = time.process_time() - began
@@ -173,7 +176,8 @@ def decide(state: GameState, spans: list[float], seed: int, worlds: int) -> dict
     if len(options) > 1:
         knowledge_of(state.rules).forget_lines_if_many()
         decision["won"] = {
-            answer: judged(state, option, worlds) for answer, option in options.items()
+            answer: judged(state, option, arguments.judges, arguments.worlds)
+            for answer, option in options.items()
         }
     return decision
 
