@@ -1,6 +1,6 @@
 """How search grows stronger with time: the same deals with more and more of it, and a plot.
 
-    python -m tuning.strength --only witch-cult --deals 200 100 40 --seconds 0 0.1 0.5
+    python -m tuning.strength --only witch-cult thunder --deals 100 100 40 --seconds 0 0.1 0.5
 
 Seconds are those of the processor for a decision that is close to the end, half as many for a
 question between two actions; 0 stands for the usual rollouts. What was played is kept in the
@@ -29,13 +29,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=960_000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=Path("build/strength"))
-    parser.add_argument("--only", default="", help="only the case and mode of this name")
+    parser.add_argument("--only", nargs="+", default=[], help="only cases and modes of these names")
     arguments = parser.parse_args()
     marks = []
     for number, options in SETTINGS:
         case = load_case(number)
         name = values_name(Ruleset(case, options))
-        if arguments.only not in name:
+        if arguments.only and name not in arguments.only:
             continue
         least: Result | None = None
         for seconds, deals in zip(arguments.seconds, arguments.deals, strict=True):

@@ -73,7 +73,7 @@ def _of_most_use(
             gain = relief + HAND_LINK * link - price
             if for_the_case:
                 gain -= _share_as_lead(state, choice.area, option.card) * link
-                gain += _worth_to_the_case(state, choice.area, option.card, know, met)
+                gain += _worth_to_the_case(state, option.card, know, met)
         if gain > most:
             best, most = option, gain
     return best
@@ -87,13 +87,12 @@ def _share_as_lead(state: GameState, area: int, card: int) -> float:
     return LEAD_LINKS[leads.index(card)]
 
 
-def _worth_to_the_case(state: GameState, area: int, card: int, know: Knowledge, met: int) -> float:
+def _worth_to_the_case(state: GameState, card: int, know: Knowledge, met: int) -> float:
     """Return what a card is worth wherever it is played: the Machine, or a goal else lost."""
     worth = 0.0
     if card == know.machine and know.purple_goals & ~met and not machine_in_play(state):
         worth += MACHINE_AT_HAND
-    goal = know.goal[card] & ~met
-    if area == CLOSED and goal & ~know.reachable(state.areas[CLOSED], state.areas[BOX]):
+    if know.goal[card] & ~met & ~know.reachable(state.areas[CLOSED], state.areas[BOX]):
         worth += LOST_PUZZLE
     return worth
 

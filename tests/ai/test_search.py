@@ -12,7 +12,7 @@ import pytest
 from arkham.ai import PLAYERS
 from arkham.ai.bots import play_on
 from arkham.ai.evaluation import WIN
-from arkham.ai.habits import PRACTISED
+from arkham.ai.habits import PRACTISED, USUAL, Habits
 from arkham.ai.knowledge import knowledge_of
 from arkham.ai.search import (
     COMPLETE,
@@ -231,6 +231,21 @@ def test_more_time_is_more_thought() -> None:
         compare(state, worth_a_look(state.choice), Random(1), effort, least=10_000)
         used.append(effort.used)
     assert used[0] < used[1]
+
+
+def test_no_world_is_begun_that_would_end_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+
+    def slow(table: GameState, turns: int, habits: Habits = USUAL) -> GameState:
+        clock[0] += 0.04 if turns == TO_THE_END else 0.0
+        return play_on(table, turns, habits)
+
+    monkeypatch.setattr("arkham.ai.search.play_on", slow)
+    monkeypatch.setattr("arkham.ai.search.time.process_time", lambda: clock[0])
+    state = new_game(load_case(1), seed=3)
+    assert state.choice is not None
+    compare(state, worth_a_look(state.choice), Random(1), Effort(seconds=0.5))
+    assert 0.25 < clock[0] <= 0.5
 
 
 def test_one_round_is_always_played_however_late_it_is() -> None:
