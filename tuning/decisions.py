@@ -5,8 +5,9 @@
 Whole games tell five points only after hundreds of them. So some turns of each deal are drawn by
 lot; search plays with its usual rollouts and answers at those turns with each span of time as well.
 Where answers differ each is played on to the end of the game in the same imagined worlds by
-two judges, who play otherwise than search; where they are the same the difference is nought and
-costs nothing. What was found out is kept in the folder, and begun again it goes on there.
+two judges, who play otherwise than search, though `careful` has the habits of its complete worlds;
+where they are the same the difference is nought and costs nothing. What was found out is kept in
+the folder, and begun again it goes on there.
 
 Seconds are those of the processor; on a busy machine they are up to twice as many as on a calm one.
 """
@@ -199,11 +200,13 @@ def gain(
             if effort not in answers or over not in answers:
                 continue
             before, now = answers[over], answers[effort]
-            won = decision.get("won", {})
-            share = {
-                answer: sum(results[judge]) / len(results[judge]) for answer, results in won.items()
-            }
-            gains[-1].append(0.0 if before == now else share[now] - share[before])
+            if before == now:
+                gains[-1].append(0.0)
+            elif judge in decision["won"][now]:  # else an earlier run asked another judge
+                mine, theirs = (decision["won"][answer][judge] for answer in (now, before))
+                gains[-1].append((sum(mine) - sum(theirs)) / len(mine))
+            else:
+                continue
             differing += before != now
             seconds += decision["seconds"][effort]
     number = max(1, sum(map(len, gains)))
